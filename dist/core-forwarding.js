@@ -106,6 +106,13 @@ function changedOnce(reply, changes) {
 module.exports = { changedRcode, };
 },
 
+"core/forwarding/reached.js": (module, exports, _load) => {
+
+const UNREAD_KEYS = 'it is not stated which zones are served at which port';
+
+module.exports = { UNREAD_KEYS, };
+},
+
 "core/forwarding/regex-example.js": (module, exports, _load) => {
 
 const MAX_LENGTH = 1000;

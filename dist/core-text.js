@@ -74,11 +74,18 @@ module.exports = { scanJson, };
 function notModelled(message, at) {
 	return { kind: 'not-modelled', message, at };
 }
+function overriding(message, at) {
+	return { ...notModelled(message, at), overrides: true };
+}
+function leavingOut(who, leavesOut, at) {
+	const message = `${who} leaves out manifests of a DNS server in \`${leavesOut.folder}\`, which are read as if they were applied`;
+	return { ...overriding(message, at), leavesOut };
+}
 function mayNotStart(message, at) {
 	return { ...notModelled(message, at), mayNotStart: true };
 }
 
-module.exports = { mayNotStart, notModelled, };
+module.exports = { leavingOut, mayNotStart, notModelled, overriding, };
 },
 
 "core/text/quoted.js": (module, exports, _load) => {
@@ -180,9 +187,10 @@ module.exports = { sameValue, };
 
 "core/text/template-language.js": (module, exports, _load) => {
 
+const _templateactions = _load.later("core/text/template-actions");
 const GO = /\{\{-?\s{0,8}(?:if|range|with|include|template|define|end|tpl|toYaml|block|\.|\$|`|\/\*|or |and |not )/;
 function templateLanguage({ path, text }) {
-	if (/\.(?:j2|jinja2?)(?:\.|$)/i.test(path) || text.includes('{%') || /#%|#\{ /.test(text)) return 'jinja';
+	if (/\.(?:j2|jinja2?)(?:\.|$)/i.test(path) || text.includes('{%') || _templateactions().beginsJinjaComment(text) || /#%|#\{ /.test(text)) return 'jinja';
 	if (/\.erb$/i.test(path) || text.includes('<%')) return 'erb';
 	if (text.includes('{{')) {
 		if (/(?:^|\/)templates\/[^/]*|\.(?:gotmpl|tpl)$/.test(path) && GO.test(text)) return /(?:^|\/)(?:charts?|helm[^/]*|stable|incubator)\//i.test(path) || /\.(?:Values|Chart|Release)\b/.test(text) ? 'helm' : 'go';

@@ -46,17 +46,22 @@ const MAX_WIDE = 50;
 function mayBeAsked(options, statements) {
 	const elements = (listNamed(options, ['blackhole'])?.inner ?? []).map(({ words })=>words.map(({ value })=>value).join(''));
 	const ignoring = elements.some((one)=>one.startsWith('!')) ? [] : elements;
-	const bogus = statements.filter((one)=>_clauses().keyword(one) === 'server' && isBogus(one));
-	const written = [...ignoring, ...bogus.map(({ words })=>words[1]?.value ?? '')];
-	const networks = written.flatMap((one)=>one === 'any' ? '0.0.0.0/0' : networkOf(one) ?? []);
-	const single = new Set(networks.filter((one)=>/^[\d.]+\/32$|\/128$/.test(one)));
-	const wide = networks.filter((one)=>!single.has(one)).slice(0, MAX_WIDE);
-	return ({ value })=>{
-		if (value.kind !== 'endpoint') return true;
-		const { address } = value;
-		const isSingle = single.has(`${address}/${_endpoint().isIPv6(address) ? 128 : 32}`);
-		return !isSingle && !wide.some((network)=>_endpoint().inCidr(address, network));
-	};
+	const peers = statements.filter((one)=>_clauses().keyword(one) === 'server');
+	const isIgnored = _accesslists().membersOf(ignoring.flatMap((one)=>one === 'any' ? '0.0.0.0/0' : networkOf(one) ?? []));
+	const isShunned = longestNetwork(peers.map((one)=>[one.words[1]?.value ?? '', isBogus(one)]));
+	return ({ value })=>value.kind !== 'endpoint' || !(isIgnored(value.address) || isShunned(value.address));
+}
+function longestNetwork(given) {
+	const single = new Map();
+	const wide = [];
+	for (const [written, is] of given){
+		const network = networkOf(written);
+		if (network === undefined) continue;
+		if (/^[\d.]+\/32$|\/128$/.test(network)) single.set(network, is);
+		else if (wide.length < MAX_WIDE) wide.push({ network, bits: Number(network.split('/')[1]), is });
+	}
+	wide.sort((a, b)=>b.bits - a.bits);
+	return (address)=>single.get(`${address}/${_endpoint().isIPv6(address) ? 128 : 32}`) ?? wide.find(({ network })=>_endpoint().inCidr(address, network))?.is ?? false;
 }
 function isBogus({ inner = [] }) {
 	const value = inner.findLast((one)=>_clauses().keyword(one) === 'bogus')?.words[1]?.value;
@@ -69,20 +74,25 @@ function listensAt(list, acls) {
 	const rules = rulesOf(list.inner ?? [], acls, at, false);
 	if (rules === 'everybody') return [everywhere(v6, at)];
 	const taken = rules.filter((rule)=>rule.effect === 'pass');
-	const single = taken.flatMap(({ clients = [] })=>clients.flatMap((one)=>singleOf(one, v6) ?? []));
+	const refused = rules.filter((rule)=>rule.effect === 'refuse' && rule.perhaps === undefined);
 	const isWide = taken.some(({ clients })=>clients?.every((one)=>_accesslists().LOOPBACK.includes(one) || singleOf(one, v6) !== undefined) !== true);
 	const isTaken = (address)=>rules.find((rule)=>mayTake(rule, address))?.effect === 'pass';
+	const single = taken.flatMap(({ clients = [] })=>clients.flatMap((one)=>singleOf(one, v6) ?? [])).filter(isTaken);
 	const loopback = v6 ? '::1' : '127.0.0.1';
-	if (isWide && isTaken(loopback)) return [everywhere(v6, at)];
+	const excepts = refused.flatMap(({ clients = [] })=>clients.filter((one)=>_endpoint().isIPv6(one) === v6 && !single.some((address)=>one === `${address}/${v6 ? 128 : 32}`)));
+	const isEverywhere = isWide && isTaken(loopback);
+	if (isEverywhere && excepts.length === 0) return [everywhere(v6, at)];
 	const known = [...new Set([...single.filter((address)=>!_endpoint().isLoopback(address)), loopback])];
-	const written = known.filter((address)=>_endpoint().isIPv6(address) === v6 && isTaken(address));
+	const written = known.filter((address)=>_endpoint().isIPv6(address) === v6 && isTaken(address) && !(isEverywhere && address === loopback));
 	return [
 		...written.map((address)=>({ value: { kind: 'address', address }, at })),
-		...isWide ? [{ value: { kind: 'interface', name: _clauses().keyword(list) }, at }] : []
+		...isEverywhere ? [everywhere(v6, at, excepts)] : [],
+		...isWide && !isEverywhere ? [{ value: { kind: 'interface', name: _clauses().keyword(list), excepts }, at }] : []
 	];
 }
-function everywhere(v6, at) {
-	return { value: { kind: 'address', address: v6 ? '::' : '0.0.0.0', ownFamilyOnly: true, interfacesOnly: true }, at };
+function everywhere(v6, at, excepts = []) {
+	const value = { kind: 'address', address: v6 ? '::' : '0.0.0.0', ownFamilyOnly: true, interfacesOnly: true };
+	return { value: excepts.length === 0 ? value : { ...value, excepts }, at };
 }
 function singleOf(network, v6) {
 	return network.endsWith(v6 ? '/128' : '/32') ? network.slice(0, network.lastIndexOf('/')) : undefined;
@@ -91,13 +101,30 @@ function mayTake({ clients, perhaps, effect }, address) {
 	if (perhaps !== undefined) return effect === 'pass';
 	return clients === undefined || clients.some((network)=>_endpoint().inCidr(address, network));
 }
-function recursionAccess(options, acls, at) {
+function recursionAccess(options, acls, { refused, at }) {
 	const recursion = listNamed(options, ['allow-recursion', 'allow-query-cache', 'allow-query']);
 	const cache = listNamed(options, ['allow-query-cache', 'allow-recursion', 'allow-query']);
-	const on = askedAt(options, ['allow-recursion-on', 'allow-query-cache-on'], acls);
-	if (recursion === undefined) return [..._accesslists().accessStep('allow-recursion', [...localhost(at), ...localnets(at)], 'refuse', at), ...on];
-	const lists = recursion === cache ? [recursion] : [recursion, cache];
-	return [...lists.flatMap((list)=>stepsOf(list, 'allow-recursion', acls)), ...on];
+	const cacheOn = askedAt(options, ['allow-query-cache-on'], acls);
+	const recursionOn = askedAt(options, ['allow-recursion-on'], acls);
+	const hasCacheOn = listNamed(options, ['allow-query-cache-on']) !== undefined;
+	const on = hasCacheOn ? recursionOn.map((one)=>unrecursed(one, refused)) : recursionOn;
+	if (recursion === undefined || cache === undefined) return [
+		..._accesslists().accessStep('allow-recursion', [...localhost(at), ...localnets(at)], 'refuse', at),
+		...cacheOn,
+		...on
+	];
+	const first = stepsOf(cache, _clauses().keyword(cache) === _clauses().keyword(recursion) ? 'allow-recursion' : 'allow-query-cache', acls);
+	const then = recursion === cache ? [] : stepsOf(recursion, 'allow-recursion', acls);
+	return [...first, ...then.map((one)=>unrecursed(one, refused)), ...cacheOn, ...on];
+}
+function unrecursed(step, refused) {
+	if (step.kind !== 'answer') return step;
+	const rules = step.rules.flatMap((rule)=>{
+		if (rule.effect !== 'refuse') return [rule];
+		const lame = { ...rule, effect: 'answer', rcode: 'LAME' };
+		return refused.length === 0 ? [lame] : [{ ...rule, names: { kind: 'within', zones: refused } }, lame];
+	});
+	return { ...step, rules };
 }
 function askedAt(options, keys, acls) {
 	return keys.flatMap((key)=>{
@@ -150,14 +177,14 @@ function rulesOf(list, acls, at, servesPods = true) {
 		const refuses = text.startsWith('!');
 		const word = text.replace(/^!\s*/, '').toLowerCase();
 		const effect = refuses ? 'refuse' : 'pass';
-		const named = acls.get(word);
+		const named = element.inner ?? acls.get(word);
 		if (word === 'any') return refuses || rules.some((rule)=>rule.effect !== 'pass') ? ending([everyClient(effect, at)]) : 'everybody';
 		if (word === 'none') return ending([everyClient('refuse', at)]);
 		if (word === 'localhost') _append().addAll(rules, localhost(at, effect));
 		else if (word === 'localnets') _append().addAll(rules, localnets(at, effect));
-		else if (named !== undefined && !refuses && !opened.has(word)) {
+		else if (named !== undefined && !(named.some(isNegated) && (refuses || waiting.length > 0)) && (word === '' || !opened.has(word))) {
 			opened.add(word);
-			_append().addAll(waiting, [...named].reverse());
+			_append().addAll(waiting, (refuses ? named.map((one)=>negated(one, at)) : [...named]).reverse());
 		} else {
 			const network = networkOf(word);
 			if (network === undefined) rules.push(_accesslists().possibleMember(text === '' ? 'a list' : text, effect, at));
@@ -167,6 +194,12 @@ function rulesOf(list, acls, at, servesPods = true) {
 		if (servesPods && rules.every((rule)=>rule.effect === 'pass') && _accesslists().servesPrivateNetworks(allowed)) isOpen = true;
 	}
 	return ending([_accesslists().possibleMember('the rest of the list', 'pass', at)]);
+}
+function isNegated({ words }) {
+	return words[0]?.value.startsWith('!') === true;
+}
+function negated(one, at) {
+	return { ...one, words: [{ value: '!', at }, ...one.words] };
 }
 function everyClient(effect, at) {
 	return { names: { kind: 'any' }, effect, at };
@@ -694,7 +727,11 @@ const UNLISTED = new Set(['forward', 'stub']);
 	];
 	const answers = [
 		..._knownoptions().startSteps(notices),
-		..._access().queryAccess(options, acls, { own: listed(scope), withOwnList: guardedZones.map(({ zone })=>zone), recurses }),
+		..._access().queryAccess(options, acls, {
+			own: [...scope.zones.filter(({ type })=>!UNLISTED.has(type)).map(({ zone })=>zone), ...scope.empty.keys()],
+			withOwnList: guardedZones.map(({ zone })=>zone),
+			recurses
+		}),
 		..._resolversteps().answerStep('allow-query', _longestzone().longestFirst(guardedZones.flatMap(accessOf)), at),
 		..._resolversteps().answerStep('zone', _longestzone().longestFirst(recurses ? withDsAbove(rules) : rules), scope.zones[0]?.name.at ?? at)
 	];
@@ -704,7 +741,7 @@ const UNLISTED = new Set(['forward', 'stub']);
 	const manner = mannerOf(options, statements);
 	const steps = [
 		...answers,
-		..._access().recursionAccess(options, acls, at),
+		..._access().recursionAccess(options, acls, { refused: zonesOf(scope, 'static-stub'), at }),
 		..._resolversteps().answerStep('forwarders', _longestzone().longestFirst(dead), at),
 		..._resolversteps().forwardSteps(ways, { ...manner, refused: [...manner.refused, 'REFERRAL'] }),
 		..._resolversteps().answerStep('zone', _longestzone().longestFirst(shunned(stubs)), at),
@@ -723,13 +760,13 @@ function mannerOf(options, statements) {
 		merges: true,
 		resolves: true,
 		failsLate: 'after silence',
-		..._defined().defined({ screens: _resolversteps().screensOf(isValidating, screensIn(options)), tellsUnchecked: isValidating || undefined }),
+		..._defined().defined({
+			screens: _resolversteps().screensOf(isValidating, options.map(_clauses().keyword).filter((key)=>SCREENS.has(key))),
+			tellsUnchecked: isValidating || undefined
+		}),
 		unlessRecursive: 'LAME',
 		refused: ['UNASKED']
 	};
-}
-function screensIn(options) {
-	return options.map(_clauses().keyword).filter((key)=>SCREENS.has(key));
 }
 const SCREENS = new Set(['deny-answer-addresses', 'deny-answer-aliases']);
 function validates(options, statements) {
@@ -765,8 +802,8 @@ function waysOf({ table }, isAsked) {
 		dead: asked.some(isDead) ? asked.map((way)=>({ zone: way.zone, rule: _resolversteps().within([way.zone], isDead(way) ? 'servfail' : 'pass', way.at) })) : []
 	};
 }
-function listed({ zones, empty }) {
-	return [...zones.filter(({ type })=>!UNLISTED.has(type)).map(({ zone })=>zone), ...empty.keys()];
+function zonesOf({ zones }, wanted) {
+	return zones.flatMap(({ zone, type })=>type === wanted ? [zone] : []);
 }
 const HINTS = /(?:^|\/)(?:(?:db|named)\.(?:cache|ca|root)|root\.(?:cache|db|hints?|servers)|named\.root\.hints)$/;
 function scopeOf(options, statements, { notices, beside }) {

@@ -844,6 +844,7 @@ module.exports = { isLabelSelector, };
 "languages/corefile/plugins/acl.js": (module, exports, _load) => {
 /** `acl` (plugin/acl/setup.go parse, acl.go ServeDNS). */
 const _endpoint = _load.later("core/dns/endpoint"),
+	_budget = _load.later("core/text/budget"),
 	_defined = _load.later("core/text/defined"),
 	_invariant = _load.later("core/text/invariant"),
 	_dispenser = _load.later("languages/corefile/dispenser"),
@@ -865,7 +866,7 @@ function readAcl(setup) {
 				const { types, nets, open } = readLists(setup, action);
 				const last = rules.at(-1);
 				if (rules.length === MAX_RULES) {
-					setup.notices.push({ kind: 'unreadable', message: TOO_MANY, at: _stream().placeOf(action), unread: 'bound' });
+					setup.notices.push(_budget().beyondBound(TOO_MANY, _stream().placeOf(action)));
 					rules.push({ names, effect: 'refuse', perhaps: UNSTATED, at: _stream().placeOf(action) });
 				}
 				if (rules.length > MAX_RULES) continue;

@@ -106,12 +106,7 @@ function readDnsmasq(files, beside = _includedfiles().NO_FILES, version) {
 	const at = settings[0]?.at ?? _lines().placeOfFirst(files);
 	const port = lastNumber(settings, 'port') ?? 53;
 	if (port === 0) return { value: { blocks: [], errors: [], at }, notices };
-	for (const { key, at } of settings)if (key === 'servers-file') notices.push({
-		kind: 'not-modelled',
-		message: 'the servers of `servers-file` are not read',
-		overrides: true,
-		at
-	});
+	for (const { key, at } of settings)if (key === 'servers-file') notices.push(_notice().overriding('the servers of `servers-file` are not read', at));
 	const has = (key)=>settings.some((setting)=>setting.key === key);
 	const dnssec = settings.find(({ key })=>key === 'dnssec');
 	if (dnssec !== undefined && !has('trust-anchor')) notices.push(_notice().mayNotStart('no `trust-anchor` for `dnssec` is in sight', dnssec.at));
@@ -280,17 +275,18 @@ function reverseOf(value) {
 }
 /**
  * `ADDRESS[#PORT][@SOURCE...]`; since 2.87 a host name, resolved at start. Without the interface, or where the address is no own one, it is
- * not asked (src/network.c allocate_sfd; recorded: topology/dnsmasq-options#from-no-interface).
+ * not asked, and from `lo` only the machine itself (src/network.c allocate_sfd, local_bind; recorded: topology/dnsmasq-options).
  */ function upstreamOf(rest) {
 	const [target = '', ...sources] = rest.text.split('@');
 	const [host = '', port = '53'] = target.split('#');
 	const address = _endpoint().parseAddress(host.split('%', 1)[0] ?? '');
 	if (!/^\d{1,5}$/.test(port) || host === '') return undefined;
 	const { at } = _lines().locatedWhole(_sourcetext().slice(rest, 0, target.length));
-	const from = sources.filter((one)=>!/^(?:eth0|lo)?$/.test(one)).join(' and ');
+	const isOwn = address !== undefined && _endpoint().isLoopback(address);
+	const from = sources.filter((one)=>one !== '' && one !== 'eth0' && (one !== 'lo' || !isOwn)).join(' and ');
 	const perhaps = from === '' ? undefined : {
-		holds: `the machine has ${from}, from which ${target} is asked`,
-		fails: `the machine does not have ${from}`
+		holds: `${from} of the machine reaches ${target}`,
+		fails: `nothing reaches ${target} from ${from}`
 	};
 	if (address !== undefined) {
 		const own = _endpoint().portOfUpstream(host, Number(port), '0.0.0.0');
@@ -356,8 +352,8 @@ function answers(settings, routes, has) {
 		...settings.flatMap((one)=>one.key === 'address' ? addressRules(one, served) : recordRules(one, withheld)),
 		...settings.flatMap(otherTypes),
 		...needed === undefined ? [] : [{ zone: _name().ROOT, rule: { ...undotted(needed), names: WITHOUT_DOTS } }],
-		...routes.flatMap((route)=>routeRule(route, needed)),
-		...privatePointers(settings)
+		...routes.flatMap((route)=>[...route.usual && route.to.length === 0 ? privatePointers(settings, route.zone) : [], ...routeRule(route, needed)]),
+		...privatePointers(settings, _name().ROOT)
 	];
 	const [first] = rules;
 	return first === undefined ? [] : _resolversteps().answerStep('dnsmasq', _longestzone().longestFirst(inOrderOfReach(rules)), first.rule.at);
@@ -396,15 +392,18 @@ function routeRule(route, needed) {
 	const names = route.reach === 'zone' ? { kind: 'exactly', names: [zone] } : WITHOUT_DOTS;
 	return [{ zone, rule: { ...undotted(needed), names } }, rule];
 }
-function privatePointers(settings) {
+function privatePointers(settings, zone) {
 	const priv = settings.find((setting)=>setting.key === 'bogus-priv');
 	if (priv === undefined) return [];
 	const types = ['PTR', 'ANY'];
 	const answered = { types, effect: 'answer', at: priv.at };
+	const inside = (all)=>all.flatMap((one)=>_name().isWithin(one, zone) ? one : _name().isWithin(zone, one) ? zone : []);
+	const zones = inside(BOGUS_PRIVATE);
+	if (zones.length === 0) return [];
 	return [
-		{ zone: _name().ROOT, rule: { names: NO_POINTERS, types, effect: 'pass', at: priv.at } },
-		{ zone: _name().ROOT, rule: { names: { kind: 'within', zones: BOGUS_PRIVATE }, ...answered } },
-		{ zone: _name().ROOT, rule: { names: UNSPECIFIED_IPV6, ...answered } }
+		{ zone, rule: { names: { ...NO_POINTERS, within: zones }, types, effect: 'pass', at: priv.at } },
+		{ zone, rule: { names: { kind: 'within', zones }, ...answered } },
+		{ zone, rule: { names: { ...UNSPECIFIED_IPV6, within: inside(['ip6.arpa.']) }, ...answered } }
 	];
 }
 function inOrderOfReach(rules) {
@@ -426,8 +425,8 @@ const BOGUS_PRIVATE = [
 	...['0.', '1.'].map((digit)=>`${digit}${'0.'.repeat(31)}ip6.arpa.`),
 	...['8.b.d.0.1.0.0.2.ip6.arpa.', 'c.e.f.ip6.arpa.', 'd.e.f.ip6.arpa.', 'e.e.f.ip6.arpa.', 'f.e.f.ip6.arpa.']
 ];
-const NO_POINTERS = { kind: 'regex', regex: '^.{77}|[^0-9.].*[.]in-addr[.]arpa[.]$|([^.]{2}|[^0-9a-f.]).*[.]ip6[.]arpa[.]$', within: BOGUS_PRIVATE };
-const UNSPECIFIED_IPV6 = { kind: 'regex', regex: '^(0[.])+ip6[.]arpa[.]$', within: ['ip6.arpa.'] };
+const NO_POINTERS = { kind: 'regex', regex: '^.{77}|[^0-9.].*[.]in-addr[.]arpa[.]$|([^.]{2}|[^0-9a-f.]).*[.]ip6[.]arpa[.]$' };
+const UNSPECIFIED_IPV6 = { kind: 'regex', regex: '^(0[.])+ip6[.]arpa[.]$' };
 function access(settings, isBound) {
 	return settings.flatMap(({ key, value, at })=>{
 		const names = { kind: 'any' };

@@ -71,6 +71,8 @@ module.exports = { readKubeDnsConfig, };
 },
 
 "languages/kubernetes/kube-dns-objects.js": (module, exports, _load) => {
+/** kubernetes/kubernetes cluster/addons/dns/kube-dns/kube-dns.yaml.base; the same in GKE. */
+const _madeobjects = _load.later("languages/shared/made-objects");
 const DIRECTORY = '/etc/k8s/dns/dnsmasq-nanny';
 const ZONES = ['cluster.local', 'in-addr.arpa', 'ip6.arpa'];
 function kubeDnsObjects(at) {
@@ -80,27 +82,22 @@ function kubeDnsObjects(at) {
 		installerDefault: 'the cluster runs kube-dns, which reads ConfigMap kube-system/kube-dns'
 	};
 	const labels = { 'k8s-app': 'kube-dns' };
-	const container = (name, image, words, port)=>({
+	const container = (name, image, words, port)=>_madeobjects().madeContainer({
 			name,
-			init: false,
 			image: {
 				value: `registry.k8s.io/${image}`,
 				at
 			},
 			words: words.map((value)=>({ value, at })),
-			env: [],
-			ports: ['UDP', 'TCP'].map((protocol)=>({ containerPort: port, protocol })),
+			ports: _madeobjects().PROTOCOLS.map((protocol)=>({ containerPort: port, protocol })),
 			mounts: [{ volume: 'kube-dns-config', path: DIRECTORY }]
 		});
 	const servers = ZONES.map((zone)=>`--server=/${zone}/127.0.0.1#10053`);
 	return [
-		{
-			kind: 'workload',
+		_madeobjects().madeWorkload({
 			namespace: 'kube-system',
-			workload: 'Deployment',
 			name: 'kube-dns',
 			labels,
-			hostNetwork: false,
 			dnsPolicy: { value: 'Default', at },
 			containers: [
 				container('dnsmasq', 'dns/k8s-dns-dnsmasq-nanny', [
@@ -112,21 +109,9 @@ function kubeDnsObjects(at) {
 				container('kubedns', 'dns/k8s-dns-kube-dns', ['--domain=cluster.local.', '--dns-port=10053'], 10053)
 			],
 			volumes: [{ name: 'kube-dns-config', source: { kind: 'config-map', name: 'kube-dns', optional: true } }],
-			podSpecAt: at,
 			...common
-		},
-		{
-			kind: 'service',
-			namespace: 'kube-system',
-			name: 'kube-dns',
-			type: 'ClusterIP',
-			clusterIPs: [],
-			headless: false,
-			externalIPs: [],
-			selector: labels,
-			ports: ['UDP', 'TCP'].map((protocol)=>({ port: 53, targetPort: 53, protocol })),
-			...common
-		}
+		}),
+		_madeobjects().madeService({ namespace: 'kube-system', name: 'kube-dns', selector: labels, ...common })
 	];
 }
 

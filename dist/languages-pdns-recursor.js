@@ -7,6 +7,7 @@ module.exports = {
 const _name = _load.later("core/dns/name"),
 	_append = _load.later("core/text/append"),
 	_notice = _load.later("core/text/notice"),
+	_paths = _load.later("core/text/paths"),
 	_sourcetext = _load.later("core/text/source-text"),
 	_document = _load.later("read/documents/document"),
 	_daemoncommands = _load.later("languages/shared/daemon-commands"),
@@ -19,13 +20,26 @@ const _name = _load.later("core/dns/name"),
 function readContainer(container) {
 	const { image, words, files, beside = files } = container;
 	const args = _daemoncommands().argumentsOf(words, /(?:^|\/)pdns_recursor$/);
-	const given = (args ?? []).flatMap(({ value, at })=>/^--[a-z][\w-]*\+?=/.test(value) ? [_sourcetext().synthetic(at, value.slice(2))] : []);
-	const used = [...files].find(([path])=>/(?:^|\/)recursor\.(?:conf|ya?ml)$/i.test(path));
+	const lastOf = (key)=>args?.findLast(({ value })=>value.startsWith(`--${key}=`))?.value.slice(key.length + 3);
+	const [directory, name] = ['config-dir', 'config-name'].map(lastOf);
+	const isOther = directory !== undefined || name !== undefined;
+	const named = [
+		...isOther ? beside : []
+	].find(([path])=>(directory === undefined || _paths().directoryOf(path) === directory.replace(/\/+$/, '')) && _paths().baseName(path).replace(/\.(?:conf|ya?ml)$/i, '') === (name === undefined ? 'recursor' : `recursor-${name}`));
+	const used = named ?? [...files].find(([path])=>/(?:^|\/)recursor\.(?:conf|ya?ml)$/i.test(path));
+	const given = (args ?? []).flatMap(({ value, at })=>/^--[a-z][\w-]*\+?=/.test(value) && (named === undefined || !/^--config-(?:dir|name)=/.test(value)) ? [
+			_sourcetext().synthetic(at, value.slice(2))
+		] : []);
+	if (used === undefined && image === '' && !given.some(({ text })=>text.includes('zones'))) return undefined;
 	const stray = args === undefined ? words.slice(0, 1) : args.filter(({ value })=>!/^--[a-z]|\$/.test(value));
 	const reading = readWith(used?.[1], { files: beside, given, version: versionOf(container) });
 	if (reading === undefined) return undefined;
 	const started = _daemoncommands().withSteps(reading, stray.flatMap(({ value, at })=>_knownoptions().unreadArgument(value, at)));
 	return used === undefined ? started : _daemoncommands().unlessRead(started, image, [used]);
+}
+function readRecursor(texts, files = new Map()) {
+	const reading = readWith(texts[0], { files, given: [], version: '' });
+	return reading ?? { value: { blocks: [], errors: [], at: _lines().placeOfFirst(texts) }, notices: [] };
 }
 function readWith(text, { files, given, version }) {
 	if (text !== undefined && !/^\s*[\w-]+\s*\+?=/m.test(text.text)) {
@@ -131,21 +145,7 @@ function readSettings(text, files = new Map(), version = '', { given = [], young
 	const valuesOf = (key)=>lines.get(key) ?? [];
 	const isYes = (key)=>/^(?:yes|on|)$/.test(valuesOf(key).at(-1)?.value.text ?? 'no');
 	const parts = (key)=>lines.has(key) ? valuesOf(key).flatMap(({ value })=>split(value, /[\s,]/)) : undefined;
-	for (const key of [
-		'auth-zones',
-		'forward-zones',
-		'forward-zones-recurse'
-	])for (const { value, at } of valuesOf(key))for (const entry of split(value, /[\s,]/)){
-		const equals = entry.text.indexOf('=');
-		if (equals === -1) continue;
-		const zone = entry.text.slice(0, equals);
-		if (key === 'auth-zones') _settings().ownZone(settings, zone, at);
-		else {
-			const servers = _lines().listOf(_sourcetext().slice(entry, equals + 1, entry.text.length), ';');
-			const to = _settings().upstreamsOf(servers, settings.notices);
-			_settings().setZone(settings, zone, { to, at }, key === 'forward-zones-recurse');
-		}
-	}
+	for (const key of ['auth-zones', 'forward-zones', 'forward-zones-recurse'])takeZones(settings, key, valuesOf(key));
 	const file = valuesOf('forward-zones-file').at(-1);
 	if (file !== undefined && file.value.text !== '') zonesOfFile(settings, file, files);
 	const hints = valuesOf('hint-file').at(-1);
@@ -161,6 +161,8 @@ function readSettings(text, files = new Map(), version = '', { given = [], young
 	}
 	const hosts = valuesOf('export-etc-hosts').at(-1);
 	if (hosts !== undefined && isYes('export-etc-hosts')) _settings().hostsNames(settings, hosts.at);
+	const anyToTcp = valuesOf('any-to-tcp').at(-1);
+	if (anyToTcp !== undefined && isYes('any-to-tcp')) _settings().sendsAnyToTcp(settings, anyToTcp.at);
 	settings.servesWithoutRd = /^4[.]/.test(version) || isYes('allow-no-rd');
 	settings.dnssec = valuesOf('dnssec').at(-1)?.value.text ?? settings.dnssec;
 	settings.servesPrivate = !lines.has('serve-rfc1918') || isYes('serve-rfc1918');
@@ -168,6 +170,19 @@ function readSettings(text, files = new Map(), version = '', { given = [], young
 	settings.allowed = parts('allow-from');
 	settings.port = _lines().portIn(valuesOf('local-port').at(-1)?.value.text) ?? settings.port;
 	return { value: _settings().serverOf(settings, _lines().firstLineOf(text)), notices: settings.notices };
+}
+function takeZones(settings, key, values) {
+	for (const { value, at } of values)for (const entry of split(value, /[\s,]/)){
+		const equals = entry.text.indexOf('=');
+		if (equals === -1) continue;
+		const zone = entry.text.slice(0, equals);
+		if (key === 'auth-zones') _settings().ownZone(settings, zone, at);
+		else {
+			const servers = _lines().listOf(_sourcetext().slice(entry, equals + 1, entry.text.length), ';');
+			const to = _settings().upstreamsOf(servers, settings.notices);
+			_settings().setZone(settings, zone, { to, at }, key === 'forward-zones-recurse');
+		}
+	}
 }
 function writtenIn(lines) {
 	return [...lines].flatMap(([key, values])=>values.map((one)=>({ key, ...one })));
@@ -201,7 +216,7 @@ function split(source, separator) {
 	return parts;
 }
 
-module.exports = { readContainer, readSettings, };
+module.exports = { readContainer, readRecursor, readSettings, };
 },
 
 "languages/pdns-recursor/settings.js": (module, exports, _load) => {
@@ -245,6 +260,10 @@ function hostsNames(settings, at) {
 	const rules = [{ names: { kind: 'any' }, effect: 'miss-passes', at }];
 	settings.beside.push({ kind: 'answer', plugin: 'export-etc-hosts', rules, at });
 }
+function sendsAnyToTcp(settings, at) {
+	const rule = { names: { kind: 'any' }, types: ['ANY'], effect: 'answer', perhaps: _resolversteps().OVER_UDP, at };
+	settings.beside.push({ kind: 'answer', plugin: 'any-to-tcp', rules: [rule], at });
+}
 function addOpaqueStep(settings, plugin, passes, at) {
 	const because = 'what it names is not read';
 	settings.beside.push({ kind: 'opaque', plugin, because, passes, at });
@@ -266,9 +285,6 @@ const PRIVATE_ZONES = [
 	'168.192.in-addr.arpa.',
 	...Array.from({ length: 16 }, (_, i)=>`${16 + i}.172.in-addr.arpa.`)
 ];
-function access({ allowed, beside, notices }) {
-	return [..._knownoptions().startSteps(notices), ...listed(allowed), ...beside];
-}
 function listed(parts) {
 	const [first] = parts ?? [];
 	if (parts === undefined || first === undefined) return [];
@@ -346,7 +362,9 @@ function serverOf(settings, at) {
 	});
 	const all = ways.some((way)=>way.zone === _name().ROOT && way.to.length > 0);
 	const steps = [
-		...access(settings),
+		..._knownoptions().startSteps(settings.notices),
+		...listed(settings.allowed),
+		...settings.beside,
 		..._resolversteps().answerStep('pdns-recursor', rules, rules[0]?.at ?? at),
 		...forwarded,
 		...all ? [] : [settings.servesWithoutRd ? _resolversteps().rest('pdns-recursor', 'answer', at) : _resolversteps().lookup('pdns-recursor', 'REFUSED', at)]
@@ -359,6 +377,6 @@ function ruleOf({ zone, to, at, own }) {
 	return _resolversteps().within([zone], to.length === 0 ? 'answer' : 'pass', at);
 }
 
-module.exports = { addOpaqueStep, hostsNames, ownZone, serverOf, setZone, takeHints, upstreamsOf, usualSettings, };
+module.exports = { addOpaqueStep, hostsNames, ownZone, sendsAnyToTcp, serverOf, setZone, takeHints, upstreamsOf, usualSettings, };
 }
 };

@@ -31,6 +31,12 @@ function networkAt(written, bits) {
 		length
 	};
 }
+const MAX_WIDE = 50;
+function membersOf(networks) {
+	const single = new Set(networks.filter((one)=>/^[^:]+\/32$|\/128$/.test(one)));
+	const wide = networks.filter((one)=>!single.has(one)).slice(0, MAX_WIDE);
+	return (address)=>single.has(`${address}/${_endpoint().isIPv6(address) ? 128 : 32}`) || wide.some((network)=>_endpoint().inCidr(address, network));
+}
 function possibleMember(list, effect, at) {
 	const perhaps = {
 		holds: `the asker is in \`${list}\``,
@@ -39,7 +45,7 @@ function possibleMember(list, effect, at) {
 	return { names: { kind: 'any' }, effect, perhaps, at };
 }
 
-module.exports = { LOOPBACK, accessStep, networkAt, overIPv6, possibleMember, servesPrivateNetworks, };
+module.exports = { LOOPBACK, accessStep, membersOf, networkAt, overIPv6, possibleMember, servesPrivateNetworks, };
 },
 
 "languages/shared/command-use.js": (module, exports, _load) => {
@@ -169,6 +175,19 @@ function argumentsOf(words, program) {
 	const end = rest.findIndex(({ value })=>/^\d?[;&|<>]/.test(value));
 	return end === -1 ? rest : rest.slice(0, end);
 }
+function valuesOf({ words }, name) {
+	return words.flatMap((word, index)=>{
+		const [, flag, value] = /^--?([a-z-]{1,40})(?:=(.*))?$/s.exec(word.value) ?? [];
+		const next = words[index + 1];
+		if (flag !== name) return [];
+		if (value !== undefined) return [_sourcetext().synthetic(word.at, value.replace(/^"(.*)"$/s, '$1'))];
+		return next === undefined ? [] : [_sourcetext().synthetic(next.at, next.value)];
+	});
+}
+function variableOf({ env }, name) {
+	const found = env.findLast((one)=>one.name === name);
+	return found?.value === undefined ? [] : [_sourcetext().synthetic(found.at, found.value)];
+}
 function shortOptions(args, valued) {
 	const found = [];
 	for(let i = 0; i < args.length; i += 1){
@@ -220,7 +239,7 @@ function unlessRead(reading, image, used) {
 	]));
 }
 
-module.exports = { argumentsOf, shortOptions, unlessRead, unreadIn, withSteps, };
+module.exports = { argumentsOf, shortOptions, unlessRead, unreadIn, valuesOf, variableOf, withSteps, };
 },
 
 "languages/shared/image-systems.js": (module, exports, _load) => {
@@ -421,14 +440,8 @@ function kubeletFlags(words) {
 	for (const flag of _kubeletflags().flagWords(words)){
 		if (flag.name === 'resolv-conf') settings.push(flag);
 		else if (flag.name === 'kubelet-arg' && flag.value !== undefined) {
-			const { value } = flag;
-			const equals = value.text.indexOf('=');
-			const from = value.text.startsWith('--') ? 2 : 0;
-			if (equals > from) handed.push({
-				name: value.text.slice(from, equals),
-				value: _sourcetext().slice(value, equals + 1, value.text.length),
-				at: _sourcetext().extentOf(value)
-			});
+			const own = _kubeletflags().flagFrom(flag.value, flag.value.text.startsWith('--') ? 2 : 0);
+			if (own.name !== '' && own.value !== undefined) handed.push(own);
 		}
 	}
 	return [...settings, ...handed];
@@ -456,18 +469,21 @@ const KNOWN_OPTIONS = {
 			],
 			["(?:hostname|pid-file|session-keyfile|version)", "\"\\S*|none"],
 			["server-id", "\"\\S*|none|hostname"],
-			["disable-empty-zone", "\"?{name}"],
+			["(?:disable-empty-zone|empty-(?:contact|server))", "\"?{name}"],
 			[
-				"(?:a(?:llow-new-zones|nswer-cookie|uth-nxdomain)|empty-zones-enable|minimal-any|querylog|recursion|s(?:end-cookie|tale-(?:answer-enable|cache-enable)|ynth-from-dnssec)|trust-anchor-telemetry)",
+				"(?:a(?:llow-new-zones|nswer-cookie|ut(?:h-nxdomain|omatic-interface-scan))|check-integrity|empty-zones-enable|flush-zones-on-shutdown|m(?:essage-compression|inimal-any)|provide-ixfr|querylog|r(?:e(?:cursion|quest-(?:expire|ixfr|nsid)|useport)|oot-key-sentinel)|s(?:end-cookie|tale-(?:answer-enable|cache-enable)|ynth-from-dnssec)|tr(?:ust-anchor-telemetry|y-tcp-refresh)|zero-no-soa-ttl)",
 				"yes|no|true|false|1|0"
 			],
 			[
-				"(?:clients-per-query|edns-udp-size|max-(?:clients-per-query|udp-size)|s(?:ig-signing-(?:nodes|signatures|type)|tartup-notify-rate)|t(?:cp-clients|ransfers-(?:in|out)))",
+				"(?:clients-per-query|edns-udp-size|max-(?:clients-per-query|records|udp-size)|notify-rate|s(?:erial-query-rate|ig-signing-(?:nodes|signatures|type)|tartup-notify-rate)|t(?:cp-clients|ransfers-(?:in|out|per-ns))|update-quota)",
 				"\\d{1,9}|[1-3]\\d{9}"
 			],
-			["(?:allow-(?:notify|query(?:-(?:cache(?:-on)?|on))?|recursion(?:-on)?)|blackhole|r(?:ate-limit|rset-order)|validate-except)", "\\{"],
 			[
-				"(?:lame-ttl|max-(?:cache-ttl|stale-ttl)|s(?:ervfail-ttl|tale-answer-ttl))",
+				"(?:allow-(?:notify|query(?:-(?:cache(?:-on)?|on))?|recursion(?:-on)?|update(?:-forwarding)?)|blackhole|keep-response-order|no-case-compress|r(?:ate-limit|rset-order)|sortlist|validate-except)",
+				"\\{"
+			],
+			[
+				"(?:lame-ttl|max-(?:cache-ttl|stale-ttl)|s(?:ervfail-ttl|tale-(?:answer-ttl|refresh-time)))",
 				"(?=.)(\\d{1,4}w)?(\\d{1,4}d)?(\\d{1,5}h)?(\\d{1,6}m)?(\\d{1,8}s)?|\\d{1,9}|[1-3]\\d{9}"
 			],
 			["max-ncache-ttl", "\\d{1,5}|[1-5]\\d{5}|60[0-3]\\d{3}|604[0-7]\\d\\d|604800|1w|[1-7]d|(\\d\\d?|1[0-5]\\d|16[0-8])h|\\d{1,4}m|\\d{1,5}s"],
@@ -492,7 +508,11 @@ const KNOWN_OPTIONS = {
 			["forward", "only|first"],
 			["qname-minimization", "strict|relaxed|disabled|off"],
 			["dnssec-validation", "yes|no|auto"],
-			["port", "~"]
+			["port", "~"],
+			["min-(?:cache-ttl|ncache-ttl)", "[1-8]?\\d|90"],
+			["fetches-per-(?:server|zone)", "0( (drop|fail))?"],
+			["resolver-query-timeout", "0|[12]\\d{4}|30000"],
+			["masterfile-format", "text|raw"]
 		],
 		"view": [
 			["(?:match-(?:clients|destinations)|trust-anchors)", "\\{"],
@@ -583,24 +603,24 @@ const KNOWN_OPTIONS = {
 	"dnsmasq": {
 		"bare": [
 			[
-				"(?:a(?:dd-(?:mac|subnet)|ll-servers)|b(?:ind-(?:dynamic|interfaces)|ogus-priv)|clear-on-reload|d(?:hcp-(?:authoritative|no-override)|ns(?:-loop-detect|sec(?:-(?:check-unsigned|no-timecheck))?)|omain-needed)|e(?:nable-(?:ra|tftp)|xpand-hosts)|f(?:ast-dns-retry|ilter(?:-A(?:AAA)?|win2k))|keep-in-foreground|lo(?:cal(?:-service|ise-queries)|g-(?:async|dhcp|queries))|no-(?:daemon|hosts|negcache|p(?:ing|oll)|resolv)|proxy-dnssec|quiet-(?:dhcp6?|ra|tftp)|re(?:ad-ethers|bind-localhost-ok|solv-file)|st(?:op-dns-rebind|rict-order)|tftp-(?:no-fail|secure)|use-stale-cache)",
+				"(?:a(?:dd-(?:mac|subnet)|ll-servers)|b(?:ind-(?:dynamic|interfaces)|ogus-priv)|clear-on-reload|d(?:hcp-(?:authoritative|no-override)|ns(?:-loop-detect|sec(?:-(?:check-unsigned|no-timecheck))?)|omain-needed)|e(?:nable-(?:ra|tftp)|xpand-hosts)|f(?:ast-dns-retry|ilter(?:-A(?:AAA)?|win2k))|keep-in-foreground|lo(?:cal(?:-service|ise-queries)|g-(?:async|d(?:ebug|hcp)|queries))|no-(?:daemon|hosts|ident|negcache|p(?:ing|oll)|resolv)|proxy-dnssec|quiet-(?:dhcp6?|ra|tftp)|re(?:ad-ethers|bind-localhost-ok|solv-file)|s(?:cript-on-renewal|t(?:op-dns-rebind|ri(?:ct-order|p-(?:mac|subnet))))|tftp-(?:no-fail|secure)|use-stale-cache)",
 				""
 			]
 		],
 		"once": [
 			[
-				"(?:add-subnet|cache-size|d(?:hcp-(?:lease(?:-max|file)|script)|ns-forward-max)|edns-packet-max|fast-dns-retry|group|lo(?:cal-(?:service|ttl)|g-(?:async|facility))|m(?:ax-(?:cache-ttl|ttl)|in-(?:cache-ttl|port)|x-target)|neg-ttl|p(?:id-file|ort(?:-limit)?)|query-port|use(?:-stale-cache|r))",
+				"(?:a(?:dd-subnet|uth-ttl)|cache-size|d(?:hcp-(?:lease(?:-max|file)|script)|ns-forward-max)|edns-packet-max|fast-dns-retry|group|lo(?:cal-(?:service|ttl)|g-(?:async|facility))|m(?:ax-(?:cache-ttl|port|t(?:cp-connections|tl))|in-(?:cache-ttl|port)|x-target)|neg-ttl|p(?:id-file|ort(?:-limit)?)|query-port|use(?:-stale-cache|r))",
 				".*"
 			]
 		],
 		"": [
 			[
-				"(?:addn-hosts|conf-(?:dir|file|script)|dhcp-(?:hostsfile|ignore|leasefile|optsfile|pxe-vendor|script)|except-interface|hostsdir|p(?:id-file|xe-prompt)|rebind-domain-ok|tftp-root)",
+				"(?:addn-hosts|conf-(?:dir|file|script)|dhcp-(?:hosts(?:dir|file)|ignore|leasefile|optsfile|pxe-vendor|script)|except-interface|hostsdir|no-dhcp-interface|p(?:id-file|xe-prompt)|rebind-domain-ok|tftp-root)",
 				".+"
 			],
 			["group", "dip|dnsmasq|nobody|nogroup|pihole|root"],
 			["user", "dnsmasq|nobody|pihole|root"],
-			["(?:cache-size|d(?:hcp-lease-max|ns-forward-max)|edns-packet-max|local-ttl|m(?:ax-(?:cache-ttl|ttl)|in-cache-ttl)|neg-ttl)", "\\d+"],
+			["(?:auth-ttl|cache-size|d(?:hcp-lease-max|ns-forward-max)|edns-packet-max|local-ttl|m(?:ax-(?:cache-ttl|ttl)|in-cache-ttl)|neg-ttl)", "\\d+"],
 			["(?:log-async|use-stale-cache)", "\\d*"],
 			["(?:enable-tftp|resolv-file)", ".*"],
 			["(?:bogus-nxdomain|ignore-address)", "[@&]/?"],
@@ -650,25 +670,28 @@ const KNOWN_OPTIONS = {
 				"((set|tag):)?[\\w-]+, ?(\\d+|option:(router|dns-server|user-class|vendor-class|client-arch|client-machine-id|client-interface-id|bootfile-name)|option6:\\d+|vi-encap:\\d+)(,.*)?"
 			],
 			["pxe-service", "(tag:[^,]+, ?)*(\\d+|x86PC|PC98|IA64_EFI|Alpha|Arc_x86|Intel_Lean_Client|IA32_EFI|[xX]86-64_EFI|Xscale_EFI|BC_EFI|ARM(32|64)_EFI), ?.+"],
-			["tag-if", "set:[\\w-]+(, ?(set|tag):!?[\\w-]+)*"]
+			["tag-if", "set:[\\w-]+(, ?(set|tag):!?[\\w-]+)*"],
+			["max-tcp-connections", "[1-9]\\d+"],
+			["max-port", "[1-9]\\d{3}|[1-6]\\d{4}"],
+			["cache-rr", "[A-Z\\d]+(, ?[A-Z\\d]+)*"]
 		]
 	},
 	"pdns-recursor": {
 		"": [
 			[
-				"(?:api-key|edns-subnet-allow-list|forward-zones-file|hint-file|include-dir|lua-(?:config-file|dns-script)|s(?:e(?:curity-poll-suffix|rver-id|t(?:gid|uid))|ocket-dir)|version-string|webserver-(?:address|password))",
+				"(?:api-(?:config-dir|key)|dont-throttle-names|edns-subnet-allow-list|forward-zones-file|hint-file|include-dir|lua-(?:config-file|dns-script)|public-suffix-list-file|s(?:e(?:curity-poll-suffix|rver-id|t(?:gid|uid))|ocket-dir)|version-string|webserver-(?:address|password))",
 				".*"
 			],
 			[
-				"(?:a(?:llow-no-rd|ny-to-tcp)|d(?:aemon|isable-(?:packetcache|syslog))|export-etc-hosts|log-(?:common-errors|timestamp)|pdns-distributes-queries|q(?:name-minimization|uiet)|r(?:euseport|oot-nx-trust)|s(?:erve-rfc1918|ingle-socket)|tcp-fast-open-connect|w(?:ebserver|rite-pid))",
+				"(?:a(?:llow-no-rd|ny-to-tcp)|d(?:aemon|isable-(?:packetcache|syslog)|nssec-log-bogus)|ex(?:port-etc-hosts|tended-resolution-errors)|gettag-needs-edns-options|log-(?:common-errors|rpz-changes|timestamp)|p(?:dns-distributes-queries|rotobuf-use-kernel-timestamp)|q(?:name-minimization|uiet)|r(?:euseport|oot-nx-trust)|s(?:ave-parent-ns-set|erve-rfc1918|ingle-socket|tructured-logging)|tcp-fast-open-connect|w(?:ebserver|rite-pid))",
 				"yes|no|on|off|"
 			],
 			[
-				"(?:distributor-threads|edns-outgoing-bufsize|loglevel|m(?:ax-(?:cache-(?:entries|ttl)|negative-ttl|packetcache-entries|tcp-clients)|inimum-ttl-override)|packetcache-ttl|s(?:poof-nearmiss-max|tat(?:istics-interval|s-ringbuffer-entries))|t(?:cp-fast-open|hreads)|udp-truncation-threshold)",
+				"(?:aggressive-nsec-cache-size|client-tcp-timeout|distributor-threads|e(?:cs-cache-limit-ttl|dns-outgoing-bufsize)|l(?:atency-statistic-size|oglevel|ua-maintenance-interval)|m(?:ax-(?:c(?:ache-(?:bogus-ttl|entries|ttl)|oncurrent-requests-per-tcp-connection)|generate-steps|include-depth|negative-ttl|packetcache-entries|tcp-clients)|inimum-ttl-override)|nsec3-max-iterations|packetcache-(?:servfail-ttl|ttl)|re(?:cord-cache-shards|fresh-on-ttl-perc)|s(?:ignature-inception-skew|poof-nearmiss-max|tat(?:istics-interval|s-ringbuffer-entries))|t(?:cp-(?:fast-open|out-max-(?:idle-(?:ms|per-(?:auth|thread))|queries))|hreads)|udp-truncation-threshold)",
 				"\\d+"
 			],
 			[
-				"(?:allow-from|dont-query|webserver-allow-from)",
+				"(?:allow-(?:from|notify-from)|dont-(?:query|throttle-netmasks)|webserver-allow-from)",
 				"(!?[@&]/?([, ]+|$))*"
 			],
 			[
@@ -687,40 +710,47 @@ const KNOWN_OPTIONS = {
 				"([\\w-]*(\\.[\\w-]+)*\\.?=[^\\s,=]+([, ]+|$))*"
 			],
 			["max-recursion-depth", "0|[5-9]|\\d{2,}"],
-			["max-qperq", "0|\\d{2,}"],
+			["max-(?:qperq|tcp-per-client)", "0|\\d{2,}"],
 			["max-total-msec", "0|\\d{3,}"],
 			["max-mthreads", "\\d{2,}"],
 			["network-timeout", "\\d{3,}"],
 			["dnssec", "off|process|process-no-validate|log-fail|validate"],
 			["nothing-below-nxdomain", "yes|no|dnssec"],
-			["trace", "yes|no|fail|on|off|"]
+			["trace", "yes|no|fail|on|off|"],
+			["stack-size", "[1-9]\\d{5,}"],
+			["max-udp-queries-per-round", "[1-9]\\d*"]
 		]
 	},
 	"unbound": {
 		"server": [
+			["ip-ratelimit", "0"],
+			["https-port", "443"],
 			[
-				"(?:aggressive-nsec|d(?:eny-any|o-(?:daemonize|ip(?:4|6)|not-query-localhost|udp))|e(?:de|xtended-statistics)|h(?:arden-(?:algo-downgrade|below-nxdomain|dnssec-stripped|glue|large-queries|referral-path|short-bufsize)|ide-(?:identity|trustanchor|version))|i(?:n(?:fra-keep-probing|secure-lan-zones|terface-automatic)|p-(?:freebind|transparent))|log-(?:local-actions|queries|replies|servfail|t(?:ag-queryreply|ime-ascii))|minimal-responses|prefe(?:r-ip(?:4|6)|tch(?:-key)?)|qname-minimisation(?:-strict)?|rrset-roundrobin|s(?:erve-expired(?:-ttl-reset)?|o-reuseport|sl-upstream|tatistics-cumulative)|t(?:cp-upstream|ls-(?:system-cert|u(?:pstream|se-sni)))|u(?:dp-(?:connect|upstream-without-downstream)|nblock-lan-zones|se-(?:caps-for-id|sys(?:log|temd)))|val-(?:clean-additional|permissive-mode))",
+				"(?:aggressive-nsec|d(?:eny-any|isable-dnssec-lame-check|o-(?:daemonize|ip(?:4|6)|not-query-localhost|udp))|e(?:d(?:e(?:-serve-expired)?|ns-tcp-keepalive)|xtended-statistics)|h(?:arden-(?:algo-downgrade|below-nxdomain|dnssec-stripped|glue|large-queries|referral-path|short-bufsize)|ide-(?:http-user-agent|identity|trustanchor|version)|ttp-nodelay)|i(?:n(?:fra-keep-probing|secure-lan-zones|terface-automatic)|p-(?:freebind|transparent))|log-(?:local-actions|queries|replies|servfail|t(?:ag-queryreply|ime-ascii))|minimal-responses|prefe(?:r-ip(?:4|6)|tch(?:-key)?)|qname-minimisation(?:-strict)?|rrset-roundrobin|s(?:erve-(?:expired(?:-ttl-reset)?|original-ttl)|hm-enable|o-reuseport|sl-upstream|tatistics-cumulative)|t(?:cp-upstream|ls-(?:system-cert|u(?:pstream|se-sni)))|u(?:dp-(?:connect|upstream-without-downstream)|nblock-lan-zones|se-(?:caps-for-id|sys(?:log|temd)))|val-(?:clean-additional|permissive-mode)|zonemd-permissive-mode)",
 				"yes|no"
 			],
 			[
-				"(?:cache-m(?:ax-(?:negative-ttl|ttl)|in-ttl)|delay-close|in(?:coming-num-tcp|fra-(?:cache-m(?:ax-rtt|in-rtt)|host-ttl))|jostle-timeout|num-threads|out(?:bound-msg-retry|going-num-tcp)|s(?:erve-expired-(?:client-timeout|reply-ttl|ttl)|tatistics-interval)|tcp-idle-timeout|unwanted-reply-threshold|v(?:al-(?:bogus-ttl|log-level|sig-skew-m(?:ax|in))|erbosity))",
+				"(?:add-holddown|cache-m(?:ax-(?:negative-ttl|ttl)|in-ttl)|del(?:-holddown|ay-close)|edns-tcp-keepalive-timeout|i(?:n(?:coming-num-tcp|fra-(?:cache-m(?:ax-rtt|in-rtt)|host-ttl))|p-ratelimit-factor)|jostle-timeout|keep-missing|low-rtt|num-threads|out(?:bound-msg-retry|going-num-tcp)|ratelimit-factor|s(?:erve-expired-(?:client-timeout|reply-ttl|ttl)|tatistics-interval)|tcp-idle-timeout|unwanted-reply-threshold|v(?:al-(?:bogus-ttl|log-level|sig-skew-m(?:ax|in))|erbosity))",
 				"0|0*[1-9]\\S*"
 			],
 			[
-				"(?:auto-trust-anchor-file|directory|identity|logfile|pidfile|root-hints|t(?:ls-(?:ciphers(?:uites)?|service-(?:key|pem))|rust(?:-anchor-file|ed-keys-file))|version)",
+				"(?:auto-trust-anchor-file|directory|http-user-agent|identity|log(?:-identity|file)|pidfile|root-hints|t(?:ls-(?:ciphers(?:uites)?|service-(?:key|pem))|rust(?:-anchor-file|ed-keys-file))|version)",
 				".*"
 			],
 			["chroot", "|/((usr/local/|opt/unbound/)?etc|var)/unbound/?"],
 			["tls-cert-bundle", "|/etc/(pki|ssl)/\\S+|/usr/(local/)?share/\\S+"],
 			["username", "(_?unbound|nobody|root)?"],
-			["(?:key-cache-size|msg-cache-size|neg-cache-size|rrset-cache-size|so-(?:rcvbuf|sndbuf))", "\\d+[kKmMgG]?"],
-			["(?:infra-cache-slabs|key-cache-slabs|msg-cache-slabs|rrset-cache-slabs)", "1|2|4|8|16|32|64|128"],
-			["(?:infra-cache-numhosts|outgoing-range|tls-port)", "[1-9]\\S*"],
+			[
+				"(?:http-(?:query-buffer-size|response-buffer-size)|ip-ratelimit-size|key-cache-size|msg-cache-size|neg-cache-size|r(?:atelimit-size|rset-cache-size)|s(?:o-(?:rcvbuf|sndbuf)|tream-wait-size))",
+				"\\d+[kKmMgG]?"
+			],
+			["(?:i(?:nfra-cache-slabs|p-ratelimit-slabs)|key-cache-slabs|msg-cache-slabs|r(?:atelimit-slabs|rset-cache-slabs))", "1|2|4|8|16|32|64|128"],
+			["(?:http-max-streams|infra-cache-numhosts|outgoing-range|tls-port)", "[1-9]\\S*"],
 			["edns-buffer-size", "(1[2-9]|[2-9]\\d|[1-9]\\d\\d)\\S*"],
 			["max-udp-size", "\\d+"],
 			["msg-buffer-size", "409[6-9]|4[1-9]\\d\\d|[5-9]\\d{3}|\\d{5,}"],
 			["private-domain", "{name}"],
-			["domain-insecure", "({name})?"],
+			["(?:caps-exempt|domain-insecure)", "({name})?"],
 			["i(?:nterface|p-address)", "(@|&(%\\w+)?|[a-z][\\w.-]*)(@\\d+)?"],
 			["(?:interface-automatic-ports|target-fetch-policy)", "-?\\d+( -?\\d+)*"],
 			["(?:do-not-query-address|private-address)", "[@&]/?"],
@@ -744,7 +774,12 @@ const KNOWN_OPTIONS = {
 			],
 			["num-queries-per-thread", "\\d{2,}"],
 			["do-tcp", "yes"],
-			["port", "(?!0+$)~"]
+			["port", "(?!0+$)~"],
+			["ignore-cd-flag", "no"],
+			["nsid", "|ascii_\\S*|([\\da-fA-F]{2})+"],
+			["fast-server-permil", "\\d{1,3}|1000"],
+			["fast-server-num", "[1-9]\\d{0,3}"],
+			["(?:outgoing-tcp-mss|tcp-mss)", "0|[5-9]\\d\\d|1[0-4]\\d\\d"]
 		],
 		"forward-zone": [
 			["forward-(?:first|no-cache|ssl-upstream|t(?:cp-upstream|ls-upstream))", "yes|no"],
@@ -873,6 +908,24 @@ function byDepth(zones) {
 module.exports = { byDepth, longestFirst, };
 },
 
+"languages/shared/made-objects.js": (module, exports, _load) => {
+const PROTOCOLS = ['UDP', 'TCP'];
+function madeService(stated) {
+	return { kind: 'service', type: 'ClusterIP', clusterIPs: [], headless: false, externalIPs: [], ports: dnsPorts(53), ...stated };
+}
+function dnsPorts(targetPort) {
+	return PROTOCOLS.map((protocol)=>({ port: 53, targetPort, protocol }));
+}
+function madeWorkload(stated) {
+	return { kind: 'workload', workload: 'Deployment', hostNetwork: false, volumes: [], podSpecAt: stated.at, ...stated };
+}
+function madeContainer(stated) {
+	return { init: false, words: [], env: [], ports: [], mounts: [], ...stated };
+}
+
+module.exports = { PROTOCOLS, dnsPorts, madeContainer, madeService, madeWorkload, };
+},
+
 "languages/shared/node-edits.js": (module, exports, _load) => {
 /** Scripts' edits of a node's files and services: `sed -i`, `tee`, here-documents, `systemctl`, `nmcli`. */
 const _endpoint = _load.later("core/dns/endpoint"),
@@ -931,13 +984,16 @@ function sedEdits(words) {
 	}
 	if (!inPlace) return [];
 	const commands = scripts.flatMap(commandsIn);
-	if (files.length * commands.length > MAX_EDITS) return files.map(changedFile);
+	if (files.length * commands.length > MAX_EDITS) return files.map((file)=>({
+			kind: 'node/node-file-copy',
+			path: file.text,
+			sources: [],
+			template: false,
+			at: _lines().firstLineOf(file)
+		}));
 	return files.flatMap((file)=>commands.flatMap((one)=>editOf(file.text, one) ?? []));
 }
 const MAX_EDITS = 200;
-function changedFile(file) {
-	return { kind: 'node/node-file-copy', path: file.text, sources: [], template: false, at: _lines().firstLineOf(file) };
-}
 function commandsIn(script) {
 	const { text } = script;
 	const added = /^(?:\$|\d{1,6}|\/[^/]{0,200}\/)?\s{0,4}[ai]\\?\s{0,8}(?=\S)/.exec(text);
@@ -1013,127 +1069,61 @@ function connectionOf(words) {
 module.exports = { connectionOf, fileOf, hereDocumentFiles, sedEdits, servicesOf, statesNameserver, teeOf, };
 },
 
-"languages/shared/node-setup.js": (module, exports, _load) => {
-/** Common to user data, Ignition and Ansible. */
-const _sourcetext = _load.later("core/text/source-text");
-const RESOLVERS = ['systemd-resolved', 'dnsmasq', 'unbound', 'NetworkManager', 'named', 'bind9', 'nscd', 'resolvconf'];
-function resolverService(unit) {
-	const name = unit.replace(/\.service$/, '');
-	return RESOLVERS.includes(name) ? name : undefined;
-}
-function serviceFact(unit, runs, at) {
-	const name = resolverService(unit);
-	return name === undefined ? undefined : { kind: 'node-service', name, runs, at };
-}
-const INSTALLERS = [
-	[/\bkubeadm (?:init|join)\b/, 'kubeadm'],
-	[
-		/\bget\.k3s\.io\b|\bk3s (?:server|agent)\b|\/etc\/rancher\/k3s\//,
-		'k3s'
-	],
-	[
-		/\bget\.rke2\.io\b|\brke2-(?:server|agent)\b|\/etc\/rancher\/rke2\//,
-		'rke2'
-	],
-	[/\bk0s (?:install|worker|controller)\b/, 'k0s'],
-	[/\bmicrok8s[\s.,"']{1,9}(?:enable|join|start|status)\b/, 'microk8s']
-];
-function provisionerOf(source) {
-	for (const [pattern, provisioner] of INSTALLERS){
-		const match = pattern.exec(source.text);
-		if (match === null) continue;
-		const at = _sourcetext().locate(source, match.index, match.index + match[0].length);
-		return { kind: 'node-profile', provisioner: { value: provisioner, at }, at };
-	}
-	return undefined;
-}
-function mentionsNodes(source) {
-	return /\bkube(?:let|adm)\b|\bk3s\b|\brke2\b|\bk0s\b|\bmicrok8s\b/.test(source.text);
-}
-
-module.exports = { mentionsNodes, provisionerOf, serviceFact, };
-},
-
 "languages/shared/platform-node-cache.js": (module, exports, _load) => {
 
-const _defined = _load.later("core/text/defined");
+const _defined = _load.later("core/text/defined"),
+	_madeobjects = _load.later("languages/shared/made-objects");
 const NODE_CACHE_IMAGE = 'registry.k8s.io/dns/k8s-dns-node-cache';
+const NAMESPACE = 'kube-system';
 const BOTH_PROTOCOLS = [{ name: 'dns', protocol: 'UDP' }, { name: 'dns-tcp', protocol: 'TCP' }];
 function nodeCacheObjects(cache) {
-	const { namespace, name, at, platformSource } = cache;
-	return [
-		{
-			kind: 'config-map',
-			namespace,
-			name,
-			data: [{ key: 'Corefile', text: cache.corefile, at }, ...cache.beside ?? []],
-			at,
-			..._defined().defined({ platformSource })
-		},
-		daemonSet(cache)
-	];
-}
-function daemonSet(cache) {
-	const { namespace, name, at, platformSource, stubDomains } = cache;
-	const here = (value)=>({ value, at });
+	const { name, at, stubDomains, beside = [] } = cache;
+	const origin = _defined().defined({ platformSource: cache.platformSource });
+	const items = [{ key: 'Corefile', path: 'Corefile.base' }, ...beside.map(({ key })=>({ key, path: key }))];
 	const mounts = [{ volume: 'config-volume', path: '/etc/coredns' }];
-	const volumes = [{ name: 'config-volume', source: { kind: 'config-map', name, items: itemsOf(cache), optional: false } }];
+	const volumes = [{ name: 'config-volume', source: { kind: 'config-map', name, items, optional: false } }];
 	if (stubDomains !== undefined) {
 		mounts.push({ volume: 'kube-dns-config', path: '/etc/kube-dns' });
 		volumes.push({ name: 'kube-dns-config', source: { kind: 'config-map', name: stubDomains, optional: true } });
 	}
-	return {
-		kind: 'workload',
-		namespace,
-		workload: 'DaemonSet',
-		name,
-		labels: cache.labels ?? { 'k8s-app': 'node-local-dns' },
-		hostNetwork: cache.hostNetwork ?? true,
-		dnsPolicy: here('Default'),
-		containers: [
-			{
-				name: 'node-cache',
-				init: false,
-				image: cache.image ?? here(NODE_CACHE_IMAGE),
-				words: commandWords(cache, here),
-				env: [],
-				ports: BOTH_PROTOCOLS.map(({ name, protocol })=>({ name, containerPort: 53, protocol })),
-				mounts
-			}
-		],
-		volumes,
-		podSpecAt: at,
-		at,
-		..._defined().defined({ platformSource })
-	};
+	const data = [{ key: 'Corefile', text: cache.corefile, at }, ...beside];
+	return [
+		{ kind: 'config-map', namespace: NAMESPACE, name, data, at, ...origin },
+		_madeobjects().madeWorkload({
+			namespace: NAMESPACE,
+			workload: 'DaemonSet',
+			name,
+			labels: cache.labels ?? { 'k8s-app': 'node-local-dns' },
+			hostNetwork: cache.hostNetwork ?? true,
+			dnsPolicy: { value: 'Default', at },
+			containers: [
+				_madeobjects().madeContainer({
+					name: 'node-cache',
+					image: cache.image ?? { value: NODE_CACHE_IMAGE, at },
+					words: commandWords(cache),
+					ports: BOTH_PROTOCOLS.map((port)=>({ ...port, containerPort: 53 })),
+					mounts
+				})
+			],
+			volumes,
+			at,
+			...origin
+		})
+	];
 }
-function commandWords({ addresses, upstreamService, flags, at }, here) {
+function commandWords({ addresses, upstreamService, flags = [], at }) {
+	const here = (value)=>({ value, at });
 	return [
 		here('-localip'),
 		{ value: addresses.map((address)=>address.value).join(','), at: addresses[0]?.at ?? at },
-		here('-conf'),
-		here('/etc/Corefile'),
-		here('-upstreamsvc'),
+		...['-conf', '/etc/Corefile', '-upstreamsvc'].map(here),
 		typeof upstreamService === 'string' ? here(upstreamService) : upstreamService,
-		...(flags ?? []).map(here)
+		...flags.map(here)
 	];
 }
-function upstreamServiceObject(namespace, name, selector, at) {
-	return {
-		kind: 'service',
-		namespace,
-		name,
-		type: 'ClusterIP',
-		clusterIPs: [],
-		headless: false,
-		externalIPs: [],
-		selector,
-		ports: BOTH_PROTOCOLS.map((port)=>({ ...port, port: 53, targetPort: 53 })),
-		at
-	};
-}
-function itemsOf({ beside }) {
-	return [{ key: 'Corefile', path: 'Corefile.base' }, ...(beside ?? []).map(({ key })=>({ key, path: key }))];
+function upstreamServiceObject(name, at, selector = { 'k8s-app': 'kube-dns' }) {
+	const ports = BOTH_PROTOCOLS.map((port)=>({ ...port, port: 53, targetPort: 53 }));
+	return _madeobjects().madeService({ namespace: NAMESPACE, name, selector, ports, at });
 }
 
 module.exports = { NODE_CACHE_IMAGE, nodeCacheObjects, upstreamServiceObject, };
@@ -1205,6 +1195,7 @@ function lookup(plugin, unlessRecursive, at) {
 	const rules = [{ names: { kind: 'any' }, effect: 'answer', unlessRecursive, at }];
 	return { kind: 'answer', plugin, rules, at };
 }
+const OVER_UDP = { holds: 'the question comes over UDP', fails: 'the question comes over TCP' };
 function upstreamAt(text, mark, transport = 'dns', usualPort = transport === 'tls' || transport === 'quic' ? 853 : transport === 'https' ? 443 : 53) {
 	const value = text.text;
 	const at = _sourcetext().locate(text, 0, value.length);
@@ -1254,6 +1245,7 @@ const PRIVATE_REVERSE_ZONES = [
 
 module.exports = {
 	NO_ANSWERS,
+	OVER_UDP,
 	PRIVATE_REVERSE_ZONES,
 	answerStep,
 	forwardSteps,
@@ -1271,16 +1263,17 @@ module.exports = {
 
 "languages/shared/resolver-yaml.js": (module, exports, _load) => {
 
-const _yaml = _load.later("read/documents/yaml");
+const _append = _load.later("core/text/append"),
+	_yaml = _load.later("read/documents/yaml");
 function fileNamed(container, path) {
 	for (const [name, text] of container.files)if (path.test(name)) return text;
 	return undefined;
 }
-function yamlIn(text, notices) {
+function yamlIn(text, notices, within) {
 	const reading = _yaml().readYaml(text);
-	for (const notice of reading.notices)notices.push(notice);
+	_append().addAll(notices, reading.notices);
 	if (reading.value === undefined) return undefined;
-	const document = { kind: 'yaml', path: text.file.path, source: text, root: reading.value };
+	const document = { path: text.file.path, ...within, kind: 'yaml', source: text, root: reading.value };
 	return { document, notices };
 }
 

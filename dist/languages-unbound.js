@@ -321,8 +321,7 @@ function readBind(server, port) {
 function overTcpOnly(server) {
 	const at = isYes(server, 'do-udp') === false ? last(server, 'do-udp')?.at : undefined;
 	if (at === undefined) return [];
-	const perhaps = { holds: 'the question comes over UDP', fails: 'the question comes over TCP' };
-	return _resolversteps().answerStep('do-udp', [{ names: { kind: 'any' }, effect: 'drop', perhaps, at }], at);
+	return _resolversteps().answerStep('do-udp', [{ names: { kind: 'any' }, effect: 'drop', perhaps: _resolversteps().OVER_UDP, at }], at);
 }
 function anyDenied(server, clauses) {
 	const at = isYes(server, 'deny-any') === true ? last(server, 'deny-any')?.at : undefined;
@@ -337,16 +336,14 @@ function asksOverTcp(server) {
 	return isWithoutUdp || isYes(server, 'tcp-upstream') === true;
 }
 const TLS_UPSTREAM = ['tls-upstream', 'ssl-upstream'];
-const MAX_WIDE = 50;
 function askedBy(server) {
 	const asksLoopback = isYes(server, 'do-not-query-localhost') === false;
 	const shunned = server.flatMap(({ key, value })=>{
 		const [address = '', bits] = value.text.split('/');
 		return key === 'do-not-query-address' ? _accesslists().networkAt(address, bits)?.network ?? [] : [];
 	});
-	const forbidden = new Set(shunned.filter((one)=>/^[^:]+\/32$|\/128$/.test(one)));
-	const wide = shunned.filter((one)=>!forbidden.has(one)).slice(0, MAX_WIDE);
-	return (address)=>(asksLoopback || !_endpoint().isLoopback(address)) && !forbidden.has(`${address}/${_endpoint().isIPv6(address) ? 128 : 32}`) && !wide.some((network)=>_endpoint().inCidr(address, network)) && isYes(server, _endpoint().isIPv6(address) ? 'do-ip6' : 'do-ip4') !== false;
+	const isShunned = _accesslists().membersOf(shunned);
+	return (address)=>(asksLoopback || !_endpoint().isLoopback(address)) && !isShunned(address) && isYes(server, _endpoint().isIPv6(address) ? 'do-ip6' : 'do-ip4') !== false;
 }
 /**
  * The last clause of a name counts, and a `forward-zone` before a `stub-zone` (iterator/iter_fwd.c make_stub_holes),

@@ -10,6 +10,7 @@ const _append = _load.later("core/text/append"),
 	_fields = _load.later("languages/shared/fields"),
 	_kubeletfields = _load.later("languages/shared/kubelet-fields"),
 	_kubeletflags = _load.later("languages/shared/kubelet-flags"),
+	_nodesetup = _load.later("languages/shared/node-setup"),
 	_document = _load.later("read/documents/document");
 function readEksctl(reader) {
 	const { document } = reader;
@@ -25,10 +26,9 @@ function readEksctl(reader) {
 }
 function readNodeGroup(reader, group) {
 	const at = _fields().beginningOf(reader.document, group);
-	const name = _document().scalarText(_document().child(group, 'name'));
-	const pool = name === undefined ? {} : { pool: name };
+	const pool = _defined().defined({ pool: _document().scalarText(_document().child(group, 'name')) });
 	const os = systemOf(_fields().textField(reader, group, 'amiFamily'));
-	const facts = [{ kind: 'node-profile', provisioner: { value: 'eks', at }, ..._defined().defined({ os }), ...pool, at }];
+	const facts = [_nodesetup().nodeProfile('eks', at, { ..._defined().defined({ os }), ...pool })];
 	const address = _fields().textField(reader, group, 'clusterDNS');
 	if (address !== undefined) _append().addAll(facts, _kubeletfields().kubeletFacts('flags', { clusterDNS: [address], ineffective: [] }, { provisioner: 'eks', ...pool }));
 	_append().addAll(facts, configFacts(reader, _document().child(group, 'kubeletExtraConfig'), pool));
@@ -72,14 +72,14 @@ function readKarpenter(reader) {
 	const kubelets = configFacts(reader, kubeletOf(root), pool);
 	if (kubelets.length === 0) return [];
 	const os = systemOf(_fields().textField(reader, _document().child(root, 'spec'), 'amiFamily')) ?? aliasOf(root);
-	return [{ kind: 'node-profile', provisioner: { value: 'eks', at }, ..._defined().defined({ os }), ...pool, at }, ...kubelets];
+	return [_nodesetup().nodeProfile('eks', at, { ..._defined().defined({ os }), ...pool }), ...kubelets];
 }
 function readNodeadm(reader) {
 	const { document, notices } = reader;
 	const spec = _document().child(document.root, 'spec');
 	const at = _fields().beginningOf(document);
-	const pool = document.onNode?.pool === undefined ? {} : { pool: document.onNode.pool };
-	const facts = [{ kind: 'node-profile', provisioner: { value: 'eks', at }, ...pool, at }];
+	const pool = _defined().defined({ pool: document.onNode?.pool });
+	const facts = [_nodesetup().nodeProfile('eks', at, pool)];
 	const cidr = _fields().textField(reader, _document().child(spec, 'cluster'), 'cidr');
 	if (cidr !== undefined) facts.push({ kind: 'network', serviceSubnets: [cidr], at: cidr.at });
 	_append().addAll(facts, configFacts(reader, _document().child(spec, 'kubelet', 'config'), pool));

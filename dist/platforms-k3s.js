@@ -5,12 +5,13 @@ module.exports = {
 "platforms/k3s/config.js": (module, exports, _load) => {
 /** What one configuration file of k3s or RKE2 states. */
 const _append = _load.later("core/text/append"),
-	_sourcetext = _load.later("core/text/source-text"),
+	_defined = _load.later("core/text/defined"),
 	_clusternetwork = _load.later("languages/shared/cluster-network"),
 	_fields = _load.later("languages/shared/fields"),
 	_kubeletfields = _load.later("languages/shared/kubelet-fields"),
 	_kubeletflags = _load.later("languages/shared/kubelet-flags"),
 	_lines = _load.later("languages/shared/lines"),
+	_nodesetup = _load.later("languages/shared/node-setup"),
 	_document = _load.later("read/documents/document");
 const NONE = new Set();
 function readConfig(reader, form, replaced = NONE) {
@@ -26,20 +27,13 @@ function readConfig(reader, form, replaced = NONE) {
 		const values = entry.value.kind === 'sequence' ? _document().items(entry.value) : [entry.value];
 		for (const value of values){
 			const text = _document().sourceOf(value);
-			if (text !== undefined) flags.push(flagOf(text, _document().placeOfKey(document, entry)));
+			if (text !== undefined) flags.push(flagOf(text));
 		}
 	}
 	return stated(flags, networkOf(reader, root, counts), { form, at: _fields().beginningOf(document), pool: document.onNode?.pool }, reader.notices);
 }
-function flagOf(text, otherwise) {
-	const equals = text.text.indexOf('=');
-	const end = equals === -1 ? text.text.length : equals;
-	const from = text.text.startsWith('--') ? 2 : 0;
-	return {
-		name: text.text.slice(from, end),
-		value: equals === -1 ? undefined : _sourcetext().slice(text, equals + 1, text.text.length),
-		at: text.text === '' ? otherwise : _sourcetext().extentOf(text)
-	};
+function flagOf(text) {
+	return _kubeletflags().flagFrom(text, text.text.startsWith('--') ? 2 : 0);
 }
 function networkOf(reader, root, counts) {
 	const list = (key)=>{
@@ -63,8 +57,8 @@ function networkOf(reader, root, counts) {
 	};
 }
 function stated(flags, network, { form, at, pool }, notices) {
-	const named = pool === undefined ? {} : { pool };
-	const facts = [{ kind: 'node-profile', provisioner: { value: form, at }, ...named, at }];
+	const named = _defined().defined({ pool });
+	const facts = [_nodesetup().nodeProfile(form, at, named)];
 	_append().addAll(facts, _clusternetwork().clusterNetwork(at, network));
 	_append().addAll(facts, _kubeletfields().kubeletFacts('flags', _kubeletflags().readFlags(flags, notices), { provisioner: form, ...named }));
 	return facts;

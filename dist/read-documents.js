@@ -421,14 +421,20 @@ function endAfter(ends, word, start) {
 	return lines[low];
 }
 function withoutTabs(source) {
+	return withoutLead(source, (line)=>/^\t*/.exec(line)?.[0].length ?? 0);
+}
+function dedented(source) {
+	const lines = source.text.match(/^[ \t]*(?=\S)/gm) ?? [];
+	const lead = lines.reduce((least, { length })=>Math.min(least, length), Number.POSITIVE_INFINITY);
+	return lead === 0 || lines.length === 0 ? source : withoutLead(source, (line)=>Math.min(lead, line.search(/\S|$/)));
+}
+function withoutLead(source, lengthOf) {
 	const { text } = source;
 	const pieces = [];
 	for(let at = 0; at < text.length;){
 		const feed = text.indexOf('\n', at);
 		const end = feed === -1 ? text.length : feed + 1;
-		let from = at;
-		while(from < end && text[from] === '\t')from += 1;
-		pieces.push({ start: from, end });
+		pieces.push({ start: at + lengthOf(text.slice(at, end)), end });
 		at = end;
 	}
 	return _sourcetext().gather(source, pieces);
@@ -487,7 +493,7 @@ function endOfCommand(text, open) {
 	return text.length;
 }
 
-module.exports = { endAfter, endsIn, hereDocumentsOf, };
+module.exports = { dedented, endAfter, endsIn, hereDocumentsOf, };
 },
 
 "read/documents/json.js": (module, exports, _load) => {

@@ -88,8 +88,8 @@ module.exports = { blobLinks, linksOfClone, repositoryAt, };
 const _defined = _load.later("core/text/defined"),
 	_once = _load.later("core/text/once"),
 	_gittree = _load.later("read/tree/git-tree"),
+	_links = _load.later("read/tree/links"),
 	_objects = _load.later("read/tree/objects"),
-	_recordedlinks = _load.later("read/tree/recorded-links"),
 	_event = _load.later("doors/github/event");
 const FETCH_TIMEOUT = 60_000;
 const MAX_API_FILES = 300;
@@ -261,7 +261,7 @@ async function readThroughApi(root, base, sources) {
 	const gone = new Set(differing.value.gone);
 	const links = await linksOfBase(root, { head, blobs, gone }, api);
 	if (!links.ok) return links;
-	const placeOf = (path)=>_recordedlinks().withoutLinks(path, links.value);
+	const placeOf = _links().followRecorded(links.value);
 	const changed = new Set([...gone, ...blobs.keys(), ...links.value.keys()]);
 	const before = await contentsBefore({ head, blobs, gone, placeOf }, { root, changed }, sources.runGit, api);
 	if (!before.ok) return before;
@@ -342,7 +342,7 @@ function namedFiles({ root, head, blobs, gone, old, placeOf }, runGit, api) {
 	});
 	const leftOutBelow = (directory)=>{
 		const place = placeOf(directory);
-		return typeof place === 'string' ? _recordedlinks().shownBelow(directory, place, leftOut()) : [];
+		return typeof place === 'string' ? _links().shownBelow(directory, place, leftOut()) : [];
 	};
 	const more = async ()=>{
 		if (missing.size === 0) return { ok: true, value: false };

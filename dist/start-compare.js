@@ -6,7 +6,8 @@ module.exports = {
 /** Where ordinary clients ask a server: over UDP, at the Service's port, else at port 53 or at its first plain listener; a container from outside. */
 const _endpoint = _load.later("core/dns/endpoint"),
 	_invariant = _load.later("core/text/invariant"),
-	_reach = _load.later("core/forwarding/reach");
+	_reach = _load.later("core/forwarding/reach"),
+	_reached = _load.later("core/forwarding/reached");
 function entryOf(graph, server) {
 	return entriesOf(graph, server)[0];
 }
@@ -22,6 +23,7 @@ function closedEntry(graph, server) {
 		certainty: 'always',
 		because: `it does not start: ${error.message}`
 	};
+	if (server.config.hasUnreadKeys === true) return { disposition: 'unknown', certainty: 'always', because: _reached().UNREAD_KEYS };
 	if (plainSockets(graph, server).length > 0 && servicesOf(graph, server).length === 0) return {
 		disposition: 'unknown',
 		certainty: 'assumed',
@@ -852,7 +854,7 @@ const _endpoint = _load.later("core/dns/endpoint"),
 	_prefilter = _load.later("read/documents/prefilter");
 const FORWARDS = /(?<![\w-])forward(?=\s+(?:\.|[\w-]+(?:\.[\w-]+)+\.?)\s+(?:[\w./[$%@<]|\{[{%]))/;
 const GUARD = /(?:^|[\s{;"'])loop(?=[\s};"'\\]|$)|\bloop(?<=\[[^\]\n]{0,200}loop)(?=\s?[,\]])/m;
-const PLUGINS = /\bplugins["'\\]{0,2}\s?[:=]/;
+const PLUGINS = /[pP]lugins["'\\]{0,2}\s?[:=]/;
 const NAMED_FORWARD = /\bname["'\\]{0,2}\s?[:=]\s?["'\\]{0,2}forward(?=["'\\]{0,2}[\s,]{1,99}["'\\]{0,2}(?:parameters|configBlock)\b)/;
 const NAMED_GUARD = /loop(?<=(?:\bname["']?\s?[:=]\s?["']?|^[ \t]*)loop)(?=["']?\s*(?:[,}]|$))/gm;
 const NAMED_MAP = /(?:\bname["'\\]{0,3}\s?[:=]\s?["'\\]{0,3}|\b(?:cm|configmap)s?[\s/,"']{1,4}(?!name\b))([a-z\d][a-z\d.-]{0,99})(?![\w.-])/gi;
@@ -906,7 +908,14 @@ function placesIn(bare, lengthOf) {
 	};
 }
 function withoutComments(text) {
-	return text.replace(/^[ \t]*(?:#|\/\/)[^\n]*/gm, (line)=>' '.repeat(line.length));
+	return blanked(withoutApplied(text), /^[ \t]*(?:#|\/\/)[^\n]*/gm);
+}
+function withoutApplied(text) {
+	return text.includes('last-applied-configuration') ? blanked(text, APPLIED) : text;
+}
+const APPLIED = /last-applied-configuration["']?:[ \t]{0,9}(?:"(?:[^"\\\n]|\\.)*"|'[^'\n]*'|[|>]?[-+\d]{0,2}[ \t]{0,9}\r?\n[ \t]+\{[^\n]*|\{[^\n]*)/g;
+function blanked(text, pattern) {
+	return text.replace(pattern, (part)=>part.replace(/[^\n]/g, ' '));
 }
 function guardsIn(text) {
 	const [joined, apiece] = [decoded(text), decoded(text, '\n')].map(guardsOf);
@@ -1006,15 +1015,16 @@ function unguardedIn(text, names) {
 }
 function resolverStatements(text, known) {
 	const found = [];
-	const around = openContext();
-	const lines = text.split('\n');
+	const lines = withoutApplied(text).split('\n');
+	const around = openContext(clientsIn(lines));
+	const isFirewall = openFirewalls();
 	let [start, sort] = [0, NO_OBJECT];
 	for (const [index, line] of lines.entries()){
 		if (index === 0 || SEPARATOR.test(line)) sort = sortOf(lines, index);
-		const source = unescaped(plainOf(line));
+		const source = unescaped(isFirewall(line) ? '' : plainOf(line));
 		const plain = source.text;
-		const context = plain.trim() === '' ? undefined : around(plain);
-		const parts = sort.isAside || context === 'prose' ? [] : [{ text: plain, at: 0 }, ...partsOf(plain)];
+		const context = plain.trim() === '' ? undefined : around(plain, index);
+		const parts = sort.isAside || context === 'prose' || context === 'its own address' ? [] : [{ text: plain, at: 0 }, ...partsOf(plain)];
 		const stated = parts.map(({ text, at })=>({ at, list: statedIn(text, { context, sort, known }) }));
 		const { at, list } = stated.find((one)=>one.list.length > 0) ?? { at: 0, list: [] };
 		const [from, all] = [start, line.trim()];
@@ -1065,7 +1075,7 @@ const PATCHES = /\b(?:kubectl|oc|helm)\b.{0,400}\b(?:coredns|kube-dns)\b/;
 const FORWARD = /^\s*(forward)\s+\S+\s+(\/\S+)/g;
 const ADDRESS = /(?<![\w.-])(?:\d{1,3}\.){3}\d{1,3}(?![\w.-]|\/\d|[:#@](?!53\b)\d)|(?<![\w.:-])[0-9a-f]{0,4}(?::[0-9a-f]{0,4}){2,7}(?![\w.:]|\/\d)/gi;
 const ASIDE_LINE = /^\s*(?:echo|printf)\b[^|>]*$|^\s*(?:#(?!cloud)|\/\/|;|<!--|\*|\{\{-?\s*\/\*)|\b(?:firewall|ip6?tables|nft|ufw|security[-_]group)\b/i;
-const OWN = /(?:(?:cluster|service|dns)[-_]?ip|cluster[-_]?dns|dns[-_]?server[-_]?ip)["']?\s*[=:/]\s*\[?["']?$/i;
+const OWN = /(?:(?:cluster|service|dns)[-_]?ips?|cluster[-_]?dns|dns[-_]?server[-_]?ip)["']?\s*[=:/]\s*\[?["']?$/i;
 const MAYBE_OWN = /dns[-_]?server["']?\s*[=:/]\s*\[?["']?$/i;
 const HOST = /^\s*(?:- )?host:\s/;
 const COMPARED = /^["']\s+(?:not\s+)?in\s/;
@@ -1100,7 +1110,7 @@ function addressesIn(line, { context, sort, known }) {
 		if (OWN.test(between) || context === undefined && HOST.test(line)) return [];
 		const before = words[next - 1];
 		const isNamed = context !== undefined || before !== undefined && before.end >= from;
-		const isOwn = context === undefined && MAYBE_OWN.test(between);
+		const isOwn = context === 'a server' || context === undefined && MAYBE_OWN.test(between);
 		if (isNamed) return [{ word: before ?? value, value, ..._defined().defined({ address: isOwn ? undefined : { text, is } }) }];
 		const [vague] = spansOf(between, VAGUE).slice(-1);
 		if (vague !== undefined && ASKS.test(between.slice(vague.start, vague.end))) return [];
@@ -1154,6 +1164,43 @@ function publishedIn(line, what, { leaving, services }) {
 function spansOf(text, pattern) {
 	return [...text.matchAll(pattern)].map(({ 0: { length }, index })=>({ start: index, end: index + length }));
 }
+const KEY = /^\s*(?:- )?["']?([\w.-]{1,100})["']?\s?:\s*["']?([^\s"']*)/;
+const CONTAINER = /_container$/;
+function clientsIn(lines) {
+	const found = new Set();
+	const maps = [];
+	const close = ()=>{
+		const { key, image = '' } = maps.pop() ?? {};
+		if (key !== undefined && /^[a-z]/i.test(image) && !_resolverimages().soundsLikeResolver(image)) found.add(key);
+	};
+	for (const [index, line] of lines.entries()){
+		const indent = line.search(/[^\s-]|-(?! )/);
+		if (indent === -1 || line[indent] === '#') continue;
+		while((maps.at(-1)?.indent ?? -1) > indent || line.trimStart().startsWith('- ') && maps.at(-1)?.indent === indent)close();
+		if (maps.at(-1)?.indent !== indent) maps.push({ indent });
+		const map = maps.at(-1);
+		const [, key, value = ''] = KEY.exec(line) ?? [];
+		if (map === undefined || key === undefined) continue;
+		map.last = key;
+		const isContainer = maps.at(-3)?.last === 'services' || CONTAINER.test(maps.at(-2)?.last ?? '');
+		if (isContainer && /^dns(?:_servers)?$/.test(key)) map.key = index;
+		if (key === 'image') map.image = value;
+	}
+	while(maps.length > 0)close();
+	return found;
+}
+const FIREWALL = /\b(?:ip6?tables|nft|ufw)\b/;
+function openFirewalls() {
+	let column = Number.POSITIVE_INFINITY;
+	let isOpen = false;
+	return (line)=>{
+		const goesOn = isOpen || line.search(/\S/) > column && !/^\s*(?:- |["']?[\w.-]{1,100}["']?:(?:\s|$))/.test(line);
+		const begins = goesOn || FIREWALL.test(line);
+		if (!goesOn) column = begins && /^\s*(?:- |[\w.-]{1,100}: )/.test(line) ? line.search(/\S/) : Number.POSITIVE_INFINITY;
+		isOpen = begins && line.endsWith('\\');
+		return goesOn;
+	};
+}
 const BESIDE = /^(?:- )?["']?(?:path|name|key|type)["']?\s*[:=]\s*(.*)$/;
 const SETS = /^(?:- )?["']?(?:value|address)["']?\s*[:=]/;
 const OF_DNS = /(?<![\w.-])dns(?:-resolver)?["']?\s{0,9}(?:[:=]\s{0,9}[{[]?|\{)\s*$/;
@@ -1161,10 +1208,10 @@ const SERVERS = /^["']?servers?["']?\s{0,9}[:=]/;
 const BARE = /^- ["']?(?:[\d.]+|[\da-f:]+)["']?,?\s*$/i;
 const POD = 'dnsConfig';
 const MAX_KEY = 300;
-function openContext() {
+function openContext(clients) {
 	const levels = [];
 	let ends;
-	return (line)=>{
+	return (line, index)=>{
 		const key = line.trimStart();
 		if (ends !== undefined) {
 			if (key === ends) ends = undefined;
@@ -1177,7 +1224,7 @@ function openContext() {
 		while(levels.at(-1)?.indent === indent && !(isItem && levels.at(-1)?.isItem === false))levels.pop();
 		const wasBeside = !isItem && last?.isBeside === true;
 		const start = key.slice(0, MAX_KEY);
-		const isOfPod = start.includes(POD);
+		const isOfPod = start.includes(POD) || clients.has(index);
 		const beside = BESIDE.exec(start)?.[1];
 		const isBeside = beside === undefined ? wasBeside : beside.search(WORD) !== -1;
 		const prose = BEGINS_PROSE.exec(start);
@@ -1185,11 +1232,13 @@ function openContext() {
 		const isProse = levels.at(-1)?.isProse === true || prose !== null && ends === undefined;
 		if (levels.at(-1)?.isProse === true) return 'prose';
 		const [parent, grandparent] = [levels.at(-1), levels.at(-2)];
+		if (BARE.test(start) && parent?.isOwn === true) return 'its own address';
 		const isListed = BARE.test(start) && parent?.isOfDns === true;
 		const isServers = SERVERS.test(start) && [parent, grandparent].some((one)=>one?.isOfDns === true);
 		const namesResolver = start.search(WORD) !== -1 || isServers;
-		levels.push({ indent, isItem, isOfPod, namesResolver, isOfDns: OF_DNS.test(start), isBeside, isProse });
+		levels.push({ indent, isItem, isOfPod, namesResolver, isOfDns: OF_DNS.test(start), isOwn: OWN.test(start.trimEnd()), isBeside, isProse });
 		if (isOfPod || parent?.isOfPod === true || grandparent?.isOfPod === true) return 'a pod';
+		if (isServers && /^["']?server["']?\s?[:=]\s?["']?\d/.test(start) && parent?.isOfDns === true) return 'a server';
 		const isBelow = parent?.namesResolver === true || parent?.isBeside === true || grandparent?.namesResolver === true;
 		return isBelow || isListed || isServers || wasBeside && SETS.test(key) ? 'a resolver' : undefined;
 	};
@@ -2575,7 +2624,7 @@ const TOLD = /(?:^|\/)(?:docs?|examples?|node_modules|vendor)\/|(?:[._-](?:test|
 function refusedIn(snapshot) {
 	return _blocks().serversIn(snapshot).flatMap(({ config })=>config.errors.map(({ at })=>at.file.path));
 }
-const ASIDE = /(?:^|\/)(?:docs?|dashboards?|alerts?|node_modules|vendor|_data|\.vscode)\/|(?:^|\/)ISSUE_TEMPLATE\/|(?:^|\/)(?:changelog|readme|changes|history|news)\b[^/]*$|(?:^|\/)(?:templates\/NOTES\.txt|mkdocs\.ya?ml|sidebars\.json|package\.json)$|(?:[._-](?:test|spec|lock)|\block)\.[^/]*$|\.(?:md|mdx|markdown|rst|adoc|lock|sum|go|rs|py|rb|jsx?|mjs|cjs|tsx?|java|kt|c|cc|cpp|h|hpp|cs|php|lua|swift|proto|p[lm]|html?|css|scss|svg|csv|ipynb|rego|drawio|vue|scala|exs?|erl|dart|snap|patch|diff|rules|cr|ps1|bat|sarif)$/i;
+const ASIDE = /(?:^|\/)(?:docs?|dashboards?|alerts?|node_modules|vendor|_data|\.vscode)\/|(?:^|\/)ISSUE_TEMPLATE\/|(?:^|\/)(?:changelog|readme|changes|history|news)\b[^/]*$|(?:^|\/)man\d?\/[^/]*\.\d$|(?:^|\/)(?:templates\/NOTES\.txt|mkdocs\.ya?ml|sidebars\.json|package\.json)$|(?:[._-](?:test|spec|lock)|\block)\.[^/]*$|\.(?:md|mdx|markdown|rst|adoc|lock|sum|go|rs|py|rb|jsx?|mjs|cjs|tsx?|java|kt|c|cc|cpp|h|hpp|cs|php|lua|swift|proto|p[lm]|html?|css|scss|svg|csv|ipynb|rego|drawio|vue|scala|exs?|erl|dart|snap|patch|diff|rules|cr|ps1|bat|sarif)$/i;
 const DASHBOARD = /\bpanels"?\s{0,9}:\s{0,9}\[/;
 function isEmpty({ clusters }) {
 	return clusters.every(({ cluster: { servers, nodeFiles } })=>servers.length + nodeFiles.length === 0);
@@ -3124,7 +3173,10 @@ function blockSetTo(text, name) {
 	return rest.slice(0, end === -1 ? undefined : end).join('\n');
 }
 function textsIn(scanned, bytesOf) {
-	const textOf = (path)=>bytesOf(path)?.toString('utf8');
+	const textOf = (path)=>{
+		const bytes = bytesOf(path);
+		return bytes !== undefined && _prefilter().isBinary(path, bytes) ? '' : bytes?.toString('utf8');
+	};
 	return {
 		textOf,
 		searched: (path)=>{
@@ -3567,44 +3619,6 @@ function* objectsIn(output, skipped) {
 module.exports = { REPLACED, algorithmOf, blobHeader, isPartialClone, listRevision, readBlobs, skippedEntries, };
 }),
 
-"read/tree/recorded-links.js": (function (module, exports, _load) {
-/** Follows links of a git or GitHub tree as the kernel would. */
-const _append = _load.later("core/text/append"),
-	_paths = _load.later("core/text/paths"),
-	_sorted = _load.later("core/text/sorted");
-const MAX_LINK_HOPS = 40;
-function withoutLinks(path, links) {
-	if (links.size === 0) return path;
-	const left = path.split('/').reverse();
-	const done = [];
-	let hops = 0;
-	for(let part = left.pop(); part !== undefined; part = left.pop()){
-		if (part === '' || part === '.') continue;
-		if (part === '..') {
-			if (done.pop() === undefined) return { lost: 'outside' };
-			continue;
-		}
-		done.push(part);
-		const at = done.join('/');
-		if (!links.has(at)) continue;
-		const target = links.get(at);
-		if (target === undefined) return { lost: 'missing' };
-		if (target.startsWith('/')) return { lost: 'outside' };
-		hops += 1;
-		if (hops > MAX_LINK_HOPS) return { lost: 'nothing' };
-		done.pop();
-		_append().addAll(left, target.split('/').reverse());
-	}
-	return done.join('/');
-}
-function shownBelow(folder, real, paths) {
-	const below = _sorted().pathsBelow(real, paths);
-	return folder === real ? below : below.map((path)=>_paths().inFolder(folder, real === '' ? path : path.slice(real.length + 1)));
-}
-
-module.exports = { shownBelow, withoutLinks, };
-}),
-
 "report/plain-text.js": (function (module, exports, _load) {
 
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu;
@@ -3707,20 +3721,22 @@ function openEditable(edited, most = MAX_COMPARED) {
 		return index;
 	};
 	const belowIndex = _once().oncePer((folder)=>indexOf(below(folder)));
+	const placesOf = (word)=>({ files: named(word), index: belowIndex(folderOf(word)) });
 	const isAbout = (path, said)=>said.some((word)=>wordsOf(path).has(word));
 	return {
 		...edited,
 		...{ first: paths[0], named, isAbout },
 		below: (word)=>below(folderOf(word)),
 		saidIn: openSaid(named, ()=>indexOf(paths).keys()),
-		about: (words, said)=>{
-			if (said.length === 0) return undefined;
-			for (const word of words){
-				const index = belowIndex(folderOf(word));
-				const found = named(word).find((one)=>isAbout(one, said)) ?? said.flatMap((one)=>index.get(one) ?? [])[0];
-				if (found !== undefined) return found;
-			}
-			return undefined;
+		about: (words)=>{
+			const places = _once().once(()=>words.map(placesOf).filter(({ files, index })=>files.length + index.size > 0));
+			return (said)=>{
+				for (const { files, index } of said.length === 0 ? [] : places()){
+					const found = files.find((one)=>isAbout(one, said)) ?? said.flatMap((one)=>index.get(one) ?? [])[0];
+					if (found !== undefined) return found;
+				}
+				return undefined;
+			};
 		},
 		gathered: (words)=>{
 			const all = [...new Set(words)];
@@ -3940,6 +3956,15 @@ const LEAVES_OUT = /-\w*v\w*\s+(?:-e\s+)?(["']?)([^"'$\s]+)\1/;
 const BUILDS = /\b(?:kustomize|ytt|helm|flux build|kpt fn)\b/;
 function editsOfTexts({ text, literals, made }, { named, saidIn, isAbout, about, gathered, mayMatch, hangsOnNodes }) {
 	const inText = _once().once(()=>gathered(_namedpaths().wordsIn(text)));
+	const originOf = (words)=>({
+			about: about(words),
+			manifests: [...new Set(words.flatMap(named))],
+			isFile: words.some((word)=>/\w\.[a-z]\w{0,6}$/i.test(word))
+		});
+	const sourceOf = _once().oncePer((word)=>{
+		const sources = made().sourcesOf(word);
+		return sources.length === 0 ? undefined : originOf(sources);
+	});
 	const isPlugin = /\b[cC]onfigManagementPlugins?\b/.test(text);
 	const edited = (command, edit)=>{
 		if (edit[0].endsWith('ClusterFirst') && hangsOnNodes !== true) return undefined;
@@ -3948,13 +3973,13 @@ function editsOfTexts({ text, literals, made }, { named, saidIn, isAbout, about,
 		const plain = literals.filled(command).replace(/\\(?=[.*[\]$^/])/g, '');
 		const own = _namedpaths().wordsIn(plain);
 		const said = saidIn(plain).filter((word)=>word !== 'loop' || /loop(?!back)/.test(plain) && !_quoted().putsBack(command));
-		const sources = own.flatMap((word)=>made().sourcesOf(word));
-		const words = [...own, ...sources];
-		const manifests = new Set(words.flatMap(named));
-		const built = sources.length > 0 || BUILDS.test(plain) ? about(words, said) : undefined;
-		const found = built ?? [...manifests].find((one)=>isAbout(one, said) || mayTouch(command, edit, (by)=>mayMatch(by, one)));
-		if (found !== undefined || words.some((word)=>/\w\.[a-z]\w{0,6}$/i.test(word))) return found;
-		return /[$*]|\{\}|\bxargs\b/.test(command) ? inText()(said) : about(words, said);
+		const origins = [originOf(own), ...new Set(own.flatMap((word)=>sourceOf(word) ?? []))];
+		const first = _once().once(()=>origins.find((one)=>one.about(said) !== undefined)?.about(said));
+		const found = (origins.length > 1 || BUILDS.test(plain) ? first() : undefined) ?? [
+			...new Set(origins.flatMap(({ manifests })=>manifests))
+		].find((one)=>isAbout(one, said) || mayTouch(command, edit, (by)=>mayMatch(by, one)));
+		if (found !== undefined || origins.some(({ isFile })=>isFile)) return found;
+		return /[$*]|\{\}|\bxargs\b/.test(command) ? inText()(said) : first();
 	};
 	const isProgram = PROGRAM.test(text) && WRITES.test(text);
 	return [[EDITS, edited], [REPLACES, (command)=>isProgram ? inText()(saidIn(command)) : undefined]];
@@ -4116,10 +4141,11 @@ function openMade(text) {
 	const sourcesOf = (file)=>{
 		const isKept = !/^(?:\/|\$)/.test(file) || isApplied(file);
 		const found = new Set(isKept ? makes.get(file) : []);
-		let news = [...found];
-		for(let step = 1; step < MAX_STEPS && news.length > 0; step += 1){
-			news = news.flatMap((word)=>[...makes.get(word) ?? []]).filter((word)=>!found.has(word));
-			for (const word of news)found.add(word);
+		let known = 0;
+		for(let step = 1; step < MAX_STEPS && known < found.size; step += 1){
+			const news = [...found].slice(known);
+			known = found.size;
+			for (const word of news)for (const one of makes.get(word) ?? [])found.add(one);
 		}
 		return [...found];
 	};

@@ -2103,8 +2103,12 @@ function systemOf(pool) {
 }
 function lastOf(facts) {
 	let last;
-	for (const fact of facts)if (last === undefined || (fact.precedence ?? 20) >= (last.precedence ?? 20)) last = fact;
+	for (const fact of facts)if (last === undefined || !comesBefore(fact, last)) last = fact;
 	return last;
+}
+function comesBefore(fact, other) {
+	const [rank, last] = [fact.precedence ?? 20, other.precedence ?? 20];
+	return rank < last || rank === last && (fact.order ?? '') < (other.order ?? '');
 }
 function statedResolvConf(pool) {
 	const of = (source)=>{
@@ -2147,6 +2151,7 @@ module.exports = { inheritedView, lastOf, lostResolvConf, };
 "core/cluster/machine-kinds.js": (function (module, exports, _load) {
 /** Machines of a pool that are set up by different files are kinds of nodes. */
 const _append = _load.later("core/text/append"),
+	_budget = _load.later("core/text/budget"),
 	_defined = _load.later("core/text/defined");
 const MAX_KINDS = 20;
 function kindsOfMachines(pool, contested, notices) {
@@ -2164,7 +2169,7 @@ function kindsOfMachines(pool, contested, notices) {
 		if (kinds.length < MAX_KINDS) kinds.push(kindOf(pool, machine, { contested, winning }));
 		else if (kinds.length === MAX_KINDS && own[0] !== undefined) {
 			const message = `more than ${MAX_KINDS} kinds of nodes are set up differently; the others are not judged`;
-			notices.push({ kind: 'unreadable', unread: 'bound', message, at: own[0].fact.at });
+			notices.push(_budget().beyondBound(message, own[0].fact.at));
 			break;
 		}
 	}
@@ -2214,7 +2219,7 @@ function statementOf(fact) {
 		case 'kubelet':
 			{
 				const { source, precedence, resolvConf } = fact;
-				const place = `${source} ${Math.floor(precedence ?? 20)}`;
+				const place = `${source} ${precedence ?? 20}`;
 				if (resolvConf !== undefined) return [
 					{
 						fact,
@@ -5107,7 +5112,8 @@ function nodeServers(pool, context) {
 	for (const [software, pattern, read] of [
 		['dnsmasq', /^\/etc\/(dnsmasq\.conf|dnsmasq\.d\/[^/]+)$/, readers.dnsmasq],
 		['unbound', /^\/etc\/unbound\/(unbound\.conf|(unbound\.conf\.d|conf\.d|local\.d)\/[^/]+\.conf)$/, readers.unbound],
-		['named', /^\/etc\/(bind\/|named\/)?named\.conf(\.(options|local))?$/, readers.named]
+		['named', /^\/etc\/(bind\/|named\/)?named\.conf(\.(options|local))?$/, readers.named],
+		['pdns-recursor', /^\/etc\/(?:powerdns|pdns-recursor)\/recursor\.(?:conf|ya?ml)$/, readers.recursor]
 	]){
 		const usual = [...pool.files.entries()].filter(([path])=>pattern.test(path)).sort(([a], [b])=>a < b ? -1 : 1);
 		const main = usual.filter(([path])=>/\/(?:unbound|named)\.conf$/.test(path));
@@ -5574,6 +5580,7 @@ module.exports = { addressServices, dnsAddressesOf, kubeletDns, };
 const _endpoint = _load.later("core/dns/endpoint"),
 	_defined = _load.later("core/text/defined"),
 	_invariant = _load.later("core/text/invariant"),
+	_sourcetext = _load.later("core/text/source-text"),
 	_corednsservers = _load.later("core/cluster/coredns-servers"),
 	_corefileof = _load.later("core/cluster/corefile-of"),
 	_upstreams = _load.later("core/cluster/upstreams");
@@ -5656,13 +5663,16 @@ function asWorkload(fact, container) {
 }
 const CONFIGURATION = {
 	dnsmasq: { usual: /^\/etc\/dnsmasq(?:\.conf|\.d\/[^/]+)$/, option: /^(?:--conf-file(?:=(.*))?|-C(.*))$/s, main: '/dnsmasq.conf' },
-	unbound: { usual: /^\/etc\/unbound\/(?:unbound\.conf|(?:unbound\.conf\.d|conf\.d|local\.d)\/[^/]+\.conf)$/, option: /^-c(.*)$/s, main: '/unbound.conf' },
+	unbound: {
+		usual: /^\/etc\/unbound\/(?:unbound\.conf|(?:unbound\.conf\.d|conf\.d|local\.d)\/[^/]+\.conf)$/,
+		option: /^-[dpv]{0,4}c(.*)$/s,
+		main: '/unbound.conf'
+	},
 	named: { usual: /^\/etc\/(?:bind\/|named\/)?named\.conf(?:\.[^/]+)?$/, option: /^-c(.*)$/s, main: '/named.conf' },
-	'pdns-recursor': { usual: /^\/etc\/(?:powerdns|pdns-recursor)\/recursor\.(?:conf|ya?ml)$/, option: /^--config(?:=(.*))?$/s, main: '/recursor.conf' }
+	'pdns-recursor': { usual: /^\/etc\/(?:powerdns|pdns-recursor)\/recursor\.(?:conf|ya?ml)$/ }
 };
 function otherOf({ fact, place, files, resolver }, program, context) {
-	const { isNamed, ...given } = startedWith(fact, program, files);
-	if (program === 'named' && !isNamed) return undefined;
+	const given = startedWith(fact, program, files);
 	const container = { image: '', ...given, beside: files, env: fact.env, at: fact.at };
 	const reading = context.readers.software.find((one)=>one.recognises(container))?.read(container);
 	if (reading === undefined) return undefined;
@@ -5680,25 +5690,26 @@ function boundAddresses({ blocks }) {
 	const addresses = blocks.flatMap(({ bind })=>bind.flatMap(({ value })=>value.kind === 'address' ? _endpoint().parseAddress(value.address) ?? [] : []));
 	return [...new Set(addresses)].filter((address)=>!/^(?:0\.0\.0\.0$|::$|127\.|::1$)/.test(address));
 }
-function startedWith({ words: given }, program, files) {
-	const { usual, option, main } = CONFIGURATION[program];
+function startedWith({ words: given, at }, program, files) {
+	const { usual, option, main = '' } = CONFIGURATION[program];
 	const named = new Map();
 	const words = [];
 	for(let i = 0; i < given.length; i += 1){
 		const word = _invariant().itemAt(given, i);
-		const match = i === 0 ? null : option.exec(word.value);
-		if (match === null) {
+		const match = i === 0 ? undefined : option?.exec(word.value);
+		if (match == null) {
 			words.push(word);
 			continue;
 		}
 		const attached = match[1] ?? match[2] ?? '';
-		if (attached === '') i += 1;
-		const text = files.get(attached === '' ? given[i]?.value ?? '' : attached);
-		if (text === undefined) words.push(word);
-		else named.set(main, text);
+		const value = attached === '' ? given[i + 1] : undefined;
+		if (value !== undefined) i += 1;
+		const path = value?.value ?? attached;
+		const text = path === '/dev/null' ? _sourcetext().synthetic(at, '') : files.get(path);
+		if (text !== undefined) named.set(main, text);
+		else for (const one of value === undefined ? [word] : [word, value])words.push(one);
 	}
-	const isNamed = named.size > 0;
-	return { words, isNamed, files: isNamed ? named : new Map([...files].filter(([path])=>usual.test(path))) };
+	return { words, files: named.size > 0 ? named : new Map([...files].filter(([path])=>usual.test(path))) };
 }
 
 module.exports = { boundAddresses, nameOn, networkOf, startedServers, };
@@ -6213,10 +6224,15 @@ function addContainer(one, { hostsIn, unlessBound }, collected, context) {
 		const installed = isInstalled(workload) ? true : undefined;
 		collected.servers.push({
 			...server,
-			..._defined().defined({ ownerWrites: workload.ownerWrites, isSecond: workload.isSecond, installed, nodes: workload.nodes })
+			..._defined().defined({ ownerWrites: workload.ownerWrites, isSecond: workload.isSecond, installed, nodes: workload.nodes }),
+			..._defined().defined({ isReadyLater: isReadyLater(workload, context) })
 		});
 		if (inheritsClusterDns !== undefined && workload.platformSource === undefined) collected.inheritsClusterDns.push({ server: name, ...inheritsClusterDns });
 	}
+}
+function isReadyLater({ namespace, labels, ...workload }, { facts }) {
+	const takesAtOnce = facts.services.some(({ publishesNotReady, selector, ...service })=>publishesNotReady === true && service.namespace === namespace && Object.entries(selector ?? {}).every(([key, value])=>labels[key] === value));
+	return takesAtOnce ? undefined : workload.isReadyLater;
 }
 function isInstalled({ platformSource, released }) {
 	return released ?? platformSource === undefined;
@@ -6274,7 +6290,7 @@ function parseAddress(text) {
 	const address = _ipaddr().default.IPv6.parse(text.replace(COMPATIBLE, inHex));
 	return address.isIPv4MappedAddress() ? address.toIPv4Address().toString() : address.toRFC5952String();
 }
-const COMPATIBLE = /^::(\d{1,3})\.(\d{1,3})\.(\d{1,3})\.(\d{1,3})$/;
+const COMPATIBLE = /^::(\d{1,3})\.(\d{1,3})\.(\d{1,3})\.(\d{1,3})(?=\/|$)/;
 function inHex(_, ...parts) {
 	const [a = 0, b = 0, c = 0, d = 0] = parts.slice(0, 4).map(Number);
 	return `::${(a * 256 + b).toString(16)}:${(c * 256 + d).toString(16)}`;
@@ -6299,7 +6315,7 @@ function isManyHosts(address) {
 	return ['multicast', 'broadcast'].includes(_ipaddr().default.parse(address).range());
 }
 function parseCidr(cidr) {
-	return (cidr.includes(':') ? _ipaddr().default.IPv6 : _ipaddr().default.IPv4).parseCIDR(cidr);
+	return cidr.includes(':') ? _ipaddr().default.IPv6.parseCIDR(cidr.replace(COMPATIBLE, inHex)) : _ipaddr().default.IPv4.parseCIDR(cidr);
 }
 function inCidr(address, cidr) {
 	try {
@@ -6588,7 +6604,11 @@ function answering(asked, step, name, type) {
 		const written = unwritten === undefined ? [] : _conditions().conditionsAt(rule.at);
 		const aliased = ofAlias(rule, step.plugin, type);
 		const assumed = rule.assumes === undefined ? aliased : [...aliased, rule.assumes];
-		ends.push({ outcome: outcomeOf(rule, step.plugin), assumptions: [...open, ...holds, ...written, ...assumed] });
+		const ways = rule.rcode === 'LAME' ? _unlessrecursive().unlessRecursive(asked, { ...rule, unlessRecursive: 'LAME' }) : [{ assumes: [] }];
+		for (const { assumes, outcome = outcomeOf(rule, step.plugin) } of ways)ends.push({
+			outcome,
+			assumptions: [...open, ...holds, ...written, ...assumed, ...assumes]
+		});
 		if (unwritten !== undefined) return { ends, passes: [...open, unwritten] };
 		if (applies === 'yes') return { ends, passes: oneOf(allowed) };
 		open = [...open, applies.fails];
@@ -7262,7 +7282,7 @@ function buildGraph(cluster, budget = _budget().openBudget()) {
 			const uncompiled = _compile().hasExpressions(block) ? compiled.get(block).uncompiled : 0;
 			if (uncompiled > 0) unjudged.push(uncompiledIn(block, uncompiled));
 		}
-		const own = socketsFor(server, blocks, sockets.length, containers.get(server.id)?.address);
+		const own = socketsFor(server, blocks, sockets.length, containers.get(server.id)?.map(({ address })=>address));
 		socketsOf.set(server.id, own);
 		for (const socket of own){
 			sockets.push(socket);
@@ -7321,10 +7341,10 @@ function containerAddresses({ servers, frontends }) {
 	const containers = new Set(servers.flatMap(({ id, containerEngine })=>containerEngine === true ? [id] : []));
 	const found = new Map();
 	for (const frontend of containers.size === 0 ? [] : frontends)for (const target of frontend.everyPort === true && frontend.onHost !== true ? frontend.targets : [])if (target.kind === 'server' && containers.has(target.server)) found.set(target.server, (found.get(target.server) ?? new Set()).add(frontend));
-	return new Map([...found].flatMap(([id, own])=>{
-		const [first] = own;
-		const isOnly = first?.isOwn === true && [...own].every(({ address })=>address === first.address);
-		return isOnly ? [[id, first]] : [];
+	return new Map([...found].flatMap(([id, all])=>{
+		const own = _append().distinctBy([...all], ({ address })=>address);
+		const isOnly = own.every(({ isOwn, network })=>isOwn === true && network === own[0]?.network);
+		return isOnly && _append().distinctBy(own, ({ address })=>String(_endpoint().isIPv6(address))).length === own.length ? [[id, own]] : [];
 	}));
 }
 function socketsFor(server, blocks, firstIndex, eth0) {
@@ -7541,18 +7561,20 @@ function placesOf(cluster, sockets) {
 	};
 }
 const EXCEPT = ' except ';
-function listenAddresses(block, eth0) {
+function listenAddresses(block, eth0 = []) {
 	if (block.bind.length === 0) return ['*'];
 	return block.bind.flatMap((bind)=>{
 		if (bind.value.kind === 'interface') {
 			const { name, anyAddress, excepts = [] } = bind.value;
 			if (name === 'lo') return anyAddress === true ? ANY_LOOPBACK : ['127.0.0.1', '::1'];
-			if (name === 'eth0' && eth0 !== undefined && !excepts.includes(eth0)) return eth0;
+			const own = name === 'eth0' ? eth0.filter((address)=>!excepts.includes(address)) : [];
+			if (own.length > 0) return own;
 			return excepts.length === 0 ? `interface ${name}` : `interface ${name}${EXCEPT}${excepts.join(' ')}`;
 		}
-		const { address, ownFamilyOnly, interfacesOnly } = bind.value;
+		const { address, ownFamilyOnly, interfacesOnly, excepts = [] } = bind.value;
 		if (!_endpoint().isUnspecified(address)) return address;
-		const only = interfacesOnly === true ? ' interfaces' : '';
+		const except = excepts.length === 0 ? '' : `${EXCEPT}${excepts.join(' ')}`;
+		const only = `${interfacesOnly === true ? ' interfaces' : ''}${except}`;
 		return ownFamilyOnly === true ? `* ${address} ${_endpoint().isIPv6(address) ? 'IPv6' : 'IPv4'}${only}` : `* ${address}`;
 	});
 }
@@ -8087,10 +8109,20 @@ function verdictOf(graph, loop, probed) {
 		because ??= ()=>result.because ?? unseen(loop, block, result, ()=>endsIn('silent'));
 	}
 	if (!any) return { verdict: 'absent' };
-	if (best > 1 - 1e-9) return { verdict: loop.certainty === 'sometimes' && !loop.onFailure ? 'misfires' : 'fatal' };
+	if (best > 1 - 1e-9) {
+		const verdict = loop.certainty === 'sometimes' && !loop.onFailure ? 'misfires' : 'fatal';
+		return { verdict, ..._defined().defined({ atReload: verdict === 'fatal' && isAtReload(graph, loop) || undefined }) };
+	}
 	if (best > 0) return { verdict: 'sometimes', ..._defined().defined({ because: isUndecided ? UNDECIDED_WHY : undefined }) };
 	if (isByReply) return { verdict: 'sometimes', because: BY_REPLY };
 	return { verdict: 'blind', ..._defined().defined({ because: because?.() }) };
+}
+function isAtReload(graph, { hops, blocks }) {
+	const guarded = blocks.filter(({ socket, block })=>hasGuard(graph, block) && _cluster().isCoredns(socket.server));
+	return guarded.every(({ socket: { server } })=>{
+		const entering = hops.filter((_, index)=>hops[(index + 1) % hops.length]?.server === server);
+		return server.isReadyLater === true && entering.length > 0 && entering.every(({ readyOnly })=>readyOnly === true);
+	});
 }
 
 module.exports = { guardVerdicts, hasGuard, probe, sendsOn, sightOf, };
@@ -8592,7 +8624,8 @@ const _cluster = _load.later("core/cluster/cluster"),
 	_defined = _load.later("core/text/defined"),
 	_invariant = _load.later("core/text/invariant"),
 	_dialled = _load.later("core/forwarding/dialled"),
-	_graph = _load.later("core/forwarding/graph");
+	_graph = _load.later("core/forwarding/graph"),
+	_reached = _load.later("core/forwarding/reached");
 const NONE = [];
 function everyDialled(graph, step, upstream) {
 	const usual = _dialled().dialled(step, upstream);
@@ -8619,7 +8652,7 @@ function socketsAt(graph, server, to) {
 	return (_endpoint().isLoopback(to.address) ? known.wildcards : known.anywhere).filter((socket)=>takes(socket, to.address));
 }
 function takes({ family, interfacesOnly, excepts }, address) {
-	if (excepts?.includes(address) === true) return false;
+	if (excepts?.some((one)=>one === address || _endpoint().inCidr(address, one)) === true) return false;
 	if (interfacesOnly === true && isOfNoInterface(address)) return false;
 	return family === undefined || address === '*' || _endpoint().isIPv6(address) === (family === 'IPv6');
 }
@@ -8680,7 +8713,7 @@ function reachLoopback(graph, from, to) {
 	const alone = isShared ? `nothing else listens on ${_endpoint().hostPort(address, port)}` : undefined;
 	const assumption = alone ?? (isPod ? undefined : unlessApart(from, sockets) ?? sharing(sockets));
 	if (sockets.length > 0) return { kind: 'sockets', sockets, via, certain: true, ..._defined().defined({ assumption }) };
-	if (isPod) return { kind: 'nobody', via };
+	if (isPod) return nobodyIn(from, via);
 	return {
 		kind: 'unknown',
 		because: `what listens on ${_endpoint().hostPort(address, port)} of its host is not stated`
@@ -8692,11 +8725,14 @@ function reachPod(graph, from, to) {
 	const isPod = from.network.startsWith('pod:');
 	const assumption = isPod ? undefined : unlessApart(from, sockets) ?? sharing(sockets);
 	if (sockets.length > 0) return { kind: 'sockets', sockets, via, certain: true, ..._defined().defined({ assumption }) };
-	if (isPod) return { kind: 'nobody', via };
+	if (isPod) return nobodyIn(from, via);
 	return {
 		kind: 'unknown',
 		because: `what listens on port ${to.port} of its node is not stated`
 	};
+}
+function nobodyIn({ config }, via) {
+	return config.hasUnreadKeys === true ? { kind: 'unknown', because: _reached().UNREAD_KEYS } : { kind: 'nobody', via };
 }
 function unlessApart(from, sockets) {
 	const other = sockets.find(({ server: { id, nodes } })=>id !== from.id && nodes !== undefined && nodes !== from.nodes);
@@ -8815,7 +8851,6 @@ function behind(dialling, frontend) {
 function behindTargets(dialling, frontend) {
 	const { graph, to } = dialling;
 	const { transport } = to;
-	const { places } = graph;
 	const sockets = [];
 	const weights = [];
 	const take = (found, pods = 1, shares)=>{
@@ -8838,13 +8873,14 @@ function behindTargets(dialling, frontend) {
 			}
 			continue;
 		}
-		const server = places.servers.get(target.server);
+		const server = graph.places.servers.get(target.server);
 		if (server === undefined) continue;
 		const taking = socketsBehind(graph, frontend, server, { port: target.port, transport });
 		if (taking.length > 0) take(taking, target.pods);
-		else if (frontend.isOwn !== true) {
-			elsewhere ??= boundElsewhere(graph, frontend, server, target.port);
-			if (listeners(ofNetwork(graph, server), { ...to, port: target.port }) === undefined) certain = false;
+		else {
+			elsewhere ??= unheard(graph, frontend, server, target.port);
+			const isHeard = listeners(ofNetwork(graph, server), { ...to, port: target.port }) !== undefined;
+			if (frontend.isOwn !== true && !isHeard) certain = false;
 		}
 	}
 	if (sockets.length > 0) return {
@@ -8857,6 +8893,7 @@ function behindTargets(dialling, frontend) {
 			shares: sharesOf(weights),
 			unmeasured: frontend.targets.some((one)=>one.kind === 'server' && one.pods === 'unknown') || undefined,
 			frontend: frontend.isOwn === true ? undefined : true,
+			readyOnly: frontend.kind === 'service' || undefined,
 			network: frontend.network,
 			assumption: frontend.assumption
 		})
@@ -8866,8 +8903,12 @@ function behindTargets(dialling, frontend) {
 	if (frontend.targets.length > 0 && !(frontend.isOwn === true && frontend.onHost === true)) return { kind: 'nobody', via: frontend.says };
 	return behindNobody(dialling, frontend);
 }
-function boundElsewhere(graph, { says }, { id, name }, port) {
-	if (_invariant().present(graph.socketsOf.get(id)).every((one)=>one.port !== port)) return undefined;
+function unheard(graph, { says, isOwn }, { id, name, config }, port) {
+	if (config.hasUnreadKeys === true) return {
+		kind: 'unknown',
+		because: `of ${name} ${_reached().UNREAD_KEYS}`
+	};
+	if (isOwn === true || _invariant().present(graph.socketsOf.get(id)).every((one)=>one.port !== port)) return undefined;
 	const because = `${says} leads to ${name}, which listens at other addresses than its pod's, and to what else its selector takes`;
 	return { kind: 'unknown', because };
 }
@@ -9305,7 +9346,8 @@ function hopBy(graph, { server, block, step }, upstream, reached) {
 		}
 	];
 	const says = service.length === 0 ? upstream.via : [...upstream.via, ...service];
-	return { server, block, step, upstream, to, via, says, at: upstream.at };
+	const readyOnly = reached.kind === 'sockets' ? reached.readyOnly : undefined;
+	return { server, block, step, upstream, to, via, says, ..._defined().defined({ readyOnly }), at: upstream.at };
 }
 function leadingTo(reached) {
 	switch(reached.kind){
@@ -9428,9 +9470,8 @@ function sourceAt({ graph, socket: { server } }, address, reached) {
 	if (_endpoint().isUnspecified(address) || _endpoint().isLoopback(address)) return _endpoint().isIPv6(address) ? '::1' : '127.0.0.1';
 	if (address === _endpoint().POD_ADDRESS) return _chaininput().NOT_LOOPBACK;
 	if (_longestfrom().isOwn(reached, server)) return address;
-	const own = graph.containers.get(server.id);
-	const isBeside = own?.network !== undefined && own.network === reached.network;
-	if (isBeside && _endpoint().isIPv6(own.address) === _endpoint().isIPv6(address)) return own.address;
+	const own = graph.containers.get(server.id)?.find((one)=>_endpoint().isIPv6(one.address) === _endpoint().isIPv6(address));
+	if (own?.network !== undefined && own.network === reached.network) return own.address;
 	return _endpoint().isIPv6(address) ? _chaininput().NOT_LOOPBACK_IPV6 : _chaininput().NOT_LOOPBACK;
 }
 function branchesTo({ asked: before, step }, used) {
@@ -10544,7 +10585,7 @@ module.exports = { baseName, directoryOf, foldedPath, inFolder, isBelow, isDocum
 /**
  * Filled in by template engines, envsubst, Flux, an installer's `sed` (nodelocaldns.yaml, coredns.yaml.sed) or a person
  * (`<dns-server-ip>`). Directives of zone files are none.
- */ const PLACEHOLDER = /#\{|^#%\s|\{\{|\}\}|\{%-?\s|^\{#.*#\}|<%|\$\{\s{0,8}[A-Za-z_]|\(@=?[ -]|\$\([A-Za-z_]|%\{\s*[~A-Za-z_]|%\([A-Za-z_]\w*\)s|__[A-Z][A-Z0-9_]*__|(?<!\w)__[A-Za-z]\w*__(?!\w)|^\$?\[\[(?!\.[^[\]]*\.\]\]$)[^[\]:]+\]\]$|^@[A-Za-z_]\w*@|^%[A-Za-z_]\w*%|(?:^|[:.])%[sdv](?=$|[:.])|^\$(?!(?:ORIGIN|GENERATE|INCLUDE)\b)[A-Za-z_]\w*|^\(\([\w./-]+\)\)$|^<[A-Za-z][\w ./-]*>|^ENC\[AES256_GCM,/;
+ */ const PLACEHOLDER = /#\{|^#%\s|\{\{|\}\}|\{%-?\s|^\{#.*#\}|<%|\$\{\s{0,8}[A-Za-z_]|\(@=?[ -]|\$\([A-Za-z_]|%\{\s*[~A-Za-z_]|%\([A-Za-z_]\w*\)s|__[A-Z][A-Z0-9_]*__|(?<!\w)__[A-Za-z]\w*__(?!\w)|^\$?\[\[(?!\.[^[\]]*\.\]\]$)[^[\]:]+\]\]$|^@{1,2}[A-Za-z_]\w*@|^%[A-Za-z_]\w*%|^%[A-Z][A-Z0-9_]+$|(?:^|[:.])%[sdv](?=$|[:.])|^\$(?!(?:ORIGIN|GENERATE|INCLUDE)\b)[A-Za-z_]\w*|^\(\([\w./-]+\)\)$|^<[A-Za-z][\w ./-]*>|^ENC\[AES256_GCM,/;
 const SIGN = /[<$(@%[]|\{[{#]|\}\}|__|#\{/;
 const CAPITALS = /^[A-Z][A-Z0-9_]{2,}$/;
 function isSealed(text) {
@@ -10719,6 +10760,9 @@ module.exports = { concat, derive, extentOf, gather, locate, replaceMatches, sli
 /** Actions of Go, Jinja, ERB, Terraform directives, k3s' `%{X}%` and ytt. Linear in the text. */
 const _invariant = _load.later("core/text/invariant");
 const OPENERS = /\{\{|\{%(?=[-+]?\s{0,8}[a-z])|\{#|<%|%\{|#@(?=[ \t]{0,8}[a-z])/;
+function beginsJinjaComment(text) {
+	return /^[ \t]*\{#/m.test(text) && /#\}\s+\S/.test(text);
+}
 const CLOSER = new Map([['{{', '}}'], ['{%', '%}'], ['{#', '#}'], ['<%', '%>'], ['%{', '}']]);
 const MAX_ACTIONS = 200_000;
 const DIRECTIVE = /^%\{\s*~?\s*(?:if|else|endif|for|endfor)\b/;
@@ -10726,7 +10770,7 @@ const CAPITALS = /^%\{[A-Z_]+\}%/;
 function actionsOf(text) {
 	const found = [];
 	const absent = new Set();
-	const jinja = /\{%[-+]?\s{0,8}[a-z]/.test(text);
+	const jinja = /\{%[-+]?\s{0,8}[a-z]/.test(text) || beginsJinjaComment(text);
 	const reading = { left: text.length * 2 + 10_000 };
 	const openers = new RegExp(OPENERS.source, 'g');
 	/** ytt blocks that end with the next node. */ const closes = [];
@@ -10907,7 +10951,7 @@ function erbRole(says) {
 	return 'quiet';
 }
 
-module.exports = { actionsOf, opensLine, };
+module.exports = { actionsOf, beginsJinjaComment, opensLine, };
 }),
 
 "core/text/usage-error.js": (function (module, exports, _load) {
@@ -11630,17 +11674,19 @@ const _index = _load.later("languages/bind/index"),
 	_index1 = _load.later("languages/corefile/index"),
 	_index2 = _load.later("languages/dnsmasq/index"),
 	_kubednsconfig = _load.later("languages/kubernetes/kube-dns-config"),
-	_index3 = _load.later("languages/resolv-conf/index"),
-	_index4 = _load.later("languages/systemd-resolved/index"),
-	_index5 = _load.later("languages/unbound/index"),
+	_index3 = _load.later("languages/pdns-recursor/index"),
+	_index4 = _load.later("languages/resolv-conf/index"),
+	_index5 = _load.later("languages/systemd-resolved/index"),
+	_index6 = _load.later("languages/unbound/index"),
 	_resolversoftware = _load.later("judge/resolver-software");
 const readers = {
 	corefile: _index1().readCorefile,
-	resolverFile: _index3().readResolverFile,
-	systemdResolved: _index4().readResolvedSettings,
+	resolverFile: _index4().readResolverFile,
+	systemdResolved: _index5().readResolvedSettings,
 	dnsmasq: (...given)=>_index2().readDnsmasq(...given),
-	unbound: (...given)=>_index5().readUnbound(...given),
+	unbound: (...given)=>_index6().readUnbound(...given),
 	named: (...given)=>_index().readNamed(...given),
+	recursor: (...given)=>_index3().readRecursor(...given),
 	looksLikeCorefile: _index1().looksLikeCorefile,
 	statesDirective: _index1().statesDirective,
 	software: _resolversoftware().resolverSoftware
@@ -14117,6 +14163,7 @@ module.exports = { leftOutNamedIn, };
 const _defined = _load.later("core/text/defined"),
 	_once = _load.later("core/text/once"),
 	_sorted = _load.later("core/text/sorted"),
+	_prefilter = _load.later("read/documents/prefilter"),
 	_join = _load.later("tools/helm/join"),
 	_leftout = _load.later("tools/helm/left-out"),
 	_chartvalues = _load.later("judge/chart-values"),
@@ -14134,12 +14181,16 @@ function lookups(known, context, tree) {
 		releases: releases.value,
 		inMap: (source, release)=>source.secret === true ? undefined : _join().textsOf(source, release, maps(), new Set())
 	};
-	const applying = (0, _installing.applyingIn)(context.read);
+	const read = (path)=>{
+		const bytes = tree.bytesOf(path);
+		return bytes === undefined || _prefilter().isBinary(path, bytes) ? undefined : context.read(path);
+	};
+	const applying = (0, _installing.applyingIn)(read);
 	return {
-		installing: (0, _installing.installingIn)(context.read),
+		installing: (0, _installing.installingIn)(read),
 		applying,
-		applyingBelow: (0, _installing.applyingBelow)(applying, context.read, tree.paths),
-		fetching: (0, _installing.fetchingIn)(context.read, tree.paths),
+		applyingBelow: (0, _installing.applyingBelow)(applying, read, tree.paths),
+		fetching: (0, _installing.fetchingIn)(read, tree.paths),
 		deployed: _deployed().deployedIn(new Set([...readings.flatMap((one)=>one.facts), ...stated.value]), releases.value),
 		builds: _deployed().buildsIn(readings, context.read),
 		isFolder: (path)=>isFolderOf(path, tree),
@@ -14583,6 +14634,7 @@ const _files = _load.later("languages/bind/files"),
 	_index7 = _load.later("languages/kubernetes/index"),
 	_index8 = _load.later("languages/netplan/index"),
 	_index9 = _load.later("languages/network-manager/index"),
+	_files1 = _load.later("languages/pdns-recursor/files"),
 	_index10 = _load.later("languages/resolv-conf/index"),
 	_index11 = _load.later("languages/systemd-networkd/index"),
 	_index12 = _load.later("languages/systemd-resolved/index"),
@@ -14668,6 +14720,7 @@ const plugins = [
 	_index2().dnsmasq,
 	_index13().unbound,
 	_files().namedFiles,
+	_files1().pdnsRecursorFiles,
 	_index3().forwardingRules,
 	_index().corefile,
 	_index37().guardEdits
@@ -14880,6 +14933,7 @@ const _notice = _load.later("core/text/notice"),
 	_document = _load.later("read/documents/document"),
 	_open = _load.later("read/documents/open"),
 	_prefilter = _load.later("read/documents/prefilter"),
+	_fragments = _load.later("tools/helm/fragments"),
 	_carriers = _load.later("judge/carriers");
 const _leftoutwords = _load("judge/left-out-words.js");
 const _namedfiles = _load("judge/named-files.js");
@@ -14904,7 +14958,7 @@ function factsOf(documents) {
 		for (const fact of stated.value)facts.push(fact);
 		for (const notice of stated.notices)notices.push(notice);
 		if (stated.known) understood += 1;
-		else for (const notice of unplacedCorefiles(document))notices.push(notice);
+		for (const notice of unplacedCorefiles(document, stated))notices.push(notice);
 		const refused = document.kind === 'yaml' ? document.template?.refused : undefined;
 		if (refused === undefined) continue;
 		const isRead = stated.value.some(saysMore);
@@ -14914,9 +14968,12 @@ function factsOf(documents) {
 	}
 	return { value: facts, notices, understood };
 }
-function unplacedCorefiles(document) {
+function unplacedCorefiles(document, { known, value }) {
 	const found = [];
-	const open = document.kind === 'yaml' && document.template === undefined ? [document.root] : [];
+	const root = document.kind === 'yaml' && document.template === undefined ? document.root : undefined;
+	const mayBeUnread = !known || value.every(_fragments().isChartValues);
+	const top = known ? _document().child(root, 'configMaps') : root;
+	const open = mayBeUnread && top !== undefined ? [top] : [];
 	for(let node = open.pop(); node !== undefined; node = open.pop()){
 		const isObject = _document().child(node, 'apiVersion') !== undefined && _document().child(node, 'kind') !== undefined;
 		for (const value of isObject ? [] : _document().valuesIn(node))open.push(value);
@@ -15628,7 +15685,14 @@ function report(view, { by, loop, others }, again) {
 			also: true
 		});
 	}
-	const cycle = loop.hops.map((hop)=>({ server: hop.server.name, zone: zoneOf(hop), to: hop.to, via: hop.via, at: hop.at }));
+	const cycle = loop.hops.map((hop)=>({
+			server: hop.server.name,
+			zone: zoneOf(hop),
+			to: hop.to,
+			via: hop.via,
+			..._defined().defined({ atReload: guard.atReload }),
+			at: hop.at
+		}));
 	const onlyOnFailure = loop.certainty === 'sometimes' && loop.onFailure;
 	return _rule().finding('forwarding-loop', again ? [...identity(loop), loop.certainty, names] : identity(loop), {
 		severity: isUncommon(loop) ? 'note' : loop.certainty === 'assumed' || onlyOnFailure ? 'warning' : 'error',
@@ -15638,7 +15702,7 @@ function report(view, { by, loop, others }, again) {
 		server: first.server.name,
 		zone,
 		at: first.at,
-		message: `${routeSentence(loop, clause === '' ? sent : `${sent},`, nodesOf(first, view.cluster))}${certaintyClause(loop)}${by === 'upstream' ? alsoClause(others) : ''} ${guardClause(guard.verdict, guard.because, loop)}`,
+		message: `${routeSentence(loop, clause === '' ? sent : `${sent},`, nodesOf(first, view.cluster))}${certaintyClause(loop)}${by === 'upstream' ? alsoClause(others) : ''} ${guardClause(guard, loop)}`,
 		...advised(loop, view.cluster),
 		names,
 		reach: [loop, ...others].map((one)=>one.names),
@@ -15758,7 +15822,7 @@ function failoverClause(loop) {
 function percent(share) {
 	return `${Math.round(share * 1000) / 10} %`;
 }
-function guardClause(verdict, because, loop) {
+function guardClause({ verdict, because, atReload }, loop) {
 	switch(verdict){
 		case 'absent':
 			{
@@ -15770,7 +15834,10 @@ function guardClause(verdict, because, loop) {
 				return limit === undefined ? `${absent}: nothing stops the queries but exhausted memory.` : `${absent}: one such query uses up all ${limit}.`;
 			}
 		case 'fatal':
-			return `CoreDNS will not start: CrashLoopBackOff, its log says \`plugin/loop: Loop (...) detected for zone "${guardedZone(loop)}"\`.`;
+			{
+				const fate = `CrashLoopBackOff, its log says \`plugin/loop: Loop (...) detected for zone "${guardedZone(loop)}"\``;
+				return atReload === true ? `With its endpoints up, as at a reload, CoreDNS ends: ${fate}. A pod that starts is no endpoint of its Service before it is ready, so the loop may go live.` : `CoreDNS will not start: ${fate}.`;
+			}
 		case 'sometimes':
 			return because === undefined ? 'The loop plugin stops the server on some starts only.' : `The loop plugin may stop the server at startup: ${because}.`;
 		case 'blind':
@@ -17869,16 +17936,19 @@ function* eachCluster(head, base) {
 	const pairs = _once().once(()=>_pairclusters().pairClusters(base?.clusters ?? [], head.clusters));
 	const partners = _once().once(()=>new Map(pairs().map((one)=>[one.after, one.before])));
 	const gone = _once().once(()=>pairs().flatMap((one)=>one.after === undefined ? one.before ?? [] : []));
-	const before = (view)=>{
-		const same = partners().get(view);
-		return same === undefined ? gone() : [same];
-	};
+	const knownBefore = _once().once(()=>knownIn(gone()));
+	const poolBefore = firstPools(base);
 	for (const view of head.clusters){
+		const wasKnown = _once().once(()=>{
+			const same = partners().get(view);
+			return same === undefined ? knownBefore() : knownIn([same]);
+		});
+		const loopOf = firstLoops(view);
 		const written = view.openForwards.open.filter(({ step })=>!_chartvalues().isLeftOut(step.at, head.chartValues));
 		const things = _append().grouped(written, (one)=>keyOf(one.upstream.missing, one.upstream.at.file.path));
-		for (const [key, uses] of things)yield ofForwards(view, key, uses, { head, before });
+		for (const [key, uses] of things)yield ofForwards(view, key, uses, { head, wasKnown, loopOf });
 		for (const pool of view.cluster.pools){
-			const one = ofPool(view, pool, things, { head, base });
+			const one = ofPool(view, pool, things, { head, poolBefore });
 			if (one !== undefined) yield one;
 		}
 	}
@@ -17894,6 +17964,31 @@ function oncePerPlace(all) {
 		const message = `${first.message} This concerns the clusters ${clusters.slice(0, MAX_CLUSTERS).join(', ')}${more}.`;
 		return { ...first, message, path: distinct(same.flatMap(({ path })=>path)).slice(0, MAX_STEPS) };
 	});
+}
+function knownIn(views) {
+	return new Set(views.flatMap(({ cluster, openForwards })=>{
+		const open = new Set(openForwards.open.map(({ server })=>server.name));
+		const served = cluster.servers.filter(({ config, upstreams })=>config.errors.length === 0 && upstreams.size > 0);
+		return served.flatMap(({ name })=>open.has(name) ? [] : [name]);
+	}));
+}
+function firstPools(base) {
+	const pools = _once().once(()=>base?.clusters.flatMap(({ cluster })=>cluster.pools) ?? []);
+	const byName = _once().once(()=>_append().grouped(pools(), ({ pool })=>pool));
+	return (name)=>byName().get(name)?.[0];
+}
+function firstLoops(view) {
+	const loops = view.openForwards.withStub?.loops ?? [];
+	const first = _once().once(()=>{
+		const found = new Map();
+		for (const [index, { hops }] of loops.entries())for (const { step } of hops)if (!found.has(step)) found.set(step, index);
+		return found;
+	});
+	return (steps)=>{
+		let least = loops.length;
+		for (const step of steps)least = Math.min(least, first().get(step) ?? least);
+		return loops[least];
+	};
 }
 function keyOf(missing, file) {
 	switch(missing.kind){
@@ -17911,12 +18006,11 @@ function keyOf(missing, file) {
 			return `value ${file}`;
 	}
 }
-function ofForwards(view, key, uses, { head, before }) {
+function ofForwards(view, key, uses, { head, wasKnown, loopOf }) {
 	const sorted = [...uses].sort((a, b)=>_location().compareLocations(a.upstream.at, b.upstream.at));
 	const first = _invariant().itemAt(sorted, 0);
 	const { missing, because, via } = first.upstream;
 	const blocks = new Set(sorted.map(({ block })=>block));
-	const loops = (view.openForwards.withStub?.loops ?? []).filter((loop)=>loop.hops.some((hop)=>sorted.some(({ step })=>step === hop.step)));
 	const others = new Set(sorted.map(({ server })=>server.name)).size - 1;
 	const who = `${first.server.name} (zone ${zoneOf(first)}${first.installerDefault ? ', by the default of its chart' : ''})${others > 0 ? ` and ${others} more` : ''}`;
 	const path = [
@@ -17928,19 +18022,19 @@ function ofForwards(view, key, uses, { head, before }) {
 				}
 			])
 	];
-	const was = sorted.find((one)=>wasKnown(one, before(view)));
+	const was = sorted.some(({ server })=>wasKnown().has(server.name));
 	return _rule().finding('upstream-not-stated', [
 		missing.kind === 'value' ? `value ${first.server.name} ${zoneOf(first)}` : key
 	], {
-		..._defined().defined({ severity: was !== undefined ? 'warning' : undefined }),
+		..._defined().defined({ severity: was ? 'warning' : undefined }),
 		cluster: view.cluster.name,
 		server: first.server.name,
 		zone: zoneOf(first),
 		at: first.upstream.at,
 		message: [
 			`Where ${who} forwards names is not known: ${because}.`,
-			...was === undefined ? [] : ['Before this change it was known.'],
-			consequence(missing, loops)
+			...was ? ['Before this change it was known.'] : [],
+			consequence(missing, ()=>loopOf(sorted.map(({ step })=>step)))
 		].join(' '),
 		advice: cure(missing),
 		...linesFor(view, missing, head) ?? {},
@@ -17954,26 +18048,17 @@ function zoneOf({ block }) {
 function distinct(path) {
 	return _append().distinctBy(path, ({ at, says })=>`${_location().placeKey(at)}|${says}`);
 }
-function wasKnown({ server }, olds) {
-	for (const before of olds){
-		const then = before.cluster.servers.filter((one)=>one.name === server.name && one.config.errors.length === 0);
-		if (!then.some((one)=>one.upstreams.size > 0)) continue;
-		if (!before.openForwards.open.some((one)=>one.server.name === server.name)) return true;
-	}
-	return false;
-}
 function isAnswered({ cluster, openForwards: { open, forwards } }) {
 	if (open.length > 0 || forwards === 0) return false;
 	return cluster.servers.some((server)=>server.implied !== true && _cluster().answersForServices(server));
 }
-function ofPool(view, pool, things, { head, base }) {
+function ofPool(view, pool, things, { head, poolBefore }) {
 	const { unknown } = pool.inherited;
 	if (unknown?.missing.kind !== 'node-file' || unknown.missing.stated !== true || isAnswered(view)) return undefined;
 	const key = keyOf(unknown.missing, '');
 	const at = unknown.via[0]?.at;
 	if (at === undefined || things.has(key) || unknown.withStub === undefined) return undefined;
-	const pools = base?.clusters.flatMap((one)=>one.cluster.pools);
-	const before = pools?.find((one)=>one.pool === pool.pool) ?? pools?.find((one)=>one.pool === pool.kindOf);
+	const before = poolBefore(pool.pool) ?? (pool.kindOf === undefined ? undefined : poolBefore(pool.kindOf));
 	const wasKnownThen = before !== undefined && before.inherited.unknown === undefined;
 	return _rule().finding('upstream-not-stated', [key], {
 		..._defined().defined({ severity: wasKnownThen ? 'warning' : undefined }),
@@ -17985,18 +18070,18 @@ function ofPool(view, pool, things, { head, base }) {
 		path: unknown.via
 	});
 }
-function consequence(missing, loops) {
+function consequence(missing, loopOf) {
 	switch(missing.kind){
 		case 'node-file':
 			{
-				const [loop] = loops;
+				const loop = loopOf();
 				if (loop === undefined) return "It would loop where that file names an address of this cluster's DNS; on the common systems it does not.";
 				const share = SHARE[loop.certainty];
 				return `It loops${share} on nodes whose /etc/resolv.conf names systemd-resolved's stub listener (Ubuntu, Fedora, Flatcar, Debian's cloud images), for ${_nameset().describeNames(loop.names)}${GUARD[loop.guard.verdict]}. It does not where that file lists the resolvers of the network.`;
 			}
 		case 'file-name':
 			{
-				const [loop] = loops;
+				const loop = loopOf();
 				if (loop === undefined) return "It loops where that file names this server or an address of this cluster's DNS.";
 				return `It loops${SHARE[loop.certainty]} where it is /etc/resolv.conf on nodes whose system puts systemd-resolved's stub listener there (Ubuntu, Fedora, Flatcar, Debian's cloud images), for ${_nameset().describeNames(loop.names)}${GUARD[loop.guard.verdict]}.`;
 			}
@@ -18871,6 +18956,7 @@ module.exports = { blocky, };
 
 const _name = _load.later("core/dns/name"),
 	_sourcetext = _load.later("core/text/source-text"),
+	_daemoncommands = _load.later("languages/shared/daemon-commands"),
 	_lines = _load.later("languages/shared/lines"),
 	_resolversteps = _load.later("languages/shared/resolver-steps");
 const cloudflared = {
@@ -18882,7 +18968,7 @@ const cloudflared = {
 };
 function readCloudflared(container) {
 	const notices = [];
-	const stated = [...flags(container, 'upstream'), ...variable(container, 'TUNNEL_DNS_UPSTREAM')];
+	const stated = [..._daemoncommands().valuesOf(container, 'upstream'), ..._daemoncommands().variableOf(container, 'TUNNEL_DNS_UPSTREAM')];
 	const texts = stated.length > 0 ? stated : [
 		'https://1.1.1.1/dns-query',
 		'https://1.0.0.1/dns-query'
@@ -18893,7 +18979,7 @@ function readCloudflared(container) {
 		const upstream = _resolversteps().upstreamAt(host, ':', scheme === 'https' ? 'https' : 'dns');
 		if (upstream !== undefined) to.push(upstream);
 	}
-	const written = [...flags(container, 'port'), ...variable(container, 'TUNNEL_DNS_PORT')][0]?.text;
+	const written = [..._daemoncommands().valuesOf(container, 'port'), ..._daemoncommands().variableOf(container, 'TUNNEL_DNS_PORT')][0]?.text;
 	const port = Number(written ?? (/cloudflare\/cloudflared$/i.test(container.image) ? 53 : 5053));
 	const steps = _resolversteps().forwardSteps([{ zone: _name().ROOT, to, at: container.at }], { plugin: 'upstream', policy: 'unordered', merges: false });
 	const value = _resolversteps().oneBlock(container.at, Number.isInteger(port) ? port : 53, [], [
@@ -18902,17 +18988,6 @@ function readCloudflared(container) {
 	]);
 	return { value, notices };
 }
-function flags({ words }, name) {
-	return words.flatMap((word, index)=>{
-		if (word.value.startsWith(`--${name}=`)) return [_sourcetext().synthetic(word.at, word.value.slice(name.length + 3))];
-		const next = words[index + 1];
-		return word.value === `--${name}` && next !== undefined ? [_sourcetext().synthetic(next.at, next.value)] : [];
-	});
-}
-function variable({ env }, name) {
-	const found = env.filter((one)=>one.name === name).at(-1);
-	return found?.value === undefined ? [] : [_sourcetext().synthetic(found.at, found.value)];
-}
 
 module.exports = { cloudflared, };
 }),
@@ -18920,7 +18995,9 @@ module.exports = { cloudflared, };
 "languages/consul/index.js": (function (module, exports, _load) {
 
 const _name = _load.later("core/dns/name"),
+	_budget = _load.later("core/text/budget"),
 	_sourcetext = _load.later("core/text/source-text"),
+	_daemoncommands = _load.later("languages/shared/daemon-commands"),
 	_resolversteps = _load.later("languages/shared/resolver-steps");
 const consul = {
 	id: 'consul',
@@ -18935,14 +19012,14 @@ const MAX_CONFIGURATION = 256 * 1024;
 function readConsul(container) {
 	const notices = [];
 	const texts = configurations(container, notices);
-	const stated = [...flags(container, 'recursor'), ...texts.flatMap((text)=>listIn(text, 'recursors'))];
+	const stated = [..._daemoncommands().valuesOf(container, 'recursor'), ...texts.flatMap((text)=>listIn(text, 'recursors'))];
 	const to = stated.map((text)=>{
 		const at = _sourcetext().extentOf(text);
 		const because = 'a template of the agent fills it in';
 		return _resolversteps().upstreamAt(text, ':') ?? { value: { kind: 'unresolved', text: text.text, because }, at };
 	});
 	const { at } = container;
-	const named = (flag, key)=>[...flags(container, flag), ...texts.flatMap((text)=>textIn(text, key))];
+	const named = (flag, key)=>[..._daemoncommands().valuesOf(container, flag), ...texts.flatMap((text)=>textIn(text, key))];
 	const own = [named('domain', 'domain')[0]?.text ?? 'consul', named('alt-domain', 'alt_domain')[0]?.text];
 	const zones = own.flatMap((zone)=>zone === undefined || zone === '' ? [] : [_name().absolute(zone)]);
 	const random = texts.some((text)=>textIn(text, 'recursor_strategy').some(({ text })=>text === 'random'));
@@ -18951,30 +19028,20 @@ function readConsul(container) {
 		..._resolversteps().forwardSteps([{ zone: _name().ROOT, to, at: to[0]?.at ?? at }], { plugin: 'recursors', policy: random ? 'random' : 'sequential', merges: false }),
 		_resolversteps().rest('consul', 'refuse', at)
 	];
-	const port = Number(flags(container, 'dns-port')[0]?.text ?? texts.flatMap(dnsPortIn)[0] ?? 8600);
+	const port = Number(_daemoncommands().valuesOf(container, 'dns-port')[0]?.text ?? texts.flatMap(dnsPortIn)[0] ?? 8600);
 	return { value: _resolversteps().oneBlock(at, port > 0 && port < 65536 ? port : 8600, [], steps), notices };
 }
 const REVERSE = ['in-addr.arpa.', 'ip6.arpa.'];
-function configurations({ env, files }, notices) {
-	const local = env.filter(({ name })=>name === 'CONSUL_LOCAL_CONFIG').at(-1);
-	const inEnvironment = local?.value === undefined ? [] : [_sourcetext().synthetic(local.at, local.value)];
-	const inFiles = [...files].flatMap(([path, text])=>{
+function configurations(container, notices) {
+	const inEnvironment = _daemoncommands().variableOf(container, 'CONSUL_LOCAL_CONFIG');
+	const inFiles = [...container.files].flatMap(([path, text])=>{
 		if (!CONFIGURATION.test(path)) return [];
 		if (text.text.length <= MAX_CONFIGURATION) return [text];
 		const message = `this configuration of Consul has more than ${MAX_CONFIGURATION / 1024} KiB and was not searched`;
-		notices.push({ kind: 'unreadable', message, at: _sourcetext().locate(text, 0, 0), unread: 'bound' });
+		notices.push(_budget().beyondBound(message, _sourcetext().locate(text, 0, 0)));
 		return [];
 	});
 	return [...inEnvironment, ...inFiles];
-}
-function flags({ words }, name) {
-	return words.flatMap((word, index)=>{
-		const match = /^--?([a-z-]{1,40})(?:=(.*))?$/s.exec(word.value);
-		if (match === null || match[1] !== name) return [];
-		if (match[2] !== undefined) return [_sourcetext().synthetic(word.at, match[2].replace(/^"(.*)"$/s, '$1'))];
-		const next = words[index + 1];
-		return next === undefined ? [] : [_sourcetext().synthetic(next.at, next.value)];
-	});
 }
 function behind(text, key, value) {
 	return text.text.match(new RegExp(`(?:^|[{,\\n])[ \\t\\r\\n]{0,40}"?${key}"?[ \\t]{0,40}[:=][ \\t\\r\\n]{0,40}${value}`));
@@ -19078,7 +19145,8 @@ function convert(source, context) {
 	const held = blocks.reduce((sum, { keys, steps })=>sum + keys.length + namesIn(steps), 0);
 	const size = parsed.taken + held + Math.floor(draft.beside / CHARACTERS_A_WORD);
 	const imported = error === undefined ? [...parsed.texts.keys()].filter((text)=>text !== source) : [];
-	const filled = _defined().defined({ filled: parsed.filled.length === 0 ? undefined : parsed.filled });
+	const { hasUnreadKeys } = draft;
+	const filled = _defined().defined({ filled: parsed.filled.length === 0 ? undefined : parsed.filled, hasUnreadKeys });
 	if (error === undefined || !(parsed.template || isInBranch(error.at, _sourcetext().locate(source, 0, 0)))) return {
 		value: { blocks, errors, size, imported, ...filled, at: _sourcetext().locate(source, 0, 0) },
 		notices
@@ -19149,7 +19217,8 @@ function tlsOf(tokens) {
 	const at = tokens?.findLastIndex(({ text })=>text === 'client_auth') ?? -1;
 	return tokens && { asksCertificate: /^require(?:_and_verify)?$/.test(tokens[at + 1]?.text ?? '') };
 }
-function readKeys({ context, keyErrors, ports, notices }, raw) {
+function readKeys(draft, raw) {
+	const { context, keyErrors, ports, notices } = draft;
 	const keys = [];
 	for (const token of raw.keys){
 		if (keys.length >= MAX_KEYS) {
@@ -19158,6 +19227,7 @@ function readKeys({ context, keyErrors, ports, notices }, raw) {
 		}
 		const at = _stream().placeOf(token);
 		if (token.opaque === true) {
+			draft.hasUnreadKeys = true;
 			notices.push({
 				kind: 'not-modelled',
 				..._defined().defined({ code: _placeholder().isPlaceholder(token.text) ? 'placeholder' : undefined }),
@@ -19536,7 +19606,7 @@ function foreignFile(context, { text: path, opaque }) {
 	const isKnown = absolutePath(context, path) === context.path || isHosts(context, path) || isResolvers(context, path);
 	return isKnown ? 'text' : undefined;
 }
-const HOLE = /\{\{|\{%|<%|\$\{|\$\(|\(@|%\{|\[\[|__[A-Z]|(?:^|\s)(?:@\w+@|%\w+%|<[A-Za-z]|\$(?!(?:TTL|ORIGIN|INCLUDE|GENERATE)\b)[A-Za-z_])/i;
+const HOLE = /\{\{|\{%|<%|\$\{|\$\(|\(@|%\{|\[\[|__[A-Z]|(?:^|\s)(?:@{1,2}\w+@|%[a-z_]\w+|<[A-Za-z]|\$(?!(?:TTL|ORIGIN|INCLUDE|GENERATE)\b)[A-Za-z_])/i;
 const SEALED = /^\0GITCRYPT|ENC\[AES|^\$ANSIBLE_VAULT|^version https:\/\/git-lfs|age-encryption\.org|BEGIN (?:AGE|PGP) /m;
 function mayBeFilledIn(context, text) {
 	if (context.literal === true) return false;
@@ -20093,7 +20163,7 @@ function isCorefile(document) {
 	return NAMED.test(document.path) ? isByName(document) || looksLikeCorefile(document.source) : !(PROGRAM.test(document.path) && isWhole(document)) && !SHELL.test(document.source.text) && !CLAUSE_END.test(document.source.text) && looksLikeCorefile(document.source);
 }
 const SHELL = /^#!.{0,60}\b(?:ba|da|z|k|a)?sh\b/;
-const CLAUSE_END = /^[ \t]*\};/m;
+const CLAUSE_END = /^[ \t]*\};|;[ \t]{0,99}\};[ \t]{0,99}\r?$/m;
 const corefile = {
 	id: 'corefile',
 	title: 'Corefile',
@@ -21332,6 +21402,7 @@ const _endpoint = _load.later("core/dns/endpoint"),
 	_defined = _load.later("core/text/defined"),
 	_invariant = _load.later("core/text/invariant"),
 	_notice = _load.later("core/text/notice"),
+	_placeholder = _load.later("core/text/placeholder"),
 	_dispenser = _load.later("languages/corefile/dispenser"),
 	_expression = _load.later("languages/corefile/expression"),
 	_govalues = _load.later("languages/corefile/go-values"),
@@ -21368,11 +21439,16 @@ function readBind(setup) {
 				for (const one of LOOPBACK)if (!except.has(one)) setup.bind.push({ value: { kind: 'address', address: one }, at });
 			} else {
 				const excepts = excluded.length > 0 ? excluded.map(({ text })=>text) : undefined;
+				if (token.opaque === true && !_placeholder().isPlaceholder(token.text)) setup.steps.push(unstatedBind(at));
 				setup.bind.push({ value: { kind: 'interface', name: _lexer().writtenText(token), ..._defined().defined({ excepts }) }, at });
 			}
 		}
 	}
 	if (setup.bind.length === 0) setup.bind.push({ value: NOTHING, at: _stream().placeOf(head) });
+}
+function unstatedBind(at) {
+	const because = 'at which address it listens is not stated';
+	return { kind: 'opaque', plugin: 'bind', because, passes: 'it listens where the question comes in', at };
 }
 function checkBind({ context }, token) {
 	if (_endpoint().parseAddress(token.text) !== undefined || token.opaque === true) return;
@@ -22295,13 +22371,15 @@ const _endpoint = _load.later("core/dns/endpoint"),
 	_stanza = _load.later("languages/corefile/plugins/stanza");
 const LENGTHS = new Set([32, 40, 48, 56, 64, 96]);
 function prefix(token, fits, tail) {
-	if (token.opaque === true) return;
+	if (token.opaque === true) return undefined;
 	const first = token.text.includes('/') ? _endpoint().nthAddress(token.text, 0) : undefined;
 	if (first === undefined) return _dispenser().fail(`invalid CIDR address: ${token.text}`, token);
 	const length = Number(token.text.slice(token.text.lastIndexOf('/') + 1));
-	const network = _govalues().quoted(`${first}/${length}`);
-	if (!first.includes(':')) _dispenser().fail(`invalid netmask 32 IPv6 address: ${network}`, token);
-	if (!fits(length)) _dispenser().fail(`invalid prefix length ${network}${tail}`, token);
+	const isV6 = token.text.includes(':');
+	const network = `${first}/${isV6 && !_endpoint().isIPv6(first) ? length - 96 : length}`;
+	if (!isV6) _dispenser().fail(`invalid netmask 32 IPv6 address: ${_govalues().quoted(network)}`, token);
+	if (!fits(length)) _dispenser().fail(`invalid prefix length ${_govalues().quoted(network)}${tail}`, token);
+	return network;
 }
 /**
  * Without the type in the answer they ask this server for the other one, after failures but NXDOMAIN too
@@ -22339,21 +22417,15 @@ function readDns64({ d, context }) {
 		_stanza().block(d, { prefix: (inside)=>prefix(_dispenser().oneArg(inside), fits, ''), translate_all: ()=>undefined, allow_ipv4: ()=>undefined });
 	}
 }
-function groupsOf(address) {
-	const [head = '', tail] = address.split('::');
-	const [before, after] = [head, tail ?? ''].map((part)=>part.split(':').filter((group)=>group !== ''));
-	const [first = [], last = []] = [before, after];
-	return tail === undefined ? first : [...first, ...Array.from({ length: 8 - first.length - last.length }, ()=>'0'), ...last];
-}
 const readSiit = ({ d })=>{
 	while(_dispenser().next(d)){
 		_stanza().words(d, 0, 0);
 		_stanza().block(d, {
 			ipv6_prefix: (inside)=>{
 				const token = _dispenser().oneArg(inside);
-				prefix(token, (length)=>LENGTHS.has(length), ': must be one of /32, /40, /48, /56, /64, /96');
-				const first = _endpoint().nthAddress(token.text, 0);
-				if (first !== undefined && !_endpoint().inCidr(`::${groupsOf(first)[4] ?? ''}`, '::/120')) _dispenser().fail(`invalid prefix ${_govalues().quoted(token.text)}: reserved octet (byte 8) must be zero`, token);
+				const network = prefix(token, (length)=>LENGTHS.has(length), ': must be one of /32, /40, /48, /56, /64, /96');
+				const upTo = (bits)=>_endpoint().nthAddress(token.text.replace('/96', `/${bits}`), 0);
+				if (network?.endsWith('/96') === true && upTo(72) !== upTo(64)) _dispenser().fail(`invalid prefix ${_govalues().quoted(network)}: reserved octet (byte 8) must be zero`, token);
 			},
 			eam: (inside)=>{
 				const found = _stanza().words(inside, 2, 2);
@@ -23292,7 +23364,7 @@ module.exports = {
 
 const _sourcetext = _load.later("core/text/source-text"),
 	_document = _load.later("read/documents/document"),
-	_yaml = _load.later("read/documents/yaml"),
+	_resolveryaml = _load.later("languages/shared/resolver-yaml"),
 	_container = _load.later("languages/dnsmasq/container"),
 	_read = _load.later("languages/dnsmasq/read");
 const dnsmasqNanny = {
@@ -23321,10 +23393,7 @@ function fromConfigMap({ words, files }, notices) {
 	const lines = [];
 	const read = (key)=>{
 		const text = files.get(`${directory}/${key}`);
-		if (text === undefined || text.text.trim() === '') return undefined;
-		const reading = _yaml().readYaml(text);
-		for (const notice of reading.notices)notices.push(notice);
-		return reading.value;
+		return text === undefined || text.text.trim() === '' ? undefined : _resolveryaml().yamlIn(text, notices)?.document.root;
 	};
 	const add = (at, line)=>{
 		lines.push(_sourcetext().synthetic(at, line));
@@ -23345,7 +23414,8 @@ module.exports = { dnsmasqNanny, };
 
 "languages/forwarding-rules/index.js": (function (module, exports, _load) {
 /** As the lines of the dnsmasq that each starts. */
-const _defined = _load.later("core/text/defined"),
+const _budget = _load.later("core/text/budget"),
+	_defined = _load.later("core/text/defined"),
 	_sourcetext = _load.later("core/text/source-text"),
 	_lines = _load.later("languages/shared/lines");
 const MAX_LENGTH = 256 * 1024;
@@ -23359,7 +23429,7 @@ const forwardingRules = {
 	read: (document)=>{
 		const at = _lines().firstLineOf(document.source);
 		const notices = [];
-		const beyond = (message, from = at)=>notices.push({ kind: 'unreadable', message, at: from, unread: 'bound' });
+		const beyond = (message, from = at)=>notices.push(_budget().beyondBound(message, from));
 		if (document.source.text.length > MAX_LENGTH) beyond('this file of forwarding rules has more than 256 KiB');
 		const format = formatOf(document);
 		const lines = notices.length > 0 ? [] : format?.(document.source, beyond) ?? [];
@@ -23549,6 +23619,7 @@ const _append = _load.later("core/text/append"),
 	_kubeletflags = _load.later("languages/shared/kubelet-flags"),
 	_lines = _load.later("languages/shared/lines"),
 	_nodecommands = _load.later("languages/shared/node-commands"),
+	_nodesetup = _load.later("languages/shared/node-setup"),
 	_yamlforms = _load.later("languages/shared/yaml-forms");
 const kubeadm = {
 	id: 'kubeadm',
@@ -23602,7 +23673,7 @@ function readParts(reader, parts) {
 		const proxyMode = _fields().textField(reader, parts.proxy, 'mode');
 		return proxyMode === undefined || proxyMode.value === '' ? [] : [{ kind: 'network', proxyMode, at }];
 	}
-	const provisioner = { kind: 'node-profile', provisioner: { value: 'kubeadm', at }, ...pool, at };
+	const provisioner = _nodesetup().nodeProfile('kubeadm', at, pool);
 	const facts = document.onNode?.path === '/kind/kubeadm.conf' ? [] : [provisioner];
 	if (parts.cluster !== undefined) _append().addAll(facts, readCluster(reader, parts.cluster));
 	for (const node of parts.nodes){
@@ -23692,19 +23763,18 @@ const _append = _load.later("core/text/append"),
 	_flagfragment = _load.later("languages/kubelet/flag-fragment"),
 	_startedkubelet = _load.later("languages/kubelet/started-kubelet");
 const DROP_INS = 40;
-const DROP_IN = /(?:^|\/)(?:kubelet|config)[^/]*\.d\/(.{1,200})\.conf$/;
+const DROP_IN = /(?:^|\/)(?:kubelet|config)[^/]*\.d\/(.{1,200}\.conf)$/;
 const OF_PLATFORMS = /\/rancher\/(?:k3s|rke2)\/agent\/etc\/kubelet\.conf\.d\/|\/etc\/kubernetes\/kubelet\/config\.json\.d\/|\/etc\/openshift\/kubelet\.conf\.d\//;
 function dropInOf(path) {
 	const name = DROP_IN.exec(path)?.[1];
 	if (name === undefined) return undefined;
-	const folder = path.slice(0, path.length - name.length - '/.conf'.length);
+	const folder = path.slice(0, path.length - name.length - 1);
 	const onNode = /(?:^|\/)((?:etc|var)\/.{1,400})$/.exec(folder)?.[1];
 	const assumes = `the kubelet is started with --config-dir for ${onNode === undefined ? folder : `/${onNode}`}`;
-	return { precedence: rankOf(name), ..._defined().defined({ assumes: OF_PLATFORMS.test(path) ? undefined : assumes }) };
+	return { ...dropInNamed(name), ..._defined().defined({ assumes: OF_PLATFORMS.test(path) ? undefined : assumes }) };
 }
-function rankOf(name) {
-	const bytes = [...Buffer.from(name).subarray(0, 5)].map((byte)=>byte === 0x2f ? 0 : byte);
-	return DROP_INS + bytes.reduceRight((sum, byte)=>(sum + byte) / 256, 0);
+function dropInNamed(name) {
+	return { precedence: DROP_INS, order: name.replaceAll('/', '\0') };
 }
 function configFileOf(document) {
 	const onNode = _nodepaths().nodePathOf(document, ()=>true);
@@ -23742,14 +23812,14 @@ function placeConfigFiles(stated) {
 	});
 }
 function inRole(fact, role) {
-	const { precedence, assumes, ...settings } = fact;
+	const { precedence, order, assumes, ...settings } = fact;
 	switch(role.kind){
 		case 'as-is':
 			return fact;
 		case 'file':
 			return (precedence ?? 0) < DROP_INS ? fact : settings;
 		case 'drop-in':
-			return { ...settings, precedence: role.precedence };
+			return { ...settings, ...role.dropIn };
 		case 'assumed':
 			return { ...fact, assumes: assumes ?? role.assumes };
 		case 'unread':
@@ -23765,7 +23835,7 @@ function roleOf(path, command, beside) {
 	const below = directory === undefined ? -1 : path.lastIndexOf(`${directory}/`);
 	if (directory !== undefined && below !== -1 && path.endsWith('.conf')) return {
 		kind: 'drop-in',
-		precedence: rankOf(path.slice(below + directory.length + 1, -'.conf'.length))
+		dropIn: dropInNamed(path.slice(below + directory.length + 1))
 	};
 	if (dropInOf(path) !== undefined) return { kind: directory === undefined && isOpen ? 'as-is' : 'unread' };
 	if (config === undefined) return { kind: isOpen ? 'as-is' : 'unread' };
@@ -23793,7 +23863,7 @@ function commandOf(words) {
 	return { ..._defined().defined({ config, directory }), isOpen: words.some(({ text })=>_kubeletflags().isUnexpanded(text)) };
 }
 
-module.exports = { DROP_INS, configFileOf, dropInOf, placeConfigFiles, };
+module.exports = { DROP_INS, configFileOf, dropInOf, isConfigFragment, placeConfigFiles, };
 }),
 
 "languages/kubelet/flag-files.js": (function (module, exports, _load) {
@@ -23948,14 +24018,17 @@ module.exports = { environmentIn, expand, isFlagFragment, isKubelet, readKubelet
 "languages/kubelet/index.js": (function (module, exports, _load) {
 
 const _defined = _load.later("core/text/defined"),
+	_location = _load.later("core/text/location"),
 	_document = _load.later("read/documents/document"),
 	_fields = _load.later("languages/shared/fields"),
 	_join = _load.later("languages/shared/join"),
 	_kubeletedits = _load.later("languages/shared/kubelet-edits"),
 	_kubeletfields = _load.later("languages/shared/kubelet-fields"),
 	_nodepaths = _load.later("languages/shared/node-paths"),
+	_unreadedits = _load.later("languages/shared/unread-edits"),
 	_configfiles = _load.later("languages/kubelet/config-files"),
 	_flagfiles = _load.later("languages/kubelet/flag-files"),
+	_flagfragment = _load.later("languages/kubelet/flag-fragment"),
 	_startedkubelet = _load.later("languages/kubelet/started-kubelet");
 const kubelet = {
 	id: 'kubelet',
@@ -23970,7 +24043,7 @@ const kubelet = {
 		}
 	],
 	about: /esolvConf|cluster(?:-dns|_dns|DNS)|KubeletConfiguration/i,
-	join: _join().adding((stated)=>_flagfiles().joinFlagFiles(_configfiles().placeConfigFiles(stated))),
+	join: _join().adding(joinFiles),
 	recognises: (document)=>isKubeletConfiguration(document) || isKubeadmPatch(document) || flagFileKindOf(document) !== undefined,
 	read: (document)=>{
 		if (isKubeadmPatch(document)) return readKubeadmPatch(document);
@@ -23979,6 +24052,12 @@ const kubelet = {
 		return kind === undefined ? { value: [], notices: [] } : readFlagFile(document, kind);
 	}
 };
+function joinFiles(stated) {
+	const { value, notices } = _flagfiles().joinFlagFiles(_configfiles().placeConfigFiles(stated.filter((one)=>!_unreadedits().isUnreadEdit(one))));
+	const files = stated.filter((one)=>_configfiles().isConfigFragment(one) || _flagfragment().isFlagFragment(one));
+	const paths = new Map(files.map(({ at, path })=>[_location().placeKey(at), path]));
+	return { value: _unreadedits().assumeUnedited(value, stated.filter(_unreadedits().isUnreadEdit), paths), notices };
+}
 function isKubeletConfiguration(document) {
 	if (document.kind !== 'yaml') return false;
 	const { apiVersion, kind } = _fields().typeOf(document.root);
@@ -24001,6 +24080,7 @@ function readKubeletConfiguration(document) {
 		...settings,
 		..._defined().defined({
 			precedence: dropIn?.precedence ?? (isPatch ? 25 : isAppended ? 30 : undefined),
+			order: dropIn?.order,
 			assumes: // Before kubeadm runs; a task that edits the file finds it written.
 			isAppended && document.onNode?.by === undefined ? `nothing writes ${path} anew after the appended line` : dropIn?.assumes
 		}),
@@ -24116,6 +24196,7 @@ module.exports = { readConfigMap, readSecret, };
 
 const _document = _load.later("read/documents/document"),
 	_fields = _load.later("languages/shared/fields"),
+	_yamlforms = _load.later("languages/shared/yaml-forms"),
 	_configmap = _load.later("languages/kubernetes/config-map"),
 	_service = _load.later("languages/kubernetes/service"),
 	_workload = _load.later("languages/kubernetes/workload"),
@@ -24141,50 +24222,39 @@ const kubernetes = {
 	about: /node-cache|node-?local|stubdomains|ameserver/i,
 	common: [DNS_POLICY],
 	forms: [ENDPOINTS, PORT_53],
-	recognises: (document)=>readerOf(document) !== undefined,
-	read: (document)=>{
-		if (document.kind !== 'yaml') return { value: [], notices: [] };
-		return readerOf(document)?.(document) ?? { value: [], notices: [] };
-	}
+	..._yamlforms().readingForms(formOf)
 };
 const AUTOSCALERS = new Set(['autoscaling/HorizontalPodAutoscaler', 'keda.sh/ScaledObject']);
-function readerOf(document) {
-	if (document.kind !== 'yaml' || _document().child(document.root, 'kind') === undefined) return undefined;
-	const { apiVersion, kind } = _fields().typeOf(document.root);
+function formOf({ root }) {
+	if (_document().child(root, 'kind') === undefined) return undefined;
+	const { apiVersion, kind } = _fields().typeOf(root);
 	const slash = apiVersion.indexOf('/');
 	const group = slash === -1 ? '' : apiVersion.slice(0, slash);
 	if (slash === -1 && apiVersion !== 'v1') return undefined;
 	const template = _workload().WORKLOADS.find((one)=>one.kind === kind && one.groups.includes(group));
-	if (template !== undefined) return reading((reader)=>_workload().readWorkload(reader, template));
-	if (group === 'metallb.io' && kind === 'IPAddressPool') return reading(_service().readAddressPool);
-	if (AUTOSCALERS.has(`${group}/${kind}`)) return reading(_workload().readAutoscaler);
-	if (group === 'discovery.k8s.io' && kind === 'EndpointSlice') return reading(_service().readEndpointSlice);
+	if (template !== undefined) return (reader)=>_workload().readWorkload(reader, template);
+	if (group === 'metallb.io' && kind === 'IPAddressPool') return _service().readAddressPool;
+	if (AUTOSCALERS.has(`${group}/${kind}`)) return _workload().readAutoscaler;
+	if (group === 'discovery.k8s.io' && kind === 'EndpointSlice') return _service().readEndpointSlice;
 	if (group !== '') return undefined;
 	switch(kind){
 		case 'ConfigMap':
-			return reading(_configmap().readConfigMap);
+			return _configmap().readConfigMap;
 		case 'Secret':
-			return hidden(reading(_configmap().readSecret));
+			return readHidden;
 		case 'Service':
-			return reading(_service().readService);
+			return _service().readService;
 		case 'Endpoints':
-			return reading(_service().readEndpoints);
+			return _service().readEndpoints;
 		default:
 			return undefined;
 	}
 }
-function reading(read) {
-	return (document)=>{
-		const notices = [];
-		const value = read({ document, notices });
-		return { value, notices };
-	};
-}
-function hidden(read) {
-	return (document)=>{
-		const { value, notices } = read(document);
-		return { value, notices: notices.map((one)=>({ ...one, secret: true })) };
-	};
+function readHidden({ document, notices }) {
+	const own = { document, notices: [] };
+	const facts = _configmap().readSecret(own);
+	for (const one of own.notices)notices.push({ ...one, secret: true });
+	return facts;
 }
 
 module.exports = {
@@ -24245,6 +24315,7 @@ function readService(reader) {
 			clusterIPs: _append().distinctBy(addresses.filter((address)=>address.value !== 'None'), ({ value })=>value),
 			headless: addresses.some((address)=>address.value === 'None'),
 			externalIPs: _append().distinctBy(externalAddresses(reader, spec, type), ({ value })=>value),
+			..._defined().defined({ publishesNotReady: _fields().booleanField(reader, spec, 'publishNotReadyAddresses') || undefined }),
 			..._defined().defined({ addressPool: pool, selector: Object.keys(selector).length > 0 ? selector : undefined }),
 			ports: _document().items(_fields().listField(reader, spec, 'ports')).flatMap((port)=>readPort(reader, port, type === 'NodePort' || type === 'LoadBalancer'))
 		}
@@ -24337,6 +24408,7 @@ const _endpoint = _load.later("core/dns/endpoint"),
 	_defined = _load.later("core/text/defined"),
 	_placeholder = _load.later("core/text/placeholder"),
 	_sourcetext = _load.later("core/text/source-text"),
+	_nestedobjects = _load.later("read/carriers/nested-objects"),
 	_document = _load.later("read/documents/document"),
 	_fields = _load.later("languages/shared/fields"),
 	_shellwords = _load.later("languages/shared/shell-words"),
@@ -24356,7 +24428,6 @@ const WORKLOADS = [
 	{ kind: 'PodTemplate', groups: [''], template: ['template'] }
 ];
 const SCALED = new Set('Deployment ReplicaSet StatefulSet ReplicationController Rollout CloneSet'.split(' '));
-const DECIDES = ['containers', 'dnsPolicy', 'dnsConfig', 'hostNetwork', 'volumes', 'initContainers'];
 const BRINGS_MORE = /\b(?:containers|template|include|toYaml|tpl|indent|nindent|range|block|content)\b/;
 /**
  * Only ever merged into a workload that is there (server-side apply, an assertion of KUTTL), and without what decides about
@@ -24364,7 +24435,7 @@ const BRINGS_MORE = /\b(?:containers|template|include|toYaml|tpl|indent|nindent|
  */ function isPartial({ source, template: isOpen }, template) {
 	if (isOpen !== undefined && BRINGS_MORE.test(source.text)) return false;
 	const pod = _document().child(template, 'spec');
-	const isStated = DECIDES.some((key)=>_document().child(pod, key) !== undefined);
+	const isStated = ['containers', ..._nestedobjects().DECIDES].some((key)=>_document().child(pod, key) !== undefined);
 	const isFilledIn = [template, pod].some((node)=>node?.kind === 'scalar' && !_document().isNull(node));
 	return !isStated && !isFilledIn && _document().child(template, 'metadata', 'labels') === undefined;
 }
@@ -24394,7 +24465,7 @@ function readWorkload(reader, kind) {
 			hostNetwork: hostNetwork && assumes === undefined,
 			..._defined().defined({ nodes: nodesOf(kind, metadata, _document().child(template, 'spec')) }),
 			..._defined().defined({ assumes: assumes !== undefined ? [assumes] : undefined, mayDiffer }),
-			..._defined().defined({ replicas, isStopped: isStopped || undefined }),
+			..._defined().defined({ replicas, isStopped: isStopped || undefined, isReadyLater: isReadyLater(_document().child(template, 'spec')) }),
 			...dnsPolicyUnknown !== undefined ? { dnsPolicyUnknown } : dnsPolicy !== undefined && dnsPolicy.value !== '' && { dnsPolicy },
 			..._defined().defined({ dnsConfig: readDnsConfig(reader, spec), hosts: readHostAliases(reader, spec) }),
 			containers: [
@@ -24406,6 +24477,11 @@ function readWorkload(reader, kind) {
 			at: metadata.at
 		}
 	];
+}
+function isReadyLater(spec) {
+	const containers = ['initContainers', 'containers'].flatMap((key)=>_document().items(_document().child(spec, key)));
+	const isProbed = containers.some((one)=>['readinessProbe', 'startupProbe'].some((key)=>_document().entries(_document().child(one, key)).length > 0));
+	return isProbed || _document().items(_document().child(spec, 'readinessGates')).length > 0 || undefined;
 }
 function nodesOf({ kind }, { namespace, name }, spec) {
 	const own = `${namespace}/${kind}/${name}`;
@@ -24636,27 +24712,28 @@ const _defined = _load.later("core/text/defined"),
 	_document = _load.later("read/documents/document"),
 	_fields = _load.later("languages/shared/fields"),
 	_nodenetwork = _load.later("languages/shared/node-network"),
-	_nodepaths = _load.later("languages/shared/node-paths");
+	_nodepaths = _load.later("languages/shared/node-paths"),
+	_yamlforms = _load.later("languages/shared/yaml-forms");
 const netplan = {
 	id: 'netplan',
 	title: 'netplan',
 	nodePaths: /netplan/i,
 	markers: ['ameserver'],
-	recognises: (document)=>document.kind === 'yaml' && _nodepaths().nodePathOf(document, isNetplanPath) !== undefined,
-	read: (document)=>{
+	..._yamlforms().readingForms((document)=>{
 		const path = _nodepaths().nodePathOf(document, isNetplanPath);
-		if (document.kind !== 'yaml' || path === undefined) return { value: [], notices: [] };
-		const reader = { document, notices: [] };
-		const network = _document().child(document.root, 'network');
-		const facts = DEVICES.flatMap((kind)=>_document().entries(_document().child(network, kind))).flatMap((device)=>readDevice(reader, path, network, device));
-		return { value: facts, notices: reader.notices };
-	}
+		return path === undefined ? undefined : (reader)=>readDevices(reader, path);
+	})
 };
 function isNetplanPath(path) {
 	return /^\/(?:etc|run|lib|usr\/lib)\/netplan\/[^/]+\.ya?ml$/.test(path);
 }
 const FOLDERS = ['run/netplan', 'etc/netplan', 'lib/netplan', 'usr/lib/netplan'];
 const DEVICES = ['ethernets', 'bonds', 'bridges', 'vlans', 'wifis', 'modems', 'tunnels', 'vrfs', 'dummy-devices'];
+function readDevices(reader, path) {
+	const network = _document().child(reader.document.root, 'network');
+	const devices = DEVICES.flatMap((kind)=>_document().entries(_document().child(network, kind)));
+	return devices.map((one)=>readDevice(reader, path, network, one));
+}
 function readDevice(reader, path, network, device) {
 	const { document } = reader;
 	const hides = _nodenetwork().hiding(path, FOLDERS);
@@ -24664,16 +24741,14 @@ function readDevice(reader, path, network, device) {
 	const listed = _document().items(_document().child(nameservers, 'addresses')).flatMap((one)=>_fields().locatedText(document, one) ?? []);
 	const dhcp = dhcpOf(device.value);
 	const renderer = _document().scalarText(_document().child(device.value, 'renderer')) ?? _document().scalarText(_document().child(network, 'renderer'));
-	return [
-		_nodenetwork().networkFact(document, path, {
-			..._defined().defined({ rivalries: hides && [hides] }),
-			software: renderer === 'NetworkManager' ? 'NetworkManager' : 'netplan',
-			nameservers: _nodenetwork().serverAddresses(listed, reader.notices),
-			domains: _document().items(_document().child(nameservers, 'search')).flatMap((one)=>_document().scalarText(one) ?? []),
-			dhcp,
-			at: _document().placeOfKey(document, device)
-		})
-	];
+	return _nodenetwork().networkFact(document, path, {
+		..._defined().defined({ rivalries: hides && [hides] }),
+		software: renderer === 'NetworkManager' ? 'NetworkManager' : 'netplan',
+		nameservers: _nodenetwork().serverAddresses(listed, reader.notices),
+		domains: _document().items(_document().child(nameservers, 'search')).flatMap((one)=>_document().scalarText(one) ?? []),
+		dhcp,
+		at: _document().placeOfKey(document, device)
+	});
 }
 function dhcpOf(device) {
 	const asks = ['4', '6'].some((family)=>{
@@ -24795,6 +24870,29 @@ function parts(source) {
 module.exports = { networkManager, };
 }),
 
+"languages/pdns-recursor/files.js": (function (module, exports, _load) {
+
+const _nodepaths = _load.later("languages/shared/node-paths");
+const pdnsRecursorFiles = {
+	id: 'pdns-recursor',
+	title: 'PowerDNS Recursor',
+	markers: ['recursor', 'forward-zones'],
+	names: /(?:^|\/)recursor(?:-[^/]+)?\.(?:conf|ya?ml)$/i,
+	about: /recursor/i,
+	namesOnNodes: /^[ \t]{0,99}(?:include-dir|forward-zones-file|hint-file)[ \t]{0,99}\+?=[ \t]{0,99}(\S{1,999})/gm,
+	recognises: (document)=>pathOf(document) !== undefined,
+	read: (document)=>{
+		const path = pathOf(document);
+		return { value: path === undefined ? [] : [_nodepaths().nodeFile(document, path)], notices: [] };
+	}
+};
+function pathOf(document) {
+	return _nodepaths().nodePathOf(document, (path)=>/^\/etc\/(?:powerdns|pdns-recursor)\/(?:recursor(?:-[\w-]+)?\.(?:conf|ya?ml)|[\w.-]+\.d\/[^/]+\.conf)$/.test(path));
+}
+
+module.exports = { pdnsRecursorFiles, };
+}),
+
 "languages/pdns-recursor/index.js": (function (module, exports, _load) {
 
 const _read = _load.later("languages/pdns-recursor/read");
@@ -24809,6 +24907,7 @@ const pdnsRecursor = {
 
 module.exports = {
 	pdnsRecursor,
+	get readRecursor() { return _read().readRecursor; },
 	get readSettings() { return _read().readSettings; },
 };
 }),
@@ -24920,20 +25019,7 @@ const resolvConf = {
 	names: /(?:^|\/)resolv\.conf[^/]*$/i,
 	about: /ameserver|resolv[.-]?conf/i,
 	recognises: (document)=>pathOf(document) !== undefined || isBareResolverFile(document),
-	read: (document)=>{
-		const path = pathOf(document);
-		const { value } = readResolverFile(document.source);
-		const facts = [
-			path !== undefined ? _nodepaths().nodeFile(document, path) : {
-				kind: 'config-text',
-				language: 'resolv-conf',
-				path: document.path,
-				text: document.source,
-				at: value.at
-			}
-		];
-		return { value: facts, notices: [] };
-	}
+	read: (document)=>_nodepaths().placedText(document, 'resolv-conf', pathOf(document), firstNameserverLine(document.source))
 };
 function isResolverPath(path) {
 	return /(?:^|[/.-])resolv\.conf$|^\/etc\/resolvconf\/resolv\.conf\.d\/(?:head|base|tail|original)$/.test(path);
@@ -25378,6 +25464,14 @@ function flagsOfMap(reader, node) {
 			at: _document().placeOfKey(reader.document, entry)
 		}));
 }
+function flagFrom(text, start) {
+	const equals = text.text.indexOf('=', start);
+	return {
+		name: text.text.slice(start, equals === -1 ? text.text.length : equals),
+		value: equals === -1 ? undefined : _sourcetext().slice(text, equals + 1, text.text.length),
+		at: _sourcetext().extentOf(text)
+	};
+}
 const FLAGS = ['resolv-conf', 'cluster-dns', 'cluster-domain'];
 function readFlags(flags, notices) {
 	let resolvConf;
@@ -25428,15 +25522,9 @@ function flagWords(words) {
 	for(let i = 0; i < words.length; i += 1){
 		const word = words[i];
 		if (word === undefined || !word.text.startsWith('--') || word.text.length === 2) continue;
-		const equals = word.text.indexOf('=');
-		if (equals !== -1) {
-			const value = _sourcetext().slice(word, equals + 1, word.text.length);
-			flags.push({ name: word.text.slice(2, equals), value, at: _sourcetext().extentOf(word) });
-			continue;
-		}
+		const flag = flagFrom(word, 2);
 		const next = words[i + 1];
-		const taken = next !== undefined && !next.text.startsWith('-') ? next : undefined;
-		flags.push({ name: word.text.slice(2), value: taken, at: _sourcetext().extentOf(word) });
+		flags.push(flag.value === undefined && next?.text.startsWith('-') === false ? { ...flag, value: next } : flag);
 	}
 	return flags;
 }
@@ -25458,7 +25546,7 @@ function closestSetting(name, form) {
 	return plain.startsWith('clusterdns') && /^clusterdns(?:ip|ips|server|servers|address|addresses|serverip)$/.test(plain) ? form === 'flag' ? 'cluster-dns' : 'clusterDNS' : undefined;
 }
 
-module.exports = { closestSetting, flagWords, flagsOfMap, isUnexpanded, readFlags, };
+module.exports = { closestSetting, flagFrom, flagWords, flagsOfMap, isUnexpanded, readFlags, };
 }),
 
 "languages/shared/lines.js": (function (module, exports, _load) {
@@ -25543,9 +25631,11 @@ const _paths = _load.later("core/text/paths"),
 	_sourcetext = _load.later("core/text/source-text"),
 	_document = _load.later("read/documents/document"),
 	_nodeedits = _load.later("languages/shared/node-edits"),
-	_shellwords = _load.later("languages/shared/shell-words");
+	_shellwords = _load.later("languages/shared/shell-words"),
+	_unreadedits = _load.later("languages/shared/unread-edits");
 function nodeChangesOf(script) {
 	const changes = [];
+	const documents = _nodeedits().hereDocumentFiles(script);
 	let piped;
 	let branches = 0;
 	for (const words of _shellwords().commandsOf(script)){
@@ -25555,10 +25645,11 @@ function nodeChangesOf(script) {
 		const fed = writtenFrom(withoutSudo(command), piped);
 		if (fed !== undefined) changes.push(inBranch(fed, branches));
 		piped = name === 'echo' || name === 'printf' ? oneText(withoutSudo(command).slice(1), name === 'printf') : undefined;
-		for (const change of nodeChanges(command))changes.push(inBranch(change, branches));
+		const understood = fed === undefined ? documents : [fed, ...documents];
+		for (const change of nodeChanges(command, understood))changes.push(inBranch(change, branches));
 	}
-	for (const file of _nodeedits().hereDocumentFiles(script))changes.push(file);
-	return changes;
+	for (const file of documents)changes.push(file);
+	return _unreadedits().withoutOverwritten(changes);
 }
 function writtenFrom(command, piped) {
 	const at = command.findIndex(({ text })=>text === '<<<');
@@ -25580,7 +25671,7 @@ function nodeChangesIn(list) {
 	});
 }
 function inBranch(change, branches) {
-	if (branches === 0 || change.kind === 'node-service' || change.kind === 'node-network') return change;
+	if (branches === 0 || change.kind === 'node-service' || change.kind === 'node-network' || _unreadedits().isUnreadEdit(change)) return change;
 	return { ...change, assumes: 'the script takes the branch that does it' };
 }
 function withoutKeywords(words, before) {
@@ -25594,8 +25685,13 @@ function withoutKeywords(words, before) {
 	}
 	return { command: words.slice(from), depth };
 }
-function nodeChanges(words) {
+function nodeChanges(words, understood = []) {
 	const command = withoutSudo(words);
+	const changes = changesBy(command);
+	const paths = [...changes, ...understood].flatMap((one)=>'path' in one ? [one.path] : []);
+	return [...changes, ..._unreadedits().unreadEdits(command, new Set(paths))];
+}
+function changesBy(command) {
 	const rest = command.slice(1);
 	const name = nameOf(command);
 	switch(name){
@@ -25803,10 +25899,9 @@ function nodeFile(document, path, source = document.source) {
 		at: _lines().firstLineOf(document.source)
 	};
 }
-function placedText(document, language, path) {
-	const { source: text } = document;
-	const at = _lines().firstLineOf(text);
+function placedText(document, language, path, at = _lines().firstLineOf(document.source)) {
 	const fact = path === undefined ? undefined : nodeFile(document, path);
+	const text = document.source;
 	return { value: [fact ?? { kind: 'config-text', language, path: document.path, text, at }], notices: [] };
 }
 function nodePathOrPart(document, matches, part) {
@@ -25834,63 +25929,94 @@ function machineKey(document, overlay) {
 module.exports = { fileNameOf, isBareFile, machineKey, machinesOf, nodeFile, nodePathOf, nodePathOrPart, overlayOf, placedText, };
 }),
 
+"languages/shared/node-setup.js": (function (module, exports, _load) {
+/** Common to user data, Ignition and Ansible. */
+const _sourcetext = _load.later("core/text/source-text");
+const RESOLVERS = ['systemd-resolved', 'dnsmasq', 'unbound', 'NetworkManager', 'named', 'bind9', 'nscd', 'resolvconf'];
+function resolverService(unit) {
+	const name = unit.replace(/\.service$/, '');
+	return RESOLVERS.includes(name) ? name : undefined;
+}
+function serviceFact(unit, runs, at) {
+	const name = resolverService(unit);
+	return name === undefined ? undefined : { kind: 'node-service', name, runs, at };
+}
+const INSTALLERS = [
+	[/\bkubeadm (?:init|join)\b/, 'kubeadm'],
+	[
+		/\bget\.k3s\.io\b|\bk3s (?:server|agent)\b|\/etc\/rancher\/k3s\//,
+		'k3s'
+	],
+	[
+		/\bget\.rke2\.io\b|\brke2-(?:server|agent)\b|\/etc\/rancher\/rke2\//,
+		'rke2'
+	],
+	[/\bk0s (?:install|worker|controller)\b/, 'k0s'],
+	[/\bmicrok8s[\s.,"']{1,9}(?:enable|join|start|status)\b/, 'microk8s']
+];
+function provisionerOf(source) {
+	for (const [pattern, provisioner] of INSTALLERS){
+		const match = pattern.exec(source.text);
+		if (match === null) continue;
+		const at = _sourcetext().locate(source, match.index, match.index + match[0].length);
+		return nodeProfile(provisioner, at);
+	}
+	return undefined;
+}
+function nodeProfile(provisioner, at, more = {}) {
+	return { kind: 'node-profile', provisioner: { value: provisioner, at }, ...more, at };
+}
+function ofPool(pool, facts) {
+	return pool === undefined ? facts : facts.map((fact)=>({ ...fact, pool }));
+}
+function mentionsNodes(source) {
+	return /\bkube(?:let|adm)\b|\bk3s\b|\brke2\b|\bk0s\b|\bmicrok8s\b/.test(source.text);
+}
+
+module.exports = { mentionsNodes, nodeProfile, ofPool, provisionerOf, serviceFact, };
+}),
+
 "languages/shared/platform-coredns.js": (function (module, exports, _load) {
 /** The Corefile's pieces keep the places of their settings. */
 const _defined = _load.later("core/text/defined"),
-	_sourcetext = _load.later("core/text/source-text");
-const PROTOCOLS = ['UDP', 'TCP'];
+	_sourcetext = _load.later("core/text/source-text"),
+	_madeobjects = _load.later("languages/shared/made-objects");
 function coreDnsObjects(platform) {
-	const { namespace, name, at } = platform;
-	const origins = origin(platform);
+	const { namespace = 'kube-system', name = 'coredns', at, port = 53, clusterIPs = [], image } = platform;
+	const origins = { platformSource: platform.platformSource, ..._defined().defined({ installerDefault: platform.installerDefault }) };
 	const labels = { 'k8s-app': platform.appLabel ?? 'kube-dns' };
+	const data = [{ key: 'Corefile', text: platform.corefile, at }, ...platform.beside ?? []];
 	return [
-		{ kind: 'config-map', namespace, name, data: [{ key: 'Corefile', text: platform.corefile, at }, ...platform.beside ?? []], at, ...origins },
-		workload(platform, labels),
-		{
-			kind: 'service',
+		{ kind: 'config-map', namespace, name, data, at, ...origins },
+		_madeobjects().madeWorkload({
 			namespace,
-			name: platform.service,
-			type: 'ClusterIP',
-			clusterIPs: platform.clusterIPs,
-			headless: false,
-			externalIPs: [],
-			selector: labels,
-			ports: PROTOCOLS.map((protocol)=>({ port: 53, targetPort: platform.port, protocol })),
+			name,
+			labels,
+			dnsPolicy: { value: 'Default', at },
+			containers: [
+				_madeobjects().madeContainer({
+					name: 'coredns',
+					image: image ?? { value: 'coredns/coredns', at },
+					words: ['-conf', '/etc/coredns/Corefile'].map((value)=>({ value, at })),
+					ports: _madeobjects().PROTOCOLS.map((protocol)=>({ containerPort: port, protocol })),
+					mounts: [{ volume: 'config-volume', path: '/etc/coredns' }]
+				})
+			],
+			volumes: [{ name: 'config-volume', source: { kind: 'config-map', name, optional: false } }],
+			..._defined().defined({ workload: platform.workload, ownerWrites: platform.ownerWrites }),
 			at,
 			...origins
-		}
+		}),
+		_madeobjects().madeService({
+			namespace,
+			name: platform.service ?? 'kube-dns',
+			clusterIPs,
+			selector: labels,
+			ports: _madeobjects().dnsPorts(port),
+			at,
+			...origins
+		})
 	];
-}
-function origin({ platformSource, installerDefault }) {
-	return { platformSource, ..._defined().defined({ installerDefault }) };
-}
-function workload(platform, labels) {
-	const { namespace, name, at } = platform;
-	return {
-		kind: 'workload',
-		namespace,
-		workload: platform.workload,
-		name,
-		labels,
-		hostNetwork: false,
-		dnsPolicy: { value: 'Default', at },
-		containers: [
-			{
-				name: 'coredns',
-				init: false,
-				image: platform.image ?? { value: 'coredns/coredns', at },
-				words: [{ value: '-conf', at }, { value: '/etc/coredns/Corefile', at }],
-				env: [],
-				ports: PROTOCOLS.map((protocol)=>({ containerPort: platform.port, protocol })),
-				mounts: [{ volume: 'config-volume', path: '/etc/coredns' }]
-			}
-		],
-		volumes: [{ name: 'config-volume', source: { kind: 'config-map', name, optional: false } }],
-		podSpecAt: at,
-		..._defined().defined({ ownerWrites: platform.ownerWrites || undefined }),
-		at,
-		...origin(platform)
-	};
 }
 function composeText(at, pieces) {
 	return _sourcetext().concat(pieces.map((piece)=>typeof piece === 'string' ? _sourcetext().synthetic(at, piece) : piece));
@@ -25943,7 +26069,8 @@ const _append = _load.later("core/text/append"),
 	_document = _load.later("read/documents/document"),
 	_yaml = _load.later("read/documents/yaml"),
 	_fields = _load.later("languages/shared/fields"),
-	_join = _load.later("languages/shared/join");
+	_join = _load.later("languages/shared/join"),
+	_resolveryaml = _load.later("languages/shared/resolver-yaml");
 function chartNamed(document) {
 	if (document.kind !== 'yaml') return undefined;
 	const { apiVersion, kind } = _fields().typeOf(document.root);
@@ -25969,18 +26096,12 @@ function statedRelease(document, notices) {
 	if (object !== undefined) return { chart, name, namespace, values: object, reader: { document, notices } };
 	const text = _document().child(helm, 'values');
 	if (text?.kind !== 'scalar') return undefined;
-	const reading = _yaml().readYaml(text.text);
-	for (const notice of reading.notices)notices.push(notice);
-	if (reading.value === undefined) return undefined;
-	const inner = { ...document, source: text.text, root: reading.value };
-	return { chart, name, namespace, values: reading.value, reader: { document: inner, notices } };
+	const reader = _resolveryaml().yamlIn(text.text, notices, document);
+	return reader && { chart, name, namespace, values: reader.document.root, reader };
 }
 function chartSource(spec) {
 	const sources = [_document().child(spec, 'source'), ..._document().items(_document().child(spec, 'sources'))];
 	return sources.find((source)=>_document().child(source, 'chart') !== undefined);
-}
-function isReleaseFromMap(statement) {
-	return statement.kind === 'gitops/release-from-map';
 }
 function fromMap(document) {
 	const chart = chartNamed(document);
@@ -26011,24 +26132,21 @@ function ofReleases(chart, factsOf) {
 			return { value: document.kind === 'yaml' ? fromMap(document) : [], notices };
 		},
 		join: _join().adding((facts)=>{
-			const releases = facts.filter(isReleaseFromMap).filter(({ release })=>release.chart === chart);
+			const releases = facts.filter((one)=>one.kind === 'gitops/release-from-map').filter(({ release })=>release.chart === chart);
 			if (releases.length === 0) return { value: facts, notices: [] };
-			const maps = _append().grouped(facts.filter(isMap), ({ name })=>name);
+			const maps = _append().grouped(facts.filter((one)=>one.kind === 'config-map'), ({ name })=>name);
 			const notices = [];
 			const made = releases.flatMap((one)=>{
 				const clusterPath = one.clusterPath ?? one.at.file.path;
 				const text = textOf(maps.get(one.map) ?? [], one, clusterPath);
-				const root = text === undefined ? undefined : _yaml().readYaml(text).value;
-				if (text === undefined || root === undefined) return [];
-				const document = { kind: 'yaml', path: text.file.path, source: text, root };
-				return factsOf({ ...one.release, values: root, reader: { document, notices } }).map((fact)=>({ ...fact, clusterPath }));
+				const document = text && _yaml().yamlText(text);
+				if (document === undefined) return [];
+				const release = { ...one.release, values: document.root, reader: { document, notices } };
+				return factsOf(release).map((fact)=>({ ...fact, clusterPath }));
 			});
 			return { value: [...facts, ...made], notices };
 		})
 	};
-}
-function isMap(statement) {
-	return statement.kind === 'config-map';
 }
 function textOf(maps, { key, namespace }, path) {
 	let nearest = [];
@@ -26104,7 +26222,7 @@ function take(made, start, end) {
 	const { pieces } = made;
 	made.inWord = true;
 	const last = pieces[pieces.length - 1];
-	if (last?.end === start) pieces[pieces.length - 1] = { start: last.start, end };
+	if (last?.end === start && last.text === undefined) pieces[pieces.length - 1] = { start: last.start, end };
 	else pieces.push({ start, end });
 	return end;
 }
@@ -26144,8 +26262,24 @@ function shellEnd(splitting, i) {
 		const close = c === '`' ? text.indexOf('`', i + 1) + 1 : endOfSubstitution(text, i + 1);
 		return close <= 0 ? -1 : take(splitting, i, close);
 	}
+	if (c === '$' && text[i + 1] === "'") return ansiEnd(splitting, i + 2);
 	return ';&|<>()'.includes(c) ? operatorEnd(splitting, i) : commonEnd(splitting, i);
 }
+function ansiEnd(splitting, start) {
+	const { text } = splitting.source;
+	take(splitting, start, start);
+	for(let i = start; i < text.length;){
+		if (text[i] === "'") return i + 1;
+		const written = text[i] === '\\' ? ANSI[text[i + 1] ?? ''] : undefined;
+		if (written === undefined) i = take(splitting, i, i + 1);
+		else {
+			splitting.pieces.push({ start: i, end: i + 2, text: written });
+			i += 2;
+		}
+	}
+	return -1;
+}
+const ANSI = { n: '\n', t: '\t', r: '\r', '\\': '\\', "'": "'", '"': '"' };
 function escapeEnd(splitting, i) {
 	const { text } = splitting.source;
 	const next = text[i + 1];
@@ -26182,7 +26316,7 @@ function operatorEnd(splitting, i) {
 	if (text.startsWith('<<', i) && text[i + 2] !== '<') splitting.certain = false;
 	const redirects = c === '<' || c === '>' || text.startsWith('&>', i);
 	const [digits] = splitting.pieces;
-	const numbered = redirects && splitting.pieces.length === 1 && digits !== undefined && isNumber(source, digits);
+	const numbered = redirects && splitting.pieces.length === 1 && digits !== undefined && /^\d{1,9}$/.test(source.text.slice(digits.start, digits.end));
 	if (numbered) splitting.pieces = [];
 	else finish(splitting);
 	let end = i + (text[i + 1] === c ? 2 : 1);
@@ -26190,9 +26324,6 @@ function operatorEnd(splitting, i) {
 	take(splitting, numbered ? digits.start : i, end);
 	finish(splitting);
 	return end;
-}
-function isNumber(source, piece) {
-	return /^\d{1,9}$/.test(source.text.slice(piece.start, piece.end));
 }
 function endOfSubstitution(text, open) {
 	let depth = 0;
@@ -26284,7 +26415,10 @@ function statementsOf(source) {
 		const c = text[i] ?? '';
 		if (c === '\\' && quote !== "'") i += 1;
 		else if (quote !== '') {
-			if (c === quote) quote = '';
+			if (quote.endsWith(c)) quote = '';
+		} else if (c === '$' && text[i + 1] === "'") {
+			quote = "$'";
+			i += 1;
 		} else if (c === "'" || c === '"') quote = c;
 		else if (c === '\n') finish(i);
 		else if (c === '$' && !isOpen && PRINTED.test(text.slice(i, i + 20))) {
@@ -26377,6 +26511,7 @@ module.exports = { aliasOf, linkOf, nodesIn, readingParts, statedNetwork, zoneAt
 "languages/shared/terraform-values.js": (function (module, exports, _load) {
 /** Nothing is evaluated: an expression refers to a resource, module, variable or data source by name, or to nothing. */
 const _endpoint = _load.later("core/dns/endpoint"),
+	_budget = _load.later("core/text/budget"),
 	_sourcetext = _load.later("core/text/source-text"),
 	_document = _load.later("read/documents/document"),
 	_made = _load.later("read/documents/made"),
@@ -26388,7 +26523,7 @@ function readResources(document, factsOf) {
 	const left = instances.length > MAX_INSTANCES && value.length > 0 ? instances[0] : undefined;
 	if (left === undefined) return { value, notices: [] };
 	const message = `of the instances that \`for_each\` makes of this resource only the first ${MAX_INSTANCES} are read`;
-	return { value, notices: [{ kind: 'unreadable', unread: 'bound', message, at: left.at }] };
+	return { value, notices: [_budget().beyondBound(message, left.at)] };
 }
 function terraformResources(document) {
 	const resource = terraformResource(document);
@@ -26522,6 +26657,114 @@ function targetsAt(block, key, isPart) {
 module.exports = { MAX_INSTANCES, blocksIn, literalOf, networksAt, readResources, referenceOf, referencesAt, targetsAt, textAt, };
 }),
 
+"languages/shared/unread-edits.js": (function (module, exports, _load) {
+/** Commands that may change a machine's file in a way that is not modelled: what the file says is then an assumption. */
+const _append = _load.later("core/text/append"),
+	_location = _load.later("core/text/location"),
+	_paths = _load.later("core/text/paths"),
+	_sourcetext = _load.later("core/text/source-text"),
+	_fragments = _load.later("languages/shared/fragments");
+function isUnreadEdit(one) {
+	return one.kind === 'node/unread-edit';
+}
+const READERS = /^(?:\[|\[\[|test|cat|e?grep|fgrep|ls|stat|head|tail|wc|less|more|file|diff|cmp|md5sum|sha\d+sum|chmod|chown|chgrp|chattr|restorecon|mkdir|logger|echo|printf|source|\.|export|systemctl|service|journalctl|kubelet|kubeadm|kubectl|k3s|rke2|dnsmasq|unbound|named|coredns|docker|podman|nerdctl|ctr|crictl|sleep|cd|for|exit|return|set|command|type|which|readlink|realpath|basename|dirname|apt-get|apt|yum|dnf|curl|wget|mount|setenforce)$/;
+const OF_NODES = /^\/(?:etc|run|var\/lib\/kubelet)\/[\w./@-]{1,200}$/;
+function unreadEdits(command, understood) {
+	const program = /[^/]*$/.exec(command[0]?.text ?? '')?.[0] ?? '';
+	const edits = [];
+	for (const word of changedBy(program, command))if (OF_NODES.test(word.text) && !understood.has(word.text)) edits.push({
+		kind: 'node/unread-edit',
+		path: word.text,
+		program,
+		at: _sourcetext().extentOf(word)
+	});
+	const lines = program === 'sed' && edits.length > 0 ? linesOf(command) : undefined;
+	return lines === undefined ? edits : edits.map((edit)=>({ ...edit, lines }));
+}
+function changedBy(program, command) {
+	const into = command.filter((_, at)=>/^\d?>{1,2}$/.test(command[at - 1]?.text ?? ''));
+	const named = command.filter(({ text }, at)=>text.startsWith('/') && at > 0 && !isLongOption(command[at - 1]));
+	switch(program){
+		case 'cp':
+		case 'ln':
+		case 'install':
+			return named.slice(-1);
+		case 'sed':
+			return command.some(({ text })=>/^(?:-[a-zA-Z]*i|--in-place)/.test(text)) ? named : into;
+		default:
+			return READERS.test(program) ? into : named;
+	}
+}
+function isLongOption(word) {
+	return /^--[a-z-]{3,40}$/.test(word?.text ?? '') && word?.text !== '--in-place';
+}
+const SUBSTITUTION = /^s(?<mark>[^\w\s\\])(?<pattern>(?:(?!\k<mark>).){1,500})\k<mark>(?<replacement>(?:(?!\k<mark>).){0,500})\k<mark>[gI]{0,2}$/;
+function linesOf(command) {
+	const words = [];
+	for (const { text } of command.slice(1)){
+		if (text.startsWith('-') || OF_NODES.test(text)) continue;
+		const { pattern = '', replacement = '' } = SUBSTITUTION.exec(text)?.groups ?? {};
+		const literal = /[|[(]/.test(pattern) ? undefined : /[A-Za-z]{4,}(?![A-Za-z*?{\\])/.exec(pattern)?.[0];
+		if (literal === undefined || /resolv|dns|nameserver|domain|\\[\dn]|&/i.test(replacement)) return undefined;
+		words.push(literal.toLowerCase());
+	}
+	return words;
+}
+function withoutOverwritten(changes) {
+	if (!changes.some(isUnreadEdit)) return changes;
+	const last = new Map();
+	for (const one of changes){
+		const path = replacedBy(one);
+		if (path !== undefined) last.set(path, Math.max(last.get(path) ?? 0, one.at.span.start));
+	}
+	return changes.filter((one)=>!isUnreadEdit(one) || (last.get(one.path) ?? -1) < one.at.span.start);
+}
+function replacedBy(one) {
+	if (one.kind === 'node-link') return one.path;
+	if (one.kind === 'node-file') return one.mode === 'replace' ? one.path : undefined;
+	return _fragments().isNodeFileCopy(one) && one.text !== undefined && one.append !== true ? one.path : undefined;
+}
+const EDITS_OF_A_FILE = 100;
+function assumeUnedited(stated, edits, paths) {
+	if (edits.length === 0) return stated;
+	const byPath = _append().grouped(edits, ({ path })=>path);
+	return stated.map((fact)=>{
+		if (fact.kind !== 'kubelet' && fact.kind !== 'node-file' && fact.kind !== 'node-link') return fact;
+		const path = fact.kind === 'kubelet' ? paths.get(_location().placeKey(fact.at)) : fact.path;
+		const onNode = path === undefined ? undefined : /\/?(?:etc|run|var\/lib\/kubelet)\/.*$/.exec(path)?.[0];
+		const here = byPath.get(`/${onNode?.replace(/^\//, '')}`) ?? [];
+		const edit = here.length > EDITS_OF_A_FILE ? here[0] : here.find((one)=>mayChange(one, fact));
+		if (edit === undefined) return fact;
+		return {
+			...fact,
+			assumes: fact.assumes ?? `what \`${edit.program}\` makes of ${edit.path} names the same servers`
+		};
+	});
+}
+function mayChange(edit, fact) {
+	if (edit.pool !== fact.pool) return false;
+	const isBeside = edit.at.file === fact.at.file;
+	if (!isBeside && edit.by === undefined && fact.by === undefined) return _paths().directoryOf(edit.at.file.path) === _paths().directoryOf(fact.at.file.path);
+	if (isBeside && edit.by !== undefined && fact.at.span.start > edit.at.span.start) return false;
+	return edit.lines === undefined || edit.lines.some((word)=>textOf(fact).includes(word));
+}
+function textOf(fact) {
+	switch(fact.kind){
+		case 'kubelet':
+			{
+				const values = [fact.resolvConf, fact.clusterDomain, ...fact.clusterDNS ?? []].map((one)=>one?.value);
+				return `resolvConf clusterDNS clusterDomain --resolv-conf --cluster-dns --cluster-domain ${values.join(' ')}`.toLowerCase();
+			}
+		case 'node-file':
+			return fact.text.text.toLowerCase();
+		case 'node-link':
+			return '';
+	}
+}
+
+module.exports = { assumeUnedited, isUnreadEdit, replacedBy, unreadEdits, withoutOverwritten, };
+}),
+
 "languages/shared/written-maps.js": (function (module, exports, _load) {
 /** ConfigMaps and Secrets in files without a word of DNS, which state no facts. */
 const _append = _load.later("core/text/append"),
@@ -26620,7 +26863,7 @@ function readNetwork(document, path) {
 	}
 	const nameservers = _nodenetwork().serverAddresses(dns, notices);
 	const dhcp = asksDhcp && usesDns ? 'after' : 'none';
-	const onlyRoutes = defaultRoute === undefined ? domains.some(isRouteOnly) && !domains.includes('~.') : !defaultRoute;
+	const onlyRoutes = defaultRoute === undefined ? domains.some((domain)=>domain.startsWith('~')) && !domains.includes('~.') : !defaultRoute;
 	if (!isManaged) return { value: [], notices };
 	const at = _lines().firstLineOf(document.source);
 	const fact = _nodenetwork().networkFact(document, path, {
@@ -26641,9 +26884,6 @@ function rivalriesOf(path, matched) {
 	const [only] = matched;
 	if (only === undefined || matched.length > 1 || !path.endsWith('.network')) return [hides];
 	return [hides, { of: only, order: _paths().baseName(path), counts: 'first' }];
-}
-function isRouteOnly(domain) {
-	return domain.startsWith('~');
 }
 function isNetworkPath(path) {
 	return /^\/(?:etc|run|usr\/lib|usr\/local\/lib|lib)\/systemd\/network\/[^/]+\.network(?:\.d\/[^/]+\.conf)?$/.test(path);
@@ -26674,9 +26914,7 @@ const systemdResolved = {
 	read: (document)=>{
 		const path = _nodepaths().nodePathOf(document, isResolvedPath);
 		if (path !== undefined) return { value: [_nodepaths().nodeFile(document, path, withSection(document))], notices: [] };
-		const { value } = readResolvedSettings([document.source]);
-		const { path: file, source } = document;
-		return { value: [{ kind: 'config-text', language: 'systemd-resolved', path: file, text: source, at: value.at }], notices: [] };
+		return _nodepaths().placedText(document, 'systemd-resolved', path, readResolvedSettings([document.source]).value.at);
 	}
 };
 function withSection({ source, onNode }) {
@@ -26688,7 +26926,7 @@ function isResolvedPath(path) {
 	return /^\/(?:etc|run|usr\/lib|usr\/local\/lib|lib)\/systemd\/resolved\.conf(?:\.d\/[^/]+\.conf)?$/.test(path);
 }
 function isBareResolvedFile(document) {
-	return document.onNode === undefined && _nodepaths().fileNameOf(document) === 'resolved.conf' && document.source.text.includes('[Resolve]');
+	return _nodepaths().isBareFile(document, 'resolved.conf') && document.source.text.includes('[Resolve]');
 }
 function readResolvedSettings(files) {
 	const notices = [];
@@ -27813,6 +28051,7 @@ module.exports = { bottlerocket, };
 
 const _defined = _load.later("core/text/defined"),
 	_fields = _load.later("languages/shared/fields"),
+	_yamlforms = _load.later("languages/shared/yaml-forms"),
 	_document = _load.later("read/documents/document");
 const cilium = {
 	id: 'cilium',
@@ -27820,19 +28059,11 @@ const cilium = {
 	markers: ['LocalRedirectPolicy'],
 	nested: ['CiliumLocalRedirectPolicy'],
 	about: /LocalRedirectPolicy/i,
-	recognises: isPolicy,
-	read: (document)=>{
-		const notices = [];
-		if (document.kind !== 'yaml') return { value: [], notices };
-		const fact = readPolicy({ document, notices });
-		return { value: fact === undefined ? [] : [fact], notices };
-	}
+	..._yamlforms().readingForms(({ root })=>{
+		const { apiVersion, kind } = _fields().typeOf(root);
+		return kind === 'CiliumLocalRedirectPolicy' && apiVersion.startsWith('cilium.io/') ? readPolicy : undefined;
+	})
 };
-function isPolicy(document) {
-	if (document.kind !== 'yaml') return false;
-	const { apiVersion, kind } = _fields().typeOf(document.root);
-	return kind === 'CiliumLocalRedirectPolicy' && apiVersion.startsWith('cilium.io/');
-}
 function readPolicy(reader) {
 	const { document } = reader;
 	const { root } = document;
@@ -27848,25 +28079,27 @@ function readPolicy(reader) {
 	const dialled = portsOf(_document().items(_document().child(address, 'toPorts')).map((one)=>_document().scalarText(_document().child(one, 'port'))));
 	if (_document().child(selector, 'matchExpressions') !== undefined) {
 		_fields().addNotice(reader, 'which pods `matchExpressions` of this policy select is not modelled', at);
-		return undefined;
+		return [];
 	}
 	const to = service !== undefined ? {
 		kind: 'service',
 		namespace: _document().scalarText(_document().child(service, 'namespace')) ?? namespace,
 		name: _document().scalarText(_document().child(service, 'serviceName')) ?? ''
 	} : written === undefined ? undefined : { kind: 'address', address: written, ports: dialled };
-	if (to === undefined) return undefined;
+	if (to === undefined) return [];
 	const [port] = ports;
-	return {
-		kind: 'redirect',
-		namespace,
-		name: _document().scalarText(_document().child(root, 'metadata', 'name')) ?? '',
-		to,
-		selector: _fields().labelsField(reader, selector, 'matchLabels'),
-		..._defined().defined({ port }),
-		skipsBackends: _document().scalarText(_document().child(spec, 'skipRedirectFromBackend')) === 'true',
-		at
-	};
+	return [
+		{
+			kind: 'redirect',
+			namespace,
+			name: _document().scalarText(_document().child(root, 'metadata', 'name')) ?? '',
+			to,
+			selector: _fields().labelsField(reader, selector, 'matchLabels'),
+			..._defined().defined({ port }),
+			skipsBackends: _document().scalarText(_document().child(spec, 'skipRedirectFromBackend')) === 'true',
+			at
+		}
+	];
 }
 function portsOf(texts) {
 	return [...new Set(texts.flatMap((text)=>text !== undefined && /^\d{1,5}$/.test(text) ? [Number(text)] : []))];
@@ -27909,11 +28142,12 @@ module.exports = { clusterApi, };
 
 const _append = _load.later("core/text/append"),
 	_defined = _load.later("core/text/defined"),
-	_sourcetext = _load.later("core/text/source-text"),
 	_clusternetwork = _load.later("languages/shared/cluster-network"),
 	_fields = _load.later("languages/shared/fields"),
 	_kubeletfields = _load.later("languages/shared/kubelet-fields"),
+	_kubeletflags = _load.later("languages/shared/kubelet-flags"),
 	_nodecommands = _load.later("languages/shared/node-commands"),
+	_nodesetup = _load.later("languages/shared/node-setup"),
 	_yamlforms = _load.later("languages/shared/yaml-forms"),
 	_document = _load.later("read/documents/document"),
 	_visit = _load.later("read/documents/visit"),
@@ -27972,7 +28206,7 @@ function readTalos(reader) {
 			if (path !== undefined && mentionsDns(patch)) _fields().addNotice(reader, 'this patch of the Talos configuration is about DNS, and is not applied', _document().placeOf(document, path));
 		}
 	});
-	return [{ kind: 'node-profile', os: { value: 'talos', at }, provisioner: { value: 'talos', at }, ..._defined().defined({ pool }), at }];
+	return [_nodesetup().nodeProfile('talos', at, { os: { value: 'talos', at }, ..._defined().defined({ pool }) })];
 }
 function mentionsDns(node) {
 	let mentions = false;
@@ -27989,10 +28223,9 @@ function readRancher(reader, distribution) {
 	const within = _document().child(spec, 'template', 'spec') ?? spec;
 	const config = _document().child(within, 'kthreesConfigSpec') ?? within;
 	const provisioner = distribution === 'RKE2' ? 'rke2' : 'k3s';
-	const name = _document().scalarText(_document().child(root, 'metadata', 'name'));
-	const pool = name === undefined ? {} : { pool: name };
+	const pool = _defined().defined({ pool: _document().scalarText(_document().child(root, 'metadata', 'name')) });
 	const at = _fields().beginningOf(document);
-	const facts = [{ kind: 'node-profile', provisioner: { value: provisioner, at }, ...pool, at }];
+	const facts = [_nodesetup().nodeProfile(provisioner, at, pool)];
 	const server = _document().child(config, 'serverConfig');
 	const [dns, subnet] = [_fields().textField(reader, server, 'clusterDNS'), _fields().textField(reader, server, 'serviceCidr')];
 	_append().addAll(facts, _clusternetwork().clusterNetwork(at, {
@@ -28008,22 +28241,13 @@ function readRancher(reader, distribution) {
 		..._document().items(_document().child(agent, 'kubeletArgs'))
 	].flatMap((node)=>{
 		const text = _document().sourceOf(node);
-		return text === undefined ? [] : [flagIn(text)];
+		return text === undefined ? [] : [_kubeletflags().flagFrom(text, /^-{0,2}/.exec(text.text)?.[0].length ?? 0)];
 	});
 	_append().addAll(facts, _kubeletfields().kubeletFlagFacts(reader, flags, { provisioner, ...pool }, at));
 	for (const key of [
 		'preRKE2Commands', 'postRKE2Commands', 'preK3sCommands', 'postK3sCommands',
 	])for (const change of _nodecommands().nodeChangesIn(_document().child(config, key)))facts.push({ ...change, ...pool });
 	return facts;
-}
-function flagIn(text) {
-	const start = /^-{0,2}/.exec(text.text)?.[0].length ?? 0;
-	const equals = text.text.indexOf('=');
-	return {
-		name: text.text.slice(start, equals === -1 ? text.text.length : equals),
-		value: equals === -1 ? undefined : _sourcetext().slice(text, equals + 1, text.text.length),
-		at: _sourcetext().extentOf(text)
-	};
 }
 
 module.exports = { clusterApi, };
@@ -28034,9 +28258,9 @@ module.exports = { clusterApi, };
 const _defined = _load.later("core/text/defined"),
 	_fields = _load.later("languages/shared/fields"),
 	_platformcoredns = _load.later("languages/shared/platform-coredns"),
+	_resolveryaml = _load.later("languages/shared/resolver-yaml"),
 	_yamlforms = _load.later("languages/shared/yaml-forms"),
 	_document = _load.later("read/documents/document"),
-	_yaml = _load.later("read/documents/yaml"),
 	_nodes = _load.later("platforms/eks/nodes");
 const eks = {
 	id: 'eks',
@@ -28093,10 +28317,9 @@ function addonOf(reader, addon, key) {
 	const root = _document().child(entry.value, 'Fn::ToJsonString') ?? entry.value;
 	let values = { document, root };
 	if (entry.value.kind === 'scalar') {
-		const { value, notices } = _yaml().readYaml(entry.value.text);
-		for (const notice of notices)reader.notices.push(notice);
-		if (value === undefined) return [];
-		values = { document: { ...document, source: entry.value.text, root: value }, root: value };
+		const inner = _resolveryaml().yamlIn(entry.value.text, reader.notices, document);
+		if (inner === undefined) return [];
+		values = { document: inner.document, root: inner.document.root };
 	}
 	const corefile = _fields().presentEntry(values.root, 'corefile');
 	if (corefile === undefined) {
@@ -28110,13 +28333,7 @@ function addonOf(reader, addon, key) {
 	}
 	const image = imageOf(reader, addon);
 	return _platformcoredns().coreDnsObjects({
-		namespace: 'kube-system',
-		name: 'coredns',
-		service: 'kube-dns',
-		workload: 'Deployment',
 		corefile: corefile.value.text,
-		port: 53,
-		clusterIPs: [],
 		..._defined().defined({ image }),
 		at: at ?? _fields().beginningOf(document),
 		platformSource: 'the CoreDNS add-on of EKS writes `corefile` of its configuration into ConfigMap kube-system/coredns'
@@ -28209,6 +28426,7 @@ const _append = _load.later("core/text/append"),
 	_fields = _load.later("languages/shared/fields"),
 	_kubeletfields = _load.later("languages/shared/kubelet-fields"),
 	_kubeletflags = _load.later("languages/shared/kubelet-flags"),
+	_nodesetup = _load.later("languages/shared/node-setup"),
 	_platformcoredns = _load.later("languages/shared/platform-coredns"),
 	_shellwords = _load.later("languages/shared/shell-words"),
 	_stockcorefile = _load.later("languages/shared/stock-corefile"),
@@ -28244,7 +28462,7 @@ function readCluster(reader, { spec, hosts }) {
 	const domain = _fields().textField(reader, network, 'clusterDomain');
 	const proxyMode = _fields().textField(reader, _document().child(network, 'kubeProxy'), 'mode');
 	const version = _fields().textField(reader, _document().child(spec, 'images', 'coredns'), 'version');
-	const facts = [{ kind: 'node-profile', provisioner: { value: 'k0s', at }, at }];
+	const facts = [_nodesetup().nodeProfile('k0s', at)];
 	_append().addAll(facts, _clusternetwork().clusterNetwork(at, { serviceSubnets: [subnet], clusterDomain: domain, proxyMode, corednsVersion: version }));
 	const kubelets = [...profileFacts(reader, spec), ...hostFacts(reader, hosts)];
 	_append().addAll(facts, kubelets);
@@ -28302,18 +28520,12 @@ function isOff(hosts) {
 function coreDnsOf(at, file, domain, version) {
 	const tag = version !== undefined && /^v?\d+\.\d+\.\d+/.test(version.value) ? version : undefined;
 	return _platformcoredns().coreDnsObjects({
-		namespace: 'kube-system',
-		name: 'coredns',
-		service: 'kube-dns',
-		workload: 'Deployment',
 		corefile: _stockcorefile().stockCorefile({
 			domain: domain !== undefined && _platformcoredns().isWord(domain.value) ? _platformcoredns().word(domain) : 'cluster.local',
 			upstreams: [],
 			upstreamsAt: _sourcetext().synthetic(file?.at ?? at, '/etc/resolv.conf'),
 			at
 		}),
-		port: 53,
-		clusterIPs: [],
 		..._defined().defined({
 			image: tag ? {
 				value: `quay.io/k0sproject/coredns:${tag.value}`,
@@ -28477,6 +28689,7 @@ const _append = _load.later("core/text/append"),
 	_k3scommands = _load.later("languages/shared/k3s-commands"),
 	_lines = _load.later("languages/shared/lines"),
 	_nodepaths = _load.later("languages/shared/node-paths"),
+	_nodesetup = _load.later("languages/shared/node-setup"),
 	_playbook = _load.later("languages/shared/playbook"),
 	_document = _load.later("read/documents/document"),
 	_config = _load.later("platforms/k3s/config"),
@@ -28508,8 +28721,7 @@ const k3s = {
 		if (chart !== undefined) {
 			const at = _fields().beginningOf(document);
 			const isSure = _document().scalarText(_document().child(document.root, 'metadata', 'name')) === 'rke2-coredns';
-			const provisioner = { value: chart, at };
-			return { value: [{ kind: 'node-profile', provisioner, ..._defined().defined({ sign: !isSure || undefined }), at }], notices };
+			return { value: [_nodesetup().nodeProfile(chart, at, _defined().defined({ sign: !isSure || undefined }))], notices };
 		}
 		if (_fields().typeOf(document.root).kind === 'Simple') return { value: readK3d(reader), notices };
 		return { value: [..._config().readConfig(reader, form), ..._configfiles().configFileOf(document, form)], notices };
@@ -28583,8 +28795,8 @@ function readK3d(reader) {
 		const node = _document().child(extra, 'arg');
 		const text = _document().sourceOf(node);
 		if (text === undefined || _document().scalarText(node) === undefined) continue;
-		const flag = _config().flagOf(text, _fields().beginningOf(document, extra));
-		if (flag.name === 'kubelet-arg' && flag.value !== undefined) flags.push(_config().flagOf(flag.value, flag.at));
+		const flag = _config().flagOf(text);
+		if (flag.name === 'kubelet-arg' && flag.value !== undefined) flags.push(_config().flagOf(flag.value));
 		else if (flag.name === 'resolv-conf') flags.push(flag);
 		else if (flag.name === 'cluster-dns' && flag.value !== undefined) _append().addAll(clusterDNS, _lines().commaList(flag.value));
 		else if (flag.name === 'disable' && flag.value?.text === 'coredns') off = true;
@@ -28631,6 +28843,7 @@ const _append = _load.later("core/text/append"),
 	_clusternetwork = _load.later("languages/shared/cluster-network"),
 	_fields = _load.later("languages/shared/fields"),
 	_lines = _load.later("languages/shared/lines"),
+	_nodesetup = _load.later("languages/shared/node-setup"),
 	_yamlforms = _load.later("languages/shared/yaml-forms"),
 	_document = _load.later("read/documents/document");
 const kind = {
@@ -28646,7 +28859,7 @@ const RESOLVER_FILE = /(?:^|\/)(?:[^/]*resolv[^/]*\.conf|resolved\.conf|Corefile
 function readCluster(reader) {
 	const { document } = reader;
 	const at = _fields().beginningOf(document);
-	const facts = [{ kind: 'node-profile', provisioner: { value: 'kind', at }, at }];
+	const facts = [_nodesetup().nodeProfile('kind', at)];
 	const networking = _fields().mapField(reader, document.root, 'networking');
 	const subnet = _document().sourceOf(_document().child(networking, 'serviceSubnet'));
 	const serviceSubnets = subnet === undefined ? [] : _lines().commaList(subnet);
@@ -28682,6 +28895,7 @@ const _endpoint = _load.later("core/dns/endpoint"),
 	_fields = _load.later("languages/shared/fields"),
 	_imagesystems = _load.later("languages/shared/image-systems"),
 	_kubeletfields = _load.later("languages/shared/kubelet-fields"),
+	_nodesetup = _load.later("languages/shared/node-setup"),
 	_platformcoredns = _load.later("languages/shared/platform-coredns"),
 	_platformnodecache = _load.later("languages/shared/platform-node-cache"),
 	_stocknodecache = _load.later("languages/shared/stock-node-cache"),
@@ -28706,7 +28920,7 @@ function readCluster(reader) {
 	const subnet = _fields().textField(reader, spec, 'serviceClusterIPRange');
 	const serverIP = _fields().textField(reader, dns, 'serverIP');
 	const domain = _fields().textField(reader, dns, 'domain') ?? _fields().textField(reader, spec, 'clusterDNSDomain');
-	const facts = [{ kind: 'node-profile', provisioner: { value: 'kops', at }, at }];
+	const facts = [_nodesetup().nodeProfile('kops', at)];
 	_append().addAll(facts, _clusternetwork().clusterNetwork(at, { serviceSubnets: [subnet], clusterDNS: [serverIP], clusterDomain: domain }));
 	for (const key of ['kubelet', 'controlPlaneKubelet', 'masterKubelet'])for (const fact of kubeletsOf(reader, _document().child(spec, key), {}))facts.push(fact);
 	if (dns === undefined) return facts;
@@ -28727,12 +28941,7 @@ function clusterDns(reader, dns, { domain, serverIP }) {
 	const image = _fields().textField(reader, dns, 'coreDNSImage');
 	if (corefile === undefined) return [];
 	return _platformcoredns().coreDnsObjects({
-		namespace: 'kube-system',
-		name: 'coredns',
-		service: 'kube-dns',
-		workload: 'Deployment',
 		corefile,
-		port: 53,
 		clusterIPs,
 		..._defined().defined({ image }),
 		at,
@@ -28770,7 +28979,6 @@ function nodeLocal(reader, dns, cluster) {
 	return [
 		{ kind: 'kubelet', source: 'flags', provisioner: 'kops', clusterDNS: [local], ineffective: [], at: local.at },
 		..._platformnodecache().nodeCacheObjects({
-			namespace: 'kube-system',
 			name: 'node-local-dns',
 			corefile: more === undefined ? corefile : _sourcetext().concat([corefile, _sourcetext().synthetic(at, '\n'), more]),
 			addresses: [local],
@@ -28778,10 +28986,7 @@ function nodeLocal(reader, dns, cluster) {
 			at,
 			platformSource: 'kOps writes this Corefile (upup/models/cloudup/resources/addons/nodelocaldns.addons.k8s.io)'
 		}),
-		{
-			..._platformnodecache().upstreamServiceObject('kube-system', 'kube-dns-upstream', { 'k8s-app': 'kube-dns' }, at),
-			platformSource: 'kOps adds a second Service for the cache'
-		}
+		{ ..._platformnodecache().upstreamServiceObject('kube-dns-upstream', at), platformSource: 'kOps adds a second Service for the cache' }
 	];
 }
 function corefileOf(reader, dns, domain, at) {
@@ -28807,7 +29012,7 @@ function readInstanceGroup(reader) {
 	const system = _imagesystems().profileOfImage(_fields().textField(reader, _document().child(root, 'spec'), 'image'));
 	if (kubelets.length === 0 && system === undefined) return [];
 	const at = _fields().beginningOf(reader.document);
-	return [{ kind: 'node-profile', provisioner: { value: 'kops', at }, ...system, ..._defined().defined({ pool: name }), at }, ...kubelets];
+	return [_nodesetup().nodeProfile('kops', at, { ...system, ..._defined().defined({ pool: name }) }), ...kubelets];
 }
 function kubeletsOf(reader, node, pool) {
 	const resolvConf = _fields().textField(reader, node, 'resolvConf');
@@ -28829,6 +29034,7 @@ const _endpoint = _load.later("core/dns/endpoint"),
 	_clusternetwork = _load.later("languages/shared/cluster-network"),
 	_fields = _load.later("languages/shared/fields"),
 	_lines = _load.later("languages/shared/lines"),
+	_nodesetup = _load.later("languages/shared/node-setup"),
 	_document = _load.later("read/documents/document"),
 	_table = _load.later("platforms/managed-clusters/table");
 const managedClusters = {
@@ -28839,7 +29045,7 @@ const managedClusters = {
 		'project_kube', 'managed_kubernetes', 'ContainerService/managedClusters', 'AWS::EKS::Cluster', 'dns_service_ip', 'erviceIPv4CIDR', 'erviceIpv4Cidr',
 		'dnsServiceI',
 	],
-	recognises: (document)=>document.kind === 'yaml' ? foundIn(document).length > 0 : /\.bicep$/.test(document.path) && isBicep(document),
+	recognises: (document)=>document.kind === 'yaml' ? foundIn(document).length > 0 : /\.bicep$/.test(document.path) && document.source.text.includes('Microsoft.ContainerService/managedClusters@'),
 	read: (document)=>({
 			value: document.kind === 'yaml' ? foundIn(document).flatMap(({ cluster, node })=>factsOf(document, cluster, node)) : bicepFacts(document.source),
 			notices: []
@@ -28873,7 +29079,7 @@ function factsOf(document, cluster, node) {
 	return stated(cluster.provisioner, literals(cluster.subnets), literals(cluster.dns), at);
 }
 function stated(provisioner, serviceSubnets, clusterDNS, at) {
-	const facts = [{ kind: 'node-profile', provisioner: { value: provisioner, at }, at }];
+	const facts = [_nodesetup().nodeProfile(provisioner, at)];
 	const first = clusterDNS[0] ?? serviceSubnets[0];
 	if (first !== undefined) _append().addAll(facts, _clusternetwork().clusterNetwork(first.at, { serviceSubnets, clusterDNS }));
 	return facts;
@@ -28888,9 +29094,6 @@ function textsAt(document, from, way) {
 }
 function isNetwork(text) {
 	return /^[0-9a-fA-F:.]{2,45}(?:\/\d{1,3})?$/.test(text) && _endpoint().parseAddress(text.replace(/\/.*$/, '')) !== undefined;
-}
-function isBicep(document) {
-	return document.source.text.includes('Microsoft.ContainerService/managedClusters@');
 }
 function bicepFacts(source) {
 	const literal = (key)=>{
@@ -28956,6 +29159,7 @@ const _endpoint = _load.later("core/dns/endpoint"),
 	_fields = _load.later("languages/shared/fields"),
 	_kubeletfields = _load.later("languages/shared/kubelet-fields"),
 	_lines = _load.later("languages/shared/lines"),
+	_nodesetup = _load.later("languages/shared/node-setup"),
 	_platformcoredns = _load.later("languages/shared/platform-coredns"),
 	_stockcorefile = _load.later("languages/shared/stock-corefile"),
 	_document = _load.later("read/documents/document");
@@ -29011,28 +29215,19 @@ function readLaunch(reader) {
 			at: _document().placeOfKey(document, entry)
 		}));
 	_append().addAll(facts, _kubeletfields().kubeletFlagFacts(reader, flags, { provisioner: 'microk8s' }, at));
-	if (facts.length > 0 && facts[0]?.kind !== 'node-profile') facts.unshift(profile(at));
+	if (facts.length > 0 && facts[0]?.kind !== 'node-profile') facts.unshift(_nodesetup().nodeProfile('microk8s', at));
 	return facts;
 }
 function addressesOf(node) {
 	const text = _document().sourceOf(node);
 	return text === undefined ? [] : addressesIn(text.text, text, 0);
 }
-function profile(at) {
-	return { kind: 'node-profile', provisioner: { value: 'microk8s', at }, at };
-}
 function dnsOf(servers, at) {
 	if (at === undefined) return [];
 	return [
-		profile(at),
+		_nodesetup().nodeProfile('microk8s', at),
 		..._platformcoredns().coreDnsObjects({
-			namespace: 'kube-system',
-			name: 'coredns',
-			service: 'kube-dns',
-			workload: 'Deployment',
 			corefile: _stockcorefile().stockCorefile({ domain: 'cluster.local', upstreams: servers.map(_platformcoredns().word), at }),
-			port: 53,
-			clusterIPs: [],
 			at,
 			platformSource: 'MicroK8s\u2019 add-on writes this Corefile (microk8s-core-addons addons/dns)'
 		})
@@ -29049,6 +29244,7 @@ const _sourcetext = _load.later("core/text/source-text"),
 	_commandlines = _load.later("languages/shared/command-lines"),
 	_kubeletflags = _load.later("languages/shared/kubelet-flags"),
 	_lines = _load.later("languages/shared/lines"),
+	_nodesetup = _load.later("languages/shared/node-setup"),
 	_shellwords = _load.later("languages/shared/shell-words"),
 	_document = _load.later("read/documents/document");
 const minikube = {
@@ -29074,16 +29270,7 @@ function startsOf(document) {
 	});
 }
 function componentFlag(text) {
-	if (!text.text.startsWith('kubelet.')) return [];
-	const equals = text.text.indexOf('=');
-	const end = equals === -1 ? text.text.length : equals;
-	return [
-		{
-			name: text.text.slice('kubelet.'.length, end),
-			value: equals === -1 ? undefined : _sourcetext().slice(text, equals + 1, text.text.length),
-			at: _sourcetext().extentOf(text)
-		}
-	];
+	return text.text.startsWith('kubelet.') ? [_kubeletflags().flagFrom(text, 'kubelet.'.length)] : [];
 }
 function readStart({ flags, kubelet }, notices) {
 	const at = kubelet[0]?.at;
@@ -29092,7 +29279,7 @@ function readStart({ flags, kubelet }, notices) {
 	const subnet = lastOf('service-cluster-ip-range');
 	const domain = lastOf('dns-domain');
 	return [
-		{ kind: 'node-profile', provisioner: { value: 'minikube', at }, at },
+		_nodesetup().nodeProfile('minikube', at),
 		..._clusternetwork().clusterNetwork(at, {
 			serviceSubnets: [subnet && _lines().locatedWhole(subnet)],
 			clusterDomain: domain && _lines().locatedWhole(domain)
@@ -29108,6 +29295,7 @@ module.exports = { minikube, };
 
 const _fields = _load.later("languages/shared/fields"),
 	_kubeletfields = _load.later("languages/shared/kubelet-fields"),
+	_nodesetup = _load.later("languages/shared/node-setup"),
 	_platformcoredns = _load.later("languages/shared/platform-coredns"),
 	_yamlforms = _load.later("languages/shared/yaml-forms"),
 	_document = _load.later("read/documents/document");
@@ -29142,9 +29330,9 @@ function readInstallConfig(reader) {
 	const at = _fields().beginningOf(document);
 	const list = _document().child(document.root, 'networking', 'serviceNetwork');
 	const serviceSubnets = list?.kind === 'sequence' ? _fields().textItems(reader, list, 'serviceNetwork') : [];
-	const profile = { kind: 'node-profile', os: { value: 'rhcos', at }, provisioner: { value: 'openshift', at }, at };
-	return serviceSubnets.length === 0 ? [] : [profile, { kind: 'network', serviceSubnets, at }];
+	return serviceSubnets.length === 0 ? [] : [profile(at), { kind: 'network', serviceSubnets, at }];
 }
+const profile = (at)=>_nodesetup().nodeProfile('openshift', at, { os: { value: 'rhcos', at } });
 function readNetwork(reader) {
 	const list = _document().child(reader.document.root, 'spec', 'serviceNetwork');
 	if (list?.kind !== 'sequence') return [];
@@ -29169,7 +29357,7 @@ function readDns(reader) {
 	if (pieces.length === before) pieces.push(' /etc/resolv.conf');
 	pieces.push(` {\n        policy ${policyOf(resolvers, 'sequential')}\n    }\n    cache 900\n    reload\n}\n`);
 	return [
-		{ kind: 'node-profile', os: { value: 'rhcos', at }, provisioner: { value: 'openshift', at }, at },
+		profile(at),
 		..._platformcoredns().coreDnsObjects({
 			namespace: 'openshift-dns',
 			name: 'dns-default',
@@ -29177,7 +29365,6 @@ function readDns(reader) {
 			workload: 'DaemonSet',
 			corefile: _platformcoredns().composeText(at, pieces),
 			port: 5353,
-			clusterIPs: [],
 			ownerWrites: true,
 			at,
 			platformSource: 'the DNS operator of OpenShift writes this Corefile (cluster-dns-operator controller_dns_configmap.go)'
@@ -29285,6 +29472,7 @@ const _append = _load.later("core/text/append"),
 	_fields = _load.later("languages/shared/fields"),
 	_kubeletfields = _load.later("languages/shared/kubelet-fields"),
 	_kubeletflags = _load.later("languages/shared/kubelet-flags"),
+	_nodesetup = _load.later("languages/shared/node-setup"),
 	_platformcoredns = _load.later("languages/shared/platform-coredns"),
 	_platformnodecache = _load.later("languages/shared/platform-node-cache"),
 	_stockcorefile = _load.later("languages/shared/stock-corefile"),
@@ -29322,7 +29510,7 @@ function readCluster(reader, config) {
 	const subnet = [
 		'kube-api', 'kube_api', 'kube-controller', 'kube_controller',
 	].flatMap((name)=>_fields().textField(reader, _document().child(services, name), 'service_cluster_ip_range') ?? [])[0];
-	const facts = [{ kind: 'node-profile', provisioner: { value: 'rke', at }, at }];
+	const facts = [_nodesetup().nodeProfile('rke', at)];
 	_append().addAll(facts, _clusternetwork().clusterNetwork(at, { clusterDNS: [address], serviceSubnets: [subnet], clusterDomain: domain }));
 	const dns = _fields().mapField(reader, config, 'dns');
 	const cache = cacheAddress(reader, dns);
@@ -29356,10 +29544,6 @@ function readDns(reader, config, dns, cluster) {
 		const stubs = _fields().presentEntry(dns, 'stubdomains');
 		if (stubs !== undefined && _document().entries(stubs.value).length > 0) _fields().addNotice(reader, '`stubdomains` is for kube-dns; RKE\u2019s template of CoreDNS has no place for it', _document().placeOfKey(document, stubs));
 		_append().addAll(facts, _platformcoredns().coreDnsObjects({
-			namespace: 'kube-system',
-			name: 'coredns',
-			service: 'kube-dns',
-			workload: 'Deployment',
 			corefile: _stockcorefile().stockCorefile({
 				domain,
 				reverse: words(reader, dns, 'reversecidrs'),
@@ -29367,7 +29551,6 @@ function readDns(reader, config, dns, cluster) {
 				upstreamsAt: _sourcetext().synthetic(at, '/etc/resolv.conf'),
 				at
 			}),
-			port: 53,
 			clusterIPs: cluster.address === undefined ? [] : [cluster.address],
 			at,
 			platformSource: WRITES
@@ -29380,7 +29563,6 @@ function cacheObjects({ cache, address }, domain) {
 	if (cache === undefined) return [];
 	const service = address !== undefined && _platformcoredns().isWord(address.value) ? _platformcoredns().word(address) : '10.43.0.10';
 	return _platformnodecache().nodeCacheObjects({
-		namespace: 'kube-system',
 		name: 'node-local-dns',
 		corefile: _stocknodecache().stockNodeCache({
 			domain,
@@ -29605,10 +29787,11 @@ const _append = _load.later("core/text/append"),
 	_clusternetwork = _load.later("languages/shared/cluster-network"),
 	_fields = _load.later("languages/shared/fields"),
 	_kubeletfields = _load.later("languages/shared/kubelet-fields"),
+	_nodesetup = _load.later("languages/shared/node-setup"),
 	_platformcoredns = _load.later("languages/shared/platform-coredns"),
+	_resolveryaml = _load.later("languages/shared/resolver-yaml"),
 	_yamlforms = _load.later("languages/shared/yaml-forms"),
-	_document = _load.later("read/documents/document"),
-	_yaml = _load.later("read/documents/yaml");
+	_document = _load.later("read/documents/document");
 const talos = {
 	id: 'talos',
 	title: 'Talos Linux machine configuration',
@@ -29650,11 +29833,8 @@ function readTalconfig(reader) {
 		if (file !== undefined) facts.push({ ...file, ...ofPool });
 		for (const patch of _document().items(_document().child(node, 'patches'))){
 			if (patch.kind !== 'scalar' || /^\s*@/.test(patch.text.text) || !patch.text.text.includes('machine')) continue;
-			const { value, notices } = _yaml().readYaml(patch.text);
-			for (const notice of notices)reader.notices.push(notice);
-			if (value === undefined) continue;
-			const inner = { document: { ...document, source: patch.text, root: value }, notices: reader.notices };
-			for (const fact of readMachine(inner))if (fact.kind !== 'node-profile') facts.push({ ...fact, ...ofPool });
+			const inner = _resolveryaml().yamlIn(patch.text, reader.notices, document);
+			for (const fact of inner === undefined ? [] : readMachine(inner))if (fact.kind !== 'node-profile') facts.push({ ...fact, ...ofPool });
 		}
 	};
 	read(root, undefined);
@@ -29693,7 +29873,7 @@ function readResolverConfig(reader) {
 	return file === undefined ? [profile(at)] : [profile(at), file];
 }
 function profile(at) {
-	return { kind: 'node-profile', os: { value: 'talos', at }, provisioner: { value: 'talos', at }, at };
+	return _nodesetup().nodeProfile('talos', at, { os: { value: 'talos', at } });
 }
 const HOST_DNS = '169.254.116.108';
 /**
@@ -29917,10 +30097,7 @@ function partOf(object, holder) {
  */ function isPartial({ source, root }, holder, found) {
 	const part = partOf(root, holder);
 	const { start, end } = root.span;
-	if (part === 'something' && _prefilter().isAboutResolvers(source.text.slice(start, end))) found.notices.push({
-		..._notice().notModelled(MERGED, _sourcetext().locate(source, start, end)),
-		overrides: true
-	});
+	if (part === 'something' && _prefilter().isAboutResolvers(source.text.slice(start, end))) found.notices.push(_notice().overriding(MERGED, _sourcetext().locate(source, start, end)));
 	return part !== undefined;
 }
 const MERGED = 'this is merged into a workload that is there, and what comes of it is not followed: what its pods start or ask may be another';
@@ -29933,7 +30110,7 @@ function isTakenAway(node) {
 	return _document().scalarText(_document().child(node, 'state')) === 'absent' || /^mustnothave$/i.test(_document().scalarText(_document().child(node, 'complianceType')) ?? '');
 }
 
-module.exports = { addNestedObjects, nestedObjects, };
+module.exports = { DECIDES, addNestedObjects, nestedObjects, };
 }),
 
 "read/carriers/node-files.js": (function (module, exports, _load) {
@@ -31897,6 +32074,7 @@ const _yaml = _load.later("node_modules/yaml/dist/index.js"),
 	_invariant = _load.later("core/text/invariant"),
 	_secretwords = _load.later("core/text/secret-words"),
 	_sourcetext = _load.later("core/text/source-text"),
+	_templateactions = _load.later("core/text/template-actions"),
 	_templatelanguage = _load.later("core/text/template-language"),
 	_base64 = _load.later("read/documents/base64"),
 	_document = _load.later("read/documents/document"),
@@ -31912,6 +32090,13 @@ const MAX_VALUES = 1_000_000;
 const BINARY = 'tag:yaml.org,2002:binary';
 const MAX_ALIASES = 50_000;
 const COMPOSER = { keepSourceTokens: true, uniqueKeys: false, strict: false, merge: false, schema: 'core', prettyErrors: false, logLevel: 'silent' };
+function yamlText(source, path = source.file.path) {
+	const root = readYaml(source).value;
+	return root && { kind: 'yaml', path, source, root };
+}
+function yamlFile(file, path) {
+	return file && yamlText(_sourcetext().wholeFile(file), path);
+}
 function readYaml(source) {
 	const first = /\S/.exec(source.text.slice(0, 4096))?.[0];
 	if (first === '{' || first === '[') {
@@ -31989,7 +32174,7 @@ function unreadableNotice(source, start, end, message) {
 const MAKEJINJA = /#%[-+]?\s{0,8}[a-z]|#\{\s{0,8}[\w.'"][^\n]{0,999}\}#/;
 const FILLED_LINE = /^\$\(|^[ \t]*\$\{[^{}\n]{1,999}\}[ \t]*\r?$/m;
 function isTemplate(text) {
-	return text.includes('{{') || text.includes('{%') || text.includes('<%') || YTT.test(text) || // A call, whose quotes stand within the value's.
+	return text.includes('{{') || text.includes('{%') || text.includes('<%') || _templateactions().beginsJinjaComment(text) || YTT.test(text) || // A call, whose quotes stand within the value's.
 	/\$\{[a-z]\w{0,40}\("/.test(text) || /%\{(?:[A-Z_]+\}%|\s{0,8}~?\s{0,8}(?:if|for|else|endif|endfor)\b)/.test(text);
 }
 const YTT = /(?:^|\s)#@[ \t]{0,8}[a-z]/m;
@@ -32260,7 +32445,7 @@ function scalarToken(source, ast) {
 	}
 }
 
-module.exports = { MAX_DEPTH, MAX_VALUES, MAX_YAML_LENGTH, isTemplate, readByParser, readYaml, };
+module.exports = { MAX_DEPTH, MAX_VALUES, MAX_YAML_LENGTH, isTemplate, readByParser, readYaml, yamlFile, yamlText, };
 }),
 
 "read/tree/encodings.js": (function (module, exports, _load) {
@@ -32366,8 +32551,8 @@ const _defined = _load.later("core/text/defined"),
 	_usageerror = _load.later("core/text/usage-error"),
 	_prefilter = _load.later("read/documents/prefilter"),
 	_git = _load.later("read/tree/git"),
+	_links = _load.later("read/tree/links"),
 	_objects = _load.later("read/tree/objects"),
-	_recordedlinks = _load.later("read/tree/recorded-links"),
 	_selection = _load.later("read/tree/selection"),
 	_storedelsewhere = _load.later("read/tree/stored-elsewhere"),
 	_tree = _load.later("read/tree/tree"),
@@ -32453,7 +32638,7 @@ function baseFiles(root, base, options, always = []) {
 		submoduleOf: (path)=>_tree().submoduleOf(path, listing.submodules),
 		leftOutBelow: (directory)=>{
 			const real = placeOf(directory);
-			return typeof real === 'string' ? _recordedlinks().shownBelow(directory, real, leftOut()) : [];
+			return typeof real === 'string' ? _links().shownBelow(directory, real, leftOut()) : [];
 		}
 	};
 }
@@ -32537,7 +32722,8 @@ function submodulesOf({ submodules }, options) {
 }
 function entriesOf(root, { commit, byPath }) {
 	const links = _once().once(()=>linkTexts(root, commit, [...byPath.values()].filter(({ link })=>link)));
-	const placeOf = (path)=>_recordedlinks().withoutLinks(path, links());
+	const follow = _once().once(()=>_links().followRecorded(links()));
+	const placeOf = (path)=>follow()(path);
 	const entryAt = (path)=>{
 		const place = placeOf(path);
 		return typeof place === 'string' ? byPath.get(place) ?? { lost: 'nothing' } : place;
@@ -32560,10 +32746,10 @@ module.exports = { baseFiles, findCommit, isNoText, linkTexts, openGitTree, touc
 /** The only place that starts git. No setting of repository, user or environment chooses a program. */
 const _nodefs = _load.builtIn(() => require("node:fs"));
 const _nodepath = _load.builtIn(() => require("node:path"));
-const _defined = _load.later("core/text/defined"),
-	_process = _load.later("read/tree/process"),
+const _process = _load.later("read/tree/process"),
 	_worktree = _load.later("read/tree/work-tree");
 const MAX_OUTPUT_BYTES = 512 * 1024 * 1024;
+const MAX_TIME = 300_000;
 const SETTINGS = [
 	'safe.directory=*',
 	'safe.bareRepository=explicit',
@@ -32594,7 +32780,7 @@ function runGit(root, args, options = {}) {
 	if (tree === undefined) return notStarted(`${root} is not the top level of a git work tree`);
 	const program = _process().findProgram('git', process.env.PATH, tree.top);
 	if (program === undefined) return { ...notStarted('git is not installed'), absent: true };
-	const fetches = options.fetches === true;
+	const { fetches = false, timeout = MAX_TIME } = options;
 	const own = [
 		'--no-pager',
 		'--no-optional-locks',
@@ -32613,14 +32799,17 @@ function runGit(root, args, options = {}) {
 		env: { ...environment(tree.top, fetches, fetches || options.userSettings === true), ...options.env },
 		maxBuffer: options.maxOutputBytes ?? MAX_OUTPUT_BYTES,
 		windowsHide: true,
-		..._defined().defined({ timeout: options.timeout })
+		timeout
 	});
 	const started = result.error === undefined;
 	return {
 		status: started ? result.status ?? -1 : -1,
 		stdout: result.stdout ?? Buffer.alloc(0),
-		stderr: started ? String(result.stderr ?? '') : String(result.error?.message)
+		stderr: started ? String(result.stderr ?? '') : reasonOf(result.error, timeout)
 	};
+}
+function reasonOf(error, timeout) {
+	return error?.code === 'ETIMEDOUT' ? `it did not end within ${timeout / 1000} seconds` : String(error?.message);
 }
 function workTreeAt(root) {
 	try {
@@ -32710,6 +32899,96 @@ function optimiseLate() {
 }
 
 module.exports = { optimiseLate, };
+}),
+
+"read/tree/links.js": (function (module, exports, _load) {
+/** Where links below a folder lead, as the kernel follows them. */
+const _nodefs = _load.builtIn(() => require("node:fs"));
+const _nodepath = _load.builtIn(() => require("node:path"));
+const _paths = _load.later("core/text/paths"),
+	_sorted = _load.later("core/text/sorted");
+const MAX_LINK_HOPS = 40;
+const NOTHING = { lost: 'nothing' };
+const OUTSIDE = { lost: 'outside' };
+const MISSING = { lost: 'missing' };
+function followRecorded(links) {
+	if (links.size === 0) return (path)=>path;
+	return following((at)=>{
+		const target = links.get(at);
+		if (target === undefined) return links.has(at) ? MISSING : undefined;
+		return target.startsWith('/') ? OUTSIDE : target;
+	});
+}
+function openLinks(realRoot) {
+	const folders = new Set(['']);
+	const follow = following((at)=>{
+		if (folders.has(at)) return undefined;
+		const name = _nodepath().join(realRoot, at);
+		try {
+			const stat = _nodefs().lstatSync(name, { throwIfNoEntry: false });
+			if (stat === undefined) return NOTHING;
+			if (stat.isDirectory()) folders.add(at);
+			return stat.isSymbolicLink() ? fromTop(realRoot, _nodefs().readlinkSync(name)) : undefined;
+		} catch  {
+			return NOTHING;
+		}
+	});
+	return { realRoot, follow, isFolder: (path)=>folders.has(path) || follow(path) === path };
+}
+function fromTop(realRoot, target) {
+	if (!target.startsWith('/')) return target;
+	if (target !== realRoot && !target.startsWith(`${realRoot}/`)) return OUTSIDE;
+	return `/${target.slice(realRoot.length)}`;
+}
+function following(look) {
+	const known = new Map();
+	return (path)=>{
+		const before = [];
+		for(let walk = { of: '', left: path.split('/').reverse(), at: '', hops: 0 };;){
+			const next = advance(walk, look, known);
+			if ('of' in next) {
+				known.set(next.of, { end: NOTHING, hops: Number.POSITIVE_INFINITY });
+				before.push(walk);
+				walk = next;
+				continue;
+			}
+			const last = before.pop();
+			if (last === undefined) return next.end;
+			known.set(walk.of, next);
+			walk = last;
+		}
+	};
+}
+function advance(walk, look, known) {
+	for(let part = walk.left.pop(); part !== undefined; part = walk.left.pop()){
+		if (part === '' || part === '.') continue;
+		if (part === '..') {
+			if (walk.at === '') return { end: OUTSIDE, hops: walk.hops };
+			walk.at = _paths().directoryOf(walk.at);
+			continue;
+		}
+		const at = _paths().inFolder(walk.at, part);
+		const way = known.get(at) ?? look(at);
+		if (way === undefined) walk.at = at;
+		else if (typeof way === 'string') {
+			walk.left.push(part);
+			return { of: at, left: way.split('/').reverse(), at: way.startsWith('/') ? '' : walk.at, hops: 1 };
+		} else {
+			const { end, hops } = 'lost' in way ? { end: way, hops: 1 } : way;
+			walk.hops += hops;
+			if (walk.hops > MAX_LINK_HOPS) return { end: NOTHING, hops: walk.hops };
+			if (typeof end !== 'string') return { end, hops: walk.hops };
+			walk.at = end;
+		}
+	}
+	return { end: walk.at, hops: walk.hops };
+}
+function shownBelow(folder, real, paths) {
+	const below = _sorted().pathsBelow(real, paths);
+	return folder === real ? below : below.map((path)=>_paths().inFolder(folder, real === '' ? path : path.slice(real.length + 1)));
+}
+
+module.exports = { followRecorded, openLinks, shownBelow, };
 }),
 
 "read/tree/open-file.js": (function (module, exports, _load) {
@@ -33517,8 +33796,7 @@ function _ignore() {
 	};
 	return data;
 }
-const _append = _load.later("core/text/append"),
-	_defined = _load.later("core/text/defined"),
+const _defined = _load.later("core/text/defined"),
 	_invariant = _load.later("core/text/invariant"),
 	_once = _load.later("core/text/once"),
 	_paths = _load.later("core/text/paths"),
@@ -33526,16 +33804,15 @@ const _append = _load.later("core/text/append"),
 	_encodings = _load.later("read/tree/encodings"),
 	_git = _load.later("read/tree/git"),
 	_gitfolder = _load.later("read/tree/git-folder"),
+	_links = _load.later("read/tree/links"),
 	_objects = _load.later("read/tree/objects"),
 	_openfile = _load.later("read/tree/open-file"),
-	_recordedlinks = _load.later("read/tree/recorded-links"),
 	_selection = _load.later("read/tree/selection"),
 	_tree = _load.later("read/tree/tree"),
 	_worktree = _load.later("read/tree/work-tree");
 function _interop_require_default(obj) {
 	return obj && obj.__esModule ? obj : { default: obj };
 }
-const MAX_LINK_HOPS = 40;
 const MAX_GIT_MESSAGE = 200;
 const WINDOW_BYTES = 1024 * 1024;
 const LOOKED_AT = 1_000;
@@ -33546,7 +33823,7 @@ function openWorkingTree(root, options) {
 	const selection = selectPaths(realRoot, options);
 	const { listing, mayRead } = openListing(realRoot, selection, options.listings);
 	const paths = listPaths(selection, listing, options);
-	const folders = foldersOf(realRoot);
+	const links = _links().openLinks(realRoot);
 	const encodingOf = _encodings().encodingsOf(realRoot, {
 		paths,
 		listed: selection.directories.flatMap((directory)=>listing.of(directory)),
@@ -33556,11 +33833,11 @@ function openWorkingTree(root, options) {
 				]),
 			...selection.named
 		],
-		read: (path)=>_tree().bytesOf(readInTree(folders, path, ()=>true))
+		read: (path)=>_tree().bytesOf(readInTree(links, path, ()=>true))
 	});
 	const readNamed = (path)=>{
-		const content = readInTree(folders, path, mayRead);
-		return Buffer.isBuffer(content) ? _encodings().recoded(content, encodingOf(realPath(realRoot, path))) : content;
+		const content = readInTree(links, path, mayRead);
+		return Buffer.isBuffer(content) ? _encodings().recoded(content, encodingOf(insideOf(links, path) ?? path)) : content;
 	};
 	const submodules = listing.submodules();
 	const listed = new Set(paths);
@@ -33568,7 +33845,7 @@ function openWorkingTree(root, options) {
 	const absent = absentIn(realRoot, notices);
 	const named = new Set(selection.named);
 	const seen = seenIn(options.listings, encodingOf);
-	const look = lookingIn({ realRoot, named, mayRead, encodingOf, notices, absent, submodules });
+	const look = lookingIn({ links, named, mayRead, encodingOf, notices, absent, submodules });
 	const reader = _openfile().openFolderReader(beginningOfPaths(realRoot), _tree().MAX_FILE_BYTES, Buffer.allocUnsafe(WINDOW_BYTES));
 	const trusted = paths.length > LOOKED_AT ? listing.regular(selection) : new Set();
 	const files = paths.flatMap((path)=>{
@@ -33586,12 +33863,12 @@ function openWorkingTree(root, options) {
 		},
 		read: (path)=>_tree().bytesOf(readNamed(path)),
 		whyUnread: (path)=>_tree().inSubmodule(path, submodules) ?? reasonOf(readNamed(path)),
-		withoutLinks: (path)=>pathInside(resolveInside(realRoot, path)),
+		withoutLinks: (path)=>insideOf(links, path),
 		isIgnored: (path)=>isIgnoredBelow(realRoot, '', path, ignoring),
 		submoduleOf: (path)=>_tree().submoduleOf(path, submodules),
 		leftOutBelow: (directory)=>{
-			const real = resolveInside(realRoot, directory);
-			return typeof real === 'string' ? _recordedlinks().shownBelow(directory, real, leftOut()) : [];
+			const real = insideOf(links, directory);
+			return real === undefined ? [] : _links().shownBelow(directory, real, leftOut());
 		},
 		..._defined().defined({ only: options.paths.length === 0 ? undefined : options.paths.map(_selection().normalisePath) }),
 		notices
@@ -33600,7 +33877,8 @@ function openWorkingTree(root, options) {
 function beginningOfPaths(realRoot) {
 	return realRoot.endsWith(_nodepath().sep) ? realRoot : realRoot + _nodepath().sep;
 }
-function pathInside(real) {
+function insideOf({ follow }, path) {
+	const real = follow(path);
 	return typeof real === 'string' ? real : undefined;
 }
 function reasonOf(content) {
@@ -33634,11 +33912,10 @@ function asListed(path, { reader, look, encodingOf }) {
 		}
 	};
 }
-function lookingIn({ realRoot, named, mayRead, encodingOf, notices, absent, submodules }) {
-	const inside = new Map();
+function lookingIn({ links, named, mayRead, encodingOf, notices, absent, submodules }) {
 	return (path)=>{
 		const isNamed = named.has(path);
-		const place = placeOf(realRoot, path, inside);
+		const place = placeOf(links, path);
 		switch(place.kind){
 			case 'gone':
 				absent(path);
@@ -33715,7 +33992,7 @@ function readNamedByRepository(root, path, listings) {
 	const realRoot = rootOf(root);
 	const { mayRead } = openListing(realRoot, _selection().select({ include: [], exclude: [], paths: [] }, [''], []), listings);
 	const isHeld = listings === undefined ? trackedIn(realRoot) : ()=>false;
-	return demanded(path, readInTree(foldersOf(realRoot), path, (one)=>isHeld(one) || mayRead(one)));
+	return demanded(path, readInTree(_links().openLinks(realRoot), path, (one)=>isHeld(one) || mayRead(one)));
 }
 function openWhenRead(root, listings) {
 	const tree = _once().once(()=>openWorkingTree(root, { include: [], exclude: [], paths: [], listings }));
@@ -33723,7 +34000,7 @@ function openWhenRead(root, listings) {
 }
 function readNamedByUser(root, path, at) {
 	const inside = belowRoot(rootOf(root), at);
-	if (inside !== undefined) return demanded(path, readInTree(foldersOf(rootOf(root)), inside, ()=>true));
+	if (inside !== undefined) return demanded(path, readInTree(_links().openLinks(rootOf(root)), inside, ()=>true));
 	let real;
 	try {
 		real = _nodefs().realpathSync.native(at);
@@ -33733,7 +34010,7 @@ function readNamedByUser(root, path, at) {
 	return demanded(path, readPlain(real));
 }
 function readBelow(directory, path) {
-	return _tree().bytesOf(readInTree(foldersOf(rootOf(directory)), path, ()=>true));
+	return _tree().bytesOf(readInTree(_links().openLinks(rootOf(directory)), path, ()=>true));
 }
 function demanded(path, content) {
 	if (Buffer.isBuffer(content)) return content;
@@ -33754,21 +34031,14 @@ function belowRoot(realRoot, at) {
 	}
 	return undefined;
 }
-function realPath(realRoot, path) {
-	const real = resolveInside(realRoot, path);
-	return typeof real === 'string' ? real : path;
-}
-function foldersOf(realRoot) {
-	return { realRoot, inside: new Map() };
-}
-function readInTree({ realRoot, inside }, path, mayRead) {
+function readInTree(links, path, mayRead) {
 	let clean;
 	try {
 		clean = _selection().normalisePath(path);
 	} catch  {
 		return { unreadable: 'it is outside the repository' };
 	}
-	const place = placeOf(realRoot, clean, inside);
+	const place = placeOf(links, clean);
 	switch(place.kind){
 		case 'gone':
 			return { unreadable: 'it does not exist', gone: true };
@@ -33783,17 +34053,16 @@ function readInTree({ realRoot, inside }, path, mayRead) {
 		case 'special':
 			return { unreadable: 'it is not a regular file' };
 		case 'file':
-			if (!mayRead(inRealFolder({ realRoot, inside }, clean)) || !mayRead(place.through ?? clean)) return { unreadable: 'git ignores it' };
+			if (!mayRead(inRealFolder(links, clean)) || !mayRead(place.through ?? clean)) return { unreadable: 'git ignores it' };
 			return readPlain(place.at);
 		default:
 			return _invariant().assertNever(place);
 	}
 }
-function inRealFolder({ realRoot, inside }, path) {
-	if (isBelowFolders(realRoot, path, inside)) return path;
-	const slash = path.lastIndexOf('/');
-	const real = slash === -1 ? '' : resolveInside(realRoot, path.slice(0, slash));
-	return typeof real === 'string' ? _nodepath().join(real, path.slice(slash + 1)) : path;
+function inRealFolder(links, path) {
+	const folder = _paths().directoryOf(path);
+	const real = links.isFolder(folder) ? folder : insideOf(links, folder);
+	return real === undefined ? path : _paths().inFolder(real, path.slice(folder === '' ? 0 : folder.length + 1));
 }
 function readPlain(at) {
 	return _openfile().readPlainFile(at, _tree().MAX_FILE_BYTES);
@@ -33814,15 +34083,13 @@ function listLeftOut(root, options) {
 			if (because !== undefined && !selection.named.includes(path)) found.set(path, because);
 		}
 	}
-	return [...found].sort(([a], [b])=>_tree().comparePaths(a, b)).map(([path, because])=>({
-			path,
-			because,
-			read: ()=>_tree().bytesOf(readInTree(foldersOf(realRoot), path, mayRead))
-		}));
+	const links = _links().openLinks(realRoot);
+	return [...found].sort(([a], [b])=>_tree().comparePaths(a, b)).map(([path, because])=>({ path, because, read: ()=>_tree().bytesOf(readInTree(links, path, mayRead)) }));
 }
 function openReader(root) {
 	const realRoot = rootOf(root);
 	const { mayRead } = openListing(realRoot, _selection().select({ include: [], exclude: [], paths: [] }, [''], []));
+	const links = _links().openLinks(realRoot);
 	return {
 		has: (path)=>{
 			try {
@@ -33831,7 +34098,7 @@ function openReader(root) {
 				return false;
 			}
 		},
-		read: (path)=>_tree().bytesOf(readInTree(foldersOf(realRoot), path, mayRead))
+		read: (path)=>_tree().bytesOf(readInTree(links, path, mayRead))
 	};
 }
 function rootOf(root) {
@@ -33845,11 +34112,12 @@ function rootOf(root) {
 	return real;
 }
 function selectPaths(realRoot, options) {
+	const links = _links().openLinks(realRoot);
 	const directories = [];
 	const named = [];
 	for (const given of options.paths.length === 0 ? [''] : options.paths){
 		const path = _selection().normalisePath(given);
-		const place = path === '' ? { kind: 'directory', link: false } : placeOf(realRoot, path, new Map());
+		const place = path === '' ? { kind: 'directory', link: false } : placeOf(links, path);
 		if (place.kind === 'gone') throw new (_usageerror()).UsageError(`${given} does not exist`);
 		if (place.kind === 'outside') throw new (_usageerror()).UsageError(`${given} is a link out of the directory that is scanned`);
 		if (place.kind === 'git') throw new (_usageerror()).UsageError(`${given} ${IN_GIT}`);
@@ -34010,75 +34278,31 @@ function isIgnored(path, rules) {
 	}
 	return false;
 }
-function isBelowFolders(realRoot, path, inside) {
-	const directory = _paths().directoryOf(path);
-	if (directory === '') return true;
-	let known = inside.get(directory);
-	if (known === undefined) {
-		known = resolveInside(realRoot, directory) === directory;
-		inside.set(directory, known);
-	}
-	return known;
-}
-function placeOf(realRoot, path, inside) {
+function placeOf(links, path) {
 	if (_gitfolder().leadsIntoGit(path)) return { kind: 'git' };
-	return isBelowFolders(realRoot, path, inside) ? plainPlaceOf(realRoot, path) : linkPlaceOf(realRoot, path);
+	return links.isFolder(_paths().directoryOf(path)) ? plainPlaceOf(links, path) : linkPlaceOf(links, path);
 }
-function plainPlaceOf(realRoot, path) {
-	const at = _nodepath().join(realRoot, path);
+function plainPlaceOf(links, path) {
+	const at = _nodepath().join(links.realRoot, path);
 	try {
 		const stat = _nodefs().lstatSync(at, { throwIfNoEntry: false });
 		if (stat === undefined) return { kind: 'gone' };
 		if (stat.isFile()) return { kind: 'file', at, size: stat.size };
 		if (stat.isDirectory()) return { kind: 'directory', link: false };
-		return stat.isSymbolicLink() ? linkPlaceOf(realRoot, path) : { kind: 'special' };
+		return stat.isSymbolicLink() ? linkPlaceOf(links, path) : { kind: 'special' };
 	} catch  {
 		return { kind: 'gone' };
 	}
 }
-function linkPlaceOf(realRoot, path) {
-	const real = resolveInside(realRoot, path);
-	if (typeof real !== 'string') return real;
+function linkPlaceOf({ realRoot, follow }, path) {
+	const real = follow(path);
+	if (typeof real !== 'string') return { kind: real.lost === 'outside' ? 'outside' : 'gone' };
 	if (_gitfolder().leadsIntoGit(real)) return { kind: 'git' };
 	const at = _nodepath().join(realRoot, real);
 	const stat = _nodefs().lstatSync(at, { throwIfNoEntry: false });
 	if (stat === undefined) return { kind: 'gone' };
 	if (stat.isFile()) return { kind: 'file', at, size: stat.size, through: real };
 	return stat.isDirectory() ? { kind: 'directory', link: true } : { kind: 'special' };
-}
-function resolveInside(realRoot, path) {
-	let hops = 0;
-	const left = path.split('/').reverse();
-	const done = [];
-	for(let part = left.pop(); part !== undefined; part = left.pop()){
-		if (part === '' || part === '.') continue;
-		if (part === '..') {
-			if (done.pop() === undefined) return { kind: 'outside' };
-			continue;
-		}
-		const at = _nodepath().join(realRoot, done.join('/'), part);
-		let target;
-		try {
-			const stat = _nodefs().lstatSync(at, { throwIfNoEntry: false });
-			if (stat === undefined) return { kind: 'gone' };
-			if (stat.isSymbolicLink()) target = _nodefs().readlinkSync(at);
-		} catch  {
-			return { kind: 'gone' };
-		}
-		if (target === undefined) {
-			done.push(part);
-			continue;
-		}
-		hops += 1;
-		if (hops > MAX_LINK_HOPS) return { kind: 'gone' };
-		if (target.startsWith('/')) {
-			if (target !== realRoot && !target.startsWith(`${realRoot}/`)) return { kind: 'outside' };
-			done.length = 0;
-			target = target.slice(realRoot.length);
-		}
-		_append().addAll(left, target.split('/').reverse());
-	}
-	return done.join('/');
 }
 function workingTreeIds(root, paths, like, seen = ()=>undefined) {
 	const realRoot = rootOf(root);
@@ -34242,7 +34466,7 @@ function ringSteps(path, cycle, guard) {
 			});
 		} else {
 			const where = isStated ? 'that is' : hop.via === '' ? `${hop.to} is` : `${hop.to} is ${hop.via}: that is`;
-			const effect = guard === undefined ? undefined : GUARD_EFFECTS[guard];
+			const effect = hop.atReload === true ? AT_RELOAD : guard === undefined ? undefined : GUARD_EFFECTS[guard];
 			const itself = cycle.length === 1 ? `${to} itself` : `${to} again`;
 			drafts.push({
 				text: `${where} ${itself}`,
@@ -34260,6 +34484,7 @@ const GUARD_EFFECTS = {
 	absent: 'no loop plugin stops it',
 	misfires: 'CoreDNS will not start, though every query would end'
 };
+const AT_RELOAD = 'CoreDNS ends at a reload: CrashLoopBackOff; a pod that starts may loop';
 function logLine({ guard, zone, message }) {
 	if (guard !== 'fatal' || message.includes('plugin/loop: Loop (')) return undefined;
 	return `plugin/loop: Loop (...) detected for zone "${zone ?? '.'}"`;
@@ -35309,8 +35534,8 @@ const LANGUAGES = [
 const OF_PLAYBOOKS = new Set(['ansible/play', 'ansible/playbook-variables', 'ansible/task-include']);
 const MACHINE_FACTS = new Set(['node-file', 'node-link', 'node-network', 'node-service', 'node/node-file-copy', 'ansible/play']);
 function isOfMachine(fact) {
-	if (_fragments().isUnit(fact)) return fact.folder === undefined && fact.overlay === undefined;
-	return MACHINE_FACTS.has(fact.kind);
+	if (_fragments().isUnit(fact) && fact.folder !== undefined) return false;
+	return (_fragments().isUnit(fact) || MACHINE_FACTS.has(fact.kind)) && !('overlay' in fact && fact.overlay !== undefined);
 }
 function conditional(fact, condition) {
 	const when = fact.by?.when;
@@ -35326,7 +35551,7 @@ function conditional(fact, condition) {
 			return fact;
 	}
 }
-const DECIDES = /resolv\.conf$|^\/etc\/rancher\/|^\/etc\/(?:[^/]+\/){0,3}[\w.-]*(?:resolv|dns)[\w.-]*$|\/systemd\/(?:resolved\.conf|network\/)|\/dnsmasq|\/unbound\/|\/named\.conf|\/netplan\/|NetworkManager|kubelet|dhclient\.conf$|dhcpcd\.conf$|\/network\/interfaces|\/coredns\/|[Cc]orefile|\/(?:coredns|node-?local-?dns|node-cache|unbound|named)[^/]*\.service|\/(?:default|sysconfig)\/(?:coredns|dnsmasq|unbound)$/;
+const DECIDES = /resolv\.conf$|^\/etc\/rancher\/|^\/etc\/(?:[^/]+\/){0,3}[\w.-]*(?:resolv|dns)[\w.-]*$|\/systemd\/(?:resolved\.conf|network\/)|\/dnsmasq|\/unbound\/|\/named\.conf|\/netplan\/|NetworkManager|kubelet|dhclient\.conf$|dhcpcd\.conf$|\/network\/interfaces|\/coredns\/|[Cc]orefile|\/(?:coredns|node-?local-?dns|node-cache|unbound|named|bind9|pdns-recursor)[^/]*\.service|\/recursor[^/]*\.(?:conf|ya?ml)$|\/(?:default|sysconfig)\/(?:coredns|dnsmasq|unbound|named|bind9)$/;
 const PROGRAMS = /\/s?bin\/[^/]+$|\.(?:repo|list|fact|gpg|asc|pem|crt|key|csr|cnf|sh)$|\/(?:pki|ssl|tls|certs?)\/|kubeconfig|\/registries\.yaml$/;
 function templated(text, isCorefile, lookUp) {
 	const filled = _playbookvariables().fillVariables(_template().unrollLoops(text, lookUp), lookUp);
@@ -35410,6 +35635,7 @@ const _defined = _load.later("core/text/defined"),
 	_workload = _load.later("languages/kubernetes/workload"),
 	_balanceraddresses = _load.later("languages/shared/balancer-addresses"),
 	_fields = _load.later("languages/shared/fields"),
+	_madeobjects = _load.later("languages/shared/made-objects"),
 	_releases = _load.later("languages/shared/releases"),
 	_resolverimages = _load.later("languages/shared/resolver-images"),
 	_shellwords = _load.later("languages/shared/shell-words"),
@@ -35462,8 +35688,7 @@ function workloadOf(release, controller, name) {
 	const nameservers = _fields().textListField(reader, _document().child(config, 'dnsConfig'), 'nameservers') ?? [];
 	const kind = _document().scalarText(_document().child(controller.value, 'type')) ?? _document().scalarText(_document().child(values, 'controller', 'type')) ?? 'deployment';
 	return [
-		{
-			kind: 'workload',
+		_madeobjects().madeWorkload({
 			namespace: release.namespace,
 			workload: kind === 'daemonset' ? 'DaemonSet' : kind === 'statefulset' ? 'StatefulSet' : 'Deployment',
 			name,
@@ -35475,9 +35700,8 @@ function workloadOf(release, controller, name) {
 			}),
 			containers: read,
 			volumes: volumesOf(release),
-			podSpecAt: at,
 			at
-		}
+		})
 	];
 }
 function labelsOf(release, controller) {
@@ -35497,20 +35721,19 @@ function containerOf(release, controller, container, init) {
 		value: tag === undefined ? repository.value : `${repository.value}:${tag}`,
 		at: repository.at
 	};
-	return {
+	return _madeobjects().madeContainer({
 		name: container.key,
 		init,
 		..._defined().defined({ image }),
 		words: _shellwords().commandWords([...textsOf(_document().child(node, 'command')), ...textsOf(_document().child(node, 'args'))]),
 		env: environment(release.reader, _document().child(node, 'env')),
-		ports: [],
 		mounts: mountsOf(release, controller, container.key),
 		..._defined().defined({
 			replacesEntrypoint: _document().child(node, 'command') !== undefined || undefined,
 			dropsNetBind: _workload().readCapabilities(_document().child(node, 'securityContext')),
 			envFrom: _document().child(node, 'envFrom') !== undefined || undefined
 		})
-	};
+	});
 }
 function textsOf(node) {
 	const list = node?.kind === 'sequence' ? _document().items(node) : node === undefined ? [] : [node];
@@ -35642,33 +35865,34 @@ const _sourcetext = _load.later("core/text/source-text"),
 	_nodecommands = _load.later("languages/shared/node-commands"),
 	_nodesetup = _load.later("languages/shared/node-setup"),
 	_shellwords = _load.later("languages/shared/shell-words"),
+	_unreadedits = _load.later("languages/shared/unread-edits"),
+	_yamlforms = _load.later("languages/shared/yaml-forms"),
 	_document = _load.later("read/documents/document");
 const cloudInit = {
 	id: 'cloud-init',
 	title: 'cloud-init user data',
 	markers: ['#cloud-config', 'resolv.conf', 'kubelet', 'rancher/', 'get.k3s.io'],
 	about: /#cloud-config/i,
-	recognises: isCloudConfig,
-	read: (document)=>{
-		if (document.kind !== 'yaml') return { value: [], notices: [] };
-		const notices = [];
-		const reader = { document, notices };
-		const { root } = document;
-		const facts = [...commands(_document().child(root, 'bootcmd')), ...resolvConf(reader), ...commands(_document().child(root, 'runcmd'))];
-		const provisioner = _nodesetup().provisionerOf(_document().ownText(document));
-		if (provisioner !== undefined) facts.push(provisioner);
-		const pool = document.onNode?.pool;
-		return { value: pool === undefined ? facts : facts.map((fact)=>({ ...fact, pool })), notices };
-	}
+	..._yamlforms().readingForms((document)=>isCloudConfig(document) ? readCloudConfig : undefined, (document, facts)=>_nodesetup().ofPool(document.onNode?.pool, facts))
 };
+function readCloudConfig(reader) {
+	const { root } = reader.document;
+	const provisioner = _nodesetup().provisionerOf(_document().ownText(reader.document));
+	return [
+		...commands(_document().child(root, 'bootcmd')),
+		...resolvConf(reader),
+		...afterFiles(commands(_document().child(root, 'runcmd')), _document().child(root, 'write_files')),
+		...provisioner === undefined ? [] : [provisioner]
+	];
+}
 function isCloudConfig(document) {
-	if (document.kind !== 'yaml' || document.root.kind !== 'map') return false;
+	if (document.root.kind !== 'map') return false;
 	if (/^\uFEFF?(?:## template: ?jinja[ \t]*\r?\n)?#cloud-config\b/.test(document.source.text)) return true;
 	if (_document().entryOf(document.root, 'apiVersion') !== undefined) return false;
 	return ['runcmd', 'bootcmd', 'manage_resolv_conf'].some((key)=>_document().entryOf(document.root, key) !== undefined);
 }
 function commands(list) {
-	return _document().items(list).flatMap((item)=>{
+	const changes = _document().items(list).flatMap((item)=>{
 		const script = _document().sourceOf(item);
 		if (script !== undefined) return [..._nodecommands().nodeChangesOf(script), ..._k3scommands().installerFlags(script)];
 		const words = _document().items(item).flatMap((word)=>_document().sourceOf(word) ?? []);
@@ -35678,6 +35902,15 @@ function commands(list) {
 		}
 		return _nodecommands().nodeChanges(words);
 	});
+	return _unreadedits().withoutOverwritten(changes);
+}
+function afterFiles(changes, files) {
+	const written = new Set(_document().items(files).flatMap((file)=>_document().scalarText(_document().child(file, 'path')) ?? []));
+	const both = changes.flatMap((one)=>{
+		const path = _unreadedits().replacedBy(one);
+		return path !== undefined && written.has(path) ? [{ kind: 'node/unread-edit', path, program: 'runcmd', at: one.at }] : [];
+	});
+	return [...changes, ...both];
 }
 function resolvConf(reader) {
 	const { root } = reader.document;
@@ -35820,13 +36053,7 @@ function interpolatedValues(project, clusterPath, tree) {
 }
 const WORDS = /(?:[\w.-]|\$\{[^}\n]{0,200}\}|\$(?=[A-Za-z_]))+/g;
 function tooMany(path, what) {
-	const at = _location().atFile(path);
-	return {
-		kind: 'unreadable',
-		message: `More than ${MAX_FILES} ${what}; the rest was not read.`,
-		at,
-		unread: 'bound'
-	};
+	return _budget().beyondBound(`More than ${MAX_FILES} ${what}; the rest was not read.`, _location().atFile(path));
 }
 function addUse(usedBy, path, clusterPath) {
 	if (path === clusterPath) return;
@@ -35943,10 +36170,8 @@ function included(path, directory, clusterPath, { open, usedBy, notices }) {
 }
 function openerOf(tree) {
 	return _once().oncePer((path)=>{
-		const file = tree.read(path);
-		const source = file === undefined ? undefined : _sourcetext().wholeFile(file);
-		const root = source === undefined ? undefined : _yaml().readYaml(source).value;
-		return source === undefined || root?.kind !== 'map' ? undefined : { kind: 'yaml', path, source, root };
+		const document = _yaml().yamlFile(tree.read(path), path);
+		return document?.root.kind === 'map' ? document : undefined;
 	});
 }
 
@@ -35976,6 +36201,7 @@ module.exports = { COMPOSE_NAME, MAIN_NAMES, OVERRIDE_NAMES, directoryOf, isComp
 "tools/gitops/index.js": (function (module, exports, _load) {
 
 const _defined = _load.later("core/text/defined"),
+	_notice = _load.later("core/text/notice"),
 	_paths = _load.later("core/text/paths"),
 	_sourcetext = _load.later("core/text/source-text"),
 	_fields = _load.later("languages/shared/fields"),
@@ -35996,7 +36222,10 @@ const flux = {
 	names: /(?:^|\/)\.(?:argocd-source(?:-[^/]+)?\.yaml|sourceignore)$/,
 	recognises: (document)=>document.kind === 'yaml' ? deployedPaths(document).length > 0 || isSourceFile(document) || ignoredLines(document) !== undefined : IGNORE_FILE.test(document.path),
 	read: (document)=>{
-		if (document.kind !== 'yaml') return { value: [], notices: [ignoring(document)] };
+		if (document.kind !== 'yaml') return {
+			value: [],
+			notices: [leftOut({ text: document.source }, { folder: _paths().directoryOf(document.path) }, _sourcetext().locate(document.source, 0, 0))]
+		};
 		const at = _fields().beginningOf(document);
 		const by = objectName(document);
 		const paths = deployedPaths(document).map(({ path, from, revision, recurses, to, into }, index)=>({
@@ -36117,9 +36346,10 @@ function selections(document) {
 			include && `include: ${include}`,
 			exclude && `exclude: ${exclude}`
 		].filter(Boolean).join(', ');
-		const message = `\`directory\` (${words}) leaves out manifests of a DNS server in \`${folder}\`, which are read as if they were applied`;
 		const leavesOut = { folder, ..._defined().defined({ include: include || undefined, exclude: exclude || undefined }) };
-		return [{ kind: 'not-modelled', message, overrides: true, leavesOut, at: _document().placeOf(document, settings) }];
+		return [
+			_notice().leavingOut(`\`directory\` (${words})`, leavesOut, _document().placeOf(document, settings))
+		];
 	});
 }
 function ignoredLines({ root }) {
@@ -36127,9 +36357,6 @@ function ignoredLines({ root }) {
 	const lines = _document().child(root, 'spec', 'ignore');
 	const isRepository = kind === 'GitRepository' && apiVersion.startsWith('source.toolkit.fluxcd.io/');
 	return isRepository && lines?.kind === 'scalar' ? lines : undefined;
-}
-function ignoring({ path, source }) {
-	return leftOut({ text: source }, { folder: _paths().directoryOf(path) }, _sourcetext().locate(source, 0, 0));
 }
 function leftOut({ text: { text } }, where, at) {
 	const message = `${where.folder === '' ? 'what Flux' : `what Flux, in \`${where.folder}\`,`} ignores here leaves out manifests of a DNS server, which are read as if they were applied`;
@@ -36401,8 +36628,8 @@ module.exports = { guardEdits, };
 /** Argo CD: Application and ApplicationSet (argoproj.io). */
 const _append = _load.later("core/text/append"),
 	_defined = _load.later("core/text/defined"),
+	_notice = _load.later("core/text/notice"),
 	_paths = _load.later("core/text/paths"),
-	_sourcetext = _load.later("core/text/source-text"),
 	_fields = _load.later("languages/shared/fields"),
 	_document = _load.later("read/documents/document"),
 	_yaml = _load.later("read/documents/yaml"),
@@ -36432,7 +36659,7 @@ function addTemplateNotices(document, notices) {
 	const patch = _document().child(spec, 'templatePatch');
 	const say = (what, node)=>{
 		const message = `${what} changes the source of what is deployed, and is not applied`;
-		notices.push({ kind: 'not-modelled', message, overrides: true, at: _document().placeOf(document, node) });
+		notices.push(_notice().overriding(message, _document().placeOf(document, node)));
 	};
 	if (patch?.kind === 'scalar' && /\bsources?\b/.test(patch.text.text)) say('`templatePatch`', patch);
 	const open = [..._document().items(_document().child(spec, 'generators'))];
@@ -36446,7 +36673,7 @@ function argoReleases(document, keys, notices) {
 	const spec = _document().child(document.root, ...keys);
 	const releases = [];
 	const facts = [];
-	const elements = elementsOf(document);
+	const elements = elementsIn(_document().child(document.root, 'spec'), MAX_NESTED);
 	const refs = new Set(allSources(spec).map((source)=>_document().scalarText(_document().child(source, 'ref'))));
 	for (const source of argoSources(spec)){
 		const helm = _document().child(source, 'helm');
@@ -36498,18 +36725,14 @@ function filesOf(document, helm, { folder, refs }) {
 }
 const withSourceFiles = (stated, context)=>{
 	const notices = [];
-	const settings = (path)=>{
-		const file = context.read(path);
-		const root = file === undefined ? undefined : _yaml().readYaml(_sourcetext().wholeFile(file)).value;
-		return file === undefined || root === undefined ? undefined : { kind: 'yaml', path, source: _sourcetext().wholeFile(file), root };
-	};
+	const sourceFile = (path)=>_yaml().yamlFile(context.read(path), path);
 	const value = stated.value.map((fact)=>{
 		if (!_fragments().isChartRelease(fact) || fact.application === undefined || fact.directory === undefined) return fact;
 		const { directory, application } = fact;
 		const documents = [
 			'',
 			`-${application}`
-		].flatMap((suffix)=>settings(`${directory}/.argocd-source${suffix}.yaml`) ?? []);
+		].flatMap((suffix)=>sourceFile(`${directory}/.argocd-source${suffix}.yaml`) ?? []);
 		const sources = documents.reduce((under, document)=>laidOver(under, document, directory, notices), fact.sources);
 		return sources === fact.sources ? fact : { ...fact, sources };
 	});
@@ -36531,9 +36754,6 @@ function rankOf(source) {
 }
 const MAX_ELEMENTS = 1000;
 const MAX_NESTED = 3;
-function elementsOf(document) {
-	return elementsIn(_document().child(document.root, 'spec'), MAX_NESTED);
-}
 function elementsIn(node, depth) {
 	const found = _document().items(_document().child(node, 'generators')).map((one)=>elementsFor(one, depth));
 	if (found.length === 0 || found.some((one)=>one === undefined)) return undefined;
@@ -36892,8 +37112,7 @@ function settingSource(document, target, node) {
 }
 function addSettingNotice(name, at, notices) {
 	if (!/^(?:servers|extraConfig|service\.|isClusterService|deployment\.|zoneFiles|config\.)/.test(name)) return;
-	const message = `the setting \`${name}\` changes the values and is not read`;
-	notices.push({ kind: 'not-modelled', message, overrides: true, at });
+	notices.push(_notice().overriding(`the setting \`${name}\` changes the values and is not read`, at));
 }
 function folderOf(directory, written) {
 	return written?.startsWith('./') === true || written?.startsWith('../') === true ? pathWithin(directory, written) : undefined;
@@ -36938,6 +37157,7 @@ module.exports = { addSettingNotice, clusterPathOf, folderOf, openRoots, pathWit
  * `helmfile apply --set b=c`, over each release that it may mean (helmfile docs/index.md "CLI Reference").
  */
 const _append = _load.later("core/text/append"),
+	_budget = _load.later("core/text/budget"),
 	_defined = _load.later("core/text/defined"),
 	_location = _load.later("core/text/location"),
 	_once = _load.later("core/text/once"),
@@ -36977,7 +37197,7 @@ function commandReleases({ read, paths = [] }, statements) {
 		if (calls) calling += 1;
 		const isOver = index >= MAX_READ || calling > MAX_SCRIPTS || value.length >= MAX_COMMANDS;
 		if (isOver || calls && file.text.length > MAX_LENGTH) // Which of many is the last that is read changes with any.
-		notices.push({ kind: 'unreadable', message: TOO_MUCH, at: _location().atFile(isOver ? chart : path), unread: 'bound' });
+		notices.push(_budget().beyondBound(TOO_MUCH, _location().atFile(isOver ? chart : path)));
 		else if (calls) _append().addAll(value, releasesOf(file, { charts, read, stated, taken, hasFile }));
 		if (isOver) break;
 	}
@@ -37260,14 +37480,17 @@ module.exports = { helmfile, isHelmfile, };
 
 "tools/helm/index.js": (function (module, exports, _load) {
 /** Values of the CoreDNS chart (coredns/helm) and of RKE2's copy. */
-const _defined = _load.later("core/text/defined"),
+const _budget = _load.later("core/text/budget"),
+	_defined = _load.later("core/text/defined"),
 	_invariant = _load.later("core/text/invariant"),
 	_fields = _load.later("languages/shared/fields"),
 	_installerservices = _load.later("languages/shared/installer-services"),
 	_join = _load.later("languages/shared/join"),
+	_yamlforms = _load.later("languages/shared/yaml-forms"),
 	_document = _load.later("read/documents/document"),
 	_argo = _load.later("tools/helm/argo"),
 	_chartfiles = _load.later("tools/helm/chart-files"),
+	_chartlayers = _load.later("tools/helm/chart-layers"),
 	_chartstatements = _load.later("tools/helm/chart-statements"),
 	_charts = _load.later("tools/helm/charts"),
 	_corefile = _load.later("tools/helm/corefile"),
@@ -37296,29 +37519,23 @@ const corednsChart = {
 	forms: [LOCAL_RELEASES],
 	render: (stated, context)=>context.rendering?.tools.helm === undefined ? _writtenreleases().joinWrittenReleases(stated, context) : _render().joinRenderedCharts(stated, context),
 	join: (stated, context)=>joinReleases(_chartfiles().joinChartFiles(_leftout().withoutLeftOut(_statedreleases().withSources(stated, context), context), context), context),
-	recognises: (document)=>document.kind === 'yaml' && formOf(document) !== undefined,
-	read: (document)=>{
-		const form = document.kind === 'yaml' ? formOf(document) : undefined;
-		if (document.kind !== 'yaml' || form === undefined) return { value: [], notices: [] };
-		const notices = [];
-		const facts = [];
-		const statements = form(document, notices);
-		for (const release of statements.releases){
-			const placeholder = _corefile().placeholderIn(release.layers, release.chart);
-			if (placeholder !== undefined) {
-				notices.push(placeholder);
-				continue;
-			}
-			for (const fact of _charts().rendererOf(release.chart)?.(release) ?? [])facts.push(release.clusterPath === undefined ? fact : {
-				...fact,
-				clusterPath: release.clusterPath
-			});
-		}
-		for (const fact of statements.facts ?? [])facts.push(fact);
-		return { value: facts, notices };
-	},
+	..._yamlforms().readingForms((document)=>{
+		const form = formOf(document);
+		return form && (({ notices })=>[...made(form(document, notices), notices)]);
+	}),
 	installing: (document)=>document.kind === 'yaml' ? _installing().installing(document) : []
 };
+function* made({ releases, facts = [] }, notices) {
+	for (const release of releases){
+		const placeholder = _corefile().placeholderIn(release.layers, release.chart);
+		if (placeholder !== undefined) notices.push(placeholder);
+		else for (const fact of _charts().rendererOf(release.chart)?.(release) ?? [])yield release.clusterPath === undefined ? fact : {
+			...fact,
+			clusterPath: release.clusterPath
+		};
+	}
+	yield* facts;
+}
 function formOf(document) {
 	const { apiVersion, kind } = _fields().typeOf(document.root);
 	const known = knownForm(document, apiVersion, kind);
@@ -37328,7 +37545,7 @@ function formOf(document) {
 	if (layers.length === 0 && !mayBeJoined) return undefined;
 	return (_, notices)=>{
 		const at = _fields().beginningOf(document);
-		if (hasMore) notices.push({ kind: 'unreadable', message: TOO_MANY, at, unread: 'bound' });
+		if (hasMore) notices.push(_budget().beyondBound(TOO_MANY, at));
 		return {
 			releases: layers.map((layer, index)=>({
 					...releaseOfValues(layer.document, layer.root),
@@ -37347,39 +37564,28 @@ function knownForm(document, apiVersion, kind) {
 	if (apiVersion === 'terraform' && kind === 'helm_release') return _terraform().isTerraformRelease(document) ? _terraform().terraformRelease : undefined;
 	if ((kind === 'HelmChart' || kind === 'HelmChartConfig') && group === 'helm.cattle.io') return isHelmChartResource(document.root, kind) ? helmChartResources : undefined;
 	if (kind === 'Kustomization' || kind === '' && _document().child(document.root, 'helmCharts') !== undefined) return _document().items(_document().child(document.root, 'helmCharts')).some(isInflated) ? inflatedCharts : undefined;
-	if (/(?:^|\/)Chart\.ya?ml$/.test(document.path)) return dependsOnCoreDns(document.root) ? chartDependencies : undefined;
+	if (/(?:^|\/)Chart\.ya?ml$/.test(document.path)) return _document().items(_document().child(document.root, 'dependencies')).some((one)=>_charts().chartOf(_document().scalarText(_document().child(one, 'name'))) !== undefined) ? chartDependencies : undefined;
 	if (kind !== '' || apiVersion !== '') return undefined;
 	if (_helmfile().isHelmfile(document)) return _helmfile().helmfile;
-	if (_valueswithin().isServers(_document().child(document.root, 'servers'))) return valuesFile;
-	if (_valueswithin().isServers(_document().child(document.root, 'coredns', 'servers'))) return umbrellaValues;
-	if (isPiholeValues(document.root)) return piholeValues;
-	if (isNodeLocalValues(document.root)) return nodeLocalValues;
+	if (_valueswithin().isServers(_document().child(document.root, 'servers'))) return valuesIn(document.root);
+	if (_valueswithin().isServers(_document().child(document.root, 'coredns', 'servers'))) return valuesIn(_invariant().present(_document().child(document.root, 'coredns')));
+	if (isPiholeValues(document.root)) return valuesIn(document.root, PIHOLE);
+	if (isNodeLocalValues(document.root)) return valuesIn(document.root, NODE_LOCAL);
 	return undefined;
 }
-function valuesFile(document) {
-	return { releases: [releaseOfValues(document, document.root)], facts: [chartValuesIn(document)] };
-}
-function umbrellaValues(document) {
-	const values = _invariant().present(_document().child(document.root, 'coredns'));
-	return { releases: [releaseOfValues(document, values)], facts: [chartValuesIn(document)] };
+const PIHOLE = { name: 'pihole', namespace: 'pihole', chart: 'pihole' };
+const NODE_LOCAL = { name: 'node-local-dns', namespace: 'kube-system', chart: 'node-local-dns' };
+function valuesIn(values, stated = {}) {
+	return (document)=>({ releases: [{ ...releaseOfValues(document, values), ...stated }], facts: [chartValuesIn(document)] });
 }
 function isPiholeValues(root) {
 	return _document().child(root, 'serviceDns')?.kind === 'map' && [
 		'DNS1', 'DNS2', 'dnsmasq', 'doh', 'adminPassword', 'persistentVolumeClaim', 'serviceWeb',
 	].some((key)=>_document().child(root, key) !== undefined);
 }
-function piholeValues(document) {
-	return { releases: [{ ...releaseOfValues(document, document.root), name: 'pihole', namespace: 'pihole', chart: 'pihole' }], facts: [chartValuesIn(document)] };
-}
 function isNodeLocalValues(root) {
 	const config = _document().child(root, 'config');
 	return _document().child(config, 'localDns') !== undefined && _document().child(config, 'dnsServer') !== undefined;
-}
-function nodeLocalValues(document) {
-	return {
-		releases: [{ ...releaseOfValues(document, document.root), name: 'node-local-dns', namespace: 'kube-system', chart: 'node-local-dns' }],
-		facts: [chartValuesIn(document)]
-	};
 }
 function chartValuesIn(document) {
 	return { kind: 'helm/chart-values', stays: true, path: document.path, text: document.source, at: _fields().beginningOf(document) };
@@ -37399,8 +37605,6 @@ function chartDependencies(document) {
 		const version = _fields().locatedText(document, _document().child(dependency, 'version'));
 		const alias = _document().scalarText(_document().child(dependency, 'alias'));
 		const key = alias ?? chart;
-		const conditions = (_document().scalarText(_document().child(dependency, 'condition')) ?? '').split(',').map((path)=>path.trim());
-		const tags = _document().items(_document().child(dependency, 'tags')).flatMap((tag)=>_document().scalarText(tag) ?? []);
 		facts.push({
 			kind: 'helm/chart-release',
 			installs: true,
@@ -37419,15 +37623,12 @@ function chartDependencies(document) {
 				}
 			],
 			variants: { directory, key },
-			when: { conditions: conditions.filter((path)=>path !== ''), tags },
+			when: _chartlayers().switchesOf(dependency),
 			..._defined().defined({ alias }),
 			at: _fields().beginningOf(document)
 		});
 	}
 	return { releases: [], facts };
-}
-function dependsOnCoreDns(root) {
-	return _document().items(_document().child(root, 'dependencies')).some((one)=>_charts().chartOf(_document().scalarText(_document().child(one, 'name'))) !== undefined);
 }
 function releaseOfValues(document, values) {
 	const layers = [{ document, root: values }];
@@ -37444,9 +37645,6 @@ function isHelmChartResource(root, kind) {
 	const name = _document().scalarText(_document().child(root, 'metadata', 'name')) ?? '';
 	if (kind === 'HelmChartConfig') return name !== '';
 	return _charts().chartOf(_document().scalarText(_document().child(root, 'spec', 'chart'))) !== undefined;
-}
-function settingsIn(spec) {
-	return [..._document().entries(_document().child(spec, 'set'))].sort((a, b)=>a.key < b.key ? -1 : 1);
 }
 function isTyped({ value, text }) {
 	return typeof value === 'number' || /^(?:true|false|null)$/i.test(text.text);
@@ -37472,7 +37670,9 @@ function helmChartResources(document, notices) {
 	if (values !== undefined) sources.push(_chartstatements().textSource(document, ['spec', 'values'], values));
 	for (const source of valuesSecrets(document, spec))sources.push(source);
 	const config = _document().scalarText(_document().child(document.root, 'kind')) === 'HelmChartConfig';
-	for (const entry of settingsIn(spec))if (config) _chartstatements().addSettingNotice(entry.key, _document().placeOfKey(document, entry), notices);
+	for (const entry of [
+		..._document().entries(_document().child(spec, 'set'))
+	].sort((a, b)=>a.key < b.key ? -1 : 1))if (config) _chartstatements().addSettingNotice(entry.key, _document().placeOfKey(document, entry), notices);
 	else if (entry.value.kind === 'scalar') {
 		const source = _chartstatements().settingSource(document, entry.key, entry.value);
 		sources.push(isTyped(entry.value) ? source : { ...source, verbatim: true });
@@ -37513,9 +37713,9 @@ function inflatedCharts(document) {
 		const files = [_document().child(chartEntry, 'valuesFile'), ..._document().items(_document().child(chartEntry, 'additionalValuesFiles'))];
 		const sources = files.flatMap((file)=>{
 			const written = _document().scalarText(file);
-			return file === undefined || written === undefined ? [] : [
-				{ kind: 'file', path: _chartstatements().pathWithin(directory, written), below: [], optional: false, at: _document().placeOf(document, file) }
-			];
+			if (file === undefined || written === undefined) return [];
+			const path = _chartstatements().pathWithin(directory, written);
+			return { kind: 'file', path, below: [], optional: false, at: _document().placeOf(document, file) };
 		});
 		const name = _document().scalarText(_document().child(chartEntry, 'name')) ?? '';
 		const home = _document().scalarText(_document().child(document.root, 'helmGlobals', 'chartHome')) ?? 'charts';
@@ -37625,7 +37825,7 @@ function joinCharts(facts, read = ()=>undefined, paths = [], budget = _budget().
 function unfilled(placeholder, { doubts, at }) {
 	if (doubts === undefined || placeholder.at.file.path === at.file.path) return [placeholder];
 	const message = 'the values of this release are filled in before the chart sees them; its servers are not known';
-	return [placeholder, { kind: 'not-modelled', message, overrides: true, at }];
+	return [placeholder, _notice().overriding(message, at)];
 }
 function doubted(fact, { doubts = [] }) {
 	if (fact.kind !== 'workload' && fact.kind !== 'config-map' || doubts.length === 0) return fact;
@@ -37650,21 +37850,8 @@ function parentsOf(release, valuesIndex) {
 		return source.kind === 'text' ? _chartlayers().nodeBelow(root, values.keys) ?? [] : root ?? [];
 	});
 }
-/**
- * The first condition that is a boolean decides, else any tag that is on (Helm pkg/chart/common/util dependencies.go
- * processDependencyConditions, processDependencyTags).
- */ function isPart({ when }, parents) {
-	if (when === undefined) return true;
-	const switchAt = (keys)=>{
-		const node = parents.map((root)=>_document().childAt(root, keys)).findLast((one)=>one !== undefined);
-		return _document().booleanOf(node);
-	};
-	for (const condition of when.conditions){
-		const on = switchAt(condition.split('.'));
-		if (on !== undefined) return on;
-	}
-	const tags = when.tags.flatMap((tag)=>switchAt(['tags', tag]) ?? []);
-	return tags.length === 0 || tags.includes(true);
+function isPart({ when }, parents) {
+	return when === undefined || _chartlayers().isSwitchedOn(when, (keys)=>_document().booleanOf(parents.map((root)=>_document().childAt(root, keys)).findLast((one)=>one !== undefined)));
 }
 const MAX_VARIANTS = 200;
 function variantsOf(release, valuesIndex, notices) {
@@ -37687,10 +37874,9 @@ function ofVariants(variants, layers) {
 	return variants.length > 0 && variants.every(({ layer })=>layer !== layers.at(-1)) ? false : undefined;
 }
 function switchLayer(text, switches) {
-	const root = _yaml().readYaml(text).value;
-	if (root === undefined || !switches.some((key)=>key !== undefined && _document().entryOf(root, key) !== undefined)) return undefined;
-	const document = { kind: 'yaml', path: text.file.path, source: text, root };
-	return { document, root: { kind: 'map', entries: [], span: root.span } };
+	const document = _yaml().yamlText(text);
+	const isSet = switches.some((key)=>key !== undefined && _document().entryOf(document?.root, key) !== undefined);
+	return document && isSet ? { document, root: { kind: 'map', entries: [], span: document.root.span } } : undefined;
 }
 const SETTING_COST = 12;
 function hasRoomFor(layers, budget) {
@@ -37779,7 +37965,7 @@ function judgedLayers(release, layers, missing, notices) {
 	const isOver = missing !== undefined && !layers.slice(missing.above).some(states);
 	const doubts = [...release.doubts ?? [], ...isOver ? [{ what: 'values', mayBringServers: true, at: missing.source.at }] : []];
 	const isLeftOut = doubts.some((one)=>one.mayBringServers) && !settled && (release.chart === 'coredns' || layers.length === 0);
-	if (missing !== undefined && isOver && !isLeftOut) notices.push({ ..._notice().notModelled(NOT_AT_HAND, missing.source.at), overrides: true });
+	if (missing !== undefined && isOver && !isLeftOut) notices.push(_notice().overriding(NOT_AT_HAND, missing.source.at));
 	else if (missing !== undefined) {
 		const { source, why } = missing;
 		const outcome = isLeftOut ? '; the release is left out' : '';
@@ -37870,6 +38056,7 @@ module.exports = { indexValues, joinCharts, textsOf, };
 /** What `.helmignore` of a chart leaves out of it (helm.sh/docs/chart_template_guide/helm_ignore_file). */
 const _budget = _load.later("core/text/budget"),
 	_globs = _load.later("core/text/globs"),
+	_notice = _load.later("core/text/notice"),
 	_once = _load.later("core/text/once"),
 	_paths = _load.later("core/text/paths"),
 	_sourcetext = _load.later("core/text/source-text"),
@@ -37926,12 +38113,7 @@ const withoutLeftOut = (stated, context)=>{
 		if (!_fragments().isFact(one)) return !(_fragments1().isChartValues(one) && OWN_VALUES.test(path) && isLeftOut(path));
 		if (one.clusterPath !== undefined || !TEMPLATE.test(path)) return true;
 		const message = isLeftOut(path) ? NOT_LOADED : isOff(path) ? SWITCHED_OFF : undefined;
-		if (message !== undefined && one.kind === 'config-map' && one.data.some(({ key })=>key === 'Corefile')) notices.push({
-			kind: 'not-modelled',
-			message,
-			overrides: true,
-			at: one.at
-		});
+		if (message !== undefined && one.kind === 'config-map' && one.data.some(({ key })=>key === 'Corefile')) notices.push(_notice().overriding(message, one.at));
 		return message === undefined;
 	};
 	for (const path of context.paths ?? []){
@@ -38025,7 +38207,7 @@ function valuesWithin(document, kind) {
 		} else if (root.kind === 'scalar') {
 			const inner = isNamed && holder === document ? written(layer) : undefined;
 			if (inner !== undefined) open.push({ ...inner, isNamed });
-		} else for (const node of childrenOf(root))open.push({ document: holder, root: node, isNamed: isNamed || customized.has(node) });
+		} else for (const node of _document().valuesIn(root).toReversed())open.push({ document: holder, root: node, isNamed: isNamed || customized.has(node) });
 	}
 	return { layers, hasMore: false };
 }
@@ -38038,15 +38220,10 @@ function customizationsIn(root) {
 	return new Set(['targetCustomizations', 'targets'].flatMap((key)=>_document().child(root, key) ?? []));
 }
 const CHART_KEYS = ['chart', 'chartName', 'chart_ref', 'remoteChart'];
-function childrenOf(root) {
-	if (root.kind === 'map') return root.entries.map(({ value })=>value).reverse();
-	return [..._document().items(root)].reverse();
-}
 function written({ document, root }) {
 	if (root.kind !== 'scalar' || !/^[ \t]*(?:servers|"servers"):/m.test(root.text.text)) return undefined;
-	const { value } = _yaml().readYaml(root.text);
-	if (value === undefined) return undefined;
-	return { document: { kind: 'yaml', path: document.path, source: root.text, root: value }, root: value };
+	const inner = _yaml().yamlText(root.text, document.path);
+	return inner && { document: inner, root: inner.root };
 }
 
 module.exports = { isServers, valuesWithin, };
@@ -38202,6 +38379,7 @@ module.exports = { ignition, ignitionConfig, };
 const _fields = _load.later("languages/shared/fields"),
 	_nodecommands = _load.later("languages/shared/node-commands"),
 	_nodesetup = _load.later("languages/shared/node-setup"),
+	_yamlforms = _load.later("languages/shared/yaml-forms"),
 	_machinepool = _load.later("read/carriers/machine-pool"),
 	_document = _load.later("read/documents/document"),
 	_carrier = _load.later("tools/ignition/carrier");
@@ -38214,15 +38392,10 @@ const ignition = {
 	names: /(?:^|\/)[^/]*\.(?:ign|bu)$/i,
 	pools: [{ key: 'kind', is: /^MachineConfig$/, pool: OPENSHIFT_ROLE }, { key: 'variant', is: /^openshift$/, pool: OPENSHIFT_ROLE }],
 	poolPaths: /(?:^|\/)templates\/(master|worker|arbiter)\/.*\/(?:files|units)\/[^/]+\.ya?ml$/,
-	recognises: (document)=>_carrier().ignitionConfig(document) !== undefined,
-	read: (document)=>{
+	..._yamlforms().readingForms((document)=>{
 		const config = _carrier().ignitionConfig(document);
-		if (document.kind !== 'yaml' || config === undefined) return { value: [], notices: [] };
-		const reader = { document, notices: [] };
-		const facts = [...links(reader, config), ...services(reader, config), ...image(reader)];
-		const pool = _machinepool().machinePool(document);
-		return { value: pool === undefined ? facts : facts.map((fact)=>({ ...fact, pool })), notices: reader.notices };
-	}
+		return config && ((reader)=>[...links(reader, config), ...services(reader, config), ...image(reader)]);
+	}, (document, facts)=>_nodesetup().ofPool(_machinepool().machinePool(document), facts))
 };
 function links({ document }, config) {
 	return _document().items(_document().child(config, 'storage', 'links')).flatMap((link)=>{
@@ -38249,7 +38422,7 @@ function image({ document }) {
 	if (_document().scalarText(machineConfig) === 'MachineConfig') {
 		const at = _fields().locatedText(document, machineConfig)?.at;
 		if (at === undefined) return [];
-		return [{ kind: 'node-profile', os: { value: 'rhcos', at }, provisioner: { value: 'openshift', at }, at }];
+		return [_nodesetup().nodeProfile('openshift', at, { os: { value: 'rhcos', at } })];
 	}
 	const variant = _fields().locatedText(document, _document().child(document.root, 'variant'));
 	const os = IMAGES.get(variant?.value ?? '');
@@ -38270,6 +38443,7 @@ module.exports = { ignition, };
 
 const _balanceraddresses = _load.later("languages/shared/balancer-addresses"),
 	_fields = _load.later("languages/shared/fields"),
+	_madeobjects = _load.later("languages/shared/made-objects"),
 	_platformcoredns = _load.later("languages/shared/platform-coredns"),
 	_releases = _load.later("languages/shared/releases"),
 	_document = _load.later("read/documents/document");
@@ -38281,7 +38455,7 @@ const k8sGateway = {
 	recognises: (document)=>_releases().chartNamed(document) === 'k8s-gateway',
 	..._releases().ofReleases('k8s-gateway', factsOf)
 };
-const KNOWN_FROM = 'the k8s-gateway chart writes this Corefile from its values';
+const ORIGIN = { platformSource: 'the k8s-gateway chart writes this Corefile from its values', released: true };
 function factsOf(release) {
 	const { reader, values, namespace } = release;
 	const { document } = reader;
@@ -38294,15 +38468,13 @@ function factsOf(release) {
 	const balancer = type === 'LoadBalancer' ? _fields().locatedText(document, _document().child(service, 'loadBalancerIP')) : undefined;
 	const port = Number(_document().scalarText(_document().child(service, 'port')) ?? 53);
 	return [
-		{ kind: 'config-map', namespace, name, data: [{ key: 'Corefile', text: corefileOf(release), at }], at, platformSource: KNOWN_FROM, released: true },
+		{ kind: 'config-map', namespace, name, data: [{ key: 'Corefile', text: corefileOf(release), at }], at, ...ORIGIN },
 		workloadOf(release, { name, labels }),
-		{
-			kind: 'service',
+		_madeobjects().madeService({
 			namespace,
 			name,
 			type,
 			clusterIPs: cluster === undefined || cluster.value === '' ? [] : [cluster],
-			headless: false,
 			externalIPs: [...balancer === undefined ? [] : [balancer], ..._fields().textListField(reader, service, 'externalIPs') ?? [], ...annotated],
 			selector: labels,
 			ports: protocolsOf(service).map((protocol)=>({
@@ -38312,9 +38484,8 @@ function factsOf(release) {
 					protocol
 				})),
 			at,
-			platformSource: KNOWN_FROM,
-			released: true
-		}
+			...ORIGIN
+		})
 	];
 }
 function namesOf({ name, values }) {
@@ -38328,34 +38499,27 @@ function protocolsOf(service) {
 function workloadOf(release, { name, labels }) {
 	const { reader, values, namespace } = release;
 	const at = _fields().beginningOf(reader.document, values);
-	return {
-		kind: 'workload',
+	return _madeobjects().madeWorkload({
 		namespace,
-		workload: 'Deployment',
 		name,
 		labels: { ...labels, ..._fields().labelsField(reader, values, 'customLabels') },
-		hostNetwork: false,
 		containers: [
-			{
+			_madeobjects().madeContainer({
 				name: 'k8s-gateway',
-				init: false,
 				image: { value: 'quay.io/oriedge/k8s_gateway', at },
 				words: ['-conf', '/etc/coredns/Corefile'].map((value)=>({ value, at })),
-				env: [],
 				ports: protocolsOf(_document().child(values, 'service')).map((protocol)=>({
 						name: `dns-${protocol.toLowerCase()}`,
 						containerPort: 1053,
 						protocol
 					})),
 				mounts: [{ volume: 'config-volume', path: '/etc/coredns' }]
-			}
+			})
 		],
 		volumes: [{ name: 'config-volume', source: { kind: 'config-map', name, optional: false } }],
-		podSpecAt: at,
 		at,
-		platformSource: KNOWN_FROM,
-		released: true
-	};
+		...ORIGIN
+	});
 }
 const DEFAULT_PLUGINS = `    log
     errors
@@ -38465,11 +38629,8 @@ function placeOf(document) {
 	if (document.kind !== 'yaml' || document.onNode !== undefined || document.root.kind !== 'map') return undefined;
 	const match = FILE.exec(document.path);
 	const rank = GROUPS.indexOf(match?.[2] ?? '');
-	if (match === null || rank === -1 || !statesDns(document.root)) return undefined;
+	if (match === null || rank === -1 || !_names().ELSEWHERE.some((name)=>_document().entryOf(document.root, name) !== undefined)) return undefined;
 	return { inventory: match[1] ?? '', rank };
-}
-function statesDns(root) {
-	return _names().ELSEWHERE.some((name)=>_document().entryOf(root, name) !== undefined);
 }
 
 module.exports = { kubespray, };
@@ -38569,10 +38730,9 @@ function merged(files, notices) {
 	const sorted = [...files].sort((a, b)=>a.rank - b.rank || (pathOf(a) < pathOf(b) ? -1 : 1));
 	const stated = new Map();
 	for (const { text, keys } of sorted){
-		const root = _yaml().readYaml(text).value;
-		if (root === undefined) continue;
-		const document = { kind: 'yaml', path: text.file.path, source: text, root };
-		for (const entry of _document().entries(_document().child(root, ...keys ?? [])))stated.set(entry.key, { document, entry });
+		const document = _yaml().yamlText(text);
+		if (document === undefined) continue;
+		for (const entry of _document().entries(_document().child(document.root, ...keys ?? [])))stated.set(entry.key, { document, entry });
 	}
 	const [first] = sorted;
 	return first === undefined ? undefined : { stated, notices, at: first.at, known: new Map() };
@@ -38624,6 +38784,7 @@ const _defined = _load.later("core/text/defined"),
 	_fields = _load.later("languages/shared/fields"),
 	_fragments = _load.later("languages/shared/fragments"),
 	_join = _load.later("languages/shared/join"),
+	_yamlforms = _load.later("languages/shared/yaml-forms"),
 	_document = _load.later("read/documents/document"),
 	_build = _load.later("tools/kustomize/build"),
 	_canonicalfields = _load.later("tools/kustomize/canonical-fields"),
@@ -38638,41 +38799,36 @@ const kustomize = {
 	folderFiles: ['kustomization.yaml', 'kustomization.yml', 'Kustomization'],
 	yamlNames: /(?:^|\/)Kustomization$/,
 	names: /(?:^|\/)kustomization(?:\.ya?ml)?$/i,
-	render: _join().adding((facts, { read, factsOf, paths, budget, rendering, isIgnored, whyUnread, submoduleOf })=>{
+	render: _join().adding((facts, context)=>{
 		if (!facts.some((fact)=>_fragments1().isKustomization(fact) || _fragments().isFluxBuild(fact) || _fragments().isAddedFields(fact))) return {
 			value: facts,
 			notices: []
 		};
-		const tool = rendering === undefined ? undefined : _real().realBuildOf(rendering.tools);
-		const optional = _defined().defined({ paths, tool, isIgnored, whyUnread, submoduleOf });
-		const built = _build().joinKustomizations(facts, { read, factsOf, budget, ...optional });
+		const tool = context.rendering && _real().realBuildOf(context.rendering.tools);
+		const built = _build().joinKustomizations(facts, { ...context, tool });
 		return { value: built.facts, notices: built.notices, filled: built.filled };
 	}),
-	recognises: (document)=>isKustomizationFile(document) || isJsonPatch(document),
-	read: (document)=>{
-		if (document.kind !== 'yaml') return { value: [], notices: [] };
-		const kustomization = { ...document, root: _canonicalfields().canonicalFields(document.root) };
-		if (isJsonPatch(document)) return { value: [{ kind: 'kustomize/json-patch', at: _fields().beginningOf(document) }], notices: [] };
-		const notices = [];
-		return { value: [readKustomization({ document: kustomization, notices })], notices };
-	}
+	..._yamlforms().readingForms((document)=>{
+		if (isJsonPatch(document)) return ()=>[{ kind: 'kustomize/json-patch', at: _fields().beginningOf(document) }];
+		return isKustomizationFile(document) ? readKustomization : undefined;
+	})
 };
-function isJsonPatch(document) {
-	if (document.kind !== 'yaml' || document.root.kind !== 'sequence') return false;
-	const all = _document().items(document.root);
+function isJsonPatch({ root }) {
+	const all = _document().items(root);
 	return all.length > 0 && all.every((one)=>_document().scalarText(_document().child(one, 'op')) !== undefined && _document().scalarText(_document().child(one, 'path'))?.startsWith('/'));
 }
 function isKustomizationFile(document) {
-	if (document.kind !== 'yaml' || document.root.kind !== 'map') return false;
+	if (document.root.kind !== 'map') return false;
 	const { apiVersion, kind } = _fields().typeOf(NAMED.test(document.path) ? _canonicalfields().canonicalFields(document.root) : document.root);
 	const isGroup = apiVersion.startsWith('kustomize.config.k8s.io/');
 	if (isGroup && kind !== '') return kind === 'Kustomization' || kind === 'Component';
 	return (isGroup || apiVersion === '') && /^(?:Kustomization|Component)?$/.test(kind) && NAMED.test(document.path);
 }
 const NAMED = /(?:^|\/)(?:kustomization\.ya?ml|Kustomization)$/;
-function readKustomization(reader) {
-	const { document } = reader;
-	const { root } = document;
+function readKustomization({ document: written, notices }) {
+	const root = _canonicalfields().canonicalFields(written.root);
+	const document = { ...written, root };
+	const reader = { document, notices };
 	const directory = _paths().directoryOf(document.path);
 	const resources = [
 		'resources',
@@ -38686,19 +38842,21 @@ function readKustomization(reader) {
 	}
 	const makes = generatorNames(reader);
 	for (const key of ['patchesStrategicMerge', 'patches', 'patchesJson6902', 'images'])_fields().listField(reader, root, key);
-	return {
-		kind: 'kustomize/kustomization',
-		..._defined().defined({ component: _fields().typeOf(root).kind === 'Component' || undefined }),
-		directory,
-		resources,
-		makes,
-		builds: {
+	return [
+		{
+			kind: 'kustomize/kustomization',
+			..._defined().defined({ component: _fields().typeOf(root).kind === 'Component' || undefined }),
 			directory,
-			fetches: fetchesOf(document),
-			plugins: PLUGINS.flatMap((key)=>(_fields().textListField(reader, root, key) ?? []).flatMap((entry)=>localPath(directory, entry)?.value ?? []))
-		},
-		at: _fields().beginningOf(document)
-	};
+			resources,
+			makes,
+			builds: {
+				directory,
+				fetches: fetchesOf(document),
+				plugins: PLUGINS.flatMap((key)=>(_fields().textListField(reader, root, key) ?? []).flatMap((entry)=>localPath(directory, entry)?.value ?? []))
+			},
+			at: _fields().beginningOf(document)
+		}
+	];
 }
 const PLUGINS = ['transformers', 'generators', 'validators'];
 const CHANGES = ['components', ...PLUGINS];
@@ -38774,7 +38932,7 @@ const machineImages = {
 	join: _join().adding((facts, { read, paths = [] })=>({ value: joinMachineImages(facts, { read, paths }), notices: [] }))
 };
 function joinMachineImages(facts, { read, paths = [] }) {
-	if (!facts.some(isOfCluster)) return facts;
+	if (!facts.some((one)=>OF_CLUSTERS.has(one.kind) || 'installs' in one && one.installs === true)) return facts;
 	const folders = new Map();
 	const profiles = [];
 	for (const path of paths){
@@ -38797,9 +38955,6 @@ function joinMachineImages(facts, { read, paths = [] }) {
 	return profiles.length === 0 || !isKnown ? facts : [...facts, ...profiles];
 }
 const OF_CLUSTERS = new Set(['workload', 'config-map', 'kubelet', 'network']);
-function isOfCluster(one) {
-	return OF_CLUSTERS.has(one.kind) || 'installs' in one && one.installs === true;
-}
 const ASIDE = /(?:^|\/)(?:\.terraform|examples?|docs)\//;
 function profileOf({ image, name, installer, at }) {
 	const os = _imagesystems().systemOfImage(image.value)?.os ?? 'another';
@@ -39123,6 +39278,7 @@ const _append = _load.later("core/text/append"),
 	_kubeletedits = _load.later("languages/shared/kubelet-edits"),
 	_nodecommands = _load.later("languages/shared/node-commands"),
 	_nodesetup = _load.later("languages/shared/node-setup"),
+	_unreadedits = _load.later("languages/shared/unread-edits"),
 	_opentext = _load.later("read/documents/open-text"),
 	_vagrantfile = _load.later("read/documents/vagrantfile");
 const setupScript = {
@@ -39137,11 +39293,11 @@ const setupScript = {
 		const facts = profile === undefined ? changes.flatMap((one)=>ofKubelet(one, document)) : [...changes];
 		_append().addAll(facts, _k3scommands().installerFlags(source));
 		if (facts.length > 0 && profile !== undefined) facts.push(profile);
-		const pool = document.onNode?.pool;
-		return { value: pool === undefined ? facts : facts.map((fact)=>({ ...fact, pool })), notices: [] };
+		return { value: _nodesetup().ofPool(document.onNode?.pool, facts), notices: [] };
 	}
 };
 function ofKubelet(change, { path }) {
+	if (_unreadedits().isUnreadEdit(change)) return [change];
 	if (change.kind !== 'node/node-file-copy' || !isKubeletFile(change.path)) return [];
 	return [
 		{
@@ -39267,6 +39423,7 @@ const _notice = _load.later("core/text/notice"),
 	_document = _load.later("read/documents/document"),
 	_hcl = _load.later("read/documents/hcl"),
 	_heredocuments = _load.later("read/documents/here-documents"),
+	_made = _load.later("read/documents/made"),
 	_opentext = _load.later("read/documents/open-text"),
 	_prefilter = _load.later("read/documents/prefilter"),
 	_visit = _load.later("read/documents/visit"),
@@ -39277,24 +39434,35 @@ const shell = {
 	unwrap (document, found) {
 		const read = (script)=>{
 			const appended = appendedTargets(script.text);
-			const inPieces = new Set();
+			const inPieces = new Map();
 			const opened = new Set();
 			const whole = _once().once(()=>_script().openScript(document.path, script));
+			const namespaces = _once().once(()=>_writes().namespacesOf(whole()));
 			let latest = { command: '' };
-			for (const one of _heredocuments().hereDocumentsOf(script)){
+			for (const [index, one] of _heredocuments().hereDocumentsOf(script).entries()){
 				if (one.command !== latest.command) latest = { command: one.command, target: targetOf(one.command) };
 				const { target } = latest;
 				const last = target !== undefined && isCorefile(target) ? whole().files.get(target) : undefined;
 				if (last !== undefined && last.text !== one.text.text) continue;
 				opened.add(`${target}\n${one.text.text}`);
-				if (target === undefined || !isCorefile(target) || !appended.has(target) || isWhole(one.text.text)) openHereDocument(document.path, one.text, target, found);
-				else if (!inPieces.has(target)) {
-					inPieces.add(target);
-					const message = `the script writes \`${target}\` in several commands; they are not combined`;
-					found.notices.push(_notice().notModelled(message, _sourcetext().locate(one.text, 0, one.text.text.length)));
-				}
+				if (target === undefined || !isCorefile(target) || !appended.has(target) || isWhole(one.text.text)) openHereDocument(document.path, {
+					text: one.text,
+					target,
+					namespaces: ()=>[
+							`<<${index}`,
+							target ?? ''
+						].flatMap((key)=>namespaces().get(key) ?? [])
+				}, found);
+				else _once().getOrInsert(inPieces, target, ()=>one.text);
 			}
-			if (isCalling(script.text)) addWrites(whole(), opened, found);
+			if (isCalling(script.text)) {
+				addWrites(whole(), opened, found);
+				for (const [target, at] of whole().openFiles)if (isCorefile(target)) _once().getOrInsert(inPieces, target, ()=>at);
+			}
+			for (const [target, at] of inPieces){
+				const message = `the script writes \`${target}\` in parts; they are not combined`;
+				found.notices.push(_notice().notModelled(message, _sourcetext().extentOf(at)));
+			}
 		};
 		const visit = (node)=>{
 			const words = node.kind === 'map' ? containerWords(node) : [];
@@ -39340,10 +39508,19 @@ function addWrites(script, opened, found) {
 	for (const one of texts)if (_opentext().looksLikeObjects(one.text)) addApplied(path, one, found);
 	for (const one of notices)found.notices.push(one);
 }
-function addApplied(path, text, found) {
+function addApplied(path, text, found, namespace) {
 	const inside = { documents: [], notices: found.notices };
 	_opentext().addTemplate(inside, path, text);
-	for (const one of inside.documents)found.documents.push(one.kind === 'yaml' ? { ...one, appliedBy: 'command' } : one);
+	for (const one of inside.documents)found.documents.push(one.kind === 'yaml' ? { ...inNamespace(one, namespace), appliedBy: 'command' } : one);
+}
+function inNamespace(document, namespace) {
+	const { root, source } = document;
+	const metadata = _document().entryOf(root, 'metadata');
+	if (namespace === undefined || root.kind !== 'map' || metadata?.value.kind !== 'map') return document;
+	if (_document().entryOf(metadata.value, 'namespace') !== undefined) return document;
+	const stated = _made().madeMap(root.span, { namespace: _made().madeText(source, metadata.keySpan, namespace) });
+	const value = { ...metadata.value, entries: [...metadata.value.entries, ..._document().entries(stated)] };
+	return { ...document, root: { ...root, entries: root.entries.map((one)=>one === metadata ? { ...one, value } : one) } };
 }
 function appendedTargets(script) {
 	const appends = script.matchAll(/(?:>>|\btee\s+(?:-a|--append))[ \t]*["']?([^\s"'<>|;&]{1,300})/g);
@@ -39353,8 +39530,10 @@ function targetOf(command) {
 	const target = /^(?:COPY|ADD)\s.*\s["']?([^\s"'<>]{1,300})["']?$/i.exec(command) ?? /(?:>{1,2}|\btee(?:\s+-a)?)\s*["']?([^\s"'<>|;&]{1,300})/.exec(command);
 	return target?.[1];
 }
-function openHereDocument(path, text, target, found) {
-	if (_opentext().isCloudConfig(text.text) || _opentext().looksLikeObjects(text.text)) return addApplied(path, text, found);
+function openHereDocument(path, { text, target, namespaces }, found) {
+	const manifest = /^\s/.test(text.text) ? _heredocuments().dedented(text) : text;
+	if (_opentext().isCloudConfig(text.text)) return addApplied(path, text, found);
+	if (_opentext().looksLikeObjects(manifest.text)) return addApplied(path, manifest, found, namespaces()[0]);
 	if (target !== undefined && /^\/etc\/(?:systemd\/system\/[^/]+\.service|(?:default|sysconfig)\/)/.test(target)) found.documents.push({
 		kind: 'text',
 		path: `${path}${target}`,
@@ -39383,6 +39562,7 @@ const _defined = _load.later("core/text/defined"),
 	_configmapwrites = _load.later("languages/shared/config-map-writes"),
 	_fields = _load.later("languages/shared/fields"),
 	_join = _load.later("languages/shared/join"),
+	_yamlforms = _load.later("languages/shared/yaml-forms"),
 	_document = _load.later("read/documents/document"),
 	_opentext = _load.later("read/documents/open-text"),
 	_yaml = _load.later("read/documents/yaml"),
@@ -39394,12 +39574,10 @@ const shellWrites = {
 	join: _join().adding(joinWrites),
 	applying: _applying().applying,
 	applies: /(?:\b(?:kubectl|KUBECTL|oc)\b.*\b(?:apply|replace|create)\b|(?:^|\s)(?:-f|--filename\b)|\b(?:filename|glob|manifests|rawYaml)["']?\s?:|\bk8s_yaml\(|\bserver\/manifests\b)/,
-	recognises: (document)=>document.kind === 'yaml' && document.write !== undefined,
-	read: (document)=>{
-		if (document.kind !== 'yaml' || document.write === undefined) return { value: [], notices: [] };
-		const fragment = { kind: 'shell/write', write: document.write, at: _fields().beginningOf(document) };
-		return { value: [fragment], notices: [] };
-	}
+	..._yamlforms().readingForms((document)=>{
+		const { write } = document;
+		return write && (()=>[{ kind: 'shell/write', write, at: _fields().beginningOf(document) }]);
+	})
 };
 function isCommandWrite(statement) {
 	return statement.kind === 'shell/write';
@@ -39475,7 +39653,8 @@ module.exports = { shellWrites, };
 
 "tools/systemd/index.js": (function (module, exports, _load) {
 
-const _paths = _load.later("core/text/paths"),
+const _budget = _load.later("core/text/budget"),
+	_paths = _load.later("core/text/paths"),
 	_join = _load.later("languages/shared/join"),
 	_lines = _load.later("languages/shared/lines"),
 	_nodepaths = _load.later("languages/shared/node-paths"),
@@ -39484,8 +39663,8 @@ const _paths = _load.later("core/text/paths"),
 const serviceUnit = {
 	id: 'systemd',
 	title: 'systemd units that start a DNS server',
-	markers: ['coredns', 'node-cache', 'dnsmasq', 'unbound'],
-	names: /(?:^|\/)(?:(?:coredns|node-?local-?dns|node-cache|dnsmasq|unbound)[^/]*\.service(?:\.d\/[^/]+\.conf)?|(?:default|sysconfig)\/(?:coredns|dnsmasq|unbound))$/i,
+	markers: ['coredns', 'node-cache', 'dnsmasq', 'unbound', 'bin/named', 'pdns_recursor'],
+	names: /(?:^|\/)(?:(?:coredns|node-?local-?dns|node-cache|dnsmasq|unbound|named|bind9|pdns-recursor)[^/]*\.service(?:\.d\/[^/]+\.conf)?|(?:default|sysconfig)\/(?:coredns|dnsmasq|unbound|named|bind9|pdns-recursor))$/i,
 	join: _join().adding((facts, { read })=>{
 		const { value, notices } = _join1().joinUnits(facts, read);
 		return { value: _namedresolverfiles().withNamedResolverFiles(value), notices };
@@ -39496,7 +39675,7 @@ const serviceUnit = {
 		if (piece === undefined) return { value: [], notices: [] };
 		if (document.source.text.length <= MAX_UNIT_LENGTH) return { value: [piece], notices: [] };
 		const message = `This file of a unit has more than ${MAX_UNIT_LENGTH / 1024 / 1024} MiB and was not read.`;
-		return { value: [], notices: [{ kind: 'unreadable', message, at: piece.at, unread: 'bound' }] };
+		return { value: [], notices: [_budget().beyondBound(message, piece.at)] };
 	}
 };
 const UNIT = /(?:^|\/)([^/]+)\.service(?:\.d\/[^/]+\.conf)?$/;
@@ -39586,7 +39765,7 @@ function joinUnits(facts, read) {
 			continue;
 		}
 		if (started.program !== 'coredns' && started.program !== 'node-cache') {
-			unitFacts.push(fact);
+			_append().addAll(unitFacts, [...filesOfCommand(unit.main, server, filesAt, read), fact]);
 			continue;
 		}
 		const corefile = corefileFor(unit.main, server, { filesAt, texts, read });
@@ -39618,6 +39797,17 @@ function joinUnits(facts, read) {
 	for (const fact of unitFacts)value.push(fact);
 	for (const fact of ownCorefiles(filesAt.values(), facts, served))value.push(fact);
 	return { value, notices };
+}
+function filesOfCommand(main, { fact, started: { words } }, filesAt, read) {
+	const { overlay, pool, by, standalone } = fact;
+	return words.flatMap(({ text }, at)=>{
+		const option = /^(?:--conf(?:ig|-file)|-[dpvk]{0,4}[cC])(?:=?(\/.*))?$/s.exec(text);
+		const path = option === null ? undefined : option[1] ?? words[at + 1]?.text;
+		if (path?.startsWith('/') !== true || filesAt.has(`${machineOf(main)}|${path}`)) return [];
+		const file = _corefilebeside().beside(main, path, read);
+		const machine = _defined().defined({ overlay, pool, by, standalone });
+		return file === undefined ? [] : [{ kind: 'node-file', path, text: file.text, mode: 'replace', ...machine, at: _sourcetext().locate(file.text, 0, 0) }];
+	});
 }
 function lastFiles(files) {
 	const last = new Map();
@@ -39820,6 +40010,7 @@ module.exports = { withNamedResolverFiles, };
 "tools/terraform/carrier.js": (function (module, exports, _load) {
 /** Resources, manifests, user data and Helm releases as the provider's documents. */
 const _append = _load.later("core/text/append"),
+	_budget = _load.later("core/text/budget"),
 	_defined = _load.later("core/text/defined"),
 	_location = _load.later("core/text/location"),
 	_notice = _load.later("core/text/notice"),
@@ -39858,12 +40049,7 @@ const terraform = {
 			const block = withLocalsOf(written, locals);
 			const network = isAboutDns ? networkDocument(block, document.source) : undefined;
 			if (network !== undefined) networks += 1;
-			if (networks === MAX_NETWORK_BLOCKS + 1) found.notices.push({
-				kind: 'unreadable',
-				unread: 'bound',
-				message: `of the blocks about networks and their resolvers only the first ${MAX_NETWORK_BLOCKS} of this file are read`,
-				at: _sourcetext().locate(document.source, block.span.start, block.span.start + 1)
-			});
+			if (networks === MAX_NETWORK_BLOCKS + 1) found.notices.push(_budget().beyondBound(TOO_MANY_NETWORKS, _sourcetext().locate(document.source, block.span.start, block.span.start + 1)));
 			if (network !== undefined && networks <= MAX_NETWORK_BLOCKS) found.documents.push({
 				kind: 'yaml',
 				path: document.path,
@@ -40034,13 +40220,7 @@ function addSelection({ span }, { source }, notices) {
 	const [, written, include] = FILES.exec(source.text.slice(span.start, span.end)) ?? [];
 	const folder = written === undefined ? undefined : _paths().pathFrom(_paths().directoryOf(source.file.path), written);
 	if (folder === undefined || include === undefined) return;
-	notices.push({
-		kind: 'not-modelled',
-		message: `\`fileset\` (${include}) leaves out manifests of a DNS server in \`${folder}\`, which are read as if they were applied`,
-		overrides: true,
-		leavesOut: { folder, include },
-		at: _sourcetext().locate(source, span.start, span.end)
-	});
+	notices.push(_notice().leavingOut(`\`fileset\` (${include})`, { folder, include }, _sourcetext().locate(source, span.start, span.end)));
 }
 function rancherCluster({ body, span }, source) {
 	const chartValues = _document().child(body, 'rke_config', 'chart_values');
@@ -40059,12 +40239,7 @@ function manifestOf({ body, span }, { source }, notices) {
 	const written = source.text.slice(manifest.span.start, manifest.span.end);
 	if (manifest.kind === 'map') return DECODED.test(written) && !written.includes('merge(') ? [] : [manifest];
 	const isAbout = _prefilter().isAboutResolvers(source.text.slice(span.start, span.end)) || /\bloop\b/.test(written);
-	if (_values().isUnknown(manifest) && !DECODED.test(written) && isAbout) notices.push({
-		kind: 'not-modelled',
-		message: 'the manifest of this resource is made by an expression and not read here',
-		overrides: true,
-		at: _sourcetext().locate(source, manifest.span.start, manifest.span.end)
-	});
+	if (_values().isUnknown(manifest) && !DECODED.test(written) && isAbout) notices.push(unread('the manifest of this resource', manifest, source));
 	return [];
 }
 const DECODED = /^\s*(?:yamldecode|jsondecode)\(\s*(?:<<-?\w|"|file\(|templatefile\()/;
@@ -40081,7 +40256,7 @@ function moduleOf(block, scope, notices) {
 		const addon = _document().child(block.body, key, 'coredns');
 		if (addon === undefined) continue;
 		if (addon.kind === 'map') return [...cluster, ...addonOf(addon, block.span, scope, notices)];
-		if (addon.kind === 'scalar' && /corefile|configuration_values/i.test(addon.text.text)) notices.push(unreadAddon(addon, source));
+		if (addon.kind === 'scalar' && /corefile|configuration_values/i.test(addon.text.text)) notices.push(unread(ADDON, addon, source));
 		return cluster;
 	}
 	return cluster;
@@ -40091,7 +40266,9 @@ const MANAGED = /^(?:azurerm_kubernetes_cluster|aws_eks_cluster|google_container
 const CLUSTER_MODULES = /^(?:terraform-aws-modules\/eks\/aws|Azure\/aks\/azurerm)$/;
 const RESOLVERS = /^(?:aws_(?:vpc|subnet|vpc_dhcp_options(?:_association)?|route53_(?:zone(?:_association)?|resolver_(?:endpoint|rule(?:_association)?)))|azurerm_(?:virtual_network(?:_dns_servers)?|subnet|private_dns_zone(?:_virtual_network_link)?|private_dns_resolver(?:_(?:inbound_endpoint|dns_forwarding_ruleset|forwarding_rule|virtual_network_link))?)|google_(?:dns_managed_zone|dns_policy|compute_(?:sub)?network)|tailscale_dns_(?:nameservers|split_nameservers|configuration))$/;
 const NETWORK_MODULES = /^terraform-aws-modules\/vpc\/aws$/;
+const ADDON = "the add-on's configuration";
 const MAX_NETWORK_BLOCKS = 1000;
+const TOO_MANY_NETWORKS = `of the blocks about networks and their resolvers only the first ${MAX_NETWORK_BLOCKS} of this file are read`;
 function mentionsResolvers(text) {
 	return /aws_route53_resolver_|azurerm_private_dns_resolver|forwarding_config|alternative_name_server_config|tailscale_dns_/.test(text);
 }
@@ -40123,7 +40300,7 @@ function addonOf(addon, span, scope, notices) {
 	if (written === undefined) return [];
 	const values = written.kind === 'scalar' && _values().isUnknown(written) && _evaluate().evaluate(written.text, scope, written.span) || written;
 	if (values.kind === 'scalar' && _values().isUnknown(values)) {
-		notices.push(unreadAddon(values, source));
+		notices.push(unread(ADDON, values, source));
 		return [];
 	}
 	return [
@@ -40138,9 +40315,8 @@ function addonOf(addon, span, scope, notices) {
 		})
 	];
 }
-function unreadAddon({ span }, source) {
-	const message = "the add-on's configuration is made by an expression and not read here";
-	return { kind: 'not-modelled', message, overrides: true, at: _sourcetext().locate(source, span.start, span.end) };
+function unread(what, { span }, source) {
+	return _notice().overriding(`${what} is made by an expression and not read here`, _sourcetext().locate(source, span.start, span.end));
 }
 
 module.exports = { MAX_LENGTH, MAX_NETWORK_BLOCKS, isAboutNetworks, localsOf, resourceDocument, terraform, withLocalsOf, };
@@ -40267,7 +40443,7 @@ function joinModules(facts, context) {
 	const isPart = (fact)=>fact.kind === 'network-resolver';
 	const parts = facts.filter(isPart);
 	const others = facts.filter((fact)=>!isPart(fact));
-	const scopes = new Set(parts.filter(forwardsOrListens).map(({ scope })=>scope));
+	const scopes = new Set(parts.filter(({ part })=>part.kind === 'rule' || part.kind === 'endpoint').map(({ scope })=>scope));
 	const modules = new Set(parts.filter(({ at })=>TERRAFORM.test(at.file.path)).map(({ scope })=>scope));
 	const files = new Map();
 	for (const path of context.paths ?? []){
@@ -40282,9 +40458,6 @@ function joinModules(facts, context) {
 }
 function isWhole(paths) {
 	return paths !== undefined && paths.length <= MAX_MODULE_FILES;
-}
-function forwardsOrListens({ part }) {
-	return part.kind === 'rule' || part.kind === 'endpoint';
 }
 function moduleParts(paths, { read, statedIn }) {
 	const opened = paths.flatMap((path)=>{

@@ -23,9 +23,6 @@ const MODULES = new Set([
 	'k8s', 'k8s_json_patch', 'include_tasks', 'import_tasks', 'include',
 ]);
 const NAMESPACE = /^(?:ansible\.(?:builtin|legacy|posix)|community\.(?:general|kubernetes|okd)|kubernetes\.core|redhat\.openshift)\./;
-function roleOf(path) {
-	return /^((?:.*\/)?[^/]+)\/(?:tasks|handlers)\/(?:[^/]+\/)*[^/]+$/.exec(path)?.[1];
-}
 function playsOf(document) {
 	return _document().items(document.root).flatMap((node)=>{
 		const hosts = _document().child(node, 'hosts');
@@ -36,7 +33,7 @@ function playsOf(document) {
 }
 function tasksOf(document) {
 	const tasks = [];
-	const role = roleOf(document.path);
+	const role = /^((?:.*\/)?[^/]+)\/(?:tasks|handlers)\/(?:[^/]+\/)*[^/]+$/.exec(document.path)?.[1];
 	const open = [];
 	const push = (nodes, by, vars)=>{
 		for (const node of nodes.toReversed())open.push({ node, by, vars });

@@ -27,11 +27,11 @@ function builtImage(project, service, files) {
 	const stating = (key)=>layers.findLast(({ entry })=>_document().child(entry.value, key) !== undefined);
 	const textOf = (key)=>{
 		const by = stating(key);
-		return by && _project().textIn(by.layer, _document().child(by.entry.value, key), project.env)?.value;
+		return by && _project().textIn(_document().child(by.entry.value, key), project.env)?.value;
 	};
 	const short = layers.findLast(({ entry })=>entry.value.kind === 'scalar');
 	const { layer } = stating('context') ?? short ?? last;
-	const named = textOf('context') ?? (short ? _project().textIn(short.layer, short.entry.value, project.env)?.value : '.');
+	const named = textOf('context') ?? (short ? _project().textIn(short.entry.value, project.env)?.value : '.');
 	const context = named === undefined ? undefined : _paths1().resolvePath(layer.directory, named);
 	if (context === undefined) return undefined;
 	const path = _paths1().resolvePath(context.split('/'), textOf('dockerfile') ?? 'Dockerfile');
@@ -59,7 +59,7 @@ function imageOf(stage, build) {
 	let command = [];
 	let isSure = build.files.read(_paths().inFolder(build.context, '.dockerignore')) === undefined;
 	let commandOfStage;
-	for (const { stage: own, word, rest } of chain.flatMap(instructionsIn))switch(word){
+	for (const { stage: own, word, rest } of chain.flatMap((stage)=>stage.instructions.map((one)=>({ ...one, stage }))))switch(word){
 		case 'ENV':
 			for (const [name, value] of _dockerfile().valuesIn(rest))made.env.set(name, { name, value, at: _sourcetext().extentOf(rest) });
 			break;
@@ -96,9 +96,6 @@ function imageOf(stage, build) {
 		copies: made.copies,
 		assumes: isSure ? undefined : `what builds the image of ${build.service} leaves its configuration as it is`
 	};
-}
-function instructionsIn(stage) {
-	return stage.instructions.map((one)=>({ ...one, stage }));
 }
 function folderIn(directory, folder) {
 	return _paths().rootedPath(folder.startsWith('/') ? folder : `${directory ?? ''}/${folder}`);
@@ -177,7 +174,8 @@ module.exports = { builtImage, copiedFiles, };
 
 "tools/compose/configuration-files.js": (module, exports, _load) => {
 
-const _defined = _load.later("core/text/defined"),
+const _budget = _load.later("core/text/budget"),
+	_defined = _load.later("core/text/defined"),
 	_once = _load.later("core/text/once"),
 	_sorted = _load.later("core/text/sorted"),
 	_sourcetext = _load.later("core/text/source-text");
@@ -187,9 +185,6 @@ const MAX_WORD = 200;
 const DNS_SERVER = /dns|unbound|bind9|named|recursor/i;
 const CONFIGURATION = /(?:^|\/)(?:[^/]*corefile[^/]*|[^/]+\.(?:conf|cfg|ya?ml|toml|server|override|include)|named\.conf\.[\w-]+|resolv\.conf)$/i;
 const HIDDEN = /(?:^|\/)\.[^/]*\//;
-function isConfiguration(path) {
-	return CONFIGURATION.test(path);
-}
 function runsDnsServer({ containers }) {
 	return containers.some(({ image, words })=>DNS_SERVER.test(image?.value ?? '') || words.some(({ value })=>DNS_SERVER.test(value.slice(0, MAX_WORD))));
 }
@@ -220,7 +215,7 @@ function configurationFacts(facts, tree) {
 	const inOrder = _once().once(()=>[...tree.paths].sort());
 	for (const fact of facts){
 		if (fact.kind !== 'workload') continue;
-		const isWanted = runsDnsServer(fact) ? (path)=>!HIDDEN.test(path) : isConfiguration;
+		const isWanted = runsDnsServer(fact) ? (path)=>!HIDDEN.test(path) : (path)=>CONFIGURATION.test(path);
 		for (const { source } of fact.volumes){
 			if (source.kind !== 'repository') continue;
 			if (source.path === '') continue;
@@ -230,7 +225,7 @@ function configurationFacts(facts, tree) {
 			for (const path of all.slice(0, MAX_MOUNTED))add(path, fact.clusterPath);
 			if (all.length <= MAX_MOUNTED) continue;
 			const message = `More than ${MAX_MOUNTED} files of configuration lie below ${source.path}; the rest was not read.`;
-			notices.push({ kind: 'unreadable', message, at: fact.at, unread: 'bound' });
+			notices.push(_budget().beyondBound(message, fact.at));
 		}
 	}
 	return { value: [...configurations.values()], notices };
@@ -451,11 +446,11 @@ function environmentOf(project, layers, read) {
 	let more = false;
 	for (const { layer, entry } of _project().layersWith(layers, 'env_file')){
 		for (const item of entry.value.kind === 'sequence' ? _document().items(entry.value) : [entry.value]){
-			const named = _project().textIn(layer, _document().child(item, 'path') ?? item, project.env);
+			const named = _project().textIn(_document().child(item, 'path') ?? item, project.env);
 			const path = named === undefined ? undefined : _paths().resolvePath(layer.directory, named.value);
 			const file = path === undefined ? undefined : read(path);
 			if (file === undefined) more = true;
-			else for (const one of variablesOf(file, _project().textIn(layer, _document().child(item, 'format'), project.env)?.value, project))put(one);
+			else for (const one of variablesOf(file, _project().textIn(_document().child(item, 'format'), project.env)?.value, project))put(one);
 		}
 	}
 	for (const { layer, entry } of _project().layersWith(layers, 'environment')){
@@ -575,8 +570,7 @@ function namespaceOf(project, service) {
 	}
 }
 function modeOf({ env }, { layers }) {
-	const mode = _project().lastOf(layers, 'network_mode');
-	return mode === undefined ? undefined : _project().textIn(mode.layer, mode.entry.value, env)?.value;
+	return _project().textIn(_project().lastOf(layers, 'network_mode')?.entry.value, env)?.value;
 }
 function isDefaultNetwork(project, service) {
 	return /^(?:bridge|none)$/.test(modeOf(project, service) ?? '');
@@ -597,21 +591,21 @@ function attachmentsOf(project, service) {
 	if (_project().lastOf(service.layers, 'network_mode') !== undefined) return [];
 	const attachments = new Map();
 	const none = ()=>({ addresses: [], managed: [], aliases: [] });
-	for (const { layer, entry } of _project().layersWith(service.layers, 'networks')){
+	for (const { entry } of _project().layersWith(service.layers, 'networks')){
 		const names = entry.value.kind === 'sequence' ? _document().items(entry.value).flatMap((one)=>_document().scalarText(one) ?? []) : [];
 		for (const name of names)if (!attachments.has(name)) attachments.set(name, none());
 		for (const network of _document().entries(entry.value)){
 			const attachment = _once().getOrInsert(attachments, network.key, none);
 			const stated = ['ipv4_address', 'ipv6_address'].flatMap((key)=>{
-				const address = _project().textIn(layer, _document().child(network.value, key), project.env);
+				const address = _project().textIn(_document().child(network.value, key), project.env);
 				return address !== undefined && _endpoint().parseAddress(address.value) !== undefined ? [address] : [];
 			});
 			if (stated.length > 0) attachment.addresses = attachment.managed = stated;
-			for (const address of _project().textsIn(layer, _document().child(network.value, 'link_local_ips'), project.env))if (_endpoint().parseAddress(address.value) !== undefined) attachment.addresses = [
+			for (const address of _project().textsIn(_document().child(network.value, 'link_local_ips'), project.env))if (_endpoint().parseAddress(address.value) !== undefined) attachment.addresses = [
 				...attachment.addresses,
 				address
 			];
-			for (const alias of _project().textsIn(layer, _document().child(network.value, 'aliases'), project.env))attachment.aliases.push(alias.value);
+			for (const alias of _project().textsIn(_document().child(network.value, 'aliases'), project.env))attachment.aliases.push(alias.value);
 		}
 	}
 	if (attachments.size === 0) attachments.set('default', none());
@@ -643,19 +637,19 @@ function networkNamed(project, key) {
 	let isKnown = true;
 	for (const file of project.files){
 		const network = _document().child(file.node, 'networks', key);
-		const driver = _project().textIn(file, _document().child(network, 'driver'), project.env)?.value;
+		const driver = _project().textIn(_document().child(network, 'driver'), project.env)?.value;
 		if (driver !== undefined) isBridge = driver === 'bridge';
-		const stated = _document().items(_document().child(network, 'ipam', 'config')).flatMap((one)=>gatewayOf(project, file, one) ?? []);
+		const stated = _document().items(_document().child(network, 'ipam', 'config')).flatMap((one)=>gatewayOf(project, one) ?? []);
 		if (stated.length > 0) gateways = stated;
 		const configs = _document().items(_document().child(network, 'ipam', 'config'));
-		if (configs.length > 0) subnets = configs.map((one)=>_project().textIn(file, _document().child(one, 'subnet'), project.env)?.value);
+		if (configs.length > 0) subnets = configs.map((one)=>_project().textIn(_document().child(one, 'subnet'), project.env)?.value);
 		const external = _document().child(network, 'external');
 		isKnown &&= external === undefined && _document().child(network, 'ipam', 'driver') === undefined;
-		const name = _project().textIn(file, _document().child(network, 'name') ?? _document().child(external, 'name'), project.env)?.value;
+		const name = _project().textIn(_document().child(network, 'name') ?? _document().child(external, 'name'), project.env)?.value;
 		if (name !== undefined) id = name;
 		else if (_project().isSet(external)) id = key;
 		if (_project().isSet(_document().child(network, 'internal'))) internal = true;
-		const icc = _project().textIn(file, _document().child(network, 'driver_opts', 'com.docker.network.bridge.enable_icc'), project.env);
+		const icc = _project().textIn(_document().child(network, 'driver_opts', 'com.docker.network.bridge.enable_icc'), project.env);
 		if (icc !== undefined) isolates = IS_FALSE.test(icc.value);
 		if (_project().isSet(_document().child(network, 'enable_ipv6'))) hasIPv6 = true;
 	}
@@ -673,8 +667,8 @@ const IS_FALSE = /^(?:0|[fF]|false|False|FALSE)$/;
 /**
  * `gateway`, else the first address of `ip_range`, else of `subnet` (moby daemon/libnetwork/ipams/defaultipam; as
  * Docker 20.10.24 gave them to its bridges).
- */ function gatewayOf(project, file, config) {
-	const textOf = (key)=>_project().textIn(file, _document().child(config, key), project.env);
+ */ function gatewayOf(project, config) {
+	const textOf = (key)=>_project().textIn(_document().child(config, key), project.env);
 	const stated = textOf('gateway');
 	const [subnet, range] = [textOf('subnet'), textOf('ip_range')];
 	const base = _endpoint().nthAddress(subnet?.value ?? '', 0);
@@ -699,10 +693,7 @@ function namesOf(project, service, attachment) {
 	return [...new Set(names.map((name)=>name.toLowerCase()))];
 }
 function ownNames({ env }, { layers }) {
-	const [host, domain] = ['hostname', 'domainname'].map((key)=>{
-		const stated = _project().lastOf(layers, key);
-		return stated && _project().textIn(stated.layer, stated.entry.value, env);
-	});
+	const [host, domain] = ['hostname', 'domainname'].map((key)=>_project().textIn(_project().lastOf(layers, key)?.entry.value, env));
 	if (host === undefined) return [];
 	const whole = (domain === undefined ? host.value : `${host.value}.${domain.value}`).toLowerCase();
 	return [...new Set([whole, whole.replace(/[.].*/s, '')])].map((value)=>({ value, at: host.at }));
@@ -723,42 +714,39 @@ function extraHosts(project, service) {
 		const says = `extra_hosts gives ${name} the address ${isOpen ? 'of the host' : plain}`;
 		hosts.push({ name: name.toLowerCase(), to: { value: plain, at }, says, ..._defined().defined({ isOpen }), at });
 	};
-	for (const { layer, entry } of [..._project().layersWith(service.layers, 'extra_hosts')].reverse()){
-		for (const text of _project().textsIn(layer, listOnly(entry.value), project.env)){
+	for (const { entry } of [..._project().layersWith(service.layers, 'extra_hosts')].reverse()){
+		for (const text of _project().textsIn(entry.value.kind === 'sequence' ? entry.value : undefined, project.env)){
 			const split = /^([^:=]+)[:=](.+)$/s.exec(text.value);
 			if (split !== null) add(split[1] ?? '', split[2] ?? '', text.at);
 		}
 		for (const host of _document().entries(entry.value)){
 			for (const one of host.value.kind === 'sequence' ? _document().items(host.value) : [host.value]){
-				const address = _project().textIn(layer, one, project.env);
+				const address = _project().textIn(one, project.env);
 				if (address !== undefined) add(host.key, address.value, address.at);
 			}
 		}
 	}
 	return hosts;
 }
-function listOnly(node) {
-	return node.kind === 'sequence' ? node : undefined;
-}
 const MAX_RANGE = 200;
 function publishedPorts(project, service) {
 	const ports = [];
-	for (const { layer, entry } of _project().layersWith(service.layers, 'ports'))for (const item of _document().items(entry.value)){
-		const found = item.kind === 'map' ? longPorts(project, layer, item) : shortPorts(project, layer, item);
+	for (const { entry } of _project().layersWith(service.layers, 'ports'))for (const item of _document().items(entry.value)){
+		const found = item.kind === 'map' ? longPorts(project, item) : shortPorts(project, item);
 		const canonical = _endpoint().parseAddress(found[0]?.address?.value ?? '0.0.0.0');
 		if (canonical === undefined || _endpoint().isLoopback(canonical)) continue;
 		for (const port of found)ports.push(_endpoint().isUnspecified(canonical) ? { ...port, address: undefined } : port);
 	}
 	return ports;
 }
-function longPorts(project, layer, item) {
-	const textOf = (key)=>_project().textIn(layer, _document().child(item, key), project.env)?.value ?? '';
-	const address = _project().textIn(layer, _document().child(item, 'host_ip'), project.env);
+function longPorts(project, item) {
+	const textOf = (key)=>_project().textIn(_document().child(item, key), project.env)?.value ?? '';
+	const address = _project().textIn(_document().child(item, 'host_ip'), project.env);
 	const protocol = protocolIn(textOf('protocol') || undefined);
 	return portsIn(textOf('published'), textOf('target')).map((one)=>({ address, protocol, ...one }));
 }
-function shortPorts(project, layer, item) {
-	const text = _project().textIn(layer, item, project.env);
+function shortPorts(project, item) {
+	const text = _project().textIn(item, project.env);
 	const short = /^(?:\[?([0-9a-fA-F.:]+?)\]?:)?(\d{1,5}(?:-\d{1,5})?):(\d{1,5}(?:-\d{1,5})?)(?:\/(\w+))?$/.exec(text?.value ?? '');
 	if (text === undefined || short === null) return [];
 	const address = short[1] === undefined ? undefined : { value: short[1], at: text.at };
@@ -808,7 +796,8 @@ module.exports = {
 
 "tools/compose/project.js": (module, exports, _load) => {
 /** The last layer wins (compose-spec 13-merge.md; compose-go loader/extends.go, override/merge.go). */
-const _notice = _load.later("core/text/notice"),
+const _budget = _load.later("core/text/budget"),
+	_notice = _load.later("core/text/notice"),
 	_once = _load.later("core/text/once"),
 	_lines = _load.later("languages/shared/lines"),
 	_document = _load.later("read/documents/document"),
@@ -838,8 +827,7 @@ function projectOf(files, env, open, notices) {
 	return { files, services: named, containers, env, profiles, open, notices };
 }
 function containerName(service, env) {
-	const name = lastOf(service.layers, 'container_name');
-	return name === undefined ? undefined : textIn(name.layer, name.entry.value, env)?.value;
+	return textIn(lastOf(service.layers, 'container_name')?.entry.value, env)?.value;
 }
 function servicesByName() {
 	const servicesOf = _once().oncePer(namedServices);
@@ -855,14 +843,14 @@ function extended(service, file, { env, open, notices, serviceIn }) {
 	for(let i = 0; i < MAX_EXTENDED; i += 1){
 		const words = _document().entryOf(at.layer.node, 'extends');
 		if (words === undefined) break;
-		const name = textIn(at.layer, _document().child(words.value, 'service') ?? words.value, env)?.value;
-		const named = textIn(at.layer, _document().child(words.value, 'file'), env);
+		const name = textIn(_document().child(words.value, 'service') ?? words.value, env)?.value;
+		const named = textIn(_document().child(words.value, 'file'), env);
 		const path = named === undefined ? undefined : _paths().resolvePath(at.layer.directory, named.value);
 		const document = named === undefined ? at.layer.document : path === undefined ? undefined : open(path);
 		const root = named === undefined ? at.file : document?.root;
 		const node = name === undefined || root === undefined ? undefined : serviceIn(root, name);
 		if (document === undefined || root === undefined || node === undefined) {
-			const place = named ?? textIn(at.layer, words.value, env);
+			const place = named ?? textIn(words.value, env);
 			if (place !== undefined && named !== undefined) notices.push(_notice().notModelled(`what this service extends is not in the repository: \`${named.value}\``, place.at));
 			break;
 		}
@@ -873,7 +861,7 @@ function extended(service, file, { env, open, notices, serviceIn }) {
 		layers.unshift(at.layer);
 		if (i + 1 === MAX_EXTENDED && _document().entryOf(node, 'extends') !== undefined) {
 			const message = `More than ${MAX_EXTENDED} services extend one another; the rest was not read.`;
-			notices.push({ kind: 'unreadable', message, at: _document().placeOf(document, node), unread: 'bound' });
+			notices.push(_budget().beyondBound(message, _document().placeOf(document, node)));
 		}
 	}
 	return layers;
@@ -903,14 +891,14 @@ function tagOf(document, entry) {
 	const tag = /^["']?\s*:\s*!(reset|override)\b/.exec(between)?.[1];
 	return tag === 'reset' || tag === 'override' ? tag : undefined;
 }
-function textIn(_layer, node, env) {
+function textIn(node, env) {
 	const source = _document().sourceOf(node);
 	const text = source === undefined ? undefined : _interpolation().interpolate(source, env);
 	return text === undefined ? undefined : _lines().locatedWhole(text);
 }
-function textsIn(layer, node, env) {
+function textsIn(node, env) {
 	const list = node === undefined ? [] : node.kind === 'sequence' ? _document().items(node) : [node];
-	return list.flatMap((one)=>textIn(layer, one, env) ?? []);
+	return list.flatMap((one)=>textIn(one, env) ?? []);
 }
 function isSet(node) {
 	return _document().scalarText(node) === 'true';
@@ -928,6 +916,7 @@ const _endpoint = _load.later("core/dns/endpoint"),
 	_defined = _load.later("core/text/defined"),
 	_once = _load.later("core/text/once"),
 	_lines = _load.later("languages/shared/lines"),
+	_madeobjects = _load.later("languages/shared/made-objects"),
 	_resolverimages = _load.later("languages/shared/resolver-images"),
 	_shellwords = _load.later("languages/shared/shell-words"),
 	_document = _load.later("read/documents/document"),
@@ -988,7 +977,7 @@ function tooManyPeers({ service }) {
 function imageOf(project, service) {
 	const words = _project().lastOf(service.layers, 'image');
 	if (words === undefined) return undefined;
-	const literal = _project().textIn(words.layer, words.entry.value, project.env);
+	const literal = _project().textIn(words.entry.value, project.env);
 	const source = _document().sourceOf(words.entry.value);
 	return literal ?? (source === undefined ? undefined : { ..._lines().locatedWhole(source), value: unfilledImage(source.text) });
 }
@@ -1050,7 +1039,7 @@ function ownerOf(project, service, { owners, taken }) {
 	return { project, service, owner, network: owner.network };
 }
 function inactiveProfile(project, service) {
-	const profiles = _project().layersWith(service.layers, 'profiles').flatMap(({ layer, entry })=>_project().textsIn(layer, entry.value, project.env));
+	const profiles = _project().layersWith(service.layers, 'profiles').flatMap(({ entry })=>_project().textsIn(entry.value, project.env));
 	if (profiles.some((one)=>project.profiles.has(one.value)) || project.profiles.has('*')) return undefined;
 	return profiles[0]?.value;
 }
@@ -1074,7 +1063,7 @@ function nameOfAny(owner) {
 	return owner.attachments.some((one)=>one.addresses.length > 0) ? `${owner.service.name}-any` : owner.service.name;
 }
 function serversOf(project, service) {
-	return _project().layersWith(service.layers, 'dns').flatMap(({ layer, entry })=>_project().textsIn(layer, entry.value, project.env));
+	return _project().layersWith(service.layers, 'dns').flatMap(({ entry })=>_project().textsIn(entry.value, project.env));
 }
 function workloadFacts({ project, service, image, built, assumes, owner, network, foreignNetwork, labels }, peers, read) {
 	const at = _networks().placeOfName(service);
@@ -1084,9 +1073,8 @@ function workloadFacts({ project, service, image, built, assumes, owner, network
 	const { variables, more } = _environment().environmentOf(project, layers, read);
 	const names = new Set(variables.map(({ name })=>name));
 	const [entrypoint, command] = ['entrypoint', 'command'].map((key)=>_project().lastOf(layers, key) && textsOf(project, service, key));
-	const container = {
+	const container = _madeobjects().madeContainer({
 		name: service.name,
-		init: false,
 		image,
 		words: _shellwords().commandWords([
 			...entrypoint ?? built?.entrypoint ?? [],
@@ -1101,36 +1089,31 @@ function workloadFacts({ project, service, image, built, assumes, owner, network
 			envFrom: more || undefined,
 			dropsNetBind: capabilitiesOf(project, service)
 		})
-	};
+	});
 	const networks = owner && _networks().reachedFrom(owner.project, owner.service, owner.attachments);
 	const routes = owner && _networks().routesFrom(owner.project, owner.service, owner.attachments);
-	const workload = {
-		kind: 'workload',
-		namespace: NAMESPACE,
-		workload: 'Service',
+	const workload = _madeobjects().madeWorkload({
+		...OF_ENGINE,
 		name: service.name,
 		labels: owner?.labels ?? labels ?? {},
-		hostNetwork: false,
 		sharedNetwork: network,
 		hosts: [..._networks().extraHosts(project, owner?.service ?? service), ...peers],
 		dnsPolicy: { value: 'None', at },
 		dnsConfig: resolverFile(project, owner?.service ?? service, foreignNetwork, at),
 		containers: [container],
 		volumes: [...copied.volumes, ...volumes],
-		podSpecAt: at,
-		containerEngine: true,
 		..._defined().defined({ networks, routes, mayDiffer: unlessStarted(project, service) ?? owner?.assumes ?? assumes }),
 		at
-	};
+	});
 	return [workload, ...facts];
 }
 function workingDirectory({ env }, layers, built) {
 	const own = _project().lastOf(layers, 'working_dir');
-	const stated = own === undefined ? built?.workingDirectory : _project().textIn(own.layer, own.entry.value, env)?.value;
+	const stated = own === undefined ? built?.workingDirectory : _project().textIn(own.entry.value, env)?.value;
 	return stated?.startsWith('/') === true ? stated : undefined;
 }
 function capabilitiesOf({ env }, { layers }) {
-	const listed = (key)=>_project().layersWith(layers, key).flatMap(({ layer, entry })=>_project().textsIn(layer, entry.value, env).map(({ value })=>value));
+	const listed = (key)=>_project().layersWith(layers, key).flatMap(({ entry })=>_project().textsIn(entry.value, env).map(({ value })=>value));
 	const privileged = _project().lastOf(layers, 'privileged');
 	const isPrivileged = privileged !== undefined && _project().isSet(privileged.entry.value);
 	return _capabilities().dropsNetBind({ add: listed('cap_add'), drop: listed('cap_drop') }, isPrivileged);
@@ -1138,9 +1121,9 @@ function capabilitiesOf({ env }, { layers }) {
 function unlessStarted(project, service) {
 	const { env } = project;
 	const { name, layers } = service;
-	const counts = [..._project().layersWith(layers, 'scale'), ..._project().layersWith(layers, 'deploy')].flatMap(({ layer, entry })=>{
+	const counts = [..._project().layersWith(layers, 'scale'), ..._project().layersWith(layers, 'deploy')].flatMap(({ entry })=>{
 		const node = entry.key === 'scale' ? entry.value : _document().child(entry.value, 'replicas');
-		return node === undefined ? [] : _project().textIn(layer, node, env) ?? [];
+		return node === undefined ? [] : _project().textIn(node, env) ?? [];
 	});
 	if (counts.at(-1)?.value === '0') return `a container of ${name} runs, of which none is stated`;
 	return startsOnDemand(project, service);
@@ -1169,12 +1152,14 @@ function textsOf(project, service, key) {
 	const split = source === undefined ? undefined : _shellwords().splitWords(filled(source), 'shell');
 	return split?.certain === true ? split.words : [];
 }
-const COMMON = { kind: 'service', namespace: NAMESPACE, headless: false, externalIPs: [], type: 'ClusterIP' };
+const OF_ENGINE = { namespace: NAMESPACE, workload: 'Service', containerEngine: true };
 const PORTS = [{ port: 53, targetPort: 53, protocol: 'UDP' }];
 const EVERY_PORT = { everyPort: true, ports: PORTS };
 function addressFacts(owner) {
 	const { project, service, labels: selector } = owner;
-	const common = { ...COMMON, ..._defined().defined({ assumes: owner.assumes }), selector };
+	const at = _networks().placeOfName(service);
+	const { assumes } = owner;
+	const common = _madeobjects().madeService({ namespace: NAMESPACE, name: nameOfAny(owner), ..._defined().defined({ assumes }), selector, at });
 	const facts = [];
 	const name = ()=>facts.length === 0 ? service.name : `${service.name}-${facts.length + 1}`;
 	for (const { addresses, id: network } of owner.attachments)for (const address of addresses)facts.push({
@@ -1188,19 +1173,11 @@ function addressFacts(owner) {
 	const unaddressed = owner.attachments.filter((one)=>one.addresses.length === 0);
 	const [first, ...others] = unaddressed;
 	const network = _defined().defined({ network: others.length === 0 ? first?.id : undefined });
-	if (first !== undefined) facts.push({ ...common, ...EVERY_PORT, ...network, name: nameOfAny(owner), clusterIPs: [], at: _networks().placeOfName(service) });
-	for (const { address, port, target, protocol, assumes } of isIsolated(owner) ? [] : _networks().publishedPorts(project, service)){
+	if (first !== undefined) facts.push({ ...common, ...EVERY_PORT, ...network });
+	for (const { address, port, target, protocol, assumes: published } of isIsolated(owner) ? [] : _networks().publishedPorts(project, service)){
 		if (address === undefined) continue;
 		const ports = [{ port, targetPort: target, protocol }];
-		facts.push({
-			...common,
-			..._defined().defined({ assumes: owner.assumes ?? assumes }),
-			name: name(),
-			clusterIPs: [address],
-			ports,
-			onHost: true,
-			at: address.at
-		});
+		facts.push({ ...common, ..._defined().defined({ assumes: assumes ?? published }), name: name(), clusterIPs: [address], ports, onHost: true, at: address.at });
 	}
 	return facts;
 }
@@ -1214,23 +1191,17 @@ function unreadFacts(project, service) {
 	const labels = {
 		'compose-network': `${directory}/${name}`
 	};
-	const container = { name, init: false, ..._defined().defined({ image }), words: [], env: [], ports: [], mounts: [] };
-	const workload = {
-		kind: 'workload',
-		namespace: NAMESPACE,
-		workload: 'Service',
+	const workload = _madeobjects().madeWorkload({
+		...OF_ENGINE,
 		name,
 		labels,
-		hostNetwork: false,
 		sharedNetwork: `pod:${NAMESPACE}/Service/${name}`,
 		dnsPolicy: { value: 'None', at },
-		containers: [container],
-		volumes: [],
-		podSpecAt: at,
-		containerEngine: true,
+		containers: [_madeobjects().madeContainer({ name, ..._defined().defined({ image }) })],
 		at
-	};
-	return [workload, { ...COMMON, name, clusterIPs, ports: PORTS, selector: labels, onHost: true, at }];
+	});
+	const reached = { namespace: NAMESPACE, name, selector: labels, at };
+	return [workload, _madeobjects().madeService({ ...reached, clusterIPs, ports: PORTS, onHost: true })];
 }
 function startsOnDemand(project, service) {
 	const profile = inactiveProfile(project, service);
@@ -1244,12 +1215,14 @@ function hostFacts(placed, networks, read) {
 	const { project, service, owner } = placed;
 	const there = onHost(placed);
 	if (there === undefined) return [];
-	const base = {
-		...COMMON,
-		...there,
+	const at = _networks().placeOfName(service);
+	const base = _madeobjects().madeService({
+		namespace: NAMESPACE,
 		name: `${service.name}-host`,
-		onHost: true
-	};
+		...there,
+		onHost: true,
+		at
+	});
 	const { variables } = _environment().environmentOf(project, service.layers, read);
 	const facts = variables.flatMap(({ name, value, at })=>{
 		if (!HOST_ADDRESS.test(name) || value === undefined || _endpoint().parseAddress(value) === undefined) return [];
@@ -1263,7 +1236,7 @@ function hostFacts(placed, networks, read) {
 		addAll(addresses.filter(({ value })=>!_endpoint().isIPv6(value)), assumes);
 		addAll(addresses.filter(({ value })=>_endpoint().isIPv6(value)), assumes ?? OVER_IPV6);
 	};
-	add([{ value: '172.17.0.1', at: _networks().placeOfName(service) }], DOCKER0);
+	add([{ value: '172.17.0.1', at }], DOCKER0);
 	if (owner === undefined) {
 		const gateways = networks.flatMap((one)=>one.gateways);
 		add(gateways, undefined);
@@ -1390,10 +1363,10 @@ function mountsOf(project, layers, namespace) {
 	for (const [key, folder] of [
 		['configs', ''],
 		['secrets', '/run/secrets']
-	])for (const { layer, entry } of _project().layersWith(layers, key))for (const item of _document().items(entry.value)){
-		const name = _document().scalarText(item) ?? _project().textIn(layer, _document().child(item, 'source'), project.env)?.value;
+	])for (const { entry } of _project().layersWith(layers, key))for (const item of _document().items(entry.value)){
+		const name = _document().scalarText(item) ?? _project().textIn(_document().child(item, 'source'), project.env)?.value;
 		if (name === undefined) continue;
-		const target = _project().textIn(layer, _document().child(item, 'target'), project.env)?.value ?? name;
+		const target = _project().textIn(_document().child(item, 'target'), project.env)?.value ?? name;
 		const path = target.startsWith('/') ? target : `${folder}/${target}`;
 		byTarget.set(path, { target: path, source: contentOf(project, { key, name, namespace }, facts) });
 	}
@@ -1428,8 +1401,8 @@ function overlap(one, other) {
 const NOT_STATED = { kind: 'other', type: 'volume' };
 function volumeOf(project, layer, item) {
 	if (item.kind === 'map') {
-		const from = _project().textIn(layer, _document().child(item, 'source'), project.env)?.value;
-		const target = _project().textIn(layer, _document().child(item, 'target'), project.env)?.value;
+		const from = _project().textIn(_document().child(item, 'source'), project.env)?.value;
+		const target = _project().textIn(_document().child(item, 'target'), project.env)?.value;
 		if (target === undefined) return undefined;
 		const path = _document().scalarText(_document().child(item, 'type')) === 'bind' ? resolved(layer, from) : undefined;
 		const readOnly = _document().scalarText(_document().child(item, 'read_only')) === 'true';
@@ -1456,12 +1429,12 @@ function contentOf(project, { key, name, namespace }, facts) {
 	const secret = _defined().defined({ secret: key === 'secrets' || undefined });
 	for (const file of [...project.files].reverse()){
 		const definition = _document().child(file.node, key, name);
-		const path = _project().textIn(file, _document().child(definition, 'file'), project.env)?.value;
+		const path = _project().textIn(_document().child(definition, 'file'), project.env)?.value;
 		if (path !== undefined) {
 			const inside = _paths().resolvePath(file.directory, path);
 			return inside === undefined ? NOT_STATED : { kind: 'repository', path: inside, ...secret };
 		}
-		const entry = entryNamed(file.node, key, name);
+		const entry = _document().entries(_document().child(file.node, key)).findLast((one)=>one.key === name);
 		const content = _document().child(definition, CONTENT);
 		const source = _document().sourceOf(content);
 		const text = source === undefined ? undefined : _interpolation().interpolate(source, project.env);
@@ -1479,9 +1452,6 @@ function contentOf(project, { key, name, namespace }, facts) {
 		return { kind: 'config-map', name: map, optional: false, ...secret };
 	}
 	return NOT_STATED;
-}
-function entryNamed(root, key, name) {
-	return _document().entries(_document().child(root, key)).findLast((entry)=>entry.key === name);
 }
 
 module.exports = { mountsOf, };

@@ -32,7 +32,6 @@ const _append = _load.later("core/text/append"),
 	_defined = _load.later("core/text/defined"),
 	_once = _load.later("core/text/once"),
 	_paths = _load.later("core/text/paths"),
-	_sourcetext = _load.later("core/text/source-text"),
 	_document = _load.later("read/documents/document"),
 	_yaml = _load.later("read/documents/yaml"),
 	_chartstatements = _load.later("tools/helm/chart-statements"),
@@ -41,8 +40,8 @@ const MAX_DEPENDENCIES = 100;
 function chartFolders(releases, read, paths) {
 	const folderAt = _once().oncePer((directory)=>{
 		const file = ['Chart.yaml', 'Chart.yml'].map((name)=>read(_paths().inFolder(directory, name))).find((one)=>one !== undefined);
-		const root = file === undefined ? undefined : _yaml().readYaml(_sourcetext().wholeFile(file)).value;
-		return file === undefined || root === undefined ? undefined : { directory, file, root };
+		const document = _yaml().yamlFile(file);
+		return document && { ...document, directory };
 	});
 	const wrappers = new Map();
 	for (const release of releases)if (release.variants !== undefined) {
@@ -98,18 +97,11 @@ function isKnown({ directory, root }, read, paths) {
 	return !paths.some((path)=>path.startsWith(inside) && /\.ya?ml$/.test(path));
 }
 function withFolderDefaults(release, folder) {
-	const { directory, root } = folder;
-	return {
-		...release,
-		chart: _charts().chartOf(_document().scalarText(_document().child(root, 'name'))) ?? '',
-		templatesIn: directory,
-		...versionsOf(folder),
-		sources: [defaultsIn(directory, release), ...release.sources]
-	};
+	return { ...withDefaults(release, folder), chart: _charts().chartOf(_document().scalarText(_document().child(folder.root, 'name'))) ?? '' };
 }
-function versionsOf({ file, root }) {
-	const document = { kind: 'yaml', path: file.path, source: _sourcetext().wholeFile(file), root };
-	const at = _document().placeOf(document, root);
+function versionsOf(folder) {
+	const { root } = folder;
+	const at = _document().placeOf(folder, root);
 	const [version, appVersion] = [_document().scalarText(_document().child(root, 'version')), _document().scalarText(_document().child(root, 'appVersion'))];
 	return _defined().defined({
 		version: version === undefined ? undefined : { value: version, at },
@@ -245,9 +237,8 @@ function layersOfRelease(release, tree) {
 		if (values === undefined) return undefined;
 		const { text, keys } = values;
 		if (source.kind === 'file' || source.target === undefined) {
-			const [root, path] = [_yaml().readYaml(text).value, text.file.path];
-			const below = nodeBelow(root, keys);
-			const document = root && { kind: 'yaml', path, source: text, root };
+			const document = _yaml().yamlText(text);
+			const below = nodeBelow(document?.root, keys);
 			if (document !== undefined && below !== undefined) layers = [...layers, { document, root: below }];
 			continue;
 		}
@@ -299,8 +290,7 @@ function keysIn(path) {
 	return path.split('.').filter((part)=>part !== '');
 }
 function dependenciesOf(chart, { read }) {
-	const file = read(_paths().inFolder(chart, 'Chart.yaml'));
-	const root = file === undefined ? undefined : _yaml().readYaml(_sourcetext().wholeFile(file)).value;
+	const root = _yaml().yamlFile(read(_paths().inFolder(chart, 'Chart.yaml')))?.root;
 	return _document().items(_document().child(root, 'dependencies')).slice(0, MAX_DEPENDENCIES).flatMap((node)=>{
 		const name = _document().scalarText(_document().child(node, 'name'));
 		if (name === undefined) return [];
@@ -318,28 +308,32 @@ function usesOf(chart, tree) {
 	const named = dependenciesOf(parent, tree).filter((one)=>one.folder === chart);
 	return named.length === 0 ? [{ parent, key: _paths().baseName(chart) }] : named.map(({ node, key })=>({ parent, key, node }));
 }
+function switchesOf(dependency) {
+	const conditions = (_document().scalarText(_document().child(dependency, 'condition')) ?? '').split(',').map((path)=>path.trim());
+	const tags = _document().items(_document().child(dependency, 'tags')).flatMap((tag)=>_document().scalarText(tag) ?? []);
+	return { conditions: conditions.filter((path)=>path !== ''), tags };
+}
+function isSwitchedOn({ conditions, tags }, switchAt) {
+	const [decided] = conditions.flatMap((path)=>switchAt(keysIn(path)) ?? []);
+	const tagged = tags.flatMap((tag)=>switchAt(['tags', tag]) ?? []);
+	return decided ?? (tagged.length === 0 || tagged.includes(true));
+}
 function isSwitchedOff(chart, tree, depth = 0) {
 	if (depth > MAX_DEPTH) return false;
 	const uses = usesOf(chart, tree);
 	const own = layersOf(_paths().inFolder(chart, 'values.yaml'), tree);
 	const isOff = ({ parent, key, node })=>{
-		const conditions = (_document().scalarText(_document().child(node, 'condition')) ?? '').split(',').map((path)=>keysIn(path.trim()));
-		const tags = _document().items(_document().child(node, 'tags')).map((tag)=>['tags', _document().scalarText(tag) ?? '']);
+		const switches = switchesOf(node);
 		const below = moved(own, ([first, ...rest])=>first === key ? rest : undefined);
 		return valuesOf(parent, tree).every(({ path, layers })=>{
-			const switchAt = (keys)=>{
-				const found = keys.length === 0 ? undefined : valueAt({ path, layers: [...layers, ...below] }, keys)?.node;
-				return _document().booleanOf(found) ?? [];
-			};
-			const [decided] = conditions.flatMap(switchAt);
-			const tagged = tags.flatMap(switchAt);
-			return !(decided ?? (tagged.length === 0 || tagged.includes(true)));
+			const switchAt = (keys)=>_document().booleanOf(valueAt({ path, layers: [...layers, ...below] }, keys)?.node);
+			return !isSwitchedOn(switches, switchAt);
 		});
 	};
 	return uses.length > 0 && uses.every((use)=>isOff(use) || isSwitchedOff(use.parent, tree, depth + 1));
 }
 
-module.exports = { installed, isSwitchedOff, layersOfRelease, mergedAt, nodeBelow, valueAt, valuesOf, };
+module.exports = { installed, isSwitchedOff, isSwitchedOn, layersOfRelease, mergedAt, nodeBelow, switchesOf, valueAt, valuesOf, };
 },
 
 "tools/helm/charts.js": (module, exports, _load) => {
@@ -823,7 +817,7 @@ function filledOnce(release, fitting) {
 	const { sources, parameters } = release;
 	const literal = new Set(sources.flatMap(pathOf));
 	for (const source of sources){
-		if (!isOpen(source)) continue;
+		if (!(source.kind === 'file' && source.path.includes('{{'))) continue;
 		const made = fitting(source.path).flatMap((file)=>literal.has(file.path) && !isNamed(file, parameters) ? [] : filledWith(release, file));
 		if (made.length === 0) continue;
 		const covered = new Set(made.flatMap((one)=>one.parameters ?? []));
@@ -836,9 +830,6 @@ function filledOnce(release, fitting) {
 function pathOf(source) {
 	if (source.kind === 'text') return _sourcetext().locate(source.text, 0, 0).file.path;
 	return source.kind === 'file' ? source.path : [];
-}
-function isOpen(source) {
-	return source.kind === 'file' && source.path.includes('{{');
 }
 function fittingFiles(written, paths) {
 	const fits = matcherOf(written);
@@ -931,6 +922,7 @@ module.exports = { filledReleases, fittingFiles, isOfEnvironment, withFoldersOfE
 "tools/helm/flux.js": (module, exports, _load) => {
 /** Flux: HelmRelease (helm.toolkit.fluxcd.io). */
 const _defined = _load.later("core/text/defined"),
+	_notice = _load.later("core/text/notice"),
 	_fields = _load.later("languages/shared/fields"),
 	_document = _load.later("read/documents/document"),
 	_chartstatements = _load.later("tools/helm/chart-statements"),
@@ -998,12 +990,7 @@ function addPatchNotices(document, spec, notices) {
 		'patchesStrategicMerge',
 		'patchesJson6902'
 	])for (const patch of _document().items(_document().child(renderer, 'kustomize', key))){
-		if (DECIDES.test(document.source.text.slice(patch.span.start, patch.span.end))) notices.push({
-			kind: 'not-modelled',
-			message: 'this patch of what the chart makes is not applied',
-			overrides: true,
-			at: _document().placeOf(document, patch)
-		});
+		if (DECIDES.test(document.source.text.slice(patch.span.start, patch.span.end))) notices.push(_notice().overriding('this patch of what the chart makes is not applied', _document().placeOf(document, patch)));
 	}
 }
 
@@ -1636,7 +1623,6 @@ module.exports = { isTakenAway, isTrue, mapEntries, mergedLayers, mergedNodes, p
 /** Charts whose templates are in the tree, and the files that rendering takes. */
 const _paths = _load.later("core/text/paths"),
 	_sorted = _load.later("core/text/sorted"),
-	_sourcetext = _load.later("core/text/source-text"),
 	_document = _load.later("read/documents/document"),
 	_prefilter = _load.later("read/documents/prefilter"),
 	_yaml = _load.later("read/documents/yaml");
@@ -1650,7 +1636,7 @@ function localCharts(tree) {
 	return directories.flatMap(({ path, directory })=>{
 		if (isWithin(directory, known)) return [];
 		const file = tree.read(path);
-		const root = file === undefined ? undefined : _yaml().readYaml(_sourcetext().wholeFile(file)).value;
+		const root = _yaml().yamlFile(file)?.root;
 		if (file === undefined || root === undefined || _document().scalarText(_document().child(root, 'type')) === 'library') return [];
 		const dependencies = localDependencies(directory, file, tree);
 		const name = _document().scalarText(_document().child(root, 'name'));
@@ -1669,8 +1655,7 @@ function localDependencies(directory, file, tree) {
 	const dependencies = new Map();
 	const open = [{ at: '', from: directory, file }];
 	for(let next = open.pop(); next !== undefined && dependencies.size < MAX_NESTED; next = open.pop()){
-		const root = _yaml().readYaml(_sourcetext().wholeFile(next.file)).value;
-		for (const one of _document().items(_document().child(root, 'dependencies'))){
+		for (const one of _document().items(_document().child(_yaml().yamlFile(next.file)?.root, 'dependencies'))){
 			const repository = _document().scalarText(_document().child(one, 'repository')) ?? '';
 			const name = _document().scalarText(_document().child(one, 'name')) ?? '';
 			if (!repository.startsWith('file://') || !/^[\w.-]+$/.test(name)) continue;
@@ -1736,7 +1721,6 @@ const _defined = _load.later("core/text/defined"),
 	_layers = _load.later("tools/helm/layers"),
 	_release = _load.later("tools/helm/release"),
 	_versions = _load.later("tools/helm/versions");
-const NAMESPACE = 'kube-system';
 const CHANGED = [
 	'commProtocol', 'setupIptables', 'setupInterface', 'customConfig', 'bindIp', 'customUpstreamsvc', 'noIPv6Lookups', 'extraServerBlocks',
 	'upstreamServiceSelector', 'upstreamServers', 'upstreamForwardConfig',
@@ -1756,7 +1740,6 @@ function nodeLocalFactsOf(stated) {
 	const upstreamService = _layers().textOf(layers, 'config', 'customUpstreamsvc');
 	return [
 		..._platformnodecache().nodeCacheObjects({
-			namespace: NAMESPACE,
 			name: fullname,
 			corefile: corefileOf(release),
 			addresses: setup ? [local, server] : [local],
@@ -1775,7 +1758,7 @@ function nodeLocalFactsOf(stated) {
 			at
 		}),
 		...upstreamService === undefined ? [
-			_platformnodecache().upstreamServiceObject(NAMESPACE, `${fullname}-upstream`, selectorOf(layers), at)
+			_platformnodecache().upstreamServiceObject(`${fullname}-upstream`, at, selectorOf(layers))
 		] : []
 	];
 }
@@ -2029,8 +2012,7 @@ function uncapitalised(key) {
 	return key.slice(0, 1).toLowerCase() + key.slice(1);
 }
 function chartFile(directory, read) {
-	const file = read(_paths().inFolder(directory, 'Chart.yaml'));
-	return (file === undefined ? undefined : _yaml().readYaml(_sourcetext().wholeFile(file)).value) ?? _functions().madeNode(null);
+	return _yaml().yamlFile(read(_paths().inFolder(directory, 'Chart.yaml')))?.root ?? _functions().madeNode(null);
 }
 function wholly(file, assumes) {
 	return { ...file, conditions: [{ start: 0, end: file.text.length + 1, assumes, around: -1 }] };
@@ -2098,6 +2080,7 @@ const _defined = _load.later("core/text/defined"),
 	_workload = _load.later("languages/kubernetes/workload"),
 	_balanceraddresses = _load.later("languages/shared/balancer-addresses"),
 	_fields = _load.later("languages/shared/fields"),
+	_madeobjects = _load.later("languages/shared/made-objects"),
 	_releases = _load.later("languages/shared/releases"),
 	_document = _load.later("read/documents/document"),
 	_syntheticsource = _load.later("read/documents/synthetic-source"),
@@ -2115,19 +2098,16 @@ function piholeFactsOf(release) {
 	const map = `${fullname}-custom-dnsmasq`;
 	return [
 		{ kind: 'config-map', namespace, name: map, data: [{ key: CONFIG_FILE, text: config, at }], at },
-		{
-			kind: 'workload',
+		_madeobjects().madeWorkload({
 			namespace,
-			workload: 'Deployment',
 			name: fullname,
 			labels: { ...selector, 'app.kubernetes.io/name': named },
 			hostNetwork: _layers().textOf(layers, 'hostNetwork')?.value === 'true',
 			...podDns(release),
 			...podParts(release, map),
-			podSpecAt: at,
 			at,
 			platformSource: PLATFORM_SOURCE
-		},
+		}),
 		...servicesOf(release, fullname, selector)
 	];
 }
@@ -2148,16 +2128,19 @@ function podParts(release, map) {
 	const hostPort = _layers().isTrue(layers, false, 'dnsHostPort', 'enabled') ? Number(_layers().textOf(layers, 'dnsHostPort', 'port')?.value ?? 53) : undefined;
 	const repository = _layers().textOf(layers, 'image', 'repository');
 	const tag = _layers().textOf(layers, 'image', 'tag') ?? release.appVersion;
-	const main = {
+	const main = _madeobjects().madeContainer({
 		name: 'pihole',
-		init: false,
 		image: {
 			value: `${repository?.value ?? 'pihole/pihole'}${tag === undefined ? '' : `:${tag.value}`}`,
 			at: repository?.at ?? tag?.at ?? at
 		},
-		words: [],
 		env: environmentOf(release),
-		ports: ['UDP', 'TCP'].map((protocol)=>({ name: protocol === 'UDP' ? 'dns-udp' : 'dns', containerPort: 53, protocol, ..._defined().defined({ hostPort }) })),
+		ports: _madeobjects().PROTOCOLS.map((protocol)=>({
+				name: protocol === 'UDP' ? 'dns-udp' : 'dns',
+				containerPort: 53,
+				protocol,
+				..._defined().defined({ hostPort })
+			})),
 		mounts: [
 			{
 				volume: 'custom-dnsmasq',
@@ -2166,7 +2149,7 @@ function podParts(release, map) {
 			},
 			...named('extraVolumeMounts', (_, node)=>_workload().readMount(node))
 		]
-	};
+	});
 	const doh = _layers().isTrue(layers, false, 'doh', 'enabled');
 	return {
 		containers: [...listed('extraInitContainers', true), ...listed('extraContainers', false), ...doh ? [cloudflared(release)] : [], main],
@@ -2233,18 +2216,16 @@ function dnsmasqLines({ layers, at }) {
 }
 function cloudflared({ layers, at }) {
 	const reader = _release().readerOf(layers);
-	return {
+	return _madeobjects().madeContainer({
 		name: 'cloudflared',
-		init: false,
 		image: _layers().textOf(layers, 'doh', 'repository') ?? { value: 'crazymax/cloudflared', at },
 		words: _document().items(_layers().pick(layers, 'doh', 'command')?.root).flatMap((item)=>reader === undefined ? [] : _fields().locatedText(reader.document, item) ?? []),
 		env: _layers().mapEntries(layers, 'doh', 'envVars').flatMap((entry)=>{
 			const text = reader === undefined ? undefined : _fields().locatedText(reader.document, entry.value);
 			return text === undefined ? [] : [{ name: entry.key, value: _releases().literalText(text.value), at: text.at }];
 		}),
-		ports: [{ name: 'cloudflared-udp', containerPort: 5053, protocol: 'UDP' }],
-		mounts: []
-	};
+		ports: [{ name: 'cloudflared-udp', containerPort: 5053, protocol: 'UDP' }]
+	});
 }
 function servicesOf(release, fullname, selector) {
 	const { layers, namespace, at } = release;
@@ -2273,13 +2254,10 @@ function servicesOf(release, fullname, selector) {
 	return groups.flatMap(({ name, protocols })=>['', ...dual ? ['-ipv6'] : []].map((suffix)=>{
 			const address = _layers().textOf(layers, 'serviceDns', suffix === '' ? 'loadBalancerIP' : 'loadBalancerIPv6');
 			const requested = [...address === undefined ? [] : [address], ..._balanceraddresses().balancerAddresses(annotations)];
-			return {
-				kind: 'service',
+			return _madeobjects().madeService({
 				namespace,
 				name: `${name}${suffix}`,
 				type,
-				clusterIPs: [],
-				headless: false,
 				externalIPs: _balanceraddresses().isBalanced(type) ? requested : [],
 				..._defined().defined({ addressPool: _balanceraddresses().balancerPool(annotations) }),
 				selector,
@@ -2291,7 +2269,7 @@ function servicesOf(release, fullname, selector) {
 					})),
 				at,
 				platformSource: PLATFORM_SOURCE
-			};
+			});
 		}));
 }
 
@@ -2307,6 +2285,7 @@ const _endpoint = _load.later("core/dns/endpoint"),
 	_balanceraddresses = _load.later("languages/shared/balancer-addresses"),
 	_fields = _load.later("languages/shared/fields"),
 	_installerservices = _load.later("languages/shared/installer-services"),
+	_madeobjects = _load.later("languages/shared/made-objects"),
 	_document = _load.later("read/documents/document"),
 	_corefile = _load.later("tools/helm/corefile"),
 	_layers = _load.later("tools/helm/layers"),
@@ -2350,8 +2329,7 @@ function serviceOf(release, fullname, labels) {
 	const clusterIPs = addressesOf(layers, 'clusterIP');
 	const many = release.chart !== 'rke2-coredns' && reads(release, 'clusterIPs') ? addressesOf(layers, 'clusterIPs') : [];
 	const selector = reads(release, 'selector') ? mapOf(layers, 'service', 'selector') : {};
-	return {
-		kind: 'service',
+	return _madeobjects().madeService({
 		namespace,
 		name,
 		..._defined().defined({ clusterDns: _installerservices().isClusterDnsService(name) || undefined, addressPool: balancer?.pool }),
@@ -2362,7 +2340,7 @@ function serviceOf(release, fullname, labels) {
 		selector: Object.keys(selector).length === 0 ? labels : selector,
 		ports: portsOf(release),
 		at
-	};
+	});
 }
 function balancerOf(release) {
 	const { layers } = release;
@@ -2389,21 +2367,17 @@ function podOf(release, pod) {
 			name: _document().scalarText(_document().child(one, 'name')) ?? '',
 			path: _document().scalarText(_document().child(one, 'mountPath')) ?? ''
 		}));
-	return {
-		kind: 'workload',
+	return _madeobjects().madeWorkload({
 		namespace,
-		workload: 'Deployment',
 		name: pod.name,
 		labels: { ...pod.labels, ...mapOf(layers, 'customLabels'), ...mapOf(reads(release, 'podLabels') ? layers : [], 'podLabels') },
-		hostNetwork: false,
 		..._defined().defined({ dnsPolicy: pod.policy, dnsConfig: dnsConfigOf(release) }),
 		containers: [
 			...reads(release, 'initContainers') ? read('initContainers', (by, node)=>_workload().readContainer(by, node, true)) : [],
-			{
+			_madeobjects().madeContainer({
 				name: 'coredns',
-				init: false,
 				image: imageOf(release),
-				words: [{ value: '-conf', at }, { value: '/etc/coredns/Corefile', at }],
+				words: ['-conf', '/etc/coredns/Corefile'].map((value)=>({ value, at })),
 				env: reads(release, 'env') ? read('env', _workload().readEnv) : [],
 				ports: containerPortsOf(release),
 				mounts: [
@@ -2411,27 +2385,27 @@ function podOf(release, pod) {
 					...secrets.map(({ name, path })=>({ volume: name, path })),
 					...read('extraVolumeMounts', (_, node)=>_workload().readMount(node))
 				]
-			},
+			}),
 			...reads(release, 'extraContainers') ? read('extraContainers', (by, node)=>_workload().readContainer(by, node, false)) : []
 		],
 		volumes: [
-			{ name: 'config-volume', source: { kind: 'config-map', name: pod.map, items: itemsOf(pod), optional: false } },
+			{
+				name: 'config-volume',
+				source: { kind: 'config-map', name: pod.map, items: ['Corefile', ...pod.zoneFiles].map((key)=>({ key, path: key })), optional: false }
+			},
 			...secrets.map(({ name })=>({ name, source: { kind: 'config-map', name, secret: true, optional: false } })),
 			...read('extraVolumes', _workload().readVolume)
 		],
 		podSpecAt: _layers().textOf(layers, 'isClusterService')?.at ?? at,
 		..._defined().defined({ defaultPolicyBy: _layers().isTrue(layers, true, 'isClusterService') ? undefined : 'isClusterService: true' }),
 		at
-	};
+	});
 }
 function imageOf(release) {
 	const tag = _layers().textOf(release.layers, 'image', 'tag') ?? tagOfChart(release);
 	const repository = _layers().textOf(release.layers, 'image', 'repository');
 	const value = `${repository?.value ?? 'coredns/coredns'}${tag === undefined ? '' : `:${tag.value}`}`;
 	return { value, at: tag?.at ?? repository?.at ?? release.at };
-}
-function itemsOf({ zoneFiles }) {
-	return ['Corefile', ...zoneFiles].map((key)=>({ key, path: key }));
 }
 function readerOf(layers) {
 	const layer = layers.at(-1);
@@ -2535,7 +2509,7 @@ function chartPorts(release) {
 function portsOf(release) {
 	const { layers } = release;
 	const onNodes = /^(?:NodePort|LoadBalancer)$/.test(_layers().textOf(layers, 'serviceType')?.value ?? '');
-	return chartPorts(release).flatMap(({ port, service, protocols, nodePort })=>['UDP', 'TCP'].filter((protocol)=>protocols.has(protocol)).map((protocol)=>({
+	return chartPorts(release).flatMap(({ port, service, protocols, nodePort })=>_madeobjects().PROTOCOLS.filter((protocol)=>protocols.has(protocol)).map((protocol)=>({
 				name: `${protocol.toLowerCase()}-${port}`,
 				port: service ?? Number(port),
 				targetPort: Number(port),
@@ -2567,6 +2541,7 @@ const _defined = _load.later("core/text/defined"),
 	_split = _load.later("read/documents/split"),
 	_syntheticsource = _load.later("read/documents/synthetic-source"),
 	_yaml = _load.later("read/documents/yaml"),
+	_chartlayers = _load.later("tools/helm/chart-layers"),
 	_fragments = _load.later("tools/helm/fragments"),
 	_join = _load.later("tools/helm/join"),
 	_localcharts = _load.later("tools/helm/local-charts"),
@@ -2670,7 +2645,7 @@ function runsOf(chart, facts, tree, notices) {
 	const prefix = chart.directory === '' ? '' : `${chart.directory}/`;
 	const variants = _sorted().pathsBelow(chart.directory, tree.paths).filter((path)=>/^[^/]*values[^/]+\.ya?ml$|^[^/]+values\.ya?ml$/i.test(path.slice(prefix.length)) && !/(?:^|\/)values\.ya?ml$/.test(path)).slice(0, MAX_VARIANTS).flatMap((path)=>{
 		const file = tree.read(path);
-		const root = file === undefined ? undefined : _yaml().readYaml(_sourcetext().wholeFile(file)).value;
+		const root = _yaml().yamlFile(file)?.root;
 		return file === undefined || root?.kind !== 'map' ? [] : [
 			{
 				...base,
@@ -2686,7 +2661,7 @@ function jobOf(run, chart) {
 	const flags = [];
 	for (const [index, one] of run.values.entries()){
 		const path = `values/${index}.yaml`;
-		files.set(path, JSON.stringify(_document().plainData(at(one.root, one.keys) ?? { ...one.root, kind: 'map', entries: [] })));
+		files.set(path, JSON.stringify(_document().plainData(_chartlayers().nodeBelow(one.root, one.keys) ?? { ...one.root, kind: 'map', entries: [] })));
 		flags.push('--values', path);
 	}
 	for (const { target, text, verbatim } of run.settings)flags.push(verbatim ? '--set-string' : '--set', `${target}=${text.text.replace(/[\\,{}[\]]/g, '\\$&')}`);
@@ -2698,11 +2673,6 @@ function runHelm(helm, job) {
 	const answer = helm({ ...job, args: [...job.args, '--skip-schema-validation'] });
 	if (answer.done || helm.isolation?.() !== 'sealed' || !answer.message.includes('unknown flag')) return answer;
 	return helm(job);
-}
-function at(root, keys) {
-	let node = root;
-	for (const key of keys)node = node?.kind === 'sequence' ? _document().items(node)[Number(key)] : _document().entryOf(node, key)?.value;
-	return node;
 }
 function readRendered(text, { chart, run, tree, factsOf }, into) {
 	const defaults = tree.read(`${chart.directory === '' ? '' : `${chart.directory}/`}values.yaml`);
@@ -2742,10 +2712,9 @@ function subchartOf(source) {
 	return [...source.matchAll(/\/charts\/([^/]+)(?=\/)/g)].map((found)=>found[1]).join('.');
 }
 function scalarsOf(run, own) {
-	const roots = run.values.map((one)=>at(one.root, one.keys)).toReversed();
-	const last = own === undefined ? undefined : _yaml().readYaml(_sourcetext().wholeFile(own)).value;
+	const roots = run.values.map((one)=>_chartlayers().nodeBelow(one.root, one.keys)).toReversed();
 	const scalars = run.settings.toReversed().map(({ target, text })=>({ path: target, text }));
-	for (const root of [...roots, last]){
+	for (const root of [...roots, _yaml().yamlFile(own)?.root]){
 		const open = root === undefined ? [] : [{ path: '', node: root }];
 		for(let next = open.pop(); next !== undefined && scalars.length < MAX_SCALARS; next = open.pop()){
 			const { path, node } = next;
@@ -2778,6 +2747,7 @@ const _defined = _load.later("core/text/defined"),
 	_sourcetext = _load.later("core/text/source-text"),
 	_balanceraddresses = _load.later("languages/shared/balancer-addresses"),
 	_fields = _load.later("languages/shared/fields"),
+	_madeobjects = _load.later("languages/shared/made-objects"),
 	_releases = _load.later("languages/shared/releases"),
 	_document = _load.later("read/documents/document"),
 	_layers = _load.later("tools/helm/layers"),
@@ -2815,68 +2785,43 @@ function resolverFactsOf(chart, release) {
 	const program = PROGRAMS[chart];
 	const name = release.name.includes(chart) ? release.name : `${release.name}-${chart}`;
 	const labels = { 'app.kubernetes.io/name': chart, 'app.kubernetes.io/instance': release.name };
-	const config = configOf(layers, program);
-	const entry = config === undefined ? [] : [{ key: _paths().baseName(program.file), text: config, at }];
+	const text = configOf(layers, program);
+	const config = text && { key: _paths().baseName(program.file), text, at };
+	const map = `${name}-config`;
+	const origin = {
+		platformSource: `the ${chart} chart makes it from its values`,
+		released: true
+	};
 	return [
-		...entry.length === 0 ? [] : [
-			{
-				kind: 'config-map',
-				namespace,
-				name: `${name}-config`,
-				data: entry,
-				at
-			}
-		],
-		{
-			kind: 'workload',
+		...config === undefined ? [] : [{ kind: 'config-map', namespace, name: map, data: [config], at }],
+		_madeobjects().madeWorkload({
 			namespace,
-			workload: 'Deployment',
 			name,
 			labels,
 			hostNetwork: _layers().textOf(layers, 'hostNetwork')?.value === 'true',
 			..._defined().defined({ dnsPolicy: _layers().textOf(layers, 'dnsPolicy') }),
 			containers: [containerOf(chart, release, config !== undefined)],
-			volumes: [
-				...entry.length === 0 ? [] : [
-					{
-						name: 'config',
-						source: {
-							kind: 'config-map',
-							name: `${name}-config`,
-							optional: false
-						}
-					}
-				]
-			],
-			podSpecAt: at,
+			volumes: config === undefined ? [] : [{ name: 'config', source: { kind: 'config-map', name: map, optional: false } }],
 			at,
-			platformSource: `the ${chart} chart makes it from its values`,
-			released: true
-		},
-		{
-			kind: 'service',
+			...origin
+		}),
+		_madeobjects().madeService({
 			namespace,
 			name: `${name}-dns`,
-			type: 'ClusterIP',
 			...addresses(layers),
-			headless: false,
 			selector: labels,
-			ports: ['UDP', 'TCP'].map((protocol)=>({ port: 53, targetPort: 53, protocol })),
 			at,
-			platformSource: `the ${chart} chart makes it from its values`,
-			released: true
-		}
+			...origin
+		})
 	];
 }
 function containerOf(chart, { layers, at }, hasConfig) {
 	const program = PROGRAMS[chart];
-	return {
+	return _madeobjects().madeContainer({
 		name: chart,
-		init: false,
 		image: _layers().textOf(layers, 'image', 'repository') ?? { value: program.image, at },
-		words: [],
 		env: environment(layers),
-		ports: ['UDP', 'TCP'].map((protocol)=>({
+		ports: _madeobjects().PROTOCOLS.map((protocol)=>({
 				name: `dns-${protocol.toLowerCase()}`,
 				containerPort: 53,
 				protocol,
@@ -2886,7 +2831,7 @@ function containerOf(chart, { layers, at }, hasConfig) {
 			})),
 		mounts: hasConfig ? [{ volume: 'config', path: program.file, subPath: _paths().baseName(program.file) }] : [],
 		..._defined().defined({ envFrom: _layers().pick(layers, 'envFrom') !== undefined || undefined })
-	};
+	});
 }
 function configOf(layers, { config }) {
 	for (const way of config){
@@ -2969,7 +2914,6 @@ const _platformnodecache = _load.later("languages/shared/platform-node-cache"),
 	_stocknodecache = _load.later("languages/shared/stock-node-cache"),
 	_document = _load.later("read/documents/document"),
 	_layers = _load.later("tools/helm/layers");
-const NAMESPACE = 'kube-system';
 const NAME = 'node-local-dns';
 const UPSTREAM = 'kube-dns-upstream';
 const DEFAULT_ADDRESS = '169.254.20.10';
@@ -2987,7 +2931,6 @@ function rke2NodeLocalFacts({ layers, at: releaseAt }) {
 	const domain = _layers().textOf(layers, 'global', 'clusterDomain')?.value ?? 'cluster.local';
 	return [
 		..._platformnodecache().nodeCacheObjects({
-			namespace: NAMESPACE,
 			name: NAME,
 			corefile: _stocknodecache().stockNodeCache({
 				domain,
@@ -3005,7 +2948,7 @@ function rke2NodeLocalFacts({ layers, at: releaseAt }) {
 			stubDomains: 'kube-dns',
 			at
 		}),
-		_platformnodecache().upstreamServiceObject(NAMESPACE, UPSTREAM, { 'k8s-app': 'kube-dns' }, at)
+		_platformnodecache().upstreamServiceObject(UPSTREAM, at)
 	];
 }
 function nodeLocalOverride({ layers }) {
@@ -3370,6 +3313,7 @@ module.exports = { placeLines, };
 "tools/helm/terraform.js": (module, exports, _load) => {
 /** `helm_release` and `helm_template`, as the reader of Terraform writes them. */
 const _defined = _load.later("core/text/defined"),
+	_notice = _load.later("core/text/notice"),
 	_paths = _load.later("core/text/paths"),
 	_fields = _load.later("languages/shared/fields"),
 	_document = _load.later("read/documents/document"),
@@ -3415,7 +3359,7 @@ function mayBeFolder(directory, written) {
 	return written !== undefined && /^[\w.-]+(?:\/[\w.-]+)+$/.test(written) ? _chartstatements().pathWithin(directory, written) : undefined;
 }
 function addUnread(document, doubts, notices) {
-	for (const { what, at } of doubts)notices.push({ kind: 'not-modelled', message: MESSAGES[what], overrides: true, at });
+	for (const { what, at } of doubts)notices.push(_notice().overriding(MESSAGES[what], at));
 	for (const one of _document().items(_document().child(document.root, 'spec', 'settings'))){
 		const value = _document().child(one, 'unstated');
 		if (value !== undefined) _chartstatements().addSettingNotice(_document().scalarText(_document().child(one, 'name')) ?? '', _document().placeOf(document, value), notices);
@@ -3504,7 +3448,8 @@ module.exports = { valuesChoices, };
 
 "tools/helm/vendored-charts.js": (module, exports, _load) => {
 /** The Corefile that a known chart's templates make of a release's values, where they lie in the repository: they may be edited. */
-const _once = _load.later("core/text/once"),
+const _notice = _load.later("core/text/notice"),
+	_once = _load.later("core/text/once"),
 	_paths = _load.later("core/text/paths"),
 	_sorted = _load.later("core/text/sorted"),
 	_sourcetext = _load.later("core/text/source-text"),
@@ -3521,20 +3466,17 @@ function openVendored({ read, paths, budget }, notices) {
 	return ({ chart: known, name, templatesIn }, layers)=>{
 		const { chart, file } = templatesIn === undefined || known !== 'coredns' ? {} : chartAt(templatesIn);
 		if (chart === undefined || file === undefined) return {};
-		const values = layers.map(({ document, root })=>({ source: document.source, root, keysOf: same })).toReversed();
+		const values = layers.map(({ document, root })=>({ source: document.source, root, keysOf: (keys)=>keys })).toReversed();
 		const made = chart.templates().renderedWith(_sourcetext().wholeFile(file), { path: '', layers: values }, name);
 		for (const one of made === undefined ? [] : _opentext().openYaml(file.path, made, { objects: true }).documents){
 			const corefile = one.kind === 'yaml' ? _document().child(one.root, 'data', 'Corefile') : undefined;
 			if (corefile?.kind === 'scalar') return { corefile: corefile.text };
 		}
-		notices.push({ kind: 'not-modelled', message: NOT_FOLLOWED, overrides: true, at: _sourcetext().extentOf(_sourcetext().wholeFile(file)) });
+		notices.push(_notice().overriding(NOT_FOLLOWED, _sourcetext().extentOf(_sourcetext().wholeFile(file))));
 		return {};
 	};
 }
 const NOT_FOLLOWED = 'what this template makes of its values is not followed; it is read as the template of the chart that its name says';
-function same(keys) {
-	return keys;
-}
 
 module.exports = { openVendored, };
 },

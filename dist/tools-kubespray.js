@@ -197,6 +197,7 @@ const _defined = _load.later("core/text/defined"),
 	_sourcetext = _load.later("core/text/source-text"),
 	_kubeletfields = _load.later("languages/shared/kubelet-fields"),
 	_kubeletflags = _load.later("languages/shared/kubelet-flags"),
+	_nodesetup = _load.later("languages/shared/node-setup"),
 	_platformcoredns = _load.later("languages/shared/platform-coredns"),
 	_platformnodecache = _load.later("languages/shared/platform-node-cache"),
 	_shellwords = _load.later("languages/shared/shell-words"),
@@ -205,10 +206,17 @@ const _defined = _load.later("core/text/defined"),
 	_variables = _load.later("tools/kubespray/variables");
 const TEMPLATES = 'kubespray writes this Corefile (roles/kubernetes-apps/ansible/templates)';
 const RESOLVER_FILES = ['/etc/resolv.conf', '/run/systemd/resolve/resolv.conf'];
+const OF_DNSMASQ = ['skip_dnsmasq', 'dns_setup'];
 function objectsOf(variables) {
 	const at = _variables().placeOfVariable(variables, 'dns_mode', 'enable_nodelocaldns', 'kube_service_addresses');
-	const facts = [{ kind: 'node-profile', provisioner: { value: 'kubespray', at }, at }];
+	const facts = [_nodesetup().nodeProfile('kubespray', at)];
 	const mode = _variables().textOf(variables, 'dns_mode');
+	const old = OF_DNSMASQ.find((name)=>_variables().isStated(variables, name));
+	if (old !== undefined && !['dns_mode', 'enable_nodelocaldns'].some((name)=>_variables().isStated(variables, name))) {
+		const message = `\`${old}\` is of a kubespray before \`dns_mode\`, and nothing of its DNS is read`;
+		addNotice(variables, message, _variables().placeOfVariable(variables, old));
+		return facts;
+	}
 	if (mode?.value === undefined || !['coredns', 'coredns_dual', 'manual', 'none'].includes(mode.value)) {
 		addNotice(variables, '`dns_mode` is none of the modes that are known, and nothing of its DNS is read', mode?.at ?? at);
 		return facts;
@@ -225,7 +233,6 @@ function objectsOf(variables) {
 	});
 	if (mode.value === 'coredns' || mode.value === 'coredns_dual') for (const fact of corednsOf(variables, mode.value, isDnsStated ? dns : [], at))facts.push(fact);
 	if (cache !== undefined && dns.length > 0) for (const fact of _platformnodecache().nodeCacheObjects({
-		namespace: 'kube-system',
 		name: 'nodelocaldns',
 		corefile: _corefiles().nodeCacheCorefile(variables, _platformcoredns().word(cache), dns.map(_platformcoredns().word), cache.at),
 		addresses: [cache],
@@ -275,12 +282,9 @@ function corednsOf(variables, mode, dns, at) {
 	return names.flatMap((name, index)=>{
 		const address = dns[index];
 		return _platformcoredns().coreDnsObjects({
-			namespace: 'kube-system',
 			name,
 			service: name,
-			workload: 'Deployment',
 			corefile,
-			port: 53,
 			clusterIPs: address === undefined ? [] : [address],
 			appLabel: index === 0 ? 'kube-dns' : 'kube-dns-secondary',
 			beside: hostsOf(variables),

@@ -11,6 +11,7 @@ module.exports = {
 const _append = _load.later("core/text/append"),
 	_budget = _load.later("core/text/budget"),
 	_defined = _load.later("core/text/defined"),
+	_notice = _load.later("core/text/notice"),
 	_once = _load.later("core/text/once"),
 	_paths = _load.later("core/text/paths"),
 	_sourcetext = _load.later("core/text/source-text"),
@@ -111,14 +112,14 @@ function openContext(facts, kustomizations, additions, repository) {
 	const context = {
 		plans,
 		included,
-		seconds: secondsOf(facts, kustomizations),
+		seconds: facts.filter(_fragments1().isKustomization).filter((one)=>kustomizations.get(one.directory) !== one),
 		...objectsToBuild(plans, repository.read),
 		knownObjects: new Map(),
 		hasVars: [...plans.values()].some((plan)=>_document().child(plan.root, 'vars') !== undefined),
 		reached: new Set(),
 		unfollowed: new Set(),
 		used: new Set(),
-		byPath: factsByPath(facts),
+		byPath: _append().grouped(facts, (fact)=>fact.at.file.path),
 		notices,
 		read: repository.read,
 		..._defined().defined({ whyUnread: repository.whyUnread }),
@@ -143,9 +144,7 @@ function openContext(facts, kustomizations, additions, repository) {
 			},
 			unfollowed: (message, node)=>{
 				context.unfollowed.add(context.at);
-				const at = syntheticSource.placeOf(node);
-				const notice = { kind: 'not-modelled', message, overrides: true, at };
-				notices.push({ directory: context.at, notice });
+				notices.push({ directory: context.at, notice: _notice().overriding(message, syntheticSource.placeOf(node)) });
 			}
 		}
 	};
@@ -153,9 +152,6 @@ function openContext(facts, kustomizations, additions, repository) {
 }
 function keptElsewhere({ isIgnored = ()=>false, submoduleOf }) {
 	return { isIgnored, isElsewhere: (path)=>isIgnored(path) || submoduleOf?.(path) !== undefined };
-}
-function secondsOf(facts, kustomizations) {
-	return facts.filter(_fragments1().isKustomization).filter((one)=>kustomizations.get(one.directory) !== one);
 }
 function noticeOf(kind, message, at) {
 	if (kind === 'bound') return _budget().beyondBound(message, at);
@@ -165,9 +161,6 @@ function usersOf(plans) {
 	const users = new Map();
 	for (const plan of plans.values())for (const { directory } of plan.component ? [] : childrenOf(plan, plans))users.set(directory, (users.get(directory) ?? 0) + 1);
 	return users;
-}
-function factsByPath(facts) {
-	return _append().grouped(facts, (fact)=>fact.at.file.path);
 }
 function noticeCollector(notices, budget) {
 	let isFull = false;
@@ -585,6 +578,7 @@ module.exports = { effective, groupVersionOf, idOf, idsOf, kindOfFact, knownId, 
  * Fields of kustomizations and of built-in plugins by the names that the tool gives them. It decodes them by Go's
  * encoding/json, which takes `Patches` for `patches` (api/types/kustomization.go Unmarshal; encoding/json, "Unmarshal").
  */
+const _syntheticsource = _load.later("read/documents/synthetic-source");
 const NAMES = new Map(`apiVersion kind metadata name namespace openapi path namePrefix nameSuffix commonLabels labels pairs includeSelectors
   includeTemplates fields create group version commonAnnotations patchesStrategicMerge patchesJson6902 patches patch target
   annotationSelector labelSelector images imageTags newName newTag tagSuffix digest replacements source sourceValue targets
@@ -603,11 +597,8 @@ const FREE = /^(?:commonLabels|commonAnnotations|annotations|pairs|valuesInline)
 const MAX_DEPTH = 8;
 function canonicalFields(node, depth = 0) {
 	if (depth > MAX_DEPTH) return node;
-	if (node.kind === 'sequence') {
-		const items = node.items.map((item)=>canonicalFields(item, depth + 1));
-		return items.some((item, index)=>item !== node.items[index]) ? { ...node, items } : node;
-	}
-	if (node.kind !== 'map') return node;
+	if (node.kind === 'scalar') return node;
+	if (node.kind === 'sequence') return _syntheticsource().withValues(node, (item)=>canonicalFields(item, depth + 1));
 	const changed = node.entries.map((entry)=>canonicalEntry(entry, depth));
 	if (changed.every((entry, index)=>entry === node.entries[index])) return node;
 	if (changed.every((entry, index)=>entry.key === node.entries[index]?.key)) return { ...node, entries: changed };
@@ -829,6 +820,7 @@ module.exports = { changeFields, matchesObject, mergePairs, setPairs, };
 const _defined = _load.later("core/text/defined"),
 	_paths = _load.later("core/text/paths"),
 	_sourcetext = _load.later("core/text/source-text"),
+	_lines = _load.later("languages/shared/lines"),
 	_document = _load.later("read/documents/document"),
 	_syntheticsource = _load.later("read/documents/synthetic-source"),
 	_builtobject = _load.later("tools/kustomize/built-object");
@@ -976,21 +968,12 @@ function unquoted(text, from) {
 	return quoted ? _sourcetext().slice(text, from + 1, text.text.length - 1) : _sourcetext().slice(text, from, text.text.length);
 }
 function environmentLines(text) {
-	const lines = [];
-	for(let at = 0; at < text.text.length;){
-		const feed = text.text.indexOf('\n', at);
-		const next = feed === -1 ? text.text.length : feed;
-		let end = next;
-		if (text.text[end - 1] === '\r') end -= 1;
-		let start = at;
-		while(start < end && /[\s\uFEFF]/.test(text.text[start] ?? ''))start += 1;
-		at = next + 1;
-		const line = text.text.slice(start, end);
+	return [..._lines().linesOf(text.text)].flatMap(({ text: whole, end })=>{
+		const line = whole.trimStart();
 		const equals = line.indexOf('=');
-		if (line.startsWith('#') || equals <= 0) continue;
-		lines.push({ key: line.slice(0, equals), text: _sourcetext().slice(text, start + equals + 1, end) });
-	}
-	return lines;
+		if (line.startsWith('#') || equals <= 0) return [];
+		return { key: line.slice(0, equals), text: _sourcetext().slice(text, end - line.length + equals + 1, end) };
+	});
 }
 
 module.exports = { runGenerators, };
@@ -1001,7 +984,8 @@ module.exports = { runGenerators, };
 const _invariant = _load.later("core/text/invariant"),
 	_sourcetext = _load.later("core/text/source-text"),
 	_document = _load.later("read/documents/document"),
-	_syntheticsource = _load.later("read/documents/synthetic-source");
+	_syntheticsource = _load.later("read/documents/synthetic-source"),
+	_replacements = _load.later("tools/kustomize/replacements");
 const MAX_STEPS = 60;
 const MAX_COPIED = 2000;
 const MAX_OPERATIONS = 1000;
@@ -1064,7 +1048,7 @@ function applyOperation(root, operation) {
 				const absent = op === 'copy' && parentOf(root, from)?.kind === 'map' ? nothing(operation) : undefined;
 				const copied = at(root, from) ?? absent;
 				if (copied === undefined) return 'there is nothing to take';
-				if (size(copied) > MAX_COPIED) return 'it copies too much';
+				if (isLarge(copied)) return 'it copies too much';
 				const left = op === 'copy' ? root : put(root, from, removal(operation));
 				return typeof left === 'string' ? left : put(left, to, { value: copied, add: true, keySpan: operation.span });
 			}
@@ -1137,18 +1121,11 @@ function put(node, path, edit) {
 	if (index === undefined) return `there is no item \`${step}\``;
 	return { ...node, items: node.items.flatMap((item, position)=>position !== index ? [item] : value === undefined ? [] : [value]) };
 }
-function size(node) {
-	let count = 0;
-	const open = [node];
-	for(let next = open.pop(); next !== undefined && count <= MAX_COPIED; next = open.pop()){
-		count += 1;
-		if (next.kind === 'map') for (const entry of next.entries)open.push(entry.value);
-		else if (next.kind === 'sequence') for (const item of next.items)open.push(item);
-	}
-	return count;
+function isLarge(node) {
+	return _replacements().sizeOf(node, Number.POSITIVE_INFINITY) > MAX_COPIED;
 }
 function isEqual(a, b) {
-	if (size(a) > MAX_COPIED || size(b) > MAX_COPIED) return true;
+	if (isLarge(a) || isLarge(b)) return true;
 	return canonicalJson(a) === canonicalJson(b);
 }
 function canonicalJson(node) {
@@ -1350,11 +1327,8 @@ function mergePatch(object, patch) {
 	return merged?.kind === 'map' ? merged : undefined;
 }
 function withFirstKeys(node) {
-	if (node.kind === 'sequence') {
-		const made = node.items.map(withFirstKeys);
-		return made.every((item, index)=>item === node.items[index]) ? node : { ...node, items: made };
-	}
-	if (node.kind !== 'map') return node;
+	if (node.kind === 'scalar') return node;
+	if (node.kind === 'sequence') return _syntheticsource().withValues(node, withFirstKeys);
 	const entries = new Map();
 	let isSame = true;
 	for (const entry of node.entries){
@@ -1516,7 +1490,6 @@ module.exports = { addPrefixSuffix, podSpecOf, renameReferences, setNamespace, }
 "tools/kustomize/notices.js": (module, exports, _load) => {
 /** Notices about kustomizations that could not be built as written, where it matters. */
 const _paths = _load.later("core/text/paths"),
-	_sourcetext = _load.later("core/text/source-text"),
 	_document = _load.later("read/documents/document"),
 	_yaml = _load.later("read/documents/yaml"),
 	_facts = _load.later("tools/kustomize/facts"),
@@ -1607,8 +1580,7 @@ function isConfigured(plan, context) {
 const HARMLESS = /^(?:name|var)Reference$/;
 function holdsMore(plan, node, context) {
 	const path = _paths1().placeOfWritten(plan.directory, _document().scalarText(node) ?? '');
-	const file = path === undefined ? undefined : context.read(path);
-	const root = file === undefined ? undefined : _yaml().readYaml(_sourcetext().wholeFile(file)).value;
+	const root = path === undefined ? undefined : _yaml().yamlFile(context.read(path))?.root;
 	return root === undefined || _document().entries(root).some(({ key })=>!HARMLESS.test(key));
 }
 function marksFields(plan, node, context) {
@@ -2392,11 +2364,12 @@ function applyReplacement(objects, replacement, factory) {
 			return out;
 		}
 		let isAmbiguous = false;
-		const [isSelected, isRejected] = [choiceOf([select], factory), choiceOf(rejects, factory)];
+		const [isSelected, isRejected] = [choiceOf([select], factory), choiceOf(rejects.filter(hasIdentifier), factory)];
+		const isLabelled = labelledBy(select, rejects);
 		const isAlike = [isSelected, isRejected].every(({ asWritten, asPattern })=>asWritten === asPattern);
 		const refusals = refusalsOf(factory);
 		out = out.map((object)=>{
-			if (object.chart !== undefined || refusalsOf(factory) > refusals) return object;
+			if (object.chart !== undefined || refusalsOf(factory) > refusals || !isLabelled(object)) return object;
 			const isOlder = isSelected.asWritten(object) && !isRejected.asWritten(object);
 			const isNewer = isAlike ? isOlder : isSelected.asPattern(object) && !isRejected.asPattern(object);
 			isAmbiguous ||= version === undefined && isOlder !== isNewer;
@@ -2434,6 +2407,15 @@ function choiceOf(list, factory) {
 		};
 	});
 	return { asWritten, asPattern: (object)=>choices.some((isMeantBy)=>isMeantBy(object)) };
+}
+function labelledBy(select, rejects) {
+	const isSelected = _select().labelSelectorOf(select);
+	const rejected = rejects.filter((one)=>LABELS.some((key)=>_document().scalarText(_document().child(one, key)))).map((one)=>_select().labelSelectorOf(one));
+	return (object)=>isSelected(object) && !rejected.some((isMeantBy)=>isMeantBy(object));
+}
+const LABELS = ['labelSelector', 'annotationSelector'];
+function hasIdentifier(reject) {
+	return IDENTIFIERS.some((key)=>_document().scalarText(_document().child(reject, key)));
 }
 const IDENTIFIERS = ['group', 'version', 'kind', 'name', 'namespace'];
 const PATTERN = /[*+?|()[\]{}^$\\]/;
@@ -2505,6 +2487,17 @@ function insideText(text, factory) {
 	factory.unfollowed('what this replacement sets inside a text is not followed', text);
 	return text;
 }
+const BY_FIELD = /^\[([^=\]]*)=([^\]]*)\]$/;
+function around(inner, step, within, factory) {
+	const { span } = inner;
+	if (BY_FIELD.test(step) || /^\d+$/.test(step)) return { kind: 'sequence', span, items: [itemOf(inner, step, within, factory)] };
+	return { kind: 'map', span, entries: [{ key: step, keySpan: span, value: inner }] };
+}
+function itemOf(inner, step, within, factory) {
+	const [, key = '', value = ''] = BY_FIELD.exec(step) ?? [];
+	if (key === '' || within === undefined || inner.kind !== 'map') return inner;
+	return _syntheticsource().withKey(inner, key, _syntheticsource().textNode(factory.syntheticSource, value, inner.span), inner.span);
+}
 function setAt(node, steps, by, factory) {
 	const { value, options } = by;
 	const [step, ...rest] = steps;
@@ -2512,11 +2505,13 @@ function setAt(node, steps, by, factory) {
 	if (node.kind === 'scalar') return insideText(node, factory);
 	const children = childrenAt(node, step);
 	if (children.length === 0) {
-		const create = _document().scalarText(_document().child(options, 'create')) === 'true';
-		if (!create || node.kind !== 'map' || /^\[|^\*$/.test(step)) return undefined;
+		const isPlace = node.kind === 'sequence' ? BY_FIELD.test(step) || step === String(node.items.length) : false;
+		if (_document().scalarText(_document().child(options, 'create')) !== 'true' || rest.includes('*')) return undefined;
+		if (!isPlace && (node.kind !== 'map' || step === '*' || BY_FIELD.test(step))) return undefined;
 		if (!mayCopy(value, node, factory)) return node;
-		const created = rest.reduceRight((inner, key)=>({ kind: 'map', span: value.span, entries: [{ key, keySpan: value.span, value: inner }] }), value);
-		return _syntheticsource().withKey(node, step, created, value.span);
+		const created = rest.reduceRight((inner, key, at)=>around(inner, key, rest[at + 1], factory), value);
+		if (node.kind === 'map') return _syntheticsource().withKey(node, step, created, value.span);
+		return { ...node, items: [...node.items, itemOf(created, step, rest[0], factory)] };
 	}
 	const at = new Set(children.map((one)=>one.at));
 	let reached = false;
@@ -2533,12 +2528,12 @@ function setAt(node, steps, by, factory) {
 	const entries = node.entries.map((entry, i)=>at.has(i) ? { ...entry, value: next(entry.value) } : entry);
 	return reached ? { ...node, entries } : undefined;
 }
-function sizeOf(value) {
+function sizeOf(value, deepest = MAX_STEPS) {
 	let size = 0;
 	const open = [{ node: value, depth: 0 }];
 	for(let next = open.pop(); next !== undefined; next = open.pop()){
 		size += 1;
-		if (next.depth > MAX_STEPS || size > MAX_VALUES) return Number.POSITIVE_INFINITY;
+		if (next.depth > deepest || size > MAX_VALUES) return Number.POSITIVE_INFINITY;
 		const { node, depth } = next;
 		for (const one of _document().valuesIn(node))open.push({ node: one, depth: depth + 1 });
 	}
@@ -2580,7 +2575,7 @@ function replacedValue(old, value, options, factory) {
 	return _syntheticsource().textNode(factory.syntheticSource, parts.join(delimiter), value.span);
 }
 
-module.exports = { MAX_TEXT, applyReplacement, stepsOf, };
+module.exports = { MAX_TEXT, applyReplacement, sizeOf, stepsOf, };
 },
 
 "tools/kustomize/select.js": (module, exports, _load) => {
@@ -2592,8 +2587,7 @@ const _re2js = _load.later("node_modules/re2js/build/index.cjs"),
 function selectorOf(target) {
 	const pattern = (key)=>matcher(_document().scalarText(_document().child(target, key)));
 	const [group, version, kind, name, namespace] = [pattern('group'), pattern('version'), pattern('kind'), pattern('name'), pattern('namespace')];
-	const labels = requirements(_document().scalarText(_document().child(target, 'labelSelector')));
-	const annotations = requirements(_document().scalarText(_document().child(target, 'annotationSelector')));
+	const isLabelled = labelSelectorOf(target);
 	return (object)=>{
 		const now = _builtobject().idOf(object);
 		const ids = [object.before[0] ?? now, now];
@@ -2601,8 +2595,13 @@ function selectorOf(target) {
 		if (!ids.some((id)=>name(id.name)) || !ids.some((id)=>namespace(_builtobject().effective(id.namespace)))) return false;
 		const gv = _builtobject().groupVersionOf(object.root);
 		if (object.chart === undefined && !(group(gv.group) && version(gv.version))) return false;
-		return labels(_syntheticsource().textsOf(_document().child(object.root, 'metadata', 'labels'))) && annotations(_syntheticsource().textsOf(_document().child(object.root, 'metadata', 'annotations')));
+		return isLabelled(object);
 	};
+}
+function labelSelectorOf(target) {
+	const labels = requirements(_document().scalarText(_document().child(target, 'labelSelector')));
+	const annotations = requirements(_document().scalarText(_document().child(target, 'annotationSelector')));
+	return ({ root })=>labels(_syntheticsource().textsOf(_document().child(root, 'metadata', 'labels'))) && annotations(_syntheticsource().textsOf(_document().child(root, 'metadata', 'annotations')));
 }
 function matcher(pattern) {
 	if (pattern === undefined || pattern === '') return ()=>true;
@@ -2649,7 +2648,7 @@ function requirement(text) {
 	return (labels)=>labels.has(text);
 }
 
-module.exports = { matcher, selectorOf, };
+module.exports = { labelSelectorOf, matcher, selectorOf, };
 },
 
 "tools/kustomize/substitution.js": (module, exports, _load) => {
@@ -2660,6 +2659,7 @@ module.exports = { matcher, selectorOf, };
 const _append = _load.later("core/text/append"),
 	_conditions = _load.later("core/text/conditions"),
 	_defined = _load.later("core/text/defined"),
+	_notice = _load.later("core/text/notice"),
 	_paths = _load.later("core/text/paths"),
 	_sourcetext = _load.later("core/text/source-text"),
 	_fragments = _load.later("languages/shared/fragments"),
@@ -2784,8 +2784,9 @@ function defaultNotices(source) {
 		if (taken === undefined) return [];
 		const from = source.text.lastIndexOf('\n', start - 1) + 1;
 		if (HARMLESS.test(source.text.slice(from, Math.max(from, start)))) return [];
-		const message = `this default holds only while ${taken.words}`;
-		return [{ kind: 'not-modelled', message, overrides: true, at: place }];
+		return [
+			_notice().overriding(`this default holds only while ${taken.words}`, place)
+		];
 	});
 }
 function saysSet(unseen, name) {

@@ -157,21 +157,21 @@ module.exports = { configMapName, flagOf, invocationOf, };
 
 "tools/shell/script.js": (module, exports, _load) => {
 /** A shell script as its commands, with the texts that it states: here-documents, variables, files that it writes. */
-const _paths = _load.later("core/text/paths"),
+const _append = _load.later("core/text/append"),
+	_paths = _load.later("core/text/paths"),
 	_sourcetext = _load.later("core/text/source-text"),
 	_shellwords = _load.later("languages/shared/shell-words"),
 	_heredocuments = _load.later("read/documents/here-documents");
 function openScript(path, source) {
 	const { commands, hereDocuments } = withoutHereDocuments(source);
 	const pipelines = _shellwords().pipelinesOf(commands);
-	const bare = { path, pipelines, hereDocuments, files: new Map(), variables: new Map() };
-	const variables = onlyOnes(pipelines.flat().flatMap(assignmentsIn));
-	const files = writtenLast(pipelines, { ...bare, variables });
-	return { ...bare, variables, files };
+	const script = { path, ...NOTHING, pipelines, hereDocuments, ...valuesIn(pipelines) };
+	return { ...script, ...writtenLast(pipelines, script) };
 }
 function oneCommand(path, command) {
-	return { path, pipelines: [[command]], hereDocuments: [], files: new Map(), variables: new Map() };
+	return { path, ...NOTHING, pipelines: [[command]] };
 }
+const NOTHING = { hereDocuments: [], files: new Map(), openFiles: new Map(), variables: new Map(), openVariables: new Set() };
 function withoutHereDocuments(source) {
 	const found = _heredocuments().hereDocumentsOf(source);
 	if (found.length === 0) return { commands: source, hereDocuments: [] };
@@ -191,21 +191,41 @@ function withoutHereDocuments(source) {
 	pieces.push({ start: from, end: source.text.length });
 	return { commands: _sourcetext().gather(source, pieces), hereDocuments: found.map(({ text })=>text) };
 }
-function onlyOnes(all) {
-	const texts = new Map();
-	const several = new Set();
-	for (const [name, text] of all)if (texts.has(name)) several.add(name);
-	else texts.set(name, text);
-	for (const name of several)texts.delete(name);
-	return texts;
+function valuesIn(pipelines) {
+	const parts = new Map();
+	const since = new Map();
+	const openVariables = new Set();
+	const used = new Set();
+	let branches = 0;
+	for (const pipeline of pipelines){
+		if (begins(pipeline, BRANCH)) branches += 1;
+		for (const command of pipeline){
+			const assignments = assignmentsIn(command);
+			for (const { name, text, appends } of assignments){
+				const before = since.get(name);
+				since.set(name, branches);
+				_append().append(parts, name, text);
+				if (appends ? before !== branches || used.has(name) : before !== undefined) openVariables.add(name);
+			}
+			const texts = assignments.length > 0 ? assignments.map(({ text })=>text) : command;
+			for (const { text } of texts)for (const [, name = ''] of text.matchAll(EXPANDED))used.add(name);
+		}
+	}
+	for (const name of openVariables)parts.delete(name);
+	return { openVariables, variables: new Map([...parts].map(([name, texts])=>[name, _sourcetext().concat(texts)])) };
+}
+const EXPANDED = /\$\{?([A-Za-z_]\w{0,100})/g;
+function begins(pipeline, words) {
+	return words.test(pipeline[0]?.[0]?.text ?? '');
 }
 function assignmentsIn(command) {
 	const found = [];
 	for (const word of command){
-		if (/^(?:export|local|readonly|declare|typeset|-\w+)$/.test(word.text)) continue;
-		const name = /^([A-Za-z_]\w{0,100})=/.exec(word.text)?.[1];
-		if (name === undefined) break;
-		found.push([name, _sourcetext().slice(word, name.length + 1, word.text.length)]);
+		if (/^(?:export|local|readonly|declare|typeset|then|else|do|-\w+)$/.test(word.text)) continue;
+		const [head, name, plus, own] = /^([A-Za-z_]\w{0,100})(?:(\+)=|=(\$(?:\{\1\}|\1(?!\w)))?)/.exec(word.text) ?? [];
+		if (head === undefined || name === undefined) break;
+		const text = _sourcetext().slice(word, head.length, word.text.length);
+		found.push({ name, text, appends: plus !== undefined || own !== undefined });
 	}
 	return found;
 }
@@ -217,32 +237,52 @@ function fileOf(pipeline, script) {
 	if (path === undefined || arrow === -1 && tee === -1) return undefined;
 	const appends = last.some(({ text })=>/^1?>>$/.test(text) || tee !== -1 && /^(?:-a|--append)$/.test(text));
 	const content = outputOf(tee === -1 ? pipeline : [...pipeline.slice(0, -1), last.slice(tee)], script);
-	return { path: path.text, content: content?.kind === 'text' ? content.text : undefined, appends };
+	return { path, content: content?.kind === 'text' ? content.text : undefined, appends };
 }
 function writtenLast(pipelines, script) {
-	const files = new Map();
-	const open = new Set();
+	const parts = new Map();
+	const openFiles = new Map();
 	const since = new Map();
+	const groups = [];
 	let branches = 0;
-	for (const pipeline of pipelines){
-		if (BRANCH.test(pipeline[0]?.[0]?.text ?? '')) branches += 1;
+	for (const whole of pipelines){
+		if (begins(whole, BRANCH)) branches += 1;
+		const pipeline = begins(whole, /^\{$/) ? [whole[0]?.slice(1) ?? [], ...whole.slice(1)] : whole;
+		if (pipeline !== whole) groups.push([]);
+		if (pipeline[0]?.length === 0) continue;
+		const group = begins(pipeline, /^\}$/) ? groups.pop() : undefined;
 		const write = fileOf(pipeline, script);
-		if (write === undefined) continue;
-		const { path, content, appends } = write;
-		const before = files.get(path);
-		if (content === undefined && !appends) continue;
-		if ((since.get(path) ?? branches) !== branches || content === undefined || appends && before === undefined) open.add(path);
-		since.set(path, branches);
-		if (content === undefined) continue;
-		files.set(path, appends && before !== undefined ? _sourcetext().concat([before, ...lineEnd(before), content]) : content);
+		if (write === undefined) {
+			groups.at(-1)?.push(group === undefined ? printedIn(pipeline, script) : undefined);
+			continue;
+		}
+		const { path, appends } = write;
+		const pieces = group ?? [write.content];
+		const texts = pieces.filter((one)=>one !== undefined);
+		const isKnown = pieces.length > 0 && texts.length === pieces.length;
+		if (!isKnown && !appends && group === undefined && !isStated(pipeline, script.openVariables)) continue;
+		const before = parts.get(path.text);
+		if ((since.get(path.text) ?? branches) !== branches || !isKnown || appends && before === undefined) openFiles.set(path.text, path);
+		since.set(path.text, branches);
+		if (appends && before !== undefined) _append().addAll(before, texts);
+		else parts.set(path.text, texts);
 	}
-	for (const path of open)files.delete(path);
-	return files;
+	for (const path of openFiles.keys())parts.delete(path);
+	return { openFiles, files: new Map([...parts].map(([path, texts])=>[path, _sourcetext().concat(texts.flatMap(asLines))])) };
 }
-const BRANCH = /^(?:if|then|else|elif|fi|case|esac|for|while|until|do|done|function|[{}]|[\w-]+\(\))$/;
-function lineEnd(text) {
-	return text.text.endsWith('\n') ? [] : [_sourcetext().synthetic(_sourcetext().locate(text, text.text.length, text.text.length), '\n')];
+function isStated(pipeline, variables) {
+	if (begins(pipeline, /^(?:1?>|tee)$/)) return true;
+	return pipeline.some((command)=>command.some(({ text })=>variables.has(VARIABLE.exec(text)?.[1] ?? '')));
 }
+function printedIn(pipeline, script) {
+	const content = outputOf(pipeline, script);
+	return content?.kind === 'text' ? content.text : undefined;
+}
+function asLines(text, index, { length }) {
+	const end = text.text.length;
+	return index === length - 1 || text.text.endsWith('\n') ? [text] : [text, _sourcetext().synthetic(_sourcetext().locate(text, end, end), '\n')];
+}
+const BRANCH = /^(?:\[\[?|test|if|then|else|elif|fi|case|esac|for|while|until|do|done|function|[{}]|[\w-]+\(\))$/;
 function outputOf(pipeline, script) {
 	let content;
 	for (const command of pipeline){
@@ -301,9 +341,10 @@ function hereDocument(number, { hereDocuments }) {
 	const text = hereDocuments[Number(number)];
 	return text === undefined ? undefined : { kind: 'text', text };
 }
+const VARIABLE = /^\$\{?([A-Za-z_]\w{0,100})\}?$/;
 function contentOf(word, script, depth = 0) {
 	const { text } = word;
-	const variable = /^\$\{?([A-Za-z_]\w{0,100})\}?$/.exec(text)?.[1];
+	const variable = VARIABLE.exec(text)?.[1];
 	if (variable !== undefined) {
 		const value = script.variables.get(variable);
 		return value === undefined || depth === MAX_DEPTH ? undefined : contentOf(value, script, depth + 1);
@@ -375,15 +416,12 @@ function follow(pipeline, making) {
 			flowing = invocation.verb === 'get' ? made : {};
 			emit(made, making);
 		} else if (appliesInput(invocation)) {
-			if (isNothing(flowing)) emitText(pipeline.slice(0, index + 1), making);
+			if (flowing.write === undefined && flowing.notice === undefined) emitText(pipeline.slice(0, index + 1), making);
 			else emit(inNamespace(flowing, _invocation().flagOf(invocation, 'namespace'), making), making);
 			flowing = {};
 		}
 	}
 	if (pipeline.at(-1)?.some(({ text })=>/^1?>>?$|(?:^|\/)tee$/.test(text)) === true) emit(flowing, making);
-}
-function isNothing({ write, notice }) {
-	return write === undefined && notice === undefined;
 }
 function emit({ write, notice }, { objects, notices }) {
 	if (notice !== undefined) notices.push(notice);
@@ -519,6 +557,22 @@ function appliesInput(invocation) {
 	const file = _invocation().flagOf(invocation, 'filename');
 	return /^(?:apply|replace|create)$/.test(verb) && /^(?:-|\/dev\/stdin)$/.test(file?.value.text ?? '') && !isDryRun(invocation);
 }
+function namespacesOf(script) {
+	const found = new Map();
+	const current = currentNamespace(script);
+	for (const pipeline of script.pipelines){
+		const isInput = (at, command)=>command[at - 1]?.text === '<<';
+		let inputs = pipeline.flatMap((command)=>command.filter((_, at)=>isInput(at, command)));
+		for (const invocation of pipeline.flatMap((command)=>_invocation().invocationOf(command) ?? [])){
+			const namespace = _invocation().flagOf(invocation, 'namespace')?.value.text ?? current;
+			if (!/^(?:apply|replace|create)$/.test(invocation.verb) || namespace?.includes('$') !== false) continue;
+			for (const { value } of invocation.flags.get('filename') ?? [])found.set(value.text, namespace);
+			if (appliesInput(invocation)) for (const { text } of inputs)found.set(`<<${text}`, namespace);
+			if (appliesInput(invocation)) inputs = [];
+		}
+	}
+	return found;
+}
 function currentNamespace({ pipelines }) {
 	for (const command of pipelines.flat()){
 		const [program, name] = command;
@@ -532,6 +586,6 @@ function currentNamespace({ pipelines }) {
 	return undefined;
 }
 
-module.exports = { isDryRun, writesOf, };
+module.exports = { isDryRun, namespacesOf, writesOf, };
 }
 };

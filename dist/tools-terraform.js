@@ -63,9 +63,8 @@ function resolvedKey(key, scope) {
 	return value?.kind === 'scalar' && typeof value.value === 'string' && value.value.length <= 253 ? value.value : key;
 }
 function withPlaceholders(node) {
-	if (node.kind === 'sequence') return { ...node, items: node.items.map(withPlaceholders) };
-	if (node.kind === 'map') return { ...node, entries: node.entries.map((entry)=>({ ...entry, value: withPlaceholders(entry.value) })) };
-	return node.kind === 'scalar' && _values().isUnknown(node) ? placeholderOf(node) : node;
+	if (node.kind !== 'scalar') return _syntheticsource().withValues(node, withPlaceholders);
+	return _values().isUnknown(node) ? placeholderOf(node) : node;
 }
 function placeholderOf(node) {
 	const { file, span } = _sourcetext().locate(node.text, 0, node.text.text.length);
@@ -253,14 +252,11 @@ function readReference(reader, word) {
 function referred(keys, scope, span) {
 	const name = keys.slice(0, 2).join('.');
 	const isFolder = name === 'path.module' || /^path\.(?:root|cwd)$/.test(name) && scope.isRoot?.() === true;
-	const each = isFolder ? folder(scope, span) : scope.each.get(name);
+	const each = isFolder ? _made().madeText(scope.source, span, '.') : scope.each.get(name);
 	const named = each === undefined ? scope.named(name) : undefined;
 	let value = each ?? (named === undefined ? undefined : standsFor(named, scope, span));
 	for (const key of keys.slice(2))value = value?.kind === 'map' ? _document().child(value, key) : undefined;
 	return _values().isUnknown(value) ? undefined : value;
-}
-function folder({ source }, span) {
-	return _made().madeText(source, span, '.');
 }
 function standsFor(named, scope, span) {
 	const { effort } = scope;

@@ -32,7 +32,7 @@ export function configFileOf(
   return { path, text: bytes.toString('utf8') };
 }
 
-function shownPath(root: string, at: string): string {
+export function shownPath(root: string, at: string): string {
   const from = relative(resolve(root), at).split(sep).join('/');
   return from.startsWith('..') || isAbsolute(from) ? (at.split(sep).pop() ?? at) : from;
 }

@@ -17,7 +17,7 @@ export function changedLines(
       if (file.revision !== undefined || !changed.has(file.path)) continue;
       const lineOf = getOrInsert(known, file, () => changedLineOf(file, old.get(file.path)?.toString('utf8') ?? ''));
       const line = lineOf(place);
-      if (line !== undefined) found.set(file.path, (found.get(file.path) ?? new Set<number>()).add(line));
+      if (line !== undefined) getOrInsert(found, file.path, () => new Set<number>()).add(line);
     }
   }
   return found;

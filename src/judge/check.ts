@@ -35,6 +35,7 @@ import { bothSecrets, redactedReport } from './redacted.ts';
 import {
   type BaseStatus,
   type Counts,
+  compareFindings,
   compareSeverities,
   countsOf,
   type FailOn,
@@ -308,13 +309,13 @@ function judge(input: CheckInput, view: View): Omit<Checked, 'looked'> {
   const hygiene = hygieneSeverities(all, input).map(
     (one): ReportedFinding => ({ ...one, status: old.here.has(one.fingerprint) ? 'existing' : 'new' }),
   );
-  const findings = [...judged.kept, ...hygiene].sort(order);
+  const findings = [...judged.kept, ...hygiene].sort(compareFindings);
   const now = new Set([...findings, ...judged.suppressed].map((one) => one.fingerprint));
   const fixed = (before ?? [])
     .filter((one) => !now.has(one.fingerprint) && !old.moved.has(one.fingerprint))
     .map((one): ReportedFinding => ({ ...one, status: 'existing' }))
-    .sort(order);
-  const suppressed = [...judged.suppressed].sort(order);
+    .sort(compareFindings);
+  const suppressed = [...judged.suppressed].sort(compareFindings);
   const isIncomplete = isPartlyUnread(head, raw) || view.status.status === 'unavailable';
   const report: Report = {
     version: VERSION,
@@ -509,14 +510,6 @@ function sameAsBefore(
     moved.add(from.fingerprint);
   }
   return { here, moved };
-}
-
-function order(a: Finding, b: Finding): number {
-  return (
-    compareLocations(a.at, b.at) ||
-    (a.code < b.code ? -1 : a.code > b.code ? 1 : 0) ||
-    (a.fingerprint < b.fingerprint ? -1 : 1)
-  );
 }
 
 function allFindings(head: Snapshot, base: Snapshot | undefined): Finding[] {

@@ -1,7 +1,8 @@
 import { getOrInsert } from '../core/text/once.ts';
+import { compareText } from '../core/text/sorted.ts';
 import { openBytes, openFile } from '../read/documents/open.ts';
 import { mayMatter, prefilter } from '../read/documents/prefilter.ts';
-import { comparePaths, type FileTree, isUnreadable, type TreeFile } from '../read/tree/tree.ts';
+import { type FileTree, isUnreadable, type TreeFile } from '../read/tree/tree.ts';
 import { carriers } from './carriers.ts';
 import { plugins } from './plugins.ts';
 import type { CoverageReport, FileCoverage, PluginCoverage } from './report/coverage-report.ts';
@@ -43,7 +44,7 @@ export function coverageOf(
     if (looksRelevant(one)) ignored.push({ path: one.path, because: one.because });
     else excluded += 1;
   }
-  ignored.sort((a, b) => comparePaths(a.path, b.path));
+  ignored.sort((a, b) => compareText(a.path, b.path));
   return { read, ignored, irrelevant, excluded };
 }
 

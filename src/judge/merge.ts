@@ -4,11 +4,13 @@ import { defined } from '../core/text/defined.ts';
 import { assertNever } from '../core/text/invariant.ts';
 import { scanJson } from '../core/text/json-scan.ts';
 import { atFile, indexLines, type Location, placeKey, positionAt } from '../core/text/location.ts';
+import { getOrInsert } from '../core/text/once.ts';
 import type { SourceFile } from '../core/text/source-file.ts';
 import { UsageError } from '../core/text/usage-error.ts';
 import {
   type BaseStatus,
   type Counts,
+  compareFindings,
   countsOf,
   type Report,
   type ReportedFinding,
@@ -118,7 +120,7 @@ function asFinding(one: Written, at: (place: Place) => Location): ReportedFindin
 }
 
 function merged<T extends ReportedFinding>(list: readonly T[]): T[] {
-  return sorted(lastOfEach(list, (one) => `${one.fingerprint}|${placeKey(one.at)}|${one.message}`));
+  return lastOfEach(list, (one) => `${one.fingerprint}|${placeKey(one.at)}|${one.message}`).sort(compareFindings);
 }
 
 function lastOfEach<T>(list: readonly T[], key: (one: T) => string): T[] {
@@ -263,8 +265,8 @@ function placesIn(
 ): (place: Place) => Location {
   const widths = new Map<string, Map<number, number>>();
   const reach = (file: string, line: number, column: number): void => {
-    const lines = widths.get(file) ?? new Map<number, number>();
-    widths.set(file, lines.set(line, Math.max(lines.get(line) ?? 0, column)));
+    const lines = getOrInsert(widths, file, () => new Map<number, number>());
+    lines.set(line, Math.max(lines.get(line) ?? 0, column));
   };
   const see = (place: Place): void => {
     reach(place.file, place.line, place.column ?? 1);
@@ -304,13 +306,4 @@ function placesIn(
     const end = place.endLine === undefined ? start : offset(place.endLine, place.endColumn ?? 1);
     return { file: known.file, span: { start, end: Math.max(start, end) } };
   };
-}
-
-function sorted<T extends ReportedFinding>(list: readonly T[]): T[] {
-  const key = (one: T): string => one.at.file.path;
-  return [...list].sort(
-    (a, b) =>
-      (key(a) < key(b) ? -1 : key(a) > key(b) ? 1 : a.at.span.start - b.at.span.start) ||
-      (a.code < b.code ? -1 : a.code > b.code ? 1 : a.fingerprint < b.fingerprint ? -1 : 1),
-  );
 }

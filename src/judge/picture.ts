@@ -20,6 +20,8 @@ import type { Socket } from '../core/forwarding/socket.ts';
 import { walk } from '../core/forwarding/walk.ts';
 import { defined } from '../core/text/defined.ts';
 import { itemAt } from '../core/text/invariant.ts';
+import { getOrInsert } from '../core/text/once.ts';
+import { compareText } from '../core/text/sorted.ts';
 import { redactedPicture } from './redacted.ts';
 import type { Certainty } from './report/finding.ts';
 import type {
@@ -81,7 +83,7 @@ function pictureOfCluster(view: ClusterView): PictureCluster {
       })),
     })),
     edges,
-    outside: [...outside.values()].sort((a, b) => (a.label < b.label ? -1 : a.label > b.label ? 1 : 0)),
+    outside: [...outside.values()].sort((a, b) => compareText(a.label, b.label)),
     loops: simulation.loops.map(loopPicture),
     ...defined({ ways }),
     waysAreExact: zonesDecide(cluster.servers),
@@ -159,8 +161,7 @@ function explore(graph: ForwardingGraph, refs: Refs): { drafts: ReadonlyMap<stri
         if (next !== undefined) sent.push({ from: at, to: next, draft });
         if (branch.certainty !== 'assumed') draft.assumed = false;
         if (cls === undefined) continue;
-        const known = draft.classes.get(question.type) ?? new Set<NameClass>();
-        draft.classes.set(question.type, known.add(cls));
+        getOrInsert(draft.classes, question.type, () => new Set<NameClass>()).add(cls);
       }
     }
   }

@@ -1,6 +1,7 @@
 /** From which places something was taken. */
 import type { Fact } from '../core/facts/fact.ts';
 import { append } from '../core/text/append.ts';
+import { lineEnd } from '../core/text/line-ends.ts';
 import { isLocation, type Located, type Location, type Span } from '../core/text/location.ts';
 import type { Notice } from '../core/text/notice.ts';
 import { once } from '../core/text/once.ts';
@@ -108,8 +109,7 @@ function isSourceText(value: object): value is SourceText {
 }
 
 function isOfOneLine({ file: { text }, span: { start, end } }: Location): boolean {
-  const line = text.indexOf('\n', start);
-  return line === -1 || line >= end;
+  return lineEnd(text, start) >= Math.min(end, text.length);
 }
 
 function isWholeFile({ file: { text }, span: { start, end } }: Location): boolean {

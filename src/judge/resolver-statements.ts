@@ -1,8 +1,10 @@
 /** Lines that send DNS to the model's servers, by the field's words: for texts that nobody reads. */
+
 import { inCidr, isLoopback, parseAddress } from '../core/dns/endpoint.ts';
 import { defined } from '../core/text/defined.ts';
 import type { Span } from '../core/text/location.ts';
 import { once } from '../core/text/once.ts';
+import { firstIndex } from '../core/text/sorted.ts';
 import { locate, replaceMatches, type SourceText, synthetic, wholeFile } from '../core/text/source-text.ts';
 import { soundsLikeResolver } from '../languages/shared/resolver-images.ts';
 import { isAboutResolvers } from '../read/documents/prefilter.ts';
@@ -92,21 +94,12 @@ function placesIn(bare: string, lengthOf: (match: RegExpExecArray) => number): (
     starts.push(match.index);
     afters.push(after);
   }
-  const indexOf = (offset: number): number => {
-    let [low, high] = [0, ends.length];
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if ((ends[middle] ?? 0) <= offset) low = middle + 1;
-      else high = middle;
-    }
-    return low;
-  };
   /** The stretch that this character comes from. */
   const written = (offset: number): Span => {
-    const index = indexOf(offset);
-    const [begin, start = 0, end = 0] = [begins[index], starts[index], afters[index]];
+    const next = firstIndex(ends.length, (index) => (ends[index] ?? 0) <= offset);
+    const [begin, start = 0, end = 0] = [begins[next], starts[next], afters[next]];
     if (begin !== undefined && offset >= begin) return { start, end };
-    const at = offset - (ends[index - 1] ?? 0) + (afters[index - 1] ?? 0);
+    const at = offset - (ends[next - 1] ?? 0) + (afters[next - 1] ?? 0);
     return { start: at, end: at + 1 };
   };
   return ({ start, end }) => {

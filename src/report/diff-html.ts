@@ -1,6 +1,7 @@
 import type { DiffReport } from '../judge/report/diff-report.ts';
 import { type DiffGroup, type DiffRow, groupsOf, summaryLine } from './diff-words.ts';
-import { type Pen, placeHtml } from './html-place.ts';
+import { placeHtml } from './html-place.ts';
+import type { Pen } from './markdown-finding.ts';
 import { escapeMarkup, proseMarkup } from './markup-text.ts';
 
 const MAX_ROWS = 500;

@@ -3,6 +3,7 @@ import { defined } from '../core/text/defined.ts';
 import type { DiffChange, DiffOutcome, DiffReport } from '../judge/report/diff-report.ts';
 import { openPlaces, type Places } from './places.ts';
 import { jsonText } from './surface.ts';
+import { hopValue } from './trace-json.ts';
 
 export function renderDiffJson({ base, changes, unchanged, unproven }: DiffReport): string {
   const places = openPlaces();
@@ -42,9 +43,6 @@ function outcomeValue(outcome: DiffOutcome, places: Places): Readonly<Record<str
     ...defined({ probability, rcode, to, because }),
     by,
     ...defined({ as, after }),
-    hops: outcome.hops.map(({ server, zone, plugin, to: next, at }) => {
-      const { file, start } = places.of(at);
-      return { server, zone, plugin, to: next, file, line: start.line };
-    }),
+    hops: outcome.hops.map((hop) => hopValue(hop, places)),
   };
 }

@@ -1,7 +1,7 @@
 /** "What this change does to DNS" in job summary and comment. */
 import type { DiffReport } from '../judge/report/diff-report.ts';
 import { type DiffGroup, type DiffRow, groupsOf, summaryLine } from './diff-words.ts';
-import { type LinkFor, type MarkdownPen, placeLink } from './markdown-finding.ts';
+import { type LinkFor, type Pen, placeLink } from './markdown-finding.ts';
 import type { Section } from './markdown-sections.ts';
 import { assemble } from './markdown-sections.ts';
 import { code, escapeMarkdown, prose } from './markdown-text.ts';
@@ -18,7 +18,7 @@ const MAX_CELL = 600;
 
 /** A whole document; also states that nothing changes. */
 export function renderDiffMarkdown(report: DiffReport, options: DiffMarkdownOptions = {}): string {
-  const pen: MarkdownPen = {
+  const pen: Pen = {
     places: openPlaces(),
     linkFor: options.linkFor ?? (() => undefined),
     isChanged: () => false,
@@ -29,7 +29,7 @@ export function renderDiffMarkdown(report: DiffReport, options: DiffMarkdownOpti
 }
 
 /** Folded sections of another document; none where nothing changes, unless `always`. */
-export function diffSections(report: DiffReport, pen: MarkdownPen, always: boolean): readonly Section[] {
+export function diffSections(report: DiffReport, pen: Pen, always: boolean): readonly Section[] {
   if (report.changes.length === 0 && !always) return [];
   const parts = groupsOf(report).map((group) => groupSection(group, pen));
   const items = parts.map(({ open, items: rows, close }) => `${open}${rows.join('')}${close}`);
@@ -43,7 +43,7 @@ export function diffSections(report: DiffReport, pen: MarkdownPen, always: boole
   ];
 }
 
-function groupSection({ cluster, askers, rows }: DiffGroup, pen: MarkdownPen): Section {
+function groupSection({ cluster, askers, rows }: DiffGroup, pen: Pen): Section {
   const who = askers.map((asker) => code(asker, 200)).join(', ');
   return {
     what: 'set of names',
@@ -53,7 +53,7 @@ function groupSection({ cluster, askers, rows }: DiffGroup, pen: MarkdownPen): S
   };
 }
 
-function rowLine({ names, before, after, change }: DiffRow, pen: MarkdownPen): string {
+function rowLine({ names, before, after, change }: DiffRow, pen: Pen): string {
   const because = change.because.map(({ at, says }) => `${placeLink(at, pen)}: ${prose(says, MAX_CELL)}`).join('<br>');
   const words = [names, before, after].map((text) => escapeMarkdown(text, MAX_CELL));
   return `| ${words.join(' | ')} | ${because} |\n`;

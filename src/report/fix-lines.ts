@@ -1,6 +1,8 @@
 import { indexLines, positionAt } from '../core/text/location.ts';
 import type { Fix } from '../judge/report/finding.ts';
+import { visible } from './plain-text.ts';
 
+/** Its lines are made for a reader. */
 export interface FixLines {
   readonly file: string;
   readonly line: number;
@@ -11,7 +13,9 @@ export interface FixLines {
 const MAX_LINES = 40;
 
 /** Undefined for no change, or one too large to show. */
-export function fixLines({ at, replacement }: Fix): FixLines | undefined {
+export function fixLines(fix: Fix | undefined): FixLines | undefined {
+  if (fix === undefined) return undefined;
+  const { at, replacement } = fix;
   const { text } = at.file;
   const start = Math.min(at.span.start, text.length);
   const end = Math.min(Math.max(start, at.span.end), text.length);
@@ -39,7 +43,11 @@ export function fixLines({ at, replacement }: Fix): FixLines | undefined {
     added = added.slice(0, -1);
   }
   if (removed.length + added.length === 0 || removed.length + added.length > MAX_LINES) return undefined;
-  return { file: at.file.path, line: first, removed, added };
+  return { file: at.file.path, line: first, removed: removed.map(sourceLine), added: added.map(sourceLine) };
+}
+
+export function sourceLine(line: string): string {
+  return visible(line.replaceAll('\t', '    '), 300);
 }
 
 function splitLines(text: string): readonly string[] {

@@ -1,5 +1,6 @@
 import type { ClusterChange, EdgeChange, GraphComparison, PictureEdge } from '../judge/report/graph-picture.ts';
-import { type Pen, placeHtml } from './html-place.ts';
+import { placeHtml } from './html-place.ts';
+import type { Pen } from './markdown-finding.ts';
 import { escapeMarkup } from './markup-text.ts';
 import { counted } from './words.ts';
 

@@ -114,7 +114,7 @@ function shownServers({ servers, edges }: PictureCluster): ReadonlySet<number> {
   const looping = new Set<number>();
   for (const { from, to, loops } of edges) {
     if (typeof to === 'string') continue;
-    asking.set(to.serverIndex, (asking.get(to.serverIndex) ?? new Set<number>()).add(from.serverIndex));
+    getOrInsert(asking, to.serverIndex, () => new Set<number>()).add(from.serverIndex);
     if (loops) looping.add(from.serverIndex).add(to.serverIndex);
   }
   if (looping.size > 0) return new Set([...looping].slice(0, MAX_SERVERS));

@@ -14,8 +14,7 @@ import { type Box, type BoxRow, type Drawing, drawCluster, type Leg, MARGIN } fr
 import { GRAPH_SCRIPT } from './graph-page-script.ts';
 import { GRAPH_STYLE } from './graph-page-style.ts';
 import { pathHtml } from './html.ts';
-import type { Pen } from './html-place.ts';
-import type { LinkFor } from './markdown-finding.ts';
+import type { LinkFor, Pen } from './markdown-finding.ts';
 import { escapeMarkup } from './markup-text.ts';
 import { ARROW_HEADS, page } from './page.ts';
 import { openPlaces } from './places.ts';

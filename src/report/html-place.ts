@@ -1,14 +1,6 @@
 import type { Location } from '../core/text/location.ts';
-import type { LinkFor } from './markdown-finding.ts';
+import type { Pen } from './markdown-finding.ts';
 import { escapeMarkup } from './markup-text.ts';
-import type { IsChanged } from './path-drawing.ts';
-import type { Places } from './places.ts';
-
-export interface Pen {
-  readonly places: Places;
-  readonly linkFor: LinkFor;
-  readonly isChanged: IsChanged;
-}
 
 export function placeHtml(at: Location, pen: Pen): string {
   const { file, revision, start } = pen.places.of(at);

@@ -2,10 +2,10 @@ import { rulePage } from '../core/text/version.ts';
 import type { Finding, Report, ReportedFinding } from '../judge/report/finding.ts';
 import { diffHtml } from './diff-html.ts';
 import { excerptOf } from './excerpt.ts';
-import { fixLines } from './fix-lines.ts';
-import { type Pen, placeHtml } from './html-place.ts';
+import { fixLines, sourceLine } from './fix-lines.ts';
+import { placeHtml } from './html-place.ts';
 import { verdictLine } from './markdown.ts';
-import { isRing, type LinkFor } from './markdown-finding.ts';
+import { isRing, type LinkFor, type Pen } from './markdown-finding.ts';
 import { escapeMarkup, proseMarkup } from './markup-text.ts';
 import { ARROW_HEADS, page } from './page.ts';
 import { changedIn, drawPath, logLine } from './path-drawing.ts';
@@ -59,7 +59,7 @@ export function renderHtml(report: Report, { linkFor = () => undefined }: { read
 function articleHtml(finding: ReportedFinding, pen: Pen): string {
   const [headline, rest] = sentences(finding.message);
   const excerpt = excerptOf(finding.at, pen.places);
-  const edit = finding.fix === undefined ? undefined : fixLines(finding.fix);
+  const edit = fixLines(finding.fix);
   const names = whichNames(finding);
   const sure = certaintyLabel(finding);
   const facts = [
@@ -79,21 +79,19 @@ function articleHtml(finding: ReportedFinding, pen: Pen): string {
     pathHtml(finding, pen),
     edit === undefined
       ? ''
-      : `<pre>${[...edit.removed.map((line) => `-${diffText(line)}`), ...edit.added.map((line) => `+${diffText(line)}`)].join('\n')}</pre>\n`,
+      : `<pre>${[...edit.removed.map((line) => `-${line}`), ...edit.added.map((line) => `+${line}`)].map((line) => escapeMarkup(line)).join('\n')}</pre>\n`,
     finding.cycle !== undefined && isRing(finding) ? ring(finding.cycle) : '',
     facts.length === 0 ? '' : `<ul>\n${facts.map((fact) => `<li>${fact}</li>\n`).join('')}</ul>\n`,
     finding.advice === '' ? '' : `<p><strong>Fix:</strong> ${remedyHtml(finding, pen)}</p>\n`,
-    finding.paste === undefined ? '' : `<pre>${finding.paste.lines.map(diffText).join('\n')}</pre>\n`,
+    finding.paste === undefined
+      ? ''
+      : `<pre>${finding.paste.lines.map((line) => escapeMarkup(sourceLine(line))).join('\n')}</pre>\n`,
     '</article>\n',
   ].join('');
 }
 
 function remedyHtml({ advice, remedy = [advice] }: ReportedFinding, pen: Pen): string {
   return remedy.map((part) => (typeof part === 'string' ? proseMarkup(part) : placeHtml(part, pen))).join('');
-}
-
-function diffText(line: string): string {
-  return escapeMarkup(line.replaceAll('\t', '    '), 300);
 }
 
 function listHtml(title: string, items: readonly string[]): string {

@@ -6,27 +6,13 @@ import { jsonText } from './surface.ts';
 
 export function renderJson(report: Report): string {
   const places = openPlaces();
-  const { base, counts } = report;
+  const { base } = report;
   const document = {
     version: 1,
     tool: { name: 'loopgate', version: report.version },
     result: report.result,
     base: { status: base.status, ...defined({ revision: base.status === 'compared' ? base.revision : undefined }) },
-    counts: {
-      new: counts.new,
-      existing: counts.existing,
-      fixed: counts.fixed,
-      suppressed: counts.suppressed,
-      error: counts.error,
-      warning: counts.warning,
-      note: counts.note,
-      files: counts.files,
-      documents: counts.documents,
-      servers: counts.servers,
-      clusters: counts.clusters,
-      forwards: counts.forwards,
-      openForwards: counts.openForwards,
-    },
+    counts: report.counts,
     findings: report.findings.map((finding) => findingValue(finding, places)),
     fixed: report.fixed.map((finding) => findingValue(finding, places)),
     suppressed: report.suppressed.map((finding) => suppressedValue(finding, places)),

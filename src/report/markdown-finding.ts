@@ -14,7 +14,7 @@ import { certaintyLabel, counted, wasBefore, whichNames } from './words.ts';
 /** Undefined where the page is unknown. Lines count from 1. */
 export type LinkFor = (path: string, line: number, revision?: string) => string | undefined;
 
-export interface MarkdownPen {
+export interface Pen {
   readonly places: Places;
   readonly linkFor: LinkFor;
   readonly isChanged: IsChanged;
@@ -32,7 +32,7 @@ export function isRing({ cycle = [] }: Pick<ReportedFinding, 'cycle'>): boolean 
   return new Set(cycle.map(({ server }) => server)).size > 1;
 }
 
-export function findingSection(finding: ReportedFinding, pen: MarkdownPen, picture: boolean): string {
+export function findingSection(finding: ReportedFinding, pen: Pen, picture: boolean): string {
   const [headline, rest] = sentences(finding.message);
   const blocks = [
     `### ${SIGNS[finding.severity]} ${finding.severity} ${ruleLink(finding)}`,
@@ -42,46 +42,35 @@ export function findingSection(finding: ReportedFinding, pen: MarkdownPen, pictu
   const log = logLine(finding);
   if (log !== undefined) blocks.push(`Its log will say ${code(log)}.`);
   addAll(blocks, pathBlocks(finding, pen));
-  const edit = finding.fix === undefined ? undefined : fixLines(finding.fix);
+  const edit = fixLines(finding.fix);
   if (edit !== undefined) {
-    const shown = (line: string): string => visible(line.replaceAll('\t', '    '), 300);
-    blocks.push(code(`${edit.file}:${edit.line}`));
-    blocks.push(
-      fenced('diff', [
-        ...edit.removed.map((line) => `-${shown(line)}`),
-        ...edit.added.map((line) => `+${shown(line)}`),
-      ]),
-    );
+    const lines = [...edit.removed.map((line) => `-${line}`), ...edit.added.map((line) => `+${line}`)];
+    blocks.push(code(`${edit.file}:${edit.line}`), fenced('diff', lines));
   }
   if (picture && finding.cycle !== undefined) blocks.push(fenced('mermaid', mermaidLoop(finding.cycle)));
   const facts = factLines(finding);
   if (facts.length > 0) blocks.push(facts.join('\n'));
   if (finding.advice !== '') blocks.push(`**Fix:** ${remedyText(finding, pen)}`);
   if (finding.paste !== undefined) {
-    blocks.push(code(finding.paste.file));
-    blocks.push(
-      fenced(
-        'yaml',
-        finding.paste.lines.map((line) => visible(line, 300)),
-      ),
-    );
+    const lines = finding.paste.lines.map((line) => visible(line, 300));
+    blocks.push(code(finding.paste.file), fenced('yaml', lines));
   }
   return `${blocks.join('\n\n')}\n\n`;
 }
 
-function remedyText({ advice, remedy }: ReportedFinding, pen: MarkdownPen): string {
+function remedyText({ advice, remedy }: ReportedFinding, pen: Pen): string {
   if (remedy === undefined) return prose(advice, MAX_SENTENCE);
   return remedy.map((part) => (typeof part === 'string' ? proseInline(part) : placeLink(part, pen))).join('');
 }
 
 /** `- error LG101 forwarding-loop place: message`. */
-export function findingItem(finding: ReportedFinding, pen: MarkdownPen): string {
+export function findingItem(finding: ReportedFinding, pen: Pen): string {
   const [headline] = sentences(finding.message);
   const name = `${finding.severity} ${ruleLink(finding)}`;
   return `- ${name}, ${placeLink(finding.at, pen)}: ${prose(headline, 300)}\n`;
 }
 
-export function suppressedItem(finding: SuppressedFinding, pen: MarkdownPen): string {
+export function suppressedItem(finding: SuppressedFinding, pen: Pen): string {
   const until = finding.expires === undefined ? '' : `, until ${escapeMarkdown(finding.expires, 40)}`;
   const name = `${finding.severity} ${ruleLink(finding)}`;
   return `- ${name}, ${placeLink(finding.at, pen)}: ${escapeMarkdown(finding.reason, 300)}${until}\n`;
@@ -92,14 +81,14 @@ function ruleLink({ code, rule }: Pick<ReportedFinding, 'code' | 'rule'>): strin
   return link(`${escapeMarkdown(code)} ${escapeMarkdown(rule)}`, rulePage(rule));
 }
 
-export function placeLink(at: Location, { places, linkFor }: MarkdownPen): string {
+export function placeLink(at: Location, { places, linkFor }: Pen): string {
   const { file, revision, start } = places.of(at);
   const base = revision === undefined ? '' : ` (in ${code(revision.slice(0, 12))})`;
   return `${link(code(`${file}:${start.line}`, 300), linkFor(file, start.line, revision))}${base}`;
 }
 
 /** `<pre>`, as a fenced block holds no links; then the setting's other effects. */
-function pathBlocks(finding: ReportedFinding, pen: MarkdownPen): readonly string[] {
+function pathBlocks(finding: ReportedFinding, pen: Pen): readonly string[] {
   const drawing = drawPath(finding, pen.isChanged);
   if (drawing === undefined) return [];
   const rows = treeRows(drawing, { width: COLUMNS, placeOf: (at) => plainPlace(at, pen) });
@@ -116,12 +105,12 @@ function pathBlocks(finding: ReportedFinding, pen: MarkdownPen): readonly string
   return also.length === 0 ? tree : [...tree, also.join('\n')];
 }
 
-function addressOf(at: Location, { places, linkFor }: MarkdownPen): string | undefined {
+function addressOf(at: Location, { places, linkFor }: Pen): string | undefined {
   const { file, revision, start } = places.of(at);
   return linkFor(file, start.line, revision);
 }
 
-function plainPlace(at: Location, { places }: MarkdownPen): string {
+function plainPlace(at: Location, { places }: Pen): string {
   const { file, revision, start } = places.of(at);
   return visible(`${file}:${start.line}${revision === undefined ? '' : ` (in ${revision.slice(0, 12)})`}`, 300);
 }

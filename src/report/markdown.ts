@@ -7,7 +7,7 @@ import {
   findingSection,
   isRing,
   type LinkFor,
-  type MarkdownPen,
+  type Pen,
   placeLink,
   suppressedItem,
 } from './markdown-finding.ts';
@@ -15,7 +15,16 @@ import { assemble, type Section } from './markdown-sections.ts';
 import { code, escapeMarkdown, prose } from './markdown-text.ts';
 import { changedIn } from './path-drawing.ts';
 import { openPlaces } from './places.ts';
-import { comparison, counted, nothingJudged, resultMark, SEVERITIES, whatWasRead, worstFirst } from './words.ts';
+import {
+  comparison,
+  counted,
+  nothingJudged,
+  resultMark,
+  SEVERITIES,
+  severityCounts,
+  whatWasRead,
+  worstFirst,
+} from './words.ts';
 
 export interface MarkdownOptions {
   /** Bytes of UTF-8, by default 900,000: the runner drops a summary above 1 MiB. */
@@ -29,7 +38,7 @@ const POLICY = 'LG903';
 const MAX_PICTURES = 10;
 
 export function renderMarkdown(report: Report, options: MarkdownOptions = {}): string {
-  const pen: MarkdownPen = {
+  const pen: Pen = {
     places: openPlaces(),
     linkFor: options.linkFor ?? (() => undefined),
     isChanged: changedIn(report),
@@ -60,12 +69,8 @@ export function verdictLine(report: Report): string {
   const kind = report.base.status === 'compared' ? 'new finding' : 'finding';
   if (nothingJudged(report)) return 'nothing to judge: no DNS server was found';
   if (fresh.length === 0) return `no ${kind}s`;
-  const parts = SEVERITIES.map(
-    (severity) => [severity, fresh.filter((one) => one.severity === severity).length] as const,
-  )
-    .filter(([, count]) => count > 0)
-    .map(([severity, count]) => counted(count, severity));
-  return `${counted(fresh.length, kind)}: ${parts.join(', ')}`;
+  const each = severityCounts((severity) => fresh.filter((one) => one.severity === severity).length);
+  return `${counted(fresh.length, kind)}: ${each}`;
 }
 
 function countsTable(report: Report): string | undefined {
@@ -86,7 +91,7 @@ function countsTable(report: Report): string | undefined {
   ].join('\n');
 }
 
-function sectionsOf(report: Report, pen: MarkdownPen): readonly Section[] {
+function sectionsOf(report: Report, pen: Pen): readonly Section[] {
   const ranked = worstFirst(report.findings);
   const fresh = ranked.filter(({ status }) => status === 'new');
   const policy = fresh.filter((finding) => finding.code === POLICY);

@@ -1,7 +1,10 @@
 /** A finding's path as a tree, for text, Markdown and HTML. */
+
 import { addAll, largest } from '../core/text/append.ts';
 import { defined } from '../core/text/defined.ts';
-import { type Location, linesOnce, positionAt } from '../core/text/location.ts';
+import { lineEnd, lineStart } from '../core/text/line-ends.ts';
+import { isSamePlace, type Location, linesOnce, positionAt } from '../core/text/location.ts';
+import { getOrInsert } from '../core/text/once.ts';
 import type { CycleHop, Finding, GuardVerdict, PathStep, Report } from '../judge/report/finding.ts';
 import { clip, visible, widthOf } from './plain-text.ts';
 
@@ -124,18 +127,14 @@ function hopStarts(path: readonly PathStep[], cycle: readonly CycleHop[]): reado
   });
 }
 
-function isSamePlace(a: Location, b: Location): boolean {
-  return a.file.path === b.file.path && a.span.start === b.span.start && a.span.end === b.span.end;
-}
-
 /** The workload's name where it distinguishes servers, with the zone where one forwards twice. */
 function serverLabels(cycle: readonly CycleHop[]): readonly string[] {
   const short = (name: string): string => /^[^/]*\/[A-Z][A-Za-z]*\/(.+)$/.exec(name)?.[1] ?? name;
   const users = new Map<string, Set<string>>();
   const zones = new Map<string, Set<string>>();
   for (const { server, zone } of cycle) {
-    users.set(short(server), (users.get(short(server)) ?? new Set<string>()).add(server));
-    zones.set(server, (zones.get(server) ?? new Set<string>()).add(zone));
+    getOrInsert(users, short(server), () => new Set<string>()).add(server);
+    getOrInsert(zones, server, () => new Set<string>()).add(zone);
   }
   return cycle.map(({ server, zone }) => {
     const name = (users.get(short(server))?.size ?? 0) > 1 ? server : short(server);
@@ -147,9 +146,8 @@ function serverLabels(cycle: readonly CycleHop[]): readonly string[] {
 function sourceLine({ file, span }: Location): string {
   const { text: all } = file;
   const at = Math.min(span.start, all.length);
-  const start = at === 0 ? 0 : all.lastIndexOf('\n', at - 1) + 1;
-  const end = all.indexOf('\n', at);
-  const whole = all.slice(start, end === -1 ? all.length : end);
+  const start = lineStart(all, at);
+  const whole = all.slice(start, lineEnd(all, at));
   const from = whole.trim().length <= MAX_SOURCE ? 0 : Math.max(0, at - start - BEFORE);
   const text = whole
     .slice(from)

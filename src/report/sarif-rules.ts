@@ -4,12 +4,6 @@ import type { RuleDescription, Severity } from '../judge/report/finding.ts';
 import { RULES } from '../judge/rules/descriptions.ts';
 import { EXPLANATIONS } from '../judge/rules/explanations.ts';
 
-export const LEVELS: Readonly<Record<Severity, 'error' | 'warning' | 'note'>> = {
-  error: 'error',
-  warning: 'warning',
-  note: 'note',
-};
-
 /** GitHub's `problem.severity` says recommendation for a note. */
 const PROBLEM_SEVERITIES: Readonly<Record<Severity, string>> = {
   error: 'error',
@@ -39,7 +33,7 @@ function sarifRule(rule: RuleDescription): ReportingDescriptor {
     helpUri: rulePage(rule.slug),
     // GitHub shows `markdown`, where relative links lead nowhere.
     help: { text, markdown: page === undefined ? text : withoutRelativeLinks(page) },
-    defaultConfiguration: { level: LEVELS[rule.severity] },
+    defaultConfiguration: { level: rule.severity },
     properties: {
       precision: EXACT.has(rule.code) ? 'very-high' : 'high',
       'problem.severity': PROBLEM_SEVERITIES[rule.severity],

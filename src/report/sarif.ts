@@ -3,13 +3,14 @@
 import type { CodeFlow, Log, Region, Result, Location as SarifLocation } from 'sarif';
 import { defined } from '../core/text/defined.ts';
 import type { Location } from '../core/text/location.ts';
+import { getOrInsert } from '../core/text/once.ts';
 import type { SourceFile } from '../core/text/source-file.ts';
 import { HOME_PAGE } from '../core/text/version.ts';
 import type { PathStep, Report, ReportedFinding } from '../judge/report/finding.ts';
 import { lineHashes } from './line-hash.ts';
 import { openPlaces, type Places } from './places.ts';
 import { visible } from './plain-text.ts';
-import { LEVELS, sarifRules } from './sarif-rules.ts';
+import { sarifRules } from './sarif-rules.ts';
 import { withSnippets } from './sarif-snippets.ts';
 import { jsonText } from './surface.ts';
 import { SEVERITIES, whichNames } from './words.ts';
@@ -83,8 +84,7 @@ type Hashes = ReadonlyMap<SourceFile, ReadonlyMap<number, string>>;
 function hashesOf(findings: readonly ReportedFinding[], places: Places): Hashes {
   const linesByFile = new Map<SourceFile, Set<number>>();
   for (const { at } of findings) {
-    const lines = linesByFile.get(at.file) ?? new Set<number>();
-    linesByFile.set(at.file, lines.add(places.of(at).start.line));
+    getOrInsert(linesByFile, at.file, () => new Set<number>()).add(places.of(at).start.line);
   }
   return new Map([...linesByFile].map(([file, lines]) => [file, lineHashes(file.text, lines)]));
 }
@@ -100,7 +100,7 @@ function resultOf(
   return {
     ruleId: finding.code,
     ...defined({ ruleIndex }),
-    level: LEVELS[finding.severity],
+    level: finding.severity,
     message: { text: messageText(finding, steps.length) },
     locations: [primaryPlace(finding.at, places)],
     ...defined({

@@ -108,7 +108,7 @@ function findingBlock(finding: ReportedFinding, pen: Pen): string {
   const lines = [`${head} ${colors.bold(first)}`, ...more.map((line) => `  ${colors.bold(line)}`)];
   const excerpt = excerptOf(finding.at, places);
   const gutter = ' '.repeat(String(excerpt?.line ?? '').length);
-  lines.push(`${gutter}${colors.cyan('-->')} ${linked(finding.at, placeText(finding, places), pen)}`);
+  lines.push(`${gutter}${colors.cyan('-->')} ${linked(finding.at, linePlace(finding.at, places, 'with column'), pen)}`);
   if (excerpt !== undefined) {
     const bar = colors.cyan('|');
     lines.push(`${gutter} ${bar}`);
@@ -209,23 +209,20 @@ function hyperlink(label: string, address: string | undefined): string {
   return `\u001b]8;;${address}\u001b\\${label}\u001b]8;;\u001b\\`;
 }
 
-function linePlace(at: Location, places: Places): string {
+function linePlace(at: Location, places: Places, column: 'with column' | '' = ''): string {
   const { file, revision, start } = places.of(at);
-  return `${visible(file)}:${start.line}${revision === undefined ? '' : ` (in ${visible(revision.slice(0, 12))})`}`;
+  const base = revision === undefined ? '' : ` (in ${visible(revision.slice(0, 12))})`;
+  return `${visible(file)}:${start.line}${column === '' ? '' : `:${start.column}`}${base}`;
 }
 
 function diffLines(finding: ReportedFinding, gutter: string, { colors, shown }: Pen): readonly string[] {
-  const edit = finding.fix === undefined ? undefined : fixLines(finding.fix);
+  const edit = fixLines(finding.fix);
   if (edit === undefined) return [];
   return [
     `${gutter}     ${colors.cyan('-->')} ${visible(shown(edit.file))}:${edit.line}`,
-    ...edit.removed.map((line) => `${gutter}     ${colors.red(`- ${sourceText(line)}`)}`),
-    ...edit.added.map((line) => `${gutter}     ${colors.green(`+ ${sourceText(line)}`)}`),
+    ...edit.removed.map((line) => `${gutter}     ${colors.red(`- ${line}`)}`),
+    ...edit.added.map((line) => `${gutter}     ${colors.green(`+ ${line}`)}`),
   ];
-}
-
-function sourceText(line: string): string {
-  return visible(line.replaceAll('\t', '    '), 300);
 }
 
 /** One line each, so that notes hide no error. */
@@ -234,21 +231,20 @@ function noteLines(notes: readonly ReportedFinding[], pen: Pen): readonly string
   const lines = notes.map((finding) => {
     const code = `note[${visible(finding.code)} ${visible(finding.rule)}]`;
     const head = ruleLinked(finding, colors.cyan(code), pen);
-    return `${head} ${placeText(finding, places)}: ${visible(sentences(finding.message)[0], 300)}`;
+    return `${head} ${linePlace(finding.at, places, 'with column')}: ${visible(sentences(finding.message)[0], 300)}`;
   });
   return [...lines, colors.dim(`${counted(notes.length, 'note')}, a line each; --verbose shows them in full`)];
 }
 
-function foldedLine(label: string, finding: ReportedFinding, { colors, places }: Pen): string {
-  const [headline] = sentences(finding.message);
+function foldedLine(label: string, finding: ReportedFinding, { colors, places }: Pen, says?: string): string {
   const code = `${label} ${finding.severity}[${visible(finding.code)} ${visible(finding.rule)}]`;
-  return `${colors.dim(code)} ${placeText(finding, places)}: ${visible(headline, 300)}`;
+  const shown = visible(says ?? sentences(finding.message)[0], 300);
+  return `${colors.dim(code)} ${linePlace(finding.at, places, 'with column')}: ${shown}`;
 }
 
-function suppressedLine(finding: SuppressedFinding, { colors, places }: Pen): string {
+function suppressedLine(finding: SuppressedFinding, pen: Pen): string {
   const until = finding.expires === undefined ? '' : `, until ${visible(finding.expires)}`;
-  const code = `suppressed ${finding.severity}[${visible(finding.code)} ${visible(finding.rule)}]`;
-  return `${colors.dim(code)} ${placeText(finding, places)}: ${visible(finding.reason, 300)}${until}`;
+  return foldedLine('suppressed', finding, pen, finding.reason) + until;
 }
 
 function noticeLines(report: Report, { colors, places }: Pen): readonly string[] {
@@ -270,12 +266,6 @@ function summaryLines(report: Report, options: TextOptions, { colors }: Pen): re
   if (report.counts.suppressed > 0) lines.push(`suppressed: ${report.counts.suppressed}`);
   lines.push(paint(`result: ${verdict(report)}`));
   return lines;
-}
-
-function placeText({ at }: Pick<ReportedFinding, 'at'>, places: Places): string {
-  const { file, revision, start } = places.of(at);
-  const base = revision === undefined ? '' : ` (in ${visible(revision.slice(0, 12))})`;
-  return `${visible(file)}:${start.line}:${start.column}${base}`;
 }
 
 function painter(severity: Severity, colors: Colors): (text: string) => string {

@@ -34,7 +34,10 @@ function outcomeValue(outcome: TraceOutcome, places: Places): Readonly<Record<st
   };
 }
 
-function hopValue({ server, zone, plugin, to, at }: TraceHop, places: Places): Readonly<Record<string, unknown>> {
+export function hopValue(
+  { server, zone, plugin, to, at }: TraceHop,
+  places: Places,
+): Readonly<Record<string, unknown>> {
   const { file, start } = places.of(at);
   return { server, zone, plugin, to, file, line: start.line };
 }

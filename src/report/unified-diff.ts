@@ -1,6 +1,7 @@
 /** As `git diff` writes one file. */
 
 import { itemAt, present } from '../core/text/invariant.ts';
+import { nextLine } from '../core/text/line-ends.ts';
 
 const CONTEXT = 3;
 /** With more differing lines, one change spans them all. */
@@ -28,8 +29,7 @@ export function unifiedDiff(path: string, before: string, after: string): string
 function linesOf(text: string): readonly string[] {
   const lines: string[] = [];
   for (let start = 0; start < text.length; ) {
-    const feed = text.indexOf('\n', start);
-    const end = feed === -1 ? text.length : feed + 1;
+    const end = nextLine(text, start);
     lines.push(text.slice(start, end));
     start = end;
   }

@@ -1,3 +1,4 @@
+import { getOrInsert } from '../core/text/once.ts';
 import type { CycleHop, Finding, Report, ReportedFinding, Severity } from '../judge/report/finding.ts';
 
 export const SEVERITIES: readonly Severity[] = ['error', 'warning', 'note'];
@@ -25,16 +26,11 @@ export function whatWasRead({ counts }: Report): string {
   return `${servers}, ${counted(counts.documents, 'document')} in ${counted(counts.files, 'file')}`;
 }
 
-function severityCounts(report: Pick<Report, 'counts'>): string {
-  const parts = SEVERITIES.filter((severity) => report.counts[severity] > 0).map((severity) =>
-    counted(report.counts[severity], severity),
-  );
-  return parts.length === 0 ? 'nothing found' : parts.join(', ');
-}
-
-function foundCounts({ counts }: Pick<Report, 'counts'>): string {
-  const found = severityCounts({ counts });
-  return counts.existing > 0 && counts.new === 0 ? `${found}, none of them new` : found;
+/** `1 error, 2 warnings`; empty without any. */
+export function severityCounts(counts: (severity: Severity) => number): string {
+  return SEVERITIES.filter((severity) => counts(severity) > 0)
+    .map((severity) => counted(counts(severity), severity))
+    .join(', ');
 }
 
 /** With the base; undefined where none was asked for. */
@@ -57,9 +53,11 @@ export function verdict(report: Report): string {
       : report.base.status === 'unavailable'
         ? '; the base could not be compared'
         : '; something relevant could not be read';
+  const { counts } = report;
+  const found = severityCounts((severity) => counts[severity]) || 'nothing found';
   const summary = nothingJudged(report)
-    ? `nothing to judge, as no DNS server was found${report.findings.length === 0 ? '' : `; ${severityCounts(report)}`}`
-    : foundCounts(report);
+    ? `nothing to judge, as no DNS server was found${report.findings.length === 0 ? '' : `; ${found}`}`
+    : `${found}${counts.existing > 0 && counts.new === 0 ? ', none of them new' : ''}`;
   return `${report.result}: ${summary} (${bar})${also}`;
 }
 
@@ -107,7 +105,7 @@ export function wasBefore({ was }: Pick<ReportedFinding, 'was'>): string | undef
 /** In order, without the return; servers alone where that distinguishes them. */
 export function stations(cycle: readonly CycleHop[]): readonly string[] {
   const zones = new Map<string, Set<string>>();
-  for (const { server, zone } of cycle) zones.set(server, (zones.get(server) ?? new Set<string>()).add(zone));
+  for (const { server, zone } of cycle) getOrInsert(zones, server, () => new Set<string>()).add(zone);
   return cycle.map(({ server, zone }) => ((zones.get(server)?.size ?? 0) > 1 ? `${server} (zone ${zone})` : server));
 }
 

@@ -1,6 +1,6 @@
 /** An object that another file of the repository states again may be the one that counts. */
 import { describe, expect, test } from '@jest/globals';
-import { indent } from '../support/manifests.ts';
+import { indent, SERVICE } from '../support/manifests.ts';
 import { scanTexts } from '../support/scan-texts.ts';
 
 type Files = Readonly<Record<string, string>>;
@@ -15,8 +15,6 @@ const deployment = (policy = 'Default', map = 'coredns', port = ', ports: [{ con
     `      volumes: [{ name: c, configMap: { name: ${map} } }, { name: x, configMap: { name: coredns-extra } }]`,
     `      containers: [{ name: coredns, image: coredns/coredns:1.11.3, args: [-conf, /etc/coredns/Corefile]${port}, volumeMounts: [{ name: c, mountPath: /etc/coredns }, { name: x, mountPath: /etc/coredns/extra }] }]\n`,
   ].join('\n');
-const SERVICE =
-  'apiVersion: v1\nkind: Service\nmetadata: { name: kube-dns, namespace: kube-system }\nspec:\n  clusterIP: 10.96.0.10\n  selector: { k8s-app: kube-dns }\n  ports: [{ port: 53, protocol: UDP }]\n';
 const extra = (text: string): string =>
   `apiVersion: v1\nkind: ConfigMap\nmetadata: { name: coredns-extra, namespace: kube-system }\ndata:\n  g.conf: |\n    ${text}\n`;
 const whole = (map: string, workload = deployment()): string => [map, workload, SERVICE].join('---\n');

@@ -1,5 +1,6 @@
 /** What real repositories look like, and were once spoken of without need. */
 import { describe, expect, test } from '@jest/globals';
+import { cluster } from '../support/manifests.ts';
 import { scanTexts } from '../support/scan-texts.ts';
 
 const KUSTOMIZATION = 'apiVersion: kustomize.config.k8s.io/v1beta1\nkind: Kustomization\n';
@@ -149,11 +150,9 @@ test('a second CoreDNS that answers for no Service is not taken for the cluster 
 });
 
 describe('loops of one server by one address', () => {
-  const upstream = (zone: string, to: string): string => `    ${zone}:53 {\n        forward . ${to}\n    }\n`;
+  const upstream = (zone: string, to: string): string => `${zone}:53 {\n    forward . ${to}\n}\n`;
   const scanned = (corefile: string) =>
-    scanTexts({
-      'a.yaml': `apiVersion: v1\nkind: ConfigMap\nmetadata: {name: coredns, namespace: kube-system}\ndata:\n  Corefile: |\n${corefile}---\napiVersion: v1\nkind: Service\nmetadata: {name: kube-dns, namespace: kube-system}\nspec: {clusterIP: 10.96.0.10, selector: {k8s-app: kube-dns}, ports: [{port: 53, protocol: UDP}]}\n---\napiVersion: apps/v1\nkind: Deployment\nmetadata: {name: coredns, namespace: kube-system}\nspec:\n  template:\n    metadata: {labels: {k8s-app: kube-dns}}\n    spec:\n      dnsPolicy: Default\n      containers:\n        - {name: coredns, image: "coredns/coredns:1.12.0", args: ["-conf", "/etc/coredns/Corefile"], volumeMounts: [{name: c, mountPath: /etc/coredns}]}\n      volumes: [{name: c, configMap: {name: coredns}}]\n`,
-    }).report.findings.filter(({ code }) => code === 'LG101');
+    scanTexts({ 'a.yaml': cluster(corefile) }).report.findings.filter(({ code }) => code === 'LG101');
   const zones = ['a.example', 'b.example', '.'];
   test('are one finding, which names the other zones', () => {
     const found = scanned(zones.map((zone) => upstream(zone, '10.96.0.10')).join(''));

@@ -4,12 +4,18 @@ import { parseAddress } from '../dns/endpoint.ts';
 import type { AddressPoolFact } from '../facts/fact.ts';
 import { openBudget } from '../text/budget.ts';
 import { defined } from '../text/defined.ts';
-import type { Location } from '../text/location.ts';
 import { baseName } from '../text/paths.ts';
+import { compareText } from '../text/sorted.ts';
 import { answersForServices, type DnsServer, type Frontend, type PoolView } from './cluster.ts';
 import { ofKind } from './cluster-facts.ts';
 import type { ClusterContext } from './context.ts';
-import { type DefaultAddress, defaultClusterDns, defaultFrontends, profilesOf } from './default-addresses.ts';
+import {
+  clusterAddress,
+  type DefaultAddress,
+  defaultClusterDns,
+  defaultFrontends,
+  profilesOf,
+} from './default-addresses.ts';
 import { frontendsOf } from './frontends.ts';
 import { dnsAddressesOf } from './service-addresses.ts';
 
@@ -49,7 +55,7 @@ function assumedServers(servers: readonly DnsServer[]): readonly DnsServer[] {
   const order = (server: DnsServer): string => `${hasUsualName(server) ? 0 : 1} ${server.id}`;
   return servers
     .filter((server) => server.assumption !== undefined && server.network.startsWith('pod:'))
-    .sort((a, b) => (order(a) < order(b) ? -1 : order(a) > order(b) ? 1 : 0));
+    .sort((a, b) => compareText(order(a), order(b)));
 }
 
 function hasUsualName({ name }: DnsServer): boolean {
@@ -95,7 +101,7 @@ function behindClusterDns(
     const isRouted = taken.has(address);
     taken.add(address);
     const assumption = isAnyone ? `${server.name} is the configuration of the cluster's own DNS` : undefined;
-    if (!isRouted) made.unshift({ ...frontendOf(server, address, title, at), ...defined({ assumption }) });
+    if (!isRouted) made.unshift({ ...clusterAddress(server, address, at, title), ...defined({ assumption }) });
   }
   return made;
 }
@@ -103,12 +109,7 @@ function behindClusterDns(
 function statedClusterDns(servers: readonly DnsServer[], { dnsService, clusterDns }: ClusterContext): Frontend[] {
   const target = dnsService === undefined ? clusterServer(servers) : undefined;
   if (target === undefined) return [];
-  return clusterDns.map(({ address, at }) => frontendOf(target, address, 'the cluster DNS address', at));
-}
-
-function frontendOf(server: DnsServer, address: string, says: string, at: Location): Frontend {
-  const targets = [{ kind: 'server', server: server.id, port: 53 }] as const;
-  return { kind: 'service', address, port: 53, says, at, targets, unknownTargets: false, clusterOnly: true };
+  return clusterDns.map(({ address, at }) => clusterAddress(target, address, at));
 }
 
 function defaultsOf(server: DnsServer | undefined, context: ClusterContext): readonly DefaultAddress[] {

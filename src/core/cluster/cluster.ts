@@ -83,6 +83,13 @@ export interface KnownUpstream {
   /** The assumption under which it is not asked. */
   readonly unless?: string;
 }
+export function plainUpstream(
+  address: string,
+  port: number,
+  { at, via = [], assumptions = [] }: Pick<KnownUpstream, 'at'> & Partial<Pick<KnownUpstream, 'via' | 'assumptions'>>,
+): KnownUpstream {
+  return { kind: 'known', address, port, transport: 'dns', at, via, assumptions };
+}
 export interface UnknownUpstream {
   readonly kind: 'unknown';
   readonly because: string;

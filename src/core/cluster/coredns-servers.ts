@@ -4,7 +4,6 @@ import { POD_ADDRESS } from '../dns/endpoint.ts';
 import type { ConfigMapFact, ConfigTextFact, ForwardStep, ServerBlock, ServerConfig } from '../facts/fact.ts';
 import { beyondLimit } from '../text/budget.ts';
 import { defined } from '../text/defined.ts';
-import type { Location } from '../text/location.ts';
 import type { Reading } from '../text/notice.ts';
 import { oncePer } from '../text/once.ts';
 import type { SourceText } from '../text/source-text.ts';
@@ -17,24 +16,17 @@ import { differingBlocks, newestTaking, olderRefusing } from './stated-version.t
 import { resolveUpstreams } from './upstreams.ts';
 import { NEWEST_COREDNS, NODE_CACHE_COREDNS } from './versions.ts';
 
-export function makeServer(
-  one: {
-    id: string;
-    name: string;
-    workload?: string;
-    network: string;
-    pool?: string;
-    containerEngine?: true;
-    networks?: readonly string[];
-    routes?: readonly string[];
-    clusterPath?: string;
-    found: FoundCorefile;
-    resolver: ResolverView | ((path: string) => ResolverView);
-    hosts?: KnownHosts;
-    at: Location;
-  },
-  context: ClusterContext,
-): DnsServer {
+export interface ServerPlace
+  extends Pick<DnsServer, 'id' | 'name' | 'workload' | 'network' | 'pool' | 'networks' | 'routes' | 'at'>,
+    Pick<DnsServer, 'containerEngine' | 'clusterPath'> {}
+
+interface MadeOf extends ServerPlace {
+  readonly found: FoundCorefile;
+  readonly resolver: ResolverView | ((path: string) => ResolverView);
+  readonly hosts?: KnownHosts;
+}
+
+export function makeServer(one: MadeOf, context: ClusterContext): DnsServer {
   const { found } = one;
   const { reading, version, refused, differing = [] } = readAsStarted(found, context);
   for (const notice of reading.notices) context.addNotice(notice);

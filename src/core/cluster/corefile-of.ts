@@ -1,4 +1,4 @@
-import { POD_ADDRESS, parseAddress } from '../dns/endpoint.ts';
+import { POD_ADDRESS, parseAddress, splitPort } from '../dns/endpoint.ts';
 import { absolute, ROOT } from '../dns/name.ts';
 import type { ConfigContext, ConfigReaders, Container, ServerBlock, Upstream, WorkloadFact } from '../facts/fact.ts';
 import { plainForward } from '../facts/plain-server.ts';
@@ -455,8 +455,8 @@ function stubBlocks(
 }
 
 function endpointIn(text: string): Upstream {
-  const bracketed = /^\[([^\]]*)\](?::(\d{1,5}))?$/.exec(text) ?? /^([^:]*)(?::(\d{1,5}))?$/.exec(text);
-  const address = parseAddress(bracketed?.[1] ?? text);
+  const { address: written, port = 53 } = splitPort(text);
+  const address = parseAddress(written);
   if (address === undefined) return { kind: 'unresolved', text, because: `what ${text} resolves to is not stated` };
-  return { kind: 'endpoint', address, port: Number(bracketed?.[2] ?? 53), transport: 'dns' };
+  return { kind: 'endpoint', address, port, transport: 'dns' };
 }

@@ -91,6 +91,16 @@ export function profilesOf(stated: readonly Located<string>[]): ReadonlyMap<stri
   return known;
 }
 
+export function clusterAddress(
+  server: DnsServer,
+  address: string,
+  at: Location,
+  says = 'the cluster DNS address',
+): Frontend {
+  const targets = [{ kind: 'server', server: server.id, port: 53 }] as const;
+  return { kind: 'service', address, port: 53, says, at, targets, unknownTargets: false, clusterOnly: true };
+}
+
 export function defaultFrontends(
   defaults: readonly DefaultAddress[],
   known: readonly Frontend[],
@@ -105,18 +115,7 @@ export function defaultFrontends(
         ? known.filter((one) => one.kind === 'service' && service.addresses.includes(one.address))
         : server === undefined
           ? []
-          : [
-              {
-                kind: 'service',
-                address,
-                port: 53,
-                says: 'the cluster DNS address',
-                at,
-                targets: [{ kind: 'server', server: server.id, port: 53 }],
-                unknownTargets: false,
-                clusterOnly: true,
-              },
-            ];
+          : [clusterAddress(server, address, at)];
     for (const front of fronts)
       if (!taken.has(`${address}|${front.port}`)) made.push({ ...front, address, at, assumption, clusterOnly: true });
   }

@@ -342,7 +342,8 @@ function selected(service: ServiceFact, selector: Selector, served: readonly Ser
       // A pod without the port of that name and protocol is no endpoint (k8s.io/kubernetes pkg/api/v1/pod FindPort).
       if (number === undefined && workload.platformSource === undefined && service.platformSource === undefined)
         return [];
-      const there = service.everyPort === true ? strictly(servers, port.port) : listening(servers, number ?? port.port);
+      // Workloads behind one address share its ports.
+      const there = service.everyPort === true ? hearing(servers, port.port) : listening(servers, number ?? port.port);
       // How many pods run on nodes of each kind is not stated.
       const isSpread = new Set(there.map(({ pool }) => pool)).size > 1;
       const share = defined({ pods: isSpread ? 'unknown' : chosen.length > 1 ? pods : undefined } as const);
@@ -378,8 +379,7 @@ function podsOf({ replicas, containerEngine }: WorkloadFact): number | 'unknown'
   return containerEngine === true ? 1 : replicas === undefined || replicas === 0 ? 'unknown' : replicas;
 }
 
-/** Workloads behind one address share its ports. */
-function strictly(servers: readonly DnsServer[], port: number): readonly DnsServer[] {
+function hearing(servers: readonly DnsServer[], port: number): readonly DnsServer[] {
   return servers.filter(({ config }) => config.blocks.some((block) => block.keys.some((key) => key.port === port)));
 }
 
@@ -394,9 +394,7 @@ function listened(served: readonly ServedWorkload[]): readonly number[] {
 function listening(servers: readonly DnsServer[], port: number): readonly DnsServer[] {
   const networks = new Set(servers.map((server) => server.network));
   if (networks.size === servers.length) return servers;
-  const there = servers.filter((server) =>
-    server.config.blocks.some((block) => block.keys.some((key) => key.port === port)),
-  );
+  const there = hearing(servers, port);
   return there.length > 0 ? there : servers;
 }
 
@@ -421,18 +419,11 @@ function onNodeAddresses(
   { pools, nodesBalance }: FrontendInput,
 ): Frontend[] {
   const says = `Service ${namespace}/${name}`;
-  return pools.flatMap((pool) =>
-    pool.addresses.flatMap(({ value, at }) =>
+  const assumption = `the load balancer that ${nodesBalance ?? 'the installer'} brings gives ${says} the addresses of the nodes`;
+  return pools.flatMap(({ addresses }) =>
+    addresses.flatMap(({ value: address, at }) =>
       ports.map(
-        (one): Frontend => ({
-          kind: 'host-port',
-          address: value,
-          ...one,
-          says,
-          at,
-          unknownTargets: false,
-          assumption: `the load balancer that ${nodesBalance ?? 'the installer'} brings gives ${says} the addresses of the nodes`,
-        }),
+        (one): Frontend => ({ kind: 'host-port', address, ...one, says, at, unknownTargets: false, assumption }),
       ),
     ),
   );
@@ -444,23 +435,15 @@ function nodePorts(service: ServiceFact, ports: Ports, pools: readonly PoolView[
   return ports.flatMap(({ port, protocol, targets }) => {
     const own = service.ports.filter((one) => one.port === port && (protocol ?? one.protocol) === one.protocol);
     const numbers = new Set(own.flatMap(({ nodePort }) => nodePort ?? []));
-    return [...numbers].flatMap((number) =>
-      pools.flatMap((pool) =>
-        pool.addresses.map(
-          ({ value, at }): Frontend => ({
-            kind: 'host-port',
-            address: value,
-            port: number,
-            ...protocolOf(number),
-            ...defined({ protocol }),
-            says: `node port ${number} of Service ${service.namespace}/${service.name}`,
-            at,
-            targets,
-            unknownTargets: false,
-          }),
+    return [...numbers].flatMap((number) => {
+      const says = `node port ${number} of Service ${service.namespace}/${service.name}`;
+      const more = { port: number, ...protocolOf(number), ...defined({ protocol }), says, targets };
+      return pools.flatMap(({ addresses }) =>
+        addresses.map(
+          ({ value: address, at }): Frontend => ({ kind: 'host-port', address, ...more, at, unknownTargets: false }),
         ),
-      ),
-    );
+      );
+    });
   });
 }
 

@@ -4,6 +4,7 @@ import { parseAddress } from '../dns/endpoint.ts';
 import type { ServiceFact, WorkloadFact } from '../facts/fact.ts';
 import type { PathStep } from '../facts/path.ts';
 import { defined } from '../text/defined.ts';
+import { getOrInsert } from '../text/once.ts';
 
 /** Names are lower case without final dot. */
 export type KnownHosts = (name: string) => readonly KnownAddress[] | undefined;
@@ -63,8 +64,7 @@ export function serviceHosts(
       { at, says: `${name}.${namespace}.svc is Service ${namespace}/${name}`, setting: 'host-name' as const },
     ];
     const found = addresses.map((address) => ({ address, via }));
-    const near = within.get(namespace) ?? new Map();
-    within.set(namespace, near.set(name.toLowerCase(), found));
+    getOrInsert(within, namespace, () => new Map()).set(name.toLowerCase(), found);
     const own = `${name}.${namespace}`.toLowerCase();
     for (const host of [own, `${own}.svc`, `${own}.svc.${hostName(domain)}`]) everywhere.set(host, found);
   }

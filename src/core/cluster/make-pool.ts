@@ -12,6 +12,7 @@ import { defined } from '../text/defined.ts';
 import type { Located, Location } from '../text/location.ts';
 import type { Notice } from '../text/notice.ts';
 import { baseName } from '../text/paths.ts';
+import { compareText } from '../text/sorted.ts';
 import { concat, type SourceText, synthetic } from '../text/source-text.ts';
 import { findOsProfile, findProvisioner, type OsProfile } from './node-profiles.ts';
 import type { NodeFile, Pool } from './pool.ts';
@@ -129,10 +130,7 @@ function rankOf(path: string): number {
 /** The main file, then drop-ins by file name across folders (systemd.unit(5), resolved.conf(5)). */
 function byReadingOrder(a: string, b: string): number {
   const main = Number(!a.endsWith('/resolved.conf')) - Number(!b.endsWith('/resolved.conf'));
-  if (main !== 0) return main;
-  const [one, other] = [baseName(a), baseName(b)];
-  if (one !== other) return one < other ? -1 : 1;
-  return rankOf(a) - rankOf(b);
+  return main || compareText(baseName(a), baseName(b)) || rankOf(a) - rankOf(b);
 }
 
 /** Drops files masked by a folder of higher rank; input is in reading order. */

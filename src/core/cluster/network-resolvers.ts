@@ -19,7 +19,7 @@ import { defined } from '../text/defined.ts';
 import { assertNever } from '../text/invariant.ts';
 import type { Located, Location } from '../text/location.ts';
 import { getOrInsert } from '../text/once.ts';
-import type { DnsServer, Frontend, KnownUpstream, ResolvedUpstream } from './cluster.ts';
+import { type DnsServer, type Frontend, type KnownUpstream, plainUpstream, type ResolvedUpstream } from './cluster.ts';
 import { ofKind } from './cluster-facts.ts';
 import type { ClusterContext } from './context.ts';
 
@@ -33,7 +33,7 @@ export interface NetworkResolvers {
 }
 interface NodesNetwork {
   readonly name: string;
-  readonly upstreams: readonly Pick<KnownUpstream, 'address' | 'port' | 'assumptions'>[];
+  readonly addresses: readonly string[];
   readonly at: Location;
 }
 export interface OpenRule {
@@ -108,15 +108,14 @@ export function onTheirNetwork(servers: readonly DnsServer[], nodes: NodesNetwor
         step,
         list.flatMap((one) =>
           one.kind === 'unknown' && one.outside === true
-            ? nodes.upstreams.map(
-                ({ address, port, assumptions }): KnownUpstream => ({
-                  kind: 'known',
-                  address,
-                  port,
-                  transport: 'dns',
+            ? nodes.addresses.map((address) =>
+                plainUpstream(address, 53, {
                   at: one.at,
                   via: [...one.via, { at: nodes.at, says: `the nodes are in ${nodes.name}`, setting: 'service' }],
-                  assumptions: [...(one.assumptions ?? []), ...assumptions],
+                  assumptions: [
+                    ...(one.assumptions ?? []),
+                    `the nodes take the resolvers that ${nodes.name} gives them`,
+                  ],
                 }),
               )
             : [one],
@@ -317,7 +316,7 @@ function addressesOf(networks: readonly Network[]): Addresses {
   const users = new Map<string, Set<string>>();
   for (const { key, endpoints } of networks)
     for (const { part } of endpoints)
-      for (const { value } of part.addresses) users.set(value, (users.get(value) ?? new Set()).add(key));
+      for (const { value } of part.addresses) getOrInsert(users, value, () => new Set()).add(key);
   const lists = new Map<string, readonly string[]>();
   const inScope = new Map<string, string>();
   for (const { scope, endpoints } of networks)
@@ -501,15 +500,8 @@ function upstreamsOf(
   { value, at }: Located<ForwardTarget>,
   { network, assumes, parts, addresses }: Known & { readonly network: Network; readonly assumes: readonly string[] },
 ): readonly ResolvedUpstream[] {
-  const known = (address: string, port: number): KnownUpstream => ({
-    kind: 'known',
-    address,
-    port,
-    transport: 'dns',
-    at,
-    via: [],
-    assumptions: assumes,
-  });
+  const known = (address: string, port: number): KnownUpstream =>
+    plainUpstream(address, port, { at, assumptions: assumes });
   const { scope } = network;
   switch (value.kind) {
     case 'address':
@@ -597,23 +589,16 @@ function insideOf({ network, stated }: ClusterNetwork, parts: Parts): readonly F
 
 /** Nameservers of the nodes' resolver files; undefined where not all are known. */
 function nodesOf(clusterNetwork: ClusterNetwork, { parts, addresses }: Known): NodesNetwork | undefined {
-  const { network, scope, name, stated: at } = clusterNetwork;
+  const { network, scope, name, stated: at, nameservers } = clusterNetwork;
   if (at === undefined) return undefined;
-  const assumptions = [`the nodes take the resolvers that ${name} gives them`];
-  const known = (address: string): NodesNetwork['upstreams'][number] => ({ address, port: 53, assumptions });
-  const own = (network?.behaviour.addresses ?? []).slice(0, 1).map(known);
-  const stated = clusterNetwork.nameservers;
-  const upstreams =
-    stated === undefined
-      ? own
-      : stated.flatMap(({ value }) => {
-          if (value.kind === 'unknown' || value.kind === 'peer') return [];
-          if (value.kind === 'address')
-            return [known(addresses.dialled(scope, parseAddress(value.address) ?? value.address))];
-          const endpoint = parts.endpoints.get(`${scope}|${value.id}`);
-          return endpoint === undefined ? [] : addresses.of(scope, endpoint.part).map(known);
-        });
-  return upstreams.length < Math.max(1, stated?.length ?? 1) ? undefined : { name, upstreams, at };
+  const own =
+    nameservers?.flatMap(({ value }) => {
+      if (value.kind === 'unknown' || value.kind === 'peer') return [];
+      if (value.kind === 'address') return addresses.dialled(scope, parseAddress(value.address) ?? value.address);
+      const endpoint = parts.endpoints.get(`${scope}|${value.id}`);
+      return endpoint === undefined ? [] : addresses.of(scope, endpoint.part);
+    }) ?? (network?.behaviour.addresses ?? []).slice(0, 1);
+  return own.length < Math.max(1, nameservers?.length ?? 1) ? undefined : { name, addresses: own, at };
 }
 
 function openRule({ zone, to }: PartOf<'rule'>, at: Location): OpenRule | undefined {

@@ -1,6 +1,6 @@
 /** systemd-resolved on a node: its servers, routes and files. */
 
-import { parseAddress } from '../dns/endpoint.ts';
+import { parseAddress, splitPort } from '../dns/endpoint.ts';
 import { absolute, type DomainName, ROOT } from '../dns/name.ts';
 import type { AnswerRule, AnswerStep, ConfigReaders } from '../facts/fact.ts';
 import type { PathStep } from '../facts/path.ts';
@@ -65,18 +65,10 @@ function extraListeners(pool: Pool): ReadonlySet<string> {
 }
 
 function serverOf(one: Located<string>, says: string, setting: NodeServer['setting']): NodeServer | undefined {
-  const match =
-    /^(\d+\.\d+\.\d+\.\d+):(\d{1,5})$/.exec(one.value) ?? /^\[([0-9a-fA-F:.]+)\](?::(\d{1,5}))?$/.exec(one.value);
-  const address = parseAddress(match?.[1] ?? one.value);
+  const { address: stated, port = 53 } = splitPort(one.value);
+  const address = parseAddress(stated);
   if (address === undefined || isOwn(address)) return undefined;
-  return {
-    address,
-    port: match?.[2] === undefined ? 53 : Number(match[2]),
-    at: one.at,
-    says,
-    setting,
-    written: one.value,
-  };
+  return { address, port, at: one.at, says, setting, written: one.value };
 }
 
 function serversOf(
@@ -94,7 +86,7 @@ function serversOf(
 function scopesOf(pool: Pool, readers: ConfigReaders): readonly Scope[] {
   const { resolved } = pool;
   const own = serversOf(resolved?.dns ?? [], (value) => `DNS=${value}`);
-  const domains = (resolved?.domains ?? []).map(({ value }) => absolute(value.replace(/^~/, '')));
+  const domains = domainsOf(pool);
   const plain = pool.files.get('/etc/resolv.conf');
   const replaced = pool.links.has('/etc/resolv.conf');
   const isSet = (resolved?.dns.length ?? 0) > 0 || domains.length > 0;
@@ -121,6 +113,10 @@ function scopesOf(pool: Pool, readers: ConfigReaders): readonly Scope[] {
   return scopes
     .map((scope) => ({ ...scope, servers: scope.servers.filter((one) => !extra.has(`${one.address} ${one.port}`)) }))
     .filter((scope) => scope.servers.length > 0);
+}
+
+function domainsOf({ resolved }: Pool): readonly DomainName[] {
+  return (resolved?.domains ?? []).map(({ value }) => absolute(value.replace(/^~/, '')));
 }
 
 const MAX_READ = 64;
@@ -196,24 +192,15 @@ function hosts({ files, resolved }: Pool, at: Location): readonly AnswerRule[] {
     holds: 'the hosts file of the node has the name',
     fails: 'the hosts file of the node has not the name',
   };
-  const isKnown = file?.assumes === undefined;
-  return [
-    {
-      names: { kind: 'exactly', names },
-      types: ['A', 'AAAA'],
-      effect: 'answer',
-      at,
-      ...defined({ perhaps: isKnown ? undefined : perhaps }),
-    },
-  ];
+  const unsure = defined({ perhaps: file?.assumes === undefined ? undefined : perhaps });
+  return [{ names: { kind: 'exactly', names }, types: ['A', 'AAAA'], effect: 'answer', at, ...unsure }];
 }
 
 const MAX_HOSTS = 1000;
 
 /** Not forwarded: its own names, single labels' addresses, other protocols' names. */
 export function keptNames(pool: Pool, at: Location): AnswerStep {
-  const routed = [...(pool.resolved?.domains ?? []).map(({ value }) => absolute(value.replace(/^~/, '')))];
-  for (const { routes } of pool.network) addAll(routed, routes);
+  const routed = [...domainsOf(pool), ...pool.network.flatMap(({ routes }) => routes)];
   const rules: AnswerRule[] = [
     ...hosts(pool, at),
     { names: { kind: 'within', zones: OWN_ZONES }, effect: 'answer', at },

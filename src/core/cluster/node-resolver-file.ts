@@ -5,8 +5,10 @@ import type { ConfigReaders } from '../facts/fact.ts';
 import type { PathStep } from '../facts/path.ts';
 import { addAll } from '../text/append.ts';
 import { defined } from '../text/defined.ts';
+import { lineEnd } from '../text/line-ends.ts';
 import type { Location } from '../text/location.ts';
 import { type Notice, notModelled } from '../text/notice.ts';
+import { directoryOf, rootedPath } from '../text/paths.ts';
 import { beginsWithAddressPlaceholder } from '../text/placeholder.ts';
 import { locate } from '../text/source-text.ts';
 import type { Missing, ResolverView } from './cluster.ts';
@@ -97,7 +99,7 @@ function fileOnNode(nodes: NodeFiles, path: string, from: Followed): ResolverVie
   const link = pool.links.get(path);
   if (link !== undefined) {
     const step: PathStep = { at: link.at, says: `${path} links to ${link.target}`, setting: 'link' };
-    const target = resolvePath(path, link.target);
+    const target = link.target.startsWith('/') ? link.target : rootedPath(`${directoryOf(path)}/${link.target}`);
     const found = fileOnNode(nodes, target, { via: [...from.via, step], anchor: link.at, links: from.links + 1 });
     return assuming(found, link.assumes);
   }
@@ -244,23 +246,12 @@ function resolvedWrites(pool: Pool, path: string): boolean {
   return ![...pool.files.keys()].some((one) => one.startsWith('/etc/resolvconf/resolv.conf.d/'));
 }
 
-function resolvePath(from: string, target: string): string {
-  if (target.startsWith('/')) return target;
-  const parts = from.split('/').slice(0, -1);
-  for (const part of target.split('/')) {
-    if (part === '..') parts.pop();
-    else if (part !== '.' && part !== '') parts.push(part);
-  }
-  return parts.join('/') || '/';
-}
-
 /** A placeholder that may name a server: not in comments or other options of resolv.conf(5). */
 function holeIn(text: string): number | undefined {
   const branch = text.indexOf('{%');
   if (branch !== -1) return branch;
   for (let start = 0; start < text.length; ) {
-    const feed = text.indexOf('\n', start);
-    const end = feed === -1 ? text.length : feed;
+    const end = lineEnd(text, start);
     const line = text.slice(start, end);
     const at = placeholderIn(line);
     if (at !== -1 && !/^\s*(?:[#;]|(?:search|domain|options|sortlist)\s)/.test(line)) return start + at;

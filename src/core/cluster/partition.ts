@@ -128,9 +128,7 @@ function filesByObject(facts: readonly Housed[]): ReadonlyMap<string, ReadonlyMa
     // A platform default is no second object beside a shown one.
     const id = fact.installerDefault === undefined ? known : `default ${known}`;
     const directories = getOrInsert(found, id, () => new Map<string, Set<string>>());
-    const directory = directoryOf(clusterPath);
-    const files = directories.get(directory) ?? new Set();
-    directories.set(directory, files.add(clusterPath));
+    getOrInsert(directories, directoryOf(clusterPath), () => new Set()).add(clusterPath);
   }
   return found;
 }

@@ -201,8 +201,7 @@ function sightsOf(
     all.set(`/${path}`, text);
     const found = onMirroredMachine(path);
     if (found === undefined) continue;
-    const files = machines.get(found.root) ?? new Map<string, SourceText>();
-    machines.set(found.root, files.set(found.path, text));
+    getOrInsert(machines, found.root, () => new Map<string, SourceText>()).set(found.path, text);
   }
   const filesByHome = new Map<string, ReadonlyMap<string, SourceText>>();
   return ({ path, text }) => {

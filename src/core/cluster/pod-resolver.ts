@@ -31,10 +31,10 @@ export function resolversKey(clusterDns: readonly ClusterDnsAddress[], { nameser
   return JSON.stringify([addresses, unknown?.because]);
 }
 
-/** Empty `clusterDns`: the kubelet falls back to the node's file, `inherited`. */
+/** `none`: stated to be so, where the kubelet falls back to the node's file, `inherited`. */
 export function podResolver(
   workload: WorkloadFact,
-  clusterDns: readonly ClusterDnsAddress[],
+  clusterDns: readonly ClusterDnsAddress[] | 'none',
   inherited: ResolverView,
 ): PodResolver {
   const { dnsPolicyUnknown } = workload;
@@ -55,7 +55,7 @@ export function podResolver(
 
 function byPolicy(
   workload: WorkloadFact,
-  clusterDns: readonly ClusterDnsAddress[],
+  clusterDns: readonly ClusterDnsAddress[] | 'none',
   inherited: ResolverView,
 ): PodResolver {
   const unknown = workload.dnsConfig?.unknown;
@@ -71,7 +71,8 @@ function byPolicy(
     setting: 'dnsPolicy',
     ...defined({ written: workload.dnsPolicy?.value, cure: workload.defaultPolicyBy }),
   });
-  if (wantsClusterDns(policy, workload.hostNetwork)) {
+  const wanted = wantsClusterDns(policy, workload.hostNetwork);
+  if (wanted && clusterDns !== 'none') {
     const inheritsClusterDns = { policy: stated, at, ...defined({ cure: workload.defaultPolicyBy }) };
     if (clusterDns.length === 0)
       return {
@@ -86,7 +87,11 @@ function byPolicy(
     }));
     return { view: { nameservers, outside: false }, inheritsClusterDns };
   }
-  const onHost = policy === 'ClusterFirst' ? `${stated} with hostNetwork` : stated;
+  const onHost = wanted
+    ? `${stated}, and the kubelet's clusterDNS is empty`
+    : policy === 'ClusterFirst'
+      ? `${stated} with hostNetwork`
+      : stated;
   return { view: behind(step(`${onHost}: the pod gets the node's resolver file`), inherited) };
 }
 

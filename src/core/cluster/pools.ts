@@ -16,6 +16,7 @@ import type {
 import type { PathStep } from '../facts/path.ts';
 import type { Location } from '../text/location.ts';
 import type { Notice } from '../text/notice.ts';
+import { getOrInsert } from '../text/once.ts';
 import { directoryOf } from '../text/paths.ts';
 import { ofKind } from './cluster-facts.ts';
 import type { ClusterInput } from './input.ts';
@@ -35,19 +36,15 @@ export function clusterDnsOf(
     if (address !== undefined && !out.some((one) => one.address === address))
       out.push({ address, at, via: [{ at, says, setting: 'cluster-dns' }] });
   };
-  for (const one of settings?.clusterDns ?? [])
-    add(parseAddress(one.value), one.at, `the cluster DNS address is ${one.value}`);
-  if (out.length > 0) return out;
-  for (const fact of networks)
-    for (const one of fact.clusterDNS ?? [])
-      add(parseAddress(one.value), one.at, `the cluster DNS address is ${one.value}`);
-  if (out.length > 0) return out;
-  for (const one of settings?.serviceCidrs ?? [])
-    add(nthAddress(one.value, nth), one.at, `the cluster DNS is the ${ordinal(nth)} address of ${one.value}`);
-  if (out.length > 0) return out.slice(0, 1);
-  for (const fact of networks)
-    for (const one of fact.serviceSubnets ?? [])
-      add(nthAddress(one.value, nth), one.at, `the cluster DNS is the ${ordinal(nth)} address of ${one.value}`);
+  for (const list of [settings?.clusterDns ?? [], networks.flatMap(({ clusterDNS = [] }) => clusterDNS)]) {
+    for (const { value, at } of list) add(parseAddress(value), at, `the cluster DNS address is ${value}`);
+    if (out.length > 0) return out;
+  }
+  for (const list of [settings?.serviceCidrs ?? [], networks.flatMap(({ serviceSubnets = [] }) => serviceSubnets)]) {
+    for (const { value, at } of list)
+      add(nthAddress(value, nth), at, `the cluster DNS is the ${ordinal(nth)} address of ${value}`);
+    if (out.length > 0) break;
+  }
   return out.slice(0, 1);
 }
 
@@ -252,9 +249,8 @@ function machinesOf(
     const { path: clusterPath } = fact.at.file;
     if (none.has(clusterPath) || fact.kind === 'node-network' || fact.kind === 'node-service') continue;
     const says = fact.kind === 'node-file' ? fact.text.text : `-> ${fact.target}`;
-    const at = texts.get(fact.path) ?? new Map<string, string>();
+    const at = getOrInsert(texts, fact.path, () => new Map<string, string>());
     at.set(clusterPath, `${at.get(clusterPath) ?? ''}${says}\n`);
-    texts.set(fact.path, at);
   }
   const each = new Set<string>();
   for (const clusterPaths of texts.values()) {

@@ -1,13 +1,13 @@
 /** Resolvers other than CoreDNS on nodes, declared, or known by behaviour. */
 
-import { parseAddress } from '../dns/endpoint.ts';
+import { parseAddress, splitPort } from '../dns/endpoint.ts';
 import { absolute, ROOT } from '../dns/name.ts';
 import type { ConfigReaders, ForwardStep, ResolverFact, ServerBlock, ServerConfig, Step } from '../facts/fact.ts';
 import { plainBlock, plainForward } from '../facts/plain-server.ts';
 import { addAll } from '../text/append.ts';
 import type { Located, Location } from '../text/location.ts';
 import { concat, type SourceText, synthetic } from '../text/source-text.ts';
-import type { DnsServer, ResolvedUpstream, ResolverView } from './cluster.ts';
+import { type DnsServer, plainUpstream, type ResolvedUpstream, type ResolverView } from './cluster.ts';
 import type { ClusterContext } from './context.ts';
 import { asFarAsKnown } from './coredns-servers.ts';
 import type { ClusterInput } from './input.ts';
@@ -127,8 +127,7 @@ export function resolvedServer(pool: Pool, readers: ConfigReaders, anchor: Locat
     const known = step.to.flatMap((one): ResolvedUpstream[] => {
       if (one.value.kind !== 'endpoint') return [];
       const { address, port } = one.value;
-      const assumptions = assumptionsAt(pool, one.at);
-      return [{ kind: 'known', address, port, transport: 'dns', at: one.at, via: [], assumptions }];
+      return [plainUpstream(address, port, { at: one.at, assumptions: assumptionsAt(pool, one.at) })];
     });
     const more = known.length === 0 || (view.outside && step.from === ROOT) ? [network] : [];
     upstreams.set(step, [...known, ...more]);
@@ -157,31 +156,32 @@ function unreadIn({ resolved }: Pool): readonly Step[] {
 /** Both answer what resolved knows itself, the hosts file's names too (resolved-dns-query.c dns_query_try_etc_hosts; topology/systemd-resolved#hosts-file). */
 const STUB_LISTENERS = [STUB_ADDRESS, '127.0.0.54'] as const;
 
-/** `[udp:|tcp:]ADDRESS[:PORT]` (resolved.conf(5), DNSStubListenerExtra). */
-function extraListener(one: Located<string>): { address: string; port: number; at: Location } | undefined {
-  const text = one.value.replace(/^(?:udp|tcp):/, '');
-  const match = /^(\d+\.\d+\.\d+\.\d+):(\d{1,5})$/.exec(text) ?? /^\[([0-9a-fA-F:.]+)\](?::(\d{1,5}))?$/.exec(text);
-  const address = parseAddress(match?.[1] ?? text);
-  return address === undefined
-    ? undefined
-    : { address, port: match?.[2] === undefined ? 53 : Number(match[2]), at: one.at };
+interface Listener {
+  readonly address: string;
+  readonly port: number;
+  readonly at: Location;
 }
 
-function endpointOf(one: Located<string>): { address: string; port: number; at: Location } {
-  const match =
-    /^(\d+\.\d+\.\d+\.\d+)(?::(\d+))?$/.exec(one.value) ?? /^\[([0-9a-fA-F:]+)\](?::(\d+))?$/.exec(one.value);
-  const address = parseAddress(match?.[1] ?? one.value) ?? one.value;
-  return { address, port: match?.[2] === undefined ? 53 : Number(match[2]), at: one.at };
+/** `[udp:|tcp:]ADDRESS[:PORT]` (resolved.conf(5), DNSStubListenerExtra). */
+function extraListener({ value, at }: Located<string>): Listener | undefined {
+  const { address, port } = splitPort(value.replace(/^(?:udp|tcp):/, ''));
+  const known = parseAddress(address);
+  return known === undefined ? undefined : { address: known, port: port ?? 53, at };
+}
+
+function endpointOf({ value, at }: Located<string>): Listener {
+  const { address, port = 53 } = splitPort(value);
+  return { address: parseAddress(address) ?? value, port, at };
+}
+
+interface SimpleForward extends Pick<ForwardStep, 'policy' | 'at'> {
+  readonly zone: string;
+  readonly to: readonly Listener[];
 }
 
 function simpleBlock(
   addresses: readonly string[],
-  forwards: readonly {
-    zone: string;
-    to: readonly { address: string; port: number; at: Location }[];
-    policy: ForwardStep['policy'];
-    at: Location;
-  }[],
+  forwards: readonly SimpleForward[],
   at: Location,
   manner: Pick<ForwardStep, 'merges' | 'givesUp' | 'unlessRecursive'>,
 ): ServerBlock {

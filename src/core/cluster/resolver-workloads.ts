@@ -6,6 +6,7 @@ import type { Location } from '../text/location.ts';
 import type { SourceText } from '../text/source-text.ts';
 import type { DnsServer, ResolverView } from './cluster.ts';
 import type { ClusterContext } from './context.ts';
+import type { ServerPlace } from './coredns-servers.ts';
 import { withHostsFile } from './hosts-file.ts';
 import type { KnownHosts } from './known-hosts.ts';
 import { mountedFiles } from './mounts.ts';
@@ -59,16 +60,7 @@ export function bareContainer({ image, words, env }: Container): Omit<ResolverCo
 
 export function resolverServer(
   found: FoundResolver,
-  given: {
-    readonly id: string;
-    readonly name: string;
-    readonly workload?: string;
-    readonly network: string;
-    readonly pool: string;
-    readonly containerEngine?: true;
-    readonly networks?: readonly string[];
-    readonly routes?: readonly string[];
-    readonly at: Location;
+  given: ServerPlace & {
     readonly resolver: ResolverView;
     readonly hosts: KnownHosts;
     readonly assumption: string | undefined;

@@ -1,6 +1,7 @@
 /** Which values come from files of variables and Secrets: judged, never shown. */
 
-import { parseAddress, reverseName, reverseZones } from '../dns/endpoint.ts';
+import { parseAddress, reverseName } from '../dns/endpoint.ts';
+import { reverseZones } from '../dns/reverse.ts';
 import type { ConfigMapEntry, ConfigTextFact, EnvVar, Fact, FilledValue, FilledWord } from '../facts/fact.ts';
 import { defined } from '../text/defined.ts';
 import type { Location, Span } from '../text/location.ts';

@@ -1,7 +1,7 @@
 /** Addresses of Services: written, stated as cluster DNS, or invented uniquely. */
 
 import { parseAddress } from '../dns/endpoint.ts';
-import type { ServiceFact } from '../facts/fact.ts';
+import type { KubeletFact, ServiceFact } from '../facts/fact.ts';
 import type { PathStep } from '../facts/path.ts';
 import { defined } from '../text/defined.ts';
 import type { Location } from '../text/location.ts';
@@ -57,11 +57,20 @@ export function dnsAddressesOf({ dnsService, clusterDns, addressesOf }: ServiceA
 }
 
 /** Flags override files. */
-export function kubeletDns(kubelets: Pool['kubelets'], services: ServiceAddresses): readonly ClusterDnsAddress[] {
+function statedDns(kubelets: Pool['kubelets']): KubeletFact['clusterDNS'] {
   const given = kubelets.filter((fact) => fact.clusterDNS !== undefined);
-  const chosen = lastOf(given.filter((fact) => fact.source === 'flags')) ?? given.at(-1);
-  if (chosen?.clusterDNS !== undefined)
-    return chosen.clusterDNS.flatMap(({ value, at }) => {
+  return (lastOf(given.filter((fact) => fact.source === 'flags')) ?? given.at(-1))?.clusterDNS;
+}
+
+/** `clusterDNS: []` */
+export function handsOutNone(kubelets: Pool['kubelets']): boolean {
+  return statedDns(kubelets)?.length === 0;
+}
+
+export function kubeletDns(kubelets: Pool['kubelets'], services: ServiceAddresses): readonly ClusterDnsAddress[] {
+  const stated = statedDns(kubelets);
+  if (stated !== undefined)
+    return stated.flatMap(({ value, at }) => {
       const address = parseAddress(value);
       if (address === undefined) return [];
       return [{ address, via: [{ at, says: `kubelet's clusterDNS is ${address}`, setting: 'cluster-dns' }], at }];

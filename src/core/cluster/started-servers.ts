@@ -7,7 +7,7 @@ import type { Located } from '../text/location.ts';
 import { type SourceText, synthetic } from '../text/source-text.ts';
 import type { DnsServer, ResolverView } from './cluster.ts';
 import type { ClusterContext } from './context.ts';
-import { asFarAsKnown, makeServer } from './coredns-servers.ts';
+import { asFarAsKnown, makeServer, type ServerPlace } from './coredns-servers.ts';
 import { corefileAmong } from './corefile-of.ts';
 import type { Pool } from './pool.ts';
 import { outsidePods, resolveUpstreams } from './upstreams.ts';
@@ -23,7 +23,7 @@ export function nameOn(pool: Pool, server: string): string {
 
 interface Started {
   readonly fact: NodeServerFact;
-  readonly place: Pick<DnsServer, 'id' | 'name' | 'network' | 'at'> & { readonly pool: string };
+  readonly place: ServerPlace;
   readonly files: ReadonlyMap<string, SourceText>;
   readonly resolver: (path: string) => ResolverView;
 }

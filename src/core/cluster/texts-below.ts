@@ -1,23 +1,17 @@
 /** Texts by folder, without scanning all. */
 
 import { once } from '../text/once.ts';
+import { compareText, firstIndex } from '../text/sorted.ts';
 
 export function indexFolders<T>(texts: ReadonlyMap<string, T>): (folder: string) => readonly (readonly [string, T])[] {
   const inOrder = once(() =>
-    [...texts]
-      .map(([path, text], position) => [path, text, position] as const)
-      .sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0)),
+    [...texts].map(([path, text], position) => [path, text, position] as const).sort(([a], [b]) => compareText(a, b)),
   );
   return (folder) => {
     const sorted = inOrder();
     const below = `${folder}/`;
-    let from = 0;
-    let to = sorted.length;
-    while (from < to) {
-      const middle = (from + to) >> 1;
-      if ((sorted[middle]?.[0] ?? '') < below) from = middle + 1;
-      else to = middle;
-    }
+    const from = firstIndex(sorted.length, (index) => (sorted[index]?.[0] ?? '') < below);
+    let to = from;
     while (sorted[to]?.[0].startsWith(below) === true) to += 1;
     return sorted
       .slice(from, to)

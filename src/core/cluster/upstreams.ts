@@ -9,7 +9,14 @@ import { defined } from '../text/defined.ts';
 import { assertNever } from '../text/invariant.ts';
 import type { Located, Location } from '../text/location.ts';
 import type { SourceText } from '../text/source-text.ts';
-import type { KnownUpstream, Missing, ResolvedUpstream, ResolverView, UnknownFile } from './cluster.ts';
+import {
+  type KnownUpstream,
+  type Missing,
+  plainUpstream,
+  type ResolvedUpstream,
+  type ResolverView,
+  type UnknownFile,
+} from './cluster.ts';
 import type { ClusterContext } from './context.ts';
 import { hostName, type KnownHosts, NO_HOSTS } from './known-hosts.ts';
 
@@ -111,7 +118,7 @@ function fromResolverFile(
   const list = view.nameservers.map(({ address, via, assumptions }) =>
     parseAddress(address) === undefined
       ? noAddress(address, at)
-      : onPort53({ address, at, via, assumptions: [...assumed, ...assumptions] }),
+      : plainUpstream(address, 53, { at, via, assumptions: [...assumed, ...assumptions] }),
   );
   if (view.unknown !== undefined) return [...list, notKnown(view.unknown, at, assumed)];
   if (!view.outside && view.nameservers.length > 0) return list;
@@ -145,17 +152,11 @@ function fromMountedFile(
     const address = parseAddress(value);
     if (address === undefined) return noAddress(value, to);
     const says = `${path} lists nameserver ${value}`;
-    return onPort53({
-      address,
-      at: to,
+    return plainUpstream(address, 53, {
+      ...{ at: to, assumptions },
       via: [{ at, says, setting: 'resolver-file', written: value }],
-      assumptions,
     });
   });
-}
-
-function onPort53(one: Pick<KnownUpstream, 'address' | 'at' | 'via' | 'assumptions'>): KnownUpstream {
-  return { kind: 'known', port: 53, transport: 'dns', ...one };
 }
 
 function fromHost(
@@ -195,16 +196,8 @@ function declaredAs(name: string, context: ClusterContext | undefined): readonly
 
 function notKnown(unknown: UnknownFile, at: Location, assumed: readonly string[]): ResolvedUpstream {
   const { because, missing, via, withStub } = unknown;
-  const supposed = withStub?.map(
-    (one): KnownUpstream => ({
-      kind: 'known',
-      address: one.address,
-      port: 53,
-      transport: 'dns',
-      at,
-      via: one.via,
-      assumptions: [...assumed, ...one.assumptions],
-    }),
+  const supposed = withStub?.map((one) =>
+    plainUpstream(one.address, 53, { at, via: one.via, assumptions: [...assumed, ...one.assumptions] }),
   );
   return { kind: 'unknown', because, missing, ...defined({ withStub: supposed }), at, via };
 }
@@ -219,7 +212,7 @@ function noAddress(text: string, at: Location): ResolvedUpstream {
         at,
         via: [],
       }
-    : { kind: 'known', address: text, port: 0, transport: 'dns', at, via: [], assumptions: [] };
+    : plainUpstream(text, 0, { at });
 }
 
 /** node-cache's value of a placeholder. */
@@ -241,13 +234,8 @@ function filledIn(
 
 /** CoreDNS >= 1.14.4 asks repeated addresses once; 1.15.0 once by transport (plugin/forward/resolve.go). */
 function distinct(list: readonly ResolvedUpstream[], byTransport: boolean): readonly ResolvedUpstream[] {
-  const seen = new Set<string>();
-  const kept = list.filter((one) => {
-    if (one.kind === 'unknown') return true;
-    const key = `${byTransport ? one.transport : ''}|${one.address}|${one.port}`;
-    if (seen.has(key)) return false;
-    seen.add(key);
-    return true;
-  });
-  return packed(kept);
+  const keyOf = (one: ResolvedUpstream, index: number): string =>
+    one.kind === 'unknown' ? String(index) : `${byTransport ? one.transport : ''}|${one.address}|${one.port}`;
+  const first = new Map(list.map((one, index) => [keyOf(one, index), one] as const).toReversed());
+  return packed(list.filter((one, index) => first.get(keyOf(one, index)) === one));
 }

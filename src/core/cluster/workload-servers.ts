@@ -4,7 +4,7 @@ import { defined } from '../text/defined.ts';
 import { openBindings } from './bound-addresses.ts';
 import type { DnsServer, InheritsClusterDns, PodContainer, ResolverView } from './cluster.ts';
 import type { ClusterContext } from './context.ts';
-import { asFarAsKnown, makeServer } from './coredns-servers.ts';
+import { asFarAsKnown, makeServer, type ServerPlace } from './coredns-servers.ts';
 import { corefileOf } from './corefile-of.ts';
 import { readsCorefile } from './dns-objects.ts';
 import type { FoundCorefile } from './found-corefile.ts';
@@ -13,6 +13,7 @@ import { mountedResolver } from './mounted-resolver.ts';
 import { podResolver } from './pod-resolver.ts';
 import { isOneOfSeveral, type Pool } from './pool.ts';
 import { type FoundResolver, resolverOf, resolverServer } from './resolver-workloads.ts';
+import { handsOutNone } from './service-addresses.ts';
 
 export interface WorkloadServers {
   readonly servers: readonly DnsServer[];
@@ -98,7 +99,7 @@ function addContainer(
     }
     const resolver =
       over === undefined
-        ? podResolver(workload, context.handedOut(pool), context.inherited(pool))
+        ? podResolver(workload, handsOutNone(pool.kubelets) ? 'none' : context.handedOut(pool), context.inherited(pool))
         : { view: over, inheritsClusterDns: undefined };
     const { view, inheritsClusterDns } = resolver;
     const signature = signatureOf(view, workload.hostNetwork ? pool.name : '');
@@ -123,12 +124,10 @@ function addContainer(
       context,
     );
     const server = bound(asFarAsKnown(made, one.corefile.mayDiffer), unlessBound(made, workload, pool));
-    const installed = isInstalled(workload) ? true : undefined;
-    collected.servers.push({
-      ...server,
-      ...defined({ ownerWrites: workload.ownerWrites, isSecond: workload.isSecond, installed, nodes: workload.nodes }),
-      ...defined({ isReadyLater: isReadyLater(workload, context) }),
-    });
+    const installed = (workload.released ?? workload.platformSource === undefined) || undefined;
+    const { ownerWrites, isSecond, nodes } = workload;
+    const stated = defined({ ownerWrites, isSecond, installed, nodes, isReadyLater: isReadyLater(workload, context) });
+    collected.servers.push({ ...server, ...stated });
     // Set by a chart or platform, not by the user.
     if (inheritsClusterDns !== undefined && workload.platformSource === undefined)
       collected.inheritsClusterDns.push({ server: name, ...inheritsClusterDns });
@@ -150,18 +149,9 @@ function isReadyLater({ namespace, labels, ...workload }: WorkloadFact, { facts 
   return takesAtOnce ? undefined : workload.isReadyLater;
 }
 
-function isInstalled({ platformSource, released }: WorkloadFact): boolean {
-  return released ?? platformSource === undefined;
-}
-
 /** Pools with equal views share a server. */
 function signatureOf(view: ResolverView, node: string): string {
   return JSON.stringify([view.nameservers.map((one) => one.address), node, view.unknown?.because]);
-}
-
-interface ServerPlace
-  extends Pick<DnsServer, 'id' | 'name' | 'workload' | 'network' | 'networks' | 'routes' | 'containerEngine' | 'at'> {
-  readonly pool: string;
 }
 
 function placeOf({ workload, container }: DnsContainer, pool: Pool, ids: Set<string>, isNamed: boolean): ServerPlace {

@@ -115,29 +115,17 @@ export function hostPort(address: string, port: number): string {
   return isIPv6(address) ? `[${address}]:${port}` : `${address}:${port}`;
 }
 
+/** `ADDRESS`, `ADDRESS:PORT`, `[ADDRESS]:PORT`. */
+export function splitPort(text: string): { readonly address: string; readonly port?: number } {
+  const [, bracketed, bare, port] = /^(?:\[([^\]]*)\]|([^:]*))(?::(\d{1,5}))?$/.exec(text) ?? [];
+  const address = bracketed ?? bare ?? text;
+  return port === undefined ? { address } : { address, port: Number(port) };
+}
+
 /** RFC 1035 section 3.5, RFC 3596 section 2.5. */
 export function reverseName(address: string): string {
   const bytes = ipaddr.parse(address).toByteArray();
   if (bytes.length === 4) return `${bytes.reverse().join('.')}.in-addr.arpa.`;
   const nibbles = bytes.flatMap((byte) => [byte >> 4, byte & 15]).reverse();
   return `${nibbles.map((nibble) => nibble.toString(16)).join('.')}.ip6.arpa.`;
-}
-
-/** By octets for IPv4 (`172.16.0.0/12` gives sixteen) and nibbles for IPv6. */
-export function reverseZones(range: string): string[] {
-  const slash = range.indexOf('/');
-  const first = slash === -1 ? parseAddress(range) : nthAddress(range, 0);
-  if (first === undefined) return [];
-  const v6 = isIPv6(first);
-  const size = v6 ? 128 : 32;
-  const bits = slash === -1 ? size : Number(range.slice(slash + 1));
-  if (bits > size) return [];
-  const step = v6 ? 4 : 8;
-  const kept = Math.ceil(bits / step);
-  const labels = reverseName(first).split('.');
-  const top = size / step - kept;
-  if (kept === 0) return [labels.slice(top).join('.')];
-  const below = labels.slice(top + 1).join('.');
-  const start = Number.parseInt(labels[top] ?? '0', v6 ? 16 : 10);
-  return Array.from({ length: 2 ** (kept * step - bits) }, (_, i) => `${(start + i).toString(v6 ? 16 : 10)}.${below}`);
 }

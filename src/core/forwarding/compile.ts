@@ -75,18 +75,17 @@ export function openCompiled(expressions: Expressions): CompiledBlocks {
   return { get: oncePer((block) => compile(block, expressions)) };
 }
 
-export function hasExpressions({ steps, views }: ServerBlock): boolean {
-  return (
-    views.some(({ names = [] }) => names.some(isExpression)) ||
-    steps.some((step) => {
-      if (step.kind === 'answer') return step.rules.some(({ names }) => isExpression(names));
-      return step.kind === 'rewrite' && step.rules.some(({ match }) => isExpression(match));
-    })
-  );
+export function hasExpressions(block: ServerBlock): boolean {
+  return hasPattern(block, ({ kind }) => kind === 'regex');
 }
 
-function isExpression({ kind }: NamePattern): boolean {
-  return kind === 'regex';
+/** In its views, answers and rewrites. */
+export function hasPattern({ steps, views }: ServerBlock, test: (pattern: NamePattern) => boolean): boolean {
+  if (views.some(({ names = [] }) => names.some(test))) return true;
+  return steps.some((step) => {
+    if (step.kind === 'answer') return step.rules.some(({ names }) => test(names));
+    return step.kind === 'rewrite' && step.rules.some(({ match }) => test(match));
+  });
 }
 
 function compile(block: ServerBlock, expressions: Expressions): CompiledBlock {

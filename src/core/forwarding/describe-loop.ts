@@ -7,6 +7,7 @@ import { type Assumption, isContradictory, wordsOf } from '../text/assumption.ts
 import { defined } from '../text/defined.ts';
 import { itemAt } from '../text/invariant.ts';
 import { compareLocations } from '../text/location.ts';
+import { getOrInsert } from '../text/once.ts';
 import type { Certainty, Hop } from './branch.ts';
 import type { Loop } from './loop.ts';
 import { type Adjacency, shortestCycle } from './loops.ts';
@@ -154,10 +155,8 @@ function classesByType(
     for (const vertex of component) {
       const cls = states.classOf(vertex);
       if (cls === undefined) continue;
-      const type = states.typeOf(vertex);
-      const known = found.get(type) ?? new Map<string, NameClass>();
+      const known = getOrInsert(found, states.typeOf(vertex), () => new Map<string, NameClass>());
       for (const one of [cls, cls.beside ?? cls]) known.set(`${one.part}|${one.mark}`, one);
-      found.set(type, known);
     }
   }
   return found;

@@ -166,7 +166,7 @@ function containerAddresses({ servers, frontends }: Cluster): ForwardingGraph['c
   for (const frontend of containers.size === 0 ? [] : frontends)
     for (const target of frontend.everyPort === true && frontend.onHost !== true ? frontend.targets : [])
       if (target.kind === 'server' && containers.has(target.server))
-        found.set(target.server, (found.get(target.server) ?? new Set()).add(frontend));
+        getOrInsert(found, target.server, () => new Set()).add(frontend);
   return new Map(
     [...found].flatMap(([id, all]): [string, readonly Frontend[]][] => {
       const own = distinctBy([...all], ({ address }) => address);

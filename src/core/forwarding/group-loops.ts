@@ -67,9 +67,8 @@ export function groupLoops(
         const sure = asSureAsItsNames(graph, loop);
         loops.push({ ...asSureAsItsAskers(graph, sure, group.guard), guard: group.guard });
       }
-      const classes = known ?? new Set();
+      const classes = getOrInsert(reported, group.place, () => new Set());
       for (const component of fresh) for (const one of classesOf(states, component)) classes.add(one);
-      reported.set(group.place, classes);
     }
   }
   return loops;

@@ -1,4 +1,5 @@
 /** Forwards with unstated upstreams, and the loops on common systems. */
+
 import type {
   Cluster,
   DnsServer,
@@ -9,6 +10,8 @@ import type {
 } from '../cluster/cluster.ts';
 import type { ForwardStep, ServerBlock } from '../facts/fact.ts';
 import { type Budget, openBudget } from '../text/budget.ts';
+import { isSamePlace } from '../text/location.ts';
+import { getOrInsert } from '../text/once.ts';
 import { buildGraph, type ForwardingGraph } from './graph.ts';
 import type { GuardedLoop } from './loop.ts';
 import { simulate } from './simulate.ts';
@@ -46,8 +49,7 @@ export function openForwards(cluster: Cluster, budget: Budget = openBudget()): O
         if (installerDefault && server.installed !== true) continue;
         if (step.at.file.path !== path) {
           path = step.at.file.path;
-          here = stanzas.get(`${server.name}|${path}`) ?? new Set();
-          stanzas.set(`${server.name}|${path}`, here);
+          here = getOrInsert(stanzas, `${server.name}|${path}`, () => new Set());
         }
         here.add(step.at.span.start);
         const upstream = (server.upstreams.get(step) ?? []).find(isOpen);
@@ -64,7 +66,7 @@ export function openForwards(cluster: Cluster, budget: Budget = openBudget()): O
 
 /** Placed at the object that implies it. */
 function isUnwritten({ at }: DnsServer, step: ForwardStep): boolean {
-  return step.at.file === at.file && step.at.span.start === at.span.start && step.at.span.end === at.span.end;
+  return step.at.file === at.file && isSamePlace(step.at, at);
 }
 
 function isOpen(upstream: ResolvedUpstream): upstream is UnknownUpstream & { readonly missing: Missing } {

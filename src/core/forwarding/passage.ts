@@ -3,6 +3,7 @@
 import type { DomainName } from '../dns/name.ts';
 import type { ForwardStep, ServerBlock } from '../facts/fact.ts';
 import { append } from '../text/append.ts';
+import { getOrInsert } from '../text/once.ts';
 import type { Branch } from './branch.ts';
 import { isAlike, type Question } from './question.ts';
 
@@ -54,9 +55,12 @@ export function openPassages(): Passages {
       kept += 1 + passage.branches.length;
       if (isCrowded) repeated += passage.branches.length;
       const { socket, name } = question;
-      const here = known.get(socket.index) ?? new Map<DomainName, { question: Question; passage: Passage }[]>();
+      const here = getOrInsert(
+        known,
+        socket.index,
+        () => new Map<DomainName, { question: Question; passage: Passage }[]>(),
+      );
       append(here, name, { question, passage });
-      known.set(socket.index, here);
     },
     repeated: () => {
       const count = repeated;

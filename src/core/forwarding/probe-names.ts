@@ -4,7 +4,7 @@ import { below, type DomainName } from '../dns/name.ts';
 import type { NamePattern, ServerBlock } from '../facts/fact.ts';
 import { compareVersions } from '../text/compare-versions.ts';
 import { getOrInsert } from '../text/once.ts';
-import type { CompiledBlock } from './compile.ts';
+import { type CompiledBlock, hasPattern } from './compile.ts';
 import { isLoose } from './matching.ts';
 
 export interface ProbeLabels {
@@ -53,12 +53,8 @@ export function probeLabels(
 }
 
 /** Patterns that distinguish names by more than zones. */
-export function hasLoose({ views, steps }: ServerBlock): boolean {
-  if (views.some(({ names = [] }) => names.some(isLoose))) return true;
-  return steps.some((step) => {
-    if (step.kind === 'answer') return step.rules.some(({ names }) => isLoose(names));
-    return step.kind === 'rewrite' && step.rules.some(({ match }) => isLoose(match));
-  });
+export function hasLoose(block: ServerBlock): boolean {
+  return hasPattern(block, isLoose);
 }
 
 function looseIn({ views }: ServerBlock, compiled: CompiledBlock): readonly Matches[] {

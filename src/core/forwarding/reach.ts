@@ -14,6 +14,7 @@ import {
 import type { ForwardStep } from '../facts/fact.ts';
 import { defined } from '../text/defined.ts';
 import { present } from '../text/invariant.ts';
+import { getOrInsert } from '../text/once.ts';
 import { dialled } from './dialled.ts';
 import { areApart, type ForwardingGraph, type Listeners, nodesKey, type Ports, takingAt, tcpKey } from './graph.ts';
 import { type Reached, UNREAD_KEYS } from './reached.ts';
@@ -128,20 +129,28 @@ function reachLoopback(graph: ForwardingGraph, from: DnsServer, to: Endpoint): R
   // Unseen files of the machine may bind it to addresses, and leave this one to systemd-resolved.
   const isShared = !isPod && specific === undefined && !isCoredns(from) && !/^(127\.0\.0\.1|::1)$/.test(address);
   const alone = isShared ? `nothing else listens on ${hostPort(address, port)}` : undefined;
-  const assumption = alone ?? (isPod ? undefined : (unlessApart(from, sockets) ?? sharing(sockets)));
-  if (sockets.length > 0) return { kind: 'sockets', sockets, via, certain: true, ...defined({ assumption }) };
-  if (isPod) return nobodyIn(from, via);
-  return { kind: 'unknown', because: `what listens on ${hostPort(address, port)} of its host is not stated` };
+  const otherwise = `what listens on ${hostPort(address, port)} of its host is not stated`;
+  return besides(from, sockets, { via, otherwise, assumed: alone });
 }
 
 function reachPod(graph: ForwardingGraph, from: DnsServer, to: Endpoint): Reached {
-  const sockets = socketsIn(graph, from, to);
-  const via = 'its own address';
+  const otherwise = `what listens on port ${to.port} of its node is not stated`;
+  return besides(from, socketsIn(graph, from, to), { via: 'its own address', otherwise });
+}
+
+function besides(
+  from: DnsServer,
+  sockets: readonly Socket[],
+  {
+    via,
+    otherwise,
+    assumed,
+  }: { readonly via: string; readonly otherwise: string; readonly assumed?: string | undefined },
+): Reached {
   const isPod = from.network.startsWith('pod:');
-  const assumption = isPod ? undefined : (unlessApart(from, sockets) ?? sharing(sockets));
+  const assumption = assumed ?? (isPod ? undefined : (unlessApart(from, sockets) ?? sharing(sockets)));
   if (sockets.length > 0) return { kind: 'sockets', sockets, via, certain: true, ...defined({ assumption }) };
-  if (isPod) return nobodyIn(from, via);
-  return { kind: 'unknown', because: `what listens on port ${to.port} of its node is not stated` };
+  return isPod ? nobodyIn(from, via) : { kind: 'unknown', because: otherwise };
 }
 
 function nobodyIn({ config }: DnsServer, via: string): Reached {
@@ -299,8 +308,8 @@ function behind(dialling: Dialling, frontend: Frontend): Reached {
   dialling.behind.set(frontend, reached);
   // Without further addresses the result is the same for every server.
   if (frontend.targets.length > 0 && frontend.targets.every((target) => target.kind === 'server')) {
-    const kept = dialling.graph.behind.get(frontend) ?? new Map<Transport, Reached>();
-    dialling.graph.behind.set(frontend, kept.set(dialling.to.transport, reached));
+    const kept = getOrInsert(dialling.graph.behind, frontend, () => new Map<Transport, Reached>());
+    kept.set(dialling.to.transport, reached);
   }
   return reached;
 }

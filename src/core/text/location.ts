@@ -1,4 +1,5 @@
 import { oncePer } from './once.ts';
+import { compareText, firstIndex } from './sorted.ts';
 import type { SourceFile } from './source-file.ts';
 
 /** Half open, in UTF-16 code units. */
@@ -62,18 +63,18 @@ export function linesOnce(): (text: string) => LineIndex {
 
 /** An offset past the end is just behind the last character. */
 export function positionAt(lines: LineIndex, offset: number): Position {
-  let low = 0;
-  let high = lines.length - 1;
-  while (low < high) {
-    const middle = (low + high + 1) >> 1;
-    if ((lines[middle] ?? 0) <= offset) low = middle;
-    else high = middle - 1;
-  }
-  return { line: low + 1, column: Math.max(0, offset - (lines[low] ?? 0)) + 1 };
+  const line = Math.max(
+    1,
+    firstIndex(lines.length, (index) => (lines[index] ?? 0) <= offset),
+  );
+  return { line, column: Math.max(0, offset - (lines[line - 1] ?? 0)) + 1 };
+}
+
+export function isSamePlace(a: Location, b: Location): boolean {
+  return compareLocations(a, b) === 0;
 }
 
 /** By path, offset, end; in code units, never by locale. */
 export function compareLocations(a: Location, b: Location): number {
-  if (a.file.path !== b.file.path) return a.file.path < b.file.path ? -1 : 1;
-  return a.span.start - b.span.start || a.span.end - b.span.end;
+  return compareText(a.file.path, b.file.path) || a.span.start - b.span.start || a.span.end - b.span.end;
 }

@@ -1,3 +1,8 @@
+/** By code units, never by locale. */
+export function compareText(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}
+
 /** The first index of a sorted list of `length` for which `isBefore` no longer holds. */
 export function firstIndex(length: number, isBefore: (index: number) => boolean): number {
   let low = 0;

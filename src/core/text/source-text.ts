@@ -1,5 +1,6 @@
 import { defined } from './defined.ts';
 import type { Location } from './location.ts';
+import { firstIndex } from './sorted.ts';
 import type { SourceFile } from './source-file.ts';
 
 /**
@@ -176,12 +177,7 @@ export function extentOf(source: SourceText): Location {
 }
 
 function segmentIndex(source: SourceText, offset: number): number {
-  let low = 0;
-  let high = source.segments.length - 1;
-  while (low < high) {
-    const middle = (low + high + 1) >> 1;
-    if ((source.segments[middle]?.start ?? 0) <= offset) low = middle;
-    else high = middle - 1;
-  }
-  return low;
+  const { segments } = source;
+  if (segments.length < 2) return 0;
+  return Math.max(0, firstIndex(segments.length, (index) => (segments[index]?.start ?? 0) <= offset) - 1);
 }

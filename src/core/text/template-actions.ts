@@ -1,6 +1,7 @@
 /** Actions of Go, Jinja, ERB, Terraform directives, k3s' `%{X}%` and ytt. Linear in the text. */
 
 import { present } from './invariant.ts';
+import { lineEnd } from './line-ends.ts';
 
 export interface Action {
   /** Half open, with delimiters. */
@@ -122,8 +123,7 @@ export function opensLine(text: string, at: number): boolean {
 
 /** carvel.dev/ytt, "ytt @ Language". */
 function readLine(text: string, start: number): Action {
-  const feed = text.indexOf('\n', start);
-  const end = feed === -1 ? text.length : feed;
+  const end = lineEnd(text, start);
   const says = text.slice(start + 2, end).trim();
   return {
     start,
@@ -144,8 +144,7 @@ function yttRole(says: string): Action['role'] {
 function endOfNode(text: string, from: number, reading: { left: number }): number | undefined {
   let column = -1;
   for (let at = from + 1; at < text.length && reading.left > 0; ) {
-    const feed = text.indexOf('\n', at);
-    const end = feed === -1 ? text.length : feed;
+    const end = lineEnd(text, at);
     reading.left -= end - at + 1;
     const line = text.slice(at, end);
     const indent = line.search(/[^ \t\r]/);

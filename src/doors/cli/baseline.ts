@@ -1,7 +1,7 @@
 import { join, relative, resolve } from 'node:path';
 import { printMessages } from '../print.ts';
 import type { Call, Command } from './flags.ts';
-import { open, shown, today } from './open.ts';
+import { open, today } from './open.ts';
 import { writeOut } from './output.ts';
 import { meant, usageError } from './usage.ts';
 
@@ -24,10 +24,11 @@ async function run({ values, positionals }: Call): Promise<number> {
   const { BASELINE_PATH, baselinePath, policyFor, writeBaseline } = await import('../../judge/policy.ts');
   const file =
     values.baseline ?? join(opened.root, baselinePath(opened.config, undefined, process.env) ?? BASELINE_PATH);
+  const { shownPath } = await import('../config-file.ts');
   const { readNamedByUser } = await import('../../read/tree/working-tree.ts');
   const bytes = readNamedByUser(opened.root, file, resolve(file));
   const old =
-    bytes === undefined ? undefined : { path: shown(opened.root, resolve(file)), text: bytes.toString('utf8') };
+    bytes === undefined ? undefined : { path: shownPath(opened.root, resolve(file)), text: bytes.toString('utf8') };
   const { report } = check({
     tree: opened.tree,
     config: opened.config,

@@ -1,6 +1,6 @@
 /** What a command's arguments name: root, configuration, policy, files and base. */
 import { readSync } from 'node:fs';
-import { isAbsolute, join, relative, resolve, sep } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { Listings } from '../../read/tree/tree.ts';
 import type { Values } from './flags.ts';
 import { usageError } from './usage.ts';
@@ -137,11 +137,6 @@ async function textBefore(
   return { before: (path) => tree.read(path)?.toString('utf8'), missing: undefined };
 }
 
-export function shown(root: string, path: string): string {
-  const from = relative(root, path).split(sep).join('/');
-  return from.startsWith('..') || isAbsolute(from) ? (path.split(sep).pop() ?? path) : from;
-}
-
 /** A flag's path is relative to the working directory, the configuration's to the scanned root. */
 export async function baselinesFor(
   { root, decided, before }: Opened,
@@ -149,7 +144,8 @@ export async function baselinesFor(
 ): Promise<import('../../judge/policy.ts').Baselines> {
   const { baselinesOf } = await import('../../judge/policy.ts');
   const { readNamedByRepository, readNamedByUser } = await import('../../read/tree/working-tree.ts');
-  const given = flag === undefined ? undefined : shown(root, resolve(flag));
+  const { shownPath } = await import('../config-file.ts');
+  const given = flag === undefined ? undefined : shownPath(root, resolve(flag));
   const read = (path: string): string | undefined => {
     const own = flag !== undefined && path === given;
     return (own ? readNamedByUser(root, flag, resolve(flag)) : readNamedByRepository(root, path))?.toString('utf8');

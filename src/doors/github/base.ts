@@ -2,7 +2,7 @@
 
 import { defined } from '../../core/text/defined.ts';
 import { once } from '../../core/text/once.ts';
-import type { GitOptions, GitResult } from '../../read/tree/git.ts';
+import { type GitOptions, type GitResult, resolveRevision } from '../../read/tree/git.ts';
 import { type BaseFiles, linkTexts, touchedSince } from '../../read/tree/git-tree.ts';
 import { followRecorded, type LinkTexts, type Resolved, shownBelow } from '../../read/tree/links.ts';
 import { isPartialClone } from '../../read/tree/objects.ts';
@@ -124,21 +124,15 @@ async function commitOf(
   }
 }
 
-function revisionOf(root: string, name: string, runGit: RunGit): string | undefined {
-  const found = runGit(root, ['rev-parse', '--verify', '--quiet', '--end-of-options', `${name}^{commit}`]);
-  return found.status === 0 ? commitId(found.stdout.toString('latin1').trim()) : undefined;
-}
-
 function namedCommit(root: string, name: string, sources: BaseSources): string | undefined {
-  if (name.includes('\0')) return undefined;
   for (const spelling of [`refs/remotes/origin/${name}`, name]) {
-    const id = revisionOf(root, spelling, sources.runGit);
+    const id = resolveRevision(root, spelling, sources.runGit);
     if (id !== undefined) return id;
   }
   if (commitId(name) !== undefined) return name;
   // Neither option, refspec nor pattern (git-check-ref-format(1)).
   if (!/^[\w][\w./@-]*$/.test(name) || name.includes('..')) return undefined;
-  return fetchFrom(root, name, sources) ? revisionOf(root, 'FETCH_HEAD', sources.runGit) : undefined;
+  return fetchFrom(root, name, sources) ? resolveRevision(root, 'FETCH_HEAD', sources.runGit) : undefined;
 }
 
 async function forkPoint(
@@ -147,7 +141,7 @@ async function forkPoint(
   sources: BaseSources,
   notices: string[],
 ): Promise<string> {
-  const head = revisionOf(root, 'HEAD', sources.runGit) ?? commitId(sources.env.GITHUB_SHA);
+  const head = resolveRevision(root, 'HEAD', sources.runGit) ?? commitId(sources.env.GITHUB_SHA);
   if (head === undefined || head === base) return base;
   const local = sources.runGit(root, ['merge-base', base, head]);
   const id = local.status === 0 ? commitId(local.stdout.toString('latin1').trim()) : undefined;

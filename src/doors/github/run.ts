@@ -1,9 +1,10 @@
 /** What publishes runs after the verdict and cannot change it: failures become notices. */
 import { PlacedUsageError, UsageError } from '../../core/text/usage-error.ts';
-import type { Report, ReportedFinding, Severity } from '../../judge/report/finding.ts';
+import type { Report } from '../../judge/report/finding.ts';
 import { readTextFile, writeReportFile } from '../../read/tree/runner-files.ts';
 import { visible } from '../../report/plain-text.ts';
 import { messageLines } from '../../report/surface.ts';
+import { counted, severityCounts } from '../../report/words.ts';
 import { type Base, findBase, headCommit, type RunGit } from './base.ts';
 import { type Checkout, locateCheckout } from './checkout.ts';
 import { type EventFacts, MAX_EVENT_BYTES, readEvent } from './event.ts';
@@ -141,23 +142,13 @@ function countsOf({ result, counts, base }: Report): Record<string, string | num
 export function verdictSentence(report: Report): string {
   const fresh = report.findings.filter((finding) => finding.status === 'new');
   const compared = report.base.status === 'compared';
-  const what = compared ? 'new finding' : 'finding';
-  const parts = [`${fresh.length} ${what}${fresh.length === 1 ? '' : 's'}${bySeverity(fresh)}`];
+  const each = severityCounts((severity) => fresh.filter((one) => one.severity === severity).length);
+  const parts = [`${counted(fresh.length, compared ? 'new finding' : 'finding')}${each === '' ? '' : ` (${each})`}`];
   if (report.counts.existing > 0) parts.push(`${report.counts.existing} existing`);
   if (report.counts.fixed > 0) parts.push(`${report.counts.fixed} fixed`);
   if (report.counts.suppressed > 0) parts.push(`${report.counts.suppressed} suppressed`);
   const bar = report.failOn === 'error' || report.failOn === 'never' ? 'errors' : `${report.failOn}s and worse`;
   return `loopgate found ${parts.join(', ')}; this check fails on ${bar}. The job summary lists each one.`;
-}
-
-function bySeverity(findings: readonly ReportedFinding[]): string {
-  const severities: readonly Severity[] = ['error', 'warning', 'note'];
-  const parts: string[] = [];
-  for (const severity of severities) {
-    const count = findings.filter((finding) => finding.severity === severity).length;
-    if (count > 0) parts.push(`${count} ${severity}${count === 1 ? '' : 's'}`);
-  }
-  return parts.length === 0 ? '' : ` (${parts.join(', ')})`;
 }
 
 /** pull_request_target checks out the base branch, which is not the pull request. */

@@ -2,6 +2,7 @@ import { describeNames } from '../../core/dns/name-set.ts';
 import { BETWEEN_SERVERS } from '../../core/dns/query-type.ts';
 import { defined } from '../../core/text/defined.ts';
 import { present } from '../../core/text/invariant.ts';
+import { compareText } from '../../core/text/sorted.ts';
 import { bothSecrets, redactedDiff } from '../redacted.ts';
 import type { DiffChange, DiffReport, TypeSet } from '../report/diff-report.ts';
 import type { ClusterView, Snapshot } from '../snapshot.ts';
@@ -147,20 +148,16 @@ function wordsOf({ names, taken, spared }: Moved): string {
 
 function order(a: DiffChange, b: DiffChange): number {
   return (
-    compare(a.cluster, b.cluster) ||
+    compareText(a.cluster, b.cluster) ||
     rank(a.asker) - rank(b.asker) ||
-    compare(a.asker, b.asker) ||
-    compare(a.names, b.names) ||
-    compare(JSON.stringify(a.types ?? ''), JSON.stringify(b.types ?? '')) ||
-    compare(a.witness.name, b.witness.name)
+    compareText(a.asker, b.asker) ||
+    compareText(a.names, b.names) ||
+    compareText(JSON.stringify(a.types ?? ''), JSON.stringify(b.types ?? '')) ||
+    compareText(a.witness.name, b.witness.name)
   );
 }
 
 function rank(asker: string): number {
   const at = ['pods', 'default-pods', 'nodes'].findIndex((kind) => asker === kind || asker.startsWith(`${kind} of `));
   return at === -1 ? 3 : at;
-}
-
-function compare(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
 }

@@ -4,6 +4,7 @@ import type { WalkOutcome } from '../../core/forwarding/walk.ts';
 import { inWords, placelessOf } from '../../core/text/assumption.ts';
 import { defined } from '../../core/text/defined.ts';
 import { itemAt } from '../../core/text/invariant.ts';
+import { getOrInsert } from '../../core/text/once.ts';
 import type { DiffOutcome } from '../report/diff-report.ts';
 
 /** In the order upstreams are asked; equal ends stand once. */
@@ -41,8 +42,7 @@ function repliesThatGoOn(walked: readonly WalkOutcome[]): readonly string[] {
   const stanzas = new Map<ServerBlock, Set<ForwardStep>>();
   for (const { hops } of walked)
     for (const { block, step, server } of hops) {
-      const known = stanzas.get(block) ?? new Set();
-      stanzas.set(block, known.add(step));
+      getOrInsert(stanzas, block, () => new Set()).add(step);
       // Every resolver library goes on alike.
       if (step.plugin === 'nameserver' || (server.upstreams.get(step) ?? []).length < 2) continue;
       for (const reply of step.failover) replies.add(reply);

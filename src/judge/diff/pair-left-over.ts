@@ -4,6 +4,7 @@ import type { DnsServer } from '../../core/cluster/cluster.ts';
 import type { ForwardingGraph } from '../../core/forwarding/graph.ts';
 import { grouped } from '../../core/text/append.ts';
 import { defined } from '../../core/text/defined.ts';
+import { getOrInsert } from '../../core/text/once.ts';
 import type { Asker } from './askers.ts';
 import type { Side } from './compare.ts';
 import { placeless } from './placeless.ts';
@@ -65,8 +66,7 @@ function namesNow(joined: readonly Joined[]): ReadonlyMap<ForwardingGraph, Reado
   for (const { pair } of joined) {
     const [before, after] = [pair.then, pair.now].map(({ asker }) => asker?.entries[0]?.server.name);
     if (pair.now.asker?.kind !== 'server' || before === undefined || after === undefined || before === after) continue;
-    const known = out.get(pair.then.side.graph) ?? new Map<string, string>();
-    out.set(pair.then.side.graph, known.set(before, after));
+    getOrInsert(out, pair.then.side.graph, () => new Map<string, string>()).set(before, after);
   }
   return out;
 }

@@ -1,4 +1,5 @@
 /** Edits of single values; quotes, comments, indentation and line ends stay. */
+import { lineStart, nextLine } from '../../core/text/line-ends.ts';
 import type { Location } from '../../core/text/location.ts';
 import type { TextEdit } from '../report/finding.ts';
 
@@ -87,13 +88,12 @@ function entryLine(
   start: number,
   end: number,
 ): TextEdit | undefined {
-  const from = text.lastIndexOf('\n', start - 1) + 1;
-  const feed = text.indexOf('\n', end);
-  const to = feed === -1 ? text.length : feed + 1;
+  const from = lineStart(text, start);
+  const to = nextLine(text, end);
   if (to - from > MAX_VALUE || !/^[ ]*-[ \t]+$/.test(text.slice(from, start))) return undefined;
   if (!/^[ \t]*(?:#[^\n]*)?\r?\n?$/.test(text.slice(end, to))) return undefined;
   const dash = text.slice(from, text.indexOf('-', from) + 1);
-  const previous = from === 0 ? -1 : text.lastIndexOf('\n', from - 2) + 1;
+  const previous = from === 0 ? -1 : lineStart(text, from - 1);
   const isEntry = (at: number): boolean => at >= 0 && text.startsWith(dash, at) && isBlank(text[at + dash.length]);
   return isEntry(to) || isEntry(previous) ? cut(from, to) : undefined;
 }
@@ -101,9 +101,8 @@ function entryLine(
 /** Only if the line says nothing but `wanted` with a value. */
 export function removeLine({ file, span }: Location, wanted: RegExp): TextEdit | undefined {
   const { text } = file;
-  const start = text.lastIndexOf('\n', span.start - 1) + 1;
-  const feed = text.indexOf('\n', span.end);
-  const end = feed === -1 ? text.length : feed + 1;
+  const start = lineStart(text, span.start);
+  const end = nextLine(text, span.end);
   if (end - start > MAX_VALUE || !wanted.test(text.slice(start, end).trim())) return undefined;
   return { at: { file, span: { start, end } }, replacement: '' };
 }
@@ -120,16 +119,8 @@ export function addEntry({ file, span }: Location, key: string, value: string): 
   const block = /^["']?[ \t]*:[ \t]*(?:#[^\r\n]*)?(\r?\n)(?:[ \t]*(?:#[^\r\n]*)?\r?\n)*([ ]*)(?=[A-Za-z"'])/.exec(rest);
   if (block === null) return undefined;
   const [, end = '\n', indent = ''] = block;
-  const lineStart = text.lastIndexOf('\n', span.start - 1) + 1;
-  const column = span.start - lineStart;
-  if (
-    indent.length <= column ||
-    text
-      .slice(lineStart, span.start)
-      .trim()
-      .replace(/^(?:-\s*)+/, '') !== ''
-  )
-    return undefined;
+  const before = text.slice(lineStart(text, span.start), span.start);
+  if (indent.length <= before.length || before.trim().replace(/^(?:-\s*)+/, '') !== '') return undefined;
   return insert(text.indexOf('\n', span.end) + 1, `${indent}${key}: ${value}${end}`);
 }
 

@@ -1,4 +1,5 @@
 import type { LoopGuardStep, ServerBlock } from '../../core/facts/fact.ts';
+import { lineEnd, lineStart } from '../../core/text/line-ends.ts';
 import type { SourceFile } from '../../core/text/source-file.ts';
 import type { TextEdit } from '../report/finding.ts';
 
@@ -51,18 +52,17 @@ function addPlugin(block: ServerBlock): TextEdit | undefined {
   const at = block.steps.find((step) => step.kind === 'forward')?.at;
   if (at === undefined || at.file.revision !== undefined) return undefined;
   const { file, span } = at;
-  let start = file.text.lastIndexOf('\n', span.start - 1) + 1;
+  let start = lineStart(file.text, span.start);
   for (let lines = 0; lines < MAX_ENTRY_LINES; lines += 1) {
     const entry = /^([ ]*-[ ]+)/.exec(file.text.slice(start, span.start))?.[1];
     if (entry !== undefined) {
-      const feed = file.text.indexOf('\n', span.end);
-      const text = file.text.slice(start, feed === -1 ? file.text.length : feed);
-      if (!/[\s{]name:[ ]*["']?forward["']?(?:[\s,}]|$)/.test(text)) return undefined;
+      const feed = lineEnd(file.text, span.end);
+      if (!/[\s{]name:[ ]*["']?forward["']?(?:[\s,}]|$)/.test(file.text.slice(start, feed))) return undefined;
       const end = file.text[feed - 1] === '\r' ? '\r\n' : '\n';
       return { at: { file, span: { start, end: start } }, replacement: `${entry}name: loop${end}` };
     }
     if (start === 0) return undefined;
-    start = file.text.lastIndexOf('\n', start - 2) + 1;
+    start = lineStart(file.text, start - 1);
   }
   return undefined;
 }
@@ -77,10 +77,9 @@ function guardLine(block: ServerBlock, { first, closing }: LinedBlock, before: L
 
 function linesOf(file: SourceFile, from: number, to: number): readonly Line[] {
   const lines: Line[] = [];
-  let start = file.text.lastIndexOf('\n', from - 1) + 1;
+  let start = lineStart(file.text, from);
   while (start < to && lines.length <= MAX_LINES) {
-    const feed = file.text.indexOf('\n', start);
-    const end = feed === -1 ? file.text.length : feed;
+    const end = lineEnd(file.text, start);
     lines.push({ start, text: file.text.slice(start, end).replace(/\r$/, '') });
     start = end + 1;
   }
@@ -94,7 +93,7 @@ function isDirective(text: string): boolean {
 /** Between the guard's old neighbours, if one of them occurs once. */
 function formerPlace(body: readonly Line[], closing: Line, guard: Pick<LoopGuardStep, 'at'>): Line | undefined {
   const { file, span } = guard.at;
-  const start = file.text.lastIndexOf('\n', span.start - 1) + 1;
+  const start = lineStart(file.text, span.start);
   const [, after] = linesOf(file, start, Math.min(file.text.length, file.text.indexOf('\n', span.end) + 2));
   const before = start === 0 ? undefined : linesOf(file, start - 1, start)[0];
   const all = [...body, closing];

@@ -1,4 +1,5 @@
 /** What is written where an upstream is named: decides which edits fit. */
+import { lineStart } from '../../core/text/line-ends.ts';
 import type { Location } from '../../core/text/location.ts';
 
 /** `arguments`: of a Corefile's plugin. `destination`: one of a few words. `expression`: of the tool's language. */
@@ -7,10 +8,8 @@ export type UpstreamPlace = 'arguments' | 'address' | 'resolver-file' | 'express
 const MAX_PREFIX = 500;
 
 export function upstreamPlace({ file, span }: Location): UpstreamPlace {
-  const { text } = file;
-  const from = Math.max(text.lastIndexOf('\n', span.start - 1) + 1, span.start - MAX_PREFIX);
-  const prefix = text.slice(from, span.start);
-  const word = text.slice(span.start, Math.min(span.end, span.start + MAX_PREFIX));
+  const prefix = prefixOf({ file, span });
+  const word = file.text.slice(span.start, Math.min(span.end, span.start + MAX_PREFIX));
   if (/(?:^|[\s"'])(?:(?:forward|proxy)[ \t]+|parameters["']?:[ \t]*["']?)[^\s"':]+[ \t]/.test(prefix))
     return 'arguments';
   // Unquoted names are references in Terraform.
@@ -21,9 +20,14 @@ export function upstreamPlace({ file, span }: Location): UpstreamPlace {
 }
 
 /** Without it nothing would be forwarded to: a line of the plugin, its zone and this one word. */
-export function isOnlyUpstream({ file: { text }, span }: Location): boolean {
-  const from = Math.max(text.lastIndexOf('\n', span.start - 1) + 1, span.start - MAX_PREFIX);
+export function isOnlyUpstream(at: Location): boolean {
+  const { file, span } = at;
   const isFirst = /(?:(?:forward|proxy)[ \t]+|parameters["']?:[ \t]*["']?)[^\s"':]+[ \t]+$/;
   const isLast = /^["']?[ \t]*(?:[{#][^\n]*)?\r?(?:\n|$)/;
-  return isFirst.test(text.slice(from, span.start)) && isLast.test(text.slice(span.end, span.end + MAX_PREFIX));
+  return isFirst.test(prefixOf(at)) && isLast.test(file.text.slice(span.end, span.end + MAX_PREFIX));
+}
+
+/** What its line has before it, as far as that matters. */
+export function prefixOf({ file: { text }, span: { start } }: Location): string {
+  return text.slice(Math.max(lineStart(text, start), start - MAX_PREFIX), start);
 }

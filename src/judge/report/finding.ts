@@ -2,7 +2,8 @@
 
 import type { NameSet } from '../../core/dns/name-set.ts';
 import type { Certainty, GuardVerdict, LoopTypes, PathStep } from '../../core/facts/path.ts';
-import type { Location } from '../../core/text/location.ts';
+import { compareLocations, type Location } from '../../core/text/location.ts';
+import { compareText } from '../../core/text/sorted.ts';
 
 import type { DiffReport } from './diff-report.ts';
 
@@ -128,6 +129,10 @@ export function countsOf({
     warning: count((one) => one.severity === 'warning'),
     note: count((one) => one.severity === 'note'),
   };
+}
+
+export function compareFindings(a: Finding, b: Finding): number {
+  return compareLocations(a.at, b.at) || compareText(a.code, b.code) || compareText(a.fingerprint, b.fingerprint);
 }
 
 /** Sorted: findings by file, offset, code. */

@@ -37,14 +37,15 @@ import { areNarrower } from './out-of-sight/narrower-conditions.ts';
 import { overriddenServer } from './out-of-sight/overridden-server.ts';
 import { renamedWorkloads } from './out-of-sight/renamed-workloads.ts';
 import {
+  type Circumstance,
   type Compared,
   type NamedServer,
   type NamedServers,
-  openKept,
   partners,
+  type Succession,
   serversByName,
 } from './out-of-sight/server-partners.ts';
-import { type Heir, heirs } from './out-of-sight/service-heirs.ts';
+import { heirs } from './out-of-sight/service-heirs.ts';
 import { type OfChart, setByHelmfile, switchedOff } from './out-of-sight/switched-off.ts';
 import { type PartWrittenOver, partsWrittenOver, writtenOver } from './out-of-sight/written-over.ts';
 import { finding, type Rule } from './rule.ts';
@@ -58,19 +59,20 @@ export const loopGuardRemoved: Rule = {
     const before = serversByName(base);
     const after = serversByName(head);
     const compared = { before, after, partner: partners(before, after) };
+    const sides = { head, base, flips: openFlips(head, base) };
+    const moved = movedDeployments(head, base);
     const known = new Set<string>();
-    for (const one of byName(head, base, compared)) {
+    for (const one of byName(sides, compared)) {
       known.add(placeOf(one)).add(writtenAt(one));
       yield one;
     }
     yield* unlessKnown(inOtherWays(head, compared), placeOf, known);
     yield* unlessKnown(inRefused(head, base, after), placeOf, known);
-    yield* unlessKnown(inMoved(head, base, compared), placeOf, known);
-    yield* unlessKnown(inHeirs(head, base, compared), placeOf, known);
-    yield* unlessKnown(inRenamed(head, compared), placeOf, known);
-    yield* unlessKnown(inAppliedLast(head, base), writtenAt, known);
-    yield* unlessKnown(inWrittenOver(head, base), writtenAt, known);
-    yield* unlessKnown(inNamed(head, base, compared), writtenAt, known);
+    yield* unlessKnown(inPlaceOf(movedServers(moved, compared), sides), placeOf, known);
+    yield* unlessKnown(inPlaceOf(heirs(head, base, compared), sides), placeOf, known);
+    yield* unlessKnown(compareAll(renamedWorkloads(compared), head), placeOf, known);
+    for (const others of [appliedLast, writtenOver, namedInstead, chosenInstead])
+      yield* unlessKnown(compareAll(others(head, base, compared), head), writtenAt, known);
     yield* rivals(head, base);
   },
 };
@@ -103,9 +105,9 @@ interface Sides {
 }
 
 /** With itself, and with what it is laid over. */
-function* byName(head: Snapshot, base: Snapshot, compared: Compared): Generator<Finding> {
+function* byName(sides: Sides, compared: Compared): Generator<Finding> {
   const { before, after, partner } = compared;
-  const sides = { head, base, flips: openFlips(head, base) };
+  const { head } = sides;
   for (const [key, server] of after) {
     const old = before.get(partner.get(key) ?? key);
     if (old !== undefined) {
@@ -162,50 +164,16 @@ function asWritten(block: ServerBlock): ServerBlock {
   };
 }
 
-/** What is deployed in place of others. */
-function* inMoved(head: Snapshot, base: Snapshot, compared: Compared): Generator<Finding> {
-  const sides = { head, base, flips: openFlips(head, base) };
-  for (const { server, old, assumption } of movedServers(movedDeployments(head, base), compared)) {
-    yield* compare(server, old.blocks, head, { counts: true, assumption });
-    yield* byValues(server, old.blocks, sides);
+function* compareAll(all: Iterable<Succession>, head: Snapshot): Generator<Finding> {
+  for (const { server, before, other } of all) yield* compare(server, before, head, other);
+}
+
+/** With the values of the charts that they are made of. */
+function* inPlaceOf(all: Iterable<Succession>, sides: Sides): Generator<Finding> {
+  for (const { server, before, other } of all) {
+    yield* compare(server, before, sides.head, other);
+    yield* byValues(server, before, sides);
   }
-}
-
-function* inHeirs(head: Snapshot, base: Snapshot, compared: Compared): Generator<Finding> {
-  const sides = { head, base, flips: openFlips(head, base) };
-  const isKept = openKept(compared.before);
-  for (const { predecessors, ...heir } of heirs(head, base, compared)) {
-    if (isKept(heir.server)) continue;
-    const blocks = predecessors.flatMap((old) => old.blocks);
-    yield* compare(heir.server, blocks, head, { counts: true, ...heir, predecessors });
-    yield* byValues(heir.server, blocks, sides);
-  }
-}
-
-function* inRenamed(head: Snapshot, compared: Compared): Generator<Finding> {
-  for (const { server, old } of renamedWorkloads(compared))
-    yield* compare(server, old.blocks, head, { counts: true, predecessors: [old] });
-}
-
-function* inWrittenOver(head: Snapshot, base: Snapshot): Generator<Finding> {
-  for (const { server, before, assumption } of writtenOver(head, base))
-    yield* compare(server, before, head, { counts: false, assumption });
-}
-
-function* inAppliedLast(head: Snapshot, base: Snapshot): Generator<Finding> {
-  for (const { server, before, assumption } of appliedLast(head, base))
-    yield* compare(server, before, head, { counts: true, assumption });
-}
-
-function* inNamed(head: Snapshot, base: Snapshot, compared: Compared): Generator<Finding> {
-  const moved = [...namedInstead(head, base, compared), ...chosenInstead(head, base, compared)];
-  for (const { server, old, assumption } of moved)
-    yield* compare(server, old.blocks, head, { counts: false, assumption });
-}
-
-interface Circumstance extends Partial<Pick<Heir, 'predecessors' | 'place'>> {
-  readonly counts: boolean;
-  readonly assumption?: string;
 }
 
 const SAME: Circumstance = { counts: true };

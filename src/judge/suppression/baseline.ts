@@ -2,6 +2,7 @@
 
 import { scanJson } from '../../core/text/json-scan.ts';
 import type { Location } from '../../core/text/location.ts';
+import { compareText } from '../../core/text/sorted.ts';
 import type { SourceFile } from '../../core/text/source-file.ts';
 import { mistakeAt, PlacedUsageError } from '../../core/text/usage-error.ts';
 import { keyName } from '../config/spelling.ts';
@@ -55,11 +56,7 @@ function printBaseline(entries: readonly BaselineEntry[]): string {
 }
 
 function compareKeys(a: readonly string[], b: readonly string[]): number {
-  for (const [i, text] of a.entries()) {
-    const other = b[i] ?? '';
-    if (text !== other) return text < other ? -1 : 1;
-  }
-  return 0;
+  return a.reduce((so, text, index) => so || compareText(text, b[index] ?? ''), 0);
 }
 
 /** Throws UsageError, `FILE:LINE:COL: message`: a broken baseline must not open the gate. */

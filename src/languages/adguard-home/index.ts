@@ -1,5 +1,6 @@
-import { isUnspecified, parseAddress, reverseZones } from '../../core/dns/endpoint.ts';
+import { isUnspecified, parseAddress } from '../../core/dns/endpoint.ts';
 import { absolute, type DomainName, ROOT } from '../../core/dns/name.ts';
+import { reverseZones } from '../../core/dns/reverse.ts';
 import type {
   AnswerRule,
   BindAddress,

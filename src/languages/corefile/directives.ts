@@ -1,5 +1,6 @@
 /** Which directive names a server takes (caddyfile/parse.go validDirective; core/dnsserver/zdirectives.go). */
 import type { ConfigContext } from '../../core/facts/fact.ts';
+import { isOneEditApart } from '../shared/spelling.ts';
 import type { Token } from './lexer.ts';
 import { EXTERNAL, isInNodeCache, isKnownName, isStock, ORDER_NEWEST } from './versions.ts';
 
@@ -12,20 +13,9 @@ export function unknownDirective(token: Token, context: ConfigContext): string |
   if (EXTERNAL.has(name)) return undefined;
   // `hosts2`, `rewriter`: a name of its own.
   const isLonger = (known: string): boolean => name.startsWith(known) && name.at(-1) !== known.at(-1);
-  const isSlip = (known: string): boolean => known.length > 3 && !isLonger(known) && oneEditApart(known, name);
+  const isSlip = (known: string): boolean => known.length > 3 && !isLonger(known) && isOneEditApart(known, name);
   const isRefused = (context.stockImage !== false && ORDER_NEWEST.some(isSlip)) || !/^[a-z][a-z0-9_]*$/.test(name);
   return isRefused ? `Unknown directive '${name}'` : undefined;
-}
-
-function oneEditApart(a: string, b: string): boolean {
-  if (Math.abs(a.length - b.length) > 1 || a === b) return false;
-  let i = 0;
-  while (i < Math.min(a.length, b.length) && a[i] === b[i]) i += 1;
-  if (a.length === b.length)
-    return (
-      a.slice(i + 1) === b.slice(i + 1) || (a[i] === b[i + 1] && a[i + 1] === b[i] && a.slice(i + 2) === b.slice(i + 2))
-    );
-  return a.length > b.length ? a.slice(i + 1) === b.slice(i) : a.slice(i) === b.slice(i + 1);
 }
 
 /** Parsed, but without plugin in the binary; found when it would be set up (caddy plugins.go DirectiveAction). */

@@ -2,8 +2,8 @@
  * Whether expressions of `view` and `template` compile (expr-lang/expr: parser, checker). Rare forms (predicates, what
  * pipes give, `if`, comments) are not looked at, and no problem.
  */
-import { itemAt, present } from '../../core/text/invariant.ts';
-import { quoted, regexProblem } from './go-values.ts';
+import { itemAt } from '../../core/text/invariant.ts';
+import { quoted, regexProblem, shownCharacter } from './go-values.ts';
 import { isAtLeast } from './versions.ts';
 
 /** `any`: known only with a query. */
@@ -165,12 +165,13 @@ function tokensOf(text: string, chains: boolean): readonly Token[] {
   for (;;) {
     rest = rest.replace(/^\s+/, '');
     if (rest === '') return [...tokens, { kind: 'EOF', text: '' }];
-    if (rest.startsWith('`') && !chains) refuse(unrecognized(rest));
+    if (rest.startsWith('`') && !chains) refuse(`unrecognized character: ${shownCharacter(rest)}`);
     if (/^(?:\/[/*]|`[^`]*``|[bB]['"])/.test(rest)) throw new Unread();
     const found = KINDS.map(([kind, pattern]) => ({ kind, text: pattern.exec(rest)?.[0] ?? '' })).find(
       (one) => one.text !== '',
     );
-    if (found === undefined) return refuse(/^['"`]/.test(rest) ? 'literal not terminated' : unrecognized(rest));
+    if (found === undefined)
+      return refuse(/^['"`]/.test(rest) ? 'literal not terminated' : `unrecognized character: ${shownCharacter(rest)}`);
     rest = rest.slice(found.text.length);
     if (found.kind === 'String' && !found.text.startsWith('`') && hasBadEscape(found.text))
       refuse('invalid char escape');
@@ -224,11 +225,6 @@ const NUMBERS: Readonly<Record<NumberKind, RegExp>> = {
   integer: /^\d+$/,
   float: /^(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i,
 };
-
-function unrecognized(rest: string): string {
-  const code = present(rest.codePointAt(0));
-  return `unrecognized character: U+${code.toString(16).toUpperCase().padStart(4, '0')} '${String.fromCodePoint(code)}'`;
-}
 
 /** A parser of tokens; without `checks` every type is `any`. */
 interface Parsing {

@@ -1,6 +1,7 @@
 /** Whether text/template parses a text (lex.go, parse.go); nothing is evaluated. */
 
 import { present } from '../../core/text/invariant.ts';
+import { shownCharacter } from './go-values.ts';
 
 /** text/template's functions (funcs.go builtins), and that of CoreDNS's `template`. */
 const FUNCTIONS: ReadonlySet<string> = new Set(
@@ -160,7 +161,7 @@ function tokenOf(rest: string, isFirst: boolean): Token {
     if (text.startsWith("'")) checkCharacter(text);
     if (text.startsWith('"') && !QUOTED.test(text)) return refuse('invalid syntax');
     if (/^(?:field|variable|word|dot)$/.test(kind) && !/^(?:$|[ \t\r\n.,|:)(=]|\}\})/.test(after))
-      return refuse(badCharacter(after));
+      return refuse(`bad character ${shownCharacter(after)}`);
     return { kind, text };
   }
   const [first = ''] = rest;
@@ -182,11 +183,6 @@ function checkCharacter(text: string): void {
   const one = CHARACTER.exec(text)?.[0];
   if (one === undefined) refuse('invalid syntax');
   else if (one.length !== text.length - 1) refuse(`malformed character constant: ${text}`);
-}
-
-function badCharacter(text: string): string {
-  const code = present(text.codePointAt(0));
-  return `bad character U+${code.toString(16).toUpperCase().padStart(4, '0')} '${String.fromCodePoint(code)}'`;
 }
 
 function runAction(tokens: readonly Token[], parsing: Parsing): void {

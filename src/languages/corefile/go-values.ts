@@ -1,10 +1,25 @@
 /** Numbers, durations, response codes and types as Go and miekg/dns read them. */
 import type { RE2JS } from 're2js';
+import { present } from '../../core/text/invariant.ts';
 import { compileRe2 } from '../../core/text/re2.ts';
 import { fail } from './dispenser.ts';
 import type { Token } from './lexer.ts';
 import { withKnownClasses } from './unicode-classes.ts';
 import { isAtLeast } from './versions.ts';
+
+/** Why Go does not take a text. */
+export type Problem = (text: string) => string | undefined;
+
+/** The first character of a text, as `%#U` says it. */
+export function shownCharacter(text: string): string {
+  const code = present(text.codePointAt(0));
+  return `U+${code.toString(16).toUpperCase().padStart(4, '0')} '${String.fromCodePoint(code)}'`;
+}
+
+/** As `fmt.Errorf("WORDS: %w")` says it. */
+export function wrapped(words: string, problem: string | undefined): string | undefined {
+  return problem === undefined ? undefined : `${words}: ${problem}`;
+}
 
 /** strconv.Atoi. */
 export function integer(token: Token): number {
@@ -15,7 +30,7 @@ export function integer(token: Token): number {
 }
 
 /** As `%d` shows it. */
-export function shownInteger({ text }: Token): string {
+export function shownInteger(text: string): string {
   return BigInt(text.replace(/^\+/, '')).toString();
 }
 

@@ -1,7 +1,7 @@
 /** Server-block keys (core/dnsserver/register.go InspectServerBlocks, plugin/normalize.go SplitHostPort). */
 import type { Transport } from '../../core/dns/endpoint.ts';
-import { nthAddress, parseAddress, reverseZones as zonesOfRange } from '../../core/dns/endpoint.ts';
 import { absolute, type DomainName, isDomainName, withFinalDot } from '../../core/dns/name.ts';
+import { reverseZonesOf } from '../../core/dns/reverse.ts';
 import type { ServerKey } from '../../core/facts/fact.ts';
 import type { Location } from '../../core/text/location.ts';
 import { integerProblem, quoted } from './go-values.ts';
@@ -89,18 +89,9 @@ function nameProblem(host: string): string | undefined {
 }
 
 /** By octets for IPv4, nibbles for IPv6 (plugin/pkg/cidr/cidr.go). Undefined: a plain name. */
-export function reverseZones(text: string): DomainName[] | 'refused' | undefined {
+export function reverseZones(text: string): readonly DomainName[] | 'refused' | undefined {
   const match = /^([0-9a-fA-F.:]+)\/(\d{1,3})$/.exec(text);
   if (match === null) return undefined;
   const [, address = '', size = ''] = match;
-  const bits = Number(size);
-  const v6 = address.includes(':');
-  if (v6 && (address.startsWith(':') || address.startsWith('0'))) return 'refused';
-  if (
-    parseAddress(address) === undefined ||
-    bits > (v6 ? 128 : 32) ||
-    nthAddress(`${address}/${bits}`, 0) === undefined
-  )
-    return undefined;
-  return zonesOfRange(text);
+  return /^[:0].*:/.test(address) ? 'refused' : reverseZonesOf(address, Number(size));
 }

@@ -1,4 +1,5 @@
 /** Tokens of a Corefile, as caddyfile/lexer.go (coredns/caddy) cuts them. */
+import { lineEnd } from '../../core/text/line-ends.ts';
 import type { SourceText } from '../../core/text/source-text.ts';
 
 export interface Token {
@@ -82,8 +83,7 @@ export function lex(source: SourceText, as: 'literal' | 'template' = 'literal'):
     } else if (isSpace(code)) {
       at += 1;
     } else if (code === HASH && closeOf(expressions, at, code) === undefined) {
-      const end = text.indexOf('\n', at);
-      at = end === -1 ? text.length : end;
+      at = lineEnd(text, at);
     } else if (code === QUOTE) {
       const quoted = quotedWord(text, at);
       if (quoted.closed || quoted.value !== '')

@@ -1,4 +1,5 @@
 /** A text as its template leaves it, which decides what is a comment (text/template lex.go, lexText and trimming). */
+import { lineStart } from '../../core/text/line-ends.ts';
 import { gather, type Piece, type SourceText } from '../../core/text/source-text.ts';
 import { type Action, actionsOf } from '../../core/text/template-actions.ts';
 
@@ -50,7 +51,7 @@ function addAction(rendering: Rendering, action: Action): void {
 function followsWords(text: string, start: number): boolean {
   let end = start;
   if (text.startsWith('{{- ', start)) while (/\s/.test(text[end - 1] ?? '')) end -= 1;
-  return text.slice(text.lastIndexOf('\n', end - 1) + 1, end).trim() !== '';
+  return text.slice(lineStart(text, end), end).trim() !== '';
 }
 
 /** Their text may end with a line break. */

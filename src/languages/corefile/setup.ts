@@ -27,7 +27,7 @@ export interface Setup {
 export type PluginReader = (setup: Setup) => void;
 
 /** plugin/normalize.go Host.NormalizeExact drops scheme and port and expands a CIDR; undefined: no name. */
-export function normalizeExact(text: string, version?: string): DomainName[] | undefined {
+export function normalizeExact(text: string, version?: string): readonly DomainName[] | undefined {
   const { rest } = splitScheme(text);
   const colon = rest.lastIndexOf(':');
   if (colon === rest.length - 1) return undefined;

@@ -1,5 +1,6 @@
-import { parseAddress, reverseZones } from '../../core/dns/endpoint.ts';
+import { parseAddress } from '../../core/dns/endpoint.ts';
 import { absolute, type DomainName, ROOT } from '../../core/dns/name.ts';
+import { reverseZones } from '../../core/dns/reverse.ts';
 import type { ResolverContainer, ResolverSoftware, ServerConfig, Upstream } from '../../core/facts/fact.ts';
 import { itemAt } from '../../core/text/invariant.ts';
 import type { Located, Location } from '../../core/text/location.ts';

@@ -1,6 +1,7 @@
 /** HashiCorp's configuration language (hashicorp/hcl hclsyntax/spec.md) as plain data; nothing is evaluated. */
 
 import { itemAt, present } from '../../core/text/invariant.ts';
+import { lineEnd } from '../../core/text/line-ends.ts';
 import type { Span } from '../../core/text/location.ts';
 import { gather, type Piece, type SourceText, slice } from '../../core/text/source-text.ts';
 import type { YamlEntry, YamlNode, YamlScalar } from './document.ts';
@@ -81,10 +82,7 @@ function afterSpace(building: Building, i: number): number | undefined {
     return i + 1;
   }
   if (c === ' ' || c === '\t' || c === '\r') return endOf(text, i, BLANKS);
-  if (c === '#' || text.startsWith('//', i)) {
-    const feed = text.indexOf('\n', i);
-    return feed === -1 ? text.length : feed;
-  }
+  if (c === '#' || text.startsWith('//', i)) return lineEnd(text, i);
   if (!text.startsWith('/*', i)) return undefined;
   const end = text.indexOf('*/', i + 2);
   return end === -1 ? text.length : end + 2;
@@ -387,8 +385,7 @@ export function withoutIndentation(source: SourceText): SourceText {
   let shared = Number.POSITIVE_INFINITY;
   const starts: number[] = [];
   for (let at = 0; at < text.length; ) {
-    const feed = text.indexOf('\n', at);
-    const end = feed === -1 ? text.length : feed;
+    const end = lineEnd(text, at);
     let blanks = at;
     while (blanks < end && (text[blanks] === ' ' || text[blanks] === '\t')) blanks += 1;
     if (blanks < end && text[blanks] !== '\r') shared = Math.min(shared, blanks - at);

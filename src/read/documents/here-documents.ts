@@ -1,5 +1,7 @@
 /** Here-documents of shell scripts (IEEE 1003.1 section 2.7.4) with their commands. */
+import { lineEnd, nextLine } from '../../core/text/line-ends.ts';
 import type { Span } from '../../core/text/location.ts';
+import { firstIndex } from '../../core/text/sorted.ts';
 import { gather, type Piece, type SourceText, slice } from '../../core/text/source-text.ts';
 
 export interface HereDocument {
@@ -22,8 +24,7 @@ export function hereDocumentsOf(source: SourceText): readonly HereDocument[] {
   const ends = words.size > 0 ? endsIn(text, (word) => words.has(word)) : new Map<string, never>();
   let command = '';
   for (let at = 0; at < text.length; ) {
-    const feed = text.indexOf('\n', at);
-    const end = feed === -1 ? text.length : feed;
+    const end = lineEnd(text, at);
     const line = text.slice(at, end).replace(/\r$/, '');
     command = command.length > MAX_COMMAND ? line : command + line;
     let next = end + 1;
@@ -76,8 +77,7 @@ function marksIn(line: string): readonly Mark[] {
 function wordsIn(text: string): ReadonlySet<string> {
   const words = new Set<string>();
   for (let at = text.indexOf('<<'); at !== -1; ) {
-    const feed = text.indexOf('\n', at);
-    const end = feed === -1 ? text.length : feed;
+    const end = lineEnd(text, at);
     for (const { word } of marksIn(text.slice(text.lastIndexOf('\n', at) + 1, end))) words.add(word);
     at = text.indexOf('<<', end);
   }
@@ -90,8 +90,7 @@ export type Ends = ReadonlyMap<string, readonly { readonly start: number; readon
 export function endsIn(text: string, isEnd = (word: string): boolean => /^\w{1,80}$/.test(word)): Ends {
   const ends = new Map<string, { start: number; next: number }[]>();
   for (let at = 0; at < text.length; ) {
-    const feed = text.indexOf('\n', at);
-    const end = feed === -1 ? text.length : feed;
+    const end = lineEnd(text, at);
     // Recipes and workflow steps indent whole scripts.
     const word = end - at < 400 ? text.slice(at, end).trim() : '';
     if (word !== '' && isEnd(word)) {
@@ -112,14 +111,7 @@ export function endAfter(
   start: number,
 ): { readonly start: number; readonly next: number } | undefined {
   const lines = ends.get(word) ?? [];
-  let low = 0;
-  let high = lines.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((lines[middle]?.start ?? 0) < start) low = middle + 1;
-    else high = middle;
-  }
-  return lines[low];
+  return lines[firstIndex(lines.length, (index) => (lines[index]?.start ?? 0) < start)];
 }
 
 function withoutTabs(source: SourceText): SourceText {
@@ -137,8 +129,7 @@ function withoutLead(source: SourceText, lengthOf: (line: string) => number): So
   const { text } = source;
   const pieces: Piece[] = [];
   for (let at = 0; at < text.length; ) {
-    const feed = text.indexOf('\n', at);
-    const end = feed === -1 ? text.length : feed + 1;
+    const end = nextLine(text, at);
     pieces.push({ start: at + lengthOf(text.slice(at, end)), end });
     at = end;
   }

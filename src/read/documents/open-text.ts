@@ -1,6 +1,7 @@
 /** Opens a text as documents, by content, then by name. Used for files and carriers. */
 
 import { defined } from '../../core/text/defined.ts';
+import { lineEnd, nextLine } from '../../core/text/line-ends.ts';
 import type { Notice } from '../../core/text/notice.ts';
 import { rootedPath } from '../../core/text/paths.ts';
 import { locate, type SourceText, slice } from '../../core/text/source-text.ts';
@@ -285,9 +286,8 @@ export function looksLikeObjects(text: string): boolean {
   if (!names || !prefilter().hasMarker(text)) return false;
   if (json) return true;
   for (let at = 0; at < head.length; ) {
-    const feed = head.indexOf('\n', at);
-    const line = head.slice(at, feed === -1 ? head.length : feed).trim();
-    at = feed === -1 ? head.length : feed + 1;
+    const line = head.slice(at, lineEnd(head, at)).trim();
+    at = nextLine(head, at);
     if (
       line === '' ||
       line === '\uFEFF' ||

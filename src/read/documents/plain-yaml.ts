@@ -3,6 +3,7 @@
  * folded blocks. All else is left to the parser (yaml.ts); what is read here is read alike to the last place
  * (test/read/documents/plain-yaml.test.ts).
  */
+import { lineEnd } from '../../core/text/line-ends.ts';
 import { type SourceText, slice } from '../../core/text/source-text.ts';
 import type { YamlEntry, YamlNode, YamlScalar } from './document.ts';
 import { type GrowingMap, meetsKey } from './known-keys.ts';
@@ -418,11 +419,6 @@ function skipBlanks(text: string, from: number): number {
   let at = from;
   while (text.charCodeAt(at) === BLANK) at += 1;
   return at;
-}
-
-function lineEnd(text: string, from: number): number {
-  const feed = text.indexOf('\n', from);
-  return feed === -1 ? text.length : feed;
 }
 
 function trimmedEnd(text: string, from: number): number {

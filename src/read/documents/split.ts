@@ -1,4 +1,5 @@
 /** Cuts a YAML stream into documents before parsing. */
+import { nextLine } from '../../core/text/line-ends.ts';
 import { type SourceText, slice } from '../../core/text/source-text.ts';
 import { stringEnd } from './json.ts';
 import { isKindAside, prefilter } from './prefilter.ts';
@@ -54,8 +55,7 @@ function streamChunks(text: string): StreamChunk[] {
   };
   for (const at of markers(text)) {
     if (text[at] === '.') {
-      const feed = text.indexOf('\n', at);
-      const end = feed === -1 ? text.length : feed + 1;
+      const end = nextLine(text, at);
       close(end);
       start = end;
       bare = true;

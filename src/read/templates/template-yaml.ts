@@ -1,4 +1,5 @@
 /** Reads a template as YAML: literal parts, and expressions as text. */
+import { lineStart } from '../../core/text/line-ends.ts';
 import { derive, gather, type Piece, type SourceText } from '../../core/text/source-text.ts';
 import { actionsOf } from '../../core/text/template-actions.ts';
 import { valuesIn, type YamlEntry, type YamlNode, type YamlScalar } from '../documents/document.ts';
@@ -97,7 +98,7 @@ function restoreScalar(node: YamlScalar, texts: Texts): YamlScalar {
     return { ...node, value: canonical(inserted, source.text), text };
   }
   const isBlock = mask.blocks.size > 0 && /[|>]/.test(masked.text[start] ?? '');
-  const last = isBlock ? mask.blocks.get(masked.text.lastIndexOf('\n', start - 1) + 1) : undefined;
+  const last = isBlock ? mask.blocks.get(lineStart(masked.text, start)) : undefined;
   if (last !== undefined) {
     const text = rebuildBlock(texts, start, last);
     return { ...node, value: text.text, text };

@@ -1,4 +1,5 @@
 /** Expressions become words of the same length and control lines become blank, so that offsets stay. */
+import { lineEnd } from '../../core/text/line-ends.ts';
 import { type Action, actionsOf } from '../../core/text/template-actions.ts';
 
 /** Replaces each character of an expression that brings text; private use area. */
@@ -260,8 +261,7 @@ function linesOf(text: string, flat: string, actions: readonly Action[]): readon
   const lines: Line[] = [];
   let action = 0;
   for (let start = 0; start < flat.length; ) {
-    const feed = flat.indexOf('\n', start);
-    const stop = feed === -1 ? flat.length : feed;
+    const stop = lineEnd(flat, start);
     const end = flat[stop - 1] === '\r' && stop > start ? stop - 1 : stop;
     const content = flat.slice(start, end);
     const textAt = content.search(/\S/);

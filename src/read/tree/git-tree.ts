@@ -1,6 +1,7 @@
 import { defined } from '../../core/text/defined.ts';
 import type { Notice } from '../../core/text/notice.ts';
 import { once } from '../../core/text/once.ts';
+import { compareText } from '../../core/text/sorted.ts';
 import { UsageError } from '../../core/text/usage-error.ts';
 import { cannotMatter, weigh } from '../documents/prefilter.ts';
 import { resolveRevision } from './git.ts';
@@ -10,7 +11,6 @@ import { normalisePath, type Selection, select } from './selection.ts';
 import { contentHere } from './stored-elsewhere.ts';
 import {
   type BlobEntry,
-  comparePaths,
   type FileTree,
   inSubmodule,
   isMissed,
@@ -43,7 +43,7 @@ export function openGitTree(root: string, revision: string, options: TreeOptions
   const listing = listingOf(root, commit, options.listings);
   if (listing === undefined) return notListed(commit);
   const { byPath } = listing;
-  const paths = [...wantedPaths(byPath, options)].sort(comparePaths);
+  const paths = [...wantedPaths(byPath, options)].sort(compareText);
   const named = new Set(options.paths.map(normalisePath));
   const notices = [...submodulesOf(listing, options)];
   const { entryAt } = entriesOf(root, listing);
@@ -108,7 +108,7 @@ export function baseFiles(
   if (listing === undefined) return notListed(commit);
   const { byPath } = listing;
   const changed = changedSince(root, listing, options, always);
-  const paths = [...changed].filter((path) => byPath.has(path)).sort(comparePaths);
+  const paths = [...changed].filter((path) => byPath.has(path)).sort(compareText);
   const { entryAt, placeOf, targetOf } = entriesOf(root, listing);
   const blobs = new Map<string, BlobEntry>();
   const notices = [...submodulesOf(listing, options)];
@@ -149,7 +149,7 @@ export function baseFiles(
 
 function leftOutOf(byPath: ReadonlyMap<string, BlobEntry>, options: TreeOptions): readonly string[] {
   const wanted = wantedPaths(byPath, options);
-  return [...byPath.keys()].filter((path) => !wanted.has(path)).sort(comparePaths);
+  return [...byPath.keys()].filter((path) => !wanted.has(path)).sort(compareText);
 }
 
 function bytesOf(root: string, commit: string, entry: BlobEntry | Lost): Buffer | undefined {

@@ -158,9 +158,9 @@ export function splitNul(output: Buffer): string[] {
 }
 
 /** `--end-of-options`: the name comes from flags or events (git-rev-parse(1)). */
-export function resolveRevision(root: string, revision: string): string | undefined {
+export function resolveRevision(root: string, revision: string, run: typeof runGit = runGit): string | undefined {
   if (revision === '' || revision.includes('\0')) return undefined;
-  const result = runGit(root, ['rev-parse', '--verify', '--quiet', '--end-of-options', `${revision}^{commit}`]);
+  const result = run(root, ['rev-parse', '--verify', '--quiet', '--end-of-options', `${revision}^{commit}`]);
   const id = result.stdout.toString('latin1').trim();
   return result.status === 0 && /^[0-9a-f]{40,64}$/.test(id) ? id : undefined;
 }

@@ -142,7 +142,7 @@ function withPlainFile<T>(
 }
 
 /** Bytes appended while reading are ignored. */
-function readAll(handle: number, bytes: Buffer, size: number): Buffer {
+export function readAll(handle: number, bytes: Buffer, size: number): Buffer {
   let filled = 0;
   while (filled < size) {
     const got = readSync(handle, bytes, filled, size - filled, filled);

@@ -9,7 +9,6 @@ import {
   lstatSync,
   mkdirSync,
   openSync,
-  readSync,
   realpathSync,
   renameSync,
   rmSync,
@@ -21,7 +20,7 @@ import { defined } from '../../core/text/defined.ts';
 import { errorCode } from '../../core/text/invariant.ts';
 import { UsageError } from '../../core/text/usage-error.ts';
 import { leadsIntoGit } from './git-folder.ts';
-import { readPlainFile } from './open-file.ts';
+import { readAll, readPlainFile } from './open-file.ts';
 
 /** Undefined when missing, larger than `maxBytes`, or not regular. */
 export function readTextFile(path: string, maxBytes: number): string | undefined {
@@ -35,14 +34,7 @@ export function readTextFile(path: string, maxBytes: number): string | undefined
   try {
     const facts = fstatSync(handle);
     if (!facts.isFile() || facts.size > maxBytes) return undefined;
-    const bytes = Buffer.alloc(facts.size);
-    let filled = 0;
-    while (filled < bytes.length) {
-      const read = readSync(handle, bytes, filled, bytes.length - filled, filled);
-      if (read === 0) break;
-      filled += read;
-    }
-    return bytes.toString('utf8', 0, filled);
+    return readAll(handle, Buffer.allocUnsafe(facts.size), facts.size).toString('utf8');
   } catch {
     return undefined;
   } finally {

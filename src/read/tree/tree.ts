@@ -2,6 +2,7 @@
 import { atFile } from '../../core/text/location.ts';
 import type { Notice } from '../../core/text/notice.ts';
 import { baseName } from '../../core/text/paths.ts';
+import { compareText } from '../../core/text/sorted.ts';
 import { prefilter, type Weighed } from '../documents/prefilter.ts';
 
 export interface FileTree {
@@ -166,14 +167,9 @@ export function submoduleNotices(
 ): readonly Notice[] {
   return [...submodules]
     .filter(([path]) => isWanted(path))
-    .sort(([a], [b]) => comparePaths(a, b))
+    .sort(([a], [b]) => compareText(a, b))
     .map(([path, commit]) => ({
       ...noticeAbout(path, 'not-modelled', `The submodule ${path} was not read.`),
       submodule: { commit, matters: prefilter().isMissedPath(path) },
     }));
-}
-
-/** By code units, never by locale. */
-export function comparePaths(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
 }

@@ -6,6 +6,7 @@ import { assertNever } from '../../core/text/invariant.ts';
 import type { Notice } from '../../core/text/notice.ts';
 import { getOrInsert, once, oncePer } from '../../core/text/once.ts';
 import { directoryOf, inFolder, isBelow } from '../../core/text/paths.ts';
+import { compareText } from '../../core/text/sorted.ts';
 import { UsageError } from '../../core/text/usage-error.ts';
 import { encodingsOf, recoded } from './encodings.ts';
 import { type GitResult, runGit, splitNul, userExcludes } from './git.ts';
@@ -23,7 +24,6 @@ import {
 import { normalisePath, type Selection, select } from './selection.ts';
 import {
   bytesOf,
-  comparePaths,
   type FileTree,
   inSubmodule,
   isMissed,
@@ -401,7 +401,7 @@ export function listLeftOut(
   }
   const links = openLinks(realRoot);
   return [...found]
-    .sort(([a], [b]) => comparePaths(a, b))
+    .sort(([a], [b]) => compareText(a, b))
     .map(([path, because]) => ({ path, because, read: () => bytesOf(readInTree(links, path, mayRead)) }));
 }
 
@@ -471,8 +471,8 @@ function pathsOf(selection: Selection, listing: Listing): readonly string[] {
     for (const path of listing.of(directory)) if (selection.wants(path, directory)) paths.push(path);
   }
   // As git lists a checkout in which nothing is new.
-  if (paths.every((path, index) => index === 0 || comparePaths(paths[index - 1] ?? '', path) < 0)) return paths;
-  return [...new Set(paths)].sort(comparePaths);
+  if (paths.every((path, index) => index === 0 || compareText(paths[index - 1] ?? '', path) < 0)) return paths;
+  return [...new Set(paths)].sort(compareText);
 }
 
 interface Listing {

@@ -1,41 +1,11 @@
 /** A forward for names that are filled in later: it may take a name, and may leave it to the next. */
 import { expect, test } from '@jest/globals';
+import { cluster } from '../../support/manifests.ts';
 import { scanTexts } from '../../support/scan-texts.ts';
 
 const found = (...lines: readonly string[]): readonly string[] =>
   scanTexts({
-    'dns.yaml': `apiVersion: v1
-kind: ConfigMap
-metadata: { name: coredns, namespace: kube-system }
-data:
-  Corefile: |
-    .:53 {
-        loop
-${lines.map((line) => `        ${line}\n`).join('')}    }
----
-apiVersion: apps/v1
-kind: Deployment
-metadata: { name: coredns, namespace: kube-system }
-spec:
-  template:
-    metadata: { labels: { k8s-app: kube-dns } }
-    spec:
-      dnsPolicy: Default
-      containers:
-        - name: coredns
-          image: coredns/coredns:1.11.3
-          args: [-conf, /etc/coredns/Corefile]
-          volumeMounts: [{ name: c, mountPath: /etc/coredns }]
-      volumes: [{ name: c, configMap: { name: coredns } }]
----
-apiVersion: v1
-kind: Service
-metadata: { name: kube-dns, namespace: kube-system }
-spec:
-  clusterIP: 10.96.0.10
-  selector: { k8s-app: kube-dns }
-  ports: [{ name: dns, port: 53, protocol: UDP }]
-`,
+    'dns.yaml': cluster(`.:53 {\n    loop\n${lines.map((line) => `    ${line}\n`).join('')}}\n`),
   }).report.findings.flatMap(({ code, severity, message }) =>
     code === 'LG101' ? `${severity} ${/, assuming that [^:]*?\.(?=$| )/.exec(message)?.[0] ?? ''}` : [],
   );

@@ -2,6 +2,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { renderComment } from '../../../src/report/comment.ts';
 import { renderMarkdown } from '../../../src/report/markdown.ts';
+import { deployment, configMap as MAP, SERVICE } from '../../support/manifests.ts';
 import { judge } from './judged.ts';
 
 const SOUND = '.:53 {\n    loop\n    forward . 10.0.0.2\n}\n';
@@ -9,11 +10,7 @@ const LOOP = '.:53 {\n    loop\n    forward . 127.0.0.1\n}\n';
 const FILE = '.loopgate.yaml';
 const config = (text: string): string => `version: 1\n${text}\n`;
 const VIP = '.:53 {\n    loop\n    forward . 10.96.0.10\n}\n';
-const SERVED = (corefile: string): string =>
-  `apiVersion: v1\nkind: ConfigMap\nmetadata: { name: coredns, namespace: kube-system }\ndata:\n  Corefile: |\n${corefile.replace(/^(?=.)/gm, '    ')}---\napiVersion: apps/v1\nkind: Deployment\nmetadata: { name: coredns, namespace: kube-system }\nspec:\n  template:\n    metadata: { labels: { k8s-app: kube-dns } }\n    spec:\n      dnsPolicy: Default\n      containers: [{ name: coredns, image: "coredns/coredns:1.11.3", args: [-conf, /etc/coredns/Corefile], volumeMounts: [{ name: c, mountPath: /etc/coredns }] }]\n      volumes: [{ name: c, configMap: { name: coredns } }]\n`;
-const MAP = (corefile: string): string => `${SERVED(corefile).split('---\n')[0]}`;
-const SERVICE =
-  'apiVersion: v1\nkind: Service\nmetadata: { name: kube-dns, namespace: kube-system }\nspec:\n  clusterIP: 10.96.0.10\n  selector: { k8s-app: kube-dns }\n  ports: [{ port: 53, protocol: UDP }]\n';
+const SERVED = (corefile: string): string => `${MAP(corefile)}---\n${deployment('1.11.3')}`;
 const OFFICE = (back: string): string =>
   `clusters:\n  - name: c\n    resolvers: [{ name: o, addresses: [10.0.0.2], forwards: [{ zone: ".", to: [${back}] }] }]`;
 const NODE = (file: string): string =>

@@ -1,7 +1,7 @@
 /** What each program's own configuration comes to, in five-line inputs. */
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { reverseZones } from '../../../src/core/dns/endpoint.ts';
+import { reverseZones } from '../../../src/core/dns/reverse.ts';
 import { resolverSoftware } from '../../../src/judge/resolver-software.ts';
 import { pdnsRecursor } from '../../../src/languages/pdns-recursor/index.ts';
 import { draws } from '../../support/draws.ts';

@@ -5,6 +5,7 @@ import { mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync, symlinkSync,
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { compareText } from '../../../src/core/text/sorted.ts';
 import { recoded } from '../../../src/read/tree/encodings.ts';
 import { leadsIntoGit } from '../../../src/read/tree/git-folder.ts';
 import {
@@ -15,7 +16,6 @@ import {
   readPlainFile,
 } from '../../../src/read/tree/open-file.ts';
 import { normalisePath } from '../../../src/read/tree/selection.ts';
-import { comparePaths } from '../../../src/read/tree/tree.ts';
 import { findWorkTree, isBelow } from '../../../src/read/tree/work-tree.ts';
 
 let root = '';
@@ -292,7 +292,7 @@ test('paths are sorted by their code units', () => {
     ['Z', 'a'],
     ['a', 'a/b'],
   ] as const;
-  expect(pairs.map(([a, b]) => comparePaths(a, b))).toEqual([-1, 1, 0, -1, -1]);
+  expect(pairs.map(([a, b]) => compareText(a, b))).toEqual([-1, 1, 0, -1, -1]);
 });
 
 test.each([

@@ -4,10 +4,11 @@ import { grouped } from '../../../core/text/append.ts';
 import { directoryOf, isBelow } from '../../../core/text/paths.ts';
 import type { Snapshot } from '../../snapshot.ts';
 import { isLeftOut } from '../not-modelled.ts';
-import { type Applying, applyingKey, isGuarded, mapsIn, type StatedMap, type WrittenOver } from './written-over.ts';
+import type { Succession } from './server-partners.ts';
+import { type Applying, applyingKey, isGuarded, mapsIn, type StatedMap } from './written-over.ts';
 
 /** Whose Corefile the change takes the guard from. */
-export function* appliedLast(head: Snapshot, base: Snapshot): Generator<WrittenOver> {
+export function* appliedLast(head: Snapshot, base: Snapshot): Generator<Succession> {
   const changed = [...(head.changed ?? [])];
   if (changed.length === 0) return;
   const below = changed.some((path) => appliesBelow(path, head));
@@ -29,7 +30,7 @@ export function* appliedLast(head: Snapshot, base: Snapshot): Generator<WrittenO
       const { map, cluster } = last;
       const server = { name: `${map.namespace}/ConfigMap/${map.name}`, cluster, at: map.at, blocks: [...last.blocks] };
       const assumption = `${folder.path === '' ? 'the root' : folder.path} is applied with all folders below, in the order of their names, so ${pathOf(last)} counts`;
-      yield { server, before: old.blocks, assumption };
+      yield { server, before: old.blocks, other: { counts: true, assumption } };
     }
 }
 

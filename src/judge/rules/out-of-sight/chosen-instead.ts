@@ -5,9 +5,8 @@ import { getOrInsert, once } from '../../../core/text/once.ts';
 import { isTest } from '../../../core/text/paths.ts';
 import type { Snapshot, Unread } from '../../snapshot.ts';
 import { forwards, guardOf } from '../blocks.ts';
-import type { MovedServer } from './moved-deployments.ts';
 import { placeOf, TELLS } from './named-instead.ts';
-import { type Compared, corefilesOf, type NamedServer, type NamedServers } from './server-partners.ts';
+import { type Compared, corefilesOf, type NamedServer, type NamedServers, type Succession } from './server-partners.ts';
 
 /** Characters of a file. */
 const MAX_LENGTH = 1024 * 1024;
@@ -35,7 +34,7 @@ interface Choice {
 }
 
 /** The base's value led to files of this repository with a guard, the head's leads to such without one. */
-export function* chosenInstead(head: Snapshot, base: Snapshot, { before, after }: Compared): Generator<MovedServer> {
+export function* chosenInstead(head: Snapshot, base: Snapshot, { before, after }: Compared): Generator<Succession> {
   const [now, then] = [head.unread?.(), base.unread?.()];
   const [guarded, bare] = [openPlaces(before, true), openPlaces(after, false)];
   if (now === undefined || then === undefined || guarded === undefined || bare === undefined) return;
@@ -57,7 +56,8 @@ export function* chosenInstead(head: Snapshot, base: Snapshot, { before, after }
         if (old === undefined || server === undefined || stillGuarded?.at(place) !== undefined) continue;
         // The value may be one that is not shown; files' names are.
         const sets = key === '' ? 'has' : `sets ${key}, which has`;
-        yield { server, old, assumption: `${path} ${sets} ${placeOf(server)} used in place of ${placeOf(old)}` };
+        const assumption = `${path} ${sets} ${placeOf(server)} used in place of ${placeOf(old)}`;
+        yield { server, before: old.blocks, other: { counts: false, assumption } };
       }
     }
 }

@@ -4,6 +4,7 @@ import type { Installing } from '../../../core/facts/installing.ts';
 import { grouped } from '../../../core/text/append.ts';
 import type { Notice } from '../../../core/text/notice.ts';
 import { once, oncePer } from '../../../core/text/once.ts';
+import { firstIndex } from '../../../core/text/sorted.ts';
 import type { Snapshot } from '../../snapshot.ts';
 import { type GoneServer, isCoreDns, serversIn, workloadNameOf } from '../blocks.ts';
 
@@ -33,13 +34,7 @@ export function* leftReleases(head: Snapshot, base: Snapshot): Generator<GoneSer
 }
 
 function holding(objects: readonly Installing[], place: number): Installing | undefined {
-  let [low, high] = [0, objects.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((objects[middle]?.at.span.start ?? 0) <= place) low = middle + 1;
-    else high = middle;
-  }
-  const found = objects[low - 1];
+  const found = objects[firstIndex(objects.length, (index) => (objects[index]?.at.span.start ?? 0) <= place) - 1];
   return found !== undefined && place <= found.at.span.end ? found : undefined;
 }
 

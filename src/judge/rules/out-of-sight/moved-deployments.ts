@@ -6,13 +6,14 @@ import { once } from '../../../core/text/once.ts';
 import { directoryOf, foldedPath, isBelow, sharedParts } from '../../../core/text/paths.ts';
 import type { DeployedFolder, Snapshot } from '../../snapshot.ts';
 import { type GoneServer, workloadNameOf } from '../blocks.ts';
-import { type Compared, type NamedServer, type NamedServers, serversByName, zonesKey } from './server-partners.ts';
-
-export interface MovedServer {
-  readonly server: NamedServer;
-  readonly old: NamedServer;
-  readonly assumption: string;
-}
+import {
+  type Compared,
+  type NamedServer,
+  type NamedServers,
+  type Succession,
+  serversByName,
+  zonesKey,
+} from './server-partners.ts';
 
 export interface MovedDeployment {
   readonly was: DeployedFolder;
@@ -79,7 +80,7 @@ function onlyOnes(
 export function* movedServers(
   moved: readonly MovedDeployment[],
   { before, after }: Pick<Compared, 'before' | 'after'>,
-): Generator<MovedServer> {
+): Generator<Succession> {
   for (const { was, is } of moved) {
     const olds = serversIn(was.folder, before, is.folder);
     if (olds.length === 0) continue;
@@ -91,7 +92,7 @@ export function* movedServers(
       const named = olds.filter(({ name }) => name === server.name);
       const alike = olds.filter((one) => zonesKey(one) === zones);
       const old = named[0] ?? (alike.length === 1 ? alike[0] : undefined) ?? (olds.length === 1 ? olds[0] : undefined);
-      if (old !== undefined) yield { server, old, assumption };
+      if (old !== undefined) yield { server, before: old.blocks, other: { counts: true, assumption } };
     }
   }
 }

@@ -3,8 +3,7 @@ import { openNamed, wordsIn } from '../../../core/text/named-paths.ts';
 import { directoryOf, isTest, sharedParts } from '../../../core/text/paths.ts';
 import type { Snapshot } from '../../snapshot.ts';
 import { forwards, guardOf } from '../blocks.ts';
-import type { MovedServer } from './moved-deployments.ts';
-import { type Compared, corefilesOf, type NamedServer, type NamedServers } from './server-partners.ts';
+import { type Compared, corefilesOf, type NamedServer, type NamedServers, type Succession } from './server-partners.ts';
 
 /** Characters of a file of the change that is searched. */
 const MAX_LENGTH = 1024 * 1024;
@@ -23,7 +22,7 @@ const MAX_BEFORE = 500;
 const COMMAND = /(?:[^\n]*\\[ \t]*\n){0,20}[^\n]*/g;
 
 /** In place of a guarded one; beside it, where one command of helm lays it over that. */
-export function* namedInstead(head: Snapshot, base: Snapshot, { before, after }: Compared): Generator<MovedServer> {
+export function* namedInstead(head: Snapshot, base: Snapshot, { before, after }: Compared): Generator<Succession> {
   const [now, then] = [head.unread?.(), base.unread?.()];
   const [guarded, bare] = [openFiles(before, true), openFiles(after, false)];
   if (now === undefined || then === undefined || guarded === undefined || bare === undefined) return;
@@ -46,7 +45,7 @@ export function* namedInstead(head: Snapshot, base: Snapshot, { before, after }:
         placeOf(server) === path
           ? `${path} lays this over what it imports`
           : `${path} has ${placeOf(server)} used in place of ${was && placeOf(was)}`;
-      if (was !== undefined) yield { server, old: was, assumption };
+      if (was !== undefined) yield { server, before: was.blocks, other: { counts: false, assumption } };
     }
   }
 }

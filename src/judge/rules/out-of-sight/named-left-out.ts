@@ -1,4 +1,5 @@
 /** Configurations in folders that the scan leaves out, of which a change writes the path where nothing follows it. */
+import { lineStart } from '../../../core/text/line-ends.ts';
 import type { Finding } from '../../report/finding.ts';
 import type { Snapshot, Unread } from '../../snapshot.ts';
 import { finding } from '../rule.ts';
@@ -43,7 +44,7 @@ function namedIn(
     const old = words.length === 0 ? '' : (base.unread?.().textOf(path) ?? '');
     for (const { 0: word, index } of words) {
       const place = word.replaceAll('\\', '/');
-      const before = text.slice(text.lastIndexOf('\n', index) + 1, index);
+      const before = text.slice(lineStart(text, index), index);
       if (named.has(place) || LISTS.test(before) || old.includes(word)) continue;
       named.set(place, shownAt({ start: index, end: index + word.length }, path, text));
     }

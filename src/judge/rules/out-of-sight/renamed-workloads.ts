@@ -1,20 +1,15 @@
 /** What runs in place of what ran: of one file the only workload that came, and the only one that is gone. */
 import { grouped } from '../../../core/text/append.ts';
-import { type Compared, type NamedServer, type NamedServers, runs } from './server-partners.ts';
+import { type Compared, type NamedServer, type NamedServers, runs, type Succession } from './server-partners.ts';
 
-export interface RenamedWorkload {
-  readonly server: NamedServer;
-  readonly old: NamedServer;
-}
-
-export function* renamedWorkloads({ before, after, partner }: Compared): Generator<RenamedWorkload> {
+export function* renamedWorkloads({ before, after, partner }: Compared): Generator<Succession> {
   const kept = new Set<string>();
   for (const [is, was] of partner)
     if ([after.get(is), before.get(was)].every((server) => server !== undefined && runs(server))) kept.add(is).add(was);
   const gone = onlyInFile(before, after, kept);
   for (const [path, server] of onlyInFile(after, before, kept)) {
     const old = gone.get(path);
-    if (old !== undefined) yield { server, old };
+    if (old !== undefined) yield { server, before: old.blocks, other: { counts: true, predecessors: [old] } };
   }
 }
 

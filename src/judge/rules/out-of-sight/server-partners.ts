@@ -28,6 +28,22 @@ export interface Compared {
   readonly partner: ReadonlyMap<string, string>;
 }
 
+/** What stands now where blocks of the base stood. */
+export interface Succession {
+  readonly server: NamedServer;
+  readonly before: readonly ServerBlock[];
+  readonly other: Circumstance;
+}
+
+export interface Circumstance {
+  /** Certainly in their place. */
+  readonly counts: boolean;
+  readonly assumption?: string;
+  readonly predecessors?: readonly NamedServer[];
+  /** Where they answer. */
+  readonly place?: string;
+}
+
 export function serversByName(snapshot: Snapshot, isRefused = false): NamedServers {
   const out = new Map<string, NamedServer>();
   for (const { view, server, block } of coreDnsBlocks(snapshot, isRefused)) {

@@ -6,16 +6,30 @@ import { defined } from '../../../core/text/defined.ts';
 import { getOrInsert } from '../../../core/text/once.ts';
 import type { ClusterView, Snapshot } from '../../snapshot.ts';
 import { forwards, guardOf } from '../blocks.ts';
-import { type Compared, type NamedServer, type NamedServers, workloadOf, zonesKey } from './server-partners.ts';
+import {
+  type Circumstance,
+  type Compared,
+  type NamedServer,
+  type NamedServers,
+  openKept,
+  type Succession,
+  workloadOf,
+  zonesKey,
+} from './server-partners.ts';
 
-export interface Heir {
+interface Heir extends Pick<Circumstance, 'place' | 'assumption'> {
   readonly server: NamedServer;
   readonly predecessors: readonly NamedServer[];
-  readonly place?: string;
-  readonly assumption?: string;
 }
 
-export function* heirs(head: Snapshot, base: Snapshot, compared: Compared): Generator<Heir> {
+export function* heirs(head: Snapshot, base: Snapshot, compared: Compared): Generator<Succession> {
+  const isKept = openKept(compared.before);
+  for (const { server, ...heir } of heirsIn(head, base, compared))
+    if (!isKept(server))
+      yield { server, before: heir.predecessors.flatMap(({ blocks }) => blocks), other: { counts: true, ...heir } };
+}
+
+function* heirsIn(head: Snapshot, base: Snapshot, compared: Compared): Generator<Heir> {
   const [were, are] = [socketsOf(base, compared.before), socketsOf(head, compared.after)];
   yield* atAddresses(were, are, compared);
   yield* atOtherPorts(were, are, compared);

@@ -1,5 +1,7 @@
 /** Settings in a file of the change under which the condition around a guard no longer holds, whoever reads the file. */
+
 import type { BranchTaken } from '../../../core/text/assumption.ts';
+import { lineStart } from '../../../core/text/line-ends.ts';
 import { wordsIn } from '../../../core/text/named-paths.ts';
 import { once } from '../../../core/text/once.ts';
 import { baseName, directoryOf, inFolder, isTest } from '../../../core/text/paths.ts';
@@ -102,7 +104,7 @@ function valuesAt(text: string, keys: readonly string[]): readonly string[] {
 }
 
 function isBelow(text: string, at: number, parent: string): boolean {
-  const start = text.lastIndexOf('\n', at - 1) + 1;
+  const start = lineStart(text, at);
   const before = text.slice(Math.max(start, at - MAX_BEFORE), at);
   if (before.endsWith(`${parent}.`)) return true;
   if (before.trim() !== '' && !/^[\s-]*["']?$/.test(before))

@@ -13,14 +13,7 @@ import { directoryOf, isBelow } from '../../../core/text/paths.ts';
 import { extentOf, type SourceText } from '../../../core/text/source-text.ts';
 import type { DeployedFolder, Snapshot } from '../../snapshot.ts';
 import { coreDnsBlocks, forwards, guardOf } from '../blocks.ts';
-import type { NamedServer } from './server-partners.ts';
-
-export interface WrittenOver {
-  readonly server: NamedServer;
-  /** Blocks of the base's object. */
-  readonly before: readonly ServerBlock[];
-  readonly assumption: string;
-}
+import type { Succession } from './server-partners.ts';
 
 export interface StatedMap {
   readonly map: ConfigMapFact;
@@ -32,7 +25,7 @@ export interface StatedMap {
   readonly deployedBy?: DeployedFolder;
 }
 
-export function* writtenOver(head: Snapshot, base: Snapshot): Generator<WrittenOver> {
+export function* writtenOver(head: Snapshot, base: Snapshot): Generator<Succession> {
   const written = [...mapsIn(head, ({ appliedBy }) => appliedBy !== undefined), ...appliedAnew(head, base)];
   if (written.length === 0) return;
   const names = new Set(written.map(({ map }) => map.name));
@@ -55,7 +48,8 @@ export function* writtenOver(head: Snapshot, base: Snapshot): Generator<WrittenO
     const { map, cluster } = one;
     const { namespace, name } = first.map;
     const server = { name: `${namespace}/ConfigMap/${name}`, cluster, at: map.at, blocks: [...one.blocks] };
-    yield { server, before: first.blocks, assumption: assumptionOf(map, first.map, one.deployedBy !== undefined) };
+    const assumption = assumptionOf(map, first.map, one.deployedBy !== undefined);
+    yield { server, before: first.blocks, other: { counts: false, assumption } };
   }
 }
 

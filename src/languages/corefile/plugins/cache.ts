@@ -1,11 +1,11 @@
 /** `cache` (plugin/cache/setup.go cacheParse): decides nothing for new names. */
 import { defined } from '../../../core/text/defined.ts';
 import { argumentError, type Dispenser, fail } from '../dispenser.ts';
-import { duration, durationProblem, integer, integerProblem, shownInteger } from '../go-values.ts';
+import { duration, durationProblem, integer, integerProblem, shownInteger, wrapped } from '../go-values.ts';
 import type { Token } from '../lexer.ts';
 import type { PluginReader } from '../setup.ts';
 import { isAtLeast } from '../versions.ts';
-import { blockOr, once, oneOrMore, words } from './stanza.ts';
+import { bare, blockOr, check, once, oneOrMore, words } from './stanza.ts';
 
 const SECOND = 1e9;
 const FIVE_MINUTES = 300e9;
@@ -31,9 +31,9 @@ export const readCache: PluginReader = (setup) =>
           ? (inside: Dispenser, option: Token) => {
               if (policy !== undefined) fail('serve_stale_policy can only be specified once', option);
               policy = option;
-              const [value] = oneOrMore(inside, 1);
-              if (value.opaque !== true && value.text.toLowerCase() !== 'prefer_positive')
-                fail(`invalid serve_stale_policy: ${value.text}`, value);
+              check(oneOrMore(inside, 1)[0], (text) =>
+                text.toLowerCase() === 'prefer_positive' ? undefined : `invalid serve_stale_policy: ${text}`,
+              );
             }
           : undefined,
       }),
@@ -43,12 +43,11 @@ export const readCache: PluginReader = (setup) =>
         if (length < 0) fail('invalid negative ttl for servfail', token);
         if (length > FIVE_MINUTES) fail('caching SERVFAIL responses over 5 minutes is not permitted', token);
       },
-      disable: (inside) => {
-        const [type] = oneOrMore(inside);
-        if (type.opaque !== true && type.text !== 'success' && type.text !== 'denial')
-          fail('cache type for disable must be "success" or "denial"', type);
-      },
-      keepttl: (inside) => void words(inside, 0, 0),
+      disable: (inside) =>
+        check(oneOrMore(inside)[0], (type) =>
+          /^(?:success|denial)$/.test(type) ? undefined : 'cache type for disable must be "success" or "denial"',
+        ),
+      keepttl: bare,
     });
     if (policy !== undefined && !stale) fail('serve_stale_policy requires serve_stale', policy);
   });
@@ -62,12 +61,12 @@ function amounts(d: Dispenser): void {
   integer(most);
   if (ttl !== undefined) checkTtl(integer(ttl), ttl);
   if (least !== undefined && integer(least) < 0)
-    fail(`cache min TTL can not be negative: ${shownInteger(least)}`, least);
+    fail(`cache min TTL can not be negative: ${shownInteger(least.text)}`, least);
 }
 
 function prefetch(d: Dispenser): void {
   const [amount, length, share] = oneOrMore(d, 3);
-  if (integer(amount) < 0) fail(`prefetch amount should be positive: ${shownInteger(amount)}`, amount);
+  if (integer(amount) < 0) fail(`prefetch amount should be positive: ${shownInteger(amount.text)}`, amount);
   if (length !== undefined) duration(length);
   if (share === undefined || share.opaque === true) return;
   if (share.text === '') fail('panic: runtime error: index out of range [-1]', share);
@@ -81,31 +80,28 @@ function prefetch(d: Dispenser): void {
 function serveStale(d: Dispenser, version: string): void {
   const late = isAtLeast(version, '1.14.7');
   const found = words(d, 0, late ? 5 : 2);
-  const [length, mode, ...rest] = found;
-  if (length !== undefined && duration(length) < 0) fail('invalid negative duration for serve_stale', length);
+  const [stale, mode, ...rest] = found;
+  if (stale !== undefined && duration(stale) < 0) fail('invalid negative duration for serve_stale', stale);
   const refresh = mode?.text.toLowerCase();
-  if (mode !== undefined && mode.opaque !== true && refresh !== 'immediate' && refresh !== 'verify')
-    fail(`invalid value for serve_stale refresh mode: ${refresh ?? ''}`, mode);
+  if (refresh !== 'immediate' && refresh !== 'verify')
+    check(mode, (text) => `invalid value for serve_stale refresh mode: ${text.toLowerCase()}`);
   const [timeout, ttl, recheck] = refresh === 'verify' ? rest : [undefined, ...rest];
-  if (timeout !== undefined) {
-    checkDuration('verify timeout', timeout);
-    if (duration(timeout) < 0) fail('invalid negative timeout for serve_stale verify', timeout);
-  }
+  if (timeout !== undefined && lengthOf('verify timeout', timeout) < 0)
+    fail('invalid negative timeout for serve_stale verify', timeout);
   if (refresh !== 'verify' && mode?.opaque !== true && found.length > 4) argumentError(d);
   if (ttl !== undefined) {
-    checkDuration('response TTL', ttl);
-    const value = duration(ttl);
+    const value = lengthOf('response TTL', ttl);
     if (value < 0) fail('invalid negative response TTL for serve_stale', ttl);
     if (value % SECOND !== 0) fail('serve_stale response TTL must be a whole number of seconds', ttl);
     if (value / SECOND > 0xffffffff) fail('serve_stale response TTL exceeds the DNS TTL range', ttl);
   }
   if (recheck === undefined) return;
-  checkDuration('failure recheck', recheck);
-  if (duration(recheck) < 0) fail('invalid negative failure recheck for serve_stale', recheck);
-  if (duration(recheck) > FIVE_MINUTES) fail('serve_stale failure recheck cannot exceed 5 minutes', recheck);
+  const pause = lengthOf('failure recheck', recheck);
+  if (pause < 0) fail('invalid negative failure recheck for serve_stale', recheck);
+  if (pause > FIVE_MINUTES) fail('serve_stale failure recheck cannot exceed 5 minutes', recheck);
 }
 
-function checkDuration(what: string, token: Token): void {
-  const problem = token.opaque === true ? undefined : durationProblem(token.text);
-  if (problem !== undefined) fail(`invalid serve_stale ${what}: ${problem}`, token);
+function lengthOf(what: string, token: Token): number {
+  check(token, (text) => wrapped(`invalid serve_stale ${what}`, durationProblem(text)));
+  return duration(token);
 }

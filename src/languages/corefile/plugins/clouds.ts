@@ -2,17 +2,15 @@
 
 import type { DomainName } from '../../../core/dns/name.ts';
 import { addAll } from '../../../core/text/append.ts';
-import { current, type Dispenser, fail, next, nextArg, nextBlock, oneArg, remainingArgs } from '../dispenser.ts';
+import { current, fail, next, nextArg, nextBlock, oneArg, remainingArgs } from '../dispenser.ts';
 import { foreignFile, lookAt } from '../files.ts';
 import { urlProblem } from '../go-url.ts';
-import { durationOf, durationProblem, integerProblem, quoted, shownInteger } from '../go-values.ts';
+import { durationOf, durationProblem, integerProblem, quoted, wrapped } from '../go-values.ts';
 import type { Token } from '../lexer.ts';
 import { fallthroughZones, type PluginReader, type Setup, zonesFrom } from '../setup.ts';
 import { isAtLeast } from '../versions.ts';
-import { blockOr } from './stanza.ts';
+import { blockOr, check, type Option, type Options, ttlProblem } from './stanza.ts';
 import { pushZones } from './zone-data.ts';
-
-type Option = (d: Dispenser, option: Token) => void;
 
 interface Cloud {
   readonly parts: number;
@@ -23,21 +21,18 @@ interface Cloud {
   readonly once: 'stanza' | 'block';
   readonly unknown: (option: Token) => string;
   /** `values` are kept over all stanzas. */
-  readonly options: (setup: Setup, values: Map<string, Token>) => Readonly<Record<string, Option>>;
+  readonly options: (setup: Setup, values: Map<string, Token>) => Options;
   readonly refuses?: (values: ReadonlyMap<string, Token>) => void;
 }
 
-const value: Option = (d) => void oneArg(d);
-
 function refreshWith(words: string): Option {
-  return (d) => {
-    const token = oneArg(d);
-    if (token.opaque === true) return;
-    const text = integerProblem(token.text) === undefined ? `${token.text}s` : token.text;
-    const length = durationOf(text);
-    if (length === undefined) fail(`${words}: ${durationProblem(text) ?? ''}`, token);
-    else if (length <= 0) fail(`refresh interval must be greater than 0: ${quoted(text)}`, token);
-  };
+  return (d) =>
+    check(oneArg(d), (written) => {
+      const text = integerProblem(written) === undefined ? `${written}s` : written;
+      const isAbove = (durationOf(text) ?? 1) > 0;
+      const problem = isAbove ? undefined : `refresh interval must be greater than 0: ${quoted(text)}`;
+      return wrapped(words, durationProblem(text)) ?? problem;
+    });
 }
 
 const ROUTE53: Cloud = {
@@ -52,7 +47,7 @@ const ROUTE53: Cloud = {
       const keys = remainingArgs(d);
       if (keys.length < 2) fail(`invalid access key: '[${keys.map(({ text }) => text).join(' ')}]'`, option);
     },
-    aws_endpoint: value,
+    aws_endpoint: oneArg,
     upstream: (d) => void remainingArgs(d),
     credentials: (d) => {
       oneArg(d);
@@ -90,22 +85,20 @@ const AZURE: Cloud = {
   unknown: (option) => `unknown property: ${quoted(option.text)}`,
   refuses: refusesSecret,
   options: (_, values) => ({
-    subscription: value,
-    tenant: value,
+    subscription: oneArg,
+    tenant: oneArg,
     client: (d) => void values.set('client', oneArg(d)),
     secret: (d) => void values.set('secret', oneArg(d)),
-    environment: (d) => {
-      const token = oneArg(d);
-      const name = token.text.toUpperCase();
-      if (token.opaque === true || ENVIRONMENTS.has(name)) return;
-      const problem = `autorest/azure: There is no cloud environment matching the name ${quoted(name)}`;
-      fail(`cannot set azure environment: ${quoted(problem)}`, token);
-    },
-    access: (d) => {
-      const token = oneArg(d);
-      if (token.text !== 'public' && token.text !== 'private' && token.opaque !== true)
-        fail(`invalid access value: can be public/private, found: ${token.text}`, token);
-    },
+    environment: (d) =>
+      check(oneArg(d), (text) => {
+        const name = text.toUpperCase();
+        const problem = `autorest/azure: There is no cloud environment matching the name ${quoted(name)}`;
+        return ENVIRONMENTS.has(name) ? undefined : `cannot set azure environment: ${quoted(problem)}`;
+      }),
+    access: (d) =>
+      check(oneArg(d), (text) =>
+        /^(?:public|private)$/.test(text) ? undefined : `invalid access value: can be public/private, found: ${text}`,
+      ),
     refresh: refreshWith('unable to parse duration'),
   }),
 };
@@ -130,7 +123,7 @@ const CLOUDDNS: Cloud = {
       const why = not === 'directory' ? `read ${token.text}: is a directory` : 'it is not JSON';
       fail(`${words}: ${why}`, token);
     },
-    endpoint: value,
+    endpoint: oneArg,
     refresh: refreshWith('unable to parse duration'),
   }),
 };
@@ -204,29 +197,20 @@ export const readNomad: PluginReader = (setup) => {
         case 'token':
           exactly(option.text.toLowerCase())(d, option);
           break;
-        case 'ttl':
-          readNomadTtl(d, option);
+        case 'ttl': {
+          const [token, ...rest] = remainingArgs(d);
+          if (token === undefined || rest.length > 0) return fail('exactly one ttl value is required', option);
+          check(token, (text) => wrapped('error parsing ttl', integerProblem(text)) ?? ttlProblem(text));
           break;
+        }
         default:
           if (option.opaque !== true) fail(`unknown property '${option.text.toLowerCase()}'`, option);
           remainingArgs(d);
       }
     }
-    for (const address of addresses) {
-      const problem = address.opaque === true ? undefined : urlProblem(address.text);
-      if (problem !== undefined) fail(`invalid address '${address.text}': ${problem}`, address);
-    }
+    for (const address of addresses) check(address, (text) => wrapped(`invalid address '${text}'`, urlProblem(text)));
   } finally {
     const named = zone ?? { ...head, text: 'service.nomad' };
     pushZones(setup, head, { zones: zonesFrom([named], setup.zones) });
   }
 };
-
-function readNomadTtl(d: Dispenser, option: Token): void {
-  const [token, ...rest] = remainingArgs(d);
-  if (token === undefined || rest.length > 0) return fail('exactly one ttl value is required', option);
-  const problem = token.opaque === true ? undefined : integerProblem(token.text);
-  if (problem !== undefined) fail(`error parsing ttl: ${problem}`, token);
-  const ttl = Number(token.text);
-  if (ttl < 0 || ttl > 3600) fail(`ttl must be in range [0, 3600]: ${shownInteger(token)}`, token);
-}

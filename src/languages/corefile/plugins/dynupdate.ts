@@ -5,7 +5,7 @@ import { holdsNoZone, lookAt } from '../files.ts';
 import { integerProblem, isType, quoted } from '../go-values.ts';
 import type { Token } from '../lexer.ts';
 import { type Setup, zonesFrom } from '../setup.ts';
-import { words } from './stanza.ts';
+import { check, words } from './stanza.ts';
 import { pushZones } from './zone-data.ts';
 
 /** One zone, which it answers whole. */
@@ -37,10 +37,8 @@ export function readDynupdate(setup: Setup): void {
       case 'max_records':
       case 'max_bytes':
       case 'max_update_records': {
-        const [token] = words(d, 1, 1);
-        if (token === undefined || token.opaque === true) break;
-        if (integerProblem(token.text) !== undefined || Number(token.text) <= 0)
-          fail(`${option.text} requires a positive integer`, token);
+        const isOne = (text: string): boolean => integerProblem(text) === undefined && Number(text) > 0;
+        check(words(d, 1, 1)[0], (text) => (isOne(text) ? undefined : `${option.text} requires a positive integer`));
         break;
       }
       case 'allow':
@@ -79,9 +77,8 @@ function checkPermission(args: readonly Token[], origin: DomainName, option: Tok
     fail(`allow name ${quoted(name.text)} is outside zone ${quoted(origin)}`, name);
   for (const type of types) {
     if (type.text === '*' && types.length > 1) fail('wildcard RR type must be the only type in an allow rule', type);
-    const isPolicy = isPolicyType(type.text.toUpperCase());
-    if (type.text !== '*' && type.opaque !== true && !isPolicy)
-      fail(`invalid RR type ${quoted(type.text)} in allow rule`, type);
+    const isPolicy = type.text === '*' || isPolicyType(type.text.toUpperCase());
+    if (!isPolicy) check(type, (text) => `invalid RR type ${quoted(text)} in allow rule`);
   }
 }
 

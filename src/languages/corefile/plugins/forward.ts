@@ -26,7 +26,7 @@ import { normalizeExact, type Setup } from '../setup.ts';
 import { placeOf } from '../stream.ts';
 import { isAtLeast } from '../versions.ts';
 import { checkCertificates } from './certificates.ts';
-import { words } from './stanza.ts';
+import { check, words } from './stanza.ts';
 import { readUpstreams, SERVER_NAMES_SINCE } from './upstream.ts';
 
 export interface Draft {
@@ -264,23 +264,16 @@ function checkOption(d: Setup['d'], name: string): void {
     case 'max_idle_conns':
       return void notNegative(d, name);
     case 'doh_method':
-      return checkMethod(oneArg(d));
+      return check(oneArg(d), (text) =>
+        /^(?:GET|POST)$/.test(text) ? undefined : 'doh_method must be either POST or GET',
+      );
     case 'resolver':
       return checkResolver(d);
-    case 'source_address': {
-      const address = oneArg(d);
-      if (parseAddress(address.text) === undefined && address.opaque !== true)
-        fail(`invalid IP address: ${address.text}`, address);
-      return;
-    }
+    case 'source_address':
+      return check(oneArg(d), (text) => (parseAddress(text) ? undefined : `invalid IP address: ${text}`));
     default:
       unknownProperty(d);
   }
-}
-
-function checkMethod(token: Token): void {
-  if (token.text !== 'GET' && token.text !== 'POST' && token.opaque !== true)
-    fail('doh_method must be either POST or GET', token);
 }
 
 function notNegative(d: Setup['d'], name: string): number {
@@ -290,28 +283,32 @@ function notNegative(d: Setup['d'], name: string): number {
   return value;
 }
 
-function readExcept(d: Setup['d'], stanza: Draft): void {
+export function readExcept(d: Setup['d'], stanza: Draft): void {
   const names = remainingArgs(d);
   if (names.length === 0) argumentError(d);
   for (const token of names) addAll(stanza.except, normalizeExact(token.text) ?? []);
 }
 
-function readPolicy(d: Setup['d'], stanza: Draft): void {
+/** `unordered`: of another release, which takes them in no order that matters. */
+export function readPolicy(d: Setup['d'], stanza: Draft, unordered?: string): void {
   const token = oneArg(d);
-  if (token.text !== 'random' && token.text !== 'round_robin' && token.text !== 'sequential') {
-    if (token.opaque !== true) fail(`unknown policy '${token.text}'`, token);
+  const { text } = token;
+  if (text === 'random' || text === 'round_robin' || text === 'sequential') stanza.policy = text;
+  else {
+    if (text !== unordered) check(token, () => `unknown policy '${text}'`);
     stanza.policy = 'unordered';
-  } else stanza.policy = token.text;
+  }
 }
 
 function checkResolver(d: Setup['d']): void {
   const servers = remainingArgs(d);
   if (servers.length === 0) argumentError(d);
-  for (const token of servers) {
-    const host = hostBeforePort(token.text) ?? token.text;
-    if (parseAddress(host) === undefined && token.opaque !== true)
-      fail(`resolver must be an IP address or IP:port: ${quoted(token.text)}`, token);
-  }
+  for (const token of servers)
+    check(token, (text) =>
+      parseAddress(hostBeforePort(text) ?? text) === undefined
+        ? `resolver must be an IP address or IP:port: ${quoted(text)}`
+        : undefined,
+    );
 }
 
 function readHealthCheck(d: Setup['d'], stanza: Draft): void {
@@ -322,8 +319,7 @@ function readHealthCheck(d: Setup['d'], stanza: Draft): void {
     if (word.text === 'no_rec') continue;
     if (word.text !== 'domain') fail(`health_check: unknown option ${word.text}`, word);
     const domain = oneArg(d);
-    if (domain.opaque !== true && !isDomainName(domain.text))
-      fail(`health_check: invalid domain name ${domain.text}`, domain);
+    check(domain, (text) => (isDomainName(text) ? undefined : `health_check: invalid domain name ${text}`));
     stanza.checked = domain.opaque === true ? undefined : absolute(domain.text.toLowerCase());
   }
 }

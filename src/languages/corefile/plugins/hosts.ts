@@ -12,7 +12,7 @@ import type { Token } from '../lexer.ts';
 import { bothWithin, fallthroughZones, isBelowAny, type Setup, within, zonesFrom } from '../setup.ts';
 import { placeOf } from '../stream.ts';
 import { isAtLeast } from '../versions.ts';
-import { once } from './stanza.ts';
+import { check, once } from './stanza.ts';
 
 type Families = Map<DomainName, Set<'A' | 'AAAA' | 'PTR'>>;
 
@@ -133,17 +133,18 @@ function readOption({ d, context }: Setup, stanza: Stanza): void {
 
 function checkTtl(option: Token, [value]: readonly Token[]): void {
   if (value === undefined) return fail('ttl needs a time in second', option);
-  if (value.opaque === true) return;
-  if (integerProblem(value.text) !== undefined) fail('ttl needs a number of second', value);
-  if (Number(value.text) <= 0 || Number(value.text) > 65535) fail('ttl provided is invalid', value);
+  check(value, (text) => {
+    if (integerProblem(text) !== undefined) return 'ttl needs a number of second';
+    return Number(text) <= 0 || Number(text) > 65535 ? 'ttl provided is invalid' : undefined;
+  });
 }
 
 function checkReload(option: Token, [value, ...rest]: readonly Token[]): void {
   if (value === undefined || rest.length > 0) return fail('reload needs a duration (zero seconds to disable)', option);
-  if (value.opaque === true) return;
-  const length = durationOf(value.text);
-  if (length === undefined) return fail(`invalid duration for reload '${value.text}'`, value);
-  if (length < 0) fail(`invalid negative duration for reload '${value.text}'`, value);
+  check(value, (text) => {
+    const length = durationOf(text) ?? Number.NaN;
+    return length >= 0 ? undefined : `invalid ${length < 0 ? 'negative ' : ''}duration for reload '${text}'`;
+  });
 }
 
 function rulesOf(setup: Setup, stanza: Stanza, unseen: boolean): AnswerRule[] {

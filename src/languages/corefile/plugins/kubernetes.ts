@@ -13,12 +13,12 @@ import {
   unknownProperty,
 } from '../dispenser.ts';
 import { foreignFile, isMissing } from '../files.ts';
-import { durationOf, durationProblem, floatOf, integer, integerProblem, quoted, shownInteger } from '../go-values.ts';
+import { duration, durationProblem, floatOf, integerProblem, quoted } from '../go-values.ts';
 import { isLabelSelector } from '../label-selector.ts';
 import type { Token } from '../lexer.ts';
 import { bothWithin, fallthroughZones, type Setup, within, zonesFrom } from '../setup.ts';
 import { placeOf } from '../stream.ts';
-import { once, oneOrMore } from './stanza.ts';
+import { check, once, oneOrMore, ttlProblem } from './stanza.ts';
 
 interface Draft {
   head: Token;
@@ -98,16 +98,16 @@ function readOption(d: Dispenser, draft: Draft): void {
     case 'pods': {
       const [mode, ...rest] = remainingArgs(d);
       if (mode === undefined || rest.length > 0) argumentError(d);
-      if (mode.opaque !== true && !['disabled', 'insecure', 'verified'].includes(mode.text))
-        fail(`wrong value for pods: ${mode.text},  must be one of: disabled, verified, insecure`, mode);
+      check(mode, (text) =>
+        /^(?:disabled|insecure|verified)$/.test(text)
+          ? undefined
+          : `wrong value for pods: ${text},  must be one of: disabled, verified, insecure`,
+      );
       break;
     }
-    case 'ttl': {
-      const [token] = oneOrMore(d);
-      const ttl = integer(token);
-      if (ttl < 0 || ttl > 3600) fail(`ttl must be in range [0, 3600]: ${shownInteger(token)}`, token);
+    case 'ttl':
+      check(oneOrMore(d)[0], ttlProblem);
       break;
-    }
     case 'noendpoints':
     case 'endpoint_pod_names':
     case 'zonal':
@@ -126,19 +126,19 @@ function readOption(d: Dispenser, draft: Draft): void {
 
 function readLateOption(d: Dispenser, option: Token): void {
   switch (option.text) {
-    case 'ignore': {
-      const [what] = remainingArgs(d);
-      if (what !== undefined && what.text !== 'empty_service' && what.opaque !== true)
-        fail(`unable to parse ignore value: '${what.text}'`, what);
+    case 'ignore':
+      check(remainingArgs(d)[0], (what) =>
+        what === 'empty_service' ? undefined : `unable to parse ignore value: '${what}'`,
+      );
       break;
-    }
     case 'startup_timeout': {
       const [token] = oneOrMore(d);
-      const length = token.opaque === true ? 1 : durationOf(token.text);
-      if (length === undefined)
-        fail(`failed to parse startup_timeout: ${token.text}, ${durationProblem(token.text) ?? ''}`, token);
+      check(token, (text) => {
+        const problem = durationProblem(text);
+        return problem && `failed to parse startup_timeout: ${text}, ${problem}`;
+      });
       // plugin/kubernetes/kubernetes.go InitKubeCache makes a ticker of it.
-      if (length <= 0) failAtStart('panic: non-positive interval for NewTicker', token);
+      if (duration(token) <= 0) failAtStart('panic: non-positive interval for NewTicker', token);
       break;
     }
     case 'apiserver_qps':
@@ -235,11 +235,12 @@ function readSelector(d: Dispenser, option: Token): void {
 
 /** `apiserver_qps` takes a fraction (strconv.ParseFloat), the others whole numbers. */
 function readRate(d: Dispenser, option: Token): void {
-  const [token] = oneOrMore(d, 1);
-  if (token.opaque === true) return;
-  const fraction = option.text === 'apiserver_qps' ? floatOf(token.text, 32) : undefined;
-  const notFraction = typeof fraction === 'object' ? fraction.problem : undefined;
-  const problem = option.text === 'apiserver_qps' ? notFraction : integerProblem(token.text);
-  if (problem !== undefined) fail(`invalid ${option.text} ${quoted(token.text)}: ${problem}`, token);
-  if (typeof fraction === 'number' ? fraction < 0 : Number(token.text) < 0) fail(`${option.text} must be >= 0`, token);
+  const name = option.text;
+  check(oneOrMore(d, 1)[0], (text) => {
+    const fraction = name === 'apiserver_qps' ? floatOf(text, 32) : undefined;
+    const notFraction = typeof fraction === 'object' ? fraction.problem : undefined;
+    const problem = name === 'apiserver_qps' ? notFraction : integerProblem(text);
+    if (problem !== undefined) return `invalid ${name} ${quoted(text)}: ${problem}`;
+    return (typeof fraction === 'number' ? fraction : Number(text)) < 0 ? `${name} must be >= 0` : undefined;
+  });
 }

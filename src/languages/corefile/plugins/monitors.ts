@@ -3,7 +3,6 @@ import type { ConfigContext } from '../../../core/facts/fact.ts';
 import {
   argumentError,
   current,
-  type Dispenser,
   fail,
   failAtStart,
   next,
@@ -14,58 +13,41 @@ import {
 import { foreignFile, lookAt, mayBeFilledIn } from '../files.ts';
 import { urlProblem } from '../go-url.ts';
 import {
-  duration,
-  durationOf,
   durationProblem,
   floatOf,
-  integer,
   integerProblem,
   quoted,
   shownInteger,
   unsigned64Problem,
+  wrapped,
 } from '../go-values.ts';
 import type { Token } from '../lexer.ts';
 import type { PluginReader } from '../setup.ts';
 import { isAtLeast } from '../versions.ts';
 import { NO_FIRST, NOTHING } from './listen.ts';
-import { block, blockOr, checkBound, listenAddress, once, oneOrMore, words } from './stanza.ts';
-
-/** It polls its own address as a URL (plugin/health/health.go OnStartup). */
-function checkPolled(address: Token | undefined): void {
-  if (address === undefined || address.opaque === true) return;
-  const problem = urlProblem(`http://${address.text}`);
-  if (problem !== undefined) failAtStart(problem, address);
-  checkBound(address);
-}
+import { bare, block, blockOr, check, checkBound, listenAddress, once, oneOrMore, word, words } from './stanza.ts';
 
 const health: PluginReader = ({ d, context }) => {
   let address: Token | undefined;
   while (next(d)) {
     address = listenAddress(words(d, 0, 1)) ?? address;
     blockOr(d, isAtLeast(context.version, '1.14.4') ? unknownProperty : argumentError, {
-      lameduck: (inside) => {
-        const [value] = oneOrMore(inside, 1);
-        if (value.opaque !== true && durationOf(value.text) === undefined)
-          fail(
-            `unable to parse lameduck duration value: '${value.text}' : ${durationProblem(value.text) ?? ''}`,
-            value,
-          );
-      },
+      lameduck: word((text) => wrapped(`unable to parse lameduck duration value: '${text}' `, durationProblem(text))),
     });
   }
-  checkPolled(address);
+  // It polls its own address as a URL (plugin/health/health.go OnStartup).
+  check(address, (text) => urlProblem(`http://${text}`), failAtStart);
+  checkBound(address);
 };
+
+const MONITORED: readonly string[] = ['until-ready', 'continuously'];
 
 const ready: PluginReader = (setup) =>
   once(setup, (d) => {
     listenAddress(words(d, 0, 1));
     if (!isAtLeast(setup.context.version, '1.12.2')) return;
     block(d, {
-      monitor: (inside) => {
-        const [type] = oneOrMore(inside, 1);
-        if (type.opaque !== true && !['until-ready', 'continuously'].includes(type.text))
-          fail(`monitor type '${type.text}' not supported`, type);
-      },
+      monitor: word((type) => (MONITORED.includes(type) ? undefined : `monitor type '${type}' not supported`)),
     });
   });
 
@@ -76,11 +58,11 @@ const pprof: PluginReader = (setup) => {
     if (found.length === 1) address = listenAddress(found);
     if (found.length > 1) argumentError(d);
     block(d, {
-      block: (inside) => {
-        const [rate] = words(inside, 0, 1);
-        if (rate !== undefined && rate.opaque !== true && integerProblem(rate.text) !== undefined)
-          fail(`property 'block' invalid integer value '${rate.text}'`, rate);
-      },
+      block: (inside) =>
+        check(
+          words(inside, 0, 1)[0],
+          (rate) => integerProblem(rate) && `property 'block' invalid integer value '${rate}'`,
+        ),
     });
   });
   checkBound(address);
@@ -92,7 +74,7 @@ const prometheus: PluginReader = (setup) =>
     if (!isAtLeast(setup.context.version, '1.14.3')) return;
     let tls = false;
     blockOr(d, () => fail(`unknown option: ${current(d).text}`, current(d)), {
-      runtime_metrics: (inside) => void words(inside, 0, 0),
+      runtime_metrics: bare,
       tls: (inside, option) => {
         if (tls) fail('tls block already specified', option);
         tls = true;
@@ -101,17 +83,12 @@ const prometheus: PluginReader = (setup) =>
     });
   });
 
-function bounded(name: string, unit: string, most: number, token: Token | undefined): void {
-  if (token === undefined || token.opaque === true) return;
-  const problem = integerProblem(token.text);
-  if (problem !== undefined) fail(`dnstap: invalid ${name} ${quoted(token.text)}: ${problem}`, token);
-  if (integer(token) < 1 || integer(token) > most)
-    fail(`dnstap: ${name} must be between 1 and ${most} (${unit}): ${shownInteger(token)}`, token);
-}
-
-/** A `tcp` or `tls` endpoint that Go's net/url does not parse. */
-function isBadUrl(text: string): boolean {
-  return /^(?:tcp|tls):\/\//.test(text) && urlProblem(text) !== undefined;
+function bounded(name: string, unit: string, most: number): (text: string) => string | undefined {
+  return (text) => {
+    const problem = wrapped(`dnstap: invalid ${name} ${quoted(text)}`, integerProblem(text));
+    if (problem !== undefined || (Number(text) >= 1 && Number(text) <= most)) return problem;
+    return `dnstap: ${name} must be between 1 and ${most} (${unit}): ${shownInteger(text)}`;
+  };
 }
 
 const dnstap: PluginReader = ({ d, context }) => {
@@ -122,17 +99,19 @@ const dnstap: PluginReader = ({ d, context }) => {
     if (listens && found.length < 2) fail('dnstap listen requires an endpoint argument', found[0]);
     const rest = listens ? found.slice(1) : found;
     if (isAtLeast(context.version, '1.13.0')) {
-      bounded('MultipleTcpWriteBuf', 'MiB units', 1024, rest[2]);
-      bounded('MultipleQueue', 'x10k messages', 4096, rest[3]);
+      check(rest[2], bounded('MultipleTcpWriteBuf', 'MiB units', 1024));
+      check(rest[3], bounded('MultipleQueue', 'x10k messages', 4096));
     }
-    const [endpoint] = rest;
-    if (endpoint !== undefined && endpoint.opaque !== true && isBadUrl(endpoint.text)) argumentError(d);
-    const word = (inside: Dispenser): void => void oneArg(inside);
+    check(
+      rest[0],
+      (url) => (/^(?:tcp|tls):\/\//.test(url) ? urlProblem(url) : undefined),
+      () => argumentError(d),
+    );
     blockOr(d, late ? unknownProperty : () => undefined, {
       skipverify: () => undefined,
-      identity: word,
-      version: word,
-      extra: word,
+      identity: oneArg,
+      version: oneArg,
+      extra: oneArg,
       tls: (inside, option) => {
         if (!late) return;
         if (!listens && found[0].opaque !== true) fail('tls directive only valid for listeners', option);
@@ -152,41 +131,31 @@ const trace: PluginReader = ({ d, context, bind }) => {
   if (!isAtLeast(context.version, '1.11.4') && bind.some(({ value }) => value === NOTHING)) fail(NO_FIRST, current(d));
   while (next(d)) {
     const found = words(d, 0, 2);
-    const type = found.length === 2 ? found[0] : undefined;
-    if (type !== undefined && type.opaque !== true && !TRACERS.has(type.text.toLowerCase()))
-      fail(`tracing endpoint type '${type.text.toLowerCase()}' is not supported`, type);
-    const number = (inside: Dispenser): void => {
-      integer(oneOrMore(inside, 1)[0]);
-    };
+    check(found.length === 2 ? found[0] : undefined, (type) =>
+      TRACERS.has(type.toLowerCase()) ? undefined : `tracing endpoint type '${type.toLowerCase()}' is not supported`,
+    );
     blockOr(d, isAtLeast(context.version, '1.14.4') ? unknownProperty : () => undefined, {
-      every: (inside) => {
-        const [token] = oneOrMore(inside, 1);
-        const problem = token.opaque === true ? undefined : unsigned64Problem(token.text);
-        if (problem !== undefined) fail(problem, token);
-      },
+      every: word(unsigned64Problem),
       service: (inside) => void words(inside, 1, 1),
-      client_server: (inside) => {
-        const [token] = words(inside, 0, 1);
-        if (token !== undefined && token.opaque !== true && !BOOLEANS.has(token.text))
-          fail(`strconv.ParseBool: parsing ${quoted(token.text)}: invalid syntax`, token);
-      },
-      datadog_analytics_rate: (inside) => {
-        const [token] = words(inside, 0, 1);
-        if (token === undefined || token.opaque === true) return;
-        const rate = floatOf(token.text, 64);
-        if (typeof rate === 'object') fail(rate.problem, token);
-        if (typeof rate !== 'number' || !(rate > 1 || rate < 0)) return;
-        const shown = Number.isFinite(rate) ? rate.toFixed(6) : rate > 0 ? '+Inf' : '-Inf';
-        fail(`datadog analytics rate must be between 0 and 1, '${shown}' is not supported`, token);
-      },
-      zipkin_max_backlog_size: number,
-      zipkin_max_batch_size: number,
-      zipkin_max_batch_interval: (inside) => {
-        duration(oneOrMore(inside, 1)[0]);
-      },
+      client_server: (inside) =>
+        check(words(inside, 0, 1)[0], (text) =>
+          BOOLEANS.has(text) ? undefined : `strconv.ParseBool: parsing ${quoted(text)}: invalid syntax`,
+        ),
+      datadog_analytics_rate: (inside) => check(words(inside, 0, 1)[0], rateProblem),
+      zipkin_max_backlog_size: word(integerProblem),
+      zipkin_max_batch_size: word(integerProblem),
+      zipkin_max_batch_interval: word(durationProblem),
     });
   }
 };
+
+function rateProblem(text: string): string | undefined {
+  const rate = floatOf(text, 64);
+  if (typeof rate === 'object') return rate.problem;
+  if (typeof rate !== 'number' || !(rate > 1 || rate < 0)) return undefined;
+  const shown = Number.isFinite(rate) ? rate.toFixed(6) : rate > 0 ? '+Inf' : '-Inf';
+  return `datadog analytics rate must be between 0 and 1, '${shown}' is not supported`;
+}
 
 const geoip: PluginReader = ({ d, context }) => {
   let path: Token | undefined;

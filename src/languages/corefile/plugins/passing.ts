@@ -1,5 +1,4 @@
 /** Plugins that end no query: only errors of their setup.go. */
-import { nthAddress } from '../../../core/dns/endpoint.ts';
 import { absolute, below, type DomainName, ROOT } from '../../../core/dns/name.ts';
 import type { Step } from '../../../core/facts/fact.ts';
 import { defined } from '../../../core/text/defined.ts';
@@ -21,12 +20,13 @@ import { leadsThroughFile, lookAt } from '../files.ts';
 import {
   duration,
   durationOf,
+  durationProblem,
   formatDuration,
-  integer,
   integerProblem,
   quoted,
   regexProblem,
   shownInteger,
+  wrapped,
 } from '../go-values.ts';
 import type { Token } from '../lexer.ts';
 import { bothWithin, type PluginReader, type Setup, within, zonesFrom } from '../setup.ts';
@@ -34,7 +34,7 @@ import { placeOf } from '../stream.ts';
 import { CHAINLESS, isAtLeast } from '../versions.ts';
 import { readCache } from './cache.ts';
 import { MONITORS } from './monitors.ts';
-import { block, blockOr, once, oneOrMore, words } from './stanza.ts';
+import { block, blockOr, check, cidrProblem, once, oneOrMore, words } from './stanza.ts';
 import { TRANSLATORS } from './translate.ts';
 import { TRANSPORTS } from './transports.ts';
 import { weightsProblem } from './weights.ts';
@@ -54,12 +54,10 @@ function consolidate(setup: Setup, d: Dispenser): void {
   const found = words(d, 2, first ? 4 : 3);
   const [length, pattern, rest] = [itemAt(found, 0), itemAt(found, 1), found.slice(2)];
   duration(length);
-  if (pattern.opaque !== true) {
-    if (isAtLeast(setup.context.version, '1.12.4') && pattern.text.length > 10_000)
-      fail(`regex pattern too long: ${pattern.text.length} > 10000`, pattern);
-    const problem = regexProblem(pattern.text);
-    if (problem !== undefined) fail(problem, pattern);
-  }
+  const isBounded = isAtLeast(setup.context.version, '1.12.4');
+  check(pattern, (text) =>
+    isBounded && text.length > 10_000 ? `regex pattern too long: ${text.length} > 10000` : regexProblem(text),
+  );
   let level = false;
   let shows = false;
   for (const word of rest) {
@@ -68,21 +66,13 @@ function consolidate(setup: Setup, d: Dispenser): void {
       if (shows) fail('log level must come before show_first in consolidate', word);
       level = true;
     } else if (first && word.text === 'show_first') shows = true;
-    else if (word.opaque !== true)
-      fail(
-        first
-          ? `unknown option in consolidate: ${word.text}`
-          : `unknown log level argument in consolidate: ${word.text}`,
-        word,
-      );
+    else check(word, (text) => `unknown ${first ? 'option' : 'log level argument'} in consolidate: ${text}`);
   }
 }
 
 const errors: PluginReader = (setup) =>
   once(setup, (d) => {
-    const [first] = words(d, 0, 1);
-    if (first !== undefined && first.text !== 'stdout' && first.opaque !== true)
-      fail(`invalid log file: ${first.text}`, first);
+    check(words(d, 0, 1)[0], (file) => (file === 'stdout' ? undefined : `invalid log file: ${file}`));
     blockOr(
       d,
       () => fail(`Unexpected token '${current(d).text}', expecting 'Unknown field ${current(d).text}'`, current(d)),
@@ -105,9 +95,8 @@ const reload: PluginReader = ({ d, context }) => {
 
 const bufsize: PluginReader = ({ d }) => {
   next(d);
-  const [size] = words(d, 0, 1);
-  if (size === undefined || size.opaque === true) return;
-  if (integerProblem(size.text) !== undefined || Number(size.text) < 512 || Number(size.text) > 4096) argumentError(d);
+  const isSize = (text: string): boolean => !integerProblem(text) && Number(text) >= 512 && Number(text) <= 4096;
+  check(words(d, 0, 1)[0], (text) => (isSize(text) ? undefined : argumentError(d)));
 };
 
 const loadbalance: PluginReader = ({ d, context }) => {
@@ -127,19 +116,16 @@ const loadbalance: PluginReader = ({ d, context }) => {
           const [length, more] = remainingArgs(inside);
           if (length === undefined) return fail('reload duration value is missing', option);
           if (more !== undefined) fail('unexpected argument', more);
-          if (length.opaque !== true && durationOf(length.text) === undefined)
-            fail(`invalid reload duration '${length.text}'`, length);
-          waits = length.opaque === true || durationOf(length.text) !== 0;
+          check(length, (text) => durationProblem(text) && `invalid reload duration '${text}'`);
+          waits = duration(length) !== 0;
         },
       });
-    } else if (policy !== undefined && policy.text !== 'round_robin' && policy.opaque !== true)
-      fail(`unknown policy: ${policy.text}`, policy);
+    } else if (policy?.text !== 'round_robin') check(policy, (text) => `unknown policy: ${text}`);
     if (!prefers) break;
     block(d, {
       prefer: (inside) => {
         for (const network of remainingArgs(inside))
-          if (network.opaque !== true && !isCidr(network.text))
-            fail(`invalid CIDR ${quoted(network.text)}: invalid CIDR address: ${network.text}`, network);
+          check(network, (text) => wrapped(`invalid CIDR ${quoted(text)}`, cidrProblem(text)));
       },
       // It may be `weighted`.
       ...defined({ reload: policy?.opaque === true ? (inside: Dispenser) => void remainingArgs(inside) : undefined }),
@@ -149,19 +135,14 @@ const loadbalance: PluginReader = ({ d, context }) => {
   if (problem !== undefined && weights !== undefined) failAtStart(problem, weights);
 };
 
-/** net.ParseCIDR. */
-function isCidr(text: string): boolean {
-  return text.includes('/') && nthAddress(text, 0) !== undefined;
-}
-
 const CLASSES: ReadonlySet<string> = new Set(['success', 'denial', 'error', 'all']);
 const log: PluginReader = ({ d, context }) => {
   while (next(d)) {
     remainingArgs(d);
     blockOr(d, isAtLeast(context.version, '1.14.4') ? unknownProperty : argumentError, {
       class: (inside) => {
-        const wrong = oneOrMore(inside).find((token) => !CLASSES.has(token.text) && token.opaque !== true);
-        if (wrong !== undefined) fail(`invalid Class: ${wrong.text}`, wrong);
+        for (const token of oneOrMore(inside))
+          check(token, (text) => (CLASSES.has(text) ? undefined : `invalid Class: ${text}`));
       },
     });
   }
@@ -199,8 +180,11 @@ const header: PluginReader = (setup) => {
       const verb = action.text.toLowerCase();
       if (verb !== 'set' && verb !== 'clear')
         fail(`setting up rule: unknown flag action=${verb}, should be set or clear`, action);
-      const wrong = flags.find((flag) => !FLAGS.has(flag.text.toLowerCase()) && flag.opaque !== true);
-      if (wrong !== undefined) fail(`setting up rule: unknown/unsupported flag=${wrong.text.toLowerCase()}`, wrong);
+      for (const token of flags)
+        check(token, (text) => {
+          const flag = text.toLowerCase();
+          return FLAGS.has(flag) ? undefined : `setting up rule: unknown/unsupported flag=${flag}`;
+        });
       if (side === 'query' && verb === 'clear' && flags.some((flag) => flag.text.toLowerCase() === 'rd'))
         setup.steps.push(withoutRecursion(selector));
       seen = true;
@@ -341,11 +325,11 @@ const root: PluginReader = ({ d, context }) => {
 
 const cancel: PluginReader = ({ d }) => {
   while (next(d)) {
-    const [length] = words(d, 0, 1);
-    if (length === undefined || length.opaque === true) continue;
-    const value = durationOf(length.text);
-    if (value === undefined) return fail(`invalid duration: ${quoted(length.text)}`, length);
-    if (value <= 0) fail(`invalid negative duration: ${quoted(length.text)}`, length);
+    check(words(d, 0, 1)[0], (text) => {
+      const value = durationOf(text);
+      if (value !== undefined && value > 0) return undefined;
+      return `invalid ${value === undefined ? '' : 'negative '}duration: ${quoted(text)}`;
+    });
   }
 };
 
@@ -354,13 +338,13 @@ const multisocket: PluginReader = ({ d, context }) => {
   next(d);
   const found = remainingArgs(d);
   if (found.length > 1 || next(d)) argumentError(d);
-  const [count] = found;
-  if (count === undefined || count.opaque === true) return;
-  const problem = integerProblem(count.text);
-  if (problem !== undefined) fail(`invalid num sockets: ${problem}`, count);
-  if (integer(count) < 1) fail(`num sockets can not be zero or negative: ${shownInteger(count)}`, count);
-  if (isAtLeast(context.version, '1.14.0') && integer(count) > MOST_SOCKETS)
-    fail(`num sockets exceeds maximum (${MOST_SOCKETS}): ${shownInteger(count)}`, count);
+  const most = isAtLeast(context.version, '1.14.0') ? MOST_SOCKETS : Number.POSITIVE_INFINITY;
+  check(found[0], (text) => {
+    const problem = wrapped('invalid num sockets', integerProblem(text));
+    if (problem !== undefined) return problem;
+    if (Number(text) < 1) return `num sockets can not be zero or negative: ${shownInteger(text)}`;
+    return Number(text) > most ? `num sockets exceeds maximum (${MOST_SOCKETS}): ${shownInteger(text)}` : undefined;
+  });
 };
 
 const debug: PluginReader = ({ d }) => {
@@ -372,8 +356,9 @@ const EVENTS: ReadonlySet<string> = new Set(['startup', 'shutdown', 'certrenew']
 const on: PluginReader = ({ d }) => {
   while (next(d)) {
     const event = oneArg(d);
-    if (!EVENTS.has(event.text.toLowerCase()) && event.opaque !== true)
-      fail(`Wrong event name or event not supported: '${event.text}'`, event);
+    check(event, (text) =>
+      EVENTS.has(text.toLowerCase()) ? undefined : `Wrong event name or event not supported: '${text}'`,
+    );
     if (remainingArgs(d).length === 0) fail("no command contained in ''", event);
   }
 };

@@ -21,7 +21,8 @@ import { UNSEEN_IMPORT } from '../parser.ts';
 import { fallthroughZones, normalizeExact, type Setup } from '../setup.ts';
 import { placeOf } from '../stream.ts';
 import { isAtLeast } from '../versions.ts';
-import { type Draft, draft, readFrom, readTls, stepOf } from './forward.ts';
+import { type Draft, draft, readExcept, readFrom, readPolicy, readTls, stepOf } from './forward.ts';
+import { once } from './stanza.ts';
 import { readUpstreams } from './upstream.ts';
 
 function readStanza(
@@ -53,20 +54,6 @@ function speakGrpc({ to }: Draft): void {
     if (value.kind === 'endpoint') to[index] = { value: { ...value, transport: 'grpc' }, at };
 }
 
-function readPolicy(setup: Setup, stanza: Draft, legacy: boolean): void {
-  const token = oneArg(setup.d);
-  const { text } = token;
-  if (text === 'random' || text === 'round_robin' || text === 'sequential') stanza.policy = text;
-  else if ((legacy && text === 'least_conn') || token.opaque === true) stanza.policy = 'unordered';
-  else fail(`unknown policy '${text}'`, token);
-}
-
-function readExcept(setup: Setup, stanza: Draft): void {
-  const names = remainingArgs(setup.d);
-  if (names.length === 0) argumentError(setup.d);
-  for (const token of names) addAll(stanza.except, normalizeExact(token.text) ?? []);
-}
-
 /** plugin/proxy/upstream.go of 1.4.0: the longest FROM wins. */
 export function readProxy(setup: Setup): void {
   const { d } = setup;
@@ -74,9 +61,9 @@ export function readProxy(setup: Setup): void {
     const option = (stanza: Draft): void => {
       switch (current(d).text) {
         case 'policy':
-          return readPolicy(setup, stanza, true);
+          return readPolicy(d, stanza, 'least_conn');
         case 'except':
-          return readExcept(setup, stanza);
+          return readExcept(d, stanza);
         case 'fail_timeout':
           return void duration(oneArg(d));
         case 'max_fails':
@@ -103,15 +90,11 @@ export function readProxy(setup: Setup): void {
 
 /** plugin/grpc/setup.go: one stanza; with fallthrough a name error goes on. */
 export function readGrpc(setup: Setup): void {
-  const { d } = setup;
-  let count = 0;
-  while (next(d)) {
-    count += 1;
-    if (count > 1) fail('this plugin can only be used once per Server Block', current(d));
+  once(setup, (d) => {
     const servers = readStanza(setup, 'grpc', (stanza) => {
       switch (current(d).text) {
         case 'except':
-          return readExcept(setup, stanza);
+          return readExcept(d, stanza);
         case 'tls':
           stanza.encryption = readTls(setup);
           return;
@@ -119,7 +102,7 @@ export function readGrpc(setup: Setup): void {
           stanza.encryption ??= 'server';
           return void oneArg(d);
         case 'policy':
-          return readPolicy(setup, stanza, false);
+          return readPolicy(d, stanza);
         case 'fallthrough':
           if (!isAtLeast(setup.context.version, '1.12.3')) unknownProperty(d);
           return void fallthroughZones(d);
@@ -128,7 +111,7 @@ export function readGrpc(setup: Setup): void {
       }
     });
     if (servers > MAX_GRPC) fail(`more than ${MAX_GRPC} TOs configured: ${servers}`, current(d));
-  }
+  });
 }
 
 /** plugin/grpc/setup.go max. */

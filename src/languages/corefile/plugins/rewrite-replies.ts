@@ -3,7 +3,7 @@ import { absolute } from '../../../core/dns/name.ts';
 import type { NamePattern, RewriteRule } from '../../../core/facts/fact.ts';
 import { defined } from '../../../core/text/defined.ts';
 import { fail } from '../dispenser.ts';
-import { isRcode, plainRcode, quoted, regexProblem } from '../go-values.ts';
+import { isRcode, plainRcode, quoted, regexProblem, shownCharacter } from '../go-values.ts';
 import type { Token } from '../lexer.ts';
 import { placeOf } from '../stream.ts';
 import { isAtLeast } from '../versions.ts';
@@ -172,10 +172,6 @@ function number(token: Token): number {
 /** encoding/hex DecodeString. */
 function checkHex(text: string, token: Token): void {
   const wrong = /[^0-9a-f]/i.exec(text)?.[0];
-  if (wrong !== undefined)
-    fail(
-      `encoding/hex: invalid byte: U+${wrong.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')} '${wrong}'`,
-      token,
-    );
+  if (wrong !== undefined) fail(`encoding/hex: invalid byte: ${shownCharacter(wrong)}`, token);
   if (text.length % 2 === 1) fail('encoding/hex: odd length hex string', token);
 }

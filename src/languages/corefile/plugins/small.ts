@@ -12,7 +12,7 @@ import { type PluginReader, type Setup, within, zonesFrom } from '../setup.ts';
 import { placeOf } from '../stream.ts';
 import { isAtLeast } from '../versions.ts';
 import { checkAny, checkWhoami } from './passing.ts';
-import { block, blockOr, once, oneOrMore, words } from './stanza.ts';
+import { block, blockOr, check, once, oneOrMore, words } from './stanza.ts';
 import { keyFiles } from './translate.ts';
 
 function answer(setup: Setup, ...rules: readonly Omit<AnswerRule, 'at'>[]): void {
@@ -37,8 +37,9 @@ export const readLocal: PluginReader = (setup) => {
         block(d, {
           localhost_prefix: (inside) => {
             const [value] = oneOrMore(inside, 1);
-            if (value.opaque !== true && value.text !== 'on' && value.text !== 'off')
-              fail(`localhost_prefix expects 'on' or 'off', got ${quoted(value.text)}`, value);
+            check(value, (text) =>
+              /^o(?:n|ff)$/.test(text) ? undefined : `localhost_prefix expects 'on' or 'off', got ${quoted(text)}`,
+            );
             prefixed = value.text !== 'off';
           },
         });

@@ -1,4 +1,5 @@
 /** Common to plugins' setups: words of a line, repeated stanzas, options of a block by name. */
+import { nthAddress } from '../../../core/dns/endpoint.ts';
 import { present } from '../../../core/text/invariant.ts';
 import {
   argumentError,
@@ -11,7 +12,7 @@ import {
   remainingArgs,
   unknownProperty,
 } from '../dispenser.ts';
-import { hostPortProblem, integerProblem, shownInteger } from '../go-values.ts';
+import { hostPortProblem, integerProblem, type Problem, shownInteger } from '../go-values.ts';
 import type { Token } from '../lexer.ts';
 import type { Setup } from '../setup.ts';
 
@@ -36,7 +37,34 @@ export function oneOrMore(d: Dispenser, most: number = Number.POSITIVE_INFINITY)
   return [present(first), ...rest];
 }
 
-export type Options = Readonly<Record<string, (d: Dispenser, option: Token) => void>>;
+/** A word that is filled in elsewhere is none that is refused. */
+export function check(token: Token | undefined, problemOf: Problem, refuse: typeof fail = fail): void {
+  const problem = token === undefined || token.opaque === true ? undefined : problemOf(token.text);
+  if (token !== undefined && problem !== undefined) refuse(problem, token);
+}
+
+export type Option = (d: Dispenser, option: Token) => void;
+export type Options = Readonly<Record<string, Option>>;
+
+/** An option of one word. */
+export function word(problemOf: Problem): Option {
+  return (d) => check(oneOrMore(d, 1)[0], problemOf);
+}
+
+/** net.ParseCIDR. */
+export function cidrProblem(text: string): string | undefined {
+  const isNetwork = text.includes('/') && nthAddress(text, 0) !== undefined;
+  return isNetwork ? undefined : `invalid CIDR address: ${text}`;
+}
+
+/** A time in seconds that records may have. */
+export function ttlProblem(text: string): string | undefined {
+  const isTtl = Number(text) >= 0 && Number(text) <= 3600;
+  return integerProblem(text) ?? (isTtl ? undefined : `ttl must be in range [0, 3600]: ${shownInteger(text)}`);
+}
+
+/** An option without words. */
+export const bare: Option = (d) => void words(d, 0, 0);
 
 export function block(d: Dispenser, options: Options): void {
   blockOr(d, unknownProperty, options);
@@ -56,16 +84,13 @@ export function blockOr(d: Dispenser, unknown: (d: Dispenser) => void, options: 
 
 /** An address to listen on, if one is given (net.SplitHostPort). */
 export function listenAddress(found: readonly Token[]): Token | undefined {
-  const [address] = found;
-  const problem = address === undefined || address.opaque === true ? undefined : hostPortProblem(address.text);
-  if (problem !== undefined && address !== undefined) fail(problem, address);
-  return address;
+  check(found[0], hostPortProblem);
+  return found[0];
 }
 
 /** A port that cannot be bound ends the start, except for `ready` and `prometheus` (plugin/pkg/uniq). */
 export function checkBound(address: Token | undefined): void {
-  const problem = address === undefined || address.opaque === true ? undefined : portProblem(address.text);
-  if (problem !== undefined && address !== undefined) failAtStart(problem, address);
+  check(address, portProblem, failAtStart);
 }
 
 /** Ports that Go knows by name (net/port.go, net/lookup.go services); the image has no /etc/services. */
@@ -80,16 +105,18 @@ function portProblem(address: string): string | undefined {
   return PORT_NAMES.has(port.toLowerCase()) ? undefined : `listen tcp: lookup tcp/${port}: unknown port`;
 }
 
-export function limit(name: string, least: 0 | 1, most?: number): (d: Dispenser, option: Token) => void {
+export function limit(name: string, least: 0 | 1, most: number = Number.POSITIVE_INFINITY): Option {
   const seen = new WeakSet<Dispenser>();
+  const problemOf = (text: string): string | undefined => {
+    const problem = integerProblem(text);
+    if (problem !== undefined) return `invalid ${name} value '${text}': ${problem}`;
+    const kind = least === 0 ? 'non-negative' : 'positive';
+    if (Number(text) < least) return `${name} must be a ${kind} integer: ${shownInteger(text)}`;
+    return Number(text) > most ? `${name} must not exceed ${most}: ${shownInteger(text)}` : undefined;
+  };
   return (d) => {
     const [token] = oneOrMore(d, 1);
-    const problem = token.opaque === true ? undefined : integerProblem(token.text);
-    if (problem !== undefined) fail(`invalid ${name} value '${token.text}': ${problem}`, token);
-    if (token.opaque !== true && Number(token.text) < least)
-      fail(`${name} must be a ${least === 0 ? 'non-negative' : 'positive'} integer: ${shownInteger(token)}`, token);
-    if (most !== undefined && token.opaque !== true && Number(token.text) > most)
-      fail(`${name} must not exceed ${most}: ${shownInteger(token)}`, token);
+    check(token, problemOf);
     if (seen.has(d)) fail(`${name} already defined for this server block`, token);
     seen.add(d);
   };

@@ -1,14 +1,25 @@
 /** tls, quic, grpc_server, https, https3, proxyproto, shed. */
 
-import { nthAddress } from '../../../core/dns/endpoint.ts';
 import { defined } from '../../../core/text/defined.ts';
-import { argumentError, current, fail, next, nextBlock, remainingArgs } from '../dispenser.ts';
-import { durationOf, durationProblem, integerProblem, quoted } from '../go-values.ts';
+import { argumentError, current, type Dispenser, fail, next, nextBlock, remainingArgs } from '../dispenser.ts';
+import { durationProblem, integerProblem, quoted, wrapped } from '../go-values.ts';
 import type { PluginReader } from '../setup.ts';
 import { isAtLeast } from '../versions.ts';
 import { readAcme } from './acme.ts';
 import { checkCertificates } from './certificates.ts';
-import { block, blockOr, limit, type Options, once, oneOrMore, words } from './stanza.ts';
+import {
+  bare,
+  block,
+  blockOr,
+  check,
+  cidrProblem,
+  limit,
+  type Options,
+  once,
+  oneOrMore,
+  word,
+  words,
+} from './stanza.ts';
 
 /** `quic { max_streams N }` and its like: one block. */
 const limits =
@@ -47,12 +58,8 @@ const tls: PluginReader = ({ d, context }) => {
       continue;
     }
     if (found.length < 2 || found.length > 3) argumentError(d);
-    blockOr(d, () => fail(`unknown option '${current(d).text}'`, current(d)), {
-      client_auth: (inside) => {
-        const [type] = oneOrMore(inside, 1);
-        if (type.opaque !== true && !AUTHENTICATION.has(type.text))
-          fail(`unknown authentication type '${type.text}'`, type);
-      },
+    blockOr(d, unknownOption, {
+      client_auth: word((type) => (AUTHENTICATION.has(type) ? undefined : `unknown authentication type '${type}'`)),
       ...defined({
         keylog: isAtLeast(context.version, '1.12.0') ? (inside: typeof d) => void words(inside, 1, 1) : undefined,
       }),
@@ -66,41 +73,32 @@ const POLICIES: ReadonlySet<string> = new Set(['use', 'ignore', 'reject', 'skip'
 const proxyproto: PluginReader = ({ d, context }) => {
   while (next(d)) {
     words(d, 0, 0);
-    blockOr(d, () => fail(`unknown option '${current(d).text}'`, current(d)), {
+    blockOr(d, unknownOption, {
       allow: (inside) => {
-        for (const network of remainingArgs(inside))
-          if (network.opaque !== true && (!network.text.includes('/') || nthAddress(network.text, 0) === undefined))
-            fail(`${network.text}: invalid CIDR address: ${network.text}`, network);
+        for (const network of remainingArgs(inside)) check(network, (text) => wrapped(text, cidrProblem(text)));
       },
-      default: (inside) => {
-        const [policy] = oneOrMore(inside, 1);
-        if (policy.opaque !== true && !POLICIES.has(policy.text.toLowerCase())) argumentError(inside);
-      },
+      default: word((policy) => (POLICIES.has(policy.toLowerCase()) ? undefined : argumentError(d))),
       ...defined({
-        udp_session_tracking: isAtLeast(context.version, '1.14.3')
-          ? (inside: typeof d) => {
-              const [length, most] = oneOrMore(inside, 2);
-              if (length.opaque !== true && durationOf(length.text) === undefined)
-                fail(
-                  `udp_session_tracking: invalid duration ${quoted(length.text)}: ${durationProblem(length.text) ?? ''}`,
-                  length,
-                );
-              if (
-                most !== undefined &&
-                most.opaque !== true &&
-                (integerProblem(most.text) !== undefined || Number(most.text) <= 0)
-              )
-                fail(
-                  `udp_session_tracking: invalid max sessions ${quoted(most.text)}: must be a positive integer`,
-                  most,
-                );
-            }
-          : undefined,
-        tlv_metadata: isAtLeast(context.version, '1.15.0') ? (inside: typeof d) => void words(inside, 0, 0) : undefined,
+        udp_session_tracking: isAtLeast(context.version, '1.14.3') ? trackSessions : undefined,
+        tlv_metadata: isAtLeast(context.version, '1.15.0') ? bare : undefined,
       }),
     });
   }
 };
+
+function trackSessions(d: Dispenser): void {
+  const [length, most] = oneOrMore(d, 2);
+  check(length, (text) => wrapped(`udp_session_tracking: invalid duration ${quoted(text)}`, durationProblem(text)));
+  check(most, (text) =>
+    integerProblem(text) !== undefined || Number(text) <= 0
+      ? `udp_session_tracking: invalid max sessions ${quoted(text)}: must be a positive integer`
+      : undefined,
+  );
+}
+
+function unknownOption(d: Dispenser): never {
+  return fail(`unknown option '${current(d).text}'`, current(d));
+}
 
 /** plugin/shed/setup.go: plain DNS alone. */
 const shed: PluginReader = (setup) => {

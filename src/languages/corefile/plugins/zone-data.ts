@@ -30,23 +30,14 @@ import {
   mayBeFilledIn,
   shownPath,
 } from '../files.ts';
-import {
-  duration,
-  durationOf,
-  groupsOf,
-  hostBeforePort,
-  integer,
-  quoted,
-  regexProblem,
-  shownInteger,
-} from '../go-values.ts';
+import { duration, durationOf, groupsOf, hostBeforePort, quoted, wrapped } from '../go-values.ts';
 import type { Token } from '../lexer.ts';
 import { bothWithin, fallthroughZones, normalizeExact, type Setup, within, zonesFrom } from '../setup.ts';
 import { placeOf } from '../stream.ts';
 import { isAtLeast } from '../versions.ts';
 import { UNSUPPORTED, type ZoneProblem, zoneProblem } from '../zone-problem.ts';
 import { readTls } from './forward.ts';
-import { oneOrMore, words } from './stanza.ts';
+import { check, oneOrMore, ttlProblem, words } from './stanza.ts';
 
 const WILD = 'no record of the zone takes the name, nor a wildcard';
 
@@ -79,6 +70,14 @@ interface Stanzas {
   readonly made: { readonly zones: readonly DomainName[]; readonly push: () => void }[];
 }
 
+/** The last step's rules as this makes them others. */
+function changeRules(setup: Setup, change: (rules: readonly AnswerRule[], last: AnswerRule) => AnswerRule[]): void {
+  const step = setup.steps.at(-1);
+  const last = step?.kind === 'answer' ? step.rules.at(-1) : undefined;
+  if (step?.kind === 'answer' && last !== undefined)
+    setup.steps[setup.steps.length - 1] = { ...step, rules: change(step.rules, last) };
+}
+
 function readStanzas(setup: Setup, read: (all: Stanzas) => void): void {
   const all: Stanzas = { through: undefined, made: [] };
   try {
@@ -87,11 +86,9 @@ function readStanzas(setup: Setup, read: (all: Stanzas) => void): void {
     const others = zonesOfOthers(all);
     for (const [index, { push }] of all.made.entries()) {
       push();
-      const step = setup.steps.at(-1);
       const zones = others.get(index);
-      if (step?.kind !== 'answer' || zones === undefined) continue;
-      const passing: AnswerRule = { names: within(zones), effect: 'pass', at: step.at };
-      setup.steps[setup.steps.length - 1] = { ...step, rules: [passing, ...step.rules] };
+      if (zones !== undefined)
+        changeRules(setup, (rules, { at }) => [{ names: within(zones), effect: 'pass', at }, ...rules]);
     }
   }
 }
@@ -197,12 +194,8 @@ function problemOf(context: Setup['context'], file: Token, text: string): ZonePr
 
 /** An unseen file may be wrong or missing: then SERVFAIL (file.go ServeDNS, `z.Expired`). */
 function unlessLoaded(setup: Setup): void {
-  const step = setup.steps.at(-1);
-  const last = step?.kind === 'answer' ? step.rules.at(-1) : undefined;
-  if (step?.kind !== 'answer' || last === undefined) return;
   const perhaps = { holds: 'the zone file cannot be read', fails: 'the zone file is read' };
-  const failing: AnswerRule = { names: last.names, effect: 'servfail', perhaps, at: last.at };
-  setup.steps[setup.steps.length - 1] = { ...step, rules: [failing, ...step.rules] };
+  changeRules(setup, (rules, { names, at }) => [{ names, effect: 'servfail', perhaps, at }, ...rules]);
 }
 
 interface Loaded {
@@ -233,10 +226,8 @@ function pushFile(setup: Setup, head: Token, { zones, through, text, isCut }: Lo
     const alias = /\s(?:CNAME|DNAME)\s|^\$INCLUDE\s/im.test(text);
     pushZones(setup, head, { zones, through, wild, alias });
   }
-  const step = setup.steps.at(-1);
   // Before the zone's other data (plugin/file/lookup.go Lookup).
-  if (step?.kind === 'answer' && delegated.length > 0)
-    setup.steps[setup.steps.length - 1] = { ...step, rules: [...delegating, ...step.rules] };
+  if (delegated.length > 0) changeRules(setup, (rules) => [...delegating, ...rules]);
 }
 
 interface Scope {
@@ -312,20 +303,9 @@ export function readAuto(setup: Setup): void {
     const head = current(d);
     const zones = zonesFrom(remainingArgs(d), setup.zones);
     const at = placeOf(head);
-    setup.steps.push({
-      kind: 'answer',
-      plugin: 'auto',
-      rules: [
-        {
-          names: within(zones),
-          effect: 'maybe',
-          alias: 'all',
-          because: 'which zones its directory holds is not known',
-          at,
-        },
-      ],
-      at,
-    });
+    const because = 'which zones its directory holds is not known';
+    const rule: AnswerRule = { names: within(zones), effect: 'maybe', alias: 'all', because, at };
+    setup.steps.push({ kind: 'answer', plugin: 'auto', rules: [rule], at });
     while (nextBlock(d)) {
       const option = current(d);
       if (option.text === 'directory') {
@@ -333,11 +313,10 @@ export function readAuto(setup: Setup): void {
         if (path.opaque !== true && leadsThroughFile(setup.context, path.text))
           fail(`Unable to access root path '${path.text}': stat ${path.text}: not a directory`, path);
         if (nextArg(d)) {
-          const pattern = current(d);
-          const problem = pattern.opaque === true ? undefined : regexProblem(pattern.text);
-          if (problem !== undefined) fail(problem, pattern);
-          if (pattern.opaque !== true && groupsOf(pattern.text) === 0)
-            fail('Need at least one sub expression', pattern);
+          check(current(d), (pattern) => {
+            const groups = groupsOf(pattern);
+            return typeof groups === 'string' ? groups : groups === 0 ? 'Need at least one sub expression' : undefined;
+          });
           oneArg(d);
           if (nextArg(d)) argumentError(d);
         }
@@ -387,12 +366,8 @@ function readSecondaries(setup: Setup, all: Stanzas): void {
 
 /** SERVFAIL until it has the zone (plugin/file/file.go ServeDNS, `z.Expired`). */
 function untilTransferred(setup: Setup): void {
-  const step = setup.steps.at(-1);
-  const last = step?.kind === 'answer' ? step.rules.at(-1) : undefined;
-  if (step?.kind !== 'answer' || last === undefined) return;
   const perhaps = { holds: 'secondary has the zone', fails: 'secondary has not got the zone' };
-  const rules = [...step.rules.slice(0, -1), { ...last, perhaps }, { ...last, effect: 'servfail' as const }];
-  setup.steps[setup.steps.length - 1] = { ...step, rules };
+  changeRules(setup, (rules, last) => [...rules.slice(0, -1), { ...last, perhaps }, { ...last, effect: 'servfail' }]);
 }
 
 /** plugin/pkg/parse/parse.go TransferIn. */
@@ -409,10 +384,11 @@ function transferIn({ d, context }: Setup): void {
 
 /** plugin/pkg/parse/host.go HostPort: an address with or without a port, and since 1.13.1 a zone. */
 function checkHostPort(token: Token, version: string): void {
-  if (token.opaque === true) return;
-  const host = hostBeforePort(token.text) ?? token.text;
-  const bare = isAtLeast(version, '1.13.1') ? host.replace(/%[^%]*$/s, '') : host;
-  if (parseAddress(bare) === undefined) fail(`must specify an IP address: \`${host}'`, token);
+  check(token, (text) => {
+    const host = hostBeforePort(text) ?? text;
+    const bare = isAtLeast(version, '1.13.1') ? host.replace(/%[^%]*$/s, '') : host;
+    return parseAddress(bare) === undefined ? `must specify an IP address: \`${host}'` : undefined;
+  });
 }
 
 /** etcd and its like: zones as arguments, `fallthrough`; no other option routes. */
@@ -444,12 +420,8 @@ function checkBackend(setup: Setup, plugin: string, option: Token): void {
   const { d } = setup;
   const known = option.opaque === true ? 'opaque' : `${plugin} ${option.text}`;
   switch (known) {
-    case 'k8s_external ttl': {
-      const [token] = oneOrMore(d);
-      const ttl = integer(token);
-      if (ttl < 0 || ttl > 3600) fail(`ttl must be in range [0, 3600]: ${shownInteger(token)}`, token);
-      return;
-    }
+    case 'k8s_external ttl':
+      return check(oneOrMore(d)[0], ttlProblem);
     case 'k8s_external apex':
     case 'etcd endpoint':
       return void words(d, 1, Number.POSITIVE_INFINITY);
@@ -460,22 +432,8 @@ function checkBackend(setup: Setup, plugin: string, option: Token): void {
     case 'etcd path':
       return void oneArg(d);
     case 'etcd min-lease-ttl':
-    case 'etcd max-lease-ttl': {
-      const token = oneArg(d);
-      const text = token.text.trim();
-      if (token.opaque === true || text === '') return;
-      const length = durationOf(/^\d+$/.test(text) ? `${text}s` : text);
-      const problem =
-        length === undefined
-          ? "invalid TTL format, use format like '30', '30s', '5m', '1h', or '2h30m'"
-          : length < 0
-            ? 'TTL must be non-negative'
-            : length > 4294967295e9
-              ? 'TTL too large, maximum is 4294967295 seconds'
-              : undefined;
-      if (problem !== undefined) fail(`invalid ${option.text} value: ${problem}`, token);
-      return;
-    }
+    case 'etcd max-lease-ttl':
+      return check(oneArg(d), (text) => wrapped(`invalid ${option.text} value`, leaseProblem(text.trim())));
     case 'etcd tls':
       readTls(setup, (count) => fail(`maximum of three arguments allowed for TLS config, found ${count}`, option));
       return;
@@ -492,6 +450,13 @@ function checkBackend(setup: Setup, plugin: string, option: Token): void {
       if (plugin !== 'etcd' && plugin !== 'k8s_external') return void remainingArgs(d);
   }
   if (option.opaque !== true) unknownProperty(d);
+}
+
+function leaseProblem(text: string): string | undefined {
+  const length = text === '' ? 0 : durationOf(/^\d+$/.test(text) ? `${text}s` : text);
+  if (length === undefined) return "invalid TTL format, use format like '30', '30s', '5m', '1h', or '2h30m'";
+  if (length < 0) return 'TTL must be non-negative';
+  return length > 4294967295e9 ? 'TTL too large, maximum is 4294967295 seconds' : undefined;
 }
 
 /** plugin/transfer/setup.go; only zone transfers stop here. */
@@ -531,8 +496,7 @@ export function readTransfer(setup: Setup): void {
         const [address] = oneOrMore(d, 1);
         if (sourced) fail('source already specified', option);
         sourced = true;
-        if (address.opaque !== true && parseAddress(address.text) === undefined)
-          fail(`invalid source address ${quoted(address.text)}`, address);
+        check(address, (text) => (parseAddress(text) ? undefined : `invalid source address ${quoted(text)}`));
         continue;
       }
       if (option.text !== 'to' && option.opaque !== true) fail(`unknown property ${quoted(option.text)}`, option);
