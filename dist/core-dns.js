@@ -5,6 +5,12 @@ module.exports = {
 "core/dns/reverse.js": (module, exports, _load) => {
 
 const _endpoint = _load.later("core/dns/endpoint");
+function reverseZones(range) {
+	const slash = range.indexOf('/');
+	const first = slash === -1 ? _endpoint().parseAddress(range) : _endpoint().nthAddress(range, 0);
+	if (first === undefined) return [];
+	return reverseZonesOf(first, slash === -1 ? _endpoint().isIPv6(first) ? 128 : 32 : Number(range.slice(slash + 1))) ?? [];
+}
 function reverseZonesOf(address, bits) {
 	const v6 = _endpoint().isIPv6(address);
 	const size = v6 ? 128 : 32;
@@ -19,6 +25,6 @@ function reverseZonesOf(address, bits) {
 	return Array.from({ length: 2 ** (whole - bits) }, (_, i)=>[(digit + i).toString(v6 ? 16 : 10), ...above].join('.'));
 }
 
-module.exports = { reverseZonesOf, };
+module.exports = { reverseZones, reverseZonesOf, };
 }
 };

@@ -7,7 +7,8 @@ module.exports = {
 const _name = _load.later("core/dns/name"),
 	_assumption = _load.later("core/text/assumption"),
 	_defined = _load.later("core/text/defined"),
-	_invariant = _load.later("core/text/invariant");
+	_invariant = _load.later("core/text/invariant"),
+	_once = _load.later("core/text/once");
 function outcomesOf(walked, asked) {
 	return endsOf(walked, asked).map(({ outcome })=>outcome);
 }
@@ -33,8 +34,7 @@ function repliesThatGoOn(walked) {
 	const replies = new Set();
 	const stanzas = new Map();
 	for (const { hops } of walked)for (const { block, step, server } of hops){
-		const known = stanzas.get(block) ?? new Set();
-		stanzas.set(block, known.add(step));
+		_once().getOrInsert(stanzas, block, ()=>new Set()).add(step);
 		if (step.plugin === 'nameserver' || (server.upstreams.get(step) ?? []).length < 2) continue;
 		for (const reply of step.failover)replies.add(reply);
 	}

@@ -4,6 +4,7 @@ module.exports = {
 
 "judge/fixes/guard.js": (module, exports, _load) => {
 
+const _lineends = _load.later("core/text/line-ends");
 const MAX_LINES = 2_000;
 const MAX_ENTRY_LINES = 20;
 function linedBlock(block) {
@@ -33,13 +34,12 @@ function addPlugin(block) {
 	const at = block.steps.find((step)=>step.kind === 'forward')?.at;
 	if (at === undefined || at.file.revision !== undefined) return undefined;
 	const { file, span } = at;
-	let start = file.text.lastIndexOf('\n', span.start - 1) + 1;
+	let start = _lineends().lineStart(file.text, span.start);
 	for(let lines = 0; lines < MAX_ENTRY_LINES; lines += 1){
 		const entry = /^([ ]*-[ ]+)/.exec(file.text.slice(start, span.start))?.[1];
 		if (entry !== undefined) {
-			const feed = file.text.indexOf('\n', span.end);
-			const text = file.text.slice(start, feed === -1 ? file.text.length : feed);
-			if (!/[\s{]name:[ ]*["']?forward["']?(?:[\s,}]|$)/.test(text)) return undefined;
+			const feed = _lineends().lineEnd(file.text, span.end);
+			if (!/[\s{]name:[ ]*["']?forward["']?(?:[\s,}]|$)/.test(file.text.slice(start, feed))) return undefined;
 			const end = file.text[feed - 1] === '\r' ? '\r\n' : '\n';
 			return {
 				at: { file, span: { start, end: start } },
@@ -47,7 +47,7 @@ function addPlugin(block) {
 			};
 		}
 		if (start === 0) return undefined;
-		start = file.text.lastIndexOf('\n', start - 2) + 1;
+		start = _lineends().lineStart(file.text, start - 1);
 	}
 	return undefined;
 }
@@ -63,10 +63,9 @@ function guardLine(block, { first, closing }, before) {
 }
 function linesOf(file, from, to) {
 	const lines = [];
-	let start = file.text.lastIndexOf('\n', from - 1) + 1;
+	let start = _lineends().lineStart(file.text, from);
 	while(start < to && lines.length <= MAX_LINES){
-		const feed = file.text.indexOf('\n', start);
-		const end = feed === -1 ? file.text.length : feed;
+		const end = _lineends().lineEnd(file.text, start);
 		lines.push({ start, text: file.text.slice(start, end).replace(/\r$/, '') });
 		start = end + 1;
 	}
@@ -77,7 +76,7 @@ function isDirective(text) {
 }
 function formerPlace(body, closing, guard) {
 	const { file, span } = guard.at;
-	const start = file.text.lastIndexOf('\n', span.start - 1) + 1;
+	const start = _lineends().lineStart(file.text, span.start);
 	const [, after] = linesOf(file, start, Math.min(file.text.length, file.text.indexOf('\n', span.end) + 2));
 	const before = start === 0 ? undefined : linesOf(file, start - 1, start)[0];
 	const all = [...body, closing];

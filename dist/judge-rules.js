@@ -142,7 +142,8 @@ module.exports = { overriddenServer, };
 
 "judge/rules/out-of-sight/switched-off.js": (module, exports, _load) => {
 /** Settings in a file of the change under which the condition around a guard no longer holds, whoever reads the file. */
-const _namedpaths = _load.later("core/text/named-paths"),
+const _lineends = _load.later("core/text/line-ends"),
+	_namedpaths = _load.later("core/text/named-paths"),
 	_once = _load.later("core/text/once"),
 	_paths = _load.later("core/text/paths");
 const PLAIN = /^(not\s+)?\$?(?:\.(?:State)?Values(?:\.|\s*\|\s*get(?:OrNil)?\s+"))?@?([\w.]+)"?(?:\s*\|\s*(?:bool|d(?:efault)?\([^()]{0,99}\)))*(?:\s+(?:true|false))?$/;
@@ -194,7 +195,7 @@ function valuesAt(text, keys) {
 	return [...text.matchAll(setting)].flatMap(({ 1: value = '', index })=>parent === undefined || isBelow(text, index, parent) ? [value] : []);
 }
 function isBelow(text, at, parent) {
-	const start = text.lastIndexOf('\n', at - 1) + 1;
+	const start = _lineends().lineStart(text, at);
 	const before = text.slice(Math.max(start, at - MAX_BEFORE), at);
 	if (before.endsWith(`${parent}.`)) return true;
 	if (before.trim() !== '' && !/^[\s-]*["']?$/.test(before)) return new RegExp(String.raw`\b${parent}["']?\s*[:=]\s*\{[^{}]*$`).test(before);

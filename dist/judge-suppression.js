@@ -5,6 +5,7 @@ module.exports = {
 "judge/suppression/baseline.js": (module, exports, _load) => {
 /** `.loopgate-baseline.json`: findings accepted when the gate was introduced. */
 const _jsonscan = _load.later("core/text/json-scan"),
+	_sorted = _load.later("core/text/sorted"),
 	_usageerror = _load.later("core/text/usage-error"),
 	_spelling = _load.later("judge/config/spelling"),
 	_hygienefinding = _load.later("judge/suppression/hygiene-finding");
@@ -30,11 +31,7 @@ function printBaseline(entries) {
 	return `${JSON.stringify({ version: 1, findings: sorted }, null, 2)}\n`;
 }
 function compareKeys(a, b) {
-	for (const [i, text] of a.entries()){
-		const other = b[i] ?? '';
-		if (text !== other) return text < other ? -1 : 1;
-	}
-	return 0;
+	return a.reduce((so, text, index)=>so || _sorted().compareText(text, b[index] ?? ''), 0);
 }
 function readBaseline(file) {
 	const refuse = (offset, message)=>{

@@ -5,6 +5,7 @@ module.exports = {
 "judge/coverage.js": (module, exports, _load) => {
 
 const _once = _load.later("core/text/once"),
+	_sorted = _load.later("core/text/sorted"),
 	_open = _load.later("read/documents/open"),
 	_prefilter = _load.later("read/documents/prefilter"),
 	_tree = _load.later("read/tree/tree"),
@@ -30,7 +31,7 @@ function coverageOf(tree, leftOut, named = new Set()) {
 		if (looksRelevant(one)) ignored.push({ path: one.path, because: one.because });
 		else excluded += 1;
 	}
-	ignored.sort((a, b)=>_tree().comparePaths(a.path, b.path));
+	ignored.sort((a, b)=>_sorted().compareText(a.path, b.path));
 	return { read, ignored, irrelevant, excluded };
 }
 function looksRelevant({ path, read }) {
@@ -226,6 +227,7 @@ const _defined = _load.later("core/text/defined"),
 	_invariant = _load.later("core/text/invariant"),
 	_jsonscan = _load.later("core/text/json-scan"),
 	_location = _load.later("core/text/location"),
+	_once = _load.later("core/text/once"),
 	_usageerror = _load.later("core/text/usage-error"),
 	_finding = _load.later("judge/report/finding");
 function mergeReports(shards, textOf) {
@@ -291,7 +293,7 @@ function asFinding(one, at) {
 	};
 }
 function merged(list) {
-	return sorted(lastOfEach(list, (one)=>`${one.fingerprint}|${_location().placeKey(one.at)}|${one.message}`));
+	return lastOfEach(list, (one)=>`${one.fingerprint}|${_location().placeKey(one.at)}|${one.message}`).sort(_finding().compareFindings);
 }
 function lastOfEach(list, key) {
 	return [...new Map(list.map((one)=>[key(one), one])).values()];
@@ -399,8 +401,8 @@ function isFields(value) {
 function placesIn(reports, textOf) {
 	const widths = new Map();
 	const reach = (file, line, column)=>{
-		const lines = widths.get(file) ?? new Map();
-		widths.set(file, lines.set(line, Math.max(lines.get(line) ?? 0, column)));
+		const lines = _once().getOrInsert(widths, file, ()=>new Map());
+		lines.set(line, Math.max(lines.get(line) ?? 0, column));
 	};
 	const see = (place)=>{
 		reach(place.file, place.line, place.column ?? 1);
@@ -435,12 +437,6 @@ function placesIn(reports, textOf) {
 		const end = place.endLine === undefined ? start : offset(place.endLine, place.endColumn ?? 1);
 		return { file: known.file, span: { start, end: Math.max(start, end) } };
 	};
-}
-function sorted(list) {
-	const key = (one)=>one.at.file.path;
-	return [
-		...list
-	].sort((a, b)=>(key(a) < key(b) ? -1 : key(a) > key(b) ? 1 : a.at.span.start - b.at.span.start) || (a.code < b.code ? -1 : a.code > b.code ? 1 : a.fingerprint < b.fingerprint ? -1 : 1));
 }
 
 module.exports = { mergeReports, };
@@ -517,6 +513,8 @@ const _endpoint = _load.later("core/dns/endpoint"),
 	_walk = _load.later("core/forwarding/walk"),
 	_defined = _load.later("core/text/defined"),
 	_invariant = _load.later("core/text/invariant"),
+	_once = _load.later("core/text/once"),
+	_sorted = _load.later("core/text/sorted"),
 	_redacted = _load.later("judge/redacted");
 const MAX_QUESTIONS = 200_000;
 const MAX_WAYS = 3_000;
@@ -565,7 +563,7 @@ function pictureOfCluster(view) {
 					}))
 			})),
 		edges,
-		outside: [...outside.values()].sort((a, b)=>a.label < b.label ? -1 : a.label > b.label ? 1 : 0),
+		outside: [...outside.values()].sort((a, b)=>_sorted().compareText(a.label, b.label)),
 		loops: simulation.loops.map(loopPicture),
 		..._defined().defined({ ways }),
 		waysAreExact: _names().zonesDecide(cluster.servers),
@@ -614,8 +612,7 @@ function explore(graph, refs) {
 				if (next !== undefined) sent.push({ from: at, to: next, draft });
 				if (branch.certainty !== 'assumed') draft.assumed = false;
 				if (cls === undefined) continue;
-				const known = draft.classes.get(question.type) ?? new Set();
-				draft.classes.set(question.type, known.add(cls));
+				_once().getOrInsert(draft.classes, question.type, ()=>new Set()).add(cls);
 			}
 		}
 	}

@@ -118,10 +118,10 @@ function tokensOf(text, chains) {
 	for(;;){
 		rest = rest.replace(/^\s+/, '');
 		if (rest === '') return [...tokens, { kind: 'EOF', text: '' }];
-		if (rest.startsWith('`') && !chains) refuse(unrecognized(rest));
+		if (rest.startsWith('`') && !chains) refuse(`unrecognized character: ${_govalues().shownCharacter(rest)}`);
 		if (/^(?:\/[/*]|`[^`]*``|[bB]['"])/.test(rest)) throw new Unread();
 		const found = KINDS.map(([kind, pattern])=>({ kind, text: pattern.exec(rest)?.[0] ?? '' })).find((one)=>one.text !== '');
-		if (found === undefined) return refuse(/^['"`]/.test(rest) ? 'literal not terminated' : unrecognized(rest));
+		if (found === undefined) return refuse(/^['"`]/.test(rest) ? 'literal not terminated' : `unrecognized character: ${_govalues().shownCharacter(rest)}`);
 		rest = rest.slice(found.text.length);
 		if (found.kind === 'String' && !found.text.startsWith('`') && hasBadEscape(found.text)) refuse('invalid char escape');
 		if (found.kind === 'Number' && /^[\p{L}\p{N}_$]/u.test(rest)) refuse(`bad number syntax: "${found.text}${rest[0]}"`);
@@ -150,10 +150,6 @@ function typeOfNumber(text, chains) {
 const MAX_INTEGER = 2n ** 63n - 1n;
 const RADIX = { '0b': 'binary', '0o': 'octal' };
 const NUMBERS = { hex: /^0x[\da-f]+$/i, binary: /^0b[01]+$/i, octal: /^0o[0-7]+$/i, integer: /^\d+$/, float: /^(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i };
-function unrecognized(rest) {
-	const code = _invariant().present(rest.codePointAt(0));
-	return `unrecognized character: U+${code.toString(16).toUpperCase().padStart(4, '0')} '${String.fromCodePoint(code)}'`;
-}
 function wholeType(parsing) {
 	const p = { ...parsing, locals: new Map(), at: 0, depth: 0 };
 	const type = expression(p, 0);
@@ -454,7 +450,8 @@ module.exports = { checkExpression, isReserved, literalText, };
 
 "languages/corefile/go-template.js": (module, exports, _load) => {
 /** Whether text/template parses a text (lex.go, parse.go); nothing is evaluated. */
-const _invariant = _load.later("core/text/invariant");
+const _invariant = _load.later("core/text/invariant"),
+	_govalues = _load.later("languages/corefile/go-values");
 const FUNCTIONS = new Set('and call eq ge gt html index js le len lt ne not or print printf println slice urlquery parseInt'.split(' '));
 const OPENING = new Set(['if', 'range', 'with', 'block', 'define']);
 class Refused extends Error {
@@ -573,7 +570,7 @@ function tokenOf(rest, isFirst) {
 		if (kind === 'number') checkNumber(text);
 		if (text.startsWith("'")) checkCharacter(text);
 		if (text.startsWith('"') && !QUOTED.test(text)) return refuse('invalid syntax');
-		if (/^(?:field|variable|word|dot)$/.test(kind) && !/^(?:$|[ \t\r\n.,|:)(=]|\}\})/.test(after)) return refuse(badCharacter(after));
+		if (/^(?:field|variable|word|dot)$/.test(kind) && !/^(?:$|[ \t\r\n.,|:)(=]|\}\})/.test(after)) return refuse(`bad character ${_govalues().shownCharacter(after)}`);
 		return { kind, text };
 	}
 	const [first = ''] = rest;
@@ -591,10 +588,6 @@ function checkCharacter(text) {
 	const one = CHARACTER.exec(text)?.[0];
 	if (one === undefined) refuse('invalid syntax');
 	else if (one.length !== text.length - 1) refuse(`malformed character constant: ${text}`);
-}
-function badCharacter(text) {
-	const code = _invariant().present(text.codePointAt(0));
-	return `bad character U+${code.toString(16).toUpperCase().padStart(4, '0')} '${String.fromCodePoint(code)}'`;
 }
 function runAction(tokens, parsing) {
 	const { open, variables } = parsing;
@@ -1104,16 +1097,13 @@ const _append = _load.later("core/text/append"),
 	_versions = _load.later("languages/corefile/versions"),
 	_stanza = _load.later("languages/corefile/plugins/stanza"),
 	_zonedata = _load.later("languages/corefile/plugins/zone-data");
-const value = (d)=>void _dispenser().oneArg(d);
 function refreshWith(words) {
-	return (d)=>{
-		const token = _dispenser().oneArg(d);
-		if (token.opaque === true) return;
-		const text = _govalues().integerProblem(token.text) === undefined ? `${token.text}s` : token.text;
-		const length = _govalues().durationOf(text);
-		if (length === undefined) _dispenser().fail(`${words}: ${_govalues().durationProblem(text) ?? ''}`, token);
-		else if (length <= 0) _dispenser().fail(`refresh interval must be greater than 0: ${_govalues().quoted(text)}`, token);
-	};
+	return (d)=>_stanza().check(_dispenser().oneArg(d), (written)=>{
+			const text = _govalues().integerProblem(written) === undefined ? `${written}s` : written;
+			const isAbove = (_govalues().durationOf(text) ?? 1) > 0;
+			const problem = isAbove ? undefined : `refresh interval must be greater than 0: ${_govalues().quoted(text)}`;
+			return _govalues().wrapped(words, _govalues().durationProblem(text)) ?? problem;
+		});
 }
 const ROUTE53 = {
 	parts: 2,
@@ -1127,7 +1117,7 @@ const ROUTE53 = {
 				const keys = _dispenser().remainingArgs(d);
 				if (keys.length < 2) _dispenser().fail(`invalid access key: '[${keys.map(({ text })=>text).join(' ')}]'`, option);
 			},
-			aws_endpoint: value,
+			aws_endpoint: _dispenser().oneArg,
 			upstream: (d)=>void _dispenser().remainingArgs(d),
 			credentials: (d)=>{
 				_dispenser().oneArg(d);
@@ -1154,21 +1144,16 @@ const AZURE = {
 	unknown: (option)=>`unknown property: ${_govalues().quoted(option.text)}`,
 	refuses: refusesSecret,
 	options: (_, values)=>({
-			subscription: value,
-			tenant: value,
+			subscription: _dispenser().oneArg,
+			tenant: _dispenser().oneArg,
 			client: (d)=>void values.set('client', _dispenser().oneArg(d)),
 			secret: (d)=>void values.set('secret', _dispenser().oneArg(d)),
-			environment: (d)=>{
-				const token = _dispenser().oneArg(d);
-				const name = token.text.toUpperCase();
-				if (token.opaque === true || ENVIRONMENTS.has(name)) return;
-				const problem = `autorest/azure: There is no cloud environment matching the name ${_govalues().quoted(name)}`;
-				_dispenser().fail(`cannot set azure environment: ${_govalues().quoted(problem)}`, token);
-			},
-			access: (d)=>{
-				const token = _dispenser().oneArg(d);
-				if (token.text !== 'public' && token.text !== 'private' && token.opaque !== true) _dispenser().fail(`invalid access value: can be public/private, found: ${token.text}`, token);
-			},
+			environment: (d)=>_stanza().check(_dispenser().oneArg(d), (text)=>{
+					const name = text.toUpperCase();
+					const problem = `autorest/azure: There is no cloud environment matching the name ${_govalues().quoted(name)}`;
+					return ENVIRONMENTS.has(name) ? undefined : `cannot set azure environment: ${_govalues().quoted(problem)}`;
+				}),
+			access: (d)=>_stanza().check(_dispenser().oneArg(d), (text)=>/^(?:public|private)$/.test(text) ? undefined : `invalid access value: can be public/private, found: ${text}`),
 			refresh: refreshWith('unable to parse duration')
 		})
 };
@@ -1191,7 +1176,7 @@ const CLOUDDNS = {
 				const why = not === 'directory' ? `read ${token.text}: is a directory` : 'it is not JSON';
 				_dispenser().fail(`${words}: ${why}`, token);
 			},
-			endpoint: value,
+			endpoint: _dispenser().oneArg,
 			refresh: refreshWith('unable to parse duration')
 		})
 };
@@ -1260,30 +1245,23 @@ const readNomad = (setup)=>{
 					exactly(option.text.toLowerCase())(d, option);
 					break;
 				case 'ttl':
-					readNomadTtl(d, option);
-					break;
+					{
+						const [token, ...rest] = _dispenser().remainingArgs(d);
+						if (token === undefined || rest.length > 0) return _dispenser().fail('exactly one ttl value is required', option);
+						_stanza().check(token, (text)=>_govalues().wrapped('error parsing ttl', _govalues().integerProblem(text)) ?? _stanza().ttlProblem(text));
+						break;
+					}
 				default:
 					if (option.opaque !== true) _dispenser().fail(`unknown property '${option.text.toLowerCase()}'`, option);
 					_dispenser().remainingArgs(d);
 			}
 		}
-		for (const address of addresses){
-			const problem = address.opaque === true ? undefined : _gourl().urlProblem(address.text);
-			if (problem !== undefined) _dispenser().fail(`invalid address '${address.text}': ${problem}`, address);
-		}
+		for (const address of addresses)_stanza().check(address, (text)=>_govalues().wrapped(`invalid address '${text}'`, _gourl().urlProblem(text)));
 	} finally{
 		const named = zone ?? { ...head, text: 'service.nomad' };
 		_zonedata().pushZones(setup, head, { zones: _setup().zonesFrom([named], setup.zones) });
 	}
 };
-function readNomadTtl(d, option) {
-	const [token, ...rest] = _dispenser().remainingArgs(d);
-	if (token === undefined || rest.length > 0) return _dispenser().fail('exactly one ttl value is required', option);
-	const problem = token.opaque === true ? undefined : _govalues().integerProblem(token.text);
-	if (problem !== undefined) _dispenser().fail(`error parsing ttl: ${problem}`, token);
-	const ttl = Number(token.text);
-	if (ttl < 0 || ttl > 3600) _dispenser().fail(`ttl must be in range [0, 3600]: ${_govalues().shownInteger(token)}`, token);
-}
 
 module.exports = { readAzure, readClouddns, readNomad, readRoute53, };
 },
@@ -1326,9 +1304,8 @@ function readDynupdate(setup) {
 			case 'max_bytes':
 			case 'max_update_records':
 				{
-					const [token] = _stanza().words(d, 1, 1);
-					if (token === undefined || token.opaque === true) break;
-					if (_govalues().integerProblem(token.text) !== undefined || Number(token.text) <= 0) _dispenser().fail(`${option.text} requires a positive integer`, token);
+					const isOne = (text)=>_govalues().integerProblem(text) === undefined && Number(text) > 0;
+					_stanza().check(_stanza().words(d, 1, 1)[0], (text)=>isOne(text) ? undefined : `${option.text} requires a positive integer`);
 					break;
 				}
 			case 'allow':
@@ -1360,8 +1337,8 @@ function checkPermission(args, origin, option) {
 	if (!inside && !(_name().isDomainName(name.text) && _name().isWithin(_name().absolute(name.text.toLowerCase()), origin))) _dispenser().fail(`allow name ${_govalues().quoted(name.text)} is outside zone ${_govalues().quoted(origin)}`, name);
 	for (const type of types){
 		if (type.text === '*' && types.length > 1) _dispenser().fail('wildcard RR type must be the only type in an allow rule', type);
-		const isPolicy = isPolicyType(type.text.toUpperCase());
-		if (type.text !== '*' && type.opaque !== true && !isPolicy) _dispenser().fail(`invalid RR type ${_govalues().quoted(type.text)} in allow rule`, type);
+		const isPolicy = type.text === '*' || isPolicyType(type.text.toUpperCase());
+		if (!isPolicy) _stanza().check(type, (text)=>`invalid RR type ${_govalues().quoted(text)} in allow rule`);
 	}
 }
 const NO_POLICY = new Set('AXFR IXFR MAILA MAILB OPT TSIG TKEY NONE RESERVED ATMA UNSPEC SIG KEY NXT DS RRSIG NSEC DNSKEY NSEC3 NSEC3PARAM TALINK CDS CDNSKEY ZONEMD TA DLV'.split(' '));
@@ -1473,16 +1450,17 @@ function readOption({ d, context }, stanza) {
 }
 function checkTtl(option, [value]) {
 	if (value === undefined) return _dispenser().fail('ttl needs a time in second', option);
-	if (value.opaque === true) return;
-	if (_govalues().integerProblem(value.text) !== undefined) _dispenser().fail('ttl needs a number of second', value);
-	if (Number(value.text) <= 0 || Number(value.text) > 65535) _dispenser().fail('ttl provided is invalid', value);
+	_stanza().check(value, (text)=>{
+		if (_govalues().integerProblem(text) !== undefined) return 'ttl needs a number of second';
+		return Number(text) <= 0 || Number(text) > 65535 ? 'ttl provided is invalid' : undefined;
+	});
 }
 function checkReload(option, [value, ...rest]) {
 	if (value === undefined || rest.length > 0) return _dispenser().fail('reload needs a duration (zero seconds to disable)', option);
-	if (value.opaque === true) return;
-	const length = _govalues().durationOf(value.text);
-	if (length === undefined) return _dispenser().fail(`invalid duration for reload '${value.text}'`, value);
-	if (length < 0) _dispenser().fail(`invalid negative duration for reload '${value.text}'`, value);
+	_stanza().check(value, (text)=>{
+		const length = _govalues().durationOf(text) ?? Number.NaN;
+		return length >= 0 ? undefined : `invalid ${length < 0 ? 'negative ' : ''}duration for reload '${text}'`;
+	});
 }
 function rulesOf(setup, stanza, unseen) {
 	const { names, zones, through, unsupported, reverse } = stanza;
@@ -1665,7 +1643,7 @@ function number(token) {
 }
 function checkHex(text, token) {
 	const wrong = /[^0-9a-f]/i.exec(text)?.[0];
-	if (wrong !== undefined) _dispenser().fail(`encoding/hex: invalid byte: U+${wrong.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')} '${wrong}'`, token);
+	if (wrong !== undefined) _dispenser().fail(`encoding/hex: invalid byte: ${_govalues().shownCharacter(wrong)}`, token);
 	if (text.length % 2 === 1) _dispenser().fail('encoding/hex: odd length hex string', token);
 }
 
@@ -1909,7 +1887,7 @@ const readLocal = (setup)=>{
 				_stanza().block(d, {
 					localhost_prefix: (inside)=>{
 						const [value] = _stanza().oneOrMore(inside, 1);
-						if (value.opaque !== true && value.text !== 'on' && value.text !== 'off') _dispenser().fail(`localhost_prefix expects 'on' or 'off', got ${_govalues().quoted(value.text)}`, value);
+						_stanza().check(value, (text)=>/^o(?:n|ff)$/.test(text) ? undefined : `localhost_prefix expects 'on' or 'off', got ${_govalues().quoted(text)}`);
 						prefixed = value.text !== 'off';
 					}
 				});
@@ -2304,6 +2282,11 @@ function pushZones(setup, head, { zones, through, wild = false, alias = false })
 	rules.push({ names: _setup().within(zones), effect: 'answer', ...chased, at });
 	setup.steps.push({ kind: 'answer', plugin: _invariant().itemAt(setup.d.tokens, 0).text, rules, at });
 }
+function changeRules(setup, change) {
+	const step = setup.steps.at(-1);
+	const last = step?.kind === 'answer' ? step.rules.at(-1) : undefined;
+	if (step?.kind === 'answer' && last !== undefined) setup.steps[setup.steps.length - 1] = { ...step, rules: change(step.rules, last) };
+}
 function readStanzas(setup, read) {
 	const all = { through: undefined, made: [] };
 	try {
@@ -2312,11 +2295,8 @@ function readStanzas(setup, read) {
 		const others = zonesOfOthers(all);
 		for (const [index, { push }] of all.made.entries()){
 			push();
-			const step = setup.steps.at(-1);
 			const zones = others.get(index);
-			if (step?.kind !== 'answer' || zones === undefined) continue;
-			const passing = { names: _setup().within(zones), effect: 'pass', at: step.at };
-			setup.steps[setup.steps.length - 1] = { ...step, rules: [passing, ...step.rules] };
+			if (zones !== undefined) changeRules(setup, (rules, { at })=>[{ names: _setup().within(zones), effect: 'pass', at }, ...rules]);
 		}
 	}
 }
@@ -2398,12 +2378,8 @@ function problemOf(context, file, text) {
 	return _zoneproblem().zoneProblem({ text, file: _files().shownPath(context, file.text), version: context.version, open, isOpen });
 }
 function unlessLoaded(setup) {
-	const step = setup.steps.at(-1);
-	const last = step?.kind === 'answer' ? step.rules.at(-1) : undefined;
-	if (step?.kind !== 'answer' || last === undefined) return;
 	const perhaps = { holds: 'the zone file cannot be read', fails: 'the zone file is read' };
-	const failing = { names: last.names, effect: 'servfail', perhaps, at: last.at };
-	setup.steps[setup.steps.length - 1] = { ...step, rules: [failing, ...step.rules] };
+	changeRules(setup, (rules, { names, at })=>[{ names, effect: 'servfail', perhaps, at }, ...rules]);
 }
 function pushFile(setup, head, { zones, through, text, isCut }) {
 	const at = _stream().placeOf(head);
@@ -2423,8 +2399,7 @@ function pushFile(setup, head, { zones, through, text, isCut }) {
 		const alias = /\s(?:CNAME|DNAME)\s|^\$INCLUDE\s/im.test(text);
 		pushZones(setup, head, { zones, through, wild, alias });
 	}
-	const step = setup.steps.at(-1);
-	if (step?.kind === 'answer' && delegated.length > 0) setup.steps[setup.steps.length - 1] = { ...step, rules: [...delegating, ...step.rules] };
+	if (delegated.length > 0) changeRules(setup, (rules)=>[...delegating, ...rules]);
 }
 /**
  * Names between an owner and the zone pass like missing ones (plugin/file/file.go ServeDNS). A wildcard does not cover
@@ -2483,22 +2458,19 @@ function readAuto(setup) {
 		const head = _dispenser().current(d);
 		const zones = _setup().zonesFrom(_dispenser().remainingArgs(d), setup.zones);
 		const at = _stream().placeOf(head);
-		setup.steps.push({
-			kind: 'answer',
-			plugin: 'auto',
-			rules: [{ names: _setup().within(zones), effect: 'maybe', alias: 'all', because: 'which zones its directory holds is not known', at }],
-			at
-		});
+		const because = 'which zones its directory holds is not known';
+		const rule = { names: _setup().within(zones), effect: 'maybe', alias: 'all', because, at };
+		setup.steps.push({ kind: 'answer', plugin: 'auto', rules: [rule], at });
 		while(_dispenser().nextBlock(d)){
 			const option = _dispenser().current(d);
 			if (option.text === 'directory') {
 				const path = _dispenser().oneArg(d);
 				if (path.opaque !== true && _files().leadsThroughFile(setup.context, path.text)) _dispenser().fail(`Unable to access root path '${path.text}': stat ${path.text}: not a directory`, path);
 				if (_dispenser().nextArg(d)) {
-					const pattern = _dispenser().current(d);
-					const problem = pattern.opaque === true ? undefined : _govalues().regexProblem(pattern.text);
-					if (problem !== undefined) _dispenser().fail(problem, pattern);
-					if (pattern.opaque !== true && _govalues().groupsOf(pattern.text) === 0) _dispenser().fail('Need at least one sub expression', pattern);
+					_stanza().check(_dispenser().current(d), (pattern)=>{
+						const groups = _govalues().groupsOf(pattern);
+						return typeof groups === 'string' ? groups : groups === 0 ? 'Need at least one sub expression' : undefined;
+					});
 					_dispenser().oneArg(d);
 					if (_dispenser().nextArg(d)) _dispenser().argumentError(d);
 				}
@@ -2540,12 +2512,8 @@ function readSecondaries(setup, all) {
 	}
 }
 function untilTransferred(setup) {
-	const step = setup.steps.at(-1);
-	const last = step?.kind === 'answer' ? step.rules.at(-1) : undefined;
-	if (step?.kind !== 'answer' || last === undefined) return;
 	const perhaps = { holds: 'secondary has the zone', fails: 'secondary has not got the zone' };
-	const rules = [...step.rules.slice(0, -1), { ...last, perhaps }, { ...last, effect: 'servfail' }];
-	setup.steps[setup.steps.length - 1] = { ...step, rules };
+	changeRules(setup, (rules, last)=>[...rules.slice(0, -1), { ...last, perhaps }, { ...last, effect: 'servfail' }]);
 }
 function transferIn({ d, context }) {
 	const kind = _dispenser().oneArg(d);
@@ -2558,10 +2526,11 @@ function transferIn({ d, context }) {
 	}
 }
 function checkHostPort(token, version) {
-	if (token.opaque === true) return;
-	const host = _govalues().hostBeforePort(token.text) ?? token.text;
-	const bare = _versions().isAtLeast(version, '1.13.1') ? host.replace(/%[^%]*$/s, '') : host;
-	if (_endpoint().parseAddress(bare) === undefined) _dispenser().fail(`must specify an IP address: \`${host}'`, token);
+	_stanza().check(token, (text)=>{
+		const host = _govalues().hostBeforePort(text) ?? text;
+		const bare = _versions().isAtLeast(version, '1.13.1') ? host.replace(/%[^%]*$/s, '') : host;
+		return _endpoint().parseAddress(bare) === undefined ? `must specify an IP address: \`${host}'` : undefined;
+	});
 }
 function readBackend(setup) {
 	const { d } = setup;
@@ -2588,12 +2557,7 @@ function checkBackend(setup, plugin, option) {
 	const known = option.opaque === true ? 'opaque' : `${plugin} ${option.text}`;
 	switch(known){
 		case 'k8s_external ttl':
-			{
-				const [token] = _stanza().oneOrMore(d);
-				const ttl = _govalues().integer(token);
-				if (ttl < 0 || ttl > 3600) _dispenser().fail(`ttl must be in range [0, 3600]: ${_govalues().shownInteger(token)}`, token);
-				return;
-			}
+			return _stanza().check(_stanza().oneOrMore(d)[0], _stanza().ttlProblem);
 		case 'k8s_external apex':
 		case 'etcd endpoint':
 			return void _stanza().words(d, 1, Number.POSITIVE_INFINITY);
@@ -2605,15 +2569,7 @@ function checkBackend(setup, plugin, option) {
 			return void _dispenser().oneArg(d);
 		case 'etcd min-lease-ttl':
 		case 'etcd max-lease-ttl':
-			{
-				const token = _dispenser().oneArg(d);
-				const text = token.text.trim();
-				if (token.opaque === true || text === '') return;
-				const length = _govalues().durationOf(/^\d+$/.test(text) ? `${text}s` : text);
-				const problem = length === undefined ? "invalid TTL format, use format like '30', '30s', '5m', '1h', or '2h30m'" : length < 0 ? 'TTL must be non-negative' : length > 4294967295e9 ? 'TTL too large, maximum is 4294967295 seconds' : undefined;
-				if (problem !== undefined) _dispenser().fail(`invalid ${option.text} value: ${problem}`, token);
-				return;
-			}
+			return _stanza().check(_dispenser().oneArg(d), (text)=>_govalues().wrapped(`invalid ${option.text} value`, leaseProblem(text.trim())));
 		case 'etcd tls':
 			_forward().readTls(setup, (count)=>_dispenser().fail(`maximum of three arguments allowed for TLS config, found ${count}`, option));
 			return;
@@ -2629,6 +2585,12 @@ function checkBackend(setup, plugin, option) {
 			if (plugin !== 'etcd' && plugin !== 'k8s_external') return void _dispenser().remainingArgs(d);
 	}
 	if (option.opaque !== true) _dispenser().unknownProperty(d);
+}
+function leaseProblem(text) {
+	const length = text === '' ? 0 : _govalues().durationOf(/^\d+$/.test(text) ? `${text}s` : text);
+	if (length === undefined) return "invalid TTL format, use format like '30', '30s', '5m', '1h', or '2h30m'";
+	if (length < 0) return 'TTL must be non-negative';
+	return length > 4294967295e9 ? 'TTL too large, maximum is 4294967295 seconds' : undefined;
 }
 function readTransfer(setup) {
 	const { d } = setup;
@@ -2659,7 +2621,7 @@ function readTransfer(setup) {
 				const [address] = _stanza().oneOrMore(d, 1);
 				if (sourced) _dispenser().fail('source already specified', option);
 				sourced = true;
-				if (address.opaque !== true && _endpoint().parseAddress(address.text) === undefined) _dispenser().fail(`invalid source address ${_govalues().quoted(address.text)}`, address);
+				_stanza().check(address, (text)=>_endpoint().parseAddress(text) ? undefined : `invalid source address ${_govalues().quoted(text)}`);
 				continue;
 			}
 			if (option.text !== 'to' && option.opaque !== true) _dispenser().fail(`unknown property ${_govalues().quoted(option.text)}`, option);

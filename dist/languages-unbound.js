@@ -129,7 +129,8 @@ function readUnbound(files, beside = _includedfiles().NO_FILES) {
 			at: clause.at
 		});
 	}
-	const forwards = readForwards(clauses, server, notices);
+	const isWhole = unseen.length === 0 && [...beside].some(([path, text])=>MAIN.test(path) && files.includes(text));
+	const forwards = readForwards(clauses, server, notices, isWhole);
 	const local = localAnswers(server, notices, at);
 	const beyondFile = besideAnswers(clauses);
 	const dead = forwards.dead.map((zone)=>({ zone: zone.from, rule: _resolversteps().within([zone.from], 'servfail', zone.at) }));
@@ -142,7 +143,7 @@ function readUnbound(files, beside = _includedfiles().NO_FILES) {
 	const access = _access().accessOf(allowed, at);
 	const steps = [
 		..._includedfiles().unseenSteps(unseen),
-		..._knownoptions().unknownSteps(withOptions, isKnown),
+		..._knownoptions().unknownSteps(withOptions, (one)=>isKnown(one) || isBundle(one, beside)),
 		..._knownoptions().startSteps(notices),
 		...overTcpOnly(server),
 		...access.first,
@@ -336,6 +337,14 @@ function asksOverTcp(server) {
 	return isWithoutUdp || isYes(server, 'tcp-upstream') === true;
 }
 const TLS_UPSTREAM = ['tls-upstream', 'ssl-upstream'];
+function hasAuthorities(server) {
+	return !['', undefined].includes(last(server, BUNDLE)?.value.text) || isYes(server, 'tls-system-cert') === true;
+}
+const BUNDLE = 'tls-cert-bundle';
+const MAIN = /(?:^|\/)unbound\.conf$/;
+function isBundle({ key, value }, beside) {
+	return key === BUNDLE && _includedfiles().textsNamed(beside, value.text) !== undefined;
+}
 function askedBy(server) {
 	const asksLoopback = isYes(server, 'do-not-query-localhost') === false;
 	const shunned = server.flatMap(({ key, value })=>{
@@ -348,8 +357,10 @@ function askedBy(server) {
 /**
  * The last clause of a name counts, and a `forward-zone` before a `stub-zone` (iterator/iter_fwd.c make_stub_holes),
  * beside which `forward-first` falls back on nobody (recorded: topology/unbound-options).
- */ function readForwards(clauses, server, notices) {
+ */ function readForwards(clauses, server, notices, isWhole) {
 	const isAsked = askedBy(server);
+	const screening = new Set(server.map(({ key })=>key).filter((key)=>SCREENS.has(key)));
+	const verifies = !isWhole || hasAuthorities(server);
 	const zones = new Map();
 	const named = (kind)=>new Set(clauses.flatMap((clause)=>clause.name === kind ? zoneOf(clause) ?? [] : []));
 	const [forwarded, stubs] = [named('forward-zone'), named('stub-zone')];
@@ -366,7 +377,7 @@ function askedBy(server) {
 			if (upstream === undefined) {
 				notices.push(_notice().mayNotStart(`\`${value.text}\` is not a server address`, _sourcetext().extentOf(value)));
 			} else if (upstream.value.kind !== 'endpoint' || isAsked(upstream.value.address)) {
-				to.push(upstream);
+				if (!tls || verifies || !/#./.test(value.text)) to.push(upstream);
 			}
 		}
 		const own = to.filter(({ value })=>value.kind === 'host' && zoneAround(value.name, forwarded, stubs) === from);
@@ -380,9 +391,10 @@ function askedBy(server) {
 		const fallsBack = isYes(clause.attributes, `${prefix}-first`) === true && (prefix === 'stub' || !stubs.has(from));
 		const zone = { from, fallsBack, at: clause.at };
 		const overTcp = asksOverTcp(server) || isYes(clause.attributes, `${prefix}-tcp-upstream`) === true;
-		const screens = _resolversteps().screensOf(validates(server, from), new Set(server.map(({ key })=>key).filter((key)=>SCREENS.has(key))));
 		const protocol = tls ? 'tls' : overTcp ? 'tcp' : 'udp';
-		const step = to.length > 0 ? forward(clause, zone, { to, protocol, ..._defined().defined({ screens }) }) : undefined;
+		const encryption = tls ? verifies ? 'server' : 'unverified' : undefined;
+		const way = _defined().defined({ screens: _resolversteps().screensOf(validates(server, from), screening), encryption });
+		const step = to.length > 0 ? forward(clause, zone, { to, protocol, ...way }) : undefined;
 		zones.set(from, { ...zone, ..._defined().defined({ step }) });
 	}
 	const all = [...zones.values()];

@@ -4,7 +4,7 @@ const fs = require('node:fs');
 const path = require('node:path');
 
 /** A digest of the files that a usual scan starts with. */
-const BUILD = '5fe6ba609c47c657ef6e';
+const BUILD = '77a3d3f4aab13a317191';
 /** As many modules as a scan needs: a cache that is made of less would be a poor one for ever. */
 const ENOUGH = 200;
 /** Microseconds of processor. V8 forgets code that nobody called for a while: of a longer scan little is left to keep. */
@@ -60,7 +60,6 @@ const BESIDE = {
     "core/forwarding/entry.js",
     "core/text/assumption.js",
     "core/text/named-paths.js",
-    "core/text/sorted.js",
     "judge/changed-lines.js",
     "judge/diff/askers.js",
     "judge/diff/compare.js",
@@ -115,7 +114,8 @@ const BESIDE = {
     "judge/fixes/edits.js",
     "judge/fixes/upstream-place.js",
     "judge/rules/rule.js",
-    "report/excerpt.js"
+    "report/excerpt.js",
+    "report/fix-lines.js"
   ]
 };
 /** What any scan of the command line may need. */

@@ -28,6 +28,7 @@ module.exports = { base64Bytes, base64Text, };
 "read/documents/hcl.js": (module, exports, _load) => {
 /** HashiCorp's configuration language (hashicorp/hcl hclsyntax/spec.md) as plain data; nothing is evaluated. */
 const _invariant = _load.later("core/text/invariant"),
+	_lineends = _load.later("core/text/line-ends"),
 	_sourcetext = _load.later("core/text/source-text"),
 	_heredocuments = _load.later("read/documents/here-documents");
 const MAX_DEPTH = 100;
@@ -50,10 +51,7 @@ function afterSpace(building, i) {
 		return i + 1;
 	}
 	if (c === ' ' || c === '\t' || c === '\r') return endOf(text, i, BLANKS);
-	if (c === '#' || text.startsWith('//', i)) {
-		const feed = text.indexOf('\n', i);
-		return feed === -1 ? text.length : feed;
-	}
+	if (c === '#' || text.startsWith('//', i)) return _lineends().lineEnd(text, i);
 	if (!text.startsWith('/*', i)) return undefined;
 	const end = text.indexOf('*/', i + 2);
 	return end === -1 ? text.length : end + 2;
@@ -312,8 +310,7 @@ function withoutIndentation(source) {
 	let shared = Number.POSITIVE_INFINITY;
 	const starts = [];
 	for(let at = 0; at < text.length;){
-		const feed = text.indexOf('\n', at);
-		const end = feed === -1 ? text.length : feed;
+		const end = _lineends().lineEnd(text, at);
 		let blanks = at;
 		while(blanks < end && (text[blanks] === ' ' || text[blanks] === '\t'))blanks += 1;
 		if (blanks < end && text[blanks] !== '\r') shared = Math.min(shared, blanks - at);
@@ -335,7 +332,9 @@ module.exports = { calledFile, placeholderFor, readHcl, readTemplate, withoutInd
 
 "read/documents/here-documents.js": (module, exports, _load) => {
 /** Here-documents of shell scripts (IEEE 1003.1 section 2.7.4) with their commands. */
-const _sourcetext = _load.later("core/text/source-text");
+const _lineends = _load.later("core/text/line-ends"),
+	_sorted = _load.later("core/text/sorted"),
+	_sourcetext = _load.later("core/text/source-text");
 const MAX_COMMAND = 4000;
 function hereDocumentsOf(source) {
 	const { text } = source;
@@ -344,8 +343,7 @@ function hereDocumentsOf(source) {
 	const ends = words.size > 0 ? endsIn(text, (word)=>words.has(word)) : new Map();
 	let command = '';
 	for(let at = 0; at < text.length;){
-		const feed = text.indexOf('\n', at);
-		const end = feed === -1 ? text.length : feed;
+		const end = _lineends().lineEnd(text, at);
 		const line = text.slice(at, end).replace(/\r$/, '');
 		command = command.length > MAX_COMMAND ? line : command + line;
 		let next = end + 1;
@@ -386,8 +384,7 @@ function marksIn(line) {
 function wordsIn(text) {
 	const words = new Set();
 	for(let at = text.indexOf('<<'); at !== -1;){
-		const feed = text.indexOf('\n', at);
-		const end = feed === -1 ? text.length : feed;
+		const end = _lineends().lineEnd(text, at);
 		for (const { word } of marksIn(text.slice(text.lastIndexOf('\n', at) + 1, end)))words.add(word);
 		at = text.indexOf('<<', end);
 	}
@@ -396,8 +393,7 @@ function wordsIn(text) {
 function endsIn(text, isEnd = (word)=>/^\w{1,80}$/.test(word)) {
 	const ends = new Map();
 	for(let at = 0; at < text.length;){
-		const feed = text.indexOf('\n', at);
-		const end = feed === -1 ? text.length : feed;
+		const end = _lineends().lineEnd(text, at);
 		const word = end - at < 400 ? text.slice(at, end).trim() : '';
 		if (word !== '' && isEnd(word)) {
 			const known = ends.get(word);
@@ -411,14 +407,7 @@ function endsIn(text, isEnd = (word)=>/^\w{1,80}$/.test(word)) {
 }
 function endAfter(ends, word, start) {
 	const lines = ends.get(word) ?? [];
-	let low = 0;
-	let high = lines.length;
-	while(low < high){
-		const middle = low + high >> 1;
-		if ((lines[middle]?.start ?? 0) < start) low = middle + 1;
-		else high = middle;
-	}
-	return lines[low];
+	return lines[_sorted().firstIndex(lines.length, (index)=>(lines[index]?.start ?? 0) < start)];
 }
 function withoutTabs(source) {
 	return withoutLead(source, (line)=>/^\t*/.exec(line)?.[0].length ?? 0);
@@ -432,8 +421,7 @@ function withoutLead(source, lengthOf) {
 	const { text } = source;
 	const pieces = [];
 	for(let at = 0; at < text.length;){
-		const feed = text.indexOf('\n', at);
-		const end = feed === -1 ? text.length : feed + 1;
+		const end = _lineends().nextLine(text, at);
 		pieces.push({ start: at + lengthOf(text.slice(at, end)), end });
 		at = end;
 	}

@@ -62,7 +62,8 @@ module.exports = { includedName, partName, partsIn, usesOfPart, };
 
 "read/templates/template-yaml.js": (module, exports, _load) => {
 /** Reads a template as YAML: literal parts, and expressions as text. */
-const _sourcetext = _load.later("core/text/source-text"),
+const _lineends = _load.later("core/text/line-ends"),
+	_sourcetext = _load.later("core/text/source-text"),
 	_templateactions = _load.later("core/text/template-actions"),
 	_document = _load.later("read/documents/document"),
 	_yaml = _load.later("read/documents/yaml"),
@@ -134,7 +135,7 @@ function restoreScalar(node, texts) {
 		return { ...node, value: _template().canonical(inserted, source.text), text };
 	}
 	const isBlock = mask.blocks.size > 0 && /[|>]/.test(masked.text[start] ?? '');
-	const last = isBlock ? mask.blocks.get(masked.text.lastIndexOf('\n', start - 1) + 1) : undefined;
+	const last = isBlock ? mask.blocks.get(_lineends().lineStart(masked.text, start)) : undefined;
 	if (last !== undefined) {
 		const text = rebuildBlock(texts, start, last);
 		return { ...node, value: text.text, text };
@@ -184,7 +185,8 @@ module.exports = { readTemplate, };
 
 "read/templates/template.js": (module, exports, _load) => {
 /** Expressions become words of the same length and control lines become blank, so that offsets stay. */
-const _templateactions = _load.later("core/text/template-actions");
+const _lineends = _load.later("core/text/line-ends"),
+	_templateactions = _load.later("core/text/template-actions");
 const FILLER = '\uE000';
 const MAX_DASHES = 50;
 const MAX_HEADER = 120;
@@ -355,8 +357,7 @@ function linesOf(text, flat, actions) {
 	const lines = [];
 	let action = 0;
 	for(let start = 0; start < flat.length;){
-		const feed = flat.indexOf('\n', start);
-		const stop = feed === -1 ? flat.length : feed;
+		const stop = _lineends().lineEnd(flat, start);
 		const end = flat[stop - 1] === '\r' && stop > start ? stop - 1 : stop;
 		const content = flat.slice(start, end);
 		const textAt = content.search(/\S/);

@@ -111,7 +111,8 @@ module.exports = { diffHtml, };
 /** Its shape is public: schema/diff.schema.json. */
 const _defined = _load.later("core/text/defined"),
 	_places = _load.later("report/places"),
-	_surface = _load.later("report/surface");
+	_surface = _load.later("report/surface"),
+	_tracejson = _load.later("report/trace-json");
 function renderDiffJson({ base, changes, unchanged, unproven }) {
 	const places = _places().openPlaces();
 	const document = { version: 1, base, changes: changes.map((one)=>changeValue(one, places)), unchanged, unproven };
@@ -142,10 +143,7 @@ function outcomeValue(outcome, places) {
 		..._defined().defined({ probability, rcode, to, because }),
 		by,
 		..._defined().defined({ as, after }),
-		hops: outcome.hops.map(({ server, zone, plugin, to: next, at })=>{
-			const { file, start } = places.of(at);
-			return { server, zone, plugin, to: next, file, line: start.line };
-		})
+		hops: outcome.hops.map((hop)=>_tracejson().hopValue(hop, places))
 	};
 }
 
@@ -463,45 +461,6 @@ function renderExpectation({ names, exact, from, goes, to, comments }) {
 module.exports = { renderExpectation, };
 },
 
-"report/fix-lines.js": (module, exports, _load) => {
-
-const _location = _load.later("core/text/location");
-const MAX_LINES = 40;
-function fixLines({ at, replacement }) {
-	const { text } = at.file;
-	const start = Math.min(at.span.start, text.length);
-	const end = Math.min(Math.max(start, at.span.end), text.length);
-	const lines = _location().indexLines(text);
-	const { line } = _location().positionAt(lines, start);
-	const from = lines[line - 1] ?? 0;
-	const whole = start < end && text[end - 1] === '\n' && (replacement.endsWith('\n') || replacement === '' && start === from);
-	const lastLine = _location().positionAt(lines, whole ? end - 1 : end).line;
-	const to = lines[lastLine] ?? text.length;
-	const before = text.slice(from, to);
-	const after = text.slice(from, start) + replacement + text.slice(end, to);
-	if (before === after) return undefined;
-	let removed = splitLines(before);
-	let added = splitLines(after);
-	let first = line;
-	while(removed.length > 0 && added.length > 0 && removed[0] === added[0]){
-		removed = removed.slice(1);
-		added = added.slice(1);
-		first += 1;
-	}
-	while(removed.length > 0 && added.length > 0 && removed.at(-1) === added.at(-1)){
-		removed = removed.slice(0, -1);
-		added = added.slice(0, -1);
-	}
-	if (removed.length + added.length === 0 || removed.length + added.length > MAX_LINES) return undefined;
-	return { file: at.file.path, line: first, removed, added };
-}
-function splitLines(text) {
-	return text === '' ? [] : text.replace(/\r?\n$/, '').split(/\r?\n/, MAX_LINES * 4);
-}
-
-module.exports = { fixLines, };
-},
-
 "report/fix-text.js": (module, exports, _load) => {
 /** A patch with comments, which `git apply` ignores. */
 const _append = _load.later("core/text/append"),
@@ -687,7 +646,7 @@ function shownServers({ servers, edges }) {
 	const looping = new Set();
 	for (const { from, to, loops } of edges){
 		if (typeof to === 'string') continue;
-		asking.set(to.serverIndex, (asking.get(to.serverIndex) ?? new Set()).add(from.serverIndex));
+		_once().getOrInsert(asking, to.serverIndex, ()=>new Set()).add(from.serverIndex);
 		if (loops) looping.add(from.serverIndex).add(to.serverIndex);
 	}
 	if (looping.size > 0) return new Set([...looping].slice(0, MAX_SERVERS));
@@ -1408,7 +1367,7 @@ function renderHtml(report, { linkFor = ()=>undefined } = {}) {
 function articleHtml(finding, pen) {
 	const [headline, rest] = _plaintext().sentences(finding.message);
 	const excerpt = _excerpt().excerptOf(finding.at, pen.places);
-	const edit = finding.fix === undefined ? undefined : _fixlines().fixLines(finding.fix);
+	const edit = _fixlines().fixLines(finding.fix);
 	const names = _words().whichNames(finding);
 	const sure = _words().certaintyLabel(finding);
 	const facts = [
@@ -1431,21 +1390,18 @@ function articleHtml(finding, pen) {
 		log === undefined ? '' : `<p>Its log will say <code>${_markuptext().escapeMarkup(log)}</code>.</p>\n`,
 		pathHtml(finding, pen),
 		edit === undefined ? '' : `<pre>${[
-			...edit.removed.map((line)=>`-${diffText(line)}`),
-			...edit.added.map((line)=>`+${diffText(line)}`)
-		].join('\n')}</pre>\n`,
+			...edit.removed.map((line)=>`-${line}`),
+			...edit.added.map((line)=>`+${line}`)
+		].map((line)=>_markuptext().escapeMarkup(line)).join('\n')}</pre>\n`,
 		finding.cycle !== undefined && _markdownfinding().isRing(finding) ? _ring().ring(finding.cycle) : '',
 		facts.length === 0 ? '' : `<ul>\n${facts.map((fact)=>`<li>${fact}</li>\n`).join('')}</ul>\n`,
 		finding.advice === '' ? '' : `<p><strong>Fix:</strong> ${remedyHtml(finding, pen)}</p>\n`,
-		finding.paste === undefined ? '' : `<pre>${finding.paste.lines.map(diffText).join('\n')}</pre>\n`,
+		finding.paste === undefined ? '' : `<pre>${finding.paste.lines.map((line)=>_markuptext().escapeMarkup(_fixlines().sourceLine(line))).join('\n')}</pre>\n`,
 		'</article>\n'
 	].join('');
 }
 function remedyHtml({ advice, remedy = [advice] }, pen) {
 	return remedy.map((part)=>typeof part === 'string' ? _markuptext().proseMarkup(part) : _htmlplace().placeHtml(part, pen)).join('');
-}
-function diffText(line) {
-	return _markuptext().escapeMarkup(line.replaceAll('\t', '    '), 300);
 }
 function listHtml(title, items) {
 	if (items.length === 0) return '';
@@ -1490,27 +1446,13 @@ const _defined = _load.later("core/text/defined"),
 	_surface = _load.later("report/surface");
 function renderJson(report) {
 	const places = _places().openPlaces();
-	const { base, counts } = report;
+	const { base } = report;
 	const document = {
 		version: 1,
 		tool: { name: 'loopgate', version: report.version },
 		result: report.result,
 		base: { status: base.status, ..._defined().defined({ revision: base.status === 'compared' ? base.revision : undefined }) },
-		counts: {
-			new: counts.new,
-			existing: counts.existing,
-			fixed: counts.fixed,
-			suppressed: counts.suppressed,
-			error: counts.error,
-			warning: counts.warning,
-			note: counts.note,
-			files: counts.files,
-			documents: counts.documents,
-			servers: counts.servers,
-			clusters: counts.clusters,
-			forwards: counts.forwards,
-			openForwards: counts.openForwards
-		},
+		counts: report.counts,
 		findings: report.findings.map((finding)=>findingValue(finding, places)),
 		fixed: report.fixed.map((finding)=>findingValue(finding, places)),
 		suppressed: report.suppressed.map((finding)=>suppressedValue(finding, places)),
@@ -1880,22 +1822,21 @@ function findingSection(finding, pen, picture) {
 	const log = _pathdrawing().logLine(finding);
 	if (log !== undefined) blocks.push(`Its log will say ${_markdowntext().code(log)}.`);
 	_append().addAll(blocks, pathBlocks(finding, pen));
-	const edit = finding.fix === undefined ? undefined : _fixlines().fixLines(finding.fix);
+	const edit = _fixlines().fixLines(finding.fix);
 	if (edit !== undefined) {
-		const shown = (line)=>_plaintext().visible(line.replaceAll('\t', '    '), 300);
-		blocks.push(_markdowntext().code(`${edit.file}:${edit.line}`));
-		blocks.push(_markdowntext().fenced('diff', [
-			...edit.removed.map((line)=>`-${shown(line)}`),
-			...edit.added.map((line)=>`+${shown(line)}`)
-		]));
+		const lines = [
+			...edit.removed.map((line)=>`-${line}`),
+			...edit.added.map((line)=>`+${line}`)
+		];
+		blocks.push(_markdowntext().code(`${edit.file}:${edit.line}`), _markdowntext().fenced('diff', lines));
 	}
 	if (picture && finding.cycle !== undefined) blocks.push(_markdowntext().fenced('mermaid', _mermaidloop().mermaidLoop(finding.cycle)));
 	const facts = factLines(finding);
 	if (facts.length > 0) blocks.push(facts.join('\n'));
 	if (finding.advice !== '') blocks.push(`**Fix:** ${remedyText(finding, pen)}`);
 	if (finding.paste !== undefined) {
-		blocks.push(_markdowntext().code(finding.paste.file));
-		blocks.push(_markdowntext().fenced('yaml', finding.paste.lines.map((line)=>_plaintext().visible(line, 300))));
+		const lines = finding.paste.lines.map((line)=>_plaintext().visible(line, 300));
+		blocks.push(_markdowntext().code(finding.paste.file), _markdowntext().fenced('yaml', lines));
 	}
 	return `${blocks.join('\n\n')}\n\n`;
 }
@@ -2103,11 +2044,8 @@ function verdictLine(report) {
 	const kind = report.base.status === 'compared' ? 'new finding' : 'finding';
 	if (_words().nothingJudged(report)) return 'nothing to judge: no DNS server was found';
 	if (fresh.length === 0) return `no ${kind}s`;
-	const parts = _words().SEVERITIES.map((severity)=>[
-			severity,
-			fresh.filter((one)=>one.severity === severity).length
-		]).filter(([, count])=>count > 0).map(([severity, count])=>_words().counted(count, severity));
-	return `${_words().counted(fresh.length, kind)}: ${parts.join(', ')}`;
+	const each = _words().severityCounts((severity)=>fresh.filter((one)=>one.severity === severity).length);
+	return `${_words().counted(fresh.length, kind)}: ${each}`;
 }
 function countsTable(report) {
 	const rows = [
@@ -2417,7 +2355,6 @@ module.exports = { ring, };
 const _version = _load.later("core/text/version"),
 	_descriptions = _load.later("judge/rules/descriptions"),
 	_explanations = _load.later("judge/rules/explanations");
-const LEVELS = { error: 'error', warning: 'warning', note: 'note' };
 const PROBLEM_SEVERITIES = { error: 'error', warning: 'warning', note: 'recommendation' };
 const EXACT = new Set(['LG101', 'LG201', 'LG202', 'LG204', 'LG401']);
 function sarifRules() {
@@ -2433,7 +2370,7 @@ function sarifRule(rule) {
 		fullDescription: { text: rule.summary },
 		helpUri: _version().rulePage(rule.slug),
 		help: { text, markdown: page === undefined ? text : withoutRelativeLinks(page) },
-		defaultConfiguration: { level: LEVELS[rule.severity] },
+		defaultConfiguration: { level: rule.severity },
 		properties: {
 			precision: EXACT.has(rule.code) ? 'very-high' : 'high',
 			'problem.severity': PROBLEM_SEVERITIES[rule.severity],
@@ -2445,7 +2382,7 @@ function withoutRelativeLinks(markdown) {
 	return markdown.replace(/\[([^\]\n]{1,200})\]\((?!https?:)[^)\n]{1,300}\)/g, '$1');
 }
 
-module.exports = { LEVELS, sarifRules, };
+module.exports = { sarifRules, };
 },
 
 "report/sarif-snippets.js": (module, exports, _load) => {
@@ -2489,6 +2426,7 @@ module.exports = { withSnippets, };
 "report/sarif.js": (module, exports, _load) => {
 /** SARIF 2.1.0 within GitHub's limits. */
 const _defined = _load.later("core/text/defined"),
+	_once = _load.later("core/text/once"),
 	_version = _load.later("core/text/version"),
 	_linehash = _load.later("report/line-hash"),
 	_places = _load.later("report/places"),
@@ -2540,8 +2478,7 @@ function resultsOf(findings, places, ruleIndex, compared) {
 function hashesOf(findings, places) {
 	const linesByFile = new Map();
 	for (const { at } of findings){
-		const lines = linesByFile.get(at.file) ?? new Set();
-		linesByFile.set(at.file, lines.add(places.of(at).start.line));
+		_once().getOrInsert(linesByFile, at.file, ()=>new Set()).add(places.of(at).start.line);
 	}
 	return new Map([...linesByFile].map(([file, lines])=>[file, _linehash().lineHashes(file.text, lines)]));
 }
@@ -2551,7 +2488,7 @@ function resultOf(finding, ruleIndex, { places, hashes, compared }) {
 	return {
 		ruleId: finding.code,
 		..._defined().defined({ ruleIndex }),
-		level: _sarifrules().LEVELS[finding.severity],
+		level: finding.severity,
 		message: { text: messageText(finding, steps.length) },
 		locations: [primaryPlace(finding.at, places)],
 		..._defined().defined({
@@ -2647,7 +2584,7 @@ function hopValue({ server, zone, plugin, to, at }, places) {
 	return { server, zone, plugin, to, file, line: start.line };
 }
 
-module.exports = { renderTraceJson, };
+module.exports = { hopValue, renderTraceJson, };
 },
 
 "report/trace-text.js": (module, exports, _load) => {
@@ -2753,7 +2690,8 @@ module.exports = { renderTraceText, };
 
 "report/unified-diff.js": (module, exports, _load) => {
 /** As `git diff` writes one file. */
-const _invariant = _load.later("core/text/invariant");
+const _invariant = _load.later("core/text/invariant"),
+	_lineends = _load.later("core/text/line-ends");
 const CONTEXT = 3;
 const MAX_DIFFERENCES = 400;
 function unifiedDiff(path, before, after) {
@@ -2771,8 +2709,7 @@ function unifiedDiff(path, before, after) {
 function linesOf(text) {
 	const lines = [];
 	for(let start = 0; start < text.length;){
-		const feed = text.indexOf('\n', start);
-		const end = feed === -1 ? text.length : feed + 1;
+		const end = _lineends().nextLine(text, start);
 		lines.push(text.slice(start, end));
 		start = end;
 	}

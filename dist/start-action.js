@@ -87,6 +87,7 @@ module.exports = { blobLinks, linksOfClone, repositoryAt, };
 /** The base revision, which the merge commit's parents name even in a checkout of depth 1. */
 const _defined = _load.later("core/text/defined"),
 	_once = _load.later("core/text/once"),
+	_git = _load.later("read/tree/git"),
 	_gittree = _load.later("read/tree/git-tree"),
 	_links = _load.later("read/tree/links"),
 	_objects = _load.later("read/tree/objects"),
@@ -158,31 +159,20 @@ async function commitOf(root, candidate, sources, notices) {
 			}
 	}
 }
-function revisionOf(root, name, runGit) {
-	const found = runGit(root, [
-		'rev-parse',
-		'--verify',
-		'--quiet',
-		'--end-of-options',
-		`${name}^{commit}`
-	]);
-	return found.status === 0 ? _event().commitId(found.stdout.toString('latin1').trim()) : undefined;
-}
 function namedCommit(root, name, sources) {
-	if (name.includes('\0')) return undefined;
 	for (const spelling of [
 		`refs/remotes/origin/${name}`,
 		name
 	]){
-		const id = revisionOf(root, spelling, sources.runGit);
+		const id = _git().resolveRevision(root, spelling, sources.runGit);
 		if (id !== undefined) return id;
 	}
 	if (_event().commitId(name) !== undefined) return name;
 	if (!/^[\w][\w./@-]*$/.test(name) || name.includes('..')) return undefined;
-	return fetchFrom(root, name, sources) ? revisionOf(root, 'FETCH_HEAD', sources.runGit) : undefined;
+	return fetchFrom(root, name, sources) ? _git().resolveRevision(root, 'FETCH_HEAD', sources.runGit) : undefined;
 }
 async function forkPoint(root, { id: base, from }, sources, notices) {
-	const head = revisionOf(root, 'HEAD', sources.runGit) ?? _event().commitId(sources.env.GITHUB_SHA);
+	const head = _git().resolveRevision(root, 'HEAD', sources.runGit) ?? _event().commitId(sources.env.GITHUB_SHA);
 	if (head === undefined || head === base) return base;
 	const local = sources.runGit(root, ['merge-base', base, head]);
 	const id = local.status === 0 ? _event().commitId(local.stdout.toString('latin1').trim()) : undefined;
@@ -997,6 +987,7 @@ const _usageerror = _load.later("core/text/usage-error"),
 	_runnerfiles = _load.later("read/tree/runner-files"),
 	_plaintext = _load.later("report/plain-text"),
 	_surface = _load.later("report/surface"),
+	_words = _load.later("report/words"),
 	_base = _load.later("doors/github/base"),
 	_checkout = _load.later("doors/github/checkout"),
 	_event = _load.later("doors/github/event"),
@@ -1117,24 +1108,15 @@ function countsOf({ result, counts, base }) {
 function verdictSentence(report) {
 	const fresh = report.findings.filter((finding)=>finding.status === 'new');
 	const compared = report.base.status === 'compared';
-	const what = compared ? 'new finding' : 'finding';
+	const each = _words().severityCounts((severity)=>fresh.filter((one)=>one.severity === severity).length);
 	const parts = [
-		`${fresh.length} ${what}${fresh.length === 1 ? '' : 's'}${bySeverity(fresh)}`
+		`${_words().counted(fresh.length, compared ? 'new finding' : 'finding')}${each === '' ? '' : ` (${each})`}`
 	];
 	if (report.counts.existing > 0) parts.push(`${report.counts.existing} existing`);
 	if (report.counts.fixed > 0) parts.push(`${report.counts.fixed} fixed`);
 	if (report.counts.suppressed > 0) parts.push(`${report.counts.suppressed} suppressed`);
 	const bar = report.failOn === 'error' || report.failOn === 'never' ? 'errors' : `${report.failOn}s and worse`;
 	return `loopgate found ${parts.join(', ')}; this check fails on ${bar}. The job summary lists each one.`;
-}
-function bySeverity(findings) {
-	const severities = ['error', 'warning', 'note'];
-	const parts = [];
-	for (const severity of severities){
-		const count = findings.filter((finding)=>finding.severity === severity).length;
-		if (count > 0) parts.push(`${count} ${severity}${count === 1 ? '' : 's'}`);
-	}
-	return parts.length === 0 ? '' : ` (${parts.join(', ')})`;
 }
 function demandPullRequest(root, facts, runGit) {
 	if (facts.event !== 'pull_request_target') return;

@@ -121,9 +121,10 @@ async function run({ values, positionals }) {
 	const { check } = await Promise.resolve().then(()=>_load("judge/check.js"));
 	const { BASELINE_PATH, baselinePath, policyFor, writeBaseline } = await Promise.resolve().then(()=>_load("judge/policy.js"));
 	const file = values.baseline ?? _nodepath().join(opened.root, baselinePath(opened.config, undefined, process.env) ?? BASELINE_PATH);
+	const { shownPath } = await Promise.resolve().then(()=>_load("doors/config-file.js"));
 	const { readNamedByUser } = await Promise.resolve().then(()=>_load("read/tree/working-tree.js"));
 	const bytes = readNamedByUser(opened.root, file, _nodepath().resolve(file));
-	const old = bytes === undefined ? undefined : { path: _open().shown(opened.root, _nodepath().resolve(file)), text: bytes.toString('utf8') };
+	const old = bytes === undefined ? undefined : { path: shownPath(opened.root, _nodepath().resolve(file)), text: bytes.toString('utf8') };
 	const { report } = check({
 		tree: opened.tree,
 		config: opened.config,
@@ -808,14 +809,11 @@ async function textBefore(root, base, listings) {
 	if ('because' in tree) return { before: undefined, missing: tree.because };
 	return { before: (path)=>tree.read(path)?.toString('utf8'), missing: undefined };
 }
-function shown(root, path) {
-	const from = _nodepath().relative(root, path).split(_nodepath().sep).join('/');
-	return from.startsWith('..') || _nodepath().isAbsolute(from) ? path.split(_nodepath().sep).pop() ?? path : from;
-}
 async function baselinesFor({ root, decided, before }, flag) {
 	const { baselinesOf } = await Promise.resolve().then(()=>_load("judge/policy.js"));
 	const { readNamedByRepository, readNamedByUser } = await Promise.resolve().then(()=>_load("read/tree/working-tree.js"));
-	const given = flag === undefined ? undefined : shown(root, _nodepath().resolve(flag));
+	const { shownPath } = await Promise.resolve().then(()=>_load("doors/config-file.js"));
+	const given = flag === undefined ? undefined : shownPath(root, _nodepath().resolve(flag));
 	const read = (path)=>{
 		const own = flag !== undefined && path === given;
 		return (own ? readNamedByUser(root, flag, _nodepath().resolve(flag)) : readNamedByRepository(root, path))?.toString('utf8');
@@ -840,7 +838,7 @@ function today() {
 	return new Date().toISOString().slice(0, 10);
 }
 
-module.exports = { baseOf, baselinesFor, open, shown, today, };
+module.exports = { baseOf, baselinesFor, open, today, };
 }),
 
 "doors/cli/output.js": (function (module, exports, _load) {

@@ -154,30 +154,6 @@ function openNamed(paths) {
 module.exports = { WORD, openNamed, wordsIn, };
 }),
 
-"core/text/sorted.js": (function (module, exports, _load) {
-/** The first index of a sorted list of `length` for which `isBefore` no longer holds. */
-function firstIndex(length, isBefore) {
-	let low = 0;
-	let high = length;
-	while(low < high){
-		const middle = low + high >> 1;
-		if (isBefore(middle)) low = middle + 1;
-		else high = middle;
-	}
-	return low;
-}
-function pathsBelow(directory, paths) {
-	if (directory === '') return paths;
-	const prefix = `${directory}/`;
-	const start = firstIndex(paths.length, (index)=>(paths[index] ?? '') < prefix);
-	let end = start;
-	while(paths[end]?.startsWith(prefix) === true)end += 1;
-	return paths.slice(start, end);
-}
-
-module.exports = { firstIndex, pathsBelow, };
-}),
-
 "judge/changed-lines.js": (function (module, exports, _load) {
 
 const _location = _load.later("core/text/location"),
@@ -191,7 +167,7 @@ function changedLines(findings, { changed, old }) {
 			if (file.revision !== undefined || !changed.has(file.path)) continue;
 			const lineOf = _once().getOrInsert(known, file, ()=>changedLineOf(file, old.get(file.path)?.toString('utf8') ?? ''));
 			const line = lineOf(place);
-			if (line !== undefined) found.set(file.path, (found.get(file.path) ?? new Set()).add(line));
+			if (line !== undefined) _once().getOrInsert(found, file.path, ()=>new Set()).add(line);
 		}
 	}
 	return found;
@@ -486,6 +462,7 @@ const _nameset = _load.later("core/dns/name-set"),
 	_querytype = _load.later("core/dns/query-type"),
 	_defined = _load.later("core/text/defined"),
 	_invariant = _load.later("core/text/invariant"),
+	_sorted = _load.later("core/text/sorted"),
 	_redacted = _load.later("judge/redacted"),
 	_askers = _load.later("judge/diff/askers"),
 	_compare = _load.later("judge/diff/compare"),
@@ -595,14 +572,11 @@ function wordsOf({ names, taken, spared }) {
 	return `${only}${zones}${but}`;
 }
 function order(a, b) {
-	return compare(a.cluster, b.cluster) || rank(a.asker) - rank(b.asker) || compare(a.asker, b.asker) || compare(a.names, b.names) || compare(JSON.stringify(a.types ?? ''), JSON.stringify(b.types ?? '')) || compare(a.witness.name, b.witness.name);
+	return _sorted().compareText(a.cluster, b.cluster) || rank(a.asker) - rank(b.asker) || _sorted().compareText(a.asker, b.asker) || _sorted().compareText(a.names, b.names) || _sorted().compareText(JSON.stringify(a.types ?? ''), JSON.stringify(b.types ?? '')) || _sorted().compareText(a.witness.name, b.witness.name);
 }
 function rank(asker) {
 	const at = ['pods', 'default-pods', 'nodes'].findIndex((kind)=>asker === kind || asker.startsWith(`${kind} of `));
 	return at === -1 ? 3 : at;
-}
-function compare(a, b) {
-	return a < b ? -1 : a > b ? 1 : 0;
 }
 
 module.exports = { diffSnapshots, diffWithEffort, };
@@ -651,6 +625,7 @@ module.exports = { pairClusters, };
 /** Pairs askers under another cluster's name or path. */
 const _append = _load.later("core/text/append"),
 	_defined = _load.later("core/text/defined"),
+	_once = _load.later("core/text/once"),
 	_placeless = _load.later("judge/diff/placeless");
 function joinLeftOver(pairs, pools) {
 	const gone = leftOf(pairs, 'then', 'now');
@@ -678,8 +653,7 @@ function namesNow(joined) {
 	for (const { pair } of joined){
 		const [before, after] = [pair.then, pair.now].map(({ asker })=>asker?.entries[0]?.server.name);
 		if (pair.now.asker?.kind !== 'server' || before === undefined || after === undefined || before === after) continue;
-		const known = out.get(pair.then.side.graph) ?? new Map();
-		out.set(pair.then.side.graph, known.set(before, after));
+		_once().getOrInsert(out, pair.then.side.graph, ()=>new Map()).set(before, after);
 	}
 	return out;
 }
@@ -849,6 +823,7 @@ module.exports = { areAlike, blockText, clusterText, placeless, socketKey, };
 const _endpoint = _load.later("core/dns/endpoint"),
 	_defined = _load.later("core/text/defined"),
 	_once = _load.later("core/text/once"),
+	_sorted = _load.later("core/text/sorted"),
 	_sourcetext = _load.later("core/text/source-text"),
 	_resolverimages = _load.later("languages/shared/resolver-images"),
 	_prefilter = _load.later("read/documents/prefilter");
@@ -886,20 +861,11 @@ function placesIn(bare, lengthOf) {
 		starts.push(match.index);
 		afters.push(after);
 	}
-	const indexOf = (offset)=>{
-		let [low, high] = [0, ends.length];
-		while(low < high){
-			const middle = low + high >> 1;
-			if ((ends[middle] ?? 0) <= offset) low = middle + 1;
-			else high = middle;
-		}
-		return low;
-	};
 	/** The stretch that this character comes from. */ const written = (offset)=>{
-		const index = indexOf(offset);
-		const [begin, start = 0, end = 0] = [begins[index], starts[index], afters[index]];
+		const next = _sorted().firstIndex(ends.length, (index)=>(ends[index] ?? 0) <= offset);
+		const [begin, start = 0, end = 0] = [begins[next], starts[next], afters[next]];
 		if (begin !== undefined && offset >= begin) return { start, end };
-		const at = offset - (ends[index - 1] ?? 0) + (afters[index - 1] ?? 0);
+		const at = offset - (ends[next - 1] ?? 0) + (afters[next - 1] ?? 0);
 		return { start: at, end: at + 1 };
 	};
 	return ({ start, end })=>{
@@ -1301,7 +1267,7 @@ function* appliedLast(head, base) {
 			blocks: [...last.blocks]
 		};
 		const assumption = `${folder.path === '' ? 'the root' : folder.path} is applied with all folders below, in the order of their names, so ${pathOf(last)} counts`;
-		yield { server, before: old.blocks, assumption };
+		yield { server, before: old.blocks, other: { counts: true, assumption } };
 	}
 }
 function isManifest({ appliedBy, clusterPath, secret, at }) {
@@ -1404,11 +1370,8 @@ function* chosenInstead(head, base, { before, after }) {
 			const server = old && bare.at(place);
 			if (old === undefined || server === undefined || stillGuarded?.at(place) !== undefined) continue;
 			const sets = key === '' ? 'has' : `sets ${key}, which has`;
-			yield {
-				server,
-				old,
-				assumption: `${path} ${sets} ${_namedinstead().placeOf(server)} used in place of ${_namedinstead().placeOf(old)}`
-			};
+			const assumption = `${path} ${sets} ${_namedinstead().placeOf(server)} used in place of ${_namedinstead().placeOf(old)}`;
+			yield { server, before: old.blocks, other: { counts: false, assumption } };
 		}
 	}
 }
@@ -2003,7 +1966,7 @@ function* namedInstead(head, base, { before, after }) {
 			const was = olds.find((one)=>placeOf(one) !== placeOf(server));
 			if (imported.has(word) && was !== undefined && !isMerged(server, was)) continue;
 			const assumption = placeOf(server) === path ? `${path} lays this over what it imports` : `${path} has ${placeOf(server)} used in place of ${was && placeOf(was)}`;
-			if (was !== undefined) yield { server, old: was, assumption };
+			if (was !== undefined) yield { server, before: was.blocks, other: { counts: false, assumption } };
 		}
 	}
 }
@@ -2065,7 +2028,8 @@ module.exports = { TELLS, namedInstead, placeOf, };
 
 "judge/rules/out-of-sight/named-left-out.js": (function (module, exports, _load) {
 /** Configurations in folders that the scan leaves out, of which a change writes the path where nothing follows it. */
-const _rule = _load.later("judge/rules/rule"),
+const _lineends = _load.later("core/text/line-ends"),
+	_rule = _load.later("judge/rules/rule"),
 	_shownat = _load.later("judge/rules/shown-at");
 const MAX_LENGTH = 1024 * 1024;
 const MAX_FILES = 1000;
@@ -2092,7 +2056,7 @@ function namedIn(changed, base, textOf) {
 		const old = words.length === 0 ? '' : base.unread?.().textOf(path) ?? '';
 		for (const { 0: word, index } of words){
 			const place = word.replaceAll('\\', '/');
-			const before = text.slice(text.lastIndexOf('\n', index) + 1, index);
+			const before = text.slice(_lineends().lineStart(text, index), index);
 			if (named.has(place) || LISTS.test(before) || old.includes(word)) continue;
 			named.set(place, _shownat().shownAt({ start: index, end: index + word.length }, path, text));
 		}
@@ -2148,7 +2112,7 @@ function* renamedWorkloads({ before, after, partner }) {
 	const gone = onlyInFile(before, after, kept);
 	for (const [path, server] of onlyInFile(after, before, kept)){
 		const old = gone.get(path);
-		if (old !== undefined) yield { server, old };
+		if (old !== undefined) yield { server, before: old.blocks, other: { counts: true, predecessors: [old] } };
 	}
 }
 function onlyInFile(servers, others, kept) {
@@ -2284,6 +2248,14 @@ const _cluster = _load.later("core/cluster/cluster"),
 	_blocks = _load.later("judge/rules/blocks"),
 	_serverpartners = _load.later("judge/rules/out-of-sight/server-partners");
 function* heirs(head, base, compared) {
+	const isKept = _serverpartners().openKept(compared.before);
+	for (const { server, ...heir } of heirsIn(head, base, compared))if (!isKept(server)) yield {
+		server,
+		before: heir.predecessors.flatMap(({ blocks })=>blocks),
+		other: { counts: true, ...heir }
+	};
+}
+function* heirsIn(head, base, compared) {
 	const [were, are] = [socketsOf(base, compared.before), socketsOf(head, compared.after)];
 	yield* atAddresses(were, are, compared);
 	yield* atOtherPorts(were, are, compared);
@@ -2736,7 +2708,8 @@ function* writtenOver(head, base) {
 			at: map.at,
 			blocks: [...one.blocks]
 		};
-		yield { server, before: first.blocks, assumption: assumptionOf(map, first.map, one.deployedBy !== undefined) };
+		const assumption = assumptionOf(map, first.map, one.deployedBy !== undefined);
+		yield { server, before: first.blocks, other: { counts: false, assumption } };
 	}
 }
 function isForSameCluster(by, { map }, base) {

@@ -116,6 +116,7 @@ const _querytype = _load.later("core/dns/query-type"),
 	_defined = _load.later("core/text/defined"),
 	_invariant = _load.later("core/text/invariant"),
 	_location = _load.later("core/text/location"),
+	_once = _load.later("core/text/once"),
 	_loops = _load.later("core/forwarding/loops"),
 	_names = _load.later("core/forwarding/names"),
 	_returnprobability = _load.later("core/forwarding/return-probability");
@@ -213,10 +214,8 @@ function classesByType(states, components) {
 		for (const vertex of component){
 			const cls = states.classOf(vertex);
 			if (cls === undefined) continue;
-			const type = states.typeOf(vertex);
-			const known = found.get(type) ?? new Map();
+			const known = _once().getOrInsert(found, states.typeOf(vertex), ()=>new Map());
 			for (const one of [cls, cls.beside ?? cls])known.set(`${one.part}|${one.mark}`, one);
-			found.set(type, known);
 		}
 	}
 	return found;
@@ -286,9 +285,8 @@ function groupLoops(graph, scene, rewritten, verdicts) {
 				const sure = asSureAsItsNames(graph, loop);
 				loops.push({ ...asSureAsItsAskers(graph, sure, group.guard), guard: group.guard });
 			}
-			const classes = known ?? new Set();
+			const classes = _once().getOrInsert(reported, group.place, ()=>new Set());
 			for (const component of fresh)for (const one of classesOf(states, component))classes.add(one);
-			reported.set(group.place, classes);
 		}
 	}
 	return loops;
@@ -1759,6 +1757,8 @@ module.exports = { FIXABLE, GUARDS, blocksByPlace, candidatesFor, };
 }),
 
 "judge/fixes/edits.js": (function (module, exports, _load) {
+/** Edits of single values; quotes, comments, indentation and line ends stay. */
+const _lineends = _load.later("core/text/line-ends");
 const MAX_VALUE = 500;
 function replaceValue(at, written, value) {
 	const found = valueAt(at, written);
@@ -1823,21 +1823,19 @@ function removeEntry({ file, span }) {
 	return text[before - 1] === '-' ? entryLine(cut, text, start, end) : undefined;
 }
 function entryLine(cut, text, start, end) {
-	const from = text.lastIndexOf('\n', start - 1) + 1;
-	const feed = text.indexOf('\n', end);
-	const to = feed === -1 ? text.length : feed + 1;
+	const from = _lineends().lineStart(text, start);
+	const to = _lineends().nextLine(text, end);
 	if (to - from > MAX_VALUE || !/^[ ]*-[ \t]+$/.test(text.slice(from, start))) return undefined;
 	if (!/^[ \t]*(?:#[^\n]*)?\r?\n?$/.test(text.slice(end, to))) return undefined;
 	const dash = text.slice(from, text.indexOf('-', from) + 1);
-	const previous = from === 0 ? -1 : text.lastIndexOf('\n', from - 2) + 1;
+	const previous = from === 0 ? -1 : _lineends().lineStart(text, from - 1);
 	const isEntry = (at)=>at >= 0 && text.startsWith(dash, at) && isBlank(text[at + dash.length]);
 	return isEntry(to) || isEntry(previous) ? cut(from, to) : undefined;
 }
 function removeLine({ file, span }, wanted) {
 	const { text } = file;
-	const start = text.lastIndexOf('\n', span.start - 1) + 1;
-	const feed = text.indexOf('\n', span.end);
-	const end = feed === -1 ? text.length : feed + 1;
+	const start = _lineends().lineStart(text, span.start);
+	const end = _lineends().nextLine(text, span.end);
 	if (end - start > MAX_VALUE || !wanted.test(text.slice(start, end).trim())) return undefined;
 	return { at: { file, span: { start, end } }, replacement: '' };
 }
@@ -1850,9 +1848,8 @@ function addEntry({ file, span }, key, value) {
 	const block = /^["']?[ \t]*:[ \t]*(?:#[^\r\n]*)?(\r?\n)(?:[ \t]*(?:#[^\r\n]*)?\r?\n)*([ ]*)(?=[A-Za-z"'])/.exec(rest);
 	if (block === null) return undefined;
 	const [, end = '\n', indent = ''] = block;
-	const lineStart = text.lastIndexOf('\n', span.start - 1) + 1;
-	const column = span.start - lineStart;
-	if (indent.length <= column || text.slice(lineStart, span.start).trim().replace(/^(?:-\s*)+/, '') !== '') return undefined;
+	const before = text.slice(_lineends().lineStart(text, span.start), span.start);
+	if (indent.length <= before.length || before.trim().replace(/^(?:-\s*)+/, '') !== '') return undefined;
 	return insert(text.indexOf('\n', span.end) + 1, `${indent}${key}: ${value}${end}`);
 }
 function isBlank(character) {
@@ -1863,25 +1860,28 @@ module.exports = { addEntry, removeEntry, removeLine, removeWord, replaceValue, 
 }),
 
 "judge/fixes/upstream-place.js": (function (module, exports, _load) {
+/** What is written where an upstream is named: decides which edits fit. */
+const _lineends = _load.later("core/text/line-ends");
 const MAX_PREFIX = 500;
 function upstreamPlace({ file, span }) {
-	const { text } = file;
-	const from = Math.max(text.lastIndexOf('\n', span.start - 1) + 1, span.start - MAX_PREFIX);
-	const prefix = text.slice(from, span.start);
-	const word = text.slice(span.start, Math.min(span.end, span.start + MAX_PREFIX));
+	const prefix = prefixOf({ file, span });
+	const word = file.text.slice(span.start, Math.min(span.end, span.start + MAX_PREFIX));
 	if (/(?:^|[\s"'])(?:(?:forward|proxy)[ \t]+|parameters["']?:[ \t]*["']?)[^\s"':]+[ \t]/.test(prefix)) return 'arguments';
 	if (/\.(?:tf|tofu|hcl)$/.test(file.path) && /^[A-Za-z_]/.test(word) && /[=[,(]\s*$/.test(prefix)) return 'expression';
 	if (word.startsWith('/')) return 'resolver-file';
 	return /^[A-Za-z]+$/.test(word) ? 'expression' : 'address';
 }
-function isOnlyUpstream({ file: { text }, span }) {
-	const from = Math.max(text.lastIndexOf('\n', span.start - 1) + 1, span.start - MAX_PREFIX);
+function isOnlyUpstream(at) {
+	const { file, span } = at;
 	const isFirst = /(?:(?:forward|proxy)[ \t]+|parameters["']?:[ \t]*["']?)[^\s"':]+[ \t]+$/;
 	const isLast = /^["']?[ \t]*(?:[{#][^\n]*)?\r?(?:\n|$)/;
-	return isFirst.test(text.slice(from, span.start)) && isLast.test(text.slice(span.end, span.end + MAX_PREFIX));
+	return isFirst.test(prefixOf(at)) && isLast.test(file.text.slice(span.end, span.end + MAX_PREFIX));
+}
+function prefixOf({ file: { text }, span: { start } }) {
+	return text.slice(Math.max(_lineends().lineStart(text, start), start - MAX_PREFIX), start);
 }
 
-module.exports = { isOnlyUpstream, upstreamPlace, };
+module.exports = { isOnlyUpstream, prefixOf, upstreamPlace, };
 }),
 
 "judge/rules/rule.js": (function (module, exports, _load) {
@@ -1965,5 +1965,50 @@ function wholeCharacter(line, offset) {
 }
 
 module.exports = { excerptOf, };
+}),
+
+"report/fix-lines.js": (function (module, exports, _load) {
+
+const _location = _load.later("core/text/location"),
+	_plaintext = _load.later("report/plain-text");
+const MAX_LINES = 40;
+function fixLines(fix) {
+	if (fix === undefined) return undefined;
+	const { at, replacement } = fix;
+	const { text } = at.file;
+	const start = Math.min(at.span.start, text.length);
+	const end = Math.min(Math.max(start, at.span.end), text.length);
+	const lines = _location().indexLines(text);
+	const { line } = _location().positionAt(lines, start);
+	const from = lines[line - 1] ?? 0;
+	const whole = start < end && text[end - 1] === '\n' && (replacement.endsWith('\n') || replacement === '' && start === from);
+	const lastLine = _location().positionAt(lines, whole ? end - 1 : end).line;
+	const to = lines[lastLine] ?? text.length;
+	const before = text.slice(from, to);
+	const after = text.slice(from, start) + replacement + text.slice(end, to);
+	if (before === after) return undefined;
+	let removed = splitLines(before);
+	let added = splitLines(after);
+	let first = line;
+	while(removed.length > 0 && added.length > 0 && removed[0] === added[0]){
+		removed = removed.slice(1);
+		added = added.slice(1);
+		first += 1;
+	}
+	while(removed.length > 0 && added.length > 0 && removed.at(-1) === added.at(-1)){
+		removed = removed.slice(0, -1);
+		added = added.slice(0, -1);
+	}
+	if (removed.length + added.length === 0 || removed.length + added.length > MAX_LINES) return undefined;
+	return { file: at.file.path, line: first, removed: removed.map(sourceLine), added: added.map(sourceLine) };
+}
+function sourceLine(line) {
+	return _plaintext().visible(line.replaceAll('\t', '    '), 300);
+}
+function splitLines(text) {
+	return text === '' ? [] : text.replace(/\r?\n$/, '').split(/\r?\n/, MAX_LINES * 4);
+}
+
+module.exports = { fixLines, sourceLine, };
 })
 };

@@ -8,6 +8,7 @@ const _endpoint = _load.later("core/dns/endpoint"),
 	_budget = _load.later("core/text/budget"),
 	_defined = _load.later("core/text/defined"),
 	_paths = _load.later("core/text/paths"),
+	_sorted = _load.later("core/text/sorted"),
 	_cluster = _load.later("core/cluster/cluster"),
 	_clusterfacts = _load.later("core/cluster/cluster-facts"),
 	_defaultaddresses = _load.later("core/cluster/default-addresses"),
@@ -30,7 +31,7 @@ function routeAddresses(servers, pools, context) {
 }
 function assumedServers(servers) {
 	const order = (server)=>`${hasUsualName(server) ? 0 : 1} ${server.id}`;
-	return servers.filter((server)=>server.assumption !== undefined && server.network.startsWith('pod:')).sort((a, b)=>order(a) < order(b) ? -1 : order(a) > order(b) ? 1 : 0);
+	return servers.filter((server)=>server.assumption !== undefined && server.network.startsWith('pod:')).sort((a, b)=>_sorted().compareText(order(a), order(b)));
 }
 function hasUsualName({ name }) {
 	return /coredns|kube-dns/i.test(_paths().baseName(name));
@@ -63,18 +64,14 @@ function behindClusterDns(server, isAnyone, routed, context) {
 		const isRouted = taken.has(address);
 		taken.add(address);
 		const assumption = isAnyone ? `${server.name} is the configuration of the cluster's own DNS` : undefined;
-		if (!isRouted) made.unshift({ ...frontendOf(server, address, title, at), ..._defined().defined({ assumption }) });
+		if (!isRouted) made.unshift({ ..._defaultaddresses().clusterAddress(server, address, at, title), ..._defined().defined({ assumption }) });
 	}
 	return made;
 }
 function statedClusterDns(servers, { dnsService, clusterDns }) {
 	const target = dnsService === undefined ? clusterServer(servers) : undefined;
 	if (target === undefined) return [];
-	return clusterDns.map(({ address, at })=>frontendOf(target, address, 'the cluster DNS address', at));
-}
-function frontendOf(server, address, says, at) {
-	const targets = [{ kind: 'server', server: server.id, port: 53 }];
-	return { kind: 'service', address, port: 53, says, at, targets, unknownTargets: false, clusterOnly: true };
+	return clusterDns.map(({ address, at })=>_defaultaddresses().clusterAddress(target, address, at));
 }
 function defaultsOf(server, context) {
 	const { dnsService, clusterDns, facts } = context;
@@ -460,23 +457,28 @@ function openBindings({ facts, addressesOf }) {
 			return name !== undefined && others.length + 1 < interfaces ? [name] : [];
 		})[0];
 		const again = isOther ? undefined : boundAgain(config.blocks, own ?? new Set());
-		if (missing === undefined && again !== undefined) return `eth0 of ${name} has not the address ${again}`;
+		if (missing === undefined && again !== undefined) return interfaces === 1 && own !== undefined ? again : `eth0 of ${name} has not the address ${again.address}`;
 		if (missing === undefined) return partly && `${name} is asked at an address of ${partly}`;
 		return `the machine of ${name} has ${missing.kind === 'interface' ? missing.name : missing.address}`;
 	};
 }
 function boundAgain(blocks, own) {
 	const claims = new Map();
-	const registered = blocks.filter(({ views })=>views.length === 0);
-	const places = registered.flatMap(({ keys, bind })=>keys.flatMap(({ transport, zone, port })=>bind.map(({ value })=>({
-					key: `${transport}://${zone}:${port}`,
-					value
-				}))));
-	for (const { key, value } of places)if (value.kind === 'address' && (value.address === _endpoint().POD_ADDRESS || own.has(value.address))) claims.set(key, value.address);
-	return places.flatMap(({ key, value })=>{
-		const address = value.kind === 'interface' && value.name === 'eth0' ? claims.get(key) : undefined;
-		return address === undefined || value.kind === 'interface' && value.excepts?.includes(address) ? [] : [address];
-	})[0];
+	for (const { keys, bind, views } of blocks)for (const { transport, zone, port, at } of views.length === 0 ? keys : [])for (const { value } of bind)for (const address of addressesBound(value, own)){
+		const served = `${transport}://${zone}:${port} on ${address}`;
+		const other = claims.get(served) ?? value.kind;
+		if (other !== value.kind) return {
+			message: `cannot serve ${served} - it is already defined`,
+			address,
+			at
+		};
+		claims.set(served, other);
+	}
+	return undefined;
+}
+function addressesBound(value, own) {
+	if (value.kind === 'address') return [value.address];
+	return value.name === 'eth0' ? [_endpoint().POD_ADDRESS, ...own].filter((one)=>value.excepts?.includes(one) !== true) : [];
 }
 function labelsKey(labels = {}) {
 	return JSON.stringify(Object.entries(labels).sort());
@@ -591,6 +593,9 @@ module.exports = { gatherFacts, isCluster, ofKind, };
 
 "core/cluster/cluster.js": (function (module, exports, _load) {
 /** The model without vendors: DNS servers, listeners, upstreams. */
+function plainUpstream(address, port, { at, via = [], assumptions = [] }) {
+	return { kind: 'known', address, port, transport: 'dns', at, via, assumptions };
+}
 function formatAddress(cluster, address) {
 	return cluster.symbolic.get(address) ?? address;
 }
@@ -602,7 +607,7 @@ function isCoredns({ software }) {
 	return software === 'coredns' || software === 'node-cache';
 }
 
-module.exports = { answersForServices, formatAddress, isCoredns, };
+module.exports = { answersForServices, formatAddress, isCoredns, plainUpstream, };
 }),
 
 "core/cluster/container-variables.js": (function (module, exports, _load) {
@@ -1066,7 +1071,8 @@ function corefileAmong(workload, container, mounted, context) {
 	const version = tag ?? other?.value ?? (nodeCache ? _versions().NODE_CACHE_COREDNS : _versions().NEWEST_COREDNS);
 	const versionAt = tag === undefined ? other?.at : container.image?.at;
 	const texts = [filled.text, ...mounted.files.values()];
-	const env = environmentOf(workload, container, texts);
+	const ofServices = isOutside ? undefined : ofServicesOf(workload, container, texts, context);
+	const env = new Map([...ofServices?.variables ?? [], ...environmentOf(workload, container, texts)]);
 	const stockImage = image === '' ? undefined : STOCK_IMAGE.test(image);
 	const reading = {
 		version,
@@ -1082,18 +1088,15 @@ function corefileAmong(workload, container, mounted, context) {
 	};
 	const refused = nodeCache ? undefined : _corednsarguments().refusedArguments(container, version, stockImage === true);
 	const unlessOther = refused === 'unknown' ? OTHER_PROGRAM : unlessExecuted(container, version);
+	const ofVariables = isOutside ? unlessTold(texts) : ofServices?.assumes;
 	return {
 		text: filled.text,
 		software: nodeCache ? 'node-cache' : 'coredns',
 		claims: workload.hostNetwork ? locals : [],
 		version,
-		..._defined().defined({ versionAt }),
 		...assumedOf(workload),
-		..._defined().defined({ added: filled.added, filledFrom: filled.filledFrom }),
-		..._defined().defined({
-			mayDiffer: mounted.mayDiffer ?? found.assumes ?? unlessOther ?? (isOutside ? unlessTold(texts) : undefined),
-			refused: refused === 'unknown' ? undefined : refused
-		}),
+		..._defined().defined({ versionAt, added: filled.added, filledFrom: filled.filledFrom }),
+		..._defined().defined({ mayDiffer: mounted.mayDiffer ?? found.assumes ?? unlessOther ?? ofVariables, refused: refused === 'unknown' ? undefined : refused }),
 		context: reading
 	};
 }
@@ -1168,6 +1171,21 @@ function environmentOf({ hostNetwork }, container, texts) {
 		return [name, isOwn && isOnlyAsked(name, texts) ? _endpoint().POD_ADDRESS : value];
 	}));
 }
+function ofServicesOf({ namespace, serviceLinks }, { env, envFrom }, texts, { servicesNamed, addressesOf }) {
+	if (serviceLinks === false || envFrom === true) return undefined;
+	const variables = new Map();
+	let assumes;
+	for (const [, variable = '', prefix = ''] of texts.flatMap(({ text })=>[...text.matchAll(SERVICE_VARIABLE)])){
+		const name = prefix.toLowerCase().replaceAll('_', '-');
+		const service = servicesNamed.get(`${namespace}/${name}`);
+		const [address] = service === undefined || service.headless ? [] : addressesOf.get(service) ?? [];
+		if (address === undefined || env.some((one)=>one.name === variable)) continue;
+		variables.set(variable, /_PORT$/.test(variable) ? String(service?.ports[0]?.port ?? '') : address);
+		assumes = `the Service ${namespace}/${name} is there when the pod starts`;
+	}
+	return { variables, assumes };
+}
+const SERVICE_VARIABLE = /\{[$%](([A-Z][A-Z0-9_]{0,99})_(?:SERVICE_HOST|SERVICE_PORT|PORT_\d{1,5}_(?:TCP|UDP)_ADDR))[%}]/g;
 function openPrograms({ software }) {
 	return {
 		mayStartCoreDns: _readonce().askedOnce((one)=>isNodeCache(one) || isCoreDns(one) || confOf(one) !== undefined),
@@ -1319,14 +1337,14 @@ function stubBlocks(stubs, locals, port, onNode) {
 	});
 }
 function endpointIn(text) {
-	const bracketed = /^\[([^\]]*)\](?::(\d{1,5}))?$/.exec(text) ?? /^([^:]*)(?::(\d{1,5}))?$/.exec(text);
-	const address = _endpoint().parseAddress(bracketed?.[1] ?? text);
+	const { address: written, port = 53 } = _endpoint().splitPort(text);
+	const address = _endpoint().parseAddress(written);
 	if (address === undefined) return {
 		kind: 'unresolved',
 		text,
 		because: `what ${text} resolves to is not stated`
 	};
-	return { kind: 'endpoint', address, port: Number(bracketed?.[2] ?? 53), transport: 'dns' };
+	return { kind: 'endpoint', address, port, transport: 'dns' };
 }
 
 module.exports = { corefileAmong, corefileOf, openPrograms, };
@@ -1383,28 +1401,23 @@ function profilesOf(stated) {
 	}
 	return known;
 }
+function clusterAddress(server, address, at, says = 'the cluster DNS address') {
+	const targets = [{ kind: 'server', server: server.id, port: 53 }];
+	return { kind: 'service', address, port: 53, says, at, targets, unknownTargets: false, clusterOnly: true };
+}
 function defaultFrontends(defaults, known, service, server) {
 	const taken = new Set(known.filter((one)=>one.targets.length > 0).map((one)=>`${one.address}|${one.port}`));
 	const made = [];
 	for (const { address, at, assumption } of defaults){
 		const fronts = service !== undefined ? known.filter((one)=>one.kind === 'service' && service.addresses.includes(one.address)) : server === undefined ? [] : [
-			{
-				kind: 'service',
-				address,
-				port: 53,
-				says: 'the cluster DNS address',
-				at,
-				targets: [{ kind: 'server', server: server.id, port: 53 }],
-				unknownTargets: false,
-				clusterOnly: true
-			}
+			clusterAddress(server, address, at)
 		];
 		for (const front of fronts)if (!taken.has(`${address}|${front.port}`)) made.push({ ...front, address, at, assumption, clusterOnly: true });
 	}
 	return made;
 }
 
-module.exports = { defaultClusterDns, defaultFrontends, nthOf, profilesOf, };
+module.exports = { clusterAddress, defaultClusterDns, defaultFrontends, nthOf, profilesOf, };
 }),
 
 "core/cluster/external-names.js": (function (module, exports, _load) {
@@ -1569,7 +1582,9 @@ function atAddresses(service, ports, own, external) {
 	return ports.flatMap((one)=>[...own, ...outside].map((address)=>{
 			const clusterOnly = outside.has(address) ? undefined : true;
 			const isOwn = outside.has(address) || service.clusterIPs.length === 0 ? undefined : service.everyPort;
-			const { everyPort, network, onHost, assumes: assumption } = service;
+			const { everyPort, network, onHost, isForSome, assumes } = service;
+			const isRanged = isForSome === true && clusterOnly === undefined;
+			const assumption = assumes ?? (isRanged ? `the asker is in the source ranges of ${says}` : undefined);
 			const more = _defined().defined({ clusterOnly, isOwn, everyPort, network, onHost, assumption });
 			const kind = onHost === true ? 'host-port' : 'service';
 			return { kind, address, ...one, says, at, unknownTargets: false, ...more };
@@ -1644,7 +1659,7 @@ function selected(service, selector, served) {
 	const ports = portsOf([...service.ports, ...others], (port)=>chosen.flatMap(({ workload, pods, servers })=>{
 			const number = typeof port.targetPort === 'number' ? port.targetPort : workload.containers.flatMap((container)=>container.ports).find(({ name, protocol })=>name === port.targetPort && protocol === port.protocol)?.containerPort;
 			if (number === undefined && workload.platformSource === undefined && service.platformSource === undefined) return [];
-			const there = service.everyPort === true ? strictly(servers, port.port) : listening(servers, number ?? port.port);
+			const there = service.everyPort === true ? hearing(servers, port.port) : listening(servers, number ?? port.port);
 			const isSpread = new Set(there.map(({ pool })=>pool)).size > 1;
 			const share = _defined().defined({ pods: isSpread ? 'unknown' : chosen.length > 1 ? pods : undefined });
 			return there.map(({ id })=>({ kind: 'server', server: id, port: number ?? port.port, ...share }));
@@ -1666,7 +1681,7 @@ function keyOf(target) {
 function podsOf({ replicas, containerEngine }) {
 	return containerEngine === true ? 1 : replicas === undefined || replicas === 0 ? 'unknown' : replicas;
 }
-function strictly(servers, port) {
+function hearing(servers, port) {
 	return servers.filter(({ config })=>config.blocks.some((block)=>block.keys.some((key)=>key.port === port)));
 }
 function listened(served) {
@@ -1677,7 +1692,7 @@ function listened(served) {
 function listening(servers, port) {
 	const networks = new Set(servers.map((server)=>server.network));
 	if (networks.size === servers.length) return servers;
-	const there = servers.filter((server)=>server.config.blocks.some((block)=>block.keys.some((key)=>key.port === port)));
+	const there = hearing(servers, port);
 	return there.length > 0 ? there : servers;
 }
 function handWritten(service, endpoints) {
@@ -1692,14 +1707,15 @@ function handWritten(service, endpoints) {
 }
 function onNodeAddresses({ namespace, name }, ports, { pools, nodesBalance }) {
 	const says = `Service ${namespace}/${name}`;
-	return pools.flatMap((pool)=>pool.addresses.flatMap(({ value, at })=>ports.map((one)=>({
+	const assumption = `the load balancer that ${nodesBalance ?? 'the installer'} brings gives ${says} the addresses of the nodes`;
+	return pools.flatMap(({ addresses })=>addresses.flatMap(({ value: address, at })=>ports.map((one)=>({
 					kind: 'host-port',
-					address: value,
+					address,
 					...one,
 					says,
 					at,
 					unknownTargets: false,
-					assumption: `the load balancer that ${nodesBalance ?? 'the installer'} brings gives ${says} the addresses of the nodes`
+					assumption
 				}))));
 }
 function nodePorts(service, ports, pools) {
@@ -1707,17 +1723,11 @@ function nodePorts(service, ports, pools) {
 	return ports.flatMap(({ port, protocol, targets })=>{
 		const own = service.ports.filter((one)=>one.port === port && (protocol ?? one.protocol) === one.protocol);
 		const numbers = new Set(own.flatMap(({ nodePort })=>nodePort ?? []));
-		return [...numbers].flatMap((number)=>pools.flatMap((pool)=>pool.addresses.map(({ value, at })=>({
-						kind: 'host-port',
-						address: value,
-						port: number,
-						...protocolOf(number),
-						..._defined().defined({ protocol }),
-						says: `node port ${number} of Service ${service.namespace}/${service.name}`,
-						at,
-						targets,
-						unknownTargets: false
-					}))));
+		return [...numbers].flatMap((number)=>{
+			const says = `node port ${number} of Service ${service.namespace}/${service.name}`;
+			const more = { port: number, ...protocolOf(number), ..._defined().defined({ protocol }), says, targets };
+			return pools.flatMap(({ addresses })=>addresses.map(({ value: address, at })=>({ kind: 'host-port', address, ...more, at, unknownTargets: false })));
+		});
 	});
 }
 function hostPorts({ workload, servers }, pools) {
@@ -1922,7 +1932,8 @@ module.exports = { impliedServers, };
 "core/cluster/known-hosts.js": (function (module, exports, _load) {
 /** Host names with stated addresses: /etc/hosts, neighbouring services. */
 const _endpoint = _load.later("core/dns/endpoint"),
-	_defined = _load.later("core/text/defined");
+	_defined = _load.later("core/text/defined"),
+	_once = _load.later("core/text/once");
 const NO_HOSTS = ()=>undefined;
 function knownHosts(workload, servicesNamed, addressesOf) {
 	const known = new Map();
@@ -1959,8 +1970,7 @@ function serviceHosts(addressesOf, domain) {
 			}
 		];
 		const found = addresses.map((address)=>({ address, via }));
-		const near = within.get(namespace) ?? new Map();
-		within.set(namespace, near.set(name.toLowerCase(), found));
+		_once().getOrInsert(within, namespace, ()=>new Map()).set(name.toLowerCase(), found);
 		const own = `${name}.${namespace}`.toLowerCase();
 		for (const host of [
 			own,
@@ -2325,6 +2335,7 @@ module.exports = { standaloneMachines, };
 const _append = _load.later("core/text/append"),
 	_defined = _load.later("core/text/defined"),
 	_paths = _load.later("core/text/paths"),
+	_sorted = _load.later("core/text/sorted"),
 	_sourcetext = _load.later("core/text/source-text"),
 	_nodeprofiles = _load.later("core/cluster/node-profiles"),
 	_rivalries = _load.later("core/cluster/rivalries");
@@ -2395,10 +2406,7 @@ function rankOf(path) {
 }
 function byReadingOrder(a, b) {
 	const main = Number(!a.endsWith('/resolved.conf')) - Number(!b.endsWith('/resolved.conf'));
-	if (main !== 0) return main;
-	const [one, other] = [_paths().baseName(a), _paths().baseName(b)];
-	if (one !== other) return one < other ? -1 : 1;
-	return rankOf(a) - rankOf(b);
+	return main || _sorted().compareText(_paths().baseName(a), _paths().baseName(b)) || rankOf(a) - rankOf(b);
 }
 function unmasked(files) {
 	return files.filter(([path], index)=>index === 0 || _paths().baseName(files[index - 1]?.[0] ?? '') !== _paths().baseName(path));
@@ -2724,6 +2732,7 @@ const _endpoint = _load.later("core/dns/endpoint"),
 	_defined = _load.later("core/text/defined"),
 	_invariant = _load.later("core/text/invariant"),
 	_once = _load.later("core/text/once"),
+	_cluster = _load.later("core/cluster/cluster"),
 	_clusterfacts = _load.later("core/cluster/cluster-facts");
 const MAX_ALIASES = 8;
 function networkResolvers(context) {
@@ -2757,11 +2766,7 @@ function onTheirNetwork(servers, nodes) {
 	return servers.map((server)=>{
 		if (!/^(?:pod|node):/.test(server.network) || server.containerEngine === true) return server;
 		const upstreams = new Map();
-		for (const [step, list] of server.upstreams)upstreams.set(step, list.flatMap((one)=>one.kind === 'unknown' && one.outside === true ? nodes.upstreams.map(({ address, port, assumptions })=>({
-					kind: 'known',
-					address,
-					port,
-					transport: 'dns',
+		for (const [step, list] of server.upstreams)upstreams.set(step, list.flatMap((one)=>one.kind === 'unknown' && one.outside === true ? nodes.addresses.map((address)=>_cluster().plainUpstream(address, 53, {
 					at: one.at,
 					via: [
 						...one.via,
@@ -2771,7 +2776,10 @@ function onTheirNetwork(servers, nodes) {
 							setting: 'service'
 						}
 					],
-					assumptions: [...one.assumptions ?? [], ...assumptions]
+					assumptions: [
+						...one.assumptions ?? [],
+						`the nodes take the resolvers that ${nodes.name} gives them`
+					]
 				})) : [one]));
 		return { ...server, upstreams };
 	});
@@ -2922,7 +2930,7 @@ function addressesOf(networks) {
 		return made;
 	};
 	const users = new Map();
-	for (const { key, endpoints } of networks)for (const { part } of endpoints)for (const { value } of part.addresses)users.set(value, (users.get(value) ?? new Set()).add(key));
+	for (const { key, endpoints } of networks)for (const { part } of endpoints)for (const { value } of part.addresses)_once().getOrInsert(users, value, ()=>new Set()).add(key);
 	const lists = new Map();
 	const inScope = new Map();
 	for (const { scope, endpoints } of networks)for (const { part } of endpoints){
@@ -3053,7 +3061,7 @@ function forwards({ software, policy }, from, to, at) {
 }
 const NOT_STATED = 'its address is not stated';
 function upstreamsOf({ value, at }, { network, assumes, parts, addresses }) {
-	const known = (address, port)=>({ kind: 'known', address, port, transport: 'dns', at, via: [], assumptions: assumes });
+	const known = (address, port)=>_cluster().plainUpstream(address, port, { at, assumptions: assumes });
 	const { scope } = network;
 	switch(value.kind){
 		case 'address':
@@ -3130,21 +3138,15 @@ function insideOf({ network, stated }, parts) {
 		}));
 }
 function nodesOf(clusterNetwork, { parts, addresses }) {
-	const { network, scope, name, stated: at } = clusterNetwork;
+	const { network, scope, name, stated: at, nameservers } = clusterNetwork;
 	if (at === undefined) return undefined;
-	const assumptions = [
-		`the nodes take the resolvers that ${name} gives them`
-	];
-	const known = (address)=>({ address, port: 53, assumptions });
-	const own = (network?.behaviour.addresses ?? []).slice(0, 1).map(known);
-	const stated = clusterNetwork.nameservers;
-	const upstreams = stated === undefined ? own : stated.flatMap(({ value })=>{
+	const own = nameservers?.flatMap(({ value })=>{
 		if (value.kind === 'unknown' || value.kind === 'peer') return [];
-		if (value.kind === 'address') return [known(addresses.dialled(scope, _endpoint().parseAddress(value.address) ?? value.address))];
+		if (value.kind === 'address') return addresses.dialled(scope, _endpoint().parseAddress(value.address) ?? value.address);
 		const endpoint = parts.endpoints.get(`${scope}|${value.id}`);
-		return endpoint === undefined ? [] : addresses.of(scope, endpoint.part).map(known);
-	});
-	return upstreams.length < Math.max(1, stated?.length ?? 1) ? undefined : { name, upstreams, at };
+		return endpoint === undefined ? [] : addresses.of(scope, endpoint.part);
+	}) ?? (network?.behaviour.addresses ?? []).slice(0, 1);
+	return own.length < Math.max(1, nameservers?.length ?? 1) ? undefined : { name, addresses: own, at };
 }
 function openRule({ zone, to }, at) {
 	if (to === undefined) return undefined;
@@ -4098,10 +4100,10 @@ function extraListeners(pool) {
 	return new Set(listeners);
 }
 function serverOf(one, says, setting) {
-	const match = /^(\d+\.\d+\.\d+\.\d+):(\d{1,5})$/.exec(one.value) ?? /^\[([0-9a-fA-F:.]+)\](?::(\d{1,5}))?$/.exec(one.value);
-	const address = _endpoint().parseAddress(match?.[1] ?? one.value);
+	const { address: stated, port = 53 } = _endpoint().splitPort(one.value);
+	const address = _endpoint().parseAddress(stated);
 	if (address === undefined || isOwn(address)) return undefined;
-	return { address, port: match?.[2] === undefined ? 53 : Number(match[2]), at: one.at, says, setting, written: one.value };
+	return { address, port, at: one.at, says, setting, written: one.value };
 }
 function serversOf(list, says, setting = 'resolved') {
 	return list.flatMap((one)=>serverOf(one, says(one.value), setting) ?? []);
@@ -4112,7 +4114,7 @@ function serversOf(list, says, setting = 'resolved') {
  */ function scopesOf(pool, readers) {
 	const { resolved } = pool;
 	const own = serversOf(resolved?.dns ?? [], (value)=>`DNS=${value}`);
-	const domains = (resolved?.domains ?? []).map(({ value })=>_name().absolute(value.replace(/^~/, '')));
+	const domains = domainsOf(pool);
 	const plain = pool.files.get('/etc/resolv.conf');
 	const replaced = pool.links.has('/etc/resolv.conf');
 	const isSet = (resolved?.dns.length ?? 0) > 0 || domains.length > 0;
@@ -4127,6 +4129,9 @@ function serversOf(list, says, setting = 'resolved') {
 			...scope,
 			servers: scope.servers.filter((one)=>!extra.has(`${one.address} ${one.port}`))
 		})).filter((scope)=>scope.servers.length > 0);
+}
+function domainsOf({ resolved }) {
+	return (resolved?.domains ?? []).map(({ value })=>_name().absolute(value.replace(/^~/, '')));
 }
 const MAX_READ = 64;
 function resolvedView(pool, readers) {
@@ -4164,13 +4169,12 @@ function hosts({ files, resolved }, at) {
 	});
 	if (names.length === 0) return [];
 	const perhaps = { holds: 'the hosts file of the node has the name', fails: 'the hosts file of the node has not the name' };
-	const isKnown = file?.assumes === undefined;
-	return [{ names: { kind: 'exactly', names }, types: ['A', 'AAAA'], effect: 'answer', at, ..._defined().defined({ perhaps: isKnown ? undefined : perhaps }) }];
+	const unsure = _defined().defined({ perhaps: file?.assumes === undefined ? undefined : perhaps });
+	return [{ names: { kind: 'exactly', names }, types: ['A', 'AAAA'], effect: 'answer', at, ...unsure }];
 }
 const MAX_HOSTS = 1000;
 function keptNames(pool, at) {
-	const routed = [...(pool.resolved?.domains ?? []).map(({ value })=>_name().absolute(value.replace(/^~/, '')))];
-	for (const { routes } of pool.network)_append().addAll(routed, routes);
+	const routed = [...domainsOf(pool), ...pool.network.flatMap(({ routes })=>routes)];
 	const rules = [...hosts(pool, at), { names: { kind: 'within', zones: OWN_ZONES }, effect: 'answer', at }];
 	if (pool.resolved?.singleLabels !== true) rules.push({ names: { kind: 'single-label' }, types: ['A', 'AAAA'], effect: 'refuse', at });
 	if (routed.length > 0) rules.push({ names: { kind: 'within', zones: routed }, effect: 'pass', at });
@@ -4209,7 +4213,9 @@ module.exports = { assumptionsAt, causesOf, keptNames, listedIn, resolvedRuns, r
 const _endpoint = _load.later("core/dns/endpoint"),
 	_append = _load.later("core/text/append"),
 	_defined = _load.later("core/text/defined"),
+	_lineends = _load.later("core/text/line-ends"),
 	_notice = _load.later("core/text/notice"),
+	_paths = _load.later("core/text/paths"),
 	_placeholder = _load.later("core/text/placeholder"),
 	_sourcetext = _load.later("core/text/source-text"),
 	_nodenetwork = _load.later("core/cluster/node-network"),
@@ -4263,7 +4269,7 @@ function fileOnNode(nodes, path, from) {
 			says: `${path} links to ${link.target}`,
 			setting: 'link'
 		};
-		const target = resolvePath(path, link.target);
+		const target = link.target.startsWith('/') ? link.target : _paths().rootedPath(`${_paths().directoryOf(path)}/${link.target}`);
 		const found = fileOnNode(nodes, target, { via: [...from.via, step], anchor: link.at, links: from.links + 1 });
 		return assuming(found, link.assumes);
 	}
@@ -4386,21 +4392,11 @@ function resolvedWrites(pool, path) {
 	if (path !== ETC || pool.os === undefined || pool.os.resolved !== 'active') return false;
 	return ![...pool.files.keys()].some((one)=>one.startsWith('/etc/resolvconf/resolv.conf.d/'));
 }
-function resolvePath(from, target) {
-	if (target.startsWith('/')) return target;
-	const parts = from.split('/').slice(0, -1);
-	for (const part of target.split('/')){
-		if (part === '..') parts.pop();
-		else if (part !== '.' && part !== '') parts.push(part);
-	}
-	return parts.join('/') || '/';
-}
 function holeIn(text) {
 	const branch = text.indexOf('{%');
 	if (branch !== -1) return branch;
 	for(let start = 0; start < text.length;){
-		const feed = text.indexOf('\n', start);
-		const end = feed === -1 ? text.length : feed;
+		const end = _lineends().lineEnd(text, start);
 		const line = text.slice(start, end);
 		const at = placeholderIn(line);
 		if (at !== -1 && !/^\s*(?:[#;]|(?:search|domain|options|sortlist)\s)/.test(line)) return start + at;
@@ -4494,9 +4490,7 @@ function filesByObject(facts) {
 		if (known === undefined) continue;
 		const id = fact.installerDefault === undefined ? known : `default ${known}`;
 		const directories = _once().getOrInsert(found, id, ()=>new Map());
-		const directory = _paths().directoryOf(clusterPath);
-		const files = directories.get(directory) ?? new Set();
-		directories.set(directory, files.add(clusterPath));
+		_once().getOrInsert(directories, _paths().directoryOf(clusterPath), ()=>new Set()).add(clusterPath);
 	}
 	return found;
 }
@@ -4700,8 +4694,7 @@ function sightsOf(texts) {
 		all.set(`/${path}`, text);
 		const found = _mirroredmachine().onMirroredMachine(path);
 		if (found === undefined) continue;
-		const files = machines.get(found.root) ?? new Map();
-		machines.set(found.root, files.set(found.path, text));
+		_once().getOrInsert(machines, found.root, ()=>new Map()).set(found.path, text);
 	}
 	const filesByHome = new Map();
 	return ({ path, text })=>{
@@ -4774,7 +4767,8 @@ function byPolicy(workload, clusterDns, inherited) {
 	const at = workload.dnsPolicy?.at ?? workload.podSpecAt;
 	const stated = workload.dnsPolicy === undefined ? 'no dnsPolicy: the API server writes ClusterFirst' : `dnsPolicy ${policy}`;
 	const step = (says)=>({ at, says, setting: 'dnsPolicy', ..._defined().defined({ written: workload.dnsPolicy?.value, cure: workload.defaultPolicyBy }) });
-	if (wantsClusterDns(policy, workload.hostNetwork)) {
+	const wanted = wantsClusterDns(policy, workload.hostNetwork);
+	if (wanted && clusterDns !== 'none') {
 		const inheritsClusterDns = { policy: stated, at, ..._defined().defined({ cure: workload.defaultPolicyBy }) };
 		if (clusterDns.length === 0) return {
 			view: _noderesolverfile().unknownView('the cluster DNS address is not stated', { kind: 'cluster-dns' }, [step(stated)]),
@@ -4791,7 +4785,7 @@ function byPolicy(workload, clusterDns, inherited) {
 			}));
 		return { view: { nameservers, outside: false }, inheritsClusterDns };
 	}
-	const onHost = policy === 'ClusterFirst' ? `${stated} with hostNetwork` : stated;
+	const onHost = wanted ? `${stated}, and the kubelet's clusterDNS is empty` : policy === 'ClusterFirst' ? `${stated} with hostNetwork` : stated;
 	return {
 		view: behind(step(`${onHost}: the pod gets the node's resolver file`), inherited)
 	};
@@ -4839,6 +4833,7 @@ module.exports = { isOneOfSeveral, nodeCount, };
 "core/cluster/pools.js": (function (module, exports, _load) {
 /** Pools of nodes, and the cluster DNS address that kubelets hand out. */
 const _endpoint = _load.later("core/dns/endpoint"),
+	_once = _load.later("core/text/once"),
 	_paths = _load.later("core/text/paths"),
 	_clusterfacts = _load.later("core/cluster/cluster-facts"),
 	_machinekinds = _load.later("core/cluster/machine-kinds"),
@@ -4849,13 +4844,14 @@ function clusterDnsOf(settings, networks, nth = 10) {
 	const add = (address, at, says)=>{
 		if (address !== undefined && !out.some((one)=>one.address === address)) out.push({ address, at, via: [{ at, says, setting: 'cluster-dns' }] });
 	};
-	for (const one of settings?.clusterDns ?? [])add(_endpoint().parseAddress(one.value), one.at, `the cluster DNS address is ${one.value}`);
-	if (out.length > 0) return out;
-	for (const fact of networks)for (const one of fact.clusterDNS ?? [])add(_endpoint().parseAddress(one.value), one.at, `the cluster DNS address is ${one.value}`);
-	if (out.length > 0) return out;
-	for (const one of settings?.serviceCidrs ?? [])add(_endpoint().nthAddress(one.value, nth), one.at, `the cluster DNS is the ${ordinal(nth)} address of ${one.value}`);
-	if (out.length > 0) return out.slice(0, 1);
-	for (const fact of networks)for (const one of fact.serviceSubnets ?? [])add(_endpoint().nthAddress(one.value, nth), one.at, `the cluster DNS is the ${ordinal(nth)} address of ${one.value}`);
+	for (const list of [settings?.clusterDns ?? [], networks.flatMap(({ clusterDNS = [] })=>clusterDNS)]){
+		for (const { value, at } of list)add(_endpoint().parseAddress(value), at, `the cluster DNS address is ${value}`);
+		if (out.length > 0) return out;
+	}
+	for (const list of [settings?.serviceCidrs ?? [], networks.flatMap(({ serviceSubnets = [] })=>serviceSubnets)]){
+		for (const { value, at } of list)add(_endpoint().nthAddress(value, nth), at, `the cluster DNS is the ${ordinal(nth)} address of ${value}`);
+		if (out.length > 0) break;
+	}
 	return out.slice(0, 1);
 }
 function ordinal(n) {
@@ -4993,9 +4989,8 @@ function machinesOf(facts, nodes) {
 		const { path: clusterPath } = fact.at.file;
 		if (none.has(clusterPath) || fact.kind === 'node-network' || fact.kind === 'node-service') continue;
 		const says = fact.kind === 'node-file' ? fact.text.text : `-> ${fact.target}`;
-		const at = texts.get(fact.path) ?? new Map();
+		const at = _once().getOrInsert(texts, fact.path, ()=>new Map());
 		at.set(clusterPath, `${at.get(clusterPath) ?? ''}${says}\n`);
-		texts.set(fact.path, at);
 	}
 	const each = new Set();
 	for (const clusterPaths of texts.values()){
@@ -5091,6 +5086,7 @@ const _endpoint = _load.later("core/dns/endpoint"),
 	_plainserver = _load.later("core/facts/plain-server"),
 	_append = _load.later("core/text/append"),
 	_sourcetext = _load.later("core/text/source-text"),
+	_cluster = _load.later("core/cluster/cluster"),
 	_corednsservers = _load.later("core/cluster/coredns-servers"),
 	_nodenetwork = _load.later("core/cluster/node-network"),
 	_nodeprofiles = _load.later("core/cluster/node-profiles"),
@@ -5184,8 +5180,7 @@ function resolvedServer(pool, readers, anchor) {
 		const known = step.to.flatMap((one)=>{
 			if (one.value.kind !== 'endpoint') return [];
 			const { address, port } = one.value;
-			const assumptions = _noderesolved().assumptionsAt(pool, one.at);
-			return [{ kind: 'known', address, port, transport: 'dns', at: one.at, via: [], assumptions }];
+			return [_cluster().plainUpstream(address, port, { at: one.at, assumptions: _noderesolved().assumptionsAt(pool, one.at) })];
 		});
 		const more = known.length === 0 || view.outside && step.from === _name().ROOT ? [network] : [];
 		upstreams.set(step, [...known, ...more]);
@@ -5210,16 +5205,14 @@ function unreadIn({ resolved }) {
 	return [{ kind: 'opaque', plugin: unread.value, because: 'what it does is not modelled', passes, at: unread.at }];
 }
 const STUB_LISTENERS = [_nodeprofiles().STUB_ADDRESS, '127.0.0.54'];
-function extraListener(one) {
-	const text = one.value.replace(/^(?:udp|tcp):/, '');
-	const match = /^(\d+\.\d+\.\d+\.\d+):(\d{1,5})$/.exec(text) ?? /^\[([0-9a-fA-F:.]+)\](?::(\d{1,5}))?$/.exec(text);
-	const address = _endpoint().parseAddress(match?.[1] ?? text);
-	return address === undefined ? undefined : { address, port: match?.[2] === undefined ? 53 : Number(match[2]), at: one.at };
+function extraListener({ value, at }) {
+	const { address, port } = _endpoint().splitPort(value.replace(/^(?:udp|tcp):/, ''));
+	const known = _endpoint().parseAddress(address);
+	return known === undefined ? undefined : { address: known, port: port ?? 53, at };
 }
-function endpointOf(one) {
-	const match = /^(\d+\.\d+\.\d+\.\d+)(?::(\d+))?$/.exec(one.value) ?? /^\[([0-9a-fA-F:]+)\](?::(\d+))?$/.exec(one.value);
-	const address = _endpoint().parseAddress(match?.[1] ?? one.value) ?? one.value;
-	return { address, port: match?.[2] === undefined ? 53 : Number(match[2]), at: one.at };
+function endpointOf({ value, at }) {
+	const { address, port = 53 } = _endpoint().splitPort(value);
+	return { address: _endpoint().parseAddress(address) ?? value, port, at };
 }
 function simpleBlock(addresses, forwards, at, manner) {
 	const steps = forwards.map(({ zone, to, policy, at })=>_plainserver().plainForward({
@@ -5330,6 +5323,7 @@ module.exports = { withoutBeaten, };
 "core/cluster/secrets.js": (function (module, exports, _load) {
 /** Which values come from files of variables and Secrets: judged, never shown. */
 const _endpoint = _load.later("core/dns/endpoint"),
+	_reverse = _load.later("core/dns/reverse"),
 	_defined = _load.later("core/text/defined"),
 	_secretwords = _load.later("core/text/secret-words"),
 	_withinsecrets = _load.later("core/cluster/within-secrets");
@@ -5495,7 +5489,7 @@ function spellingsOf({ name, value, within }) {
 		if (plain.length > MAX_ADDRESS || !/[.:]/.test(plain)) return [];
 		const [, bracketed] = /^\[([^\]]*)\]/.exec(plain) ?? [];
 		const address = _endpoint().parseAddress(bracketed ?? plain) ?? _endpoint().parseAddress(plain.replace(/:\d+$/, ''));
-		const zones = plain.includes('/') ? _endpoint().reverseZones(plain) : address === undefined ? [] : [_endpoint().reverseName(address)];
+		const zones = plain.includes('/') ? _reverse().reverseZones(plain) : address === undefined ? [] : [_endpoint().reverseName(address)];
 		if (address === '0.0.0.0' || address === '::') return [];
 		return [...address === undefined ? [] : [address], ...zones].map((one)=>({ name, value: one, ..._defined().defined({ within }) }));
 	});
@@ -5532,10 +5526,16 @@ function addressServices(facts, settings) {
 function dnsAddressesOf({ dnsService, clusterDns, addressesOf }) {
 	return dnsService === undefined ? clusterDns.map((one)=>one.address) : addressesOf.get(dnsService) ?? [];
 }
-function kubeletDns(kubelets, services) {
+function statedDns(kubelets) {
 	const given = kubelets.filter((fact)=>fact.clusterDNS !== undefined);
-	const chosen = _kubeletresolver().lastOf(given.filter((fact)=>fact.source === 'flags')) ?? given.at(-1);
-	if (chosen?.clusterDNS !== undefined) return chosen.clusterDNS.flatMap(({ value, at })=>{
+	return (_kubeletresolver().lastOf(given.filter((fact)=>fact.source === 'flags')) ?? given.at(-1))?.clusterDNS;
+}
+function handsOutNone(kubelets) {
+	return statedDns(kubelets)?.length === 0;
+}
+function kubeletDns(kubelets, services) {
+	const stated = statedDns(kubelets);
+	if (stated !== undefined) return stated.flatMap(({ value, at })=>{
 		const address = _endpoint().parseAddress(value);
 		if (address === undefined) return [];
 		return [
@@ -5572,7 +5572,7 @@ function mayServeDns({ headless, ports }) {
 	return !headless && (ports.length === 0 || ports.some(({ port })=>port === 53));
 }
 
-module.exports = { addressServices, dnsAddressesOf, kubeletDns, };
+module.exports = { addressServices, dnsAddressesOf, handsOutNone, kubeletDns, };
 }),
 
 "core/cluster/started-servers.js": (function (module, exports, _load) {
@@ -5801,19 +5801,15 @@ module.exports = { differingBlocks, newestTaking, olderRefusing, statedVersion, 
 
 "core/cluster/texts-below.js": (function (module, exports, _load) {
 /** Texts by folder, without scanning all. */
-const _once = _load.later("core/text/once");
+const _once = _load.later("core/text/once"),
+	_sorted = _load.later("core/text/sorted");
 function indexFolders(texts) {
-	const inOrder = _once().once(()=>[...texts].map(([path, text], position)=>[path, text, position]).sort(([a], [b])=>a < b ? -1 : a > b ? 1 : 0));
+	const inOrder = _once().once(()=>[...texts].map(([path, text], position)=>[path, text, position]).sort(([a], [b])=>_sorted().compareText(a, b)));
 	return (folder)=>{
 		const sorted = inOrder();
 		const below = `${folder}/`;
-		let from = 0;
-		let to = sorted.length;
-		while(from < to){
-			const middle = from + to >> 1;
-			if ((sorted[middle]?.[0] ?? '') < below) from = middle + 1;
-			else to = middle;
-		}
+		const from = _sorted().firstIndex(sorted.length, (index)=>(sorted[index]?.[0] ?? '') < below);
+		let to = from;
 		while(sorted[to]?.[0].startsWith(below) === true)to += 1;
 		return sorted.slice(from, to).sort((a, b)=>a[2] - b[2]).map(([path, text])=>[path, text]);
 	};
@@ -5829,6 +5825,7 @@ const _endpoint = _load.later("core/dns/endpoint"),
 	_compareversions = _load.later("core/text/compare-versions"),
 	_defined = _load.later("core/text/defined"),
 	_invariant = _load.later("core/text/invariant"),
+	_cluster = _load.later("core/cluster/cluster"),
 	_knownhosts = _load.later("core/cluster/known-hosts");
 function outsidePods(resolver) {
 	return { resolver, version: '', assumed: [], files: new Map(), filledFrom: new Map(), hosts: _knownhosts().NO_HOSTS, context: undefined };
@@ -5887,8 +5884,7 @@ function fromResolverFile({ path, text, assumes }, at, input) {
 		return [{ kind: 'unknown', because, missing: { kind: 'host-file', path }, at, via: [] }];
 	}
 	const view = typeof resolver === 'function' ? resolver(path) : resolver;
-	const list = view.nameservers.map(({ address, via, assumptions })=>_endpoint().parseAddress(address) === undefined ? noAddress(address, at) : onPort53({
-			address,
+	const list = view.nameservers.map(({ address, via, assumptions })=>_endpoint().parseAddress(address) === undefined ? noAddress(address, at) : _cluster().plainUpstream(address, 53, {
 			at,
 			via,
 			assumptions: [...assumed, ...assumptions]
@@ -5916,11 +5912,8 @@ function fromMountedFile({ path, assumptions }, nameservers, to) {
 		const address = _endpoint().parseAddress(value);
 		if (address === undefined) return noAddress(value, to);
 		const says = `${path} lists nameserver ${value}`;
-		return onPort53({ address, at: to, via: [{ at, says, setting: 'resolver-file', written: value }], assumptions });
+		return _cluster().plainUpstream(address, 53, { ...{ at: to, assumptions }, via: [{ at, says, setting: 'resolver-file', written: value }] });
 	});
-}
-function onPort53(one) {
-	return { kind: 'known', port: 53, transport: 'dns', ...one };
 }
 function fromHost({ name, port, transport, byItself, isAbsolute }, at, input) {
 	const { hosts, context } = input;
@@ -5957,15 +5950,7 @@ function declaredAs(name, context) {
 }
 function notKnown(unknown, at, assumed) {
 	const { because, missing, via, withStub } = unknown;
-	const supposed = withStub?.map((one)=>({
-			kind: 'known',
-			address: one.address,
-			port: 53,
-			transport: 'dns',
-			at,
-			via: one.via,
-			assumptions: [...assumed, ...one.assumptions]
-		}));
+	const supposed = withStub?.map((one)=>_cluster().plainUpstream(one.address, 53, { at, via: one.via, assumptions: [...assumed, ...one.assumptions] }));
 	return { kind: 'unknown', because, missing, ..._defined().defined({ withStub: supposed }), at, via };
 }
 function noAddress(text, at) {
@@ -5975,7 +5960,7 @@ function noAddress(text, at) {
 		missing: { kind: 'host-name', name: text },
 		at,
 		via: []
-	} : { kind: 'known', address: text, port: 0, transport: 'dns', at, via: [], assumptions: [] };
+	} : _cluster().plainUpstream(text, 0, { at });
 }
 function filledIn({ file, span }, address, filledFrom) {
 	const filled = filledFrom.get(address);
@@ -5983,15 +5968,9 @@ function filledIn({ file, span }, address, filledFrom) {
 	return file.text.startsWith('__PILLAR__', span.start) ? filled : undefined;
 }
 function distinct(list, byTransport) {
-	const seen = new Set();
-	const kept = list.filter((one)=>{
-		if (one.kind === 'unknown') return true;
-		const key = `${byTransport ? one.transport : ''}|${one.address}|${one.port}`;
-		if (seen.has(key)) return false;
-		seen.add(key);
-		return true;
-	});
-	return _append().packed(kept);
+	const keyOf = (one, index)=>one.kind === 'unknown' ? String(index) : `${byTransport ? one.transport : ''}|${one.address}|${one.port}`;
+	const first = new Map(list.map((one, index)=>[keyOf(one, index), one]).toReversed());
+	return _append().packed(list.filter((one, index)=>first.get(keyOf(one, index)) === one));
 }
 
 module.exports = { outsidePods, resolveUpstreams, };
@@ -6152,7 +6131,8 @@ const _defined = _load.later("core/text/defined"),
 	_mountedresolver = _load.later("core/cluster/mounted-resolver"),
 	_podresolver = _load.later("core/cluster/pod-resolver"),
 	_pool = _load.later("core/cluster/pool"),
-	_resolverworkloads = _load.later("core/cluster/resolver-workloads");
+	_resolverworkloads = _load.later("core/cluster/resolver-workloads"),
+	_serviceaddresses = _load.later("core/cluster/service-addresses");
 function collectServers(context) {
 	const { facts, addressesOf } = context;
 	const around = { hostsIn: _knownhosts().serviceHosts(addressesOf, facts.domain), unlessBound: _boundaddresses().openBindings(context) };
@@ -6198,7 +6178,7 @@ function addContainer(one, { hostsIn, unlessBound }, collected, context) {
 			if (met.has(key)) continue;
 			met.add(key);
 		}
-		const resolver = over === undefined ? _podresolver().podResolver(workload, context.handedOut(pool), context.inherited(pool)) : {
+		const resolver = over === undefined ? _podresolver().podResolver(workload, _serviceaddresses().handsOutNone(pool.kubelets) ? 'none' : context.handedOut(pool), context.inherited(pool)) : {
 			view: over,
 			inheritsClusterDns: undefined
 		};
@@ -6212,7 +6192,7 @@ function addContainer(one, { hostsIn, unlessBound }, collected, context) {
 		if (one.resolver !== undefined) {
 			const given = { ...place, resolver: view, hosts: _knownhosts().besides(own, services), assumption: workload.installerDefault };
 			const resolver = _resolverworkloads().resolverServer(one.resolver, given, context);
-			const server = _corednsservers().asFarAsKnown(_corednsservers().asFarAsKnown(resolver, one.resolver.mayDiffer), unlessBound(resolver, workload, pool));
+			const server = bound(_corednsservers().asFarAsKnown(resolver, one.resolver.mayDiffer), unlessBound(resolver, workload, pool));
 			collected.servers.push({ ...server, ..._defined().defined({ nodes: workload.nodes }) });
 		}
 		if (one.corefile === undefined) continue;
@@ -6220,22 +6200,21 @@ function addContainer(one, { hostsIn, unlessBound }, collected, context) {
 		const hosts = _knownhosts().besides(own, _knownhosts().atStart(services));
 		const { clusterPath } = workload;
 		const made = _corednsservers().makeServer({ ...place, ..._defined().defined({ clusterPath }), found: one.corefile, resolver: seen, hosts }, context);
-		const server = _corednsservers().asFarAsKnown(_corednsservers().asFarAsKnown(made, one.corefile.mayDiffer), unlessBound(made, workload, pool));
-		const installed = isInstalled(workload) ? true : undefined;
-		collected.servers.push({
-			...server,
-			..._defined().defined({ ownerWrites: workload.ownerWrites, isSecond: workload.isSecond, installed, nodes: workload.nodes }),
-			..._defined().defined({ isReadyLater: isReadyLater(workload, context) })
-		});
+		const server = bound(_corednsservers().asFarAsKnown(made, one.corefile.mayDiffer), unlessBound(made, workload, pool));
+		const installed = (workload.released ?? workload.platformSource === undefined) || undefined;
+		const { ownerWrites, isSecond, nodes } = workload;
+		const stated = _defined().defined({ ownerWrites, isSecond, installed, nodes, isReadyLater: isReadyLater(workload, context) });
+		collected.servers.push({ ...server, ...stated });
 		if (inheritsClusterDns !== undefined && workload.platformSource === undefined) collected.inheritsClusterDns.push({ server: name, ...inheritsClusterDns });
 	}
+}
+function bound(server, unless) {
+	if (typeof unless !== 'object') return _corednsservers().asFarAsKnown(server, unless);
+	return { ...server, config: { ...server.config, errors: [...server.config.errors, unless] } };
 }
 function isReadyLater({ namespace, labels, ...workload }, { facts }) {
 	const takesAtOnce = facts.services.some(({ publishesNotReady, selector, ...service })=>publishesNotReady === true && service.namespace === namespace && Object.entries(selector ?? {}).every(([key, value])=>labels[key] === value));
 	return takesAtOnce ? undefined : workload.isReadyLater;
-}
-function isInstalled({ platformSource, released }) {
-	return released ?? platformSource === undefined;
 }
 function signatureOf(view, node) {
 	return JSON.stringify([view.nameservers.map((one)=>one.address), node, view.unknown?.because]);
@@ -6348,28 +6327,16 @@ function nthAddress(cidr, n) {
 function hostPort(address, port) {
 	return isIPv6(address) ? `[${address}]:${port}` : `${address}:${port}`;
 }
+function splitPort(text) {
+	const [, bracketed, bare, port] = /^(?:\[([^\]]*)\]|([^:]*))(?::(\d{1,5}))?$/.exec(text) ?? [];
+	const address = bracketed ?? bare ?? text;
+	return port === undefined ? { address } : { address, port: Number(port) };
+}
 function reverseName(address) {
 	const bytes = _ipaddr().default.parse(address).toByteArray();
 	if (bytes.length === 4) return `${bytes.reverse().join('.')}.in-addr.arpa.`;
 	const nibbles = bytes.flatMap((byte)=>[byte >> 4, byte & 15]).reverse();
 	return `${nibbles.map((nibble)=>nibble.toString(16)).join('.')}.ip6.arpa.`;
-}
-function reverseZones(range) {
-	const slash = range.indexOf('/');
-	const first = slash === -1 ? parseAddress(range) : nthAddress(range, 0);
-	if (first === undefined) return [];
-	const v6 = isIPv6(first);
-	const size = v6 ? 128 : 32;
-	const bits = slash === -1 ? size : Number(range.slice(slash + 1));
-	if (bits > size) return [];
-	const step = v6 ? 4 : 8;
-	const kept = Math.ceil(bits / step);
-	const labels = reverseName(first).split('.');
-	const top = size / step - kept;
-	if (kept === 0) return [labels.slice(top).join('.')];
-	const below = labels.slice(top + 1).join('.');
-	const start = Number.parseInt(labels[top] ?? '0', v6 ? 16 : 10);
-	return Array.from({ length: 2 ** (kept * step - bits) }, (_, i)=>`${(start + i).toString(v6 ? 16 : 10)}.${below}`);
 }
 
 module.exports = {
@@ -6386,7 +6353,7 @@ module.exports = {
 	parseAddress,
 	portOfUpstream,
 	reverseName,
-	reverseZones,
+	splitPort,
 };
 }),
 
@@ -6981,14 +6948,15 @@ const _name = _load.later("core/dns/name"),
 function openCompiled(expressions) {
 	return { get: _once().oncePer((block)=>compile(block, expressions)) };
 }
-function hasExpressions({ steps, views }) {
-	return views.some(({ names = [] })=>names.some(isExpression)) || steps.some((step)=>{
-		if (step.kind === 'answer') return step.rules.some(({ names })=>isExpression(names));
-		return step.kind === 'rewrite' && step.rules.some(({ match })=>isExpression(match));
-	});
+function hasExpressions(block) {
+	return hasPattern(block, ({ kind })=>kind === 'regex');
 }
-function isExpression({ kind }) {
-	return kind === 'regex';
+function hasPattern({ steps, views }, test) {
+	if (views.some(({ names = [] })=>names.some(test))) return true;
+	return steps.some((step)=>{
+		if (step.kind === 'answer') return step.rules.some(({ names })=>test(names));
+		return step.kind === 'rewrite' && step.rules.some(({ match })=>test(match));
+	});
 }
 function compile(block, expressions) {
 	const before = expressions.refused();
@@ -7068,7 +7036,7 @@ function patternsOf(step) {
 	return [{ kind: 'any' }];
 }
 
-module.exports = { compiledRewrite, hasExpressions, namesOfForward, openCompiled, };
+module.exports = { compiledRewrite, hasExpressions, hasPattern, namesOfForward, openCompiled, };
 }),
 
 "core/forwarding/decide.js": (function (module, exports, _load) {
@@ -7340,7 +7308,7 @@ function uncompiledIn(block, count) {
 function containerAddresses({ servers, frontends }) {
 	const containers = new Set(servers.flatMap(({ id, containerEngine })=>containerEngine === true ? [id] : []));
 	const found = new Map();
-	for (const frontend of containers.size === 0 ? [] : frontends)for (const target of frontend.everyPort === true && frontend.onHost !== true ? frontend.targets : [])if (target.kind === 'server' && containers.has(target.server)) found.set(target.server, (found.get(target.server) ?? new Set()).add(frontend));
+	for (const frontend of containers.size === 0 ? [] : frontends)for (const target of frontend.everyPort === true && frontend.onHost !== true ? frontend.targets : [])if (target.kind === 'server' && containers.has(target.server)) _once().getOrInsert(found, target.server, ()=>new Set()).add(frontend);
 	return new Map([...found].flatMap(([id, all])=>{
 		const own = _append().distinctBy([...all], ({ address })=>address);
 		const isOnly = own.every(({ isOwn, network })=>isOwn === true && network === own[0]?.network);
@@ -8437,6 +8405,8 @@ module.exports = { indexPatterns, isLoose, matcher, openExpressions, plainStart,
 "core/forwarding/open-forwards.js": (function (module, exports, _load) {
 /** Forwards with unstated upstreams, and the loops on common systems. */
 const _budget = _load.later("core/text/budget"),
+	_location = _load.later("core/text/location"),
+	_once = _load.later("core/text/once"),
 	_graph = _load.later("core/forwarding/graph"),
 	_simulate = _load.later("core/forwarding/simulate");
 function openForwards(cluster, budget = _budget().openBudget()) {
@@ -8454,8 +8424,7 @@ function openForwards(cluster, budget = _budget().openBudget()) {
 				if (installerDefault && server.installed !== true) continue;
 				if (step.at.file.path !== path) {
 					path = step.at.file.path;
-					here = stanzas.get(`${server.name}|${path}`) ?? new Set();
-					stanzas.set(`${server.name}|${path}`, here);
+					here = _once().getOrInsert(stanzas, `${server.name}|${path}`, ()=>new Set());
 				}
 				here.add(step.at.span.start);
 				const upstream = (server.upstreams.get(step) ?? []).find(isOpen);
@@ -8470,7 +8439,7 @@ function openForwards(cluster, budget = _budget().openBudget()) {
 	return { forwards, openStanzas: openIds.size, open, withStub: supposed(cluster, budget) };
 }
 function isUnwritten({ at }, step) {
-	return step.at.file === at.file && step.at.span.start === at.span.start && step.at.span.end === at.span.end;
+	return step.at.file === at.file && _location().isSamePlace(step.at, at);
 }
 function isOpen(upstream) {
 	return upstream.kind === 'unknown' && upstream.missing !== undefined;
@@ -8507,6 +8476,7 @@ module.exports = { openForwards, };
 "core/forwarding/passage.js": (function (module, exports, _load) {
 /** A guard's probe at a socket, cached: equal for all guards of one name. */
 const _append = _load.later("core/text/append"),
+	_once = _load.later("core/text/once"),
 	_question = _load.later("core/forwarding/question");
 const MAX_KEPT = 100_000;
 function openPassages() {
@@ -8525,9 +8495,8 @@ function openPassages() {
 			kept += 1 + passage.branches.length;
 			if (isCrowded) repeated += passage.branches.length;
 			const { socket, name } = question;
-			const here = known.get(socket.index) ?? new Map();
+			const here = _once().getOrInsert(known, socket.index, ()=>new Map());
 			_append().append(here, name, { question, passage });
-			known.set(socket.index, here);
 		},
 		repeated: ()=>{
 			const count = repeated;
@@ -8545,6 +8514,7 @@ module.exports = { openPassages, };
 const _name = _load.later("core/dns/name"),
 	_compareversions = _load.later("core/text/compare-versions"),
 	_once = _load.later("core/text/once"),
+	_compile = _load.later("core/forwarding/compile"),
 	_matching = _load.later("core/forwarding/matching");
 const ALIKE = [{ labels: ['4611686018427387904', '4611686018427387905'], share: 1 }];
 const DRAWS = 256;
@@ -8569,12 +8539,8 @@ function probeLabels(blocks, compiledOf, bits) {
 	const frequent = [...kinds.values()].sort((a, b)=>b.count - a.count).slice(0, MAX_KINDS);
 	return frequent.map(({ labels, count })=>({ labels, share: count / draws }));
 }
-function hasLoose({ views, steps }) {
-	if (views.some(({ names = [] })=>names.some(_matching().isLoose))) return true;
-	return steps.some((step)=>{
-		if (step.kind === 'answer') return step.rules.some(({ names })=>_matching().isLoose(names));
-		return step.kind === 'rewrite' && step.rules.some(({ match })=>_matching().isLoose(match));
-	});
+function hasLoose(block) {
+	return _compile().hasPattern(block, _matching().isLoose);
 }
 function looseIn({ views }, compiled) {
 	const found = [];
@@ -8623,6 +8589,7 @@ const _cluster = _load.later("core/cluster/cluster"),
 	_endpoint = _load.later("core/dns/endpoint"),
 	_defined = _load.later("core/text/defined"),
 	_invariant = _load.later("core/text/invariant"),
+	_once = _load.later("core/text/once"),
 	_dialled = _load.later("core/forwarding/dialled"),
 	_graph = _load.later("core/forwarding/graph"),
 	_reached = _load.later("core/forwarding/reached");
@@ -8711,25 +8678,18 @@ function reachLoopback(graph, from, to) {
 	const via = isPod ? 'loopback inside its own pod' : inNode;
 	const isShared = !isPod && specific === undefined && !_cluster().isCoredns(from) && !/^(127\.0\.0\.1|::1)$/.test(address);
 	const alone = isShared ? `nothing else listens on ${_endpoint().hostPort(address, port)}` : undefined;
-	const assumption = alone ?? (isPod ? undefined : unlessApart(from, sockets) ?? sharing(sockets));
-	if (sockets.length > 0) return { kind: 'sockets', sockets, via, certain: true, ..._defined().defined({ assumption }) };
-	if (isPod) return nobodyIn(from, via);
-	return {
-		kind: 'unknown',
-		because: `what listens on ${_endpoint().hostPort(address, port)} of its host is not stated`
-	};
+	const otherwise = `what listens on ${_endpoint().hostPort(address, port)} of its host is not stated`;
+	return besides(from, sockets, { via, otherwise, assumed: alone });
 }
 function reachPod(graph, from, to) {
-	const sockets = socketsIn(graph, from, to);
-	const via = 'its own address';
+	const otherwise = `what listens on port ${to.port} of its node is not stated`;
+	return besides(from, socketsIn(graph, from, to), { via: 'its own address', otherwise });
+}
+function besides(from, sockets, { via, otherwise, assumed }) {
 	const isPod = from.network.startsWith('pod:');
-	const assumption = isPod ? undefined : unlessApart(from, sockets) ?? sharing(sockets);
+	const assumption = assumed ?? (isPod ? undefined : unlessApart(from, sockets) ?? sharing(sockets));
 	if (sockets.length > 0) return { kind: 'sockets', sockets, via, certain: true, ..._defined().defined({ assumption }) };
-	if (isPod) return nobodyIn(from, via);
-	return {
-		kind: 'unknown',
-		because: `what listens on port ${to.port} of its node is not stated`
-	};
+	return isPod ? nobodyIn(from, via) : { kind: 'unknown', because: otherwise };
 }
 function nobodyIn({ config }, via) {
 	return config.hasUnreadKeys === true ? { kind: 'unknown', because: _reached().UNREAD_KEYS } : { kind: 'nobody', via };
@@ -8843,8 +8803,8 @@ function behind(dialling, frontend) {
 	const reached = behindTargets({ ...dialling, depth: dialling.depth + 1 }, frontend);
 	dialling.behind.set(frontend, reached);
 	if (frontend.targets.length > 0 && frontend.targets.every((target)=>target.kind === 'server')) {
-		const kept = dialling.graph.behind.get(frontend) ?? new Map();
-		dialling.graph.behind.set(frontend, kept.set(dialling.to.transport, reached));
+		const kept = _once().getOrInsert(dialling.graph.behind, frontend, ()=>new Map());
+		kept.set(dialling.to.transport, reached);
 	}
 	return reached;
 }
@@ -9427,10 +9387,11 @@ function targetsOf({ asked, step, name, type }, hop, reached) {
 		fails: true,
 		says: `${to} speaks TLS alone`
 	};
-	if (encryption === 'server' && listening.every(({ asksCertificate })=>asksCertificate)) return {
+	if (encryption !== 'mutual' && listening.every(({ asksCertificate })=>asksCertificate)) return {
 		fails: true,
 		says: `${to} asks for a certificate of the client, and none is given`
 	};
+	if (encryption === 'unverified') return undefined;
 	return {
 		fails: false,
 		says: `${server.name} trusts the certificate of ${next.server.name}`
@@ -10463,9 +10424,26 @@ function entryAt(list, index) {
 module.exports = { assertNever, emptyRecord, entryAt, errorCode, invariant, itemAt, present, };
 }),
 
+"core/text/line-ends.js": (function (module, exports, _load) {
+/** Where the line of `at` ends, before its LF. */
+function lineEnd(text, at) {
+	const feed = text.indexOf('\n', at);
+	return feed === -1 ? text.length : feed;
+}
+function lineStart(text, at) {
+	return at === 0 ? 0 : text.lastIndexOf('\n', at - 1) + 1;
+}
+function nextLine(text, at) {
+	return Math.min(text.length, lineEnd(text, at) + 1);
+}
+
+module.exports = { lineEnd, lineStart, nextLine, };
+}),
+
 "core/text/location.js": (function (module, exports, _load) {
 
-const _once = _load.later("core/text/once");
+const _once = _load.later("core/text/once"),
+	_sorted = _load.later("core/text/sorted");
 function placeKey({ file, span }) {
 	return `${file.path}|${span.start}`;
 }
@@ -10490,21 +10468,17 @@ function linesOnce() {
 	return _once().oncePer(indexLines);
 }
 function positionAt(lines, offset) {
-	let low = 0;
-	let high = lines.length - 1;
-	while(low < high){
-		const middle = low + high + 1 >> 1;
-		if ((lines[middle] ?? 0) <= offset) low = middle;
-		else high = middle - 1;
-	}
-	return { line: low + 1, column: Math.max(0, offset - (lines[low] ?? 0)) + 1 };
+	const line = Math.max(1, _sorted().firstIndex(lines.length, (index)=>(lines[index] ?? 0) <= offset));
+	return { line, column: Math.max(0, offset - (lines[line - 1] ?? 0)) + 1 };
+}
+function isSamePlace(a, b) {
+	return compareLocations(a, b) === 0;
 }
 function compareLocations(a, b) {
-	if (a.file.path !== b.file.path) return a.file.path < b.file.path ? -1 : 1;
-	return a.span.start - b.span.start || a.span.end - b.span.end;
+	return _sorted().compareText(a.file.path, b.file.path) || a.span.start - b.span.start || a.span.end - b.span.end;
 }
 
-module.exports = { atFile, compareLocations, indexLines, isInside, isLocation, linesOnce, pathAndLine, placeKey, positionAt, };
+module.exports = { atFile, compareLocations, indexLines, isInside, isLocation, isSamePlace, linesOnce, pathAndLine, placeKey, positionAt, };
 }),
 
 "core/text/once.js": (function (module, exports, _load) {
@@ -10629,9 +10603,37 @@ function withoutVariables(text) {
 module.exports = { beginsWithAddressPlaceholder, isAddressPlaceholder, isPlaceholder, isSealed, placeholderEnd, withoutVariables, };
 }),
 
+"core/text/sorted.js": (function (module, exports, _load) {
+/** By code units, never by locale. */
+function compareText(a, b) {
+	return a < b ? -1 : a > b ? 1 : 0;
+}
+function firstIndex(length, isBefore) {
+	let low = 0;
+	let high = length;
+	while(low < high){
+		const middle = low + high >> 1;
+		if (isBefore(middle)) low = middle + 1;
+		else high = middle;
+	}
+	return low;
+}
+function pathsBelow(directory, paths) {
+	if (directory === '') return paths;
+	const prefix = `${directory}/`;
+	const start = firstIndex(paths.length, (index)=>(paths[index] ?? '') < prefix);
+	let end = start;
+	while(paths[end]?.startsWith(prefix) === true)end += 1;
+	return paths.slice(start, end);
+}
+
+module.exports = { compareText, firstIndex, pathsBelow, };
+}),
+
 "core/text/source-text.js": (function (module, exports, _load) {
 
-const _defined = _load.later("core/text/defined");
+const _defined = _load.later("core/text/defined"),
+	_sorted = _load.later("core/text/sorted");
 function wholeFile(file) {
 	return { text: file.text, file, segments: [{ start: 0, at: 0, length: file.text.length, verbatim: true }] };
 }
@@ -10743,14 +10745,9 @@ function extentOf(source) {
 	return locate(source, 0, source.text.length);
 }
 function segmentIndex(source, offset) {
-	let low = 0;
-	let high = source.segments.length - 1;
-	while(low < high){
-		const middle = low + high + 1 >> 1;
-		if ((source.segments[middle]?.start ?? 0) <= offset) low = middle;
-		else high = middle - 1;
-	}
-	return low;
+	const { segments } = source;
+	if (segments.length < 2) return 0;
+	return Math.max(0, _sorted().firstIndex(segments.length, (index)=>(segments[index]?.start ?? 0) <= offset) - 1);
 }
 
 module.exports = { concat, derive, extentOf, gather, locate, replaceMatches, slice, synthetic, wholeFile, };
@@ -10758,7 +10755,8 @@ module.exports = { concat, derive, extentOf, gather, locate, replaceMatches, sli
 
 "core/text/template-actions.js": (function (module, exports, _load) {
 /** Actions of Go, Jinja, ERB, Terraform directives, k3s' `%{X}%` and ytt. Linear in the text. */
-const _invariant = _load.later("core/text/invariant");
+const _invariant = _load.later("core/text/invariant"),
+	_lineends = _load.later("core/text/line-ends");
 const OPENERS = /\{\{|\{%(?=[-+]?\s{0,8}[a-z])|\{#|<%|%\{|#@(?=[ \t]{0,8}[a-z])/;
 function beginsJinjaComment(text) {
 	return /^[ \t]*\{#/m.test(text) && /#\}\s+\S/.test(text);
@@ -10845,8 +10843,7 @@ function opensLine(text, at) {
 	return before < 0 || text[before] === '\n';
 }
 function readLine(text, start) {
-	const feed = text.indexOf('\n', start);
-	const end = feed === -1 ? text.length : feed;
+	const end = _lineends().lineEnd(text, start);
 	const says = text.slice(start + 2, end).trim();
 	return { start, end, engine: 'ytt', says: says.replace(/:$/, '').replace(/^(\w+)\/end\b/, '$1'), role: yttRole(says) };
 }
@@ -10858,8 +10855,7 @@ function yttRole(says) {
 function endOfNode(text, from, reading) {
 	let column = -1;
 	for(let at = from + 1; at < text.length && reading.left > 0;){
-		const feed = text.indexOf('\n', at);
-		const end = feed === -1 ? text.length : feed;
+		const end = _lineends().lineEnd(text, at);
 		reading.left -= end - at + 1;
 		const line = text.slice(at, end);
 		const indent = line.search(/[^ \t\r]/);
@@ -11019,7 +11015,7 @@ function shownPath(root, at) {
 	return from.startsWith('..') || _nodepath().isAbsolute(from) ? at.split(_nodepath().sep).pop() ?? at : from;
 }
 
-module.exports = { configFileOf, };
+module.exports = { configFileOf, shownPath, };
 }),
 
 "doors/main.js": (function (module, exports, _load) {
@@ -11422,13 +11418,13 @@ function judge(input, view) {
 	const gates = (one)=>(input.failOnExisting === true || one.status === 'new') && _finding().fails(one.severity, failOn);
 	const all = withVerdictBefore(judged, { input, view, gates });
 	const hygiene = hygieneSeverities(all, input).map((one)=>({ ...one, status: old.here.has(one.fingerprint) ? 'existing' : 'new' }));
-	const findings = [...judged.kept, ...hygiene].sort(order);
+	const findings = [...judged.kept, ...hygiene].sort(_finding().compareFindings);
 	const now = new Set([...findings, ...judged.suppressed].map((one)=>one.fingerprint));
 	const fixed = (before ?? []).filter((one)=>!now.has(one.fingerprint) && !old.moved.has(one.fingerprint)).map((one)=>({
 			...one,
 			status: 'existing'
-		})).sort(order);
-	const suppressed = [...judged.suppressed].sort(order);
+		})).sort(_finding().compareFindings);
+	const suppressed = [...judged.suppressed].sort(_finding().compareFindings);
 	const isIncomplete = isPartlyUnread(head, raw) || view.status.status === 'unavailable';
 	const report = {
 		version: _version().VERSION,
@@ -11557,9 +11553,6 @@ function sameAsBefore(found, before) {
 		moved.add(from.fingerprint);
 	}
 	return { here, moved };
-}
-function order(a, b) {
-	return _location().compareLocations(a.at, b.at) || (a.code < b.code ? -1 : a.code > b.code ? 1 : 0) || (a.fingerprint < b.fingerprint ? -1 : 1);
 }
 function allFindings(head, base) {
 	const all = _index().rules.flatMap((rule)=>[...rule.check(head, base)]);
@@ -14531,6 +14524,7 @@ module.exports = { namedObjects, };
 "judge/places-read.js": (function (module, exports, _load) {
 /** From which places something was taken. */
 const _append = _load.later("core/text/append"),
+	_lineends = _load.later("core/text/line-ends"),
 	_location = _load.later("core/text/location"),
 	_once = _load.later("core/text/once"),
 	_sorted = _load.later("core/text/sorted"),
@@ -14602,8 +14596,7 @@ function isSourceText(value) {
 	return 'segments' in value && 'file' in value;
 }
 function isOfOneLine({ file: { text }, span: { start, end } }) {
-	const line = text.indexOf('\n', start);
-	return line === -1 || line >= end;
+	return _lineends().lineEnd(text, start) >= Math.min(end, text.length);
 }
 function isWholeFile({ file: { text }, span: { start, end } }) {
 	return start === 0 && end >= text.trimEnd().length;
@@ -15118,6 +15111,8 @@ module.exports = { bothSecrets, hides, redactedDiff, redactedExpectation, redact
 
 "judge/report/finding.js": (function (module, exports, _load) {
 /** Rules write findings, reporters read the report. */
+const _location = _load.later("core/text/location"),
+	_sorted = _load.later("core/text/sorted");
 function countsOf({ findings, fixed, suppressed }) {
 	const count = (test)=>findings.filter(test).length;
 	return {
@@ -15129,6 +15124,9 @@ function countsOf({ findings, fixed, suppressed }) {
 		warning: count((one)=>one.severity === 'warning'),
 		note: count((one)=>one.severity === 'note')
 	};
+}
+function compareFindings(a, b) {
+	return _location().compareLocations(a.at, b.at) || _sorted().compareText(a.code, b.code) || _sorted().compareText(a.fingerprint, b.fingerprint);
 }
 function showsNothing({ findings, fixed, suppressed, notices, diff }) {
 	return [findings, fixed, suppressed, notices, diff?.changes ?? [], diff?.unproven ?? []].every((list)=>list.length === 0);
@@ -15144,7 +15142,7 @@ function fails(severity, failOn) {
 	return RANK[severity] >= RANK[failOn];
 }
 
-module.exports = { compareGates, compareSeverities, countsOf, fails, showsNothing, };
+module.exports = { compareFindings, compareGates, compareSeverities, countsOf, fails, showsNothing, };
 }),
 
 "judge/resolver-software.js": (function (module, exports, _load) {
@@ -16253,19 +16251,24 @@ const loopGuardRemoved = {
 		const before = _serverpartners().serversByName(base);
 		const after = _serverpartners().serversByName(head);
 		const compared = { before, after, partner: _serverpartners().partners(before, after) };
+		const sides = { head, base, flips: _flippedvariables().openFlips(head, base) };
+		const moved = _moveddeployments().movedDeployments(head, base);
 		const known = new Set();
-		for (const one of byName(head, base, compared)){
+		for (const one of byName(sides, compared)){
 			known.add(placeOf(one)).add(writtenAt(one));
 			yield one;
 		}
 		yield* unlessKnown(inOtherWays(head, compared), placeOf, known);
 		yield* unlessKnown(inRefused(head, base, after), placeOf, known);
-		yield* unlessKnown(inMoved(head, base, compared), placeOf, known);
-		yield* unlessKnown(inHeirs(head, base, compared), placeOf, known);
-		yield* unlessKnown(inRenamed(head, compared), placeOf, known);
-		yield* unlessKnown(inAppliedLast(head, base), writtenAt, known);
-		yield* unlessKnown(inWrittenOver(head, base), writtenAt, known);
-		yield* unlessKnown(inNamed(head, base, compared), writtenAt, known);
+		yield* unlessKnown(inPlaceOf(_moveddeployments().movedServers(moved, compared), sides), placeOf, known);
+		yield* unlessKnown(inPlaceOf(_serviceheirs().heirs(head, base, compared), sides), placeOf, known);
+		yield* unlessKnown(compareAll(_renamedworkloads().renamedWorkloads(compared), head), placeOf, known);
+		for (const others of [
+			_appliedlast().appliedLast,
+			_writtenover().writtenOver,
+			_namedinstead().namedInstead,
+			_choseninstead().chosenInstead
+		])yield* unlessKnown(compareAll(others(head, base, compared), head), writtenAt, known);
 		yield* rivals(head, base);
 	}
 };
@@ -16282,9 +16285,9 @@ function placeOf({ cluster, rule, at }) {
 function writtenAt({ at }) {
 	return `${at.span.start} ${at.file.path}`;
 }
-function* byName(head, base, compared) {
+function* byName(sides, compared) {
 	const { before, after, partner } = compared;
-	const sides = { head, base, flips: _flippedvariables().openFlips(head, base) };
+	const { head } = sides;
 	for (const [key, server] of after){
 		const old = before.get(partner.get(key) ?? key);
 		if (old !== undefined) {
@@ -16330,35 +16333,14 @@ function asWritten(block) {
 	if (_blocks().forwards(block) || !FORWARDS.test(file.text.slice(span.start, span.end))) return block;
 	return { ...block, steps: [...block.steps, { kind: 'opaque', plugin: _blocks().REFUSED_FORWARD, because: 'it is refused', at: block.at }] };
 }
-function* inMoved(head, base, compared) {
-	const sides = { head, base, flips: _flippedvariables().openFlips(head, base) };
-	for (const { server, old, assumption } of _moveddeployments().movedServers(_moveddeployments().movedDeployments(head, base), compared)){
-		yield* compare(server, old.blocks, head, { counts: true, assumption });
-		yield* byValues(server, old.blocks, sides);
+function* compareAll(all, head) {
+	for (const { server, before, other } of all)yield* compare(server, before, head, other);
+}
+function* inPlaceOf(all, sides) {
+	for (const { server, before, other } of all){
+		yield* compare(server, before, sides.head, other);
+		yield* byValues(server, before, sides);
 	}
-}
-function* inHeirs(head, base, compared) {
-	const sides = { head, base, flips: _flippedvariables().openFlips(head, base) };
-	const isKept = _serverpartners().openKept(compared.before);
-	for (const { predecessors, ...heir } of _serviceheirs().heirs(head, base, compared)){
-		if (isKept(heir.server)) continue;
-		const blocks = predecessors.flatMap((old)=>old.blocks);
-		yield* compare(heir.server, blocks, head, { counts: true, ...heir, predecessors });
-		yield* byValues(heir.server, blocks, sides);
-	}
-}
-function* inRenamed(head, compared) {
-	for (const { server, old } of _renamedworkloads().renamedWorkloads(compared))yield* compare(server, old.blocks, head, { counts: true, predecessors: [old] });
-}
-function* inWrittenOver(head, base) {
-	for (const { server, before, assumption } of _writtenover().writtenOver(head, base))yield* compare(server, before, head, { counts: false, assumption });
-}
-function* inAppliedLast(head, base) {
-	for (const { server, before, assumption } of _appliedlast().appliedLast(head, base))yield* compare(server, before, head, { counts: true, assumption });
-}
-function* inNamed(head, base, compared) {
-	const moved = [..._namedinstead().namedInstead(head, base, compared), ..._choseninstead().chosenInstead(head, base, compared)];
-	for (const { server, old, assumption } of moved)yield* compare(server, old.blocks, head, { counts: false, assumption });
 }
 const SAME = { counts: true };
 function hadLoop({ predecessors, place }, how = 'had') {
@@ -17145,6 +17127,7 @@ module.exports = { leftAddresses, };
 /** Releases without the DNS server that the base shows, though the object that installs them stays. */
 const _append = _load.later("core/text/append"),
 	_once = _load.later("core/text/once"),
+	_sorted = _load.later("core/text/sorted"),
 	_blocks = _load.later("judge/rules/blocks");
 function* leftReleases(head, base) {
 	const servers = _blocks().serversIn(head);
@@ -17169,13 +17152,7 @@ function* leftReleases(head, base) {
 	}
 }
 function holding(objects, place) {
-	let [low, high] = [0, objects.length];
-	while(low < high){
-		const middle = low + high >> 1;
-		if ((objects[middle]?.at.span.start ?? 0) <= place) low = middle + 1;
-		else high = middle;
-	}
-	const found = objects[low - 1];
+	const found = objects[_sorted().firstIndex(objects.length, (index)=>(objects[index]?.at.span.start ?? 0) <= place) - 1];
 	return found !== undefined && place <= found.at.span.end ? found : undefined;
 }
 function openStayed(head, base) {
@@ -17359,7 +17336,7 @@ function* movedServers(moved, { before, after }) {
 			const named = olds.filter(({ name })=>name === server.name);
 			const alike = olds.filter((one)=>_serverpartners().zonesKey(one) === zones);
 			const old = named[0] ?? (alike.length === 1 ? alike[0] : undefined) ?? (olds.length === 1 ? olds[0] : undefined);
-			if (old !== undefined) yield { server, old, assumption };
+			if (old !== undefined) yield { server, before: old.blocks, other: { counts: true, assumption } };
 		}
 	}
 }
@@ -18640,6 +18617,7 @@ module.exports = { workloadsNear, };
 
 const _endpoint = _load.later("core/dns/endpoint"),
 	_name = _load.later("core/dns/name"),
+	_reverse = _load.later("core/dns/reverse"),
 	_notice = _load.later("core/text/notice"),
 	_once = _load.later("core/text/once"),
 	_sourcetext = _load.later("core/text/source-text"),
@@ -18765,7 +18743,7 @@ const POINTER_TYPES = ['PTR'];
  * PTR for private networks goes to `local_ptr_upstreams`, else to the system's resolvers. A loop over itself ends where
  * the query keeps its ID (dnsforward/recursiondetector.go msgToSignature).
  */ function privatePointers(reader, dns, named, at) {
-	const ranges = _document().items(_document().child(dns, 'private_networks')).flatMap((one)=>_endpoint().reverseZones(_document().scalarText(one) ?? ''));
+	const ranges = _document().items(_document().child(dns, 'private_networks')).flatMap((one)=>_reverse().reverseZones(_document().scalarText(one) ?? ''));
 	const zones = (ranges.length > 0 ? ranges : _resolversteps().PRIVATE_REVERSE_ZONES).filter((zone)=>!named.has(zone));
 	const answers = zones.length === 0 ? [] : [{ ..._resolversteps().within(zones, 'answer', at), types: POINTER_TYPES }];
 	if (_document().scalarText(_document().child(dns, 'use_private_ptr_resolvers')) === 'false') return { ways: [], answers };
@@ -19344,7 +19322,8 @@ module.exports = { convert, };
 
 "languages/corefile/directives.js": (function (module, exports, _load) {
 /** Which directive names a server takes (caddyfile/parse.go validDirective; core/dnsserver/zdirectives.go). */
-const _versions = _load.later("languages/corefile/versions");
+const _spelling = _load.later("languages/shared/spelling"),
+	_versions = _load.later("languages/corefile/versions");
 function unknownDirective(token, context) {
 	const name = token.text;
 	if (token.opaque === true) return undefined;
@@ -19352,16 +19331,9 @@ function unknownDirective(token, context) {
 	if (_versions().isKnownName(name) || context.stockImage === true) return `Unknown directive '${name}'`;
 	if (_versions().EXTERNAL.has(name)) return undefined;
 	const isLonger = (known)=>name.startsWith(known) && name.at(-1) !== known.at(-1);
-	const isSlip = (known)=>known.length > 3 && !isLonger(known) && oneEditApart(known, name);
+	const isSlip = (known)=>known.length > 3 && !isLonger(known) && _spelling().isOneEditApart(known, name);
 	const isRefused = context.stockImage !== false && _versions().ORDER_NEWEST.some(isSlip) || !/^[a-z][a-z0-9_]*$/.test(name);
 	return isRefused ? `Unknown directive '${name}'` : undefined;
-}
-function oneEditApart(a, b) {
-	if (Math.abs(a.length - b.length) > 1 || a === b) return false;
-	let i = 0;
-	while(i < Math.min(a.length, b.length) && a[i] === b[i])i += 1;
-	if (a.length === b.length) return a.slice(i + 1) === b.slice(i + 1) || a[i] === b[i + 1] && a[i + 1] === b[i] && a.slice(i + 2) === b.slice(i + 2);
-	return a.length > b.length ? a.slice(i + 1) === b.slice(i) : a.slice(i) === b.slice(i + 1);
 }
 function missingPlugin(name, context) {
 	if (context.build !== 'node-cache' || !_versions().ORDER_NEWEST.includes(name)) return undefined;
@@ -19748,17 +19720,25 @@ module.exports = { markPlaceholders, };
 
 "languages/corefile/go-values.js": (function (module, exports, _load) {
 /** Numbers, durations, response codes and types as Go and miekg/dns read them. */
-const _re2 = _load.later("core/text/re2"),
+const _invariant = _load.later("core/text/invariant"),
+	_re2 = _load.later("core/text/re2"),
 	_dispenser = _load.later("languages/corefile/dispenser"),
 	_unicodeclasses = _load.later("languages/corefile/unicode-classes"),
 	_versions = _load.later("languages/corefile/versions");
+function shownCharacter(text) {
+	const code = _invariant().present(text.codePointAt(0));
+	return `U+${code.toString(16).toUpperCase().padStart(4, '0')} '${String.fromCodePoint(code)}'`;
+}
+function wrapped(words, problem) {
+	return problem === undefined ? undefined : `${words}: ${problem}`;
+}
 function integer(token) {
 	if (token.opaque === true) return 1;
 	const problem = integerProblem(token.text);
 	if (problem !== undefined) _dispenser().fail(problem, token);
 	return Number(token.text);
 }
-function shownInteger({ text }) {
+function shownInteger(text) {
 	return BigInt(text.replace(/^\+/, '')).toString();
 }
 function unsigned(token) {
@@ -19928,9 +19908,11 @@ module.exports = {
 	plainRcode,
 	quoted,
 	regexProblem,
+	shownCharacter,
 	shownInteger,
 	unsigned,
 	unsigned64Problem,
+	wrapped,
 };
 }),
 
@@ -20204,8 +20186,8 @@ module.exports = { corefile, looksLikeCorefile, readCorefile, statesDirective, }
 
 "languages/corefile/keys.js": (function (module, exports, _load) {
 /** Server-block keys (core/dnsserver/register.go InspectServerBlocks, plugin/normalize.go SplitHostPort). */
-const _endpoint = _load.later("core/dns/endpoint"),
-	_name = _load.later("core/dns/name"),
+const _name = _load.later("core/dns/name"),
+	_reverse = _load.later("core/dns/reverse"),
 	_govalues = _load.later("languages/corefile/go-values"),
 	_versions = _load.later("languages/corefile/versions");
 const DEFAULT_PORTS = { dns: 53, tls: 853, quic: 853, grpc: 443, https: 443, https3: 443, unix: 0 };
@@ -20268,11 +20250,7 @@ function reverseZones(text) {
 	const match = /^([0-9a-fA-F.:]+)\/(\d{1,3})$/.exec(text);
 	if (match === null) return undefined;
 	const [, address = '', size = ''] = match;
-	const bits = Number(size);
-	const v6 = address.includes(':');
-	if (v6 && (address.startsWith(':') || address.startsWith('0'))) return 'refused';
-	if (_endpoint().parseAddress(address) === undefined || bits > (v6 ? 128 : 32) || _endpoint().nthAddress(`${address}/${bits}`, 0) === undefined) return undefined;
-	return _endpoint().reverseZones(text);
+	return /^[:0].*:/.test(address) ? 'refused' : _reverse().reverseZonesOf(address, Number(size));
 }
 
 module.exports = { endsOpen, readKey, reverseZones, splitScheme, };
@@ -20280,6 +20258,7 @@ module.exports = { endsOpen, readKey, reverseZones, splitScheme, };
 
 "languages/corefile/lexer.js": (function (module, exports, _load) {
 /** Tokens of a Corefile, as caddyfile/lexer.go (coredns/caddy) cuts them. */
+const _lineends = _load.later("core/text/line-ends");
 function writtenText({ text, opaque, source, start, end }) {
 	return opaque === true ? source.text.slice(start, end) : text;
 }
@@ -20323,8 +20302,7 @@ function lex(source, as = 'literal') {
 		} else if (isSpace(code)) {
 			at += 1;
 		} else if (code === HASH && closeOf(expressions, at, code) === undefined) {
-			const end = text.indexOf('\n', at);
-			at = end === -1 ? text.length : end;
+			at = _lineends().lineEnd(text, at);
 		} else if (code === QUOTE) {
 			const quoted = quotedWord(text, at);
 			if (quoted.closed || quoted.value !== '') tokens.push({ text: quoted.value, source, start: at, end: quoted.end, line, breaks: quoted.breaks });
@@ -20849,8 +20827,7 @@ const readCache = (setup)=>_stanza().once(setup, (d)=>{
 				serve_stale_policy: _versions().isAtLeast(version, '1.14.7') ? (inside, option)=>{
 					if (policy !== undefined) _dispenser().fail('serve_stale_policy can only be specified once', option);
 					policy = option;
-					const [value] = _stanza().oneOrMore(inside, 1);
-					if (value.opaque !== true && value.text.toLowerCase() !== 'prefer_positive') _dispenser().fail(`invalid serve_stale_policy: ${value.text}`, value);
+					_stanza().check(_stanza().oneOrMore(inside, 1)[0], (text)=>text.toLowerCase() === 'prefer_positive' ? undefined : `invalid serve_stale_policy: ${text}`);
 				} : undefined
 			}),
 			servfail: (inside)=>{
@@ -20859,11 +20836,8 @@ const readCache = (setup)=>_stanza().once(setup, (d)=>{
 				if (length < 0) _dispenser().fail('invalid negative ttl for servfail', token);
 				if (length > FIVE_MINUTES) _dispenser().fail('caching SERVFAIL responses over 5 minutes is not permitted', token);
 			},
-			disable: (inside)=>{
-				const [type] = _stanza().oneOrMore(inside);
-				if (type.opaque !== true && type.text !== 'success' && type.text !== 'denial') _dispenser().fail('cache type for disable must be "success" or "denial"', type);
-			},
-			keepttl: (inside)=>void _stanza().words(inside, 0, 0)
+			disable: (inside)=>_stanza().check(_stanza().oneOrMore(inside)[0], (type)=>/^(?:success|denial)$/.test(type) ? undefined : 'cache type for disable must be "success" or "denial"'),
+			keepttl: _stanza().bare
 		});
 		if (policy !== undefined && !stale) _dispenser().fail('serve_stale_policy requires serve_stale', policy);
 	});
@@ -20874,11 +20848,11 @@ function amounts(d) {
 	const [most, ttl, least] = _stanza().oneOrMore(d);
 	_govalues().integer(most);
 	if (ttl !== undefined) checkTtl(_govalues().integer(ttl), ttl);
-	if (least !== undefined && _govalues().integer(least) < 0) _dispenser().fail(`cache min TTL can not be negative: ${_govalues().shownInteger(least)}`, least);
+	if (least !== undefined && _govalues().integer(least) < 0) _dispenser().fail(`cache min TTL can not be negative: ${_govalues().shownInteger(least.text)}`, least);
 }
 function prefetch(d) {
 	const [amount, length, share] = _stanza().oneOrMore(d, 3);
-	if (_govalues().integer(amount) < 0) _dispenser().fail(`prefetch amount should be positive: ${_govalues().shownInteger(amount)}`, amount);
+	if (_govalues().integer(amount) < 0) _dispenser().fail(`prefetch amount should be positive: ${_govalues().shownInteger(amount.text)}`, amount);
 	if (length !== undefined) _govalues().duration(length);
 	if (share === undefined || share.opaque === true) return;
 	if (share.text === '') _dispenser().fail('panic: runtime error: index out of range [-1]', share);
@@ -20889,31 +20863,27 @@ function prefetch(d) {
 function serveStale(d, version) {
 	const late = _versions().isAtLeast(version, '1.14.7');
 	const found = _stanza().words(d, 0, late ? 5 : 2);
-	const [length, mode, ...rest] = found;
-	if (length !== undefined && _govalues().duration(length) < 0) _dispenser().fail('invalid negative duration for serve_stale', length);
+	const [stale, mode, ...rest] = found;
+	if (stale !== undefined && _govalues().duration(stale) < 0) _dispenser().fail('invalid negative duration for serve_stale', stale);
 	const refresh = mode?.text.toLowerCase();
-	if (mode !== undefined && mode.opaque !== true && refresh !== 'immediate' && refresh !== 'verify') _dispenser().fail(`invalid value for serve_stale refresh mode: ${refresh ?? ''}`, mode);
+	if (refresh !== 'immediate' && refresh !== 'verify') _stanza().check(mode, (text)=>`invalid value for serve_stale refresh mode: ${text.toLowerCase()}`);
 	const [timeout, ttl, recheck] = refresh === 'verify' ? rest : [undefined, ...rest];
-	if (timeout !== undefined) {
-		checkDuration('verify timeout', timeout);
-		if (_govalues().duration(timeout) < 0) _dispenser().fail('invalid negative timeout for serve_stale verify', timeout);
-	}
+	if (timeout !== undefined && lengthOf('verify timeout', timeout) < 0) _dispenser().fail('invalid negative timeout for serve_stale verify', timeout);
 	if (refresh !== 'verify' && mode?.opaque !== true && found.length > 4) _dispenser().argumentError(d);
 	if (ttl !== undefined) {
-		checkDuration('response TTL', ttl);
-		const value = _govalues().duration(ttl);
+		const value = lengthOf('response TTL', ttl);
 		if (value < 0) _dispenser().fail('invalid negative response TTL for serve_stale', ttl);
 		if (value % SECOND !== 0) _dispenser().fail('serve_stale response TTL must be a whole number of seconds', ttl);
 		if (value / SECOND > 0xffffffff) _dispenser().fail('serve_stale response TTL exceeds the DNS TTL range', ttl);
 	}
 	if (recheck === undefined) return;
-	checkDuration('failure recheck', recheck);
-	if (_govalues().duration(recheck) < 0) _dispenser().fail('invalid negative failure recheck for serve_stale', recheck);
-	if (_govalues().duration(recheck) > FIVE_MINUTES) _dispenser().fail('serve_stale failure recheck cannot exceed 5 minutes', recheck);
+	const pause = lengthOf('failure recheck', recheck);
+	if (pause < 0) _dispenser().fail('invalid negative failure recheck for serve_stale', recheck);
+	if (pause > FIVE_MINUTES) _dispenser().fail('serve_stale failure recheck cannot exceed 5 minutes', recheck);
 }
-function checkDuration(what, token) {
-	const problem = token.opaque === true ? undefined : _govalues().durationProblem(token.text);
-	if (problem !== undefined) _dispenser().fail(`invalid serve_stale ${what}: ${problem}`, token);
+function lengthOf(what, token) {
+	_stanza().check(token, (text)=>_govalues().wrapped(`invalid serve_stale ${what}`, _govalues().durationProblem(text)));
+	return _govalues().duration(token);
 }
 
 module.exports = { readCache, };
@@ -21120,21 +21090,14 @@ function checkOption(d, name) {
 		case 'max_idle_conns':
 			return void notNegative(d, name);
 		case 'doh_method':
-			return checkMethod(_dispenser().oneArg(d));
+			return _stanza().check(_dispenser().oneArg(d), (text)=>/^(?:GET|POST)$/.test(text) ? undefined : 'doh_method must be either POST or GET');
 		case 'resolver':
 			return checkResolver(d);
 		case 'source_address':
-			{
-				const address = _dispenser().oneArg(d);
-				if (_endpoint().parseAddress(address.text) === undefined && address.opaque !== true) _dispenser().fail(`invalid IP address: ${address.text}`, address);
-				return;
-			}
+			return _stanza().check(_dispenser().oneArg(d), (text)=>_endpoint().parseAddress(text) ? undefined : `invalid IP address: ${text}`);
 		default:
 			_dispenser().unknownProperty(d);
 	}
-}
-function checkMethod(token) {
-	if (token.text !== 'GET' && token.text !== 'POST' && token.opaque !== true) _dispenser().fail('doh_method must be either POST or GET', token);
 }
 function notNegative(d, name) {
 	const token = _dispenser().oneArg(d);
@@ -21147,20 +21110,19 @@ function readExcept(d, stanza) {
 	if (names.length === 0) _dispenser().argumentError(d);
 	for (const token of names)_append().addAll(stanza.except, _setup().normalizeExact(token.text) ?? []);
 }
-function readPolicy(d, stanza) {
+function readPolicy(d, stanza, unordered) {
 	const token = _dispenser().oneArg(d);
-	if (token.text !== 'random' && token.text !== 'round_robin' && token.text !== 'sequential') {
-		if (token.opaque !== true) _dispenser().fail(`unknown policy '${token.text}'`, token);
+	const { text } = token;
+	if (text === 'random' || text === 'round_robin' || text === 'sequential') stanza.policy = text;
+	else {
+		if (text !== unordered) _stanza().check(token, ()=>`unknown policy '${text}'`);
 		stanza.policy = 'unordered';
-	} else stanza.policy = token.text;
+	}
 }
 function checkResolver(d) {
 	const servers = _dispenser().remainingArgs(d);
 	if (servers.length === 0) _dispenser().argumentError(d);
-	for (const token of servers){
-		const host = _govalues().hostBeforePort(token.text) ?? token.text;
-		if (_endpoint().parseAddress(host) === undefined && token.opaque !== true) _dispenser().fail(`resolver must be an IP address or IP:port: ${_govalues().quoted(token.text)}`, token);
-	}
+	for (const token of servers)_stanza().check(token, (text)=>_endpoint().parseAddress(_govalues().hostBeforePort(text) ?? text) === undefined ? `resolver must be an IP address or IP:port: ${_govalues().quoted(text)}` : undefined);
 }
 function readHealthCheck(d, stanza) {
 	positive(d, 'health_check');
@@ -21170,7 +21132,7 @@ function readHealthCheck(d, stanza) {
 		if (word.text === 'no_rec') continue;
 		if (word.text !== 'domain') _dispenser().fail(`health_check: unknown option ${word.text}`, word);
 		const domain = _dispenser().oneArg(d);
-		if (domain.opaque !== true && !_name().isDomainName(domain.text)) _dispenser().fail(`health_check: invalid domain name ${domain.text}`, domain);
+		_stanza().check(domain, (text)=>_name().isDomainName(text) ? undefined : `health_check: invalid domain name ${text}`);
 		stanza.checked = domain.opaque === true ? undefined : _name().absolute(domain.text.toLowerCase());
 	}
 }
@@ -21191,7 +21153,7 @@ function readTls(setup, tooMany = ()=>_dispenser().argumentError(setup.d)) {
 	return args.length < 2 ? 'server' : 'mutual';
 }
 
-module.exports = { draft, readForward, readFrom, readTls, stepOf, };
+module.exports = { draft, readExcept, readForward, readFrom, readPolicy, readTls, stepOf, };
 }),
 
 "languages/corefile/plugins/kubernetes.js": (function (module, exports, _load) {
@@ -21268,20 +21230,12 @@ function readOption(d, draft) {
 			{
 				const [mode, ...rest] = _dispenser().remainingArgs(d);
 				if (mode === undefined || rest.length > 0) _dispenser().argumentError(d);
-				if (mode.opaque !== true && ![
-					'disabled',
-					'insecure',
-					'verified'
-				].includes(mode.text)) _dispenser().fail(`wrong value for pods: ${mode.text},  must be one of: disabled, verified, insecure`, mode);
+				_stanza().check(mode, (text)=>/^(?:disabled|insecure|verified)$/.test(text) ? undefined : `wrong value for pods: ${text},  must be one of: disabled, verified, insecure`);
 				break;
 			}
 		case 'ttl':
-			{
-				const [token] = _stanza().oneOrMore(d);
-				const ttl = _govalues().integer(token);
-				if (ttl < 0 || ttl > 3600) _dispenser().fail(`ttl must be in range [0, 3600]: ${_govalues().shownInteger(token)}`, token);
-				break;
-			}
+			_stanza().check(_stanza().oneOrMore(d)[0], _stanza().ttlProblem);
+			break;
 		case 'noendpoints':
 		case 'endpoint_pod_names':
 		case 'zonal':
@@ -21300,17 +21254,16 @@ function readOption(d, draft) {
 function readLateOption(d, option) {
 	switch(option.text){
 		case 'ignore':
-			{
-				const [what] = _dispenser().remainingArgs(d);
-				if (what !== undefined && what.text !== 'empty_service' && what.opaque !== true) _dispenser().fail(`unable to parse ignore value: '${what.text}'`, what);
-				break;
-			}
+			_stanza().check(_dispenser().remainingArgs(d)[0], (what)=>what === 'empty_service' ? undefined : `unable to parse ignore value: '${what}'`);
+			break;
 		case 'startup_timeout':
 			{
 				const [token] = _stanza().oneOrMore(d);
-				const length = token.opaque === true ? 1 : _govalues().durationOf(token.text);
-				if (length === undefined) _dispenser().fail(`failed to parse startup_timeout: ${token.text}, ${_govalues().durationProblem(token.text) ?? ''}`, token);
-				if (length <= 0) _dispenser().failAtStart('panic: non-positive interval for NewTicker', token);
+				_stanza().check(token, (text)=>{
+					const problem = _govalues().durationProblem(text);
+					return problem && `failed to parse startup_timeout: ${text}, ${problem}`;
+				});
+				if (_govalues().duration(token) <= 0) _dispenser().failAtStart('panic: non-positive interval for NewTicker', token);
 				break;
 			}
 		case 'apiserver_qps':
@@ -21384,13 +21337,14 @@ function readSelector(d, option) {
 	_dispenser().fail(`unable to parse ${what} selector value: '${text}': ${why}`, option);
 }
 function readRate(d, option) {
-	const [token] = _stanza().oneOrMore(d, 1);
-	if (token.opaque === true) return;
-	const fraction = option.text === 'apiserver_qps' ? _govalues().floatOf(token.text, 32) : undefined;
-	const notFraction = typeof fraction === 'object' ? fraction.problem : undefined;
-	const problem = option.text === 'apiserver_qps' ? notFraction : _govalues().integerProblem(token.text);
-	if (problem !== undefined) _dispenser().fail(`invalid ${option.text} ${_govalues().quoted(token.text)}: ${problem}`, token);
-	if (typeof fraction === 'number' ? fraction < 0 : Number(token.text) < 0) _dispenser().fail(`${option.text} must be >= 0`, token);
+	const name = option.text;
+	_stanza().check(_stanza().oneOrMore(d, 1)[0], (text)=>{
+		const fraction = name === 'apiserver_qps' ? _govalues().floatOf(text, 32) : undefined;
+		const notFraction = typeof fraction === 'object' ? fraction.problem : undefined;
+		const problem = name === 'apiserver_qps' ? notFraction : _govalues().integerProblem(text);
+		if (problem !== undefined) return `invalid ${name} ${_govalues().quoted(text)}: ${problem}`;
+		return (typeof fraction === 'number' ? fraction : Number(text)) < 0 ? `${name} must be >= 0` : undefined;
+	});
 }
 
 module.exports = { readKubernetes, };
@@ -21596,33 +21550,23 @@ const _dispenser = _load.later("languages/corefile/dispenser"),
 	_versions = _load.later("languages/corefile/versions"),
 	_listen = _load.later("languages/corefile/plugins/listen"),
 	_stanza = _load.later("languages/corefile/plugins/stanza");
-function checkPolled(address) {
-	if (address === undefined || address.opaque === true) return;
-	const problem = _gourl().urlProblem(`http://${address.text}`);
-	if (problem !== undefined) _dispenser().failAtStart(problem, address);
-	_stanza().checkBound(address);
-}
 const health = ({ d, context })=>{
 	let address;
 	while(_dispenser().next(d)){
 		address = _stanza().listenAddress(_stanza().words(d, 0, 1)) ?? address;
 		_stanza().blockOr(d, _versions().isAtLeast(context.version, '1.14.4') ? _dispenser().unknownProperty : _dispenser().argumentError, {
-			lameduck: (inside)=>{
-				const [value] = _stanza().oneOrMore(inside, 1);
-				if (value.opaque !== true && _govalues().durationOf(value.text) === undefined) _dispenser().fail(`unable to parse lameduck duration value: '${value.text}' : ${_govalues().durationProblem(value.text) ?? ''}`, value);
-			}
+			lameduck: _stanza().word((text)=>_govalues().wrapped(`unable to parse lameduck duration value: '${text}' `, _govalues().durationProblem(text)))
 		});
 	}
-	checkPolled(address);
+	_stanza().check(address, (text)=>_gourl().urlProblem(`http://${text}`), _dispenser().failAtStart);
+	_stanza().checkBound(address);
 };
+const MONITORED = ['until-ready', 'continuously'];
 const ready = (setup)=>_stanza().once(setup, (d)=>{
 		_stanza().listenAddress(_stanza().words(d, 0, 1));
 		if (!_versions().isAtLeast(setup.context.version, '1.12.2')) return;
 		_stanza().block(d, {
-			monitor: (inside)=>{
-				const [type] = _stanza().oneOrMore(inside, 1);
-				if (type.opaque !== true && !['until-ready', 'continuously'].includes(type.text)) _dispenser().fail(`monitor type '${type.text}' not supported`, type);
-			}
+			monitor: _stanza().word((type)=>MONITORED.includes(type) ? undefined : `monitor type '${type}' not supported`)
 		});
 	});
 const pprof = (setup)=>{
@@ -21632,10 +21576,7 @@ const pprof = (setup)=>{
 		if (found.length === 1) address = _stanza().listenAddress(found);
 		if (found.length > 1) _dispenser().argumentError(d);
 		_stanza().block(d, {
-			block: (inside)=>{
-				const [rate] = _stanza().words(inside, 0, 1);
-				if (rate !== undefined && rate.opaque !== true && _govalues().integerProblem(rate.text) !== undefined) _dispenser().fail(`property 'block' invalid integer value '${rate.text}'`, rate);
-			}
+			block: (inside)=>_stanza().check(_stanza().words(inside, 0, 1)[0], (rate)=>_govalues().integerProblem(rate) && `property 'block' invalid integer value '${rate}'`)
 		});
 	});
 	_stanza().checkBound(address);
@@ -21645,7 +21586,7 @@ const prometheus = (setup)=>_stanza().once(setup, (d)=>{
 		if (!_versions().isAtLeast(setup.context.version, '1.14.3')) return;
 		let tls = false;
 		_stanza().blockOr(d, ()=>_dispenser().fail(`unknown option: ${_dispenser().current(d).text}`, _dispenser().current(d)), {
-			runtime_metrics: (inside)=>void _stanza().words(inside, 0, 0),
+			runtime_metrics: _stanza().bare,
 			tls: (inside, option)=>{
 				if (tls) _dispenser().fail('tls block already specified', option);
 				tls = true;
@@ -21653,14 +21594,12 @@ const prometheus = (setup)=>_stanza().once(setup, (d)=>{
 			}
 		});
 	});
-function bounded(name, unit, most, token) {
-	if (token === undefined || token.opaque === true) return;
-	const problem = _govalues().integerProblem(token.text);
-	if (problem !== undefined) _dispenser().fail(`dnstap: invalid ${name} ${_govalues().quoted(token.text)}: ${problem}`, token);
-	if (_govalues().integer(token) < 1 || _govalues().integer(token) > most) _dispenser().fail(`dnstap: ${name} must be between 1 and ${most} (${unit}): ${_govalues().shownInteger(token)}`, token);
-}
-function isBadUrl(text) {
-	return /^(?:tcp|tls):\/\//.test(text) && _gourl().urlProblem(text) !== undefined;
+function bounded(name, unit, most) {
+	return (text)=>{
+		const problem = _govalues().wrapped(`dnstap: invalid ${name} ${_govalues().quoted(text)}`, _govalues().integerProblem(text));
+		if (problem !== undefined || Number(text) >= 1 && Number(text) <= most) return problem;
+		return `dnstap: ${name} must be between 1 and ${most} (${unit}): ${_govalues().shownInteger(text)}`;
+	};
 }
 const dnstap = ({ d, context })=>{
 	const late = _versions().isAtLeast(context.version, '1.14.4');
@@ -21670,17 +21609,15 @@ const dnstap = ({ d, context })=>{
 		if (listens && found.length < 2) _dispenser().fail('dnstap listen requires an endpoint argument', found[0]);
 		const rest = listens ? found.slice(1) : found;
 		if (_versions().isAtLeast(context.version, '1.13.0')) {
-			bounded('MultipleTcpWriteBuf', 'MiB units', 1024, rest[2]);
-			bounded('MultipleQueue', 'x10k messages', 4096, rest[3]);
+			_stanza().check(rest[2], bounded('MultipleTcpWriteBuf', 'MiB units', 1024));
+			_stanza().check(rest[3], bounded('MultipleQueue', 'x10k messages', 4096));
 		}
-		const [endpoint] = rest;
-		if (endpoint !== undefined && endpoint.opaque !== true && isBadUrl(endpoint.text)) _dispenser().argumentError(d);
-		const word = (inside)=>void _dispenser().oneArg(inside);
+		_stanza().check(rest[0], (url)=>/^(?:tcp|tls):\/\//.test(url) ? _gourl().urlProblem(url) : undefined, ()=>_dispenser().argumentError(d));
 		_stanza().blockOr(d, late ? _dispenser().unknownProperty : ()=>undefined, {
 			skipverify: ()=>undefined,
-			identity: word,
-			version: word,
-			extra: word,
+			identity: _dispenser().oneArg,
+			version: _dispenser().oneArg,
+			extra: _dispenser().oneArg,
 			tls: (inside, option)=>{
 				if (!late) return;
 				if (!listens && found[0].opaque !== true) _dispenser().fail('tls directive only valid for listeners', option);
@@ -21695,39 +21632,25 @@ const trace = ({ d, context, bind })=>{
 	if (!_versions().isAtLeast(context.version, '1.11.4') && bind.some(({ value })=>value === _listen().NOTHING)) _dispenser().fail(_listen().NO_FIRST, _dispenser().current(d));
 	while(_dispenser().next(d)){
 		const found = _stanza().words(d, 0, 2);
-		const type = found.length === 2 ? found[0] : undefined;
-		if (type !== undefined && type.opaque !== true && !TRACERS.has(type.text.toLowerCase())) _dispenser().fail(`tracing endpoint type '${type.text.toLowerCase()}' is not supported`, type);
-		const number = (inside)=>{
-			_govalues().integer(_stanza().oneOrMore(inside, 1)[0]);
-		};
+		_stanza().check(found.length === 2 ? found[0] : undefined, (type)=>TRACERS.has(type.toLowerCase()) ? undefined : `tracing endpoint type '${type.toLowerCase()}' is not supported`);
 		_stanza().blockOr(d, _versions().isAtLeast(context.version, '1.14.4') ? _dispenser().unknownProperty : ()=>undefined, {
-			every: (inside)=>{
-				const [token] = _stanza().oneOrMore(inside, 1);
-				const problem = token.opaque === true ? undefined : _govalues().unsigned64Problem(token.text);
-				if (problem !== undefined) _dispenser().fail(problem, token);
-			},
+			every: _stanza().word(_govalues().unsigned64Problem),
 			service: (inside)=>void _stanza().words(inside, 1, 1),
-			client_server: (inside)=>{
-				const [token] = _stanza().words(inside, 0, 1);
-				if (token !== undefined && token.opaque !== true && !BOOLEANS.has(token.text)) _dispenser().fail(`strconv.ParseBool: parsing ${_govalues().quoted(token.text)}: invalid syntax`, token);
-			},
-			datadog_analytics_rate: (inside)=>{
-				const [token] = _stanza().words(inside, 0, 1);
-				if (token === undefined || token.opaque === true) return;
-				const rate = _govalues().floatOf(token.text, 64);
-				if (typeof rate === 'object') _dispenser().fail(rate.problem, token);
-				if (typeof rate !== 'number' || !(rate > 1 || rate < 0)) return;
-				const shown = Number.isFinite(rate) ? rate.toFixed(6) : rate > 0 ? '+Inf' : '-Inf';
-				_dispenser().fail(`datadog analytics rate must be between 0 and 1, '${shown}' is not supported`, token);
-			},
-			zipkin_max_backlog_size: number,
-			zipkin_max_batch_size: number,
-			zipkin_max_batch_interval: (inside)=>{
-				_govalues().duration(_stanza().oneOrMore(inside, 1)[0]);
-			}
+			client_server: (inside)=>_stanza().check(_stanza().words(inside, 0, 1)[0], (text)=>BOOLEANS.has(text) ? undefined : `strconv.ParseBool: parsing ${_govalues().quoted(text)}: invalid syntax`),
+			datadog_analytics_rate: (inside)=>_stanza().check(_stanza().words(inside, 0, 1)[0], rateProblem),
+			zipkin_max_backlog_size: _stanza().word(_govalues().integerProblem),
+			zipkin_max_batch_size: _stanza().word(_govalues().integerProblem),
+			zipkin_max_batch_interval: _stanza().word(_govalues().durationProblem)
 		});
 	}
 };
+function rateProblem(text) {
+	const rate = _govalues().floatOf(text, 64);
+	if (typeof rate === 'object') return rate.problem;
+	if (typeof rate !== 'number' || !(rate > 1 || rate < 0)) return undefined;
+	const shown = Number.isFinite(rate) ? rate.toFixed(6) : rate > 0 ? '+Inf' : '-Inf';
+	return `datadog analytics rate must be between 0 and 1, '${shown}' is not supported`;
+}
 const geoip = ({ d, context })=>{
 	let path;
 	while(_dispenser().next(d)){
@@ -21759,8 +21682,7 @@ module.exports = { MONITORS, };
 
 "languages/corefile/plugins/passing.js": (function (module, exports, _load) {
 /** Plugins that end no query: only errors of their setup.go. */
-const _endpoint = _load.later("core/dns/endpoint"),
-	_name = _load.later("core/dns/name"),
+const _name = _load.later("core/dns/name"),
 	_defined = _load.later("core/text/defined"),
 	_invariant = _load.later("core/text/invariant"),
 	_dispenser = _load.later("languages/corefile/dispenser"),
@@ -21787,11 +21709,8 @@ function consolidate(setup, d) {
 	const found = _stanza().words(d, 2, first ? 4 : 3);
 	const [length, pattern, rest] = [_invariant().itemAt(found, 0), _invariant().itemAt(found, 1), found.slice(2)];
 	_govalues().duration(length);
-	if (pattern.opaque !== true) {
-		if (_versions().isAtLeast(setup.context.version, '1.12.4') && pattern.text.length > 10_000) _dispenser().fail(`regex pattern too long: ${pattern.text.length} > 10000`, pattern);
-		const problem = _govalues().regexProblem(pattern.text);
-		if (problem !== undefined) _dispenser().fail(problem, pattern);
-	}
+	const isBounded = _versions().isAtLeast(setup.context.version, '1.12.4');
+	_stanza().check(pattern, (text)=>isBounded && text.length > 10_000 ? `regex pattern too long: ${text.length} > 10000` : _govalues().regexProblem(text));
 	let level = false;
 	let shows = false;
 	for (const word of rest){
@@ -21800,12 +21719,11 @@ function consolidate(setup, d) {
 			if (shows) _dispenser().fail('log level must come before show_first in consolidate', word);
 			level = true;
 		} else if (first && word.text === 'show_first') shows = true;
-		else if (word.opaque !== true) _dispenser().fail(first ? `unknown option in consolidate: ${word.text}` : `unknown log level argument in consolidate: ${word.text}`, word);
+		else _stanza().check(word, (text)=>`unknown ${first ? 'option' : 'log level argument'} in consolidate: ${text}`);
 	}
 }
 const errors = (setup)=>_stanza().once(setup, (d)=>{
-		const [first] = _stanza().words(d, 0, 1);
-		if (first !== undefined && first.text !== 'stdout' && first.opaque !== true) _dispenser().fail(`invalid log file: ${first.text}`, first);
+		_stanza().check(_stanza().words(d, 0, 1)[0], (file)=>file === 'stdout' ? undefined : `invalid log file: ${file}`);
 		_stanza().blockOr(d, ()=>_dispenser().fail(`Unexpected token '${_dispenser().current(d).text}', expecting 'Unknown field ${_dispenser().current(d).text}'`, _dispenser().current(d)), {
 			stacktrace: ()=>undefined,
 			consolidate: ()=>consolidate(setup, d)
@@ -21823,9 +21741,8 @@ const reload = ({ d, context })=>{
 };
 const bufsize = ({ d })=>{
 	_dispenser().next(d);
-	const [size] = _stanza().words(d, 0, 1);
-	if (size === undefined || size.opaque === true) return;
-	if (_govalues().integerProblem(size.text) !== undefined || Number(size.text) < 512 || Number(size.text) > 4096) _dispenser().argumentError(d);
+	const isSize = (text)=>!_govalues().integerProblem(text) && Number(text) >= 512 && Number(text) <= 4096;
+	_stanza().check(_stanza().words(d, 0, 1)[0], (text)=>isSize(text) ? undefined : _dispenser().argumentError(d));
 };
 const loadbalance = ({ d, context })=>{
 	const prefers = _versions().isAtLeast(context.version, '1.12.2');
@@ -21844,15 +21761,15 @@ const loadbalance = ({ d, context })=>{
 					const [length, more] = _dispenser().remainingArgs(inside);
 					if (length === undefined) return _dispenser().fail('reload duration value is missing', option);
 					if (more !== undefined) _dispenser().fail('unexpected argument', more);
-					if (length.opaque !== true && _govalues().durationOf(length.text) === undefined) _dispenser().fail(`invalid reload duration '${length.text}'`, length);
-					waits = length.opaque === true || _govalues().durationOf(length.text) !== 0;
+					_stanza().check(length, (text)=>_govalues().durationProblem(text) && `invalid reload duration '${text}'`);
+					waits = _govalues().duration(length) !== 0;
 				}
 			});
-		} else if (policy !== undefined && policy.text !== 'round_robin' && policy.opaque !== true) _dispenser().fail(`unknown policy: ${policy.text}`, policy);
+		} else if (policy?.text !== 'round_robin') _stanza().check(policy, (text)=>`unknown policy: ${text}`);
 		if (!prefers) break;
 		_stanza().block(d, {
 			prefer: (inside)=>{
-				for (const network of _dispenser().remainingArgs(inside))if (network.opaque !== true && !isCidr(network.text)) _dispenser().fail(`invalid CIDR ${_govalues().quoted(network.text)}: invalid CIDR address: ${network.text}`, network);
+				for (const network of _dispenser().remainingArgs(inside))_stanza().check(network, (text)=>_govalues().wrapped(`invalid CIDR ${_govalues().quoted(text)}`, _stanza().cidrProblem(text)));
 			},
 			..._defined().defined({ reload: policy?.opaque === true ? (inside)=>void _dispenser().remainingArgs(inside) : undefined })
 		});
@@ -21860,17 +21777,13 @@ const loadbalance = ({ d, context })=>{
 	const problem = weights === undefined ? undefined : _weights().weightsProblem(context, weights, waits);
 	if (problem !== undefined && weights !== undefined) _dispenser().failAtStart(problem, weights);
 };
-function isCidr(text) {
-	return text.includes('/') && _endpoint().nthAddress(text, 0) !== undefined;
-}
 const CLASSES = new Set(['success', 'denial', 'error', 'all']);
 const log = ({ d, context })=>{
 	while(_dispenser().next(d)){
 		_dispenser().remainingArgs(d);
 		_stanza().blockOr(d, _versions().isAtLeast(context.version, '1.14.4') ? _dispenser().unknownProperty : _dispenser().argumentError, {
 			class: (inside)=>{
-				const wrong = _stanza().oneOrMore(inside).find((token)=>!CLASSES.has(token.text) && token.opaque !== true);
-				if (wrong !== undefined) _dispenser().fail(`invalid Class: ${wrong.text}`, wrong);
+				for (const token of _stanza().oneOrMore(inside))_stanza().check(token, (text)=>CLASSES.has(text) ? undefined : `invalid Class: ${text}`);
 			}
 		});
 	}
@@ -21898,8 +21811,10 @@ const header = (setup)=>{
 			if (flags.length === 0) _dispenser().fail('setting up rule: invalid length for flags, at least one should be provided', selector);
 			const verb = action.text.toLowerCase();
 			if (verb !== 'set' && verb !== 'clear') _dispenser().fail(`setting up rule: unknown flag action=${verb}, should be set or clear`, action);
-			const wrong = flags.find((flag)=>!FLAGS.has(flag.text.toLowerCase()) && flag.opaque !== true);
-			if (wrong !== undefined) _dispenser().fail(`setting up rule: unknown/unsupported flag=${wrong.text.toLowerCase()}`, wrong);
+			for (const token of flags)_stanza().check(token, (text)=>{
+				const flag = text.toLowerCase();
+				return FLAGS.has(flag) ? undefined : `setting up rule: unknown/unsupported flag=${flag}`;
+			});
 			if (side === 'query' && verb === 'clear' && flags.some((flag)=>flag.text.toLowerCase() === 'rd')) setup.steps.push(withoutRecursion(selector));
 			seen = true;
 		}
@@ -22011,11 +21926,11 @@ const root = ({ d, context })=>{
 };
 const cancel = ({ d })=>{
 	while(_dispenser().next(d)){
-		const [length] = _stanza().words(d, 0, 1);
-		if (length === undefined || length.opaque === true) continue;
-		const value = _govalues().durationOf(length.text);
-		if (value === undefined) return _dispenser().fail(`invalid duration: ${_govalues().quoted(length.text)}`, length);
-		if (value <= 0) _dispenser().fail(`invalid negative duration: ${_govalues().quoted(length.text)}`, length);
+		_stanza().check(_stanza().words(d, 0, 1)[0], (text)=>{
+			const value = _govalues().durationOf(text);
+			if (value !== undefined && value > 0) return undefined;
+			return `invalid ${value === undefined ? '' : 'negative '}duration: ${_govalues().quoted(text)}`;
+		});
 	}
 };
 const MOST_SOCKETS = 1024;
@@ -22023,12 +21938,13 @@ const multisocket = ({ d, context })=>{
 	_dispenser().next(d);
 	const found = _dispenser().remainingArgs(d);
 	if (found.length > 1 || _dispenser().next(d)) _dispenser().argumentError(d);
-	const [count] = found;
-	if (count === undefined || count.opaque === true) return;
-	const problem = _govalues().integerProblem(count.text);
-	if (problem !== undefined) _dispenser().fail(`invalid num sockets: ${problem}`, count);
-	if (_govalues().integer(count) < 1) _dispenser().fail(`num sockets can not be zero or negative: ${_govalues().shownInteger(count)}`, count);
-	if (_versions().isAtLeast(context.version, '1.14.0') && _govalues().integer(count) > MOST_SOCKETS) _dispenser().fail(`num sockets exceeds maximum (${MOST_SOCKETS}): ${_govalues().shownInteger(count)}`, count);
+	const most = _versions().isAtLeast(context.version, '1.14.0') ? MOST_SOCKETS : Number.POSITIVE_INFINITY;
+	_stanza().check(found[0], (text)=>{
+		const problem = _govalues().wrapped('invalid num sockets', _govalues().integerProblem(text));
+		if (problem !== undefined) return problem;
+		if (Number(text) < 1) return `num sockets can not be zero or negative: ${_govalues().shownInteger(text)}`;
+		return Number(text) > most ? `num sockets exceeds maximum (${MOST_SOCKETS}): ${_govalues().shownInteger(text)}` : undefined;
+	});
 };
 const debug = ({ d })=>{
 	while(_dispenser().next(d))if (_dispenser().nextArg(d)) _dispenser().argumentError(d);
@@ -22037,7 +21953,7 @@ const EVENTS = new Set(['startup', 'shutdown', 'certrenew']);
 const on = ({ d })=>{
 	while(_dispenser().next(d)){
 		const event = _dispenser().oneArg(d);
-		if (!EVENTS.has(event.text.toLowerCase()) && event.opaque !== true) _dispenser().fail(`Wrong event name or event not supported: '${event.text}'`, event);
+		_stanza().check(event, (text)=>EVENTS.has(text.toLowerCase()) ? undefined : `Wrong event name or event not supported: '${text}'`);
 		if (_dispenser().remainingArgs(d).length === 0) _dispenser().fail("no command contained in ''", event);
 	}
 };
@@ -22088,6 +22004,7 @@ const _append = _load.later("core/text/append"),
 	_stream = _load.later("languages/corefile/stream"),
 	_versions = _load.later("languages/corefile/versions"),
 	_forward = _load.later("languages/corefile/plugins/forward"),
+	_stanza = _load.later("languages/corefile/plugins/stanza"),
 	_upstream = _load.later("languages/corefile/plugins/upstream");
 function readStanza(setup, plugin, option, more = {}) {
 	const { d } = setup;
@@ -22109,27 +22026,15 @@ function readStanza(setup, plugin, option, more = {}) {
 function speakGrpc({ to }) {
 	for (const [index, { value, at }] of to.entries())if (value.kind === 'endpoint') to[index] = { value: { ...value, transport: 'grpc' }, at };
 }
-function readPolicy(setup, stanza, legacy) {
-	const token = _dispenser().oneArg(setup.d);
-	const { text } = token;
-	if (text === 'random' || text === 'round_robin' || text === 'sequential') stanza.policy = text;
-	else if (legacy && text === 'least_conn' || token.opaque === true) stanza.policy = 'unordered';
-	else _dispenser().fail(`unknown policy '${text}'`, token);
-}
-function readExcept(setup, stanza) {
-	const names = _dispenser().remainingArgs(setup.d);
-	if (names.length === 0) _dispenser().argumentError(setup.d);
-	for (const token of names)_append().addAll(stanza.except, _setup().normalizeExact(token.text) ?? []);
-}
 function readProxy(setup) {
 	const { d } = setup;
 	while(_dispenser().next(d)){
 		const option = (stanza)=>{
 			switch(_dispenser().current(d).text){
 				case 'policy':
-					return readPolicy(setup, stanza, true);
+					return _forward().readPolicy(d, stanza, 'least_conn');
 				case 'except':
-					return readExcept(setup, stanza);
+					return _forward().readExcept(d, stanza);
 				case 'fail_timeout':
 					return void _govalues().duration(_dispenser().oneArg(d));
 				case 'max_fails':
@@ -22155,15 +22060,11 @@ function readProxy(setup) {
 	}
 }
 function readGrpc(setup) {
-	const { d } = setup;
-	let count = 0;
-	while(_dispenser().next(d)){
-		count += 1;
-		if (count > 1) _dispenser().fail('this plugin can only be used once per Server Block', _dispenser().current(d));
+	_stanza().once(setup, (d)=>{
 		const servers = readStanza(setup, 'grpc', (stanza)=>{
 			switch(_dispenser().current(d).text){
 				case 'except':
-					return readExcept(setup, stanza);
+					return _forward().readExcept(d, stanza);
 				case 'tls':
 					stanza.encryption = _forward().readTls(setup);
 					return;
@@ -22171,7 +22072,7 @@ function readGrpc(setup) {
 					stanza.encryption ??= 'server';
 					return void _dispenser().oneArg(d);
 				case 'policy':
-					return readPolicy(setup, stanza, false);
+					return _forward().readPolicy(d, stanza);
 				case 'fallthrough':
 					if (!_versions().isAtLeast(setup.context.version, '1.12.3')) _dispenser().unknownProperty(d);
 					return void _setup().fallthroughZones(d);
@@ -22180,7 +22081,7 @@ function readGrpc(setup) {
 			}
 		});
 		if (servers > MAX_GRPC) _dispenser().fail(`more than ${MAX_GRPC} TOs configured: ${servers}`, _dispenser().current(d));
-	}
+	});
 }
 const MAX_GRPC = 15;
 function readFanout(setup) {
@@ -22240,7 +22141,8 @@ module.exports = { readAlternate, readExternal, readFanout, readGrpc, readProxy,
 
 "languages/corefile/plugins/stanza.js": (function (module, exports, _load) {
 /** Common to plugins' setups: words of a line, repeated stanzas, options of a block by name. */
-const _invariant = _load.later("core/text/invariant"),
+const _endpoint = _load.later("core/dns/endpoint"),
+	_invariant = _load.later("core/text/invariant"),
 	_dispenser = _load.later("languages/corefile/dispenser"),
 	_govalues = _load.later("languages/corefile/go-values");
 function once(setup, stanza) {
@@ -22259,6 +22161,22 @@ function oneOrMore(d, most = Number.POSITIVE_INFINITY) {
 	const [first, ...rest] = words(d, 1, most);
 	return [_invariant().present(first), ...rest];
 }
+function check(token, problemOf, refuse = _dispenser().fail) {
+	const problem = token === undefined || token.opaque === true ? undefined : problemOf(token.text);
+	if (token !== undefined && problem !== undefined) refuse(problem, token);
+}
+function word(problemOf) {
+	return (d)=>check(oneOrMore(d, 1)[0], problemOf);
+}
+function cidrProblem(text) {
+	const isNetwork = text.includes('/') && _endpoint().nthAddress(text, 0) !== undefined;
+	return isNetwork ? undefined : `invalid CIDR address: ${text}`;
+}
+function ttlProblem(text) {
+	const isTtl = Number(text) >= 0 && Number(text) <= 3600;
+	return _govalues().integerProblem(text) ?? (isTtl ? undefined : `ttl must be in range [0, 3600]: ${_govalues().shownInteger(text)}`);
+}
+const bare = (d)=>void words(d, 0, 0);
 function block(d, options) {
 	blockOr(d, _dispenser().unknownProperty, options);
 }
@@ -22273,14 +22191,11 @@ function blockOr(d, unknown, options) {
 	}
 }
 function listenAddress(found) {
-	const [address] = found;
-	const problem = address === undefined || address.opaque === true ? undefined : _govalues().hostPortProblem(address.text);
-	if (problem !== undefined && address !== undefined) _dispenser().fail(problem, address);
-	return address;
+	check(found[0], _govalues().hostPortProblem);
+	return found[0];
 }
 function checkBound(address) {
-	const problem = address === undefined || address.opaque === true ? undefined : portProblem(address.text);
-	if (problem !== undefined && address !== undefined) _dispenser().failAtStart(problem, address);
+	check(address, portProblem, _dispenser().failAtStart);
 }
 const PORT_NAMES = new Set('domain ftp ftps gopher http https imap2 imap3 imaps pop3 pop3s smtp submissions ssh telnet'.split(' '));
 function portProblem(address) {
@@ -22288,20 +22203,24 @@ function portProblem(address) {
 	if (/^[+-]?\d*$/.test(port)) return Number(port) > 65535 || Number(port) < 0 ? `listen tcp: address ${port}: invalid port` : undefined;
 	return PORT_NAMES.has(port.toLowerCase()) ? undefined : `listen tcp: lookup tcp/${port}: unknown port`;
 }
-function limit(name, least, most) {
+function limit(name, least, most = Number.POSITIVE_INFINITY) {
 	const seen = new WeakSet();
+	const problemOf = (text)=>{
+		const problem = _govalues().integerProblem(text);
+		if (problem !== undefined) return `invalid ${name} value '${text}': ${problem}`;
+		const kind = least === 0 ? 'non-negative' : 'positive';
+		if (Number(text) < least) return `${name} must be a ${kind} integer: ${_govalues().shownInteger(text)}`;
+		return Number(text) > most ? `${name} must not exceed ${most}: ${_govalues().shownInteger(text)}` : undefined;
+	};
 	return (d)=>{
 		const [token] = oneOrMore(d, 1);
-		const problem = token.opaque === true ? undefined : _govalues().integerProblem(token.text);
-		if (problem !== undefined) _dispenser().fail(`invalid ${name} value '${token.text}': ${problem}`, token);
-		if (token.opaque !== true && Number(token.text) < least) _dispenser().fail(`${name} must be a ${least === 0 ? 'non-negative' : 'positive'} integer: ${_govalues().shownInteger(token)}`, token);
-		if (most !== undefined && token.opaque !== true && Number(token.text) > most) _dispenser().fail(`${name} must not exceed ${most}: ${_govalues().shownInteger(token)}`, token);
+		check(token, problemOf);
 		if (seen.has(d)) _dispenser().fail(`${name} already defined for this server block`, token);
 		seen.add(d);
 	};
 }
 
-module.exports = { block, blockOr, checkBound, limit, listenAddress, once, oneOrMore, words, };
+module.exports = { bare, block, blockOr, check, checkBound, cidrProblem, limit, listenAddress, once, oneOrMore, ttlProblem, word, words, };
 }),
 
 "languages/corefile/plugins/table.js": (function (module, exports, _load) {
@@ -22484,8 +22403,7 @@ module.exports = { TRANSLATORS, keyFiles, };
 
 "languages/corefile/plugins/transports.js": (function (module, exports, _load) {
 /** tls, quic, grpc_server, https, https3, proxyproto, shed. */
-const _endpoint = _load.later("core/dns/endpoint"),
-	_defined = _load.later("core/text/defined"),
+const _defined = _load.later("core/text/defined"),
 	_dispenser = _load.later("languages/corefile/dispenser"),
 	_govalues = _load.later("languages/corefile/go-values"),
 	_versions = _load.later("languages/corefile/versions"),
@@ -22517,11 +22435,8 @@ const tls = ({ d, context })=>{
 			continue;
 		}
 		if (found.length < 2 || found.length > 3) _dispenser().argumentError(d);
-		_stanza().blockOr(d, ()=>_dispenser().fail(`unknown option '${_dispenser().current(d).text}'`, _dispenser().current(d)), {
-			client_auth: (inside)=>{
-				const [type] = _stanza().oneOrMore(inside, 1);
-				if (type.opaque !== true && !AUTHENTICATION.has(type.text)) _dispenser().fail(`unknown authentication type '${type.text}'`, type);
-			},
+		_stanza().blockOr(d, unknownOption, {
+			client_auth: _stanza().word((type)=>AUTHENTICATION.has(type) ? undefined : `unknown authentication type '${type}'`),
 			..._defined().defined({ keylog: _versions().isAtLeast(context.version, '1.12.0') ? (inside)=>void _stanza().words(inside, 1, 1) : undefined })
 		});
 		_certificates().checkCertificates(context, found);
@@ -22531,25 +22446,26 @@ const POLICIES = new Set(['use', 'ignore', 'reject', 'skip']);
 const proxyproto = ({ d, context })=>{
 	while(_dispenser().next(d)){
 		_stanza().words(d, 0, 0);
-		_stanza().blockOr(d, ()=>_dispenser().fail(`unknown option '${_dispenser().current(d).text}'`, _dispenser().current(d)), {
+		_stanza().blockOr(d, unknownOption, {
 			allow: (inside)=>{
-				for (const network of _dispenser().remainingArgs(inside))if (network.opaque !== true && (!network.text.includes('/') || _endpoint().nthAddress(network.text, 0) === undefined)) _dispenser().fail(`${network.text}: invalid CIDR address: ${network.text}`, network);
+				for (const network of _dispenser().remainingArgs(inside))_stanza().check(network, (text)=>_govalues().wrapped(text, _stanza().cidrProblem(text)));
 			},
-			default: (inside)=>{
-				const [policy] = _stanza().oneOrMore(inside, 1);
-				if (policy.opaque !== true && !POLICIES.has(policy.text.toLowerCase())) _dispenser().argumentError(inside);
-			},
+			default: _stanza().word((policy)=>POLICIES.has(policy.toLowerCase()) ? undefined : _dispenser().argumentError(d)),
 			..._defined().defined({
-				udp_session_tracking: _versions().isAtLeast(context.version, '1.14.3') ? (inside)=>{
-					const [length, most] = _stanza().oneOrMore(inside, 2);
-					if (length.opaque !== true && _govalues().durationOf(length.text) === undefined) _dispenser().fail(`udp_session_tracking: invalid duration ${_govalues().quoted(length.text)}: ${_govalues().durationProblem(length.text) ?? ''}`, length);
-					if (most !== undefined && most.opaque !== true && (_govalues().integerProblem(most.text) !== undefined || Number(most.text) <= 0)) _dispenser().fail(`udp_session_tracking: invalid max sessions ${_govalues().quoted(most.text)}: must be a positive integer`, most);
-				} : undefined,
-				tlv_metadata: _versions().isAtLeast(context.version, '1.15.0') ? (inside)=>void _stanza().words(inside, 0, 0) : undefined
+				udp_session_tracking: _versions().isAtLeast(context.version, '1.14.3') ? trackSessions : undefined,
+				tlv_metadata: _versions().isAtLeast(context.version, '1.15.0') ? _stanza().bare : undefined
 			})
 		});
 	}
 };
+function trackSessions(d) {
+	const [length, most] = _stanza().oneOrMore(d, 2);
+	_stanza().check(length, (text)=>_govalues().wrapped(`udp_session_tracking: invalid duration ${_govalues().quoted(text)}`, _govalues().durationProblem(text)));
+	_stanza().check(most, (text)=>_govalues().integerProblem(text) !== undefined || Number(text) <= 0 ? `udp_session_tracking: invalid max sessions ${_govalues().quoted(text)}: must be a positive integer` : undefined);
+}
+function unknownOption(d) {
+	return _dispenser().fail(`unknown option '${_dispenser().current(d).text}'`, _dispenser().current(d));
+}
 const shed = (setup)=>{
 	_stanza().once(setup, (d)=>{
 		_stanza().words(d, 0, 0);
@@ -22891,7 +22807,8 @@ module.exports = { OPTION_RELEASES, PLUGIN_RELEASES, };
 
 "languages/corefile/rendered.js": (function (module, exports, _load) {
 /** A text as its template leaves it, which decides what is a comment (text/template lex.go, lexText and trimming). */
-const _sourcetext = _load.later("core/text/source-text"),
+const _lineends = _load.later("core/text/line-ends"),
+	_sourcetext = _load.later("core/text/source-text"),
 	_templateactions = _load.later("core/text/template-actions");
 function asRendered(source) {
 	const { text } = source;
@@ -22925,7 +22842,7 @@ function addAction(rendering, action) {
 function followsWords(text, start) {
 	let end = start;
 	if (text.startsWith('{{- ', start)) while(/\s/.test(text[end - 1] ?? ''))end -= 1;
-	return text.slice(text.lastIndexOf('\n', end - 1) + 1, end).trim() !== '';
+	return text.slice(_lineends().lineStart(text, end), end).trim() !== '';
 }
 const BRINGS_LINES = /^(?:include|template|tpl|toYaml)\b/;
 function isBehindHash(added, { inComment }) {
@@ -24291,6 +24208,7 @@ module.exports = { readMetadata, };
 const _append = _load.later("core/text/append"),
 	_defined = _load.later("core/text/defined"),
 	_document = _load.later("read/documents/document"),
+	_accesslists = _load.later("languages/shared/access-lists"),
 	_balanceraddresses = _load.later("languages/shared/balancer-addresses"),
 	_fields = _load.later("languages/shared/fields"),
 	_installerservices = _load.later("languages/shared/installer-services"),
@@ -24316,10 +24234,16 @@ function readService(reader) {
 			headless: addresses.some((address)=>address.value === 'None'),
 			externalIPs: _append().distinctBy(externalAddresses(reader, spec, type), ({ value })=>value),
 			..._defined().defined({ publishesNotReady: _fields().booleanField(reader, spec, 'publishNotReadyAddresses') || undefined }),
+			..._defined().defined({ isForSome: isForSome(reader, spec, type) || undefined }),
 			..._defined().defined({ addressPool: pool, selector: Object.keys(selector).length > 0 ? selector : undefined }),
 			ports: _document().items(_fields().listField(reader, spec, 'ports')).flatMap((port)=>readPort(reader, port, type === 'NodePort' || type === 'LoadBalancer'))
 		}
 	];
+}
+function isForSome(reader, spec, type) {
+	if (!_balanceraddresses().isBalanced(type) || _document().items(_document().child(spec, 'externalIPs')).length > 0) return false;
+	const ranges = _fields().textListField(reader, spec, 'loadBalancerSourceRanges') ?? [];
+	return ranges.length > 0 && !_accesslists().servesPrivateNetworks(ranges.map(({ value })=>value.trim()));
 }
 function externalAddresses(reader, spec, type) {
 	const addresses = [..._fields().textListField(reader, spec, 'externalIPs') ?? []];
@@ -24463,7 +24387,10 @@ function readWorkload(reader, kind) {
 			name: metadata.name,
 			labels,
 			hostNetwork: hostNetwork && assumes === undefined,
-			..._defined().defined({ nodes: nodesOf(kind, metadata, _document().child(template, 'spec')) }),
+			..._defined().defined({
+				nodes: nodesOf(kind, metadata, _document().child(template, 'spec')),
+				serviceLinks: _fields().booleanField(reader, spec, 'enableServiceLinks')
+			}),
 			..._defined().defined({ assumes: assumes !== undefined ? [assumes] : undefined, mayDiffer }),
 			..._defined().defined({ replicas, isStopped: isStopped || undefined, isReadyLater: isReadyLater(_document().child(template, 'spec')) }),
 			...dnsPolicyUnknown !== undefined ? { dnsPolicyUnknown } : dnsPolicy !== undefined && dnsPolicy.value !== '' && { dnsPolicy },
@@ -24916,6 +24843,7 @@ module.exports = {
 
 const _endpoint = _load.later("core/dns/endpoint"),
 	_name = _load.later("core/dns/name"),
+	_reverse = _load.later("core/dns/reverse"),
 	_invariant = _load.later("core/text/invariant"),
 	_sourcetext = _load.later("core/text/source-text"),
 	_lines = _load.later("languages/shared/lines"),
@@ -24982,7 +24910,7 @@ function conditional(variable) {
 	const add = (range, server, domain, at)=>{
 		const upstream = server === undefined ? undefined : _resolversteps().upstreamAt(server, '#');
 		if (upstream === undefined) return;
-		const zones = [..._endpoint().reverseZones(range)];
+		const zones = [..._reverse().reverseZones(range)];
 		if (domain !== '') zones.push(_name().absolute(domain));
 		for (const zone of zones)ways.push({ zone, to: [upstream], at });
 	};
@@ -30465,6 +30393,7 @@ module.exports = { isMultipart, };
 "read/documents/open-text.js": (function (module, exports, _load) {
 /** Opens a text as documents, by content, then by name. Used for files and carriers. */
 const _defined = _load.later("core/text/defined"),
+	_lineends = _load.later("core/text/line-ends"),
 	_paths = _load.later("core/text/paths"),
 	_sourcetext = _load.later("core/text/source-text"),
 	_templateyaml = _load.later("read/templates/template-yaml"),
@@ -30649,9 +30578,8 @@ function looksLikeObjects(text) {
 	if (!names || !_prefilter().prefilter().hasMarker(text)) return false;
 	if (json) return true;
 	for(let at = 0; at < head.length;){
-		const feed = head.indexOf('\n', at);
-		const line = head.slice(at, feed === -1 ? head.length : feed).trim();
-		at = feed === -1 ? head.length : feed + 1;
+		const line = head.slice(at, _lineends().lineEnd(head, at)).trim();
+		at = _lineends().nextLine(head, at);
 		if (line === '' || line === '\uFEFF' || line.startsWith('#') || line.startsWith('---') || /^\{\{.*\}\}$|^\{%/.test(line)) continue;
 		return KEY_LINE.test(line.startsWith('\uFEFF') ? line.slice(1) : line);
 	}
@@ -30768,7 +30696,8 @@ module.exports = { isOwnReport, };
  * folded blocks. All else is left to the parser (yaml.ts); what is read here is read alike to the last place
  * (test/read/documents/plain-yaml.test.ts).
  */
-const _sourcetext = _load.later("core/text/source-text"),
+const _lineends = _load.later("core/text/line-ends"),
+	_sourcetext = _load.later("core/text/source-text"),
 	_knownkeys = _load.later("read/documents/known-keys"),
 	_scalar = _load.later("read/documents/scalar");
 const MAX_VALUES = 1_000_000;
@@ -30821,7 +30750,7 @@ function readLine(reader) {
 	}
 	if (code === HASH) {
 		reader.comment = Math.max(reader.comment, indent);
-		reader.at = lineEnd(text, first) + 1;
+		reader.at = _lineends().lineEnd(text, first) + 1;
 		return true;
 	}
 	if (reader.comment > indent || indent === 0 && MARK.test(text.slice(first, first + 4))) return false;
@@ -30952,7 +30881,7 @@ function readValue(reader, top, at) {
 	const code = text.charCodeAt(at);
 	if (at >= text.length || code === FEED || code === HASH) {
 		top.commented = code === HASH;
-		reader.at = lineEnd(text, at) + 1;
+		reader.at = _lineends().lineEnd(text, at) + 1;
 		return true;
 	}
 	if (code === PIPE || code === GREATER) return readBlock(reader, top, at);
@@ -30974,7 +30903,7 @@ function endLine(reader, value) {
 	const { text } = reader;
 	const { end } = value.span;
 	const at = skipBlanks(text, end);
-	const feed = lineEnd(text, at);
+	const feed = _lineends().lineEnd(text, at);
 	reader.at = feed + 1;
 	if (at === feed) {
 		give(reader, value, end);
@@ -30994,7 +30923,7 @@ function readBlock(reader, top, start) {
 	let end = body;
 	for(let at = body; at < text.length;){
 		const first = skipBlanks(text, at);
-		const feed = lineEnd(text, first);
+		const feed = _lineends().lineEnd(text, first);
 		if (first === feed) {
 			if (first - at > indent || at === body) return false;
 		} else if (first - at >= indent) end = Math.min(feed + 1, text.length);
@@ -31102,10 +31031,6 @@ function skipBlanks(text, from) {
 	let at = from;
 	while(text.charCodeAt(at) === BLANK)at += 1;
 	return at;
-}
-function lineEnd(text, from) {
-	const feed = text.indexOf('\n', from);
-	return feed === -1 ? text.length : feed;
 }
 function trimmedEnd(text, from) {
 	let end = from;
@@ -31679,7 +31604,8 @@ module.exports = { readScalar, };
 
 "read/documents/split.js": (function (module, exports, _load) {
 /** Cuts a YAML stream into documents before parsing. */
-const _sourcetext = _load.later("core/text/source-text"),
+const _lineends = _load.later("core/text/line-ends"),
+	_sourcetext = _load.later("core/text/source-text"),
 	_json = _load.later("read/documents/json"),
 	_prefilter = _load.later("read/documents/prefilter");
 const RENDERED_FROM = /^# Source: (\S.*?)[ \t]*\r?$/m;
@@ -31710,8 +31636,7 @@ function streamChunks(text) {
 	};
 	for (const at of markers(text)){
 		if (text[at] === '.') {
-			const feed = text.indexOf('\n', at);
-			const end = feed === -1 ? text.length : feed + 1;
+			const end = _lineends().nextLine(text, at);
 			close(end);
 			start = end;
 			bare = true;
@@ -32548,6 +32473,7 @@ module.exports = { leadsIntoGit, };
 
 const _defined = _load.later("core/text/defined"),
 	_once = _load.later("core/text/once"),
+	_sorted = _load.later("core/text/sorted"),
 	_usageerror = _load.later("core/text/usage-error"),
 	_prefilter = _load.later("read/documents/prefilter"),
 	_git = _load.later("read/tree/git"),
@@ -32565,7 +32491,7 @@ function openGitTree(root, revision, options) {
 	const listing = listingOf(root, commit, options.listings);
 	if (listing === undefined) return notListed(commit);
 	const { byPath } = listing;
-	const paths = [...wantedPaths(byPath, options)].sort(_tree().comparePaths);
+	const paths = [...wantedPaths(byPath, options)].sort(_sorted().compareText);
 	const named = new Set(options.paths.map(_selection().normalisePath));
 	const notices = [...submodulesOf(listing, options)];
 	const { entryAt } = entriesOf(root, listing);
@@ -32606,7 +32532,7 @@ function baseFiles(root, base, options, always = []) {
 	if (listing === undefined) return notListed(commit);
 	const { byPath } = listing;
 	const changed = changedSince(root, listing, options, always);
-	const paths = [...changed].filter((path)=>byPath.has(path)).sort(_tree().comparePaths);
+	const paths = [...changed].filter((path)=>byPath.has(path)).sort(_sorted().compareText);
 	const { entryAt, placeOf, targetOf } = entriesOf(root, listing);
 	const blobs = new Map();
 	const notices = [...submodulesOf(listing, options)];
@@ -32644,7 +32570,7 @@ function baseFiles(root, base, options, always = []) {
 }
 function leftOutOf(byPath, options) {
 	const wanted = wantedPaths(byPath, options);
-	return [...byPath.keys()].filter((path)=>!wanted.has(path)).sort(_tree().comparePaths);
+	return [...byPath.keys()].filter((path)=>!wanted.has(path)).sort(_sorted().compareText);
 }
 function bytesOf(root, commit, entry) {
 	const content = 'lost' in entry ? undefined : _objects().readBlobs(root, commit, [entry.id]).get(entry.id);
@@ -32862,9 +32788,9 @@ function userExcludes(root) {
 function splitNul(output) {
 	return output.toString('utf8').split('\0').slice(0, -1);
 }
-function resolveRevision(root, revision) {
+function resolveRevision(root, revision, run = runGit) {
 	if (revision === '' || revision.includes('\0')) return undefined;
-	const result = runGit(root, [
+	const result = run(root, [
 		'rev-parse',
 		'--verify',
 		'--quiet',
@@ -33122,7 +33048,7 @@ function sizeText(bytes) {
 	return bytes >= 1024 * 1024 ? `${bytes / 1024 / 1024} MiB` : `${bytes / 1024} KiB`;
 }
 
-module.exports = { digestInWindow, digestPlainFile, openFolderReader, openWindow, readPlainFile, };
+module.exports = { digestInWindow, digestPlainFile, openFolderReader, openWindow, readAll, readPlainFile, };
 }),
 
 "read/tree/process.js": (function (module, exports, _load) {
@@ -33205,14 +33131,7 @@ function readTextFile(path, maxBytes) {
 	try {
 		const facts = _nodefs().fstatSync(handle);
 		if (!facts.isFile() || facts.size > maxBytes) return undefined;
-		const bytes = Buffer.alloc(facts.size);
-		let filled = 0;
-		while(filled < bytes.length){
-			const read = _nodefs().readSync(handle, bytes, filled, bytes.length - filled, filled);
-			if (read === 0) break;
-			filled += read;
-		}
-		return bytes.toString('utf8', 0, filled);
+		return _openfile().readAll(handle, Buffer.allocUnsafe(facts.size), facts.size).toString('utf8');
 	} catch  {
 		return undefined;
 	} finally{
@@ -33512,6 +33431,7 @@ module.exports = { contentHere, };
 /** Sources of files: working tree, git revision, stream. Synchronous, which is several times faster for small files. */
 const _location = _load.later("core/text/location"),
 	_paths = _load.later("core/text/paths"),
+	_sorted = _load.later("core/text/sorted"),
 	_prefilter = _load.later("read/documents/prefilter");
 function bytesOf(content) {
 	return Buffer.isBuffer(content) ? content : undefined;
@@ -33548,19 +33468,15 @@ function inSubmodule(path, submodules) {
 	return submodule === undefined ? undefined : `it is in the submodule ${submodule}`;
 }
 function submoduleNotices(submodules, isWanted) {
-	return [...submodules].filter(([path])=>isWanted(path)).sort(([a], [b])=>comparePaths(a, b)).map(([path, commit])=>({
+	return [...submodules].filter(([path])=>isWanted(path)).sort(([a], [b])=>_sorted().compareText(a, b)).map(([path, commit])=>({
 			...noticeAbout(path, 'not-modelled', `The submodule ${path} was not read.`),
 			submodule: { commit, matters: _prefilter().prefilter().isMissedPath(path) }
 		}));
-}
-function comparePaths(a, b) {
-	return a < b ? -1 : a > b ? 1 : 0;
 }
 
 module.exports = {
 	MAX_FILE_BYTES,
 	bytesOf,
-	comparePaths,
 	inSubmodule,
 	isHardlyDns,
 	isMissed,
@@ -33800,6 +33716,7 @@ const _defined = _load.later("core/text/defined"),
 	_invariant = _load.later("core/text/invariant"),
 	_once = _load.later("core/text/once"),
 	_paths = _load.later("core/text/paths"),
+	_sorted = _load.later("core/text/sorted"),
 	_usageerror = _load.later("core/text/usage-error"),
 	_encodings = _load.later("read/tree/encodings"),
 	_git = _load.later("read/tree/git"),
@@ -34084,7 +34001,7 @@ function listLeftOut(root, options) {
 		}
 	}
 	const links = _links().openLinks(realRoot);
-	return [...found].sort(([a], [b])=>_tree().comparePaths(a, b)).map(([path, because])=>({ path, because, read: ()=>_tree().bytesOf(readInTree(links, path, mayRead)) }));
+	return [...found].sort(([a], [b])=>_sorted().compareText(a, b)).map(([path, because])=>({ path, because, read: ()=>_tree().bytesOf(readInTree(links, path, mayRead)) }));
 }
 function openReader(root) {
 	const realRoot = rootOf(root);
@@ -34135,8 +34052,8 @@ function pathsOf(selection, listing) {
 	for (const directory of selection.directories){
 		for (const path of listing.of(directory))if (selection.wants(path, directory)) paths.push(path);
 	}
-	if (paths.every((path, index)=>index === 0 || _tree().comparePaths(paths[index - 1] ?? '', path) < 0)) return paths;
-	return [...new Set(paths)].sort(_tree().comparePaths);
+	if (paths.every((path, index)=>index === 0 || _sorted().compareText(paths[index - 1] ?? '', path) < 0)) return paths;
+	return [...new Set(paths)].sort(_sorted().compareText);
 }
 function openListing(realRoot, selection, { folders } = { folders: new Map() }) {
 	const list = (directory)=>_once().getOrInsert(folders, directory, ()=>listByGit(realRoot, directory) ?? walked(realRoot, directory));
@@ -34424,7 +34341,9 @@ module.exports = { renderAnnotations, };
 /** A finding's path as a tree, for text, Markdown and HTML. */
 const _append = _load.later("core/text/append"),
 	_defined = _load.later("core/text/defined"),
+	_lineends = _load.later("core/text/line-ends"),
 	_location = _load.later("core/text/location"),
+	_once = _load.later("core/text/once"),
 	_plaintext = _load.later("report/plain-text");
 function changedIn({ changedLines }) {
 	const linesOf = _location().linesOnce();
@@ -34500,23 +34419,20 @@ function hopStarts(path, cycle) {
 	return cycle.map((hop)=>{
 		for(let index = from; index < path.length; index += 1){
 			const at = path[index]?.at;
-			if (at === undefined || !isSamePlace(at, hop.at)) continue;
+			if (at === undefined || !_location().isSamePlace(at, hop.at)) continue;
 			from = index + 1;
 			return index;
 		}
 		return undefined;
 	});
 }
-function isSamePlace(a, b) {
-	return a.file.path === b.file.path && a.span.start === b.span.start && a.span.end === b.span.end;
-}
 function serverLabels(cycle) {
 	const short = (name)=>/^[^/]*\/[A-Z][A-Za-z]*\/(.+)$/.exec(name)?.[1] ?? name;
 	const users = new Map();
 	const zones = new Map();
 	for (const { server, zone } of cycle){
-		users.set(short(server), (users.get(short(server)) ?? new Set()).add(server));
-		zones.set(server, (zones.get(server) ?? new Set()).add(zone));
+		_once().getOrInsert(users, short(server), ()=>new Set()).add(server);
+		_once().getOrInsert(zones, server, ()=>new Set()).add(zone);
 	}
 	return cycle.map(({ server, zone })=>{
 		const name = (users.get(short(server))?.size ?? 0) > 1 ? server : short(server);
@@ -34526,9 +34442,8 @@ function serverLabels(cycle) {
 function sourceLine({ file, span }) {
 	const { text: all } = file;
 	const at = Math.min(span.start, all.length);
-	const start = at === 0 ? 0 : all.lastIndexOf('\n', at - 1) + 1;
-	const end = all.indexOf('\n', at);
-	const whole = all.slice(start, end === -1 ? all.length : end);
+	const start = _lineends().lineStart(all, at);
+	const whole = all.slice(start, _lineends().lineEnd(all, at));
 	const from = whole.trim().length <= MAX_SOURCE ? 0 : Math.max(0, at - start - BEFORE);
 	const text = whole.slice(from).trim().replace(/\s{0,100}\{$/, '');
 	return _plaintext().clip(from > 0 ? `\u2026${text}` : text, MAX_SOURCE);
@@ -34739,7 +34654,7 @@ function findingBlock(finding, pen) {
 	];
 	const excerpt = _excerpt().excerptOf(finding.at, places);
 	const gutter = ' '.repeat(String(excerpt?.line ?? '').length);
-	lines.push(`${gutter}${colors.cyan('-->')} ${linked(finding.at, placeText(finding, places), pen)}`);
+	lines.push(`${gutter}${colors.cyan('-->')} ${linked(finding.at, linePlace(finding.at, places, 'with column'), pen)}`);
 	if (excerpt !== undefined) {
 		const bar = colors.cyan('|');
 		lines.push(`${gutter} ${bar}`);
@@ -34819,43 +34734,40 @@ function hyperlink(label, address) {
 	if (address === undefined || !/^[!-~]+$/.test(address)) return label;
 	return `\u001b]8;;${address}\u001b\\${label}\u001b]8;;\u001b\\`;
 }
-function linePlace(at, places) {
+function linePlace(at, places, column = '') {
 	const { file, revision, start } = places.of(at);
-	return `${_plaintext().visible(file)}:${start.line}${revision === undefined ? '' : ` (in ${_plaintext().visible(revision.slice(0, 12))})`}`;
+	const base = revision === undefined ? '' : ` (in ${_plaintext().visible(revision.slice(0, 12))})`;
+	return `${_plaintext().visible(file)}:${start.line}${column === '' ? '' : `:${start.column}`}${base}`;
 }
 function diffLines(finding, gutter, { colors, shown }) {
-	const edit = finding.fix === undefined ? undefined : _fixlines().fixLines(finding.fix);
+	const edit = _fixlines().fixLines(finding.fix);
 	if (edit === undefined) return [];
 	return [
 		`${gutter}     ${colors.cyan('-->')} ${_plaintext().visible(shown(edit.file))}:${edit.line}`,
-		...edit.removed.map((line)=>`${gutter}     ${colors.red(`- ${sourceText(line)}`)}`),
-		...edit.added.map((line)=>`${gutter}     ${colors.green(`+ ${sourceText(line)}`)}`)
+		...edit.removed.map((line)=>`${gutter}     ${colors.red(`- ${line}`)}`),
+		...edit.added.map((line)=>`${gutter}     ${colors.green(`+ ${line}`)}`)
 	];
-}
-function sourceText(line) {
-	return _plaintext().visible(line.replaceAll('\t', '    '), 300);
 }
 function noteLines(notes, pen) {
 	const { colors, places } = pen;
 	const lines = notes.map((finding)=>{
 		const code = `note[${_plaintext().visible(finding.code)} ${_plaintext().visible(finding.rule)}]`;
 		const head = ruleLinked(finding, colors.cyan(code), pen);
-		return `${head} ${placeText(finding, places)}: ${_plaintext().visible(_plaintext().sentences(finding.message)[0], 300)}`;
+		return `${head} ${linePlace(finding.at, places, 'with column')}: ${_plaintext().visible(_plaintext().sentences(finding.message)[0], 300)}`;
 	});
 	return [
 		...lines,
 		colors.dim(`${_words().counted(notes.length, 'note')}, a line each; --verbose shows them in full`)
 	];
 }
-function foldedLine(label, finding, { colors, places }) {
-	const [headline] = _plaintext().sentences(finding.message);
+function foldedLine(label, finding, { colors, places }, says) {
 	const code = `${label} ${finding.severity}[${_plaintext().visible(finding.code)} ${_plaintext().visible(finding.rule)}]`;
-	return `${colors.dim(code)} ${placeText(finding, places)}: ${_plaintext().visible(headline, 300)}`;
+	const shown = _plaintext().visible(says ?? _plaintext().sentences(finding.message)[0], 300);
+	return `${colors.dim(code)} ${linePlace(finding.at, places, 'with column')}: ${shown}`;
 }
-function suppressedLine(finding, { colors, places }) {
+function suppressedLine(finding, pen) {
 	const until = finding.expires === undefined ? '' : `, until ${_plaintext().visible(finding.expires)}`;
-	const code = `suppressed ${finding.severity}[${_plaintext().visible(finding.code)} ${_plaintext().visible(finding.rule)}]`;
-	return `${colors.dim(code)} ${placeText(finding, places)}: ${_plaintext().visible(finding.reason, 300)}${until}`;
+	return foldedLine('suppressed', finding, pen, finding.reason) + until;
 }
 function noticeLines(report, { colors, places }) {
 	return report.notices.map((notice)=>{
@@ -34874,11 +34786,6 @@ function summaryLines(report, options, { colors }) {
 	lines.push(paint(`result: ${_words().verdict(report)}`));
 	return lines;
 }
-function placeText({ at }, places) {
-	const { file, revision, start } = places.of(at);
-	const base = revision === undefined ? '' : ` (in ${_plaintext().visible(revision.slice(0, 12))})`;
-	return `${_plaintext().visible(file)}:${start.line}:${start.column}${base}`;
-}
 function painter(severity, colors) {
 	return ({ error: colors.red, warning: colors.yellow, note: colors.cyan })[severity];
 }
@@ -34888,6 +34795,7 @@ module.exports = { renderText, };
 
 "report/words.js": (function (module, exports, _load) {
 
+const _once = _load.later("core/text/once");
 const SEVERITIES = ['error', 'warning', 'note'];
 function worstFirst(findings) {
 	const sure = ({ certainty, probability })=>certainty === 'always' ? 0 : certainty === 'sometimes' ? 2 - (probability ?? 0) : certainty === 'assumed' ? 3 : 1;
@@ -34901,13 +34809,8 @@ function whatWasRead({ counts }) {
 	const servers = `${counted(counts.servers, 'DNS server')} in ${counted(counts.clusters, 'cluster')}`;
 	return `${servers}, ${counted(counts.documents, 'document')} in ${counted(counts.files, 'file')}`;
 }
-function severityCounts(report) {
-	const parts = SEVERITIES.filter((severity)=>report.counts[severity] > 0).map((severity)=>counted(report.counts[severity], severity));
-	return parts.length === 0 ? 'nothing found' : parts.join(', ');
-}
-function foundCounts({ counts }) {
-	const found = severityCounts({ counts });
-	return counts.existing > 0 && counts.new === 0 ? `${found}, none of them new` : found;
+function severityCounts(counts) {
+	return SEVERITIES.filter((severity)=>counts(severity) > 0).map((severity)=>counted(counts(severity), severity)).join(', ');
 }
 function comparison({ base, counts }) {
 	if (base.status === 'not-requested') return undefined;
@@ -34919,7 +34822,9 @@ function comparison({ base, counts }) {
 function verdict(report) {
 	const bar = report.failOn === 'never' ? 'never fails' : `fails on ${report.failOn}${report.failOn === 'error' ? '' : ' and worse'}`;
 	const also = report.result !== 'incomplete' ? '' : report.base.status === 'unavailable' ? '; the base could not be compared' : '; something relevant could not be read';
-	const summary = nothingJudged(report) ? `nothing to judge, as no DNS server was found${report.findings.length === 0 ? '' : `; ${severityCounts(report)}`}` : foundCounts(report);
+	const { counts } = report;
+	const found = severityCounts((severity)=>counts[severity]) || 'nothing found';
+	const summary = nothingJudged(report) ? `nothing to judge, as no DNS server was found${report.findings.length === 0 ? '' : `; ${found}`}` : `${found}${counts.existing > 0 && counts.new === 0 ? ', none of them new' : ''}`;
 	return `${report.result}: ${summary} (${bar})${also}`;
 }
 function nothingJudged({ counts, findings }) {
@@ -34951,7 +34856,7 @@ function wasBefore({ was }) {
 }
 function stations(cycle) {
 	const zones = new Map();
-	for (const { server, zone } of cycle)zones.set(server, (zones.get(server) ?? new Set()).add(zone));
+	for (const { server, zone } of cycle)_once().getOrInsert(zones, server, ()=>new Set()).add(zone);
 	return cycle.map(({ server, zone })=>(zones.get(server)?.size ?? 0) > 1 ? `${server} (zone ${zone})` : server);
 }
 function whichNames({ names, witness }) {
@@ -34969,6 +34874,7 @@ module.exports = {
 	passesByPolicy,
 	percent,
 	resultMark,
+	severityCounts,
 	stations,
 	verdict,
 	wasBefore,
