@@ -1,5 +1,5 @@
 /** Interfaces and addresses at which a server of a workload listens, where its machine is not known to have them. */
-import { isLoopback, isUnspecified, POD_ADDRESS, parseAddress } from '../dns/endpoint.ts';
+import { isLoopback, isTakenBy, isUnspecified, POD_ADDRESS, parseAddress } from '../dns/endpoint.ts';
 import type { BindAddress, ServerBlock, StartError, WorkloadFact } from '../facts/fact.ts';
 import type { DnsServer } from './cluster.ts';
 import type { ClusterContext } from './context.ts';
@@ -30,8 +30,9 @@ export function openBindings({
         // Whatever an unstated variable holds may be there.
         return /^lo$|[{$*]|^__|^of /.test(value.name) || Number(number) < interfaces;
       }
+      const { address, list } = value;
+      if (list !== undefined) return [POD_ADDRESS, ...(own ?? [])].some((one) => isTakenBy(list, one));
       if (isOther && value.mustBeThere !== true) return true;
-      const { address } = value;
       if (isLoopback(address) || isUnspecified(address) || parseAddress(address) === undefined) return true;
       if (address === POD_ADDRESS || /^(?:169\.254\.|fe[89ab])/.test(address)) return true;
       // A dummy interface may have a Service's.
@@ -50,8 +51,13 @@ export function openBindings({
       return interfaces === 1 && own !== undefined ? again : `eth0 of ${name} has not the address ${again.address}`;
     // Which network an interface is of is Docker's choice.
     if (missing === undefined) return partly && `${name} is asked at an address of ${partly}`;
-    return `the machine of ${name} has ${missing.kind === 'interface' ? missing.name : missing.address}`;
+    return `the machine of ${name} has ${missing.kind === 'interface' ? missing.name : addressIn(missing)}`;
   };
+}
+
+function addressIn({ address, list }: Extract<BindAddress, { kind: 'address' }>): string {
+  const networks = list?.flatMap(({ network, isTaken }) => (isTaken ? network : []));
+  return networks === undefined ? address : `an address in ${networks.join(' or ')}`;
 }
 
 /** An own address where eth0 is bound for the same zone (core/dnsserver/address.go registerAndCheck). */

@@ -89,6 +89,20 @@ export function inCidr(address: string, cidr: string): boolean {
   }
 }
 
+/** Of a list in which the first that has an address decides; `any` has each. */
+export interface ListedNetwork {
+  readonly network: string;
+  readonly isTaken: boolean;
+}
+
+export function isTakenBy(list: readonly ListedNetwork[], address: string): boolean {
+  return list.find(({ network }) => isWithin(address, network))?.isTaken === true;
+}
+
+export function isWithin(address: string, network: string): boolean {
+  return network === 'any' || inCidr(address, network);
+}
+
 /** Counted as in Kubernetes: 10 is the usual cluster DNS address. Undefined when malformed. */
 export function nthAddress(cidr: string, n: number): string | undefined {
   try {

@@ -3,7 +3,7 @@
  * chart's values become the objects that it would render, each placed where a person would edit it.
  */
 
-import type { Transport } from '../dns/endpoint.ts';
+import type { ListedNetwork, Transport } from '../dns/endpoint.ts';
 import type { DomainName } from '../dns/name.ts';
 import type { Located, Location } from '../text/location.ts';
 import type { Reading } from '../text/notice.ts';
@@ -608,8 +608,8 @@ export type BindAddress =
       readonly written?: string;
       readonly ownFamilyOnly?: true;
       readonly interfacesOnly?: true;
-      /** Of an unspecified address: networks, or addresses. */
-      readonly excepts?: readonly string[] | undefined;
+      /** Those of them that it takes. */
+      readonly list?: readonly ListedNetwork[];
       readonly mustBeThere?: true;
     }
   /** `anyAddress`: what comes in there, whatever address it is sent to. `excepts`: but these of its addresses, maybe all. */

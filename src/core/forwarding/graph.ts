@@ -187,22 +187,11 @@ function socketsFor(
   const groups = new Map<string, Omit<ListenAddress, 'zones'> & { zones: Map<DomainName, ServerBlock[]> }>();
   for (const block of blocks)
     for (const listened of listenAddresses(block, eth0)) {
-      // All addresses are excluded, so it has no socket (core/dnsserver/register.go MakeServers).
-      if (listened === 'nothing') continue;
-      const [place = '', excepted] = listened.split(EXCEPT);
-      const [address = '', , family, only] = place.startsWith('*') ? place.split(' ') : [place];
-      const excepts = excepted?.split(' ');
+      const { spelling, ...place } = listened;
       for (const { transport, port, zone } of block.keys) {
         if (transport === 'unix') continue;
-        const id = `${transport}|${listened}|${port}`;
-        const group = groups.get(id) ?? {
-          address,
-          ...familyOf(family),
-          ...defined({ interfacesOnly: only === undefined ? undefined : (true as const), excepts }),
-          port,
-          transport,
-          zones: new Map<DomainName, ServerBlock[]>(),
-        };
+        const id = `${transport}|${spelling}|${port}`;
+        const group = groups.get(id) ?? { ...place, port, transport, zones: new Map() };
         groups.set(id, group);
         const sharing = group.zones.get(zone);
         if (sharing === undefined) group.zones.set(zone, [block]);
@@ -224,7 +213,8 @@ function socketsFor(
   });
 }
 
-type ListenAddress = Pick<Socket, 'address' | 'family' | 'interfacesOnly' | 'excepts' | 'port' | 'transport' | 'zones'>;
+type ListenAddress = Place & Pick<Socket, 'port' | 'transport' | 'zones'>;
+type Place = Pick<Socket, 'address' | 'family' | 'interfacesOnly' | 'list' | 'excepts'>;
 
 /** Two wildcards of a port with the same blocks are one. */
 function withoutTwins(groups: readonly ListenAddress[]): readonly ListenAddress[] {
@@ -248,16 +238,13 @@ function withoutTwins(groups: readonly ListenAddress[]): readonly ListenAddress[
 
 function areTwins(one: ListenAddress, other: ListenAddress): boolean {
   return (
+    one.list === other.list &&
     one.zones.size === other.zones.size &&
     [...one.zones].every(([zone, blocks]) => {
       const others = other.zones.get(zone);
       return others?.length === blocks.length && blocks.every((block, index) => block === others[index]);
     })
   );
-}
-
-function familyOf(text: string | undefined): Pick<Socket, 'family'> {
-  return text === 'IPv4' || text === 'IPv6' ? { family: text } : {};
 }
 
 function openPlain(sockets: readonly Socket[]): ForwardingGraph['plainAt'] {
@@ -465,25 +452,30 @@ function placesOf(cluster: Cluster, sockets: readonly Socket[]): Places {
   };
 }
 
-const EXCEPT = ' except ';
-
-function listenAddresses(block: ServerBlock, eth0: readonly string[] = []): string[] {
-  if (block.bind.length === 0) return ['*'];
-  return block.bind.flatMap((bind) => {
+/** Each wildcard spelling is a socket, for both families. */
+function listenAddresses(
+  { bind }: ServerBlock,
+  eth0: readonly string[] = [],
+): readonly (Place & { readonly spelling: string })[] {
+  if (bind.length === 0) return [{ address: '*', spelling: '*' }];
+  return bind.flatMap(({ value }) => {
+    const asWritten = (address: string) => ({ address, spelling: address });
     // Other interfaces have the host's outer addresses.
-    if (bind.value.kind === 'interface') {
-      const { name, anyAddress, excepts = [] } = bind.value;
+    if (value.kind === 'interface') {
+      const { name, anyAddress, excepts = [] } = value;
       // Each of the interface's addresses (plugin/bind/setup.go listIP).
-      if (name === 'lo') return anyAddress === true ? ANY_LOOPBACK : ['127.0.0.1', '::1'];
+      if (name === 'lo') return (anyAddress === true ? [ANY_LOOPBACK] : ['127.0.0.1', '::1']).map(asWritten);
       const own = name === 'eth0' ? eth0.filter((address) => !excepts.includes(address)) : [];
-      if (own.length > 0) return own;
-      return excepts.length === 0 ? `interface ${name}` : `interface ${name}${EXCEPT}${excepts.join(' ')}`;
+      if (own.length > 0) return own.map(asWritten);
+      const address = `interface ${name}`;
+      return { address, spelling: [address, ...excepts].join(' '), excepts };
     }
-    // Each wildcard spelling is a socket, for both families.
-    const { address, ownFamilyOnly, interfacesOnly, excepts = [] } = bind.value;
-    if (!isUnspecified(address)) return address;
-    const except = excepts.length === 0 ? '' : `${EXCEPT}${excepts.join(' ')}`;
-    const only = `${interfacesOnly === true ? ' interfaces' : ''}${except}`;
-    return ownFamilyOnly === true ? `* ${address} ${isIPv6(address) ? 'IPv6' : 'IPv4'}${only}` : `* ${address}`;
+    const { address, ownFamilyOnly, interfacesOnly, list } = value;
+    // All addresses are excluded, so it has no socket (core/dnsserver/register.go MakeServers).
+    if (address === 'nothing') return [];
+    if (!isUnspecified(address)) return asWritten(address);
+    const family = ownFamilyOnly === true ? (isIPv6(address) ? 'IPv6' : 'IPv4') : undefined;
+    const spelling = JSON.stringify([address, family, interfacesOnly, list]);
+    return { address: '*', spelling, ...defined({ family, interfacesOnly, list }) };
   });
 }

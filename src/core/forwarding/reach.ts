@@ -7,6 +7,7 @@ import {
   inCidr,
   isIPv6,
   isLoopback,
+  isTakenBy,
   isUnspecified,
   POD_ADDRESS,
   type Transport,
@@ -54,9 +55,15 @@ export function socketsAt(graph: ForwardingGraph, server: DnsServer, to: Endpoin
   return (isLoopback(to.address) ? known.wildcards : known.anywhere).filter((socket) => takes(socket, to.address));
 }
 
-function takes({ family, interfacesOnly, excepts }: Socket, address: string): boolean {
-  if (excepts?.some((one) => one === address || inCidr(address, one)) === true) return false;
+function takes(socket: Socket, address: string): boolean {
+  const { interfacesOnly, list, excepts } = socket;
+  if (excepts?.includes(address) === true) return false;
   if (interfacesOnly === true && isOfNoInterface(address)) return false;
+  if (list !== undefined && address !== '*' && address !== POD_ADDRESS && !isTakenBy(list, address)) return false;
+  return isOfFamily(socket, address);
+}
+
+function isOfFamily({ family }: Socket, address: string): boolean {
   return family === undefined || address === '*' || isIPv6(address) === (family === 'IPv6');
 }
 
@@ -278,7 +285,7 @@ export function socketsBehind(
 ): readonly Socket[] {
   if (isOwn === true) return socketsAt(graph, server, { ...to, address });
   // Endpoints are of the Service's family (discovery.k8s.io/v1 EndpointSlice addressType).
-  const wildcards = socketsAt(graph, server, { ...to, address: '*' }).filter((one) => takes(one, address));
+  const wildcards = socketsAt(graph, server, { ...to, address: '*' }).filter((one) => isOfFamily(one, address));
   // What a pod binds it has, or it does not start.
   const mayBeBound = wildcards.length === 0 || server.network.startsWith('pod:');
   const bound = mayBeBound ? ownSocket(graph, server, { ...to, address }) : undefined;

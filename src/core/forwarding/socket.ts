@@ -1,5 +1,5 @@
 import type { DnsServer } from '../cluster/cluster.ts';
-import type { Transport } from '../dns/endpoint.ts';
+import type { ListedNetwork, Transport } from '../dns/endpoint.ts';
 import type { DomainName } from '../dns/name.ts';
 import type { ServerBlock } from '../facts/fact.ts';
 
@@ -13,6 +13,7 @@ export interface Socket {
   readonly family?: 'IPv4' | 'IPv6';
   /** A wildcard's, as of BindAddress. */
   readonly interfacesOnly?: true;
+  readonly list?: readonly ListedNetwork[];
   /** Of an interface's addresses. */
   readonly excepts?: readonly string[];
   readonly port: number;

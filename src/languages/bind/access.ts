@@ -1,14 +1,14 @@
 /** Whom named serves (BIND 9 ARM, "Address Match Lists", allow-recursion, allow-query). */
 
-import { inCidr, isIPv6, isLoopback } from '../../core/dns/endpoint.ts';
+import { inCidr, isIPv6, isLoopback, isWithin, type ListedNetwork } from '../../core/dns/endpoint.ts';
 import { type DomainName, ROOT } from '../../core/dns/name.ts';
 import type { AnswerRule, AnswerStep, BindAddress, NamePattern, Step, Upstream } from '../../core/facts/fact.ts';
 import { addAll } from '../../core/text/append.ts';
+import { defined } from '../../core/text/defined.ts';
 import type { Located, Location } from '../../core/text/location.ts';
 import {
   accessStep,
   LOOPBACK,
-  membersOf,
   networkAt,
   overIPv6,
   possibleMember,
@@ -16,13 +16,14 @@ import {
 } from '../shared/access-lists.ts';
 import { keyword, type Statement } from './clauses.ts';
 
-/** Lists may name each other. */
+/** Lists may name each other, in any case of letters (lib/isccfg/aclconf.c get_acl_def). */
 export type Acls = ReadonlyMap<string, readonly Statement[]>;
 
 export function aclsOf(statements: readonly Statement[]): Acls {
   const acls = new Map<string, readonly Statement[]>();
   for (const one of statements)
-    if (keyword(one) === 'acl' && one.words[1] !== undefined) acls.set(one.words[1].value, one.inner ?? []);
+    if (keyword(one) === 'acl' && one.words[1] !== undefined)
+      acls.set(one.words[1].value.toLowerCase(), one.inner ?? []);
   return acls;
 }
 
@@ -80,7 +81,7 @@ function ignored(options: readonly Statement[], acls: Acls): readonly Step[] {
   const list = listNamed(options, ['blackhole']);
   const at = list?.words[0]?.at;
   if (list === undefined || at === undefined) return [];
-  const rules = rulesOf(list.inner ?? [], acls, at, false);
+  const rules = rulesOf(list.inner ?? [], acls, at, 'servers');
   const turned = rules === 'everybody' ? [everyClient('pass', at)] : rules;
   return [
     {
@@ -92,41 +93,50 @@ function ignored(options: readonly Statement[], acls: Acls): readonly Step[] {
   ];
 }
 
-/** Wider than an address; checked for each server. */
-const MAX_WIDE = 50;
-
-/**
- * All but those in `blackhole`, or `bogus` by the `server` statement of the longest prefix (BIND 9 ARM, "server";
- * lib/dns/peer.c dns_peerlist_peerbyaddr).
- */
+/** All but those in `blackhole`; `bogus` is as the longest prefix has it (lib/dns/peer.c dns_peerlist_addpeer). */
 export function mayBeAsked(
   options: readonly Statement[],
   statements: readonly Statement[],
+  acls: Acls,
 ): (server: Located<Upstream>) => boolean {
-  const elements = (listNamed(options, ['blackhole'])?.inner ?? []).map(({ words }) =>
-    words.map(({ value }) => value).join(''),
-  );
-  const ignoring = elements.some((one) => one.startsWith('!')) ? [] : elements;
-  const peers = statements.filter((one) => keyword(one) === 'server');
-  const isIgnored = membersOf(ignoring.flatMap((one) => (one === 'any' ? '0.0.0.0/0' : (networkOf(one) ?? []))));
-  const isShunned = longestNetwork(peers.map((one) => [one.words[1]?.value ?? '', isBogus(one)]));
-  return ({ value }) => value.kind !== 'endpoint' || !(isIgnored(value.address) || isShunned(value.address));
+  const list = listNamed(options, ['blackhole']);
+  const at = list?.words[0]?.at;
+  const rules = list === undefined || at === undefined ? [] : rulesOf(list.inner ?? [], acls, at, 'servers');
+  const ignored = rules === 'everybody' ? [{ network: 'any', isTaken: true }] : networksIn(rules);
+  const peers = statements.flatMap((one) => {
+    const network = keyword(one) === 'server' ? networkOf(one.words[1]?.value ?? '') : undefined;
+    return network === undefined ? [] : [{ network, isTaken: isBogus(one) }];
+  });
+  const lists = [ignored, peers.sort((one, other) => lengthOf(other.network) - lengthOf(one.network))].map(firstMatch);
+  return ({ value }) => value.kind !== 'endpoint' || !lists.some((isTaken) => isTaken(value.address));
 }
 
-function longestNetwork(given: readonly (readonly [network: string, is: boolean])[]): (address: string) => boolean {
-  const single = new Map<string, boolean>();
-  const wide: { readonly network: string; readonly bits: number; readonly is: boolean }[] = [];
-  for (const [written, is] of given) {
-    const network = networkOf(written);
-    if (network === undefined) continue;
-    if (/^[\d.]+\/32$|\/128$/.test(network)) single.set(network, is);
-    else if (wide.length < MAX_WIDE) wide.push({ network, bits: Number(network.split('/')[1]), is });
-  }
-  wide.sort((a, b) => b.bits - a.bits);
-  return (address) =>
-    single.get(`${address}/${isIPv6(address) ? 128 : 32}`) ??
-    wide.find(({ network }) => inCidr(address, network))?.is ??
-    false;
+/** In order; possible members are none. */
+function networksIn(rules: readonly AnswerRule[]): readonly ListedNetwork[] {
+  return rules.flatMap(({ clients = ['any'], perhaps, effect }) =>
+    perhaps === undefined ? clients.map((network) => ({ network, isTaken: effect === 'pass' })) : [],
+  );
+}
+
+function lengthOf(network: string): number {
+  return Number(network.slice(network.lastIndexOf('/') + 1));
+}
+
+/** Wider than an address; checked for each server. */
+const MAX_WIDE = 50;
+
+function firstMatch(list: readonly ListedNetwork[]): (address: string) => boolean {
+  const single = new Map<string, number>();
+  const wide: number[] = [];
+  for (const [index, { network }] of list.entries())
+    if (singleOf(network, isIPv6(network)) === undefined) wide.push(index);
+    else if (!single.has(network)) single.set(network, index);
+  const few = wide.slice(0, MAX_WIDE);
+  return (address) => {
+    const own = single.get(`${address}/${isIPv6(address) ? 128 : 32}`) ?? list.length;
+    const around = few.find((index) => isWithin(address, list[index]?.network ?? '')) ?? list.length;
+    return list[Math.min(own, around)]?.isTaken === true;
+  };
 }
 
 function isBogus({ inner = [] }: Statement): boolean {
@@ -135,42 +145,32 @@ function isBogus({ inner = [] }: Statement): boolean {
 }
 
 /**
- * The machine's addresses that the list has (lib/ns/interfacemgr.c do_scan): the wildcard, all but loopback as an
- * interface, or the written ones.
+ * The machine's addresses that the list has (lib/ns/interfacemgr.c do_scan): the wildcard, of some networks, or the written
+ * ones; what cannot be known of an interface.
  */
 export function listensAt(list: Statement, acls: Acls): readonly Located<BindAddress>[] {
   const v6 = keyword(list) === 'listen-on-v6';
   const at = list.words[0]?.at;
   if (at === undefined) return [];
-  const rules = rulesOf(list.inner ?? [], acls, at, false);
+  const rules = rulesOf(list.inner ?? [], acls, at, 'itself');
   if (rules === 'everybody') return [everywhere(v6, at)];
   const taken = rules.filter((rule) => rule.effect === 'pass');
-  const refused = rules.filter((rule) => rule.effect === 'refuse' && rule.perhaps === undefined);
-  const isWide = taken.some(
-    ({ clients }) => clients?.every((one) => LOOPBACK.includes(one) || singleOf(one, v6) !== undefined) !== true,
-  );
+  const single = taken.flatMap(({ clients = [] }) => clients.flatMap((one) => singleOf(one, v6) ?? []));
+  const isFew = (one: string): boolean => LOOPBACK.includes(one) || singleOf(one, v6) !== undefined;
+  const isWide = taken.some(({ clients }) => clients?.every(isFew) !== true);
   const isTaken = (address: string): boolean => rules.find((rule) => mayTake(rule, address))?.effect === 'pass';
-  const single = taken.flatMap(({ clients = [] }) => clients.flatMap((one) => singleOf(one, v6) ?? [])).filter(isTaken);
-  const loopback = v6 ? '::1' : '127.0.0.1';
-  const excepts = refused.flatMap(({ clients = [] }) =>
-    clients.filter((one) => isIPv6(one) === v6 && !single.some((address) => one === `${address}/${v6 ? 128 : 32}`)),
-  );
-  const isEverywhere = isWide && isTaken(loopback);
-  if (isEverywhere && excepts.length === 0) return [everywhere(v6, at)];
-  const known = [...new Set([...single.filter((address) => !isLoopback(address)), loopback])];
-  const written = known.filter(
-    (address) => isIPv6(address) === v6 && isTaken(address) && !(isEverywhere && address === loopback),
-  );
-  return [
-    ...written.map((address) => ({ value: { kind: 'address' as const, address }, at })),
-    ...(isEverywhere ? [everywhere(v6, at, excepts)] : []),
-    ...(isWide && !isEverywhere ? [{ value: { kind: 'interface' as const, name: keyword(list), excepts }, at }] : []),
-  ];
+  const known = [...new Set([...single.filter((address) => !isLoopback(address)), v6 ? '::1' : '127.0.0.1'])];
+  const written = known.filter((address) => isIPv6(address) === v6 && isTaken(address));
+  const addresses = written.map((address) => ({ value: { kind: 'address' as const, address }, at }));
+  if (!isWide) return addresses;
+  if (rules.length > MAX_WIDE || rules.some(({ perhaps }) => perhaps !== undefined))
+    return [...addresses, { value: { kind: 'interface' as const, name: keyword(list) }, at }];
+  return [...addresses, everywhere(v6, at, networksIn(rules))];
 }
 
-export function everywhere(v6: boolean, at: Location, excepts: readonly string[] = []): Located<BindAddress> {
+export function everywhere(v6: boolean, at: Location, list?: readonly ListedNetwork[]): Located<BindAddress> {
   const value = { kind: 'address', address: v6 ? '::' : '0.0.0.0', ownFamilyOnly: true, interfacesOnly: true } as const;
-  return { value: excepts.length === 0 ? value : { ...value, excepts }, at };
+  return { value: { ...value, ...defined({ list }) }, at };
 }
 
 function singleOf(network: string, v6: boolean): string | undefined {
@@ -221,7 +221,8 @@ function askedAt(options: readonly Statement[], keys: readonly string[], acls: A
   return keys.flatMap((key) => {
     const list = listNamed(options, [key]);
     const at = list?.words[0]?.at;
-    if (list === undefined || at === undefined || rulesOf(list.inner ?? [], acls, at, false) === 'everybody') return [];
+    if (list === undefined || at === undefined || rulesOf(list.inner ?? [], acls, at, 'servers') === 'everybody')
+      return [];
     const perhaps = {
       holds: `${key} has the address that is asked`,
       fails: `${key} has not the address that is asked`,
@@ -233,7 +234,7 @@ function askedAt(options: readonly Statement[], keys: readonly string[], acls: A
 /** Networks of a list without exceptions and other elements; undefined for any other. */
 export function networksOf(list: Statement, acls: Acls): readonly string[] | undefined {
   const at = list.words[0]?.at;
-  const rules = at === undefined ? 'everybody' : rulesOf(list.inner ?? [], acls, at, false);
+  const rules = at === undefined ? 'everybody' : rulesOf(list.inner ?? [], acls, at, 'servers');
   if (rules === 'everybody') return undefined;
   const isPlain = rules.every(
     ({ effect, perhaps, clients }) => effect === 'pass' && perhaps === undefined && clients !== undefined,
@@ -256,19 +257,22 @@ function stepsOf(list: Statement | undefined, plugin: string, acls: Acls): reado
   return rules === 'everybody' ? [] : accessStep(plugin, rules, 'refuse', at);
 }
 
-/** With those of named lists; the rest is unknown. */
+/** With those of other lists; the rest is unknown. */
 const MAX_ELEMENTS = 500;
+
+/** Whose addresses a list is asked about: `pods` also of clusters. */
+type Asked = 'pods' | 'servers' | 'itself';
 
 /** The first match decides; without one a client is refused. */
 function rulesOf(
   list: readonly Statement[],
   acls: Acls,
   at: Location,
-  servesPods = true,
+  asked: Asked = 'pods',
 ): readonly AnswerRule[] | 'everybody' {
   const rules: AnswerRule[] = [];
   const allowed: string[] = [];
-  const waiting = [...list].reverse();
+  const waiting = list.map((element) => ({ element, refuses: false })).reverse();
   const opened = new Set<string>();
   let isOpen = false;
   const ending = (last: readonly AnswerRule[]): readonly AnswerRule[] | 'everybody' => {
@@ -277,42 +281,44 @@ function rulesOf(
     return left.length === 0 ? 'everybody' : left;
   };
   for (let seen = 0; seen < MAX_ELEMENTS; seen += 1) {
-    const element = waiting.pop();
-    if (element === undefined) return ending([]);
+    const next = waiting.pop();
+    if (next === undefined) return ending([]);
+    const { element } = next;
     const text = element.words.map(({ value }) => value).join(' ');
-    const refuses = text.startsWith('!');
+    const isException = text.startsWith('!');
+    const refuses = next.refuses || isException;
     const word = text.replace(/^!\s*/, '').toLowerCase();
     const effect = refuses ? 'refuse' : 'pass';
-    const named = element.inner ?? acls.get(word);
-    if (word === 'any')
-      return refuses || rules.some((rule) => rule.effect !== 'pass') ? ending([everyClient(effect, at)]) : 'everybody';
-    if (word === 'none') return ending([everyClient('refuse', at)]);
+    const inner = element.inner ?? (opened.has(word) ? undefined : acls.get(word));
+    if (isAll(word, asked)) {
+      const admits = !next.refuses && (word === 'none') === isException;
+      if (admits && rules.every((rule) => rule.effect === 'pass')) return 'everybody';
+      return ending([everyClient(admits ? 'pass' : 'refuse', at)]);
+    }
     if (word === 'localhost') addAll(rules, localhost(at, effect));
     else if (word === 'localnets') addAll(rules, localnets(at, effect));
-    else if (
-      named !== undefined &&
-      !(named.some(isNegated) && (refuses || waiting.length > 0)) &&
-      (word === '' || !opened.has(word))
-    ) {
+    else if (inner !== undefined && (waiting.length === 0 || !inner.some(isExceptional))) {
       opened.add(word);
-      addAll(waiting, (refuses ? named.map((one) => negated(one, at)) : [...named]).reverse());
+      addAll(waiting, inner.map((element) => ({ element, refuses })).reverse());
     } else {
       const network = networkOf(word);
-      if (network === undefined) rules.push(possibleMember(text === '' ? 'a list' : text, effect, at));
+      if (network === undefined) rules.push(possibleMember(word === '' ? 'a list' : text, effect, at));
       else rules.push({ names: { kind: 'any' }, clients: [network], effect, at });
       if (network !== undefined && !refuses) allowed.push(network);
     }
-    if (servesPods && rules.every((rule) => rule.effect === 'pass') && servesPrivateNetworks(allowed)) isOpen = true;
+    if (asked === 'pods' && rules.every((rule) => rule.effect === 'pass') && servesPrivateNetworks(allowed))
+      isOpen = true;
   }
   return ending([possibleMember('the rest of the list', 'pass', at)]);
 }
 
-function isNegated({ words }: Statement): boolean {
-  return words[0]?.value.startsWith('!') === true;
+function isAll(word: string, asked: Asked): boolean {
+  return word === 'any' || word === 'none' || (asked === 'itself' && /^local(?:host|nets)$/.test(word));
 }
 
-function negated(one: Statement, at: Location): Statement {
-  return { ...one, words: [{ value: '!', at }, ...one.words] };
+/** In a list that others stand in it is no match: what follows there decides (lib/dns/acl.c dns_aclelement_match). */
+function isExceptional(element: Statement): boolean {
+  return /^(?:!|none$)/i.test(keyword(element));
 }
 
 function everyClient(effect: 'pass' | 'refuse', at: Location): AnswerRule {

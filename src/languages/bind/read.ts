@@ -264,7 +264,7 @@ function stepsOf(
   };
   const recurses = !isNo(settingOf(options, 'recursion'));
   const asked = recurses ? scope.zones : scope.zones.filter(({ type }) => type !== 'forward');
-  const isAsked = mayBeAsked(options, statements);
+  const isAsked = mayBeAsked(options, statements, acls);
   const rules = [
     ...asked.flatMap((zone) => ruleOf(zone, scope)),
     ...(recurses ? scope.cuts.map(delegated) : []),

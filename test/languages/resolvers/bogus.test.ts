@@ -54,6 +54,47 @@ test.each<readonly [string, string, string, readonly string[]]>([
     `server 203.0.113.9 { bogus yes; };\n${stub('example.org', '203.0.113.9')}`,
     ['always: every name'],
   ],
+  [
+    'a network but for this server',
+    'forward only; forwarders { 172.30.0.11; };',
+    'server 172.30.0.0/24 { bogus yes; };\nserver 172.30.0.11 { edns no; };\n',
+    ['always: every name'],
+  ],
+  [
+    'this server but for its network',
+    'forward only; forwarders { 172.30.0.11; };',
+    `${SHUNNED}server 172.30.0.0/24 { bogus no; };\n`,
+    [],
+  ],
+  [
+    'a network but for this server, by `blackhole`',
+    'forward only; forwarders { 172.30.0.11; }; blackhole { !172.30.0.11; 172.30.0.0/24; };',
+    '',
+    ['always: every name'],
+  ],
+  [
+    'servers of a named list',
+    'forward only; forwarders { 172.30.0.11; }; blackhole { Bad; };',
+    'acl bad { 172.30.0.11; };\n',
+    [],
+  ],
 ])('BIND that never asks %s', (_, options, zones, expected) => {
   expect(loopsOf(options, zones)).toEqual(expected);
+});
+
+/** Played with BIND 9.18.49 (test/conformance: topology/bind#listen-on-exceptions, #lists-in-lists). */
+test.each<readonly [string, readonly string[]]>([
+  ['listen-on { !172.30.0.10; any; };', []],
+  ['listen-on { !172.30.0.0/24; any; };', []],
+  ['listen-on { ! { 172.30.0.10; }; any; };', []],
+  ['listen-on { 127.0.0.1; 192.168.0.0/16; };', []],
+  ['listen-on { !172.30.0.12; any; };', ['always: every name']],
+  ['listen-on { !127.0.0.1; any; };', ['always: every name']],
+  ['listen-on { 127.0.0.1; 172.30.0.0/24; };', ['always: every name']],
+  ['listen-on { 172.30.0.8/30; !172.30.0.0/24; any; };', ['always: every name']],
+  ['listen-on { localnets; };', ['always: every name']],
+  ['allow-recursion { { !172.30.0.11; 10.0.0.0/8; }; any; };', ['always: every name']],
+  ['allow-recursion { !{ 172.30.0.11; }; any; };', []],
+])('BIND, of lists: %s', (options, expected) => {
+  expect(loopsOf(`forward only; forwarders { 172.30.0.11; }; ${options}`, '')).toEqual(expected);
 });

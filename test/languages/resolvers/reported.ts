@@ -1,4 +1,5 @@
 /** What a resolver makes of a container, as lines that a test can show. */
+import type { ListedNetwork } from '../../../src/core/dns/endpoint.ts';
 import type { EnvVar, ResolverContainer, ServerBlock, ServerConfig } from '../../../src/core/facts/fact.ts';
 import { synthetic, wholeFile } from '../../../src/core/text/source-text.ts';
 import { resolverSoftware } from '../../../src/judge/resolver-software.ts';
@@ -81,6 +82,10 @@ function lines(config: ServerConfig): readonly string[] {
 
 /** Both families' wildcards are as nothing said. */
 function listening({ bind }: ServerBlock): string {
-  const all = bind.map(({ value }) => (value.kind === 'address' ? value.address : value.name)).join(' ');
+  const listed = (list: readonly ListedNetwork[] = []): readonly string[] =>
+    list.flatMap(({ network, isTaken }) => (isTaken && network === 'any' ? [] : [isTaken ? 'of' : 'but', network]));
+  const all = bind
+    .flatMap(({ value }) => (value.kind === 'address' ? [value.address, ...listed(value.list)] : value.name))
+    .join(' ');
   return all.replace('0.0.0.0 ::', '');
 }
