@@ -7,11 +7,12 @@ module.exports = {
 const _endpoint = _load.later("core/dns/endpoint"),
 	_name = _load.later("core/dns/name"),
 	_append = _load.later("core/text/append"),
+	_defined = _load.later("core/text/defined"),
 	_accesslists = _load.later("languages/shared/access-lists"),
 	_clauses = _load.later("languages/bind/clauses");
 function aclsOf(statements) {
 	const acls = new Map();
-	for (const one of statements)if (_clauses().keyword(one) === 'acl' && one.words[1] !== undefined) acls.set(one.words[1].value, one.inner ?? []);
+	for (const one of statements)if (_clauses().keyword(one) === 'acl' && one.words[1] !== undefined) acls.set(one.words[1].value.toLowerCase(), one.inner ?? []);
 	return acls;
 }
 function queryAccess(options, acls, { own, withOwnList, recurses }) {
@@ -38,30 +39,40 @@ function ignored(options, acls) {
 	const list = listNamed(options, ['blackhole']);
 	const at = list?.words[0]?.at;
 	if (list === undefined || at === undefined) return [];
-	const rules = rulesOf(list.inner ?? [], acls, at, false);
+	const rules = rulesOf(list.inner ?? [], acls, at, 'servers');
 	const turned = rules === 'everybody' ? [everyClient('pass', at)] : rules;
 	return [{ kind: 'answer', plugin: 'blackhole', rules: turned.map((rule)=>({ ...rule, effect: rule.effect === 'pass' ? 'drop' : 'pass' })), at }];
 }
-const MAX_WIDE = 50;
-function mayBeAsked(options, statements) {
-	const elements = (listNamed(options, ['blackhole'])?.inner ?? []).map(({ words })=>words.map(({ value })=>value).join(''));
-	const ignoring = elements.some((one)=>one.startsWith('!')) ? [] : elements;
-	const peers = statements.filter((one)=>_clauses().keyword(one) === 'server');
-	const isIgnored = _accesslists().membersOf(ignoring.flatMap((one)=>one === 'any' ? '0.0.0.0/0' : networkOf(one) ?? []));
-	const isShunned = longestNetwork(peers.map((one)=>[one.words[1]?.value ?? '', isBogus(one)]));
-	return ({ value })=>value.kind !== 'endpoint' || !(isIgnored(value.address) || isShunned(value.address));
+function mayBeAsked(options, statements, acls) {
+	const list = listNamed(options, ['blackhole']);
+	const at = list?.words[0]?.at;
+	const rules = list === undefined || at === undefined ? [] : rulesOf(list.inner ?? [], acls, at, 'servers');
+	const ignored = rules === 'everybody' ? [{ network: 'any', isTaken: true }] : networksIn(rules);
+	const peers = statements.flatMap((one)=>{
+		const network = _clauses().keyword(one) === 'server' ? networkOf(one.words[1]?.value ?? '') : undefined;
+		return network === undefined ? [] : [{ network, isTaken: isBogus(one) }];
+	});
+	const lists = [ignored, peers.sort((one, other)=>lengthOf(other.network) - lengthOf(one.network))].map(firstMatch);
+	return ({ value })=>value.kind !== 'endpoint' || !lists.some((isTaken)=>isTaken(value.address));
 }
-function longestNetwork(given) {
+function networksIn(rules) {
+	return rules.flatMap(({ clients = ['any'], perhaps, effect })=>perhaps === undefined ? clients.map((network)=>({ network, isTaken: effect === 'pass' })) : []);
+}
+function lengthOf(network) {
+	return Number(network.slice(network.lastIndexOf('/') + 1));
+}
+const MAX_WIDE = 50;
+function firstMatch(list) {
 	const single = new Map();
 	const wide = [];
-	for (const [written, is] of given){
-		const network = networkOf(written);
-		if (network === undefined) continue;
-		if (/^[\d.]+\/32$|\/128$/.test(network)) single.set(network, is);
-		else if (wide.length < MAX_WIDE) wide.push({ network, bits: Number(network.split('/')[1]), is });
-	}
-	wide.sort((a, b)=>b.bits - a.bits);
-	return (address)=>single.get(`${address}/${_endpoint().isIPv6(address) ? 128 : 32}`) ?? wide.find(({ network })=>_endpoint().inCidr(address, network))?.is ?? false;
+	for (const [index, { network }] of list.entries())if (singleOf(network, _endpoint().isIPv6(network)) === undefined) wide.push(index);
+	else if (!single.has(network)) single.set(network, index);
+	const few = wide.slice(0, MAX_WIDE);
+	return (address)=>{
+		const own = single.get(`${address}/${_endpoint().isIPv6(address) ? 128 : 32}`) ?? list.length;
+		const around = few.find((index)=>_endpoint().isWithin(address, list[index]?.network ?? '')) ?? list.length;
+		return list[Math.min(own, around)]?.isTaken === true;
+	};
 }
 function isBogus({ inner = [] }) {
 	const value = inner.findLast((one)=>_clauses().keyword(one) === 'bogus')?.words[1]?.value;
@@ -71,28 +82,26 @@ function listensAt(list, acls) {
 	const v6 = _clauses().keyword(list) === 'listen-on-v6';
 	const at = list.words[0]?.at;
 	if (at === undefined) return [];
-	const rules = rulesOf(list.inner ?? [], acls, at, false);
+	const rules = rulesOf(list.inner ?? [], acls, at, 'itself');
 	if (rules === 'everybody') return [everywhere(v6, at)];
 	const taken = rules.filter((rule)=>rule.effect === 'pass');
-	const refused = rules.filter((rule)=>rule.effect === 'refuse' && rule.perhaps === undefined);
-	const isWide = taken.some(({ clients })=>clients?.every((one)=>_accesslists().LOOPBACK.includes(one) || singleOf(one, v6) !== undefined) !== true);
+	const single = taken.flatMap(({ clients = [] })=>clients.flatMap((one)=>singleOf(one, v6) ?? []));
+	const isFew = (one)=>_accesslists().LOOPBACK.includes(one) || singleOf(one, v6) !== undefined;
+	const isWide = taken.some(({ clients })=>clients?.every(isFew) !== true);
 	const isTaken = (address)=>rules.find((rule)=>mayTake(rule, address))?.effect === 'pass';
-	const single = taken.flatMap(({ clients = [] })=>clients.flatMap((one)=>singleOf(one, v6) ?? [])).filter(isTaken);
-	const loopback = v6 ? '::1' : '127.0.0.1';
-	const excepts = refused.flatMap(({ clients = [] })=>clients.filter((one)=>_endpoint().isIPv6(one) === v6 && !single.some((address)=>one === `${address}/${v6 ? 128 : 32}`)));
-	const isEverywhere = isWide && isTaken(loopback);
-	if (isEverywhere && excepts.length === 0) return [everywhere(v6, at)];
-	const known = [...new Set([...single.filter((address)=>!_endpoint().isLoopback(address)), loopback])];
-	const written = known.filter((address)=>_endpoint().isIPv6(address) === v6 && isTaken(address) && !(isEverywhere && address === loopback));
-	return [
-		...written.map((address)=>({ value: { kind: 'address', address }, at })),
-		...isEverywhere ? [everywhere(v6, at, excepts)] : [],
-		...isWide && !isEverywhere ? [{ value: { kind: 'interface', name: _clauses().keyword(list), excepts }, at }] : []
+	const known = [...new Set([...single.filter((address)=>!_endpoint().isLoopback(address)), v6 ? '::1' : '127.0.0.1'])];
+	const written = known.filter((address)=>_endpoint().isIPv6(address) === v6 && isTaken(address));
+	const addresses = written.map((address)=>({ value: { kind: 'address', address }, at }));
+	if (!isWide) return addresses;
+	if (rules.length > MAX_WIDE || rules.some(({ perhaps })=>perhaps !== undefined)) return [
+		...addresses,
+		{ value: { kind: 'interface', name: _clauses().keyword(list) }, at }
 	];
+	return [...addresses, everywhere(v6, at, networksIn(rules))];
 }
-function everywhere(v6, at, excepts = []) {
+function everywhere(v6, at, list) {
 	const value = { kind: 'address', address: v6 ? '::' : '0.0.0.0', ownFamilyOnly: true, interfacesOnly: true };
-	return { value: excepts.length === 0 ? value : { ...value, excepts }, at };
+	return { value: { ...value, ..._defined().defined({ list }) }, at };
 }
 function singleOf(network, v6) {
 	return network.endsWith(v6 ? '/128' : '/32') ? network.slice(0, network.lastIndexOf('/')) : undefined;
@@ -130,7 +139,7 @@ function askedAt(options, keys, acls) {
 	return keys.flatMap((key)=>{
 		const list = listNamed(options, [key]);
 		const at = list?.words[0]?.at;
-		if (list === undefined || at === undefined || rulesOf(list.inner ?? [], acls, at, false) === 'everybody') return [];
+		if (list === undefined || at === undefined || rulesOf(list.inner ?? [], acls, at, 'servers') === 'everybody') return [];
 		const perhaps = {
 			holds: `${key} has the address that is asked`,
 			fails: `${key} has not the address that is asked`
@@ -140,7 +149,7 @@ function askedAt(options, keys, acls) {
 }
 function networksOf(list, acls) {
 	const at = list.words[0]?.at;
-	const rules = at === undefined ? 'everybody' : rulesOf(list.inner ?? [], acls, at, false);
+	const rules = at === undefined ? 'everybody' : rulesOf(list.inner ?? [], acls, at, 'servers');
 	if (rules === 'everybody') return undefined;
 	const isPlain = rules.every(({ effect, perhaps, clients })=>effect === 'pass' && perhaps === undefined && clients !== undefined);
 	return isPlain ? rules.flatMap(({ clients = [] })=>clients) : undefined;
@@ -159,10 +168,10 @@ function stepsOf(list, plugin, acls) {
 	return rules === 'everybody' ? [] : _accesslists().accessStep(plugin, rules, 'refuse', at);
 }
 const MAX_ELEMENTS = 500;
-function rulesOf(list, acls, at, servesPods = true) {
+function rulesOf(list, acls, at, asked = 'pods') {
 	const rules = [];
 	const allowed = [];
-	const waiting = [...list].reverse();
+	const waiting = list.map((element)=>({ element, refuses: false })).reverse();
 	const opened = new Set();
 	let isOpen = false;
 	const ending = (last)=>{
@@ -171,35 +180,40 @@ function rulesOf(list, acls, at, servesPods = true) {
 		return left.length === 0 ? 'everybody' : left;
 	};
 	for(let seen = 0; seen < MAX_ELEMENTS; seen += 1){
-		const element = waiting.pop();
-		if (element === undefined) return ending([]);
+		const next = waiting.pop();
+		if (next === undefined) return ending([]);
+		const { element } = next;
 		const text = element.words.map(({ value })=>value).join(' ');
-		const refuses = text.startsWith('!');
+		const isException = text.startsWith('!');
+		const refuses = next.refuses || isException;
 		const word = text.replace(/^!\s*/, '').toLowerCase();
 		const effect = refuses ? 'refuse' : 'pass';
-		const named = element.inner ?? acls.get(word);
-		if (word === 'any') return refuses || rules.some((rule)=>rule.effect !== 'pass') ? ending([everyClient(effect, at)]) : 'everybody';
-		if (word === 'none') return ending([everyClient('refuse', at)]);
+		const inner = element.inner ?? (opened.has(word) ? undefined : acls.get(word));
+		if (isAll(word, asked)) {
+			const admits = !next.refuses && word === 'none' === isException;
+			if (admits && rules.every((rule)=>rule.effect === 'pass')) return 'everybody';
+			return ending([everyClient(admits ? 'pass' : 'refuse', at)]);
+		}
 		if (word === 'localhost') _append().addAll(rules, localhost(at, effect));
 		else if (word === 'localnets') _append().addAll(rules, localnets(at, effect));
-		else if (named !== undefined && !(named.some(isNegated) && (refuses || waiting.length > 0)) && (word === '' || !opened.has(word))) {
+		else if (inner !== undefined && (waiting.length === 0 || !inner.some(isExceptional))) {
 			opened.add(word);
-			_append().addAll(waiting, (refuses ? named.map((one)=>negated(one, at)) : [...named]).reverse());
+			_append().addAll(waiting, inner.map((element)=>({ element, refuses })).reverse());
 		} else {
 			const network = networkOf(word);
-			if (network === undefined) rules.push(_accesslists().possibleMember(text === '' ? 'a list' : text, effect, at));
+			if (network === undefined) rules.push(_accesslists().possibleMember(word === '' ? 'a list' : text, effect, at));
 			else rules.push({ names: { kind: 'any' }, clients: [network], effect, at });
 			if (network !== undefined && !refuses) allowed.push(network);
 		}
-		if (servesPods && rules.every((rule)=>rule.effect === 'pass') && _accesslists().servesPrivateNetworks(allowed)) isOpen = true;
+		if (asked === 'pods' && rules.every((rule)=>rule.effect === 'pass') && _accesslists().servesPrivateNetworks(allowed)) isOpen = true;
 	}
 	return ending([_accesslists().possibleMember('the rest of the list', 'pass', at)]);
 }
-function isNegated({ words }) {
-	return words[0]?.value.startsWith('!') === true;
+function isAll(word, asked) {
+	return word === 'any' || word === 'none' || asked === 'itself' && /^local(?:host|nets)$/.test(word);
 }
-function negated(one, at) {
-	return { ...one, words: [{ value: '!', at }, ...one.words] };
+function isExceptional(element) {
+	return /^(?:!|none$)/i.test(_clauses().keyword(element));
 }
 function everyClient(effect, at) {
 	return { names: { kind: 'any' }, effect, at };
@@ -719,7 +733,7 @@ const UNLISTED = new Set(['forward', 'stub']);
 	};
 	const recurses = !isNo(settingOf(options, 'recursion'));
 	const asked = recurses ? scope.zones : scope.zones.filter(({ type })=>type !== 'forward');
-	const isAsked = _access().mayBeAsked(options, statements);
+	const isAsked = _access().mayBeAsked(options, statements, acls);
 	const rules = [
 		...asked.flatMap((zone)=>ruleOf(zone, scope)),
 		...recurses ? scope.cuts.map(delegated) : [],

@@ -444,8 +444,9 @@ function openBindings({ facts, addressesOf }) {
 				const [, number] = /^eth(\d)$/.exec(value.name) ?? [];
 				return /^lo$|[{$*]|^__|^of /.test(value.name) || Number(number) < interfaces;
 			}
+			const { address, list } = value;
+			if (list !== undefined) return [_endpoint().POD_ADDRESS, ...own ?? []].some((one)=>_endpoint().isTakenBy(list, one));
 			if (isOther && value.mustBeThere !== true) return true;
-			const { address } = value;
 			if (_endpoint().isLoopback(address) || _endpoint().isUnspecified(address) || _endpoint().parseAddress(address) === undefined) return true;
 			if (address === _endpoint().POD_ADDRESS || /^(?:169\.254\.|fe[89ab])/.test(address)) return true;
 			if (ofServices.has(address)) return own === undefined || own.has(address);
@@ -459,8 +460,12 @@ function openBindings({ facts, addressesOf }) {
 		const again = isOther ? undefined : boundAgain(config.blocks, own ?? new Set());
 		if (missing === undefined && again !== undefined) return interfaces === 1 && own !== undefined ? again : `eth0 of ${name} has not the address ${again.address}`;
 		if (missing === undefined) return partly && `${name} is asked at an address of ${partly}`;
-		return `the machine of ${name} has ${missing.kind === 'interface' ? missing.name : missing.address}`;
+		return `the machine of ${name} has ${missing.kind === 'interface' ? missing.name : addressIn(missing)}`;
 	};
+}
+function addressIn({ address, list }) {
+	const networks = list?.flatMap(({ network, isTaken })=>isTaken ? network : []);
+	return networks === undefined ? address : `an address in ${networks.join(' or ')}`;
 }
 function boundAgain(blocks, own) {
 	const claims = new Map();
@@ -6305,6 +6310,12 @@ function inCidr(address, cidr) {
 		return false;
 	}
 }
+function isTakenBy(list, address) {
+	return list.find(({ network })=>isWithin(address, network))?.isTaken === true;
+}
+function isWithin(address, network) {
+	return network === 'any' || inCidr(address, network);
+}
 function nthAddress(cidr, n) {
 	try {
 		const [base, bits] = parseCidr(cidr);
@@ -6348,7 +6359,9 @@ module.exports = {
 	isLoopback,
 	isManyHosts,
 	isPrivate,
+	isTakenBy,
 	isUnspecified,
+	isWithin,
 	nthAddress,
 	parseAddress,
 	portOfUpstream,
@@ -7318,21 +7331,11 @@ function containerAddresses({ servers, frontends }) {
 function socketsFor(server, blocks, firstIndex, eth0) {
 	const groups = new Map();
 	for (const block of blocks)for (const listened of listenAddresses(block, eth0)){
-		if (listened === 'nothing') continue;
-		const [place = '', excepted] = listened.split(EXCEPT);
-		const [address = '', , family, only] = place.startsWith('*') ? place.split(' ') : [place];
-		const excepts = excepted?.split(' ');
+		const { spelling, ...place } = listened;
 		for (const { transport, port, zone } of block.keys){
 			if (transport === 'unix') continue;
-			const id = `${transport}|${listened}|${port}`;
-			const group = groups.get(id) ?? {
-				address,
-				...familyOf(family),
-				..._defined().defined({ interfacesOnly: only === undefined ? undefined : true, excepts }),
-				port,
-				transport,
-				zones: new Map()
-			};
+			const id = `${transport}|${spelling}|${port}`;
+			const group = groups.get(id) ?? { ...place, port, transport, zones: new Map() };
 			groups.set(id, group);
 			const sharing = group.zones.get(zone);
 			if (sharing === undefined) group.zones.set(zone, [block]);
@@ -7364,13 +7367,10 @@ function withoutTwins(groups) {
 	return kept;
 }
 function areTwins(one, other) {
-	return one.zones.size === other.zones.size && [...one.zones].every(([zone, blocks])=>{
+	return one.list === other.list && one.zones.size === other.zones.size && [...one.zones].every(([zone, blocks])=>{
 		const others = other.zones.get(zone);
 		return others?.length === blocks.length && blocks.every((block, index)=>block === others[index]);
 	});
-}
-function familyOf(text) {
-	return text === 'IPv4' || text === 'IPv6' ? { family: text } : {};
 }
 function openPlain(sockets) {
 	const known = new Map();
@@ -7528,22 +7528,24 @@ function placesOf(cluster, sockets) {
 		bound
 	};
 }
-const EXCEPT = ' except ';
-function listenAddresses(block, eth0 = []) {
-	if (block.bind.length === 0) return ['*'];
-	return block.bind.flatMap((bind)=>{
-		if (bind.value.kind === 'interface') {
-			const { name, anyAddress, excepts = [] } = bind.value;
-			if (name === 'lo') return anyAddress === true ? ANY_LOOPBACK : ['127.0.0.1', '::1'];
+function listenAddresses({ bind }, eth0 = []) {
+	if (bind.length === 0) return [{ address: '*', spelling: '*' }];
+	return bind.flatMap(({ value })=>{
+		const asWritten = (address)=>({ address, spelling: address });
+		if (value.kind === 'interface') {
+			const { name, anyAddress, excepts = [] } = value;
+			if (name === 'lo') return (anyAddress === true ? [ANY_LOOPBACK] : ['127.0.0.1', '::1']).map(asWritten);
 			const own = name === 'eth0' ? eth0.filter((address)=>!excepts.includes(address)) : [];
-			if (own.length > 0) return own;
-			return excepts.length === 0 ? `interface ${name}` : `interface ${name}${EXCEPT}${excepts.join(' ')}`;
+			if (own.length > 0) return own.map(asWritten);
+			const address = `interface ${name}`;
+			return { address, spelling: [address, ...excepts].join(' '), excepts };
 		}
-		const { address, ownFamilyOnly, interfacesOnly, excepts = [] } = bind.value;
-		if (!_endpoint().isUnspecified(address)) return address;
-		const except = excepts.length === 0 ? '' : `${EXCEPT}${excepts.join(' ')}`;
-		const only = `${interfacesOnly === true ? ' interfaces' : ''}${except}`;
-		return ownFamilyOnly === true ? `* ${address} ${_endpoint().isIPv6(address) ? 'IPv6' : 'IPv4'}${only}` : `* ${address}`;
+		const { address, ownFamilyOnly, interfacesOnly, list } = value;
+		if (address === 'nothing') return [];
+		if (!_endpoint().isUnspecified(address)) return asWritten(address);
+		const family = ownFamilyOnly === true ? _endpoint().isIPv6(address) ? 'IPv6' : 'IPv4' : undefined;
+		const spelling = JSON.stringify([address, family, interfacesOnly, list]);
+		return { address: '*', spelling, ..._defined().defined({ family, interfacesOnly, list }) };
 	});
 }
 
@@ -8618,9 +8620,14 @@ function socketsAt(graph, server, to) {
 	if (specific !== undefined) return [specific];
 	return (_endpoint().isLoopback(to.address) ? known.wildcards : known.anywhere).filter((socket)=>takes(socket, to.address));
 }
-function takes({ family, interfacesOnly, excepts }, address) {
-	if (excepts?.some((one)=>one === address || _endpoint().inCidr(address, one)) === true) return false;
+function takes(socket, address) {
+	const { interfacesOnly, list, excepts } = socket;
+	if (excepts?.includes(address) === true) return false;
 	if (interfacesOnly === true && isOfNoInterface(address)) return false;
+	if (list !== undefined && address !== '*' && address !== _endpoint().POD_ADDRESS && !_endpoint().isTakenBy(list, address)) return false;
+	return isOfFamily(socket, address);
+}
+function isOfFamily({ family }, address) {
 	return family === undefined || address === '*' || _endpoint().isIPv6(address) === (family === 'IPv6');
 }
 function isOfNoInterface(address) {
@@ -8782,7 +8789,7 @@ function ownSocket(graph, server, to) {
 }
 function socketsBehind(graph, { isOwn, address }, server, to) {
 	if (isOwn === true) return socketsAt(graph, server, { ...to, address });
-	const wildcards = socketsAt(graph, server, { ...to, address: '*' }).filter((one)=>takes(one, address));
+	const wildcards = socketsAt(graph, server, { ...to, address: '*' }).filter((one)=>isOfFamily(one, address));
 	const mayBeBound = wildcards.length === 0 || server.network.startsWith('pod:');
 	const bound = mayBeBound ? ownSocket(graph, server, { ...to, address }) : undefined;
 	return bound === undefined ? wildcards : [bound];
