@@ -881,7 +881,7 @@ function withoutApplied(text) {
 }
 const APPLIED = /last-applied-configuration["']?:[ \t]{0,9}(?:"(?:[^"\\\n]|\\.)*"|'[^'\n]*'|[|>]?[-+\d]{0,2}[ \t]{0,9}\r?\n[ \t]+\{[^\n]*|\{[^\n]*)/g;
 function blanked(text, pattern) {
-	return text.replace(pattern, (part)=>part.replace(/[^\n]/g, ' '));
+	return text.replace(pattern, (part)=>part.replace(/[^\n]+/g, (line)=>' '.repeat(line.length)));
 }
 function guardsIn(text) {
 	const [joined, apiece] = [decoded(text), decoded(text, '\n')].map(guardsOf);

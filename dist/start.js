@@ -10639,8 +10639,7 @@ module.exports = { compareText, firstIndex, pathsBelow, };
 
 "core/text/source-text.js": (function (module, exports, _load) {
 
-const _defined = _load.later("core/text/defined"),
-	_sorted = _load.later("core/text/sorted");
+const _defined = _load.later("core/text/defined");
 function wholeFile(file) {
 	return { text: file.text, file, segments: [{ start: 0, at: 0, length: file.text.length, verbatim: true }] };
 }
@@ -10751,10 +10750,15 @@ function locate(source, start, end) {
 function extentOf(source) {
 	return locate(source, 0, source.text.length);
 }
-function segmentIndex(source, offset) {
-	const { segments } = source;
-	if (segments.length < 2) return 0;
-	return Math.max(0, _sorted().firstIndex(segments.length, (index)=>(segments[index]?.start ?? 0) <= offset) - 1);
+function segmentIndex({ segments }, offset) {
+	let low = 0;
+	let high = segments.length - 1;
+	while(low < high){
+		const middle = low + high + 1 >> 1;
+		if ((segments[middle]?.start ?? 0) <= offset) low = middle;
+		else high = middle - 1;
+	}
+	return low;
 }
 
 module.exports = { concat, derive, extentOf, gather, locate, replaceMatches, slice, synthetic, wholeFile, };

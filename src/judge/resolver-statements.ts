@@ -122,7 +122,7 @@ const APPLIED =
   /last-applied-configuration["']?:[ \t]{0,9}(?:"(?:[^"\\\n]|\\.)*"|'[^'\n]*'|[|>]?[-+\d]{0,2}[ \t]{0,9}\r?\n[ \t]+\{[^\n]*|\{[^\n]*)/g;
 
 function blanked(text: string, pattern: RegExp): string {
-  return text.replace(pattern, (part) => part.replace(/[^\n]/g, ' '));
+  return text.replace(pattern, (part) => part.replace(/[^\n]+/g, (line) => ' '.repeat(line.length)));
 }
 
 /** Of a text in which something forwards. */

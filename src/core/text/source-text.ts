@@ -1,6 +1,5 @@
 import { defined } from './defined.ts';
 import type { Location } from './location.ts';
-import { firstIndex } from './sorted.ts';
 import type { SourceFile } from './source-file.ts';
 
 /**
@@ -176,8 +175,14 @@ export function extentOf(source: SourceText): Location {
   return locate(source, 0, source.text.length);
 }
 
-function segmentIndex(source: SourceText, offset: number): number {
-  const { segments } = source;
-  if (segments.length < 2) return 0;
-  return Math.max(0, firstIndex(segments.length, (index) => (segments[index]?.start ?? 0) <= offset) - 1);
+/** Hot: a search that calls for each step would be slow. */
+function segmentIndex({ segments }: SourceText, offset: number): number {
+  let low = 0;
+  let high = segments.length - 1;
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if ((segments[middle]?.start ?? 0) <= offset) low = middle;
+    else high = middle - 1;
+  }
+  return low;
 }
