@@ -10568,7 +10568,7 @@ module.exports = { baseName, directoryOf, foldedPath, inFolder, isBelow, isDocum
  * (`<dns-server-ip>`). Directives of zone files are none.
  */ const PLACEHOLDER = /#\{|^#%\s|\{\{|\}\}|\{%-?\s|^\{#.*#\}|<%|\$\{\s{0,8}[A-Za-z_]|\(@=?[ -]|\$\([A-Za-z_]|%\{\s*[~A-Za-z_]|%\([A-Za-z_]\w*\)s|__[A-Z][A-Z0-9_]*__|(?<!\w)__[A-Za-z]\w*__(?!\w)|^\$?\[\[(?!\.[^[\]]*\.\]\]$)[^[\]:]+\]\]$|^@{1,2}[A-Za-z_]\w*@|^%[A-Za-z_]\w*%|^%[A-Z][A-Z0-9_]+$|(?:^|[:.])%[sdv](?=$|[:.])|^\$(?!(?:ORIGIN|GENERATE|INCLUDE)\b)[A-Za-z_]\w*|^\(\([\w./-]+\)\)$|^<[A-Za-z][\w ./-]*>|^ENC\[AES256_GCM,/;
 const SIGN = /[<$(@%[]|\{[{#]|\}\}|__|#\{/;
-const CAPITALS = /^[A-Z][A-Z0-9_]{2,}$/;
+const CAPITALS = /^(?!LOCALHOST(?::|$))[A-Z][A-Z0-9_]{2,}(?::\d{1,5})?$/;
 function isSealed(text) {
 	return text.startsWith('ENC[AES256_GCM,') || text.startsWith('$ANSIBLE_VAULT;');
 }

@@ -7,7 +7,7 @@ const PLACEHOLDER =
 /** What each of its branches needs, and nearly no word has: this asks once for each character. */
 const SIGN = /[<$(@%[]|\{[{#]|\}\}|__|#\{/;
 /** Only where an address is expected. */
-const CAPITALS = /^[A-Z][A-Z0-9_]{2,}$/;
+const CAPITALS = /^(?!LOCALHOST(?::|$))[A-Z][A-Z0-9_]{2,}(?::\d{1,5})?$/;
 
 /** What SOPS (getsops/sops aes/cipher.go) or Ansible's vault leaves of a value. */
 export function isSealed(text: string): boolean {

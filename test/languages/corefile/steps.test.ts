@@ -80,6 +80,7 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
     ['forward . dns.example:x', 'error plugin/forward: failed to resolve "dns.example": lookup dns.example'],
     ['forward . localhost', 'forward: . > dns://127.0.0.1#53'],
     ['forward . LOCALHOST.:54', 'forward: . > dns://127.0.0.1#54'],
+    ['forward . LOCALHOST:54', 'forward: . > dns://127.0.0.1#54'],
     ['1.15.0 forward . localhost', 'forward: . > dns://localhost#53'],
     ['1.14.3 forward . localhost', 'error plugin/forward: not an IP address or file: "localhost"'],
     ['forward . a:b:c', 'error plugin/forward: failed to resolve "a:b:c": lookup a:b:c'],
@@ -110,6 +111,16 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
       "error plugin/forward: 'unix' is not supported as a destination protocol in forward: unix:///run/x",
     ],
     ['forward . __PILLAR__UPSTREAM__SERVERS__', 'forward: . > <upstream-servers>'],
+    [
+      'forward . RESOLVER_VIP',
+      'forward: . > ?RESOLVER_VIP: RESOLVER_VIP is filled in elsewhere',
+      'note template where this forwards to is not known: RESOLVER_VIP is filled in elsewhere',
+    ],
+    [
+      'forward . RESOLVER_VIP:5353',
+      'forward: . > ?RESOLVER_VIP:5353: RESOLVER_VIP:5353 is filled in elsewhere',
+      'note template where this forwards to is not known: RESOLVER_VIP:5353 is filled in elsewhere',
+    ],
     [
       'forward . __PILLAR__CLUSTER__DNS__ __PILLAR__LOCAL__DNS__ __PILLAR__DNS__SERVER__',
       'forward: . > <cluster-dns> <local-dns> <dns-server>',
