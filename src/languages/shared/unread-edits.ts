@@ -2,7 +2,7 @@
 import type { KubeletFact, NodeFileFact, NodeLinkFact } from '../../core/facts/fact.ts';
 import { grouped } from '../../core/text/append.ts';
 import { placeKey } from '../../core/text/location.ts';
-import { directoryOf } from '../../core/text/paths.ts';
+import { baseName, directoryOf } from '../../core/text/paths.ts';
 import { extentOf, type SourceText } from '../../core/text/source-text.ts';
 import { type Fragment, isNodeFileCopy, type Statement } from './fragments.ts';
 
@@ -26,7 +26,7 @@ const OF_NODES = /^\/(?:etc|run|var\/lib\/kubelet)\/[\w./@-]{1,200}$/;
 
 /** `understood`: the files whose new content is known. */
 export function unreadEdits(command: readonly SourceText[], understood: ReadonlySet<string>): readonly UnreadEdit[] {
-  const program = /[^/]*$/.exec(command[0]?.text ?? '')?.[0] ?? '';
+  const program = baseName(command[0]?.text ?? '');
   const edits: UnreadEdit[] = [];
   for (const word of changedBy(program, command))
     if (OF_NODES.test(word.text) && !understood.has(word.text))
@@ -103,7 +103,7 @@ export function assumeUnedited(
   return stated.map((fact) => {
     if (fact.kind !== 'kubelet' && fact.kind !== 'node-file' && fact.kind !== 'node-link') return fact;
     const path = fact.kind === 'kubelet' ? paths.get(placeKey(fact.at)) : fact.path;
-    const onNode = path === undefined ? undefined : /\/?(?:etc|run|var\/lib\/kubelet)\/.*$/.exec(path)?.[0];
+    const onNode = path === undefined ? undefined : /\/?(?:etc|run|var\/lib\/kubelet)\/.*$/s.exec(path)?.[0];
     const here = byPath.get(`/${onNode?.replace(/^\//, '')}`) ?? [];
     const edit = here.length > EDITS_OF_A_FILE ? here[0] : here.find((one) => mayChange(one, fact));
     if (edit === undefined) return fact;

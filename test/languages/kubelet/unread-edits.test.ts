@@ -86,4 +86,9 @@ describe('the file that the kubelet gives to pods', () => {
     }, 150);
     expect(growth).toBeLessThan(LINEAR);
   });
+
+  // Within the time of a test: a pattern that begins anew at each letter takes minutes.
+  test('is an assumption after a program with a long path', () => {
+    expect(booted(`${'a'.repeat(2 ** 20)}/ ${CONFIG}`)).toBe('assumed');
+  });
 });
