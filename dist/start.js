@@ -26609,7 +26609,7 @@ function isUnreadEdit(one) {
 const READERS = /^(?:\[|\[\[|test|cat|e?grep|fgrep|ls|stat|head|tail|wc|less|more|file|diff|cmp|md5sum|sha\d+sum|chmod|chown|chgrp|chattr|restorecon|mkdir|logger|echo|printf|source|\.|export|systemctl|service|journalctl|kubelet|kubeadm|kubectl|k3s|rke2|dnsmasq|unbound|named|coredns|docker|podman|nerdctl|ctr|crictl|sleep|cd|for|exit|return|set|command|type|which|readlink|realpath|basename|dirname|apt-get|apt|yum|dnf|curl|wget|mount|setenforce)$/;
 const OF_NODES = /^\/(?:etc|run|var\/lib\/kubelet)\/[\w./@-]{1,200}$/;
 function unreadEdits(command, understood) {
-	const program = /[^/]*$/.exec(command[0]?.text ?? '')?.[0] ?? '';
+	const program = _paths().baseName(command[0]?.text ?? '');
 	const edits = [];
 	for (const word of changedBy(program, command))if (OF_NODES.test(word.text) && !understood.has(word.text)) edits.push({
 		kind: 'node/unread-edit',
@@ -26670,7 +26670,7 @@ function assumeUnedited(stated, edits, paths) {
 	return stated.map((fact)=>{
 		if (fact.kind !== 'kubelet' && fact.kind !== 'node-file' && fact.kind !== 'node-link') return fact;
 		const path = fact.kind === 'kubelet' ? paths.get(_location().placeKey(fact.at)) : fact.path;
-		const onNode = path === undefined ? undefined : /\/?(?:etc|run|var\/lib\/kubelet)\/.*$/.exec(path)?.[0];
+		const onNode = path === undefined ? undefined : /\/?(?:etc|run|var\/lib\/kubelet)\/.*$/s.exec(path)?.[0];
 		const here = byPath.get(`/${onNode?.replace(/^\//, '')}`) ?? [];
 		const edit = here.length > EDITS_OF_A_FILE ? here[0] : here.find((one)=>mayChange(one, fact));
 		if (edit === undefined) return fact;
