@@ -26608,10 +26608,13 @@ function isUnreadEdit(one) {
 }
 const READERS = /^(?:\[|\[\[|test|cat|e?grep|fgrep|ls|stat|head|tail|wc|less|more|file|diff|cmp|md5sum|sha\d+sum|chmod|chown|chgrp|chattr|restorecon|mkdir|logger|echo|printf|source|\.|export|systemctl|service|journalctl|kubelet|kubeadm|kubectl|k3s|rke2|dnsmasq|unbound|named|coredns|docker|podman|nerdctl|ctr|crictl|sleep|cd|for|exit|return|set|command|type|which|readlink|realpath|basename|dirname|apt-get|apt|yum|dnf|curl|wget|mount|setenforce)$/;
 const OF_NODES = /^\/(?:etc|run|var\/lib\/kubelet)\/[\w./@-]{1,200}$/;
-function unreadEdits(command, understood) {
-	const program = _paths().baseName(command[0]?.text ?? '');
+function unreadEdits(words, understood) {
+	const first = words.findIndex(({ text })=>!/^\w{1,100}\+?=/.test(text));
+	const command = first === -1 ? [] : words.slice(first);
+	const name = _paths().baseName(command[0]?.text ?? '');
+	const program = /^[\w.+-]{1,40}$/.test(name) ? name : 'a command';
 	const edits = [];
-	for (const word of changedBy(program, command))if (OF_NODES.test(word.text) && !understood.has(word.text)) edits.push({
+	for (const word of changedBy(name, command))if (OF_NODES.test(word.text) && !understood.has(word.text)) edits.push({
 		kind: 'node/unread-edit',
 		path: word.text,
 		program,

@@ -25,10 +25,14 @@ const READERS =
 const OF_NODES = /^\/(?:etc|run|var\/lib\/kubelet)\/[\w./@-]{1,200}$/;
 
 /** `understood`: the files whose new content is known. */
-export function unreadEdits(command: readonly SourceText[], understood: ReadonlySet<string>): readonly UnreadEdit[] {
-  const program = baseName(command[0]?.text ?? '');
+export function unreadEdits(words: readonly SourceText[], understood: ReadonlySet<string>): readonly UnreadEdit[] {
+  // `NAME=VALUE program`: the value may be a secret.
+  const first = words.findIndex(({ text }) => !/^\w{1,100}\+?=/.test(text));
+  const command = first === -1 ? [] : words.slice(first);
+  const name = baseName(command[0]?.text ?? '');
+  const program = /^[\w.+-]{1,40}$/.test(name) ? name : 'a command';
   const edits: UnreadEdit[] = [];
-  for (const word of changedBy(program, command))
+  for (const word of changedBy(name, command))
     if (OF_NODES.test(word.text) && !understood.has(word.text))
       edits.push({ kind: 'node/unread-edit', path: word.text, program, at: extentOf(word) });
   const lines = program === 'sed' && edits.length > 0 ? linesOf(command) : undefined;

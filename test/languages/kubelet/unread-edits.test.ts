@@ -47,6 +47,7 @@ describe('the file that the kubelet gives to pods', () => {
   test.each([
     ['another setting', `sed -i 's/cgroupDriver: cgroupfs/cgroupDriver: systemd/' ${CONFIG}`],
     ['two of them', `sed -i -e 's/cgroupfs/systemd/' -e 's/rotateCert: false/rotateCert: true/' ${CONFIG}`],
+    ['who reads it with a setting', `LC_ALL=C cat ${CONFIG}`],
     ['who reads it', `cat ${CONFIG} && grep resolvConf ${CONFIG} && chmod 600 ${STUB}`],
     ['a copy of it', `cp ${CONFIG} /root/kubelet.yaml`],
     ['a stream', `sed 's#stub#uplink#' ${CONFIG}`],
@@ -85,6 +86,15 @@ describe('the file that the kubelet gives to pods', () => {
       scanned({ 'play.yml': `- hosts: kube_node\n  tasks:\n${tasks.join('')}${copies.join('')}` });
     }, 150);
     expect(growth).toBeLessThan(LINEAR);
+  });
+
+  test.each(['TOKEN=s3cr3t perl -pi -e x', 's3cr3t@x#y'])('shows no value of %s', (command) => {
+    const user = `#cloud-config\n${FILES}runcmd: ${JSON.stringify([`${command} ${CONFIG}`, 'systemctl restart kubelet'])}\n`;
+    const { report } = scanTexts({ 'dns.yaml': dns, 'node.yaml': user });
+    expect(JSON.stringify(report.findings.map(({ message, assumptions }) => [message, assumptions]))).not.toContain(
+      's3cr3t',
+    );
+    expect(report.findings.map(({ code, certainty }) => `${code} ${certainty}`)).toContain('LG101 assumed');
   });
 
   // Within the time of a test: a pattern that begins anew at each letter takes minutes.
