@@ -18,6 +18,7 @@ import { everyDialled, reach } from '../core/forwarding/reach.ts';
 import { route } from '../core/forwarding/route.ts';
 import type { Socket } from '../core/forwarding/socket.ts';
 import { walk } from '../core/forwarding/walk.ts';
+import { becauseAssuming, inWords } from '../core/text/assumption.ts';
 import { defined } from '../core/text/defined.ts';
 import { itemAt } from '../core/text/invariant.ts';
 import { getOrInsert } from '../core/text/once.ts';
@@ -378,8 +379,10 @@ function waysOf(graph: ForwardingGraph, refs: Refs, edges: readonly PictureEdge[
       const outcomes = entry.length === 0 ? [] : walk(graph, entry, cls.sample, 'A');
       return {
         server: server.name,
-        outcomes: outcomes.map(({ disposition, certainty, because, to, rcode, hops }) => {
-          const why = [rcode, to, because].filter((one) => one !== undefined).join(', ');
+        outcomes: outcomes.map(({ disposition, certainty, because, assumptions, to, rcode, hops }) => {
+          const why = [rcode, to, becauseAssuming(because, inWords(assumptions))]
+            .filter((one) => one !== undefined)
+            .join(', ');
           return {
             disposition,
             certainty,
