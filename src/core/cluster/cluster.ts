@@ -112,6 +112,8 @@ export type Missing =
   | { readonly kind: 'host-file'; readonly path: string }
   | { readonly kind: 'pod-file'; readonly path: string }
   | { readonly kind: 'host-name'; readonly name: string }
+  /** `127.0.0.1:5053`, where nothing in the repository listens. */
+  | { readonly kind: 'listener'; readonly endpoint: string }
   | { readonly kind: 'cluster-dns' }
   | { readonly kind: 'value' };
 

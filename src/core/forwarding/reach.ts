@@ -137,27 +137,28 @@ function reachLoopback(graph: ForwardingGraph, from: DnsServer, to: Endpoint): R
   const isShared = !isPod && specific === undefined && !isCoredns(from) && !/^(127\.0\.0\.1|::1)$/.test(address);
   const alone = isShared ? `nothing else listens on ${hostPort(address, port)}` : undefined;
   const otherwise = `what listens on ${hostPort(address, port)} of its host is not stated`;
-  return besides(from, sockets, { via, otherwise, assumed: alone });
+  return besides(from, sockets, { to, via, otherwise, assumed: alone });
 }
 
 function reachPod(graph: ForwardingGraph, from: DnsServer, to: Endpoint): Reached {
   const otherwise = `what listens on port ${to.port} of its node is not stated`;
-  return besides(from, socketsIn(graph, from, to), { via: 'its own address', otherwise });
+  return besides(from, socketsIn(graph, from, to), { to, via: 'its own address', otherwise });
 }
 
 function besides(
   from: DnsServer,
   sockets: readonly Socket[],
   {
+    to,
     via,
     otherwise,
     assumed,
-  }: { readonly via: string; readonly otherwise: string; readonly assumed?: string | undefined },
+  }: { readonly to: Endpoint; readonly via: string; readonly otherwise: string; readonly assumed?: string | undefined },
 ): Reached {
   const isPod = from.network.startsWith('pod:');
   const assumption = assumed ?? (isPod ? undefined : (unlessApart(from, sockets) ?? sharing(sockets)));
   if (sockets.length > 0) return { kind: 'sockets', sockets, via, certain: true, ...defined({ assumption }) };
-  return isPod ? nobodyIn(from, via) : { kind: 'unknown', because: otherwise };
+  return isPod ? nobodyIn(from, via) : unstated(otherwise, to);
 }
 
 function nobodyIn({ config }: DnsServer, via: string): Reached {
@@ -478,7 +479,11 @@ function onMachine(graph: ForwardingGraph, machine: DnsServer, to: Endpoint): Re
 }
 
 /** Nobody of the model listens: of a pod that is certain, of a machine not. */
-function silentPort(network: string, machine: string, { address, port }: Endpoint): Reached {
+function silentPort(network: string, machine: string, to: Endpoint): Reached {
   if (network.startsWith('pod:')) return { kind: 'nobody', via: 'a pod where nothing listens there' };
-  return { kind: 'unknown', because: `what listens on ${machine} ${hostPort(address, port)} is not stated` };
+  return unstated(`what listens on ${machine} ${hostPort(to.address, to.port)} is not stated`, to);
+}
+
+function unstated(because: string, { address, port }: Endpoint): Reached {
+  return { kind: 'unknown', because, missing: { kind: 'listener', endpoint: hostPort(address, port) } };
 }
