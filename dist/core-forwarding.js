@@ -322,8 +322,9 @@ function isLoop({ disposition }) {
 function eachWayOnce(outcomes) {
 	const found = new Map();
 	for (const outcome of outcomes){
-		const { certainty, because, probability } = outcome;
-		const key = `${certainty} ${certainty === 'assumed' ? because : ''} ${wayOf(outcome)}`;
+		const { certainty, because, assumptions, probability } = outcome;
+		const assumed = certainty === 'assumed' ? JSON.stringify([because, _assumption().inWords(assumptions)]) : '';
+		const key = `${certainty} ${assumed} ${wayOf(outcome)}`;
 		const known = found.get(key);
 		if (known === undefined) found.set(key, outcome);
 		else if (known.probability !== undefined && probability !== undefined) found.set(key, ofShare(known, known.probability + probability));
@@ -573,10 +574,6 @@ function ending(path, how) {
 	const first = how.disposition === 'loops' ? 1 : path.first;
 	const isPart = path.share || first < 1;
 	const certainty = path.assumptions.length > 0 ? 'assumed' : isPart || path.failure ? 'sometimes' : 'always';
-	const because = path.assumptions.length > 0 ? [
-		how.because,
-		`assuming that ${_assumption().inWords(path.assumptions).join(' and ')}`
-	].filter((one)=>one !== undefined).join('; ') : how.because;
 	return {
 		disposition: how.disposition,
 		certainty,
@@ -585,8 +582,7 @@ function ending(path, how) {
 			unmeasured: path.unmeasured,
 			rcode: how.rcode,
 			to: how.to,
-			because,
-			reason: how.because,
+			because: how.because,
 			asked: how.asked,
 			plugin: how.plugin
 		}),

@@ -511,6 +511,7 @@ const _endpoint = _load.later("core/dns/endpoint"),
 	_reach = _load.later("core/forwarding/reach"),
 	_route = _load.later("core/forwarding/route"),
 	_walk = _load.later("core/forwarding/walk"),
+	_assumption = _load.later("core/text/assumption"),
 	_defined = _load.later("core/text/defined"),
 	_invariant = _load.later("core/text/invariant"),
 	_once = _load.later("core/text/once"),
@@ -790,8 +791,8 @@ function waysOf(graph, refs, edges) {
 				const outcomes = entry.length === 0 ? [] : _walk().walk(graph, entry, cls.sample, 'A');
 				return {
 					server: server.name,
-					outcomes: outcomes.map(({ disposition, certainty, because, to, rcode, hops })=>{
-						const why = [rcode, to, because].filter((one)=>one !== undefined).join(', ');
+					outcomes: outcomes.map(({ disposition, certainty, because, assumptions, to, rcode, hops })=>{
+						const why = [rcode, to, _assumption().becauseAssuming(because, _assumption().inWords(assumptions))].filter((one)=>one !== undefined).join(', ');
 						return { disposition, certainty, ..._defined().defined({ because: why === '' ? undefined : why }), edges: edgesOf(hops) };
 					})
 				};
@@ -849,28 +850,22 @@ function together(walked) {
 	return [first, ...others].flatMap(({ pool, outcomes })=>{
 		const runs = `its pod runs on a node of ${pool}`;
 		return outcomes.map(({ probability: _, ...one })=>{
-			const assumptions = pool === undefined ? one.assumptions : [...one.assumptions, runs];
-			const said = [
-				one.reason,
-				`assuming that ${_assumption().inWords(assumptions).join(' and ')}`
-			];
-			const because = said.filter((part)=>part !== undefined).join('; ');
-			return pool === undefined ? one : { ...one, certainty: 'assumed', assumptions, because };
+			return pool === undefined ? one : { ...one, certainty: 'assumed', assumptions: [...one.assumptions, runs] };
 		});
 	});
 }
-function fateOf({ disposition, certainty, probability, rcode, to, because, hops }) {
-	return [disposition, certainty, probability, rcode, to, because, hops.map((hop)=>hop.to)];
+function fateOf({ disposition, certainty, probability, rcode, to, because, hops, assumptions }) {
+	return [disposition, certainty, probability, rcode, to, because, _assumption().inWords(assumptions), hops.map((hop)=>hop.to)];
 }
-function reported({ disposition, certainty, rcode, to, because, hops, ...one }) {
+function reported({ disposition, certainty, rcode, to, because, hops, assumptions, ...one }) {
 	const probability = one.unmeasured === true ? undefined : one.probability;
 	const last = hops.at(-1);
 	const isForwarded = disposition === 'unknown' && last !== undefined && last.upstream === undefined;
-	const why = isForwarded ? `where it is forwarded to is not known: ${because}` : because;
 	return {
 		disposition,
 		certainty,
-		..._defined().defined({ probability, rcode, to, because: why }),
+		..._defined().defined({ probability, rcode, to, because, unknownUpstream: isForwarded ? true : undefined }),
+		assumptions: _assumption().inWords(assumptions),
 		hops: hops.map(({ server, block, step, upstream, to: next, at })=>({
 				server: server.name,
 				zone: _name().displayName(block.keys[0]?.zone ?? '.'),

@@ -109,7 +109,8 @@ module.exports = { diffHtml, };
 
 "report/diff-json.js": (module, exports, _load) => {
 /** Its shape is public: schema/diff.schema.json. */
-const _defined = _load.later("core/text/defined"),
+const _assumption = _load.later("core/text/assumption"),
+	_defined = _load.later("core/text/defined"),
 	_places = _load.later("report/places"),
 	_surface = _load.later("report/surface"),
 	_tracejson = _load.later("report/trace-json");
@@ -135,12 +136,12 @@ function changeValue(one, places) {
 	};
 }
 function outcomeValue(outcome, places) {
-	const { disposition, certainty, unmeasured, rcode, to, because, by, as, after } = outcome;
+	const { disposition, certainty, unmeasured, rcode, to, because, assumptions, by, as, after } = outcome;
 	const probability = unmeasured === true ? undefined : outcome.probability;
 	return {
 		disposition,
 		certainty,
-		..._defined().defined({ probability, rcode, to, because }),
+		..._defined().defined({ probability, rcode, to, because: _assumption().becauseAssuming(because, assumptions) }),
 		by,
 		..._defined().defined({ as, after }),
 		hops: outcome.hops.map((hop)=>_tracejson().hopValue(hop, places))
@@ -2552,7 +2553,8 @@ module.exports = { renderSarif, };
 const _defined = _load.later("core/text/defined"),
 	_json = _load.later("report/json"),
 	_places = _load.later("report/places"),
-	_surface = _load.later("report/surface");
+	_surface = _load.later("report/surface"),
+	_words = _load.later("report/words");
 function renderTraceJson(trace) {
 	const places = _places().openPlaces();
 	const document = {
@@ -2568,14 +2570,14 @@ function renderTraceJson(trace) {
 	return _surface().jsonText(document);
 }
 function outcomeValue(outcome, places) {
-	const { disposition, certainty, probability, rcode, to, because } = outcome;
+	const { disposition, certainty, probability, rcode, to } = outcome;
 	return {
 		disposition,
 		certainty,
 		..._defined().defined({ probability }),
 		..._json().optional('rcode', rcode),
 		..._json().optional('to', to),
-		..._json().optional('because', because),
+		..._json().optional('because', _words().reasonOf(outcome)),
 		hops: outcome.hops.map((hop)=>hopValue(hop, places))
 	};
 }
@@ -2656,7 +2658,9 @@ function outcomeLines(outcome, places, colors, mark = -1) {
 	lines.push(`${outcome.hops.length === mark ? '> ' : '  '}${painter(outcome.disposition, colors)(ending(outcome))}${sure}`);
 	return lines;
 }
-function ending({ disposition, rcode, to, because }) {
+function ending(outcome) {
+	const { disposition, rcode, to } = outcome;
+	const because = _words().reasonOf(outcome);
 	const code = rcode === undefined || rcode === '' ? '' : ` ${_plaintext().visible(rcode)}`;
 	const target = to === undefined || to === '' ? '' : ` to ${_plaintext().visible(to)}`;
 	const reason = because === undefined || because === '' ? '' : `: ${_plaintext().visible(because)}`;

@@ -113,6 +113,11 @@ function placelessOf(assumption) {
 function inWords(assumptions) {
 	return [...new Set([...assumptions].map(wordsOf))];
 }
+function becauseAssuming(because, assumptions) {
+	if (assumptions.length === 0) return because;
+	const assumed = `assuming that ${assumptions.join(' and ')}`;
+	return because === undefined ? assumed : `${because}; ${assumed}`;
+}
 function opposite(taken) {
 	return { ...taken, holds: !taken.holds, words: taken.otherwise, otherwise: taken.words };
 }
@@ -128,7 +133,7 @@ function isContradictory(assumptions) {
 	return false;
 }
 
-module.exports = { branchTaken, inWords, isContradictory, opposite, placelessOf, wordsOf, };
+module.exports = { becauseAssuming, branchTaken, inWords, isContradictory, opposite, placelessOf, wordsOf, };
 }),
 
 "core/text/named-paths.js": (function (module, exports, _load) {

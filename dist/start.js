@@ -8409,9 +8409,12 @@ module.exports = { indexPatterns, isLoose, matcher, openExpressions, plainStart,
 const _budget = _load.later("core/text/budget"),
 	_location = _load.later("core/text/location"),
 	_once = _load.later("core/text/once"),
+	_dialled = _load.later("core/forwarding/dialled"),
 	_graph = _load.later("core/forwarding/graph"),
+	_reach = _load.later("core/forwarding/reach"),
 	_simulate = _load.later("core/forwarding/simulate");
-function openForwards(cluster, budget = _budget().openBudget()) {
+function openForwards(graph, budget = _budget().openBudget()) {
+	const { cluster } = graph;
 	const open = [];
 	const stanzas = new Map();
 	const openIds = new Set();
@@ -8429,7 +8432,7 @@ function openForwards(cluster, budget = _budget().openBudget()) {
 					here = _once().getOrInsert(stanzas, `${server.name}|${path}`, ()=>new Set());
 				}
 				here.add(step.at.span.start);
-				const upstream = (server.upstreams.get(step) ?? []).find(isOpen);
+				const upstream = openUpstream(graph, server, step);
 				if (upstream === undefined) continue;
 				openIds.add(`${server.name}|${path}|${step.at.span.start}`);
 				open.push({ server, block, step, upstream, installerDefault });
@@ -8443,8 +8446,14 @@ function openForwards(cluster, budget = _budget().openBudget()) {
 function isUnwritten({ at }, step) {
 	return step.at.file === at.file && _location().isSamePlace(step.at, at);
 }
-function isOpen(upstream) {
-	return upstream.kind === 'unknown' && upstream.missing !== undefined;
+function openUpstream(graph, server, step) {
+	for (const upstream of server.upstreams.get(step) ?? []){
+		const { at, via } = upstream;
+		const found = upstream.kind === 'known' ? _reach().reach(graph, server, _dialled().dialled(step, upstream)) : upstream;
+		if (found.kind !== 'unknown' || found.missing === undefined) continue;
+		return { kind: 'unknown', because: found.because, missing: found.missing, at, via };
+	}
+	return undefined;
 }
 function hasStub(upstream) {
 	return upstream.kind === 'unknown' && upstream.withStub !== undefined;
@@ -8686,17 +8695,17 @@ function reachLoopback(graph, from, to) {
 	const isShared = !isPod && specific === undefined && !_cluster().isCoredns(from) && !/^(127\.0\.0\.1|::1)$/.test(address);
 	const alone = isShared ? `nothing else listens on ${_endpoint().hostPort(address, port)}` : undefined;
 	const otherwise = `what listens on ${_endpoint().hostPort(address, port)} of its host is not stated`;
-	return besides(from, sockets, { via, otherwise, assumed: alone });
+	return besides(from, sockets, { to, via, otherwise, assumed: alone });
 }
 function reachPod(graph, from, to) {
 	const otherwise = `what listens on port ${to.port} of its node is not stated`;
-	return besides(from, socketsIn(graph, from, to), { via: 'its own address', otherwise });
+	return besides(from, socketsIn(graph, from, to), { to, via: 'its own address', otherwise });
 }
-function besides(from, sockets, { via, otherwise, assumed }) {
+function besides(from, sockets, { to, via, otherwise, assumed }) {
 	const isPod = from.network.startsWith('pod:');
 	const assumption = assumed ?? (isPod ? undefined : unlessApart(from, sockets) ?? sharing(sockets));
 	if (sockets.length > 0) return { kind: 'sockets', sockets, via, certain: true, ..._defined().defined({ assumption }) };
-	return isPod ? nobodyIn(from, via) : { kind: 'unknown', because: otherwise };
+	return isPod ? nobodyIn(from, via) : unstated(otherwise, to);
 }
 function nobodyIn({ config }, via) {
 	return config.hasUnreadKeys === true ? { kind: 'unknown', because: _reached().UNREAD_KEYS } : { kind: 'nobody', via };
@@ -8962,12 +8971,12 @@ function onMachine(graph, machine, to) {
 		assumption
 	};
 }
-function silentPort(network, machine, { address, port }) {
+function silentPort(network, machine, to) {
 	if (network.startsWith('pod:')) return { kind: 'nobody', via: 'a pod where nothing listens there' };
-	return {
-		kind: 'unknown',
-		because: `what listens on ${machine} ${_endpoint().hostPort(address, port)} is not stated`
-	};
+	return unstated(`what listens on ${machine} ${_endpoint().hostPort(to.address, to.port)} is not stated`, to);
+}
+function unstated(because, { address, port }) {
+	return { kind: 'unknown', because, missing: { kind: 'listener', endpoint: _endpoint().hostPort(address, port) } };
 }
 
 module.exports = { everyDialled, isOfNoInterface, reach, socketAt, socketsAt, socketsBehind, };
@@ -14092,7 +14101,7 @@ function judgeParts(parts, budget, isAbsent, earlier) {
 			const graph = _graph().buildGraph(cluster, budget);
 			return { graph, simulation: _simulate().simulate(graph, budget) };
 		});
-		const supposed = _budget().spending(supposing, ()=>_openforwards().openForwards(cluster, supposing));
+		const supposed = _budget().spending(supposing, ()=>_openforwards().openForwards(followed.value.graph, supposing));
 		const spent = { following: followed.spent, supposing: supposed.spent };
 		return { part, assembled: made, cluster, ...followed.value, openForwards: supposed.value, spent };
 	});
@@ -15560,7 +15569,7 @@ function broken(breach, base) {
 	const zone = _name().displayName(expectation.names.value);
 	const reason = expectation.reason === undefined ? '' : ` (${expectation.reason})`;
 	const words = _nameset().describeNames(names, 4, { style: 'and below' });
-	const message = kind === 'unknown' ? `Whether ${words}, asked by ${asker.name}, ${wanted(expectation)} is not known: ${outcome.because ?? 'the way is not stated'}.` : `Asked by ${asker.name}, ${words} ${endOf(outcome)}, and is expected to ${wantedInfinitive(expectation)}${reason}.`;
+	const message = kind === 'unknown' ? `Whether ${words}, asked by ${asker.name}, ${wanted(expectation)} is not known: ${_assumption().becauseAssuming(outcome.because, _assumption().inWords(outcome.assumptions)) ?? 'the way is not stated'}.` : `Asked by ${asker.name}, ${words} ${endOf(outcome)}, and is expected to ${wantedInfinitive(expectation)}${reason}.`;
 	return _rule().finding('expectation-broken', [zone, expectation.exact ? 'exact' : 'below', expectation.from.value, expectation.goes, asker.name], {
 		severity,
 		..._defined().defined({
@@ -17990,6 +17999,8 @@ function keyOf(missing, file) {
 			return `host-name ${missing.name.toLowerCase()}`;
 		case 'cluster-dns':
 			return 'cluster-dns';
+		case 'listener':
+			return `listener ${missing.endpoint}`;
 		case 'value':
 			return `value ${file}`;
 	}
@@ -18079,6 +18090,8 @@ function consequence(missing, loopOf) {
 			return `It loops where ${missing.path} names this server or the cluster DNS.`;
 		case 'host-name':
 			return `It loops where ${_name().displayName(missing.name)} is an address that leads back here.`;
+		case 'listener':
+			return `It loops where what listens on ${missing.endpoint} forwards to this server.`;
 		case 'cluster-dns':
 			return 'It loops where this server stands behind that address.';
 		case 'value':
@@ -18104,6 +18117,8 @@ function cure(missing) {
 			return `Give the server its resolvers by address instead of ${missing.path}.`;
 		case 'host-name':
 			return `Say in .loopgate.yaml which resolver ${_name().displayName(missing.name)} is, or write its address.`;
+		case 'listener':
+			return `Put the configuration of what listens on ${missing.endpoint} into the repository, or forward to a resolver whose address says who answers.`;
 		case 'cluster-dns':
 			return 'Say in .loopgate.yaml which address the cluster DNS has.';
 		case 'value':
@@ -18148,6 +18163,7 @@ function entryFor(missing) {
 		case 'file-name':
 		case 'host-file':
 		case 'pod-file':
+		case 'listener':
 		case 'value':
 			return undefined;
 	}
@@ -34809,7 +34825,8 @@ module.exports = { renderText, };
 
 "report/words.js": (function (module, exports, _load) {
 
-const _once = _load.later("core/text/once");
+const _assumption = _load.later("core/text/assumption"),
+	_once = _load.later("core/text/once");
 const SEVERITIES = ['error', 'warning', 'note'];
 function worstFirst(findings) {
 	const sure = ({ certainty, probability })=>certainty === 'always' ? 0 : certainty === 'sometimes' ? 2 - (probability ?? 0) : certainty === 'assumed' ? 3 : 1;
@@ -34818,6 +34835,10 @@ function worstFirst(findings) {
 }
 function counted(count, one) {
 	return `${count} ${one}${count === 1 ? '' : 's'}`;
+}
+function reasonOf({ because, unknownUpstream, assumptions }) {
+	const reason = _assumption().becauseAssuming(because, assumptions);
+	return unknownUpstream ? `where it is forwarded to is not known: ${reason}` : reason;
 }
 function whatWasRead({ counts }) {
 	const servers = `${counted(counts.servers, 'DNS server')} in ${counted(counts.clusters, 'cluster')}`;
@@ -34887,6 +34908,7 @@ module.exports = {
 	nothingJudged,
 	passesByPolicy,
 	percent,
+	reasonOf,
 	resultMark,
 	severityCounts,
 	stations,
