@@ -226,14 +226,20 @@ function leaveOutDoubles(modules) {
   }
 }
 
-/** The client's method for each endpoint of GitHub's API (`octokit.rest`): we ask by method and path. */
-const ENDPOINTS = /^(\s*)const Endpoints = \{\n[\s\S]*?^\1\};$/m;
+/** The client's method for each endpoint of GitHub's API (`octokit.rest`), and those that answer in pages: we ask by method and path. */
+const ENDPOINTS = [
+  [/^(\s*)const Endpoints = \{\n[\s\S]*?^\1\};$/m, '$1const Endpoints = {};'],
+  [/^var paginatingEndpoints = .*\[\n[\s\S]*?^\].*;$/m, 'var paginatingEndpoints = [];'],
+];
 
 function leaveOutEndpoints(modules) {
-  const [first, ...others] = [...modules].filter(([, { body }]) => ENDPOINTS.test(body));
-  if (first === undefined || others.length > 0) fail('the table of endpoints is not in the bundle, or is there twice');
-  const [id, module] = first;
-  modules.set(id, { ...module, body: module.body.replace(ENDPOINTS, '$1const Endpoints = {};') });
+  for (const [table, empty] of ENDPOINTS) {
+    const [first, ...others] = [...modules].filter(([, { body }]) => table.test(body));
+    if (first === undefined || others.length > 0)
+      fail(`a table of endpoints is not in the bundle, or is there twice: ${table}`);
+    const [id, module] = first;
+    modules.set(id, { ...module, body: module.body.replace(table, empty) });
+  }
 }
 
 function takeParts(modules) {
@@ -480,10 +486,10 @@ function written(modules, eagerly) {
 }
 
 /**
- * Licence texts of all chunks, each package once and in order of name, packages of one text together. ncc writes `NAME`, `LICENCE`, the text and a blank line, without
- * a separator; a block starts where a line is a locked package's name and the next is its licence.
+ * Licence texts by package. ncc writes `NAME`, `LICENCE`, the text and a blank line, without a separator; a block starts where
+ * a line is a locked package's name and the next is its licence.
  */
-function joinLicenses(text) {
+function licensesIn(text) {
   const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
   const licenseOf = new Map();
   for (const [path, entry] of Object.entries(packages)) {
@@ -501,12 +507,26 @@ function joinLicenses(text) {
     }
     if (name !== '') blocks.get(name).push(line);
   }
-  const byText = new Map();
-  for (const [one, [, ...block]] of [...blocks].sort(([a], [b]) => (a < b ? -1 : 1))) {
-    const text = block.join('\n').trim();
-    byText.set(text, [...(byText.get(text) ?? []), one]);
+  return [...blocks].sort(([a], [b]) => (a < b ? -1 : 1));
+}
+
+/** Each package once: what those say of themselves whose terms are alike, and then the terms. */
+function joinLicenses(text) {
+  const byTerms = new Map();
+  for (const [name, [, license, ...block]] of licensesIn(text)) {
+    const whole = block.join('\n').trim();
+    const start = whole.search(/^Permission |$(?![\s\S])/m);
+    // Lines are broken elsewhere, and quotes are single or double.
+    const terms = whole.slice(start).replace(/[^A-Za-z]+/g, ' ');
+    if (!byTerms.has(terms)) byTerms.set(terms, { notices: new Map(), terms: whole.slice(start) });
+    const { notices } = byTerms.get(terms);
+    const notice = `${license}\n${whole.slice(0, start).trim()}\n`;
+    notices.set(notice, [...(notices.get(notice) ?? []), name]);
   }
-  return [...byText].map(([text, names]) => `${[...names, text].join('\n')}\n`).join(`\n${'-'.repeat(80)}\n\n`);
+  const noticesOf = (notices) => [...notices].map(([notice, names]) => `${names.join('\n')}\n${notice}`);
+  return [...byTerms.values()]
+    .map(({ notices, terms }) => [...noticesOf(notices), ...(terms === '' ? [] : [`${terms}\n`])].join('\n'))
+    .join(`\n${'-'.repeat(80)}\n\n`);
 }
 
 const sources = strippedOfTypes();
