@@ -2,13 +2,13 @@
 
 module.exports = {
 
-"judge/diff/outcomes.js": (module, exports, _load) => {
+"judge/diff/outcomes.js": (_from) => {
 
-const _name = _load.later("core/dns/name"),
-	_assumption = _load.later("core/text/assumption"),
-	_defined = _load.later("core/text/defined"),
-	_invariant = _load.later("core/text/invariant"),
-	_once = _load.later("core/text/once");
+const _name = _from("core/dns/name"),
+	_assumption = _from("core/text/assumption"),
+	_defined = _from("core/text/defined"),
+	_invariant = _from("core/text/invariant"),
+	_once = _from("core/text/once");
 function outcomesOf(walked, asked) {
 	return endsOf(walked, asked).map(({ outcome })=>outcome);
 }
@@ -113,13 +113,13 @@ function signatureOf(walked, asked, called) {
 	return [...unordered.sort(), ...ordered].join('\n');
 }
 
-module.exports = { inOrder, outcomesOf, signatureOf, };
+return { inOrder, outcomesOf, signatureOf };
 },
 
-"judge/diff/path-steps.js": (module, exports, _load) => {
+"judge/diff/path-steps.js": (_from) => {
 /** Which lines on a question's path a change brought. */
-const _assumption = _load.later("core/text/assumption"),
-	_outcomes = _load.later("judge/diff/outcomes");
+const _assumption = _from("core/text/assumption"),
+	_outcomes = _from("judge/diff/outcomes");
 function broughtBy(before, after) {
 	const fresh = freshSteps(before, after);
 	if (fresh.length > 0) return fresh;
@@ -148,14 +148,14 @@ function stepsOf(outcomes) {
 	return steps;
 }
 
-module.exports = { broughtBy, freshSteps, stepsOf, };
+return { broughtBy, freshSteps, stepsOf };
 },
 
-"judge/diff/variants.js": (module, exports, _load) => {
+"judge/diff/variants.js": (_from) => {
 /** Sample names for the parts into which patterns divide a class. */
-const _name = _load.later("core/dns/name"),
-	_matching = _load.later("core/forwarding/matching"),
-	_patternnames = _load.later("core/forwarding/pattern-names");
+const _name = _from("core/dns/name"),
+	_matching = _from("core/forwarding/matching"),
+	_patternnames = _from("core/forwarding/pattern-names");
 const MAX_PATTERNS = 64;
 const MAX_VARIANTS = 24;
 function finePatterns(servers) {
@@ -215,6 +215,6 @@ function classZone(name, space) {
 	return undefined;
 }
 
-module.exports = { MAX_PATTERNS, finePatterns, variantsOf, };
+return { MAX_PATTERNS, finePatterns, variantsOf };
 }
 };

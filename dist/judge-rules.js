@@ -2,12 +2,12 @@
 
 module.exports = {
 
-"judge/rules/ends-there.js": (module, exports, _load) => {
+"judge/rules/ends-there.js": (_from) => {
 
-const _name = _load.later("core/dns/name"),
-	_entry = _load.later("core/forwarding/entry"),
-	_reach = _load.later("core/forwarding/reach"),
-	_walk = _load.later("core/forwarding/walk");
+const _name = _from("core/dns/name"),
+	_entry = _from("core/forwarding/entry"),
+	_reach = _from("core/forwarding/reach"),
+	_walk = _from("core/forwarding/walk");
 function endsThere(view, address, zone) {
 	const { graph, cluster } = view;
 	const target = cluster.frontends.find((one)=>one.address === address)?.targets.find((one)=>one.kind === 'server');
@@ -20,11 +20,11 @@ function endsThere(view, address, zone) {
 	return _walk().walkNewName(graph, socket, name, 'A').every((one)=>(isOwn || one.certainty !== 'assumed') && (one.disposition === 'answered' || one.disposition === 'leaves' || one.disposition === 'fails' || one.disposition === 'loops'));
 }
 
-module.exports = { endsThere, };
+return { endsThere };
 },
 
-"judge/rules/explanations.generated.json": (module) => {
-module.exports = {
+"judge/rules/explanations.generated.json": () => {
+return {
   "forwarding-loop": "# LG101 `forwarding-loop`\n\nSome names return to the server block that forwarded them.\n\nDefault severity: error.\n\n## What it says\n\nA DNS server forwards some names to an upstream, and the upstream, directly or through other servers, sends the same names\nback to the same server block. The finding points at the upstream in the `forward` line of the first block of the cycle;\n`path` lists every setting that closes it: the Service, the pod's `dnsPolicy`, the kubelet's `resolvConf`, the node's\nresolver file.\n\n`certainty` says how sure that is:\n\n| certainty | meaning | severity |\n| --- | --- | --- |\n| `always` | every query for these names comes back | error |\n| `sometimes`, with a `probability` | the upstream policy sends this share of the queries back | error |\n| `sometimes`, without one | they come back only when another upstream fails, or only once, before a BIND with `forward first` resolves them itself | warning |\n| `assumed` | it depends on something that neither the repository nor the configuration states; the assumption is listed | warning |\n\n`guard` says what the `loop` plugin would do about it: stop the server (`fatal`), stop it on some starts (`sometimes`),\nfail to notice the loop (`blind`), be missing (`absent`), or stop a server in which no query loops (`misfires`). It\nspeaks of a server whose upstreams and endpoints are up: a pod with a readiness probe that leads back to itself through its\nService is not in the Service when it starts, and the message says that such a loop may go live.\n\n## Why it hurts\n\nDNS has no hop limit. Each round trip turns one query into a new one, and each waits for the next: memory grows until the\nkernel kills the pod (coredns/coredns#1647, coredns/coredns#1986), or a core spins for nothing (okd-project/okd#978). If\nthe `loop` plugin is present and notices, the server stops at startup instead (coredns/coredns#2087,\nkubernetes/kubeadm#1162), and name resolution in the cluster stops with it. No plugin notices a loop that closes after\nstartup (coredns/coredns#4289).\n\n## Before\n\nCoreDNS forwards every outside name to `10.96.0.10`, the address of the Service in front of it.\n\n`deploy/configmap.yaml`:\n\n```yaml\napiVersion: v1\nkind: ConfigMap\nmetadata: { name: coredns, namespace: kube-system }\ndata:\n  Corefile: |\n    .:53 {\n        kubernetes cluster.local\n        forward . 10.96.0.10\n        cache 30\n        loop\n    }\n```\n\n`deploy/deployment.yaml`:\n\n```yaml\napiVersion: apps/v1\nkind: Deployment\nmetadata: { name: coredns, namespace: kube-system }\nspec:\n  selector: { matchLabels: { k8s-app: kube-dns } }\n  template:\n    metadata: { labels: { k8s-app: kube-dns } }\n    spec:\n      dnsPolicy: Default\n      containers:\n        - name: coredns\n          image: registry.k8s.io/coredns/coredns:v1.11.3\n          args: [\"-conf\", \"/etc/coredns/Corefile\"]\n          volumeMounts: [{ name: config, mountPath: /etc/coredns }]\n      volumes: [{ name: config, configMap: { name: coredns } }]\n```\n\n`deploy/service.yaml`:\n\n```yaml\napiVersion: v1\nkind: Service\nmetadata: { name: kube-dns, namespace: kube-system }\nspec:\n  clusterIP: 10.96.0.10\n  selector: { k8s-app: kube-dns }\n  ports: [{ name: dns, port: 53, protocol: UDP }, { name: dns-tcp, port: 53, protocol: TCP }]\n```\n\nFound: LG101 error deploy/configmap.yaml:8\n\n## After\n\nThe upstream is a server outside the cluster.\n\n`deploy/configmap.yaml`:\n\n```yaml\napiVersion: v1\nkind: ConfigMap\nmetadata: { name: coredns, namespace: kube-system }\ndata:\n  Corefile: |\n    .:53 {\n        kubernetes cluster.local\n        forward . 10.0.0.2\n        cache 30\n        loop\n    }\n```\n\n`deploy/deployment.yaml`:\n\n```yaml\napiVersion: apps/v1\nkind: Deployment\nmetadata: { name: coredns, namespace: kube-system }\nspec:\n  selector: { matchLabels: { k8s-app: kube-dns } }\n  template:\n    metadata: { labels: { k8s-app: kube-dns } }\n    spec:\n      dnsPolicy: Default\n      containers:\n        - name: coredns\n          image: registry.k8s.io/coredns/coredns:v1.11.3\n          args: [\"-conf\", \"/etc/coredns/Corefile\"]\n          volumeMounts: [{ name: config, mountPath: /etc/coredns }]\n      volumes: [{ name: config, configMap: { name: coredns } }]\n```\n\n`deploy/service.yaml`:\n\n```yaml\napiVersion: v1\nkind: Service\nmetadata: { name: kube-dns, namespace: kube-system }\nspec:\n  clusterIP: 10.96.0.10\n  selector: { k8s-app: kube-dns }\n  ports: [{ name: dns, port: 53, protocol: UDP }, { name: dns-tcp, port: 53, protocol: TCP }]\n```\n\nFound: no finding\n\n## How to fix it\n\nBreak the path where the configuration is wrong, which is seldom the Corefile:\n\n- a loopback address from the node's resolver file: point the kubelet at the file that lists the real\n  servers; on nodes with systemd-resolved that is `resolvConf: /run/systemd/resolve/resolv.conf`;\n- the cluster's own DNS address in a node's resolver file: remove it there;\n- the server's own Service, pod or node address in `forward`: use the server that is authoritative for\n  these names or can resolve them.\n\nDo not delete `loop`: it reports the loop, it does not cause it.\n\n## How to suppress it\n\nIf you know that a loop is harmless, for example because an upstream outside the repository does answer these names, it is\nbetter to declare that server under `resolvers:` in `.loopgate.yaml` than to suppress the finding. Otherwise:\n\n```text\n# loopgate-ignore LG101 until=2027-01-31 -- the office resolver answers these names, NET-123\n```",
   "loop-guard-removed": "# LG201 `loop-guard-removed`\n\nA server block that still forwards has lost the loop plugin that it had in the base.\n\nDefault severity: error.\n\n## What it says\n\nThis rule needs a base to compare with (`--base`, or the action on a pull request). The change removes the `loop` plugin\nfrom a server block that still forwards: the line is deleted, a chart's `servers` list or a patch replaces the block\nwithout it, or it moves to a block that does not cover the forward. The finding points at the server block's first line;\n`path` shows the line that was there.\n\nIf a second file states the same object again without the guard, that is reported too, as an assumption: `kubectl apply -f\nFOLDER` applies files in the order of their names, and the last one counts, as does the last document of one file. So it is with `-R` and Argo CD's\n`directory.recurse` for folders below, in the order of a walk. If that order, or that both files go to one\ncluster, is not certain, it is a warning. So is a new command, task or policy that writes the object without the guard.\n\nIt also points at a block without the guard that answers where one with it answered in the base: another workload behind the\nService or at the container's address, a workload of another kind with the name, or the only new one in place of the only one\nthat is gone. A Corefile that is left lying, and that nothing reads any more, stands for nothing.\n\nA block that is renamed, moved to another file or split, and keeps its guard, is not reported.\n\n## Why it hurts\n\nDeleting `loop` is the most widely copied fix for a crashing CoreDNS. The crash goes away and the loop stays: in\nbsycorp/kind#19 the line was deleted, and the follow-up (bsycorp/kind#23) reports pods that start and are then killed for\ntheir memory use on the first DNS request. easzlab/kubeasz#423 asked for the same in an installer's template and was\nrejected; months later an unrelated commit removed the line. kubernetes-sigs/provider-aws-test-infra#329 removed it with a\nscript and was reverted the same day, because it did not help.\n\n## Before\n\nThe base:\n\n`Corefile` of the base:\n\n```text\n.:53 {\n    forward . 10.0.0.2\n    loop\n}\n```\n\nThe change:\n\n`Corefile`:\n\n```text\n.:53 {\n    forward . 10.0.0.2\n    cache 30\n}\n```\n\nFound: LG201 error Corefile:1\n\n## After\n\nThe same change with the guard kept:\n\n`Corefile` of the base:\n\n```text\n.:53 {\n    forward . 10.0.0.2\n    loop\n}\n```\n\n`Corefile`:\n\n```text\n.:53 {\n    forward . 10.0.0.2\n    cache 30\n    loop\n}\n```\n\nFound: no finding\n\n## How to fix it\n\nPut the line back. If CoreDNS stopped because of it, there is a loop: `loopgate scan` shows its path, and\n[`forwarding-loop`](forwarding-loop.md) explains how to break it. If the image is CoreDNS 1.2.1 to 1.2.5, upgrade it\ninstead ([`loop-guard-misfires`](loop-guard-misfires.md)).\n\n## How to suppress it\n\nAdd a comment with a reason on the server block's first line or the line above it:\n\n```text\n# loopgate-ignore LG201 until=2027-01-31 -- reviewed in NET-123\n```\n\nor an entry with `rule`, `reason` and a `path`, `server` or `zone` under `suppressions:` in `.loopgate.yaml`.\n\nA baseline never covers this rule.",
   "loop-guard-missing": "# LG202 `loop-guard-missing`\n\nA server block forwards without the loop plugin.\n\nDefault severity: note.\n\n## What it says\n\nThe block forwards names to an upstream and has no `loop`. That is not an error by itself. It means that a loop that\nappears later, through a node or an upstream that this repository does not describe, will not be noticed at startup.\n\n## Why it hurts\n\nServers without the guard burn CPU or memory instead of stopping with a message: coredns/coredns#2083 (one core busy,\nnothing in the log), okd-project/okd#1073 (2.3 cores until the upstream was corrected by hand).\nposeidon/typhoon#340 added the guard to a distribution because the failure was hard to see without it. Blocks that are\nadded next to the stock one, such as one for a stub zone, are where it is usually forgotten.\n\n## Before\n\n`Corefile`:\n\n```text\n.:53 {\n    forward . 10.0.0.2\n    cache 30\n}\n```\n\nFound: LG202 note Corefile\n\n## After\n\n`Corefile`:\n\n```text\n.:53 {\n    forward . 10.0.0.2\n    cache 30\n    loop\n}\n```\n\nFound: no finding\n\n## How to fix it\n\nAdd `loop` to the block. It costs one query at startup.\n\n## How to suppress it\n\nChoose the severity that suits you: `rules: { loop-guard-missing: off }` in `.loopgate.yaml`, or `warning` to enforce it.\nFor one block:\n\n```text\n# loopgate-ignore LG202 -- upstream is our own resolver, which forwards nothing\n```",
@@ -47,7 +47,7 @@ module.exports = {
 };
 },
 
-"judge/rules/explanations.js": (module, exports, _load) => {
+"judge/rules/explanations.js": (_from, _load) => {
 
 function _explanationsgeneratedjson() {
 	const data = /*#__PURE__*/ _interop_require_default(_load("judge/rules/explanations.generated.json"));
@@ -61,12 +61,12 @@ function _interop_require_default(obj) {
 }
 const EXPLANATIONS = new Map(Object.entries(_explanationsgeneratedjson().default));
 
-module.exports = { EXPLANATIONS, };
+return { EXPLANATIONS };
 },
 
-"judge/rules/out-of-sight/narrower-conditions.js": (module, exports, _load) => {
+"judge/rules/out-of-sight/narrower-conditions.js": (_from) => {
 /** Conditions of a guard that hold more seldom than those that it had. */
-const _flippedvariables = _load.later("judge/rules/out-of-sight/flipped-variables");
+const _flippedvariables = _from("judge/rules/out-of-sight/flipped-variables");
 const NEGATION = /(?<![\w"'.-])not(?![\w"'-])|!(?!=)|!=|\bne\b|(?:==|\beq\b|\bis\b)[\s"'(]{0,9}(?:false|no|off|0)\b|\bfalse\b[\s"')]{0,9}==/gi;
 const DOUBLE = /\bis\s+not\s+(?:defined|none)\b|!=[\s"'(]{0,9}(?:false|no|off)\b/gi;
 const FURTHER = /(?<![\w"'.-])and(?![\w"'-])|&&/gi;
@@ -95,13 +95,13 @@ function count(text, pattern) {
 	return text.match(pattern)?.length ?? 0;
 }
 
-module.exports = { areNarrower, };
+return { areNarrower };
 },
 
-"judge/rules/out-of-sight/overridden-server.js": (module, exports, _load) => {
+"judge/rules/out-of-sight/overridden-server.js": (_from) => {
 /** Servers whose objects another file states again: which counts is not known. */
-const _paths = _load.later("core/text/paths"),
-	_serverpartners = _load.later("judge/rules/out-of-sight/server-partners");
+const _paths = _from("core/text/paths"),
+	_serverpartners = _from("judge/rules/out-of-sight/server-partners");
 function overriddenServer(server, compared) {
 	return server.variant === undefined ? ofWorkload(server, compared) : ofFolder(server, compared);
 }
@@ -137,15 +137,15 @@ function ofWorkload(server, { before, after }) {
 	return { old, counts: isBeside && here.file.path >= there.file.path, assumption };
 }
 
-module.exports = { overriddenServer, };
+return { overriddenServer };
 },
 
-"judge/rules/out-of-sight/switched-off.js": (module, exports, _load) => {
+"judge/rules/out-of-sight/switched-off.js": (_from) => {
 /** Settings in a file of the change under which the condition around a guard no longer holds, whoever reads the file. */
-const _lineends = _load.later("core/text/line-ends"),
-	_namedpaths = _load.later("core/text/named-paths"),
-	_once = _load.later("core/text/once"),
-	_paths = _load.later("core/text/paths");
+const _lineends = _from("core/text/line-ends"),
+	_namedpaths = _from("core/text/named-paths"),
+	_once = _from("core/text/once"),
+	_paths = _from("core/text/paths");
 const PLAIN = /^(not\s+)?\$?(?:\.(?:State)?Values(?:\.|\s*\|\s*get(?:OrNil)?\s+"))?@?([\w.]+)"?(?:\s*\|\s*(?:bool|d(?:efault)?\([^()]{0,99}\)))*(?:\s+(?:true|false))?$/;
 const HELMFILE = /\bhelmfile\b/;
 const COMMON = /^(?:enabled?|active|create|install|on|name|state|type|mode|debug)$/;
@@ -204,26 +204,26 @@ function isBelow(text, at, parent) {
 	return above !== undefined && new RegExp(String.raw`^[\s-]*["']?${parent}["']?\s*:`).test(above);
 }
 
-module.exports = { setByHelmfile, switchedOff, };
+return { setByHelmfile, switchedOff };
 },
 
-"judge/rules/shown-at.js": (module, exports, _load) => {
+"judge/rules/shown-at.js": (_from) => {
 
-const _location = _load.later("core/text/location");
+const _location = _from("core/text/location");
 function shownAt(word, path, text) {
 	const { line, column } = _location().positionAt(_location().indexLines(text), word.start);
 	const shown = `${'\n'.repeat(line - 1)}${' '.repeat(column - 1)}${text.slice(word.start, word.end)}`;
 	return { file: { path, text: shown }, span: { start: line + column - 2, end: shown.length } };
 }
 
-module.exports = { shownAt, };
+return { shownAt };
 },
 
-"judge/rules/worse.js": (module, exports, _load) => {
+"judge/rules/worse.js": (_from) => {
 /** What a change made worse of an existing finding, which then is new. */
-const _nameset = _load.later("core/dns/name-set"),
-	_defined = _load.later("core/text/defined"),
-	_finding = _load.later("judge/report/finding");
+const _nameset = _from("core/dns/name-set"),
+	_defined = _from("core/text/defined"),
+	_finding = _from("judge/report/finding");
 const CERTAINTY_RANK = { assumed: 0, sometimes: 1, always: 2 };
 const PROTECTION = { absent: 0, blind: 1, sometimes: 2, fatal: 3, misfires: 3 };
 const SAME_SHARE = 1e-6;
@@ -256,6 +256,6 @@ function hasMoreTypes(now, before) {
 	return now.list.some((type)=>others.has(type) === (before.kind === 'but'));
 }
 
-module.exports = { worsened, };
+return { worsened };
 }
 };
