@@ -11,6 +11,9 @@ const slugs = readdirSync(new URL('docs/rules/', import.meta.url))
 /** Packages that dist holds. */
 const BUNDLED = ['@actions', 'ajv', 'ignore', 'ipaddr\\.js', 'picocolors', 're2js', 'yaml'];
 
+/** Where programs and importers come in. */
+const ENTRIES = '^src/doors/(main|library)\\.ts$';
+
 /** A room's own files, and what it may import of ours besides itself. */
 export const ROOMS = [
   {
@@ -180,6 +183,13 @@ export default {
       comment: 'Two files that need each other are one file, and types count: whoever reads one has to read both.',
       from: { path: '^src/' },
       to: { circular: true },
+    },
+    {
+      name: 'no-file-that-no-door-reaches',
+      severity: 'error',
+      comment: 'A plug-in or rule that stands in no list passes its own tests and never runs.',
+      from: { path: ENTRIES },
+      to: { path: '^src/', pathNot: [ENTRIES, '\\.d\\.ts$'], reachable: false },
     },
     {
       name: 'no-package-for-development',
