@@ -17,7 +17,7 @@ export interface Action {
 const OPENERS = /\{\{|\{%(?=[-+]?\s{0,8}[a-z])|\{#|<%|%\{|#@(?=[ \t]{0,8}[a-z])/;
 /** Jinja although nothing else shows it: with text behind the comment, which is no YAML with it. */
 export function beginsJinjaComment(text: string): boolean {
-  return /^[ \t]*\{#/m.test(text) && /#\}\s+\S/.test(text);
+  return text.includes('#}') && /^[ \t]*\{#/m.test(text) && /#\}\s+\S/.test(text);
 }
 const CLOSER: ReadonlyMap<string, string> = new Map([
   ['{{', '}}'],
