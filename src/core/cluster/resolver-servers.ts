@@ -31,6 +31,8 @@ export function nodeServers(pool: Pool, context: ClusterContext): DnsServer[] {
   const fileOf = (path: string): ResolverView =>
     nodeResolverFile({ pool, readers, notices }, path, { via: [], anchor: at });
   for (const server of startedServers(pool, network, fileOf, context)) out.push(server);
+  // What starts the others is written there, or follows from its network.
+  if (pool.files.size === 0 && pool.network.length === 0) return out;
   const beside = new Map([...pool.files].map(([path, { text }]) => [path, text]));
   for (const [software, pattern, read] of [
     ['dnsmasq', /^\/etc\/(dnsmasq\.conf|dnsmasq\.d\/[^/]+)$/, readers.dnsmasq],
