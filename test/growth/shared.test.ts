@@ -1,6 +1,7 @@
 /** What many files share is read once, distinguished only where that decides something, and bounded where it multiplies. */
 
 import { describe, expect, test } from '@jest/globals';
+import { profilesOf } from '../../src/core/cluster/default-addresses.ts';
 import { simulate } from '../../src/core/forwarding/simulate.ts';
 import { openBudget, spendAgain, spending } from '../../src/core/text/budget.ts';
 import { check } from '../../src/judge/check.ts';
@@ -86,6 +87,14 @@ describe('what pools of nodes and clusters have in common', () => {
     expect(loops).toEqual(
       Array.from({ length: 7 }, (_, index) => `warning LG101 c${index + 1}/dns.yaml:7:19 assumed absent`),
     );
+  });
+  test('is looked up once where many state one provisioner', () => {
+    const at = { file: { path: 'a.yaml', text: '' }, span: { start: 0, end: 0 } };
+    const stated = ['kops', 'kops', 'k3s', 'kops', 'nobody', 'nobody'].map((value) => ({ value, at }));
+    const looked = callsOf(['findProvisioner'], () => {
+      expect([...profilesOf(stated).keys()]).toEqual(['kops', 'k3s']);
+    });
+    expect(looked).toEqual({ findProvisioner: 3 });
   });
   test('is asked once of objects that every cluster may have', () => {
     const app = deployment('1.0').replaceAll('coredns', 'app').replaceAll('-conf', '-x');
