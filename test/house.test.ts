@@ -336,10 +336,13 @@ describe('words', () => {
     expect(named).toEqual([]);
   });
 
-  test('no code outside of reporters parses an assumption', () => {
-    const sources = filesBelow('src', (path) => path.endsWith('.ts'));
-    const split = sources.filter(
-      (path) => !path.startsWith('src/report/') && TAKEN_APART.test(withoutComments(read(path))),
+  test('no code outside of reporters looks into a sentence', () => {
+    const sources = filesBelow('src', (path) => path.endsWith('.ts')).filter((path) => !path.startsWith('src/report/'));
+    const split = sources.flatMap((path) =>
+      withoutComments(read(path))
+        .split('\n')
+        .filter((line) => TAKEN_APART.test(line) && !ANSWERS.some((allowed) => line.includes(allowed)))
+        .map((line) => `${path}: ${line.trim()}`),
     );
     expect(split).toEqual([]);
   });
@@ -349,8 +352,15 @@ describe('words', () => {
 const ALLOWED_VENDORS = ["engine: 'k3s'", "| 'k3s'", 'STOCK_IMAGE', '(?:docker\\.io\\/)', "generator: 'kubespray'"];
 /** The values of `render:`, and the template language of that name. */
 const JUDGED_WORDS = ["'kustomize'", 'Terraform makes of this template'];
-const TAKEN_APART =
-  /(?:assumptions?|assumes|wordsOf\([^)]*\)|\.words)\)?\.(?:match|test|startsWith|endsWith|split|replace)\(|\.(?:exec|test)\((?:assumption|assumes|one\.words)/;
+/** Words for people, by the names that they have in src. */
+const SENTENCE = '(?:message|because|why|advice|assumption|assumes)';
+const TAKEN_APART = new RegExp(
+  `\\b${SENTENCE}\\)?\\.(?:match|test|startsWith|endsWith|includes|search|split|replace(?=\\(/))\\(` +
+    `|wordsOf\\([^)]*\\)\\.(?:match|startsWith|endsWith|includes|split|replace)\\(` +
+    `|\\.(?:exec|test)\\((?:\\w+\\.)*${SENTENCE}\\)`,
+);
+/** Of other programs, and lines to print. */
+const ANSWERS = ['answer.message', "message.split('\\n')", "one.advice.split('\\n')"];
 
 describe('npm run new', () => {
   const PLUGINS = 'src/judge/plugins.ts';

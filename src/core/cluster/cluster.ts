@@ -125,6 +125,8 @@ export interface Frontend {
   /** Absent: both. */
   readonly protocol?: OnlyProtocol;
   readonly says: string;
+  /** `namespace/name` of the Service that has it. */
+  readonly service?: string;
   readonly at: Location;
   readonly targets: readonly FrontendTarget[];
   /** The Service selects unseen pods. */
