@@ -2,11 +2,11 @@
 
 module.exports = {
 
-"doors/github/api.js": (module, exports, _load) => {
+"doors/github/api.js": (_from, _load) => {
 /** The action's REST calls. None changes the verdict; each ends in time with a value or the reason. */
-const _defined = _load.later("core/text/defined"),
-	_boundedfetch = _load.later("doors/github/bounded-fetch"),
-	_json = _load.later("doors/github/json");
+const _defined = _from("core/text/defined"),
+	_boundedfetch = _from("doors/github/bounded-fetch"),
+	_json = _from("doors/github/json");
 const ATTEMPTS = 3;
 const MAX_WAIT = 20_000;
 const MAX_PAGES = 30;
@@ -238,16 +238,16 @@ function judge(error, call) {
 	return { failure: fail('unreachable', says), again: call.repeatable, ...wait };
 }
 
-module.exports = { openApi, };
+return { openApi };
 },
 
-"doors/github/audit-issue.js": (module, exports, _load) => {
+"doors/github/audit-issue.js": (_from, _load) => {
 /** One issue for the repository, updated by the scheduled audit; comments tell what is new. */
 const _nodecrypto = _load.builtIn(() => require("node:crypto"));
-const _defined = _load.later("core/text/defined"),
-	_location = _load.later("core/text/location"),
-	_comment = _load.later("doors/github/comment"),
-	_suggestions = _load.later("doors/github/suggestions");
+const _defined = _from("core/text/defined"),
+	_location = _from("core/text/location"),
+	_comment = _from("doors/github/comment"),
+	_suggestions = _from("doors/github/suggestions");
 const AUDIT_LABEL = 'loopgate';
 const MAX_TOLD = 20;
 const MAX_AUDIT_TEXT = 50_000;
@@ -332,10 +332,10 @@ function freshComment(fresh, reopened) {
 	return `${head}\n\n${lines.join('\n')}\n`.trimEnd();
 }
 
-module.exports = { AUDIT_LABEL, MAX_AUDIT_TEXT, keepAuditIssue, };
+return { AUDIT_LABEL, MAX_AUDIT_TEXT, keepAuditIssue };
 },
 
-"doors/github/bounded-fetch.js": (module, exports, _load) => {
+"doors/github/bounded-fetch.js": () => {
 
 const MAX_ANSWER_BYTES = 64 * 1024 * 1024;
 const MAX_REDIRECTS = 5;
@@ -384,10 +384,10 @@ function refused(message) {
 	return Object.assign(new Error(message), { name: REFUSED_ANSWER });
 }
 
-module.exports = { REFUSED_ANSWER, boundedFetch, };
+return { REFUSED_ANSWER, boundedFetch };
 },
 
-"doors/github/comment.js": (module, exports, _load) => {
+"doors/github/comment.js": () => {
 const MARKER_PREFIX = '<!-- loopgate:';
 const MAX_BODY = 65_000;
 async function upsertComment(api, number, body, make) {
@@ -442,14 +442,14 @@ async function findComment(api, number, marker) {
 	return { comment: [...ours].sort((a, b)=>a.id - b.id)[0] };
 }
 
-module.exports = { MARKER_PREFIX, markerOf, oursAmong, refusal, sameText, upsertComment, };
+return { MARKER_PREFIX, markerOf, oursAmong, refusal, sameText, upsertComment };
 },
 
-"doors/github/lines.js": (module, exports, _load) => {
+"doors/github/lines.js": (_from) => {
 /** The workspace merges base and head; annotations, links and review comments need the head's lines. */
-const _defined = _load.later("core/text/defined"),
-	_location = _load.later("core/text/location"),
-	_once = _load.later("core/text/once");
+const _defined = _from("core/text/defined"),
+	_location = _from("core/text/location"),
+	_once = _from("core/text/once");
 function parseHunks(diff) {
 	const hunks = [];
 	for (const line of diff.split('\n')){
@@ -597,16 +597,16 @@ function movedFix(fix, move) {
 	return fix.also === undefined ? moved : { ...moved, also: fix.also.map((one)=>({ ...one, at: move(one.at) })) };
 }
 
-module.exports = { atHead, isInHunk, oldLineOf, parseHunks, pullRequestPlaces, };
+return { atHead, isInHunk, oldLineOf, parseHunks, pullRequestPlaces };
 },
 
-"doors/github/suggestions.js": (module, exports, _load) => {
+"doors/github/suggestions.js": (_from, _load) => {
 
 const _nodecrypto = _load.builtIn(() => require("node:crypto"));
-const _append = _load.later("core/text/append"),
-	_defined = _load.later("core/text/defined"),
-	_location = _load.later("core/text/location"),
-	_comment = _load.later("doors/github/comment");
+const _append = _from("core/text/append"),
+	_defined = _from("core/text/defined"),
+	_location = _from("core/text/location"),
+	_comment = _from("doors/github/comment");
 const MAX_COMMENTS = 10;
 function wholeLines(fix) {
 	const { text } = fix.at.file;
@@ -691,6 +691,6 @@ function inlineCode(text) {
 	return `${fence} ${line.trim() === '' ? '-' : line} ${fence}`;
 }
 
-module.exports = { inlineCode, postSuggestions, suggestionComments, wholeLines, };
+return { inlineCode, postSuggestions, suggestionComments, wholeLines };
 }
 };

@@ -4,7 +4,7 @@ const fs = require('node:fs');
 const path = require('node:path');
 
 /** A digest of the files that a usual scan starts with. */
-const BUILD = 'a941a4037f4ae9799d14';
+const BUILD = 'b39be810ce08064d0577';
 /** As many modules as a scan needs: a cache that is made of less would be a poor one for ever. */
 const ENOUGH = 200;
 /** Microseconds of processor. V8 forgets code that nobody called for a while: of a longer scan little is left to keep. */
@@ -151,7 +151,9 @@ function __load__(id) {
   const module = { id, exports: {}, done: false };
   loaded.set(id, module);
   try {
-    sourceOf(id).call(module.exports, module, module.exports, __load__);
+    const exports = sourceOf(id).call(module.exports, from, __load__, module, module.exports);
+    // Ours return what they export, packages put it where Node.js looks for it.
+    if (exports !== undefined) module.exports = exports;
     module.done = true;
   } finally {
     if (!module.done) loaded.delete(id);
@@ -160,7 +162,7 @@ function __load__(id) {
 }
 
 /** What an import stands for. Ours go in no circle: a module that is half evaluated here was broken off by a time limit. */
-__load__.later = (name) => {
+function from(name) {
   // The build leaves out the ending of ours.
   const id = /^node_modules\/|\.json$/.test(name) ? name : `${name}.js`;
   let exports;
@@ -170,7 +172,7 @@ __load__.later = (name) => {
     return exports;
   };
   return () => exports ?? load();
-};
+}
 __load__.builtIn = (load) => {
   let exports;
   return () => {

@@ -2,9 +2,9 @@
 
 module.exports = {
 
-"read/documents/base64.js": (module, exports, _load) => {
+"read/documents/base64.js": (_from) => {
 
-const _sourcetext = _load.later("core/text/source-text");
+const _sourcetext = _from("core/text/source-text");
 const MAX_DECODED_BYTES = 1024 * 1024;
 function base64Bytes(text) {
 	const compact = text.replace(/\s+/g, '');
@@ -22,15 +22,15 @@ function base64Text(encoded) {
 	}
 }
 
-module.exports = { base64Bytes, base64Text, };
+return { base64Bytes, base64Text };
 },
 
-"read/documents/hcl.js": (module, exports, _load) => {
+"read/documents/hcl.js": (_from) => {
 /** HashiCorp's configuration language (hashicorp/hcl hclsyntax/spec.md) as plain data; nothing is evaluated. */
-const _invariant = _load.later("core/text/invariant"),
-	_lineends = _load.later("core/text/line-ends"),
-	_sourcetext = _load.later("core/text/source-text"),
-	_heredocuments = _load.later("read/documents/here-documents");
+const _invariant = _from("core/text/invariant"),
+	_lineends = _from("core/text/line-ends"),
+	_sourcetext = _from("core/text/source-text"),
+	_heredocuments = _from("read/documents/here-documents");
 const MAX_DEPTH = 100;
 const CONTROLS = new Map([['n', '\n'], ['r', '\r'], ['t', '\t']]);
 const TRANSPARENT = new Set(['yamlencode', 'jsonencode', 'tomap', 'tolist', 'toset', 'tostring', 'sensitive', 'nonsensitive']);
@@ -327,14 +327,14 @@ function withoutIndentation(source) {
 	return _sourcetext().gather(source, pieces);
 }
 
-module.exports = { calledFile, placeholderFor, readHcl, readTemplate, withoutIndentation, };
+return { calledFile, placeholderFor, readHcl, readTemplate, withoutIndentation };
 },
 
-"read/documents/here-documents.js": (module, exports, _load) => {
+"read/documents/here-documents.js": (_from) => {
 /** Here-documents of shell scripts (IEEE 1003.1 section 2.7.4) with their commands. */
-const _lineends = _load.later("core/text/line-ends"),
-	_sorted = _load.later("core/text/sorted"),
-	_sourcetext = _load.later("core/text/source-text");
+const _lineends = _from("core/text/line-ends"),
+	_sorted = _from("core/text/sorted"),
+	_sourcetext = _from("core/text/source-text");
 const MAX_COMMAND = 4000;
 function hereDocumentsOf(source) {
 	const { text } = source;
@@ -481,14 +481,14 @@ function endOfCommand(text, open) {
 	return text.length;
 }
 
-module.exports = { dedented, endAfter, endsIn, hereDocumentsOf, };
+return { dedented, endAfter, endsIn, hereDocumentsOf };
 },
 
-"read/documents/json.js": (module, exports, _load) => {
+"read/documents/json.js": (_from) => {
 /** Strict JSON, read in one pass: a generated file of many megabytes on one line is not worth a YAML parser. */
-const _sourcetext = _load.later("core/text/source-text"),
-	_knownkeys = _load.later("read/documents/known-keys"),
-	_scalar = _load.later("read/documents/scalar");
+const _sourcetext = _from("core/text/source-text"),
+	_knownkeys = _from("read/documents/known-keys"),
+	_scalar = _from("read/documents/scalar");
 const NUMBER = String.raw`-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?`;
 const WORDS = [['true', true], ['false', false], ['null', null]];
 const LETTER = 0x61;
@@ -642,12 +642,12 @@ function isCommentedJson(source) {
 	return readJson(_sourcetext().wholeFile({ path: source.file.path, text })) !== undefined;
 }
 
-module.exports = { MAX_REPEATED_KEYS, isCommentedJson, isObjectHead, readJson, repeatedKey, stringEnd, };
+return { MAX_REPEATED_KEYS, isCommentedJson, isObjectHead, readJson, repeatedKey, stringEnd };
 },
 
-"read/documents/made.js": (module, exports, _load) => {
+"read/documents/made.js": (_from) => {
 /** Synthetic nodes, for documents of another shape than their text. */
-const _sourcetext = _load.later("core/text/source-text");
+const _sourcetext = _from("core/text/source-text");
 function madeMap(span, fields) {
 	const entries = [];
 	for (const [key, value] of Object.entries(fields))if (value !== undefined) entries.push(madeEntry(key, value, span));
@@ -661,13 +661,13 @@ function madeText(source, span, value) {
 	return { kind: 'scalar', value, text, span };
 }
 
-module.exports = { madeMap, madeText, };
+return { madeMap, madeText };
 },
 
-"read/documents/synthetic-source.js": (module, exports, _load) => {
+"read/documents/synthetic-source.js": (_from) => {
 /** A source of segments only: leads the values of a tree from several files back. */
-const _sourcetext = _load.later("core/text/source-text"),
-	_document = _load.later("read/documents/document");
+const _sourcetext = _from("core/text/source-text"),
+	_document = _from("read/documents/document");
 function openSyntheticSource() {
 	const segments = [];
 	let length = 0;
@@ -740,13 +740,13 @@ function textsOf(node) {
 	return found;
 }
 
-module.exports = { atPath, moved, openSyntheticSource, textNode, textsOf, withKey, withValues, };
+return { atPath, moved, openSyntheticSource, textNode, textsOf, withKey, withValues };
 },
 
-"read/documents/written.js": (module, exports, _load) => {
+"read/documents/written.js": (_from) => {
 /** Writes an object as JSON whose keys and values lead back: its reader finds text and tree as usual. */
-const _sourcetext = _load.later("core/text/source-text"),
-	_yaml = _load.later("read/documents/yaml");
+const _sourcetext = _from("core/text/source-text"),
+	_yaml = _from("read/documents/yaml");
 function writtenObject(root, path, syntheticSource) {
 	const { file } = syntheticSource.placeOf(root);
 	const writer = { text: '', file, segments: [], syntheticSource, values: 0 };
@@ -858,10 +858,10 @@ function paired(text, at) {
 	return (text.charCodeAt(at - 1) & 0xfc00) === 0xd800;
 }
 
-module.exports = { writtenObject, };
+return { writtenObject };
 },
 
-"read/documents/yaml-1.1.js": (module, exports, _load) => {
+"read/documents/yaml-1.1.js": () => {
 const TRUE = /^(?:y|Y|yes|Yes|YES|true|True|TRUE|on|On|ON)$/;
 const FALSE = /^(?:n|N|no|No|NO|false|False|FALSE|off|Off|OFF)$/;
 function booleanOf11(text) {
@@ -872,6 +872,6 @@ function isPlain(document, { span, text }) {
 	return text.text !== '' && document.source.text[span.start] === text.text[0];
 }
 
-module.exports = { booleanOf11, isPlain, };
+return { booleanOf11, isPlain };
 }
 };

@@ -284,3 +284,8 @@ export function answersForServices({ config, isSecond }: DnsServer): boolean {
 export function isCoredns({ software }: DnsServer): boolean {
   return software === 'coredns' || software === 'node-cache';
 }
+
+/** Its configuration lies there, and nobody is seen to run it: without its assumption the address is a stranger's. */
+export function isStranger({ network, implied, assumption }: DnsServer): boolean {
+  return assumption !== undefined && implied !== true && network.startsWith('external:');
+}

@@ -1,12 +1,13 @@
 /** Forwards with unstated upstreams, and the loops on common systems. */
 
-import type {
-  Cluster,
-  DnsServer,
-  KnownUpstream,
-  Missing,
-  ResolvedUpstream,
-  UnknownUpstream,
+import {
+  type Cluster,
+  type DnsServer,
+  isStranger,
+  type KnownUpstream,
+  type Missing,
+  type ResolvedUpstream,
+  type UnknownUpstream,
 } from '../cluster/cluster.ts';
 import type { ForwardStep, ServerBlock } from '../facts/fact.ts';
 import { type Budget, openBudget } from '../text/budget.ts';
@@ -67,9 +68,10 @@ export function openForwards(graph: ForwardingGraph, budget: Budget = openBudget
   return { forwards, openStanzas: openIds.size, open, withStub: supposed(cluster, budget) };
 }
 
-/** Placed at the object that implies it. */
-function isUnwritten({ at }: DnsServer, step: ForwardStep): boolean {
-  return step.at.file === at.file && isSamePlace(step.at, at);
+/** Placed at the object that implies it, and not at the server's own configuration. */
+function isUnwritten(server: DnsServer, step: ForwardStep): boolean {
+  const { at } = server;
+  return step.at.file === at.file && isSamePlace(step.at, at) && !isStranger(server);
 }
 
 function openUpstream(
