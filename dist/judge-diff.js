@@ -116,6 +116,45 @@ function signatureOf(walked, asked, called) {
 return { inOrder, outcomesOf, signatureOf };
 },
 
+"judge/diff/pair-clusters.js": (_from) => {
+/** Pairs clusters of base and head: by name, else by content, else by servers. */
+const _append = _from("core/text/append"),
+	_invariant = _from("core/text/invariant"),
+	_placeless = _from("judge/diff/placeless");
+function pairClusters(before, after) {
+	const partner = new Map();
+	const free = new Set(before);
+	const join = (keysOf)=>{
+		const byKey = new Map();
+		if (partner.size === after.length) return;
+		for (const view of [...free].reverse())for (const key of keysOf(view)){
+			_append().append(byKey, key, view);
+		}
+		for (const view of after){
+			if (free.size === 0) return;
+			if (partner.has(view)) continue;
+			for (const key of keysOf(view)){
+				const list = byKey.get(key) ?? [];
+				while(list.length > 0 && !free.has(_invariant().present(list.at(-1))))list.pop();
+				const other = list.pop();
+				if (other === undefined) continue;
+				partner.set(view, other);
+				free.delete(other);
+				break;
+			}
+		}
+	};
+	join(({ cluster })=>[cluster.name]);
+	join(({ cluster })=>[_placeless().clusterText(cluster)]);
+	join(({ cluster })=>[cluster.servers.map((server)=>server.name).sort().join('\n')]);
+	join(({ cluster })=>cluster.servers.map((server)=>server.name));
+	const pairs = after.map((view)=>({ before: partner.get(view), after: view }));
+	return [...pairs, ...[...free].map((view)=>({ before: view, after: undefined }))];
+}
+
+return { pairClusters };
+},
+
 "judge/diff/path-steps.js": (_from) => {
 /** Which lines on a question's path a change brought. */
 const _assumption = _from("core/text/assumption"),

@@ -4,7 +4,8 @@ module.exports = {
 
 "judge/rules/ends-there.js": (_from) => {
 
-const _name = _from("core/dns/name"),
+const _cluster = _from("core/cluster/cluster"),
+	_name = _from("core/dns/name"),
 	_entry = _from("core/forwarding/entry"),
 	_reach = _from("core/forwarding/reach"),
 	_walk = _from("core/forwarding/walk");
@@ -17,7 +18,11 @@ function endsThere(view, address, zone) {
 	const socket = _reach().socketAt(graph, server, { address, port: target?.port ?? 53, transport: 'dns' }) ?? _entry().entryOf(graph, server);
 	if (socket === undefined) return false;
 	const name = zone === _name().ROOT ? 'example.org.' : _name().below('some-name', zone);
-	return _walk().walkNewName(graph, socket, name, 'A').every((one)=>(isOwn || one.certainty !== 'assumed') && (one.disposition === 'answered' || one.disposition === 'leaves' || one.disposition === 'fails' || one.disposition === 'loops'));
+	const strangers = new Set(cluster.servers.filter(_cluster().isStranger).map(({ assumption })=>assumption));
+	return _walk().walkNewName(graph, socket, name, 'A').every(({ certainty, disposition, assumptions, end })=>{
+		const isSure = isOwn || certainty !== 'assumed' || assumptions.length > 0 && assumptions.every((one)=>strangers.has(one));
+		return isSure && (disposition !== 'unknown' || _cluster().isStranger(end.server));
+	});
 }
 
 return { endsThere };
@@ -217,45 +222,5 @@ function shownAt(word, path, text) {
 }
 
 return { shownAt };
-},
-
-"judge/rules/worse.js": (_from) => {
-/** What a change made worse of an existing finding, which then is new. */
-const _nameset = _from("core/dns/name-set"),
-	_defined = _from("core/text/defined"),
-	_finding = _from("judge/report/finding");
-const CERTAINTY_RANK = { assumed: 0, sometimes: 1, always: 2 };
-const PROTECTION = { absent: 0, blind: 1, sometimes: 2, fatal: 3, misfires: 3 };
-const SAME_SHARE = 1e-6;
-function worsened(now, before) {
-	const was = {
-		..._defined().defined({ severity: _finding().compareSeverities(now.severity, before.severity) > 0 ? before.severity : undefined }),
-		...certaintyBefore(now, before),
-		..._defined().defined({ guard: isLessGuarded(now, before) ? before.guard : undefined, names: hasMoreNames(now, before) ? before.names : undefined })
-	};
-	return Object.keys(was).length === 0 ? undefined : was;
-}
-function certaintyBefore(now, before) {
-	const share = (one)=>one.certainty === 'always' ? 1 : one.probability ?? 0;
-	const isMoreCertain = now.certainty !== undefined && before.certainty !== undefined && CERTAINTY_RANK[now.certainty] > CERTAINTY_RANK[before.certainty];
-	const oftener = before.probability !== undefined && share(now) > share(before) + SAME_SHARE;
-	return _defined().defined({ certainty: isMoreCertain ? before.certainty : undefined, probability: oftener ? before.probability : undefined });
-}
-function isLessGuarded(now, before) {
-	return now.guard !== undefined && before.guard !== undefined && PROTECTION[now.guard] < PROTECTION[before.guard];
-}
-function hasMoreNames(now, before) {
-	if (now.reach === undefined || before.reach === undefined) return false;
-	return _nameset().exceeds(now.reach, before.reach) || hasMoreTypes(now.types, before.types) || now.witness?.type === 'A' && before.witness !== undefined && before.witness.type !== 'A';
-}
-function hasMoreTypes(now, before) {
-	if (before === undefined) return false;
-	if (now === undefined || now.kind === 'but' && before.kind === 'only') return true;
-	const [own, others] = [new Set(now.list), new Set(before.list)];
-	if (now.kind === 'but') return before.list.some((type)=>!own.has(type));
-	return now.list.some((type)=>others.has(type) === (before.kind === 'but'));
-}
-
-return { worsened };
 }
 };

@@ -726,18 +726,15 @@ function namesText({ classes, space }) {
 	const [first] = all.filter((text)=>!text.includes(' questions for '));
 	return first ?? all.join('; ') ?? '';
 }
-function stationsOf(graph, { server, step, at, says, to, via, upstream }) {
+function stationsOf(graph, { server, step, at, says, upstream }) {
 	const stations = [];
 	const written = step.to.find((one)=>one.at === at)?.value;
-	if (written?.kind === 'resolver-file') stations.push({ kind: 'file', label: written.path, at: fileAt(says, to, via) ?? at });
+	if (written?.kind === 'resolver-file') stations.push({ kind: 'file', label: written.path, at: (upstream?.via ?? says).at(-1)?.at ?? at });
 	if (upstream !== undefined) {
 		const reached = _reach().reach(graph, server, _dialled().dialled(step, upstream));
 		if (reached.kind === 'sockets' && reached.frontend === true) stations.push({ kind: 'service', label: reached.via, at: reached.at ?? at });
 	}
 	return stations;
-}
-function fileAt(says, to, via) {
-	return says.filter((step)=>step.says !== `${to} is ${via}`).at(-1)?.at;
 }
 function loopingBlocks(loops) {
 	const found = loops.map(({ blocks, hops, certainty })=>({

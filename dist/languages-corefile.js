@@ -2,6 +2,48 @@
 
 module.exports = {
 
+"languages/corefile/expression-terms.js": () => {
+
+/** The parts of a boolean expression, by what stands outside of texts and brackets. */ /** They bind less tightly than `or`, or name what follows (parser/parser.go). */
+const WEAKER = /\?(?![.?])|(?<!\|)\|(?!\|)|;|\b(?:let|if)\b/;
+const AND = /&&|\band\b/g;
+const OR = /\|\||\bor\b/g;
+const MAX_DEPTH = 20;
+function termsOf(text) {
+	let terms = [text];
+	for(let depth = 0; depth < MAX_DEPTH; depth += 1){
+		const parts = terms.flatMap((term)=>alternativesOf(term).length > 1 ? [term] : partsOf(term, AND));
+		if (parts.length === terms.length && parts.every((part, i)=>part === terms[i])) break;
+		terms = parts;
+	}
+	return terms;
+}
+function alternativesOf(term) {
+	return partsOf(term, OR);
+}
+function partsOf(text, operator) {
+	const bare = outside(text);
+	if (WEAKER.test(bare)) return [text];
+	const cuts = [...bare.matchAll(operator)];
+	const starts = [0, ...cuts.map((cut)=>cut.index + cut[0].length)];
+	return starts.map((start, i)=>withoutBrackets(text.slice(start, cuts[i]?.index).trim()));
+}
+function withoutBrackets(text) {
+	return text.startsWith('(') && /^#+\)$/.test(outside(text)) ? text.slice(1, -1).trim() : text;
+}
+function outside(text) {
+	const bare = text.replaceAll(/'(?:[^'\\]|\\.)*'|`[^`]*`/g, (literal)=>'#'.repeat(literal.length));
+	let depth = 0;
+	return bare.replaceAll(/[^#]/g, (character)=>{
+		if ('([{'.includes(character)) depth += 1;
+		if (')]}'.includes(character)) depth -= 1;
+		return depth > 0 ? '#' : character;
+	});
+}
+
+return { alternativesOf, termsOf };
+},
+
 "languages/corefile/expression.js": (_from) => {
 /**
  * Whether expressions of `view` and `template` compile (expr-lang/expr: parser, checker). Rare forms (predicates, what

@@ -834,7 +834,7 @@ function knownOptions(server) {
 		]));
 	return ({ key, value: { text }, context = '' })=>{
 		const written = text.trim().replaceAll(/\s+/g, ' ');
-		const values = [written, written.replaceAll(/[\da-f:.]{2,45}(?:\/\d{1,9})?/gi, addressMark)];
+		const values = [written, written.replaceAll(/[\da-f:.]{2,45}(?:\/\d{1,9}(?![\da-f:.]))?/gi, addressMark)];
 		const isOpen = _placeholder().isPlaceholder(text);
 		const takes = (form)=>isOpen || values.some((value)=>form.test(value));
 		return contexts.get(context)?.some(({ names, form })=>names.test(key) && takes(form)) === true;

@@ -25,6 +25,86 @@ function base64Text(encoded) {
 return { base64Bytes, base64Text };
 },
 
+"read/documents/escapes.js": () => {
+
+const MIN_BASE64 = 8;
+const LINE_FEED = 0x0a;
+const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/-_';
+const NUMBERED = /\\+(?:(x[0-9a-fA-F]{2}|u[0-9a-fA-F]{4}|u\{[0-9a-fA-F]{1,8}\}|U[0-9a-fA-F]{8})|([0-7]{3}))/g;
+const CONTINUED = /\\+(?:\r\n|[\n\r\u0085\u2028\u2029]|\u00c2\u0085|\u00e2\u0080[\u00a8\u00a9])[ \t]*\\*/g;
+const PERCENT = /%([2-7][0-9a-f])/gi;
+const ESCAPED = /\\[xuU0-7\s\u0085\u2028\u2029\u00c2\u00e2]|%[2-7][0-9a-fA-F]/;
+function unescaped(text) {
+	if (!ESCAPED.test(text)) return undefined;
+	return text.replace(CONTINUED, '').replace(NUMBERED, (_, hex, octal)=>characterOf(hex === undefined ? Number.parseInt(octal ?? '', 8) : Number.parseInt(hex.replace(/^u\{?|^[xU]/, ''), 16))).replace(PERCENT, (_, code)=>characterOf(Number.parseInt(code, 16)));
+}
+function withoutReturns(text) {
+	return text.includes('\\r') ? text.replace(/\\+r/g, '') : undefined;
+}
+function characterOf(code) {
+	return code > 0x10ffff ? ' ' : String.fromCodePoint(code);
+}
+const BLANK = 65;
+const BREAK = 66;
+const SPACE = 67;
+const OTHER = 68;
+const KINDS = Uint8Array.from({ length: 256 }, (_, byte)=>{
+	const digit = DIGITS.indexOf(String.fromCharCode(byte));
+	if (digit !== -1) return digit < 64 ? digit : digit - 2;
+	if (byte === 0x20 || byte === 0x09 || byte === 0x5c) return BLANK;
+	if (byte === 0x0a || byte === 0x0d) return BREAK;
+	return byte === 0x0b || byte === 0x0c || byte === 0xa0 ? SPACE : OTHER;
+});
+function decodedRuns(bytes) {
+	const run = new Uint8Array(bytes.length);
+	let out = Buffer.allocUnsafe(bytes.length);
+	let length = 0;
+	for(let at = 0; at < bytes.length;){
+		let size = 0;
+		for(let next = at; next < bytes.length; next = afterBreak(bytes, at)){
+			at = next;
+			for(let kind = kindAt(bytes, at); kind < BLANK; kind = kindAt(bytes, at)){
+				run[size] = kind;
+				size += 1;
+				at += 1;
+			}
+			if (size === 0) break;
+		}
+		if (size === 0) at += 1;
+		if (size < MIN_BASE64) continue;
+		if (out.length < length + 3 * size + 4) out = Buffer.concat([out], 2 * out.length + 3 * size + 4);
+		length = decode(run, size, out, length);
+	}
+	return out.subarray(0, length);
+}
+function kindAt(bytes, at) {
+	return KINDS[bytes[at] ?? 0] ?? OTHER;
+}
+function afterBreak(bytes, from) {
+	let at = from;
+	while(kindAt(bytes, at) === BLANK)at += 1;
+	if (kindAt(bytes, at) !== BREAK) return bytes.length;
+	while(kindAt(bytes, at) >= BLANK && kindAt(bytes, at) < OTHER)at += 1;
+	return kindAt(bytes, at) < BLANK ? at : bytes.length;
+}
+function decode(run, size, out, start) {
+	let at = start;
+	for(let from = 0; from < 4; from += 1){
+		for(let i = from + 1; i < size; i += 1){
+			const place = i - from & 3;
+			if (place === 0) continue;
+			out[at] = (run[i - 1] ?? 0) << 2 * place | (run[i] ?? 0) >> 6 - 2 * place;
+			at += 1;
+		}
+		out[at] = LINE_FEED;
+		at += 1;
+	}
+	return at;
+}
+
+return { decodedRuns, unescaped, withoutReturns };
+},
+
 "read/documents/hcl.js": (_from) => {
 /** HashiCorp's configuration language (hashicorp/hcl hclsyntax/spec.md) as plain data; nothing is evaluated. */
 const _invariant = _from("core/text/invariant"),

@@ -2813,28 +2813,5 @@ function line(mark, text = '') {
 }
 
 return { unifiedDiff };
-},
-
-"report/workflow-command.js": (_from) => {
-
-const _plaintext = _from("report/plain-text"),
-	_surface = _from("report/surface");
-function workflowCommand(name, properties, message) {
-	const pairs = Object.entries(properties).flatMap(([key, value])=>value === '' ? [] : [
-			`${key}=${escapeProperty(value)}`
-		]);
-	const head = Object.keys(properties).length === 0 ? name : `${name} ${pairs.join(',')}`;
-	return `::${head}::${escapeData(message)}\n`;
-}
-function escapeData(text) {
-	const lines = text.split('\n').map((line)=>_surface().inert('commands', _plaintext().visible(line)).replaceAll('%', '%25'));
-	return lines.join('%0A');
-}
-function escapeProperty(text) {
-	const shown = _surface().inert('commands', _plaintext().visible(text));
-	return shown.replaceAll('%', '%25').replaceAll(':', '%3A').replaceAll(',', '%2C');
-}
-
-return { workflowCommand };
 }
 };

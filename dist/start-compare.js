@@ -587,45 +587,6 @@ function rank(asker) {
 return { diffSnapshots, diffWithEffort };
 }),
 
-"judge/diff/pair-clusters.js": (function (_from) {
-/** Pairs clusters of base and head: by name, else by content, else by servers. */
-const _append = _from("core/text/append"),
-	_invariant = _from("core/text/invariant"),
-	_placeless = _from("judge/diff/placeless");
-function pairClusters(before, after) {
-	const partner = new Map();
-	const free = new Set(before);
-	const join = (keysOf)=>{
-		const byKey = new Map();
-		if (partner.size === after.length) return;
-		for (const view of [...free].reverse())for (const key of keysOf(view)){
-			_append().append(byKey, key, view);
-		}
-		for (const view of after){
-			if (free.size === 0) return;
-			if (partner.has(view)) continue;
-			for (const key of keysOf(view)){
-				const list = byKey.get(key) ?? [];
-				while(list.length > 0 && !free.has(_invariant().present(list.at(-1))))list.pop();
-				const other = list.pop();
-				if (other === undefined) continue;
-				partner.set(view, other);
-				free.delete(other);
-				break;
-			}
-		}
-	};
-	join(({ cluster })=>[cluster.name]);
-	join(({ cluster })=>[_placeless().clusterText(cluster)]);
-	join(({ cluster })=>[cluster.servers.map((server)=>server.name).sort().join('\n')]);
-	join(({ cluster })=>cluster.servers.map((server)=>server.name));
-	const pairs = after.map((view)=>({ before: partner.get(view), after: view }));
-	return [...pairs, ...[...free].map((view)=>({ before: view, after: undefined }))];
-}
-
-return { pairClusters };
-}),
-
 "judge/diff/pair-left-over.js": (function (_from) {
 /** Pairs askers under another cluster's name or path. */
 const _append = _from("core/text/append"),
@@ -2861,6 +2822,46 @@ const AROUND = { build: 'coredns', env: new Map(), envKnown: false, port: 53, pa
 return { applyingKey, hasGuardedMap, isGuarded, isOf, mapsIn, partsWrittenOver, writtenOver };
 }),
 
+"judge/rules/worse.js": (function (_from) {
+/** What a change made worse of an existing finding, which then is new. */
+const _nameset = _from("core/dns/name-set"),
+	_defined = _from("core/text/defined"),
+	_finding = _from("judge/report/finding");
+const CERTAINTY_RANK = { assumed: 0, sometimes: 1, always: 2 };
+const PROTECTION = { absent: 0, blind: 1, sometimes: 2, fatal: 3, misfires: 3 };
+const SAME_SHARE = 1e-6;
+function worsened(now, before) {
+	const was = {
+		..._defined().defined({ severity: _finding().compareSeverities(now.severity, before.severity) > 0 ? before.severity : undefined }),
+		...certaintyBefore(now, before),
+		..._defined().defined({ guard: isLessGuarded(now, before) ? before.guard : undefined, names: hasMoreNames(now, before) ? before.names : undefined })
+	};
+	return Object.keys(was).length === 0 ? undefined : was;
+}
+function certaintyBefore(now, before) {
+	const share = (one)=>one.certainty === 'always' ? 1 : one.probability ?? 0;
+	const isMoreCertain = now.certainty !== undefined && before.certainty !== undefined && CERTAINTY_RANK[now.certainty] > CERTAINTY_RANK[before.certainty];
+	const oftener = before.probability !== undefined && share(now) > share(before) + SAME_SHARE;
+	return _defined().defined({ certainty: isMoreCertain ? before.certainty : undefined, probability: oftener ? before.probability : undefined });
+}
+function isLessGuarded(now, before) {
+	return now.guard !== undefined && before.guard !== undefined && PROTECTION[now.guard] < PROTECTION[before.guard];
+}
+function hasMoreNames(now, before) {
+	if (now.reach === undefined || before.reach === undefined) return false;
+	return _nameset().exceeds(now.reach, before.reach) || hasMoreTypes(now.types, before.types) || now.witness?.type === 'A' && before.witness !== undefined && before.witness.type !== 'A';
+}
+function hasMoreTypes(now, before) {
+	if (before === undefined) return false;
+	if (now === undefined || now.kind === 'but' && before.kind === 'only') return true;
+	const [own, others] = [new Set(now.list), new Set(before.list)];
+	if (now.kind === 'but') return before.list.some((type)=>!own.has(type));
+	return now.list.some((type)=>others.has(type) === (before.kind === 'but'));
+}
+
+return { worsened };
+}),
+
 "judge/suppression/policy.js": (function (_from) {
 
 const _append = _from("core/text/append"),
@@ -3597,37 +3598,6 @@ function* objectsIn(output, skipped) {
 return { REPLACED, algorithmOf, blobHeader, isPartialClone, listRevision, readBlobs, skippedEntries };
 }),
 
-"report/plain-text.js": (function () {
-
-const UNSEEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu;
-const NAMED = new Map([['\n', '\\n'], ['\r', '\\r'], ['\t', '\\t']]);
-const MAX_LINE = 2_000;
-function visible(text, max = MAX_LINE) {
-	return clip(text, max).replace(UNSEEN, (found)=>NAMED.get(found) ?? `\\u{${(found.codePointAt(0) ?? 0).toString(16)}}`);
-}
-function clip(text, max) {
-	if (text.length <= max) return text;
-	const before = text.charCodeAt(max - 2);
-	const end = before >= 0xd800 && before <= 0xdbff ? max - 2 : max - 1;
-	return `${text.slice(0, Math.max(0, end))}\u2026`;
-}
-const NO_WIDTH = /^[\p{Mn}\p{Me}]$/u;
-const WIDE = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Emoji_Presentation}\u3000-\u303f\uff01-\uff60\uffe0-\uffe6]$/u;
-function widthOf(character) {
-	if (NO_WIDTH.test(character)) return 0;
-	return WIDE.test(character) ? 2 : 1;
-}
-function codeSpans(text) {
-	return text.split(/`([^`]+)`/).map((piece, index)=>({ text: piece, isCode: index % 2 === 1 })).filter((piece)=>piece.text !== '');
-}
-function sentences(text) {
-	const end = text.search(/[.!?] (?=[A-Z])/);
-	return end === -1 ? [text, ''] : [text.slice(0, end + 1), text.slice(end + 2)];
-}
-
-return { clip, codeSpans, sentences, visible, widthOf };
-}),
-
 "tools/gitops/patched-charts.js": (function (_from) {
 /** What kustomizations say of patches in files over what their charts make, by their texts. */
 const _paths = _from("core/text/paths");
@@ -3772,7 +3742,7 @@ function runsOf(expression) {
 }
 const SPECIAL = /\[\^?\]?[^\]]*\]|\\{1,2}[\w<>'`()}?+]|.?(?:[*?]|\\?\{[\d,]*\\?\}?|\\\?)|[.^$+()}]/;
 
-return { MAX_COMPARED, openEditable };
+return { openEditable };
 }),
 
 "tools/shell/edits-by-tools.js": (function (_from) {

@@ -1881,47 +1881,7 @@ function prefixOf({ file: { text }, span: { start } }) {
 	return text.slice(Math.max(_lineends().lineStart(text, start), start - MAX_PREFIX), start);
 }
 
-return { isOnlyUpstream, prefixOf, upstreamPlace };
-}),
-
-"judge/rules/rule.js": (function (_from) {
-
-const _invariant = _from("core/text/invariant"),
-	_placeholder = _from("core/text/placeholder"),
-	_descriptions = _from("judge/rules/descriptions");
-function finding(slug, identity, stated) {
-	const rule = _invariant().present(_descriptions().describeRule(slug));
-	return {
-		rule: rule.slug,
-		code: rule.code,
-		severity: rule.severity,
-		assumptions: [],
-		path: [],
-		...stated,
-		message: bounded(stated.message),
-		fingerprint: fingerprint([rule.code, stated.cluster, ...identity]),
-		moveFingerprint: fingerprint([rule.code, ...identity.map((part)=>_placeholder().withoutVariables(part.replaceAll(stated.at.file.path, '')))])
-	};
-}
-const MAX_SENTENCE = 2000;
-function bounded(sentence) {
-	if (sentence.length <= MAX_SENTENCE) return sentence;
-	return `${sentence.slice(0, MAX_SENTENCE / 2)} ... ${sentence.slice(-MAX_SENTENCE / 2)}`;
-}
-function fingerprint(parts) {
-	const text = parts.join('\u0000');
-	const sum = (basis)=>{
-		let hash = basis;
-		for(let i = 0; i < text.length; i += 1){
-			hash ^= text.charCodeAt(i);
-			hash = Math.imul(hash, 0x01000193);
-		}
-		return (hash >>> 0).toString(16).padStart(8, '0');
-	};
-	return sum(0x811c9dc5) + sum(0x2f0b4a27);
-}
-
-return { finding, fingerprint };
+return { isOnlyUpstream, upstreamPlace };
 }),
 
 "report/excerpt.js": (function (_from) {

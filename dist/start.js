@@ -132,6 +132,7 @@ const _endpoint = _from("core/dns/endpoint"),
 	_pools = _from("core/cluster/pools"),
 	_readonce = _from("core/cluster/read-once"),
 	_serviceaddresses = _from("core/cluster/service-addresses"),
+	_sharedpools = _from("core/cluster/shared-pools"),
 	_statedversion = _from("core/cluster/stated-version"),
 	_textsbelow = _from("core/cluster/texts-below"),
 	_workloadservers = _from("core/cluster/workload-servers");
@@ -150,7 +151,7 @@ function assemble(input, readers) {
 			..._defined().defined({ kindOf: pool.kindOf }),
 			inherited: context.inherited(pool),
 			handedOut: _podresolver().handedOutView(context.handedOut(pool)),
-			own: _noderesolverfile().assuming(_noderesolverfile().nodeResolverFile({ pool, readers, notices: [] }, _noderesolverfile().ETC, { via: [], anchor: facts.anchor }), pool.assumes),
+			own: context.shared.own(pool, facts.anchor),
 			addresses: pool.addresses
 		}));
 	const { frontends, clusterDns, servesPods } = _addressroutes().routeAddresses(servers, poolViews, context);
@@ -186,9 +187,10 @@ function contextOf(input, readers) {
 	const around = { maps: mapsNamed, budget: input.budget, notices };
 	const workloads = withoutReplaced(gathered.workloads).map((one)=>_containervariables().withVariables(one, around));
 	const facts = { ...gathered, workloads };
-	const { pools, machines } = _pools().makePools(input, facts.all, readers, machineNotices);
+	const shared = input.pools ?? _sharedpools().openPools(readers);
+	const { pools, machines } = _pools().makePools(input, facts.all, shared, machineNotices);
 	const services = _serviceaddresses().addressServices(facts, input.settings);
-	const inherited = inheritedViews(pools, readers, machineNotices, facts.anchor);
+	const inherited = inheritedViews(pools, shared, machineNotices, facts.anchor);
 	const coreDnsVersion = _statedversion().statedVersion(input.facts);
 	const ofKubelets = _readonce().askedOnce((kubelets)=>_serviceaddresses().kubeletDns(kubelets, services));
 	const handedOut = ({ kubelets })=>ofKubelets(kubelets);
@@ -210,6 +212,7 @@ function contextOf(input, readers) {
 		nodeFiles: new Map(pools.flatMap((pool)=>[...pool.files].map(([path, { text }])=>[path, text]))),
 		readers,
 		programs: input.programs ?? _corefileof().openPrograms(readers),
+		shared,
 		notices,
 		machineNotices,
 		addNotice: withoutRepeats(notices),
@@ -218,9 +221,9 @@ function contextOf(input, readers) {
 		claimedTexts
 	});
 }
-function inheritedViews(pools, readers, notices, anchor) {
+function inheritedViews(pools, shared, notices, anchor) {
 	const views = new Map();
-	for (const pool of pools)views.set(pool.name, _kubeletresolver().inheritedView({ pool, readers, notices }, anchor));
+	for (const pool of pools)views.set(pool.name, shared.inherited(pool, anchor, notices));
 	return (pool)=>{
 		const view = views.get(pool.name);
 		_invariant().invariant(view !== undefined, `there is no pool ${pool.name}`);
@@ -387,7 +390,7 @@ function serverOf(text, config, addresses) {
 		network: `external:${text.path}`,
 		version: '',
 		config,
-		upstreams: _upstreams().resolveUpstreams(config, _upstreams().outsidePods({ nameservers: [], outside: false })),
+		upstreams: _upstreams().resolveUpstreams(config, _upstreams().outsidePods(_upstreams().UNSTATED_ON_HOST)),
 		claims: [],
 		assumption: `${text.path} is what the server at ${addresses.join(', ')} runs with`,
 		at: text.at
@@ -611,8 +614,11 @@ function answersForServices({ config, isSecond }) {
 function isCoredns({ software }) {
 	return software === 'coredns' || software === 'node-cache';
 }
+function isStranger({ network, implied, assumption }) {
+	return assumption !== undefined && implied !== true && network.startsWith('external:');
+}
 
-return { answersForServices, formatAddress, isCoredns, plainUpstream };
+return { answersForServices, formatAddress, isCoredns, isStranger, plainUpstream };
 }),
 
 "core/cluster/container-variables.js": (function (_from) {
@@ -999,20 +1005,13 @@ function customBeside(map, context) {
 }
 function bareServer(text, place, context) {
 	const id = place.machine === 0 ? text.path : `${text.path} ${place.machine}`;
-	const resolver = {
-		nameservers: [],
-		unknown: { because: 'what /etc/resolv.conf holds on its host is not stated', via: [], missing: { kind: 'host-file', path: '/etc/resolv.conf' } },
-		outside: false
-	};
 	const found = corefileAlone(text.text, { ...place, isBare: true }, context);
-	const server = makeServer({
+	const own = {
 		id,
 		name: text.path,
-		network: `host:${id}`,
-		found,
-		resolver,
-		at: text.at
-	}, context);
+		network: `host:${id}`
+	};
+	const server = makeServer({ ...own, found, resolver: _upstreams().UNSTATED_ON_HOST, at: text.at }, context);
 	return asFarAsKnown(server, text.assumes);
 }
 function withAdded(config, added) {
@@ -1400,7 +1399,10 @@ function isOnNode(address) {
 }
 function profilesOf(stated) {
 	const known = new Map();
+	const asked = new Set();
 	for (const { value, at } of stated){
+		if (asked.has(value)) continue;
+		asked.add(value);
 		const profile = _nodeprofiles().findProvisioner(value);
 		if (profile !== undefined && profile.id !== 'none' && !known.has(profile.id)) known.set(profile.id, { profile, at });
 	}
@@ -1583,14 +1585,15 @@ function candidatesOf({ namespace }, selector, served) {
 function atAddresses(service, ports, own, external) {
 	const outside = new Set(external);
 	const at = service.clusterIPs[0]?.at ?? service.at;
-	const says = `Service ${service.namespace}/${service.name}`;
+	const called = `${service.namespace}/${service.name}`;
+	const says = `Service ${called}`;
 	return ports.flatMap((one)=>[...own, ...outside].map((address)=>{
 			const clusterOnly = outside.has(address) ? undefined : true;
 			const isOwn = outside.has(address) || service.clusterIPs.length === 0 ? undefined : service.everyPort;
 			const { everyPort, network, onHost, isForSome, assumes } = service;
 			const isRanged = isForSome === true && clusterOnly === undefined;
 			const assumption = assumes ?? (isRanged ? `the asker is in the source ranges of ${says}` : undefined);
-			const more = _defined().defined({ clusterOnly, isOwn, everyPort, network, onHost, assumption });
+			const more = _defined().defined({ clusterOnly, isOwn, everyPort, network, onHost, assumption, service: called });
 			const kind = onHost === true ? 'host-port' : 'service';
 			return { kind, address, ...one, says, at, unknownTargets: false, ...more };
 		}));
@@ -1711,13 +1714,15 @@ function handWritten(service, endpoints) {
 		}));
 }
 function onNodeAddresses({ namespace, name }, ports, { pools, nodesBalance }) {
-	const says = `Service ${namespace}/${name}`;
+	const service = `${namespace}/${name}`;
+	const says = `Service ${service}`;
 	const assumption = `the load balancer that ${nodesBalance ?? 'the installer'} brings gives ${says} the addresses of the nodes`;
 	return pools.flatMap(({ addresses })=>addresses.flatMap(({ value: address, at })=>ports.map((one)=>({
 					kind: 'host-port',
 					address,
 					...one,
 					says,
+					service,
 					at,
 					unknownTargets: false,
 					assumption
@@ -1729,8 +1734,9 @@ function nodePorts(service, ports, pools) {
 		const own = service.ports.filter((one)=>one.port === port && (protocol ?? one.protocol) === one.protocol);
 		const numbers = new Set(own.flatMap(({ nodePort })=>nodePort ?? []));
 		return [...numbers].flatMap((number)=>{
-			const says = `node port ${number} of Service ${service.namespace}/${service.name}`;
-			const more = { port: number, ...protocolOf(number), ..._defined().defined({ protocol }), says, targets };
+			const called = `${service.namespace}/${service.name}`;
+			const says = `node port ${number} of Service ${called}`;
+			const more = { port: number, ...protocolOf(number), ..._defined().defined({ protocol }), says, service: called, targets };
 			return pools.flatMap(({ addresses })=>addresses.map(({ value: address, at })=>({ kind: 'host-port', address, ...more, at, unknownTargets: false })));
 		});
 	});
@@ -2138,7 +2144,7 @@ function lostResolvConf(pool) {
 	if (stated?.value === '') out.push({
 		key: 'resolvConf',
 		why: 'an empty string is not the default: the kubelet then writes nameserver 127.0.0.1 into pods with dnsPolicy Default',
-		instead: 'Name a file that lists real resolvers, such as /run/systemd/resolve/resolv.conf.',
+		fails: 'empty',
 		overriddenAt: stated,
 		wanted: _nodeprofiles().RESOLVED_UPLINK_FILE,
 		at: stated.at
@@ -2149,7 +2155,7 @@ function lostResolvConf(pool) {
 		out.push({
 			key: 'resolvConf',
 			why: `the flag --resolv-conf=${stated.value} overrides ${resolvConf.value === '' ? 'it' : resolvConf.value}`,
-			instead: 'Set the file in one place: remove the flag, or point it at this file.',
+			fails: 'overridden',
 			..._defined().defined({ overriddenAt: resolvConf.value === '' ? undefined : stated, wanted: resolvConf.value === '' ? undefined : resolvConf.value }),
 			at: resolvConf.at
 		});
@@ -2292,9 +2298,8 @@ return { TOP_FOLDERS, contestsAmong, kindsOfMachines };
 "core/cluster/machines.js": (function (_from) {
 /** Machines beside the cluster whose units start a DNS server. */
 const _append = _from("core/text/append"),
-	_clusterfacts = _from("core/cluster/cluster-facts"),
-	_makepool = _from("core/cluster/make-pool");
-function standaloneMachines(servers, facts, readers, notices) {
+	_clusterfacts = _from("core/cluster/cluster-facts");
+function standaloneMachines(servers, facts, shared, notices) {
 	if (servers.length === 0) return [];
 	const byMachine = new Map();
 	for (const fact of facts){
@@ -2306,7 +2311,7 @@ function standaloneMachines(servers, facts, readers, notices) {
 	return [...wanted].map(([key, mine])=>{
 		const of = (kind)=>_clusterfacts().ofKind(byMachine.get(key) ?? [], kind);
 		const os = of('node-profile').find((fact)=>fact.os !== undefined)?.os;
-		return _makepool().makePool({
+		return shared.poolOf({
 			name: key,
 			os,
 			provisioner: undefined,
@@ -2320,7 +2325,7 @@ function standaloneMachines(servers, facts, readers, notices) {
 			servers: mine,
 			standalone: true,
 			at: mine[0]?.at
-		}, readers, notices);
+		}, notices);
 	});
 }
 const OF_MACHINES = /^node-(?:file|link|network|service|profile)$/;
@@ -4687,9 +4692,8 @@ function bareServers(context) {
 function isCalledCorefile({ path }, { config: { errors } }) {
 	const [error] = errors;
 	if (error === undefined || /(?:^|[/.])corefile(?:\.(?:j2|tpl|tmpl|tftpl))?$/i.test(path)) return true;
-	return !UNBALANCED.test(error.message) && (/corefile/i.test(_paths().baseName(path)) || !/\.(?:md|txt|pp|rst)$|(?:^|\/)[A-Z_]+$/.test(path));
+	return error.isUnbalanced !== true && (/corefile/i.test(_paths().baseName(path)) || !/\.(?:md|txt|pp|rst)$|(?:^|\/)[A-Z_]+$/.test(path));
 }
-const UNBALANCED = /expecting '\}'|unexpected EOF|no matching opening brace/i;
 const ABSOLUTE = /[ \t]"?\/[\w.-]/;
 const HOME = '/etc/coredns';
 function sightsOf(texts) {
@@ -4842,8 +4846,7 @@ const _endpoint = _from("core/dns/endpoint"),
 	_paths = _from("core/text/paths"),
 	_clusterfacts = _from("core/cluster/cluster-facts"),
 	_machinekinds = _from("core/cluster/machine-kinds"),
-	_machines = _from("core/cluster/machines"),
-	_makepool = _from("core/cluster/make-pool");
+	_machines = _from("core/cluster/machines");
 function clusterDnsOf(settings, networks, nth = 10) {
 	const out = [];
 	const add = (address, at, says)=>{
@@ -4862,7 +4865,7 @@ function clusterDnsOf(settings, networks, nth = 10) {
 function ordinal(n) {
 	return n === 10 ? 'tenth' : n === 3 ? 'third' : `${n}th`;
 }
-function makePools(input, all, readers, notices) {
+function makePools(input, all, shared, notices) {
 	const facts = all.filter((fact)=>fact.standalone === undefined);
 	const declared = input.settings?.nodes ?? [];
 	const onNodes = nodeFactsOf(facts, declared.length > 0);
@@ -4874,11 +4877,11 @@ function makePools(input, all, readers, notices) {
 		const node = declared.find((one)=>one.name === name);
 		const pool = poolInput(name, node, ofPool(name));
 		for (const server of pool.servers ?? [])taken.add(server);
-		return _machinekinds().kindsOfMachines(pool, contestOf(pool), notices).map((kind)=>_makepool().makePool(kind, readers, notices));
+		return _machinekinds().kindsOfMachines(pool, contestOf(pool), notices).map((kind)=>shared.poolOf(kind, notices));
 	});
 	const servers = _clusterfacts().ofKind(all, 'node-server');
 	const others = [...servers.filter((fact)=>fact.standalone === undefined && !taken.has(fact)), ...servers.filter((fact)=>fact.standalone !== undefined)];
-	return { pools, machines: _machines().standaloneMachines(others, all, readers, notices) };
+	return { pools, machines: _machines().standaloneMachines(others, all, shared, notices) };
 }
 function nodeFactsOf(facts, isDeclared) {
 	const kubelets = _clusterfacts().ofKind(facts, 'kubelet');
@@ -4977,13 +4980,15 @@ function systemOf(declared, about) {
 }
 function kubeletTrees(kubelets) {
 	const trees = new Set();
-	for (const { at } of kubelets){
-		const parts = at.file.path.split('/');
-		if (/(?:^|\/)kubelet\.service$/.test(at.file.path)) trees.add(parts.slice(0, -1).join('/'));
+	for (const path of new Set(kubelets.map(({ at })=>at.file.path))){
+		if (/(?:^|\/)kubelet\.service$/.test(path)) trees.add(_paths().directoryOf(path));
+		if (!MAY_MIRROR.test(path)) continue;
+		const parts = path.split('/');
 		for (const [index, part] of parts.entries())if (_machinekinds().TOP_FOLDERS.has(part)) trees.add(parts.slice(0, index).join('/'));
 	}
 	return trees;
 }
+const MAY_MIRROR = new RegExp(`(?:^|/)(?:${[..._machinekinds().TOP_FOLDERS].join('|')})(?:/|$)`);
 function machinesOf(facts, nodes) {
 	const own = facts.filter((fact)=>fact.pool === undefined && fact.by === undefined && !('overlay' in fact && fact.overlay !== undefined));
 	const setUp = new Set(nodes.map((fact)=>fact.at.file.path));
@@ -5104,11 +5109,12 @@ function nodeServers(pool, context) {
 	const { anchor } = context.facts;
 	const out = [];
 	const network = _startedservers().networkOf(pool);
-	const resolved = resolvedServer(pool, readers, anchor);
+	const resolved = resolvedServer(pool, context.shared.resolved, anchor);
 	if (resolved !== undefined) out.push(resolved);
 	const at = pool.osAt ?? pool.provisionerAt ?? anchor;
 	const fileOf = (path)=>_noderesolverfile().nodeResolverFile({ pool, readers, notices }, path, { via: [], anchor: at });
 	for (const server of _startedservers().startedServers(pool, network, fileOf, context))out.push(server);
+	if (pool.files.size === 0 && pool.network.length === 0) return out;
 	const beside = new Map([...pool.files].map(([path, { text }])=>[path, text]));
 	for (const [software, pattern, read] of [
 		['dnsmasq', /^\/etc\/(dnsmasq\.conf|dnsmasq\.d\/[^/]+)$/, readers.dnsmasq],
@@ -5156,13 +5162,13 @@ function underNetworkManager(pool) {
 	return { texts: [_sourcetext().concat(pieces), ...files.map(([, file])=>file.text)], at };
 }
 const RESOLVED = { merges: true, givesUp: 'perhaps', unlessRecursive: 'REFUSED' };
-function resolvedServer(pool, readers, anchor) {
+function resolvedServer(pool, viewOf, anchor) {
 	if (!_noderesolved().resolvedRuns(pool)) return undefined;
 	const at = pool.resolved?.at ?? pool.osAt ?? pool.provisionerAt ?? anchor;
 	const extra = (pool.resolved?.stubListenerExtra ?? []).flatMap((one)=>extraListener(one) ?? []);
 	const listeners = [..._noderesolved().stubListens(pool) ? STUB_LISTENERS.map((address)=>({ address, port: 53, at })) : [], ...extra];
 	if (listeners.length === 0) return undefined;
-	const view = _noderesolved().resolvedView(pool, readers);
+	const view = viewOf(pool);
 	const forwards = view.routes.filter((route)=>route.to.length > 0).map((route)=>({
 			zone: route.zone,
 			to: route.to,
@@ -5580,6 +5586,77 @@ function mayServeDns({ headless, ports }) {
 return { addressServices, dnsAddressesOf, handsOutNone, kubeletDns };
 }),
 
+"core/cluster/shared-pools.js": (function (_from) {
+/** Clusters share facts from outside of them all: a pool that several have alike is made, and its files followed, once. */
+const _append = _from("core/text/append"),
+	_once = _from("core/text/once"),
+	_kubeletresolver = _from("core/cluster/kubelet-resolver"),
+	_makepool = _from("core/cluster/make-pool"),
+	_noderesolved = _from("core/cluster/node-resolved"),
+	_noderesolverfile = _from("core/cluster/node-resolver-file"),
+	_readonce = _from("core/cluster/read-once");
+function openPools(readers) {
+	const pools = new Map();
+	const keyOf = poolKeys();
+	const inherited = oncePerPlace((pool, anchor)=>noticing((notices)=>_kubeletresolver().inheritedView({ pool, readers, notices }, anchor)));
+	const from = (anchor)=>({ via: [], anchor });
+	return {
+		poolOf: (input, notices)=>{
+			const make = ()=>noticing((own)=>_makepool().makePool(input, readers, own));
+			return taken(_once().getOrInsert(pools, keyOf(input), make), notices);
+		},
+		inherited: (pool, anchor, notices)=>taken(inherited(pool, anchor), notices),
+		own: oncePerPlace((pool, anchor)=>_noderesolverfile().assuming(_noderesolverfile().nodeResolverFile({
+				pool,
+				readers,
+				notices: []
+			}, _noderesolverfile().ETC, from(anchor)), pool.assumes)),
+		resolved: _readonce().askedOnce((pool)=>_noderesolved().resolvedView(pool, readers))
+	};
+}
+function noticing(make) {
+	const notices = [];
+	return { value: make(notices), notices };
+}
+function taken({ value, notices: own }, notices) {
+	_append().addAll(notices, own);
+	return value;
+}
+function oncePerPlace(make) {
+	const known = new WeakMap();
+	return (pool, anchor)=>{
+		const place = pool.osAt ?? anchor;
+		const ofPool = _once().getOrInsert(known, pool, ()=>new Map());
+		return _once().getOrInsert(ofPool, place, ()=>({ made: make(pool, place) })).made;
+	};
+}
+function poolKeys() {
+	let count = 0;
+	const numberOf = _readonce().askedOnce((_)=>{
+		count += 1;
+		return count;
+	});
+	const ofList = _readonce().askedOnce((list)=>list.map(numberOf).join());
+	const ofPlace = (at)=>at === undefined ? 0 : numberOf(at);
+	return ({ name, kindOf, assumes, os, osAssumes, provisioner, addresses, standalone, at, ...lists })=>JSON.stringify([
+			...[name, kindOf, assumes, osAssumes, standalone],
+			...[ofPlace(os), ofPlace(provisioner), ofPlace(at)],
+			addresses.map((one)=>[one.value, ofPlace(one.at)]),
+			...[
+				lists.declared,
+				lists.files,
+				lists.links,
+				lists.network,
+				lists.services,
+				lists.kubelets,
+				lists.servers
+			].map((list)=>list === undefined ? '' : ofList(list))
+		]);
+}
+
+return { openPools };
+}),
+
 "core/cluster/started-servers.js": (function (_from) {
 /** DNS servers started by a machine's units, with its network and files. */
 const _endpoint = _from("core/dns/endpoint"),
@@ -5835,6 +5912,11 @@ const _endpoint = _from("core/dns/endpoint"),
 function outsidePods(resolver) {
 	return { resolver, version: '', assumed: [], files: new Map(), filledFrom: new Map(), hosts: _knownhosts().NO_HOSTS, context: undefined };
 }
+const UNSTATED_ON_HOST = {
+	nameservers: [],
+	unknown: { because: 'what /etc/resolv.conf holds on its host is not stated', via: [], missing: { kind: 'host-file', path: '/etc/resolv.conf' } },
+	outside: false
+};
 function resolveUpstreams(config, input) {
 	const out = new Map();
 	const drops = _compareversions().compareVersions(input.version, '1.14.4') >= 0;
@@ -5978,7 +6060,7 @@ function distinct(list, byTransport) {
 	return _append().packed(list.filter((one, index)=>first.get(keyOf(one, index)) === one));
 }
 
-return { outsidePods, resolveUpstreams };
+return { UNSTATED_ON_HOST, outsidePods, resolveUpstreams };
 }),
 
 "core/cluster/versions.js": (function (_from) {
@@ -7317,34 +7399,40 @@ function containerAddresses({ servers, frontends }) {
 }
 function socketsFor(server, blocks, firstIndex, eth0) {
 	const groups = new Map();
-	for (const block of blocks)for (const listened of listenAddresses(block, eth0)){
-		const { spelling, ...place } = listened;
-		for (const { transport, port, zone } of block.keys){
-			if (transport === 'unix') continue;
-			const id = `${transport}|${spelling}|${port}`;
-			const group = groups.get(id) ?? { ...place, port, transport, zones: new Map() };
-			groups.set(id, group);
-			const sharing = group.zones.get(zone);
-			if (sharing === undefined) group.zones.set(zone, [block]);
-			else if (sharing[sharing.length - 1] !== block) sharing.push(block);
-		}
+	for (const block of blocks)for (const { spelling, place } of listenAddresses(block, eth0))for (const { transport, port, zone } of block.keys){
+		if (transport === 'unix') continue;
+		const id = `${transport}|${spelling}|${port}`;
+		const group = groups.get(id) ?? { ...place, port, transport, zones: new Map() };
+		groups.set(id, group);
+		const sharing = group.zones.get(zone);
+		if (sharing === undefined) group.zones.set(zone, [block]);
+		else if (sharing[sharing.length - 1] !== block) sharing.push(block);
 	}
-	return withoutTwins([...groups.values()]).map((group, index)=>{
-		const has = (what)=>[...group.zones.values()].some((sharing)=>sharing.some(what));
-		const asksAll = !_cluster().isCoredns(server) && has(isParallel);
-		return { index: firstIndex + index, server, ...group, heedsClients: has((block)=>hasClients(block, group)), asksAll };
-	});
+	return withoutTwins([...groups.values()]).map((group, index)=>({
+			index: firstIndex + index,
+			server,
+			...group,
+			heedsClients: someBlock(group, (block)=>hasClients(block, group)),
+			asksAll: !_cluster().isCoredns(server) && someBlock(group, isParallel)
+		}));
+}
+function someBlock({ zones }, what) {
+	for (const sharing of zones.values())if (sharing.some(what)) return true;
+	return false;
 }
 function withoutTwins(groups) {
 	const kept = [];
 	const wildcards = new Map();
 	for (const group of groups){
+		if (group.address !== '*') {
+			kept.push(group);
+			continue;
+		}
 		const beside = `${group.transport}|${group.port}`;
-		const isTwin = (at)=>areTwins(_invariant().itemAt(kept, at), group);
-		const index = group.address === '*' ? wildcards.get(beside)?.find(isTwin) ?? -1 : -1;
+		const index = wildcards.get(beside)?.find((at)=>areTwins(_invariant().itemAt(kept, at), group)) ?? -1;
 		const twin = kept[index];
 		if (twin === undefined) {
-			if (group.address === '*') _append().append(wildcards, beside, kept.length);
+			_append().append(wildcards, beside, kept.length);
 			kept.push(group);
 		} else if (twin.family !== group.family) {
 			const { family: _, ...both } = twin;
@@ -7516,23 +7604,23 @@ function placesOf(cluster, sockets) {
 	};
 }
 function listenAddresses({ bind }, eth0 = []) {
-	if (bind.length === 0) return [{ address: '*', spelling: '*' }];
+	if (bind.length === 0) return [{ spelling: '*', place: { address: '*' } }];
 	return bind.flatMap(({ value })=>{
-		const asWritten = (address)=>({ address, spelling: address });
+		const asWritten = (address)=>({ spelling: address, place: { address } });
 		if (value.kind === 'interface') {
 			const { name, anyAddress, excepts = [] } = value;
 			if (name === 'lo') return (anyAddress === true ? [ANY_LOOPBACK] : ['127.0.0.1', '::1']).map(asWritten);
 			const own = name === 'eth0' ? eth0.filter((address)=>!excepts.includes(address)) : [];
 			if (own.length > 0) return own.map(asWritten);
 			const address = `interface ${name}`;
-			return { address, spelling: [address, ...excepts].join(' '), excepts };
+			return { spelling: [address, ...excepts].join(' '), place: { address, excepts } };
 		}
 		const { address, ownFamilyOnly, interfacesOnly, list } = value;
 		if (address === 'nothing') return [];
 		if (!_endpoint().isUnspecified(address)) return asWritten(address);
 		const family = ownFamilyOnly === true ? _endpoint().isIPv6(address) ? 'IPv6' : 'IPv4' : undefined;
 		const spelling = JSON.stringify([address, family, interfacesOnly, list]);
-		return { address: '*', spelling, ..._defined().defined({ family, interfacesOnly, list }) };
+		return { spelling, place: { address: '*', ..._defined().defined({ family, interfacesOnly, list }) } };
 	});
 }
 
@@ -7765,15 +7853,22 @@ function passageOf(graph, at, maxHops) {
 	graph.passages.keep({ socket: at.socket, name: at.name, type: at.type, ..._question().mannerOf(at) }, passage);
 	return passage;
 }
-function usableFor({ assuming, outage, maxHops }, passage) {
+function usableFor(guard, passage) {
+	const { assuming, outage, maxHops } = guard;
 	const { branches } = passage;
 	if (outage === undefined && assuming === 'any-turn') return { ...passage.withAssumptions, inTurn: undefined };
-	const isPassed = (branch)=>leadsOutside(branch) && (outage === 'silent' || leadsOnUnknown(branch));
+	const isPassed = (branch)=>outage === 'silent' ? leadsOutside(branch) : leadsOnUnknown(branch) && bringsUnknown(guard, branch);
 	if (outage === undefined || outage === 'replying' && !branches.some(isPassed)) return assuming ? passage.withAssumptions : passage.certain;
 	return usable(branches.filter((branch)=>branch.certainty !== 'assumed' && !isPassed(branch)), maxHops);
 }
 function leadsOnUnknown({ step }) {
 	return step !== undefined && [...step.failover, ...step.next].some((rcode)=>/^(?:NXDOMAIN|NOERROR|NODATA)$/.test(rcode));
+}
+function bringsUnknown({ graph, maxHops }, branch) {
+	const brings = ({ withAssumptions: { ways }, branches })=>ways.some((one)=>leadsOutside(one) && (!leadsOnUnknown(one) || branches.every(leadsOutside)));
+	if (!isSent(branch)) return leadsOutside(branch);
+	const asked = _decide().questionOf(branch.outcome);
+	return mayPass({ graph, assuming: true, maxHops }, asked, brings);
 }
 function leadsOutside({ outcome }) {
 	return outcome.kind === 'leaves' || outcome.kind === 'unknown' && outcome.hop !== undefined;
@@ -8393,7 +8488,8 @@ return { indexPatterns, isLoose, matcher, openExpressions, plainStart };
 
 "core/forwarding/open-forwards.js": (function (_from) {
 /** Forwards with unstated upstreams, and the loops on common systems. */
-const _budget = _from("core/text/budget"),
+const _cluster = _from("core/cluster/cluster"),
+	_budget = _from("core/text/budget"),
 	_location = _from("core/text/location"),
 	_once = _from("core/text/once"),
 	_dialled = _from("core/forwarding/dialled"),
@@ -8430,8 +8526,9 @@ function openForwards(graph, budget = _budget().openBudget()) {
 	for (const starts of stanzas.values())forwards += starts.size;
 	return { forwards, openStanzas: openIds.size, open, withStub: supposed(cluster, budget) };
 }
-function isUnwritten({ at }, step) {
-	return step.at.file === at.file && _location().isSamePlace(step.at, at);
+function isUnwritten(server, step) {
+	const { at } = server;
+	return step.at.file === at.file && _location().isSamePlace(step.at, at) && !_cluster().isStranger(server);
 }
 function openUpstream(graph, server, step) {
 	for (const upstream of server.upstreams.get(step) ?? []){
@@ -8523,14 +8620,15 @@ function probeBits(version) {
 	return _compareversions().compareVersions(version, FEWER_BITS_SINCE) < 0 ? 63 : 62;
 }
 function probeLabels(blocks, compiledOf, bits) {
-	const loose = blocks.filter(hasLoose).flatMap((block)=>looseIn(block, compiledOf(block)));
+	const loose = blocks.filter((block)=>_compile().hasPattern(block, isTelling)).flatMap((block)=>looseIn(block, compiledOf(block)));
 	if (loose.length === 0) return ALIKE;
 	const zones = [...new Set(blocks.flatMap(({ keys })=>keys.map(({ zone })=>zone)))];
 	const tests = loose.flatMap((matches)=>zones.map((zone)=>(name)=>matches(_name().below(name, zone))));
 	const draws = Math.max(1, Math.min(DRAWS, Math.floor(MAX_TESTS / tests.length)));
 	const kinds = new Map();
 	for (const labels of numbers(draws, bits)){
-		const kind = tests.map((matches)=>Number(matches(labels.join('.')))).join('');
+		const name = labels.join('.');
+		const kind = tests.map((matches)=>Number(matches(name))).join('');
 		_once().getOrInsert(kinds, kind, ()=>({ labels, count: 0 })).count += 1;
 	}
 	if (kinds.size === 1) return ALIKE;
@@ -8540,10 +8638,13 @@ function probeLabels(blocks, compiledOf, bits) {
 function hasLoose(block) {
 	return _compile().hasPattern(block, _matching().isLoose);
 }
+function isTelling(pattern) {
+	return _matching().isLoose(pattern) && pattern.kind !== 'single-label';
+}
 function looseIn({ views }, compiled) {
 	const found = [];
 	const add = (pattern, matches)=>{
-		if (_matching().isLoose(pattern) && pattern.kind !== 'single-label' && matches !== undefined) found.push(matches);
+		if (isTelling(pattern) && matches !== undefined) found.push(matches);
 	};
 	for (const [index, names] of views.flatMap((view)=>view.names ?? []).entries())add(names, compiled.admits[index]);
 	for (const step of compiled.steps){
@@ -10763,10 +10864,11 @@ return { concat, derive, extentOf, gather, locate, replaceMatches, slice, synthe
 "core/text/template-actions.js": (function (_from) {
 /** Actions of Go, Jinja, ERB, Terraform directives, k3s' `%{X}%` and ytt. Linear in the text. */
 const _invariant = _from("core/text/invariant"),
-	_lineends = _from("core/text/line-ends");
+	_lineends = _from("core/text/line-ends"),
+	_once = _from("core/text/once");
 const OPENERS = /\{\{|\{%(?=[-+]?\s{0,8}[a-z])|\{#|<%|%\{|#@(?=[ \t]{0,8}[a-z])/;
 function beginsJinjaComment(text) {
-	return /^[ \t]*\{#/m.test(text) && /#\}\s+\S/.test(text);
+	return text.includes('#}') && /^[ \t]*\{#/m.test(text) && /#\}\s+\S/.test(text);
 }
 const CLOSER = new Map([['{{', '}}'], ['{%', '%}'], ['{#', '#}'], ['<%', '%>'], ['%{', '}']]);
 const MAX_ACTIONS = 200_000;
@@ -10775,7 +10877,7 @@ const CAPITALS = /^%\{[A-Z_]+\}%/;
 function actionsOf(text) {
 	const found = [];
 	const absent = new Set();
-	const jinja = /\{%[-+]?\s{0,8}[a-z]/.test(text) || beginsJinjaComment(text);
+	const isJinja = _once().once(()=>/\{%[-+]?\s{0,8}[a-z]/.test(text) || beginsJinjaComment(text));
 	const reading = { left: text.length * 2 + 10_000 };
 	const openers = new RegExp(OPENERS.source, 'g');
 	/** ytt blocks that end with the next node. */ const closes = [];
@@ -10792,7 +10894,7 @@ function actionsOf(text) {
 			continue;
 		}
 		const closer = _invariant().present(CLOSER.get(opener));
-		if (absent.has(closer) || opener === '{#' && !jinja) continue;
+		if (absent.has(closer) || opener === '{#' && !isJinja()) continue;
 		if (opener === '%{') {
 			const capitals = CAPITALS.exec(text.slice(start, start + 64))?.[0];
 			if (capitals !== undefined) {
@@ -10810,7 +10912,7 @@ function actionsOf(text) {
 			absent.add(closer);
 			continue;
 		}
-		const action = readAction(text.slice(start, end), start, opener, jinja);
+		const action = readAction(text.slice(start, end), start, opener, isJinja());
 		found.push(action);
 		openers.lastIndex = end;
 		if (action.engine === 'jinja' && /^(?:raw|verbatim)\b/.test(action.says)) {
@@ -10908,7 +11010,9 @@ function quoteEnd(text, start, quote, reading) {
 	}
 	return undefined;
 }
-const GO_OPEN = /^(?:if|range|with)\b/;
+const GO_OPEN = /^(?:if|range|with)(?:\s+[^\s|]|[.(])|^define\s+["`]/;
+const GO_SCOPE = /^block\s+["`]/;
+const GO_ELSE = /^else(?:\s+(?:if|with)\b|$)/;
 const JINJA_OPEN = /^(?:if|for|macro|call)\b/;
 const JINJA_SCOPE = /^(?:block|filter|autoescape|trans|raw|verbatim)\b/;
 function readAction(text, start, opener, jinja) {
@@ -10933,9 +11037,9 @@ function readAction(text, start, opener, jinja) {
 }
 function goRole(says) {
 	if (says === '' || says.startsWith('/*')) return 'quiet';
-	if (GO_OPEN.test(says) || /^define\b/.test(says)) return 'open';
-	if (/^block\b/.test(says)) return 'scope';
-	if (/^else\b/.test(says)) return 'middle';
+	if (GO_OPEN.test(says)) return 'open';
+	if (GO_SCOPE.test(says)) return 'scope';
+	if (GO_ELSE.test(says)) return 'middle';
 	if (says === 'end') return 'close';
 	return /^\$\w*\s*(?:,\s*\$\w+\s*)?:?=|^(?:break|continue)$|^fail\b/.test(says) ? 'quiet' : 'hole';
 }
@@ -13637,6 +13741,7 @@ const _assemble = _from("core/cluster/assemble"),
 	_corefileof = _from("core/cluster/corefile-of"),
 	_neighbours = _from("core/cluster/neighbours"),
 	_readonce = _from("core/cluster/read-once"),
+	_sharedpools = _from("core/cluster/shared-pools"),
 	_graph = _from("core/forwarding/graph"),
 	_openforwards = _from("core/forwarding/open-forwards"),
 	_simulate = _from("core/forwarding/simulate"),
@@ -13647,7 +13752,7 @@ const _assemble = _from("core/cluster/assemble"),
 function judgeParts(parts, budget, isAbsent, earlier) {
 	const corefile = earlier?.corefile ?? _readonce().readingOnce(_configreaders().readers.corefile);
 	const own = { ..._configreaders().readers, corefile, looksLikeCorefile: _readonce().askedOnce(_configreaders().readers.looksLikeCorefile) };
-	const given = { budget, readKubeDns: _configreaders().readKubeDns, programs: _corefileof().openPrograms(own) };
+	const given = { budget, readKubeDns: _configreaders().readKubeDns, programs: _corefileof().openPrograms(own), pools: _sharedpools().openPools(own) };
 	const byName = new Map(earlier?.isCutShort === false ? earlier.parts.map((one)=>[one.part.name, one]) : []);
 	const assembled = parts.map((part)=>{
 		const before = byName.get(part.name);
@@ -15590,6 +15695,10 @@ const _endpoint = _from("core/dns/endpoint"),
 	_location = _from("core/text/location"),
 	_blocks = _from("judge/rules/blocks"),
 	_rule = _from("judge/rules/rule");
+const ADVICE = {
+	empty: 'Name a file that lists real resolvers, such as /run/systemd/resolve/resolv.conf.',
+	overridden: 'Set the file in one place: remove the flag, or point it at this file.'
+};
 const kubeletResolvconfIneffective = {
 	slug: 'kubelet-resolvconf-ineffective',
 	*check (head) {
@@ -15604,12 +15713,12 @@ const kubeletResolvconfIneffective = {
 				const place = _location().placeKey(one.at);
 				if (reported.has(place) || places.has(place)) continue;
 				places.add(place);
-				const address = /127\.0\.0\.1/.test(one.why) ? undefined : handed.find((step)=>step.place === place)?.address;
+				const address = one.fails === 'empty' ? undefined : handed.find((step)=>step.place === place)?.address;
 				yield _rule().finding('kubelet-resolvconf-ineffective', [one.key, one.why], {
 					cluster: cluster.name,
 					at: one.at,
 					message: `${one.key} does not do what it looks like: ${one.why}.${address === undefined ? '' : ` Pods with dnsPolicy Default get nameserver ${address}, which in a pod is the pod itself.`}`,
-					advice: /\s/.test(one.instead) ? one.instead : `Write \`${one.instead}\` instead.`
+					advice: one.fails === undefined ? `Write \`${one.instead}\` instead.` : ADVICE[one.fails]
 				});
 			}
 		}
@@ -16346,10 +16455,13 @@ function listedOnNodes({ nodeFiles, servers, clusterDns }) {
 	const inResolvers = resolvers.flatMap(({ name, config, upstreams: all })=>{
 		const forPods = new Set(config.blocks.filter((one)=>isBoundTo(one, clusterDns)).flatMap(({ steps })=>steps));
 		return [...all].flatMap(([step, upstreams])=>upstreams.flatMap((one)=>one.kind === 'known' && !forPods.has(step) ? [
-					{ nameserver: { value: one.address, at: one.at }, zone: step.from, where: name }
+					{ nameserver: { value: one.address, at: listedAt(one) }, zone: step.from, where: name }
 				] : []));
 	});
 	return [...inFiles, ...inResolvers];
+}
+function listedAt({ at, via }) {
+	return via.findLast(({ setting })=>setting === 'resolver-file')?.at ?? at;
 }
 function isBoundTo({ bind }, addresses) {
 	return bind.length > 0 && bind.every(({ value })=>value.kind === 'address' && addresses.includes(value.address));
@@ -16697,9 +16809,8 @@ function isNear({ file: one }, { file: other }) {
 }
 function servicesIn({ judged }) {
 	const all = (judged?.parts ?? []).flatMap(({ part })=>part.facts.filter((one)=>one.kind === 'service'));
-	const keyOf = (at, words)=>`${at.file.path}\n${words.slice(words.lastIndexOf(' '))}`;
-	const byName = _append().grouped(all, ({ at, namespace, name })=>keyOf(at, ` ${namespace}/${name}`));
-	return ({ at, says })=>(byName.get(keyOf(at, says)) ?? []).filter((one)=>says.endsWith(` ${one.namespace}/${one.name}`));
+	const byName = _append().grouped(all, ({ at, namespace, name })=>`${at.file.path}\n${namespace}/${name}`);
+	return ({ at, service = '' })=>byName.get(`${at.file.path}\n${service}`) ?? [];
 }
 function selectedIn({ workloadsNear }) {
 	const near = new Map();
@@ -17301,6 +17412,46 @@ function reasonOfPart(part, at, side, depth) {
 }
 
 return { withheldServers };
+}),
+
+"judge/rules/rule.js": (function (_from) {
+
+const _invariant = _from("core/text/invariant"),
+	_placeholder = _from("core/text/placeholder"),
+	_descriptions = _from("judge/rules/descriptions");
+function finding(slug, identity, stated) {
+	const rule = _invariant().present(_descriptions().describeRule(slug));
+	return {
+		rule: rule.slug,
+		code: rule.code,
+		severity: rule.severity,
+		assumptions: [],
+		path: [],
+		...stated,
+		message: bounded(stated.message),
+		fingerprint: fingerprint([rule.code, stated.cluster, ...identity]),
+		moveFingerprint: fingerprint([rule.code, ...identity.map((part)=>_placeholder().withoutVariables(part.replaceAll(stated.at.file.path, '')))])
+	};
+}
+const MAX_SENTENCE = 2000;
+function bounded(sentence) {
+	if (sentence.length <= MAX_SENTENCE) return sentence;
+	return `${sentence.slice(0, MAX_SENTENCE / 2)} ... ${sentence.slice(-MAX_SENTENCE / 2)}`;
+}
+function fingerprint(parts) {
+	const text = parts.join('\u0000');
+	const sum = (basis)=>{
+		let hash = basis;
+		for(let i = 0; i < text.length; i += 1){
+			hash ^= text.charCodeAt(i);
+			hash = Math.imul(hash, 0x01000193);
+		}
+		return (hash >>> 0).toString(16).padStart(8, '0');
+	};
+	return sum(0x811c9dc5) + sum(0x2f0b4a27);
+}
+
+return { finding, fingerprint };
 }),
 
 "judge/rules/unreadable.js": (function (_from) {
@@ -19249,7 +19400,7 @@ function markPlaceholders(all, context) {
 		if (brace) {
 			marked.push({ ...token, text: '}', end: token.start + 1 });
 			dropped ??= { ...token, text: token.text.slice(1), start: token.start + 1 };
-		} else if (CONTROL.test(token.text) && !BRINGS.test(token.text)) {
+		} else if (decides(token.text)) {
 			if (token.source.file.conditions === undefined) dropped ??= token;
 		} else if (depth <= 0 && standsAlone(tokens, index)) dropped ??= token;
 		else marked.push({ ...token, opaque: true });
@@ -19297,6 +19448,10 @@ function withoutControl(token) {
 	for (const action of actions.toReversed())if (action.end === end && end > start && isControl(action)) end = action.start;
 	if (start === 0 && end === token.text.length) return token;
 	return { ...token, text: token.text.slice(start, end), start: token.start + start, end: token.start + end };
+}
+function decides(text) {
+	const action = text.startsWith('{{') ? _templateactions().actionsOf(text)[0] : undefined;
+	return action === undefined ? CONTROL.test(text) && !BRINGS.test(text) : isControl(action);
 }
 function isControl(action) {
 	return action.role !== 'hole' && action.engine !== 'k3s';
@@ -20234,10 +20389,13 @@ function takeBrought(stream) {
 function shortened(text) {
 	return text.length > 40 ? `${text.slice(0, 37)}...` : text;
 }
-function fail(parser, message, token) {
+function fail(parser, message, token, more = {}) {
 	const at = token ?? parser.stream.previous;
-	parser.errors.push({ message, at: at === undefined ? parser.start : _stream().placeOf(at) });
+	parser.errors.push({ message, at: at === undefined ? parser.start : _stream().placeOf(at), ...more });
 	parser.failed = true;
+}
+function unbalanced(parser, message, token) {
+	fail(parser, message, token, { isUnbalanced: true });
 }
 function importHere(parser, directives) {
 	const { unseen } = parser.imports;
@@ -20263,7 +20421,7 @@ function parseBlock(parser) {
 	if (open?.text === '{') {
 		_stream().take(stream);
 		readDirectives(parser, directives);
-		if (!parser.failed && stream.previous?.text !== '}') fail(parser, `Syntax error: Unexpected token '${stream.previous?.text ?? ''}', expecting '}'`, undefined);
+		if (!parser.failed && stream.previous?.text !== '}') unbalanced(parser, `Syntax error: Unexpected token '${stream.previous?.text ?? ''}', expecting '}'`);
 	} else if (open !== undefined) readDirectives(parser, directives);
 	const first = keys[0] ?? open;
 	const last = stream.previous;
@@ -20282,7 +20440,7 @@ function readKeys(parser) {
 	while(!parser.failed){
 		const raw = _stream().peek(stream);
 		if (raw === undefined) {
-			if (expecting) fail(parser, 'Unexpected EOF', undefined);
+			if (expecting) unbalanced(parser, 'Unexpected EOF');
 			break;
 		}
 		const newLine = _stream().isNewLine(stream.previous, raw);
@@ -20331,7 +20489,7 @@ function readArguments(parser, list, directives) {
 	while(!parser.failed){
 		const token = _stream().peek(stream);
 		if (token === undefined) {
-			if (nesting > 0) fail(parser, 'Unexpected EOF', undefined);
+			if (nesting > 0) unbalanced(parser, 'Unexpected EOF');
 			return;
 		}
 		const newLine = _stream().isNewLine(stream.previous, token);
@@ -20339,7 +20497,7 @@ function readArguments(parser, list, directives) {
 		else if (newLine && nesting === 0) return;
 		else if (token.text === '}' && nesting > 0) nesting -= 1;
 		else if (token.text === '}') {
-			fail(parser, "Unexpected '}' because no matching opening brace", token);
+			unbalanced(parser, "Unexpected '}' because no matching opening brace", token);
 			return;
 		} else if (token.text === 'import' && newLine) {
 			importHere(parser, directives);
@@ -20366,7 +20524,7 @@ function readSnippet(parser, name, key) {
 	for(;;){
 		const token = _stream().take(stream);
 		if (token === undefined) {
-			fail(parser, `Syntax error: Unexpected token '${stream.previous?.text ?? ''}', expecting '}'`, undefined);
+			unbalanced(parser, `Syntax error: Unexpected token '${stream.previous?.text ?? ''}', expecting '}'`);
 			return;
 		}
 		if (token.text === '{') nesting += 1;
@@ -20949,6 +21107,7 @@ const _endpoint = _from("core/dns/endpoint"),
 	_placeholder = _from("core/text/placeholder"),
 	_dispenser = _from("languages/corefile/dispenser"),
 	_expression = _from("languages/corefile/expression"),
+	_expressionterms = _from("languages/corefile/expression-terms"),
 	_govalues = _from("languages/corefile/go-values"),
 	_lexer = _from("languages/corefile/lexer"),
 	_stream = _from("languages/corefile/stream"),
@@ -21022,7 +21181,7 @@ function readView(setup) {
 			}
 			const { problem } = _expression().checkExpression(text, setup.context.version);
 			if (problem !== undefined) _dispenser().fail(problem, args[0] ?? option);
-			for (const term of termsOf(text))if (!restrict(found, term)) opaque = true;
+			for (const term of _expressionterms().termsOf(text))if (!restrict(found, term)) opaque = true;
 		}
 		const orNone = (list)=>list.length === 0 ? undefined : list;
 		const { types, port, notTypes, names, clients } = found;
@@ -21032,7 +21191,7 @@ function readView(setup) {
 	});
 }
 function restrict(found, term) {
-	if (/^class\(\)\s*==\s*'IN'$/.test(term)) return true;
+	if (/^(?:true|class\(\)\s*==\s*'IN')$/.test(term)) return true;
 	const types = typesOf(term);
 	if (types !== undefined) {
 		found.types = found.types?.filter((type)=>types.includes(type)) ?? types;
@@ -21043,7 +21202,7 @@ function restrict(found, term) {
 		found.port = found.port === undefined || found.port === port ? port : NO_PORT;
 		return true;
 	}
-	return areAdded(found.notTypes, notTypesOf(term)) || isAdded(found.names, namesOf(term)) || isAdded(found.clients, clientOf(term));
+	return areAdded(found.notTypes, notTypesOf(term)) || isAdded(found.names, namesOf(term)) || isAdded(found.clients, ofEach(term, clientOf));
 }
 function isAdded(list, one) {
 	return areAdded(list, one === undefined ? undefined : [one]);
@@ -21052,13 +21211,8 @@ function areAdded(list, some) {
 	for (const one of some ?? [])list.push(one);
 	return some !== undefined;
 }
-function termsOf(text) {
-	const outside = text.replace(/'(?:[^'\\]|\\.)*'|`[^`]*`/g, '').replace(/\bincidr\(\s*client_ip\(\)\s*,\s*\)/g, '');
-	if (/\|\||\bor\b|\bnot\b|!(?!=)|\?|\(\s*[^)\s]/.test(outside)) return [text.trim()];
-	return text.split(/\s+(?:and|&&)\s+/).map((term)=>term.trim());
-}
 function namesOf(term) {
-	const names = membersOf('name', term);
+	const names = ofEach(term, (one)=>membersOf('name', one));
 	if (names !== undefined) return { kind: 'exactly', names };
 	const found = /^name\(\)\s*(matches|endsWith|startsWith|contains)\s*(['`].*)$/.exec(term);
 	const text = _expression().literalText(found?.[2] ?? '');
@@ -21096,6 +21250,13 @@ function portOf(term) {
 	return port === undefined || port !== String(Number(port)) ? undefined : Number(port);
 }
 function typesOf(term) {
+	return ofEach(term, typesIn);
+}
+function ofEach(term, read) {
+	const found = _expressionterms().alternativesOf(term).map((one)=>read(one));
+	return found.every((one)=>one !== undefined) ? found.flat() : undefined;
+}
+function typesIn(term) {
 	const types = membersOf('type', term);
 	return types?.every((type)=>/^[A-Z0-9]+$/.test(type)) ? types : undefined;
 }
@@ -23370,7 +23531,7 @@ function commandOf(words) {
 	return { ..._defined().defined({ config, directory }), isOpen: words.some(({ text })=>_kubeletflags().isUnexpanded(text)) };
 }
 
-return { DROP_INS, configFileOf, dropInOf, isConfigFragment, placeConfigFiles };
+return { configFileOf, dropInOf, isConfigFragment, placeConfigFiles };
 }),
 
 "languages/kubelet/flag-files.js": (function (_from) {
@@ -23720,7 +23881,7 @@ const PORT_53 = {
 const kubernetes = {
 	id: 'kubernetes',
 	title: 'Kubernetes objects',
-	missed: /kube/i,
+	missed: /kube(?!ctl-|config\b)/i,
 	nested: [...['ConfigMap', 'Service', 'Endpoints', 'EndpointSlice'], ...['Pod', 'Deployment', 'DaemonSet', 'StatefulSet']],
 	markers: [
 		'kube-dns', 'node-cache', 'node-local', 'nodelocal', 'dnsPolicy', 'dnsConfig', 'ameserver', 'stubDomains', 'stubdomains', 'EndpointSlice', 'IPAddressPool',
@@ -29875,86 +30036,6 @@ return {
 };
 }),
 
-"read/documents/escapes.js": (function () {
-
-const MIN_BASE64 = 8;
-const LINE_FEED = 0x0a;
-const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/-_';
-const NUMBERED = /\\+(?:(x[0-9a-fA-F]{2}|u[0-9a-fA-F]{4}|u\{[0-9a-fA-F]{1,8}\}|U[0-9a-fA-F]{8})|([0-7]{3}))/g;
-const CONTINUED = /\\+(?:\r\n|[\n\r\u0085\u2028\u2029]|\u00c2\u0085|\u00e2\u0080[\u00a8\u00a9])[ \t]*\\*/g;
-const PERCENT = /%([2-7][0-9a-f])/gi;
-const ESCAPED = /\\[xuU0-7\s\u0085\u2028\u2029\u00c2\u00e2]|%[2-7][0-9a-fA-F]/;
-function unescaped(text) {
-	if (!ESCAPED.test(text)) return undefined;
-	return text.replace(CONTINUED, '').replace(NUMBERED, (_, hex, octal)=>characterOf(hex === undefined ? Number.parseInt(octal ?? '', 8) : Number.parseInt(hex.replace(/^u\{?|^[xU]/, ''), 16))).replace(PERCENT, (_, code)=>characterOf(Number.parseInt(code, 16)));
-}
-function withoutReturns(text) {
-	return text.includes('\\r') ? text.replace(/\\+r/g, '') : undefined;
-}
-function characterOf(code) {
-	return code > 0x10ffff ? ' ' : String.fromCodePoint(code);
-}
-const BLANK = 65;
-const BREAK = 66;
-const SPACE = 67;
-const OTHER = 68;
-const KINDS = Uint8Array.from({ length: 256 }, (_, byte)=>{
-	const digit = DIGITS.indexOf(String.fromCharCode(byte));
-	if (digit !== -1) return digit < 64 ? digit : digit - 2;
-	if (byte === 0x20 || byte === 0x09 || byte === 0x5c) return BLANK;
-	if (byte === 0x0a || byte === 0x0d) return BREAK;
-	return byte === 0x0b || byte === 0x0c || byte === 0xa0 ? SPACE : OTHER;
-});
-function decodedRuns(bytes) {
-	const run = new Uint8Array(bytes.length);
-	let out = Buffer.allocUnsafe(bytes.length);
-	let length = 0;
-	for(let at = 0; at < bytes.length;){
-		let size = 0;
-		for(let next = at; next < bytes.length; next = afterBreak(bytes, at)){
-			at = next;
-			for(let kind = kindAt(bytes, at); kind < BLANK; kind = kindAt(bytes, at)){
-				run[size] = kind;
-				size += 1;
-				at += 1;
-			}
-			if (size === 0) break;
-		}
-		if (size === 0) at += 1;
-		if (size < MIN_BASE64) continue;
-		if (out.length < length + 3 * size + 4) out = Buffer.concat([out], 2 * out.length + 3 * size + 4);
-		length = decode(run, size, out, length);
-	}
-	return out.subarray(0, length);
-}
-function kindAt(bytes, at) {
-	return KINDS[bytes[at] ?? 0] ?? OTHER;
-}
-function afterBreak(bytes, from) {
-	let at = from;
-	while(kindAt(bytes, at) === BLANK)at += 1;
-	if (kindAt(bytes, at) !== BREAK) return bytes.length;
-	while(kindAt(bytes, at) >= BLANK && kindAt(bytes, at) < OTHER)at += 1;
-	return kindAt(bytes, at) < BLANK ? at : bytes.length;
-}
-function decode(run, size, out, start) {
-	let at = start;
-	for(let from = 0; from < 4; from += 1){
-		for(let i = from + 1; i < size; i += 1){
-			const place = i - from & 3;
-			if (place === 0) continue;
-			out[at] = (run[i - 1] ?? 0) << 2 * place | (run[i] ?? 0) >> 6 - 2 * place;
-			at += 1;
-		}
-		out[at] = LINE_FEED;
-		at += 1;
-	}
-	return at;
-}
-
-return { decodedRuns, unescaped, withoutReturns };
-}),
-
 "read/documents/known-keys.js": (function () {
 
 const MANY = 16;
@@ -29987,6 +30068,7 @@ return { isMultipart };
 /** Opens a text as documents, by content, then by name. Used for files and carriers. */
 const _defined = _from("core/text/defined"),
 	_lineends = _from("core/text/line-ends"),
+	_once = _from("core/text/once"),
 	_paths = _from("core/text/paths"),
 	_sourcetext = _from("core/text/source-text"),
 	_templateyaml = _from("read/templates/template-yaml"),
@@ -30058,16 +30140,17 @@ function openYaml(path, written, { objects, ...options } = {}) {
 	const isPart = options.onNode === undefined && _prefilter().prefilter().isPart(path);
 	const wanted = objects === true || _prefilter().prefilter().hasRelevantName(path) || isPart || isCloudConfig(source.text) || options.onNode !== undefined && _prefilter().prefilter().isNodeConfiguration(options.onNode.path) ? chunks : _split().relevantChunks(source.text, chunks);
 	for (const text of wanted.flatMap((chunk)=>_split().splitObjects(_split().cut(source, chunk)))){
-		const isForm = isDnsService(text.text) || _prefilter().prefilter().isForm(text.text);
-		if (_refusedtemplate().isSurelyRefused(text) && isBesideName(path, text.text) && !isForm) continue;
+		const isForm = _once().once(()=>isDnsService(text.text) || _prefilter().prefilter().isForm(text.text));
+		const isBesideIt = _once().once(()=>isBesideName(path, text.text));
+		if (_refusedtemplate().isSurelyRefused(text) && isBesideIt() && !isForm()) continue;
 		const reading = _yaml().readYaml(text);
 		const refused = reading.notices.find((notice)=>notice.template === true);
-		const isWanted = refused !== undefined && (isForm || !isBeside(refused, path, text.text));
+		const isWanted = refused !== undefined && (isForm() || !isBeside(refused, isBesideIt));
 		const template = isWanted ? _templateyaml().readTemplate(text) : undefined;
-		const isQuiet = isBesideName(path, text.text) && !isDnsService(text.text);
+		const isQuiet = template !== undefined && isBesideIt() && !isDnsService(text.text);
 		const root = template === undefined ? reading.value : template.root;
 		if (template === undefined) {
-			for (const notice of reading.notices)if (!isBeside(notice, path, text.text) && !(isPart && !_prefilter().prefilter().hasMarker(text.text))) notices.push(isForeign(notice, path, text.text) ? {
+			for (const notice of reading.notices)if (!isBeside(notice, isBesideIt) && !(isPart && !_prefilter().prefilter().hasMarker(text.text))) notices.push(isForeign(notice, path, text.text) ? {
 				...notice,
 				beside: true
 			} : notice);
@@ -30098,8 +30181,8 @@ const OBJECT_BESIDE_MARK = /^---[ \t]+(?:[&!]\S{0,99}[ \t]+){0,9}\{(?!\{)[\s\S]*
 function isDnsService(text) {
 	return /^kind:[ \t]*["']?Service\b/m.test(text) && /\bport:[ \t]*["']?53\b/.test(text);
 }
-function isBeside(notice, path, text) {
-	return notice.kind === 'unreadable' && notice.template === true && isBesideName(path, text);
+function isBeside(notice, isBesideIt) {
+	return notice.kind === 'unreadable' && notice.template === true && isBesideIt();
 }
 function isBesideName(path, text) {
 	return !_prefilter().prefilter().hasRelevantName(path) && !_prefilter().isAboutResolvers(text);
@@ -30194,7 +30277,7 @@ const _conditions = _from("core/text/conditions"),
 const MAX_CARRIER_DEPTH = 6;
 const MAX_CARRIED = 20_000;
 const TOO_MANY_CARRIED = `This file holds more than ${MAX_CARRIED} documents within documents; the rest was not read.`;
-const PACKED = /\.(?:gz|xz|zst|bz2|zip|t[gx]z|tar|7z|png|jpe?g|gif|webp|ico|pdf|docx?|mp4|woff2?|o|a|so|exe|pyc|class|jar|deb|rpm|bin|db|sqlite|age|gpg|asc|enc|der|p12)$/i;
+const PACKED = /\/active\/modules\/\d+\/[^/]+\/(?:cil|hll)$|\.(?:gz|xz|zst|bz2|zip|t[gx]z|tar|7z|png|jpe?g|gif|webp|ico|pdf|docx?|mp4|woff2?|o|a|so|exe|pyc|class|jar|deb|rpm|bin|db|sqlite|age|gpg|asc|enc|der|p12)$/i;
 function sourceFile(path, text, revision) {
 	const conditions = _conditions().conditionsOf(text, path);
 	return { path, text, ..._defined().defined({ conditions: conditions.length === 0 ? undefined : conditions, revision }) };
@@ -33036,9 +33119,10 @@ const MAX_FILE_BYTES = 64 * 1024 * 1024;
 function isUnreadable(content) {
 	return !Buffer.isBuffer(content);
 }
+const ENABLED = /\.(?:wants|requires)\/|\/dbus-org\.[^/]+\.service$/;
 function isMissed(path) {
 	const named = path.slice(path.lastIndexOf('/', path.lastIndexOf('/') - 1) + 1);
-	return /\.(?:ya?ml|json)$/i.test(named) || _prefilter().prefilter().isMissedPath(named);
+	return /\.(?:ya?ml|json)$/i.test(named) || !ENABLED.test(path) && _prefilter().prefilter().isMissedPath(named);
 }
 function isHardlyDns(path, { filtered }) {
 	if (filtered === 'sealed') return !_prefilter().prefilter().isMissedPath(_paths().baseName(path));
@@ -34140,6 +34224,37 @@ function openPlaces(shown = (path)=>path) {
 return { openPlaces };
 }),
 
+"report/plain-text.js": (function () {
+
+const UNSEEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu;
+const NAMED = new Map([['\n', '\\n'], ['\r', '\\r'], ['\t', '\\t']]);
+const MAX_LINE = 2_000;
+function visible(text, max = MAX_LINE) {
+	return clip(text, max).replace(UNSEEN, (found)=>NAMED.get(found) ?? `\\u{${(found.codePointAt(0) ?? 0).toString(16)}}`);
+}
+function clip(text, max) {
+	if (text.length <= max) return text;
+	const before = text.charCodeAt(max - 2);
+	const end = before >= 0xd800 && before <= 0xdbff ? max - 2 : max - 1;
+	return `${text.slice(0, Math.max(0, end))}\u2026`;
+}
+const NO_WIDTH = /^[\p{Mn}\p{Me}]$/u;
+const WIDE = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Emoji_Presentation}\u3000-\u303f\uff01-\uff60\uffe0-\uffe6]$/u;
+function widthOf(character) {
+	if (NO_WIDTH.test(character)) return 0;
+	return WIDE.test(character) ? 2 : 1;
+}
+function codeSpans(text) {
+	return text.split(/`([^`]+)`/).map((piece, index)=>({ text: piece, isCode: index % 2 === 1 })).filter((piece)=>piece.text !== '');
+}
+function sentences(text) {
+	const end = text.search(/[.!?] (?=[A-Z])/);
+	return end === -1 ? [text, ''] : [text.slice(0, end + 1), text.slice(end + 2)];
+}
+
+return { clip, codeSpans, sentences, visible, widthOf };
+}),
+
 "report/surface.js": (function (_from) {
 /** Programs that execute parts of our output: runners on logs, editors on reports. */
 const _plaintext = _from("report/plain-text");
@@ -34469,6 +34584,29 @@ return {
 	whichNames,
 	worstFirst
 };
+}),
+
+"report/workflow-command.js": (function (_from) {
+
+const _plaintext = _from("report/plain-text"),
+	_surface = _from("report/surface");
+function workflowCommand(name, properties, message) {
+	const pairs = Object.entries(properties).flatMap(([key, value])=>value === '' ? [] : [
+			`${key}=${escapeProperty(value)}`
+		]);
+	const head = Object.keys(properties).length === 0 ? name : `${name} ${pairs.join(',')}`;
+	return `::${head}::${escapeData(message)}\n`;
+}
+function escapeData(text) {
+	const lines = text.split('\n').map((line)=>_surface().inert('commands', _plaintext().visible(line)).replaceAll('%', '%25'));
+	return lines.join('%0A');
+}
+function escapeProperty(text) {
+	const shown = _surface().inert('commands', _plaintext().visible(text));
+	return shown.replaceAll('%', '%25').replaceAll(':', '%3A').replaceAll(',', '%2C');
+}
+
+return { workflowCommand };
 }),
 
 "tools/ansible/carrier.js": (function (_from) {
@@ -36641,7 +36779,7 @@ function openRoots() {
 	};
 }
 
-return { addSettingNotice, clusterPathOf, folderOf, openRoots, pathWithin, pushText, rootOf, settingSource, textSource };
+return { addSettingNotice, clusterPathOf, folderOf, openRoots, pathWithin, pushText, settingSource, textSource };
 }),
 
 "tools/helm/command-releases.js": (function (_from) {
@@ -37712,7 +37850,7 @@ function customizationsIn(root) {
 	if (_charts().chartOf(_document().scalarText(_document().child(root, 'helm', 'chart'))) !== 'coredns') return new Set();
 	return new Set(['targetCustomizations', 'targets'].flatMap((key)=>_document().child(root, key) ?? []));
 }
-const CHART_KEYS = ['chart', 'chartName', 'chart_ref', 'remoteChart'];
+const CHART_KEYS = ['chart', 'chartName', 'chartname', 'chart_ref', 'remoteChart'];
 function written({ document, root }) {
 	if (root.kind !== 'scalar' || !/^[ \t]*(?:servers|"servers"):/m.test(root.text.text)) return undefined;
 	const inner = _yaml().yamlText(root.text, document.path);
@@ -38673,7 +38811,8 @@ return { carriedTexts };
 
 "tools/programs/carrier.js": (function (_from) {
 /** Text blocks of Jsonnet, and `Corefile` in CUE, Pulumi, CDK8s and AWS CDK: only literal texts. */
-const _paths = _from("core/text/paths"),
+const _append = _from("core/text/append"),
+	_paths = _from("core/text/paths"),
 	_sourcetext = _from("core/text/source-text"),
 	_hcl = _from("read/documents/hcl"),
 	_made = _from("read/documents/made"),
@@ -38696,38 +38835,63 @@ const programs = {
 		const isProgram = CUE.test(path) || PROGRAM.test(path) && !_paths().isTest(path) && !TEST.test(path) && MAKES_MANIFESTS.test(source.text);
 		if (source.text.length > MAX_LENGTH) {
 			if (isProgram || JSONNET.test(path)) found.notices.push(tooLong(source));
-		} else if (JSONNET.test(path)) for (const block of textBlocks(source)){
-			if (_opentext().looksLikeObjects(block.text.text)) _opentext().addTemplate(found, path, block.text);
-			else if (block.key === 'Corefile') found.documents.push(corefileDocument(path, source, block));
-		}
-		else if (isProgram) for (const corefile of corefilesIn(source))found.documents.push(corefileDocument(path, source, corefile));
+		} else if (JSONNET.test(path)) {
+			const blocks = textBlocks(source);
+			for (const block of blocks){
+				if (_opentext().looksLikeObjects(block.text.text)) _opentext().addTemplate(found, path, block.text);
+				else if (block.key === 'Corefile') found.documents.push(corefileDocument(path, source, block));
+			}
+			_append().addAll(found.documents, used(path, source, blocks));
+			_append().addAll(found.documents, imported(path, source));
+		} else if (isProgram) for (const corefile of corefilesIn(source))found.documents.push(corefileDocument(path, source, corefile));
 	}
 };
 function tooLong({ file }) {
 	const message = `${file.path} has more than ${MAX_LENGTH / 1024 / 1024} MiB and was not read.`;
 	return { kind: 'unreadable', message, at: { file, span: { start: 0, end: 0 } }, unread: 'bytes', beside: true };
 }
-function corefileDocument(path, source, { text, from, to }) {
-	const object = _objects().objectAround(source.text, from, to);
-	if (object === undefined) return {
+function corefileDocument(path, source, one) {
+	return mapAround(path, source, one) ?? {
 		kind: 'text',
 		path: `${path}/Corefile`,
-		source: text
+		source: one.text
 	};
+}
+function mapAround(path, source, one) {
+	const { text, from, to } = one;
 	const span = { start: from, end: to };
+	return objectWith(path, source, span, { data: _made().madeMap(span, { Corefile: { kind: 'scalar', value: text.text, text, span } }) });
+}
+function objectWith(path, source, span, entries) {
+	const object = _objects().objectAround(source.text, span.start, span.end);
+	if (object === undefined) return undefined;
 	const textNode = (word)=>_made().madeText(source, span, word);
-	const root = _made().madeMap(span, {
-		apiVersion: textNode('v1'),
-		kind: textNode('ConfigMap'),
-		metadata: _made().madeMap(span, { name: textNode(object.name), namespace: textNode(object.namespace) }),
-		data: _made().madeMap(span, { Corefile: { kind: 'scalar', value: text.text, text, span } })
+	const metadata = _made().madeMap(span, { name: textNode(object.name), namespace: textNode(object.namespace) });
+	const root = _made().madeMap(span, { apiVersion: textNode('v1'), kind: textNode('ConfigMap'), metadata, ...entries });
+	return { kind: 'yaml', path, source, root, isMade: true };
+}
+const USED = /["']?\bCorefile["']?\s{0,8}:{1,3}\s{0,8}(\w{1,100})\b/g;
+function used(path, source, blocks) {
+	const texts = new Map(blocks.flatMap(({ variable, text })=>variable === '' ? [] : [[variable, text]]));
+	if (texts.size === 0) return [];
+	return [...source.text.matchAll(USED)].flatMap(({ 0: all, 1: variable = '', index })=>{
+		const text = texts.get(variable);
+		return text === undefined ? [] : mapAround(path, source, { text, from: index, to: index + all.length }) ?? [];
 	});
-	return { kind: 'yaml', path, source, root };
+}
+const IMPORTED = /["']?\bCorefile["']?\s{0,8}:{1,3}\s{0,8}importstr\s{1,8}(["'])([^"'\n]{1,400})\1/g;
+function imported(path, source) {
+	return [...source.text.matchAll(IMPORTED)].flatMap(({ 0: all, 2: written = '', index })=>{
+		const span = { start: index, end: index + all.length };
+		const place = _paths().pathFrom(_paths().directoryOf(path), written);
+		if (place === undefined) return [];
+		return objectWith(path, source, span, { dataFiles: _made().madeMap(span, { Corefile: _made().madeText(source, span, place) }) }) ?? [];
+	});
 }
 function textBlocks(source) {
 	const { text } = source;
 	const blocks = [];
-	const open = /(?:["']?(\w{1,100})["']?\s{0,8}:{1,3}\s{0,8})?\|\|\|-?[ \t]*\r?\n/g;
+	const open = /(?:["']?(\w{1,100})["']?\s{0,8}:{1,3}\s{0,8}|\blocal\s{1,8}(\w{1,100})\s{0,8}=\s{0,8})?\|\|\|-?[ \t]*\r?\n/g;
 	const close = /^[ \t]*\|\|\|/gm;
 	for(let match = open.exec(text); match !== null; match = open.exec(text)){
 		close.lastIndex = match.index + match[0].length;
@@ -38735,6 +38899,7 @@ function textBlocks(source) {
 		if (end === null) break;
 		blocks.push({
 			key: match[1] ?? '',
+			variable: match[2] ?? '',
 			text: _hcl().withoutIndentation(_sourcetext().slice(source, match.index + match[0].length, end.index)),
 			from: match.index,
 			to: end.index + end[0].length
@@ -38843,7 +39008,7 @@ function applying(document) {
 	const visit = (root)=>{
 		if (root !== undefined) _visit().visitNodes(root, (node)=>{
 			if (node.kind === 'scalar') read(node.text);
-			const words = node.kind === 'map' ? _carrier().containerWords(node) : [];
+			const words = _carrier().containerWords(node);
 			if (words.length > 0) add(_script().oneCommand(document.path, words));
 		});
 	};
@@ -38958,7 +39123,7 @@ const shell = {
 			}
 		};
 		const visit = (node)=>{
-			const words = node.kind === 'map' ? containerWords(node) : [];
+			const words = containerWords(node);
 			if (words.some(({ text })=>_prefilter().prefilter().hasMarker(text))) addWrites(_script().oneCommand(document.path, words), new Set(), found);
 			if (node.kind !== 'scalar' || typeof node.value !== 'string') return;
 			const { text } = node.text;
@@ -38978,13 +39143,13 @@ const shell = {
 	}
 };
 function containerWords(node) {
+	if (node.kind !== 'map' || !node.entries.some(({ key })=>COMMAND_KEYS.has(key))) return [];
 	const words = [
-		'command',
-		'args',
-		'argv'
+		...COMMAND_KEYS
 	].map((key)=>_document().child(node, key)).flatMap((one)=>one?.kind === 'scalar' ? one : _document().items(one)).flatMap((one)=>one.kind === 'scalar' ? one.text : []);
 	return /(?:^|\/)(?:kubectl|oc)$/.test(words[0]?.text ?? '') ? words : [];
 }
+const COMMAND_KEYS = new Set(['command', 'args', 'argv']);
 const CALLED = /<<|kubectl|\boc\b|\b[yj]q\b|corefile/i;
 function isCalling(text) {
 	return /kubectl|KUBECTL|\boc\b/.test(text) && /\b(?:patch|create|apply|replace)\b/.test(text) || /\b[yj]q\b/.test(text) || /\b(?:echo|printf)\b/.test(text) && /corefile/i.test(text);
@@ -39616,7 +39781,7 @@ function configurationOf(document) {
 	const { text } = document.source;
 	return OVERRIDE.test(document.path) || MAY_STATE.test(text) || mentionsResolvers(text) ? _hcl().readHcl(document.source) : undefined;
 }
-const MAY_STATE = /kubernetes_|_kubernetes|kubectl_manifest|helm_|rancher2_cluster_v2|aws_eks_|google_container_cluster|oci_containerengine|linode_lke|scaleway_k8s|ovh_cloud|ibm_container|\bmodule[ \t]+["a-z]|\[settings\.|#!|#cloud-config|multipart|apiVersion|runcmd|bootcmd|write_files|(?:storage|systemd|networkd):|\\u/i;
+const MAY_STATE = /kubernetes_|_managed_kubernetes|kubectl_manifest|helm_|rancher2_cluster_v2|aws_eks_|google_container_cluster|oci_containerengine|linode_lke|scaleway_k8s|ovh_cloud|ibm_container|\bmodule[ \t]+["a-z]|\[settings\.|#!|#cloud-config|multipart|apiVersion|runcmd|bootcmd|write_files|(?:storage|systemd|networkd):|\\u/i;
 function isContainerLinux(text) {
 	const head = /^(?:[ \t]{0,99}#[^\n]{0,999}\n|[ \t]{0,99}\n|---[ \t]{0,99}\n){0,50}(variant|storage|systemd|passwd|networkd|ignition|version):/;
 	return head.test(text) && /^(?:storage|systemd|networkd):/m.test(text);
@@ -40096,7 +40261,7 @@ function typesIn(blocks) {
 }
 function withConditions(file, folder, blocks) {
 	const conditions = defaultsIn(blocks).map(([name, { span }])=>{
-		const words = `the variable \`${name}\` of ${folder === '' ? 'the root module' : folder} has its default`;
+		const variable = `the variable \`${name}\` of ${folder === '' ? 'the root module' : folder}`;
 		const one = {
 			kind: 'condition',
 			file: file.path,
@@ -40104,7 +40269,10 @@ function withConditions(file, folder, blocks) {
 			scope: folder,
 			subject: `var.${name}`
 		};
-		const otherwise = words.replace(/has its default$/, 'is set');
+		const [words, otherwise] = [
+			`${variable} has its default`,
+			`${variable} is set`
+		];
 		return { start: span.start, end: span.end, assumes: [{ ...one, holds: true, words, otherwise }], around: -1 };
 	});
 	return conditions.length === 0 ? file : { ...file, conditions };

@@ -3078,7 +3078,7 @@ function put(node, steps, value) {
 	return { ...sequence, items };
 }
 
-return { fluxSetting, settingOf, withSetting };
+return { settingOf };
 },
 
 "tools/helm/template-places.js": (_from) => {

@@ -570,7 +570,7 @@ function withPreviousId(object) {
 	return { ...object, before: [...object.before, id] };
 }
 
-return { effective, groupVersionOf, idOf, idsOf, kindOfFact, knownId, sameId, withPreviousId, withRoot };
+return { effective, groupVersionOf, idOf, idsOf, knownId, sameId, withPreviousId, withRoot };
 },
 
 "tools/kustomize/canonical-fields.js": (_from) => {
@@ -812,7 +812,7 @@ function changeFields(object, specs, change) {
 	return _builtobject().withRoot(object, root);
 }
 
-return { changeFields, matchesObject, mergePairs, setPairs };
+return { mergePairs, setPairs };
 },
 
 "tools/kustomize/generators.js": (_from) => {
@@ -1200,7 +1200,7 @@ function knownObjectsOf(plan, context) {
 	return objects;
 }
 
-return { directoriesBelow, includedBy, mayContain, plansAt, plansBelow };
+return { directoriesBelow, mayContain, plansAt, plansBelow };
 },
 
 "tools/kustomize/labels.js": (_from) => {
@@ -2575,7 +2575,7 @@ function replacedValue(old, value, options, factory) {
 	return _syntheticsource().textNode(factory.syntheticSource, parts.join(delimiter), value.span);
 }
 
-return { MAX_TEXT, applyReplacement, sizeOf, stepsOf };
+return { MAX_TEXT, applyReplacement, sizeOf };
 },
 
 "tools/kustomize/select.js": (_from) => {

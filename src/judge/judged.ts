@@ -6,6 +6,7 @@ import { withNeighbours } from '../core/cluster/neighbours.ts';
 import type { Part } from '../core/cluster/partition.ts';
 import { askedOnce, readingOnce } from '../core/cluster/read-once.ts';
 import type { ClusterSettings } from '../core/cluster/settings.ts';
+import { openPools } from '../core/cluster/shared-pools.ts';
 import type { ConfigReaders, Fact } from '../core/facts/fact.ts';
 import { buildGraph, type ForwardingGraph } from '../core/forwarding/graph.ts';
 import { type OpenForwards, openForwards } from '../core/forwarding/open-forwards.ts';
@@ -52,7 +53,7 @@ export function judgeParts(
 ): Judged {
   const corefile = earlier?.corefile ?? readingOnce(readers.corefile);
   const own = { ...readers, corefile, looksLikeCorefile: askedOnce(readers.looksLikeCorefile) };
-  const given = { budget, readKubeDns, programs: openPrograms(own) };
+  const given = { budget, readKubeDns, programs: openPrograms(own), pools: openPools(own) };
   const byName = new Map(earlier?.isCutShort === false ? earlier.parts.map((one) => [one.part.name, one]) : []);
   const assembled = parts.map((part): Assembled => {
     const before = byName.get(part.name);

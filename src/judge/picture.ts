@@ -300,14 +300,11 @@ function namesText({ classes, space }: Draft): string {
   return first ?? all.join('; ') ?? '';
 }
 
-function stationsOf(
-  graph: ForwardingGraph,
-  { server, step, at, says, to, via, upstream }: Hop,
-): readonly PictureStation[] {
+function stationsOf(graph: ForwardingGraph, { server, step, at, says, upstream }: Hop): readonly PictureStation[] {
   const stations: PictureStation[] = [];
   const written = step.to.find((one) => one.at === at)?.value;
   if (written?.kind === 'resolver-file')
-    stations.push({ kind: 'file', label: written.path, at: fileAt(says, to, via) ?? at });
+    stations.push({ kind: 'file', label: written.path, at: (upstream?.via ?? says).at(-1)?.at ?? at });
   if (upstream !== undefined) {
     const reached = reach(graph, server, dialled(step, upstream));
     if (reached.kind === 'sockets' && reached.frontend === true)
@@ -318,10 +315,6 @@ function stationsOf(
       });
   }
   return stations;
-}
-
-function fileAt(says: Hop['says'], to: string, via: string): PictureStation['at'] | undefined {
-  return says.filter((step) => step.says !== `${to} is ${via}`).at(-1)?.at;
 }
 
 /** By servers. Undefined: no common loop. */

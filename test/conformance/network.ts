@@ -2,6 +2,7 @@
 import type { Cluster, DnsServer, Frontend, PoolView, ResolverView } from '../../src/core/cluster/cluster.ts';
 import type { ClusterContext } from '../../src/core/cluster/context.ts';
 import { withExternalNames } from '../../src/core/cluster/external-names.ts';
+import { resolvedView } from '../../src/core/cluster/node-resolved.ts';
 import type { Pool } from '../../src/core/cluster/pool.ts';
 import { resolvedServer } from '../../src/core/cluster/resolver-servers.ts';
 import { outsidePods, resolveUpstreams } from '../../src/core/cluster/upstreams.ts';
@@ -179,7 +180,7 @@ function resolvedOf(name: string, server: VectorServer, files: Readonly<Record<s
     servers: [],
   };
   const readers = { resolverFile: readResolverFile } as unknown as ConfigReaders;
-  const made = resolvedServer(pool, readers, nowhere);
+  const made = resolvedServer(pool, (one) => resolvedView(one, readers), nowhere);
   const none: DnsServer = {
     id: name,
     name,

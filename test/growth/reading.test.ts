@@ -104,6 +104,8 @@ test('Terraform is parsed where a word of what becomes a document stands', () =>
     callsOf(['readHcl'], () => readFile('a.tf', Buffer.from(`# coredns\n${text}`), {})).readHcl;
   const bucket = 'resource "aws_s3_object" "coredns" {\n  content = file("${path.module}/data/kubelet")\n}\n';
   expect(parsed(bucket)).toBe(0);
+  // A name is no type.
+  expect(parsed(bucket.replace('/kubelet', '/aws_key_pair_kubernetes.example.org'))).toBe(0);
   for (const text of [
     'resource "helm_release" "a" {}\n',
     'resource "alicloud_cs_managed_kubernetes" "a" {}\n',

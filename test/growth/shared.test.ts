@@ -1,6 +1,7 @@
 /** What many files share is read once, distinguished only where that decides something, and bounded where it multiplies. */
 
 import { describe, expect, test } from '@jest/globals';
+import { profilesOf } from '../../src/core/cluster/default-addresses.ts';
 import { simulate } from '../../src/core/forwarding/simulate.ts';
 import { openBudget, spendAgain, spending } from '../../src/core/text/budget.ts';
 import { check } from '../../src/judge/check.ts';
@@ -63,16 +64,39 @@ describe('what pools of nodes and clusters have in common', () => {
     'kubelet.yaml':
       'apiVersion: kubelet.config.k8s.io/v1beta1\nkind: KubeletConfiguration\nresolvConf: /etc/resolv.conf\n',
   };
+  const group = (index: number): string =>
+    `---\napiVersion: kops.k8s.io/v1alpha2\nkind: InstanceGroup\nmetadata: { name: g${index} }\nspec: { image: ubuntu-24.04, role: Node }\n`;
   test('is asked once of pools that pods see alike', () => {
-    const group = (index: number): string =>
-      `---\napiVersion: kops.k8s.io/v1alpha2\nkind: InstanceGroup\nmetadata: { name: g${index} }\nspec: { image: ubuntu-24.04, role: Node }\n`;
     const asked = (count: number): Readonly<Record<string, number>> =>
       callsOf(['podResolver', 'kubeletDns', 'contestedIn'], () => scanTexts({ ...DNS, 'g.yaml': times(count, group) }));
     expect(asked(40)).toEqual({ podResolver: 1, kubeletDns: 1, contestedIn: 1 });
   });
+  const clusters = (count: number): Readonly<Record<string, string>> =>
+    Object.fromEntries(Array.from({ length: count }, (_, index) => [`c${index}/dns.yaml`, DNS['dns.yaml']]));
+  test('is made once where facts from outside of all clusters state the pools, and anew where a cluster states more', () => {
+    const groups = times(3, group);
+    const beside = { 'a.yaml': DNS['kubelet.yaml'], 'g.yaml': groups };
+    const made = (files: Readonly<Record<string, string>>) =>
+      callsOf(['makePool', 'inheritedView'], () => scanTexts({ ...beside, ...files }));
+    expect(made(clusters(2))).toEqual({ makePool: 3, inheritedView: 3 });
+    expect(made(clusters(8))).toEqual({ makePool: 3, inheritedView: 3 });
+    const kubelet = DNS['kubelet.yaml'].replace('/etc/resolv.conf', '/run/systemd/resolve/resolv.conf');
+    const own = { ...clusters(8), 'c0/kubelet.yaml': kubelet };
+    expect(made(own)).toEqual({ makePool: 6, inheritedView: 6 });
+    const loops = scanTexts({ ...beside, ...own }).said.filter((one) => !one.startsWith('note'));
+    expect(loops).toEqual(
+      Array.from({ length: 7 }, (_, index) => `warning LG101 c${index + 1}/dns.yaml:7:19 assumed absent`),
+    );
+  });
+  test('is looked up once where many state one provisioner', () => {
+    const at = { file: { path: 'a.yaml', text: '' }, span: { start: 0, end: 0 } };
+    const stated = ['kops', 'kops', 'k3s', 'kops', 'nobody', 'nobody'].map((value) => ({ value, at }));
+    const looked = callsOf(['findProvisioner'], () => {
+      expect([...profilesOf(stated).keys()]).toEqual(['kops', 'k3s']);
+    });
+    expect(looked).toEqual({ findProvisioner: 3 });
+  });
   test('is asked once of objects that every cluster may have', () => {
-    const clusters = (count: number): Readonly<Record<string, string>> =>
-      Object.fromEntries(Array.from({ length: count }, (_, index) => [`c${index}/dns.yaml`, DNS['dns.yaml']]));
     const app = deployment('1.0').replaceAll('coredns', 'app').replaceAll('-conf', '-x');
     const asked = (count: number): number => {
       const calls = (files: Readonly<Record<string, string>>) =>

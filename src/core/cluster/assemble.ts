@@ -19,16 +19,17 @@ import { openPrograms } from './corefile-of.ts';
 import { isCorefileMap } from './dns-objects.ts';
 import { guardRivals } from './guard-rivals.ts';
 import type { ClusterInput } from './input.ts';
-import { inheritedView, lostResolvConf } from './kubelet-resolver.ts';
+import { lostResolvConf } from './kubelet-resolver.ts';
 import { volumeKey } from './mounts.ts';
 import { networkResolvers, onTheirNetwork, reportOpenRules } from './network-resolvers.ts';
-import { assuming, ETC, nodeResolverFile } from './node-resolver-file.ts';
+import { ETC } from './node-resolver-file.ts';
 import { addPlatformServers } from './platform-servers.ts';
 import { handedOutView, resolversKey } from './pod-resolver.ts';
 import type { Pool } from './pool.ts';
 import { makePools } from './pools.ts';
 import { askedOnce } from './read-once.ts';
 import { addressServices, kubeletDns } from './service-addresses.ts';
+import { openPools, type SharedPools } from './shared-pools.ts';
 import { statedVersion, versionElsewhere } from './stated-version.ts';
 import { indexFolders } from './texts-below.ts';
 import { collectServers } from './workload-servers.ts';
@@ -48,10 +49,7 @@ export function assemble(input: ClusterInput, readers: ConfigReaders): Cluster {
     ...defined({ kindOf: pool.kindOf }),
     inherited: context.inherited(pool),
     handedOut: handedOutView(context.handedOut(pool)),
-    own: assuming(
-      nodeResolverFile({ pool, readers, notices: [] }, ETC, { via: [], anchor: facts.anchor }),
-      pool.assumes,
-    ),
+    own: context.shared.own(pool, facts.anchor),
     addresses: pool.addresses,
   }));
   const { frontends, clusterDns, servesPods } = routeAddresses(servers, poolViews, context);
@@ -88,9 +86,10 @@ function contextOf(input: ClusterInput, readers: ConfigReaders): ClusterContext 
   const around = { maps: mapsNamed, budget: input.budget, notices };
   const workloads = withoutReplaced(gathered.workloads).map((one) => withVariables(one, around));
   const facts = { ...gathered, workloads };
-  const { pools, machines } = makePools(input, facts.all, readers, machineNotices);
+  const shared = input.pools ?? openPools(readers);
+  const { pools, machines } = makePools(input, facts.all, shared, machineNotices);
   const services = addressServices(facts, input.settings);
-  const inherited = inheritedViews(pools, readers, machineNotices, facts.anchor);
+  const inherited = inheritedViews(pools, shared, machineNotices, facts.anchor);
   const coreDnsVersion = statedVersion(input.facts);
   const ofKubelets = askedOnce((kubelets: Pool['kubelets']) => kubeletDns(kubelets, services));
   const handedOut: ClusterContext['handedOut'] = ({ kubelets }) => ofKubelets(kubelets);
@@ -112,6 +111,7 @@ function contextOf(input: ClusterInput, readers: ConfigReaders): ClusterContext 
     nodeFiles: new Map(pools.flatMap((pool) => [...pool.files].map(([path, { text }]) => [path, text] as const))),
     readers,
     programs: input.programs ?? openPrograms(readers),
+    shared,
     notices,
     machineNotices,
     addNotice: withoutRepeats(notices),
@@ -123,12 +123,12 @@ function contextOf(input: ClusterInput, readers: ConfigReaders): ClusterContext 
 
 function inheritedViews(
   pools: readonly Pool[],
-  readers: ConfigReaders,
+  shared: SharedPools,
   notices: Notice[],
   anchor: ClusterFacts['anchor'],
 ): ClusterContext['inherited'] {
   const views = new Map<string, ResolverView>();
-  for (const pool of pools) views.set(pool.name, inheritedView({ pool, readers, notices }, anchor));
+  for (const pool of pools) views.set(pool.name, shared.inherited(pool, anchor, notices));
   return (pool) => {
     const view = views.get(pool.name);
     invariant(view !== undefined, `there is no pool ${pool.name}`);

@@ -125,6 +125,8 @@ export interface Frontend {
   /** Absent: both. */
   readonly protocol?: OnlyProtocol;
   readonly says: string;
+  /** `namespace/name` of the Service that has it. */
+  readonly service?: string;
   readonly at: Location;
   readonly targets: readonly FrontendTarget[];
   /** The Service selects unseen pods. */
@@ -197,10 +199,16 @@ export interface UnknownFile {
   readonly withStub?: ResolverView['nameservers'];
 }
 
-export interface KubeletIneffective {
+/** `instead`: what to write in its place. Empty and overridden values are not misspelled. */
+export type KubeletIneffective = IneffectiveSetting &
+  (
+    | { readonly instead: string; readonly fails?: undefined }
+    | { readonly fails: 'empty' | 'overridden'; readonly instead?: undefined }
+  );
+
+interface IneffectiveSetting {
   readonly key: string;
   readonly why: string;
-  readonly instead: string;
   /** The correct key, where only the key is wrong. */
   readonly rename?: string;
   /** The value that overrides this one; an empty value: itself. */

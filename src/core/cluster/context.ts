@@ -8,6 +8,7 @@ import type { ClusterFacts } from './cluster-facts.ts';
 import type { ClusterInput, Programs } from './input.ts';
 import type { Pool } from './pool.ts';
 import type { ClusterDnsAddress, ServiceAddresses } from './service-addresses.ts';
+import type { SharedPools } from './shared-pools.ts';
 
 /** What all steps of a cluster's assembly read. Steps return what they make, and add only to notices and `claimed` texts. */
 export interface ClusterContext extends ServiceAddresses {
@@ -34,6 +35,7 @@ export interface ClusterContext extends ServiceAddresses {
   readonly nodeFiles: ReadonlyMap<string, SourceText>;
   readonly readers: ConfigReaders;
   readonly programs: Programs;
+  readonly shared: SharedPools;
   readonly notices: Notice[];
   readonly machineNotices: Notice[];
   /** Drops repeats: several servers may read one text. */

@@ -83,7 +83,11 @@ export interface StatedProvisioner {
 /** Each once, without kubelets that have no configuration. */
 export function profilesOf(stated: readonly Located<string>[]): ReadonlyMap<string, StatedProvisioner> {
   const known = new Map<string, StatedProvisioner>();
+  // Of hundreds of node profiles most state the same.
+  const asked = new Set<string>();
   for (const { value, at } of stated) {
+    if (asked.has(value)) continue;
+    asked.add(value);
     const profile = findProvisioner(value);
     if (profile !== undefined && profile.id !== 'none' && !known.has(profile.id))
       known.set(profile.id, { profile, at });

@@ -3,6 +3,7 @@ import type { Budget } from '../text/budget.ts';
 import type { Located, Location } from '../text/location.ts';
 import type { FileVariant } from './file-variants.ts';
 import type { ClusterSettings } from './settings.ts';
+import type { SharedPools } from './shared-pools.ts';
 
 export interface Programs {
   readonly mayStartCoreDns: (container: Container) => boolean;
@@ -17,6 +18,7 @@ export interface ClusterInput {
   readonly budget?: Budget;
   /** Shared by clusters with the same objects: each is asked about once. */
   readonly programs?: Programs;
+  readonly pools?: SharedPools;
   /** Whether the repository certainly has nothing at a path. */
   readonly isAbsent?: (path: string) => boolean;
   readonly readKubeDns: (entries: ConfigMapFact['data']) => {

@@ -1,16 +1,16 @@
 /** Machines beside the cluster whose units start a DNS server. */
 
-import type { ConfigReaders, Fact, NodeServerFact } from '../facts/fact.ts';
+import type { Fact, NodeServerFact } from '../facts/fact.ts';
 import { append, grouped } from '../text/append.ts';
 import type { Notice } from '../text/notice.ts';
 import { type FactOf, ofKind } from './cluster-facts.ts';
-import { makePool } from './make-pool.ts';
 import type { Pool } from './pool.ts';
+import type { SharedPools } from './shared-pools.ts';
 
 export function standaloneMachines(
   servers: readonly NodeServerFact[],
   facts: readonly Fact[],
-  readers: ConfigReaders,
+  shared: SharedPools,
   notices: Notice[],
 ): Pool[] {
   if (servers.length === 0) return [];
@@ -24,7 +24,7 @@ export function standaloneMachines(
   return [...wanted].map(([key, mine]) => {
     const of = <K extends Fact['kind']>(kind: K): FactOf<K>[] => ofKind(byMachine.get(key) ?? [], kind);
     const os = of('node-profile').find((fact) => fact.os !== undefined)?.os;
-    return makePool(
+    return shared.poolOf(
       {
         name: key,
         os,
@@ -40,7 +40,6 @@ export function standaloneMachines(
         standalone: true,
         at: mine[0]?.at,
       },
-      readers,
       notices,
     );
   });

@@ -2,7 +2,6 @@
 
 import { nthAddress, parseAddress } from '../dns/endpoint.ts';
 import type {
-  ConfigReaders,
   Fact,
   KubeletFact,
   NetworkFact,
@@ -22,9 +21,10 @@ import { ofKind } from './cluster-facts.ts';
 import type { ClusterInput } from './input.ts';
 import { contestsAmong, kindsOfMachines, TOP_FOLDERS } from './machine-kinds.ts';
 import { standaloneMachines } from './machines.ts';
-import { makePool, type PoolInput } from './make-pool.ts';
+import type { PoolInput } from './make-pool.ts';
 import type { Pool } from './pool.ts';
 import type { ClusterSettings, NodeSettings } from './settings.ts';
+import type { SharedPools } from './shared-pools.ts';
 
 export function clusterDnsOf(
   settings: ClusterSettings | undefined,
@@ -68,7 +68,7 @@ type PoolsOf = (fact: NodeFact) => readonly string[];
 export function makePools(
   input: ClusterInput,
   all: readonly Fact[],
-  readers: ConfigReaders,
+  shared: SharedPools,
   notices: Notice[],
 ): { readonly pools: Pool[]; readonly machines: Pool[] } {
   const facts = all.filter((fact) => fact.standalone === undefined);
@@ -85,14 +85,14 @@ export function makePools(
     const node = declared.find((one) => one.name === name);
     const pool = poolInput(name, node, ofPool(name));
     for (const server of pool.servers ?? []) taken.add(server);
-    return kindsOfMachines(pool, contestOf(pool), notices).map((kind) => makePool(kind, readers, notices));
+    return kindsOfMachines(pool, contestOf(pool), notices).map((kind) => shared.poolOf(kind, notices));
   });
   const servers = ofKind(all, 'node-server');
   const others = [
     ...servers.filter((fact) => fact.standalone === undefined && !taken.has(fact)),
     ...servers.filter((fact) => fact.standalone !== undefined),
   ];
-  return { pools, machines: standaloneMachines(others, all, readers, notices) };
+  return { pools, machines: standaloneMachines(others, all, shared, notices) };
 }
 
 function nodeFactsOf(facts: readonly Fact[], isDeclared: boolean): NodeFacts {
@@ -217,13 +217,16 @@ function systemOf(
 /** Folders that mirror a kubelet's node: `images/node` of `images/node/etc/default/kubelet`. */
 function kubeletTrees(kubelets: readonly Pick<KubeletFact, 'at'>[]): ReadonlySet<string> {
   const trees = new Set<string>();
-  for (const { at } of kubelets) {
-    const parts = at.file.path.split('/');
-    if (/(?:^|\/)kubelet\.service$/.test(at.file.path)) trees.add(parts.slice(0, -1).join('/'));
+  for (const path of new Set(kubelets.map(({ at }) => at.file.path))) {
+    if (/(?:^|\/)kubelet\.service$/.test(path)) trees.add(directoryOf(path));
+    if (!MAY_MIRROR.test(path)) continue;
+    const parts = path.split('/');
     for (const [index, part] of parts.entries()) if (TOP_FOLDERS.has(part)) trees.add(parts.slice(0, index).join('/'));
   }
   return trees;
 }
+
+const MAY_MIRROR = new RegExp(`(?:^|/)(?:${[...TOP_FOLDERS].join('|')})(?:/|$)`);
 
 interface Machines {
   /** Pools of their own, as they contradict each other. */

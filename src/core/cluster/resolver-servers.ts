@@ -2,7 +2,7 @@
 
 import { parseAddress, splitPort } from '../dns/endpoint.ts';
 import { absolute, ROOT } from '../dns/name.ts';
-import type { ConfigReaders, ForwardStep, ResolverFact, ServerBlock, ServerConfig, Step } from '../facts/fact.ts';
+import type { ForwardStep, ResolverFact, ServerBlock, ServerConfig, Step } from '../facts/fact.ts';
 import { plainBlock, plainForward } from '../facts/plain-server.ts';
 import { addAll } from '../text/append.ts';
 import type { Located, Location } from '../text/location.ts';
@@ -13,31 +13,37 @@ import { asFarAsKnown } from './coredns-servers.ts';
 import type { ClusterInput } from './input.ts';
 import { networkPlugin } from './node-network.ts';
 import { STUB_ADDRESS } from './node-profiles.ts';
-import { assumptionsAt, keptNames, resolvedRuns, resolvedView, stubListens } from './node-resolved.ts';
+import { assumptionsAt, keptNames, resolvedRuns, stubListens } from './node-resolved.ts';
 import { nodeResolverFile } from './node-resolver-file.ts';
 import type { Pool } from './pool.ts';
+import type { SharedPools } from './shared-pools.ts';
 import { boundAddresses, nameOn, networkOf, startedServers } from './started-servers.ts';
 import { outsidePods, resolveUpstreams } from './upstreams.ts';
+import { USUAL_FILES } from './usual-files.ts';
 
 export function nodeServers(pool: Pool, context: ClusterContext): DnsServer[] {
   const { readers, machineNotices: notices } = context;
   const { anchor } = context.facts;
   const out: DnsServer[] = [];
   const network = networkOf(pool);
-  const resolved = resolvedServer(pool, readers, anchor);
+  const resolved = resolvedServer(pool, context.shared.resolved, anchor);
   if (resolved !== undefined) out.push(resolved);
   const at = pool.osAt ?? pool.provisionerAt ?? anchor;
   const fileOf = (path: string): ResolverView =>
     nodeResolverFile({ pool, readers, notices }, path, { via: [], anchor: at });
   for (const server of startedServers(pool, network, fileOf, context)) out.push(server);
+  // What starts the others is written there, or follows from its network.
+  if (pool.files.size === 0 && pool.network.length === 0) return out;
   const beside = new Map([...pool.files].map(([path, { text }]) => [path, text]));
-  for (const [software, pattern, read] of [
-    ['dnsmasq', /^\/etc\/(dnsmasq\.conf|dnsmasq\.d\/[^/]+)$/, readers.dnsmasq],
-    ['unbound', /^\/etc\/unbound\/(unbound\.conf|(unbound\.conf\.d|conf\.d|local\.d)\/[^/]+\.conf)$/, readers.unbound],
-    ['named', /^\/etc\/(bind\/|named\/)?named\.conf(\.(options|local))?$/, readers.named],
-    ['pdns-recursor', /^\/etc\/(?:powerdns|pdns-recursor)\/recursor\.(?:conf|ya?ml)$/, readers.recursor],
+  for (const [software, read] of [
+    ['dnsmasq', readers.dnsmasq],
+    ['unbound', readers.unbound],
+    ['named', readers.named],
+    ['pdns-recursor', readers.recursor],
   ] as const) {
-    const usual = [...pool.files.entries()].filter(([path]) => pattern.test(path)).sort(([a], [b]) => (a < b ? -1 : 1));
+    const usual = [...pool.files.entries()]
+      .filter(([path]) => USUAL_FILES[software].test(path))
+      .sort(([a], [b]) => (a < b ? -1 : 1));
     // Their packages' own main file includes the others; Debian starts dnsmasq with its folder.
     const main = usual.filter(([path]) => /\/(?:unbound|named)\.conf$/.test(path));
     const files = main.length > 0 ? main : usual;
@@ -86,7 +92,7 @@ function underNetworkManager(pool: Pool): { readonly texts: readonly SourceText[
 /** resolved-dns-stub.c dns_stub_process_query refuses what asks for no recursion. */
 const RESOLVED = { merges: true, givesUp: 'perhaps', unlessRecursive: 'REFUSED' } as const;
 
-export function resolvedServer(pool: Pool, readers: ConfigReaders, anchor: Location): DnsServer | undefined {
+export function resolvedServer(pool: Pool, viewOf: SharedPools['resolved'], anchor: Location): DnsServer | undefined {
   if (!resolvedRuns(pool)) return undefined;
   const at = pool.resolved?.at ?? pool.osAt ?? pool.provisionerAt ?? anchor;
   const extra = (pool.resolved?.stubListenerExtra ?? []).flatMap((one) => extraListener(one) ?? []);
@@ -95,7 +101,7 @@ export function resolvedServer(pool: Pool, readers: ConfigReaders, anchor: Locat
     ...extra,
   ];
   if (listeners.length === 0) return undefined;
-  const view = resolvedView(pool, readers);
+  const view = viewOf(pool);
   const forwards = view.routes
     .filter((route) => route.to.length > 0)
     .map((route) => ({

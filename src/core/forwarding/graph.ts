@@ -61,6 +61,8 @@ interface Places {
   readonly services: ReadonlyMap<string, Frontend>;
   readonly serviceAddresses: ReadonlySet<string>;
   readonly hostPorts: ReadonlyMap<string, Frontend>;
+  /** What containers publish, and those that listen on their host, by port. */
+  readonly onHosts: ReadonlyMap<number, readonly Frontend[]>;
   readonly pools: ReadonlyMap<string, PoolView>;
   readonly nodes: number;
   /** Sockets outside nodes and pods, by `portKey|address`. */
@@ -186,8 +188,7 @@ function socketsFor(
 ): readonly Socket[] {
   const groups = new Map<string, Omit<ListenAddress, 'zones'> & { zones: Map<DomainName, ServerBlock[]> }>();
   for (const block of blocks)
-    for (const listened of listenAddresses(block, eth0)) {
-      const { spelling, ...place } = listened;
+    for (const { spelling, place } of listenAddresses(block, eth0))
       for (const { transport, port, zone } of block.keys) {
         if (transport === 'unix') continue;
         const id = `${transport}|${spelling}|${port}`;
@@ -198,19 +199,20 @@ function socketsFor(
         // Keys of one block are consecutive, so a repetition is the last entry.
         else if (sharing[sharing.length - 1] !== block) sharing.push(block);
       }
-    }
-  return withoutTwins([...groups.values()]).map((group, index): Socket => {
-    const has = (what: (block: ServerBlock) => boolean): boolean =>
-      [...group.zones.values()].some((sharing) => sharing.some(what));
-    const asksAll = !isCoredns(server) && has(isParallel);
-    return {
+  return withoutTwins([...groups.values()]).map(
+    (group, index): Socket => ({
       index: firstIndex + index,
       server,
       ...group,
-      heedsClients: has((block) => hasClients(block, group)),
-      asksAll,
-    };
-  });
+      heedsClients: someBlock(group, (block) => hasClients(block, group)),
+      asksAll: !isCoredns(server) && someBlock(group, isParallel),
+    }),
+  );
+}
+
+function someBlock({ zones }: Pick<Socket, 'zones'>, what: (block: ServerBlock) => boolean): boolean {
+  for (const sharing of zones.values()) if (sharing.some(what)) return true;
+  return false;
 }
 
 type ListenAddress = Place & Pick<Socket, 'port' | 'transport' | 'zones'>;
@@ -221,12 +223,15 @@ function withoutTwins(groups: readonly ListenAddress[]): readonly ListenAddress[
   const kept: ListenAddress[] = [];
   const wildcards = new Map<string, number[]>();
   for (const group of groups) {
+    if (group.address !== '*') {
+      kept.push(group);
+      continue;
+    }
     const beside = `${group.transport}|${group.port}`;
-    const isTwin = (at: number): boolean => areTwins(itemAt(kept, at), group);
-    const index = group.address === '*' ? (wildcards.get(beside)?.find(isTwin) ?? -1) : -1;
+    const index = wildcards.get(beside)?.find((at) => areTwins(itemAt(kept, at), group)) ?? -1;
     const twin = kept[index];
     if (twin === undefined) {
-      if (group.address === '*') append(wildcards, beside, kept.length);
+      append(wildcards, beside, kept.length);
       kept.push(group);
     } else if (twin.family !== group.family) {
       const { family: _, ...both } = twin;
@@ -416,8 +421,10 @@ function placesOf(cluster: Cluster, sockets: readonly Socket[]): Places {
   }
   const services = new Map<string, Frontend>();
   const hostPorts = new Map<string, Frontend>();
+  const onHosts = new Map<number, Frontend[]>();
   const unread = new Map<string, Frontend>();
   for (const one of cluster.frontends) {
+    if (one.onHost === true) append(onHosts, one.port, one);
     if (one.selects?.container !== undefined) unread.set(one.address, one);
     const map = one.kind === 'service' ? services : hostPorts;
     const key = `${one.address}|${one.port}`;
@@ -444,6 +451,7 @@ function placesOf(cluster: Cluster, sockets: readonly Socket[]): Places {
     services,
     serviceAddresses: new Set(cluster.frontends.filter((one) => one.kind === 'service').map((one) => one.address)),
     hostPorts,
+    onHosts,
     pools,
     nodes: nodeCount(cluster.pools),
     outer,
@@ -456,10 +464,10 @@ function placesOf(cluster: Cluster, sockets: readonly Socket[]): Places {
 function listenAddresses(
   { bind }: ServerBlock,
   eth0: readonly string[] = [],
-): readonly (Place & { readonly spelling: string })[] {
-  if (bind.length === 0) return [{ address: '*', spelling: '*' }];
+): readonly { readonly spelling: string; readonly place: Place }[] {
+  if (bind.length === 0) return [{ spelling: '*', place: { address: '*' } }];
   return bind.flatMap(({ value }) => {
-    const asWritten = (address: string) => ({ address, spelling: address });
+    const asWritten = (address: string) => ({ spelling: address, place: { address } });
     // Other interfaces have the host's outer addresses.
     if (value.kind === 'interface') {
       const { name, anyAddress, excepts = [] } = value;
@@ -468,7 +476,7 @@ function listenAddresses(
       const own = name === 'eth0' ? eth0.filter((address) => !excepts.includes(address)) : [];
       if (own.length > 0) return own.map(asWritten);
       const address = `interface ${name}`;
-      return { address, spelling: [address, ...excepts].join(' '), excepts };
+      return { spelling: [address, ...excepts].join(' '), place: { address, excepts } };
     }
     const { address, ownFamilyOnly, interfacesOnly, list } = value;
     // All addresses are excluded, so it has no socket (core/dnsserver/register.go MakeServers).
@@ -476,6 +484,6 @@ function listenAddresses(
     if (!isUnspecified(address)) return asWritten(address);
     const family = ownFamilyOnly === true ? (isIPv6(address) ? 'IPv6' : 'IPv4') : undefined;
     const spelling = JSON.stringify([address, family, interfacesOnly, list]);
-    return { address: '*', spelling, ...defined({ family, interfacesOnly, list }) };
+    return { spelling, place: { address: '*', ...defined({ family, interfacesOnly, list }) } };
   });
 }

@@ -37,14 +37,17 @@ export function probeLabels(
   compiledOf: (block: ServerBlock) => CompiledBlock,
   bits: Bits,
 ): readonly ProbeLabels[] {
-  const loose = blocks.filter(hasLoose).flatMap((block) => looseIn(block, compiledOf(block)));
+  const loose = blocks
+    .filter((block) => hasPattern(block, isTelling))
+    .flatMap((block) => looseIn(block, compiledOf(block)));
   if (loose.length === 0) return ALIKE;
   const zones = [...new Set(blocks.flatMap(({ keys }) => keys.map(({ zone }) => zone)))];
   const tests = loose.flatMap((matches) => zones.map((zone) => (name: string) => matches(below(name, zone))));
   const draws = Math.max(1, Math.min(DRAWS, Math.floor(MAX_TESTS / tests.length)));
   const kinds = new Map<string, { readonly labels: ProbeLabels['labels']; count: number }>();
   for (const labels of numbers(draws, bits)) {
-    const kind = tests.map((matches) => Number(matches(labels.join('.')))).join('');
+    const name = labels.join('.');
+    const kind = tests.map((matches) => Number(matches(name))).join('');
     getOrInsert(kinds, kind, () => ({ labels, count: 0 })).count += 1;
   }
   if (kinds.size === 1) return ALIKE;
@@ -57,11 +60,15 @@ export function hasLoose(block: ServerBlock): boolean {
   return hasPattern(block, isLoose);
 }
 
+/** No probe asks for a single label. */
+function isTelling(pattern: NamePattern): boolean {
+  return isLoose(pattern) && pattern.kind !== 'single-label';
+}
+
 function looseIn({ views }: ServerBlock, compiled: CompiledBlock): readonly Matches[] {
   const found: Matches[] = [];
   const add = (pattern: NamePattern, matches: Matches | undefined): void => {
-    // No probe asks for a single label.
-    if (isLoose(pattern) && pattern.kind !== 'single-label' && matches !== undefined) found.push(matches);
+    if (isTelling(pattern) && matches !== undefined) found.push(matches);
   };
   for (const [index, names] of views.flatMap((view) => view.names ?? []).entries()) add(names, compiled.admits[index]);
   for (const step of compiled.steps) {

@@ -2,6 +2,7 @@
 
 import { present } from './invariant.ts';
 import { lineEnd } from './line-ends.ts';
+import { once } from './once.ts';
 
 export interface Action {
   /** Half open, with delimiters. */
@@ -17,7 +18,7 @@ export interface Action {
 const OPENERS = /\{\{|\{%(?=[-+]?\s{0,8}[a-z])|\{#|<%|%\{|#@(?=[ \t]{0,8}[a-z])/;
 /** Jinja although nothing else shows it: with text behind the comment, which is no YAML with it. */
 export function beginsJinjaComment(text: string): boolean {
-  return /^[ \t]*\{#/m.test(text) && /#\}\s+\S/.test(text);
+  return text.includes('#}') && /^[ \t]*\{#/m.test(text) && /#\}\s+\S/.test(text);
 }
 const CLOSER: ReadonlyMap<string, string> = new Map([
   ['{{', '}}'],
@@ -34,7 +35,7 @@ const CAPITALS = /^%\{[A-Z_]+\}%/;
 export function actionsOf(text: string): readonly Action[] {
   const found: Action[] = [];
   const absent = new Set<string>();
-  const jinja = /\{%[-+]?\s{0,8}[a-z]/.test(text) || beginsJinjaComment(text);
+  const isJinja = once(() => /\{%[-+]?\s{0,8}[a-z]/.test(text) || beginsJinjaComment(text));
   const reading = { left: text.length * 2 + 10_000 };
   const openers = new RegExp(OPENERS.source, 'g');
   /** ytt blocks that end with the next node. */
@@ -54,7 +55,7 @@ export function actionsOf(text: string): readonly Action[] {
       continue;
     }
     const closer = present(CLOSER.get(opener));
-    if (absent.has(closer) || (opener === '{#' && !jinja)) continue;
+    if (absent.has(closer) || (opener === '{#' && !isJinja())) continue;
     if (opener === '%{') {
       const capitals = CAPITALS.exec(text.slice(start, start + 64))?.[0];
       if (capitals !== undefined) {
@@ -73,7 +74,7 @@ export function actionsOf(text: string): readonly Action[] {
       absent.add(closer);
       continue;
     }
-    const action = readAction(text.slice(start, end), start, opener, jinja);
+    const action = readAction(text.slice(start, end), start, opener, isJinja());
     found.push(action);
     openers.lastIndex = end;
     // Content of `raw` is plain text.
@@ -195,7 +196,10 @@ function quoteEnd(text: string, start: number, quote: string, reading: { left: n
   return undefined;
 }
 
-const GO_OPEN = /^(?:if|range|with)\b/;
+/** With what Go's own grammar wants behind them (text/template/parse/lex.go atTerminator): variables of Jinja have such names. */
+const GO_OPEN = /^(?:if|range|with)(?:\s+[^\s|]|[.(])|^define\s+["`]/;
+const GO_SCOPE = /^block\s+["`]/;
+const GO_ELSE = /^else(?:\s+(?:if|with)\b|$)/;
 const JINJA_OPEN = /^(?:if|for|macro|call)\b/;
 const JINJA_SCOPE = /^(?:block|filter|autoescape|trans|raw|verbatim)\b/;
 
@@ -231,9 +235,9 @@ function readAction(text: string, start: number, opener: string, jinja: boolean)
 
 function goRole(says: string): Action['role'] {
   if (says === '' || says.startsWith('/*')) return 'quiet';
-  if (GO_OPEN.test(says) || /^define\b/.test(says)) return 'open';
-  if (/^block\b/.test(says)) return 'scope';
-  if (/^else\b/.test(says)) return 'middle';
+  if (GO_OPEN.test(says)) return 'open';
+  if (GO_SCOPE.test(says)) return 'scope';
+  if (GO_ELSE.test(says)) return 'middle';
   if (says === 'end') return 'close';
   return /^\$\w*\s*(?:,\s*\$\w+\s*)?:?=|^(?:break|continue)$|^fail\b/.test(says) ? 'quiet' : 'hole';
 }

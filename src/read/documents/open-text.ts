@@ -3,6 +3,7 @@
 import { defined } from '../../core/text/defined.ts';
 import { lineEnd, nextLine } from '../../core/text/line-ends.ts';
 import type { Notice } from '../../core/text/notice.ts';
+import { once } from '../../core/text/once.ts';
 import { rootedPath } from '../../core/text/paths.ts';
 import { locate, type SourceText, slice } from '../../core/text/source-text.ts';
 import { readTemplate } from '../templates/template-yaml.ts';
@@ -130,17 +131,18 @@ export function openYaml(
       ? chunks
       : relevantChunks(source.text, chunks);
   for (const text of wanted.flatMap((chunk) => splitObjects(cut(source, chunk)))) {
-    const isForm = isDnsService(text.text) || prefilter().isForm(text.text);
-    if (isSurelyRefused(text) && isBesideName(path, text.text) && !isForm) continue;
+    const isForm = once(() => isDnsService(text.text) || prefilter().isForm(text.text));
+    const isBesideIt = once(() => isBesideName(path, text.text));
+    if (isSurelyRefused(text) && isBesideIt() && !isForm()) continue;
     const reading = readYaml(text);
     const refused = reading.notices.find((notice) => notice.template === true);
-    const isWanted = refused !== undefined && (isForm || !isBeside(refused, path, text.text));
+    const isWanted = refused !== undefined && (isForm() || !isBeside(refused, isBesideIt));
     const template = isWanted ? readTemplate(text) : undefined;
-    const isQuiet = isBesideName(path, text.text) && !isDnsService(text.text);
+    const isQuiet = template !== undefined && isBesideIt() && !isDnsService(text.text);
     const root = template === undefined ? reading.value : template.root;
     if (template === undefined)
       for (const notice of reading.notices)
-        if (!isBeside(notice, path, text.text) && !(isPart && !prefilter().hasMarker(text.text)))
+        if (!isBeside(notice, isBesideIt) && !(isPart && !prefilter().hasMarker(text.text)))
           notices.push(isForeign(notice, path, text.text) ? { ...notice, beside: true } : notice);
     if (root === undefined) continue;
     const whole: YamlDocument = {
@@ -190,8 +192,8 @@ function isDnsService(text: string): boolean {
 }
 
 /** An application's template that only uses DNS. */
-function isBeside(notice: Notice, path: string, text: string): boolean {
-  return notice.kind === 'unreadable' && notice.template === true && isBesideName(path, text);
+function isBeside(notice: Notice, isBesideIt: () => boolean): boolean {
+  return notice.kind === 'unreadable' && notice.template === true && isBesideIt();
 }
 
 function isBesideName(path: string, text: string): boolean {

@@ -31,7 +31,7 @@ export function applying(document: Document): readonly Applying[] {
     if (root !== undefined)
       visitNodes(root, (node) => {
         if (node.kind === 'scalar') read(node.text);
-        const words = node.kind === 'map' ? containerWords(node) : [];
+        const words = containerWords(node);
         if (words.length > 0) add(oneCommand(document.path, words));
       });
   };

@@ -64,7 +64,7 @@ export const shell: Carrier = {
       }
     };
     const visit = (node: YamlNode): void => {
-      const words = node.kind === 'map' ? containerWords(node) : [];
+      const words = containerWords(node);
       if (words.some(({ text }) => prefilter().hasMarker(text)))
         addWrites(oneCommand(document.path, words), new Set(), found);
       if (node.kind !== 'scalar' || typeof node.value !== 'string') return;
@@ -90,12 +90,15 @@ export const shell: Carrier = {
 
 /** `command` and `args` of a container, or of a hook, that starts kubectl without a shell. */
 export function containerWords(node: YamlNode): readonly SourceText[] {
-  const words = ['command', 'args', 'argv']
+  if (node.kind !== 'map' || !node.entries.some(({ key }) => COMMAND_KEYS.has(key))) return [];
+  const words = [...COMMAND_KEYS]
     .map((key) => child(node, key))
     .flatMap((one) => (one?.kind === 'scalar' ? one : items(one)))
     .flatMap((one) => (one.kind === 'scalar' ? one.text : []));
   return /(?:^|\/)(?:kubectl|oc)$/.test(words[0]?.text ?? '') ? words : [];
 }
+
+const COMMAND_KEYS: ReadonlySet<string> = new Set(['command', 'args', 'argv']);
 
 /** A word of what is looked for below: most texts have none. */
 const CALLED = /<<|kubectl|\boc\b|\b[yj]q\b|corefile/i;

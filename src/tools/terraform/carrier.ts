@@ -139,7 +139,7 @@ function configurationOf(document: Document): ReturnType<typeof jsonBlocks> | un
 
 /** A word of each resource, module and text that becomes a document, or an escape that may spell one. */
 const MAY_STATE =
-  /kubernetes_|_kubernetes|kubectl_manifest|helm_|rancher2_cluster_v2|aws_eks_|google_container_cluster|oci_containerengine|linode_lke|scaleway_k8s|ovh_cloud|ibm_container|\bmodule[ \t]+["a-z]|\[settings\.|#!|#cloud-config|multipart|apiVersion|runcmd|bootcmd|write_files|(?:storage|systemd|networkd):|\\u/i;
+  /kubernetes_|_managed_kubernetes|kubectl_manifest|helm_|rancher2_cluster_v2|aws_eks_|google_container_cluster|oci_containerengine|linode_lke|scaleway_k8s|ovh_cloud|ibm_container|\bmodule[ \t]+["a-z]|\[settings\.|#!|#cloud-config|multipart|apiVersion|runcmd|bootcmd|write_files|(?:storage|systemd|networkd):|\\u/i;
 
 /** Container Linux, Flatcar and Butane, transpiled by providers (`ct_config`). */
 function isContainerLinux(text: string): boolean {

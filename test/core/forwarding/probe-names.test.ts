@@ -32,7 +32,7 @@ test.each([
   expect(Math.min(...shares.map((one) => Math.abs(one - share)))).toBeLessThan(0.08);
 });
 
-test('patterns of single labels tell no probes apart, and are not matched with any', () => {
+test('patterns of single labels tell no probes apart, and are neither compiled nor matched with any', () => {
   const [block] = server('a', 'external:a', '. {\n loop\n forward . 127.0.0.1\n}').config.blocks;
   if (block === undefined) throw new Error('a block was written');
   const { at } = block;
@@ -44,10 +44,10 @@ test('patterns of single labels tell no probes apart, and are not matched with a
   };
   const blocks = Array.from({ length: 40 }, () => ({ ...block, steps: [bare] }));
   const compiled = openCompiled(openExpressions(openBudget()));
-  const drawn = callsOf(['below', 'isSingleLabel'], () => {
+  const drawn = callsOf(['compile', 'below', 'isSingleLabel'], () => {
     expect(probeLabels(blocks, compiled.get, 62)).toMatchObject([{ share: 1 }]);
   });
-  expect(drawn).toEqual({ below: 0, isSingleLabel: 0 });
+  expect(drawn).toEqual({ compile: 0, below: 0, isSingleLabel: 0 });
 });
 
 test('numbers of long ago are larger', () => {

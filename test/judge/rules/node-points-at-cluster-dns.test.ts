@@ -75,6 +75,18 @@ clusters:
       expect(codes(files).toSorted()).toEqual(expected);
     },
   );
+  test('is no finding of a server on it that reads the file of a loop', () => {
+    const dnsmasq = {
+      'node.yaml': '#cloud-config\nwrite_files:\n  - { path: /etc/dnsmasq.conf, content: "bogus-priv" }\n',
+    };
+    const kubespray = (mode: string): Record<string, string> => ({
+      ...dnsmasq,
+      'inventory/group_vars/k8s_cluster/k8s-cluster.yml': `enable_nodelocaldns: true\nnodelocaldns_ip: 169.254.25.10\ndns_mode: coredns\nresolvconf_mode: ${mode}\n`,
+    });
+    expect(codes(kubespray('host_resolvconf'))).toEqual(['LG101']);
+    expect(codes({ ...corefile('{{ upstream }}'), ...dnsmasq })).toEqual(['LG304', 'LG305']);
+    expect(codes({ ...corefile('{{ upstream }}') })).toEqual(['LG304', 'LG305']);
+  });
   test('is sound where they leave', () => expect(codes(corefile('192.0.2.1'))).toEqual([]));
 });
 
