@@ -137,7 +137,23 @@ function reachLoopback(graph: ForwardingGraph, from: DnsServer, to: Endpoint): R
   const isShared = !isPod && specific === undefined && !isCoredns(from) && !/^(127\.0\.0\.1|::1)$/.test(address);
   const alone = isShared ? `nothing else listens on ${hostPort(address, port)}` : undefined;
   const otherwise = `what listens on ${hostPort(address, port)} of its host is not stated`;
-  return besides(from, sockets, { to, via, otherwise, assumed: alone });
+  const beside = sockets.length === 0 ? besideOnHost(graph, from, to) : undefined;
+  return beside ?? besides(from, sockets, { to, via, otherwise, assumed: alone });
+}
+
+/** From a container on the host's network: the only one that holds the port on a host of the repository. */
+function besideOnHost(graph: ForwardingGraph, from: DnsServer, to: Endpoint): Reached | undefined {
+  if (from.containerEngine !== true || !from.network.startsWith('host:')) return undefined;
+  let found: Extract<Reached, { readonly kind: 'sockets' }> | undefined;
+  for (const frontend of graph.places.onHosts.get(to.port) ?? []) {
+    if (isOtherProtocol(frontend, to)) continue;
+    const reached = behind({ graph, from, to, behind: new Map(), depth: 0 }, frontend);
+    if (reached.kind !== 'sockets') continue;
+    if (found !== undefined && found.sockets[0]?.server !== reached.sockets[0]?.server) return undefined;
+    found ??= reached;
+  }
+  const name = found?.sockets[0]?.server.name;
+  return found && { ...found, assumption: `${name} runs on the host of ${from.name}` };
 }
 
 function reachPod(graph: ForwardingGraph, from: DnsServer, to: Endpoint): Reached {
