@@ -2,22 +2,22 @@
 
 module.exports = {
 
-"core/cluster/context.js": (module, exports, _load) => {
+"core/cluster/context.js": (_from) => {
 
-const _invariant = _load.later("core/text/invariant");
+const _invariant = _from("core/text/invariant");
 function firstPool({ pools }) {
 	const [pool] = pools;
 	_invariant().invariant(pool !== undefined, 'a cluster has at least one pool of nodes');
 	return pool;
 }
 
-module.exports = { firstPool, };
+return { firstPool };
 },
 
-"core/cluster/dns-objects.js": (module, exports, _load) => {
+"core/cluster/dns-objects.js": (_from) => {
 
-const _invariant = _load.later("core/text/invariant"),
-	_paths = _load.later("core/text/paths");
+const _invariant = _from("core/text/invariant"),
+	_paths = _from("core/text/paths");
 function readsCorefile(container) {
 	const image = _invariant().itemAt((container.image?.value ?? '').split('@'), 0);
 	const name = _paths().baseName(image).replace(/:.*$/s, '');
@@ -31,20 +31,20 @@ function isDnsWorkload(fact) {
 	return fact.kind === 'workload' && fact.containers.some((one)=>one.ports.some((port)=>port.containerPort === 53) || readsCorefile(one) !== undefined);
 }
 
-module.exports = { isCorefileMap, isDnsWorkload, readsCorefile, };
+return { isCorefileMap, isDnsWorkload, readsCorefile };
 },
 
-"core/cluster/file-variants.js": (module, exports, _load) => {
+"core/cluster/file-variants.js": (_from) => {
 /**
  * Files of one folder that state the same object. Each may be a cluster of its own; for `kubectl apply -f` the last by
  * name counts (k8s.io/cli-runtime pkg/resource visitor.go ExpandPathsToFileVisitors).
  */
-const _append = _load.later("core/text/append"),
-	_budget = _load.later("core/text/budget"),
-	_conditions = _load.later("core/text/conditions"),
-	_once = _load.later("core/text/once"),
-	_paths = _load.later("core/text/paths"),
-	_dnsobjects = _load.later("core/cluster/dns-objects");
+const _append = _from("core/text/append"),
+	_budget = _from("core/text/budget"),
+	_conditions = _from("core/text/conditions"),
+	_once = _from("core/text/once"),
+	_paths = _from("core/text/paths"),
+	_dnsobjects = _from("core/cluster/dns-objects");
 function fillPartialFiles(lists, shared, budget) {
 	const variants = new Map();
 	const unjudged = [];
@@ -159,15 +159,15 @@ function objectKey(fact) {
 	}
 }
 
-module.exports = { fillPartialFiles, };
+return { fillPartialFiles };
 },
 
-"core/cluster/resolver-workloads.js": (module, exports, _load) => {
+"core/cluster/resolver-workloads.js": (_from) => {
 /** Resolvers other than CoreDNS that run as workloads: Pi-hole, AdGuard Home, unbound. */
-const _defined = _load.later("core/text/defined"),
-	_hostsfile = _load.later("core/cluster/hosts-file"),
-	_mounts = _load.later("core/cluster/mounts"),
-	_upstreams = _load.later("core/cluster/upstreams");
+const _defined = _from("core/text/defined"),
+	_hostsfile = _from("core/cluster/hosts-file"),
+	_mounts = _from("core/cluster/mounts"),
+	_upstreams = _from("core/cluster/upstreams");
 function resolverOf(workload, container, context) {
 	const software = context.programs.softwareOf(container);
 	if (software === undefined) return undefined;
@@ -219,6 +219,6 @@ function repositoryOf(image) {
 	return [...hosts ? parts.slice(1) : parts, last.replace(/:.*$/s, '')].join('/');
 }
 
-module.exports = { bareContainer, resolverOf, resolverServer, };
+return { bareContainer, resolverOf, resolverServer };
 }
 };

@@ -2,9 +2,9 @@
 
 module.exports = {
 
-"core/dns/reverse.js": (module, exports, _load) => {
+"core/dns/reverse.js": (_from) => {
 
-const _endpoint = _load.later("core/dns/endpoint");
+const _endpoint = _from("core/dns/endpoint");
 function reverseZones(range) {
 	const slash = range.indexOf('/');
 	const first = slash === -1 ? _endpoint().parseAddress(range) : _endpoint().nthAddress(range, 0);
@@ -25,6 +25,6 @@ function reverseZonesOf(address, bits) {
 	return Array.from({ length: 2 ** (whole - bits) }, (_, i)=>[(digit + i).toString(v6 ? 16 : 10), ...above].join('.'));
 }
 
-module.exports = { reverseZones, reverseZonesOf, };
+return { reverseZones, reverseZonesOf };
 }
 };

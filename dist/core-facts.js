@@ -2,9 +2,9 @@
 
 module.exports = {
 
-"core/facts/plain-server.js": (module, exports, _load) => {
+"core/facts/plain-server.js": (_from) => {
 /** Servers that only say where names go. */
-const _name = _load.later("core/dns/name");
+const _name = _from("core/dns/name");
 function plainForward(stated) {
 	return { kind: 'forward', except: [], maxConcurrent: 0, failover: [], next: [], protocol: 'client', merges: false, ...stated };
 }
@@ -12,10 +12,10 @@ function plainBlock(at, steps, bind = [], port = 53) {
 	return { keys: [{ zone: _name().ROOT, transport: 'dns', port, at }], bind, steps, views: [], at, extent: at };
 }
 
-module.exports = { plainBlock, plainForward, };
+return { plainBlock, plainForward };
 },
 
-"core/facts/variable-references.js": (module, exports, _load) => {
+"core/facts/variable-references.js": () => {
 /** `$(NAME)` in a container's words and variables (k8s.io/kubernetes third_party/forked/golang/expansion/expand.go). */ /** Text, stated by nobody, or no variable: then it stays as written. */
 const OF_SERVICES = /_(?:SERVICE_HOST|SERVICE_PORT(?:_\w+)?|PORT(?:_\w+)?)$/;
 const MAX_EXPANDED = 8192;
@@ -42,6 +42,6 @@ function expandReferences(text, variable) {
 	return out.length > MAX_EXPANDED ? undefined : out;
 }
 
-module.exports = { MAX_EXPANDED, OF_SERVICES, expandReferences, };
+return { MAX_EXPANDED, OF_SERVICES, expandReferences };
 }
 };

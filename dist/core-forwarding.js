@@ -2,9 +2,9 @@
 
 module.exports = {
 
-"core/forwarding/chain-input.js": (module, exports, _load) => {
+"core/forwarding/chain-input.js": (_from) => {
 /** A server block that was asked, and what it needs to know of others. */
-const _endpoint = _load.later("core/dns/endpoint");
+const _endpoint = _from("core/dns/endpoint");
 const NOT_LOOPBACK = 'not loopback';
 const NOT_LOOPBACK_IPV6 = 'not loopback, over IPv6';
 function mayBeIn(networks, source) {
@@ -18,13 +18,13 @@ function isOfLoopback(network) {
 	return _endpoint().isLoopback(address) && (length === undefined || Number(length) >= (_endpoint().isIPv6(address) ? 128 : 8));
 }
 
-module.exports = { NOT_LOOPBACK, NOT_LOOPBACK_IPV6, isElsewhere, mayBeIn, };
+return { NOT_LOOPBACK, NOT_LOOPBACK_IPV6, isElsewhere, mayBeIn };
 },
 
-"core/forwarding/longest-from.js": (module, exports, _load) => {
+"core/forwarding/longest-from.js": (_from) => {
 /** Servers that choose the longest FROM: legacy `proxy`, dnsmasq, unbound. */
-const _name = _load.later("core/dns/name"),
-	_reach = _load.later("core/forwarding/reach");
+const _name = _from("core/dns/name"),
+	_reach = _from("core/forwarding/reach");
 function longest({ graph, socket }, steps, name, type) {
 	let best;
 	let ofSingleLabels;
@@ -59,12 +59,12 @@ function isOwn(reached, server, upstream) {
 	return reached.kind === 'sockets' && (upstream === undefined || !_reach().isOfNoInterface(upstream.address)) && reached.frontend !== true && reached.sockets.some((one)=>one.server.id === server.id);
 }
 
-module.exports = { isOwn, longest, };
+return { isOwn, longest };
 },
 
-"core/forwarding/policy.js": (module, exports, _load) => {
+"core/forwarding/policy.js": (_from) => {
 /** Which of several upstreams' replies counts. */
-const _invariant = _load.later("core/text/invariant");
+const _invariant = _from("core/text/invariant");
 function settle(used, passes, policy) {
 	const all = passes.every((one)=>one);
 	if (policy === 'sequential') {
@@ -81,12 +81,12 @@ function settle(used, passes, policy) {
 	return used.flatMap((target, i)=>passes[i] === true ? [] : [{ target, weight: _invariant().itemAt(weights, i) }]);
 }
 
-module.exports = { settle, };
+return { settle };
 },
 
-"core/forwarding/rcodes.js": (module, exports, _load) => {
+"core/forwarding/rcodes.js": (_from) => {
 /** The rcode of a reply behind `rewrite rcode` (plugin/rewrite/reverter.go WriteMsg). */
-const _branch = _load.later("core/forwarding/branch");
+const _branch = _from("core/forwarding/branch");
 function changedRcode(reply, changes = []) {
 	if (reply === undefined || changes.length === 0) return reply;
 	const once = changedOnce(reply, changes);
@@ -103,17 +103,17 @@ function changedOnce(reply, changes) {
 	return rcode;
 }
 
-module.exports = { changedRcode, };
+return { changedRcode };
 },
 
-"core/forwarding/reached.js": (module, exports, _load) => {
+"core/forwarding/reached.js": () => {
 
 const UNREAD_KEYS = 'it is not stated which zones are served at which port';
 
-module.exports = { UNREAD_KEYS, };
+return { UNREAD_KEYS };
 },
 
-"core/forwarding/regex-example.js": (module, exports, _load) => {
+"core/forwarding/regex-example.js": () => {
 
 const MAX_LENGTH = 1000;
 function exampleOf(regex) {
@@ -175,10 +175,10 @@ function memberOf(text) {
 	return text[0] ?? '';
 }
 
-module.exports = { exampleOf, };
+return { exampleOf };
 },
 
-"core/forwarding/unless-recursive.js": (module, exports, _load) => {
+"core/forwarding/unless-recursive.js": () => {
 /** What becomes of a question with RD clear. */
 function unlessRecursive({ socket, queryKind }, { unlessRecursive: rcode = 'REFUSED', asksWithoutRecursion, at }) {
 	const { name } = socket.server;
@@ -213,19 +213,19 @@ function unlessRecursive({ socket, queryKind }, { unlessRecursive: rcode = 'REFU
 	];
 }
 
-module.exports = { unlessRecursive, };
+return { unlessRecursive };
 },
 
-"core/forwarding/walk.js": (module, exports, _load) => {
+"core/forwarding/walk.js": (_from) => {
 /** Follows one question hop by hop: explains findings, and checks the simulation. */
-const _cluster = _load.later("core/cluster/cluster"),
-	_assumption = _load.later("core/text/assumption"),
-	_defined = _load.later("core/text/defined"),
-	_invariant = _load.later("core/text/invariant"),
-	_branch = _load.later("core/forwarding/branch"),
-	_decide = _load.later("core/forwarding/decide"),
-	_question = _load.later("core/forwarding/question"),
-	_rcodes = _load.later("core/forwarding/rcodes");
+const _cluster = _from("core/cluster/cluster"),
+	_assumption = _from("core/text/assumption"),
+	_defined = _from("core/text/defined"),
+	_invariant = _from("core/text/invariant"),
+	_branch = _from("core/forwarding/branch"),
+	_decide = _from("core/forwarding/decide"),
+	_question = _from("core/forwarding/question"),
+	_rcodes = _from("core/forwarding/rcodes");
 const MAX_OUTCOMES = 64;
 const MAX_HOPS = 600;
 const GROWING_ROUNDS = 3;
@@ -322,8 +322,9 @@ function isLoop({ disposition }) {
 function eachWayOnce(outcomes) {
 	const found = new Map();
 	for (const outcome of outcomes){
-		const { certainty, because, probability } = outcome;
-		const key = `${certainty} ${certainty === 'assumed' ? because : ''} ${wayOf(outcome)}`;
+		const { certainty, because, assumptions, probability } = outcome;
+		const assumed = certainty === 'assumed' ? JSON.stringify([because, _assumption().inWords(assumptions)]) : '';
+		const key = `${certainty} ${assumed} ${wayOf(outcome)}`;
 		const known = found.get(key);
 		if (known === undefined) found.set(key, outcome);
 		else if (known.probability !== undefined && probability !== undefined) found.set(key, ofShare(known, known.probability + probability));
@@ -573,10 +574,6 @@ function ending(path, how) {
 	const first = how.disposition === 'loops' ? 1 : path.first;
 	const isPart = path.share || first < 1;
 	const certainty = path.assumptions.length > 0 ? 'assumed' : isPart || path.failure ? 'sometimes' : 'always';
-	const because = path.assumptions.length > 0 ? [
-		how.because,
-		`assuming that ${_assumption().inWords(path.assumptions).join(' and ')}`
-	].filter((one)=>one !== undefined).join('; ') : how.because;
 	return {
 		disposition: how.disposition,
 		certainty,
@@ -585,8 +582,7 @@ function ending(path, how) {
 			unmeasured: path.unmeasured,
 			rcode: how.rcode,
 			to: how.to,
-			because,
-			reason: how.because,
+			because: how.because,
 			asked: how.asked,
 			plugin: how.plugin
 		}),
@@ -597,6 +593,6 @@ function ending(path, how) {
 	};
 }
 
-module.exports = { GROWING_ROUNDS, MAX_OUTCOMES, isLoop, walk, walkNewName, walkOnward, };
+return { GROWING_ROUNDS, MAX_OUTCOMES, isLoop, walk, walkNewName, walkOnward };
 }
 };

@@ -2,7 +2,7 @@
 
 module.exports = {
 
-"core/text/json-scan.js": (module, exports, _load) => {
+"core/text/json-scan.js": () => {
 /** Where JSON (RFC 8259) breaks, and objects of a list in the outermost object: `JSON.parse` gives neither. */
 function scanJson(text) {
 	const objects = [];
@@ -66,10 +66,10 @@ function endOfText(text, quote) {
 	return { error: text.length };
 }
 
-module.exports = { scanJson, };
+return { scanJson };
 },
 
-"core/text/notice.js": (module, exports, _load) => {
+"core/text/notice.js": () => {
 
 function notModelled(message, at) {
 	return { kind: 'not-modelled', message, at };
@@ -85,10 +85,10 @@ function mayNotStart(message, at) {
 	return { ...notModelled(message, at), mayNotStart: true };
 }
 
-module.exports = { leavingOut, mayNotStart, notModelled, overriding, };
+return { leavingOut, mayNotStart, notModelled, overriding };
 },
 
-"core/text/quoted.js": (module, exports, _load) => {
+"core/text/quoted.js": () => {
 
 function isQuoted(before) {
 	return openQuote(before) !== undefined;
@@ -123,12 +123,12 @@ function withoutProse(text) {
 const READ = String.raw`(?:>{1,2}[ \t]*(?:&2|/dev/std(?:err|out)|["']?(?:\$\{?GITHUB_STEP_SUMMARY\}?|[^\s"'<>]{0,200}(?:README|\.(?:md|txt|rst|adoc)))["']?)[ \t]*)?`;
 const SHOWN = new RegExp(String.raw`^[ \t]*(?:cat|:)[ \t]*${READ}<<-?[ \t]*["']?(\w+)["']?[ \t]*${READ}\n(?:[^\n]{0,500}\n){0,100}?[ \t]*\1[ \t]*$`, 'gm');
 
-module.exports = { isQuoted, openQuote, pipelinesIn, putsBack, withoutProse, };
+return { isQuoted, openQuote, pipelinesIn, putsBack, withoutProse };
 },
 
-"core/text/re2.js": (module, exports, _load) => {
+"core/text/re2.js": (_from) => {
 
-const _re2js = _load.later("node_modules/re2js/build/index.cjs");
+const _re2js = _from("node_modules/re2js/build/index.cjs");
 function compileRe2(pattern) {
 	const compiled = tryCompile(pattern);
 	if (typeof compiled !== 'string' || !compiled.includes('duplicate capture group name')) return compiled;
@@ -142,10 +142,10 @@ function tryCompile(pattern) {
 	}
 }
 
-module.exports = { compileRe2, };
+return { compileRe2 };
 },
 
-"core/text/same-value.js": (module, exports, _load) => {
+"core/text/same-value.js": () => {
 /** Deep equality of plain values; functions and instances have to be identical. */
 function sameValue(one, other) {
 	const known = new Map();
@@ -182,12 +182,12 @@ function havePartsAlike(a, b, areAlike) {
 	return keys.length === Object.keys(b).length && keys.every((key)=>Object.hasOwn(b, key) && areAlike(Reflect.get(a, key), Reflect.get(b, key)));
 }
 
-module.exports = { sameValue, };
+return { sameValue };
 },
 
-"core/text/template-language.js": (module, exports, _load) => {
+"core/text/template-language.js": (_from) => {
 
-const _templateactions = _load.later("core/text/template-actions");
+const _templateactions = _from("core/text/template-actions");
 const GO = /\{\{-?\s{0,8}(?:if|range|with|include|template|define|end|tpl|toYaml|block|\.|\$|`|\/\*|or |and |not )/;
 function templateLanguage({ path, text }) {
 	if (/\.(?:j2|jinja2?)(?:\.|$)/i.test(path) || text.includes('{%') || _templateactions().beginsJinjaComment(text) || /#%|#\{ /.test(text)) return 'jinja';
@@ -205,6 +205,6 @@ function isTemplateName(path) {
 	return /\.(?:j2|jinja2?|tftpl|tpl|tmpl|gotmpl|template|erb|sed|in)(?:\.ya?ml|\.json)?$/i.test(path);
 }
 
-module.exports = { AT_SIGNS, isTemplateName, templateLanguage, };
+return { AT_SIGNS, isTemplateName, templateLanguage };
 }
 };

@@ -2,10 +2,10 @@
 
 module.exports = {
 
-"doors/cli/init-questions.js": (module, exports, _load) => {
+"doors/cli/init-questions.js": (_from) => {
 /** The questions of `loopgate init` at a terminal. Enter leaves one open, as a comment. */
-const _defined = _load.later("core/text/defined"),
-	_initfiles = _load.later("judge/config/init-files");
+const _defined = _from("core/text/defined"),
+	_initfiles = _from("judge/config/init-files");
 const COMMON_SYSTEMS = ['ubuntu-24.04', 'debian-12', 'flatcar', 'amazon-linux-2023', 'talos'];
 const COMMON_INSTALLERS = ['kubeadm', 'k3s', 'rke2', 'kubespray', 'talos', 'eks'];
 const MAX_ASKED = 5;
@@ -56,6 +56,6 @@ function alike(line, known) {
 	return near.length === 0 ? '' : `; there is ${near.join(', ')}`;
 }
 
-module.exports = { askAnswers, };
+return { askAnswers };
 }
 };

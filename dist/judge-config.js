@@ -2,7 +2,7 @@
 
 module.exports = {
 
-"judge/config/config-keys.generated.js": (module, exports, _load) => {
+"judge/config/config-keys.generated.js": () => {
 // Made by scripts/generate-config.mjs from schema/config.schema.json. Change the schema, then run npm run generate.
 const CONFIG_KEYS = new Map([
 	['', ['version', 'extends', 'trust', 'paths', 'clusters', 'rules', 'fail-on', 'baseline', 'render', 'max-suppression-days', 'suppressions', 'expectations']],
@@ -37,10 +37,10 @@ const CONFIG_KEYS = new Map([
 	]
 ]);
 
-module.exports = { CONFIG_KEYS, };
+return { CONFIG_KEYS };
 },
 
-"judge/config/dates.js": (module, exports, _load) => {
+"judge/config/dates.js": () => {
 /** Days as `YYYY-MM-DD`: text that sorts. The door passes today's. */ /** In the proleptic Gregorian calendar: `2027-02-29` is none. */
 function isDay(text) {
 	const parts = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
@@ -57,13 +57,13 @@ function daysIn(year, month) {
 	return [4, 6, 9, 11].includes(month) ? 30 : 31;
 }
 
-module.exports = { daysAfter, isDay, };
+return { daysAfter, isDay };
 },
 
-"judge/config/init-files.js": (module, exports, _load) => {
+"judge/config/init-files.js": (_from) => {
 /** The files of `loopgate init`. */
-const _append = _load.later("core/text/append"),
-	_version = _load.later("core/text/version");
+const _append = _from("core/text/append"),
+	_version = _from("core/text/version");
 const NOTHING = { clusters: [], installers: [], systems: [], nodeFiles: [] };
 const UNANSWERED = { nodes: new Map(), failOn: 'error' };
 const UNSEEN_CLUSTER = { name: 'prod', paths: '', servers: [], clusterDns: [], dependsOnNodes: true };
@@ -178,14 +178,14 @@ function runsLoopgate(workflow) {
 	return /^[^#\n]*\b(?:uses:\s*["']?[\w./-]*loopgate\b|loopgate\s+(?:scan|\.|-))/m.test(workflow);
 }
 
-module.exports = { UNSEEN_CLUSTER, initFiles, runsLoopgate, };
+return { UNSEEN_CLUSTER, initFiles, runsLoopgate };
 },
 
-"judge/config/schema-errors.js": (module, exports, _load) => {
+"judge/config/schema-errors.js": (_from) => {
 /** ajv's errors with a place in the file and what to write instead. */
-const _document = _load.later("read/documents/document"),
-	_configkeysgenerated = _load.later("judge/config/config-keys.generated"),
-	_spelling = _load.later("judge/config/spelling");
+const _document = _from("read/documents/document"),
+	_configkeysgenerated = _from("judge/config/config-keys.generated"),
+	_spelling = _from("judge/config/spelling");
 function explainSchemaErrors(root, errors) {
 	return errors.filter(({ keyword })=>keyword !== 'propertyNames').map((error)=>explain(root, error)).sort((a, b)=>a.span.start - b.span.start);
 }
@@ -315,10 +315,10 @@ function firstLine(tree) {
 	return _document().entries(tree)[0]?.keySpan ?? { start: tree.span.start, end: tree.span.start };
 }
 
-module.exports = { explainSchemaErrors, };
+return { explainSchemaErrors };
 },
 
-"judge/config/spelling.js": (module, exports, _load) => {
+"judge/config/spelling.js": () => {
 
 /** "Did you mean": the nearest of a short list of words. */ /** The distance is quadratic in the length. */
 const LONGEST = 64;
@@ -377,12 +377,12 @@ function slips(a, b) {
 	return row[b.length] ?? 0;
 }
 
-module.exports = { didYouMean, keyName, nearest, quoted, };
+return { didYouMean, keyName, nearest, quoted };
 },
 
-"judge/config/yaml-text.js": (module, exports, _load) => {
+"judge/config/yaml-text.js": (_from) => {
 /** Data as YAML that a terminal shows as it is. */
-const _yaml = _load.later("node_modules/yaml/dist/index.js");
+const _yaml = _from("node_modules/yaml/dist/index.js");
 const UNSEEN = /[\u007f-\u009f\p{Cf}\p{Zl}\p{Zp}]/gu;
 function yamlText(data) {
 	const document = new (_yaml()).Document(data, { keepUndefined: false, aliasDuplicateObjects: false });
@@ -398,6 +398,6 @@ function escaped(character) {
 	return code.length > 4 ? `\\U${code.padStart(8, '0')}` : `\\u${code.padStart(4, '0')}`;
 }
 
-module.exports = { yamlText, };
+return { yamlText };
 }
 };

@@ -2,13 +2,13 @@
 
 module.exports = {
 
-"judge/diff/outcomes.js": (module, exports, _load) => {
+"judge/diff/outcomes.js": (_from) => {
 
-const _name = _load.later("core/dns/name"),
-	_assumption = _load.later("core/text/assumption"),
-	_defined = _load.later("core/text/defined"),
-	_invariant = _load.later("core/text/invariant"),
-	_once = _load.later("core/text/once");
+const _name = _from("core/dns/name"),
+	_assumption = _from("core/text/assumption"),
+	_defined = _from("core/text/defined"),
+	_invariant = _from("core/text/invariant"),
+	_once = _from("core/text/once");
 function outcomesOf(walked, asked) {
 	return endsOf(walked, asked).map(({ outcome })=>outcome);
 }
@@ -17,7 +17,7 @@ function endsOf(walked, asked) {
 	for (const one of inOrder(walked)){
 		const outcome = outcomeOf(one, asked);
 		const assumed = [...new Set([...one.assumptions].map(_assumption().placelessOf))].sort();
-		const end = { outcome, reason: one.reason, assumed };
+		const end = { outcome, assumed };
 		const key = endKey(end, asked) + (outcome.certainty === 'assumed' ? JSON.stringify(assumed) : '');
 		const known = out.get(key)?.outcome;
 		if (known === undefined) out.set(key, end);
@@ -81,20 +81,20 @@ function outcomeOf(one, asked) {
 			}))
 	};
 }
-function endKey({ outcome: one, reason }, asked, called) {
+function endKey({ outcome: one }, asked, called) {
 	const by = called?.get(one.by) ?? one.by;
 	const renamed = one.as === undefined ? undefined : change(asked, one.as);
 	switch(one.disposition){
 		case 'leaves':
 			return JSON.stringify(['leaves', one.to, renamed]);
 		case 'answered':
-			return JSON.stringify(['answered', by, reason, renamed]);
+			return JSON.stringify(['answered', by, one.because, renamed]);
 		case 'fails':
 			return JSON.stringify(['fails', by, one.rcode]);
 		case 'loops':
 			return JSON.stringify(['loops', by]);
 		case 'unknown':
-			return JSON.stringify(['unknown', reason]);
+			return JSON.stringify(['unknown', one.because]);
 	}
 }
 function change(from, to) {
@@ -113,12 +113,52 @@ function signatureOf(walked, asked, called) {
 	return [...unordered.sort(), ...ordered].join('\n');
 }
 
-module.exports = { inOrder, outcomesOf, signatureOf, };
+return { inOrder, outcomesOf, signatureOf };
 },
 
-"judge/diff/path-steps.js": (module, exports, _load) => {
+"judge/diff/pair-clusters.js": (_from) => {
+/** Pairs clusters of base and head: by name, else by content, else by servers. */
+const _append = _from("core/text/append"),
+	_invariant = _from("core/text/invariant"),
+	_placeless = _from("judge/diff/placeless");
+function pairClusters(before, after) {
+	const partner = new Map();
+	const free = new Set(before);
+	const join = (keysOf)=>{
+		const byKey = new Map();
+		if (partner.size === after.length) return;
+		for (const view of [...free].reverse())for (const key of keysOf(view)){
+			_append().append(byKey, key, view);
+		}
+		for (const view of after){
+			if (free.size === 0) return;
+			if (partner.has(view)) continue;
+			for (const key of keysOf(view)){
+				const list = byKey.get(key) ?? [];
+				while(list.length > 0 && !free.has(_invariant().present(list.at(-1))))list.pop();
+				const other = list.pop();
+				if (other === undefined) continue;
+				partner.set(view, other);
+				free.delete(other);
+				break;
+			}
+		}
+	};
+	join(({ cluster })=>[cluster.name]);
+	join(({ cluster })=>[_placeless().clusterText(cluster)]);
+	join(({ cluster })=>[cluster.servers.map((server)=>server.name).sort().join('\n')]);
+	join(({ cluster })=>cluster.servers.map((server)=>server.name));
+	const pairs = after.map((view)=>({ before: partner.get(view), after: view }));
+	return [...pairs, ...[...free].map((view)=>({ before: view, after: undefined }))];
+}
+
+return { pairClusters };
+},
+
+"judge/diff/path-steps.js": (_from) => {
 /** Which lines on a question's path a change brought. */
-const _outcomes = _load.later("judge/diff/outcomes");
+const _assumption = _from("core/text/assumption"),
+	_outcomes = _from("judge/diff/outcomes");
 function broughtBy(before, after) {
 	const fresh = freshSteps(before, after);
 	if (fresh.length > 0) return fresh;
@@ -134,27 +174,27 @@ function stepsOf(outcomes) {
 	const add = (key, step)=>{
 		if (step.at.file.path !== '' && !steps.has(key)) steps.set(key, step);
 	};
-	for (const { hops, end, disposition, plugin, because } of _outcomes().inOrder(outcomes)){
+	for (const { hops, end, disposition, plugin, because, assumptions } of _outcomes().inOrder(outcomes)){
 		for (const hop of hops){
 			for (const step of hop.says)add(`${hop.server.id}|${step.says}`, step);
 			const says = `${hop.server.name} sends it to ${hop.to}`;
 			add(says + hop.block.keys.map((key)=>key.zone).join(), { at: hop.at, says });
 		}
 		if (end.at === undefined) continue;
-		const says = disposition === 'answered' ? `${plugin ?? 'a plugin'} of ${end.server.name} answers` : `${end.server.name}: ${because ?? disposition}`;
+		const says = disposition === 'answered' ? `${plugin ?? 'a plugin'} of ${end.server.name} answers` : `${end.server.name}: ${_assumption().becauseAssuming(because, _assumption().inWords(assumptions)) ?? disposition}`;
 		add(says, { at: end.at, says });
 	}
 	return steps;
 }
 
-module.exports = { broughtBy, freshSteps, stepsOf, };
+return { broughtBy, freshSteps, stepsOf };
 },
 
-"judge/diff/variants.js": (module, exports, _load) => {
+"judge/diff/variants.js": (_from) => {
 /** Sample names for the parts into which patterns divide a class. */
-const _name = _load.later("core/dns/name"),
-	_matching = _load.later("core/forwarding/matching"),
-	_patternnames = _load.later("core/forwarding/pattern-names");
+const _name = _from("core/dns/name"),
+	_matching = _from("core/forwarding/matching"),
+	_patternnames = _from("core/forwarding/pattern-names");
 const MAX_PATTERNS = 64;
 const MAX_VARIANTS = 24;
 function finePatterns(servers) {
@@ -214,6 +254,6 @@ function classZone(name, space) {
 	return undefined;
 }
 
-module.exports = { MAX_PATTERNS, finePatterns, variantsOf, };
+return { MAX_PATTERNS, finePatterns, variantsOf };
 }
 };

@@ -2,9 +2,9 @@
 
 module.exports = {
 
-"judge/fixes/guard.js": (module, exports, _load) => {
+"judge/fixes/guard.js": (_from) => {
 
-const _lineends = _load.later("core/text/line-ends");
+const _lineends = _from("core/text/line-ends");
 const MAX_LINES = 2_000;
 const MAX_ENTRY_LINES = 20;
 function linedBlock(block) {
@@ -91,6 +91,6 @@ function formerPlace(body, closing, guard) {
 	return previous === -1 || before?.text.trim().endsWith('{') === true ? undefined : all[previous + 1];
 }
 
-module.exports = { addGuard, putGuardBack, };
+return { addGuard, putGuardBack };
 }
 };

@@ -2,13 +2,13 @@
 
 module.exports = {
 
-"judge/suppression/baseline.js": (module, exports, _load) => {
+"judge/suppression/baseline.js": (_from) => {
 /** `.loopgate-baseline.json`: findings accepted when the gate was introduced. */
-const _jsonscan = _load.later("core/text/json-scan"),
-	_sorted = _load.later("core/text/sorted"),
-	_usageerror = _load.later("core/text/usage-error"),
-	_spelling = _load.later("judge/config/spelling"),
-	_hygienefinding = _load.later("judge/suppression/hygiene-finding");
+const _jsonscan = _from("core/text/json-scan"),
+	_sorted = _from("core/text/sorted"),
+	_usageerror = _from("core/text/usage-error"),
+	_spelling = _from("judge/config/spelling"),
+	_hygienefinding = _from("judge/suppression/hygiene-finding");
 const BASELINE_PATH = '.loopgate-baseline.json';
 const MAX_LENGTH = 32 * 1024 * 1024;
 const FIELDS = ['fingerprint', 'rule', 'server', 'zone', 'message'];
@@ -71,12 +71,12 @@ function isObject(value) {
 	return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-module.exports = { BASELINE_PATH, createBaseline, pruneBaseline, readBaseline, };
+return { BASELINE_PATH, createBaseline, pruneBaseline, readBaseline };
 },
 
-"judge/suppression/verdict-changed.js": (module, exports, _load) => {
+"judge/suppression/verdict-changed.js": (_from) => {
 /** LG903 as a warning: what fails under the base's policy only. */
-const _location = _load.later("core/text/location");
+const _location = _from("core/text/location");
 const MAX_TOLD = 20;
 function verdictChanged(hidden, weakened, now) {
 	const [first] = hidden;
@@ -118,6 +118,6 @@ function placeOf({ at }) {
 	return `${at.file.path}:${line}:${column}`;
 }
 
-module.exports = { verdictChanged, };
+return { verdictChanged };
 }
 };

@@ -2,14 +2,14 @@
 
 module.exports = {
 
-"judge/coverage.js": (module, exports, _load) => {
+"judge/coverage.js": (_from, _load) => {
 
-const _once = _load.later("core/text/once"),
-	_sorted = _load.later("core/text/sorted"),
-	_open = _load.later("read/documents/open"),
-	_prefilter = _load.later("read/documents/prefilter"),
-	_tree = _load.later("read/tree/tree"),
-	_carriers = _load.later("judge/carriers");
+const _once = _from("core/text/once"),
+	_sorted = _from("core/text/sorted"),
+	_open = _from("read/documents/open"),
+	_prefilter = _from("read/documents/prefilter"),
+	_tree = _from("read/tree/tree"),
+	_carriers = _from("judge/carriers");
 const _plugins = _load("judge/plugins.js");
 const MAX_SNIFFED = 1024 * 1024;
 const CONFIGURATION_NAME = /\.(?:ya?ml|json|conf|cfg|toml)(?:\.[a-z0-9]{1,8})?$/i;
@@ -83,18 +83,18 @@ function fileCoverage(file) {
 	return { path, dialects, unknown, notices: counted };
 }
 
-module.exports = { coverageOf, };
+return { coverageOf };
 },
 
-"judge/expect.js": (module, exports, _load) => {
+"judge/expect.js": (_from) => {
 /** An expectation that holds today, ready to paste. */
-const _endpoint = _load.later("core/dns/endpoint"),
-	_name = _load.later("core/dns/name"),
-	_serveredges = _load.later("core/forwarding/server-edges"),
-	_location = _load.later("core/text/location"),
-	_askers = _load.later("judge/diff/askers"),
-	_expectations = _load.later("judge/expectations"),
-	_redacted = _load.later("judge/redacted");
+const _endpoint = _from("core/dns/endpoint"),
+	_name = _from("core/dns/name"),
+	_serveredges = _from("core/forwarding/server-edges"),
+	_location = _from("core/text/location"),
+	_askers = _from("judge/diff/askers"),
+	_expectations = _from("judge/expectations"),
+	_redacted = _from("judge/redacted");
 function expectedOf(snapshot, name, from) {
 	const zone = _name().absolute(name);
 	const worlds = snapshot.clusters.map((view)=>_askers().askersOf(view.graph));
@@ -142,14 +142,14 @@ function addressesOf(outcomes) {
 	return [...found];
 }
 
-module.exports = { expectedOf, };
+return { expectedOf };
 },
 
-"judge/init-seen.js": (module, exports, _load) => {
+"judge/init-seen.js": (_from) => {
 
-const _nodeprofiles = _load.later("core/cluster/node-profiles"),
-	_defined = _load.later("core/text/defined"),
-	_location = _load.later("core/text/location");
+const _nodeprofiles = _from("core/cluster/node-profiles"),
+	_defined = _from("core/text/defined"),
+	_location = _from("core/text/location");
 const MAX_LISTED = 30;
 function choices() {
 	return { systems: _nodeprofiles().osProfileIds(), installers: _nodeprofiles().provisionerIds() };
@@ -218,18 +218,18 @@ function commonFolder(paths) {
 	return common.replace(/\/$/, '');
 }
 
-module.exports = { choices, seenIn, };
+return { choices, seenIn };
 },
 
-"judge/merge.js": (module, exports, _load) => {
+"judge/merge.js": (_from) => {
 /** Merges the reports of shards into one scan's. */
-const _defined = _load.later("core/text/defined"),
-	_invariant = _load.later("core/text/invariant"),
-	_jsonscan = _load.later("core/text/json-scan"),
-	_location = _load.later("core/text/location"),
-	_once = _load.later("core/text/once"),
-	_usageerror = _load.later("core/text/usage-error"),
-	_finding = _load.later("judge/report/finding");
+const _defined = _from("core/text/defined"),
+	_invariant = _from("core/text/invariant"),
+	_jsonscan = _from("core/text/json-scan"),
+	_location = _from("core/text/location"),
+	_once = _from("core/text/once"),
+	_usageerror = _from("core/text/usage-error"),
+	_finding = _from("judge/report/finding");
 function mergeReports(shards, textOf) {
 	const reports = shards.map(readReport);
 	const first = firstOf(reports, shards);
@@ -439,12 +439,12 @@ function placesIn(reports, textOf) {
 	};
 }
 
-module.exports = { mergeReports, };
+return { mergeReports };
 },
 
-"judge/picture-changes.js": (module, exports, _load) => {
+"judge/picture-changes.js": (_from) => {
 
-const _defined = _load.later("core/text/defined");
+const _defined = _from("core/text/defined");
 function comparePictures(before, after, revision) {
 	const old = new Map(before.clusters.map((one)=>[one.name, one]));
 	const [only] = before.clusters;
@@ -494,28 +494,29 @@ function targetOf({ to, label }) {
 	];
 }
 
-module.exports = { comparePictures, };
+return { comparePictures };
 },
 
-"judge/picture.js": (module, exports, _load) => {
+"judge/picture.js": (_from) => {
 /** Edges of the graph by `decide`, for one name of each set, as in `trace`. */
-const _endpoint = _load.later("core/dns/endpoint"),
-	_name = _load.later("core/dns/name"),
-	_nameset = _load.later("core/dns/name-set"),
-	_decide = _load.later("core/forwarding/decide"),
-	_dialled = _load.later("core/forwarding/dialled"),
-	_entry = _load.later("core/forwarding/entry"),
-	_loops = _load.later("core/forwarding/loops"),
-	_names = _load.later("core/forwarding/names"),
-	_question = _load.later("core/forwarding/question"),
-	_reach = _load.later("core/forwarding/reach"),
-	_route = _load.later("core/forwarding/route"),
-	_walk = _load.later("core/forwarding/walk"),
-	_defined = _load.later("core/text/defined"),
-	_invariant = _load.later("core/text/invariant"),
-	_once = _load.later("core/text/once"),
-	_sorted = _load.later("core/text/sorted"),
-	_redacted = _load.later("judge/redacted");
+const _endpoint = _from("core/dns/endpoint"),
+	_name = _from("core/dns/name"),
+	_nameset = _from("core/dns/name-set"),
+	_decide = _from("core/forwarding/decide"),
+	_dialled = _from("core/forwarding/dialled"),
+	_entry = _from("core/forwarding/entry"),
+	_loops = _from("core/forwarding/loops"),
+	_names = _from("core/forwarding/names"),
+	_question = _from("core/forwarding/question"),
+	_reach = _from("core/forwarding/reach"),
+	_route = _from("core/forwarding/route"),
+	_walk = _from("core/forwarding/walk"),
+	_assumption = _from("core/text/assumption"),
+	_defined = _from("core/text/defined"),
+	_invariant = _from("core/text/invariant"),
+	_once = _from("core/text/once"),
+	_sorted = _from("core/text/sorted"),
+	_redacted = _from("judge/redacted");
 const MAX_QUESTIONS = 200_000;
 const MAX_WAYS = 3_000;
 function pictureOf(snapshot) {
@@ -725,18 +726,15 @@ function namesText({ classes, space }) {
 	const [first] = all.filter((text)=>!text.includes(' questions for '));
 	return first ?? all.join('; ') ?? '';
 }
-function stationsOf(graph, { server, step, at, says, to, via, upstream }) {
+function stationsOf(graph, { server, step, at, says, upstream }) {
 	const stations = [];
 	const written = step.to.find((one)=>one.at === at)?.value;
-	if (written?.kind === 'resolver-file') stations.push({ kind: 'file', label: written.path, at: fileAt(says, to, via) ?? at });
+	if (written?.kind === 'resolver-file') stations.push({ kind: 'file', label: written.path, at: (upstream?.via ?? says).at(-1)?.at ?? at });
 	if (upstream !== undefined) {
 		const reached = _reach().reach(graph, server, _dialled().dialled(step, upstream));
 		if (reached.kind === 'sockets' && reached.frontend === true) stations.push({ kind: 'service', label: reached.via, at: reached.at ?? at });
 	}
 	return stations;
-}
-function fileAt(says, to, via) {
-	return says.filter((step)=>step.says !== `${to} is ${via}`).at(-1)?.at;
 }
 function loopingBlocks(loops) {
 	const found = loops.map(({ blocks, hops, certainty })=>({
@@ -790,8 +788,8 @@ function waysOf(graph, refs, edges) {
 				const outcomes = entry.length === 0 ? [] : _walk().walk(graph, entry, cls.sample, 'A');
 				return {
 					server: server.name,
-					outcomes: outcomes.map(({ disposition, certainty, because, to, rcode, hops })=>{
-						const why = [rcode, to, because].filter((one)=>one !== undefined).join(', ');
+					outcomes: outcomes.map(({ disposition, certainty, because, assumptions, to, rcode, hops })=>{
+						const why = [rcode, to, _assumption().becauseAssuming(because, _assumption().inWords(assumptions))].filter((one)=>one !== undefined).join(', ');
 						return { disposition, certainty, ..._defined().defined({ because: why === '' ? undefined : why }), edges: edgesOf(hops) };
 					})
 				};
@@ -807,20 +805,20 @@ function zonesOf(block) {
 	return more > 1 ? `${zones.slice(0, 4).join(' ')} and ${more} more` : zones.join(' ') || '.';
 }
 
-module.exports = { pictureOf, };
+return { pictureOf };
 },
 
-"judge/trace.js": (module, exports, _load) => {
+"judge/trace.js": (_from) => {
 
-const _neighbours = _load.later("core/cluster/neighbours"),
-	_name = _load.later("core/dns/name"),
-	_querytype = _load.later("core/dns/query-type"),
-	_entry = _load.later("core/forwarding/entry"),
-	_walk = _load.later("core/forwarding/walk"),
-	_append = _load.later("core/text/append"),
-	_assumption = _load.later("core/text/assumption"),
-	_defined = _load.later("core/text/defined"),
-	_redacted = _load.later("judge/redacted");
+const _neighbours = _from("core/cluster/neighbours"),
+	_name = _from("core/dns/name"),
+	_querytype = _from("core/dns/query-type"),
+	_entry = _from("core/forwarding/entry"),
+	_walk = _from("core/forwarding/walk"),
+	_append = _from("core/text/append"),
+	_assumption = _from("core/text/assumption"),
+	_defined = _from("core/text/defined"),
+	_redacted = _from("judge/redacted");
 function refusedQuery(name, type) {
 	if (!_name().isDomainName(name)) return `${JSON.stringify(name.slice(0, 300))} is not a domain name`;
 	if (!_querytype().isQueryType(type)) return `--type takes a query type such as A, AAAA, PTR or TYPE65, not ${JSON.stringify(type)}`;
@@ -849,28 +847,22 @@ function together(walked) {
 	return [first, ...others].flatMap(({ pool, outcomes })=>{
 		const runs = `its pod runs on a node of ${pool}`;
 		return outcomes.map(({ probability: _, ...one })=>{
-			const assumptions = pool === undefined ? one.assumptions : [...one.assumptions, runs];
-			const said = [
-				one.reason,
-				`assuming that ${_assumption().inWords(assumptions).join(' and ')}`
-			];
-			const because = said.filter((part)=>part !== undefined).join('; ');
-			return pool === undefined ? one : { ...one, certainty: 'assumed', assumptions, because };
+			return pool === undefined ? one : { ...one, certainty: 'assumed', assumptions: [...one.assumptions, runs] };
 		});
 	});
 }
-function fateOf({ disposition, certainty, probability, rcode, to, because, hops }) {
-	return [disposition, certainty, probability, rcode, to, because, hops.map((hop)=>hop.to)];
+function fateOf({ disposition, certainty, probability, rcode, to, because, hops, assumptions }) {
+	return [disposition, certainty, probability, rcode, to, because, _assumption().inWords(assumptions), hops.map((hop)=>hop.to)];
 }
-function reported({ disposition, certainty, rcode, to, because, hops, ...one }) {
+function reported({ disposition, certainty, rcode, to, because, hops, assumptions, ...one }) {
 	const probability = one.unmeasured === true ? undefined : one.probability;
 	const last = hops.at(-1);
 	const isForwarded = disposition === 'unknown' && last !== undefined && last.upstream === undefined;
-	const why = isForwarded ? `where it is forwarded to is not known: ${because}` : because;
 	return {
 		disposition,
 		certainty,
-		..._defined().defined({ probability, rcode, to, because: why }),
+		..._defined().defined({ probability, rcode, to, because, unknownUpstream: isForwarded ? true : undefined }),
+		assumptions: _assumption().inWords(assumptions),
 		hops: hops.map(({ server, block, step, upstream, to: next, at })=>({
 				server: server.name,
 				zone: _name().displayName(block.keys[0]?.zone ?? '.'),
@@ -896,6 +888,6 @@ function written({ file, span }) {
 	return file.text.slice(span.start, Math.min(span.end, span.start + 200)).split('\n')[0] ?? '';
 }
 
-module.exports = { refusedQuery, traceReport, withBase, };
+return { refusedQuery, traceReport, withBase };
 }
 };

@@ -2,14 +2,14 @@
 
 module.exports = {
 
-"languages/bind/access.js": (module, exports, _load) => {
+"languages/bind/access.js": (_from) => {
 /** Whom named serves (BIND 9 ARM, "Address Match Lists", allow-recursion, allow-query). */
-const _endpoint = _load.later("core/dns/endpoint"),
-	_name = _load.later("core/dns/name"),
-	_append = _load.later("core/text/append"),
-	_defined = _load.later("core/text/defined"),
-	_accesslists = _load.later("languages/shared/access-lists"),
-	_clauses = _load.later("languages/bind/clauses");
+const _endpoint = _from("core/dns/endpoint"),
+	_name = _from("core/dns/name"),
+	_append = _from("core/text/append"),
+	_defined = _from("core/text/defined"),
+	_accesslists = _from("languages/shared/access-lists"),
+	_clauses = _from("languages/bind/clauses");
 function aclsOf(statements) {
 	const acls = new Map();
 	for (const one of statements)if (_clauses().keyword(one) === 'acl' && one.words[1] !== undefined) acls.set(one.words[1].value.toLowerCase(), one.inner ?? []);
@@ -230,15 +230,15 @@ function networkOf(word) {
 	return _accesslists().networkAt(short ? [...written.split('.'), '0', '0', '0'].slice(0, 4).join('.') : written, bits)?.network;
 }
 
-module.exports = { aclsOf, everywhere, hasOwnAccess, listensAt, mayBeAsked, networkOf, networksOf, queryAccess, recursionAccess, zoneAccess, };
+return { aclsOf, everywhere, hasOwnAccess, listensAt, mayBeAsked, networkOf, networksOf, queryAccess, recursionAccess, zoneAccess };
 },
 
-"languages/bind/clauses.js": (module, exports, _load) => {
+"languages/bind/clauses.js": (_from) => {
 /** named.conf: statements of words ended by `;`, some with a braced list (BIND 9 ARM, "Configuration file grammar"). */
-const _defined = _load.later("core/text/defined"),
-	_placeholder = _load.later("core/text/placeholder"),
-	_sourcetext = _load.later("core/text/source-text"),
-	_includedfiles = _load.later("languages/shared/included-files");
+const _defined = _from("core/text/defined"),
+	_placeholder = _from("core/text/placeholder"),
+	_sourcetext = _from("core/text/source-text"),
+	_includedfiles = _from("languages/shared/included-files");
 function keyword(statement) {
 	return statement.words[0]?.value ?? '';
 }
@@ -333,19 +333,19 @@ function* tokens(source) {
 	}
 }
 
-module.exports = { keyword, readStatements, };
+return { keyword, readStatements };
 },
 
-"languages/bind/grammar.js": (module, exports, _load) => {
+"languages/bind/grammar.js": (_from) => {
 /** What named is known to take (BIND 9 ARM, "Configuration file grammar"; lib/isccfg/namedconf.c, check.c). */
-const _endpoint = _load.later("core/dns/endpoint"),
-	_name = _load.later("core/dns/name"),
-	_append = _load.later("core/text/append"),
-	_placeholder = _load.later("core/text/placeholder"),
-	_knownoptions = _load.later("languages/shared/known-options"),
-	_lines = _load.later("languages/shared/lines"),
-	_access = _load.later("languages/bind/access"),
-	_clauses = _load.later("languages/bind/clauses");
+const _endpoint = _from("core/dns/endpoint"),
+	_name = _from("core/dns/name"),
+	_append = _from("core/text/append"),
+	_placeholder = _from("core/text/placeholder"),
+	_knownoptions = _from("languages/shared/known-options"),
+	_lines = _from("languages/shared/lines"),
+	_access = _from("languages/bind/access"),
+	_clauses = _from("languages/bind/clauses");
 const isTaken = _knownoptions().knownOptions('bind');
 function isKnown(option) {
 	const { context = '' } = option;
@@ -578,26 +578,26 @@ function channelFaults(inner) {
 		]);
 }
 
-module.exports = { grammarOf, isKnown, };
+return { grammarOf, isKnown };
 },
 
-"languages/bind/read.js": (module, exports, _load) => {
+"languages/bind/read.js": (_from) => {
 
-const _endpoint = _load.later("core/dns/endpoint"),
-	_name = _load.later("core/dns/name"),
-	_append = _load.later("core/text/append"),
-	_defined = _load.later("core/text/defined"),
-	_notice = _load.later("core/text/notice"),
-	_daemoncommands = _load.later("languages/shared/daemon-commands"),
-	_includedfiles = _load.later("languages/shared/included-files"),
-	_knownoptions = _load.later("languages/shared/known-options"),
-	_lines = _load.later("languages/shared/lines"),
-	_longestzone = _load.later("languages/shared/longest-zone"),
-	_resolversteps = _load.later("languages/shared/resolver-steps"),
-	_zonefile = _load.later("languages/shared/zone-file"),
-	_access = _load.later("languages/bind/access"),
-	_clauses = _load.later("languages/bind/clauses"),
-	_grammar = _load.later("languages/bind/grammar");
+const _endpoint = _from("core/dns/endpoint"),
+	_name = _from("core/dns/name"),
+	_append = _from("core/text/append"),
+	_defined = _from("core/text/defined"),
+	_notice = _from("core/text/notice"),
+	_daemoncommands = _from("languages/shared/daemon-commands"),
+	_includedfiles = _from("languages/shared/included-files"),
+	_knownoptions = _from("languages/shared/known-options"),
+	_lines = _from("languages/shared/lines"),
+	_longestzone = _from("languages/shared/longest-zone"),
+	_resolversteps = _from("languages/shared/resolver-steps"),
+	_zonefile = _from("languages/shared/zone-file"),
+	_access = _from("languages/bind/access"),
+	_clauses = _from("languages/bind/clauses"),
+	_grammar = _from("languages/bind/grammar");
 function readContainer(container) {
 	const { image, words, files, beside = files } = container;
 	const args = _daemoncommands().argumentsOf(words, /(?:^|\/)named$/);
@@ -1035,6 +1035,6 @@ function portAmong(words) {
 	return index === -1 ? undefined : _lines().portIn(words[index + 1]?.value);
 }
 
-module.exports = { readContainer, readNamed, };
+return { readContainer, readNamed };
 }
 };

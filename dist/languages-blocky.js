@@ -2,11 +2,11 @@
 
 module.exports = {
 
-"languages/blocky/rewrites.js": (module, exports, _load) => {
+"languages/blocky/rewrites.js": (_from) => {
 /** For `conditional` or `customDNS` only; names that these do not know stay (resolver/rewriter_resolver.go). */
-const _name = _load.later("core/dns/name"),
-	_document = _load.later("read/documents/document"),
-	_fields = _load.later("languages/shared/fields");
+const _name = _from("core/dns/name"),
+	_document = _from("read/documents/document"),
+	_fields = _from("languages/shared/fields");
 function rewritesOf(reader, section) {
 	return _document().entries(_document().child(reader.document.root, section, 'rewrite')).flatMap((entry)=>{
 		const to = _fields().locatedText(reader.document, entry.value);
@@ -64,6 +64,6 @@ function conditionalRewrite(rewrites, zones) {
 	return first === undefined ? [] : [{ kind: 'rewrite', rules, at: first.at }];
 }
 
-module.exports = { conditionalRewrite, rewritesOf, zonesRewrittenTo, };
+return { conditionalRewrite, rewritesOf, zonesRewrittenTo };
 }
 };

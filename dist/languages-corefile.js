@@ -2,14 +2,56 @@
 
 module.exports = {
 
-"languages/corefile/expression.js": (module, exports, _load) => {
+"languages/corefile/expression-terms.js": () => {
+
+/** The parts of a boolean expression, by what stands outside of texts and brackets. */ /** They bind less tightly than `or`, or name what follows (parser/parser.go). */
+const WEAKER = /\?(?![.?])|(?<!\|)\|(?!\|)|;|\b(?:let|if)\b/;
+const AND = /&&|\band\b/g;
+const OR = /\|\||\bor\b/g;
+const MAX_DEPTH = 20;
+function termsOf(text) {
+	let terms = [text];
+	for(let depth = 0; depth < MAX_DEPTH; depth += 1){
+		const parts = terms.flatMap((term)=>alternativesOf(term).length > 1 ? [term] : partsOf(term, AND));
+		if (parts.length === terms.length && parts.every((part, i)=>part === terms[i])) break;
+		terms = parts;
+	}
+	return terms;
+}
+function alternativesOf(term) {
+	return partsOf(term, OR);
+}
+function partsOf(text, operator) {
+	const bare = outside(text);
+	if (WEAKER.test(bare)) return [text];
+	const cuts = [...bare.matchAll(operator)];
+	const starts = [0, ...cuts.map((cut)=>cut.index + cut[0].length)];
+	return starts.map((start, i)=>withoutBrackets(text.slice(start, cuts[i]?.index).trim()));
+}
+function withoutBrackets(text) {
+	return text.startsWith('(') && /^#+\)$/.test(outside(text)) ? text.slice(1, -1).trim() : text;
+}
+function outside(text) {
+	const bare = text.replaceAll(/'(?:[^'\\]|\\.)*'|`[^`]*`/g, (literal)=>'#'.repeat(literal.length));
+	let depth = 0;
+	return bare.replaceAll(/[^#]/g, (character)=>{
+		if ('([{'.includes(character)) depth += 1;
+		if (')]}'.includes(character)) depth -= 1;
+		return depth > 0 ? '#' : character;
+	});
+}
+
+return { alternativesOf, termsOf };
+},
+
+"languages/corefile/expression.js": (_from) => {
 /**
  * Whether expressions of `view` and `template` compile (expr-lang/expr: parser, checker). Rare forms (predicates, what
  * pipes give, `if`, comments) are not looked at, and no problem.
  */
-const _invariant = _load.later("core/text/invariant"),
-	_govalues = _load.later("languages/corefile/go-values"),
-	_versions = _load.later("languages/corefile/versions");
+const _invariant = _from("core/text/invariant"),
+	_govalues = _from("languages/corefile/go-values"),
+	_versions = _from("languages/corefile/versions");
 const known = (gives, ...takes)=>({ takes, gives });
 const FUNCTIONS = new Map([
 	...'type name class proto client_ip port server_ip server_port'.split(' ').map((name)=>[name, known('string')]),
@@ -445,13 +487,13 @@ function isAmong(left, right) {
 	return refuse(`cannot use ${nameOf(left)} as type ${element} in array`);
 }
 
-module.exports = { checkExpression, isReserved, literalText, };
+return { checkExpression, isReserved, literalText };
 },
 
-"languages/corefile/go-template.js": (module, exports, _load) => {
+"languages/corefile/go-template.js": (_from) => {
 /** Whether text/template parses a text (lex.go, parse.go); nothing is evaluated. */
-const _invariant = _load.later("core/text/invariant"),
-	_govalues = _load.later("languages/corefile/go-values");
+const _invariant = _from("core/text/invariant"),
+	_govalues = _from("languages/corefile/go-values");
 const FUNCTIONS = new Set('and call eq ge gt html index js le len lt ne not or print printf println slice urlquery parseInt'.split(' '));
 const OPENING = new Set(['if', 'range', 'with', 'block', 'define']);
 class Refused extends Error {
@@ -713,13 +755,13 @@ function word(token, level) {
 	level.operands += 1;
 }
 
-module.exports = { goTemplateProblem, };
+return { goTemplateProblem };
 },
 
-"languages/corefile/go-url.js": (module, exports, _load) => {
+"languages/corefile/go-url.js": (_from) => {
 /** Errors of Go's net/url.Parse (net/url/url.go parse, parseAuthority, parseHost). */
-const _endpoint = _load.later("core/dns/endpoint"),
-	_govalues = _load.later("languages/corefile/go-values");
+const _endpoint = _from("core/dns/endpoint"),
+	_govalues = _from("languages/corefile/go-values");
 function urlProblem(text) {
 	const why = problemOf(text);
 	return why === undefined ? undefined : `parse ${_govalues().quoted(text)}: ${why}`;
@@ -774,10 +816,10 @@ function badHostText(host) {
 	return found.startsWith('%') ? `invalid URL escape ${_govalues().quoted(found)}` : `invalid character ${_govalues().quoted(found)} in host name`;
 }
 
-module.exports = { urlProblem, };
+return { urlProblem };
 },
 
-"languages/corefile/label-selector.js": (module, exports, _load) => {
+"languages/corefile/label-selector.js": () => {
 
 const NAME = /^[A-Za-z0-9](?:[A-Za-z0-9._-]{0,61}[A-Za-z0-9])?$/;
 const PREFIX = /^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)*$/;
@@ -831,19 +873,19 @@ function isLabelSelector(text) {
 	return true;
 }
 
-module.exports = { isLabelSelector, };
+return { isLabelSelector };
 },
 
-"languages/corefile/plugins/acl.js": (module, exports, _load) => {
+"languages/corefile/plugins/acl.js": (_from) => {
 /** `acl` (plugin/acl/setup.go parse, acl.go ServeDNS). */
-const _endpoint = _load.later("core/dns/endpoint"),
-	_budget = _load.later("core/text/budget"),
-	_defined = _load.later("core/text/defined"),
-	_invariant = _load.later("core/text/invariant"),
-	_dispenser = _load.later("languages/corefile/dispenser"),
-	_govalues = _load.later("languages/corefile/go-values"),
-	_setup = _load.later("languages/corefile/setup"),
-	_stream = _load.later("languages/corefile/stream");
+const _endpoint = _from("core/dns/endpoint"),
+	_budget = _from("core/text/budget"),
+	_defined = _from("core/text/defined"),
+	_invariant = _from("core/text/invariant"),
+	_dispenser = _from("languages/corefile/dispenser"),
+	_govalues = _from("languages/corefile/go-values"),
+	_setup = _from("languages/corefile/setup"),
+	_stream = _from("languages/corefile/stream");
 const EFFECTS = new Map([['allow', 'pass'], ['block', 'refuse'], ['filter', 'answer'], ['drop', 'drop']]);
 function readAcl(setup) {
 	const { d } = setup;
@@ -950,17 +992,17 @@ function isNetwork(text) {
 	return bits === undefined || /^\d{1,3}$/.test(bits) && Number(bits) <= (address.includes(':') ? 128 : 32);
 }
 
-module.exports = { readAcl, };
+return { readAcl };
 },
 
-"languages/corefile/plugins/acme.js": (module, exports, _load) => {
+"languages/corefile/plugins/acme.js": (_from) => {
 /** The options of `tls` without certificates (plugin/tls/tls.go parseACMETLS, acme.go validateACMEOptions). */
-const _endpoint = _load.later("core/dns/endpoint"),
-	_name = _load.later("core/dns/name"),
-	_dispenser = _load.later("languages/corefile/dispenser"),
-	_files = _load.later("languages/corefile/files"),
-	_gourl = _load.later("languages/corefile/go-url"),
-	_govalues = _load.later("languages/corefile/go-values");
+const _endpoint = _from("core/dns/endpoint"),
+	_name = _from("core/dns/name"),
+	_dispenser = _from("languages/corefile/dispenser"),
+	_files = _from("languages/corefile/files"),
+	_gourl = _from("languages/corefile/go-url"),
+	_govalues = _from("languages/corefile/go-values");
 const OPTIONS = new Set(['acme', 'email', 'ca', 'storage', 'ca_root', 'resolver']);
 function readAcme(d, context, head) {
 	const options = new Map();
@@ -1016,13 +1058,13 @@ function checkRoots(context, token) {
 	if (not === 'text') _dispenser().fail(`ACME CA root ${_govalues().quoted(text)} contains no certificates`, token);
 }
 
-module.exports = { readAcme, };
+return { readAcme };
 },
 
-"languages/corefile/plugins/certificates.js": (module, exports, _load) => {
+"languages/corefile/plugins/certificates.js": (_from) => {
 /** plugin/pkg/tls NewTLSConfigFromArgs: nothing, a CA, a pair, or a pair and a CA. */
-const _dispenser = _load.later("languages/corefile/dispenser"),
-	_files = _load.later("languages/corefile/files");
+const _dispenser = _from("languages/corefile/dispenser"),
+	_files = _from("languages/corefile/files");
 function unread(context, token) {
 	if (token.opaque === true) return undefined;
 	if (token.text === '' || _files().isMissing(context, token)) return `open ${_files().shownPath(context, token.text)}: no such file or directory`;
@@ -1083,20 +1125,20 @@ function checkAuthority(context, token) {
 	if (blocksOf(context, token)?.includes('CERTIFICATE') === false) _dispenser().fail('could not read root certs: %!s(<nil>)', token);
 }
 
-module.exports = { checkCertificates, };
+return { checkCertificates };
 },
 
-"languages/corefile/plugins/clouds.js": (module, exports, _load) => {
+"languages/corefile/plugins/clouds.js": (_from) => {
 /** Errors of the cloud plugins' setup.go; whether the cloud answers is not in a Corefile. */
-const _append = _load.later("core/text/append"),
-	_dispenser = _load.later("languages/corefile/dispenser"),
-	_files = _load.later("languages/corefile/files"),
-	_gourl = _load.later("languages/corefile/go-url"),
-	_govalues = _load.later("languages/corefile/go-values"),
-	_setup = _load.later("languages/corefile/setup"),
-	_versions = _load.later("languages/corefile/versions"),
-	_stanza = _load.later("languages/corefile/plugins/stanza"),
-	_zonedata = _load.later("languages/corefile/plugins/zone-data");
+const _append = _from("core/text/append"),
+	_dispenser = _from("languages/corefile/dispenser"),
+	_files = _from("languages/corefile/files"),
+	_gourl = _from("languages/corefile/go-url"),
+	_govalues = _from("languages/corefile/go-values"),
+	_setup = _from("languages/corefile/setup"),
+	_versions = _from("languages/corefile/versions"),
+	_stanza = _from("languages/corefile/plugins/stanza"),
+	_zonedata = _from("languages/corefile/plugins/zone-data");
 function refreshWith(words) {
 	return (d)=>_stanza().check(_dispenser().oneArg(d), (written)=>{
 			const text = _govalues().integerProblem(written) === undefined ? `${written}s` : written;
@@ -1263,18 +1305,18 @@ const readNomad = (setup)=>{
 	}
 };
 
-module.exports = { readAzure, readClouddns, readNomad, readRoute53, };
+return { readAzure, readClouddns, readNomad, readRoute53 };
 },
 
-"languages/corefile/plugins/dynupdate.js": (module, exports, _load) => {
+"languages/corefile/plugins/dynupdate.js": (_from) => {
 /** `dynupdate` (plugin/dynupdate/setup.go). */
-const _name = _load.later("core/dns/name"),
-	_dispenser = _load.later("languages/corefile/dispenser"),
-	_files = _load.later("languages/corefile/files"),
-	_govalues = _load.later("languages/corefile/go-values"),
-	_setup = _load.later("languages/corefile/setup"),
-	_stanza = _load.later("languages/corefile/plugins/stanza"),
-	_zonedata = _load.later("languages/corefile/plugins/zone-data");
+const _name = _from("core/dns/name"),
+	_dispenser = _from("languages/corefile/dispenser"),
+	_files = _from("languages/corefile/files"),
+	_govalues = _from("languages/corefile/go-values"),
+	_setup = _from("languages/corefile/setup"),
+	_stanza = _from("languages/corefile/plugins/stanza"),
+	_zonedata = _from("languages/corefile/plugins/zone-data");
 function readDynupdate(setup) {
 	const { d } = setup;
 	let seed;
@@ -1351,22 +1393,22 @@ function isPolicyType(name) {
 	return _govalues().isType(name, '1.15.0') && !NO_POLICY.has(name);
 }
 
-module.exports = { readDynupdate, };
+return { readDynupdate };
 },
 
-"languages/corefile/plugins/hosts.js": (module, exports, _load) => {
+"languages/corefile/plugins/hosts.js": (_from) => {
 /** `hosts` (plugin/hosts/setup.go hostsParse, hosts.go ServeDNS, hostsfile.go parse). */
-const _endpoint = _load.later("core/dns/endpoint"),
-	_name = _load.later("core/dns/name"),
-	_invariant = _load.later("core/text/invariant"),
-	_once = _load.later("core/text/once"),
-	_dispenser = _load.later("languages/corefile/dispenser"),
-	_files = _load.later("languages/corefile/files"),
-	_govalues = _load.later("languages/corefile/go-values"),
-	_setup = _load.later("languages/corefile/setup"),
-	_stream = _load.later("languages/corefile/stream"),
-	_versions = _load.later("languages/corefile/versions"),
-	_stanza = _load.later("languages/corefile/plugins/stanza");
+const _endpoint = _from("core/dns/endpoint"),
+	_name = _from("core/dns/name"),
+	_invariant = _from("core/text/invariant"),
+	_once = _from("core/text/once"),
+	_dispenser = _from("languages/corefile/dispenser"),
+	_files = _from("languages/corefile/files"),
+	_govalues = _from("languages/corefile/go-values"),
+	_setup = _from("languages/corefile/setup"),
+	_stream = _from("languages/corefile/stream"),
+	_versions = _from("languages/corefile/versions"),
+	_stanza = _from("languages/corefile/plugins/stanza");
 function hostAddress(text) {
 	const ip = _endpoint().parseAddress(text.replace(/%.*$/s, ''));
 	return ip === undefined ? undefined : { family: ip.includes(':') ? 'AAAA' : 'A', pointer: _endpoint().reverseName(ip) };
@@ -1503,17 +1545,17 @@ function rulesOf(setup, stanza, unseen) {
 	return rules;
 }
 
-module.exports = { readHosts, };
+return { readHosts };
 },
 
-"languages/corefile/plugins/rewrite-replies.js": (module, exports, _load) => {
+"languages/corefile/plugins/rewrite-replies.js": (_from) => {
 /** Rewrites of replies or options; `stop` still ends the list (plugin/rewrite ttl.go, rcode.go, edns0.go). */
-const _name = _load.later("core/dns/name"),
-	_defined = _load.later("core/text/defined"),
-	_dispenser = _load.later("languages/corefile/dispenser"),
-	_govalues = _load.later("languages/corefile/go-values"),
-	_stream = _load.later("languages/corefile/stream"),
-	_versions = _load.later("languages/corefile/versions");
+const _name = _from("core/dns/name"),
+	_defined = _from("core/text/defined"),
+	_dispenser = _from("languages/corefile/dispenser"),
+	_govalues = _from("languages/corefile/go-values"),
+	_stream = _from("languages/corefile/stream"),
+	_versions = _from("languages/corefile/versions");
 function nothing(then, match, kind) {
 	return { then, match, to: { kind: 'nothing' }, at: _stream().placeOf(kind) };
 }
@@ -1647,19 +1689,19 @@ function checkHex(text, token) {
 	if (text.length % 2 === 1) _dispenser().fail('encoding/hex: odd length hex string', token);
 }
 
-module.exports = { cnameRule, edns0Rule, rcodeRule, ttlRule, };
+return { cnameRule, edns0Rule, rcodeRule, ttlRule };
 },
 
-"languages/corefile/plugins/rewrite.js": (module, exports, _load) => {
+"languages/corefile/plugins/rewrite.js": (_from) => {
 /** `rewrite` (plugin/rewrite/setup.go rewriteParse, rewrite.go newRule, name.go newNameRule, type.go, class.go). */
-const _name = _load.later("core/dns/name"),
-	_invariant = _load.later("core/text/invariant"),
-	_dispenser = _load.later("languages/corefile/dispenser"),
-	_govalues = _load.later("languages/corefile/go-values"),
-	_lexer = _load.later("languages/corefile/lexer"),
-	_stream = _load.later("languages/corefile/stream"),
-	_versions = _load.later("languages/corefile/versions"),
-	_rewritereplies = _load.later("languages/corefile/plugins/rewrite-replies");
+const _name = _from("core/dns/name"),
+	_invariant = _from("core/text/invariant"),
+	_dispenser = _from("languages/corefile/dispenser"),
+	_govalues = _from("languages/corefile/go-values"),
+	_lexer = _from("languages/corefile/lexer"),
+	_stream = _from("languages/corefile/stream"),
+	_versions = _from("languages/corefile/versions"),
+	_rewritereplies = _from("languages/corefile/plugins/rewrite-replies");
 const ANY = { kind: 'any' };
 function readRewrite(setup) {
 	const { d } = setup;
@@ -1851,23 +1893,23 @@ function checkAnswers(match, args) {
 	return endsInTwoDots;
 }
 
-module.exports = { readRewrite, };
+return { readRewrite };
 },
 
-"languages/corefile/plugins/small.js": (module, exports, _load) => {
+"languages/corefile/plugins/small.js": (_from) => {
 /** any, local, erratic, whoami, dnssec, chaos, tsig (each ServeDNS). */
-const _name = _load.later("core/dns/name"),
-	_defined = _load.later("core/text/defined"),
-	_invariant = _load.later("core/text/invariant"),
-	_dispenser = _load.later("languages/corefile/dispenser"),
-	_files = _load.later("languages/corefile/files"),
-	_govalues = _load.later("languages/corefile/go-values"),
-	_setup = _load.later("languages/corefile/setup"),
-	_stream = _load.later("languages/corefile/stream"),
-	_versions = _load.later("languages/corefile/versions"),
-	_passing = _load.later("languages/corefile/plugins/passing"),
-	_stanza = _load.later("languages/corefile/plugins/stanza"),
-	_translate = _load.later("languages/corefile/plugins/translate");
+const _name = _from("core/dns/name"),
+	_defined = _from("core/text/defined"),
+	_invariant = _from("core/text/invariant"),
+	_dispenser = _from("languages/corefile/dispenser"),
+	_files = _from("languages/corefile/files"),
+	_govalues = _from("languages/corefile/go-values"),
+	_setup = _from("languages/corefile/setup"),
+	_stream = _from("languages/corefile/stream"),
+	_versions = _from("languages/corefile/versions"),
+	_passing = _from("languages/corefile/plugins/passing"),
+	_stanza = _from("languages/corefile/plugins/stanza"),
+	_translate = _from("languages/corefile/plugins/translate");
 function answer(setup, ...rules) {
 	const head = _invariant().itemAt(setup.d.tokens, 0);
 	const at = _stream().placeOf(head);
@@ -2030,23 +2072,23 @@ function secretNames(text) {
 }
 const OPCODES = new Set(['QUERY', 'IQUERY', 'STATUS', 'NOTIFY', 'UPDATE']);
 
-module.exports = { readAny, readChaos, readDnssec, readErratic, readLocal, readTsig, readWhoami, };
+return { readAny, readChaos, readDnssec, readErratic, readLocal, readTsig, readWhoami };
 },
 
-"languages/corefile/plugins/template.js": (module, exports, _load) => {
+"languages/corefile/plugins/template.js": (_from) => {
 /** `template` (plugin/template/setup.go templateParse, template.go match). */
-const _name = _load.later("core/dns/name"),
-	_defined = _load.later("core/text/defined"),
-	_invariant = _load.later("core/text/invariant"),
-	_dispenser = _load.later("languages/corefile/dispenser"),
-	_expression = _load.later("languages/corefile/expression"),
-	_gotemplate = _load.later("languages/corefile/go-template"),
-	_govalues = _load.later("languages/corefile/go-values"),
-	_recordtext = _load.later("languages/corefile/record-text"),
-	_setup = _load.later("languages/corefile/setup"),
-	_stream = _load.later("languages/corefile/stream"),
-	_versions = _load.later("languages/corefile/versions"),
-	_stanza = _load.later("languages/corefile/plugins/stanza");
+const _name = _from("core/dns/name"),
+	_defined = _from("core/text/defined"),
+	_invariant = _from("core/text/invariant"),
+	_dispenser = _from("languages/corefile/dispenser"),
+	_expression = _from("languages/corefile/expression"),
+	_gotemplate = _from("languages/corefile/go-template"),
+	_govalues = _from("languages/corefile/go-values"),
+	_recordtext = _from("languages/corefile/record-text"),
+	_setup = _from("languages/corefile/setup"),
+	_stream = _from("languages/corefile/stream"),
+	_versions = _from("languages/corefile/versions"),
+	_stanza = _from("languages/corefile/plugins/stanza");
 const ALIAS = /\bCNAME\b|\bIN\s+\{\{/i;
 const FIELDS = new Set('Zone Name Regex Match Group Class Type Message Question Remote Var Meta'.split(' '));
 function hasUnknownField(text) {
@@ -2213,15 +2255,15 @@ function byType(answer, given) {
 	return [{ ...answer, types: wanted }, { ...answer, rcode: 'UNASKED' }];
 }
 
-module.exports = { readTemplate, };
+return { readTemplate };
 },
 
-"languages/corefile/plugins/weights.js": (module, exports, _load) => {
+"languages/corefile/plugins/weights.js": (_from) => {
 /** The file of `loadbalance weighted` (plugin/loadbalance/weighted.go updateWeights, parseWeights). */
-const _endpoint = _load.later("core/dns/endpoint"),
-	_placeholder = _load.later("core/text/placeholder"),
-	_files = _load.later("languages/corefile/files"),
-	_versions = _load.later("languages/corefile/versions");
+const _endpoint = _from("core/dns/endpoint"),
+	_placeholder = _from("core/text/placeholder"),
+	_files = _from("languages/corefile/files"),
+	_versions = _from("languages/corefile/versions");
 function weightsProblem(context, file, waits) {
 	const look = _files().lookAt(context, file);
 	if (file.opaque === true) return undefined;
@@ -2251,27 +2293,27 @@ function textProblem(text, path) {
 	return undefined;
 }
 
-module.exports = { weightsProblem, };
+return { weightsProblem };
 },
 
-"languages/corefile/plugins/zone-data.js": (module, exports, _load) => {
+"languages/corefile/plugins/zone-data.js": (_from) => {
 /** file, auto, secondary, transfer, dynupdate, etcd, k8s_external, federation. */
-const _endpoint = _load.later("core/dns/endpoint"),
-	_name = _load.later("core/dns/name"),
-	_append = _load.later("core/text/append"),
-	_defined = _load.later("core/text/defined"),
-	_invariant = _load.later("core/text/invariant"),
-	_placeholder = _load.later("core/text/placeholder"),
-	_zonefile = _load.later("languages/shared/zone-file"),
-	_dispenser = _load.later("languages/corefile/dispenser"),
-	_files = _load.later("languages/corefile/files"),
-	_govalues = _load.later("languages/corefile/go-values"),
-	_setup = _load.later("languages/corefile/setup"),
-	_stream = _load.later("languages/corefile/stream"),
-	_versions = _load.later("languages/corefile/versions"),
-	_zoneproblem = _load.later("languages/corefile/zone-problem"),
-	_forward = _load.later("languages/corefile/plugins/forward"),
-	_stanza = _load.later("languages/corefile/plugins/stanza");
+const _endpoint = _from("core/dns/endpoint"),
+	_name = _from("core/dns/name"),
+	_append = _from("core/text/append"),
+	_defined = _from("core/text/defined"),
+	_invariant = _from("core/text/invariant"),
+	_placeholder = _from("core/text/placeholder"),
+	_zonefile = _from("languages/shared/zone-file"),
+	_dispenser = _from("languages/corefile/dispenser"),
+	_files = _from("languages/corefile/files"),
+	_govalues = _from("languages/corefile/go-values"),
+	_setup = _from("languages/corefile/setup"),
+	_stream = _from("languages/corefile/stream"),
+	_versions = _from("languages/corefile/versions"),
+	_zoneproblem = _from("languages/corefile/zone-problem"),
+	_forward = _from("languages/corefile/plugins/forward"),
+	_stanza = _from("languages/corefile/plugins/stanza");
 const WILD = 'no record of the zone takes the name, nor a wildcard';
 function pushZones(setup, head, { zones, through, wild = false, alias = false }) {
 	const at = _stream().placeOf(head);
@@ -2632,15 +2674,15 @@ function readTransfer(setup) {
 	}
 }
 
-module.exports = { pushZones, readAuto, readBackend, readFile, readSecondary, readTransfer, };
+return { pushZones, readAuto, readBackend, readFile, readSecondary, readTransfer };
 },
 
-"languages/corefile/record-data.js": (module, exports, _load) => {
+"languages/corefile/record-data.js": (_from) => {
 /** Data of a zone file's records (miekg/dns scan_rr.go); of unlisted types any. */
-const _endpoint = _load.later("core/dns/endpoint"),
-	_name = _load.later("core/dns/name"),
-	_versions = _load.later("languages/corefile/versions"),
-	_zonetokens = _load.later("languages/corefile/zone-tokens");
+const _endpoint = _from("core/dns/endpoint"),
+	_name = _from("core/dns/name"),
+	_versions = _from("languages/corefile/versions"),
+	_zonetokens = _from("languages/corefile/zone-tokens");
 const SVCB = { priority: 'u16', Target: 'name', value: 'rest' };
 const FIELDS = {
 	A: { A: 'IPv4' },
@@ -2749,15 +2791,15 @@ function isDuration(text) {
 	return /^[\dsmhdw]*$/i.test(text);
 }
 
-module.exports = { afterData, isDuration, isName, recordData, restOfLine, };
+return { afterData, isDuration, isName, recordData, restOfLine };
 },
 
-"languages/corefile/record-text.js": (module, exports, _load) => {
+"languages/corefile/record-text.js": (_from) => {
 /**
  * Texts of `template` that are certainly no record (miekg/dns scan_rr.go), so SERVFAIL (plugin/template/template.go
  * ServeDNS).
  */
-const _endpoint = _load.later("core/dns/endpoint");
+const _endpoint = _from("core/dns/endpoint");
 const ACTION = '\uFFFF';
 const NAME_AT = { CNAME: 0, DNAME: 0, NS: 0, PTR: 0, MX: 1, SRV: 3 };
 const MAX_RECORD = 4096;
@@ -2793,10 +2835,10 @@ function isOther(text, family) {
 	return _endpoint().parseAddress(text) === undefined || text.includes(':') !== (family === ':');
 }
 
-module.exports = { isNoRecord, recordType, };
+return { isNoRecord, recordType };
 },
 
-"languages/corefile/unicode-classes.js": (module, exports, _load) => {
+"languages/corefile/unicode-classes.js": () => {
 
 const LONG = new Set('any ascii assigned lc cn casedletter letter uppercaseletter lowercaseletter titlecaseletter modifierletter otherletter mark nonspacingmark spacingmark enclosingmark combiningmark number decimalnumber digit letternumber othernumber punctuation punct connectorpunctuation dashpunctuation openpunctuation closepunctuation initialpunctuation finalpunctuation otherpunctuation symbol mathsymbol currencysymbol modifiersymbol othersymbol separator spaceseparator lineseparator paragraphseparator other control cntrl format surrogate privateuse unassigned'.split(' '));
 function withKnownClasses(pattern) {
@@ -2810,14 +2852,14 @@ function spelled(name) {
 	return name.toLowerCase().split('_').map((part)=>part.slice(0, 1).toUpperCase() + part.slice(1)).join('_');
 }
 
-module.exports = { withKnownClasses, };
+return { withKnownClasses };
 },
 
-"languages/corefile/zone-problem.js": (module, exports, _load) => {
+"languages/corefile/zone-problem.js": (_from) => {
 /** What miekg/dns refuses in a zone file (scan.go ZoneParser.Next). */
-const _govalues = _load.later("languages/corefile/go-values"),
-	_recorddata = _load.later("languages/corefile/record-data"),
-	_zonetokens = _load.later("languages/corefile/zone-tokens");
+const _govalues = _from("languages/corefile/go-values"),
+	_recorddata = _from("languages/corefile/record-data"),
+	_zonetokens = _from("languages/corefile/zone-tokens");
 const MAX_DEPTH = 7;
 const MAX_ZONE = 1 << 20;
 const MAX_SHOWN = 40;
@@ -2969,14 +3011,14 @@ function recordOf(parser, type, next) {
 }
 const UNSUPPORTED = 'NSEC3 zone is not supported, dropping RR';
 
-module.exports = { UNSUPPORTED, zoneProblem, };
+return { UNSUPPORTED, zoneProblem };
 },
 
-"languages/corefile/zone-tokens.js": (module, exports, _load) => {
+"languages/corefile/zone-tokens.js": (_from) => {
 /**
  * Words of a zone file as miekg/dns cuts them (scan.go zlexer), oddities included, as CoreDNS refuses what it refuses.
  */
-const _govalues = _load.later("languages/corefile/go-values");
+const _govalues = _from("languages/corefile/go-values");
 function lexZone(text, version) {
 	return {
 		text,
@@ -3143,6 +3185,6 @@ function atEnd(lexer, word) {
 	return token(lexer, 'end', '');
 }
 
-module.exports = { lexZone, nextToken, peekToken, };
+return { lexZone, nextToken, peekToken };
 }
 };

@@ -2,13 +2,13 @@
 
 module.exports = {
 
-"languages/dnsmasq/grammar.js": (module, exports, _load) => {
+"languages/dnsmasq/grammar.js": (_from) => {
 /** What dnsmasq refuses beside values that it is not known to take (src/option.c; dnsmasq(8)). */
-const _endpoint = _load.later("core/dns/endpoint"),
-	_name = _load.later("core/dns/name"),
-	_notice = _load.later("core/text/notice"),
-	_knownoptions = _load.later("languages/shared/known-options"),
-	_lines = _load.later("languages/shared/lines");
+const _endpoint = _from("core/dns/endpoint"),
+	_name = _from("core/dns/name"),
+	_notice = _from("core/text/notice"),
+	_knownoptions = _from("languages/shared/known-options"),
+	_lines = _from("languages/shared/lines");
 const BARE = 'bare';
 const isKnown = _knownoptions().knownOptions('dnsmasq');
 function refusals(settings) {
@@ -76,27 +76,27 @@ function aliasNames(value) {
 	return _lines().commaList(value).flatMap(({ value: part })=>/^\d+$/.test(part) ? [] : _name().absolute(part));
 }
 
-module.exports = { BARE, aliasNames, isKnown, refusals, };
+return { BARE, aliasNames, isKnown, refusals };
 },
 
-"languages/dnsmasq/read.js": (module, exports, _load) => {
+"languages/dnsmasq/read.js": (_from) => {
 
-const _endpoint = _load.later("core/dns/endpoint"),
-	_name = _load.later("core/dns/name"),
-	_reverse = _load.later("core/dns/reverse"),
-	_plainserver = _load.later("core/facts/plain-server"),
-	_append = _load.later("core/text/append"),
-	_defined = _load.later("core/text/defined"),
-	_notice = _load.later("core/text/notice"),
-	_once = _load.later("core/text/once"),
-	_sourcetext = _load.later("core/text/source-text"),
-	_accesslists = _load.later("languages/shared/access-lists"),
-	_includedfiles = _load.later("languages/shared/included-files"),
-	_knownoptions = _load.later("languages/shared/known-options"),
-	_lines = _load.later("languages/shared/lines"),
-	_longestzone = _load.later("languages/shared/longest-zone"),
-	_resolversteps = _load.later("languages/shared/resolver-steps"),
-	_grammar = _load.later("languages/dnsmasq/grammar");
+const _endpoint = _from("core/dns/endpoint"),
+	_name = _from("core/dns/name"),
+	_reverse = _from("core/dns/reverse"),
+	_plainserver = _from("core/facts/plain-server"),
+	_append = _from("core/text/append"),
+	_defined = _from("core/text/defined"),
+	_notice = _from("core/text/notice"),
+	_once = _from("core/text/once"),
+	_sourcetext = _from("core/text/source-text"),
+	_accesslists = _from("languages/shared/access-lists"),
+	_includedfiles = _from("languages/shared/included-files"),
+	_knownoptions = _from("languages/shared/known-options"),
+	_lines = _from("languages/shared/lines"),
+	_longestzone = _from("languages/shared/longest-zone"),
+	_resolversteps = _from("languages/shared/resolver-steps"),
+	_grammar = _from("languages/dnsmasq/grammar");
 const USUAL_FORWARD_MAX = 150;
 const SCREENS = ['ignore-address', 'stop-dns-rebind'];
 const WITHOUT_DOTS = { kind: 'single-label' };
@@ -595,6 +595,6 @@ function forward(from, to, { policy, assumedOrder, detectsLoops, isStrict, maxCo
 	});
 }
 
-module.exports = { readDnsmasq, };
+return { readDnsmasq };
 }
 };

@@ -2,13 +2,13 @@
 
 module.exports = {
 
-"languages/kubelet/started-kubelet.js": (module, exports, _load) => {
+"languages/kubelet/started-kubelet.js": (_from) => {
 /** What systemd makes of all files of one machine's kubelet (systemd.unit(5), systemd.service(5), systemd.exec(5)). */
-const _append = _load.later("core/text/append"),
-	_defined = _load.later("core/text/defined"),
-	_paths = _load.later("core/text/paths"),
-	_systemdunit = _load.later("languages/shared/systemd-unit"),
-	_flagfragment = _load.later("languages/kubelet/flag-fragment");
+const _append = _from("core/text/append"),
+	_defined = _from("core/text/defined"),
+	_paths = _from("core/text/paths"),
+	_systemdunit = _from("languages/shared/systemd-unit"),
+	_flagfragment = _from("languages/kubelet/flag-fragment");
 const NO_OTHERS = { isGone: ()=>false, resetsCommands: false };
 const REPLACED = { isGone: ()=>true, resetsCommands: true };
 const KUBEADM = '10-kubeadm.conf';
@@ -89,6 +89,6 @@ function unnamed({ path }, variables, used) {
 	return isNamed ? undefined : `the kubelet is given what ${path} sets, though its unit does not name it`;
 }
 
-module.exports = { NO_OTHERS, otherFiles, startedCommands, };
+return { NO_OTHERS, otherFiles, startedCommands };
 }
 };

@@ -2,21 +2,21 @@
 
 module.exports = {
 
-"languages/pdns-recursor/read.js": (module, exports, _load) => {
+"languages/pdns-recursor/read.js": (_from) => {
 
-const _name = _load.later("core/dns/name"),
-	_append = _load.later("core/text/append"),
-	_notice = _load.later("core/text/notice"),
-	_paths = _load.later("core/text/paths"),
-	_sourcetext = _load.later("core/text/source-text"),
-	_document = _load.later("read/documents/document"),
-	_daemoncommands = _load.later("languages/shared/daemon-commands"),
-	_includedfiles = _load.later("languages/shared/included-files"),
-	_knownoptions = _load.later("languages/shared/known-options"),
-	_lines = _load.later("languages/shared/lines"),
-	_resolversteps = _load.later("languages/shared/resolver-steps"),
-	_resolveryaml = _load.later("languages/shared/resolver-yaml"),
-	_settings = _load.later("languages/pdns-recursor/settings");
+const _name = _from("core/dns/name"),
+	_append = _from("core/text/append"),
+	_notice = _from("core/text/notice"),
+	_paths = _from("core/text/paths"),
+	_sourcetext = _from("core/text/source-text"),
+	_document = _from("read/documents/document"),
+	_daemoncommands = _from("languages/shared/daemon-commands"),
+	_includedfiles = _from("languages/shared/included-files"),
+	_knownoptions = _from("languages/shared/known-options"),
+	_lines = _from("languages/shared/lines"),
+	_resolversteps = _from("languages/shared/resolver-steps"),
+	_resolveryaml = _from("languages/shared/resolver-yaml"),
+	_settings = _from("languages/pdns-recursor/settings");
 function readContainer(container) {
 	const { image, words, files, beside = files } = container;
 	const args = _daemoncommands().argumentsOf(words, /(?:^|\/)pdns_recursor$/);
@@ -216,21 +216,21 @@ function split(source, separator) {
 	return parts;
 }
 
-module.exports = { readContainer, readRecursor, readSettings, };
+return { readContainer, readRecursor, readSettings };
 },
 
-"languages/pdns-recursor/settings.js": (module, exports, _load) => {
+"languages/pdns-recursor/settings.js": (_from) => {
 /** Settings in either style, and what the Recursor makes of them. */
-const _endpoint = _load.later("core/dns/endpoint"),
-	_name = _load.later("core/dns/name"),
-	_append = _load.later("core/text/append"),
-	_defined = _load.later("core/text/defined"),
-	_sourcetext = _load.later("core/text/source-text"),
-	_accesslists = _load.later("languages/shared/access-lists"),
-	_knownoptions = _load.later("languages/shared/known-options"),
-	_longestzone = _load.later("languages/shared/longest-zone"),
-	_resolversteps = _load.later("languages/shared/resolver-steps"),
-	_zonefile = _load.later("languages/shared/zone-file");
+const _endpoint = _from("core/dns/endpoint"),
+	_name = _from("core/dns/name"),
+	_append = _from("core/text/append"),
+	_defined = _from("core/text/defined"),
+	_sourcetext = _from("core/text/source-text"),
+	_accesslists = _from("languages/shared/access-lists"),
+	_knownoptions = _from("languages/shared/known-options"),
+	_longestzone = _from("languages/shared/longest-zone"),
+	_resolversteps = _from("languages/shared/resolver-steps"),
+	_zonefile = _from("languages/shared/zone-file");
 const ROOT_SERVERS = [...'abcdefghijklm'].map((one)=>`${one}.root-servers.net.`);
 function usualSettings() {
 	return {
@@ -377,6 +377,6 @@ function ruleOf({ zone, to, at, own }) {
 	return _resolversteps().within([zone], to.length === 0 ? 'answer' : 'pass', at);
 }
 
-module.exports = { addOpaqueStep, hostsNames, ownZone, sendsAnyToTcp, serverOf, setZone, takeHints, upstreamsOf, usualSettings, };
+return { addOpaqueStep, hostsNames, ownZone, sendsAnyToTcp, serverOf, setZone, takeHints, upstreamsOf, usualSettings };
 }
 };

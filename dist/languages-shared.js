@@ -2,9 +2,9 @@
 
 module.exports = {
 
-"languages/shared/access-lists.js": (module, exports, _load) => {
+"languages/shared/access-lists.js": (_from) => {
 /** Whom a resolver serves, by client address. */
-const _endpoint = _load.later("core/dns/endpoint");
+const _endpoint = _from("core/dns/endpoint");
 const LOOPBACK = ['127.0.0.0/8', '::1/128'];
 const PRIVATE_NETWORKS = ['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16'];
 const PRIVATE_IPV6 = ['::/0', 'fc00::/7', 'fd00::/8'];
@@ -45,12 +45,12 @@ function possibleMember(list, effect, at) {
 	return { names: { kind: 'any' }, effect, perhaps, at };
 }
 
-module.exports = { LOOPBACK, accessStep, membersOf, networkAt, overIPv6, possibleMember, servesPrivateNetworks, };
+return { LOOPBACK, accessStep, membersOf, networkAt, overIPv6, possibleMember, servesPrivateNetworks };
 },
 
-"languages/shared/command-use.js": (module, exports, _load) => {
+"languages/shared/command-use.js": (_from) => {
 /** Whether something runs a command that a file has. */
-const _paths = _load.later("core/text/paths");
+const _paths = _from("core/text/paths");
 const TEMPLATE = /\.(?:j2|jinja2?|tpl|tmpl|tftpl|gotmpl|erb|ejs)$/;
 const SHELL = /^#!.*\b(?:ba|da|k|z|a)?sh\b|^#cloud-boothook/;
 const RUNS = /\.(?:sh|bash|zsh|ksh|mk|just|groovy|service|tf|tofu|hcl|ps1|sls|pp)$|(?:^|\/)recipes\/[^/]*\.rb$|(?:^|\/)(?:package|mise|\.mise|Makefile|Taskfile)\.(?:json|toml)$|(?:^|\/)(?:\w*[mM]akefile|\.?[jJ]ustfile|Dockerfile|Containerfile|Jenkinsfile|Vagrantfile|Rakefile|Earthfile)(?:\.[\w-]+)?$/;
@@ -101,14 +101,14 @@ function keysAbove(text, at) {
 	return keys;
 }
 
-module.exports = { useOf, };
+return { useOf };
 },
 
-"languages/shared/config-map-writes.js": (module, exports, _load) => {
+"languages/shared/config-map-writes.js": (_from) => {
 /** A ConfigMap that something that runs writes: as an object, or for a join where files state a part of it. */
-const _defined = _load.later("core/text/defined"),
-	_document = _load.later("read/documents/document"),
-	_made = _load.later("read/documents/made");
+const _defined = _from("core/text/defined"),
+	_document = _from("read/documents/document"),
+	_made = _from("read/documents/made");
 function writeDocument(path, write) {
 	const { by, source, objectFiles, patchFiles, span = { start: 0, end: source.text.length } } = write;
 	const made = { kind: 'yaml', path, source, isMade: true, appliedBy: by };
@@ -160,14 +160,14 @@ function unknownWrite(at, { by, name, namespace }) {
 	};
 }
 
-module.exports = { holdsConfiguration, isOpenPatch, patchedData, unknownWrite, writeDocument, };
+return { holdsConfiguration, isOpenPatch, patchedData, unknownWrite, writeDocument };
 },
 
-"languages/shared/daemon-commands.js": (module, exports, _load) => {
+"languages/shared/daemon-commands.js": (_from) => {
 /** What a container's command starts a daemon with, and the files that its image reads by itself. */
-const _notice = _load.later("core/text/notice"),
-	_sourcetext = _load.later("core/text/source-text"),
-	_knownoptions = _load.later("languages/shared/known-options");
+const _notice = _from("core/text/notice"),
+	_sourcetext = _from("core/text/source-text"),
+	_knownoptions = _from("languages/shared/known-options");
 function argumentsOf(words, program) {
 	const at = words.findIndex(({ value })=>program.test(value));
 	if (at === -1) return words[0]?.value.startsWith('-') === false ? undefined : words;
@@ -239,10 +239,10 @@ function unlessRead(reading, image, used) {
 	]));
 }
 
-module.exports = { argumentsOf, shortOptions, unlessRead, unreadIn, valuesOf, variableOf, withSteps, };
+return { argumentsOf, shortOptions, unlessRead, unreadIn, valuesOf, variableOf, withSteps };
 },
 
-"languages/shared/image-systems.js": (module, exports, _load) => {
+"languages/shared/image-systems.js": () => {
 const UBUNTU = { xenial: '16.04', bionic: '18.04', focal: '20.04', jammy: '22.04', noble: '24.04', questing: '25.10', resolute: '26.04' };
 const DEBIAN = { buster: '10', bullseye: '11', bookworm: '12', trixie: '13' };
 const OFFICIAL = /^(?:099720109477|136693071363|379101102735|075585003325|137112412989|309956199498|792107900819|ubuntu|debian1[0-3]|flatcar|amazon|redhat|rocky|ubuntu-os-cloud|debian-cloud|cos-cloud|kinvolk-public|ssm:\/aws\/service)\//;
@@ -287,14 +287,14 @@ function profileOfImage(image) {
 	};
 }
 
-module.exports = { profileOfImage, systemOfImage, };
+return { profileOfImage, systemOfImage };
 },
 
-"languages/shared/included-files.js": (module, exports, _load) => {
+"languages/shared/included-files.js": (_from) => {
 /** Files that a server's configuration names and reads with it, as far as the repository shows them. */
-const _defined = _load.later("core/text/defined"),
-	_globs = _load.later("core/text/globs"),
-	_sourcetext = _load.later("core/text/source-text");
+const _defined = _from("core/text/defined"),
+	_globs = _from("core/text/globs"),
+	_sourcetext = _from("core/text/source-text");
 const NO_FILES = new Map();
 const MAX_TEXTS = 500;
 function readInPlace(roots, read, { once }) {
@@ -374,15 +374,15 @@ function unseenNotices(unseen) {
 		}));
 }
 
-module.exports = { NO_FILES, filesIn, readInPlace, textsAt, textsNamed, unseenNotices, unseenSteps, };
+return { NO_FILES, filesIn, readInPlace, textsAt, textsNamed, unseenNotices, unseenSteps };
 },
 
-"languages/shared/k3s-commands.js": (module, exports, _load) => {
+"languages/shared/k3s-commands.js": (_from) => {
 /** `curl -sfL https://get.k3s.io | sh -s - server --resolv-conf FILE`, `INSTALL_K3S_EXEC="..."` (k3s install.sh). */
-const _sourcetext = _load.later("core/text/source-text"),
-	_kubeletflags = _load.later("languages/shared/kubelet-flags"),
-	_shellwords = _load.later("languages/shared/shell-words"),
-	_systemdunit = _load.later("languages/shared/systemd-unit");
+const _sourcetext = _from("core/text/source-text"),
+	_kubeletflags = _from("languages/shared/kubelet-flags"),
+	_shellwords = _from("languages/shared/shell-words"),
+	_systemdunit = _from("languages/shared/systemd-unit");
 const EXEC = /^(?:export\s+)?(?:INSTALL_K3S_EXEC|INSTALL_RKE2_EXEC|K3S_EXEC|RKE2_EXEC)$/;
 const RESOLV_CONF = /^(?:K3S|RKE2)_RESOLV_CONF$/;
 function installerFlags(script) {
@@ -447,10 +447,10 @@ function kubeletFlags(words) {
 	return [...settings, ...handed];
 }
 
-module.exports = { installerFlags, unitFlags, };
+return { installerFlags, unitFlags };
 },
 
-"languages/shared/known-options.generated.js": (module, exports, _load) => {
+"languages/shared/known-options.generated.js": () => {
 // Made by scripts/generate-known-options.mjs from known-options.yaml. Change that, then run npm run generate.
 
 const KNOWN_OPTIONS = {
@@ -811,14 +811,14 @@ const KNOWN_OPTIONS = {
 	}
 };
 
-module.exports = { KNOWN_OPTIONS, };
+return { KNOWN_OPTIONS };
 },
 
-"languages/shared/known-options.js": (module, exports, _load) => {
+"languages/shared/known-options.js": (_from) => {
 /** Options of DNS servers by what is known of them: known-options.yaml. */
-const _endpoint = _load.later("core/dns/endpoint"),
-	_placeholder = _load.later("core/text/placeholder"),
-	_knownoptionsgenerated = _load.later("languages/shared/known-options.generated");
+const _endpoint = _from("core/dns/endpoint"),
+	_placeholder = _from("core/text/placeholder"),
+	_knownoptionsgenerated = _from("languages/shared/known-options.generated");
 const SHORT = [
 	['{labels}', '(?!.*[^,/.]{64})'],
 	['{name}', '(?:\\.|(?!.{254})[^\\s.]{1,63}(?:\\.[^\\s.]{1,63})*\\.?)'],
@@ -834,7 +834,7 @@ function knownOptions(server) {
 		]));
 	return ({ key, value: { text }, context = '' })=>{
 		const written = text.trim().replaceAll(/\s+/g, ' ');
-		const values = [written, written.replaceAll(/[\da-f:.]{2,45}(?:\/\d{1,9})?/gi, addressMark)];
+		const values = [written, written.replaceAll(/[\da-f:.]{2,45}(?:\/\d{1,9}(?![\da-f:.]))?/gi, addressMark)];
 		const isOpen = _placeholder().isPlaceholder(text);
 		const takes = (form)=>isOpen || values.some((value)=>form.test(value));
 		return contexts.get(context)?.some(({ names, form })=>names.test(key) && takes(form)) === true;
@@ -889,13 +889,13 @@ function startSteps(notices) {
 	];
 }
 
-module.exports = { knownOptions, startSteps, unknownSteps, unreadArgument, };
+return { knownOptions, startSteps, unknownSteps, unreadArgument };
 },
 
-"languages/shared/longest-zone.js": (module, exports, _load) => {
+"languages/shared/longest-zone.js": (_from) => {
 
-const _name = _load.later("core/dns/name"),
-	_append = _load.later("core/text/append");
+const _name = _from("core/dns/name"),
+	_append = _from("core/text/append");
 function longestFirst(rules) {
 	return rules.map(({ zone, rule })=>({ depth: _name().labelsFromRoot(zone).length, rule })).sort((a, b)=>b.depth - a.depth).map(({ rule })=>rule);
 }
@@ -905,10 +905,10 @@ function byDepth(zones) {
 	return [...groups.values()];
 }
 
-module.exports = { byDepth, longestFirst, };
+return { byDepth, longestFirst };
 },
 
-"languages/shared/made-objects.js": (module, exports, _load) => {
+"languages/shared/made-objects.js": () => {
 const PROTOCOLS = ['UDP', 'TCP'];
 function madeService(stated) {
 	return { kind: 'service', type: 'ClusterIP', clusterIPs: [], headless: false, externalIPs: [], ports: dnsPorts(53), ...stated };
@@ -923,17 +923,17 @@ function madeContainer(stated) {
 	return { init: false, words: [], env: [], ports: [], mounts: [], ...stated };
 }
 
-module.exports = { PROTOCOLS, dnsPorts, madeContainer, madeService, madeWorkload, };
+return { PROTOCOLS, dnsPorts, madeContainer, madeService, madeWorkload };
 },
 
-"languages/shared/node-edits.js": (module, exports, _load) => {
+"languages/shared/node-edits.js": (_from) => {
 /** Scripts' edits of a node's files and services: `sed -i`, `tee`, here-documents, `systemctl`, `nmcli`. */
-const _endpoint = _load.later("core/dns/endpoint"),
-	_sourcetext = _load.later("core/text/source-text"),
-	_heredocuments = _load.later("read/documents/here-documents"),
-	_kubeletedits = _load.later("languages/shared/kubelet-edits"),
-	_lines = _load.later("languages/shared/lines"),
-	_nodesetup = _load.later("languages/shared/node-setup");
+const _endpoint = _from("core/dns/endpoint"),
+	_sourcetext = _from("core/text/source-text"),
+	_heredocuments = _from("read/documents/here-documents"),
+	_kubeletedits = _from("languages/shared/kubelet-edits"),
+	_lines = _from("languages/shared/lines"),
+	_nodesetup = _from("languages/shared/node-setup");
 function hereDocumentFiles(script) {
 	if (!script.text.includes('<<')) return [];
 	return _heredocuments().hereDocumentsOf(script).flatMap(({ text, command })=>{
@@ -1066,13 +1066,13 @@ function connectionOf(words) {
 	return { kind: 'node-network', software: 'NetworkManager', nameservers, routes: [], onlyRoutes: false, dhcp, at: first.at };
 }
 
-module.exports = { connectionOf, fileOf, hereDocumentFiles, sedEdits, servicesOf, statesNameserver, teeOf, };
+return { connectionOf, fileOf, hereDocumentFiles, sedEdits, servicesOf, statesNameserver, teeOf };
 },
 
-"languages/shared/platform-node-cache.js": (module, exports, _load) => {
+"languages/shared/platform-node-cache.js": (_from) => {
 
-const _defined = _load.later("core/text/defined"),
-	_madeobjects = _load.later("languages/shared/made-objects");
+const _defined = _from("core/text/defined"),
+	_madeobjects = _from("languages/shared/made-objects");
 const NODE_CACHE_IMAGE = 'registry.k8s.io/dns/k8s-dns-node-cache';
 const NAMESPACE = 'kube-system';
 const BOTH_PROTOCOLS = [{ name: 'dns', protocol: 'UDP' }, { name: 'dns-tcp', protocol: 'TCP' }];
@@ -1126,18 +1126,18 @@ function upstreamServiceObject(name, at, selector = { 'k8s-app': 'kube-dns' }) {
 	return _madeobjects().madeService({ namespace: NAMESPACE, name, selector, ports, at });
 }
 
-module.exports = { NODE_CACHE_IMAGE, nodeCacheObjects, upstreamServiceObject, };
+return { NODE_CACHE_IMAGE, nodeCacheObjects, upstreamServiceObject };
 },
 
-"languages/shared/resolver-steps.js": (module, exports, _load) => {
+"languages/shared/resolver-steps.js": (_from) => {
 
-const _endpoint = _load.later("core/dns/endpoint"),
-	_name = _load.later("core/dns/name"),
-	_plainserver = _load.later("core/facts/plain-server"),
-	_defined = _load.later("core/text/defined"),
-	_notice = _load.later("core/text/notice"),
-	_sourcetext = _load.later("core/text/source-text"),
-	_zonefile = _load.later("languages/shared/zone-file");
+const _endpoint = _from("core/dns/endpoint"),
+	_name = _from("core/dns/name"),
+	_plainserver = _from("core/facts/plain-server"),
+	_defined = _from("core/text/defined"),
+	_notice = _from("core/text/notice"),
+	_sourcetext = _from("core/text/source-text"),
+	_zonefile = _from("languages/shared/zone-file");
 function screensOf(validates, settings) {
 	const all = validates ? ['DNSSEC validation', ...settings] : [...settings];
 	return all.length === 0 ? undefined : all;
@@ -1243,7 +1243,7 @@ const PRIVATE_REVERSE_ZONES = [
 	'b.e.f.ip6.arpa.'
 ];
 
-module.exports = {
+return {
 	NO_ANSWERS,
 	OVER_UDP,
 	PRIVATE_REVERSE_ZONES,
@@ -1257,14 +1257,14 @@ module.exports = {
 	screensOf,
 	upstreamAt,
 	upstreamsIn,
-	within,
+	within
 };
 },
 
-"languages/shared/resolver-yaml.js": (module, exports, _load) => {
+"languages/shared/resolver-yaml.js": (_from) => {
 
-const _append = _load.later("core/text/append"),
-	_yaml = _load.later("read/documents/yaml");
+const _append = _from("core/text/append"),
+	_yaml = _from("read/documents/yaml");
 function fileNamed(container, path) {
 	for (const [name, text] of container.files)if (path.test(name)) return text;
 	return undefined;
@@ -1277,12 +1277,12 @@ function yamlIn(text, notices, within) {
 	return { document, notices };
 }
 
-module.exports = { fileNamed, yamlIn, };
+return { fileNamed, yamlIn };
 },
 
-"languages/shared/stock-corefile.js": (module, exports, _load) => {
+"languages/shared/stock-corefile.js": (_from) => {
 /** kubeadm's Corefile, with a platform's settings filled in. */
-const _platformcoredns = _load.later("languages/shared/platform-coredns");
+const _platformcoredns = _from("languages/shared/platform-coredns");
 function stockCorefile(corefile) {
 	const reverse = corefile.reverse === undefined || corefile.reverse.length === 0 ? ['in-addr.arpa', 'ip6.arpa'] : corefile.reverse;
 	const to = corefile.upstreams.length > 0 ? corefile.upstreams : [corefile.upstreamsAt ?? '/etc/resolv.conf'];
@@ -1296,12 +1296,12 @@ function stockCorefile(corefile) {
 	]);
 }
 
-module.exports = { stockCorefile, };
+return { stockCorefile };
 },
 
-"languages/shared/stock-node-cache.js": (module, exports, _load) => {
+"languages/shared/stock-node-cache.js": (_from) => {
 /** kubernetes/kubernetes cluster/addons/dns/nodelocaldns, as installers fill it in. */
-const _platformcoredns = _load.later("languages/shared/platform-coredns");
+const _platformcoredns = _from("languages/shared/platform-coredns");
 function stockNodeCache(cache) {
 	const pieces = [];
 	const block = (zone, to, tcp)=>{
@@ -1316,15 +1316,15 @@ function stockNodeCache(cache) {
 	return _platformcoredns().composeText(cache.at, pieces);
 }
 
-module.exports = { stockNodeCache, };
+return { stockNodeCache };
 },
 
-"languages/shared/systemd-unit.js": (module, exports, _load) => {
+"languages/shared/systemd-unit.js": (_from) => {
 
-const _append = _load.later("core/text/append"),
-	_sourcetext = _load.later("core/text/source-text"),
-	_lines = _load.later("languages/shared/lines"),
-	_shellwords = _load.later("languages/shared/shell-words");
+const _append = _from("core/text/append"),
+	_sourcetext = _from("core/text/source-text"),
+	_lines = _from("languages/shared/lines"),
+	_shellwords = _from("languages/shared/shell-words");
 function readUnit(source) {
 	const settings = [];
 	let section = '';
@@ -1405,14 +1405,14 @@ function hiddenUnits(files) {
 	return hidden;
 }
 
-module.exports = { environmentOf, hiddenUnits, readUnit, };
+return { environmentOf, hiddenUnits, readUnit };
 },
 
-"languages/shared/zone-file.js": (module, exports, _load) => {
+"languages/shared/zone-file.js": (_from) => {
 /** What a zone file holds (RFC 1035, 5). */
-const _endpoint = _load.later("core/dns/endpoint"),
-	_name = _load.later("core/dns/name"),
-	_defined = _load.later("core/text/defined");
+const _endpoint = _from("core/dns/endpoint"),
+	_name = _from("core/dns/name"),
+	_defined = _from("core/text/defined");
 const MAX_NAMES = 1000;
 function readZoneFile(text, zone) {
 	const records = [];
@@ -1487,6 +1487,6 @@ function namesIn({ records }, zone) {
 	};
 }
 
-module.exports = { namesIn, readZoneFile, };
+return { namesIn, readZoneFile };
 }
 };

@@ -2,10 +2,10 @@
 
 module.exports = {
 
-"languages/unbound/access.js": (module, exports, _load) => {
+"languages/unbound/access.js": (_from) => {
 /** unbound.conf(5) access-control; daemon/acl_list.c. */
-const _accesslists = _load.later("languages/shared/access-lists"),
-	_resolversteps = _load.later("languages/shared/resolver-steps");
+const _accesslists = _from("languages/shared/access-lists"),
+	_resolversteps = _from("languages/shared/resolver-steps");
 function accessOf(values, at) {
 	if (values.length === 0) {
 		const perhaps = {
@@ -55,28 +55,28 @@ function networksOf(values, at) {
 	return [...networks.values()].sort((a, b)=>b.length - a.length);
 }
 
-module.exports = { accessOf, };
+return { accessOf };
 },
 
-"languages/unbound/read.js": (module, exports, _load) => {
+"languages/unbound/read.js": (_from) => {
 
-const _endpoint = _load.later("core/dns/endpoint"),
-	_name = _load.later("core/dns/name"),
-	_plainserver = _load.later("core/facts/plain-server"),
-	_append = _load.later("core/text/append"),
-	_defined = _load.later("core/text/defined"),
-	_location = _load.later("core/text/location"),
-	_notice = _load.later("core/text/notice"),
-	_once = _load.later("core/text/once"),
-	_placeholder = _load.later("core/text/placeholder"),
-	_sourcetext = _load.later("core/text/source-text"),
-	_accesslists = _load.later("languages/shared/access-lists"),
-	_includedfiles = _load.later("languages/shared/included-files"),
-	_knownoptions = _load.later("languages/shared/known-options"),
-	_lines = _load.later("languages/shared/lines"),
-	_longestzone = _load.later("languages/shared/longest-zone"),
-	_resolversteps = _load.later("languages/shared/resolver-steps"),
-	_access = _load.later("languages/unbound/access");
+const _endpoint = _from("core/dns/endpoint"),
+	_name = _from("core/dns/name"),
+	_plainserver = _from("core/facts/plain-server"),
+	_append = _from("core/text/append"),
+	_defined = _from("core/text/defined"),
+	_location = _from("core/text/location"),
+	_notice = _from("core/text/notice"),
+	_once = _from("core/text/once"),
+	_placeholder = _from("core/text/placeholder"),
+	_sourcetext = _from("core/text/source-text"),
+	_accesslists = _from("languages/shared/access-lists"),
+	_includedfiles = _from("languages/shared/included-files"),
+	_knownoptions = _from("languages/shared/known-options"),
+	_lines = _from("languages/shared/lines"),
+	_longestzone = _from("languages/shared/longest-zone"),
+	_resolversteps = _from("languages/shared/resolver-steps"),
+	_access = _from("languages/unbound/access");
 const isKnown = _knownoptions().knownOptions('unbound');
 const CLAUSES = new Set([
 	'server', 'forward-zone', 'stub-zone', 'auth-zone', 'remote-control', 'view', 'python', 'dynlib', 'cachedb', 'dnscrypt', 'dnstap', 'ipset', 'rpz',
@@ -579,6 +579,6 @@ function effectOf(type) {
 	}
 }
 
-module.exports = { readUnbound, };
+return { readUnbound };
 }
 };

@@ -4,7 +4,7 @@ const fs = require('node:fs');
 const path = require('node:path');
 
 /** A digest of the files that a usual scan starts with. */
-const BUILD = 'a941a4037f4ae9799d14';
+const BUILD = 'd5f77a2bf5283aa1b60f';
 /** As many modules as a scan needs: a cache that is made of less would be a poor one for ever. */
 const ENOUGH = 200;
 /** Microseconds of processor. V8 forgets code that nobody called for a while: of a longer scan little is left to keep. */
@@ -49,6 +49,7 @@ const BESIDE = {
     "doors/github/inputs.js",
     "doors/github/job.js",
     "doors/github/json.js",
+    "doors/github/lines.js",
     "doors/github/outputs.js",
     "doors/github/places.js",
     "doors/github/publish.js",
@@ -64,7 +65,6 @@ const BESIDE = {
     "judge/diff/askers.js",
     "judge/diff/compare.js",
     "judge/diff/diff.js",
-    "judge/diff/pair-clusters.js",
     "judge/diff/pair-left-over.js",
     "judge/diff/placeless.js",
     "judge/resolver-statements.js",
@@ -83,12 +83,12 @@ const BESIDE = {
     "judge/rules/out-of-sight/successors.js",
     "judge/rules/out-of-sight/unread-changes.js",
     "judge/rules/out-of-sight/written-over.js",
+    "judge/rules/worse.js",
     "judge/suppression/policy.js",
     "judge/unread.js",
     "languages/shared/asking-programs.js",
     "languages/shared/judged-commands.js",
     "read/tree/objects.js",
-    "report/plain-text.js",
     "tools/gitops/patched-charts.js",
     "tools/shell/editable.js",
     "tools/shell/edits-by-tools.js",
@@ -113,7 +113,6 @@ const BESIDE = {
     "judge/fixes/candidates.js",
     "judge/fixes/edits.js",
     "judge/fixes/upstream-place.js",
-    "judge/rules/rule.js",
     "report/excerpt.js",
     "report/fix-lines.js"
   ]
@@ -151,7 +150,9 @@ function __load__(id) {
   const module = { id, exports: {}, done: false };
   loaded.set(id, module);
   try {
-    sourceOf(id).call(module.exports, module, module.exports, __load__);
+    const exports = sourceOf(id).call(module.exports, from, __load__, module, module.exports);
+    // Ours return what they export, packages put it where Node.js looks for it.
+    if (exports !== undefined) module.exports = exports;
     module.done = true;
   } finally {
     if (!module.done) loaded.delete(id);
@@ -160,7 +161,7 @@ function __load__(id) {
 }
 
 /** What an import stands for. Ours go in no circle: a module that is half evaluated here was broken off by a time limit. */
-__load__.later = (name) => {
+function from(name) {
   // The build leaves out the ending of ours.
   const id = /^node_modules\/|\.json$/.test(name) ? name : `${name}.js`;
   let exports;
@@ -170,7 +171,7 @@ __load__.later = (name) => {
     return exports;
   };
   return () => exports ?? load();
-};
+}
 __load__.builtIn = (load) => {
   let exports;
   return () => {

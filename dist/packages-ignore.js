@@ -2,7 +2,7 @@
 
 module.exports = {
 
-"node_modules/ignore/index.js": (module, exports, _load) => {
+"node_modules/ignore/index.js": (_from, _load, module, exports) => {
 function makeArray(subject) {
 	return Array.isArray(subject) ? subject : [subject];
 }

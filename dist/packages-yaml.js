@@ -2,7 +2,7 @@
 
 module.exports = {
 
-"node_modules/yaml/dist/compose/compose-collection.js": (__unused_webpack_module, exports, _load) => {
+"node_modules/yaml/dist/compose/compose-collection.js": (_from, _load, __unused_webpack_module, exports) => {
 "use strict";
 var identity = _load("node_modules/yaml/dist/nodes/identity.js");
 var Scalar = _load("node_modules/yaml/dist/nodes/Scalar.js");
@@ -63,7 +63,7 @@ exports.composeCollection = composeCollection;
 
 },
 
-"node_modules/yaml/dist/compose/compose-doc.js": (__unused_webpack_module, exports, _load) => {
+"node_modules/yaml/dist/compose/compose-doc.js": (_from, _load, __unused_webpack_module, exports) => {
 "use strict";
 var Document = _load("node_modules/yaml/dist/doc/Document.js");
 var composeNode = _load("node_modules/yaml/dist/compose/compose-node.js");
@@ -89,7 +89,7 @@ exports.composeDoc = composeDoc;
 
 },
 
-"node_modules/yaml/dist/compose/compose-node.js": (__unused_webpack_module, exports, _load) => {
+"node_modules/yaml/dist/compose/compose-node.js": (_from, _load, __unused_webpack_module, exports) => {
 "use strict";
 var Alias = _load("node_modules/yaml/dist/nodes/Alias.js");
 var identity = _load("node_modules/yaml/dist/nodes/identity.js");
@@ -176,7 +176,7 @@ exports.composeNode = composeNode;
 
 },
 
-"node_modules/yaml/dist/compose/compose-scalar.js": (__unused_webpack_module, exports, _load) => {
+"node_modules/yaml/dist/compose/compose-scalar.js": (_from, _load, __unused_webpack_module, exports) => {
 "use strict";
 var identity = _load("node_modules/yaml/dist/nodes/identity.js");
 var Scalar = _load("node_modules/yaml/dist/nodes/Scalar.js");
@@ -243,7 +243,7 @@ exports.composeScalar = composeScalar;
 
 },
 
-"node_modules/yaml/dist/compose/composer.js": (__unused_webpack_module, exports, _load) => {
+"node_modules/yaml/dist/compose/composer.js": (_from, _load, __unused_webpack_module, exports) => {
 "use strict";
 var node_process = require("process");
 var directives = _load("node_modules/yaml/dist/doc/directives.js");
@@ -409,7 +409,7 @@ exports.Composer = Composer;
 
 },
 
-"node_modules/yaml/dist/compose/resolve-block-map.js": (__unused_webpack_module, exports, _load) => {
+"node_modules/yaml/dist/compose/resolve-block-map.js": (_from, _load, __unused_webpack_module, exports) => {
 "use strict";
 var Pair = _load("node_modules/yaml/dist/nodes/Pair.js");
 var YAMLMap = _load("node_modules/yaml/dist/nodes/YAMLMap.js");
@@ -499,7 +499,7 @@ exports.resolveBlockMap = resolveBlockMap;
 
 },
 
-"node_modules/yaml/dist/compose/resolve-block-scalar.js": (__unused_webpack_module, exports, _load) => {
+"node_modules/yaml/dist/compose/resolve-block-scalar.js": (_from, _load, __unused_webpack_module, exports) => {
 "use strict";
 var Scalar = _load("node_modules/yaml/dist/nodes/Scalar.js");
 function resolveBlockScalar(ctx, scalar, onError) {
@@ -658,7 +658,7 @@ exports.resolveBlockScalar = resolveBlockScalar;
 
 },
 
-"node_modules/yaml/dist/compose/resolve-block-seq.js": (__unused_webpack_module, exports, _load) => {
+"node_modules/yaml/dist/compose/resolve-block-seq.js": (_from, _load, __unused_webpack_module, exports) => {
 "use strict";
 var YAMLSeq = _load("node_modules/yaml/dist/nodes/YAMLSeq.js");
 var resolveProps = _load("node_modules/yaml/dist/compose/resolve-props.js");
@@ -694,7 +694,7 @@ exports.resolveBlockSeq = resolveBlockSeq;
 
 },
 
-"node_modules/yaml/dist/compose/resolve-end.js": (__unused_webpack_module, exports, _load) => {
+"node_modules/yaml/dist/compose/resolve-end.js": (_from, _load, __unused_webpack_module, exports) => {
 "use strict";
 function resolveEnd(end, offset, reqSpace, onError) {
 	let comment = '';
@@ -732,7 +732,7 @@ exports.resolveEnd = resolveEnd;
 
 },
 
-"node_modules/yaml/dist/compose/resolve-flow-collection.js": (__unused_webpack_module, exports, _load) => {
+"node_modules/yaml/dist/compose/resolve-flow-collection.js": (_from, _load, __unused_webpack_module, exports) => {
 "use strict";
 var identity = _load("node_modules/yaml/dist/nodes/identity.js");
 var Pair = _load("node_modules/yaml/dist/nodes/Pair.js");
@@ -891,7 +891,7 @@ exports.resolveFlowCollection = resolveFlowCollection;
 
 },
 
-"node_modules/yaml/dist/compose/resolve-flow-scalar.js": (__unused_webpack_module, exports, _load) => {
+"node_modules/yaml/dist/compose/resolve-flow-scalar.js": (_from, _load, __unused_webpack_module, exports) => {
 "use strict";
 var Scalar = _load("node_modules/yaml/dist/nodes/Scalar.js");
 var resolveEnd = _load("node_modules/yaml/dist/compose/resolve-end.js");
@@ -1072,7 +1072,7 @@ exports.resolveFlowScalar = resolveFlowScalar;
 
 },
 
-"node_modules/yaml/dist/compose/resolve-props.js": (__unused_webpack_module, exports, _load) => {
+"node_modules/yaml/dist/compose/resolve-props.js": (_from, _load, __unused_webpack_module, exports) => {
 "use strict";
 function resolveProps(tokens, { flow, indicator, next, offset, onError, parentIndent, startOnNewline }) {
 	let spaceBefore = false;
@@ -1179,7 +1179,7 @@ exports.resolveProps = resolveProps;
 
 },
 
-"node_modules/yaml/dist/compose/util-contains-newline.js": (__unused_webpack_module, exports, _load) => {
+"node_modules/yaml/dist/compose/util-contains-newline.js": (_from, _load, __unused_webpack_module, exports) => {
 "use strict";
 function containsNewline(key) {
 	if (!key) return null;
@@ -1210,7 +1210,7 @@ exports.containsNewline = containsNewline;
 
 },
 
-"node_modules/yaml/dist/compose/util-empty-scalar-position.js": (__unused_webpack_module, exports, _load) => {
+"node_modules/yaml/dist/compose/util-empty-scalar-position.js": (_from, _load, __unused_webpack_module, exports) => {
 "use strict";
 function emptyScalarPosition(offset, before, pos) {
 	if (before) {
@@ -1238,7 +1238,7 @@ exports.emptyScalarPosition = emptyScalarPosition;
 
 },
 
-"node_modules/yaml/dist/compose/util-flow-indent-check.js": (__unused_webpack_module, exports, _load) => {
+"node_modules/yaml/dist/compose/util-flow-indent-check.js": (_from, _load, __unused_webpack_module, exports) => {
 "use strict";
 var utilContainsNewline = _load("node_modules/yaml/dist/compose/util-contains-newline.js");
 function flowIndentCheck(indent, fc, onError) {
@@ -1254,7 +1254,7 @@ exports.flowIndentCheck = flowIndentCheck;
 
 },
 
-"node_modules/yaml/dist/compose/util-map-includes.js": (__unused_webpack_module, exports, _load) => {
+"node_modules/yaml/dist/compose/util-map-includes.js": (_from, _load, __unused_webpack_module, exports) => {
 "use strict";
 var identity = _load("node_modules/yaml/dist/nodes/identity.js");
 function mapIncludes(ctx, items, search) {
@@ -1267,7 +1267,7 @@ exports.mapIncludes = mapIncludes;
 
 },
 
-"node_modules/yaml/dist/doc/Document.js": (__unused_webpack_module, exports, _load) => {
+"node_modules/yaml/dist/doc/Document.js": (_from, _load, __unused_webpack_module, exports) => {
 "use strict";
 var Alias = _load("node_modules/yaml/dist/nodes/Alias.js");
 var Collection = _load("node_modules/yaml/dist/nodes/Collection.js");
@@ -1477,7 +1477,7 @@ exports.Document = Document;
 
 },
 
-"node_modules/yaml/dist/doc/anchors.js": (__unused_webpack_module, exports, _load) => {
+"node_modules/yaml/dist/doc/anchors.js": (_from, _load, __unused_webpack_module, exports) => {
 "use strict";
 var identity = _load("node_modules/yaml/dist/nodes/identity.js");
 var visit = _load("node_modules/yaml/dist/visit.js");
@@ -1538,7 +1538,7 @@ exports.findNewAnchor = findNewAnchor;
 
 },
 
-"node_modules/yaml/dist/doc/applyReviver.js": (__unused_webpack_module, exports, _load) => {
+"node_modules/yaml/dist/doc/applyReviver.js": (_from, _load, __unused_webpack_module, exports) => {
 "use strict";
 function applyReviver(reviver, obj, key, val) {
 	if (val && typeof val === 'object') {
@@ -1579,7 +1579,7 @@ exports.applyReviver = applyReviver;
 
 },
 
-"node_modules/yaml/dist/doc/createNode.js": (__unused_webpack_module, exports, _load) => {
+"node_modules/yaml/dist/doc/createNode.js": (_from, _load, __unused_webpack_module, exports) => {
 "use strict";
 var Alias = _load("node_modules/yaml/dist/nodes/Alias.js");
 var identity = _load("node_modules/yaml/dist/nodes/identity.js");
@@ -1644,7 +1644,7 @@ exports.createNode = createNode;
 
 },
 
-"node_modules/yaml/dist/doc/directives.js": (__unused_webpack_module, exports, _load) => {
+"node_modules/yaml/dist/doc/directives.js": (_from, _load, __unused_webpack_module, exports) => {
 "use strict";
 var identity = _load("node_modules/yaml/dist/nodes/identity.js");
 var visit = _load("node_modules/yaml/dist/visit.js");
@@ -1779,7 +1779,7 @@ exports.Directives = Directives;
 
 },
 
-"node_modules/yaml/dist/errors.js": (__unused_webpack_module, exports, _load) => {
+"node_modules/yaml/dist/errors.js": (_from, _load, __unused_webpack_module, exports) => {
 "use strict";
 class YAMLError extends Error {
 	constructor(name, pos, code, message){
@@ -1835,7 +1835,7 @@ exports.prettifyError = prettifyError;
 
 },
 
-"node_modules/yaml/dist/index.js": (__unused_webpack_module, exports, _load) => {
+"node_modules/yaml/dist/index.js": (_from, _load, __unused_webpack_module, exports) => {
 "use strict";
 var composer = _load("node_modules/yaml/dist/compose/composer.js");
 var Document = _load("node_modules/yaml/dist/doc/Document.js");
@@ -1885,7 +1885,7 @@ exports.visitAsync = visit.visitAsync;
 
 },
 
-"node_modules/yaml/dist/log.js": (__unused_webpack_module, exports, _load) => {
+"node_modules/yaml/dist/log.js": (_from, _load, __unused_webpack_module, exports) => {
 "use strict";
 var node_process = require("process");
 function debug(logLevel, ...messages) {
@@ -1902,7 +1902,7 @@ exports.warn = warn;
 
 },
 
-"node_modules/yaml/dist/nodes/Alias.js": (__unused_webpack_module, exports, _load) => {
+"node_modules/yaml/dist/nodes/Alias.js": (_from, _load, __unused_webpack_module, exports) => {
 "use strict";
 var anchors = _load("node_modules/yaml/dist/doc/anchors.js");
 var visit = _load("node_modules/yaml/dist/visit.js");
@@ -2005,7 +2005,7 @@ exports.Alias = Alias;
 
 },
 
-"node_modules/yaml/dist/nodes/Collection.js": (__unused_webpack_module, exports, _load) => {
+"node_modules/yaml/dist/nodes/Collection.js": (_from, _load, __unused_webpack_module, exports) => {
 "use strict";
 var createNode = _load("node_modules/yaml/dist/doc/createNode.js");
 var identity = _load("node_modules/yaml/dist/nodes/identity.js");
@@ -2099,7 +2099,7 @@ exports.isEmptyPath = isEmptyPath;
 
 },
 
-"node_modules/yaml/dist/nodes/Node.js": (__unused_webpack_module, exports, _load) => {
+"node_modules/yaml/dist/nodes/Node.js": (_from, _load, __unused_webpack_module, exports) => {
 "use strict";
 var applyReviver = _load("node_modules/yaml/dist/doc/applyReviver.js");
 var identity = _load("node_modules/yaml/dist/nodes/identity.js");
@@ -2132,7 +2132,7 @@ exports.NodeBase = NodeBase;
 
 },
 
-"node_modules/yaml/dist/nodes/Pair.js": (__unused_webpack_module, exports, _load) => {
+"node_modules/yaml/dist/nodes/Pair.js": (_from, _load, __unused_webpack_module, exports) => {
 "use strict";
 var createNode = _load("node_modules/yaml/dist/doc/createNode.js");
 var stringifyPair = _load("node_modules/yaml/dist/stringify/stringifyPair.js");
@@ -2168,7 +2168,7 @@ exports.createPair = createPair;
 
 },
 
-"node_modules/yaml/dist/nodes/Scalar.js": (__unused_webpack_module, exports, _load) => {
+"node_modules/yaml/dist/nodes/Scalar.js": (_from, _load, __unused_webpack_module, exports) => {
 "use strict";
 var identity = _load("node_modules/yaml/dist/nodes/identity.js");
 var Node = _load("node_modules/yaml/dist/nodes/Node.js");
@@ -2196,7 +2196,7 @@ exports.isScalarValue = isScalarValue;
 
 },
 
-"node_modules/yaml/dist/nodes/YAMLMap.js": (__unused_webpack_module, exports, _load) => {
+"node_modules/yaml/dist/nodes/YAMLMap.js": (_from, _load, __unused_webpack_module, exports) => {
 "use strict";
 var stringifyCollection = _load("node_modules/yaml/dist/stringify/stringifyCollection.js");
 var addPairToJSMap = _load("node_modules/yaml/dist/nodes/addPairToJSMap.js");
@@ -2303,7 +2303,7 @@ exports.findPair = findPair;
 
 },
 
-"node_modules/yaml/dist/nodes/YAMLSeq.js": (__unused_webpack_module, exports, _load) => {
+"node_modules/yaml/dist/nodes/YAMLSeq.js": (_from, _load, __unused_webpack_module, exports) => {
 "use strict";
 var createNode = _load("node_modules/yaml/dist/doc/createNode.js");
 var stringifyCollection = _load("node_modules/yaml/dist/stringify/stringifyCollection.js");
@@ -2387,7 +2387,7 @@ exports.YAMLSeq = YAMLSeq;
 
 },
 
-"node_modules/yaml/dist/nodes/addPairToJSMap.js": (__unused_webpack_module, exports, _load) => {
+"node_modules/yaml/dist/nodes/addPairToJSMap.js": (_from, _load, __unused_webpack_module, exports) => {
 "use strict";
 var log = _load("node_modules/yaml/dist/log.js");
 var merge = _load("node_modules/yaml/dist/schema/yaml-1.1/merge.js");
@@ -2436,7 +2436,7 @@ exports.addPairToJSMap = addPairToJSMap;
 
 },
 
-"node_modules/yaml/dist/nodes/identity.js": (__unused_webpack_module, exports, _load) => {
+"node_modules/yaml/dist/nodes/identity.js": (_from, _load, __unused_webpack_module, exports) => {
 "use strict";
 const ALIAS = Symbol.for('yaml.alias');
 const DOC = Symbol.for('yaml.document');
@@ -2489,7 +2489,7 @@ exports.isSeq = isSeq;
 
 },
 
-"node_modules/yaml/dist/nodes/toJS.js": (__unused_webpack_module, exports, _load) => {
+"node_modules/yaml/dist/nodes/toJS.js": (_from, _load, __unused_webpack_module, exports) => {
 "use strict";
 var identity = _load("node_modules/yaml/dist/nodes/identity.js");
 function toJS(value, arg, ctx) {
@@ -2513,7 +2513,7 @@ exports.toJS = toJS;
 
 },
 
-"node_modules/yaml/dist/parse/cst-scalar.js": (__unused_webpack_module, exports, _load) => {
+"node_modules/yaml/dist/parse/cst-scalar.js": (_from, _load, __unused_webpack_module, exports) => {
 "use strict";
 var resolveBlockScalar = _load("node_modules/yaml/dist/compose/resolve-block-scalar.js");
 var resolveFlowScalar = _load("node_modules/yaml/dist/compose/resolve-flow-scalar.js");
@@ -2674,7 +2674,7 @@ exports.setScalarValue = setScalarValue;
 
 },
 
-"node_modules/yaml/dist/parse/cst-stringify.js": (__unused_webpack_module, exports, _load) => {
+"node_modules/yaml/dist/parse/cst-stringify.js": (_from, _load, __unused_webpack_module, exports) => {
 "use strict";
 const stringify = (cst)=>'type' in cst ? stringifyToken(cst) : stringifyItem(cst);
 function stringifyToken(token) {
@@ -2725,7 +2725,7 @@ exports.stringify = stringify;
 
 },
 
-"node_modules/yaml/dist/parse/cst-visit.js": (__unused_webpack_module, exports, _load) => {
+"node_modules/yaml/dist/parse/cst-visit.js": (_from, _load, __unused_webpack_module, exports) => {
 "use strict";
 const BREAK = Symbol('break visit');
 const SKIP = Symbol('skip children');
@@ -2778,7 +2778,7 @@ exports.visit = visit;
 
 },
 
-"node_modules/yaml/dist/parse/cst.js": (__unused_webpack_module, exports, _load) => {
+"node_modules/yaml/dist/parse/cst.js": (_from, _load, __unused_webpack_module, exports) => {
 "use strict";
 var cstScalar = _load("node_modules/yaml/dist/parse/cst-scalar.js");
 var cstStringify = _load("node_modules/yaml/dist/parse/cst-stringify.js");
@@ -2878,7 +2878,7 @@ exports.tokenType = tokenType;
 
 },
 
-"node_modules/yaml/dist/parse/lexer.js": (__unused_webpack_module, exports, _load) => {
+"node_modules/yaml/dist/parse/lexer.js": (_from, _load, __unused_webpack_module, exports) => {
 "use strict";
 var cst = _load("node_modules/yaml/dist/parse/cst.js");
 function isEmpty(ch) {
@@ -3402,7 +3402,7 @@ exports.Lexer = Lexer;
 
 },
 
-"node_modules/yaml/dist/parse/line-counter.js": (__unused_webpack_module, exports, _load) => {
+"node_modules/yaml/dist/parse/line-counter.js": (_from, _load, __unused_webpack_module, exports) => {
 "use strict";
 class LineCounter {
 	constructor(){
@@ -3427,7 +3427,7 @@ exports.LineCounter = LineCounter;
 
 },
 
-"node_modules/yaml/dist/parse/parser.js": (__unused_webpack_module, exports, _load) => {
+"node_modules/yaml/dist/parse/parser.js": (_from, _load, __unused_webpack_module, exports) => {
 "use strict";
 var node_process = require("process");
 var cst = _load("node_modules/yaml/dist/parse/cst.js");
@@ -4137,7 +4137,7 @@ exports.Parser = Parser;
 
 },
 
-"node_modules/yaml/dist/public-api.js": (__unused_webpack_module, exports, _load) => {
+"node_modules/yaml/dist/public-api.js": (_from, _load, __unused_webpack_module, exports) => {
 "use strict";
 var composer = _load("node_modules/yaml/dist/compose/composer.js");
 var Document = _load("node_modules/yaml/dist/doc/Document.js");
@@ -4223,7 +4223,7 @@ exports.stringify = stringify;
 
 },
 
-"node_modules/yaml/dist/schema/Schema.js": (__unused_webpack_module, exports, _load) => {
+"node_modules/yaml/dist/schema/Schema.js": (_from, _load, __unused_webpack_module, exports) => {
 "use strict";
 var identity = _load("node_modules/yaml/dist/nodes/identity.js");
 var map = _load("node_modules/yaml/dist/schema/common/map.js");
@@ -4253,7 +4253,7 @@ exports.Schema = Schema;
 
 },
 
-"node_modules/yaml/dist/schema/common/map.js": (__unused_webpack_module, exports, _load) => {
+"node_modules/yaml/dist/schema/common/map.js": (_from, _load, __unused_webpack_module, exports) => {
 "use strict";
 var identity = _load("node_modules/yaml/dist/nodes/identity.js");
 var YAMLMap = _load("node_modules/yaml/dist/nodes/YAMLMap.js");
@@ -4272,7 +4272,7 @@ exports.map = map;
 
 },
 
-"node_modules/yaml/dist/schema/common/null.js": (__unused_webpack_module, exports, _load) => {
+"node_modules/yaml/dist/schema/common/null.js": (_from, _load, __unused_webpack_module, exports) => {
 "use strict";
 var Scalar = _load("node_modules/yaml/dist/nodes/Scalar.js");
 const nullTag = {
@@ -4288,7 +4288,7 @@ exports.nullTag = nullTag;
 
 },
 
-"node_modules/yaml/dist/schema/common/seq.js": (__unused_webpack_module, exports, _load) => {
+"node_modules/yaml/dist/schema/common/seq.js": (_from, _load, __unused_webpack_module, exports) => {
 "use strict";
 var identity = _load("node_modules/yaml/dist/nodes/identity.js");
 var YAMLSeq = _load("node_modules/yaml/dist/nodes/YAMLSeq.js");
@@ -4307,7 +4307,7 @@ exports.seq = seq;
 
 },
 
-"node_modules/yaml/dist/schema/common/string.js": (__unused_webpack_module, exports, _load) => {
+"node_modules/yaml/dist/schema/common/string.js": (_from, _load, __unused_webpack_module, exports) => {
 "use strict";
 var stringifyString = _load("node_modules/yaml/dist/stringify/stringifyString.js");
 const string = {
@@ -4324,7 +4324,7 @@ exports.string = string;
 
 },
 
-"node_modules/yaml/dist/schema/core/bool.js": (__unused_webpack_module, exports, _load) => {
+"node_modules/yaml/dist/schema/core/bool.js": (_from, _load, __unused_webpack_module, exports) => {
 "use strict";
 var Scalar = _load("node_modules/yaml/dist/nodes/Scalar.js");
 const boolTag = {
@@ -4345,7 +4345,7 @@ exports.boolTag = boolTag;
 
 },
 
-"node_modules/yaml/dist/schema/core/float.js": (__unused_webpack_module, exports, _load) => {
+"node_modules/yaml/dist/schema/core/float.js": (_from, _load, __unused_webpack_module, exports) => {
 "use strict";
 var Scalar = _load("node_modules/yaml/dist/nodes/Scalar.js");
 var stringifyNumber = _load("node_modules/yaml/dist/stringify/stringifyNumber.js");
@@ -4388,7 +4388,7 @@ exports.floatNaN = floatNaN;
 
 },
 
-"node_modules/yaml/dist/schema/core/int.js": (__unused_webpack_module, exports, _load) => {
+"node_modules/yaml/dist/schema/core/int.js": (_from, _load, __unused_webpack_module, exports) => {
 "use strict";
 var stringifyNumber = _load("node_modules/yaml/dist/stringify/stringifyNumber.js");
 const intIdentify = (value)=>typeof value === 'bigint' || Number.isInteger(value);
@@ -4430,7 +4430,7 @@ exports.intOct = intOct;
 
 },
 
-"node_modules/yaml/dist/schema/core/schema.js": (__unused_webpack_module, exports, _load) => {
+"node_modules/yaml/dist/schema/core/schema.js": (_from, _load, __unused_webpack_module, exports) => {
 "use strict";
 var map = _load("node_modules/yaml/dist/schema/common/map.js");
 var _null = _load("node_modules/yaml/dist/schema/common/null.js");
@@ -4444,7 +4444,7 @@ exports.schema = schema;
 
 },
 
-"node_modules/yaml/dist/schema/json/schema.js": (__unused_webpack_module, exports, _load) => {
+"node_modules/yaml/dist/schema/json/schema.js": (_from, _load, __unused_webpack_module, exports) => {
 "use strict";
 var Scalar = _load("node_modules/yaml/dist/nodes/Scalar.js");
 var map = _load("node_modules/yaml/dist/schema/common/map.js");
@@ -4503,7 +4503,7 @@ exports.schema = schema;
 
 },
 
-"node_modules/yaml/dist/schema/tags.js": (__unused_webpack_module, exports, _load) => {
+"node_modules/yaml/dist/schema/tags.js": (_from, _load, __unused_webpack_module, exports) => {
 "use strict";
 var map = _load("node_modules/yaml/dist/schema/common/map.js");
 var _null = _load("node_modules/yaml/dist/schema/common/null.js");
@@ -4591,7 +4591,7 @@ exports.getTags = getTags;
 
 },
 
-"node_modules/yaml/dist/schema/yaml-1.1/binary.js": (__unused_webpack_module, exports, _load) => {
+"node_modules/yaml/dist/schema/yaml-1.1/binary.js": (_from, _load, __unused_webpack_module, exports) => {
 "use strict";
 var node_buffer = require("buffer");
 var Scalar = _load("node_modules/yaml/dist/nodes/Scalar.js");
@@ -4643,7 +4643,7 @@ exports.binary = binary;
 
 },
 
-"node_modules/yaml/dist/schema/yaml-1.1/bool.js": (__unused_webpack_module, exports, _load) => {
+"node_modules/yaml/dist/schema/yaml-1.1/bool.js": (_from, _load, __unused_webpack_module, exports) => {
 "use strict";
 var Scalar = _load("node_modules/yaml/dist/nodes/Scalar.js");
 function boolStringify({ value, source }, ctx) {
@@ -4672,7 +4672,7 @@ exports.trueTag = trueTag;
 
 },
 
-"node_modules/yaml/dist/schema/yaml-1.1/float.js": (__unused_webpack_module, exports, _load) => {
+"node_modules/yaml/dist/schema/yaml-1.1/float.js": (_from, _load, __unused_webpack_module, exports) => {
 "use strict";
 var Scalar = _load("node_modules/yaml/dist/nodes/Scalar.js");
 var stringifyNumber = _load("node_modules/yaml/dist/stringify/stringifyNumber.js");
@@ -4718,7 +4718,7 @@ exports.floatNaN = floatNaN;
 
 },
 
-"node_modules/yaml/dist/schema/yaml-1.1/int.js": (__unused_webpack_module, exports, _load) => {
+"node_modules/yaml/dist/schema/yaml-1.1/int.js": (_from, _load, __unused_webpack_module, exports) => {
 "use strict";
 var stringifyNumber = _load("node_modules/yaml/dist/stringify/stringifyNumber.js");
 const intIdentify = (value)=>typeof value === 'bigint' || Number.isInteger(value);
@@ -4794,7 +4794,7 @@ exports.intOct = intOct;
 
 },
 
-"node_modules/yaml/dist/schema/yaml-1.1/merge.js": (__unused_webpack_module, exports, _load) => {
+"node_modules/yaml/dist/schema/yaml-1.1/merge.js": (_from, _load, __unused_webpack_module, exports) => {
 "use strict";
 var identity = _load("node_modules/yaml/dist/nodes/identity.js");
 var Scalar = _load("node_modules/yaml/dist/nodes/Scalar.js");
@@ -4838,7 +4838,7 @@ exports.merge = merge;
 
 },
 
-"node_modules/yaml/dist/schema/yaml-1.1/omap.js": (__unused_webpack_module, exports, _load) => {
+"node_modules/yaml/dist/schema/yaml-1.1/omap.js": (_from, _load, __unused_webpack_module, exports) => {
 "use strict";
 var identity = _load("node_modules/yaml/dist/nodes/identity.js");
 var toJS = _load("node_modules/yaml/dist/nodes/toJS.js");
@@ -4907,7 +4907,7 @@ exports.omap = omap;
 
 },
 
-"node_modules/yaml/dist/schema/yaml-1.1/pairs.js": (__unused_webpack_module, exports, _load) => {
+"node_modules/yaml/dist/schema/yaml-1.1/pairs.js": (_from, _load, __unused_webpack_module, exports) => {
 "use strict";
 var identity = _load("node_modules/yaml/dist/nodes/identity.js");
 var Pair = _load("node_modules/yaml/dist/nodes/Pair.js");
@@ -4968,7 +4968,7 @@ exports.resolvePairs = resolvePairs;
 
 },
 
-"node_modules/yaml/dist/schema/yaml-1.1/schema.js": (__unused_webpack_module, exports, _load) => {
+"node_modules/yaml/dist/schema/yaml-1.1/schema.js": (_from, _load, __unused_webpack_module, exports) => {
 "use strict";
 var map = _load("node_modules/yaml/dist/schema/common/map.js");
 var _null = _load("node_modules/yaml/dist/schema/common/null.js");
@@ -5010,7 +5010,7 @@ exports.schema = schema;
 
 },
 
-"node_modules/yaml/dist/schema/yaml-1.1/set.js": (__unused_webpack_module, exports, _load) => {
+"node_modules/yaml/dist/schema/yaml-1.1/set.js": (_from, _load, __unused_webpack_module, exports) => {
 "use strict";
 var identity = _load("node_modules/yaml/dist/nodes/identity.js");
 var Pair = _load("node_modules/yaml/dist/nodes/Pair.js");
@@ -5080,7 +5080,7 @@ exports.set = set;
 
 },
 
-"node_modules/yaml/dist/schema/yaml-1.1/timestamp.js": (__unused_webpack_module, exports, _load) => {
+"node_modules/yaml/dist/schema/yaml-1.1/timestamp.js": (_from, _load, __unused_webpack_module, exports) => {
 "use strict";
 var stringifyNumber = _load("node_modules/yaml/dist/stringify/stringifyNumber.js");
 function parseSexagesimal(str, asBigInt) {
@@ -5159,7 +5159,7 @@ exports.timestamp = timestamp;
 
 },
 
-"node_modules/yaml/dist/stringify/foldFlowLines.js": (__unused_webpack_module, exports, _load) => {
+"node_modules/yaml/dist/stringify/foldFlowLines.js": (_from, _load, __unused_webpack_module, exports) => {
 "use strict";
 const FOLD_FLOW = 'flow';
 const FOLD_BLOCK = 'block';
@@ -5277,7 +5277,7 @@ exports.foldFlowLines = foldFlowLines;
 
 },
 
-"node_modules/yaml/dist/stringify/stringify.js": (__unused_webpack_module, exports, _load) => {
+"node_modules/yaml/dist/stringify/stringify.js": (_from, _load, __unused_webpack_module, exports) => {
 "use strict";
 var anchors = _load("node_modules/yaml/dist/doc/anchors.js");
 var identity = _load("node_modules/yaml/dist/nodes/identity.js");
@@ -5388,7 +5388,7 @@ exports.stringify = stringify;
 
 },
 
-"node_modules/yaml/dist/stringify/stringifyCollection.js": (__unused_webpack_module, exports, _load) => {
+"node_modules/yaml/dist/stringify/stringifyCollection.js": (_from, _load, __unused_webpack_module, exports) => {
 "use strict";
 var identity = _load("node_modules/yaml/dist/nodes/identity.js");
 var stringify = _load("node_modules/yaml/dist/stringify/stringify.js");
@@ -5513,7 +5513,7 @@ exports.stringifyCollection = stringifyCollection;
 
 },
 
-"node_modules/yaml/dist/stringify/stringifyComment.js": (__unused_webpack_module, exports, _load) => {
+"node_modules/yaml/dist/stringify/stringifyComment.js": (_from, _load, __unused_webpack_module, exports) => {
 "use strict";
 const stringifyComment = (str)=>str.replace(/^(?!$)(?: $)?/gm, '#');
 function indentComment(comment, indent) {
@@ -5527,7 +5527,7 @@ exports.stringifyComment = stringifyComment;
 
 },
 
-"node_modules/yaml/dist/stringify/stringifyDocument.js": (__unused_webpack_module, exports, _load) => {
+"node_modules/yaml/dist/stringify/stringifyDocument.js": (_from, _load, __unused_webpack_module, exports) => {
 "use strict";
 var identity = _load("node_modules/yaml/dist/nodes/identity.js");
 var stringify = _load("node_modules/yaml/dist/stringify/stringify.js");
@@ -5597,7 +5597,7 @@ exports.stringifyDocument = stringifyDocument;
 
 },
 
-"node_modules/yaml/dist/stringify/stringifyNumber.js": (__unused_webpack_module, exports, _load) => {
+"node_modules/yaml/dist/stringify/stringifyNumber.js": (_from, _load, __unused_webpack_module, exports) => {
 "use strict";
 function stringifyNumber({ format, minFractionDigits, tag, value }) {
 	if (typeof value === 'bigint') return String(value);
@@ -5619,7 +5619,7 @@ exports.stringifyNumber = stringifyNumber;
 
 },
 
-"node_modules/yaml/dist/stringify/stringifyPair.js": (__unused_webpack_module, exports, _load) => {
+"node_modules/yaml/dist/stringify/stringifyPair.js": (_from, _load, __unused_webpack_module, exports) => {
 "use strict";
 var identity = _load("node_modules/yaml/dist/nodes/identity.js");
 var Scalar = _load("node_modules/yaml/dist/nodes/Scalar.js");
@@ -5730,7 +5730,7 @@ exports.stringifyPair = stringifyPair;
 
 },
 
-"node_modules/yaml/dist/stringify/stringifyString.js": (__unused_webpack_module, exports, _load) => {
+"node_modules/yaml/dist/stringify/stringifyString.js": (_from, _load, __unused_webpack_module, exports) => {
 "use strict";
 var Scalar = _load("node_modules/yaml/dist/nodes/Scalar.js");
 var foldFlowLines = _load("node_modules/yaml/dist/stringify/foldFlowLines.js");
@@ -5981,7 +5981,7 @@ exports.stringifyString = stringifyString;
 
 },
 
-"node_modules/yaml/dist/visit.js": (__unused_webpack_module, exports, _load) => {
+"node_modules/yaml/dist/visit.js": (_from, _load, __unused_webpack_module, exports) => {
 "use strict";
 var identity = _load("node_modules/yaml/dist/nodes/identity.js");
 const BREAK = Symbol('break visit');

@@ -2,11 +2,11 @@
 
 module.exports = {
 
-"platforms/cluster-api/machines.js": (module, exports, _load) => {
+"platforms/cluster-api/machines.js": (_from) => {
 /** Machine templates of providers: the system by the image's name. */
-const _fields = _load.later("languages/shared/fields"),
-	_imagesystems = _load.later("languages/shared/image-systems"),
-	_document = _load.later("read/documents/document");
+const _fields = _from("languages/shared/fields"),
+	_imagesystems = _from("languages/shared/image-systems"),
+	_document = _from("read/documents/document");
 const IMAGES = [
 	['imageLookupBaseOS'],
 	['image', 'marketplace', 'sku'],
@@ -37,6 +37,6 @@ function readMachines(reader) {
 	return [];
 }
 
-module.exports = { readMachines, };
+return { readMachines };
 }
 };

@@ -2,16 +2,16 @@
 
 module.exports = {
 
-"platforms/eks/nodes.js": (module, exports, _load) => {
+"platforms/eks/nodes.js": (_from) => {
 
-const _append = _load.later("core/text/append"),
-	_defined = _load.later("core/text/defined"),
-	_sourcetext = _load.later("core/text/source-text"),
-	_fields = _load.later("languages/shared/fields"),
-	_kubeletfields = _load.later("languages/shared/kubelet-fields"),
-	_kubeletflags = _load.later("languages/shared/kubelet-flags"),
-	_nodesetup = _load.later("languages/shared/node-setup"),
-	_document = _load.later("read/documents/document");
+const _append = _from("core/text/append"),
+	_defined = _from("core/text/defined"),
+	_sourcetext = _from("core/text/source-text"),
+	_fields = _from("languages/shared/fields"),
+	_kubeletfields = _from("languages/shared/kubelet-fields"),
+	_kubeletflags = _from("languages/shared/kubelet-flags"),
+	_nodesetup = _from("languages/shared/node-setup"),
+	_document = _from("read/documents/document");
 function readEksctl(reader) {
 	const { document } = reader;
 	const { root } = document;
@@ -91,6 +91,6 @@ function readNodeadm(reader) {
 	return facts;
 }
 
-module.exports = { kubeletOf, readEksctl, readKarpenter, readNodeadm, };
+return { kubeletOf, readEksctl, readKarpenter, readNodeadm };
 }
 };

@@ -2,17 +2,17 @@
 
 module.exports = {
 
-"platforms/k3s/config.js": (module, exports, _load) => {
+"platforms/k3s/config.js": (_from) => {
 /** What one configuration file of k3s or RKE2 states. */
-const _append = _load.later("core/text/append"),
-	_defined = _load.later("core/text/defined"),
-	_clusternetwork = _load.later("languages/shared/cluster-network"),
-	_fields = _load.later("languages/shared/fields"),
-	_kubeletfields = _load.later("languages/shared/kubelet-fields"),
-	_kubeletflags = _load.later("languages/shared/kubelet-flags"),
-	_lines = _load.later("languages/shared/lines"),
-	_nodesetup = _load.later("languages/shared/node-setup"),
-	_document = _load.later("read/documents/document");
+const _append = _from("core/text/append"),
+	_defined = _from("core/text/defined"),
+	_clusternetwork = _from("languages/shared/cluster-network"),
+	_fields = _from("languages/shared/fields"),
+	_kubeletfields = _from("languages/shared/kubelet-fields"),
+	_kubeletflags = _from("languages/shared/kubelet-flags"),
+	_lines = _from("languages/shared/lines"),
+	_nodesetup = _from("languages/shared/node-setup"),
+	_document = _from("read/documents/document");
 const NONE = new Set();
 function readConfig(reader, form, replaced = NONE) {
 	const { document } = reader;
@@ -64,6 +64,6 @@ function stated(flags, network, { form, at, pool }, notices) {
 	return facts;
 }
 
-module.exports = { flagOf, readConfig, stated, };
+return { flagOf, readConfig, stated };
 }
 };

@@ -2,9 +2,9 @@
 
 module.exports = {
 
-"read/documents/base64.js": (module, exports, _load) => {
+"read/documents/base64.js": (_from) => {
 
-const _sourcetext = _load.later("core/text/source-text");
+const _sourcetext = _from("core/text/source-text");
 const MAX_DECODED_BYTES = 1024 * 1024;
 function base64Bytes(text) {
 	const compact = text.replace(/\s+/g, '');
@@ -22,15 +22,95 @@ function base64Text(encoded) {
 	}
 }
 
-module.exports = { base64Bytes, base64Text, };
+return { base64Bytes, base64Text };
 },
 
-"read/documents/hcl.js": (module, exports, _load) => {
+"read/documents/escapes.js": () => {
+
+const MIN_BASE64 = 8;
+const LINE_FEED = 0x0a;
+const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/-_';
+const NUMBERED = /\\+(?:(x[0-9a-fA-F]{2}|u[0-9a-fA-F]{4}|u\{[0-9a-fA-F]{1,8}\}|U[0-9a-fA-F]{8})|([0-7]{3}))/g;
+const CONTINUED = /\\+(?:\r\n|[\n\r\u0085\u2028\u2029]|\u00c2\u0085|\u00e2\u0080[\u00a8\u00a9])[ \t]*\\*/g;
+const PERCENT = /%([2-7][0-9a-f])/gi;
+const ESCAPED = /\\[xuU0-7\s\u0085\u2028\u2029\u00c2\u00e2]|%[2-7][0-9a-fA-F]/;
+function unescaped(text) {
+	if (!ESCAPED.test(text)) return undefined;
+	return text.replace(CONTINUED, '').replace(NUMBERED, (_, hex, octal)=>characterOf(hex === undefined ? Number.parseInt(octal ?? '', 8) : Number.parseInt(hex.replace(/^u\{?|^[xU]/, ''), 16))).replace(PERCENT, (_, code)=>characterOf(Number.parseInt(code, 16)));
+}
+function withoutReturns(text) {
+	return text.includes('\\r') ? text.replace(/\\+r/g, '') : undefined;
+}
+function characterOf(code) {
+	return code > 0x10ffff ? ' ' : String.fromCodePoint(code);
+}
+const BLANK = 65;
+const BREAK = 66;
+const SPACE = 67;
+const OTHER = 68;
+const KINDS = Uint8Array.from({ length: 256 }, (_, byte)=>{
+	const digit = DIGITS.indexOf(String.fromCharCode(byte));
+	if (digit !== -1) return digit < 64 ? digit : digit - 2;
+	if (byte === 0x20 || byte === 0x09 || byte === 0x5c) return BLANK;
+	if (byte === 0x0a || byte === 0x0d) return BREAK;
+	return byte === 0x0b || byte === 0x0c || byte === 0xa0 ? SPACE : OTHER;
+});
+function decodedRuns(bytes) {
+	const run = new Uint8Array(bytes.length);
+	let out = Buffer.allocUnsafe(bytes.length);
+	let length = 0;
+	for(let at = 0; at < bytes.length;){
+		let size = 0;
+		for(let next = at; next < bytes.length; next = afterBreak(bytes, at)){
+			at = next;
+			for(let kind = kindAt(bytes, at); kind < BLANK; kind = kindAt(bytes, at)){
+				run[size] = kind;
+				size += 1;
+				at += 1;
+			}
+			if (size === 0) break;
+		}
+		if (size === 0) at += 1;
+		if (size < MIN_BASE64) continue;
+		if (out.length < length + 3 * size + 4) out = Buffer.concat([out], 2 * out.length + 3 * size + 4);
+		length = decode(run, size, out, length);
+	}
+	return out.subarray(0, length);
+}
+function kindAt(bytes, at) {
+	return KINDS[bytes[at] ?? 0] ?? OTHER;
+}
+function afterBreak(bytes, from) {
+	let at = from;
+	while(kindAt(bytes, at) === BLANK)at += 1;
+	if (kindAt(bytes, at) !== BREAK) return bytes.length;
+	while(kindAt(bytes, at) >= BLANK && kindAt(bytes, at) < OTHER)at += 1;
+	return kindAt(bytes, at) < BLANK ? at : bytes.length;
+}
+function decode(run, size, out, start) {
+	let at = start;
+	for(let from = 0; from < 4; from += 1){
+		for(let i = from + 1; i < size; i += 1){
+			const place = i - from & 3;
+			if (place === 0) continue;
+			out[at] = (run[i - 1] ?? 0) << 2 * place | (run[i] ?? 0) >> 6 - 2 * place;
+			at += 1;
+		}
+		out[at] = LINE_FEED;
+		at += 1;
+	}
+	return at;
+}
+
+return { decodedRuns, unescaped, withoutReturns };
+},
+
+"read/documents/hcl.js": (_from) => {
 /** HashiCorp's configuration language (hashicorp/hcl hclsyntax/spec.md) as plain data; nothing is evaluated. */
-const _invariant = _load.later("core/text/invariant"),
-	_lineends = _load.later("core/text/line-ends"),
-	_sourcetext = _load.later("core/text/source-text"),
-	_heredocuments = _load.later("read/documents/here-documents");
+const _invariant = _from("core/text/invariant"),
+	_lineends = _from("core/text/line-ends"),
+	_sourcetext = _from("core/text/source-text"),
+	_heredocuments = _from("read/documents/here-documents");
 const MAX_DEPTH = 100;
 const CONTROLS = new Map([['n', '\n'], ['r', '\r'], ['t', '\t']]);
 const TRANSPARENT = new Set(['yamlencode', 'jsonencode', 'tomap', 'tolist', 'toset', 'tostring', 'sensitive', 'nonsensitive']);
@@ -327,14 +407,14 @@ function withoutIndentation(source) {
 	return _sourcetext().gather(source, pieces);
 }
 
-module.exports = { calledFile, placeholderFor, readHcl, readTemplate, withoutIndentation, };
+return { calledFile, placeholderFor, readHcl, readTemplate, withoutIndentation };
 },
 
-"read/documents/here-documents.js": (module, exports, _load) => {
+"read/documents/here-documents.js": (_from) => {
 /** Here-documents of shell scripts (IEEE 1003.1 section 2.7.4) with their commands. */
-const _lineends = _load.later("core/text/line-ends"),
-	_sorted = _load.later("core/text/sorted"),
-	_sourcetext = _load.later("core/text/source-text");
+const _lineends = _from("core/text/line-ends"),
+	_sorted = _from("core/text/sorted"),
+	_sourcetext = _from("core/text/source-text");
 const MAX_COMMAND = 4000;
 function hereDocumentsOf(source) {
 	const { text } = source;
@@ -481,14 +561,14 @@ function endOfCommand(text, open) {
 	return text.length;
 }
 
-module.exports = { dedented, endAfter, endsIn, hereDocumentsOf, };
+return { dedented, endAfter, endsIn, hereDocumentsOf };
 },
 
-"read/documents/json.js": (module, exports, _load) => {
+"read/documents/json.js": (_from) => {
 /** Strict JSON, read in one pass: a generated file of many megabytes on one line is not worth a YAML parser. */
-const _sourcetext = _load.later("core/text/source-text"),
-	_knownkeys = _load.later("read/documents/known-keys"),
-	_scalar = _load.later("read/documents/scalar");
+const _sourcetext = _from("core/text/source-text"),
+	_knownkeys = _from("read/documents/known-keys"),
+	_scalar = _from("read/documents/scalar");
 const NUMBER = String.raw`-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?`;
 const WORDS = [['true', true], ['false', false], ['null', null]];
 const LETTER = 0x61;
@@ -642,12 +722,12 @@ function isCommentedJson(source) {
 	return readJson(_sourcetext().wholeFile({ path: source.file.path, text })) !== undefined;
 }
 
-module.exports = { MAX_REPEATED_KEYS, isCommentedJson, isObjectHead, readJson, repeatedKey, stringEnd, };
+return { MAX_REPEATED_KEYS, isCommentedJson, isObjectHead, readJson, repeatedKey, stringEnd };
 },
 
-"read/documents/made.js": (module, exports, _load) => {
+"read/documents/made.js": (_from) => {
 /** Synthetic nodes, for documents of another shape than their text. */
-const _sourcetext = _load.later("core/text/source-text");
+const _sourcetext = _from("core/text/source-text");
 function madeMap(span, fields) {
 	const entries = [];
 	for (const [key, value] of Object.entries(fields))if (value !== undefined) entries.push(madeEntry(key, value, span));
@@ -661,13 +741,13 @@ function madeText(source, span, value) {
 	return { kind: 'scalar', value, text, span };
 }
 
-module.exports = { madeMap, madeText, };
+return { madeMap, madeText };
 },
 
-"read/documents/synthetic-source.js": (module, exports, _load) => {
+"read/documents/synthetic-source.js": (_from) => {
 /** A source of segments only: leads the values of a tree from several files back. */
-const _sourcetext = _load.later("core/text/source-text"),
-	_document = _load.later("read/documents/document");
+const _sourcetext = _from("core/text/source-text"),
+	_document = _from("read/documents/document");
 function openSyntheticSource() {
 	const segments = [];
 	let length = 0;
@@ -740,13 +820,13 @@ function textsOf(node) {
 	return found;
 }
 
-module.exports = { atPath, moved, openSyntheticSource, textNode, textsOf, withKey, withValues, };
+return { atPath, moved, openSyntheticSource, textNode, textsOf, withKey, withValues };
 },
 
-"read/documents/written.js": (module, exports, _load) => {
+"read/documents/written.js": (_from) => {
 /** Writes an object as JSON whose keys and values lead back: its reader finds text and tree as usual. */
-const _sourcetext = _load.later("core/text/source-text"),
-	_yaml = _load.later("read/documents/yaml");
+const _sourcetext = _from("core/text/source-text"),
+	_yaml = _from("read/documents/yaml");
 function writtenObject(root, path, syntheticSource) {
 	const { file } = syntheticSource.placeOf(root);
 	const writer = { text: '', file, segments: [], syntheticSource, values: 0 };
@@ -858,10 +938,10 @@ function paired(text, at) {
 	return (text.charCodeAt(at - 1) & 0xfc00) === 0xd800;
 }
 
-module.exports = { writtenObject, };
+return { writtenObject };
 },
 
-"read/documents/yaml-1.1.js": (module, exports, _load) => {
+"read/documents/yaml-1.1.js": () => {
 const TRUE = /^(?:y|Y|yes|Yes|YES|true|True|TRUE|on|On|ON)$/;
 const FALSE = /^(?:n|N|no|No|NO|false|False|FALSE|off|Off|OFF)$/;
 function booleanOf11(text) {
@@ -872,6 +952,6 @@ function isPlain(document, { span, text }) {
 	return text.text !== '' && document.source.text[span.start] === text.text[0];
 }
 
-module.exports = { booleanOf11, isPlain, };
+return { booleanOf11, isPlain };
 }
 };

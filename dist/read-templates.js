@@ -2,11 +2,11 @@
 
 module.exports = {
 
-"read/templates/parts.js": (module, exports, _load) => {
+"read/templates/parts.js": (_from) => {
 /** Named parts of Go templates: where `define` states them, and where templates take them in. */
-const _conditions = _load.later("core/text/conditions"),
-	_defined = _load.later("core/text/defined"),
-	_templateactions = _load.later("core/text/template-actions");
+const _conditions = _from("core/text/conditions"),
+	_defined = _from("core/text/defined"),
+	_templateactions = _from("core/text/template-actions");
 const QUOTED = /^["`]([^"`]{1,300})["`]$/;
 function partName(subject) {
 	return QUOTED.exec(subject)?.[1];
@@ -57,17 +57,17 @@ function partsIn(file) {
 	return parts;
 }
 
-module.exports = { includedName, partName, partsIn, usesOfPart, };
+return { includedName, partName, partsIn, usesOfPart };
 },
 
-"read/templates/template-yaml.js": (module, exports, _load) => {
+"read/templates/template-yaml.js": (_from) => {
 /** Reads a template as YAML: literal parts, and expressions as text. */
-const _lineends = _load.later("core/text/line-ends"),
-	_sourcetext = _load.later("core/text/source-text"),
-	_templateactions = _load.later("core/text/template-actions"),
-	_document = _load.later("read/documents/document"),
-	_yaml = _load.later("read/documents/yaml"),
-	_template = _load.later("read/templates/template");
+const _lineends = _from("core/text/line-ends"),
+	_sourcetext = _from("core/text/source-text"),
+	_templateactions = _from("core/text/template-actions"),
+	_document = _from("read/documents/document"),
+	_yaml = _from("read/documents/yaml"),
+	_template = _from("read/templates/template");
 function readTemplate(source) {
 	const mask = _template().maskTemplate(source.text);
 	if (mask === undefined || !isWrittenAt(source, mask.text)) return undefined;
@@ -180,13 +180,13 @@ function displayName(text) {
 	return out + text.slice(done);
 }
 
-module.exports = { readTemplate, };
+return { readTemplate };
 },
 
-"read/templates/template.js": (module, exports, _load) => {
+"read/templates/template.js": (_from) => {
 /** Expressions become words of the same length and control lines become blank, so that offsets stay. */
-const _lineends = _load.later("core/text/line-ends"),
-	_templateactions = _load.later("core/text/template-actions");
+const _lineends = _from("core/text/line-ends"),
+	_templateactions = _from("core/text/template-actions");
 const FILLER = '\uE000';
 const MAX_DASHES = 50;
 const MAX_HEADER = 120;
@@ -398,6 +398,6 @@ function canonical(action, text) {
 	return `{{ ${says} }}`;
 }
 
-module.exports = { canonical, maskTemplate, };
+return { canonical, maskTemplate };
 }
 };

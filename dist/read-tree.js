@@ -2,7 +2,7 @@
 
 module.exports = {
 
-"read/tree/memory-watch.js": (module, exports, _load) => {
+"read/tree/memory-watch.js": (_from, _load) => {
 /**
  * Ends a tool that holds more memory than it may. The system's own limits count what is reserved, of which Go reserves
  * more than it uses. A thread looks, as starting a program blocks this one; elsewhere than on Linux it sees nothing.
@@ -44,12 +44,12 @@ function watchingMemory(bytes, run) {
 	}
 }
 
-module.exports = { watchingMemory, };
+return { watchingMemory };
 },
 
-"read/tree/overlay.js": (module, exports, _load) => {
+"read/tree/overlay.js": (_from) => {
 /** A tree with some files' content replaced in memory. */
-const _defined = _load.later("core/text/defined");
+const _defined = _from("core/text/defined");
 function overlayTree(tree, texts) {
 	const bytes = new Map([...texts].map(([path, text])=>[path, Buffer.from(text, 'utf8')]));
 	return {
@@ -65,10 +65,10 @@ function overlayTree(tree, texts) {
 	};
 }
 
-module.exports = { overlayTree, };
+return { overlayTree };
 },
 
-"read/tree/run-tool.js": (module, exports, _load) => {
+"read/tree/run-tool.js": (_from, _load) => {
 /**
  * Runs template engines on copies of hostile input, which chooses neither program nor arguments, and sees neither
  * credentials nor network. Without a memory bound nothing is run.
@@ -76,10 +76,10 @@ module.exports = { overlayTree, };
 const _nodefs = _load.builtIn(() => require("node:fs"));
 const _nodeos = _load.builtIn(() => require("node:os"));
 const _nodepath = _load.builtIn(() => require("node:path"));
-const _invariant = _load.later("core/text/invariant"),
-	_once = _load.later("core/text/once"),
-	_memorywatch = _load.later("read/tree/memory-watch"),
-	_process = _load.later("read/tree/process");
+const _invariant = _from("core/text/invariant"),
+	_once = _from("core/text/once"),
+	_memorywatch = _from("read/tree/memory-watch"),
+	_process = _from("read/tree/process");
 const TOOL_LIMITS = { timeout: 8_000, all: 120_000, maxOutputBytes: 16 * 1024 * 1024, maxMemoryBytes: 512 * 1024 * 1024 };
 const RESERVED_BYTES = 2 * 1024 * 1024 * 1024;
 const MAX_WRITTEN_BYTES = 64 * 1024 * 1024;
@@ -259,6 +259,6 @@ function oneLine(text, folder) {
 	return line.length > MAX_MESSAGE ? `${line.slice(0, MAX_MESSAGE)}...` : line;
 }
 
-module.exports = { findTool, openTool, };
+return { findTool, openTool };
 }
 };

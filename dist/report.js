@@ -2,12 +2,12 @@
 
 module.exports = {
 
-"report/comment.js": (module, exports, _load) => {
+"report/comment.js": (_from) => {
 
-const _defined = _load.later("core/text/defined"),
-	_markdown = _load.later("report/markdown"),
-	_plaintext = _load.later("report/plain-text"),
-	_words = _load.later("report/words");
+const _defined = _from("core/text/defined"),
+	_markdown = _from("report/markdown"),
+	_plaintext = _from("report/plain-text"),
+	_words = _from("report/words");
 const MAX_COMMENT = 60_000;
 function renderComment(report, { category, linkFor }) {
 	const marker = `<!-- loopgate:report category=${quoted(category)} v=1 -->\n`;
@@ -30,14 +30,14 @@ function quoted(category) {
 	return JSON.stringify(_plaintext().visible(category, 300)).replace(/-(?=-)/g, '- ').replaceAll('>', '');
 }
 
-module.exports = { renderComment, };
+return { renderComment };
 },
 
-"report/coverage.js": (module, exports, _load) => {
+"report/coverage.js": (_from) => {
 
-const _plaintext = _load.later("report/plain-text"),
-	_surface = _load.later("report/surface"),
-	_words = _load.later("report/words");
+const _plaintext = _from("report/plain-text"),
+	_surface = _from("report/surface"),
+	_words = _from("report/words");
 function renderCoverageJson(report) {
 	return _surface().jsonText({ version: 1, ...report });
 }
@@ -60,14 +60,14 @@ function fileLines({ path, dialects, unknown, notices }) {
 	return lines.join('\n');
 }
 
-module.exports = { renderCoverageJson, renderCoverageText, };
+return { renderCoverageJson, renderCoverageText };
 },
 
-"report/diff-html.js": (module, exports, _load) => {
+"report/diff-html.js": (_from) => {
 
-const _diffwords = _load.later("report/diff-words"),
-	_htmlplace = _load.later("report/html-place"),
-	_markuptext = _load.later("report/markup-text");
+const _diffwords = _from("report/diff-words"),
+	_htmlplace = _from("report/html-place"),
+	_markuptext = _from("report/markup-text");
 const MAX_ROWS = 500;
 const MAX_CELL = 600;
 function diffHtml(report, pen, always) {
@@ -104,15 +104,16 @@ function rowHtml({ names, before, after, change }, pen) {
 	return `<tr>${cells.join('')}<td data-label="because">${because.join('<br>')}</td></tr>\n`;
 }
 
-module.exports = { diffHtml, };
+return { diffHtml };
 },
 
-"report/diff-json.js": (module, exports, _load) => {
+"report/diff-json.js": (_from) => {
 /** Its shape is public: schema/diff.schema.json. */
-const _defined = _load.later("core/text/defined"),
-	_places = _load.later("report/places"),
-	_surface = _load.later("report/surface"),
-	_tracejson = _load.later("report/trace-json");
+const _assumption = _from("core/text/assumption"),
+	_defined = _from("core/text/defined"),
+	_places = _from("report/places"),
+	_surface = _from("report/surface"),
+	_tracejson = _from("report/trace-json");
 function renderDiffJson({ base, changes, unchanged, unproven }) {
 	const places = _places().openPlaces();
 	const document = { version: 1, base, changes: changes.map((one)=>changeValue(one, places)), unchanged, unproven };
@@ -135,28 +136,28 @@ function changeValue(one, places) {
 	};
 }
 function outcomeValue(outcome, places) {
-	const { disposition, certainty, unmeasured, rcode, to, because, by, as, after } = outcome;
+	const { disposition, certainty, unmeasured, rcode, to, because, assumptions, by, as, after } = outcome;
 	const probability = unmeasured === true ? undefined : outcome.probability;
 	return {
 		disposition,
 		certainty,
-		..._defined().defined({ probability, rcode, to, because }),
+		..._defined().defined({ probability, rcode, to, because: _assumption().becauseAssuming(because, assumptions) }),
 		by,
 		..._defined().defined({ as, after }),
 		hops: outcome.hops.map((hop)=>_tracejson().hopValue(hop, places))
 	};
 }
 
-module.exports = { renderDiffJson, };
+return { renderDiffJson };
 },
 
-"report/diff-markdown.js": (module, exports, _load) => {
+"report/diff-markdown.js": (_from) => {
 /** "What this change does to DNS" in job summary and comment. */
-const _diffwords = _load.later("report/diff-words"),
-	_markdownfinding = _load.later("report/markdown-finding"),
-	_markdownsections = _load.later("report/markdown-sections"),
-	_markdowntext = _load.later("report/markdown-text"),
-	_places = _load.later("report/places");
+const _diffwords = _from("report/diff-words"),
+	_markdownfinding = _from("report/markdown-finding"),
+	_markdownsections = _from("report/markdown-sections"),
+	_markdowntext = _from("report/markdown-text"),
+	_places = _from("report/places");
 const BUDGET = 900_000;
 const TITLE = 'What this change does to DNS';
 const MAX_CELL = 600;
@@ -198,10 +199,10 @@ function unproven({ unproven: list }) {
 	return `Not compared:\n\n${list.map((one)=>`- ${_markdowntext().prose(one, MAX_CELL)}\n`).join('')}\n`;
 }
 
-module.exports = { diffSections, renderDiffMarkdown, };
+return { diffSections, renderDiffMarkdown };
 },
 
-"report/diff-text.js": (module, exports, _load) => {
+"report/diff-text.js": (_from, _load) => {
 function _picocolors() {
 	const data = /*#__PURE__*/ _interop_require_default(_load("node_modules/picocolors/picocolors.js"));
 	_picocolors = function() {
@@ -209,11 +210,11 @@ function _picocolors() {
 	};
 	return data;
 }
-const _append = _load.later("core/text/append"),
-	_diffwords = _load.later("report/diff-words"),
-	_pathdrawing = _load.later("report/path-drawing"),
-	_places = _load.later("report/places"),
-	_plaintext = _load.later("report/plain-text");
+const _append = _from("core/text/append"),
+	_diffwords = _from("report/diff-words"),
+	_pathdrawing = _from("report/path-drawing"),
+	_places = _from("report/places"),
+	_plaintext = _from("report/plain-text");
 function _interop_require_default(obj) {
 	return obj && obj.__esModule ? obj : { default: obj };
 }
@@ -279,13 +280,13 @@ function wrapped(text, width) {
 	return line === '' && lines.length > 0 ? lines : [...lines, line];
 }
 
-module.exports = { renderDiffText, };
+return { renderDiffText };
 },
 
-"report/diff-words.js": (module, exports, _load) => {
+"report/diff-words.js": (_from) => {
 /** What a change does to DNS: askers for whom the same sets change alike are one group. */
-const _once = _load.later("core/text/once"),
-	_words = _load.later("report/words");
+const _once = _from("core/text/once"),
+	_words = _from("report/words");
 function groupsOf({ changes }) {
 	const byAsker = new Map();
 	for (const change of shownOf(changes)){
@@ -362,13 +363,13 @@ function summaryLine(report) {
 	return `${_words().counted(sets, 'set')} of names ${sets === 1 ? 'goes' : 'go'} elsewhere${besides}${rest}.`;
 }
 
-module.exports = { endingWords, groupsOf, summaryLine, };
+return { endingWords, groupsOf, summaryLine };
 },
 
-"report/dot.js": (module, exports, _load) => {
+"report/dot.js": (_from) => {
 
-const _drawngraph = _load.later("report/drawn-graph"),
-	_plaintext = _load.later("report/plain-text");
+const _drawngraph = _from("report/drawn-graph"),
+	_plaintext = _from("report/plain-text");
 function renderDot(picture) {
 	const lines = [
 		'digraph loopgate {',
@@ -399,10 +400,10 @@ function quoted(text) {
 	return `"${shown}"`;
 }
 
-module.exports = { renderDot, };
+return { renderDot };
 },
 
-"report/drawn-graph.js": (module, exports, _load) => {
+"report/drawn-graph.js": () => {
 
 function drawGraph(picture) {
 	return picture.clusters.map((cluster, index)=>drawCluster(cluster, `c${index}`));
@@ -437,13 +438,13 @@ function drawCluster(cluster, id) {
 	};
 }
 
-module.exports = { drawGraph, };
+return { drawGraph };
 },
 
-"report/expect-yaml.js": (module, exports, _load) => {
+"report/expect-yaml.js": (_from) => {
 /** As the configuration file holds it. */
-const _yaml = _load.later("node_modules/yaml/dist/index.js"),
-	_plaintext = _load.later("report/plain-text");
+const _yaml = _from("node_modules/yaml/dist/index.js"),
+	_plaintext = _from("report/plain-text");
 function renderExpectation({ names, exact, from, goes, to, comments }) {
 	const head = comments.map((one)=>`# ${_plaintext().visible(one)}\n`).join('');
 	if (goes === undefined) return `${head}# Nothing can be expected of ${_plaintext().visible(names)}: it loops, or it is not known where it goes (loopgate trace).\n`;
@@ -458,15 +459,15 @@ function renderExpectation({ names, exact, from, goes, to, comments }) {
 	return `${head}${_yaml().stringify({ expectations: [entry] }, { lineWidth: 0, keepUndefined: false })}`;
 }
 
-module.exports = { renderExpectation, };
+return { renderExpectation };
 },
 
-"report/fix-text.js": (module, exports, _load) => {
+"report/fix-text.js": (_from) => {
 /** A patch with comments, which `git apply` ignores. */
-const _append = _load.later("core/text/append"),
-	_location = _load.later("core/text/location"),
-	_plaintext = _load.later("report/plain-text"),
-	_unifieddiff = _load.later("report/unified-diff");
+const _append = _from("core/text/append"),
+	_location = _from("core/text/location"),
+	_plaintext = _from("report/plain-text"),
+	_unifieddiff = _from("report/unified-diff");
 const MAX_OPEN = 20;
 function renderFixes(plan) {
 	const parts = plan.certain.map((one)=>`# ${about(one.finding)}: ${_plaintext().visible(one.fix.says)}\n`);
@@ -497,15 +498,15 @@ function patch({ path, before, after }) {
 	}).join('\n');
 }
 
-module.exports = { renderFixes, textsAfter, };
+return { renderFixes, textsAfter };
 },
 
-"report/gitlab.js": (module, exports, _load) => {
+"report/gitlab.js": (_from, _load) => {
 /** docs.gitlab.com, "Code Quality report format". */
 const _nodecrypto = _load.builtIn(() => require("node:crypto"));
-const _finding = _load.later("judge/report/finding"),
-	_places = _load.later("report/places"),
-	_surface = _load.later("report/surface");
+const _finding = _from("judge/report/finding"),
+	_places = _from("report/places"),
+	_surface = _from("report/surface");
 const SEVERITIES = { error: 'critical', warning: 'major', note: 'info' };
 function renderGitlab(report) {
 	const places = _places().openPlaces();
@@ -525,14 +526,14 @@ function isFailing({ status, severity }, { failOn }) {
 	return status === 'new' && _finding().fails(severity, failOn);
 }
 
-module.exports = { renderGitlab, };
+return { renderGitlab };
 },
 
-"report/graph-comparison.js": (module, exports, _load) => {
+"report/graph-comparison.js": (_from) => {
 
-const _htmlplace = _load.later("report/html-place"),
-	_markuptext = _load.later("report/markup-text"),
-	_words = _load.later("report/words");
+const _htmlplace = _from("report/html-place"),
+	_markuptext = _from("report/markup-text"),
+	_words = _from("report/words");
 const MAX_ROWS = 500;
 const SIGNS = { added: '+', gone: '−', 're-aimed': '↪', 'other names': '≠' };
 function marksOf({ changes }, side) {
@@ -585,14 +586,14 @@ function targetText(edge) {
 	return typeof edge.to === 'string' ? edge.to : `${edge.to.server} (zone ${edge.to.zone}) at ${edge.label}`;
 }
 
-module.exports = { changesHtml, comparisonLine, marksOf, };
+return { changesHtml, comparisonLine, marksOf };
 },
 
-"report/graph-drawing.js": (module, exports, _load) => {
+"report/graph-drawing.js": (_from) => {
 
-const _invariant = _load.later("core/text/invariant"),
-	_once = _load.later("core/text/once"),
-	_layeredlayout = _load.later("report/layered-layout");
+const _invariant = _from("core/text/invariant"),
+	_once = _from("core/text/once"),
+	_layeredlayout = _from("report/layered-layout");
 const WIDTHS = { server: 290, file: 180, service: 190, leaves: 220, unknown: 220, nobody: 220 };
 const HEAD = 46;
 const BLOCK = 28;
@@ -828,22 +829,22 @@ function narrowPaths(drafts, legs, tops) {
 	return paths;
 }
 
-module.exports = { MARGIN, drawCluster, };
+return { MARGIN, drawCluster };
 },
 
-"report/graph-html.js": (module, exports, _load) => {
+"report/graph-html.js": (_from, _load) => {
 
 const _nodecrypto = _load.builtIn(() => require("node:crypto"));
-const _defined = _load.later("core/text/defined"),
-	_graphcomparison = _load.later("report/graph-comparison"),
-	_graphdrawing = _load.later("report/graph-drawing"),
-	_graphpagescript = _load.later("report/graph-page-script"),
-	_graphpagestyle = _load.later("report/graph-page-style"),
-	_html = _load.later("report/html"),
-	_markuptext = _load.later("report/markup-text"),
-	_page = _load.later("report/page"),
-	_places = _load.later("report/places"),
-	_words = _load.later("report/words");
+const _defined = _from("core/text/defined"),
+	_graphcomparison = _from("report/graph-comparison"),
+	_graphdrawing = _from("report/graph-drawing"),
+	_graphpagescript = _from("report/graph-page-script"),
+	_graphpagestyle = _from("report/graph-page-style"),
+	_html = _from("report/html"),
+	_markuptext = _from("report/markup-text"),
+	_page = _from("report/page"),
+	_places = _from("report/places"),
+	_words = _from("report/words");
 const MAX_OPEN = 6;
 const MAX_LEGS = 4_000;
 const MAX_LOOPS = 20;
@@ -1054,14 +1055,14 @@ function waysHtml(ways) {
 	return `<details class="ways"><summary>Where names go (${_words().counted(ways.length, 'set')} of names)</summary>\n${items.join('')}</details>\n`;
 }
 
-module.exports = { renderGraphHtml, };
+return { renderGraphHtml };
 },
 
-"report/graph-json.js": (module, exports, _load) => {
+"report/graph-json.js": (_from) => {
 
-const _defined = _load.later("core/text/defined"),
-	_places = _load.later("report/places"),
-	_surface = _load.later("report/surface");
+const _defined = _from("core/text/defined"),
+	_places = _from("report/places"),
+	_surface = _from("report/surface");
 function renderGraphJson(picture) {
 	const places = _places().openPlaces();
 	const place = (at)=>{
@@ -1093,10 +1094,10 @@ function targetValue(to) {
 	return typeof to === 'string' ? to : { server: to.server, zone: to.zone };
 }
 
-module.exports = { renderGraphJson, };
+return { renderGraphJson };
 },
 
-"report/graph-page-script.js": (module, exports, _load) => {
+"report/graph-page-script.js": () => {
 const GRAPH_SCRIPT = `
 (() => {
   'use strict';
@@ -1245,10 +1246,10 @@ const GRAPH_SCRIPT = `
 })();
 `;
 
-module.exports = { GRAPH_SCRIPT, };
+return { GRAPH_SCRIPT };
 },
 
-"report/graph-page-style.js": (module, exports, _load) => {
+"report/graph-page-style.js": () => {
 const GRAPH_STYLE = `
 body { max-width: 90rem; margin-top: 1rem; } h1 { font-size: 1.5rem; margin: 0.5rem 0; }
 summary h2 { display: inline; font-size: 1.25rem; } summary { cursor: pointer; padding: 0.25rem 0; }
@@ -1300,12 +1301,12 @@ table { font-size: 0.875rem; } .way p { margin: 0.5rem 0 0; } .way ul, #answer u
 }
 `;
 
-module.exports = { GRAPH_STYLE, };
+return { GRAPH_STYLE };
 },
 
-"report/html-place.js": (module, exports, _load) => {
+"report/html-place.js": (_from) => {
 
-const _markuptext = _load.later("report/markup-text");
+const _markuptext = _from("report/markup-text");
 function placeHtml(at, pen) {
 	const { file, revision, start } = pen.places.of(at);
 	const base = revision === undefined ? '' : ` (in ${_markuptext().escapeMarkup(revision.slice(0, 12))})`;
@@ -1317,25 +1318,25 @@ function linkHtml(label, address) {
 	return `<a href="${_markuptext().escapeMarkup(address)}">${label}</a>`;
 }
 
-module.exports = { placeHtml, };
+return { placeHtml };
 },
 
-"report/html.js": (module, exports, _load) => {
+"report/html.js": (_from) => {
 
-const _version = _load.later("core/text/version"),
-	_diffhtml = _load.later("report/diff-html"),
-	_excerpt = _load.later("report/excerpt"),
-	_fixlines = _load.later("report/fix-lines"),
-	_htmlplace = _load.later("report/html-place"),
-	_markdown = _load.later("report/markdown"),
-	_markdownfinding = _load.later("report/markdown-finding"),
-	_markuptext = _load.later("report/markup-text"),
-	_page = _load.later("report/page"),
-	_pathdrawing = _load.later("report/path-drawing"),
-	_places = _load.later("report/places"),
-	_plaintext = _load.later("report/plain-text"),
-	_ring = _load.later("report/ring"),
-	_words = _load.later("report/words");
+const _version = _from("core/text/version"),
+	_diffhtml = _from("report/diff-html"),
+	_excerpt = _from("report/excerpt"),
+	_fixlines = _from("report/fix-lines"),
+	_htmlplace = _from("report/html-place"),
+	_markdown = _from("report/markdown"),
+	_markdownfinding = _from("report/markdown-finding"),
+	_markuptext = _from("report/markup-text"),
+	_page = _from("report/page"),
+	_pathdrawing = _from("report/path-drawing"),
+	_places = _from("report/places"),
+	_plaintext = _from("report/plain-text"),
+	_ring = _from("report/ring"),
+	_words = _from("report/words");
 const MAX_TOLD = 500;
 const MAX_LISTED = 5_000;
 function renderHtml(report, { linkFor = ()=>undefined } = {}) {
@@ -1436,14 +1437,14 @@ function pathHtml(finding, pen) {
 	return `<ol class="way">\n${rows.join('')}${more}${also.join('')}</ol>\n`;
 }
 
-module.exports = { pathHtml, renderHtml, };
+return { pathHtml, renderHtml };
 },
 
-"report/json.js": (module, exports, _load) => {
+"report/json.js": (_from) => {
 /** Its shape is public: schema/report.schema.json. */
-const _defined = _load.later("core/text/defined"),
-	_places = _load.later("report/places"),
-	_surface = _load.later("report/surface");
+const _defined = _from("core/text/defined"),
+	_places = _from("report/places"),
+	_surface = _from("report/surface");
 function renderJson(report) {
 	const places = _places().openPlaces();
 	const { base } = report;
@@ -1501,16 +1502,16 @@ function optional(key, value) {
 	return value === undefined || value === '' ? {} : { [key]: value };
 }
 
-module.exports = { optional, renderJson, };
+return { optional, renderJson };
 },
 
-"report/junit.js": (module, exports, _load) => {
+"report/junit.js": (_from) => {
 
-const _finding = _load.later("judge/report/finding"),
-	_markuptext = _load.later("report/markup-text"),
-	_places = _load.later("report/places"),
-	_plaintext = _load.later("report/plain-text"),
-	_words = _load.later("report/words");
+const _finding = _from("judge/report/finding"),
+	_markuptext = _from("report/markup-text"),
+	_places = _from("report/places"),
+	_plaintext = _from("report/plain-text"),
+	_words = _from("report/words");
 function renderJunit(report) {
 	const places = _places().openPlaces();
 	const failing = new Set(report.findings.filter(({ severity, status })=>status === 'new' && _finding().fails(severity, report.failOn)));
@@ -1562,13 +1563,13 @@ function details(finding, places) {
 	return lines.join('\n');
 }
 
-module.exports = { renderJunit, };
+return { renderJunit };
 },
 
-"report/layered-layout.js": (module, exports, _load) => {
+"report/layered-layout.js": (_from) => {
 /** Columns, arrows left to right: longest path layering, barycentres. */
-const _append = _load.later("core/text/append"),
-	_invariant = _load.later("core/text/invariant");
+const _append = _from("core/text/append"),
+	_invariant = _from("core/text/invariant");
 const MAX_BENDS = 4_000;
 const SWEEPS = 6;
 const BEND_HEIGHT = 10;
@@ -1710,10 +1711,10 @@ function stack(columns, gap) {
 	return Math.round(height);
 }
 
-module.exports = { layeredLayout, };
+return { layeredLayout };
 },
 
-"report/line-hash.js": (module, exports, _load) => {
+"report/line-hash.js": () => {
 
 const WINDOW = 100;
 const WORD = 2 ** 32;
@@ -1791,20 +1792,20 @@ function hex({ high, low }) {
 	return high === 0 ? low.toString(16) : `${high.toString(16)}${low.toString(16).padStart(8, '0')}`;
 }
 
-module.exports = { lineHashes, };
+return { lineHashes };
 },
 
-"report/markdown-finding.js": (module, exports, _load) => {
+"report/markdown-finding.js": (_from) => {
 
-const _append = _load.later("core/text/append"),
-	_version = _load.later("core/text/version"),
-	_fixlines = _load.later("report/fix-lines"),
-	_markdowntext = _load.later("report/markdown-text"),
-	_mermaidloop = _load.later("report/mermaid-loop"),
-	_pathdrawing = _load.later("report/path-drawing"),
-	_plaintext = _load.later("report/plain-text"),
-	_surface = _load.later("report/surface"),
-	_words = _load.later("report/words");
+const _append = _from("core/text/append"),
+	_version = _from("core/text/version"),
+	_fixlines = _from("report/fix-lines"),
+	_markdowntext = _from("report/markdown-text"),
+	_mermaidloop = _from("report/mermaid-loop"),
+	_pathdrawing = _from("report/path-drawing"),
+	_plaintext = _from("report/plain-text"),
+	_surface = _from("report/surface"),
+	_words = _from("report/words");
 const COLUMNS = 104;
 const MAX_ASSUMPTIONS = 10;
 const MAX_SENTENCE = 600;
@@ -1906,10 +1907,10 @@ function factLines(finding) {
 	return lines;
 }
 
-module.exports = { findingItem, findingSection, isRing, placeLink, suppressedItem, };
+return { findingItem, findingSection, isRing, placeLink, suppressedItem };
 },
 
-"report/markdown-sections.js": (module, exports, _load) => {
+"report/markdown-sections.js": () => {
 /** Cut from the bottom where the document does not fit. */
 const RESERVE = 600;
 function assemble(head, sections, footer, budget) {
@@ -1950,12 +1951,12 @@ function bytes(text) {
 	return Buffer.byteLength(text, 'utf8');
 }
 
-module.exports = { assemble, };
+return { assemble };
 },
 
-"report/markdown-text.js": (module, exports, _load) => {
+"report/markdown-text.js": (_from) => {
 /** Text of others inside GitHub's Markdown. */
-const _plaintext = _load.later("report/plain-text");
+const _plaintext = _from("report/plain-text");
 const ACTIVE = /[\\`*_[\]<>|&#$~"'@]/g;
 const LINKING = /@|:(?=\/\/)|www(?=\.)|(?:mailto|xmpp):/gi;
 const REFERENCE = /\bGH(?=-\d)/gi;
@@ -2007,19 +2008,19 @@ function entity(character) {
 	return `&#${character.codePointAt(0) ?? 0};`;
 }
 
-module.exports = { code, elementLink, elementText, escapeMarkdown, fenced, link, prose, proseInline, };
+return { code, elementLink, elementText, escapeMarkdown, fenced, link, prose, proseInline };
 },
 
-"report/markdown.js": (module, exports, _load) => {
+"report/markdown.js": (_from) => {
 /** Job summary, report file, and the text below the pull request. */
-const _append = _load.later("core/text/append"),
-	_diffmarkdown = _load.later("report/diff-markdown"),
-	_markdownfinding = _load.later("report/markdown-finding"),
-	_markdownsections = _load.later("report/markdown-sections"),
-	_markdowntext = _load.later("report/markdown-text"),
-	_pathdrawing = _load.later("report/path-drawing"),
-	_places = _load.later("report/places"),
-	_words = _load.later("report/words");
+const _append = _from("core/text/append"),
+	_diffmarkdown = _from("report/diff-markdown"),
+	_markdownfinding = _from("report/markdown-finding"),
+	_markdownsections = _from("report/markdown-sections"),
+	_markdowntext = _from("report/markdown-text"),
+	_pathdrawing = _from("report/path-drawing"),
+	_places = _from("report/places"),
+	_words = _from("report/words");
 const BUDGET = 900_000;
 const POLICY = 'LG903';
 const MAX_PICTURES = 10;
@@ -2092,12 +2093,12 @@ function footerText(report) {
 	return `---\n\nloopgate ${_markdowntext().escapeMarkdown(report.version, 50)}. The same here: ${_markdowntext().code(`loopgate scan${base}`)}\n`;
 }
 
-module.exports = { renderMarkdown, verdictLine, };
+return { renderMarkdown, verdictLine };
 },
 
-"report/markup-text.js": (module, exports, _load) => {
+"report/markup-text.js": (_from) => {
 
-const _plaintext = _load.later("report/plain-text");
+const _plaintext = _from("report/plain-text");
 const ENTITIES = new Map([
 	[
 		'&',
@@ -2127,12 +2128,12 @@ function proseMarkup(text, max) {
 	return _plaintext().codeSpans(_plaintext().visible(text, max)).map((piece)=>piece.isCode ? `<code>${escapeMarkup(piece.text)}</code>` : escapeMarkup(piece.text)).join('');
 }
 
-module.exports = { escapeMarkup, proseMarkup, };
+return { escapeMarkup, proseMarkup };
 },
 
-"report/mermaid-loop.js": (module, exports, _load) => {
+"report/mermaid-loop.js": (_from) => {
 
-const _mermaidtext = _load.later("report/mermaid-text");
+const _mermaidtext = _from("report/mermaid-text");
 const MAX_VERTICES = 30;
 function mermaidLoop(cycle) {
 	const shown = cycle.length <= MAX_VERTICES ? cycle : cycle.slice(0, MAX_VERTICES - 1);
@@ -2154,12 +2155,12 @@ function mermaidLoop(cycle) {
 	return lines;
 }
 
-module.exports = { mermaidLoop, };
+return { mermaidLoop };
 },
 
-"report/mermaid-text.js": (module, exports, _load) => {
+"report/mermaid-text.js": (_from) => {
 
-const _plaintext = _load.later("report/plain-text");
+const _plaintext = _from("report/plain-text");
 const MAX_LABEL = 120;
 function mermaidLabel(text) {
 	const shown = _plaintext().visible(_plaintext().clip(text, MAX_LABEL)).replace(// Mermaid refuses list marks in labels: "Unsupported markdown".
@@ -2167,14 +2168,14 @@ function mermaidLabel(text) {
 	return `"${shown.trim() === '' ? '#32;' : shown}"`;
 }
 
-module.exports = { mermaidLabel, };
+return { mermaidLabel };
 },
 
-"report/mermaid.js": (module, exports, _load) => {
+"report/mermaid.js": (_from) => {
 
-const _append = _load.later("core/text/append"),
-	_drawngraph = _load.later("report/drawn-graph"),
-	_mermaidtext = _load.later("report/mermaid-text");
+const _append = _from("core/text/append"),
+	_drawngraph = _from("report/drawn-graph"),
+	_mermaidtext = _from("report/mermaid-text");
 const MAX_TEXT = 50_000;
 const MAX_EDGES = 500;
 const RESERVE = 1_000;
@@ -2235,12 +2236,12 @@ function edgeLine({ from, to, label, certainty }) {
 	return `  ${from} ${arrow}|${_mermaidtext().mermaidLabel(label)}| ${to}`;
 }
 
-module.exports = { renderMermaid, };
+return { renderMermaid };
 },
 
-"report/page.js": (module, exports, _load) => {
+"report/page.js": (_from) => {
 /** A page that stands alone: loads nothing, runs only our script, light and dark. */
-const _markuptext = _load.later("report/markup-text");
+const _markuptext = _from("report/markup-text");
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'";
 const STYLE = `
 :root { color-scheme: light dark; --ink: #1f2328; --paper: #fff; --soft: #f6f8fa; --line: #d1d9e0; --bad: #cf222e; --calm: #59636e; --edge: #818b98; --focus: #0969da; --file: #fff8e5; --service: #e9f3ff; --cloud: #eef6ee; }
@@ -2291,13 +2292,13 @@ const ARROW_HEADS = `<svg width="0" height="0" aria-hidden="true"><defs>
 </defs></svg>
 `;
 
-module.exports = { ARROW_HEADS, page, };
+return { ARROW_HEADS, page };
 },
 
-"report/ring.js": (module, exports, _load) => {
+"report/ring.js": (_from) => {
 
-const _markuptext = _load.later("report/markup-text"),
-	_words = _load.later("report/words");
+const _markuptext = _from("report/markup-text"),
+	_words = _from("report/words");
 const MAX_STATIONS = 24;
 const WIDTH = 760;
 const GAP = 14;
@@ -2347,14 +2348,14 @@ function pixels(value) {
 	return String(Math.round(value * 10) / 10);
 }
 
-module.exports = { ring, };
+return { ring };
 },
 
-"report/sarif-rules.js": (module, exports, _load) => {
+"report/sarif-rules.js": (_from) => {
 
-const _version = _load.later("core/text/version"),
-	_descriptions = _load.later("judge/rules/descriptions"),
-	_explanations = _load.later("judge/rules/explanations");
+const _version = _from("core/text/version"),
+	_descriptions = _from("judge/rules/descriptions"),
+	_explanations = _from("judge/rules/explanations");
 const PROBLEM_SEVERITIES = { error: 'error', warning: 'warning', note: 'recommendation' };
 const EXACT = new Set(['LG101', 'LG201', 'LG202', 'LG204', 'LG401']);
 function sarifRules() {
@@ -2382,13 +2383,13 @@ function withoutRelativeLinks(markdown) {
 	return markdown.replace(/\[([^\]\n]{1,200})\]\((?!https?:)[^)\n]{1,300}\)/g, '$1');
 }
 
-module.exports = { sarifRules, };
+return { sarifRules };
 },
 
-"report/sarif-snippets.js": (module, exports, _load) => {
+"report/sarif-snippets.js": (_from) => {
 /** Lines around a result: SARIF 2.1.0, 3.29.5 (contextRegion), 3.30.13 (snippet). */
-const _defined = _load.later("core/text/defined"),
-	_plaintext = _load.later("report/plain-text");
+const _defined = _from("core/text/defined"),
+	_plaintext = _from("report/plain-text");
 const AROUND = 1;
 const MAX_SNIPPET = 1_000;
 function withSnippets(region, at, places) {
@@ -2420,21 +2421,21 @@ function isShown(text) {
 	return text.split(/\r?\n|\t/).every((part)=>_plaintext().visible(part) === part);
 }
 
-module.exports = { withSnippets, };
+return { withSnippets };
 },
 
-"report/sarif.js": (module, exports, _load) => {
+"report/sarif.js": (_from) => {
 /** SARIF 2.1.0 within GitHub's limits. */
-const _defined = _load.later("core/text/defined"),
-	_once = _load.later("core/text/once"),
-	_version = _load.later("core/text/version"),
-	_linehash = _load.later("report/line-hash"),
-	_places = _load.later("report/places"),
-	_plaintext = _load.later("report/plain-text"),
-	_sarifrules = _load.later("report/sarif-rules"),
-	_sarifsnippets = _load.later("report/sarif-snippets"),
-	_surface = _load.later("report/surface"),
-	_words = _load.later("report/words");
+const _defined = _from("core/text/defined"),
+	_once = _from("core/text/once"),
+	_version = _from("core/text/version"),
+	_linehash = _from("report/line-hash"),
+	_places = _from("report/places"),
+	_plaintext = _from("report/plain-text"),
+	_sarifrules = _from("report/sarif-rules"),
+	_sarifsnippets = _from("report/sarif-snippets"),
+	_surface = _from("report/surface"),
+	_words = _from("report/words");
 const MAX_RESULTS = 5_000;
 const MAX_LOCATIONS = 100;
 const MAX_TEXT = 4_000;
@@ -2544,15 +2545,16 @@ function uriOf(path) {
 	return parts.map((part)=>encodeURIComponent(part)).join('/') || '-';
 }
 
-module.exports = { renderSarif, };
+return { renderSarif };
 },
 
-"report/trace-json.js": (module, exports, _load) => {
+"report/trace-json.js": (_from) => {
 /** Its shape is public: schema/trace.schema.json. */
-const _defined = _load.later("core/text/defined"),
-	_json = _load.later("report/json"),
-	_places = _load.later("report/places"),
-	_surface = _load.later("report/surface");
+const _defined = _from("core/text/defined"),
+	_json = _from("report/json"),
+	_places = _from("report/places"),
+	_surface = _from("report/surface"),
+	_words = _from("report/words");
 function renderTraceJson(trace) {
 	const places = _places().openPlaces();
 	const document = {
@@ -2568,14 +2570,14 @@ function renderTraceJson(trace) {
 	return _surface().jsonText(document);
 }
 function outcomeValue(outcome, places) {
-	const { disposition, certainty, probability, rcode, to, because } = outcome;
+	const { disposition, certainty, probability, rcode, to } = outcome;
 	return {
 		disposition,
 		certainty,
 		..._defined().defined({ probability }),
 		..._json().optional('rcode', rcode),
 		..._json().optional('to', to),
-		..._json().optional('because', because),
+		..._json().optional('because', _words().reasonOf(outcome)),
 		hops: outcome.hops.map((hop)=>hopValue(hop, places))
 	};
 }
@@ -2584,10 +2586,10 @@ function hopValue({ server, zone, plugin, to, at }, places) {
 	return { server, zone, plugin, to, file, line: start.line };
 }
 
-module.exports = { hopValue, renderTraceJson, };
+return { hopValue, renderTraceJson };
 },
 
-"report/trace-text.js": (module, exports, _load) => {
+"report/trace-text.js": (_from, _load) => {
 
 function _picocolors() {
 	const data = /*#__PURE__*/ _interop_require_default(_load("node_modules/picocolors/picocolors.js"));
@@ -2596,10 +2598,10 @@ function _picocolors() {
 	};
 	return data;
 }
-const _append = _load.later("core/text/append"),
-	_places = _load.later("report/places"),
-	_plaintext = _load.later("report/plain-text"),
-	_words = _load.later("report/words");
+const _append = _from("core/text/append"),
+	_places = _from("report/places"),
+	_plaintext = _from("report/plain-text"),
+	_words = _from("report/words");
 function _interop_require_default(obj) {
 	return obj && obj.__esModule ? obj : { default: obj };
 }
@@ -2656,7 +2658,9 @@ function outcomeLines(outcome, places, colors, mark = -1) {
 	lines.push(`${outcome.hops.length === mark ? '> ' : '  '}${painter(outcome.disposition, colors)(ending(outcome))}${sure}`);
 	return lines;
 }
-function ending({ disposition, rcode, to, because }) {
+function ending(outcome) {
+	const { disposition, rcode, to } = outcome;
+	const because = _words().reasonOf(outcome);
 	const code = rcode === undefined || rcode === '' ? '' : ` ${_plaintext().visible(rcode)}`;
 	const target = to === undefined || to === '' ? '' : ` to ${_plaintext().visible(to)}`;
 	const reason = because === undefined || because === '' ? '' : `: ${_plaintext().visible(because)}`;
@@ -2685,13 +2689,13 @@ function tally(trace) {
 	return `asked at ${_words().counted(trace.entries.length, 'DNS server')}${parts.length === 0 ? '' : `: ${parts.join(', ')}`}`;
 }
 
-module.exports = { renderTraceText, };
+return { renderTraceText };
 },
 
-"report/unified-diff.js": (module, exports, _load) => {
+"report/unified-diff.js": (_from) => {
 /** As `git diff` writes one file. */
-const _invariant = _load.later("core/text/invariant"),
-	_lineends = _load.later("core/text/line-ends");
+const _invariant = _from("core/text/invariant"),
+	_lineends = _from("core/text/line-ends");
 const CONTEXT = 3;
 const MAX_DIFFERENCES = 400;
 function unifiedDiff(path, before, after) {
@@ -2808,29 +2812,6 @@ function line(mark, text = '') {
 	return text.endsWith('\n') ? `${mark}${text}` : `${mark}${text}\n\\ No newline at end of file\n`;
 }
 
-module.exports = { unifiedDiff, };
-},
-
-"report/workflow-command.js": (module, exports, _load) => {
-
-const _plaintext = _load.later("report/plain-text"),
-	_surface = _load.later("report/surface");
-function workflowCommand(name, properties, message) {
-	const pairs = Object.entries(properties).flatMap(([key, value])=>value === '' ? [] : [
-			`${key}=${escapeProperty(value)}`
-		]);
-	const head = Object.keys(properties).length === 0 ? name : `${name} ${pairs.join(',')}`;
-	return `::${head}::${escapeData(message)}\n`;
-}
-function escapeData(text) {
-	const lines = text.split('\n').map((line)=>_surface().inert('commands', _plaintext().visible(line)).replaceAll('%', '%25'));
-	return lines.join('%0A');
-}
-function escapeProperty(text) {
-	const shown = _surface().inert('commands', _plaintext().visible(text));
-	return shown.replaceAll('%', '%25').replaceAll(':', '%3A').replaceAll(',', '%2C');
-}
-
-module.exports = { workflowCommand, };
+return { unifiedDiff };
 }
 };

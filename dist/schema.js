@@ -2,8 +2,8 @@
 
 module.exports = {
 
-"../schema/config.schema.json": (module) => {
-module.exports = {
+"../schema/config.schema.json": () => {
+return {
   "$schema": "http://json-schema.org/draft-07/schema#",
   "$id": "https://raw.githubusercontent.com/OWNER/loopgate/v0/schema/config.schema.json",
   "title": "loopgate configuration",

@@ -2,12 +2,12 @@
 
 module.exports = {
 
-"doors/action.js": (function (module, exports, _load) {
+"doors/action.js": (function (_from, _load) {
 /** The action's door: the runner's environment in; annotations, summary, outputs and an exit code out. */
-const _git = _load.later("read/tree/git"),
-	_run = _load.later("doors/github/run"),
-	_toolkit = _load.later("doors/github/toolkit"),
-	_print = _load.later("doors/print");
+const _git = _from("read/tree/git"),
+	_run = _from("doors/github/run"),
+	_toolkit = _from("doors/github/toolkit"),
+	_print = _from("doors/print");
 async function openAction() {
 	process.exitCode = await _run().runAction(process.env, {
 		check: async (request)=>{
@@ -34,10 +34,10 @@ async function openAction() {
 	});
 }
 
-module.exports = { openAction, };
+return { openAction };
 }),
 
-"doors/blob-links.js": (function (module, exports, _load) {
+"doors/blob-links.js": (function () {
 /** Links to lines of the repository on the web. */
 function blobLinks({ site, kind }, commitOf) {
 	return (path, line, revision)=>{
@@ -80,18 +80,18 @@ function hostOf(address) {
 	return /^https?:\/\/([^\s/:]+)/.exec(address ?? '')?.[1];
 }
 
-module.exports = { blobLinks, linksOfClone, repositoryAt, };
+return { blobLinks, linksOfClone, repositoryAt };
 }),
 
-"doors/github/base.js": (function (module, exports, _load) {
+"doors/github/base.js": (function (_from) {
 /** The base revision, which the merge commit's parents name even in a checkout of depth 1. */
-const _defined = _load.later("core/text/defined"),
-	_once = _load.later("core/text/once"),
-	_git = _load.later("read/tree/git"),
-	_gittree = _load.later("read/tree/git-tree"),
-	_links = _load.later("read/tree/links"),
-	_objects = _load.later("read/tree/objects"),
-	_event = _load.later("doors/github/event");
+const _defined = _from("core/text/defined"),
+	_once = _from("core/text/once"),
+	_git = _from("read/tree/git"),
+	_gittree = _from("read/tree/git-tree"),
+	_links = _from("read/tree/links"),
+	_objects = _from("read/tree/objects"),
+	_event = _from("doors/github/event");
 const FETCH_TIMEOUT = 60_000;
 const MAX_API_FILES = 300;
 const MAX_API_TREES = 200;
@@ -404,14 +404,14 @@ function mayMatter(path) {
 	return !/\.(?:md|markdown|mdx|png|jpe?g|gif|webp|ico|pdf|woff2?|ttf|zip|gz|tgz|jar|so|exe|mp4)$/i.test(path);
 }
 
-module.exports = { fetchCommit, findBase, headCommit, tokenSettings, };
+return { fetchCommit, findBase, headCommit, tokenSettings };
 }),
 
-"doors/github/checkout.js": (function (module, exports, _load) {
+"doors/github/checkout.js": (function (_from, _load) {
 
 const _nodepath = _load.builtIn(() => require("node:path"));
-const _usageerror = _load.later("core/text/usage-error"),
-	_scanroot = _load.later("read/tree/scan-root");
+const _usageerror = _from("core/text/usage-error"),
+	_scanroot = _from("read/tree/scan-root");
 const MAX_NAMED = 5;
 function locateCheckout(workspace, inputs, notice) {
 	let { paths } = inputs;
@@ -429,12 +429,12 @@ function locateCheckout(workspace, inputs, notice) {
 	return { root: found.root, paths: found.paths, config: fromRoot(inputs.config), baseline: fromRoot(inputs.baseline) };
 }
 
-module.exports = { locateCheckout, };
+return { locateCheckout };
 }),
 
-"doors/github/event.js": (function (module, exports, _load) {
+"doors/github/event.js": (function (_from) {
 /** The payload at GITHUB_EVENT_PATH. Strangers write parts of it, so every field is checked. */
-const _json = _load.later("doors/github/json");
+const _json = _from("doors/github/json");
 const MAX_EVENT_BYTES = 32 * 1024 * 1024;
 function readEvent(env, payload, mode) {
 	const event = env.GITHUB_EVENT_NAME ?? '';
@@ -545,13 +545,13 @@ function isForeign(pull, env) {
 	return _json().at(pull, 'head', 'repo', 'full_name') !== home;
 }
 
-module.exports = { MAX_EVENT_BYTES, commitId, readEvent, };
+return { MAX_EVENT_BYTES, commitId, readEvent };
 }),
 
-"doors/github/inputs.js": (function (module, exports, _load) {
+"doors/github/inputs.js": (function (_from) {
 /** The action's inputs, `INPUT_<NAME>`: upper case, hyphens kept, empty when unset. */
-const _paths = _load.later("core/text/paths"),
-	_usageerror = _load.later("core/text/usage-error");
+const _paths = _from("core/text/paths"),
+	_usageerror = _from("core/text/usage-error");
 const NAMES = [
 	'paths', 'config', 'mode', 'base-ref', 'fail-on', 'fail-on-existing', 'fail-on-empty', 'strict', 'baseline', 'render', 'annotations', 'summary', 'diff',
 	'comment', 'suggestions', 'issue', 'issue-labels', 'sarif-file', 'json-file', 'report-file', 'token',
@@ -632,12 +632,12 @@ function join(allowed) {
 	return `${allowed.slice(0, -1).join(', ')} or ${allowed.at(-1)}`;
 }
 
-module.exports = { readInputs, };
+return { readInputs };
 }),
 
-"doors/github/job.js": (function (module, exports, _load) {
+"doors/github/job.js": (function (_from) {
 
-const _api = _load.later("doors/github/api");
+const _api = _from("doors/github/api");
 const REQUEST_TIMEOUT = 15_000;
 const TOTAL_TIMEOUT = 60_000;
 const BACKOFF = 1_000;
@@ -656,10 +656,10 @@ function apiFor(env, inputs) {
 	return _api().openApi(options);
 }
 
-module.exports = { apiFor, };
+return { apiFor };
 }),
 
-"doors/github/json.js": (function (module, exports, _load) {
+"doors/github/json.js": (function () {
 /** Reads foreign JSON without throwing. */ /** Indexes as digits; undefined where anything is missing. */
 function at(value, ...keys) {
 	let current = value;
@@ -682,15 +682,170 @@ function listAt(value, ...keys) {
 	return Array.isArray(found) ? found : [];
 }
 
-module.exports = { at, listAt, numberAt, textAt, };
+return { at, listAt, numberAt, textAt };
 }),
 
-"doors/github/outputs.js": (function (module, exports, _load) {
+"doors/github/lines.js": (function (_from) {
+/** The workspace merges base and head; annotations, links and review comments need the head's lines. */
+const _defined = _from("core/text/defined"),
+	_location = _from("core/text/location"),
+	_once = _from("core/text/once");
+function parseHunks(diff) {
+	const hunks = [];
+	for (const line of diff.split('\n')){
+		const found = /^@@ -(\d+)(?:,(\d+))? \+(\d+)(?:,(\d+))? @@/.exec(line);
+		if (found === null) continue;
+		hunks.push({ oldStart: Number(found[1]), oldLines: Number(found[2] ?? 1), newStart: Number(found[3]), newLines: Number(found[4] ?? 1) });
+	}
+	return hunks;
+}
+function oldLineOf(hunks, line) {
+	let shift = 0;
+	for (const hunk of hunks){
+		const first = hunk.newLines === 0 ? hunk.newStart + 1 : hunk.newStart;
+		if (line < first) break;
+		if (line < first + hunk.newLines) return undefined;
+		shift += hunk.newLines - hunk.oldLines;
+	}
+	return line - shift;
+}
+function isInHunk(hunks, line) {
+	return hunks.some((hunk)=>line >= hunk.newStart && line < hunk.newStart + hunk.newLines);
+}
+function pullRequestPlaces(root, base, head, runGit) {
+	const git = (args)=>runGit(root, args);
+	const shown = openHunks(git, base, 3);
+	const moved = head === undefined ? ()=>[] : openHunks(git, head, 0);
+	const texts = new Map();
+	return {
+		inDiff: (path, line)=>isInHunk(shown(path), line),
+		headLine: (path, line)=>oldLineOf(moved(path), line),
+		headText: (path)=>{
+			if (head !== undefined && moved(path).length === 0) return undefined;
+			if (!texts.has(path)) {
+				const blob = runGit(root, [
+					'cat-file',
+					'blob',
+					`${head ?? 'HEAD'}:./${path}`
+				]);
+				texts.set(path, blob.status === 0 ? blob.stdout.toString('utf8') : undefined);
+			}
+			return texts.get(path);
+		}
+	};
+}
+function openHunks(git, from, context) {
+	const args = [
+		...[
+			'diff-tree',
+			'-p',
+			'-r',
+			`-U${context}`,
+			'--no-color',
+			'--no-renames',
+			'--no-ext-diff',
+			'--no-textconv'
+		],
+		...['--diff-algorithm=myers', '--src-prefix=a/', '--dst-prefix=b/', '--text', from, 'HEAD', '--']
+	];
+	const known = new Map();
+	const all = _once().once(()=>{
+		const diff = git(args);
+		return diff.status === 0 ? hunksByFile(diff.stdout.toString('utf8')) : undefined;
+	});
+	return (path)=>{
+		const found = known.get(path) ?? (/^[ !#-[\]-~]+$/.test(path) ? all() && (all()?.get(path) ?? []) : undefined);
+		if (found !== undefined) return found;
+		const diff = git([...args, path]);
+		const own = diff.status === 0 ? parseHunks(diff.stdout.toString('utf8')) : [];
+		known.set(path, own);
+		return own;
+	};
+}
+function hunksByFile(diff) {
+	const files = new Map();
+	let hunks = [];
+	let [old, now] = [0, 0];
+	for (const line of diff.split('\n')){
+		if (old > 0 || now > 0) {
+			if (!/^[+\\]/.test(line)) old -= 1;
+			if (!/^[-\\]/.test(line)) now -= 1;
+			continue;
+		}
+		const [hunk] = parseHunks(line);
+		if (hunk !== undefined) {
+			hunks.push(hunk);
+			[old, now] = [hunk.oldLines, hunk.newLines];
+		} else if (line.startsWith(HEADER)) {
+			hunks = [];
+			files.set(line.slice(HEADER.length + 2, HEADER.length + (line.length - HEADER.length - 1) / 2), hunks);
+		}
+	}
+	return files;
+}
+const HEADER = 'diff --git ';
+function atHead(report, places) {
+	const files = new Map();
+	const move = (at)=>{
+		const { file } = at;
+		if (file.revision !== undefined) return at;
+		if (!files.has(file.path)) {
+			const text = places.headText(file.path);
+			files.set(file.path, text === undefined || text === file.text ? undefined : { path: file.path, text });
+		}
+		const target = files.get(file.path);
+		return target === undefined ? at : moveLocation(at, target, places);
+	};
+	const finding = (found)=>({
+			...found,
+			at: move(found.at),
+			path: found.path.map((step)=>({ ...step, at: move(step.at) })),
+			..._defined().defined({
+				remedy: found.remedy?.map((part)=>typeof part === 'string' ? part : move(part)),
+				cycle: found.cycle?.map((hop)=>({ ...hop, at: move(hop.at) })),
+				fix: found.fix === undefined ? undefined : movedFix(found.fix, move)
+			})
+		});
+	return {
+		...report,
+		findings: report.findings.map(finding),
+		suppressed: report.suppressed.map(finding),
+		notices: report.notices.map((notice)=>({ ...notice, at: move(notice.at) })),
+		servers: report.servers.map((server)=>({ ...server, at: move(server.at) }))
+	};
+}
+function moveLocation(at, file, places) {
+	const lines = _location().indexLines(at.file.text);
+	const target = _location().indexLines(file.text);
+	const moveOffset = (offset)=>{
+		const { line, column } = _location().positionAt(lines, offset);
+		let from = line;
+		let to = places.headLine(file.path, from);
+		while(to === undefined && from > 1){
+			from -= 1;
+			to = places.headLine(file.path, from);
+		}
+		const start = target[(to ?? 1) - 1] ?? file.text.length;
+		const end = target[to ?? 1] ?? file.text.length + 1;
+		return from === line ? Math.min(start + column - 1, end - 1) : start;
+	};
+	const start = moveOffset(at.span.start);
+	return { file, span: { start, end: Math.max(start, moveOffset(at.span.end)) } };
+}
+function movedFix(fix, move) {
+	const moved = { ...fix, at: move(fix.at) };
+	return fix.also === undefined ? moved : { ...moved, also: fix.also.map((one)=>({ ...one, at: move(one.at) })) };
+}
+
+return { atHead, isInHunk, oldLineOf, parseHunks, pullRequestPlaces };
+}),
+
+"doors/github/outputs.js": (function (_from, _load) {
 /** Outputs, job summary, and a log without commands. */
 const _nodecrypto = _load.builtIn(() => require("node:crypto"));
-const _runnerfiles = _load.later("read/tree/runner-files"),
-	_plaintext = _load.later("report/plain-text"),
-	_surface = _load.later("report/surface");
+const _runnerfiles = _from("read/tree/runner-files"),
+	_plaintext = _from("report/plain-text"),
+	_surface = _from("report/surface");
 const MAX_SUMMARY_BYTES = 1024 * 1024;
 const MAX_MESSAGE = 4096;
 function kept(message) {
@@ -729,16 +884,16 @@ function append(file, text) {
 	}
 }
 
-module.exports = { MAX_SUMMARY_BYTES, appendSummary, kept, quotedLog, setOutputs, summaryBytesLeft, };
+return { MAX_SUMMARY_BYTES, appendSummary, kept, quotedLog, setOutputs, summaryBytesLeft };
 }),
 
-"doors/github/places.js": (function (module, exports, _load) {
+"doors/github/places.js": (function (_from) {
 
-const _location = _load.later("core/text/location"),
-	_bloblinks = _load.later("doors/blob-links"),
-	_base = _load.later("doors/github/base"),
-	_event = _load.later("doors/github/event"),
-	_lines = _load.later("doors/github/lines");
+const _location = _from("core/text/location"),
+	_bloblinks = _from("doors/blob-links"),
+	_base = _from("doors/github/base"),
+	_event = _from("doors/github/event"),
+	_lines = _from("doors/github/lines");
 function placesOf({ env, inputs, facts, deps }, root, base, report) {
 	if (base.kind !== 'revision' || facts.prNumber === undefined || report.findings.length === 0) return undefined;
 	const { runGit } = deps;
@@ -777,16 +932,16 @@ function linksTo(env, facts) {
 	}, (revision)=>revision ?? head);
 }
 
-module.exports = { inDiffOf, linksTo, placesOf, };
+return { inDiffOf, linksTo, placesOf };
 }),
 
-"doors/github/publish.js": (function (module, exports, _load) {
+"doors/github/publish.js": (function (_from) {
 /** Needs a writing token. Nothing here changes the verdict. */
-const _auditissue = _load.later("doors/github/audit-issue"),
-	_comment = _load.later("doors/github/comment"),
-	_job = _load.later("doors/github/job"),
-	_outputs = _load.later("doors/github/outputs"),
-	_suggestions = _load.later("doors/github/suggestions");
+const _auditissue = _from("doors/github/audit-issue"),
+	_comment = _from("doors/github/comment"),
+	_job = _from("doors/github/job"),
+	_outputs = _from("doors/github/outputs"),
+	_suggestions = _from("doors/github/suggestions");
 async function publish(job, published) {
 	const { env, inputs, facts } = job;
 	const wanted = wantedOf(job);
@@ -853,27 +1008,27 @@ function categoryOf(env) {
 	return name.filter((part)=>part !== '').join('/').replaceAll('--', '-').slice(0, 120) || 'default';
 }
 
-module.exports = { categoryOf, publish, };
+return { categoryOf, publish };
 }),
 
-"doors/github/run-check.js": (function (module, exports, _load) {
+"doors/github/run-check.js": (function (_from, _load) {
 
 const _nodepath = _load.builtIn(() => require("node:path"));
-const _defined = _load.later("core/text/defined"),
-	_invariant = _load.later("core/text/invariant");
+const _defined = _from("core/text/defined"),
+	_invariant = _from("core/text/invariant");
 const _check = _load("judge/check.js");
-const _config = _load.later("judge/config/config"),
-	_diff = _load.later("judge/diff/diff");
+const _config = _from("judge/config/config"),
+	_diff = _from("judge/diff/diff");
 const _effectivepolicy = _load("judge/effective-policy.js");
 const _index = _load("judge/fixes/index.js");
-const _policy = _load.later("judge/policy"),
-	_finding = _load.later("judge/report/finding"),
-	_gittree = _load.later("read/tree/git-tree"),
-	_rendertools = _load.later("read/tree/render-tools"),
-	_scanroot = _load.later("read/tree/scan-root"),
-	_tree = _load.later("read/tree/tree"),
-	_workingtree = _load.later("read/tree/working-tree"),
-	_configfile = _load.later("doors/config-file");
+const _policy = _from("judge/policy"),
+	_finding = _from("judge/report/finding"),
+	_gittree = _from("read/tree/git-tree"),
+	_rendertools = _from("read/tree/render-tools"),
+	_scanroot = _from("read/tree/scan-root"),
+	_tree = _from("read/tree/tree"),
+	_workingtree = _from("read/tree/working-tree"),
+	_configfile = _from("doors/config-file");
 async function runCheck(request, env, today, watch = (tree)=>({ ...tree, within: (work)=>work() })) {
 	const place = _scanroot().findScanRoot(request.root, request.paths.length === 0 ? ['.'] : request.paths);
 	const { read, readBaseline } = namedTexts(request);
@@ -978,25 +1133,25 @@ function beforeOf(request, read, listings) {
 	return { before: (path)=>files.changed.has(path) ? files.old.get(path)?.toString('utf8') : read(path) };
 }
 
-module.exports = { runCheck, };
+return { runCheck };
 }),
 
-"doors/github/run.js": (function (module, exports, _load) {
+"doors/github/run.js": (function (_from) {
 /** What publishes runs after the verdict and cannot change it: failures become notices. */
-const _usageerror = _load.later("core/text/usage-error"),
-	_runnerfiles = _load.later("read/tree/runner-files"),
-	_plaintext = _load.later("report/plain-text"),
-	_surface = _load.later("report/surface"),
-	_words = _load.later("report/words"),
-	_base = _load.later("doors/github/base"),
-	_checkout = _load.later("doors/github/checkout"),
-	_event = _load.later("doors/github/event"),
-	_inputs = _load.later("doors/github/inputs"),
-	_job = _load.later("doors/github/job"),
-	_lines = _load.later("doors/github/lines"),
-	_outputs = _load.later("doors/github/outputs"),
-	_places = _load.later("doors/github/places"),
-	_publish = _load.later("doors/github/publish");
+const _usageerror = _from("core/text/usage-error"),
+	_runnerfiles = _from("read/tree/runner-files"),
+	_plaintext = _from("report/plain-text"),
+	_surface = _from("report/surface"),
+	_words = _from("report/words"),
+	_base = _from("doors/github/base"),
+	_checkout = _from("doors/github/checkout"),
+	_event = _from("doors/github/event"),
+	_inputs = _from("doors/github/inputs"),
+	_job = _from("doors/github/job"),
+	_lines = _from("doors/github/lines"),
+	_outputs = _from("doors/github/outputs"),
+	_places = _from("doors/github/places"),
+	_publish = _from("doors/github/publish");
 const SUMMARY_BUDGET = 900_000;
 const SUMMARY_RESERVE = 8_192;
 async function runAction(env, deps) {
@@ -1156,14 +1311,14 @@ function plainMarkdown(text) {
 	return text.replace(/[\r\n]+/g, ' ').replace(/[\\`*_[\]<>|&#]/g, (found)=>`&#${found.charCodeAt(0)};`);
 }
 
-module.exports = { runAction, verdictSentence, };
+return { runAction, verdictSentence };
 }),
 
-"doors/github/toolkit.js": (function (module, exports, _load) {
+"doors/github/toolkit.js": (function (_from) {
 /** In place of `@actions/core`, whose entry brings an HTTP client. A test compares the commands. */
-const _filecommand = _load.later("node_modules/@actions/core/lib/file-command.js"),
-	_runnerfiles = _load.later("read/tree/runner-files"),
-	_workflowcommand = _load.later("report/workflow-command");
+const _filecommand = _from("node_modules/@actions/core/lib/file-command.js"),
+	_runnerfiles = _from("read/tree/runner-files"),
+	_workflowcommand = _from("report/workflow-command");
 function openToolkit(env, write) {
 	return {
 		notice: (message, properties)=>write(_workflowcommand().workflowCommand('notice', properties, message)),
@@ -1174,6 +1329,6 @@ function openToolkit(env, write) {
 	};
 }
 
-module.exports = { openToolkit, };
+return { openToolkit };
 })
 };

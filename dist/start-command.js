@@ -2,28 +2,28 @@
 
 module.exports = {
 
-"doors/cli.js": (function (module, exports, _load) {
+"doors/cli.js": (function (_from, _load) {
 /** The terminal's door: arguments in, text and an exit code out. */
 const _nodefs = _load.builtIn(() => require("node:fs"));
-const _version = _load.later("core/text/version"),
-	_baseline = _load.later("doors/cli/baseline"),
-	_completion = _load.later("doors/cli/completion"),
-	_config = _load.later("doors/cli/config"),
-	_diff = _load.later("doors/cli/diff"),
-	_expect = _load.later("doors/cli/expect"),
-	_explain = _load.later("doors/cli/explain"),
-	_fix = _load.later("doors/cli/fix"),
-	_flags = _load.later("doors/cli/flags"),
-	_graph = _load.later("doors/cli/graph"),
-	_init = _load.later("doors/cli/init"),
-	_merge = _load.later("doors/cli/merge"),
-	_output = _load.later("doors/cli/output"),
-	_rules = _load.later("doors/cli/rules"),
-	_scan = _load.later("doors/cli/scan"),
-	_schema = _load.later("doors/cli/schema"),
-	_trace = _load.later("doors/cli/trace"),
-	_usage = _load.later("doors/cli/usage"),
-	_print = _load.later("doors/print");
+const _version = _from("core/text/version"),
+	_baseline = _from("doors/cli/baseline"),
+	_completion = _from("doors/cli/completion"),
+	_config = _from("doors/cli/config"),
+	_diff = _from("doors/cli/diff"),
+	_expect = _from("doors/cli/expect"),
+	_explain = _from("doors/cli/explain"),
+	_fix = _from("doors/cli/fix"),
+	_flags = _from("doors/cli/flags"),
+	_graph = _from("doors/cli/graph"),
+	_init = _from("doors/cli/init"),
+	_merge = _from("doors/cli/merge"),
+	_output = _from("doors/cli/output"),
+	_rules = _from("doors/cli/rules"),
+	_scan = _from("doors/cli/scan"),
+	_schema = _from("doors/cli/schema"),
+	_trace = _from("doors/cli/trace"),
+	_usage = _from("doors/cli/usage"),
+	_print = _from("doors/print");
 const COMMANDS = [
 	_scan().scan,
 	_trace().trace,
@@ -95,16 +95,16 @@ async function openCli() {
 	}
 }
 
-module.exports = { openCli, };
+return { openCli };
 }),
 
-"doors/cli/baseline.js": (function (module, exports, _load) {
+"doors/cli/baseline.js": (function (_from, _load) {
 
 const _nodepath = _load.builtIn(() => require("node:path"));
-const _print = _load.later("doors/print"),
-	_open = _load.later("doors/cli/open"),
-	_output = _load.later("doors/cli/output"),
-	_usage = _load.later("doors/cli/usage");
+const _print = _from("doors/print"),
+	_open = _from("doors/cli/open"),
+	_output = _from("doors/cli/output"),
+	_usage = _from("doors/cli/usage");
 const baseline = {
 	name: 'baseline',
 	usage: 'baseline create|prune [PATH...]',
@@ -136,13 +136,13 @@ async function run({ values, positionals }) {
 	return 0;
 }
 
-module.exports = { baseline, };
+return { baseline };
 }),
 
-"doors/cli/check-input.js": (function (module, exports, _load) {
+"doors/cli/check-input.js": (function (_from, _load) {
 
-const _defined = _load.later("core/text/defined"),
-	_open = _load.later("doors/cli/open");
+const _defined = _from("core/text/defined"),
+	_open = _from("doors/cli/open");
 async function checkInput(opened, values) {
 	const { policiesFor, policyPaths, renderMode } = await Promise.resolve().then(()=>_load("judge/policy.js"));
 	const { openRenderTools } = await Promise.resolve().then(()=>_load("read/tree/render-tools.js"));
@@ -171,15 +171,15 @@ async function checkInput(opened, values) {
 	return { tree, config, base, ..._defined().defined({ render }), ...policy };
 }
 
-module.exports = { checkInput, };
+return { checkInput };
 }),
 
-"doors/cli/completion.js": (function (module, exports, _load) {
+"doors/cli/completion.js": (function (_from, _load) {
 
-const _invariant = _load.later("core/text/invariant"),
-	_flags = _load.later("doors/cli/flags"),
-	_output = _load.later("doors/cli/output"),
-	_usage = _load.later("doors/cli/usage");
+const _invariant = _from("core/text/invariant"),
+	_flags = _from("doors/cli/flags"),
+	_output = _from("doors/cli/output"),
+	_usage = _from("doors/cli/usage");
 const SHELLS = ['bash', 'zsh', 'fish'];
 function completionOf(commands) {
 	return {
@@ -280,14 +280,14 @@ function quoted(text) {
 	return `'${text.replaceAll("'", "'\\''")}'`;
 }
 
-module.exports = { completionOf, };
+return { completionOf };
 }),
 
-"doors/cli/config.js": (function (module, exports, _load) {
+"doors/cli/config.js": (function (_from, _load) {
 
-const _open = _load.later("doors/cli/open"),
-	_output = _load.later("doors/cli/output"),
-	_usage = _load.later("doors/cli/usage");
+const _open = _from("doors/cli/open"),
+	_output = _from("doors/cli/output"),
+	_usage = _from("doors/cli/usage");
 const config = {
 	name: 'config',
 	usage: 'config validate|print [PATH...]',
@@ -311,15 +311,15 @@ async function demandUse({ tree, config }) {
 	check({ tree, config, base: { status: 'not-requested' } });
 }
 
-module.exports = { config, };
+return { config };
 }),
 
-"doors/cli/diff.js": (function (module, exports, _load) {
+"doors/cli/diff.js": (function (_from, _load) {
 
-const _defined = _load.later("core/text/defined"),
-	_open = _load.later("doors/cli/open"),
-	_output = _load.later("doors/cli/output"),
-	_usage = _load.later("doors/cli/usage");
+const _defined = _from("core/text/defined"),
+	_open = _from("doors/cli/open"),
+	_output = _from("doors/cli/output"),
+	_usage = _from("doors/cli/usage");
 const FORMATS = ['text', 'markdown', 'json'];
 const diff = {
 	name: 'diff',
@@ -368,15 +368,15 @@ async function diffText({ input, format, color, shown }) {
 	}
 }
 
-module.exports = { diff, };
+return { diff };
 }),
 
-"doors/cli/expect.js": (function (module, exports, _load) {
+"doors/cli/expect.js": (function (_from, _load) {
 
-const _usageerror = _load.later("core/text/usage-error"),
-	_open = _load.later("doors/cli/open"),
-	_output = _load.later("doors/cli/output"),
-	_usage = _load.later("doors/cli/usage");
+const _usageerror = _from("core/text/usage-error"),
+	_open = _from("doors/cli/open"),
+	_output = _from("doors/cli/output"),
+	_usage = _from("doors/cli/usage");
 const expect = {
 	name: 'expect',
 	usage: 'expect NAME [PATH...]',
@@ -401,13 +401,13 @@ async function expectationText({ tree, config }, name, from) {
 	return (await Promise.resolve().then(()=>_load("report/expect-yaml.js"))).renderExpectation(expected);
 }
 
-module.exports = { expect, };
+return { expect };
 }),
 
-"doors/cli/explain.js": (function (module, exports, _load) {
+"doors/cli/explain.js": (function (_from, _load) {
 
-const _output = _load.later("doors/cli/output"),
-	_usage = _load.later("doors/cli/usage");
+const _output = _from("doors/cli/output"),
+	_usage = _from("doors/cli/usage");
 const explain = {
 	name: 'explain',
 	usage: 'explain RULE',
@@ -428,15 +428,15 @@ async function run({ positionals }) {
 	return _output().print(`${EXPLANATIONS.get(rule.slug) ?? rule.summary}\n\nThis page: ${rulePage(rule.slug)}\n`);
 }
 
-module.exports = { explain, };
+return { explain };
 }),
 
-"doors/cli/fix.js": (function (module, exports, _load) {
+"doors/cli/fix.js": (function (_from, _load) {
 
-const _print = _load.later("doors/print"),
-	_checkinput = _load.later("doors/cli/check-input"),
-	_open = _load.later("doors/cli/open"),
-	_usage = _load.later("doors/cli/usage");
+const _print = _from("doors/print"),
+	_checkinput = _from("doors/cli/check-input"),
+	_open = _from("doors/cli/open"),
+	_usage = _from("doors/cli/usage");
 const fix = {
 	name: 'fix',
 	usage: 'fix [PATH...]',
@@ -471,13 +471,13 @@ async function run({ values, positionals }) {
 	return 0;
 }
 
-module.exports = { fix, };
+return { fix };
 }),
 
-"doors/cli/flags.js": (function (module, exports, _load) {
+"doors/cli/flags.js": (function (_from, _load) {
 
 const _nodeutil = _load.builtIn(() => require("node:util"));
-const _usage = _load.later("doors/cli/usage");
+const _usage = _from("doors/cli/usage");
 const OPTIONS = {
 	base: { type: 'string' },
 	config: { type: 'string' },
@@ -574,16 +574,16 @@ function helpOf(command) {
 	].join('\n');
 }
 
-module.exports = { FLAGS, helpOf, parseCall, };
+return { FLAGS, helpOf, parseCall };
 }),
 
-"doors/cli/graph.js": (function (module, exports, _load) {
+"doors/cli/graph.js": (function (_from, _load) {
 
-const _defined = _load.later("core/text/defined"),
-	_print = _load.later("doors/print"),
-	_open = _load.later("doors/cli/open"),
-	_output = _load.later("doors/cli/output"),
-	_usage = _load.later("doors/cli/usage");
+const _defined = _from("core/text/defined"),
+	_print = _from("doors/print"),
+	_open = _from("doors/cli/open"),
+	_output = _from("doors/cli/output"),
+	_usage = _from("doors/cli/usage");
 const graph = {
 	name: 'graph',
 	usage: 'graph [PATH...]',
@@ -615,13 +615,13 @@ async function run({ values, positionals }) {
 	return 0;
 }
 
-module.exports = { graph, };
+return { graph };
 }),
 
-"doors/cli/init.js": (function (module, exports, _load) {
+"doors/cli/init.js": (function (_from, _load) {
 
-const _print = _load.later("doors/print"),
-	_open = _load.later("doors/cli/open");
+const _print = _from("doors/print"),
+	_open = _from("doors/cli/open");
 const init = {
 	name: 'init',
 	usage: 'init',
@@ -693,14 +693,14 @@ async function workflows(root) {
 	});
 }
 
-module.exports = { init, };
+return { init };
 }),
 
-"doors/cli/merge.js": (function (module, exports, _load) {
+"doors/cli/merge.js": (function (_from, _load) {
 
 const _nodepath = _load.builtIn(() => require("node:path"));
-const _output = _load.later("doors/cli/output"),
-	_usage = _load.later("doors/cli/usage");
+const _output = _from("doors/cli/output"),
+	_usage = _from("doors/cli/usage");
 const merge = {
 	name: 'merge',
 	usage: 'merge FILE...',
@@ -727,14 +727,14 @@ async function run({ values, positionals, tokens }) {
 	return values.strict === true && report.result === 'incomplete' ? 3 : 0;
 }
 
-module.exports = { merge, };
+return { merge };
 }),
 
-"doors/cli/open.js": (function (module, exports, _load) {
+"doors/cli/open.js": (function (_from, _load) {
 /** What a command's arguments name: root, configuration, policy, files and base. */
 const _nodefs = _load.builtIn(() => require("node:fs"));
 const _nodepath = _load.builtIn(() => require("node:path"));
-const _usage = _load.later("doors/cli/usage");
+const _usage = _from("doors/cli/usage");
 const FILLED_LINE = /^[^\S\n]*(?!#|---[^\S\n]*(?:#|$)|\.\.\.[^\S\n]*$)\S/m;
 async function open(positionals, flags) {
 	const { resolvePolicy } = await Promise.resolve().then(()=>_load("judge/effective-policy.js"));
@@ -838,17 +838,17 @@ function today() {
 	return new Date().toISOString().slice(0, 10);
 }
 
-module.exports = { baseOf, baselinesFor, open, today, };
+return { baseOf, baselinesFor, open, today };
 }),
 
-"doors/cli/output.js": (function (module, exports, _load) {
+"doors/cli/output.js": (function (_from, _load) {
 /** Where a command's text goes, and its colours. */
 const _nodefs = _load.builtIn(() => require("node:fs"));
 const _nodepath = _load.builtIn(() => require("node:path"));
-const _defined = _load.later("core/text/defined"),
-	_print = _load.later("doors/print"),
-	_terminal = _load.later("doors/terminal"),
-	_usage = _load.later("doors/cli/usage");
+const _defined = _from("core/text/defined"),
+	_print = _from("doors/print"),
+	_terminal = _from("doors/terminal"),
+	_usage = _from("doors/cli/usage");
 const FORMATS = ['text', 'json', 'sarif', 'github', 'markdown', 'html', 'junit', 'gitlab'];
 function useColor(values) {
 	if (values['no-color'] === true) return false;
@@ -923,12 +923,12 @@ async function writeOut(file, text) {
 	(await Promise.resolve().then(()=>_load("read/tree/runner-files.js"))).writeReportFile(process.cwd(), file, text);
 }
 
-module.exports = { FORMATS, fromHere, linksFrom, outputsOf, print, useColor, writeOut, writeReport, };
+return { FORMATS, fromHere, linksFrom, outputsOf, print, useColor, writeOut, writeReport };
 }),
 
-"doors/cli/render-hint.js": (function (module, exports, _load) {
+"doors/cli/render-hint.js": (function (_from) {
 /** Hints at a local tool that would render what native reading leaves open. */
-const _runtool = _load.later("read/tree/run-tool");
+const _runtool = _from("read/tree/run-tool");
 const OPEN = new Set(['LG305', 'LG801', 'LG802']);
 function renderHint(report, path, root) {
 	const open = report.findings.filter(({ code })=>OPEN.has(code)).map(({ at })=>at.file.path);
@@ -941,13 +941,13 @@ function renderHint(report, path, root) {
 	return `${who} ${tools.length === 1 ? 'is' : 'are'} on this machine: --render auto would judge the ${what} that are not followed to the end here`;
 }
 
-module.exports = { renderHint, };
+return { renderHint };
 }),
 
-"doors/cli/rules.js": (function (module, exports, _load) {
+"doors/cli/rules.js": (function (_from, _load) {
 
-const _output = _load.later("doors/cli/output"),
-	_usage = _load.later("doors/cli/usage");
+const _output = _from("doors/cli/output"),
+	_usage = _from("doors/cli/usage");
 const rules = {
 	name: 'rules',
 	usage: 'rules',
@@ -968,17 +968,17 @@ async function run({ values }) {
 	return _output().print(RULES.map((rule)=>`${rule.code}  ${rule.slug.padEnd(width)}  ${rule.severity.padEnd(7)}  ${rule.summary}\n`).join(''));
 }
 
-module.exports = { rules, };
+return { rules };
 }),
 
-"doors/cli/scan.js": (function (module, exports, _load) {
+"doors/cli/scan.js": (function (_from, _load) {
 
-const _defined = _load.later("core/text/defined"),
-	_print = _load.later("doors/print"),
-	_checkinput = _load.later("doors/cli/check-input"),
-	_open = _load.later("doors/cli/open"),
-	_output = _load.later("doors/cli/output"),
-	_usage = _load.later("doors/cli/usage");
+const _defined = _from("core/text/defined"),
+	_print = _from("doors/print"),
+	_checkinput = _from("doors/cli/check-input"),
+	_open = _from("doors/cli/open"),
+	_output = _from("doors/cli/output"),
+	_usage = _from("doors/cli/usage");
 const SEVERITIES = ['error', 'warning', 'note', 'never'];
 const scan = {
 	name: 'scan',
@@ -1049,10 +1049,10 @@ async function explainCoverage(opened, outputs) {
 	return 0;
 }
 
-module.exports = { scan, };
+return { scan };
 }),
 
-"doors/cli/schema.js": (function (module, exports, _load) {
+"doors/cli/schema.js": (function (_from, _load) {
 
 function _configschemajson() {
 	const data = /*#__PURE__*/ _interop_require_default(_load("../schema/config.schema.json"));
@@ -1061,7 +1061,7 @@ function _configschemajson() {
 	};
 	return data;
 }
-const _output = _load.later("doors/cli/output");
+const _output = _from("doors/cli/output");
 function _interop_require_default(obj) {
 	return obj && obj.__esModule ? obj : { default: obj };
 }
@@ -1073,14 +1073,14 @@ const schema = {
 	run: async ()=>_output().print(`${JSON.stringify(_configschemajson().default, null, 2)}\n`)
 };
 
-module.exports = { schema, };
+return { schema };
 }),
 
-"doors/cli/trace.js": (function (module, exports, _load) {
+"doors/cli/trace.js": (function (_from, _load) {
 
-const _open = _load.later("doors/cli/open"),
-	_output = _load.later("doors/cli/output"),
-	_usage = _load.later("doors/cli/usage");
+const _open = _from("doors/cli/open"),
+	_output = _from("doors/cli/output"),
+	_usage = _from("doors/cli/usage");
 const trace = {
 	name: 'trace',
 	usage: 'trace NAME [PATH...]',
@@ -1115,12 +1115,12 @@ async function run({ values, positionals }) {
 	}));
 }
 
-module.exports = { trace, };
+return { trace };
 }),
 
-"doors/cli/usage.js": (function (module, exports, _load) {
+"doors/cli/usage.js": (function (_from) {
 
-const _spelling = _load.later("judge/config/spelling");
+const _spelling = _from("judge/config/spelling");
 function usageError(...lines) {
 	const error = Object.assign(new Error(lines.join('\n')), { lines });
 	error.name = 'UsageError';
@@ -1137,10 +1137,10 @@ function oneOf(name, value, allowed) {
 	return found;
 }
 
-module.exports = { meant, oneOf, usageError, };
+return { meant, oneOf, usageError };
 }),
 
-"doors/terminal.js": (function (module, exports, _load) {
+"doors/terminal.js": (function (_from, _load) {
 
 const _nodepath = _load.builtIn(() => require("node:path"));
 const _nodeurl = _load.builtIn(() => require("node:url"));
@@ -1160,12 +1160,12 @@ function hasLinks(env, { isTTY }) {
 	return LINKING_PROGRAMS.has(env.TERM_PROGRAM ?? '') || Number(env.VTE_VERSION ?? 0) >= MIN_VTE || env.KITTY_WINDOW_ID !== undefined || env.WT_SESSION !== undefined || env.TERM === 'alacritty';
 }
 
-module.exports = { terminalOptions, };
+return { terminalOptions };
 }),
 
-"report/index.js": (function (module, exports, _load) {
+"report/index.js": (function (_from, _load) {
 
-const _surface = _load.later("report/surface");
+const _surface = _from("report/surface");
 const REPORTERS = {
 	text: async ()=>(await Promise.resolve().then(()=>_load("report/text.js"))).renderText,
 	json: async ()=>(await Promise.resolve().then(()=>_load("report/json.js"))).renderJson,
@@ -1202,6 +1202,6 @@ async function renderGraph(id, picture, options = {}) {
 	return _surface().inert(GRAPH_SURFACES[id], reporter(picture, options));
 }
 
-module.exports = { GRAPH_REPORTERS, REPORTERS, render, renderGraph, };
+return { GRAPH_REPORTERS, REPORTERS, render, renderGraph };
 })
 };

@@ -2,12 +2,12 @@
 
 module.exports = {
 
-"core/forwarding/entry.js": (function (module, exports, _load) {
+"core/forwarding/entry.js": (function (_from) {
 /** Where ordinary clients ask a server: over UDP, at the Service's port, else at port 53 or at its first plain listener; a container from outside. */
-const _endpoint = _load.later("core/dns/endpoint"),
-	_invariant = _load.later("core/text/invariant"),
-	_reach = _load.later("core/forwarding/reach"),
-	_reached = _load.later("core/forwarding/reached");
+const _endpoint = _from("core/dns/endpoint"),
+	_invariant = _from("core/text/invariant"),
+	_reach = _from("core/forwarding/reach"),
+	_reached = _from("core/forwarding/reached");
 function entryOf(graph, server) {
 	return entriesOf(graph, server)[0];
 }
@@ -72,12 +72,12 @@ function portFor({ targets }, { id }) {
 	return targets.flatMap((target)=>target.kind === 'server' && target.server === id ? [target.port] : [])[0];
 }
 
-module.exports = { closedEntry, entriesOf, entryOf, };
+return { closedEntry, entriesOf, entryOf };
 }),
 
-"core/text/assumption.js": (function (module, exports, _load) {
+"core/text/assumption.js": (function (_from) {
 /** What a verdict assumes: a template branch, or words. */
-const _paths = _load.later("core/text/paths");
+const _paths = _from("core/text/paths");
 const MAX_WORDS = 60;
 const MAX_SUBJECT = 1000;
 const HOLDS = { condition: 'holds', list: 'has items', part: 'is used' };
@@ -113,6 +113,11 @@ function placelessOf(assumption) {
 function inWords(assumptions) {
 	return [...new Set([...assumptions].map(wordsOf))];
 }
+function becauseAssuming(because, assumptions) {
+	if (assumptions.length === 0) return because;
+	const assumed = `assuming that ${assumptions.join(' and ')}`;
+	return because === undefined ? assumed : `${because}; ${assumed}`;
+}
 function opposite(taken) {
 	return { ...taken, holds: !taken.holds, words: taken.otherwise, otherwise: taken.words };
 }
@@ -128,13 +133,13 @@ function isContradictory(assumptions) {
 	return false;
 }
 
-module.exports = { branchTaken, inWords, isContradictory, opposite, placelessOf, wordsOf, };
+return { becauseAssuming, branchTaken, inWords, isContradictory, opposite, placelessOf, wordsOf };
 }),
 
-"core/text/named-paths.js": (function (module, exports, _load) {
+"core/text/named-paths.js": (function (_from) {
 /** Files that the words of a text name, by their path or its end: `$HERE/dns/cm.yaml`. */
-const _append = _load.later("core/text/append"),
-	_paths = _load.later("core/text/paths");
+const _append = _from("core/text/append"),
+	_paths = _from("core/text/paths");
 const WORD = /[^\s"'`=,:;()<>|&[\]{}@#]+/g;
 const MAX_ALIKE = 100;
 const NONE = [];
@@ -151,13 +156,13 @@ function openNamed(paths) {
 	};
 }
 
-module.exports = { WORD, openNamed, wordsIn, };
+return { WORD, openNamed, wordsIn };
 }),
 
-"judge/changed-lines.js": (function (module, exports, _load) {
+"judge/changed-lines.js": (function (_from) {
 
-const _location = _load.later("core/text/location"),
-	_once = _load.later("core/text/once");
+const _location = _from("core/text/location"),
+	_once = _from("core/text/once");
 function changedLines(findings, { changed, old }) {
 	const found = new Map();
 	const known = new Map();
@@ -182,17 +187,17 @@ function changedLineOf({ text }, before) {
 	};
 }
 
-module.exports = { changedLines, };
+return { changedLines };
 }),
 
-"judge/diff/askers.js": (function (module, exports, _load) {
+"judge/diff/askers.js": (function (_from) {
 
-const _neighbours = _load.later("core/cluster/neighbours"),
-	_endpoint = _load.later("core/dns/endpoint"),
-	_name = _load.later("core/dns/name"),
-	_plainserver = _load.later("core/facts/plain-server"),
-	_entry = _load.later("core/forwarding/entry"),
-	_location = _load.later("core/text/location");
+const _neighbours = _from("core/cluster/neighbours"),
+	_endpoint = _from("core/dns/endpoint"),
+	_name = _from("core/dns/name"),
+	_plainserver = _from("core/facts/plain-server"),
+	_entry = _from("core/forwarding/entry"),
+	_location = _from("core/text/location");
 const POOL_ASKERS = ['pods', 'default-pods', 'nodes'];
 function askersOf(plain) {
 	const askers = [];
@@ -284,19 +289,19 @@ function nameserversOf(view, at) {
 	return listed;
 }
 
-module.exports = { askersOf, countAskers, };
+return { askersOf, countAskers };
 }),
 
-"judge/diff/compare.js": (function (module, exports, _load) {
+"judge/diff/compare.js": (function (_from) {
 /** One asker before and after, by both graphs' name classes. */
-const _name = _load.later("core/dns/name"),
-	_names = _load.later("core/forwarding/names"),
-	_serveredges = _load.later("core/forwarding/server-edges"),
-	_walk = _load.later("core/forwarding/walk"),
-	_once = _load.later("core/text/once"),
-	_outcomes = _load.later("judge/diff/outcomes"),
-	_placeless = _load.later("judge/diff/placeless"),
-	_variants = _load.later("judge/diff/variants");
+const _name = _from("core/dns/name"),
+	_names = _from("core/forwarding/names"),
+	_serveredges = _from("core/forwarding/server-edges"),
+	_walk = _from("core/forwarding/walk"),
+	_once = _from("core/text/once"),
+	_outcomes = _from("judge/diff/outcomes"),
+	_placeless = _from("judge/diff/placeless"),
+	_variants = _from("judge/diff/variants");
 const MAX_QUESTIONS = 400_000;
 const HOPS_OF_A_QUESTION = 32;
 function rememberTexts() {
@@ -453,24 +458,24 @@ function renames(block) {
 	return block.steps.some((step)=>step.kind === 'rewrite' && step.rules.some((rule)=>rule.to.kind !== 'nothing'));
 }
 
-module.exports = { MAX_QUESTIONS, compareSides, rememberTexts, };
+return { MAX_QUESTIONS, compareSides, rememberTexts };
 }),
 
-"judge/diff/diff.js": (function (module, exports, _load) {
+"judge/diff/diff.js": (function (_from) {
 
-const _nameset = _load.later("core/dns/name-set"),
-	_querytype = _load.later("core/dns/query-type"),
-	_defined = _load.later("core/text/defined"),
-	_invariant = _load.later("core/text/invariant"),
-	_sorted = _load.later("core/text/sorted"),
-	_redacted = _load.later("judge/redacted"),
-	_askers = _load.later("judge/diff/askers"),
-	_compare = _load.later("judge/diff/compare"),
-	_outcomes = _load.later("judge/diff/outcomes"),
-	_pairclusters = _load.later("judge/diff/pair-clusters"),
-	_pairleftover = _load.later("judge/diff/pair-left-over"),
-	_pathsteps = _load.later("judge/diff/path-steps"),
-	_placeless = _load.later("judge/diff/placeless");
+const _nameset = _from("core/dns/name-set"),
+	_querytype = _from("core/dns/query-type"),
+	_defined = _from("core/text/defined"),
+	_invariant = _from("core/text/invariant"),
+	_sorted = _from("core/text/sorted"),
+	_redacted = _from("judge/redacted"),
+	_askers = _from("judge/diff/askers"),
+	_compare = _from("judge/diff/compare"),
+	_outcomes = _from("judge/diff/outcomes"),
+	_pairclusters = _from("judge/diff/pair-clusters"),
+	_pairleftover = _from("judge/diff/pair-left-over"),
+	_pathsteps = _from("judge/diff/path-steps"),
+	_placeless = _from("judge/diff/placeless");
 const MAX_ZONES = 8;
 const MAX_LINES = 6;
 function diffSnapshots(base, head, revision) {
@@ -579,54 +584,15 @@ function rank(asker) {
 	return at === -1 ? 3 : at;
 }
 
-module.exports = { diffSnapshots, diffWithEffort, };
+return { diffSnapshots, diffWithEffort };
 }),
 
-"judge/diff/pair-clusters.js": (function (module, exports, _load) {
-/** Pairs clusters of base and head: by name, else by content, else by servers. */
-const _append = _load.later("core/text/append"),
-	_invariant = _load.later("core/text/invariant"),
-	_placeless = _load.later("judge/diff/placeless");
-function pairClusters(before, after) {
-	const partner = new Map();
-	const free = new Set(before);
-	const join = (keysOf)=>{
-		const byKey = new Map();
-		if (partner.size === after.length) return;
-		for (const view of [...free].reverse())for (const key of keysOf(view)){
-			_append().append(byKey, key, view);
-		}
-		for (const view of after){
-			if (free.size === 0) return;
-			if (partner.has(view)) continue;
-			for (const key of keysOf(view)){
-				const list = byKey.get(key) ?? [];
-				while(list.length > 0 && !free.has(_invariant().present(list.at(-1))))list.pop();
-				const other = list.pop();
-				if (other === undefined) continue;
-				partner.set(view, other);
-				free.delete(other);
-				break;
-			}
-		}
-	};
-	join(({ cluster })=>[cluster.name]);
-	join(({ cluster })=>[_placeless().clusterText(cluster)]);
-	join(({ cluster })=>[cluster.servers.map((server)=>server.name).sort().join('\n')]);
-	join(({ cluster })=>cluster.servers.map((server)=>server.name));
-	const pairs = after.map((view)=>({ before: partner.get(view), after: view }));
-	return [...pairs, ...[...free].map((view)=>({ before: view, after: undefined }))];
-}
-
-module.exports = { pairClusters, };
-}),
-
-"judge/diff/pair-left-over.js": (function (module, exports, _load) {
+"judge/diff/pair-left-over.js": (function (_from) {
 /** Pairs askers under another cluster's name or path. */
-const _append = _load.later("core/text/append"),
-	_defined = _load.later("core/text/defined"),
-	_once = _load.later("core/text/once"),
-	_placeless = _load.later("judge/diff/placeless");
+const _append = _from("core/text/append"),
+	_defined = _from("core/text/defined"),
+	_once = _from("core/text/once"),
+	_placeless = _from("judge/diff/placeless");
 function joinLeftOver(pairs, pools) {
 	const gone = leftOf(pairs, 'then', 'now');
 	const fresh = leftOf(pairs, 'now', 'then');
@@ -753,14 +719,14 @@ function onlyOf(before, after, { kind }) {
 	return several ? undefined : one;
 }
 
-module.exports = { joinLeftOver, };
+return { joinLeftOver };
 }),
 
-"judge/diff/placeless.js": (function (module, exports, _load) {
+"judge/diff/placeless.js": (function (_from) {
 /** Configuration as text without places: equal texts act alike. */
-const _reach = _load.later("core/forwarding/reach"),
-	_conditions = _load.later("core/text/conditions"),
-	_location = _load.later("core/text/location");
+const _reach = _from("core/forwarding/reach"),
+	_conditions = _from("core/text/conditions"),
+	_location = _from("core/text/location");
 const WORDS_AND_PLACES = new Set(['via', 'versionAt', 'extent']);
 function placeless(value) {
 	return JSON.stringify(value, (key, held)=>{
@@ -815,18 +781,18 @@ function tlsOf({ transport, zones }) {
 	return [...zones.values()].flat().map(({ tls, steps })=>tls ?? steps.some(({ kind })=>kind === 'opaque'));
 }
 
-module.exports = { areAlike, blockText, clusterText, placeless, socketKey, };
+return { areAlike, blockText, clusterText, placeless, socketKey };
 }),
 
-"judge/resolver-statements.js": (function (module, exports, _load) {
+"judge/resolver-statements.js": (function (_from) {
 /** Lines that send DNS to the model's servers, by the field's words: for texts that nobody reads. */
-const _endpoint = _load.later("core/dns/endpoint"),
-	_defined = _load.later("core/text/defined"),
-	_once = _load.later("core/text/once"),
-	_sorted = _load.later("core/text/sorted"),
-	_sourcetext = _load.later("core/text/source-text"),
-	_resolverimages = _load.later("languages/shared/resolver-images"),
-	_prefilter = _load.later("read/documents/prefilter");
+const _endpoint = _from("core/dns/endpoint"),
+	_defined = _from("core/text/defined"),
+	_once = _from("core/text/once"),
+	_sorted = _from("core/text/sorted"),
+	_sourcetext = _from("core/text/source-text"),
+	_resolverimages = _from("languages/shared/resolver-images"),
+	_prefilter = _from("read/documents/prefilter");
 const FORWARDS = /(?<![\w-])forward(?=\s+(?:\.|[\w-]+(?:\.[\w-]+)+\.?)\s+(?:[\w./[$%@<]|\{[{%]))/;
 const GUARD = /(?:^|[\s{;"'])loop(?=[\s};"'\\]|$)|\bloop(?<=\[[^\]\n]{0,200}loop)(?=\s?[,\]])/m;
 const PLUGINS = /[pP]lugins["'\\]{0,2}\s?[:=]/;
@@ -1233,15 +1199,15 @@ function sortOf(lines, from) {
 	};
 }
 
-module.exports = { forwardIn, guardsIn, hasGuard, namedForwardIn, pluginsNamed, resolverStatements, unguardedIn, wentWhole, };
+return { forwardIn, guardsIn, hasGuard, namedForwardIn, pluginsNamed, resolverStatements, unguardedIn, wentWhole };
 }),
 
-"judge/rules/out-of-sight/applied-last.js": (function (module, exports, _load) {
+"judge/rules/out-of-sight/applied-last.js": (function (_from) {
 /** Several files with one ConfigMap in a folder that is applied with all below: the last counts, and now it is another. */
-const _append = _load.later("core/text/append"),
-	_paths = _load.later("core/text/paths"),
-	_notmodelled = _load.later("judge/rules/not-modelled"),
-	_writtenover = _load.later("judge/rules/out-of-sight/written-over");
+const _append = _from("core/text/append"),
+	_paths = _from("core/text/paths"),
+	_notmodelled = _from("judge/rules/not-modelled"),
+	_writtenover = _from("judge/rules/out-of-sight/written-over");
 function* appliedLast(head, base) {
 	const changed = [...head.changed ?? []];
 	if (changed.length === 0) return;
@@ -1326,18 +1292,18 @@ function walkKey(path) {
 	return path.replaceAll('/', '\u0000');
 }
 
-module.exports = { appliedLast, };
+return { appliedLast };
 }),
 
-"judge/rules/out-of-sight/chosen-instead.js": (function (module, exports, _load) {
+"judge/rules/out-of-sight/chosen-instead.js": (function (_from) {
 /** Values that fill in a path (`overlays/{{profile}}`, `${var.env}.yaml`), or are one, by which another configuration is used than before. */
-const _append = _load.later("core/text/append"),
-	_globs = _load.later("core/text/globs"),
-	_once = _load.later("core/text/once"),
-	_paths = _load.later("core/text/paths"),
-	_blocks = _load.later("judge/rules/blocks"),
-	_namedinstead = _load.later("judge/rules/out-of-sight/named-instead"),
-	_serverpartners = _load.later("judge/rules/out-of-sight/server-partners");
+const _append = _from("core/text/append"),
+	_globs = _from("core/text/globs"),
+	_once = _from("core/text/once"),
+	_paths = _from("core/text/paths"),
+	_blocks = _from("judge/rules/blocks"),
+	_namedinstead = _from("judge/rules/out-of-sight/named-instead"),
+	_serverpartners = _from("judge/rules/out-of-sight/server-partners");
 const MAX_LENGTH = 1024 * 1024;
 const MAX_ALIKE = 5;
 const MAX_PATHS = 100;
@@ -1446,17 +1412,17 @@ function openPlaces(servers, isGuarded) {
 	};
 }
 
-module.exports = { chosenInstead, };
+return { chosenInstead };
 }),
 
-"judge/rules/out-of-sight/edited-manifests.js": (function (module, exports, _load) {
+"judge/rules/out-of-sight/edited-manifests.js": (function (_from) {
 /** Commands that edit a manifest of CoreDNS on its way to the cluster. */
-const _append = _load.later("core/text/append"),
-	_once = _load.later("core/text/once"),
-	_paths = _load.later("core/text/paths"),
-	_blocks = _load.later("judge/rules/blocks"),
-	_shownat = _load.later("judge/rules/shown-at"),
-	_unreadchanges = _load.later("judge/rules/out-of-sight/unread-changes");
+const _append = _from("core/text/append"),
+	_once = _from("core/text/once"),
+	_paths = _from("core/text/paths"),
+	_blocks = _from("judge/rules/blocks"),
+	_shownat = _from("judge/rules/shown-at"),
+	_unreadchanges = _from("judge/rules/out-of-sight/unread-changes");
 const DECIDES = /^[ \t]*(?:loop\b|forward[ \t])|-conf\b|configMap:/;
 const ASKS_NODE = /^[ \t]*["']?dnsPolicy["']?:[ \t]*["']?(?:Default|None)\b/;
 const GIVES = /\bhelm\b[^|;]{0,400}\s(?:-f|--values)[= ]/;
@@ -1538,20 +1504,20 @@ function functionIn(text, name) {
 	return start === -1 ? '' : text.slice(start).split(/\n(?:end|def)\b/, 1)[0] ?? '';
 }
 
-module.exports = { editedManifests, };
+return { editedManifests };
 }),
 
-"judge/rules/out-of-sight/flipped-variables.js": (function (module, exports, _load) {
+"judge/rules/out-of-sight/flipped-variables.js": (function (_from) {
 /** Variables of templates that a change sets to another value, by the text that sets them. */
-const _append = _load.later("core/text/append"),
-	_conditions = _load.later("core/text/conditions"),
-	_location = _load.later("core/text/location"),
-	_once = _load.later("core/text/once"),
-	_paths = _load.later("core/text/paths"),
-	_chartvalues = _load.later("judge/chart-values"),
-	_blocks = _load.later("judge/rules/blocks"),
-	_shownat = _load.later("judge/rules/shown-at"),
-	_listssetanew = _load.later("judge/rules/out-of-sight/lists-set-anew");
+const _append = _from("core/text/append"),
+	_conditions = _from("core/text/conditions"),
+	_location = _from("core/text/location"),
+	_once = _from("core/text/once"),
+	_paths = _from("core/text/paths"),
+	_chartvalues = _from("judge/chart-values"),
+	_blocks = _from("judge/rules/blocks"),
+	_shownat = _from("judge/rules/shown-at"),
+	_listssetanew = _from("judge/rules/out-of-sight/lists-set-anew");
 const NAME = /(?<=\[["'])[a-z_]\w*(?=["']\])|(?<![\w"'-])[a-z_]\w*(?![\w("'-])/gi;
 const KEYWORD = /^(?:and|or|not|is|in|if|else|true|false|none|null|defined|undefined|bool|default|eq|ne|gt|lt|d|name|loop|[vV]alues|vars?|locals?|[eE]nv|Environment|Name|item|pillar|grains|self|each|data|module|path|concat|forward|parameters|plugins|zones?|port|servers|errors)$/;
 const DEFAULTS = /\|\s*d(?:efault)?\b|\?\?|:[-=]|\benv\s/;
@@ -1760,15 +1726,15 @@ function* unfilledIn(snapshot) {
 	for (const { code, at } of snapshot.notices)if (code === 'placeholder' && !read.has(at.file.path) && isNew(at)) yield at;
 }
 
-module.exports = { namesIn, openFlips, openGuards, without, };
+return { namesIn, openFlips, openGuards, without };
 }),
 
-"judge/rules/out-of-sight/lists-set-anew.js": (function (module, exports, _load) {
+"judge/rules/out-of-sight/lists-set-anew.js": (function (_from) {
 /** Lists that a template goes through for plugins, which a change sets in one more place and without the guard. */
-const _conditions = _load.later("core/text/conditions"),
-	_once = _load.later("core/text/once"),
-	_paths = _load.later("core/text/paths"),
-	_shownat = _load.later("judge/rules/shown-at");
+const _conditions = _from("core/text/conditions"),
+	_once = _from("core/text/once"),
+	_paths = _from("core/text/paths"),
+	_shownat = _from("judge/rules/shown-at");
 const VARS = /\.(?:ya?ml|json)$|(?:^|\/)(?:group|host)_vars\//;
 const LOOP = /(?<![\w-])loop(?![\w-])/;
 const MAX_NAMES = 20;
@@ -1805,18 +1771,18 @@ function listIn(text, name) {
 	return { start, words: [inline, ...lines].map((line)=>line.replace(/#.*/, '')).join('\n') };
 }
 
-module.exports = { listsSetAnew, };
+return { listsSetAnew };
 }),
 
-"judge/rules/out-of-sight/lost-guards.js": (function (module, exports, _load) {
+"judge/rules/out-of-sight/lost-guards.js": (function (_from) {
 /** Server blocks of a server that forward without the guard that the base has for their zones. */
-const _name = _load.later("core/dns/name"),
-	_append = _load.later("core/text/append"),
-	_conditions = _load.later("core/text/conditions"),
-	_once = _load.later("core/text/once"),
-	_chartvalues = _load.later("judge/chart-values"),
-	_blocks = _load.later("judge/rules/blocks"),
-	_successors = _load.later("judge/rules/out-of-sight/successors");
+const _name = _from("core/dns/name"),
+	_append = _from("core/text/append"),
+	_conditions = _from("core/text/conditions"),
+	_once = _from("core/text/once"),
+	_chartvalues = _from("judge/chart-values"),
+	_blocks = _from("judge/rules/blocks"),
+	_successors = _from("judge/rules/out-of-sight/successors");
 function unguarded(before, after, depends = isConditional) {
 	const sides = { before, after, held: byZone(before), holds: byZone(after) };
 	const bare = after.filter((block)=>_blocks().guardOf(block) === undefined && (_blocks().forwards(block) || _blocks().mayBringGuard(block)));
@@ -1928,15 +1894,15 @@ function byZone(blocks) {
 	return out;
 }
 
-module.exports = { conditionsOfGuard, unguarded, };
+return { conditionsOfGuard, unguarded };
 }),
 
-"judge/rules/out-of-sight/named-instead.js": (function (module, exports, _load) {
+"judge/rules/out-of-sight/named-instead.js": (function (_from) {
 /** Files that name another configuration than before: a unit's `-conf`, Docker's `COPY`, `helm -f`, or lay one over an import. */
-const _namedpaths = _load.later("core/text/named-paths"),
-	_paths = _load.later("core/text/paths"),
-	_blocks = _load.later("judge/rules/blocks"),
-	_serverpartners = _load.later("judge/rules/out-of-sight/server-partners");
+const _namedpaths = _from("core/text/named-paths"),
+	_paths = _from("core/text/paths"),
+	_blocks = _from("judge/rules/blocks"),
+	_serverpartners = _from("judge/rules/out-of-sight/server-partners");
 const MAX_LENGTH = 1024 * 1024;
 const TELLS = /ignore|exclude|lint|codeowners|licen[sc]e|(?:^|\/)(?:docs?|examples?|vendor|node_modules)\/|\.(?:mdx?|rst|adoc|lock|sum|patch|diff)$/i;
 const OBJECT = /^[ \t{]*["']?apiVersion["']?[ \t]*:/m;
@@ -2023,14 +1989,14 @@ function layingWords(text) {
 	return new Map(all.flatMap((words)=>[...words].map((word)=>[word, words])));
 }
 
-module.exports = { TELLS, namedInstead, placeOf, };
+return { TELLS, namedInstead, placeOf };
 }),
 
-"judge/rules/out-of-sight/named-left-out.js": (function (module, exports, _load) {
+"judge/rules/out-of-sight/named-left-out.js": (function (_from) {
 /** Configurations in folders that the scan leaves out, of which a change writes the path where nothing follows it. */
-const _lineends = _load.later("core/text/line-ends"),
-	_rule = _load.later("judge/rules/rule"),
-	_shownat = _load.later("judge/rules/shown-at");
+const _lineends = _from("core/text/line-ends"),
+	_rule = _from("judge/rules/rule"),
+	_shownat = _from("judge/rules/shown-at");
 const MAX_LENGTH = 1024 * 1024;
 const MAX_FILES = 1000;
 const MANIFEST = /\.(?:ya?ml|json|tpl|j2)$/i;
@@ -2078,10 +2044,10 @@ function reported(path, at) {
 	});
 }
 
-module.exports = { namedLeftOut, };
+return { namedLeftOut };
 }),
 
-"judge/rules/out-of-sight/patched-charts.js": (function (module, exports, _load) {
+"judge/rules/out-of-sight/patched-charts.js": (function () {
 /** Patches in files, of what charts make: nothing was taken of them. */
 function* patchedCharts(changed, now, then) {
 	if (then.guarded.size === 0) return;
@@ -2096,13 +2062,13 @@ function lossIn(path, side) {
 	return word !== undefined && side.chartPatches.isOne(path) ? word : undefined;
 }
 
-module.exports = { patchedCharts, };
+return { patchedCharts };
 }),
 
-"judge/rules/out-of-sight/renamed-workloads.js": (function (module, exports, _load) {
+"judge/rules/out-of-sight/renamed-workloads.js": (function (_from) {
 /** What runs in place of what ran: of one file the only workload that came, and the only one that is gone. */
-const _append = _load.later("core/text/append"),
-	_serverpartners = _load.later("judge/rules/out-of-sight/server-partners");
+const _append = _from("core/text/append"),
+	_serverpartners = _from("judge/rules/out-of-sight/server-partners");
 function* renamedWorkloads({ before, after, partner }) {
 	const kept = new Set();
 	for (const [is, was] of partner)if ([
@@ -2122,15 +2088,15 @@ function onlyInFile(servers, others, kept) {
 	return new Map([...byFile].flatMap(([path, [only, ...more]])=>only && more.length === 0 ? [[path, only]] : []));
 }
 
-module.exports = { renamedWorkloads, };
+return { renamedWorkloads };
 }),
 
-"judge/rules/out-of-sight/server-partners.js": (function (module, exports, _load) {
+"judge/rules/out-of-sight/server-partners.js": (function (_from) {
 /** Which server of the base became which of the head. */
-const _append = _load.later("core/text/append"),
-	_defined = _load.later("core/text/defined"),
-	_paths = _load.later("core/text/paths"),
-	_blocks = _load.later("judge/rules/blocks");
+const _append = _from("core/text/append"),
+	_defined = _from("core/text/defined"),
+	_paths = _from("core/text/paths"),
+	_blocks = _from("judge/rules/blocks");
 function serversByName(snapshot, isRefused = false) {
 	const out = new Map();
 	for (const { view, server, block } of _blocks().coreDnsBlocks(snapshot, isRefused)){
@@ -2236,17 +2202,17 @@ function zonesKey(server) {
 	return server.blocks.flatMap((block)=>block.keys.map((key)=>`${key.zone}:${key.port}`)).sort().join(' ');
 }
 
-module.exports = { corefilesOf, openKept, partners, runs, serversByName, workloadOf, zonesKey, };
+return { corefilesOf, openKept, partners, runs, serversByName, workloadOf, zonesKey };
 }),
 
-"judge/rules/out-of-sight/service-heirs.js": (function (module, exports, _load) {
+"judge/rules/out-of-sight/service-heirs.js": (function (_from) {
 /** Servers that answer where others answered in the base: at an address, or under their name. */
-const _cluster = _load.later("core/cluster/cluster"),
-	_append = _load.later("core/text/append"),
-	_defined = _load.later("core/text/defined"),
-	_once = _load.later("core/text/once"),
-	_blocks = _load.later("judge/rules/blocks"),
-	_serverpartners = _load.later("judge/rules/out-of-sight/server-partners");
+const _cluster = _from("core/cluster/cluster"),
+	_append = _from("core/text/append"),
+	_defined = _from("core/text/defined"),
+	_once = _from("core/text/once"),
+	_blocks = _from("judge/rules/blocks"),
+	_serverpartners = _from("judge/rules/out-of-sight/server-partners");
 function* heirs(head, base, compared) {
 	const isKept = _serverpartners().openKept(compared.before);
 	for (const { server, ...heir } of heirsIn(head, base, compared))if (!isKept(server)) yield {
@@ -2390,13 +2356,13 @@ function zonesIn(server) {
 	return JSON.stringify([server.cluster, server.name.split('/')[0], _serverpartners().zonesKey(server)]);
 }
 
-module.exports = { heirs, };
+return { heirs };
 }),
 
-"judge/rules/out-of-sight/successors.js": (function (module, exports, _load) {
+"judge/rules/out-of-sight/successors.js": (function (_from) {
 /** Which blocks of the head answer at a listener what a block of the base answered there. */
-const _append = _load.later("core/text/append"),
-	_once = _load.later("core/text/once");
+const _append = _from("core/text/append"),
+	_once = _from("core/text/once");
 function openSuccessors(before, after) {
 	const bound = new Set(after.flatMap(({ bind, keys })=>bind.length === 0 ? [] : keys.map(({ zone })=>zone)));
 	const listeners = new Map();
@@ -2490,18 +2456,18 @@ function atEachAddress(blocks, addressesOf) {
 	});
 }
 
-module.exports = { openSuccessors, };
+return { openSuccessors };
 }),
 
-"judge/rules/out-of-sight/unread-changes.js": (function (module, exports, _load) {
+"judge/rules/out-of-sight/unread-changes.js": (function (_from) {
 /** New lines that state where DNS goes, and that nothing was taken from. */
-const _once = _load.later("core/text/once"),
-	_paths = _load.later("core/text/paths"),
-	_blocks = _load.later("judge/rules/blocks"),
-	_rule = _load.later("judge/rules/rule"),
-	_shownat = _load.later("judge/rules/shown-at"),
-	_namedleftout = _load.later("judge/rules/out-of-sight/named-left-out"),
-	_patchedcharts = _load.later("judge/rules/out-of-sight/patched-charts");
+const _once = _from("core/text/once"),
+	_paths = _from("core/text/paths"),
+	_blocks = _from("judge/rules/blocks"),
+	_rule = _from("judge/rules/rule"),
+	_shownat = _from("judge/rules/shown-at"),
+	_namedleftout = _from("judge/rules/out-of-sight/named-left-out"),
+	_patchedcharts = _from("judge/rules/out-of-sight/patched-charts");
 function* unreadChanges(head, base, covered) {
 	if ((head.changed?.size ?? 0) === 0) return;
 	const [now, then] = [head.unread?.(), base.unread?.()];
@@ -2670,21 +2636,21 @@ function reported(stated, path, text, more) {
 	});
 }
 
-module.exports = { isOfNodes, unreadChanges, };
+return { isOfNodes, unreadChanges };
 }),
 
-"judge/rules/out-of-sight/written-over.js": (function (module, exports, _load) {
+"judge/rules/out-of-sight/written-over.js": (function (_from) {
 /** ConfigMaps that a command, task or policy now writes over. */
-const _dnsobjects = _load.later("core/cluster/dns-objects"),
-	_statedversion = _load.later("core/cluster/stated-version"),
-	_versions = _load.later("core/cluster/versions"),
-	_append = _load.later("core/text/append"),
-	_defined = _load.later("core/text/defined"),
-	_invariant = _load.later("core/text/invariant"),
-	_location = _load.later("core/text/location"),
-	_paths = _load.later("core/text/paths"),
-	_sourcetext = _load.later("core/text/source-text"),
-	_blocks = _load.later("judge/rules/blocks");
+const _dnsobjects = _from("core/cluster/dns-objects"),
+	_statedversion = _from("core/cluster/stated-version"),
+	_versions = _from("core/cluster/versions"),
+	_append = _from("core/text/append"),
+	_defined = _from("core/text/defined"),
+	_invariant = _from("core/text/invariant"),
+	_location = _from("core/text/location"),
+	_paths = _from("core/text/paths"),
+	_sourcetext = _from("core/text/source-text"),
+	_blocks = _from("judge/rules/blocks");
 function* writtenOver(head, base) {
 	const written = [...mapsIn(head, ({ appliedBy })=>appliedBy !== undefined), ...appliedAnew(head, base)];
 	if (written.length === 0) return;
@@ -2853,19 +2819,59 @@ function read(text, corefile) {
 }
 const AROUND = { build: 'coredns', env: new Map(), envKnown: false, port: 53, path: '/etc/coredns/Corefile', files: new Map(), isAbsent: ()=>false };
 
-module.exports = { applyingKey, hasGuardedMap, isGuarded, isOf, mapsIn, partsWrittenOver, writtenOver, };
+return { applyingKey, hasGuardedMap, isGuarded, isOf, mapsIn, partsWrittenOver, writtenOver };
 }),
 
-"judge/suppression/policy.js": (function (module, exports, _load) {
+"judge/rules/worse.js": (function (_from) {
+/** What a change made worse of an existing finding, which then is new. */
+const _nameset = _from("core/dns/name-set"),
+	_defined = _from("core/text/defined"),
+	_finding = _from("judge/report/finding");
+const CERTAINTY_RANK = { assumed: 0, sometimes: 1, always: 2 };
+const PROTECTION = { absent: 0, blind: 1, sometimes: 2, fatal: 3, misfires: 3 };
+const SAME_SHARE = 1e-6;
+function worsened(now, before) {
+	const was = {
+		..._defined().defined({ severity: _finding().compareSeverities(now.severity, before.severity) > 0 ? before.severity : undefined }),
+		...certaintyBefore(now, before),
+		..._defined().defined({ guard: isLessGuarded(now, before) ? before.guard : undefined, names: hasMoreNames(now, before) ? before.names : undefined })
+	};
+	return Object.keys(was).length === 0 ? undefined : was;
+}
+function certaintyBefore(now, before) {
+	const share = (one)=>one.certainty === 'always' ? 1 : one.probability ?? 0;
+	const isMoreCertain = now.certainty !== undefined && before.certainty !== undefined && CERTAINTY_RANK[now.certainty] > CERTAINTY_RANK[before.certainty];
+	const oftener = before.probability !== undefined && share(now) > share(before) + SAME_SHARE;
+	return _defined().defined({ certainty: isMoreCertain ? before.certainty : undefined, probability: oftener ? before.probability : undefined });
+}
+function isLessGuarded(now, before) {
+	return now.guard !== undefined && before.guard !== undefined && PROTECTION[now.guard] < PROTECTION[before.guard];
+}
+function hasMoreNames(now, before) {
+	if (now.reach === undefined || before.reach === undefined) return false;
+	return _nameset().exceeds(now.reach, before.reach) || hasMoreTypes(now.types, before.types) || now.witness?.type === 'A' && before.witness !== undefined && before.witness.type !== 'A';
+}
+function hasMoreTypes(now, before) {
+	if (before === undefined) return false;
+	if (now === undefined || now.kind === 'but' && before.kind === 'only') return true;
+	const [own, others] = [new Set(now.list), new Set(before.list)];
+	if (now.kind === 'but') return before.list.some((type)=>!own.has(type));
+	return now.list.some((type)=>others.has(type) === (before.kind === 'but'));
+}
 
-const _append = _load.later("core/text/append"),
-	_defined = _load.later("core/text/defined"),
-	_location = _load.later("core/text/location"),
-	_effective = _load.later("judge/config/effective"),
-	_extended = _load.later("judge/config/extended"),
-	_spelling = _load.later("judge/config/spelling"),
-	_finding = _load.later("judge/report/finding"),
-	_hygienefinding = _load.later("judge/suppression/hygiene-finding");
+return { worsened };
+}),
+
+"judge/suppression/policy.js": (function (_from) {
+
+const _append = _from("core/text/append"),
+	_defined = _from("core/text/defined"),
+	_location = _from("core/text/location"),
+	_effective = _from("judge/config/effective"),
+	_extended = _from("judge/config/extended"),
+	_spelling = _from("judge/config/spelling"),
+	_finding = _from("judge/report/finding"),
+	_hygienefinding = _from("judge/suppression/hygiene-finding");
 function withoutAdded(base, head) {
 	const added = new Set(pairInline(base, head).map(({ item })=>item));
 	return head.filter((one)=>!added.has(one));
@@ -3059,23 +3065,23 @@ function baselineChanges(base, head) {
 	return change('baseline', `${entries} added to the baseline (${shown}).`, added.map(({ fingerprint })=>fingerprint).sort().slice(0, 100), first.at);
 }
 
-module.exports = { compareExtends, comparePolicy, policyFindings, withoutAdded, };
+return { compareExtends, comparePolicy, policyFindings, withoutAdded };
 }),
 
-"judge/unread.js": (function (module, exports, _load) {
+"judge/unread.js": (function (_from) {
 /** Tracked files of which no plug-in takes anything: their texts, searched for lines about DNS. */
-const _conditions = _load.later("core/text/conditions"),
-	_once = _load.later("core/text/once"),
-	_askingprograms = _load.later("languages/shared/asking-programs"),
-	_fragments = _load.later("languages/shared/fragments"),
-	_prefilter = _load.later("read/documents/prefilter"),
-	_patchedcharts = _load.later("tools/gitops/patched-charts"),
-	_fragments1 = _load.later("tools/helm/fragments"),
-	_carrier = _load.later("tools/programs/carrier"),
-	_editable = _load.later("tools/shell/editable"),
-	_edits = _load.later("tools/shell/edits"),
-	_placesread = _load.later("judge/places-read"),
-	_resolverstatements = _load.later("judge/resolver-statements");
+const _conditions = _from("core/text/conditions"),
+	_once = _from("core/text/once"),
+	_askingprograms = _from("languages/shared/asking-programs"),
+	_fragments = _from("languages/shared/fragments"),
+	_prefilter = _from("read/documents/prefilter"),
+	_patchedcharts = _from("tools/gitops/patched-charts"),
+	_fragments1 = _from("tools/helm/fragments"),
+	_carrier = _from("tools/programs/carrier"),
+	_editable = _from("tools/shell/editable"),
+	_edits = _from("tools/shell/edits"),
+	_placesread = _from("judge/places-read"),
+	_resolverstatements = _from("judge/resolver-statements");
 const MAX_SCRIPT = 32 * 1024 * 1024;
 const TOO_LONG = { manifest: '', command: '', word: { start: 0, end: 0 }, keeps: false };
 function unreadIn({ paths = [], leftOutBelow, bytesOf }, facts, { clusters, readings }) {
@@ -3224,10 +3230,10 @@ function holdsGuard(fact) {
 	return fact.kind === 'config-map' && fact.data.some(({ key, text })=>key === 'Corefile' && _resolverstatements().hasGuard(text.text));
 }
 
-module.exports = { unreadIn, };
+return { unreadIn };
 }),
 
-"languages/shared/asking-programs.js": (function (module, exports, _load) {
+"languages/shared/asking-programs.js": (function () {
 
 /** Configuration of programs that ask for names of their own, and answer nobody: whom they ask is no upstream. */ /** Proxies, builders, applications; and translations, which only speak of it. */
 const NAMES = /(?:^|\/)(?:haproxy[\w.-]{0,40}\.cfg|squid[\w.-]{0,40}\.conf|traefik[\w.-]{0,40}\.(?:ya?ml|toml)|buildkitd[\w.-]{0,40}\.toml|appsettings(?:\.\w{1,40})?\.json)$|(?:^|\/)(?:locales?|i18n|translations?)\/[^\n]{1,200}\.(?:json|ya?ml|po|properties)$|(?:^|\/)etc\/resolver\/[\w.-]{1,100}$/i;
@@ -3244,13 +3250,13 @@ function onlyAsks(path, text) {
 	return CHECKS.test(path) && !OBJECT.test(text) && /^instances:/m.test(text);
 }
 
-module.exports = { onlyAsks, };
+return { onlyAsks };
 }),
 
-"languages/shared/judged-commands.js": (function (module, exports, _load) {
+"languages/shared/judged-commands.js": (function (_from) {
 /** Commands whose result nothing keeps: it goes to a program that judges it, or the file is put back (a test of a policy). */
-const _once = _load.later("core/text/once"),
-	_quoted = _load.later("core/text/quoted");
+const _once = _from("core/text/once"),
+	_quoted = _from("core/text/quoted");
 const COMMAND = /(?:[^\n]{0,2000}(?:\\|[^|:\s][ \t]?\|)[ \t]*\n){0,20}[^\n]*/g;
 const CARRIED = /^(\s{0,99}(?:- ){0,9}(?:["']?[\w.:-]{1,99}["']?\s{0,9}[:=]\s{0,9})?)(["'])(.*)\2[\],\s]{0,9}$/s;
 const SHELL = /\b(?:ba|da|z)?sh\s+-[a-z]{0,5}c\s+(["'])/;
@@ -3437,16 +3443,16 @@ function isRestored(file, index, all) {
 	return false;
 }
 
-module.exports = { openJudging, };
+return { openJudging };
 }),
 
-"read/tree/objects.js": (function (module, exports, _load) {
+"read/tree/objects.js": (function (_from, _load) {
 /** Reads objects from the repository's store, without checkout, filters or fetching. Absent ones are missing. */
 const _nodebuffer = _load.builtIn(() => require("node:buffer"));
 const _nodecrypto = _load.builtIn(() => require("node:crypto"));
-const _once = _load.later("core/text/once"),
-	_git = _load.later("read/tree/git"),
-	_tree = _load.later("read/tree/tree");
+const _once = _from("core/text/once"),
+	_git = _from("read/tree/git"),
+	_tree = _from("read/tree/tree");
 const BATCH_BYTES = 64 * 1024 * 1024;
 const FEW = 1000;
 const HEADER_BYTES = 128;
@@ -3589,43 +3595,12 @@ function* objectsIn(output, skipped) {
 	}
 }
 
-module.exports = { REPLACED, algorithmOf, blobHeader, isPartialClone, listRevision, readBlobs, skippedEntries, };
+return { REPLACED, algorithmOf, blobHeader, isPartialClone, listRevision, readBlobs, skippedEntries };
 }),
 
-"report/plain-text.js": (function (module, exports, _load) {
-
-const UNSEEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu;
-const NAMED = new Map([['\n', '\\n'], ['\r', '\\r'], ['\t', '\\t']]);
-const MAX_LINE = 2_000;
-function visible(text, max = MAX_LINE) {
-	return clip(text, max).replace(UNSEEN, (found)=>NAMED.get(found) ?? `\\u{${(found.codePointAt(0) ?? 0).toString(16)}}`);
-}
-function clip(text, max) {
-	if (text.length <= max) return text;
-	const before = text.charCodeAt(max - 2);
-	const end = before >= 0xd800 && before <= 0xdbff ? max - 2 : max - 1;
-	return `${text.slice(0, Math.max(0, end))}\u2026`;
-}
-const NO_WIDTH = /^[\p{Mn}\p{Me}]$/u;
-const WIDE = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Emoji_Presentation}\u3000-\u303f\uff01-\uff60\uffe0-\uffe6]$/u;
-function widthOf(character) {
-	if (NO_WIDTH.test(character)) return 0;
-	return WIDE.test(character) ? 2 : 1;
-}
-function codeSpans(text) {
-	return text.split(/`([^`]+)`/).map((piece, index)=>({ text: piece, isCode: index % 2 === 1 })).filter((piece)=>piece.text !== '');
-}
-function sentences(text) {
-	const end = text.search(/[.!?] (?=[A-Z])/);
-	return end === -1 ? [text, ''] : [text.slice(0, end + 1), text.slice(end + 2)];
-}
-
-module.exports = { clip, codeSpans, sentences, visible, widthOf, };
-}),
-
-"tools/gitops/patched-charts.js": (function (module, exports, _load) {
+"tools/gitops/patched-charts.js": (function (_from) {
 /** What kustomizations say of patches in files over what their charts make, by their texts. */
-const _paths = _load.later("core/text/paths");
+const _paths = _from("core/text/paths");
 function chartPatches(textOf) {
 	return { namedIn: (path)=>filesNamed(path, textOf), isOne: (path)=>isNamedBesideCharts(path, textOf) };
 }
@@ -3672,15 +3647,15 @@ function hasCharts(top, textOf) {
 	return false;
 }
 
-module.exports = { chartPatches, };
+return { chartPatches };
 }),
 
-"tools/shell/editable.js": (function (module, exports, _load) {
+"tools/shell/editable.js": (function (_from) {
 /** The manifests and workloads of a comparison, as commands that may change them name them. */
-const _namedpaths = _load.later("core/text/named-paths"),
-	_once = _load.later("core/text/once"),
-	_paths = _load.later("core/text/paths"),
-	_sorted = _load.later("core/text/sorted");
+const _namedpaths = _from("core/text/named-paths"),
+	_once = _from("core/text/once"),
+	_paths = _from("core/text/paths"),
+	_sorted = _from("core/text/sorted");
 const MAX_COMPARED = 5_000_000;
 function openEditable(edited, most = MAX_COMPARED) {
 	const { manifests } = edited;
@@ -3767,13 +3742,13 @@ function runsOf(expression) {
 }
 const SPECIAL = /\[\^?\]?[^\]]*\]|\\{1,2}[\w<>'`()}?+]|.?(?:[*?]|\\?\{[\d,]*\\?\}?|\\\?)|[.^$+()}]/;
 
-module.exports = { MAX_COMPARED, openEditable, };
+return { openEditable };
 }),
 
-"tools/shell/edits-by-tools.js": (function (module, exports, _load) {
+"tools/shell/edits-by-tools.js": (function (_from) {
 /** Tools that change what they deploy: values of helm, builds of kustomize and kpt, helmfile, ytt, tasks of Ansible. */
-const _namedpaths = _load.later("core/text/named-paths"),
-	_paths = _load.later("core/text/paths");
+const _namedpaths = _from("core/text/named-paths"),
+	_paths = _from("core/text/paths");
 const SETS = /\bhelm(?:file)?\s(?!diff\s)[^|;]{0,400}\s(?:--set(?:-json|-string|-file)?[= ]["']?[\w.-]{0,60}(?:servers\b|plugins\b|[cC]orefile\b)|--post-renderer\b|(?:-f|--values)[= ]?(?:-(?:\s|$)|<\())/;
 const REUSES = /\bhelm\s[^|;]{0,400}\s--re(?:set-then-re)?use-values\b/;
 const REBUILDS = /\bkustomize edit (?!fix|(?:add|set) (?:label|annotation|buildmetadata|replicas|namespace|name(?:pre|suf)fix)\b|set image (?!\S*dns)|set image \S{0,200}\bcoredns["']?[:=]?(?:\S{0,200}\/coredns)?:(?:v?1\.(?:[3-9]|\d\d)|["']?\$))|\bkpt fn (?:eval|render)\s/;
@@ -3859,13 +3834,13 @@ function isOverlay(command, workloads) {
 	return isOf && /\b(?:Corefile|configMap|args|command|image|dnsPolicy):/.test(command) && !/^[ \t]*loop[ \t]*$/m.test(command);
 }
 
-module.exports = { REUSES, editsByTools, };
+return { REUSES, editsByTools };
 }),
 
-"tools/shell/edits-of-objects.js": (function (module, exports, _load) {
+"tools/shell/edits-of-objects.js": (function (_from) {
 /** kubectl and helm change objects in the cluster: a patch, another image, a release of before. */
-const _namedpaths = _load.later("core/text/named-paths"),
-	_paths = _load.later("core/text/paths");
+const _namedpaths = _from("core/text/named-paths"),
+	_paths = _from("core/text/paths");
 const OBJECTS = /\b(?:kubectl|oc|helm)\b[^|;&\n]{0,200}?\b(set (?:volumes?|image|selector)|edit|replace|patch|rollout undo|rollback)\b/;
 const OBJECT = /\b(deploy\w*|ds|daemonsets?|sts|statefulsets?|cm|configmaps?|svc|services?)(?:\.apps)?(?:\s+|\/)["']?([a-z\d.-]+)/;
 const MATTERS = new Map([
@@ -3902,15 +3877,15 @@ function patchOf(command, { isSet, settingOf }, fileText) {
 	return file !== undefined ? fileText(file) : variable && settingOf(variable);
 }
 
-module.exports = { editsOfObjects, };
+return { editsOfObjects };
 }),
 
-"tools/shell/edits-of-texts.js": (function (module, exports, _load) {
+"tools/shell/edits-of-texts.js": (function (_from) {
 /** Programs that edit texts: sed, an editor, a script of Python, Ruby or Tilt. */
-const _namedpaths = _load.later("core/text/named-paths"),
-	_once = _load.later("core/text/once"),
-	_quoted = _load.later("core/text/quoted"),
-	_made = _load.later("tools/shell/made");
+const _namedpaths = _from("core/text/named-paths"),
+	_once = _from("core/text/once"),
+	_quoted = _from("core/text/quoted"),
+	_made = _from("tools/shell/made");
 const EDITORS = String.raw`(?:^|[|;&(@]|- |\b(?:sudo|xargs|then|do|run:|exec) )[ \t]*(?:ed|ex|sd|rpl|n?vim?|emacs|patch|git apply)\s`;
 const IS_EDITOR = new RegExp(EDITORS, 'm');
 const EDITS = new RegExp(String.raw`(?<![\w./-])(?:((?:g?sed|perl)\s|(?:grep|rg)\s[^|]{0,200}-\w*v)|((?:ruby|python3?)\s(?!-[ec]))|(?:[gm]?awk|tr(?!\s+-d\s+["']?\\r)|head|tail|cut)\s|(?:ruby|python3?|node|php)\s+-[ecr]|(?:yq|jq)\s[^|\n]{0,200}(?:\bdel(?:ete)?\(|\bdnsPolicy\b\W{1,9}ClusterFirst))|${EDITORS}`, 'm');
@@ -3982,21 +3957,21 @@ function mayTouch(command, [, looks, runs], mayMatch) {
 	return parts.length === 0 || parts.some(([, , pattern = '', by = ''])=>!(by === '' && TRAILING.test(pattern)) && (quote !== "'" && /(?<!\\)\$/.test(pattern) || ADDS.test(by) || mayMatch(pattern)));
 }
 
-module.exports = { IS_EDITOR, editsOfTexts, };
+return { IS_EDITOR, editsOfTexts };
 }),
 
-"tools/shell/edits.js": (function (module, exports, _load) {
+"tools/shell/edits.js": (function (_from) {
 /** Commands that change a manifest on its way to the cluster, or what was applied of it: `sed '/loop/d' dns/cm.yaml | kubectl apply -f -`. */
-const _namedpaths = _load.later("core/text/named-paths"),
-	_once = _load.later("core/text/once"),
-	_quoted = _load.later("core/text/quoted"),
-	_commanduse = _load.later("languages/shared/command-use"),
-	_judgedcommands = _load.later("languages/shared/judged-commands"),
-	_editsbytools = _load.later("tools/shell/edits-by-tools"),
-	_editsofobjects = _load.later("tools/shell/edits-of-objects"),
-	_editsoftexts = _load.later("tools/shell/edits-of-texts"),
-	_literals = _load.later("tools/shell/literals"),
-	_made = _load.later("tools/shell/made");
+const _namedpaths = _from("core/text/named-paths"),
+	_once = _from("core/text/once"),
+	_quoted = _from("core/text/quoted"),
+	_commanduse = _from("languages/shared/command-use"),
+	_judgedcommands = _from("languages/shared/judged-commands"),
+	_editsbytools = _from("tools/shell/edits-by-tools"),
+	_editsofobjects = _from("tools/shell/edits-of-objects"),
+	_editsoftexts = _from("tools/shell/edits-of-texts"),
+	_literals = _from("tools/shell/literals"),
+	_made = _from("tools/shell/made");
 const RUNS = /\.(?:sh|bash|zsh|mk|ya?ml|py|rb|groovy)$|(?:^|\/)(?:[a-z][\w-]*|\w+file)$/;
 const QUOTES = /\.(?:tf|tofu|hcl|json|toml)$/;
 const COMMAND = /(?:[^\n]*(?:\\|\|)[ \t]*\n){0,20}(?:[^\n]*(?:- (?:image|exec|events)|\b(?:replace|lineinfile|module)):[^\n]*(?:\n[ \t]+(?!- [\w.]+:)[^\n]*){0,20}|#@ ?overlay\/match by[^\n]*(?:\n(?!#@ ?overlay\/match by)[^\n]*){0,60}|[^\n]*)/gm;
@@ -4061,13 +4036,13 @@ function withInput(command, text, start) {
 	return text.slice(start, end === -1 ? most : from + end);
 }
 
-module.exports = { editsIn, mayRunCommands, };
+return { editsIn, mayRunCommands };
 }),
 
-"tools/shell/literals.js": (function (module, exports, _load) {
+"tools/shell/literals.js": (function (_from) {
 /** Variables that a text sets: a script, or any step of a workflow. */
-const _append = _load.later("core/text/append"),
-	_once = _load.later("core/text/once");
+const _append = _from("core/text/append"),
+	_once = _from("core/text/once");
 const SETTING = /\b(\w+)(?:=|:[ \t]+(?=["'\w./-]))('[^']*'|"(?!\$)(?:\\.|[^"\\])*"|[^\s$"'`(]+|)/g;
 const USED = /\$\{{0,2}[ \t]{0,9}(?:[\w-]{1,99}\.){0,4}(\w{1,99})[ \t]{0,9}\}{0,2}/g;
 const [MAX_VALUES, MAX_LENGTH] = [20, 2000];
@@ -4083,14 +4058,14 @@ function literalsIn(text) {
 	return { isSet, settingOf, filled: (command)=>command.replace(USED, (all, name)=>settingOf(name) ?? all) };
 }
 
-module.exports = { literalsIn, };
+return { literalsIn };
 }),
 
-"tools/shell/made.js": (function (module, exports, _load) {
+"tools/shell/made.js": (function (_from) {
 /** Files that a text makes of others, on their way to the cluster. */
-const _namedpaths = _load.later("core/text/named-paths"),
-	_once = _load.later("core/text/once"),
-	_paths = _load.later("core/text/paths");
+const _namedpaths = _from("core/text/named-paths"),
+	_once = _from("core/text/once"),
+	_paths = _from("core/text/paths");
 const APPLIES = String.raw`\b(?:kubectl|oc)\b.{0,400}\b(?:apply|replace|create|patch)\b|\bkapp\b.{0,400}\bdeploy\b`;
 const DEPLOYS = new RegExp(APPLIES);
 const OBJECTS = /\bk8s:[ \t]*\n(?:[ \t]+(?!- )[^\n]*\n){0,9}?[ \t]+src:[^\n]*/g;
@@ -4128,6 +4103,6 @@ function copiesIn(text) {
 	return [...text.matchAll(COPIED)].flatMap(([, first, a = '', second, b = ''])=>first === second ? [] : [first === 'src' ? [a, b] : [b, a]]);
 }
 
-module.exports = { APPLIES, openMade, };
+return { APPLIES, openMade };
 })
 };

@@ -2,9 +2,9 @@
 
 module.exports = {
 
-"core/dns/name-set.js": (function (module, exports, _load) {
+"core/dns/name-set.js": (function (_from) {
 
-const _name = _load.later("core/dns/name");
+const _name = _from("core/dns/name");
 function exceeds(these, those) {
 	const zones = new Set();
 	let longest = 0;
@@ -90,10 +90,10 @@ function joinWords(words) {
 	return `${words.slice(0, -1).join(', ')} and ${words[words.length - 1]}`;
 }
 
-module.exports = { describeNames, exceeds, };
+return { describeNames, exceeds };
 }),
 
-"core/dns/query-type.js": (function (module, exports, _load) {
+"core/dns/query-type.js": (function () {
 
 const NAMED = new Set(('A NS MD MF CNAME SOA MB MG MR NULL PTR HINFO MINFO MX TXT RP AFSDB X25 ISDN RT NSAP-PTR SIG KEY PX GPOS AAAA LOC ' + 'NXT EID NIMLOC SRV ATMA NAPTR KX CERT DNAME OPT APL DS SSHFP IPSECKEY RRSIG NSEC DNSKEY DHCID NSEC3 NSEC3PARAM TLSA ' + 'SMIMEA HIP NINFO RKEY TALINK CDS CDNSKEY OPENPGPKEY CSYNC ZONEMD SVCB HTTPS SPF UINFO UID GID UNSPEC NID L32 L64 LP ' + 'EUI48 EUI64 URI CAA AVC AMTRELAY RESINFO NXNAME TKEY TSIG IXFR AXFR MAILB MAILA ANY TA DLV').split(' '));
 function isQueryType(text) {
@@ -106,20 +106,20 @@ function isUncommonType(type) {
 }
 const BETWEEN_SERVERS = new Set(['DS', 'AXFR', 'IXFR']);
 
-module.exports = { BETWEEN_SERVERS, isQueryType, isUncommonType, };
+return { BETWEEN_SERVERS, isQueryType, isUncommonType };
 }),
 
-"core/forwarding/describe-loop.js": (function (module, exports, _load) {
+"core/forwarding/describe-loop.js": (function (_from) {
 /** Describes a loop by its states: shortest cycle, names, witness. */
-const _querytype = _load.later("core/dns/query-type"),
-	_assumption = _load.later("core/text/assumption"),
-	_defined = _load.later("core/text/defined"),
-	_invariant = _load.later("core/text/invariant"),
-	_location = _load.later("core/text/location"),
-	_once = _load.later("core/text/once"),
-	_loops = _load.later("core/forwarding/loops"),
-	_names = _load.later("core/forwarding/names"),
-	_returnprobability = _load.later("core/forwarding/return-probability");
+const _querytype = _from("core/dns/query-type"),
+	_assumption = _from("core/text/assumption"),
+	_defined = _from("core/text/defined"),
+	_invariant = _from("core/text/invariant"),
+	_location = _from("core/text/location"),
+	_once = _from("core/text/once"),
+	_loops = _from("core/forwarding/loops"),
+	_names = _from("core/forwarding/names"),
+	_returnprobability = _from("core/forwarding/return-probability");
 function blockId({ server, block, step }) {
 	const { file, span } = step.at;
 	return `${server.id}|${file.path}|${span.start}|${block.at.span.start}`;
@@ -243,20 +243,20 @@ function rank(states, component) {
 	return best;
 }
 
-module.exports = { blockId, describe, };
+return { blockId, describe };
 }),
 
-"core/forwarding/group-loops.js": (function (module, exports, _load) {
+"core/forwarding/group-loops.js": (function (_from) {
 /** Groups cyclic states into loops: one for each line to edit and fate of names. */
-const _append = _load.later("core/text/append"),
-	_assumption = _load.later("core/text/assumption"),
-	_invariant = _load.later("core/text/invariant"),
-	_location = _load.later("core/text/location"),
-	_once = _load.later("core/text/once"),
-	_chaininput = _load.later("core/forwarding/chain-input"),
-	_describeloop = _load.later("core/forwarding/describe-loop"),
-	_loops = _load.later("core/forwarding/loops"),
-	_walk = _load.later("core/forwarding/walk");
+const _append = _from("core/text/append"),
+	_assumption = _from("core/text/assumption"),
+	_invariant = _from("core/text/invariant"),
+	_location = _from("core/text/location"),
+	_once = _from("core/text/once"),
+	_chaininput = _from("core/forwarding/chain-input"),
+	_describeloop = _from("core/forwarding/describe-loop"),
+	_loops = _from("core/forwarding/loops"),
+	_walk = _from("core/forwarding/walk");
 const LEVELS = [
 	{ index: 0, certainties: ['certain', 'share'] },
 	{ index: 1, certainties: ['certain', 'share', 'failure'] },
@@ -436,20 +436,20 @@ function leadingInto(states, edges, groups) {
 	return leading;
 }
 
-module.exports = { groupLoops, };
+return { groupLoops };
 }),
 
-"core/forwarding/names.js": (function (module, exports, _load) {
+"core/forwarding/names.js": (function (_from) {
 /** Divides all names into classes that every server of a graph treats alike. */
-const _name = _load.later("core/dns/name"),
-	_append = _load.later("core/text/append"),
-	_budget = _load.later("core/text/budget"),
-	_defined = _load.later("core/text/defined"),
-	_compile = _load.later("core/forwarding/compile"),
-	_matching = _load.later("core/forwarding/matching"),
-	_patternnames = _load.later("core/forwarding/pattern-names"),
-	_rewriting = _load.later("core/forwarding/rewriting"),
-	_serveredges = _load.later("core/forwarding/server-edges");
+const _name = _from("core/dns/name"),
+	_append = _from("core/text/append"),
+	_budget = _from("core/text/budget"),
+	_defined = _from("core/text/defined"),
+	_compile = _from("core/forwarding/compile"),
+	_matching = _from("core/forwarding/matching"),
+	_patternnames = _from("core/forwarding/pattern-names"),
+	_rewriting = _from("core/forwarding/rewriting"),
+	_serveredges = _from("core/forwarding/server-edges");
 const COMMON_TYPES = ['A', 'AAAA', 'TXT', 'MX', 'SRV', 'NS', 'CAA', 'NAPTR', 'TYPE65280'];
 function distinctionsOf(blocks, ending) {
 	const zones = openMentions();
@@ -784,15 +784,15 @@ function topOf(zone, belows, apexes, space) {
 	}
 }
 
-module.exports = { followedClasses, localClasses, nameClasses, namesOf, zonesDecide, };
+return { followedClasses, localClasses, nameClasses, namesOf, zonesDecide };
 }),
 
-"core/forwarding/pattern-names.js": (function (module, exports, _load) {
+"core/forwarding/pattern-names.js": (function (_from) {
 /** Names that a pattern may take. */
-const _name = _load.later("core/dns/name"),
-	_append = _load.later("core/text/append"),
-	_matching = _load.later("core/forwarding/matching"),
-	_regexexample = _load.later("core/forwarding/regex-example");
+const _name = _from("core/dns/name"),
+	_append = _from("core/text/append"),
+	_matching = _from("core/forwarding/matching"),
+	_regexexample = _from("core/forwarding/regex-example");
 const SOME = 'some-name';
 const MAX_LOOSE = 200_000;
 const MAX_CANDIDATES = 32;
@@ -885,20 +885,20 @@ function suffixesOf(regex) {
 	] : [];
 }
 
-module.exports = { MAX_LOOSE, SOME, candidatesFor, endingsOf, takenBesideZones, zoneOfEnding, };
+return { MAX_LOOSE, SOME, candidatesFor, endingsOf, takenBesideZones, zoneOfEnding };
 }),
 
-"core/forwarding/plain-sends.js": (function (module, exports, _load) {
+"core/forwarding/plain-sends.js": (function (_from) {
 /** Where a plain stanza sends a question, as numbers: what `decide` says, without an object for each upstream. */
-const _conditions = _load.later("core/text/conditions"),
-	_invariant = _load.later("core/text/invariant"),
-	_once = _load.later("core/text/once"),
-	_dialled = _load.later("core/forwarding/dialled"),
-	_loops = _load.later("core/forwarding/loops"),
-	_question = _load.later("core/forwarding/question"),
-	_reach = _load.later("core/forwarding/reach"),
-	_route = _load.later("core/forwarding/route"),
-	_send = _load.later("core/forwarding/send");
+const _conditions = _from("core/text/conditions"),
+	_invariant = _from("core/text/invariant"),
+	_once = _from("core/text/once"),
+	_dialled = _from("core/forwarding/dialled"),
+	_loops = _from("core/forwarding/loops"),
+	_question = _from("core/forwarding/question"),
+	_reach = _from("core/forwarding/reach"),
+	_route = _from("core/forwarding/route"),
+	_send = _from("core/forwarding/send");
 const NONE = { from: 0, to: 0 };
 function plainSends(graph, inside, states) {
 	const known = new Map();
@@ -1015,13 +1015,13 @@ function hopTo(graph, sender, upstream) {
 	return _send().hopBy(graph, sender, upstream, _reach().reach(graph, sender.server, _dialled().dialled(sender.step, upstream)));
 }
 
-module.exports = { plainSends, };
+return { plainSends };
 }),
 
-"core/forwarding/return-probability.js": (function (module, exports, _load) {
+"core/forwarding/return-probability.js": (function (_from) {
 /** The share of a state's questions that return to it. */
-const _invariant = _load.later("core/text/invariant"),
-	_loops = _load.later("core/forwarding/loops");
+const _invariant = _from("core/text/invariant"),
+	_loops = _from("core/forwarding/loops");
 const ROUNDS = 400;
 const MAX_LOOKS = 40_000_000;
 function returnProbability(states, start, within) {
@@ -1103,16 +1103,16 @@ function nearestFirst(edges, start) {
 	return order.slice(1);
 }
 
-module.exports = { isMeasured, returnProbability, };
+return { isMeasured, returnProbability };
 }),
 
-"core/forwarding/states.js": (function (module, exports, _load) {
+"core/forwarding/states.js": (function (_from) {
 /** States of the simulation and ways between them: columns of numbers, as there are millions. */
-const _assumption = _load.later("core/text/assumption"),
-	_defined = _load.later("core/text/defined"),
-	_invariant = _load.later("core/text/invariant"),
-	_loops = _load.later("core/forwarding/loops"),
-	_question = _load.later("core/forwarding/question");
+const _assumption = _from("core/text/assumption"),
+	_defined = _from("core/text/defined"),
+	_invariant = _from("core/text/invariant"),
+	_loops = _from("core/forwarding/loops"),
+	_question = _from("core/forwarding/question");
 const MAX_BACK = 4096;
 class States {
 	#sockets;
@@ -1365,10 +1365,10 @@ function idIn(ids, list, value) {
 	return list.length - 1;
 }
 
-module.exports = { States, };
+return { States };
 }),
 
-"core/text/secret-words.js": (function (module, exports, _load) {
+"core/text/secret-words.js": (function () {
 /** Whether an unreadable text may be a Secret. */ /** However it writes its kind: by escapes, an alias, another form, a placeholder. */
 function maySaySecret(text) {
 	const plain = text.replace(/\\(?:x([0-9a-f]{2})|u([0-9a-f]{4})|U([0-9a-f]{8}))/gi, (whole, ...codes)=>characterOf(codes.find((one)=>typeof one === 'string')) ?? whole)// A line goes on behind it (YAML 1.2.2, 7.3.1).
@@ -1401,13 +1401,13 @@ const DIRECTIVE_WORDS = new Set([
 	'timeouts tls_servername token trace transfer types unknown unordered upstream verify weight weighted', 'whoami worker_pool_size zipkin zonal',
 ].flatMap((line)=>line.split(' ')));
 
-module.exports = { DIRECTIVE_WORDS, maySaySecret, };
+return { DIRECTIVE_WORDS, maySaySecret };
 }),
 
-"core/text/secret.js": (function (module, exports, _load) {
+"core/text/secret.js": (function (_from) {
 /** Values from files of variables and Secrets: judged, never shown. */
-const _once = _load.later("core/text/once"),
-	_secretwords = _load.later("core/text/secret-words");
+const _once = _from("core/text/once"),
+	_secretwords = _from("core/text/secret-words");
 const MIN_VALUE = 3;
 const MIN_PART = 10;
 const MAX_VALUES = 1024 * 1024;
@@ -1589,20 +1589,20 @@ function wholeWord(text, from, to, name) {
 	return WORD.test(text[to - 1] ?? '') && WORD.test(text[to] ?? ' ') ? undefined : name;
 }
 
-module.exports = { redactionOf, };
+return { redactionOf };
 }),
 
-"judge/fixes/candidates.js": (function (module, exports, _load) {
+"judge/fixes/candidates.js": (function (_from) {
 /** Edits that might end a finding, by the settings on its path. None is proven yet. */
-const _nodeprofiles = _load.later("core/cluster/node-profiles"),
-	_endpoint = _load.later("core/dns/endpoint"),
-	_append = _load.later("core/text/append"),
-	_invariant = _load.later("core/text/invariant"),
-	_location = _load.later("core/text/location"),
-	_blocks = _load.later("judge/rules/blocks"),
-	_edits = _load.later("judge/fixes/edits"),
-	_guard = _load.later("judge/fixes/guard"),
-	_upstreamplace = _load.later("judge/fixes/upstream-place");
+const _nodeprofiles = _from("core/cluster/node-profiles"),
+	_endpoint = _from("core/dns/endpoint"),
+	_append = _from("core/text/append"),
+	_invariant = _from("core/text/invariant"),
+	_location = _from("core/text/location"),
+	_blocks = _from("judge/rules/blocks"),
+	_edits = _from("judge/fixes/edits"),
+	_guard = _from("judge/fixes/guard"),
+	_upstreamplace = _from("judge/fixes/upstream-place");
 const FIXABLE = new Set(['forwarding-loop', 'loop-guard-removed', 'loop-guard-missing', 'kubelet-resolvconf-ineffective']);
 const GUARDS = new Set(['loop-guard-removed', 'loop-guard-missing']);
 const HAND_OUT_UPLINK = `let the kubelet hand out ${_nodeprofiles().RESOLVED_UPLINK_FILE}, which lists no loopback address`;
@@ -1753,12 +1753,12 @@ function ineffectiveCandidates(at, head) {
 	return [];
 }
 
-module.exports = { FIXABLE, GUARDS, blocksByPlace, candidatesFor, };
+return { FIXABLE, GUARDS, blocksByPlace, candidatesFor };
 }),
 
-"judge/fixes/edits.js": (function (module, exports, _load) {
+"judge/fixes/edits.js": (function (_from) {
 /** Edits of single values; quotes, comments, indentation and line ends stay. */
-const _lineends = _load.later("core/text/line-ends");
+const _lineends = _from("core/text/line-ends");
 const MAX_VALUE = 500;
 function replaceValue(at, written, value) {
 	const found = valueAt(at, written);
@@ -1856,12 +1856,12 @@ function isBlank(character) {
 	return character === ' ' || character === '\t';
 }
 
-module.exports = { addEntry, removeEntry, removeLine, removeWord, replaceValue, };
+return { addEntry, removeEntry, removeLine, removeWord, replaceValue };
 }),
 
-"judge/fixes/upstream-place.js": (function (module, exports, _load) {
+"judge/fixes/upstream-place.js": (function (_from) {
 /** What is written where an upstream is named: decides which edits fit. */
-const _lineends = _load.later("core/text/line-ends");
+const _lineends = _from("core/text/line-ends");
 const MAX_PREFIX = 500;
 function upstreamPlace({ file, span }) {
 	const prefix = prefixOf({ file, span });
@@ -1881,52 +1881,12 @@ function prefixOf({ file: { text }, span: { start } }) {
 	return text.slice(Math.max(_lineends().lineStart(text, start), start - MAX_PREFIX), start);
 }
 
-module.exports = { isOnlyUpstream, prefixOf, upstreamPlace, };
+return { isOnlyUpstream, upstreamPlace };
 }),
 
-"judge/rules/rule.js": (function (module, exports, _load) {
+"report/excerpt.js": (function (_from) {
 
-const _invariant = _load.later("core/text/invariant"),
-	_placeholder = _load.later("core/text/placeholder"),
-	_descriptions = _load.later("judge/rules/descriptions");
-function finding(slug, identity, stated) {
-	const rule = _invariant().present(_descriptions().describeRule(slug));
-	return {
-		rule: rule.slug,
-		code: rule.code,
-		severity: rule.severity,
-		assumptions: [],
-		path: [],
-		...stated,
-		message: bounded(stated.message),
-		fingerprint: fingerprint([rule.code, stated.cluster, ...identity]),
-		moveFingerprint: fingerprint([rule.code, ...identity.map((part)=>_placeholder().withoutVariables(part.replaceAll(stated.at.file.path, '')))])
-	};
-}
-const MAX_SENTENCE = 2000;
-function bounded(sentence) {
-	if (sentence.length <= MAX_SENTENCE) return sentence;
-	return `${sentence.slice(0, MAX_SENTENCE / 2)} ... ${sentence.slice(-MAX_SENTENCE / 2)}`;
-}
-function fingerprint(parts) {
-	const text = parts.join('\u0000');
-	const sum = (basis)=>{
-		let hash = basis;
-		for(let i = 0; i < text.length; i += 1){
-			hash ^= text.charCodeAt(i);
-			hash = Math.imul(hash, 0x01000193);
-		}
-		return (hash >>> 0).toString(16).padStart(8, '0');
-	};
-	return sum(0x811c9dc5) + sum(0x2f0b4a27);
-}
-
-module.exports = { finding, fingerprint, };
-}),
-
-"report/excerpt.js": (function (module, exports, _load) {
-
-const _plaintext = _load.later("report/plain-text");
+const _plaintext = _from("report/plain-text");
 const SHOWN = 120;
 const BEFORE = 40;
 const TAB = 4;
@@ -1964,13 +1924,13 @@ function wholeCharacter(line, offset) {
 	return unit >= 0xdc00 && unit <= 0xdfff ? offset - 1 : offset;
 }
 
-module.exports = { excerptOf, };
+return { excerptOf };
 }),
 
-"report/fix-lines.js": (function (module, exports, _load) {
+"report/fix-lines.js": (function (_from) {
 
-const _location = _load.later("core/text/location"),
-	_plaintext = _load.later("report/plain-text");
+const _location = _from("core/text/location"),
+	_plaintext = _from("report/plain-text");
 const MAX_LINES = 40;
 function fixLines(fix) {
 	if (fix === undefined) return undefined;
@@ -2009,6 +1969,6 @@ function splitLines(text) {
 	return text === '' ? [] : text.replace(/\r?\n$/, '').split(/\r?\n/, MAX_LINES * 4);
 }
 
-module.exports = { fixLines, sourceLine, };
+return { fixLines, sourceLine };
 })
 };

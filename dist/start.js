@@ -2,18 +2,18 @@
 
 module.exports = {
 
-"core/cluster/address-routes.js": (function (module, exports, _load) {
+"core/cluster/address-routes.js": (function (_from) {
 /** Which addresses lead to which servers: Services, load balancers, published ports, the cluster DNS. */
-const _endpoint = _load.later("core/dns/endpoint"),
-	_budget = _load.later("core/text/budget"),
-	_defined = _load.later("core/text/defined"),
-	_paths = _load.later("core/text/paths"),
-	_sorted = _load.later("core/text/sorted"),
-	_cluster = _load.later("core/cluster/cluster"),
-	_clusterfacts = _load.later("core/cluster/cluster-facts"),
-	_defaultaddresses = _load.later("core/cluster/default-addresses"),
-	_frontends = _load.later("core/cluster/frontends"),
-	_serviceaddresses = _load.later("core/cluster/service-addresses");
+const _endpoint = _from("core/dns/endpoint"),
+	_budget = _from("core/text/budget"),
+	_defined = _from("core/text/defined"),
+	_paths = _from("core/text/paths"),
+	_sorted = _from("core/text/sorted"),
+	_cluster = _from("core/cluster/cluster"),
+	_clusterfacts = _from("core/cluster/cluster-facts"),
+	_defaultaddresses = _from("core/cluster/default-addresses"),
+	_frontends = _from("core/cluster/frontends"),
+	_serviceaddresses = _from("core/cluster/service-addresses");
 function routeAddresses(servers, pools, context) {
 	const routed = routedByObjects(servers, pools, context);
 	const [assumed, ...rivals] = assumedServers(servers);
@@ -105,36 +105,37 @@ function nodesBalanceOf({ facts }) {
 	return only?.profile.nodesBalance === true && !isOff ? only.profile.title : undefined;
 }
 
-module.exports = { routeAddresses, };
+return { routeAddresses };
 }),
 
-"core/cluster/assemble.js": (function (module, exports, _load) {
+"core/cluster/assemble.js": (function (_from) {
 /** Assembles one cluster from facts: servers, their networks, their upstreams. */
-const _endpoint = _load.later("core/dns/endpoint"),
-	_name = _load.later("core/dns/name"),
-	_conditions = _load.later("core/text/conditions"),
-	_defined = _load.later("core/text/defined"),
-	_invariant = _load.later("core/text/invariant"),
-	_location = _load.later("core/text/location"),
-	_paths = _load.later("core/text/paths"),
-	_addressroutes = _load.later("core/cluster/address-routes"),
-	_clusterfacts = _load.later("core/cluster/cluster-facts"),
-	_containervariables = _load.later("core/cluster/container-variables"),
-	_corefileof = _load.later("core/cluster/corefile-of"),
-	_dnsobjects = _load.later("core/cluster/dns-objects"),
-	_guardrivals = _load.later("core/cluster/guard-rivals"),
-	_kubeletresolver = _load.later("core/cluster/kubelet-resolver"),
-	_mounts = _load.later("core/cluster/mounts"),
-	_networkresolvers = _load.later("core/cluster/network-resolvers"),
-	_noderesolverfile = _load.later("core/cluster/node-resolver-file"),
-	_platformservers = _load.later("core/cluster/platform-servers"),
-	_podresolver = _load.later("core/cluster/pod-resolver"),
-	_pools = _load.later("core/cluster/pools"),
-	_readonce = _load.later("core/cluster/read-once"),
-	_serviceaddresses = _load.later("core/cluster/service-addresses"),
-	_statedversion = _load.later("core/cluster/stated-version"),
-	_textsbelow = _load.later("core/cluster/texts-below"),
-	_workloadservers = _load.later("core/cluster/workload-servers");
+const _endpoint = _from("core/dns/endpoint"),
+	_name = _from("core/dns/name"),
+	_conditions = _from("core/text/conditions"),
+	_defined = _from("core/text/defined"),
+	_invariant = _from("core/text/invariant"),
+	_location = _from("core/text/location"),
+	_paths = _from("core/text/paths"),
+	_addressroutes = _from("core/cluster/address-routes"),
+	_clusterfacts = _from("core/cluster/cluster-facts"),
+	_containervariables = _from("core/cluster/container-variables"),
+	_corefileof = _from("core/cluster/corefile-of"),
+	_dnsobjects = _from("core/cluster/dns-objects"),
+	_guardrivals = _from("core/cluster/guard-rivals"),
+	_kubeletresolver = _from("core/cluster/kubelet-resolver"),
+	_mounts = _from("core/cluster/mounts"),
+	_networkresolvers = _from("core/cluster/network-resolvers"),
+	_noderesolverfile = _from("core/cluster/node-resolver-file"),
+	_platformservers = _from("core/cluster/platform-servers"),
+	_podresolver = _from("core/cluster/pod-resolver"),
+	_pools = _from("core/cluster/pools"),
+	_readonce = _from("core/cluster/read-once"),
+	_serviceaddresses = _from("core/cluster/service-addresses"),
+	_sharedpools = _from("core/cluster/shared-pools"),
+	_statedversion = _from("core/cluster/stated-version"),
+	_textsbelow = _from("core/cluster/texts-below"),
+	_workloadservers = _from("core/cluster/workload-servers");
 function assemble(input, readers) {
 	const context = contextOf(input, readers);
 	const { facts, pools, notices, symbolic } = context;
@@ -150,7 +151,7 @@ function assemble(input, readers) {
 			..._defined().defined({ kindOf: pool.kindOf }),
 			inherited: context.inherited(pool),
 			handedOut: _podresolver().handedOutView(context.handedOut(pool)),
-			own: _noderesolverfile().assuming(_noderesolverfile().nodeResolverFile({ pool, readers, notices: [] }, _noderesolverfile().ETC, { via: [], anchor: facts.anchor }), pool.assumes),
+			own: context.shared.own(pool, facts.anchor),
 			addresses: pool.addresses
 		}));
 	const { frontends, clusterDns, servesPods } = _addressroutes().routeAddresses(servers, poolViews, context);
@@ -186,9 +187,10 @@ function contextOf(input, readers) {
 	const around = { maps: mapsNamed, budget: input.budget, notices };
 	const workloads = withoutReplaced(gathered.workloads).map((one)=>_containervariables().withVariables(one, around));
 	const facts = { ...gathered, workloads };
-	const { pools, machines } = _pools().makePools(input, facts.all, readers, machineNotices);
+	const shared = input.pools ?? _sharedpools().openPools(readers);
+	const { pools, machines } = _pools().makePools(input, facts.all, shared, machineNotices);
 	const services = _serviceaddresses().addressServices(facts, input.settings);
-	const inherited = inheritedViews(pools, readers, machineNotices, facts.anchor);
+	const inherited = inheritedViews(pools, shared, machineNotices, facts.anchor);
 	const coreDnsVersion = _statedversion().statedVersion(input.facts);
 	const ofKubelets = _readonce().askedOnce((kubelets)=>_serviceaddresses().kubeletDns(kubelets, services));
 	const handedOut = ({ kubelets })=>ofKubelets(kubelets);
@@ -210,6 +212,7 @@ function contextOf(input, readers) {
 		nodeFiles: new Map(pools.flatMap((pool)=>[...pool.files].map(([path, { text }])=>[path, text]))),
 		readers,
 		programs: input.programs ?? _corefileof().openPrograms(readers),
+		shared,
 		notices,
 		machineNotices,
 		addNotice: withoutRepeats(notices),
@@ -218,9 +221,9 @@ function contextOf(input, readers) {
 		claimedTexts
 	});
 }
-function inheritedViews(pools, readers, notices, anchor) {
+function inheritedViews(pools, shared, notices, anchor) {
 	const views = new Map();
-	for (const pool of pools)views.set(pool.name, _kubeletresolver().inheritedView({ pool, readers, notices }, anchor));
+	for (const pool of pools)views.set(pool.name, shared.inherited(pool, anchor, notices));
 	return (pool)=>{
 		const view = views.get(pool.name);
 		_invariant().invariant(view !== undefined, `there is no pool ${pool.name}`);
@@ -308,19 +311,19 @@ function withoutRepeats(notices) {
 	};
 }
 
-module.exports = { assemble, };
+return { assemble };
 }),
 
-"core/cluster/bare-resolvers.js": (function (module, exports, _load) {
+"core/cluster/bare-resolvers.js": (function (_from) {
 /**
  * Resolvers beside the cluster of which only a configuration is shown: who listens at an address in use is that server.
  */
-const _endpoint = _load.later("core/dns/endpoint"),
-	_name = _load.later("core/dns/name"),
-	_clusterfacts = _load.later("core/cluster/cluster-facts"),
-	_serviceaddresses = _load.later("core/cluster/service-addresses"),
-	_startedservers = _load.later("core/cluster/started-servers"),
-	_upstreams = _load.later("core/cluster/upstreams");
+const _endpoint = _from("core/dns/endpoint"),
+	_name = _from("core/dns/name"),
+	_clusterfacts = _from("core/cluster/cluster-facts"),
+	_serviceaddresses = _from("core/cluster/service-addresses"),
+	_startedservers = _from("core/cluster/started-servers"),
+	_upstreams = _from("core/cluster/upstreams");
 const MAX_RULES = 10;
 const MAX_ADDRESSES = 16;
 function bareResolvers(known, context) {
@@ -387,7 +390,7 @@ function serverOf(text, config, addresses) {
 		network: `external:${text.path}`,
 		version: '',
 		config,
-		upstreams: _upstreams().resolveUpstreams(config, _upstreams().outsidePods({ nameservers: [], outside: false })),
+		upstreams: _upstreams().resolveUpstreams(config, _upstreams().outsidePods(_upstreams().UNSTATED_ON_HOST)),
 		claims: [],
 		assumption: `${text.path} is what the server at ${addresses.join(', ')} runs with`,
 		at: text.at
@@ -423,12 +426,12 @@ function reportRules(text, { config, asked, context }) {
 	});
 }
 
-module.exports = { bareResolvers, };
+return { bareResolvers };
 }),
 
-"core/cluster/bound-addresses.js": (function (module, exports, _load) {
+"core/cluster/bound-addresses.js": (function (_from) {
 /** Interfaces and addresses at which a server of a workload listens, where its machine is not known to have them. */
-const _endpoint = _load.later("core/dns/endpoint");
+const _endpoint = _from("core/dns/endpoint");
 function openBindings({ facts, addressesOf }) {
 	const services = facts.services.filter(({ everyPort })=>everyPort === true);
 	const stated = new Map(services.map(({ selector })=>[labelsKey(selector), new Set()]));
@@ -489,12 +492,12 @@ function labelsKey(labels = {}) {
 	return JSON.stringify(Object.entries(labels).sort());
 }
 
-module.exports = { openBindings, };
+return { openBindings };
 }),
 
-"core/cluster/by-default.js": (function (module, exports, _load) {
+"core/cluster/by-default.js": (function (_from) {
 /** A platform's own objects give way to the cluster's files. */
-const _nodeprofiles = _load.later("core/cluster/node-profiles");
+const _nodeprofiles = _from("core/cluster/node-profiles");
 function withoutShadowed(facts) {
 	if (facts.every((fact)=>fact.installerDefault === undefined)) return facts;
 	const imported = facts.some((fact)=>fact.installerDefault !== undefined && importsCustom(fact));
@@ -536,15 +539,15 @@ function withoutSigns(facts) {
 	return facts.some(isSign) && facts.some(isStated) ? facts.filter((fact)=>!isSign(fact)) : facts;
 }
 
-module.exports = { withoutShadowed, withoutSigns, };
+return { withoutShadowed, withoutSigns };
 }),
 
-"core/cluster/cluster-facts.js": (function (module, exports, _load) {
+"core/cluster/cluster-facts.js": (function (_from) {
 
-const _location = _load.later("core/text/location"),
-	_notice = _load.later("core/text/notice"),
-	_sourcetext = _load.later("core/text/source-text"),
-	_bydefault = _load.later("core/cluster/by-default");
+const _location = _from("core/text/location"),
+	_notice = _from("core/text/notice"),
+	_sourcetext = _from("core/text/source-text"),
+	_bydefault = _from("core/cluster/by-default");
 function gatherFacts(input, taken, notices) {
 	const { settings } = input;
 	const all = _bydefault().withoutShadowed(_bydefault().withoutSigns(input.facts));
@@ -593,10 +596,10 @@ function withFiles(map, texts, taken, notices) {
 	return { ...map, data };
 }
 
-module.exports = { gatherFacts, isCluster, ofKind, };
+return { gatherFacts, isCluster, ofKind };
 }),
 
-"core/cluster/cluster.js": (function (module, exports, _load) {
+"core/cluster/cluster.js": (function () {
 /** The model without vendors: DNS servers, listeners, upstreams. */
 function plainUpstream(address, port, { at, via = [], assumptions = [] }) {
 	return { kind: 'known', address, port, transport: 'dns', at, via, assumptions };
@@ -611,16 +614,19 @@ function answersForServices({ config, isSecond }) {
 function isCoredns({ software }) {
 	return software === 'coredns' || software === 'node-cache';
 }
+function isStranger({ network, implied, assumption }) {
+	return assumption !== undefined && implied !== true && network.startsWith('external:');
+}
 
-module.exports = { answersForServices, formatAddress, isCoredns, plainUpstream, };
+return { answersForServices, formatAddress, isCoredns, isStranger, plainUpstream };
 }),
 
-"core/cluster/container-variables.js": (function (module, exports, _load) {
+"core/cluster/container-variables.js": (function (_from) {
 /** A container's variables as the kubelet makes them (pkg/kubelet/kubelet_pods.go makeEnvironmentVariables). */
-const _variablereferences = _load.later("core/facts/variable-references"),
-	_budget = _load.later("core/text/budget"),
-	_defined = _load.later("core/text/defined"),
-	_mounts = _load.later("core/cluster/mounts");
+const _variablereferences = _from("core/facts/variable-references"),
+	_budget = _from("core/text/budget"),
+	_defined = _from("core/text/defined"),
+	_mounts = _from("core/cluster/mounts");
 function withVariables(workload, around) {
 	if (workload.containers.every((one)=>one.references === undefined)) return workload;
 	return { ...workload, containers: workload.containers.map((one)=>filledIn(one, workload, around)) };
@@ -672,15 +678,15 @@ function textOf(map, key) {
 	return map?.data.find((entry)=>entry.key === key)?.text.text;
 }
 
-module.exports = { withVariables, };
+return { withVariables };
 }),
 
-"core/cluster/coredns-arguments.js": (function (module, exports, _load) {
+"core/cluster/coredns-arguments.js": (function (_from) {
 /** Arguments with which CoreDNS ends at once (coremain/run.go Run; Go flag package; recorded: acceptance/arguments). */
-const _compareversions = _load.later("core/text/compare-versions"),
-	_invariant = _load.later("core/text/invariant"),
-	_paths = _load.later("core/text/paths"),
-	_placeholder = _load.later("core/text/placeholder");
+const _compareversions = _from("core/text/compare-versions"),
+	_invariant = _from("core/text/invariant"),
+	_paths = _from("core/text/paths"),
+	_placeholder = _from("core/text/placeholder");
 const WITH_VALUE = new Set(['conf', 'dns.port', 'p', 'pidfile', 'log-format']);
 const SWITCHES = new Set(['plugins', 'quiet', 'version']);
 const IS_FALSE = /^(?:0|[fF]|false|False|FALSE)$/;
@@ -745,19 +751,19 @@ function refusedBy(words, version) {
 	return format ?? ends;
 }
 
-module.exports = { refusedArguments, };
+return { refusedArguments };
 }),
 
-"core/cluster/coredns-custom.js": (function (module, exports, _load) {
+"core/cluster/coredns-custom.js": (function (_from) {
 /** `coredns-custom`, imported into an unseen Corefile: as by AKS ("Customize CoreDNS"), or as the platform's profile says. */
-const _endpoint = _load.later("core/dns/endpoint"),
-	_notice = _load.later("core/text/notice"),
-	_paths = _load.later("core/text/paths"),
-	_sourcetext = _load.later("core/text/source-text"),
-	_context = _load.later("core/cluster/context"),
-	_corednsservers = _load.later("core/cluster/coredns-servers"),
-	_defaultaddresses = _load.later("core/cluster/default-addresses"),
-	_nodeprofiles = _load.later("core/cluster/node-profiles");
+const _endpoint = _from("core/dns/endpoint"),
+	_notice = _from("core/text/notice"),
+	_paths = _from("core/text/paths"),
+	_sourcetext = _from("core/text/source-text"),
+	_context = _from("core/cluster/context"),
+	_corednsservers = _from("core/cluster/coredns-servers"),
+	_defaultaddresses = _from("core/cluster/default-addresses"),
+	_nodeprofiles = _from("core/cluster/node-profiles");
 const DIRECTORY = '/etc/coredns/custom';
 const NODE_HOSTS = _nodeprofiles().PROVISIONERS.flatMap(({ customImports })=>customImports?.hosts ?? []);
 const IMPORTED = /\.(server|override|include)$/;
@@ -865,21 +871,21 @@ function inEitherOrder(server, { title, imports: { firstSince } }) {
 	return { ...server, config: { ...server.config, blocks }, upstreams };
 }
 
-module.exports = { addIgnoredNotices, customServer, isCustomMap, };
+return { addIgnoredNotices, customServer, isCustomMap };
 }),
 
-"core/cluster/coredns-servers.js": (function (module, exports, _load) {
+"core/cluster/coredns-servers.js": (function (_from) {
 /** Servers that read a Corefile: of a workload, a ConfigMap alone, a bare file. */
-const _endpoint = _load.later("core/dns/endpoint"),
-	_budget = _load.later("core/text/budget"),
-	_defined = _load.later("core/text/defined"),
-	_once = _load.later("core/text/once"),
-	_context = _load.later("core/cluster/context"),
-	_externalnames = _load.later("core/cluster/external-names"),
-	_knownhosts = _load.later("core/cluster/known-hosts"),
-	_statedversion = _load.later("core/cluster/stated-version"),
-	_upstreams = _load.later("core/cluster/upstreams"),
-	_versions = _load.later("core/cluster/versions");
+const _endpoint = _from("core/dns/endpoint"),
+	_budget = _from("core/text/budget"),
+	_defined = _from("core/text/defined"),
+	_once = _from("core/text/once"),
+	_context = _from("core/cluster/context"),
+	_externalnames = _from("core/cluster/external-names"),
+	_knownhosts = _from("core/cluster/known-hosts"),
+	_statedversion = _from("core/cluster/stated-version"),
+	_upstreams = _from("core/cluster/upstreams"),
+	_versions = _from("core/cluster/versions");
 function makeServer(one, context) {
 	const { found } = one;
 	const { reading, version, refused, differing = [] } = readAsStarted(found, context);
@@ -999,20 +1005,13 @@ function customBeside(map, context) {
 }
 function bareServer(text, place, context) {
 	const id = place.machine === 0 ? text.path : `${text.path} ${place.machine}`;
-	const resolver = {
-		nameservers: [],
-		unknown: { because: 'what /etc/resolv.conf holds on its host is not stated', via: [], missing: { kind: 'host-file', path: '/etc/resolv.conf' } },
-		outside: false
-	};
 	const found = corefileAlone(text.text, { ...place, isBare: true }, context);
-	const server = makeServer({
+	const own = {
 		id,
 		name: text.path,
-		network: `host:${id}`,
-		found,
-		resolver,
-		at: text.at
-	}, context);
+		network: `host:${id}`
+	};
+	const server = makeServer({ ...own, found, resolver: _upstreams().UNSTATED_ON_HOST, at: text.at }, context);
 	return asFarAsKnown(server, text.assumes);
 }
 function withAdded(config, added) {
@@ -1033,25 +1032,25 @@ function withAdded(config, added) {
 	return { ...config, blocks: [...config.blocks, ...added], errors };
 }
 
-module.exports = { asFarAsKnown, assumedServer, bareServer, corefileAlone, makeServer, };
+return { asFarAsKnown, assumedServer, bareServer, corefileAlone, makeServer };
 }),
 
-"core/cluster/corefile-of.js": (function (module, exports, _load) {
+"core/cluster/corefile-of.js": (function (_from) {
 
-const _endpoint = _load.later("core/dns/endpoint"),
-	_name = _load.later("core/dns/name"),
-	_plainserver = _load.later("core/facts/plain-server"),
-	_compareversions = _load.later("core/text/compare-versions"),
-	_defined = _load.later("core/text/defined"),
-	_paths = _load.later("core/text/paths"),
-	_sourcetext = _load.later("core/text/source-text"),
-	_corednsarguments = _load.later("core/cluster/coredns-arguments"),
-	_hostsfile = _load.later("core/cluster/hosts-file"),
-	_mounts = _load.later("core/cluster/mounts"),
-	_readonce = _load.later("core/cluster/read-once"),
-	_resolverworkloads = _load.later("core/cluster/resolver-workloads"),
-	_statedversion = _load.later("core/cluster/stated-version"),
-	_versions = _load.later("core/cluster/versions");
+const _endpoint = _from("core/dns/endpoint"),
+	_name = _from("core/dns/name"),
+	_plainserver = _from("core/facts/plain-server"),
+	_compareversions = _from("core/text/compare-versions"),
+	_defined = _from("core/text/defined"),
+	_paths = _from("core/text/paths"),
+	_sourcetext = _from("core/text/source-text"),
+	_corednsarguments = _from("core/cluster/coredns-arguments"),
+	_hostsfile = _from("core/cluster/hosts-file"),
+	_mounts = _from("core/cluster/mounts"),
+	_readonce = _from("core/cluster/read-once"),
+	_resolverworkloads = _from("core/cluster/resolver-workloads"),
+	_statedversion = _from("core/cluster/stated-version"),
+	_versions = _from("core/cluster/versions");
 const STOCK_IMAGE = /^(?:(?:docker\.io\/)?coredns\/coredns|(?:registry\.k8s\.io|k8s\.gcr\.io|gcr\.io\/google[-_]containers)\/(?:coredns\/)?coredns|(?:docker\.io\/)?rancher\/(?:mirrored-)?coredns-coredns|public\.ecr\.aws\/eks-distro\/coredns\/coredns|mcr\.microsoft\.com\/oss\/(?:v2\/)?kubernetes\/coredns|registry\.aliyuncs\.com\/google_containers\/coredns)(?:[:@]|$)/;
 const NODE_CACHE_IMAGE = /node-cache|nodelocaldns|node-local-dns/i;
 function corefileOf(workload, container, context) {
@@ -1352,13 +1351,13 @@ function endpointIn(text) {
 	return { kind: 'endpoint', address, port, transport: 'dns' };
 }
 
-module.exports = { corefileAmong, corefileOf, openPrograms, };
+return { corefileAmong, corefileOf, openPrograms };
 }),
 
-"core/cluster/default-addresses.js": (function (module, exports, _load) {
+"core/cluster/default-addresses.js": (function (_from) {
 /** A platform's default cluster DNS address, where no file states one. */
-const _endpoint = _load.later("core/dns/endpoint"),
-	_nodeprofiles = _load.later("core/cluster/node-profiles");
+const _endpoint = _from("core/dns/endpoint"),
+	_nodeprofiles = _from("core/cluster/node-profiles");
 function nthOf(stated) {
 	const found = new Set([...profilesOf(stated).values()].map(({ profile })=>profile.clusterDns?.nth ?? 10));
 	return found.size === 1 ? [...found][0] ?? 10 : 10;
@@ -1400,7 +1399,10 @@ function isOnNode(address) {
 }
 function profilesOf(stated) {
 	const known = new Map();
+	const asked = new Set();
 	for (const { value, at } of stated){
+		if (asked.has(value)) continue;
+		asked.add(value);
 		const profile = _nodeprofiles().findProvisioner(value);
 		if (profile !== undefined && profile.id !== 'none' && !known.has(profile.id)) known.set(profile.id, { profile, at });
 	}
@@ -1422,12 +1424,12 @@ function defaultFrontends(defaults, known, service, server) {
 	return made;
 }
 
-module.exports = { clusterAddress, defaultClusterDns, defaultFrontends, nthOf, profilesOf, };
+return { clusterAddress, defaultClusterDns, defaultFrontends, nthOf, profilesOf };
 }),
 
-"core/cluster/external-names.js": (function (module, exports, _load) {
+"core/cluster/external-names.js": (function (_from) {
 /** ExternalName Services are aliases, whose target `kubernetes` asks for (plugin/backend_lookup.go A, AAAA). */
-const _name = _load.later("core/dns/name");
+const _name = _from("core/dns/name");
 const MAX_ALIASES = 64;
 function withExternalNames(config, external) {
 	if (external.length === 0) return config;
@@ -1447,17 +1449,17 @@ function namesIn(zones, external) {
 	return { kind: 'exactly', names };
 }
 
-module.exports = { withExternalNames, };
+return { withExternalNames };
 }),
 
-"core/cluster/frontends.js": (function (module, exports, _load) {
+"core/cluster/frontends.js": (function (_from) {
 /** Addresses that stand for servers: Services, load balancers, host ports. */
-const _endpoint = _load.later("core/dns/endpoint"),
-	_append = _load.later("core/text/append"),
-	_budget = _load.later("core/text/budget"),
-	_defined = _load.later("core/text/defined"),
-	_once = _load.later("core/text/once"),
-	_pool = _load.later("core/cluster/pool");
+const _endpoint = _from("core/dns/endpoint"),
+	_append = _from("core/text/append"),
+	_budget = _from("core/text/budget"),
+	_defined = _from("core/text/defined"),
+	_once = _from("core/text/once"),
+	_pool = _from("core/cluster/pool");
 const NOBODY = [];
 function frontendsOf(input) {
 	const served = servedIn(input);
@@ -1583,14 +1585,15 @@ function candidatesOf({ namespace }, selector, served) {
 function atAddresses(service, ports, own, external) {
 	const outside = new Set(external);
 	const at = service.clusterIPs[0]?.at ?? service.at;
-	const says = `Service ${service.namespace}/${service.name}`;
+	const called = `${service.namespace}/${service.name}`;
+	const says = `Service ${called}`;
 	return ports.flatMap((one)=>[...own, ...outside].map((address)=>{
 			const clusterOnly = outside.has(address) ? undefined : true;
 			const isOwn = outside.has(address) || service.clusterIPs.length === 0 ? undefined : service.everyPort;
 			const { everyPort, network, onHost, isForSome, assumes } = service;
 			const isRanged = isForSome === true && clusterOnly === undefined;
 			const assumption = assumes ?? (isRanged ? `the asker is in the source ranges of ${says}` : undefined);
-			const more = _defined().defined({ clusterOnly, isOwn, everyPort, network, onHost, assumption });
+			const more = _defined().defined({ clusterOnly, isOwn, everyPort, network, onHost, assumption, service: called });
 			const kind = onHost === true ? 'host-port' : 'service';
 			return { kind, address, ...one, says, at, unknownTargets: false, ...more };
 		}));
@@ -1711,13 +1714,15 @@ function handWritten(service, endpoints) {
 		}));
 }
 function onNodeAddresses({ namespace, name }, ports, { pools, nodesBalance }) {
-	const says = `Service ${namespace}/${name}`;
+	const service = `${namespace}/${name}`;
+	const says = `Service ${service}`;
 	const assumption = `the load balancer that ${nodesBalance ?? 'the installer'} brings gives ${says} the addresses of the nodes`;
 	return pools.flatMap(({ addresses })=>addresses.flatMap(({ value: address, at })=>ports.map((one)=>({
 					kind: 'host-port',
 					address,
 					...one,
 					says,
+					service,
 					at,
 					unknownTargets: false,
 					assumption
@@ -1729,8 +1734,9 @@ function nodePorts(service, ports, pools) {
 		const own = service.ports.filter((one)=>one.port === port && (protocol ?? one.protocol) === one.protocol);
 		const numbers = new Set(own.flatMap(({ nodePort })=>nodePort ?? []));
 		return [...numbers].flatMap((number)=>{
-			const says = `node port ${number} of Service ${service.namespace}/${service.name}`;
-			const more = { port: number, ...protocolOf(number), ..._defined().defined({ protocol }), says, targets };
+			const called = `${service.namespace}/${service.name}`;
+			const says = `node port ${number} of Service ${called}`;
+			const more = { port: number, ...protocolOf(number), ..._defined().defined({ protocol }), says, service: called, targets };
 			return pools.flatMap(({ addresses })=>addresses.map(({ value: address, at })=>({ kind: 'host-port', address, ...more, at, unknownTargets: false })));
 		});
 	});
@@ -1779,13 +1785,13 @@ function hostAddresses(port, { addresses }, { podSpecAt }) {
 	return /^(?:127\.|::1$)/.test(hostIP) ? [] : [{ value: hostIP, at: podSpecAt }];
 }
 
-module.exports = { PASSING, frontendsOf, };
+return { PASSING, frontendsOf };
 }),
 
-"core/cluster/guard-rivals.js": (function (module, exports, _load) {
+"core/cluster/guard-rivals.js": (function (_from) {
 /** ConfigMaps that a cluster's files state twice, once with the guard and once without. */
-const _conditions = _load.later("core/text/conditions"),
-	_mounts = _load.later("core/cluster/mounts");
+const _conditions = _from("core/text/conditions"),
+	_mounts = _from("core/cluster/mounts");
 function guardRivals({ facts, mapsNamed, claimed, readers }) {
 	const holdsGuard = ({ data })=>data.some(({ text })=>readers.statesDirective(text, 'loop'));
 	const unordered = new Map(facts.maps.flatMap((map)=>map.isUnordered === true && holdsGuard(map) ? [[keyInFile(map), map]] : []));
@@ -1822,13 +1828,13 @@ function isApplied({ at, clusterPath, installerDefault, appliedBy }) {
 	return clusterPath === undefined && appliedBy === undefined && installerDefault === undefined && _conditions().conditionsAt(at).length === 0;
 }
 
-module.exports = { guardRivals, lastFirst, };
+return { guardRivals, lastFirst };
 }),
 
-"core/cluster/hosts-file.js": (function (module, exports, _load) {
+"core/cluster/hosts-file.js": (function (_from) {
 /** The hosts file that the kubelet or Docker writes into a container. */
-const _endpoint = _load.later("core/dns/endpoint"),
-	_sourcetext = _load.later("core/text/source-text");
+const _endpoint = _from("core/dns/endpoint"),
+	_sourcetext = _from("core/text/source-text");
 const HOSTS = '/etc/hosts';
 function withHostsFile(files, { hosts = [], hostNetwork, sharedNetwork, workload, name: own, at }) {
 	if (hostNetwork || files.has(HOSTS)) return files;
@@ -1848,17 +1854,17 @@ function withHostsFile(files, { hosts = [], hostNetwork, sharedNetwork, workload
 	return new Map(files).set(HOSTS, _sourcetext().synthetic(stated[0]?.at ?? at, `${lines.join('\n')}\n`));
 }
 
-module.exports = { withHostsFile, };
+return { withHostsFile };
 }),
 
-"core/cluster/implied-coredns.js": (function (module, exports, _load) {
+"core/cluster/implied-coredns.js": (function (_from) {
 /** An installer's CoreDNS that no file shows, as a link between servers that files show. */
-const _sourcetext = _load.later("core/text/source-text"),
-	_cluster = _load.later("core/cluster/cluster"),
-	_corednsservers = _load.later("core/cluster/coredns-servers"),
-	_defaultaddresses = _load.later("core/cluster/default-addresses"),
-	_pool = _load.later("core/cluster/pool"),
-	_versions = _load.later("core/cluster/versions");
+const _sourcetext = _from("core/text/source-text"),
+	_cluster = _from("core/cluster/cluster"),
+	_corednsservers = _from("core/cluster/coredns-servers"),
+	_defaultaddresses = _from("core/cluster/default-addresses"),
+	_pool = _from("core/cluster/pool"),
+	_versions = _from("core/cluster/versions");
 function corefile(domain, guard) {
 	return `.:53 {
     errors
@@ -1931,14 +1937,14 @@ function servesCluster(server) {
 	return server.software === 'coredns' && (server.name.startsWith('kube-system/') || _cluster().answersForServices(server));
 }
 
-module.exports = { impliedServers, };
+return { impliedServers };
 }),
 
-"core/cluster/known-hosts.js": (function (module, exports, _load) {
+"core/cluster/known-hosts.js": (function (_from) {
 /** Host names with stated addresses: /etc/hosts, neighbouring services. */
-const _endpoint = _load.later("core/dns/endpoint"),
-	_defined = _load.later("core/text/defined"),
-	_once = _load.later("core/text/once");
+const _endpoint = _from("core/dns/endpoint"),
+	_defined = _from("core/text/defined"),
+	_once = _from("core/text/once");
 const NO_HOSTS = ()=>undefined;
 function knownHosts(workload, servicesNamed, addressesOf) {
 	const known = new Map();
@@ -1998,18 +2004,18 @@ function hostName(name) {
 	return name.toLowerCase().replace(/\.$/, '');
 }
 
-module.exports = { NO_HOSTS, atStart, besides, hostName, knownHosts, serviceHosts, };
+return { NO_HOSTS, atStart, besides, hostName, knownHosts, serviceHosts };
 }),
 
-"core/cluster/kubelet-resolver.js": (function (module, exports, _load) {
+"core/cluster/kubelet-resolver.js": (function (_from) {
 /** The resolver file that the kubelet copies into pods (pkg/kubelet/network/dns/dns.go). */
-const _endpoint = _load.later("core/dns/endpoint"),
-	_defined = _load.later("core/text/defined"),
-	_invariant = _load.later("core/text/invariant"),
-	_placeholder = _load.later("core/text/placeholder"),
-	_nodeprofiles = _load.later("core/cluster/node-profiles"),
-	_noderesolved = _load.later("core/cluster/node-resolved"),
-	_noderesolverfile = _load.later("core/cluster/node-resolver-file");
+const _endpoint = _from("core/dns/endpoint"),
+	_defined = _from("core/text/defined"),
+	_invariant = _from("core/text/invariant"),
+	_placeholder = _from("core/text/placeholder"),
+	_nodeprofiles = _from("core/cluster/node-profiles"),
+	_noderesolved = _from("core/cluster/node-resolved"),
+	_noderesolverfile = _from("core/cluster/node-resolver-file");
 function inheritedView(nodes, anchor) {
 	const copied = _noderesolverfile().onCommonSystems(nodes.pool, (pool)=>copiedView({ ...nodes, pool }, anchor));
 	const view = _noderesolverfile().assuming(copied, nodes.pool.assumes);
@@ -2138,7 +2144,7 @@ function lostResolvConf(pool) {
 	if (stated?.value === '') out.push({
 		key: 'resolvConf',
 		why: 'an empty string is not the default: the kubelet then writes nameserver 127.0.0.1 into pods with dnsPolicy Default',
-		instead: 'Name a file that lists real resolvers, such as /run/systemd/resolve/resolv.conf.',
+		fails: 'empty',
 		overriddenAt: stated,
 		wanted: _nodeprofiles().RESOLVED_UPLINK_FILE,
 		at: stated.at
@@ -2149,7 +2155,7 @@ function lostResolvConf(pool) {
 		out.push({
 			key: 'resolvConf',
 			why: `the flag --resolv-conf=${stated.value} overrides ${resolvConf.value === '' ? 'it' : resolvConf.value}`,
-			instead: 'Set the file in one place: remove the flag, or point it at this file.',
+			fails: 'overridden',
 			..._defined().defined({ overriddenAt: resolvConf.value === '' ? undefined : stated, wanted: resolvConf.value === '' ? undefined : resolvConf.value }),
 			at: resolvConf.at
 		});
@@ -2160,14 +2166,14 @@ function isFlag(pool, stated) {
 	return pool.kubelets.some((fact)=>fact.source === 'flags' && fact.resolvConf === stated);
 }
 
-module.exports = { inheritedView, lastOf, lostResolvConf, };
+return { inheritedView, lastOf, lostResolvConf };
 }),
 
-"core/cluster/machine-kinds.js": (function (module, exports, _load) {
+"core/cluster/machine-kinds.js": (function (_from) {
 /** Machines of a pool that are set up by different files are kinds of nodes. */
-const _append = _load.later("core/text/append"),
-	_budget = _load.later("core/text/budget"),
-	_defined = _load.later("core/text/defined");
+const _append = _from("core/text/append"),
+	_budget = _from("core/text/budget"),
+	_defined = _from("core/text/defined");
 const MAX_KINDS = 20;
 function kindsOfMachines(pool, contested, notices) {
 	if (contested.size === 0) return [pool];
@@ -2286,15 +2292,14 @@ function machineOf(fact) {
 }
 const TOP_FOLDERS = new Set(['etc', 'usr', 'var', 'lib', 'run', 'opt']);
 
-module.exports = { TOP_FOLDERS, contestsAmong, kindsOfMachines, };
+return { TOP_FOLDERS, contestsAmong, kindsOfMachines };
 }),
 
-"core/cluster/machines.js": (function (module, exports, _load) {
+"core/cluster/machines.js": (function (_from) {
 /** Machines beside the cluster whose units start a DNS server. */
-const _append = _load.later("core/text/append"),
-	_clusterfacts = _load.later("core/cluster/cluster-facts"),
-	_makepool = _load.later("core/cluster/make-pool");
-function standaloneMachines(servers, facts, readers, notices) {
+const _append = _from("core/text/append"),
+	_clusterfacts = _from("core/cluster/cluster-facts");
+function standaloneMachines(servers, facts, shared, notices) {
 	if (servers.length === 0) return [];
 	const byMachine = new Map();
 	for (const fact of facts){
@@ -2306,7 +2311,7 @@ function standaloneMachines(servers, facts, readers, notices) {
 	return [...wanted].map(([key, mine])=>{
 		const of = (kind)=>_clusterfacts().ofKind(byMachine.get(key) ?? [], kind);
 		const os = of('node-profile').find((fact)=>fact.os !== undefined)?.os;
-		return _makepool().makePool({
+		return shared.poolOf({
 			name: key,
 			os,
 			provisioner: undefined,
@@ -2320,7 +2325,7 @@ function standaloneMachines(servers, facts, readers, notices) {
 			servers: mine,
 			standalone: true,
 			at: mine[0]?.at
-		}, readers, notices);
+		}, notices);
 	});
 }
 const OF_MACHINES = /^node-(?:file|link|network|service|profile)$/;
@@ -2332,18 +2337,18 @@ function machineOf(fact) {
 	return fact.at.file.path;
 }
 
-module.exports = { standaloneMachines, };
+return { standaloneMachines };
 }),
 
-"core/cluster/make-pool.js": (function (module, exports, _load) {
+"core/cluster/make-pool.js": (function (_from) {
 
-const _append = _load.later("core/text/append"),
-	_defined = _load.later("core/text/defined"),
-	_paths = _load.later("core/text/paths"),
-	_sorted = _load.later("core/text/sorted"),
-	_sourcetext = _load.later("core/text/source-text"),
-	_nodeprofiles = _load.later("core/cluster/node-profiles"),
-	_rivalries = _load.later("core/cluster/rivalries");
+const _append = _from("core/text/append"),
+	_defined = _from("core/text/defined"),
+	_paths = _from("core/text/paths"),
+	_sorted = _from("core/text/sorted"),
+	_sourcetext = _from("core/text/source-text"),
+	_nodeprofiles = _from("core/cluster/node-profiles"),
+	_rivalries = _from("core/cluster/rivalries");
 function makePool(input, readers, notices) {
 	const os = input.os === undefined ? undefined : _nodeprofiles().findOsProfile(input.os.value);
 	const stated = input.provisioner?.value ?? input.kubelets.find((fact)=>fact.provisioner !== undefined)?.provisioner;
@@ -2417,14 +2422,14 @@ function unmasked(files) {
 	return files.filter(([path], index)=>index === 0 || _paths().baseName(files[index - 1]?.[0] ?? '') !== _paths().baseName(path));
 }
 
-module.exports = { makePool, };
+return { makePool };
 }),
 
-"core/cluster/mounted-resolver.js": (function (module, exports, _load) {
+"core/cluster/mounted-resolver.js": (function (_from) {
 /** A volume at /etc/resolv.conf replaces the kubelet's file (containerd container_create.go isInCRIMounts). */
-const _paths = _load.later("core/text/paths"),
-	_mounts = _load.later("core/cluster/mounts"),
-	_noderesolverfile = _load.later("core/cluster/node-resolver-file");
+const _paths = _from("core/text/paths"),
+	_mounts = _from("core/cluster/mounts"),
+	_noderesolverfile = _from("core/cluster/node-resolver-file");
 function mountedResolver(workload, container, { readers, notices }) {
 	const deepest = _mounts().deepestMount(container.mounts);
 	return (pool, path)=>{
@@ -2454,14 +2459,14 @@ function mountedResolver(workload, container, { readers, notices }) {
 	};
 }
 
-module.exports = { mountedResolver, };
+return { mountedResolver };
 }),
 
-"core/cluster/mounts.js": (function (module, exports, _load) {
+"core/cluster/mounts.js": (function (_from) {
 
-const _defined = _load.later("core/text/defined"),
-	_paths = _load.later("core/text/paths"),
-	_placeholder = _load.later("core/text/placeholder");
+const _defined = _from("core/text/defined"),
+	_paths = _from("core/text/paths"),
+	_placeholder = _from("core/text/placeholder");
 function mountedFiles(workload, container, context) {
 	const files = new Map();
 	const used = [];
@@ -2616,10 +2621,10 @@ function join(directory, name) {
 	return `${directory.replace(/\/+$/, '')}/${name}`;
 }
 
-module.exports = { deepestMount, isElsewhere, join, mapSources, mountedFiles, volumeKey, };
+return { deepestMount, isElsewhere, join, mapSources, mountedFiles, volumeKey };
 }),
 
-"core/cluster/neighbours.js": (function (module, exports, _load) {
+"core/cluster/neighbours.js": (function () {
 /** Copies of other clusters' servers that this cluster asks at load balancers and that ask back. */
 function isNeighbour({ implied, outsideCluster }) {
 	return implied === true && outsideCluster === true;
@@ -2724,21 +2729,21 @@ function copyOf(owner, server, isFollowed) {
 	};
 }
 
-module.exports = { isNeighbour, withNeighbours, };
+return { isNeighbour, withNeighbours };
 }),
 
-"core/cluster/network-resolvers.js": (function (module, exports, _load) {
+"core/cluster/network-resolvers.js": (function (_from) {
 /** Networks' own resolvers, as a cloud VPC's: rules first, all else resolved directly. */
-const _endpoint = _load.later("core/dns/endpoint"),
-	_name = _load.later("core/dns/name"),
-	_plainserver = _load.later("core/facts/plain-server"),
-	_append = _load.later("core/text/append"),
-	_budget = _load.later("core/text/budget"),
-	_defined = _load.later("core/text/defined"),
-	_invariant = _load.later("core/text/invariant"),
-	_once = _load.later("core/text/once"),
-	_cluster = _load.later("core/cluster/cluster"),
-	_clusterfacts = _load.later("core/cluster/cluster-facts");
+const _endpoint = _from("core/dns/endpoint"),
+	_name = _from("core/dns/name"),
+	_plainserver = _from("core/facts/plain-server"),
+	_append = _from("core/text/append"),
+	_budget = _from("core/text/budget"),
+	_defined = _from("core/text/defined"),
+	_invariant = _from("core/text/invariant"),
+	_once = _from("core/text/once"),
+	_cluster = _from("core/cluster/cluster"),
+	_clusterfacts = _from("core/cluster/cluster-facts");
 const MAX_ALIASES = 8;
 function networkResolvers(context) {
 	const facts = _clusterfacts().ofKind(context.facts.all, 'network-resolver');
@@ -3160,14 +3165,14 @@ function openRule({ zone, to }, at) {
 	return { zone: zone?.value, at: unknown?.at ?? at };
 }
 
-module.exports = { networkResolvers, onTheirNetwork, reportOpenRules, };
+return { networkResolvers, onTheirNetwork, reportOpenRules };
 }),
 
-"core/cluster/node-network.js": (function (module, exports, _load) {
+"core/cluster/node-network.js": (function (_from) {
 /** Resolver files written by network software: NetworkManager, resolvconf, ifupdown, DHCP clients. */
-const _endpoint = _load.later("core/dns/endpoint"),
-	_location = _load.later("core/text/location"),
-	_nodeprofiles = _load.later("core/cluster/node-profiles");
+const _endpoint = _from("core/dns/endpoint"),
+	_location = _from("core/text/location"),
+	_nodeprofiles = _from("core/cluster/node-profiles");
 function usesResolved({ software }) {
 	return software === 'netplan' || software === 'systemd-networkd';
 }
@@ -3227,10 +3232,10 @@ function nameserver(value, at, via, says) {
 	return { address: _endpoint().parseAddress(value) ?? value, at, via: [...via, { at, says, setting: 'node-network', written: value }], assumptions: [] };
 }
 
-module.exports = { generatedFile, isGenerated, networkPlugin, usesResolved, };
+return { generatedFile, isGenerated, networkPlugin, usesResolved };
 }),
 
-"core/cluster/node-profiles.generated.js": (function (module, exports, _load) {
+"core/cluster/node-profiles.generated.js": (function () {
 // Made by scripts/generate-node-profiles.mjs from node-profiles.yaml. Change that, then run npm run generate.
 
 const SYSTEM_ROWS = [
@@ -4006,13 +4011,13 @@ const PROVISIONER_ROWS = [
 	}
 ];
 
-module.exports = { PROVISIONER_ROWS, SYSTEM_ROWS, };
+return { PROVISIONER_ROWS, SYSTEM_ROWS };
 }),
 
-"core/cluster/node-profiles.js": (function (module, exports, _load) {
+"core/cluster/node-profiles.js": (function (_from) {
 /** Defaults of system images and provisioners: node-profiles.yaml, which `resolvConfOf` interprets. */
-const _invariant = _load.later("core/text/invariant"),
-	_nodeprofilesgenerated = _load.later("core/cluster/node-profiles.generated");
+const _invariant = _from("core/text/invariant"),
+	_nodeprofilesgenerated = _from("core/cluster/node-profiles.generated");
 const RESOLVED_UPLINK_FILE = '/run/systemd/resolve/resolv.conf';
 const RESOLVED_STUB_FILE = '/run/systemd/resolve/stub-resolv.conf';
 const STUB_ADDRESS = '127.0.0.53';
@@ -4054,7 +4059,7 @@ function find(rows, asked) {
 	return rows.find((row)=>row.id === id || row.aliases.includes(id));
 }
 
-module.exports = {
+return {
 	OS_PROFILES,
 	PROVISIONERS,
 	RESOLVED_STUB_FILE,
@@ -4064,18 +4069,18 @@ module.exports = {
 	findProvisioner,
 	osProfileIds,
 	provisionerIds,
-	resolvConfOf,
+	resolvConfOf
 };
 }),
 
-"core/cluster/node-resolved.js": (function (module, exports, _load) {
+"core/cluster/node-resolved.js": (function (_from) {
 /** systemd-resolved on a node: its servers, routes and files. */
-const _endpoint = _load.later("core/dns/endpoint"),
-	_name = _load.later("core/dns/name"),
-	_append = _load.later("core/text/append"),
-	_defined = _load.later("core/text/defined"),
-	_nodenetwork = _load.later("core/cluster/node-network"),
-	_nodeprofiles = _load.later("core/cluster/node-profiles");
+const _endpoint = _from("core/dns/endpoint"),
+	_name = _from("core/dns/name"),
+	_append = _from("core/text/append"),
+	_defined = _from("core/text/defined"),
+	_nodenetwork = _from("core/cluster/node-network"),
+	_nodeprofiles = _from("core/cluster/node-profiles");
 function resolvedRuns(pool) {
 	if (pool.off.has('systemd-resolved')) return false;
 	if (pool.os !== undefined) return pool.os.resolved === 'active';
@@ -4210,22 +4215,22 @@ function causesOf(view) {
 	return causes;
 }
 
-module.exports = { assumptionsAt, causesOf, keptNames, listedIn, resolvedRuns, resolvedView, stubFileIsUplink, stubListens, };
+return { assumptionsAt, causesOf, keptNames, listedIn, resolvedRuns, resolvedView, stubFileIsUplink, stubListens };
 }),
 
-"core/cluster/node-resolver-file.js": (function (module, exports, _load) {
+"core/cluster/node-resolver-file.js": (function (_from) {
 /** A node's resolver file: written, linked, generated, or the system's. */
-const _endpoint = _load.later("core/dns/endpoint"),
-	_append = _load.later("core/text/append"),
-	_defined = _load.later("core/text/defined"),
-	_lineends = _load.later("core/text/line-ends"),
-	_notice = _load.later("core/text/notice"),
-	_paths = _load.later("core/text/paths"),
-	_placeholder = _load.later("core/text/placeholder"),
-	_sourcetext = _load.later("core/text/source-text"),
-	_nodenetwork = _load.later("core/cluster/node-network"),
-	_nodeprofiles = _load.later("core/cluster/node-profiles"),
-	_noderesolved = _load.later("core/cluster/node-resolved");
+const _endpoint = _from("core/dns/endpoint"),
+	_append = _from("core/text/append"),
+	_defined = _from("core/text/defined"),
+	_lineends = _from("core/text/line-ends"),
+	_notice = _from("core/text/notice"),
+	_paths = _from("core/text/paths"),
+	_placeholder = _from("core/text/placeholder"),
+	_sourcetext = _from("core/text/source-text"),
+	_nodenetwork = _from("core/cluster/node-network"),
+	_nodeprofiles = _from("core/cluster/node-profiles"),
+	_noderesolved = _from("core/cluster/node-resolved");
 const ETC = '/etc/resolv.conf';
 const MAX_LINKS = 8;
 const unknownView = (because, missing, via = [])=>({ nameservers: [], unknown: { because, via, missing }, outside: false });
@@ -4415,18 +4420,18 @@ function placeholderIn(line) {
 	return line.search(/\{\{|\$\{/);
 }
 
-module.exports = { ETC, assuming, nodeResolverFile, onCommonSystems, unknownView, };
+return { ETC, assuming, nodeResolverFile, onCommonSystems, unknownView };
 }),
 
-"core/cluster/partition.js": (function (module, exports, _load) {
+"core/cluster/partition.js": (function (_from) {
 /** Which files form a cluster: the configuration's choice, else a guess. */
-const _append = _load.later("core/text/append"),
-	_budget = _load.later("core/text/budget"),
-	_defined = _load.later("core/text/defined"),
-	_once = _load.later("core/text/once"),
-	_paths = _load.later("core/text/paths"),
-	_dnsobjects = _load.later("core/cluster/dns-objects"),
-	_filevariants = _load.later("core/cluster/file-variants");
+const _append = _from("core/text/append"),
+	_budget = _from("core/text/budget"),
+	_defined = _from("core/text/defined"),
+	_once = _from("core/text/once"),
+	_paths = _from("core/text/paths"),
+	_dnsobjects = _from("core/cluster/dns-objects"),
+	_filevariants = _from("core/cluster/file-variants");
 function partition(all, settings, budget = _budget().openBudget()) {
 	const isText = (fact, ...languages)=>fact.kind === 'config-text' && languages.includes(fact.language);
 	const facts = all.some((fact)=>isText(fact, 'corefile', 'unplaced')) ? all : all.filter((fact)=>!isText(fact, 'corefile-part'));
@@ -4551,27 +4556,27 @@ function* upward(directory) {
 	}
 }
 
-module.exports = { partition, };
+return { partition };
 }),
 
-"core/cluster/platform-servers.js": (function (module, exports, _load) {
+"core/cluster/platform-servers.js": (function (_from) {
 /** Servers without a workload: bare ConfigMaps and Corefiles, platforms', nodes' resolvers. */
-const _mirroredmachine = _load.later("core/facts/mirrored-machine"),
-	_append = _load.later("core/text/append"),
-	_defined = _load.later("core/text/defined"),
-	_notice = _load.later("core/text/notice"),
-	_once = _load.later("core/text/once"),
-	_paths = _load.later("core/text/paths"),
-	_placeholder = _load.later("core/text/placeholder"),
-	_bareresolvers = _load.later("core/cluster/bare-resolvers"),
-	_clusterfacts = _load.later("core/cluster/cluster-facts"),
-	_corednscustom = _load.later("core/cluster/coredns-custom"),
-	_corednsservers = _load.later("core/cluster/coredns-servers"),
-	_guardrivals = _load.later("core/cluster/guard-rivals"),
-	_impliedcoredns = _load.later("core/cluster/implied-coredns"),
-	_mounts = _load.later("core/cluster/mounts"),
-	_resolverservers = _load.later("core/cluster/resolver-servers"),
-	_serviceaddresses = _load.later("core/cluster/service-addresses");
+const _mirroredmachine = _from("core/facts/mirrored-machine"),
+	_append = _from("core/text/append"),
+	_defined = _from("core/text/defined"),
+	_notice = _from("core/text/notice"),
+	_once = _from("core/text/once"),
+	_paths = _from("core/text/paths"),
+	_placeholder = _from("core/text/placeholder"),
+	_bareresolvers = _from("core/cluster/bare-resolvers"),
+	_clusterfacts = _from("core/cluster/cluster-facts"),
+	_corednscustom = _from("core/cluster/coredns-custom"),
+	_corednsservers = _from("core/cluster/coredns-servers"),
+	_guardrivals = _from("core/cluster/guard-rivals"),
+	_impliedcoredns = _from("core/cluster/implied-coredns"),
+	_mounts = _from("core/cluster/mounts"),
+	_resolverservers = _from("core/cluster/resolver-servers"),
+	_serviceaddresses = _from("core/cluster/service-addresses");
 function addPlatformServers(known, unread, context) {
 	const servers = [...known, ...configMapServers(known, context)];
 	for (const server of customServers(servers, context))servers.push(server);
@@ -4687,9 +4692,8 @@ function bareServers(context) {
 function isCalledCorefile({ path }, { config: { errors } }) {
 	const [error] = errors;
 	if (error === undefined || /(?:^|[/.])corefile(?:\.(?:j2|tpl|tmpl|tftpl))?$/i.test(path)) return true;
-	return !UNBALANCED.test(error.message) && (/corefile/i.test(_paths().baseName(path)) || !/\.(?:md|txt|pp|rst)$|(?:^|\/)[A-Z_]+$/.test(path));
+	return error.isUnbalanced !== true && (/corefile/i.test(_paths().baseName(path)) || !/\.(?:md|txt|pp|rst)$|(?:^|\/)[A-Z_]+$/.test(path));
 }
-const UNBALANCED = /expecting '\}'|unexpected EOF|no matching opening brace/i;
 const ABSOLUTE = /[ \t]"?\/[\w.-]/;
 const HOME = '/etc/coredns';
 function sightsOf(texts) {
@@ -4733,15 +4737,15 @@ function withHome(folder, files) {
 	]);
 }
 
-module.exports = { addPlatformServers, };
+return { addPlatformServers };
 }),
 
-"core/cluster/pod-resolver.js": (function (module, exports, _load) {
+"core/cluster/pod-resolver.js": (function (_from) {
 /** A pod's nameservers (pkg/kubelet/network/dns/dns.go GetPodDNS). */
-const _endpoint = _load.later("core/dns/endpoint"),
-	_conditions = _load.later("core/text/conditions"),
-	_defined = _load.later("core/text/defined"),
-	_noderesolverfile = _load.later("core/cluster/node-resolver-file");
+const _endpoint = _from("core/dns/endpoint"),
+	_conditions = _from("core/text/conditions"),
+	_defined = _from("core/text/defined"),
+	_noderesolverfile = _from("core/cluster/node-resolver-file");
 const MAX_NAMESERVERS = 3;
 function handedOutView(clusterDns) {
 	if (clusterDns.length === 0) return _noderesolverfile().unknownView('the cluster DNS address is not stated', { kind: 'cluster-dns' });
@@ -4820,10 +4824,10 @@ function withListed(nameservers, { dnsConfig }) {
 	return all;
 }
 
-module.exports = { handedOutView, podResolver, resolversKey, };
+return { handedOutView, podResolver, resolversKey };
 }),
 
-"core/cluster/pool.js": (function (module, exports, _load) {
+"core/cluster/pool.js": (function () {
 
 function isOneOfSeveral(pool, pools) {
 	return pool.kindOf !== undefined || pools.some((one)=>one !== pool && one.kindOf === undefined);
@@ -4832,18 +4836,17 @@ function nodeCount(pools) {
 	return pools.reduce((count, { addresses })=>count + Math.max(1, addresses.length), 0);
 }
 
-module.exports = { isOneOfSeveral, nodeCount, };
+return { isOneOfSeveral, nodeCount };
 }),
 
-"core/cluster/pools.js": (function (module, exports, _load) {
+"core/cluster/pools.js": (function (_from) {
 /** Pools of nodes, and the cluster DNS address that kubelets hand out. */
-const _endpoint = _load.later("core/dns/endpoint"),
-	_once = _load.later("core/text/once"),
-	_paths = _load.later("core/text/paths"),
-	_clusterfacts = _load.later("core/cluster/cluster-facts"),
-	_machinekinds = _load.later("core/cluster/machine-kinds"),
-	_machines = _load.later("core/cluster/machines"),
-	_makepool = _load.later("core/cluster/make-pool");
+const _endpoint = _from("core/dns/endpoint"),
+	_once = _from("core/text/once"),
+	_paths = _from("core/text/paths"),
+	_clusterfacts = _from("core/cluster/cluster-facts"),
+	_machinekinds = _from("core/cluster/machine-kinds"),
+	_machines = _from("core/cluster/machines");
 function clusterDnsOf(settings, networks, nth = 10) {
 	const out = [];
 	const add = (address, at, says)=>{
@@ -4862,7 +4865,7 @@ function clusterDnsOf(settings, networks, nth = 10) {
 function ordinal(n) {
 	return n === 10 ? 'tenth' : n === 3 ? 'third' : `${n}th`;
 }
-function makePools(input, all, readers, notices) {
+function makePools(input, all, shared, notices) {
 	const facts = all.filter((fact)=>fact.standalone === undefined);
 	const declared = input.settings?.nodes ?? [];
 	const onNodes = nodeFactsOf(facts, declared.length > 0);
@@ -4874,11 +4877,11 @@ function makePools(input, all, readers, notices) {
 		const node = declared.find((one)=>one.name === name);
 		const pool = poolInput(name, node, ofPool(name));
 		for (const server of pool.servers ?? [])taken.add(server);
-		return _machinekinds().kindsOfMachines(pool, contestOf(pool), notices).map((kind)=>_makepool().makePool(kind, readers, notices));
+		return _machinekinds().kindsOfMachines(pool, contestOf(pool), notices).map((kind)=>shared.poolOf(kind, notices));
 	});
 	const servers = _clusterfacts().ofKind(all, 'node-server');
 	const others = [...servers.filter((fact)=>fact.standalone === undefined && !taken.has(fact)), ...servers.filter((fact)=>fact.standalone !== undefined)];
-	return { pools, machines: _machines().standaloneMachines(others, all, readers, notices) };
+	return { pools, machines: _machines().standaloneMachines(others, all, shared, notices) };
 }
 function nodeFactsOf(facts, isDeclared) {
 	const kubelets = _clusterfacts().ofKind(facts, 'kubelet');
@@ -4977,13 +4980,15 @@ function systemOf(declared, about) {
 }
 function kubeletTrees(kubelets) {
 	const trees = new Set();
-	for (const { at } of kubelets){
-		const parts = at.file.path.split('/');
-		if (/(?:^|\/)kubelet\.service$/.test(at.file.path)) trees.add(parts.slice(0, -1).join('/'));
+	for (const path of new Set(kubelets.map(({ at })=>at.file.path))){
+		if (/(?:^|\/)kubelet\.service$/.test(path)) trees.add(_paths().directoryOf(path));
+		if (!MAY_MIRROR.test(path)) continue;
+		const parts = path.split('/');
 		for (const [index, part] of parts.entries())if (_machinekinds().TOP_FOLDERS.has(part)) trees.add(parts.slice(0, index).join('/'));
 	}
 	return trees;
 }
+const MAY_MIRROR = new RegExp(`(?:^|/)(?:${[..._machinekinds().TOP_FOLDERS].join('|')})(?:/|$)`);
 function machinesOf(facts, nodes) {
 	const own = facts.filter((fact)=>fact.pool === undefined && fact.by === undefined && !('overlay' in fact && fact.overlay !== undefined));
 	const setUp = new Set(nodes.map((fact)=>fact.at.file.path));
@@ -5005,12 +5010,12 @@ function machinesOf(facts, nodes) {
 	return { each, none };
 }
 
-module.exports = { clusterDnsOf, makePools, };
+return { clusterDnsOf, makePools };
 }),
 
-"core/cluster/read-once.js": (function (module, exports, _load) {
+"core/cluster/read-once.js": (function (_from) {
 /** Clusters share objects: a text is read once, and each server gets blocks of its own. */
-const _once = _load.later("core/text/once");
+const _once = _from("core/text/once");
 function askedOnce(ask) {
 	const answers = new WeakMap();
 	return (of)=>{
@@ -5081,34 +5086,35 @@ function withOwnBlocks({ value, notices }) {
 	return { value: { ...value, blocks }, notices };
 }
 
-module.exports = { askedOnce, readingOnce, };
+return { askedOnce, readingOnce };
 }),
 
-"core/cluster/resolver-servers.js": (function (module, exports, _load) {
+"core/cluster/resolver-servers.js": (function (_from) {
 /** Resolvers other than CoreDNS on nodes, declared, or known by behaviour. */
-const _endpoint = _load.later("core/dns/endpoint"),
-	_name = _load.later("core/dns/name"),
-	_plainserver = _load.later("core/facts/plain-server"),
-	_append = _load.later("core/text/append"),
-	_sourcetext = _load.later("core/text/source-text"),
-	_cluster = _load.later("core/cluster/cluster"),
-	_corednsservers = _load.later("core/cluster/coredns-servers"),
-	_nodenetwork = _load.later("core/cluster/node-network"),
-	_nodeprofiles = _load.later("core/cluster/node-profiles"),
-	_noderesolved = _load.later("core/cluster/node-resolved"),
-	_noderesolverfile = _load.later("core/cluster/node-resolver-file"),
-	_startedservers = _load.later("core/cluster/started-servers"),
-	_upstreams = _load.later("core/cluster/upstreams");
+const _endpoint = _from("core/dns/endpoint"),
+	_name = _from("core/dns/name"),
+	_plainserver = _from("core/facts/plain-server"),
+	_append = _from("core/text/append"),
+	_sourcetext = _from("core/text/source-text"),
+	_cluster = _from("core/cluster/cluster"),
+	_corednsservers = _from("core/cluster/coredns-servers"),
+	_nodenetwork = _from("core/cluster/node-network"),
+	_nodeprofiles = _from("core/cluster/node-profiles"),
+	_noderesolved = _from("core/cluster/node-resolved"),
+	_noderesolverfile = _from("core/cluster/node-resolver-file"),
+	_startedservers = _from("core/cluster/started-servers"),
+	_upstreams = _from("core/cluster/upstreams");
 function nodeServers(pool, context) {
 	const { readers, machineNotices: notices } = context;
 	const { anchor } = context.facts;
 	const out = [];
 	const network = _startedservers().networkOf(pool);
-	const resolved = resolvedServer(pool, readers, anchor);
+	const resolved = resolvedServer(pool, context.shared.resolved, anchor);
 	if (resolved !== undefined) out.push(resolved);
 	const at = pool.osAt ?? pool.provisionerAt ?? anchor;
 	const fileOf = (path)=>_noderesolverfile().nodeResolverFile({ pool, readers, notices }, path, { via: [], anchor: at });
 	for (const server of _startedservers().startedServers(pool, network, fileOf, context))out.push(server);
+	if (pool.files.size === 0 && pool.network.length === 0) return out;
 	const beside = new Map([...pool.files].map(([path, { text }])=>[path, text]));
 	for (const [software, pattern, read] of [
 		['dnsmasq', /^\/etc\/(dnsmasq\.conf|dnsmasq\.d\/[^/]+)$/, readers.dnsmasq],
@@ -5156,13 +5162,13 @@ function underNetworkManager(pool) {
 	return { texts: [_sourcetext().concat(pieces), ...files.map(([, file])=>file.text)], at };
 }
 const RESOLVED = { merges: true, givesUp: 'perhaps', unlessRecursive: 'REFUSED' };
-function resolvedServer(pool, readers, anchor) {
+function resolvedServer(pool, viewOf, anchor) {
 	if (!_noderesolved().resolvedRuns(pool)) return undefined;
 	const at = pool.resolved?.at ?? pool.osAt ?? pool.provisionerAt ?? anchor;
 	const extra = (pool.resolved?.stubListenerExtra ?? []).flatMap((one)=>extraListener(one) ?? []);
 	const listeners = [..._noderesolved().stubListens(pool) ? STUB_LISTENERS.map((address)=>({ address, port: 53, at })) : [], ...extra];
 	if (listeners.length === 0) return undefined;
-	const view = _noderesolved().resolvedView(pool, readers);
+	const view = viewOf(pool);
 	const forwards = view.routes.filter((route)=>route.to.length > 0).map((route)=>({
 			zone: route.zone,
 			to: route.to,
@@ -5289,12 +5295,12 @@ function withClusterDns(config, addresses) {
 	return { ...config, blocks };
 }
 
-module.exports = { behaviourServer, declaredServer, nodeServers, resolvedServer, };
+return { behaviourServer, declaredServer, nodeServers, resolvedServer };
 }),
 
-"core/cluster/rivalries.js": (function (module, exports, _load) {
+"core/cluster/rivalries.js": (function (_from) {
 /** Files of a machine that hide each other, or of which one counts. */
-const _append = _load.later("core/text/append");
+const _append = _from("core/text/append");
 const MAX_RIVALRIES = 2;
 function withoutBeaten(facts) {
 	let left = facts;
@@ -5322,16 +5328,16 @@ function machineOf({ overlay, pool, by, at }) {
 	return by?.role === undefined ? [pool, by?.hosts, at.file.path] : [pool, by.hosts, by.role];
 }
 
-module.exports = { withoutBeaten, };
+return { withoutBeaten };
 }),
 
-"core/cluster/secrets.js": (function (module, exports, _load) {
+"core/cluster/secrets.js": (function (_from) {
 /** Which values come from files of variables and Secrets: judged, never shown. */
-const _endpoint = _load.later("core/dns/endpoint"),
-	_reverse = _load.later("core/dns/reverse"),
-	_defined = _load.later("core/text/defined"),
-	_secretwords = _load.later("core/text/secret-words"),
-	_withinsecrets = _load.later("core/cluster/within-secrets");
+const _endpoint = _from("core/dns/endpoint"),
+	_reverse = _from("core/dns/reverse"),
+	_defined = _from("core/text/defined"),
+	_secretwords = _from("core/text/secret-words"),
+	_withinsecrets = _from("core/cluster/within-secrets");
 const MAX_ADDRESS = 64;
 function secretsOf(facts, filled, notices = [], words = []) {
 	const gathered = { values: [], places: new Map(), stretches: [], texts: new Set() };
@@ -5500,16 +5506,16 @@ function spellingsOf({ name, value, within }) {
 	});
 }
 
-module.exports = { secretNodeFiles, secretsOf, };
+return { secretNodeFiles, secretsOf };
 }),
 
-"core/cluster/service-addresses.js": (function (module, exports, _load) {
+"core/cluster/service-addresses.js": (function (_from) {
 /** Addresses of Services: written, stated as cluster DNS, or invented uniquely. */
-const _endpoint = _load.later("core/dns/endpoint"),
-	_defined = _load.later("core/text/defined"),
-	_defaultaddresses = _load.later("core/cluster/default-addresses"),
-	_kubeletresolver = _load.later("core/cluster/kubelet-resolver"),
-	_pools = _load.later("core/cluster/pools");
+const _endpoint = _from("core/dns/endpoint"),
+	_defined = _from("core/text/defined"),
+	_defaultaddresses = _from("core/cluster/default-addresses"),
+	_kubeletresolver = _from("core/cluster/kubelet-resolver"),
+	_pools = _from("core/cluster/pools");
 function addressServices(facts, settings) {
 	const dnsService = dnsServiceOf(facts.services);
 	const clusterDns = _pools().clusterDnsOf(settings, facts.networks, _defaultaddresses().nthOf(facts.provisioners));
@@ -5577,18 +5583,89 @@ function mayServeDns({ headless, ports }) {
 	return !headless && (ports.length === 0 || ports.some(({ port })=>port === 53));
 }
 
-module.exports = { addressServices, dnsAddressesOf, handsOutNone, kubeletDns, };
+return { addressServices, dnsAddressesOf, handsOutNone, kubeletDns };
 }),
 
-"core/cluster/started-servers.js": (function (module, exports, _load) {
+"core/cluster/shared-pools.js": (function (_from) {
+/** Clusters share facts from outside of them all: a pool that several have alike is made, and its files followed, once. */
+const _append = _from("core/text/append"),
+	_once = _from("core/text/once"),
+	_kubeletresolver = _from("core/cluster/kubelet-resolver"),
+	_makepool = _from("core/cluster/make-pool"),
+	_noderesolved = _from("core/cluster/node-resolved"),
+	_noderesolverfile = _from("core/cluster/node-resolver-file"),
+	_readonce = _from("core/cluster/read-once");
+function openPools(readers) {
+	const pools = new Map();
+	const keyOf = poolKeys();
+	const inherited = oncePerPlace((pool, anchor)=>noticing((notices)=>_kubeletresolver().inheritedView({ pool, readers, notices }, anchor)));
+	const from = (anchor)=>({ via: [], anchor });
+	return {
+		poolOf: (input, notices)=>{
+			const make = ()=>noticing((own)=>_makepool().makePool(input, readers, own));
+			return taken(_once().getOrInsert(pools, keyOf(input), make), notices);
+		},
+		inherited: (pool, anchor, notices)=>taken(inherited(pool, anchor), notices),
+		own: oncePerPlace((pool, anchor)=>_noderesolverfile().assuming(_noderesolverfile().nodeResolverFile({
+				pool,
+				readers,
+				notices: []
+			}, _noderesolverfile().ETC, from(anchor)), pool.assumes)),
+		resolved: _readonce().askedOnce((pool)=>_noderesolved().resolvedView(pool, readers))
+	};
+}
+function noticing(make) {
+	const notices = [];
+	return { value: make(notices), notices };
+}
+function taken({ value, notices: own }, notices) {
+	_append().addAll(notices, own);
+	return value;
+}
+function oncePerPlace(make) {
+	const known = new WeakMap();
+	return (pool, anchor)=>{
+		const place = pool.osAt ?? anchor;
+		const ofPool = _once().getOrInsert(known, pool, ()=>new Map());
+		return _once().getOrInsert(ofPool, place, ()=>({ made: make(pool, place) })).made;
+	};
+}
+function poolKeys() {
+	let count = 0;
+	const numberOf = _readonce().askedOnce((_)=>{
+		count += 1;
+		return count;
+	});
+	const ofList = _readonce().askedOnce((list)=>list.map(numberOf).join());
+	const ofPlace = (at)=>at === undefined ? 0 : numberOf(at);
+	return ({ name, kindOf, assumes, os, osAssumes, provisioner, addresses, standalone, at, ...lists })=>JSON.stringify([
+			...[name, kindOf, assumes, osAssumes, standalone],
+			...[ofPlace(os), ofPlace(provisioner), ofPlace(at)],
+			addresses.map((one)=>[one.value, ofPlace(one.at)]),
+			...[
+				lists.declared,
+				lists.files,
+				lists.links,
+				lists.network,
+				lists.services,
+				lists.kubelets,
+				lists.servers
+			].map((list)=>list === undefined ? '' : ofList(list))
+		]);
+}
+
+return { openPools };
+}),
+
+"core/cluster/started-servers.js": (function (_from) {
 /** DNS servers started by a machine's units, with its network and files. */
-const _endpoint = _load.later("core/dns/endpoint"),
-	_defined = _load.later("core/text/defined"),
-	_invariant = _load.later("core/text/invariant"),
-	_sourcetext = _load.later("core/text/source-text"),
-	_corednsservers = _load.later("core/cluster/coredns-servers"),
-	_corefileof = _load.later("core/cluster/corefile-of"),
-	_upstreams = _load.later("core/cluster/upstreams");
+const _endpoint = _from("core/dns/endpoint"),
+	_defined = _from("core/text/defined"),
+	_invariant = _from("core/text/invariant"),
+	_sourcetext = _from("core/text/source-text"),
+	_corednsservers = _from("core/cluster/coredns-servers"),
+	_corefileof = _from("core/cluster/corefile-of"),
+	_upstreams = _from("core/cluster/upstreams");
 function networkOf(pool) {
 	return pool.standalone === true ? `host:${pool.name}` : `node:${pool.name}`;
 }
@@ -5717,15 +5794,15 @@ function startedWith({ words: given, at }, program, files) {
 	return { words, files: named.size > 0 ? named : new Map([...files].filter(([path])=>usual.test(path))) };
 }
 
-module.exports = { boundAddresses, nameOn, networkOf, startedServers, };
+return { boundAddresses, nameOn, networkOf, startedServers };
 }),
 
-"core/cluster/stated-version.js": (function (module, exports, _load) {
+"core/cluster/stated-version.js": (function (_from) {
 /** CoreDNS's version by other statements, where the image does not tell. */
-const _budget = _load.later("core/text/budget"),
-	_compareversions = _load.later("core/text/compare-versions"),
-	_invariant = _load.later("core/text/invariant"),
-	_versions = _load.later("core/cluster/versions");
+const _budget = _from("core/text/budget"),
+	_compareversions = _from("core/text/compare-versions"),
+	_invariant = _from("core/text/invariant"),
+	_versions = _from("core/cluster/versions");
 function statedVersion(facts) {
 	const settings = facts.flatMap((fact)=>fact.kind !== 'network' || fact.corednsVersion === undefined ? [] : versionIn(fact.corednsVersion));
 	if (settings.length > 0) return theOnly(settings);
@@ -5801,13 +5878,13 @@ function olderRefusing(size, version, read) {
 	return undefined;
 }
 
-module.exports = { differingBlocks, newestTaking, olderRefusing, statedVersion, versionElsewhere, versionOf, };
+return { differingBlocks, newestTaking, olderRefusing, statedVersion, versionElsewhere, versionOf };
 }),
 
-"core/cluster/texts-below.js": (function (module, exports, _load) {
+"core/cluster/texts-below.js": (function (_from) {
 /** Texts by folder, without scanning all. */
-const _once = _load.later("core/text/once"),
-	_sorted = _load.later("core/text/sorted");
+const _once = _from("core/text/once"),
+	_sorted = _from("core/text/sorted");
 function indexFolders(texts) {
 	const inOrder = _once().once(()=>[...texts].map(([path, text], position)=>[path, text, position]).sort(([a], [b])=>_sorted().compareText(a, b)));
 	return (folder)=>{
@@ -5820,21 +5897,26 @@ function indexFolders(texts) {
 	};
 }
 
-module.exports = { indexFolders, };
+return { indexFolders };
 }),
 
-"core/cluster/upstreams.js": (function (module, exports, _load) {
+"core/cluster/upstreams.js": (function (_from) {
 /** Resolves the TO arguments of forward steps. */
-const _endpoint = _load.later("core/dns/endpoint"),
-	_append = _load.later("core/text/append"),
-	_compareversions = _load.later("core/text/compare-versions"),
-	_defined = _load.later("core/text/defined"),
-	_invariant = _load.later("core/text/invariant"),
-	_cluster = _load.later("core/cluster/cluster"),
-	_knownhosts = _load.later("core/cluster/known-hosts");
+const _endpoint = _from("core/dns/endpoint"),
+	_append = _from("core/text/append"),
+	_compareversions = _from("core/text/compare-versions"),
+	_defined = _from("core/text/defined"),
+	_invariant = _from("core/text/invariant"),
+	_cluster = _from("core/cluster/cluster"),
+	_knownhosts = _from("core/cluster/known-hosts");
 function outsidePods(resolver) {
 	return { resolver, version: '', assumed: [], files: new Map(), filledFrom: new Map(), hosts: _knownhosts().NO_HOSTS, context: undefined };
 }
+const UNSTATED_ON_HOST = {
+	nameservers: [],
+	unknown: { because: 'what /etc/resolv.conf holds on its host is not stated', via: [], missing: { kind: 'host-file', path: '/etc/resolv.conf' } },
+	outside: false
+};
 function resolveUpstreams(config, input) {
 	const out = new Map();
 	const drops = _compareversions().compareVersions(input.version, '1.14.4') >= 0;
@@ -5978,12 +6060,12 @@ function distinct(list, byTransport) {
 	return _append().packed(list.filter((one, index)=>first.get(keyOf(one, index)) === one));
 }
 
-module.exports = { outsidePods, resolveUpstreams, };
+return { UNSTATED_ON_HOST, outsidePods, resolveUpstreams };
 }),
 
-"core/cluster/versions.js": (function (module, exports, _load) {
+"core/cluster/versions.js": (function (_from) {
 
-const _compareversions = _load.later("core/text/compare-versions");
+const _compareversions = _from("core/text/compare-versions");
 const NEWEST_COREDNS = '1.15.0';
 const OLDEST_USUAL_COREDNS = '1.11.3';
 const NODE_CACHE_COREDNS = '1.13.2';
@@ -6054,14 +6136,14 @@ function corednsOfNodeCache(image) {
 	return IN_NODE_CACHE.find(([since])=>_compareversions().compareVersions(tag, since) >= 0)?.[1];
 }
 
-module.exports = { NEWEST_COREDNS, NODE_CACHE_COREDNS, OLDEST_USUAL_COREDNS, RELEASES, corednsOfKubernetes, corednsOfNodeCache, isModelled, };
+return { NEWEST_COREDNS, NODE_CACHE_COREDNS, OLDEST_USUAL_COREDNS, RELEASES, corednsOfKubernetes, corednsOfNodeCache, isModelled };
 }),
 
-"core/cluster/within-secrets.js": (function (module, exports, _load) {
+"core/cluster/within-secrets.js": (function (_from) {
 /** Which parts of facts come from a Secret's value. */
-const _location = _load.later("core/text/location"),
-	_once = _load.later("core/text/once"),
-	_sorted = _load.later("core/text/sorted");
+const _location = _from("core/text/location"),
+	_once = _from("core/text/once"),
+	_sorted = _from("core/text/sorted");
 function valuesWithin(facts, stretches, { isPlain, isPlainInText }) {
 	if (stretches.length === 0) return [];
 	const nameAt = lookUp(stretches);
@@ -6122,22 +6204,22 @@ function isText(value) {
 	return 'text' in value && 'segments' in value;
 }
 
-module.exports = { valuesWithin, };
+return { valuesWithin };
 }),
 
-"core/cluster/workload-servers.js": (function (module, exports, _load) {
+"core/cluster/workload-servers.js": (function (_from) {
 /** Servers of workloads: one for each pool on which a pod sees other resolvers. */
-const _defined = _load.later("core/text/defined"),
-	_boundaddresses = _load.later("core/cluster/bound-addresses"),
-	_corednsservers = _load.later("core/cluster/coredns-servers"),
-	_corefileof = _load.later("core/cluster/corefile-of"),
-	_dnsobjects = _load.later("core/cluster/dns-objects"),
-	_knownhosts = _load.later("core/cluster/known-hosts"),
-	_mountedresolver = _load.later("core/cluster/mounted-resolver"),
-	_podresolver = _load.later("core/cluster/pod-resolver"),
-	_pool = _load.later("core/cluster/pool"),
-	_resolverworkloads = _load.later("core/cluster/resolver-workloads"),
-	_serviceaddresses = _load.later("core/cluster/service-addresses");
+const _defined = _from("core/text/defined"),
+	_boundaddresses = _from("core/cluster/bound-addresses"),
+	_corednsservers = _from("core/cluster/coredns-servers"),
+	_corefileof = _from("core/cluster/corefile-of"),
+	_dnsobjects = _from("core/cluster/dns-objects"),
+	_knownhosts = _from("core/cluster/known-hosts"),
+	_mountedresolver = _from("core/cluster/mounted-resolver"),
+	_podresolver = _from("core/cluster/pod-resolver"),
+	_pool = _from("core/cluster/pool"),
+	_resolverworkloads = _from("core/cluster/resolver-workloads"),
+	_serviceaddresses = _from("core/cluster/service-addresses");
 function collectServers(context) {
 	const { facts, addressesOf } = context;
 	const around = { hostsIn: _knownhosts().serviceHosts(addressesOf, facts.domain), unlessBound: _boundaddresses().openBindings(context) };
@@ -6248,10 +6330,10 @@ function notStated(path) {
 	return { nameservers: [], unknown: { because, via: [], missing: { kind: 'pod-file', path } }, outside: false };
 }
 
-module.exports = { collectServers, };
+return { collectServers };
 }),
 
-"core/dns/endpoint.js": (function (module, exports, _load) {
+"core/dns/endpoint.js": (function (_from, _load) {
 
 function _ipaddr() {
 	const data = /*#__PURE__*/ _interop_require_default(_load("node_modules/ipaddr.js/lib/ipaddr.js"));
@@ -6350,7 +6432,7 @@ function reverseName(address) {
 	return `${nibbles.map((nibble)=>nibble.toString(16)).join('.')}.ip6.arpa.`;
 }
 
-module.exports = {
+return {
 	POD_ADDRESS,
 	USUAL_HOSTS,
 	hostPort,
@@ -6366,11 +6448,11 @@ module.exports = {
 	parseAddress,
 	portOfUpstream,
 	reverseName,
-	splitPort,
+	splitPort
 };
 }),
 
-"core/dns/name.js": (function (module, exports, _load) {
+"core/dns/name.js": (function () {
 const ROOT = '.';
 function absolute(text) {
 	const lower = text.replace(/[A-Z]+/g, (letters)=>letters.toLowerCase());
@@ -6474,23 +6556,10 @@ function isAsPacketsHave(name) {
 }
 const NOT_IN_PACKETS = /[^ -~]|(?<!\\)(?:\\\\)*\\(?:0(?:3[2-9]|[4-9]\d)|1(?:[01]\d|2[0-6]))/;
 
-module.exports = {
-	ROOT,
-	absolute,
-	ancestry,
-	asInPackets,
-	below,
-	displayName,
-	isAsPacketsHave,
-	isDomainName,
-	isSingleLabel,
-	isWithin,
-	labelsFromRoot,
-	withFinalDot,
-};
+return { ROOT, absolute, ancestry, asInPackets, below, displayName, isAsPacketsHave, isDomainName, isSingleLabel, isWithin, labelsFromRoot, withFinalDot };
 }),
 
-"core/facts/capabilities.js": (function (module, exports, _load) {
+"core/facts/capabilities.js": (function () {
 
 const named = (word)=>word.trim().toUpperCase().replace(/^CAP_/, '');
 function dropsNetBind({ add, drop }, isPrivileged) {
@@ -6498,10 +6567,10 @@ function dropsNetBind({ add, drop }, isPrivileged) {
 	return !isPrivileged && has(drop) && !has(add) || undefined;
 }
 
-module.exports = { dropsNetBind, };
+return { dropsNetBind };
 }),
 
-"core/facts/mirrored-machine.js": (function (module, exports, _load) {
+"core/facts/mirrored-machine.js": (function () {
 
 /** Repository folders that mirror a machine's root. */ /** Top folders in which programs keep files. */
 const TOP = new Set(['etc', 'opt', 'srv', 'usr', 'var', 'home', 'root']);
@@ -6514,19 +6583,19 @@ function onMirroredMachine(path) {
 	};
 }
 
-module.exports = { onMirroredMachine, };
+return { onMirroredMachine };
 }),
 
-"core/forwarding/answering.js": (function (module, exports, _load) {
+"core/forwarding/answering.js": (function (_from) {
 /** Plugins with answers of their own: a question ends, passes, or either. */
-const _endpoint = _load.later("core/dns/endpoint"),
-	_assumption = _load.later("core/text/assumption"),
-	_conditions = _load.later("core/text/conditions"),
-	_defined = _load.later("core/text/defined"),
-	_invariant = _load.later("core/text/invariant"),
-	_chaininput = _load.later("core/forwarding/chain-input"),
-	_unlessrecursive = _load.later("core/forwarding/unless-recursive"),
-	_unwritten = _load.later("core/forwarding/unwritten");
+const _endpoint = _from("core/dns/endpoint"),
+	_assumption = _from("core/text/assumption"),
+	_conditions = _from("core/text/conditions"),
+	_defined = _from("core/text/defined"),
+	_invariant = _from("core/text/invariant"),
+	_chaininput = _from("core/forwarding/chain-input"),
+	_unlessrecursive = _from("core/forwarding/unless-recursive"),
+	_unwritten = _from("core/forwarding/unwritten");
 function ofAlias(rule, plugin, type) {
 	const chased = rule.alias === 'all' ? type !== 'CNAME' : rule.alias !== undefined && (type === 'A' || type === 'AAAA');
 	return chased ? [
@@ -6689,10 +6758,10 @@ function outcomeOf(rule, plugin) {
 	}
 }
 
-module.exports = { answering, };
+return { answering };
 }),
 
-"core/forwarding/branch.js": (function (module, exports, _load) {
+"core/forwarding/branch.js": (function () {
 const NO_REPLY = 'no reply';
 function after(first, then) {
 	if (then.certainty === 'assumed' || first.certainty === 'certain') return then;
@@ -6721,20 +6790,20 @@ function leadsOn(reply, step) {
 const UNANSWERING = new Set(['NODATA', 'UNASKED', 'REFERRAL', 'LAME']);
 const ANSWERS = new Set(['NOERROR', 'NXDOMAIN', 'YXDOMAIN', ...UNANSWERING]);
 
-module.exports = { NO_REPLY, after, isAmong, isFollowed, isNoAnswer, leadsOn, };
+return { NO_REPLY, after, isAmong, isFollowed, isNoAnswer, leadsOn };
 }),
 
-"core/forwarding/chain.js": (function (module, exports, _load) {
+"core/forwarding/chain.js": (function (_from) {
 /** A question on its way through a server block's plugins. */
-const _conditions = _load.later("core/text/conditions"),
-	_defined = _load.later("core/text/defined"),
-	_invariant = _load.later("core/text/invariant"),
-	_answering = _load.later("core/forwarding/answering"),
-	_branch = _load.later("core/forwarding/branch"),
-	_longestfrom = _load.later("core/forwarding/longest-from"),
-	_rewriting = _load.later("core/forwarding/rewriting"),
-	_send = _load.later("core/forwarding/send"),
-	_unwritten = _load.later("core/forwarding/unwritten");
+const _conditions = _from("core/text/conditions"),
+	_defined = _from("core/text/defined"),
+	_invariant = _from("core/text/invariant"),
+	_answering = _from("core/forwarding/answering"),
+	_branch = _from("core/forwarding/branch"),
+	_longestfrom = _from("core/forwarding/longest-from"),
+	_rewriting = _from("core/forwarding/rewriting"),
+	_send = _from("core/forwarding/send"),
+	_unwritten = _from("core/forwarding/unwritten");
 const NOT_EVALUATED = 'no regular expression that is not evaluated takes the name';
 function runChain(asked, name, type, alternates) {
 	const { graph, block } = asked;
@@ -6949,15 +7018,15 @@ function add({ ends }, at, branch) {
 	ends.push(_branch().after(passed, added));
 }
 
-module.exports = { MAX_OPAQUE, runChain, };
+return { MAX_OPAQUE, runChain };
 }),
 
-"core/forwarding/compile.js": (function (module, exports, _load) {
+"core/forwarding/compile.js": (function (_from) {
 /** Compiles server blocks: patterns to predicates, long lists to indexes. */
-const _name = _load.later("core/dns/name"),
-	_defined = _load.later("core/text/defined"),
-	_once = _load.later("core/text/once"),
-	_matching = _load.later("core/forwarding/matching");
+const _name = _from("core/dns/name"),
+	_defined = _from("core/text/defined"),
+	_once = _from("core/text/once"),
+	_matching = _from("core/forwarding/matching");
 function openCompiled(expressions) {
 	return { get: _once().oncePer((block)=>compile(block, expressions)) };
 }
@@ -7049,23 +7118,23 @@ function patternsOf(step) {
 	return [{ kind: 'any' }];
 }
 
-module.exports = { compiledRewrite, hasExpressions, hasPattern, namesOfForward, openCompiled, };
+return { compiledRewrite, hasExpressions, hasPattern, namesOfForward, openCompiled };
 }),
 
-"core/forwarding/decide.js": (function (module, exports, _load) {
+"core/forwarding/decide.js": (function (_from) {
 /** All that can happen to a question at a socket. */
-const _cluster = _load.later("core/cluster/cluster"),
-	_append = _load.later("core/text/append"),
-	_assumption = _load.later("core/text/assumption"),
-	_defined = _load.later("core/text/defined"),
-	_branch = _load.later("core/forwarding/branch"),
-	_chain = _load.later("core/forwarding/chain"),
-	_late = _load.later("core/forwarding/late"),
-	_question = _load.later("core/forwarding/question"),
-	_rcodes = _load.later("core/forwarding/rcodes"),
-	_replies = _load.later("core/forwarding/replies"),
-	_route = _load.later("core/forwarding/route"),
-	_send = _load.later("core/forwarding/send");
+const _cluster = _from("core/cluster/cluster"),
+	_append = _from("core/text/append"),
+	_assumption = _from("core/text/assumption"),
+	_defined = _from("core/text/defined"),
+	_branch = _from("core/forwarding/branch"),
+	_chain = _from("core/forwarding/chain"),
+	_late = _from("core/forwarding/late"),
+	_question = _from("core/forwarding/question"),
+	_rcodes = _from("core/forwarding/rcodes"),
+	_replies = _from("core/forwarding/replies"),
+	_route = _from("core/forwarding/route"),
+	_send = _from("core/forwarding/send");
 const MAX_BRANCHES = 64;
 function decide(graph, question, options = {}) {
 	const { socket, name, type } = question;
@@ -7212,10 +7281,10 @@ function replyOf({ server }, branch, given) {
 	return _late().isLate(given) ? _late().delayed(changed) : changed;
 }
 
-module.exports = { decide, questionOf, };
+return { decide, questionOf };
 }),
 
-"core/forwarding/dialled.js": (function (module, exports, _load) {
+"core/forwarding/dialled.js": (function () {
 
 function dialled({ protocol }, upstream, overTcp) {
 	const { address, port, transport } = upstream;
@@ -7227,27 +7296,27 @@ function isOverTcp({ transport, overTcp }) {
 	return overTcp === true || transport === 'tls' || transport === 'https' || transport === 'grpc';
 }
 
-module.exports = { dialled, isOverTcp, };
+return { dialled, isOverTcp };
 }),
 
-"core/forwarding/graph.js": (function (module, exports, _load) {
+"core/forwarding/graph.js": (function (_from) {
 
-const _cluster = _load.later("core/cluster/cluster"),
-	_pool = _load.later("core/cluster/pool"),
-	_endpoint = _load.later("core/dns/endpoint"),
-	_name = _load.later("core/dns/name"),
-	_append = _load.later("core/text/append"),
-	_budget = _load.later("core/text/budget"),
-	_defined = _load.later("core/text/defined"),
-	_invariant = _load.later("core/text/invariant"),
-	_once = _load.later("core/text/once"),
-	_compile = _load.later("core/forwarding/compile"),
-	_dialled = _load.later("core/forwarding/dialled"),
-	_late = _load.later("core/forwarding/late"),
-	_matching = _load.later("core/forwarding/matching"),
-	_passage = _load.later("core/forwarding/passage"),
-	_probenames = _load.later("core/forwarding/probe-names"),
-	_replies = _load.later("core/forwarding/replies");
+const _cluster = _from("core/cluster/cluster"),
+	_pool = _from("core/cluster/pool"),
+	_endpoint = _from("core/dns/endpoint"),
+	_name = _from("core/dns/name"),
+	_append = _from("core/text/append"),
+	_budget = _from("core/text/budget"),
+	_defined = _from("core/text/defined"),
+	_invariant = _from("core/text/invariant"),
+	_once = _from("core/text/once"),
+	_compile = _from("core/forwarding/compile"),
+	_dialled = _from("core/forwarding/dialled"),
+	_late = _from("core/forwarding/late"),
+	_matching = _from("core/forwarding/matching"),
+	_passage = _from("core/forwarding/passage"),
+	_probenames = _from("core/forwarding/probe-names"),
+	_replies = _from("core/forwarding/replies");
 function buildGraph(cluster, budget = _budget().openBudget()) {
 	const compiled = _compile().openCompiled(_matching().openExpressions(budget));
 	const unjudged = [];
@@ -7330,34 +7399,40 @@ function containerAddresses({ servers, frontends }) {
 }
 function socketsFor(server, blocks, firstIndex, eth0) {
 	const groups = new Map();
-	for (const block of blocks)for (const listened of listenAddresses(block, eth0)){
-		const { spelling, ...place } = listened;
-		for (const { transport, port, zone } of block.keys){
-			if (transport === 'unix') continue;
-			const id = `${transport}|${spelling}|${port}`;
-			const group = groups.get(id) ?? { ...place, port, transport, zones: new Map() };
-			groups.set(id, group);
-			const sharing = group.zones.get(zone);
-			if (sharing === undefined) group.zones.set(zone, [block]);
-			else if (sharing[sharing.length - 1] !== block) sharing.push(block);
-		}
+	for (const block of blocks)for (const { spelling, place } of listenAddresses(block, eth0))for (const { transport, port, zone } of block.keys){
+		if (transport === 'unix') continue;
+		const id = `${transport}|${spelling}|${port}`;
+		const group = groups.get(id) ?? { ...place, port, transport, zones: new Map() };
+		groups.set(id, group);
+		const sharing = group.zones.get(zone);
+		if (sharing === undefined) group.zones.set(zone, [block]);
+		else if (sharing[sharing.length - 1] !== block) sharing.push(block);
 	}
-	return withoutTwins([...groups.values()]).map((group, index)=>{
-		const has = (what)=>[...group.zones.values()].some((sharing)=>sharing.some(what));
-		const asksAll = !_cluster().isCoredns(server) && has(isParallel);
-		return { index: firstIndex + index, server, ...group, heedsClients: has((block)=>hasClients(block, group)), asksAll };
-	});
+	return withoutTwins([...groups.values()]).map((group, index)=>({
+			index: firstIndex + index,
+			server,
+			...group,
+			heedsClients: someBlock(group, (block)=>hasClients(block, group)),
+			asksAll: !_cluster().isCoredns(server) && someBlock(group, isParallel)
+		}));
+}
+function someBlock({ zones }, what) {
+	for (const sharing of zones.values())if (sharing.some(what)) return true;
+	return false;
 }
 function withoutTwins(groups) {
 	const kept = [];
 	const wildcards = new Map();
 	for (const group of groups){
+		if (group.address !== '*') {
+			kept.push(group);
+			continue;
+		}
 		const beside = `${group.transport}|${group.port}`;
-		const isTwin = (at)=>areTwins(_invariant().itemAt(kept, at), group);
-		const index = group.address === '*' ? wildcards.get(beside)?.find(isTwin) ?? -1 : -1;
+		const index = wildcards.get(beside)?.find((at)=>areTwins(_invariant().itemAt(kept, at), group)) ?? -1;
 		const twin = kept[index];
 		if (twin === undefined) {
-			if (group.address === '*') _append().append(wildcards, beside, kept.length);
+			_append().append(wildcards, beside, kept.length);
 			kept.push(group);
 		} else if (twin.family !== group.family) {
 			const { family: _, ...both } = twin;
@@ -7529,47 +7604,47 @@ function placesOf(cluster, sockets) {
 	};
 }
 function listenAddresses({ bind }, eth0 = []) {
-	if (bind.length === 0) return [{ address: '*', spelling: '*' }];
+	if (bind.length === 0) return [{ spelling: '*', place: { address: '*' } }];
 	return bind.flatMap(({ value })=>{
-		const asWritten = (address)=>({ address, spelling: address });
+		const asWritten = (address)=>({ spelling: address, place: { address } });
 		if (value.kind === 'interface') {
 			const { name, anyAddress, excepts = [] } = value;
 			if (name === 'lo') return (anyAddress === true ? [ANY_LOOPBACK] : ['127.0.0.1', '::1']).map(asWritten);
 			const own = name === 'eth0' ? eth0.filter((address)=>!excepts.includes(address)) : [];
 			if (own.length > 0) return own.map(asWritten);
 			const address = `interface ${name}`;
-			return { address, spelling: [address, ...excepts].join(' '), excepts };
+			return { spelling: [address, ...excepts].join(' '), place: { address, excepts } };
 		}
 		const { address, ownFamilyOnly, interfacesOnly, list } = value;
 		if (address === 'nothing') return [];
 		if (!_endpoint().isUnspecified(address)) return asWritten(address);
 		const family = ownFamilyOnly === true ? _endpoint().isIPv6(address) ? 'IPv6' : 'IPv4' : undefined;
 		const spelling = JSON.stringify([address, family, interfacesOnly, list]);
-		return { address: '*', spelling, ..._defined().defined({ family, interfacesOnly, list }) };
+		return { spelling, place: { address: '*', ..._defined().defined({ family, interfacesOnly, list }) } };
 	});
 }
 
-module.exports = { areApart, buildGraph, nodesKey, takingAt, tcpKey, };
+return { areApart, buildGraph, nodesKey, takingAt, tcpKey };
 }),
 
-"core/forwarding/guard.js": (function (module, exports, _load) {
+"core/forwarding/guard.js": (function (_from) {
 /** CoreDNS's `loop` plugin at start (plugin/loop/setup.go, loop.go), while upstreams and endpoints are up. */
-const _cluster = _load.later("core/cluster/cluster"),
-	_endpoint = _load.later("core/dns/endpoint"),
-	_name = _load.later("core/dns/name"),
-	_assumption = _load.later("core/text/assumption"),
-	_compareversions = _load.later("core/text/compare-versions"),
-	_conditions = _load.later("core/text/conditions"),
-	_defined = _load.later("core/text/defined"),
-	_invariant = _load.later("core/text/invariant"),
-	_once = _load.later("core/text/once"),
-	_branch = _load.later("core/forwarding/branch"),
-	_decide = _load.later("core/forwarding/decide"),
-	_question = _load.later("core/forwarding/question"),
-	_rcodes = _load.later("core/forwarding/rcodes"),
-	_reach = _load.later("core/forwarding/reach"),
-	_rewriting = _load.later("core/forwarding/rewriting"),
-	_route = _load.later("core/forwarding/route");
+const _cluster = _from("core/cluster/cluster"),
+	_endpoint = _from("core/dns/endpoint"),
+	_name = _from("core/dns/name"),
+	_assumption = _from("core/text/assumption"),
+	_compareversions = _from("core/text/compare-versions"),
+	_conditions = _from("core/text/conditions"),
+	_defined = _from("core/text/defined"),
+	_invariant = _from("core/text/invariant"),
+	_once = _from("core/text/once"),
+	_branch = _from("core/forwarding/branch"),
+	_decide = _from("core/forwarding/decide"),
+	_question = _from("core/forwarding/question"),
+	_rcodes = _from("core/forwarding/rcodes"),
+	_reach = _from("core/forwarding/reach"),
+	_rewriting = _from("core/forwarding/rewriting"),
+	_route = _from("core/forwarding/route");
 const FATAL_SIGHTINGS = 3;
 const USUAL_HOPS = 40;
 const MAX_HOPS = 600;
@@ -7778,15 +7853,22 @@ function passageOf(graph, at, maxHops) {
 	graph.passages.keep({ socket: at.socket, name: at.name, type: at.type, ..._question().mannerOf(at) }, passage);
 	return passage;
 }
-function usableFor({ assuming, outage, maxHops }, passage) {
+function usableFor(guard, passage) {
+	const { assuming, outage, maxHops } = guard;
 	const { branches } = passage;
 	if (outage === undefined && assuming === 'any-turn') return { ...passage.withAssumptions, inTurn: undefined };
-	const isPassed = (branch)=>leadsOutside(branch) && (outage === 'silent' || leadsOnUnknown(branch));
+	const isPassed = (branch)=>outage === 'silent' ? leadsOutside(branch) : leadsOnUnknown(branch) && bringsUnknown(guard, branch);
 	if (outage === undefined || outage === 'replying' && !branches.some(isPassed)) return assuming ? passage.withAssumptions : passage.certain;
 	return usable(branches.filter((branch)=>branch.certainty !== 'assumed' && !isPassed(branch)), maxHops);
 }
 function leadsOnUnknown({ step }) {
 	return step !== undefined && [...step.failover, ...step.next].some((rcode)=>/^(?:NXDOMAIN|NOERROR|NODATA)$/.test(rcode));
+}
+function bringsUnknown({ graph, maxHops }, branch) {
+	const brings = ({ withAssumptions: { ways }, branches })=>ways.some((one)=>leadsOutside(one) && (!leadsOnUnknown(one) || branches.every(leadsOutside)));
+	if (!isSent(branch)) return leadsOutside(branch);
+	const asked = _decide().questionOf(branch.outcome);
+	return mayPass({ graph, assuming: true, maxHops }, asked, brings);
 }
 function leadsOutside({ outcome }) {
 	return outcome.kind === 'leaves' || outcome.kind === 'unknown' && outcome.hop !== undefined;
@@ -8095,14 +8177,14 @@ function isAtReload(graph, { hops, blocks }) {
 	});
 }
 
-module.exports = { guardVerdicts, hasGuard, probe, sendsOn, sightOf, };
+return { guardVerdicts, hasGuard, probe, sendsOn, sightOf };
 }),
 
-"core/forwarding/late.js": (function (module, exports, _load) {
+"core/forwarding/late.js": (function (_from) {
 /** Replies for which a CoreDNS does not wait: two seconds (plugin/pkg/proxy/proxy.go NewProxy, plugin/pkg/proxy/connect.go lookupDNS). */
-const _cluster = _load.later("core/cluster/cluster"),
-	_compareversions = _load.later("core/text/compare-versions"),
-	_branch = _load.later("core/forwarding/branch");
+const _cluster = _from("core/cluster/cluster"),
+	_compareversions = _from("core/text/compare-versions"),
+	_branch = _from("core/forwarding/branch");
 const LATE = 'late ';
 function delayed(reply) {
 	return reply === undefined || reply === _branch().NO_REPLY || isLate(reply) ? reply : `${LATE}${reply}`;
@@ -8134,12 +8216,12 @@ function inItsTime(server, branch, given, own) {
 	return late === true || isSlow || isAwaited ? delayed(own) : own;
 }
 
-module.exports = { afterSilence, atLast, delayed, heardBy, inItsTime, isLate, triesOn, };
+return { afterSilence, atLast, delayed, heardBy, inItsTime, isLate, triesOn };
 }),
 
-"core/forwarding/loops.js": (function (module, exports, _load) {
+"core/forwarding/loops.js": (function (_from) {
 /** Cycles in adjacency lists. Iterative, as the graph's size is the repository's. */
-const _invariant = _load.later("core/text/invariant");
+const _invariant = _from("core/text/invariant");
 class IntList {
 	#values = new Int32Array(32);
 	#length = 0;
@@ -8263,15 +8345,15 @@ function shortestCycle({ first, to: targets }, start, within) {
 	return undefined;
 }
 
-module.exports = { IntList, adjacencyOf, cyclicComponents, reversed, shortestCycle, };
+return { IntList, adjacencyOf, cyclicComponents, reversed, shortestCycle };
 }),
 
-"core/forwarding/matching.js": (function (module, exports, _load) {
+"core/forwarding/matching.js": (function (_from) {
 /** Names that a pattern takes, and an index of long pattern lists. */
-const _name = _load.later("core/dns/name"),
-	_budget = _load.later("core/text/budget"),
-	_invariant = _load.later("core/text/invariant"),
-	_re2 = _load.later("core/text/re2");
+const _name = _from("core/dns/name"),
+	_budget = _from("core/text/budget"),
+	_invariant = _from("core/text/invariant"),
+	_re2 = _from("core/text/re2");
 function matcher(pattern, expressions = openExpressions(_budget().openBudget())) {
 	switch(pattern.kind){
 		case 'any':
@@ -8401,17 +8483,21 @@ function indexPatterns(entries) {
 	};
 }
 
-module.exports = { indexPatterns, isLoose, matcher, openExpressions, plainStart, };
+return { indexPatterns, isLoose, matcher, openExpressions, plainStart };
 }),
 
-"core/forwarding/open-forwards.js": (function (module, exports, _load) {
+"core/forwarding/open-forwards.js": (function (_from) {
 /** Forwards with unstated upstreams, and the loops on common systems. */
-const _budget = _load.later("core/text/budget"),
-	_location = _load.later("core/text/location"),
-	_once = _load.later("core/text/once"),
-	_graph = _load.later("core/forwarding/graph"),
-	_simulate = _load.later("core/forwarding/simulate");
-function openForwards(cluster, budget = _budget().openBudget()) {
+const _cluster = _from("core/cluster/cluster"),
+	_budget = _from("core/text/budget"),
+	_location = _from("core/text/location"),
+	_once = _from("core/text/once"),
+	_dialled = _from("core/forwarding/dialled"),
+	_graph = _from("core/forwarding/graph"),
+	_reach = _from("core/forwarding/reach"),
+	_simulate = _from("core/forwarding/simulate");
+function openForwards(graph, budget = _budget().openBudget()) {
+	const { cluster } = graph;
 	const open = [];
 	const stanzas = new Map();
 	const openIds = new Set();
@@ -8429,7 +8515,7 @@ function openForwards(cluster, budget = _budget().openBudget()) {
 					here = _once().getOrInsert(stanzas, `${server.name}|${path}`, ()=>new Set());
 				}
 				here.add(step.at.span.start);
-				const upstream = (server.upstreams.get(step) ?? []).find(isOpen);
+				const upstream = openUpstream(graph, server, step);
 				if (upstream === undefined) continue;
 				openIds.add(`${server.name}|${path}|${step.at.span.start}`);
 				open.push({ server, block, step, upstream, installerDefault });
@@ -8440,11 +8526,18 @@ function openForwards(cluster, budget = _budget().openBudget()) {
 	for (const starts of stanzas.values())forwards += starts.size;
 	return { forwards, openStanzas: openIds.size, open, withStub: supposed(cluster, budget) };
 }
-function isUnwritten({ at }, step) {
-	return step.at.file === at.file && _location().isSamePlace(step.at, at);
+function isUnwritten(server, step) {
+	const { at } = server;
+	return step.at.file === at.file && _location().isSamePlace(step.at, at) && !_cluster().isStranger(server);
 }
-function isOpen(upstream) {
-	return upstream.kind === 'unknown' && upstream.missing !== undefined;
+function openUpstream(graph, server, step) {
+	for (const upstream of server.upstreams.get(step) ?? []){
+		const { at, via } = upstream;
+		const found = upstream.kind === 'known' ? _reach().reach(graph, server, _dialled().dialled(step, upstream)) : upstream;
+		if (found.kind !== 'unknown' || found.missing === undefined) continue;
+		return { kind: 'unknown', because: found.because, missing: found.missing, at, via };
+	}
+	return undefined;
 }
 function hasStub(upstream) {
 	return upstream.kind === 'unknown' && upstream.withStub !== undefined;
@@ -8472,14 +8565,14 @@ function supposed(cluster, budget) {
 	return { graph, loops };
 }
 
-module.exports = { openForwards, };
+return { openForwards };
 }),
 
-"core/forwarding/passage.js": (function (module, exports, _load) {
+"core/forwarding/passage.js": (function (_from) {
 /** A guard's probe at a socket, cached: equal for all guards of one name. */
-const _append = _load.later("core/text/append"),
-	_once = _load.later("core/text/once"),
-	_question = _load.later("core/forwarding/question");
+const _append = _from("core/text/append"),
+	_once = _from("core/text/once"),
+	_question = _from("core/forwarding/question");
 const MAX_KEPT = 100_000;
 function openPassages() {
 	const known = new Map();
@@ -8508,16 +8601,16 @@ function openPassages() {
 	};
 }
 
-module.exports = { openPassages, };
+return { openPassages };
 }),
 
-"core/forwarding/probe-names.js": (function (module, exports, _load) {
+"core/forwarding/probe-names.js": (function (_from) {
 /** The random names that guards ask for, as far as patterns distinguish them. */
-const _name = _load.later("core/dns/name"),
-	_compareversions = _load.later("core/text/compare-versions"),
-	_once = _load.later("core/text/once"),
-	_compile = _load.later("core/forwarding/compile"),
-	_matching = _load.later("core/forwarding/matching");
+const _name = _from("core/dns/name"),
+	_compareversions = _from("core/text/compare-versions"),
+	_once = _from("core/text/once"),
+	_compile = _from("core/forwarding/compile"),
+	_matching = _from("core/forwarding/matching");
 const ALIKE = [{ labels: ['4611686018427387904', '4611686018427387905'], share: 1 }];
 const DRAWS = 256;
 const MAX_KINDS = 8;
@@ -8527,14 +8620,15 @@ function probeBits(version) {
 	return _compareversions().compareVersions(version, FEWER_BITS_SINCE) < 0 ? 63 : 62;
 }
 function probeLabels(blocks, compiledOf, bits) {
-	const loose = blocks.filter(hasLoose).flatMap((block)=>looseIn(block, compiledOf(block)));
+	const loose = blocks.filter((block)=>_compile().hasPattern(block, isTelling)).flatMap((block)=>looseIn(block, compiledOf(block)));
 	if (loose.length === 0) return ALIKE;
 	const zones = [...new Set(blocks.flatMap(({ keys })=>keys.map(({ zone })=>zone)))];
 	const tests = loose.flatMap((matches)=>zones.map((zone)=>(name)=>matches(_name().below(name, zone))));
 	const draws = Math.max(1, Math.min(DRAWS, Math.floor(MAX_TESTS / tests.length)));
 	const kinds = new Map();
 	for (const labels of numbers(draws, bits)){
-		const kind = tests.map((matches)=>Number(matches(labels.join('.')))).join('');
+		const name = labels.join('.');
+		const kind = tests.map((matches)=>Number(matches(name))).join('');
 		_once().getOrInsert(kinds, kind, ()=>({ labels, count: 0 })).count += 1;
 	}
 	if (kinds.size === 1) return ALIKE;
@@ -8544,10 +8638,13 @@ function probeLabels(blocks, compiledOf, bits) {
 function hasLoose(block) {
 	return _compile().hasPattern(block, _matching().isLoose);
 }
+function isTelling(pattern) {
+	return _matching().isLoose(pattern) && pattern.kind !== 'single-label';
+}
 function looseIn({ views }, compiled) {
 	const found = [];
 	const add = (pattern, matches)=>{
-		if (_matching().isLoose(pattern) && pattern.kind !== 'single-label' && matches !== undefined) found.push(matches);
+		if (isTelling(pattern) && matches !== undefined) found.push(matches);
 	};
 	for (const [index, names] of views.flatMap((view)=>view.names ?? []).entries())add(names, compiled.admits[index]);
 	for (const step of compiled.steps){
@@ -8567,10 +8664,10 @@ function* numbers(count, bits) {
 	for(let drawn = 0; drawn < count; drawn += 1)yield [next(), next()];
 }
 
-module.exports = { hasLoose, probeBits, probeLabels, };
+return { hasLoose, probeBits, probeLabels };
 }),
 
-"core/forwarding/question.js": (function (module, exports, _load) {
+"core/forwarding/question.js": (function () {
 
 function mannerOf({ source, withoutRecursion, overTcp }) {
 	return { source, withoutRecursion, overTcp };
@@ -8582,19 +8679,19 @@ function mannerKey({ source = '', withoutRecursion, overTcp }) {
 	return `${source}${withoutRecursion === true ? ' norec' : ''}${overTcp === true ? ' tcp' : ''}`;
 }
 
-module.exports = { isAlike, mannerKey, mannerOf, };
+return { isAlike, mannerKey, mannerOf };
 }),
 
-"core/forwarding/reach.js": (function (module, exports, _load) {
+"core/forwarding/reach.js": (function (_from) {
 /** Who answers when a server dials an address, which depends on the server's network. */
-const _cluster = _load.later("core/cluster/cluster"),
-	_endpoint = _load.later("core/dns/endpoint"),
-	_defined = _load.later("core/text/defined"),
-	_invariant = _load.later("core/text/invariant"),
-	_once = _load.later("core/text/once"),
-	_dialled = _load.later("core/forwarding/dialled"),
-	_graph = _load.later("core/forwarding/graph"),
-	_reached = _load.later("core/forwarding/reached");
+const _cluster = _from("core/cluster/cluster"),
+	_endpoint = _from("core/dns/endpoint"),
+	_defined = _from("core/text/defined"),
+	_invariant = _from("core/text/invariant"),
+	_once = _from("core/text/once"),
+	_dialled = _from("core/forwarding/dialled"),
+	_graph = _from("core/forwarding/graph"),
+	_reached = _from("core/forwarding/reached");
 const NONE = [];
 function everyDialled(graph, step, upstream) {
 	const usual = _dialled().dialled(step, upstream);
@@ -8686,17 +8783,17 @@ function reachLoopback(graph, from, to) {
 	const isShared = !isPod && specific === undefined && !_cluster().isCoredns(from) && !/^(127\.0\.0\.1|::1)$/.test(address);
 	const alone = isShared ? `nothing else listens on ${_endpoint().hostPort(address, port)}` : undefined;
 	const otherwise = `what listens on ${_endpoint().hostPort(address, port)} of its host is not stated`;
-	return besides(from, sockets, { via, otherwise, assumed: alone });
+	return besides(from, sockets, { to, via, otherwise, assumed: alone });
 }
 function reachPod(graph, from, to) {
 	const otherwise = `what listens on port ${to.port} of its node is not stated`;
-	return besides(from, socketsIn(graph, from, to), { via: 'its own address', otherwise });
+	return besides(from, socketsIn(graph, from, to), { to, via: 'its own address', otherwise });
 }
-function besides(from, sockets, { via, otherwise, assumed }) {
+function besides(from, sockets, { to, via, otherwise, assumed }) {
 	const isPod = from.network.startsWith('pod:');
 	const assumption = assumed ?? (isPod ? undefined : unlessApart(from, sockets) ?? sharing(sockets));
 	if (sockets.length > 0) return { kind: 'sockets', sockets, via, certain: true, ..._defined().defined({ assumption }) };
-	return isPod ? nobodyIn(from, via) : { kind: 'unknown', because: otherwise };
+	return isPod ? nobodyIn(from, via) : unstated(otherwise, to);
 }
 function nobodyIn({ config }, via) {
 	return config.hasUnreadKeys === true ? { kind: 'unknown', because: _reached().UNREAD_KEYS } : { kind: 'nobody', via };
@@ -8962,31 +9059,31 @@ function onMachine(graph, machine, to) {
 		assumption
 	};
 }
-function silentPort(network, machine, { address, port }) {
+function silentPort(network, machine, to) {
 	if (network.startsWith('pod:')) return { kind: 'nobody', via: 'a pod where nothing listens there' };
-	return {
-		kind: 'unknown',
-		because: `what listens on ${machine} ${_endpoint().hostPort(address, port)} is not stated`
-	};
+	return unstated(`what listens on ${machine} ${_endpoint().hostPort(to.address, to.port)} is not stated`, to);
+}
+function unstated(because, { address, port }) {
+	return { kind: 'unknown', because, missing: { kind: 'listener', endpoint: _endpoint().hostPort(address, port) } };
 }
 
-module.exports = { everyDialled, isOfNoInterface, reach, socketAt, socketsAt, socketsBehind, };
+return { everyDialled, isOfNoInterface, reach, socketAt, socketsAt, socketsBehind };
 }),
 
-"core/forwarding/replies.js": (function (module, exports, _load) {
+"core/forwarding/replies.js": (function () {
 const MAX_REPLIES = 200_000;
 function openReplies() {
 	return { known: new Map(), open: new Set(), cut: new Map() };
 }
 
-module.exports = { MAX_REPLIES, openReplies, };
+return { MAX_REPLIES, openReplies };
 }),
 
-"core/forwarding/rewriting.js": (function (module, exports, _load) {
+"core/forwarding/rewriting.js": (function (_from) {
 /** What `rewrite` makes of a question for the plugins behind. */
-const _name = _load.later("core/dns/name"),
-	_defined = _load.later("core/text/defined"),
-	_invariant = _load.later("core/text/invariant");
+const _name = _from("core/dns/name"),
+	_defined = _from("core/text/defined"),
+	_invariant = _from("core/text/invariant");
 function fits(name) {
 	return name.length <= 254 && name.split('.').every((label)=>label.length <= 63);
 }
@@ -9092,14 +9189,14 @@ function renamed({ rule: { match, to }, regex }, name) {
 	}
 }
 
-module.exports = { applyRewrite, fits, renamed, };
+return { applyRewrite, fits, renamed };
 }),
 
-"core/forwarding/route.js": (function (module, exports, _load) {
+"core/forwarding/route.js": (function (_from) {
 /** Which server block of a socket takes a question. */
-const _endpoint = _load.later("core/dns/endpoint"),
-	_name = _load.later("core/dns/name"),
-	_chaininput = _load.later("core/forwarding/chain-input");
+const _endpoint = _from("core/dns/endpoint"),
+	_name = _from("core/dns/name"),
+	_chaininput = _from("core/forwarding/chain-input");
 const MAX_CHOICES = 64;
 const NONE = [];
 const ONLY = [0];
@@ -9172,24 +9269,24 @@ function admitsAsker({ clients = [] }, source) {
 	return clients.length === 0 ? 'yes' : 'maybe';
 }
 
-module.exports = { MAX_CHOICES, passedBy, route, viewsPass, };
+return { MAX_CHOICES, passedBy, route, viewsPass };
 }),
 
-"core/forwarding/send.js": (function (module, exports, _load) {
+"core/forwarding/send.js": (function (_from) {
 /** Which upstreams of a stanza are asked, and how certainly. */
-const _cluster = _load.later("core/cluster/cluster"),
-	_endpoint = _load.later("core/dns/endpoint"),
-	_name = _load.later("core/dns/name"),
-	_conditions = _load.later("core/text/conditions"),
-	_defined = _load.later("core/text/defined"),
-	_invariant = _load.later("core/text/invariant"),
-	_branch = _load.later("core/forwarding/branch"),
-	_chaininput = _load.later("core/forwarding/chain-input"),
-	_dialled = _load.later("core/forwarding/dialled"),
-	_longestfrom = _load.later("core/forwarding/longest-from"),
-	_policy = _load.later("core/forwarding/policy"),
-	_reach = _load.later("core/forwarding/reach"),
-	_unlessrecursive = _load.later("core/forwarding/unless-recursive");
+const _cluster = _from("core/cluster/cluster"),
+	_endpoint = _from("core/dns/endpoint"),
+	_name = _from("core/dns/name"),
+	_conditions = _from("core/text/conditions"),
+	_defined = _from("core/text/defined"),
+	_invariant = _from("core/text/invariant"),
+	_branch = _from("core/forwarding/branch"),
+	_chaininput = _from("core/forwarding/chain-input"),
+	_dialled = _from("core/forwarding/dialled"),
+	_longestfrom = _from("core/forwarding/longest-from"),
+	_policy = _from("core/forwarding/policy"),
+	_reach = _from("core/forwarding/reach"),
+	_unlessrecursive = _from("core/forwarding/unless-recursive");
 function send(asked, step, name, type) {
 	const { block, assumptions } = asked;
 	if (asked.withoutRecursion === true && step.unlessRecursive !== undefined) {
@@ -9583,15 +9680,15 @@ function shareOf(policy, weight, units) {
 	}
 }
 
-module.exports = { hopBy, ownAddress, send, };
+return { hopBy, ownAddress, send };
 }),
 
-"core/forwarding/server-edges.js": (function (module, exports, _load) {
+"core/forwarding/server-edges.js": (function (_from) {
 /** Which servers reach which, whatever the name: a first sieve. */
-const _budget = _load.later("core/text/budget"),
-	_invariant = _load.later("core/text/invariant"),
-	_once = _load.later("core/text/once"),
-	_reach = _load.later("core/forwarding/reach");
+const _budget = _from("core/text/budget"),
+	_invariant = _from("core/text/invariant"),
+	_once = _from("core/text/once"),
+	_reach = _from("core/forwarding/reach");
 function endpointKey({ address, port, transport, overTcp }) {
 	return `${address}|${port}|${overTcp === true ? 'tcp' : transport}`;
 }
@@ -9666,27 +9763,27 @@ function isAmong(ids, reached) {
 	return reached.kind === 'sockets' && reached.sockets.some(({ server })=>ids.has(server.id));
 }
 
-module.exports = { endingBlocks, heeds, heedsReplies, reachable, serverEdges, serversOf, };
+return { endingBlocks, heeds, heedsReplies, reachable, serverEdges, serversOf };
 }),
 
-"core/forwarding/simulate.js": (function (module, exports, _load) {
+"core/forwarding/simulate.js": (function (_from) {
 /** Sends all names to every socket and finds those that return. */
-const _name = _load.later("core/dns/name"),
-	_append = _load.later("core/text/append"),
-	_budget = _load.later("core/text/budget"),
-	_invariant = _load.later("core/text/invariant"),
-	_location = _load.later("core/text/location"),
-	_once = _load.later("core/text/once"),
-	_decide = _load.later("core/forwarding/decide"),
-	_grouploops = _load.later("core/forwarding/group-loops"),
-	_guard = _load.later("core/forwarding/guard"),
-	_loops = _load.later("core/forwarding/loops"),
-	_names = _load.later("core/forwarding/names"),
-	_plainsends = _load.later("core/forwarding/plain-sends"),
-	_question = _load.later("core/forwarding/question"),
-	_serveredges = _load.later("core/forwarding/server-edges"),
-	_states = _load.later("core/forwarding/states"),
-	_walk = _load.later("core/forwarding/walk");
+const _name = _from("core/dns/name"),
+	_append = _from("core/text/append"),
+	_budget = _from("core/text/budget"),
+	_invariant = _from("core/text/invariant"),
+	_location = _from("core/text/location"),
+	_once = _from("core/text/once"),
+	_decide = _from("core/forwarding/decide"),
+	_grouploops = _from("core/forwarding/group-loops"),
+	_guard = _from("core/forwarding/guard"),
+	_loops = _from("core/forwarding/loops"),
+	_names = _from("core/forwarding/names"),
+	_plainsends = _from("core/forwarding/plain-sends"),
+	_question = _from("core/forwarding/question"),
+	_serveredges = _from("core/forwarding/server-edges"),
+	_states = _from("core/forwarding/states"),
+	_walk = _from("core/forwarding/walk");
 function simulate(graph, budget = _budget().openBudget()) {
 	const unjudged = [];
 	const edges = _serveredges().serverEdges(graph, budget, unjudged);
@@ -9895,13 +9992,13 @@ const BY_CERTAINTY = ['certain', 'share', 'failure', 'assumed'];
 	states.joinLater(before.state, { to: start, branch: { ...branch, certainty }, hop, grows: true });
 }
 
-module.exports = { simulate, };
+return { simulate };
 }),
 
-"core/forwarding/unread-behind.js": (function (module, exports, _load) {
+"core/forwarding/unread-behind.js": (function (_from) {
 /** Forwards to Services whose pods have no server that is read. */
-const _dialled = _load.later("core/forwarding/dialled"),
-	_reach = _load.later("core/forwarding/reach");
+const _dialled = _from("core/forwarding/dialled"),
+	_reach = _from("core/forwarding/reach");
 function unreadBehind(graph) {
 	const { cluster } = graph;
 	if (!cluster.frontends.some(({ selects })=>selects !== undefined)) return [];
@@ -9917,13 +10014,13 @@ function ofBlock(graph, server, block) {
 		}));
 }
 
-module.exports = { unreadBehind, };
+return { unreadBehind };
 }),
 
-"core/forwarding/unwritten.js": (function (module, exports, _load) {
+"core/forwarding/unwritten.js": (function (_from) {
 /** Plugins under a condition of an unrendered template. */
-const _assumption = _load.later("core/text/assumption"),
-	_conditions = _load.later("core/text/conditions");
+const _assumption = _from("core/text/assumption"),
+	_conditions = _from("core/text/conditions");
 function unlessWritten(at, block) {
 	const own = _conditions().conditionsAt(at);
 	if (own.length === 0) return undefined;
@@ -9933,10 +10030,10 @@ function unlessWritten(at, block) {
 	return more.length === 0 ? _assumption().opposite(first) : 'the template leaves the plugin out';
 }
 
-module.exports = { unlessWritten, };
+return { unlessWritten };
 }),
 
-"core/text/append.js": (function (module, exports, _load) {
+"core/text/append.js": (function () {
 /** One by one: a call takes no more arguments than the stack holds. */
 function addAll(list, more) {
 	for (const item of more)list.push(item);
@@ -9969,10 +10066,10 @@ function distinctBy(items, keyOf) {
 	return [...known.values()];
 }
 
-module.exports = { addAll, append, distinctBy, grouped, largest, packed, };
+return { addAll, append, distinctBy, grouped, largest, packed };
 }),
 
-"core/text/budget.js": (function (module, exports, _load) {
+"core/text/budget.js": (function () {
 const SCAN_LIMITS = {
 	/** A name and type at a server's socket. */ states: 450_000,
 	/** Between questions, and between servers. */ edges: 2_500_000,
@@ -10028,10 +10125,10 @@ function beyondBound(message, at) {
 	return { kind: 'unreadable', unread: 'bound', message, at };
 }
 
-module.exports = { SCAN_LIMITS, beyondBound, beyondLimit, openBudget, spendAgain, spending, };
+return { SCAN_LIMITS, beyondBound, beyondLimit, openBudget, spendAgain, spending };
 }),
 
-"core/text/compare-versions.js": (function (module, exports, _load) {
+"core/text/compare-versions.js": (function () {
 /** The first three numbers between dots count; what is no number is 0. Hot: nothing is allocated. */
 function compareVersions(a, b) {
 	let [left, right] = [0, 0];
@@ -10057,14 +10154,14 @@ function nextPart(text, from) {
 	return dot === -1 ? text.length : dot + 1;
 }
 
-module.exports = { compareVersions, };
+return { compareVersions };
 }),
 
-"core/text/conditions.js": (function (module, exports, _load) {
+"core/text/conditions.js": (function (_from) {
 /** Template branches: text in them is written under an assumption. */
-const _assumption = _load.later("core/text/assumption"),
-	_sorted = _load.later("core/text/sorted"),
-	_templateactions = _load.later("core/text/template-actions");
+const _assumption = _from("core/text/assumption"),
+	_sorted = _from("core/text/sorted"),
+	_templateactions = _from("core/text/template-actions");
 const MAX_DEPTH = 20;
 const MAX_OPEN = 1000;
 function conditionsOf(text, path) {
@@ -10189,10 +10286,10 @@ function conditionsAt(at) {
 	return found;
 }
 
-module.exports = { conditionsAt, conditionsOf, };
+return { conditionsAt, conditionsOf };
 }),
 
-"core/text/defined.js": (function (module, exports, _load) {
+"core/text/defined.js": (function () {
 /** Drops keys with undefined values, for optional fields. */
 function defined(object) {
 	let kept;
@@ -10204,18 +10301,18 @@ function defined(object) {
 }
 const NOTHING = Object.freeze({});
 
-module.exports = { defined, };
+return { defined };
 }),
 
-"core/text/globs.js": (function (module, exports, _load) {
+"core/text/globs.js": (function (_from) {
 /**
  * Globs of repository paths: `*` and `?` within a part, `[a-z]`, `{a,b}`, and `**` for any number of parts; a leading
  * dot is nothing special, a trailing slash means everything below. No regular expression: `(a+)+b` takes seconds on
  * thirty letters; here the time is pattern times path.
  */
-const _append = _load.later("core/text/append"),
-	_invariant = _load.later("core/text/invariant"),
-	_once = _load.later("core/text/once");
+const _append = _from("core/text/append"),
+	_invariant = _from("core/text/invariant"),
+	_once = _from("core/text/once");
 const MAX_LENGTH = 500;
 const MAX_ALTERNATIVES = 64;
 const MAX_ALIKE = 500;
@@ -10395,10 +10492,10 @@ function testsOf(part) {
 	return read.kind === 'name' ? read.tests : [{ kind: 'star' }];
 }
 
-module.exports = { MAX_ALIKE, compileGlob, compileGlobs, filePattern, };
+return { MAX_ALIKE, compileGlob, compileGlobs, filePattern };
 }),
 
-"core/text/invariant.js": (function (module, exports, _load) {
+"core/text/invariant.js": (function () {
 /** For a mistake of ours, never of a file. */
 function invariant(condition, message) {
 	if (!condition) throw new Error(`loopgate made a mistake: ${message}`);
@@ -10428,10 +10525,10 @@ function entryAt(list, index) {
 	return item;
 }
 
-module.exports = { assertNever, emptyRecord, entryAt, errorCode, invariant, itemAt, present, };
+return { assertNever, emptyRecord, entryAt, errorCode, invariant, itemAt, present };
 }),
 
-"core/text/line-ends.js": (function (module, exports, _load) {
+"core/text/line-ends.js": (function () {
 /** Where the line of `at` ends, before its LF. */
 function lineEnd(text, at) {
 	const feed = text.indexOf('\n', at);
@@ -10444,13 +10541,13 @@ function nextLine(text, at) {
 	return Math.min(text.length, lineEnd(text, at) + 1);
 }
 
-module.exports = { lineEnd, lineStart, nextLine, };
+return { lineEnd, lineStart, nextLine };
 }),
 
-"core/text/location.js": (function (module, exports, _load) {
+"core/text/location.js": (function (_from) {
 
-const _once = _load.later("core/text/once"),
-	_sorted = _load.later("core/text/sorted");
+const _once = _from("core/text/once"),
+	_sorted = _from("core/text/sorted");
 function placeKey({ file, span }) {
 	return `${file.path}|${span.start}`;
 }
@@ -10485,10 +10582,10 @@ function compareLocations(a, b) {
 	return _sorted().compareText(a.file.path, b.file.path) || a.span.start - b.span.start || a.span.end - b.span.end;
 }
 
-module.exports = { atFile, compareLocations, indexLines, isInside, isLocation, isSamePlace, linesOnce, pathAndLine, placeKey, positionAt, };
+return { atFile, compareLocations, indexLines, isInside, isLocation, isSamePlace, linesOnce, pathAndLine, placeKey, positionAt };
 }),
 
-"core/text/once.js": (function (module, exports, _load) {
+"core/text/once.js": (function () {
 
 function once(make) {
 	let made;
@@ -10509,10 +10606,10 @@ function getOrInsert(map, key, make) {
 	return made;
 }
 
-module.exports = { getOrInsert, once, oncePer, };
+return { getOrInsert, once, oncePer };
 }),
 
-"core/text/paths.js": (function (module, exports, _load) {
+"core/text/paths.js": (function () {
 /** `''` for the root. */
 function directoryOf(path) {
 	return path.slice(0, Math.max(0, path.lastIndexOf('/')));
@@ -10558,10 +10655,10 @@ function pathFrom(directory, written) {
 	return parts.join('/');
 }
 
-module.exports = { baseName, directoryOf, foldedPath, inFolder, isBelow, isDocumentation, isTest, pathFrom, rootedPath, sharedParts, };
+return { baseName, directoryOf, foldedPath, inFolder, isBelow, isDocumentation, isTest, pathFrom, rootedPath, sharedParts };
 }),
 
-"core/text/placeholder.js": (function (module, exports, _load) {
+"core/text/placeholder.js": (function () {
 
 /**
  * Filled in by template engines, envsubst, Flux, an installer's `sed` (nodelocaldns.yaml, coredns.yaml.sed) or a person
@@ -10607,10 +10704,10 @@ function withoutVariables(text) {
 	return text.replace(WHOLE, '{}');
 }
 
-module.exports = { beginsWithAddressPlaceholder, isAddressPlaceholder, isPlaceholder, isSealed, placeholderEnd, withoutVariables, };
+return { beginsWithAddressPlaceholder, isAddressPlaceholder, isPlaceholder, isSealed, placeholderEnd, withoutVariables };
 }),
 
-"core/text/sorted.js": (function (module, exports, _load) {
+"core/text/sorted.js": (function () {
 /** By code units, never by locale. */
 function compareText(a, b) {
 	return a < b ? -1 : a > b ? 1 : 0;
@@ -10634,12 +10731,12 @@ function pathsBelow(directory, paths) {
 	return paths.slice(start, end);
 }
 
-module.exports = { compareText, firstIndex, pathsBelow, };
+return { compareText, firstIndex, pathsBelow };
 }),
 
-"core/text/source-text.js": (function (module, exports, _load) {
+"core/text/source-text.js": (function (_from) {
 
-const _defined = _load.later("core/text/defined");
+const _defined = _from("core/text/defined");
 function wholeFile(file) {
 	return { text: file.text, file, segments: [{ start: 0, at: 0, length: file.text.length, verbatim: true }] };
 }
@@ -10761,16 +10858,17 @@ function segmentIndex({ segments }, offset) {
 	return low;
 }
 
-module.exports = { concat, derive, extentOf, gather, locate, replaceMatches, slice, synthetic, wholeFile, };
+return { concat, derive, extentOf, gather, locate, replaceMatches, slice, synthetic, wholeFile };
 }),
 
-"core/text/template-actions.js": (function (module, exports, _load) {
+"core/text/template-actions.js": (function (_from) {
 /** Actions of Go, Jinja, ERB, Terraform directives, k3s' `%{X}%` and ytt. Linear in the text. */
-const _invariant = _load.later("core/text/invariant"),
-	_lineends = _load.later("core/text/line-ends");
+const _invariant = _from("core/text/invariant"),
+	_lineends = _from("core/text/line-ends"),
+	_once = _from("core/text/once");
 const OPENERS = /\{\{|\{%(?=[-+]?\s{0,8}[a-z])|\{#|<%|%\{|#@(?=[ \t]{0,8}[a-z])/;
 function beginsJinjaComment(text) {
-	return /^[ \t]*\{#/m.test(text) && /#\}\s+\S/.test(text);
+	return text.includes('#}') && /^[ \t]*\{#/m.test(text) && /#\}\s+\S/.test(text);
 }
 const CLOSER = new Map([['{{', '}}'], ['{%', '%}'], ['{#', '#}'], ['<%', '%>'], ['%{', '}']]);
 const MAX_ACTIONS = 200_000;
@@ -10779,7 +10877,7 @@ const CAPITALS = /^%\{[A-Z_]+\}%/;
 function actionsOf(text) {
 	const found = [];
 	const absent = new Set();
-	const jinja = /\{%[-+]?\s{0,8}[a-z]/.test(text) || beginsJinjaComment(text);
+	const isJinja = _once().once(()=>/\{%[-+]?\s{0,8}[a-z]/.test(text) || beginsJinjaComment(text));
 	const reading = { left: text.length * 2 + 10_000 };
 	const openers = new RegExp(OPENERS.source, 'g');
 	/** ytt blocks that end with the next node. */ const closes = [];
@@ -10796,7 +10894,7 @@ function actionsOf(text) {
 			continue;
 		}
 		const closer = _invariant().present(CLOSER.get(opener));
-		if (absent.has(closer) || opener === '{#' && !jinja) continue;
+		if (absent.has(closer) || opener === '{#' && !isJinja()) continue;
 		if (opener === '%{') {
 			const capitals = CAPITALS.exec(text.slice(start, start + 64))?.[0];
 			if (capitals !== undefined) {
@@ -10814,7 +10912,7 @@ function actionsOf(text) {
 			absent.add(closer);
 			continue;
 		}
-		const action = readAction(text.slice(start, end), start, opener, jinja);
+		const action = readAction(text.slice(start, end), start, opener, isJinja());
 		found.push(action);
 		openers.lastIndex = end;
 		if (action.engine === 'jinja' && /^(?:raw|verbatim)\b/.test(action.says)) {
@@ -10912,7 +11010,9 @@ function quoteEnd(text, start, quote, reading) {
 	}
 	return undefined;
 }
-const GO_OPEN = /^(?:if|range|with)\b/;
+const GO_OPEN = /^(?:if|range|with)(?:\s+[^\s|]|[.(])|^define\s+["`]/;
+const GO_SCOPE = /^block\s+["`]/;
+const GO_ELSE = /^else(?:\s+(?:if|with)\b|$)/;
 const JINJA_OPEN = /^(?:if|for|macro|call)\b/;
 const JINJA_SCOPE = /^(?:block|filter|autoescape|trans|raw|verbatim)\b/;
 function readAction(text, start, opener, jinja) {
@@ -10937,9 +11037,9 @@ function readAction(text, start, opener, jinja) {
 }
 function goRole(says) {
 	if (says === '' || says.startsWith('/*')) return 'quiet';
-	if (GO_OPEN.test(says) || /^define\b/.test(says)) return 'open';
-	if (/^block\b/.test(says)) return 'scope';
-	if (/^else\b/.test(says)) return 'middle';
+	if (GO_OPEN.test(says)) return 'open';
+	if (GO_SCOPE.test(says)) return 'scope';
+	if (GO_ELSE.test(says)) return 'middle';
 	if (says === 'end') return 'close';
 	return /^\$\w*\s*(?:,\s*\$\w+\s*)?:?=|^(?:break|continue)$|^fail\b/.test(says) ? 'quiet' : 'hole';
 }
@@ -10958,12 +11058,12 @@ function erbRole(says) {
 	return 'quiet';
 }
 
-module.exports = { actionsOf, beginsJinjaComment, opensLine, };
+return { actionsOf, beginsJinjaComment, opensLine };
 }),
 
-"core/text/usage-error.js": (function (module, exports, _load) {
+"core/text/usage-error.js": (function (_from) {
 
-const _location = _load.later("core/text/location");
+const _location = _from("core/text/location");
 class UsageError extends Error {
 	name = 'UsageError';
 	/** A line end inside a name starts no line. */ lines;
@@ -10988,10 +11088,10 @@ function mistakeLine({ file, line, column, message }) {
 	return `${file}:${line}:${column}: ${message}`;
 }
 
-module.exports = { PlacedUsageError, UsageError, mistakeAt, mistakeLine, };
+return { PlacedUsageError, UsageError, mistakeAt, mistakeLine };
 }),
 
-"core/text/version.js": (function (module, exports, _load) {
+"core/text/version.js": (function () {
 const VERSION = '0.1.0';
 const HOME = 'https://github.com/OWNER/loopgate';
 const HOME_PAGE = `${HOME}/tree/v${VERSION}`;
@@ -10999,15 +11099,15 @@ function rulePage(slug) {
 	return `${HOME}/blob/v${VERSION}/docs/rules/${slug}.md`;
 }
 
-module.exports = { HOME_PAGE, VERSION, rulePage, };
+return { HOME_PAGE, VERSION, rulePage };
 }),
 
-"doors/config-file.js": (function (module, exports, _load) {
+"doors/config-file.js": (function (_from, _load) {
 /** The configuration file of a run: named by the user, else the nearest. */
 const _nodepath = _load.builtIn(() => require("node:path"));
-const _usageerror = _load.later("core/text/usage-error"),
-	_lookup = _load.later("judge/config/lookup"),
-	_workingtree = _load.later("read/tree/working-tree");
+const _usageerror = _from("core/text/usage-error"),
+	_lookup = _from("judge/config/lookup"),
+	_workingtree = _from("read/tree/working-tree");
 function configFileOf({ root, common, listings }, given, from) {
 	if (given !== undefined) {
 		const at = _nodepath().resolve(from, given);
@@ -11026,10 +11126,10 @@ function shownPath(root, at) {
 	return from.startsWith('..') || _nodepath().isAbsolute(from) ? at.split(_nodepath().sep).pop() ?? at : from;
 }
 
-module.exports = { configFileOf, shownPath, };
+return { configFileOf, shownPath };
 }),
 
-"doors/main.js": (function (module, exports, _load) {
+"doors/main.js": (function (_from, _load) {
 /** The bundle's entry: `dist/cli.js` and `dist/action.js` each open one door. */
 async function openDoor(door) {
 	process.once('beforeExit', endedEarly);
@@ -11041,12 +11141,12 @@ function endedEarly() {
 	process.exitCode = 3;
 }
 
-module.exports = { openDoor, };
+return { openDoor };
 }),
 
-"doors/print.js": (function (module, exports, _load) {
+"doors/print.js": (function (_from) {
 /** The only writer to standard output and error besides `github/toolkit.ts`. */
-const _surface = _load.later("report/surface");
+const _surface = _from("report/surface");
 function printText(text) {
 	process.stdout.write(_surface().inert('text', text));
 }
@@ -11063,29 +11163,29 @@ function printQuestion(text) {
 	process.stderr.write(_surface().inert('text', text));
 }
 
-module.exports = { printCommands, printMessageLines, printMessages, printQuestion, printText, };
+return { printCommands, printMessageLines, printMessages, printQuestion, printText };
 }),
 
-"judge/carriers.js": (function (module, exports, _load) {
+"judge/carriers.js": (function (_from) {
 /** Every carrier. The order is free, but the last opens only what no other did. */
-const _carrier = _load.later("platforms/cluster-api/carrier"),
-	_carrier1 = _load.later("platforms/kind/carrier"),
-	_carrier2 = _load.later("platforms/rke/carrier"),
-	_carrier3 = _load.later("platforms/talos/carrier"),
-	_configmapmanifests = _load.later("read/carriers/config-map-manifests"),
-	_embeddedcloudconfig = _load.later("read/carriers/embedded-cloud-config"),
-	_mimeparts = _load.later("read/carriers/mime-parts"),
-	_nestedobjects = _load.later("read/carriers/nested-objects"),
-	_nodefiles = _load.later("read/carriers/node-files"),
-	_carrier4 = _load.later("tools/ansible/carrier"),
-	_carrier5 = _load.later("tools/ignition/carrier"),
-	_carrier6 = _load.later("tools/kustomize/carrier"),
-	_carrier7 = _load.later("tools/policies/carrier"),
-	_carriedtexts = _load.later("tools/programs/carried-texts"),
-	_carrier8 = _load.later("tools/programs/carrier"),
-	_carrier9 = _load.later("tools/shell/carrier"),
-	_carrier10 = _load.later("tools/terraform/carrier"),
-	_carrier11 = _load.later("tools/vagrant/carrier");
+const _carrier = _from("platforms/cluster-api/carrier"),
+	_carrier1 = _from("platforms/kind/carrier"),
+	_carrier2 = _from("platforms/rke/carrier"),
+	_carrier3 = _from("platforms/talos/carrier"),
+	_configmapmanifests = _from("read/carriers/config-map-manifests"),
+	_embeddedcloudconfig = _from("read/carriers/embedded-cloud-config"),
+	_mimeparts = _from("read/carriers/mime-parts"),
+	_nestedobjects = _from("read/carriers/nested-objects"),
+	_nodefiles = _from("read/carriers/node-files"),
+	_carrier4 = _from("tools/ansible/carrier"),
+	_carrier5 = _from("tools/ignition/carrier"),
+	_carrier6 = _from("tools/kustomize/carrier"),
+	_carrier7 = _from("tools/policies/carrier"),
+	_carriedtexts = _from("tools/programs/carried-texts"),
+	_carrier8 = _from("tools/programs/carrier"),
+	_carrier9 = _from("tools/shell/carrier"),
+	_carrier10 = _from("tools/terraform/carrier"),
+	_carrier11 = _from("tools/vagrant/carrier");
 const carriers = [
 	_carrier4().ansible,
 	_carrier().clusterApi,
@@ -11107,16 +11207,16 @@ const carriers = [
 	_carriedtexts().carriedTexts
 ];
 
-module.exports = { carriers, };
+return { carriers };
 }),
 
-"judge/chart-values.js": (function (module, exports, _load) {
+"judge/chart-values.js": (function (_from) {
 /** Values with which a chart's templates decide about a guard: each holds or not, nothing is evaluated. */
-const _assumption = _load.later("core/text/assumption"),
-	_conditions = _load.later("core/text/conditions"),
-	_paths = _load.later("core/text/paths"),
-	_sourcetext = _load.later("core/text/source-text"),
-	_chartlayers = _load.later("tools/helm/chart-layers");
+const _assumption = _from("core/text/assumption"),
+	_conditions = _from("core/text/conditions"),
+	_paths = _from("core/text/paths"),
+	_sourcetext = _from("core/text/source-text"),
+	_chartlayers = _from("tools/helm/chart-layers");
 function chartValues(clusters, tree) {
 	const charts = new Set();
 	for (const { cluster } of clusters)for (const { config } of cluster.servers)for (const block of config.blocks)for (const { scope } of decisionsIn(block))charts.add(scope);
@@ -11254,7 +11354,7 @@ function isSet(found) {
 }
 const FALSE = /^(?:n|no|off|false)$/i;
 
-module.exports = {
+return {
 	changedValue,
 	chartValues,
 	decisionsIn,
@@ -11268,39 +11368,39 @@ module.exports = {
 	statedAs,
 	valuesOnBothSides,
 	whatDecides,
-	withValues,
+	withValues
 };
 }),
 
-"judge/check.js": (function (module, exports, _load) {
+"judge/check.js": (function (_from, _load) {
 
-const _neighbours = _load.later("core/cluster/neighbours"),
-	_nodeprofiles = _load.later("core/cluster/node-profiles"),
-	_endpoint = _load.later("core/dns/endpoint"),
-	_append = _load.later("core/text/append"),
-	_defined = _load.later("core/text/defined"),
-	_globs = _load.later("core/text/globs"),
-	_location = _load.later("core/text/location"),
-	_once = _load.later("core/text/once"),
-	_sourcetext = _load.later("core/text/source-text"),
-	_usageerror = _load.later("core/text/usage-error"),
-	_version = _load.later("core/text/version"),
-	_storedelsewhere = _load.later("read/tree/stored-elsewhere"),
-	_tree = _load.later("read/tree/tree"),
-	_changedlines = _load.later("judge/changed-lines"),
-	_config = _load.later("judge/config/config"),
-	_effective = _load.later("judge/config/effective"),
-	_lookup = _load.later("judge/config/lookup"),
-	_expectationerrors = _load.later("judge/expectation-errors");
+const _neighbours = _from("core/cluster/neighbours"),
+	_nodeprofiles = _from("core/cluster/node-profiles"),
+	_endpoint = _from("core/dns/endpoint"),
+	_append = _from("core/text/append"),
+	_defined = _from("core/text/defined"),
+	_globs = _from("core/text/globs"),
+	_location = _from("core/text/location"),
+	_once = _from("core/text/once"),
+	_sourcetext = _from("core/text/source-text"),
+	_usageerror = _from("core/text/usage-error"),
+	_version = _from("core/text/version"),
+	_storedelsewhere = _from("read/tree/stored-elsewhere"),
+	_tree = _from("read/tree/tree"),
+	_changedlines = _from("judge/changed-lines"),
+	_config = _from("judge/config/config"),
+	_effective = _from("judge/config/effective"),
+	_lookup = _from("judge/config/lookup"),
+	_expectationerrors = _from("judge/expectation-errors");
 const _readfile = _load("judge/read-file.js");
-const _redacted = _load.later("judge/redacted"),
-	_finding = _load.later("judge/report/finding"),
-	_descriptions = _load.later("judge/rules/descriptions"),
-	_index = _load.later("judge/rules/index"),
-	_rule = _load.later("judge/rules/rule"),
-	_worse = _load.later("judge/rules/worse");
+const _redacted = _from("judge/redacted"),
+	_finding = _from("judge/report/finding"),
+	_descriptions = _from("judge/rules/descriptions"),
+	_index = _from("judge/rules/index"),
+	_rule = _from("judge/rules/rule"),
+	_worse = _from("judge/rules/worse");
 const _snapshot = _load("judge/snapshot.js");
-const _verdictchanged = _load.later("judge/suppression/verdict-changed");
+const _verdictchanged = _from("judge/suppression/verdict-changed");
 function check(input) {
 	return judgeLooked(input, lookWithCare(input));
 }
@@ -11663,26 +11763,26 @@ function endpointText({ value, at }) {
 	return { value: value.port === 53 ? value.address : _endpoint().hostPort(value.address, value.port), at };
 }
 
-module.exports = {
+return {
 	get VERSION() { return _version().VERSION; },
 	check,
 	judgeLooked,
 	loadConfig,
-	understood,
+	understood
 };
 }),
 
-"judge/config-readers.js": (function (module, exports, _load) {
+"judge/config-readers.js": (function (_from) {
 
-const _index = _load.later("languages/bind/index"),
-	_index1 = _load.later("languages/corefile/index"),
-	_index2 = _load.later("languages/dnsmasq/index"),
-	_kubednsconfig = _load.later("languages/kubernetes/kube-dns-config"),
-	_index3 = _load.later("languages/pdns-recursor/index"),
-	_index4 = _load.later("languages/resolv-conf/index"),
-	_index5 = _load.later("languages/systemd-resolved/index"),
-	_index6 = _load.later("languages/unbound/index"),
-	_resolversoftware = _load.later("judge/resolver-software");
+const _index = _from("languages/bind/index"),
+	_index1 = _from("languages/corefile/index"),
+	_index2 = _from("languages/dnsmasq/index"),
+	_kubednsconfig = _from("languages/kubernetes/kube-dns-config"),
+	_index3 = _from("languages/pdns-recursor/index"),
+	_index4 = _from("languages/resolv-conf/index"),
+	_index5 = _from("languages/systemd-resolved/index"),
+	_index6 = _from("languages/unbound/index"),
+	_resolversoftware = _from("judge/resolver-software");
 const readers = {
 	corefile: _index1().readCorefile,
 	resolverFile: _index4().readResolverFile,
@@ -11700,14 +11800,14 @@ const readKubeDns = (entries)=>{
 	return { stubDomains: stubDomains.map(({ zone, servers })=>({ zone: zone.value, servers, at: zone.at })), upstreamNameservers };
 };
 
-module.exports = { readKubeDns, readers, };
+return { readKubeDns, readers };
 }),
 
-"judge/config/config-yaml.js": (function (module, exports, _load) {
+"judge/config/config-yaml.js": (function (_from) {
 /** A configuration's YAML, bounded; what is odd is refused. */
-const _sourcetext = _load.later("core/text/source-text"),
-	_split = _load.later("read/documents/split"),
-	_yaml = _load.later("read/documents/yaml");
+const _sourcetext = _from("core/text/source-text"),
+	_split = _from("read/documents/split"),
+	_yaml = _from("read/documents/yaml");
 const MAX_LENGTH = 256 * 1024;
 const MAX_DEPTH = 32;
 const MAX_VALUES = 20_000;
@@ -11761,23 +11861,23 @@ function refusedIn(root) {
 	return errors;
 }
 
-module.exports = { readTree, };
+return { readTree };
 }),
 
-"judge/config/config.js": (function (module, exports, _load) {
+"judge/config/config.js": (function (_from, _load) {
 
 const _nodeurl = _load.builtIn(() => require("node:url"));
-const _endpoint = _load.later("core/dns/endpoint"),
-	_name = _load.later("core/dns/name"),
-	_defined = _load.later("core/text/defined"),
-	_globs = _load.later("core/text/globs"),
-	_location = _load.later("core/text/location"),
-	_document = _load.later("read/documents/document"),
-	_configyaml = _load.later("judge/config/config-yaml"),
-	_dates = _load.later("judge/config/dates"),
-	_schemaerrors = _load.later("judge/config/schema-errors"),
-	_spelling = _load.later("judge/config/spelling"),
-	_validateconfiggenerated = _load.later("judge/config/validate-config.generated");
+const _endpoint = _from("core/dns/endpoint"),
+	_name = _from("core/dns/name"),
+	_defined = _from("core/text/defined"),
+	_globs = _from("core/text/globs"),
+	_location = _from("core/text/location"),
+	_document = _from("read/documents/document"),
+	_configyaml = _from("judge/config/config-yaml"),
+	_dates = _from("judge/config/dates"),
+	_schemaerrors = _from("judge/config/schema-errors"),
+	_spelling = _from("judge/config/spelling"),
+	_validateconfiggenerated = _from("judge/config/validate-config.generated");
 const CONFIG_PATHS = ['.loopgate.yaml', '.loopgate.yml', '.github/loopgate.yml', '.github/loopgate.yaml'];
 const MAX_ERRORS = 50;
 function readConfig(file, known) {
@@ -12128,17 +12228,17 @@ function parseRemoteFile(text) {
 	return { owner, repository, path: clean, ref };
 }
 
-module.exports = { CONFIG_PATHS, SHORTEST_REASON, parseRemoteFile, readConfig, ruleSlug, unknownRule, };
+return { CONFIG_PATHS, SHORTEST_REASON, parseRemoteFile, readConfig, ruleSlug, unknownRule };
 }),
 
-"judge/config/effective.js": (function (module, exports, _load) {
+"judge/config/effective.js": (function (_from) {
 /** Precedence: environment, file, defaults. Flags are above, at the doors; what a file extends is in it (`withExtended`). */
-const _endpoint = _load.later("core/dns/endpoint"),
-	_name = _load.later("core/dns/name"),
-	_defined = _load.later("core/text/defined"),
-	_finding = _load.later("judge/report/finding"),
-	_spelling = _load.later("judge/config/spelling"),
-	_yamltext = _load.later("judge/config/yaml-text");
+const _endpoint = _from("core/dns/endpoint"),
+	_name = _from("core/dns/name"),
+	_defined = _from("core/text/defined"),
+	_finding = _from("judge/report/finding"),
+	_spelling = _from("judge/config/spelling"),
+	_yamltext = _from("judge/config/yaml-text");
 const FAIL_ON_VALUES = ['error', 'warning', 'note', 'never'];
 const RENDER_MODES = ['auto', 'helm', 'kustomize', 'off'];
 function effectiveConfig(file, rules, environment = {}) {
@@ -12243,12 +12343,12 @@ function endpointText({ address, port }) {
 	return port === 53 ? address : _endpoint().hostPort(address, port);
 }
 
-module.exports = { clusterData, configData, effectiveConfig, expectationData, printConfig, readEnvironment, severityUnder, };
+return { clusterData, configData, effectiveConfig, expectationData, printConfig, readEnvironment, severityUnder };
 }),
 
-"judge/config/extended.js": (function (module, exports, _load) {
+"judge/config/extended.js": (function (_from) {
 
-const _defined = _load.later("core/text/defined");
+const _defined = _from("core/text/defined");
 function remoteName({ owner, repository, path, ref }) {
 	return `${owner}/${repository}/${path}@${ref}`;
 }
@@ -12299,15 +12399,15 @@ function withoutRepositoryFiles(node) {
 	return { ...node, files: node.files.filter(({ content })=>content.kind === 'inline') };
 }
 
-module.exports = { remoteName, withExtended, };
+return { remoteName, withExtended };
 }),
 
-"judge/config/lookup.js": (function (module, exports, _load) {
+"judge/config/lookup.js": (function (_from) {
 
-const _defined = _load.later("core/text/defined"),
-	_paths = _load.later("core/text/paths"),
-	_usageerror = _load.later("core/text/usage-error"),
-	_config = _load.later("judge/config/config");
+const _defined = _from("core/text/defined"),
+	_paths = _from("core/text/paths"),
+	_usageerror = _from("core/text/usage-error"),
+	_config = _from("judge/config/config");
 function configCandidates(common) {
 	const folders = [''];
 	for(let end = common.indexOf('/'); end !== -1; end = common.indexOf('/', end + 1))folders.push(common.slice(0, end + 1));
@@ -12352,170 +12452,39 @@ function fromTop(config, folder) {
 	};
 }
 
-module.exports = { configCandidates, configFolder, findConfig, fromTop, };
+return { configCandidates, configFolder, findConfig, fromTop };
 }),
 
-"judge/config/validate-config.generated.js": (function (module, exports, _load) {
+"judge/config/validate-config.generated.js": (function () {
 // Made by scripts/generate-config.mjs from schema/config.schema.json. Change the schema, then run npm run generate.
 
 const validate = validate10;
 const _default = validate10;
-const schema11 = {
-	"$schema": "http://json-schema.org/draft-07/schema#",
-	"$id": "https://raw.githubusercontent.com/OWNER/loopgate/v0/schema/config.schema.json",
-	"type": "object",
-	"additionalProperties": false,
-	"properties": {
-		"version": { "const": 1 },
-		"extends": { "type": "array", "items": { "type": "string" }, "maxItems": 8 },
-		"trust": { "enum": ["head", "base"] },
-		"paths": {
-			"type": "object",
-			"additionalProperties": false,
-			"properties": { "include": { "$ref": "#/definitions/globs" }, "exclude": { "$ref": "#/definitions/globs" } }
-		},
-		"clusters": { "type": "array", "items": { "$ref": "#/definitions/cluster" } },
-		"rules": { "type": "object", "propertyNames": { "$ref": "#/definitions/ruleName" }, "additionalProperties": { "$ref": "#/definitions/ruleSeverity" } },
-		"fail-on": { "enum": ["error", "warning", "note", "never"] },
-		"baseline": { "type": "string" },
-		"render": { "enum": ["auto", "helm", "kustomize", "off"] },
-		"max-suppression-days": { "type": "integer", "minimum": 1, "maximum": 3650 },
-		"suppressions": { "type": "array", "items": { "$ref": "#/definitions/suppression" }, "maxItems": 1000 },
-		"expectations": { "type": "array", "items": { "$ref": "#/definitions/expectation" }, "maxItems": 1000 }
-	},
-	"definitions": {
-		"ruleName": { "type": "string" },
-		"ruleSeverity": { "enum": ["error", "warning", "note", "off"] },
-		"globs": { "type": "array", "items": { "type": "string" } },
-		"address": { "type": "string" },
-		"endpoint": { "type": "string" },
-		"cluster": {
-			"type": "object",
-			"additionalProperties": false,
-			"required": ["name"],
-			"properties": {
-				"name": { "type": "string" },
-				"paths": { "$ref": "#/definitions/globs" },
-				"cluster-domain": { "type": "string" },
-				"service-cidrs": { "type": "array", "items": { "type": "string" } },
-				"cluster-dns": { "type": "array", "items": { "$ref": "#/definitions/address" } },
-				"coredns-version": { "type": "string" },
-				"kube-proxy": { "enum": ["iptables", "nftables", "ipvs", "none"] },
-				"nodes": { "type": "array", "items": { "$ref": "#/definitions/node" } },
-				"resolvers": { "type": "array", "items": { "$ref": "#/definitions/resolver" } }
-			}
-		},
-		"node": {
-			"type": "object",
-			"additionalProperties": false,
-			"required": ["name"],
-			"properties": {
-				"name": { "type": "string" },
-				"os": { "type": "string" },
-				"provisioner": { "type": "string" },
-				"addresses": { "type": "array", "items": { "$ref": "#/definitions/address" } },
-				"files": { "type": "object", "additionalProperties": { "$ref": "#/definitions/nodeFile" } }
-			}
-		},
-		"nodeFile": { "type": ["string", "object"], "additionalProperties": false, "required": ["inline"], "properties": { "inline": { "type": "string" } } },
-		"resolver": {
-			"type": "object",
-			"additionalProperties": false,
-			"required": ["name", "addresses"],
-			"properties": {
-				"name": { "type": "string" },
-				"addresses": { "type": "array", "items": { "$ref": "#/definitions/endpoint" }, "minItems": 1 },
-				"forwards": { "type": "array", "items": { "$ref": "#/definitions/resolverForward" } }
-			}
-		},
-		"resolverForward": {
-			"type": "object",
-			"additionalProperties": false,
-			"required": ["zone", "to"],
-			"properties": { "zone": { "type": "string" }, "to": { "type": "array", "items": { "$ref": "#/definitions/endpoint" }, "minItems": 1 } }
-		},
-		"suppression": {
-			"type": "object",
-			"additionalProperties": false,
-			"required": ["rule", "reason"],
-			"properties": {
-				"rule": { "$ref": "#/definitions/ruleName" },
-				"path": { "type": "string" },
-				"server": { "type": "string" },
-				"zone": { "type": "string" },
-				"reason": { "type": "string" },
-				"expires": { "type": "string" }
-			}
-		},
-		"expectation": {
-			"type": "object",
-			"additionalProperties": false,
-			"required": ["names"],
-			"properties": {
-				"names": { "type": "string" },
-				"exact": { "type": "boolean" },
-				"from": { "type": "string" },
-				"goes": { "enum": ["answered", "leaves", "fails", "not-loops"] },
-				"to": { "type": "array", "items": { "$ref": "#/definitions/endpoint" }, "minItems": 1, "maxItems": 64 },
-				"reason": { "type": "string" }
-			}
-		}
-	}
-};
-const schema25 = { "enum": ["error", "warning", "note", "off"] };
 const func0 = Object.prototype.hasOwnProperty;
-const schema14 = {
-	"type": "object",
-	"additionalProperties": false,
-	"required": ["name"],
-	"properties": {
-		"name": { "type": "string" },
-		"paths": { "$ref": "#/definitions/globs" },
-		"cluster-domain": { "type": "string" },
-		"service-cidrs": { "type": "array", "items": { "type": "string" } },
-		"cluster-dns": { "type": "array", "items": { "$ref": "#/definitions/address" } },
-		"coredns-version": { "type": "string" },
-		"kube-proxy": { "enum": ["iptables", "nftables", "ipvs", "none"] },
-		"nodes": { "type": "array", "items": { "$ref": "#/definitions/node" } },
-		"resolvers": { "type": "array", "items": { "$ref": "#/definitions/resolver" } }
-	}
-};
-const schema19 = { "type": ["string", "object"], "additionalProperties": false, "required": ["inline"], "properties": { "inline": { "type": "string" } } };
 function validate12(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
-	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.name === undefined || !func0.call(data, "name")) {
-			(vErrors ??= []).push({ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" } });
-			errors++;
+			(vErrors ??= []).push({ instancePath, keyword: "required", params: { missingProperty: "name" } });
 		}
 		for (const key0 of Object.keys(data)){
 			if (!(key0 === "name" || key0 === "os" || key0 === "provisioner" || key0 === "addresses" || key0 === "files")) {
-				(vErrors ??= []).push({ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } });
-				errors++;
+				(vErrors ??= []).push({ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 } });
 			}
 		}
 		if (data.name !== undefined && func0.call(data, "name")) {
 			if (typeof data.name !== "string") {
-				(vErrors ??= []).push({ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" } });
-				errors++;
+				(vErrors ??= []).push({ instancePath: instancePath + "/name", keyword: "type", params: { type: "string" } });
 			}
 		}
 		if (data.os !== undefined && func0.call(data, "os")) {
 			if (typeof data.os !== "string") {
-				(vErrors ??= []).push({ instancePath: instancePath + "/os", schemaPath: "#/properties/os/type", keyword: "type", params: { type: "string" } });
-				errors++;
+				(vErrors ??= []).push({ instancePath: instancePath + "/os", keyword: "type", params: { type: "string" } });
 			}
 		}
 		if (data.provisioner !== undefined && func0.call(data, "provisioner")) {
 			if (typeof data.provisioner !== "string") {
-				(vErrors ??= []).push({
-					instancePath: instancePath + "/provisioner",
-					schemaPath: "#/properties/provisioner/type",
-					keyword: "type",
-					params: { type: "string" }
-				});
-				errors++;
+				(vErrors ??= []).push({ instancePath: instancePath + "/provisioner", keyword: "type", params: { type: "string" } });
 			}
 		}
 		if (data.addresses !== undefined && func0.call(data, "addresses")) {
@@ -12524,18 +12493,11 @@ function validate12(data, { instancePath = "", parentData, parentDataProperty, r
 				const len0 = data3.length;
 				for(let i0 = 0; i0 < len0; i0++){
 					if (typeof data3[i0] !== "string") {
-						(vErrors ??= []).push({
-							instancePath: instancePath + "/addresses/" + i0,
-							schemaPath: "#/definitions/address/type",
-							keyword: "type",
-							params: { type: "string" }
-						});
-						errors++;
+						(vErrors ??= []).push({ instancePath: instancePath + "/addresses/" + i0, keyword: "type", params: { type: "string" } });
 					}
 				}
 			} else {
-				(vErrors ??= []).push({ instancePath: instancePath + "/addresses", schemaPath: "#/properties/addresses/type", keyword: "type", params: { type: "array" } });
-				errors++;
+				(vErrors ??= []).push({ instancePath: instancePath + "/addresses", keyword: "type", params: { type: "array" } });
 			}
 		}
 		if (data.files !== undefined && func0.call(data, "files")) {
@@ -12546,164 +12508,122 @@ function validate12(data, { instancePath = "", parentData, parentDataProperty, r
 					if (typeof data6 !== "string" && !(data6 && typeof data6 == "object" && !Array.isArray(data6))) {
 						(vErrors ??= []).push({
 							instancePath: instancePath + "/files/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),
-							schemaPath: "#/definitions/nodeFile/type",
 							keyword: "type",
-							params: { type: schema19.type }
+							params: { type: ["string", "object"] }
 						});
-						errors++;
 					}
 					if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
 						if (data6.inline === undefined || !func0.call(data6, "inline")) {
 							(vErrors ??= []).push({
 								instancePath: instancePath + "/files/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),
-								schemaPath: "#/definitions/nodeFile/required",
 								keyword: "required",
 								params: { missingProperty: "inline" }
 							});
-							errors++;
 						}
 						for (const key2 of Object.keys(data6)){
 							if (!(key2 === "inline")) {
 								(vErrors ??= []).push({
 									instancePath: instancePath + "/files/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),
-									schemaPath: "#/definitions/nodeFile/additionalProperties",
 									keyword: "additionalProperties",
 									params: { additionalProperty: key2 }
 								});
-								errors++;
 							}
 						}
 						if (data6.inline !== undefined && func0.call(data6, "inline")) {
 							if (typeof data6.inline !== "string") {
 								(vErrors ??= []).push({
 									instancePath: instancePath + "/files/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/inline",
-									schemaPath: "#/definitions/nodeFile/properties/inline/type",
 									keyword: "type",
 									params: { type: "string" }
 								});
-								errors++;
 							}
 						}
 					}
 				}
 			} else {
-				(vErrors ??= []).push({ instancePath: instancePath + "/files", schemaPath: "#/properties/files/type", keyword: "type", params: { type: "object" } });
-				errors++;
+				(vErrors ??= []).push({ instancePath: instancePath + "/files", keyword: "type", params: { type: "object" } });
 			}
 		}
 	} else {
-		(vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
-		errors++;
+		(vErrors ??= []).push({ instancePath, keyword: "type", params: { type: "object" } });
 	}
 	validate12.errors = vErrors;
-	return errors === 0;
+	return vErrors === null;
 }
 function validate15(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
-	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.zone === undefined || !func0.call(data, "zone")) {
-			(vErrors ??= []).push({ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "zone" } });
-			errors++;
+			(vErrors ??= []).push({ instancePath, keyword: "required", params: { missingProperty: "zone" } });
 		}
 		if (data.to === undefined || !func0.call(data, "to")) {
-			(vErrors ??= []).push({ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "to" } });
-			errors++;
+			(vErrors ??= []).push({ instancePath, keyword: "required", params: { missingProperty: "to" } });
 		}
 		for (const key0 of Object.keys(data)){
 			if (!(key0 === "zone" || key0 === "to")) {
-				(vErrors ??= []).push({ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } });
-				errors++;
+				(vErrors ??= []).push({ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 } });
 			}
 		}
 		if (data.zone !== undefined && func0.call(data, "zone")) {
 			if (typeof data.zone !== "string") {
-				(vErrors ??= []).push({ instancePath: instancePath + "/zone", schemaPath: "#/properties/zone/type", keyword: "type", params: { type: "string" } });
-				errors++;
+				(vErrors ??= []).push({ instancePath: instancePath + "/zone", keyword: "type", params: { type: "string" } });
 			}
 		}
 		if (data.to !== undefined && func0.call(data, "to")) {
 			let data1 = data.to;
 			if (Array.isArray(data1)) {
 				if (data1.length < 1) {
-					(vErrors ??= []).push({ instancePath: instancePath + "/to", schemaPath: "#/properties/to/minItems", keyword: "minItems", params: { limit: 1 } });
-					errors++;
+					(vErrors ??= []).push({ instancePath: instancePath + "/to", keyword: "minItems", params: { limit: 1 } });
 				}
 				const len0 = data1.length;
 				for(let i0 = 0; i0 < len0; i0++){
 					if (typeof data1[i0] !== "string") {
-						(vErrors ??= []).push({
-							instancePath: instancePath + "/to/" + i0,
-							schemaPath: "#/definitions/endpoint/type",
-							keyword: "type",
-							params: { type: "string" }
-						});
-						errors++;
+						(vErrors ??= []).push({ instancePath: instancePath + "/to/" + i0, keyword: "type", params: { type: "string" } });
 					}
 				}
 			} else {
-				(vErrors ??= []).push({ instancePath: instancePath + "/to", schemaPath: "#/properties/to/type", keyword: "type", params: { type: "array" } });
-				errors++;
+				(vErrors ??= []).push({ instancePath: instancePath + "/to", keyword: "type", params: { type: "array" } });
 			}
 		}
 	} else {
-		(vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
-		errors++;
+		(vErrors ??= []).push({ instancePath, keyword: "type", params: { type: "object" } });
 	}
 	validate15.errors = vErrors;
-	return errors === 0;
+	return vErrors === null;
 }
 function validate14(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
-	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.name === undefined || !func0.call(data, "name")) {
-			(vErrors ??= []).push({ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" } });
-			errors++;
+			(vErrors ??= []).push({ instancePath, keyword: "required", params: { missingProperty: "name" } });
 		}
 		if (data.addresses === undefined || !func0.call(data, "addresses")) {
-			(vErrors ??= []).push({ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "addresses" } });
-			errors++;
+			(vErrors ??= []).push({ instancePath, keyword: "required", params: { missingProperty: "addresses" } });
 		}
 		for (const key0 of Object.keys(data)){
 			if (!(key0 === "name" || key0 === "addresses" || key0 === "forwards")) {
-				(vErrors ??= []).push({ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } });
-				errors++;
+				(vErrors ??= []).push({ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 } });
 			}
 		}
 		if (data.name !== undefined && func0.call(data, "name")) {
 			if (typeof data.name !== "string") {
-				(vErrors ??= []).push({ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" } });
-				errors++;
+				(vErrors ??= []).push({ instancePath: instancePath + "/name", keyword: "type", params: { type: "string" } });
 			}
 		}
 		if (data.addresses !== undefined && func0.call(data, "addresses")) {
 			let data1 = data.addresses;
 			if (Array.isArray(data1)) {
 				if (data1.length < 1) {
-					(vErrors ??= []).push({
-						instancePath: instancePath + "/addresses",
-						schemaPath: "#/properties/addresses/minItems",
-						keyword: "minItems",
-						params: { limit: 1 }
-					});
-					errors++;
+					(vErrors ??= []).push({ instancePath: instancePath + "/addresses", keyword: "minItems", params: { limit: 1 } });
 				}
 				const len0 = data1.length;
 				for(let i0 = 0; i0 < len0; i0++){
 					if (typeof data1[i0] !== "string") {
-						(vErrors ??= []).push({
-							instancePath: instancePath + "/addresses/" + i0,
-							schemaPath: "#/definitions/endpoint/type",
-							keyword: "type",
-							params: { type: "string" }
-						});
-						errors++;
+						(vErrors ??= []).push({ instancePath: instancePath + "/addresses/" + i0, keyword: "type", params: { type: "string" } });
 					}
 				}
 			} else {
-				(vErrors ??= []).push({ instancePath: instancePath + "/addresses", schemaPath: "#/properties/addresses/type", keyword: "type", params: { type: "array" } });
-				errors++;
+				(vErrors ??= []).push({ instancePath: instancePath + "/addresses", keyword: "type", params: { type: "array" } });
 			}
 		}
 		if (data.forwards !== undefined && func0.call(data, "forwards")) {
@@ -12713,39 +12633,32 @@ function validate14(data, { instancePath = "", parentData, parentDataProperty, r
 				for(let i1 = 0; i1 < len1; i1++){
 					if (!validate15(data3[i1], { instancePath: instancePath + "/forwards/" + i1, parentData: data3, parentDataProperty: i1, rootData })) {
 						vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
-						errors = vErrors.length;
 					}
 				}
 			} else {
-				(vErrors ??= []).push({ instancePath: instancePath + "/forwards", schemaPath: "#/properties/forwards/type", keyword: "type", params: { type: "array" } });
-				errors++;
+				(vErrors ??= []).push({ instancePath: instancePath + "/forwards", keyword: "type", params: { type: "array" } });
 			}
 		}
 	} else {
-		(vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
-		errors++;
+		(vErrors ??= []).push({ instancePath, keyword: "type", params: { type: "object" } });
 	}
 	validate14.errors = vErrors;
-	return errors === 0;
+	return vErrors === null;
 }
 function validate11(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
-	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.name === undefined || !func0.call(data, "name")) {
-			(vErrors ??= []).push({ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" } });
-			errors++;
+			(vErrors ??= []).push({ instancePath, keyword: "required", params: { missingProperty: "name" } });
 		}
 		for (const key0 of Object.keys(data)){
-			if (!func0.call(schema14.properties, key0)) {
-				(vErrors ??= []).push({ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } });
-				errors++;
+			if (!["name", "paths", "cluster-domain", "service-cidrs", "cluster-dns", "coredns-version", "kube-proxy", "nodes", "resolvers"].includes(key0)) {
+				(vErrors ??= []).push({ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 } });
 			}
 		}
 		if (data.name !== undefined && func0.call(data, "name")) {
 			if (typeof data.name !== "string") {
-				(vErrors ??= []).push({ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" } });
-				errors++;
+				(vErrors ??= []).push({ instancePath: instancePath + "/name", keyword: "type", params: { type: "string" } });
 			}
 		}
 		if (data.paths !== undefined && func0.call(data, "paths")) {
@@ -12754,29 +12667,16 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
 				const len0 = data1.length;
 				for(let i0 = 0; i0 < len0; i0++){
 					if (typeof data1[i0] !== "string") {
-						(vErrors ??= []).push({
-							instancePath: instancePath + "/paths/" + i0,
-							schemaPath: "#/definitions/globs/items/type",
-							keyword: "type",
-							params: { type: "string" }
-						});
-						errors++;
+						(vErrors ??= []).push({ instancePath: instancePath + "/paths/" + i0, keyword: "type", params: { type: "string" } });
 					}
 				}
 			} else {
-				(vErrors ??= []).push({ instancePath: instancePath + "/paths", schemaPath: "#/definitions/globs/type", keyword: "type", params: { type: "array" } });
-				errors++;
+				(vErrors ??= []).push({ instancePath: instancePath + "/paths", keyword: "type", params: { type: "array" } });
 			}
 		}
 		if (data["cluster-domain"] !== undefined && func0.call(data, "cluster-domain")) {
 			if (typeof data["cluster-domain"] !== "string") {
-				(vErrors ??= []).push({
-					instancePath: instancePath + "/cluster-domain",
-					schemaPath: "#/properties/cluster-domain/type",
-					keyword: "type",
-					params: { type: "string" }
-				});
-				errors++;
+				(vErrors ??= []).push({ instancePath: instancePath + "/cluster-domain", keyword: "type", params: { type: "string" } });
 			}
 		}
 		if (data["service-cidrs"] !== undefined && func0.call(data, "service-cidrs")) {
@@ -12785,23 +12685,11 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
 				const len1 = data4.length;
 				for(let i1 = 0; i1 < len1; i1++){
 					if (typeof data4[i1] !== "string") {
-						(vErrors ??= []).push({
-							instancePath: instancePath + "/service-cidrs/" + i1,
-							schemaPath: "#/properties/service-cidrs/items/type",
-							keyword: "type",
-							params: { type: "string" }
-						});
-						errors++;
+						(vErrors ??= []).push({ instancePath: instancePath + "/service-cidrs/" + i1, keyword: "type", params: { type: "string" } });
 					}
 				}
 			} else {
-				(vErrors ??= []).push({
-					instancePath: instancePath + "/service-cidrs",
-					schemaPath: "#/properties/service-cidrs/type",
-					keyword: "type",
-					params: { type: "array" }
-				});
-				errors++;
+				(vErrors ??= []).push({ instancePath: instancePath + "/service-cidrs", keyword: "type", params: { type: "array" } });
 			}
 		}
 		if (data["cluster-dns"] !== undefined && func0.call(data, "cluster-dns")) {
@@ -12810,46 +12698,22 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
 				const len2 = data6.length;
 				for(let i2 = 0; i2 < len2; i2++){
 					if (typeof data6[i2] !== "string") {
-						(vErrors ??= []).push({
-							instancePath: instancePath + "/cluster-dns/" + i2,
-							schemaPath: "#/definitions/address/type",
-							keyword: "type",
-							params: { type: "string" }
-						});
-						errors++;
+						(vErrors ??= []).push({ instancePath: instancePath + "/cluster-dns/" + i2, keyword: "type", params: { type: "string" } });
 					}
 				}
 			} else {
-				(vErrors ??= []).push({
-					instancePath: instancePath + "/cluster-dns",
-					schemaPath: "#/properties/cluster-dns/type",
-					keyword: "type",
-					params: { type: "array" }
-				});
-				errors++;
+				(vErrors ??= []).push({ instancePath: instancePath + "/cluster-dns", keyword: "type", params: { type: "array" } });
 			}
 		}
 		if (data["coredns-version"] !== undefined && func0.call(data, "coredns-version")) {
 			if (typeof data["coredns-version"] !== "string") {
-				(vErrors ??= []).push({
-					instancePath: instancePath + "/coredns-version",
-					schemaPath: "#/properties/coredns-version/type",
-					keyword: "type",
-					params: { type: "string" }
-				});
-				errors++;
+				(vErrors ??= []).push({ instancePath: instancePath + "/coredns-version", keyword: "type", params: { type: "string" } });
 			}
 		}
 		if (data["kube-proxy"] !== undefined && func0.call(data, "kube-proxy")) {
 			let data9 = data["kube-proxy"];
 			if (!(data9 === "iptables" || data9 === "nftables" || data9 === "ipvs" || data9 === "none")) {
-				(vErrors ??= []).push({
-					instancePath: instancePath + "/kube-proxy",
-					schemaPath: "#/properties/kube-proxy/enum",
-					keyword: "enum",
-					params: { allowedValues: schema14.properties["kube-proxy"].enum }
-				});
-				errors++;
+				(vErrors ??= []).push({ instancePath: instancePath + "/kube-proxy", keyword: "enum", params: { allowedValues: ["iptables", "nftables", "ipvs", "none"] } });
 			}
 		}
 		if (data.nodes !== undefined && func0.call(data, "nodes")) {
@@ -12859,12 +12723,10 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
 				for(let i3 = 0; i3 < len3; i3++){
 					if (!validate12(data10[i3], { instancePath: instancePath + "/nodes/" + i3, parentData: data10, parentDataProperty: i3, rootData })) {
 						vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
-						errors = vErrors.length;
 					}
 				}
 			} else {
-				(vErrors ??= []).push({ instancePath: instancePath + "/nodes", schemaPath: "#/properties/nodes/type", keyword: "type", params: { type: "array" } });
-				errors++;
+				(vErrors ??= []).push({ instancePath: instancePath + "/nodes", keyword: "type", params: { type: "array" } });
 			}
 		}
 		if (data.resolvers !== undefined && func0.call(data, "resolvers")) {
@@ -12874,231 +12736,166 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
 				for(let i4 = 0; i4 < len4; i4++){
 					if (!validate14(data12[i4], { instancePath: instancePath + "/resolvers/" + i4, parentData: data12, parentDataProperty: i4, rootData })) {
 						vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
-						errors = vErrors.length;
 					}
 				}
 			} else {
-				(vErrors ??= []).push({ instancePath: instancePath + "/resolvers", schemaPath: "#/properties/resolvers/type", keyword: "type", params: { type: "array" } });
-				errors++;
+				(vErrors ??= []).push({ instancePath: instancePath + "/resolvers", keyword: "type", params: { type: "array" } });
 			}
 		}
 	} else {
-		(vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
-		errors++;
+		(vErrors ??= []).push({ instancePath, keyword: "type", params: { type: "object" } });
 	}
 	validate11.errors = vErrors;
-	return errors === 0;
+	return vErrors === null;
 }
 function validate19(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
-	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.rule === undefined || !func0.call(data, "rule")) {
-			(vErrors ??= []).push({ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "rule" } });
-			errors++;
+			(vErrors ??= []).push({ instancePath, keyword: "required", params: { missingProperty: "rule" } });
 		}
 		if (data.reason === undefined || !func0.call(data, "reason")) {
-			(vErrors ??= []).push({ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "reason" } });
-			errors++;
+			(vErrors ??= []).push({ instancePath, keyword: "required", params: { missingProperty: "reason" } });
 		}
 		for (const key0 of Object.keys(data)){
 			if (!(key0 === "rule" || key0 === "path" || key0 === "server" || key0 === "zone" || key0 === "reason" || key0 === "expires")) {
-				(vErrors ??= []).push({ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } });
-				errors++;
+				(vErrors ??= []).push({ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 } });
 			}
 		}
 		if (data.rule !== undefined && func0.call(data, "rule")) {
 			if (typeof data.rule !== "string") {
-				(vErrors ??= []).push({ instancePath: instancePath + "/rule", schemaPath: "#/definitions/ruleName/type", keyword: "type", params: { type: "string" } });
-				errors++;
+				(vErrors ??= []).push({ instancePath: instancePath + "/rule", keyword: "type", params: { type: "string" } });
 			}
 		}
 		if (data.path !== undefined && func0.call(data, "path")) {
 			if (typeof data.path !== "string") {
-				(vErrors ??= []).push({ instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "string" } });
-				errors++;
+				(vErrors ??= []).push({ instancePath: instancePath + "/path", keyword: "type", params: { type: "string" } });
 			}
 		}
 		if (data.server !== undefined && func0.call(data, "server")) {
 			if (typeof data.server !== "string") {
-				(vErrors ??= []).push({ instancePath: instancePath + "/server", schemaPath: "#/properties/server/type", keyword: "type", params: { type: "string" } });
-				errors++;
+				(vErrors ??= []).push({ instancePath: instancePath + "/server", keyword: "type", params: { type: "string" } });
 			}
 		}
 		if (data.zone !== undefined && func0.call(data, "zone")) {
 			if (typeof data.zone !== "string") {
-				(vErrors ??= []).push({ instancePath: instancePath + "/zone", schemaPath: "#/properties/zone/type", keyword: "type", params: { type: "string" } });
-				errors++;
+				(vErrors ??= []).push({ instancePath: instancePath + "/zone", keyword: "type", params: { type: "string" } });
 			}
 		}
 		if (data.reason !== undefined && func0.call(data, "reason")) {
 			if (typeof data.reason !== "string") {
-				(vErrors ??= []).push({ instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/type", keyword: "type", params: { type: "string" } });
-				errors++;
+				(vErrors ??= []).push({ instancePath: instancePath + "/reason", keyword: "type", params: { type: "string" } });
 			}
 		}
 		if (data.expires !== undefined && func0.call(data, "expires")) {
 			if (typeof data.expires !== "string") {
-				(vErrors ??= []).push({ instancePath: instancePath + "/expires", schemaPath: "#/properties/expires/type", keyword: "type", params: { type: "string" } });
-				errors++;
+				(vErrors ??= []).push({ instancePath: instancePath + "/expires", keyword: "type", params: { type: "string" } });
 			}
 		}
 	} else {
-		(vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
-		errors++;
+		(vErrors ??= []).push({ instancePath, keyword: "type", params: { type: "object" } });
 	}
 	validate19.errors = vErrors;
-	return errors === 0;
+	return vErrors === null;
 }
-const schema28 = {
-	"type": "object",
-	"additionalProperties": false,
-	"required": ["names"],
-	"properties": {
-		"names": { "type": "string" },
-		"exact": { "type": "boolean" },
-		"from": { "type": "string" },
-		"goes": { "enum": ["answered", "leaves", "fails", "not-loops"] },
-		"to": { "type": "array", "items": { "$ref": "#/definitions/endpoint" }, "minItems": 1, "maxItems": 64 },
-		"reason": { "type": "string" }
-	}
-};
 function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
-	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.names === undefined || !func0.call(data, "names")) {
-			(vErrors ??= []).push({ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "names" } });
-			errors++;
+			(vErrors ??= []).push({ instancePath, keyword: "required", params: { missingProperty: "names" } });
 		}
 		for (const key0 of Object.keys(data)){
 			if (!(key0 === "names" || key0 === "exact" || key0 === "from" || key0 === "goes" || key0 === "to" || key0 === "reason")) {
-				(vErrors ??= []).push({ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } });
-				errors++;
+				(vErrors ??= []).push({ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 } });
 			}
 		}
 		if (data.names !== undefined && func0.call(data, "names")) {
 			if (typeof data.names !== "string") {
-				(vErrors ??= []).push({ instancePath: instancePath + "/names", schemaPath: "#/properties/names/type", keyword: "type", params: { type: "string" } });
-				errors++;
+				(vErrors ??= []).push({ instancePath: instancePath + "/names", keyword: "type", params: { type: "string" } });
 			}
 		}
 		if (data.exact !== undefined && func0.call(data, "exact")) {
 			if (typeof data.exact !== "boolean") {
-				(vErrors ??= []).push({ instancePath: instancePath + "/exact", schemaPath: "#/properties/exact/type", keyword: "type", params: { type: "boolean" } });
-				errors++;
+				(vErrors ??= []).push({ instancePath: instancePath + "/exact", keyword: "type", params: { type: "boolean" } });
 			}
 		}
 		if (data.from !== undefined && func0.call(data, "from")) {
 			if (typeof data.from !== "string") {
-				(vErrors ??= []).push({ instancePath: instancePath + "/from", schemaPath: "#/properties/from/type", keyword: "type", params: { type: "string" } });
-				errors++;
+				(vErrors ??= []).push({ instancePath: instancePath + "/from", keyword: "type", params: { type: "string" } });
 			}
 		}
 		if (data.goes !== undefined && func0.call(data, "goes")) {
 			let data3 = data.goes;
 			if (!(data3 === "answered" || data3 === "leaves" || data3 === "fails" || data3 === "not-loops")) {
-				(vErrors ??= []).push({
-					instancePath: instancePath + "/goes",
-					schemaPath: "#/properties/goes/enum",
-					keyword: "enum",
-					params: { allowedValues: schema28.properties.goes.enum }
-				});
-				errors++;
+				(vErrors ??= []).push({ instancePath: instancePath + "/goes", keyword: "enum", params: { allowedValues: ["answered", "leaves", "fails", "not-loops"] } });
 			}
 		}
 		if (data.to !== undefined && func0.call(data, "to")) {
 			let data4 = data.to;
 			if (Array.isArray(data4)) {
 				if (data4.length > 64) {
-					(vErrors ??= []).push({ instancePath: instancePath + "/to", schemaPath: "#/properties/to/maxItems", keyword: "maxItems", params: { limit: 64 } });
-					errors++;
+					(vErrors ??= []).push({ instancePath: instancePath + "/to", keyword: "maxItems", params: { limit: 64 } });
 				}
 				if (data4.length < 1) {
-					(vErrors ??= []).push({ instancePath: instancePath + "/to", schemaPath: "#/properties/to/minItems", keyword: "minItems", params: { limit: 1 } });
-					errors++;
+					(vErrors ??= []).push({ instancePath: instancePath + "/to", keyword: "minItems", params: { limit: 1 } });
 				}
 				const len0 = data4.length;
 				for(let i0 = 0; i0 < len0; i0++){
 					if (typeof data4[i0] !== "string") {
-						(vErrors ??= []).push({
-							instancePath: instancePath + "/to/" + i0,
-							schemaPath: "#/definitions/endpoint/type",
-							keyword: "type",
-							params: { type: "string" }
-						});
-						errors++;
+						(vErrors ??= []).push({ instancePath: instancePath + "/to/" + i0, keyword: "type", params: { type: "string" } });
 					}
 				}
 			} else {
-				(vErrors ??= []).push({ instancePath: instancePath + "/to", schemaPath: "#/properties/to/type", keyword: "type", params: { type: "array" } });
-				errors++;
+				(vErrors ??= []).push({ instancePath: instancePath + "/to", keyword: "type", params: { type: "array" } });
 			}
 		}
 		if (data.reason !== undefined && func0.call(data, "reason")) {
 			if (typeof data.reason !== "string") {
-				(vErrors ??= []).push({ instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/type", keyword: "type", params: { type: "string" } });
-				errors++;
+				(vErrors ??= []).push({ instancePath: instancePath + "/reason", keyword: "type", params: { type: "string" } });
 			}
 		}
 	} else {
-		(vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
-		errors++;
+		(vErrors ??= []).push({ instancePath, keyword: "type", params: { type: "object" } });
 	}
 	validate21.errors = vErrors;
-	return errors === 0;
+	return vErrors === null;
 }
 function validate10(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	/*# sourceURL="https://raw.githubusercontent.com/OWNER/loopgate/v0/schema/config.schema.json" */ ;
 	let vErrors = null;
-	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		for (const key0 of Object.keys(data)){
-			if (!func0.call(schema11.properties, key0)) {
-				(vErrors ??= []).push({ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } });
-				errors++;
+			if (![
+				"version", "extends", "trust", "paths", "clusters", "rules", "fail-on", "baseline", "render", "max-suppression-days", "suppressions", "expectations",
+			].includes(key0)) {
+				(vErrors ??= []).push({ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 } });
 			}
 		}
 		if (data.version !== undefined && func0.call(data, "version")) {
 			if (1 !== data.version) {
-				(vErrors ??= []).push({ instancePath: instancePath + "/version", schemaPath: "#/properties/version/const", keyword: "const", params: { allowedValue: 1 } });
-				errors++;
+				(vErrors ??= []).push({ instancePath: instancePath + "/version", keyword: "const", params: { allowedValue: 1 } });
 			}
 		}
 		if (data.extends !== undefined && func0.call(data, "extends")) {
 			let data1 = data.extends;
 			if (Array.isArray(data1)) {
 				if (data1.length > 8) {
-					(vErrors ??= []).push({ instancePath: instancePath + "/extends", schemaPath: "#/properties/extends/maxItems", keyword: "maxItems", params: { limit: 8 } });
-					errors++;
+					(vErrors ??= []).push({ instancePath: instancePath + "/extends", keyword: "maxItems", params: { limit: 8 } });
 				}
 				const len0 = data1.length;
 				for(let i0 = 0; i0 < len0; i0++){
 					if (typeof data1[i0] !== "string") {
-						(vErrors ??= []).push({
-							instancePath: instancePath + "/extends/" + i0,
-							schemaPath: "#/properties/extends/items/type",
-							keyword: "type",
-							params: { type: "string" }
-						});
-						errors++;
+						(vErrors ??= []).push({ instancePath: instancePath + "/extends/" + i0, keyword: "type", params: { type: "string" } });
 					}
 				}
 			} else {
-				(vErrors ??= []).push({ instancePath: instancePath + "/extends", schemaPath: "#/properties/extends/type", keyword: "type", params: { type: "array" } });
-				errors++;
+				(vErrors ??= []).push({ instancePath: instancePath + "/extends", keyword: "type", params: { type: "array" } });
 			}
 		}
 		if (data.trust !== undefined && func0.call(data, "trust")) {
 			let data3 = data.trust;
 			if (!(data3 === "head" || data3 === "base")) {
-				(vErrors ??= []).push({
-					instancePath: instancePath + "/trust",
-					schemaPath: "#/properties/trust/enum",
-					keyword: "enum",
-					params: { allowedValues: schema11.properties.trust.enum }
-				});
-				errors++;
+				(vErrors ??= []).push({ instancePath: instancePath + "/trust", keyword: "enum", params: { allowedValues: ["head", "base"] } });
 			}
 		}
 		if (data.paths !== undefined && func0.call(data, "paths")) {
@@ -13106,13 +12903,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 			if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
 				for (const key1 of Object.keys(data4)){
 					if (!(key1 === "include" || key1 === "exclude")) {
-						(vErrors ??= []).push({
-							instancePath: instancePath + "/paths",
-							schemaPath: "#/properties/paths/additionalProperties",
-							keyword: "additionalProperties",
-							params: { additionalProperty: key1 }
-						});
-						errors++;
+						(vErrors ??= []).push({ instancePath: instancePath + "/paths", keyword: "additionalProperties", params: { additionalProperty: key1 } });
 					}
 				}
 				if (data4.include !== undefined && func0.call(data4, "include")) {
@@ -13121,23 +12912,11 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 						const len1 = data5.length;
 						for(let i1 = 0; i1 < len1; i1++){
 							if (typeof data5[i1] !== "string") {
-								(vErrors ??= []).push({
-									instancePath: instancePath + "/paths/include/" + i1,
-									schemaPath: "#/definitions/globs/items/type",
-									keyword: "type",
-									params: { type: "string" }
-								});
-								errors++;
+								(vErrors ??= []).push({ instancePath: instancePath + "/paths/include/" + i1, keyword: "type", params: { type: "string" } });
 							}
 						}
 					} else {
-						(vErrors ??= []).push({
-							instancePath: instancePath + "/paths/include",
-							schemaPath: "#/definitions/globs/type",
-							keyword: "type",
-							params: { type: "array" }
-						});
-						errors++;
+						(vErrors ??= []).push({ instancePath: instancePath + "/paths/include", keyword: "type", params: { type: "array" } });
 					}
 				}
 				if (data4.exclude !== undefined && func0.call(data4, "exclude")) {
@@ -13146,28 +12925,15 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 						const len2 = data7.length;
 						for(let i2 = 0; i2 < len2; i2++){
 							if (typeof data7[i2] !== "string") {
-								(vErrors ??= []).push({
-									instancePath: instancePath + "/paths/exclude/" + i2,
-									schemaPath: "#/definitions/globs/items/type",
-									keyword: "type",
-									params: { type: "string" }
-								});
-								errors++;
+								(vErrors ??= []).push({ instancePath: instancePath + "/paths/exclude/" + i2, keyword: "type", params: { type: "string" } });
 							}
 						}
 					} else {
-						(vErrors ??= []).push({
-							instancePath: instancePath + "/paths/exclude",
-							schemaPath: "#/definitions/globs/type",
-							keyword: "type",
-							params: { type: "array" }
-						});
-						errors++;
+						(vErrors ??= []).push({ instancePath: instancePath + "/paths/exclude", keyword: "type", params: { type: "array" } });
 					}
 				}
 			} else {
-				(vErrors ??= []).push({ instancePath: instancePath + "/paths", schemaPath: "#/properties/paths/type", keyword: "type", params: { type: "object" } });
-				errors++;
+				(vErrors ??= []).push({ instancePath: instancePath + "/paths", keyword: "type", params: { type: "object" } });
 			}
 		}
 		if (data.clusters !== undefined && func0.call(data, "clusters")) {
@@ -13177,38 +12943,23 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 				for(let i3 = 0; i3 < len3; i3++){
 					if (!validate11(data9[i3], { instancePath: instancePath + "/clusters/" + i3, parentData: data9, parentDataProperty: i3, rootData })) {
 						vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
-						errors = vErrors.length;
 					}
 				}
 			} else {
-				(vErrors ??= []).push({ instancePath: instancePath + "/clusters", schemaPath: "#/properties/clusters/type", keyword: "type", params: { type: "array" } });
-				errors++;
+				(vErrors ??= []).push({ instancePath: instancePath + "/clusters", keyword: "type", params: { type: "array" } });
 			}
 		}
 		if (data.rules !== undefined && func0.call(data, "rules")) {
 			let data11 = data.rules;
 			if (data11 && typeof data11 == "object" && !Array.isArray(data11)) {
 				for (const key2 of Object.keys(data11)){
-					const _errs26 = errors;
+					const _errs26 = vErrors?.length;
 					if (typeof key2 !== "string") {
-						(vErrors ??= []).push({
-							instancePath: instancePath + "/rules",
-							schemaPath: "#/definitions/ruleName/type",
-							keyword: "type",
-							params: { type: "string" },
-							propertyName: key2
-						});
-						errors++;
+						(vErrors ??= []).push({ instancePath: instancePath + "/rules", keyword: "type", params: { type: "string" }, propertyName: key2 });
 					}
-					var valid12 = _errs26 === errors;
+					var valid12 = _errs26 === vErrors?.length;
 					if (!valid12) {
-						(vErrors ??= []).push({
-							instancePath: instancePath + "/rules",
-							schemaPath: "#/properties/rules/propertyNames",
-							keyword: "propertyNames",
-							params: { propertyName: key2 }
-						});
-						errors++;
+						(vErrors ??= []).push({ instancePath: instancePath + "/rules", keyword: "propertyNames", params: { propertyName: key2 } });
 					}
 				}
 				for (const key3 of Object.keys(data11)){
@@ -13216,77 +12967,43 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 					if (!(data12 === "error" || data12 === "warning" || data12 === "note" || data12 === "off")) {
 						(vErrors ??= []).push({
 							instancePath: instancePath + "/rules/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),
-							schemaPath: "#/definitions/ruleSeverity/enum",
 							keyword: "enum",
-							params: { allowedValues: schema25.enum }
+							params: { allowedValues: ["error", "warning", "note", "off"] }
 						});
-						errors++;
 					}
 				}
 			} else {
-				(vErrors ??= []).push({ instancePath: instancePath + "/rules", schemaPath: "#/properties/rules/type", keyword: "type", params: { type: "object" } });
-				errors++;
+				(vErrors ??= []).push({ instancePath: instancePath + "/rules", keyword: "type", params: { type: "object" } });
 			}
 		}
 		if (data["fail-on"] !== undefined && func0.call(data, "fail-on")) {
 			let data13 = data["fail-on"];
 			if (!(data13 === "error" || data13 === "warning" || data13 === "note" || data13 === "never")) {
-				(vErrors ??= []).push({
-					instancePath: instancePath + "/fail-on",
-					schemaPath: "#/properties/fail-on/enum",
-					keyword: "enum",
-					params: { allowedValues: schema11.properties["fail-on"].enum }
-				});
-				errors++;
+				(vErrors ??= []).push({ instancePath: instancePath + "/fail-on", keyword: "enum", params: { allowedValues: ["error", "warning", "note", "never"] } });
 			}
 		}
 		if (data.baseline !== undefined && func0.call(data, "baseline")) {
 			if (typeof data.baseline !== "string") {
-				(vErrors ??= []).push({ instancePath: instancePath + "/baseline", schemaPath: "#/properties/baseline/type", keyword: "type", params: { type: "string" } });
-				errors++;
+				(vErrors ??= []).push({ instancePath: instancePath + "/baseline", keyword: "type", params: { type: "string" } });
 			}
 		}
 		if (data.render !== undefined && func0.call(data, "render")) {
 			let data15 = data.render;
 			if (!(data15 === "auto" || data15 === "helm" || data15 === "kustomize" || data15 === "off")) {
-				(vErrors ??= []).push({
-					instancePath: instancePath + "/render",
-					schemaPath: "#/properties/render/enum",
-					keyword: "enum",
-					params: { allowedValues: schema11.properties.render.enum }
-				});
-				errors++;
+				(vErrors ??= []).push({ instancePath: instancePath + "/render", keyword: "enum", params: { allowedValues: ["auto", "helm", "kustomize", "off"] } });
 			}
 		}
 		if (data["max-suppression-days"] !== undefined && func0.call(data, "max-suppression-days")) {
 			let data16 = data["max-suppression-days"];
 			if (!(typeof data16 == "number" && !(data16 % 1) && !isNaN(data16) && isFinite(data16))) {
-				(vErrors ??= []).push({
-					instancePath: instancePath + "/max-suppression-days",
-					schemaPath: "#/properties/max-suppression-days/type",
-					keyword: "type",
-					params: { type: "integer" }
-				});
-				errors++;
+				(vErrors ??= []).push({ instancePath: instancePath + "/max-suppression-days", keyword: "type", params: { type: "integer" } });
 			}
 			if (typeof data16 == "number" && isFinite(data16)) {
 				if (data16 > 3650 || isNaN(data16)) {
-					(vErrors ??= []).push({
-						instancePath: instancePath + "/max-suppression-days",
-						schemaPath: "#/properties/max-suppression-days/maximum",
-						keyword: "maximum",
-						params: { comparison: "<=", limit: 3650 }
-					});
-					errors++;
+					(vErrors ??= []).push({ instancePath: instancePath + "/max-suppression-days", keyword: "maximum", params: { comparison: "<=", limit: 3650 } });
 				}
 				if (data16 < 1 || isNaN(data16)) {
-					(vErrors ??= []).push({
-						instancePath: instancePath + "/max-suppression-days",
-						schemaPath: "#/properties/max-suppression-days/minimum",
-						keyword: "minimum",
-						params: { comparison: ">=", limit: 1 }
-					});
-					errors++;
+					(vErrors ??= []).push({ instancePath: instancePath + "/max-suppression-days", keyword: "minimum", params: { comparison: ">=", limit: 1 } });
 				}
 			}
 		}
@@ -13294,75 +13011,48 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 			let data17 = data.suppressions;
 			if (Array.isArray(data17)) {
 				if (data17.length > 1000) {
-					(vErrors ??= []).push({
-						instancePath: instancePath + "/suppressions",
-						schemaPath: "#/properties/suppressions/maxItems",
-						keyword: "maxItems",
-						params: { limit: 1000 }
-					});
-					errors++;
+					(vErrors ??= []).push({ instancePath: instancePath + "/suppressions", keyword: "maxItems", params: { limit: 1000 } });
 				}
 				const len4 = data17.length;
 				for(let i4 = 0; i4 < len4; i4++){
 					if (!validate19(data17[i4], { instancePath: instancePath + "/suppressions/" + i4, parentData: data17, parentDataProperty: i4, rootData })) {
 						vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
-						errors = vErrors.length;
 					}
 				}
 			} else {
-				(vErrors ??= []).push({
-					instancePath: instancePath + "/suppressions",
-					schemaPath: "#/properties/suppressions/type",
-					keyword: "type",
-					params: { type: "array" }
-				});
-				errors++;
+				(vErrors ??= []).push({ instancePath: instancePath + "/suppressions", keyword: "type", params: { type: "array" } });
 			}
 		}
 		if (data.expectations !== undefined && func0.call(data, "expectations")) {
 			let data19 = data.expectations;
 			if (Array.isArray(data19)) {
 				if (data19.length > 1000) {
-					(vErrors ??= []).push({
-						instancePath: instancePath + "/expectations",
-						schemaPath: "#/properties/expectations/maxItems",
-						keyword: "maxItems",
-						params: { limit: 1000 }
-					});
-					errors++;
+					(vErrors ??= []).push({ instancePath: instancePath + "/expectations", keyword: "maxItems", params: { limit: 1000 } });
 				}
 				const len5 = data19.length;
 				for(let i5 = 0; i5 < len5; i5++){
 					if (!validate21(data19[i5], { instancePath: instancePath + "/expectations/" + i5, parentData: data19, parentDataProperty: i5, rootData })) {
 						vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
-						errors = vErrors.length;
 					}
 				}
 			} else {
-				(vErrors ??= []).push({
-					instancePath: instancePath + "/expectations",
-					schemaPath: "#/properties/expectations/type",
-					keyword: "type",
-					params: { type: "array" }
-				});
-				errors++;
+				(vErrors ??= []).push({ instancePath: instancePath + "/expectations", keyword: "type", params: { type: "array" } });
 			}
 		}
 	} else {
-		(vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
-		errors++;
+		(vErrors ??= []).push({ instancePath, keyword: "type", params: { type: "object" } });
 	}
 	validate10.errors = vErrors;
-	return errors === 0;
+	return vErrors === null;
 }
 
-module.exports = { default: _default, validate, };
+return { default: _default, validate };
 }),
 
-"judge/declared-kubelets.js": (function (module, exports, _load) {
+"judge/declared-kubelets.js": (function (_from, _load) {
 /** Kubelets of nodes whose files the configuration states as texts: files of the repository are read where they are. */
-const _fragments = _load.later("languages/shared/fragments"),
-	_opentext = _load.later("read/documents/open-text");
+const _fragments = _from("languages/shared/fragments"),
+	_opentext = _from("read/documents/open-text");
 const _plugins = _load("judge/plugins.js");
 const _readfile = _load("judge/read-file.js");
 function declaredKubelets(nodes, context) {
@@ -13377,13 +13067,13 @@ function declaredKubelets(nodes, context) {
 	});
 }
 
-module.exports = { declaredKubelets, };
+return { declaredKubelets };
 }),
 
-"judge/deployed.js": (function (module, exports, _load) {
+"judge/deployed.js": (function (_from) {
 /** What is deployed from where, for rules that compare it with the base. */
-const _defined = _load.later("core/text/defined"),
-	_fragments = _load.later("languages/shared/fragments");
+const _defined = _from("core/text/defined"),
+	_fragments = _from("languages/shared/fragments");
 function deployedIn(statements, releases) {
 	const folders = foldersIn(statements);
 	const known = new Set(folders.map(({ at })=>at.file.path));
@@ -13423,15 +13113,15 @@ function addressesIn(file) {
 	return [...file?.text.matchAll(ADDRESS) ?? []].flatMap(({ 0: value, index })=>file === undefined ? [] : { url: { value, at: { file, span: { start: index, end: index + value.length } } }, changes: true });
 }
 
-module.exports = { buildsIn, deployedIn, };
+return { buildsIn, deployedIn };
 }),
 
-"judge/effective-policy.js": (function (module, exports, _load) {
+"judge/effective-policy.js": (function (_from, _load) {
 /** Which configuration counts: the head's, or the base's with `trust: base`. */
-const _usageerror = _load.later("core/text/usage-error");
+const _usageerror = _from("core/text/usage-error");
 const _check = _load("judge/check.js");
-const _extended = _load.later("judge/config/extended"),
-	_lookup = _load.later("judge/config/lookup");
+const _extended = _from("judge/config/extended"),
+	_lookup = _from("judge/config/lookup");
 async function resolvePolicy(head, readRemote, before, common = '') {
 	const known = new Map();
 	const joined = async (config)=>{
@@ -13521,21 +13211,21 @@ function configBefore(head, before, common) {
 }
 const noRemote = ()=>Promise.resolve({ because: 'nothing is downloaded here: give --extends DIR, a directory with OWNER/REPOSITORY/PATH in it' });
 
-module.exports = { noRemote, resolvePolicy, };
+return { noRemote, resolvePolicy };
 }),
 
-"judge/expectation-errors.js": (function (module, exports, _load) {
+"judge/expectation-errors.js": (function (_from) {
 /** Expectations that can never match are wrong use. */
-const _endpoint = _load.later("core/dns/endpoint"),
-	_name = _load.later("core/dns/name"),
-	_reach = _load.later("core/forwarding/reach"),
-	_serveredges = _load.later("core/forwarding/server-edges"),
-	_append = _load.later("core/text/append"),
-	_placeholder = _load.later("core/text/placeholder"),
-	_usageerror = _load.later("core/text/usage-error"),
-	_spelling = _load.later("judge/config/spelling"),
-	_askers = _load.later("judge/diff/askers"),
-	_expectations = _load.later("judge/expectations");
+const _endpoint = _from("core/dns/endpoint"),
+	_name = _from("core/dns/name"),
+	_reach = _from("core/forwarding/reach"),
+	_serveredges = _from("core/forwarding/server-edges"),
+	_append = _from("core/text/append"),
+	_placeholder = _from("core/text/placeholder"),
+	_usageerror = _from("core/text/usage-error"),
+	_spelling = _from("judge/config/spelling"),
+	_askers = _from("judge/diff/askers"),
+	_expectations = _from("judge/expectations");
 const MAX_LISTED = 6;
 function demandMeaning(expectations, trees) {
 	if (expectations.length === 0) return [];
@@ -13610,22 +13300,22 @@ function whyInside({ from }, to, worlds) {
 	return why;
 }
 
-module.exports = { demandMeaning, };
+return { demandMeaning };
 }),
 
-"judge/expectations.js": (function (module, exports, _load) {
+"judge/expectations.js": (function (_from) {
 
-const _endpoint = _load.later("core/dns/endpoint"),
-	_name = _load.later("core/dns/name"),
-	_querytype = _load.later("core/dns/query-type"),
-	_names = _load.later("core/forwarding/names"),
-	_serveredges = _load.later("core/forwarding/server-edges"),
-	_walk = _load.later("core/forwarding/walk"),
-	_append = _load.later("core/text/append"),
-	_invariant = _load.later("core/text/invariant"),
-	_askers = _load.later("judge/diff/askers"),
-	_outcomes = _load.later("judge/diff/outcomes"),
-	_variants = _load.later("judge/diff/variants");
+const _endpoint = _from("core/dns/endpoint"),
+	_name = _from("core/dns/name"),
+	_querytype = _from("core/dns/query-type"),
+	_names = _from("core/forwarding/names"),
+	_serveredges = _from("core/forwarding/server-edges"),
+	_walk = _from("core/forwarding/walk"),
+	_append = _from("core/text/append"),
+	_invariant = _from("core/text/invariant"),
+	_askers = _from("judge/diff/askers"),
+	_outcomes = _from("judge/diff/outcomes"),
+	_variants = _from("judge/diff/variants");
 const ASKER_KINDS = ['pods', 'default-pods', 'nodes'];
 function askersNamed(askers, from) {
 	if (ASKER_KINDS.some((kind)=>kind === from)) return askers.filter((one)=>one.kind === from);
@@ -13728,13 +13418,13 @@ function keeps(outcome, { goes, to }) {
 	}
 }
 
-module.exports = { ASKER_KINDS, askersNamed, breachesOf, inquiryOf, questions, };
+return { ASKER_KINDS, askersNamed, breachesOf, inquiryOf, questions };
 }),
 
-"judge/fixes/index.js": (function (module, exports, _load) {
+"judge/fixes/index.js": (function (_from, _load) {
 
-const _append = _load.later("core/text/append"),
-	_candidates = _load.later("judge/fixes/candidates");
+const _append = _from("core/text/append"),
+	_candidates = _from("judge/fixes/candidates");
 const _prove = _load("judge/fixes/prove.js");
 const MAX_ATTEMPTS = 200;
 const MAX_REPORT_ATTEMPTS = 40;
@@ -13835,21 +13525,21 @@ function isWantedBy(which, { rule, severity }) {
 	return rule === 'loop-guard-removed' || rule === 'forwarding-loop' && severity === 'error';
 }
 
-module.exports = { planFixes, withFixes, };
+return { planFixes, withFixes };
 }),
 
-"judge/fixes/prove.js": (function (module, exports, _load) {
+"judge/fixes/prove.js": (function (_from, _load) {
 /** Proves an edit by judging again: the finding is gone and none is new. */
-const _append = _load.later("core/text/append"),
-	_location = _load.later("core/text/location"),
-	_once = _load.later("core/text/once"),
-	_secret = _load.later("core/text/secret"),
-	_overlay = _load.later("read/tree/overlay");
+const _append = _from("core/text/append"),
+	_location = _from("core/text/location"),
+	_once = _from("core/text/once"),
+	_secret = _from("core/text/secret"),
+	_overlay = _from("read/tree/overlay");
 const _check = _load("judge/check.js");
-const _redacted = _load.later("judge/redacted"),
-	_worse = _load.later("judge/rules/worse"),
-	_trace = _load.later("judge/trace"),
-	_candidates = _load.later("judge/fixes/candidates");
+const _redacted = _from("judge/redacted"),
+	_worse = _from("judge/rules/worse"),
+	_trace = _from("judge/trace"),
+	_candidates = _from("judge/fixes/candidates");
 function startState(input, checked) {
 	const { suppress, underBase, ...plain } = input;
 	const own = { ...plain, tree: keeping(input.tree), known: checked.files };
@@ -14005,15 +13695,15 @@ function endOf({ checked }, { witness, server, cluster }) {
 	return ends.includes('unknown') ? 'unknown' : 'known';
 }
 
-module.exports = { prove, startState, };
+return { prove, startState };
 }),
 
-"judge/installing.js": (function (module, exports, _load) {
+"judge/installing.js": (function (_from, _load) {
 /** Objects that install servers: looked for, also in files without DNS, where something is gone. */
-const _once = _load.later("core/text/once"),
-	_open = _load.later("read/documents/open"),
-	_edits = _load.later("tools/shell/edits"),
-	_carriers = _load.later("judge/carriers");
+const _once = _from("core/text/once"),
+	_open = _from("read/documents/open"),
+	_edits = _from("tools/shell/edits"),
+	_carriers = _from("judge/carriers");
 const _plugins = _load("judge/plugins.js");
 function installingIn(read) {
 	return eachDocument(read, (one)=>_plugins.joining.flatMap(({ installing })=>installing?.(one) ?? []));
@@ -14042,26 +13732,27 @@ function openAsObjects(file) {
 	return _open().openFile(file, _carriers().carriers, { objects: !(0, _plugins.isModuleFile)(file.path) });
 }
 
-module.exports = { applyingBelow, applyingIn, fetchingIn, installingIn, };
+return { applyingBelow, applyingIn, fetchingIn, installingIn };
 }),
 
-"judge/judged.js": (function (module, exports, _load) {
+"judge/judged.js": (function (_from) {
 /** Each cluster judged; one made of the same as in an earlier look is taken over. */
-const _assemble = _load.later("core/cluster/assemble"),
-	_corefileof = _load.later("core/cluster/corefile-of"),
-	_neighbours = _load.later("core/cluster/neighbours"),
-	_readonce = _load.later("core/cluster/read-once"),
-	_graph = _load.later("core/forwarding/graph"),
-	_openforwards = _load.later("core/forwarding/open-forwards"),
-	_simulate = _load.later("core/forwarding/simulate"),
-	_budget = _load.later("core/text/budget"),
-	_invariant = _load.later("core/text/invariant"),
-	_samevalue = _load.later("core/text/same-value"),
-	_configreaders = _load.later("judge/config-readers");
+const _assemble = _from("core/cluster/assemble"),
+	_corefileof = _from("core/cluster/corefile-of"),
+	_neighbours = _from("core/cluster/neighbours"),
+	_readonce = _from("core/cluster/read-once"),
+	_sharedpools = _from("core/cluster/shared-pools"),
+	_graph = _from("core/forwarding/graph"),
+	_openforwards = _from("core/forwarding/open-forwards"),
+	_simulate = _from("core/forwarding/simulate"),
+	_budget = _from("core/text/budget"),
+	_invariant = _from("core/text/invariant"),
+	_samevalue = _from("core/text/same-value"),
+	_configreaders = _from("judge/config-readers");
 function judgeParts(parts, budget, isAbsent, earlier) {
 	const corefile = earlier?.corefile ?? _readonce().readingOnce(_configreaders().readers.corefile);
 	const own = { ..._configreaders().readers, corefile, looksLikeCorefile: _readonce().askedOnce(_configreaders().readers.looksLikeCorefile) };
-	const given = { budget, readKubeDns: _configreaders().readKubeDns, programs: _corefileof().openPrograms(own) };
+	const given = { budget, readKubeDns: _configreaders().readKubeDns, programs: _corefileof().openPrograms(own), pools: _sharedpools().openPools(own) };
 	const byName = new Map(earlier?.isCutShort === false ? earlier.parts.map((one)=>[one.part.name, one]) : []);
 	const assembled = parts.map((part)=>{
 		const before = byName.get(part.name);
@@ -14092,7 +13783,7 @@ function judgeParts(parts, budget, isAbsent, earlier) {
 			const graph = _graph().buildGraph(cluster, budget);
 			return { graph, simulation: _simulate().simulate(graph, budget) };
 		});
-		const supposed = _budget().spending(supposing, ()=>_openforwards().openForwards(cluster, supposing));
+		const supposed = _budget().spending(supposing, ()=>_openforwards().openForwards(followed.value.graph, supposing));
 		const spent = { following: followed.spent, supposing: supposed.spent };
 		return { part, assembled: made, cluster, ...followed.value, openForwards: supposed.value, spent };
 	});
@@ -14124,14 +13815,14 @@ function noticesOf(clusters, named) {
 		]).filter((notice)=>notice.kind !== 'not-modelled' || !known.has(placeOf(notice)));
 }
 
-module.exports = { costOf, judgeParts, noticesOf, };
+return { costOf, judgeParts, noticesOf };
 }),
 
-"judge/left-out-words.js": (function (module, exports, _load) {
+"judge/left-out-words.js": (function (_from, _load) {
 /** Excluded files that a line names to apply them: kubectl, a task, a module. */
-const _location = _load.later("core/text/location"),
-	_paths = _load.later("core/text/paths"),
-	_prefilter = _load.later("read/documents/prefilter");
+const _location = _from("core/text/location"),
+	_paths = _from("core/text/paths"),
+	_prefilter = _from("read/documents/prefilter");
 const _plugins = _load("judge/plugins.js");
 const WORD = /[\w./-]{0,200}(?:vendor|node_modules|testdata)\b[\w./*-]{0,200}|[\w./-]{1,200}\.mdc?\b/g;
 const MAX_LINE = 2000;
@@ -14159,22 +13850,22 @@ function leftOutNamedIn(path, bytes) {
 	return [...found].map((place)=>({ kind: 'named/applied', resources: [{ value: place, at }], deploys: place, deployedBy: place, at }));
 }
 
-module.exports = { leftOutNamedIn, };
+return { leftOutNamedIn };
 }),
 
-"judge/lookups.js": (function (module, exports, _load) {
+"judge/lookups.js": (function (_from, _load) {
 /** What only some rules ask for: found, or read, when they do. */
-const _defined = _load.later("core/text/defined"),
-	_once = _load.later("core/text/once"),
-	_sorted = _load.later("core/text/sorted"),
-	_prefilter = _load.later("read/documents/prefilter"),
-	_join = _load.later("tools/helm/join"),
-	_leftout = _load.later("tools/helm/left-out"),
-	_chartvalues = _load.later("judge/chart-values"),
-	_deployed = _load.later("judge/deployed");
+const _defined = _from("core/text/defined"),
+	_once = _from("core/text/once"),
+	_sorted = _from("core/text/sorted"),
+	_prefilter = _from("read/documents/prefilter"),
+	_join = _from("tools/helm/join"),
+	_leftout = _from("tools/helm/left-out"),
+	_chartvalues = _from("judge/chart-values"),
+	_deployed = _from("judge/deployed");
 const _installing = _load("judge/installing.js");
-const _templateparts = _load.later("judge/template-parts"),
-	_unread = _load.later("judge/unread");
+const _templateparts = _from("judge/template-parts"),
+	_unread = _from("judge/unread");
 const _workloadsbeside = _load("judge/workloads-beside.js");
 function lookups(known, context, tree) {
 	const { readings, stated, releases, facts, clusters } = known;
@@ -14211,22 +13902,22 @@ function isFolderOf(folder, { paths = [], leftOutBelow, bytesOf, withoutLinks })
 	return _sorted().pathsBelow(real, paths).length > 0 || bytesOf(folder) !== undefined || left.length > 0;
 }
 
-module.exports = { lookups, };
+return { lookups };
 }),
 
-"judge/named-files.js": (function (module, exports, _load) {
+"judge/named-files.js": (function (_from, _load) {
 
-const _append = _load.later("core/text/append"),
-	_defined = _load.later("core/text/defined"),
-	_globs = _load.later("core/text/globs"),
-	_location = _load.later("core/text/location"),
-	_paths = _load.later("core/text/paths"),
-	_sourcetext = _load.later("core/text/source-text"),
-	_fragments = _load.later("languages/shared/fragments"),
-	_includelines = _load.later("languages/shared/include-lines"),
-	_escapes = _load.later("read/documents/escapes"),
-	_prefilter = _load.later("read/documents/prefilter"),
-	_namedobjects = _load.later("judge/named-objects");
+const _append = _from("core/text/append"),
+	_defined = _from("core/text/defined"),
+	_globs = _from("core/text/globs"),
+	_location = _from("core/text/location"),
+	_paths = _from("core/text/paths"),
+	_sourcetext = _from("core/text/source-text"),
+	_fragments = _from("languages/shared/fragments"),
+	_includelines = _from("languages/shared/include-lines"),
+	_escapes = _from("read/documents/escapes"),
+	_prefilter = _from("read/documents/prefilter"),
+	_namedobjects = _from("judge/named-objects");
 const _plugins = _load("judge/plugins.js");
 const MAX_NAMED_FILES = 20_000;
 const OBJECTS = /\.(?:ya?ml|json)$/i;
@@ -14451,14 +14142,14 @@ function readNamedObjects(facts, reading) {
 	}
 }
 
-module.exports = { readNamedFiles, };
+return { readNamedFiles };
 }),
 
-"judge/named-objects.js": (function (module, exports, _load) {
+"judge/named-objects.js": (function (_from) {
 /** Objects that DNS servers name: ConfigMaps of their volumes and variables, Services that they forward to by other ports. */
-const _endpoint = _load.later("core/dns/endpoint"),
-	_fragments = _load.later("languages/shared/fragments"),
-	_resolverimages = _load.later("languages/shared/resolver-images");
+const _endpoint = _from("core/dns/endpoint"),
+	_fragments = _from("languages/shared/fragments"),
+	_resolverimages = _from("languages/shared/resolver-images");
 function namedObjects(facts) {
 	const maps = missingMaps(facts);
 	const dialled = dialledBy(facts);
@@ -14529,18 +14220,18 @@ function mentions(text, { addresses, nodePorts }) {
 	return false;
 }
 
-module.exports = { namedObjects, };
+return { namedObjects };
 }),
 
-"judge/places-read.js": (function (module, exports, _load) {
+"judge/places-read.js": (function (_from) {
 /** From which places something was taken. */
-const _append = _load.later("core/text/append"),
-	_lineends = _load.later("core/text/line-ends"),
-	_location = _load.later("core/text/location"),
-	_once = _load.later("core/text/once"),
-	_sorted = _load.later("core/text/sorted"),
-	_resolverimages = _load.later("languages/shared/resolver-images"),
-	_prefilter = _load.later("read/documents/prefilter");
+const _append = _from("core/text/append"),
+	_lineends = _from("core/text/line-ends"),
+	_location = _from("core/text/location"),
+	_once = _from("core/text/once"),
+	_sorted = _from("core/text/sorted"),
+	_resolverimages = _from("languages/shared/resolver-images"),
+	_prefilter = _from("read/documents/prefilter");
 function placesRead(roots, inParts = false) {
 	const spans = new Map();
 	const add = (path, span)=>_append().append(spans, path, span);
@@ -14622,63 +14313,63 @@ function merged(spans) {
 	return list;
 }
 
-module.exports = { placesRead, unlessRead, };
+return { placesRead, unlessRead };
 }),
 
-"judge/plugins.js": (function (module, exports, _load) {
+"judge/plugins.js": (function (_from) {
 /** The order of facts where several plug-ins recognise a document. */
-const _files = _load.later("languages/bind/files"),
-	_index = _load.later("languages/corefile/index"),
-	_index1 = _load.later("languages/dhcp-client/index"),
-	_index2 = _load.later("languages/dnsmasq/index"),
-	_index3 = _load.later("languages/forwarding-rules/index"),
-	_index4 = _load.later("languages/ifupdown/index"),
-	_index5 = _load.later("languages/kubeadm/index"),
-	_index6 = _load.later("languages/kubelet/index"),
-	_index7 = _load.later("languages/kubernetes/index"),
-	_index8 = _load.later("languages/netplan/index"),
-	_index9 = _load.later("languages/network-manager/index"),
-	_files1 = _load.later("languages/pdns-recursor/files"),
-	_index10 = _load.later("languages/resolv-conf/index"),
-	_index11 = _load.later("languages/systemd-networkd/index"),
-	_index12 = _load.later("languages/systemd-resolved/index"),
-	_index13 = _load.later("languages/unbound/index"),
-	_index14 = _load.later("platforms/azure-dns-resolver/index"),
-	_index15 = _load.later("platforms/bottlerocket/index"),
-	_index16 = _load.later("platforms/cilium/index"),
-	_index17 = _load.later("platforms/cluster-api/index"),
-	_index18 = _load.later("platforms/eks/index"),
-	_index19 = _load.later("platforms/google-cloud-dns/index"),
-	_index20 = _load.later("platforms/k0s/index"),
-	_index21 = _load.later("platforms/k3s/index"),
-	_index22 = _load.later("platforms/kind/index"),
-	_index23 = _load.later("platforms/kops/index"),
-	_index24 = _load.later("platforms/managed-clusters/index"),
-	_index25 = _load.later("platforms/microk8s/index"),
-	_index26 = _load.later("platforms/minikube/index"),
-	_index27 = _load.later("platforms/openshift/index"),
-	_index28 = _load.later("platforms/rke/index"),
-	_index29 = _load.later("platforms/route53-resolver/index"),
-	_index30 = _load.later("platforms/tailscale-dns/index"),
-	_index31 = _load.later("platforms/talos/index"),
-	_prefilter = _load.later("read/documents/prefilter"),
-	_index32 = _load.later("tools/ansible/index"),
-	_index33 = _load.later("tools/app-template/index"),
-	_index34 = _load.later("tools/cloud-init/index"),
-	_index35 = _load.later("tools/compose/index"),
-	_index36 = _load.later("tools/gitops/index"),
-	_index37 = _load.later("tools/guard-edits/index"),
-	_index38 = _load.later("tools/helm/index"),
-	_index39 = _load.later("tools/ignition/index"),
-	_index40 = _load.later("tools/k8s-gateway/index"),
-	_index41 = _load.later("tools/kubespray/index"),
-	_index42 = _load.later("tools/kustomize/index"),
-	_join = _load.later("tools/machine-images/join"),
-	_index43 = _load.later("tools/setup-script/index"),
-	_index44 = _load.later("tools/shell/index"),
-	_index45 = _load.later("tools/systemd/index"),
-	_index46 = _load.later("tools/terraform/index"),
-	_resolversoftware = _load.later("judge/resolver-software");
+const _files = _from("languages/bind/files"),
+	_index = _from("languages/corefile/index"),
+	_index1 = _from("languages/dhcp-client/index"),
+	_index2 = _from("languages/dnsmasq/index"),
+	_index3 = _from("languages/forwarding-rules/index"),
+	_index4 = _from("languages/ifupdown/index"),
+	_index5 = _from("languages/kubeadm/index"),
+	_index6 = _from("languages/kubelet/index"),
+	_index7 = _from("languages/kubernetes/index"),
+	_index8 = _from("languages/netplan/index"),
+	_index9 = _from("languages/network-manager/index"),
+	_files1 = _from("languages/pdns-recursor/files"),
+	_index10 = _from("languages/resolv-conf/index"),
+	_index11 = _from("languages/systemd-networkd/index"),
+	_index12 = _from("languages/systemd-resolved/index"),
+	_index13 = _from("languages/unbound/index"),
+	_index14 = _from("platforms/azure-dns-resolver/index"),
+	_index15 = _from("platforms/bottlerocket/index"),
+	_index16 = _from("platforms/cilium/index"),
+	_index17 = _from("platforms/cluster-api/index"),
+	_index18 = _from("platforms/eks/index"),
+	_index19 = _from("platforms/google-cloud-dns/index"),
+	_index20 = _from("platforms/k0s/index"),
+	_index21 = _from("platforms/k3s/index"),
+	_index22 = _from("platforms/kind/index"),
+	_index23 = _from("platforms/kops/index"),
+	_index24 = _from("platforms/managed-clusters/index"),
+	_index25 = _from("platforms/microk8s/index"),
+	_index26 = _from("platforms/minikube/index"),
+	_index27 = _from("platforms/openshift/index"),
+	_index28 = _from("platforms/rke/index"),
+	_index29 = _from("platforms/route53-resolver/index"),
+	_index30 = _from("platforms/tailscale-dns/index"),
+	_index31 = _from("platforms/talos/index"),
+	_prefilter = _from("read/documents/prefilter"),
+	_index32 = _from("tools/ansible/index"),
+	_index33 = _from("tools/app-template/index"),
+	_index34 = _from("tools/cloud-init/index"),
+	_index35 = _from("tools/compose/index"),
+	_index36 = _from("tools/gitops/index"),
+	_index37 = _from("tools/guard-edits/index"),
+	_index38 = _from("tools/helm/index"),
+	_index39 = _from("tools/ignition/index"),
+	_index40 = _from("tools/k8s-gateway/index"),
+	_index41 = _from("tools/kubespray/index"),
+	_index42 = _from("tools/kustomize/index"),
+	_join = _from("tools/machine-images/join"),
+	_index43 = _from("tools/setup-script/index"),
+	_index44 = _from("tools/shell/index"),
+	_index45 = _from("tools/systemd/index"),
+	_index46 = _from("tools/terraform/index"),
+	_resolversoftware = _from("judge/resolver-software");
 const plugins = [
 	_index7().kubernetes,
 	_index6().kubelet,
@@ -14749,21 +14440,21 @@ function isModuleFile(path) {
 }
 _prefilter().recogniseBy([...plugins, ..._resolversoftware().resolverSoftware]);
 
-module.exports = { isModuleFile, joining, plugins, };
+return { isModuleFile, joining, plugins };
 }),
 
-"judge/policy.js": (function (module, exports, _load) {
+"judge/policy.js": (function (_from) {
 
-const _defined = _load.later("core/text/defined"),
-	_usageerror = _load.later("core/text/usage-error"),
-	_effective = _load.later("judge/config/effective"),
-	_extended = _load.later("judge/config/extended"),
-	_lookup = _load.later("judge/config/lookup"),
-	_descriptions = _load.later("judge/rules/descriptions"),
-	_apply = _load.later("judge/suppression/apply"),
-	_baseline = _load.later("judge/suppression/baseline"),
-	_inline = _load.later("judge/suppression/inline"),
-	_policy = _load.later("judge/suppression/policy");
+const _defined = _from("core/text/defined"),
+	_usageerror = _from("core/text/usage-error"),
+	_effective = _from("judge/config/effective"),
+	_extended = _from("judge/config/extended"),
+	_lookup = _from("judge/config/lookup"),
+	_descriptions = _from("judge/rules/descriptions"),
+	_apply = _from("judge/suppression/apply"),
+	_baseline = _from("judge/suppression/baseline"),
+	_inline = _from("judge/suppression/inline"),
+	_policy = _from("judge/suppression/policy");
 function policiesFor(input, opened) {
 	return { ...policyFor(input), underBase: (weakened)=>underBase(input, opened, weakened) };
 }
@@ -14913,7 +14604,7 @@ function writeBaseline(what, { findings, suppressed }, old) {
 	return _baseline().pruneBaseline(_baseline().readBaseline(old), [...findings, ...suppressed]);
 }
 
-module.exports = {
+return {
 	get BASELINE_PATH() { return _baseline().BASELINE_PATH; },
 	baselinePath,
 	baselinesOf,
@@ -14923,22 +14614,22 @@ module.exports = {
 	policyPaths,
 	printConfig,
 	renderMode,
-	writeBaseline,
+	writeBaseline
 };
 }),
 
-"judge/read-file.js": (function (module, exports, _load) {
+"judge/read-file.js": (function (_from, _load) {
 
-const _notice = _load.later("core/text/notice"),
-	_once = _load.later("core/text/once"),
-	_paths = _load.later("core/text/paths"),
-	_sourcetext = _load.later("core/text/source-text"),
-	_index = _load.later("languages/corefile/index"),
-	_document = _load.later("read/documents/document"),
-	_open = _load.later("read/documents/open"),
-	_prefilter = _load.later("read/documents/prefilter"),
-	_fragments = _load.later("tools/helm/fragments"),
-	_carriers = _load.later("judge/carriers");
+const _notice = _from("core/text/notice"),
+	_once = _from("core/text/once"),
+	_paths = _from("core/text/paths"),
+	_sourcetext = _from("core/text/source-text"),
+	_index = _from("languages/corefile/index"),
+	_document = _from("read/documents/document"),
+	_open = _from("read/documents/open"),
+	_prefilter = _from("read/documents/prefilter"),
+	_fragments = _from("tools/helm/fragments"),
+	_carriers = _from("judge/carriers");
 const _leftoutwords = _load("judge/left-out-words.js");
 const _namedfiles = _load("judge/named-files.js");
 const _plugins = _load("judge/plugins.js");
@@ -15036,14 +14727,14 @@ function readNamed(files, tree) {
 }
 const NOTHING = { facts: [], notices: [], documents: 0 };
 
-module.exports = { readDocument, readFile, readNamed, statedIn, textReader, };
+return { readDocument, readFile, readNamed, statedIn, textReader };
 }),
 
-"judge/redacted.js": (function (module, exports, _load) {
+"judge/redacted.js": (function (_from) {
 /** Hides Secrets' values in reports: the edge between judging and reporting. */
-const _defined = _load.later("core/text/defined"),
-	_location = _load.later("core/text/location"),
-	_secret = _load.later("core/text/secret");
+const _defined = _from("core/text/defined"),
+	_location = _from("core/text/location"),
+	_secret = _from("core/text/secret");
 const KEPT = new Set([
 	'base', 'certainty', 'clientTypes', 'code', 'disposition', 'fingerprint', 'fix', 'guard', 'kind', 'moveFingerprint', 'part', 'plugin', 'query', 'rcode',
 	'reach', 'rule', 'setting', 'severity', 'status', 'type', 'types',
@@ -15117,13 +14808,13 @@ function hides({ at, replacement, also = [] }, { text, touches }) {
 	return [{ at, replacement }, ...also].some((one)=>touches(one.at) || text(one.replacement) !== one.replacement);
 }
 
-module.exports = { bothSecrets, hides, redactedDiff, redactedExpectation, redactedPicture, redactedReport, redactedTrace, };
+return { bothSecrets, hides, redactedDiff, redactedExpectation, redactedPicture, redactedReport, redactedTrace };
 }),
 
-"judge/report/finding.js": (function (module, exports, _load) {
+"judge/report/finding.js": (function (_from) {
 /** Rules write findings, reporters read the report. */
-const _location = _load.later("core/text/location"),
-	_sorted = _load.later("core/text/sorted");
+const _location = _from("core/text/location"),
+	_sorted = _from("core/text/sorted");
 function countsOf({ findings, fixed, suppressed }) {
 	const count = (test)=>findings.filter(test).length;
 	return {
@@ -15153,22 +14844,22 @@ function fails(severity, failOn) {
 	return RANK[severity] >= RANK[failOn];
 }
 
-module.exports = { compareFindings, compareGates, compareSeverities, countsOf, fails, showsNothing, };
+return { compareFindings, compareGates, compareSeverities, countsOf, fails, showsNothing };
 }),
 
-"judge/resolver-software.js": (function (module, exports, _load) {
+"judge/resolver-software.js": (function (_from) {
 /** Resolvers that run as workloads: the first that recognises a container reads it. */
-const _index = _load.later("languages/adguard-home/index"),
-	_index1 = _load.later("languages/bind/index"),
-	_index2 = _load.later("languages/blocky/index"),
-	_index3 = _load.later("languages/cloudflared/index"),
-	_index4 = _load.later("languages/consul/index"),
-	_container = _load.later("languages/dnsmasq/container"),
-	_nanny = _load.later("languages/dnsmasq/nanny"),
-	_index5 = _load.later("languages/kube-dns/index"),
-	_index6 = _load.later("languages/pdns-recursor/index"),
-	_index7 = _load.later("languages/pihole/index"),
-	_container1 = _load.later("languages/unbound/container");
+const _index = _from("languages/adguard-home/index"),
+	_index1 = _from("languages/bind/index"),
+	_index2 = _from("languages/blocky/index"),
+	_index3 = _from("languages/cloudflared/index"),
+	_index4 = _from("languages/consul/index"),
+	_container = _from("languages/dnsmasq/container"),
+	_nanny = _from("languages/dnsmasq/nanny"),
+	_index5 = _from("languages/kube-dns/index"),
+	_index6 = _from("languages/pdns-recursor/index"),
+	_index7 = _from("languages/pihole/index"),
+	_container1 = _from("languages/unbound/container");
 const resolverSoftware = [
 	_index7().pihole,
 	_index().adguardHome,
@@ -15183,17 +14874,17 @@ const resolverSoftware = [
 	_container().dnsmasqContainer
 ];
 
-module.exports = { resolverSoftware, };
+return { resolverSoftware };
 }),
 
-"judge/rules/blocks.js": (function (module, exports, _load) {
+"judge/rules/blocks.js": (function (_from) {
 
-const _neighbours = _load.later("core/cluster/neighbours"),
-	_name = _load.later("core/dns/name"),
-	_append = _load.later("core/text/append"),
-	_location = _load.later("core/text/location"),
-	_once = _load.later("core/text/once"),
-	_placeholder = _load.later("core/text/placeholder");
+const _neighbours = _from("core/cluster/neighbours"),
+	_name = _from("core/dns/name"),
+	_append = _from("core/text/append"),
+	_location = _from("core/text/location"),
+	_once = _from("core/text/once"),
+	_placeholder = _from("core/text/placeholder");
 function guardOf(block) {
 	return block.steps.find((step)=>step.kind === 'loop-guard');
 }
@@ -15338,7 +15029,7 @@ function versionPath({ version, versionAt }) {
 	];
 }
 
-module.exports = {
+return {
 	REFUSED_FORWARD,
 	coreDnsBlocks,
 	coreDnsServers,
@@ -15356,16 +15047,16 @@ module.exports = {
 	readsResolverFile,
 	serversIn,
 	versionPath,
-	workloadNameOf,
+	workloadNameOf
 };
 }),
 
-"judge/rules/corefile-does-not-start.js": (function (module, exports, _load) {
+"judge/rules/corefile-does-not-start.js": (function (_from) {
 
-const _versions = _load.later("core/cluster/versions"),
-	_location = _load.later("core/text/location"),
-	_blocks = _load.later("judge/rules/blocks"),
-	_rule = _load.later("judge/rules/rule");
+const _versions = _from("core/cluster/versions"),
+	_location = _from("core/text/location"),
+	_blocks = _from("judge/rules/blocks"),
+	_rule = _from("judge/rules/rule");
 const corefileDoesNotStart = {
 	slug: 'corefile-does-not-start',
 	*check (head) {
@@ -15411,10 +15102,10 @@ function refusing({ which, release }) {
 	return release === _versions().NEWEST_COREDNS ? `CoreDNS ${_versions().NEWEST_COREDNS}` : `CoreDNS ${release} and later`;
 }
 
-module.exports = { corefileDoesNotStart, };
+return { corefileDoesNotStart };
 }),
 
-"judge/rules/descriptions.js": (function (module, exports, _load) {
+"judge/rules/descriptions.js": (function () {
 const RULES = [
 	{ code: 'LG101', slug: 'forwarding-loop', severity: 'error', summary: 'Some names return to the server block that forwarded them.' },
 	{
@@ -15466,15 +15157,15 @@ function describeRule(codeOrSlug) {
 	return RULES.find((rule)=>rule.slug === wanted || rule.code.toLowerCase() === wanted);
 }
 
-module.exports = { RULES, describeRule, };
+return { RULES, describeRule };
 }),
 
-"judge/rules/dns-policy-inherits-cluster-dns.js": (function (module, exports, _load) {
+"judge/rules/dns-policy-inherits-cluster-dns.js": (function (_from) {
 
-const _cluster = _load.later("core/cluster/cluster"),
-	_blocks = _load.later("judge/rules/blocks"),
-	_endsthere = _load.later("judge/rules/ends-there"),
-	_rule = _load.later("judge/rules/rule");
+const _cluster = _from("core/cluster/cluster"),
+	_blocks = _from("judge/rules/blocks"),
+	_endsthere = _from("judge/rules/ends-there"),
+	_rule = _from("judge/rules/rule");
 const dnsPolicyInheritsClusterDns = {
 	slug: 'dns-policy-inherits-cluster-dns',
 	*check (head) {
@@ -15530,21 +15221,21 @@ function leadsTo(frontend, server) {
 	return frontend.targets.some((target)=>target.kind === 'server' && target.server === server.id);
 }
 
-module.exports = { dnsPolicyInheritsClusterDns, };
+return { dnsPolicyInheritsClusterDns };
 }),
 
-"judge/rules/expectation-broken.js": (function (module, exports, _load) {
+"judge/rules/expectation-broken.js": (function (_from) {
 
-const _endpoint = _load.later("core/dns/endpoint"),
-	_name = _load.later("core/dns/name"),
-	_nameset = _load.later("core/dns/name-set"),
-	_walk = _load.later("core/forwarding/walk"),
-	_assumption = _load.later("core/text/assumption"),
-	_defined = _load.later("core/text/defined"),
-	_askers = _load.later("judge/diff/askers"),
-	_pathsteps = _load.later("judge/diff/path-steps"),
-	_expectations = _load.later("judge/expectations"),
-	_rule = _load.later("judge/rules/rule");
+const _endpoint = _from("core/dns/endpoint"),
+	_name = _from("core/dns/name"),
+	_nameset = _from("core/dns/name-set"),
+	_walk = _from("core/forwarding/walk"),
+	_assumption = _from("core/text/assumption"),
+	_defined = _from("core/text/defined"),
+	_askers = _from("judge/diff/askers"),
+	_pathsteps = _from("judge/diff/path-steps"),
+	_expectations = _from("judge/expectations"),
+	_rule = _from("judge/rules/rule");
 const expectationBroken = {
 	slug: 'expectation-broken',
 	*check (head, base) {
@@ -15560,7 +15251,7 @@ function broken(breach, base) {
 	const zone = _name().displayName(expectation.names.value);
 	const reason = expectation.reason === undefined ? '' : ` (${expectation.reason})`;
 	const words = _nameset().describeNames(names, 4, { style: 'and below' });
-	const message = kind === 'unknown' ? `Whether ${words}, asked by ${asker.name}, ${wanted(expectation)} is not known: ${outcome.because ?? 'the way is not stated'}.` : `Asked by ${asker.name}, ${words} ${endOf(outcome)}, and is expected to ${wantedInfinitive(expectation)}${reason}.`;
+	const message = kind === 'unknown' ? `Whether ${words}, asked by ${asker.name}, ${wanted(expectation)} is not known: ${_assumption().becauseAssuming(outcome.because, _assumption().inWords(outcome.assumptions)) ?? 'the way is not stated'}.` : `Asked by ${asker.name}, ${words} ${endOf(outcome)}, and is expected to ${wantedInfinitive(expectation)}${reason}.`;
 	return _rule().finding('expectation-broken', [zone, expectation.exact ? 'exact' : 'below', expectation.from.value, expectation.goes, asker.name], {
 		severity,
 		..._defined().defined({
@@ -15621,24 +15312,24 @@ function toWords({ to }) {
 	return to.length === 0 ? '' : ` to ${to.map(({ value })=>_endpoint().hostPort(value.address, value.port)).join(' or ')}`;
 }
 
-module.exports = { expectationBroken, };
+return { expectationBroken };
 }),
 
-"judge/rules/forwarding-loop.js": (function (module, exports, _load) {
+"judge/rules/forwarding-loop.js": (function (_from) {
 
-const _cluster = _load.later("core/cluster/cluster"),
-	_endpoint = _load.later("core/dns/endpoint"),
-	_name = _load.later("core/dns/name"),
-	_nameset = _load.later("core/dns/name-set"),
-	_querytype = _load.later("core/dns/query-type"),
-	_probenames = _load.later("core/forwarding/probe-names"),
-	_assumption = _load.later("core/text/assumption"),
-	_defined = _load.later("core/text/defined"),
-	_invariant = _load.later("core/text/invariant"),
-	_location = _load.later("core/text/location"),
-	_once = _load.later("core/text/once"),
-	_blocks = _load.later("judge/rules/blocks"),
-	_rule = _load.later("judge/rules/rule");
+const _cluster = _from("core/cluster/cluster"),
+	_endpoint = _from("core/dns/endpoint"),
+	_name = _from("core/dns/name"),
+	_nameset = _from("core/dns/name-set"),
+	_querytype = _from("core/dns/query-type"),
+	_probenames = _from("core/forwarding/probe-names"),
+	_assumption = _from("core/text/assumption"),
+	_defined = _from("core/text/defined"),
+	_invariant = _from("core/text/invariant"),
+	_location = _from("core/text/location"),
+	_once = _from("core/text/once"),
+	_blocks = _from("judge/rules/blocks"),
+	_rule = _from("judge/rules/rule");
 const forwardingLoop = {
 	slug: 'forwarding-loop',
 	*check (head) {
@@ -15918,26 +15609,26 @@ function capital(text) {
 	return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-module.exports = { forwardingLoop, };
+return { forwardingLoop };
 }),
 
-"judge/rules/index.js": (function (module, exports, _load) {
+"judge/rules/index.js": (function (_from) {
 
-const _corefiledoesnotstart = _load.later("judge/rules/corefile-does-not-start"),
-	_dnspolicyinheritsclusterdns = _load.later("judge/rules/dns-policy-inherits-cluster-dns"),
-	_expectationbroken = _load.later("judge/rules/expectation-broken"),
-	_forwardingloop = _load.later("judge/rules/forwarding-loop"),
-	_inheritedloopbackupstream = _load.later("judge/rules/inherited-loopback-upstream"),
-	_kubeletresolvconfineffective = _load.later("judge/rules/kubelet-resolvconf-ineffective"),
-	_loopguardblind = _load.later("judge/rules/loop-guard-blind"),
-	_loopguardmisfires = _load.later("judge/rules/loop-guard-misfires"),
-	_loopguardmissing = _load.later("judge/rules/loop-guard-missing"),
-	_loopguardremoved = _load.later("judge/rules/loop-guard-removed"),
-	_loopguardwithoutforward = _load.later("judge/rules/loop-guard-without-forward"),
-	_nodepointsatclusterdns = _load.later("judge/rules/node-points-at-cluster-dns"),
-	_notmodelled = _load.later("judge/rules/not-modelled"),
-	_unreadable = _load.later("judge/rules/unreadable"),
-	_upstreamnotstated = _load.later("judge/rules/upstream-not-stated");
+const _corefiledoesnotstart = _from("judge/rules/corefile-does-not-start"),
+	_dnspolicyinheritsclusterdns = _from("judge/rules/dns-policy-inherits-cluster-dns"),
+	_expectationbroken = _from("judge/rules/expectation-broken"),
+	_forwardingloop = _from("judge/rules/forwarding-loop"),
+	_inheritedloopbackupstream = _from("judge/rules/inherited-loopback-upstream"),
+	_kubeletresolvconfineffective = _from("judge/rules/kubelet-resolvconf-ineffective"),
+	_loopguardblind = _from("judge/rules/loop-guard-blind"),
+	_loopguardmisfires = _from("judge/rules/loop-guard-misfires"),
+	_loopguardmissing = _from("judge/rules/loop-guard-missing"),
+	_loopguardremoved = _from("judge/rules/loop-guard-removed"),
+	_loopguardwithoutforward = _from("judge/rules/loop-guard-without-forward"),
+	_nodepointsatclusterdns = _from("judge/rules/node-points-at-cluster-dns"),
+	_notmodelled = _from("judge/rules/not-modelled"),
+	_unreadable = _from("judge/rules/unreadable"),
+	_upstreamnotstated = _from("judge/rules/upstream-not-stated");
 const rules = [
 	_forwardingloop().forwardingLoop,
 	_loopguardremoved().loopGuardRemoved,
@@ -15956,18 +15647,18 @@ const rules = [
 	_unreadable().unreadable
 ];
 
-module.exports = { rules, };
+return { rules };
 }),
 
-"judge/rules/inherited-loopback-upstream.js": (function (module, exports, _load) {
+"judge/rules/inherited-loopback-upstream.js": (function (_from) {
 
-const _endpoint = _load.later("core/dns/endpoint"),
-	_assumption = _load.later("core/text/assumption"),
-	_conditions = _load.later("core/text/conditions"),
-	_defined = _load.later("core/text/defined"),
-	_location = _load.later("core/text/location"),
-	_blocks = _load.later("judge/rules/blocks"),
-	_rule = _load.later("judge/rules/rule");
+const _endpoint = _from("core/dns/endpoint"),
+	_assumption = _from("core/text/assumption"),
+	_conditions = _from("core/text/conditions"),
+	_defined = _from("core/text/defined"),
+	_location = _from("core/text/location"),
+	_blocks = _from("judge/rules/blocks"),
+	_rule = _from("judge/rules/rule");
 const inheritedLoopbackUpstream = {
 	slug: 'inherited-loopback-upstream',
 	*check (head) {
@@ -15995,15 +15686,19 @@ const inheritedLoopbackUpstream = {
 	}
 };
 
-module.exports = { inheritedLoopbackUpstream, };
+return { inheritedLoopbackUpstream };
 }),
 
-"judge/rules/kubelet-resolvconf-ineffective.js": (function (module, exports, _load) {
+"judge/rules/kubelet-resolvconf-ineffective.js": (function (_from) {
 
-const _endpoint = _load.later("core/dns/endpoint"),
-	_location = _load.later("core/text/location"),
-	_blocks = _load.later("judge/rules/blocks"),
-	_rule = _load.later("judge/rules/rule");
+const _endpoint = _from("core/dns/endpoint"),
+	_location = _from("core/text/location"),
+	_blocks = _from("judge/rules/blocks"),
+	_rule = _from("judge/rules/rule");
+const ADVICE = {
+	empty: 'Name a file that lists real resolvers, such as /run/systemd/resolve/resolv.conf.',
+	overridden: 'Set the file in one place: remove the flag, or point it at this file.'
+};
 const kubeletResolvconfIneffective = {
 	slug: 'kubelet-resolvconf-ineffective',
 	*check (head) {
@@ -16018,31 +15713,31 @@ const kubeletResolvconfIneffective = {
 				const place = _location().placeKey(one.at);
 				if (reported.has(place) || places.has(place)) continue;
 				places.add(place);
-				const address = /127\.0\.0\.1/.test(one.why) ? undefined : handed.find((step)=>step.place === place)?.address;
+				const address = one.fails === 'empty' ? undefined : handed.find((step)=>step.place === place)?.address;
 				yield _rule().finding('kubelet-resolvconf-ineffective', [one.key, one.why], {
 					cluster: cluster.name,
 					at: one.at,
 					message: `${one.key} does not do what it looks like: ${one.why}.${address === undefined ? '' : ` Pods with dnsPolicy Default get nameserver ${address}, which in a pod is the pod itself.`}`,
-					advice: /\s/.test(one.instead) ? one.instead : `Write \`${one.instead}\` instead.`
+					advice: one.fails === undefined ? `Write \`${one.instead}\` instead.` : ADVICE[one.fails]
 				});
 			}
 		}
 	}
 };
 
-module.exports = { kubeletResolvconfIneffective, };
+return { kubeletResolvconfIneffective };
 }),
 
-"judge/rules/loop-guard-blind.js": (function (module, exports, _load) {
+"judge/rules/loop-guard-blind.js": (function (_from) {
 
-const _name = _load.later("core/dns/name"),
-	_guard = _load.later("core/forwarding/guard"),
-	_append = _load.later("core/text/append"),
-	_assumption = _load.later("core/text/assumption"),
-	_conditions = _load.later("core/text/conditions"),
-	_once = _load.later("core/text/once"),
-	_blocks = _load.later("judge/rules/blocks"),
-	_rule = _load.later("judge/rules/rule");
+const _name = _from("core/dns/name"),
+	_guard = _from("core/forwarding/guard"),
+	_append = _from("core/text/append"),
+	_assumption = _from("core/text/assumption"),
+	_conditions = _from("core/text/conditions"),
+	_once = _from("core/text/once"),
+	_blocks = _from("judge/rules/blocks"),
+	_rule = _from("judge/rules/rule");
 const loopGuardBlind = {
 	slug: 'loop-guard-blind',
 	*check (head, base) {
@@ -16149,13 +15844,13 @@ function covers(step, zone) {
 	return _name().isWithin(step.from, zone) || _name().isWithin(zone, step.from) && !step.except.some((one)=>_name().isWithin(zone, one));
 }
 
-module.exports = { loopGuardBlind, };
+return { loopGuardBlind };
 }),
 
-"judge/rules/loop-guard-misfires.js": (function (module, exports, _load) {
+"judge/rules/loop-guard-misfires.js": (function (_from) {
 
-const _blocks = _load.later("judge/rules/blocks"),
-	_rule = _load.later("judge/rules/rule");
+const _blocks = _from("judge/rules/blocks"),
+	_rule = _from("judge/rules/rule");
 const MISFIRING = /^1\.2\.[1-5]$/;
 const loopGuardMisfires = {
 	slug: 'loop-guard-misfires',
@@ -16175,16 +15870,16 @@ const loopGuardMisfires = {
 	}
 };
 
-module.exports = { loopGuardMisfires, };
+return { loopGuardMisfires };
 }),
 
-"judge/rules/loop-guard-missing.js": (function (module, exports, _load) {
+"judge/rules/loop-guard-missing.js": (function (_from) {
 
-const _name = _load.later("core/dns/name"),
-	_append = _load.later("core/text/append"),
-	_invariant = _load.later("core/text/invariant"),
-	_blocks = _load.later("judge/rules/blocks"),
-	_rule = _load.later("judge/rules/rule");
+const _name = _from("core/dns/name"),
+	_append = _from("core/text/append"),
+	_invariant = _from("core/text/invariant"),
+	_blocks = _from("judge/rules/blocks"),
+	_rule = _from("judge/rules/rule");
 const loopGuardMissing = {
 	slug: 'loop-guard-missing',
 	*check (head, base) {
@@ -16227,33 +15922,33 @@ function report(all) {
 	});
 }
 
-module.exports = { loopGuardMissing, };
+return { loopGuardMissing };
 }),
 
-"judge/rules/loop-guard-removed.js": (function (module, exports, _load) {
+"judge/rules/loop-guard-removed.js": (function (_from) {
 
-const _append = _load.later("core/text/append"),
-	_conditions = _load.later("core/text/conditions"),
-	_defined = _load.later("core/text/defined"),
-	_location = _load.later("core/text/location"),
-	_namedpaths = _load.later("core/text/named-paths"),
-	_paths = _load.later("core/text/paths"),
-	_chartvalues = _load.later("judge/chart-values"),
-	_blocks = _load.later("judge/rules/blocks"),
-	_appliedlast = _load.later("judge/rules/out-of-sight/applied-last"),
-	_choseninstead = _load.later("judge/rules/out-of-sight/chosen-instead"),
-	_flippedvariables = _load.later("judge/rules/out-of-sight/flipped-variables"),
-	_lostguards = _load.later("judge/rules/out-of-sight/lost-guards"),
-	_moveddeployments = _load.later("judge/rules/out-of-sight/moved-deployments"),
-	_namedinstead = _load.later("judge/rules/out-of-sight/named-instead"),
-	_narrowerconditions = _load.later("judge/rules/out-of-sight/narrower-conditions"),
-	_overriddenserver = _load.later("judge/rules/out-of-sight/overridden-server"),
-	_renamedworkloads = _load.later("judge/rules/out-of-sight/renamed-workloads"),
-	_serverpartners = _load.later("judge/rules/out-of-sight/server-partners"),
-	_serviceheirs = _load.later("judge/rules/out-of-sight/service-heirs"),
-	_switchedoff = _load.later("judge/rules/out-of-sight/switched-off"),
-	_writtenover = _load.later("judge/rules/out-of-sight/written-over"),
-	_rule = _load.later("judge/rules/rule");
+const _append = _from("core/text/append"),
+	_conditions = _from("core/text/conditions"),
+	_defined = _from("core/text/defined"),
+	_location = _from("core/text/location"),
+	_namedpaths = _from("core/text/named-paths"),
+	_paths = _from("core/text/paths"),
+	_chartvalues = _from("judge/chart-values"),
+	_blocks = _from("judge/rules/blocks"),
+	_appliedlast = _from("judge/rules/out-of-sight/applied-last"),
+	_choseninstead = _from("judge/rules/out-of-sight/chosen-instead"),
+	_flippedvariables = _from("judge/rules/out-of-sight/flipped-variables"),
+	_lostguards = _from("judge/rules/out-of-sight/lost-guards"),
+	_moveddeployments = _from("judge/rules/out-of-sight/moved-deployments"),
+	_namedinstead = _from("judge/rules/out-of-sight/named-instead"),
+	_narrowerconditions = _from("judge/rules/out-of-sight/narrower-conditions"),
+	_overriddenserver = _from("judge/rules/out-of-sight/overridden-server"),
+	_renamedworkloads = _from("judge/rules/out-of-sight/renamed-workloads"),
+	_serverpartners = _from("judge/rules/out-of-sight/server-partners"),
+	_serviceheirs = _from("judge/rules/out-of-sight/service-heirs"),
+	_switchedoff = _from("judge/rules/out-of-sight/switched-off"),
+	_writtenover = _from("judge/rules/out-of-sight/written-over"),
+	_rule = _from("judge/rules/rule");
 const loopGuardRemoved = {
 	slug: 'loop-guard-removed',
 	*check (head, base) {
@@ -16646,17 +16341,17 @@ function rival({ name, cluster, at, guarded, assumption }) {
 	});
 }
 
-module.exports = { loopGuardRemoved, };
+return { loopGuardRemoved };
 }),
 
-"judge/rules/loop-guard-without-forward.js": (function (module, exports, _load) {
+"judge/rules/loop-guard-without-forward.js": (function (_from) {
 
-const _append = _load.later("core/text/append"),
-	_invariant = _load.later("core/text/invariant"),
-	_location = _load.later("core/text/location"),
-	_sorted = _load.later("core/text/sorted"),
-	_blocks = _load.later("judge/rules/blocks"),
-	_rule = _load.later("judge/rules/rule");
+const _append = _from("core/text/append"),
+	_invariant = _from("core/text/invariant"),
+	_location = _from("core/text/location"),
+	_sorted = _from("core/text/sorted"),
+	_blocks = _from("judge/rules/blocks"),
+	_rule = _from("judge/rules/rule");
 const loopGuardWithoutForward = {
 	slug: 'loop-guard-without-forward',
 	*check (head) {
@@ -16696,19 +16391,19 @@ function holdsNotice(offsets, { file, span }) {
 	return (list[first] ?? Number.POSITIVE_INFINITY) <= span.end;
 }
 
-module.exports = { loopGuardWithoutForward, };
+return { loopGuardWithoutForward };
 }),
 
-"judge/rules/node-points-at-cluster-dns.js": (function (module, exports, _load) {
+"judge/rules/node-points-at-cluster-dns.js": (function (_from) {
 
-const _cluster = _load.later("core/cluster/cluster"),
-	_endpoint = _load.later("core/dns/endpoint"),
-	_name = _load.later("core/dns/name"),
-	_invariant = _load.later("core/text/invariant"),
-	_location = _load.later("core/text/location"),
-	_once = _load.later("core/text/once"),
-	_endsthere = _load.later("judge/rules/ends-there"),
-	_rule = _load.later("judge/rules/rule");
+const _cluster = _from("core/cluster/cluster"),
+	_endpoint = _from("core/dns/endpoint"),
+	_name = _from("core/dns/name"),
+	_invariant = _from("core/text/invariant"),
+	_location = _from("core/text/location"),
+	_once = _from("core/text/once"),
+	_endsthere = _from("judge/rules/ends-there"),
+	_rule = _from("judge/rules/rule");
 const nodePointsAtClusterDns = {
 	slug: 'node-points-at-cluster-dns',
 	*check (head) {
@@ -16760,10 +16455,13 @@ function listedOnNodes({ nodeFiles, servers, clusterDns }) {
 	const inResolvers = resolvers.flatMap(({ name, config, upstreams: all })=>{
 		const forPods = new Set(config.blocks.filter((one)=>isBoundTo(one, clusterDns)).flatMap(({ steps })=>steps));
 		return [...all].flatMap(([step, upstreams])=>upstreams.flatMap((one)=>one.kind === 'known' && !forPods.has(step) ? [
-					{ nameserver: { value: one.address, at: one.at }, zone: step.from, where: name }
+					{ nameserver: { value: one.address, at: listedAt(one) }, zone: step.from, where: name }
 				] : []));
 	});
 	return [...inFiles, ...inResolvers];
+}
+function listedAt({ at, via }) {
+	return via.findLast(({ setting })=>setting === 'resolver-file')?.at ?? at;
 }
 function isBoundTo({ bind }, addresses) {
 	return bind.length > 0 && bind.every(({ value })=>value.kind === 'address' && addresses.includes(value.address));
@@ -16776,10 +16474,10 @@ function askedOnce(ends) {
 	};
 }
 
-module.exports = { nodePointsAtClusterDns, };
+return { nodePointsAtClusterDns };
 }),
 
-"judge/rules/not-modelled.js": (function (module, exports, _load) {
+"judge/rules/not-modelled.js": (function (_from, _load) {
 
 function _ignore() {
 	const data = /*#__PURE__*/ _interop_require_default(_load("node_modules/ignore/index.js"));
@@ -16788,16 +16486,16 @@ function _ignore() {
 	};
 	return data;
 }
-const _unreadbehind = _load.later("core/forwarding/unread-behind"),
-	_append = _load.later("core/text/append"),
-	_defined = _load.later("core/text/defined"),
-	_globs = _load.later("core/text/globs"),
-	_location = _load.later("core/text/location"),
-	_placeholder = _load.later("core/text/placeholder"),
-	_blocks = _load.later("judge/rules/blocks"),
-	_unreadsubmodules = _load.later("judge/rules/out-of-sight/unread-submodules"),
-	_writtenover = _load.later("judge/rules/out-of-sight/written-over"),
-	_rule = _load.later("judge/rules/rule");
+const _unreadbehind = _from("core/forwarding/unread-behind"),
+	_append = _from("core/text/append"),
+	_defined = _from("core/text/defined"),
+	_globs = _from("core/text/globs"),
+	_location = _from("core/text/location"),
+	_placeholder = _from("core/text/placeholder"),
+	_blocks = _from("judge/rules/blocks"),
+	_unreadsubmodules = _from("judge/rules/out-of-sight/unread-submodules"),
+	_writtenover = _from("judge/rules/out-of-sight/written-over"),
+	_rule = _from("judge/rules/rule");
 function _interop_require_default(obj) {
 	return obj && obj.__esModule ? obj : { default: obj };
 }
@@ -16936,15 +16634,15 @@ function adviceOf({ paste, overrides }) {
 	return paste === undefined ? 'No action needed: this part is not checked.' : 'Declare the server in .loopgate.yaml with the address at which it is asked.';
 }
 
-module.exports = { isLeftOut, notModelled, };
+return { isLeftOut, notModelled };
 }),
 
-"judge/rules/out-of-sight/applied-out-of-sight.js": (function (module, exports, _load) {
+"judge/rules/out-of-sight/applied-out-of-sight.js": (function (_from) {
 /** Commands that had a server of the base applied, and that name what is not in the scan now. */
-const _paths = _load.later("core/text/paths"),
-	_blocks = _load.later("judge/rules/blocks"),
-	_serverpartners = _load.later("judge/rules/out-of-sight/server-partners"),
-	_writtenover = _load.later("judge/rules/out-of-sight/written-over");
+const _paths = _from("core/text/paths"),
+	_blocks = _from("judge/rules/blocks"),
+	_serverpartners = _from("judge/rules/out-of-sight/server-partners"),
+	_writtenover = _from("judge/rules/out-of-sight/written-over");
 function* appliedOutOfSight(head, base) {
 	for (const path of [...head.changed ?? []].sort()){
 		const now = head.applying?.(path) ?? [];
@@ -16992,14 +16690,14 @@ function serversOf(applied, base) {
 					}, path, one)))));
 }
 
-module.exports = { appliedOutOfSight, };
+return { appliedOutOfSight };
 }),
 
-"judge/rules/out-of-sight/fetched-builds.js": (function (module, exports, _load) {
+"judge/rules/out-of-sight/fetched-builds.js": (function (_from) {
 /** Builds that the base shows a DNS server of, and that now fetch something. */
-const _append = _load.later("core/text/append"),
-	_paths = _load.later("core/text/paths"),
-	_blocks = _load.later("judge/rules/blocks");
+const _append = _from("core/text/append"),
+	_paths = _from("core/text/paths"),
+	_blocks = _from("judge/rules/blocks");
 function* fetchedBuilds(head, base) {
 	if (![...head.builds ?? []].some(([, { fetches }])=>fetches.length > 0)) return;
 	const now = _append().grouped(builtServers(head), keyOf);
@@ -17040,17 +16738,17 @@ function sourcesOf(folder, builds) {
 	return { files, fetches };
 }
 
-module.exports = { fetchedBuilds, };
+return { fetchedBuilds };
 }),
 
-"judge/rules/out-of-sight/left-addresses.js": (function (module, exports, _load) {
+"judge/rules/out-of-sight/left-addresses.js": (function (_from) {
 /** Addresses of Services at which guarded servers answered, and that lead to something now of which nothing is read. */
-const _frontends = _load.later("core/cluster/frontends"),
-	_append = _load.later("core/text/append"),
-	_invariant = _load.later("core/text/invariant"),
-	_once = _load.later("core/text/once"),
-	_paths = _load.later("core/text/paths"),
-	_blocks = _load.later("judge/rules/blocks");
+const _frontends = _from("core/cluster/frontends"),
+	_append = _from("core/text/append"),
+	_invariant = _from("core/text/invariant"),
+	_once = _from("core/text/once"),
+	_paths = _from("core/text/paths"),
+	_blocks = _from("judge/rules/blocks");
 function* leftAddresses(head, base) {
 	const now = head.clusters.flatMap(({ cluster })=>cluster.frontends.filter(({ kind })=>kind === 'service'));
 	const open = _append().grouped(now, addressOf);
@@ -17111,9 +16809,8 @@ function isNear({ file: one }, { file: other }) {
 }
 function servicesIn({ judged }) {
 	const all = (judged?.parts ?? []).flatMap(({ part })=>part.facts.filter((one)=>one.kind === 'service'));
-	const keyOf = (at, words)=>`${at.file.path}\n${words.slice(words.lastIndexOf(' '))}`;
-	const byName = _append().grouped(all, ({ at, namespace, name })=>keyOf(at, ` ${namespace}/${name}`));
-	return ({ at, says })=>(byName.get(keyOf(at, says)) ?? []).filter((one)=>says.endsWith(` ${one.namespace}/${one.name}`));
+	const byName = _append().grouped(all, ({ at, namespace, name })=>`${at.file.path}\n${namespace}/${name}`);
+	return ({ at, service = '' })=>byName.get(`${at.file.path}\n${service}`) ?? [];
 }
 function selectedIn({ workloadsNear }) {
 	const near = new Map();
@@ -17131,15 +16828,15 @@ function nameOf({ namespace, workload, name }) {
 	return `${namespace}/${workload}/${name}`;
 }
 
-module.exports = { leftAddresses, };
+return { leftAddresses };
 }),
 
-"judge/rules/out-of-sight/left-releases.js": (function (module, exports, _load) {
+"judge/rules/out-of-sight/left-releases.js": (function (_from) {
 /** Releases without the DNS server that the base shows, though the object that installs them stays. */
-const _append = _load.later("core/text/append"),
-	_once = _load.later("core/text/once"),
-	_sorted = _load.later("core/text/sorted"),
-	_blocks = _load.later("judge/rules/blocks");
+const _append = _from("core/text/append"),
+	_once = _from("core/text/once"),
+	_sorted = _from("core/text/sorted"),
+	_blocks = _from("judge/rules/blocks");
 function* leftReleases(head, base) {
 	const servers = _blocks().serversIn(head);
 	const now = new Set(servers.map(_blocks().workloadNameOf));
@@ -17190,15 +16887,15 @@ function newsOf(head, base) {
 	return new Set(news.map(({ at })=>at.file.path));
 }
 
-module.exports = { leftReleases, };
+return { leftReleases };
 }),
 
-"judge/rules/out-of-sight/mounted-elsewhere.js": (function (module, exports, _load) {
+"judge/rules/out-of-sight/mounted-elsewhere.js": (function (_from) {
 /** ConfigMaps that a pod mounted, and that are in another namespace than the pod now (Kubernetes docs, "ConfigMaps and Pods"). */
-const _dnsobjects = _load.later("core/cluster/dns-objects"),
-	_append = _load.later("core/text/append"),
-	_once = _load.later("core/text/once"),
-	_writtenover = _load.later("judge/rules/out-of-sight/written-over");
+const _dnsobjects = _from("core/cluster/dns-objects"),
+	_append = _from("core/text/append"),
+	_once = _from("core/text/once"),
+	_writtenover = _from("judge/rules/out-of-sight/written-over");
 function* mountedElsewhere(head, base) {
 	const isConfiguration = ({ data, secret })=>secret !== true && data.some(({ key, text })=>key === 'Corefile' || base.judged?.statesDirective(text, 'loop') === true);
 	const changed = [...head.changed ?? []];
@@ -17280,17 +16977,17 @@ function spacesIn({ applying, deployed = [] }, changed) {
 	};
 }
 
-module.exports = { mountedElsewhere, };
+return { mountedElsewhere };
 }),
 
-"judge/rules/out-of-sight/moved-deployments.js": (function (module, exports, _load) {
+"judge/rules/out-of-sight/moved-deployments.js": (function (_from) {
 /** Folders that are deployed in place of others: their servers replace the others'. */
-const _globs = _load.later("core/text/globs"),
-	_location = _load.later("core/text/location"),
-	_once = _load.later("core/text/once"),
-	_paths = _load.later("core/text/paths"),
-	_blocks = _load.later("judge/rules/blocks"),
-	_serverpartners = _load.later("judge/rules/out-of-sight/server-partners");
+const _globs = _from("core/text/globs"),
+	_location = _from("core/text/location"),
+	_once = _from("core/text/once"),
+	_paths = _from("core/text/paths"),
+	_blocks = _from("judge/rules/blocks"),
+	_serverpartners = _from("judge/rules/out-of-sight/server-partners");
 function movedDeployments(head, base) {
 	return keptDeployments(head, base).filter(({ was, is })=>was.folder !== is.folder);
 }
@@ -17437,15 +17134,15 @@ function sourceOf({ from, at }, { fetching }) {
 	return nearest;
 }
 
-module.exports = { leftFolders, movedDeployments, movedServers, };
+return { leftFolders, movedDeployments, movedServers };
 }),
 
-"judge/rules/out-of-sight/moved-out-of-sight.js": (function (module, exports, _load) {
+"judge/rules/out-of-sight/moved-out-of-sight.js": (function (_from) {
 
-const _append = _load.later("core/text/append"),
-	_location = _load.later("core/text/location"),
-	_paths = _load.later("core/text/paths"),
-	_blocks = _load.later("judge/rules/blocks");
+const _append = _from("core/text/append"),
+	_location = _from("core/text/location"),
+	_paths = _from("core/text/paths"),
+	_blocks = _from("judge/rules/blocks");
 function* movedOutOfSight(head, base) {
 	const now = new Set(_blocks().coreDnsServers(head).map(_blocks().workloadNameOf));
 	const gone = _blocks().coreDnsServers(base).filter((server)=>!now.has(_blocks().workloadNameOf(server)));
@@ -17479,12 +17176,12 @@ function stemOf(path) {
 	return _paths().baseName(path).replace(/(?<=.)\..*$/, '');
 }
 
-module.exports = { movedOutOfSight, };
+return { movedOutOfSight };
 }),
 
-"judge/rules/out-of-sight/unread-submodules.js": (function (module, exports, _load) {
+"judge/rules/out-of-sight/unread-submodules.js": (function (_from) {
 
-const _rule = _load.later("judge/rules/rule");
+const _rule = _from("judge/rules/rule");
 const MAX_NAMED = 5;
 function* unreadSubmodules(head, base) {
 	const before = new Map(submodulesOf(base).map(({ path, commit })=>[path, commit]));
@@ -17520,15 +17217,15 @@ function* together(submodules, [one, many]) {
 	yield _rule().finding('not-modelled', [message], { cluster: '', at: first.at, message, advice: ADVICE });
 }
 
-module.exports = { unreadSubmodules, };
+return { unreadSubmodules };
 }),
 
-"judge/rules/out-of-sight/unread-successors.js": (function (module, exports, _load) {
+"judge/rules/out-of-sight/unread-successors.js": (function (_from) {
 /** Servers that are gone with their files, where the change brings or fetches something that is not read. */
-const _location = _load.later("core/text/location"),
-	_paths = _load.later("core/text/paths"),
-	_blocks = _load.later("judge/rules/blocks"),
-	_shownat = _load.later("judge/rules/shown-at");
+const _location = _from("core/text/location"),
+	_paths = _from("core/text/paths"),
+	_blocks = _from("judge/rules/blocks"),
+	_shownat = _from("judge/rules/shown-at");
 function* unreadSuccessors(head, base) {
 	const stay = new Set(_blocks().coreDnsServers(head).map(({ name })=>_blocks().namespaceOf(name)));
 	const before = new Set(_blocks().coreDnsServers(base).map(({ name })=>name));
@@ -17627,16 +17324,16 @@ function nameWithoutNamespace({ name }) {
 	return name.slice(name.indexOf('/') + 1);
 }
 
-module.exports = { fetchedAnew, unreadSuccessors, };
+return { fetchedAnew, unreadSuccessors };
 }),
 
-"judge/rules/out-of-sight/withheld-servers.js": (function (module, exports, _load) {
+"judge/rules/out-of-sight/withheld-servers.js": (function (_from) {
 /** Servers whose configuration the change puts where templates do not write it as it is. */
-const _append = _load.later("core/text/append"),
-	_assumption = _load.later("core/text/assumption"),
-	_conditions = _load.later("core/text/conditions"),
-	_chartvalues = _load.later("judge/chart-values"),
-	_blocks = _load.later("judge/rules/blocks");
+const _append = _from("core/text/append"),
+	_assumption = _from("core/text/assumption"),
+	_conditions = _from("core/text/conditions"),
+	_chartvalues = _from("judge/chart-values"),
+	_blocks = _from("judge/rules/blocks");
 function* withheldServers(head, base) {
 	const before = _append().grouped(_blocks().coreDnsServers(base), _blocks().workloadNameOf);
 	for (const server of _blocks().coreDnsServers(head)){
@@ -17714,30 +17411,70 @@ function reasonOfPart(part, at, side, depth) {
 	};
 }
 
-module.exports = { withheldServers, };
+return { withheldServers };
 }),
 
-"judge/rules/unreadable.js": (function (module, exports, _load) {
+"judge/rules/rule.js": (function (_from) {
 
-const _append = _load.later("core/text/append"),
-	_invariant = _load.later("core/text/invariant"),
-	_paths = _load.later("core/text/paths"),
-	_placeholder = _load.later("core/text/placeholder"),
-	_templatelanguage = _load.later("core/text/template-language"),
-	_blocks = _load.later("judge/rules/blocks"),
-	_appliedoutofsight = _load.later("judge/rules/out-of-sight/applied-out-of-sight"),
-	_editedmanifests = _load.later("judge/rules/out-of-sight/edited-manifests"),
-	_fetchedbuilds = _load.later("judge/rules/out-of-sight/fetched-builds"),
-	_flippedvariables = _load.later("judge/rules/out-of-sight/flipped-variables"),
-	_leftaddresses = _load.later("judge/rules/out-of-sight/left-addresses"),
-	_leftreleases = _load.later("judge/rules/out-of-sight/left-releases"),
-	_mountedelsewhere = _load.later("judge/rules/out-of-sight/mounted-elsewhere"),
-	_moveddeployments = _load.later("judge/rules/out-of-sight/moved-deployments"),
-	_movedoutofsight = _load.later("judge/rules/out-of-sight/moved-out-of-sight"),
-	_unreadchanges = _load.later("judge/rules/out-of-sight/unread-changes"),
-	_unreadsuccessors = _load.later("judge/rules/out-of-sight/unread-successors"),
-	_withheldservers = _load.later("judge/rules/out-of-sight/withheld-servers"),
-	_rule = _load.later("judge/rules/rule");
+const _invariant = _from("core/text/invariant"),
+	_placeholder = _from("core/text/placeholder"),
+	_descriptions = _from("judge/rules/descriptions");
+function finding(slug, identity, stated) {
+	const rule = _invariant().present(_descriptions().describeRule(slug));
+	return {
+		rule: rule.slug,
+		code: rule.code,
+		severity: rule.severity,
+		assumptions: [],
+		path: [],
+		...stated,
+		message: bounded(stated.message),
+		fingerprint: fingerprint([rule.code, stated.cluster, ...identity]),
+		moveFingerprint: fingerprint([rule.code, ...identity.map((part)=>_placeholder().withoutVariables(part.replaceAll(stated.at.file.path, '')))])
+	};
+}
+const MAX_SENTENCE = 2000;
+function bounded(sentence) {
+	if (sentence.length <= MAX_SENTENCE) return sentence;
+	return `${sentence.slice(0, MAX_SENTENCE / 2)} ... ${sentence.slice(-MAX_SENTENCE / 2)}`;
+}
+function fingerprint(parts) {
+	const text = parts.join('\u0000');
+	const sum = (basis)=>{
+		let hash = basis;
+		for(let i = 0; i < text.length; i += 1){
+			hash ^= text.charCodeAt(i);
+			hash = Math.imul(hash, 0x01000193);
+		}
+		return (hash >>> 0).toString(16).padStart(8, '0');
+	};
+	return sum(0x811c9dc5) + sum(0x2f0b4a27);
+}
+
+return { finding, fingerprint };
+}),
+
+"judge/rules/unreadable.js": (function (_from) {
+
+const _append = _from("core/text/append"),
+	_invariant = _from("core/text/invariant"),
+	_paths = _from("core/text/paths"),
+	_placeholder = _from("core/text/placeholder"),
+	_templatelanguage = _from("core/text/template-language"),
+	_blocks = _from("judge/rules/blocks"),
+	_appliedoutofsight = _from("judge/rules/out-of-sight/applied-out-of-sight"),
+	_editedmanifests = _from("judge/rules/out-of-sight/edited-manifests"),
+	_fetchedbuilds = _from("judge/rules/out-of-sight/fetched-builds"),
+	_flippedvariables = _from("judge/rules/out-of-sight/flipped-variables"),
+	_leftaddresses = _from("judge/rules/out-of-sight/left-addresses"),
+	_leftreleases = _from("judge/rules/out-of-sight/left-releases"),
+	_mountedelsewhere = _from("judge/rules/out-of-sight/mounted-elsewhere"),
+	_moveddeployments = _from("judge/rules/out-of-sight/moved-deployments"),
+	_movedoutofsight = _from("judge/rules/out-of-sight/moved-out-of-sight"),
+	_unreadchanges = _from("judge/rules/out-of-sight/unread-changes"),
+	_unreadsuccessors = _from("judge/rules/out-of-sight/unread-successors"),
+	_withheldservers = _from("judge/rules/out-of-sight/withheld-servers"),
+	_rule = _from("judge/rules/rule");
 const unreadable = {
 	slug: 'unreadable',
 	*check (head, base) {
@@ -17902,23 +17639,23 @@ function advice(notice, base) {
 	return notice.unread === 'bound' ? 'Split the file: what a scan cannot read it cannot compare with the base.' : LOST;
 }
 
-module.exports = { unreadable, };
+return { unreadable };
 }),
 
-"judge/rules/upstream-not-stated.js": (function (module, exports, _load) {
+"judge/rules/upstream-not-stated.js": (function (_from) {
 
-const _cluster = _load.later("core/cluster/cluster"),
-	_name = _load.later("core/dns/name"),
-	_nameset = _load.later("core/dns/name-set"),
-	_append = _load.later("core/text/append"),
-	_defined = _load.later("core/text/defined"),
-	_invariant = _load.later("core/text/invariant"),
-	_location = _load.later("core/text/location"),
-	_once = _load.later("core/text/once"),
-	_chartvalues = _load.later("judge/chart-values"),
-	_pairclusters = _load.later("judge/diff/pair-clusters"),
-	_blocks = _load.later("judge/rules/blocks"),
-	_rule = _load.later("judge/rules/rule");
+const _cluster = _from("core/cluster/cluster"),
+	_name = _from("core/dns/name"),
+	_nameset = _from("core/dns/name-set"),
+	_append = _from("core/text/append"),
+	_defined = _from("core/text/defined"),
+	_invariant = _from("core/text/invariant"),
+	_location = _from("core/text/location"),
+	_once = _from("core/text/once"),
+	_chartvalues = _from("judge/chart-values"),
+	_pairclusters = _from("judge/diff/pair-clusters"),
+	_blocks = _from("judge/rules/blocks"),
+	_rule = _from("judge/rules/rule");
 const upstreamNotStated = { slug: 'upstream-not-stated', check: (head, base)=>oncePerPlace([...eachCluster(head, base)]) };
 function* eachCluster(head, base) {
 	const pairs = _once().once(()=>_pairclusters().pairClusters(base?.clusters ?? [], head.clusters));
@@ -17990,6 +17727,8 @@ function keyOf(missing, file) {
 			return `host-name ${missing.name.toLowerCase()}`;
 		case 'cluster-dns':
 			return 'cluster-dns';
+		case 'listener':
+			return `listener ${missing.endpoint}`;
 		case 'value':
 			return `value ${file}`;
 	}
@@ -18079,6 +17818,8 @@ function consequence(missing, loopOf) {
 			return `It loops where ${missing.path} names this server or the cluster DNS.`;
 		case 'host-name':
 			return `It loops where ${_name().displayName(missing.name)} is an address that leads back here.`;
+		case 'listener':
+			return `It loops where what listens on ${missing.endpoint} forwards to this server.`;
 		case 'cluster-dns':
 			return 'It loops where this server stands behind that address.';
 		case 'value':
@@ -18104,6 +17845,8 @@ function cure(missing) {
 			return `Give the server its resolvers by address instead of ${missing.path}.`;
 		case 'host-name':
 			return `Say in .loopgate.yaml which resolver ${_name().displayName(missing.name)} is, or write its address.`;
+		case 'listener':
+			return `Put the configuration of what listens on ${missing.endpoint} into the repository, or forward to a resolver whose address says who answers.`;
 		case 'cluster-dns':
 			return 'Say in .loopgate.yaml which address the cluster DNS has.';
 		case 'value':
@@ -18148,18 +17891,19 @@ function entryFor(missing) {
 		case 'file-name':
 		case 'host-file':
 		case 'pod-file':
+		case 'listener':
 		case 'value':
 			return undefined;
 	}
 }
 
-module.exports = { upstreamNotStated, };
+return { upstreamNotStated };
 }),
 
-"judge/secrets-read.js": (function (module, exports, _load) {
+"judge/secrets-read.js": (function (_from) {
 /** Values that are judged and not shown. */
-const _secrets = _load.later("core/cluster/secrets"),
-	_fragments = _load.later("languages/shared/fragments");
+const _secrets = _from("core/cluster/secrets"),
+	_fragments = _from("languages/shared/fragments");
 function secretsRead({ readings, stated: { filled, notices }, facts, clusters }, settings) {
 	const words = clusters.flatMap(({ cluster })=>cluster.servers.flatMap(wordsOf));
 	return _secrets().secretsOf([...facts, ...asWritten(readings), ..._secrets().secretNodeFiles(settings)], filled, notices, words);
@@ -18171,22 +17915,22 @@ function wordsOf({ config, name: server }) {
 	return (config.filled ?? []).map((one)=>({ ...one, server }));
 }
 
-module.exports = { secretsRead, };
+return { secretsRead };
 }),
 
-"judge/snapshot.js": (function (module, exports, _load) {
+"judge/snapshot.js": (function (_from, _load) {
 /** One tree, understood: facts, clusters, their graphs and loops. */
-const _partition = _load.later("core/cluster/partition"),
-	_budget = _load.later("core/text/budget"),
-	_fragments = _load.later("languages/shared/fragments"),
-	_statedreleases = _load.later("tools/helm/stated-releases");
+const _partition = _from("core/cluster/partition"),
+	_budget = _from("core/text/budget"),
+	_fragments = _from("languages/shared/fragments"),
+	_statedreleases = _from("tools/helm/stated-releases");
 const _declaredkubelets = _load("judge/declared-kubelets.js");
-const _judged = _load.later("judge/judged");
+const _judged = _from("judge/judged");
 const _lookups = _load("judge/lookups.js");
-const _placesread = _load.later("judge/places-read");
+const _placesread = _from("judge/places-read");
 const _plugins = _load("judge/plugins.js");
 const _readfile = _load("judge/read-file.js");
-const _secretsread = _load.later("judge/secrets-read");
+const _secretsread = _from("judge/secrets-read");
 function understand(files, settings, tree, earlier) {
 	const budget = _budget().openBudget();
 	const read = (0, _readfile.textReader)(tree.bytesOf, tree.revision);
@@ -18223,19 +17967,19 @@ function understand(files, settings, tree, earlier) {
 	};
 }
 
-module.exports = { understand, };
+return { understand };
 }),
 
-"judge/suppression/apply.js": (function (module, exports, _load) {
+"judge/suppression/apply.js": (function (_from) {
 
-const _name = _load.later("core/dns/name"),
-	_append = _load.later("core/text/append"),
-	_defined = _load.later("core/text/defined"),
-	_globs = _load.later("core/text/globs"),
-	_location = _load.later("core/text/location"),
-	_dates = _load.later("judge/config/dates"),
-	_spelling = _load.later("judge/config/spelling"),
-	_hygienefinding = _load.later("judge/suppression/hygiene-finding");
+const _name = _from("core/dns/name"),
+	_append = _from("core/text/append"),
+	_defined = _from("core/text/defined"),
+	_globs = _from("core/text/globs"),
+	_location = _from("core/text/location"),
+	_dates = _from("judge/config/dates"),
+	_spelling = _from("judge/config/spelling"),
+	_hygienefinding = _from("judge/suppression/hygiene-finding");
 function applySuppressions(findings, sources) {
 	const index = indexSuppressions(sources);
 	const candidatesFor = candidateFinder(index);
@@ -18385,10 +18129,10 @@ function staleEntries(baseline, findings) {
 		}));
 }
 
-module.exports = { applySuppressions, };
+return { applySuppressions };
 }),
 
-"judge/suppression/hygiene-finding.js": (function (module, exports, _load) {
+"judge/suppression/hygiene-finding.js": (function () {
 
 const HYGIENE_RULES = {
 	'suppression-unused': { code: 'LG901', severity: 'note' },
@@ -18408,18 +18152,18 @@ function hygieneFindings(rule, problems) {
 }
 const NEVER_BASELINED = new Set(['loop-guard-removed', 'suppression-unused', 'suppression-expired', 'policy-weakened']);
 
-module.exports = { NEVER_BASELINED, hygieneFindings, };
+return { NEVER_BASELINED, hygieneFindings };
 }),
 
-"judge/suppression/inline.js": (function (module, exports, _load) {
+"judge/suppression/inline.js": (function (_from, _load) {
 
 const _nodecrypto = _load.builtIn(() => require("node:crypto"));
-const _defined = _load.later("core/text/defined"),
-	_location = _load.later("core/text/location"),
-	_once = _load.later("core/text/once"),
-	_config = _load.later("judge/config/config"),
-	_dates = _load.later("judge/config/dates"),
-	_spelling = _load.later("judge/config/spelling");
+const _defined = _from("core/text/defined"),
+	_location = _from("core/text/location"),
+	_once = _from("core/text/once"),
+	_config = _from("judge/config/config"),
+	_dates = _from("judge/config/dates"),
+	_spelling = _from("judge/config/spelling");
 const WORD = 'loopgate-ignore';
 const MAX_COMMENT = 1000;
 const MAX_LINES_BETWEEN = 20;
@@ -18548,13 +18292,13 @@ function nextContentLine(from, count, lineText) {
 	return undefined;
 }
 
-module.exports = { readInlineSuppressions, };
+return { readInlineSuppressions };
 }),
 
-"judge/template-parts.js": (function (module, exports, _load) {
+"judge/template-parts.js": (function (_from) {
 /** Where templates take in a named part: asked for where all of a server's configuration is in one. */
-const _once = _load.later("core/text/once"),
-	_parts = _load.later("read/templates/parts");
+const _once = _from("core/text/once"),
+	_parts = _from("read/templates/parts");
 const TEMPLATE = /(?:^|\/)templates\//;
 function partUses({ read, paths = [] }) {
 	return _once().oncePer((part)=>{
@@ -18571,15 +18315,15 @@ function definitions() {
 	return ({ file, span })=>partsOf(file).some(({ start, end })=>start <= span.start && span.start < end);
 }
 
-module.exports = { definitions, partUses, };
+return { definitions, partUses };
 }),
 
-"judge/workloads-beside.js": (function (module, exports, _load) {
+"judge/workloads-beside.js": (function (_from, _load) {
 /** Workloads in neighbouring files and elsewhere, also where nothing suggests DNS. */
-const _append = _load.later("core/text/append"),
-	_once = _load.later("core/text/once"),
-	_paths = _load.later("core/text/paths"),
-	_fragments = _load.later("languages/shared/fragments");
+const _append = _from("core/text/append"),
+	_once = _from("core/text/once"),
+	_paths = _from("core/text/paths"),
+	_fragments = _from("languages/shared/fragments");
 const _readfile = _load("judge/read-file.js");
 const MAX_FILES = 100;
 const MAX_BYTES = 200_000;
@@ -18621,22 +18365,22 @@ function workloadsIn(path, bytes) {
 	return facts.filter(_fragments().isFact).flatMap((fact)=>fact.kind === 'workload' ? [fact] : []);
 }
 
-module.exports = { workloadsNear, };
+return { workloadsNear };
 }),
 
-"languages/adguard-home/index.js": (function (module, exports, _load) {
+"languages/adguard-home/index.js": (function (_from) {
 
-const _endpoint = _load.later("core/dns/endpoint"),
-	_name = _load.later("core/dns/name"),
-	_reverse = _load.later("core/dns/reverse"),
-	_notice = _load.later("core/text/notice"),
-	_once = _load.later("core/text/once"),
-	_sourcetext = _load.later("core/text/source-text"),
-	_document = _load.later("read/documents/document"),
-	_fields = _load.later("languages/shared/fields"),
-	_lines = _load.later("languages/shared/lines"),
-	_resolversteps = _load.later("languages/shared/resolver-steps"),
-	_resolveryaml = _load.later("languages/shared/resolver-yaml");
+const _endpoint = _from("core/dns/endpoint"),
+	_name = _from("core/dns/name"),
+	_reverse = _from("core/dns/reverse"),
+	_notice = _from("core/text/notice"),
+	_once = _from("core/text/once"),
+	_sourcetext = _from("core/text/source-text"),
+	_document = _from("read/documents/document"),
+	_fields = _from("languages/shared/fields"),
+	_lines = _from("languages/shared/lines"),
+	_resolversteps = _from("languages/shared/resolver-steps"),
+	_resolveryaml = _from("languages/shared/resolver-yaml");
 const adguardHome = {
 	id: 'adguard-home',
 	title: 'AdGuard Home',
@@ -18768,12 +18512,12 @@ const POINTER_TYPES = ['PTR'];
 	return { ways, answers: [] };
 }
 
-module.exports = { adguardHome, };
+return { adguardHome };
 }),
 
-"languages/bind/files.js": (function (module, exports, _load) {
+"languages/bind/files.js": (function (_from) {
 
-const _nodepaths = _load.later("languages/shared/node-paths");
+const _nodepaths = _from("languages/shared/node-paths");
 const namedFiles = {
 	id: 'bind',
 	title: 'BIND 9',
@@ -18796,12 +18540,12 @@ function isNamedPath(path) {
 	return /^\/etc\/(?:named\.conf|(?:bind|named)\/[^/]+\.conf(?:\.[\w-]+)?)$/.test(path);
 }
 
-module.exports = { namedFiles, };
+return { namedFiles };
 }),
 
-"languages/bind/index.js": (function (module, exports, _load) {
+"languages/bind/index.js": (function (_from) {
 
-const _read = _load.later("languages/bind/read");
+const _read = _from("languages/bind/read");
 const named = {
 	id: 'bind',
 	title: 'BIND 9',
@@ -18810,25 +18554,25 @@ const named = {
 	read: (container)=>_read().readContainer(container)
 };
 
-module.exports = {
+return {
 	named,
-	get readNamed() { return _read().readNamed; },
+	get readNamed() { return _read().readNamed; }
 };
 }),
 
-"languages/blocky/index.js": (function (module, exports, _load) {
+"languages/blocky/index.js": (function (_from) {
 
-const _endpoint = _load.later("core/dns/endpoint"),
-	_name = _load.later("core/dns/name"),
-	_defined = _load.later("core/text/defined"),
-	_notice = _load.later("core/text/notice"),
-	_sourcetext = _load.later("core/text/source-text"),
-	_document = _load.later("read/documents/document"),
-	_fields = _load.later("languages/shared/fields"),
-	_lines = _load.later("languages/shared/lines"),
-	_resolversteps = _load.later("languages/shared/resolver-steps"),
-	_resolveryaml = _load.later("languages/shared/resolver-yaml"),
-	_rewrites = _load.later("languages/blocky/rewrites");
+const _endpoint = _from("core/dns/endpoint"),
+	_name = _from("core/dns/name"),
+	_defined = _from("core/text/defined"),
+	_notice = _from("core/text/notice"),
+	_sourcetext = _from("core/text/source-text"),
+	_document = _from("read/documents/document"),
+	_fields = _from("languages/shared/fields"),
+	_lines = _from("languages/shared/lines"),
+	_resolversteps = _from("languages/shared/resolver-steps"),
+	_resolveryaml = _from("languages/shared/resolver-yaml"),
+	_rewrites = _from("languages/blocky/rewrites");
 const blocky = {
 	id: 'blocky',
 	title: 'Blocky',
@@ -18938,16 +18682,16 @@ function customNames(reader, notices) {
 	return rules;
 }
 
-module.exports = { blocky, };
+return { blocky };
 }),
 
-"languages/cloudflared/index.js": (function (module, exports, _load) {
+"languages/cloudflared/index.js": (function (_from) {
 
-const _name = _load.later("core/dns/name"),
-	_sourcetext = _load.later("core/text/source-text"),
-	_daemoncommands = _load.later("languages/shared/daemon-commands"),
-	_lines = _load.later("languages/shared/lines"),
-	_resolversteps = _load.later("languages/shared/resolver-steps");
+const _name = _from("core/dns/name"),
+	_sourcetext = _from("core/text/source-text"),
+	_daemoncommands = _from("languages/shared/daemon-commands"),
+	_lines = _from("languages/shared/lines"),
+	_resolversteps = _from("languages/shared/resolver-steps");
 const cloudflared = {
 	id: 'cloudflared',
 	title: 'cloudflared proxy-dns',
@@ -18978,16 +18722,16 @@ function readCloudflared(container) {
 	return { value, notices };
 }
 
-module.exports = { cloudflared, };
+return { cloudflared };
 }),
 
-"languages/consul/index.js": (function (module, exports, _load) {
+"languages/consul/index.js": (function (_from) {
 
-const _name = _load.later("core/dns/name"),
-	_budget = _load.later("core/text/budget"),
-	_sourcetext = _load.later("core/text/source-text"),
-	_daemoncommands = _load.later("languages/shared/daemon-commands"),
-	_resolversteps = _load.later("languages/shared/resolver-steps");
+const _name = _from("core/dns/name"),
+	_budget = _from("core/text/budget"),
+	_sourcetext = _from("core/text/source-text"),
+	_daemoncommands = _from("languages/shared/daemon-commands"),
+	_resolversteps = _from("languages/shared/resolver-steps");
 const consul = {
 	id: 'consul',
 	title: 'Consul',
@@ -19055,34 +18799,34 @@ function dnsPortIn(text) {
 	return dns === null ? [] : [Number(dns[1])];
 }
 
-module.exports = { consul, };
+return { consul };
 }),
 
-"languages/corefile/convert.js": (function (module, exports, _load) {
+"languages/corefile/convert.js": (function (_from) {
 /** From blocks of tokens to what the server does: keys, listeners, and each block's steps in plugin order. */
-const _name = _load.later("core/dns/name"),
-	_append = _load.later("core/text/append"),
-	_budget = _load.later("core/text/budget"),
-	_conditions = _load.later("core/text/conditions"),
-	_defined = _load.later("core/text/defined"),
-	_invariant = _load.later("core/text/invariant"),
-	_notice = _load.later("core/text/notice"),
-	_placeholder = _load.later("core/text/placeholder"),
-	_sourcetext = _load.later("core/text/source-text"),
-	_directives = _load.later("languages/corefile/directives"),
-	_dispenser = _load.later("languages/corefile/dispenser"),
-	_files = _load.later("languages/corefile/files"),
-	_govalues = _load.later("languages/corefile/go-values"),
-	_keys = _load.later("languages/corefile/keys"),
-	_listeners = _load.later("languages/corefile/listeners"),
-	_parser = _load.later("languages/corefile/parser"),
-	_listen = _load.later("languages/corefile/plugins/listen"),
-	_relatives = _load.later("languages/corefile/plugins/relatives"),
-	_table = _load.later("languages/corefile/plugins/table"),
-	_stream = _load.later("languages/corefile/stream"),
-	_taps = _load.later("languages/corefile/taps"),
-	_tlslisteners = _load.later("languages/corefile/tls-listeners"),
-	_versions = _load.later("languages/corefile/versions");
+const _name = _from("core/dns/name"),
+	_append = _from("core/text/append"),
+	_budget = _from("core/text/budget"),
+	_conditions = _from("core/text/conditions"),
+	_defined = _from("core/text/defined"),
+	_invariant = _from("core/text/invariant"),
+	_notice = _from("core/text/notice"),
+	_placeholder = _from("core/text/placeholder"),
+	_sourcetext = _from("core/text/source-text"),
+	_directives = _from("languages/corefile/directives"),
+	_dispenser = _from("languages/corefile/dispenser"),
+	_files = _from("languages/corefile/files"),
+	_govalues = _from("languages/corefile/go-values"),
+	_keys = _from("languages/corefile/keys"),
+	_listeners = _from("languages/corefile/listeners"),
+	_parser = _from("languages/corefile/parser"),
+	_listen = _from("languages/corefile/plugins/listen"),
+	_relatives = _from("languages/corefile/plugins/relatives"),
+	_table = _from("languages/corefile/plugins/table"),
+	_stream = _from("languages/corefile/stream"),
+	_taps = _from("languages/corefile/taps"),
+	_tlslisteners = _from("languages/corefile/tls-listeners"),
+	_versions = _from("languages/corefile/versions");
 const MAX_KEYS = 100_000;
 const MAX_VIEWS = 1000;
 const PATTERN = /\b(?:matches|contains|startsWith|endsWith)\b/;
@@ -19328,13 +19072,13 @@ function readBlock(draft, raw) {
 	};
 }
 
-module.exports = { convert, };
+return { convert };
 }),
 
-"languages/corefile/directives.js": (function (module, exports, _load) {
+"languages/corefile/directives.js": (function (_from) {
 /** Which directive names a server takes (caddyfile/parse.go validDirective; core/dnsserver/zdirectives.go). */
-const _spelling = _load.later("languages/shared/spelling"),
-	_versions = _load.later("languages/corefile/versions");
+const _spelling = _from("languages/shared/spelling"),
+	_versions = _from("languages/corefile/versions");
 function unknownDirective(token, context) {
 	const name = token.text;
 	if (token.opaque === true) return undefined;
@@ -19352,13 +19096,13 @@ function missingPlugin(name, context) {
 	return `no action found for directive '${name}' with server type 'dns' (missing a plugin?)`;
 }
 
-module.exports = { missingPlugin, unknownDirective, };
+return { missingPlugin, unknownDirective };
 }),
 
-"languages/corefile/dispenser.js": (function (module, exports, _load) {
+"languages/corefile/dispenser.js": (function (_from) {
 /** A plugin's view of its tokens (coredns/caddy caddyfile/dispenser.go): all occurrences of a directive in one list. */
-const _invariant = _load.later("core/text/invariant"),
-	_stream = _load.later("languages/corefile/stream");
+const _invariant = _from("core/text/invariant"),
+	_stream = _from("languages/corefile/stream");
 class SetupError extends Error {
 	token;
 	/** Found only when the server starts. */ late;
@@ -19446,28 +19190,14 @@ function unknownProperty(d) {
 	return fail(`unknown property '${current(d).text}'`, current(d));
 }
 
-module.exports = {
-	SetupError,
-	argumentError,
-	current,
-	dispense,
-	fail,
-	failAtStart,
-	next,
-	nextArg,
-	nextBlock,
-	noMoreArgs,
-	oneArg,
-	remainingArgs,
-	unknownProperty,
-};
+return { SetupError, argumentError, current, dispense, fail, failAtStart, next, nextArg, nextBlock, noMoreArgs, oneArg, remainingArgs, unknownProperty };
 }),
 
-"languages/corefile/environment.js": (function (module, exports, _load) {
+"languages/corefile/environment.js": (function (_from) {
 /** Environment variables in Corefiles (caddyfile/parse.go replaceEnvVars, replaceEnvReferences). */
-const _variablereferences = _load.later("core/facts/variable-references"),
-	_defined = _load.later("core/text/defined"),
-	_placeholder = _load.later("core/text/placeholder");
+const _variablereferences = _from("core/facts/variable-references"),
+	_defined = _from("core/text/defined"),
+	_placeholder = _from("core/text/placeholder");
 const MAX_REPLACEMENTS = 64;
 const MAX_LENGTH = 64 * 1024;
 const MAX_FILLED_IN = 8 * 1024 * 1024;
@@ -19513,14 +19243,14 @@ function replace(text, open, close, value) {
 	return out;
 }
 
-module.exports = { MAX_FILLED_IN, expand, isReadAsWritten, };
+return { MAX_FILLED_IN, expand, isReadAsWritten };
 }),
 
-"languages/corefile/files.js": (function (module, exports, _load) {
+"languages/corefile/files.js": (function (_from) {
 
-const _endpoint = _load.later("core/dns/endpoint"),
-	_paths = _load.later("core/text/paths"),
-	_placeholder = _load.later("core/text/placeholder");
+const _endpoint = _from("core/dns/endpoint"),
+	_paths = _from("core/text/paths"),
+	_placeholder = _from("core/text/placeholder");
 const HOSTS = '/etc/hosts';
 const ALWAYS_THERE = new Set(['/etc/resolv.conf', HOSTS, '/etc/hostname']);
 const IMAGE_DIRECTORIES = new Set('bin boot coredns dev etc home lib lib64 opt proc root run sbin srv sys tmp usr var'.split(' '));
@@ -19608,7 +19338,7 @@ function nameserverCount(text) {
 	return text.text.split('\n').filter((line)=>/^[ \t]*nameserver[ \t]+[^\s]/.test(line)).length;
 }
 
-module.exports = {
+return {
 	absolutePath,
 	foreignFile,
 	fromRoot,
@@ -19620,19 +19350,19 @@ module.exports = {
 	lookAt,
 	mayBeFilledIn,
 	nameserverCount,
-	shownPath,
+	shownPath
 };
 }),
 
-"languages/corefile/filled-in.js": (function (module, exports, _load) {
+"languages/corefile/filled-in.js": (function (_from) {
 /** What is filled in before CoreDNS reads it; its own forms are in environment.ts. */
-const _defined = _load.later("core/text/defined"),
-	_invariant = _load.later("core/text/invariant"),
-	_once = _load.later("core/text/once"),
-	_placeholder = _load.later("core/text/placeholder"),
-	_templateactions = _load.later("core/text/template-actions"),
-	_environment = _load.later("languages/corefile/environment"),
-	_owntemplates = _load.later("languages/corefile/own-templates");
+const _defined = _from("core/text/defined"),
+	_invariant = _from("core/text/invariant"),
+	_once = _from("core/text/once"),
+	_placeholder = _from("core/text/placeholder"),
+	_templateactions = _from("core/text/template-actions"),
+	_environment = _from("languages/corefile/environment"),
+	_owntemplates = _from("languages/corefile/own-templates");
 const BRINGS = /^\{%[-+]?\s*include\b/;
 const CONTROL = /^(?:\{\{-?\s*(?:\/\*|if\b|else\b|end\b|range\b|with\b|define\b|block\b|\$\w+\s*:?=)|\{[%#]|#%|%\{\s*~?\s*(?:if|else|endif|for|endfor)\b|<%(?!=)|\(@-?\s{0,8}(?:if|elif|else|for|def|while|end)\b)/;
 const MAX_BRACKETED = 12;
@@ -19670,7 +19400,7 @@ function markPlaceholders(all, context) {
 		if (brace) {
 			marked.push({ ...token, text: '}', end: token.start + 1 });
 			dropped ??= { ...token, text: token.text.slice(1), start: token.start + 1 };
-		} else if (CONTROL.test(token.text) && !BRINGS.test(token.text)) {
+		} else if (decides(token.text)) {
 			if (token.source.file.conditions === undefined) dropped ??= token;
 		} else if (depth <= 0 && standsAlone(tokens, index)) dropped ??= token;
 		else marked.push({ ...token, opaque: true });
@@ -19719,6 +19449,10 @@ function withoutControl(token) {
 	if (start === 0 && end === token.text.length) return token;
 	return { ...token, text: token.text.slice(start, end), start: token.start + start, end: token.start + end };
 }
+function decides(text) {
+	const action = text.startsWith('{{') ? _templateactions().actionsOf(text)[0] : undefined;
+	return action === undefined ? CONTROL.test(text) && !BRINGS.test(text) : isControl(action);
+}
 function isControl(action) {
 	return action.role !== 'hole' && action.engine !== 'k3s';
 }
@@ -19726,16 +19460,16 @@ function isQuoted(token) {
 	return token.source.text.charCodeAt(token.start) === 34;
 }
 
-module.exports = { markPlaceholders, };
+return { markPlaceholders };
 }),
 
-"languages/corefile/go-values.js": (function (module, exports, _load) {
+"languages/corefile/go-values.js": (function (_from) {
 /** Numbers, durations, response codes and types as Go and miekg/dns read them. */
-const _invariant = _load.later("core/text/invariant"),
-	_re2 = _load.later("core/text/re2"),
-	_dispenser = _load.later("languages/corefile/dispenser"),
-	_unicodeclasses = _load.later("languages/corefile/unicode-classes"),
-	_versions = _load.later("languages/corefile/versions");
+const _invariant = _from("core/text/invariant"),
+	_re2 = _from("core/text/re2"),
+	_dispenser = _from("languages/corefile/dispenser"),
+	_unicodeclasses = _from("languages/corefile/unicode-classes"),
+	_versions = _from("languages/corefile/versions");
 function shownCharacter(text) {
 	const code = _invariant().present(text.codePointAt(0));
 	return `U+${code.toString(16).toUpperCase().padStart(4, '0')} '${String.fromCodePoint(code)}'`;
@@ -19901,7 +19635,7 @@ function compile(pattern) {
 	return typeof spelled === 'string' ? compiled : spelled;
 }
 
-module.exports = {
+return {
 	duration,
 	durationOf,
 	durationProblem,
@@ -19923,23 +19657,23 @@ module.exports = {
 	shownInteger,
 	unsigned,
 	unsigned64Problem,
-	wrapped,
+	wrapped
 };
 }),
 
-"languages/corefile/imports.js": (function (module, exports, _load) {
+"languages/corefile/imports.js": (function (_from) {
 
-const _globs = _load.later("core/text/globs"),
-	_invariant = _load.later("core/text/invariant"),
-	_notice = _load.later("core/text/notice"),
-	_once = _load.later("core/text/once"),
-	_paths = _load.later("core/text/paths"),
-	_environment = _load.later("languages/corefile/environment"),
-	_filledin = _load.later("languages/corefile/filled-in"),
-	_lexer = _load.later("languages/corefile/lexer"),
-	_owntemplates = _load.later("languages/corefile/own-templates"),
-	_rendered = _load.later("languages/corefile/rendered"),
-	_stream = _load.later("languages/corefile/stream");
+const _globs = _from("core/text/globs"),
+	_invariant = _from("core/text/invariant"),
+	_notice = _from("core/text/notice"),
+	_once = _from("core/text/once"),
+	_paths = _from("core/text/paths"),
+	_environment = _from("languages/corefile/environment"),
+	_filledin = _from("languages/corefile/filled-in"),
+	_lexer = _from("languages/corefile/lexer"),
+	_owntemplates = _from("languages/corefile/own-templates"),
+	_rendered = _from("languages/corefile/rendered"),
+	_stream = _from("languages/corefile/stream");
 const MAX_SNIPPETS = 10_000;
 const MAX_FILES = 100_000;
 function importsFor(source, list, context, notices) {
@@ -20068,19 +19802,19 @@ function asWritten(path, pattern) {
 	return pattern.startsWith('/') ? path : path.split('/').slice(-pattern.split('/').length).join('/');
 }
 
-module.exports = { doImport, importsFor, };
+return { doImport, importsFor };
 }),
 
-"languages/corefile/index.js": (function (module, exports, _load) {
+"languages/corefile/index.js": (function (_from) {
 
-const _sourcetext = _load.later("core/text/source-text"),
-	_nodepaths = _load.later("languages/shared/node-paths"),
-	_convert = _load.later("languages/corefile/convert"),
-	_lexer = _load.later("languages/corefile/lexer"),
-	_namedfiles = _load.later("languages/corefile/named-files"),
-	_owntemplates = _load.later("languages/corefile/own-templates"),
-	_parser = _load.later("languages/corefile/parser"),
-	_versions = _load.later("languages/corefile/versions");
+const _sourcetext = _from("core/text/source-text"),
+	_nodepaths = _from("languages/shared/node-paths"),
+	_convert = _from("languages/corefile/convert"),
+	_lexer = _from("languages/corefile/lexer"),
+	_namedfiles = _from("languages/corefile/named-files"),
+	_owntemplates = _from("languages/corefile/own-templates"),
+	_parser = _from("languages/corefile/parser"),
+	_versions = _from("languages/corefile/versions");
 function readCorefile(text, context) {
 	const reading = _convert().convert(text, context);
 	if (reading.value.blocks.length > 0 || reading.value.errors.length > 0) return reading;
@@ -20192,15 +19926,15 @@ function isOnNodes(document, path) {
 	return /\/[Cc]orefile(?:[.-][\w.-]+)?$|\/coredns\//.test(path) || looksLikeCorefile(document.source);
 }
 
-module.exports = { corefile, looksLikeCorefile, readCorefile, statesDirective, };
+return { corefile, looksLikeCorefile, readCorefile, statesDirective };
 }),
 
-"languages/corefile/keys.js": (function (module, exports, _load) {
+"languages/corefile/keys.js": (function (_from) {
 /** Server-block keys (core/dnsserver/register.go InspectServerBlocks, plugin/normalize.go SplitHostPort). */
-const _name = _load.later("core/dns/name"),
-	_reverse = _load.later("core/dns/reverse"),
-	_govalues = _load.later("languages/corefile/go-values"),
-	_versions = _load.later("languages/corefile/versions");
+const _name = _from("core/dns/name"),
+	_reverse = _from("core/dns/reverse"),
+	_govalues = _from("languages/corefile/go-values"),
+	_versions = _from("languages/corefile/versions");
 const DEFAULT_PORTS = { dns: 53, tls: 853, quic: 853, grpc: 443, https: 443, https3: 443, unix: 0 };
 const SCHEMES = ['tls', 'dns', 'quic', 'grpc', 'https3', 'https', 'unix'];
 const SCHEME_SINCE = { quic: '1.11.0', https3: '1.13.2' };
@@ -20264,12 +19998,12 @@ function reverseZones(text) {
 	return /^[:0].*:/.test(address) ? 'refused' : _reverse().reverseZonesOf(address, Number(size));
 }
 
-module.exports = { endsOpen, readKey, reverseZones, splitScheme, };
+return { endsOpen, readKey, reverseZones, splitScheme };
 }),
 
-"languages/corefile/lexer.js": (function (module, exports, _load) {
+"languages/corefile/lexer.js": (function (_from) {
 /** Tokens of a Corefile, as caddyfile/lexer.go (coredns/caddy) cuts them. */
-const _lineends = _load.later("core/text/line-ends");
+const _lineends = _from("core/text/line-ends");
 function writtenText({ text, opaque, source, start, end }) {
 	return opaque === true ? source.text.slice(start, end) : text;
 }
@@ -20409,14 +20143,14 @@ function closeOf(expressions, at, code) {
 	return undefined;
 }
 
-module.exports = { MAX_TOKENS, lex, writtenText, };
+return { MAX_TOKENS, lex, writtenText };
 }),
 
-"languages/corefile/listeners.js": (function (module, exports, _load) {
+"languages/corefile/listeners.js": (function (_from) {
 /** Blocks that claim the same zone, port and address. */
-const _conditions = _load.later("core/text/conditions"),
-	_listen = _load.later("languages/corefile/plugins/listen"),
-	_versions = _load.later("languages/corefile/versions");
+const _conditions = _from("core/text/conditions"),
+	_listen = _from("languages/corefile/plugins/listen"),
+	_versions = _from("languages/corefile/versions");
 function checkOverlap(block, claims, version, errors) {
 	if (_conditions().conditionsAt(block.at).length > 0) return;
 	const written = block.bind.flatMap(({ value })=>{
@@ -20458,16 +20192,16 @@ function withClaim(claimed, address) {
 	return typeof claimed === 'string' ? new Set([claimed, address]) : claimed.add(address);
 }
 
-module.exports = { checkOverlap, };
+return { checkOverlap };
 }),
 
-"languages/corefile/named-files.js": (function (module, exports, _load) {
+"languages/corefile/named-files.js": (function (_from) {
 
-const _endpoint = _load.later("core/dns/endpoint"),
-	_mirroredmachine = _load.later("core/facts/mirrored-machine"),
-	_paths = _load.later("core/text/paths"),
-	_sourcetext = _load.later("core/text/source-text"),
-	_lexer = _load.later("languages/corefile/lexer");
+const _endpoint = _from("core/dns/endpoint"),
+	_mirroredmachine = _from("core/facts/mirrored-machine"),
+	_paths = _from("core/text/paths"),
+	_sourcetext = _from("core/text/source-text"),
+	_lexer = _from("languages/corefile/lexer");
 const FIRST = new Set(['import', 'hosts', 'file']);
 const FURTHER = new Set(['forward', 'proxy', 'grpc']);
 function filesNamedBy(text) {
@@ -20519,12 +20253,12 @@ function inRepository({ path: named, isImport, token }, fact) {
 	return [{ language: 'corefile-part', paths: [path], isPattern: isImport, at, namedBy }];
 }
 
-module.exports = { corefileIncludes, filesNamedBy, };
+return { corefileIncludes, filesNamedBy };
 }),
 
-"languages/corefile/own-templates.js": (function (module, exports, _load) {
+"languages/corefile/own-templates.js": (function (_from) {
 /** Texts whose only expressions are those that `template` fills in when it answers. */
-const _placeholder = _load.later("core/text/placeholder");
+const _placeholder = _from("core/text/placeholder");
 const RECORDS = /^\s*(?:answer|additional|authority)\s/;
 const OWN = /\{\{-?\s{0,8}(?:index\s{1,8})?\.(?:Zone|Name|Match|Group|Class|Type)(?:\.\w{1,60}|\s{1,8}"\w{1,60}")?\s{0,8}-?\}\}/g;
 const ESCAPED = /\{\{-?\s{0,8}(?:`[^`\n]{0,300}`|"[^"\n]{0,300}"|'[^'\n]{0,300}')\s{0,8}-?\}\}/g;
@@ -20561,23 +20295,23 @@ function isOwn(text) {
 	});
 }
 
-module.exports = { hasOnlyOwnTemplates, isFilledIn, isFilledInQuotes, isTemplateName, };
+return { hasOnlyOwnTemplates, isFilledIn, isFilledInQuotes, isTemplateName };
 }),
 
-"languages/corefile/parser.js": (function (module, exports, _load) {
+"languages/corefile/parser.js": (function (_from) {
 /** Server blocks of a Corefile, as caddyfile/parse.go (coredns/caddy) reads them. */
-const _budget = _load.later("core/text/budget"),
-	_invariant = _load.later("core/text/invariant"),
-	_once = _load.later("core/text/once"),
-	_sourcetext = _load.later("core/text/source-text"),
-	_environment = _load.later("languages/corefile/environment"),
-	_filledin = _load.later("languages/corefile/filled-in"),
-	_imports = _load.later("languages/corefile/imports"),
-	_lexer = _load.later("languages/corefile/lexer"),
-	_owntemplates = _load.later("languages/corefile/own-templates"),
-	_rendered = _load.later("languages/corefile/rendered"),
-	_stream = _load.later("languages/corefile/stream"),
-	_versions = _load.later("languages/corefile/versions");
+const _budget = _from("core/text/budget"),
+	_invariant = _from("core/text/invariant"),
+	_once = _from("core/text/once"),
+	_sourcetext = _from("core/text/source-text"),
+	_environment = _from("languages/corefile/environment"),
+	_filledin = _from("languages/corefile/filled-in"),
+	_imports = _from("languages/corefile/imports"),
+	_lexer = _from("languages/corefile/lexer"),
+	_owntemplates = _from("languages/corefile/own-templates"),
+	_rendered = _from("languages/corefile/rendered"),
+	_stream = _from("languages/corefile/stream"),
+	_versions = _from("languages/corefile/versions");
 const UNSEEN_IMPORT = 'import ';
 const MAKES_NAMES = new Set(['rewrite', 'template', 'view']);
 function parse(source, context, check) {
@@ -20655,10 +20389,13 @@ function takeBrought(stream) {
 function shortened(text) {
 	return text.length > 40 ? `${text.slice(0, 37)}...` : text;
 }
-function fail(parser, message, token) {
+function fail(parser, message, token, more = {}) {
 	const at = token ?? parser.stream.previous;
-	parser.errors.push({ message, at: at === undefined ? parser.start : _stream().placeOf(at) });
+	parser.errors.push({ message, at: at === undefined ? parser.start : _stream().placeOf(at), ...more });
 	parser.failed = true;
+}
+function unbalanced(parser, message, token) {
+	fail(parser, message, token, { isUnbalanced: true });
 }
 function importHere(parser, directives) {
 	const { unseen } = parser.imports;
@@ -20684,7 +20421,7 @@ function parseBlock(parser) {
 	if (open?.text === '{') {
 		_stream().take(stream);
 		readDirectives(parser, directives);
-		if (!parser.failed && stream.previous?.text !== '}') fail(parser, `Syntax error: Unexpected token '${stream.previous?.text ?? ''}', expecting '}'`, undefined);
+		if (!parser.failed && stream.previous?.text !== '}') unbalanced(parser, `Syntax error: Unexpected token '${stream.previous?.text ?? ''}', expecting '}'`);
 	} else if (open !== undefined) readDirectives(parser, directives);
 	const first = keys[0] ?? open;
 	const last = stream.previous;
@@ -20703,7 +20440,7 @@ function readKeys(parser) {
 	while(!parser.failed){
 		const raw = _stream().peek(stream);
 		if (raw === undefined) {
-			if (expecting) fail(parser, 'Unexpected EOF', undefined);
+			if (expecting) unbalanced(parser, 'Unexpected EOF');
 			break;
 		}
 		const newLine = _stream().isNewLine(stream.previous, raw);
@@ -20752,7 +20489,7 @@ function readArguments(parser, list, directives) {
 	while(!parser.failed){
 		const token = _stream().peek(stream);
 		if (token === undefined) {
-			if (nesting > 0) fail(parser, 'Unexpected EOF', undefined);
+			if (nesting > 0) unbalanced(parser, 'Unexpected EOF');
 			return;
 		}
 		const newLine = _stream().isNewLine(stream.previous, token);
@@ -20760,7 +20497,7 @@ function readArguments(parser, list, directives) {
 		else if (newLine && nesting === 0) return;
 		else if (token.text === '}' && nesting > 0) nesting -= 1;
 		else if (token.text === '}') {
-			fail(parser, "Unexpected '}' because no matching opening brace", token);
+			unbalanced(parser, "Unexpected '}' because no matching opening brace", token);
 			return;
 		} else if (token.text === 'import' && newLine) {
 			importHere(parser, directives);
@@ -20787,7 +20524,7 @@ function readSnippet(parser, name, key) {
 	for(;;){
 		const token = _stream().take(stream);
 		if (token === undefined) {
-			fail(parser, `Syntax error: Unexpected token '${stream.previous?.text ?? ''}', expecting '}'`, undefined);
+			unbalanced(parser, `Syntax error: Unexpected token '${stream.previous?.text ?? ''}', expecting '}'`);
 			return;
 		}
 		if (token.text === '{') nesting += 1;
@@ -20803,21 +20540,21 @@ function readSnippet(parser, name, key) {
 	imports.snippets.set(name, body);
 }
 
-module.exports = {
+return {
 	UNSEEN_IMPORT,
 	parse,
 	parseEach,
-	get placeOf() { return _stream().placeOf; },
+	get placeOf() { return _stream().placeOf; }
 };
 }),
 
-"languages/corefile/plugins/cache.js": (function (module, exports, _load) {
+"languages/corefile/plugins/cache.js": (function (_from) {
 /** `cache` (plugin/cache/setup.go cacheParse): decides nothing for new names. */
-const _defined = _load.later("core/text/defined"),
-	_dispenser = _load.later("languages/corefile/dispenser"),
-	_govalues = _load.later("languages/corefile/go-values"),
-	_versions = _load.later("languages/corefile/versions"),
-	_stanza = _load.later("languages/corefile/plugins/stanza");
+const _defined = _from("core/text/defined"),
+	_dispenser = _from("languages/corefile/dispenser"),
+	_govalues = _from("languages/corefile/go-values"),
+	_versions = _from("languages/corefile/versions"),
+	_stanza = _from("languages/corefile/plugins/stanza");
 const SECOND = 1e9;
 const FIVE_MINUTES = 300e9;
 const readCache = (setup)=>_stanza().once(setup, (d)=>{
@@ -20897,25 +20634,25 @@ function lengthOf(what, token) {
 	return _govalues().duration(token);
 }
 
-module.exports = { readCache, };
+return { readCache };
 }),
 
-"languages/corefile/plugins/forward.js": (function (module, exports, _load) {
+"languages/corefile/plugins/forward.js": (function (_from) {
 /** `forward` (plugin/forward/setup.go parseForward, parseStanza, parseBlock). */
-const _endpoint = _load.later("core/dns/endpoint"),
-	_name = _load.later("core/dns/name"),
-	_append = _load.later("core/text/append"),
-	_defined = _load.later("core/text/defined"),
-	_placeholder = _load.later("core/text/placeholder"),
-	_dispenser = _load.later("languages/corefile/dispenser"),
-	_govalues = _load.later("languages/corefile/go-values"),
-	_lexer = _load.later("languages/corefile/lexer"),
-	_setup = _load.later("languages/corefile/setup"),
-	_stream = _load.later("languages/corefile/stream"),
-	_versions = _load.later("languages/corefile/versions"),
-	_certificates = _load.later("languages/corefile/plugins/certificates"),
-	_stanza = _load.later("languages/corefile/plugins/stanza"),
-	_upstream = _load.later("languages/corefile/plugins/upstream");
+const _endpoint = _from("core/dns/endpoint"),
+	_name = _from("core/dns/name"),
+	_append = _from("core/text/append"),
+	_defined = _from("core/text/defined"),
+	_placeholder = _from("core/text/placeholder"),
+	_dispenser = _from("languages/corefile/dispenser"),
+	_govalues = _from("languages/corefile/go-values"),
+	_lexer = _from("languages/corefile/lexer"),
+	_setup = _from("languages/corefile/setup"),
+	_stream = _from("languages/corefile/stream"),
+	_versions = _from("languages/corefile/versions"),
+	_certificates = _from("languages/corefile/plugins/certificates"),
+	_stanza = _from("languages/corefile/plugins/stanza"),
+	_upstream = _from("languages/corefile/plugins/upstream");
 function draft() {
 	return {
 		from: '.',
@@ -21164,19 +20901,19 @@ function readTls(setup, tooMany = ()=>_dispenser().argumentError(setup.d)) {
 	return args.length < 2 ? 'server' : 'mutual';
 }
 
-module.exports = { draft, readExcept, readForward, readFrom, readPolicy, readTls, stepOf, };
+return { draft, readExcept, readForward, readFrom, readPolicy, readTls, stepOf };
 }),
 
-"languages/corefile/plugins/kubernetes.js": (function (module, exports, _load) {
+"languages/corefile/plugins/kubernetes.js": (function (_from) {
 /** `kubernetes` (plugin/kubernetes/setup.go ParseStanza, handler.go ServeDNS). */
-const _conditions = _load.later("core/text/conditions"),
-	_dispenser = _load.later("languages/corefile/dispenser"),
-	_files = _load.later("languages/corefile/files"),
-	_govalues = _load.later("languages/corefile/go-values"),
-	_labelselector = _load.later("languages/corefile/label-selector"),
-	_setup = _load.later("languages/corefile/setup"),
-	_stream = _load.later("languages/corefile/stream"),
-	_stanza = _load.later("languages/corefile/plugins/stanza");
+const _conditions = _from("core/text/conditions"),
+	_dispenser = _from("languages/corefile/dispenser"),
+	_files = _from("languages/corefile/files"),
+	_govalues = _from("languages/corefile/go-values"),
+	_labelselector = _from("languages/corefile/label-selector"),
+	_setup = _from("languages/corefile/setup"),
+	_stream = _from("languages/corefile/stream"),
+	_stanza = _from("languages/corefile/plugins/stanza");
 function readKubernetes(setup) {
 	const { d } = setup;
 	const draft = {
@@ -21358,23 +21095,24 @@ function readRate(d, option) {
 	});
 }
 
-module.exports = { readKubernetes, };
+return { readKubernetes };
 }),
 
-"languages/corefile/plugins/listen.js": (function (module, exports, _load) {
+"languages/corefile/plugins/listen.js": (function (_from) {
 /** `bind`, `view`, `loop` (plugin/bind/setup.go, plugin/view/setup.go, plugin/loop/setup.go). */
-const _endpoint = _load.later("core/dns/endpoint"),
-	_defined = _load.later("core/text/defined"),
-	_invariant = _load.later("core/text/invariant"),
-	_notice = _load.later("core/text/notice"),
-	_placeholder = _load.later("core/text/placeholder"),
-	_dispenser = _load.later("languages/corefile/dispenser"),
-	_expression = _load.later("languages/corefile/expression"),
-	_govalues = _load.later("languages/corefile/go-values"),
-	_lexer = _load.later("languages/corefile/lexer"),
-	_stream = _load.later("languages/corefile/stream"),
-	_versions = _load.later("languages/corefile/versions"),
-	_stanza = _load.later("languages/corefile/plugins/stanza");
+const _endpoint = _from("core/dns/endpoint"),
+	_defined = _from("core/text/defined"),
+	_invariant = _from("core/text/invariant"),
+	_notice = _from("core/text/notice"),
+	_placeholder = _from("core/text/placeholder"),
+	_dispenser = _from("languages/corefile/dispenser"),
+	_expression = _from("languages/corefile/expression"),
+	_expressionterms = _from("languages/corefile/expression-terms"),
+	_govalues = _from("languages/corefile/go-values"),
+	_lexer = _from("languages/corefile/lexer"),
+	_stream = _from("languages/corefile/stream"),
+	_versions = _from("languages/corefile/versions"),
+	_stanza = _from("languages/corefile/plugins/stanza");
 const NOTHING = { kind: 'address', address: 'nothing' };
 const LOOPBACK = ['127.0.0.1', '::1'];
 function readBind(setup) {
@@ -21443,7 +21181,7 @@ function readView(setup) {
 			}
 			const { problem } = _expression().checkExpression(text, setup.context.version);
 			if (problem !== undefined) _dispenser().fail(problem, args[0] ?? option);
-			for (const term of termsOf(text))if (!restrict(found, term)) opaque = true;
+			for (const term of _expressionterms().termsOf(text))if (!restrict(found, term)) opaque = true;
 		}
 		const orNone = (list)=>list.length === 0 ? undefined : list;
 		const { types, port, notTypes, names, clients } = found;
@@ -21453,7 +21191,7 @@ function readView(setup) {
 	});
 }
 function restrict(found, term) {
-	if (/^class\(\)\s*==\s*'IN'$/.test(term)) return true;
+	if (/^(?:true|class\(\)\s*==\s*'IN')$/.test(term)) return true;
 	const types = typesOf(term);
 	if (types !== undefined) {
 		found.types = found.types?.filter((type)=>types.includes(type)) ?? types;
@@ -21464,7 +21202,7 @@ function restrict(found, term) {
 		found.port = found.port === undefined || found.port === port ? port : NO_PORT;
 		return true;
 	}
-	return areAdded(found.notTypes, notTypesOf(term)) || isAdded(found.names, namesOf(term)) || isAdded(found.clients, clientOf(term));
+	return areAdded(found.notTypes, notTypesOf(term)) || isAdded(found.names, namesOf(term)) || isAdded(found.clients, ofEach(term, clientOf));
 }
 function isAdded(list, one) {
 	return areAdded(list, one === undefined ? undefined : [one]);
@@ -21473,13 +21211,8 @@ function areAdded(list, some) {
 	for (const one of some ?? [])list.push(one);
 	return some !== undefined;
 }
-function termsOf(text) {
-	const outside = text.replace(/'(?:[^'\\]|\\.)*'|`[^`]*`/g, '').replace(/\bincidr\(\s*client_ip\(\)\s*,\s*\)/g, '');
-	if (/\|\||\bor\b|\bnot\b|!(?!=)|\?|\(\s*[^)\s]/.test(outside)) return [text.trim()];
-	return text.split(/\s+(?:and|&&)\s+/).map((term)=>term.trim());
-}
 function namesOf(term) {
-	const names = membersOf('name', term);
+	const names = ofEach(term, (one)=>membersOf('name', one));
 	if (names !== undefined) return { kind: 'exactly', names };
 	const found = /^name\(\)\s*(matches|endsWith|startsWith|contains)\s*(['`].*)$/.exec(term);
 	const text = _expression().literalText(found?.[2] ?? '');
@@ -21517,6 +21250,13 @@ function portOf(term) {
 	return port === undefined || port !== String(Number(port)) ? undefined : Number(port);
 }
 function typesOf(term) {
+	return ofEach(term, typesIn);
+}
+function ofEach(term, read) {
+	const found = _expressionterms().alternativesOf(term).map((one)=>read(one));
+	return found.every((one)=>one !== undefined) ? found.flat() : undefined;
+}
+function typesIn(term) {
 	const types = membersOf('type', term);
 	return types?.every((type)=>/^[A-Z0-9]+$/.test(type)) ? types : undefined;
 }
@@ -21549,18 +21289,18 @@ function isPortless({ transport, at: { file, span } }) {
 	return transport === 'unix' && !/:\d+$/.test(file.text.slice(span.start, span.end));
 }
 
-module.exports = { NOTHING, NO_FIRST, isPortless, readBind, readLoop, readView, };
+return { NOTHING, NO_FIRST, isPortless, readBind, readLoop, readView };
 }),
 
-"languages/corefile/plugins/monitors.js": (function (module, exports, _load) {
+"languages/corefile/plugins/monitors.js": (function (_from) {
 /** Plugins that watch: health, ready, pprof, prometheus, dnstap, trace, geoip. Each as its setup.go reads it. */
-const _dispenser = _load.later("languages/corefile/dispenser"),
-	_files = _load.later("languages/corefile/files"),
-	_gourl = _load.later("languages/corefile/go-url"),
-	_govalues = _load.later("languages/corefile/go-values"),
-	_versions = _load.later("languages/corefile/versions"),
-	_listen = _load.later("languages/corefile/plugins/listen"),
-	_stanza = _load.later("languages/corefile/plugins/stanza");
+const _dispenser = _from("languages/corefile/dispenser"),
+	_files = _from("languages/corefile/files"),
+	_gourl = _from("languages/corefile/go-url"),
+	_govalues = _from("languages/corefile/go-values"),
+	_versions = _from("languages/corefile/versions"),
+	_listen = _from("languages/corefile/plugins/listen"),
+	_stanza = _from("languages/corefile/plugins/stanza");
 const health = ({ d, context })=>{
 	let address;
 	while(_dispenser().next(d)){
@@ -21688,26 +21428,26 @@ function isNoDatabase(context, path) {
 }
 const MONITORS = [['health', health], ['ready', ready], ['pprof', pprof], ['prometheus', prometheus], ['dnstap', dnstap], ['trace', trace], ['geoip', geoip]];
 
-module.exports = { MONITORS, };
+return { MONITORS };
 }),
 
-"languages/corefile/plugins/passing.js": (function (module, exports, _load) {
+"languages/corefile/plugins/passing.js": (function (_from) {
 /** Plugins that end no query: only errors of their setup.go. */
-const _name = _load.later("core/dns/name"),
-	_defined = _load.later("core/text/defined"),
-	_invariant = _load.later("core/text/invariant"),
-	_dispenser = _load.later("languages/corefile/dispenser"),
-	_files = _load.later("languages/corefile/files"),
-	_govalues = _load.later("languages/corefile/go-values"),
-	_setup = _load.later("languages/corefile/setup"),
-	_stream = _load.later("languages/corefile/stream"),
-	_versions = _load.later("languages/corefile/versions"),
-	_cache = _load.later("languages/corefile/plugins/cache"),
-	_monitors = _load.later("languages/corefile/plugins/monitors"),
-	_stanza = _load.later("languages/corefile/plugins/stanza"),
-	_translate = _load.later("languages/corefile/plugins/translate"),
-	_transports = _load.later("languages/corefile/plugins/transports"),
-	_weights = _load.later("languages/corefile/plugins/weights");
+const _name = _from("core/dns/name"),
+	_defined = _from("core/text/defined"),
+	_invariant = _from("core/text/invariant"),
+	_dispenser = _from("languages/corefile/dispenser"),
+	_files = _from("languages/corefile/files"),
+	_govalues = _from("languages/corefile/go-values"),
+	_setup = _from("languages/corefile/setup"),
+	_stream = _from("languages/corefile/stream"),
+	_versions = _from("languages/corefile/versions"),
+	_cache = _from("languages/corefile/plugins/cache"),
+	_monitors = _from("languages/corefile/plugins/monitors"),
+	_stanza = _from("languages/corefile/plugins/stanza"),
+	_translate = _from("languages/corefile/plugins/translate"),
+	_transports = _from("languages/corefile/plugins/transports"),
+	_weights = _from("languages/corefile/plugins/weights");
 const noArgument = ({ d })=>{
 	_dispenser().next(d);
 	if (_dispenser().nextArg(d)) _dispenser().argumentError(d);
@@ -21999,24 +21739,24 @@ const checkAny = ({ d, context })=>{
 };
 const checkWhoami = noArgument;
 
-module.exports = { PASSING_READERS, checkAny, checkWhoami, };
+return { PASSING_READERS, checkAny, checkWhoami };
 }),
 
-"languages/corefile/plugins/relatives.js": (function (module, exports, _load) {
+"languages/corefile/plugins/relatives.js": (function (_from) {
 /** Plugins that forward besides `forward`: `proxy`, `grpc`, and the external `fanout` and `alternate`. */
-const _append = _load.later("core/text/append"),
-	_notice = _load.later("core/text/notice"),
-	_placeholder = _load.later("core/text/placeholder"),
-	_dispenser = _load.later("languages/corefile/dispenser"),
-	_govalues = _load.later("languages/corefile/go-values"),
-	_lexer = _load.later("languages/corefile/lexer"),
-	_parser = _load.later("languages/corefile/parser"),
-	_setup = _load.later("languages/corefile/setup"),
-	_stream = _load.later("languages/corefile/stream"),
-	_versions = _load.later("languages/corefile/versions"),
-	_forward = _load.later("languages/corefile/plugins/forward"),
-	_stanza = _load.later("languages/corefile/plugins/stanza"),
-	_upstream = _load.later("languages/corefile/plugins/upstream");
+const _append = _from("core/text/append"),
+	_notice = _from("core/text/notice"),
+	_placeholder = _from("core/text/placeholder"),
+	_dispenser = _from("languages/corefile/dispenser"),
+	_govalues = _from("languages/corefile/go-values"),
+	_lexer = _from("languages/corefile/lexer"),
+	_parser = _from("languages/corefile/parser"),
+	_setup = _from("languages/corefile/setup"),
+	_stream = _from("languages/corefile/stream"),
+	_versions = _from("languages/corefile/versions"),
+	_forward = _from("languages/corefile/plugins/forward"),
+	_stanza = _from("languages/corefile/plugins/stanza"),
+	_upstream = _from("languages/corefile/plugins/upstream");
 function readStanza(setup, plugin, option, more = {}) {
 	const { d } = setup;
 	const head = d.tokens[d.at] ?? _dispenser().current(d);
@@ -22147,15 +21887,15 @@ function readExternal(setup) {
 	setup.notices.push(_notice().notModelled(`the plugin ${plugin} is not modelled: it may answer queries before they are forwarded`, _stream().placeOf(head)));
 }
 
-module.exports = { readAlternate, readExternal, readFanout, readGrpc, readProxy, unseenStep, };
+return { readAlternate, readExternal, readFanout, readGrpc, readProxy, unseenStep };
 }),
 
-"languages/corefile/plugins/stanza.js": (function (module, exports, _load) {
+"languages/corefile/plugins/stanza.js": (function (_from) {
 /** Common to plugins' setups: words of a line, repeated stanzas, options of a block by name. */
-const _endpoint = _load.later("core/dns/endpoint"),
-	_invariant = _load.later("core/text/invariant"),
-	_dispenser = _load.later("languages/corefile/dispenser"),
-	_govalues = _load.later("languages/corefile/go-values");
+const _endpoint = _from("core/dns/endpoint"),
+	_invariant = _from("core/text/invariant"),
+	_dispenser = _from("languages/corefile/dispenser"),
+	_govalues = _from("languages/corefile/go-values");
 function once(setup, stanza) {
 	const { d } = setup;
 	for(let count = 1; _dispenser().next(d); count += 1){
@@ -22231,24 +21971,24 @@ function limit(name, least, most = Number.POSITIVE_INFINITY) {
 	};
 }
 
-module.exports = { bare, block, blockOr, check, checkBound, cidrProblem, limit, listenAddress, once, oneOrMore, ttlProblem, word, words, };
+return { bare, block, blockOr, check, checkBound, cidrProblem, limit, listenAddress, once, oneOrMore, ttlProblem, word, words };
 }),
 
-"languages/corefile/plugins/table.js": (function (module, exports, _load) {
+"languages/corefile/plugins/table.js": (function (_from) {
 
-const _acl = _load.later("languages/corefile/plugins/acl"),
-	_clouds = _load.later("languages/corefile/plugins/clouds"),
-	_dynupdate = _load.later("languages/corefile/plugins/dynupdate"),
-	_forward = _load.later("languages/corefile/plugins/forward"),
-	_hosts = _load.later("languages/corefile/plugins/hosts"),
-	_kubernetes = _load.later("languages/corefile/plugins/kubernetes"),
-	_listen = _load.later("languages/corefile/plugins/listen"),
-	_passing = _load.later("languages/corefile/plugins/passing"),
-	_relatives = _load.later("languages/corefile/plugins/relatives"),
-	_rewrite = _load.later("languages/corefile/plugins/rewrite"),
-	_small = _load.later("languages/corefile/plugins/small"),
-	_template = _load.later("languages/corefile/plugins/template"),
-	_zonedata = _load.later("languages/corefile/plugins/zone-data");
+const _acl = _from("languages/corefile/plugins/acl"),
+	_clouds = _from("languages/corefile/plugins/clouds"),
+	_dynupdate = _from("languages/corefile/plugins/dynupdate"),
+	_forward = _from("languages/corefile/plugins/forward"),
+	_hosts = _from("languages/corefile/plugins/hosts"),
+	_kubernetes = _from("languages/corefile/plugins/kubernetes"),
+	_listen = _from("languages/corefile/plugins/listen"),
+	_passing = _from("languages/corefile/plugins/passing"),
+	_relatives = _from("languages/corefile/plugins/relatives"),
+	_rewrite = _from("languages/corefile/plugins/rewrite"),
+	_small = _from("languages/corefile/plugins/small"),
+	_template = _from("languages/corefile/plugins/template"),
+	_zonedata = _from("languages/corefile/plugins/zone-data");
 const READERS = new Map([
 	..._passing().PASSING_READERS,
 	['forward', _forward().readForward],
@@ -22286,19 +22026,19 @@ function readerOf(directive) {
 	return READERS.get(directive) ?? _relatives().readExternal;
 }
 
-module.exports = { readerOf, };
+return { readerOf };
 }),
 
-"languages/corefile/plugins/translate.js": (function (module, exports, _load) {
+"languages/corefile/plugins/translate.js": (function (_from) {
 /** dns64, siit, sign: they change records, and queries pass. */
-const _endpoint = _load.later("core/dns/endpoint"),
-	_invariant = _load.later("core/text/invariant"),
-	_dispenser = _load.later("languages/corefile/dispenser"),
-	_files = _load.later("languages/corefile/files"),
-	_govalues = _load.later("languages/corefile/go-values"),
-	_stream = _load.later("languages/corefile/stream"),
-	_versions = _load.later("languages/corefile/versions"),
-	_stanza = _load.later("languages/corefile/plugins/stanza");
+const _endpoint = _from("core/dns/endpoint"),
+	_invariant = _from("core/text/invariant"),
+	_dispenser = _from("languages/corefile/dispenser"),
+	_files = _from("languages/corefile/files"),
+	_govalues = _from("languages/corefile/go-values"),
+	_stream = _from("languages/corefile/stream"),
+	_versions = _from("languages/corefile/versions"),
+	_stanza = _from("languages/corefile/plugins/stanza");
 const LENGTHS = new Set([32, 40, 48, 56, 64, 96]);
 function prefix(token, fits, tail) {
 	if (token.opaque === true) return undefined;
@@ -22409,18 +22149,18 @@ const TRANSLATORS = [
 	['sign', sign]
 ];
 
-module.exports = { TRANSLATORS, keyFiles, };
+return { TRANSLATORS, keyFiles };
 }),
 
-"languages/corefile/plugins/transports.js": (function (module, exports, _load) {
+"languages/corefile/plugins/transports.js": (function (_from) {
 /** tls, quic, grpc_server, https, https3, proxyproto, shed. */
-const _defined = _load.later("core/text/defined"),
-	_dispenser = _load.later("languages/corefile/dispenser"),
-	_govalues = _load.later("languages/corefile/go-values"),
-	_versions = _load.later("languages/corefile/versions"),
-	_acme = _load.later("languages/corefile/plugins/acme"),
-	_certificates = _load.later("languages/corefile/plugins/certificates"),
-	_stanza = _load.later("languages/corefile/plugins/stanza");
+const _defined = _from("core/text/defined"),
+	_dispenser = _from("languages/corefile/dispenser"),
+	_govalues = _from("languages/corefile/go-values"),
+	_versions = _from("languages/corefile/versions"),
+	_acme = _from("languages/corefile/plugins/acme"),
+	_certificates = _from("languages/corefile/plugins/certificates"),
+	_stanza = _from("languages/corefile/plugins/stanza");
 const limits = (options)=>({ d, context })=>{
 		_dispenser().next(d);
 		_stanza().words(d, 0, 0);
@@ -22489,24 +22229,24 @@ const shed = (setup)=>{
 };
 const TRANSPORTS = [['tls', tls], ['quic', QUIC], ['grpc_server', COUNTS], ['https', HTTPS], ['https3', COUNTS], ['proxyproto', proxyproto], ['shed', shed]];
 
-module.exports = { TRANSPORTS, };
+return { TRANSPORTS };
 }),
 
-"languages/corefile/plugins/upstream.js": (function (module, exports, _load) {
+"languages/corefile/plugins/upstream.js": (function (_from) {
 /** The TOs of `forward` and its relatives (plugin/pkg/parse/host.go HostPortOrFile; plugin/forward/resolve.go). */
-const _endpoint = _load.later("core/dns/endpoint"),
-	_name = _load.later("core/dns/name"),
-	_defined = _load.later("core/text/defined"),
-	_paths = _load.later("core/text/paths"),
-	_placeholder = _load.later("core/text/placeholder"),
-	_dispenser = _load.later("languages/corefile/dispenser"),
-	_environment = _load.later("languages/corefile/environment"),
-	_files = _load.later("languages/corefile/files"),
-	_govalues = _load.later("languages/corefile/go-values"),
-	_keys = _load.later("languages/corefile/keys"),
-	_lexer = _load.later("languages/corefile/lexer"),
-	_stream = _load.later("languages/corefile/stream"),
-	_versions = _load.later("languages/corefile/versions");
+const _endpoint = _from("core/dns/endpoint"),
+	_name = _from("core/dns/name"),
+	_defined = _from("core/text/defined"),
+	_paths = _from("core/text/paths"),
+	_placeholder = _from("core/text/placeholder"),
+	_dispenser = _from("languages/corefile/dispenser"),
+	_environment = _from("languages/corefile/environment"),
+	_files = _from("languages/corefile/files"),
+	_govalues = _from("languages/corefile/go-values"),
+	_keys = _from("languages/corefile/keys"),
+	_lexer = _from("languages/corefile/lexer"),
+	_stream = _from("languages/corefile/stream"),
+	_versions = _from("languages/corefile/versions");
 const PORTS = { dns: 53, tls: 853, quic: 853, https: 443, grpc: 443 };
 const PLACEHOLDERS = new Map([
 	['__PILLAR__CLUSTER__DNS__', 'cluster-dns'],
@@ -22687,10 +22427,10 @@ function portOf(text) {
 	return /^\d{1,5}$/.test(text) ? Number(text) : -1;
 }
 
-module.exports = { SERVER_NAMES_SINCE, readUpstreams, };
+return { SERVER_NAMES_SINCE, readUpstreams };
 }),
 
-"languages/corefile/releases.generated.js": (function (module, exports, _load) {
+"languages/corefile/releases.generated.js": (function () {
 // Generated by scripts/record-coredns-releases.mjs from the sources of the releases; not written by hand.
 const PLUGIN_RELEASES = new Map([
 	['acl', ['1.6.4', '']],
@@ -22813,14 +22553,14 @@ const OPTION_RELEASES = new Map([
 	['transfer source', ['1.14.5', '', 'property']]
 ]);
 
-module.exports = { OPTION_RELEASES, PLUGIN_RELEASES, };
+return { OPTION_RELEASES, PLUGIN_RELEASES };
 }),
 
-"languages/corefile/rendered.js": (function (module, exports, _load) {
+"languages/corefile/rendered.js": (function (_from) {
 /** A text as its template leaves it, which decides what is a comment (text/template lex.go, lexText and trimming). */
-const _lineends = _load.later("core/text/line-ends"),
-	_sourcetext = _load.later("core/text/source-text"),
-	_templateactions = _load.later("core/text/template-actions");
+const _lineends = _from("core/text/line-ends"),
+	_sourcetext = _from("core/text/source-text"),
+	_templateactions = _from("core/text/template-actions");
 function asRendered(source) {
 	const { text } = source;
 	if (!text.includes('{{') && !text.includes('{#')) return source;
@@ -22874,16 +22614,16 @@ function cutTo(rendering, end) {
 	rendering.done = Math.max(rendering.done, end);
 }
 
-module.exports = { asRendered, };
+return { asRendered };
 }),
 
-"languages/corefile/setup.js": (function (module, exports, _load) {
+"languages/corefile/setup.js": (function (_from) {
 
-const _name = _load.later("core/dns/name"),
-	_append = _load.later("core/text/append"),
-	_dispenser = _load.later("languages/corefile/dispenser"),
-	_govalues = _load.later("languages/corefile/go-values"),
-	_keys = _load.later("languages/corefile/keys");
+const _name = _from("core/dns/name"),
+	_append = _from("core/text/append"),
+	_dispenser = _from("languages/corefile/dispenser"),
+	_govalues = _from("languages/corefile/go-values"),
+	_keys = _from("languages/corefile/keys");
 function normalizeExact(text, version) {
 	const { rest } = _keys().splitScheme(text);
 	const colon = rest.lastIndexOf(':');
@@ -22918,12 +22658,12 @@ function bothWithin(a, b) {
 	return [...new Set([...a.filter((zone)=>isBelowAny(zone, right)), ...b.filter((zone)=>isBelowAny(zone, left))])];
 }
 
-module.exports = { bothWithin, fallthroughZones, isBelowAny, normalizeExact, within, zonesFrom, };
+return { bothWithin, fallthroughZones, isBelowAny, normalizeExact, within, zonesFrom };
 }),
 
-"languages/corefile/stream.js": (function (module, exports, _load) {
+"languages/corefile/stream.js": (function (_from) {
 
-const _sourcetext = _load.later("core/text/source-text");
+const _sourcetext = _from("core/text/source-text");
 const MAX_TOKENS = 2_000_000;
 function streamOf(tokens) {
 	const limit = Math.max(MAX_TOKENS, tokens.length + 1);
@@ -22966,18 +22706,18 @@ function isSameLine(before, token) {
 	return before.source === token.source && before.line + before.breaks === token.line;
 }
 
-module.exports = { drop, isNewLine, isSameLine, peek, placeOf, splice, streamOf, take, };
+return { drop, isNewLine, isSameLine, peek, placeOf, splice, streamOf, take };
 }),
 
-"languages/corefile/taps.js": (function (module, exports, _load) {
+"languages/corefile/taps.js": (function (_from) {
 /**
  * `dnstap listen tcp://HOST:PORT` at a port of the server: it listens first, and alone (plugin/dnstap/listener.go, without
  * SO_REUSEPORT).
  */
-const _conditions = _load.later("core/text/conditions"),
-	_once = _load.later("core/text/once"),
-	_stream = _load.later("languages/corefile/stream"),
-	_versions = _load.later("languages/corefile/versions");
+const _conditions = _from("core/text/conditions"),
+	_once = _from("core/text/once"),
+	_stream = _from("languages/corefile/stream"),
+	_versions = _from("languages/corefile/versions");
 const ENDPOINT = /^tcp:\/\/(|0\.0\.0\.0|\[::\]|127(?:\.\d{1,3}){3}):(\d{1,5})(?:[/?#]|$)/;
 const ALL = /^(?:|0\.0\.0\.0|\[?::\]?)$/;
 const OVER_TCP = new Set(['dns', 'tls', 'grpc', 'https']);
@@ -23018,15 +22758,15 @@ function addressesOf({ bind }) {
 	return bind.flatMap(({ value })=>value.kind === 'address' && value.address !== 'nothing' ? value.address : []);
 }
 
-module.exports = { checkTaps, gatherTaps, };
+return { checkTaps, gatherTaps };
 }),
 
-"languages/corefile/tls-listeners.js": (function (module, exports, _load) {
+"languages/corefile/tls-listeners.js": (function (_from) {
 /**
  * Listeners that need a certificate, and blocks with and without `tls` (core/dnsserver/register.go
  * makeServersForGroup).
  */
-const _versions = _load.later("languages/corefile/versions");
+const _versions = _from("languages/corefile/versions");
 function checkTls(block, tls, listeners) {
 	const { errors } = listeners;
 	const addresses = block.bind.length === 0 ? [''] : block.bind.map(({ value })=>value.kind === 'address' ? value.address : value.name);
@@ -23051,13 +22791,13 @@ function checkTls(block, tls, listeners) {
 	}
 }
 
-module.exports = { checkTls, };
+return { checkTls };
 }),
 
-"languages/corefile/versions.js": (function (module, exports, _load) {
+"languages/corefile/versions.js": (function (_from) {
 
-const _compareversions = _load.later("core/text/compare-versions"),
-	_releasesgenerated = _load.later("languages/corefile/releases.generated");
+const _compareversions = _from("core/text/compare-versions"),
+	_releasesgenerated = _from("languages/corefile/releases.generated");
 const ORDER_NEWEST = 'root metadata geoip cancel proxyproto quic grpc_server https https3 timeouts multisocket reload nsid bufsize bind debug trace ready health pprof shed prometheus errors log dnstap local dns64 siit any chaos loadbalance tsig rewrite autopath acl cache header dnssec tls minimal template transfer dynupdate hosts route53 azure clouddns k8s_external kubernetes file auto secondary etcd loop forward proxy grpc erratic whoami on sign view nomad'.split(' ');
 /**
  * Up to 1.14.6 cache stood before rewrite, up to 1.14.2 acl right after dns64 (core/dnsserver/zdirectives.go at the
@@ -23103,15 +22843,15 @@ function isAtLeast(version, since) {
 	return _compareversions().compareVersions(version, since) >= 0;
 }
 
-module.exports = { CHAINLESS, EXTERNAL, ORDER_NEWEST, PASSING, isAtLeast, isInNodeCache, isKnownName, isStock, pluginOrder, refusalOf, };
+return { CHAINLESS, EXTERNAL, ORDER_NEWEST, PASSING, isAtLeast, isInNodeCache, isKnownName, isStock, pluginOrder, refusalOf };
 }),
 
-"languages/dhcp-client/index.js": (function (module, exports, _load) {
+"languages/dhcp-client/index.js": (function (_from) {
 
-const _append = _load.later("core/text/append"),
-	_sourcetext = _load.later("core/text/source-text"),
-	_lines = _load.later("languages/shared/lines"),
-	_nodenetwork = _load.later("languages/shared/node-network");
+const _append = _from("core/text/append"),
+	_sourcetext = _from("core/text/source-text"),
+	_lines = _from("languages/shared/lines"),
+	_nodenetwork = _from("languages/shared/node-network");
 const dhcpClient = {
 	id: 'dhcp-client',
 	title: 'dhclient and dhcpcd',
@@ -23180,17 +22920,17 @@ function readDhcpcd(document, path) {
 	return { value: [_nodenetwork().networkFact(document, path, { software: 'dhcpcd', nameservers, dhcp: 'none', at: nameserver.at })], notices };
 }
 
-module.exports = { dhcpClient, };
+return { dhcpClient };
 }),
 
-"languages/dnsmasq/container.js": (function (module, exports, _load) {
+"languages/dnsmasq/container.js": (function (_from) {
 
-const _invariant = _load.later("core/text/invariant"),
-	_sourcetext = _load.later("core/text/source-text"),
-	_daemoncommands = _load.later("languages/shared/daemon-commands"),
-	_includedfiles = _load.later("languages/shared/included-files"),
-	_grammar = _load.later("languages/dnsmasq/grammar"),
-	_read = _load.later("languages/dnsmasq/read");
+const _invariant = _from("core/text/invariant"),
+	_sourcetext = _from("core/text/source-text"),
+	_daemoncommands = _from("languages/shared/daemon-commands"),
+	_includedfiles = _from("languages/shared/included-files"),
+	_grammar = _from("languages/dnsmasq/grammar"),
+	_read = _from("languages/dnsmasq/read");
 const dnsmasqContainer = {
 	id: 'dnsmasq',
 	title: 'dnsmasq',
@@ -23254,14 +22994,14 @@ function takesValue(name) {
 	return name === 'resolv-file' || !_grammar().isKnown({ key: name, value: { text: '' }, context: _grammar().BARE });
 }
 
-module.exports = { dnsmasqContainer, optionsOf, };
+return { dnsmasqContainer, optionsOf };
 }),
 
-"languages/dnsmasq/index.js": (function (module, exports, _load) {
+"languages/dnsmasq/index.js": (function (_from) {
 
-const _includelines = _load.later("languages/shared/include-lines"),
-	_nodepaths = _load.later("languages/shared/node-paths"),
-	_read = _load.later("languages/dnsmasq/read");
+const _includelines = _from("languages/shared/include-lines"),
+	_nodepaths = _from("languages/shared/node-paths"),
+	_read = _from("languages/dnsmasq/read");
 const NAMES = /^[ \t]{0,99}(?:conf-(?:dir|file)|servers-file)[ \t]{0,99}=[ \t]{0,99}"?([^\s,"]{1,999})/gm;
 const dnsmasq = {
 	id: 'dnsmasq',
@@ -23282,19 +23022,19 @@ function isDnsmasqPath(path) {
 	return /^\/etc\/(?:dnsmasq\.conf|dnsmasq\.d\/[^/]+|NetworkManager\/dnsmasq\.d\/[^/]+)$/.test(path);
 }
 
-module.exports = {
+return {
 	dnsmasq,
-	get readDnsmasq() { return _read().readDnsmasq; },
+	get readDnsmasq() { return _read().readDnsmasq; }
 };
 }),
 
-"languages/dnsmasq/nanny.js": (function (module, exports, _load) {
+"languages/dnsmasq/nanny.js": (function (_from) {
 
-const _sourcetext = _load.later("core/text/source-text"),
-	_document = _load.later("read/documents/document"),
-	_resolveryaml = _load.later("languages/shared/resolver-yaml"),
-	_container = _load.later("languages/dnsmasq/container"),
-	_read = _load.later("languages/dnsmasq/read");
+const _sourcetext = _from("core/text/source-text"),
+	_document = _from("read/documents/document"),
+	_resolveryaml = _from("languages/shared/resolver-yaml"),
+	_container = _from("languages/dnsmasq/container"),
+	_read = _from("languages/dnsmasq/read");
 const dnsmasqNanny = {
 	id: 'dnsmasq',
 	title: 'dnsmasq of kube-dns',
@@ -23337,15 +23077,15 @@ function fromConfigMap({ words, files }, notices) {
 	return lines;
 }
 
-module.exports = { dnsmasqNanny, };
+return { dnsmasqNanny };
 }),
 
-"languages/forwarding-rules/index.js": (function (module, exports, _load) {
+"languages/forwarding-rules/index.js": (function (_from) {
 /** As the lines of the dnsmasq that each starts. */
-const _budget = _load.later("core/text/budget"),
-	_defined = _load.later("core/text/defined"),
-	_sourcetext = _load.later("core/text/source-text"),
-	_lines = _load.later("languages/shared/lines");
+const _budget = _from("core/text/budget"),
+	_defined = _from("core/text/defined"),
+	_sourcetext = _from("core/text/source-text"),
+	_lines = _from("languages/shared/lines");
 const MAX_LENGTH = 256 * 1024;
 const MAX_RULES = 500;
 const forwardingRules = {
@@ -23435,15 +23175,15 @@ const libvirt = (source, beyond)=>[
 		})
 	];
 
-module.exports = { forwardingRules, };
+return { forwardingRules };
 }),
 
-"languages/ifupdown/index.js": (function (module, exports, _load) {
+"languages/ifupdown/index.js": (function (_from) {
 
-const _append = _load.later("core/text/append"),
-	_sourcetext = _load.later("core/text/source-text"),
-	_lines = _load.later("languages/shared/lines"),
-	_nodenetwork = _load.later("languages/shared/node-network");
+const _append = _from("core/text/append"),
+	_sourcetext = _from("core/text/source-text"),
+	_lines = _from("languages/shared/lines"),
+	_nodenetwork = _from("languages/shared/node-network");
 const ifupdown = {
 	id: 'ifupdown',
 	title: 'ifupdown (/etc/network/interfaces)',
@@ -23483,15 +23223,15 @@ function isInterfacesPath(path) {
 	return /^\/etc\/network\/interfaces(?:\.d\/[^/]+)?$/.test(path);
 }
 
-module.exports = { ifupdown, };
+return { ifupdown };
 }),
 
-"languages/kube-dns/index.js": (function (module, exports, _load) {
+"languages/kube-dns/index.js": (function (_from) {
 
-const _endpoint = _load.later("core/dns/endpoint"),
-	_name = _load.later("core/dns/name"),
-	_plainserver = _load.later("core/facts/plain-server"),
-	_resolversteps = _load.later("languages/shared/resolver-steps");
+const _endpoint = _from("core/dns/endpoint"),
+	_name = _from("core/dns/name"),
+	_plainserver = _from("core/facts/plain-server"),
+	_resolversteps = _from("languages/shared/resolver-steps");
 const kubeDns = {
 	id: 'kube-dns',
 	title: 'kube-dns',
@@ -23533,22 +23273,22 @@ function flag({ words }, name) {
 	return undefined;
 }
 
-module.exports = { kubeDns, };
+return { kubeDns };
 }),
 
-"languages/kubeadm/index.js": (function (module, exports, _load) {
+"languages/kubeadm/index.js": (function (_from) {
 
-const _append = _load.later("core/text/append"),
-	_defined = _load.later("core/text/defined"),
-	_sourcetext = _load.later("core/text/source-text"),
-	_document = _load.later("read/documents/document"),
-	_clusternetwork = _load.later("languages/shared/cluster-network"),
-	_fields = _load.later("languages/shared/fields"),
-	_kubeletflags = _load.later("languages/shared/kubelet-flags"),
-	_lines = _load.later("languages/shared/lines"),
-	_nodecommands = _load.later("languages/shared/node-commands"),
-	_nodesetup = _load.later("languages/shared/node-setup"),
-	_yamlforms = _load.later("languages/shared/yaml-forms");
+const _append = _from("core/text/append"),
+	_defined = _from("core/text/defined"),
+	_sourcetext = _from("core/text/source-text"),
+	_document = _from("read/documents/document"),
+	_clusternetwork = _from("languages/shared/cluster-network"),
+	_fields = _from("languages/shared/fields"),
+	_kubeletflags = _from("languages/shared/kubelet-flags"),
+	_lines = _from("languages/shared/lines"),
+	_nodecommands = _from("languages/shared/node-commands"),
+	_nodesetup = _from("languages/shared/node-setup"),
+	_yamlforms = _from("languages/shared/yaml-forms");
 const kubeadm = {
 	id: 'kubeadm',
 	title: 'kubeadm and Cluster API bootstrap configuration',
@@ -23676,20 +23416,20 @@ function flagsOfList(reader, node) {
 	});
 }
 
-module.exports = { kubeadm, };
+return { kubeadm };
 }),
 
-"languages/kubelet/config-files.js": (function (module, exports, _load) {
+"languages/kubelet/config-files.js": (function (_from) {
 /** Which configuration files the kubelet of a machine reads: `--config`, and drop-ins below `--config-dir` (cmd/kubelet/app/server.go NewKubeletCommand). */
-const _append = _load.later("core/text/append"),
-	_defined = _load.later("core/text/defined"),
-	_location = _load.later("core/text/location"),
-	_paths = _load.later("core/text/paths"),
-	_fields = _load.later("languages/shared/fields"),
-	_kubeletflags = _load.later("languages/shared/kubelet-flags"),
-	_nodepaths = _load.later("languages/shared/node-paths"),
-	_flagfragment = _load.later("languages/kubelet/flag-fragment"),
-	_startedkubelet = _load.later("languages/kubelet/started-kubelet");
+const _append = _from("core/text/append"),
+	_defined = _from("core/text/defined"),
+	_location = _from("core/text/location"),
+	_paths = _from("core/text/paths"),
+	_fields = _from("languages/shared/fields"),
+	_kubeletflags = _from("languages/shared/kubelet-flags"),
+	_nodepaths = _from("languages/shared/node-paths"),
+	_flagfragment = _from("languages/kubelet/flag-fragment"),
+	_startedkubelet = _from("languages/kubelet/started-kubelet");
 const DROP_INS = 40;
 const DROP_IN = /(?:^|\/)(?:kubelet|config)[^/]*\.d\/(.{1,200}\.conf)$/;
 const OF_PLATFORMS = /\/rancher\/(?:k3s|rke2)\/agent\/etc\/kubelet\.conf\.d\/|\/etc\/kubernetes\/kubelet\/config\.json\.d\/|\/etc\/openshift\/kubelet\.conf\.d\//;
@@ -23791,22 +23531,22 @@ function commandOf(words) {
 	return { ..._defined().defined({ config, directory }), isOpen: words.some(({ text })=>_kubeletflags().isUnexpanded(text)) };
 }
 
-module.exports = { DROP_INS, configFileOf, dropInOf, isConfigFragment, placeConfigFiles, };
+return { configFileOf, dropInOf, isConfigFragment, placeConfigFiles };
 }),
 
-"languages/kubelet/flag-files.js": (function (module, exports, _load) {
+"languages/kubelet/flag-files.js": (function (_from) {
 /** Flags of the kubelet's files: facts of each, less what other files of its machine take away. */
-const _append = _load.later("core/text/append"),
-	_defined = _load.later("core/text/defined"),
-	_location = _load.later("core/text/location"),
-	_paths = _load.later("core/text/paths"),
-	_kubeletedits = _load.later("languages/shared/kubelet-edits"),
-	_kubeletflags = _load.later("languages/shared/kubelet-flags"),
-	_lines = _load.later("languages/shared/lines"),
-	_nodepaths = _load.later("languages/shared/node-paths"),
-	_shellwords = _load.later("languages/shared/shell-words"),
-	_flagfragment = _load.later("languages/kubelet/flag-fragment"),
-	_startedkubelet = _load.later("languages/kubelet/started-kubelet");
+const _append = _from("core/text/append"),
+	_defined = _from("core/text/defined"),
+	_location = _from("core/text/location"),
+	_paths = _from("core/text/paths"),
+	_kubeletedits = _from("languages/shared/kubelet-edits"),
+	_kubeletflags = _from("languages/shared/kubelet-flags"),
+	_lines = _from("languages/shared/lines"),
+	_nodepaths = _from("languages/shared/node-paths"),
+	_shellwords = _from("languages/shared/shell-words"),
+	_flagfragment = _from("languages/kubelet/flag-fragment"),
+	_startedkubelet = _from("languages/kubelet/started-kubelet");
 function flagFileOf(document, is) {
 	const path = document.onNode?.path ?? document.path;
 	const onNode = _nodepaths().nodePathOf(document, (one)=>_kubeletedits().flagFileKind(one) !== undefined);
@@ -23875,15 +23615,15 @@ function withSettings(fact, settings) {
 	return { ...kept, ..._defined().defined(stated), ineffective };
 }
 
-module.exports = { flagFileOf, flagsOf, joinFlagFiles, };
+return { flagFileOf, flagsOf, joinFlagFiles };
 }),
 
-"languages/kubelet/flag-fragment.js": (function (module, exports, _load) {
+"languages/kubelet/flag-fragment.js": (function (_from) {
 /** The files that give a kubelet its flags: units and drop-ins, environments, arguments. */
-const _append = _load.later("core/text/append"),
-	_sourcetext = _load.later("core/text/source-text"),
-	_shellwords = _load.later("languages/shared/shell-words"),
-	_systemdunit = _load.later("languages/shared/systemd-unit");
+const _append = _from("core/text/append"),
+	_sourcetext = _from("core/text/source-text"),
+	_shellwords = _from("languages/shared/shell-words"),
+	_systemdunit = _from("languages/shared/systemd-unit");
 function isFlagFragment(one) {
 	return one.kind === 'kubelet/flag-file';
 }
@@ -23940,24 +23680,24 @@ function isKubelet(words) {
 	return /^[-@:+!|]{0,5}(?:[^-@:+!|].{0,200}\/)?(?:kubelet|hyperkube)$/.test(words[0]?.text ?? '');
 }
 
-module.exports = { environmentIn, expand, isFlagFragment, isKubelet, readKubeletUnit, wordsOf, };
+return { environmentIn, expand, isFlagFragment, isKubelet, readKubeletUnit, wordsOf };
 }),
 
-"languages/kubelet/index.js": (function (module, exports, _load) {
+"languages/kubelet/index.js": (function (_from) {
 
-const _defined = _load.later("core/text/defined"),
-	_location = _load.later("core/text/location"),
-	_document = _load.later("read/documents/document"),
-	_fields = _load.later("languages/shared/fields"),
-	_join = _load.later("languages/shared/join"),
-	_kubeletedits = _load.later("languages/shared/kubelet-edits"),
-	_kubeletfields = _load.later("languages/shared/kubelet-fields"),
-	_nodepaths = _load.later("languages/shared/node-paths"),
-	_unreadedits = _load.later("languages/shared/unread-edits"),
-	_configfiles = _load.later("languages/kubelet/config-files"),
-	_flagfiles = _load.later("languages/kubelet/flag-files"),
-	_flagfragment = _load.later("languages/kubelet/flag-fragment"),
-	_startedkubelet = _load.later("languages/kubelet/started-kubelet");
+const _defined = _from("core/text/defined"),
+	_location = _from("core/text/location"),
+	_document = _from("read/documents/document"),
+	_fields = _from("languages/shared/fields"),
+	_join = _from("languages/shared/join"),
+	_kubeletedits = _from("languages/shared/kubelet-edits"),
+	_kubeletfields = _from("languages/shared/kubelet-fields"),
+	_nodepaths = _from("languages/shared/node-paths"),
+	_unreadedits = _from("languages/shared/unread-edits"),
+	_configfiles = _from("languages/kubelet/config-files"),
+	_flagfiles = _from("languages/kubelet/flag-files"),
+	_flagfragment = _from("languages/kubelet/flag-fragment"),
+	_startedkubelet = _from("languages/kubelet/started-kubelet");
 const kubelet = {
 	id: 'kubelet',
 	title: 'kubelet configuration and flags',
@@ -24047,19 +23787,19 @@ function readFlagFile(document, kind) {
 	return { value: kind === 'arguments' ? value : [...value, fragment], notices };
 }
 
-module.exports = { kubelet, };
+return { kubelet };
 }),
 
-"languages/kubernetes/config-map.js": (function (module, exports, _load) {
+"languages/kubernetes/config-map.js": (function (_from) {
 
-const _defined = _load.later("core/text/defined"),
-	_placeholder = _load.later("core/text/placeholder"),
-	_sourcetext = _load.later("core/text/source-text"),
-	_base64 = _load.later("read/documents/base64"),
-	_document = _load.later("read/documents/document"),
-	_fields = _load.later("languages/shared/fields"),
-	_kubednsobjects = _load.later("languages/kubernetes/kube-dns-objects"),
-	_metadata = _load.later("languages/kubernetes/metadata");
+const _defined = _from("core/text/defined"),
+	_placeholder = _from("core/text/placeholder"),
+	_sourcetext = _from("core/text/source-text"),
+	_base64 = _from("read/documents/base64"),
+	_document = _from("read/documents/document"),
+	_fields = _from("languages/shared/fields"),
+	_kubednsobjects = _from("languages/kubernetes/kube-dns-objects"),
+	_metadata = _from("languages/kubernetes/metadata");
 const CONFIGURATION = /corefile|\.(?:server|override)$|(?:dns|unbound|named|resolv)[^/]*\.conf$/i;
 function readConfigMap(reader) {
 	const byKey = new Map();
@@ -24117,18 +23857,18 @@ function addEncoded(reader, field, byKey) {
 	}
 }
 
-module.exports = { readConfigMap, readSecret, };
+return { readConfigMap, readSecret };
 }),
 
-"languages/kubernetes/index.js": (function (module, exports, _load) {
+"languages/kubernetes/index.js": (function (_from) {
 
-const _document = _load.later("read/documents/document"),
-	_fields = _load.later("languages/shared/fields"),
-	_yamlforms = _load.later("languages/shared/yaml-forms"),
-	_configmap = _load.later("languages/kubernetes/config-map"),
-	_service = _load.later("languages/kubernetes/service"),
-	_workload = _load.later("languages/kubernetes/workload"),
-	_kubednsconfig = _load.later("languages/kubernetes/kube-dns-config");
+const _document = _from("read/documents/document"),
+	_fields = _from("languages/shared/fields"),
+	_yamlforms = _from("languages/shared/yaml-forms"),
+	_configmap = _from("languages/kubernetes/config-map"),
+	_service = _from("languages/kubernetes/service"),
+	_workload = _from("languages/kubernetes/workload"),
+	_kubednsconfig = _from("languages/kubernetes/kube-dns-config");
 const DNS_POLICY = {
 	word: 'dnsPolicy',
 	live: /dnsPolicy(?!["'\\]*[ \t]*:[ \t]*["'\\]*ClusterFirst["'\\]*[ \t]*(?:[,}\r\n#]|$))|hostNetwork|patch|dns(?!Policy)/i
@@ -24141,7 +23881,7 @@ const PORT_53 = {
 const kubernetes = {
 	id: 'kubernetes',
 	title: 'Kubernetes objects',
-	missed: /kube/i,
+	missed: /kube(?!ctl-|config\b)/i,
 	nested: [...['ConfigMap', 'Service', 'Endpoints', 'EndpointSlice'], ...['Pod', 'Deployment', 'DaemonSet', 'StatefulSet']],
 	markers: [
 		'kube-dns', 'node-cache', 'node-local', 'nodelocal', 'dnsPolicy', 'dnsConfig', 'ameserver', 'stubDomains', 'stubdomains', 'EndpointSlice', 'IPAddressPool',
@@ -24185,17 +23925,17 @@ function readHidden({ document, notices }) {
 	return facts;
 }
 
-module.exports = {
+return {
 	kubernetes,
-	get readKubeDnsConfig() { return _kubednsconfig().readKubeDnsConfig; },
+	get readKubeDnsConfig() { return _kubednsconfig().readKubeDnsConfig; }
 };
 }),
 
-"languages/kubernetes/metadata.js": (function (module, exports, _load) {
+"languages/kubernetes/metadata.js": (function (_from) {
 
-const _defined = _load.later("core/text/defined"),
-	_document = _load.later("read/documents/document"),
-	_fields = _load.later("languages/shared/fields");
+const _defined = _from("core/text/defined"),
+	_document = _from("read/documents/document"),
+	_fields = _from("languages/shared/fields");
 function readMetadata(reader) {
 	const metadata = _fields().mapField(reader, reader.document.root, 'metadata');
 	const stated = nonEmpty(_document().child(metadata, 'namespace'));
@@ -24211,19 +23951,19 @@ function nonEmpty(node) {
 	return _document().scalarText(node) || undefined;
 }
 
-module.exports = { readMetadata, };
+return { readMetadata };
 }),
 
-"languages/kubernetes/service.js": (function (module, exports, _load) {
+"languages/kubernetes/service.js": (function (_from) {
 
-const _append = _load.later("core/text/append"),
-	_defined = _load.later("core/text/defined"),
-	_document = _load.later("read/documents/document"),
-	_accesslists = _load.later("languages/shared/access-lists"),
-	_balanceraddresses = _load.later("languages/shared/balancer-addresses"),
-	_fields = _load.later("languages/shared/fields"),
-	_installerservices = _load.later("languages/shared/installer-services"),
-	_metadata = _load.later("languages/kubernetes/metadata");
+const _append = _from("core/text/append"),
+	_defined = _from("core/text/defined"),
+	_document = _from("read/documents/document"),
+	_accesslists = _from("languages/shared/access-lists"),
+	_balanceraddresses = _from("languages/shared/balancer-addresses"),
+	_fields = _from("languages/shared/fields"),
+	_installerservices = _from("languages/shared/installer-services"),
+	_metadata = _from("languages/kubernetes/metadata");
 function readService(reader) {
 	const { document } = reader;
 	const spec = _fields().mapField(reader, document.root, 'spec');
@@ -24331,23 +24071,23 @@ function withoutLabels(metadata) {
 	return rest;
 }
 
-module.exports = { readAddressPool, readEndpointSlice, readEndpoints, readService, };
+return { readAddressPool, readEndpointSlice, readEndpoints, readService };
 }),
 
-"languages/kubernetes/workload.js": (function (module, exports, _load) {
+"languages/kubernetes/workload.js": (function (_from) {
 
-const _endpoint = _load.later("core/dns/endpoint"),
-	_capabilities = _load.later("core/facts/capabilities"),
-	_variablereferences = _load.later("core/facts/variable-references"),
-	_conditions = _load.later("core/text/conditions"),
-	_defined = _load.later("core/text/defined"),
-	_placeholder = _load.later("core/text/placeholder"),
-	_sourcetext = _load.later("core/text/source-text"),
-	_nestedobjects = _load.later("read/carriers/nested-objects"),
-	_document = _load.later("read/documents/document"),
-	_fields = _load.later("languages/shared/fields"),
-	_shellwords = _load.later("languages/shared/shell-words"),
-	_metadata = _load.later("languages/kubernetes/metadata");
+const _endpoint = _from("core/dns/endpoint"),
+	_capabilities = _from("core/facts/capabilities"),
+	_variablereferences = _from("core/facts/variable-references"),
+	_conditions = _from("core/text/conditions"),
+	_defined = _from("core/text/defined"),
+	_placeholder = _from("core/text/placeholder"),
+	_sourcetext = _from("core/text/source-text"),
+	_nestedobjects = _from("read/carriers/nested-objects"),
+	_document = _from("read/documents/document"),
+	_fields = _from("languages/shared/fields"),
+	_shellwords = _from("languages/shared/shell-words"),
+	_metadata = _from("languages/kubernetes/metadata");
 const SPEC_TEMPLATE = ['spec', 'template'];
 const WORKLOADS = [
 	{ kind: 'Deployment', groups: ['apps', 'extensions'], template: SPEC_TEMPLATE },
@@ -24641,17 +24381,17 @@ function readVolume(reader, node) {
 	return type === undefined ? { name, source: { kind: 'empty' } } : { name, source: { kind: 'other', type } };
 }
 
-module.exports = { WORKLOADS, readAutoscaler, readCapabilities, readContainer, readDnsConfig, readEnv, readMount, readVolume, readWorkload, };
+return { WORKLOADS, readAutoscaler, readCapabilities, readContainer, readDnsConfig, readEnv, readMount, readVolume, readWorkload };
 }),
 
-"languages/netplan/index.js": (function (module, exports, _load) {
+"languages/netplan/index.js": (function (_from) {
 
-const _defined = _load.later("core/text/defined"),
-	_document = _load.later("read/documents/document"),
-	_fields = _load.later("languages/shared/fields"),
-	_nodenetwork = _load.later("languages/shared/node-network"),
-	_nodepaths = _load.later("languages/shared/node-paths"),
-	_yamlforms = _load.later("languages/shared/yaml-forms");
+const _defined = _from("core/text/defined"),
+	_document = _from("read/documents/document"),
+	_fields = _from("languages/shared/fields"),
+	_nodenetwork = _from("languages/shared/node-network"),
+	_nodepaths = _from("languages/shared/node-paths"),
+	_yamlforms = _from("languages/shared/yaml-forms");
 const netplan = {
 	id: 'netplan',
 	title: 'netplan',
@@ -24703,18 +24443,18 @@ function isFalse(node) {
 	return /^(?:false|no|off|n)$/i.test(_document().scalarText(node) ?? '');
 }
 
-module.exports = { netplan, };
+return { netplan };
 }),
 
-"languages/network-manager/index.js": (function (module, exports, _load) {
+"languages/network-manager/index.js": (function (_from) {
 
-const _append = _load.later("core/text/append"),
-	_paths = _load.later("core/text/paths"),
-	_sourcetext = _load.later("core/text/source-text"),
-	_lines = _load.later("languages/shared/lines"),
-	_nodenetwork = _load.later("languages/shared/node-network"),
-	_shellwords = _load.later("languages/shared/shell-words"),
-	_systemdunit = _load.later("languages/shared/systemd-unit");
+const _append = _from("core/text/append"),
+	_paths = _from("core/text/paths"),
+	_sourcetext = _from("core/text/source-text"),
+	_lines = _from("languages/shared/lines"),
+	_nodenetwork = _from("languages/shared/node-network"),
+	_shellwords = _from("languages/shared/shell-words"),
+	_systemdunit = _from("languages/shared/systemd-unit");
 const networkManager = {
 	id: 'network-manager',
 	title: 'NetworkManager',
@@ -24805,12 +24545,12 @@ function parts(source) {
 	return _lines().listOf(source, ';', ',').flatMap((part)=>part.text === '' ? [] : [_lines().locatedWhole(part)]);
 }
 
-module.exports = { networkManager, };
+return { networkManager };
 }),
 
-"languages/pdns-recursor/files.js": (function (module, exports, _load) {
+"languages/pdns-recursor/files.js": (function (_from) {
 
-const _nodepaths = _load.later("languages/shared/node-paths");
+const _nodepaths = _from("languages/shared/node-paths");
 const pdnsRecursorFiles = {
 	id: 'pdns-recursor',
 	title: 'PowerDNS Recursor',
@@ -24828,12 +24568,12 @@ function pathOf(document) {
 	return _nodepaths().nodePathOf(document, (path)=>/^\/etc\/(?:powerdns|pdns-recursor)\/(?:recursor(?:-[\w-]+)?\.(?:conf|ya?ml)|[\w.-]+\.d\/[^/]+\.conf)$/.test(path));
 }
 
-module.exports = { pdnsRecursorFiles, };
+return { pdnsRecursorFiles };
 }),
 
-"languages/pdns-recursor/index.js": (function (module, exports, _load) {
+"languages/pdns-recursor/index.js": (function (_from) {
 
-const _read = _load.later("languages/pdns-recursor/read");
+const _read = _from("languages/pdns-recursor/read");
 const pdnsRecursor = {
 	id: 'pdns-recursor',
 	title: 'PowerDNS Recursor',
@@ -24843,22 +24583,22 @@ const pdnsRecursor = {
 	read: (container)=>_read().readContainer(container)
 };
 
-module.exports = {
+return {
 	pdnsRecursor,
 	get readRecursor() { return _read().readRecursor; },
-	get readSettings() { return _read().readSettings; },
+	get readSettings() { return _read().readSettings; }
 };
 }),
 
-"languages/pihole/index.js": (function (module, exports, _load) {
+"languages/pihole/index.js": (function (_from) {
 
-const _endpoint = _load.later("core/dns/endpoint"),
-	_name = _load.later("core/dns/name"),
-	_reverse = _load.later("core/dns/reverse"),
-	_invariant = _load.later("core/text/invariant"),
-	_sourcetext = _load.later("core/text/source-text"),
-	_lines = _load.later("languages/shared/lines"),
-	_resolversteps = _load.later("languages/shared/resolver-steps");
+const _endpoint = _from("core/dns/endpoint"),
+	_name = _from("core/dns/name"),
+	_reverse = _from("core/dns/reverse"),
+	_invariant = _from("core/text/invariant"),
+	_sourcetext = _from("core/text/source-text"),
+	_lines = _from("languages/shared/lines"),
+	_resolversteps = _from("languages/shared/resolver-steps");
 const pihole = {
 	id: 'pihole',
 	title: 'Pi-hole',
@@ -24938,17 +24678,17 @@ function conditional(variable) {
 	return ways;
 }
 
-module.exports = { pihole, };
+return { pihole };
 }),
 
-"languages/resolv-conf/index.js": (function (module, exports, _load) {
+"languages/resolv-conf/index.js": (function (_from) {
 
-const _notice = _load.later("core/text/notice"),
-	_placeholder = _load.later("core/text/placeholder"),
-	_sourcetext = _load.later("core/text/source-text"),
-	_kubeletflags = _load.later("languages/shared/kubelet-flags"),
-	_lines = _load.later("languages/shared/lines"),
-	_nodepaths = _load.later("languages/shared/node-paths");
+const _notice = _from("core/text/notice"),
+	_placeholder = _from("core/text/placeholder"),
+	_sourcetext = _from("core/text/source-text"),
+	_kubeletflags = _from("languages/shared/kubelet-flags"),
+	_lines = _from("languages/shared/lines"),
+	_nodepaths = _from("languages/shared/node-paths");
 const resolvConf = {
 	id: 'resolv-conf',
 	title: 'resolv.conf',
@@ -25000,13 +24740,13 @@ function firstNameserverLine(text) {
 	return _lines().firstLineOf(text);
 }
 
-module.exports = { readResolverFile, resolvConf, };
+return { readResolverFile, resolvConf };
 }),
 
-"languages/shared/balancer-addresses.js": (function (module, exports, _load) {
+"languages/shared/balancer-addresses.js": (function (_from) {
 
-const _document = _load.later("read/documents/document"),
-	_lines = _load.later("languages/shared/lines");
+const _document = _from("read/documents/document"),
+	_lines = _from("languages/shared/lines");
 const ANNOTATIONS = new Set([
 	'metallb.io/loadBalancerIPs', 'metallb.universe.tf/loadBalancerIPs', 'lbipam.cilium.io/ips', 'io.cilium/lb-ipam-ips', 'kube-vip.io/loadbalancerIPs',
 	'purelb.io/addresses', 'eip.openelb.kubesphere.io/v1alpha1', 'loxilb.io/staticIP', 'service.beta.kubernetes.io/azure-load-balancer-ipv4',
@@ -25026,12 +24766,12 @@ function isBalanced(type) {
 	return !/^(?:ClusterIP|NodePort|ExternalName)?$/.test(type ?? '');
 }
 
-module.exports = { balancerAddresses, balancerPool, isBalanced, };
+return { balancerAddresses, balancerPool, isBalanced };
 }),
 
-"languages/shared/cluster-network.js": (function (module, exports, _load) {
+"languages/shared/cluster-network.js": (function (_from) {
 
-const _defined = _load.later("core/text/defined");
+const _defined = _from("core/text/defined");
 function clusterNetwork(at, { serviceSubnets, clusterDNS, ...rest }) {
 	const stated = _defined().defined({ serviceSubnets: listed(serviceSubnets), clusterDNS: listed(clusterDNS), ...rest });
 	return Object.keys(stated).length === 0 ? [] : [{ kind: 'network', ...stated, at }];
@@ -25041,13 +24781,13 @@ function listed(items = []) {
 	return stated.length === 0 ? undefined : stated;
 }
 
-module.exports = { clusterNetwork, };
+return { clusterNetwork };
 }),
 
-"languages/shared/command-lines.js": (function (module, exports, _load) {
+"languages/shared/command-lines.js": (function (_from) {
 /** Lines of scripts, Makefiles and workflow steps, `\` joining them. */
-const _sourcetext = _load.later("core/text/source-text"),
-	_lines = _load.later("languages/shared/lines");
+const _sourcetext = _from("core/text/source-text"),
+	_lines = _from("languages/shared/lines");
 function linesWith(source, word) {
 	if (!source.text.includes(word)) return [];
 	const lines = [];
@@ -25064,16 +24804,16 @@ function linesWith(source, word) {
 	return lines;
 }
 
-module.exports = { linesWith, };
+return { linesWith };
 }),
 
-"languages/shared/fields.js": (function (module, exports, _load) {
+"languages/shared/fields.js": (function (_from) {
 /** A field of another type than its API's is noticed and absent; null is absent, as to the API server. */
-const _invariant = _load.later("core/text/invariant"),
-	_notice = _load.later("core/text/notice"),
-	_sourcetext = _load.later("core/text/source-text"),
-	_document = _load.later("read/documents/document"),
-	_yaml11 = _load.later("read/documents/yaml-1.1");
+const _invariant = _from("core/text/invariant"),
+	_notice = _from("core/text/notice"),
+	_sourcetext = _from("core/text/source-text"),
+	_document = _from("read/documents/document"),
+	_yaml11 = _from("read/documents/yaml-1.1");
 function beginningOf(document, node = document.root) {
 	const first = _document().entries(node)[0];
 	if (first === undefined) return _document().placeOf(document, node);
@@ -25184,7 +24924,7 @@ function wrongType(reader, entry, expected) {
 	addNotice(reader, `\`${entry.key}\` should be ${expected} and is ${actual}; it is ignored`, _document().placeOfKey(reader.document, entry));
 }
 
-module.exports = {
+return {
 	addNotice,
 	beginningOf,
 	booleanField,
@@ -25200,11 +24940,11 @@ module.exports = {
 	textItems,
 	textListField,
 	typeOf,
-	wholeNumber,
+	wholeNumber
 };
 }),
 
-"languages/shared/fragments.js": (function (module, exports, _load) {
+"languages/shared/fragments.js": (function () {
 /** What a file says for a join, not yet for a cluster. Its type lies with its tool, shared ones here. */
 function isFact(statement) {
 	return !statement.kind.includes('/');
@@ -25222,13 +24962,13 @@ function isAddedFields(statement) {
 	return statement.kind === 'gitops/added-fields';
 }
 
-module.exports = { isAddedFields, isFact, isFluxBuild, isNodeFileCopy, isUnit, };
+return { isAddedFields, isFact, isFluxBuild, isNodeFileCopy, isUnit };
 }),
 
-"languages/shared/include-lines.js": (function (module, exports, _load) {
+"languages/shared/include-lines.js": (function (_from) {
 /** Lines of a configuration that name files beside it, folders or patterns. */
-const _paths = _load.later("core/text/paths"),
-	_sourcetext = _load.later("core/text/source-text");
+const _paths = _from("core/text/paths"),
+	_sourcetext = _from("core/text/source-text");
 const MAX_INCLUDES = 100;
 function includeLines(language, home, names) {
 	return {
@@ -25260,19 +25000,19 @@ function includeLines(language, home, names) {
 	};
 }
 
-module.exports = { MAX_INCLUDES, includeLines, };
+return { MAX_INCLUDES, includeLines };
 }),
 
-"languages/shared/installer-services.js": (function (module, exports, _load) {
+"languages/shared/installer-services.js": (function () {
 const RKE2_COREDNS = 'rke2-coredns-rke2-coredns';
 function isClusterDnsService(name) {
 	return name === RKE2_COREDNS;
 }
 
-module.exports = { RKE2_COREDNS, isClusterDnsService, };
+return { RKE2_COREDNS, isClusterDnsService };
 }),
 
-"languages/shared/join.js": (function (module, exports, _load) {
+"languages/shared/join.js": (function () {
 
 function adding(join) {
 	return ({ value, notices, filled }, context)=>{
@@ -25281,13 +25021,13 @@ function adding(join) {
 	};
 }
 
-module.exports = { adding, };
+return { adding };
 }),
 
-"languages/shared/kubelet-edits.js": (function (module, exports, _load) {
+"languages/shared/kubelet-edits.js": (function (_from) {
 /** Edits of the kubelet's files by a pattern: a replaced path or address is a setting where its file has one. */
-const _endpoint = _load.later("core/dns/endpoint"),
-	_sourcetext = _load.later("core/text/source-text");
+const _endpoint = _from("core/dns/endpoint"),
+	_sourcetext = _from("core/text/source-text");
 function isKubeletConfigPath(path) {
 	return /^\/(?:var\/lib\/kubelet|etc\/kubernetes(?:\/kubelet)?)\/(?:kubelet-)?config(?:uration)?\.ya?ml$/.test(path);
 }
@@ -25327,16 +25067,16 @@ function namesOf(pattern, text) {
 	return replaced !== undefined && !/^(?:127\.|0\.0\.0\.0$|::)/.test(replaced) && _endpoint().parseAddress(text) !== undefined ? 'cluster-dns' : undefined;
 }
 
-module.exports = { editedKubeletLine, flagFileKind, isKubeletConfigPath, };
+return { editedKubeletLine, flagFileKind, isKubeletConfigPath };
 }),
 
-"languages/shared/kubelet-fields.js": (function (module, exports, _load) {
+"languages/shared/kubelet-fields.js": (function (_from) {
 
-const _defined = _load.later("core/text/defined"),
-	_placeholder = _load.later("core/text/placeholder"),
-	_document = _load.later("read/documents/document"),
-	_fields = _load.later("languages/shared/fields"),
-	_kubeletflags = _load.later("languages/shared/kubelet-flags");
+const _defined = _from("core/text/defined"),
+	_placeholder = _from("core/text/placeholder"),
+	_document = _from("read/documents/document"),
+	_fields = _from("languages/shared/fields"),
+	_kubeletflags = _from("languages/shared/kubelet-flags");
 function readKubeletFields(reader, node) {
 	const { document } = reader;
 	const ineffective = [];
@@ -25384,18 +25124,18 @@ function kubeletFacts(source, settings, setUp, at) {
 	return isStated && place !== undefined ? [{ kind: 'kubelet', source, ...setUp, ...settings, at: place }] : [];
 }
 
-module.exports = { kubeletConfigFacts, kubeletFacts, kubeletFlagFacts, readKubeletFields, };
+return { kubeletConfigFacts, kubeletFacts, kubeletFlagFacts, readKubeletFields };
 }),
 
-"languages/shared/kubelet-flags.js": (function (module, exports, _load) {
+"languages/shared/kubelet-flags.js": (function (_from) {
 /** cmd/kubelet/app/options/options.go; `_` counts as `-` in names (component-base WordSepNormalizeFunc). */
-const _defined = _load.later("core/text/defined"),
-	_notice = _load.later("core/text/notice"),
-	_placeholder = _load.later("core/text/placeholder"),
-	_sourcetext = _load.later("core/text/source-text"),
-	_document = _load.later("read/documents/document"),
-	_lines = _load.later("languages/shared/lines"),
-	_spelling = _load.later("languages/shared/spelling");
+const _defined = _from("core/text/defined"),
+	_notice = _from("core/text/notice"),
+	_placeholder = _from("core/text/placeholder"),
+	_sourcetext = _from("core/text/source-text"),
+	_document = _from("read/documents/document"),
+	_lines = _from("languages/shared/lines"),
+	_spelling = _from("languages/shared/spelling");
 function flagsOfMap(reader, node) {
 	return _document().entries(node).map((entry)=>({
 			name: entry.key,
@@ -25485,14 +25225,14 @@ function closestSetting(name, form) {
 	return plain.startsWith('clusterdns') && /^clusterdns(?:ip|ips|server|servers|address|addresses|serverip)$/.test(plain) ? form === 'flag' ? 'cluster-dns' : 'clusterDNS' : undefined;
 }
 
-module.exports = { closestSetting, flagFrom, flagWords, flagsOfMap, isUnexpanded, readFlags, };
+return { closestSetting, flagFrom, flagWords, flagsOfMap, isUnexpanded, readFlags };
 }),
 
-"languages/shared/lines.js": (function (module, exports, _load) {
+"languages/shared/lines.js": (function (_from) {
 
-const _location = _load.later("core/text/location"),
-	_placeholder = _load.later("core/text/placeholder"),
-	_sourcetext = _load.later("core/text/source-text");
+const _location = _from("core/text/location"),
+	_placeholder = _from("core/text/placeholder"),
+	_sourcetext = _from("core/text/source-text");
 function* linesOf(text) {
 	let start = 0;
 	while(start <= text.length){
@@ -25561,17 +25301,17 @@ function isBlank(code) {
 	return code === 0x20 || code >= 0x09 && code <= 0x0d;
 }
 
-module.exports = { commaList, fieldsOf, firstLineOf, linesOf, listOf, locatedWhole, placeOfFirst, portIn, trimmed, };
+return { commaList, fieldsOf, firstLineOf, linesOf, listOf, locatedWhole, placeOfFirst, portIn, trimmed };
 }),
 
-"languages/shared/node-commands.js": (function (module, exports, _load) {
+"languages/shared/node-commands.js": (function (_from) {
 /** Commands of first-boot scripts that change a node's resolver files. */
-const _paths = _load.later("core/text/paths"),
-	_sourcetext = _load.later("core/text/source-text"),
-	_document = _load.later("read/documents/document"),
-	_nodeedits = _load.later("languages/shared/node-edits"),
-	_shellwords = _load.later("languages/shared/shell-words"),
-	_unreadedits = _load.later("languages/shared/unread-edits");
+const _paths = _from("core/text/paths"),
+	_sourcetext = _from("core/text/source-text"),
+	_document = _from("read/documents/document"),
+	_nodeedits = _from("languages/shared/node-edits"),
+	_shellwords = _from("languages/shared/shell-words"),
+	_unreadedits = _from("languages/shared/unread-edits");
 function nodeChangesOf(script) {
 	const changes = [];
 	const documents = _nodeedits().hereDocumentFiles(script);
@@ -25739,17 +25479,17 @@ function absoluteTarget(target, path) {
 	return _paths().rootedPath(target.startsWith('/') ? target : `${_paths().directoryOf(path)}/${target}`);
 }
 
-module.exports = { absoluteTarget, isResolverLink, nodeChanges, nodeChangesIn, nodeChangesOf, };
+return { absoluteTarget, isResolverLink, nodeChanges, nodeChangesIn, nodeChangesOf };
 }),
 
-"languages/shared/node-network.js": (function (module, exports, _load) {
+"languages/shared/node-network.js": (function (_from) {
 
-const _endpoint = _load.later("core/dns/endpoint"),
-	_name = _load.later("core/dns/name"),
-	_defined = _load.later("core/text/defined"),
-	_notice = _load.later("core/text/notice"),
-	_kubeletflags = _load.later("languages/shared/kubelet-flags"),
-	_nodepaths = _load.later("languages/shared/node-paths");
+const _endpoint = _from("core/dns/endpoint"),
+	_name = _from("core/dns/name"),
+	_defined = _from("core/text/defined"),
+	_notice = _from("core/text/notice"),
+	_kubeletflags = _from("languages/shared/kubelet-flags"),
+	_nodepaths = _from("languages/shared/node-paths");
 function readingNodeFiles(matches, read) {
 	return {
 		recognises: (document)=>document.kind === 'text' && _nodepaths().nodePathOf(document, matches) !== undefined,
@@ -25801,14 +25541,14 @@ function hiding(path, folders) {
 	};
 }
 
-module.exports = { hiding, networkFact, readingNodeFiles, serverAddresses, };
+return { hiding, networkFact, readingNodeFiles, serverAddresses };
 }),
 
-"languages/shared/node-paths.js": (function (module, exports, _load) {
+"languages/shared/node-paths.js": (function (_from) {
 
-const _defined = _load.later("core/text/defined"),
-	_paths = _load.later("core/text/paths"),
-	_lines = _load.later("languages/shared/lines");
+const _defined = _from("core/text/defined"),
+	_paths = _from("core/text/paths"),
+	_lines = _from("languages/shared/lines");
 const TOPS = new Set(['etc', 'run', 'usr', 'lib', 'var']);
 function nodePathOf(document, matches) {
 	if (document.onNode !== undefined) return matches(document.onNode.path) ? document.onNode.path : undefined;
@@ -25865,12 +25605,12 @@ function machineKey(document, overlay) {
 	return JSON.stringify(['pool', pool, pool ? '' : written]);
 }
 
-module.exports = { fileNameOf, isBareFile, machineKey, machinesOf, nodeFile, nodePathOf, nodePathOrPart, overlayOf, placedText, };
+return { fileNameOf, isBareFile, machineKey, machinesOf, nodeFile, nodePathOf, nodePathOrPart, overlayOf, placedText };
 }),
 
-"languages/shared/node-setup.js": (function (module, exports, _load) {
+"languages/shared/node-setup.js": (function (_from) {
 /** Common to user data, Ignition and Ansible. */
-const _sourcetext = _load.later("core/text/source-text");
+const _sourcetext = _from("core/text/source-text");
 const RESOLVERS = ['systemd-resolved', 'dnsmasq', 'unbound', 'NetworkManager', 'named', 'bind9', 'nscd', 'resolvconf'];
 function resolverService(unit) {
 	const name = unit.replace(/\.service$/, '');
@@ -25912,14 +25652,14 @@ function mentionsNodes(source) {
 	return /\bkube(?:let|adm)\b|\bk3s\b|\brke2\b|\bk0s\b|\bmicrok8s\b/.test(source.text);
 }
 
-module.exports = { mentionsNodes, nodeProfile, ofPool, provisionerOf, serviceFact, };
+return { mentionsNodes, nodeProfile, ofPool, provisionerOf, serviceFact };
 }),
 
-"languages/shared/platform-coredns.js": (function (module, exports, _load) {
+"languages/shared/platform-coredns.js": (function (_from) {
 /** The Corefile's pieces keep the places of their settings. */
-const _defined = _load.later("core/text/defined"),
-	_sourcetext = _load.later("core/text/source-text"),
-	_madeobjects = _load.later("languages/shared/made-objects");
+const _defined = _from("core/text/defined"),
+	_sourcetext = _from("core/text/source-text"),
+	_madeobjects = _from("languages/shared/made-objects");
 function coreDnsObjects(platform) {
 	const { namespace = 'kube-system', name = 'coredns', at, port = 53, clusterIPs = [], image } = platform;
 	const origins = { platformSource: platform.platformSource, ..._defined().defined({ installerDefault: platform.installerDefault }) };
@@ -25980,12 +25720,12 @@ function word(one) {
 	return _sourcetext().synthetic(one.at, one.value);
 }
 
-module.exports = { asOwnCluster, composeText, coreDnsObjects, isWord, nameserverFile, word, };
+return { asOwnCluster, composeText, coreDnsObjects, isWord, nameserverFile, word };
 }),
 
-"languages/shared/playbook.js": (function (module, exports, _load) {
+"languages/shared/playbook.js": (function (_from) {
 
-const _document = _load.later("read/documents/document");
+const _document = _from("read/documents/document");
 function isPlaybook(document) {
 	if (document.kind !== 'yaml' || document.root.kind !== 'sequence' || document.onNode !== undefined) return false;
 	const [first] = document.root.items;
@@ -25996,20 +25736,20 @@ function isPlaybook(document) {
 	].some((key)=>_document().child(item, key)?.kind === 'sequence'));
 }
 
-module.exports = { isPlaybook, };
+return { isPlaybook };
 }),
 
-"languages/shared/releases.js": (function (module, exports, _load) {
+"languages/shared/releases.js": (function (_from) {
 /** A release with its values in one document: Flux and Argo CD. */
-const _append = _load.later("core/text/append"),
-	_defined = _load.later("core/text/defined"),
-	_paths = _load.later("core/text/paths"),
-	_placeholder = _load.later("core/text/placeholder"),
-	_document = _load.later("read/documents/document"),
-	_yaml = _load.later("read/documents/yaml"),
-	_fields = _load.later("languages/shared/fields"),
-	_join = _load.later("languages/shared/join"),
-	_resolveryaml = _load.later("languages/shared/resolver-yaml");
+const _append = _from("core/text/append"),
+	_defined = _from("core/text/defined"),
+	_paths = _from("core/text/paths"),
+	_placeholder = _from("core/text/placeholder"),
+	_document = _from("read/documents/document"),
+	_yaml = _from("read/documents/yaml"),
+	_fields = _from("languages/shared/fields"),
+	_join = _from("languages/shared/join"),
+	_resolveryaml = _from("languages/shared/resolver-yaml");
 function chartNamed(document) {
 	if (document.kind !== 'yaml') return undefined;
 	const { apiVersion, kind } = _fields().typeOf(document.root);
@@ -26109,10 +25849,10 @@ function literalText(text) {
 	return text === undefined || /\$\{|\{\{/.test(text) ? undefined : text;
 }
 
-module.exports = { chartNamed, literalText, ofReleases, };
+return { chartNamed, literalText, ofReleases };
 }),
 
-"languages/shared/resolver-images.js": (function (module, exports, _load) {
+"languages/shared/resolver-images.js": (function () {
 
 const RESOLVER_IMAGES = [
 	/coredns/i,
@@ -26134,14 +25874,14 @@ function soundsLikeResolver(image) {
 	return /dns|node-?cache|unbound|bind9|pi-?hole|adguard|blocky|recursor/i.test(image);
 }
 
-module.exports = { mayBeResolver, soundsLikeResolver, };
+return { mayBeResolver, soundsLikeResolver };
 }),
 
-"languages/shared/shell-words.js": (function (module, exports, _load) {
+"languages/shared/shell-words.js": (function (_from) {
 
-const _append = _load.later("core/text/append"),
-	_sourcetext = _load.later("core/text/source-text"),
-	_lines = _load.later("languages/shared/lines");
+const _append = _from("core/text/append"),
+	_sourcetext = _from("core/text/source-text"),
+	_lines = _from("languages/shared/lines");
 function splitWords(source, grammar) {
 	const { text } = source;
 	const splitting = { source, grammar, words: [], pieces: [], inWord: false, certain: true };
@@ -26376,10 +26116,10 @@ function statementsOf(source) {
 	return parts;
 }
 
-module.exports = { commandWords, commandsOf, isShell, pipelinesOf, splitWords, };
+return { commandWords, commandsOf, isShell, pipelinesOf, splitWords };
 }),
 
-"languages/shared/spelling.js": (function (module, exports, _load) {
+"languages/shared/spelling.js": (function () {
 /** One insertion, deletion, substitution or swap of neighbours; case counts. */
 function isOneEditApart(a, b) {
 	if (a === b || Math.abs(a.length - b.length) > 1) return false;
@@ -26392,16 +26132,16 @@ function isOneEditApart(a, b) {
 	return a.length < b.length ? a.slice(i) === b.slice(i + 1) : a.slice(i + 1) === b.slice(i);
 }
 
-module.exports = { isOneEditApart, };
+return { isOneEditApart };
 }),
 
-"languages/shared/terraform-networks.js": (function (module, exports, _load) {
+"languages/shared/terraform-networks.js": (function (_from) {
 /** DNS of clouds' networks, as the resources of their Terraform providers state it. */
-const _name = _load.later("core/dns/name"),
-	_defined = _load.later("core/text/defined"),
-	_sourcetext = _load.later("core/text/source-text"),
-	_document = _load.later("read/documents/document"),
-	_terraformvalues = _load.later("languages/shared/terraform-values");
+const _name = _from("core/dns/name"),
+	_defined = _from("core/text/defined"),
+	_sourcetext = _from("core/text/source-text"),
+	_document = _from("read/documents/document"),
+	_terraformvalues = _from("languages/shared/terraform-values");
 function readingParts(partsOf, templates) {
 	const factsOf = (resource)=>{
 		const { scope, at, assumes } = resource;
@@ -26444,17 +26184,17 @@ function linkOf(resource, key, networks) {
 	return [{ kind: 'link', ...used, ..._terraformvalues().networksAt([resource], networks) }];
 }
 
-module.exports = { aliasOf, linkOf, nodesIn, readingParts, statedNetwork, zoneAt, };
+return { aliasOf, linkOf, nodesIn, readingParts, statedNetwork, zoneAt };
 }),
 
-"languages/shared/terraform-values.js": (function (module, exports, _load) {
+"languages/shared/terraform-values.js": (function (_from) {
 /** Nothing is evaluated: an expression refers to a resource, module, variable or data source by name, or to nothing. */
-const _endpoint = _load.later("core/dns/endpoint"),
-	_budget = _load.later("core/text/budget"),
-	_sourcetext = _load.later("core/text/source-text"),
-	_document = _load.later("read/documents/document"),
-	_made = _load.later("read/documents/made"),
-	_fields = _load.later("languages/shared/fields");
+const _endpoint = _from("core/dns/endpoint"),
+	_budget = _from("core/text/budget"),
+	_sourcetext = _from("core/text/source-text"),
+	_document = _from("read/documents/document"),
+	_made = _from("read/documents/made"),
+	_fields = _from("languages/shared/fields");
 const MAX_INSTANCES = 200;
 function readResources(document, factsOf) {
 	const instances = terraformResources(document);
@@ -26593,16 +26333,16 @@ function targetsAt(block, key, isPart) {
 	});
 }
 
-module.exports = { MAX_INSTANCES, blocksIn, literalOf, networksAt, readResources, referenceOf, referencesAt, targetsAt, textAt, };
+return { MAX_INSTANCES, blocksIn, literalOf, networksAt, readResources, referenceOf, referencesAt, targetsAt, textAt };
 }),
 
-"languages/shared/unread-edits.js": (function (module, exports, _load) {
+"languages/shared/unread-edits.js": (function (_from) {
 /** Commands that may change a machine's file in a way that is not modelled: what the file says is then an assumption. */
-const _append = _load.later("core/text/append"),
-	_location = _load.later("core/text/location"),
-	_paths = _load.later("core/text/paths"),
-	_sourcetext = _load.later("core/text/source-text"),
-	_fragments = _load.later("languages/shared/fragments");
+const _append = _from("core/text/append"),
+	_location = _from("core/text/location"),
+	_paths = _from("core/text/paths"),
+	_sourcetext = _from("core/text/source-text"),
+	_fragments = _from("languages/shared/fragments");
 function isUnreadEdit(one) {
 	return one.kind === 'node/unread-edit';
 }
@@ -26704,16 +26444,16 @@ function textOf(fact) {
 	}
 }
 
-module.exports = { assumeUnedited, isUnreadEdit, replacedBy, unreadEdits, withoutOverwritten, };
+return { assumeUnedited, isUnreadEdit, replacedBy, unreadEdits, withoutOverwritten };
 }),
 
-"languages/shared/written-maps.js": (function (module, exports, _load) {
+"languages/shared/written-maps.js": (function (_from) {
 /** ConfigMaps and Secrets in files without a word of DNS, which state no facts. */
-const _append = _load.later("core/text/append"),
-	_sourcetext = _load.later("core/text/source-text"),
-	_document = _load.later("read/documents/document"),
-	_split = _load.later("read/documents/split"),
-	_yaml = _load.later("read/documents/yaml");
+const _append = _from("core/text/append"),
+	_sourcetext = _from("core/text/source-text"),
+	_document = _from("read/documents/document"),
+	_split = _from("read/documents/split"),
+	_yaml = _from("read/documents/yaml");
 function mapKey(configMap, name) {
 	return `${configMap ? 'ConfigMap' : 'Secret'} ${name}`;
 }
@@ -26745,10 +26485,10 @@ function mayContain(text, names) {
 	return false;
 }
 
-module.exports = { mapKey, writtenMaps, };
+return { mapKey, writtenMaps };
 }),
 
-"languages/shared/yaml-forms.js": (function (module, exports, _load) {
+"languages/shared/yaml-forms.js": (function () {
 
 function readingForms(formOf, finish = (_, facts)=>facts) {
 	return {
@@ -26762,17 +26502,17 @@ function readingForms(formOf, finish = (_, facts)=>facts) {
 	};
 }
 
-module.exports = { readingForms, };
+return { readingForms };
 }),
 
-"languages/systemd-networkd/index.js": (function (module, exports, _load) {
+"languages/systemd-networkd/index.js": (function (_from) {
 
-const _append = _load.later("core/text/append"),
-	_defined = _load.later("core/text/defined"),
-	_paths = _load.later("core/text/paths"),
-	_lines = _load.later("languages/shared/lines"),
-	_nodenetwork = _load.later("languages/shared/node-network"),
-	_systemdunit = _load.later("languages/shared/systemd-unit");
+const _append = _from("core/text/append"),
+	_defined = _from("core/text/defined"),
+	_paths = _from("core/text/paths"),
+	_lines = _from("languages/shared/lines"),
+	_nodenetwork = _from("languages/shared/node-network"),
+	_systemdunit = _from("languages/shared/systemd-unit");
 const systemdNetworkd = {
 	id: 'systemd-networkd',
 	title: 'systemd-networkd',
@@ -26831,21 +26571,21 @@ function isNetworkPath(path) {
 	return /^\/(?:etc|run|usr\/lib|usr\/local\/lib|lib)\/systemd\/network\/[^/]+\.network(?:\.d\/[^/]+\.conf)?$/.test(path);
 }
 
-module.exports = { systemdNetworkd, };
+return { systemdNetworkd };
 }),
 
-"languages/systemd-resolved/index.js": (function (module, exports, _load) {
+"languages/systemd-resolved/index.js": (function (_from) {
 
-const _endpoint = _load.later("core/dns/endpoint"),
-	_append = _load.later("core/text/append"),
-	_defined = _load.later("core/text/defined"),
-	_location = _load.later("core/text/location"),
-	_notice = _load.later("core/text/notice"),
-	_sourcetext = _load.later("core/text/source-text"),
-	_kubeletflags = _load.later("languages/shared/kubelet-flags"),
-	_lines = _load.later("languages/shared/lines"),
-	_nodepaths = _load.later("languages/shared/node-paths"),
-	_systemdunit = _load.later("languages/shared/systemd-unit");
+const _endpoint = _from("core/dns/endpoint"),
+	_append = _from("core/text/append"),
+	_defined = _from("core/text/defined"),
+	_location = _from("core/text/location"),
+	_notice = _from("core/text/notice"),
+	_sourcetext = _from("core/text/source-text"),
+	_kubeletflags = _from("languages/shared/kubelet-flags"),
+	_lines = _from("languages/shared/lines"),
+	_nodepaths = _from("languages/shared/node-paths"),
+	_systemdunit = _from("languages/shared/systemd-unit");
 const systemdResolved = {
 	id: 'systemd-resolved',
 	title: 'systemd-resolved',
@@ -26935,13 +26675,13 @@ function plainServer(text) {
 	return ip !== undefined && /^\d{1,5}$/.test(port) ? _endpoint().hostPort(ip, Number(port)) : undefined;
 }
 
-module.exports = { readResolvedSettings, systemdResolved, };
+return { readResolvedSettings, systemdResolved };
 }),
 
-"languages/unbound/container.js": (function (module, exports, _load) {
+"languages/unbound/container.js": (function (_from) {
 
-const _daemoncommands = _load.later("languages/shared/daemon-commands"),
-	_read = _load.later("languages/unbound/read");
+const _daemoncommands = _from("languages/shared/daemon-commands"),
+	_read = _from("languages/unbound/read");
 const unboundContainer = {
 	id: 'unbound',
 	title: 'unbound',
@@ -26965,14 +26705,14 @@ const unboundContainer = {
 	}
 };
 
-module.exports = { unboundContainer, };
+return { unboundContainer };
 }),
 
-"languages/unbound/index.js": (function (module, exports, _load) {
+"languages/unbound/index.js": (function (_from) {
 
-const _includelines = _load.later("languages/shared/include-lines"),
-	_nodepaths = _load.later("languages/shared/node-paths"),
-	_read = _load.later("languages/unbound/read");
+const _includelines = _from("languages/shared/include-lines"),
+	_nodepaths = _from("languages/shared/node-paths"),
+	_read = _from("languages/unbound/read");
 const NAMES = /^[ \t]{0,99}include(?:-toplevel)?:[ \t]{0,99}["']?([^\s"']{1,999})/gm;
 const unbound = {
 	id: 'unbound',
@@ -26991,13 +26731,13 @@ function isUnboundPath(path) {
 	return /^\/etc\/unbound\/(?:(?:unbound\.conf\.d|conf\.d|local\.d)\/)?[^/]+\.conf$/.test(path);
 }
 
-module.exports = {
+return {
 	get readUnbound() { return _read().readUnbound; },
-	unbound,
+	unbound
 };
 }),
 
-"node_modules/ipaddr.js/lib/ipaddr.js": (function (module, exports, _load) {
+"node_modules/ipaddr.js/lib/ipaddr.js": (function (_from, _load, module, exports) {
 (function(root) {
 	'use strict';
 	const ipv4Part = '(0?\\d+|0x[a-f0-9]+)';
@@ -27753,7 +27493,7 @@ module.exports = {
 
 }),
 
-"node_modules/picocolors/picocolors.js": (function (module, exports, _load) {
+"node_modules/picocolors/picocolors.js": (function (_from, _load, module, exports) {
 let p = process || {}, argv = p.argv || [], env = p.env || {};
 let isColorSupported = !(!!env.NO_COLOR || argv.includes("--no-color")) && (!!env.FORCE_COLOR || argv.includes("--color") || p.platform === "win32" || (p.stdout || {}).isTTY && env.TERM !== "dumb" || !!env.CI);
 let formatter = (open, close, replace = open)=>(input)=>{
@@ -27821,12 +27561,12 @@ module.exports.createColors = createColors;
 
 }),
 
-"platforms/azure-dns-resolver/index.js": (function (module, exports, _load) {
+"platforms/azure-dns-resolver/index.js": (function (_from) {
 
-const _defined = _load.later("core/text/defined"),
-	_terraformnetworks = _load.later("languages/shared/terraform-networks"),
-	_terraformvalues = _load.later("languages/shared/terraform-values"),
-	_document = _load.later("read/documents/document");
+const _defined = _from("core/text/defined"),
+	_terraformnetworks = _from("languages/shared/terraform-networks"),
+	_terraformvalues = _from("languages/shared/terraform-values"),
+	_document = _from("read/documents/document");
 const AZURE_DNS = { software: 'azure-dns', title: 'Azure DNS of', addresses: ['168.63.129.16'], policy: 'sequential' };
 const INBOUND = 'azurerm_private_dns_resolver_inbound_endpoint.';
 const isEndpoint = (id)=>id.startsWith(INBOUND);
@@ -27895,19 +27635,19 @@ function ruleOf(resource, group) {
 	return [{ kind: 'rule', id, behaviour: AZURE_DNS, ...named, to, networks: [], rank: RANK.rule }];
 }
 
-module.exports = { azureDnsResolver, };
+return { azureDnsResolver };
 }),
 
-"platforms/bottlerocket/index.js": (function (module, exports, _load) {
+"platforms/bottlerocket/index.js": (function (_from) {
 
-const _defined = _load.later("core/text/defined"),
-	_sourcetext = _load.later("core/text/source-text"),
-	_fields = _load.later("languages/shared/fields"),
-	_kubeletfields = _load.later("languages/shared/kubelet-fields"),
-	_lines = _load.later("languages/shared/lines"),
-	_platformcoredns = _load.later("languages/shared/platform-coredns"),
-	_document = _load.later("read/documents/document"),
-	_visit = _load.later("read/documents/visit");
+const _defined = _from("core/text/defined"),
+	_sourcetext = _from("core/text/source-text"),
+	_fields = _from("languages/shared/fields"),
+	_kubeletfields = _from("languages/shared/kubelet-fields"),
+	_lines = _from("languages/shared/lines"),
+	_platformcoredns = _from("languages/shared/platform-coredns"),
+	_document = _from("read/documents/document"),
+	_visit = _from("read/documents/visit");
 const bottlerocket = {
 	id: 'bottlerocket',
 	title: 'Bottlerocket settings',
@@ -27986,15 +27726,15 @@ function stringsIn(source) {
 	return strings;
 }
 
-module.exports = { bottlerocket, };
+return { bottlerocket };
 }),
 
-"platforms/cilium/index.js": (function (module, exports, _load) {
+"platforms/cilium/index.js": (function (_from) {
 
-const _defined = _load.later("core/text/defined"),
-	_fields = _load.later("languages/shared/fields"),
-	_yamlforms = _load.later("languages/shared/yaml-forms"),
-	_document = _load.later("read/documents/document");
+const _defined = _from("core/text/defined"),
+	_fields = _from("languages/shared/fields"),
+	_yamlforms = _from("languages/shared/yaml-forms"),
+	_document = _from("read/documents/document");
 const cilium = {
 	id: 'cilium',
 	title: 'Cilium local redirect policies',
@@ -28047,18 +27787,18 @@ function portsOf(texts) {
 	return [...new Set(texts.flatMap((text)=>text !== undefined && /^\d{1,5}$/.test(text) ? [Number(text)] : []))];
 }
 
-module.exports = { cilium, };
+return { cilium };
 }),
 
-"platforms/cluster-api/carrier.js": (function (module, exports, _load) {
+"platforms/cluster-api/carrier.js": (function (_from) {
 /**
  * `strategicPatches` (cluster-api-bootstrap-provider-talos api/v1alpha3), `additionalConfig` (cluster-api
  * bootstrap/kubeadm/api), RKE2's `additionalUserData.config`, which is Butane.
  */
-const _machinepool = _load.later("read/carriers/machine-pool"),
-	_document = _load.later("read/documents/document"),
-	_opentext = _load.later("read/documents/open-text"),
-	_visit = _load.later("read/documents/visit");
+const _machinepool = _from("read/carriers/machine-pool"),
+	_document = _from("read/documents/document"),
+	_opentext = _from("read/documents/open-text"),
+	_visit = _from("read/documents/visit");
 const GROUPS = /^(?:bootstrap|controlplane)\.cluster\.x-k8s\.io\//;
 const clusterApi = {
 	id: 'cluster-api',
@@ -28077,23 +27817,23 @@ const clusterApi = {
 	}
 };
 
-module.exports = { clusterApi, };
+return { clusterApi };
 }),
 
-"platforms/cluster-api/index.js": (function (module, exports, _load) {
+"platforms/cluster-api/index.js": (function (_from) {
 
-const _append = _load.later("core/text/append"),
-	_defined = _load.later("core/text/defined"),
-	_clusternetwork = _load.later("languages/shared/cluster-network"),
-	_fields = _load.later("languages/shared/fields"),
-	_kubeletfields = _load.later("languages/shared/kubelet-fields"),
-	_kubeletflags = _load.later("languages/shared/kubelet-flags"),
-	_nodecommands = _load.later("languages/shared/node-commands"),
-	_nodesetup = _load.later("languages/shared/node-setup"),
-	_yamlforms = _load.later("languages/shared/yaml-forms"),
-	_document = _load.later("read/documents/document"),
-	_visit = _load.later("read/documents/visit"),
-	_machines = _load.later("platforms/cluster-api/machines");
+const _append = _from("core/text/append"),
+	_defined = _from("core/text/defined"),
+	_clusternetwork = _from("languages/shared/cluster-network"),
+	_fields = _from("languages/shared/fields"),
+	_kubeletfields = _from("languages/shared/kubelet-fields"),
+	_kubeletflags = _from("languages/shared/kubelet-flags"),
+	_nodecommands = _from("languages/shared/node-commands"),
+	_nodesetup = _from("languages/shared/node-setup"),
+	_yamlforms = _from("languages/shared/yaml-forms"),
+	_document = _from("read/documents/document"),
+	_visit = _from("read/documents/visit"),
+	_machines = _from("platforms/cluster-api/machines");
 const clusterApi = {
 	id: 'cluster-api',
 	title: 'Cluster API clusters, classes and control planes',
@@ -28192,18 +27932,18 @@ function readRancher(reader, distribution) {
 	return facts;
 }
 
-module.exports = { clusterApi, };
+return { clusterApi };
 }),
 
-"platforms/eks/index.js": (function (module, exports, _load) {
+"platforms/eks/index.js": (function (_from) {
 
-const _defined = _load.later("core/text/defined"),
-	_fields = _load.later("languages/shared/fields"),
-	_platformcoredns = _load.later("languages/shared/platform-coredns"),
-	_resolveryaml = _load.later("languages/shared/resolver-yaml"),
-	_yamlforms = _load.later("languages/shared/yaml-forms"),
-	_document = _load.later("read/documents/document"),
-	_nodes = _load.later("platforms/eks/nodes");
+const _defined = _from("core/text/defined"),
+	_fields = _from("languages/shared/fields"),
+	_platformcoredns = _from("languages/shared/platform-coredns"),
+	_resolveryaml = _from("languages/shared/resolver-yaml"),
+	_yamlforms = _from("languages/shared/yaml-forms"),
+	_document = _from("read/documents/document"),
+	_nodes = _from("platforms/eks/nodes");
 const eks = {
 	id: 'eks',
 	title: 'Amazon EKS: CoreDNS add-on, eksctl, nodeadm, Karpenter',
@@ -28292,16 +28032,16 @@ function imageOf(reader, addon) {
 	return undefined;
 }
 
-module.exports = { eks, };
+return { eks };
 }),
 
-"platforms/google-cloud-dns/index.js": (function (module, exports, _load) {
+"platforms/google-cloud-dns/index.js": (function (_from) {
 
-const _name = _load.later("core/dns/name"),
-	_defined = _load.later("core/text/defined"),
-	_terraformnetworks = _load.later("languages/shared/terraform-networks"),
-	_terraformvalues = _load.later("languages/shared/terraform-values"),
-	_document = _load.later("read/documents/document");
+const _name = _from("core/dns/name"),
+	_defined = _from("core/text/defined"),
+	_terraformnetworks = _from("languages/shared/terraform-networks"),
+	_terraformvalues = _from("languages/shared/terraform-values"),
+	_document = _from("read/documents/document");
 const googleCloudDns = {
 	id: 'google-cloud-dns',
 	title: 'Google Cloud DNS: forwarding and peering zones, outbound server policies',
@@ -28356,24 +28096,24 @@ function nameservers(block) {
 	return _terraformvalues().blocksIn(block, 'target_name_servers').flatMap((one)=>_terraformvalues().targetsAt(one, 'ipv4_address', ()=>false));
 }
 
-module.exports = { googleCloudDns, };
+return { googleCloudDns };
 }),
 
-"platforms/k0s/index.js": (function (module, exports, _load) {
+"platforms/k0s/index.js": (function (_from) {
 
-const _append = _load.later("core/text/append"),
-	_defined = _load.later("core/text/defined"),
-	_sourcetext = _load.later("core/text/source-text"),
-	_clusternetwork = _load.later("languages/shared/cluster-network"),
-	_fields = _load.later("languages/shared/fields"),
-	_kubeletfields = _load.later("languages/shared/kubelet-fields"),
-	_kubeletflags = _load.later("languages/shared/kubelet-flags"),
-	_nodesetup = _load.later("languages/shared/node-setup"),
-	_platformcoredns = _load.later("languages/shared/platform-coredns"),
-	_shellwords = _load.later("languages/shared/shell-words"),
-	_stockcorefile = _load.later("languages/shared/stock-corefile"),
-	_yamlforms = _load.later("languages/shared/yaml-forms"),
-	_document = _load.later("read/documents/document");
+const _append = _from("core/text/append"),
+	_defined = _from("core/text/defined"),
+	_sourcetext = _from("core/text/source-text"),
+	_clusternetwork = _from("languages/shared/cluster-network"),
+	_fields = _from("languages/shared/fields"),
+	_kubeletfields = _from("languages/shared/kubelet-fields"),
+	_kubeletflags = _from("languages/shared/kubelet-flags"),
+	_nodesetup = _from("languages/shared/node-setup"),
+	_platformcoredns = _from("languages/shared/platform-coredns"),
+	_shellwords = _from("languages/shared/shell-words"),
+	_stockcorefile = _from("languages/shared/stock-corefile"),
+	_yamlforms = _from("languages/shared/yaml-forms"),
+	_document = _from("read/documents/document");
 const k0s = {
 	id: 'k0s',
 	title: 'k0s and k0sctl configuration',
@@ -28480,26 +28220,26 @@ function coreDnsOf(at, file, domain, version) {
 	});
 }
 
-module.exports = { k0s, };
+return { k0s };
 }),
 
-"platforms/k3s/config-files.js": (function (module, exports, _load) {
+"platforms/k3s/config-files.js": (function (_from) {
 /**
  * Which configuration files k3s or RKE2 of a machine reads: that of `--config`, and those of its `.d` folder, where a later
  * value replaces an earlier one unless its key ends in `+` (k3s pkg/configfilearg/parser.go readConfigFile).
  */
-const _append = _load.later("core/text/append"),
-	_defined = _load.later("core/text/defined"),
-	_location = _load.later("core/text/location"),
-	_paths = _load.later("core/text/paths"),
-	_fields = _load.later("languages/shared/fields"),
-	_kubeletflags = _load.later("languages/shared/kubelet-flags"),
-	_lines = _load.later("languages/shared/lines"),
-	_nodepaths = _load.later("languages/shared/node-paths"),
-	_shellwords = _load.later("languages/shared/shell-words"),
-	_systemdunit = _load.later("languages/shared/systemd-unit"),
-	_document = _load.later("read/documents/document"),
-	_config = _load.later("platforms/k3s/config");
+const _append = _from("core/text/append"),
+	_defined = _from("core/text/defined"),
+	_location = _from("core/text/location"),
+	_paths = _from("core/text/paths"),
+	_fields = _from("languages/shared/fields"),
+	_kubeletflags = _from("languages/shared/kubelet-flags"),
+	_lines = _from("languages/shared/lines"),
+	_nodepaths = _from("languages/shared/node-paths"),
+	_shellwords = _from("languages/shared/shell-words"),
+	_systemdunit = _from("languages/shared/systemd-unit"),
+	_document = _from("read/documents/document"),
+	_config = _from("platforms/k3s/config");
 const CONFIG = /^\/etc\/rancher\/(k3s|rke2)\/config\.yaml(?:\.d\/[^/]+\.ya?ml)?$/;
 const UNIT = /^\/(?:etc|run|lib|usr\/lib|usr\/local\/lib)\/(?:systemd\/system|default|sysconfig)\//;
 function placeOf(document, path, form) {
@@ -28618,24 +28358,24 @@ function configOf(files) {
 	return config.startsWith('/') && !_kubeletflags().isUnexpanded(config) ? config : undefined;
 }
 
-module.exports = { CONFIG, configFileOf, placeConfigFiles, unitOf, };
+return { CONFIG, configFileOf, placeConfigFiles, unitOf };
 }),
 
-"platforms/k3s/index.js": (function (module, exports, _load) {
+"platforms/k3s/index.js": (function (_from) {
 
-const _append = _load.later("core/text/append"),
-	_defined = _load.later("core/text/defined"),
-	_sourcetext = _load.later("core/text/source-text"),
-	_fields = _load.later("languages/shared/fields"),
-	_join = _load.later("languages/shared/join"),
-	_k3scommands = _load.later("languages/shared/k3s-commands"),
-	_lines = _load.later("languages/shared/lines"),
-	_nodepaths = _load.later("languages/shared/node-paths"),
-	_nodesetup = _load.later("languages/shared/node-setup"),
-	_playbook = _load.later("languages/shared/playbook"),
-	_document = _load.later("read/documents/document"),
-	_config = _load.later("platforms/k3s/config"),
-	_configfiles = _load.later("platforms/k3s/config-files");
+const _append = _from("core/text/append"),
+	_defined = _from("core/text/defined"),
+	_sourcetext = _from("core/text/source-text"),
+	_fields = _from("languages/shared/fields"),
+	_join = _from("languages/shared/join"),
+	_k3scommands = _from("languages/shared/k3s-commands"),
+	_lines = _from("languages/shared/lines"),
+	_nodepaths = _from("languages/shared/node-paths"),
+	_nodesetup = _from("languages/shared/node-setup"),
+	_playbook = _from("languages/shared/playbook"),
+	_document = _from("read/documents/document"),
+	_config = _from("platforms/k3s/config"),
+	_configfiles = _from("platforms/k3s/config-files");
 const k3s = {
 	id: 'k3s',
 	title: 'k3s, RKE2 and k3d configuration',
@@ -28746,14 +28486,14 @@ function readK3d(reader) {
 	return _config().stated(flags, { clusterDNS, dnsOff: off || undefined }, { form: 'k3s', at: _fields().beginningOf(document), pool: undefined }, reader.notices);
 }
 
-module.exports = { k3s, };
+return { k3s };
 }),
 
-"platforms/kind/carrier.js": (function (module, exports, _load) {
+"platforms/kind/carrier.js": (function (_from) {
 /** `kubeadmConfigPatches`, merged into /kind/kubeadm.conf on the node (pkg/apis/config/v1alpha4/types.go). */
-const _defined = _load.later("core/text/defined"),
-	_document = _load.later("read/documents/document"),
-	_opentext = _load.later("read/documents/open-text");
+const _defined = _from("core/text/defined"),
+	_document = _from("read/documents/document"),
+	_opentext = _from("read/documents/open-text");
 const KIND_KUBEADM_FILE = '/kind/kubeadm.conf';
 const kindPatches = {
 	id: 'kind-patches',
@@ -28775,19 +28515,19 @@ function nodesOf(root) {
 		}));
 }
 
-module.exports = { kindPatches, };
+return { kindPatches };
 }),
 
-"platforms/kind/index.js": (function (module, exports, _load) {
+"platforms/kind/index.js": (function (_from) {
 
-const _append = _load.later("core/text/append"),
-	_sourcetext = _load.later("core/text/source-text"),
-	_clusternetwork = _load.later("languages/shared/cluster-network"),
-	_fields = _load.later("languages/shared/fields"),
-	_lines = _load.later("languages/shared/lines"),
-	_nodesetup = _load.later("languages/shared/node-setup"),
-	_yamlforms = _load.later("languages/shared/yaml-forms"),
-	_document = _load.later("read/documents/document");
+const _append = _from("core/text/append"),
+	_sourcetext = _from("core/text/source-text"),
+	_clusternetwork = _from("languages/shared/cluster-network"),
+	_fields = _from("languages/shared/fields"),
+	_lines = _from("languages/shared/lines"),
+	_nodesetup = _from("languages/shared/node-setup"),
+	_yamlforms = _from("languages/shared/yaml-forms"),
+	_document = _from("read/documents/document");
 const kind = {
 	id: 'kind',
 	title: 'kind cluster configuration',
@@ -28824,25 +28564,25 @@ function stubOf(document, mount) {
 	return { kind: 'node-file', path, text: _sourcetext().synthetic(at, 'nameserver 127.0.0.53\n'), mode: 'replace', at };
 }
 
-module.exports = { kind, };
+return { kind };
 }),
 
-"platforms/kops/index.js": (function (module, exports, _load) {
+"platforms/kops/index.js": (function (_from) {
 
-const _endpoint = _load.later("core/dns/endpoint"),
-	_append = _load.later("core/text/append"),
-	_defined = _load.later("core/text/defined"),
-	_sourcetext = _load.later("core/text/source-text"),
-	_clusternetwork = _load.later("languages/shared/cluster-network"),
-	_fields = _load.later("languages/shared/fields"),
-	_imagesystems = _load.later("languages/shared/image-systems"),
-	_kubeletfields = _load.later("languages/shared/kubelet-fields"),
-	_nodesetup = _load.later("languages/shared/node-setup"),
-	_platformcoredns = _load.later("languages/shared/platform-coredns"),
-	_platformnodecache = _load.later("languages/shared/platform-node-cache"),
-	_stocknodecache = _load.later("languages/shared/stock-node-cache"),
-	_yamlforms = _load.later("languages/shared/yaml-forms"),
-	_document = _load.later("read/documents/document");
+const _endpoint = _from("core/dns/endpoint"),
+	_append = _from("core/text/append"),
+	_defined = _from("core/text/defined"),
+	_sourcetext = _from("core/text/source-text"),
+	_clusternetwork = _from("languages/shared/cluster-network"),
+	_fields = _from("languages/shared/fields"),
+	_imagesystems = _from("languages/shared/image-systems"),
+	_kubeletfields = _from("languages/shared/kubelet-fields"),
+	_nodesetup = _from("languages/shared/node-setup"),
+	_platformcoredns = _from("languages/shared/platform-coredns"),
+	_platformnodecache = _from("languages/shared/platform-node-cache"),
+	_stocknodecache = _from("languages/shared/stock-node-cache"),
+	_yamlforms = _from("languages/shared/yaml-forms"),
+	_document = _from("read/documents/document");
 const kops = {
 	id: 'kops',
 	title: 'kOps Cluster and InstanceGroup',
@@ -28964,21 +28704,21 @@ function kubeletsOf(reader, node, pool) {
 	return _kubeletfields().kubeletFacts('flags', { ...settings, ineffective: [] }, { provisioner: 'kops', ...pool });
 }
 
-module.exports = { kops, };
+return { kops };
 }),
 
-"platforms/managed-clusters/index.js": (function (module, exports, _load) {
+"platforms/managed-clusters/index.js": (function (_from) {
 
-const _endpoint = _load.later("core/dns/endpoint"),
-	_append = _load.later("core/text/append"),
-	_invariant = _load.later("core/text/invariant"),
-	_sourcetext = _load.later("core/text/source-text"),
-	_clusternetwork = _load.later("languages/shared/cluster-network"),
-	_fields = _load.later("languages/shared/fields"),
-	_lines = _load.later("languages/shared/lines"),
-	_nodesetup = _load.later("languages/shared/node-setup"),
-	_document = _load.later("read/documents/document"),
-	_table = _load.later("platforms/managed-clusters/table");
+const _endpoint = _from("core/dns/endpoint"),
+	_append = _from("core/text/append"),
+	_invariant = _from("core/text/invariant"),
+	_sourcetext = _from("core/text/source-text"),
+	_clusternetwork = _from("languages/shared/cluster-network"),
+	_fields = _from("languages/shared/fields"),
+	_lines = _from("languages/shared/lines"),
+	_nodesetup = _from("languages/shared/node-setup"),
+	_document = _from("read/documents/document"),
+	_table = _from("platforms/managed-clusters/table");
 const managedClusters = {
 	id: 'managed-clusters',
 	title: 'Managed clusters in Terraform, CloudFormation, ARM and Bicep',
@@ -29048,10 +28788,10 @@ function bicepFacts(source) {
 	return stated('aks', literal('serviceCidr'), literal('dnsServiceIP'), _lines().firstLineOf(source));
 }
 
-module.exports = { managedClusters, };
+return { managedClusters };
 }),
 
-"platforms/managed-clusters/table.js": (function (module, exports, _load) {
+"platforms/managed-clusters/table.js": (function () {
 const RESOURCES = new Map([
 	[
 		'azurerm_kubernetes_cluster',
@@ -29089,22 +28829,22 @@ const TEMPLATES = new Map([
 	['AWS::EKS::Cluster', { provisioner: 'eks', subnets: [['KubernetesNetworkConfig', 'ServiceIpv4Cidr']] }]
 ]);
 
-module.exports = { MODULES, OBJECTS, RESOURCES, TEMPLATES, };
+return { MODULES, OBJECTS, RESOURCES, TEMPLATES };
 }),
 
-"platforms/microk8s/index.js": (function (module, exports, _load) {
+"platforms/microk8s/index.js": (function (_from) {
 
-const _endpoint = _load.later("core/dns/endpoint"),
-	_append = _load.later("core/text/append"),
-	_sourcetext = _load.later("core/text/source-text"),
-	_commandlines = _load.later("languages/shared/command-lines"),
-	_fields = _load.later("languages/shared/fields"),
-	_kubeletfields = _load.later("languages/shared/kubelet-fields"),
-	_lines = _load.later("languages/shared/lines"),
-	_nodesetup = _load.later("languages/shared/node-setup"),
-	_platformcoredns = _load.later("languages/shared/platform-coredns"),
-	_stockcorefile = _load.later("languages/shared/stock-corefile"),
-	_document = _load.later("read/documents/document");
+const _endpoint = _from("core/dns/endpoint"),
+	_append = _from("core/text/append"),
+	_sourcetext = _from("core/text/source-text"),
+	_commandlines = _from("languages/shared/command-lines"),
+	_fields = _from("languages/shared/fields"),
+	_kubeletfields = _from("languages/shared/kubelet-fields"),
+	_lines = _from("languages/shared/lines"),
+	_nodesetup = _from("languages/shared/node-setup"),
+	_platformcoredns = _from("languages/shared/platform-coredns"),
+	_stockcorefile = _from("languages/shared/stock-corefile"),
+	_document = _from("read/documents/document");
 const microk8s = {
 	id: 'microk8s',
 	title: 'MicroK8s',
@@ -29176,19 +28916,19 @@ function dnsOf(servers, at) {
 	];
 }
 
-module.exports = { microk8s, };
+return { microk8s };
 }),
 
-"platforms/minikube/index.js": (function (module, exports, _load) {
+"platforms/minikube/index.js": (function (_from) {
 
-const _sourcetext = _load.later("core/text/source-text"),
-	_clusternetwork = _load.later("languages/shared/cluster-network"),
-	_commandlines = _load.later("languages/shared/command-lines"),
-	_kubeletflags = _load.later("languages/shared/kubelet-flags"),
-	_lines = _load.later("languages/shared/lines"),
-	_nodesetup = _load.later("languages/shared/node-setup"),
-	_shellwords = _load.later("languages/shared/shell-words"),
-	_document = _load.later("read/documents/document");
+const _sourcetext = _from("core/text/source-text"),
+	_clusternetwork = _from("languages/shared/cluster-network"),
+	_commandlines = _from("languages/shared/command-lines"),
+	_kubeletflags = _from("languages/shared/kubelet-flags"),
+	_lines = _from("languages/shared/lines"),
+	_nodesetup = _from("languages/shared/node-setup"),
+	_shellwords = _from("languages/shared/shell-words"),
+	_document = _from("read/documents/document");
 const minikube = {
 	id: 'minikube',
 	title: 'minikube command lines',
@@ -29230,17 +28970,17 @@ function readStart({ flags, kubelet }, notices) {
 	];
 }
 
-module.exports = { minikube, };
+return { minikube };
 }),
 
-"platforms/openshift/index.js": (function (module, exports, _load) {
+"platforms/openshift/index.js": (function (_from) {
 
-const _fields = _load.later("languages/shared/fields"),
-	_kubeletfields = _load.later("languages/shared/kubelet-fields"),
-	_nodesetup = _load.later("languages/shared/node-setup"),
-	_platformcoredns = _load.later("languages/shared/platform-coredns"),
-	_yamlforms = _load.later("languages/shared/yaml-forms"),
-	_document = _load.later("read/documents/document");
+const _fields = _from("languages/shared/fields"),
+	_kubeletfields = _from("languages/shared/kubelet-fields"),
+	_nodesetup = _from("languages/shared/node-setup"),
+	_platformcoredns = _from("languages/shared/platform-coredns"),
+	_yamlforms = _from("languages/shared/yaml-forms"),
+	_document = _from("read/documents/document");
 const openshift = {
 	id: 'openshift',
 	title: 'OpenShift DNS operator and cluster network',
@@ -29351,17 +29091,17 @@ function upstreamResolver(reader, upstream, pieces) {
 	}));
 }
 
-module.exports = { openshift, };
+return { openshift };
 }),
 
-"platforms/rke/carrier.js": (function (module, exports, _load) {
+"platforms/rke/carrier.js": (function (_from) {
 /** Manifests in `addons` of RKE1's cluster.yml (rancher/rke cluster/addons.go deployUserAddOns), and what Rancher gives to RKE2 and k3s. */
-const _document = _load.later("read/documents/document"),
-	_made = _load.later("read/documents/made"),
-	_opentext = _load.later("read/documents/open-text"),
-	_syntheticsource = _load.later("read/documents/synthetic-source"),
-	_written = _load.later("read/documents/written"),
-	_yaml = _load.later("read/documents/yaml");
+const _document = _from("read/documents/document"),
+	_made = _from("read/documents/made"),
+	_opentext = _from("read/documents/open-text"),
+	_syntheticsource = _from("read/documents/synthetic-source"),
+	_written = _from("read/documents/written"),
+	_yaml = _from("read/documents/yaml");
 const rkeAddons = {
 	id: 'rke-addons',
 	unwrap (document, found) {
@@ -29403,24 +29143,24 @@ function helmChartConfig({ key, value: { span }, value }, source, path) {
 	return _written().writtenObject(synthetic.enter(source, object), path, synthetic);
 }
 
-module.exports = { rkeAddons, };
+return { rkeAddons };
 }),
 
-"platforms/rke/index.js": (function (module, exports, _load) {
+"platforms/rke/index.js": (function (_from) {
 
-const _append = _load.later("core/text/append"),
-	_sourcetext = _load.later("core/text/source-text"),
-	_clusternetwork = _load.later("languages/shared/cluster-network"),
-	_fields = _load.later("languages/shared/fields"),
-	_kubeletfields = _load.later("languages/shared/kubelet-fields"),
-	_kubeletflags = _load.later("languages/shared/kubelet-flags"),
-	_nodesetup = _load.later("languages/shared/node-setup"),
-	_platformcoredns = _load.later("languages/shared/platform-coredns"),
-	_platformnodecache = _load.later("languages/shared/platform-node-cache"),
-	_stockcorefile = _load.later("languages/shared/stock-corefile"),
-	_stocknodecache = _load.later("languages/shared/stock-node-cache"),
-	_yamlforms = _load.later("languages/shared/yaml-forms"),
-	_document = _load.later("read/documents/document");
+const _append = _from("core/text/append"),
+	_sourcetext = _from("core/text/source-text"),
+	_clusternetwork = _from("languages/shared/cluster-network"),
+	_fields = _from("languages/shared/fields"),
+	_kubeletfields = _from("languages/shared/kubelet-fields"),
+	_kubeletflags = _from("languages/shared/kubelet-flags"),
+	_nodesetup = _from("languages/shared/node-setup"),
+	_platformcoredns = _from("languages/shared/platform-coredns"),
+	_platformnodecache = _from("languages/shared/platform-node-cache"),
+	_stockcorefile = _from("languages/shared/stock-corefile"),
+	_stocknodecache = _from("languages/shared/stock-node-cache"),
+	_yamlforms = _from("languages/shared/yaml-forms"),
+	_document = _from("read/documents/document");
 const rke = {
 	id: 'rke',
 	title: 'RKE1 cluster.yml',
@@ -29528,10 +29268,10 @@ function words(reader, node, key) {
 	});
 }
 
-module.exports = { rke, };
+return { rke };
 }),
 
-"platforms/route53-resolver/behaviour.js": (function (module, exports, _load) {
+"platforms/route53-resolver/behaviour.js": (function () {
 
 const AUTODEFINED = [
 	'localhost.',
@@ -29548,16 +29288,16 @@ const AUTODEFINED = [
 ];
 const ROUTE53 = { software: 'route53-resolver', title: 'Route 53 Resolver of', addresses: ['169.254.169.253'], nth: 2, own: AUTODEFINED, policy: 'random' };
 
-module.exports = { ROUTE53, };
+return { ROUTE53 };
 }),
 
-"platforms/route53-resolver/index.js": (function (module, exports, _load) {
+"platforms/route53-resolver/index.js": (function (_from) {
 
-const _defined = _load.later("core/text/defined"),
-	_terraformnetworks = _load.later("languages/shared/terraform-networks"),
-	_terraformvalues = _load.later("languages/shared/terraform-values"),
-	_document = _load.later("read/documents/document"),
-	_behaviour = _load.later("platforms/route53-resolver/behaviour");
+const _defined = _from("core/text/defined"),
+	_terraformnetworks = _from("languages/shared/terraform-networks"),
+	_terraformvalues = _from("languages/shared/terraform-values"),
+	_document = _from("read/documents/document"),
+	_behaviour = _from("platforms/route53-resolver/behaviour");
 const ENDPOINT = 'aws_route53_resolver_endpoint.';
 const route53Resolver = {
 	id: 'route53-resolver',
@@ -29634,16 +29374,16 @@ function nameserversOf(resource) {
 	return [{ kind: 'nameservers', id: resource.id, to: servers, networks: [] }];
 }
 
-module.exports = { route53Resolver, };
+return { route53Resolver };
 }),
 
-"platforms/tailscale-dns/index.js": (function (module, exports, _load) {
+"platforms/tailscale-dns/index.js": (function (_from) {
 
-const _name = _load.later("core/dns/name"),
-	_defined = _load.later("core/text/defined"),
-	_terraformnetworks = _load.later("languages/shared/terraform-networks"),
-	_terraformvalues = _load.later("languages/shared/terraform-values"),
-	_document = _load.later("read/documents/document");
+const _name = _from("core/dns/name"),
+	_defined = _from("core/text/defined"),
+	_terraformnetworks = _from("languages/shared/terraform-networks"),
+	_terraformvalues = _from("languages/shared/terraform-values"),
+	_document = _from("read/documents/document");
 const MAGIC_DNS = { software: 'tailscale', title: 'MagicDNS of', addresses: ['100.100.100.100'], own: ['ts.net.'], policy: 'random', everywhere: true };
 const TAILNET = 'the tailnet';
 const tailscaleDns = {
@@ -29679,14 +29419,14 @@ function ruleOf({ id }, zone, to) {
 	return { kind: 'rule', id, behaviour: MAGIC_DNS, ..._defined().defined({ zone }), to, networks: [TAILNET], rank: 0 };
 }
 
-module.exports = { tailscaleDns, };
+return { tailscaleDns };
 }),
 
-"platforms/talos/carrier.js": (function (module, exports, _load) {
+"platforms/talos/carrier.js": (function (_from) {
 /** `cluster.inlineManifests`, `machine.pods` (talos v1alpha1); `patches` of talhelper (pkg/config/config.go). */
-const _document = _load.later("read/documents/document"),
-	_opentext = _load.later("read/documents/open-text"),
-	_yaml = _load.later("read/documents/yaml");
+const _document = _from("read/documents/document"),
+	_opentext = _from("read/documents/open-text"),
+	_yaml = _from("read/documents/yaml");
 const talosManifests = {
 	id: 'talos-manifests',
 	unwrap (document, found) {
@@ -29720,20 +29460,20 @@ function patchesOf(root) {
 	return holders.flatMap((one)=>_document().items(_document().child(one, 'patches')));
 }
 
-module.exports = { talosManifests, };
+return { talosManifests };
 }),
 
-"platforms/talos/index.js": (function (module, exports, _load) {
+"platforms/talos/index.js": (function (_from) {
 
-const _append = _load.later("core/text/append"),
-	_clusternetwork = _load.later("languages/shared/cluster-network"),
-	_fields = _load.later("languages/shared/fields"),
-	_kubeletfields = _load.later("languages/shared/kubelet-fields"),
-	_nodesetup = _load.later("languages/shared/node-setup"),
-	_platformcoredns = _load.later("languages/shared/platform-coredns"),
-	_resolveryaml = _load.later("languages/shared/resolver-yaml"),
-	_yamlforms = _load.later("languages/shared/yaml-forms"),
-	_document = _load.later("read/documents/document");
+const _append = _from("core/text/append"),
+	_clusternetwork = _from("languages/shared/cluster-network"),
+	_fields = _from("languages/shared/fields"),
+	_kubeletfields = _from("languages/shared/kubelet-fields"),
+	_nodesetup = _from("languages/shared/node-setup"),
+	_platformcoredns = _from("languages/shared/platform-coredns"),
+	_resolveryaml = _from("languages/shared/resolver-yaml"),
+	_yamlforms = _from("languages/shared/yaml-forms"),
+	_document = _from("read/documents/document");
 const talos = {
 	id: 'talos',
 	title: 'Talos Linux machine configuration',
@@ -29826,14 +29566,14 @@ const HOST_DNS = '169.254.116.108';
 	return _platformcoredns().nameserverFile(RESOLVER_FILE, asked, 'Talos lists `nameservers` in the file that its kubelet hands to pods');
 }
 
-module.exports = { talos, };
+return { talos };
 }),
 
-"read/carriers/config-map-manifests.js": (function (module, exports, _load) {
+"read/carriers/config-map-manifests.js": (function (_from) {
 /** kubeadm's `kubelet-config` and `kubeadm-config`, ClusterResourceSets, add-on managers; others stay entries. */
-const _base64 = _load.later("read/documents/base64"),
-	_document = _load.later("read/documents/document"),
-	_opentext = _load.later("read/documents/open-text");
+const _base64 = _from("read/documents/base64"),
+	_document = _from("read/documents/document"),
+	_opentext = _from("read/documents/open-text");
 const configMapManifests = {
 	id: 'config-map-manifests',
 	unwrap (document, found) {
@@ -29855,14 +29595,14 @@ function isManifest(text) {
 	return _opentext().looksLikeObjects(text) && !_opentext().isCloudConfig(text);
 }
 
-module.exports = { configMapManifests, };
+return { configMapManifests };
 }),
 
-"read/carriers/embedded-cloud-config.js": (function (module, exports, _load) {
+"read/carriers/embedded-cloud-config.js": (function (_from) {
 /** `#cloud-config` in a value: user data of machine templates, launch configurations, Secrets. */
-const _document = _load.later("read/documents/document"),
-	_opentext = _load.later("read/documents/open-text"),
-	_visit = _load.later("read/documents/visit");
+const _document = _from("read/documents/document"),
+	_opentext = _from("read/documents/open-text"),
+	_visit = _from("read/documents/visit");
 const MAKES_NODE = /kube|\|[ \t]*(?:sudo[ \t]+)?(?:\w{1,99}=\S{0,200}[ \t]+){0,9}(?:ba)?sh\b/;
 const embeddedCloudConfig = {
 	id: 'embedded-cloud-config',
@@ -29889,13 +29629,13 @@ const embeddedCloudConfig = {
 	}
 };
 
-module.exports = { embeddedCloudConfig, };
+return { embeddedCloudConfig };
 }),
 
-"read/carriers/machine-pool.js": (function (module, exports, _load) {
+"read/carriers/machine-pool.js": (function (_from) {
 
-const _document = _load.later("read/documents/document"),
-	_prefilter = _load.later("read/documents/prefilter");
+const _document = _from("read/documents/document"),
+	_prefilter = _from("read/documents/prefilter");
 function machinePool(document) {
 	const { root, path } = document;
 	const { pools, poolPaths } = _prefilter().prefilter();
@@ -29904,15 +29644,15 @@ function machinePool(document) {
 	return stated ?? document.onNode?.pool ?? poolPaths.map((one)=>one.exec(path)?.[1]).find((one)=>one !== undefined);
 }
 
-module.exports = { machinePool, };
+return { machinePool };
 }),
 
-"read/carriers/mime-parts.js": (function (module, exports, _load) {
+"read/carriers/mime-parts.js": (function (_from) {
 /** MIME multipart messages (cloud-init, "User data formats"); each part is opened by its type. */
-const _sourcetext = _load.later("core/text/source-text"),
-	_multipart = _load.later("read/documents/multipart"),
-	_opentext = _load.later("read/documents/open-text"),
-	_visit = _load.later("read/documents/visit");
+const _sourcetext = _from("core/text/source-text"),
+	_multipart = _from("read/documents/multipart"),
+	_opentext = _from("read/documents/open-text"),
+	_visit = _from("read/documents/visit");
 const mimeParts = {
 	id: 'mime-parts',
 	unwrap (document, found) {
@@ -29965,16 +29705,16 @@ function contentOf(part) {
 	return _sourcetext().synthetic(_sourcetext().extentOf(content), Buffer.from(compact, 'base64').toString('utf8'));
 }
 
-module.exports = { mimeParts, };
+return { mimeParts };
 }),
 
-"read/carriers/nested-objects.js": (function (module, exports, _load) {
+"read/carriers/nested-objects.js": (function (_from) {
 /** `definition` (Ansible), `manifest` (Crossplane), `objects` (OpenShift), `manifests` (ManifestWork), charts. */
-const _notice = _load.later("core/text/notice"),
-	_sourcetext = _load.later("core/text/source-text"),
-	_document = _load.later("read/documents/document"),
-	_opentext = _load.later("read/documents/open-text"),
-	_prefilter = _load.later("read/documents/prefilter");
+const _notice = _from("core/text/notice"),
+	_sourcetext = _from("core/text/source-text"),
+	_document = _from("read/documents/document"),
+	_opentext = _from("read/documents/open-text"),
+	_prefilter = _from("read/documents/prefilter");
 const HOLDERS = new Set([
 	...'definition resource_definition manifest manifests objects resources objectDefinition rawResources'.split(' '),
 	'strategicMergePatches',
@@ -30052,21 +29792,21 @@ function isTakenAway(node) {
 	return _document().scalarText(_document().child(node, 'state')) === 'absent' || /^mustnothave$/i.test(_document().scalarText(_document().child(node, 'complianceType')) ?? '');
 }
 
-module.exports = { DECIDES, addNestedObjects, nestedObjects, };
+return { DECIDES, addNestedObjects, nestedObjects };
 }),
 
-"read/carriers/node-files.js": (function (module, exports, _load) {
+"read/carriers/node-files.js": (function (_from, _load) {
 /** cloud-init's `write_files`, `files` of KubeadmConfigSpec, Talos and RKE2, `storage.files` of Ignition and Butane. */
 const _nodezlib = _load.builtIn(() => require("node:zlib"));
-const _defined = _load.later("core/text/defined"),
-	_notice = _load.later("core/text/notice"),
-	_sourcetext = _load.later("core/text/source-text"),
-	_base64 = _load.later("read/documents/base64"),
-	_document = _load.later("read/documents/document"),
-	_opentext = _load.later("read/documents/open-text"),
-	_prefilter = _load.later("read/documents/prefilter"),
-	_visit = _load.later("read/documents/visit"),
-	_machinepool = _load.later("read/carriers/machine-pool");
+const _defined = _from("core/text/defined"),
+	_notice = _from("core/text/notice"),
+	_sourcetext = _from("core/text/source-text"),
+	_base64 = _from("read/documents/base64"),
+	_document = _from("read/documents/document"),
+	_opentext = _from("read/documents/open-text"),
+	_prefilter = _from("read/documents/prefilter"),
+	_visit = _from("read/documents/visit"),
+	_machinepool = _from("read/carriers/machine-pool");
 const MAX_DECODED_BYTES = 1024 * 1024;
 const nodeFiles = {
 	id: 'node-files',
@@ -30191,13 +29931,13 @@ function percentBytes(text) {
 	return out.subarray(0, length);
 }
 
-module.exports = { nodeFiles, readDataUrl, };
+return { nodeFiles, readDataUrl };
 }),
 
-"read/documents/document.js": (function (module, exports, _load) {
+"read/documents/document.js": (function (_from) {
 
-const _invariant = _load.later("core/text/invariant"),
-	_sourcetext = _load.later("core/text/source-text");
+const _invariant = _from("core/text/invariant"),
+	_sourcetext = _from("core/text/source-text");
 function isExpression(text) {
 	return /\{\{|\{%-?\s|<%|%\{[A-Z]|^#@/.test(text);
 }
@@ -30273,7 +30013,7 @@ function mayContain(document, word) {
 	return text.includes(word) || /(?:^|[\s,[{])\*[^\s*]/.test(text);
 }
 
-module.exports = {
+return {
 	booleanOf,
 	child,
 	childAt,
@@ -30292,91 +30032,11 @@ module.exports = {
 	scalarText,
 	sourceOf,
 	stringOf,
-	valuesIn,
+	valuesIn
 };
 }),
 
-"read/documents/escapes.js": (function (module, exports, _load) {
-
-const MIN_BASE64 = 8;
-const LINE_FEED = 0x0a;
-const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/-_';
-const NUMBERED = /\\+(?:(x[0-9a-fA-F]{2}|u[0-9a-fA-F]{4}|u\{[0-9a-fA-F]{1,8}\}|U[0-9a-fA-F]{8})|([0-7]{3}))/g;
-const CONTINUED = /\\+(?:\r\n|[\n\r\u0085\u2028\u2029]|\u00c2\u0085|\u00e2\u0080[\u00a8\u00a9])[ \t]*\\*/g;
-const PERCENT = /%([2-7][0-9a-f])/gi;
-const ESCAPED = /\\[xuU0-7\s\u0085\u2028\u2029\u00c2\u00e2]|%[2-7][0-9a-fA-F]/;
-function unescaped(text) {
-	if (!ESCAPED.test(text)) return undefined;
-	return text.replace(CONTINUED, '').replace(NUMBERED, (_, hex, octal)=>characterOf(hex === undefined ? Number.parseInt(octal ?? '', 8) : Number.parseInt(hex.replace(/^u\{?|^[xU]/, ''), 16))).replace(PERCENT, (_, code)=>characterOf(Number.parseInt(code, 16)));
-}
-function withoutReturns(text) {
-	return text.includes('\\r') ? text.replace(/\\+r/g, '') : undefined;
-}
-function characterOf(code) {
-	return code > 0x10ffff ? ' ' : String.fromCodePoint(code);
-}
-const BLANK = 65;
-const BREAK = 66;
-const SPACE = 67;
-const OTHER = 68;
-const KINDS = Uint8Array.from({ length: 256 }, (_, byte)=>{
-	const digit = DIGITS.indexOf(String.fromCharCode(byte));
-	if (digit !== -1) return digit < 64 ? digit : digit - 2;
-	if (byte === 0x20 || byte === 0x09 || byte === 0x5c) return BLANK;
-	if (byte === 0x0a || byte === 0x0d) return BREAK;
-	return byte === 0x0b || byte === 0x0c || byte === 0xa0 ? SPACE : OTHER;
-});
-function decodedRuns(bytes) {
-	const run = new Uint8Array(bytes.length);
-	let out = Buffer.allocUnsafe(bytes.length);
-	let length = 0;
-	for(let at = 0; at < bytes.length;){
-		let size = 0;
-		for(let next = at; next < bytes.length; next = afterBreak(bytes, at)){
-			at = next;
-			for(let kind = kindAt(bytes, at); kind < BLANK; kind = kindAt(bytes, at)){
-				run[size] = kind;
-				size += 1;
-				at += 1;
-			}
-			if (size === 0) break;
-		}
-		if (size === 0) at += 1;
-		if (size < MIN_BASE64) continue;
-		if (out.length < length + 3 * size + 4) out = Buffer.concat([out], 2 * out.length + 3 * size + 4);
-		length = decode(run, size, out, length);
-	}
-	return out.subarray(0, length);
-}
-function kindAt(bytes, at) {
-	return KINDS[bytes[at] ?? 0] ?? OTHER;
-}
-function afterBreak(bytes, from) {
-	let at = from;
-	while(kindAt(bytes, at) === BLANK)at += 1;
-	if (kindAt(bytes, at) !== BREAK) return bytes.length;
-	while(kindAt(bytes, at) >= BLANK && kindAt(bytes, at) < OTHER)at += 1;
-	return kindAt(bytes, at) < BLANK ? at : bytes.length;
-}
-function decode(run, size, out, start) {
-	let at = start;
-	for(let from = 0; from < 4; from += 1){
-		for(let i = from + 1; i < size; i += 1){
-			const place = i - from & 3;
-			if (place === 0) continue;
-			out[at] = (run[i - 1] ?? 0) << 2 * place | (run[i] ?? 0) >> 6 - 2 * place;
-			at += 1;
-		}
-		out[at] = LINE_FEED;
-		at += 1;
-	}
-	return at;
-}
-
-module.exports = { decodedRuns, unescaped, withoutReturns, };
-}),
-
-"read/documents/known-keys.js": (function (module, exports, _load) {
+"read/documents/known-keys.js": (function () {
 
 const MANY = 16;
 function meetsKey(map, key) {
@@ -30391,34 +30051,35 @@ function meetsKey(map, key) {
 	return false;
 }
 
-module.exports = { meetsKey, };
+return { meetsKey };
 }),
 
-"read/documents/multipart.js": (function (module, exports, _load) {
+"read/documents/multipart.js": (function () {
 /** By a boundary header within the first lines. */
 function isMultipart(text) {
 	const head = text.slice(0, 2000);
 	return /^\s{0,20}(?:MIME-Version|Content-Type)\s?:/i.test(head) && /^Content-Type\s?:\s?multipart\//im.test(head);
 }
 
-module.exports = { isMultipart, };
+return { isMultipart };
 }),
 
-"read/documents/open-text.js": (function (module, exports, _load) {
+"read/documents/open-text.js": (function (_from) {
 /** Opens a text as documents, by content, then by name. Used for files and carriers. */
-const _defined = _load.later("core/text/defined"),
-	_lineends = _load.later("core/text/line-ends"),
-	_paths = _load.later("core/text/paths"),
-	_sourcetext = _load.later("core/text/source-text"),
-	_templateyaml = _load.later("read/templates/template-yaml"),
-	_document = _load.later("read/documents/document"),
-	_multipart = _load.later("read/documents/multipart"),
-	_prefilter = _load.later("read/documents/prefilter"),
-	_refusedtemplate = _load.later("read/documents/refused-template"),
-	_split = _load.later("read/documents/split"),
-	_syntheticsource = _load.later("read/documents/synthetic-source"),
-	_yaml = _load.later("read/documents/yaml"),
-	_yaml11 = _load.later("read/documents/yaml-1-1");
+const _defined = _from("core/text/defined"),
+	_lineends = _from("core/text/line-ends"),
+	_once = _from("core/text/once"),
+	_paths = _from("core/text/paths"),
+	_sourcetext = _from("core/text/source-text"),
+	_templateyaml = _from("read/templates/template-yaml"),
+	_document = _from("read/documents/document"),
+	_multipart = _from("read/documents/multipart"),
+	_prefilter = _from("read/documents/prefilter"),
+	_refusedtemplate = _from("read/documents/refused-template"),
+	_split = _from("read/documents/split"),
+	_syntheticsource = _from("read/documents/synthetic-source"),
+	_yaml = _from("read/documents/yaml"),
+	_yaml11 = _from("read/documents/yaml-1-1");
 const YAML_ENDINGS = new Set('yaml yml json ign bu sls'.split(' '));
 const TEMPLATE_ENDINGS = new Set('tpl tmpl tftpl gotmpl j2 jinja jinja2 template in erb example sample'.split(' '));
 const API_VERSION = /^["']?apiVersion["']?\s*:/m;
@@ -30479,16 +30140,17 @@ function openYaml(path, written, { objects, ...options } = {}) {
 	const isPart = options.onNode === undefined && _prefilter().prefilter().isPart(path);
 	const wanted = objects === true || _prefilter().prefilter().hasRelevantName(path) || isPart || isCloudConfig(source.text) || options.onNode !== undefined && _prefilter().prefilter().isNodeConfiguration(options.onNode.path) ? chunks : _split().relevantChunks(source.text, chunks);
 	for (const text of wanted.flatMap((chunk)=>_split().splitObjects(_split().cut(source, chunk)))){
-		const isForm = isDnsService(text.text) || _prefilter().prefilter().isForm(text.text);
-		if (_refusedtemplate().isSurelyRefused(text) && isBesideName(path, text.text) && !isForm) continue;
+		const isForm = _once().once(()=>isDnsService(text.text) || _prefilter().prefilter().isForm(text.text));
+		const isBesideIt = _once().once(()=>isBesideName(path, text.text));
+		if (_refusedtemplate().isSurelyRefused(text) && isBesideIt() && !isForm()) continue;
 		const reading = _yaml().readYaml(text);
 		const refused = reading.notices.find((notice)=>notice.template === true);
-		const isWanted = refused !== undefined && (isForm || !isBeside(refused, path, text.text));
+		const isWanted = refused !== undefined && (isForm() || !isBeside(refused, isBesideIt));
 		const template = isWanted ? _templateyaml().readTemplate(text) : undefined;
-		const isQuiet = isBesideName(path, text.text) && !isDnsService(text.text);
+		const isQuiet = template !== undefined && isBesideIt() && !isDnsService(text.text);
 		const root = template === undefined ? reading.value : template.root;
 		if (template === undefined) {
-			for (const notice of reading.notices)if (!isBeside(notice, path, text.text) && !(isPart && !_prefilter().prefilter().hasMarker(text.text))) notices.push(isForeign(notice, path, text.text) ? {
+			for (const notice of reading.notices)if (!isBeside(notice, isBesideIt) && !(isPart && !_prefilter().prefilter().hasMarker(text.text))) notices.push(isForeign(notice, path, text.text) ? {
 				...notice,
 				beside: true
 			} : notice);
@@ -30519,8 +30181,8 @@ const OBJECT_BESIDE_MARK = /^---[ \t]+(?:[&!]\S{0,99}[ \t]+){0,9}\{(?!\{)[\s\S]*
 function isDnsService(text) {
 	return /^kind:[ \t]*["']?Service\b/m.test(text) && /\bport:[ \t]*["']?53\b/.test(text);
 }
-function isBeside(notice, path, text) {
-	return notice.kind === 'unreadable' && notice.template === true && isBesideName(path, text);
+function isBeside(notice, isBesideIt) {
+	return notice.kind === 'unreadable' && notice.template === true && isBesideIt();
 }
 function isBesideName(path, text) {
 	return !_prefilter().prefilter().hasRelevantName(path) && !_prefilter().isAboutResolvers(text);
@@ -30600,22 +30262,22 @@ function looksLikeObjects(text) {
 	return false;
 }
 
-module.exports = { addOpened, addTemplate, isCloudConfig, isScript, looksLikeObjects, openText, openYaml, };
+return { addOpened, addTemplate, isCloudConfig, isScript, looksLikeObjects, openText, openYaml };
 }),
 
-"read/documents/open.js": (function (module, exports, _load) {
+"read/documents/open.js": (function (_from) {
 
-const _conditions = _load.later("core/text/conditions"),
-	_defined = _load.later("core/text/defined"),
-	_location = _load.later("core/text/location"),
-	_sourcetext = _load.later("core/text/source-text"),
-	_opentext = _load.later("read/documents/open-text"),
-	_ownreport = _load.later("read/documents/own-report"),
-	_prefilter = _load.later("read/documents/prefilter");
+const _conditions = _from("core/text/conditions"),
+	_defined = _from("core/text/defined"),
+	_location = _from("core/text/location"),
+	_sourcetext = _from("core/text/source-text"),
+	_opentext = _from("read/documents/open-text"),
+	_ownreport = _from("read/documents/own-report"),
+	_prefilter = _from("read/documents/prefilter");
 const MAX_CARRIER_DEPTH = 6;
 const MAX_CARRIED = 20_000;
 const TOO_MANY_CARRIED = `This file holds more than ${MAX_CARRIED} documents within documents; the rest was not read.`;
-const PACKED = /\.(?:gz|xz|zst|bz2|zip|t[gx]z|tar|7z|png|jpe?g|gif|webp|ico|pdf|docx?|mp4|woff2?|o|a|so|exe|pyc|class|jar|deb|rpm|bin|db|sqlite|age|gpg|asc|enc|der|p12)$/i;
+const PACKED = /\/active\/modules\/\d+\/[^/]+\/(?:cil|hll)$|\.(?:gz|xz|zst|bz2|zip|t[gx]z|tar|7z|png|jpe?g|gif|webp|ico|pdf|docx?|mp4|woff2?|o|a|so|exe|pyc|class|jar|deb|rpm|bin|db|sqlite|age|gpg|asc|enc|der|p12)$/i;
 function sourceFile(path, text, revision) {
 	const conditions = _conditions().conditionsOf(text, path);
 	return { path, text, ..._defined().defined({ conditions: conditions.length === 0 ? undefined : conditions, revision }) };
@@ -30677,10 +30339,10 @@ function unwrap(opened, carriers) {
 	return { documents, notices };
 }
 
-module.exports = { MAX_CARRIED, openBytes, openFile, sourceFile, unwrap, };
+return { MAX_CARRIED, openBytes, openFile, sourceFile, unwrap };
 }),
 
-"read/documents/own-report.js": (function (module, exports, _load) {
+"read/documents/own-report.js": (function () {
 
 const FORMS = [
 	['{\n  "version": 1,\n  "tool": {\n    "name": "loopgate",', ['version', 'tool', 'result', 'base', 'counts', 'findings', 'fixed', 'suppressed', 'notices']],
@@ -30701,19 +30363,19 @@ function isOwnReport(bytes) {
 	}
 }
 
-module.exports = { isOwnReport, };
+return { isOwnReport };
 }),
 
-"read/documents/plain-yaml.js": (function (module, exports, _load) {
+"read/documents/plain-yaml.js": (function (_from) {
 /**
  * YAML as most of it is written, in one pass: block maps and lists, scalars and brackets of one line, literal and
  * folded blocks. All else is left to the parser (yaml.ts); what is read here is read alike to the last place
  * (test/read/documents/plain-yaml.test.ts).
  */
-const _lineends = _load.later("core/text/line-ends"),
-	_sourcetext = _load.later("core/text/source-text"),
-	_knownkeys = _load.later("read/documents/known-keys"),
-	_scalar = _load.later("read/documents/scalar");
+const _lineends = _from("core/text/line-ends"),
+	_sourcetext = _from("core/text/source-text"),
+	_knownkeys = _from("read/documents/known-keys"),
+	_scalar = _from("read/documents/scalar");
 const MAX_VALUES = 1_000_000;
 const MAX_OPEN = 100;
 const MAX_BRACKETS = 20;
@@ -31055,17 +30717,17 @@ function trimmedEnd(text, from) {
 	return end;
 }
 
-module.exports = { bracesIn, readPlainYaml, };
+return { bracesIn, readPlainYaml };
 }),
 
-"read/documents/prefilter.js": (function (module, exports, _load) {
+"read/documents/prefilter.js": (function (_from, _load) {
 /** Chooses relevant files by their bytes: most are never decoded. */
 const _nodebuffer = _load.builtIn(() => require("node:buffer"));
-const _append = _load.later("core/text/append"),
-	_invariant = _load.later("core/text/invariant"),
-	_once = _load.later("core/text/once"),
-	_escapes = _load.later("read/documents/escapes"),
-	_wordsearch = _load.later("read/documents/word-search");
+const _append = _from("core/text/append"),
+	_invariant = _from("core/text/invariant"),
+	_once = _from("core/text/once"),
+	_escapes = _from("read/documents/escapes"),
+	_wordsearch = _from("read/documents/word-search");
 const MARKER = 1;
 const BASE64 = 2;
 const TEMPLATE = 4;
@@ -31300,7 +30962,7 @@ function fromUtf32(bytes, little) {
 	return parts.join('');
 }
 
-module.exports = {
+return {
 	LEFT_OUT,
 	cannotMatter,
 	decode,
@@ -31314,13 +30976,13 @@ module.exports = {
 	prefilterOf,
 	recogniseBy,
 	unsearched,
-	weigh,
+	weigh
 };
 }),
 
-"read/documents/refused-template.js": (function (module, exports, _load) {
+"read/documents/refused-template.js": (function (_from) {
 /** Most templates of charts are no YAML: what shows it at their first expression costs a hundredth of the parser. */
-const _plainyaml = _load.later("read/documents/plain-yaml");
+const _plainyaml = _from("read/documents/plain-yaml");
 const MAX_LENGTH = 64 * 1024;
 const MAX_BRACKETS = 40;
 const LONG_LINE = /[^\n]{121}/;
@@ -31342,12 +31004,12 @@ function isShallow(text) {
 	return (text.replace(ACTION, '').match(BRACKET)?.length ?? 0) <= MAX_BRACKETS;
 }
 
-module.exports = { isSurelyRefused, };
+return { isSurelyRefused };
 }),
 
-"read/documents/scalar.js": (function (module, exports, _load) {
+"read/documents/scalar.js": (function (_from) {
 /** A scalar's characters with their places (YAML 1.2.2, 7.3 and 8.1). */
-const _sourcetext = _load.later("core/text/source-text");
+const _sourcetext = _from("core/text/source-text");
 function readScalar(source, token, expected) {
 	const builder = { text: '', segments: [] };
 	if (token.style === 'plain' || token.style === 'single-quoted') foldLines(builder, source.text, token);
@@ -31613,15 +31275,15 @@ function readHeader(text) {
 	return { folded: text.startsWith('>'), indent: digit === undefined ? 0 : Number(digit), chomping: sign === '+' ? '+' : sign === '-' ? '-' : '' };
 }
 
-module.exports = { readScalar, };
+return { readScalar };
 }),
 
-"read/documents/split.js": (function (module, exports, _load) {
+"read/documents/split.js": (function (_from) {
 /** Cuts a YAML stream into documents before parsing. */
-const _lineends = _load.later("core/text/line-ends"),
-	_sourcetext = _load.later("core/text/source-text"),
-	_json = _load.later("read/documents/json"),
-	_prefilter = _load.later("read/documents/prefilter");
+const _lineends = _from("core/text/line-ends"),
+	_sourcetext = _from("core/text/source-text"),
+	_json = _from("read/documents/json"),
+	_prefilter = _from("read/documents/prefilter");
 const RENDERED_FROM = /^# Source: (\S.*?)[ \t]*\r?$/m;
 const STATED_KIND = /^kind:[ \t]*["']?([A-Za-z]+)/m;
 const TOP_LEVEL_KINDS = /^(?:kind|apiVersion)[ \t]*:/gm;
@@ -31748,21 +31410,21 @@ function hasDirectivesOnly(text, start, end) {
 	return directive;
 }
 
-module.exports = { chunksBehindEnd, cut, relevantChunks, renderedFrom, splitObjects, splitStream, };
+return { chunksBehindEnd, cut, relevantChunks, renderedFrom, splitObjects, splitStream };
 }),
 
-"read/documents/vagrantfile.js": (function (module, exports, _load) {
+"read/documents/vagrantfile.js": (function () {
 /** By name: Ruby, of which only shell parts are read. */
 function isVagrantfile(path) {
 	return /(?:^|\/)Vagrantfile$/.test(path);
 }
 
-module.exports = { isVagrantfile, };
+return { isVagrantfile };
 }),
 
-"read/documents/visit.js": (function (module, exports, _load) {
+"read/documents/visit.js": (function (_from) {
 /** Walks a tree without recursion, as its depth is the text's. */
-const _invariant = _load.later("core/text/invariant");
+const _invariant = _from("core/text/invariant");
 function visitNodes(root, see) {
 	const open = [root];
 	for(let node = open.pop(); node !== undefined; node = open.pop()){
@@ -31772,10 +31434,10 @@ function visitNodes(root, see) {
 	}
 }
 
-module.exports = { visitNodes, };
+return { visitNodes };
 }),
 
-"read/documents/word-search.js": (function (module, exports, _load) {
+"read/documents/word-search.js": (function () {
 const BYTES = 256;
 const WORTH_PARTS = 512;
 function searchFor(words, passed) {
@@ -31887,13 +31549,13 @@ function bitsFrom(bytes, search, enough, part) {
 	return bits;
 }
 
-module.exports = { bitsIn, searchFor, };
+return { bitsIn, searchFor };
 }),
 
-"read/documents/yaml-1-1.js": (function (module, exports, _load) {
+"read/documents/yaml-1-1.js": (function (_from) {
 /** Where go-yaml (Kubernetes, kustomize, Helm) follows YAML 1.1 and the parser does not. */
-const _yaml = _load.later("node_modules/yaml/dist/index.js"),
-	_sourcetext = _load.later("core/text/source-text");
+const _yaml = _from("node_modules/yaml/dist/index.js"),
+	_sourcetext = _from("core/text/source-text");
 const BREAKS = /\r(?!\n)|\u0085/g;
 const ALIAS_KEY = /^([ \t]*(?:[-?][ \t]+)*|.*[{,][ \t]*)(\*[\w-]+)(?=:(?:\s|$))/gm;
 const HIDDEN_BREAK = /(?:^|[ \t])#[^\r\n\u0085\u2028\u2029]*([\u2028\u2029])/m;
@@ -32003,24 +31665,24 @@ function withDeeperQuote(source, start) {
 	return undefined;
 }
 
-module.exports = { hasHiddenBreak, withAliasKeys, withDeeperQuotes, withPlainBreaks, withoutMark, };
+return { hasHiddenBreak, withAliasKeys, withDeeperQuotes, withPlainBreaks, withoutMark };
 }),
 
-"read/documents/yaml.js": (function (module, exports, _load) {
+"read/documents/yaml.js": (function (_from) {
 /** YAML and JSON as plain trees in which every character knows its place. Nothing a text says throws. */
-const _yaml = _load.later("node_modules/yaml/dist/index.js"),
-	_defined = _load.later("core/text/defined"),
-	_invariant = _load.later("core/text/invariant"),
-	_secretwords = _load.later("core/text/secret-words"),
-	_sourcetext = _load.later("core/text/source-text"),
-	_templateactions = _load.later("core/text/template-actions"),
-	_templatelanguage = _load.later("core/text/template-language"),
-	_base64 = _load.later("read/documents/base64"),
-	_document = _load.later("read/documents/document"),
-	_json = _load.later("read/documents/json"),
-	_plainyaml = _load.later("read/documents/plain-yaml"),
-	_scalar = _load.later("read/documents/scalar"),
-	_yaml11 = _load.later("read/documents/yaml-1-1");
+const _yaml = _from("node_modules/yaml/dist/index.js"),
+	_defined = _from("core/text/defined"),
+	_invariant = _from("core/text/invariant"),
+	_secretwords = _from("core/text/secret-words"),
+	_sourcetext = _from("core/text/source-text"),
+	_templateactions = _from("core/text/template-actions"),
+	_templatelanguage = _from("core/text/template-language"),
+	_base64 = _from("read/documents/base64"),
+	_document = _from("read/documents/document"),
+	_json = _from("read/documents/json"),
+	_plainyaml = _from("read/documents/plain-yaml"),
+	_scalar = _from("read/documents/scalar"),
+	_yaml11 = _from("read/documents/yaml-1-1");
 const MAX_YAML_LENGTH = 32 * 1024 * 1024;
 const MAX_QUOTED_LENGTH = 8 * 1024 * 1024;
 const MAX_DEPTH = 200;
@@ -32384,15 +32046,15 @@ function scalarToken(source, ast) {
 	}
 }
 
-module.exports = { MAX_DEPTH, MAX_VALUES, MAX_YAML_LENGTH, isTemplate, readByParser, readYaml, yamlFile, yamlText, };
+return { MAX_DEPTH, MAX_VALUES, MAX_YAML_LENGTH, isTemplate, readByParser, readYaml, yamlFile, yamlText };
 }),
 
-"read/tree/encodings.js": (function (module, exports, _load) {
+"read/tree/encodings.js": (function (_from) {
 /** `working-tree-encoding` of `.gitattributes`; git itself stores UTF-8 (gitattributes(5)). */
-const _once = _load.later("core/text/once"),
-	_git = _load.later("read/tree/git"),
-	_storedelsewhere = _load.later("read/tree/stored-elsewhere"),
-	_tree = _load.later("read/tree/tree");
+const _once = _from("core/text/once"),
+	_git = _from("read/tree/git"),
+	_storedelsewhere = _from("read/tree/stored-elsewhere"),
+	_tree = _from("read/tree/tree");
 const ATTRIBUTE = 'working-tree-encoding';
 const FILE = '.gitattributes';
 const BELOW = `/${FILE}`;
@@ -32464,10 +32126,10 @@ function decodedByLabel(bytes, encoding) {
 	}
 }
 
-module.exports = { encodingsOf, recoded, };
+return { encodingsOf, recoded };
 }),
 
-"read/tree/git-folder.js": (function (module, exports, _load) {
+"read/tree/git-folder.js": (function () {
 
 /** Paths into git's folder under any name that a file system accepts: never content. */ /** Ignored by HFS+ (git's utf8.c, next_hfs_char). */
 const UNSEEN_BY_HFS = /[\u200c-\u200f\u202a-\u202e\u206a-\u206f\ufeff]/g;
@@ -32480,23 +32142,23 @@ function leadsIntoGit(path) {
 	return /git/i.test(path.replace(UNSEEN_BY_HFS, '')) && path.split(/[\\/]/).some(isGitFolder);
 }
 
-module.exports = { leadsIntoGit, };
+return { leadsIntoGit };
 }),
 
-"read/tree/git-tree.js": (function (module, exports, _load) {
+"read/tree/git-tree.js": (function (_from) {
 
-const _defined = _load.later("core/text/defined"),
-	_once = _load.later("core/text/once"),
-	_sorted = _load.later("core/text/sorted"),
-	_usageerror = _load.later("core/text/usage-error"),
-	_prefilter = _load.later("read/documents/prefilter"),
-	_git = _load.later("read/tree/git"),
-	_links = _load.later("read/tree/links"),
-	_objects = _load.later("read/tree/objects"),
-	_selection = _load.later("read/tree/selection"),
-	_storedelsewhere = _load.later("read/tree/stored-elsewhere"),
-	_tree = _load.later("read/tree/tree"),
-	_workingtree = _load.later("read/tree/working-tree");
+const _defined = _from("core/text/defined"),
+	_once = _from("core/text/once"),
+	_sorted = _from("core/text/sorted"),
+	_usageerror = _from("core/text/usage-error"),
+	_prefilter = _from("read/documents/prefilter"),
+	_git = _from("read/tree/git"),
+	_links = _from("read/tree/links"),
+	_objects = _from("read/tree/objects"),
+	_selection = _from("read/tree/selection"),
+	_storedelsewhere = _from("read/tree/stored-elsewhere"),
+	_tree = _from("read/tree/tree"),
+	_workingtree = _from("read/tree/working-tree");
 const MAX_LINK_TARGET = 4096;
 const MAX_KEPT = 16 * 1024 * 1024;
 function openGitTree(root, revision, options) {
@@ -32679,15 +32341,15 @@ function linkText(content) {
 	return content.length > MAX_LINK_TARGET ? '' : content.toString('utf8');
 }
 
-module.exports = { baseFiles, findCommit, isNoText, linkTexts, openGitTree, touchedSince, };
+return { baseFiles, findCommit, isNoText, linkTexts, openGitTree, touchedSince };
 }),
 
-"read/tree/git.js": (function (module, exports, _load) {
+"read/tree/git.js": (function (_from, _load) {
 /** The only place that starts git. No setting of repository, user or environment chooses a program. */
 const _nodefs = _load.builtIn(() => require("node:fs"));
 const _nodepath = _load.builtIn(() => require("node:path"));
-const _process = _load.later("read/tree/process"),
-	_worktree = _load.later("read/tree/work-tree");
+const _process = _from("read/tree/process"),
+	_worktree = _from("read/tree/work-tree");
 const MAX_OUTPUT_BYTES = 512 * 1024 * 1024;
 const MAX_TIME = 300_000;
 const SETTINGS = [
@@ -32815,10 +32477,10 @@ function resolveRevision(root, revision, run = runGit) {
 	return result.status === 0 && /^[0-9a-f]{40,64}$/.test(id) ? id : undefined;
 }
 
-module.exports = { resolveRevision, runGit, splitNul, userExcludes, };
+return { resolveRevision, runGit, splitNul, userExcludes };
 }),
 
-"read/tree/late-optimising.js": (function (module, exports, _load) {
+"read/tree/late-optimising.js": (function (_from, _load) {
 /** When V8 optimises: a scan calls most functions too rarely to earn back what optimising them costs. */
 const _nodev8 = _load.builtIn(() => require("node:v8"));
 const MAGLEV = [{ flag: 'invocation-count-for-maglev', own: 400, late: 4_000 }];
@@ -32838,15 +32500,15 @@ function optimiseLate() {
 	});
 }
 
-module.exports = { optimiseLate, };
+return { optimiseLate };
 }),
 
-"read/tree/links.js": (function (module, exports, _load) {
+"read/tree/links.js": (function (_from, _load) {
 /** Where links below a folder lead, as the kernel follows them. */
 const _nodefs = _load.builtIn(() => require("node:fs"));
 const _nodepath = _load.builtIn(() => require("node:path"));
-const _paths = _load.later("core/text/paths"),
-	_sorted = _load.later("core/text/sorted");
+const _paths = _from("core/text/paths"),
+	_sorted = _from("core/text/sorted");
 const MAX_LINK_HOPS = 40;
 const NOTHING = { lost: 'nothing' };
 const OUTSIDE = { lost: 'outside' };
@@ -32928,14 +32590,14 @@ function shownBelow(folder, real, paths) {
 	return folder === real ? below : below.map((path)=>_paths().inFolder(folder, real === '' ? path : path.slice(real.length + 1)));
 }
 
-module.exports = { followRecorded, openLinks, shownBelow, };
+return { followRecorded, openLinks, shownBelow };
 }),
 
-"read/tree/open-file.js": (function (module, exports, _load) {
+"read/tree/open-file.js": (function (_from, _load) {
 /** The only way to open files: regular, bounded, and the one that was looked at. */
 const _nodecrypto = _load.builtIn(() => require("node:crypto"));
 const _nodefs = _load.builtIn(() => require("node:fs"));
-const _invariant = _load.later("core/text/invariant");
+const _invariant = _from("core/text/invariant");
 function readPlainFile(at, maxBytes, window) {
 	return withPlainFile(at, (handle, size)=>readWithin(handle, size, maxBytes, window));
 }
@@ -33062,15 +32724,15 @@ function sizeText(bytes) {
 	return bytes >= 1024 * 1024 ? `${bytes / 1024 / 1024} MiB` : `${bytes / 1024} KiB`;
 }
 
-module.exports = { digestInWindow, digestPlainFile, openFolderReader, openWindow, readAll, readPlainFile, };
+return { digestInWindow, digestPlainFile, openFolderReader, openWindow, readAll, readPlainFile };
 }),
 
-"read/tree/process.js": (function (module, exports, _load) {
+"read/tree/process.js": (function (_from, _load) {
 /** The only place that starts processes: git and template engines, never programs of the scanned tree. */
 const _nodechild_process = _load.builtIn(() => require("node:child_process"));
 const _nodefs = _load.builtIn(() => require("node:fs"));
 const _nodepath = _load.builtIn(() => require("node:path"));
-const _worktree = _load.later("read/tree/work-tree");
+const _worktree = _from("read/tree/work-tree");
 function startProgram(program, args, options) {
 	return _nodechild_process().spawnSync(program, args, { ...options, shell: false });
 }
@@ -33097,14 +32759,14 @@ function findProgram(name, path, root) {
 	return undefined;
 }
 
-module.exports = { findProgram, searchPath, startProgram, };
+return { findProgram, searchPath, startProgram };
 }),
 
-"read/tree/render-tools.js": (function (module, exports, _load) {
+"read/tree/render-tools.js": (function (_from) {
 
-const _defined = _load.later("core/text/defined"),
-	_usageerror = _load.later("core/text/usage-error"),
-	_runtool = _load.later("read/tree/run-tool");
+const _defined = _from("core/text/defined"),
+	_usageerror = _from("core/text/usage-error"),
+	_runtool = _from("read/tree/run-tool");
 function openRenderTools(mode, path, root) {
 	if (mode === 'off') return undefined;
 	const helm = mode === 'kustomize' ? undefined : _runtool().findTool('helm', path, root);
@@ -33122,19 +32784,19 @@ function openRenderTools(mode, path, root) {
 	});
 }
 
-module.exports = { openRenderTools, };
+return { openRenderTools };
 }),
 
-"read/tree/runner-files.js": (function (module, exports, _load) {
+"read/tree/runner-files.js": (function (_from, _load) {
 /** Files outside the scanned tree: the runner's, and outputs named by the user. */
 const _nodecrypto = _load.builtIn(() => require("node:crypto"));
 const _nodefs = _load.builtIn(() => require("node:fs"));
 const _nodepath = _load.builtIn(() => require("node:path"));
-const _defined = _load.later("core/text/defined"),
-	_invariant = _load.later("core/text/invariant"),
-	_usageerror = _load.later("core/text/usage-error"),
-	_gitfolder = _load.later("read/tree/git-folder"),
-	_openfile = _load.later("read/tree/open-file");
+const _defined = _from("core/text/defined"),
+	_invariant = _from("core/text/invariant"),
+	_usageerror = _from("core/text/usage-error"),
+	_gitfolder = _from("read/tree/git-folder"),
+	_openfile = _from("read/tree/open-file");
 function readTextFile(path, maxBytes) {
 	let handle;
 	try {
@@ -33254,16 +32916,16 @@ function replaceFile(target, text, mode) {
 	}
 }
 
-module.exports = { appendTextFile, appendToExisting, demandUnchanged, fileSize, readTextFile, rewriteFile, writeNewFile, writeReportFile, };
+return { appendTextFile, appendToExisting, demandUnchanged, fileSize, readTextFile, rewriteFile, writeNewFile, writeReportFile };
 }),
 
-"read/tree/scan-root.js": (function (module, exports, _load) {
+"read/tree/scan-root.js": (function (_from, _load) {
 /** Finds the root: the top of the work tree with the scan's paths. */
 const _nodefs = _load.builtIn(() => require("node:fs"));
 const _nodepath = _load.builtIn(() => require("node:path"));
-const _append = _load.later("core/text/append"),
-	_usageerror = _load.later("core/text/usage-error"),
-	_worktree = _load.later("read/tree/work-tree");
+const _append = _from("core/text/append"),
+	_usageerror = _from("core/text/usage-error"),
+	_worktree = _from("read/tree/work-tree");
 const MAX_LINK_HOPS = 40;
 const MAX_FOLDERS = 2000;
 const MAX_DEPTH = 3;
@@ -33381,14 +33043,14 @@ function entriesOf(folder) {
 	}
 }
 
-module.exports = { findScanRoot, lookBelow, };
+return { findScanRoot, lookBelow };
 }),
 
-"read/tree/selection.js": (function (module, exports, _load) {
+"read/tree/selection.js": (function (_from, _load) {
 
 const _posix = _load.builtIn(() => require("node:path/posix"));
-const _globs = _load.later("core/text/globs"),
-	_usageerror = _load.later("core/text/usage-error");
+const _globs = _from("core/text/globs"),
+	_usageerror = _from("core/text/usage-error");
 const SKIPPED_DIRECTORIES = new Set(['.git', 'node_modules', 'vendor', 'testdata']);
 const MARKDOWN = /\.(?:md|mdx|markdown)$/i;
 function select(options, directories, named) {
@@ -33420,10 +33082,10 @@ function normalisePath(path) {
 	return trimmed === '.' ? '' : trimmed;
 }
 
-module.exports = { normalisePath, select, };
+return { normalisePath, select };
 }),
 
-"read/tree/stored-elsewhere.js": (function (module, exports, _load) {
+"read/tree/stored-elsewhere.js": (function () {
 /** Files whose bytes are not their content: a filter of git puts that in their place where it is set up. */
 const MAX_POINTER_BYTES = 1024;
 const POINTER = /^version https:\/\/(?:git-lfs\.github\.com|hawser\.github\.com)\/spec\/v1\r?\n(?:ext-|oid )/;
@@ -33438,15 +33100,15 @@ function contentHere(bytes) {
 	return { unreadable: 'it is encrypted with git-crypt and was not read', filtered: 'sealed' };
 }
 
-module.exports = { contentHere, };
+return { contentHere };
 }),
 
-"read/tree/tree.js": (function (module, exports, _load) {
+"read/tree/tree.js": (function (_from) {
 /** Sources of files: working tree, git revision, stream. Synchronous, which is several times faster for small files. */
-const _location = _load.later("core/text/location"),
-	_paths = _load.later("core/text/paths"),
-	_sorted = _load.later("core/text/sorted"),
-	_prefilter = _load.later("read/documents/prefilter");
+const _location = _from("core/text/location"),
+	_paths = _from("core/text/paths"),
+	_sorted = _from("core/text/sorted"),
+	_prefilter = _from("read/documents/prefilter");
 function bytesOf(content) {
 	return Buffer.isBuffer(content) ? content : undefined;
 }
@@ -33457,9 +33119,10 @@ const MAX_FILE_BYTES = 64 * 1024 * 1024;
 function isUnreadable(content) {
 	return !Buffer.isBuffer(content);
 }
+const ENABLED = /\.(?:wants|requires)\/|\/dbus-org\.[^/]+\.service$/;
 function isMissed(path) {
 	const named = path.slice(path.lastIndexOf('/', path.lastIndexOf('/') - 1) + 1);
-	return /\.(?:ya?ml|json)$/i.test(named) || _prefilter().prefilter().isMissedPath(named);
+	return /\.(?:ya?ml|json)$/i.test(named) || !ENABLED.test(path) && _prefilter().prefilter().isMissedPath(named);
 }
 function isHardlyDns(path, { filtered }) {
 	if (filtered === 'sealed') return !_prefilter().prefilter().isMissedPath(_paths().baseName(path));
@@ -33488,29 +33151,17 @@ function submoduleNotices(submodules, isWanted) {
 		}));
 }
 
-module.exports = {
-	MAX_FILE_BYTES,
-	bytesOf,
-	inSubmodule,
-	isHardlyDns,
-	isMissed,
-	isUnreadable,
-	noticeAbout,
-	openListings,
-	openStream,
-	submoduleNotices,
-	submoduleOf,
-};
+return { MAX_FILE_BYTES, bytesOf, inSubmodule, isHardlyDns, isMissed, isUnreadable, noticeAbout, openListings, openStream, submoduleNotices, submoduleOf };
 }),
 
-"read/tree/watchdog.js": (function (module, exports, _load) {
+"read/tree/watchdog.js": (function (_from, _load) {
 /**
  * Ends the process when a scan exceeds its processor time: a thread stops the main thread by the inspector, even inside
  * a regular expression. Small scans first run under a plain time limit.
  */
 const _nodevm = _load.builtIn(() => require("node:vm"));
 const _nodeworker_threads = _load.builtIn(() => require("node:worker_threads"));
-const _tree = _load.later("read/tree/tree");
+const _tree = _from("read/tree/tree");
 const WATCHDOG_SECONDS = 9;
 const WATCHDOG_SECONDS_PER_MIB = 4;
 const WATCHDOG_SECONDS_PER_FILE = 0.002;
@@ -33648,14 +33299,14 @@ function tryFor(timeout, work) {
 	return done;
 }
 
-module.exports = { FIRST_TRY_BYTES, FIRST_TRY_FILES, watched, };
+return { FIRST_TRY_BYTES, FIRST_TRY_FILES, watched };
 }),
 
-"read/tree/work-tree.js": (function (module, exports, _load) {
+"read/tree/work-tree.js": (function (_from, _load) {
 /** Work trees without git, which accepts any folder with the right names; no pull request commits a `.git`. */
 const _nodefs = _load.builtIn(() => require("node:fs"));
 const _nodepath = _load.builtIn(() => require("node:path"));
-const _usageerror = _load.later("core/text/usage-error");
+const _usageerror = _from("core/text/usage-error");
 const MAX_GITFILE_BYTES = 8192;
 function findWorkTree(directory) {
 	for(let top = directory;; top = _nodepath().dirname(top)){
@@ -33712,10 +33363,10 @@ function isAmongFiles(gitDir, top) {
 	});
 }
 
-module.exports = { findWorkTree, isBelow, };
+return { findWorkTree, isBelow };
 }),
 
-"read/tree/working-tree.js": (function (module, exports, _load) {
+"read/tree/working-tree.js": (function (_from, _load) {
 
 const _nodefs = _load.builtIn(() => require("node:fs"));
 const _nodepath = _load.builtIn(() => require("node:path"));
@@ -33726,21 +33377,21 @@ function _ignore() {
 	};
 	return data;
 }
-const _defined = _load.later("core/text/defined"),
-	_invariant = _load.later("core/text/invariant"),
-	_once = _load.later("core/text/once"),
-	_paths = _load.later("core/text/paths"),
-	_sorted = _load.later("core/text/sorted"),
-	_usageerror = _load.later("core/text/usage-error"),
-	_encodings = _load.later("read/tree/encodings"),
-	_git = _load.later("read/tree/git"),
-	_gitfolder = _load.later("read/tree/git-folder"),
-	_links = _load.later("read/tree/links"),
-	_objects = _load.later("read/tree/objects"),
-	_openfile = _load.later("read/tree/open-file"),
-	_selection = _load.later("read/tree/selection"),
-	_tree = _load.later("read/tree/tree"),
-	_worktree = _load.later("read/tree/work-tree");
+const _defined = _from("core/text/defined"),
+	_invariant = _from("core/text/invariant"),
+	_once = _from("core/text/once"),
+	_paths = _from("core/text/paths"),
+	_sorted = _from("core/text/sorted"),
+	_usageerror = _from("core/text/usage-error"),
+	_encodings = _from("read/tree/encodings"),
+	_git = _from("read/tree/git"),
+	_gitfolder = _from("read/tree/git-folder"),
+	_links = _from("read/tree/links"),
+	_objects = _from("read/tree/objects"),
+	_openfile = _from("read/tree/open-file"),
+	_selection = _from("read/tree/selection"),
+	_tree = _from("read/tree/tree"),
+	_worktree = _from("read/tree/work-tree");
 function _interop_require_default(obj) {
 	return obj && obj.__esModule ? obj : { default: obj };
 }
@@ -34253,7 +33904,7 @@ function workingTreeIds(root, paths, like, seen = ()=>undefined) {
 	return ids;
 }
 
-module.exports = {
+return {
 	LINK_OUT,
 	linkAt,
 	listLeftOut,
@@ -34264,17 +33915,17 @@ module.exports = {
 	readBelow,
 	readNamedByRepository,
 	readNamedByUser,
-	workingTreeIds,
+	workingTreeIds
 };
 }),
 
-"report/annotations.js": (function (module, exports, _load) {
+"report/annotations.js": (function (_from) {
 
-const _version = _load.later("core/text/version"),
-	_places = _load.later("report/places"),
-	_plaintext = _load.later("report/plain-text"),
-	_words = _load.later("report/words"),
-	_workflowcommand = _load.later("report/workflow-command");
+const _version = _from("core/text/version"),
+	_places = _from("report/places"),
+	_plaintext = _from("report/plain-text"),
+	_words = _from("report/words"),
+	_workflowcommand = _from("report/workflow-command");
 const KEPT = 10;
 const MAX_TITLE = 80;
 const MAX_MESSAGE = 1_000;
@@ -34348,17 +33999,17 @@ function message(finding, others, places) {
 	return `${_plaintext().clip(parts.join('\n'), room)}\n${last}`;
 }
 
-module.exports = { renderAnnotations, };
+return { renderAnnotations };
 }),
 
-"report/path-drawing.js": (function (module, exports, _load) {
+"report/path-drawing.js": (function (_from) {
 /** A finding's path as a tree, for text, Markdown and HTML. */
-const _append = _load.later("core/text/append"),
-	_defined = _load.later("core/text/defined"),
-	_lineends = _load.later("core/text/line-ends"),
-	_location = _load.later("core/text/location"),
-	_once = _load.later("core/text/once"),
-	_plaintext = _load.later("report/plain-text");
+const _append = _from("core/text/append"),
+	_defined = _from("core/text/defined"),
+	_lineends = _from("core/text/line-ends"),
+	_location = _from("core/text/location"),
+	_once = _from("core/text/once"),
+	_plaintext = _from("report/plain-text");
 function changedIn({ changedLines }) {
 	const linesOf = _location().linesOnce();
 	return ({ file, span })=>{
@@ -34540,13 +34191,13 @@ function wrapWords(text, width) {
 	return [...lines, line];
 }
 
-module.exports = { changedIn, columns, drawPath, logLine, treeRows, wrapWords, };
+return { changedIn, columns, drawPath, logLine, treeRows, wrapWords };
 }),
 
-"report/places.js": (function (module, exports, _load) {
+"report/places.js": (function (_from) {
 /** Offsets to lines and columns, here only. */
-const _defined = _load.later("core/text/defined"),
-	_location = _load.later("core/text/location");
+const _defined = _from("core/text/defined"),
+	_location = _from("core/text/location");
 function openPlaces(shown = (path)=>path) {
 	const linesOf = _location().linesOnce();
 	const placeOf = ({ file, span })=>{
@@ -34570,12 +34221,43 @@ function openPlaces(shown = (path)=>path) {
 	return { of: placeOf, line };
 }
 
-module.exports = { openPlaces, };
+return { openPlaces };
 }),
 
-"report/surface.js": (function (module, exports, _load) {
+"report/plain-text.js": (function () {
+
+const UNSEEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu;
+const NAMED = new Map([['\n', '\\n'], ['\r', '\\r'], ['\t', '\\t']]);
+const MAX_LINE = 2_000;
+function visible(text, max = MAX_LINE) {
+	return clip(text, max).replace(UNSEEN, (found)=>NAMED.get(found) ?? `\\u{${(found.codePointAt(0) ?? 0).toString(16)}}`);
+}
+function clip(text, max) {
+	if (text.length <= max) return text;
+	const before = text.charCodeAt(max - 2);
+	const end = before >= 0xd800 && before <= 0xdbff ? max - 2 : max - 1;
+	return `${text.slice(0, Math.max(0, end))}\u2026`;
+}
+const NO_WIDTH = /^[\p{Mn}\p{Me}]$/u;
+const WIDE = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Emoji_Presentation}\u3000-\u303f\uff01-\uff60\uffe0-\uffe6]$/u;
+function widthOf(character) {
+	if (NO_WIDTH.test(character)) return 0;
+	return WIDE.test(character) ? 2 : 1;
+}
+function codeSpans(text) {
+	return text.split(/`([^`]+)`/).map((piece, index)=>({ text: piece, isCode: index % 2 === 1 })).filter((piece)=>piece.text !== '');
+}
+function sentences(text) {
+	const end = text.search(/[.!?] (?=[A-Z])/);
+	return end === -1 ? [text, ''] : [text.slice(0, end + 1), text.slice(end + 2)];
+}
+
+return { clip, codeSpans, sentences, visible, widthOf };
+}),
+
+"report/surface.js": (function (_from) {
 /** Programs that execute parts of our output: runners on logs, editors on reports. */
-const _plaintext = _load.later("report/plain-text");
+const _plaintext = _from("report/plain-text");
 const BRACKET_COMMAND = /##(?=[A-Za-z]*\[)/g;
 const LINE_COMMAND = /(^|[\r\n\u0085\u2028\u2029])([^\S\r\n]*):(?=:)/g;
 const UNSEEN_IN_JSON = /[\u007f-\u009f\p{Cf}\p{Zl}\p{Zp}]/gu;
@@ -34602,10 +34284,10 @@ function escapedUnits(characters) {
 	return Array.from({ length: characters.length }, (_, at)=>`\\u${characters.charCodeAt(at).toString(16).padStart(4, '0')}`).join('');
 }
 
-module.exports = { inert, jsonText, messageLines, };
+return { inert, jsonText, messageLines };
 }),
 
-"report/text.js": (function (module, exports, _load) {
+"report/text.js": (function (_from, _load) {
 function _picocolors() {
 	const data = /*#__PURE__*/ _interop_require_default(_load("node_modules/picocolors/picocolors.js"));
 	_picocolors = function() {
@@ -34613,16 +34295,16 @@ function _picocolors() {
 	};
 	return data;
 }
-const _append = _load.later("core/text/append"),
-	_defined = _load.later("core/text/defined"),
-	_version = _load.later("core/text/version"),
-	_excerpt = _load.later("report/excerpt"),
-	_fixlines = _load.later("report/fix-lines"),
-	_pathdrawing = _load.later("report/path-drawing"),
-	_places = _load.later("report/places"),
-	_plaintext = _load.later("report/plain-text"),
-	_surface = _load.later("report/surface"),
-	_words = _load.later("report/words");
+const _append = _from("core/text/append"),
+	_defined = _from("core/text/defined"),
+	_version = _from("core/text/version"),
+	_excerpt = _from("report/excerpt"),
+	_fixlines = _from("report/fix-lines"),
+	_pathdrawing = _from("report/path-drawing"),
+	_places = _from("report/places"),
+	_plaintext = _from("report/plain-text"),
+	_surface = _from("report/surface"),
+	_words = _from("report/words");
 function _interop_require_default(obj) {
 	return obj && obj.__esModule ? obj : { default: obj };
 }
@@ -34804,12 +34486,13 @@ function painter(severity, colors) {
 	return ({ error: colors.red, warning: colors.yellow, note: colors.cyan })[severity];
 }
 
-module.exports = { renderText, };
+return { renderText };
 }),
 
-"report/words.js": (function (module, exports, _load) {
+"report/words.js": (function (_from) {
 
-const _once = _load.later("core/text/once");
+const _assumption = _from("core/text/assumption"),
+	_once = _from("core/text/once");
 const SEVERITIES = ['error', 'warning', 'note'];
 function worstFirst(findings) {
 	const sure = ({ certainty, probability })=>certainty === 'always' ? 0 : certainty === 'sometimes' ? 2 - (probability ?? 0) : certainty === 'assumed' ? 3 : 1;
@@ -34818,6 +34501,10 @@ function worstFirst(findings) {
 }
 function counted(count, one) {
 	return `${count} ${one}${count === 1 ? '' : 's'}`;
+}
+function reasonOf({ because, unknownUpstream, assumptions }) {
+	const reason = _assumption().becauseAssuming(because, assumptions);
+	return unknownUpstream ? `where it is forwarded to is not known: ${reason}` : reason;
 }
 function whatWasRead({ counts }) {
 	const servers = `${counted(counts.servers, 'DNS server')} in ${counted(counts.clusters, 'cluster')}`;
@@ -34879,7 +34566,7 @@ function whichNames({ names, witness }) {
 	return such === undefined ? names : `${names}, such as ${such}`;
 }
 
-module.exports = {
+return {
 	SEVERITIES,
 	certaintyLabel,
 	comparison,
@@ -34887,6 +34574,7 @@ module.exports = {
 	nothingJudged,
 	passesByPolicy,
 	percent,
+	reasonOf,
 	resultMark,
 	severityCounts,
 	stations,
@@ -34894,20 +34582,43 @@ module.exports = {
 	wasBefore,
 	whatWasRead,
 	whichNames,
-	worstFirst,
+	worstFirst
 };
 }),
 
-"tools/ansible/carrier.js": (function (module, exports, _load) {
+"report/workflow-command.js": (function (_from) {
+
+const _plaintext = _from("report/plain-text"),
+	_surface = _from("report/surface");
+function workflowCommand(name, properties, message) {
+	const pairs = Object.entries(properties).flatMap(([key, value])=>value === '' ? [] : [
+			`${key}=${escapeProperty(value)}`
+		]);
+	const head = Object.keys(properties).length === 0 ? name : `${name} ${pairs.join(',')}`;
+	return `::${head}::${escapeData(message)}\n`;
+}
+function escapeData(text) {
+	const lines = text.split('\n').map((line)=>_surface().inert('commands', _plaintext().visible(line)).replaceAll('%', '%25'));
+	return lines.join('%0A');
+}
+function escapeProperty(text) {
+	const shown = _surface().inert('commands', _plaintext().visible(text));
+	return shown.replaceAll('%', '%25').replaceAll(':', '%3A').replaceAll(',', '%2C');
+}
+
+return { workflowCommand };
+}),
+
+"tools/ansible/carrier.js": (function (_from) {
 /** `copy` with `content`, `lineinfile`, `blockinfile`, `replace`, `ini_file` (ansible.builtin, community.general). */
-const _defined = _load.later("core/text/defined"),
-	_sourcetext = _load.later("core/text/source-text"),
-	_kubeletedits = _load.later("languages/shared/kubelet-edits"),
-	_playbook = _load.later("languages/shared/playbook"),
-	_open = _load.later("read/documents/open"),
-	_opentext = _load.later("read/documents/open-text"),
-	_carriertasks = _load.later("tools/ansible/carrier-tasks"),
-	_kubernetestasks = _load.later("tools/ansible/kubernetes-tasks");
+const _defined = _from("core/text/defined"),
+	_sourcetext = _from("core/text/source-text"),
+	_kubeletedits = _from("languages/shared/kubelet-edits"),
+	_playbook = _from("languages/shared/playbook"),
+	_open = _from("read/documents/open"),
+	_opentext = _from("read/documents/open-text"),
+	_carriertasks = _from("tools/ansible/carrier-tasks"),
+	_kubernetestasks = _from("tools/ansible/kubernetes-tasks");
 const ansible = {
 	id: 'ansible',
 	unwrap (document, found) {
@@ -34994,10 +34705,10 @@ function isTrue(text) {
 	return /^(?:no|false|off|0|n)$/i.test(text.text) ? false : undefined;
 }
 
-module.exports = { ansible, destination, hasOpenVariable, isTrue, openDestination, sourcesOf, writtenTexts, };
+return { ansible, destination, hasOpenVariable, isTrue, openDestination, sourcesOf, writtenTexts };
 }),
 
-"tools/ansible/fragments.js": (function (module, exports, _load) {
+"tools/ansible/fragments.js": (function () {
 
 function isPlay(statement) {
 	return statement.kind === 'ansible/play';
@@ -35009,17 +34720,17 @@ function isTaskInclude(statement) {
 	return statement.kind === 'ansible/task-include';
 }
 
-module.exports = { isPlay, isPlaybookVariables, isTaskInclude, };
+return { isPlay, isPlaybookVariables, isTaskInclude };
 }),
 
-"tools/ansible/included-tasks.js": (function (module, exports, _load) {
+"tools/ansible/included-tasks.js": (function (_from) {
 
-const _budget = _load.later("core/text/budget"),
-	_defined = _load.later("core/text/defined"),
-	_once = _load.later("core/text/once"),
-	_sourcetext = _load.later("core/text/source-text"),
-	_opentext = _load.later("read/documents/open-text"),
-	_fragments = _load.later("tools/ansible/fragments");
+const _budget = _from("core/text/budget"),
+	_defined = _from("core/text/defined"),
+	_once = _from("core/text/once"),
+	_sourcetext = _from("core/text/source-text"),
+	_opentext = _from("read/documents/open-text"),
+	_fragments = _from("tools/ansible/fragments");
 const MAX_INCLUDED = 500;
 const MAX_INCLUDED_FACTS = 50_000;
 function includedTasks(facts, { read, factsOf }) {
@@ -35056,29 +34767,29 @@ function both(outer, inner) {
 	return _defined().defined({ hosts: outer?.hosts, role: outer?.role, when: conditions.length > 0 ? conditions.join(' and ') : undefined });
 }
 
-module.exports = { MAX_INCLUDED_FACTS, includedTasks, };
+return { MAX_INCLUDED_FACTS, includedTasks };
 }),
 
-"tools/ansible/index.js": (function (module, exports, _load) {
+"tools/ansible/index.js": (function (_from) {
 
-const _append = _load.later("core/text/append"),
-	_defined = _load.later("core/text/defined"),
-	_paths = _load.later("core/text/paths"),
-	_sourcetext = _load.later("core/text/source-text"),
-	_join = _load.later("languages/shared/join"),
-	_k3scommands = _load.later("languages/shared/k3s-commands"),
-	_lines = _load.later("languages/shared/lines"),
-	_nodecommands = _load.later("languages/shared/node-commands"),
-	_nodesetup = _load.later("languages/shared/node-setup"),
-	_playbook = _load.later("languages/shared/playbook"),
-	_document = _load.later("read/documents/document"),
-	_carrier = _load.later("tools/ansible/carrier"),
-	_carriertasks = _load.later("tools/ansible/carrier-tasks"),
-	_kubernetestasks = _load.later("tools/ansible/kubernetes-tasks"),
-	_lookedup = _load.later("tools/ansible/looked-up"),
-	_parts = _load.later("tools/ansible/parts"),
-	_place = _load.later("tools/ansible/place"),
-	_variables = _load.later("tools/ansible/variables");
+const _append = _from("core/text/append"),
+	_defined = _from("core/text/defined"),
+	_paths = _from("core/text/paths"),
+	_sourcetext = _from("core/text/source-text"),
+	_join = _from("languages/shared/join"),
+	_k3scommands = _from("languages/shared/k3s-commands"),
+	_lines = _from("languages/shared/lines"),
+	_nodecommands = _from("languages/shared/node-commands"),
+	_nodesetup = _from("languages/shared/node-setup"),
+	_playbook = _from("languages/shared/playbook"),
+	_document = _from("read/documents/document"),
+	_carrier = _from("tools/ansible/carrier"),
+	_carriertasks = _from("tools/ansible/carrier-tasks"),
+	_kubernetestasks = _from("tools/ansible/kubernetes-tasks"),
+	_lookedup = _from("tools/ansible/looked-up"),
+	_parts = _from("tools/ansible/parts"),
+	_place = _from("tools/ansible/place"),
+	_variables = _from("tools/ansible/variables");
 const ansible = {
 	id: 'ansible',
 	title: 'Ansible playbooks and roles',
@@ -35213,18 +34924,18 @@ function connectionOf(document, task) {
 	return [{ kind: 'node-network', software: 'NetworkManager', nameservers, routes: [], onlyRoutes: false, dhcp, at }];
 }
 
-module.exports = { ansible, };
+return { ansible };
 }),
 
-"tools/ansible/kubernetes-tasks.js": (function (module, exports, _load) {
+"tools/ansible/kubernetes-tasks.js": (function (_from) {
 /** `k8s` and `k8s_json_patch` (kubernetes.core) that write a ConfigMap; whole objects are read wherever they stand. */
-const _defined = _load.later("core/text/defined"),
-	_sourcetext = _load.later("core/text/source-text"),
-	_configmapwrites = _load.later("languages/shared/config-map-writes"),
-	_playbook = _load.later("languages/shared/playbook"),
-	_document = _load.later("read/documents/document"),
-	_yaml = _load.later("read/documents/yaml"),
-	_carriertasks = _load.later("tools/ansible/carrier-tasks");
+const _defined = _from("core/text/defined"),
+	_sourcetext = _from("core/text/source-text"),
+	_configmapwrites = _from("languages/shared/config-map-writes"),
+	_playbook = _from("languages/shared/playbook"),
+	_document = _from("read/documents/document"),
+	_yaml = _from("read/documents/yaml"),
+	_carriertasks = _from("tools/ansible/carrier-tasks");
 function addKubernetesWrites(document, task, found) {
 	if (!/^k8s(?:_json_patch)?$/.test(task.module) || _carriertasks().argument(task, 'state')?.text === 'absent') return;
 	const operations = task.module === 'k8s_json_patch';
@@ -35281,13 +34992,13 @@ function lookedUp(task) {
 	return text === undefined || path === undefined ? undefined : _sourcetext().synthetic(_sourcetext().extentOf(text), path);
 }
 
-module.exports = { addKubernetesWrites, applying, };
+return { addKubernetesWrites, applying };
 }),
 
-"tools/ansible/looked-up.js": (function (module, exports, _load) {
+"tools/ansible/looked-up.js": (function (_from) {
 /** `{{ lookup('template', 'Corefile.j2') | indent(4) }}` alone as a key of a ConfigMap: the text of that file. */
-const _paths = _load.later("core/text/paths"),
-	_sourcetext = _load.later("core/text/source-text");
+const _paths = _from("core/text/paths"),
+	_sourcetext = _from("core/text/source-text");
 const ALONE = /^\s*\{\{-?\s*(?:lookup|query)\(\s*['"](?:ansible\.builtin\.)?(file|template)['"]\s*,\s*['"]([\w./-]{1,400})['"]\s*\)[^{}]{0,200}\}\}\s*$/;
 const joinLookedUp = (stated, { read })=>{
 	const used = new Set();
@@ -35315,10 +35026,10 @@ function placesOf(path, kind, name) {
 	return [...folders, own, ''].flatMap((folder)=>_paths().pathFrom(folder, name) ?? []);
 }
 
-module.exports = { joinLookedUp, };
+return { joinLookedUp };
 }),
 
-"tools/ansible/parts.js": (function (module, exports, _load) {
+"tools/ansible/parts.js": (function () {
 
 const PARTS = {
 	values: /(?:^|\/)(?:group_vars|host_vars)\/[^.]+(?:\.ya?ml)?$|(?:^|\/)roles\/[^/]+\/(?:defaults|vars)\/[^.]+\.ya?ml$/,
@@ -35326,24 +35037,24 @@ const PARTS = {
 	including: /(?:include|import)_tasks/
 };
 
-module.exports = { PARTS, };
+return { PARTS };
 }),
 
-"tools/ansible/place.js": (function (module, exports, _load) {
+"tools/ansible/place.js": (function (_from) {
 /** Files that playbooks and first-boot commands copy, as what they are on the node; no other machines'. */
-const _defined = _load.later("core/text/defined"),
-	_once = _load.later("core/text/once"),
-	_paths = _load.later("core/text/paths"),
-	_sourcetext = _load.later("core/text/source-text"),
-	_fragments = _load.later("languages/shared/fragments"),
-	_nodeedits = _load.later("languages/shared/node-edits"),
-	_opentext = _load.later("read/documents/open-text"),
-	_includedtasks = _load.later("tools/ansible/included-tasks"),
-	_includes = _load.later("tools/ansible/includes"),
-	_inventoryaddresses = _load.later("tools/ansible/inventory-addresses"),
-	_machines = _load.later("tools/ansible/machines"),
-	_playbookvariables = _load.later("tools/ansible/playbook-variables"),
-	_template = _load.later("tools/ansible/template");
+const _defined = _from("core/text/defined"),
+	_once = _from("core/text/once"),
+	_paths = _from("core/text/paths"),
+	_sourcetext = _from("core/text/source-text"),
+	_fragments = _from("languages/shared/fragments"),
+	_nodeedits = _from("languages/shared/node-edits"),
+	_opentext = _from("read/documents/open-text"),
+	_includedtasks = _from("tools/ansible/included-tasks"),
+	_includes = _from("tools/ansible/includes"),
+	_inventoryaddresses = _from("tools/ansible/inventory-addresses"),
+	_machines = _from("tools/ansible/machines"),
+	_playbookvariables = _from("tools/ansible/playbook-variables"),
+	_template = _from("tools/ansible/template");
 function joinPlaybooks(stated, context) {
 	const included = _includedtasks().includedTasks(stated, context);
 	const facts = [...stated, ...included.value];
@@ -35520,15 +35231,15 @@ function missingContent(path, sources) {
 	return `what is copied to ${path} on nodes is not known: its file is named \`${name}\`, which is filled in later`;
 }
 
-module.exports = { joinPlaybooks, };
+return { joinPlaybooks };
 }),
 
-"tools/ansible/variables.js": (function (module, exports, _load) {
+"tools/ansible/variables.js": (function (_from) {
 /** A role's `defaults` and `vars`, `group_vars`, `host_vars` (Ansible, "Using variables"). */
-const _defined = _load.later("core/text/defined"),
-	_lines = _load.later("languages/shared/lines"),
-	_document = _load.later("read/documents/document"),
-	_parts = _load.later("tools/ansible/parts");
+const _defined = _from("core/text/defined"),
+	_lines = _from("languages/shared/lines"),
+	_document = _from("read/documents/document"),
+	_parts = _from("tools/ansible/parts");
 const MAX_VARIABLES = 5000;
 function variablesOf(document) {
 	if (document.kind !== 'yaml' || document.onNode !== undefined || !_parts().PARTS.values.test(document.path)) return undefined;
@@ -35546,20 +35257,20 @@ function variablesOf(document) {
 	return { kind: 'ansible/playbook-variables', ..._defined().defined({ role }), variables, at: _lines().firstLineOf(document.source) };
 }
 
-module.exports = { variablesOf, };
+return { variablesOf };
 }),
 
-"tools/app-template/index.js": (function (module, exports, _load) {
+"tools/app-template/index.js": (function (_from) {
 
-const _defined = _load.later("core/text/defined"),
-	_workload = _load.later("languages/kubernetes/workload"),
-	_balanceraddresses = _load.later("languages/shared/balancer-addresses"),
-	_fields = _load.later("languages/shared/fields"),
-	_madeobjects = _load.later("languages/shared/made-objects"),
-	_releases = _load.later("languages/shared/releases"),
-	_resolverimages = _load.later("languages/shared/resolver-images"),
-	_shellwords = _load.later("languages/shared/shell-words"),
-	_document = _load.later("read/documents/document");
+const _defined = _from("core/text/defined"),
+	_workload = _from("languages/kubernetes/workload"),
+	_balanceraddresses = _from("languages/shared/balancer-addresses"),
+	_fields = _from("languages/shared/fields"),
+	_madeobjects = _from("languages/shared/made-objects"),
+	_releases = _from("languages/shared/releases"),
+	_resolverimages = _from("languages/shared/resolver-images"),
+	_shellwords = _from("languages/shared/shell-words"),
+	_document = _from("read/documents/document");
 const appTemplate = {
 	id: 'app-template',
 	title: 'Releases of the app-template chart',
@@ -35774,20 +35485,20 @@ function services(reader, release, controllers) {
 	});
 }
 
-module.exports = { appTemplate, };
+return { appTemplate };
 }),
 
-"tools/cloud-init/index.js": (function (module, exports, _load) {
+"tools/cloud-init/index.js": (function (_from) {
 
-const _sourcetext = _load.later("core/text/source-text"),
-	_fields = _load.later("languages/shared/fields"),
-	_k3scommands = _load.later("languages/shared/k3s-commands"),
-	_nodecommands = _load.later("languages/shared/node-commands"),
-	_nodesetup = _load.later("languages/shared/node-setup"),
-	_shellwords = _load.later("languages/shared/shell-words"),
-	_unreadedits = _load.later("languages/shared/unread-edits"),
-	_yamlforms = _load.later("languages/shared/yaml-forms"),
-	_document = _load.later("read/documents/document");
+const _sourcetext = _from("core/text/source-text"),
+	_fields = _from("languages/shared/fields"),
+	_k3scommands = _from("languages/shared/k3s-commands"),
+	_nodecommands = _from("languages/shared/node-commands"),
+	_nodesetup = _from("languages/shared/node-setup"),
+	_shellwords = _from("languages/shared/shell-words"),
+	_unreadedits = _from("languages/shared/unread-edits"),
+	_yamlforms = _from("languages/shared/yaml-forms"),
+	_document = _from("read/documents/document");
 const cloudInit = {
 	id: 'cloud-init',
 	title: 'cloud-init user data',
@@ -35850,26 +35561,26 @@ function resolvConf(reader) {
 	return lines.length === 0 ? [] : [{ kind: 'node-file', path: '/etc/resolv.conf', text: _sourcetext().concat(lines), mode: 'replace', at }];
 }
 
-module.exports = { cloudInit, };
+return { cloudInit };
 }),
 
-"tools/compose/fragments.js": (function (module, exports, _load) {
+"tools/compose/fragments.js": (function () {
 
 function isComposeFile(statement) {
 	return statement.kind === 'compose/compose-file';
 }
 
-module.exports = { isComposeFile, };
+return { isComposeFile };
 }),
 
-"tools/compose/index.js": (function (module, exports, _load) {
+"tools/compose/index.js": (function (_from) {
 
-const _sourcetext = _load.later("core/text/source-text"),
-	_fields = _load.later("languages/shared/fields"),
-	_join = _load.later("languages/shared/join"),
-	_document = _load.later("read/documents/document"),
-	_join1 = _load.later("tools/compose/join"),
-	_paths = _load.later("tools/compose/paths");
+const _sourcetext = _from("core/text/source-text"),
+	_fields = _from("languages/shared/fields"),
+	_join = _from("languages/shared/join"),
+	_document = _from("read/documents/document"),
+	_join1 = _from("tools/compose/join"),
+	_paths = _from("tools/compose/paths");
 const compose = {
 	id: 'compose',
 	title: 'Docker Compose',
@@ -35902,29 +35613,29 @@ function isCompose(document) {
 }
 const ROOT_KEYS = new Set(['version', 'name', 'include', 'services', 'models', 'networks', 'volumes', 'secrets', 'configs']);
 
-module.exports = { compose, };
+return { compose };
 }),
 
-"tools/compose/join.js": (function (module, exports, _load) {
+"tools/compose/join.js": (function (_from) {
 /** What `docker compose` takes in a folder (compose-go cli/options.go), `.env` names, or a variant's base. */
-const _append = _load.later("core/text/append"),
-	_budget = _load.later("core/text/budget"),
-	_defined = _load.later("core/text/defined"),
-	_location = _load.later("core/text/location"),
-	_once = _load.later("core/text/once"),
-	_paths = _load.later("core/text/paths"),
-	_sorted = _load.later("core/text/sorted"),
-	_sourcetext = _load.later("core/text/source-text"),
-	_document = _load.later("read/documents/document"),
-	_yaml = _load.later("read/documents/yaml"),
-	_configurationfiles = _load.later("tools/compose/configuration-files"),
-	_dotenv = _load.later("tools/compose/dotenv"),
-	_fragments = _load.later("tools/compose/fragments"),
-	_interpolation = _load.later("tools/compose/interpolation"),
-	_paths1 = _load.later("tools/compose/paths"),
-	_project = _load.later("tools/compose/project"),
-	_services = _load.later("tools/compose/services"),
-	_started = _load.later("tools/compose/started");
+const _append = _from("core/text/append"),
+	_budget = _from("core/text/budget"),
+	_defined = _from("core/text/defined"),
+	_location = _from("core/text/location"),
+	_once = _from("core/text/once"),
+	_paths = _from("core/text/paths"),
+	_sorted = _from("core/text/sorted"),
+	_sourcetext = _from("core/text/source-text"),
+	_document = _from("read/documents/document"),
+	_yaml = _from("read/documents/yaml"),
+	_configurationfiles = _from("tools/compose/configuration-files"),
+	_dotenv = _from("tools/compose/dotenv"),
+	_fragments = _from("tools/compose/fragments"),
+	_interpolation = _from("tools/compose/interpolation"),
+	_paths1 = _from("tools/compose/paths"),
+	_project = _from("tools/compose/project"),
+	_services = _from("tools/compose/services"),
+	_started = _from("tools/compose/started");
 const MAX_FILES = 200;
 function joinCompose(facts, tree) {
 	const files = new Map();
@@ -36095,12 +35806,12 @@ function openerOf(tree) {
 	});
 }
 
-module.exports = { joinCompose, };
+return { joinCompose };
 }),
 
-"tools/compose/paths.js": (function (module, exports, _load) {
+"tools/compose/paths.js": (function (_from) {
 
-const _paths = _load.later("core/text/paths");
+const _paths = _from("core/text/paths");
 const COMPOSE_NAME = /(?:^|\/)(?:docker-)?compose(?:[.-][\w.-]+)?\.ya?ml$/;
 const MAIN_NAMES = ['compose.yaml', 'compose.yml', 'docker-compose.yml', 'docker-compose.yaml'];
 const OVERRIDE_NAMES = ['compose.override.yml', 'compose.override.yaml', 'docker-compose.override.yml', 'docker-compose.override.yaml'];
@@ -36115,18 +35826,18 @@ function resolvePath(directory, path) {
 	return _paths().pathFrom(directory.join('/'), path);
 }
 
-module.exports = { COMPOSE_NAME, MAIN_NAMES, OVERRIDE_NAMES, directoryOf, isComposePath, resolvePath, };
+return { COMPOSE_NAME, MAIN_NAMES, OVERRIDE_NAMES, directoryOf, isComposePath, resolvePath };
 }),
 
-"tools/gitops/index.js": (function (module, exports, _load) {
+"tools/gitops/index.js": (function (_from) {
 
-const _defined = _load.later("core/text/defined"),
-	_notice = _load.later("core/text/notice"),
-	_paths = _load.later("core/text/paths"),
-	_sourcetext = _load.later("core/text/source-text"),
-	_fields = _load.later("languages/shared/fields"),
-	_document = _load.later("read/documents/document"),
-	_repositories = _load.later("tools/gitops/repositories");
+const _defined = _from("core/text/defined"),
+	_notice = _from("core/text/notice"),
+	_paths = _from("core/text/paths"),
+	_sourcetext = _from("core/text/source-text"),
+	_fields = _from("languages/shared/fields"),
+	_document = _from("read/documents/document"),
+	_repositories = _from("tools/gitops/repositories");
 const APPLICATIONS = { words: ['Application'], pattern: /kind["']?\s{0,99}:\s{0,99}["']?Application(?:Set)?\b/ };
 const REPOSITORIES = { words: ['GitRepository'], pattern: /kind["']?\s{0,99}:\s{0,99}["']?GitRepository\b/ };
 const SYNCED = { words: ['fleet.cattle.io', 'configsync.gke.io'], pattern: /kind["']?\s{0,99}:\s{0,99}["']?(?:GitRepo|RootSync|RepoSync)\b/ };
@@ -36322,19 +36033,19 @@ function readFluxBuild(document) {
 	};
 }
 
-module.exports = { flux, };
+return { flux };
 }),
 
-"tools/guard-edits/index.js": (function (module, exports, _load) {
+"tools/guard-edits/index.js": (function (_from) {
 /** Commands that delete the `loop` line of a Corefile: the crash ends, the outage begins. */
-const _defined = _load.later("core/text/defined"),
-	_quoted = _load.later("core/text/quoted"),
-	_sourcetext = _load.later("core/text/source-text"),
-	_commanduse = _load.later("languages/shared/command-use"),
-	_judgedcommands = _load.later("languages/shared/judged-commands"),
-	_document = _load.later("read/documents/document"),
-	_syntheticsource = _load.later("read/documents/synthetic-source"),
-	_visit = _load.later("read/documents/visit");
+const _defined = _from("core/text/defined"),
+	_quoted = _from("core/text/quoted"),
+	_sourcetext = _from("core/text/source-text"),
+	_commanduse = _from("languages/shared/command-use"),
+	_judgedcommands = _from("languages/shared/judged-commands"),
+	_document = _from("read/documents/document"),
+	_syntheticsource = _from("read/documents/synthetic-source"),
+	_visit = _from("read/documents/visit");
 const FLAGS = String.raw`(?:\(\?[a-z]{1,8}\))?`;
 const AROUND = String.raw`[\^\s\\+*$[\]:a-z<>#]{0,24}`;
 const WORD = String.raw`(?:\\b|\b)loop(?:\\b|\b)`;
@@ -36541,21 +36252,21 @@ function filesIn(text) {
 	];
 }
 
-module.exports = { guardEdits, };
+return { guardEdits };
 }),
 
-"tools/helm/argo.js": (function (module, exports, _load) {
+"tools/helm/argo.js": (function (_from) {
 /** Argo CD: Application and ApplicationSet (argoproj.io). */
-const _append = _load.later("core/text/append"),
-	_defined = _load.later("core/text/defined"),
-	_notice = _load.later("core/text/notice"),
-	_paths = _load.later("core/text/paths"),
-	_fields = _load.later("languages/shared/fields"),
-	_document = _load.later("read/documents/document"),
-	_yaml = _load.later("read/documents/yaml"),
-	_chartstatements = _load.later("tools/helm/chart-statements"),
-	_charts = _load.later("tools/helm/charts"),
-	_fragments = _load.later("tools/helm/fragments");
+const _append = _from("core/text/append"),
+	_defined = _from("core/text/defined"),
+	_notice = _from("core/text/notice"),
+	_paths = _from("core/text/paths"),
+	_fields = _from("languages/shared/fields"),
+	_document = _from("read/documents/document"),
+	_yaml = _from("read/documents/yaml"),
+	_chartstatements = _from("tools/helm/chart-statements"),
+	_charts = _from("tools/helm/charts"),
+	_fragments = _from("tools/helm/fragments");
 function argoSources(spec) {
 	return allSources(spec).filter((source)=>_charts().chartOf(_document().scalarText(_document().child(source, 'chart'))) !== undefined || folderIn(source) !== undefined);
 }
@@ -36733,29 +36444,29 @@ function parametersOf(document, helm, notices) {
 	});
 }
 
-module.exports = { argo, argoSet, argoSources, withSourceFiles, };
+return { argo, argoSet, argoSources, withSourceFiles };
 }),
 
-"tools/helm/chart-files.js": (function (module, exports, _load) {
+"tools/helm/chart-files.js": (function (_from) {
 /**
  * What expressions in a template's ConfigMap bring that the chart has: `{{ .Files.Get "files/Corefile" | indent 4 }}`
  * alone, parts of its templates that are taken in as they are, and upstreams of its own values.
  */
-const _budget = _load.later("core/text/budget"),
-	_conditions = _load.later("core/text/conditions"),
-	_location = _load.later("core/text/location"),
-	_once = _load.later("core/text/once"),
-	_paths = _load.later("core/text/paths"),
-	_sorted = _load.later("core/text/sorted"),
-	_sourcetext = _load.later("core/text/source-text"),
-	_templateactions = _load.later("core/text/template-actions"),
-	_document = _load.later("read/documents/document"),
-	_opentext = _load.later("read/documents/open-text"),
-	_parts = _load.later("read/templates/parts"),
-	_chartstatements = _load.later("tools/helm/chart-statements"),
-	_fragments = _load.later("tools/helm/fragments"),
-	_leftout = _load.later("tools/helm/left-out"),
-	_ownvalues = _load.later("tools/helm/own-values");
+const _budget = _from("core/text/budget"),
+	_conditions = _from("core/text/conditions"),
+	_location = _from("core/text/location"),
+	_once = _from("core/text/once"),
+	_paths = _from("core/text/paths"),
+	_sorted = _from("core/text/sorted"),
+	_sourcetext = _from("core/text/source-text"),
+	_templateactions = _from("core/text/template-actions"),
+	_document = _from("read/documents/document"),
+	_opentext = _from("read/documents/open-text"),
+	_parts = _from("read/templates/parts"),
+	_chartstatements = _from("tools/helm/chart-statements"),
+	_fragments = _from("tools/helm/fragments"),
+	_leftout = _from("tools/helm/left-out"),
+	_ownvalues = _from("tools/helm/own-values");
 const MAX_FILLED = 5000;
 const joinChartFiles = (stated, context)=>{
 	const { paths = [], budget } = context;
@@ -37008,19 +36719,19 @@ function partText({ file, start, end, condition }, action, source) {
 	return /\bnindent\b/.test(action.says) ? _sourcetext().concat([_sourcetext().synthetic(at, '\n'), text]) : text;
 }
 
-module.exports = { chartOf, joinChartFiles, openChart, };
+return { chartOf, joinChartFiles, openChart };
 }),
 
-"tools/helm/chart-statements.js": (function (module, exports, _load) {
+"tools/helm/chart-statements.js": (function (_from) {
 /** What a document says of releases: rendered at once where it holds all values, else joined. */
-const _append = _load.later("core/text/append"),
-	_notice = _load.later("core/text/notice"),
-	_once = _load.later("core/text/once"),
-	_paths = _load.later("core/text/paths"),
-	_sourcetext = _load.later("core/text/source-text"),
-	_document = _load.later("read/documents/document"),
-	_yaml = _load.later("read/documents/yaml"),
-	_templateyaml = _load.later("read/templates/template-yaml");
+const _append = _from("core/text/append"),
+	_notice = _from("core/text/notice"),
+	_once = _from("core/text/once"),
+	_paths = _from("core/text/paths"),
+	_sourcetext = _from("core/text/source-text"),
+	_document = _from("read/documents/document"),
+	_yaml = _from("read/documents/yaml"),
+	_templateyaml = _from("read/templates/template-yaml");
 function pathWithin(directory, path) {
 	return _paths().pathFrom(directory, path) ?? '';
 }
@@ -37068,26 +36779,26 @@ function openRoots() {
 	};
 }
 
-module.exports = { addSettingNotice, clusterPathOf, folderOf, openRoots, pathWithin, pushText, rootOf, settingSource, textSource, };
+return { addSettingNotice, clusterPathOf, folderOf, openRoots, pathWithin, pushText, settingSource, textSource };
 }),
 
-"tools/helm/command-releases.js": (function (module, exports, _load) {
+"tools/helm/command-releases.js": (function (_from) {
 /**
  * `helm upgrade NAME ./chart -f a.yaml --set b=c` in scripts, workflows and Makefiles (helm.sh/docs/helm/helm_upgrade);
  * `helmfile apply --set b=c`, over each release that it may mean (helmfile docs/index.md "CLI Reference").
  */
-const _append = _load.later("core/text/append"),
-	_budget = _load.later("core/text/budget"),
-	_defined = _load.later("core/text/defined"),
-	_location = _load.later("core/text/location"),
-	_once = _load.later("core/text/once"),
-	_paths = _load.later("core/text/paths"),
-	_sourcetext = _load.later("core/text/source-text"),
-	_judgedcommands = _load.later("languages/shared/judged-commands"),
-	_chartstatements = _load.later("tools/helm/chart-statements"),
-	_charts = _load.later("tools/helm/charts"),
-	_filledpaths = _load.later("tools/helm/filled-paths"),
-	_fragments = _load.later("tools/helm/fragments");
+const _append = _from("core/text/append"),
+	_budget = _from("core/text/budget"),
+	_defined = _from("core/text/defined"),
+	_location = _from("core/text/location"),
+	_once = _from("core/text/once"),
+	_paths = _from("core/text/paths"),
+	_sourcetext = _from("core/text/source-text"),
+	_judgedcommands = _from("languages/shared/judged-commands"),
+	_chartstatements = _from("tools/helm/chart-statements"),
+	_charts = _from("tools/helm/charts"),
+	_filledpaths = _from("tools/helm/filled-paths"),
+	_fragments = _from("tools/helm/fragments");
 const MAX_SCRIPTS = 200;
 const MAX_READ = 5000;
 const MAX_LENGTH = 256 * 1024;
@@ -37268,10 +36979,10 @@ function* flagged(words, pattern) {
 	}
 }
 
-module.exports = { commandReleases, };
+return { commandReleases };
 }),
 
-"tools/helm/fragments.js": (function (module, exports, _load) {
+"tools/helm/fragments.js": (function () {
 
 function isChartRelease(statement) {
 	return statement.kind === 'helm/chart-release';
@@ -37280,20 +36991,20 @@ function isChartValues(statement) {
 	return statement.kind === 'helm/chart-values';
 }
 
-module.exports = { isChartRelease, isChartValues, };
+return { isChartRelease, isChartValues };
 }),
 
-"tools/helm/helmfile.js": (function (module, exports, _load) {
+"tools/helm/helmfile.js": (function (_from) {
 /** helmfile: `releases` with values in place or in files beside it (helmfile docs/index.md). */
-const _defined = _load.later("core/text/defined"),
-	_once = _load.later("core/text/once"),
-	_sourcetext = _load.later("core/text/source-text"),
-	_fields = _load.later("languages/shared/fields"),
-	_document = _load.later("read/documents/document"),
-	_opentext = _load.later("read/documents/open-text"),
-	_chartstatements = _load.later("tools/helm/chart-statements"),
-	_charts = _load.later("tools/helm/charts"),
-	_filledpaths = _load.later("tools/helm/filled-paths");
+const _defined = _from("core/text/defined"),
+	_once = _from("core/text/once"),
+	_sourcetext = _from("core/text/source-text"),
+	_fields = _from("languages/shared/fields"),
+	_document = _from("read/documents/document"),
+	_opentext = _from("read/documents/open-text"),
+	_chartstatements = _from("tools/helm/chart-statements"),
+	_charts = _from("tools/helm/charts"),
+	_filledpaths = _from("tools/helm/filled-paths");
 function isHelmfile(document) {
 	const parts = openParts(document);
 	return _document().items(_document().child(document.root, 'releases')).some((release, index)=>{
@@ -37395,37 +37106,37 @@ function settingsOf({ document, node, except }, notices) {
 	});
 }
 
-module.exports = { helmfile, isHelmfile, };
+return { helmfile, isHelmfile };
 }),
 
-"tools/helm/index.js": (function (module, exports, _load) {
+"tools/helm/index.js": (function (_from) {
 /** Values of the CoreDNS chart (coredns/helm) and of RKE2's copy. */
-const _budget = _load.later("core/text/budget"),
-	_defined = _load.later("core/text/defined"),
-	_invariant = _load.later("core/text/invariant"),
-	_fields = _load.later("languages/shared/fields"),
-	_installerservices = _load.later("languages/shared/installer-services"),
-	_join = _load.later("languages/shared/join"),
-	_yamlforms = _load.later("languages/shared/yaml-forms"),
-	_document = _load.later("read/documents/document"),
-	_argo = _load.later("tools/helm/argo"),
-	_chartfiles = _load.later("tools/helm/chart-files"),
-	_chartlayers = _load.later("tools/helm/chart-layers"),
-	_chartstatements = _load.later("tools/helm/chart-statements"),
-	_charts = _load.later("tools/helm/charts"),
-	_corefile = _load.later("tools/helm/corefile"),
-	_flux = _load.later("tools/helm/flux"),
-	_helmfile = _load.later("tools/helm/helmfile"),
-	_installing = _load.later("tools/helm/installing"),
-	_join1 = _load.later("tools/helm/join"),
-	_layers = _load.later("tools/helm/layers"),
-	_leftout = _load.later("tools/helm/left-out"),
-	_render = _load.later("tools/helm/render"),
-	_resolvers = _load.later("tools/helm/resolvers"),
-	_statedreleases = _load.later("tools/helm/stated-releases"),
-	_terraform = _load.later("tools/helm/terraform"),
-	_valueswithin = _load.later("tools/helm/values-within"),
-	_writtenreleases = _load.later("tools/helm/written-releases");
+const _budget = _from("core/text/budget"),
+	_defined = _from("core/text/defined"),
+	_invariant = _from("core/text/invariant"),
+	_fields = _from("languages/shared/fields"),
+	_installerservices = _from("languages/shared/installer-services"),
+	_join = _from("languages/shared/join"),
+	_yamlforms = _from("languages/shared/yaml-forms"),
+	_document = _from("read/documents/document"),
+	_argo = _from("tools/helm/argo"),
+	_chartfiles = _from("tools/helm/chart-files"),
+	_chartlayers = _from("tools/helm/chart-layers"),
+	_chartstatements = _from("tools/helm/chart-statements"),
+	_charts = _from("tools/helm/charts"),
+	_corefile = _from("tools/helm/corefile"),
+	_flux = _from("tools/helm/flux"),
+	_helmfile = _from("tools/helm/helmfile"),
+	_installing = _from("tools/helm/installing"),
+	_join1 = _from("tools/helm/join"),
+	_layers = _from("tools/helm/layers"),
+	_leftout = _from("tools/helm/left-out"),
+	_render = _from("tools/helm/render"),
+	_resolvers = _from("tools/helm/resolvers"),
+	_statedreleases = _from("tools/helm/stated-releases"),
+	_terraform = _from("tools/helm/terraform"),
+	_valueswithin = _from("tools/helm/values-within"),
+	_writtenreleases = _from("tools/helm/written-releases");
 const joinReleases = _join().adding((facts, context)=>_join1().joinCharts(facts, _leftout().readLoaded(context), context.paths, context.budget));
 const LOCAL_RELEASES = {
 	words: ['helm_release', 'releases', 'helmCharts'],
@@ -37662,32 +37373,32 @@ function inflatedCharts(document) {
 	return { releases, facts };
 }
 
-module.exports = { corednsChart, };
+return { corednsChart };
 }),
 
-"tools/helm/join.js": (function (module, exports, _load) {
+"tools/helm/join.js": (function (_from) {
 /** Releases whose values lie elsewhere, joined to the objects that their chart makes. */
-const _append = _load.later("core/text/append"),
-	_budget = _load.later("core/text/budget"),
-	_defined = _load.later("core/text/defined"),
-	_notice = _load.later("core/text/notice"),
-	_once = _load.later("core/text/once"),
-	_paths = _load.later("core/text/paths"),
-	_sourcetext = _load.later("core/text/source-text"),
-	_writtenmaps = _load.later("languages/shared/written-maps"),
-	_document = _load.later("read/documents/document"),
-	_yaml = _load.later("read/documents/yaml"),
-	_bootstrap = _load.later("tools/helm/bootstrap"),
-	_chartfolders = _load.later("tools/helm/chart-folders"),
-	_chartlayers = _load.later("tools/helm/chart-layers"),
-	_chartstatements = _load.later("tools/helm/chart-statements"),
-	_charts = _load.later("tools/helm/charts"),
-	_corefile = _load.later("tools/helm/corefile"),
-	_filledpaths = _load.later("tools/helm/filled-paths"),
-	_fragments = _load.later("tools/helm/fragments"),
-	_rke2nodelocal = _load.later("tools/helm/rke2-node-local"),
-	_setting = _load.later("tools/helm/setting"),
-	_vendoredcharts = _load.later("tools/helm/vendored-charts");
+const _append = _from("core/text/append"),
+	_budget = _from("core/text/budget"),
+	_defined = _from("core/text/defined"),
+	_notice = _from("core/text/notice"),
+	_once = _from("core/text/once"),
+	_paths = _from("core/text/paths"),
+	_sourcetext = _from("core/text/source-text"),
+	_writtenmaps = _from("languages/shared/written-maps"),
+	_document = _from("read/documents/document"),
+	_yaml = _from("read/documents/yaml"),
+	_bootstrap = _from("tools/helm/bootstrap"),
+	_chartfolders = _from("tools/helm/chart-folders"),
+	_chartlayers = _from("tools/helm/chart-layers"),
+	_chartstatements = _from("tools/helm/chart-statements"),
+	_charts = _from("tools/helm/charts"),
+	_corefile = _from("tools/helm/corefile"),
+	_filledpaths = _from("tools/helm/filled-paths"),
+	_fragments = _from("tools/helm/fragments"),
+	_rke2nodelocal = _from("tools/helm/rke2-node-local"),
+	_setting = _from("tools/helm/setting"),
+	_vendoredcharts = _from("tools/helm/vendored-charts");
 function joinCharts(facts, read = ()=>undefined, paths = [], budget = _budget().openBudget()) {
 	const valuesIndex = { ...indexValues(facts, read, paths), budget };
 	if (valuesIndex.releases.length === 0 && valuesIndex.values.size === 0) return { value: facts, notices: [] };
@@ -37969,20 +37680,20 @@ function layerOf(text, root, keys) {
 	return { document: { kind: 'yaml', path: text.file.path, source: text, root }, root: node };
 }
 
-module.exports = { indexValues, joinCharts, textsOf, };
+return { indexValues, joinCharts, textsOf };
 }),
 
-"tools/helm/left-out.js": (function (module, exports, _load) {
+"tools/helm/left-out.js": (function (_from) {
 /** What `.helmignore` of a chart leaves out of it (helm.sh/docs/chart_template_guide/helm_ignore_file). */
-const _budget = _load.later("core/text/budget"),
-	_globs = _load.later("core/text/globs"),
-	_notice = _load.later("core/text/notice"),
-	_once = _load.later("core/text/once"),
-	_paths = _load.later("core/text/paths"),
-	_sourcetext = _load.later("core/text/source-text"),
-	_fragments = _load.later("languages/shared/fragments"),
-	_chartlayers = _load.later("tools/helm/chart-layers"),
-	_fragments1 = _load.later("tools/helm/fragments");
+const _budget = _from("core/text/budget"),
+	_globs = _from("core/text/globs"),
+	_notice = _from("core/text/notice"),
+	_once = _from("core/text/once"),
+	_paths = _from("core/text/paths"),
+	_sourcetext = _from("core/text/source-text"),
+	_fragments = _from("languages/shared/fragments"),
+	_chartlayers = _from("tools/helm/chart-layers"),
+	_fragments1 = _from("tools/helm/fragments");
 const NAME = '.helmignore';
 const MAX_LINES = 500;
 function openLeftOut({ paths = [], read }) {
@@ -38059,15 +37770,15 @@ const OWN_VALUES = /(?:^|\/)values\.ya?ml$/;
 const NOT_LOADED = '`.helmignore` of the chart leaves this object out, which is not judged';
 const SWITCHED_OFF = 'no values file in the repository switches on the chart of this object, which is not judged';
 
-module.exports = { openLeftOut, readLoaded, withoutLeftOut, };
+return { openLeftOut, readLoaded, withoutLeftOut };
 }),
 
-"tools/helm/stated-releases.js": (function (module, exports, _load) {
+"tools/helm/stated-releases.js": (function (_from) {
 /** What installs charts, with what lies beside them and goes over their settings. */
-const _argo = _load.later("tools/helm/argo"),
-	_commandreleases = _load.later("tools/helm/command-releases"),
-	_filledpaths = _load.later("tools/helm/filled-paths"),
-	_fragments = _load.later("tools/helm/fragments");
+const _argo = _from("tools/helm/argo"),
+	_commandreleases = _from("tools/helm/command-releases"),
+	_filledpaths = _from("tools/helm/filled-paths"),
+	_fragments = _from("tools/helm/fragments");
 const withSources = (stated, context)=>{
 	const { unread: _, ...settled } = withCommands(stated, context);
 	return settled;
@@ -38093,17 +37804,17 @@ function keyOf({ at, name, sources, over = 0 }) {
 	return JSON.stringify([at.file.path, at.span.start, name, files]);
 }
 
-module.exports = { releasesIn, withSources, };
+return { releasesIn, withSources };
 }),
 
-"tools/helm/values-within.js": (function (module, exports, _load) {
+"tools/helm/values-within.js": (function (_from) {
 /**
  * Values of the CoreDNS chart below any key of a document that no other reader knows: Fleet's `helm.values`, `forProvider` of a
  * Crossplane Release, a task of Ansible, `valuesTemplate` of Cluster API. Their shape is no other chart's.
  */
-const _document = _load.later("read/documents/document"),
-	_yaml = _load.later("read/documents/yaml"),
-	_charts = _load.later("tools/helm/charts");
+const _document = _from("read/documents/document"),
+	_yaml = _from("read/documents/yaml"),
+	_charts = _from("tools/helm/charts");
 function isServers(node) {
 	return _document().items(node).some((server)=>{
 		const plugins = _document().items(_document().child(server, 'plugins'));
@@ -38139,28 +37850,28 @@ function customizationsIn(root) {
 	if (_charts().chartOf(_document().scalarText(_document().child(root, 'helm', 'chart'))) !== 'coredns') return new Set();
 	return new Set(['targetCustomizations', 'targets'].flatMap((key)=>_document().child(root, key) ?? []));
 }
-const CHART_KEYS = ['chart', 'chartName', 'chart_ref', 'remoteChart'];
+const CHART_KEYS = ['chart', 'chartName', 'chartname', 'chart_ref', 'remoteChart'];
 function written({ document, root }) {
 	if (root.kind !== 'scalar' || !/^[ \t]*(?:servers|"servers"):/m.test(root.text.text)) return undefined;
 	const inner = _yaml().yamlText(root.text, document.path);
 	return inner && { document: inner, root: inner.root };
 }
 
-module.exports = { isServers, valuesWithin, };
+return { isServers, valuesWithin };
 }),
 
-"tools/helm/written-releases.js": (function (module, exports, _load) {
+"tools/helm/written-releases.js": (function (_from) {
 /** Releases that templates of the repository's charts write (an app of apps), as the values of the chart make them. */
-const _paths = _load.later("core/text/paths"),
-	_sorted = _load.later("core/text/sorted"),
-	_sourcetext = _load.later("core/text/source-text"),
-	_fragments = _load.later("languages/shared/fragments"),
-	_document = _load.later("read/documents/document"),
-	_opentext = _load.later("read/documents/open-text"),
-	_chartfiles = _load.later("tools/helm/chart-files"),
-	_chartstatements = _load.later("tools/helm/chart-statements"),
-	_fragments1 = _load.later("tools/helm/fragments"),
-	_leftout = _load.later("tools/helm/left-out");
+const _paths = _from("core/text/paths"),
+	_sorted = _from("core/text/sorted"),
+	_sourcetext = _from("core/text/source-text"),
+	_fragments = _from("languages/shared/fragments"),
+	_document = _from("read/documents/document"),
+	_opentext = _from("read/documents/open-text"),
+	_chartfiles = _from("tools/helm/chart-files"),
+	_chartstatements = _from("tools/helm/chart-statements"),
+	_fragments1 = _from("tools/helm/fragments"),
+	_leftout = _from("tools/helm/left-out");
 const WRITES = /^kind:[ \t]*["']?(?:Application(?:Set)?|HelmRelease|HelmChart(?:Config)?)["']?[ \t]*\r?$/m;
 const KINDS = new Set(['Application', 'ApplicationSet', 'HelmRelease', 'HelmChart', 'HelmChartConfig']);
 const VALUES = /(?:^|\/)values[^/]*\.ya?ml$/;
@@ -38213,19 +37924,19 @@ function releasesOf(path, text) {
 	}).documents.filter((one)=>one.kind === 'yaml' && KINDS.has(_document().scalarText(_document().child(one.root, 'kind')) ?? ''));
 }
 
-module.exports = { joinWrittenReleases, };
+return { joinWrittenReleases };
 }),
 
-"tools/ignition/carrier.js": (function (module, exports, _load) {
+"tools/ignition/carrier.js": (function (_from) {
 /**
  * Units, drop-ins, networkd files, and configurations merged from `data:` URLs (coreos/ignition
  * docs/configuration-v2_*.md, v3_*.md). `storage.files` is the node-files carrier's.
  */
-const _defined = _load.later("core/text/defined"),
-	_machinepool = _load.later("read/carriers/machine-pool"),
-	_nodefiles = _load.later("read/carriers/node-files"),
-	_document = _load.later("read/documents/document"),
-	_opentext = _load.later("read/documents/open-text");
+const _defined = _from("core/text/defined"),
+	_machinepool = _from("read/carriers/machine-pool"),
+	_nodefiles = _from("read/carriers/node-files"),
+	_document = _from("read/documents/document"),
+	_opentext = _from("read/documents/open-text");
 const ignition = {
 	id: 'ignition',
 	unwrap (document, found) {
@@ -38291,18 +38002,18 @@ function ignitionConfig(document) {
 	return isOld.some((node)=>node?.kind === 'sequence') ? root : undefined;
 }
 
-module.exports = { ignition, ignitionConfig, };
+return { ignition, ignitionConfig };
 }),
 
-"tools/ignition/index.js": (function (module, exports, _load) {
+"tools/ignition/index.js": (function (_from) {
 
-const _fields = _load.later("languages/shared/fields"),
-	_nodecommands = _load.later("languages/shared/node-commands"),
-	_nodesetup = _load.later("languages/shared/node-setup"),
-	_yamlforms = _load.later("languages/shared/yaml-forms"),
-	_machinepool = _load.later("read/carriers/machine-pool"),
-	_document = _load.later("read/documents/document"),
-	_carrier = _load.later("tools/ignition/carrier");
+const _fields = _from("languages/shared/fields"),
+	_nodecommands = _from("languages/shared/node-commands"),
+	_nodesetup = _from("languages/shared/node-setup"),
+	_yamlforms = _from("languages/shared/yaml-forms"),
+	_machinepool = _from("read/carriers/machine-pool"),
+	_document = _from("read/documents/document"),
+	_carrier = _from("tools/ignition/carrier");
 /** Ignition, Butane, MachineConfigs: links, services, image. Files and units are documents. */ /** Selects the pool of a MachineConfig (machine-config-operator docs/MachineConfig.md). */
 const OPENSHIFT_ROLE = ['metadata', 'labels', 'machineconfiguration.openshift.io/role'];
 const ignition = {
@@ -38356,17 +38067,17 @@ function image({ document }) {
 	return facts;
 }
 
-module.exports = { ignition, };
+return { ignition };
 }),
 
-"tools/k8s-gateway/index.js": (function (module, exports, _load) {
+"tools/k8s-gateway/index.js": (function (_from) {
 
-const _balanceraddresses = _load.later("languages/shared/balancer-addresses"),
-	_fields = _load.later("languages/shared/fields"),
-	_madeobjects = _load.later("languages/shared/made-objects"),
-	_platformcoredns = _load.later("languages/shared/platform-coredns"),
-	_releases = _load.later("languages/shared/releases"),
-	_document = _load.later("read/documents/document");
+const _balanceraddresses = _from("languages/shared/balancer-addresses"),
+	_fields = _from("languages/shared/fields"),
+	_madeobjects = _from("languages/shared/made-objects"),
+	_platformcoredns = _from("languages/shared/platform-coredns"),
+	_releases = _from("languages/shared/releases"),
+	_document = _from("read/documents/document");
 const k8sGateway = {
 	id: 'k8s-gateway',
 	title: 'Releases of the k8s-gateway chart',
@@ -38487,27 +38198,27 @@ function piece(one) {
 	return one === undefined || /[\s{}]/.test(one.value) ? undefined : one.value;
 }
 
-module.exports = { k8sGateway, };
+return { k8sGateway };
 }),
 
-"tools/kubespray/fragments.js": (function (module, exports, _load) {
+"tools/kubespray/fragments.js": (function () {
 
 function isInventoryVariables(statement) {
 	return statement.kind === 'kubespray/inventory-variables';
 }
 
-module.exports = { isInventoryVariables, };
+return { isInventoryVariables };
 }),
 
-"tools/kubespray/index.js": (function (module, exports, _load) {
+"tools/kubespray/index.js": (function (_from) {
 
-const _fields = _load.later("languages/shared/fields"),
-	_join = _load.later("languages/shared/join"),
-	_lines = _load.later("languages/shared/lines"),
-	_document = _load.later("read/documents/document"),
-	_inventoryfile = _load.later("tools/kubespray/inventory-file"),
-	_join1 = _load.later("tools/kubespray/join"),
-	_names = _load.later("tools/kubespray/names");
+const _fields = _from("languages/shared/fields"),
+	_join = _from("languages/shared/join"),
+	_lines = _from("languages/shared/lines"),
+	_document = _from("read/documents/document"),
+	_inventoryfile = _from("tools/kubespray/inventory-file"),
+	_join1 = _from("tools/kubespray/join"),
+	_names = _from("tools/kubespray/names");
 const kubespray = {
 	id: 'kubespray',
 	title: 'kubespray inventories',
@@ -38553,16 +38264,16 @@ function placeOf(document) {
 	return { inventory: match[1] ?? '', rank };
 }
 
-module.exports = { kubespray, };
+return { kubespray };
 }),
 
-"tools/kubespray/inventory-file.js": (function (module, exports, _load) {
+"tools/kubespray/inventory-file.js": (function (_from) {
 /** Every file of `group_vars` overrides these (Ansible, "Understanding variable precedence"). */
-const _once = _load.later("core/text/once"),
-	_sourcetext = _load.later("core/text/source-text"),
-	_lines = _load.later("languages/shared/lines"),
-	_document = _load.later("read/documents/document"),
-	_names = _load.later("tools/kubespray/names");
+const _once = _from("core/text/once"),
+	_sourcetext = _from("core/text/source-text"),
+	_lines = _from("languages/shared/lines"),
+	_document = _from("read/documents/document"),
+	_names = _from("tools/kubespray/names");
 const NAMED = /(?:^|\/)(?:hosts|inventory)[^/]*$/i;
 function inventoryVariables(document) {
 	if (document.onNode !== undefined || !NAMED.test(document.path)) return [];
@@ -38616,18 +38327,18 @@ function clusterPathOf(inventory) {
 	return inventory === '' ? 'cluster' : `${inventory}/cluster`;
 }
 
-module.exports = { clusterPathOf, inventoryOf, inventoryVariables, };
+return { clusterPathOf, inventoryOf, inventoryVariables };
 }),
 
-"tools/kubespray/join.js": (function (module, exports, _load) {
+"tools/kubespray/join.js": (function (_from) {
 
-const _append = _load.later("core/text/append"),
-	_document = _load.later("read/documents/document"),
-	_yaml = _load.later("read/documents/yaml"),
-	_fragments = _load.later("tools/kubespray/fragments"),
-	_inventoryfile = _load.later("tools/kubespray/inventory-file"),
-	_names = _load.later("tools/kubespray/names"),
-	_objects = _load.later("tools/kubespray/objects");
+const _append = _from("core/text/append"),
+	_document = _from("read/documents/document"),
+	_yaml = _from("read/documents/yaml"),
+	_fragments = _from("tools/kubespray/fragments"),
+	_inventoryfile = _from("tools/kubespray/inventory-file"),
+	_names = _from("tools/kubespray/names"),
+	_objects = _from("tools/kubespray/objects");
 function joinInventories(facts) {
 	const inventories = new Map();
 	const value = [];
@@ -38661,13 +38372,13 @@ function pathOf(fact) {
 	return fact.text.file.path;
 }
 
-module.exports = { joinInventories, };
+return { joinInventories };
 }),
 
-"tools/kustomize/carrier.js": (function (module, exports, _load) {
+"tools/kustomize/carrier.js": (function (_from) {
 /** Patches inside a kustomization: `patches[].patch`, `patchesStrategicMerge`, `patchesJson6902[].patch`. */
-const _document = _load.later("read/documents/document"),
-	_opentext = _load.later("read/documents/open-text");
+const _document = _from("read/documents/document"),
+	_opentext = _from("read/documents/open-text");
 const kustomizePatches = {
 	id: 'kustomize-patches',
 	unwrap (document, found) {
@@ -38682,10 +38393,10 @@ const kustomizePatches = {
 	}
 };
 
-module.exports = { kustomizePatches, };
+return { kustomizePatches };
 }),
 
-"tools/kustomize/fragments.js": (function (module, exports, _load) {
+"tools/kustomize/fragments.js": (function () {
 
 function isKustomization(statement) {
 	return statement.kind === 'kustomize/kustomization';
@@ -38694,23 +38405,23 @@ function isOfKustomize({ kind }) {
 	return kind === 'kustomize/kustomization' || kind === 'kustomize/json-patch';
 }
 
-module.exports = { isKustomization, isOfKustomize, };
+return { isKustomization, isOfKustomize };
 }),
 
-"tools/kustomize/index.js": (function (module, exports, _load) {
+"tools/kustomize/index.js": (function (_from) {
 
-const _defined = _load.later("core/text/defined"),
-	_paths = _load.later("core/text/paths"),
-	_fields = _load.later("languages/shared/fields"),
-	_fragments = _load.later("languages/shared/fragments"),
-	_join = _load.later("languages/shared/join"),
-	_yamlforms = _load.later("languages/shared/yaml-forms"),
-	_document = _load.later("read/documents/document"),
-	_build = _load.later("tools/kustomize/build"),
-	_canonicalfields = _load.later("tools/kustomize/canonical-fields"),
-	_fragments1 = _load.later("tools/kustomize/fragments"),
-	_paths1 = _load.later("tools/kustomize/paths"),
-	_real = _load.later("tools/kustomize/real");
+const _defined = _from("core/text/defined"),
+	_paths = _from("core/text/paths"),
+	_fields = _from("languages/shared/fields"),
+	_fragments = _from("languages/shared/fragments"),
+	_join = _from("languages/shared/join"),
+	_yamlforms = _from("languages/shared/yaml-forms"),
+	_document = _from("read/documents/document"),
+	_build = _from("tools/kustomize/build"),
+	_canonicalfields = _from("tools/kustomize/canonical-fields"),
+	_fragments1 = _from("tools/kustomize/fragments"),
+	_paths1 = _from("tools/kustomize/paths"),
+	_real = _from("tools/kustomize/real");
 const kustomize = {
 	id: 'kustomize',
 	title: 'Kustomize',
@@ -38833,19 +38544,19 @@ function localPath(directory, entry) {
 	return { value: folders.join('/'), at: entry.at };
 }
 
-module.exports = { kustomize, };
+return { kustomize };
 }),
 
-"tools/machine-images/join.js": (function (module, exports, _load) {
+"tools/machine-images/join.js": (function (_from) {
 /** The system by the image's name; that the image is what it is called, and runs nodes, is assumed. */
-const _append = _load.later("core/text/append"),
-	_defined = _load.later("core/text/defined"),
-	_paths = _load.later("core/text/paths"),
-	_sourcetext = _load.later("core/text/source-text"),
-	_imagesystems = _load.later("languages/shared/image-systems"),
-	_join = _load.later("languages/shared/join"),
-	_vagrantfile = _load.later("read/documents/vagrantfile"),
-	_machines = _load.later("tools/machine-images/machines");
+const _append = _from("core/text/append"),
+	_defined = _from("core/text/defined"),
+	_paths = _from("core/text/paths"),
+	_sourcetext = _from("core/text/source-text"),
+	_imagesystems = _from("languages/shared/image-systems"),
+	_join = _from("languages/shared/join"),
+	_vagrantfile = _from("read/documents/vagrantfile"),
+	_machines = _from("tools/machine-images/machines");
 const MAX_LENGTH = 1024 * 1024;
 const machineImages = {
 	id: 'machine-images',
@@ -38898,17 +38609,17 @@ function boxesOf(file) {
 	});
 }
 
-module.exports = { machineImages, };
+return { machineImages };
 }),
 
-"tools/policies/carrier.js": (function (module, exports, _load) {
+"tools/policies/carrier.js": (function (_from) {
 /** Policies that change or make objects in a cluster: Kyverno's `mutate` and `generate`, Gatekeeper's `Assign`, Karmada's overrides, admission policies. */
-const _defined = _load.later("core/text/defined"),
-	_configmapwrites = _load.later("languages/shared/config-map-writes"),
-	_fields = _load.later("languages/shared/fields"),
-	_document = _load.later("read/documents/document"),
-	_made = _load.later("read/documents/made"),
-	_yaml = _load.later("read/documents/yaml");
+const _defined = _from("core/text/defined"),
+	_configmapwrites = _from("languages/shared/config-map-writes"),
+	_fields = _from("languages/shared/fields"),
+	_document = _from("read/documents/document"),
+	_made = _from("read/documents/made"),
+	_yaml = _from("read/documents/yaml");
 const policies = {
 	id: 'policies',
 	unwrap (document, found) {
@@ -39030,18 +38741,18 @@ function unknown(node, target, { document }) {
 	return _configmapwrites().unknownWrite(_document().placeOf(document, node), { ...target, by: 'policy' });
 }
 
-module.exports = { policies, };
+return { policies };
 }),
 
-"tools/programs/carried-texts.js": (function (module, exports, _load) {
+"tools/programs/carried-texts.js": (function (_from) {
 /** ConfigMaps with a Corefile in texts of any object, as manifests or within values, and resources of Pulumi's YAML. */
-const _sorted = _load.later("core/text/sorted"),
-	_sourcetext = _load.later("core/text/source-text"),
-	_nestedobjects = _load.later("read/carriers/nested-objects"),
-	_document = _load.later("read/documents/document"),
-	_made = _load.later("read/documents/made"),
-	_opentext = _load.later("read/documents/open-text"),
-	_yaml = _load.later("read/documents/yaml");
+const _sorted = _from("core/text/sorted"),
+	_sourcetext = _from("core/text/source-text"),
+	_nestedobjects = _from("read/carriers/nested-objects"),
+	_document = _from("read/documents/document"),
+	_made = _from("read/documents/made"),
+	_opentext = _from("read/documents/open-text"),
+	_yaml = _from("read/documents/yaml");
 const carriedTexts = {
 	id: 'carried-texts',
 	unwrap (document, found) {
@@ -39095,17 +38806,18 @@ function pulumiObject(document, node) {
 	return { ...document, root };
 }
 
-module.exports = { carriedTexts, };
+return { carriedTexts };
 }),
 
-"tools/programs/carrier.js": (function (module, exports, _load) {
+"tools/programs/carrier.js": (function (_from) {
 /** Text blocks of Jsonnet, and `Corefile` in CUE, Pulumi, CDK8s and AWS CDK: only literal texts. */
-const _paths = _load.later("core/text/paths"),
-	_sourcetext = _load.later("core/text/source-text"),
-	_hcl = _load.later("read/documents/hcl"),
-	_made = _load.later("read/documents/made"),
-	_opentext = _load.later("read/documents/open-text"),
-	_objects = _load.later("tools/programs/objects");
+const _append = _from("core/text/append"),
+	_paths = _from("core/text/paths"),
+	_sourcetext = _from("core/text/source-text"),
+	_hcl = _from("read/documents/hcl"),
+	_made = _from("read/documents/made"),
+	_opentext = _from("read/documents/open-text"),
+	_objects = _from("tools/programs/objects");
 const MAX_LENGTH = 1024 * 1024;
 const JSONNET = /\.(?:jsonnet|libsonnet)$/;
 function mergesImports(path) {
@@ -39123,38 +38835,63 @@ const programs = {
 		const isProgram = CUE.test(path) || PROGRAM.test(path) && !_paths().isTest(path) && !TEST.test(path) && MAKES_MANIFESTS.test(source.text);
 		if (source.text.length > MAX_LENGTH) {
 			if (isProgram || JSONNET.test(path)) found.notices.push(tooLong(source));
-		} else if (JSONNET.test(path)) for (const block of textBlocks(source)){
-			if (_opentext().looksLikeObjects(block.text.text)) _opentext().addTemplate(found, path, block.text);
-			else if (block.key === 'Corefile') found.documents.push(corefileDocument(path, source, block));
-		}
-		else if (isProgram) for (const corefile of corefilesIn(source))found.documents.push(corefileDocument(path, source, corefile));
+		} else if (JSONNET.test(path)) {
+			const blocks = textBlocks(source);
+			for (const block of blocks){
+				if (_opentext().looksLikeObjects(block.text.text)) _opentext().addTemplate(found, path, block.text);
+				else if (block.key === 'Corefile') found.documents.push(corefileDocument(path, source, block));
+			}
+			_append().addAll(found.documents, used(path, source, blocks));
+			_append().addAll(found.documents, imported(path, source));
+		} else if (isProgram) for (const corefile of corefilesIn(source))found.documents.push(corefileDocument(path, source, corefile));
 	}
 };
 function tooLong({ file }) {
 	const message = `${file.path} has more than ${MAX_LENGTH / 1024 / 1024} MiB and was not read.`;
 	return { kind: 'unreadable', message, at: { file, span: { start: 0, end: 0 } }, unread: 'bytes', beside: true };
 }
-function corefileDocument(path, source, { text, from, to }) {
-	const object = _objects().objectAround(source.text, from, to);
-	if (object === undefined) return {
+function corefileDocument(path, source, one) {
+	return mapAround(path, source, one) ?? {
 		kind: 'text',
 		path: `${path}/Corefile`,
-		source: text
+		source: one.text
 	};
+}
+function mapAround(path, source, one) {
+	const { text, from, to } = one;
 	const span = { start: from, end: to };
+	return objectWith(path, source, span, { data: _made().madeMap(span, { Corefile: { kind: 'scalar', value: text.text, text, span } }) });
+}
+function objectWith(path, source, span, entries) {
+	const object = _objects().objectAround(source.text, span.start, span.end);
+	if (object === undefined) return undefined;
 	const textNode = (word)=>_made().madeText(source, span, word);
-	const root = _made().madeMap(span, {
-		apiVersion: textNode('v1'),
-		kind: textNode('ConfigMap'),
-		metadata: _made().madeMap(span, { name: textNode(object.name), namespace: textNode(object.namespace) }),
-		data: _made().madeMap(span, { Corefile: { kind: 'scalar', value: text.text, text, span } })
+	const metadata = _made().madeMap(span, { name: textNode(object.name), namespace: textNode(object.namespace) });
+	const root = _made().madeMap(span, { apiVersion: textNode('v1'), kind: textNode('ConfigMap'), metadata, ...entries });
+	return { kind: 'yaml', path, source, root, isMade: true };
+}
+const USED = /["']?\bCorefile["']?\s{0,8}:{1,3}\s{0,8}(\w{1,100})\b/g;
+function used(path, source, blocks) {
+	const texts = new Map(blocks.flatMap(({ variable, text })=>variable === '' ? [] : [[variable, text]]));
+	if (texts.size === 0) return [];
+	return [...source.text.matchAll(USED)].flatMap(({ 0: all, 1: variable = '', index })=>{
+		const text = texts.get(variable);
+		return text === undefined ? [] : mapAround(path, source, { text, from: index, to: index + all.length }) ?? [];
 	});
-	return { kind: 'yaml', path, source, root };
+}
+const IMPORTED = /["']?\bCorefile["']?\s{0,8}:{1,3}\s{0,8}importstr\s{1,8}(["'])([^"'\n]{1,400})\1/g;
+function imported(path, source) {
+	return [...source.text.matchAll(IMPORTED)].flatMap(({ 0: all, 2: written = '', index })=>{
+		const span = { start: index, end: index + all.length };
+		const place = _paths().pathFrom(_paths().directoryOf(path), written);
+		if (place === undefined) return [];
+		return objectWith(path, source, span, { dataFiles: _made().madeMap(span, { Corefile: _made().madeText(source, span, place) }) }) ?? [];
+	});
 }
 function textBlocks(source) {
 	const { text } = source;
 	const blocks = [];
-	const open = /(?:["']?(\w{1,100})["']?\s{0,8}:{1,3}\s{0,8})?\|\|\|-?[ \t]*\r?\n/g;
+	const open = /(?:["']?(\w{1,100})["']?\s{0,8}:{1,3}\s{0,8}|\blocal\s{1,8}(\w{1,100})\s{0,8}=\s{0,8})?\|\|\|-?[ \t]*\r?\n/g;
 	const close = /^[ \t]*\|\|\|/gm;
 	for(let match = open.exec(text); match !== null; match = open.exec(text)){
 		close.lastIndex = match.index + match[0].length;
@@ -39162,6 +38899,7 @@ function textBlocks(source) {
 		if (end === null) break;
 		blocks.push({
 			key: match[1] ?? '',
+			variable: match[2] ?? '',
 			text: _hcl().withoutIndentation(_sourcetext().slice(source, match.index + match[0].length, end.index)),
 			from: match.index,
 			to: end.index + end[0].length
@@ -39188,19 +38926,19 @@ function corefilesIn(source) {
 	return texts;
 }
 
-module.exports = { mergesImports, programs, };
+return { mergesImports, programs };
 }),
 
-"tools/setup-script/index.js": (function (module, exports, _load) {
+"tools/setup-script/index.js": (function (_from) {
 
-const _append = _load.later("core/text/append"),
-	_k3scommands = _load.later("languages/shared/k3s-commands"),
-	_kubeletedits = _load.later("languages/shared/kubelet-edits"),
-	_nodecommands = _load.later("languages/shared/node-commands"),
-	_nodesetup = _load.later("languages/shared/node-setup"),
-	_unreadedits = _load.later("languages/shared/unread-edits"),
-	_opentext = _load.later("read/documents/open-text"),
-	_vagrantfile = _load.later("read/documents/vagrantfile");
+const _append = _from("core/text/append"),
+	_k3scommands = _from("languages/shared/k3s-commands"),
+	_kubeletedits = _from("languages/shared/kubelet-edits"),
+	_nodecommands = _from("languages/shared/node-commands"),
+	_nodesetup = _from("languages/shared/node-setup"),
+	_unreadedits = _from("languages/shared/unread-edits"),
+	_opentext = _from("read/documents/open-text"),
+	_vagrantfile = _from("read/documents/vagrantfile");
 const setupScript = {
 	id: 'setup-script',
 	title: 'scripts that set up nodes',
@@ -39237,22 +38975,22 @@ function isSetupScript(document) {
 }
 const KUBELET_FILES = /\/var\/lib\/kubelet\/|\/etc\/kubernetes\/|\/(?:default|sysconfig)\/kubelet\b|\bkubelet\.service\b|kubelet\.env\b/;
 
-module.exports = { setupScript, };
+return { setupScript };
 }),
 
-"tools/shell/applying.js": (function (module, exports, _load) {
+"tools/shell/applying.js": (function (_from) {
 /** Files of the repository that commands apply: `kubectl apply -f PATH`, `-k FOLDER`, `kustomize build FOLDER |`. */
-const _defined = _load.later("core/text/defined"),
-	_paths = _load.later("core/text/paths"),
-	_sourcetext = _load.later("core/text/source-text"),
-	_hcl = _load.later("read/documents/hcl"),
-	_opentext = _load.later("read/documents/open-text"),
-	_visit = _load.later("read/documents/visit"),
-	_carrier = _load.later("tools/shell/carrier"),
-	_invocation = _load.later("tools/shell/invocation"),
-	_literals = _load.later("tools/shell/literals"),
-	_script = _load.later("tools/shell/script"),
-	_writes = _load.later("tools/shell/writes");
+const _defined = _from("core/text/defined"),
+	_paths = _from("core/text/paths"),
+	_sourcetext = _from("core/text/source-text"),
+	_hcl = _from("read/documents/hcl"),
+	_opentext = _from("read/documents/open-text"),
+	_visit = _from("read/documents/visit"),
+	_carrier = _from("tools/shell/carrier"),
+	_invocation = _from("tools/shell/invocation"),
+	_literals = _from("tools/shell/literals"),
+	_script = _from("tools/shell/script"),
+	_writes = _from("tools/shell/writes");
 const CALLS = /(?:kubectl|KUBECTL|\boc\b)[^\n]{0,400}\b(?:apply|replace|create)\b/;
 function applying(document) {
 	const found = [];
@@ -39270,7 +39008,7 @@ function applying(document) {
 	const visit = (root)=>{
 		if (root !== undefined) _visit().visitNodes(root, (node)=>{
 			if (node.kind === 'scalar') read(node.text);
-			const words = node.kind === 'map' ? _carrier().containerWords(node) : [];
+			const words = _carrier().containerWords(node);
 			if (words.length > 0) add(_script().oneCommand(document.path, words));
 		});
 	};
@@ -39330,25 +39068,25 @@ function placesOf(word, { folders, variables, literal }) {
 	return { paths: paths.length === 0 && written.startsWith('../') ? [written] : [...new Set(paths)], at };
 }
 
-module.exports = { applying, };
+return { applying };
 }),
 
-"tools/shell/carrier.js": (function (module, exports, _load) {
+"tools/shell/carrier.js": (function (_from) {
 /** Manifests and Corefiles in here-documents, `kubectl patch` and `kubectl create configmap`: scripts, workflows, Makefiles, tasks. */
-const _notice = _load.later("core/text/notice"),
-	_once = _load.later("core/text/once"),
-	_paths = _load.later("core/text/paths"),
-	_sourcetext = _load.later("core/text/source-text"),
-	_configmapwrites = _load.later("languages/shared/config-map-writes"),
-	_document = _load.later("read/documents/document"),
-	_hcl = _load.later("read/documents/hcl"),
-	_heredocuments = _load.later("read/documents/here-documents"),
-	_made = _load.later("read/documents/made"),
-	_opentext = _load.later("read/documents/open-text"),
-	_prefilter = _load.later("read/documents/prefilter"),
-	_visit = _load.later("read/documents/visit"),
-	_script = _load.later("tools/shell/script"),
-	_writes = _load.later("tools/shell/writes");
+const _notice = _from("core/text/notice"),
+	_once = _from("core/text/once"),
+	_paths = _from("core/text/paths"),
+	_sourcetext = _from("core/text/source-text"),
+	_configmapwrites = _from("languages/shared/config-map-writes"),
+	_document = _from("read/documents/document"),
+	_hcl = _from("read/documents/hcl"),
+	_heredocuments = _from("read/documents/here-documents"),
+	_made = _from("read/documents/made"),
+	_opentext = _from("read/documents/open-text"),
+	_prefilter = _from("read/documents/prefilter"),
+	_visit = _from("read/documents/visit"),
+	_script = _from("tools/shell/script"),
+	_writes = _from("tools/shell/writes");
 const shell = {
 	id: 'shell',
 	unwrap (document, found) {
@@ -39385,7 +39123,7 @@ const shell = {
 			}
 		};
 		const visit = (node)=>{
-			const words = node.kind === 'map' ? containerWords(node) : [];
+			const words = containerWords(node);
 			if (words.some(({ text })=>_prefilter().prefilter().hasMarker(text))) addWrites(_script().oneCommand(document.path, words), new Set(), found);
 			if (node.kind !== 'scalar' || typeof node.value !== 'string') return;
 			const { text } = node.text;
@@ -39405,13 +39143,13 @@ const shell = {
 	}
 };
 function containerWords(node) {
+	if (node.kind !== 'map' || !node.entries.some(({ key })=>COMMAND_KEYS.has(key))) return [];
 	const words = [
-		'command',
-		'args',
-		'argv'
+		...COMMAND_KEYS
 	].map((key)=>_document().child(node, key)).flatMap((one)=>one?.kind === 'scalar' ? one : _document().items(one)).flatMap((one)=>one.kind === 'scalar' ? one.text : []);
 	return /(?:^|\/)(?:kubectl|oc)$/.test(words[0]?.text ?? '') ? words : [];
 }
+const COMMAND_KEYS = new Set(['command', 'args', 'argv']);
 const CALLED = /<<|kubectl|\boc\b|\b[yj]q\b|corefile/i;
 function isCalling(text) {
 	return /kubectl|KUBECTL|\boc\b/.test(text) && /\b(?:patch|create|apply|replace)\b/.test(text) || /\b[yj]q\b/.test(text) || /\b(?:echo|printf)\b/.test(text) && /corefile/i.test(text);
@@ -39472,21 +39210,21 @@ function isCorefile(target) {
 	return /corefile/i.test(_paths().baseName(target));
 }
 
-module.exports = { containerWords, shell, };
+return { containerWords, shell };
 }),
 
-"tools/shell/index.js": (function (module, exports, _load) {
+"tools/shell/index.js": (function (_from) {
 
-const _defined = _load.later("core/text/defined"),
-	_sourcetext = _load.later("core/text/source-text"),
-	_configmapwrites = _load.later("languages/shared/config-map-writes"),
-	_fields = _load.later("languages/shared/fields"),
-	_join = _load.later("languages/shared/join"),
-	_yamlforms = _load.later("languages/shared/yaml-forms"),
-	_document = _load.later("read/documents/document"),
-	_opentext = _load.later("read/documents/open-text"),
-	_yaml = _load.later("read/documents/yaml"),
-	_applying = _load.later("tools/shell/applying");
+const _defined = _from("core/text/defined"),
+	_sourcetext = _from("core/text/source-text"),
+	_configmapwrites = _from("languages/shared/config-map-writes"),
+	_fields = _from("languages/shared/fields"),
+	_join = _from("languages/shared/join"),
+	_yamlforms = _from("languages/shared/yaml-forms"),
+	_document = _from("read/documents/document"),
+	_opentext = _from("read/documents/open-text"),
+	_yaml = _from("read/documents/yaml"),
+	_applying = _from("tools/shell/applying");
 const shellWrites = {
 	id: 'shell',
 	title: 'Commands that write ConfigMaps',
@@ -39568,18 +39306,18 @@ function firstOf(paths, read) {
 	return undefined;
 }
 
-module.exports = { shellWrites, };
+return { shellWrites };
 }),
 
-"tools/systemd/index.js": (function (module, exports, _load) {
+"tools/systemd/index.js": (function (_from) {
 
-const _budget = _load.later("core/text/budget"),
-	_paths = _load.later("core/text/paths"),
-	_join = _load.later("languages/shared/join"),
-	_lines = _load.later("languages/shared/lines"),
-	_nodepaths = _load.later("languages/shared/node-paths"),
-	_join1 = _load.later("tools/systemd/join"),
-	_namedresolverfiles = _load.later("tools/systemd/named-resolver-files");
+const _budget = _from("core/text/budget"),
+	_paths = _from("core/text/paths"),
+	_join = _from("languages/shared/join"),
+	_lines = _from("languages/shared/lines"),
+	_nodepaths = _from("languages/shared/node-paths"),
+	_join1 = _from("tools/systemd/join"),
+	_namedresolverfiles = _from("tools/systemd/named-resolver-files");
 const serviceUnit = {
 	id: 'systemd',
 	title: 'systemd units that start a DNS server',
@@ -39645,27 +39383,27 @@ function piece(document, { name, part, path }, folder) {
 	};
 }
 
-module.exports = { serviceUnit, };
+return { serviceUnit };
 }),
 
-"tools/systemd/join.js": (function (module, exports, _load) {
+"tools/systemd/join.js": (function (_from) {
 /** Units with drop-ins, environment files and configuration. A Corefile that a unit starts is its machine's server. */
-const _append = _load.later("core/text/append"),
-	_budget = _load.later("core/text/budget"),
-	_defined = _load.later("core/text/defined"),
-	_invariant = _load.later("core/text/invariant"),
-	_location = _load.later("core/text/location"),
-	_notice = _load.later("core/text/notice"),
-	_paths = _load.later("core/text/paths"),
-	_sourcetext = _load.later("core/text/source-text"),
-	_index = _load.later("languages/corefile/index"),
-	_namedfiles = _load.later("languages/corefile/named-files"),
-	_fragments = _load.later("languages/shared/fragments"),
-	_lines = _load.later("languages/shared/lines"),
-	_systemdunit = _load.later("languages/shared/systemd-unit"),
-	_command = _load.later("tools/systemd/command"),
-	_corefilebeside = _load.later("tools/systemd/corefile-beside"),
-	_settings = _load.later("tools/systemd/settings");
+const _append = _from("core/text/append"),
+	_budget = _from("core/text/budget"),
+	_defined = _from("core/text/defined"),
+	_invariant = _from("core/text/invariant"),
+	_location = _from("core/text/location"),
+	_notice = _from("core/text/notice"),
+	_paths = _from("core/text/paths"),
+	_sourcetext = _from("core/text/source-text"),
+	_index = _from("languages/corefile/index"),
+	_namedfiles = _from("languages/corefile/named-files"),
+	_fragments = _from("languages/shared/fragments"),
+	_lines = _from("languages/shared/lines"),
+	_systemdunit = _from("languages/shared/systemd-unit"),
+	_command = _from("tools/systemd/command"),
+	_corefilebeside = _from("tools/systemd/corefile-beside"),
+	_settings = _from("tools/systemd/settings");
 function joinUnits(facts, read) {
 	const pieces = facts.filter(_fragments().isUnit);
 	const notices = [];
@@ -39889,13 +39627,13 @@ function namedFiles(corefile, open) {
 }
 const MAX_NAMED = 200;
 
-module.exports = { joinUnits, };
+return { joinUnits };
 }),
 
-"tools/systemd/named-resolver-files.js": (function (module, exports, _load) {
+"tools/systemd/named-resolver-files.js": (function (_from) {
 /** Resolver files that a kubelet setting names, beside it in the repository and without a node's path. */
-const _defined = _load.later("core/text/defined"),
-	_paths = _load.later("core/text/paths");
+const _defined = _from("core/text/defined"),
+	_paths = _from("core/text/paths");
 function withNamedResolverFiles(facts) {
 	const texts = facts.filter((fact)=>fact.kind === 'config-text' && fact.language === 'resolv-conf');
 	if (texts.length === 0) return facts;
@@ -39924,33 +39662,33 @@ function withNamedResolverFiles(facts) {
 	return files.size === 0 ? facts : [...facts, ...files.values()];
 }
 
-module.exports = { withNamedResolverFiles, };
+return { withNamedResolverFiles };
 }),
 
-"tools/terraform/carrier.js": (function (module, exports, _load) {
+"tools/terraform/carrier.js": (function (_from) {
 /** Resources, manifests, user data and Helm releases as the provider's documents. */
-const _append = _load.later("core/text/append"),
-	_budget = _load.later("core/text/budget"),
-	_defined = _load.later("core/text/defined"),
-	_location = _load.later("core/text/location"),
-	_notice = _load.later("core/text/notice"),
-	_paths = _load.later("core/text/paths"),
-	_sourcetext = _load.later("core/text/source-text"),
-	_document = _load.later("read/documents/document"),
-	_hcl = _load.later("read/documents/hcl"),
-	_made = _load.later("read/documents/made"),
-	_multipart = _load.later("read/documents/multipart"),
-	_opentext = _load.later("read/documents/open-text"),
-	_prefilter = _load.later("read/documents/prefilter"),
-	_syntheticsource = _load.later("read/documents/synthetic-source"),
-	_visit = _load.later("read/documents/visit"),
-	_yaml = _load.later("read/documents/yaml"),
-	_evaluate = _load.later("tools/terraform/evaluate"),
-	_jsonblocks = _load.later("tools/terraform/json-blocks"),
-	_objects = _load.later("tools/terraform/objects"),
-	_release = _load.later("tools/terraform/release"),
-	_statednames = _load.later("tools/terraform/stated-names"),
-	_values = _load.later("tools/terraform/values");
+const _append = _from("core/text/append"),
+	_budget = _from("core/text/budget"),
+	_defined = _from("core/text/defined"),
+	_location = _from("core/text/location"),
+	_notice = _from("core/text/notice"),
+	_paths = _from("core/text/paths"),
+	_sourcetext = _from("core/text/source-text"),
+	_document = _from("read/documents/document"),
+	_hcl = _from("read/documents/hcl"),
+	_made = _from("read/documents/made"),
+	_multipart = _from("read/documents/multipart"),
+	_opentext = _from("read/documents/open-text"),
+	_prefilter = _from("read/documents/prefilter"),
+	_syntheticsource = _from("read/documents/synthetic-source"),
+	_visit = _from("read/documents/visit"),
+	_yaml = _from("read/documents/yaml"),
+	_evaluate = _from("tools/terraform/evaluate"),
+	_jsonblocks = _from("tools/terraform/json-blocks"),
+	_objects = _from("tools/terraform/objects"),
+	_release = _from("tools/terraform/release"),
+	_statednames = _from("tools/terraform/stated-names"),
+	_values = _from("tools/terraform/values");
 const MAX_LENGTH = 4 * 1024 * 1024;
 const MAX_LOCALS = 50;
 const USER_DATA = ['runcmd', 'bootcmd', 'write_files'];
@@ -40043,7 +39781,7 @@ function configurationOf(document) {
 	const { text } = document.source;
 	return OVERRIDE.test(document.path) || MAY_STATE.test(text) || mentionsResolvers(text) ? _hcl().readHcl(document.source) : undefined;
 }
-const MAY_STATE = /kubernetes_|_kubernetes|kubectl_manifest|helm_|rancher2_cluster_v2|aws_eks_|google_container_cluster|oci_containerengine|linode_lke|scaleway_k8s|ovh_cloud|ibm_container|\bmodule[ \t]+["a-z]|\[settings\.|#!|#cloud-config|multipart|apiVersion|runcmd|bootcmd|write_files|(?:storage|systemd|networkd):|\\u/i;
+const MAY_STATE = /kubernetes_|_managed_kubernetes|kubectl_manifest|helm_|rancher2_cluster_v2|aws_eks_|google_container_cluster|oci_containerengine|linode_lke|scaleway_k8s|ovh_cloud|ibm_container|\bmodule[ \t]+["a-z]|\[settings\.|#!|#cloud-config|multipart|apiVersion|runcmd|bootcmd|write_files|(?:storage|systemd|networkd):|\\u/i;
 function isContainerLinux(text) {
 	const head = /^(?:[ \t]{0,99}#[^\n]{0,999}\n|[ \t]{0,99}\n|---[ \t]{0,99}\n){0,50}(variant|storage|systemd|passwd|networkd|ignition|version):/;
 	return head.test(text) && /^(?:storage|systemd|networkd):/m.test(text);
@@ -40239,14 +39977,14 @@ function unread(what, { span }, source) {
 	return _notice().overriding(`${what} is made by an expression and not read here`, _sourcetext().locate(source, span.start, span.end));
 }
 
-module.exports = { MAX_LENGTH, MAX_NETWORK_BLOCKS, isAboutNetworks, localsOf, resourceDocument, terraform, withLocalsOf, };
+return { MAX_LENGTH, MAX_NETWORK_BLOCKS, isAboutNetworks, localsOf, resourceDocument, terraform, withLocalsOf };
 }),
 
-"tools/terraform/expressions.js": (function (module, exports, _load) {
+"tools/terraform/expressions.js": (function (_from) {
 /** Files whose expressions name what other files of the module say are read again with those names. */
-const _append = _load.later("core/text/append"),
-	_sourcetext = _load.later("core/text/source-text"),
-	_names = _load.later("tools/terraform/names");
+const _append = _from("core/text/append"),
+	_sourcetext = _from("core/text/source-text"),
+	_names = _from("tools/terraform/names");
 const MANIFEST = /"kubernetes_manifest"[\s\S]{0,2000}?\bmanifest\s{0,99}=\s{0,99}[a-z]/;
 function withManifests({ paths = [], read }) {
 	return paths.flatMap((path)=>{
@@ -40279,16 +40017,16 @@ const joinExpressions = (stated, context)=>{
 	return { ...stated, value, notices };
 };
 
-module.exports = { joinExpressions, };
+return { joinExpressions };
 }),
 
-"tools/terraform/index.js": (function (module, exports, _load) {
+"tools/terraform/index.js": (function (_from) {
 
-const _join = _load.later("languages/shared/join"),
-	_expressions = _load.later("tools/terraform/expressions"),
-	_installing = _load.later("tools/terraform/installing"),
-	_join1 = _load.later("tools/terraform/join"),
-	_templatefiles = _load.later("tools/terraform/template-files");
+const _join = _from("languages/shared/join"),
+	_expressions = _from("tools/terraform/expressions"),
+	_installing = _from("tools/terraform/installing"),
+	_join1 = _from("tools/terraform/join"),
+	_templatefiles = _from("tools/terraform/template-files");
 const terraformModules = {
 	id: 'terraform',
 	modules: {
@@ -40302,16 +40040,16 @@ const terraformModules = {
 	join: _join().adding((facts, context)=>({ value: _join1().joinModules(facts, context), notices: [] }))
 };
 
-module.exports = { terraformModules, };
+return { terraformModules };
 }),
 
-"tools/terraform/installing.js": (function (module, exports, _load) {
+"tools/terraform/installing.js": (function (_from) {
 /** Blocks that bring servers, whatever they bring: what was known of one may not be any more. */
-const _paths = _load.later("core/text/paths"),
-	_sourcetext = _load.later("core/text/source-text"),
-	_document = _load.later("read/documents/document"),
-	_hcl = _load.later("read/documents/hcl"),
-	_carrier = _load.later("tools/terraform/carrier");
+const _paths = _from("core/text/paths"),
+	_sourcetext = _from("core/text/source-text"),
+	_document = _from("read/documents/document"),
+	_hcl = _from("read/documents/hcl"),
+	_carrier = _from("tools/terraform/carrier");
 const WHAT = new Map([['helm_release', ['chart', 'repository']], ['aws_eks_addon', ['addon_name']]]);
 function installing(document) {
 	const { kind, path, source } = document;
@@ -40347,15 +40085,15 @@ function applying(document) {
 	});
 }
 
-module.exports = { applying, installing, };
+return { applying, installing };
 }),
 
-"tools/terraform/join.js": (function (module, exports, _load) {
+"tools/terraform/join.js": (function (_from) {
 /** A resolver's network may be in a file without resolvers. */
-const _append = _load.later("core/text/append"),
-	_sourcetext = _load.later("core/text/source-text"),
-	_hcl = _load.later("read/documents/hcl"),
-	_carrier = _load.later("tools/terraform/carrier");
+const _append = _from("core/text/append"),
+	_sourcetext = _from("core/text/source-text"),
+	_hcl = _from("read/documents/hcl"),
+	_carrier = _from("tools/terraform/carrier");
 const MAX_MODULE_FILES = 200;
 const TERRAFORM = /\.(?:tf|tofu)$/;
 function joinModules(facts, context) {
@@ -40399,24 +40137,24 @@ function moduleParts(paths, { read, statedIn }) {
 		}));
 }
 
-module.exports = { MAX_MODULE_FILES, joinModules, };
+return { MAX_MODULE_FILES, joinModules };
 }),
 
-"tools/terraform/names.js": (function (module, exports, _load) {
+"tools/terraform/names.js": (function (_from) {
 /** Names of a module: locals of all its files, and what its variables are set to, or are by default. */
-const _append = _load.later("core/text/append"),
-	_once = _load.later("core/text/once"),
-	_paths = _load.later("core/text/paths"),
-	_sourcetext = _load.later("core/text/source-text"),
-	_document = _load.later("read/documents/document"),
-	_hcl = _load.later("read/documents/hcl"),
-	_carrier = _load.later("tools/terraform/carrier"),
-	_evaluate = _load.later("tools/terraform/evaluate"),
-	_functions = _load.later("tools/terraform/functions"),
-	_join = _load.later("tools/terraform/join"),
-	_statednames = _load.later("tools/terraform/stated-names"),
-	_values = _load.later("tools/terraform/values"),
-	_variablefiles = _load.later("tools/terraform/variable-files");
+const _append = _from("core/text/append"),
+	_once = _from("core/text/once"),
+	_paths = _from("core/text/paths"),
+	_sourcetext = _from("core/text/source-text"),
+	_document = _from("read/documents/document"),
+	_hcl = _from("read/documents/hcl"),
+	_carrier = _from("tools/terraform/carrier"),
+	_evaluate = _from("tools/terraform/evaluate"),
+	_functions = _from("tools/terraform/functions"),
+	_join = _from("tools/terraform/join"),
+	_statednames = _from("tools/terraform/stated-names"),
+	_values = _from("tools/terraform/values"),
+	_variablefiles = _from("tools/terraform/variable-files");
 const FILES = /\.(?:tf|tofu)$/;
 const LOCAL_SOURCE = /\bsource\s{0,99}=\s{0,99}"\.{1,2}\//;
 function moduleNames(context) {
@@ -40523,7 +40261,7 @@ function typesIn(blocks) {
 }
 function withConditions(file, folder, blocks) {
 	const conditions = defaultsIn(blocks).map(([name, { span }])=>{
-		const words = `the variable \`${name}\` of ${folder === '' ? 'the root module' : folder} has its default`;
+		const variable = `the variable \`${name}\` of ${folder === '' ? 'the root module' : folder}`;
 		const one = {
 			kind: 'condition',
 			file: file.path,
@@ -40531,7 +40269,10 @@ function withConditions(file, folder, blocks) {
 			scope: folder,
 			subject: `var.${name}`
 		};
-		const otherwise = words.replace(/has its default$/, 'is set');
+		const [words, otherwise] = [
+			`${variable} has its default`,
+			`${variable} is set`
+		];
 		return { start: span.start, end: span.end, assumes: [{ ...one, holds: true, words, otherwise }], around: -1 };
 	});
 	return conditions.length === 0 ? file : { ...file, conditions };
@@ -40552,23 +40293,23 @@ function callersIn(paths, read) {
 	return callers;
 }
 
-module.exports = { moduleNames, };
+return { moduleNames };
 }),
 
-"tools/terraform/template-files.js": (function (module, exports, _load) {
+"tools/terraform/template-files.js": (function (_from) {
 /** Expressions, and values on which two calls differ, stay unknown. */
-const _append = _load.later("core/text/append"),
-	_paths = _load.later("core/text/paths"),
-	_sourcetext = _load.later("core/text/source-text"),
-	_document = _load.later("read/documents/document"),
-	_hcl = _load.later("read/documents/hcl"),
-	_opentext = _load.later("read/documents/open-text"),
-	_visit = _load.later("read/documents/visit"),
-	_carrier = _load.later("tools/terraform/carrier"),
-	_evaluate = _load.later("tools/terraform/evaluate"),
-	_names = _load.later("tools/terraform/names"),
-	_templatedirectives = _load.later("tools/terraform/template-directives"),
-	_values = _load.later("tools/terraform/values");
+const _append = _from("core/text/append"),
+	_paths = _from("core/text/paths"),
+	_sourcetext = _from("core/text/source-text"),
+	_document = _from("read/documents/document"),
+	_hcl = _from("read/documents/hcl"),
+	_opentext = _from("read/documents/open-text"),
+	_visit = _from("read/documents/visit"),
+	_carrier = _from("tools/terraform/carrier"),
+	_evaluate = _from("tools/terraform/evaluate"),
+	_names = _from("tools/terraform/names"),
+	_templatedirectives = _from("tools/terraform/template-directives"),
+	_values = _from("tools/terraform/values");
 const NO_NAMES = { named: ()=>undefined, read: ()=>undefined };
 const MAX_CALLS = 50;
 const MAX_CALL = 64 * 1024;
@@ -40673,15 +40414,15 @@ function fillTemplate(file, values) {
 	return _templatedirectives().filledTemplate(file, _values().scopeOf(names, _sourcetext().wholeFile(file), _values().openEffort()));
 }
 
-module.exports = { joinTemplateFiles, };
+return { joinTemplateFiles };
 }),
 
-"tools/vagrant/carrier.js": (function (module, exports, _load) {
+"tools/vagrant/carrier.js": (function (_from) {
 /** A Vagrantfile's scripts set up one machine in order: one script. */
-const _sourcetext = _load.later("core/text/source-text"),
-	_hcl = _load.later("read/documents/hcl"),
-	_heredocuments = _load.later("read/documents/here-documents"),
-	_vagrantfile = _load.later("read/documents/vagrantfile");
+const _sourcetext = _from("core/text/source-text"),
+	_hcl = _from("read/documents/hcl"),
+	_heredocuments = _from("read/documents/here-documents"),
+	_vagrantfile = _from("read/documents/vagrantfile");
 const vagrantfile = {
 	id: 'vagrantfile',
 	unwrap ({ kind, onNode, source, path }, found) {
@@ -40736,6 +40477,6 @@ function withoutRubyEscapes(source) {
 	return _sourcetext().gather(source, pieces);
 }
 
-module.exports = { vagrantfile, };
+return { vagrantfile };
 })
 };

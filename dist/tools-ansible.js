@@ -2,11 +2,11 @@
 
 module.exports = {
 
-"tools/ansible/carrier-tasks.js": (module, exports, _load) => {
+"tools/ansible/carrier-tasks.js": (_from) => {
 
-const _paths = _load.later("core/text/paths"),
-	_sourcetext = _load.later("core/text/source-text"),
-	_document = _load.later("read/documents/document");
+const _paths = _from("core/text/paths"),
+	_sourcetext = _from("core/text/source-text"),
+	_document = _from("read/documents/document");
 const NO_VARS = { own: new Map() };
 const MAX_SCOPES = 100;
 function lookUp(vars, name) {
@@ -171,12 +171,12 @@ function placesOf({ path }, task, written) {
 		].map(_paths().foldedPath));
 }
 
-module.exports = { argument, at, fillStated, loopItems, placesOf, playsOf, tasksOf, };
+return { argument, at, fillStated, loopItems, placesOf, playsOf, tasksOf };
 },
 
-"tools/ansible/includes.js": (module, exports, _load) => {
+"tools/ansible/includes.js": (_from) => {
 
-const _fragments = _load.later("tools/ansible/fragments");
+const _fragments = _from("tools/ansible/fragments");
 function includesOf(facts) {
 	const certain = new Set();
 	const conditional = new Map();
@@ -200,14 +200,14 @@ function includesOf(facts) {
 	};
 }
 
-module.exports = { includesOf, };
+return { includesOf };
 },
 
-"tools/ansible/inventory-addresses.js": (module, exports, _load) => {
+"tools/ansible/inventory-addresses.js": (_from) => {
 /** Addresses of hosts by group (Ansible, inventory plugins "ini" and "yaml"). */
-const _append = _load.later("core/text/append"),
-	_sourcetext = _load.later("core/text/source-text"),
-	_lines = _load.later("languages/shared/lines");
+const _append = _from("core/text/append"),
+	_sourcetext = _from("core/text/source-text"),
+	_lines = _from("languages/shared/lines");
 const MAX_FILES = 200;
 const MAX_LENGTH = 256 * 1024;
 const INVENTORY = /(?:^|\/)(?:hosts|inventory)(?:\.ini|\.cfg)?$|(?:^|\/)inventor(?:y|ies)\/(?:[^/]+\/)?[^/.]+(?:\.ini)?$|(?:^|\/)[^/]*(?:hosts|inventory)[^/]*\.ini$/;
@@ -276,13 +276,13 @@ function readYaml(file, add) {
 	}
 }
 
-module.exports = { inventoryAddresses, };
+return { inventoryAddresses };
 },
 
-"tools/ansible/machines.js": (module, exports, _load) => {
+"tools/ansible/machines.js": (_from) => {
 
-const _append = _load.later("core/text/append"),
-	_fragments = _load.later("tools/ansible/fragments");
+const _append = _from("core/text/append"),
+	_fragments = _from("tools/ansible/fragments");
 const NODES = /^(?:all|\*|k8s|kube.*|k3s.*|rke2?|k0s|nodes?|workers?|masters?|control.*|cp|cluster|agents?|minions?|kubernetes.*)$/;
 const OTHERS = /^(?:dns|pihole|adguard|router|gateway|bastion|jump|vpn|proxy|haproxy|lb|loadbalancers?|nas|storage|monitoring|desktop|workstations?|laptop|localhost|bind|unbound|dnsmasq)$/;
 function meansNodes(name) {
@@ -327,15 +327,15 @@ function isOtherMachine(text) {
 	return SERVES_OTHERS.test(text) && !MENTIONS_NODES.test(text);
 }
 
-module.exports = { isOtherMachine, machineClassifier, meansNodes, };
+return { isOtherMachine, machineClassifier, meansNodes };
 },
 
-"tools/ansible/playbook-variables.js": (module, exports, _load) => {
+"tools/ansible/playbook-variables.js": (_from) => {
 /** Variables that the repository states once: among several statements the inventory decides. */
-const _append = _load.later("core/text/append"),
-	_placeholder = _load.later("core/text/placeholder"),
-	_sourcetext = _load.later("core/text/source-text"),
-	_fragments = _load.later("tools/ansible/fragments");
+const _append = _from("core/text/append"),
+	_placeholder = _from("core/text/placeholder"),
+	_sourcetext = _from("core/text/source-text"),
+	_fragments = _from("tools/ansible/fragments");
 const MAX_DEPTH = 4;
 const MAX_LENGTH = 64 * 1024;
 function lookUpFor(facts) {
@@ -393,13 +393,13 @@ function fillName(text, lookUp) {
 	return filled;
 }
 
-module.exports = { fillName, fillVariables, lookUpFor, };
+return { fillName, fillVariables, lookUpFor };
 },
 
-"tools/ansible/template.js": (module, exports, _load) => {
+"tools/ansible/template.js": (_from) => {
 
-const _sourcetext = _load.later("core/text/source-text"),
-	_lines = _load.later("languages/shared/lines");
+const _sourcetext = _from("core/text/source-text"),
+	_lines = _from("languages/shared/lines");
 const UNKNOWN_LINE = '{{ }}';
 function certainLines(source) {
 	if (!source.text.includes('{%')) return source;
@@ -460,6 +460,6 @@ function withItem(lines, name, item) {
 	return _sourcetext().replaceMatches(lines, /\{\{-?[ \t]{0,8}(\w{1,64})[ \t]{0,8}-?\}\}/g, isItem) ?? lines;
 }
 
-module.exports = { certainLines, unrollLoops, };
+return { certainLines, unrollLoops };
 }
 };

@@ -2,20 +2,20 @@
 
 module.exports = {
 
-"tools/compose/built-image.js": (module, exports, _load) => {
+"tools/compose/built-image.js": (_from) => {
 /** Images that a project builds, as far as their Dockerfiles are in the repository. */
-const _budget = _load.later("core/text/budget"),
-	_defined = _load.later("core/text/defined"),
-	_globs = _load.later("core/text/globs"),
-	_notice = _load.later("core/text/notice"),
-	_paths = _load.later("core/text/paths"),
-	_sourcetext = _load.later("core/text/source-text"),
-	_lines = _load.later("languages/shared/lines"),
-	_resolverimages = _load.later("languages/shared/resolver-images"),
-	_document = _load.later("read/documents/document"),
-	_dockerfile = _load.later("tools/compose/dockerfile"),
-	_paths1 = _load.later("tools/compose/paths"),
-	_project = _load.later("tools/compose/project");
+const _budget = _from("core/text/budget"),
+	_defined = _from("core/text/defined"),
+	_globs = _from("core/text/globs"),
+	_notice = _from("core/text/notice"),
+	_paths = _from("core/text/paths"),
+	_sourcetext = _from("core/text/source-text"),
+	_lines = _from("languages/shared/lines"),
+	_resolverimages = _from("languages/shared/resolver-images"),
+	_document = _from("read/documents/document"),
+	_dockerfile = _from("tools/compose/dockerfile"),
+	_paths1 = _from("tools/compose/paths"),
+	_project = _from("tools/compose/project");
 const MAX_COPIED = 1000;
 const PROGRAM = /(?:^|\/)(?:coredns|unbound|named|dnsmasq|pdns_recursor)$/;
 const ABOUT = /\b(?:named|pdns_recursor)\b/;
@@ -169,16 +169,16 @@ function copiedFiles({ copies }, over) {
 	};
 }
 
-module.exports = { builtImage, copiedFiles, };
+return { builtImage, copiedFiles };
 },
 
-"tools/compose/configuration-files.js": (module, exports, _load) => {
+"tools/compose/configuration-files.js": (_from) => {
 
-const _budget = _load.later("core/text/budget"),
-	_defined = _load.later("core/text/defined"),
-	_once = _load.later("core/text/once"),
-	_sorted = _load.later("core/text/sorted"),
-	_sourcetext = _load.later("core/text/source-text");
+const _budget = _from("core/text/budget"),
+	_defined = _from("core/text/defined"),
+	_once = _from("core/text/once"),
+	_sorted = _from("core/text/sorted"),
+	_sourcetext = _from("core/text/source-text");
 const MAX_MOUNTED = 1000;
 const MAX_LENGTH = 4 * 1024 * 1024;
 const MAX_WORD = 200;
@@ -231,16 +231,16 @@ function configurationFacts(facts, tree) {
 	return { value: [...configurations.values()], notices };
 }
 
-module.exports = { configurationFacts, };
+return { configurationFacts };
 },
 
-"tools/compose/dockerfile.js": (module, exports, _load) => {
+"tools/compose/dockerfile.js": (_from) => {
 /** Dockerfiles: their stages, and the words of an instruction (docs.docker.com/reference/dockerfile; moby/buildkit frontend/dockerfile). */
-const _sourcetext = _load.later("core/text/source-text"),
-	_lines = _load.later("languages/shared/lines"),
-	_shellwords = _load.later("languages/shared/shell-words"),
-	_document = _load.later("read/documents/document"),
-	_yaml = _load.later("read/documents/yaml");
+const _sourcetext = _from("core/text/source-text"),
+	_lines = _from("languages/shared/lines"),
+	_shellwords = _from("languages/shared/shell-words"),
+	_document = _from("read/documents/document"),
+	_yaml = _from("read/documents/yaml");
 const MAX_DOCKERFILE = 256 * 1024;
 const MAX_INSTRUCTIONS = 2000;
 const MAX_PATH = 4096;
@@ -330,13 +330,13 @@ function chainOf(stage, stages) {
 	return chain;
 }
 
-module.exports = { MAX_DOCKERFILE, MAX_INSTRUCTIONS, MAX_PATH, argumentsOf, chainOf, commandOf, stagesOf, valuesIn, };
+return { MAX_DOCKERFILE, MAX_INSTRUCTIONS, MAX_PATH, argumentsOf, chainOf, commandOf, stagesOf, valuesIn };
 },
 
-"tools/compose/dotenv.js": (module, exports, _load) => {
+"tools/compose/dotenv.js": (_from) => {
 /** `.env`, and a service's `env_file` (compose-spec 05-services.md "env_file format"; compose-go dotenv/parser.go). */
-const _sourcetext = _load.later("core/text/source-text"),
-	_lines = _load.later("languages/shared/lines");
+const _sourcetext = _from("core/text/source-text"),
+	_lines = _from("languages/shared/lines");
 function readVariables(source, isRaw = false) {
 	const variables = [];
 	for (const { start, end } of _lines().linesOf(source.text)){
@@ -365,17 +365,17 @@ function dotenvOf(file) {
 	return found;
 }
 
-module.exports = { dotenvOf, readVariables, };
+return { dotenvOf, readVariables };
 },
 
-"tools/compose/embedded.js": (module, exports, _load) => {
+"tools/compose/embedded.js": (_from) => {
 /**
  * Docker's resolver at 127.0.0.11: the network's names, else the service's `dns` from inside the container (moby
  * daemon/libnetwork/resolver.go forwardExtDNS).
  */
-const _endpoint = _load.later("core/dns/endpoint"),
-	_name = _load.later("core/dns/name"),
-	_plainserver = _load.later("core/facts/plain-server");
+const _endpoint = _from("core/dns/endpoint"),
+	_name = _from("core/dns/name"),
+	_plainserver = _from("core/facts/plain-server");
 const EMBEDDED_ADDRESS = '127.0.0.11';
 const MAX_SERVERS = 3;
 function embeddedResolver(container) {
@@ -418,18 +418,18 @@ function ownNames(names, internal, at) {
 	return rules;
 }
 
-module.exports = { EMBEDDED_ADDRESS, embeddedResolver, };
+return { EMBEDDED_ADDRESS, embeddedResolver };
 },
 
-"tools/compose/environment.js": (module, exports, _load) => {
+"tools/compose/environment.js": (_from) => {
 /** `environment` over `env_file` (compose-spec 05-services.md). */
-const _defined = _load.later("core/text/defined"),
-	_sourcetext = _load.later("core/text/source-text"),
-	_document = _load.later("read/documents/document"),
-	_dotenv = _load.later("tools/compose/dotenv"),
-	_interpolation = _load.later("tools/compose/interpolation"),
-	_paths = _load.later("tools/compose/paths"),
-	_project = _load.later("tools/compose/project");
+const _defined = _from("core/text/defined"),
+	_sourcetext = _from("core/text/source-text"),
+	_document = _from("read/documents/document"),
+	_dotenv = _from("tools/compose/dotenv"),
+	_interpolation = _from("tools/compose/interpolation"),
+	_paths = _from("tools/compose/paths"),
+	_project = _from("tools/compose/project");
 function variablesOf(file, format, { env }) {
 	const isRaw = format === 'raw';
 	return _dotenv().readVariables(_sourcetext().wholeFile(file), isRaw).map(({ name, value })=>{
@@ -478,12 +478,12 @@ function environmentOf(project, layers, read) {
 	return { variables: [...variables.values()], more };
 }
 
-module.exports = { environmentOf, };
+return { environmentOf };
 },
 
-"tools/compose/interpolation.js": (module, exports, _load) => {
+"tools/compose/interpolation.js": (_from) => {
 /** `$NAME`, `${NAME:-default}` (compose-spec 12-interpolation.md; compose-go template/template.go). */
-const _sourcetext = _load.later("core/text/source-text");
+const _sourcetext = _from("core/text/source-text");
 const NAME = /[A-Za-z_][A-Za-z0-9_]*/y;
 function interpolate(source, env) {
 	const { text } = source;
@@ -532,19 +532,19 @@ function valueIn(inside, env) {
 	return operator === undefined || operator === '?' ? value : undefined;
 }
 
-module.exports = { interpolate, };
+return { interpolate };
 },
 
-"tools/compose/networks.js": (module, exports, _load) => {
+"tools/compose/networks.js": (_from) => {
 
-const _endpoint = _load.later("core/dns/endpoint"),
-	_append = _load.later("core/text/append"),
-	_budget = _load.later("core/text/budget"),
-	_defined = _load.later("core/text/defined"),
-	_notice = _load.later("core/text/notice"),
-	_once = _load.later("core/text/once"),
-	_document = _load.later("read/documents/document"),
-	_project = _load.later("tools/compose/project");
+const _endpoint = _from("core/dns/endpoint"),
+	_append = _from("core/text/append"),
+	_budget = _from("core/text/budget"),
+	_defined = _from("core/text/defined"),
+	_notice = _from("core/text/notice"),
+	_once = _from("core/text/once"),
+	_document = _from("read/documents/document"),
+	_project = _from("tools/compose/project");
 const MAX_SHARED = 16;
 function namespaceOf(project, service) {
 	let owner = service;
@@ -778,7 +778,7 @@ function placeOfName(service) {
 	return _document().placeOfKey(service.document, service.entry);
 }
 
-module.exports = {
+return {
 	attachmentsOf,
 	extraHosts,
 	isDefaultNetwork,
@@ -790,19 +790,19 @@ module.exports = {
 	reachedFrom,
 	routesFrom,
 	takenIn,
-	unlessRefused,
+	unlessRefused
 };
 },
 
-"tools/compose/project.js": (module, exports, _load) => {
+"tools/compose/project.js": (_from) => {
 /** The last layer wins (compose-spec 13-merge.md; compose-go loader/extends.go, override/merge.go). */
-const _budget = _load.later("core/text/budget"),
-	_notice = _load.later("core/text/notice"),
-	_once = _load.later("core/text/once"),
-	_lines = _load.later("languages/shared/lines"),
-	_document = _load.later("read/documents/document"),
-	_interpolation = _load.later("tools/compose/interpolation"),
-	_paths = _load.later("tools/compose/paths");
+const _budget = _from("core/text/budget"),
+	_notice = _from("core/text/notice"),
+	_once = _from("core/text/once"),
+	_lines = _from("languages/shared/lines"),
+	_document = _from("read/documents/document"),
+	_interpolation = _from("tools/compose/interpolation"),
+	_paths = _from("tools/compose/paths");
 const MAX_EXTENDED = 16;
 function projectOf(files, env, open, notices) {
 	const services = new Map();
@@ -904,29 +904,29 @@ function isSet(node) {
 	return _document().scalarText(node) === 'true';
 }
 
-module.exports = { containerName, extendedFiles, isSet, lastOf, layersWith, projectOf, textIn, textsIn, };
+return { containerName, extendedFiles, isSet, lastOf, layersWith, projectOf, textIn, textsIn };
 },
 
-"tools/compose/services.js": (module, exports, _load) => {
+"tools/compose/services.js": (_from) => {
 
-const _endpoint = _load.later("core/dns/endpoint"),
-	_capabilities = _load.later("core/facts/capabilities"),
-	_append = _load.later("core/text/append"),
-	_budget = _load.later("core/text/budget"),
-	_defined = _load.later("core/text/defined"),
-	_once = _load.later("core/text/once"),
-	_lines = _load.later("languages/shared/lines"),
-	_madeobjects = _load.later("languages/shared/made-objects"),
-	_resolverimages = _load.later("languages/shared/resolver-images"),
-	_shellwords = _load.later("languages/shared/shell-words"),
-	_document = _load.later("read/documents/document"),
-	_builtimage = _load.later("tools/compose/built-image"),
-	_embedded = _load.later("tools/compose/embedded"),
-	_environment = _load.later("tools/compose/environment"),
-	_interpolation = _load.later("tools/compose/interpolation"),
-	_networks = _load.later("tools/compose/networks"),
-	_project = _load.later("tools/compose/project"),
-	_volumes = _load.later("tools/compose/volumes");
+const _endpoint = _from("core/dns/endpoint"),
+	_capabilities = _from("core/facts/capabilities"),
+	_append = _from("core/text/append"),
+	_budget = _from("core/text/budget"),
+	_defined = _from("core/text/defined"),
+	_once = _from("core/text/once"),
+	_lines = _from("languages/shared/lines"),
+	_madeobjects = _from("languages/shared/made-objects"),
+	_resolverimages = _from("languages/shared/resolver-images"),
+	_shellwords = _from("languages/shared/shell-words"),
+	_document = _from("read/documents/document"),
+	_builtimage = _from("tools/compose/built-image"),
+	_embedded = _from("tools/compose/embedded"),
+	_environment = _from("tools/compose/environment"),
+	_interpolation = _from("tools/compose/interpolation"),
+	_networks = _from("tools/compose/networks"),
+	_project = _from("tools/compose/project"),
+	_volumes = _from("tools/compose/volumes");
 const NAMESPACE = 'compose';
 const MAX_PEERS = 32;
 function serviceFacts(projects, files) {
@@ -1265,18 +1265,18 @@ function onHost({ project, owner, labels }) {
 	return ports.length === 0 || isIsolated(owner) ? undefined : { selector: owner.labels, ports };
 }
 
-module.exports = { serviceFacts, };
+return { serviceFacts };
 },
 
-"tools/compose/started.js": (module, exports, _load) => {
+"tools/compose/started.js": (_from) => {
 /** Projects that commands start: `docker compose -f FILE -f FILE up` (docker/docs reference/cli/docker/compose "-f"). */
-const _budget = _load.later("core/text/budget"),
-	_location = _load.later("core/text/location"),
-	_paths = _load.later("core/text/paths"),
-	_sourcetext = _load.later("core/text/source-text"),
-	_shellwords = _load.later("languages/shared/shell-words"),
-	_opentext = _load.later("read/documents/open-text"),
-	_paths1 = _load.later("tools/compose/paths");
+const _budget = _from("core/text/budget"),
+	_location = _from("core/text/location"),
+	_paths = _from("core/text/paths"),
+	_sourcetext = _from("core/text/source-text"),
+	_shellwords = _from("languages/shared/shell-words"),
+	_opentext = _from("read/documents/open-text"),
+	_paths1 = _from("tools/compose/paths");
 const CALL = /\b(?:docker|podman)[ -]compose\b(?:\\\r?\n|[^\n;|&#]){0,2000}/g;
 const MAX_SCRIPTS = 500;
 const MAX_READ = 20_000;
@@ -1341,18 +1341,18 @@ function projectAt(folder, named, at) {
 	return [{ files, folder: _paths().directoryOf(first), at }];
 }
 
-module.exports = { startedProjects, };
+return { startedProjects };
 },
 
-"tools/compose/volumes.js": (module, exports, _load) => {
+"tools/compose/volumes.js": (_from) => {
 
-const _defined = _load.later("core/text/defined"),
-	_once = _load.later("core/text/once"),
-	_sourcetext = _load.later("core/text/source-text"),
-	_document = _load.later("read/documents/document"),
-	_interpolation = _load.later("tools/compose/interpolation"),
-	_paths = _load.later("tools/compose/paths"),
-	_project = _load.later("tools/compose/project");
+const _defined = _from("core/text/defined"),
+	_once = _from("core/text/once"),
+	_sourcetext = _from("core/text/source-text"),
+	_document = _from("read/documents/document"),
+	_interpolation = _from("tools/compose/interpolation"),
+	_paths = _from("tools/compose/paths"),
+	_project = _from("tools/compose/project");
 function mountsOf(project, layers, namespace) {
 	const byTarget = new Map();
 	const facts = [];
@@ -1454,6 +1454,6 @@ function contentOf(project, { key, name, namespace }, facts) {
 	return NOT_STATED;
 }
 
-module.exports = { mountsOf, };
+return { mountsOf };
 }
 };

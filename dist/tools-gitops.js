@@ -2,12 +2,12 @@
 
 module.exports = {
 
-"tools/gitops/repositories.js": (module, exports, _load) => {
+"tools/gitops/repositories.js": (_from) => {
 /** Where Flux and Argo CD fetch from: addresses are only compared, as none says which repository this one is. */
-const _defined = _load.later("core/text/defined"),
-	_placeholder = _load.later("core/text/placeholder"),
-	_fields = _load.later("languages/shared/fields"),
-	_document = _load.later("read/documents/document");
+const _defined = _from("core/text/defined"),
+	_placeholder = _from("core/text/placeholder"),
+	_fields = _from("languages/shared/fields"),
+	_document = _from("read/documents/document");
 const SCHEME = /^[a-z][\w+.-]*:\/\//i;
 function repositoryAt(url) {
 	if (url === undefined || _placeholder().isPlaceholder(url)) return undefined;
@@ -52,6 +52,6 @@ function fetching(document) {
 	];
 }
 
-module.exports = { fetching, fluxSource, repositoryAt, revisionAt, };
+return { fetching, fluxSource, repositoryAt, revisionAt };
 }
 };

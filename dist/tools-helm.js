@@ -2,9 +2,9 @@
 
 module.exports = {
 
-"tools/helm/bootstrap.js": (module, exports, _load) => {
+"tools/helm/bootstrap.js": (_from) => {
 /** Releases that a helmfile installs before GitOps takes them over. */
-const _chartstatements = _load.later("tools/helm/chart-statements");
+const _chartstatements = _from("tools/helm/chart-statements");
 function withoutBootstraps(releases, { facts, read, filesOf }) {
 	if (!releases.some(({ helmfile })=>helmfile)) return releases;
 	const stated = new Set(facts.map(({ at })=>at.file.path));
@@ -23,19 +23,19 @@ function helmReleaseIn(path, release, read) {
 	return read(found)?.text.includes('kind: HelmRelease') === true ? found : undefined;
 }
 
-module.exports = { withoutBootstraps, };
+return { withoutBootstraps };
 },
 
-"tools/helm/chart-folders.js": (module, exports, _load) => {
+"tools/helm/chart-folders.js": (_from) => {
 /** Charts in the repository: no installation; values.yaml lies below what a release or parent states. */
-const _append = _load.later("core/text/append"),
-	_defined = _load.later("core/text/defined"),
-	_once = _load.later("core/text/once"),
-	_paths = _load.later("core/text/paths"),
-	_document = _load.later("read/documents/document"),
-	_yaml = _load.later("read/documents/yaml"),
-	_chartstatements = _load.later("tools/helm/chart-statements"),
-	_charts = _load.later("tools/helm/charts");
+const _append = _from("core/text/append"),
+	_defined = _from("core/text/defined"),
+	_once = _from("core/text/once"),
+	_paths = _from("core/text/paths"),
+	_document = _from("read/documents/document"),
+	_yaml = _from("read/documents/yaml"),
+	_chartstatements = _from("tools/helm/chart-statements"),
+	_charts = _from("tools/helm/charts");
 const MAX_DEPENDENCIES = 100;
 function chartFolders(releases, read, paths) {
 	const folderAt = _once().oncePer((directory)=>{
@@ -143,21 +143,21 @@ function withDefaults(part, folder) {
 	return { ...part, templatesIn: folder.directory, ...versionsOf(folder), sources: [defaultsIn(folder.directory, part), ...part.sources] };
 }
 
-module.exports = { chartFolders, };
+return { chartFolders };
 },
 
-"tools/helm/chart-layers.js": (module, exports, _load) => {
+"tools/helm/chart-layers.js": (_from) => {
 /** What the values files of a chart, and of those that it is a part of, state for its templates (helm pkg/chart/common/util). */
-const _append = _load.later("core/text/append"),
-	_defined = _load.later("core/text/defined"),
-	_paths = _load.later("core/text/paths"),
-	_sorted = _load.later("core/text/sorted"),
-	_sourcetext = _load.later("core/text/source-text"),
-	_document = _load.later("read/documents/document"),
-	_yaml = _load.later("read/documents/yaml"),
-	_layers = _load.later("tools/helm/layers"),
-	_setting = _load.later("tools/helm/setting"),
-	_valueschoices = _load.later("tools/helm/values-choices");
+const _append = _from("core/text/append"),
+	_defined = _from("core/text/defined"),
+	_paths = _from("core/text/paths"),
+	_sorted = _from("core/text/sorted"),
+	_sourcetext = _from("core/text/source-text"),
+	_document = _from("read/documents/document"),
+	_yaml = _from("read/documents/yaml"),
+	_layers = _from("tools/helm/layers"),
+	_setting = _from("tools/helm/setting"),
+	_valueschoices = _from("tools/helm/values-choices");
 function installed(ways) {
 	const known = ways.filter((one)=>one.isOpen !== true);
 	const releases = known.filter((one)=>one.installs === true);
@@ -333,17 +333,17 @@ function isSwitchedOff(chart, tree, depth = 0) {
 	return uses.length > 0 && uses.every((use)=>isOff(use) || isSwitchedOff(use.parent, tree, depth + 1));
 }
 
-module.exports = { installed, isSwitchedOff, isSwitchedOn, layersOfRelease, mergedAt, nodeBelow, switchesOf, valueAt, valuesOf, };
+return { installed, isSwitchedOff, isSwitchedOn, layersOfRelease, mergedAt, nodeBelow, switchesOf, valueAt, valuesOf };
 },
 
-"tools/helm/charts.js": (module, exports, _load) => {
+"tools/helm/charts.js": (_from) => {
 
-const _helmvalues = _load.later("tools/helm/helm-values"),
-	_layers = _load.later("tools/helm/layers"),
-	_nodelocaldns = _load.later("tools/helm/node-local-dns"),
-	_release = _load.later("tools/helm/release"),
-	_resolvers = _load.later("tools/helm/resolvers"),
-	_rke2nodelocal = _load.later("tools/helm/rke2-node-local");
+const _helmvalues = _from("tools/helm/helm-values"),
+	_layers = _from("tools/helm/layers"),
+	_nodelocaldns = _from("tools/helm/node-local-dns"),
+	_release = _from("tools/helm/release"),
+	_resolvers = _from("tools/helm/resolvers"),
+	_rke2nodelocal = _from("tools/helm/rke2-node-local");
 function chartOf(name) {
 	const last = name?.slice(name.lastIndexOf('/') + 1);
 	return last === 'coredns' || last === 'node-local-dns' ? last : _resolvers().resolverChart(last ?? '');
@@ -360,15 +360,15 @@ function templatesOf(chart) {
 	return chart === 'coredns' ? _release().factsOf : undefined;
 }
 
-module.exports = { chartOf, rendererOf, };
+return { chartOf, rendererOf };
 },
 
-"tools/helm/corefile.js": (module, exports, _load) => {
+"tools/helm/corefile.js": (_from) => {
 /** The Corefile that templates/configmap.yaml makes of `servers` and `extraConfig`. */
-const _notice = _load.later("core/text/notice"),
-	_sourcetext = _load.later("core/text/source-text"),
-	_document = _load.later("read/documents/document"),
-	_layers = _load.later("tools/helm/layers");
+const _notice = _from("core/text/notice"),
+	_sourcetext = _from("core/text/source-text"),
+	_document = _from("read/documents/document"),
+	_layers = _from("tools/helm/layers");
 const DEFAULT_SERVERS = `.:53 {
     errors
     health {
@@ -478,19 +478,19 @@ function writeServer(document, server, parts, domain) {
 	say('}\n');
 }
 
-module.exports = { corefileOf, isFilledIn, placeholderIn, };
+return { corefileOf, isFilledIn, placeholderIn };
 },
 
-"tools/helm/evaluate.js": (module, exports, _load) => {
+"tools/helm/evaluate.js": (_from) => {
 /**
  * Templates of charts as what they bring (text/template exec.go). An expression that is not followed stays as it is
  * written; where a condition or a loop is not, nothing is known of the text.
  */
-const _conditions = _load.later("core/text/conditions"),
-	_sourcetext = _load.later("core/text/source-text"),
-	_templateactions = _load.later("core/text/template-actions"),
-	_document = _load.later("read/documents/document"),
-	_functions = _load.later("tools/helm/functions");
+const _conditions = _from("core/text/conditions"),
+	_sourcetext = _from("core/text/source-text"),
+	_templateactions = _from("core/text/template-actions"),
+	_document = _from("read/documents/document"),
+	_functions = _from("tools/helm/functions");
 const MAX_NESTED = 20;
 const STEP = 64;
 const MAX_BESIDE = 200;
@@ -782,22 +782,22 @@ function call(name, given, { asking, at }, depth) {
 	return path === undefined ? undefined : asking.filesBy(name.replace(/^\$?\.Files\./, ''), path);
 }
 
-module.exports = { evaluated, };
+return { evaluated };
 },
 
-"tools/helm/filled-paths.js": (module, exports, _load) => {
+"tools/helm/filled-paths.js": (_from) => {
 /**
  * Values files with parameters in their path (`$values/clusters/{{name}}/values.yaml`): each file that fits makes a
  * release. The generator's elements say which of them exist for certain.
  */
-const _append = _load.later("core/text/append"),
-	_defined = _load.later("core/text/defined"),
-	_globs = _load.later("core/text/globs"),
-	_once = _load.later("core/text/once"),
-	_paths = _load.later("core/text/paths"),
-	_sorted = _load.later("core/text/sorted"),
-	_sourcetext = _load.later("core/text/source-text"),
-	_chartstatements = _load.later("tools/helm/chart-statements");
+const _append = _from("core/text/append"),
+	_defined = _from("core/text/defined"),
+	_globs = _from("core/text/globs"),
+	_once = _from("core/text/once"),
+	_paths = _from("core/text/paths"),
+	_sorted = _from("core/text/sorted"),
+	_sourcetext = _from("core/text/source-text"),
+	_chartstatements = _from("tools/helm/chart-statements");
 const MAX_FILLED = 3;
 const MAX_FITTING = 200;
 const MAX_ROUNDS = 4;
@@ -916,17 +916,17 @@ function isStated(values, parameters) {
 	});
 }
 
-module.exports = { filledReleases, fittingFiles, isOfEnvironment, withFoldersOfEnvironment, };
+return { filledReleases, fittingFiles, isOfEnvironment, withFoldersOfEnvironment };
 },
 
-"tools/helm/flux.js": (module, exports, _load) => {
+"tools/helm/flux.js": (_from) => {
 /** Flux: HelmRelease (helm.toolkit.fluxcd.io). */
-const _defined = _load.later("core/text/defined"),
-	_notice = _load.later("core/text/notice"),
-	_fields = _load.later("languages/shared/fields"),
-	_document = _load.later("read/documents/document"),
-	_chartstatements = _load.later("tools/helm/chart-statements"),
-	_charts = _load.later("tools/helm/charts");
+const _defined = _from("core/text/defined"),
+	_notice = _from("core/text/notice"),
+	_fields = _from("languages/shared/fields"),
+	_document = _from("read/documents/document"),
+	_chartstatements = _from("tools/helm/chart-statements"),
+	_charts = _from("tools/helm/charts");
 function isFlux(root) {
 	return fluxChart(root) !== undefined || fluxFolder(root) !== undefined;
 }
@@ -994,15 +994,15 @@ function addPatchNotices(document, spec, notices) {
 	}
 }
 
-module.exports = { flux, isFlux, };
+return { flux, isFlux };
 },
 
-"tools/helm/functions.js": (module, exports, _load) => {
+"tools/helm/functions.js": (_from) => {
 /** Functions of templates (text/template funcs.go, Masterminds/sprig, helm pkg/engine/funcs.go), as far as they are followed. */
-const _sourcetext = _load.later("core/text/source-text"),
-	_base64 = _load.later("read/documents/base64"),
-	_document = _load.later("read/documents/document"),
-	_yaml = _load.later("read/documents/yaml");
+const _sourcetext = _from("core/text/source-text"),
+	_base64 = _from("read/documents/base64"),
+	_document = _from("read/documents/document"),
+	_yaml = _from("read/documents/yaml");
 const NOWHERE = { start: 0, end: 0 };
 function madeNode(value) {
 	const isText = typeof value === 'object' && value !== null;
@@ -1424,15 +1424,15 @@ function sorted(node) {
 const NO_TEXT = /^(?:true|false|null|~|<<|[-+]?\.inf|\.nan|[-+]?0[xob][\da-f_]+|[-+]?(?:\.\d+|\d[\d_]*(?:\.[\d_]*)?)(?:e[-+]?\d+)?|[-+]?\d[\d_]*(?::[0-5]?\d)+(?:\.[\d_]*)?|\d{4}-\d{1,2}-\d{1,2}(?:(?:t|\s+)[\d:.]+.*)?)$/i;
 const INDICATED = /^[#,[\]{}&*!|>'"%@`\s]|^[-?:](?:\s|$)|^(?:---|\.\.\.)|:(?:\s|$)|\s#|\s$/;
 
-module.exports = { called, isTrue, madeNode, printed, weightOf, };
+return { called, isTrue, madeNode, printed, weightOf };
 },
 
-"tools/helm/helm-values.js": (module, exports, _load) => {
+"tools/helm/helm-values.js": (_from) => {
 /** As Helm reads them: YAML 1.1's booleans and numbers (goyaml.v2 resolve.go), numbers as float64. */
-const _sourcetext = _load.later("core/text/source-text"),
-	_document = _load.later("read/documents/document"),
-	_syntheticsource = _load.later("read/documents/synthetic-source"),
-	_yaml11 = _load.later("read/documents/yaml-1.1");
+const _sourcetext = _from("core/text/source-text"),
+	_document = _from("read/documents/document"),
+	_syntheticsource = _from("read/documents/synthetic-source"),
+	_yaml11 = _from("read/documents/yaml-1.1");
 const FLOAT = /^[-+]?(?:\.\d+|\d+(?:\.\d*)?)(?:[eE][-+]?\d+)?$/;
 function asHelmReads(layer) {
 	return { ...layer, root: readNode(layer.document, layer.root) };
@@ -1467,15 +1467,15 @@ function printedNumber(number) {
 	return `${digits}e${power < 0 ? '-' : '+'}${String(Math.abs(power)).padStart(2, '0')}`;
 }
 
-module.exports = { asHelmReads, };
+return { asHelmReads };
 },
 
-"tools/helm/installing.js": (module, exports, _load) => {
+"tools/helm/installing.js": (_from) => {
 /** Objects that install charts, whichever: what a release of an unknown chart was before. */
-const _defined = _load.later("core/text/defined"),
-	_sourcetext = _load.later("core/text/source-text"),
-	_fields = _load.later("languages/shared/fields"),
-	_document = _load.later("read/documents/document");
+const _defined = _from("core/text/defined"),
+	_sourcetext = _from("core/text/source-text"),
+	_fields = _from("languages/shared/fields"),
+	_document = _from("read/documents/document");
 const GROUPS = new Map([
 	['HelmRelease', 'helm.toolkit.fluxcd.io'],
 	['HelmChart', 'helm.cattle.io'],
@@ -1545,15 +1545,15 @@ function written(nodes) {
 	return JSON.stringify(nodes.map((node)=>node === undefined ? null : _document().plainData(node)));
 }
 
-module.exports = { installing, };
+return { installing };
 },
 
-"tools/helm/layers.js": (module, exports, _load) => {
+"tools/helm/layers.js": (_from) => {
 /** Values of a release, the last layer wins: maps merge, everything else replaces. */
-const _invariant = _load.later("core/text/invariant"),
-	_document = _load.later("read/documents/document"),
-	_syntheticsource = _load.later("read/documents/synthetic-source"),
-	_written = _load.later("read/documents/written");
+const _invariant = _from("core/text/invariant"),
+	_document = _from("read/documents/document"),
+	_syntheticsource = _from("read/documents/synthetic-source"),
+	_written = _from("read/documents/written");
 function mergedLayers(layers) {
 	const [first] = layers;
 	if (first === undefined || layers.length < 2) return layers;
@@ -1616,16 +1616,16 @@ function truthOf(node) {
 	return node.value !== null && node.value !== false && node.value !== 0 && node.value !== '';
 }
 
-module.exports = { isTakenAway, isTrue, mapEntries, mergedLayers, mergedNodes, pick, textOf, truthOf, };
+return { isTakenAway, isTrue, mapEntries, mergedLayers, mergedNodes, pick, textOf, truthOf };
 },
 
-"tools/helm/local-charts.js": (module, exports, _load) => {
+"tools/helm/local-charts.js": (_from) => {
 /** Charts whose templates are in the tree, and the files that rendering takes. */
-const _paths = _load.later("core/text/paths"),
-	_sorted = _load.later("core/text/sorted"),
-	_document = _load.later("read/documents/document"),
-	_prefilter = _load.later("read/documents/prefilter"),
-	_yaml = _load.later("read/documents/yaml");
+const _paths = _from("core/text/paths"),
+	_sorted = _from("core/text/sorted"),
+	_document = _from("read/documents/document"),
+	_prefilter = _from("read/documents/prefilter"),
+	_yaml = _from("read/documents/yaml");
 const MAX_FILES = 3000;
 const MAX_BYTES = 32 * 1024 * 1024;
 const MAX_NESTED = 20;
@@ -1704,23 +1704,23 @@ function pathOfSource(source, chart) {
 	return _paths().inFolder(chart.directory, inside);
 }
 
-module.exports = { filesOf, localCharts, pathOfSource, };
+return { filesOf, localCharts, pathOfSource };
 },
 
-"tools/helm/node-local-dns.js": (module, exports, _load) => {
+"tools/helm/node-local-dns.js": (_from) => {
 /**
  * deliveryhero/helm-charts stable/node-local-dns: templates/configmap.yaml, daemonset.yaml, service-upstream.yaml. All
  * objects are in kube-system, whatever the release's namespace.
  */
-const _defined = _load.later("core/text/defined"),
-	_invariant = _load.later("core/text/invariant"),
-	_sourcetext = _load.later("core/text/source-text"),
-	_platformnodecache = _load.later("languages/shared/platform-node-cache"),
-	_document = _load.later("read/documents/document"),
-	_syntheticsource = _load.later("read/documents/synthetic-source"),
-	_layers = _load.later("tools/helm/layers"),
-	_release = _load.later("tools/helm/release"),
-	_versions = _load.later("tools/helm/versions");
+const _defined = _from("core/text/defined"),
+	_invariant = _from("core/text/invariant"),
+	_sourcetext = _from("core/text/source-text"),
+	_platformnodecache = _from("languages/shared/platform-node-cache"),
+	_document = _from("read/documents/document"),
+	_syntheticsource = _from("read/documents/synthetic-source"),
+	_layers = _from("tools/helm/layers"),
+	_release = _from("tools/helm/release"),
+	_versions = _from("tools/helm/versions");
 const CHANGED = [
 	'commProtocol', 'setupIptables', 'setupInterface', 'customConfig', 'bindIp', 'customUpstreamsvc', 'noIPv6Lookups', 'extraServerBlocks',
 	'upstreamServiceSelector', 'upstreamServers', 'upstreamForwardConfig',
@@ -1841,24 +1841,24 @@ function scalarOf(layers, key) {
 	return found?.root.kind === 'scalar' && found.root.text.text.trim() !== '' ? found.root.text : undefined;
 }
 
-module.exports = { nodeLocalFactsOf, };
+return { nodeLocalFactsOf };
 },
 
-"tools/helm/own-values.js": (module, exports, _load) => {
+"tools/helm/own-values.js": (_from) => {
 /** What a chart's own values files state for a place in a template on which all of them agree. */
-const _endpoint = _load.later("core/dns/endpoint"),
-	_append = _load.later("core/text/append"),
-	_conditions = _load.later("core/text/conditions"),
-	_globs = _load.later("core/text/globs"),
-	_once = _load.later("core/text/once"),
-	_paths = _load.later("core/text/paths"),
-	_sorted = _load.later("core/text/sorted"),
-	_sourcetext = _load.later("core/text/source-text"),
-	_templateactions = _load.later("core/text/template-actions"),
-	_yaml = _load.later("read/documents/yaml"),
-	_chartlayers = _load.later("tools/helm/chart-layers"),
-	_evaluate = _load.later("tools/helm/evaluate"),
-	_functions = _load.later("tools/helm/functions");
+const _endpoint = _from("core/dns/endpoint"),
+	_append = _from("core/text/append"),
+	_conditions = _from("core/text/conditions"),
+	_globs = _from("core/text/globs"),
+	_once = _from("core/text/once"),
+	_paths = _from("core/text/paths"),
+	_sorted = _from("core/text/sorted"),
+	_sourcetext = _from("core/text/source-text"),
+	_templateactions = _from("core/text/template-actions"),
+	_yaml = _from("read/documents/yaml"),
+	_chartlayers = _from("tools/helm/chart-layers"),
+	_evaluate = _from("tools/helm/evaluate"),
+	_functions = _from("tools/helm/functions");
 const MAX_WORK = 4 * 1024 * 1024;
 function templatesOf(chart, asking) {
 	const own = _paths().inFolder(chart.directory, 'values.yaml');
@@ -2067,26 +2067,26 @@ const CHANGES = /\b(?:(?:un)?set|(?:mustM|m)erge(?:Overwrite)?)\s/;
 const PRINTED = /^toYaml\s+\((?:mustM|m)erge[^|]*\)\s*\|\s*n?indent\s+\d+$/;
 const OF_ANY_KEY = /\b(?:un)?set\s+(?:\$?[\w.]+|\([^()]{1,300}\))\s+[^"`\s]|\b[mM]erge\w*\s+(?:\$?\.(?:Values)?|\$)\s/;
 
-module.exports = { templatesOf, };
+return { templatesOf };
 },
 
-"tools/helm/pihole.js": (module, exports, _load) => {
+"tools/helm/pihole.js": (_from) => {
 /**
  * MoJo2600/pihole-kubernetes charts/pihole: templates/deployment.yaml, configmap.yaml, service-dns*.yaml. Its variables
  * are read in src/languages/pihole.
  */
-const _defined = _load.later("core/text/defined"),
-	_sourcetext = _load.later("core/text/source-text"),
-	_workload = _load.later("languages/kubernetes/workload"),
-	_balanceraddresses = _load.later("languages/shared/balancer-addresses"),
-	_fields = _load.later("languages/shared/fields"),
-	_madeobjects = _load.later("languages/shared/made-objects"),
-	_releases = _load.later("languages/shared/releases"),
-	_document = _load.later("read/documents/document"),
-	_syntheticsource = _load.later("read/documents/synthetic-source"),
-	_layers = _load.later("tools/helm/layers"),
-	_release = _load.later("tools/helm/release"),
-	_versions = _load.later("tools/helm/versions");
+const _defined = _from("core/text/defined"),
+	_sourcetext = _from("core/text/source-text"),
+	_workload = _from("languages/kubernetes/workload"),
+	_balanceraddresses = _from("languages/shared/balancer-addresses"),
+	_fields = _from("languages/shared/fields"),
+	_madeobjects = _from("languages/shared/made-objects"),
+	_releases = _from("languages/shared/releases"),
+	_document = _from("read/documents/document"),
+	_syntheticsource = _from("read/documents/synthetic-source"),
+	_layers = _from("tools/helm/layers"),
+	_release = _from("tools/helm/release"),
+	_versions = _from("tools/helm/versions");
 const PLATFORM_SOURCE = 'the pihole chart makes it from its values';
 const CONFIG_FILE = '02-custom.conf';
 function piholeFactsOf(release) {
@@ -2273,23 +2273,23 @@ function servicesOf(release, fullname, selector) {
 		}));
 }
 
-module.exports = { piholeFactsOf, };
+return { piholeFactsOf };
 },
 
-"tools/helm/release.js": (module, exports, _load) => {
+"tools/helm/release.js": (_from) => {
 /** ConfigMap, Deployment and Service of the chart (templates/*.yaml, _helpers.tpl). */
-const _endpoint = _load.later("core/dns/endpoint"),
-	_defined = _load.later("core/text/defined"),
-	_invariant = _load.later("core/text/invariant"),
-	_workload = _load.later("languages/kubernetes/workload"),
-	_balanceraddresses = _load.later("languages/shared/balancer-addresses"),
-	_fields = _load.later("languages/shared/fields"),
-	_installerservices = _load.later("languages/shared/installer-services"),
-	_madeobjects = _load.later("languages/shared/made-objects"),
-	_document = _load.later("read/documents/document"),
-	_corefile = _load.later("tools/helm/corefile"),
-	_layers = _load.later("tools/helm/layers"),
-	_versions = _load.later("tools/helm/versions");
+const _endpoint = _from("core/dns/endpoint"),
+	_defined = _from("core/text/defined"),
+	_invariant = _from("core/text/invariant"),
+	_workload = _from("languages/kubernetes/workload"),
+	_balanceraddresses = _from("languages/shared/balancer-addresses"),
+	_fields = _from("languages/shared/fields"),
+	_installerservices = _from("languages/shared/installer-services"),
+	_madeobjects = _from("languages/shared/made-objects"),
+	_document = _from("read/documents/document"),
+	_corefile = _from("tools/helm/corefile"),
+	_layers = _from("tools/helm/layers"),
+	_versions = _from("tools/helm/versions");
 function factsOf(release) {
 	const { layers, at } = release;
 	if (!_layers().isTrue(layers, true, 'enabled')) return [];
@@ -2526,26 +2526,26 @@ function containerPortsOf(release) {
 			})));
 }
 
-module.exports = { factsOf, fullnameOf, mapOf, readerOf, };
+return { factsOf, fullnameOf, mapOf, readerOf };
 },
 
-"tools/helm/render.js": (module, exports, _load) => {
+"tools/helm/render.js": (_from) => {
 /** Charts of the tree rendered by helm, and read like manifests. */
-const _defined = _load.later("core/text/defined"),
-	_notice = _load.later("core/text/notice"),
-	_paths = _load.later("core/text/paths"),
-	_sorted = _load.later("core/text/sorted"),
-	_sourcetext = _load.later("core/text/source-text"),
-	_document = _load.later("read/documents/document"),
-	_opentext = _load.later("read/documents/open-text"),
-	_split = _load.later("read/documents/split"),
-	_syntheticsource = _load.later("read/documents/synthetic-source"),
-	_yaml = _load.later("read/documents/yaml"),
-	_chartlayers = _load.later("tools/helm/chart-layers"),
-	_fragments = _load.later("tools/helm/fragments"),
-	_join = _load.later("tools/helm/join"),
-	_localcharts = _load.later("tools/helm/local-charts"),
-	_templateplaces = _load.later("tools/helm/template-places");
+const _defined = _from("core/text/defined"),
+	_notice = _from("core/text/notice"),
+	_paths = _from("core/text/paths"),
+	_sorted = _from("core/text/sorted"),
+	_sourcetext = _from("core/text/source-text"),
+	_document = _from("read/documents/document"),
+	_opentext = _from("read/documents/open-text"),
+	_split = _from("read/documents/split"),
+	_syntheticsource = _from("read/documents/synthetic-source"),
+	_yaml = _from("read/documents/yaml"),
+	_chartlayers = _from("tools/helm/chart-layers"),
+	_fragments = _from("tools/helm/fragments"),
+	_join = _from("tools/helm/join"),
+	_localcharts = _from("tools/helm/local-charts"),
+	_templateplaces = _from("tools/helm/template-places");
 const MAX_RUNS = 200;
 const MAX_VARIANTS = 20;
 const MAX_SCALARS = 20_000;
@@ -2737,21 +2737,21 @@ function lineEnd(text) {
 	return feed === -1 ? text.length : feed;
 }
 
-module.exports = { joinRenderedCharts, };
+return { joinRenderedCharts };
 },
 
-"tools/helm/resolvers.js": (module, exports, _load) => {
+"tools/helm/resolvers.js": (_from) => {
 /** Charts of other resolvers: workload, Service and the configuration in their values, which src/languages reads. */
-const _defined = _load.later("core/text/defined"),
-	_paths = _load.later("core/text/paths"),
-	_sourcetext = _load.later("core/text/source-text"),
-	_balanceraddresses = _load.later("languages/shared/balancer-addresses"),
-	_fields = _load.later("languages/shared/fields"),
-	_madeobjects = _load.later("languages/shared/made-objects"),
-	_releases = _load.later("languages/shared/releases"),
-	_document = _load.later("read/documents/document"),
-	_layers = _load.later("tools/helm/layers"),
-	_pihole = _load.later("tools/helm/pihole");
+const _defined = _from("core/text/defined"),
+	_paths = _from("core/text/paths"),
+	_sourcetext = _from("core/text/source-text"),
+	_balanceraddresses = _from("languages/shared/balancer-addresses"),
+	_fields = _from("languages/shared/fields"),
+	_madeobjects = _from("languages/shared/made-objects"),
+	_releases = _from("languages/shared/releases"),
+	_document = _from("read/documents/document"),
+	_layers = _from("tools/helm/layers"),
+	_pihole = _from("tools/helm/pihole");
 const PROGRAMS = {
 	'adguard-home': {
 		image: 'adguard/adguardhome',
@@ -2901,19 +2901,19 @@ function offersDns(service) {
 	return ports.length === 0 || ports.includes('53');
 }
 
-module.exports = { resolverChart, resolverFactsOf, };
+return { resolverChart, resolverFactsOf };
 },
 
-"tools/helm/rke2-node-local.js": (module, exports, _load) => {
+"tools/helm/rke2-node-local.js": (_from) => {
 /**
  * The node-local cache of RKE2's chart, `nodelocal` (rancher/rke2-charts packages/rke2-coredns
  * generated-changes/overlay/templates/configmap-nodelocal.yaml, daemonset-nodelocal.yaml,
  * patch/templates/_helpers.tpl.patch).
  */
-const _platformnodecache = _load.later("languages/shared/platform-node-cache"),
-	_stocknodecache = _load.later("languages/shared/stock-node-cache"),
-	_document = _load.later("read/documents/document"),
-	_layers = _load.later("tools/helm/layers");
+const _platformnodecache = _from("languages/shared/platform-node-cache"),
+	_stocknodecache = _from("languages/shared/stock-node-cache"),
+	_document = _from("read/documents/document"),
+	_layers = _from("tools/helm/layers");
 const NAME = 'node-local-dns';
 const UPSTREAM = 'kube-dns-upstream';
 const DEFAULT_ADDRESS = '169.254.20.10';
@@ -2965,16 +2965,16 @@ function imageOf(layers, at) {
 	};
 }
 
-module.exports = { nodeLocalOverride, rke2NodeLocalFacts, };
+return { nodeLocalOverride, rke2NodeLocalFacts };
 },
 
-"tools/helm/setting.js": (module, exports, _load) => {
+"tools/helm/setting.js": (_from) => {
 /** Single values over a chart's values: `helm --set`, Argo CD's `parameters`, Flux' `targetPath` (Helm pkg/strvals). */
-const _sourcetext = _load.later("core/text/source-text"),
-	_document = _load.later("read/documents/document"),
-	_syntheticsource = _load.later("read/documents/synthetic-source"),
-	_written = _load.later("read/documents/written"),
-	_helmvalues = _load.later("tools/helm/helm-values");
+const _sourcetext = _from("core/text/source-text"),
+	_document = _from("read/documents/document"),
+	_syntheticsource = _from("read/documents/synthetic-source"),
+	_written = _from("read/documents/written"),
+	_helmvalues = _from("tools/helm/helm-values");
 const MAX_STEPS = 30;
 function withSetting(layers, target, text, verbatim = false) {
 	const steps = stepsOf(target);
@@ -3078,18 +3078,18 @@ function put(node, steps, value) {
 	return { ...sequence, items };
 }
 
-module.exports = { fluxSetting, settingOf, withSetting, };
+return { settingOf };
 },
 
-"tools/helm/template-places.js": (module, exports, _load) => {
+"tools/helm/template-places.js": (_from) => {
 /**
  * Where lines of a rendered text come from: a template's line, the value in its hole, or a line of values. What cannot
  * be traced stands for the template's first line.
  */
-const _append = _load.later("core/text/append"),
-	_defined = _load.later("core/text/defined"),
-	_sorted = _load.later("core/text/sorted"),
-	_sourcetext = _load.later("core/text/source-text");
+const _append = _from("core/text/append"),
+	_defined = _from("core/text/defined"),
+	_sorted = _from("core/text/sorted"),
+	_sourcetext = _from("core/text/source-text");
 const MAX_COMPARED = 400_000;
 function placeLines(text, origins) {
 	const sources = sourcesOf(origins);
@@ -3307,20 +3307,20 @@ function beginning(value, fallback) {
 	return piece === undefined ? { at: fallback.at, length: fallback.length } : { at: piece.at, length: 0 };
 }
 
-module.exports = { placeLines, };
+return { placeLines };
 },
 
-"tools/helm/terraform.js": (module, exports, _load) => {
+"tools/helm/terraform.js": (_from) => {
 /** `helm_release` and `helm_template`, as the reader of Terraform writes them. */
-const _defined = _load.later("core/text/defined"),
-	_notice = _load.later("core/text/notice"),
-	_paths = _load.later("core/text/paths"),
-	_fields = _load.later("languages/shared/fields"),
-	_document = _load.later("read/documents/document"),
-	_syntheticsource = _load.later("read/documents/synthetic-source"),
-	_written = _load.later("read/documents/written"),
-	_chartstatements = _load.later("tools/helm/chart-statements"),
-	_charts = _load.later("tools/helm/charts");
+const _defined = _from("core/text/defined"),
+	_notice = _from("core/text/notice"),
+	_paths = _from("core/text/paths"),
+	_fields = _from("languages/shared/fields"),
+	_document = _from("read/documents/document"),
+	_syntheticsource = _from("read/documents/synthetic-source"),
+	_written = _from("read/documents/written"),
+	_chartstatements = _from("tools/helm/chart-statements"),
+	_charts = _from("tools/helm/charts");
 function isTerraformRelease({ root, path }) {
 	const chart = _document().scalarText(_document().child(root, 'spec', 'chart'));
 	return _charts().chartOf(chart) !== undefined || _chartstatements().folderOf(_paths().directoryOf(path), chart) !== undefined;
@@ -3407,13 +3407,13 @@ function sourcesOf(document, one) {
 	return [_document().child(one, 'verbatim') === undefined ? setting : { ...setting, verbatim: true }];
 }
 
-module.exports = { isTerraformRelease, terraformRelease, };
+return { isTerraformRelease, terraformRelease };
 },
 
-"tools/helm/values-choices.js": (module, exports, _load) => {
+"tools/helm/values-choices.js": (_from) => {
 /** What a templated helmfile asks before it takes values of a release, or fills into them: a change may answer otherwise. */
-const _conditions = _load.later("core/text/conditions"),
-	_paths = _load.later("core/text/paths");
+const _conditions = _from("core/text/conditions"),
+	_paths = _from("core/text/paths");
 const HOLE = /\{\{-?\s{0,9}((?:(?!\}\}).){1,200})\}\}/g;
 const BRANCH = /^(?:else\s+)?(?:if|with)\s+(.+)$/;
 const FILE = /[\w./-]{1,200}\.ya?ml\b/g;
@@ -3443,19 +3443,19 @@ function holesIn(text) {
 	return [...text.matchAll(HOLE)].map(([, hole = ''])=>hole.trim());
 }
 
-module.exports = { valuesChoices, };
+return { valuesChoices };
 },
 
-"tools/helm/vendored-charts.js": (module, exports, _load) => {
+"tools/helm/vendored-charts.js": (_from) => {
 /** The Corefile that a known chart's templates make of a release's values, where they lie in the repository: they may be edited. */
-const _notice = _load.later("core/text/notice"),
-	_once = _load.later("core/text/once"),
-	_paths = _load.later("core/text/paths"),
-	_sorted = _load.later("core/text/sorted"),
-	_sourcetext = _load.later("core/text/source-text"),
-	_document = _load.later("read/documents/document"),
-	_opentext = _load.later("read/documents/open-text"),
-	_chartfiles = _load.later("tools/helm/chart-files");
+const _notice = _from("core/text/notice"),
+	_once = _from("core/text/once"),
+	_paths = _from("core/text/paths"),
+	_sorted = _from("core/text/sorted"),
+	_sourcetext = _from("core/text/source-text"),
+	_document = _from("read/documents/document"),
+	_opentext = _from("read/documents/open-text"),
+	_chartfiles = _from("tools/helm/chart-files");
 const COREFILE = /^[ \t]*["']?Corefile["']?[ \t]*:/m;
 function openVendored({ read, paths, budget }, notices) {
 	const chartAt = _once().oncePer((directory)=>{
@@ -3478,10 +3478,10 @@ function openVendored({ read, paths, budget }, notices) {
 }
 const NOT_FOLLOWED = 'what this template makes of its values is not followed; it is read as the template of the chart that its name says';
 
-module.exports = { openVendored, };
+return { openVendored };
 },
 
-"tools/helm/versions.js": (module, exports, _load) => {
+"tools/helm/versions.js": () => {
 
 const BROUGHT = [
 	['1.14.0', '1.15.1', '1.8.0'],
@@ -3557,6 +3557,6 @@ function chartDoes({ after, until }, version) {
 	return rank > rankOf(after) && (until === undefined || rank < rankOf(until));
 }
 
-module.exports = { CHANGES, chartDoes, corednsOfChart, };
+return { CHANGES, chartDoes, corednsOfChart };
 }
 };

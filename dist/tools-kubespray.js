@@ -2,15 +2,15 @@
 
 module.exports = {
 
-"tools/kubespray/corefiles.js": (module, exports, _load) => {
+"tools/kubespray/corefiles.js": (_from) => {
 
-const _append = _load.later("core/text/append"),
-	_notice = _load.later("core/text/notice"),
-	_sourcetext = _load.later("core/text/source-text"),
-	_fields = _load.later("languages/shared/fields"),
-	_platformcoredns = _load.later("languages/shared/platform-coredns"),
-	_document = _load.later("read/documents/document"),
-	_variables = _load.later("tools/kubespray/variables");
+const _append = _from("core/text/append"),
+	_notice = _from("core/text/notice"),
+	_sourcetext = _from("core/text/source-text"),
+	_fields = _from("languages/shared/fields"),
+	_platformcoredns = _from("languages/shared/platform-coredns"),
+	_document = _from("read/documents/document"),
+	_variables = _from("tools/kubespray/variables");
 function corednsCorefile(variables, at) {
 	const pieces = [];
 	const etcHosts = _variables().blockOf(variables, 'dns_etchosts') !== undefined;
@@ -158,10 +158,10 @@ function number(document, node) {
 	return _sourcetext().synthetic(_fields().placeOfText(document, node), text);
 }
 
-module.exports = { corednsCorefile, domainOf, nodeCacheCorefile, };
+return { corednsCorefile, domainOf, nodeCacheCorefile };
 },
 
-"tools/kubespray/names.js": (module, exports, _load) => {
+"tools/kubespray/names.js": () => {
 const ELSEWHERE = [
 	'dns_mode', 'enable_nodelocaldns', 'enable_nodelocaldns_secondary', 'nodelocaldns_ip', 'nodelocaldns_external_zones', 'nodelocaldns_additional_configs',
 	'resolvconf_mode', 'upstream_dns_servers', 'coredns_external_zones', 'coredns_rewrite_block', 'coredns_additional_configs', 'coredns_default_zone_cache_block',
@@ -187,23 +187,23 @@ const DEFAULTS = new Map([
 	['disable_host_nameservers', 'false']
 ]);
 
-module.exports = { DEFAULTS, ELSEWHERE, OWN, };
+return { DEFAULTS, ELSEWHERE, OWN };
 },
 
-"tools/kubespray/objects.js": (module, exports, _load) => {
+"tools/kubespray/objects.js": (_from) => {
 /** CoreDNS, node-local cache, kubelets and resolver files of an inventory. */
-const _defined = _load.later("core/text/defined"),
-	_notice = _load.later("core/text/notice"),
-	_sourcetext = _load.later("core/text/source-text"),
-	_kubeletfields = _load.later("languages/shared/kubelet-fields"),
-	_kubeletflags = _load.later("languages/shared/kubelet-flags"),
-	_nodesetup = _load.later("languages/shared/node-setup"),
-	_platformcoredns = _load.later("languages/shared/platform-coredns"),
-	_platformnodecache = _load.later("languages/shared/platform-node-cache"),
-	_shellwords = _load.later("languages/shared/shell-words"),
-	_document = _load.later("read/documents/document"),
-	_corefiles = _load.later("tools/kubespray/corefiles"),
-	_variables = _load.later("tools/kubespray/variables");
+const _defined = _from("core/text/defined"),
+	_notice = _from("core/text/notice"),
+	_sourcetext = _from("core/text/source-text"),
+	_kubeletfields = _from("languages/shared/kubelet-fields"),
+	_kubeletflags = _from("languages/shared/kubelet-flags"),
+	_nodesetup = _from("languages/shared/node-setup"),
+	_platformcoredns = _from("languages/shared/platform-coredns"),
+	_platformnodecache = _from("languages/shared/platform-node-cache"),
+	_shellwords = _from("languages/shared/shell-words"),
+	_document = _from("read/documents/document"),
+	_corefiles = _from("tools/kubespray/corefiles"),
+	_variables = _from("tools/kubespray/variables");
 const TEMPLATES = 'kubespray writes this Corefile (roles/kubernetes-apps/ansible/templates)';
 const RESOLVER_FILES = ['/etc/resolv.conf', '/run/systemd/resolve/resolv.conf'];
 const OF_DNSMASQ = ['skip_dnsmasq', 'dns_setup'];
@@ -362,16 +362,16 @@ function addNotice(variables, message, at) {
 	variables.notices.push(_notice().notModelled(message, at));
 }
 
-module.exports = { objectsOf, };
+return { objectsOf };
 },
 
-"tools/kubespray/variables.js": (module, exports, _load) => {
+"tools/kubespray/variables.js": (_from) => {
 /** Values replace each other whole. Jinja: a variable, a default, the nth address of a subnet; else opaque. */
-const _endpoint = _load.later("core/dns/endpoint"),
-	_notice = _load.later("core/text/notice"),
-	_fields = _load.later("languages/shared/fields"),
-	_document = _load.later("read/documents/document"),
-	_names = _load.later("tools/kubespray/names");
+const _endpoint = _from("core/dns/endpoint"),
+	_notice = _from("core/text/notice"),
+	_fields = _from("languages/shared/fields"),
+	_document = _from("read/documents/document"),
+	_names = _from("tools/kubespray/names");
 const MAX_REFERENCES = 8;
 const MAX_EXPRESSION = 2_000;
 function isStated(variables, name) {
@@ -490,6 +490,6 @@ function located(known) {
 	return known.value === undefined ? undefined : { value: known.value, at: known.at };
 }
 
-module.exports = { blockOf, flagOf, isStated, itemsOf, listOf, located, placeOfVariable, resolved, textOf, };
+return { blockOf, flagOf, isStated, itemsOf, listOf, located, placeOfVariable, resolved, textOf };
 }
 };

@@ -2,44 +2,44 @@
 
 module.exports = {
 
-"tools/kustomize/build.js": (module, exports, _load) => {
+"tools/kustomize/build.js": (_from) => {
 /**
  * What kustomize builds, without the tool (kubernetes-sigs/kustomize api/internal/target): each kustomization that no
  * other includes is a root, whose objects replace the files it includes. Held to the real tool by
  * test/tools/kustomize/vectors.
  */
-const _append = _load.later("core/text/append"),
-	_budget = _load.later("core/text/budget"),
-	_defined = _load.later("core/text/defined"),
-	_notice = _load.later("core/text/notice"),
-	_once = _load.later("core/text/once"),
-	_paths = _load.later("core/text/paths"),
-	_sourcetext = _load.later("core/text/source-text"),
-	_fragments = _load.later("languages/shared/fragments"),
-	_document = _load.later("read/documents/document"),
-	_syntheticsource = _load.later("read/documents/synthetic-source"),
-	_builtobject = _load.later("tools/kustomize/built-object"),
-	_canonicalfields = _load.later("tools/kustomize/canonical-fields"),
-	_deployed = _load.later("tools/kustomize/deployed"),
-	_facts = _load.later("tools/kustomize/facts"),
-	_fragments1 = _load.later("tools/kustomize/fragments"),
-	_generators = _load.later("tools/kustomize/generators"),
-	_knownobjects = _load.later("tools/kustomize/known-objects"),
-	_labels = _load.later("tools/kustomize/labels"),
-	_names = _load.later("tools/kustomize/names"),
-	_notices = _load.later("tools/kustomize/notices"),
-	_openobjects = _load.later("tools/kustomize/open-objects"),
-	_order = _load.later("tools/kustomize/order"),
-	_patchednames = _load.later("tools/kustomize/patched-names"),
-	_patches = _load.later("tools/kustomize/patches"),
-	_paths1 = _load.later("tools/kustomize/paths"),
-	_plugins = _load.later("tools/kustomize/plugins"),
-	_real = _load.later("tools/kustomize/real"),
-	_references = _load.later("tools/kustomize/references"),
-	_replacements = _load.later("tools/kustomize/replacements"),
-	_substitution = _load.later("tools/kustomize/substitution"),
-	_toolversion = _load.later("tools/kustomize/tool-version"),
-	_vars = _load.later("tools/kustomize/vars");
+const _append = _from("core/text/append"),
+	_budget = _from("core/text/budget"),
+	_defined = _from("core/text/defined"),
+	_notice = _from("core/text/notice"),
+	_once = _from("core/text/once"),
+	_paths = _from("core/text/paths"),
+	_sourcetext = _from("core/text/source-text"),
+	_fragments = _from("languages/shared/fragments"),
+	_document = _from("read/documents/document"),
+	_syntheticsource = _from("read/documents/synthetic-source"),
+	_builtobject = _from("tools/kustomize/built-object"),
+	_canonicalfields = _from("tools/kustomize/canonical-fields"),
+	_deployed = _from("tools/kustomize/deployed"),
+	_facts = _from("tools/kustomize/facts"),
+	_fragments1 = _from("tools/kustomize/fragments"),
+	_generators = _from("tools/kustomize/generators"),
+	_knownobjects = _from("tools/kustomize/known-objects"),
+	_labels = _from("tools/kustomize/labels"),
+	_names = _from("tools/kustomize/names"),
+	_notices = _from("tools/kustomize/notices"),
+	_openobjects = _from("tools/kustomize/open-objects"),
+	_order = _from("tools/kustomize/order"),
+	_patchednames = _from("tools/kustomize/patched-names"),
+	_patches = _from("tools/kustomize/patches"),
+	_paths1 = _from("tools/kustomize/paths"),
+	_plugins = _from("tools/kustomize/plugins"),
+	_real = _from("tools/kustomize/real"),
+	_references = _from("tools/kustomize/references"),
+	_replacements = _from("tools/kustomize/replacements"),
+	_substitution = _from("tools/kustomize/substitution"),
+	_toolversion = _from("tools/kustomize/tool-version"),
+	_vars = _from("tools/kustomize/vars");
 const MAX_OBJECTS = 5000;
 const MAX_DEPTH = 50;
 const MAX_STEPS = 20_000;
@@ -518,13 +518,13 @@ function identity(object) {
 	return `${_builtobject().groupVersionOf(object.root).group}\n${kind}\n${_builtobject().effective(namespace)}\n${name}`;
 }
 
-module.exports = { joinKustomizations, };
+return { joinKustomizations };
 },
 
-"tools/kustomize/built-object.js": (module, exports, _load) => {
+"tools/kustomize/built-object.js": (_from) => {
 
-const _once = _load.later("core/text/once"),
-	_document = _load.later("read/documents/document");
+const _once = _from("core/text/once"),
+	_document = _from("read/documents/document");
 function idOf({ root, chart }) {
 	if (chart !== undefined) {
 		const named = 'name' in chart && 'namespace' in chart ? chart : undefined;
@@ -570,15 +570,15 @@ function withPreviousId(object) {
 	return { ...object, before: [...object.before, id] };
 }
 
-module.exports = { effective, groupVersionOf, idOf, idsOf, kindOfFact, knownId, sameId, withPreviousId, withRoot, };
+return { effective, groupVersionOf, idOf, idsOf, knownId, sameId, withPreviousId, withRoot };
 },
 
-"tools/kustomize/canonical-fields.js": (module, exports, _load) => {
+"tools/kustomize/canonical-fields.js": (_from) => {
 /**
  * Fields of kustomizations and of built-in plugins by the names that the tool gives them. It decodes them by Go's
  * encoding/json, which takes `Patches` for `patches` (api/types/kustomization.go Unmarshal; encoding/json, "Unmarshal").
  */
-const _syntheticsource = _load.later("read/documents/synthetic-source");
+const _syntheticsource = _from("read/documents/synthetic-source");
 const NAMES = new Map(`apiVersion kind metadata name namespace openapi path namePrefix nameSuffix commonLabels labels pairs includeSelectors
   includeTemplates fields create group version commonAnnotations patchesStrategicMerge patchesJson6902 patches patch target
   annotationSelector labelSelector images imageTags newName newTag tagSuffix digest replacements source sourceValue targets
@@ -613,19 +613,19 @@ function canonicalEntry(entry, depth) {
 	return key === entry.key && value === entry.value ? entry : { ...entry, key, value };
 }
 
-module.exports = { canonicalFields, };
+return { canonicalFields };
 },
 
-"tools/kustomize/deployed.js": (module, exports, _load) => {
+"tools/kustomize/deployed.js": (_from) => {
 /** Kustomizations as Flux and Argo CD change them before they build (fluxcd/pkg kustomize/kustomize_generator.go WriteFile). */
-const _append = _load.later("core/text/append"),
-	_budget = _load.later("core/text/budget"),
-	_paths = _load.later("core/text/paths"),
-	_sourcetext = _load.later("core/text/source-text"),
-	_fragments = _load.later("languages/shared/fragments"),
-	_document = _load.later("read/documents/document"),
-	_prefilter = _load.later("read/documents/prefilter"),
-	_syntheticsource = _load.later("read/documents/synthetic-source");
+const _append = _from("core/text/append"),
+	_budget = _from("core/text/budget"),
+	_paths = _from("core/text/paths"),
+	_sourcetext = _from("core/text/source-text"),
+	_fragments = _from("languages/shared/fragments"),
+	_document = _from("read/documents/document"),
+	_prefilter = _from("read/documents/prefilter"),
+	_syntheticsource = _from("read/documents/synthetic-source");
 function additionsOf(facts) {
 	const added = new Map();
 	const deployments = new Map();
@@ -696,17 +696,17 @@ function foldersOf(path, kustomizations) {
 	}
 }
 
-module.exports = { additionsOf, deploymentKey, missingKustomizations, withAddedFields, };
+return { additionsOf, deploymentKey, missingKustomizations, withAddedFields };
 },
 
-"tools/kustomize/facts.js": (module, exports, _load) => {
+"tools/kustomize/facts.js": (_from) => {
 /** Built objects back to facts. */
-const _budget = _load.later("core/text/budget"),
-	_document = _load.later("read/documents/document"),
-	_written = _load.later("read/documents/written"),
-	_fragments = _load.later("tools/kustomize/fragments"),
-	_knownobjects = _load.later("tools/kustomize/known-objects"),
-	_substitution = _load.later("tools/kustomize/substitution");
+const _budget = _from("core/text/budget"),
+	_document = _from("read/documents/document"),
+	_written = _from("read/documents/written"),
+	_fragments = _from("tools/kustomize/fragments"),
+	_knownobjects = _from("tools/kustomize/known-objects"),
+	_substitution = _from("tools/kustomize/substitution");
 function readObjects(roots, context, factsOf) {
 	const facts = [];
 	const notices = [];
@@ -779,14 +779,14 @@ function factsOutsideRoots(facts, context) {
 	return facts.filter((fact)=>'stays' in fact && fact.stays === true || !_fragments().isOfKustomize(fact) && !context.used.has(fact.at.file.path));
 }
 
-module.exports = { decides, factsOutsideRoots, readObjects, };
+return { decides, factsOutsideRoots, readObjects };
 },
 
-"tools/kustomize/field-specs.js": (module, exports, _load) => {
+"tools/kustomize/field-specs.js": (_from) => {
 /** Field specs (api/types/fieldspec.go, api/filters/fsslice). */
-const _document = _load.later("read/documents/document"),
-	_syntheticsource = _load.later("read/documents/synthetic-source"),
-	_builtobject = _load.later("tools/kustomize/built-object");
+const _document = _from("read/documents/document"),
+	_syntheticsource = _from("read/documents/synthetic-source"),
+	_builtobject = _from("tools/kustomize/built-object");
 function mergePairs(old, pairs) {
 	const all = new Map(_document().entries(old).map((entry)=>[entry.key, entry]));
 	for (const entry of pairs.entries)all.set(entry.key, entry);
@@ -812,18 +812,18 @@ function changeFields(object, specs, change) {
 	return _builtobject().withRoot(object, root);
 }
 
-module.exports = { changeFields, matchesObject, mergePairs, setPairs, };
+return { mergePairs, setPairs };
 },
 
-"tools/kustomize/generators.js": (module, exports, _load) => {
+"tools/kustomize/generators.js": (_from) => {
 /** `configMapGenerator` and `secretGenerator` (api/internal/generators, api/kv). */
-const _defined = _load.later("core/text/defined"),
-	_paths = _load.later("core/text/paths"),
-	_sourcetext = _load.later("core/text/source-text"),
-	_lines = _load.later("languages/shared/lines"),
-	_document = _load.later("read/documents/document"),
-	_syntheticsource = _load.later("read/documents/synthetic-source"),
-	_builtobject = _load.later("tools/kustomize/built-object");
+const _defined = _from("core/text/defined"),
+	_paths = _from("core/text/paths"),
+	_sourcetext = _from("core/text/source-text"),
+	_lines = _from("languages/shared/lines"),
+	_document = _from("read/documents/document"),
+	_syntheticsource = _from("read/documents/synthetic-source"),
+	_builtobject = _from("tools/kustomize/built-object");
 function runGenerators(objects, kustomization, surroundings) {
 	const out = [...objects];
 	const byId = new Map();
@@ -976,16 +976,16 @@ function environmentLines(text) {
 	});
 }
 
-module.exports = { runGenerators, };
+return { runGenerators };
 },
 
-"tools/kustomize/json-patch.js": (module, exports, _load) => {
+"tools/kustomize/json-patch.js": (_from) => {
 /** RFC 6902, with the refusals of evanphx/json-patch, which kustomize uses. */
-const _invariant = _load.later("core/text/invariant"),
-	_sourcetext = _load.later("core/text/source-text"),
-	_document = _load.later("read/documents/document"),
-	_syntheticsource = _load.later("read/documents/synthetic-source"),
-	_replacements = _load.later("tools/kustomize/replacements");
+const _invariant = _from("core/text/invariant"),
+	_sourcetext = _from("core/text/source-text"),
+	_document = _from("read/documents/document"),
+	_syntheticsource = _from("read/documents/synthetic-source"),
+	_replacements = _from("tools/kustomize/replacements");
 const MAX_STEPS = 60;
 const MAX_COPIED = 2000;
 const MAX_OPERATIONS = 1000;
@@ -1136,18 +1136,18 @@ function canonicalJson(node) {
 	return `{${keys.map((key)=>`${JSON.stringify(key)}:${canonicalJson(_invariant().present(last.get(key)))}`).join(',')}}`;
 }
 
-module.exports = { jsonPatch, };
+return { jsonPatch };
 },
 
-"tools/kustomize/known-objects.js": (module, exports, _load) => {
+"tools/kustomize/known-objects.js": (_from) => {
 /** What a kustomization includes, opened or not. */
-const _once = _load.later("core/text/once"),
-	_sourcetext = _load.later("core/text/source-text"),
-	_document = _load.later("read/documents/document"),
-	_syntheticsource = _load.later("read/documents/synthetic-source"),
-	_yaml = _load.later("read/documents/yaml"),
-	_builtobject = _load.later("tools/kustomize/built-object"),
-	_openobjects = _load.later("tools/kustomize/open-objects");
+const _once = _from("core/text/once"),
+	_sourcetext = _from("core/text/source-text"),
+	_document = _from("read/documents/document"),
+	_syntheticsource = _from("read/documents/synthetic-source"),
+	_yaml = _from("read/documents/yaml"),
+	_builtobject = _from("tools/kustomize/built-object"),
+	_openobjects = _from("tools/kustomize/open-objects");
 const MAX_OBJECTS = 5000;
 function plansBelow(root, context) {
 	const plans = new Set([root]);
@@ -1200,17 +1200,17 @@ function knownObjectsOf(plan, context) {
 	return objects;
 }
 
-module.exports = { directoriesBelow, includedBy, mayContain, plansAt, plansBelow, };
+return { directoriesBelow, mayContain, plansAt, plansBelow };
 },
 
-"tools/kustomize/labels.js": (module, exports, _load) => {
+"tools/kustomize/labels.js": (_from) => {
 
-const _defined = _load.later("core/text/defined"),
-	_document = _load.later("read/documents/document"),
-	_syntheticsource = _load.later("read/documents/synthetic-source"),
-	_builtobject = _load.later("tools/kustomize/built-object"),
-	_fieldspecs = _load.later("tools/kustomize/field-specs"),
-	_names = _load.later("tools/kustomize/names");
+const _defined = _from("core/text/defined"),
+	_document = _from("read/documents/document"),
+	_syntheticsource = _from("read/documents/synthetic-source"),
+	_builtobject = _from("tools/kustomize/built-object"),
+	_fieldspecs = _from("tools/kustomize/field-specs"),
+	_names = _from("tools/kustomize/names");
 const WITH_MATCH_LABELS = /^(?:Deployment|DaemonSet|StatefulSet|ReplicaSet)$/;
 function setLabels(object, kustomization) {
 	let setLabels = object;
@@ -1295,13 +1295,13 @@ function setReplicas(object, replicas) {
 	return value === undefined ? object : _builtobject().withRoot(object, _syntheticsource().atPath(object.root, ['spec', 'replicas'], ()=>value, true));
 }
 
-module.exports = { setAnnotations, setImages, setLabels, setReplicas, settingsOf, };
+return { setAnnotations, setImages, setLabels, setReplicas, settingsOf };
 },
 
-"tools/kustomize/merge-patch.js": (module, exports, _load) => {
+"tools/kustomize/merge-patch.js": (_from) => {
 /** Strategic merge (kyaml/yaml/merge2, walk): maps merge, lists by Kubernetes' keys, others are replaced. */
-const _document = _load.later("read/documents/document"),
-	_syntheticsource = _load.later("read/documents/synthetic-source");
+const _document = _from("read/documents/document"),
+	_syntheticsource = _from("read/documents/synthetic-source");
 const POD_LISTS = new Map([
 	['containers', ['name']],
 	['initContainers', ['name']],
@@ -1405,14 +1405,14 @@ function identity(item, keys) {
 	return keys.flatMap((key)=>_document().scalarText(_document().child(item, key)) ?? []).join('\n');
 }
 
-module.exports = { mergePatch, withFirstKeys, };
+return { mergePatch, withFirstKeys };
 },
 
-"tools/kustomize/names.js": (module, exports, _load) => {
+"tools/kustomize/names.js": (_from) => {
 /** Namespaces, prefixes, suffixes, and references to names. */
-const _document = _load.later("read/documents/document"),
-	_syntheticsource = _load.later("read/documents/synthetic-source"),
-	_builtobject = _load.later("tools/kustomize/built-object");
+const _document = _from("read/documents/document"),
+	_syntheticsource = _from("read/documents/synthetic-source"),
+	_builtobject = _from("tools/kustomize/built-object");
 const CLUSTER_SCOPED = /^(?:Node|PersistentVolume|ClusterRole|ClusterRoleBinding|CustomResourceDefinition|StorageClass|PriorityClass|IngressClass|APIService|(?:Validating|Mutating)WebhookConfiguration|CSIDriver|RuntimeClass)$/;
 function setNamespace(before, namespace, factory) {
 	const object = before.chart === undefined ? _builtobject().withPreviousId(before) : before;
@@ -1484,18 +1484,18 @@ function renameReferences(object, nameOf, factory) {
 	return _builtobject().withRoot(object, root);
 }
 
-module.exports = { addPrefixSuffix, podSpecOf, renameReferences, setNamespace, };
+return { addPrefixSuffix, podSpecOf, renameReferences, setNamespace };
 },
 
-"tools/kustomize/notices.js": (module, exports, _load) => {
+"tools/kustomize/notices.js": (_from) => {
 /** Notices about kustomizations that could not be built as written, where it matters. */
-const _paths = _load.later("core/text/paths"),
-	_document = _load.later("read/documents/document"),
-	_yaml = _load.later("read/documents/yaml"),
-	_facts = _load.later("tools/kustomize/facts"),
-	_fragments = _load.later("tools/kustomize/fragments"),
-	_knownobjects = _load.later("tools/kustomize/known-objects"),
-	_paths1 = _load.later("tools/kustomize/paths");
+const _paths = _from("core/text/paths"),
+	_document = _from("read/documents/document"),
+	_yaml = _from("read/documents/yaml"),
+	_facts = _from("tools/kustomize/facts"),
+	_fragments = _from("tools/kustomize/fragments"),
+	_knownobjects = _from("tools/kustomize/known-objects"),
+	_paths1 = _from("tools/kustomize/paths");
 const MENTIONS_DNS = /corefile|coredns|kube-dns|node-?local|resolv/i;
 const NAMES_DNS = /coredns|kube-?dns|node-?local-?dns|nodelocaldns/i;
 function noticesOf(context, relevant) {
@@ -1635,14 +1635,14 @@ function missing(plan, context, say, faults) {
 	});
 }
 
-module.exports = { isConfigured, noticesOf, };
+return { isConfigured, noticesOf };
 },
 
-"tools/kustomize/open-objects.js": (module, exports, _load) => {
+"tools/kustomize/open-objects.js": (_from) => {
 /** Texts as the documents of a build. */
-const _document = _load.later("read/documents/document"),
-	_split = _load.later("read/documents/split"),
-	_yaml = _load.later("read/documents/yaml");
+const _document = _from("read/documents/document"),
+	_split = _from("read/documents/split"),
+	_yaml = _from("read/documents/yaml");
 function openObjects(text, syntheticSource, whole) {
 	const opened = [];
 	const chunks = _split().splitStream(text.text);
@@ -1660,13 +1660,13 @@ function openObjects(text, syntheticSource, whole) {
 	return opened;
 }
 
-module.exports = { openObjects, };
+return { openObjects };
 },
 
-"tools/kustomize/order.js": (module, exports, _load) => {
+"tools/kustomize/order.js": (_from) => {
 /** The build's order (api/internal/builtins/SortOrderTransformer.go): of two conflicting objects the first counts. */
-const _document = _load.later("read/documents/document"),
-	_builtobject = _load.later("tools/kustomize/built-object");
+const _document = _from("read/documents/document"),
+	_builtobject = _from("tools/kustomize/built-object");
 const FIRST = 'Namespace ResourceQuota StorageClass CustomResourceDefinition ServiceAccount PodSecurityPolicy Role ClusterRole RoleBinding ClusterRoleBinding ConfigMap Secret Endpoints Service LimitRange PriorityClass PersistentVolume PersistentVolumeClaim Deployment StatefulSet CronJob PodDisruptionBudget'.split(' ');
 const LAST = ['MutatingWebhookConfiguration', 'ValidatingWebhookConfiguration'];
 function inOrder(objects, root) {
@@ -1690,15 +1690,15 @@ function inOrder(objects, root) {
 	}).sort((a, b)=>a.rank - b.rank || (a.text < b.text ? -1 : a.text > b.text ? 1 : 0)).map(({ object })=>object);
 }
 
-module.exports = { inOrder, };
+return { inOrder };
 },
 
-"tools/kustomize/patched-names.js": (module, exports, _load) => {
+"tools/kustomize/patched-names.js": (_from) => {
 /** Names of objects to which patches and generators bring DNS settings. */
-const _document = _load.later("read/documents/document"),
-	_prefilter = _load.later("read/documents/prefilter"),
-	_split = _load.later("read/documents/split"),
-	_paths = _load.later("tools/kustomize/paths");
+const _document = _from("read/documents/document"),
+	_prefilter = _from("read/documents/prefilter"),
+	_split = _from("read/documents/split"),
+	_paths = _from("tools/kustomize/paths");
 const MAY_DECIDE = /corefile|dns|resolv|forward|values|\.env$|\.(?:db|zone|override|server)$/i;
 const MAX_NAMES = 1000;
 function namesPatchedWithDns({ root, directory }, read) {
@@ -1744,19 +1744,19 @@ function namesIn(text) {
 		].map((match)=>match[1] ?? ''));
 }
 
-module.exports = { MAY_DECIDE, namesPatchedWithDns, patchFiles, };
+return { MAY_DECIDE, namesPatchedWithDns, patchFiles };
 },
 
-"tools/kustomize/patches.js": (module, exports, _load) => {
+"tools/kustomize/patches.js": (_from) => {
 /** Patches of one kustomization, in kustomize's order. */
-const _sourcetext = _load.later("core/text/source-text"),
-	_document = _load.later("read/documents/document"),
-	_syntheticsource = _load.later("read/documents/synthetic-source"),
-	_builtobject = _load.later("tools/kustomize/built-object"),
-	_jsonpatch = _load.later("tools/kustomize/json-patch"),
-	_mergepatch = _load.later("tools/kustomize/merge-patch"),
-	_openobjects = _load.later("tools/kustomize/open-objects"),
-	_select = _load.later("tools/kustomize/select");
+const _sourcetext = _from("core/text/source-text"),
+	_document = _from("read/documents/document"),
+	_syntheticsource = _from("read/documents/synthetic-source"),
+	_builtobject = _from("tools/kustomize/built-object"),
+	_jsonpatch = _from("tools/kustomize/json-patch"),
+	_mergepatch = _from("tools/kustomize/merge-patch"),
+	_openobjects = _from("tools/kustomize/open-objects"),
+	_select = _from("tools/kustomize/select");
 const OF_CHART = 'what this patch changes in an object of a chart is not followed';
 function applyPatches(objects, kustomization, fields, surroundings) {
 	let out = objects;
@@ -1917,12 +1917,12 @@ function partOf(patch, leave) {
 	return out;
 }
 
-module.exports = { applyPatches, };
+return { applyPatches };
 },
 
-"tools/kustomize/paths.js": (module, exports, _load) => {
+"tools/kustomize/paths.js": (_from) => {
 
-const _paths = _load.later("core/text/paths");
+const _paths = _from("core/text/paths");
 function placeOfWritten(directory, written) {
 	if (written === '' || written.startsWith('/') || isRemote(written)) return undefined;
 	return _paths().pathFrom(directory, written);
@@ -1934,17 +1934,17 @@ function templateEnding(path) {
 	return /\.(?:j2|jinja2?|tmpl|gotmpl|tpl|template)$/.exec(path)?.[0] ?? '';
 }
 
-module.exports = { isRemote, placeOfWritten, templateEnding, };
+return { isRemote, placeOfWritten, templateEnding };
 },
 
-"tools/kustomize/plugins.js": (module, exports, _load) => {
+"tools/kustomize/plugins.js": (_from) => {
 /** `generators` and `transformers`: but for namespaces, what they make and change is not followed. */
-const _sourcetext = _load.later("core/text/source-text"),
-	_document = _load.later("read/documents/document"),
-	_builtobject = _load.later("tools/kustomize/built-object"),
-	_canonicalfields = _load.later("tools/kustomize/canonical-fields"),
-	_names = _load.later("tools/kustomize/names"),
-	_openobjects = _load.later("tools/kustomize/open-objects");
+const _sourcetext = _from("core/text/source-text"),
+	_document = _from("read/documents/document"),
+	_builtobject = _from("tools/kustomize/built-object"),
+	_canonicalfields = _from("tools/kustomize/canonical-fields"),
+	_names = _from("tools/kustomize/names"),
+	_openobjects = _from("tools/kustomize/open-objects");
 const MAX_CONFIGS = 500;
 const HARMLESS = /^(?:Hash|Annotations|ReplicaCount)Transformer$/;
 function reportGenerators(kustomization, surroundings) {
@@ -1988,19 +1988,19 @@ function configsOf(kustomization, key, surroundings) {
 	return configs;
 }
 
-module.exports = { reportGenerators, runTransformers, };
+return { reportGenerators, runTransformers };
 },
 
-"tools/kustomize/real.js": (module, exports, _load) => {
+"tools/kustomize/real.js": (_from) => {
 /** Roots built by the real tool: a value has the place of the same value in the native build. */
-const _defined = _load.later("core/text/defined"),
-	_sourcetext = _load.later("core/text/source-text"),
-	_document = _load.later("read/documents/document"),
-	_split = _load.later("read/documents/split"),
-	_syntheticsource = _load.later("read/documents/synthetic-source"),
-	_yaml = _load.later("read/documents/yaml"),
-	_builtobject = _load.later("tools/kustomize/built-object"),
-	_paths = _load.later("tools/kustomize/paths");
+const _defined = _from("core/text/defined"),
+	_sourcetext = _from("core/text/source-text"),
+	_document = _from("read/documents/document"),
+	_split = _from("read/documents/split"),
+	_syntheticsource = _from("read/documents/synthetic-source"),
+	_yaml = _from("read/documents/yaml"),
+	_builtobject = _from("tools/kustomize/built-object"),
+	_paths = _from("tools/kustomize/paths");
 const MAX_BUILDS = 200;
 const MAX_FILES = 3000;
 function buildWithTool(roots, relevant, context, tool) {
@@ -2204,18 +2204,18 @@ function realBuildOf(tools) {
 	return Object.assign(build, { sealed: ()=>kustomize.tool.isolation?.() === 'sealed' });
 }
 
-module.exports = { buildWithTool, realBuildOf, };
+return { buildWithTool, realBuildOf };
 },
 
-"tools/kustomize/references.js": (module, exports, _load) => {
+"tools/kustomize/references.js": (_from) => {
 /** References follow renamed objects (api/filters/nameref selectReferral, namereferencetransformer.go). */
-const _append = _load.later("core/text/append"),
-	_compareversions = _load.later("core/text/compare-versions"),
-	_once = _load.later("core/text/once"),
-	_document = _load.later("read/documents/document"),
-	_syntheticsource = _load.later("read/documents/synthetic-source"),
-	_builtobject = _load.later("tools/kustomize/built-object"),
-	_names = _load.later("tools/kustomize/names");
+const _append = _from("core/text/append"),
+	_compareversions = _from("core/text/compare-versions"),
+	_once = _from("core/text/once"),
+	_document = _from("read/documents/document"),
+	_syntheticsource = _from("read/documents/synthetic-source"),
+	_builtobject = _from("tools/kustomize/built-object"),
+	_names = _from("tools/kustomize/names");
 const LENIENT = '5.4.0';
 function resolveReferences(built, factory) {
 	if (!built.some((object)=>object.before.length > 0 || object.hashed === true)) return built;
@@ -2334,17 +2334,17 @@ function endAlike(a, b, allowEmpty) {
 	return a.slice(-length).every((one, i)=>one === b.slice(-length)[i]);
 }
 
-module.exports = { resolveReferences, };
+return { resolveReferences };
 },
 
-"tools/kustomize/replacements.js": (module, exports, _load) => {
+"tools/kustomize/replacements.js": (_from) => {
 /** `replacements` (api/filters/replacement). */
-const _compareversions = _load.later("core/text/compare-versions"),
-	_sourcetext = _load.later("core/text/source-text"),
-	_document = _load.later("read/documents/document"),
-	_syntheticsource = _load.later("read/documents/synthetic-source"),
-	_builtobject = _load.later("tools/kustomize/built-object"),
-	_select = _load.later("tools/kustomize/select");
+const _compareversions = _from("core/text/compare-versions"),
+	_sourcetext = _from("core/text/source-text"),
+	_document = _from("read/documents/document"),
+	_syntheticsource = _from("read/documents/synthetic-source"),
+	_builtobject = _from("tools/kustomize/built-object"),
+	_select = _from("tools/kustomize/select");
 const DEFAULT_FIELD = 'metadata.name';
 const MAX_STEPS = 60;
 function applyReplacement(objects, replacement, factory) {
@@ -2575,15 +2575,15 @@ function replacedValue(old, value, options, factory) {
 	return _syntheticsource().textNode(factory.syntheticSource, parts.join(delimiter), value.span);
 }
 
-module.exports = { MAX_TEXT, applyReplacement, sizeOf, stepsOf, };
+return { MAX_TEXT, applyReplacement, sizeOf };
 },
 
-"tools/kustomize/select.js": (module, exports, _load) => {
+"tools/kustomize/select.js": (_from) => {
 /** A patch's `target` (api/types/selector.go, api/resmap Select). */
-const _re2js = _load.later("node_modules/re2js/build/index.cjs"),
-	_document = _load.later("read/documents/document"),
-	_syntheticsource = _load.later("read/documents/synthetic-source"),
-	_builtobject = _load.later("tools/kustomize/built-object");
+const _re2js = _from("node_modules/re2js/build/index.cjs"),
+	_document = _from("read/documents/document"),
+	_syntheticsource = _from("read/documents/synthetic-source"),
+	_builtobject = _from("tools/kustomize/built-object");
 function selectorOf(target) {
 	const pattern = (key)=>matcher(_document().scalarText(_document().child(target, key)));
 	const [group, version, kind, name, namespace] = [pattern('group'), pattern('version'), pattern('kind'), pattern('name'), pattern('namespace')];
@@ -2648,26 +2648,26 @@ function requirement(text) {
 	return (labels)=>labels.has(text);
 }
 
-module.exports = { labelSelectorOf, matcher, selectorOf, };
+return { labelSelectorOf, matcher, selectorOf };
 },
 
-"tools/kustomize/substitution.js": (module, exports, _load) => {
+"tools/kustomize/substitution.js": (_from) => {
 /**
  * Flux' postBuild (fluxcd/pkg kustomize/kustomize_varsub.go, drone/envsubst): `${X}`, `${X:=default}`, `${X:-default}`,
  * and `$${X}` for the text itself.
  */
-const _append = _load.later("core/text/append"),
-	_conditions = _load.later("core/text/conditions"),
-	_defined = _load.later("core/text/defined"),
-	_notice = _load.later("core/text/notice"),
-	_paths = _load.later("core/text/paths"),
-	_sourcetext = _load.later("core/text/source-text"),
-	_fragments = _load.later("languages/shared/fragments"),
-	_writtenmaps = _load.later("languages/shared/written-maps"),
-	_document = _load.later("read/documents/document"),
-	_syntheticsource = _load.later("read/documents/synthetic-source"),
-	_builtobject = _load.later("tools/kustomize/built-object"),
-	_replacements = _load.later("tools/kustomize/replacements");
+const _append = _from("core/text/append"),
+	_conditions = _from("core/text/conditions"),
+	_defined = _from("core/text/defined"),
+	_notice = _from("core/text/notice"),
+	_paths = _from("core/text/paths"),
+	_sourcetext = _from("core/text/source-text"),
+	_fragments = _from("languages/shared/fragments"),
+	_writtenmaps = _from("languages/shared/written-maps"),
+	_document = _from("read/documents/document"),
+	_syntheticsource = _from("read/documents/synthetic-source"),
+	_builtobject = _from("tools/kustomize/built-object"),
+	_replacements = _from("tools/kustomize/replacements");
 function substitutionsOf(facts, tree) {
 	const builds = facts.filter(_fragments().isFluxBuild);
 	const substitutions = new Map();
@@ -2793,10 +2793,10 @@ function saysSet(unseen, name) {
 	return `the ${unseen}, which is not in the repository, sets ${name}`;
 }
 
-module.exports = { defaultNotices, substituteObjects, substituteText, substitutionsOf, };
+return { defaultNotices, substituteObjects, substituteText, substitutionsOf };
 },
 
-"tools/kustomize/tool-version.js": (module, exports, _load) => {
+"tools/kustomize/tool-version.js": () => {
 /** The kustomize version that a repository pins. */
 const PINS = [
 	'.tool-versions', 'mise.toml', '.mise.toml', '.config/mise.toml', '.config/mise/config.toml', 'aqua.yaml', '.config/aqua.yaml', 'devbox.json', 'Makefile',
@@ -2816,13 +2816,13 @@ function statedToolVersion(read, paths) {
 	return versions.size === 1 ? [...versions][0] : undefined;
 }
 
-module.exports = { statedToolVersion, };
+return { statedToolVersion };
 },
 
-"tools/kustomize/vars.js": (module, exports, _load) => {
+"tools/kustomize/vars.js": (_from) => {
 /** `vars` (deprecated): what `$(NAME)` becomes is not followed. */
-const _document = _load.later("read/documents/document"),
-	_visit = _load.later("read/documents/visit");
+const _document = _from("read/documents/document"),
+	_visit = _from("read/documents/visit");
 function reportVars(objects, vars, factory) {
 	const unused = new Map();
 	for (const node of vars){
@@ -2840,6 +2840,6 @@ function reportVars(objects, vars, factory) {
 	});
 }
 
-module.exports = { reportVars, };
+return { reportVars };
 }
 };

@@ -2,7 +2,7 @@
 
 module.exports = {
 
-"tools/programs/objects.js": (module, exports, _load) => {
+"tools/programs/objects.js": () => {
 /** `metadata` beside `data`, as far as quoted. */
 const MAX_DISTANCE = 4000;
 const DATA = /\bdata["']?\s{0,8}(?:\+?:{1,3}|=)\s{0,8}[\w.&]{0,60}\s?$/i;
@@ -50,6 +50,6 @@ function closingAfter(text, at) {
 	return last;
 }
 
-module.exports = { objectAround, };
+return { objectAround };
 }
 };

@@ -2,14 +2,14 @@
 
 module.exports = {
 
-"tools/shell/filters.js": (module, exports, _load) => {
+"tools/shell/filters.js": (_from) => {
 /** `yq` and `jq` that put a text into `.data.Corefile`, or a map into `.data`. */
-const _defined = _load.later("core/text/defined"),
-	_sourcetext = _load.later("core/text/source-text"),
-	_document = _load.later("read/documents/document"),
-	_made = _load.later("read/documents/made"),
-	_yaml = _load.later("read/documents/yaml"),
-	_script = _load.later("tools/shell/script");
+const _defined = _from("core/text/defined"),
+	_sourcetext = _from("core/text/source-text"),
+	_document = _from("read/documents/document"),
+	_made = _from("read/documents/made"),
+	_yaml = _from("read/documents/yaml"),
+	_script = _from("tools/shell/script");
 const ASSIGNS = /\.data(?:\.["']?|\[["'])Corefile["']?\]?\s{0,9}\|?=(?!=)\s{0,9}/;
 const ASSIGNS_ALL = /\.data\s{0,9}([|+*]?)=(?!=)\s{0,9}(\.\s{0,9}[+*]\s{0,9})?/;
 function filterOf(command, script) {
@@ -95,14 +95,14 @@ function corefileData(text) {
 	return _made().madeMap(span, { Corefile: { kind: 'scalar', value: text.text, text, span } });
 }
 
-module.exports = { corefileData, filterOf, };
+return { corefileData, filterOf };
 },
 
-"tools/shell/invocation.js": (module, exports, _load) => {
+"tools/shell/invocation.js": (_from) => {
 /** One call of kubectl: its verb, names and flags. */
-const _append = _load.later("core/text/append"),
-	_sourcetext = _load.later("core/text/source-text"),
-	_script = _load.later("tools/shell/script");
+const _append = _from("core/text/append"),
+	_sourcetext = _from("core/text/source-text"),
+	_script = _from("tools/shell/script");
 const LONG = { n: 'namespace', f: 'filename', p: 'patch', o: 'output', k: 'kustomize' };
 const VALUED = /^(?:namespace|filename|patch|patch-file|type|output|kustomize|from-file|from-literal|from-env-file|context|cluster|kubeconfig|server|user|token|as|as-group|selector|field-manager|request-timeout|subresource|template|v|c|l|s)$/;
 const KUBECTL = /^[@-]?(?:[\w./~-]*\/)?(?:kubectl|oc)(?:\.exe)?$|^[@-]?\$[{(]?\w{0,60}(?:KUBECTL|kubectl|_OC)\w{0,60}[)}]?$|^\$\{?OC\}?$/;
@@ -152,16 +152,16 @@ function configMapName(names) {
 	return name === undefined ? second : _sourcetext().slice(first, all.length - name.length, all.length);
 }
 
-module.exports = { configMapName, flagOf, invocationOf, };
+return { configMapName, flagOf, invocationOf };
 },
 
-"tools/shell/script.js": (module, exports, _load) => {
+"tools/shell/script.js": (_from) => {
 /** A shell script as its commands, with the texts that it states: here-documents, variables, files that it writes. */
-const _append = _load.later("core/text/append"),
-	_paths = _load.later("core/text/paths"),
-	_sourcetext = _load.later("core/text/source-text"),
-	_shellwords = _load.later("languages/shared/shell-words"),
-	_heredocuments = _load.later("read/documents/here-documents");
+const _append = _from("core/text/append"),
+	_paths = _from("core/text/paths"),
+	_sourcetext = _from("core/text/source-text"),
+	_shellwords = _from("languages/shared/shell-words"),
+	_heredocuments = _from("read/documents/here-documents");
 function openScript(path, source) {
 	const { commands, hereDocuments } = withoutHereDocuments(source);
 	const pipelines = _shellwords().pipelinesOf(commands);
@@ -381,20 +381,20 @@ function withoutRedirects(command) {
 	return kept;
 }
 
-module.exports = { contentOf, contentOfFile, inputOf, oneCommand, openScript, outputOf, withoutRedirects, };
+return { contentOf, contentOfFile, inputOf, oneCommand, openScript, outputOf, withoutRedirects };
 },
 
-"tools/shell/writes.js": (module, exports, _load) => {
+"tools/shell/writes.js": (_from) => {
 /** The ConfigMaps that a script's commands make, patch and replace. */
-const _defined = _load.later("core/text/defined"),
-	_paths = _load.later("core/text/paths"),
-	_sourcetext = _load.later("core/text/source-text"),
-	_configmapwrites = _load.later("languages/shared/config-map-writes"),
-	_made = _load.later("read/documents/made"),
-	_yaml = _load.later("read/documents/yaml"),
-	_filters = _load.later("tools/shell/filters"),
-	_invocation = _load.later("tools/shell/invocation"),
-	_script = _load.later("tools/shell/script");
+const _defined = _from("core/text/defined"),
+	_paths = _from("core/text/paths"),
+	_sourcetext = _from("core/text/source-text"),
+	_configmapwrites = _from("languages/shared/config-map-writes"),
+	_made = _from("read/documents/made"),
+	_yaml = _from("read/documents/yaml"),
+	_filters = _from("tools/shell/filters"),
+	_invocation = _from("tools/shell/invocation"),
+	_script = _from("tools/shell/script");
 function writesOf(script) {
 	const namespace = currentNamespace(script);
 	const making = { script, isOpened: new Set(script.hereDocuments), objects: [], texts: [], notices: [], ..._defined().defined({ namespace }) };
@@ -586,6 +586,6 @@ function currentNamespace({ pipelines }) {
 	return undefined;
 }
 
-module.exports = { isDryRun, namespacesOf, writesOf, };
+return { isDryRun, namespacesOf, writesOf };
 }
 };

@@ -2,11 +2,11 @@
 
 module.exports = {
 
-"tools/systemd/command.js": (module, exports, _load) => {
+"tools/systemd/command.js": (_from) => {
 
-const _paths = _load.later("core/text/paths"),
-	_sourcetext = _load.later("core/text/source-text"),
-	_shellwords = _load.later("languages/shared/shell-words");
+const _paths = _from("core/text/paths"),
+	_sourcetext = _from("core/text/source-text"),
+	_shellwords = _from("languages/shared/shell-words");
 const PROGRAMS = [
 	[/^coredns(?:[-_.][\w.-]*)?$/, 'coredns'],
 	[/^node-cache$/, 'node-cache'],
@@ -75,13 +75,13 @@ function expandWord(word, variables, isKnown) {
 }
 const MAX_FILLED = 64 * 1024;
 
-module.exports = { startedBy, };
+return { startedBy };
 },
 
-"tools/systemd/corefile-beside.js": (module, exports, _load) => {
+"tools/systemd/corefile-beside.js": (_from) => {
 
-const _paths = _load.later("core/text/paths"),
-	_sourcetext = _load.later("core/text/source-text");
+const _paths = _from("core/text/paths"),
+	_sourcetext = _from("core/text/source-text");
 function corefilePaths({ program, words }, workingDirectory) {
 	const absolute = (path)=>path.startsWith('/') ? path : `${workingDirectory.replace(/\/+$/, '')}/${path.replace(/^(?:\.\/)+/, '')}`;
 	const conf = flagOf(words, 'conf');
@@ -141,15 +141,15 @@ function nearest(main, path, texts) {
 	return near.length === 1 && one !== undefined ? { path: one.path, text: one.text } : undefined;
 }
 
-module.exports = { beside, corefilePaths, nearest, };
+return { beside, corefilePaths, nearest };
 },
 
-"tools/systemd/settings.js": (module, exports, _load) => {
+"tools/systemd/settings.js": (_from) => {
 /** Settings that decide what a unit starts (systemd.service(5), systemd.exec(5)). */
-const _defined = _load.later("core/text/defined"),
-	_sourcetext = _load.later("core/text/source-text"),
-	_shellwords = _load.later("languages/shared/shell-words"),
-	_systemdunit = _load.later("languages/shared/systemd-unit");
+const _defined = _from("core/text/defined"),
+	_sourcetext = _from("core/text/source-text"),
+	_shellwords = _from("languages/shared/shell-words"),
+	_systemdunit = _from("languages/shared/systemd-unit");
 function settingsOf(texts) {
 	let commands = [];
 	const variables = new Map();
@@ -207,6 +207,6 @@ function readEnvironment(source, variables) {
 	}
 }
 
-module.exports = { readEnvironment, settingsOf, };
+return { readEnvironment, settingsOf };
 }
 };

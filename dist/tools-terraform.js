@@ -2,19 +2,19 @@
 
 module.exports = {
 
-"tools/terraform/evaluate.js": (module, exports, _load) => {
+"tools/terraform/evaluate.js": (_from) => {
 /**
  * Expressions of Terraform and OpenTofu (hashicorp/hcl hclsyntax/spec.md) as what they stand for. What is not known
  * stays the expression that it is: nothing is guessed.
  */
-const _sourcetext = _load.later("core/text/source-text"),
-	_document = _load.later("read/documents/document"),
-	_hcl = _load.later("read/documents/hcl"),
-	_heredocuments = _load.later("read/documents/here-documents"),
-	_made = _load.later("read/documents/made"),
-	_syntheticsource = _load.later("read/documents/synthetic-source"),
-	_functions = _load.later("tools/terraform/functions"),
-	_values = _load.later("tools/terraform/values");
+const _sourcetext = _from("core/text/source-text"),
+	_document = _from("read/documents/document"),
+	_hcl = _from("read/documents/hcl"),
+	_heredocuments = _from("read/documents/here-documents"),
+	_made = _from("read/documents/made"),
+	_syntheticsource = _from("read/documents/synthetic-source"),
+	_functions = _from("tools/terraform/functions"),
+	_values = _from("tools/terraform/values");
 const MAX_EXPRESSION = 256 * 1024;
 function resolved(node, scope) {
 	if (node.kind === 'scalar') return resolvedScalar(node, scope);
@@ -273,17 +273,17 @@ function standsFor(named, scope, span) {
 	return node === undefined || named.source.file.path === scope.source.file.path ? node : _syntheticsource().moved(node, ()=>span);
 }
 
-module.exports = { evaluate, filledText, placeholderOf, resolved, withPlaceholders, };
+return { evaluate, filledText, placeholderOf, resolved, withPlaceholders };
 },
 
-"tools/terraform/functions.js": (module, exports, _load) => {
+"tools/terraform/functions.js": (_from) => {
 /** Functions of Terraform (developer.hashicorp.com/terraform/language/functions) whose arguments are known. */
-const _sourcetext = _load.later("core/text/source-text"),
-	_base64 = _load.later("read/documents/base64"),
-	_document = _load.later("read/documents/document"),
-	_syntheticsource = _load.later("read/documents/synthetic-source"),
-	_yaml = _load.later("read/documents/yaml"),
-	_values = _load.later("tools/terraform/values");
+const _sourcetext = _from("core/text/source-text"),
+	_base64 = _from("read/documents/base64"),
+	_document = _from("read/documents/document"),
+	_syntheticsource = _from("read/documents/synthetic-source"),
+	_yaml = _from("read/documents/yaml"),
+	_values = _from("tools/terraform/values");
 function called({ name, arguments: all, span }, scope) {
 	if (name === 'try') return all[0];
 	if (name === 'object') return all[0];
@@ -395,14 +395,14 @@ function merged(maps, span) {
 	return { kind: 'map', entries: [...entries.values()], span };
 }
 
-module.exports = { called, withDefaults, };
+return { called, withDefaults };
 },
 
-"tools/terraform/json-blocks.js": (module, exports, _load) => {
+"tools/terraform/json-blocks.js": (_from) => {
 /** Terraform's configuration as JSON (hashicorp/hcl json/spec.md): the blocks that the native syntax would give. */
-const _sourcetext = _load.later("core/text/source-text"),
-	_document = _load.later("read/documents/document"),
-	_visit = _load.later("read/documents/visit");
+const _sourcetext = _from("core/text/source-text"),
+	_document = _from("read/documents/document"),
+	_visit = _from("read/documents/visit");
 const LABELS = new Map([['resource', 2], ['data', 2], ['module', 1], ['locals', 0]]);
 function jsonBlocks(root) {
 	const bodies = root.kind === 'sequence' ? _document().items(root) : [root];
@@ -437,15 +437,15 @@ function attributeOf(node, nests) {
 	return { ...node, entries: filled };
 }
 
-module.exports = { jsonBlocks, };
+return { jsonBlocks };
 },
 
-"tools/terraform/objects.js": (module, exports, _load) => {
+"tools/terraform/objects.js": (_from) => {
 /** The Kubernetes provider's resources as it sends them (hashicorp/terraform-provider-kubernetes structures*.go). */
-const _paths = _load.later("core/text/paths"),
-	_document = _load.later("read/documents/document"),
-	_hcl = _load.later("read/documents/hcl"),
-	_made = _load.later("read/documents/made");
+const _paths = _from("core/text/paths"),
+	_document = _from("read/documents/document"),
+	_hcl = _from("read/documents/hcl"),
+	_made = _from("read/documents/made");
 const KINDS = [
 	{ type: /^kubernetes_config_map(?:_v1)?(?:_data)?$/, apiVersion: 'v1', kind: 'ConfigMap' },
 	{ type: /^kubernetes_service(?:_v1)?$/, apiVersion: 'v1', kind: 'Service' },
@@ -531,17 +531,17 @@ function camelCase(key) {
 	return NAMES.get(key) ?? key.replace(/_([a-z0-9])/g, (_, letter)=>letter.toUpperCase());
 }
 
-module.exports = { isKubernetes, kubernetesObject, };
+return { isKubernetes, kubernetesObject };
 },
 
-"tools/terraform/release.js": (module, exports, _load) => {
+"tools/terraform/release.js": (_from) => {
 /** Releases of the Helm provider (hashicorp/terraform-provider-helm resource_helm_release.go getValues). */
-const _sourcetext = _load.later("core/text/source-text"),
-	_document = _load.later("read/documents/document"),
-	_hcl = _load.later("read/documents/hcl"),
-	_made = _load.later("read/documents/made"),
-	_evaluate = _load.later("tools/terraform/evaluate"),
-	_values = _load.later("tools/terraform/values");
+const _sourcetext = _from("core/text/source-text"),
+	_document = _from("read/documents/document"),
+	_hcl = _from("read/documents/hcl"),
+	_made = _from("read/documents/made"),
+	_evaluate = _from("tools/terraform/evaluate"),
+	_values = _from("tools/terraform/values");
 function releaseObject({ body, span }, label, scope) {
 	const { source } = scope;
 	const known = (key)=>{
@@ -637,13 +637,13 @@ function dynamicSettings(kind, block, scope) {
 	return items.map((each)=>settingOf(kind, _evaluate().resolved(content, { ...scope, each: new Map([...scope.each, ...each]) })));
 }
 
-module.exports = { releaseObject, };
+return { releaseObject };
 },
 
-"tools/terraform/stated-names.js": (module, exports, _load) => {
+"tools/terraform/stated-names.js": (_from) => {
 /** What a file's blocks state under names that expressions take. */
-const _document = _load.later("read/documents/document"),
-	_made = _load.later("read/documents/made");
+const _document = _from("read/documents/document"),
+	_made = _from("read/documents/made");
 const NAMESPACE = /^kubernetes_namespace(?:_v1)?$/;
 function* statedNames(blocks) {
 	for (const { type, labels, body, span } of blocks){
@@ -656,20 +656,20 @@ function* statedNames(blocks) {
 	}
 }
 
-module.exports = { statedNames, };
+return { statedNames };
 },
 
-"tools/terraform/template-directives.js": (module, exports, _load) => {
+"tools/terraform/template-directives.js": (_from) => {
 /**
  * Templates of Terraform (hashicorp/hcl hclsyntax/spec.md, "Template Directives") as the text that they bring: branches and
  * rounds of what is known. A directive about something else stays as it is written, with what stands in it.
  */
-const _sourcetext = _load.later("core/text/source-text"),
-	_templateactions = _load.later("core/text/template-actions"),
-	_document = _load.later("read/documents/document"),
-	_made = _load.later("read/documents/made"),
-	_evaluate = _load.later("tools/terraform/evaluate"),
-	_values = _load.later("tools/terraform/values");
+const _sourcetext = _from("core/text/source-text"),
+	_templateactions = _from("core/text/template-actions"),
+	_document = _from("read/documents/document"),
+	_made = _from("read/documents/made"),
+	_evaluate = _from("tools/terraform/evaluate"),
+	_values = _from("tools/terraform/values");
 const NO_NAMES = { named: ()=>undefined, read: ()=>undefined };
 const MAX_FILLED = 1024 * 1024;
 const MAX_NESTED = 20;
@@ -816,14 +816,14 @@ function without(scope, names) {
 	return { ...scope, named: (name)=>names.includes(name) ? undefined : scope.named(name) };
 }
 
-module.exports = { filledTemplate, };
+return { filledTemplate };
 },
 
-"tools/terraform/values.js": (module, exports, _load) => {
+"tools/terraform/values.js": (_from) => {
 /** What an expression of Terraform stands for: a node, or nothing that is known. */
-const _sourcetext = _load.later("core/text/source-text"),
-	_document = _load.later("read/documents/document"),
-	_made = _load.later("read/documents/made");
+const _sourcetext = _from("core/text/source-text"),
+	_document = _from("read/documents/document"),
+	_made = _from("read/documents/made");
 const MAX_MADE_VALUES = 50_000;
 const MAX_MADE_CHARACTERS = 4 * 1024 * 1024;
 const MAX_NESTED = 50;
@@ -892,7 +892,7 @@ function itemsOf(forEach, name, source) {
 	return forEach.entries.map(({ key, keySpan, value })=>of(_made().madeText(source, keySpan, key), value));
 }
 
-module.exports = {
+return {
 	MAX_MADE_CHARACTERS,
 	MAX_NAMES,
 	MAX_NESTED,
@@ -906,22 +906,22 @@ module.exports = {
 	scopeOf,
 	taken,
 	textIn,
-	trimmed,
+	trimmed
 };
 },
 
-"tools/terraform/variable-files.js": (module, exports, _load) => {
+"tools/terraform/variable-files.js": (_from) => {
 /**
  * Files that set variables (developer.hashicorp.com/terraform/language/values/variables, "Variable Definitions Files"):
  * those of a root module that are loaded by themselves, and all others, which a command may take.
  */
-const _append = _load.later("core/text/append"),
-	_paths = _load.later("core/text/paths"),
-	_sourcetext = _load.later("core/text/source-text"),
-	_document = _load.later("read/documents/document"),
-	_hcl = _load.later("read/documents/hcl"),
-	_yaml = _load.later("read/documents/yaml"),
-	_values = _load.later("tools/terraform/values");
+const _append = _from("core/text/append"),
+	_paths = _from("core/text/paths"),
+	_sourcetext = _from("core/text/source-text"),
+	_document = _from("read/documents/document"),
+	_hcl = _from("read/documents/hcl"),
+	_yaml = _from("read/documents/yaml"),
+	_values = _from("tools/terraform/values");
 const FILES = /\.tfvars(?:\.json)?$/;
 const LOADED = /^terraform\.tfvars(?:\.json)?$|\.auto\.tfvars(?:\.json)?$/;
 function variableFiles(paths, read, hasModule) {
@@ -973,6 +973,6 @@ function entriesIn(source) {
 	return source.file.path.endsWith('.json') ? _document().entries(_yaml().readYaml(source).value) : _hcl().readHcl(source).attributes;
 }
 
-module.exports = { variableFiles, };
+return { variableFiles };
 }
 };

@@ -189,7 +189,7 @@ function fileOf(id) {
   return `packages-${folders.slice(1, scope).join('-').replace('@', '')}.js`;
 }
 
-/** The modules of the bundle, each as what stands between `(module, exports, __load__) => {` and `}`. */
+/** The modules of the bundle, each as what it is given and what stands between the braces. */
 function modulesOf(code, names) {
   const modules = new Map();
   const inside = /^\/\*{3}\/ (\d+):\n\/\*{3}\/ \(?(?:function ?)?\(([^)]*)\)(?: =>)? \{\n([\s\S]*?)\n\/\*{3}\/ \}\)/gm;
@@ -197,7 +197,7 @@ function modulesOf(code, names) {
     const { name, isBuiltIn } = names.get(id) ?? fail(`no module has the id ${id}`);
     if (isBuiltIn) continue;
     const [module = 'module', exports = 'exports'] = given.split(', ');
-    modules.set(name, { given: `${module}, ${exports}, __load__`, body: named(body, names) });
+    modules.set(name, { given: `__from__, __load__, ${module}, ${exports}`, body: named(body, names) });
   }
   return modules;
 }
@@ -226,14 +226,20 @@ function leaveOutDoubles(modules) {
   }
 }
 
-/** The client's method for each endpoint of GitHub's API (`octokit.rest`): we ask by method and path. */
-const ENDPOINTS = /^(\s*)const Endpoints = \{\n[\s\S]*?^\1\};$/m;
+/** The client's method for each endpoint of GitHub's API (`octokit.rest`), and those that answer in pages: we ask by method and path. */
+const ENDPOINTS = [
+  [/^(\s*)const Endpoints = \{\n[\s\S]*?^\1\};$/m, '$1const Endpoints = {};'],
+  [/^var paginatingEndpoints = .*\[\n[\s\S]*?^\].*;$/m, 'var paginatingEndpoints = [];'],
+];
 
 function leaveOutEndpoints(modules) {
-  const [first, ...others] = [...modules].filter(([, { body }]) => ENDPOINTS.test(body));
-  if (first === undefined || others.length > 0) fail('the table of endpoints is not in the bundle, or is there twice');
-  const [id, module] = first;
-  modules.set(id, { ...module, body: module.body.replace(ENDPOINTS, '$1const Endpoints = {};') });
+  for (const [table, empty] of ENDPOINTS) {
+    const [first, ...others] = [...modules].filter(([, { body }]) => table.test(body));
+    if (first === undefined || others.length > 0)
+      fail(`a table of endpoints is not in the bundle, or is there twice: ${table}`);
+    const [id, module] = first;
+    modules.set(id, { ...module, body: module.body.replace(table, empty) });
+  }
 }
 
 function takeParts(modules) {
@@ -251,7 +257,7 @@ function takeParts(modules) {
     for (const [file, given] of Object.entries(methods))
       for (const [method, from] of Object.entries(given))
         lines.push(`__load__("${folder}/${file}").prototype.${method} = __load__("${folder}/${from}");`);
-    modules.set(index, { given: 'module, exports, __load__', body: lines.join('\n') });
+    modules.set(index, { given: '__from__, __load__, module, exports', body: lines.join('\n') });
   }
 }
 
@@ -260,7 +266,8 @@ function leaveUnused(modules) {
   const used = new Set([...modules.keys()].filter((id) => !id.startsWith('node_modules/')));
   for (const id of used) {
     const { body } = modules.get(id) ?? fail(`no module has the name ${id}`);
-    for (const [, asked] of body.matchAll(/__load__(?:\.\w+)?\((?:undefined, )?"([^"]+)"\)/g)) used.add(asked);
+    for (const [, asked] of body.matchAll(/__(?:from__|load__(?:\.bind)?)\((?:undefined, )?"([^"]+)"\)/g))
+      used.add(asked);
   }
   for (const id of [...modules.keys()]) if (!used.has(id)) modules.delete(id);
 }
@@ -271,9 +278,9 @@ function filesOfPackages({ body }) {
   return new Map([...asks].map(([, name, file]) => [name, file]));
 }
 
-/** One of our modules, in which others are asked for by their names. */
+/** One of our modules, in which others are asked for by their names. It returns what it exports. */
 function ownModule(name, source, packages) {
-  if (name.endsWith('.json')) return { given: 'module', body: `module.exports = ${source.trimEnd()};` };
+  if (name.endsWith('.json')) return { given: '', body: `return ${source.trimEnd()};` };
   const body = source.replace(ASKED, (...match) => {
     const { how, specifier } = match.at(-1);
     const { builtIn, own, inPackage } = askedBy(name, specifier);
@@ -282,7 +289,9 @@ function ownModule(name, source, packages) {
     const asked = builtIn === undefined ? `__load__("${id}")` : `require("${builtIn}")`;
     return how === 'require' ? asked : `Promise.resolve().then(()=>${asked})`;
   });
-  return { given: 'module, exports, __load__', body: brief(body) };
+  const text = brief(body);
+  const asks = ['__from__', '__load__'].filter((_, index, all) => all.slice(index).some((one) => text.includes(one)));
+  return { given: asks.join(', '), body: text };
 }
 
 /** A body in which modules are asked for by their names. */
@@ -323,14 +332,14 @@ function brief(body) {
     .replace(
       /^function (\w+)\(\) \{\n {4}const data = (__load__|require)\(("[^"]+")\);\n {4}\1 = function\(\) \{\n {8}return data;\n {4}\};\n {4}return data;\n\}$/gm,
       (_, name, how, id) =>
-        `const ${name} = ${how === 'require' ? `__load__.builtIn(() => require(${id}))` : `__load__.later(${id})`};`,
+        `const ${name} = ${how === 'require' ? `__load__.builtIn(() => require(${id}))` : `__from__(${id})`};`,
     )
-    .replace(/(?:^const \w+ = __load__\.later\("[^"]+"\);\n){2,}/gm, (lines) => lines.replace(/;\nconst /g, ',\n    '))
+    .replace(/(?:^const \w+ = __from__\("[^"]+"\);\n){2,}/gm, (lines) => lines.replace(/;\nconst /g, ',\n    '))
     // A called export gets no `this` so; none of ours asks for it.
     .replace(/(?<!new )\(0, (_\w+\(\)\.\w+)\)\(/g, '$1(');
   if (/\bexports[,.[]/.test(plain))
     fail(`a module exports in a way that we do not know: ${/.*\bexports[,.[].*/.exec(plain)?.[0]}`);
-  return `${withoutOwnRemarks(plain, list).trimEnd()}\n\nmodule.exports = {\n${list}};`;
+  return `${withoutOwnRemarks(plain, list).trimEnd()}\n\nreturn {\n${list.replace(/,\n$/, '\n')}};`;
 }
 
 /** What functions are for that no other module asks for stands in src. */
@@ -473,17 +482,18 @@ function written(modules, eagerly) {
     });
   const source = tidied(`'use strict';\n\nmodule.exports = {\n\n${parts.join(',\n\n')}\n};\n`)
     .replaceAll('__load__', '_load')
-    .replace(/(_load\.later\("(?!node_modules\/)[^"]+)\.js(?="\))/g, '$1');
+    .replaceAll('__from__', '_from')
+    .replace(/(_from\("(?!node_modules\/)[^"]+)\.js(?="\))/g, '$1');
   return eagerly
     ? source.replace(/[^\0-\x7f]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
     : source;
 }
 
 /**
- * Licence texts of all chunks, each package once and in order of name, packages of one text together. ncc writes `NAME`, `LICENCE`, the text and a blank line, without
- * a separator; a block starts where a line is a locked package's name and the next is its licence.
+ * Licence texts by package. ncc writes `NAME`, `LICENCE`, the text and a blank line, without a separator; a block starts where
+ * a line is a locked package's name and the next is its licence.
  */
-function joinLicenses(text) {
+function licensesIn(text) {
   const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
   const licenseOf = new Map();
   for (const [path, entry] of Object.entries(packages)) {
@@ -501,12 +511,26 @@ function joinLicenses(text) {
     }
     if (name !== '') blocks.get(name).push(line);
   }
-  const byText = new Map();
-  for (const [one, [, ...block]] of [...blocks].sort(([a], [b]) => (a < b ? -1 : 1))) {
-    const text = block.join('\n').trim();
-    byText.set(text, [...(byText.get(text) ?? []), one]);
+  return [...blocks].sort(([a], [b]) => (a < b ? -1 : 1));
+}
+
+/** Each package once: what those say of themselves whose terms are alike, and then the terms. */
+function joinLicenses(text) {
+  const byTerms = new Map();
+  for (const [name, [, license, ...block]] of licensesIn(text)) {
+    const whole = block.join('\n').trim();
+    const start = whole.search(/^Permission |$(?![\s\S])/m);
+    // Lines are broken elsewhere, and quotes are single or double.
+    const terms = whole.slice(start).replace(/[^A-Za-z]+/g, ' ');
+    if (!byTerms.has(terms)) byTerms.set(terms, { notices: new Map(), terms: whole.slice(start) });
+    const { notices } = byTerms.get(terms);
+    const notice = `${license}\n${whole.slice(0, start).trim()}\n`;
+    notices.set(notice, [...(notices.get(notice) ?? []), name]);
   }
-  return [...byText].map(([text, names]) => `${[...names, text].join('\n')}\n`).join(`\n${'-'.repeat(80)}\n\n`);
+  const noticesOf = (notices) => [...notices].map(([notice, names]) => `${names.join('\n')}\n${notice}`);
+  return [...byTerms.values()]
+    .map(({ notices, terms }) => [...noticesOf(notices), ...(terms === '' ? [] : [`${terms}\n`])].join('\n'))
+    .join(`\n${'-'.repeat(80)}\n\n`);
 }
 
 const sources = strippedOfTypes();

@@ -43,7 +43,7 @@ export function floors(rooms = ROOMS) {
 
 /** Files that import each other, through whatever others and types counted: each circle once, as its paths. */
 export function circles(folder = join(root, 'src')) {
-  const imported = new Map(sourcesIn(folder).map((path) => [path, importsOf(folder, path)]));
+  const imported = importsIn(folder);
   const reached = (path) => {
     const seen = new Set();
     const open = [...(imported.get(path) ?? [])];
@@ -57,6 +57,11 @@ export function circles(folder = join(root, 'src')) {
   const own = new Map([...imported.keys()].map((path) => [path, reached(path)]));
   const circular = [...own].filter(([path, seen]) => seen.has(path)).map(([path]) => path);
   return [...new Set(circular.map((path) => circular.filter((one) => own.get(path)?.has(one)).join(' ')))];
+}
+
+/** What each file imports of ours, types counted, by paths from the folder. */
+export function importsIn(folder = join(root, 'src')) {
+  return new Map(sourcesIn(folder).map((path) => [path, importsOf(folder, path)]));
 }
 
 function importsOf(folder, path) {

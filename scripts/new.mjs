@@ -55,7 +55,7 @@ const STORY = `a story: files of a real repository in test/repos/platforms/${id}
 const LAST = [
   'npm run types, as tests run without them',
   `scan from the sources, in a folder with ${kind === 'rule' || kind === 'reporter' ? 'an example' : 'the story'}: npm --prefix LOOPGATE run -s dev -- scan .`,
-  "npm run format && npm run generate; then git grep --untracked -nE 'Replace:|replace-me' -- src docs test finds nothing",
+  "npm run format && npm run generate; then git grep --untracked -nE '\\bReplace:|replace-me' -- src docs test finds nothing",
   'npm run build, commit it all, npm run verify',
 ];
 

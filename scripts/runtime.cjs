@@ -42,7 +42,9 @@ function __load__(id) {
   const module = { id, exports: {}, done: false };
   loaded.set(id, module);
   try {
-    sourceOf(id).call(module.exports, module, module.exports, __load__);
+    const exports = sourceOf(id).call(module.exports, from, __load__, module, module.exports);
+    // Ours return what they export, packages put it where Node.js looks for it.
+    if (exports !== undefined) module.exports = exports;
     module.done = true;
   } finally {
     if (!module.done) loaded.delete(id);
@@ -51,7 +53,7 @@ function __load__(id) {
 }
 
 /** What an import stands for. Ours go in no circle: a module that is half evaluated here was broken off by a time limit. */
-__load__.later = (name) => {
+function from(name) {
   // The build leaves out the ending of ours.
   const id = /^node_modules\/|\.json$/.test(name) ? name : `${name}.js`;
   let exports;
@@ -61,7 +63,7 @@ __load__.later = (name) => {
     return exports;
   };
   return () => exports ?? load();
-};
+}
 __load__.builtIn = (load) => {
   let exports;
   return () => {

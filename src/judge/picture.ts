@@ -18,6 +18,7 @@ import { everyDialled, reach } from '../core/forwarding/reach.ts';
 import { route } from '../core/forwarding/route.ts';
 import type { Socket } from '../core/forwarding/socket.ts';
 import { walk } from '../core/forwarding/walk.ts';
+import { becauseAssuming, inWords } from '../core/text/assumption.ts';
 import { defined } from '../core/text/defined.ts';
 import { itemAt } from '../core/text/invariant.ts';
 import { getOrInsert } from '../core/text/once.ts';
@@ -299,14 +300,11 @@ function namesText({ classes, space }: Draft): string {
   return first ?? all.join('; ') ?? '';
 }
 
-function stationsOf(
-  graph: ForwardingGraph,
-  { server, step, at, says, to, via, upstream }: Hop,
-): readonly PictureStation[] {
+function stationsOf(graph: ForwardingGraph, { server, step, at, says, upstream }: Hop): readonly PictureStation[] {
   const stations: PictureStation[] = [];
   const written = step.to.find((one) => one.at === at)?.value;
   if (written?.kind === 'resolver-file')
-    stations.push({ kind: 'file', label: written.path, at: fileAt(says, to, via) ?? at });
+    stations.push({ kind: 'file', label: written.path, at: (upstream?.via ?? says).at(-1)?.at ?? at });
   if (upstream !== undefined) {
     const reached = reach(graph, server, dialled(step, upstream));
     if (reached.kind === 'sockets' && reached.frontend === true)
@@ -317,10 +315,6 @@ function stationsOf(
       });
   }
   return stations;
-}
-
-function fileAt(says: Hop['says'], to: string, via: string): PictureStation['at'] | undefined {
-  return says.filter((step) => step.says !== `${to} is ${via}`).at(-1)?.at;
 }
 
 /** By servers. Undefined: no common loop. */
@@ -378,8 +372,10 @@ function waysOf(graph: ForwardingGraph, refs: Refs, edges: readonly PictureEdge[
       const outcomes = entry.length === 0 ? [] : walk(graph, entry, cls.sample, 'A');
       return {
         server: server.name,
-        outcomes: outcomes.map(({ disposition, certainty, because, to, rcode, hops }) => {
-          const why = [rcode, to, because].filter((one) => one !== undefined).join(', ');
+        outcomes: outcomes.map(({ disposition, certainty, because, assumptions, to, rcode, hops }) => {
+          const why = [rcode, to, becauseAssuming(because, inWords(assumptions))]
+            .filter((one) => one !== undefined)
+            .join(', ');
           return {
             disposition,
             certainty,

@@ -59,28 +59,34 @@ function together(walked: readonly OnPool[]): readonly Walked[] {
   return [first, ...others].flatMap(({ pool, outcomes }) => {
     const runs = `its pod runs on a node of ${pool}`;
     return outcomes.map(({ probability: _, ...one }): Walked => {
-      const assumptions = pool === undefined ? one.assumptions : [...one.assumptions, runs];
-      const said = [one.reason, `assuming that ${inWords(assumptions).join(' and ')}`];
-      const because = said.filter((part) => part !== undefined).join('; ');
-      return pool === undefined ? one : { ...one, certainty: 'assumed', assumptions, because };
+      return pool === undefined ? one : { ...one, certainty: 'assumed', assumptions: [...one.assumptions, runs] };
     });
   });
 }
 
-function fateOf({ disposition, certainty, probability, rcode, to, because, hops }: Walked): readonly unknown[] {
-  return [disposition, certainty, probability, rcode, to, because, hops.map((hop) => hop.to)];
+function fateOf({
+  disposition,
+  certainty,
+  probability,
+  rcode,
+  to,
+  because,
+  hops,
+  assumptions,
+}: Walked): readonly unknown[] {
+  return [disposition, certainty, probability, rcode, to, because, inWords(assumptions), hops.map((hop) => hop.to)];
 }
 
 /** Without servers: a report holds texts and places. */
-function reported({ disposition, certainty, rcode, to, because, hops, ...one }: Walked): TraceOutcome {
+function reported({ disposition, certainty, rcode, to, because, hops, assumptions, ...one }: Walked): TraceOutcome {
   const probability = one.unmeasured === true ? undefined : one.probability;
   const last = hops.at(-1);
   const isForwarded = disposition === 'unknown' && last !== undefined && last.upstream === undefined;
-  const why = isForwarded ? `where it is forwarded to is not known: ${because}` : because;
   return {
     disposition,
     certainty,
-    ...defined({ probability, rcode, to, because: why }),
+    ...defined({ probability, rcode, to, because, unknownUpstream: isForwarded ? true : undefined }),
+    assumptions: inWords(assumptions),
     hops: hops.map(({ server, block, step, upstream, to: next, at }) => ({
       server: server.name,
       zone: displayName(block.keys[0]?.zone ?? '.'),

@@ -1,4 +1,5 @@
 /** Its shape is public: schema/diff.schema.json. */
+import { becauseAssuming } from '../core/text/assumption.ts';
 import { defined } from '../core/text/defined.ts';
 import type { DiffChange, DiffOutcome, DiffReport } from '../judge/report/diff-report.ts';
 import { openPlaces, type Places } from './places.ts';
@@ -35,12 +36,12 @@ function changeValue(one: DiffChange, places: Places): Readonly<Record<string, u
 }
 
 function outcomeValue(outcome: DiffOutcome, places: Places): Readonly<Record<string, unknown>> {
-  const { disposition, certainty, unmeasured, rcode, to, because, by, as, after } = outcome;
+  const { disposition, certainty, unmeasured, rcode, to, because, assumptions, by, as, after } = outcome;
   const probability = unmeasured === true ? undefined : outcome.probability;
   return {
     disposition,
     certainty,
-    ...defined({ probability, rcode, to, because }),
+    ...defined({ probability, rcode, to, because: becauseAssuming(because, assumptions) }),
     by,
     ...defined({ as, after }),
     hops: outcome.hops.map((hop) => hopValue(hop, places)),

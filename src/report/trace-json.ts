@@ -5,6 +5,7 @@ import type { TraceHop, TraceOutcome, TraceReport } from '../judge/report/trace-
 import { optional } from './json.ts';
 import { openPlaces, type Places } from './places.ts';
 import { jsonText } from './surface.ts';
+import { reasonOf } from './words.ts';
 
 export function renderTraceJson(trace: TraceReport): string {
   const places = openPlaces();
@@ -22,14 +23,14 @@ export function renderTraceJson(trace: TraceReport): string {
 }
 
 function outcomeValue(outcome: TraceOutcome, places: Places): Readonly<Record<string, unknown>> {
-  const { disposition, certainty, probability, rcode, to, because } = outcome;
+  const { disposition, certainty, probability, rcode, to } = outcome;
   return {
     disposition,
     certainty,
     ...defined({ probability }),
     ...optional('rcode', rcode),
     ...optional('to', to),
-    ...optional('because', because),
+    ...optional('because', reasonOf(outcome)),
     hops: outcome.hops.map((hop) => hopValue(hop, places)),
   };
 }

@@ -3,7 +3,7 @@ import { addAll } from '../core/text/append.ts';
 import type { TraceDisposition, TraceOutcome, TraceReport } from '../judge/report/trace-report.ts';
 import { openPlaces, type Places, type ShownPath } from './places.ts';
 import { visible } from './plain-text.ts';
-import { certaintyLabel, counted } from './words.ts';
+import { certaintyLabel, counted, reasonOf } from './words.ts';
 
 type Colors = ReturnType<typeof pc.createColors>;
 
@@ -85,7 +85,9 @@ function outcomeLines(outcome: TraceOutcome, places: Places, colors: Colors, mar
   return lines;
 }
 
-function ending({ disposition, rcode, to, because }: TraceOutcome): string {
+function ending(outcome: TraceOutcome): string {
+  const { disposition, rcode, to } = outcome;
+  const because = reasonOf(outcome);
   const code = rcode === undefined || rcode === '' ? '' : ` ${visible(rcode)}`;
   const target = to === undefined || to === '' ? '' : ` to ${visible(to)}`;
   const reason = because === undefined || because === '' ? '' : `: ${visible(because)}`;

@@ -1,5 +1,7 @@
+import { becauseAssuming } from '../core/text/assumption.ts';
 import { getOrInsert } from '../core/text/once.ts';
 import type { CycleHop, Finding, Report, ReportedFinding, Severity } from '../judge/report/finding.ts';
+import type { TraceOutcome } from '../judge/report/trace-report.ts';
 
 export const SEVERITIES: readonly Severity[] = ['error', 'warning', 'note'];
 
@@ -18,6 +20,12 @@ export function worstFirst<T extends Pick<ReportedFinding, 'severity' | 'status'
 
 export function counted(count: number, one: string): string {
   return `${count} ${one}${count === 1 ? '' : 's'}`;
+}
+
+/** Why a query ends so, as far as there is more to say. */
+export function reasonOf({ because, unknownUpstream, assumptions }: TraceOutcome): string | undefined {
+  const reason = becauseAssuming(because, assumptions);
+  return unknownUpstream ? `where it is forwarded to is not known: ${reason}` : reason;
 }
 
 /** `3 DNS servers in 1 cluster, 12 documents in 8 files`. */

@@ -191,8 +191,8 @@ function isTurnedAway(one: WalkOutcome): boolean {
   return isListed(one) && one.hops.some(({ server }) => server === one.end.server);
 }
 
-function isListed({ reason = '' }: WalkOutcome): boolean {
-  return /^(?:acl|access-control|allow-[\w-]+|blackhole) (?:gives no answer|refuses it|answers)/.test(reason);
+function isListed({ because = '' }: WalkOutcome): boolean {
+  return /^(?:acl|access-control|allow-[\w-]+|blackhole) (?:gives no answer|refuses it|answers)/.test(because);
 }
 
 function isLate({ hops, end }: Pick<WalkOutcome, 'hops' | 'end'>): boolean {

@@ -160,7 +160,7 @@ function followsAliases(
 function snapshotOf(graph: ForwardingGraph): Snapshot {
   // One cluster with another configuration, whatever the vectors are called.
   const cluster = { ...graph.cluster, name: 'pair' };
-  const clusters = [{ cluster, graph, simulation: { loops: [], unjudged: [] }, openForwards: openForwards(cluster) }];
+  const clusters = [{ cluster, graph, simulation: { loops: [], unjudged: [] }, openForwards: openForwards(graph) }];
   return { clusters, notices: [], files: 0, documents: 0, cost: 0, read: new Set() };
 }
 

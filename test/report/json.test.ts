@@ -73,9 +73,17 @@ describe('the trace as JSON', () => {
               certainty: 'sometimes',
               probability: 0.5,
               to: '192.0.2.1:53',
+              assumptions: [],
               hops: [{ server: 's', zone: '.', plugin: 'forward', to: '192.0.2.1:53', at: placeOf('forward') }],
             },
-            { disposition: 'fails', certainty: 'always', rcode: 'REFUSED', because: 'no block', hops: [] },
+            {
+              disposition: 'fails',
+              certainty: 'assumed',
+              rcode: 'REFUSED',
+              because: 'no block',
+              assumptions: ['it runs'],
+              hops: [],
+            },
           ],
         },
       ],
@@ -94,9 +102,9 @@ describe('the trace as JSON', () => {
     ]);
     expect(document.entries[0].outcomes[1]).toEqual({
       disposition: 'fails',
-      certainty: 'always',
+      certainty: 'assumed',
       rcode: 'REFUSED',
-      because: 'no block',
+      because: 'no block; assuming that it runs',
       hops: [],
     });
   });

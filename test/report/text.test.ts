@@ -208,7 +208,9 @@ describe('the trace as text', () => {
           {
             server: 'ns/Deployment/a',
             cluster: 'default',
-            outcomes: [{ disposition: 'loops', certainty: 'sometimes', probability: 0.5, hops: [hop] }],
+            outcomes: [
+              { disposition: 'loops', certainty: 'sometimes', probability: 0.5, assumptions: [], hops: [hop] },
+            ],
           },
         ],
       },

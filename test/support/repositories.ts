@@ -1,5 +1,5 @@
 /** Repositories of the tests that lie on disk, as texts. */
-import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import type { Snapshot } from '../../src/judge/snapshot.ts';
@@ -24,20 +24,29 @@ export function snapshotOf(folder: string): Snapshot {
 }
 
 /**
- * Each folder below `root` has a repository that is broken and one that is sound; `expected.txt` has what is said of the
- * broken one, a line each, less the lines that begin with `passedOver`. `npm run update` writes it.
+ * Each folder below `root` has a repository that is broken and one that is sound. `expected.txt` has what is said of the
+ * broken one, a line each, and `sound.txt`, where there is one, the notes on the other. `npm run update` writes both.
  */
-export function describePairs(root: string, passedOver: string): void {
-  const reported = (folder: string): readonly string[] =>
-    scanTexts(textsOf(folder)).said.filter((line) => !line.startsWith(passedOver));
+export function describePairs(root: string): void {
   describe.each(readdirSync(root).sort())(`${root}/%s`, (name) => {
+    const said = (folder: string): readonly string[] => scanTexts(textsOf(join(root, name, folder))).said;
+    const isNote = (line: string): boolean => line.startsWith('note ');
+    const compare = (lines: readonly string[], file: string): void => {
+      const path = join(root, name, file);
+      const update = process.env.UPDATE_GOLDENS === '1';
+      if (update && lines.length === 0) rmSync(path, { force: true });
+      else if (update) writeFileSync(path, `${lines.join('\n')}\n`);
+      expect(lines).toEqual(existsSync(path) ? readFileSync(path, 'utf8').trim().split('\n') : []);
+    };
     test('the broken repository is reported as it should be', () => {
-      const lines = reported(join(root, name, 'broken'));
-      if (lines.length === 0) throw new Error('nothing is found in it: it has to show what the reader is for');
-      const path = join(root, name, 'expected.txt');
-      if (process.env.UPDATE_GOLDENS === '1') writeFileSync(path, `${lines.join('\n')}\n`);
-      expect(lines).toEqual(readFileSync(path, 'utf8').trim().split('\n'));
+      const lines = said('broken');
+      if (lines.every(isNote)) throw new Error('nothing is found in it: it has to show what the reader is for');
+      compare(lines, 'expected.txt');
     });
-    test('the sound repository is silent', () => expect(reported(join(root, name, 'sound'))).toEqual([]));
+    test('the sound repository has notes at most', () => {
+      const lines = said('sound');
+      expect(lines.filter((line) => !isNote(line))).toEqual([]);
+      compare(lines, 'sound.txt');
+    });
   });
 }

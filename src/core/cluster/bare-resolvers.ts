@@ -11,7 +11,7 @@ import { ofKind } from './cluster-facts.ts';
 import type { ClusterContext } from './context.ts';
 import { dnsAddressesOf } from './service-addresses.ts';
 import { boundAddresses } from './started-servers.ts';
-import { outsidePods, resolveUpstreams } from './upstreams.ts';
+import { outsidePods, resolveUpstreams, UNSTATED_ON_HOST } from './upstreams.ts';
 
 const MAX_RULES = 10;
 /** Own addresses of one file. */
@@ -111,7 +111,7 @@ function serverOf(text: ConfigTextFact, config: ServerConfig, addresses: readonl
     network: `external:${text.path}`,
     version: '',
     config,
-    upstreams: resolveUpstreams(config, outsidePods({ nameservers: [], outside: false })),
+    upstreams: resolveUpstreams(config, outsidePods(UNSTATED_ON_HOST)),
     claims: [],
     assumption: `${text.path} is what the server at ${addresses.join(', ')} runs with`,
     at: text.at,

@@ -112,6 +112,8 @@ export type Missing =
   | { readonly kind: 'host-file'; readonly path: string }
   | { readonly kind: 'pod-file'; readonly path: string }
   | { readonly kind: 'host-name'; readonly name: string }
+  /** `127.0.0.1:5053`, where nothing in the repository listens. */
+  | { readonly kind: 'listener'; readonly endpoint: string }
   | { readonly kind: 'cluster-dns' }
   | { readonly kind: 'value' };
 
@@ -123,6 +125,8 @@ export interface Frontend {
   /** Absent: both. */
   readonly protocol?: OnlyProtocol;
   readonly says: string;
+  /** `namespace/name` of the Service that has it. */
+  readonly service?: string;
   readonly at: Location;
   readonly targets: readonly FrontendTarget[];
   /** The Service selects unseen pods. */
@@ -195,10 +199,16 @@ export interface UnknownFile {
   readonly withStub?: ResolverView['nameservers'];
 }
 
-export interface KubeletIneffective {
+/** `instead`: what to write in its place. Empty and overridden values are not misspelled. */
+export type KubeletIneffective = IneffectiveSetting &
+  (
+    | { readonly instead: string; readonly fails?: undefined }
+    | { readonly fails: 'empty' | 'overridden'; readonly instead?: undefined }
+  );
+
+interface IneffectiveSetting {
   readonly key: string;
   readonly why: string;
-  readonly instead: string;
   /** The correct key, where only the key is wrong. */
   readonly rename?: string;
   /** The value that overrides this one; an empty value: itself. */
@@ -273,4 +283,9 @@ export function answersForServices({ config, isSecond }: DnsServer): boolean {
 /** node-cache is a CoreDNS with other plugins (kubernetes/dns cmd/node-cache/main.go). */
 export function isCoredns({ software }: DnsServer): boolean {
   return software === 'coredns' || software === 'node-cache';
+}
+
+/** Its configuration lies there, and nobody is seen to run it: without its assumption the address is a stranger's. */
+export function isStranger({ network, implied, assumption }: DnsServer): boolean {
+  return assumption !== undefined && implied !== true && network.startsWith('external:');
 }

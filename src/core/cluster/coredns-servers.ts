@@ -13,7 +13,7 @@ import { withExternalNames } from './external-names.ts';
 import type { FoundCorefile } from './found-corefile.ts';
 import { type KnownHosts, NO_HOSTS } from './known-hosts.ts';
 import { differingBlocks, newestTaking, olderRefusing } from './stated-version.ts';
-import { resolveUpstreams } from './upstreams.ts';
+import { resolveUpstreams, UNSTATED_ON_HOST } from './upstreams.ts';
 import { NEWEST_COREDNS, NODE_CACHE_COREDNS } from './versions.ts';
 
 export interface ServerPlace
@@ -199,17 +199,9 @@ export function bareServer(
   context: ClusterContext,
 ): DnsServer {
   const id = place.machine === 0 ? text.path : `${text.path} ${place.machine}`;
-  const resolver: ResolverView = {
-    nameservers: [],
-    unknown: {
-      because: 'what /etc/resolv.conf holds on its host is not stated',
-      via: [],
-      missing: { kind: 'host-file', path: '/etc/resolv.conf' },
-    },
-    outside: false,
-  };
   const found = corefileAlone(text.text, { ...place, isBare: true }, context);
-  const server = makeServer({ id, name: text.path, network: `host:${id}`, found, resolver, at: text.at }, context);
+  const own = { id, name: text.path, network: `host:${id}` };
+  const server = makeServer({ ...own, found, resolver: UNSTATED_ON_HOST, at: text.at }, context);
   return asFarAsKnown(server, text.assumes);
 }
 

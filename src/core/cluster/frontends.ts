@@ -231,7 +231,8 @@ function atAddresses(
 ): Frontend[] {
   const outside = new Set(external);
   const at = service.clusterIPs[0]?.at ?? service.at;
-  const says = `Service ${service.namespace}/${service.name}`;
+  const called = `${service.namespace}/${service.name}`;
+  const says = `Service ${called}`;
   return ports.flatMap((one) =>
     [...own, ...outside].map((address): Frontend => {
       const clusterOnly = outside.has(address) ? undefined : (true as const);
@@ -239,7 +240,7 @@ function atAddresses(
       const { everyPort, network, onHost, isForSome, assumes } = service;
       const isRanged = isForSome === true && clusterOnly === undefined;
       const assumption = assumes ?? (isRanged ? `the asker is in the source ranges of ${says}` : undefined);
-      const more = defined({ clusterOnly, isOwn, everyPort, network, onHost, assumption });
+      const more = defined({ clusterOnly, isOwn, everyPort, network, onHost, assumption, service: called });
       const kind = onHost === true ? 'host-port' : 'service';
       return { kind, address, ...one, says, at, unknownTargets: false, ...more };
     }),
@@ -418,12 +419,22 @@ function onNodeAddresses(
   ports: Ports,
   { pools, nodesBalance }: FrontendInput,
 ): Frontend[] {
-  const says = `Service ${namespace}/${name}`;
+  const service = `${namespace}/${name}`;
+  const says = `Service ${service}`;
   const assumption = `the load balancer that ${nodesBalance ?? 'the installer'} brings gives ${says} the addresses of the nodes`;
   return pools.flatMap(({ addresses }) =>
     addresses.flatMap(({ value: address, at }) =>
       ports.map(
-        (one): Frontend => ({ kind: 'host-port', address, ...one, says, at, unknownTargets: false, assumption }),
+        (one): Frontend => ({
+          kind: 'host-port',
+          address,
+          ...one,
+          says,
+          service,
+          at,
+          unknownTargets: false,
+          assumption,
+        }),
       ),
     ),
   );
@@ -436,8 +447,9 @@ function nodePorts(service: ServiceFact, ports: Ports, pools: readonly PoolView[
     const own = service.ports.filter((one) => one.port === port && (protocol ?? one.protocol) === one.protocol);
     const numbers = new Set(own.flatMap(({ nodePort }) => nodePort ?? []));
     return [...numbers].flatMap((number) => {
-      const says = `node port ${number} of Service ${service.namespace}/${service.name}`;
-      const more = { port: number, ...protocolOf(number), ...defined({ protocol }), says, targets };
+      const called = `${service.namespace}/${service.name}`;
+      const says = `node port ${number} of Service ${called}`;
+      const more = { port: number, ...protocolOf(number), ...defined({ protocol }), says, service: called, targets };
       return pools.flatMap(({ addresses }) =>
         addresses.map(
           ({ value: address, at }): Frontend => ({ kind: 'host-port', address, ...more, at, unknownTargets: false }),

@@ -187,7 +187,7 @@ export function lostResolvConf(pool: Pool): KubeletIneffective[] {
     out.push({
       key: 'resolvConf',
       why: 'an empty string is not the default: the kubelet then writes nameserver 127.0.0.1 into pods with dnsPolicy Default',
-      instead: 'Name a file that lists real resolvers, such as /run/systemd/resolve/resolv.conf.',
+      fails: 'empty',
       overriddenAt: stated,
       wanted: RESOLVED_UPLINK_FILE,
       at: stated.at,
@@ -198,7 +198,7 @@ export function lostResolvConf(pool: Pool): KubeletIneffective[] {
     out.push({
       key: 'resolvConf',
       why: `the flag --resolv-conf=${stated.value} overrides ${resolvConf.value === '' ? 'it' : resolvConf.value}`,
-      instead: 'Set the file in one place: remove the flag, or point it at this file.',
+      fails: 'overridden',
       ...defined({
         overriddenAt: resolvConf.value === '' ? undefined : stated,
         wanted: resolvConf.value === '' ? undefined : resolvConf.value,

@@ -181,12 +181,10 @@ function isCalledCorefile({ path }: ConfigTextFact, { config: { errors } }: DnsS
   const [error] = errors;
   if (error === undefined || /(?:^|[/.])corefile(?:\.(?:j2|tpl|tmpl|tftpl))?$/i.test(path)) return true;
   return (
-    !UNBALANCED.test(error.message) &&
+    error.isUnbalanced !== true &&
     (/corefile/i.test(baseName(path)) || !/\.(?:md|txt|pp|rst)$|(?:^|\/)[A-Z_]+$/.test(path))
   );
 }
-
-const UNBALANCED = /expecting '\}'|unexpected EOF|no matching opening brace/i;
 
 const ABSOLUTE = /[ \t]"?\/[\w.-]/;
 const HOME = '/etc/coredns';

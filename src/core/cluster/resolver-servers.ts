@@ -19,6 +19,7 @@ import type { Pool } from './pool.ts';
 import type { SharedPools } from './shared-pools.ts';
 import { boundAddresses, nameOn, networkOf, startedServers } from './started-servers.ts';
 import { outsidePods, resolveUpstreams } from './upstreams.ts';
+import { USUAL_FILES } from './usual-files.ts';
 
 export function nodeServers(pool: Pool, context: ClusterContext): DnsServer[] {
   const { readers, machineNotices: notices } = context;
@@ -34,13 +35,15 @@ export function nodeServers(pool: Pool, context: ClusterContext): DnsServer[] {
   // What starts the others is written there, or follows from its network.
   if (pool.files.size === 0 && pool.network.length === 0) return out;
   const beside = new Map([...pool.files].map(([path, { text }]) => [path, text]));
-  for (const [software, pattern, read] of [
-    ['dnsmasq', /^\/etc\/(dnsmasq\.conf|dnsmasq\.d\/[^/]+)$/, readers.dnsmasq],
-    ['unbound', /^\/etc\/unbound\/(unbound\.conf|(unbound\.conf\.d|conf\.d|local\.d)\/[^/]+\.conf)$/, readers.unbound],
-    ['named', /^\/etc\/(bind\/|named\/)?named\.conf(\.(options|local))?$/, readers.named],
-    ['pdns-recursor', /^\/etc\/(?:powerdns|pdns-recursor)\/recursor\.(?:conf|ya?ml)$/, readers.recursor],
+  for (const [software, read] of [
+    ['dnsmasq', readers.dnsmasq],
+    ['unbound', readers.unbound],
+    ['named', readers.named],
+    ['pdns-recursor', readers.recursor],
   ] as const) {
-    const usual = [...pool.files.entries()].filter(([path]) => pattern.test(path)).sort(([a], [b]) => (a < b ? -1 : 1));
+    const usual = [...pool.files.entries()]
+      .filter(([path]) => USUAL_FILES[software].test(path))
+      .sort(([a], [b]) => (a < b ? -1 : 1));
     // Their packages' own main file includes the others; Debian starts dnsmasq with its folder.
     const main = usual.filter(([path]) => /\/(?:unbound|named)\.conf$/.test(path));
     const files = main.length > 0 ? main : usual;

@@ -11,6 +11,7 @@ import { asFarAsKnown, makeServer, type ServerPlace } from './coredns-servers.ts
 import { corefileAmong } from './corefile-of.ts';
 import type { Pool } from './pool.ts';
 import { outsidePods, resolveUpstreams } from './upstreams.ts';
+import { type Daemon, USUAL_FILES } from './usual-files.ts';
 
 /** Of a pool's nodes, or a standalone machine. */
 export function networkOf(pool: Pool): string {
@@ -106,30 +107,17 @@ function asWorkload(fact: NodeServerFact, container: Container): WorkloadFact {
   };
 }
 
-type Program = Exclude<NodeServerFact['program'], 'coredns' | 'node-cache'>;
-
-const CONFIGURATION: Readonly<
-  Record<Program, { readonly usual: RegExp; readonly option?: RegExp; readonly main?: string }>
-> = {
-  dnsmasq: {
-    usual: /^\/etc\/dnsmasq(?:\.conf|\.d\/[^/]+)$/,
-    option: /^(?:--conf-file(?:=(.*))?|-C(.*))$/s,
-    main: '/dnsmasq.conf',
-  },
-  unbound: {
-    usual: /^\/etc\/unbound\/(?:unbound\.conf|(?:unbound\.conf\.d|conf\.d|local\.d)\/[^/]+\.conf)$/,
-    option: /^-[dpv]{0,4}c(.*)$/s,
-    main: '/unbound.conf',
-  },
-  named: { usual: /^\/etc\/(?:bind\/|named\/)?named\.conf(?:\.[^/]+)?$/, option: /^-c(.*)$/s, main: '/named.conf' },
-  'pdns-recursor': {
-    usual: /^\/etc\/(?:powerdns|pdns-recursor)\/recursor\.(?:conf|ya?ml)$/,
-  },
+/** `option`: names the file in place of `main`. */
+const CONFIGURATION: Readonly<Record<Daemon, { readonly option?: RegExp; readonly main?: string }>> = {
+  dnsmasq: { option: /^(?:--conf-file(?:=(.*))?|-C(.*))$/s, main: '/dnsmasq.conf' },
+  unbound: { option: /^-[dpv]{0,4}c(.*)$/s, main: '/unbound.conf' },
+  named: { option: /^-c(.*)$/s, main: '/named.conf' },
+  'pdns-recursor': {},
 };
 
 function otherOf(
   { fact, place, files, resolver }: Started,
-  program: Program,
+  program: Daemon,
   context: ClusterContext,
 ): DnsServer | undefined {
   const given = startedWith(fact, program, files);
@@ -156,10 +144,10 @@ export function boundAddresses({ blocks }: ServerConfig): readonly string[] {
 
 function startedWith(
   { words: given, at }: NodeServerFact,
-  program: Program,
+  program: Daemon,
   files: ReadonlyMap<string, SourceText>,
 ): Pick<ResolverContainer, 'words' | 'files'> {
-  const { usual, option, main = '' } = CONFIGURATION[program];
+  const { option, main = '' } = CONFIGURATION[program];
   const named = new Map<string, SourceText>();
   const words: Located<string>[] = [];
   for (let i = 0; i < given.length; i += 1) {
@@ -177,5 +165,8 @@ function startedWith(
     if (text !== undefined) named.set(main, text);
     else for (const one of value === undefined ? [word] : [word, value]) words.push(one);
   }
-  return { words, files: named.size > 0 ? named : new Map([...files].filter(([path]) => usual.test(path))) };
+  return {
+    words,
+    files: named.size > 0 ? named : new Map([...files].filter(([path]) => USUAL_FILES[program].test(path))),
+  };
 }

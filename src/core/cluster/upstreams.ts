@@ -47,6 +47,17 @@ export function outsidePods(resolver: UpstreamInput['resolver']): UpstreamInput 
   };
 }
 
+/** Of a machine of which one file is shown. */
+export const UNSTATED_ON_HOST: ResolverView = {
+  nameservers: [],
+  unknown: {
+    because: 'what /etc/resolv.conf holds on its host is not stated',
+    via: [],
+    missing: { kind: 'host-file', path: '/etc/resolv.conf' },
+  },
+  outside: false,
+};
+
 export function resolveUpstreams(
   config: ServerConfig,
   input: UpstreamInput,

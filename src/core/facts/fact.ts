@@ -571,6 +571,8 @@ export interface StartError {
   readonly at: Location;
   /** Of the command line, not of the Corefile. */
   readonly ofArguments?: true;
+  /** Of braces that do not close or open: a part of a Corefile has such. */
+  readonly isUnbalanced?: true;
 }
 
 export interface ServerBlock {

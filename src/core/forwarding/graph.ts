@@ -61,6 +61,8 @@ interface Places {
   readonly services: ReadonlyMap<string, Frontend>;
   readonly serviceAddresses: ReadonlySet<string>;
   readonly hostPorts: ReadonlyMap<string, Frontend>;
+  /** What containers publish, and those that listen on their host, by port. */
+  readonly onHosts: ReadonlyMap<number, readonly Frontend[]>;
   readonly pools: ReadonlyMap<string, PoolView>;
   readonly nodes: number;
   /** Sockets outside nodes and pods, by `portKey|address`. */
@@ -419,8 +421,10 @@ function placesOf(cluster: Cluster, sockets: readonly Socket[]): Places {
   }
   const services = new Map<string, Frontend>();
   const hostPorts = new Map<string, Frontend>();
+  const onHosts = new Map<number, Frontend[]>();
   const unread = new Map<string, Frontend>();
   for (const one of cluster.frontends) {
+    if (one.onHost === true) append(onHosts, one.port, one);
     if (one.selects?.container !== undefined) unread.set(one.address, one);
     const map = one.kind === 'service' ? services : hostPorts;
     const key = `${one.address}|${one.port}`;
@@ -447,6 +451,7 @@ function placesOf(cluster: Cluster, sockets: readonly Socket[]): Places {
     services,
     serviceAddresses: new Set(cluster.frontends.filter((one) => one.kind === 'service').map((one) => one.address)),
     hostPorts,
+    onHosts,
     pools,
     nodes: nodeCount(cluster.pools),
     outer,

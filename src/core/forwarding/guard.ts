@@ -215,7 +215,7 @@ function mayBeSeen(guard: Guard, first: Probe): boolean {
 
 function mayPass(
   { graph, assuming, maxHops }: Pick<Guard, 'graph' | 'assuming' | 'maxHops'>,
-  first: Probe,
+  first: Question,
   isIt: (passage: Passage) => boolean,
 ): boolean {
   const open: Question[] = [first];
@@ -374,10 +374,12 @@ function passageOf(graph: ForwardingGraph, at: Question, maxHops: number): Passa
   return passage;
 }
 
-function usableFor({ assuming, outage, maxHops }: Guard, passage: Passage): Usable {
+function usableFor(guard: Guard, passage: Passage): Usable {
+  const { assuming, outage, maxHops } = guard;
   const { branches } = passage;
   if (outage === undefined && assuming === 'any-turn') return { ...passage.withAssumptions, inTurn: undefined };
-  const isPassed = (branch: Branch): boolean => leadsOutside(branch) && (outage === 'silent' || leadsOnUnknown(branch));
+  const isPassed = (branch: Branch): boolean =>
+    outage === 'silent' ? leadsOutside(branch) : leadsOnUnknown(branch) && bringsUnknown(guard, branch);
   if (outage === undefined || (outage === 'replying' && !branches.some(isPassed)))
     return assuming ? passage.withAssumptions : passage.certain;
   return usable(
@@ -391,6 +393,15 @@ function leadsOnUnknown({ step }: Branch): boolean {
   return (
     step !== undefined && [...step.failover, ...step.next].some((rcode) => /^(?:NXDOMAIN|NOERROR|NODATA)$/.test(rcode))
   );
+}
+
+/** What one outside says comes through others unchanged (recorded: guard/replies-that-lead-on). */
+function bringsUnknown({ graph, maxHops }: Guard, branch: Branch): boolean {
+  const brings = ({ withAssumptions: { ways }, branches }: Passage): boolean =>
+    ways.some((one) => leadsOutside(one) && (!leadsOnUnknown(one) || branches.every(leadsOutside)));
+  if (!isSent(branch)) return leadsOutside(branch);
+  const asked: Question = questionOf(branch.outcome);
+  return mayPass({ graph, assuming: true, maxHops }, asked, brings);
 }
 
 function leadsOutside({ outcome }: Branch): boolean {

@@ -1,19 +1,22 @@
 /** Forwards with unstated upstreams, and the loops on common systems. */
 
-import type {
-  Cluster,
-  DnsServer,
-  KnownUpstream,
-  Missing,
-  ResolvedUpstream,
-  UnknownUpstream,
+import {
+  type Cluster,
+  type DnsServer,
+  isStranger,
+  type KnownUpstream,
+  type Missing,
+  type ResolvedUpstream,
+  type UnknownUpstream,
 } from '../cluster/cluster.ts';
 import type { ForwardStep, ServerBlock } from '../facts/fact.ts';
 import { type Budget, openBudget } from '../text/budget.ts';
 import { isSamePlace } from '../text/location.ts';
 import { getOrInsert } from '../text/once.ts';
+import { dialled } from './dialled.ts';
 import { buildGraph, type ForwardingGraph } from './graph.ts';
 import type { GuardedLoop } from './loop.ts';
+import { reach } from './reach.ts';
 import { simulate } from './simulate.ts';
 
 export interface OpenForward {
@@ -34,7 +37,8 @@ export interface OpenForwards {
   readonly withStub: { readonly graph: ForwardingGraph; readonly loops: readonly GuardedLoop[] } | undefined;
 }
 
-export function openForwards(cluster: Cluster, budget: Budget = openBudget()): OpenForwards {
+export function openForwards(graph: ForwardingGraph, budget: Budget = openBudget()): OpenForwards {
+  const { cluster } = graph;
   const open: OpenForward[] = [];
   const stanzas = new Map<string, Set<number>>();
   const openIds = new Set<string>();
@@ -52,7 +56,7 @@ export function openForwards(cluster: Cluster, budget: Budget = openBudget()): O
           here = getOrInsert(stanzas, `${server.name}|${path}`, () => new Set());
         }
         here.add(step.at.span.start);
-        const upstream = (server.upstreams.get(step) ?? []).find(isOpen);
+        const upstream = openUpstream(graph, server, step);
         if (upstream === undefined) continue;
         openIds.add(`${server.name}|${path}|${step.at.span.start}`);
         open.push({ server, block, step, upstream, installerDefault });
@@ -64,13 +68,24 @@ export function openForwards(cluster: Cluster, budget: Budget = openBudget()): O
   return { forwards, openStanzas: openIds.size, open, withStub: supposed(cluster, budget) };
 }
 
-/** Placed at the object that implies it. */
-function isUnwritten({ at }: DnsServer, step: ForwardStep): boolean {
-  return step.at.file === at.file && isSamePlace(step.at, at);
+/** Placed at the object that implies it, and not at the server's own configuration. */
+function isUnwritten(server: DnsServer, step: ForwardStep): boolean {
+  const { at } = server;
+  return step.at.file === at.file && isSamePlace(step.at, at) && !isStranger(server);
 }
 
-function isOpen(upstream: ResolvedUpstream): upstream is UnknownUpstream & { readonly missing: Missing } {
-  return upstream.kind === 'unknown' && upstream.missing !== undefined;
+function openUpstream(
+  graph: ForwardingGraph,
+  server: DnsServer,
+  step: ForwardStep,
+): OpenForward['upstream'] | undefined {
+  for (const upstream of server.upstreams.get(step) ?? []) {
+    const { at, via } = upstream;
+    const found = upstream.kind === 'known' ? reach(graph, server, dialled(step, upstream)) : upstream;
+    if (found.kind !== 'unknown' || found.missing === undefined) continue;
+    return { kind: 'unknown', because: found.because, missing: found.missing, at, via };
+  }
+  return undefined;
 }
 
 function hasStub(upstream: ResolvedUpstream): boolean {

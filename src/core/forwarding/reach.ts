@@ -137,27 +137,44 @@ function reachLoopback(graph: ForwardingGraph, from: DnsServer, to: Endpoint): R
   const isShared = !isPod && specific === undefined && !isCoredns(from) && !/^(127\.0\.0\.1|::1)$/.test(address);
   const alone = isShared ? `nothing else listens on ${hostPort(address, port)}` : undefined;
   const otherwise = `what listens on ${hostPort(address, port)} of its host is not stated`;
-  return besides(from, sockets, { via, otherwise, assumed: alone });
+  const beside = sockets.length === 0 ? besideOnHost(graph, from, to) : undefined;
+  return beside ?? besides(from, sockets, { to, via, otherwise, assumed: alone });
+}
+
+/** From a container on the host's network: the only one that holds the port on a host of the repository. */
+function besideOnHost(graph: ForwardingGraph, from: DnsServer, to: Endpoint): Reached | undefined {
+  if (from.containerEngine !== true || !from.network.startsWith('host:')) return undefined;
+  let found: Extract<Reached, { readonly kind: 'sockets' }> | undefined;
+  for (const frontend of graph.places.onHosts.get(to.port) ?? []) {
+    if (isOtherProtocol(frontend, to)) continue;
+    const reached = behind({ graph, from, to, behind: new Map(), depth: 0 }, frontend);
+    if (reached.kind !== 'sockets') continue;
+    if (found !== undefined && found.sockets[0]?.server !== reached.sockets[0]?.server) return undefined;
+    found ??= reached;
+  }
+  const name = found?.sockets[0]?.server.name;
+  return found && { ...found, assumption: `${name} runs on the host of ${from.name}` };
 }
 
 function reachPod(graph: ForwardingGraph, from: DnsServer, to: Endpoint): Reached {
   const otherwise = `what listens on port ${to.port} of its node is not stated`;
-  return besides(from, socketsIn(graph, from, to), { via: 'its own address', otherwise });
+  return besides(from, socketsIn(graph, from, to), { to, via: 'its own address', otherwise });
 }
 
 function besides(
   from: DnsServer,
   sockets: readonly Socket[],
   {
+    to,
     via,
     otherwise,
     assumed,
-  }: { readonly via: string; readonly otherwise: string; readonly assumed?: string | undefined },
+  }: { readonly to: Endpoint; readonly via: string; readonly otherwise: string; readonly assumed?: string | undefined },
 ): Reached {
   const isPod = from.network.startsWith('pod:');
   const assumption = assumed ?? (isPod ? undefined : (unlessApart(from, sockets) ?? sharing(sockets)));
   if (sockets.length > 0) return { kind: 'sockets', sockets, via, certain: true, ...defined({ assumption }) };
-  return isPod ? nobodyIn(from, via) : { kind: 'unknown', because: otherwise };
+  return isPod ? nobodyIn(from, via) : unstated(otherwise, to);
 }
 
 function nobodyIn({ config }: DnsServer, via: string): Reached {
@@ -478,7 +495,11 @@ function onMachine(graph: ForwardingGraph, machine: DnsServer, to: Endpoint): Re
 }
 
 /** Nobody of the model listens: of a pod that is certain, of a machine not. */
-function silentPort(network: string, machine: string, { address, port }: Endpoint): Reached {
+function silentPort(network: string, machine: string, to: Endpoint): Reached {
   if (network.startsWith('pod:')) return { kind: 'nobody', via: 'a pod where nothing listens there' };
-  return { kind: 'unknown', because: `what listens on ${machine} ${hostPort(address, port)} is not stated` };
+  return unstated(`what listens on ${machine} ${hostPort(to.address, to.port)} is not stated`, to);
+}
+
+function unstated(because: string, { address, port }: Endpoint): Reached {
+  return { kind: 'unknown', because, missing: { kind: 'listener', endpoint: hostPort(address, port) } };
 }

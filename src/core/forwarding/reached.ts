@@ -1,4 +1,4 @@
-import type { Selection } from '../cluster/cluster.ts';
+import type { Missing, Selection } from '../cluster/cluster.ts';
 import type { Location } from '../text/location.ts';
 import type { Socket } from './socket.ts';
 
@@ -33,6 +33,7 @@ export type Reached =
   | {
       readonly kind: 'unknown';
       readonly because: string;
+      readonly missing?: Missing;
       /** Pods take the names, none of whose servers is read. */
       readonly unread?: { readonly pods: Selection; readonly via: string; readonly at: Location };
     };

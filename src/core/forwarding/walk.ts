@@ -24,8 +24,6 @@ export interface WalkOutcome {
   readonly rcode?: string;
   readonly to?: string;
   readonly because?: string;
-  /** Without assumptions. */
-  readonly reason?: string;
   /** The last server's question, where it leaves or is answered. */
   readonly asked?: { readonly name: DomainName; readonly type: string };
   readonly plugin?: string;
@@ -179,8 +177,9 @@ export function isLoop({ disposition }: WalkOutcome): boolean {
 function eachWayOnce(outcomes: readonly WalkOutcome[]): readonly WalkOutcome[] {
   const found = new Map<string, WalkOutcome>();
   for (const outcome of outcomes) {
-    const { certainty, because, probability } = outcome;
-    const key = `${certainty} ${certainty === 'assumed' ? because : ''} ${wayOf(outcome)}`;
+    const { certainty, because, assumptions, probability } = outcome;
+    const assumed = certainty === 'assumed' ? JSON.stringify([because, inWords(assumptions)]) : '';
+    const key = `${certainty} ${assumed} ${wayOf(outcome)}`;
     const known = found.get(key);
     if (known === undefined) found.set(key, outcome);
     else if (known.probability !== undefined && probability !== undefined)
@@ -495,12 +494,6 @@ function ending(
   const isPart = path.share || first < 1;
   const certainty: Certainty =
     path.assumptions.length > 0 ? 'assumed' : isPart || path.failure ? 'sometimes' : 'always';
-  const because =
-    path.assumptions.length > 0
-      ? [how.because, `assuming that ${inWords(path.assumptions).join(' and ')}`]
-          .filter((one) => one !== undefined)
-          .join('; ')
-      : how.because;
   return {
     disposition: how.disposition,
     certainty,
@@ -509,8 +502,7 @@ function ending(
       unmeasured: path.unmeasured,
       rcode: how.rcode,
       to: how.to,
-      because,
-      reason: how.because,
+      because: how.because,
       asked: how.asked,
       plugin: how.plugin,
     }),

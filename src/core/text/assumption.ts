@@ -62,6 +62,13 @@ export function inWords(assumptions: Iterable<Assumption>): readonly string[] {
   return [...new Set([...assumptions].map(wordsOf))];
 }
 
+/** A reason with what it assumes, `inWords`. */
+export function becauseAssuming(because: string | undefined, assumptions: readonly string[]): string | undefined {
+  if (assumptions.length === 0) return because;
+  const assumed = `assuming that ${assumptions.join(' and ')}`;
+  return because === undefined ? assumed : `${because}; ${assumed}`;
+}
+
 export function opposite(taken: BranchTaken): BranchTaken {
   return { ...taken, holds: !taken.holds, words: taken.otherwise, otherwise: taken.words };
 }

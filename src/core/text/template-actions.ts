@@ -196,7 +196,10 @@ function quoteEnd(text: string, start: number, quote: string, reading: { left: n
   return undefined;
 }
 
-const GO_OPEN = /^(?:if|range|with)\b/;
+/** With what Go's own grammar wants behind them (text/template/parse/lex.go atTerminator): variables of Jinja have such names. */
+const GO_OPEN = /^(?:if|range|with)(?:\s+[^\s|]|[.(])|^define\s+["`]/;
+const GO_SCOPE = /^block\s+["`]/;
+const GO_ELSE = /^else(?:\s+(?:if|with)\b|$)/;
 const JINJA_OPEN = /^(?:if|for|macro|call)\b/;
 const JINJA_SCOPE = /^(?:block|filter|autoescape|trans|raw|verbatim)\b/;
 
@@ -232,9 +235,9 @@ function readAction(text: string, start: number, opener: string, jinja: boolean)
 
 function goRole(says: string): Action['role'] {
   if (says === '' || says.startsWith('/*')) return 'quiet';
-  if (GO_OPEN.test(says) || /^define\b/.test(says)) return 'open';
-  if (/^block\b/.test(says)) return 'scope';
-  if (/^else\b/.test(says)) return 'middle';
+  if (GO_OPEN.test(says)) return 'open';
+  if (GO_SCOPE.test(says)) return 'scope';
+  if (GO_ELSE.test(says)) return 'middle';
   if (says === 'end') return 'close';
   return /^\$\w*\s*(?:,\s*\$\w+\s*)?:?=|^(?:break|continue)$|^fail\b/.test(says) ? 'quiet' : 'hole';
 }

@@ -2,8 +2,6 @@
 export interface SchemaError {
   /** JSON pointer into the value. */
   readonly instancePath: string;
-  /** `#/definitions/cluster/additionalProperties`. */
-  readonly schemaPath: string;
   readonly keyword: string;
   readonly params: Readonly<Record<string, unknown>>;
 }

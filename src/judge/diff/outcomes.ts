@@ -14,7 +14,6 @@ export function outcomesOf(walked: readonly WalkOutcome[], asked: { name: string
 
 interface End {
   readonly outcome: DiffOutcome;
-  readonly reason: string | undefined;
   readonly assumed: readonly string[];
 }
 
@@ -24,7 +23,7 @@ function endsOf(walked: readonly WalkOutcome[], asked: { name: string; type: str
     const outcome = outcomeOf(one, asked);
     // Shares of one end add up.
     const assumed = [...new Set([...one.assumptions].map(placelessOf))].sort();
-    const end = { outcome, reason: one.reason, assumed };
+    const end = { outcome, assumed };
     const key = endKey(end, asked) + (outcome.certainty === 'assumed' ? JSON.stringify(assumed) : '');
     const known = out.get(key)?.outcome;
     if (known === undefined) out.set(key, end);
@@ -97,7 +96,7 @@ function outcomeOf(one: WalkOutcome, asked: { name: string; type: string }): Dif
 }
 
 function endKey(
-  { outcome: one, reason }: End,
+  { outcome: one }: End,
   asked: { name: string; type: string },
   called?: ReadonlyMap<string, string>,
 ): string {
@@ -107,13 +106,13 @@ function endKey(
     case 'leaves':
       return JSON.stringify(['leaves', one.to, renamed]);
     case 'answered':
-      return JSON.stringify(['answered', by, reason, renamed]);
+      return JSON.stringify(['answered', by, one.because, renamed]);
     case 'fails':
       return JSON.stringify(['fails', by, one.rcode]);
     case 'loops':
       return JSON.stringify(['loops', by]);
     case 'unknown':
-      return JSON.stringify(['unknown', reason]);
+      return JSON.stringify(['unknown', one.because]);
   }
 }
 

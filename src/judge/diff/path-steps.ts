@@ -1,6 +1,7 @@
 /** Which lines on a question's path a change brought. */
 import type { PathStep } from '../../core/facts/path.ts';
 import type { WalkOutcome } from '../../core/forwarding/walk.ts';
+import { becauseAssuming, inWords } from '../../core/text/assumption.ts';
 import { inOrder } from './outcomes.ts';
 
 /** New steps of the path; where there are none, removed ones. */
@@ -21,7 +22,7 @@ export function stepsOf(outcomes: readonly WalkOutcome[]): ReadonlyMap<string, P
   const add = (key: string, step: PathStep): void => {
     if (step.at.file.path !== '' && !steps.has(key)) steps.set(key, step);
   };
-  for (const { hops, end, disposition, plugin, because } of inOrder(outcomes)) {
+  for (const { hops, end, disposition, plugin, because, assumptions } of inOrder(outcomes)) {
     for (const hop of hops) {
       for (const step of hop.says) add(`${hop.server.id}|${step.says}`, step);
       const says = `${hop.server.name} sends it to ${hop.to}`;
@@ -31,7 +32,7 @@ export function stepsOf(outcomes: readonly WalkOutcome[]): ReadonlyMap<string, P
     const says =
       disposition === 'answered'
         ? `${plugin ?? 'a plugin'} of ${end.server.name} answers`
-        : `${end.server.name}: ${because ?? disposition}`;
+        : `${end.server.name}: ${becauseAssuming(because, inWords(assumptions)) ?? disposition}`;
     add(says, { at: end.at, says });
   }
   return steps;

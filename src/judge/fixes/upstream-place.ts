@@ -28,6 +28,6 @@ export function isOnlyUpstream(at: Location): boolean {
 }
 
 /** What its line has before it, as far as that matters. */
-export function prefixOf({ file: { text }, span: { start } }: Location): string {
+function prefixOf({ file: { text }, span: { start } }: Location): string {
   return text.slice(Math.max(lineStart(text, start), start - MAX_PREFIX), start);
 }

@@ -21,6 +21,9 @@ export interface TraceOutcome {
   readonly rcode?: string;
   readonly to?: string;
   readonly because?: string;
+  /** `because` is about the upstream of the last hop. */
+  readonly unknownUpstream?: true;
+  readonly assumptions: readonly string[];
   readonly hops: readonly TraceHop[];
 }
 

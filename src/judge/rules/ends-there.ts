@@ -1,3 +1,4 @@
+import { isStranger } from '../../core/cluster/cluster.ts';
 import { below, type DomainName, isWithin, ROOT } from '../../core/dns/name.ts';
 import { entryOf } from '../../core/forwarding/entry.ts';
 import { socketAt } from '../../core/forwarding/reach.ts';
@@ -18,12 +19,10 @@ export function endsThere(view: ClusterView, address: string, zone: DomainName):
     socketAt(graph, server, { address, port: target?.port ?? 53, transport: 'dns' }) ?? entryOf(graph, server);
   if (socket === undefined) return false;
   const name = zone === ROOT ? 'example.org.' : below('some-name', zone);
-  return walkNewName(graph, socket, name, 'A').every(
-    (one) =>
-      (isOwn || one.certainty !== 'assumed') &&
-      (one.disposition === 'answered' ||
-        one.disposition === 'leaves' ||
-        one.disposition === 'fails' ||
-        one.disposition === 'loops'),
-  );
+  const strangers = new Set<unknown>(cluster.servers.filter(isStranger).map(({ assumption }) => assumption));
+  return walkNewName(graph, socket, name, 'A').every(({ certainty, disposition, assumptions, end }) => {
+    const isSure =
+      isOwn || certainty !== 'assumed' || (assumptions.length > 0 && assumptions.every((one) => strangers.has(one)));
+    return isSure && (disposition !== 'unknown' || isStranger(end.server));
+  });
 }

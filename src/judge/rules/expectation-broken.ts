@@ -2,7 +2,7 @@ import { hostPort } from '../../core/dns/endpoint.ts';
 import { displayName } from '../../core/dns/name.ts';
 import { describeNames } from '../../core/dns/name-set.ts';
 import { type WalkOutcome, walk } from '../../core/forwarding/walk.ts';
-import { inWords } from '../../core/text/assumption.ts';
+import { becauseAssuming, inWords } from '../../core/text/assumption.ts';
 import { defined } from '../../core/text/defined.ts';
 import { askersOf } from '../diff/askers.ts';
 import { freshSteps, stepsOf } from '../diff/path-steps.ts';
@@ -32,7 +32,7 @@ function broken(breach: Breach, base: Snapshot | undefined): Finding {
   const words = describeNames(names, 4, { style: 'and below' });
   const message =
     kind === 'unknown'
-      ? `Whether ${words}, asked by ${asker.name}, ${wanted(expectation)} is not known: ${outcome.because ?? 'the way is not stated'}.`
+      ? `Whether ${words}, asked by ${asker.name}, ${wanted(expectation)} is not known: ${becauseAssuming(outcome.because, inWords(outcome.assumptions)) ?? 'the way is not stated'}.`
       : `Asked by ${asker.name}, ${words} ${endOf(outcome)}, and is expected to ${wantedInfinitive(expectation)}${reason}.`;
   return finding(
     'expectation-broken',

@@ -3,6 +3,11 @@ import { placeKey } from '../../core/text/location.ts';
 import { placesOnPaths } from './blocks.ts';
 import { finding, type Rule } from './rule.ts';
 
+const ADVICE = {
+  empty: 'Name a file that lists real resolvers, such as /run/systemd/resolve/resolv.conf.',
+  overridden: 'Set the file in one place: remove the flag, or point it at this file.',
+} as const;
+
 export const kubeletResolvconfIneffective: Rule = {
   slug: 'kubelet-resolvconf-ineffective',
   *check(head) {
@@ -18,12 +23,12 @@ export const kubeletResolvconfIneffective: Rule = {
         const place = placeKey(one.at);
         if (reported.has(place) || places.has(place)) continue;
         places.add(place);
-        const address = /127\.0\.0\.1/.test(one.why) ? undefined : handed.find((step) => step.place === place)?.address;
+        const address = one.fails === 'empty' ? undefined : handed.find((step) => step.place === place)?.address;
         yield finding('kubelet-resolvconf-ineffective', [one.key, one.why], {
           cluster: cluster.name,
           at: one.at,
           message: `${one.key} does not do what it looks like: ${one.why}.${address === undefined ? '' : ` Pods with dnsPolicy Default get nameserver ${address}, which in a pod is the pod itself.`}`,
-          advice: /\s/.test(one.instead) ? one.instead : `Write \`${one.instead}\` instead.`,
+          advice: one.fails === undefined ? `Write \`${one.instead}\` instead.` : ADVICE[one.fails],
         });
       }
     }

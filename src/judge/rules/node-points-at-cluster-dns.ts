@@ -1,4 +1,4 @@
-import { type Cluster, formatAddress, isCoredns } from '../../core/cluster/cluster.ts';
+import { type Cluster, formatAddress, isCoredns, type KnownUpstream } from '../../core/cluster/cluster.ts';
 import { parseAddress } from '../../core/dns/endpoint.ts';
 import { type DomainName, ROOT } from '../../core/dns/name.ts';
 import type { ServerBlock } from '../../core/facts/fact.ts';
@@ -78,12 +78,17 @@ function listedOnNodes({ nodeFiles, servers, clusterDns }: Cluster): readonly Li
     return [...all].flatMap(([step, upstreams]) =>
       upstreams.flatMap((one): Listed[] =>
         one.kind === 'known' && !forPods.has(step)
-          ? [{ nameserver: { value: one.address, at: one.at }, zone: step.from, where: name }]
+          ? [{ nameserver: { value: one.address, at: listedAt(one) }, zone: step.from, where: name }]
           : [],
       ),
     );
   });
   return [...inFiles, ...inResolvers];
+}
+
+/** The line of the resolver file that it reads: told once, of the file. */
+function listedAt({ at, via }: KnownUpstream): Location {
+  return via.findLast(({ setting }) => setting === 'resolver-file')?.at ?? at;
 }
 
 /** Asked by pods alone: a cache in front of the cluster DNS. */

@@ -110,6 +110,8 @@ function keyOf(missing: Missing, file: string): string {
       return `host-name ${missing.name.toLowerCase()}`;
     case 'cluster-dns':
       return 'cluster-dns';
+    case 'listener':
+      return `listener ${missing.endpoint}`;
     case 'value':
       return `value ${file}`;
   }
@@ -218,6 +220,8 @@ function consequence(missing: Missing, loopOf: () => GuardedLoop | undefined): s
       return `It loops where ${missing.path} names this server or the cluster DNS.`;
     case 'host-name':
       return `It loops where ${displayName(missing.name)} is an address that leads back here.`;
+    case 'listener':
+      return `It loops where what listens on ${missing.endpoint} forwards to this server.`;
     case 'cluster-dns':
       return 'It loops where this server stands behind that address.';
     case 'value':
@@ -246,6 +250,8 @@ function cure(missing: Missing): string {
       return `Give the server its resolvers by address instead of ${missing.path}.`;
     case 'host-name':
       return `Say in .loopgate.yaml which resolver ${displayName(missing.name)} is, or write its address.`;
+    case 'listener':
+      return `Put the configuration of what listens on ${missing.endpoint} into the repository, or forward to a resolver whose address says who answers.`;
     case 'cluster-dns':
       return 'Say in .loopgate.yaml which address the cluster DNS has.';
     case 'value':
@@ -279,6 +285,7 @@ function entryFor(missing: Missing): string | undefined {
     case 'file-name':
     case 'host-file':
     case 'pod-file':
+    case 'listener':
     case 'value':
       return undefined;
   }

@@ -62,7 +62,7 @@ export function markPlaceholders(all: readonly Token[], context: ConfigContext):
     if (brace) {
       marked.push({ ...token, text: '}', end: token.start + 1 });
       dropped ??= { ...token, text: token.text.slice(1), start: token.start + 1 };
-    } else if (CONTROL.test(token.text) && !BRINGS.test(token.text)) {
+    } else if (decides(token.text)) {
       // With known branches each plugin knows its own.
       if (token.source.file.conditions === undefined) dropped ??= token;
     } else if (depth <= 0 && standsAlone(tokens, index)) dropped ??= token;
@@ -123,6 +123,12 @@ function withoutControl(token: Token): Token {
     if (action.end === end && end > start && isControl(action)) end = action.start;
   if (start === 0 && end === token.text.length) return token;
   return { ...token, text: token.text.slice(start, end), start: token.start + start, end: token.start + end };
+}
+
+/** A whole action knows Go's words from variables called so. */
+function decides(text: string): boolean {
+  const action = text.startsWith('{{') ? actionsOf(text)[0] : undefined;
+  return action === undefined ? CONTROL.test(text) && !BRINGS.test(text) : isControl(action);
 }
 
 function isControl(action: Action): boolean {

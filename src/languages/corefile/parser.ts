@@ -152,10 +152,19 @@ function shortened(text: string): string {
 }
 
 /** Errors stand at the token read last, as the server's line number does. */
-function fail(parser: Parser, message: string, token: Token | undefined): void {
+function fail(
+  parser: Parser,
+  message: string,
+  token: Token | undefined,
+  more: Pick<StartError, 'isUnbalanced'> = {},
+): void {
   const at = token ?? parser.stream.previous;
-  parser.errors.push({ message, at: at === undefined ? parser.start : placeOf(at) });
+  parser.errors.push({ message, at: at === undefined ? parser.start : placeOf(at), ...more });
   parser.failed = true;
+}
+
+function unbalanced(parser: Parser, message: string, token?: Token): void {
+  fail(parser, message, token, { isUnbalanced: true });
 }
 
 /** An unseen import stands among the block's directives as an unknown one. */
@@ -186,7 +195,7 @@ function parseBlock(parser: Parser): RawBlock | undefined {
     readDirectives(parser, directives);
     // Looks at the last token also at the end of the text: a missing brace after another goes unseen.
     if (!parser.failed && stream.previous?.text !== '}')
-      fail(parser, `Syntax error: Unexpected token '${stream.previous?.text ?? ''}', expecting '}'`, undefined);
+      unbalanced(parser, `Syntax error: Unexpected token '${stream.previous?.text ?? ''}', expecting '}'`);
   } else if (open !== undefined) readDirectives(parser, directives);
   const first = keys[0] ?? open;
   const last = stream.previous;
@@ -209,7 +218,7 @@ function readKeys(parser: Parser): Token[] {
   while (!parser.failed) {
     const raw = peek(stream);
     if (raw === undefined) {
-      if (expecting) fail(parser, 'Unexpected EOF', undefined);
+      if (expecting) unbalanced(parser, 'Unexpected EOF');
       break;
     }
     const newLine = isNewLine(stream.previous, raw);
@@ -262,7 +271,7 @@ function readArguments(parser: Parser, list: Token[], directives: Map<string, To
   while (!parser.failed) {
     const token = peek(stream);
     if (token === undefined) {
-      if (nesting > 0) fail(parser, 'Unexpected EOF', undefined);
+      if (nesting > 0) unbalanced(parser, 'Unexpected EOF');
       return;
     }
     const newLine = isNewLine(stream.previous, token);
@@ -270,7 +279,7 @@ function readArguments(parser: Parser, list: Token[], directives: Map<string, To
     else if (newLine && nesting === 0) return;
     else if (token.text === '}' && nesting > 0) nesting -= 1;
     else if (token.text === '}') {
-      fail(parser, "Unexpected '}' because no matching opening brace", token);
+      unbalanced(parser, "Unexpected '}' because no matching opening brace", token);
       return;
     } else if (token.text === 'import' && newLine) {
       importHere(parser, directives);
@@ -298,7 +307,7 @@ function readSnippet(parser: Parser, name: string, key: Token): void {
   for (;;) {
     const token = take(stream);
     if (token === undefined) {
-      fail(parser, `Syntax error: Unexpected token '${stream.previous?.text ?? ''}', expecting '}'`, undefined);
+      unbalanced(parser, `Syntax error: Unexpected token '${stream.previous?.text ?? ''}', expecting '}'`);
       return;
     }
     if (token.text === '{') nesting += 1;

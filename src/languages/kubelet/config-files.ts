@@ -21,7 +21,7 @@ export interface ConfigFragment extends Fragment {
   readonly machine: string;
 }
 
-export const DROP_INS = 40;
+const DROP_INS = 40;
 const DROP_IN = /(?:^|\/)(?:kubelet|config)[^/]*\.d\/(.{1,200}\.conf)$/;
 
 /** Folders that are named without a flag that is in sight: k3s and RKE2 from 1.32, nodeadm of EKS, the units of OpenShift. */

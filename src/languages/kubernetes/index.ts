@@ -29,7 +29,8 @@ const PORT_53: WordForms = {
 export const kubernetes: Plugin = {
   id: 'kubernetes',
   title: 'Kubernetes objects',
-  missed: /kube/i,
+  // Not kubectl's plug-ins, nor credentials for the API.
+  missed: /kube(?!ctl-|config\b)/i,
   nested: [
     ...['ConfigMap', 'Service', 'Endpoints', 'EndpointSlice'],
     ...['Pod', 'Deployment', 'DaemonSet', 'StatefulSet'],

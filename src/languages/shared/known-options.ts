@@ -36,7 +36,7 @@ export function knownOptions(server: keyof typeof KNOWN_OPTIONS): KnownOptions {
   );
   return ({ key, value: { text }, context = '' }) => {
     const written = text.trim().replaceAll(/\s+/g, ' ');
-    const values = [written, written.replaceAll(/[\da-f:.]{2,45}(?:\/\d{1,9})?/gi, addressMark)];
+    const values = [written, written.replaceAll(/[\da-f:.]{2,45}(?:\/\d{1,9}(?![\da-f:.]))?/gi, addressMark)];
     const isOpen = isPlaceholder(text);
     const takes = (form: RegExp): boolean => isOpen || values.some((value) => form.test(value));
     return contexts.get(context)?.some(({ names, form }) => names.test(key) && takes(form)) === true;

@@ -14,9 +14,9 @@ const MAX_CARRIER_DEPTH = 6;
 export const MAX_CARRIED = 20_000;
 const TOO_MANY_CARRIED = `This file holds more than ${MAX_CARRIED} documents within documents; the rest was not read.`;
 
-/** Binary or encrypted, whatever the rest of the name says. */
+/** Binary or encrypted, whatever the rest of the name says; SELinux's modules (semanage.conf(5) `bzip-blocksize`). */
 const PACKED =
-  /\.(?:gz|xz|zst|bz2|zip|t[gx]z|tar|7z|png|jpe?g|gif|webp|ico|pdf|docx?|mp4|woff2?|o|a|so|exe|pyc|class|jar|deb|rpm|bin|db|sqlite|age|gpg|asc|enc|der|p12)$/i;
+  /\/active\/modules\/\d+\/[^/]+\/(?:cil|hll)$|\.(?:gz|xz|zst|bz2|zip|t[gx]z|tar|7z|png|jpe?g|gif|webp|ico|pdf|docx?|mp4|woff2?|o|a|so|exe|pyc|class|jar|deb|rpm|bin|db|sqlite|age|gpg|asc|enc|der|p12)$/i;
 
 export interface BytesOptions {
   readonly revision?: string;

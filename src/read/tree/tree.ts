@@ -120,10 +120,13 @@ export function isUnreadable(content: Buffer | Unreadable): content is Unreadabl
   return !Buffer.isBuffer(content);
 }
 
+/** By these links units are enabled (systemctl(1)). */
+const ENABLED = /\.(?:wants|requires)\/|\/dbus-org\.[^/]+\.service$/;
+
 /** An unreadable file is missed if its name or folder suggests DNS configuration or manifests. */
 export function isMissed(path: string): boolean {
   const named = path.slice(path.lastIndexOf('/', path.lastIndexOf('/') - 1) + 1);
-  return /\.(?:ya?ml|json)$/i.test(named) || prefilter().isMissedPath(named);
+  return /\.(?:ya?ml|json)$/i.test(named) || (!ENABLED.test(path) && prefilter().isMissedPath(named));
 }
 
 /** Data sets are kept elsewhere, and manifests hardly ever; what is encrypted is what applications keep secret. */

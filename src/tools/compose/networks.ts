@@ -1,12 +1,4 @@
-import {
-  inCidr,
-  isIPv6,
-  isLoopback,
-  isUnspecified,
-  nthAddress,
-  POD_ADDRESS,
-  parseAddress,
-} from '../../core/dns/endpoint.ts';
+import { inCidr, isIPv6, isUnspecified, nthAddress, POD_ADDRESS, parseAddress } from '../../core/dns/endpoint.ts';
 import type { KnownHost } from '../../core/facts/fact.ts';
 import { append } from '../../core/text/append.ts';
 import { beyondBound } from '../../core/text/budget.ts';
@@ -297,14 +289,14 @@ export interface Published {
 /** Ports of one range that count, beside those of DNS. */
 const MAX_RANGE = 200;
 
-/** Not those of the host's loopback, which no container reaches. */
+/** Those of the host's loopback are reached from its own network alone. */
 export function publishedPorts(project: Project, service: Service): readonly Published[] {
   const ports: Published[] = [];
   for (const { entry } of layersWith(service.layers, 'ports'))
     for (const item of items(entry.value)) {
       const found = item.kind === 'map' ? longPorts(project, item) : shortPorts(project, item);
       const canonical = parseAddress(found[0]?.address?.value ?? '0.0.0.0');
-      if (canonical === undefined || isLoopback(canonical)) continue;
+      if (canonical === undefined) continue;
       for (const port of found) ports.push(isUnspecified(canonical) ? { ...port, address: undefined } : port);
     }
   return ports;

@@ -71,7 +71,7 @@ export function pushText(document: YamlDocument, text: SourceText, layers: Layer
 }
 
 /** A template as it stands: its conditions are assumptions. */
-export function rootOf(text: SourceText, notices: Notice[]): YamlNode | undefined {
+function rootOf(text: SourceText, notices: Notice[]): YamlNode | undefined {
   const { value, notices: found } = readYaml(text);
   const template = value === undefined ? readTemplate(text)?.root : undefined;
   if (template === undefined) for (const notice of found) notices.push(notice);

@@ -11,7 +11,7 @@ import type { Layer } from './layers.ts';
 const MAX_STEPS = 30;
 
 /** In the last layer that states its list, else a layer on top; a string says why not. `verbatim`: `--set-string`. */
-export function withSetting(
+function withSetting(
   layers: readonly Layer[],
   target: string,
   text: SourceText,
@@ -71,7 +71,7 @@ function typedIn(node: YamlNode): YamlNode {
 }
 
 /** In quotes a text; a comma begins another setting (fluxcd/pkg/chartutil). A string says why not. */
-export function fluxSetting(text: SourceText): { readonly text: SourceText; readonly verbatim: boolean } | string {
+function fluxSetting(text: SourceText): { readonly text: SourceText; readonly verbatim: boolean } | string {
   const whole = text.text;
   const inner = /^(['"]).*\1$/s.test(whole) ? /^['"]*(.*?)['"]*$/s.exec(whole)?.[1] : undefined;
   if ((inner ?? whole).replace(/^\{.*\}$/s, '').includes(','))

@@ -72,8 +72,8 @@ function customizationsIn(root: YamlNode): ReadonlySet<YamlNode> {
   return new Set(['targetCustomizations', 'targets'].flatMap((key) => child(root, key) ?? []));
 }
 
-/** Fleet, Crossplane and Pulumi; Sveltos and Cluster API; Ansible; Skaffold. */
-const CHART_KEYS = ['chart', 'chartName', 'chart_ref', 'remoteChart'];
+/** Fleet, Crossplane and Pulumi; Sveltos and Cluster API; k0s; Ansible; Skaffold. */
+const CHART_KEYS = ['chart', 'chartName', 'chartname', 'chart_ref', 'remoteChart'];
 
 /** A text within such a text is nobody's values. */
 function written({ document, root }: Layer): Layer | undefined {

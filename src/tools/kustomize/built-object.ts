@@ -43,7 +43,7 @@ export function knownId(object: BuiltObject, { ids }: NodeFactory): ObjectId {
   return getOrInsert(ids, object.root, () => idOf(object));
 }
 
-export function kindOfFact(fact: Statement): string | undefined {
+function kindOfFact(fact: Statement): string | undefined {
   if (fact.kind === 'workload') return fact.workload;
   if (fact.kind === 'config-map') return 'ConfigMap';
   return fact.kind === 'service' ? 'Service' : undefined;

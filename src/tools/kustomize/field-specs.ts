@@ -15,7 +15,7 @@ export function setPairs(object: BuiltObject, pairs: YamlNode | undefined, specs
 }
 
 /** `group`, `version` and `kind`, as far as stated (api/types/fieldspec.go). */
-export function matchesObject(spec: YamlNode, object: BuiltObject): boolean {
+function matchesObject(spec: YamlNode, object: BuiltObject): boolean {
   const { group, version } = groupVersionOf(object.root);
   const specText = (key: string): string => scalarText(child(spec, key)) ?? '';
   return (
@@ -25,7 +25,7 @@ export function matchesObject(spec: YamlNode, object: BuiltObject): boolean {
   );
 }
 
-export function changeFields(
+function changeFields(
   object: BuiltObject,
   specs: readonly YamlNode[],
   change: (old: YamlNode | undefined) => YamlNode | undefined,

@@ -32,7 +32,7 @@ export function directoriesBelow(roots: Iterable<string>, plans: ReadonlyMap<str
   return directories;
 }
 
-export function includedBy({ resources, components }: Plan, plans: ReadonlyMap<string, Plan>): readonly Plan[] {
+function includedBy({ resources, components }: Plan, plans: ReadonlyMap<string, Plan>): readonly Plan[] {
   return plansAt([...resources, ...components], plans);
 }
 

@@ -165,7 +165,7 @@ function sourceOf(objects: readonly BuiltObject[], source: YamlNode, factory: No
 }
 
 /** `a.b.[name=x].c`: cut at dots outside brackets that are not escaped (kyaml/utils SmarterPathSplitter). */
-export function stepsOf(path: string): readonly string[] {
+function stepsOf(path: string): readonly string[] {
   const steps: string[] = [];
   let step = '';
   let inside = false;

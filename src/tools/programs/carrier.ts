@@ -1,7 +1,9 @@
 /** Text blocks of Jsonnet, and `Corefile` in CUE, Pulumi, CDK8s and AWS CDK: only literal texts. */
 
+import { addAll } from '../../core/text/append.ts';
+import type { Span } from '../../core/text/location.ts';
 import type { Notice } from '../../core/text/notice.ts';
-import { isTest } from '../../core/text/paths.ts';
+import { directoryOf, isTest, pathFrom } from '../../core/text/paths.ts';
 import { type SourceText, slice } from '../../core/text/source-text.ts';
 import type { Carrier, Document, YamlNode } from '../../read/documents/document.ts';
 import { withoutIndentation } from '../../read/documents/hcl.ts';
@@ -33,12 +35,15 @@ export const programs: Carrier = {
       CUE.test(path) || (PROGRAM.test(path) && !isTest(path) && !TEST.test(path) && MAKES_MANIFESTS.test(source.text));
     if (source.text.length > MAX_LENGTH) {
       if (isProgram || JSONNET.test(path)) found.notices.push(tooLong(source));
-    } else if (JSONNET.test(path))
-      for (const block of textBlocks(source)) {
+    } else if (JSONNET.test(path)) {
+      const blocks = textBlocks(source);
+      for (const block of blocks) {
         if (looksLikeObjects(block.text.text)) addTemplate(found, path, block.text);
         else if (block.key === 'Corefile') found.documents.push(corefileDocument(path, source, block));
       }
-    else if (isProgram)
+      addAll(found.documents, used(path, source, blocks));
+      addAll(found.documents, imported(path, source));
+    } else if (isProgram)
       for (const corefile of corefilesIn(source)) found.documents.push(corefileDocument(path, source, corefile));
   },
 };
@@ -57,25 +62,69 @@ interface FoundText {
 }
 
 /** In its ConfigMap where the program writes one around it. */
-function corefileDocument(path: string, source: SourceText, { text, from, to }: FoundText): Document {
-  const object = objectAround(source.text, from, to);
-  if (object === undefined) return { kind: 'text', path: `${path}/Corefile`, source: text };
+function corefileDocument(path: string, source: SourceText, one: FoundText): Document {
+  return mapAround(path, source, one) ?? { kind: 'text', path: `${path}/Corefile`, source: one.text };
+}
+
+function mapAround(path: string, source: SourceText, one: FoundText): Document | undefined {
+  const { text, from, to } = one;
   const span = { start: from, end: to };
-  const textNode = (word: string): YamlNode => madeText(source, span, word);
-  const root = madeMap(span, {
-    apiVersion: textNode('v1'),
-    kind: textNode('ConfigMap'),
-    metadata: madeMap(span, { name: textNode(object.name), namespace: textNode(object.namespace) }),
+  return objectWith(path, source, span, {
     data: madeMap(span, { Corefile: { kind: 'scalar', value: text.text, text, span } }),
   });
-  return { kind: 'yaml', path, source, root };
+}
+
+function objectWith(
+  path: string,
+  source: SourceText,
+  span: Span,
+  entries: { readonly data: YamlNode } | { readonly dataFiles: YamlNode },
+): Document | undefined {
+  const object = objectAround(source.text, span.start, span.end);
+  if (object === undefined) return undefined;
+  const textNode = (word: string): YamlNode => madeText(source, span, word);
+  const metadata = madeMap(span, { name: textNode(object.name), namespace: textNode(object.namespace) });
+  const root = madeMap(span, { apiVersion: textNode('v1'), kind: textNode('ConfigMap'), metadata, ...entries });
+  return { kind: 'yaml', path, source, root, isMade: true };
+}
+
+const USED = /["']?\bCorefile["']?\s{0,8}:{1,3}\s{0,8}(\w{1,100})\b/g;
+
+/** `local x = ||| ... |||` under the key, in its ConfigMap. */
+function used(path: string, source: SourceText, blocks: readonly TextBlock[]): readonly Document[] {
+  const texts = new Map(blocks.flatMap(({ variable, text }) => (variable === '' ? [] : [[variable, text] as const])));
+  if (texts.size === 0) return [];
+  return [...source.text.matchAll(USED)].flatMap(({ 0: all, 1: variable = '', index }) => {
+    const text = texts.get(variable);
+    return text === undefined ? [] : (mapAround(path, source, { text, from: index, to: index + all.length }) ?? []);
+  });
+}
+
+const IMPORTED = /["']?\bCorefile["']?\s{0,8}:{1,3}\s{0,8}importstr\s{1,8}(["'])([^"'\n]{1,400})\1/g;
+
+/** From where the file lies (Jsonnet specification, "importstr"). */
+function imported(path: string, source: SourceText): readonly Document[] {
+  return [...source.text.matchAll(IMPORTED)].flatMap(({ 0: all, 2: written = '', index }) => {
+    const span = { start: index, end: index + all.length };
+    const place = pathFrom(directoryOf(path), written);
+    if (place === undefined) return [];
+    return (
+      objectWith(path, source, span, { dataFiles: madeMap(span, { Corefile: madeText(source, span, place) }) }) ?? []
+    );
+  });
+}
+
+interface TextBlock extends FoundText {
+  readonly key: string;
+  readonly variable: string;
 }
 
 /** `|||` to `|||`, less the common indentation (Jsonnet specification, "text block"). */
-function textBlocks(source: SourceText): readonly (FoundText & { readonly key: string })[] {
+function textBlocks(source: SourceText): readonly TextBlock[] {
   const { text } = source;
-  const blocks: (FoundText & { readonly key: string })[] = [];
-  const open = /(?:["']?(\w{1,100})["']?\s{0,8}:{1,3}\s{0,8})?\|\|\|-?[ \t]*\r?\n/g;
+  const blocks: TextBlock[] = [];
+  const open =
+    /(?:["']?(\w{1,100})["']?\s{0,8}:{1,3}\s{0,8}|\blocal\s{1,8}(\w{1,100})\s{0,8}=\s{0,8})?\|\|\|-?[ \t]*\r?\n/g;
   const close = /^[ \t]*\|\|\|/gm;
   for (let match = open.exec(text); match !== null; match = open.exec(text)) {
     close.lastIndex = match.index + match[0].length;
@@ -83,6 +132,7 @@ function textBlocks(source: SourceText): readonly (FoundText & { readonly key: s
     if (end === null) break;
     blocks.push({
       key: match[1] ?? '',
+      variable: match[2] ?? '',
       text: withoutIndentation(slice(source, match.index + match[0].length, end.index)),
       from: match.index,
       to: end.index + end[0].length,

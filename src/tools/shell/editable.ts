@@ -46,7 +46,7 @@ export interface EditedText {
 export type Kind = readonly [RegExp, (command: string, found: RegExpExecArray, start: number) => string | undefined];
 
 /** Lines that are compared with expressions: beyond these, any may match. */
-export const MAX_COMPARED: number = 5_000_000;
+const MAX_COMPARED: number = 5_000_000;
 
 export function openEditable(edited: Edited, most: number = MAX_COMPARED): Editable {
   const { manifests } = edited;

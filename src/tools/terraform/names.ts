@@ -183,9 +183,9 @@ function typesIn(blocks: readonly HclBlock[]): readonly (readonly [string, YamlN
 /** The file, in which a default holds only while nothing sets its variable. */
 function withConditions(file: SourceFile, folder: string, blocks: readonly HclBlock[]): SourceFile {
   const conditions = defaultsIn(blocks).map(([name, { span }]): Condition => {
-    const words = `the variable \`${name}\` of ${folder === '' ? 'the root module' : folder} has its default`;
+    const variable = `the variable \`${name}\` of ${folder === '' ? 'the root module' : folder}`;
     const one = { kind: 'condition', file: file.path, line: 0, scope: folder, subject: `var.${name}` } as const;
-    const otherwise = words.replace(/has its default$/, 'is set');
+    const [words, otherwise] = [`${variable} has its default`, `${variable} is set`];
     return { start: span.start, end: span.end, assumes: [{ ...one, holds: true, words, otherwise }], around: -1 };
   });
   return conditions.length === 0 ? file : { ...file, conditions };

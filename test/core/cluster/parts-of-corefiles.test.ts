@@ -32,4 +32,8 @@ test.each(['dns/Corefile', 'dns.corefile'])('the first half in %s is refused', (
 test('a whole one of another name is judged, and so is what it says wrong', () => {
   expect(said('dns/coredns.conf', `${HEAD}}\n`)).toEqual(['note LG202']);
   expect(said('dns/coredns.conf', `${HEAD}    forwrad . 192.0.2.1\n}\n`)).toContain('error LG401');
+  // CoreDNS 1.15.0: "could not compile template: ... unexpected EOF". The braces of the Corefile are whole.
+  const answer = 'answer "{{ if .Name }}{{ .Name }} 60 IN A 192.0.2.1"';
+  const template = `    template IN A example.org {\n        ${answer}\n    }\n`;
+  expect(said('dns/coredns.conf', `${HEAD}${template}}\n`)).toContain('error LG401');
 });

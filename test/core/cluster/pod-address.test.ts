@@ -62,7 +62,7 @@ describe('a forward to the address of its pod', () => {
     const onNodes = '\n      hostNetwork: true';
     expect(saidOf(corefile, 'status.podIP', onNodes)).toEqual(ALWAYS);
     expect(saidOf(corefile, 'status.hostIP', onNodes)).toEqual(ALWAYS);
-    expect(saidOf(corefile.replace('}\n', '}:54\n'), 'status.hostIP', onNodes)).toEqual([]);
+    expect(saidOf(corefile.replace('}\n', '}:54\n'), 'status.hostIP', onNodes)).toEqual(['note LG305']);
     expect(saidOf(corefile, 'status.hostIP')).toEqual(['note LG305']);
   });
 });

@@ -1,6 +1,7 @@
 /** Pods whose nodes are of several kinds: which kind a pod is on, nothing states. */
 import { describe, expect, test } from '@jest/globals';
 import { traceReport } from '../../../src/judge/trace.ts';
+import { reasonOf } from '../../../src/report/words.ts';
 import { coreDns, corefile } from '../../acceptance/manifests.ts';
 import { configMap, indent } from '../../support/manifests.ts';
 import { scanTexts } from '../../support/scan-texts.ts';
@@ -21,7 +22,7 @@ function traced(...pools: readonly Pool[]): readonly string[] {
   const { entries } = traceReport(scan(...pools).head, 'www.example.org', 'A', undefined);
   expect(entries).toHaveLength(1);
   return entries.flatMap(({ outcomes }) =>
-    outcomes.map(({ disposition, certainty, because = '' }) => `${disposition} ${certainty} ${because}`.trim()),
+    outcomes.map((one) => `${one.disposition} ${one.certainty} ${reasonOf(one) ?? ''}`.trim()),
   );
 }
 const on = (fate: string, pool: string): string => `${fate} assumed assuming that its pod runs on a node of ${pool}`;

@@ -7,7 +7,7 @@ import { walk, walkNewName } from '../../../src/core/forwarding/walk.ts';
 import { openBudget } from '../../../src/core/text/budget.ts';
 import type { Notice } from '../../../src/core/text/notice.ts';
 import { times } from '../../support/texts.ts';
-import { fate, graphOfCorefiles, loopsOf } from './read.ts';
+import { fate, graphOfCorefiles, loopsOf, whyOf } from './read.ts';
 
 /** What becomes of a question to the first socket, in all words and in the order of the ways that it goes there. */
 const reported = (corefiles: readonly string[], name: string, type = 'A', ask = walk): readonly string[] => {
@@ -16,7 +16,7 @@ const reported = (corefiles: readonly string[], name: string, type = 'A', ask = 
   if (socket === undefined) throw new Error('nobody listens');
   return [...ask(graph, socket, name, type)]
     .sort((a, b) => Number(a.order.at(-1)) - Number(b.order.at(-1)))
-    .map((one) => `${one.certainty} ${one.disposition}: ${one.because ?? one.to}`);
+    .map((one) => `${one.certainty} ${one.disposition}: ${whyOf(one) ?? one.to}`);
 };
 const ASK = '. {\n forward . 10.244.0.6 10.0.0.1 {\n policy sequential\n failover SERVFAIL REFUSED\n }\n}';
 

@@ -13,10 +13,16 @@ const compose = `services:
     command: ["-conf", "/Corefile"]
     volumes: ["./b:/Corefile"]
     networks: { n: { ipv4_address: 10.77.0.12 } }
+  c:
+    image: coredns/coredns:1.15.0
+    command: ["-conf", "/Corefile"]
+    volumes: ["./c:/Corefile"]
+    networks: { n: { ipv4_address: 10.77.0.13 } }
 networks:
   n: { ipam: { config: [{ subnet: 10.77.0.0/24 }] } }
 `;
 const b = '.:53 {\n    forward . 10.77.0.11\n}\n';
+const c = '.:53 {\n    template ANY ANY {\n        rcode NOERROR\n    }\n}\n';
 const TO_B = '    forward . 10.77.0.12\n';
 
 test.each([
@@ -28,7 +34,19 @@ test.each([
   ],
   ['silence alone', '    forward . 198.51.100.53 10.77.0.12 {\n        policy sequential\n    }\n', 'blind'],
 ])('by %s', (_, forwards, guard) => {
-  const { report } = scanTexts({ 'compose.yaml': compose, a: `.:53 {\n    loop\n${forwards}}\n`, b });
+  const { report } = scanTexts({ 'compose.yaml': compose, a: `.:53 {\n    loop\n${forwards}}\n`, b, c });
+  expect(report.findings.filter(({ code }) => code === 'LG101').map((one) => one.guard)).toEqual([guard]);
+});
+
+const TO_RELAY =
+  '.:53 {\n    loop\n    forward . 10.77.0.12 {\n        next NXDOMAIN\n    }\n    forward . 10.77.0.11\n}\n';
+
+test.each([
+  ['asks outside', 'forward . 198.51.100.53', 'sometimes'],
+  ['asks either of two outside', 'forward . 198.51.100.53 198.51.100.54 {\nnext NXDOMAIN\n}', 'sometimes'],
+  ['asks outside, and then whoever answers', 'forward . 198.51.100.53 10.77.0.13 {\nfailover NXDOMAIN\n}', 'blind'],
+])('through a server that %s', (_, plugin, guard) => {
+  const { report } = scanTexts({ 'compose.yaml': compose, a: TO_RELAY, b: `.:53 {\n${plugin}\n}\n`, c });
   expect(report.findings.filter(({ code }) => code === 'LG101').map((one) => one.guard)).toEqual([guard]);
 });
 
@@ -39,6 +57,6 @@ test.each([
 ])('below a zone of %i labels of %i octets', (count, length, guard) => {
   const zone = Array.from({ length: count }, () => 'x'.repeat(length)).join('.');
   const a = `${zone}:53 {\n    loop\n    forward . 10.77.0.12\n}\n`;
-  const { report } = scanTexts({ 'compose.yaml': compose, a, b });
+  const { report } = scanTexts({ 'compose.yaml': compose, a, b, c });
   expect(report.findings.filter(({ code }) => code === 'LG101').map((one) => one.guard)).toEqual([guard]);
 });

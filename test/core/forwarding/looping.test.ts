@@ -2,7 +2,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { DnsServer, KnownUpstream, UnknownUpstream } from '../../../src/core/cluster/cluster.ts';
 import { describeNames } from '../../../src/core/dns/name-set.ts';
-import type { ForwardingGraph } from '../../../src/core/forwarding/graph.ts';
+import { buildGraph, type ForwardingGraph } from '../../../src/core/forwarding/graph.ts';
 import type { GuardedLoop } from '../../../src/core/forwarding/loop.ts';
 import { openForwards } from '../../../src/core/forwarding/open-forwards.ts';
 import { simulate } from '../../../src/core/forwarding/simulate.ts';
@@ -358,7 +358,7 @@ describe('forwards whose upstream nothing states', () => {
     upstreams: new Map([...one.upstreams.keys()].map((step) => [step, list])),
   });
   const counts = (...servers: readonly DnsServer[]) => {
-    const { forwards, openStanzas, open, withStub } = openForwards(clusterOf({ servers }));
+    const { forwards, openStanzas, open, withStub } = openForwards(buildGraph(clusterOf({ servers })));
     return [
       forwards,
       openStanzas,

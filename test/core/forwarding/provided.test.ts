@@ -2,6 +2,7 @@
 import { expect, test } from '@jest/globals';
 import { understood } from '../../../src/judge/check.ts';
 import { traceReport } from '../../../src/judge/trace.ts';
+import { reasonOf } from '../../../src/report/words.ts';
 import { inputOf } from '../../support/scan-texts.ts';
 
 const indented = (text: string): string => text.replaceAll(/^(?=.)/gm, '    ');
@@ -37,7 +38,7 @@ spec: { clusterIP: 10.96.0.10, selector: { app: dns }, ports: [{ port: 53, proto
 function traced(files: Readonly<Record<string, string>>, name: string): readonly string[] {
   const { head } = understood(inputOf(files));
   return traceReport(head, name, 'A', undefined).entries.flatMap(({ outcomes }) =>
-    outcomes.map(({ certainty, disposition, because = '' }) => `${certainty} ${disposition}: ${because}`),
+    outcomes.map((one) => `${one.certainty} ${one.disposition}: ${reasonOf(one) ?? ''}`),
   );
 }
 

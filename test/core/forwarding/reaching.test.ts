@@ -5,14 +5,15 @@ import type { ServerBlock } from '../../../src/core/facts/fact.ts';
 import { entriesOf } from '../../../src/core/forwarding/entry.ts';
 import { reach } from '../../../src/core/forwarding/reach.ts';
 import { walk } from '../../../src/core/forwarding/walk.ts';
+import { whyOf } from './read.ts';
 import { at, dial, firstSocket, graphOfWorld, pool, server, service, to, type World } from './world.ts';
 
 /** What becomes of a question to the first server, and by which ways. */
 const fates = (world: World): readonly string[] => {
   const graph = graphOfWorld(world);
   return walk(graph, firstSocket(graph), 'q.test.', 'A').map(
-    ({ certainty, probability, disposition, because, hops, end }) =>
-      [`${certainty} ${disposition}`, probability, ...hops.map(({ via }) => via), because, end.server.id]
+    ({ certainty, probability, disposition, hops, end, ...one }) =>
+      [`${certainty} ${disposition}`, probability, ...hops.map(({ via }) => via), whyOf(one), end.server.id]
         .filter((part) => part !== undefined)
         .join('; '),
   );

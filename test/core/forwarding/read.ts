@@ -1,6 +1,8 @@
 /** Corefiles on hosts 10.244.0.5, 10.244.0.6, ... of one network, as the engine sees them. */
 import type { ForwardingGraph } from '../../../src/core/forwarding/graph.ts';
 import { simulate } from '../../../src/core/forwarding/simulate.ts';
+import type { WalkOutcome } from '../../../src/core/forwarding/walk.ts';
+import { becauseAssuming, inWords } from '../../../src/core/text/assumption.ts';
 import { ask, graphOf } from '../../conformance/network.ts';
 import type { Vector } from '../../conformance/vector.ts';
 
@@ -42,4 +44,9 @@ export function loopsOf(corefiles: readonly string[], version = '1.15.0'): reado
   return simulate(graphOfCorefiles(corefiles, version)).loops.map((loop) =>
     [loop.certainty, loop.probability, loop.witness.name].filter((part) => part !== undefined).join(' '),
   );
+}
+
+/** With what it assumes, as reports say it. */
+export function whyOf({ because, assumptions }: Pick<WalkOutcome, 'because' | 'assumptions'>): string | undefined {
+  return becauseAssuming(because, inWords(assumptions));
 }

@@ -4,6 +4,7 @@ import type { DnsServer, KnownUpstream, UnknownUpstream } from '../../../src/cor
 import type { ForwardStep, Step } from '../../../src/core/facts/fact.ts';
 import { walk } from '../../../src/core/forwarding/walk.ts';
 import { conditionsOf } from '../../../src/core/text/conditions.ts';
+import { whyOf } from './read.ts';
 import {
   at,
   at10,
@@ -33,7 +34,7 @@ const ends = (servers: readonly DnsServer[], name = 'x.a.org.', type = 'A'): rea
     (a, b) => Number(a.order[1]) - Number(b.order[1]) || Number(a.order[2]) - Number(b.order[2]),
   );
   return inOrder.map((one) =>
-    [one.certainty, one.probability, one.disposition, one.rcode, one.to ?? one.because]
+    [one.certainty, one.probability, one.disposition, one.rcode, one.to ?? whyOf(one)]
       .filter((part) => part !== undefined)
       .join(' '),
   );

@@ -8,7 +8,7 @@ import type { ForwardingGraph } from '../../../src/core/forwarding/graph.ts';
 import { walk } from '../../../src/core/forwarding/walk.ts';
 import { conditionsOf } from '../../../src/core/text/conditions.ts';
 import { present } from '../../../src/core/text/invariant.ts';
-import { graphOfCorefiles } from './read.ts';
+import { graphOfCorefiles, whyOf } from './read.ts';
 import { at, at10, firstSocket, graphOfWorld, server, service, to, withStanzas } from './world.ts';
 
 /** `CERTAINTY SHARE END: why or where to; HOPS`, the ways in their order. */
@@ -17,10 +17,10 @@ const reported = (graph: ForwardingGraph, name = 'x.a.org.', type = 'A'): readon
     order.map((one) => String.fromCharCode(one + 32)).join('');
   return [...walk(graph, firstSocket(graph), name, type)]
     .sort((a, b) => (numbers(a) < numbers(b) ? -1 : 1))
-    .map(({ certainty, probability, disposition, rcode, because, to: where, asked, hops }) => {
+    .map(({ certainty, probability, disposition, rcode, to: where, asked, hops, ...one }) => {
       const end = [certainty, probability, disposition, rcode].filter((part) => part !== undefined).join(' ');
       const as = asked === undefined ? [] : [`${asked.name} ${asked.type}`];
-      return [end, because ?? where, ...as, `hops ${hops.length}`].filter((part) => part !== undefined).join('; ');
+      return [end, whyOf(one) ?? where, ...as, `hops ${hops.length}`].filter((part) => part !== undefined).join('; ');
     });
 };
 const of = (...corefiles: readonly string[]): readonly string[] => reported(graphOfCorefiles(corefiles));

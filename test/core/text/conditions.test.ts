@@ -25,6 +25,11 @@ describe('actions', () => {
     ['a: {{ .Values.x }}', ['hole {{ .Values.x }}']],
     ['{{- if .x -}}a{{ else }}b{{- end }}', ['open {{- if .x -}}', 'middle {{ else }}', 'close {{- end }}']],
     ['{{- $x := .y }}{{/* a\n}} b */}}c', ['quiet {{- $x := .y }}', 'quiet {{/* a\n}} b */}}']],
+    ["{{ block['x'] }}{{ if }}{{ else_ }}", ["hole {{ block['x'] }}", 'hole {{ if }}', 'hole {{ else_ }}']],
+    [
+      '{{range.X}}{{else with .y}}{{block "x" .}}',
+      ['open {{range.X}}', 'middle {{else with .y}}', 'scope {{block "x" .}}'],
+    ],
     ['{{ "}}" }} {{ `}}` }} {{"{{"}}', ['hole {{ "}}" }}', 'hole {{ `}}` }}', 'hole {{"{{"}}']],
     ["{{ x | default('a }} b') }}", ["hole {{ x | default('a }} b') }}"]],
     ["{{ don't }} x", ["hole {{ don't }}"]],

@@ -50,7 +50,7 @@ function snapshotOf(corefiles: readonly string[]): Snapshot {
     },
   );
   const graph = buildGraph(cluster);
-  const clusters = [{ cluster, graph, simulation: { loops: [], unjudged: [] }, openForwards: openForwards(cluster) }];
+  const clusters = [{ cluster, graph, simulation: { loops: [], unjudged: [] }, openForwards: openForwards(graph) }];
   return { clusters, notices: [], files: 0, documents: 0, cost: 0, read: new Set() };
 }
 

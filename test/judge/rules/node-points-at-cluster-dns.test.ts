@@ -60,6 +60,33 @@ clusters:
     const places = only === undefined ? [] : [only, ...only.path].map(({ at }) => at);
     expect(places.map(({ file, span }) => file.text.slice(0, span.start).split('\n').length)).toEqual([5, 6, 7]);
   });
+  test.each([
+    ['leaves', '10.0.0.5', 'no-resolv\nserver=192.0.2.1', []],
+    ['goes to a file that is not stated, which is said', '10.0.0.5', '', ['LG305']],
+    ['comes back by who runs it', '10.0.0.5', 'no-resolv\nserver=10.96.0.10', ['LG101', 'LG304']],
+    ['leaves, and something else is not known', '10.0.0.5 {{ it }}', 'no-resolv\nserver=192.0.2.1', ['LG304', 'LG305']],
+  ])(
+    'is told of no dnsmasq that lies there, as of a stranger, where what it asks %s',
+    (_, upstream, asks, expected) => {
+      const files = {
+        ...corefile(upstream),
+        'roles/dns/files/dnsmasq.conf': `listen-address=10.0.0.5\nno-hosts\n${asks}\n`,
+      };
+      expect(codes(files).toSorted()).toEqual(expected);
+    },
+  );
+  test('is no finding of a server on it that reads the file of a loop', () => {
+    const dnsmasq = {
+      'node.yaml': '#cloud-config\nwrite_files:\n  - { path: /etc/dnsmasq.conf, content: "bogus-priv" }\n',
+    };
+    const kubespray = (mode: string): Record<string, string> => ({
+      ...dnsmasq,
+      'inventory/group_vars/k8s_cluster/k8s-cluster.yml': `enable_nodelocaldns: true\nnodelocaldns_ip: 169.254.25.10\ndns_mode: coredns\nresolvconf_mode: ${mode}\n`,
+    });
+    expect(codes(kubespray('host_resolvconf'))).toEqual(['LG101']);
+    expect(codes({ ...corefile('{{ upstream }}'), ...dnsmasq })).toEqual(['LG304', 'LG305']);
+    expect(codes({ ...corefile('{{ upstream }}') })).toEqual(['LG304', 'LG305']);
+  });
   test('is sound where they leave', () => expect(codes(corefile('192.0.2.1'))).toEqual([]));
 });
 

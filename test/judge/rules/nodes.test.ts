@@ -35,13 +35,12 @@ const loopsBy = (number: number): DnsServer => ({
 });
 
 describe('a setting of the kubelet without effect', () => {
-  const setting = (number: number, more: Partial<KubeletIneffective> = {}): KubeletIneffective => ({
+  const stated = (number: number) => ({
     key: 'resolvconf',
     why: 'the key is spelled otherwise',
-    instead: 'resolvConf',
     at: line('k.yaml', number),
-    ...more,
   });
+  const setting = (number: number, instead = 'resolvConf'): KubeletIneffective => ({ ...stated(number), instead });
   const reported = (
     ineffective: readonly KubeletIneffective[],
     more: Partial<Cluster> = {},
@@ -50,9 +49,12 @@ describe('a setting of the kubelet without effect', () => {
   const WHY = 'warning k.yaml:3: resolvconf does not do what it looks like: the key is spelled otherwise.';
   const HELP = 'Write `resolvConf` instead.';
   test('is reported once, with what to write', () => {
-    expect(reported([setting(3), setting(3), setting(4, { instead: 'Remove this line.' })])).toEqual([
+    expect(reported([setting(3), setting(3), setting(4, 'args: {resolv-conf: PATH}')])).toEqual([
       `${WHY} | ${HELP}`,
-      `${WHY.replace(':3', ':4')} | Remove this line.`,
+      `${WHY.replace(':3', ':4')} | Write \`args: {resolv-conf: PATH}\` instead.`,
+    ]);
+    expect(reported([{ ...stated(3), fails: 'overridden' }])).toEqual([
+      `${WHY} | Set the file in one place: remove the flag, or point it at this file.`,
     ]);
   });
   test('with the loopback address that pods get by it', () => {
@@ -66,9 +68,9 @@ describe('a setting of the kubelet without effect', () => {
       `${WHY.replace(':3', ':4')} | ${HELP}`,
     ]);
     // The reason says as much.
-    const because = setting(3, { why: 'the pod gets 127.0.0.1' });
+    const because = { ...stated(3), why: 'the pod gets 127.0.0.1', fails: 'empty' } as const;
     expect(reported([because], { pools })).toEqual([
-      `warning k.yaml:3: resolvconf does not do what it looks like: the pod gets 127.0.0.1. | ${HELP}`,
+      'warning k.yaml:3: resolvconf does not do what it looks like: the pod gets 127.0.0.1. | Name a file that lists real resolvers, such as /run/systemd/resolve/resolv.conf.',
     ]);
   });
   test('is the loop’s where it stands on its path', () => {

@@ -17,7 +17,7 @@ export const line = (path: string, number: number): Location => ({
 export const viewOf = (world: World, more: Partial<Cluster> = {}): ClusterView => {
   const cluster = { ...clusterOf(world), ...more };
   const graph = buildGraph(cluster);
-  return { cluster, graph, simulation: simulate(graph), openForwards: openForwards(cluster) };
+  return { cluster, graph, simulation: simulate(graph), openForwards: openForwards(graph) };
 };
 export const snapshotOf = (clusters: readonly ClusterView[], more: Partial<Snapshot> = {}): Snapshot => ({
   clusters,

@@ -55,6 +55,16 @@ test.each([
   ).toEqual(blocks);
 });
 
+test.each(['block', "block['zones'] | join(' ')", "range['x']", 'with | y', 'if', 'define'])(
+  '`{{ %s }}` is a variable, as Go has no such action',
+  (name) =>
+    expect(read(`{{ ${name} }} {\n loop\n forward . 10.0.0.1\n}\n. {\n whoami\n}\n`).value.blocks).toHaveLength(2),
+);
+test.each(['if .x', 'range .x', 'with.x', 'define "x"', 'block "x" .'])('`{{ %s }}` is an action', (words) => {
+  const { value } = read(`{{ ${words} }}\n. {\n loop\n forward . 10.0.0.1\n}\n{{ end }}\n`);
+  expect(value.blocks.map(({ keys }) => keys.map(({ zone }) => zone))).toEqual([['.']]);
+});
+
 const OWN_TEMPLATE =
   ". {\n    template IN A {\n        answer '{{ .Name }} 60 IN A 10.0.0.1'\n    }\n    forward . 127.0.0.1\n}\n";
 

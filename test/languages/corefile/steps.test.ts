@@ -1060,12 +1060,29 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
       'view: ',
       'note which queries this view lets in is not modelled',
     ],
+    ["view v {\nexpr (type() == 'A')\n}", "view (type() == 'A') of A", 'view: '],
     [
-      "view v {\nexpr (type() == 'A')\n}",
-      "view (type() == 'A') perhaps",
+      "view v {\nexpr class() == 'IN' && not (type() == 'A' or type() in ['MX'])\n}",
+      "view class() == 'IN' && not (type() == 'A' or type() in ['MX']) not A,MX",
       'view: ',
-      'note which queries this view lets in is not modelled',
     ],
+    [
+      "view v {\nexpr ((type() == 'A') || type() == 'MX') and (name() == 'a.' or name() == 'b and c.')\n}",
+      "view ((type() == 'A') || type() == 'MX') and (name() == 'a.' or name() == 'b and c.') of A,MX =a.,b and c.",
+      'view: ',
+    ],
+    ...[
+      "type() == 'A' and name() == 'a.' or type() == 'MX'",
+      "type() == 'A' && (name() == 'a.') ? do() : type() == 'MX'",
+      "type() == 'A' or not (type() == 'MX')",
+    ].map(
+      (expression): Row => [
+        `view v {\nexpr ${expression}\n}`,
+        `view ${expression} perhaps`,
+        'view: ',
+        'note which queries this view lets in is not modelled',
+      ],
+    ),
     ["view v {\nexpr type() != 'A'\n}", "view type() != 'A' not A", 'view: '],
     ["view v {\nexpr name() == 'a or b.'\n}", "view name() == 'a or b.' =a or b.", 'view: '],
     [

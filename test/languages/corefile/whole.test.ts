@@ -688,14 +688,15 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
     [
       '',
       '{{ block }}',
-      '. | whoami: answer all',
-      'note unreadable template This Corefile is a template that has to be rendered first; what {{ block }} expands to is not read. @ "{{ block }}"',
+      '. | Corefile? what {{ block }} expands to is filled in elsewhere: it may be further server blocks',
+      'note placeholder template what {{ block }} expands to is filled in elsewhere: it may be further server blocks @ "{{ block }}"',
     ],
     [
       '',
       '{{ block }}\n{{ other }}\n. {\nwhoami\n}',
       '. | whoami: answer NODATA all',
-      'note unreadable template This Corefile is a template that has to be rendered first; what {{ block }} expands to is not read. @ "{{ block }}"',
+      'note unreadable template This Corefile is a template that has to be rendered first; what {{ other }} expands to is not read. @ "{{ other }}"',
+      'note placeholder template what {{ block }} expands to is filled in elsewhere: it may be further server blocks @ "{{ block }}"',
     ],
     [
       '',

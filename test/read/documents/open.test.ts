@@ -117,7 +117,10 @@ describe('prefilter', () => {
   });
   test('binary data is dropped, with a remark where the name is relevant', () => {
     expect(openBytes('a.png', Buffer.from('\0coredns'))).toEqual({ notices: [] });
-    expect(openBytes('Corefile', Buffer.from('\0\xff', 'latin1')).notices).toMatchObject([{ kind: 'unreadable' }]);
+    const store = 'etc/selinux/targeted/active/modules/100/';
+    expect(openBytes(`${store}networkmanager/cil`, Buffer.from('BZh91AY\0'))).toEqual({ notices: [] });
+    for (const path of ['Corefile', `${store}networkmanager/Corefile`])
+      expect(openBytes(path, Buffer.from('\0\xff', 'latin1')).notices).toMatchObject([{ kind: 'unreadable' }]);
   });
   test('a file that the user named is opened without a marker', () => {
     expect(openBytes('x', Buffer.from('. {\n}\n')).file).toBeUndefined();

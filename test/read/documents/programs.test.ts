@@ -73,6 +73,19 @@ new k8s.core.v1.ConfigMap('c', { metadata: { labels: { name: 'x' }, name: 'edge-
     expect(loops('index.ts', typescript.replace("'edge-config'", "'other'"))).toEqual([]);
     const jsonnet = `{ cm: { kind: 'ConfigMap', data: { Corefile: |||\n  ${text.replaceAll('\n', '\n  ')}\n||| }, metadata: { name: 'edge-config', namespace: 'dns' } } }\n`;
     expect(loops('x.jsonnet', jsonnet)).toEqual(['dns/Deployment/edge']);
+    const around = (corefile: string): string =>
+      `{ kind: 'ConfigMap', metadata: { name: 'edge-config', namespace: 'dns' }, data: { Corefile: ${corefile} } }\n`;
+    const variable = `local corefile = |||\n  ${text.replaceAll('\n', '\n  ')}\n|||;\n${around('corefile')}`;
+    expect(loops('x.jsonnet', variable)).toEqual(['dns/Deployment/edge']);
+    expect(loops('x.jsonnet', variable.replace('Corefile: corefile', 'Corefile: corefile2'))).toEqual([]);
+    const files = { 'lib/x.jsonnet': around("importstr '../files/Corefile'"), 'dns.yaml': manifests };
+    const imported = scanTexts({ ...files, 'files/Corefile': text });
+    expect(imported.said).toContain('error LG101 files/Corefile:2:13 always absent');
+    // Its configuration stays in sight where it moves into an imported file.
+    const guarded = (one: string): string =>
+      one.replace('10.96.0.53', '192.0.2.53').replace('forward', 'loop\n  forward');
+    const before = { ...files, 'lib/x.jsonnet': guarded(jsonnet) };
+    expect(scanTexts({ ...files, 'files/Corefile': guarded(text) }, before).said).toEqual([]);
   });
 
   test('a name that says Corefile', () => {

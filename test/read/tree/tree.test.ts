@@ -355,6 +355,13 @@ test.each([
   ['a/b/kube/c', true],
   ['kube/a/b/c', false],
   ['a/b/c', false],
+  ['systemd/system/unbound.service', true],
+  ['systemd/system/multi-user.target.wants/unbound.service', false],
+  ['systemd/system/dbus-org.freedesktop.resolve1.service', false],
+  ['bin/kubectl', true],
+  ['bin/kubectl-krew', false],
+  ['ops/kubeconfig', false],
+  ['kube/config.yaml', true],
 ])('%s may be missed: %s', (path, expected) => {
   expect(isMissed(path)).toBe(expected);
 });

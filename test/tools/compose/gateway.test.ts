@@ -110,6 +110,39 @@ describe('a service in the host’s network', () => {
   });
 });
 
+describe('the loopback of the host', () => {
+  const HOST = ['network_mode: host'];
+  /** `dns` of one project asks there; `filter` of its own one, or of `dns`'s, forwards on. */
+  const found = (lines: readonly string[], to: string, more: Readonly<Record<string, string>> = {}) =>
+    scanTexts({
+      'one/compose.yaml': `services:\n${service('dns', HOST)}`,
+      'one/dns': '.:53 {\n    forward . 127.0.0.1:5300\n    loop\n}\n',
+      'two/compose.yaml': `services:\n${service('filter', lines)}${NETWORKS}`,
+      'two/filter': `.:5300 {\n    forward . ${to}\n    loop\n}\n`,
+      ...more,
+    }).said;
+  const LOOP = expect.stringMatching(/^warning LG101 .* assumed /);
+  test.each([
+    [HOST, '127.0.0.1', [LOOP]],
+    [HOST, '9.9.9.9', []],
+    [['networks: [lan]', 'ports: ["5300:5300/udp"]'], '172.17.0.1', [LOOP]],
+    [['networks: [lan]', 'ports: ["127.0.0.1:5300:5300/udp"]'], '172.17.0.1', [LOOP]],
+    [['networks: [lan]', 'ports: ["127.0.0.1:5300:5300/udp"]'], '9.9.9.9', []],
+  ])('leads to who alone holds the port on a host: %j, which asks %s', (lines, to, expected) => {
+    expect(found(lines, to)).toEqual(expected);
+  });
+  test('leads nowhere in particular where two hold it, or none', () => {
+    const NOTE = expect.stringMatching(/^note LG305 one\/dns:/);
+    const third = {
+      'three/compose.yaml': `services:\n${service('other', HOST)}`,
+      'three/other': '.:5300 {\n whoami\n}\n',
+    };
+    expect(found(HOST, '127.0.0.1', third)).toEqual([NOTE]);
+    expect(found(['networks: [lan]', 'ports: ["5300:5300/tcp"]'], '172.17.0.1')).toEqual([NOTE]);
+    expect(found(['networks: [lan]'], '172.17.0.1')).toEqual([NOTE]);
+  });
+});
+
 test('what else listens at a host’s published address is its own', () => {
   const files = {
     'compose.yaml': `services:\n${service('dns', ['ports: ["192.0.2.5:53:53/udp"]'])}`,

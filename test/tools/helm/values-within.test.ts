@@ -1,5 +1,6 @@
 /** Values of the CoreDNS chart are judged wherever they stand: in objects and files of other tools. */
 import { expect, test } from '@jest/globals';
+import { indent } from '../../support/manifests.ts';
 import { scanTexts } from '../../support/scan-texts.ts';
 
 type Files = Readonly<Record<string, string>>;
@@ -20,6 +21,10 @@ const values = (guard: boolean, plugins = 'plugins'): object => ({
 const json = (value: unknown): string => JSON.stringify(value);
 type Carrier = (values: object) => Files;
 
+/** k0s docs, "Helm charts": `values` is a text. */
+const k0s = (one: object): string =>
+  `apiVersion: k0s.k0sproject.io/v1beta1\nkind: ClusterConfig\nspec:\n  extensions:\n    helm:\n      charts:\n        - name: dns\n          chartname: coredns/coredns\n          namespace: dns\n          values: |\n            "servers": ${json(Object.values(one)[0])}\n`;
+
 const CARRIERS: readonly (readonly [string, Carrier])[] = [
   ['fleet.yaml', (one) => ({ 'fleet/fleet.yaml': `helm: { chart: coredns, values: ${json(one)} }\n` })],
   [
@@ -38,6 +43,13 @@ const CARRIERS: readonly (readonly [string, Carrier])[] = [
     'a text in a HelmChartProxy',
     (one) => ({
       'p.yaml': `apiVersion: addons.cluster.x-k8s.io/v1alpha1\nkind: HelmChartProxy\nmetadata: { name: c }\nspec:\n  chartName: coredns\n  valuesTemplate: |\n    "servers": ${json(Object.values(one)[0])}\n`,
+    }),
+  ],
+  ['an extension of k0s', (one) => ({ 'k0s.yaml': k0s(one) })],
+  [
+    'k0sctl',
+    (one) => ({
+      'k0sctl.yaml': `apiVersion: k0sctl.k0sproject.io/v1beta1\nkind: Cluster\nmetadata: { name: c }\nspec:\n  k0s:\n    config:\n${indent(k0s(one), 6)}`,
     }),
   ],
 ];

@@ -28,7 +28,8 @@ describe('a unit beside its Corefile', () => {
       'dns/coredns.service': UNIT.replace('Corefile\n', 'Corefile \\\n  -dns.port 1053\n'),
     };
     expect(reported(files)).toEqual(['error LG101 dns/Corefile:2:13 always absent']);
-    expect(reported({ ...files, 'dns/coredns.service': UNIT })).toEqual([]);
+    // Something else would listen at 1053 of that host.
+    expect(reported({ ...files, 'dns/coredns.service': UNIT })).toEqual(['note LG305 dns/Corefile:2:13']);
   });
 });
 
@@ -74,6 +75,8 @@ describe('what the command line says', () => {
   const loop = (unit: Readonly<Record<string, string>>): readonly string[] =>
     reported({ 'dns/Corefile': '. {\n  forward . 127.0.0.1:1053\n}\n', ...unit });
   const FOUND = ['error LG101 dns/Corefile:2:13 always absent'];
+  /** Who listens at 1053 of the host is asked for. */
+  const NOT_STATED = ['note LG305 dns/Corefile:2:13'];
   const command = (line: string): string => `[Service]\n${line}\n`;
   test.each([
     ['ExecStart=-/usr/bin/coredns -conf=/etc/coredns/Corefile -p=1053', FOUND],
@@ -81,8 +84,8 @@ describe('what the command line says', () => {
     ['Environment="OPTS=-dns.port 1053 -conf /etc/coredns/Corefile"\nExecStart=/usr/bin/coredns $OPTS', FOUND],
     ['ExecStart=/usr/bin/env GOGC=50 /usr/bin/coredns -dns.port=1053', FOUND],
     ['WorkingDirectory=/etc/coredns\nExecStart=/bin/sh -c "exec /usr/bin/coredns -dns.port 1053"', FOUND],
-    ['ExecStart=/usr/bin/coredns -dns.port 1053\nExecStart=\nExecStart=/usr/bin/coredns', []],
-    ['#ExecStart=/usr/bin/coredns -dns.port 1053\nExecStart=/usr/bin/coredns', []],
+    ['ExecStart=/usr/bin/coredns -dns.port 1053\nExecStart=\nExecStart=/usr/bin/coredns', NOT_STATED],
+    ['#ExecStart=/usr/bin/coredns -dns.port 1053\nExecStart=/usr/bin/coredns', NOT_STATED],
   ])('%s', (line, found) => expect(loop({ 'dns/coredns.service': command(line) })).toEqual(found));
   test('drop-ins count in the order of their names', () => {
     const unit = command('ExecStart=/usr/bin/coredns -dns.port $PORT');
@@ -90,7 +93,7 @@ describe('what the command line says', () => {
       [`dns/coredns.service.d/${name}.conf`]: `[Service]\nEnvironment=PORT=${port}\n`,
     });
     expect(loop({ 'dns/coredns.service': unit, ...dropIn('10', 53), ...dropIn('20', 1053) })).toEqual(FOUND);
-    expect(loop({ 'dns/coredns.service': unit, ...dropIn('30', 53), ...dropIn('20', 1053) })).toEqual([]);
+    expect(loop({ 'dns/coredns.service': unit, ...dropIn('30', 53), ...dropIn('20', 1053) })).toEqual(NOT_STATED);
   });
   test('the file of its environment', () => {
     const unit = command('EnvironmentFile=-/etc/default/coredns\nExecStart=/usr/bin/coredns $COREDNS_OPTS');
@@ -100,7 +103,7 @@ describe('what the command line says', () => {
     expect(loop({ 'dns/coredns.service': unit, 'dns/coredns': '# port\nCOREDNS_OPTS=-dns.port=1053\n' })).toEqual(
       FOUND,
     );
-    expect(loop({ 'dns/coredns.service': unit })).toEqual([]);
+    expect(loop({ 'dns/coredns.service': unit })).toEqual(NOT_STATED);
   });
   test('variables of the Corefile are what the unit states, and else not known', () => {
     const files = (unit: string): readonly string[] =>
@@ -137,14 +140,16 @@ describe('texts that put both on a machine', () => {
       'error LG101 setup.sh:5:13 always absent',
     ]);
     // Another resolver of the machine, such as a Pi-hole, that no file shows.
-    expect(reported({ 'setup.sh': script('.:8053 {\n  forward . 127.0.0.1:53\n}\n') })).toEqual([]);
+    expect(reported({ 'setup.sh': script('.:8053 {\n  forward . 127.0.0.1:53\n}\n') })).toEqual([
+      'note LG305 setup.sh:5:13',
+    ]);
   });
   test('Butane', () => {
     const butane = (port: number): string =>
       'variant: fcos\nversion: 1.5.0\nstorage:\n  files:\n    - path: /etc/coredns/Corefile\n      contents:\n        inline: |\n' +
       `          .:1053 {\n            forward . 127.0.0.1:${port}\n          }\nsystemd:\n  units:\n    - name: coredns.service\n      contents: |\n${indent(indent(UNIT))}`;
     expect(reported({ 'node.bu': butane(1053) })).toEqual(['error LG101 node.bu:9:23 always absent']);
-    expect(reported({ 'node.bu': butane(53) })).toEqual([]);
+    expect(reported({ 'node.bu': butane(53) })).toEqual(['note LG305 node.bu:9:23']);
   });
 });
 

@@ -102,10 +102,8 @@ function isNear({ file: one }: Location, { file: other }: Location): boolean {
 
 function servicesIn({ judged }: Snapshot): (by: Frontend) => readonly ServiceFact[] {
   const all = (judged?.parts ?? []).flatMap(({ part }) => part.facts.filter((one) => one.kind === 'service'));
-  const keyOf = (at: Location, words: string): string => `${at.file.path}\n${words.slice(words.lastIndexOf(' '))}`;
-  const byName = grouped(all, ({ at, namespace, name }) => keyOf(at, ` ${namespace}/${name}`));
-  return ({ at, says }) =>
-    (byName.get(keyOf(at, says)) ?? []).filter((one) => says.endsWith(` ${one.namespace}/${one.name}`));
+  const byName = grouped(all, ({ at, namespace, name }) => `${at.file.path}\n${namespace}/${name}`);
+  return ({ at, service = '' }) => byName.get(`${at.file.path}\n${service}`) ?? [];
 }
 
 function selectedIn({ workloadsNear }: Snapshot): (service: ServiceFact) => readonly WorkloadFact[] {

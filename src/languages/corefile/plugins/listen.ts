@@ -9,6 +9,7 @@ import { notModelled } from '../../../core/text/notice.ts';
 import { isPlaceholder } from '../../../core/text/placeholder.ts';
 import { argumentError, current, fail, failAtStart, next, nextArg, nextBlock, remainingArgs } from '../dispenser.ts';
 import { checkExpression, literalText } from '../expression.ts';
+import { alternativesOf, termsOf } from '../expression-terms.ts';
 import { quoted, regexProblem } from '../go-values.ts';
 import { type Token, writtenText } from '../lexer.ts';
 import type { Setup } from '../setup.ts';
@@ -120,7 +121,7 @@ export function readView(setup: Setup): void {
 }
 
 function restrict(found: Restrictions, term: string): boolean {
-  if (/^class\(\)\s*==\s*'IN'$/.test(term)) return true;
+  if (/^(?:true|class\(\)\s*==\s*'IN')$/.test(term)) return true;
   const types = typesOf(term);
   if (types !== undefined) {
     found.types = found.types?.filter((type) => types.includes(type)) ?? types;
@@ -134,7 +135,7 @@ function restrict(found: Restrictions, term: string): boolean {
   return (
     areAdded(found.notTypes, notTypesOf(term)) ||
     isAdded(found.names, namesOf(term)) ||
-    isAdded(found.clients, clientOf(term))
+    isAdded(found.clients, ofEach(term, clientOf))
   );
 }
 
@@ -147,15 +148,9 @@ function areAdded<T>(list: T[], some: readonly T[] | undefined): boolean {
   return some !== undefined;
 }
 
-function termsOf(text: string): string[] {
-  const outside = text.replace(/'(?:[^'\\]|\\.)*'|`[^`]*`/g, '').replace(/\bincidr\(\s*client_ip\(\)\s*,\s*\)/g, '');
-  if (/\|\||\bor\b|\bnot\b|!(?!=)|\?|\(\s*[^)\s]/.test(outside)) return [text.trim()];
-  return text.split(/\s+(?:and|&&)\s+/).map((term) => term.trim());
-}
-
 /** `name()` is lower case and absolute (plugin/pkg/expression/expression.go, request.Request.Name). */
 function namesOf(term: string): NamePattern | undefined {
-  const names = membersOf('name', term);
+  const names = ofEach(term, (one) => membersOf('name', one));
   if (names !== undefined) return { kind: 'exactly', names };
   const found = /^name\(\)\s*(matches|endsWith|startsWith|contains)\s*(['`].*)$/.exec(term);
   const text = literalText(found?.[2] ?? '');
@@ -195,6 +190,15 @@ function portOf(term: string): number | undefined {
 }
 
 function typesOf(term: string): readonly string[] | undefined {
+  return ofEach(term, typesIn);
+}
+
+function ofEach<T>(term: string, read: (one: string) => readonly T[] | undefined): readonly T[] | undefined {
+  const found = alternativesOf(term).map((one) => read(one));
+  return found.every((one) => one !== undefined) ? found.flat() : undefined;
+}
+
+function typesIn(term: string): readonly string[] | undefined {
   const types = membersOf('type', term);
   return types?.every((type) => /^[A-Z0-9]+$/.test(type)) ? types : undefined;
 }
