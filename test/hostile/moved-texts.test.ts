@@ -62,7 +62,7 @@ describe('into a text that is not read', () => {
       'dns.nix',
       (corefile) => `{\n  services.coredns.enable = true;\n  services.coredns.config = ''\n${corefile}  '';\n}\n`,
     ],
-    ['dns.nomad', (corefile) => `job "dns" {\n  template {\n    data = <<EOF\n${corefile}EOF\n  }\n}\n`],
+    ['dns.nomad.hcl', (corefile) => `job "dns" {\n  template {\n    data = <<EOF\n${corefile}EOF\n  }\n}\n`],
     ['dns.pp', (corefile) => `file { '/etc/coredns/Corefile':\n  content => '\n${corefile}',\n}\n`],
     ['dns.py', (corefile) => `COREFILE = '''\n${corefile}'''\n`],
   ])('%s', (path, text) => {
