@@ -15,8 +15,8 @@ const MAX_LENGTH = 1000;
 
 /** Each stands alone in its path. */
 const [SCRIPT, ROOT] = ['\u0001', '\u0002'];
-const EXPANSION =
-  /\$\(([^()]{1,400})\)|`([^`]{1,400})`|\$(?:([A-Za-z0]\w{0,100})|\{([A-Za-z0]\w{0,100})(?:\[0\])?(?::?[-=]([^{}$]{0,400}))?\})/g;
+const SUBSTITUTION = /\$\(([^()]{1,400})\)|`([^`]{1,400})`/g;
+const VARIABLE = /\$(?:([A-Za-z]\w{0,100})|\{([A-Za-z]\w{0,100})(?::?[-=]([^{}$]{0,400}))?\})/g;
 
 /** From the folders that the script enters, from its own, and from the root; none where they are not known. */
 export function placesNamed(
@@ -53,9 +53,9 @@ function filledPath(written: string, { path, variables }: Scripted): string | un
     const filled = text
       .replace(/\$\{(?:0|BASH_SOURCE(?:\[0\])?)%\/\*\}/g, SCRIPT)
       .replace(/\$\{?(?:0|BASH_SOURCE)(?:\[0\])?\}?/g, `${SCRIPT}/${path.slice(path.lastIndexOf('/') + 1)}`)
-      .replace(EXPANSION, (all, command?: string, old?: string, name?: string, braced?: string, preset?: string) => {
-        const variable = name ?? braced;
-        if (variable === undefined) return made(command ?? old ?? '') ?? all;
+      .replace(SUBSTITUTION, (all, command?: string, old?: string) => made(command ?? old ?? '') ?? all)
+      .replace(VARIABLE, (all, name?: string, braced?: string, preset?: string) => {
+        const variable = name ?? braced ?? '';
         if (variable === 'PWD') return ROOT;
         const value = variables.get(variable)?.text;
         if (value !== undefined && value.length > MAX_LENGTH) return all;
