@@ -242,6 +242,35 @@ function leaveOutEndpoints(modules) {
   }
 }
 
+/** A client of which only the agents for a proxy are asked; the requests are made by another. */
+const CLIENT = {
+  file: 'node_modules/@actions/github/node_modules/@actions/http-client/lib/index.js',
+  name: 'HttpClient',
+  asked: [
+    'getAgent',
+    'getAgentDispatcher',
+    '_getAgent',
+    '_getProxyAgentDispatcher',
+    '_getUserAgentWithOrchestrationId',
+  ],
+};
+
+function leaveOutRequests(modules) {
+  const module = modules.get(CLIENT.file) ?? fail(`${CLIENT.file} is not in the bundle`);
+  const source = ts.createSourceFile('client.js', module.body, ts.ScriptTarget.ES2022, true);
+  const client = source.statements.find((one) => ts.isClassDeclaration(one) && one.name.text === CLIENT.name);
+  const [kept, left] = [[], []];
+  for (const member of client?.members ?? fail(`${CLIENT.file} has no ${CLIENT.name}`))
+    (ts.isConstructorDeclaration(member) || CLIENT.asked.includes(member.name.text) ? kept : left).push(member);
+  for (const [, name] of kept
+    .map((one) => one.getText())
+    .join('\n')
+    .matchAll(/\bthis\.(\w+)\(/g))
+    if (!CLIENT.asked.includes(name)) fail(`${CLIENT.name} asks itself for ${name}, which is left out`);
+  const body = left.reduceRight((text, one) => text.slice(0, one.getFullStart()) + text.slice(one.end), module.body);
+  modules.set(CLIENT.file, { ...module, body });
+}
+
 function takeParts(modules) {
   for (const [index, { parts, methods }] of TAKEN) {
     const folder = dirname(index);
@@ -558,6 +587,7 @@ modules.delete('packages.js');
 for (const [name, source] of own) modules.set(name, ownModule(name, source, packages));
 leaveOutDoubles(modules);
 leaveOutEndpoints(modules);
+leaveOutRequests(modules);
 takeParts(modules);
 leaveUnused(modules);
 const files = new Map();
