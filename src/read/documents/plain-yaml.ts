@@ -1,6 +1,6 @@
 /**
- * YAML as most of it is written, in one pass: block maps and lists, scalars and brackets of one line, literal and
- * folded blocks. All else is left to the parser (yaml.ts); what is read here is read alike to the last place
+ * YAML as most of it is written, in one pass: block maps and lists, scalars, brackets of one line, literal and folded
+ * blocks. All else is left to the parser (yaml.ts); what is read here is read alike to the last place
  * (test/read/documents/plain-yaml.test.ts).
  */
 import { lineEnd } from '../../core/text/line-ends.ts';
@@ -34,6 +34,9 @@ const NUMBER =
   /^(?:[-+]?[0-9]+|0o[0-7]+|0x[0-9a-fA-F]+|[-+]?\.(?:inf|Inf|INF)|\.(?:nan|NaN|NAN)|[-+]?(?:\.[0-9]+|[0-9]+(?:\.[0-9]*)?)(?:[eE][-+]?[0-9]+)?)$/;
 /** No indicator of YAML: what may begin a plain scalar, and a key. */
 const WORD = Array.from({ length: 128 }, (_, code) => /[A-Za-z0-9_./$(~^+;<=\\)]/.test(String.fromCharCode(code)));
+
+/** Quote, backslash, line feed and tab. */
+const ESCAPED: ReadonlySet<number> = new Set([DOUBLE, BACKSLASH, 0x6e, 0x74]);
 
 type Key = Omit<YamlEntry, 'value'>;
 interface OpenCollection {
@@ -260,7 +263,7 @@ function readValue(reader: Reader, top: OpenCollection, at: number): boolean {
   }
   if (code === PIPE || code === GREATER) return readBlock(reader, top, at);
   if (code === DOUBLE || code === SINGLE) {
-    const end = quotedEnd(text, at, code);
+    const end = quotedEnd(text, at, code, top.indent);
     return end !== -1 && endLine(reader, quoted(source, at, end));
   }
   if (code === MAP && text.charCodeAt(at + 1) === MAP) return meetBraces(reader, at);
@@ -270,9 +273,29 @@ function readValue(reader: Reader, top: OpenCollection, at: number): boolean {
   }
   // Dashes and colons begin a scalar where something follows at once (YAML 1.2.2, ns-plain-first).
   if (!isWord(code) && !((code === DASH || code === COLON) && !isEnd(text.charCodeAt(at + 1)))) return false;
-  const end = plainEnd(text, at);
-  const value = end === -1 ? undefined : plain(source, at, end);
+  const first = plainEnd(text, at);
+  const end = first === -1 ? -1 : continuedEnd(text, first, top.indent);
+  const value = end === -1 ? undefined : end === first ? plain(source, at, end) : folded(source, at, end);
   return value !== undefined && endLine(reader, value);
+}
+
+/** Behind the last of the lines below that go on with a plain scalar: deeper ones without a blank one before them. -1 for a tab. */
+function continuedEnd(text: string, from: number, indent: number): number {
+  let end = from;
+  while (end !== -1) {
+    const feed = skipBlanks(text, end);
+    if (text.charCodeAt(feed) !== FEED) break;
+    const first = skipBlanks(text, feed + 1);
+    const code = text.charCodeAt(first);
+    if (first - feed - 1 <= indent || isEnd(code) || code === HASH) break;
+    end = plainEnd(text, first);
+  }
+  return end;
+}
+
+function folded(source: SourceText, start: number, end: number): YamlScalar {
+  const content = readScalar(source, { style: 'plain', start, end }, undefined);
+  return { kind: 'scalar', value: content.text, text: content, span: { start, end } };
 }
 
 function endLine(reader: Reader, value: YamlNode): boolean {
@@ -390,16 +413,32 @@ function plain(source: SourceText, start: number, end: number): YamlScalar | und
 
 function quoted(source: SourceText, start: number, end: number): YamlScalar {
   const inner = slice(source, start + 1, end - 1);
-  const isDoubled = source.text.charCodeAt(start) === SINGLE && inner.text.includes("''");
-  const content = isDoubled ? readScalar(source, { style: 'single-quoted', start, end }, undefined) : inner;
+  const isSingle = source.text.charCodeAt(start) === SINGLE;
+  const isWritten = inner.text.includes(isSingle ? "''" : '\\') || inner.text.includes('\n');
+  const style = isSingle ? 'single-quoted' : 'double-quoted';
+  const content = isWritten ? readScalar(source, { style, start, end }, undefined) : inner;
   return { kind: 'scalar', value: content.text, text: content, span: { start, end } };
 }
 
-/** Behind the closing quote; -1 for one that is not on this line, and for escapes. */
-function quotedEnd(text: string, start: number, quote: number): number {
+/**
+ * Behind the closing quote; -1 for one that is on another line, where it may not be on one of the deeper ones below, and
+ * for all escapes but the usual ones.
+ */
+function quotedEnd(text: string, start: number, quote: number, indent = Number.POSITIVE_INFINITY): number {
   for (let at = start + 1; at < text.length; at += 1) {
     const code = text.charCodeAt(at);
-    if (code === FEED || code === TAB || (code === BACKSLASH && quote === DOUBLE)) return -1;
+    if (code === TAB) return -1;
+    if (code === FEED) {
+      const first = skipBlanks(text, at + 1);
+      if (first - at - 1 <= indent || isEnd(text.charCodeAt(first))) return -1;
+      at = first - 1;
+      continue;
+    }
+    if (code === BACKSLASH && quote === DOUBLE) {
+      at += 1;
+      if (!ESCAPED.has(text.charCodeAt(at))) return -1;
+      continue;
+    }
     if (code !== quote) continue;
     if (quote === DOUBLE || text.charCodeAt(at + 1) !== SINGLE) return at + 1;
     at += 1;
