@@ -62,28 +62,6 @@ function isOwn(reached, server, upstream) {
 return { isOwn, longest };
 },
 
-"core/forwarding/policy.js": (_from) => {
-/** Which of several upstreams' replies counts. */
-const _invariant = _from("core/text/invariant");
-function settle(used, passes, policy) {
-	const all = passes.every((one)=>one);
-	if (policy === 'sequential') {
-		if (all) return used.slice(-1).map((target)=>({ target, weight: 1 }));
-		return used.flatMap((target, i)=>passes[i] === true ? [] : [{ target, weight: 1 }]);
-	}
-	if (all || policy !== 'round_robin') return used.flatMap((target, i)=>passes[i] === true && !all ? [] : [{ target, weight: 1 }]);
-	const weights = used.map(()=>0);
-	for(let start = 0; start < used.length; start += 1){
-		let at = start;
-		while(passes[at] === true)at = (at + 1) % used.length;
-		weights[at] = _invariant().itemAt(weights, at) + 1;
-	}
-	return used.flatMap((target, i)=>passes[i] === true ? [] : [{ target, weight: _invariant().itemAt(weights, i) }]);
-}
-
-return { settle };
-},
-
 "core/forwarding/rcodes.js": (_from) => {
 /** The rcode of a reply behind `rewrite rcode` (plugin/rewrite/reverter.go WriteMsg). */
 const _branch = _from("core/forwarding/branch");
@@ -214,6 +192,28 @@ function unlessRecursive({ socket, queryKind }, { unlessRecursive: rcode = 'REFU
 }
 
 return { unlessRecursive };
+},
+
+"core/forwarding/upstream-policy.js": (_from) => {
+/** Which of several upstreams' replies counts. */
+const _invariant = _from("core/text/invariant");
+function settle(used, passes, policy) {
+	const all = passes.every((one)=>one);
+	if (policy === 'sequential') {
+		if (all) return used.slice(-1).map((target)=>({ target, weight: 1 }));
+		return used.flatMap((target, i)=>passes[i] === true ? [] : [{ target, weight: 1 }]);
+	}
+	if (all || policy !== 'round_robin') return used.flatMap((target, i)=>passes[i] === true && !all ? [] : [{ target, weight: 1 }]);
+	const weights = used.map(()=>0);
+	for(let start = 0; start < used.length; start += 1){
+		let at = start;
+		while(passes[at] === true)at = (at + 1) % used.length;
+		weights[at] = _invariant().itemAt(weights, at) + 1;
+	}
+	return used.flatMap((target, i)=>passes[i] === true ? [] : [{ target, weight: _invariant().itemAt(weights, i) }]);
+}
+
+return { settle };
 },
 
 "core/forwarding/walk.js": (_from) => {

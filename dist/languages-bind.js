@@ -750,14 +750,14 @@ const UNLISTED = new Set(['forward', 'stub']);
 		..._resolversteps().answerStep('zone', _longestzone().longestFirst(recurses ? withDsAbove(rules) : rules), scope.zones[0]?.name.at ?? at)
 	];
 	if (!recurses) return { steps: [...answers, _resolversteps().rest('named', 'refuse', at)], notices };
-	const { ways, dead } = waysOf(scope, isAsked);
+	const { forwardZones, dead } = forwardZonesOf(scope, isAsked);
 	const stubs = stubsOf(scope).flatMap((way)=>way.to.length > 0 ? [{ ...way, to: way.to.filter(isAsked) }] : []);
 	const manner = mannerOf(options, statements);
 	const steps = [
 		...answers,
 		..._access().recursionAccess(options, acls, { refused: zonesOf(scope, 'static-stub'), at }),
 		..._resolversteps().answerStep('forwarders', _longestzone().longestFirst(dead), at),
-		..._resolversteps().forwardSteps(ways, { ...manner, refused: [...manner.refused, 'REFERRAL'] }),
+		..._resolversteps().forwardSteps(forwardZones, { ...manner, refused: [...manner.refused, 'REFERRAL'] }),
 		..._resolversteps().answerStep('zone', _longestzone().longestFirst(shunned(stubs)), at),
 		..._resolversteps().forwardSteps(stubs, { ...manner, looksUp: true }),
 		...lookedUpBeside(scope, manner.unlessRecursive, at),
@@ -801,13 +801,13 @@ const ANCHORS = new Set(['trust-anchors', 'managed-keys', 'trusted-keys']);
 		]);
 	return _resolversteps().answerStep('named', rules, at);
 }
-function waysOf({ table }, isAsked) {
+function forwardZonesOf({ table }, isAsked) {
 	const asked = [...table].map(([zone, way])=>({ zone, ...way, to: way.to.filter(isAsked) }));
 	const lookedUp = new Map();
 	for (const { zone, to } of asked)if (to.length === 0) for (const above of _name().ancestry(zone))_append().append(lookedUp, above, zone);
 	const isDead = ({ zone, to })=>to.length === 0 && isOnly(table.get(zone));
 	return {
-		ways: asked.map(({ only, ...way })=>({
+		forwardZones: asked.map(({ only, ...way })=>({
 				...way,
 				except: lookedUp.get(way.zone) ?? [],
 				givesUp: !only,

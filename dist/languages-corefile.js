@@ -2324,6 +2324,7 @@ function pushZones(setup, head, { zones, through, wild = false, alias = false })
 	rules.push({ names: _setup().within(zones), effect: 'answer', ...chased, at });
 	setup.steps.push({ kind: 'answer', plugin: _invariant().itemAt(setup.d.tokens, 0).text, rules, at });
 }
+const TRANSFERS_SINCE = '1.8.0';
 function changeRules(setup, change) {
 	const step = setup.steps.at(-1);
 	const last = step?.kind === 'answer' ? step.rules.at(-1) : undefined;
@@ -2337,6 +2338,10 @@ function readStanzas(setup, read) {
 		const others = zonesOfOthers(all);
 		for (const [index, { push }] of all.made.entries()){
 			push();
+			if (_versions().isAtLeast(setup.context.version, TRANSFERS_SINCE)) changeRules(setup, (rules, { names, at })=>[
+					{ names, types: ['AXFR', 'IXFR'], effect: 'refuse', at },
+					...rules
+				]);
 			const zones = others.get(index);
 			if (zones !== undefined) changeRules(setup, (rules, { at })=>[{ names: _setup().within(zones), effect: 'pass', at }, ...rules]);
 		}

@@ -336,18 +336,18 @@ function hintedRules({ zones, hinted }) {
 	return [rule([_name().ROOT], ['NS', 'ANY']), rule(names, ['A', 'AAAA', 'ANY'])];
 }
 function serverOf(settings, at) {
-	const ways = [...settings.zones.values()];
+	const forwardZones = [...settings.zones.values()];
 	const builtIn = (settings.servesPrivate ? PRIVATE_ZONES : []).filter((zone)=>!settings.zones.has(zone));
 	const rules = [
 		_resolversteps().within([SPECIAL_ZONE], 'answer', at),
 		{ names: { kind: 'exactly', names: SPECIAL_NAMES }, effect: 'answer', at },
 		...hintedRules(settings),
 		..._longestzone().longestFirst([
-			...ways.map((way)=>({ zone: way.zone, rule: ruleOf(way) })),
+			...forwardZones.map((way)=>({ zone: way.zone, rule: ruleOf(way) })),
 			..._longestzone().byDepth(builtIn).map((zones)=>({ zone: zones[0], rule: _resolversteps().within(zones, 'answer', at) }))
 		])
 	];
-	const forwarded = _resolversteps().forwardSteps(ways.map((way)=>({ ...way, givesUp: true })), {
+	const forwarded = _resolversteps().forwardSteps(forwardZones.map((way)=>({ ...way, givesUp: true })), {
 		plugin: 'forward-zones',
 		policy: 'unordered',
 		merges: true,
@@ -360,7 +360,7 @@ function serverOf(settings, at) {
 		}),
 		unlessRecursive: settings.servesWithoutRd ? 'forwards' : 'REFUSED'
 	});
-	const all = ways.some((way)=>way.zone === _name().ROOT && way.to.length > 0);
+	const all = forwardZones.some((way)=>way.zone === _name().ROOT && way.to.length > 0);
 	const steps = [
 		..._knownoptions().startSteps(settings.notices),
 		...listed(settings.allowed),

@@ -222,6 +222,14 @@ const READ_BY = [
 		/^\/etc\/unbound\//
 	],
 	[
+		/(?:^|\/)crazy-?max\/unbound/,
+		/^\/(?:config|etc\/unbound)\//
+	],
+	[
+		/(?:^|\/)madnuttah\/unbound/,
+		/^\/usr\/local\/unbound\//
+	],
+	[
 		/(?:^|\/)(?:ubuntu|internetsystemsconsortium)\/bind9/,
 		/^\/etc\/bind\//
 	],
@@ -1143,30 +1151,30 @@ function screensOf(validates, settings) {
 	return all.length === 0 ? undefined : all;
 }
 const NO_ANSWERS = ['SERVFAIL', 'REFUSED', 'FORMERR', 'NOTIMP', 'NOTIMPL', 'NOTAUTH', 'NOTZONE', 'YXRRSET', 'NXRRSET', 'LAME'];
-function forwardSteps(ways, manner) {
-	return ways.filter((way)=>way.to.length > 0).map((way)=>_plainserver().plainForward({
-			plugin: manner.plugin,
+function forwardSteps(forwardZones, behaviour) {
+	return forwardZones.filter((way)=>way.to.length > 0).map((way)=>_plainserver().plainForward({
+			plugin: behaviour.plugin,
 			from: way.zone,
 			except: way.except ?? [],
 			to: way.to,
-			policy: way.policy ?? manner.policy,
-			failover: manner.resolves === true ? [...NO_ANSWERS, ...manner.refused ?? []] : ['SERVFAIL'],
-			protocol: way.protocol ?? (manner.resolves === true ? 'udp' : 'client'),
-			merges: manner.merges,
+			policy: way.policy ?? behaviour.policy,
+			failover: behaviour.resolves === true ? [...NO_ANSWERS, ...behaviour.refused ?? []] : ['SERVFAIL'],
+			protocol: way.protocol ?? (behaviour.resolves === true ? 'udp' : 'client'),
+			merges: behaviour.merges,
 			..._defined().defined({
-				ignoresOwnAddresses: manner.ignoresOwnAddresses || undefined,
-				failsOnRefusal: manner.resolves || undefined,
+				ignoresOwnAddresses: behaviour.ignoresOwnAddresses || undefined,
+				failsOnRefusal: behaviour.resolves || undefined,
 				givesUp: way.givesUp || undefined,
-				dsAbove: manner.resolves || undefined,
+				dsAbove: behaviour.resolves || undefined,
 				asksWithoutRecursion: way.asksWithoutRecursion,
 				fallsBack: way.fallsBack,
-				looksUp: manner.looksUp,
-				failsLate: manner.failsLate,
-				followsReferrals: manner.followsReferrals,
-				screens: manner.screens,
-				validatesIfAsked: manner.validatesIfAsked,
-				tellsUnchecked: manner.tellsUnchecked,
-				unlessRecursive: manner.unlessRecursive === 'forwards' ? undefined : manner.unlessRecursive ?? 'REFUSED'
+				looksUp: behaviour.looksUp,
+				failsLate: behaviour.failsLate,
+				followsReferrals: behaviour.followsReferrals,
+				screens: behaviour.screens,
+				validatesIfAsked: behaviour.validatesIfAsked,
+				tellsUnchecked: behaviour.tellsUnchecked,
+				unlessRecursive: behaviour.unlessRecursive === 'forwards' ? undefined : behaviour.unlessRecursive ?? 'REFUSED'
 			}),
 			longestFromWins: true,
 			at: way.at

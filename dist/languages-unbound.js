@@ -111,8 +111,8 @@ const DEFAULT_ZONES = [
 const RECENT_ZONES = new Set(['resolver.arpa.', 'service.arpa.']);
 function rooted(server, beside) {
 	const hints = last(server, 'root-hints')?.value;
-	const ways = hints === undefined ? [] : _resolversteps().hinted(_includedfiles().textsNamed(beside, hints.text), _lines().locatedWhole(hints).at);
-	return _resolversteps().forwardSteps(ways, { plugin: 'iterator', policy: 'unordered', merges: true, resolves: true });
+	const forwardZones = hints === undefined ? [] : _resolversteps().hinted(_includedfiles().textsNamed(beside, hints.text), _lines().locatedWhole(hints).at);
+	return _resolversteps().forwardSteps(forwardZones, { plugin: 'iterator', policy: 'unordered', merges: true, resolves: true });
 }
 function readUnbound(files, beside = _includedfiles().NO_FILES) {
 	const unseen = [];

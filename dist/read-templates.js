@@ -14,17 +14,17 @@ function partName(subject) {
 function usesOfPart(file, name) {
 	if (!file.text.includes(name)) return [];
 	const marked = withBranches(file);
-	return _templateactions().actionsOf(file.text).flatMap(({ engine, start, end, says })=>{
-		if (engine !== 'go' || !(says.includes(`"${name}"`) || says.includes(`\`${name}\``))) return [];
-		if (/^define\b/.test(says)) return [];
-		return [{ at: { file: marked, span: { start, end } }, isWhole: includedName(says) === name }];
+	return _templateactions().actionsOf(file.text).flatMap(({ engine, start, end, expression })=>{
+		if (engine !== 'go' || !(expression.includes(`"${name}"`) || expression.includes(`\`${name}\``))) return [];
+		if (/^define\b/.test(expression)) return [];
+		return [{ at: { file: marked, span: { start, end } }, isWhole: includedName(expression) === name }];
 	});
 }
 const INCLUDED = /^(?:include|template|block)\s+["`]([^"`]{1,300})["`]([\s\S]*)$/;
 const INDENTED = /^[^|]*(?:\|\s*(?:n?indent\s+\d{1,3}|trim)\s*)*$/;
 const MAX_INCLUDE = 2000;
-function includedName(says) {
-	const [, name, rest = ''] = says.length > MAX_INCLUDE ? [] : INCLUDED.exec(says) ?? [];
+function includedName(expression) {
+	const [, name, rest = ''] = expression.length > MAX_INCLUDE ? [] : INCLUDED.exec(expression) ?? [];
 	return name !== undefined && INDENTED.test(withoutParentheses(rest)) ? name : undefined;
 }
 function withoutParentheses(text) {
@@ -388,14 +388,14 @@ function startsItem(flat, line) {
 	return /^-(?:\s|$)/.test(flat.slice(line.start + line.textAt, line.start + line.textAt + 2));
 }
 function columnOf(action, indent) {
-	const filter = /\b(n?)indent\s*\(?\s*(\d{1,3})/.exec(action.says.slice(-400));
+	const filter = /\b(n?)indent\s*\(?\s*(\d{1,3})/.exec(action.expression.slice(-400));
 	if (filter === null) return indent;
 	return Number(filter[2]) + (filter[1] === 'n' ? 0 : indent);
 }
 function canonical(action, text) {
 	if (!text.startsWith('{{', action.start)) return text.slice(action.start, action.end);
-	const says = action.says.replace(/\s*\|\s*n?indent\s+\d+\s*$/, '').replace(/\s+/g, ' ');
-	return `{{ ${says} }}`;
+	const expression = action.expression.replace(/\s*\|\s*n?indent\s+\d+\s*$/, '').replace(/\s+/g, ' ');
+	return `{{ ${expression} }}`;
 }
 
 return { canonical, maskTemplate };

@@ -1097,7 +1097,8 @@ function spansOf(text, pattern) {
 	return [...text.matchAll(pattern)].map(({ 0: { length }, index })=>({ start: index, end: index + length }));
 }
 const KEY = /^\s*(?:- )?["']?([\w.-]{1,100})["']?\s?:\s*["']?([^\s"']*)/;
-const CONTAINER = /_container$/;
+const CONTAINER = /_container$|^x-/;
+const CONTAINERS = /^services$|^x-/;
 function clientsIn(lines) {
 	const found = new Set();
 	const maps = [];
@@ -1114,7 +1115,7 @@ function clientsIn(lines) {
 		const [, key, value = ''] = KEY.exec(line) ?? [];
 		if (map === undefined || key === undefined) continue;
 		map.last = key;
-		const isContainer = maps.at(-3)?.last === 'services' || CONTAINER.test(maps.at(-2)?.last ?? '');
+		const isContainer = CONTAINERS.test(maps.at(-3)?.last ?? '') || CONTAINER.test(maps.at(-2)?.last ?? '');
 		if (isContainer && /^dns(?:_servers)?$/.test(key)) map.key = index;
 		if (key === 'image') map.image = value;
 	}
@@ -2862,7 +2863,7 @@ function hasMoreTypes(now, before) {
 return { worsened };
 }),
 
-"judge/suppression/policy.js": (function (_from) {
+"judge/suppression/policy-changes.js": (function (_from) {
 
 const _append = _from("core/text/append"),
 	_defined = _from("core/text/defined"),

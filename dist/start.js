@@ -5103,7 +5103,8 @@ const _endpoint = _from("core/dns/endpoint"),
 	_noderesolved = _from("core/cluster/node-resolved"),
 	_noderesolverfile = _from("core/cluster/node-resolver-file"),
 	_startedservers = _from("core/cluster/started-servers"),
-	_upstreams = _from("core/cluster/upstreams");
+	_upstreams = _from("core/cluster/upstreams"),
+	_usualfiles = _from("core/cluster/usual-files");
 function nodeServers(pool, context) {
 	const { readers, machineNotices: notices } = context;
 	const { anchor } = context.facts;
@@ -5116,13 +5117,8 @@ function nodeServers(pool, context) {
 	for (const server of _startedservers().startedServers(pool, network, fileOf, context))out.push(server);
 	if (pool.files.size === 0 && pool.network.length === 0) return out;
 	const beside = new Map([...pool.files].map(([path, { text }])=>[path, text]));
-	for (const [software, pattern, read] of [
-		['dnsmasq', /^\/etc\/(dnsmasq\.conf|dnsmasq\.d\/[^/]+)$/, readers.dnsmasq],
-		['unbound', /^\/etc\/unbound\/(unbound\.conf|(unbound\.conf\.d|conf\.d|local\.d)\/[^/]+\.conf)$/, readers.unbound],
-		['named', /^\/etc\/(bind\/|named\/)?named\.conf(\.(options|local))?$/, readers.named],
-		['pdns-recursor', /^\/etc\/(?:powerdns|pdns-recursor)\/recursor\.(?:conf|ya?ml)$/, readers.recursor]
-	]){
-		const usual = [...pool.files.entries()].filter(([path])=>pattern.test(path)).sort(([a], [b])=>a < b ? -1 : 1);
+	for (const [software, read] of [['dnsmasq', readers.dnsmasq], ['unbound', readers.unbound], ['named', readers.named], ['pdns-recursor', readers.recursor]]){
+		const usual = [...pool.files.entries()].filter(([path])=>_usualfiles().USUAL_FILES[software].test(path)).sort(([a], [b])=>a < b ? -1 : 1);
 		const main = usual.filter(([path])=>/\/(?:unbound|named)\.conf$/.test(path));
 		const files = main.length > 0 ? main : usual;
 		const texts = files.map(([, file])=>file.text);
@@ -5665,7 +5661,8 @@ const _endpoint = _from("core/dns/endpoint"),
 	_sourcetext = _from("core/text/source-text"),
 	_corednsservers = _from("core/cluster/coredns-servers"),
 	_corefileof = _from("core/cluster/corefile-of"),
-	_upstreams = _from("core/cluster/upstreams");
+	_upstreams = _from("core/cluster/upstreams"),
+	_usualfiles = _from("core/cluster/usual-files");
 function networkOf(pool) {
 	return pool.standalone === true ? `host:${pool.name}` : `node:${pool.name}`;
 }
@@ -5744,14 +5741,10 @@ function asWorkload(fact, container) {
 	};
 }
 const CONFIGURATION = {
-	dnsmasq: { usual: /^\/etc\/dnsmasq(?:\.conf|\.d\/[^/]+)$/, option: /^(?:--conf-file(?:=(.*))?|-C(.*))$/s, main: '/dnsmasq.conf' },
-	unbound: {
-		usual: /^\/etc\/unbound\/(?:unbound\.conf|(?:unbound\.conf\.d|conf\.d|local\.d)\/[^/]+\.conf)$/,
-		option: /^-[dpv]{0,4}c(.*)$/s,
-		main: '/unbound.conf'
-	},
-	named: { usual: /^\/etc\/(?:bind\/|named\/)?named\.conf(?:\.[^/]+)?$/, option: /^-c(.*)$/s, main: '/named.conf' },
-	'pdns-recursor': { usual: /^\/etc\/(?:powerdns|pdns-recursor)\/recursor\.(?:conf|ya?ml)$/ }
+	dnsmasq: { option: /^(?:--conf-file(?:=(.*))?|-C(.*))$/s, main: '/dnsmasq.conf' },
+	unbound: { option: /^-[dpv]{0,4}c(.*)$/s, main: '/unbound.conf' },
+	named: { option: /^-c(.*)$/s, main: '/named.conf' },
+	'pdns-recursor': {}
 };
 function otherOf({ fact, place, files, resolver }, program, context) {
 	const given = startedWith(fact, program, files);
@@ -5773,7 +5766,7 @@ function boundAddresses({ blocks }) {
 	return [...new Set(addresses)].filter((address)=>!/^(?:0\.0\.0\.0$|::$|127\.|::1$)/.test(address));
 }
 function startedWith({ words: given, at }, program, files) {
-	const { usual, option, main = '' } = CONFIGURATION[program];
+	const { option, main = '' } = CONFIGURATION[program];
 	const named = new Map();
 	const words = [];
 	for(let i = 0; i < given.length; i += 1){
@@ -5791,7 +5784,7 @@ function startedWith({ words: given, at }, program, files) {
 		if (text !== undefined) named.set(main, text);
 		else for (const one of value === undefined ? [word] : [word, value])words.push(one);
 	}
-	return { words, files: named.size > 0 ? named : new Map([...files].filter(([path])=>usual.test(path))) };
+	return { words, files: named.size > 0 ? named : new Map([...files].filter(([path])=>_usualfiles().USUAL_FILES[program].test(path))) };
 }
 
 return { boundAddresses, nameOn, networkOf, startedServers };
@@ -6061,6 +6054,18 @@ function distinct(list, byTransport) {
 }
 
 return { UNSTATED_ON_HOST, outsidePods, resolveUpstreams };
+}),
+
+"core/cluster/usual-files.js": (function () {
+
+const USUAL_FILES = {
+	dnsmasq: /^\/etc\/dnsmasq(?:\.conf|\.d\/[^/]+)$/,
+	unbound: /^\/etc\/unbound\/(?:unbound\.conf|(?:unbound\.conf\.d|conf\.d|local\.d)\/[^/]+\.conf)$/,
+	named: /^\/etc\/(?:bind\/|named\/)?named\.conf(?:\.(?:options|local|default-zones|root-hints))?$/,
+	'pdns-recursor': /^\/etc\/(?:powerdns|pdns-recursor)\/recursor\.(?:conf|ya?ml)$/
+};
+
+return { USUAL_FILES };
 }),
 
 "core/cluster/versions.js": (function (_from) {
@@ -7569,8 +7574,10 @@ function placesOf(cluster, sockets) {
 	}
 	const services = new Map();
 	const hostPorts = new Map();
+	const onHosts = new Map();
 	const unread = new Map();
 	for (const one of cluster.frontends){
+		if (one.onHost === true) _append().append(onHosts, one.port, one);
 		if (one.selects?.container !== undefined) unread.set(one.address, one);
 		const map = one.kind === 'service' ? services : hostPorts;
 		const key = `${one.address}|${one.port}`;
@@ -7578,6 +7585,10 @@ function placesOf(cluster, sockets) {
 		const known = map.get(own);
 		map.set(own, known === undefined ? one : unlessOthers(known, one));
 	}
+	const servers = new Map(cluster.servers.map((server)=>[server.id, server]));
+	const unreadPorts = cluster.frontends.flatMap(({ everyPort, targets, address })=>everyPort === true && targets.some((one)=>one.kind === 'server' && servers.get(one.server)?.config.hasUnreadKeys === true) ? [
+			address
+		] : []);
 	const pools = new Map();
 	for (const pool of cluster.pools)for (const { value } of pool.addresses)if (!pools.has(value)) pools.set(value, pool);
 	const outer = new Map();
@@ -7591,11 +7602,13 @@ function placesOf(cluster, sockets) {
 		}
 	}
 	return {
-		servers: new Map(cluster.servers.map((server)=>[server.id, server])),
+		servers,
+		unreadPorts: new Set(unreadPorts),
 		claiming,
 		services,
 		serviceAddresses: new Set(cluster.frontends.filter((one)=>one.kind === 'service').map((one)=>one.address)),
 		hostPorts,
+		onHosts,
 		pools,
 		nodes: _pool().nodeCount(cluster.pools),
 		outer,
@@ -7865,10 +7878,13 @@ function leadsOnUnknown({ step }) {
 	return step !== undefined && [...step.failover, ...step.next].some((rcode)=>/^(?:NXDOMAIN|NOERROR|NODATA)$/.test(rcode));
 }
 function bringsUnknown({ graph, maxHops }, branch) {
-	const brings = ({ withAssumptions: { ways }, branches })=>ways.some((one)=>leadsOutside(one) && (!leadsOnUnknown(one) || branches.every(leadsOutside)));
+	const brings = ({ withAssumptions: { ways }, branches })=>ways.some((one)=>isOpenReply(one) && (!leadsOnUnknown(one) || branches.every(isOpenReply)));
 	if (!isSent(branch)) return leadsOutside(branch);
 	const asked = _decide().questionOf(branch.outcome);
 	return mayPass({ graph, assuming: true, maxHops }, asked, brings);
+}
+function isOpenReply(branch) {
+	return leadsOutside(branch) || branch.outcome.kind === 'answered' && branch.outcome.rcode === undefined;
 }
 function leadsOutside({ outcome }) {
 	return outcome.kind === 'leaves' || outcome.kind === 'unknown' && outcome.hop !== undefined;
@@ -8783,7 +8799,24 @@ function reachLoopback(graph, from, to) {
 	const isShared = !isPod && specific === undefined && !_cluster().isCoredns(from) && !/^(127\.0\.0\.1|::1)$/.test(address);
 	const alone = isShared ? `nothing else listens on ${_endpoint().hostPort(address, port)}` : undefined;
 	const otherwise = `what listens on ${_endpoint().hostPort(address, port)} of its host is not stated`;
-	return besides(from, sockets, { to, via, otherwise, assumed: alone });
+	const beside = sockets.length === 0 ? besideOnHost(graph, from, to) : undefined;
+	return beside ?? besides(from, sockets, { to, via, otherwise, assumed: alone });
+}
+function besideOnHost(graph, from, to) {
+	if (from.containerEngine !== true || !from.network.startsWith('host:')) return undefined;
+	let found;
+	for (const frontend of graph.places.onHosts.get(to.port) ?? []){
+		if (isOtherProtocol(frontend, to)) continue;
+		const reached = behind({ graph, from, to, behind: new Map(), depth: 0 }, frontend);
+		if (reached.kind !== 'sockets') continue;
+		if (found !== undefined && found.sockets[0]?.server !== reached.sockets[0]?.server) return undefined;
+		found ??= reached;
+	}
+	const name = found?.sockets[0]?.server.name;
+	return found && {
+		...found,
+		assumption: `${name} runs on the host of ${from.name}`
+	};
 }
 function reachPod(graph, from, to) {
 	const otherwise = `what listens on port ${to.port} of its node is not stated`;
@@ -8820,13 +8853,16 @@ function reachBound(graph, from, to) {
 }
 function reachRouted(graph, from, to) {
 	const { address, port } = to;
-	const { services, serviceAddresses } = graph.places;
+	const { services, serviceAddresses, unreadPorts } = graph.places;
 	const found = visibleTo(from, publishedAt(services, to));
 	const seesPast = found?.unlessFrom?.servers.has(from.id) === true;
 	const service = seesPast ? found.unlessFrom?.otherwise : found;
 	const dialling = { graph, from, to, behind: new Map(), depth: 0 };
 	if (service !== undefined) return acrossNetworks(overItsProtocol(behind(dialling, service), service, to), service, from);
-	if (!seesPast && serviceAddresses.has(address) && from.outsideCluster !== true) return { kind: 'nobody', via: 'a Service without that port' };
+	if (!seesPast && serviceAddresses.has(address) && from.outsideCluster !== true) return unreadPorts.has(address) ? {
+		kind: 'unknown',
+		because: _reached().UNREAD_KEYS
+	} : { kind: 'nobody', via: 'a Service without that port' };
 	return dial(dialling, address, port);
 }
 function publishedAt(published, { address, port, overTcp }) {
@@ -9284,9 +9320,9 @@ const _cluster = _from("core/cluster/cluster"),
 	_chaininput = _from("core/forwarding/chain-input"),
 	_dialled = _from("core/forwarding/dialled"),
 	_longestfrom = _from("core/forwarding/longest-from"),
-	_policy = _from("core/forwarding/policy"),
 	_reach = _from("core/forwarding/reach"),
-	_unlessrecursive = _from("core/forwarding/unless-recursive");
+	_unlessrecursive = _from("core/forwarding/unless-recursive"),
+	_upstreampolicy = _from("core/forwarding/upstream-policy");
 function send(asked, step, name, type) {
 	const { block, assumptions } = asked;
 	if (asked.withoutRecursion === true && step.unlessRecursive !== undefined) {
@@ -9549,7 +9585,7 @@ function branchesTo({ asked: before, step }, used) {
 	const settled = goesOn === undefined || used.some((target)=>target.shares > 1) ? behindFailing(used, goesOn, step.policy).map((target)=>({
 			target,
 			weight: target.share ?? 1 / target.shares
-		})) : _policy().settle(used, goesOn, step.policy);
+		})) : _upstreampolicy().settle(used, goesOn, step.policy);
 	const units = settled.reduce((sum, { weight })=>sum + weight, 0);
 	const failing = step.racesFailures === true ? failingBeside(asked, used, settled) : [];
 	const counting = [...settled.map(({ target })=>target), ...failing];
@@ -10193,7 +10229,7 @@ function conditionsOf(text, path) {
 			open.push({ ...top, action });
 			continue;
 		}
-		if (!/^(?:else\s+(?:if|with)|elif|elsif|when)\b/.test(action.says)) {
+		if (!/^(?:else\s+(?:if|with)|elif|elsif|when)\b/.test(action.expression)) {
 			begin(action, top.otherwise, top);
 			continue;
 		}
@@ -10247,14 +10283,14 @@ function closed(found) {
 	return kept;
 }
 function decisionOf(action, line, file) {
-	const says = action.says.replace(/^else\s+/, '').replace(/\s+/g, ' ');
-	const [keyword = '', ...rest] = says.split(' ');
-	const [kind, subject] = subjectOf(keyword, rest.join(' '), says);
+	const expression = action.expression.replace(/^else\s+/, '').replace(/\s+/g, ' ');
+	const [keyword = '', ...rest] = expression.split(' ');
+	const [kind, subject] = subjectOf(keyword, rest.join(' '), expression);
 	const one = { kind, file, line, subject };
 	const holds = _assumption().branchTaken({ ...one, holds: true }, action.engine);
 	return { holds, fails: _assumption().opposite(holds) };
 }
-function subjectOf(keyword, rest, says) {
+function subjectOf(keyword, rest, expression) {
 	switch(keyword){
 		case 'range':
 		case 'for':
@@ -10266,7 +10302,7 @@ function subjectOf(keyword, rest, says) {
 		case 'def':
 			return ['part', rest];
 		default:
-			return ['condition', /^(?:if|elif|elsif|with|case|when)$/.test(keyword) ? rest : says];
+			return ['condition', /^(?:if|elif|elsif|with|case|when)$/.test(keyword) ? rest : expression];
 	}
 }
 const NONE = [];
@@ -10890,7 +10926,7 @@ function actionsOf(text) {
 			found.push(action);
 			openers.lastIndex = action.end;
 			const behind = /^#@[ \t]{0,8}\w{1,9}\/end\b/.test(text.slice(start, start + 32)) ? endOfNode(text, action.end, reading) : undefined;
-			if (behind !== undefined) closes.push({ start: behind, end: behind, engine: 'ytt', says: 'end', role: 'close' });
+			if (behind !== undefined) closes.push({ start: behind, end: behind, engine: 'ytt', expression: 'end', role: 'close' });
 			continue;
 		}
 		const closer = _invariant().present(CLOSER.get(opener));
@@ -10898,7 +10934,7 @@ function actionsOf(text) {
 		if (opener === '%{') {
 			const capitals = CAPITALS.exec(text.slice(start, start + 64))?.[0];
 			if (capitals !== undefined) {
-				found.push({ start, end: start + capitals.length, engine: 'k3s', says: capitals, role: 'hole' });
+				found.push({ start, end: start + capitals.length, engine: 'k3s', expression: capitals, role: 'hole' });
 				openers.lastIndex = start + capitals.length;
 				continue;
 			}
@@ -10915,7 +10951,7 @@ function actionsOf(text) {
 		const action = readAction(text.slice(start, end), start, opener, isJinja());
 		found.push(action);
 		openers.lastIndex = end;
-		if (action.engine === 'jinja' && /^(?:raw|verbatim)\b/.test(action.says)) {
+		if (action.engine === 'jinja' && /^(?:raw|verbatim)\b/.test(action.expression)) {
 			const close = /\{%[-+]?\s{0,8}end(?:raw|verbatim)\b/g;
 			close.lastIndex = end;
 			openers.lastIndex = close.exec(text)?.index ?? text.length;
@@ -10928,14 +10964,14 @@ function withLines(actions, text) {
 	const found = [];
 	for (const action of actions){
 		const [first, item] = found.slice(-2);
-		const isWhole = first !== undefined && /^range\s+\$?\.Files\.Lines\s+["`][^"`\s]{1,500}["`]$/.test(first.says) && item?.says === '.' && action.says === 'end' && /^\s*\n\s*$/.test(between(first, item, text) + between(item, action, text));
+		const isWhole = first !== undefined && /^range\s+\$?\.Files\.Lines\s+["`][^"`\s]{1,500}["`]$/.test(first.expression) && item?.expression === '.' && action.expression === 'end' && /^\s*\n\s*$/.test(between(first, item, text) + between(item, action, text));
 		if (isWhole) {
 			const column = item.start - text.lastIndexOf('\n', item.start) - 1;
 			found.splice(-2, 2, {
 				...first,
 				end: action.end,
 				role: 'hole',
-				says: `${first.says} | nindent ${column}`
+				expression: `${first.expression} | nindent ${column}`
 			});
 		} else found.push(action);
 	}
@@ -10953,13 +10989,13 @@ function opensLine(text, at) {
 }
 function readLine(text, start) {
 	const end = _lineends().lineEnd(text, start);
-	const says = text.slice(start + 2, end).trim();
-	return { start, end, engine: 'ytt', says: says.replace(/:$/, '').replace(/^(\w+)\/end\b/, '$1'), role: yttRole(says) };
+	const expression = text.slice(start + 2, end).trim();
+	return { start, end, engine: 'ytt', expression: expression.replace(/:$/, '').replace(/^(\w+)\/end\b/, '$1'), role: yttRole(expression) };
 }
-function yttRole(says) {
-	if (/^(?:if|for|def|while)\b/.test(says)) return 'open';
-	if (/^(?:else|elif)\b/.test(says)) return 'middle';
-	return says === 'end' ? 'close' : 'quiet';
+function yttRole(expression) {
+	if (/^(?:if|for|def|while)\b/.test(expression)) return 'open';
+	if (/^(?:else|elif)\b/.test(expression)) return 'middle';
+	return expression === 'end' ? 'close' : 'quiet';
 }
 function endOfNode(text, from, reading) {
 	let column = -1;
@@ -11017,44 +11053,44 @@ const JINJA_OPEN = /^(?:if|for|macro|call)\b/;
 const JINJA_SCOPE = /^(?:block|filter|autoescape|trans|raw|verbatim)\b/;
 function readAction(text, start, opener, jinja) {
 	const end = start + text.length;
-	const says = text.slice(2, opener === '%{' ? -1 : -2).replace(/^[-+~=]/, '').replace(/[-+~]$/, '').trim();
-	const made = (engine, role, words = says)=>({ start, end, engine, says: words, role });
+	const expression = text.slice(2, opener === '%{' ? -1 : -2).replace(/^[-+~=]/, '').replace(/[-+~]$/, '').trim();
+	const made = (engine, role, words = expression)=>({ start, end, engine, expression: words, role });
 	switch(opener){
 		case '{#':
 			return made('jinja', 'quiet', '');
 		case '{%':
-			return made('jinja', jinjaRole(says));
+			return made('jinja', jinjaRole(expression));
 		case '<%':
 			{
-				if (says.startsWith('#')) return made('erb', 'quiet', '');
-				return made('erb', text[2] === '=' ? 'hole' : erbRole(says));
+				if (expression.startsWith('#')) return made('erb', 'quiet', '');
+				return made('erb', text[2] === '=' ? 'hole' : erbRole(expression));
 			}
 		case '%{':
-			return made('terraform', /^(?:if|for)\b/.test(says) ? 'open' : /^end/.test(says) ? 'close' : 'middle');
+			return made('terraform', /^(?:if|for)\b/.test(expression) ? 'open' : /^end/.test(expression) ? 'close' : 'middle');
 		default:
-			return jinja ? made('jinja', 'hole') : made('go', goRole(says));
+			return jinja ? made('jinja', 'hole') : made('go', goRole(expression));
 	}
 }
-function goRole(says) {
-	if (says === '' || says.startsWith('/*')) return 'quiet';
-	if (GO_OPEN.test(says)) return 'open';
-	if (GO_SCOPE.test(says)) return 'scope';
-	if (GO_ELSE.test(says)) return 'middle';
-	if (says === 'end') return 'close';
-	return /^\$\w*\s*(?:,\s*\$\w+\s*)?:?=|^(?:break|continue)$|^fail\b/.test(says) ? 'quiet' : 'hole';
+function goRole(expression) {
+	if (expression === '' || expression.startsWith('/*')) return 'quiet';
+	if (GO_OPEN.test(expression)) return 'open';
+	if (GO_SCOPE.test(expression)) return 'scope';
+	if (GO_ELSE.test(expression)) return 'middle';
+	if (expression === 'end') return 'close';
+	return /^\$\w*\s*(?:,\s*\$\w+\s*)?:?=|^(?:break|continue)$|^fail\b/.test(expression) ? 'quiet' : 'hole';
 }
-function jinjaRole(says) {
-	if (JINJA_OPEN.test(says)) return 'open';
-	if (/^(?:else|elif)\b/.test(says)) return 'middle';
-	if (/^end(?:if|for|macro|call)\b/.test(says)) return 'close';
-	if (JINJA_SCOPE.test(says) || /^set\b[^=]*$/.test(says)) return 'scope';
-	if (says.startsWith('end')) return 'unscope';
-	return /^include\b/.test(says) ? 'hole' : 'quiet';
+function jinjaRole(expression) {
+	if (JINJA_OPEN.test(expression)) return 'open';
+	if (/^(?:else|elif)\b/.test(expression)) return 'middle';
+	if (/^end(?:if|for|macro|call)\b/.test(expression)) return 'close';
+	if (JINJA_SCOPE.test(expression) || /^set\b[^=]*$/.test(expression)) return 'scope';
+	if (expression.startsWith('end')) return 'unscope';
+	return /^include\b/.test(expression) ? 'hole' : 'quiet';
 }
-function erbRole(says) {
-	if (/^(?:if|unless|while|for|case)\b/.test(says) || /\bdo(?:\s*\|[^|]*\|)?$|\{\s*\|[^|]*\|$/.test(says)) return 'open';
-	if (/^(?:else|elsif|when)\b/.test(says)) return 'middle';
-	if (/^(?:end\b|\})/.test(says)) return 'close';
+function erbRole(expression) {
+	if (/^(?:if|unless|while|for|case)\b/.test(expression) || /\bdo(?:\s*\|[^|]*\|)?$|\{\s*\|[^|]*\|$/.test(expression)) return 'open';
+	if (/^(?:else|elsif|when)\b/.test(expression)) return 'middle';
+	if (/^(?:end\b|\})/.test(expression)) return 'close';
 	return 'quiet';
 }
 
@@ -14454,7 +14490,7 @@ const _defined = _from("core/text/defined"),
 	_apply = _from("judge/suppression/apply"),
 	_baseline = _from("judge/suppression/baseline"),
 	_inline = _from("judge/suppression/inline"),
-	_policy = _from("judge/suppression/policy");
+	_policychanges = _from("judge/suppression/policy-changes");
 function policiesFor(input, opened) {
 	return { ...policyFor(input), underBase: (weakened)=>underBase(input, opened, weakened) };
 }
@@ -14518,7 +14554,7 @@ function isElsewhere(one, own) {
 function trustedInline(input, files, inline) {
 	if (input.base === undefined) return inline;
 	const old = filesBefore(input.base, files).flatMap((file)=>_inline().readInlineSuppressions(file, _descriptions().RULES));
-	return _policy().withoutAdded(old, inline);
+	return _policychanges().withoutAdded(old, inline);
 }
 function filesBefore(base, files) {
 	return files.filter((file)=>!base.changed.has(file.path)).concat([...base.old].map(([path, bytes])=>({ path, text: bytes.toString('utf8'), revision: base.commit })));
@@ -14533,9 +14569,9 @@ function weakened({ base, decided, baselines }, files) {
 		});
 	const { own, joined } = decided.before ?? { own: undefined, joined: undefined };
 	const { head } = decided;
-	const changes = _policy().comparePolicy(side(joined, filesBefore(base, files), baselineBefore(baselines.base)), side(head.joined, files, baselines.head === undefined ? undefined : _baseline().readBaseline(baselines.head)));
-	const all = [...changes.map((one)=>asOwnCluster(one, head.own)), ..._policy().compareExtends(own, head.own)];
-	return _policy().policyFindings(all.map((one)=>one.at.file === own?.file ? inBase(one, base) : one));
+	const changes = _policychanges().comparePolicy(side(joined, filesBefore(base, files), baselineBefore(baselines.base)), side(head.joined, files, baselines.head === undefined ? undefined : _baseline().readBaseline(baselines.head)));
+	const all = [...changes.map((one)=>asOwnCluster(one, head.own)), ..._policychanges().compareExtends(own, head.own)];
+	return _policychanges().policyFindings(all.map((one)=>one.at.file === own?.file ? inBase(one, base) : one));
 }
 function inBase(change, { commit }) {
 	return { ...change, at: { ...change.at, file: { ...change.at.file, revision: commit } } };
@@ -17669,7 +17705,8 @@ function* eachCluster(head, base) {
 			return same === undefined ? knownBefore() : knownIn([same]);
 		});
 		const loopOf = firstLoops(view);
-		const written = view.openForwards.open.filter(({ step })=>!_chartvalues().isLeftOut(step.at, head.chartValues));
+		const isOfLoop = onLoop(view);
+		const written = view.openForwards.open.filter((one)=>!(_chartvalues().isLeftOut(one.step.at, head.chartValues) || isOfLoop(one.upstream)));
 		const things = _append().grouped(written, (one)=>keyOf(one.upstream.missing, one.upstream.at.file.path));
 		for (const [key, uses] of things)yield ofForwards(view, key, uses, { head, wasKnown, loopOf });
 		for (const pool of view.cluster.pools){
@@ -17677,6 +17714,10 @@ function* eachCluster(head, base) {
 			if (one !== undefined) yield one;
 		}
 	}
+}
+function onLoop({ simulation }) {
+	const places = _once().once(()=>_blocks().placesOnPaths(simulation.loops));
+	return ({ missing, at, via })=>missing.kind === 'listener' && [at, ...via.map((step)=>step.at)].some((place)=>places().has(_location().placeKey(place)));
 }
 const MAX_CLUSTERS = 10;
 function oncePerPlace(all) {
@@ -18399,11 +18440,11 @@ function readAdguardHome(text, at) {
 	const dns = _fields().mapField(reader, reader.document.root, 'dns');
 	if (dns === undefined) return undefined;
 	const dnsAt = _fields().beginningOf(reader.document, dns);
-	const ways = routesIn(reader, dns, 'upstream_dns');
+	const forwardZones = routesIn(reader, dns, 'upstream_dns');
 	const file = _document().scalarText(_document().child(dns, 'upstream_dns_file'));
 	if (file !== undefined && file !== '') notices.push(_notice().notModelled('the servers of `upstream_dns_file` are not read', dnsAt));
-	const usual = ways.get(_name().ROOT)?.to ?? [];
-	const list = [...ways].map(([zone, way])=>({ zone, to: way.usual ? usual : way.to, at: way.at }));
+	const usual = forwardZones.get(_name().ROOT)?.to ?? [];
+	const list = [...forwardZones].map(([zone, way])=>({ zone, to: way.usual ? usual : way.to, at: way.at }));
 	const policy = _document().scalarText(_document().child(dns, 'upstream_mode')) === 'parallel' || _document().scalarText(_document().child(dns, 'all_servers')) === 'true' ? 'parallel' : _document().scalarText(_document().child(dns, 'upstream_mode')) === 'fastest_addr' ? 'parallel' : 'unordered';
 	const bind = [];
 	for (const host of _document().items(_document().child(dns, 'bind_hosts'))){
@@ -18417,18 +18458,18 @@ function readAdguardHome(text, at) {
 		bind.push({ value: { kind: 'address', address }, at: _sourcetext().extentOf(source) });
 	}
 	const port = _fields().numberField(reader, dns, 'port') ?? 53;
-	const pointers = privatePointers(reader, dns, ways, dnsAt);
+	const pointers = privatePointers(reader, dns, forwardZones, dnsAt);
 	const manner = { plugin: 'upstream_dns', policy, merges: false };
 	const config = _resolversteps().oneBlock(dnsAt, port, bind, [
 		..._resolversteps().answerStep('filtering', [...rewrites(reader), ...pointers.answers], dnsAt),
 		..._resolversteps().forwardSteps(list, manner),
-		..._resolversteps().forwardSteps(pointers.ways, { ...manner, plugin: 'local_ptr_upstreams' }).map((step)=>({ ...step, detectsLoops: true, types: POINTER_TYPES })),
+		..._resolversteps().forwardSteps(pointers.forwardZones, { ...manner, plugin: 'local_ptr_upstreams' }).map((step)=>({ ...step, detectsLoops: true, types: POINTER_TYPES })),
 		_resolversteps().rest('adguard-home', 'servfail', dnsAt)
 	]);
 	return { value: config, notices };
 }
 function routesIn(reader, dns, key) {
-	const ways = new Map();
+	const forwardZones = new Map();
 	const sources = _document().items(_fields().listField(reader, dns, key)).flatMap((item)=>_document().sourceOf(item) ?? []);
 	for (const source of sources){
 		const whole = _lines().trimmed(source, 0, source.text.length);
@@ -18440,7 +18481,7 @@ function routesIn(reader, dns, key) {
 		const at = _sourcetext().extentOf(whole);
 		const servers = _lines().trimmed(whole, close === -1 ? 0 : close + 2, whole.text.length);
 		for (const zone of zones){
-			const way = _once().getOrInsert(ways, zone, ()=>({ to: [], usual: false, at }));
+			const way = _once().getOrInsert(forwardZones, zone, ()=>({ to: [], usual: false, at }));
 			let start = 0;
 			for (const word of servers.text.split(' ')){
 				const piece = _lines().trimmed(servers, start, start + word.length);
@@ -18456,7 +18497,7 @@ function routesIn(reader, dns, key) {
 			}
 		}
 	}
-	return ways;
+	return forwardZones;
 }
 function upstreamOf(piece) {
 	const { scheme, rest: host } = _resolversteps().schemeOf(piece);
@@ -18501,15 +18542,15 @@ const POINTER_TYPES = ['PTR'];
 	const ranges = _document().items(_document().child(dns, 'private_networks')).flatMap((one)=>_reverse().reverseZones(_document().scalarText(one) ?? ''));
 	const zones = (ranges.length > 0 ? ranges : _resolversteps().PRIVATE_REVERSE_ZONES).filter((zone)=>!named.has(zone));
 	const answers = zones.length === 0 ? [] : [{ ..._resolversteps().within(zones, 'answer', at), types: POINTER_TYPES }];
-	if (_document().scalarText(_document().child(dns, 'use_private_ptr_resolvers')) === 'false') return { ways: [], answers };
+	if (_document().scalarText(_document().child(dns, 'use_private_ptr_resolvers')) === 'false') return { forwardZones: [], answers };
 	const routes = routesIn(reader, dns, 'local_ptr_upstreams');
 	const to = routes.get(_name().ROOT)?.to ?? [];
 	const [first] = to;
 	const single = [...routes].filter(([zone, way])=>zone !== _name().ROOT && way.to.length > 0);
-	const ways = single.map(([zone, way])=>({ zone, to: way.to, at: way.at }));
-	if (first === undefined) return { ways: [], answers };
-	for (const zone of zones)if (!routes.has(zone)) ways.push({ zone, to, at: first.at });
-	return { ways, answers: [] };
+	const forwardZones = single.map(([zone, way])=>({ zone, to: way.to, at: way.at }));
+	if (first === undefined) return { forwardZones: [], answers };
+	for (const zone of zones)if (!routes.has(zone)) forwardZones.push({ zone, to, at: first.at });
+	return { forwardZones, answers: [] };
 }
 
 return { adguardHome };
@@ -18607,8 +18648,8 @@ function readBlocky(text) {
 	const blockOf = (group)=>{
 		const place = _document().placeOfKey(reader.document, group);
 		const to = _document().items(group.value).flatMap((item)=>upstreamOf(_document().sourceOf(item), notices));
-		const ways = [{ zone: _name().ROOT, to, at: place }, ...mapped];
-		const forwards = _resolversteps().forwardSteps(ways, { plugin: 'upstreams', policy, merges: false });
+		const forwardZones = [{ zone: _name().ROOT, to, at: place }, ...mapped];
+		const forwards = _resolversteps().forwardSteps(forwardZones, { plugin: 'upstreams', policy, merges: false });
 		const isDefault = group.key === 'default';
 		return {
 			keys: [{ zone: _name().ROOT, transport: 'dns', port, at: isDefault ? at : place }],
@@ -18646,17 +18687,17 @@ function upstreamOf(source, notices) {
 	return [];
 }
 function conditional(reader, notices) {
-	const ways = [];
+	const forwardZones = [];
 	for (const entry of _document().entries(_document().child(reader.document.root, 'conditional', 'mapping'))){
 		const at = _document().placeOfKey(reader.document, entry);
 		const source = _document().sourceOf(entry.value);
 		const to = source === undefined ? [] : _lines().listOf(source, ',').flatMap((part)=>upstreamOf(part, notices));
 		for (const zone of entry.key.split(',').map((one)=>one.trim())){
 			if (zone === '.') notices.push(_notice().notModelled('a server for names without a dot is not modelled', at));
-			else if (zone !== '') ways.push({ zone: _name().absolute(zone), to, at });
+			else if (zone !== '') forwardZones.push({ zone: _name().absolute(zone), to, at });
 		}
 	}
-	return ways;
+	return forwardZones;
 }
 function customNames(reader, notices) {
 	const { document } = reader;
@@ -22572,7 +22613,7 @@ function asRendered(source) {
 }
 function addAction(rendering, action) {
 	const { text, done } = rendering;
-	const { start, end, role, says } = action;
+	const { start, end, role, expression } = action;
 	const before = text.slice(done, start);
 	const trimmed = before.trimEnd();
 	const joins = /^\{\{-\s/.test(text.slice(start, start + 4)) && isBehindHash(trimmed, rendering);
@@ -22580,11 +22621,11 @@ function addAction(rendering, action) {
 	if (joins) keepTo(rendering, done + trimmed.length);
 	else keepTo(rendering, start);
 	cutTo(rendering, start);
-	if (role === 'quiet' && (says === '' || says.startsWith('/*'))) cutTo(rendering, end);
+	if (role === 'quiet' && (expression === '' || expression.startsWith('/*'))) cutTo(rendering, end);
 	else keepTo(rendering, end);
 	if (!/\s-\}\}$/.test(text.slice(Math.max(start, end - 4), end))) return;
 	const behind = blanksEnd(text, end);
-	if (rendering.inComment || role === 'hole' && !BRINGS_LINES.test(says)) cutTo(rendering, behind);
+	if (rendering.inComment || role === 'hole' && !BRINGS_LINES.test(expression)) cutTo(rendering, behind);
 	else if (role !== 'hole' && text.slice(end, behind).includes('\n') && followsWords(text, start)) {
 		rendering.pieces.push({ start: end, end, text: ' ' });
 		cutTo(rendering, behind);
@@ -24630,17 +24671,17 @@ function readPihole(container) {
 	}
 	if (stated === undefined) return undefined;
 	const readsFolder = isOld || variable('FTLCONF_misc_etc_dnsmasq_d')?.text.text !== 'false';
-	const ways = [{ zone: _name().ROOT, to, at: stated.at }, ...conditional(variable), ...readsFolder ? fromFiles(container.files) : []];
+	const forwardZones = [{ zone: _name().ROOT, to, at: stated.at }, ...conditional(variable), ...readsFolder ? fromFiles(container.files) : []];
 	const port = Number(variable('FTLCONF_dns_port')?.text.text ?? 53);
 	const manner = { plugin: 'upstreams', policy: 'unordered', merges: true, ignoresOwnAddresses: true };
 	const config = _resolversteps().oneBlock(container.at, Number.isInteger(port) ? port : 53, [], [
-		..._resolversteps().forwardSteps(ways, manner),
+		..._resolversteps().forwardSteps(forwardZones, manner),
 		_resolversteps().rest('dnsmasq', 'refuse', container.at)
 	]);
 	return { value: config, notices };
 }
 function fromFiles(files) {
-	const ways = [];
+	const forwardZones = [];
 	for (const [path, text] of files){
 		if (!/^\/etc\/dnsmasq\.d\/[^/]+\.conf$/.test(path)) continue;
 		for (const line of _lines().linesOf(text.text)){
@@ -24651,19 +24692,19 @@ function fromFiles(files) {
 			const upstream = _resolversteps().upstreamAt(_sourcetext().slice(text, start, start + address.length), '#');
 			if (upstream === undefined) continue;
 			const zones = match[1] === undefined ? [_name().ROOT] : match[1].split('/').filter((zone)=>zone !== '').map(_name().absolute);
-			for (const zone of zones)ways.push({ zone, to: [upstream], at: upstream.at });
+			for (const zone of zones)forwardZones.push({ zone, to: [upstream], at: upstream.at });
 		}
 	}
-	return ways;
+	return forwardZones;
 }
 function conditional(variable) {
-	const ways = [];
+	const forwardZones = [];
 	const add = (range, server, domain, at)=>{
 		const upstream = server === undefined ? undefined : _resolversteps().upstreamAt(server, '#');
 		if (upstream === undefined) return;
 		const zones = [..._reverse().reverseZones(range)];
 		if (domain !== '') zones.push(_name().absolute(domain));
-		for (const zone of zones)ways.push({ zone, to: [upstream], at });
+		for (const zone of zones)forwardZones.push({ zone, to: [upstream], at });
 	};
 	const six = variable('FTLCONF_dns_revServers');
 	if (six !== undefined) for (const entry of _lines().listOf(six.text, ';')){
@@ -24675,7 +24716,7 @@ function conditional(variable) {
 	const four = variable('CONDITIONAL_FORWARDING');
 	const address = variable('CONDITIONAL_FORWARDING_IP')?.text;
 	if (four?.text.text.toLowerCase() === 'true' && address !== undefined && _endpoint().parseAddress(address.text) !== undefined) add('', address, variable('CONDITIONAL_FORWARDING_DOMAIN')?.text.text ?? '', four.at);
-	return ways;
+	return forwardZones;
 }
 
 return { pihole };
@@ -26680,7 +26721,9 @@ return { readResolvedSettings, systemdResolved };
 
 "languages/unbound/container.js": (function (_from) {
 
-const _daemoncommands = _from("languages/shared/daemon-commands"),
+const _invariant = _from("core/text/invariant"),
+	_sourcetext = _from("core/text/source-text"),
+	_daemoncommands = _from("languages/shared/daemon-commands"),
 	_read = _from("languages/unbound/read");
 const unboundContainer = {
 	id: 'unbound',
@@ -26698,12 +26741,39 @@ const unboundContainer = {
 		const usual = main.length > 0 ? main : all;
 		const used = named === undefined ? usual.map(([, text])=>text) : [named];
 		if (used.length === 0) return undefined;
-		const reading = _read().readUnbound(used, beside);
+		const isPart = named === undefined && main.length === 0;
+		const reading = isPart ? readPart(container, all, beside) : _read().readUnbound(used, beside);
 		const harmless = file === undefined || named !== undefined ? 'cdpv' : 'dpv';
 		const started = _daemoncommands().withSteps(reading, _daemoncommands().unreadIn(options, harmless, container, args));
 		return words.length === 0 ? _daemoncommands().unlessRead(started, image, usual) : started;
 	}
 };
+const PRIVATE = ['127.0.0.0/8', '10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16'];
+const OWN = [
+	[/(?:^|\/)mvance\/unbound/, 53, PRIVATE],
+	[/(?:^|\/)klutchell\/unbound/, 53, PRIVATE],
+	[/(?:^|\/)crazy-?max\/unbound/, 5053, PRIVATE],
+	[/(?:^|\/)madnuttah\/unbound/, 5335, ['0.0.0.0/0']]
+];
+function readPart({ image, at }, parts, beside) {
+	const [, port = 53, allowed = ['0.0.0.0/0']] = OWN.find(([pattern])=>pattern.test(image)) ?? [];
+	const texts = parts.map(([, text])=>text);
+	const listens = texts.some(({ text })=>/^[ \t]*interface(?:-automatic)?:/m.test(text)) ? '' : `interface: 0.0.0.0@${port}\n`;
+	const access = allowed.map((network)=>`access-control: ${network} allow\n`).join('');
+	const own = `server:\n${listens}${access}do-not-query-localhost: no\ntls-system-cert: yes\n`;
+	const reading = _read().readUnbound([...texts, _sourcetext().synthetic(at, own)], beside);
+	const [path, text] = _invariant().itemAt(parts, 0);
+	const step = {
+		kind: 'opaque',
+		plugin: 'unbound.conf',
+		because: 'its own unbound.conf is not shown',
+		passes: `the unbound.conf of the image ${image} includes ${path} and decides nothing else`,
+		at: _sourcetext().extentOf(text)
+	};
+	const isKnown = OWN.some(([pattern])=>pattern.test(image));
+	const { value, ...more } = _daemoncommands().withSteps(reading, [step]);
+	return { ...more, value: isKnown ? value : { ...value, hasUnreadKeys: true } };
+}
 
 return { unboundContainer };
 }),
@@ -29477,7 +29547,7 @@ const _append = _from("core/text/append"),
 const talos = {
 	id: 'talos',
 	title: 'Talos Linux machine configuration',
-	markers: ['hostDNS', 'forward', 'ameserver', 'dnsDomain', 'serviceSubnet', 'clusterD'],
+	markers: ['hostDNS', 'forward', 'ameserver', 'dnsDomain', 'serviceSubnet', 'clusterD', 'talos_machine'],
 	common: [{ word: 'forward', live: /forwardKubeDNS/ }],
 	about: /hostDNS|forwardKubeDNS/i,
 	..._yamlforms().readingForms(formOf)
@@ -29488,6 +29558,7 @@ function formOf(document) {
 	const { apiVersion, kind } = _fields().typeOf(root);
 	if (kind === 'ResolverConfig' && apiVersion === 'v1alpha1') return readResolverConfig;
 	if (isTalconfig(root)) return readTalconfig;
+	if (apiVersion === 'terraform') return kind.startsWith('talos_machine_configuration') ? readProvider : undefined;
 	const machine = _document().child(root, 'machine');
 	if (kind !== '' || apiVersion !== '' || machine?.kind !== 'map') return undefined;
 	const whole = _document().scalarText(_document().child(root, 'version')) === 'v1alpha1';
@@ -29526,6 +29597,12 @@ function readTalconfig(reader) {
 		read(node, pool);
 	}
 	return facts;
+}
+function readProvider(reader) {
+	const { document } = reader;
+	const patches = _document().items(_document().child(document.root, 'spec', 'config_patches')).filter(({ kind })=>kind === 'map');
+	const stated = patches.flatMap((root)=>readMachine({ ...reader, document: { ...document, root } }));
+	return [profile(_fields().beginningOf(document)), ...stated.filter(({ kind })=>kind !== 'node-profile')];
 }
 function readMachine(reader) {
 	const { document } = reader;
@@ -30368,8 +30445,8 @@ return { isOwnReport };
 
 "read/documents/plain-yaml.js": (function (_from) {
 /**
- * YAML as most of it is written, in one pass: block maps and lists, scalars and brackets of one line, literal and
- * folded blocks. All else is left to the parser (yaml.ts); what is read here is read alike to the last place
+ * YAML as most of it is written, in one pass: block maps and lists, scalars, brackets of one line, literal and folded
+ * blocks. All else is left to the parser (yaml.ts); what is read here is read alike to the last place
  * (test/read/documents/plain-yaml.test.ts).
  */
 const _lineends = _from("core/text/line-ends"),
@@ -30394,6 +30471,7 @@ const WORDS = new Map([
 const INTEGER = /^(?:0|-?[1-9][0-9]{0,14})$/;
 const NUMBER = /^(?:[-+]?[0-9]+|0o[0-7]+|0x[0-9a-fA-F]+|[-+]?\.(?:inf|Inf|INF)|\.(?:nan|NaN|NAN)|[-+]?(?:\.[0-9]+|[0-9]+(?:\.[0-9]*)?)(?:[eE][-+]?[0-9]+)?)$/;
 const WORD = Array.from({ length: 128 }, (_, code)=>/[A-Za-z0-9_./$(~^+;<=\\)]/.test(String.fromCharCode(code)));
+const ESCAPED = new Set([DOUBLE, BACKSLASH, 0x6e, 0x74]);
 function readPlainYaml(source) {
 	const { text } = source;
 	if (FOREIGN.test(text)) return undefined;
@@ -30562,7 +30640,7 @@ function readValue(reader, top, at) {
 	}
 	if (code === PIPE || code === GREATER) return readBlock(reader, top, at);
 	if (code === DOUBLE || code === SINGLE) {
-		const end = quotedEnd(text, at, code);
+		const end = quotedEnd(text, at, code, top.indent);
 		return end !== -1 && endLine(reader, quoted(source, at, end));
 	}
 	if (code === MAP && text.charCodeAt(at + 1) === MAP) return meetBraces(reader, at);
@@ -30571,9 +30649,26 @@ function readValue(reader, top, at) {
 		return value !== undefined && endLine(reader, value);
 	}
 	if (!isWord(code) && !((code === DASH || code === COLON) && !isEnd(text.charCodeAt(at + 1)))) return false;
-	const end = plainEnd(text, at);
-	const value = end === -1 ? undefined : plain(source, at, end);
+	const first = plainEnd(text, at);
+	const end = first === -1 ? -1 : continuedEnd(text, first, top.indent);
+	const value = end === -1 ? undefined : end === first ? plain(source, at, end) : folded(source, at, end);
 	return value !== undefined && endLine(reader, value);
+}
+function continuedEnd(text, from, indent) {
+	let end = from;
+	while(end !== -1){
+		const feed = skipBlanks(text, end);
+		if (text.charCodeAt(feed) !== FEED) break;
+		const first = skipBlanks(text, feed + 1);
+		const code = text.charCodeAt(first);
+		if (first - feed - 1 <= indent || isEnd(code) || code === HASH) break;
+		end = plainEnd(text, first);
+	}
+	return end;
+}
+function folded(source, start, end) {
+	const content = _scalar().readScalar(source, { style: 'plain', start, end }, undefined);
+	return { kind: 'scalar', value: content.text, text: content, span: { start, end } };
 }
 function endLine(reader, value) {
 	const { text } = reader;
@@ -30683,14 +30778,30 @@ function plain(source, start, end) {
 }
 function quoted(source, start, end) {
 	const inner = _sourcetext().slice(source, start + 1, end - 1);
-	const isDoubled = source.text.charCodeAt(start) === SINGLE && inner.text.includes("''");
-	const content = isDoubled ? _scalar().readScalar(source, { style: 'single-quoted', start, end }, undefined) : inner;
+	const isSingle = source.text.charCodeAt(start) === SINGLE;
+	const isWritten = inner.text.includes(isSingle ? "''" : '\\') || inner.text.includes('\n');
+	const style = isSingle ? 'single-quoted' : 'double-quoted';
+	const content = isWritten ? _scalar().readScalar(source, { style, start, end }, undefined) : inner;
 	return { kind: 'scalar', value: content.text, text: content, span: { start, end } };
 }
-function quotedEnd(text, start, quote) {
+/**
+ * Behind the closing quote; -1 for one that is on another line, where it may not be on one of the deeper ones below, and
+ * for all escapes but the usual ones.
+ */ function quotedEnd(text, start, quote, indent = Number.POSITIVE_INFINITY) {
 	for(let at = start + 1; at < text.length; at += 1){
 		const code = text.charCodeAt(at);
-		if (code === FEED || code === TAB || code === BACKSLASH && quote === DOUBLE) return -1;
+		if (code === TAB) return -1;
+		if (code === FEED) {
+			const first = skipBlanks(text, at + 1);
+			if (first - at - 1 <= indent || isEnd(text.charCodeAt(first))) return -1;
+			at = first - 1;
+			continue;
+		}
+		if (code === BACKSLASH && quote === DOUBLE) {
+			at += 1;
+			if (!ESCAPED.has(text.charCodeAt(at))) return -1;
+			continue;
+		}
 		if (code !== quote) continue;
 		if (quote === DOUBLE || text.charCodeAt(at + 1) !== SINGLE) return at + 1;
 		at += 1;
@@ -36619,13 +36730,13 @@ function isOpen({ text }) {
 	if (!text.includes('{{')) return false;
 	let begins = false;
 	let done = 0;
-	return _templateactions().actionsOf(text).some(({ engine, role, says, start, end })=>{
+	return _templateactions().actionsOf(text).some(({ engine, role, expression, start, end })=>{
 		begins = _templateactions().opensLine(text, start) || begins && text.slice(done, start).trim() === '';
 		const isFirst = begins;
 		begins &&= role === 'quiet';
 		done = end;
 		if (engine !== 'go') return false;
-		if (role === 'open' || role === 'middle') return !/^(?:else|(?:else )?(?:if|with) (?:not )?\$?\.Values[\w.-]+)$/.test(says);
+		if (role === 'open' || role === 'middle') return !/^(?:else|(?:else )?(?:if|with) (?:not )?\$?\.Values[\w.-]+)$/.test(expression);
 		return role === 'hole' && (isFirst || text.startsWith('-}}', end - 3) && /^\s*\n/.test(text.slice(end, end + 200)));
 	});
 }
@@ -36701,13 +36812,13 @@ const FORWARDS = /^[ \t]*(?:forward|proxy)[ \t]/;
 function broughtBy(action, source, lineAt, chart) {
 	const { text } = source;
 	const line = text.slice(lineAt, action.start);
-	const name = _parts().includedName(action.says);
+	const name = _parts().includedName(action.expression);
 	const part = name === undefined ? undefined : chart.partNamed(name);
 	if (part !== undefined) return cutsIntoLine(action, text, line) ? undefined : partText(part, action, source);
 	return FORWARDS.test(line) && !cutsIntoLine(action, text, line) ? chart.templates().upstreams(_sourcetext().slice(source, action.start, action.end)) : undefined;
 }
-function cutsIntoLine({ start, end, says }, text, line) {
-	if (text.startsWith('{{-', start) && line.trim() !== '' && !/\bnindent\b/.test(says)) return true;
+function cutsIntoLine({ start, end, expression }, text, line) {
+	if (text.startsWith('{{-', start) && line.trim() !== '' && !/\bnindent\b/.test(expression)) return true;
 	return text.startsWith('-}}', end - 3) && text.slice(end).trim() !== '';
 }
 function partText({ file, start, end, condition }, action, source) {
@@ -36716,7 +36827,7 @@ function partText({ file, start, end, condition }, action, source) {
 	const conditions = (file.conditions ?? []).map((one, index)=>index === condition ? { ...one, assumes } : one);
 	const taken = { ...file, conditions };
 	const text = _sourcetext().slice(_sourcetext().wholeFile(taken), start, end);
-	return /\bnindent\b/.test(action.says) ? _sourcetext().concat([_sourcetext().synthetic(at, '\n'), text]) : text;
+	return /\bnindent\b/.test(action.expression) ? _sourcetext().concat([_sourcetext().synthetic(at, '\n'), text]) : text;
 }
 
 return { chartOf, joinChartFiles, openChart };
@@ -38981,7 +39092,6 @@ return { setupScript };
 "tools/shell/applying.js": (function (_from) {
 /** Files of the repository that commands apply: `kubectl apply -f PATH`, `-k FOLDER`, `kustomize build FOLDER |`. */
 const _defined = _from("core/text/defined"),
-	_paths = _from("core/text/paths"),
 	_sourcetext = _from("core/text/source-text"),
 	_hcl = _from("read/documents/hcl"),
 	_opentext = _from("read/documents/open-text"),
@@ -38990,6 +39100,7 @@ const _defined = _from("core/text/defined"),
 	_invocation = _from("tools/shell/invocation"),
 	_literals = _from("tools/shell/literals"),
 	_script = _from("tools/shell/script"),
+	_scriptpaths = _from("tools/shell/script-paths"),
 	_writes = _from("tools/shell/writes");
 const CALLS = /(?:kubectl|KUBECTL|\boc\b)[^\n]{0,400}\b(?:apply|replace|create)\b/;
 function applying(document) {
@@ -38999,7 +39110,7 @@ function applying(document) {
 		if (CALLS.test(source.text)) add(_script().openScript(document.path, source));
 	};
 	const add = (opened)=>{
-		const script = { ...opened, folders: foldersOf(opened), current: {}, literal };
+		const script = { ...opened, current: {}, literal };
 		for (const pipeline of script.pipelines)for (const [index, command] of pipeline.entries())for (const one of appliedBy(command, {
 			pipeline,
 			index
@@ -39016,11 +39127,6 @@ function applying(document) {
 	else if (/\.(?:tf|tofu)$/.test(document.path) && CALLS.test(document.source.text)) for (const { body } of _hcl().readHcl(document.source).blocks)visit(body);
 	else if (_opentext().isScript(document.path, document.source.text)) read(document.source);
 	return found;
-}
-const MAX_ENTERED = 100;
-function foldersOf({ path, pipelines }) {
-	const entered = pipelines.flatMap((commands)=>commands.flatMap(([program, folder])=>program?.text === 'cd' ? folder?.text ?? [] : []));
-	return [...new Set([_paths().directoryOf(path), '', ...[...new Set(entered)].slice(0, MAX_ENTERED)])];
 }
 function appliedBy(command, { pipeline, index }, script) {
 	const invocation = _invocation().invocationOf(command);
@@ -39059,13 +39165,13 @@ function builtFolder(command) {
 	const folder = command.slice(at + 1).find(({ text })=>!text.startsWith('-') && text !== 'build');
 	return at === -1 || folder === undefined ? [] : [folder];
 }
-function placesOf(word, { folders, variables, literal }) {
-	const filled = word.text.replace(/^\$\{path[._](?:module|root)\}\//, '').replace(/^\$\{?(\w{1,100})\}?(?=\/|$)/, (all, name)=>variables.get(name)?.text ?? literal(name) ?? all);
+function placesOf(word, script) {
+	const filled = word.text.replace(/^\$\{path[._](?:module|root)\}\//, '').replace(/^\$\{?(\w{1,100})\}?(?=\/|$)/, (all, name)=>script.variables.has(name) ? all : script.literal(name) ?? all);
 	const written = filled.replace(/\/\*[^/]*$/, '').replace(/\/$/, '');
 	const at = _sourcetext().extentOf(word);
-	if (/^[~/]|^https?:|[$`*]/.test(written) || written === '-') return { paths: [], at };
-	const paths = folders.flatMap((folder)=>_paths().pathFrom(folder, written) ?? []);
-	return { paths: paths.length === 0 && written.startsWith('../') ? [written] : [...new Set(paths)], at };
+	if (/^https?:/.test(written)) return { paths: [], at };
+	const paths = _scriptpaths().placesNamed(written, script);
+	return { paths: paths.length === 0 && written.startsWith('../') ? [written] : paths, at };
 }
 
 return { applying };
@@ -39781,7 +39887,7 @@ function configurationOf(document) {
 	const { text } = document.source;
 	return OVERRIDE.test(document.path) || MAY_STATE.test(text) || mentionsResolvers(text) ? _hcl().readHcl(document.source) : undefined;
 }
-const MAY_STATE = /kubernetes_|_managed_kubernetes|kubectl_manifest|helm_|rancher2_cluster_v2|aws_eks_|google_container_cluster|oci_containerengine|linode_lke|scaleway_k8s|ovh_cloud|ibm_container|\bmodule[ \t]+["a-z]|\[settings\.|#!|#cloud-config|multipart|apiVersion|runcmd|bootcmd|write_files|(?:storage|systemd|networkd):|\\u/i;
+const MAY_STATE = /kubernetes_|_managed_kubernetes|talos_machine|kubectl_manifest|helm_|rancher2_cluster_v2|aws_eks_|google_container_cluster|oci_containerengine|linode_lke|scaleway_k8s|ovh_cloud|ibm_container|\bmodule[ \t]+["a-z]|\[settings\.|#!|#cloud-config|multipart|apiVersion|runcmd|bootcmd|write_files|(?:storage|systemd|networkd):|\\u/i;
 function isContainerLinux(text) {
 	const head = /^(?:[ \t]{0,99}#[^\n]{0,999}\n|[ \t]{0,99}\n|---[ \t]{0,99}\n){0,50}(variant|storage|systemd|passwd|networkd|ignition|version):/;
 	return head.test(text) && /^(?:storage|systemd|networkd):/m.test(text);
@@ -39840,8 +39946,8 @@ const OF_USES = /^(?:kubernetes_config_map(?:_v1)?(?:_data)?|helm_release)$/;
 function rootsOf(block, scope, notices) {
 	const [type = ''] = block.labels;
 	if (block.type === 'module') return moduleOf({ ...block, body: _evaluate().resolved(block.body, scope) }, scope, notices);
-	const isRelease = block.type === 'data' && type === 'helm_template';
-	if (!isRelease && (block.type !== 'resource' || !(STATING.test(type) || MANAGED.test(type) || _objects().isKubernetes(type)))) return [];
+	const isData = block.type === 'data' && /^(?:helm_template|talos_machine_configuration)$/.test(type);
+	if (!isData && (block.type !== 'resource' || !(STATING.test(type) || MANAGED.test(type) || _objects().isKubernetes(type)))) return [];
 	const forEach = _document().child(block.body, 'for_each');
 	if (type === 'kubernetes_manifest' && forEach !== undefined) addSelection(forEach, scope, notices);
 	const items = forEach === undefined || MANAGED.test(type) ? undefined : _values().itemsOf(_evaluate().resolved(forEach, scope), 'each', scope.source);
@@ -39920,7 +40026,7 @@ function moduleOf(block, scope, notices) {
 	return cluster;
 }
 const STATING = /^(?:kubernetes_manifest|kubectl_manifest|helm_release|helm_template|aws_eks_addon|rancher2_cluster_v2)$/;
-const MANAGED = /^(?:azurerm_kubernetes_cluster|aws_eks_cluster|google_container_cluster|digitalocean_kubernetes_cluster|oci_containerengine_cluster|linode_lke_cluster|scaleway_k8s_cluster|ovh_cloud_project_kube|ibm_container_(?:vpc_)?cluster|alicloud_cs_managed_kubernetes)$/;
+const MANAGED = /^(?:azurerm_kubernetes_cluster|aws_eks_cluster|google_container_cluster|digitalocean_kubernetes_cluster|oci_containerengine_cluster|linode_lke_cluster|scaleway_k8s_cluster|ovh_cloud_project_kube|ibm_container_(?:vpc_)?cluster|alicloud_cs_managed_kubernetes|talos_machine_configuration(?:_apply)?)$/;
 const CLUSTER_MODULES = /^(?:terraform-aws-modules\/eks\/aws|Azure\/aks\/azurerm)$/;
 const RESOLVERS = /^(?:aws_(?:vpc|subnet|vpc_dhcp_options(?:_association)?|route53_(?:zone(?:_association)?|resolver_(?:endpoint|rule(?:_association)?)))|azurerm_(?:virtual_network(?:_dns_servers)?|subnet|private_dns_zone(?:_virtual_network_link)?|private_dns_resolver(?:_(?:inbound_endpoint|dns_forwarding_ruleset|forwarding_rule|virtual_network_link))?)|google_(?:dns_managed_zone|dns_policy|compute_(?:sub)?network)|tailscale_dns_(?:nameservers|split_nameservers|configuration))$/;
 const NETWORK_MODULES = /^terraform-aws-modules\/vpc\/aws$/;

@@ -734,7 +734,7 @@ function publishedPorts(project, service) {
 	for (const { entry } of _project().layersWith(service.layers, 'ports'))for (const item of _document().items(entry.value)){
 		const found = item.kind === 'map' ? longPorts(project, item) : shortPorts(project, item);
 		const canonical = _endpoint().parseAddress(found[0]?.address?.value ?? '0.0.0.0');
-		if (canonical === undefined || _endpoint().isLoopback(canonical)) continue;
+		if (canonical === undefined) continue;
 		for (const port of found)ports.push(_endpoint().isUnspecified(canonical) ? { ...port, address: undefined } : port);
 	}
 	return ports;

@@ -505,7 +505,7 @@ function frameAt(asking, { file, span }) {
 	const body = { asking, text: _sourcetext().wholeFile(file), actions, out: [] };
 	let frame = { dot: asking.root, variables: startingWith(asking.root), depth: 0 };
 	for(let index = 0; (actions[index]?.start ?? span.start) < span.start; index += 1){
-		const { role, says = '' } = actions[index] ?? {};
+		const { role, expression = '' } = actions[index] ?? {};
 		if (role === 'quiet') writesHole(body, index, frame);
 		const block = blocks.get(index);
 		if (!asking.take(1)) return undefined;
@@ -516,10 +516,10 @@ function frameAt(asking, { file, span }) {
 			index = end;
 			continue;
 		}
-		const [, subject] = /^with\s+([^:=]+)$/.exec(says) ?? [];
+		const [, subject] = /^with\s+([^:=]+)$/.exec(expression) ?? [];
 		const isFirst = turns.every((one)=>one === index || (actions[one]?.start ?? 0) >= span.start);
 		const dot = subject === undefined ? frame.dot : resolved(subject, frame, placed(body, index));
-		if (dot === undefined || !isFirst || frame.depth > MAX_NESTED || /^(?:range|with\b.*:=)/.test(says)) return undefined;
+		if (dot === undefined || !isFirst || frame.depth > MAX_NESTED || /^(?:range|with\b.*:=)/.test(expression)) return undefined;
 		frame = { dot, depth: frame.depth + 1, variables: { own: new Map(), around: frame.variables } };
 	}
 	return { ...frame, depth: 0 };
@@ -528,12 +528,12 @@ function blocksIn({ text }) {
 	const actions = _templateactions().actionsOf(text);
 	const blocks = new Map();
 	const open = [];
-	for (const [index, { role, says }] of actions.entries()){
+	for (const [index, { role, expression }] of actions.entries()){
 		if (role === 'open' || role === 'scope') open.push({ turns: [index], assigns: false });
 		const block = open.at(-1);
 		if (block === undefined) continue;
 		if (role === 'middle') block.turns.push(index);
-		if (role === 'quiet' && ASSIGNS.test(says)) block.assigns = true;
+		if (role === 'quiet' && ASSIGNS.test(expression)) block.assigns = true;
 		if (role !== 'close') continue;
 		open.pop();
 		const around = open.at(-1);
@@ -609,11 +609,11 @@ function writesBlock(body, turns, { dot, variables, depth }) {
 	if (depth > MAX_NESTED) return false;
 	for (const [index, at] of turns.slice(0, -1).entries()){
 		const action = body.actions[at];
-		const says = action?.says.replace(/^else\s*/, '') ?? '';
+		const expression = action?.expression.replace(/^else\s*/, '') ?? '';
 		const inside = [at + 1, turns[index + 1] ?? at];
-		if (says === '') return writes(body, inside, frame);
-		const [, word, names = '', rest = ''] = BLOCK.exec(says) ?? [];
-		if (word === undefined) return says.startsWith('define');
+		if (expression === '') return writes(body, inside, frame);
+		const [, word, names = '', rest = ''] = BLOCK.exec(expression) ?? [];
+		if (word === undefined) return expression.startsWith('define');
 		const place = placed(body, at);
 		const value = resolved(rest, frame, place);
 		if (value === undefined) return word === 'if' && writesBranches(body, turns.slice(index), frame);
@@ -629,7 +629,7 @@ function writesBlock(body, turns, { dot, variables, depth }) {
 function writesBranches(body, turns, frame) {
 	const { actions, asking, out, text } = body;
 	const all = actions.slice(turns[0], turns.at(-1));
-	if (all.some(({ role, says })=>role === 'quiet' && ASSIGNS.test(says))) return false;
+	if (all.some(({ role, expression })=>role === 'quiet' && ASSIGNS.test(expression))) return false;
 	return turns.slice(0, -1).every((at, index)=>{
 		const start = actions[at]?.end ?? 0;
 		const { file, span } = _sourcetext().locate(text, start, start);
@@ -662,14 +662,14 @@ function placed({ asking, text, actions }, index) {
 	return { asking, at: _sourcetext().locate(text, start, end) };
 }
 function writesHole(body, index, frame) {
-	const { says = '', role, start = 0, end = 0 } = body.actions[index] ?? {};
-	if (says === '' || says.startsWith('/*')) return true;
-	const [, name, sign, rest = says] = /^(\$\w+)\s*(:?=)\s*([\s\S]*)$/.exec(says) ?? [];
+	const { expression = '', role, start = 0, end = 0 } = body.actions[index] ?? {};
+	if (expression === '' || expression.startsWith('/*')) return true;
+	const [, name, sign, rest = expression] = /^(\$\w+)\s*(:?=)\s*([\s\S]*)$/.exec(expression) ?? [];
 	const place = placed(body, index);
 	const value = resolved(rest.replace(/^range\s/, ''), frame, place);
 	if (name === undefined) {
 		const text = value === undefined ? undefined : _functions().printed(value, place.at);
-		const isKnown = text !== undefined && !isLeftOpen(text.text, says, ()=>isAlone(body.text.text, start, end));
+		const isKnown = text !== undefined && !isLeftOpen(text.text, expression, ()=>isAlone(body.text.text, start, end));
 		return role === 'hole' && (isKnown ? put(body, text) : putAsWritten(body, index));
 	}
 	bind(name, value, sign === '=' ? frame.variables : { ...frame.variables, around: undefined });
@@ -682,21 +682,21 @@ function bind(name, value, variables) {
 	while(scope !== undefined && !scope.own.has(name))scope = scope.around;
 	(scope ?? variables).own.set(name, value);
 }
-function isLeftOpen(text, says, isWhole) {
-	if (text.includes('{{')) return !/^(?:tpl|include|template)\b/.test(says);
-	return text === '' && says.includes('.Values') && !isWhole();
+function isLeftOpen(text, expression, isWhole) {
+	if (text.includes('{{')) return !/^(?:tpl|include|template)\b/.test(expression);
+	return text === '' && expression.includes('.Values') && !isWhole();
 }
 function isAlone(text, start, end) {
 	return /(?:^|\n)[ \t]*$/.test(text.slice(Math.max(0, start - MAX_BESIDE), start)) && /^[ \t]*(?:\r?\n|$)/.test(text.slice(end, end + MAX_BESIDE));
 }
 const TOKEN = /\s+|"(?:[^"\\\n]|\\.)*"|`[^`]*`|[(|]|\)(?:\.[A-Za-z_]\w*)*|-?\d[\d.]*(?![\w.])|\$?\.?[A-Za-z_]\w*(?:\.[A-Za-z_]\w*)*|[$.]/y;
-function resolved(says, frame, place) {
+function resolved(expression, frame, place) {
 	const tokens = [];
-	if (!place.asking.take(says.length)) return undefined;
+	if (!place.asking.take(expression.length)) return undefined;
 	TOKEN.lastIndex = 0;
-	for(let found = TOKEN.exec(says); found !== null; found = TOKEN.exec(says)){
+	for(let found = TOKEN.exec(expression); found !== null; found = TOKEN.exec(expression)){
 		if (found[0].trim() !== '') tokens.push(found[0]);
-		if (TOKEN.lastIndex === says.length) {
+		if (TOKEN.lastIndex === expression.length) {
 			const reader = { ...place, tokens, frame, next: 0 };
 			const value = pipeline(reader, frame.depth);
 			return reader.next === tokens.length ? value : undefined;
@@ -2045,19 +2045,19 @@ function openChanges({ directory, read, paths }) {
 			const text = path.includes('/templates/') ? read(path)?.text ?? '' : '';
 			if (!CHANGES.test(text)) return [];
 			const own = ownMaps(text);
-			return _templateactions().actionsOf(text).flatMap(({ says })=>CHANGES.test(says.replace(LITERAL, '""')) && !PRINTED.test(says) && !isOfOwn(says, own) ? says : []);
+			return _templateactions().actionsOf(text).flatMap(({ expression })=>CHANGES.test(expression.replace(LITERAL, '""')) && !PRINTED.test(expression) && !isOfOwn(expression, own) ? expression : []);
 		}));
-	const keys = _once().once(()=>new Set(changes().flatMap((says)=>says.match(WORD) ?? [])));
-	return (key)=>keys().has(key) || changes().some((says)=>OF_ANY_KEY.test(says));
+	const keys = _once().once(()=>new Set(changes().flatMap((expression)=>expression.match(WORD) ?? [])));
+	return (key)=>keys().has(key) || changes().some((expression)=>OF_ANY_KEY.test(expression));
 }
 function ownMaps(text) {
 	const [own, others] = [new Set(), new Set()];
 	for (const [, name = '', made = '', of] of text.matchAll(/(\$\w+)\s{0,99}:?=\s{0,99}(\w*)(?:\s{1,99}(\$\w+))?/g))if (made !== 'set' || of !== name) (/^(?:dict|(?:mustD|d)eepCopy)$/.test(made) ? own : others).add(name);
 	return new Set([...own].filter((name)=>!others.has(name)));
 }
-function isOfOwn(says, own) {
+function isOfOwn(expression, own) {
 	const [changed, ...more] = [
-		...says.matchAll(new RegExp(`${CHANGES.source}(\\$\\w+)?`, 'g'))
+		...expression.matchAll(new RegExp(`${CHANGES.source}(\\$\\w+)?`, 'g'))
 	];
 	return more.length === 0 && own.has(changed?.[1] ?? '');
 }

@@ -155,21 +155,83 @@ function configMapName(names) {
 return { configMapName, flagOf, invocationOf };
 },
 
+"tools/shell/script-paths.js": (_from) => {
+/** Paths as scripts name files of the repository: by variables, from the script's folder, from the root. */
+const _paths = _from("core/text/paths");
+const MAX_ENTERED = 100;
+const MAX_DEPTH = 8;
+const MAX_LENGTH = 1000;
+const [SCRIPT, ROOT] = ['\u0001', '\u0002'];
+const EXPANSION = /\$\(([^()]{1,400})\)|`([^`]{1,400})`|\$(?:([A-Za-z0]\w{0,100})|\{([A-Za-z0]\w{0,100})(?:\[0\])?(?::?[-=]([^{}$]{0,400}))?\})/g;
+function placesNamed(written, script) {
+	return placesFrom(script.folders, written, script);
+}
+function placesFrom(folders, written, script) {
+	const filled = filledPath(written, script);
+	if (filled === undefined) return [];
+	const isFrom = (start)=>filled.startsWith(start);
+	const starts = isFrom(SCRIPT) ? [_paths().directoryOf(script.path)] : isFrom(ROOT) ? [''] : folders();
+	const places = starts.map((folder)=>_paths().pathFrom(folder, filled.replace(/^[\u0001\u0002]/, '')));
+	return [...new Set(places.filter((place)=>place !== undefined))];
+}
+function foldersOf(script, pipelines) {
+	const entered = pipelines.flatMap((commands)=>commands.flatMap(([program, folder])=>folder !== undefined && /^(?:cd|pushd)$/.test(program?.text ?? '') ? [
+				folder.text
+			] : []));
+	const folders = [...new Set(entered)].slice(0, MAX_ENTERED).flatMap((one)=>placesFrom(()=>[''], one, script));
+	return [...new Set([...folders, _paths().directoryOf(script.path), ''])];
+}
+function filledPath(written, { path, variables }) {
+	let text = written;
+	for(let depth = 0; depth <= MAX_DEPTH && text.length <= MAX_LENGTH; depth += 1){
+		const filled = text.replace(/\$\{(?:0|BASH_SOURCE(?:\[0\])?)%\/\*\}/g, SCRIPT).replace(/\$\{?(?:0|BASH_SOURCE)(?:\[0\])?\}?/g, `${SCRIPT}/${path.slice(path.lastIndexOf('/') + 1)}`).replace(EXPANSION, (all, command, old, name, braced, preset)=>{
+			const variable = name ?? braced;
+			if (variable === undefined) return made(command ?? old ?? '') ?? all;
+			if (variable === 'PWD') return ROOT;
+			const value = variables.get(variable)?.text;
+			if (value !== undefined && value.length > MAX_LENGTH) return all;
+			return (value === undefined ? preset : OWN_DEFAULT.exec(value)?.[1] ?? value) ?? all;
+		});
+		if (filled === text) break;
+		text = filled;
+	}
+	const isKnown = /^[^$`*~/][^$`*]*$/.test(text) && text !== '-' && text.length <= MAX_LENGTH;
+	return isKnown && text.slice(1).search(/[\u0001\u0002]/) === -1 ? text : undefined;
+}
+const OWN_DEFAULT = /^\$\{\w{1,100}:?[-=]([^{}$]{0,400})\}$/;
+const FOLDER = /^dirname\s+(?:--\s+)?(\S+)$/;
+const ENTERED = /^cd\s+(?:-\w\s+|--\s+)?(\S+)(?:\s*(?:&?>+\s*\/dev\/null|2>&1))*\s*(?:&&|;)\s*pwd(?:\s+-\w)?$/;
+const RESOLVED = /^(?:realpath|readlink\s+-\w+)\s+(?:--\s+)?(\S+)$/;
+function made(command) {
+	const plain = command.replace(/["']/g, '').trim();
+	if (/^(?:pwd|git rev-parse --show-toplevel)$/.test(plain)) return ROOT;
+	const named = FOLDER.exec(plain)?.[1];
+	if (named !== undefined) return named.includes('$') ? undefined : _paths().directoryOf(named) || '.';
+	return ENTERED.exec(plain)?.[1] ?? RESOLVED.exec(plain)?.[1];
+}
+
+return { foldersOf, placesNamed };
+},
+
 "tools/shell/script.js": (_from) => {
 /** A shell script as its commands, with the texts that it states: here-documents, variables, files that it writes. */
 const _append = _from("core/text/append"),
+	_once = _from("core/text/once"),
 	_paths = _from("core/text/paths"),
 	_sourcetext = _from("core/text/source-text"),
 	_shellwords = _from("languages/shared/shell-words"),
-	_heredocuments = _from("read/documents/here-documents");
+	_heredocuments = _from("read/documents/here-documents"),
+	_scriptpaths = _from("tools/shell/script-paths");
 function openScript(path, source) {
 	const { commands, hereDocuments } = withoutHereDocuments(source);
 	const pipelines = _shellwords().pipelinesOf(commands);
-	const script = { path, ...NOTHING, pipelines, hereDocuments, ...valuesIn(pipelines) };
+	const values = valuesIn(pipelines);
+	const folders = _once().once(()=>_scriptpaths().foldersOf({ path, ...values }, pipelines));
+	const script = { path, ...NOTHING, pipelines, folders, hereDocuments, ...values };
 	return { ...script, ...writtenLast(pipelines, script) };
 }
 function oneCommand(path, command) {
-	return { path, ...NOTHING, pipelines: [[command]] };
+	return { path, ...NOTHING, folders: ()=>[...new Set([_paths().directoryOf(path), ''])], pipelines: [[command]] };
 }
 const NOTHING = { hereDocuments: [], files: new Map(), openFiles: new Map(), variables: new Map(), openVariables: new Set() };
 function withoutHereDocuments(source) {
@@ -365,9 +427,7 @@ function filledIn(word) {
 function contentOfFile(written, script) {
 	const known = script.files.get(written);
 	if (known !== undefined) return { kind: 'text', text: known };
-	if (/^[/~]|[$`*]/.test(written) || written === '-') return undefined;
-	const places = new Set([_paths().pathFrom(_paths().directoryOf(script.path), written), _paths().pathFrom('', written)]);
-	const paths = [...places].filter((path)=>path !== undefined);
+	const paths = _scriptpaths().placesNamed(written, script);
 	return paths.length === 0 ? undefined : { kind: 'files', paths };
 }
 function withoutRedirects(command) {

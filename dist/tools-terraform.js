@@ -721,7 +721,7 @@ function stretch(writing, [from, to], frame) {
 		const last = turns?.at(-1) ?? index;
 		const inside = turns === undefined || frame.depth > MAX_NESTED ? undefined : brought(writing, turns, frame);
 		if (inside === undefined) {
-			const hidden = turns === undefined ? [] : namesOf(action.says);
+			const hidden = turns === undefined ? [] : namesOf(action.expression);
 			if (frame.isStrict) return undefined;
 			if (hidden.length === 0) continue;
 			add(action.end, false);
@@ -759,22 +759,22 @@ function turnsIn(actions) {
 	return turns;
 }
 const LOOP = /^for\s+(\w+)(?:\s*,\s*(\w+))?\s+in\s+([\s\S]+)$/;
-function namesOf(says) {
-	const [, first, second] = LOOP.exec(says) ?? [];
+function namesOf(expression) {
+	const [, first, second] = LOOP.exec(expression) ?? [];
 	return [first, second].flatMap((name)=>name ?? []);
 }
 function brought(writing, turns, frame) {
 	const { actions, decided } = writing;
 	const [first = 0, second = 0, third] = turns;
-	const { says = '', start: opens = 0, end: begin = 0 } = actions[first] ?? {};
+	const { expression = '', start: opens = 0, end: begin = 0 } = actions[first] ?? {};
 	const known = (words)=>{
 		const start = writing.text.indexOf(words, opens);
 		const span = { start, end: start + words.length };
 		return _evaluate().evaluate(_sourcetext().slice(writing.source, span.start, span.end), frame.scope, span);
 	};
 	const below = { ...frame, depth: frame.depth + 1, isKept: false };
-	if (/^if\s/.test(says)) {
-		const holds = _values().literalIn(known(says.slice(2).trim()));
+	if (/^if\s/.test(expression)) {
+		const holds = _values().literalIn(known(expression.slice(2).trim()));
 		if (holds !== 'true' && holds !== 'false') return undefined;
 		decided.add(begin);
 		if (holds === 'true') return stretch(writing, [first + 1, second], below);
@@ -782,8 +782,8 @@ function brought(writing, turns, frame) {
 		decided.add(actions[second]?.end ?? 0);
 		return stretch(writing, [second + 1, third], below);
 	}
-	const [, , , list = ''] = LOOP.exec(says) ?? [];
-	const rounds = list === '' || turns.length > 2 ? undefined : roundsOf(known(list.trim()), namesOf(says), frame.scope);
+	const [, , , list = ''] = LOOP.exec(expression) ?? [];
+	const rounds = list === '' || turns.length > 2 ? undefined : roundsOf(known(list.trim()), namesOf(expression), frame.scope);
 	const pieces = [];
 	for (const scope of rounds ?? []){
 		writing.rounds += 1;

@@ -153,7 +153,7 @@ import type { Notice, Reading } from '../../core/text/notice.ts';
 import { locate, type SourceText } from '../../core/text/source-text.ts';
 import type { Words } from '../../read/documents/words.ts';
 import { firstLineOf, linesOf, listOf, trimmed } from '../shared/lines.ts';
-import { forwardSteps, oneBlock, rest, upstreamAt, upstreamsIn, type WayOut } from '../shared/resolver-steps.ts';
+import { type ForwardZone, forwardSteps, oneBlock, rest, upstreamAt, upstreamsIn } from '../shared/resolver-steps.ts';
 import { fileNamed } from '../shared/resolver-yaml.ts';
 
 /** Replace: the program, and where its settings are described. */
@@ -175,7 +175,7 @@ export const ${camel}: ResolverSoftware & Words = {
 /** Replace: this reads \`ZONE = ADDRESS[:PORT], ...\` of each line. */
 function read${pascal}(text: SourceText): Reading<ServerConfig> {
   const notices: Notice[] = [];
-  const ways: WayOut[] = [];
+  const forwardZones: ForwardZone[] = [];
   for (const { start, end } of linesOf(text.text)) {
     const line = trimmed(text, start, end);
     if (line.text === '') continue;
@@ -186,10 +186,10 @@ function read${pascal}(text: SourceText): Reading<ServerConfig> {
       continue;
     }
     const to = upstreamsIn(listOf(servers, ','), notices, (part) => upstreamAt(part, ':'));
-    ways.push({ zone: absolute(zone.text), to, at });
+    forwardZones.push({ zone: absolute(zone.text), to, at });
   }
   const at = firstLineOf(text);
-  const forwards = forwardSteps(ways, { plugin: 'forward', policy: 'sequential', merges: false });
+  const forwards = forwardSteps(forwardZones, { plugin: 'forward', policy: 'sequential', merges: false });
   return { value: oneBlock(at, 53, [], [...forwards, rest('${id}', 'servfail', at)]), notices };
 }
 `,

@@ -353,7 +353,7 @@ const ALLOWED_VENDORS = ["engine: 'k3s'", "| 'k3s'", 'STOCK_IMAGE', '(?:docker\\
 /** The values of `render:`, and the template language of that name. */
 const JUDGED_WORDS = ["'kustomize'", 'Terraform makes of this template'];
 /** Words for people, by the names that they have in src. */
-const SENTENCE = '(?:message|because|why|advice|assumption|assumes)';
+const SENTENCE = '(?:message|because|why|advice|assumption|assumes|says)';
 const TAKEN_APART = new RegExp(
   `\\b${SENTENCE}\\)?\\.(?:match|test|startsWith|endsWith|includes|search|split|replace(?=\\(/))\\(` +
     `|wordsOf\\([^)]*\\)\\.(?:match|startsWith|endsWith|includes|split|replace)\\(` +

@@ -28,7 +28,7 @@ import {
   type PolicyChange,
   policyFindings,
   withoutAdded,
-} from './suppression/policy.ts';
+} from './suppression/policy-changes.ts';
 
 export interface PolicyInput {
   /** `trusted`: without the change's suppressions and baseline entries. */

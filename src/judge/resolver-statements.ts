@@ -495,8 +495,9 @@ function spansOf(text: string, pattern: RegExp): readonly Span[] {
 
 const KEY = /^\s*(?:- )?["']?([\w.-]{1,100})["']?\s?:\s*["']?([^\s"']*)/;
 
-/** An image may be a machine's, too. */
-const CONTAINER = /_container$/;
+/** An image may be a machine's, too; `x-` keys of Compose hold parts of services (compose-spec 11-extension.md). */
+const CONTAINER = /_container$|^x-/;
+const CONTAINERS = /^services$|^x-/;
 
 /** Lines of keys that say whom a container asks which is no DNS server: Compose's `dns`, and that of Ansible's docker_container. */
 function clientsIn(lines: readonly string[]): ReadonlySet<number> {
@@ -519,7 +520,7 @@ function clientsIn(lines: readonly string[]): ReadonlySet<number> {
     const [, key, value = ''] = KEY.exec(line) ?? [];
     if (map === undefined || key === undefined) continue;
     map.last = key;
-    const isContainer = maps.at(-3)?.last === 'services' || CONTAINER.test(maps.at(-2)?.last ?? '');
+    const isContainer = CONTAINERS.test(maps.at(-3)?.last ?? '') || CONTAINER.test(maps.at(-2)?.last ?? '');
     if (isContainer && /^dns(?:_servers)?$/.test(key)) map.key = index;
     if (key === 'image') map.image = value;
   }

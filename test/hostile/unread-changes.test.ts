@@ -494,6 +494,13 @@ const CLIENTS: readonly (readonly [name: string, path: string, text: string, fro
     'example/dns-relay',
   ],
   [
+    'whom a container asks, in an extension of Compose',
+    'app/compose.yml',
+    'x-app: &app\n  image: example/app\n  dns:\n    - 10.96.0.10\nservices:\n  web:\n    <<: *app\n',
+    'example/app',
+    'example/dns-relay',
+  ],
+  [
     'whom a container asks, in a task',
     'app/tasks.yml',
     '- docker_container:\n    name: app\n    image: nginx\n    dns_servers: [10.96.0.10]\n',

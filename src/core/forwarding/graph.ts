@@ -65,6 +65,8 @@ interface Places {
   readonly onHosts: ReadonlyMap<number, readonly Frontend[]>;
   readonly pools: ReadonlyMap<string, PoolView>;
   readonly nodes: number;
+  /** Addresses of containers that may listen at ports of which nothing is known. */
+  readonly unreadPorts: ReadonlySet<string>;
   /** Sockets outside nodes and pods, by `portKey|address`. */
   readonly outer: ReadonlyMap<string, Socket>;
   /** Containers that are not modelled, by address. */
@@ -432,6 +434,13 @@ function placesOf(cluster: Cluster, sockets: readonly Socket[]): Places {
     const known = map.get(own);
     map.set(own, known === undefined ? one : unlessOthers(known, one));
   }
+  const servers = new Map(cluster.servers.map((server) => [server.id, server]));
+  const unreadPorts = cluster.frontends.flatMap(({ everyPort, targets, address }) =>
+    everyPort === true &&
+    targets.some((one) => one.kind === 'server' && servers.get(one.server)?.config.hasUnreadKeys === true)
+      ? [address]
+      : [],
+  );
   const pools = new Map<string, PoolView>();
   for (const pool of cluster.pools)
     for (const { value } of pool.addresses) if (!pools.has(value)) pools.set(value, pool);
@@ -446,7 +455,8 @@ function placesOf(cluster: Cluster, sockets: readonly Socket[]): Places {
     }
   }
   return {
-    servers: new Map(cluster.servers.map((server) => [server.id, server])),
+    servers,
+    unreadPorts: new Set(unreadPorts),
     claiming,
     services,
     serviceAddresses: new Set(cluster.frontends.filter((one) => one.kind === 'service').map((one) => one.address)),

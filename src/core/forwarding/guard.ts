@@ -398,10 +398,15 @@ function leadsOnUnknown({ step }: Branch): boolean {
 /** What one outside says comes through others unchanged (recorded: guard/replies-that-lead-on). */
 function bringsUnknown({ graph, maxHops }: Guard, branch: Branch): boolean {
   const brings = ({ withAssumptions: { ways }, branches }: Passage): boolean =>
-    ways.some((one) => leadsOutside(one) && (!leadsOnUnknown(one) || branches.every(leadsOutside)));
+    ways.some((one) => isOpenReply(one) && (!leadsOnUnknown(one) || branches.every(isOpenReply)));
   if (!isSent(branch)) return leadsOutside(branch);
   const asked: Question = questionOf(branch.outcome);
   return mayPass({ graph, assuming: true, maxHops }, asked, brings);
+}
+
+/** Whoever looks names up itself, or in a zone that is out of sight, has no random one either. */
+function isOpenReply(branch: Branch): boolean {
+  return leadsOutside(branch) || (branch.outcome.kind === 'answered' && branch.outcome.rcode === undefined);
 }
 
 function leadsOutside({ outcome }: Branch): boolean {

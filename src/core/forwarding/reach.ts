@@ -206,7 +206,7 @@ function reachBound(graph: ForwardingGraph, from: DnsServer, to: Endpoint): Reac
 
 function reachRouted(graph: ForwardingGraph, from: DnsServer, to: Endpoint): Reached {
   const { address, port } = to;
-  const { services, serviceAddresses } = graph.places;
+  const { services, serviceAddresses, unreadPorts } = graph.places;
   const found = visibleTo(from, publishedAt(services, to));
   const seesPast = found?.unlessFrom?.servers.has(from.id) === true;
   const service = seesPast ? found.unlessFrom?.otherwise : found;
@@ -214,7 +214,9 @@ function reachRouted(graph: ForwardingGraph, from: DnsServer, to: Endpoint): Rea
   if (service !== undefined)
     return acrossNetworks(overItsProtocol(behind(dialling, service), service, to), service, from);
   if (!seesPast && serviceAddresses.has(address) && from.outsideCluster !== true)
-    return { kind: 'nobody', via: 'a Service without that port' };
+    return unreadPorts.has(address)
+      ? { kind: 'unknown', because: UNREAD_KEYS }
+      : { kind: 'nobody', via: 'a Service without that port' };
   return dial(dialling, address, port);
 }
 

@@ -21,11 +21,11 @@ import { type ChainInput, NOT_LOOPBACK, NOT_LOOPBACK_IPV6 } from './chain-input.
 import { dialled, isOverTcp } from './dialled.ts';
 import type { ForwardingGraph } from './graph.ts';
 import { isOwn } from './longest-from.ts';
-import { settle } from './policy.ts';
 import { reach } from './reach.ts';
 import type { Reached } from './reached.ts';
 import type { Socket } from './socket.ts';
 import { unlessRecursive } from './unless-recursive.ts';
+import { settle } from './upstream-policy.ts';
 
 interface Sending {
   readonly asked: ChainInput;

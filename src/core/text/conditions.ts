@@ -47,7 +47,7 @@ export function conditionsOf(text: string, path: string): readonly Condition[] {
       open.push({ ...top, action });
       continue;
     }
-    if (!/^(?:else\s+(?:if|with)|elif|elsif|when)\b/.test(action.says)) {
+    if (!/^(?:else\s+(?:if|with)|elif|elsif|when)\b/.test(action.expression)) {
       begin(action, top.otherwise, top);
       continue;
     }
@@ -122,15 +122,15 @@ interface Decision {
 }
 
 function decisionOf(action: Action, line: number, file: string): Decision {
-  const says = action.says.replace(/^else\s+/, '').replace(/\s+/g, ' ');
-  const [keyword = '', ...rest] = says.split(' ');
-  const [kind, subject] = subjectOf(keyword, rest.join(' '), says);
+  const expression = action.expression.replace(/^else\s+/, '').replace(/\s+/g, ' ');
+  const [keyword = '', ...rest] = expression.split(' ');
+  const [kind, subject] = subjectOf(keyword, rest.join(' '), expression);
   const one = { kind, file, line, subject };
   const holds = branchTaken({ ...one, holds: true }, action.engine);
   return { holds, fails: opposite(holds) };
 }
 
-function subjectOf(keyword: string, rest: string, says: string): readonly [BranchTaken['kind'], string] {
+function subjectOf(keyword: string, rest: string, expression: string): readonly [BranchTaken['kind'], string] {
   switch (keyword) {
     case 'range':
     case 'for':
@@ -142,7 +142,7 @@ function subjectOf(keyword: string, rest: string, says: string): readonly [Branc
     case 'def':
       return ['part', rest];
     default:
-      return ['condition', /^(?:if|elif|elsif|with|case|when)$/.test(keyword) ? rest : says];
+      return ['condition', /^(?:if|elif|elsif|with|case|when)$/.test(keyword) ? rest : expression];
   }
 }
 

@@ -10,7 +10,7 @@ export interface Action {
   readonly end: number;
   readonly engine: 'go' | 'jinja' | 'erb' | 'terraform' | 'k3s' | 'ytt';
   /** Between delimiters, without trim marks; empty for comments. */
-  readonly says: string;
+  readonly expression: string;
   /** `open`, `middle`, `close`: a condition; `scope`, `unscope`: none; `quiet`: no text; `hole`: some text. */
   readonly role: 'open' | 'middle' | 'close' | 'scope' | 'unscope' | 'quiet' | 'hole';
 }
@@ -51,7 +51,8 @@ export function actionsOf(text: string): readonly Action[] {
       const behind = /^#@[ \t]{0,8}\w{1,9}\/end\b/.test(text.slice(start, start + 32))
         ? endOfNode(text, action.end, reading)
         : undefined;
-      if (behind !== undefined) closes.push({ start: behind, end: behind, engine: 'ytt', says: 'end', role: 'close' });
+      if (behind !== undefined)
+        closes.push({ start: behind, end: behind, engine: 'ytt', expression: 'end', role: 'close' });
       continue;
     }
     const closer = present(CLOSER.get(opener));
@@ -59,7 +60,7 @@ export function actionsOf(text: string): readonly Action[] {
     if (opener === '%{') {
       const capitals = CAPITALS.exec(text.slice(start, start + 64))?.[0];
       if (capitals !== undefined) {
-        found.push({ start, end: start + capitals.length, engine: 'k3s', says: capitals, role: 'hole' });
+        found.push({ start, end: start + capitals.length, engine: 'k3s', expression: capitals, role: 'hole' });
         openers.lastIndex = start + capitals.length;
         continue;
       }
@@ -78,7 +79,7 @@ export function actionsOf(text: string): readonly Action[] {
     found.push(action);
     openers.lastIndex = end;
     // Content of `raw` is plain text.
-    if (action.engine === 'jinja' && /^(?:raw|verbatim)\b/.test(action.says)) {
+    if (action.engine === 'jinja' && /^(?:raw|verbatim)\b/.test(action.expression)) {
       const close = /\{%[-+]?\s{0,8}end(?:raw|verbatim)\b/g;
       close.lastIndex = end;
       openers.lastIndex = close.exec(text)?.index ?? text.length;
@@ -97,13 +98,18 @@ function withLines(actions: readonly Action[], text: string): readonly Action[] 
     const [first, item] = found.slice(-2);
     const isWhole =
       first !== undefined &&
-      /^range\s+\$?\.Files\.Lines\s+["`][^"`\s]{1,500}["`]$/.test(first.says) &&
-      item?.says === '.' &&
-      action.says === 'end' &&
+      /^range\s+\$?\.Files\.Lines\s+["`][^"`\s]{1,500}["`]$/.test(first.expression) &&
+      item?.expression === '.' &&
+      action.expression === 'end' &&
       /^\s*\n\s*$/.test(between(first, item, text) + between(item, action, text));
     if (isWhole) {
       const column = item.start - text.lastIndexOf('\n', item.start) - 1;
-      found.splice(-2, 2, { ...first, end: action.end, role: 'hole', says: `${first.says} | nindent ${column}` });
+      found.splice(-2, 2, {
+        ...first,
+        end: action.end,
+        role: 'hole',
+        expression: `${first.expression} | nindent ${column}`,
+      });
     } else found.push(action);
   }
   return found;
@@ -125,20 +131,20 @@ export function opensLine(text: string, at: number): boolean {
 /** carvel.dev/ytt, "ytt @ Language". */
 function readLine(text: string, start: number): Action {
   const end = lineEnd(text, start);
-  const says = text.slice(start + 2, end).trim();
+  const expression = text.slice(start + 2, end).trim();
   return {
     start,
     end,
     engine: 'ytt',
-    says: says.replace(/:$/, '').replace(/^(\w+)\/end\b/, '$1'),
-    role: yttRole(says),
+    expression: expression.replace(/:$/, '').replace(/^(\w+)\/end\b/, '$1'),
+    role: yttRole(expression),
   };
 }
 
-function yttRole(says: string): Action['role'] {
-  if (/^(?:if|for|def|while)\b/.test(says)) return 'open';
-  if (/^(?:else|elif)\b/.test(says)) return 'middle';
-  return says === 'end' ? 'close' : 'quiet';
+function yttRole(expression: string): Action['role'] {
+  if (/^(?:if|for|def|while)\b/.test(expression)) return 'open';
+  if (/^(?:else|elif)\b/.test(expression)) return 'middle';
+  return expression === 'end' ? 'close' : 'quiet';
 }
 
 /** `#@ if/end` covers the node below. */
@@ -205,56 +211,59 @@ const JINJA_SCOPE = /^(?:block|filter|autoescape|trans|raw|verbatim)\b/;
 
 function readAction(text: string, start: number, opener: string, jinja: boolean): Action {
   const end = start + text.length;
-  const says = text
+  const expression = text
     .slice(2, opener === '%{' ? -1 : -2)
     .replace(/^[-+~=]/, '')
     .replace(/[-+~]$/, '')
     .trim();
-  const made = (engine: Action['engine'], role: Action['role'], words: string = says): Action => ({
+  const made = (engine: Action['engine'], role: Action['role'], words: string = expression): Action => ({
     start,
     end,
     engine,
-    says: words,
+    expression: words,
     role,
   });
   switch (opener) {
     case '{#':
       return made('jinja', 'quiet', '');
     case '{%':
-      return made('jinja', jinjaRole(says));
+      return made('jinja', jinjaRole(expression));
     case '<%': {
-      if (says.startsWith('#')) return made('erb', 'quiet', '');
-      return made('erb', text[2] === '=' ? 'hole' : erbRole(says));
+      if (expression.startsWith('#')) return made('erb', 'quiet', '');
+      return made('erb', text[2] === '=' ? 'hole' : erbRole(expression));
     }
     case '%{':
-      return made('terraform', /^(?:if|for)\b/.test(says) ? 'open' : /^end/.test(says) ? 'close' : 'middle');
+      return made(
+        'terraform',
+        /^(?:if|for)\b/.test(expression) ? 'open' : /^end/.test(expression) ? 'close' : 'middle',
+      );
     default:
-      return jinja ? made('jinja', 'hole') : made('go', goRole(says));
+      return jinja ? made('jinja', 'hole') : made('go', goRole(expression));
   }
 }
 
-function goRole(says: string): Action['role'] {
-  if (says === '' || says.startsWith('/*')) return 'quiet';
-  if (GO_OPEN.test(says)) return 'open';
-  if (GO_SCOPE.test(says)) return 'scope';
-  if (GO_ELSE.test(says)) return 'middle';
-  if (says === 'end') return 'close';
-  return /^\$\w*\s*(?:,\s*\$\w+\s*)?:?=|^(?:break|continue)$|^fail\b/.test(says) ? 'quiet' : 'hole';
+function goRole(expression: string): Action['role'] {
+  if (expression === '' || expression.startsWith('/*')) return 'quiet';
+  if (GO_OPEN.test(expression)) return 'open';
+  if (GO_SCOPE.test(expression)) return 'scope';
+  if (GO_ELSE.test(expression)) return 'middle';
+  if (expression === 'end') return 'close';
+  return /^\$\w*\s*(?:,\s*\$\w+\s*)?:?=|^(?:break|continue)$|^fail\b/.test(expression) ? 'quiet' : 'hole';
 }
 
-function jinjaRole(says: string): Action['role'] {
-  if (JINJA_OPEN.test(says)) return 'open';
-  if (/^(?:else|elif)\b/.test(says)) return 'middle';
-  if (/^end(?:if|for|macro|call)\b/.test(says)) return 'close';
-  if (JINJA_SCOPE.test(says) || /^set\b[^=]*$/.test(says)) return 'scope';
-  if (says.startsWith('end')) return 'unscope';
-  return /^include\b/.test(says) ? 'hole' : 'quiet';
+function jinjaRole(expression: string): Action['role'] {
+  if (JINJA_OPEN.test(expression)) return 'open';
+  if (/^(?:else|elif)\b/.test(expression)) return 'middle';
+  if (/^end(?:if|for|macro|call)\b/.test(expression)) return 'close';
+  if (JINJA_SCOPE.test(expression) || /^set\b[^=]*$/.test(expression)) return 'scope';
+  if (expression.startsWith('end')) return 'unscope';
+  return /^include\b/.test(expression) ? 'hole' : 'quiet';
 }
 
-function erbRole(says: string): Action['role'] {
-  if (/^(?:if|unless|while|for|case)\b/.test(says) || /\bdo(?:\s*\|[^|]*\|)?$|\{\s*\|[^|]*\|$/.test(says))
+function erbRole(expression: string): Action['role'] {
+  if (/^(?:if|unless|while|for|case)\b/.test(expression) || /\bdo(?:\s*\|[^|]*\|)?$|\{\s*\|[^|]*\|$/.test(expression))
     return 'open';
-  if (/^(?:else|elsif|when)\b/.test(says)) return 'middle';
-  if (/^(?:end\b|\})/.test(says)) return 'close';
+  if (/^(?:else|elsif|when)\b/.test(expression)) return 'middle';
+  if (/^(?:end\b|\})/.test(expression)) return 'close';
   return 'quiet';
 }

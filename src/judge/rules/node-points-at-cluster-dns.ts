@@ -86,7 +86,7 @@ function listedOnNodes({ nodeFiles, servers, clusterDns }: Cluster): readonly Li
   return [...inFiles, ...inResolvers];
 }
 
-/** The line of the resolver file that it reads: told once, of the file. */
+/** The line of the resolver file that it reads: reported once, at the file. */
 function listedAt({ at, via }: KnownUpstream): Location {
   return via.findLast(({ setting }) => setting === 'resolver-file')?.at ?? at;
 }

@@ -19,13 +19,13 @@ import { beginningOf, listField, mapField, numberField, type Reader } from '../s
 import { trimmed } from '../shared/lines.ts';
 import {
   answerStep,
+  type ForwardZone,
   forwardSteps,
   oneBlock,
   PRIVATE_REVERSE_ZONES,
   rest,
   schemeOf,
   upstreamAt,
-  type WayOut,
   within,
 } from '../shared/resolver-steps.ts';
 import { fileNamed, yamlIn } from '../shared/resolver-yaml.ts';
@@ -50,12 +50,12 @@ function readAdguardHome(text: SourceText, at: Location): Reading<ServerConfig> 
   const dns = mapField(reader, reader.document.root, 'dns');
   if (dns === undefined) return undefined;
   const dnsAt = beginningOf(reader.document, dns);
-  const ways = routesIn(reader, dns, 'upstream_dns');
+  const forwardZones = routesIn(reader, dns, 'upstream_dns');
   const file = scalarText(child(dns, 'upstream_dns_file'));
   if (file !== undefined && file !== '')
     notices.push(notModelled('the servers of `upstream_dns_file` are not read', dnsAt));
-  const usual = ways.get(ROOT)?.to ?? [];
-  const list: WayOut[] = [...ways].map(([zone, way]) => ({
+  const usual = forwardZones.get(ROOT)?.to ?? [];
+  const list: ForwardZone[] = [...forwardZones].map(([zone, way]) => ({
     zone,
     to: way.usual ? usual : way.to,
     at: way.at,
@@ -78,12 +78,12 @@ function readAdguardHome(text: SourceText, at: Location): Reading<ServerConfig> 
     bind.push({ value: { kind: 'address', address }, at: extentOf(source) });
   }
   const port = numberField(reader, dns, 'port') ?? 53;
-  const pointers = privatePointers(reader, dns, ways, dnsAt);
+  const pointers = privatePointers(reader, dns, forwardZones, dnsAt);
   const manner = { plugin: 'upstream_dns', policy, merges: false } as const;
   const config = oneBlock(dnsAt, port, bind, [
     ...answerStep('filtering', [...rewrites(reader), ...pointers.answers], dnsAt),
     ...forwardSteps(list, manner),
-    ...forwardSteps(pointers.ways, { ...manner, plugin: 'local_ptr_upstreams' }).map((step) => ({
+    ...forwardSteps(pointers.forwardZones, { ...manner, plugin: 'local_ptr_upstreams' }).map((step) => ({
       ...step,
       detectsLoops: true,
       types: POINTER_TYPES,
@@ -99,7 +99,7 @@ function routesIn(
   dns: YamlNode,
   key: string,
 ): Map<DomainName, { to: Located<Upstream>[]; usual: boolean; at: Location }> {
-  const ways = new Map<DomainName, { to: Located<Upstream>[]; usual: boolean; at: Location }>();
+  const forwardZones = new Map<DomainName, { to: Located<Upstream>[]; usual: boolean; at: Location }>();
   const sources = items(listField(reader, dns, key)).flatMap((item) => sourceOf(item) ?? []);
   for (const source of sources) {
     const whole = trimmed(source, 0, source.text.length);
@@ -116,7 +116,7 @@ function routesIn(
     const at = extentOf(whole);
     const servers = trimmed(whole, close === -1 ? 0 : close + 2, whole.text.length);
     for (const zone of zones) {
-      const way = getOrInsert(ways, zone, () => ({ to: [], usual: false, at }));
+      const way = getOrInsert(forwardZones, zone, () => ({ to: [], usual: false, at }));
       let start = 0;
       for (const word of servers.text.split(' ')) {
         const piece = trimmed(servers, start, start + word.length);
@@ -133,7 +133,7 @@ function routesIn(
       }
     }
   }
-  return ways;
+  return forwardZones;
 }
 
 function upstreamOf(piece: SourceText): Located<Upstream> | undefined {
@@ -185,7 +185,7 @@ function rewrites(reader: Reader): readonly AnswerRule[] {
 const POINTER_TYPES: readonly string[] = ['PTR'];
 
 interface PrivatePointers {
-  readonly ways: readonly WayOut[];
+  readonly forwardZones: readonly ForwardZone[];
   readonly answers: readonly AnswerRule[];
 }
 
@@ -202,14 +202,14 @@ function privatePointers(
   const ranges = items(child(dns, 'private_networks')).flatMap((one) => reverseZones(scalarText(one) ?? ''));
   const zones = (ranges.length > 0 ? ranges : PRIVATE_REVERSE_ZONES).filter((zone) => !named.has(zone));
   const answers: AnswerRule[] = zones.length === 0 ? [] : [{ ...within(zones, 'answer', at), types: POINTER_TYPES }];
-  if (scalarText(child(dns, 'use_private_ptr_resolvers')) === 'false') return { ways: [], answers };
+  if (scalarText(child(dns, 'use_private_ptr_resolvers')) === 'false') return { forwardZones: [], answers };
   const routes = routesIn(reader, dns, 'local_ptr_upstreams');
   const to = routes.get(ROOT)?.to ?? [];
   const [first] = to;
   // Lists for zones are for pointers of single networks.
   const single = [...routes].filter(([zone, way]) => zone !== ROOT && way.to.length > 0);
-  const ways: WayOut[] = single.map(([zone, way]) => ({ zone, to: way.to, at: way.at }));
-  if (first === undefined) return { ways: [], answers };
-  for (const zone of zones) if (!routes.has(zone)) ways.push({ zone, to, at: first.at });
-  return { ways, answers: [] };
+  const forwardZones: ForwardZone[] = single.map(([zone, way]) => ({ zone, to: way.to, at: way.at }));
+  if (first === undefined) return { forwardZones: [], answers };
+  for (const zone of zones) if (!routes.has(zone)) forwardZones.push({ zone, to, at: first.at });
+  return { forwardZones, answers: [] };
 }

@@ -30,13 +30,13 @@ import { placeOfFirst, portIn } from '../shared/lines.ts';
 import { byDepth, longestFirst, type ZoneRule } from '../shared/longest-zone.ts';
 import {
   answerStep,
+  type ForwardZone,
   forwardSteps,
   hinted,
   lookup,
   PRIVATE_REVERSE_ZONES,
   rest,
   screensOf,
-  type WayOut,
   within,
 } from '../shared/resolver-steps.ts';
 import { namesIn, readZoneFile } from '../shared/zone-file.ts';
@@ -225,7 +225,7 @@ interface Scope {
   readonly cuts: readonly Cut[];
 }
 
-interface Cut extends WayOut {
+interface Cut extends ForwardZone {
   readonly by: Zone;
 }
 
@@ -281,7 +281,7 @@ function stepsOf(
     ...answerStep('zone', longestFirst(recurses ? withDsAbove(rules) : rules), scope.zones[0]?.name.at ?? at),
   ];
   if (!recurses) return { steps: [...answers, rest('named', 'refuse', at)], notices };
-  const { ways, dead } = waysOf(scope, isAsked);
+  const { forwardZones, dead } = forwardZonesOf(scope, isAsked);
   const stubs = stubsOf(scope).flatMap((way) => (way.to.length > 0 ? [{ ...way, to: way.to.filter(isAsked) }] : []));
   const manner = mannerOf(options, statements);
   const steps = [
@@ -289,7 +289,7 @@ function stepsOf(
     ...recursionAccess(options, acls, { refused: zonesOf(scope, 'static-stub'), at }),
     ...answerStep('forwarders', longestFirst(dead), at),
     // By round trip time (resolver.c sort_finds); a forwarder's referral is no answer (rctx_referral).
-    ...forwardSteps(ways, { ...manner, refused: [...manner.refused, 'REFERRAL'] }),
+    ...forwardSteps(forwardZones, { ...manner, refused: [...manner.refused, 'REFERRAL'] }),
     ...answerStep('zone', longestFirst(shunned(stubs)), at),
     ...forwardSteps(stubs, { ...manner, looksUp: true }),
     ...lookedUpBeside(scope, manner.unlessRecursive, at),
@@ -349,17 +349,17 @@ function lookedUpBeside({ table }: Scope, unlessRecursive: WithoutRecursion, at:
 }
 
 /** `forward first` falls back to a lookup from the root servers, or is one where no server is asked. */
-function waysOf(
+function forwardZonesOf(
   { table }: Scope,
   isAsked: (server: Located<Upstream>) => boolean,
-): { readonly ways: readonly WayOut[]; readonly dead: readonly ZoneRule[] } {
+): { readonly forwardZones: readonly ForwardZone[]; readonly dead: readonly ZoneRule[] } {
   const asked = [...table].map(([zone, way]) => ({ zone, ...way, to: way.to.filter(isAsked) }));
   const lookedUp = new Map<DomainName, DomainName[]>();
   for (const { zone, to } of asked)
     if (to.length === 0) for (const above of ancestry(zone)) append(lookedUp, above, zone);
   const isDead = ({ zone, to }: (typeof asked)[number]): boolean => to.length === 0 && isOnly(table.get(zone));
   return {
-    ways: asked.map(({ only, ...way }) => ({
+    forwardZones: asked.map(({ only, ...way }) => ({
       ...way,
       except: lookedUp.get(way.zone) ?? [],
       givesUp: !only,
@@ -421,14 +421,14 @@ function longestIn<T>(zone: DomainName, map: ReadonlyMap<DomainName, T>): T | un
 }
 
 /** SERVFAIL at once, as no server of the zone may be asked. */
-function shunned(stubs: readonly WayOut[]): readonly ZoneRule[] {
+function shunned(stubs: readonly ForwardZone[]): readonly ZoneRule[] {
   if (stubs.every(({ to }) => to.length > 0)) return [];
   return stubs.map(({ zone, to, at }) => ({ zone, rule: within([zone], to.length > 0 ? 'pass' : 'servfail', at) }));
 }
 
 /** Static-stub and stub zones, and delegations: where no forwarder takes the name, or all fail. */
-function stubsOf({ zones, options, cuts }: Scope): readonly WayOut[] {
-  const stubs = zones.flatMap(({ zone, type, name, inner }): readonly WayOut[] => {
+function stubsOf({ zones, options, cuts }: Scope): readonly ForwardZone[] {
+  const stubs = zones.flatMap(({ zone, type, name, inner }): readonly ForwardZone[] => {
     if (type !== 'static-stub' && type !== 'stub') return [];
     const own =
       type === 'static-stub' ? serversIn(inner, 'server-addresses', { notices: [], port: portOf(options) }) : undefined;
@@ -531,7 +531,7 @@ function hintsOf(
   options: readonly Statement[],
   statements: readonly Statement[],
   beside: FilesInSight,
-): readonly WayOut[] {
+): readonly ForwardZone[] {
   return statements.flatMap(({ words, inner = [] }) => {
     const type = inner.find((one) => keyword(one) === 'type')?.words[1]?.value;
     const [key, name] = words;

@@ -27,7 +27,7 @@ import {
 import type { Words } from '../../read/documents/words.ts';
 import { beginningOf, type Reader } from '../shared/fields.ts';
 import { listOf } from '../shared/lines.ts';
-import { answerStep, forwardSteps, rest, upstreamAt, type WayOut } from '../shared/resolver-steps.ts';
+import { answerStep, type ForwardZone, forwardSteps, rest, upstreamAt } from '../shared/resolver-steps.ts';
 import { fileNamed, yamlIn } from '../shared/resolver-yaml.ts';
 import { conditionalRewrite, rewritesOf, zonesRewrittenTo } from './rewrites.ts';
 
@@ -70,8 +70,8 @@ function readBlocky(text: SourceText): Reading<ServerConfig> | undefined {
   const blockOf = (group: YamlEntry): ServerBlock => {
     const place = placeOfKey(reader.document, group);
     const to = items(group.value).flatMap((item) => upstreamOf(sourceOf(item), notices));
-    const ways = [{ zone: ROOT, to, at: place }, ...mapped];
-    const forwards = forwardSteps(ways, { plugin: 'upstreams', policy, merges: false });
+    const forwardZones = [{ zone: ROOT, to, at: place }, ...mapped];
+    const forwards = forwardSteps(forwardZones, { plugin: 'upstreams', policy, merges: false });
     const isDefault = group.key === 'default';
     return {
       keys: [{ zone: ROOT, transport: 'dns', port, at: isDefault ? at : place }],
@@ -112,18 +112,18 @@ function upstreamOf(source: SourceText | undefined, notices: Notice[]): readonly
 }
 
 /** Zones with servers; `.` stands for names without a dot. */
-function conditional(reader: Reader, notices: Notice[]): readonly WayOut[] {
-  const ways: WayOut[] = [];
+function conditional(reader: Reader, notices: Notice[]): readonly ForwardZone[] {
+  const forwardZones: ForwardZone[] = [];
   for (const entry of entries(child(reader.document.root, 'conditional', 'mapping'))) {
     const at = placeOfKey(reader.document, entry);
     const source = sourceOf(entry.value);
     const to = source === undefined ? [] : listOf(source, ',').flatMap((part) => upstreamOf(part, notices));
     for (const zone of entry.key.split(',').map((one) => one.trim())) {
       if (zone === '.') notices.push(notModelled('a server for names without a dot is not modelled', at));
-      else if (zone !== '') ways.push({ zone: absolute(zone), to, at });
+      else if (zone !== '') forwardZones.push({ zone: absolute(zone), to, at });
     }
   }
-  return ways;
+  return forwardZones;
 }
 
 /** With their pointers, and other types unless `filterUnmappedTypes: false` (resolver/custom_dns_resolver.go). */

@@ -28,7 +28,7 @@ export function asRendered(source: SourceText): SourceText {
 
 function addAction(rendering: Rendering, action: Action): void {
   const { text, done } = rendering;
-  const { start, end, role, says } = action;
+  const { start, end, role, expression } = action;
   const before = text.slice(done, start);
   const trimmed = before.trimEnd();
   const joins = /^\{\{-\s/.test(text.slice(start, start + 4)) && isBehindHash(trimmed, rendering);
@@ -36,11 +36,11 @@ function addAction(rendering: Rendering, action: Action): void {
   if (joins) keepTo(rendering, done + trimmed.length);
   else keepTo(rendering, start);
   cutTo(rendering, start);
-  if (role === 'quiet' && (says === '' || says.startsWith('/*'))) cutTo(rendering, end);
+  if (role === 'quiet' && (expression === '' || expression.startsWith('/*'))) cutTo(rendering, end);
   else keepTo(rendering, end);
   if (!/\s-\}\}$/.test(text.slice(Math.max(start, end - 4), end))) return;
   const behind = blanksEnd(text, end);
-  if (rendering.inComment || (role === 'hole' && !BRINGS_LINES.test(says))) cutTo(rendering, behind);
+  if (rendering.inComment || (role === 'hole' && !BRINGS_LINES.test(expression))) cutTo(rendering, behind);
   else if (role !== 'hole' && text.slice(end, behind).includes('\n') && followsWords(text, start)) {
     rendering.pieces.push({ start: end, end, text: ' ' });
     cutTo(rendering, behind);

@@ -13,6 +13,7 @@ import { startSteps } from '../shared/known-options.ts';
 import { byDepth, longestFirst } from '../shared/longest-zone.ts';
 import {
   answerStep,
+  type ForwardZone,
   forwardSteps,
   lookup,
   OVER_UDP,
@@ -21,7 +22,6 @@ import {
   screensOf,
   upstreamAt,
   upstreamsIn,
-  type WayOut,
   within,
 } from '../shared/resolver-steps.ts';
 import { readZoneFile } from '../shared/zone-file.ts';
@@ -31,7 +31,7 @@ export interface Settings {
   port: number;
   listen: readonly SourceText[] | undefined;
   /** The last of a zone; `own` where a file has its data. */
-  readonly zones: Map<DomainName, WayOut & { readonly own?: true }>;
+  readonly zones: Map<DomainName, ForwardZone & { readonly own?: true }>;
   allowed: readonly SourceText[] | undefined;
   servesPrivate: boolean;
   /** A question with RD clear is forwarded so (syncres.cc doResolve); from 5.0 on with `allow-no-rd` only. */
@@ -62,7 +62,7 @@ export function usualSettings(): Settings {
 }
 
 /** Zones are forwarded with RD clear, as to servers that have them, unless `recurses` (settings, forward-zones-recurse). */
-export function setZone(settings: Settings, name: string, way: Omit<WayOut, 'zone'>, recurses: boolean): void {
+export function setZone(settings: Settings, name: string, way: Omit<ForwardZone, 'zone'>, recurses: boolean): void {
   const zone = absolute(name);
   settings.zones.delete(zone);
   settings.zones.set(zone, {
@@ -184,19 +184,19 @@ function hintedRules({ zones, hinted }: Settings): readonly AnswerRule[] {
 }
 
 export function serverOf(settings: Settings, at: Location): ServerConfig {
-  const ways = [...settings.zones.values()];
+  const forwardZones = [...settings.zones.values()];
   const builtIn = (settings.servesPrivate ? PRIVATE_ZONES : []).filter((zone) => !settings.zones.has(zone));
   const rules = [
     within([SPECIAL_ZONE], 'answer', at),
     { names: { kind: 'exactly', names: SPECIAL_NAMES }, effect: 'answer', at } as const,
     ...hintedRules(settings),
     ...longestFirst([
-      ...ways.map((way) => ({ zone: way.zone, rule: ruleOf(way) })),
+      ...forwardZones.map((way) => ({ zone: way.zone, rule: ruleOf(way) })),
       ...byDepth(builtIn).map((zones) => ({ zone: zones[0], rule: within(zones, 'answer', at) })),
     ]),
   ];
   const forwarded = forwardSteps(
-    ways.map((way) => ({ ...way, givesUp: true })),
+    forwardZones.map((way) => ({ ...way, givesUp: true })),
     {
       plugin: 'forward-zones',
       policy: 'unordered',
@@ -211,7 +211,7 @@ export function serverOf(settings: Settings, at: Location): ServerConfig {
       unlessRecursive: settings.servesWithoutRd ? 'forwards' : 'REFUSED',
     },
   );
-  const all = ways.some((way) => way.zone === ROOT && way.to.length > 0);
+  const all = forwardZones.some((way) => way.zone === ROOT && way.to.length > 0);
   const steps = [
     ...startSteps(settings.notices),
     ...listed(settings.allowed),
@@ -226,7 +226,7 @@ export function serverOf(settings: Settings, at: Location): ServerConfig {
   return { blocks, errors: [], at };
 }
 
-function ruleOf({ zone, to, at, own }: WayOut & { readonly own?: true }): AnswerRule {
+function ruleOf({ zone, to, at, own }: ForwardZone & { readonly own?: true }): AnswerRule {
   if (own === true) return { ...within([zone], 'answer', at), alias: 'all' };
   return within([zone], to.length === 0 ? 'answer' : 'pass', at);
 }

@@ -8,7 +8,7 @@ import type { Notice, Reading } from '../../core/text/notice.ts';
 import { type SourceText, slice, synthetic } from '../../core/text/source-text.ts';
 import type { Words } from '../../read/documents/words.ts';
 import { linesOf, listOf } from '../shared/lines.ts';
-import { forwardSteps, oneBlock, rest, upstreamAt, upstreamsIn, type WayOut } from '../shared/resolver-steps.ts';
+import { type ForwardZone, forwardSteps, oneBlock, rest, upstreamAt, upstreamsIn } from '../shared/resolver-steps.ts';
 
 /** Without a variable the upstreams are on its volume, unknown here. */
 export const pihole: ResolverSoftware & Words = {
@@ -55,7 +55,7 @@ function readPihole(container: ResolverContainer): Reading<ServerConfig> | undef
   if (stated === undefined) return undefined;
   // Version 6 reads the folder on request.
   const readsFolder = isOld || variable('FTLCONF_misc_etc_dnsmasq_d')?.text.text !== 'false';
-  const ways: WayOut[] = [
+  const forwardZones: ForwardZone[] = [
     { zone: ROOT, to, at: stated.at },
     ...conditional(variable),
     ...(readsFolder ? fromFiles(container.files) : []),
@@ -71,14 +71,14 @@ function readPihole(container: ResolverContainer): Reading<ServerConfig> | undef
     container.at,
     Number.isInteger(port) ? port : 53,
     [],
-    [...forwardSteps(ways, manner), rest('dnsmasq', 'refuse', container.at)],
+    [...forwardSteps(forwardZones, manner), rest('dnsmasq', 'refuse', container.at)],
   );
   return { value: config, notices };
 }
 
 /** `server=/ZONE/ADDRESS#PORT` in dnsmasq files, or without a zone (dnsmasq(8) -S). */
-function fromFiles(files: ResolverContainer['files']): readonly WayOut[] {
-  const ways: WayOut[] = [];
+function fromFiles(files: ResolverContainer['files']): readonly ForwardZone[] {
+  const forwardZones: ForwardZone[] = [];
   for (const [path, text] of files) {
     if (!/^\/etc\/dnsmasq\.d\/[^/]+\.conf$/.test(path)) continue;
     for (const line of linesOf(text.text)) {
@@ -95,21 +95,21 @@ function fromFiles(files: ResolverContainer['files']): readonly WayOut[] {
               .split('/')
               .filter((zone) => zone !== '')
               .map(absolute);
-      for (const zone of zones) ways.push({ zone, to: [upstream], at: upstream.at });
+      for (const zone of zones) forwardZones.push({ zone, to: [upstream], at: upstream.at });
     }
   }
-  return ways;
+  return forwardZones;
 }
 
 /** `true,RANGE,SERVER,DOMAIN` (version 6), REV_SERVER and its parts (version 5). */
-function conditional(variable: (name: string) => Variable | undefined): readonly WayOut[] {
-  const ways: WayOut[] = [];
+function conditional(variable: (name: string) => Variable | undefined): readonly ForwardZone[] {
+  const forwardZones: ForwardZone[] = [];
   const add = (range: string, server: SourceText | undefined, domain: string, at: Location): void => {
     const upstream = server === undefined ? undefined : upstreamAt(server, '#');
     if (upstream === undefined) return;
     const zones: DomainName[] = [...reverseZones(range)];
     if (domain !== '') zones.push(absolute(domain));
-    for (const zone of zones) ways.push({ zone, to: [upstream], at });
+    for (const zone of zones) forwardZones.push({ zone, to: [upstream], at });
   };
   const six = variable('FTLCONF_dns_revServers');
   if (six !== undefined)
@@ -130,5 +130,5 @@ function conditional(variable: (name: string) => Variable | undefined): readonly
   const address = variable('CONDITIONAL_FORWARDING_IP')?.text;
   if (four?.text.text.toLowerCase() === 'true' && address !== undefined && parseAddress(address.text) !== undefined)
     add('', address, variable('CONDITIONAL_FORWARDING_DOMAIN')?.text.text ?? '', four.at);
-  return ways;
+  return forwardZones;
 }

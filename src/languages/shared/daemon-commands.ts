@@ -88,6 +88,10 @@ const READ_BY: readonly (readonly [image: RegExp, files: RegExp])[] = [
   ],
   // github.com/klutchell/unbound-docker Dockerfile
   [/(?:^|\/)klutchell\/unbound/, /^\/etc\/unbound\//],
+  // github.com/crazy-max/docker-unbound rootfs/etc/unbound/unbound.conf
+  [/(?:^|\/)crazy-?max\/unbound/, /^\/(?:config|etc\/unbound)\//],
+  // github.com/madnuttah/unbound-docker doc/examples
+  [/(?:^|\/)madnuttah\/unbound/, /^\/usr\/local\/unbound\//],
   // Entrypoints of both: named -c /etc/bind/named.conf
   [/(?:^|\/)(?:ubuntu|internetsystemsconsortium)\/bind9/, /^\/etc\/bind\//],
   // github.com/PowerDNS/pdns Dockerfile-recursor

@@ -17,7 +17,7 @@ import { mayNotStart, type Notice } from '../../core/text/notice.ts';
 import { extentOf, locate, type SourceText, slice } from '../../core/text/source-text.ts';
 import { readZoneFile } from './zone-file.ts';
 
-export interface WayOut {
+export interface ForwardZone {
   readonly zone: DomainName;
   readonly to: readonly Located<Upstream>[];
   readonly at: Location;
@@ -36,7 +36,7 @@ export function screensOf(validates: boolean, settings: Iterable<string>): Forwa
   return all.length === 0 ? undefined : all;
 }
 
-export interface Manner {
+export interface ForwardingBehaviour {
   readonly plugin: string;
   readonly policy: ForwardStep['policy'];
   readonly merges: boolean;
@@ -70,33 +70,37 @@ export const NO_ANSWERS: readonly string[] = [
 ];
 
 /** The longest zone wins in all these programs. A repeated zone has both lists of servers. */
-export function forwardSteps(ways: readonly WayOut[], manner: Manner): readonly ForwardStep[] {
-  return ways
+export function forwardSteps(
+  forwardZones: readonly ForwardZone[],
+  behaviour: ForwardingBehaviour,
+): readonly ForwardStep[] {
+  return forwardZones
     .filter((way) => way.to.length > 0)
     .map((way) =>
       plainForward({
-        plugin: manner.plugin,
+        plugin: behaviour.plugin,
         from: way.zone,
         except: way.except ?? [],
         to: way.to,
-        policy: way.policy ?? manner.policy,
-        failover: manner.resolves === true ? [...NO_ANSWERS, ...(manner.refused ?? [])] : ['SERVFAIL'],
-        protocol: way.protocol ?? (manner.resolves === true ? 'udp' : 'client'),
-        merges: manner.merges,
+        policy: way.policy ?? behaviour.policy,
+        failover: behaviour.resolves === true ? [...NO_ANSWERS, ...(behaviour.refused ?? [])] : ['SERVFAIL'],
+        protocol: way.protocol ?? (behaviour.resolves === true ? 'udp' : 'client'),
+        merges: behaviour.merges,
         ...defined({
-          ignoresOwnAddresses: manner.ignoresOwnAddresses || undefined,
-          failsOnRefusal: manner.resolves || undefined,
+          ignoresOwnAddresses: behaviour.ignoresOwnAddresses || undefined,
+          failsOnRefusal: behaviour.resolves || undefined,
           givesUp: way.givesUp || undefined,
-          dsAbove: manner.resolves || undefined,
+          dsAbove: behaviour.resolves || undefined,
           asksWithoutRecursion: way.asksWithoutRecursion,
           fallsBack: way.fallsBack,
-          looksUp: manner.looksUp,
-          failsLate: manner.failsLate,
-          followsReferrals: manner.followsReferrals,
-          screens: manner.screens,
-          validatesIfAsked: manner.validatesIfAsked,
-          tellsUnchecked: manner.tellsUnchecked,
-          unlessRecursive: manner.unlessRecursive === 'forwards' ? undefined : (manner.unlessRecursive ?? 'REFUSED'),
+          looksUp: behaviour.looksUp,
+          failsLate: behaviour.failsLate,
+          followsReferrals: behaviour.followsReferrals,
+          screens: behaviour.screens,
+          validatesIfAsked: behaviour.validatesIfAsked,
+          tellsUnchecked: behaviour.tellsUnchecked,
+          unlessRecursive:
+            behaviour.unlessRecursive === 'forwards' ? undefined : (behaviour.unlessRecursive ?? 'REFUSED'),
         }),
         longestFromWins: true,
         at: way.at,
@@ -105,7 +109,7 @@ export function forwardSteps(ways: readonly WayOut[], manner: Manner): readonly 
 }
 
 /** Root hints that name others than the root servers: whom those name in their turn is not read. */
-export function hinted(files: readonly SourceText[] | undefined, at: Location): readonly WayOut[] {
+export function hinted(files: readonly SourceText[] | undefined, at: Location): readonly ForwardZone[] {
   const servers = (files ?? []).flatMap(({ text }) => readZoneFile(text, ROOT).records);
   const other = servers.find(({ target }) => target !== undefined && !isWithin(target, 'root-servers.net.'))?.target;
   if (other === undefined) return [];

@@ -1,4 +1,7 @@
-import type { ResolverSoftware } from '../../core/facts/fact.ts';
+import type { OpaqueStep, ResolverContainer, ResolverSoftware, ServerConfig } from '../../core/facts/fact.ts';
+import { itemAt } from '../../core/text/invariant.ts';
+import type { Reading } from '../../core/text/notice.ts';
+import { extentOf, type SourceText, synthetic } from '../../core/text/source-text.ts';
 import type { Words } from '../../read/documents/words.ts';
 import { argumentsOf, shortOptions, unlessRead, unreadIn, withSteps } from '../shared/daemon-commands.ts';
 import { readUnbound } from './read.ts';
@@ -23,10 +26,52 @@ export const unboundContainer: ResolverSoftware & Words = {
     const usual = main.length > 0 ? main : all;
     const used = named === undefined ? usual.map(([, text]) => text) : [named];
     if (used.length === 0) return undefined;
-    const reading = readUnbound(used, beside);
+    const isPart = named === undefined && main.length === 0;
+    const reading = isPart ? readPart(container, all, beside) : readUnbound(used, beside);
     // A file that is not in sight may be the one that is in force.
     const harmless = file === undefined || named !== undefined ? 'cdpv' : 'dpv';
     const started = withSteps(reading, unreadIn(options, harmless, container, args));
     return words.length === 0 ? unlessRead(started, image, usual) : started;
   },
 };
+
+const PRIVATE = ['127.0.0.0/8', '10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16'];
+
+/** Port and clients of the unbound.conf that the image has, which includes what is mounted. */
+const OWN: readonly (readonly [image: RegExp, port: number, allowed: readonly string[]])[] = [
+  // github.com/MatthewVance/unbound-docker unbound.sh
+  [/(?:^|\/)mvance\/unbound/, 53, PRIVATE],
+  // github.com/klutchell/unbound-docker rootfs_overlay/etc/unbound/unbound.conf
+  [/(?:^|\/)klutchell\/unbound/, 53, PRIVATE],
+  // github.com/crazy-max/docker-unbound rootfs/etc/unbound/unbound.conf
+  [/(?:^|\/)crazy-?max\/unbound/, 5053, PRIVATE],
+  // github.com/madnuttah/unbound-docker unbound/root/usr/local/unbound/unbound.conf
+  [/(?:^|\/)madnuttah\/unbound/, 5335, ['0.0.0.0/0']],
+];
+
+/** Parts of a configuration whose rest nobody shows; of another image it is not known either where it listens. */
+function readPart(
+  { image, at }: ResolverContainer,
+  parts: readonly (readonly [path: string, text: SourceText])[],
+  beside: ResolverContainer['files'],
+): Reading<ServerConfig> {
+  const [, port = 53, allowed = ['0.0.0.0/0']] = OWN.find(([pattern]) => pattern.test(image)) ?? [];
+  const texts = parts.map(([, text]) => text);
+  const listens = texts.some(({ text }) => /^[ \t]*interface(?:-automatic)?:/m.test(text))
+    ? ''
+    : `interface: 0.0.0.0@${port}\n`;
+  const access = allowed.map((network) => `access-control: ${network} allow\n`).join('');
+  const own = `server:\n${listens}${access}do-not-query-localhost: no\ntls-system-cert: yes\n`;
+  const reading = readUnbound([...texts, synthetic(at, own)], beside);
+  const [path, text] = itemAt(parts, 0);
+  const step: OpaqueStep = {
+    kind: 'opaque',
+    plugin: 'unbound.conf',
+    because: 'its own unbound.conf is not shown',
+    passes: `the unbound.conf of the image ${image} includes ${path} and decides nothing else`,
+    at: extentOf(text),
+  };
+  const isKnown = OWN.some(([pattern]) => pattern.test(image));
+  const { value, ...more } = withSteps(reading, [step]);
+  return { ...more, value: isKnown ? value : { ...value, hasUnreadKeys: true } };
+}

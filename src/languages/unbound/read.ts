@@ -119,8 +119,8 @@ const RECENT_ZONES: ReadonlySet<DomainName> = new Set(['resolver.arpa.', 'servic
 
 function rooted(server: readonly Attribute[], beside: FilesInSight): readonly ForwardStep[] {
   const hints = last(server, 'root-hints')?.value;
-  const ways = hints === undefined ? [] : hinted(textsNamed(beside, hints.text), locatedWhole(hints).at);
-  return forwardSteps(ways, { plugin: 'iterator', policy: 'unordered', merges: true, resolves: true });
+  const forwardZones = hints === undefined ? [] : hinted(textsNamed(beside, hints.text), locatedWhole(hints).at);
+  return forwardSteps(forwardZones, { plugin: 'iterator', policy: 'unordered', merges: true, resolves: true });
 }
 
 /**

@@ -22,7 +22,7 @@ import { child, items, scalarText, type YamlDocument, type YamlNode } from '../.
 export const talos: Plugin = {
   id: 'talos',
   title: 'Talos Linux machine configuration',
-  markers: ['hostDNS', 'forward', 'ameserver', 'dnsDomain', 'serviceSubnet', 'clusterD'],
+  markers: ['hostDNS', 'forward', 'ameserver', 'dnsDomain', 'serviceSubnet', 'clusterD', 'talos_machine'],
   common: [{ word: 'forward', live: /forwardKubeDNS/ }],
   about: /hostDNS|forwardKubeDNS/i,
   ...readingForms(formOf),
@@ -36,6 +36,7 @@ function formOf(document: YamlDocument): Form | undefined {
   const { apiVersion, kind } = typeOf(root);
   if (kind === 'ResolverConfig' && apiVersion === 'v1alpha1') return readResolverConfig;
   if (isTalconfig(root)) return readTalconfig;
+  if (apiVersion === 'terraform') return kind.startsWith('talos_machine_configuration') ? readProvider : undefined;
   const machine = child(root, 'machine');
   if (kind !== '' || apiVersion !== '' || machine?.kind !== 'map') return undefined;
   // A patch has no `version: v1alpha1`.
@@ -84,6 +85,14 @@ function readTalconfig(reader: Reader): readonly Fact[] {
     read(node, pool);
   }
   return facts;
+}
+
+/** siderolabs/terraform-provider-talos: patches by `yamlencode`; those of files are read there. */
+function readProvider(reader: Reader): readonly Fact[] {
+  const { document } = reader;
+  const patches = items(child(document.root, 'spec', 'config_patches')).filter(({ kind }) => kind === 'map');
+  const stated = patches.flatMap((root) => readMachine({ ...reader, document: { ...document, root } }));
+  return [profile(beginningOf(document)), ...stated.filter(({ kind }) => kind !== 'node-profile')];
 }
 
 function readMachine(reader: Reader): readonly Fact[] {

@@ -22,10 +22,10 @@ export function partName(subject: string): string | undefined {
 export function usesOfPart(file: SourceFile, name: string): readonly PartUse[] {
   if (!file.text.includes(name)) return [];
   const marked = withBranches(file);
-  return actionsOf(file.text).flatMap(({ engine, start, end, says }): readonly PartUse[] => {
-    if (engine !== 'go' || !(says.includes(`"${name}"`) || says.includes(`\`${name}\``))) return [];
-    if (/^define\b/.test(says)) return [];
-    return [{ at: { file: marked, span: { start, end } }, isWhole: includedName(says) === name }];
+  return actionsOf(file.text).flatMap(({ engine, start, end, expression }): readonly PartUse[] => {
+    if (engine !== 'go' || !(expression.includes(`"${name}"`) || expression.includes(`\`${name}\``))) return [];
+    if (/^define\b/.test(expression)) return [];
+    return [{ at: { file: marked, span: { start, end } }, isWhole: includedName(expression) === name }];
   });
 }
 
@@ -34,8 +34,8 @@ const INDENTED = /^[^|]*(?:\|\s*(?:n?indent\s+\d{1,3}|trim)\s*)*$/;
 const MAX_INCLUDE = 2000;
 
 /** The part that an expression is, whatever it is rendered with; undefined where something is made of it. */
-export function includedName(says: string): string | undefined {
-  const [, name, rest = ''] = says.length > MAX_INCLUDE ? [] : (INCLUDED.exec(says) ?? []);
+export function includedName(expression: string): string | undefined {
+  const [, name, rest = ''] = expression.length > MAX_INCLUDE ? [] : (INCLUDED.exec(expression) ?? []);
   return name !== undefined && INDENTED.test(withoutParentheses(rest)) ? name : undefined;
 }
 

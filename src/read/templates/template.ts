@@ -301,7 +301,7 @@ function startsItem(flat: string, line: Line): boolean {
 
 /** From `nindent 4` and `indent 4` (Sprig). */
 function columnOf(action: Action, indent: number): number {
-  const filter = /\b(n?)indent\s*\(?\s*(\d{1,3})/.exec(action.says.slice(-400));
+  const filter = /\b(n?)indent\s*\(?\s*(\d{1,3})/.exec(action.expression.slice(-400));
   if (filter === null) return indent;
   return Number(filter[2]) + (filter[1] === 'n' ? 0 : indent);
 }
@@ -309,6 +309,6 @@ function columnOf(action: Action, indent: number): number {
 /** Without blanks, trim marks and indentation. */
 export function canonical(action: Action, text: string): string {
   if (!text.startsWith('{{', action.start)) return text.slice(action.start, action.end);
-  const says = action.says.replace(/\s*\|\s*n?indent\s+\d+\s*$/, '').replace(/\s+/g, ' ');
-  return `{{ ${says} }}`;
+  const expression = action.expression.replace(/\s*\|\s*n?indent\s+\d+\s*$/, '').replace(/\s+/g, ' ');
+  return `{{ ${expression} }}`;
 }

@@ -222,7 +222,7 @@ function isOpen({ text }: SourceText): boolean {
   if (!text.includes('{{')) return false;
   let begins = false;
   let done = 0;
-  return actionsOf(text).some(({ engine, role, says, start, end }) => {
+  return actionsOf(text).some(({ engine, role, expression, start, end }) => {
     // What states a variable brings nothing before it.
     begins = opensLine(text, start) || (begins && text.slice(done, start).trim() === '');
     const isFirst = begins;
@@ -230,7 +230,7 @@ function isOpen({ text }: SourceText): boolean {
     done = end;
     if (engine !== 'go') return false;
     if (role === 'open' || role === 'middle')
-      return !/^(?:else|(?:else )?(?:if|with) (?:not )?\$?\.Values[\w.-]+)$/.test(says);
+      return !/^(?:else|(?:else )?(?:if|with) (?:not )?\$?\.Values[\w.-]+)$/.test(expression);
     return (
       role === 'hole' && (isFirst || (text.startsWith('-}}', end - 3) && /^\s*\n/.test(text.slice(end, end + 200))))
     );
@@ -336,7 +336,7 @@ const FORWARDS = /^[ \t]*(?:forward|proxy)[ \t]/;
 function broughtBy(action: Action, source: SourceText, lineAt: number, chart: Chart): SourceText | undefined {
   const { text } = source;
   const line = text.slice(lineAt, action.start);
-  const name = includedName(action.says);
+  const name = includedName(action.expression);
   const part = name === undefined ? undefined : chart.partNamed(name);
   if (part !== undefined) return cutsIntoLine(action, text, line) ? undefined : partText(part, action, source);
   return FORWARDS.test(line) && !cutsIntoLine(action, text, line)
@@ -345,8 +345,8 @@ function broughtBy(action: Action, source: SourceText, lineAt: number, chart: Ch
 }
 
 /** Its trim marks join what stands before or behind it. */
-function cutsIntoLine({ start, end, says }: Action, text: string, line: string): boolean {
-  if (text.startsWith('{{-', start) && line.trim() !== '' && !/\bnindent\b/.test(says)) return true;
+function cutsIntoLine({ start, end, expression }: Action, text: string, line: string): boolean {
+  if (text.startsWith('{{-', start) && line.trim() !== '' && !/\bnindent\b/.test(expression)) return true;
   return text.startsWith('-}}', end - 3) && text.slice(end).trim() !== '';
 }
 
@@ -357,5 +357,5 @@ function partText({ file, start, end, condition }: TemplatePart, action: Action,
   const conditions = (file.conditions ?? []).map((one, index) => (index === condition ? { ...one, assumes } : one));
   const taken: SourceFile = { ...file, conditions };
   const text = slice(wholeFile(taken), start, end);
-  return /\bnindent\b/.test(action.says) ? concat([synthetic(at, '\n'), text]) : text;
+  return /\bnindent\b/.test(action.expression) ? concat([synthetic(at, '\n'), text]) : text;
 }

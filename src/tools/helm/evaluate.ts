@@ -63,7 +63,7 @@ function frameAt(asking: Asking, { file, span }: Location): Frame | undefined {
   const body: Body = { asking, text: wholeFile(file), actions, out: [] };
   let frame: Frame = { dot: asking.root, variables: startingWith(asking.root), depth: 0 };
   for (let index = 0; (actions[index]?.start ?? span.start) < span.start; index += 1) {
-    const { role, says = '' } = actions[index] ?? {};
+    const { role, expression = '' } = actions[index] ?? {};
     if (role === 'quiet') writesHole(body, index, frame);
     const block = blocks.get(index);
     if (!asking.take(1)) return undefined;
@@ -74,10 +74,10 @@ function frameAt(asking: Asking, { file, span }: Location): Frame | undefined {
       index = end;
       continue;
     }
-    const [, subject] = /^with\s+([^:=]+)$/.exec(says) ?? [];
+    const [, subject] = /^with\s+([^:=]+)$/.exec(expression) ?? [];
     const isFirst = turns.every((one) => one === index || (actions[one]?.start ?? 0) >= span.start);
     const dot = subject === undefined ? frame.dot : resolved(subject, frame, placed(body, index));
-    if (dot === undefined || !isFirst || frame.depth > MAX_NESTED || /^(?:range|with\b.*:=)/.test(says))
+    if (dot === undefined || !isFirst || frame.depth > MAX_NESTED || /^(?:range|with\b.*:=)/.test(expression))
       return undefined;
     frame = { dot, depth: frame.depth + 1, variables: { own: new Map(), around: frame.variables } };
   }
@@ -101,12 +101,12 @@ function blocksIn({ text }: SourceFile): FileBlocks {
   const actions = actionsOf(text);
   const blocks = new Map<number, Block>();
   const open: { readonly turns: number[]; assigns: boolean }[] = [];
-  for (const [index, { role, says }] of actions.entries()) {
+  for (const [index, { role, expression }] of actions.entries()) {
     if (role === 'open' || role === 'scope') open.push({ turns: [index], assigns: false });
     const block = open.at(-1);
     if (block === undefined) continue;
     if (role === 'middle') block.turns.push(index);
-    if (role === 'quiet' && ASSIGNS.test(says)) block.assigns = true;
+    if (role === 'quiet' && ASSIGNS.test(expression)) block.assigns = true;
     if (role !== 'close') continue;
     open.pop();
     const around = open.at(-1);
@@ -205,12 +205,12 @@ function writesBlock(body: Body, turns: readonly number[], { dot, variables, dep
   if (depth > MAX_NESTED) return false;
   for (const [index, at] of turns.slice(0, -1).entries()) {
     const action = body.actions[at];
-    const says = action?.says.replace(/^else\s*/, '') ?? '';
+    const expression = action?.expression.replace(/^else\s*/, '') ?? '';
     const inside: Stretch = [at + 1, turns[index + 1] ?? at];
-    if (says === '') return writes(body, inside, frame);
-    const [, word, names = '', rest = ''] = BLOCK.exec(says) ?? [];
+    if (expression === '') return writes(body, inside, frame);
+    const [, word, names = '', rest = ''] = BLOCK.exec(expression) ?? [];
     // A part that is defined here brings nothing here.
-    if (word === undefined) return says.startsWith('define');
+    if (word === undefined) return expression.startsWith('define');
     const place = placed(body, at);
     const value = resolved(rest, frame, place);
     if (value === undefined) return word === 'if' && writesBranches(body, turns.slice(index), frame);
@@ -230,7 +230,7 @@ function writesBlock(body: Body, turns: readonly number[], { dot, variables, dep
 function writesBranches(body: Body, turns: readonly number[], frame: Frame): boolean {
   const { actions, asking, out, text } = body;
   const all = actions.slice(turns[0], turns.at(-1));
-  if (all.some(({ role, says }) => role === 'quiet' && ASSIGNS.test(says))) return false;
+  if (all.some(({ role, expression }) => role === 'quiet' && ASSIGNS.test(expression))) return false;
   return turns.slice(0, -1).every((at, index) => {
     const start = actions[at]?.end ?? 0;
     const { file, span } = locate(text, start, start);
@@ -278,15 +278,15 @@ function placed({ asking, text, actions }: Body, index: number): Place {
 }
 
 function writesHole(body: Body, index: number, frame: Frame): boolean {
-  const { says = '', role, start = 0, end = 0 } = body.actions[index] ?? {};
-  if (says === '' || says.startsWith('/*')) return true;
-  const [, name, sign, rest = says] = /^(\$\w+)\s*(:?=)\s*([\s\S]*)$/.exec(says) ?? [];
+  const { expression = '', role, start = 0, end = 0 } = body.actions[index] ?? {};
+  if (expression === '' || expression.startsWith('/*')) return true;
+  const [, name, sign, rest = expression] = /^(\$\w+)\s*(:?=)\s*([\s\S]*)$/.exec(expression) ?? [];
   const place = placed(body, index);
   // Its lines, one after the other.
   const value = resolved(rest.replace(/^range\s/, ''), frame, place);
   if (name === undefined) {
     const text = value === undefined ? undefined : printed(value, place.at);
-    const isKnown = text !== undefined && !isLeftOpen(text.text, says, () => isAlone(body.text.text, start, end));
+    const isKnown = text !== undefined && !isLeftOpen(text.text, expression, () => isAlone(body.text.text, start, end));
     return role === 'hole' && (isKnown ? put(body, text) : putAsWritten(body, index));
   }
   bind(name, value, sign === '=' ? frame.variables : { ...frame.variables, around: undefined });
@@ -303,9 +303,9 @@ function bind(name: string, value: YamlNode | undefined, variables: Variables): 
 }
 
 /** A word that the chart leaves to whoever installs it, and a text in which expressions stand that nobody resolves. */
-function isLeftOpen(text: string, says: string, isWhole: () => boolean): boolean {
-  if (text.includes('{{')) return !/^(?:tpl|include|template)\b/.test(says);
-  return text === '' && says.includes('.Values') && !isWhole();
+function isLeftOpen(text: string, expression: string, isWhole: () => boolean): boolean {
+  if (text.includes('{{')) return !/^(?:tpl|include|template)\b/.test(expression);
+  return text === '' && expression.includes('.Values') && !isWhole();
 }
 
 /** On its line. */
@@ -330,13 +330,13 @@ interface Reader extends Place {
 const TOKEN =
   /\s+|"(?:[^"\\\n]|\\.)*"|`[^`]*`|[(|]|\)(?:\.[A-Za-z_]\w*)*|-?\d[\d.]*(?![\w.])|\$?\.?[A-Za-z_]\w*(?:\.[A-Za-z_]\w*)*|[$.]/y;
 
-function resolved(says: string, frame: Frame, place: Place): YamlNode | undefined {
+function resolved(expression: string, frame: Frame, place: Place): YamlNode | undefined {
   const tokens: string[] = [];
-  if (!place.asking.take(says.length)) return undefined;
+  if (!place.asking.take(expression.length)) return undefined;
   TOKEN.lastIndex = 0;
-  for (let found = TOKEN.exec(says); found !== null; found = TOKEN.exec(says)) {
+  for (let found = TOKEN.exec(expression); found !== null; found = TOKEN.exec(expression)) {
     if (found[0].trim() !== '') tokens.push(found[0]);
-    if (TOKEN.lastIndex === says.length) {
+    if (TOKEN.lastIndex === expression.length) {
       const reader: Reader = { ...place, tokens, frame, next: 0 };
       const value = pipeline(reader, frame.depth);
       return reader.next === tokens.length ? value : undefined;

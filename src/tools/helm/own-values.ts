@@ -313,13 +313,15 @@ function openChanges({ directory, read, paths }: ChartInSight): (key: string) =>
       const text = path.includes('/templates/') ? (read(path)?.text ?? '') : '';
       if (!CHANGES.test(text)) return [];
       const own = ownMaps(text);
-      return actionsOf(text).flatMap(({ says }) =>
-        CHANGES.test(says.replace(LITERAL, '""')) && !PRINTED.test(says) && !isOfOwn(says, own) ? says : [],
+      return actionsOf(text).flatMap(({ expression }) =>
+        CHANGES.test(expression.replace(LITERAL, '""')) && !PRINTED.test(expression) && !isOfOwn(expression, own)
+          ? expression
+          : [],
       );
     }),
   );
-  const keys = once(() => new Set(changes().flatMap((says) => says.match(WORD) ?? [])));
-  return (key) => keys().has(key) || changes().some((says) => OF_ANY_KEY.test(says));
+  const keys = once(() => new Set(changes().flatMap((expression) => expression.match(WORD) ?? [])));
+  return (key) => keys().has(key) || changes().some((expression) => OF_ANY_KEY.test(expression));
 }
 
 /** Variables of a template that are never anything but maps that it makes. */
@@ -330,8 +332,8 @@ function ownMaps(text: string): ReadonlySet<string> {
   return new Set([...own].filter((name) => !others.has(name)));
 }
 
-function isOfOwn(says: string, own: ReadonlySet<string>): boolean {
-  const [changed, ...more] = [...says.matchAll(new RegExp(`${CHANGES.source}(\\$\\w+)?`, 'g'))];
+function isOfOwn(expression: string, own: ReadonlySet<string>): boolean {
+  const [changed, ...more] = [...expression.matchAll(new RegExp(`${CHANGES.source}(\\$\\w+)?`, 'g'))];
   return more.length === 0 && own.has(changed?.[1] ?? '');
 }
 

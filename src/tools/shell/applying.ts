@@ -1,6 +1,5 @@
 /** Files of the repository that commands apply: `kubectl apply -f PATH`, `-k FOLDER`, `kustomize build FOLDER |`. */
 import { defined } from '../../core/text/defined.ts';
-import { directoryOf, pathFrom } from '../../core/text/paths.ts';
 import { extentOf, type SourceText, slice } from '../../core/text/source-text.ts';
 import type { Applying } from '../../languages/shared/plugin.ts';
 import type { Document, YamlNode } from '../../read/documents/document.ts';
@@ -11,6 +10,7 @@ import { containerWords } from './carrier.ts';
 import { flagOf, type Invocation, invocationOf } from './invocation.ts';
 import { literalsIn } from './literals.ts';
 import { type Command, oneCommand, openScript, outputOf, type Script } from './script.ts';
+import { placesNamed } from './script-paths.ts';
 import { isDryRun } from './writes.ts';
 
 const CALLS = /(?:kubectl|KUBECTL|\boc\b)[^\n]{0,400}\b(?:apply|replace|create)\b/;
@@ -22,7 +22,7 @@ export function applying(document: Document): readonly Applying[] {
     if (CALLS.test(source.text)) add(openScript(document.path, source));
   };
   const add = (opened: Script): void => {
-    const script = { ...opened, folders: foldersOf(opened), current: {}, literal };
+    const script = { ...opened, current: {}, literal };
     for (const pipeline of script.pipelines)
       for (const [index, command] of pipeline.entries())
         for (const one of appliedBy(command, { pipeline, index }, script)) found.push(one);
@@ -43,20 +43,8 @@ export function applying(document: Document): readonly Applying[] {
 }
 
 interface Placed extends Script {
-  /** From which its paths may count. */
-  readonly folders: readonly string[];
   readonly current: { namespace?: string };
   readonly literal: (variable: string) => string | undefined;
-}
-
-/** Distinct ones that a script goes to. */
-const MAX_ENTERED = 100;
-
-function foldersOf({ path, pipelines }: Script): readonly string[] {
-  const entered = pipelines.flatMap((commands) =>
-    commands.flatMap(([program, folder]) => (program?.text === 'cd' ? (folder?.text ?? []) : [])),
-  );
-  return [...new Set([directoryOf(path), '', ...[...new Set(entered)].slice(0, MAX_ENTERED)])];
 }
 
 /** Where a command stands among those that feed it: cut out only for one that takes it in. */
@@ -109,15 +97,17 @@ function builtFolder(command: Command): readonly SourceText[] {
   return at === -1 || folder === undefined ? [] : [folder];
 }
 
-/** Counted from where the script lies, where it goes, and from the root; a pattern of a folder's files is the folder. */
-function placesOf(word: SourceText, { folders, variables, literal }: Placed): Pick<Applying, 'paths' | 'at'> {
+/** A pattern of a folder's files is the folder. */
+function placesOf(word: SourceText, script: Placed): Pick<Applying, 'paths' | 'at'> {
   const filled = word.text
     .replace(/^\$\{path[._](?:module|root)\}\//, '')
-    .replace(/^\$\{?(\w{1,100})\}?(?=\/|$)/, (all, name: string) => variables.get(name)?.text ?? literal(name) ?? all);
+    .replace(/^\$\{?(\w{1,100})\}?(?=\/|$)/, (all, name: string) =>
+      script.variables.has(name) ? all : (script.literal(name) ?? all),
+    );
   const written = filled.replace(/\/\*[^/]*$/, '').replace(/\/$/, '');
   const at = extentOf(word);
-  if (/^[~/]|^https?:|[$`*]/.test(written) || written === '-') return { paths: [], at };
-  const paths = folders.flatMap((folder) => pathFrom(folder, written) ?? []);
+  if (/^https?:/.test(written)) return { paths: [], at };
+  const paths = placesNamed(written, script);
   // Out of the tree as it is written.
-  return { paths: paths.length === 0 && written.startsWith('../') ? [written] : [...new Set(paths)], at };
+  return { paths: paths.length === 0 && written.startsWith('../') ? [written] : paths, at };
 }

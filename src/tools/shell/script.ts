@@ -1,6 +1,7 @@
 /** A shell script as its commands, with the texts that it states: here-documents, variables, files that it writes. */
 import { addAll, append } from '../../core/text/append.ts';
-import { directoryOf, pathFrom } from '../../core/text/paths.ts';
+import { once } from '../../core/text/once.ts';
+import { directoryOf } from '../../core/text/paths.ts';
 import {
   concat,
   gather,
@@ -13,12 +14,15 @@ import {
 } from '../../core/text/source-text.ts';
 import { type Pipeline, pipelinesOf } from '../../languages/shared/shell-words.ts';
 import { hereDocumentsOf } from '../../read/documents/here-documents.ts';
+import { foldersOf, placesNamed } from './script-paths.ts';
 
 export type Command = readonly SourceText[];
 
 export interface Script {
   readonly path: string;
   readonly pipelines: readonly Pipeline[];
+  /** Where a relative path counts. */
+  readonly folders: () => readonly string[];
   /** The number of one stands in the commands in place of its word. */
   readonly hereDocuments: readonly SourceText[];
   readonly files: ReadonlyMap<string, SourceText>;
@@ -37,16 +41,18 @@ export type Content =
 export function openScript(path: string, source: SourceText): Script {
   const { commands, hereDocuments } = withoutHereDocuments(source);
   const pipelines = pipelinesOf(commands);
-  const script: Script = { path, ...NOTHING, pipelines, hereDocuments, ...valuesIn(pipelines) };
+  const values = valuesIn(pipelines);
+  const folders = once(() => foldersOf({ path, ...values }, pipelines));
+  const script: Script = { path, ...NOTHING, pipelines, folders, hereDocuments, ...values };
   return { ...script, ...writtenLast(pipelines, script) };
 }
 
 /** Of words that no shell splits. */
 export function oneCommand(path: string, command: Command): Script {
-  return { path, ...NOTHING, pipelines: [[command]] };
+  return { path, ...NOTHING, folders: () => [...new Set([directoryOf(path), ''])], pipelines: [[command]] };
 }
 
-const NOTHING: Omit<Script, 'path' | 'pipelines'> = {
+const NOTHING: Omit<Script, 'path' | 'pipelines' | 'folders'> = {
   hereDocuments: [],
   files: new Map(),
   openFiles: new Map(),
@@ -296,13 +302,10 @@ function filledIn(word: SourceText): SourceText {
   return replaceMatches(word, expansion, textFor) ?? word;
 }
 
-/** Counted from where the script lies, else from the root, where most are called. */
 export function contentOfFile(written: string, script: Script): Content | undefined {
   const known = script.files.get(written);
   if (known !== undefined) return { kind: 'text', text: known };
-  if (/^[/~]|[$`*]/.test(written) || written === '-') return undefined;
-  const places = new Set([pathFrom(directoryOf(script.path), written), pathFrom('', written)]);
-  const paths = [...places].filter((path) => path !== undefined);
+  const paths = placesNamed(written, script);
   return paths.length === 0 ? undefined : { kind: 'files', paths };
 }
 

@@ -139,7 +139,7 @@ function configurationOf(document: Document): ReturnType<typeof jsonBlocks> | un
 
 /** A word of each resource, module and text that becomes a document, or an escape that may spell one. */
 const MAY_STATE =
-  /kubernetes_|_managed_kubernetes|kubectl_manifest|helm_|rancher2_cluster_v2|aws_eks_|google_container_cluster|oci_containerengine|linode_lke|scaleway_k8s|ovh_cloud|ibm_container|\bmodule[ \t]+["a-z]|\[settings\.|#!|#cloud-config|multipart|apiVersion|runcmd|bootcmd|write_files|(?:storage|systemd|networkd):|\\u/i;
+  /kubernetes_|_managed_kubernetes|talos_machine|kubectl_manifest|helm_|rancher2_cluster_v2|aws_eks_|google_container_cluster|oci_containerengine|linode_lke|scaleway_k8s|ovh_cloud|ibm_container|\bmodule[ \t]+["a-z]|\[settings\.|#!|#cloud-config|multipart|apiVersion|runcmd|bootcmd|write_files|(?:storage|systemd|networkd):|\\u/i;
 
 /** Container Linux, Flatcar and Butane, transpiled by providers (`ct_config`). */
 function isContainerLinux(text: string): boolean {
@@ -227,8 +227,8 @@ const OF_USES = /^(?:kubernetes_config_map(?:_v1)?(?:_data)?|helm_release)$/;
 function rootsOf(block: HclBlock, scope: Scope, notices: Notice[]): readonly YamlNode[] {
   const [type = ''] = block.labels;
   if (block.type === 'module') return moduleOf({ ...block, body: resolved(block.body, scope) }, scope, notices);
-  const isRelease = block.type === 'data' && type === 'helm_template';
-  if (!isRelease && (block.type !== 'resource' || !(STATING.test(type) || MANAGED.test(type) || isKubernetes(type))))
+  const isData = block.type === 'data' && /^(?:helm_template|talos_machine_configuration)$/.test(type);
+  if (!isData && (block.type !== 'resource' || !(STATING.test(type) || MANAGED.test(type) || isKubernetes(type))))
     return [];
   const forEach = child(block.body, 'for_each');
   if (type === 'kubernetes_manifest' && forEach !== undefined) addSelection(forEach, scope, notices);
@@ -340,7 +340,7 @@ function moduleOf(block: HclBlock, scope: Scope, notices: Notice[]): readonly Ya
 const STATING =
   /^(?:kubernetes_manifest|kubectl_manifest|helm_release|helm_template|aws_eks_addon|rancher2_cluster_v2)$/;
 const MANAGED =
-  /^(?:azurerm_kubernetes_cluster|aws_eks_cluster|google_container_cluster|digitalocean_kubernetes_cluster|oci_containerengine_cluster|linode_lke_cluster|scaleway_k8s_cluster|ovh_cloud_project_kube|ibm_container_(?:vpc_)?cluster|alicloud_cs_managed_kubernetes)$/;
+  /^(?:azurerm_kubernetes_cluster|aws_eks_cluster|google_container_cluster|digitalocean_kubernetes_cluster|oci_containerengine_cluster|linode_lke_cluster|scaleway_k8s_cluster|ovh_cloud_project_kube|ibm_container_(?:vpc_)?cluster|alicloud_cs_managed_kubernetes|talos_machine_configuration(?:_apply)?)$/;
 const CLUSTER_MODULES = /^(?:terraform-aws-modules\/eks\/aws|Azure\/aks\/azurerm)$/;
 const RESOLVERS =
   /^(?:aws_(?:vpc|subnet|vpc_dhcp_options(?:_association)?|route53_(?:zone(?:_association)?|resolver_(?:endpoint|rule(?:_association)?)))|azurerm_(?:virtual_network(?:_dns_servers)?|subnet|private_dns_zone(?:_virtual_network_link)?|private_dns_resolver(?:_(?:inbound_endpoint|dns_forwarding_ruleset|forwarding_rule|virtual_network_link))?)|google_(?:dns_managed_zone|dns_policy|compute_(?:sub)?network)|tailscale_dns_(?:nameservers|split_nameservers|configuration))$/;

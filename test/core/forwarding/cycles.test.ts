@@ -1,7 +1,7 @@
 /** Cycles of a graph of numbers, and the share of what comes back. */
 import { describe, expect, test } from '@jest/globals';
 import { adjacencyOf, cyclicComponents, IntList, reversed, shortestCycle } from '../../../src/core/forwarding/loops.ts';
-import { settle } from '../../../src/core/forwarding/policy.ts';
+import { settle } from '../../../src/core/forwarding/upstream-policy.ts';
 
 const listsOf = ({ size, first, to }: ReturnType<typeof adjacencyOf>): number[][] =>
   Array.from({ length: size }, (_, vertex) => [...to.subarray(first[vertex], first[vertex + 1])]);

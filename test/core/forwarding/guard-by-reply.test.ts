@@ -44,6 +44,7 @@ const TO_RELAY =
 test.each([
   ['asks outside', 'forward . 198.51.100.53', 'sometimes'],
   ['asks either of two outside', 'forward . 198.51.100.53 198.51.100.54 {\nnext NXDOMAIN\n}', 'sometimes'],
+  ['has a zone that is out of sight', 'file /etc/zones/root', 'sometimes'],
   ['asks outside, and then whoever answers', 'forward . 198.51.100.53 10.77.0.13 {\nfailover NXDOMAIN\n}', 'blind'],
 ])('through a server that %s', (_, plugin, guard) => {
   const { report } = scanTexts({ 'compose.yaml': compose, a: TO_RELAY, b: `.:53 {\n${plugin}\n}\n`, c });

@@ -337,119 +337,132 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
   'zones that a server holds': [
     [
       'file /db/nosuch a.org',
-      'file: servfail a.org. if the zone file cannot be read, unless the zone file is read; answer a.org. chased; refuse . but a.org.',
+      'file: refuse a.org. of AXFR,IXFR; servfail a.org. if the zone file cannot be read, unless the zone file is read; answer a.org. chased; refuse . but a.org.',
     ],
     [
       'file nosuch a.org',
-      'file: servfail a.org. if the zone file cannot be read, unless the zone file is read; answer a.org. chased; refuse . but a.org.',
+      'file: refuse a.org. of AXFR,IXFR; servfail a.org. if the zone file cannot be read, unless the zone file is read; answer a.org. chased; refuse . but a.org.',
     ],
     [
       'file nosuch a.org {\nreload 0\n}',
-      'file: servfail a.org. if the zone file cannot be read, unless the zone file is read; answer a.org. chased; refuse . but a.org.',
+      'file: refuse a.org. of AXFR,IXFR; servfail a.org. if the zone file cannot be read, unless the zone file is read; answer a.org. chased; refuse . but a.org.',
       'error plugin/file: open nosuch: no such file or directory',
     ],
-    ['file a.db a.org', 'file: answer a.org.; refuse . but a.org.'],
-    ['file a.db a.org b.org', 'file: answer a.org.,b.org.; refuse . but a.org.,b.org.'],
-    ['file /etc/coredns/a.db', 'file: answer =a.org. of DS; answer REFERRAL a.org.; answer .; refuse . but a.org.,.'],
+    ['file a.db a.org', 'file: refuse a.org. of AXFR,IXFR; answer a.org.; refuse . but a.org.'],
+    [
+      'file a.db a.org b.org',
+      'file: refuse a.org.,b.org. of AXFR,IXFR; answer a.org.,b.org.; refuse . but a.org.,b.org.',
+    ],
+    [
+      'file /etc/coredns/a.db',
+      'file: refuse . of AXFR,IXFR; answer =a.org. of DS; answer REFERRAL a.org.; answer .; refuse . but .,a.org.',
+    ],
     [
       'file a.db a.org {\nfallthrough\n}',
-      'file: answer =www.a.org.; answer =a.org. of SOA,NS; pass a.org.; answer a.org.; refuse . but a.org.',
+      'file: refuse a.org. of AXFR,IXFR; answer =www.a.org.; answer =a.org. of SOA,NS; pass a.org.; answer a.org.; refuse . but a.org.',
     ],
     ['1.12.1 file a.db a.org {\nfallthrough\n}', "error plugin/file: unknown property 'fallthrough'"],
     [
       'file wild.db a.org {\nfallthrough\n}',
-      'file: pass =a.org. of NS; answer =a.org. of SOA,NS; maybe suffix .x.a.org. no record of the zone takes the name, nor a wildcard; pass a.org.; answer a.org.; refuse . but a.org.',
+      'file: refuse a.org. of AXFR,IXFR; pass =a.org. of NS; answer =a.org. of SOA,NS; maybe suffix .x.a.org. no record of the zone takes the name, nor a wildcard; pass a.org.; answer a.org.; refuse . but a.org.',
     ],
     [
       'file alias.db a.org {\nfallthrough b.a.org\n}',
-      'file: answer =www.a.org. chased; answer =a.org. of SOA,NS; pass b.a.org.; answer a.org.; refuse . but b.a.org.,a.org.',
+      'file: refuse a.org. of AXFR,IXFR; answer =www.a.org. chased; answer =a.org. of SOA,NS; pass b.a.org.; answer a.org.; refuse . but a.org.,b.a.org.',
     ],
     [
       'file deleg.db a.org {\nfallthrough\n}',
-      'file: answer =sub.a.org. of DS; answer REFERRAL sub.a.org.; pass =a.org. of NS; answer =sub.a.org.; answer =a.org. of SOA,NS; pass a.org.; answer a.org.; refuse . but sub.a.org.,a.org.',
+      'file: refuse a.org. of AXFR,IXFR; answer =sub.a.org. of DS; answer REFERRAL sub.a.org.; pass =a.org. of NS; answer =sub.a.org.; answer =a.org. of SOA,NS; pass a.org.; answer a.org.; refuse . but a.org.,sub.a.org.',
     ],
     [
       'file dname.db a.org {\nfallthrough\n}',
-      'file: answer suffix .sub.a.org. chased; pass =a.org. of NS; answer =sub.a.org.; answer =a.org. of SOA,NS; pass a.org.; answer a.org.; refuse . but a.org.',
+      'file: refuse a.org. of AXFR,IXFR; answer suffix .sub.a.org. chased; pass =a.org. of NS; answer =sub.a.org.; answer =a.org. of SOA,NS; pass a.org.; answer a.org.; refuse . but a.org.',
     ],
     [
       'file include.db a.org {\nfallthrough\n}',
-      'file: maybe a.org. chased no record of the zone takes the name, nor a wildcard; answer a.org. chased; refuse . but a.org.',
+      'file: refuse a.org. of AXFR,IXFR; maybe a.org. chased no record of the zone takes the name, nor a wildcard; answer a.org. chased; refuse . but a.org.',
     ],
     [
       'file nosoa.db a.org',
-      'file: answer a.org.; refuse . but a.org.',
+      'file: refuse a.org. of AXFR,IXFR; answer a.org.; refuse . but a.org.',
       'error plugin/file: file "nosoa.db" has no SOA record for origin a.org.',
     ],
     [
       '1.15.0 file stray.db a.org',
-      'file: answer a.org.; refuse . but a.org.',
+      'file: refuse a.org. of AXFR,IXFR; answer a.org.; refuse . but a.org.',
       'error plugin/file: file "stray.db" has SOA owner b.org. that does not match origin a.org.',
     ],
-    ['file stray.db a.org', 'file: answer a.org.; refuse . but a.org.'],
-    ['1.15.0 file template.db a.org', 'file: answer a.org.; refuse . but a.org.'],
+    ['file stray.db a.org', 'file: refuse a.org. of AXFR,IXFR; answer a.org.; refuse . but a.org.'],
+    ['1.15.0 file template.db a.org', 'file: refuse a.org. of AXFR,IXFR; answer a.org.; refuse . but a.org.'],
     [
       '1.15.0 file rel.db a.org',
-      'file: answer a.org.; refuse . but a.org.',
+      'file: refuse a.org. of AXFR,IXFR; answer a.org.; refuse . but a.org.',
       'error plugin/file: file "rel.db" has SOA owner a.a.org. that does not match origin a.org.',
     ],
     [
       '1.15.0 file rel.db org',
-      'file: answer org.; refuse . but org.',
+      'file: refuse org. of AXFR,IXFR; answer org.; refuse . but org.',
       'error plugin/file: file "rel.db" has SOA owner a.org. that does not match origin org.',
     ],
     [
       '1.15.0 file blank.db b.org',
-      'file: answer b.org.; refuse . but b.org.',
+      'file: refuse b.org. of AXFR,IXFR; answer b.org.; refuse . but b.org.',
       'error plugin/file: file "blank.db" has SOA owner  that does not match origin b.org.',
     ],
-    ['1.15.0 file origin.db b.org', 'file: answer b.org.; refuse . but b.org.'],
+    ['1.15.0 file origin.db b.org', 'file: refuse b.org. of AXFR,IXFR; answer b.org.; refuse . but b.org.'],
     [
       '1.15.0 file origin.db a.org',
-      'file: answer a.org.; refuse . but a.org.',
+      'file: refuse a.org. of AXFR,IXFR; answer a.org.; refuse . but a.org.',
       'error plugin/file: file "origin.db" has SOA owner b.org. that does not match origin a.org.',
     ],
-    ['1.15.0 file origin2.db a.org', 'file: answer a.org.; refuse . but a.org.'],
+    ['1.15.0 file origin2.db a.org', 'file: refuse a.org. of AXFR,IXFR; answer a.org.; refuse . but a.org.'],
     [
       '1.15.0 file origin2.db org',
-      'file: answer org.; refuse . but org.',
+      'file: refuse org. of AXFR,IXFR; answer org.; refuse . but org.',
       'error plugin/file: file "origin2.db" has SOA owner a.org. that does not match origin org.',
     ],
     [
       '1.15.0 file origin3.db org',
-      'file: answer org.; refuse . but org.',
+      'file: refuse org. of AXFR,IXFR; answer org.; refuse . but org.',
       'error plugin/file: file "origin3.db" has SOA owner b.org. that does not match origin org.',
     ],
     [
       '1.15.0 file origin3.db b.org',
-      'file: answer b.org.; refuse . but b.org.',
+      'file: refuse b.org. of AXFR,IXFR; answer b.org.; refuse . but b.org.',
       'error plugin/file: file "origin3.db" has SOA owner b.b.org. that does not match origin b.org.',
     ],
     [
       'file d a.org',
-      'file: servfail a.org. if the zone file cannot be read, unless the zone file is read; answer a.org. chased; refuse . but a.org.',
+      'file: refuse a.org. of AXFR,IXFR; servfail a.org. if the zone file cannot be read, unless the zone file is read; answer a.org. chased; refuse . but a.org.',
       'error plugin/file: failed to parse file "d" for origin a.org. with error read d: is a directory',
     ],
     [
       'file nosuch a.org {\nreload -1s\n}',
-      'file: servfail a.org. if the zone file cannot be read, unless the zone file is read; answer a.org. chased; refuse . but a.org.',
+      'file: refuse a.org. of AXFR,IXFR; servfail a.org. if the zone file cannot be read, unless the zone file is read; answer a.org. chased; refuse . but a.org.',
       'error plugin/file: panic: non-positive interval for NewTicker',
     ],
-    ['file a.db a.org {\nreload 5s\nupstream\nreload_by_mtime\n}', 'file: answer a.org.; refuse . but a.org.'],
+    [
+      'file a.db a.org {\nreload 5s\nupstream\nreload_by_mtime\n}',
+      'file: refuse a.org. of AXFR,IXFR; answer a.org.; refuse . but a.org.',
+    ],
     ['1.14.3 file a.db a.org {\nreload_by_mtime\n}', "error plugin/file: unknown property 'reload_by_mtime'"],
     [
       'file a.db a.org {\nnosuch\n}',
-      'file: answer a.org.; refuse . but a.org.',
+      'file: refuse a.org. of AXFR,IXFR; answer a.org.; refuse . but a.org.',
       "error plugin/file: unknown property 'nosuch'",
     ],
     [
       'file a.db a.org\nfile wild.db b.org {\nfallthrough\n}',
-      'file: answer =www.a.org.; answer =a.org. of SOA,NS; pass a.org.; answer a.org.',
-      'file: pass =b.org. of NS; answer =b.org. of SOA,NS; maybe suffix .x.b.org. no record of the zone takes the name, nor a wildcard; pass b.org.; answer b.org.; refuse . but a.org.,b.org.',
+      'file: refuse a.org. of AXFR,IXFR; answer =www.a.org.; answer =a.org. of SOA,NS; pass a.org.; answer a.org.',
+      'file: refuse b.org. of AXFR,IXFR; pass =b.org. of NS; answer =b.org. of SOA,NS; maybe suffix .x.b.org. no record of the zone takes the name, nor a wildcard; pass b.org.; answer b.org.; refuse . but a.org.,b.org.',
     ],
-    ['file a.db c..d', 'file: answer; refuse .'],
-    ['1.12.0 file a.db a.org', 'file: answer a.org.'],
-    ['file a.db a.org\nforward . 10.0.0.1', 'file: answer a.org.', 'forward: . > dns://10.0.0.1#53'],
+    ['file a.db c..d', 'file: refuse of AXFR,IXFR; answer; refuse .'],
+    ['1.12.0 file a.db a.org', 'file: refuse a.org. of AXFR,IXFR; answer a.org.'],
+    [
+      'file a.db a.org\nforward . 10.0.0.1',
+      'file: refuse a.org. of AXFR,IXFR; answer a.org.',
+      'forward: . > dns://10.0.0.1#53',
+    ],
     ['auto', 'auto: maybe . chased which zones its directory holds is not known', 'auto: refuse .'],
     [
       'auto a.org {\ndirectory /zones\n}',
@@ -470,15 +483,15 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
     ],
     [
       'secondary a.org {\ntransfer from 10.0.0.1\n}',
-      'secondary: answer a.org. chased if secondary has the zone, unless secondary has not got the zone; servfail a.org. chased; refuse . but a.org.',
+      'secondary: refuse a.org. of AXFR,IXFR; answer a.org. chased if secondary has the zone, unless secondary has not got the zone; servfail a.org. chased; refuse . but a.org.',
     ],
     [
       '1.12.0 secondary a.org {\ntransfer from 10.0.0.1\n}',
-      'secondary: answer a.org. chased if secondary has the zone, unless secondary has not got the zone; servfail a.org. chased',
+      'secondary: refuse a.org. of AXFR,IXFR; answer a.org. chased if secondary has the zone, unless secondary has not got the zone; servfail a.org. chased',
     ],
     [
       'secondary a.org {\ntransfer from 10.0.0.1\nfallthrough\n}',
-      'secondary: maybe a.org. chased no record of the zone takes the name, nor a wildcard; answer a.org. chased if secondary has the zone, unless secondary has not got the zone; servfail a.org. chased; refuse . but a.org.',
+      'secondary: refuse a.org. of AXFR,IXFR; maybe a.org. chased no record of the zone takes the name, nor a wildcard; answer a.org. chased if secondary has the zone, unless secondary has not got the zone; servfail a.org. chased; refuse . but a.org.',
     ],
     [
       '1.14.3 secondary a.org {\ntransfer from 10.0.0.1\nfallthrough\n}',
@@ -486,7 +499,7 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
     ],
     [
       '1.14.5 secondary a.org {\ntransfer from 10.0.0.1\ncatalog x\n}',
-      'secondary: answer a.org. chased if secondary has the zone, unless secondary has not got the zone; servfail a.org. chased; refuse . but a.org.',
+      'secondary: refuse a.org. of AXFR,IXFR; answer a.org. chased if secondary has the zone, unless secondary has not got the zone; servfail a.org. chased; refuse . but a.org.',
     ],
     [
       '1.14.4 secondary a.org {\ntransfer from 10.0.0.1\ncatalog x\n}',
@@ -499,21 +512,21 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
     ['1.5.0 secondary a.org {\nupstream\n}', "error plugin/secondary: unknown property 'upstream'"],
     [
       '1.11.4 secondary a.org',
-      'secondary: answer a.org. chased if secondary has the zone, unless secondary has not got the zone; servfail a.org. chased',
+      'secondary: refuse a.org. of AXFR,IXFR; answer a.org. chased if secondary has the zone, unless secondary has not got the zone; servfail a.org. chased',
     ],
     [
       '1.12.0 secondary a.org',
-      'secondary: answer a.org. chased if secondary has the zone, unless secondary has not got the zone; servfail a.org. chased',
+      'secondary: refuse a.org. of AXFR,IXFR; answer a.org. chased if secondary has the zone, unless secondary has not got the zone; servfail a.org. chased',
       'error plugin/secondary: secondary zones require a transfer from property',
     ],
     [
       '~secondary a.org {\n{$X}\ntransfer from {$Y}\n}',
-      'secondary: answer a.org. chased if secondary has the zone, unless secondary has not got the zone; servfail a.org. chased; refuse . but a.org.',
+      'secondary: refuse a.org. of AXFR,IXFR; answer a.org. chased if secondary has the zone, unless secondary has not got the zone; servfail a.org. chased; refuse . but a.org.',
     ],
     [
       'secondary a.org {\ntransfer from 10.0.0.1\n}\nsecondary b.org {\ntransfer from 10.0.0.1\nfallthrough\n}',
-      'secondary: maybe a.org. chased no record of the zone takes the name, nor a wildcard; answer a.org. chased if secondary has the zone, unless secondary has not got the zone; servfail a.org. chased',
-      'secondary: maybe b.org. chased no record of the zone takes the name, nor a wildcard; answer b.org. chased if secondary has the zone, unless secondary has not got the zone; servfail b.org. chased; refuse . but a.org.,b.org.',
+      'secondary: refuse a.org. of AXFR,IXFR; maybe a.org. chased no record of the zone takes the name, nor a wildcard; answer a.org. chased if secondary has the zone, unless secondary has not got the zone; servfail a.org. chased',
+      'secondary: refuse b.org. of AXFR,IXFR; maybe b.org. chased no record of the zone takes the name, nor a wildcard; answer b.org. chased if secondary has the zone, unless secondary has not got the zone; servfail b.org. chased; refuse . but a.org.,b.org.',
     ],
     [
       'transfer a.org {\nto *\n}',
@@ -560,7 +573,7 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
     ['k8s_gateway a.org\nk8s_gateway b.org', 'k8s_gateway: answer a.org. chased', 'k8s_gateway: answer b.org. chased'],
     [
       '~file {$F} a.org',
-      'file: servfail a.org. if the zone file cannot be read, unless the zone file is read; answer a.org. chased; refuse . but a.org.',
+      'file: refuse a.org. of AXFR,IXFR; servfail a.org. if the zone file cannot be read, unless the zone file is read; answer a.org. chased; refuse . but a.org.',
     ],
   ],
   'zones that a cloud holds': [
@@ -999,7 +1012,7 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
       '1.14.6 rewrite name a b\ncache\nacl\nfile a.db a.org',
       'rewrite: stop =a. to name b. and back',
       'acl: ',
-      'file: answer a.org.; refuse . but a.org.',
+      'file: refuse a.org. of AXFR,IXFR; answer a.org.; refuse . but a.org.',
     ],
   ],
   'bind (plugin/bind/setup.go)': [

@@ -114,13 +114,20 @@ describe('roles', () => {
     expect(said({ ...role, ...file('127.0.0.1') })).toEqual(['note LG305 dns.yaml:18:19']);
   });
   test('fill in templates; what a loop or condition decides is not known', () => {
-    const template = (text: string): readonly string[] =>
+    const template = (text: string, more: Files = {}): readonly string[] =>
       said({
+        ...more,
         'roles/k8s-node/tasks/main.yml': '- template: src=resolv.conf.j2 dest=/etc/resolv.conf\n',
         'roles/k8s-node/templates/resolv.conf.j2': text,
         '.loopgate.yaml': bare,
       });
     expect(template('{# ours #}\nnameserver 127.0.0.1\n')).toEqual([LOOP]);
+    // Who listens there is asked where no loop leads over that line.
+    const elsewhere = { 'dns.yaml': coreDns({ corefile: corefile('forward . 192.0.2.1') }) };
+    expect(template('{# ours #}\nnameserver 127.0.0.1\n', elsewhere)).toEqual([
+      'note LG301 .loopgate.yaml:6:13',
+      'note LG305 roles/k8s-node/templates/resolv.conf.j2:2:12',
+    ]);
     expect(template('{% for one in servers %}\nnameserver {{ one }}\n{% endfor %}\n')).toEqual([
       'note LG305 dns.yaml:18:19',
       'note LG801 roles/k8s-node/templates/resolv.conf.j2:1:1',

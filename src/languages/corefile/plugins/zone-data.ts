@@ -70,6 +70,9 @@ interface Stanzas {
   readonly made: { readonly zones: readonly DomainName[]; readonly push: () => void }[];
 }
 
+/** Before, `file` and `secondary` had a `transfer` of their own. */
+const TRANSFERS_SINCE = '1.8.0';
+
 /** The last step's rules as this makes them others. */
 function changeRules(setup: Setup, change: (rules: readonly AnswerRule[], last: AnswerRule) => AnswerRule[]): void {
   const step = setup.steps.at(-1);
@@ -86,6 +89,12 @@ function readStanzas(setup: Setup, read: (all: Stanzas) => void): void {
     const others = zonesOfOthers(all);
     for (const [index, { push }] of all.made.entries()) {
       push();
+      // What `transfer` has not taken (plugin/file/file.go ServeDNS).
+      if (isAtLeast(setup.context.version, TRANSFERS_SINCE))
+        changeRules(setup, (rules, { names, at }) => [
+          { names, types: ['AXFR', 'IXFR'], effect: 'refuse', at },
+          ...rules,
+        ]);
       const zones = others.get(index);
       if (zones !== undefined)
         changeRules(setup, (rules, { at }) => [{ names: within(zones), effect: 'pass', at }, ...rules]);

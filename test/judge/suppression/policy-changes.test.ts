@@ -3,7 +3,12 @@ import { effectiveConfig } from '../../../src/judge/config/effective.ts';
 import { RULES } from '../../../src/judge/rules/descriptions.ts';
 import { createBaseline, readBaseline } from '../../../src/judge/suppression/baseline.ts';
 import { readInlineSuppressions } from '../../../src/judge/suppression/inline.ts';
-import { comparePolicy, type Policy, policyFindings, withoutAdded } from '../../../src/judge/suppression/policy.ts';
+import {
+  comparePolicy,
+  type Policy,
+  policyFindings,
+  withoutAdded,
+} from '../../../src/judge/suppression/policy-changes.ts';
 import { configOf, textAt } from '../config/support.ts';
 import { findingOn } from './support.ts';
 
