@@ -36,6 +36,12 @@ describe('out of a text that is not read', () => {
   });
   const [path, text] = ['deploy.py', UNREAD[0]?.[1] ?? String];
   const base = { ...POD, [path]: text(GUARDED) };
+  test.each(UNREAD.slice(1))('into %s, which is not read either', (to, written) => {
+    expect(warnings({ ...POD, [to]: written(BARE) }, base)).toEqual([`warning LG802 ${to}`]);
+    expect(warnings({ ...POD, [to]: written(GUARDED) }, base)).toEqual([]);
+    expect(warnings({ ...POD, [to]: written(BARE), 'new.py': text(GUARDED) }, base)).toEqual([]);
+    expect(warnings({ ...POD, [to]: written(BARE.replaceAll('192.0.2', '198.51.100')) }, base)).toEqual([]);
+  });
   test('that stays there, no guard is lost', () => {
     expect(warnings({ ...manifest(BARE), ...base }, base)).toEqual([]);
   });
@@ -77,6 +83,8 @@ describe('into a text that is not read', () => {
     expect(warnings({ 'dns.nix': `{ x = ''\n${BARE.replaceAll(/errors|cache 30|192/g, 'log')}''; }\n` }, base)).toEqual(
       [],
     );
-    expect(warnings({ 'docs/dns.nix': `x = ''\n${BARE}''\n`, 'README.md': `# DNS\n\n\`\`\`\n${BARE}\`\`\`\n` }, base)).toEqual([]);
+    expect(
+      warnings({ 'docs/dns.nix': `x = ''\n${BARE}''\n`, 'README.md': `# DNS\n\n\`\`\`\n${BARE}\`\`\`\n` }, base),
+    ).toEqual([]);
   });
 });

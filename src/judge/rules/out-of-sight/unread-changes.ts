@@ -25,7 +25,7 @@ export function* unreadChanges(head: Snapshot, base: Snapshot, covered: Readonly
   const touched = [...(head.changed ?? [])].filter((path) => !covered.has(path) && !refused.has(path)).sort();
   const changed = touched.filter((path) => !isTest(path) && !ASIDE.test(path));
   yield* lostInPrograms(touched, now, then);
-  const moved = [...movedTexts({ head, base, now, then }, touched.filter(mayConfigure))];
+  const moved = movedTexts({ head, base, now, then }, touched.filter(mayConfigure));
   for (const { kind, word, path } of moved) yield aboutGuard(kind, word, path, now.textOf(path) ?? '');
   const told = new Set(moved.map(({ path }) => path));
   const hasModel = ![head, base].every(isEmpty);
