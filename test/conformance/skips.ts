@@ -218,6 +218,7 @@ export const askedOn: ReadonlySet<string> = new Set([
   'routing/plugins#kubernetes-fallthrough-reverse ext.default.svc.cluster.local',
   'topology/bind#primary out.a.org A',
   'topology/bind#primary-delegation-looked-up out.a.org A',
+  'topology/unbound#policies-of-a-file c.b.org',
   'topology/pdns-recursor#auth-zones out.a.org A',
   'topology/several-servers#autopath-behind-forward www.internal',
   'topology/several-servers#autopath-behind-forward www.silent.internal',

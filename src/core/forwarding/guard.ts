@@ -791,6 +791,7 @@ function verdictOf(
   let isUndecided = false;
   let isByReply = false;
   let because: (() => string | undefined) | undefined;
+  let ending: Loop['blocks'][number] | undefined;
   for (const { socket, block } of loop.blocks) {
     if (!hasGuard(graph, block) || !isCoredns(socket.server)) continue;
     any = true;
@@ -800,6 +801,7 @@ function verdictOf(
     const isWritten =
       step === undefined || conditionsAt(step.at).every(({ words }) => inWords(loop.assumptions).includes(words));
     best = Math.max(best, isWritten ? result.fatal : Math.min(result.fatal, 0.5));
+    if (best > 1 - 1e-9) ending ??= { socket, block };
     if (result.undecided === true) isUndecided = true;
     const endsIn = (outage: Outage): boolean =>
       sent(graph, socket, { block, assuming: false, outage, isEnough: ({ fatal }) => fatal > 0 }).fatal > 0;
@@ -809,7 +811,8 @@ function verdictOf(
   if (!any) return { verdict: 'absent' };
   if (best > 1 - 1e-9) {
     const verdict = loop.certainty === 'sometimes' && !loop.onFailure ? 'misfires' : 'fatal';
-    return { verdict, ...defined({ atReload: (verdict === 'fatal' && isAtReload(graph, loop)) || undefined }) };
+    if (verdict === 'misfires') return { verdict };
+    return { verdict, ...defined({ atReload: isAtReload(graph, loop) || undefined, ending }) };
   }
   if (best > 0) return { verdict: 'sometimes', ...defined({ because: isUndecided ? UNDECIDED_WHY : undefined }) };
   if (isByReply) return { verdict: 'sometimes', because: BY_REPLY };

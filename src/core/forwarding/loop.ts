@@ -36,5 +36,7 @@ export interface GuardedLoop extends Loop {
     readonly because?: string;
     /** Of `fatal`: at a reload, as its own pods are endpoints only once they are ready. */
     readonly atReload?: true;
+    /** Of `fatal`: the first whose guard ends its server. */
+    readonly ending?: Loop['blocks'][number];
   };
 }

@@ -1,6 +1,6 @@
 import { type Cluster, formatAddress } from '../../core/cluster/cluster.ts';
 import { isLoopback } from '../../core/dns/endpoint.ts';
-import { absolute, displayName, isWithin } from '../../core/dns/name.ts';
+import { absolute, displayName, isWithin, ROOT } from '../../core/dns/name.ts';
 import { describeNames } from '../../core/dns/name-set.ts';
 import { isUncommonType } from '../../core/dns/query-type.ts';
 import type { LoopTypes } from '../../core/facts/path.ts';
@@ -262,7 +262,7 @@ function percent(share: number): string {
   return `${Math.round(share * 1000) / 10} %`;
 }
 
-function guardClause({ verdict, because, atReload }: GuardedLoop['guard'], loop: Loop): string {
+function guardClause({ verdict, because, atReload, ending }: GuardedLoop['guard'], loop: Loop): string {
   switch (verdict) {
     case 'absent': {
       const absent = 'No loop plugin guards these server blocks';
@@ -276,10 +276,14 @@ function guardClause({ verdict, because, atReload }: GuardedLoop['guard'], loop:
         : `${absent}: one such query uses up all ${limit}.`;
     }
     case 'fatal': {
-      const fate = `CrashLoopBackOff, its log says \`plugin/loop: Loop (...) detected for zone "${guardedZone(loop)}"\``;
+      // plugin/loop/setup.go: the first zone of the block.
+      const zone = ending?.block.keys[0]?.zone ?? ROOT;
+      const fate = `CrashLoopBackOff, its log says \`plugin/loop: Loop (...) detected for zone "${zone}"\``;
+      const server = ending?.socket.server;
+      const who = server === undefined || server === loop.hops[0]?.server ? 'CoreDNS' : server.name;
       return atReload === true
-        ? `With its endpoints up, as at a reload, CoreDNS ends: ${fate}. A pod that starts is no endpoint of its Service before it is ready, so the loop may go live.`
-        : `CoreDNS will not start: ${fate}.`;
+        ? `With its endpoints up, as at a reload, ${who} ends: ${fate}. A pod that starts is no endpoint of its Service before it is ready, so the loop may go live.`
+        : `${who} will not start: ${fate}.`;
     }
     case 'sometimes':
       return because === undefined
@@ -290,12 +294,6 @@ function guardClause({ verdict, because, atReload }: GuardedLoop['guard'], loop:
     case 'misfires':
       return 'The loop plugin stops the server at startup although no query would loop.';
   }
-}
-
-/** plugin/loop/setup.go: the first zone of the block. */
-function guardedZone({ blocks }: Loop): string {
-  const guarded = blocks.find(({ block }) => block.steps.some((step) => step.kind === 'loop-guard'));
-  return guarded?.block.keys[0]?.zone ?? '.';
 }
 
 interface Setting {

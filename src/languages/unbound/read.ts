@@ -48,6 +48,7 @@ import {
   screensOf,
   within,
 } from '../shared/resolver-steps.ts';
+import { NO_POLICY, policyRules } from '../shared/response-policy.ts';
 import { accessOf } from './access.ts';
 
 const isKnown = knownOptions('unbound');
@@ -136,14 +137,16 @@ export function readUnbound(files: readonly SourceText[], beside: FilesInSight =
   const at = clauses[0]?.at ?? placeOfFirst(files);
   const server = clauses.filter((clause) => clause.name === 'server').flatMap((clause) => clause.attributes);
   const port = portIn(last(server, 'port')?.value.text) ?? 53;
+  const policies = policiesIn(clauses, server, beside);
   for (const clause of clauses) {
     if (clause.name !== 'auth-zone' && clause.name !== 'view' && clause.name !== 'rpz') continue;
+    if (clause.name === 'rpz' && policies !== undefined) continue;
     notices.push({ kind: 'not-modelled', message: `what \`${clause.name}:\` answers is not modelled`, at: clause.at });
   }
   const isWhole = unseen.length === 0 && [...beside].some(([path, text]) => MAIN.test(path) && files.includes(text));
   const forwards = readForwards(clauses, server, notices, isWhole);
   const local = localAnswers(server, notices, at);
-  const beyondFile = besideAnswers(clauses);
+  const beyondFile = besideAnswers(clauses, policies);
   const dead = forwards.dead.map((zone) => ({ zone: zone.from, rule: within([zone.from], 'servfail', zone.at) }));
   const alive = forwards.steps.map((step) => ({ zone: step.from, rule: within([step.from], 'pass', step.at) }));
   const deadAt = forwards.dead[0]?.at;
@@ -174,7 +177,9 @@ export function readUnbound(files: readonly SourceText[], beside: FilesInSight =
     const bind = binds.map((one) => one.bind);
     return oneBlock(at, listen, bind, steps).blocks;
   });
-  return { value: { blocks, errors: [], at }, notices };
+  // unbound.conf(5) `tls-port`
+  const listensEncrypted = last(server, 'tls-service-pem') === undefined ? undefined : true;
+  return { value: { blocks, errors: [], at, ...defined({ listensEncrypted }) }, notices };
 }
 
 /** With two words (util/configparser.y). */
@@ -692,10 +697,30 @@ function pointerOf(text: string): DomainName | undefined {
   return address === undefined ? undefined : reverseName(address);
 }
 
-function besideAnswers(clauses: readonly Clause[]): readonly AnswerStep[] {
+/** What a zone has from its file alone, and for whoever asks. */
+const OF_FILE: ReadonlySet<string> = new Set(['name', 'zonefile', 'rpz-log', 'rpz-log-name', 'rpz-signal-nxdomain-ra']);
+
+/** Of the only policy zone, where its file is in sight. */
+function policiesIn(
+  clauses: readonly Clause[],
+  server: readonly Attribute[],
+  beside: FilesInSight,
+): readonly AnswerRule[] | undefined {
+  const [zone, ...others] = clauses.filter(({ name }) => name === 'rpz');
+  if (zone === undefined || others.length > 0 || !/\brespip\b/.test(last(server, 'module-config')?.value.text ?? ''))
+    return undefined;
+  const [name, path] = ['name', 'zonefile'].map((key) => last(zone.attributes, key)?.value.text);
+  const [text, ...more] = path === undefined ? [] : (textsNamed(beside, path) ?? []);
+  const isRead = zone.attributes.every(({ key }) => OF_FILE.has(key)) && more.length === 0;
+  return isRead && name !== undefined && text !== undefined
+    ? policyRules(text.text, absolute(name), zone.at)
+    : undefined;
+}
+
+function besideAnswers(clauses: readonly Clause[], policies: readonly AnswerRule[] | undefined): readonly AnswerStep[] {
   return clauses.flatMap(({ name, attributes, at }): readonly AnswerStep[] => {
-    const misses = 'no policy of rpz is for the query';
-    if (name === 'rpz') return answerStep(name, [{ names: { kind: 'any' }, effect: 'maybe', because: misses, at }], at);
+    const open: AnswerRule = { names: { kind: 'any' }, effect: 'maybe', because: NO_POLICY, at };
+    if (name === 'rpz') return answerStep(name, policies ?? [open], at);
     const zones = attributes.flatMap(({ key, value }) => (key === 'name' ? absolute(value.text) : []));
     if (name === 'auth-zone' && zones.length > 0) {
       const because = 'auth-zone does not have the name';

@@ -161,3 +161,22 @@ test('a server is said to forward what it is asked for, and not what a rewrite b
   expect(found?.message).toContain(' forwards every name under c.org to 10.0.0.2:53;');
   expect(found?.names).toBe('every name under c.org and every name under d.org');
 });
+
+/** Started with the other up, 1.15.0 and 1.14.7 end where named (judged live, 5 starts). */
+test.each([
+  ['.', 'zoo', 'compose/Service/b will not start: CrashLoopBackOff', 'zone "zoo."'],
+  ['zoo', '.', 'CoreDNS will not start: CrashLoopBackOff', 'zone "zoo."'],
+])('the server and the zone whose guard ends it are named: zone %s, forward %s', (zone, from, ...words) => {
+  const service = (name: string, address: string): string =>
+    `  ${name}:\n    image: coredns/coredns:1.15.0\n    command: ["-conf", "/Corefile"]\n    volumes: ["./${name}:/Corefile"]\n    networks: { n: { ipv4_address: ${address} } }\n`;
+  const compose = `services:\n${service('a', '10.77.0.11')}${service('b', '10.77.0.12')}networks:\n  n: { ipam: { config: [{ subnet: 10.77.0.0/24 }] } }\n`;
+  const b = 'zoo {\n    forward . 10.77.0.11\n    loop\n}\n';
+  const { report } = scanTexts({
+    'compose.yaml': compose,
+    a: `${zone} {\n    forward ${from} 10.77.0.12\n    loop\n}\n`,
+    b,
+  });
+  const messages = report.findings.filter(({ code }) => code === 'LG101').map(({ message }) => message);
+  expect(messages).toHaveLength(1);
+  for (const word of words) expect(messages[0]).toContain(word);
+});

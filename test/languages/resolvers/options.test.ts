@@ -90,4 +90,17 @@ describe('what is modelled of them', () => {
   test('unbound: names of rpz are uncertain', () => {
     expect(rulesOf(unboundOf('rpz:\n name: a.lan\n'), 'rpz')).toEqual(['maybe']);
   });
+  test.each([
+    ['of its file', '', '*.a CNAME .', 'respip iterator', ['answer']],
+    ['that its file does not hold whole', '', '*.a CNAME .\n$INCLUDE x', 'respip iterator', ['maybe']],
+    ['by who asks', '', '24.0.0.0.10.rpz-client-ip CNAME rpz-drop.', 'respip iterator', ['maybe']],
+    ['that are overridden', ' rpz-action-override: passthru\n', '*.a CNAME .', 'respip iterator', ['maybe']],
+    ['that may be transferred', ' primary: 10.0.0.1\n', '*.a CNAME .', 'respip iterator', ['maybe']],
+    ['of another zone besides', 'rpz:\n name: b\n', '*.a CNAME .', 'respip iterator', ['maybe', 'maybe']],
+    ['that no module reads', '', '*.a CNAME .', 'iterator', ['maybe']],
+  ])('unbound: policies %s', (_, more, policies, modules, effects) => {
+    const main = `server:\n module-config: "${modules}"\nrpz:\n name: p\n zonefile: /p\n${more}`;
+    const zone = fileOf(`@ SOA n h 1 2 3 4 5\n${policies}\n`);
+    expect(rulesOf(readUnbound([fileOf(main)], new Map([['/p', zone]])).value, 'rpz')).toEqual(effects);
+  });
 });
