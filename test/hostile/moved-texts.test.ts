@@ -36,11 +36,12 @@ describe('out of a text that is not read', () => {
   });
   const [path, text] = ['deploy.py', UNREAD[0]?.[1] ?? String];
   const base = { ...POD, [path]: text(GUARDED) };
-  test.each(UNREAD.slice(1))('into %s, which is not read either', (to, written) => {
-    expect(warnings({ ...POD, [to]: written(BARE) }, base)).toEqual([`warning LG802 ${to}`]);
-    expect(warnings({ ...POD, [to]: written(GUARDED) }, base)).toEqual([]);
-    expect(warnings({ ...POD, [to]: written(BARE), 'new.py': text(GUARDED) }, base)).toEqual([]);
-    expect(warnings({ ...POD, [to]: written(BARE.replaceAll('192.0.2', '198.51.100')) }, base)).toEqual([]);
+  test.each(['dns.nix', 'dns.pp', 'dns.nomad.hcl'])('beside it, into %s, which is not read either', (to) => {
+    const written = (corefile: string): string => `x {\n  corefile = <<EOT\n${indent(corefile, 4)}EOT\n}\n`;
+    const old = { ...POD, 'terragrunt.hcl': written(GUARDED) };
+    expect(warnings({ ...POD, [to]: written(BARE) }, old)).toEqual([`warning LG802 ${to}`]);
+    expect(warnings({ ...POD, [to]: written(GUARDED) }, old)).toEqual([]);
+    expect(warnings({ ...old, [to]: written(BARE) }, old)).toEqual([]);
   });
   test('that stays there, no guard is lost', () => {
     expect(warnings({ ...manifest(BARE), ...base }, base)).toEqual([]);

@@ -743,8 +743,6 @@ describe('a guard that values of a chart name, which nothing reads', () => {
       `apiVersion: acme.io/v1\nkind: DnsStack\nmetadata: { name: d }\nspec:\n  servers:\n${indented('  ', all)}`,
     'group_vars/all.yml': (all) => `dns_values:\n  servers:\n${indented('  ', all)}`,
     'Pulumi.prod.yaml': (all) => `config:\n  dns:values:\n    servers:\n${indented('    ', all)}`,
-    'k0s.yaml': (all) =>
-      `apiVersion: k0s.k0sproject.io/v1beta1\nkind: ClusterConfig\nmetadata: { name: k0s }\nspec:\n  extensions:\n    helm:\n      charts:\n      - name: coredns\n        chartname: coredns/coredns\n        namespace: kube-system\n        values: |\n          servers:\n${indented('          ', all)}`,
     'dns.yaml.j2': (all) =>
       `apiVersion: source.toolkit.fluxcd.io/v1beta1\nkind: HelmChart\nmetadata: { name: coredns }\nspec:\n  valuesContent: |-\n    service: { clusterIP: {{ x }} }\n    servers:\n${indented('    ', all)}`,
     'text.yaml': inText,

@@ -1,7 +1,6 @@
 /** Corefiles that go from where they are read to where they are not, or back, and lose their guard on the way. */
 import type { ServerBlock } from '../../../core/facts/fact.ts';
 import { distinctBy } from '../../../core/text/append.ts';
-import { lineStart } from '../../../core/text/line-ends.ts';
 import type { Span } from '../../../core/text/location.ts';
 import { once } from '../../../core/text/once.ts';
 import type { Snapshot, Unread } from '../../snapshot.ts';
@@ -22,7 +21,7 @@ interface Sides {
 
 /** `changed`: files that may configure something. */
 export function movedTexts(sides: Sides, changed: readonly string[]): readonly MovedText[] {
-  return distinctBy([...outOfSight(sides, changed), ...withoutGuard(sides, changed)], ({ path }) => path);
+  return distinctBy([...outOfSight(sides, changed), ...intoSight(sides, changed)], ({ path }) => path);
 }
 
 /** A Corefile that goes, and comes again in a text that is not read without the guard that it had. */
@@ -44,26 +43,12 @@ function* outOfSight({ head, base, now, then }: Sides, changed: readonly string[
   }
 }
 
-/** A guard that goes from a text that was not read, of which the other lines come again. */
-function* withoutGuard(sides: Sides, changed: readonly string[]): Iterable<MovedText> {
-  const { now, then } = sides;
+/** A guard that goes from a text that was not read, of which the other lines come again where they are. */
+function* intoSight({ head, base, now, then }: Sides, changed: readonly string[]): Iterable<MovedText> {
   const lost = changed.map((path) => ({ path, count: then.guardsIn(path) - now.guardsIn(path) }));
   if (lost.reduce((sum, { count }) => sum + count, 0) <= 0) return;
   const left = lost.filter(({ count }) => count > 0).slice(0, MAX_GONE);
   const texts = left.map(({ path }) => new Set(trimmed(then.textOf(path) ?? '')));
-  yield* intoSight(sides, texts);
-  for (const path of changed) {
-    const word = then.forwardsIn(path) ? undefined : now.bareForwardIn(path);
-    const text = word === undefined ? '' : (now.textOf(path) ?? '');
-    if (word === undefined) continue;
-    const to = text.slice(lineStart(text, word.start)).split('\n', 1)[0]?.trim() ?? '';
-    const lines = trimmed(text).filter((line) => /\w/.test(line) && line !== 'loop');
-    if (texts.some((all) => all.has(to) && lines.filter((line) => all.has(line)).length >= MIN_LINES))
-      yield { kind: 'unread loss', path, word };
-  }
-}
-
-function* intoSight({ head, base }: Sides, texts: readonly ReadonlySet<string>[]): Iterable<MovedText> {
   const known = coreDnsServers(base).filter(({ config }) => config.blocks.some(forwards));
   const names = new Set(known.map(workloadNameOf));
   for (const server of coreDnsServers(head)) {
