@@ -658,6 +658,15 @@ describe('a guard of a text that nothing reads', () => {
     expect(new Set(places(`${snippet('')}${c}`, `${snippet('    loop\n')}${c}${d}`))).toEqual(new Set(both));
   });
 
+  test.each(['cache 30', 'errors', 'reload 10s', 'forward . 192.0.2.53'])('is lost behind %s in its line', (plugin) => {
+    const text = (between: string): string =>
+      `.:53 {\n    forward . 192.0.2.53\n    ${plugin}${between}loop\n    loadbalance\n}\n`;
+    for (const form of Object.values(FORMS)) {
+      expect(judged(object(form(text(' '))), object(form(text('\n    '))))).toHaveLength(1);
+      expect(judged(object(form(text('\n    '))), object(form(text('\n\n    '))))).toEqual([]);
+    }
+  });
+
   test('is lost on the way to another file', () => {
     const bare = object(FORMS.lines?.(GUARDED.replace('    loop\n', '')) ?? '');
     const before = { 'dns/old.yaml': object(FORMS.lines?.(GUARDED) ?? '')['dns/x.yaml'] ?? '' };
