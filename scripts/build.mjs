@@ -197,7 +197,8 @@ function modulesOf(code, names) {
     const { name, isBuiltIn } = names.get(id) ?? fail(`no module has the id ${id}`);
     if (isBuiltIn) continue;
     const [module = 'module', exports = 'exports'] = given.split(', ');
-    modules.set(name, { given: `__from__, __load__, ${module}, ${exports}`, body: named(body, names) });
+    const asks = /^__unused/.test(module) ? [exports] : [exports, module];
+    modules.set(name, { given: ['__from__', '__load__', ...asks].join(', '), body: named(body, names) });
   }
   return modules;
 }
@@ -286,7 +287,7 @@ function takeParts(modules) {
     for (const [file, given] of Object.entries(methods))
       for (const [method, from] of Object.entries(given))
         lines.push(`__load__("${folder}/${file}").prototype.${method} = __load__("${folder}/${from}");`);
-    modules.set(index, { given: '__from__, __load__, module, exports', body: lines.join('\n') });
+    modules.set(index, { given: '__from__, __load__, exports', body: lines.join('\n') });
   }
 }
 
@@ -520,7 +521,8 @@ function written(modules, eagerly) {
   const parts = [...modules]
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([id, { given, body }]) => {
-      const text = id.startsWith('node_modules/') ? withoutComments(body) : body;
+      // The whole file is strict.
+      const text = id.startsWith('node_modules/') ? withoutComments(body).replace(/^"use strict";\n/, '') : body;
       return eagerly ? `"${id}": (function (${given}) {\n${text}\n})` : `"${id}": (${given}) => {\n${text}\n}`;
     });
   const source = tidied(`'use strict';\n\nmodule.exports = {\n\n${parts.join(',\n\n')}\n};\n`)
