@@ -243,6 +243,16 @@ function leaveOutEndpoints(modules) {
   }
 }
 
+/** HTTP/2 is spoken where `allowH2` is set (undici, lib/core/connect.js offers it so), which nobody does. */
+const HTTP2 = '__load__("node_modules/undici/lib/dispatcher/client-h2.js")';
+
+function leaveOutHttp2(modules) {
+  const asking = [...modules].filter(([, { body }]) => body.includes(HTTP2));
+  const allowing = [...modules].filter(([, { body }]) => /\ballowH2\s*[:=]\s*true\b/.test(body));
+  if (asking.length !== 1 || allowing.length > 0) fail('HTTP/2 is asked for in a way that we do not know');
+  for (const [id, module] of asking) modules.set(id, { ...module, body: module.body.replace(HTTP2, 'undefined') });
+}
+
 /** A client of which only the agents for a proxy are asked; the requests are made by another. */
 const CLIENT = {
   file: 'node_modules/@actions/github/node_modules/@actions/http-client/lib/index.js',
@@ -590,6 +600,7 @@ for (const [name, source] of own) modules.set(name, ownModule(name, source, pack
 leaveOutDoubles(modules);
 leaveOutEndpoints(modules);
 leaveOutRequests(modules);
+leaveOutHttp2(modules);
 takeParts(modules);
 leaveUnused(modules);
 const files = new Map();
