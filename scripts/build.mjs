@@ -242,6 +242,35 @@ function leaveOutEndpoints(modules) {
   }
 }
 
+/** A client of which only the agents for a proxy are asked; the requests are made by another. */
+const CLIENT = {
+  file: 'node_modules/@actions/github/node_modules/@actions/http-client/lib/index.js',
+  name: 'HttpClient',
+  asked: [
+    'getAgent',
+    'getAgentDispatcher',
+    '_getAgent',
+    '_getProxyAgentDispatcher',
+    '_getUserAgentWithOrchestrationId',
+  ],
+};
+
+function leaveOutRequests(modules) {
+  const module = modules.get(CLIENT.file) ?? fail(`${CLIENT.file} is not in the bundle`);
+  const source = ts.createSourceFile('client.js', module.body, ts.ScriptTarget.ES2022, true);
+  const client = source.statements.find((one) => ts.isClassDeclaration(one) && one.name.text === CLIENT.name);
+  const [kept, left] = [[], []];
+  for (const member of client?.members ?? fail(`${CLIENT.file} has no ${CLIENT.name}`))
+    (ts.isConstructorDeclaration(member) || CLIENT.asked.includes(member.name.text) ? kept : left).push(member);
+  for (const [, name] of kept
+    .map((one) => one.getText())
+    .join('\n')
+    .matchAll(/\bthis\.(\w+)\(/g))
+    if (!CLIENT.asked.includes(name)) fail(`${CLIENT.name} asks itself for ${name}, which is left out`);
+  const body = left.reduceRight((text, one) => text.slice(0, one.getFullStart()) + text.slice(one.end), module.body);
+  modules.set(CLIENT.file, { ...module, body });
+}
+
 function takeParts(modules) {
   for (const [index, { parts, methods }] of TAKEN) {
     const folder = dirname(index);
@@ -266,8 +295,8 @@ function leaveUnused(modules) {
   const used = new Set([...modules.keys()].filter((id) => !id.startsWith('node_modules/')));
   for (const id of used) {
     const { body } = modules.get(id) ?? fail(`no module has the name ${id}`);
-    for (const [, asked] of body.matchAll(/__(?:from__|load__(?:\.bind)?)\((?:undefined, )?"([^"]+)"\)/g))
-      used.add(asked);
+    for (const [, list] of body.matchAll(/__(?:from__|load__(?:\.bind)?)\(([^)]*)\)/g))
+      for (const [, asked] of list.matchAll(/"(node_modules\/[^"]+)"/g)) used.add(asked);
   }
   for (const id of [...modules.keys()]) if (!used.has(id)) modules.delete(id);
 }
@@ -334,12 +363,22 @@ function brief(body) {
       (_, name, how, id) =>
         `const ${name} = ${how === 'require' ? `__load__.builtIn(() => require(${id}))` : `__from__(${id})`};`,
     )
-    .replace(/(?:^const \w+ = __from__\("[^"]+"\);\n){2,}/gm, (lines) => lines.replace(/;\nconst /g, ',\n    '))
+    .replace(/(?:^const \w+ = __from__\("[^"]+"\);\n)+/gm, together)
     // A called export gets no `this` so; none of ours asks for it.
     .replace(/(?<!new )\(0, (_\w+\(\)\.\w+)\)\(/g, '$1(');
   if (/\bexports[,.[]/.test(plain))
     fail(`a module exports in a way that we do not know: ${/.*\bexports[,.[].*/.exec(plain)?.[0]}`);
   return `${withoutOwnRemarks(plain, list).trimEnd()}\n\nreturn {\n${list.replace(/,\n$/, '\n')}};`;
+}
+
+/** Imports as two lists in one order: each is named as its path ends. */
+function together(lines) {
+  const asked = [...lines.matchAll(/^const (\w+) = __from__\((.*)\);$/gm)];
+  const names = asked.map(([, name]) => name);
+  // The runtime knows how a module of ours ends.
+  const ids = asked.map(([, , id]) => id.replace(/^("(?!node_modules\/).*)\.js"$/, '$1"'));
+  const line = `const [${names.join(', ')}] = __from__(${ids.join(', ')});\n`;
+  return line.length <= WIDTH ? line : `const [\n${inLines(names, 1)}] = __from__(\n${inLines(ids, 1)});\n`;
 }
 
 /** What functions are for that no other module asks for stands in src. */
@@ -400,11 +439,11 @@ function tidied(source) {
   );
 }
 
-/** Remarks within functions and on constants, which stand in src; what a function or a module is for stays: those ask for others as `_NAME`. */
+/** Remarks within functions and on constants, which stand in src; what a function or a module is for stays: those ask for others as `[_NAME]`. */
 function remarksIn(source, texts) {
   let next = 0;
   return [
-    ...source.matchAll(/^(?: {4,}\/\/.*\n|(?:\/\*\*(?:[^*]|\*(?!\/))*\*\/|\/\/.*)\n(?=(?:const|let) (?!_)))/gm),
+    ...source.matchAll(/^(?: {4,}\/\/.*\n|(?:\/\*\*(?:[^*]|\*(?!\/))*\*\/|\/\/.*)\n(?=(?:const|let) (?!\[?\s*_)))/gm),
   ].flatMap(({ 0: line, index }) => {
     while (next < texts.length && texts[next][1] <= index) next += 1;
     return texts[next]?.[0] < index ? [] : [[index, index + line.length, '']];
@@ -441,15 +480,19 @@ function inFullLines(node, start, file) {
   }
   if (!/^[\s,]*\]$/.test(source.slice(at, node.end))) return undefined;
   const depth = /^ */.exec(source.slice(source.lastIndexOf('\n', start) + 1, start))[0].length / 4;
+  const words = node.elements.map((one) => one.getText(file));
+  return `[\n${inLines(words, depth + 1)}${'\t'.repeat(depth)}]`;
+}
+
+/** As many to a line as fit. */
+function inLines(words, depth) {
   const lines = [''];
-  for (const one of node.elements) {
-    const word = `${one.getText(file)},`;
+  for (const word of words) {
     const last = lines.at(-1);
-    if (last !== '' && depth + 1 + last.length + 1 + word.length > WIDTH) lines.push(word);
-    else lines[lines.length - 1] = last === '' ? word : `${last} ${word}`;
+    if (last !== '' && depth + last.length + 2 + word.length > WIDTH) lines.push(`${word},`);
+    else lines[lines.length - 1] = last === '' ? `${word},` : `${last} ${word},`;
   }
-  const tabs = '\t'.repeat(depth);
-  return `[\n${lines.map((one) => `${tabs}\t${one}\n`).join('')}${tabs}]`;
+  return lines.map((line) => `${'\t'.repeat(depth)}${line}\n`).join('');
 }
 
 function tabbed(source, texts, edits) {
@@ -482,8 +525,7 @@ function written(modules, eagerly) {
     });
   const source = tidied(`'use strict';\n\nmodule.exports = {\n\n${parts.join(',\n\n')}\n};\n`)
     .replaceAll('__load__', '_load')
-    .replaceAll('__from__', '_from')
-    .replace(/(_from\("(?!node_modules\/)[^"]+)\.js(?="\))/g, '$1');
+    .replaceAll('__from__', '_from');
   return eagerly
     ? source.replace(/[^\0-\x7f]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
     : source;
@@ -545,6 +587,7 @@ modules.delete('packages.js');
 for (const [name, source] of own) modules.set(name, ownModule(name, source, packages));
 leaveOutDoubles(modules);
 leaveOutEndpoints(modules);
+leaveOutRequests(modules);
 takeParts(modules);
 leaveUnused(modules);
 const files = new Map();

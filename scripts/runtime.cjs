@@ -19,6 +19,7 @@ const BESIDE = '@BESIDE@';
 const KEPT = ['start.js', 'start-command.js', 'start-loops.js'];
 
 const loaded = new Map();
+const imports = new Map();
 const sources = startModules();
 
 /** Its source, read when it is first asked for. */
@@ -52,8 +53,12 @@ function __load__(id) {
   return module.exports;
 }
 
-/** What an import stands for. Ours go in no circle: a module that is half evaluated here was broken off by a time limit. */
-function from(name) {
+/** What imports stand for. Ours go in no circle: a module that is half evaluated here was broken off by a time limit. */
+function from(...names) {
+  return names.map((name) => imports.get(name) ?? later(name));
+}
+
+function later(name) {
   // The build leaves out the ending of ours.
   const id = /^node_modules\/|\.json$/.test(name) ? name : `${name}.js`;
   let exports;
@@ -62,7 +67,9 @@ function from(name) {
     exports = __load__(id);
     return exports;
   };
-  return () => exports ?? load();
+  const asked = () => exports ?? load();
+  imports.set(name, asked);
+  return asked;
 }
 __load__.builtIn = (load) => {
   let exports;

@@ -630,6 +630,8 @@ const ASIDE =
 const KYVERNO = /^(?:Cluster)?Policy$/;
 const CHANGES = /\b(?:mutate|generate)\w{0,20}["']?\s{0,9}:/;
 const ROUTE = /^(?:UDP|TCP|TLS)Route$|^IngressRoute(?:UDP|TCP)$/;
+/** NodeNetworkConfigurationPolicy (nmstate.io docs "DNS"): of nodes, without a word of a resolver's name. */
+const NODES = /^\s*["']?dns-resolver["']?\s?:/m;
 const WORKLOAD = /^(?:Deployment|DaemonSet|StatefulSet|Pod)$/;
 const IMAGE = /\bimage["']?\s{0,9}:\s{0,9}(\S{1,300})/g;
 
@@ -642,7 +644,7 @@ function sortOf(lines: readonly string[], from: number): DocumentSort {
   const isRoute = ROUTE.test(kind) || (kind === 'ConfigMap' && /\b(?:udp|tcp)-services\b/.test(text));
   return {
     isAside: ASIDE.test(kind) || (KYVERNO.test(kind) && text.includes('kyverno.io/') && !CHANGES.test(text)),
-    isBeside: !isAboutResolvers(text),
+    isBeside: !isAboutResolvers(text) && !NODES.test(text),
     isConfigMap: kind === 'ConfigMap',
     changesServer: KYVERNO.test(kind) && CHANGES.test(text) && /coredns|kube-dns/.test(text),
     runsServer: WORKLOAD.test(kind) && [...text.matchAll(IMAGE)].some(([, image = '']) => soundsLikeResolver(image)),

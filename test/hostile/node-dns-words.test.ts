@@ -13,6 +13,9 @@ const news = (path: string, text: string): readonly string[] =>
     .report.findings.filter(({ status }) => status === 'new')
     .map(({ code, severity, at }) => `${severity} ${code} ${at.file.path}`);
 
+const POLICY =
+  'apiVersion: nmstate.io/v1\nkind: NodeNetworkConfigurationPolicy\nmetadata: { name: dns }\nspec:\n  desiredState:\n';
+
 test.each([
   ['nmcli con mod eth0 ipv4.dns @', 'up.sh', '#!/bin/sh\nnmcli con mod eth0 ipv4.dns @\n'],
   ['nmcli, added', 'up.sh', '#!/bin/sh\nnmcli connection modify "a b" +ipv4.dns "@" ipv4.ignore-auto-dns yes\n'],
@@ -34,6 +37,14 @@ test.each([
   ],
   ['dns-resolver', 'nm.yml', 'desired:\n  dns-resolver:\n    config:\n      server: [@]\n'],
   ['dns-resolver, a list', 'nm.yml', 'desired:\n  dns-resolver:\n    config:\n      server:\n        - @\n'],
+  ...['server: [@]', 'server:\n        - @', '"server":\n          - "@"'].map(
+    (server) =>
+      [
+        `dns-resolver of nodes: ${server}`,
+        'nm.yaml',
+        `${POLICY}    dns-resolver:\n      config:\n        ${server}\n`,
+      ] as const,
+  ),
   ['fallbackDns', 'a.nix', '{ services.resolved = { fallbackDns = [ "@" ]; }; }\n'],
 ])('%s', (_, path, text) => {
   expect(news(path, text.replace('@', '10.96.0.10'))).toEqual([`warning LG802 ${path}`]);

@@ -111,7 +111,8 @@ export type Missing =
   | { readonly kind: 'file-name'; readonly path: string }
   | { readonly kind: 'host-file'; readonly path: string }
   | { readonly kind: 'pod-file'; readonly path: string }
-  | { readonly kind: 'host-name'; readonly name: string }
+  /** `encrypted`: asked over TLS, HTTPS or QUIC. */
+  | { readonly kind: 'host-name'; readonly name: string; readonly encrypted?: true }
   /** `127.0.0.1:5053`, where nothing in the repository listens. */
   | { readonly kind: 'listener'; readonly endpoint: string }
   | { readonly kind: 'cluster-dns' }

@@ -198,7 +198,8 @@ function fromHost(
       return { ...known, address: parseAddress(one.value) ?? one.value, via, assumptions: assumed };
     });
   const because = `what ${name} resolves to is not stated`;
-  return [{ kind: 'unknown', because, missing: { kind: 'host-name', name }, at, via: [] }];
+  const encrypted = /^(?:tls|https3?|quic)$/.test(transport) || undefined;
+  return [{ kind: 'unknown', because, missing: { kind: 'host-name', name, ...defined({ encrypted }) }, at, via: [] }];
 }
 
 function declaredAs(name: string, context: ClusterContext | undefined): readonly Located<string>[] | undefined {

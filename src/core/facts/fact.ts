@@ -558,6 +558,8 @@ export interface ServerConfig {
   readonly filled?: readonly FilledWord[];
   /** Of some block it is not stated which zone it serves, at which port. */
   readonly hasUnreadKeys?: true;
+  /** It also listens over TLS, HTTPS or QUIC, where no block says so. */
+  readonly listensEncrypted?: true;
   readonly at: Location;
 }
 export interface FilledWord {

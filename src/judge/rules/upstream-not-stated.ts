@@ -150,11 +150,12 @@ function ofForwards(
       ),
   ];
   const was = sorted.some(({ server }) => wasKnown().has(server.name));
+  const isElsewhere = sorted.every((one) => isEncrypted(one.upstream.missing)) && !head.clusters.some(decrypts);
   return finding(
     'upstream-not-stated',
     [missing.kind === 'value' ? `value ${first.server.name} ${zoneOf(first)}` : key],
     {
-      ...defined({ severity: was ? ('warning' as const) : undefined }),
+      ...defined({ severity: was && !isElsewhere ? ('warning' as const) : undefined }),
       cluster: view.cluster.name,
       server: first.server.name,
       zone: zoneOf(first),
@@ -162,12 +163,29 @@ function ofForwards(
       message: [
         `Where ${who} forwards names is not known: ${because}.`,
         ...(was ? ['Before this change it was known.'] : []),
-        consequence(missing, () => loopOf(sorted.map(({ step }) => step))),
+        isElsewhere ? NOBODY_DECRYPTS : consequence(missing, () => loopOf(sorted.map(({ step }) => step))),
       ].join(' '),
       advice: cure(missing),
       ...(linesFor(view, missing, head) ?? {}),
       path: distinct(path).slice(0, MAX_STEPS + blocks.size),
     },
+  );
+}
+
+const NOBODY_DECRYPTS =
+  'It is asked over TLS, HTTPS or QUIC, and no server of the repository listens for that: it loops only where something else does and leads back here.';
+
+function isEncrypted(missing: Missing): boolean {
+  return missing.kind === 'host-name' && missing.encrypted === true;
+}
+
+/** Some server may take what is asked over TLS, HTTPS or QUIC. */
+function decrypts({ cluster }: ClusterView): boolean {
+  return cluster.servers.some(
+    ({ config }) =>
+      config.listensEncrypted === true ||
+      config.hasUnreadKeys === true ||
+      config.blocks.some(({ tls, keys }) => tls !== undefined || keys.some(({ transport }) => transport !== 'dns')),
   );
 }
 

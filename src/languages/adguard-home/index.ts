@@ -90,7 +90,8 @@ function readAdguardHome(text: SourceText, at: Location): Reading<ServerConfig> 
     })),
     rest('adguard-home', 'servfail', dnsAt),
   ]);
-  return { value: config, notices };
+  const encrypts = scalarText(child(reader.document.root, 'tls', 'enabled')) === 'true';
+  return { value: encrypts ? { ...config, listensEncrypted: true } : config, notices };
 }
 
 /** `ADDRESS` or a URL, after `[/zone/zone/]` if any; `#` means the usual servers, `//` names without a dot. */

@@ -88,7 +88,14 @@ function readBlocky(text: SourceText): Reading<ServerConfig> | undefined {
     ...all.filter((one) => one.key !== 'default'),
     ...all.filter((one) => one.key === 'default').slice(-1),
   ];
-  return { value: { blocks: blocks.map(blockOf), errors: [], at }, notices };
+  const encrypts = ['tls', 'https'].some((key) => child(root, 'ports', key) !== undefined);
+  const value = {
+    blocks: blocks.map(blockOf),
+    errors: [],
+    at,
+    ...defined({ listensEncrypted: encrypts || undefined }),
+  };
+  return { value, notices };
 }
 
 /** `53`, `:53`, `192.0.2.1:53`, or a list with commas, of which the first counts. */

@@ -177,7 +177,9 @@ export function readUnbound(files: readonly SourceText[], beside: FilesInSight =
     const bind = binds.map((one) => one.bind);
     return oneBlock(at, listen, bind, steps).blocks;
   });
-  return { value: { blocks, errors: [], at }, notices };
+  // unbound.conf(5) `tls-port`
+  const listensEncrypted = last(server, 'tls-service-pem') === undefined ? undefined : true;
+  return { value: { blocks, errors: [], at, ...defined({ listensEncrypted }) }, notices };
 }
 
 /** With two words (util/configparser.y). */

@@ -3,7 +3,7 @@
  * release. The generator's elements say which of them exist for certain.
  */
 
-import { grouped } from '../../core/text/append.ts';
+import { addAll, grouped } from '../../core/text/append.ts';
 import { defined } from '../../core/text/defined.ts';
 import { compileGlob } from '../../core/text/globs.ts';
 import { oncePer } from '../../core/text/once.ts';
@@ -21,16 +21,25 @@ const MAX_ROUNDS = 4;
 const OF_ENVIRONMENT = /^\{\{-?\s{0,8}(?:requiredEnv|env)\s[^{}]{1,100}\}\}\/(?=[^{}]+$)/;
 const BRACES = /\{\{([^{}]{1,100})\}\}/g;
 
+export interface FilledReleases {
+  readonly releases: readonly ChartRelease[];
+  /** Files fit in more ways. */
+  readonly isCut: boolean;
+}
+
 /** A release for each file that fits, of sorted paths; the release itself where nothing does. */
-export function filledReleases(release: ChartRelease, paths: readonly string[]): readonly ChartRelease[] {
+export function filledReleases(release: ChartRelease, paths: readonly string[]): FilledReleases {
   let releases: readonly ChartRelease[] = [release];
+  let isCut = false;
   const fitting = oncePer((written: string) => fittingFiles(written, paths));
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
-    const next = releases.flatMap((one) => filledOnce(one, fitting));
+    const next: ChartRelease[] = [];
+    for (const one of releases) if (next.length <= MAX_FITTING) addAll(next, filledOnce(one, fitting));
     if (next.every((one, index) => one === releases[index])) break;
+    isCut ||= next.length > MAX_FITTING;
     releases = next.slice(0, MAX_FITTING);
   }
-  return releases;
+  return { releases, isCut };
 }
 
 /** Of the first path with parameters for which a file fits; without it, if it may be missing, where none does. */

@@ -50,7 +50,7 @@ export function joinCharts(
   const claimed = new Set<string>();
   const folders = chartFolders(withFoldersOfEnvironment(withConfigs(valuesIndex.releases), paths), read, paths);
   const installed = installedOf(folders.releases, facts, valuesIndex, claimed);
-  const releases = installed.flatMap((one) => filledReleases(one, valuesIndex.paths));
+  const releases = installed.flatMap((one) => builtReleases(one, valuesIndex, notices));
   const vendored = openVendored({ read, paths, budget }, notices);
   for (const stating of releases) {
     const render = rendererOf(stating.chart);
@@ -97,6 +97,26 @@ export function joinCharts(
   for (const fact of rendered) value.push(fact);
   return { value, notices };
 }
+
+/** Pods and ConfigMaps of one release, about. */
+const BUILT_OF_RELEASE = 3;
+
+/** One for each file that fits the paths of its values; with a notice where these are more than are built. */
+function builtReleases(
+  release: ChartRelease,
+  { paths, budget }: ValuesIndex,
+  notices: Notice[],
+): readonly ChartRelease[] {
+  if (rendererOf(release.chart) === undefined) return [];
+  const isOpen = release.sources.some((one) => one.kind === 'file' && one.path.includes('{{'));
+  if (!isOpen) return [release];
+  const { releases, isCut } = budget?.refused('builtServers') ? LEFT_OUT : filledReleases(release, paths);
+  const isBuilt = releases.length < 2 || budget?.take('builtServers', releases.length * BUILT_OF_RELEASE) !== false;
+  if (isCut || !isBuilt) notices.push(beyondLimit('builtServers', TOO_MANY_FILES, release.at));
+  return isBuilt ? releases : [];
+}
+
+const LEFT_OUT = { releases: [], isCut: true };
 
 /** In a file that the base may not have: of a release that it has. */
 function unfilled(placeholder: Notice, { doubts, at }: ChartRelease): readonly Notice[] {
@@ -336,6 +356,7 @@ function judgedLayers(
 }
 
 const NOT_AT_HAND = 'values over those of this release are not in the repository';
+const TOO_MANY_FILES = 'files fit the values of this release in more ways than it is judged for';
 const TOO_MANY_SETTINGS = 'this release has more settings over its values than are put into them; it is left out';
 
 function nameOf(source: ChartValuesSource): string {

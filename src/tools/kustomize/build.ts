@@ -437,15 +437,17 @@ function accumulate(
   if (isConfigured(plan, context)) context.unfollowed.add(plan.directory);
   if (plan.isLeft) context.factory.unfollowed(ADDED_ELSEWHERE, plan.root);
   let objects = appendUnique(before, resourcesOf(plan, context), context, plan);
+  // A component works on the objects of what includes it.
+  const user = context.plans.get([...inside][0] ?? '') ?? plan;
   const surroundings: Surroundings = {
     factory: context.factory,
     path: plan.path,
     read: (written, node) => readWritten(plan, written, node, context),
     // Skips megabytes of dashboards in ConfigMaps.
     below: (written, node) => filesBelow(plan, written, node, context),
-    mayContain: (id) => mayContain(plan, id, context),
+    mayContain: (id) => mayContain(user, id, context),
     // If every object of the name is opened, only fetched ones may be missing.
-    mayMergeInto: (id) => mayContain(plan, isOpened(plan, id.name, context) ? NO_OBJECT : id, context),
+    mayMergeInto: (id) => mayContain(user, isOpened(user, id.name, context) ? NO_OBJECT : id, context),
     passes: (written) => objects.length === 0 && !(MAY_DECIDE.test(written) || isKnown(plan, written, context)),
   };
   reportGenerators(plan.root, surroundings);

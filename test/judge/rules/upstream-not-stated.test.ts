@@ -233,6 +233,32 @@ describe('other things that nothing states', () => {
   });
 });
 
+describe('a name that is asked over HTTPS', () => {
+  const guard = (to: string, more = ''): Readonly<Record<string, string>> => ({
+    'compose.yaml':
+      'services: { dns: { image: adguard/adguardhome, volumes: ["./AdGuardHome.yaml:/opt/adguardhome/conf/AdGuardHome.yaml"] } }\n',
+    'AdGuardHome.yaml': `dns: { upstream_dns: ["${to}"] }\n${more}`,
+  });
+  const severities = (to: string, more = '', beside: Readonly<Record<string, string>> = {}) =>
+    of305({ ...guard(to, more), ...beside }, { ...guard('192.0.2.53', more), ...beside }).map(
+      ({ severity }) => severity,
+    );
+  test.each(['https://dns.example.com/dns-query', 'tls://dns.example.com', 'quic://dns.example.com'])(
+    'is no warning where nobody listens for that: %s',
+    (to) => {
+      expect(severities(to)).toEqual(['note']);
+      expect(severities(to, 'tls: { enabled: false }\n')).toEqual(['note']);
+      expect(severities(to, 'tls: { enabled: true }\n')).toEqual(['warning']);
+      expect(severities(to, '', { Corefile: 'tls://.:853 {\n    tls a b\n    whoami\n}\n' })).toEqual(['warning']);
+    },
+  );
+  test('and is one over plain DNS', () => expect(severities('dns.example.com')).toEqual(['warning']));
+  test('says what it hangs on', () =>
+    expect(of305(guard('https://dns.example.com/dns-query'))[0]?.message).toContain(
+      'no server of the repository listens for that',
+    ));
+});
+
 describe('who listens on the host of a server', () => {
   const loopback = (port: number): string => `. {\n    forward . 127.0.0.1:${port}\n    loop\n}\n`;
 

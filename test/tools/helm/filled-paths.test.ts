@@ -1,5 +1,9 @@
 /** Values files whose path is filled in: each file that fits is a cluster's. */
 import { describe, expect, test } from '@jest/globals';
+import { openBudget } from '../../../src/core/text/budget.ts';
+import { readFile } from '../../../src/judge/read-file.ts';
+import { isChartRelease } from '../../../src/tools/helm/fragments.ts';
+import { joinCharts } from '../../../src/tools/helm/join.ts';
 import { scanTexts } from '../../support/scan-texts.ts';
 
 const values = (forward: string): string => `service: { name: kube-dns, clusterIP: 10.96.0.10 }
@@ -117,5 +121,46 @@ describe('a helmfile with the folder of a variable', () => {
   test('takes none for the release where several fit', () => {
     const both = { ...files, 'apps/dns/values.yaml': SOUND, 'old/apps/dns/values.yaml': LOOP };
     expect(loops(both)).toEqual(['old/apps/dns/values.yaml']);
+  });
+});
+
+describe('releases in many environments', () => {
+  const SOURCES = '["v/{{ .Environment.Name }}.yaml", "v/{{ .Values.x }}.yaml"]';
+  const release = (name: string): string =>
+    `- { name: ${name}, namespace: kube-system, chart: coredns/coredns, values: ${SOURCES} }\n`;
+  const files = (count: number): Readonly<Record<string, string>> =>
+    Object.fromEntries(Array.from({ length: count }, (_, index) => [`v/e${index}.yaml`, SOUND]));
+  const joined = (count: number, builtServers?: number) => {
+    const texts = files(count);
+    const helmfile = `releases:\n${release('a')}${release('b')}${release('c')}`;
+    const { facts } = readFile('helmfile.yaml', Buffer.from(helmfile), {}) ?? { facts: [] };
+    expect(facts.filter(isChartRelease)).toHaveLength(3);
+    const read = (path: string) => (texts[path] === undefined ? undefined : { path, text: texts[path] });
+    const budget = openBudget(builtServers === undefined ? {} : { builtServers });
+    const { value, notices } = joinCharts(facts, read, Object.keys(texts), budget);
+    const said = notices.flatMap(({ limit, at }) => (limit === undefined ? [] : [`${limit} ${at.span.start}`]));
+    return { made: value.filter(({ kind }) => kind === 'workload').length, said };
+  };
+  const [second, third] = [1, 2].map(
+    (before) => `builtServers ${'releases:\n- { '.length + before * release('a').length}`,
+  );
+
+  test('are judged in as many as are bounded, and for others that is said', () => {
+    expect(joined(4)).toEqual({ made: 3 * 12, said: [] });
+    expect(joined(4, 3 * 3 * 12)).toEqual({ made: 3 * 12, said: [] });
+    expect(joined(4, 2 * 3 * 12)).toEqual({ made: 2 * 12, said: [third] });
+    expect(joined(4, 3 * 12)).toEqual({ made: 12, said: [second, third] });
+  });
+  test('fit 200 files each', () => {
+    expect(joined(14)).toEqual({ made: 3 * 182, said: [] });
+    const { made, said } = joined(15);
+    expect(made).toBe(3 * 200);
+    expect(said).toHaveLength(3);
+  });
+  test('that are too many stay incomplete, not passed over', () => {
+    const helmfile = `releases:\n${Array.from({ length: 21 }, (_, index) => release(`r${index}`)).join('')}`;
+    const { said, report } = scanTexts({ ...files(15), 'helmfile.yaml': helmfile });
+    expect(said.filter((one) => one.includes('LG802'))).toHaveLength(21);
+    expect(report.result).toBe('incomplete');
   });
 });

@@ -171,6 +171,29 @@ describe('what kustomize refuses or replaces', () => {
   });
 
   test.each([
+    ['{ name: coredns, behavior: replace, files: [Corefile] }', ['LG802 warning']],
+    ['{ name: coredns, behavior: merge, files: [Corefile] }', ['LG802 warning']],
+    ['{ name: coredns, namespace: dns, behavior: replace, files: [Corefile] }', ['LG802 warning']],
+    ['{ name: coredns, namespace: kube-system, behavior: replace, files: [Corefile] }', ['LG201 error']],
+    ['{ name: coredns, namespace: kube-system, behavior: replace, files: [Corefile=old] }', []],
+  ])('a Component that generates %s', (generator, expected) => {
+    const component = `${COMPONENT.replace(/patches.*/, 'configMapGenerator:')}- ${generator}\n`;
+    const corefile = '.:53 {\n    forward . 192.0.2.53\n    loop\n}\n';
+    const files = {
+      ...{ ...before, 'comp/old': corefile, 'comp/Corefile': corefile.replace('    loop\n', '') },
+      ...{
+        'comp/kustomization.yaml': component,
+        'k/kustomization.yaml': 'resources: [cm.yaml]\ncomponents: [../comp]\n',
+      },
+    };
+    const { findings } = scanTexts(files, before).report;
+    const said = findings
+      .filter(({ severity }) => severity !== 'note')
+      .map(({ code, severity }) => `${code} ${severity}`);
+    expect(said).toEqual(expected);
+  });
+
+  test.each([
     ['kustomization.yml', 1],
     ['Kustomization', 1],
     ['kustomization.yaml.orig', 0],

@@ -4,6 +4,7 @@ import type { ServerBlock } from '../../../core/facts/fact.ts';
 import { append } from '../../../core/text/append.ts';
 import { defined } from '../../../core/text/defined.ts';
 import type { Location } from '../../../core/text/location.ts';
+import { oncePer } from '../../../core/text/once.ts';
 import { directoryOf } from '../../../core/text/paths.ts';
 import type { Snapshot } from '../../snapshot.ts';
 import { coreDnsBlocks, guardOf } from '../blocks.ts';
@@ -114,15 +115,16 @@ export function partners(before: NamedServers, after: NamedServers): ReadonlyMap
     });
   }
   const read = new Set([...before.values()].flatMap(corefilesOf));
+  const byZones = byPlace(gone, (server) => [zonesKey(server)]);
+  const guardsOf = oncePer(guardsKey);
   pairAll((server, key) => {
     // What nothing runs any more is no other file's heir.
     if (!runs(server) && corefilesOf(server).every((path) => read.has(path))) return undefined;
-    const zones = zonesKey(server);
-    const matching = [...gone].filter(([, was]) => zonesKey(was) === zones);
+    const matching = (byZones.get(zonesKey(server)) ?? []).filter(([old]) => gone.has(old));
     if (matching.length === 1) return matching[0];
     const named = matching.find(([old]) => old.split('/').pop() === key.split('/').pop());
     // Of several clusters' that were alike any one.
-    const areAlike = new Set(matching.map(([, was]) => guardsKey(was))).size === 1;
+    const areAlike = new Set(matching.map(([, was]) => guardsOf(was))).size === 1;
     return named ?? single ?? (areAlike ? matching[0] : undefined);
   });
   return out;

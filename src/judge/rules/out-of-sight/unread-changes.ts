@@ -1,15 +1,15 @@
 /** New lines that state where DNS goes, and that nothing was taken from. */
 
 import type { Cluster, ResolvedUpstream } from '../../../core/cluster/cluster.ts';
-import type { ServerBlock } from '../../../core/facts/fact.ts';
 import type { Span } from '../../../core/text/location.ts';
 import { once, oncePer } from '../../../core/text/once.ts';
 import { isTest } from '../../../core/text/paths.ts';
 import type { Finding } from '../../report/finding.ts';
 import type { Snapshot, Unread } from '../../snapshot.ts';
-import { coreDnsServers, isGuarded, serversIn, workloadNameOf } from '../blocks.ts';
+import { serversIn } from '../blocks.ts';
 import { finding } from '../rule.ts';
 import { shownAt } from '../shown-at.ts';
+import { movedTexts } from './moved-texts.ts';
 import { namedLeftOut } from './named-left-out.ts';
 import { patchedCharts } from './patched-charts.ts';
 
@@ -25,7 +25,9 @@ export function* unreadChanges(head: Snapshot, base: Snapshot, covered: Readonly
   const touched = [...(head.changed ?? [])].filter((path) => !covered.has(path) && !refused.has(path)).sort();
   const changed = touched.filter((path) => !isTest(path) && !ASIDE.test(path));
   yield* lostInPrograms(touched, now, then);
-  yield* bareInPrograms({ head, base }, touched, now, then);
+  const moved = [...movedTexts({ head, base, now, then }, touched.filter(mayConfigure))];
+  for (const { kind, word, path } of moved) yield aboutGuard(kind, word, path, now.textOf(path) ?? '');
+  const told = new Set(moved.map(({ path }) => path));
   const hasModel = ![head, base].every(isEmpty);
   const old = oncePer((path: string) => then.statementsOf(path, known));
   const before = once(() => new Set(changed.flatMap((one) => old(one).map(({ text }) => text))));
@@ -34,7 +36,7 @@ export function* unreadChanges(head: Snapshot, base: Snapshot, covered: Readonly
   const leaving = openLeaving(changed, now, then);
   const patched = new Map([...patchedCharts(changed, now, then)].map(({ path, word }) => [path, word]));
   for (const [path, word] of patched) yield aboutGuard('unread guard', word, path, now.textOf(path) ?? '');
-  for (const path of changed.filter((one) => !patched.has(one)).sort()) {
+  for (const path of changed.filter((one) => !patched.has(one) && !told.has(one)).sort()) {
     if (/\.j(?:son|sonnet)$/.test(path) && DASHBOARD.test(now.textOf(path) ?? '')) continue;
     const bare = then.guarded.size === 0 ? undefined : now.unguardedIn(path, then.guarded);
     if (bare !== undefined && then.unguardedIn(path, then.guarded) === undefined) {
@@ -95,39 +97,6 @@ function* lostInPrograms(changed: readonly string[], now: Unread, then: Unread):
   }
 }
 
-/** A Corefile that goes, and comes again in a new program without the guard that it had. */
-function* bareInPrograms(
-  { head, base }: { readonly head: Snapshot; readonly base: Snapshot },
-  changed: readonly string[],
-  now: Unread,
-  then: Unread,
-): Iterable<Finding> {
-  const stays = new Set(coreDnsServers(head).map(workloadNameOf));
-  const gone = coreDnsServers(base).filter((one) => !stays.has(workloadNameOf(one)) && isGuarded(one.config.blocks));
-  const blocks = once(() =>
-    gone
-      .flatMap(({ config }) => config.blocks)
-      .slice(0, MAX_GONE)
-      .map(linesOf),
-  );
-  for (const path of gone.length === 0 ? [] : changed) {
-    if (!PROGRAM.test(path) || isTest(path) || TOLD.test(path) || then.textOf(path) !== undefined) continue;
-    const bare = now.bareForwardIn(path);
-    const text = bare === undefined ? '' : (now.textOf(path) ?? '');
-    const lines = new Set(text.split('\n').map((line) => line.trim()));
-    const isIn = (block: readonly string[]): boolean =>
-      block.length >= MIN_LINES && block.filter((line) => lines.has(line)).length > ALIKE * block.length;
-    if (bare !== undefined && blocks().some(isIn)) yield aboutGuard('unread guard', bare, path, text);
-  }
-}
-
-const [MAX_GONE, MIN_LINES, ALIKE] = [50, 3, 0.7];
-
-function linesOf({ extent: { file, span } }: ServerBlock): readonly string[] {
-  const lines = file.text.slice(span.start, span.end).split('\n');
-  return lines.map((line) => line.trim()).filter((line) => line !== '' && line !== '}' && line !== 'loop');
-}
-
 function removedIn(patch: string): Span | undefined {
   const found = /\bforward\b|Corefile/.test(patch) ? REMOVES.exec(patch) : null;
   return found === null ? undefined : { start: found.index, end: found.index + found[0].length };
@@ -139,6 +108,10 @@ const HUNK = /^\+\+\+ .*\n@@ -/m;
 const REMOVES = /^-[ \t]*loop[ \t]*\r?$(?![\s\S]{0,400}^\+[ \t]*loop[ \t]*\r?$)/m;
 const PROGRAM = /\.(?:go|rs|py|rb|jsx?|mjs|cjs|tsx?|java|kt|cs|lua|scala|exs?|dart|ps1)$/i;
 const TOLD = /(?:^|\/)(?:docs?|examples?|node_modules|vendor)\/|(?:[._-](?:test|spec))\.[^/]*$/i;
+
+function mayConfigure(path: string): boolean {
+  return !isTest(path) && !(PROGRAM.test(path) ? TOLD : ASIDE).test(path);
+}
 
 /** It is read no further. */
 function refusedIn(snapshot: Snapshot): readonly string[] {
