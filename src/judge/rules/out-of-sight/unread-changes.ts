@@ -27,7 +27,7 @@ export function* unreadChanges(head: Snapshot, base: Snapshot, covered: Readonly
   yield* lostInPrograms(touched, now, then);
   const moved = [...movedTexts({ head, base, now, then }, touched.filter(mayConfigure))];
   for (const { kind, word, path } of moved) yield aboutGuard(kind, word, path, now.textOf(path) ?? '');
-  const told = new Set(moved.map(({ path }) => path));
+  const movedPaths = new Set(moved.map(({ path }) => path));
   const hasModel = ![head, base].every(isEmpty);
   const old = oncePer((path: string) => then.statementsOf(path, known));
   const before = once(() => new Set(changed.flatMap((one) => old(one).map(({ text }) => text))));
@@ -36,7 +36,7 @@ export function* unreadChanges(head: Snapshot, base: Snapshot, covered: Readonly
   const leaving = openLeaving(changed, now, then);
   const patched = new Map([...patchedCharts(changed, now, then)].map(({ path, word }) => [path, word]));
   for (const [path, word] of patched) yield aboutGuard('unread guard', word, path, now.textOf(path) ?? '');
-  for (const path of changed.filter((one) => !patched.has(one) && !told.has(one)).sort()) {
+  for (const path of changed.filter((one) => !patched.has(one) && !movedPaths.has(one)).sort()) {
     if (/\.j(?:son|sonnet)$/.test(path) && DASHBOARD.test(now.textOf(path) ?? '')) continue;
     const bare = then.guarded.size === 0 ? undefined : now.unguardedIn(path, then.guarded);
     if (bare !== undefined && then.unguardedIn(path, then.guarded) === undefined) {
