@@ -4,7 +4,7 @@ module.exports = {
 
 "core/cluster/context.js": (_from) => {
 
-const _invariant = _from("core/text/invariant");
+const [_invariant] = _from("core/text/invariant");
 function firstPool({ pools }) {
 	const [pool] = pools;
 	_invariant().invariant(pool !== undefined, 'a cluster has at least one pool of nodes');
@@ -16,8 +16,7 @@ return { firstPool };
 
 "core/cluster/dns-objects.js": (_from) => {
 
-const _invariant = _from("core/text/invariant"),
-	_paths = _from("core/text/paths");
+const [_invariant, _paths] = _from("core/text/invariant", "core/text/paths");
 function readsCorefile(container) {
 	const image = _invariant().itemAt((container.image?.value ?? '').split('@'), 0);
 	const name = _paths().baseName(image).replace(/:.*$/s, '');
@@ -39,12 +38,9 @@ return { isCorefileMap, isDnsWorkload, readsCorefile };
  * Files of one folder that state the same object. Each may be a cluster of its own; for `kubectl apply -f` the last by
  * name counts (k8s.io/cli-runtime pkg/resource visitor.go ExpandPathsToFileVisitors).
  */
-const _append = _from("core/text/append"),
-	_budget = _from("core/text/budget"),
-	_conditions = _from("core/text/conditions"),
-	_once = _from("core/text/once"),
-	_paths = _from("core/text/paths"),
-	_dnsobjects = _from("core/cluster/dns-objects");
+const [
+	_append, _budget, _conditions, _once, _paths, _dnsobjects,
+] = _from( "core/text/append", "core/text/budget", "core/text/conditions", "core/text/once", "core/text/paths", "core/cluster/dns-objects", );
 function fillPartialFiles(lists, shared, budget) {
 	const variants = new Map();
 	const unjudged = [];
@@ -164,10 +160,7 @@ return { fillPartialFiles };
 
 "core/cluster/resolver-workloads.js": (_from) => {
 /** Resolvers other than CoreDNS that run as workloads: Pi-hole, AdGuard Home, unbound. */
-const _defined = _from("core/text/defined"),
-	_hostsfile = _from("core/cluster/hosts-file"),
-	_mounts = _from("core/cluster/mounts"),
-	_upstreams = _from("core/cluster/upstreams");
+const [_defined, _hostsfile, _mounts, _upstreams] = _from("core/text/defined", "core/cluster/hosts-file", "core/cluster/mounts", "core/cluster/upstreams");
 function resolverOf(workload, container, context) {
 	const software = context.programs.softwareOf(container);
 	if (software === undefined) return undefined;

@@ -4,7 +4,7 @@ module.exports = {
 
 "core/dns/reverse.js": (_from) => {
 
-const _endpoint = _from("core/dns/endpoint");
+const [_endpoint] = _from("core/dns/endpoint");
 function reverseZones(range) {
 	const slash = range.indexOf('/');
 	const first = slash === -1 ? _endpoint().parseAddress(range) : _endpoint().nthAddress(range, 0);

@@ -4,7 +4,7 @@ module.exports = {
 
 "core/forwarding/chain-input.js": (_from) => {
 /** A server block that was asked, and what it needs to know of others. */
-const _endpoint = _from("core/dns/endpoint");
+const [_endpoint] = _from("core/dns/endpoint");
 const NOT_LOOPBACK = 'not loopback';
 const NOT_LOOPBACK_IPV6 = 'not loopback, over IPv6';
 function mayBeIn(networks, source) {
@@ -23,8 +23,7 @@ return { NOT_LOOPBACK, NOT_LOOPBACK_IPV6, isElsewhere, mayBeIn };
 
 "core/forwarding/longest-from.js": (_from) => {
 /** Servers that choose the longest FROM: legacy `proxy`, dnsmasq, unbound. */
-const _name = _from("core/dns/name"),
-	_reach = _from("core/forwarding/reach");
+const [_name, _reach] = _from("core/dns/name", "core/forwarding/reach");
 function longest({ graph, socket }, steps, name, type) {
 	let best;
 	let ofSingleLabels;
@@ -64,7 +63,7 @@ return { isOwn, longest };
 
 "core/forwarding/rcodes.js": (_from) => {
 /** The rcode of a reply behind `rewrite rcode` (plugin/rewrite/reverter.go WriteMsg). */
-const _branch = _from("core/forwarding/branch");
+const [_branch] = _from("core/forwarding/branch");
 function changedRcode(reply, changes = []) {
 	if (reply === undefined || changes.length === 0) return reply;
 	const once = changedOnce(reply, changes);
@@ -196,7 +195,7 @@ return { unlessRecursive };
 
 "core/forwarding/upstream-policy.js": (_from) => {
 /** Which of several upstreams' replies counts. */
-const _invariant = _from("core/text/invariant");
+const [_invariant] = _from("core/text/invariant");
 function settle(used, passes, policy) {
 	const all = passes.every((one)=>one);
 	if (policy === 'sequential') {
@@ -218,14 +217,12 @@ return { settle };
 
 "core/forwarding/walk.js": (_from) => {
 /** Follows one question hop by hop: explains findings, and checks the simulation. */
-const _cluster = _from("core/cluster/cluster"),
-	_assumption = _from("core/text/assumption"),
-	_defined = _from("core/text/defined"),
-	_invariant = _from("core/text/invariant"),
-	_branch = _from("core/forwarding/branch"),
-	_decide = _from("core/forwarding/decide"),
-	_question = _from("core/forwarding/question"),
-	_rcodes = _from("core/forwarding/rcodes");
+const [
+	_cluster, _assumption, _defined, _invariant, _branch, _decide, _question, _rcodes,
+] = _from(
+	"core/cluster/cluster", "core/text/assumption", "core/text/defined", "core/text/invariant", "core/forwarding/branch", "core/forwarding/decide",
+	"core/forwarding/question", "core/forwarding/rcodes",
+);
 const MAX_OUTCOMES = 64;
 const MAX_HOPS = 600;
 const GROWING_ROUNDS = 3;

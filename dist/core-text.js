@@ -128,7 +128,7 @@ return { isQuoted, openQuote, pipelinesIn, putsBack, withoutProse };
 
 "core/text/re2.js": (_from) => {
 
-const _re2js = _from("node_modules/re2js/build/index.cjs");
+const [_re2js] = _from("node_modules/re2js/build/index.cjs");
 function compileRe2(pattern) {
 	const compiled = tryCompile(pattern);
 	if (typeof compiled !== 'string' || !compiled.includes('duplicate capture group name')) return compiled;
@@ -187,7 +187,7 @@ return { sameValue };
 
 "core/text/template-language.js": (_from) => {
 
-const _templateactions = _from("core/text/template-actions");
+const [_templateactions] = _from("core/text/template-actions");
 const GO = /\{\{-?\s{0,8}(?:if|range|with|include|template|define|end|tpl|toYaml|block|\.|\$|`|\/\*|or |and |not )/;
 function templateLanguage({ path, text }) {
 	if (/\.(?:j2|jinja2?)(?:\.|$)/i.test(path) || text.includes('{%') || _templateactions().beginsJinjaComment(text) || /#%|#\{ /.test(text)) return 'jinja';

@@ -4,8 +4,7 @@ module.exports = {
 
 "doors/cli/init-questions.js": (_from) => {
 /** The questions of `loopgate init` at a terminal. Enter leaves one open, as a comment. */
-const _defined = _from("core/text/defined"),
-	_initfiles = _from("judge/config/init-files");
+const [_defined, _initfiles] = _from("core/text/defined", "judge/config/init-files");
 const COMMON_SYSTEMS = ['ubuntu-24.04', 'debian-12', 'flatcar', 'amazon-linux-2023', 'talos'];
 const COMMON_INSTALLERS = ['kubeadm', 'k3s', 'rke2', 'kubespray', 'talos', 'eks'];
 const MAX_ASKED = 5;

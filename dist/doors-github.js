@@ -4,9 +4,7 @@ module.exports = {
 
 "doors/github/api.js": (_from, _load) => {
 /** The action's REST calls. None changes the verdict; each ends in time with a value or the reason. */
-const _defined = _from("core/text/defined"),
-	_boundedfetch = _from("doors/github/bounded-fetch"),
-	_json = _from("doors/github/json");
+const [_defined, _boundedfetch, _json] = _from("core/text/defined", "doors/github/bounded-fetch", "doors/github/json");
 const ATTEMPTS = 3;
 const MAX_WAIT = 20_000;
 const MAX_PAGES = 30;
@@ -244,10 +242,7 @@ return { openApi };
 "doors/github/audit-issue.js": (_from, _load) => {
 /** One issue for the repository, updated by the scheduled audit; comments tell what is new. */
 const _nodecrypto = _load.builtIn(() => require("node:crypto"));
-const _defined = _from("core/text/defined"),
-	_location = _from("core/text/location"),
-	_comment = _from("doors/github/comment"),
-	_suggestions = _from("doors/github/suggestions");
+const [_defined, _location, _comment, _suggestions] = _from("core/text/defined", "core/text/location", "doors/github/comment", "doors/github/suggestions");
 const AUDIT_LABEL = 'loopgate';
 const MAX_TOLD = 20;
 const MAX_AUDIT_TEXT = 50_000;
@@ -445,13 +440,163 @@ async function findComment(api, number, marker) {
 return { MARKER_PREFIX, markerOf, oursAmong, refusal, sameText, upsertComment };
 },
 
+"doors/github/lines.js": (_from) => {
+/** The workspace merges base and head; annotations, links and review comments need the head's lines. */
+const [_defined, _location, _once] = _from("core/text/defined", "core/text/location", "core/text/once");
+function parseHunks(diff) {
+	const hunks = [];
+	for (const line of diff.split('\n')){
+		const found = /^@@ -(\d+)(?:,(\d+))? \+(\d+)(?:,(\d+))? @@/.exec(line);
+		if (found === null) continue;
+		hunks.push({ oldStart: Number(found[1]), oldLines: Number(found[2] ?? 1), newStart: Number(found[3]), newLines: Number(found[4] ?? 1) });
+	}
+	return hunks;
+}
+function oldLineOf(hunks, line) {
+	let shift = 0;
+	for (const hunk of hunks){
+		const first = hunk.newLines === 0 ? hunk.newStart + 1 : hunk.newStart;
+		if (line < first) break;
+		if (line < first + hunk.newLines) return undefined;
+		shift += hunk.newLines - hunk.oldLines;
+	}
+	return line - shift;
+}
+function isInHunk(hunks, line) {
+	return hunks.some((hunk)=>line >= hunk.newStart && line < hunk.newStart + hunk.newLines);
+}
+function pullRequestPlaces(root, base, head, runGit) {
+	const git = (args)=>runGit(root, args);
+	const shown = openHunks(git, base, 3);
+	const moved = head === undefined ? ()=>[] : openHunks(git, head, 0);
+	const texts = new Map();
+	return {
+		inDiff: (path, line)=>isInHunk(shown(path), line),
+		headLine: (path, line)=>oldLineOf(moved(path), line),
+		headText: (path)=>{
+			if (head !== undefined && moved(path).length === 0) return undefined;
+			if (!texts.has(path)) {
+				const blob = runGit(root, [
+					'cat-file',
+					'blob',
+					`${head ?? 'HEAD'}:./${path}`
+				]);
+				texts.set(path, blob.status === 0 ? blob.stdout.toString('utf8') : undefined);
+			}
+			return texts.get(path);
+		}
+	};
+}
+function openHunks(git, from, context) {
+	const args = [
+		...[
+			'diff-tree',
+			'-p',
+			'-r',
+			`-U${context}`,
+			'--no-color',
+			'--no-renames',
+			'--no-ext-diff',
+			'--no-textconv'
+		],
+		...['--diff-algorithm=myers', '--src-prefix=a/', '--dst-prefix=b/', '--text', from, 'HEAD', '--']
+	];
+	const known = new Map();
+	const all = _once().once(()=>{
+		const diff = git(args);
+		return diff.status === 0 ? hunksByFile(diff.stdout.toString('utf8')) : undefined;
+	});
+	return (path)=>{
+		const found = known.get(path) ?? (/^[ !#-[\]-~]+$/.test(path) ? all() && (all()?.get(path) ?? []) : undefined);
+		if (found !== undefined) return found;
+		const diff = git([...args, path]);
+		const own = diff.status === 0 ? parseHunks(diff.stdout.toString('utf8')) : [];
+		known.set(path, own);
+		return own;
+	};
+}
+function hunksByFile(diff) {
+	const files = new Map();
+	let hunks = [];
+	let [old, now] = [0, 0];
+	for (const line of diff.split('\n')){
+		if (old > 0 || now > 0) {
+			if (!/^[+\\]/.test(line)) old -= 1;
+			if (!/^[-\\]/.test(line)) now -= 1;
+			continue;
+		}
+		const [hunk] = parseHunks(line);
+		if (hunk !== undefined) {
+			hunks.push(hunk);
+			[old, now] = [hunk.oldLines, hunk.newLines];
+		} else if (line.startsWith(HEADER)) {
+			hunks = [];
+			files.set(line.slice(HEADER.length + 2, HEADER.length + (line.length - HEADER.length - 1) / 2), hunks);
+		}
+	}
+	return files;
+}
+const HEADER = 'diff --git ';
+function atHead(report, places) {
+	const files = new Map();
+	const move = (at)=>{
+		const { file } = at;
+		if (file.revision !== undefined) return at;
+		if (!files.has(file.path)) {
+			const text = places.headText(file.path);
+			files.set(file.path, text === undefined || text === file.text ? undefined : { path: file.path, text });
+		}
+		const target = files.get(file.path);
+		return target === undefined ? at : moveLocation(at, target, places);
+	};
+	const finding = (found)=>({
+			...found,
+			at: move(found.at),
+			path: found.path.map((step)=>({ ...step, at: move(step.at) })),
+			..._defined().defined({
+				remedy: found.remedy?.map((part)=>typeof part === 'string' ? part : move(part)),
+				cycle: found.cycle?.map((hop)=>({ ...hop, at: move(hop.at) })),
+				fix: found.fix === undefined ? undefined : movedFix(found.fix, move)
+			})
+		});
+	return {
+		...report,
+		findings: report.findings.map(finding),
+		suppressed: report.suppressed.map(finding),
+		notices: report.notices.map((notice)=>({ ...notice, at: move(notice.at) })),
+		servers: report.servers.map((server)=>({ ...server, at: move(server.at) }))
+	};
+}
+function moveLocation(at, file, places) {
+	const lines = _location().indexLines(at.file.text);
+	const target = _location().indexLines(file.text);
+	const moveOffset = (offset)=>{
+		const { line, column } = _location().positionAt(lines, offset);
+		let from = line;
+		let to = places.headLine(file.path, from);
+		while(to === undefined && from > 1){
+			from -= 1;
+			to = places.headLine(file.path, from);
+		}
+		const start = target[(to ?? 1) - 1] ?? file.text.length;
+		const end = target[to ?? 1] ?? file.text.length + 1;
+		return from === line ? Math.min(start + column - 1, end - 1) : start;
+	};
+	const start = moveOffset(at.span.start);
+	return { file, span: { start, end: Math.max(start, moveOffset(at.span.end)) } };
+}
+function movedFix(fix, move) {
+	const moved = { ...fix, at: move(fix.at) };
+	return fix.also === undefined ? moved : { ...moved, also: fix.also.map((one)=>({ ...one, at: move(one.at) })) };
+}
+
+return { atHead, isInHunk, oldLineOf, parseHunks, pullRequestPlaces };
+},
+
 "doors/github/suggestions.js": (_from, _load) => {
 
 const _nodecrypto = _load.builtIn(() => require("node:crypto"));
-const _append = _from("core/text/append"),
-	_defined = _from("core/text/defined"),
-	_location = _from("core/text/location"),
-	_comment = _from("doors/github/comment");
+const [_append, _defined, _location, _comment] = _from("core/text/append", "core/text/defined", "core/text/location", "doors/github/comment");
 const MAX_COMMENTS = 10;
 function wholeLines(fix) {
 	const { text } = fix.at.file;

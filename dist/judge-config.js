@@ -62,8 +62,7 @@ return { daysAfter, isDay };
 
 "judge/config/init-files.js": (_from) => {
 /** The files of `loopgate init`. */
-const _append = _from("core/text/append"),
-	_version = _from("core/text/version");
+const [_append, _version] = _from("core/text/append", "core/text/version");
 const NOTHING = { clusters: [], installers: [], systems: [], nodeFiles: [] };
 const UNANSWERED = { nodes: new Map(), failOn: 'error' };
 const UNSEEN_CLUSTER = { name: 'prod', paths: '', servers: [], clusterDns: [], dependsOnNodes: true };
@@ -183,9 +182,7 @@ return { UNSEEN_CLUSTER, initFiles, runsLoopgate };
 
 "judge/config/schema-errors.js": (_from) => {
 /** ajv's errors with a place in the file and what to write instead. */
-const _document = _from("read/documents/document"),
-	_configkeysgenerated = _from("judge/config/config-keys.generated"),
-	_spelling = _from("judge/config/spelling");
+const [_document, _configkeysgenerated, _spelling] = _from("read/documents/document", "judge/config/config-keys.generated", "judge/config/spelling");
 function explainSchemaErrors(root, errors) {
 	return errors.filter(({ keyword })=>keyword !== 'propertyNames').map((error)=>explain(root, error)).sort((a, b)=>a.span.start - b.span.start);
 }
@@ -382,7 +379,7 @@ return { didYouMean, keyName, nearest, quoted };
 
 "judge/config/yaml-text.js": (_from) => {
 /** Data as YAML that a terminal shows as it is. */
-const _yaml = _from("node_modules/yaml/dist/index.js");
+const [_yaml] = _from("node_modules/yaml/dist/index.js");
 const UNSEEN = /[\u007f-\u009f\p{Cf}\p{Zl}\p{Zp}]/gu;
 function yamlText(data) {
 	const document = new (_yaml()).Document(data, { keepUndefined: false, aliasDuplicateObjects: false });

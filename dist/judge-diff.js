@@ -4,11 +4,9 @@ module.exports = {
 
 "judge/diff/outcomes.js": (_from) => {
 
-const _name = _from("core/dns/name"),
-	_assumption = _from("core/text/assumption"),
-	_defined = _from("core/text/defined"),
-	_invariant = _from("core/text/invariant"),
-	_once = _from("core/text/once");
+const [
+	_name, _assumption, _defined, _invariant, _once,
+] = _from( "core/dns/name", "core/text/assumption", "core/text/defined", "core/text/invariant", "core/text/once", );
 function outcomesOf(walked, asked) {
 	return endsOf(walked, asked).map(({ outcome })=>outcome);
 }
@@ -116,49 +114,9 @@ function signatureOf(walked, asked, called) {
 return { inOrder, outcomesOf, signatureOf };
 },
 
-"judge/diff/pair-clusters.js": (_from) => {
-/** Pairs clusters of base and head: by name, else by content, else by servers. */
-const _append = _from("core/text/append"),
-	_invariant = _from("core/text/invariant"),
-	_placeless = _from("judge/diff/placeless");
-function pairClusters(before, after) {
-	const partner = new Map();
-	const free = new Set(before);
-	const join = (keysOf)=>{
-		const byKey = new Map();
-		if (partner.size === after.length) return;
-		for (const view of [...free].reverse())for (const key of keysOf(view)){
-			_append().append(byKey, key, view);
-		}
-		for (const view of after){
-			if (free.size === 0) return;
-			if (partner.has(view)) continue;
-			for (const key of keysOf(view)){
-				const list = byKey.get(key) ?? [];
-				while(list.length > 0 && !free.has(_invariant().present(list.at(-1))))list.pop();
-				const other = list.pop();
-				if (other === undefined) continue;
-				partner.set(view, other);
-				free.delete(other);
-				break;
-			}
-		}
-	};
-	join(({ cluster })=>[cluster.name]);
-	join(({ cluster })=>[_placeless().clusterText(cluster)]);
-	join(({ cluster })=>[cluster.servers.map((server)=>server.name).sort().join('\n')]);
-	join(({ cluster })=>cluster.servers.map((server)=>server.name));
-	const pairs = after.map((view)=>({ before: partner.get(view), after: view }));
-	return [...pairs, ...[...free].map((view)=>({ before: view, after: undefined }))];
-}
-
-return { pairClusters };
-},
-
 "judge/diff/path-steps.js": (_from) => {
 /** Which lines on a question's path a change brought. */
-const _assumption = _from("core/text/assumption"),
-	_outcomes = _from("judge/diff/outcomes");
+const [_assumption, _outcomes] = _from("core/text/assumption", "judge/diff/outcomes");
 function broughtBy(before, after) {
 	const fresh = freshSteps(before, after);
 	if (fresh.length > 0) return fresh;
@@ -192,9 +150,7 @@ return { broughtBy, freshSteps, stepsOf };
 
 "judge/diff/variants.js": (_from) => {
 /** Sample names for the parts into which patterns divide a class. */
-const _name = _from("core/dns/name"),
-	_matching = _from("core/forwarding/matching"),
-	_patternnames = _from("core/forwarding/pattern-names");
+const [_name, _matching, _patternnames] = _from("core/dns/name", "core/forwarding/matching", "core/forwarding/pattern-names");
 const MAX_PATTERNS = 64;
 const MAX_VARIANTS = 24;
 function finePatterns(servers) {

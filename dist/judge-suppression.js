@@ -4,11 +4,9 @@ module.exports = {
 
 "judge/suppression/baseline.js": (_from) => {
 /** `.loopgate-baseline.json`: findings accepted when the gate was introduced. */
-const _jsonscan = _from("core/text/json-scan"),
-	_sorted = _from("core/text/sorted"),
-	_usageerror = _from("core/text/usage-error"),
-	_spelling = _from("judge/config/spelling"),
-	_hygienefinding = _from("judge/suppression/hygiene-finding");
+const [
+	_jsonscan, _sorted, _usageerror, _spelling, _hygienefinding,
+] = _from( "core/text/json-scan", "core/text/sorted", "core/text/usage-error", "judge/config/spelling", "judge/suppression/hygiene-finding", );
 const BASELINE_PATH = '.loopgate-baseline.json';
 const MAX_LENGTH = 32 * 1024 * 1024;
 const FIELDS = ['fingerprint', 'rule', 'server', 'zone', 'message'];
@@ -76,7 +74,7 @@ return { BASELINE_PATH, createBaseline, pruneBaseline, readBaseline };
 
 "judge/suppression/verdict-changed.js": (_from) => {
 /** LG903 as a warning: what fails under the base's policy only. */
-const _location = _from("core/text/location");
+const [_location] = _from("core/text/location");
 const MAX_TOLD = 20;
 function verdictChanged(hidden, weakened, now) {
 	const [first] = hidden;

@@ -4,12 +4,9 @@ module.exports = {
 
 "judge/coverage.js": (_from, _load) => {
 
-const _once = _from("core/text/once"),
-	_sorted = _from("core/text/sorted"),
-	_open = _from("read/documents/open"),
-	_prefilter = _from("read/documents/prefilter"),
-	_tree = _from("read/tree/tree"),
-	_carriers = _from("judge/carriers");
+const [
+	_once, _sorted, _open, _prefilter, _tree, _carriers,
+] = _from( "core/text/once", "core/text/sorted", "read/documents/open", "read/documents/prefilter", "read/tree/tree", "judge/carriers", );
 const _plugins = _load("judge/plugins.js");
 const MAX_SNIFFED = 1024 * 1024;
 const CONFIGURATION_NAME = /\.(?:ya?ml|json|conf|cfg|toml)(?:\.[a-z0-9]{1,8})?$/i;
@@ -88,13 +85,11 @@ return { coverageOf };
 
 "judge/expect.js": (_from) => {
 /** An expectation that holds today, ready to paste. */
-const _endpoint = _from("core/dns/endpoint"),
-	_name = _from("core/dns/name"),
-	_serveredges = _from("core/forwarding/server-edges"),
-	_location = _from("core/text/location"),
-	_askers = _from("judge/diff/askers"),
-	_expectations = _from("judge/expectations"),
-	_redacted = _from("judge/redacted");
+const [
+	_endpoint, _name, _serveredges, _location, _askers, _expectations, _redacted,
+] = _from(
+	"core/dns/endpoint", "core/dns/name", "core/forwarding/server-edges", "core/text/location", "judge/diff/askers", "judge/expectations", "judge/redacted",
+);
 function expectedOf(snapshot, name, from) {
 	const zone = _name().absolute(name);
 	const worlds = snapshot.clusters.map((view)=>_askers().askersOf(view.graph));
@@ -147,9 +142,7 @@ return { expectedOf };
 
 "judge/init-seen.js": (_from) => {
 
-const _nodeprofiles = _from("core/cluster/node-profiles"),
-	_defined = _from("core/text/defined"),
-	_location = _from("core/text/location");
+const [_nodeprofiles, _defined, _location] = _from("core/cluster/node-profiles", "core/text/defined", "core/text/location");
 const MAX_LISTED = 30;
 function choices() {
 	return { systems: _nodeprofiles().osProfileIds(), installers: _nodeprofiles().provisionerIds() };
@@ -223,13 +216,11 @@ return { choices, seenIn };
 
 "judge/merge.js": (_from) => {
 /** Merges the reports of shards into one scan's. */
-const _defined = _from("core/text/defined"),
-	_invariant = _from("core/text/invariant"),
-	_jsonscan = _from("core/text/json-scan"),
-	_location = _from("core/text/location"),
-	_once = _from("core/text/once"),
-	_usageerror = _from("core/text/usage-error"),
-	_finding = _from("judge/report/finding");
+const [
+	_defined, _invariant, _jsonscan, _location, _once, _usageerror, _finding,
+] = _from(
+	"core/text/defined", "core/text/invariant", "core/text/json-scan", "core/text/location", "core/text/once", "core/text/usage-error", "judge/report/finding",
+);
 function mergeReports(shards, textOf) {
 	const reports = shards.map(readReport);
 	const first = firstOf(reports, shards);
@@ -444,7 +435,7 @@ return { mergeReports };
 
 "judge/picture-changes.js": (_from) => {
 
-const _defined = _from("core/text/defined");
+const [_defined] = _from("core/text/defined");
 function comparePictures(before, after, revision) {
 	const old = new Map(before.clusters.map((one)=>[one.name, one]));
 	const [only] = before.clusters;
@@ -499,24 +490,14 @@ return { comparePictures };
 
 "judge/picture.js": (_from) => {
 /** Edges of the graph by `decide`, for one name of each set, as in `trace`. */
-const _endpoint = _from("core/dns/endpoint"),
-	_name = _from("core/dns/name"),
-	_nameset = _from("core/dns/name-set"),
-	_decide = _from("core/forwarding/decide"),
-	_dialled = _from("core/forwarding/dialled"),
-	_entry = _from("core/forwarding/entry"),
-	_loops = _from("core/forwarding/loops"),
-	_names = _from("core/forwarding/names"),
-	_question = _from("core/forwarding/question"),
-	_reach = _from("core/forwarding/reach"),
-	_route = _from("core/forwarding/route"),
-	_walk = _from("core/forwarding/walk"),
-	_assumption = _from("core/text/assumption"),
-	_defined = _from("core/text/defined"),
-	_invariant = _from("core/text/invariant"),
-	_once = _from("core/text/once"),
-	_sorted = _from("core/text/sorted"),
-	_redacted = _from("judge/redacted");
+const [
+	_endpoint, _name, _nameset, _decide, _dialled, _entry, _loops, _names, _question, _reach, _route, _walk, _assumption, _defined, _invariant, _once, _sorted,
+	_redacted,
+] = _from(
+	"core/dns/endpoint", "core/dns/name", "core/dns/name-set", "core/forwarding/decide", "core/forwarding/dialled", "core/forwarding/entry",
+	"core/forwarding/loops", "core/forwarding/names", "core/forwarding/question", "core/forwarding/reach", "core/forwarding/route", "core/forwarding/walk",
+	"core/text/assumption", "core/text/defined", "core/text/invariant", "core/text/once", "core/text/sorted", "judge/redacted",
+);
 const MAX_QUESTIONS = 200_000;
 const MAX_WAYS = 3_000;
 function pictureOf(snapshot) {
@@ -810,15 +791,12 @@ return { pictureOf };
 
 "judge/trace.js": (_from) => {
 
-const _neighbours = _from("core/cluster/neighbours"),
-	_name = _from("core/dns/name"),
-	_querytype = _from("core/dns/query-type"),
-	_entry = _from("core/forwarding/entry"),
-	_walk = _from("core/forwarding/walk"),
-	_append = _from("core/text/append"),
-	_assumption = _from("core/text/assumption"),
-	_defined = _from("core/text/defined"),
-	_redacted = _from("judge/redacted");
+const [
+	_neighbours, _name, _querytype, _entry, _walk, _append, _assumption, _defined, _redacted,
+] = _from(
+	"core/cluster/neighbours", "core/dns/name", "core/dns/query-type", "core/forwarding/entry", "core/forwarding/walk", "core/text/append", "core/text/assumption",
+	"core/text/defined", "judge/redacted",
+);
 function refusedQuery(name, type) {
 	if (!_name().isDomainName(name)) return `${JSON.stringify(name.slice(0, 300))} is not a domain name`;
 	if (!_querytype().isQueryType(type)) return `--type takes a query type such as A, AAAA, PTR or TYPE65, not ${JSON.stringify(type)}`;

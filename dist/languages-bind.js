@@ -4,12 +4,9 @@ module.exports = {
 
 "languages/bind/access.js": (_from) => {
 /** Whom named serves (BIND 9 ARM, "Address Match Lists", allow-recursion, allow-query). */
-const _endpoint = _from("core/dns/endpoint"),
-	_name = _from("core/dns/name"),
-	_append = _from("core/text/append"),
-	_defined = _from("core/text/defined"),
-	_accesslists = _from("languages/shared/access-lists"),
-	_clauses = _from("languages/bind/clauses");
+const [
+	_endpoint, _name, _append, _defined, _accesslists, _clauses,
+] = _from( "core/dns/endpoint", "core/dns/name", "core/text/append", "core/text/defined", "languages/shared/access-lists", "languages/bind/clauses", );
 function aclsOf(statements) {
 	const acls = new Map();
 	for (const one of statements)if (_clauses().keyword(one) === 'acl' && one.words[1] !== undefined) acls.set(one.words[1].value.toLowerCase(), one.inner ?? []);
@@ -235,10 +232,9 @@ return { aclsOf, everywhere, hasOwnAccess, listensAt, mayBeAsked, networkOf, net
 
 "languages/bind/clauses.js": (_from) => {
 /** named.conf: statements of words ended by `;`, some with a braced list (BIND 9 ARM, "Configuration file grammar"). */
-const _defined = _from("core/text/defined"),
-	_placeholder = _from("core/text/placeholder"),
-	_sourcetext = _from("core/text/source-text"),
-	_includedfiles = _from("languages/shared/included-files");
+const [
+	_defined, _placeholder, _sourcetext, _includedfiles,
+] = _from( "core/text/defined", "core/text/placeholder", "core/text/source-text", "languages/shared/included-files", );
 function keyword(statement) {
 	return statement.words[0]?.value ?? '';
 }
@@ -338,14 +334,12 @@ return { keyword, readStatements };
 
 "languages/bind/grammar.js": (_from) => {
 /** What named is known to take (BIND 9 ARM, "Configuration file grammar"; lib/isccfg/namedconf.c, check.c). */
-const _endpoint = _from("core/dns/endpoint"),
-	_name = _from("core/dns/name"),
-	_append = _from("core/text/append"),
-	_placeholder = _from("core/text/placeholder"),
-	_knownoptions = _from("languages/shared/known-options"),
-	_lines = _from("languages/shared/lines"),
-	_access = _from("languages/bind/access"),
-	_clauses = _from("languages/bind/clauses");
+const [
+	_endpoint, _name, _append, _placeholder, _knownoptions, _lines, _access, _clauses,
+] = _from(
+	"core/dns/endpoint", "core/dns/name", "core/text/append", "core/text/placeholder", "languages/shared/known-options", "languages/shared/lines",
+	"languages/bind/access", "languages/bind/clauses",
+);
 const isTaken = _knownoptions().knownOptions('bind');
 function isKnown(option) {
 	const { context = '' } = option;
@@ -583,21 +577,14 @@ return { grammarOf, isKnown };
 
 "languages/bind/read.js": (_from) => {
 
-const _endpoint = _from("core/dns/endpoint"),
-	_name = _from("core/dns/name"),
-	_append = _from("core/text/append"),
-	_defined = _from("core/text/defined"),
-	_notice = _from("core/text/notice"),
-	_daemoncommands = _from("languages/shared/daemon-commands"),
-	_includedfiles = _from("languages/shared/included-files"),
-	_knownoptions = _from("languages/shared/known-options"),
-	_lines = _from("languages/shared/lines"),
-	_longestzone = _from("languages/shared/longest-zone"),
-	_resolversteps = _from("languages/shared/resolver-steps"),
-	_zonefile = _from("languages/shared/zone-file"),
-	_access = _from("languages/bind/access"),
-	_clauses = _from("languages/bind/clauses"),
-	_grammar = _from("languages/bind/grammar");
+const [
+	_endpoint, _name, _append, _defined, _notice, _daemoncommands, _includedfiles, _knownoptions, _lines, _longestzone, _resolversteps, _zonefile, _access,
+	_clauses, _grammar,
+] = _from(
+	"core/dns/endpoint", "core/dns/name", "core/text/append", "core/text/defined", "core/text/notice", "languages/shared/daemon-commands",
+	"languages/shared/included-files", "languages/shared/known-options", "languages/shared/lines", "languages/shared/longest-zone",
+	"languages/shared/resolver-steps", "languages/shared/zone-file", "languages/bind/access", "languages/bind/clauses", "languages/bind/grammar",
+);
 function readContainer(container) {
 	const { image, words, files, beside = files } = container;
 	const args = _daemoncommands().argumentsOf(words, /(?:^|\/)named$/);

@@ -4,9 +4,7 @@ module.exports = {
 
 "languages/blocky/rewrites.js": (_from) => {
 /** For `conditional` or `customDNS` only; names that these do not know stay (resolver/rewriter_resolver.go). */
-const _name = _from("core/dns/name"),
-	_document = _from("read/documents/document"),
-	_fields = _from("languages/shared/fields");
+const [_name, _document, _fields] = _from("core/dns/name", "read/documents/document", "languages/shared/fields");
 function rewritesOf(reader, section) {
 	return _document().entries(_document().child(reader.document.root, section, 'rewrite')).flatMap((entry)=>{
 		const to = _fields().locatedText(reader.document, entry.value);

@@ -49,9 +49,7 @@ return { alternativesOf, termsOf };
  * Whether expressions of `view` and `template` compile (expr-lang/expr: parser, checker). Rare forms (predicates, what
  * pipes give, `if`, comments) are not looked at, and no problem.
  */
-const _invariant = _from("core/text/invariant"),
-	_govalues = _from("languages/corefile/go-values"),
-	_versions = _from("languages/corefile/versions");
+const [_invariant, _govalues, _versions] = _from("core/text/invariant", "languages/corefile/go-values", "languages/corefile/versions");
 const known = (gives, ...takes)=>({ takes, gives });
 const FUNCTIONS = new Map([
 	...'type name class proto client_ip port server_ip server_port'.split(' ').map((name)=>[name, known('string')]),
@@ -492,8 +490,7 @@ return { checkExpression, isReserved, literalText };
 
 "languages/corefile/go-template.js": (_from) => {
 /** Whether text/template parses a text (lex.go, parse.go); nothing is evaluated. */
-const _invariant = _from("core/text/invariant"),
-	_govalues = _from("languages/corefile/go-values");
+const [_invariant, _govalues] = _from("core/text/invariant", "languages/corefile/go-values");
 const FUNCTIONS = new Set('and call eq ge gt html index js le len lt ne not or print printf println slice urlquery parseInt'.split(' '));
 const OPENING = new Set(['if', 'range', 'with', 'block', 'define']);
 class Refused extends Error {
@@ -760,8 +757,7 @@ return { goTemplateProblem };
 
 "languages/corefile/go-url.js": (_from) => {
 /** Errors of Go's net/url.Parse (net/url/url.go parse, parseAuthority, parseHost). */
-const _endpoint = _from("core/dns/endpoint"),
-	_govalues = _from("languages/corefile/go-values");
+const [_endpoint, _govalues] = _from("core/dns/endpoint", "languages/corefile/go-values");
 function urlProblem(text) {
 	const why = problemOf(text);
 	return why === undefined ? undefined : `parse ${_govalues().quoted(text)}: ${why}`;
@@ -878,14 +874,12 @@ return { isLabelSelector };
 
 "languages/corefile/plugins/acl.js": (_from) => {
 /** `acl` (plugin/acl/setup.go parse, acl.go ServeDNS). */
-const _endpoint = _from("core/dns/endpoint"),
-	_budget = _from("core/text/budget"),
-	_defined = _from("core/text/defined"),
-	_invariant = _from("core/text/invariant"),
-	_dispenser = _from("languages/corefile/dispenser"),
-	_govalues = _from("languages/corefile/go-values"),
-	_setup = _from("languages/corefile/setup"),
-	_stream = _from("languages/corefile/stream");
+const [
+	_endpoint, _budget, _defined, _invariant, _dispenser, _govalues, _setup, _stream,
+] = _from(
+	"core/dns/endpoint", "core/text/budget", "core/text/defined", "core/text/invariant", "languages/corefile/dispenser", "languages/corefile/go-values",
+	"languages/corefile/setup", "languages/corefile/stream",
+);
 const EFFECTS = new Map([['allow', 'pass'], ['block', 'refuse'], ['filter', 'answer'], ['drop', 'drop']]);
 function readAcl(setup) {
 	const { d } = setup;
@@ -997,12 +991,11 @@ return { readAcl };
 
 "languages/corefile/plugins/acme.js": (_from) => {
 /** The options of `tls` without certificates (plugin/tls/tls.go parseACMETLS, acme.go validateACMEOptions). */
-const _endpoint = _from("core/dns/endpoint"),
-	_name = _from("core/dns/name"),
-	_dispenser = _from("languages/corefile/dispenser"),
-	_files = _from("languages/corefile/files"),
-	_gourl = _from("languages/corefile/go-url"),
-	_govalues = _from("languages/corefile/go-values");
+const [
+	_endpoint, _name, _dispenser, _files, _gourl, _govalues,
+] = _from(
+	"core/dns/endpoint", "core/dns/name", "languages/corefile/dispenser", "languages/corefile/files", "languages/corefile/go-url", "languages/corefile/go-values",
+);
 const OPTIONS = new Set(['acme', 'email', 'ca', 'storage', 'ca_root', 'resolver']);
 function readAcme(d, context, head) {
 	const options = new Map();
@@ -1063,8 +1056,7 @@ return { readAcme };
 
 "languages/corefile/plugins/certificates.js": (_from) => {
 /** plugin/pkg/tls NewTLSConfigFromArgs: nothing, a CA, a pair, or a pair and a CA. */
-const _dispenser = _from("languages/corefile/dispenser"),
-	_files = _from("languages/corefile/files");
+const [_dispenser, _files] = _from("languages/corefile/dispenser", "languages/corefile/files");
 function unread(context, token) {
 	if (token.opaque === true) return undefined;
 	if (token.text === '' || _files().isMissing(context, token)) return `open ${_files().shownPath(context, token.text)}: no such file or directory`;
@@ -1130,15 +1122,12 @@ return { checkCertificates };
 
 "languages/corefile/plugins/clouds.js": (_from) => {
 /** Errors of the cloud plugins' setup.go; whether the cloud answers is not in a Corefile. */
-const _append = _from("core/text/append"),
-	_dispenser = _from("languages/corefile/dispenser"),
-	_files = _from("languages/corefile/files"),
-	_gourl = _from("languages/corefile/go-url"),
-	_govalues = _from("languages/corefile/go-values"),
-	_setup = _from("languages/corefile/setup"),
-	_versions = _from("languages/corefile/versions"),
-	_stanza = _from("languages/corefile/plugins/stanza"),
-	_zonedata = _from("languages/corefile/plugins/zone-data");
+const [
+	_append, _dispenser, _files, _gourl, _govalues, _setup, _versions, _stanza, _zonedata,
+] = _from(
+	"core/text/append", "languages/corefile/dispenser", "languages/corefile/files", "languages/corefile/go-url", "languages/corefile/go-values",
+	"languages/corefile/setup", "languages/corefile/versions", "languages/corefile/plugins/stanza", "languages/corefile/plugins/zone-data",
+);
 function refreshWith(words) {
 	return (d)=>_stanza().check(_dispenser().oneArg(d), (written)=>{
 			const text = _govalues().integerProblem(written) === undefined ? `${written}s` : written;
@@ -1310,13 +1299,12 @@ return { readAzure, readClouddns, readNomad, readRoute53 };
 
 "languages/corefile/plugins/dynupdate.js": (_from) => {
 /** `dynupdate` (plugin/dynupdate/setup.go). */
-const _name = _from("core/dns/name"),
-	_dispenser = _from("languages/corefile/dispenser"),
-	_files = _from("languages/corefile/files"),
-	_govalues = _from("languages/corefile/go-values"),
-	_setup = _from("languages/corefile/setup"),
-	_stanza = _from("languages/corefile/plugins/stanza"),
-	_zonedata = _from("languages/corefile/plugins/zone-data");
+const [
+	_name, _dispenser, _files, _govalues, _setup, _stanza, _zonedata,
+] = _from(
+	"core/dns/name", "languages/corefile/dispenser", "languages/corefile/files", "languages/corefile/go-values", "languages/corefile/setup",
+	"languages/corefile/plugins/stanza", "languages/corefile/plugins/zone-data",
+);
 function readDynupdate(setup) {
 	const { d } = setup;
 	let seed;
@@ -1398,17 +1386,12 @@ return { readDynupdate };
 
 "languages/corefile/plugins/hosts.js": (_from) => {
 /** `hosts` (plugin/hosts/setup.go hostsParse, hosts.go ServeDNS, hostsfile.go parse). */
-const _endpoint = _from("core/dns/endpoint"),
-	_name = _from("core/dns/name"),
-	_invariant = _from("core/text/invariant"),
-	_once = _from("core/text/once"),
-	_dispenser = _from("languages/corefile/dispenser"),
-	_files = _from("languages/corefile/files"),
-	_govalues = _from("languages/corefile/go-values"),
-	_setup = _from("languages/corefile/setup"),
-	_stream = _from("languages/corefile/stream"),
-	_versions = _from("languages/corefile/versions"),
-	_stanza = _from("languages/corefile/plugins/stanza");
+const [
+	_endpoint, _name, _invariant, _once, _dispenser, _files, _govalues, _setup, _stream, _versions, _stanza,
+] = _from(
+	"core/dns/endpoint", "core/dns/name", "core/text/invariant", "core/text/once", "languages/corefile/dispenser", "languages/corefile/files",
+	"languages/corefile/go-values", "languages/corefile/setup", "languages/corefile/stream", "languages/corefile/versions", "languages/corefile/plugins/stanza",
+);
 function hostAddress(text) {
 	const ip = _endpoint().parseAddress(text.replace(/%.*$/s, ''));
 	return ip === undefined ? undefined : { family: ip.includes(':') ? 'AAAA' : 'A', pointer: _endpoint().reverseName(ip) };
@@ -1550,12 +1533,12 @@ return { readHosts };
 
 "languages/corefile/plugins/rewrite-replies.js": (_from) => {
 /** Rewrites of replies or options; `stop` still ends the list (plugin/rewrite ttl.go, rcode.go, edns0.go). */
-const _name = _from("core/dns/name"),
-	_defined = _from("core/text/defined"),
-	_dispenser = _from("languages/corefile/dispenser"),
-	_govalues = _from("languages/corefile/go-values"),
-	_stream = _from("languages/corefile/stream"),
-	_versions = _from("languages/corefile/versions");
+const [
+	_name, _defined, _dispenser, _govalues, _stream, _versions,
+] = _from(
+	"core/dns/name", "core/text/defined", "languages/corefile/dispenser", "languages/corefile/go-values", "languages/corefile/stream",
+	"languages/corefile/versions",
+);
 function nothing(then, match, kind) {
 	return { then, match, to: { kind: 'nothing' }, at: _stream().placeOf(kind) };
 }
@@ -1694,14 +1677,12 @@ return { cnameRule, edns0Rule, rcodeRule, ttlRule };
 
 "languages/corefile/plugins/rewrite.js": (_from) => {
 /** `rewrite` (plugin/rewrite/setup.go rewriteParse, rewrite.go newRule, name.go newNameRule, type.go, class.go). */
-const _name = _from("core/dns/name"),
-	_invariant = _from("core/text/invariant"),
-	_dispenser = _from("languages/corefile/dispenser"),
-	_govalues = _from("languages/corefile/go-values"),
-	_lexer = _from("languages/corefile/lexer"),
-	_stream = _from("languages/corefile/stream"),
-	_versions = _from("languages/corefile/versions"),
-	_rewritereplies = _from("languages/corefile/plugins/rewrite-replies");
+const [
+	_name, _invariant, _dispenser, _govalues, _lexer, _stream, _versions, _rewritereplies,
+] = _from(
+	"core/dns/name", "core/text/invariant", "languages/corefile/dispenser", "languages/corefile/go-values", "languages/corefile/lexer",
+	"languages/corefile/stream", "languages/corefile/versions", "languages/corefile/plugins/rewrite-replies",
+);
 const ANY = { kind: 'any' };
 function readRewrite(setup) {
 	const { d } = setup;
@@ -1898,18 +1879,13 @@ return { readRewrite };
 
 "languages/corefile/plugins/small.js": (_from) => {
 /** any, local, erratic, whoami, dnssec, chaos, tsig (each ServeDNS). */
-const _name = _from("core/dns/name"),
-	_defined = _from("core/text/defined"),
-	_invariant = _from("core/text/invariant"),
-	_dispenser = _from("languages/corefile/dispenser"),
-	_files = _from("languages/corefile/files"),
-	_govalues = _from("languages/corefile/go-values"),
-	_setup = _from("languages/corefile/setup"),
-	_stream = _from("languages/corefile/stream"),
-	_versions = _from("languages/corefile/versions"),
-	_passing = _from("languages/corefile/plugins/passing"),
-	_stanza = _from("languages/corefile/plugins/stanza"),
-	_translate = _from("languages/corefile/plugins/translate");
+const [
+	_name, _defined, _invariant, _dispenser, _files, _govalues, _setup, _stream, _versions, _passing, _stanza, _translate,
+] = _from(
+	"core/dns/name", "core/text/defined", "core/text/invariant", "languages/corefile/dispenser", "languages/corefile/files", "languages/corefile/go-values",
+	"languages/corefile/setup", "languages/corefile/stream", "languages/corefile/versions", "languages/corefile/plugins/passing",
+	"languages/corefile/plugins/stanza", "languages/corefile/plugins/translate",
+);
 function answer(setup, ...rules) {
 	const head = _invariant().itemAt(setup.d.tokens, 0);
 	const at = _stream().placeOf(head);
@@ -2077,18 +2053,13 @@ return { readAny, readChaos, readDnssec, readErratic, readLocal, readTsig, readW
 
 "languages/corefile/plugins/template.js": (_from) => {
 /** `template` (plugin/template/setup.go templateParse, template.go match). */
-const _name = _from("core/dns/name"),
-	_defined = _from("core/text/defined"),
-	_invariant = _from("core/text/invariant"),
-	_dispenser = _from("languages/corefile/dispenser"),
-	_expression = _from("languages/corefile/expression"),
-	_gotemplate = _from("languages/corefile/go-template"),
-	_govalues = _from("languages/corefile/go-values"),
-	_recordtext = _from("languages/corefile/record-text"),
-	_setup = _from("languages/corefile/setup"),
-	_stream = _from("languages/corefile/stream"),
-	_versions = _from("languages/corefile/versions"),
-	_stanza = _from("languages/corefile/plugins/stanza");
+const [
+	_name, _defined, _invariant, _dispenser, _expression, _gotemplate, _govalues, _recordtext, _setup, _stream, _versions, _stanza,
+] = _from(
+	"core/dns/name", "core/text/defined", "core/text/invariant", "languages/corefile/dispenser", "languages/corefile/expression", "languages/corefile/go-template",
+	"languages/corefile/go-values", "languages/corefile/record-text", "languages/corefile/setup", "languages/corefile/stream", "languages/corefile/versions",
+	"languages/corefile/plugins/stanza",
+);
 const ALIAS = /\bCNAME\b|\bIN\s+\{\{/i;
 const FIELDS = new Set('Zone Name Regex Match Group Class Type Message Question Remote Var Meta'.split(' '));
 function hasUnknownField(text) {
@@ -2260,10 +2231,9 @@ return { readTemplate };
 
 "languages/corefile/plugins/weights.js": (_from) => {
 /** The file of `loadbalance weighted` (plugin/loadbalance/weighted.go updateWeights, parseWeights). */
-const _endpoint = _from("core/dns/endpoint"),
-	_placeholder = _from("core/text/placeholder"),
-	_files = _from("languages/corefile/files"),
-	_versions = _from("languages/corefile/versions");
+const [
+	_endpoint, _placeholder, _files, _versions,
+] = _from( "core/dns/endpoint", "core/text/placeholder", "languages/corefile/files", "languages/corefile/versions", );
 function weightsProblem(context, file, waits) {
 	const look = _files().lookAt(context, file);
 	if (file.opaque === true) return undefined;
@@ -2298,22 +2268,14 @@ return { weightsProblem };
 
 "languages/corefile/plugins/zone-data.js": (_from) => {
 /** file, auto, secondary, transfer, dynupdate, etcd, k8s_external, federation. */
-const _endpoint = _from("core/dns/endpoint"),
-	_name = _from("core/dns/name"),
-	_append = _from("core/text/append"),
-	_defined = _from("core/text/defined"),
-	_invariant = _from("core/text/invariant"),
-	_placeholder = _from("core/text/placeholder"),
-	_zonefile = _from("languages/shared/zone-file"),
-	_dispenser = _from("languages/corefile/dispenser"),
-	_files = _from("languages/corefile/files"),
-	_govalues = _from("languages/corefile/go-values"),
-	_setup = _from("languages/corefile/setup"),
-	_stream = _from("languages/corefile/stream"),
-	_versions = _from("languages/corefile/versions"),
-	_zoneproblem = _from("languages/corefile/zone-problem"),
-	_forward = _from("languages/corefile/plugins/forward"),
-	_stanza = _from("languages/corefile/plugins/stanza");
+const [
+	_endpoint, _name, _append, _defined, _invariant, _placeholder, _zonefile, _dispenser, _files, _govalues, _setup, _stream, _versions, _zoneproblem, _forward,
+	_stanza,
+] = _from(
+	"core/dns/endpoint", "core/dns/name", "core/text/append", "core/text/defined", "core/text/invariant", "core/text/placeholder", "languages/shared/zone-file",
+	"languages/corefile/dispenser", "languages/corefile/files", "languages/corefile/go-values", "languages/corefile/setup", "languages/corefile/stream",
+	"languages/corefile/versions", "languages/corefile/zone-problem", "languages/corefile/plugins/forward", "languages/corefile/plugins/stanza",
+);
 const WILD = 'no record of the zone takes the name, nor a wildcard';
 function pushZones(setup, head, { zones, through, wild = false, alias = false }) {
 	const at = _stream().placeOf(head);
@@ -2684,10 +2646,9 @@ return { pushZones, readAuto, readBackend, readFile, readSecondary, readTransfer
 
 "languages/corefile/record-data.js": (_from) => {
 /** Data of a zone file's records (miekg/dns scan_rr.go); of unlisted types any. */
-const _endpoint = _from("core/dns/endpoint"),
-	_name = _from("core/dns/name"),
-	_versions = _from("languages/corefile/versions"),
-	_zonetokens = _from("languages/corefile/zone-tokens");
+const [
+	_endpoint, _name, _versions, _zonetokens,
+] = _from( "core/dns/endpoint", "core/dns/name", "languages/corefile/versions", "languages/corefile/zone-tokens", );
 const SVCB = { priority: 'u16', Target: 'name', value: 'rest' };
 const FIELDS = {
 	A: { A: 'IPv4' },
@@ -2804,7 +2765,7 @@ return { afterData, isDuration, isName, recordData, restOfLine };
  * Texts of `template` that are certainly no record (miekg/dns scan_rr.go), so SERVFAIL (plugin/template/template.go
  * ServeDNS).
  */
-const _endpoint = _from("core/dns/endpoint");
+const [_endpoint] = _from("core/dns/endpoint");
 const ACTION = '\uFFFF';
 const NAME_AT = { CNAME: 0, DNAME: 0, NS: 0, PTR: 0, MX: 1, SRV: 3 };
 const MAX_RECORD = 4096;
@@ -2862,9 +2823,7 @@ return { withKnownClasses };
 
 "languages/corefile/zone-problem.js": (_from) => {
 /** What miekg/dns refuses in a zone file (scan.go ZoneParser.Next). */
-const _govalues = _from("languages/corefile/go-values"),
-	_recorddata = _from("languages/corefile/record-data"),
-	_zonetokens = _from("languages/corefile/zone-tokens");
+const [_govalues, _recorddata, _zonetokens] = _from("languages/corefile/go-values", "languages/corefile/record-data", "languages/corefile/zone-tokens");
 const MAX_DEPTH = 7;
 const MAX_ZONE = 1 << 20;
 const MAX_SHOWN = 40;
@@ -3023,7 +2982,7 @@ return { UNSUPPORTED, zoneProblem };
 /**
  * Words of a zone file as miekg/dns cuts them (scan.go zlexer), oddities included, as CoreDNS refuses what it refuses.
  */
-const _govalues = _from("languages/corefile/go-values");
+const [_govalues] = _from("languages/corefile/go-values");
 function lexZone(text, version) {
 	return {
 		text,

@@ -4,11 +4,9 @@ module.exports = {
 
 "languages/dnsmasq/grammar.js": (_from) => {
 /** What dnsmasq refuses beside values that it is not known to take (src/option.c; dnsmasq(8)). */
-const _endpoint = _from("core/dns/endpoint"),
-	_name = _from("core/dns/name"),
-	_notice = _from("core/text/notice"),
-	_knownoptions = _from("languages/shared/known-options"),
-	_lines = _from("languages/shared/lines");
+const [
+	_endpoint, _name, _notice, _knownoptions, _lines,
+] = _from( "core/dns/endpoint", "core/dns/name", "core/text/notice", "languages/shared/known-options", "languages/shared/lines", );
 const BARE = 'bare';
 const isKnown = _knownoptions().knownOptions('dnsmasq');
 function refusals(settings) {
@@ -81,22 +79,14 @@ return { BARE, aliasNames, isKnown, refusals };
 
 "languages/dnsmasq/read.js": (_from) => {
 
-const _endpoint = _from("core/dns/endpoint"),
-	_name = _from("core/dns/name"),
-	_reverse = _from("core/dns/reverse"),
-	_plainserver = _from("core/facts/plain-server"),
-	_append = _from("core/text/append"),
-	_defined = _from("core/text/defined"),
-	_notice = _from("core/text/notice"),
-	_once = _from("core/text/once"),
-	_sourcetext = _from("core/text/source-text"),
-	_accesslists = _from("languages/shared/access-lists"),
-	_includedfiles = _from("languages/shared/included-files"),
-	_knownoptions = _from("languages/shared/known-options"),
-	_lines = _from("languages/shared/lines"),
-	_longestzone = _from("languages/shared/longest-zone"),
-	_resolversteps = _from("languages/shared/resolver-steps"),
-	_grammar = _from("languages/dnsmasq/grammar");
+const [
+	_endpoint, _name, _reverse, _plainserver, _append, _defined, _notice, _once, _sourcetext, _accesslists, _includedfiles, _knownoptions, _lines, _longestzone,
+	_resolversteps, _grammar,
+] = _from(
+	"core/dns/endpoint", "core/dns/name", "core/dns/reverse", "core/facts/plain-server", "core/text/append", "core/text/defined", "core/text/notice",
+	"core/text/once", "core/text/source-text", "languages/shared/access-lists", "languages/shared/included-files", "languages/shared/known-options",
+	"languages/shared/lines", "languages/shared/longest-zone", "languages/shared/resolver-steps", "languages/dnsmasq/grammar",
+);
 const USUAL_FORWARD_MAX = 150;
 const SCREENS = ['ignore-address', 'stop-dns-rebind'];
 const WITHOUT_DOTS = { kind: 'single-label' };

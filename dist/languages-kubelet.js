@@ -4,11 +4,9 @@ module.exports = {
 
 "languages/kubelet/started-kubelet.js": (_from) => {
 /** What systemd makes of all files of one machine's kubelet (systemd.unit(5), systemd.service(5), systemd.exec(5)). */
-const _append = _from("core/text/append"),
-	_defined = _from("core/text/defined"),
-	_paths = _from("core/text/paths"),
-	_systemdunit = _from("languages/shared/systemd-unit"),
-	_flagfragment = _from("languages/kubelet/flag-fragment");
+const [
+	_append, _defined, _paths, _systemdunit, _flagfragment,
+] = _from( "core/text/append", "core/text/defined", "core/text/paths", "languages/shared/systemd-unit", "languages/kubelet/flag-fragment", );
 const NO_OTHERS = { isGone: ()=>false, resetsCommands: false };
 const REPLACED = { isGone: ()=>true, resetsCommands: true };
 const KUBEADM = '10-kubeadm.conf';

@@ -4,8 +4,7 @@ module.exports = {
 
 "languages/kubernetes/kube-dns-config.js": (_from) => {
 
-const _defined = _from("core/text/defined"),
-	_sourcetext = _from("core/text/source-text");
+const [_defined, _sourcetext] = _from("core/text/defined", "core/text/source-text");
 function readKubeDnsConfig(data) {
 	const notices = [];
 	const stubs = data.find((entry)=>entry.key === 'stubDomains');
@@ -72,7 +71,7 @@ return { readKubeDnsConfig };
 
 "languages/kubernetes/kube-dns-objects.js": (_from) => {
 /** kubernetes/kubernetes cluster/addons/dns/kube-dns/kube-dns.yaml.base; the same in GKE. */
-const _madeobjects = _from("languages/shared/made-objects");
+const [_madeobjects] = _from("languages/shared/made-objects");
 const DIRECTORY = '/etc/k8s/dns/dnsmasq-nanny';
 const ZONES = ['cluster.local', 'in-addr.arpa', 'ip6.arpa'];
 function kubeDnsObjects(at) {

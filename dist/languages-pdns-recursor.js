@@ -4,19 +4,13 @@ module.exports = {
 
 "languages/pdns-recursor/read.js": (_from) => {
 
-const _name = _from("core/dns/name"),
-	_append = _from("core/text/append"),
-	_notice = _from("core/text/notice"),
-	_paths = _from("core/text/paths"),
-	_sourcetext = _from("core/text/source-text"),
-	_document = _from("read/documents/document"),
-	_daemoncommands = _from("languages/shared/daemon-commands"),
-	_includedfiles = _from("languages/shared/included-files"),
-	_knownoptions = _from("languages/shared/known-options"),
-	_lines = _from("languages/shared/lines"),
-	_resolversteps = _from("languages/shared/resolver-steps"),
-	_resolveryaml = _from("languages/shared/resolver-yaml"),
-	_settings = _from("languages/pdns-recursor/settings");
+const [
+	_name, _append, _notice, _paths, _sourcetext, _document, _daemoncommands, _includedfiles, _knownoptions, _lines, _resolversteps, _resolveryaml, _settings,
+] = _from(
+	"core/dns/name", "core/text/append", "core/text/notice", "core/text/paths", "core/text/source-text", "read/documents/document",
+	"languages/shared/daemon-commands", "languages/shared/included-files", "languages/shared/known-options", "languages/shared/lines",
+	"languages/shared/resolver-steps", "languages/shared/resolver-yaml", "languages/pdns-recursor/settings",
+);
 function readContainer(container) {
 	const { image, words, files, beside = files } = container;
 	const args = _daemoncommands().argumentsOf(words, /(?:^|\/)pdns_recursor$/);
@@ -221,16 +215,12 @@ return { readContainer, readRecursor, readSettings };
 
 "languages/pdns-recursor/settings.js": (_from) => {
 /** Settings in either style, and what the Recursor makes of them. */
-const _endpoint = _from("core/dns/endpoint"),
-	_name = _from("core/dns/name"),
-	_append = _from("core/text/append"),
-	_defined = _from("core/text/defined"),
-	_sourcetext = _from("core/text/source-text"),
-	_accesslists = _from("languages/shared/access-lists"),
-	_knownoptions = _from("languages/shared/known-options"),
-	_longestzone = _from("languages/shared/longest-zone"),
-	_resolversteps = _from("languages/shared/resolver-steps"),
-	_zonefile = _from("languages/shared/zone-file");
+const [
+	_endpoint, _name, _append, _defined, _sourcetext, _accesslists, _knownoptions, _longestzone, _resolversteps, _zonefile,
+] = _from(
+	"core/dns/endpoint", "core/dns/name", "core/text/append", "core/text/defined", "core/text/source-text", "languages/shared/access-lists",
+	"languages/shared/known-options", "languages/shared/longest-zone", "languages/shared/resolver-steps", "languages/shared/zone-file",
+);
 const ROOT_SERVERS = [...'abcdefghijklm'].map((one)=>`${one}.root-servers.net.`);
 function usualSettings() {
 	return {

@@ -4,7 +4,7 @@ module.exports = {
 
 "languages/shared/access-lists.js": (_from) => {
 /** Whom a resolver serves, by client address. */
-const _endpoint = _from("core/dns/endpoint");
+const [_endpoint] = _from("core/dns/endpoint");
 const LOOPBACK = ['127.0.0.0/8', '::1/128'];
 const PRIVATE_NETWORKS = ['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16'];
 const PRIVATE_IPV6 = ['::/0', 'fc00::/7', 'fd00::/8'];
@@ -50,7 +50,7 @@ return { LOOPBACK, accessStep, membersOf, networkAt, overIPv6, possibleMember, s
 
 "languages/shared/command-use.js": (_from) => {
 /** Whether something runs a command that a file has. */
-const _paths = _from("core/text/paths");
+const [_paths] = _from("core/text/paths");
 const TEMPLATE = /\.(?:j2|jinja2?|tpl|tmpl|tftpl|gotmpl|erb|ejs)$/;
 const SHELL = /^#!.*\b(?:ba|da|k|z|a)?sh\b|^#cloud-boothook/;
 const RUNS = /\.(?:sh|bash|zsh|ksh|mk|just|groovy|service|tf|tofu|hcl|ps1|sls|pp)$|(?:^|\/)recipes\/[^/]*\.rb$|(?:^|\/)(?:package|mise|\.mise|Makefile|Taskfile)\.(?:json|toml)$|(?:^|\/)(?:\w*[mM]akefile|\.?[jJ]ustfile|Dockerfile|Containerfile|Jenkinsfile|Vagrantfile|Rakefile|Earthfile)(?:\.[\w-]+)?$/;
@@ -106,9 +106,7 @@ return { useOf };
 
 "languages/shared/config-map-writes.js": (_from) => {
 /** A ConfigMap that something that runs writes: as an object, or for a join where files state a part of it. */
-const _defined = _from("core/text/defined"),
-	_document = _from("read/documents/document"),
-	_made = _from("read/documents/made");
+const [_defined, _document, _made] = _from("core/text/defined", "read/documents/document", "read/documents/made");
 function writeDocument(path, write) {
 	const { by, source, objectFiles, patchFiles, span = { start: 0, end: source.text.length } } = write;
 	const made = { kind: 'yaml', path, source, isMade: true, appliedBy: by };
@@ -165,9 +163,7 @@ return { holdsConfiguration, isOpenPatch, patchedData, unknownWrite, writeDocume
 
 "languages/shared/daemon-commands.js": (_from) => {
 /** What a container's command starts a daemon with, and the files that its image reads by itself. */
-const _notice = _from("core/text/notice"),
-	_sourcetext = _from("core/text/source-text"),
-	_knownoptions = _from("languages/shared/known-options");
+const [_notice, _sourcetext, _knownoptions] = _from("core/text/notice", "core/text/source-text", "languages/shared/known-options");
 function argumentsOf(words, program) {
 	const at = words.findIndex(({ value })=>program.test(value));
 	if (at === -1) return words[0]?.value.startsWith('-') === false ? undefined : words;
@@ -300,9 +296,7 @@ return { profileOfImage, systemOfImage };
 
 "languages/shared/included-files.js": (_from) => {
 /** Files that a server's configuration names and reads with it, as far as the repository shows them. */
-const _defined = _from("core/text/defined"),
-	_globs = _from("core/text/globs"),
-	_sourcetext = _from("core/text/source-text");
+const [_defined, _globs, _sourcetext] = _from("core/text/defined", "core/text/globs", "core/text/source-text");
 const NO_FILES = new Map();
 const MAX_TEXTS = 500;
 function readInPlace(roots, read, { once }) {
@@ -387,10 +381,9 @@ return { NO_FILES, filesIn, readInPlace, textsAt, textsNamed, unseenNotices, uns
 
 "languages/shared/k3s-commands.js": (_from) => {
 /** `curl -sfL https://get.k3s.io | sh -s - server --resolv-conf FILE`, `INSTALL_K3S_EXEC="..."` (k3s install.sh). */
-const _sourcetext = _from("core/text/source-text"),
-	_kubeletflags = _from("languages/shared/kubelet-flags"),
-	_shellwords = _from("languages/shared/shell-words"),
-	_systemdunit = _from("languages/shared/systemd-unit");
+const [
+	_sourcetext, _kubeletflags, _shellwords, _systemdunit,
+] = _from( "core/text/source-text", "languages/shared/kubelet-flags", "languages/shared/shell-words", "languages/shared/systemd-unit", );
 const EXEC = /^(?:export\s+)?(?:INSTALL_K3S_EXEC|INSTALL_RKE2_EXEC|K3S_EXEC|RKE2_EXEC)$/;
 const RESOLV_CONF = /^(?:K3S|RKE2)_RESOLV_CONF$/;
 function installerFlags(script) {
@@ -517,6 +510,7 @@ const KNOWN_OPTIONS = {
 			["qname-minimization", "strict|relaxed|disabled|off"],
 			["dnssec-validation", "yes|no|auto"],
 			["port", "~"],
+			["max-recursion-depth", "[5-9]|\\d{2,9}"],
 			["min-(?:cache-ttl|ncache-ttl)", "[1-8]?\\d|90"],
 			["fetches-per-(?:server|zone)", "0( (drop|fail))?"],
 			["resolver-query-timeout", "0|[12]\\d{4}|30000"],
@@ -687,15 +681,15 @@ const KNOWN_OPTIONS = {
 	"pdns-recursor": {
 		"": [
 			[
-				"(?:api-(?:config-dir|key)|dont-throttle-names|edns-subnet-allow-list|forward-zones-file|hint-file|include-dir|lua-(?:config-file|dns-script)|public-suffix-list-file|s(?:e(?:curity-poll-suffix|rver-id|t(?:gid|uid))|ocket-dir)|version-string|webserver-(?:address|password))",
+				"(?:api-(?:config-dir|key)|carbon-(?:instance|namespace|ourname)|dont-throttle-names|e(?:cs-scope-zero-address|dns-subnet-allow-list|tc-hosts-file)|forward-zones-file|hint-file|include-dir|lua-(?:config-file|dns-script)|public-suffix-list-file|s(?:e(?:curity-poll-suffix|rver-id|t(?:gid|uid))|ocket-dir)|version-string|webserver-(?:address|password))",
 				".*"
 			],
 			[
-				"(?:a(?:llow-no-rd|ny-to-tcp)|d(?:aemon|isable-(?:packetcache|syslog)|nssec-log-bogus)|ex(?:port-etc-hosts|tended-resolution-errors)|gettag-needs-edns-options|log-(?:common-errors|rpz-changes|timestamp)|p(?:dns-distributes-queries|rotobuf-use-kernel-timestamp)|q(?:name-minimization|uiet)|r(?:euseport|oot-nx-trust)|s(?:ave-parent-ns-set|erve-rfc1918|ingle-socket|tructured-logging)|tcp-fast-open-connect|w(?:ebserver|rite-pid))",
+				"(?:a(?:llow-(?:no-rd|trust-anchor-query)|ny-to-tcp)|d(?:aemon|isable-(?:packetcache|syslog)|nssec-log-bogus)|e(?:cs-ipv(?:4-never-cache|6-never-cache)|dns-padding-out|x(?:port-etc-hosts|tended-resolution-errors))|gettag-needs-edns-options|log-(?:common-errors|rpz-changes|timestamp)|non-local-bind|p(?:dns-distributes-queries|rotobuf-use-kernel-timestamp)|q(?:name-minimization|uiet)|r(?:euseport|oot-nx-trust)|s(?:ave-parent-ns-set|erve-rfc1918|ingle-socket|tructured-logging)|tcp-fast-open-connect|use-incoming-edns-subnet|w(?:ebserver|rite-pid))",
 				"yes|no|on|off|"
 			],
 			[
-				"(?:aggressive-nsec-cache-size|client-tcp-timeout|distributor-threads|e(?:cs-cache-limit-ttl|dns-outgoing-bufsize)|l(?:atency-statistic-size|oglevel|ua-maintenance-interval)|m(?:ax-(?:c(?:ache-(?:bogus-ttl|entries|ttl)|oncurrent-requests-per-tcp-connection)|generate-steps|include-depth|negative-ttl|packetcache-entries|tcp-clients)|inimum-ttl-override)|nsec3-max-iterations|packetcache-(?:servfail-ttl|ttl)|re(?:cord-cache-shards|fresh-on-ttl-perc)|s(?:ignature-inception-skew|poof-nearmiss-max|tat(?:istics-interval|s-ringbuffer-entries))|t(?:cp-(?:fast-open|out-max-(?:idle-(?:ms|per-(?:auth|thread))|queries))|hreads)|udp-truncation-threshold)",
+				"(?:aggressive-(?:cache-max-nsec3-hash-cost|nsec-cache-size)|c(?:arbon-interval|lient-tcp-timeout)|distributor-threads|e(?:cs-(?:cache-limit-ttl|ipv6-(?:bits|cache-bits)|minimum-ttl-override)|dns-(?:outgoing-bufsize|padding-tag))|l(?:atency-statistic-size|oglevel|ua-maintenance-interval)|m(?:ax-(?:c(?:ache-(?:bogus-ttl|entries|ttl)|oncurrent-requests-per-tcp-connection)|generate-steps|include-depth|negative-ttl|packetcache-entries|tcp-clients)|inimum-ttl-override)|n(?:on-resolving-ns-(?:max-fails|throttle-time)|sec3-max-iterations)|packetcache-(?:servfail-ttl|ttl)|re(?:cord-cache-(?:locked-ttl-perc|shards)|fresh-on-ttl-perc)|s(?:erve(?:-stale-extensions|r-down-throttle-time)|ignature-inception-skew|oa-minimum-ttl|poof-nearmiss-max|tat(?:istics-interval|s-ringbuffer-entries))|t(?:cp-(?:fast-open|out-max-(?:idle-(?:ms|per-(?:auth|thread))|queries))|hreads)|udp-truncation-threshold)",
 				"\\d+"
 			],
 			[
@@ -722,6 +716,7 @@ const KNOWN_OPTIONS = {
 			["max-total-msec", "0|\\d{3,}"],
 			["max-mthreads", "\\d{2,}"],
 			["network-timeout", "\\d{3,}"],
+			["ecs-ipv4-(?:bits|cache-bits)", "[12]?\\d|3[0-2]"],
 			["dnssec", "off|process|process-no-validate|log-fail|validate"],
 			["nothing-below-nxdomain", "yes|no|dnssec"],
 			["trace", "yes|no|fail|on|off|"],
@@ -824,9 +819,7 @@ return { KNOWN_OPTIONS };
 
 "languages/shared/known-options.js": (_from) => {
 /** Options of DNS servers by what is known of them: known-options.yaml. */
-const _endpoint = _from("core/dns/endpoint"),
-	_placeholder = _from("core/text/placeholder"),
-	_knownoptionsgenerated = _from("languages/shared/known-options.generated");
+const [_endpoint, _placeholder, _knownoptionsgenerated] = _from("core/dns/endpoint", "core/text/placeholder", "languages/shared/known-options.generated");
 const SHORT = [
 	['{labels}', '(?!.*[^,/.]{64})'],
 	['{name}', '(?:\\.|(?!.{254})[^\\s.]{1,63}(?:\\.[^\\s.]{1,63})*\\.?)'],
@@ -902,8 +895,7 @@ return { knownOptions, startSteps, unknownSteps, unreadArgument };
 
 "languages/shared/longest-zone.js": (_from) => {
 
-const _name = _from("core/dns/name"),
-	_append = _from("core/text/append");
+const [_name, _append] = _from("core/dns/name", "core/text/append");
 function longestFirst(rules) {
 	return rules.map(({ zone, rule })=>({ depth: _name().labelsFromRoot(zone).length, rule })).sort((a, b)=>b.depth - a.depth).map(({ rule })=>rule);
 }
@@ -936,12 +928,12 @@ return { PROTOCOLS, dnsPorts, madeContainer, madeService, madeWorkload };
 
 "languages/shared/node-edits.js": (_from) => {
 /** Scripts' edits of a node's files and services: `sed -i`, `tee`, here-documents, `systemctl`, `nmcli`. */
-const _endpoint = _from("core/dns/endpoint"),
-	_sourcetext = _from("core/text/source-text"),
-	_heredocuments = _from("read/documents/here-documents"),
-	_kubeletedits = _from("languages/shared/kubelet-edits"),
-	_lines = _from("languages/shared/lines"),
-	_nodesetup = _from("languages/shared/node-setup");
+const [
+	_endpoint, _sourcetext, _heredocuments, _kubeletedits, _lines, _nodesetup,
+] = _from(
+	"core/dns/endpoint", "core/text/source-text", "read/documents/here-documents", "languages/shared/kubelet-edits", "languages/shared/lines",
+	"languages/shared/node-setup",
+);
 function hereDocumentFiles(script) {
 	if (!script.text.includes('<<')) return [];
 	return _heredocuments().hereDocumentsOf(script).flatMap(({ text, command })=>{
@@ -1079,8 +1071,7 @@ return { connectionOf, fileOf, hereDocumentFiles, sedEdits, servicesOf, statesNa
 
 "languages/shared/platform-node-cache.js": (_from) => {
 
-const _defined = _from("core/text/defined"),
-	_madeobjects = _from("languages/shared/made-objects");
+const [_defined, _madeobjects] = _from("core/text/defined", "languages/shared/made-objects");
 const NODE_CACHE_IMAGE = 'registry.k8s.io/dns/k8s-dns-node-cache';
 const NAMESPACE = 'kube-system';
 const BOTH_PROTOCOLS = [{ name: 'dns', protocol: 'UDP' }, { name: 'dns-tcp', protocol: 'TCP' }];
@@ -1139,13 +1130,12 @@ return { NODE_CACHE_IMAGE, nodeCacheObjects, upstreamServiceObject };
 
 "languages/shared/resolver-steps.js": (_from) => {
 
-const _endpoint = _from("core/dns/endpoint"),
-	_name = _from("core/dns/name"),
-	_plainserver = _from("core/facts/plain-server"),
-	_defined = _from("core/text/defined"),
-	_notice = _from("core/text/notice"),
-	_sourcetext = _from("core/text/source-text"),
-	_zonefile = _from("languages/shared/zone-file");
+const [
+	_endpoint, _name, _plainserver, _defined, _notice, _sourcetext, _zonefile,
+] = _from(
+	"core/dns/endpoint", "core/dns/name", "core/facts/plain-server", "core/text/defined", "core/text/notice", "core/text/source-text",
+	"languages/shared/zone-file",
+);
 function screensOf(validates, settings) {
 	const all = validates ? ['DNSSEC validation', ...settings] : [...settings];
 	return all.length === 0 ? undefined : all;
@@ -1271,8 +1261,7 @@ return {
 
 "languages/shared/resolver-yaml.js": (_from) => {
 
-const _append = _from("core/text/append"),
-	_yaml = _from("read/documents/yaml");
+const [_append, _yaml] = _from("core/text/append", "read/documents/yaml");
 function fileNamed(container, path) {
 	for (const [name, text] of container.files)if (path.test(name)) return text;
 	return undefined;
@@ -1288,9 +1277,71 @@ function yamlIn(text, notices, within) {
 return { fileNamed, yamlIn };
 },
 
+"languages/shared/response-policy.js": (_from) => {
+/** A response policy zone's policies by the name that is asked for (draft-vixie-dnsop-dns-rpz-00, 4.3 and 5). */
+const [_name, _append, _once, _zonefile] = _from("core/dns/name", "core/text/append", "core/text/once", "languages/shared/zone-file");
+const NO_POLICY = 'no policy of rpz is for the query';
+const OTHER_TRIGGERS = /(?:^|\.)rpz-(?:ip|client-ip|nsip|nsdname)\.$/;
+function policyRules(text, zone, at) {
+	const { records, isWhole } = _zonefile().readZoneFile(text, zone);
+	const own = new Map();
+	for (const record of records){
+		if (!_name().isWithin(record.owner, zone)) return undefined;
+		if (record.owner !== zone) _once().getOrInsert(own, record.owner.slice(0, -zone.length), ()=>[]).push(record);
+	}
+	const owners = [...own.keys()];
+	if (!isWhole || zone === _name().ROOT || owners.some((owner)=>owner === '*.' || OTHER_TRIGGERS.test(owner))) return undefined;
+	const rules = [];
+	const wild = [];
+	for (const [owner, held] of own)if (owner.startsWith('*.')) wild.push({ above: owner.slice(2), held });
+	else _append().addAll(rules, rulesOf({ kind: 'exactly', names: [owner] }, held, at));
+	wild.sort((one, other)=>_name().labelsFromRoot(other.above).length - _name().labelsFromRoot(one.above).length);
+	for (const { above, held } of wild){
+		const nearer = owners.map(withoutStar).filter((owner)=>owner !== above && _name().isWithin(owner, above));
+		if (nearer.length > 0) rules.push({ names: { kind: 'within', zones: nearer.map((one)=>childOf(one, above)) }, ...maybe(at) });
+		_append().addAll(rules, rulesOf({
+			kind: 'suffix',
+			text: `.${above}`
+		}, held, at));
+	}
+	return rules;
+}
+function withoutStar(owner) {
+	return owner.replace(/^\*\./, '');
+}
+function childOf(name, above) {
+	const labels = name.slice(0, -above.length - 1).split('.');
+	return `${labels.at(-1)}.${above}`;
+}
+function maybe(at) {
+	return { effect: 'maybe', because: NO_POLICY, at };
+}
+function rulesOf(names, held, at) {
+	const target = held.find(({ type })=>type === 'CNAME')?.target;
+	switch(target){
+		case undefined:
+			return [{ names, types: held.map(({ type })=>type), effect: 'answer', rcode: 'NOERROR', at }, { names, effect: 'answer', rcode: 'NODATA', at }];
+		case '.':
+			return [{ names, effect: 'answer', rcode: 'NXDOMAIN', at }];
+		case '*.':
+			return [{ names, effect: 'answer', rcode: 'NODATA', at }];
+		case 'rpz-passthru.':
+			return [{ names, effect: 'pass', at }];
+		case 'rpz-drop.':
+			return [{ names, effect: 'drop', at }];
+		case 'rpz-tcp-only.':
+			return [{ names, ...maybe(at) }];
+		default:
+			return [{ names, effect: 'answer', alias: 'all', at }];
+	}
+}
+
+return { NO_POLICY, policyRules };
+},
+
 "languages/shared/stock-corefile.js": (_from) => {
 /** kubeadm's Corefile, with a platform's settings filled in. */
-const _platformcoredns = _from("languages/shared/platform-coredns");
+const [_platformcoredns] = _from("languages/shared/platform-coredns");
 function stockCorefile(corefile) {
 	const reverse = corefile.reverse === undefined || corefile.reverse.length === 0 ? ['in-addr.arpa', 'ip6.arpa'] : corefile.reverse;
 	const to = corefile.upstreams.length > 0 ? corefile.upstreams : [corefile.upstreamsAt ?? '/etc/resolv.conf'];
@@ -1309,7 +1360,7 @@ return { stockCorefile };
 
 "languages/shared/stock-node-cache.js": (_from) => {
 /** kubernetes/kubernetes cluster/addons/dns/nodelocaldns, as installers fill it in. */
-const _platformcoredns = _from("languages/shared/platform-coredns");
+const [_platformcoredns] = _from("languages/shared/platform-coredns");
 function stockNodeCache(cache) {
 	const pieces = [];
 	const block = (zone, to, tcp)=>{
@@ -1329,10 +1380,9 @@ return { stockNodeCache };
 
 "languages/shared/systemd-unit.js": (_from) => {
 
-const _append = _from("core/text/append"),
-	_sourcetext = _from("core/text/source-text"),
-	_lines = _from("languages/shared/lines"),
-	_shellwords = _from("languages/shared/shell-words");
+const [
+	_append, _sourcetext, _lines, _shellwords,
+] = _from( "core/text/append", "core/text/source-text", "languages/shared/lines", "languages/shared/shell-words", );
 function readUnit(source) {
 	const settings = [];
 	let section = '';
@@ -1418,9 +1468,7 @@ return { environmentOf, hiddenUnits, readUnit };
 
 "languages/shared/zone-file.js": (_from) => {
 /** What a zone file holds (RFC 1035, 5). */
-const _endpoint = _from("core/dns/endpoint"),
-	_name = _from("core/dns/name"),
-	_defined = _from("core/text/defined");
+const [_endpoint, _name, _defined] = _from("core/dns/endpoint", "core/dns/name", "core/text/defined");
 const MAX_NAMES = 1000;
 function readZoneFile(text, zone) {
 	const records = [];

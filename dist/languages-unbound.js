@@ -4,8 +4,7 @@ module.exports = {
 
 "languages/unbound/access.js": (_from) => {
 /** unbound.conf(5) access-control; daemon/acl_list.c. */
-const _accesslists = _from("languages/shared/access-lists"),
-	_resolversteps = _from("languages/shared/resolver-steps");
+const [_accesslists, _resolversteps] = _from("languages/shared/access-lists", "languages/shared/resolver-steps");
 function accessOf(values, at) {
 	if (values.length === 0) {
 		const perhaps = {
@@ -60,23 +59,15 @@ return { accessOf };
 
 "languages/unbound/read.js": (_from) => {
 
-const _endpoint = _from("core/dns/endpoint"),
-	_name = _from("core/dns/name"),
-	_plainserver = _from("core/facts/plain-server"),
-	_append = _from("core/text/append"),
-	_defined = _from("core/text/defined"),
-	_location = _from("core/text/location"),
-	_notice = _from("core/text/notice"),
-	_once = _from("core/text/once"),
-	_placeholder = _from("core/text/placeholder"),
-	_sourcetext = _from("core/text/source-text"),
-	_accesslists = _from("languages/shared/access-lists"),
-	_includedfiles = _from("languages/shared/included-files"),
-	_knownoptions = _from("languages/shared/known-options"),
-	_lines = _from("languages/shared/lines"),
-	_longestzone = _from("languages/shared/longest-zone"),
-	_resolversteps = _from("languages/shared/resolver-steps"),
-	_access = _from("languages/unbound/access");
+const [
+	_endpoint, _name, _plainserver, _append, _defined, _location, _notice, _once, _placeholder, _sourcetext, _accesslists, _includedfiles, _knownoptions, _lines,
+	_longestzone, _resolversteps, _responsepolicy, _access,
+] = _from(
+	"core/dns/endpoint", "core/dns/name", "core/facts/plain-server", "core/text/append", "core/text/defined", "core/text/location", "core/text/notice",
+	"core/text/once", "core/text/placeholder", "core/text/source-text", "languages/shared/access-lists", "languages/shared/included-files",
+	"languages/shared/known-options", "languages/shared/lines", "languages/shared/longest-zone", "languages/shared/resolver-steps",
+	"languages/shared/response-policy", "languages/unbound/access",
+);
 const isKnown = _knownoptions().knownOptions('unbound');
 const CLAUSES = new Set([
 	'server', 'forward-zone', 'stub-zone', 'auth-zone', 'remote-control', 'view', 'python', 'dynlib', 'cachedb', 'dnscrypt', 'dnstap', 'ipset', 'rpz',
@@ -121,8 +112,10 @@ function readUnbound(files, beside = _includedfiles().NO_FILES) {
 	const at = clauses[0]?.at ?? _lines().placeOfFirst(files);
 	const server = clauses.filter((clause)=>clause.name === 'server').flatMap((clause)=>clause.attributes);
 	const port = _lines().portIn(last(server, 'port')?.value.text) ?? 53;
+	const policies = policiesIn(clauses, server, beside);
 	for (const clause of clauses){
 		if (clause.name !== 'auth-zone' && clause.name !== 'view' && clause.name !== 'rpz') continue;
+		if (clause.name === 'rpz' && policies !== undefined) continue;
 		notices.push({
 			kind: 'not-modelled',
 			message: `what \`${clause.name}:\` answers is not modelled`,
@@ -132,7 +125,7 @@ function readUnbound(files, beside = _includedfiles().NO_FILES) {
 	const isWhole = unseen.length === 0 && [...beside].some(([path, text])=>MAIN.test(path) && files.includes(text));
 	const forwards = readForwards(clauses, server, notices, isWhole);
 	const local = localAnswers(server, notices, at);
-	const beyondFile = besideAnswers(clauses);
+	const beyondFile = besideAnswers(clauses, policies);
 	const dead = forwards.dead.map((zone)=>({ zone: zone.from, rule: _resolversteps().within([zone.from], 'servfail', zone.at) }));
 	const alive = forwards.steps.map((step)=>({ zone: step.from, rule: _resolversteps().within([step.from], 'pass', step.at) }));
 	const deadAt = forwards.dead[0]?.at;
@@ -164,7 +157,8 @@ function readUnbound(files, beside = _includedfiles().NO_FILES) {
 		const bind = binds.map((one)=>one.bind);
 		return _resolversteps().oneBlock(at, listen, bind, steps).blocks;
 	});
-	return { value: { blocks, errors: [], at }, notices };
+	const listensEncrypted = last(server, 'tls-service-pem') === undefined ? undefined : true;
+	return { value: { blocks, errors: [], at, ..._defined().defined({ listensEncrypted }) }, notices };
 }
 const PAIRS = new Set(['access-control', 'local-zone']);
 /**
@@ -543,10 +537,19 @@ function pointerOf(text) {
 	const address = _endpoint().parseAddress(text);
 	return address === undefined ? undefined : _endpoint().reverseName(address);
 }
-function besideAnswers(clauses) {
+const OF_FILE = new Set(['name', 'zonefile', 'rpz-log', 'rpz-log-name', 'rpz-signal-nxdomain-ra']);
+function policiesIn(clauses, server, beside) {
+	const [zone, ...others] = clauses.filter(({ name })=>name === 'rpz');
+	if (zone === undefined || others.length > 0 || !/\brespip\b/.test(last(server, 'module-config')?.value.text ?? '')) return undefined;
+	const [name, path] = ['name', 'zonefile'].map((key)=>last(zone.attributes, key)?.value.text);
+	const [text, ...more] = path === undefined ? [] : _includedfiles().textsNamed(beside, path) ?? [];
+	const isRead = zone.attributes.every(({ key })=>OF_FILE.has(key)) && more.length === 0;
+	return isRead && name !== undefined && text !== undefined ? _responsepolicy().policyRules(text.text, _name().absolute(name), zone.at) : undefined;
+}
+function besideAnswers(clauses, policies) {
 	return clauses.flatMap(({ name, attributes, at })=>{
-		const misses = 'no policy of rpz is for the query';
-		if (name === 'rpz') return _resolversteps().answerStep(name, [{ names: { kind: 'any' }, effect: 'maybe', because: misses, at }], at);
+		const open = { names: { kind: 'any' }, effect: 'maybe', because: _responsepolicy().NO_POLICY, at };
+		if (name === 'rpz') return _resolversteps().answerStep(name, policies ?? [open], at);
 		const zones = attributes.flatMap(({ key, value })=>key === 'name' ? _name().absolute(value.text) : []);
 		if (name === 'auth-zone' && zones.length > 0) {
 			const because = 'auth-zone does not have the name';

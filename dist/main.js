@@ -4,7 +4,7 @@ const fs = require('node:fs');
 const path = require('node:path');
 
 /** A digest of the files that a usual scan starts with. */
-const BUILD = '5af315e6bdf023cb43df';
+const BUILD = '3572a0d51d76fd5bc469';
 /** As many modules as a scan needs: a cache that is made of less would be a poor one for ever. */
 const ENOUGH = 200;
 /** Microseconds of processor. V8 forgets code that nobody called for a while: of a longer scan little is left to keep. */
@@ -49,7 +49,6 @@ const BESIDE = {
     "doors/github/inputs.js",
     "doors/github/job.js",
     "doors/github/json.js",
-    "doors/github/lines.js",
     "doors/github/outputs.js",
     "doors/github/places.js",
     "doors/github/publish.js",
@@ -65,6 +64,7 @@ const BESIDE = {
     "judge/diff/askers.js",
     "judge/diff/compare.js",
     "judge/diff/diff.js",
+    "judge/diff/pair-clusters.js",
     "judge/diff/pair-left-over.js",
     "judge/diff/placeless.js",
     "judge/resolver-statements.js",
@@ -74,6 +74,7 @@ const BESIDE = {
     "judge/rules/out-of-sight/flipped-variables.js",
     "judge/rules/out-of-sight/lists-set-anew.js",
     "judge/rules/out-of-sight/lost-guards.js",
+    "judge/rules/out-of-sight/moved-texts.js",
     "judge/rules/out-of-sight/named-instead.js",
     "judge/rules/out-of-sight/named-left-out.js",
     "judge/rules/out-of-sight/patched-charts.js",
@@ -83,12 +84,12 @@ const BESIDE = {
     "judge/rules/out-of-sight/successors.js",
     "judge/rules/out-of-sight/unread-changes.js",
     "judge/rules/out-of-sight/written-over.js",
-    "judge/rules/worse.js",
     "judge/suppression/policy-changes.js",
     "judge/unread.js",
     "languages/shared/asking-programs.js",
     "languages/shared/judged-commands.js",
     "read/tree/objects.js",
+    "report/plain-text.js",
     "tools/gitops/patched-charts.js",
     "tools/shell/editable.js",
     "tools/shell/edits-by-tools.js",
@@ -113,6 +114,7 @@ const BESIDE = {
     "judge/fixes/candidates.js",
     "judge/fixes/edits.js",
     "judge/fixes/upstream-place.js",
+    "judge/rules/rule.js",
     "report/excerpt.js",
     "report/fix-lines.js"
   ]
@@ -121,6 +123,7 @@ const BESIDE = {
 const KEPT = ['start.js', 'start-command.js', 'start-loops.js'];
 
 const loaded = new Map();
+const imports = new Map();
 const sources = startModules();
 
 /** Its source, read when it is first asked for. */
@@ -150,7 +153,7 @@ function __load__(id) {
   const module = { id, exports: {}, done: false };
   loaded.set(id, module);
   try {
-    const exports = sourceOf(id).call(module.exports, from, __load__, module, module.exports);
+    const exports = sourceOf(id).call(module.exports, from, __load__, module.exports, module);
     // Ours return what they export, packages put it where Node.js looks for it.
     if (exports !== undefined) module.exports = exports;
     module.done = true;
@@ -160,8 +163,12 @@ function __load__(id) {
   return module.exports;
 }
 
-/** What an import stands for. Ours go in no circle: a module that is half evaluated here was broken off by a time limit. */
-function from(name) {
+/** What imports stand for. Ours go in no circle: a module that is half evaluated here was broken off by a time limit. */
+function from(...names) {
+  return names.map((name) => imports.get(name) ?? later(name));
+}
+
+function later(name) {
   // The build leaves out the ending of ours.
   const id = /^node_modules\/|\.json$/.test(name) ? name : `${name}.js`;
   let exports;
@@ -170,7 +177,9 @@ function from(name) {
     exports = __load__(id);
     return exports;
   };
-  return () => exports ?? load();
+  const asked = () => exports ?? load();
+  imports.set(name, asked);
+  return asked;
 }
 __load__.builtIn = (load) => {
   let exports;

@@ -2,8 +2,7 @@
 
 module.exports = {
 
-"node_modules/@actions/core/lib/file-command.js": (_from, _load, __unused_webpack___webpack_module__, __webpack_exports__) => {
-"use strict";
+"node_modules/@actions/core/lib/file-command.js": (_from, _load, __webpack_exports__) => {
 _load.r(__webpack_exports__);
 _load.d(__webpack_exports__, { issueFileCommand: ()=>issueFileCommand, prepareKeyValueMessage: ()=>prepareKeyValueMessage });
 ;

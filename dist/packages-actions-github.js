@@ -2,8 +2,7 @@
 
 module.exports = {
 
-"node_modules/@actions/github/lib/github.js": (_from, _load, __unused_webpack___webpack_module__, __webpack_exports__) => {
-"use strict";
+"node_modules/@actions/github/lib/github.js": (_from, _load, __webpack_exports__) => {
 _load.d(__webpack_exports__, { getOctokit: ()=>getOctokit });
 var external_fs_ = require("fs");
 var external_os_ = require("os");
@@ -1652,8 +1651,7 @@ function getOctokit(token, options, ...additionalPlugins) {
 
 },
 
-"node_modules/@actions/github/node_modules/@actions/http-client/lib/index.js": (_from, _load, __unused_webpack_module, exports) => {
-"use strict";
+"node_modules/@actions/github/node_modules/@actions/http-client/lib/index.js": (_from, _load, exports) => {
 var __createBinding = this && this.__createBinding || (Object.create ? function(o, m, k, k2) {
 	if (k2 === undefined) k2 = k;
 	var desc = Object.getOwnPropertyDescriptor(m, k);
@@ -1861,205 +1859,6 @@ class HttpClient {
 			}
 		}
 	}
-	options(requestUrl, additionalHeaders) {
-		return __awaiter(this, void 0, void 0, function*() {
-			return this.request('OPTIONS', requestUrl, null, additionalHeaders || {});
-		});
-	}
-	get(requestUrl, additionalHeaders) {
-		return __awaiter(this, void 0, void 0, function*() {
-			return this.request('GET', requestUrl, null, additionalHeaders || {});
-		});
-	}
-	del(requestUrl, additionalHeaders) {
-		return __awaiter(this, void 0, void 0, function*() {
-			return this.request('DELETE', requestUrl, null, additionalHeaders || {});
-		});
-	}
-	post(requestUrl, data, additionalHeaders) {
-		return __awaiter(this, void 0, void 0, function*() {
-			return this.request('POST', requestUrl, data, additionalHeaders || {});
-		});
-	}
-	patch(requestUrl, data, additionalHeaders) {
-		return __awaiter(this, void 0, void 0, function*() {
-			return this.request('PATCH', requestUrl, data, additionalHeaders || {});
-		});
-	}
-	put(requestUrl, data, additionalHeaders) {
-		return __awaiter(this, void 0, void 0, function*() {
-			return this.request('PUT', requestUrl, data, additionalHeaders || {});
-		});
-	}
-	head(requestUrl, additionalHeaders) {
-		return __awaiter(this, void 0, void 0, function*() {
-			return this.request('HEAD', requestUrl, null, additionalHeaders || {});
-		});
-	}
-	sendStream(verb, requestUrl, stream, additionalHeaders) {
-		return __awaiter(this, void 0, void 0, function*() {
-			return this.request(verb, requestUrl, stream, additionalHeaders);
-		});
-	}
-	getJson(requestUrl_1) {
-		return __awaiter(this, arguments, void 0, function*(requestUrl, additionalHeaders = {}) {
-			additionalHeaders[Headers.Accept] = this._getExistingOrDefaultHeader(additionalHeaders, Headers.Accept, MediaTypes.ApplicationJson);
-			const res = yield this.get(requestUrl, additionalHeaders);
-			return this._processResponse(res, this.requestOptions);
-		});
-	}
-	postJson(requestUrl_1, obj_1) {
-		return __awaiter(this, arguments, void 0, function*(requestUrl, obj, additionalHeaders = {}) {
-			const data = JSON.stringify(obj, null, 2);
-			additionalHeaders[Headers.Accept] = this._getExistingOrDefaultHeader(additionalHeaders, Headers.Accept, MediaTypes.ApplicationJson);
-			additionalHeaders[Headers.ContentType] = this._getExistingOrDefaultContentTypeHeader(additionalHeaders, MediaTypes.ApplicationJson);
-			const res = yield this.post(requestUrl, data, additionalHeaders);
-			return this._processResponse(res, this.requestOptions);
-		});
-	}
-	putJson(requestUrl_1, obj_1) {
-		return __awaiter(this, arguments, void 0, function*(requestUrl, obj, additionalHeaders = {}) {
-			const data = JSON.stringify(obj, null, 2);
-			additionalHeaders[Headers.Accept] = this._getExistingOrDefaultHeader(additionalHeaders, Headers.Accept, MediaTypes.ApplicationJson);
-			additionalHeaders[Headers.ContentType] = this._getExistingOrDefaultContentTypeHeader(additionalHeaders, MediaTypes.ApplicationJson);
-			const res = yield this.put(requestUrl, data, additionalHeaders);
-			return this._processResponse(res, this.requestOptions);
-		});
-	}
-	patchJson(requestUrl_1, obj_1) {
-		return __awaiter(this, arguments, void 0, function*(requestUrl, obj, additionalHeaders = {}) {
-			const data = JSON.stringify(obj, null, 2);
-			additionalHeaders[Headers.Accept] = this._getExistingOrDefaultHeader(additionalHeaders, Headers.Accept, MediaTypes.ApplicationJson);
-			additionalHeaders[Headers.ContentType] = this._getExistingOrDefaultContentTypeHeader(additionalHeaders, MediaTypes.ApplicationJson);
-			const res = yield this.patch(requestUrl, data, additionalHeaders);
-			return this._processResponse(res, this.requestOptions);
-		});
-	}
-	request(verb, requestUrl, data, headers) {
-		return __awaiter(this, void 0, void 0, function*() {
-			if (this._disposed) {
-				throw new Error('Client has already been disposed.');
-			}
-			const parsedUrl = new URL(requestUrl);
-			let info = this._prepareRequest(verb, parsedUrl, headers);
-			const maxTries = this._allowRetries && RetryableHttpVerbs.includes(verb) ? this._maxRetries + 1 : 1;
-			let numTries = 0;
-			let response;
-			do {
-				response = yield this.requestRaw(info, data);
-				if (response && response.message && response.message.statusCode === HttpCodes.Unauthorized) {
-					let authenticationHandler;
-					for (const handler of this.handlers){
-						if (handler.canHandleAuthentication(response)) {
-							authenticationHandler = handler;
-							break;
-						}
-					}
-					if (authenticationHandler) {
-						return authenticationHandler.handleAuthentication(this, info, data);
-					} else {
-						return response;
-					}
-				}
-				let redirectsRemaining = this._maxRedirects;
-				while(response.message.statusCode && HttpRedirectCodes.includes(response.message.statusCode) && this._allowRedirects && redirectsRemaining > 0){
-					const redirectUrl = response.message.headers['location'];
-					if (!redirectUrl) {
-						break;
-					}
-					const parsedRedirectUrl = new URL(redirectUrl);
-					if (parsedUrl.protocol === 'https:' && parsedUrl.protocol !== parsedRedirectUrl.protocol && !this._allowRedirectDowngrade) {
-						throw new Error('Redirect from HTTPS to HTTP protocol. This downgrade is not allowed for security reasons. If you want to allow this behavior, set the allowRedirectDowngrade option to true.');
-					}
-					yield response.readBody();
-					if (parsedRedirectUrl.hostname !== parsedUrl.hostname) {
-						for(const header in headers){
-							if (header.toLowerCase() === 'authorization') {
-								delete headers[header];
-							}
-						}
-					}
-					info = this._prepareRequest(verb, parsedRedirectUrl, headers);
-					response = yield this.requestRaw(info, data);
-					redirectsRemaining--;
-				}
-				if (!response.message.statusCode || !HttpResponseRetryCodes.includes(response.message.statusCode)) {
-					return response;
-				}
-				numTries += 1;
-				if (numTries < maxTries) {
-					yield response.readBody();
-					yield this._performExponentialBackoff(numTries);
-				}
-			}while (numTries < maxTries)
-			return response;
-		});
-	}
-	dispose() {
-		if (this._agent) {
-			this._agent.destroy();
-		}
-		this._disposed = true;
-	}
-	requestRaw(info, data) {
-		return __awaiter(this, void 0, void 0, function*() {
-			return new Promise((resolve, reject)=>{
-				function callbackForResult(err, res) {
-					if (err) {
-						reject(err);
-					} else if (!res) {
-						reject(new Error('Unknown error'));
-					} else {
-						resolve(res);
-					}
-				}
-				this.requestRawWithCallback(info, data, callbackForResult);
-			});
-		});
-	}
-	requestRawWithCallback(info, data, onResult) {
-		if (typeof data === 'string') {
-			if (!info.options.headers) {
-				info.options.headers = {};
-			}
-			info.options.headers['Content-Length'] = Buffer.byteLength(data, 'utf8');
-		}
-		let callbackCalled = false;
-		function handleResult(err, res) {
-			if (!callbackCalled) {
-				callbackCalled = true;
-				onResult(err, res);
-			}
-		}
-		const req = info.httpModule.request(info.options, (msg)=>{
-			const res = new HttpClientResponse(msg);
-			handleResult(undefined, res);
-		});
-		let socket;
-		req.on('socket', (sock)=>{
-			socket = sock;
-		});
-		req.setTimeout(this._socketTimeout || 3 * 60000, ()=>{
-			if (socket) {
-				socket.end();
-			}
-			handleResult(new Error(`Request timeout: ${info.options.path}`));
-		});
-		req.on('error', function(err) {
-			handleResult(err);
-		});
-		if (data && typeof data === 'string') {
-			req.write(data, 'utf8');
-		}
-		if (data && typeof data !== 'string') {
-			data.on('close', function() {
-				req.end();
-			});
-			data.pipe(req);
-		} else {
-			req.end();
-		}
-	}
 	getAgent(serverUrl) {
 		const parsedUrl = new URL(serverUrl);
 		return this._getAgent(parsedUrl);
@@ -2072,81 +1871,6 @@ class HttpClient {
 			return;
 		}
 		return this._getProxyAgentDispatcher(parsedUrl, proxyUrl);
-	}
-	_prepareRequest(method, requestUrl, headers) {
-		const info = {};
-		info.parsedUrl = requestUrl;
-		const usingSsl = info.parsedUrl.protocol === 'https:';
-		info.httpModule = usingSsl ? https : http;
-		const defaultPort = usingSsl ? 443 : 80;
-		info.options = {};
-		info.options.host = info.parsedUrl.hostname;
-		info.options.port = info.parsedUrl.port ? parseInt(info.parsedUrl.port) : defaultPort;
-		info.options.path = (info.parsedUrl.pathname || '') + (info.parsedUrl.search || '');
-		info.options.method = method;
-		info.options.headers = this._mergeHeaders(headers);
-		if (this.userAgent != null) {
-			info.options.headers['user-agent'] = this.userAgent;
-		}
-		info.options.agent = this._getAgent(info.parsedUrl);
-		if (this.handlers) {
-			for (const handler of this.handlers){
-				handler.prepareRequest(info.options);
-			}
-		}
-		return info;
-	}
-	_mergeHeaders(headers) {
-		if (this.requestOptions && this.requestOptions.headers) {
-			return Object.assign({}, lowercaseKeys(this.requestOptions.headers), lowercaseKeys(headers || {}));
-		}
-		return lowercaseKeys(headers || {});
-	}
-	_getExistingOrDefaultHeader(additionalHeaders, header, _default) {
-		let clientHeader;
-		if (this.requestOptions && this.requestOptions.headers) {
-			const headerValue = lowercaseKeys(this.requestOptions.headers)[header];
-			if (headerValue) {
-				clientHeader = typeof headerValue === 'number' ? headerValue.toString() : headerValue;
-			}
-		}
-		const additionalValue = additionalHeaders[header];
-		if (additionalValue !== undefined) {
-			return typeof additionalValue === 'number' ? additionalValue.toString() : additionalValue;
-		}
-		if (clientHeader !== undefined) {
-			return clientHeader;
-		}
-		return _default;
-	}
-	_getExistingOrDefaultContentTypeHeader(additionalHeaders, _default) {
-		let clientHeader;
-		if (this.requestOptions && this.requestOptions.headers) {
-			const headerValue = lowercaseKeys(this.requestOptions.headers)[Headers.ContentType];
-			if (headerValue) {
-				if (typeof headerValue === 'number') {
-					clientHeader = String(headerValue);
-				} else if (Array.isArray(headerValue)) {
-					clientHeader = headerValue.join(', ');
-				} else {
-					clientHeader = headerValue;
-				}
-			}
-		}
-		const additionalValue = additionalHeaders[Headers.ContentType];
-		if (additionalValue !== undefined) {
-			if (typeof additionalValue === 'number') {
-				return String(additionalValue);
-			} else if (Array.isArray(additionalValue)) {
-				return additionalValue.join(', ');
-			} else {
-				return additionalValue;
-			}
-		}
-		if (clientHeader !== undefined) {
-			return clientHeader;
-		}
-		return _default;
 	}
 	_getAgent(parsedUrl) {
 		let agent;
@@ -2221,70 +1945,13 @@ class HttpClient {
 		}
 		return baseUserAgent;
 	}
-	_performExponentialBackoff(retryNumber) {
-		return __awaiter(this, void 0, void 0, function*() {
-			retryNumber = Math.min(ExponentialBackoffCeiling, retryNumber);
-			const ms = ExponentialBackoffTimeSlice * Math.pow(2, retryNumber);
-			return new Promise((resolve)=>setTimeout(()=>resolve(), ms));
-		});
-	}
-	_processResponse(res, options) {
-		return __awaiter(this, void 0, void 0, function*() {
-			return new Promise((resolve, reject)=>__awaiter(this, void 0, void 0, function*() {
-					const statusCode = res.message.statusCode || 0;
-					const response = { statusCode, result: null, headers: {} };
-					if (statusCode === HttpCodes.NotFound) {
-						resolve(response);
-					}
-					function dateTimeDeserializer(key, value) {
-						if (typeof value === 'string') {
-							const a = new Date(value);
-							if (!isNaN(a.valueOf())) {
-								return a;
-							}
-						}
-						return value;
-					}
-					let obj;
-					let contents;
-					try {
-						contents = yield res.readBody();
-						if (contents && contents.length > 0) {
-							if (options && options.deserializeDates) {
-								obj = JSON.parse(contents, dateTimeDeserializer);
-							} else {
-								obj = JSON.parse(contents);
-							}
-							response.result = obj;
-						}
-						response.headers = res.message.headers;
-					} catch (err) {}
-					if (statusCode > 299) {
-						let msg;
-						if (obj && obj.message) {
-							msg = obj.message;
-						} else if (contents && contents.length > 0) {
-							msg = contents;
-						} else {
-							msg = `Failed request: (${statusCode})`;
-						}
-						const err = new HttpClientError(msg, statusCode);
-						err.result = response.result;
-						reject(err);
-					} else {
-						resolve(response);
-					}
-				}));
-		});
-	}
 }
 exports.HttpClient = HttpClient;
 const lowercaseKeys = (obj)=>Object.keys(obj).reduce((c, k)=>(c[k.toLowerCase()] = obj[k], c), {});
 
 },
 
-"node_modules/@actions/github/node_modules/@actions/http-client/lib/proxy.js": (_from, _load, __unused_webpack_module, exports) => {
-"use strict";
+"node_modules/@actions/github/node_modules/@actions/http-client/lib/proxy.js": (_from, _load, exports) => {
 Object.defineProperty(exports, "__esModule", { value: true });
 exports.getProxyUrl = getProxyUrl;
 exports.checkBypass = checkBypass;

@@ -2,7 +2,7 @@
 
 module.exports = {
 
-"node_modules/re2js/build/index.cjs": (_from, _load, __unused_webpack_module, exports) => {
+"node_modules/re2js/build/index.cjs": (_from, _load, exports) => {
 Object.defineProperty(exports, Symbol.toStringTag, { value: "Module" });
 var RE2Flags = class RE2Flags {
 	static FOLD_CASE = 1;

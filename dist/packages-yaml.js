@@ -2,8 +2,7 @@
 
 module.exports = {
 
-"node_modules/yaml/dist/compose/compose-collection.js": (_from, _load, __unused_webpack_module, exports) => {
-"use strict";
+"node_modules/yaml/dist/compose/compose-collection.js": (_from, _load, exports) => {
 var identity = _load("node_modules/yaml/dist/nodes/identity.js");
 var Scalar = _load("node_modules/yaml/dist/nodes/Scalar.js");
 var YAMLMap = _load("node_modules/yaml/dist/nodes/YAMLMap.js");
@@ -63,8 +62,7 @@ exports.composeCollection = composeCollection;
 
 },
 
-"node_modules/yaml/dist/compose/compose-doc.js": (_from, _load, __unused_webpack_module, exports) => {
-"use strict";
+"node_modules/yaml/dist/compose/compose-doc.js": (_from, _load, exports) => {
 var Document = _load("node_modules/yaml/dist/doc/Document.js");
 var composeNode = _load("node_modules/yaml/dist/compose/compose-node.js");
 var resolveEnd = _load("node_modules/yaml/dist/compose/resolve-end.js");
@@ -89,8 +87,7 @@ exports.composeDoc = composeDoc;
 
 },
 
-"node_modules/yaml/dist/compose/compose-node.js": (_from, _load, __unused_webpack_module, exports) => {
-"use strict";
+"node_modules/yaml/dist/compose/compose-node.js": (_from, _load, exports) => {
 var Alias = _load("node_modules/yaml/dist/nodes/Alias.js");
 var identity = _load("node_modules/yaml/dist/nodes/identity.js");
 var composeCollection = _load("node_modules/yaml/dist/compose/compose-collection.js");
@@ -176,8 +173,7 @@ exports.composeNode = composeNode;
 
 },
 
-"node_modules/yaml/dist/compose/compose-scalar.js": (_from, _load, __unused_webpack_module, exports) => {
-"use strict";
+"node_modules/yaml/dist/compose/compose-scalar.js": (_from, _load, exports) => {
 var identity = _load("node_modules/yaml/dist/nodes/identity.js");
 var Scalar = _load("node_modules/yaml/dist/nodes/Scalar.js");
 var resolveBlockScalar = _load("node_modules/yaml/dist/compose/resolve-block-scalar.js");
@@ -243,8 +239,7 @@ exports.composeScalar = composeScalar;
 
 },
 
-"node_modules/yaml/dist/compose/composer.js": (_from, _load, __unused_webpack_module, exports) => {
-"use strict";
+"node_modules/yaml/dist/compose/composer.js": (_from, _load, exports) => {
 var node_process = require("process");
 var directives = _load("node_modules/yaml/dist/doc/directives.js");
 var Document = _load("node_modules/yaml/dist/doc/Document.js");
@@ -409,8 +404,7 @@ exports.Composer = Composer;
 
 },
 
-"node_modules/yaml/dist/compose/resolve-block-map.js": (_from, _load, __unused_webpack_module, exports) => {
-"use strict";
+"node_modules/yaml/dist/compose/resolve-block-map.js": (_from, _load, exports) => {
 var Pair = _load("node_modules/yaml/dist/nodes/Pair.js");
 var YAMLMap = _load("node_modules/yaml/dist/nodes/YAMLMap.js");
 var resolveProps = _load("node_modules/yaml/dist/compose/resolve-props.js");
@@ -499,8 +493,7 @@ exports.resolveBlockMap = resolveBlockMap;
 
 },
 
-"node_modules/yaml/dist/compose/resolve-block-scalar.js": (_from, _load, __unused_webpack_module, exports) => {
-"use strict";
+"node_modules/yaml/dist/compose/resolve-block-scalar.js": (_from, _load, exports) => {
 var Scalar = _load("node_modules/yaml/dist/nodes/Scalar.js");
 function resolveBlockScalar(ctx, scalar, onError) {
 	const start = scalar.offset;
@@ -658,8 +651,7 @@ exports.resolveBlockScalar = resolveBlockScalar;
 
 },
 
-"node_modules/yaml/dist/compose/resolve-block-seq.js": (_from, _load, __unused_webpack_module, exports) => {
-"use strict";
+"node_modules/yaml/dist/compose/resolve-block-seq.js": (_from, _load, exports) => {
 var YAMLSeq = _load("node_modules/yaml/dist/nodes/YAMLSeq.js");
 var resolveProps = _load("node_modules/yaml/dist/compose/resolve-props.js");
 var utilFlowIndentCheck = _load("node_modules/yaml/dist/compose/util-flow-indent-check.js");
@@ -694,8 +686,7 @@ exports.resolveBlockSeq = resolveBlockSeq;
 
 },
 
-"node_modules/yaml/dist/compose/resolve-end.js": (_from, _load, __unused_webpack_module, exports) => {
-"use strict";
+"node_modules/yaml/dist/compose/resolve-end.js": (_from, _load, exports) => {
 function resolveEnd(end, offset, reqSpace, onError) {
 	let comment = '';
 	if (end) {
@@ -732,8 +723,7 @@ exports.resolveEnd = resolveEnd;
 
 },
 
-"node_modules/yaml/dist/compose/resolve-flow-collection.js": (_from, _load, __unused_webpack_module, exports) => {
-"use strict";
+"node_modules/yaml/dist/compose/resolve-flow-collection.js": (_from, _load, exports) => {
 var identity = _load("node_modules/yaml/dist/nodes/identity.js");
 var Pair = _load("node_modules/yaml/dist/nodes/Pair.js");
 var YAMLMap = _load("node_modules/yaml/dist/nodes/YAMLMap.js");
@@ -891,8 +881,7 @@ exports.resolveFlowCollection = resolveFlowCollection;
 
 },
 
-"node_modules/yaml/dist/compose/resolve-flow-scalar.js": (_from, _load, __unused_webpack_module, exports) => {
-"use strict";
+"node_modules/yaml/dist/compose/resolve-flow-scalar.js": (_from, _load, exports) => {
 var Scalar = _load("node_modules/yaml/dist/nodes/Scalar.js");
 var resolveEnd = _load("node_modules/yaml/dist/compose/resolve-end.js");
 function resolveFlowScalar(scalar, strict, onError) {
@@ -1072,8 +1061,7 @@ exports.resolveFlowScalar = resolveFlowScalar;
 
 },
 
-"node_modules/yaml/dist/compose/resolve-props.js": (_from, _load, __unused_webpack_module, exports) => {
-"use strict";
+"node_modules/yaml/dist/compose/resolve-props.js": (_from, _load, exports) => {
 function resolveProps(tokens, { flow, indicator, next, offset, onError, parentIndent, startOnNewline }) {
 	let spaceBefore = false;
 	let atNewline = startOnNewline;
@@ -1179,8 +1167,7 @@ exports.resolveProps = resolveProps;
 
 },
 
-"node_modules/yaml/dist/compose/util-contains-newline.js": (_from, _load, __unused_webpack_module, exports) => {
-"use strict";
+"node_modules/yaml/dist/compose/util-contains-newline.js": (_from, _load, exports) => {
 function containsNewline(key) {
 	if (!key) return null;
 	switch(key.type){
@@ -1210,8 +1197,7 @@ exports.containsNewline = containsNewline;
 
 },
 
-"node_modules/yaml/dist/compose/util-empty-scalar-position.js": (_from, _load, __unused_webpack_module, exports) => {
-"use strict";
+"node_modules/yaml/dist/compose/util-empty-scalar-position.js": (_from, _load, exports) => {
 function emptyScalarPosition(offset, before, pos) {
 	if (before) {
 		pos ?? (pos = before.length);
@@ -1238,8 +1224,7 @@ exports.emptyScalarPosition = emptyScalarPosition;
 
 },
 
-"node_modules/yaml/dist/compose/util-flow-indent-check.js": (_from, _load, __unused_webpack_module, exports) => {
-"use strict";
+"node_modules/yaml/dist/compose/util-flow-indent-check.js": (_from, _load, exports) => {
 var utilContainsNewline = _load("node_modules/yaml/dist/compose/util-contains-newline.js");
 function flowIndentCheck(indent, fc, onError) {
 	if (fc?.type === 'flow-collection') {
@@ -1254,8 +1239,7 @@ exports.flowIndentCheck = flowIndentCheck;
 
 },
 
-"node_modules/yaml/dist/compose/util-map-includes.js": (_from, _load, __unused_webpack_module, exports) => {
-"use strict";
+"node_modules/yaml/dist/compose/util-map-includes.js": (_from, _load, exports) => {
 var identity = _load("node_modules/yaml/dist/nodes/identity.js");
 function mapIncludes(ctx, items, search) {
 	const { uniqueKeys } = ctx.options;
@@ -1267,8 +1251,7 @@ exports.mapIncludes = mapIncludes;
 
 },
 
-"node_modules/yaml/dist/doc/Document.js": (_from, _load, __unused_webpack_module, exports) => {
-"use strict";
+"node_modules/yaml/dist/doc/Document.js": (_from, _load, exports) => {
 var Alias = _load("node_modules/yaml/dist/nodes/Alias.js");
 var Collection = _load("node_modules/yaml/dist/nodes/Collection.js");
 var identity = _load("node_modules/yaml/dist/nodes/identity.js");
@@ -1477,8 +1460,7 @@ exports.Document = Document;
 
 },
 
-"node_modules/yaml/dist/doc/anchors.js": (_from, _load, __unused_webpack_module, exports) => {
-"use strict";
+"node_modules/yaml/dist/doc/anchors.js": (_from, _load, exports) => {
 var identity = _load("node_modules/yaml/dist/nodes/identity.js");
 var visit = _load("node_modules/yaml/dist/visit.js");
 function anchorIsValid(anchor) {
@@ -1538,8 +1520,7 @@ exports.findNewAnchor = findNewAnchor;
 
 },
 
-"node_modules/yaml/dist/doc/applyReviver.js": (_from, _load, __unused_webpack_module, exports) => {
-"use strict";
+"node_modules/yaml/dist/doc/applyReviver.js": (_from, _load, exports) => {
 function applyReviver(reviver, obj, key, val) {
 	if (val && typeof val === 'object') {
 		if (Array.isArray(val)) {
@@ -1579,8 +1560,7 @@ exports.applyReviver = applyReviver;
 
 },
 
-"node_modules/yaml/dist/doc/createNode.js": (_from, _load, __unused_webpack_module, exports) => {
-"use strict";
+"node_modules/yaml/dist/doc/createNode.js": (_from, _load, exports) => {
 var Alias = _load("node_modules/yaml/dist/nodes/Alias.js");
 var identity = _load("node_modules/yaml/dist/nodes/identity.js");
 var Scalar = _load("node_modules/yaml/dist/nodes/Scalar.js");
@@ -1644,8 +1624,7 @@ exports.createNode = createNode;
 
 },
 
-"node_modules/yaml/dist/doc/directives.js": (_from, _load, __unused_webpack_module, exports) => {
-"use strict";
+"node_modules/yaml/dist/doc/directives.js": (_from, _load, exports) => {
 var identity = _load("node_modules/yaml/dist/nodes/identity.js");
 var visit = _load("node_modules/yaml/dist/visit.js");
 const escapeChars = { '!': '%21', ',': '%2C', '[': '%5B', ']': '%5D', '{': '%7B', '}': '%7D' };
@@ -1779,8 +1758,7 @@ exports.Directives = Directives;
 
 },
 
-"node_modules/yaml/dist/errors.js": (_from, _load, __unused_webpack_module, exports) => {
-"use strict";
+"node_modules/yaml/dist/errors.js": (_from, _load, exports) => {
 class YAMLError extends Error {
 	constructor(name, pos, code, message){
 		super();
@@ -1835,8 +1813,7 @@ exports.prettifyError = prettifyError;
 
 },
 
-"node_modules/yaml/dist/index.js": (_from, _load, __unused_webpack_module, exports) => {
-"use strict";
+"node_modules/yaml/dist/index.js": (_from, _load, exports) => {
 var composer = _load("node_modules/yaml/dist/compose/composer.js");
 var Document = _load("node_modules/yaml/dist/doc/Document.js");
 var Schema = _load("node_modules/yaml/dist/schema/Schema.js");
@@ -1885,8 +1862,7 @@ exports.visitAsync = visit.visitAsync;
 
 },
 
-"node_modules/yaml/dist/log.js": (_from, _load, __unused_webpack_module, exports) => {
-"use strict";
+"node_modules/yaml/dist/log.js": (_from, _load, exports) => {
 var node_process = require("process");
 function debug(logLevel, ...messages) {
 	if (logLevel === 'debug') console.log(...messages);
@@ -1902,8 +1878,7 @@ exports.warn = warn;
 
 },
 
-"node_modules/yaml/dist/nodes/Alias.js": (_from, _load, __unused_webpack_module, exports) => {
-"use strict";
+"node_modules/yaml/dist/nodes/Alias.js": (_from, _load, exports) => {
 var anchors = _load("node_modules/yaml/dist/doc/anchors.js");
 var visit = _load("node_modules/yaml/dist/visit.js");
 var identity = _load("node_modules/yaml/dist/nodes/identity.js");
@@ -2005,8 +1980,7 @@ exports.Alias = Alias;
 
 },
 
-"node_modules/yaml/dist/nodes/Collection.js": (_from, _load, __unused_webpack_module, exports) => {
-"use strict";
+"node_modules/yaml/dist/nodes/Collection.js": (_from, _load, exports) => {
 var createNode = _load("node_modules/yaml/dist/doc/createNode.js");
 var identity = _load("node_modules/yaml/dist/nodes/identity.js");
 var Node = _load("node_modules/yaml/dist/nodes/Node.js");
@@ -2099,8 +2073,7 @@ exports.isEmptyPath = isEmptyPath;
 
 },
 
-"node_modules/yaml/dist/nodes/Node.js": (_from, _load, __unused_webpack_module, exports) => {
-"use strict";
+"node_modules/yaml/dist/nodes/Node.js": (_from, _load, exports) => {
 var applyReviver = _load("node_modules/yaml/dist/doc/applyReviver.js");
 var identity = _load("node_modules/yaml/dist/nodes/identity.js");
 var toJS = _load("node_modules/yaml/dist/nodes/toJS.js");
@@ -2132,8 +2105,7 @@ exports.NodeBase = NodeBase;
 
 },
 
-"node_modules/yaml/dist/nodes/Pair.js": (_from, _load, __unused_webpack_module, exports) => {
-"use strict";
+"node_modules/yaml/dist/nodes/Pair.js": (_from, _load, exports) => {
 var createNode = _load("node_modules/yaml/dist/doc/createNode.js");
 var stringifyPair = _load("node_modules/yaml/dist/stringify/stringifyPair.js");
 var addPairToJSMap = _load("node_modules/yaml/dist/nodes/addPairToJSMap.js");
@@ -2168,8 +2140,7 @@ exports.createPair = createPair;
 
 },
 
-"node_modules/yaml/dist/nodes/Scalar.js": (_from, _load, __unused_webpack_module, exports) => {
-"use strict";
+"node_modules/yaml/dist/nodes/Scalar.js": (_from, _load, exports) => {
 var identity = _load("node_modules/yaml/dist/nodes/identity.js");
 var Node = _load("node_modules/yaml/dist/nodes/Node.js");
 var toJS = _load("node_modules/yaml/dist/nodes/toJS.js");
@@ -2196,8 +2167,7 @@ exports.isScalarValue = isScalarValue;
 
 },
 
-"node_modules/yaml/dist/nodes/YAMLMap.js": (_from, _load, __unused_webpack_module, exports) => {
-"use strict";
+"node_modules/yaml/dist/nodes/YAMLMap.js": (_from, _load, exports) => {
 var stringifyCollection = _load("node_modules/yaml/dist/stringify/stringifyCollection.js");
 var addPairToJSMap = _load("node_modules/yaml/dist/nodes/addPairToJSMap.js");
 var Collection = _load("node_modules/yaml/dist/nodes/Collection.js");
@@ -2303,8 +2273,7 @@ exports.findPair = findPair;
 
 },
 
-"node_modules/yaml/dist/nodes/YAMLSeq.js": (_from, _load, __unused_webpack_module, exports) => {
-"use strict";
+"node_modules/yaml/dist/nodes/YAMLSeq.js": (_from, _load, exports) => {
 var createNode = _load("node_modules/yaml/dist/doc/createNode.js");
 var stringifyCollection = _load("node_modules/yaml/dist/stringify/stringifyCollection.js");
 var Collection = _load("node_modules/yaml/dist/nodes/Collection.js");
@@ -2387,8 +2356,7 @@ exports.YAMLSeq = YAMLSeq;
 
 },
 
-"node_modules/yaml/dist/nodes/addPairToJSMap.js": (_from, _load, __unused_webpack_module, exports) => {
-"use strict";
+"node_modules/yaml/dist/nodes/addPairToJSMap.js": (_from, _load, exports) => {
 var log = _load("node_modules/yaml/dist/log.js");
 var merge = _load("node_modules/yaml/dist/schema/yaml-1.1/merge.js");
 var stringify = _load("node_modules/yaml/dist/stringify/stringify.js");
@@ -2436,8 +2404,7 @@ exports.addPairToJSMap = addPairToJSMap;
 
 },
 
-"node_modules/yaml/dist/nodes/identity.js": (_from, _load, __unused_webpack_module, exports) => {
-"use strict";
+"node_modules/yaml/dist/nodes/identity.js": (_from, _load, exports) => {
 const ALIAS = Symbol.for('yaml.alias');
 const DOC = Symbol.for('yaml.document');
 const MAP = Symbol.for('yaml.map');
@@ -2489,8 +2456,7 @@ exports.isSeq = isSeq;
 
 },
 
-"node_modules/yaml/dist/nodes/toJS.js": (_from, _load, __unused_webpack_module, exports) => {
-"use strict";
+"node_modules/yaml/dist/nodes/toJS.js": (_from, _load, exports) => {
 var identity = _load("node_modules/yaml/dist/nodes/identity.js");
 function toJS(value, arg, ctx) {
 	if (Array.isArray(value)) return value.map((v, i)=>toJS(v, String(i), ctx));
@@ -2513,8 +2479,7 @@ exports.toJS = toJS;
 
 },
 
-"node_modules/yaml/dist/parse/cst-scalar.js": (_from, _load, __unused_webpack_module, exports) => {
-"use strict";
+"node_modules/yaml/dist/parse/cst-scalar.js": (_from, _load, exports) => {
 var resolveBlockScalar = _load("node_modules/yaml/dist/compose/resolve-block-scalar.js");
 var resolveFlowScalar = _load("node_modules/yaml/dist/compose/resolve-flow-scalar.js");
 var errors = _load("node_modules/yaml/dist/errors.js");
@@ -2674,8 +2639,7 @@ exports.setScalarValue = setScalarValue;
 
 },
 
-"node_modules/yaml/dist/parse/cst-stringify.js": (_from, _load, __unused_webpack_module, exports) => {
-"use strict";
+"node_modules/yaml/dist/parse/cst-stringify.js": (_from, _load, exports) => {
 const stringify = (cst)=>'type' in cst ? stringifyToken(cst) : stringifyItem(cst);
 function stringifyToken(token) {
 	switch(token.type){
@@ -2725,8 +2689,7 @@ exports.stringify = stringify;
 
 },
 
-"node_modules/yaml/dist/parse/cst-visit.js": (_from, _load, __unused_webpack_module, exports) => {
-"use strict";
+"node_modules/yaml/dist/parse/cst-visit.js": (_from, _load, exports) => {
 const BREAK = Symbol('break visit');
 const SKIP = Symbol('skip children');
 const REMOVE = Symbol('remove item');
@@ -2778,8 +2741,7 @@ exports.visit = visit;
 
 },
 
-"node_modules/yaml/dist/parse/cst.js": (_from, _load, __unused_webpack_module, exports) => {
-"use strict";
+"node_modules/yaml/dist/parse/cst.js": (_from, _load, exports) => {
 var cstScalar = _load("node_modules/yaml/dist/parse/cst-scalar.js");
 var cstStringify = _load("node_modules/yaml/dist/parse/cst-stringify.js");
 var cstVisit = _load("node_modules/yaml/dist/parse/cst-visit.js");
@@ -2878,8 +2840,7 @@ exports.tokenType = tokenType;
 
 },
 
-"node_modules/yaml/dist/parse/lexer.js": (_from, _load, __unused_webpack_module, exports) => {
-"use strict";
+"node_modules/yaml/dist/parse/lexer.js": (_from, _load, exports) => {
 var cst = _load("node_modules/yaml/dist/parse/cst.js");
 function isEmpty(ch) {
 	switch(ch){
@@ -3402,8 +3363,7 @@ exports.Lexer = Lexer;
 
 },
 
-"node_modules/yaml/dist/parse/line-counter.js": (_from, _load, __unused_webpack_module, exports) => {
-"use strict";
+"node_modules/yaml/dist/parse/line-counter.js": (_from, _load, exports) => {
 class LineCounter {
 	constructor(){
 		this.lineStarts = [];
@@ -3427,8 +3387,7 @@ exports.LineCounter = LineCounter;
 
 },
 
-"node_modules/yaml/dist/parse/parser.js": (_from, _load, __unused_webpack_module, exports) => {
-"use strict";
+"node_modules/yaml/dist/parse/parser.js": (_from, _load, exports) => {
 var node_process = require("process");
 var cst = _load("node_modules/yaml/dist/parse/cst.js");
 var lexer = _load("node_modules/yaml/dist/parse/lexer.js");
@@ -4137,8 +4096,7 @@ exports.Parser = Parser;
 
 },
 
-"node_modules/yaml/dist/public-api.js": (_from, _load, __unused_webpack_module, exports) => {
-"use strict";
+"node_modules/yaml/dist/public-api.js": (_from, _load, exports) => {
 var composer = _load("node_modules/yaml/dist/compose/composer.js");
 var Document = _load("node_modules/yaml/dist/doc/Document.js");
 var errors = _load("node_modules/yaml/dist/errors.js");
@@ -4223,8 +4181,7 @@ exports.stringify = stringify;
 
 },
 
-"node_modules/yaml/dist/schema/Schema.js": (_from, _load, __unused_webpack_module, exports) => {
-"use strict";
+"node_modules/yaml/dist/schema/Schema.js": (_from, _load, exports) => {
 var identity = _load("node_modules/yaml/dist/nodes/identity.js");
 var map = _load("node_modules/yaml/dist/schema/common/map.js");
 var seq = _load("node_modules/yaml/dist/schema/common/seq.js");
@@ -4253,8 +4210,7 @@ exports.Schema = Schema;
 
 },
 
-"node_modules/yaml/dist/schema/common/map.js": (_from, _load, __unused_webpack_module, exports) => {
-"use strict";
+"node_modules/yaml/dist/schema/common/map.js": (_from, _load, exports) => {
 var identity = _load("node_modules/yaml/dist/nodes/identity.js");
 var YAMLMap = _load("node_modules/yaml/dist/nodes/YAMLMap.js");
 const map = {
@@ -4272,8 +4228,7 @@ exports.map = map;
 
 },
 
-"node_modules/yaml/dist/schema/common/null.js": (_from, _load, __unused_webpack_module, exports) => {
-"use strict";
+"node_modules/yaml/dist/schema/common/null.js": (_from, _load, exports) => {
 var Scalar = _load("node_modules/yaml/dist/nodes/Scalar.js");
 const nullTag = {
 	identify: (value)=>value == null,
@@ -4288,8 +4243,7 @@ exports.nullTag = nullTag;
 
 },
 
-"node_modules/yaml/dist/schema/common/seq.js": (_from, _load, __unused_webpack_module, exports) => {
-"use strict";
+"node_modules/yaml/dist/schema/common/seq.js": (_from, _load, exports) => {
 var identity = _load("node_modules/yaml/dist/nodes/identity.js");
 var YAMLSeq = _load("node_modules/yaml/dist/nodes/YAMLSeq.js");
 const seq = {
@@ -4307,8 +4261,7 @@ exports.seq = seq;
 
 },
 
-"node_modules/yaml/dist/schema/common/string.js": (_from, _load, __unused_webpack_module, exports) => {
-"use strict";
+"node_modules/yaml/dist/schema/common/string.js": (_from, _load, exports) => {
 var stringifyString = _load("node_modules/yaml/dist/stringify/stringifyString.js");
 const string = {
 	identify: (value)=>typeof value === 'string',
@@ -4324,8 +4277,7 @@ exports.string = string;
 
 },
 
-"node_modules/yaml/dist/schema/core/bool.js": (_from, _load, __unused_webpack_module, exports) => {
-"use strict";
+"node_modules/yaml/dist/schema/core/bool.js": (_from, _load, exports) => {
 var Scalar = _load("node_modules/yaml/dist/nodes/Scalar.js");
 const boolTag = {
 	identify: (value)=>typeof value === 'boolean',
@@ -4345,8 +4297,7 @@ exports.boolTag = boolTag;
 
 },
 
-"node_modules/yaml/dist/schema/core/float.js": (_from, _load, __unused_webpack_module, exports) => {
-"use strict";
+"node_modules/yaml/dist/schema/core/float.js": (_from, _load, exports) => {
 var Scalar = _load("node_modules/yaml/dist/nodes/Scalar.js");
 var stringifyNumber = _load("node_modules/yaml/dist/stringify/stringifyNumber.js");
 const floatNaN = {
@@ -4388,8 +4339,7 @@ exports.floatNaN = floatNaN;
 
 },
 
-"node_modules/yaml/dist/schema/core/int.js": (_from, _load, __unused_webpack_module, exports) => {
-"use strict";
+"node_modules/yaml/dist/schema/core/int.js": (_from, _load, exports) => {
 var stringifyNumber = _load("node_modules/yaml/dist/stringify/stringifyNumber.js");
 const intIdentify = (value)=>typeof value === 'bigint' || Number.isInteger(value);
 const intResolve = (str, offset, radix, { intAsBigInt })=>intAsBigInt ? BigInt(str) : parseInt(str.substring(offset), radix);
@@ -4430,8 +4380,7 @@ exports.intOct = intOct;
 
 },
 
-"node_modules/yaml/dist/schema/core/schema.js": (_from, _load, __unused_webpack_module, exports) => {
-"use strict";
+"node_modules/yaml/dist/schema/core/schema.js": (_from, _load, exports) => {
 var map = _load("node_modules/yaml/dist/schema/common/map.js");
 var _null = _load("node_modules/yaml/dist/schema/common/null.js");
 var seq = _load("node_modules/yaml/dist/schema/common/seq.js");
@@ -4444,8 +4393,7 @@ exports.schema = schema;
 
 },
 
-"node_modules/yaml/dist/schema/json/schema.js": (_from, _load, __unused_webpack_module, exports) => {
-"use strict";
+"node_modules/yaml/dist/schema/json/schema.js": (_from, _load, exports) => {
 var Scalar = _load("node_modules/yaml/dist/nodes/Scalar.js");
 var map = _load("node_modules/yaml/dist/schema/common/map.js");
 var seq = _load("node_modules/yaml/dist/schema/common/seq.js");
@@ -4503,8 +4451,7 @@ exports.schema = schema;
 
 },
 
-"node_modules/yaml/dist/schema/tags.js": (_from, _load, __unused_webpack_module, exports) => {
-"use strict";
+"node_modules/yaml/dist/schema/tags.js": (_from, _load, exports) => {
 var map = _load("node_modules/yaml/dist/schema/common/map.js");
 var _null = _load("node_modules/yaml/dist/schema/common/null.js");
 var seq = _load("node_modules/yaml/dist/schema/common/seq.js");
@@ -4591,8 +4538,7 @@ exports.getTags = getTags;
 
 },
 
-"node_modules/yaml/dist/schema/yaml-1.1/binary.js": (_from, _load, __unused_webpack_module, exports) => {
-"use strict";
+"node_modules/yaml/dist/schema/yaml-1.1/binary.js": (_from, _load, exports) => {
 var node_buffer = require("buffer");
 var Scalar = _load("node_modules/yaml/dist/nodes/Scalar.js");
 var stringifyString = _load("node_modules/yaml/dist/stringify/stringifyString.js");
@@ -4643,8 +4589,7 @@ exports.binary = binary;
 
 },
 
-"node_modules/yaml/dist/schema/yaml-1.1/bool.js": (_from, _load, __unused_webpack_module, exports) => {
-"use strict";
+"node_modules/yaml/dist/schema/yaml-1.1/bool.js": (_from, _load, exports) => {
 var Scalar = _load("node_modules/yaml/dist/nodes/Scalar.js");
 function boolStringify({ value, source }, ctx) {
 	const boolObj = value ? trueTag : falseTag;
@@ -4672,8 +4617,7 @@ exports.trueTag = trueTag;
 
 },
 
-"node_modules/yaml/dist/schema/yaml-1.1/float.js": (_from, _load, __unused_webpack_module, exports) => {
-"use strict";
+"node_modules/yaml/dist/schema/yaml-1.1/float.js": (_from, _load, exports) => {
 var Scalar = _load("node_modules/yaml/dist/nodes/Scalar.js");
 var stringifyNumber = _load("node_modules/yaml/dist/stringify/stringifyNumber.js");
 const floatNaN = {
@@ -4718,8 +4662,7 @@ exports.floatNaN = floatNaN;
 
 },
 
-"node_modules/yaml/dist/schema/yaml-1.1/int.js": (_from, _load, __unused_webpack_module, exports) => {
-"use strict";
+"node_modules/yaml/dist/schema/yaml-1.1/int.js": (_from, _load, exports) => {
 var stringifyNumber = _load("node_modules/yaml/dist/stringify/stringifyNumber.js");
 const intIdentify = (value)=>typeof value === 'bigint' || Number.isInteger(value);
 function intResolve(str, offset, radix, { intAsBigInt }) {
@@ -4794,8 +4737,7 @@ exports.intOct = intOct;
 
 },
 
-"node_modules/yaml/dist/schema/yaml-1.1/merge.js": (_from, _load, __unused_webpack_module, exports) => {
-"use strict";
+"node_modules/yaml/dist/schema/yaml-1.1/merge.js": (_from, _load, exports) => {
 var identity = _load("node_modules/yaml/dist/nodes/identity.js");
 var Scalar = _load("node_modules/yaml/dist/nodes/Scalar.js");
 const MERGE_KEY = '<<';
@@ -4838,8 +4780,7 @@ exports.merge = merge;
 
 },
 
-"node_modules/yaml/dist/schema/yaml-1.1/omap.js": (_from, _load, __unused_webpack_module, exports) => {
-"use strict";
+"node_modules/yaml/dist/schema/yaml-1.1/omap.js": (_from, _load, exports) => {
 var identity = _load("node_modules/yaml/dist/nodes/identity.js");
 var toJS = _load("node_modules/yaml/dist/nodes/toJS.js");
 var YAMLMap = _load("node_modules/yaml/dist/nodes/YAMLMap.js");
@@ -4907,8 +4848,7 @@ exports.omap = omap;
 
 },
 
-"node_modules/yaml/dist/schema/yaml-1.1/pairs.js": (_from, _load, __unused_webpack_module, exports) => {
-"use strict";
+"node_modules/yaml/dist/schema/yaml-1.1/pairs.js": (_from, _load, exports) => {
 var identity = _load("node_modules/yaml/dist/nodes/identity.js");
 var Pair = _load("node_modules/yaml/dist/nodes/Pair.js");
 var Scalar = _load("node_modules/yaml/dist/nodes/Scalar.js");
@@ -4968,8 +4908,7 @@ exports.resolvePairs = resolvePairs;
 
 },
 
-"node_modules/yaml/dist/schema/yaml-1.1/schema.js": (_from, _load, __unused_webpack_module, exports) => {
-"use strict";
+"node_modules/yaml/dist/schema/yaml-1.1/schema.js": (_from, _load, exports) => {
 var map = _load("node_modules/yaml/dist/schema/common/map.js");
 var _null = _load("node_modules/yaml/dist/schema/common/null.js");
 var seq = _load("node_modules/yaml/dist/schema/common/seq.js");
@@ -5010,8 +4949,7 @@ exports.schema = schema;
 
 },
 
-"node_modules/yaml/dist/schema/yaml-1.1/set.js": (_from, _load, __unused_webpack_module, exports) => {
-"use strict";
+"node_modules/yaml/dist/schema/yaml-1.1/set.js": (_from, _load, exports) => {
 var identity = _load("node_modules/yaml/dist/nodes/identity.js");
 var Pair = _load("node_modules/yaml/dist/nodes/Pair.js");
 var YAMLMap = _load("node_modules/yaml/dist/nodes/YAMLMap.js");
@@ -5080,8 +5018,7 @@ exports.set = set;
 
 },
 
-"node_modules/yaml/dist/schema/yaml-1.1/timestamp.js": (_from, _load, __unused_webpack_module, exports) => {
-"use strict";
+"node_modules/yaml/dist/schema/yaml-1.1/timestamp.js": (_from, _load, exports) => {
 var stringifyNumber = _load("node_modules/yaml/dist/stringify/stringifyNumber.js");
 function parseSexagesimal(str, asBigInt) {
 	const sign = str[0];
@@ -5159,8 +5096,7 @@ exports.timestamp = timestamp;
 
 },
 
-"node_modules/yaml/dist/stringify/foldFlowLines.js": (_from, _load, __unused_webpack_module, exports) => {
-"use strict";
+"node_modules/yaml/dist/stringify/foldFlowLines.js": (_from, _load, exports) => {
 const FOLD_FLOW = 'flow';
 const FOLD_BLOCK = 'block';
 const FOLD_QUOTED = 'quoted';
@@ -5277,8 +5213,7 @@ exports.foldFlowLines = foldFlowLines;
 
 },
 
-"node_modules/yaml/dist/stringify/stringify.js": (_from, _load, __unused_webpack_module, exports) => {
-"use strict";
+"node_modules/yaml/dist/stringify/stringify.js": (_from, _load, exports) => {
 var anchors = _load("node_modules/yaml/dist/doc/anchors.js");
 var identity = _load("node_modules/yaml/dist/nodes/identity.js");
 var stringifyComment = _load("node_modules/yaml/dist/stringify/stringifyComment.js");
@@ -5388,8 +5323,7 @@ exports.stringify = stringify;
 
 },
 
-"node_modules/yaml/dist/stringify/stringifyCollection.js": (_from, _load, __unused_webpack_module, exports) => {
-"use strict";
+"node_modules/yaml/dist/stringify/stringifyCollection.js": (_from, _load, exports) => {
 var identity = _load("node_modules/yaml/dist/nodes/identity.js");
 var stringify = _load("node_modules/yaml/dist/stringify/stringify.js");
 var stringifyComment = _load("node_modules/yaml/dist/stringify/stringifyComment.js");
@@ -5513,8 +5447,7 @@ exports.stringifyCollection = stringifyCollection;
 
 },
 
-"node_modules/yaml/dist/stringify/stringifyComment.js": (_from, _load, __unused_webpack_module, exports) => {
-"use strict";
+"node_modules/yaml/dist/stringify/stringifyComment.js": (_from, _load, exports) => {
 const stringifyComment = (str)=>str.replace(/^(?!$)(?: $)?/gm, '#');
 function indentComment(comment, indent) {
 	if (/^\n+$/.test(comment)) return comment.substring(1);
@@ -5527,8 +5460,7 @@ exports.stringifyComment = stringifyComment;
 
 },
 
-"node_modules/yaml/dist/stringify/stringifyDocument.js": (_from, _load, __unused_webpack_module, exports) => {
-"use strict";
+"node_modules/yaml/dist/stringify/stringifyDocument.js": (_from, _load, exports) => {
 var identity = _load("node_modules/yaml/dist/nodes/identity.js");
 var stringify = _load("node_modules/yaml/dist/stringify/stringify.js");
 var stringifyComment = _load("node_modules/yaml/dist/stringify/stringifyComment.js");
@@ -5597,8 +5529,7 @@ exports.stringifyDocument = stringifyDocument;
 
 },
 
-"node_modules/yaml/dist/stringify/stringifyNumber.js": (_from, _load, __unused_webpack_module, exports) => {
-"use strict";
+"node_modules/yaml/dist/stringify/stringifyNumber.js": (_from, _load, exports) => {
 function stringifyNumber({ format, minFractionDigits, tag, value }) {
 	if (typeof value === 'bigint') return String(value);
 	const num = typeof value === 'number' ? value : Number(value);
@@ -5619,8 +5550,7 @@ exports.stringifyNumber = stringifyNumber;
 
 },
 
-"node_modules/yaml/dist/stringify/stringifyPair.js": (_from, _load, __unused_webpack_module, exports) => {
-"use strict";
+"node_modules/yaml/dist/stringify/stringifyPair.js": (_from, _load, exports) => {
 var identity = _load("node_modules/yaml/dist/nodes/identity.js");
 var Scalar = _load("node_modules/yaml/dist/nodes/Scalar.js");
 var stringify = _load("node_modules/yaml/dist/stringify/stringify.js");
@@ -5730,8 +5660,7 @@ exports.stringifyPair = stringifyPair;
 
 },
 
-"node_modules/yaml/dist/stringify/stringifyString.js": (_from, _load, __unused_webpack_module, exports) => {
-"use strict";
+"node_modules/yaml/dist/stringify/stringifyString.js": (_from, _load, exports) => {
 var Scalar = _load("node_modules/yaml/dist/nodes/Scalar.js");
 var foldFlowLines = _load("node_modules/yaml/dist/stringify/foldFlowLines.js");
 const getFoldOptions = (ctx, isBlock)=>({
@@ -5981,8 +5910,7 @@ exports.stringifyString = stringifyString;
 
 },
 
-"node_modules/yaml/dist/visit.js": (_from, _load, __unused_webpack_module, exports) => {
-"use strict";
+"node_modules/yaml/dist/visit.js": (_from, _load, exports) => {
 var identity = _load("node_modules/yaml/dist/nodes/identity.js");
 const BREAK = Symbol('break visit');
 const SKIP = Symbol('skip children');

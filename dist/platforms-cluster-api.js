@@ -4,9 +4,7 @@ module.exports = {
 
 "platforms/cluster-api/machines.js": (_from) => {
 /** Machine templates of providers: the system by the image's name. */
-const _fields = _from("languages/shared/fields"),
-	_imagesystems = _from("languages/shared/image-systems"),
-	_document = _from("read/documents/document");
+const [_fields, _imagesystems, _document] = _from("languages/shared/fields", "languages/shared/image-systems", "read/documents/document");
 const IMAGES = [
 	['imageLookupBaseOS'],
 	['image', 'marketplace', 'sku'],

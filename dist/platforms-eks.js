@@ -4,14 +4,12 @@ module.exports = {
 
 "platforms/eks/nodes.js": (_from) => {
 
-const _append = _from("core/text/append"),
-	_defined = _from("core/text/defined"),
-	_sourcetext = _from("core/text/source-text"),
-	_fields = _from("languages/shared/fields"),
-	_kubeletfields = _from("languages/shared/kubelet-fields"),
-	_kubeletflags = _from("languages/shared/kubelet-flags"),
-	_nodesetup = _from("languages/shared/node-setup"),
-	_document = _from("read/documents/document");
+const [
+	_append, _defined, _sourcetext, _fields, _kubeletfields, _kubeletflags, _nodesetup, _document,
+] = _from(
+	"core/text/append", "core/text/defined", "core/text/source-text", "languages/shared/fields", "languages/shared/kubelet-fields",
+	"languages/shared/kubelet-flags", "languages/shared/node-setup", "read/documents/document",
+);
 function readEksctl(reader) {
 	const { document } = reader;
 	const { root } = document;

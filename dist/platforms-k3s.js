@@ -4,15 +4,12 @@ module.exports = {
 
 "platforms/k3s/config.js": (_from) => {
 /** What one configuration file of k3s or RKE2 states. */
-const _append = _from("core/text/append"),
-	_defined = _from("core/text/defined"),
-	_clusternetwork = _from("languages/shared/cluster-network"),
-	_fields = _from("languages/shared/fields"),
-	_kubeletfields = _from("languages/shared/kubelet-fields"),
-	_kubeletflags = _from("languages/shared/kubelet-flags"),
-	_lines = _from("languages/shared/lines"),
-	_nodesetup = _from("languages/shared/node-setup"),
-	_document = _from("read/documents/document");
+const [
+	_append, _defined, _clusternetwork, _fields, _kubeletfields, _kubeletflags, _lines, _nodesetup, _document,
+] = _from(
+	"core/text/append", "core/text/defined", "languages/shared/cluster-network", "languages/shared/fields", "languages/shared/kubelet-fields",
+	"languages/shared/kubelet-flags", "languages/shared/lines", "languages/shared/node-setup", "read/documents/document",
+);
 const NONE = new Set();
 function readConfig(reader, form, replaced = NONE) {
 	const { document } = reader;

@@ -4,7 +4,7 @@ module.exports = {
 
 "read/documents/base64.js": (_from) => {
 
-const _sourcetext = _from("core/text/source-text");
+const [_sourcetext] = _from("core/text/source-text");
 const MAX_DECODED_BYTES = 1024 * 1024;
 function base64Bytes(text) {
 	const compact = text.replace(/\s+/g, '');
@@ -107,10 +107,9 @@ return { decodedRuns, unescaped, withoutReturns };
 
 "read/documents/hcl.js": (_from) => {
 /** HashiCorp's configuration language (hashicorp/hcl hclsyntax/spec.md) as plain data; nothing is evaluated. */
-const _invariant = _from("core/text/invariant"),
-	_lineends = _from("core/text/line-ends"),
-	_sourcetext = _from("core/text/source-text"),
-	_heredocuments = _from("read/documents/here-documents");
+const [
+	_invariant, _lineends, _sourcetext, _heredocuments,
+] = _from( "core/text/invariant", "core/text/line-ends", "core/text/source-text", "read/documents/here-documents", );
 const MAX_DEPTH = 100;
 const CONTROLS = new Map([['n', '\n'], ['r', '\r'], ['t', '\t']]);
 const TRANSPARENT = new Set(['yamlencode', 'jsonencode', 'tomap', 'tolist', 'toset', 'tostring', 'sensitive', 'nonsensitive']);
@@ -412,9 +411,7 @@ return { calledFile, placeholderFor, readHcl, readTemplate, withoutIndentation }
 
 "read/documents/here-documents.js": (_from) => {
 /** Here-documents of shell scripts (IEEE 1003.1 section 2.7.4) with their commands. */
-const _lineends = _from("core/text/line-ends"),
-	_sorted = _from("core/text/sorted"),
-	_sourcetext = _from("core/text/source-text");
+const [_lineends, _sorted, _sourcetext] = _from("core/text/line-ends", "core/text/sorted", "core/text/source-text");
 const MAX_COMMAND = 4000;
 function hereDocumentsOf(source) {
 	const { text } = source;
@@ -566,9 +563,7 @@ return { dedented, endAfter, endsIn, hereDocumentsOf };
 
 "read/documents/json.js": (_from) => {
 /** Strict JSON, read in one pass: a generated file of many megabytes on one line is not worth a YAML parser. */
-const _sourcetext = _from("core/text/source-text"),
-	_knownkeys = _from("read/documents/known-keys"),
-	_scalar = _from("read/documents/scalar");
+const [_sourcetext, _knownkeys, _scalar] = _from("core/text/source-text", "read/documents/known-keys", "read/documents/scalar");
 const NUMBER = String.raw`-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?`;
 const WORDS = [['true', true], ['false', false], ['null', null]];
 const LETTER = 0x61;
@@ -727,7 +722,7 @@ return { MAX_REPEATED_KEYS, isCommentedJson, isObjectHead, readJson, repeatedKey
 
 "read/documents/made.js": (_from) => {
 /** Synthetic nodes, for documents of another shape than their text. */
-const _sourcetext = _from("core/text/source-text");
+const [_sourcetext] = _from("core/text/source-text");
 function madeMap(span, fields) {
 	const entries = [];
 	for (const [key, value] of Object.entries(fields))if (value !== undefined) entries.push(madeEntry(key, value, span));
@@ -746,8 +741,7 @@ return { madeMap, madeText };
 
 "read/documents/synthetic-source.js": (_from) => {
 /** A source of segments only: leads the values of a tree from several files back. */
-const _sourcetext = _from("core/text/source-text"),
-	_document = _from("read/documents/document");
+const [_sourcetext, _document] = _from("core/text/source-text", "read/documents/document");
 function openSyntheticSource() {
 	const segments = [];
 	let length = 0;
@@ -825,8 +819,7 @@ return { atPath, moved, openSyntheticSource, textNode, textsOf, withKey, withVal
 
 "read/documents/written.js": (_from) => {
 /** Writes an object as JSON whose keys and values lead back: its reader finds text and tree as usual. */
-const _sourcetext = _from("core/text/source-text"),
-	_yaml = _from("read/documents/yaml");
+const [_sourcetext, _yaml] = _from("core/text/source-text", "read/documents/yaml");
 function writtenObject(root, path, syntheticSource) {
 	const { file } = syntheticSource.placeOf(root);
 	const writer = { text: '', file, segments: [], syntheticSource, values: 0 };

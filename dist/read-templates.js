@@ -4,9 +4,7 @@ module.exports = {
 
 "read/templates/parts.js": (_from) => {
 /** Named parts of Go templates: where `define` states them, and where templates take them in. */
-const _conditions = _from("core/text/conditions"),
-	_defined = _from("core/text/defined"),
-	_templateactions = _from("core/text/template-actions");
+const [_conditions, _defined, _templateactions] = _from("core/text/conditions", "core/text/defined", "core/text/template-actions");
 const QUOTED = /^["`]([^"`]{1,300})["`]$/;
 function partName(subject) {
 	return QUOTED.exec(subject)?.[1];
@@ -62,12 +60,11 @@ return { includedName, partName, partsIn, usesOfPart };
 
 "read/templates/template-yaml.js": (_from) => {
 /** Reads a template as YAML: literal parts, and expressions as text. */
-const _lineends = _from("core/text/line-ends"),
-	_sourcetext = _from("core/text/source-text"),
-	_templateactions = _from("core/text/template-actions"),
-	_document = _from("read/documents/document"),
-	_yaml = _from("read/documents/yaml"),
-	_template = _from("read/templates/template");
+const [
+	_lineends, _sourcetext, _templateactions, _document, _yaml, _template,
+] = _from(
+	"core/text/line-ends", "core/text/source-text", "core/text/template-actions", "read/documents/document", "read/documents/yaml", "read/templates/template",
+);
 function readTemplate(source) {
 	const mask = _template().maskTemplate(source.text);
 	if (mask === undefined || !isWrittenAt(source, mask.text)) return undefined;
@@ -185,8 +182,7 @@ return { readTemplate };
 
 "read/templates/template.js": (_from) => {
 /** Expressions become words of the same length and control lines become blank, so that offsets stay. */
-const _lineends = _from("core/text/line-ends"),
-	_templateactions = _from("core/text/template-actions");
+const [_lineends, _templateactions] = _from("core/text/line-ends", "core/text/template-actions");
 const FILLER = '\uE000';
 const MAX_DASHES = 50;
 const MAX_HEADER = 120;

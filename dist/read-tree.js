@@ -49,7 +49,7 @@ return { watchingMemory };
 
 "read/tree/overlay.js": (_from) => {
 /** A tree with some files' content replaced in memory. */
-const _defined = _from("core/text/defined");
+const [_defined] = _from("core/text/defined");
 function overlayTree(tree, texts) {
 	const bytes = new Map([...texts].map(([path, text])=>[path, Buffer.from(text, 'utf8')]));
 	return {
@@ -76,10 +76,7 @@ return { overlayTree };
 const _nodefs = _load.builtIn(() => require("node:fs"));
 const _nodeos = _load.builtIn(() => require("node:os"));
 const _nodepath = _load.builtIn(() => require("node:path"));
-const _invariant = _from("core/text/invariant"),
-	_once = _from("core/text/once"),
-	_memorywatch = _from("read/tree/memory-watch"),
-	_process = _from("read/tree/process");
+const [_invariant, _once, _memorywatch, _process] = _from("core/text/invariant", "core/text/once", "read/tree/memory-watch", "read/tree/process");
 const TOOL_LIMITS = { timeout: 8_000, all: 120_000, maxOutputBytes: 16 * 1024 * 1024, maxMemoryBytes: 512 * 1024 * 1024 };
 const RESERVED_BYTES = 2 * 1024 * 1024 * 1024;
 const MAX_WRITTEN_BYTES = 64 * 1024 * 1024;

@@ -4,10 +4,7 @@ module.exports = {
 
 "report/comment.js": (_from) => {
 
-const _defined = _from("core/text/defined"),
-	_markdown = _from("report/markdown"),
-	_plaintext = _from("report/plain-text"),
-	_words = _from("report/words");
+const [_defined, _markdown, _plaintext, _words] = _from("core/text/defined", "report/markdown", "report/plain-text", "report/words");
 const MAX_COMMENT = 60_000;
 function renderComment(report, { category, linkFor }) {
 	const marker = `<!-- loopgate:report category=${quoted(category)} v=1 -->\n`;
@@ -35,9 +32,7 @@ return { renderComment };
 
 "report/coverage.js": (_from) => {
 
-const _plaintext = _from("report/plain-text"),
-	_surface = _from("report/surface"),
-	_words = _from("report/words");
+const [_plaintext, _surface, _words] = _from("report/plain-text", "report/surface", "report/words");
 function renderCoverageJson(report) {
 	return _surface().jsonText({ version: 1, ...report });
 }
@@ -65,9 +60,7 @@ return { renderCoverageJson, renderCoverageText };
 
 "report/diff-html.js": (_from) => {
 
-const _diffwords = _from("report/diff-words"),
-	_htmlplace = _from("report/html-place"),
-	_markuptext = _from("report/markup-text");
+const [_diffwords, _htmlplace, _markuptext] = _from("report/diff-words", "report/html-place", "report/markup-text");
 const MAX_ROWS = 500;
 const MAX_CELL = 600;
 function diffHtml(report, pen, always) {
@@ -109,11 +102,9 @@ return { diffHtml };
 
 "report/diff-json.js": (_from) => {
 /** Its shape is public: schema/diff.schema.json. */
-const _assumption = _from("core/text/assumption"),
-	_defined = _from("core/text/defined"),
-	_places = _from("report/places"),
-	_surface = _from("report/surface"),
-	_tracejson = _from("report/trace-json");
+const [
+	_assumption, _defined, _places, _surface, _tracejson,
+] = _from( "core/text/assumption", "core/text/defined", "report/places", "report/surface", "report/trace-json", );
 function renderDiffJson({ base, changes, unchanged, unproven }) {
 	const places = _places().openPlaces();
 	const document = { version: 1, base, changes: changes.map((one)=>changeValue(one, places)), unchanged, unproven };
@@ -153,11 +144,9 @@ return { renderDiffJson };
 
 "report/diff-markdown.js": (_from) => {
 /** "What this change does to DNS" in job summary and comment. */
-const _diffwords = _from("report/diff-words"),
-	_markdownfinding = _from("report/markdown-finding"),
-	_markdownsections = _from("report/markdown-sections"),
-	_markdowntext = _from("report/markdown-text"),
-	_places = _from("report/places");
+const [
+	_diffwords, _markdownfinding, _markdownsections, _markdowntext, _places,
+] = _from( "report/diff-words", "report/markdown-finding", "report/markdown-sections", "report/markdown-text", "report/places", );
 const BUDGET = 900_000;
 const TITLE = 'What this change does to DNS';
 const MAX_CELL = 600;
@@ -210,11 +199,9 @@ function _picocolors() {
 	};
 	return data;
 }
-const _append = _from("core/text/append"),
-	_diffwords = _from("report/diff-words"),
-	_pathdrawing = _from("report/path-drawing"),
-	_places = _from("report/places"),
-	_plaintext = _from("report/plain-text");
+const [
+	_append, _diffwords, _pathdrawing, _places, _plaintext,
+] = _from( "core/text/append", "report/diff-words", "report/path-drawing", "report/places", "report/plain-text", );
 function _interop_require_default(obj) {
 	return obj && obj.__esModule ? obj : { default: obj };
 }
@@ -285,8 +272,7 @@ return { renderDiffText };
 
 "report/diff-words.js": (_from) => {
 /** What a change does to DNS: askers for whom the same sets change alike are one group. */
-const _once = _from("core/text/once"),
-	_words = _from("report/words");
+const [_once, _words] = _from("core/text/once", "report/words");
 function groupsOf({ changes }) {
 	const byAsker = new Map();
 	for (const change of shownOf(changes)){
@@ -368,8 +354,7 @@ return { endingWords, groupsOf, summaryLine };
 
 "report/dot.js": (_from) => {
 
-const _drawngraph = _from("report/drawn-graph"),
-	_plaintext = _from("report/plain-text");
+const [_drawngraph, _plaintext] = _from("report/drawn-graph", "report/plain-text");
 function renderDot(picture) {
 	const lines = [
 		'digraph loopgate {',
@@ -443,8 +428,7 @@ return { drawGraph };
 
 "report/expect-yaml.js": (_from) => {
 /** As the configuration file holds it. */
-const _yaml = _from("node_modules/yaml/dist/index.js"),
-	_plaintext = _from("report/plain-text");
+const [_yaml, _plaintext] = _from("node_modules/yaml/dist/index.js", "report/plain-text");
 function renderExpectation({ names, exact, from, goes, to, comments }) {
 	const head = comments.map((one)=>`# ${_plaintext().visible(one)}\n`).join('');
 	if (goes === undefined) return `${head}# Nothing can be expected of ${_plaintext().visible(names)}: it loops, or it is not known where it goes (loopgate trace).\n`;
@@ -464,10 +448,7 @@ return { renderExpectation };
 
 "report/fix-text.js": (_from) => {
 /** A patch with comments, which `git apply` ignores. */
-const _append = _from("core/text/append"),
-	_location = _from("core/text/location"),
-	_plaintext = _from("report/plain-text"),
-	_unifieddiff = _from("report/unified-diff");
+const [_append, _location, _plaintext, _unifieddiff] = _from("core/text/append", "core/text/location", "report/plain-text", "report/unified-diff");
 const MAX_OPEN = 20;
 function renderFixes(plan) {
 	const parts = plan.certain.map((one)=>`# ${about(one.finding)}: ${_plaintext().visible(one.fix.says)}\n`);
@@ -504,9 +485,7 @@ return { renderFixes, textsAfter };
 "report/gitlab.js": (_from, _load) => {
 /** docs.gitlab.com, "Code Quality report format". */
 const _nodecrypto = _load.builtIn(() => require("node:crypto"));
-const _finding = _from("judge/report/finding"),
-	_places = _from("report/places"),
-	_surface = _from("report/surface");
+const [_finding, _places, _surface] = _from("judge/report/finding", "report/places", "report/surface");
 const SEVERITIES = { error: 'critical', warning: 'major', note: 'info' };
 function renderGitlab(report) {
 	const places = _places().openPlaces();
@@ -531,9 +510,7 @@ return { renderGitlab };
 
 "report/graph-comparison.js": (_from) => {
 
-const _htmlplace = _from("report/html-place"),
-	_markuptext = _from("report/markup-text"),
-	_words = _from("report/words");
+const [_htmlplace, _markuptext, _words] = _from("report/html-place", "report/markup-text", "report/words");
 const MAX_ROWS = 500;
 const SIGNS = { added: '+', gone: '−', 're-aimed': '↪', 'other names': '≠' };
 function marksOf({ changes }, side) {
@@ -591,9 +568,7 @@ return { changesHtml, comparisonLine, marksOf };
 
 "report/graph-drawing.js": (_from) => {
 
-const _invariant = _from("core/text/invariant"),
-	_once = _from("core/text/once"),
-	_layeredlayout = _from("report/layered-layout");
+const [_invariant, _once, _layeredlayout] = _from("core/text/invariant", "core/text/once", "report/layered-layout");
 const WIDTHS = { server: 290, file: 180, service: 190, leaves: 220, unknown: 220, nobody: 220 };
 const HEAD = 46;
 const BLOCK = 28;
@@ -835,16 +810,12 @@ return { MARGIN, drawCluster };
 "report/graph-html.js": (_from, _load) => {
 
 const _nodecrypto = _load.builtIn(() => require("node:crypto"));
-const _defined = _from("core/text/defined"),
-	_graphcomparison = _from("report/graph-comparison"),
-	_graphdrawing = _from("report/graph-drawing"),
-	_graphpagescript = _from("report/graph-page-script"),
-	_graphpagestyle = _from("report/graph-page-style"),
-	_html = _from("report/html"),
-	_markuptext = _from("report/markup-text"),
-	_page = _from("report/page"),
-	_places = _from("report/places"),
-	_words = _from("report/words");
+const [
+	_defined, _graphcomparison, _graphdrawing, _graphpagescript, _graphpagestyle, _html, _markuptext, _page, _places, _words,
+] = _from(
+	"core/text/defined", "report/graph-comparison", "report/graph-drawing", "report/graph-page-script", "report/graph-page-style", "report/html",
+	"report/markup-text", "report/page", "report/places", "report/words",
+);
 const MAX_OPEN = 6;
 const MAX_LEGS = 4_000;
 const MAX_LOOPS = 20;
@@ -1060,9 +1031,7 @@ return { renderGraphHtml };
 
 "report/graph-json.js": (_from) => {
 
-const _defined = _from("core/text/defined"),
-	_places = _from("report/places"),
-	_surface = _from("report/surface");
+const [_defined, _places, _surface] = _from("core/text/defined", "report/places", "report/surface");
 function renderGraphJson(picture) {
 	const places = _places().openPlaces();
 	const place = (at)=>{
@@ -1306,7 +1275,7 @@ return { GRAPH_STYLE };
 
 "report/html-place.js": (_from) => {
 
-const _markuptext = _from("report/markup-text");
+const [_markuptext] = _from("report/markup-text");
 function placeHtml(at, pen) {
 	const { file, revision, start } = pen.places.of(at);
 	const base = revision === undefined ? '' : ` (in ${_markuptext().escapeMarkup(revision.slice(0, 12))})`;
@@ -1323,20 +1292,12 @@ return { placeHtml };
 
 "report/html.js": (_from) => {
 
-const _version = _from("core/text/version"),
-	_diffhtml = _from("report/diff-html"),
-	_excerpt = _from("report/excerpt"),
-	_fixlines = _from("report/fix-lines"),
-	_htmlplace = _from("report/html-place"),
-	_markdown = _from("report/markdown"),
-	_markdownfinding = _from("report/markdown-finding"),
-	_markuptext = _from("report/markup-text"),
-	_page = _from("report/page"),
-	_pathdrawing = _from("report/path-drawing"),
-	_places = _from("report/places"),
-	_plaintext = _from("report/plain-text"),
-	_ring = _from("report/ring"),
-	_words = _from("report/words");
+const [
+	_version, _diffhtml, _excerpt, _fixlines, _htmlplace, _markdown, _markdownfinding, _markuptext, _page, _pathdrawing, _places, _plaintext, _ring, _words,
+] = _from(
+	"core/text/version", "report/diff-html", "report/excerpt", "report/fix-lines", "report/html-place", "report/markdown", "report/markdown-finding",
+	"report/markup-text", "report/page", "report/path-drawing", "report/places", "report/plain-text", "report/ring", "report/words",
+);
 const MAX_TOLD = 500;
 const MAX_LISTED = 5_000;
 function renderHtml(report, { linkFor = ()=>undefined } = {}) {
@@ -1442,9 +1403,7 @@ return { pathHtml, renderHtml };
 
 "report/json.js": (_from) => {
 /** Its shape is public: schema/report.schema.json. */
-const _defined = _from("core/text/defined"),
-	_places = _from("report/places"),
-	_surface = _from("report/surface");
+const [_defined, _places, _surface] = _from("core/text/defined", "report/places", "report/surface");
 function renderJson(report) {
 	const places = _places().openPlaces();
 	const { base } = report;
@@ -1507,11 +1466,9 @@ return { optional, renderJson };
 
 "report/junit.js": (_from) => {
 
-const _finding = _from("judge/report/finding"),
-	_markuptext = _from("report/markup-text"),
-	_places = _from("report/places"),
-	_plaintext = _from("report/plain-text"),
-	_words = _from("report/words");
+const [
+	_finding, _markuptext, _places, _plaintext, _words,
+] = _from( "judge/report/finding", "report/markup-text", "report/places", "report/plain-text", "report/words", );
 function renderJunit(report) {
 	const places = _places().openPlaces();
 	const failing = new Set(report.findings.filter(({ severity, status })=>status === 'new' && _finding().fails(severity, report.failOn)));
@@ -1568,8 +1525,7 @@ return { renderJunit };
 
 "report/layered-layout.js": (_from) => {
 /** Columns, arrows left to right: longest path layering, barycentres. */
-const _append = _from("core/text/append"),
-	_invariant = _from("core/text/invariant");
+const [_append, _invariant] = _from("core/text/append", "core/text/invariant");
 const MAX_BENDS = 4_000;
 const SWEEPS = 6;
 const BEND_HEIGHT = 10;
@@ -1797,15 +1753,12 @@ return { lineHashes };
 
 "report/markdown-finding.js": (_from) => {
 
-const _append = _from("core/text/append"),
-	_version = _from("core/text/version"),
-	_fixlines = _from("report/fix-lines"),
-	_markdowntext = _from("report/markdown-text"),
-	_mermaidloop = _from("report/mermaid-loop"),
-	_pathdrawing = _from("report/path-drawing"),
-	_plaintext = _from("report/plain-text"),
-	_surface = _from("report/surface"),
-	_words = _from("report/words");
+const [
+	_append, _version, _fixlines, _markdowntext, _mermaidloop, _pathdrawing, _plaintext, _surface, _words,
+] = _from(
+	"core/text/append", "core/text/version", "report/fix-lines", "report/markdown-text", "report/mermaid-loop", "report/path-drawing", "report/plain-text",
+	"report/surface", "report/words",
+);
 const COLUMNS = 104;
 const MAX_ASSUMPTIONS = 10;
 const MAX_SENTENCE = 600;
@@ -1956,7 +1909,7 @@ return { assemble };
 
 "report/markdown-text.js": (_from) => {
 /** Text of others inside GitHub's Markdown. */
-const _plaintext = _from("report/plain-text");
+const [_plaintext] = _from("report/plain-text");
 const ACTIVE = /[\\`*_[\]<>|&#$~"'@]/g;
 const LINKING = /@|:(?=\/\/)|www(?=\.)|(?:mailto|xmpp):/gi;
 const REFERENCE = /\bGH(?=-\d)/gi;
@@ -2013,14 +1966,12 @@ return { code, elementLink, elementText, escapeMarkdown, fenced, link, prose, pr
 
 "report/markdown.js": (_from) => {
 /** Job summary, report file, and the text below the pull request. */
-const _append = _from("core/text/append"),
-	_diffmarkdown = _from("report/diff-markdown"),
-	_markdownfinding = _from("report/markdown-finding"),
-	_markdownsections = _from("report/markdown-sections"),
-	_markdowntext = _from("report/markdown-text"),
-	_pathdrawing = _from("report/path-drawing"),
-	_places = _from("report/places"),
-	_words = _from("report/words");
+const [
+	_append, _diffmarkdown, _markdownfinding, _markdownsections, _markdowntext, _pathdrawing, _places, _words,
+] = _from(
+	"core/text/append", "report/diff-markdown", "report/markdown-finding", "report/markdown-sections", "report/markdown-text", "report/path-drawing",
+	"report/places", "report/words",
+);
 const BUDGET = 900_000;
 const POLICY = 'LG903';
 const MAX_PICTURES = 10;
@@ -2098,7 +2049,7 @@ return { renderMarkdown, verdictLine };
 
 "report/markup-text.js": (_from) => {
 
-const _plaintext = _from("report/plain-text");
+const [_plaintext] = _from("report/plain-text");
 const ENTITIES = new Map([
 	[
 		'&',
@@ -2133,7 +2084,7 @@ return { escapeMarkup, proseMarkup };
 
 "report/mermaid-loop.js": (_from) => {
 
-const _mermaidtext = _from("report/mermaid-text");
+const [_mermaidtext] = _from("report/mermaid-text");
 const MAX_VERTICES = 30;
 function mermaidLoop(cycle) {
 	const shown = cycle.length <= MAX_VERTICES ? cycle : cycle.slice(0, MAX_VERTICES - 1);
@@ -2160,7 +2111,7 @@ return { mermaidLoop };
 
 "report/mermaid-text.js": (_from) => {
 
-const _plaintext = _from("report/plain-text");
+const [_plaintext] = _from("report/plain-text");
 const MAX_LABEL = 120;
 function mermaidLabel(text) {
 	const shown = _plaintext().visible(_plaintext().clip(text, MAX_LABEL)).replace(// Mermaid refuses list marks in labels: "Unsupported markdown".
@@ -2173,9 +2124,7 @@ return { mermaidLabel };
 
 "report/mermaid.js": (_from) => {
 
-const _append = _from("core/text/append"),
-	_drawngraph = _from("report/drawn-graph"),
-	_mermaidtext = _from("report/mermaid-text");
+const [_append, _drawngraph, _mermaidtext] = _from("core/text/append", "report/drawn-graph", "report/mermaid-text");
 const MAX_TEXT = 50_000;
 const MAX_EDGES = 500;
 const RESERVE = 1_000;
@@ -2241,7 +2190,7 @@ return { renderMermaid };
 
 "report/page.js": (_from) => {
 /** A page that stands alone: loads nothing, runs only our script, light and dark. */
-const _markuptext = _from("report/markup-text");
+const [_markuptext] = _from("report/markup-text");
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'";
 const STYLE = `
 :root { color-scheme: light dark; --ink: #1f2328; --paper: #fff; --soft: #f6f8fa; --line: #d1d9e0; --bad: #cf222e; --calm: #59636e; --edge: #818b98; --focus: #0969da; --file: #fff8e5; --service: #e9f3ff; --cloud: #eef6ee; }
@@ -2297,8 +2246,7 @@ return { ARROW_HEADS, page };
 
 "report/ring.js": (_from) => {
 
-const _markuptext = _from("report/markup-text"),
-	_words = _from("report/words");
+const [_markuptext, _words] = _from("report/markup-text", "report/words");
 const MAX_STATIONS = 24;
 const WIDTH = 760;
 const GAP = 14;
@@ -2353,9 +2301,7 @@ return { ring };
 
 "report/sarif-rules.js": (_from) => {
 
-const _version = _from("core/text/version"),
-	_descriptions = _from("judge/rules/descriptions"),
-	_explanations = _from("judge/rules/explanations");
+const [_version, _descriptions, _explanations] = _from("core/text/version", "judge/rules/descriptions", "judge/rules/explanations");
 const PROBLEM_SEVERITIES = { error: 'error', warning: 'warning', note: 'recommendation' };
 const EXACT = new Set(['LG101', 'LG201', 'LG202', 'LG204', 'LG401']);
 function sarifRules() {
@@ -2388,8 +2334,7 @@ return { sarifRules };
 
 "report/sarif-snippets.js": (_from) => {
 /** Lines around a result: SARIF 2.1.0, 3.29.5 (contextRegion), 3.30.13 (snippet). */
-const _defined = _from("core/text/defined"),
-	_plaintext = _from("report/plain-text");
+const [_defined, _plaintext] = _from("core/text/defined", "report/plain-text");
 const AROUND = 1;
 const MAX_SNIPPET = 1_000;
 function withSnippets(region, at, places) {
@@ -2426,16 +2371,12 @@ return { withSnippets };
 
 "report/sarif.js": (_from) => {
 /** SARIF 2.1.0 within GitHub's limits. */
-const _defined = _from("core/text/defined"),
-	_once = _from("core/text/once"),
-	_version = _from("core/text/version"),
-	_linehash = _from("report/line-hash"),
-	_places = _from("report/places"),
-	_plaintext = _from("report/plain-text"),
-	_sarifrules = _from("report/sarif-rules"),
-	_sarifsnippets = _from("report/sarif-snippets"),
-	_surface = _from("report/surface"),
-	_words = _from("report/words");
+const [
+	_defined, _once, _version, _linehash, _places, _plaintext, _sarifrules, _sarifsnippets, _surface, _words,
+] = _from(
+	"core/text/defined", "core/text/once", "core/text/version", "report/line-hash", "report/places", "report/plain-text", "report/sarif-rules",
+	"report/sarif-snippets", "report/surface", "report/words",
+);
 const MAX_RESULTS = 5_000;
 const MAX_LOCATIONS = 100;
 const MAX_TEXT = 4_000;
@@ -2550,11 +2491,7 @@ return { renderSarif };
 
 "report/trace-json.js": (_from) => {
 /** Its shape is public: schema/trace.schema.json. */
-const _defined = _from("core/text/defined"),
-	_json = _from("report/json"),
-	_places = _from("report/places"),
-	_surface = _from("report/surface"),
-	_words = _from("report/words");
+const [_defined, _json, _places, _surface, _words] = _from("core/text/defined", "report/json", "report/places", "report/surface", "report/words");
 function renderTraceJson(trace) {
 	const places = _places().openPlaces();
 	const document = {
@@ -2598,10 +2535,7 @@ function _picocolors() {
 	};
 	return data;
 }
-const _append = _from("core/text/append"),
-	_places = _from("report/places"),
-	_plaintext = _from("report/plain-text"),
-	_words = _from("report/words");
+const [_append, _places, _plaintext, _words] = _from("core/text/append", "report/places", "report/plain-text", "report/words");
 function _interop_require_default(obj) {
 	return obj && obj.__esModule ? obj : { default: obj };
 }
@@ -2694,8 +2628,7 @@ return { renderTraceText };
 
 "report/unified-diff.js": (_from) => {
 /** As `git diff` writes one file. */
-const _invariant = _from("core/text/invariant"),
-	_lineends = _from("core/text/line-ends");
+const [_invariant, _lineends] = _from("core/text/invariant", "core/text/line-ends");
 const CONTEXT = 3;
 const MAX_DIFFERENCES = 400;
 function unifiedDiff(path, before, after) {
@@ -2813,5 +2746,27 @@ function line(mark, text = '') {
 }
 
 return { unifiedDiff };
+},
+
+"report/workflow-command.js": (_from) => {
+
+const [_plaintext, _surface] = _from("report/plain-text", "report/surface");
+function workflowCommand(name, properties, message) {
+	const pairs = Object.entries(properties).flatMap(([key, value])=>value === '' ? [] : [
+			`${key}=${escapeProperty(value)}`
+		]);
+	const head = Object.keys(properties).length === 0 ? name : `${name} ${pairs.join(',')}`;
+	return `::${head}::${escapeData(message)}\n`;
+}
+function escapeData(text) {
+	const lines = text.split('\n').map((line)=>_surface().inert('commands', _plaintext().visible(line)).replaceAll('%', '%25'));
+	return lines.join('%0A');
+}
+function escapeProperty(text) {
+	const shown = _surface().inert('commands', _plaintext().visible(text));
+	return shown.replaceAll('%', '%25').replaceAll(':', '%3A').replaceAll(',', '%2C');
+}
+
+return { workflowCommand };
 }
 };

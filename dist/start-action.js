@@ -4,10 +4,7 @@ module.exports = {
 
 "doors/action.js": (function (_from, _load) {
 /** The action's door: the runner's environment in; annotations, summary, outputs and an exit code out. */
-const _git = _from("read/tree/git"),
-	_run = _from("doors/github/run"),
-	_toolkit = _from("doors/github/toolkit"),
-	_print = _from("doors/print");
+const [_git, _run, _toolkit, _print] = _from("read/tree/git", "doors/github/run", "doors/github/toolkit", "doors/print");
 async function openAction() {
 	process.exitCode = await _run().runAction(process.env, {
 		check: async (request)=>{
@@ -85,13 +82,9 @@ return { blobLinks, linksOfClone, repositoryAt };
 
 "doors/github/base.js": (function (_from) {
 /** The base revision, which the merge commit's parents name even in a checkout of depth 1. */
-const _defined = _from("core/text/defined"),
-	_once = _from("core/text/once"),
-	_git = _from("read/tree/git"),
-	_gittree = _from("read/tree/git-tree"),
-	_links = _from("read/tree/links"),
-	_objects = _from("read/tree/objects"),
-	_event = _from("doors/github/event");
+const [
+	_defined, _once, _git, _gittree, _links, _objects, _event,
+] = _from( "core/text/defined", "core/text/once", "read/tree/git", "read/tree/git-tree", "read/tree/links", "read/tree/objects", "doors/github/event", );
 const FETCH_TIMEOUT = 60_000;
 const MAX_API_FILES = 300;
 const MAX_API_TREES = 200;
@@ -410,8 +403,7 @@ return { fetchCommit, findBase, headCommit, tokenSettings };
 "doors/github/checkout.js": (function (_from, _load) {
 
 const _nodepath = _load.builtIn(() => require("node:path"));
-const _usageerror = _from("core/text/usage-error"),
-	_scanroot = _from("read/tree/scan-root");
+const [_usageerror, _scanroot] = _from("core/text/usage-error", "read/tree/scan-root");
 const MAX_NAMED = 5;
 function locateCheckout(workspace, inputs, notice) {
 	let { paths } = inputs;
@@ -434,7 +426,7 @@ return { locateCheckout };
 
 "doors/github/event.js": (function (_from) {
 /** The payload at GITHUB_EVENT_PATH. Strangers write parts of it, so every field is checked. */
-const _json = _from("doors/github/json");
+const [_json] = _from("doors/github/json");
 const MAX_EVENT_BYTES = 32 * 1024 * 1024;
 function readEvent(env, payload, mode) {
 	const event = env.GITHUB_EVENT_NAME ?? '';
@@ -550,8 +542,7 @@ return { MAX_EVENT_BYTES, commitId, readEvent };
 
 "doors/github/inputs.js": (function (_from) {
 /** The action's inputs, `INPUT_<NAME>`: upper case, hyphens kept, empty when unset. */
-const _paths = _from("core/text/paths"),
-	_usageerror = _from("core/text/usage-error");
+const [_paths, _usageerror] = _from("core/text/paths", "core/text/usage-error");
 const NAMES = [
 	'paths', 'config', 'mode', 'base-ref', 'fail-on', 'fail-on-existing', 'fail-on-empty', 'strict', 'baseline', 'render', 'annotations', 'summary', 'diff',
 	'comment', 'suggestions', 'issue', 'issue-labels', 'sarif-file', 'json-file', 'report-file', 'token',
@@ -637,7 +628,7 @@ return { readInputs };
 
 "doors/github/job.js": (function (_from) {
 
-const _api = _from("doors/github/api");
+const [_api] = _from("doors/github/api");
 const REQUEST_TIMEOUT = 15_000;
 const TOTAL_TIMEOUT = 60_000;
 const BACKOFF = 1_000;
@@ -685,167 +676,10 @@ function listAt(value, ...keys) {
 return { at, listAt, numberAt, textAt };
 }),
 
-"doors/github/lines.js": (function (_from) {
-/** The workspace merges base and head; annotations, links and review comments need the head's lines. */
-const _defined = _from("core/text/defined"),
-	_location = _from("core/text/location"),
-	_once = _from("core/text/once");
-function parseHunks(diff) {
-	const hunks = [];
-	for (const line of diff.split('\n')){
-		const found = /^@@ -(\d+)(?:,(\d+))? \+(\d+)(?:,(\d+))? @@/.exec(line);
-		if (found === null) continue;
-		hunks.push({ oldStart: Number(found[1]), oldLines: Number(found[2] ?? 1), newStart: Number(found[3]), newLines: Number(found[4] ?? 1) });
-	}
-	return hunks;
-}
-function oldLineOf(hunks, line) {
-	let shift = 0;
-	for (const hunk of hunks){
-		const first = hunk.newLines === 0 ? hunk.newStart + 1 : hunk.newStart;
-		if (line < first) break;
-		if (line < first + hunk.newLines) return undefined;
-		shift += hunk.newLines - hunk.oldLines;
-	}
-	return line - shift;
-}
-function isInHunk(hunks, line) {
-	return hunks.some((hunk)=>line >= hunk.newStart && line < hunk.newStart + hunk.newLines);
-}
-function pullRequestPlaces(root, base, head, runGit) {
-	const git = (args)=>runGit(root, args);
-	const shown = openHunks(git, base, 3);
-	const moved = head === undefined ? ()=>[] : openHunks(git, head, 0);
-	const texts = new Map();
-	return {
-		inDiff: (path, line)=>isInHunk(shown(path), line),
-		headLine: (path, line)=>oldLineOf(moved(path), line),
-		headText: (path)=>{
-			if (head !== undefined && moved(path).length === 0) return undefined;
-			if (!texts.has(path)) {
-				const blob = runGit(root, [
-					'cat-file',
-					'blob',
-					`${head ?? 'HEAD'}:./${path}`
-				]);
-				texts.set(path, blob.status === 0 ? blob.stdout.toString('utf8') : undefined);
-			}
-			return texts.get(path);
-		}
-	};
-}
-function openHunks(git, from, context) {
-	const args = [
-		...[
-			'diff-tree',
-			'-p',
-			'-r',
-			`-U${context}`,
-			'--no-color',
-			'--no-renames',
-			'--no-ext-diff',
-			'--no-textconv'
-		],
-		...['--diff-algorithm=myers', '--src-prefix=a/', '--dst-prefix=b/', '--text', from, 'HEAD', '--']
-	];
-	const known = new Map();
-	const all = _once().once(()=>{
-		const diff = git(args);
-		return diff.status === 0 ? hunksByFile(diff.stdout.toString('utf8')) : undefined;
-	});
-	return (path)=>{
-		const found = known.get(path) ?? (/^[ !#-[\]-~]+$/.test(path) ? all() && (all()?.get(path) ?? []) : undefined);
-		if (found !== undefined) return found;
-		const diff = git([...args, path]);
-		const own = diff.status === 0 ? parseHunks(diff.stdout.toString('utf8')) : [];
-		known.set(path, own);
-		return own;
-	};
-}
-function hunksByFile(diff) {
-	const files = new Map();
-	let hunks = [];
-	let [old, now] = [0, 0];
-	for (const line of diff.split('\n')){
-		if (old > 0 || now > 0) {
-			if (!/^[+\\]/.test(line)) old -= 1;
-			if (!/^[-\\]/.test(line)) now -= 1;
-			continue;
-		}
-		const [hunk] = parseHunks(line);
-		if (hunk !== undefined) {
-			hunks.push(hunk);
-			[old, now] = [hunk.oldLines, hunk.newLines];
-		} else if (line.startsWith(HEADER)) {
-			hunks = [];
-			files.set(line.slice(HEADER.length + 2, HEADER.length + (line.length - HEADER.length - 1) / 2), hunks);
-		}
-	}
-	return files;
-}
-const HEADER = 'diff --git ';
-function atHead(report, places) {
-	const files = new Map();
-	const move = (at)=>{
-		const { file } = at;
-		if (file.revision !== undefined) return at;
-		if (!files.has(file.path)) {
-			const text = places.headText(file.path);
-			files.set(file.path, text === undefined || text === file.text ? undefined : { path: file.path, text });
-		}
-		const target = files.get(file.path);
-		return target === undefined ? at : moveLocation(at, target, places);
-	};
-	const finding = (found)=>({
-			...found,
-			at: move(found.at),
-			path: found.path.map((step)=>({ ...step, at: move(step.at) })),
-			..._defined().defined({
-				remedy: found.remedy?.map((part)=>typeof part === 'string' ? part : move(part)),
-				cycle: found.cycle?.map((hop)=>({ ...hop, at: move(hop.at) })),
-				fix: found.fix === undefined ? undefined : movedFix(found.fix, move)
-			})
-		});
-	return {
-		...report,
-		findings: report.findings.map(finding),
-		suppressed: report.suppressed.map(finding),
-		notices: report.notices.map((notice)=>({ ...notice, at: move(notice.at) })),
-		servers: report.servers.map((server)=>({ ...server, at: move(server.at) }))
-	};
-}
-function moveLocation(at, file, places) {
-	const lines = _location().indexLines(at.file.text);
-	const target = _location().indexLines(file.text);
-	const moveOffset = (offset)=>{
-		const { line, column } = _location().positionAt(lines, offset);
-		let from = line;
-		let to = places.headLine(file.path, from);
-		while(to === undefined && from > 1){
-			from -= 1;
-			to = places.headLine(file.path, from);
-		}
-		const start = target[(to ?? 1) - 1] ?? file.text.length;
-		const end = target[to ?? 1] ?? file.text.length + 1;
-		return from === line ? Math.min(start + column - 1, end - 1) : start;
-	};
-	const start = moveOffset(at.span.start);
-	return { file, span: { start, end: Math.max(start, moveOffset(at.span.end)) } };
-}
-function movedFix(fix, move) {
-	const moved = { ...fix, at: move(fix.at) };
-	return fix.also === undefined ? moved : { ...moved, also: fix.also.map((one)=>({ ...one, at: move(one.at) })) };
-}
-
-return { atHead, isInHunk, oldLineOf, parseHunks, pullRequestPlaces };
-}),
-
 "doors/github/outputs.js": (function (_from, _load) {
 /** Outputs, job summary, and a log without commands. */
 const _nodecrypto = _load.builtIn(() => require("node:crypto"));
-const _runnerfiles = _from("read/tree/runner-files"),
-	_plaintext = _from("report/plain-text"),
-	_surface = _from("report/surface");
+const [_runnerfiles, _plaintext, _surface] = _from("read/tree/runner-files", "report/plain-text", "report/surface");
 const MAX_SUMMARY_BYTES = 1024 * 1024;
 const MAX_MESSAGE = 4096;
 function kept(message) {
@@ -889,11 +723,9 @@ return { MAX_SUMMARY_BYTES, appendSummary, kept, quotedLog, setOutputs, summaryB
 
 "doors/github/places.js": (function (_from) {
 
-const _location = _from("core/text/location"),
-	_bloblinks = _from("doors/blob-links"),
-	_base = _from("doors/github/base"),
-	_event = _from("doors/github/event"),
-	_lines = _from("doors/github/lines");
+const [
+	_location, _bloblinks, _base, _event, _lines,
+] = _from( "core/text/location", "doors/blob-links", "doors/github/base", "doors/github/event", "doors/github/lines", );
 function placesOf({ env, inputs, facts, deps }, root, base, report) {
 	if (base.kind !== 'revision' || facts.prNumber === undefined || report.findings.length === 0) return undefined;
 	const { runGit } = deps;
@@ -937,11 +769,9 @@ return { inDiffOf, linksTo, placesOf };
 
 "doors/github/publish.js": (function (_from) {
 /** Needs a writing token. Nothing here changes the verdict. */
-const _auditissue = _from("doors/github/audit-issue"),
-	_comment = _from("doors/github/comment"),
-	_job = _from("doors/github/job"),
-	_outputs = _from("doors/github/outputs"),
-	_suggestions = _from("doors/github/suggestions");
+const [
+	_auditissue, _comment, _job, _outputs, _suggestions,
+] = _from( "doors/github/audit-issue", "doors/github/comment", "doors/github/job", "doors/github/outputs", "doors/github/suggestions", );
 async function publish(job, published) {
 	const { env, inputs, facts } = job;
 	const wanted = wantedOf(job);
@@ -1014,21 +844,17 @@ return { categoryOf, publish };
 "doors/github/run-check.js": (function (_from, _load) {
 
 const _nodepath = _load.builtIn(() => require("node:path"));
-const _defined = _from("core/text/defined"),
-	_invariant = _from("core/text/invariant");
+const [_defined, _invariant] = _from("core/text/defined", "core/text/invariant");
 const _check = _load("judge/check.js");
-const _config = _from("judge/config/config"),
-	_diff = _from("judge/diff/diff");
+const [_config, _diff] = _from("judge/config/config", "judge/diff/diff");
 const _effectivepolicy = _load("judge/effective-policy.js");
 const _index = _load("judge/fixes/index.js");
-const _policy = _from("judge/policy"),
-	_finding = _from("judge/report/finding"),
-	_gittree = _from("read/tree/git-tree"),
-	_rendertools = _from("read/tree/render-tools"),
-	_scanroot = _from("read/tree/scan-root"),
-	_tree = _from("read/tree/tree"),
-	_workingtree = _from("read/tree/working-tree"),
-	_configfile = _from("doors/config-file");
+const [
+	_policy, _finding, _gittree, _rendertools, _scanroot, _tree, _workingtree, _configfile,
+] = _from(
+	"judge/policy", "judge/report/finding", "read/tree/git-tree", "read/tree/render-tools", "read/tree/scan-root", "read/tree/tree", "read/tree/working-tree",
+	"doors/config-file",
+);
 async function runCheck(request, env, today, watch = (tree)=>({ ...tree, within: (work)=>work() })) {
 	const place = _scanroot().findScanRoot(request.root, request.paths.length === 0 ? ['.'] : request.paths);
 	const { read, readBaseline } = namedTexts(request);
@@ -1138,20 +964,12 @@ return { runCheck };
 
 "doors/github/run.js": (function (_from) {
 /** What publishes runs after the verdict and cannot change it: failures become notices. */
-const _usageerror = _from("core/text/usage-error"),
-	_runnerfiles = _from("read/tree/runner-files"),
-	_plaintext = _from("report/plain-text"),
-	_surface = _from("report/surface"),
-	_words = _from("report/words"),
-	_base = _from("doors/github/base"),
-	_checkout = _from("doors/github/checkout"),
-	_event = _from("doors/github/event"),
-	_inputs = _from("doors/github/inputs"),
-	_job = _from("doors/github/job"),
-	_lines = _from("doors/github/lines"),
-	_outputs = _from("doors/github/outputs"),
-	_places = _from("doors/github/places"),
-	_publish = _from("doors/github/publish");
+const [
+	_usageerror, _runnerfiles, _plaintext, _surface, _words, _base, _checkout, _event, _inputs, _job, _lines, _outputs, _places, _publish,
+] = _from(
+	"core/text/usage-error", "read/tree/runner-files", "report/plain-text", "report/surface", "report/words", "doors/github/base", "doors/github/checkout",
+	"doors/github/event", "doors/github/inputs", "doors/github/job", "doors/github/lines", "doors/github/outputs", "doors/github/places", "doors/github/publish",
+);
 const SUMMARY_BUDGET = 900_000;
 const SUMMARY_RESERVE = 8_192;
 async function runAction(env, deps) {
@@ -1316,9 +1134,9 @@ return { runAction, verdictSentence };
 
 "doors/github/toolkit.js": (function (_from) {
 /** In place of `@actions/core`, whose entry brings an HTTP client. A test compares the commands. */
-const _filecommand = _from("node_modules/@actions/core/lib/file-command.js"),
-	_runnerfiles = _from("read/tree/runner-files"),
-	_workflowcommand = _from("report/workflow-command");
+const [
+	_filecommand, _runnerfiles, _workflowcommand,
+] = _from( "node_modules/@actions/core/lib/file-command.js", "read/tree/runner-files", "report/workflow-command", );
 function openToolkit(env, write) {
 	return {
 		notice: (message, properties)=>write(_workflowcommand().workflowCommand('notice', properties, message)),

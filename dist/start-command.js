@@ -5,25 +5,14 @@ module.exports = {
 "doors/cli.js": (function (_from, _load) {
 /** The terminal's door: arguments in, text and an exit code out. */
 const _nodefs = _load.builtIn(() => require("node:fs"));
-const _version = _from("core/text/version"),
-	_baseline = _from("doors/cli/baseline"),
-	_completion = _from("doors/cli/completion"),
-	_config = _from("doors/cli/config"),
-	_diff = _from("doors/cli/diff"),
-	_expect = _from("doors/cli/expect"),
-	_explain = _from("doors/cli/explain"),
-	_fix = _from("doors/cli/fix"),
-	_flags = _from("doors/cli/flags"),
-	_graph = _from("doors/cli/graph"),
-	_init = _from("doors/cli/init"),
-	_merge = _from("doors/cli/merge"),
-	_output = _from("doors/cli/output"),
-	_rules = _from("doors/cli/rules"),
-	_scan = _from("doors/cli/scan"),
-	_schema = _from("doors/cli/schema"),
-	_trace = _from("doors/cli/trace"),
-	_usage = _from("doors/cli/usage"),
-	_print = _from("doors/print");
+const [
+	_version, _baseline, _completion, _config, _diff, _expect, _explain, _fix, _flags, _graph, _init, _merge, _output, _rules, _scan, _schema, _trace, _usage,
+	_print,
+] = _from(
+	"core/text/version", "doors/cli/baseline", "doors/cli/completion", "doors/cli/config", "doors/cli/diff", "doors/cli/expect", "doors/cli/explain",
+	"doors/cli/fix", "doors/cli/flags", "doors/cli/graph", "doors/cli/init", "doors/cli/merge", "doors/cli/output", "doors/cli/rules", "doors/cli/scan",
+	"doors/cli/schema", "doors/cli/trace", "doors/cli/usage", "doors/print",
+);
 const COMMANDS = [
 	_scan().scan,
 	_trace().trace,
@@ -101,10 +90,7 @@ return { openCli };
 "doors/cli/baseline.js": (function (_from, _load) {
 
 const _nodepath = _load.builtIn(() => require("node:path"));
-const _print = _from("doors/print"),
-	_open = _from("doors/cli/open"),
-	_output = _from("doors/cli/output"),
-	_usage = _from("doors/cli/usage");
+const [_print, _open, _output, _usage] = _from("doors/print", "doors/cli/open", "doors/cli/output", "doors/cli/usage");
 const baseline = {
 	name: 'baseline',
 	usage: 'baseline create|prune [PATH...]',
@@ -141,8 +127,7 @@ return { baseline };
 
 "doors/cli/check-input.js": (function (_from, _load) {
 
-const _defined = _from("core/text/defined"),
-	_open = _from("doors/cli/open");
+const [_defined, _open] = _from("core/text/defined", "doors/cli/open");
 async function checkInput(opened, values) {
 	const { policiesFor, policyPaths, renderMode } = await Promise.resolve().then(()=>_load("judge/policy.js"));
 	const { openRenderTools } = await Promise.resolve().then(()=>_load("read/tree/render-tools.js"));
@@ -176,10 +161,7 @@ return { checkInput };
 
 "doors/cli/completion.js": (function (_from, _load) {
 
-const _invariant = _from("core/text/invariant"),
-	_flags = _from("doors/cli/flags"),
-	_output = _from("doors/cli/output"),
-	_usage = _from("doors/cli/usage");
+const [_invariant, _flags, _output, _usage] = _from("core/text/invariant", "doors/cli/flags", "doors/cli/output", "doors/cli/usage");
 const SHELLS = ['bash', 'zsh', 'fish'];
 function completionOf(commands) {
 	return {
@@ -285,9 +267,7 @@ return { completionOf };
 
 "doors/cli/config.js": (function (_from, _load) {
 
-const _open = _from("doors/cli/open"),
-	_output = _from("doors/cli/output"),
-	_usage = _from("doors/cli/usage");
+const [_open, _output, _usage] = _from("doors/cli/open", "doors/cli/output", "doors/cli/usage");
 const config = {
 	name: 'config',
 	usage: 'config validate|print [PATH...]',
@@ -316,10 +296,7 @@ return { config };
 
 "doors/cli/diff.js": (function (_from, _load) {
 
-const _defined = _from("core/text/defined"),
-	_open = _from("doors/cli/open"),
-	_output = _from("doors/cli/output"),
-	_usage = _from("doors/cli/usage");
+const [_defined, _open, _output, _usage] = _from("core/text/defined", "doors/cli/open", "doors/cli/output", "doors/cli/usage");
 const FORMATS = ['text', 'markdown', 'json'];
 const diff = {
 	name: 'diff',
@@ -373,10 +350,7 @@ return { diff };
 
 "doors/cli/expect.js": (function (_from, _load) {
 
-const _usageerror = _from("core/text/usage-error"),
-	_open = _from("doors/cli/open"),
-	_output = _from("doors/cli/output"),
-	_usage = _from("doors/cli/usage");
+const [_usageerror, _open, _output, _usage] = _from("core/text/usage-error", "doors/cli/open", "doors/cli/output", "doors/cli/usage");
 const expect = {
 	name: 'expect',
 	usage: 'expect NAME [PATH...]',
@@ -406,8 +380,7 @@ return { expect };
 
 "doors/cli/explain.js": (function (_from, _load) {
 
-const _output = _from("doors/cli/output"),
-	_usage = _from("doors/cli/usage");
+const [_output, _usage] = _from("doors/cli/output", "doors/cli/usage");
 const explain = {
 	name: 'explain',
 	usage: 'explain RULE',
@@ -433,10 +406,7 @@ return { explain };
 
 "doors/cli/fix.js": (function (_from, _load) {
 
-const _print = _from("doors/print"),
-	_checkinput = _from("doors/cli/check-input"),
-	_open = _from("doors/cli/open"),
-	_usage = _from("doors/cli/usage");
+const [_print, _checkinput, _open, _usage] = _from("doors/print", "doors/cli/check-input", "doors/cli/open", "doors/cli/usage");
 const fix = {
 	name: 'fix',
 	usage: 'fix [PATH...]',
@@ -477,7 +447,7 @@ return { fix };
 "doors/cli/flags.js": (function (_from, _load) {
 
 const _nodeutil = _load.builtIn(() => require("node:util"));
-const _usage = _from("doors/cli/usage");
+const [_usage] = _from("doors/cli/usage");
 const OPTIONS = {
 	base: { type: 'string' },
 	config: { type: 'string' },
@@ -579,11 +549,7 @@ return { FLAGS, helpOf, parseCall };
 
 "doors/cli/graph.js": (function (_from, _load) {
 
-const _defined = _from("core/text/defined"),
-	_print = _from("doors/print"),
-	_open = _from("doors/cli/open"),
-	_output = _from("doors/cli/output"),
-	_usage = _from("doors/cli/usage");
+const [_defined, _print, _open, _output, _usage] = _from("core/text/defined", "doors/print", "doors/cli/open", "doors/cli/output", "doors/cli/usage");
 const graph = {
 	name: 'graph',
 	usage: 'graph [PATH...]',
@@ -620,8 +586,7 @@ return { graph };
 
 "doors/cli/init.js": (function (_from, _load) {
 
-const _print = _from("doors/print"),
-	_open = _from("doors/cli/open");
+const [_print, _open] = _from("doors/print", "doors/cli/open");
 const init = {
 	name: 'init',
 	usage: 'init',
@@ -699,8 +664,7 @@ return { init };
 "doors/cli/merge.js": (function (_from, _load) {
 
 const _nodepath = _load.builtIn(() => require("node:path"));
-const _output = _from("doors/cli/output"),
-	_usage = _from("doors/cli/usage");
+const [_output, _usage] = _from("doors/cli/output", "doors/cli/usage");
 const merge = {
 	name: 'merge',
 	usage: 'merge FILE...',
@@ -734,7 +698,7 @@ return { merge };
 /** What a command's arguments name: root, configuration, policy, files and base. */
 const _nodefs = _load.builtIn(() => require("node:fs"));
 const _nodepath = _load.builtIn(() => require("node:path"));
-const _usage = _from("doors/cli/usage");
+const [_usage] = _from("doors/cli/usage");
 const FILLED_LINE = /^[^\S\n]*(?!#|---[^\S\n]*(?:#|$)|\.\.\.[^\S\n]*$)\S/m;
 async function open(positionals, flags) {
 	const { resolvePolicy } = await Promise.resolve().then(()=>_load("judge/effective-policy.js"));
@@ -845,10 +809,7 @@ return { baseOf, baselinesFor, open, today };
 /** Where a command's text goes, and its colours. */
 const _nodefs = _load.builtIn(() => require("node:fs"));
 const _nodepath = _load.builtIn(() => require("node:path"));
-const _defined = _from("core/text/defined"),
-	_print = _from("doors/print"),
-	_terminal = _from("doors/terminal"),
-	_usage = _from("doors/cli/usage");
+const [_defined, _print, _terminal, _usage] = _from("core/text/defined", "doors/print", "doors/terminal", "doors/cli/usage");
 const FORMATS = ['text', 'json', 'sarif', 'github', 'markdown', 'html', 'junit', 'gitlab'];
 function useColor(values) {
 	if (values['no-color'] === true) return false;
@@ -928,7 +889,7 @@ return { FORMATS, fromHere, linksFrom, outputsOf, print, useColor, writeOut, wri
 
 "doors/cli/render-hint.js": (function (_from) {
 /** Hints at a local tool that would render what native reading leaves open. */
-const _runtool = _from("read/tree/run-tool");
+const [_runtool] = _from("read/tree/run-tool");
 const OPEN = new Set(['LG305', 'LG801', 'LG802']);
 function renderHint(report, path, root) {
 	const open = report.findings.filter(({ code })=>OPEN.has(code)).map(({ at })=>at.file.path);
@@ -946,8 +907,7 @@ return { renderHint };
 
 "doors/cli/rules.js": (function (_from, _load) {
 
-const _output = _from("doors/cli/output"),
-	_usage = _from("doors/cli/usage");
+const [_output, _usage] = _from("doors/cli/output", "doors/cli/usage");
 const rules = {
 	name: 'rules',
 	usage: 'rules',
@@ -973,12 +933,9 @@ return { rules };
 
 "doors/cli/scan.js": (function (_from, _load) {
 
-const _defined = _from("core/text/defined"),
-	_print = _from("doors/print"),
-	_checkinput = _from("doors/cli/check-input"),
-	_open = _from("doors/cli/open"),
-	_output = _from("doors/cli/output"),
-	_usage = _from("doors/cli/usage");
+const [
+	_defined, _print, _checkinput, _open, _output, _usage,
+] = _from( "core/text/defined", "doors/print", "doors/cli/check-input", "doors/cli/open", "doors/cli/output", "doors/cli/usage", );
 const SEVERITIES = ['error', 'warning', 'note', 'never'];
 const scan = {
 	name: 'scan',
@@ -1061,7 +1018,7 @@ function _configschemajson() {
 	};
 	return data;
 }
-const _output = _from("doors/cli/output");
+const [_output] = _from("doors/cli/output");
 function _interop_require_default(obj) {
 	return obj && obj.__esModule ? obj : { default: obj };
 }
@@ -1078,9 +1035,7 @@ return { schema };
 
 "doors/cli/trace.js": (function (_from, _load) {
 
-const _open = _from("doors/cli/open"),
-	_output = _from("doors/cli/output"),
-	_usage = _from("doors/cli/usage");
+const [_open, _output, _usage] = _from("doors/cli/open", "doors/cli/output", "doors/cli/usage");
 const trace = {
 	name: 'trace',
 	usage: 'trace NAME [PATH...]',
@@ -1120,7 +1075,7 @@ return { trace };
 
 "doors/cli/usage.js": (function (_from) {
 
-const _spelling = _from("judge/config/spelling");
+const [_spelling] = _from("judge/config/spelling");
 function usageError(...lines) {
 	const error = Object.assign(new Error(lines.join('\n')), { lines });
 	error.name = 'UsageError';
@@ -1165,7 +1120,7 @@ return { terminalOptions };
 
 "report/index.js": (function (_from, _load) {
 
-const _surface = _from("report/surface");
+const [_surface] = _from("report/surface");
 const REPORTERS = {
 	text: async ()=>(await Promise.resolve().then(()=>_load("report/text.js"))).renderText,
 	json: async ()=>(await Promise.resolve().then(()=>_load("report/json.js"))).renderJson,

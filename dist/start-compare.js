@@ -4,10 +4,7 @@ module.exports = {
 
 "core/forwarding/entry.js": (function (_from) {
 /** Where ordinary clients ask a server: over UDP, at the Service's port, else at port 53 or at its first plain listener; a container from outside. */
-const _endpoint = _from("core/dns/endpoint"),
-	_invariant = _from("core/text/invariant"),
-	_reach = _from("core/forwarding/reach"),
-	_reached = _from("core/forwarding/reached");
+const [_endpoint, _invariant, _reach, _reached] = _from("core/dns/endpoint", "core/text/invariant", "core/forwarding/reach", "core/forwarding/reached");
 function entryOf(graph, server) {
 	return entriesOf(graph, server)[0];
 }
@@ -77,7 +74,7 @@ return { closedEntry, entriesOf, entryOf };
 
 "core/text/assumption.js": (function (_from) {
 /** What a verdict assumes: a template branch, or words. */
-const _paths = _from("core/text/paths");
+const [_paths] = _from("core/text/paths");
 const MAX_WORDS = 60;
 const MAX_SUBJECT = 1000;
 const HOLDS = { condition: 'holds', list: 'has items', part: 'is used' };
@@ -138,8 +135,7 @@ return { becauseAssuming, branchTaken, inWords, isContradictory, opposite, place
 
 "core/text/named-paths.js": (function (_from) {
 /** Files that the words of a text name, by their path or its end: `$HERE/dns/cm.yaml`. */
-const _append = _from("core/text/append"),
-	_paths = _from("core/text/paths");
+const [_append, _paths] = _from("core/text/append", "core/text/paths");
 const WORD = /[^\s"'`=,:;()<>|&[\]{}@#]+/g;
 const MAX_ALIKE = 100;
 const NONE = [];
@@ -161,8 +157,7 @@ return { WORD, openNamed, wordsIn };
 
 "judge/changed-lines.js": (function (_from) {
 
-const _location = _from("core/text/location"),
-	_once = _from("core/text/once");
+const [_location, _once] = _from("core/text/location", "core/text/once");
 function changedLines(findings, { changed, old }) {
 	const found = new Map();
 	const known = new Map();
@@ -192,12 +187,9 @@ return { changedLines };
 
 "judge/diff/askers.js": (function (_from) {
 
-const _neighbours = _from("core/cluster/neighbours"),
-	_endpoint = _from("core/dns/endpoint"),
-	_name = _from("core/dns/name"),
-	_plainserver = _from("core/facts/plain-server"),
-	_entry = _from("core/forwarding/entry"),
-	_location = _from("core/text/location");
+const [
+	_neighbours, _endpoint, _name, _plainserver, _entry, _location,
+] = _from( "core/cluster/neighbours", "core/dns/endpoint", "core/dns/name", "core/facts/plain-server", "core/forwarding/entry", "core/text/location", );
 const POOL_ASKERS = ['pods', 'default-pods', 'nodes'];
 function askersOf(plain) {
 	const askers = [];
@@ -294,14 +286,12 @@ return { askersOf, countAskers };
 
 "judge/diff/compare.js": (function (_from) {
 /** One asker before and after, by both graphs' name classes. */
-const _name = _from("core/dns/name"),
-	_names = _from("core/forwarding/names"),
-	_serveredges = _from("core/forwarding/server-edges"),
-	_walk = _from("core/forwarding/walk"),
-	_once = _from("core/text/once"),
-	_outcomes = _from("judge/diff/outcomes"),
-	_placeless = _from("judge/diff/placeless"),
-	_variants = _from("judge/diff/variants");
+const [
+	_name, _names, _serveredges, _walk, _once, _outcomes, _placeless, _variants,
+] = _from(
+	"core/dns/name", "core/forwarding/names", "core/forwarding/server-edges", "core/forwarding/walk", "core/text/once", "judge/diff/outcomes",
+	"judge/diff/placeless", "judge/diff/variants",
+);
 const MAX_QUESTIONS = 400_000;
 const HOPS_OF_A_QUESTION = 32;
 function rememberTexts() {
@@ -463,19 +453,12 @@ return { MAX_QUESTIONS, compareSides, rememberTexts };
 
 "judge/diff/diff.js": (function (_from) {
 
-const _nameset = _from("core/dns/name-set"),
-	_querytype = _from("core/dns/query-type"),
-	_defined = _from("core/text/defined"),
-	_invariant = _from("core/text/invariant"),
-	_sorted = _from("core/text/sorted"),
-	_redacted = _from("judge/redacted"),
-	_askers = _from("judge/diff/askers"),
-	_compare = _from("judge/diff/compare"),
-	_outcomes = _from("judge/diff/outcomes"),
-	_pairclusters = _from("judge/diff/pair-clusters"),
-	_pairleftover = _from("judge/diff/pair-left-over"),
-	_pathsteps = _from("judge/diff/path-steps"),
-	_placeless = _from("judge/diff/placeless");
+const [
+	_nameset, _querytype, _defined, _invariant, _sorted, _redacted, _askers, _compare, _outcomes, _pairclusters, _pairleftover, _pathsteps, _placeless,
+] = _from(
+	"core/dns/name-set", "core/dns/query-type", "core/text/defined", "core/text/invariant", "core/text/sorted", "judge/redacted", "judge/diff/askers",
+	"judge/diff/compare", "judge/diff/outcomes", "judge/diff/pair-clusters", "judge/diff/pair-left-over", "judge/diff/path-steps", "judge/diff/placeless",
+);
 const MAX_ZONES = 8;
 const MAX_LINES = 6;
 function diffSnapshots(base, head, revision) {
@@ -587,12 +570,46 @@ function rank(asker) {
 return { diffSnapshots, diffWithEffort };
 }),
 
+"judge/diff/pair-clusters.js": (function (_from) {
+/** Pairs clusters of base and head: by name, else by content, else by servers. */
+const [_append, _invariant, _placeless] = _from("core/text/append", "core/text/invariant", "judge/diff/placeless");
+function pairClusters(before, after) {
+	const partner = new Map();
+	const free = new Set(before);
+	const join = (keysOf)=>{
+		const byKey = new Map();
+		if (partner.size === after.length) return;
+		for (const view of [...free].reverse())for (const key of keysOf(view)){
+			_append().append(byKey, key, view);
+		}
+		for (const view of after){
+			if (free.size === 0) return;
+			if (partner.has(view)) continue;
+			for (const key of keysOf(view)){
+				const list = byKey.get(key) ?? [];
+				while(list.length > 0 && !free.has(_invariant().present(list.at(-1))))list.pop();
+				const other = list.pop();
+				if (other === undefined) continue;
+				partner.set(view, other);
+				free.delete(other);
+				break;
+			}
+		}
+	};
+	join(({ cluster })=>[cluster.name]);
+	join(({ cluster })=>[_placeless().clusterText(cluster)]);
+	join(({ cluster })=>[cluster.servers.map((server)=>server.name).sort().join('\n')]);
+	join(({ cluster })=>cluster.servers.map((server)=>server.name));
+	const pairs = after.map((view)=>({ before: partner.get(view), after: view }));
+	return [...pairs, ...[...free].map((view)=>({ before: view, after: undefined }))];
+}
+
+return { pairClusters };
+}),
+
 "judge/diff/pair-left-over.js": (function (_from) {
 /** Pairs askers under another cluster's name or path. */
-const _append = _from("core/text/append"),
-	_defined = _from("core/text/defined"),
-	_once = _from("core/text/once"),
-	_placeless = _from("judge/diff/placeless");
+const [_append, _defined, _once, _placeless] = _from("core/text/append", "core/text/defined", "core/text/once", "judge/diff/placeless");
 function joinLeftOver(pairs, pools) {
 	const gone = leftOf(pairs, 'then', 'now');
 	const fresh = leftOf(pairs, 'now', 'then');
@@ -724,9 +741,7 @@ return { joinLeftOver };
 
 "judge/diff/placeless.js": (function (_from) {
 /** Configuration as text without places: equal texts act alike. */
-const _reach = _from("core/forwarding/reach"),
-	_conditions = _from("core/text/conditions"),
-	_location = _from("core/text/location");
+const [_reach, _conditions, _location] = _from("core/forwarding/reach", "core/text/conditions", "core/text/location");
 const WORDS_AND_PLACES = new Set(['via', 'versionAt', 'extent']);
 function placeless(value) {
 	return JSON.stringify(value, (key, held)=>{
@@ -786,13 +801,12 @@ return { areAlike, blockText, clusterText, placeless, socketKey };
 
 "judge/resolver-statements.js": (function (_from) {
 /** Lines that send DNS to the model's servers, by the field's words: for texts that nobody reads. */
-const _endpoint = _from("core/dns/endpoint"),
-	_defined = _from("core/text/defined"),
-	_once = _from("core/text/once"),
-	_sorted = _from("core/text/sorted"),
-	_sourcetext = _from("core/text/source-text"),
-	_resolverimages = _from("languages/shared/resolver-images"),
-	_prefilter = _from("read/documents/prefilter");
+const [
+	_endpoint, _defined, _once, _sorted, _sourcetext, _resolverimages, _prefilter,
+] = _from(
+	"core/dns/endpoint", "core/text/defined", "core/text/once", "core/text/sorted", "core/text/source-text", "languages/shared/resolver-images",
+	"read/documents/prefilter",
+);
 const FORWARDS = /(?<![\w-])forward(?=\s+(?:\.|[\w-]+(?:\.[\w-]+)+\.?)\s+(?:[\w./[$%@<]|\{[{%]))/;
 const GUARD = /(?:^|[\s{;"'])loop(?=[\s};"'\\]|$)|\bloop(?<=\[[^\]\n]{0,200}loop)(?=\s?[,\]])/m;
 const PLUGINS = /[pP]lugins["'\\]{0,2}\s?[:=]/;
@@ -1181,6 +1195,7 @@ const ASIDE = /NetworkPolicy(?:List)?$|^CustomResourceDefinition$|^PrometheusRul
 const KYVERNO = /^(?:Cluster)?Policy$/;
 const CHANGES = /\b(?:mutate|generate)\w{0,20}["']?\s{0,9}:/;
 const ROUTE = /^(?:UDP|TCP|TLS)Route$|^IngressRoute(?:UDP|TCP)$/;
+const NODES = /^\s*["']?dns-resolver["']?\s?:/m;
 const WORKLOAD = /^(?:Deployment|DaemonSet|StatefulSet|Pod)$/;
 const IMAGE = /\bimage["']?\s{0,9}:\s{0,9}(\S{1,300})/g;
 function sortOf(lines, from) {
@@ -1192,7 +1207,7 @@ function sortOf(lines, from) {
 	const isRoute = ROUTE.test(kind) || kind === 'ConfigMap' && /\b(?:udp|tcp)-services\b/.test(text);
 	return {
 		isAside: ASIDE.test(kind) || KYVERNO.test(kind) && text.includes('kyverno.io/') && !CHANGES.test(text),
-		isBeside: !_prefilter().isAboutResolvers(text),
+		isBeside: !_prefilter().isAboutResolvers(text) && !NODES.test(text),
 		isConfigMap: kind === 'ConfigMap',
 		changesServer: KYVERNO.test(kind) && CHANGES.test(text) && /coredns|kube-dns/.test(text),
 		runsServer: WORKLOAD.test(kind) && [...text.matchAll(IMAGE)].some(([, image = ''])=>_resolverimages().soundsLikeResolver(image)),
@@ -1205,10 +1220,9 @@ return { forwardIn, guardsIn, hasGuard, namedForwardIn, pluginsNamed, resolverSt
 
 "judge/rules/out-of-sight/applied-last.js": (function (_from) {
 /** Several files with one ConfigMap in a folder that is applied with all below: the last counts, and now it is another. */
-const _append = _from("core/text/append"),
-	_paths = _from("core/text/paths"),
-	_notmodelled = _from("judge/rules/not-modelled"),
-	_writtenover = _from("judge/rules/out-of-sight/written-over");
+const [
+	_append, _paths, _notmodelled, _writtenover,
+] = _from( "core/text/append", "core/text/paths", "judge/rules/not-modelled", "judge/rules/out-of-sight/written-over", );
 function* appliedLast(head, base) {
 	const changed = [...head.changed ?? []];
 	if (changed.length === 0) return;
@@ -1298,13 +1312,12 @@ return { appliedLast };
 
 "judge/rules/out-of-sight/chosen-instead.js": (function (_from) {
 /** Values that fill in a path (`overlays/{{profile}}`, `${var.env}.yaml`), or are one, by which another configuration is used than before. */
-const _append = _from("core/text/append"),
-	_globs = _from("core/text/globs"),
-	_once = _from("core/text/once"),
-	_paths = _from("core/text/paths"),
-	_blocks = _from("judge/rules/blocks"),
-	_namedinstead = _from("judge/rules/out-of-sight/named-instead"),
-	_serverpartners = _from("judge/rules/out-of-sight/server-partners");
+const [
+	_append, _globs, _once, _paths, _blocks, _namedinstead, _serverpartners,
+] = _from(
+	"core/text/append", "core/text/globs", "core/text/once", "core/text/paths", "judge/rules/blocks", "judge/rules/out-of-sight/named-instead",
+	"judge/rules/out-of-sight/server-partners",
+);
 const MAX_LENGTH = 1024 * 1024;
 const MAX_ALIKE = 5;
 const MAX_PATHS = 100;
@@ -1418,12 +1431,11 @@ return { chosenInstead };
 
 "judge/rules/out-of-sight/edited-manifests.js": (function (_from) {
 /** Commands that edit a manifest of CoreDNS on its way to the cluster. */
-const _append = _from("core/text/append"),
-	_once = _from("core/text/once"),
-	_paths = _from("core/text/paths"),
-	_blocks = _from("judge/rules/blocks"),
-	_shownat = _from("judge/rules/shown-at"),
-	_unreadchanges = _from("judge/rules/out-of-sight/unread-changes");
+const [
+	_append, _once, _paths, _blocks, _shownat, _unreadchanges,
+] = _from(
+	"core/text/append", "core/text/once", "core/text/paths", "judge/rules/blocks", "judge/rules/shown-at", "judge/rules/out-of-sight/unread-changes",
+);
 const DECIDES = /^[ \t]*(?:loop\b|forward[ \t])|-conf\b|configMap:/;
 const ASKS_NODE = /^[ \t]*["']?dnsPolicy["']?:[ \t]*["']?(?:Default|None)\b/;
 const GIVES = /\bhelm\b[^|;]{0,400}\s(?:-f|--values)[= ]/;
@@ -1510,15 +1522,12 @@ return { editedManifests };
 
 "judge/rules/out-of-sight/flipped-variables.js": (function (_from) {
 /** Variables of templates that a change sets to another value, by the text that sets them. */
-const _append = _from("core/text/append"),
-	_conditions = _from("core/text/conditions"),
-	_location = _from("core/text/location"),
-	_once = _from("core/text/once"),
-	_paths = _from("core/text/paths"),
-	_chartvalues = _from("judge/chart-values"),
-	_blocks = _from("judge/rules/blocks"),
-	_shownat = _from("judge/rules/shown-at"),
-	_listssetanew = _from("judge/rules/out-of-sight/lists-set-anew");
+const [
+	_append, _conditions, _location, _once, _paths, _chartvalues, _blocks, _shownat, _listssetanew,
+] = _from(
+	"core/text/append", "core/text/conditions", "core/text/location", "core/text/once", "core/text/paths", "judge/chart-values", "judge/rules/blocks",
+	"judge/rules/shown-at", "judge/rules/out-of-sight/lists-set-anew",
+);
 const NAME = /(?<=\[["'])[a-z_]\w*(?=["']\])|(?<![\w"'-])[a-z_]\w*(?![\w("'-])/gi;
 const KEYWORD = /^(?:and|or|not|is|in|if|else|true|false|none|null|defined|undefined|bool|default|eq|ne|gt|lt|d|name|loop|[vV]alues|vars?|locals?|[eE]nv|Environment|Name|item|pillar|grains|self|each|data|module|path|concat|forward|parameters|plugins|zones?|port|servers|errors)$/;
 const DEFAULTS = /\|\s*d(?:efault)?\b|\?\?|:[-=]|\benv\s/;
@@ -1732,10 +1741,7 @@ return { namesIn, openFlips, openGuards, without };
 
 "judge/rules/out-of-sight/lists-set-anew.js": (function (_from) {
 /** Lists that a template goes through for plugins, which a change sets in one more place and without the guard. */
-const _conditions = _from("core/text/conditions"),
-	_once = _from("core/text/once"),
-	_paths = _from("core/text/paths"),
-	_shownat = _from("judge/rules/shown-at");
+const [_conditions, _once, _paths, _shownat] = _from("core/text/conditions", "core/text/once", "core/text/paths", "judge/rules/shown-at");
 const VARS = /\.(?:ya?ml|json)$|(?:^|\/)(?:group|host)_vars\//;
 const LOOP = /(?<![\w-])loop(?![\w-])/;
 const MAX_NAMES = 20;
@@ -1777,13 +1783,12 @@ return { listsSetAnew };
 
 "judge/rules/out-of-sight/lost-guards.js": (function (_from) {
 /** Server blocks of a server that forward without the guard that the base has for their zones. */
-const _name = _from("core/dns/name"),
-	_append = _from("core/text/append"),
-	_conditions = _from("core/text/conditions"),
-	_once = _from("core/text/once"),
-	_chartvalues = _from("judge/chart-values"),
-	_blocks = _from("judge/rules/blocks"),
-	_successors = _from("judge/rules/out-of-sight/successors");
+const [
+	_name, _append, _conditions, _once, _chartvalues, _blocks, _successors,
+] = _from(
+	"core/dns/name", "core/text/append", "core/text/conditions", "core/text/once", "judge/chart-values", "judge/rules/blocks",
+	"judge/rules/out-of-sight/successors",
+);
 function unguarded(before, after, depends = isConditional) {
 	const sides = { before, after, held: byZone(before), holds: byZone(after) };
 	const bare = after.filter((block)=>_blocks().guardOf(block) === undefined && (_blocks().forwards(block) || _blocks().mayBringGuard(block)));
@@ -1898,12 +1903,60 @@ function byZone(blocks) {
 return { conditionsOfGuard, unguarded };
 }),
 
+"judge/rules/out-of-sight/moved-texts.js": (function (_from) {
+/** Corefiles that go from where they are read to where they are not, or back, and lose their guard on the way. */
+const [_once, _blocks] = _from("core/text/once", "judge/rules/blocks");
+function* movedTexts(sides, changed) {
+	yield* outOfSight(sides, changed);
+	yield* intoSight(sides, changed);
+}
+function* outOfSight({ head, base, now, then }, changed) {
+	const stays = new Set(_blocks().coreDnsServers(head).map(_blocks().workloadNameOf));
+	const gone = _blocks().coreDnsServers(base).filter((one)=>!stays.has(_blocks().workloadNameOf(one)) && _blocks().isGuarded(one.config.blocks));
+	const blocks = _once().once(()=>gone.flatMap(({ config })=>config.blocks).slice(0, MAX_GONE).map(linesOf));
+	for (const path of gone.length === 0 ? [] : changed){
+		const word = then.forwardsIn(path) ? undefined : now.bareForwardIn(path);
+		if (word === undefined) continue;
+		const lines = new Set(trimmed(now.textOf(path) ?? ''));
+		if (blocks().some((block)=>block.length >= MIN_LINES && isMostlyIn(block, lines))) yield { kind: 'unread guard', path, word };
+	}
+}
+function* intoSight({ head, base, now, then }, changed) {
+	const left = changed.filter((path)=>then.guardsIn(path) > now.guardsIn(path)).slice(0, MAX_GONE);
+	if (left.length === 0) return;
+	const known = _blocks().coreDnsServers(base).filter(({ config })=>config.blocks.some(_blocks().forwards));
+	const names = new Set(known.map(_blocks().workloadNameOf));
+	const texts = left.map((path)=>new Set(trimmed(then.textOf(path) ?? '')));
+	for (const server of _blocks().coreDnsServers(head)){
+		const { blocks } = server.config;
+		if (names.has(_blocks().workloadNameOf(server)) || _blocks().isGuarded(blocks) || blocks.some(_blocks().mayBringGuard)) continue;
+		const came = blocks.find((block)=>{
+			const lines = _blocks().forwards(block) && head.changed?.has(block.at.file.path) === true ? linesOf(block) : [];
+			const to = lines.filter((line)=>line.startsWith('forward '));
+			return to.length > 0 && texts.some((all)=>to.every((line)=>all.has(line)) && isMostlyIn(lines, all));
+		});
+		if (came !== undefined) yield { kind: 'unread loss', path: came.at.file.path, word: came.at.span };
+	}
+}
+const [MAX_GONE, MIN_LINES, ALIKE] = [50, 3, 0.7];
+function isMostlyIn(block, lines) {
+	return block.filter((line)=>lines.has(line)).length > ALIKE * block.length;
+}
+function linesOf({ extent: { file, span } }) {
+	return trimmed(file.text.slice(span.start, span.end)).filter((line)=>line !== '' && line !== '}' && line !== 'loop');
+}
+function trimmed(text) {
+	return text.split('\n').map((line)=>line.trim());
+}
+
+return { movedTexts };
+}),
+
 "judge/rules/out-of-sight/named-instead.js": (function (_from) {
 /** Files that name another configuration than before: a unit's `-conf`, Docker's `COPY`, `helm -f`, or lay one over an import. */
-const _namedpaths = _from("core/text/named-paths"),
-	_paths = _from("core/text/paths"),
-	_blocks = _from("judge/rules/blocks"),
-	_serverpartners = _from("judge/rules/out-of-sight/server-partners");
+const [
+	_namedpaths, _paths, _blocks, _serverpartners,
+] = _from( "core/text/named-paths", "core/text/paths", "judge/rules/blocks", "judge/rules/out-of-sight/server-partners", );
 const MAX_LENGTH = 1024 * 1024;
 const TELLS = /ignore|exclude|lint|codeowners|licen[sc]e|(?:^|\/)(?:docs?|examples?|vendor|node_modules)\/|\.(?:mdx?|rst|adoc|lock|sum|patch|diff)$/i;
 const OBJECT = /^[ \t{]*["']?apiVersion["']?[ \t]*:/m;
@@ -1995,9 +2048,7 @@ return { TELLS, namedInstead, placeOf };
 
 "judge/rules/out-of-sight/named-left-out.js": (function (_from) {
 /** Configurations in folders that the scan leaves out, of which a change writes the path where nothing follows it. */
-const _lineends = _from("core/text/line-ends"),
-	_rule = _from("judge/rules/rule"),
-	_shownat = _from("judge/rules/shown-at");
+const [_lineends, _rule, _shownat] = _from("core/text/line-ends", "judge/rules/rule", "judge/rules/shown-at");
 const MAX_LENGTH = 1024 * 1024;
 const MAX_FILES = 1000;
 const MANIFEST = /\.(?:ya?ml|json|tpl|j2)$/i;
@@ -2068,8 +2119,7 @@ return { patchedCharts };
 
 "judge/rules/out-of-sight/renamed-workloads.js": (function (_from) {
 /** What runs in place of what ran: of one file the only workload that came, and the only one that is gone. */
-const _append = _from("core/text/append"),
-	_serverpartners = _from("judge/rules/out-of-sight/server-partners");
+const [_append, _serverpartners] = _from("core/text/append", "judge/rules/out-of-sight/server-partners");
 function* renamedWorkloads({ before, after, partner }) {
 	const kept = new Set();
 	for (const [is, was] of partner)if ([
@@ -2094,10 +2144,9 @@ return { renamedWorkloads };
 
 "judge/rules/out-of-sight/server-partners.js": (function (_from) {
 /** Which server of the base became which of the head. */
-const _append = _from("core/text/append"),
-	_defined = _from("core/text/defined"),
-	_paths = _from("core/text/paths"),
-	_blocks = _from("judge/rules/blocks");
+const [
+	_append, _defined, _once, _paths, _blocks,
+] = _from( "core/text/append", "core/text/defined", "core/text/once", "core/text/paths", "judge/rules/blocks", );
 function serversByName(snapshot, isRefused = false) {
 	const out = new Map();
 	for (const { view, server, block } of _blocks().coreDnsBlocks(snapshot, isRefused)){
@@ -2159,13 +2208,14 @@ function partners(before, after) {
 		});
 	}
 	const read = new Set([...before.values()].flatMap(corefilesOf));
+	const byZones = byPlace(gone, (server)=>[zonesKey(server)]);
+	const guardsOf = _once().oncePer(guardsKey);
 	pairAll((server, key)=>{
 		if (!runs(server) && corefilesOf(server).every((path)=>read.has(path))) return undefined;
-		const zones = zonesKey(server);
-		const matching = [...gone].filter(([, was])=>zonesKey(was) === zones);
+		const matching = (byZones.get(zonesKey(server)) ?? []).filter(([old])=>gone.has(old));
 		if (matching.length === 1) return matching[0];
 		const named = matching.find(([old])=>old.split('/').pop() === key.split('/').pop());
-		const areAlike = new Set(matching.map(([, was])=>guardsKey(was))).size === 1;
+		const areAlike = new Set(matching.map(([, was])=>guardsOf(was))).size === 1;
 		return named ?? single ?? (areAlike ? matching[0] : undefined);
 	});
 	return out;
@@ -2208,12 +2258,11 @@ return { corefilesOf, openKept, partners, runs, serversByName, workloadOf, zones
 
 "judge/rules/out-of-sight/service-heirs.js": (function (_from) {
 /** Servers that answer where others answered in the base: at an address, or under their name. */
-const _cluster = _from("core/cluster/cluster"),
-	_append = _from("core/text/append"),
-	_defined = _from("core/text/defined"),
-	_once = _from("core/text/once"),
-	_blocks = _from("judge/rules/blocks"),
-	_serverpartners = _from("judge/rules/out-of-sight/server-partners");
+const [
+	_cluster, _append, _defined, _once, _blocks, _serverpartners,
+] = _from(
+	"core/cluster/cluster", "core/text/append", "core/text/defined", "core/text/once", "judge/rules/blocks", "judge/rules/out-of-sight/server-partners",
+);
 function* heirs(head, base, compared) {
 	const isKept = _serverpartners().openKept(compared.before);
 	for (const { server, ...heir } of heirsIn(head, base, compared))if (!isKept(server)) yield {
@@ -2362,8 +2411,7 @@ return { heirs };
 
 "judge/rules/out-of-sight/successors.js": (function (_from) {
 /** Which blocks of the head answer at a listener what a block of the base answered there. */
-const _append = _from("core/text/append"),
-	_once = _from("core/text/once");
+const [_append, _once] = _from("core/text/append", "core/text/once");
 function openSuccessors(before, after) {
 	const bound = new Set(after.flatMap(({ bind, keys })=>bind.length === 0 ? [] : keys.map(({ zone })=>zone)));
 	const listeners = new Map();
@@ -2462,13 +2510,12 @@ return { openSuccessors };
 
 "judge/rules/out-of-sight/unread-changes.js": (function (_from) {
 /** New lines that state where DNS goes, and that nothing was taken from. */
-const _once = _from("core/text/once"),
-	_paths = _from("core/text/paths"),
-	_blocks = _from("judge/rules/blocks"),
-	_rule = _from("judge/rules/rule"),
-	_shownat = _from("judge/rules/shown-at"),
-	_namedleftout = _from("judge/rules/out-of-sight/named-left-out"),
-	_patchedcharts = _from("judge/rules/out-of-sight/patched-charts");
+const [
+	_once, _paths, _blocks, _rule, _shownat, _movedtexts, _namedleftout, _patchedcharts,
+] = _from(
+	"core/text/once", "core/text/paths", "judge/rules/blocks", "judge/rules/rule", "judge/rules/shown-at", "judge/rules/out-of-sight/moved-texts",
+	"judge/rules/out-of-sight/named-left-out", "judge/rules/out-of-sight/patched-charts",
+);
 function* unreadChanges(head, base, covered) {
 	if ((head.changed?.size ?? 0) === 0) return;
 	const [now, then] = [head.unread?.(), base.unread?.()];
@@ -2477,7 +2524,9 @@ function* unreadChanges(head, base, covered) {
 	const touched = [...head.changed ?? []].filter((path)=>!covered.has(path) && !refused.has(path)).sort();
 	const changed = touched.filter((path)=>!_paths().isTest(path) && !ASIDE.test(path));
 	yield* lostInPrograms(touched, now, then);
-	yield* bareInPrograms({ head, base }, touched, now, then);
+	const moved = [..._movedtexts().movedTexts({ head, base, now, then }, touched.filter(mayConfigure))];
+	for (const { kind, word, path } of moved)yield aboutGuard(kind, word, path, now.textOf(path) ?? '');
+	const told = new Set(moved.map(({ path })=>path));
 	const hasModel = ![head, base].every(isEmpty);
 	const old = _once().oncePer((path)=>then.statementsOf(path, known));
 	const before = _once().once(()=>new Set(changed.flatMap((one)=>old(one).map(({ text })=>text))));
@@ -2486,7 +2535,7 @@ function* unreadChanges(head, base, covered) {
 	const leaving = openLeaving(changed, now, then);
 	const patched = new Map([..._patchedcharts().patchedCharts(changed, now, then)].map(({ path, word })=>[path, word]));
 	for (const [path, word] of patched)yield aboutGuard('unread guard', word, path, now.textOf(path) ?? '');
-	for (const path of changed.filter((one)=>!patched.has(one)).sort()){
+	for (const path of changed.filter((one)=>!patched.has(one) && !told.has(one)).sort()){
 		if (/\.j(?:son|sonnet)$/.test(path) && DASHBOARD.test(now.textOf(path) ?? '')) continue;
 		const bare = then.guarded.size === 0 ? undefined : now.unguardedIn(path, then.guarded);
 		if (bare !== undefined && then.unguardedIn(path, then.guarded) === undefined) {
@@ -2533,24 +2582,6 @@ function* lostInPrograms(changed, now, then) {
 		if (isNew) yield aboutGuard('unread loss', lost, path, text);
 	}
 }
-function* bareInPrograms({ head, base }, changed, now, then) {
-	const stays = new Set(_blocks().coreDnsServers(head).map(_blocks().workloadNameOf));
-	const gone = _blocks().coreDnsServers(base).filter((one)=>!stays.has(_blocks().workloadNameOf(one)) && _blocks().isGuarded(one.config.blocks));
-	const blocks = _once().once(()=>gone.flatMap(({ config })=>config.blocks).slice(0, MAX_GONE).map(linesOf));
-	for (const path of gone.length === 0 ? [] : changed){
-		if (!PROGRAM.test(path) || _paths().isTest(path) || TOLD.test(path) || then.textOf(path) !== undefined) continue;
-		const bare = now.bareForwardIn(path);
-		const text = bare === undefined ? '' : now.textOf(path) ?? '';
-		const lines = new Set(text.split('\n').map((line)=>line.trim()));
-		const isIn = (block)=>block.length >= MIN_LINES && block.filter((line)=>lines.has(line)).length > ALIKE * block.length;
-		if (bare !== undefined && blocks().some(isIn)) yield aboutGuard('unread guard', bare, path, text);
-	}
-}
-const [MAX_GONE, MIN_LINES, ALIKE] = [50, 3, 0.7];
-function linesOf({ extent: { file, span } }) {
-	const lines = file.text.slice(span.start, span.end).split('\n');
-	return lines.map((line)=>line.trim()).filter((line)=>line !== '' && line !== '}' && line !== 'loop');
-}
 function removedIn(patch) {
 	const found = /\bforward\b|Corefile/.test(patch) ? REMOVES.exec(patch) : null;
 	return found === null ? undefined : { start: found.index, end: found.index + found[0].length };
@@ -2560,6 +2591,9 @@ const HUNK = /^\+\+\+ .*\n@@ -/m;
 const REMOVES = /^-[ \t]*loop[ \t]*\r?$(?![\s\S]{0,400}^\+[ \t]*loop[ \t]*\r?$)/m;
 const PROGRAM = /\.(?:go|rs|py|rb|jsx?|mjs|cjs|tsx?|java|kt|cs|lua|scala|exs?|dart|ps1)$/i;
 const TOLD = /(?:^|\/)(?:docs?|examples?|node_modules|vendor)\/|(?:[._-](?:test|spec))\.[^/]*$/i;
+function mayConfigure(path) {
+	return !_paths().isTest(path) && !(PROGRAM.test(path) ? TOLD : ASIDE).test(path);
+}
 function refusedIn(snapshot) {
 	return _blocks().serversIn(snapshot).flatMap(({ config })=>config.errors.map(({ at })=>at.file.path));
 }
@@ -2642,16 +2676,12 @@ return { isOfNodes, unreadChanges };
 
 "judge/rules/out-of-sight/written-over.js": (function (_from) {
 /** ConfigMaps that a command, task or policy now writes over. */
-const _dnsobjects = _from("core/cluster/dns-objects"),
-	_statedversion = _from("core/cluster/stated-version"),
-	_versions = _from("core/cluster/versions"),
-	_append = _from("core/text/append"),
-	_defined = _from("core/text/defined"),
-	_invariant = _from("core/text/invariant"),
-	_location = _from("core/text/location"),
-	_paths = _from("core/text/paths"),
-	_sourcetext = _from("core/text/source-text"),
-	_blocks = _from("judge/rules/blocks");
+const [
+	_dnsobjects, _statedversion, _versions, _append, _defined, _invariant, _location, _paths, _sourcetext, _blocks,
+] = _from(
+	"core/cluster/dns-objects", "core/cluster/stated-version", "core/cluster/versions", "core/text/append", "core/text/defined", "core/text/invariant",
+	"core/text/location", "core/text/paths", "core/text/source-text", "judge/rules/blocks",
+);
 function* writtenOver(head, base) {
 	const written = [...mapsIn(head, ({ appliedBy })=>appliedBy !== undefined), ...appliedAnew(head, base)];
 	if (written.length === 0) return;
@@ -2823,56 +2853,14 @@ const AROUND = { build: 'coredns', env: new Map(), envKnown: false, port: 53, pa
 return { applyingKey, hasGuardedMap, isGuarded, isOf, mapsIn, partsWrittenOver, writtenOver };
 }),
 
-"judge/rules/worse.js": (function (_from) {
-/** What a change made worse of an existing finding, which then is new. */
-const _nameset = _from("core/dns/name-set"),
-	_defined = _from("core/text/defined"),
-	_finding = _from("judge/report/finding");
-const CERTAINTY_RANK = { assumed: 0, sometimes: 1, always: 2 };
-const PROTECTION = { absent: 0, blind: 1, sometimes: 2, fatal: 3, misfires: 3 };
-const SAME_SHARE = 1e-6;
-function worsened(now, before) {
-	const was = {
-		..._defined().defined({ severity: _finding().compareSeverities(now.severity, before.severity) > 0 ? before.severity : undefined }),
-		...certaintyBefore(now, before),
-		..._defined().defined({ guard: isLessGuarded(now, before) ? before.guard : undefined, names: hasMoreNames(now, before) ? before.names : undefined })
-	};
-	return Object.keys(was).length === 0 ? undefined : was;
-}
-function certaintyBefore(now, before) {
-	const share = (one)=>one.certainty === 'always' ? 1 : one.probability ?? 0;
-	const isMoreCertain = now.certainty !== undefined && before.certainty !== undefined && CERTAINTY_RANK[now.certainty] > CERTAINTY_RANK[before.certainty];
-	const oftener = before.probability !== undefined && share(now) > share(before) + SAME_SHARE;
-	return _defined().defined({ certainty: isMoreCertain ? before.certainty : undefined, probability: oftener ? before.probability : undefined });
-}
-function isLessGuarded(now, before) {
-	return now.guard !== undefined && before.guard !== undefined && PROTECTION[now.guard] < PROTECTION[before.guard];
-}
-function hasMoreNames(now, before) {
-	if (now.reach === undefined || before.reach === undefined) return false;
-	return _nameset().exceeds(now.reach, before.reach) || hasMoreTypes(now.types, before.types) || now.witness?.type === 'A' && before.witness !== undefined && before.witness.type !== 'A';
-}
-function hasMoreTypes(now, before) {
-	if (before === undefined) return false;
-	if (now === undefined || now.kind === 'but' && before.kind === 'only') return true;
-	const [own, others] = [new Set(now.list), new Set(before.list)];
-	if (now.kind === 'but') return before.list.some((type)=>!own.has(type));
-	return now.list.some((type)=>others.has(type) === (before.kind === 'but'));
-}
-
-return { worsened };
-}),
-
 "judge/suppression/policy-changes.js": (function (_from) {
 
-const _append = _from("core/text/append"),
-	_defined = _from("core/text/defined"),
-	_location = _from("core/text/location"),
-	_effective = _from("judge/config/effective"),
-	_extended = _from("judge/config/extended"),
-	_spelling = _from("judge/config/spelling"),
-	_finding = _from("judge/report/finding"),
-	_hygienefinding = _from("judge/suppression/hygiene-finding");
+const [
+	_append, _defined, _location, _effective, _extended, _spelling, _finding, _hygienefinding,
+] = _from(
+	"core/text/append", "core/text/defined", "core/text/location", "judge/config/effective", "judge/config/extended", "judge/config/spelling",
+	"judge/report/finding", "judge/suppression/hygiene-finding",
+);
 function withoutAdded(base, head) {
 	const added = new Set(pairInline(base, head).map(({ item })=>item));
 	return head.filter((one)=>!added.has(one));
@@ -3071,18 +3059,13 @@ return { compareExtends, comparePolicy, policyFindings, withoutAdded };
 
 "judge/unread.js": (function (_from) {
 /** Tracked files of which no plug-in takes anything: their texts, searched for lines about DNS. */
-const _conditions = _from("core/text/conditions"),
-	_once = _from("core/text/once"),
-	_askingprograms = _from("languages/shared/asking-programs"),
-	_fragments = _from("languages/shared/fragments"),
-	_prefilter = _from("read/documents/prefilter"),
-	_patchedcharts = _from("tools/gitops/patched-charts"),
-	_fragments1 = _from("tools/helm/fragments"),
-	_carrier = _from("tools/programs/carrier"),
-	_editable = _from("tools/shell/editable"),
-	_edits = _from("tools/shell/edits"),
-	_placesread = _from("judge/places-read"),
-	_resolverstatements = _from("judge/resolver-statements");
+const [
+	_conditions, _once, _askingprograms, _fragments, _prefilter, _patchedcharts, _fragments1, _carrier, _editable, _edits, _placesread, _resolverstatements,
+] = _from(
+	"core/text/conditions", "core/text/once", "languages/shared/asking-programs", "languages/shared/fragments", "read/documents/prefilter",
+	"tools/gitops/patched-charts", "tools/helm/fragments", "tools/programs/carrier", "tools/shell/editable", "tools/shell/edits", "judge/places-read",
+	"judge/resolver-statements",
+);
 const MAX_SCRIPT = 32 * 1024 * 1024;
 const TOO_LONG = { manifest: '', command: '', word: { start: 0, end: 0 }, keeps: false };
 function unreadIn({ paths = [], leftOutBelow, bytesOf }, facts, { clusters, readings }) {
@@ -3256,8 +3239,7 @@ return { onlyAsks };
 
 "languages/shared/judged-commands.js": (function (_from) {
 /** Commands whose result nothing keeps: it goes to a program that judges it, or the file is put back (a test of a policy). */
-const _once = _from("core/text/once"),
-	_quoted = _from("core/text/quoted");
+const [_once, _quoted] = _from("core/text/once", "core/text/quoted");
 const COMMAND = /(?:[^\n]{0,2000}(?:\\|[^|:\s][ \t]?\|)[ \t]*\n){0,20}[^\n]*/g;
 const CARRIED = /^(\s{0,99}(?:- ){0,9}(?:["']?[\w.:-]{1,99}["']?\s{0,9}[:=]\s{0,9})?)(["'])(.*)\2[\],\s]{0,9}$/s;
 const SHELL = /\b(?:ba|da|z)?sh\s+-[a-z]{0,5}c\s+(["'])/;
@@ -3451,9 +3433,7 @@ return { openJudging };
 /** Reads objects from the repository's store, without checkout, filters or fetching. Absent ones are missing. */
 const _nodebuffer = _load.builtIn(() => require("node:buffer"));
 const _nodecrypto = _load.builtIn(() => require("node:crypto"));
-const _once = _from("core/text/once"),
-	_git = _from("read/tree/git"),
-	_tree = _from("read/tree/tree");
+const [_once, _git, _tree] = _from("core/text/once", "read/tree/git", "read/tree/tree");
 const BATCH_BYTES = 64 * 1024 * 1024;
 const FEW = 1000;
 const HEADER_BYTES = 128;
@@ -3599,9 +3579,40 @@ function* objectsIn(output, skipped) {
 return { REPLACED, algorithmOf, blobHeader, isPartialClone, listRevision, readBlobs, skippedEntries };
 }),
 
+"report/plain-text.js": (function () {
+
+const UNSEEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu;
+const NAMED = new Map([['\n', '\\n'], ['\r', '\\r'], ['\t', '\\t']]);
+const MAX_LINE = 2_000;
+function visible(text, max = MAX_LINE) {
+	return clip(text, max).replace(UNSEEN, (found)=>NAMED.get(found) ?? `\\u{${(found.codePointAt(0) ?? 0).toString(16)}}`);
+}
+function clip(text, max) {
+	if (text.length <= max) return text;
+	const before = text.charCodeAt(max - 2);
+	const end = before >= 0xd800 && before <= 0xdbff ? max - 2 : max - 1;
+	return `${text.slice(0, Math.max(0, end))}\u2026`;
+}
+const NO_WIDTH = /^[\p{Mn}\p{Me}]$/u;
+const WIDE = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Emoji_Presentation}\u3000-\u303f\uff01-\uff60\uffe0-\uffe6]$/u;
+function widthOf(character) {
+	if (NO_WIDTH.test(character)) return 0;
+	return WIDE.test(character) ? 2 : 1;
+}
+function codeSpans(text) {
+	return text.split(/`([^`]+)`/).map((piece, index)=>({ text: piece, isCode: index % 2 === 1 })).filter((piece)=>piece.text !== '');
+}
+function sentences(text) {
+	const end = text.search(/[.!?] (?=[A-Z])/);
+	return end === -1 ? [text, ''] : [text.slice(0, end + 1), text.slice(end + 2)];
+}
+
+return { clip, codeSpans, sentences, visible, widthOf };
+}),
+
 "tools/gitops/patched-charts.js": (function (_from) {
 /** What kustomizations say of patches in files over what their charts make, by their texts. */
-const _paths = _from("core/text/paths");
+const [_paths] = _from("core/text/paths");
 function chartPatches(textOf) {
 	return { namedIn: (path)=>filesNamed(path, textOf), isOne: (path)=>isNamedBesideCharts(path, textOf) };
 }
@@ -3653,10 +3664,7 @@ return { chartPatches };
 
 "tools/shell/editable.js": (function (_from) {
 /** The manifests and workloads of a comparison, as commands that may change them name them. */
-const _namedpaths = _from("core/text/named-paths"),
-	_once = _from("core/text/once"),
-	_paths = _from("core/text/paths"),
-	_sorted = _from("core/text/sorted");
+const [_namedpaths, _once, _paths, _sorted] = _from("core/text/named-paths", "core/text/once", "core/text/paths", "core/text/sorted");
 const MAX_COMPARED = 5_000_000;
 function openEditable(edited, most = MAX_COMPARED) {
 	const { manifests } = edited;
@@ -3748,8 +3756,7 @@ return { openEditable };
 
 "tools/shell/edits-by-tools.js": (function (_from) {
 /** Tools that change what they deploy: values of helm, builds of kustomize and kpt, helmfile, ytt, tasks of Ansible. */
-const _namedpaths = _from("core/text/named-paths"),
-	_paths = _from("core/text/paths");
+const [_namedpaths, _paths] = _from("core/text/named-paths", "core/text/paths");
 const SETS = /\bhelm(?:file)?\s(?!diff\s)[^|;]{0,400}\s(?:--set(?:-json|-string|-file)?[= ]["']?[\w.-]{0,60}(?:servers\b|plugins\b|[cC]orefile\b)|--post-renderer\b|(?:-f|--values)[= ]?(?:-(?:\s|$)|<\())/;
 const REUSES = /\bhelm\s[^|;]{0,400}\s--re(?:set-then-re)?use-values\b/;
 const REBUILDS = /\bkustomize edit (?!fix|(?:add|set) (?:label|annotation|buildmetadata|replicas|namespace|name(?:pre|suf)fix)\b|set image (?!\S*dns)|set image \S{0,200}\bcoredns["']?[:=]?(?:\S{0,200}\/coredns)?:(?:v?1\.(?:[3-9]|\d\d)|["']?\$))|\bkpt fn (?:eval|render)\s/;
@@ -3840,8 +3847,7 @@ return { REUSES, editsByTools };
 
 "tools/shell/edits-of-objects.js": (function (_from) {
 /** kubectl and helm change objects in the cluster: a patch, another image, a release of before. */
-const _namedpaths = _from("core/text/named-paths"),
-	_paths = _from("core/text/paths");
+const [_namedpaths, _paths] = _from("core/text/named-paths", "core/text/paths");
 const OBJECTS = /\b(?:kubectl|oc|helm)\b[^|;&\n]{0,200}?\b(set (?:volumes?|image|selector)|edit|replace|patch|rollout undo|rollback)\b/;
 const OBJECT = /\b(deploy\w*|ds|daemonsets?|sts|statefulsets?|cm|configmaps?|svc|services?)(?:\.apps)?(?:\s+|\/)["']?([a-z\d.-]+)/;
 const MATTERS = new Map([
@@ -3883,10 +3889,7 @@ return { editsOfObjects };
 
 "tools/shell/edits-of-texts.js": (function (_from) {
 /** Programs that edit texts: sed, an editor, a script of Python, Ruby or Tilt. */
-const _namedpaths = _from("core/text/named-paths"),
-	_once = _from("core/text/once"),
-	_quoted = _from("core/text/quoted"),
-	_made = _from("tools/shell/made");
+const [_namedpaths, _once, _quoted, _made] = _from("core/text/named-paths", "core/text/once", "core/text/quoted", "tools/shell/made");
 const EDITORS = String.raw`(?:^|[|;&(@]|- |\b(?:sudo|xargs|then|do|run:|exec) )[ \t]*(?:ed|ex|sd|rpl|n?vim?|emacs|patch|git apply)\s`;
 const IS_EDITOR = new RegExp(EDITORS, 'm');
 const EDITS = new RegExp(String.raw`(?<![\w./-])(?:((?:g?sed|perl)\s|(?:grep|rg)\s[^|]{0,200}-\w*v)|((?:ruby|python3?)\s(?!-[ec]))|(?:[gm]?awk|tr(?!\s+-d\s+["']?\\r)|head|tail|cut)\s|(?:ruby|python3?|node|php)\s+-[ecr]|(?:yq|jq)\s[^|\n]{0,200}(?:\bdel(?:ete)?\(|\bdnsPolicy\b\W{1,9}ClusterFirst))|${EDITORS}`, 'm');
@@ -3963,16 +3966,12 @@ return { IS_EDITOR, editsOfTexts };
 
 "tools/shell/edits.js": (function (_from) {
 /** Commands that change a manifest on its way to the cluster, or what was applied of it: `sed '/loop/d' dns/cm.yaml | kubectl apply -f -`. */
-const _namedpaths = _from("core/text/named-paths"),
-	_once = _from("core/text/once"),
-	_quoted = _from("core/text/quoted"),
-	_commanduse = _from("languages/shared/command-use"),
-	_judgedcommands = _from("languages/shared/judged-commands"),
-	_editsbytools = _from("tools/shell/edits-by-tools"),
-	_editsofobjects = _from("tools/shell/edits-of-objects"),
-	_editsoftexts = _from("tools/shell/edits-of-texts"),
-	_literals = _from("tools/shell/literals"),
-	_made = _from("tools/shell/made");
+const [
+	_namedpaths, _once, _quoted, _commanduse, _judgedcommands, _editsbytools, _editsofobjects, _editsoftexts, _literals, _made,
+] = _from(
+	"core/text/named-paths", "core/text/once", "core/text/quoted", "languages/shared/command-use", "languages/shared/judged-commands",
+	"tools/shell/edits-by-tools", "tools/shell/edits-of-objects", "tools/shell/edits-of-texts", "tools/shell/literals", "tools/shell/made",
+);
 const RUNS = /\.(?:sh|bash|zsh|mk|ya?ml|py|rb|groovy)$|(?:^|\/)(?:[a-z][\w-]*|\w+file)$/;
 const QUOTES = /\.(?:tf|tofu|hcl|json|toml)$/;
 const COMMAND = /(?:[^\n]*(?:\\|\|)[ \t]*\n){0,20}(?:[^\n]*(?:- (?:image|exec|events)|\b(?:replace|lineinfile|module)):[^\n]*(?:\n[ \t]+(?!- [\w.]+:)[^\n]*){0,20}|#@ ?overlay\/match by[^\n]*(?:\n(?!#@ ?overlay\/match by)[^\n]*){0,60}|[^\n]*)/gm;
@@ -4042,8 +4041,7 @@ return { editsIn, mayRunCommands };
 
 "tools/shell/literals.js": (function (_from) {
 /** Variables that a text sets: a script, or any step of a workflow. */
-const _append = _from("core/text/append"),
-	_once = _from("core/text/once");
+const [_append, _once] = _from("core/text/append", "core/text/once");
 const SETTING = /\b(\w+)(?:=|:[ \t]+(?=["'\w./-]))('[^']*'|"(?!\$)(?:\\.|[^"\\])*"|[^\s$"'`(]+|)/g;
 const USED = /\$\{{0,2}[ \t]{0,9}(?:[\w-]{1,99}\.){0,4}(\w{1,99})[ \t]{0,9}\}{0,2}/g;
 const [MAX_VALUES, MAX_LENGTH] = [20, 2000];
@@ -4064,9 +4062,7 @@ return { literalsIn };
 
 "tools/shell/made.js": (function (_from) {
 /** Files that a text makes of others, on their way to the cluster. */
-const _namedpaths = _from("core/text/named-paths"),
-	_once = _from("core/text/once"),
-	_paths = _from("core/text/paths");
+const [_namedpaths, _once, _paths] = _from("core/text/named-paths", "core/text/once", "core/text/paths");
 const APPLIES = String.raw`\b(?:kubectl|oc)\b.{0,400}\b(?:apply|replace|create|patch)\b|\bkapp\b.{0,400}\bdeploy\b`;
 const DEPLOYS = new RegExp(APPLIES);
 const OBJECTS = /\bk8s:[ \t]*\n(?:[ \t]+(?!- )[^\n]*\n){0,9}?[ \t]+src:[^\n]*/g;

@@ -4,7 +4,7 @@ module.exports = {
 
 "core/dns/name-set.js": (function (_from) {
 
-const _name = _from("core/dns/name");
+const [_name] = _from("core/dns/name");
 function exceeds(these, those) {
 	const zones = new Set();
 	let longest = 0;
@@ -111,15 +111,12 @@ return { BETWEEN_SERVERS, isQueryType, isUncommonType };
 
 "core/forwarding/describe-loop.js": (function (_from) {
 /** Describes a loop by its states: shortest cycle, names, witness. */
-const _querytype = _from("core/dns/query-type"),
-	_assumption = _from("core/text/assumption"),
-	_defined = _from("core/text/defined"),
-	_invariant = _from("core/text/invariant"),
-	_location = _from("core/text/location"),
-	_once = _from("core/text/once"),
-	_loops = _from("core/forwarding/loops"),
-	_names = _from("core/forwarding/names"),
-	_returnprobability = _from("core/forwarding/return-probability");
+const [
+	_querytype, _assumption, _defined, _invariant, _location, _once, _loops, _names, _returnprobability,
+] = _from(
+	"core/dns/query-type", "core/text/assumption", "core/text/defined", "core/text/invariant", "core/text/location", "core/text/once", "core/forwarding/loops",
+	"core/forwarding/names", "core/forwarding/return-probability",
+);
 function blockId({ server, block, step }) {
 	const { file, span } = step.at;
 	return `${server.id}|${file.path}|${span.start}|${block.at.span.start}`;
@@ -248,15 +245,12 @@ return { blockId, describe };
 
 "core/forwarding/group-loops.js": (function (_from) {
 /** Groups cyclic states into loops: one for each line to edit and fate of names. */
-const _append = _from("core/text/append"),
-	_assumption = _from("core/text/assumption"),
-	_invariant = _from("core/text/invariant"),
-	_location = _from("core/text/location"),
-	_once = _from("core/text/once"),
-	_chaininput = _from("core/forwarding/chain-input"),
-	_describeloop = _from("core/forwarding/describe-loop"),
-	_loops = _from("core/forwarding/loops"),
-	_walk = _from("core/forwarding/walk");
+const [
+	_append, _assumption, _invariant, _location, _once, _chaininput, _describeloop, _loops, _walk,
+] = _from(
+	"core/text/append", "core/text/assumption", "core/text/invariant", "core/text/location", "core/text/once", "core/forwarding/chain-input",
+	"core/forwarding/describe-loop", "core/forwarding/loops", "core/forwarding/walk",
+);
 const LEVELS = [
 	{ index: 0, certainties: ['certain', 'share'] },
 	{ index: 1, certainties: ['certain', 'share', 'failure'] },
@@ -441,15 +435,12 @@ return { groupLoops };
 
 "core/forwarding/names.js": (function (_from) {
 /** Divides all names into classes that every server of a graph treats alike. */
-const _name = _from("core/dns/name"),
-	_append = _from("core/text/append"),
-	_budget = _from("core/text/budget"),
-	_defined = _from("core/text/defined"),
-	_compile = _from("core/forwarding/compile"),
-	_matching = _from("core/forwarding/matching"),
-	_patternnames = _from("core/forwarding/pattern-names"),
-	_rewriting = _from("core/forwarding/rewriting"),
-	_serveredges = _from("core/forwarding/server-edges");
+const [
+	_name, _append, _budget, _defined, _compile, _matching, _patternnames, _rewriting, _serveredges,
+] = _from(
+	"core/dns/name", "core/text/append", "core/text/budget", "core/text/defined", "core/forwarding/compile", "core/forwarding/matching",
+	"core/forwarding/pattern-names", "core/forwarding/rewriting", "core/forwarding/server-edges",
+);
 const COMMON_TYPES = ['A', 'AAAA', 'TXT', 'MX', 'SRV', 'NS', 'CAA', 'NAPTR', 'TYPE65280'];
 function distinctionsOf(blocks, ending) {
 	const zones = openMentions();
@@ -789,10 +780,7 @@ return { followedClasses, localClasses, nameClasses, namesOf, zonesDecide };
 
 "core/forwarding/pattern-names.js": (function (_from) {
 /** Names that a pattern may take. */
-const _name = _from("core/dns/name"),
-	_append = _from("core/text/append"),
-	_matching = _from("core/forwarding/matching"),
-	_regexexample = _from("core/forwarding/regex-example");
+const [_name, _append, _matching, _regexexample] = _from("core/dns/name", "core/text/append", "core/forwarding/matching", "core/forwarding/regex-example");
 const SOME = 'some-name';
 const MAX_LOOSE = 200_000;
 const MAX_CANDIDATES = 32;
@@ -890,15 +878,12 @@ return { MAX_LOOSE, SOME, candidatesFor, endingsOf, takenBesideZones, zoneOfEndi
 
 "core/forwarding/plain-sends.js": (function (_from) {
 /** Where a plain stanza sends a question, as numbers: what `decide` says, without an object for each upstream. */
-const _conditions = _from("core/text/conditions"),
-	_invariant = _from("core/text/invariant"),
-	_once = _from("core/text/once"),
-	_dialled = _from("core/forwarding/dialled"),
-	_loops = _from("core/forwarding/loops"),
-	_question = _from("core/forwarding/question"),
-	_reach = _from("core/forwarding/reach"),
-	_route = _from("core/forwarding/route"),
-	_send = _from("core/forwarding/send");
+const [
+	_conditions, _invariant, _once, _dialled, _loops, _question, _reach, _route, _send,
+] = _from(
+	"core/text/conditions", "core/text/invariant", "core/text/once", "core/forwarding/dialled", "core/forwarding/loops", "core/forwarding/question",
+	"core/forwarding/reach", "core/forwarding/route", "core/forwarding/send",
+);
 const NONE = { from: 0, to: 0 };
 function plainSends(graph, inside, states) {
 	const known = new Map();
@@ -1020,8 +1005,7 @@ return { plainSends };
 
 "core/forwarding/return-probability.js": (function (_from) {
 /** The share of a state's questions that return to it. */
-const _invariant = _from("core/text/invariant"),
-	_loops = _from("core/forwarding/loops");
+const [_invariant, _loops] = _from("core/text/invariant", "core/forwarding/loops");
 const ROUNDS = 400;
 const MAX_LOOKS = 40_000_000;
 function returnProbability(states, start, within) {
@@ -1108,11 +1092,9 @@ return { isMeasured, returnProbability };
 
 "core/forwarding/states.js": (function (_from) {
 /** States of the simulation and ways between them: columns of numbers, as there are millions. */
-const _assumption = _from("core/text/assumption"),
-	_defined = _from("core/text/defined"),
-	_invariant = _from("core/text/invariant"),
-	_loops = _from("core/forwarding/loops"),
-	_question = _from("core/forwarding/question");
+const [
+	_assumption, _defined, _invariant, _loops, _question,
+] = _from( "core/text/assumption", "core/text/defined", "core/text/invariant", "core/forwarding/loops", "core/forwarding/question", );
 const MAX_BACK = 4096;
 class States {
 	#sockets;
@@ -1406,8 +1388,7 @@ return { DIRECTIVE_WORDS, maySaySecret };
 
 "core/text/secret.js": (function (_from) {
 /** Values from files of variables and Secrets: judged, never shown. */
-const _once = _from("core/text/once"),
-	_secretwords = _from("core/text/secret-words");
+const [_once, _secretwords] = _from("core/text/once", "core/text/secret-words");
 const MIN_VALUE = 3;
 const MIN_PART = 10;
 const MAX_VALUES = 1024 * 1024;
@@ -1594,15 +1575,12 @@ return { redactionOf };
 
 "judge/fixes/candidates.js": (function (_from) {
 /** Edits that might end a finding, by the settings on its path. None is proven yet. */
-const _nodeprofiles = _from("core/cluster/node-profiles"),
-	_endpoint = _from("core/dns/endpoint"),
-	_append = _from("core/text/append"),
-	_invariant = _from("core/text/invariant"),
-	_location = _from("core/text/location"),
-	_blocks = _from("judge/rules/blocks"),
-	_edits = _from("judge/fixes/edits"),
-	_guard = _from("judge/fixes/guard"),
-	_upstreamplace = _from("judge/fixes/upstream-place");
+const [
+	_nodeprofiles, _endpoint, _append, _invariant, _location, _blocks, _edits, _guard, _upstreamplace,
+] = _from(
+	"core/cluster/node-profiles", "core/dns/endpoint", "core/text/append", "core/text/invariant", "core/text/location", "judge/rules/blocks", "judge/fixes/edits",
+	"judge/fixes/guard", "judge/fixes/upstream-place",
+);
 const FIXABLE = new Set(['forwarding-loop', 'loop-guard-removed', 'loop-guard-missing', 'kubelet-resolvconf-ineffective']);
 const GUARDS = new Set(['loop-guard-removed', 'loop-guard-missing']);
 const HAND_OUT_UPLINK = `let the kubelet hand out ${_nodeprofiles().RESOLVED_UPLINK_FILE}, which lists no loopback address`;
@@ -1758,7 +1736,7 @@ return { FIXABLE, GUARDS, blocksByPlace, candidatesFor };
 
 "judge/fixes/edits.js": (function (_from) {
 /** Edits of single values; quotes, comments, indentation and line ends stay. */
-const _lineends = _from("core/text/line-ends");
+const [_lineends] = _from("core/text/line-ends");
 const MAX_VALUE = 500;
 function replaceValue(at, written, value) {
 	const found = valueAt(at, written);
@@ -1861,7 +1839,7 @@ return { addEntry, removeEntry, removeLine, removeWord, replaceValue };
 
 "judge/fixes/upstream-place.js": (function (_from) {
 /** What is written where an upstream is named: decides which edits fit. */
-const _lineends = _from("core/text/line-ends");
+const [_lineends] = _from("core/text/line-ends");
 const MAX_PREFIX = 500;
 function upstreamPlace({ file, span }) {
 	const prefix = prefixOf({ file, span });
@@ -1884,9 +1862,47 @@ function prefixOf({ file: { text }, span: { start } }) {
 return { isOnlyUpstream, upstreamPlace };
 }),
 
+"judge/rules/rule.js": (function (_from) {
+
+const [_invariant, _placeholder, _descriptions] = _from("core/text/invariant", "core/text/placeholder", "judge/rules/descriptions");
+function finding(slug, identity, stated) {
+	const rule = _invariant().present(_descriptions().describeRule(slug));
+	return {
+		rule: rule.slug,
+		code: rule.code,
+		severity: rule.severity,
+		assumptions: [],
+		path: [],
+		...stated,
+		message: bounded(stated.message),
+		fingerprint: fingerprint([rule.code, stated.cluster, ...identity]),
+		moveFingerprint: fingerprint([rule.code, ...identity.map((part)=>_placeholder().withoutVariables(part.replaceAll(stated.at.file.path, '')))])
+	};
+}
+const MAX_SENTENCE = 2000;
+function bounded(sentence) {
+	if (sentence.length <= MAX_SENTENCE) return sentence;
+	return `${sentence.slice(0, MAX_SENTENCE / 2)} ... ${sentence.slice(-MAX_SENTENCE / 2)}`;
+}
+function fingerprint(parts) {
+	const text = parts.join('\u0000');
+	const sum = (basis)=>{
+		let hash = basis;
+		for(let i = 0; i < text.length; i += 1){
+			hash ^= text.charCodeAt(i);
+			hash = Math.imul(hash, 0x01000193);
+		}
+		return (hash >>> 0).toString(16).padStart(8, '0');
+	};
+	return sum(0x811c9dc5) + sum(0x2f0b4a27);
+}
+
+return { finding, fingerprint };
+}),
+
 "report/excerpt.js": (function (_from) {
 
-const _plaintext = _from("report/plain-text");
+const [_plaintext] = _from("report/plain-text");
 const SHOWN = 120;
 const BEFORE = 40;
 const TAB = 4;
@@ -1929,8 +1945,7 @@ return { excerptOf };
 
 "report/fix-lines.js": (function (_from) {
 
-const _location = _from("core/text/location"),
-	_plaintext = _from("report/plain-text");
+const [_location, _plaintext] = _from("core/text/location", "report/plain-text");
 const MAX_LINES = 40;
 function fixLines(fix) {
 	if (fix === undefined) return undefined;

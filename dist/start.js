@@ -4,16 +4,12 @@ module.exports = {
 
 "core/cluster/address-routes.js": (function (_from) {
 /** Which addresses lead to which servers: Services, load balancers, published ports, the cluster DNS. */
-const _endpoint = _from("core/dns/endpoint"),
-	_budget = _from("core/text/budget"),
-	_defined = _from("core/text/defined"),
-	_paths = _from("core/text/paths"),
-	_sorted = _from("core/text/sorted"),
-	_cluster = _from("core/cluster/cluster"),
-	_clusterfacts = _from("core/cluster/cluster-facts"),
-	_defaultaddresses = _from("core/cluster/default-addresses"),
-	_frontends = _from("core/cluster/frontends"),
-	_serviceaddresses = _from("core/cluster/service-addresses");
+const [
+	_endpoint, _budget, _defined, _paths, _sorted, _cluster, _clusterfacts, _defaultaddresses, _frontends, _serviceaddresses,
+] = _from(
+	"core/dns/endpoint", "core/text/budget", "core/text/defined", "core/text/paths", "core/text/sorted", "core/cluster/cluster", "core/cluster/cluster-facts",
+	"core/cluster/default-addresses", "core/cluster/frontends", "core/cluster/service-addresses",
+);
 function routeAddresses(servers, pools, context) {
 	const routed = routedByObjects(servers, pools, context);
 	const [assumed, ...rivals] = assumedServers(servers);
@@ -110,32 +106,17 @@ return { routeAddresses };
 
 "core/cluster/assemble.js": (function (_from) {
 /** Assembles one cluster from facts: servers, their networks, their upstreams. */
-const _endpoint = _from("core/dns/endpoint"),
-	_name = _from("core/dns/name"),
-	_conditions = _from("core/text/conditions"),
-	_defined = _from("core/text/defined"),
-	_invariant = _from("core/text/invariant"),
-	_location = _from("core/text/location"),
-	_paths = _from("core/text/paths"),
-	_addressroutes = _from("core/cluster/address-routes"),
-	_clusterfacts = _from("core/cluster/cluster-facts"),
-	_containervariables = _from("core/cluster/container-variables"),
-	_corefileof = _from("core/cluster/corefile-of"),
-	_dnsobjects = _from("core/cluster/dns-objects"),
-	_guardrivals = _from("core/cluster/guard-rivals"),
-	_kubeletresolver = _from("core/cluster/kubelet-resolver"),
-	_mounts = _from("core/cluster/mounts"),
-	_networkresolvers = _from("core/cluster/network-resolvers"),
-	_noderesolverfile = _from("core/cluster/node-resolver-file"),
-	_platformservers = _from("core/cluster/platform-servers"),
-	_podresolver = _from("core/cluster/pod-resolver"),
-	_pools = _from("core/cluster/pools"),
-	_readonce = _from("core/cluster/read-once"),
-	_serviceaddresses = _from("core/cluster/service-addresses"),
-	_sharedpools = _from("core/cluster/shared-pools"),
-	_statedversion = _from("core/cluster/stated-version"),
-	_textsbelow = _from("core/cluster/texts-below"),
-	_workloadservers = _from("core/cluster/workload-servers");
+const [
+	_endpoint, _name, _conditions, _defined, _invariant, _location, _paths, _addressroutes, _clusterfacts, _containervariables, _corefileof, _dnsobjects,
+	_guardrivals, _kubeletresolver, _mounts, _networkresolvers, _noderesolverfile, _platformservers, _podresolver, _pools, _readonce, _serviceaddresses,
+	_sharedpools, _statedversion, _textsbelow, _workloadservers,
+] = _from(
+	"core/dns/endpoint", "core/dns/name", "core/text/conditions", "core/text/defined", "core/text/invariant", "core/text/location", "core/text/paths",
+	"core/cluster/address-routes", "core/cluster/cluster-facts", "core/cluster/container-variables", "core/cluster/corefile-of", "core/cluster/dns-objects",
+	"core/cluster/guard-rivals", "core/cluster/kubelet-resolver", "core/cluster/mounts", "core/cluster/network-resolvers", "core/cluster/node-resolver-file",
+	"core/cluster/platform-servers", "core/cluster/pod-resolver", "core/cluster/pools", "core/cluster/read-once", "core/cluster/service-addresses",
+	"core/cluster/shared-pools", "core/cluster/stated-version", "core/cluster/texts-below", "core/cluster/workload-servers",
+);
 function assemble(input, readers) {
 	const context = contextOf(input, readers);
 	const { facts, pools, notices, symbolic } = context;
@@ -318,12 +299,11 @@ return { assemble };
 /**
  * Resolvers beside the cluster of which only a configuration is shown: who listens at an address in use is that server.
  */
-const _endpoint = _from("core/dns/endpoint"),
-	_name = _from("core/dns/name"),
-	_clusterfacts = _from("core/cluster/cluster-facts"),
-	_serviceaddresses = _from("core/cluster/service-addresses"),
-	_startedservers = _from("core/cluster/started-servers"),
-	_upstreams = _from("core/cluster/upstreams");
+const [
+	_endpoint, _name, _clusterfacts, _serviceaddresses, _startedservers, _upstreams,
+] = _from(
+	"core/dns/endpoint", "core/dns/name", "core/cluster/cluster-facts", "core/cluster/service-addresses", "core/cluster/started-servers", "core/cluster/upstreams",
+);
 const MAX_RULES = 10;
 const MAX_ADDRESSES = 16;
 function bareResolvers(known, context) {
@@ -431,7 +411,7 @@ return { bareResolvers };
 
 "core/cluster/bound-addresses.js": (function (_from) {
 /** Interfaces and addresses at which a server of a workload listens, where its machine is not known to have them. */
-const _endpoint = _from("core/dns/endpoint");
+const [_endpoint] = _from("core/dns/endpoint");
 function openBindings({ facts, addressesOf }) {
 	const services = facts.services.filter(({ everyPort })=>everyPort === true);
 	const stated = new Map(services.map(({ selector })=>[labelsKey(selector), new Set()]));
@@ -497,7 +477,7 @@ return { openBindings };
 
 "core/cluster/by-default.js": (function (_from) {
 /** A platform's own objects give way to the cluster's files. */
-const _nodeprofiles = _from("core/cluster/node-profiles");
+const [_nodeprofiles] = _from("core/cluster/node-profiles");
 function withoutShadowed(facts) {
 	if (facts.every((fact)=>fact.installerDefault === undefined)) return facts;
 	const imported = facts.some((fact)=>fact.installerDefault !== undefined && importsCustom(fact));
@@ -544,10 +524,7 @@ return { withoutShadowed, withoutSigns };
 
 "core/cluster/cluster-facts.js": (function (_from) {
 
-const _location = _from("core/text/location"),
-	_notice = _from("core/text/notice"),
-	_sourcetext = _from("core/text/source-text"),
-	_bydefault = _from("core/cluster/by-default");
+const [_location, _notice, _sourcetext, _bydefault] = _from("core/text/location", "core/text/notice", "core/text/source-text", "core/cluster/by-default");
 function gatherFacts(input, taken, notices) {
 	const { settings } = input;
 	const all = _bydefault().withoutShadowed(_bydefault().withoutSigns(input.facts));
@@ -623,10 +600,9 @@ return { answersForServices, formatAddress, isCoredns, isStranger, plainUpstream
 
 "core/cluster/container-variables.js": (function (_from) {
 /** A container's variables as the kubelet makes them (pkg/kubelet/kubelet_pods.go makeEnvironmentVariables). */
-const _variablereferences = _from("core/facts/variable-references"),
-	_budget = _from("core/text/budget"),
-	_defined = _from("core/text/defined"),
-	_mounts = _from("core/cluster/mounts");
+const [
+	_variablereferences, _budget, _defined, _mounts,
+] = _from( "core/facts/variable-references", "core/text/budget", "core/text/defined", "core/cluster/mounts", );
 function withVariables(workload, around) {
 	if (workload.containers.every((one)=>one.references === undefined)) return workload;
 	return { ...workload, containers: workload.containers.map((one)=>filledIn(one, workload, around)) };
@@ -683,10 +659,9 @@ return { withVariables };
 
 "core/cluster/coredns-arguments.js": (function (_from) {
 /** Arguments with which CoreDNS ends at once (coremain/run.go Run; Go flag package; recorded: acceptance/arguments). */
-const _compareversions = _from("core/text/compare-versions"),
-	_invariant = _from("core/text/invariant"),
-	_paths = _from("core/text/paths"),
-	_placeholder = _from("core/text/placeholder");
+const [
+	_compareversions, _invariant, _paths, _placeholder,
+] = _from( "core/text/compare-versions", "core/text/invariant", "core/text/paths", "core/text/placeholder", );
 const WITH_VALUE = new Set(['conf', 'dns.port', 'p', 'pidfile', 'log-format']);
 const SWITCHES = new Set(['plugins', 'quiet', 'version']);
 const IS_FALSE = /^(?:0|[fF]|false|False|FALSE)$/;
@@ -756,14 +731,12 @@ return { refusedArguments };
 
 "core/cluster/coredns-custom.js": (function (_from) {
 /** `coredns-custom`, imported into an unseen Corefile: as by AKS ("Customize CoreDNS"), or as the platform's profile says. */
-const _endpoint = _from("core/dns/endpoint"),
-	_notice = _from("core/text/notice"),
-	_paths = _from("core/text/paths"),
-	_sourcetext = _from("core/text/source-text"),
-	_context = _from("core/cluster/context"),
-	_corednsservers = _from("core/cluster/coredns-servers"),
-	_defaultaddresses = _from("core/cluster/default-addresses"),
-	_nodeprofiles = _from("core/cluster/node-profiles");
+const [
+	_endpoint, _notice, _paths, _sourcetext, _context, _corednsservers, _defaultaddresses, _nodeprofiles,
+] = _from(
+	"core/dns/endpoint", "core/text/notice", "core/text/paths", "core/text/source-text", "core/cluster/context", "core/cluster/coredns-servers",
+	"core/cluster/default-addresses", "core/cluster/node-profiles",
+);
 const DIRECTORY = '/etc/coredns/custom';
 const NODE_HOSTS = _nodeprofiles().PROVISIONERS.flatMap(({ customImports })=>customImports?.hosts ?? []);
 const IMPORTED = /\.(server|override|include)$/;
@@ -876,16 +849,12 @@ return { addIgnoredNotices, customServer, isCustomMap };
 
 "core/cluster/coredns-servers.js": (function (_from) {
 /** Servers that read a Corefile: of a workload, a ConfigMap alone, a bare file. */
-const _endpoint = _from("core/dns/endpoint"),
-	_budget = _from("core/text/budget"),
-	_defined = _from("core/text/defined"),
-	_once = _from("core/text/once"),
-	_context = _from("core/cluster/context"),
-	_externalnames = _from("core/cluster/external-names"),
-	_knownhosts = _from("core/cluster/known-hosts"),
-	_statedversion = _from("core/cluster/stated-version"),
-	_upstreams = _from("core/cluster/upstreams"),
-	_versions = _from("core/cluster/versions");
+const [
+	_endpoint, _budget, _defined, _once, _context, _externalnames, _knownhosts, _statedversion, _upstreams, _versions,
+] = _from(
+	"core/dns/endpoint", "core/text/budget", "core/text/defined", "core/text/once", "core/cluster/context", "core/cluster/external-names",
+	"core/cluster/known-hosts", "core/cluster/stated-version", "core/cluster/upstreams", "core/cluster/versions",
+);
 function makeServer(one, context) {
 	const { found } = one;
 	const { reading, version, refused, differing = [] } = readAsStarted(found, context);
@@ -1037,20 +1006,14 @@ return { asFarAsKnown, assumedServer, bareServer, corefileAlone, makeServer };
 
 "core/cluster/corefile-of.js": (function (_from) {
 
-const _endpoint = _from("core/dns/endpoint"),
-	_name = _from("core/dns/name"),
-	_plainserver = _from("core/facts/plain-server"),
-	_compareversions = _from("core/text/compare-versions"),
-	_defined = _from("core/text/defined"),
-	_paths = _from("core/text/paths"),
-	_sourcetext = _from("core/text/source-text"),
-	_corednsarguments = _from("core/cluster/coredns-arguments"),
-	_hostsfile = _from("core/cluster/hosts-file"),
-	_mounts = _from("core/cluster/mounts"),
-	_readonce = _from("core/cluster/read-once"),
-	_resolverworkloads = _from("core/cluster/resolver-workloads"),
-	_statedversion = _from("core/cluster/stated-version"),
-	_versions = _from("core/cluster/versions");
+const [
+	_endpoint, _name, _plainserver, _compareversions, _defined, _paths, _sourcetext, _corednsarguments, _hostsfile, _mounts, _readonce, _resolverworkloads,
+	_statedversion, _versions,
+] = _from(
+	"core/dns/endpoint", "core/dns/name", "core/facts/plain-server", "core/text/compare-versions", "core/text/defined", "core/text/paths", "core/text/source-text",
+	"core/cluster/coredns-arguments", "core/cluster/hosts-file", "core/cluster/mounts", "core/cluster/read-once", "core/cluster/resolver-workloads",
+	"core/cluster/stated-version", "core/cluster/versions",
+);
 const STOCK_IMAGE = /^(?:(?:docker\.io\/)?coredns\/coredns|(?:registry\.k8s\.io|k8s\.gcr\.io|gcr\.io\/google[-_]containers)\/(?:coredns\/)?coredns|(?:docker\.io\/)?rancher\/(?:mirrored-)?coredns-coredns|public\.ecr\.aws\/eks-distro\/coredns\/coredns|mcr\.microsoft\.com\/oss\/(?:v2\/)?kubernetes\/coredns|registry\.aliyuncs\.com\/google_containers\/coredns)(?:[:@]|$)/;
 const NODE_CACHE_IMAGE = /node-cache|nodelocaldns|node-local-dns/i;
 function corefileOf(workload, container, context) {
@@ -1356,8 +1319,7 @@ return { corefileAmong, corefileOf, openPrograms };
 
 "core/cluster/default-addresses.js": (function (_from) {
 /** A platform's default cluster DNS address, where no file states one. */
-const _endpoint = _from("core/dns/endpoint"),
-	_nodeprofiles = _from("core/cluster/node-profiles");
+const [_endpoint, _nodeprofiles] = _from("core/dns/endpoint", "core/cluster/node-profiles");
 function nthOf(stated) {
 	const found = new Set([...profilesOf(stated).values()].map(({ profile })=>profile.clusterDns?.nth ?? 10));
 	return found.size === 1 ? [...found][0] ?? 10 : 10;
@@ -1429,7 +1391,7 @@ return { clusterAddress, defaultClusterDns, defaultFrontends, nthOf, profilesOf 
 
 "core/cluster/external-names.js": (function (_from) {
 /** ExternalName Services are aliases, whose target `kubernetes` asks for (plugin/backend_lookup.go A, AAAA). */
-const _name = _from("core/dns/name");
+const [_name] = _from("core/dns/name");
 const MAX_ALIASES = 64;
 function withExternalNames(config, external) {
 	if (external.length === 0) return config;
@@ -1454,12 +1416,9 @@ return { withExternalNames };
 
 "core/cluster/frontends.js": (function (_from) {
 /** Addresses that stand for servers: Services, load balancers, host ports. */
-const _endpoint = _from("core/dns/endpoint"),
-	_append = _from("core/text/append"),
-	_budget = _from("core/text/budget"),
-	_defined = _from("core/text/defined"),
-	_once = _from("core/text/once"),
-	_pool = _from("core/cluster/pool");
+const [
+	_endpoint, _append, _budget, _defined, _once, _pool,
+] = _from( "core/dns/endpoint", "core/text/append", "core/text/budget", "core/text/defined", "core/text/once", "core/cluster/pool", );
 const NOBODY = [];
 function frontendsOf(input) {
 	const served = servedIn(input);
@@ -1790,8 +1749,7 @@ return { PASSING, frontendsOf };
 
 "core/cluster/guard-rivals.js": (function (_from) {
 /** ConfigMaps that a cluster's files state twice, once with the guard and once without. */
-const _conditions = _from("core/text/conditions"),
-	_mounts = _from("core/cluster/mounts");
+const [_conditions, _mounts] = _from("core/text/conditions", "core/cluster/mounts");
 function guardRivals({ facts, mapsNamed, claimed, readers }) {
 	const holdsGuard = ({ data })=>data.some(({ text })=>readers.statesDirective(text, 'loop'));
 	const unordered = new Map(facts.maps.flatMap((map)=>map.isUnordered === true && holdsGuard(map) ? [[keyInFile(map), map]] : []));
@@ -1833,8 +1791,7 @@ return { guardRivals, lastFirst };
 
 "core/cluster/hosts-file.js": (function (_from) {
 /** The hosts file that the kubelet or Docker writes into a container. */
-const _endpoint = _from("core/dns/endpoint"),
-	_sourcetext = _from("core/text/source-text");
+const [_endpoint, _sourcetext] = _from("core/dns/endpoint", "core/text/source-text");
 const HOSTS = '/etc/hosts';
 function withHostsFile(files, { hosts = [], hostNetwork, sharedNetwork, workload, name: own, at }) {
 	if (hostNetwork || files.has(HOSTS)) return files;
@@ -1859,12 +1816,12 @@ return { withHostsFile };
 
 "core/cluster/implied-coredns.js": (function (_from) {
 /** An installer's CoreDNS that no file shows, as a link between servers that files show. */
-const _sourcetext = _from("core/text/source-text"),
-	_cluster = _from("core/cluster/cluster"),
-	_corednsservers = _from("core/cluster/coredns-servers"),
-	_defaultaddresses = _from("core/cluster/default-addresses"),
-	_pool = _from("core/cluster/pool"),
-	_versions = _from("core/cluster/versions");
+const [
+	_sourcetext, _cluster, _corednsservers, _defaultaddresses, _pool, _versions,
+] = _from(
+	"core/text/source-text", "core/cluster/cluster", "core/cluster/coredns-servers", "core/cluster/default-addresses", "core/cluster/pool",
+	"core/cluster/versions",
+);
 function corefile(domain, guard) {
 	return `.:53 {
     errors
@@ -1942,9 +1899,7 @@ return { impliedServers };
 
 "core/cluster/known-hosts.js": (function (_from) {
 /** Host names with stated addresses: /etc/hosts, neighbouring services. */
-const _endpoint = _from("core/dns/endpoint"),
-	_defined = _from("core/text/defined"),
-	_once = _from("core/text/once");
+const [_endpoint, _defined, _once] = _from("core/dns/endpoint", "core/text/defined", "core/text/once");
 const NO_HOSTS = ()=>undefined;
 function knownHosts(workload, servicesNamed, addressesOf) {
 	const known = new Map();
@@ -2009,13 +1964,12 @@ return { NO_HOSTS, atStart, besides, hostName, knownHosts, serviceHosts };
 
 "core/cluster/kubelet-resolver.js": (function (_from) {
 /** The resolver file that the kubelet copies into pods (pkg/kubelet/network/dns/dns.go). */
-const _endpoint = _from("core/dns/endpoint"),
-	_defined = _from("core/text/defined"),
-	_invariant = _from("core/text/invariant"),
-	_placeholder = _from("core/text/placeholder"),
-	_nodeprofiles = _from("core/cluster/node-profiles"),
-	_noderesolved = _from("core/cluster/node-resolved"),
-	_noderesolverfile = _from("core/cluster/node-resolver-file");
+const [
+	_endpoint, _defined, _invariant, _placeholder, _nodeprofiles, _noderesolved, _noderesolverfile,
+] = _from(
+	"core/dns/endpoint", "core/text/defined", "core/text/invariant", "core/text/placeholder", "core/cluster/node-profiles", "core/cluster/node-resolved",
+	"core/cluster/node-resolver-file",
+);
 function inheritedView(nodes, anchor) {
 	const copied = _noderesolverfile().onCommonSystems(nodes.pool, (pool)=>copiedView({ ...nodes, pool }, anchor));
 	const view = _noderesolverfile().assuming(copied, nodes.pool.assumes);
@@ -2171,9 +2125,7 @@ return { inheritedView, lastOf, lostResolvConf };
 
 "core/cluster/machine-kinds.js": (function (_from) {
 /** Machines of a pool that are set up by different files are kinds of nodes. */
-const _append = _from("core/text/append"),
-	_budget = _from("core/text/budget"),
-	_defined = _from("core/text/defined");
+const [_append, _budget, _defined] = _from("core/text/append", "core/text/budget", "core/text/defined");
 const MAX_KINDS = 20;
 function kindsOfMachines(pool, contested, notices) {
 	if (contested.size === 0) return [pool];
@@ -2297,8 +2249,7 @@ return { TOP_FOLDERS, contestsAmong, kindsOfMachines };
 
 "core/cluster/machines.js": (function (_from) {
 /** Machines beside the cluster whose units start a DNS server. */
-const _append = _from("core/text/append"),
-	_clusterfacts = _from("core/cluster/cluster-facts");
+const [_append, _clusterfacts] = _from("core/text/append", "core/cluster/cluster-facts");
 function standaloneMachines(servers, facts, shared, notices) {
 	if (servers.length === 0) return [];
 	const byMachine = new Map();
@@ -2342,13 +2293,12 @@ return { standaloneMachines };
 
 "core/cluster/make-pool.js": (function (_from) {
 
-const _append = _from("core/text/append"),
-	_defined = _from("core/text/defined"),
-	_paths = _from("core/text/paths"),
-	_sorted = _from("core/text/sorted"),
-	_sourcetext = _from("core/text/source-text"),
-	_nodeprofiles = _from("core/cluster/node-profiles"),
-	_rivalries = _from("core/cluster/rivalries");
+const [
+	_append, _defined, _paths, _sorted, _sourcetext, _nodeprofiles, _rivalries,
+] = _from(
+	"core/text/append", "core/text/defined", "core/text/paths", "core/text/sorted", "core/text/source-text", "core/cluster/node-profiles",
+	"core/cluster/rivalries",
+);
 function makePool(input, readers, notices) {
 	const os = input.os === undefined ? undefined : _nodeprofiles().findOsProfile(input.os.value);
 	const stated = input.provisioner?.value ?? input.kubelets.find((fact)=>fact.provisioner !== undefined)?.provisioner;
@@ -2427,9 +2377,7 @@ return { makePool };
 
 "core/cluster/mounted-resolver.js": (function (_from) {
 /** A volume at /etc/resolv.conf replaces the kubelet's file (containerd container_create.go isInCRIMounts). */
-const _paths = _from("core/text/paths"),
-	_mounts = _from("core/cluster/mounts"),
-	_noderesolverfile = _from("core/cluster/node-resolver-file");
+const [_paths, _mounts, _noderesolverfile] = _from("core/text/paths", "core/cluster/mounts", "core/cluster/node-resolver-file");
 function mountedResolver(workload, container, { readers, notices }) {
 	const deepest = _mounts().deepestMount(container.mounts);
 	return (pool, path)=>{
@@ -2464,9 +2412,7 @@ return { mountedResolver };
 
 "core/cluster/mounts.js": (function (_from) {
 
-const _defined = _from("core/text/defined"),
-	_paths = _from("core/text/paths"),
-	_placeholder = _from("core/text/placeholder");
+const [_defined, _paths, _placeholder] = _from("core/text/defined", "core/text/paths", "core/text/placeholder");
 function mountedFiles(workload, container, context) {
 	const files = new Map();
 	const used = [];
@@ -2734,16 +2680,12 @@ return { isNeighbour, withNeighbours };
 
 "core/cluster/network-resolvers.js": (function (_from) {
 /** Networks' own resolvers, as a cloud VPC's: rules first, all else resolved directly. */
-const _endpoint = _from("core/dns/endpoint"),
-	_name = _from("core/dns/name"),
-	_plainserver = _from("core/facts/plain-server"),
-	_append = _from("core/text/append"),
-	_budget = _from("core/text/budget"),
-	_defined = _from("core/text/defined"),
-	_invariant = _from("core/text/invariant"),
-	_once = _from("core/text/once"),
-	_cluster = _from("core/cluster/cluster"),
-	_clusterfacts = _from("core/cluster/cluster-facts");
+const [
+	_endpoint, _name, _plainserver, _append, _budget, _defined, _invariant, _once, _cluster, _clusterfacts,
+] = _from(
+	"core/dns/endpoint", "core/dns/name", "core/facts/plain-server", "core/text/append", "core/text/budget", "core/text/defined", "core/text/invariant",
+	"core/text/once", "core/cluster/cluster", "core/cluster/cluster-facts",
+);
 const MAX_ALIASES = 8;
 function networkResolvers(context) {
 	const facts = _clusterfacts().ofKind(context.facts.all, 'network-resolver');
@@ -3170,9 +3112,7 @@ return { networkResolvers, onTheirNetwork, reportOpenRules };
 
 "core/cluster/node-network.js": (function (_from) {
 /** Resolver files written by network software: NetworkManager, resolvconf, ifupdown, DHCP clients. */
-const _endpoint = _from("core/dns/endpoint"),
-	_location = _from("core/text/location"),
-	_nodeprofiles = _from("core/cluster/node-profiles");
+const [_endpoint, _location, _nodeprofiles] = _from("core/dns/endpoint", "core/text/location", "core/cluster/node-profiles");
 function usesResolved({ software }) {
 	return software === 'netplan' || software === 'systemd-networkd';
 }
@@ -4016,8 +3956,7 @@ return { PROVISIONER_ROWS, SYSTEM_ROWS };
 
 "core/cluster/node-profiles.js": (function (_from) {
 /** Defaults of system images and provisioners: node-profiles.yaml, which `resolvConfOf` interprets. */
-const _invariant = _from("core/text/invariant"),
-	_nodeprofilesgenerated = _from("core/cluster/node-profiles.generated");
+const [_invariant, _nodeprofilesgenerated] = _from("core/text/invariant", "core/cluster/node-profiles.generated");
 const RESOLVED_UPLINK_FILE = '/run/systemd/resolve/resolv.conf';
 const RESOLVED_STUB_FILE = '/run/systemd/resolve/stub-resolv.conf';
 const STUB_ADDRESS = '127.0.0.53';
@@ -4075,12 +4014,9 @@ return {
 
 "core/cluster/node-resolved.js": (function (_from) {
 /** systemd-resolved on a node: its servers, routes and files. */
-const _endpoint = _from("core/dns/endpoint"),
-	_name = _from("core/dns/name"),
-	_append = _from("core/text/append"),
-	_defined = _from("core/text/defined"),
-	_nodenetwork = _from("core/cluster/node-network"),
-	_nodeprofiles = _from("core/cluster/node-profiles");
+const [
+	_endpoint, _name, _append, _defined, _nodenetwork, _nodeprofiles,
+] = _from( "core/dns/endpoint", "core/dns/name", "core/text/append", "core/text/defined", "core/cluster/node-network", "core/cluster/node-profiles", );
 function resolvedRuns(pool) {
 	if (pool.off.has('systemd-resolved')) return false;
 	if (pool.os !== undefined) return pool.os.resolved === 'active';
@@ -4220,17 +4156,12 @@ return { assumptionsAt, causesOf, keptNames, listedIn, resolvedRuns, resolvedVie
 
 "core/cluster/node-resolver-file.js": (function (_from) {
 /** A node's resolver file: written, linked, generated, or the system's. */
-const _endpoint = _from("core/dns/endpoint"),
-	_append = _from("core/text/append"),
-	_defined = _from("core/text/defined"),
-	_lineends = _from("core/text/line-ends"),
-	_notice = _from("core/text/notice"),
-	_paths = _from("core/text/paths"),
-	_placeholder = _from("core/text/placeholder"),
-	_sourcetext = _from("core/text/source-text"),
-	_nodenetwork = _from("core/cluster/node-network"),
-	_nodeprofiles = _from("core/cluster/node-profiles"),
-	_noderesolved = _from("core/cluster/node-resolved");
+const [
+	_endpoint, _append, _defined, _lineends, _notice, _paths, _placeholder, _sourcetext, _nodenetwork, _nodeprofiles, _noderesolved,
+] = _from(
+	"core/dns/endpoint", "core/text/append", "core/text/defined", "core/text/line-ends", "core/text/notice", "core/text/paths", "core/text/placeholder",
+	"core/text/source-text", "core/cluster/node-network", "core/cluster/node-profiles", "core/cluster/node-resolved",
+);
 const ETC = '/etc/resolv.conf';
 const MAX_LINKS = 8;
 const unknownView = (because, missing, via = [])=>({ nameservers: [], unknown: { because, via, missing }, outside: false });
@@ -4425,13 +4356,11 @@ return { ETC, assuming, nodeResolverFile, onCommonSystems, unknownView };
 
 "core/cluster/partition.js": (function (_from) {
 /** Which files form a cluster: the configuration's choice, else a guess. */
-const _append = _from("core/text/append"),
-	_budget = _from("core/text/budget"),
-	_defined = _from("core/text/defined"),
-	_once = _from("core/text/once"),
-	_paths = _from("core/text/paths"),
-	_dnsobjects = _from("core/cluster/dns-objects"),
-	_filevariants = _from("core/cluster/file-variants");
+const [
+	_append, _budget, _defined, _once, _paths, _dnsobjects, _filevariants,
+] = _from(
+	"core/text/append", "core/text/budget", "core/text/defined", "core/text/once", "core/text/paths", "core/cluster/dns-objects", "core/cluster/file-variants",
+);
 function partition(all, settings, budget = _budget().openBudget()) {
 	const isText = (fact, ...languages)=>fact.kind === 'config-text' && languages.includes(fact.language);
 	const facts = all.some((fact)=>isText(fact, 'corefile', 'unplaced')) ? all : all.filter((fact)=>!isText(fact, 'corefile-part'));
@@ -4561,22 +4490,14 @@ return { partition };
 
 "core/cluster/platform-servers.js": (function (_from) {
 /** Servers without a workload: bare ConfigMaps and Corefiles, platforms', nodes' resolvers. */
-const _mirroredmachine = _from("core/facts/mirrored-machine"),
-	_append = _from("core/text/append"),
-	_defined = _from("core/text/defined"),
-	_notice = _from("core/text/notice"),
-	_once = _from("core/text/once"),
-	_paths = _from("core/text/paths"),
-	_placeholder = _from("core/text/placeholder"),
-	_bareresolvers = _from("core/cluster/bare-resolvers"),
-	_clusterfacts = _from("core/cluster/cluster-facts"),
-	_corednscustom = _from("core/cluster/coredns-custom"),
-	_corednsservers = _from("core/cluster/coredns-servers"),
-	_guardrivals = _from("core/cluster/guard-rivals"),
-	_impliedcoredns = _from("core/cluster/implied-coredns"),
-	_mounts = _from("core/cluster/mounts"),
-	_resolverservers = _from("core/cluster/resolver-servers"),
-	_serviceaddresses = _from("core/cluster/service-addresses");
+const [
+	_mirroredmachine, _append, _defined, _notice, _once, _paths, _placeholder, _bareresolvers, _clusterfacts, _corednscustom, _corednsservers, _guardrivals,
+	_impliedcoredns, _mounts, _resolverservers, _serviceaddresses,
+] = _from(
+	"core/facts/mirrored-machine", "core/text/append", "core/text/defined", "core/text/notice", "core/text/once", "core/text/paths", "core/text/placeholder",
+	"core/cluster/bare-resolvers", "core/cluster/cluster-facts", "core/cluster/coredns-custom", "core/cluster/coredns-servers", "core/cluster/guard-rivals",
+	"core/cluster/implied-coredns", "core/cluster/mounts", "core/cluster/resolver-servers", "core/cluster/service-addresses",
+);
 function addPlatformServers(known, unread, context) {
 	const servers = [...known, ...configMapServers(known, context)];
 	for (const server of customServers(servers, context))servers.push(server);
@@ -4742,10 +4663,9 @@ return { addPlatformServers };
 
 "core/cluster/pod-resolver.js": (function (_from) {
 /** A pod's nameservers (pkg/kubelet/network/dns/dns.go GetPodDNS). */
-const _endpoint = _from("core/dns/endpoint"),
-	_conditions = _from("core/text/conditions"),
-	_defined = _from("core/text/defined"),
-	_noderesolverfile = _from("core/cluster/node-resolver-file");
+const [
+	_endpoint, _conditions, _defined, _noderesolverfile,
+] = _from( "core/dns/endpoint", "core/text/conditions", "core/text/defined", "core/cluster/node-resolver-file", );
 const MAX_NAMESERVERS = 3;
 function handedOutView(clusterDns) {
 	if (clusterDns.length === 0) return _noderesolverfile().unknownView('the cluster DNS address is not stated', { kind: 'cluster-dns' });
@@ -4841,12 +4761,9 @@ return { isOneOfSeveral, nodeCount };
 
 "core/cluster/pools.js": (function (_from) {
 /** Pools of nodes, and the cluster DNS address that kubelets hand out. */
-const _endpoint = _from("core/dns/endpoint"),
-	_once = _from("core/text/once"),
-	_paths = _from("core/text/paths"),
-	_clusterfacts = _from("core/cluster/cluster-facts"),
-	_machinekinds = _from("core/cluster/machine-kinds"),
-	_machines = _from("core/cluster/machines");
+const [
+	_endpoint, _once, _paths, _clusterfacts, _machinekinds, _machines,
+] = _from( "core/dns/endpoint", "core/text/once", "core/text/paths", "core/cluster/cluster-facts", "core/cluster/machine-kinds", "core/cluster/machines", );
 function clusterDnsOf(settings, networks, nth = 10) {
 	const out = [];
 	const add = (address, at, says)=>{
@@ -5015,7 +4932,7 @@ return { clusterDnsOf, makePools };
 
 "core/cluster/read-once.js": (function (_from) {
 /** Clusters share objects: a text is read once, and each server gets blocks of its own. */
-const _once = _from("core/text/once");
+const [_once] = _from("core/text/once");
 function askedOnce(ask) {
 	const answers = new WeakMap();
 	return (of)=>{
@@ -5091,20 +5008,14 @@ return { askedOnce, readingOnce };
 
 "core/cluster/resolver-servers.js": (function (_from) {
 /** Resolvers other than CoreDNS on nodes, declared, or known by behaviour. */
-const _endpoint = _from("core/dns/endpoint"),
-	_name = _from("core/dns/name"),
-	_plainserver = _from("core/facts/plain-server"),
-	_append = _from("core/text/append"),
-	_sourcetext = _from("core/text/source-text"),
-	_cluster = _from("core/cluster/cluster"),
-	_corednsservers = _from("core/cluster/coredns-servers"),
-	_nodenetwork = _from("core/cluster/node-network"),
-	_nodeprofiles = _from("core/cluster/node-profiles"),
-	_noderesolved = _from("core/cluster/node-resolved"),
-	_noderesolverfile = _from("core/cluster/node-resolver-file"),
-	_startedservers = _from("core/cluster/started-servers"),
-	_upstreams = _from("core/cluster/upstreams"),
-	_usualfiles = _from("core/cluster/usual-files");
+const [
+	_endpoint, _name, _plainserver, _append, _sourcetext, _cluster, _corednsservers, _nodenetwork, _nodeprofiles, _noderesolved, _noderesolverfile,
+	_startedservers, _upstreams, _usualfiles,
+] = _from(
+	"core/dns/endpoint", "core/dns/name", "core/facts/plain-server", "core/text/append", "core/text/source-text", "core/cluster/cluster",
+	"core/cluster/coredns-servers", "core/cluster/node-network", "core/cluster/node-profiles", "core/cluster/node-resolved", "core/cluster/node-resolver-file",
+	"core/cluster/started-servers", "core/cluster/upstreams", "core/cluster/usual-files",
+);
 function nodeServers(pool, context) {
 	const { readers, machineNotices: notices } = context;
 	const { anchor } = context.facts;
@@ -5296,7 +5207,7 @@ return { behaviourServer, declaredServer, nodeServers, resolvedServer };
 
 "core/cluster/rivalries.js": (function (_from) {
 /** Files of a machine that hide each other, or of which one counts. */
-const _append = _from("core/text/append");
+const [_append] = _from("core/text/append");
 const MAX_RIVALRIES = 2;
 function withoutBeaten(facts) {
 	let left = facts;
@@ -5329,11 +5240,9 @@ return { withoutBeaten };
 
 "core/cluster/secrets.js": (function (_from) {
 /** Which values come from files of variables and Secrets: judged, never shown. */
-const _endpoint = _from("core/dns/endpoint"),
-	_reverse = _from("core/dns/reverse"),
-	_defined = _from("core/text/defined"),
-	_secretwords = _from("core/text/secret-words"),
-	_withinsecrets = _from("core/cluster/within-secrets");
+const [
+	_endpoint, _reverse, _defined, _secretwords, _withinsecrets,
+] = _from( "core/dns/endpoint", "core/dns/reverse", "core/text/defined", "core/text/secret-words", "core/cluster/within-secrets", );
 const MAX_ADDRESS = 64;
 function secretsOf(facts, filled, notices = [], words = []) {
 	const gathered = { values: [], places: new Map(), stretches: [], texts: new Set() };
@@ -5507,11 +5416,9 @@ return { secretNodeFiles, secretsOf };
 
 "core/cluster/service-addresses.js": (function (_from) {
 /** Addresses of Services: written, stated as cluster DNS, or invented uniquely. */
-const _endpoint = _from("core/dns/endpoint"),
-	_defined = _from("core/text/defined"),
-	_defaultaddresses = _from("core/cluster/default-addresses"),
-	_kubeletresolver = _from("core/cluster/kubelet-resolver"),
-	_pools = _from("core/cluster/pools");
+const [
+	_endpoint, _defined, _defaultaddresses, _kubeletresolver, _pools,
+] = _from( "core/dns/endpoint", "core/text/defined", "core/cluster/default-addresses", "core/cluster/kubelet-resolver", "core/cluster/pools", );
 function addressServices(facts, settings) {
 	const dnsService = dnsServiceOf(facts.services);
 	const clusterDns = _pools().clusterDnsOf(settings, facts.networks, _defaultaddresses().nthOf(facts.provisioners));
@@ -5584,13 +5491,12 @@ return { addressServices, dnsAddressesOf, handsOutNone, kubeletDns };
 
 "core/cluster/shared-pools.js": (function (_from) {
 /** Clusters share facts from outside of them all: a pool that several have alike is made, and its files followed, once. */
-const _append = _from("core/text/append"),
-	_once = _from("core/text/once"),
-	_kubeletresolver = _from("core/cluster/kubelet-resolver"),
-	_makepool = _from("core/cluster/make-pool"),
-	_noderesolved = _from("core/cluster/node-resolved"),
-	_noderesolverfile = _from("core/cluster/node-resolver-file"),
-	_readonce = _from("core/cluster/read-once");
+const [
+	_append, _once, _kubeletresolver, _makepool, _noderesolved, _noderesolverfile, _readonce,
+] = _from(
+	"core/text/append", "core/text/once", "core/cluster/kubelet-resolver", "core/cluster/make-pool", "core/cluster/node-resolved",
+	"core/cluster/node-resolver-file", "core/cluster/read-once",
+);
 function openPools(readers) {
 	const pools = new Map();
 	const keyOf = poolKeys();
@@ -5655,14 +5561,12 @@ return { openPools };
 
 "core/cluster/started-servers.js": (function (_from) {
 /** DNS servers started by a machine's units, with its network and files. */
-const _endpoint = _from("core/dns/endpoint"),
-	_defined = _from("core/text/defined"),
-	_invariant = _from("core/text/invariant"),
-	_sourcetext = _from("core/text/source-text"),
-	_corednsservers = _from("core/cluster/coredns-servers"),
-	_corefileof = _from("core/cluster/corefile-of"),
-	_upstreams = _from("core/cluster/upstreams"),
-	_usualfiles = _from("core/cluster/usual-files");
+const [
+	_endpoint, _defined, _invariant, _sourcetext, _corednsservers, _corefileof, _upstreams, _usualfiles,
+] = _from(
+	"core/dns/endpoint", "core/text/defined", "core/text/invariant", "core/text/source-text", "core/cluster/coredns-servers", "core/cluster/corefile-of",
+	"core/cluster/upstreams", "core/cluster/usual-files",
+);
 function networkOf(pool) {
 	return pool.standalone === true ? `host:${pool.name}` : `node:${pool.name}`;
 }
@@ -5792,10 +5696,9 @@ return { boundAddresses, nameOn, networkOf, startedServers };
 
 "core/cluster/stated-version.js": (function (_from) {
 /** CoreDNS's version by other statements, where the image does not tell. */
-const _budget = _from("core/text/budget"),
-	_compareversions = _from("core/text/compare-versions"),
-	_invariant = _from("core/text/invariant"),
-	_versions = _from("core/cluster/versions");
+const [
+	_budget, _compareversions, _invariant, _versions,
+] = _from( "core/text/budget", "core/text/compare-versions", "core/text/invariant", "core/cluster/versions", );
 function statedVersion(facts) {
 	const settings = facts.flatMap((fact)=>fact.kind !== 'network' || fact.corednsVersion === undefined ? [] : versionIn(fact.corednsVersion));
 	if (settings.length > 0) return theOnly(settings);
@@ -5876,8 +5779,7 @@ return { differingBlocks, newestTaking, olderRefusing, statedVersion, versionEls
 
 "core/cluster/texts-below.js": (function (_from) {
 /** Texts by folder, without scanning all. */
-const _once = _from("core/text/once"),
-	_sorted = _from("core/text/sorted");
+const [_once, _sorted] = _from("core/text/once", "core/text/sorted");
 function indexFolders(texts) {
 	const inOrder = _once().once(()=>[...texts].map(([path, text], position)=>[path, text, position]).sort(([a], [b])=>_sorted().compareText(a, b)));
 	return (folder)=>{
@@ -5895,13 +5797,12 @@ return { indexFolders };
 
 "core/cluster/upstreams.js": (function (_from) {
 /** Resolves the TO arguments of forward steps. */
-const _endpoint = _from("core/dns/endpoint"),
-	_append = _from("core/text/append"),
-	_compareversions = _from("core/text/compare-versions"),
-	_defined = _from("core/text/defined"),
-	_invariant = _from("core/text/invariant"),
-	_cluster = _from("core/cluster/cluster"),
-	_knownhosts = _from("core/cluster/known-hosts");
+const [
+	_endpoint, _append, _compareversions, _defined, _invariant, _cluster, _knownhosts,
+] = _from(
+	"core/dns/endpoint", "core/text/append", "core/text/compare-versions", "core/text/defined", "core/text/invariant", "core/cluster/cluster",
+	"core/cluster/known-hosts",
+);
 function outsidePods(resolver) {
 	return { resolver, version: '', assumed: [], files: new Map(), filledFrom: new Map(), hosts: _knownhosts().NO_HOSTS, context: undefined };
 }
@@ -6023,7 +5924,8 @@ function fromHost({ name, port, transport, byItself, isAbsolute }, at, input) {
 		return { ...known, address: _endpoint().parseAddress(one.value) ?? one.value, via, assumptions: assumed };
 	});
 	const because = `what ${name} resolves to is not stated`;
-	return [{ kind: 'unknown', because, missing: { kind: 'host-name', name }, at, via: [] }];
+	const encrypted = /^(?:tls|https3?|quic)$/.test(transport) || undefined;
+	return [{ kind: 'unknown', because, missing: { kind: 'host-name', name, ..._defined().defined({ encrypted }) }, at, via: [] }];
 }
 function declaredAs(name, context) {
 	return context?.input.settings?.resolvers.find((one)=>_knownhosts().hostName(one.name) === _knownhosts().hostName(name))?.addresses;
@@ -6070,7 +5972,7 @@ return { USUAL_FILES };
 
 "core/cluster/versions.js": (function (_from) {
 
-const _compareversions = _from("core/text/compare-versions");
+const [_compareversions] = _from("core/text/compare-versions");
 const NEWEST_COREDNS = '1.15.0';
 const OLDEST_USUAL_COREDNS = '1.11.3';
 const NODE_CACHE_COREDNS = '1.13.2';
@@ -6146,9 +6048,7 @@ return { NEWEST_COREDNS, NODE_CACHE_COREDNS, OLDEST_USUAL_COREDNS, RELEASES, cor
 
 "core/cluster/within-secrets.js": (function (_from) {
 /** Which parts of facts come from a Secret's value. */
-const _location = _from("core/text/location"),
-	_once = _from("core/text/once"),
-	_sorted = _from("core/text/sorted");
+const [_location, _once, _sorted] = _from("core/text/location", "core/text/once", "core/text/sorted");
 function valuesWithin(facts, stretches, { isPlain, isPlainInText }) {
 	if (stretches.length === 0) return [];
 	const nameAt = lookUp(stretches);
@@ -6214,17 +6114,14 @@ return { valuesWithin };
 
 "core/cluster/workload-servers.js": (function (_from) {
 /** Servers of workloads: one for each pool on which a pod sees other resolvers. */
-const _defined = _from("core/text/defined"),
-	_boundaddresses = _from("core/cluster/bound-addresses"),
-	_corednsservers = _from("core/cluster/coredns-servers"),
-	_corefileof = _from("core/cluster/corefile-of"),
-	_dnsobjects = _from("core/cluster/dns-objects"),
-	_knownhosts = _from("core/cluster/known-hosts"),
-	_mountedresolver = _from("core/cluster/mounted-resolver"),
-	_podresolver = _from("core/cluster/pod-resolver"),
-	_pool = _from("core/cluster/pool"),
-	_resolverworkloads = _from("core/cluster/resolver-workloads"),
-	_serviceaddresses = _from("core/cluster/service-addresses");
+const [
+	_defined, _boundaddresses, _corednsservers, _corefileof, _dnsobjects, _knownhosts, _mountedresolver, _podresolver, _pool, _resolverworkloads,
+	_serviceaddresses,
+] = _from(
+	"core/text/defined", "core/cluster/bound-addresses", "core/cluster/coredns-servers", "core/cluster/corefile-of", "core/cluster/dns-objects",
+	"core/cluster/known-hosts", "core/cluster/mounted-resolver", "core/cluster/pod-resolver", "core/cluster/pool", "core/cluster/resolver-workloads",
+	"core/cluster/service-addresses",
+);
 function collectServers(context) {
 	const { facts, addressesOf } = context;
 	const around = { hostsIn: _knownhosts().serviceHosts(addressesOf, facts.domain), unlessBound: _boundaddresses().openBindings(context) };
@@ -6593,14 +6490,12 @@ return { onMirroredMachine };
 
 "core/forwarding/answering.js": (function (_from) {
 /** Plugins with answers of their own: a question ends, passes, or either. */
-const _endpoint = _from("core/dns/endpoint"),
-	_assumption = _from("core/text/assumption"),
-	_conditions = _from("core/text/conditions"),
-	_defined = _from("core/text/defined"),
-	_invariant = _from("core/text/invariant"),
-	_chaininput = _from("core/forwarding/chain-input"),
-	_unlessrecursive = _from("core/forwarding/unless-recursive"),
-	_unwritten = _from("core/forwarding/unwritten");
+const [
+	_endpoint, _assumption, _conditions, _defined, _invariant, _chaininput, _unlessrecursive, _unwritten,
+] = _from(
+	"core/dns/endpoint", "core/text/assumption", "core/text/conditions", "core/text/defined", "core/text/invariant", "core/forwarding/chain-input",
+	"core/forwarding/unless-recursive", "core/forwarding/unwritten",
+);
 function ofAlias(rule, plugin, type) {
 	const chased = rule.alias === 'all' ? type !== 'CNAME' : rule.alias !== undefined && (type === 'A' || type === 'AAAA');
 	return chased ? [
@@ -6800,15 +6695,12 @@ return { NO_REPLY, after, isAmong, isFollowed, isNoAnswer, leadsOn };
 
 "core/forwarding/chain.js": (function (_from) {
 /** A question on its way through a server block's plugins. */
-const _conditions = _from("core/text/conditions"),
-	_defined = _from("core/text/defined"),
-	_invariant = _from("core/text/invariant"),
-	_answering = _from("core/forwarding/answering"),
-	_branch = _from("core/forwarding/branch"),
-	_longestfrom = _from("core/forwarding/longest-from"),
-	_rewriting = _from("core/forwarding/rewriting"),
-	_send = _from("core/forwarding/send"),
-	_unwritten = _from("core/forwarding/unwritten");
+const [
+	_conditions, _defined, _invariant, _answering, _branch, _longestfrom, _rewriting, _send, _unwritten,
+] = _from(
+	"core/text/conditions", "core/text/defined", "core/text/invariant", "core/forwarding/answering", "core/forwarding/branch", "core/forwarding/longest-from",
+	"core/forwarding/rewriting", "core/forwarding/send", "core/forwarding/unwritten",
+);
 const NOT_EVALUATED = 'no regular expression that is not evaluated takes the name';
 function runChain(asked, name, type, alternates) {
 	const { graph, block } = asked;
@@ -7028,10 +6920,7 @@ return { MAX_OPAQUE, runChain };
 
 "core/forwarding/compile.js": (function (_from) {
 /** Compiles server blocks: patterns to predicates, long lists to indexes. */
-const _name = _from("core/dns/name"),
-	_defined = _from("core/text/defined"),
-	_once = _from("core/text/once"),
-	_matching = _from("core/forwarding/matching");
+const [_name, _defined, _once, _matching] = _from("core/dns/name", "core/text/defined", "core/text/once", "core/forwarding/matching");
 function openCompiled(expressions) {
 	return { get: _once().oncePer((block)=>compile(block, expressions)) };
 }
@@ -7128,18 +7017,12 @@ return { compiledRewrite, hasExpressions, hasPattern, namesOfForward, openCompil
 
 "core/forwarding/decide.js": (function (_from) {
 /** All that can happen to a question at a socket. */
-const _cluster = _from("core/cluster/cluster"),
-	_append = _from("core/text/append"),
-	_assumption = _from("core/text/assumption"),
-	_defined = _from("core/text/defined"),
-	_branch = _from("core/forwarding/branch"),
-	_chain = _from("core/forwarding/chain"),
-	_late = _from("core/forwarding/late"),
-	_question = _from("core/forwarding/question"),
-	_rcodes = _from("core/forwarding/rcodes"),
-	_replies = _from("core/forwarding/replies"),
-	_route = _from("core/forwarding/route"),
-	_send = _from("core/forwarding/send");
+const [
+	_cluster, _append, _assumption, _defined, _branch, _chain, _late, _question, _rcodes, _replies, _route, _send,
+] = _from(
+	"core/cluster/cluster", "core/text/append", "core/text/assumption", "core/text/defined", "core/forwarding/branch", "core/forwarding/chain",
+	"core/forwarding/late", "core/forwarding/question", "core/forwarding/rcodes", "core/forwarding/replies", "core/forwarding/route", "core/forwarding/send",
+);
 const MAX_BRANCHES = 64;
 function decide(graph, question, options = {}) {
 	const { socket, name, type } = question;
@@ -7306,22 +7189,13 @@ return { dialled, isOverTcp };
 
 "core/forwarding/graph.js": (function (_from) {
 
-const _cluster = _from("core/cluster/cluster"),
-	_pool = _from("core/cluster/pool"),
-	_endpoint = _from("core/dns/endpoint"),
-	_name = _from("core/dns/name"),
-	_append = _from("core/text/append"),
-	_budget = _from("core/text/budget"),
-	_defined = _from("core/text/defined"),
-	_invariant = _from("core/text/invariant"),
-	_once = _from("core/text/once"),
-	_compile = _from("core/forwarding/compile"),
-	_dialled = _from("core/forwarding/dialled"),
-	_late = _from("core/forwarding/late"),
-	_matching = _from("core/forwarding/matching"),
-	_passage = _from("core/forwarding/passage"),
-	_probenames = _from("core/forwarding/probe-names"),
-	_replies = _from("core/forwarding/replies");
+const [
+	_cluster, _pool, _endpoint, _name, _append, _budget, _defined, _invariant, _once, _compile, _dialled, _late, _matching, _passage, _probenames, _replies,
+] = _from(
+	"core/cluster/cluster", "core/cluster/pool", "core/dns/endpoint", "core/dns/name", "core/text/append", "core/text/budget", "core/text/defined",
+	"core/text/invariant", "core/text/once", "core/forwarding/compile", "core/forwarding/dialled", "core/forwarding/late", "core/forwarding/matching",
+	"core/forwarding/passage", "core/forwarding/probe-names", "core/forwarding/replies",
+);
 function buildGraph(cluster, budget = _budget().openBudget()) {
 	const compiled = _compile().openCompiled(_matching().openExpressions(budget));
 	const unjudged = [];
@@ -7642,22 +7516,14 @@ return { areApart, buildGraph, nodesKey, takingAt, tcpKey };
 
 "core/forwarding/guard.js": (function (_from) {
 /** CoreDNS's `loop` plugin at start (plugin/loop/setup.go, loop.go), while upstreams and endpoints are up. */
-const _cluster = _from("core/cluster/cluster"),
-	_endpoint = _from("core/dns/endpoint"),
-	_name = _from("core/dns/name"),
-	_assumption = _from("core/text/assumption"),
-	_compareversions = _from("core/text/compare-versions"),
-	_conditions = _from("core/text/conditions"),
-	_defined = _from("core/text/defined"),
-	_invariant = _from("core/text/invariant"),
-	_once = _from("core/text/once"),
-	_branch = _from("core/forwarding/branch"),
-	_decide = _from("core/forwarding/decide"),
-	_question = _from("core/forwarding/question"),
-	_rcodes = _from("core/forwarding/rcodes"),
-	_reach = _from("core/forwarding/reach"),
-	_rewriting = _from("core/forwarding/rewriting"),
-	_route = _from("core/forwarding/route");
+const [
+	_cluster, _endpoint, _name, _assumption, _compareversions, _conditions, _defined, _invariant, _once, _branch, _decide, _question, _rcodes, _reach, _rewriting,
+	_route,
+] = _from(
+	"core/cluster/cluster", "core/dns/endpoint", "core/dns/name", "core/text/assumption", "core/text/compare-versions", "core/text/conditions",
+	"core/text/defined", "core/text/invariant", "core/text/once", "core/forwarding/branch", "core/forwarding/decide", "core/forwarding/question",
+	"core/forwarding/rcodes", "core/forwarding/reach", "core/forwarding/rewriting", "core/forwarding/route",
+);
 const FATAL_SIGHTINGS = 3;
 const USUAL_HOPS = 40;
 const MAX_HOPS = 600;
@@ -8164,6 +8030,7 @@ function verdictOf(graph, loop, probed) {
 	let isUndecided = false;
 	let isByReply = false;
 	let because;
+	let ending;
 	for (const { socket, block } of loop.blocks){
 		if (!hasGuard(graph, block) || !_cluster().isCoredns(socket.server)) continue;
 		any = true;
@@ -8171,6 +8038,7 @@ function verdictOf(graph, loop, probed) {
 		const step = block.steps.find((one)=>one.kind === 'loop-guard');
 		const isWritten = step === undefined || _conditions().conditionsAt(step.at).every(({ words })=>_assumption().inWords(loop.assumptions).includes(words));
 		best = Math.max(best, isWritten ? result.fatal : Math.min(result.fatal, 0.5));
+		if (best > 1 - 1e-9) ending ??= { socket, block };
 		if (result.undecided === true) isUndecided = true;
 		const endsIn = (outage)=>sent(graph, socket, { block, assuming: false, outage, isEnough: ({ fatal })=>fatal > 0 }).fatal > 0;
 		isByReply ||= result.fatal === 0 && loop.onFailure && endsIn('replying');
@@ -8179,7 +8047,8 @@ function verdictOf(graph, loop, probed) {
 	if (!any) return { verdict: 'absent' };
 	if (best > 1 - 1e-9) {
 		const verdict = loop.certainty === 'sometimes' && !loop.onFailure ? 'misfires' : 'fatal';
-		return { verdict, ..._defined().defined({ atReload: verdict === 'fatal' && isAtReload(graph, loop) || undefined }) };
+		if (verdict === 'misfires') return { verdict };
+		return { verdict, ..._defined().defined({ atReload: isAtReload(graph, loop) || undefined, ending }) };
 	}
 	if (best > 0) return { verdict: 'sometimes', ..._defined().defined({ because: isUndecided ? UNDECIDED_WHY : undefined }) };
 	if (isByReply) return { verdict: 'sometimes', because: BY_REPLY };
@@ -8198,9 +8067,7 @@ return { guardVerdicts, hasGuard, probe, sendsOn, sightOf };
 
 "core/forwarding/late.js": (function (_from) {
 /** Replies for which a CoreDNS does not wait: two seconds (plugin/pkg/proxy/proxy.go NewProxy, plugin/pkg/proxy/connect.go lookupDNS). */
-const _cluster = _from("core/cluster/cluster"),
-	_compareversions = _from("core/text/compare-versions"),
-	_branch = _from("core/forwarding/branch");
+const [_cluster, _compareversions, _branch] = _from("core/cluster/cluster", "core/text/compare-versions", "core/forwarding/branch");
 const LATE = 'late ';
 function delayed(reply) {
 	return reply === undefined || reply === _branch().NO_REPLY || isLate(reply) ? reply : `${LATE}${reply}`;
@@ -8235,9 +8102,19 @@ function inItsTime(server, branch, given, own) {
 return { afterSilence, atLast, delayed, heardBy, inItsTime, isLate, triesOn };
 }),
 
+"core/forwarding/loop.js": (function (_from) {
+/** A loop as the simulation finds it. */
+const [_location] = _from("core/text/location");
+function placesOnPaths(loops) {
+	return new Set(loops.flatMap((loop)=>loop.hops.flatMap((hop)=>hop.says.map(({ at })=>_location().placeKey(at)))));
+}
+
+return { placesOnPaths };
+}),
+
 "core/forwarding/loops.js": (function (_from) {
 /** Cycles in adjacency lists. Iterative, as the graph's size is the repository's. */
-const _invariant = _from("core/text/invariant");
+const [_invariant] = _from("core/text/invariant");
 class IntList {
 	#values = new Int32Array(32);
 	#length = 0;
@@ -8366,10 +8243,7 @@ return { IntList, adjacencyOf, cyclicComponents, reversed, shortestCycle };
 
 "core/forwarding/matching.js": (function (_from) {
 /** Names that a pattern takes, and an index of long pattern lists. */
-const _name = _from("core/dns/name"),
-	_budget = _from("core/text/budget"),
-	_invariant = _from("core/text/invariant"),
-	_re2 = _from("core/text/re2");
+const [_name, _budget, _invariant, _re2] = _from("core/dns/name", "core/text/budget", "core/text/invariant", "core/text/re2");
 function matcher(pattern, expressions = openExpressions(_budget().openBudget())) {
 	switch(pattern.kind){
 		case 'any':
@@ -8504,19 +8378,18 @@ return { indexPatterns, isLoose, matcher, openExpressions, plainStart };
 
 "core/forwarding/open-forwards.js": (function (_from) {
 /** Forwards with unstated upstreams, and the loops on common systems. */
-const _cluster = _from("core/cluster/cluster"),
-	_budget = _from("core/text/budget"),
-	_location = _from("core/text/location"),
-	_once = _from("core/text/once"),
-	_dialled = _from("core/forwarding/dialled"),
-	_graph = _from("core/forwarding/graph"),
-	_reach = _from("core/forwarding/reach"),
-	_simulate = _from("core/forwarding/simulate");
-function openForwards(graph, budget = _budget().openBudget()) {
+const [
+	_cluster, _budget, _location, _once, _dialled, _graph, _loop, _reach, _simulate,
+] = _from(
+	"core/cluster/cluster", "core/text/budget", "core/text/location", "core/text/once", "core/forwarding/dialled", "core/forwarding/graph", "core/forwarding/loop",
+	"core/forwarding/reach", "core/forwarding/simulate",
+);
+function openForwards(graph, loops = [], budget = _budget().openBudget()) {
 	const { cluster } = graph;
 	const open = [];
 	const stanzas = new Map();
 	const openIds = new Set();
+	const isOfLoop = onLoop(loops);
 	for (const server of cluster.servers){
 		if (server.config.errors.length > 0 || server.implied === true) continue;
 		let path;
@@ -8532,7 +8405,7 @@ function openForwards(graph, budget = _budget().openBudget()) {
 				}
 				here.add(step.at.span.start);
 				const upstream = openUpstream(graph, server, step);
-				if (upstream === undefined) continue;
+				if (upstream === undefined || isOfLoop(upstream)) continue;
 				openIds.add(`${server.name}|${path}|${step.at.span.start}`);
 				open.push({ server, block, step, upstream, installerDefault });
 			}
@@ -8546,11 +8419,19 @@ function isUnwritten(server, step) {
 	const { at } = server;
 	return step.at.file === at.file && _location().isSamePlace(step.at, at) && !_cluster().isStranger(server);
 }
+function onLoop(loops) {
+	const places = _once().once(()=>_loop().placesOnPaths(loops));
+	return ({ missing, at, via })=>missing.kind === 'listener' && [at, ...via.map((step)=>step.at)].some((place)=>places().has(_location().placeKey(place)));
+}
+function isAlone({ id, network }) {
+	return network === `host:${id}`;
+}
 function openUpstream(graph, server, step) {
 	for (const upstream of server.upstreams.get(step) ?? []){
 		const { at, via } = upstream;
 		const found = upstream.kind === 'known' ? _reach().reach(graph, server, _dialled().dialled(step, upstream)) : upstream;
 		if (found.kind !== 'unknown' || found.missing === undefined) continue;
+		if (found.missing.kind === 'listener' && isAlone(server)) continue;
 		return { kind: 'unknown', because: found.because, missing: found.missing, at, via };
 	}
 	return undefined;
@@ -8586,9 +8467,7 @@ return { openForwards };
 
 "core/forwarding/passage.js": (function (_from) {
 /** A guard's probe at a socket, cached: equal for all guards of one name. */
-const _append = _from("core/text/append"),
-	_once = _from("core/text/once"),
-	_question = _from("core/forwarding/question");
+const [_append, _once, _question] = _from("core/text/append", "core/text/once", "core/forwarding/question");
 const MAX_KEPT = 100_000;
 function openPassages() {
 	const known = new Map();
@@ -8622,11 +8501,9 @@ return { openPassages };
 
 "core/forwarding/probe-names.js": (function (_from) {
 /** The random names that guards ask for, as far as patterns distinguish them. */
-const _name = _from("core/dns/name"),
-	_compareversions = _from("core/text/compare-versions"),
-	_once = _from("core/text/once"),
-	_compile = _from("core/forwarding/compile"),
-	_matching = _from("core/forwarding/matching");
+const [
+	_name, _compareversions, _once, _compile, _matching,
+] = _from( "core/dns/name", "core/text/compare-versions", "core/text/once", "core/forwarding/compile", "core/forwarding/matching", );
 const ALIKE = [{ labels: ['4611686018427387904', '4611686018427387905'], share: 1 }];
 const DRAWS = 256;
 const MAX_KINDS = 8;
@@ -8700,14 +8577,12 @@ return { isAlike, mannerKey, mannerOf };
 
 "core/forwarding/reach.js": (function (_from) {
 /** Who answers when a server dials an address, which depends on the server's network. */
-const _cluster = _from("core/cluster/cluster"),
-	_endpoint = _from("core/dns/endpoint"),
-	_defined = _from("core/text/defined"),
-	_invariant = _from("core/text/invariant"),
-	_once = _from("core/text/once"),
-	_dialled = _from("core/forwarding/dialled"),
-	_graph = _from("core/forwarding/graph"),
-	_reached = _from("core/forwarding/reached");
+const [
+	_cluster, _endpoint, _defined, _invariant, _once, _dialled, _graph, _reached,
+] = _from(
+	"core/cluster/cluster", "core/dns/endpoint", "core/text/defined", "core/text/invariant", "core/text/once", "core/forwarding/dialled", "core/forwarding/graph",
+	"core/forwarding/reached",
+);
 const NONE = [];
 function everyDialled(graph, step, upstream) {
 	const usual = _dialled().dialled(step, upstream);
@@ -9117,9 +8992,7 @@ return { MAX_REPLIES, openReplies };
 
 "core/forwarding/rewriting.js": (function (_from) {
 /** What `rewrite` makes of a question for the plugins behind. */
-const _name = _from("core/dns/name"),
-	_defined = _from("core/text/defined"),
-	_invariant = _from("core/text/invariant");
+const [_name, _defined, _invariant] = _from("core/dns/name", "core/text/defined", "core/text/invariant");
 function fits(name) {
 	return name.length <= 254 && name.split('.').every((label)=>label.length <= 63);
 }
@@ -9230,9 +9103,7 @@ return { applyRewrite, fits, renamed };
 
 "core/forwarding/route.js": (function (_from) {
 /** Which server block of a socket takes a question. */
-const _endpoint = _from("core/dns/endpoint"),
-	_name = _from("core/dns/name"),
-	_chaininput = _from("core/forwarding/chain-input");
+const [_endpoint, _name, _chaininput] = _from("core/dns/endpoint", "core/dns/name", "core/forwarding/chain-input");
 const MAX_CHOICES = 64;
 const NONE = [];
 const ONLY = [0];
@@ -9310,19 +9181,13 @@ return { MAX_CHOICES, passedBy, route, viewsPass };
 
 "core/forwarding/send.js": (function (_from) {
 /** Which upstreams of a stanza are asked, and how certainly. */
-const _cluster = _from("core/cluster/cluster"),
-	_endpoint = _from("core/dns/endpoint"),
-	_name = _from("core/dns/name"),
-	_conditions = _from("core/text/conditions"),
-	_defined = _from("core/text/defined"),
-	_invariant = _from("core/text/invariant"),
-	_branch = _from("core/forwarding/branch"),
-	_chaininput = _from("core/forwarding/chain-input"),
-	_dialled = _from("core/forwarding/dialled"),
-	_longestfrom = _from("core/forwarding/longest-from"),
-	_reach = _from("core/forwarding/reach"),
-	_unlessrecursive = _from("core/forwarding/unless-recursive"),
-	_upstreampolicy = _from("core/forwarding/upstream-policy");
+const [
+	_cluster, _endpoint, _name, _conditions, _defined, _invariant, _branch, _chaininput, _dialled, _longestfrom, _reach, _unlessrecursive, _upstreampolicy,
+] = _from(
+	"core/cluster/cluster", "core/dns/endpoint", "core/dns/name", "core/text/conditions", "core/text/defined", "core/text/invariant", "core/forwarding/branch",
+	"core/forwarding/chain-input", "core/forwarding/dialled", "core/forwarding/longest-from", "core/forwarding/reach", "core/forwarding/unless-recursive",
+	"core/forwarding/upstream-policy",
+);
 function send(asked, step, name, type) {
 	const { block, assumptions } = asked;
 	if (asked.withoutRecursion === true && step.unlessRecursive !== undefined) {
@@ -9721,10 +9586,7 @@ return { hopBy, ownAddress, send };
 
 "core/forwarding/server-edges.js": (function (_from) {
 /** Which servers reach which, whatever the name: a first sieve. */
-const _budget = _from("core/text/budget"),
-	_invariant = _from("core/text/invariant"),
-	_once = _from("core/text/once"),
-	_reach = _from("core/forwarding/reach");
+const [_budget, _invariant, _once, _reach] = _from("core/text/budget", "core/text/invariant", "core/text/once", "core/forwarding/reach");
 function endpointKey({ address, port, transport, overTcp }) {
 	return `${address}|${port}|${overTcp === true ? 'tcp' : transport}`;
 }
@@ -9804,22 +9666,13 @@ return { endingBlocks, heeds, heedsReplies, reachable, serverEdges, serversOf };
 
 "core/forwarding/simulate.js": (function (_from) {
 /** Sends all names to every socket and finds those that return. */
-const _name = _from("core/dns/name"),
-	_append = _from("core/text/append"),
-	_budget = _from("core/text/budget"),
-	_invariant = _from("core/text/invariant"),
-	_location = _from("core/text/location"),
-	_once = _from("core/text/once"),
-	_decide = _from("core/forwarding/decide"),
-	_grouploops = _from("core/forwarding/group-loops"),
-	_guard = _from("core/forwarding/guard"),
-	_loops = _from("core/forwarding/loops"),
-	_names = _from("core/forwarding/names"),
-	_plainsends = _from("core/forwarding/plain-sends"),
-	_question = _from("core/forwarding/question"),
-	_serveredges = _from("core/forwarding/server-edges"),
-	_states = _from("core/forwarding/states"),
-	_walk = _from("core/forwarding/walk");
+const [
+	_name, _append, _budget, _invariant, _location, _once, _decide, _grouploops, _guard, _loops, _names, _plainsends, _question, _serveredges, _states, _walk,
+] = _from(
+	"core/dns/name", "core/text/append", "core/text/budget", "core/text/invariant", "core/text/location", "core/text/once", "core/forwarding/decide",
+	"core/forwarding/group-loops", "core/forwarding/guard", "core/forwarding/loops", "core/forwarding/names", "core/forwarding/plain-sends",
+	"core/forwarding/question", "core/forwarding/server-edges", "core/forwarding/states", "core/forwarding/walk",
+);
 function simulate(graph, budget = _budget().openBudget()) {
 	const unjudged = [];
 	const edges = _serveredges().serverEdges(graph, budget, unjudged);
@@ -10033,8 +9886,7 @@ return { simulate };
 
 "core/forwarding/unread-behind.js": (function (_from) {
 /** Forwards to Services whose pods have no server that is read. */
-const _dialled = _from("core/forwarding/dialled"),
-	_reach = _from("core/forwarding/reach");
+const [_dialled, _reach] = _from("core/forwarding/dialled", "core/forwarding/reach");
 function unreadBehind(graph) {
 	const { cluster } = graph;
 	if (!cluster.frontends.some(({ selects })=>selects !== undefined)) return [];
@@ -10055,8 +9907,7 @@ return { unreadBehind };
 
 "core/forwarding/unwritten.js": (function (_from) {
 /** Plugins under a condition of an unrendered template. */
-const _assumption = _from("core/text/assumption"),
-	_conditions = _from("core/text/conditions");
+const [_assumption, _conditions] = _from("core/text/assumption", "core/text/conditions");
 function unlessWritten(at, block) {
 	const own = _conditions().conditionsAt(at);
 	if (own.length === 0) return undefined;
@@ -10195,9 +10046,7 @@ return { compareVersions };
 
 "core/text/conditions.js": (function (_from) {
 /** Template branches: text in them is written under an assumption. */
-const _assumption = _from("core/text/assumption"),
-	_sorted = _from("core/text/sorted"),
-	_templateactions = _from("core/text/template-actions");
+const [_assumption, _sorted, _templateactions] = _from("core/text/assumption", "core/text/sorted", "core/text/template-actions");
 const MAX_DEPTH = 20;
 const MAX_OPEN = 1000;
 function conditionsOf(text, path) {
@@ -10346,9 +10195,7 @@ return { defined };
  * dot is nothing special, a trailing slash means everything below. No regular expression: `(a+)+b` takes seconds on
  * thirty letters; here the time is pattern times path.
  */
-const _append = _from("core/text/append"),
-	_invariant = _from("core/text/invariant"),
-	_once = _from("core/text/once");
+const [_append, _invariant, _once] = _from("core/text/append", "core/text/invariant", "core/text/once");
 const MAX_LENGTH = 500;
 const MAX_ALTERNATIVES = 64;
 const MAX_ALIKE = 500;
@@ -10582,8 +10429,7 @@ return { lineEnd, lineStart, nextLine };
 
 "core/text/location.js": (function (_from) {
 
-const _once = _from("core/text/once"),
-	_sorted = _from("core/text/sorted");
+const [_once, _sorted] = _from("core/text/once", "core/text/sorted");
 function placeKey({ file, span }) {
 	return `${file.path}|${span.start}`;
 }
@@ -10772,7 +10618,7 @@ return { compareText, firstIndex, pathsBelow };
 
 "core/text/source-text.js": (function (_from) {
 
-const _defined = _from("core/text/defined");
+const [_defined] = _from("core/text/defined");
 function wholeFile(file) {
 	return { text: file.text, file, segments: [{ start: 0, at: 0, length: file.text.length, verbatim: true }] };
 }
@@ -10899,9 +10745,7 @@ return { concat, derive, extentOf, gather, locate, replaceMatches, slice, synthe
 
 "core/text/template-actions.js": (function (_from) {
 /** Actions of Go, Jinja, ERB, Terraform directives, k3s' `%{X}%` and ytt. Linear in the text. */
-const _invariant = _from("core/text/invariant"),
-	_lineends = _from("core/text/line-ends"),
-	_once = _from("core/text/once");
+const [_invariant, _lineends, _once] = _from("core/text/invariant", "core/text/line-ends", "core/text/once");
 const OPENERS = /\{\{|\{%(?=[-+]?\s{0,8}[a-z])|\{#|<%|%\{|#@(?=[ \t]{0,8}[a-z])/;
 function beginsJinjaComment(text) {
 	return text.includes('#}') && /^[ \t]*\{#/m.test(text) && /#\}\s+\S/.test(text);
@@ -11099,7 +10943,7 @@ return { actionsOf, beginsJinjaComment, opensLine };
 
 "core/text/usage-error.js": (function (_from) {
 
-const _location = _from("core/text/location");
+const [_location] = _from("core/text/location");
 class UsageError extends Error {
 	name = 'UsageError';
 	/** A line end inside a name starts no line. */ lines;
@@ -11141,9 +10985,7 @@ return { HOME_PAGE, VERSION, rulePage };
 "doors/config-file.js": (function (_from, _load) {
 /** The configuration file of a run: named by the user, else the nearest. */
 const _nodepath = _load.builtIn(() => require("node:path"));
-const _usageerror = _from("core/text/usage-error"),
-	_lookup = _from("judge/config/lookup"),
-	_workingtree = _from("read/tree/working-tree");
+const [_usageerror, _lookup, _workingtree] = _from("core/text/usage-error", "judge/config/lookup", "read/tree/working-tree");
 function configFileOf({ root, common, listings }, given, from) {
 	if (given !== undefined) {
 		const at = _nodepath().resolve(from, given);
@@ -11182,7 +11024,7 @@ return { openDoor };
 
 "doors/print.js": (function (_from) {
 /** The only writer to standard output and error besides `github/toolkit.ts`. */
-const _surface = _from("report/surface");
+const [_surface] = _from("report/surface");
 function printText(text) {
 	process.stdout.write(_surface().inert('text', text));
 }
@@ -11204,24 +11046,15 @@ return { printCommands, printMessageLines, printMessages, printQuestion, printTe
 
 "judge/carriers.js": (function (_from) {
 /** Every carrier. The order is free, but the last opens only what no other did. */
-const _carrier = _from("platforms/cluster-api/carrier"),
-	_carrier1 = _from("platforms/kind/carrier"),
-	_carrier2 = _from("platforms/rke/carrier"),
-	_carrier3 = _from("platforms/talos/carrier"),
-	_configmapmanifests = _from("read/carriers/config-map-manifests"),
-	_embeddedcloudconfig = _from("read/carriers/embedded-cloud-config"),
-	_mimeparts = _from("read/carriers/mime-parts"),
-	_nestedobjects = _from("read/carriers/nested-objects"),
-	_nodefiles = _from("read/carriers/node-files"),
-	_carrier4 = _from("tools/ansible/carrier"),
-	_carrier5 = _from("tools/ignition/carrier"),
-	_carrier6 = _from("tools/kustomize/carrier"),
-	_carrier7 = _from("tools/policies/carrier"),
-	_carriedtexts = _from("tools/programs/carried-texts"),
-	_carrier8 = _from("tools/programs/carrier"),
-	_carrier9 = _from("tools/shell/carrier"),
-	_carrier10 = _from("tools/terraform/carrier"),
-	_carrier11 = _from("tools/vagrant/carrier");
+const [
+	_carrier, _carrier1, _carrier2, _carrier3, _configmapmanifests, _embeddedcloudconfig, _mimeparts, _nestedobjects, _nodefiles, _carrier4, _carrier5, _carrier6,
+	_carrier7, _carriedtexts, _carrier8, _carrier9, _carrier10, _carrier11,
+] = _from(
+	"platforms/cluster-api/carrier", "platforms/kind/carrier", "platforms/rke/carrier", "platforms/talos/carrier", "read/carriers/config-map-manifests",
+	"read/carriers/embedded-cloud-config", "read/carriers/mime-parts", "read/carriers/nested-objects", "read/carriers/node-files", "tools/ansible/carrier",
+	"tools/ignition/carrier", "tools/kustomize/carrier", "tools/policies/carrier", "tools/programs/carried-texts", "tools/programs/carrier", "tools/shell/carrier",
+	"tools/terraform/carrier", "tools/vagrant/carrier",
+);
 const carriers = [
 	_carrier4().ansible,
 	_carrier().clusterApi,
@@ -11248,11 +11081,9 @@ return { carriers };
 
 "judge/chart-values.js": (function (_from) {
 /** Values with which a chart's templates decide about a guard: each holds or not, nothing is evaluated. */
-const _assumption = _from("core/text/assumption"),
-	_conditions = _from("core/text/conditions"),
-	_paths = _from("core/text/paths"),
-	_sourcetext = _from("core/text/source-text"),
-	_chartlayers = _from("tools/helm/chart-layers");
+const [
+	_assumption, _conditions, _paths, _sourcetext, _chartlayers,
+] = _from( "core/text/assumption", "core/text/conditions", "core/text/paths", "core/text/source-text", "tools/helm/chart-layers", );
 function chartValues(clusters, tree) {
 	const charts = new Set();
 	for (const { cluster } of clusters)for (const { config } of cluster.servers)for (const block of config.blocks)for (const { scope } of decisionsIn(block))charts.add(scope);
@@ -11410,33 +11241,20 @@ return {
 
 "judge/check.js": (function (_from, _load) {
 
-const _neighbours = _from("core/cluster/neighbours"),
-	_nodeprofiles = _from("core/cluster/node-profiles"),
-	_endpoint = _from("core/dns/endpoint"),
-	_append = _from("core/text/append"),
-	_defined = _from("core/text/defined"),
-	_globs = _from("core/text/globs"),
-	_location = _from("core/text/location"),
-	_once = _from("core/text/once"),
-	_sourcetext = _from("core/text/source-text"),
-	_usageerror = _from("core/text/usage-error"),
-	_version = _from("core/text/version"),
-	_storedelsewhere = _from("read/tree/stored-elsewhere"),
-	_tree = _from("read/tree/tree"),
-	_changedlines = _from("judge/changed-lines"),
-	_config = _from("judge/config/config"),
-	_effective = _from("judge/config/effective"),
-	_lookup = _from("judge/config/lookup"),
-	_expectationerrors = _from("judge/expectation-errors");
+const [
+	_neighbours, _nodeprofiles, _endpoint, _append, _defined, _globs, _location, _once, _sourcetext, _usageerror, _version, _storedelsewhere, _tree, _changedlines,
+	_config, _effective, _lookup, _expectationerrors,
+] = _from(
+	"core/cluster/neighbours", "core/cluster/node-profiles", "core/dns/endpoint", "core/text/append", "core/text/defined", "core/text/globs", "core/text/location",
+	"core/text/once", "core/text/source-text", "core/text/usage-error", "core/text/version", "read/tree/stored-elsewhere", "read/tree/tree", "judge/changed-lines",
+	"judge/config/config", "judge/config/effective", "judge/config/lookup", "judge/expectation-errors",
+);
 const _readfile = _load("judge/read-file.js");
-const _redacted = _from("judge/redacted"),
-	_finding = _from("judge/report/finding"),
-	_descriptions = _from("judge/rules/descriptions"),
-	_index = _from("judge/rules/index"),
-	_rule = _from("judge/rules/rule"),
-	_worse = _from("judge/rules/worse");
+const [
+	_redacted, _finding, _descriptions, _index, _rule, _worse,
+] = _from( "judge/redacted", "judge/report/finding", "judge/rules/descriptions", "judge/rules/index", "judge/rules/rule", "judge/rules/worse", );
 const _snapshot = _load("judge/snapshot.js");
-const _verdictchanged = _from("judge/suppression/verdict-changed");
+const [_verdictchanged] = _from("judge/suppression/verdict-changed");
 function check(input) {
 	return judgeLooked(input, lookWithCare(input));
 }
@@ -11810,15 +11628,12 @@ return {
 
 "judge/config-readers.js": (function (_from) {
 
-const _index = _from("languages/bind/index"),
-	_index1 = _from("languages/corefile/index"),
-	_index2 = _from("languages/dnsmasq/index"),
-	_kubednsconfig = _from("languages/kubernetes/kube-dns-config"),
-	_index3 = _from("languages/pdns-recursor/index"),
-	_index4 = _from("languages/resolv-conf/index"),
-	_index5 = _from("languages/systemd-resolved/index"),
-	_index6 = _from("languages/unbound/index"),
-	_resolversoftware = _from("judge/resolver-software");
+const [
+	_index, _index1, _index2, _kubednsconfig, _index3, _index4, _index5, _index6, _resolversoftware,
+] = _from(
+	"languages/bind/index", "languages/corefile/index", "languages/dnsmasq/index", "languages/kubernetes/kube-dns-config", "languages/pdns-recursor/index",
+	"languages/resolv-conf/index", "languages/systemd-resolved/index", "languages/unbound/index", "judge/resolver-software",
+);
 const readers = {
 	corefile: _index1().readCorefile,
 	resolverFile: _index4().readResolverFile,
@@ -11841,9 +11656,7 @@ return { readKubeDns, readers };
 
 "judge/config/config-yaml.js": (function (_from) {
 /** A configuration's YAML, bounded; what is odd is refused. */
-const _sourcetext = _from("core/text/source-text"),
-	_split = _from("read/documents/split"),
-	_yaml = _from("read/documents/yaml");
+const [_sourcetext, _split, _yaml] = _from("core/text/source-text", "read/documents/split", "read/documents/yaml");
 const MAX_LENGTH = 256 * 1024;
 const MAX_DEPTH = 32;
 const MAX_VALUES = 20_000;
@@ -11903,17 +11716,12 @@ return { readTree };
 "judge/config/config.js": (function (_from, _load) {
 
 const _nodeurl = _load.builtIn(() => require("node:url"));
-const _endpoint = _from("core/dns/endpoint"),
-	_name = _from("core/dns/name"),
-	_defined = _from("core/text/defined"),
-	_globs = _from("core/text/globs"),
-	_location = _from("core/text/location"),
-	_document = _from("read/documents/document"),
-	_configyaml = _from("judge/config/config-yaml"),
-	_dates = _from("judge/config/dates"),
-	_schemaerrors = _from("judge/config/schema-errors"),
-	_spelling = _from("judge/config/spelling"),
-	_validateconfiggenerated = _from("judge/config/validate-config.generated");
+const [
+	_endpoint, _name, _defined, _globs, _location, _document, _configyaml, _dates, _schemaerrors, _spelling, _validateconfiggenerated,
+] = _from(
+	"core/dns/endpoint", "core/dns/name", "core/text/defined", "core/text/globs", "core/text/location", "read/documents/document", "judge/config/config-yaml",
+	"judge/config/dates", "judge/config/schema-errors", "judge/config/spelling", "judge/config/validate-config.generated",
+);
 const CONFIG_PATHS = ['.loopgate.yaml', '.loopgate.yml', '.github/loopgate.yml', '.github/loopgate.yaml'];
 const MAX_ERRORS = 50;
 function readConfig(file, known) {
@@ -12269,12 +12077,9 @@ return { CONFIG_PATHS, SHORTEST_REASON, parseRemoteFile, readConfig, ruleSlug, u
 
 "judge/config/effective.js": (function (_from) {
 /** Precedence: environment, file, defaults. Flags are above, at the doors; what a file extends is in it (`withExtended`). */
-const _endpoint = _from("core/dns/endpoint"),
-	_name = _from("core/dns/name"),
-	_defined = _from("core/text/defined"),
-	_finding = _from("judge/report/finding"),
-	_spelling = _from("judge/config/spelling"),
-	_yamltext = _from("judge/config/yaml-text");
+const [
+	_endpoint, _name, _defined, _finding, _spelling, _yamltext,
+] = _from( "core/dns/endpoint", "core/dns/name", "core/text/defined", "judge/report/finding", "judge/config/spelling", "judge/config/yaml-text", );
 const FAIL_ON_VALUES = ['error', 'warning', 'note', 'never'];
 const RENDER_MODES = ['auto', 'helm', 'kustomize', 'off'];
 function effectiveConfig(file, rules, environment = {}) {
@@ -12384,7 +12189,7 @@ return { clusterData, configData, effectiveConfig, expectationData, printConfig,
 
 "judge/config/extended.js": (function (_from) {
 
-const _defined = _from("core/text/defined");
+const [_defined] = _from("core/text/defined");
 function remoteName({ owner, repository, path, ref }) {
 	return `${owner}/${repository}/${path}@${ref}`;
 }
@@ -12440,10 +12245,7 @@ return { remoteName, withExtended };
 
 "judge/config/lookup.js": (function (_from) {
 
-const _defined = _from("core/text/defined"),
-	_paths = _from("core/text/paths"),
-	_usageerror = _from("core/text/usage-error"),
-	_config = _from("judge/config/config");
+const [_defined, _paths, _usageerror, _config] = _from("core/text/defined", "core/text/paths", "core/text/usage-error", "judge/config/config");
 function configCandidates(common) {
 	const folders = [''];
 	for(let end = common.indexOf('/'); end !== -1; end = common.indexOf('/', end + 1))folders.push(common.slice(0, end + 1));
@@ -13087,8 +12889,7 @@ return { default: _default, validate };
 
 "judge/declared-kubelets.js": (function (_from, _load) {
 /** Kubelets of nodes whose files the configuration states as texts: files of the repository are read where they are. */
-const _fragments = _from("languages/shared/fragments"),
-	_opentext = _from("read/documents/open-text");
+const [_fragments, _opentext] = _from("languages/shared/fragments", "read/documents/open-text");
 const _plugins = _load("judge/plugins.js");
 const _readfile = _load("judge/read-file.js");
 function declaredKubelets(nodes, context) {
@@ -13108,8 +12909,7 @@ return { declaredKubelets };
 
 "judge/deployed.js": (function (_from) {
 /** What is deployed from where, for rules that compare it with the base. */
-const _defined = _from("core/text/defined"),
-	_fragments = _from("languages/shared/fragments");
+const [_defined, _fragments] = _from("core/text/defined", "languages/shared/fragments");
 function deployedIn(statements, releases) {
 	const folders = foldersIn(statements);
 	const known = new Set(folders.map(({ at })=>at.file.path));
@@ -13154,10 +12954,9 @@ return { buildsIn, deployedIn };
 
 "judge/effective-policy.js": (function (_from, _load) {
 /** Which configuration counts: the head's, or the base's with `trust: base`. */
-const _usageerror = _from("core/text/usage-error");
+const [_usageerror] = _from("core/text/usage-error");
 const _check = _load("judge/check.js");
-const _extended = _from("judge/config/extended"),
-	_lookup = _from("judge/config/lookup");
+const [_extended, _lookup] = _from("judge/config/extended", "judge/config/lookup");
 async function resolvePolicy(head, readRemote, before, common = '') {
 	const known = new Map();
 	const joined = async (config)=>{
@@ -13252,16 +13051,12 @@ return { noRemote, resolvePolicy };
 
 "judge/expectation-errors.js": (function (_from) {
 /** Expectations that can never match are wrong use. */
-const _endpoint = _from("core/dns/endpoint"),
-	_name = _from("core/dns/name"),
-	_reach = _from("core/forwarding/reach"),
-	_serveredges = _from("core/forwarding/server-edges"),
-	_append = _from("core/text/append"),
-	_placeholder = _from("core/text/placeholder"),
-	_usageerror = _from("core/text/usage-error"),
-	_spelling = _from("judge/config/spelling"),
-	_askers = _from("judge/diff/askers"),
-	_expectations = _from("judge/expectations");
+const [
+	_endpoint, _name, _reach, _serveredges, _append, _placeholder, _usageerror, _spelling, _askers, _expectations,
+] = _from(
+	"core/dns/endpoint", "core/dns/name", "core/forwarding/reach", "core/forwarding/server-edges", "core/text/append", "core/text/placeholder",
+	"core/text/usage-error", "judge/config/spelling", "judge/diff/askers", "judge/expectations",
+);
 const MAX_LISTED = 6;
 function demandMeaning(expectations, trees) {
 	if (expectations.length === 0) return [];
@@ -13341,17 +13136,12 @@ return { demandMeaning };
 
 "judge/expectations.js": (function (_from) {
 
-const _endpoint = _from("core/dns/endpoint"),
-	_name = _from("core/dns/name"),
-	_querytype = _from("core/dns/query-type"),
-	_names = _from("core/forwarding/names"),
-	_serveredges = _from("core/forwarding/server-edges"),
-	_walk = _from("core/forwarding/walk"),
-	_append = _from("core/text/append"),
-	_invariant = _from("core/text/invariant"),
-	_askers = _from("judge/diff/askers"),
-	_outcomes = _from("judge/diff/outcomes"),
-	_variants = _from("judge/diff/variants");
+const [
+	_endpoint, _name, _querytype, _names, _serveredges, _walk, _append, _invariant, _askers, _outcomes, _variants,
+] = _from(
+	"core/dns/endpoint", "core/dns/name", "core/dns/query-type", "core/forwarding/names", "core/forwarding/server-edges", "core/forwarding/walk",
+	"core/text/append", "core/text/invariant", "judge/diff/askers", "judge/diff/outcomes", "judge/diff/variants",
+);
 const ASKER_KINDS = ['pods', 'default-pods', 'nodes'];
 function askersNamed(askers, from) {
 	if (ASKER_KINDS.some((kind)=>kind === from)) return askers.filter((one)=>one.kind === from);
@@ -13459,8 +13249,7 @@ return { ASKER_KINDS, askersNamed, breachesOf, inquiryOf, questions };
 
 "judge/fixes/index.js": (function (_from, _load) {
 
-const _append = _from("core/text/append"),
-	_candidates = _from("judge/fixes/candidates");
+const [_append, _candidates] = _from("core/text/append", "judge/fixes/candidates");
 const _prove = _load("judge/fixes/prove.js");
 const MAX_ATTEMPTS = 200;
 const MAX_REPORT_ATTEMPTS = 40;
@@ -13566,16 +13355,11 @@ return { planFixes, withFixes };
 
 "judge/fixes/prove.js": (function (_from, _load) {
 /** Proves an edit by judging again: the finding is gone and none is new. */
-const _append = _from("core/text/append"),
-	_location = _from("core/text/location"),
-	_once = _from("core/text/once"),
-	_secret = _from("core/text/secret"),
-	_overlay = _from("read/tree/overlay");
+const [
+	_append, _location, _once, _secret, _overlay,
+] = _from( "core/text/append", "core/text/location", "core/text/once", "core/text/secret", "read/tree/overlay", );
 const _check = _load("judge/check.js");
-const _redacted = _from("judge/redacted"),
-	_worse = _from("judge/rules/worse"),
-	_trace = _from("judge/trace"),
-	_candidates = _from("judge/fixes/candidates");
+const [_redacted, _worse, _trace, _candidates] = _from("judge/redacted", "judge/rules/worse", "judge/trace", "judge/fixes/candidates");
 function startState(input, checked) {
 	const { suppress, underBase, ...plain } = input;
 	const own = { ...plain, tree: keeping(input.tree), known: checked.files };
@@ -13736,10 +13520,7 @@ return { prove, startState };
 
 "judge/installing.js": (function (_from, _load) {
 /** Objects that install servers: looked for, also in files without DNS, where something is gone. */
-const _once = _from("core/text/once"),
-	_open = _from("read/documents/open"),
-	_edits = _from("tools/shell/edits"),
-	_carriers = _from("judge/carriers");
+const [_once, _open, _edits, _carriers] = _from("core/text/once", "read/documents/open", "tools/shell/edits", "judge/carriers");
 const _plugins = _load("judge/plugins.js");
 function installingIn(read) {
 	return eachDocument(read, (one)=>_plugins.joining.flatMap(({ installing })=>installing?.(one) ?? []));
@@ -13773,18 +13554,12 @@ return { applyingBelow, applyingIn, fetchingIn, installingIn };
 
 "judge/judged.js": (function (_from) {
 /** Each cluster judged; one made of the same as in an earlier look is taken over. */
-const _assemble = _from("core/cluster/assemble"),
-	_corefileof = _from("core/cluster/corefile-of"),
-	_neighbours = _from("core/cluster/neighbours"),
-	_readonce = _from("core/cluster/read-once"),
-	_sharedpools = _from("core/cluster/shared-pools"),
-	_graph = _from("core/forwarding/graph"),
-	_openforwards = _from("core/forwarding/open-forwards"),
-	_simulate = _from("core/forwarding/simulate"),
-	_budget = _from("core/text/budget"),
-	_invariant = _from("core/text/invariant"),
-	_samevalue = _from("core/text/same-value"),
-	_configreaders = _from("judge/config-readers");
+const [
+	_assemble, _corefileof, _neighbours, _readonce, _sharedpools, _graph, _openforwards, _simulate, _budget, _invariant, _samevalue, _configreaders,
+] = _from(
+	"core/cluster/assemble", "core/cluster/corefile-of", "core/cluster/neighbours", "core/cluster/read-once", "core/cluster/shared-pools", "core/forwarding/graph",
+	"core/forwarding/open-forwards", "core/forwarding/simulate", "core/text/budget", "core/text/invariant", "core/text/same-value", "judge/config-readers",
+);
 function judgeParts(parts, budget, isAbsent, earlier) {
 	const corefile = earlier?.corefile ?? _readonce().readingOnce(_configreaders().readers.corefile);
 	const own = { ..._configreaders().readers, corefile, looksLikeCorefile: _readonce().askedOnce(_configreaders().readers.looksLikeCorefile) };
@@ -13819,7 +13594,7 @@ function judgeParts(parts, budget, isAbsent, earlier) {
 			const graph = _graph().buildGraph(cluster, budget);
 			return { graph, simulation: _simulate().simulate(graph, budget) };
 		});
-		const supposed = _budget().spending(supposing, ()=>_openforwards().openForwards(followed.value.graph, supposing));
+		const supposed = _budget().spending(supposing, ()=>_openforwards().openForwards(followed.value.graph, followed.value.simulation.loops, supposing));
 		const spent = { following: followed.spent, supposing: supposed.spent };
 		return { part, assembled: made, cluster, ...followed.value, openForwards: supposed.value, spent };
 	});
@@ -13856,9 +13631,7 @@ return { costOf, judgeParts, noticesOf };
 
 "judge/left-out-words.js": (function (_from, _load) {
 /** Excluded files that a line names to apply them: kubectl, a task, a module. */
-const _location = _from("core/text/location"),
-	_paths = _from("core/text/paths"),
-	_prefilter = _from("read/documents/prefilter");
+const [_location, _paths, _prefilter] = _from("core/text/location", "core/text/paths", "read/documents/prefilter");
 const _plugins = _load("judge/plugins.js");
 const WORD = /[\w./-]{0,200}(?:vendor|node_modules|testdata)\b[\w./*-]{0,200}|[\w./-]{1,200}\.mdc?\b/g;
 const MAX_LINE = 2000;
@@ -13891,17 +13664,14 @@ return { leftOutNamedIn };
 
 "judge/lookups.js": (function (_from, _load) {
 /** What only some rules ask for: found, or read, when they do. */
-const _defined = _from("core/text/defined"),
-	_once = _from("core/text/once"),
-	_sorted = _from("core/text/sorted"),
-	_prefilter = _from("read/documents/prefilter"),
-	_join = _from("tools/helm/join"),
-	_leftout = _from("tools/helm/left-out"),
-	_chartvalues = _from("judge/chart-values"),
-	_deployed = _from("judge/deployed");
+const [
+	_defined, _once, _sorted, _prefilter, _join, _leftout, _chartvalues, _deployed,
+] = _from(
+	"core/text/defined", "core/text/once", "core/text/sorted", "read/documents/prefilter", "tools/helm/join", "tools/helm/left-out", "judge/chart-values",
+	"judge/deployed",
+);
 const _installing = _load("judge/installing.js");
-const _templateparts = _from("judge/template-parts"),
-	_unread = _from("judge/unread");
+const [_templateparts, _unread] = _from("judge/template-parts", "judge/unread");
 const _workloadsbeside = _load("judge/workloads-beside.js");
 function lookups(known, context, tree) {
 	const { readings, stated, releases, facts, clusters } = known;
@@ -13943,17 +13713,12 @@ return { lookups };
 
 "judge/named-files.js": (function (_from, _load) {
 
-const _append = _from("core/text/append"),
-	_defined = _from("core/text/defined"),
-	_globs = _from("core/text/globs"),
-	_location = _from("core/text/location"),
-	_paths = _from("core/text/paths"),
-	_sourcetext = _from("core/text/source-text"),
-	_fragments = _from("languages/shared/fragments"),
-	_includelines = _from("languages/shared/include-lines"),
-	_escapes = _from("read/documents/escapes"),
-	_prefilter = _from("read/documents/prefilter"),
-	_namedobjects = _from("judge/named-objects");
+const [
+	_append, _defined, _globs, _location, _paths, _sourcetext, _fragments, _includelines, _escapes, _prefilter, _namedobjects,
+] = _from(
+	"core/text/append", "core/text/defined", "core/text/globs", "core/text/location", "core/text/paths", "core/text/source-text", "languages/shared/fragments",
+	"languages/shared/include-lines", "read/documents/escapes", "read/documents/prefilter", "judge/named-objects",
+);
 const _plugins = _load("judge/plugins.js");
 const MAX_NAMED_FILES = 20_000;
 const OBJECTS = /\.(?:ya?ml|json)$/i;
@@ -14183,9 +13948,7 @@ return { readNamedFiles };
 
 "judge/named-objects.js": (function (_from) {
 /** Objects that DNS servers name: ConfigMaps of their volumes and variables, Services that they forward to by other ports. */
-const _endpoint = _from("core/dns/endpoint"),
-	_fragments = _from("languages/shared/fragments"),
-	_resolverimages = _from("languages/shared/resolver-images");
+const [_endpoint, _fragments, _resolverimages] = _from("core/dns/endpoint", "languages/shared/fragments", "languages/shared/resolver-images");
 function namedObjects(facts) {
 	const maps = missingMaps(facts);
 	const dialled = dialledBy(facts);
@@ -14261,13 +14024,12 @@ return { namedObjects };
 
 "judge/places-read.js": (function (_from) {
 /** From which places something was taken. */
-const _append = _from("core/text/append"),
-	_lineends = _from("core/text/line-ends"),
-	_location = _from("core/text/location"),
-	_once = _from("core/text/once"),
-	_sorted = _from("core/text/sorted"),
-	_resolverimages = _from("languages/shared/resolver-images"),
-	_prefilter = _from("read/documents/prefilter");
+const [
+	_append, _lineends, _location, _once, _sorted, _resolverimages, _prefilter,
+] = _from(
+	"core/text/append", "core/text/line-ends", "core/text/location", "core/text/once", "core/text/sorted", "languages/shared/resolver-images",
+	"read/documents/prefilter",
+);
 function placesRead(roots, inParts = false) {
 	const spans = new Map();
 	const add = (path, span)=>_append().append(spans, path, span);
@@ -14354,58 +14116,23 @@ return { placesRead, unlessRead };
 
 "judge/plugins.js": (function (_from) {
 /** The order of facts where several plug-ins recognise a document. */
-const _files = _from("languages/bind/files"),
-	_index = _from("languages/corefile/index"),
-	_index1 = _from("languages/dhcp-client/index"),
-	_index2 = _from("languages/dnsmasq/index"),
-	_index3 = _from("languages/forwarding-rules/index"),
-	_index4 = _from("languages/ifupdown/index"),
-	_index5 = _from("languages/kubeadm/index"),
-	_index6 = _from("languages/kubelet/index"),
-	_index7 = _from("languages/kubernetes/index"),
-	_index8 = _from("languages/netplan/index"),
-	_index9 = _from("languages/network-manager/index"),
-	_files1 = _from("languages/pdns-recursor/files"),
-	_index10 = _from("languages/resolv-conf/index"),
-	_index11 = _from("languages/systemd-networkd/index"),
-	_index12 = _from("languages/systemd-resolved/index"),
-	_index13 = _from("languages/unbound/index"),
-	_index14 = _from("platforms/azure-dns-resolver/index"),
-	_index15 = _from("platforms/bottlerocket/index"),
-	_index16 = _from("platforms/cilium/index"),
-	_index17 = _from("platforms/cluster-api/index"),
-	_index18 = _from("platforms/eks/index"),
-	_index19 = _from("platforms/google-cloud-dns/index"),
-	_index20 = _from("platforms/k0s/index"),
-	_index21 = _from("platforms/k3s/index"),
-	_index22 = _from("platforms/kind/index"),
-	_index23 = _from("platforms/kops/index"),
-	_index24 = _from("platforms/managed-clusters/index"),
-	_index25 = _from("platforms/microk8s/index"),
-	_index26 = _from("platforms/minikube/index"),
-	_index27 = _from("platforms/openshift/index"),
-	_index28 = _from("platforms/rke/index"),
-	_index29 = _from("platforms/route53-resolver/index"),
-	_index30 = _from("platforms/tailscale-dns/index"),
-	_index31 = _from("platforms/talos/index"),
-	_prefilter = _from("read/documents/prefilter"),
-	_index32 = _from("tools/ansible/index"),
-	_index33 = _from("tools/app-template/index"),
-	_index34 = _from("tools/cloud-init/index"),
-	_index35 = _from("tools/compose/index"),
-	_index36 = _from("tools/gitops/index"),
-	_index37 = _from("tools/guard-edits/index"),
-	_index38 = _from("tools/helm/index"),
-	_index39 = _from("tools/ignition/index"),
-	_index40 = _from("tools/k8s-gateway/index"),
-	_index41 = _from("tools/kubespray/index"),
-	_index42 = _from("tools/kustomize/index"),
-	_join = _from("tools/machine-images/join"),
-	_index43 = _from("tools/setup-script/index"),
-	_index44 = _from("tools/shell/index"),
-	_index45 = _from("tools/systemd/index"),
-	_index46 = _from("tools/terraform/index"),
-	_resolversoftware = _from("judge/resolver-software");
+const [
+	_files, _index, _index1, _index2, _index3, _index4, _index5, _index6, _index7, _index8, _index9, _files1, _index10, _index11, _index12, _index13, _index14,
+	_index15, _index16, _index17, _index18, _index19, _index20, _index21, _index22, _index23, _index24, _index25, _index26, _index27, _index28, _index29, _index30,
+	_index31, _prefilter, _index32, _index33, _index34, _index35, _index36, _index37, _index38, _index39, _index40, _index41, _index42, _join, _index43, _index44,
+	_index45, _index46, _resolversoftware,
+] = _from(
+	"languages/bind/files", "languages/corefile/index", "languages/dhcp-client/index", "languages/dnsmasq/index", "languages/forwarding-rules/index",
+	"languages/ifupdown/index", "languages/kubeadm/index", "languages/kubelet/index", "languages/kubernetes/index", "languages/netplan/index",
+	"languages/network-manager/index", "languages/pdns-recursor/files", "languages/resolv-conf/index", "languages/systemd-networkd/index",
+	"languages/systemd-resolved/index", "languages/unbound/index", "platforms/azure-dns-resolver/index", "platforms/bottlerocket/index", "platforms/cilium/index",
+	"platforms/cluster-api/index", "platforms/eks/index", "platforms/google-cloud-dns/index", "platforms/k0s/index", "platforms/k3s/index", "platforms/kind/index",
+	"platforms/kops/index", "platforms/managed-clusters/index", "platforms/microk8s/index", "platforms/minikube/index", "platforms/openshift/index",
+	"platforms/rke/index", "platforms/route53-resolver/index", "platforms/tailscale-dns/index", "platforms/talos/index", "read/documents/prefilter",
+	"tools/ansible/index", "tools/app-template/index", "tools/cloud-init/index", "tools/compose/index", "tools/gitops/index", "tools/guard-edits/index",
+	"tools/helm/index", "tools/ignition/index", "tools/k8s-gateway/index", "tools/kubespray/index", "tools/kustomize/index", "tools/machine-images/join",
+	"tools/setup-script/index", "tools/shell/index", "tools/systemd/index", "tools/terraform/index", "judge/resolver-software",
+);
 const plugins = [
 	_index7().kubernetes,
 	_index6().kubelet,
@@ -14481,16 +14208,12 @@ return { isModuleFile, joining, plugins };
 
 "judge/policy.js": (function (_from) {
 
-const _defined = _from("core/text/defined"),
-	_usageerror = _from("core/text/usage-error"),
-	_effective = _from("judge/config/effective"),
-	_extended = _from("judge/config/extended"),
-	_lookup = _from("judge/config/lookup"),
-	_descriptions = _from("judge/rules/descriptions"),
-	_apply = _from("judge/suppression/apply"),
-	_baseline = _from("judge/suppression/baseline"),
-	_inline = _from("judge/suppression/inline"),
-	_policychanges = _from("judge/suppression/policy-changes");
+const [
+	_defined, _usageerror, _effective, _extended, _lookup, _descriptions, _apply, _baseline, _inline, _policychanges,
+] = _from(
+	"core/text/defined", "core/text/usage-error", "judge/config/effective", "judge/config/extended", "judge/config/lookup", "judge/rules/descriptions",
+	"judge/suppression/apply", "judge/suppression/baseline", "judge/suppression/inline", "judge/suppression/policy-changes",
+);
 function policiesFor(input, opened) {
 	return { ...policyFor(input), underBase: (weakened)=>underBase(input, opened, weakened) };
 }
@@ -14656,16 +14379,12 @@ return {
 
 "judge/read-file.js": (function (_from, _load) {
 
-const _notice = _from("core/text/notice"),
-	_once = _from("core/text/once"),
-	_paths = _from("core/text/paths"),
-	_sourcetext = _from("core/text/source-text"),
-	_index = _from("languages/corefile/index"),
-	_document = _from("read/documents/document"),
-	_open = _from("read/documents/open"),
-	_prefilter = _from("read/documents/prefilter"),
-	_fragments = _from("tools/helm/fragments"),
-	_carriers = _from("judge/carriers");
+const [
+	_notice, _once, _paths, _sourcetext, _index, _document, _open, _prefilter, _fragments, _carriers,
+] = _from(
+	"core/text/notice", "core/text/once", "core/text/paths", "core/text/source-text", "languages/corefile/index", "read/documents/document", "read/documents/open",
+	"read/documents/prefilter", "tools/helm/fragments", "judge/carriers",
+);
 const _leftoutwords = _load("judge/left-out-words.js");
 const _namedfiles = _load("judge/named-files.js");
 const _plugins = _load("judge/plugins.js");
@@ -14768,9 +14487,7 @@ return { readDocument, readFile, readNamed, statedIn, textReader };
 
 "judge/redacted.js": (function (_from) {
 /** Hides Secrets' values in reports: the edge between judging and reporting. */
-const _defined = _from("core/text/defined"),
-	_location = _from("core/text/location"),
-	_secret = _from("core/text/secret");
+const [_defined, _location, _secret] = _from("core/text/defined", "core/text/location", "core/text/secret");
 const KEPT = new Set([
 	'base', 'certainty', 'clientTypes', 'code', 'disposition', 'fingerprint', 'fix', 'guard', 'kind', 'moveFingerprint', 'part', 'plugin', 'query', 'rcode',
 	'reach', 'rule', 'setting', 'severity', 'status', 'type', 'types',
@@ -14849,8 +14566,7 @@ return { bothSecrets, hides, redactedDiff, redactedExpectation, redactedPicture,
 
 "judge/report/finding.js": (function (_from) {
 /** Rules write findings, reporters read the report. */
-const _location = _from("core/text/location"),
-	_sorted = _from("core/text/sorted");
+const [_location, _sorted] = _from("core/text/location", "core/text/sorted");
 function countsOf({ findings, fixed, suppressed }) {
 	const count = (test)=>findings.filter(test).length;
 	return {
@@ -14885,17 +14601,13 @@ return { compareFindings, compareGates, compareSeverities, countsOf, fails, show
 
 "judge/resolver-software.js": (function (_from) {
 /** Resolvers that run as workloads: the first that recognises a container reads it. */
-const _index = _from("languages/adguard-home/index"),
-	_index1 = _from("languages/bind/index"),
-	_index2 = _from("languages/blocky/index"),
-	_index3 = _from("languages/cloudflared/index"),
-	_index4 = _from("languages/consul/index"),
-	_container = _from("languages/dnsmasq/container"),
-	_nanny = _from("languages/dnsmasq/nanny"),
-	_index5 = _from("languages/kube-dns/index"),
-	_index6 = _from("languages/pdns-recursor/index"),
-	_index7 = _from("languages/pihole/index"),
-	_container1 = _from("languages/unbound/container");
+const [
+	_index, _index1, _index2, _index3, _index4, _container, _nanny, _index5, _index6, _index7, _container1,
+] = _from(
+	"languages/adguard-home/index", "languages/bind/index", "languages/blocky/index", "languages/cloudflared/index", "languages/consul/index",
+	"languages/dnsmasq/container", "languages/dnsmasq/nanny", "languages/kube-dns/index", "languages/pdns-recursor/index", "languages/pihole/index",
+	"languages/unbound/container",
+);
 const resolverSoftware = [
 	_index7().pihole,
 	_index().adguardHome,
@@ -14915,12 +14627,9 @@ return { resolverSoftware };
 
 "judge/rules/blocks.js": (function (_from) {
 
-const _neighbours = _from("core/cluster/neighbours"),
-	_name = _from("core/dns/name"),
-	_append = _from("core/text/append"),
-	_location = _from("core/text/location"),
-	_once = _from("core/text/once"),
-	_placeholder = _from("core/text/placeholder");
+const [
+	_neighbours, _name, _append, _once, _placeholder,
+] = _from( "core/cluster/neighbours", "core/dns/name", "core/text/append", "core/text/once", "core/text/placeholder", );
 function guardOf(block) {
 	return block.steps.find((step)=>step.kind === 'loop-guard');
 }
@@ -15011,9 +14720,6 @@ function loopingBlocks({ simulation }) {
 		return looping.has(server, block);
 	};
 }
-function placesOnPaths(loops) {
-	return new Set(loops.flatMap((loop)=>loop.hops.flatMap((hop)=>hop.says.map(({ at })=>_location().placeKey(at)))));
-}
 function lostConfigurations(head, base) {
 	if (base === undefined) return ()=>undefined;
 	const [now, before] = [serversByName(head), serversByName(base)];
@@ -15079,7 +14785,6 @@ return {
 	mayBringGuard,
 	namespaceOf,
 	ofBlock,
-	placesOnPaths,
 	readsResolverFile,
 	serversIn,
 	versionPath,
@@ -15089,10 +14794,7 @@ return {
 
 "judge/rules/corefile-does-not-start.js": (function (_from) {
 
-const _versions = _from("core/cluster/versions"),
-	_location = _from("core/text/location"),
-	_blocks = _from("judge/rules/blocks"),
-	_rule = _from("judge/rules/rule");
+const [_versions, _location, _blocks, _rule] = _from("core/cluster/versions", "core/text/location", "judge/rules/blocks", "judge/rules/rule");
 const corefileDoesNotStart = {
 	slug: 'corefile-does-not-start',
 	*check (head) {
@@ -15198,10 +14900,7 @@ return { RULES, describeRule };
 
 "judge/rules/dns-policy-inherits-cluster-dns.js": (function (_from) {
 
-const _cluster = _from("core/cluster/cluster"),
-	_blocks = _from("judge/rules/blocks"),
-	_endsthere = _from("judge/rules/ends-there"),
-	_rule = _from("judge/rules/rule");
+const [_cluster, _blocks, _endsthere, _rule] = _from("core/cluster/cluster", "judge/rules/blocks", "judge/rules/ends-there", "judge/rules/rule");
 const dnsPolicyInheritsClusterDns = {
 	slug: 'dns-policy-inherits-cluster-dns',
 	*check (head) {
@@ -15262,16 +14961,12 @@ return { dnsPolicyInheritsClusterDns };
 
 "judge/rules/expectation-broken.js": (function (_from) {
 
-const _endpoint = _from("core/dns/endpoint"),
-	_name = _from("core/dns/name"),
-	_nameset = _from("core/dns/name-set"),
-	_walk = _from("core/forwarding/walk"),
-	_assumption = _from("core/text/assumption"),
-	_defined = _from("core/text/defined"),
-	_askers = _from("judge/diff/askers"),
-	_pathsteps = _from("judge/diff/path-steps"),
-	_expectations = _from("judge/expectations"),
-	_rule = _from("judge/rules/rule");
+const [
+	_endpoint, _name, _nameset, _walk, _assumption, _defined, _askers, _pathsteps, _expectations, _rule,
+] = _from(
+	"core/dns/endpoint", "core/dns/name", "core/dns/name-set", "core/forwarding/walk", "core/text/assumption", "core/text/defined", "judge/diff/askers",
+	"judge/diff/path-steps", "judge/expectations", "judge/rules/rule",
+);
 const expectationBroken = {
 	slug: 'expectation-broken',
 	*check (head, base) {
@@ -15353,19 +15048,12 @@ return { expectationBroken };
 
 "judge/rules/forwarding-loop.js": (function (_from) {
 
-const _cluster = _from("core/cluster/cluster"),
-	_endpoint = _from("core/dns/endpoint"),
-	_name = _from("core/dns/name"),
-	_nameset = _from("core/dns/name-set"),
-	_querytype = _from("core/dns/query-type"),
-	_probenames = _from("core/forwarding/probe-names"),
-	_assumption = _from("core/text/assumption"),
-	_defined = _from("core/text/defined"),
-	_invariant = _from("core/text/invariant"),
-	_location = _from("core/text/location"),
-	_once = _from("core/text/once"),
-	_blocks = _from("judge/rules/blocks"),
-	_rule = _from("judge/rules/rule");
+const [
+	_cluster, _endpoint, _name, _nameset, _querytype, _probenames, _assumption, _defined, _invariant, _location, _once, _blocks, _rule,
+] = _from(
+	"core/cluster/cluster", "core/dns/endpoint", "core/dns/name", "core/dns/name-set", "core/dns/query-type", "core/forwarding/probe-names",
+	"core/text/assumption", "core/text/defined", "core/text/invariant", "core/text/location", "core/text/once", "judge/rules/blocks", "judge/rules/rule",
+);
 const forwardingLoop = {
 	slug: 'forwarding-loop',
 	*check (head) {
@@ -15558,7 +15246,7 @@ function failoverClause(loop) {
 function percent(share) {
 	return `${Math.round(share * 1000) / 10} %`;
 }
-function guardClause({ verdict, because, atReload }, loop) {
+function guardClause({ verdict, because, atReload, ending }, loop) {
 	switch(verdict){
 		case 'absent':
 			{
@@ -15571,8 +15259,11 @@ function guardClause({ verdict, because, atReload }, loop) {
 			}
 		case 'fatal':
 			{
-				const fate = `CrashLoopBackOff, its log says \`plugin/loop: Loop (...) detected for zone "${guardedZone(loop)}"\``;
-				return atReload === true ? `With its endpoints up, as at a reload, CoreDNS ends: ${fate}. A pod that starts is no endpoint of its Service before it is ready, so the loop may go live.` : `CoreDNS will not start: ${fate}.`;
+				const zone = ending?.block.keys[0]?.zone ?? _name().ROOT;
+				const fate = `CrashLoopBackOff, its log says \`plugin/loop: Loop (...) detected for zone "${zone}"\``;
+				const server = ending?.socket.server;
+				const who = server === undefined || server === loop.hops[0]?.server ? 'CoreDNS' : server.name;
+				return atReload === true ? `With its endpoints up, as at a reload, ${who} ends: ${fate}. A pod that starts is no endpoint of its Service before it is ready, so the loop may go live.` : `${who} will not start: ${fate}.`;
 			}
 		case 'sometimes':
 			return because === undefined ? 'The loop plugin stops the server on some starts only.' : `The loop plugin may stop the server at startup: ${because}.`;
@@ -15581,10 +15272,6 @@ function guardClause({ verdict, because, atReload }, loop) {
 		case 'misfires':
 			return 'The loop plugin stops the server at startup although no query would loop.';
 	}
-}
-function guardedZone({ blocks }) {
-	const guarded = blocks.find(({ block })=>block.steps.some((step)=>step.kind === 'loop-guard'));
-	return guarded?.block.keys[0]?.zone ?? '.';
 }
 function advised(loop, cluster) {
 	const first = _invariant().itemAt(loop.hops, 0);
@@ -15650,21 +15337,16 @@ return { forwardingLoop };
 
 "judge/rules/index.js": (function (_from) {
 
-const _corefiledoesnotstart = _from("judge/rules/corefile-does-not-start"),
-	_dnspolicyinheritsclusterdns = _from("judge/rules/dns-policy-inherits-cluster-dns"),
-	_expectationbroken = _from("judge/rules/expectation-broken"),
-	_forwardingloop = _from("judge/rules/forwarding-loop"),
-	_inheritedloopbackupstream = _from("judge/rules/inherited-loopback-upstream"),
-	_kubeletresolvconfineffective = _from("judge/rules/kubelet-resolvconf-ineffective"),
-	_loopguardblind = _from("judge/rules/loop-guard-blind"),
-	_loopguardmisfires = _from("judge/rules/loop-guard-misfires"),
-	_loopguardmissing = _from("judge/rules/loop-guard-missing"),
-	_loopguardremoved = _from("judge/rules/loop-guard-removed"),
-	_loopguardwithoutforward = _from("judge/rules/loop-guard-without-forward"),
-	_nodepointsatclusterdns = _from("judge/rules/node-points-at-cluster-dns"),
-	_notmodelled = _from("judge/rules/not-modelled"),
-	_unreadable = _from("judge/rules/unreadable"),
-	_upstreamnotstated = _from("judge/rules/upstream-not-stated");
+const [
+	_corefiledoesnotstart, _dnspolicyinheritsclusterdns, _expectationbroken, _forwardingloop, _inheritedloopbackupstream, _kubeletresolvconfineffective,
+	_loopguardblind, _loopguardmisfires, _loopguardmissing, _loopguardremoved, _loopguardwithoutforward, _nodepointsatclusterdns, _notmodelled, _unreadable,
+	_upstreamnotstated,
+] = _from(
+	"judge/rules/corefile-does-not-start", "judge/rules/dns-policy-inherits-cluster-dns", "judge/rules/expectation-broken", "judge/rules/forwarding-loop",
+	"judge/rules/inherited-loopback-upstream", "judge/rules/kubelet-resolvconf-ineffective", "judge/rules/loop-guard-blind", "judge/rules/loop-guard-misfires",
+	"judge/rules/loop-guard-missing", "judge/rules/loop-guard-removed", "judge/rules/loop-guard-without-forward", "judge/rules/node-points-at-cluster-dns",
+	"judge/rules/not-modelled", "judge/rules/unreadable", "judge/rules/upstream-not-stated",
+);
 const rules = [
 	_forwardingloop().forwardingLoop,
 	_loopguardremoved().loopGuardRemoved,
@@ -15688,18 +15370,17 @@ return { rules };
 
 "judge/rules/inherited-loopback-upstream.js": (function (_from) {
 
-const _endpoint = _from("core/dns/endpoint"),
-	_assumption = _from("core/text/assumption"),
-	_conditions = _from("core/text/conditions"),
-	_defined = _from("core/text/defined"),
-	_location = _from("core/text/location"),
-	_blocks = _from("judge/rules/blocks"),
-	_rule = _from("judge/rules/rule");
+const [
+	_endpoint, _loop, _assumption, _conditions, _defined, _location, _blocks, _rule,
+] = _from(
+	"core/dns/endpoint", "core/forwarding/loop", "core/text/assumption", "core/text/conditions", "core/text/defined", "core/text/location", "judge/rules/blocks",
+	"judge/rules/rule",
+);
 const inheritedLoopbackUpstream = {
 	slug: 'inherited-loopback-upstream',
 	*check (head) {
 		for (const { cluster, simulation } of head.clusters){
-			const reported = _blocks().placesOnPaths(simulation.loops);
+			const reported = _loop().placesOnPaths(simulation.loops);
 			const isRead = cluster.servers.some((server)=>server.network.startsWith('pod:') && _blocks().readsResolverFile(server));
 			const causes = new Set(cluster.ineffective.map(({ at })=>_location().placeKey(at)));
 			for (const pool of cluster.pools){
@@ -15727,10 +15408,7 @@ return { inheritedLoopbackUpstream };
 
 "judge/rules/kubelet-resolvconf-ineffective.js": (function (_from) {
 
-const _endpoint = _from("core/dns/endpoint"),
-	_location = _from("core/text/location"),
-	_blocks = _from("judge/rules/blocks"),
-	_rule = _from("judge/rules/rule");
+const [_endpoint, _loop, _location, _rule] = _from("core/dns/endpoint", "core/forwarding/loop", "core/text/location", "judge/rules/rule");
 const ADVICE = {
 	empty: 'Name a file that lists real resolvers, such as /run/systemd/resolve/resolv.conf.',
 	overridden: 'Set the file in one place: remove the flag, or point it at this file.'
@@ -15739,7 +15417,7 @@ const kubeletResolvconfIneffective = {
 	slug: 'kubelet-resolvconf-ineffective',
 	*check (head) {
 		for (const { cluster, simulation } of head.clusters){
-			const reported = _blocks().placesOnPaths(simulation.loops);
+			const reported = _loop().placesOnPaths(simulation.loops);
 			const handed = cluster.pools.flatMap((pool)=>pool.inherited.nameservers.filter((one)=>_endpoint().isLoopback(one.address)).flatMap((one)=>one.via.map((step)=>({
 							place: _location().placeKey(step.at),
 							address: one.address
@@ -15766,14 +15444,12 @@ return { kubeletResolvconfIneffective };
 
 "judge/rules/loop-guard-blind.js": (function (_from) {
 
-const _name = _from("core/dns/name"),
-	_guard = _from("core/forwarding/guard"),
-	_append = _from("core/text/append"),
-	_assumption = _from("core/text/assumption"),
-	_conditions = _from("core/text/conditions"),
-	_once = _from("core/text/once"),
-	_blocks = _from("judge/rules/blocks"),
-	_rule = _from("judge/rules/rule");
+const [
+	_name, _guard, _append, _assumption, _conditions, _once, _blocks, _rule,
+] = _from(
+	"core/dns/name", "core/forwarding/guard", "core/text/append", "core/text/assumption", "core/text/conditions", "core/text/once", "judge/rules/blocks",
+	"judge/rules/rule",
+);
 const loopGuardBlind = {
 	slug: 'loop-guard-blind',
 	*check (head, base) {
@@ -15885,8 +15561,7 @@ return { loopGuardBlind };
 
 "judge/rules/loop-guard-misfires.js": (function (_from) {
 
-const _blocks = _from("judge/rules/blocks"),
-	_rule = _from("judge/rules/rule");
+const [_blocks, _rule] = _from("judge/rules/blocks", "judge/rules/rule");
 const MISFIRING = /^1\.2\.[1-5]$/;
 const loopGuardMisfires = {
 	slug: 'loop-guard-misfires',
@@ -15911,11 +15586,9 @@ return { loopGuardMisfires };
 
 "judge/rules/loop-guard-missing.js": (function (_from) {
 
-const _name = _from("core/dns/name"),
-	_append = _from("core/text/append"),
-	_invariant = _from("core/text/invariant"),
-	_blocks = _from("judge/rules/blocks"),
-	_rule = _from("judge/rules/rule");
+const [
+	_name, _append, _invariant, _blocks, _rule,
+] = _from( "core/dns/name", "core/text/append", "core/text/invariant", "judge/rules/blocks", "judge/rules/rule", );
 const loopGuardMissing = {
 	slug: 'loop-guard-missing',
 	*check (head, base) {
@@ -15963,28 +15636,17 @@ return { loopGuardMissing };
 
 "judge/rules/loop-guard-removed.js": (function (_from) {
 
-const _append = _from("core/text/append"),
-	_conditions = _from("core/text/conditions"),
-	_defined = _from("core/text/defined"),
-	_location = _from("core/text/location"),
-	_namedpaths = _from("core/text/named-paths"),
-	_paths = _from("core/text/paths"),
-	_chartvalues = _from("judge/chart-values"),
-	_blocks = _from("judge/rules/blocks"),
-	_appliedlast = _from("judge/rules/out-of-sight/applied-last"),
-	_choseninstead = _from("judge/rules/out-of-sight/chosen-instead"),
-	_flippedvariables = _from("judge/rules/out-of-sight/flipped-variables"),
-	_lostguards = _from("judge/rules/out-of-sight/lost-guards"),
-	_moveddeployments = _from("judge/rules/out-of-sight/moved-deployments"),
-	_namedinstead = _from("judge/rules/out-of-sight/named-instead"),
-	_narrowerconditions = _from("judge/rules/out-of-sight/narrower-conditions"),
-	_overriddenserver = _from("judge/rules/out-of-sight/overridden-server"),
-	_renamedworkloads = _from("judge/rules/out-of-sight/renamed-workloads"),
-	_serverpartners = _from("judge/rules/out-of-sight/server-partners"),
-	_serviceheirs = _from("judge/rules/out-of-sight/service-heirs"),
-	_switchedoff = _from("judge/rules/out-of-sight/switched-off"),
-	_writtenover = _from("judge/rules/out-of-sight/written-over"),
-	_rule = _from("judge/rules/rule");
+const [
+	_append, _conditions, _defined, _location, _namedpaths, _paths, _chartvalues, _blocks, _appliedlast, _choseninstead, _flippedvariables, _lostguards,
+	_moveddeployments, _namedinstead, _narrowerconditions, _overriddenserver, _renamedworkloads, _serverpartners, _serviceheirs, _switchedoff, _writtenover, _rule,
+] = _from(
+	"core/text/append", "core/text/conditions", "core/text/defined", "core/text/location", "core/text/named-paths", "core/text/paths", "judge/chart-values",
+	"judge/rules/blocks", "judge/rules/out-of-sight/applied-last", "judge/rules/out-of-sight/chosen-instead", "judge/rules/out-of-sight/flipped-variables",
+	"judge/rules/out-of-sight/lost-guards", "judge/rules/out-of-sight/moved-deployments", "judge/rules/out-of-sight/named-instead",
+	"judge/rules/out-of-sight/narrower-conditions", "judge/rules/out-of-sight/overridden-server", "judge/rules/out-of-sight/renamed-workloads",
+	"judge/rules/out-of-sight/server-partners", "judge/rules/out-of-sight/service-heirs", "judge/rules/out-of-sight/switched-off",
+	"judge/rules/out-of-sight/written-over", "judge/rules/rule",
+);
 const loopGuardRemoved = {
 	slug: 'loop-guard-removed',
 	*check (head, base) {
@@ -16382,12 +16044,9 @@ return { loopGuardRemoved };
 
 "judge/rules/loop-guard-without-forward.js": (function (_from) {
 
-const _append = _from("core/text/append"),
-	_invariant = _from("core/text/invariant"),
-	_location = _from("core/text/location"),
-	_sorted = _from("core/text/sorted"),
-	_blocks = _from("judge/rules/blocks"),
-	_rule = _from("judge/rules/rule");
+const [
+	_append, _invariant, _location, _sorted, _blocks, _rule,
+] = _from( "core/text/append", "core/text/invariant", "core/text/location", "core/text/sorted", "judge/rules/blocks", "judge/rules/rule", );
 const loopGuardWithoutForward = {
 	slug: 'loop-guard-without-forward',
 	*check (head) {
@@ -16432,14 +16091,12 @@ return { loopGuardWithoutForward };
 
 "judge/rules/node-points-at-cluster-dns.js": (function (_from) {
 
-const _cluster = _from("core/cluster/cluster"),
-	_endpoint = _from("core/dns/endpoint"),
-	_name = _from("core/dns/name"),
-	_invariant = _from("core/text/invariant"),
-	_location = _from("core/text/location"),
-	_once = _from("core/text/once"),
-	_endsthere = _from("judge/rules/ends-there"),
-	_rule = _from("judge/rules/rule");
+const [
+	_cluster, _endpoint, _name, _invariant, _location, _once, _endsthere, _rule,
+] = _from(
+	"core/cluster/cluster", "core/dns/endpoint", "core/dns/name", "core/text/invariant", "core/text/location", "core/text/once", "judge/rules/ends-there",
+	"judge/rules/rule",
+);
 const nodePointsAtClusterDns = {
 	slug: 'node-points-at-cluster-dns',
 	*check (head) {
@@ -16522,16 +16179,12 @@ function _ignore() {
 	};
 	return data;
 }
-const _unreadbehind = _from("core/forwarding/unread-behind"),
-	_append = _from("core/text/append"),
-	_defined = _from("core/text/defined"),
-	_globs = _from("core/text/globs"),
-	_location = _from("core/text/location"),
-	_placeholder = _from("core/text/placeholder"),
-	_blocks = _from("judge/rules/blocks"),
-	_unreadsubmodules = _from("judge/rules/out-of-sight/unread-submodules"),
-	_writtenover = _from("judge/rules/out-of-sight/written-over"),
-	_rule = _from("judge/rules/rule");
+const [
+	_unreadbehind, _append, _defined, _globs, _location, _placeholder, _blocks, _unreadsubmodules, _writtenover, _rule,
+] = _from(
+	"core/forwarding/unread-behind", "core/text/append", "core/text/defined", "core/text/globs", "core/text/location", "core/text/placeholder",
+	"judge/rules/blocks", "judge/rules/out-of-sight/unread-submodules", "judge/rules/out-of-sight/written-over", "judge/rules/rule",
+);
 function _interop_require_default(obj) {
 	return obj && obj.__esModule ? obj : { default: obj };
 }
@@ -16675,10 +16328,9 @@ return { isLeftOut, notModelled };
 
 "judge/rules/out-of-sight/applied-out-of-sight.js": (function (_from) {
 /** Commands that had a server of the base applied, and that name what is not in the scan now. */
-const _paths = _from("core/text/paths"),
-	_blocks = _from("judge/rules/blocks"),
-	_serverpartners = _from("judge/rules/out-of-sight/server-partners"),
-	_writtenover = _from("judge/rules/out-of-sight/written-over");
+const [
+	_paths, _blocks, _serverpartners, _writtenover,
+] = _from( "core/text/paths", "judge/rules/blocks", "judge/rules/out-of-sight/server-partners", "judge/rules/out-of-sight/written-over", );
 function* appliedOutOfSight(head, base) {
 	for (const path of [...head.changed ?? []].sort()){
 		const now = head.applying?.(path) ?? [];
@@ -16731,9 +16383,7 @@ return { appliedOutOfSight };
 
 "judge/rules/out-of-sight/fetched-builds.js": (function (_from) {
 /** Builds that the base shows a DNS server of, and that now fetch something. */
-const _append = _from("core/text/append"),
-	_paths = _from("core/text/paths"),
-	_blocks = _from("judge/rules/blocks");
+const [_append, _paths, _blocks] = _from("core/text/append", "core/text/paths", "judge/rules/blocks");
 function* fetchedBuilds(head, base) {
 	if (![...head.builds ?? []].some(([, { fetches }])=>fetches.length > 0)) return;
 	const now = _append().grouped(builtServers(head), keyOf);
@@ -16779,12 +16429,9 @@ return { fetchedBuilds };
 
 "judge/rules/out-of-sight/left-addresses.js": (function (_from) {
 /** Addresses of Services at which guarded servers answered, and that lead to something now of which nothing is read. */
-const _frontends = _from("core/cluster/frontends"),
-	_append = _from("core/text/append"),
-	_invariant = _from("core/text/invariant"),
-	_once = _from("core/text/once"),
-	_paths = _from("core/text/paths"),
-	_blocks = _from("judge/rules/blocks");
+const [
+	_frontends, _append, _invariant, _once, _paths, _blocks,
+] = _from( "core/cluster/frontends", "core/text/append", "core/text/invariant", "core/text/once", "core/text/paths", "judge/rules/blocks", );
 function* leftAddresses(head, base) {
 	const now = head.clusters.flatMap(({ cluster })=>cluster.frontends.filter(({ kind })=>kind === 'service'));
 	const open = _append().grouped(now, addressOf);
@@ -16869,10 +16516,7 @@ return { leftAddresses };
 
 "judge/rules/out-of-sight/left-releases.js": (function (_from) {
 /** Releases without the DNS server that the base shows, though the object that installs them stays. */
-const _append = _from("core/text/append"),
-	_once = _from("core/text/once"),
-	_sorted = _from("core/text/sorted"),
-	_blocks = _from("judge/rules/blocks");
+const [_append, _once, _sorted, _blocks] = _from("core/text/append", "core/text/once", "core/text/sorted", "judge/rules/blocks");
 function* leftReleases(head, base) {
 	const servers = _blocks().serversIn(head);
 	const now = new Set(servers.map(_blocks().workloadNameOf));
@@ -16928,10 +16572,9 @@ return { leftReleases };
 
 "judge/rules/out-of-sight/mounted-elsewhere.js": (function (_from) {
 /** ConfigMaps that a pod mounted, and that are in another namespace than the pod now (Kubernetes docs, "ConfigMaps and Pods"). */
-const _dnsobjects = _from("core/cluster/dns-objects"),
-	_append = _from("core/text/append"),
-	_once = _from("core/text/once"),
-	_writtenover = _from("judge/rules/out-of-sight/written-over");
+const [
+	_dnsobjects, _append, _once, _writtenover,
+] = _from( "core/cluster/dns-objects", "core/text/append", "core/text/once", "judge/rules/out-of-sight/written-over", );
 function* mountedElsewhere(head, base) {
 	const isConfiguration = ({ data, secret })=>secret !== true && data.some(({ key, text })=>key === 'Corefile' || base.judged?.statesDirective(text, 'loop') === true);
 	const changed = [...head.changed ?? []];
@@ -17018,12 +16661,9 @@ return { mountedElsewhere };
 
 "judge/rules/out-of-sight/moved-deployments.js": (function (_from) {
 /** Folders that are deployed in place of others: their servers replace the others'. */
-const _globs = _from("core/text/globs"),
-	_location = _from("core/text/location"),
-	_once = _from("core/text/once"),
-	_paths = _from("core/text/paths"),
-	_blocks = _from("judge/rules/blocks"),
-	_serverpartners = _from("judge/rules/out-of-sight/server-partners");
+const [
+	_globs, _location, _once, _paths, _blocks, _serverpartners,
+] = _from( "core/text/globs", "core/text/location", "core/text/once", "core/text/paths", "judge/rules/blocks", "judge/rules/out-of-sight/server-partners", );
 function movedDeployments(head, base) {
 	return keptDeployments(head, base).filter(({ was, is })=>was.folder !== is.folder);
 }
@@ -17175,10 +16815,7 @@ return { leftFolders, movedDeployments, movedServers };
 
 "judge/rules/out-of-sight/moved-out-of-sight.js": (function (_from) {
 
-const _append = _from("core/text/append"),
-	_location = _from("core/text/location"),
-	_paths = _from("core/text/paths"),
-	_blocks = _from("judge/rules/blocks");
+const [_append, _location, _paths, _blocks] = _from("core/text/append", "core/text/location", "core/text/paths", "judge/rules/blocks");
 function* movedOutOfSight(head, base) {
 	const now = new Set(_blocks().coreDnsServers(head).map(_blocks().workloadNameOf));
 	const gone = _blocks().coreDnsServers(base).filter((server)=>!now.has(_blocks().workloadNameOf(server)));
@@ -17217,7 +16854,7 @@ return { movedOutOfSight };
 
 "judge/rules/out-of-sight/unread-submodules.js": (function (_from) {
 
-const _rule = _from("judge/rules/rule");
+const [_rule] = _from("judge/rules/rule");
 const MAX_NAMED = 5;
 function* unreadSubmodules(head, base) {
 	const before = new Map(submodulesOf(base).map(({ path, commit })=>[path, commit]));
@@ -17258,10 +16895,7 @@ return { unreadSubmodules };
 
 "judge/rules/out-of-sight/unread-successors.js": (function (_from) {
 /** Servers that are gone with their files, where the change brings or fetches something that is not read. */
-const _location = _from("core/text/location"),
-	_paths = _from("core/text/paths"),
-	_blocks = _from("judge/rules/blocks"),
-	_shownat = _from("judge/rules/shown-at");
+const [_location, _paths, _blocks, _shownat] = _from("core/text/location", "core/text/paths", "judge/rules/blocks", "judge/rules/shown-at");
 function* unreadSuccessors(head, base) {
 	const stay = new Set(_blocks().coreDnsServers(head).map(({ name })=>_blocks().namespaceOf(name)));
 	const before = new Set(_blocks().coreDnsServers(base).map(({ name })=>name));
@@ -17365,11 +16999,9 @@ return { fetchedAnew, unreadSuccessors };
 
 "judge/rules/out-of-sight/withheld-servers.js": (function (_from) {
 /** Servers whose configuration the change puts where templates do not write it as it is. */
-const _append = _from("core/text/append"),
-	_assumption = _from("core/text/assumption"),
-	_conditions = _from("core/text/conditions"),
-	_chartvalues = _from("judge/chart-values"),
-	_blocks = _from("judge/rules/blocks");
+const [
+	_append, _assumption, _conditions, _chartvalues, _blocks,
+] = _from( "core/text/append", "core/text/assumption", "core/text/conditions", "judge/chart-values", "judge/rules/blocks", );
 function* withheldServers(head, base) {
 	const before = _append().grouped(_blocks().coreDnsServers(base), _blocks().workloadNameOf);
 	for (const server of _blocks().coreDnsServers(head)){
@@ -17450,67 +17082,18 @@ function reasonOfPart(part, at, side, depth) {
 return { withheldServers };
 }),
 
-"judge/rules/rule.js": (function (_from) {
-
-const _invariant = _from("core/text/invariant"),
-	_placeholder = _from("core/text/placeholder"),
-	_descriptions = _from("judge/rules/descriptions");
-function finding(slug, identity, stated) {
-	const rule = _invariant().present(_descriptions().describeRule(slug));
-	return {
-		rule: rule.slug,
-		code: rule.code,
-		severity: rule.severity,
-		assumptions: [],
-		path: [],
-		...stated,
-		message: bounded(stated.message),
-		fingerprint: fingerprint([rule.code, stated.cluster, ...identity]),
-		moveFingerprint: fingerprint([rule.code, ...identity.map((part)=>_placeholder().withoutVariables(part.replaceAll(stated.at.file.path, '')))])
-	};
-}
-const MAX_SENTENCE = 2000;
-function bounded(sentence) {
-	if (sentence.length <= MAX_SENTENCE) return sentence;
-	return `${sentence.slice(0, MAX_SENTENCE / 2)} ... ${sentence.slice(-MAX_SENTENCE / 2)}`;
-}
-function fingerprint(parts) {
-	const text = parts.join('\u0000');
-	const sum = (basis)=>{
-		let hash = basis;
-		for(let i = 0; i < text.length; i += 1){
-			hash ^= text.charCodeAt(i);
-			hash = Math.imul(hash, 0x01000193);
-		}
-		return (hash >>> 0).toString(16).padStart(8, '0');
-	};
-	return sum(0x811c9dc5) + sum(0x2f0b4a27);
-}
-
-return { finding, fingerprint };
-}),
-
 "judge/rules/unreadable.js": (function (_from) {
 
-const _append = _from("core/text/append"),
-	_invariant = _from("core/text/invariant"),
-	_paths = _from("core/text/paths"),
-	_placeholder = _from("core/text/placeholder"),
-	_templatelanguage = _from("core/text/template-language"),
-	_blocks = _from("judge/rules/blocks"),
-	_appliedoutofsight = _from("judge/rules/out-of-sight/applied-out-of-sight"),
-	_editedmanifests = _from("judge/rules/out-of-sight/edited-manifests"),
-	_fetchedbuilds = _from("judge/rules/out-of-sight/fetched-builds"),
-	_flippedvariables = _from("judge/rules/out-of-sight/flipped-variables"),
-	_leftaddresses = _from("judge/rules/out-of-sight/left-addresses"),
-	_leftreleases = _from("judge/rules/out-of-sight/left-releases"),
-	_mountedelsewhere = _from("judge/rules/out-of-sight/mounted-elsewhere"),
-	_moveddeployments = _from("judge/rules/out-of-sight/moved-deployments"),
-	_movedoutofsight = _from("judge/rules/out-of-sight/moved-out-of-sight"),
-	_unreadchanges = _from("judge/rules/out-of-sight/unread-changes"),
-	_unreadsuccessors = _from("judge/rules/out-of-sight/unread-successors"),
-	_withheldservers = _from("judge/rules/out-of-sight/withheld-servers"),
-	_rule = _from("judge/rules/rule");
+const [
+	_append, _invariant, _paths, _placeholder, _templatelanguage, _blocks, _appliedoutofsight, _editedmanifests, _fetchedbuilds, _flippedvariables, _leftaddresses,
+	_leftreleases, _mountedelsewhere, _moveddeployments, _movedoutofsight, _unreadchanges, _unreadsuccessors, _withheldservers, _rule,
+] = _from(
+	"core/text/append", "core/text/invariant", "core/text/paths", "core/text/placeholder", "core/text/template-language", "judge/rules/blocks",
+	"judge/rules/out-of-sight/applied-out-of-sight", "judge/rules/out-of-sight/edited-manifests", "judge/rules/out-of-sight/fetched-builds",
+	"judge/rules/out-of-sight/flipped-variables", "judge/rules/out-of-sight/left-addresses", "judge/rules/out-of-sight/left-releases",
+	"judge/rules/out-of-sight/mounted-elsewhere", "judge/rules/out-of-sight/moved-deployments", "judge/rules/out-of-sight/moved-out-of-sight",
+	"judge/rules/out-of-sight/unread-changes", "judge/rules/out-of-sight/unread-successors", "judge/rules/out-of-sight/withheld-servers", "judge/rules/rule",
+);
 const unreadable = {
 	slug: 'unreadable',
 	*check (head, base) {
@@ -17680,18 +17263,12 @@ return { unreadable };
 
 "judge/rules/upstream-not-stated.js": (function (_from) {
 
-const _cluster = _from("core/cluster/cluster"),
-	_name = _from("core/dns/name"),
-	_nameset = _from("core/dns/name-set"),
-	_append = _from("core/text/append"),
-	_defined = _from("core/text/defined"),
-	_invariant = _from("core/text/invariant"),
-	_location = _from("core/text/location"),
-	_once = _from("core/text/once"),
-	_chartvalues = _from("judge/chart-values"),
-	_pairclusters = _from("judge/diff/pair-clusters"),
-	_blocks = _from("judge/rules/blocks"),
-	_rule = _from("judge/rules/rule");
+const [
+	_cluster, _name, _nameset, _append, _defined, _invariant, _location, _once, _chartvalues, _pairclusters, _blocks, _rule,
+] = _from(
+	"core/cluster/cluster", "core/dns/name", "core/dns/name-set", "core/text/append", "core/text/defined", "core/text/invariant", "core/text/location",
+	"core/text/once", "judge/chart-values", "judge/diff/pair-clusters", "judge/rules/blocks", "judge/rules/rule",
+);
 const upstreamNotStated = { slug: 'upstream-not-stated', check: (head, base)=>oncePerPlace([...eachCluster(head, base)]) };
 function* eachCluster(head, base) {
 	const pairs = _once().once(()=>_pairclusters().pairClusters(base?.clusters ?? [], head.clusters));
@@ -17705,8 +17282,7 @@ function* eachCluster(head, base) {
 			return same === undefined ? knownBefore() : knownIn([same]);
 		});
 		const loopOf = firstLoops(view);
-		const isOfLoop = onLoop(view);
-		const written = view.openForwards.open.filter((one)=>!(_chartvalues().isLeftOut(one.step.at, head.chartValues) || isOfLoop(one.upstream)));
+		const written = view.openForwards.open.filter(({ step })=>!_chartvalues().isLeftOut(step.at, head.chartValues));
 		const things = _append().grouped(written, (one)=>keyOf(one.upstream.missing, one.upstream.at.file.path));
 		for (const [key, uses] of things)yield ofForwards(view, key, uses, { head, wasKnown, loopOf });
 		for (const pool of view.cluster.pools){
@@ -17714,10 +17290,6 @@ function* eachCluster(head, base) {
 			if (one !== undefined) yield one;
 		}
 	}
-}
-function onLoop({ simulation }) {
-	const places = _once().once(()=>_blocks().placesOnPaths(simulation.loops));
-	return ({ missing, at, via })=>missing.kind === 'listener' && [at, ...via.map((step)=>step.at)].some((place)=>places().has(_location().placeKey(place)));
 }
 const MAX_CLUSTERS = 10;
 function oncePerPlace(all) {
@@ -17791,10 +17363,11 @@ function ofForwards(view, key, uses, { head, wasKnown, loopOf }) {
 			])
 	];
 	const was = sorted.some(({ server })=>wasKnown().has(server.name));
+	const isElsewhere = sorted.every((one)=>isEncrypted(one.upstream.missing)) && !head.clusters.some(decrypts);
 	return _rule().finding('upstream-not-stated', [
 		missing.kind === 'value' ? `value ${first.server.name} ${zoneOf(first)}` : key
 	], {
-		..._defined().defined({ severity: was ? 'warning' : undefined }),
+		..._defined().defined({ severity: was && !isElsewhere ? 'warning' : undefined }),
 		cluster: view.cluster.name,
 		server: first.server.name,
 		zone: zoneOf(first),
@@ -17802,12 +17375,19 @@ function ofForwards(view, key, uses, { head, wasKnown, loopOf }) {
 		message: [
 			`Where ${who} forwards names is not known: ${because}.`,
 			...was ? ['Before this change it was known.'] : [],
-			consequence(missing, ()=>loopOf(sorted.map(({ step })=>step)))
+			isElsewhere ? NOBODY_DECRYPTS : consequence(missing, ()=>loopOf(sorted.map(({ step })=>step)))
 		].join(' '),
 		advice: cure(missing),
 		...linesFor(view, missing, head) ?? {},
 		path: distinct(path).slice(0, MAX_STEPS + blocks.size)
 	});
+}
+const NOBODY_DECRYPTS = 'It is asked over TLS, HTTPS or QUIC, and no server of the repository listens for that: it loops only where something else does and leads back here.';
+function isEncrypted(missing) {
+	return missing.kind === 'host-name' && missing.encrypted === true;
+}
+function decrypts({ cluster }) {
+	return cluster.servers.some(({ config })=>config.listensEncrypted === true || config.hasUnreadKeys === true || config.blocks.some(({ tls, keys })=>tls !== undefined || keys.some(({ transport })=>transport !== 'dns')));
 }
 const MAX_STEPS = 20;
 function zoneOf({ block }) {
@@ -17943,8 +17523,7 @@ return { upstreamNotStated };
 
 "judge/secrets-read.js": (function (_from) {
 /** Values that are judged and not shown. */
-const _secrets = _from("core/cluster/secrets"),
-	_fragments = _from("languages/shared/fragments");
+const [_secrets, _fragments] = _from("core/cluster/secrets", "languages/shared/fragments");
 function secretsRead({ readings, stated: { filled, notices }, facts, clusters }, settings) {
 	const words = clusters.flatMap(({ cluster })=>cluster.servers.flatMap(wordsOf));
 	return _secrets().secretsOf([...facts, ...asWritten(readings), ..._secrets().secretNodeFiles(settings)], filled, notices, words);
@@ -17961,17 +17540,16 @@ return { secretsRead };
 
 "judge/snapshot.js": (function (_from, _load) {
 /** One tree, understood: facts, clusters, their graphs and loops. */
-const _partition = _from("core/cluster/partition"),
-	_budget = _from("core/text/budget"),
-	_fragments = _from("languages/shared/fragments"),
-	_statedreleases = _from("tools/helm/stated-releases");
+const [
+	_partition, _budget, _fragments, _statedreleases,
+] = _from( "core/cluster/partition", "core/text/budget", "languages/shared/fragments", "tools/helm/stated-releases", );
 const _declaredkubelets = _load("judge/declared-kubelets.js");
-const _judged = _from("judge/judged");
+const [_judged] = _from("judge/judged");
 const _lookups = _load("judge/lookups.js");
-const _placesread = _from("judge/places-read");
+const [_placesread] = _from("judge/places-read");
 const _plugins = _load("judge/plugins.js");
 const _readfile = _load("judge/read-file.js");
-const _secretsread = _from("judge/secrets-read");
+const [_secretsread] = _from("judge/secrets-read");
 function understand(files, settings, tree, earlier) {
 	const budget = _budget().openBudget();
 	const read = (0, _readfile.textReader)(tree.bytesOf, tree.revision);
@@ -18013,14 +17591,12 @@ return { understand };
 
 "judge/suppression/apply.js": (function (_from) {
 
-const _name = _from("core/dns/name"),
-	_append = _from("core/text/append"),
-	_defined = _from("core/text/defined"),
-	_globs = _from("core/text/globs"),
-	_location = _from("core/text/location"),
-	_dates = _from("judge/config/dates"),
-	_spelling = _from("judge/config/spelling"),
-	_hygienefinding = _from("judge/suppression/hygiene-finding");
+const [
+	_name, _append, _defined, _globs, _location, _dates, _spelling, _hygienefinding,
+] = _from(
+	"core/dns/name", "core/text/append", "core/text/defined", "core/text/globs", "core/text/location", "judge/config/dates", "judge/config/spelling",
+	"judge/suppression/hygiene-finding",
+);
 function applySuppressions(findings, sources) {
 	const index = indexSuppressions(sources);
 	const candidatesFor = candidateFinder(index);
@@ -18199,12 +17775,9 @@ return { NEVER_BASELINED, hygieneFindings };
 "judge/suppression/inline.js": (function (_from, _load) {
 
 const _nodecrypto = _load.builtIn(() => require("node:crypto"));
-const _defined = _from("core/text/defined"),
-	_location = _from("core/text/location"),
-	_once = _from("core/text/once"),
-	_config = _from("judge/config/config"),
-	_dates = _from("judge/config/dates"),
-	_spelling = _from("judge/config/spelling");
+const [
+	_defined, _location, _once, _config, _dates, _spelling,
+] = _from( "core/text/defined", "core/text/location", "core/text/once", "judge/config/config", "judge/config/dates", "judge/config/spelling", );
 const WORD = 'loopgate-ignore';
 const MAX_COMMENT = 1000;
 const MAX_LINES_BETWEEN = 20;
@@ -18338,8 +17911,7 @@ return { readInlineSuppressions };
 
 "judge/template-parts.js": (function (_from) {
 /** Where templates take in a named part: asked for where all of a server's configuration is in one. */
-const _once = _from("core/text/once"),
-	_parts = _from("read/templates/parts");
+const [_once, _parts] = _from("core/text/once", "read/templates/parts");
 const TEMPLATE = /(?:^|\/)templates\//;
 function partUses({ read, paths = [] }) {
 	return _once().oncePer((part)=>{
@@ -18361,10 +17933,7 @@ return { definitions, partUses };
 
 "judge/workloads-beside.js": (function (_from, _load) {
 /** Workloads in neighbouring files and elsewhere, also where nothing suggests DNS. */
-const _append = _from("core/text/append"),
-	_once = _from("core/text/once"),
-	_paths = _from("core/text/paths"),
-	_fragments = _from("languages/shared/fragments");
+const [_append, _once, _paths, _fragments] = _from("core/text/append", "core/text/once", "core/text/paths", "languages/shared/fragments");
 const _readfile = _load("judge/read-file.js");
 const MAX_FILES = 100;
 const MAX_BYTES = 200_000;
@@ -18411,17 +17980,12 @@ return { workloadsNear };
 
 "languages/adguard-home/index.js": (function (_from) {
 
-const _endpoint = _from("core/dns/endpoint"),
-	_name = _from("core/dns/name"),
-	_reverse = _from("core/dns/reverse"),
-	_notice = _from("core/text/notice"),
-	_once = _from("core/text/once"),
-	_sourcetext = _from("core/text/source-text"),
-	_document = _from("read/documents/document"),
-	_fields = _from("languages/shared/fields"),
-	_lines = _from("languages/shared/lines"),
-	_resolversteps = _from("languages/shared/resolver-steps"),
-	_resolveryaml = _from("languages/shared/resolver-yaml");
+const [
+	_endpoint, _name, _reverse, _notice, _once, _sourcetext, _document, _fields, _lines, _resolversteps, _resolveryaml,
+] = _from(
+	"core/dns/endpoint", "core/dns/name", "core/dns/reverse", "core/text/notice", "core/text/once", "core/text/source-text", "read/documents/document",
+	"languages/shared/fields", "languages/shared/lines", "languages/shared/resolver-steps", "languages/shared/resolver-yaml",
+);
 const adguardHome = {
 	id: 'adguard-home',
 	title: 'AdGuard Home',
@@ -18466,7 +18030,8 @@ function readAdguardHome(text, at) {
 		..._resolversteps().forwardSteps(pointers.forwardZones, { ...manner, plugin: 'local_ptr_upstreams' }).map((step)=>({ ...step, detectsLoops: true, types: POINTER_TYPES })),
 		_resolversteps().rest('adguard-home', 'servfail', dnsAt)
 	]);
-	return { value: config, notices };
+	const encrypts = _document().scalarText(_document().child(reader.document.root, 'tls', 'enabled')) === 'true';
+	return { value: encrypts ? { ...config, listensEncrypted: true } : config, notices };
 }
 function routesIn(reader, dns, key) {
 	const forwardZones = new Map();
@@ -18558,7 +18123,7 @@ return { adguardHome };
 
 "languages/bind/files.js": (function (_from) {
 
-const _nodepaths = _from("languages/shared/node-paths");
+const [_nodepaths] = _from("languages/shared/node-paths");
 const namedFiles = {
 	id: 'bind',
 	title: 'BIND 9',
@@ -18586,7 +18151,7 @@ return { namedFiles };
 
 "languages/bind/index.js": (function (_from) {
 
-const _read = _from("languages/bind/read");
+const [_read] = _from("languages/bind/read");
 const named = {
 	id: 'bind',
 	title: 'BIND 9',
@@ -18603,17 +18168,12 @@ return {
 
 "languages/blocky/index.js": (function (_from) {
 
-const _endpoint = _from("core/dns/endpoint"),
-	_name = _from("core/dns/name"),
-	_defined = _from("core/text/defined"),
-	_notice = _from("core/text/notice"),
-	_sourcetext = _from("core/text/source-text"),
-	_document = _from("read/documents/document"),
-	_fields = _from("languages/shared/fields"),
-	_lines = _from("languages/shared/lines"),
-	_resolversteps = _from("languages/shared/resolver-steps"),
-	_resolveryaml = _from("languages/shared/resolver-yaml"),
-	_rewrites = _from("languages/blocky/rewrites");
+const [
+	_endpoint, _name, _defined, _notice, _sourcetext, _document, _fields, _lines, _resolversteps, _resolveryaml, _rewrites,
+] = _from(
+	"core/dns/endpoint", "core/dns/name", "core/text/defined", "core/text/notice", "core/text/source-text", "read/documents/document", "languages/shared/fields",
+	"languages/shared/lines", "languages/shared/resolver-steps", "languages/shared/resolver-yaml", "languages/blocky/rewrites",
+);
 const blocky = {
 	id: 'blocky',
 	title: 'Blocky',
@@ -18668,7 +18228,9 @@ function readBlocky(text) {
 	};
 	const all = _document().entries(groups);
 	const blocks = [...all.filter((one)=>one.key !== 'default'), ...all.filter((one)=>one.key === 'default').slice(-1)];
-	return { value: { blocks: blocks.map(blockOf), errors: [], at }, notices };
+	const encrypts = ['tls', 'https'].some((key)=>_document().child(root, 'ports', key) !== undefined);
+	const value = { blocks: blocks.map(blockOf), errors: [], at, ..._defined().defined({ listensEncrypted: encrypts || undefined }) };
+	return { value, notices };
 }
 function portOf(text) {
 	const digits = /(\d{1,5})$/.exec((text ?? '').split(',', 1)[0] ?? '')?.[1];
@@ -18728,11 +18290,9 @@ return { blocky };
 
 "languages/cloudflared/index.js": (function (_from) {
 
-const _name = _from("core/dns/name"),
-	_sourcetext = _from("core/text/source-text"),
-	_daemoncommands = _from("languages/shared/daemon-commands"),
-	_lines = _from("languages/shared/lines"),
-	_resolversteps = _from("languages/shared/resolver-steps");
+const [
+	_name, _sourcetext, _daemoncommands, _lines, _resolversteps,
+] = _from( "core/dns/name", "core/text/source-text", "languages/shared/daemon-commands", "languages/shared/lines", "languages/shared/resolver-steps", );
 const cloudflared = {
 	id: 'cloudflared',
 	title: 'cloudflared proxy-dns',
@@ -18768,11 +18328,9 @@ return { cloudflared };
 
 "languages/consul/index.js": (function (_from) {
 
-const _name = _from("core/dns/name"),
-	_budget = _from("core/text/budget"),
-	_sourcetext = _from("core/text/source-text"),
-	_daemoncommands = _from("languages/shared/daemon-commands"),
-	_resolversteps = _from("languages/shared/resolver-steps");
+const [
+	_name, _budget, _sourcetext, _daemoncommands, _resolversteps,
+] = _from( "core/dns/name", "core/text/budget", "core/text/source-text", "languages/shared/daemon-commands", "languages/shared/resolver-steps", );
 const consul = {
 	id: 'consul',
 	title: 'Consul',
@@ -18845,29 +18403,16 @@ return { consul };
 
 "languages/corefile/convert.js": (function (_from) {
 /** From blocks of tokens to what the server does: keys, listeners, and each block's steps in plugin order. */
-const _name = _from("core/dns/name"),
-	_append = _from("core/text/append"),
-	_budget = _from("core/text/budget"),
-	_conditions = _from("core/text/conditions"),
-	_defined = _from("core/text/defined"),
-	_invariant = _from("core/text/invariant"),
-	_notice = _from("core/text/notice"),
-	_placeholder = _from("core/text/placeholder"),
-	_sourcetext = _from("core/text/source-text"),
-	_directives = _from("languages/corefile/directives"),
-	_dispenser = _from("languages/corefile/dispenser"),
-	_files = _from("languages/corefile/files"),
-	_govalues = _from("languages/corefile/go-values"),
-	_keys = _from("languages/corefile/keys"),
-	_listeners = _from("languages/corefile/listeners"),
-	_parser = _from("languages/corefile/parser"),
-	_listen = _from("languages/corefile/plugins/listen"),
-	_relatives = _from("languages/corefile/plugins/relatives"),
-	_table = _from("languages/corefile/plugins/table"),
-	_stream = _from("languages/corefile/stream"),
-	_taps = _from("languages/corefile/taps"),
-	_tlslisteners = _from("languages/corefile/tls-listeners"),
-	_versions = _from("languages/corefile/versions");
+const [
+	_name, _append, _budget, _conditions, _defined, _invariant, _notice, _placeholder, _sourcetext, _directives, _dispenser, _files, _govalues, _keys, _listeners,
+	_parser, _listen, _relatives, _table, _stream, _taps, _tlslisteners, _versions,
+] = _from(
+	"core/dns/name", "core/text/append", "core/text/budget", "core/text/conditions", "core/text/defined", "core/text/invariant", "core/text/notice",
+	"core/text/placeholder", "core/text/source-text", "languages/corefile/directives", "languages/corefile/dispenser", "languages/corefile/files",
+	"languages/corefile/go-values", "languages/corefile/keys", "languages/corefile/listeners", "languages/corefile/parser", "languages/corefile/plugins/listen",
+	"languages/corefile/plugins/relatives", "languages/corefile/plugins/table", "languages/corefile/stream", "languages/corefile/taps",
+	"languages/corefile/tls-listeners", "languages/corefile/versions",
+);
 const MAX_KEYS = 100_000;
 const MAX_VIEWS = 1000;
 const PATTERN = /\b(?:matches|contains|startsWith|endsWith)\b/;
@@ -19118,8 +18663,7 @@ return { convert };
 
 "languages/corefile/directives.js": (function (_from) {
 /** Which directive names a server takes (caddyfile/parse.go validDirective; core/dnsserver/zdirectives.go). */
-const _spelling = _from("languages/shared/spelling"),
-	_versions = _from("languages/corefile/versions");
+const [_spelling, _versions] = _from("languages/shared/spelling", "languages/corefile/versions");
 function unknownDirective(token, context) {
 	const name = token.text;
 	if (token.opaque === true) return undefined;
@@ -19142,8 +18686,7 @@ return { missingPlugin, unknownDirective };
 
 "languages/corefile/dispenser.js": (function (_from) {
 /** A plugin's view of its tokens (coredns/caddy caddyfile/dispenser.go): all occurrences of a directive in one list. */
-const _invariant = _from("core/text/invariant"),
-	_stream = _from("languages/corefile/stream");
+const [_invariant, _stream] = _from("core/text/invariant", "languages/corefile/stream");
 class SetupError extends Error {
 	token;
 	/** Found only when the server starts. */ late;
@@ -19236,9 +18779,7 @@ return { SetupError, argumentError, current, dispense, fail, failAtStart, next, 
 
 "languages/corefile/environment.js": (function (_from) {
 /** Environment variables in Corefiles (caddyfile/parse.go replaceEnvVars, replaceEnvReferences). */
-const _variablereferences = _from("core/facts/variable-references"),
-	_defined = _from("core/text/defined"),
-	_placeholder = _from("core/text/placeholder");
+const [_variablereferences, _defined, _placeholder] = _from("core/facts/variable-references", "core/text/defined", "core/text/placeholder");
 const MAX_REPLACEMENTS = 64;
 const MAX_LENGTH = 64 * 1024;
 const MAX_FILLED_IN = 8 * 1024 * 1024;
@@ -19289,9 +18830,7 @@ return { MAX_FILLED_IN, expand, isReadAsWritten };
 
 "languages/corefile/files.js": (function (_from) {
 
-const _endpoint = _from("core/dns/endpoint"),
-	_paths = _from("core/text/paths"),
-	_placeholder = _from("core/text/placeholder");
+const [_endpoint, _paths, _placeholder] = _from("core/dns/endpoint", "core/text/paths", "core/text/placeholder");
 const HOSTS = '/etc/hosts';
 const ALWAYS_THERE = new Set(['/etc/resolv.conf', HOSTS, '/etc/hostname']);
 const IMAGE_DIRECTORIES = new Set('bin boot coredns dev etc home lib lib64 opt proc root run sbin srv sys tmp usr var'.split(' '));
@@ -19397,13 +18936,12 @@ return {
 
 "languages/corefile/filled-in.js": (function (_from) {
 /** What is filled in before CoreDNS reads it; its own forms are in environment.ts. */
-const _defined = _from("core/text/defined"),
-	_invariant = _from("core/text/invariant"),
-	_once = _from("core/text/once"),
-	_placeholder = _from("core/text/placeholder"),
-	_templateactions = _from("core/text/template-actions"),
-	_environment = _from("languages/corefile/environment"),
-	_owntemplates = _from("languages/corefile/own-templates");
+const [
+	_defined, _invariant, _once, _placeholder, _templateactions, _environment, _owntemplates,
+] = _from(
+	"core/text/defined", "core/text/invariant", "core/text/once", "core/text/placeholder", "core/text/template-actions", "languages/corefile/environment",
+	"languages/corefile/own-templates",
+);
 const BRINGS = /^\{%[-+]?\s*include\b/;
 const CONTROL = /^(?:\{\{-?\s*(?:\/\*|if\b|else\b|end\b|range\b|with\b|define\b|block\b|\$\w+\s*:?=)|\{[%#]|#%|%\{\s*~?\s*(?:if|else|endif|for|endfor)\b|<%(?!=)|\(@-?\s{0,8}(?:if|elif|else|for|def|while|end)\b)/;
 const MAX_BRACKETED = 12;
@@ -19506,11 +19044,9 @@ return { markPlaceholders };
 
 "languages/corefile/go-values.js": (function (_from) {
 /** Numbers, durations, response codes and types as Go and miekg/dns read them. */
-const _invariant = _from("core/text/invariant"),
-	_re2 = _from("core/text/re2"),
-	_dispenser = _from("languages/corefile/dispenser"),
-	_unicodeclasses = _from("languages/corefile/unicode-classes"),
-	_versions = _from("languages/corefile/versions");
+const [
+	_invariant, _re2, _dispenser, _unicodeclasses, _versions,
+] = _from( "core/text/invariant", "core/text/re2", "languages/corefile/dispenser", "languages/corefile/unicode-classes", "languages/corefile/versions", );
 function shownCharacter(text) {
 	const code = _invariant().present(text.codePointAt(0));
 	return `U+${code.toString(16).toUpperCase().padStart(4, '0')} '${String.fromCodePoint(code)}'`;
@@ -19704,17 +19240,12 @@ return {
 
 "languages/corefile/imports.js": (function (_from) {
 
-const _globs = _from("core/text/globs"),
-	_invariant = _from("core/text/invariant"),
-	_notice = _from("core/text/notice"),
-	_once = _from("core/text/once"),
-	_paths = _from("core/text/paths"),
-	_environment = _from("languages/corefile/environment"),
-	_filledin = _from("languages/corefile/filled-in"),
-	_lexer = _from("languages/corefile/lexer"),
-	_owntemplates = _from("languages/corefile/own-templates"),
-	_rendered = _from("languages/corefile/rendered"),
-	_stream = _from("languages/corefile/stream");
+const [
+	_globs, _invariant, _notice, _once, _paths, _environment, _filledin, _lexer, _owntemplates, _rendered, _stream,
+] = _from(
+	"core/text/globs", "core/text/invariant", "core/text/notice", "core/text/once", "core/text/paths", "languages/corefile/environment",
+	"languages/corefile/filled-in", "languages/corefile/lexer", "languages/corefile/own-templates", "languages/corefile/rendered", "languages/corefile/stream",
+);
 const MAX_SNIPPETS = 10_000;
 const MAX_FILES = 100_000;
 function importsFor(source, list, context, notices) {
@@ -19848,14 +19379,12 @@ return { doImport, importsFor };
 
 "languages/corefile/index.js": (function (_from) {
 
-const _sourcetext = _from("core/text/source-text"),
-	_nodepaths = _from("languages/shared/node-paths"),
-	_convert = _from("languages/corefile/convert"),
-	_lexer = _from("languages/corefile/lexer"),
-	_namedfiles = _from("languages/corefile/named-files"),
-	_owntemplates = _from("languages/corefile/own-templates"),
-	_parser = _from("languages/corefile/parser"),
-	_versions = _from("languages/corefile/versions");
+const [
+	_sourcetext, _nodepaths, _convert, _lexer, _namedfiles, _owntemplates, _parser, _versions,
+] = _from(
+	"core/text/source-text", "languages/shared/node-paths", "languages/corefile/convert", "languages/corefile/lexer", "languages/corefile/named-files",
+	"languages/corefile/own-templates", "languages/corefile/parser", "languages/corefile/versions",
+);
 function readCorefile(text, context) {
 	const reading = _convert().convert(text, context);
 	if (reading.value.blocks.length > 0 || reading.value.errors.length > 0) return reading;
@@ -19972,10 +19501,7 @@ return { corefile, looksLikeCorefile, readCorefile, statesDirective };
 
 "languages/corefile/keys.js": (function (_from) {
 /** Server-block keys (core/dnsserver/register.go InspectServerBlocks, plugin/normalize.go SplitHostPort). */
-const _name = _from("core/dns/name"),
-	_reverse = _from("core/dns/reverse"),
-	_govalues = _from("languages/corefile/go-values"),
-	_versions = _from("languages/corefile/versions");
+const [_name, _reverse, _govalues, _versions] = _from("core/dns/name", "core/dns/reverse", "languages/corefile/go-values", "languages/corefile/versions");
 const DEFAULT_PORTS = { dns: 53, tls: 853, quic: 853, grpc: 443, https: 443, https3: 443, unix: 0 };
 const SCHEMES = ['tls', 'dns', 'quic', 'grpc', 'https3', 'https', 'unix'];
 const SCHEME_SINCE = { quic: '1.11.0', https3: '1.13.2' };
@@ -20044,7 +19570,7 @@ return { endsOpen, readKey, reverseZones, splitScheme };
 
 "languages/corefile/lexer.js": (function (_from) {
 /** Tokens of a Corefile, as caddyfile/lexer.go (coredns/caddy) cuts them. */
-const _lineends = _from("core/text/line-ends");
+const [_lineends] = _from("core/text/line-ends");
 function writtenText({ text, opaque, source, start, end }) {
 	return opaque === true ? source.text.slice(start, end) : text;
 }
@@ -20189,9 +19715,7 @@ return { MAX_TOKENS, lex, writtenText };
 
 "languages/corefile/listeners.js": (function (_from) {
 /** Blocks that claim the same zone, port and address. */
-const _conditions = _from("core/text/conditions"),
-	_listen = _from("languages/corefile/plugins/listen"),
-	_versions = _from("languages/corefile/versions");
+const [_conditions, _listen, _versions] = _from("core/text/conditions", "languages/corefile/plugins/listen", "languages/corefile/versions");
 function checkOverlap(block, claims, version, errors) {
 	if (_conditions().conditionsAt(block.at).length > 0) return;
 	const written = block.bind.flatMap(({ value })=>{
@@ -20238,11 +19762,9 @@ return { checkOverlap };
 
 "languages/corefile/named-files.js": (function (_from) {
 
-const _endpoint = _from("core/dns/endpoint"),
-	_mirroredmachine = _from("core/facts/mirrored-machine"),
-	_paths = _from("core/text/paths"),
-	_sourcetext = _from("core/text/source-text"),
-	_lexer = _from("languages/corefile/lexer");
+const [
+	_endpoint, _mirroredmachine, _paths, _sourcetext, _lexer,
+] = _from( "core/dns/endpoint", "core/facts/mirrored-machine", "core/text/paths", "core/text/source-text", "languages/corefile/lexer", );
 const FIRST = new Set(['import', 'hosts', 'file']);
 const FURTHER = new Set(['forward', 'proxy', 'grpc']);
 function filesNamedBy(text) {
@@ -20299,7 +19821,7 @@ return { corefileIncludes, filesNamedBy };
 
 "languages/corefile/own-templates.js": (function (_from) {
 /** Texts whose only expressions are those that `template` fills in when it answers. */
-const _placeholder = _from("core/text/placeholder");
+const [_placeholder] = _from("core/text/placeholder");
 const RECORDS = /^\s*(?:answer|additional|authority)\s/;
 const OWN = /\{\{-?\s{0,8}(?:index\s{1,8})?\.(?:Zone|Name|Match|Group|Class|Type)(?:\.\w{1,60}|\s{1,8}"\w{1,60}")?\s{0,8}-?\}\}/g;
 const ESCAPED = /\{\{-?\s{0,8}(?:`[^`\n]{0,300}`|"[^"\n]{0,300}"|'[^'\n]{0,300}')\s{0,8}-?\}\}/g;
@@ -20341,18 +19863,13 @@ return { hasOnlyOwnTemplates, isFilledIn, isFilledInQuotes, isTemplateName };
 
 "languages/corefile/parser.js": (function (_from) {
 /** Server blocks of a Corefile, as caddyfile/parse.go (coredns/caddy) reads them. */
-const _budget = _from("core/text/budget"),
-	_invariant = _from("core/text/invariant"),
-	_once = _from("core/text/once"),
-	_sourcetext = _from("core/text/source-text"),
-	_environment = _from("languages/corefile/environment"),
-	_filledin = _from("languages/corefile/filled-in"),
-	_imports = _from("languages/corefile/imports"),
-	_lexer = _from("languages/corefile/lexer"),
-	_owntemplates = _from("languages/corefile/own-templates"),
-	_rendered = _from("languages/corefile/rendered"),
-	_stream = _from("languages/corefile/stream"),
-	_versions = _from("languages/corefile/versions");
+const [
+	_budget, _invariant, _once, _sourcetext, _environment, _filledin, _imports, _lexer, _owntemplates, _rendered, _stream, _versions,
+] = _from(
+	"core/text/budget", "core/text/invariant", "core/text/once", "core/text/source-text", "languages/corefile/environment", "languages/corefile/filled-in",
+	"languages/corefile/imports", "languages/corefile/lexer", "languages/corefile/own-templates", "languages/corefile/rendered", "languages/corefile/stream",
+	"languages/corefile/versions",
+);
 const UNSEEN_IMPORT = 'import ';
 const MAKES_NAMES = new Set(['rewrite', 'template', 'view']);
 function parse(source, context, check) {
@@ -20591,11 +20108,11 @@ return {
 
 "languages/corefile/plugins/cache.js": (function (_from) {
 /** `cache` (plugin/cache/setup.go cacheParse): decides nothing for new names. */
-const _defined = _from("core/text/defined"),
-	_dispenser = _from("languages/corefile/dispenser"),
-	_govalues = _from("languages/corefile/go-values"),
-	_versions = _from("languages/corefile/versions"),
-	_stanza = _from("languages/corefile/plugins/stanza");
+const [
+	_defined, _dispenser, _govalues, _versions, _stanza,
+] = _from(
+	"core/text/defined", "languages/corefile/dispenser", "languages/corefile/go-values", "languages/corefile/versions", "languages/corefile/plugins/stanza",
+);
 const SECOND = 1e9;
 const FIVE_MINUTES = 300e9;
 const readCache = (setup)=>_stanza().once(setup, (d)=>{
@@ -20680,20 +20197,13 @@ return { readCache };
 
 "languages/corefile/plugins/forward.js": (function (_from) {
 /** `forward` (plugin/forward/setup.go parseForward, parseStanza, parseBlock). */
-const _endpoint = _from("core/dns/endpoint"),
-	_name = _from("core/dns/name"),
-	_append = _from("core/text/append"),
-	_defined = _from("core/text/defined"),
-	_placeholder = _from("core/text/placeholder"),
-	_dispenser = _from("languages/corefile/dispenser"),
-	_govalues = _from("languages/corefile/go-values"),
-	_lexer = _from("languages/corefile/lexer"),
-	_setup = _from("languages/corefile/setup"),
-	_stream = _from("languages/corefile/stream"),
-	_versions = _from("languages/corefile/versions"),
-	_certificates = _from("languages/corefile/plugins/certificates"),
-	_stanza = _from("languages/corefile/plugins/stanza"),
-	_upstream = _from("languages/corefile/plugins/upstream");
+const [
+	_endpoint, _name, _append, _defined, _placeholder, _dispenser, _govalues, _lexer, _setup, _stream, _versions, _certificates, _stanza, _upstream,
+] = _from(
+	"core/dns/endpoint", "core/dns/name", "core/text/append", "core/text/defined", "core/text/placeholder", "languages/corefile/dispenser",
+	"languages/corefile/go-values", "languages/corefile/lexer", "languages/corefile/setup", "languages/corefile/stream", "languages/corefile/versions",
+	"languages/corefile/plugins/certificates", "languages/corefile/plugins/stanza", "languages/corefile/plugins/upstream",
+);
 function draft() {
 	return {
 		from: '.',
@@ -20947,14 +20457,12 @@ return { draft, readExcept, readForward, readFrom, readPolicy, readTls, stepOf }
 
 "languages/corefile/plugins/kubernetes.js": (function (_from) {
 /** `kubernetes` (plugin/kubernetes/setup.go ParseStanza, handler.go ServeDNS). */
-const _conditions = _from("core/text/conditions"),
-	_dispenser = _from("languages/corefile/dispenser"),
-	_files = _from("languages/corefile/files"),
-	_govalues = _from("languages/corefile/go-values"),
-	_labelselector = _from("languages/corefile/label-selector"),
-	_setup = _from("languages/corefile/setup"),
-	_stream = _from("languages/corefile/stream"),
-	_stanza = _from("languages/corefile/plugins/stanza");
+const [
+	_conditions, _dispenser, _files, _govalues, _labelselector, _setup, _stream, _stanza,
+] = _from(
+	"core/text/conditions", "languages/corefile/dispenser", "languages/corefile/files", "languages/corefile/go-values", "languages/corefile/label-selector",
+	"languages/corefile/setup", "languages/corefile/stream", "languages/corefile/plugins/stanza",
+);
 function readKubernetes(setup) {
 	const { d } = setup;
 	const draft = {
@@ -21141,19 +20649,13 @@ return { readKubernetes };
 
 "languages/corefile/plugins/listen.js": (function (_from) {
 /** `bind`, `view`, `loop` (plugin/bind/setup.go, plugin/view/setup.go, plugin/loop/setup.go). */
-const _endpoint = _from("core/dns/endpoint"),
-	_defined = _from("core/text/defined"),
-	_invariant = _from("core/text/invariant"),
-	_notice = _from("core/text/notice"),
-	_placeholder = _from("core/text/placeholder"),
-	_dispenser = _from("languages/corefile/dispenser"),
-	_expression = _from("languages/corefile/expression"),
-	_expressionterms = _from("languages/corefile/expression-terms"),
-	_govalues = _from("languages/corefile/go-values"),
-	_lexer = _from("languages/corefile/lexer"),
-	_stream = _from("languages/corefile/stream"),
-	_versions = _from("languages/corefile/versions"),
-	_stanza = _from("languages/corefile/plugins/stanza");
+const [
+	_endpoint, _defined, _invariant, _notice, _placeholder, _dispenser, _expression, _expressionterms, _govalues, _lexer, _stream, _versions, _stanza,
+] = _from(
+	"core/dns/endpoint", "core/text/defined", "core/text/invariant", "core/text/notice", "core/text/placeholder", "languages/corefile/dispenser",
+	"languages/corefile/expression", "languages/corefile/expression-terms", "languages/corefile/go-values", "languages/corefile/lexer",
+	"languages/corefile/stream", "languages/corefile/versions", "languages/corefile/plugins/stanza",
+);
 const NOTHING = { kind: 'address', address: 'nothing' };
 const LOOPBACK = ['127.0.0.1', '::1'];
 function readBind(setup) {
@@ -21335,13 +20837,12 @@ return { NOTHING, NO_FIRST, isPortless, readBind, readLoop, readView };
 
 "languages/corefile/plugins/monitors.js": (function (_from) {
 /** Plugins that watch: health, ready, pprof, prometheus, dnstap, trace, geoip. Each as its setup.go reads it. */
-const _dispenser = _from("languages/corefile/dispenser"),
-	_files = _from("languages/corefile/files"),
-	_gourl = _from("languages/corefile/go-url"),
-	_govalues = _from("languages/corefile/go-values"),
-	_versions = _from("languages/corefile/versions"),
-	_listen = _from("languages/corefile/plugins/listen"),
-	_stanza = _from("languages/corefile/plugins/stanza");
+const [
+	_dispenser, _files, _gourl, _govalues, _versions, _listen, _stanza,
+] = _from(
+	"languages/corefile/dispenser", "languages/corefile/files", "languages/corefile/go-url", "languages/corefile/go-values", "languages/corefile/versions",
+	"languages/corefile/plugins/listen", "languages/corefile/plugins/stanza",
+);
 const health = ({ d, context })=>{
 	let address;
 	while(_dispenser().next(d)){
@@ -21474,21 +20975,14 @@ return { MONITORS };
 
 "languages/corefile/plugins/passing.js": (function (_from) {
 /** Plugins that end no query: only errors of their setup.go. */
-const _name = _from("core/dns/name"),
-	_defined = _from("core/text/defined"),
-	_invariant = _from("core/text/invariant"),
-	_dispenser = _from("languages/corefile/dispenser"),
-	_files = _from("languages/corefile/files"),
-	_govalues = _from("languages/corefile/go-values"),
-	_setup = _from("languages/corefile/setup"),
-	_stream = _from("languages/corefile/stream"),
-	_versions = _from("languages/corefile/versions"),
-	_cache = _from("languages/corefile/plugins/cache"),
-	_monitors = _from("languages/corefile/plugins/monitors"),
-	_stanza = _from("languages/corefile/plugins/stanza"),
-	_translate = _from("languages/corefile/plugins/translate"),
-	_transports = _from("languages/corefile/plugins/transports"),
-	_weights = _from("languages/corefile/plugins/weights");
+const [
+	_name, _defined, _invariant, _dispenser, _files, _govalues, _setup, _stream, _versions, _cache, _monitors, _stanza, _translate, _transports, _weights,
+] = _from(
+	"core/dns/name", "core/text/defined", "core/text/invariant", "languages/corefile/dispenser", "languages/corefile/files", "languages/corefile/go-values",
+	"languages/corefile/setup", "languages/corefile/stream", "languages/corefile/versions", "languages/corefile/plugins/cache",
+	"languages/corefile/plugins/monitors", "languages/corefile/plugins/stanza", "languages/corefile/plugins/translate", "languages/corefile/plugins/transports",
+	"languages/corefile/plugins/weights",
+);
 const noArgument = ({ d })=>{
 	_dispenser().next(d);
 	if (_dispenser().nextArg(d)) _dispenser().argumentError(d);
@@ -21785,19 +21279,13 @@ return { PASSING_READERS, checkAny, checkWhoami };
 
 "languages/corefile/plugins/relatives.js": (function (_from) {
 /** Plugins that forward besides `forward`: `proxy`, `grpc`, and the external `fanout` and `alternate`. */
-const _append = _from("core/text/append"),
-	_notice = _from("core/text/notice"),
-	_placeholder = _from("core/text/placeholder"),
-	_dispenser = _from("languages/corefile/dispenser"),
-	_govalues = _from("languages/corefile/go-values"),
-	_lexer = _from("languages/corefile/lexer"),
-	_parser = _from("languages/corefile/parser"),
-	_setup = _from("languages/corefile/setup"),
-	_stream = _from("languages/corefile/stream"),
-	_versions = _from("languages/corefile/versions"),
-	_forward = _from("languages/corefile/plugins/forward"),
-	_stanza = _from("languages/corefile/plugins/stanza"),
-	_upstream = _from("languages/corefile/plugins/upstream");
+const [
+	_append, _notice, _placeholder, _dispenser, _govalues, _lexer, _parser, _setup, _stream, _versions, _forward, _stanza, _upstream,
+] = _from(
+	"core/text/append", "core/text/notice", "core/text/placeholder", "languages/corefile/dispenser", "languages/corefile/go-values", "languages/corefile/lexer",
+	"languages/corefile/parser", "languages/corefile/setup", "languages/corefile/stream", "languages/corefile/versions", "languages/corefile/plugins/forward",
+	"languages/corefile/plugins/stanza", "languages/corefile/plugins/upstream",
+);
 function readStanza(setup, plugin, option, more = {}) {
 	const { d } = setup;
 	const head = d.tokens[d.at] ?? _dispenser().current(d);
@@ -21933,10 +21421,9 @@ return { readAlternate, readExternal, readFanout, readGrpc, readProxy, unseenSte
 
 "languages/corefile/plugins/stanza.js": (function (_from) {
 /** Common to plugins' setups: words of a line, repeated stanzas, options of a block by name. */
-const _endpoint = _from("core/dns/endpoint"),
-	_invariant = _from("core/text/invariant"),
-	_dispenser = _from("languages/corefile/dispenser"),
-	_govalues = _from("languages/corefile/go-values");
+const [
+	_endpoint, _invariant, _dispenser, _govalues,
+] = _from( "core/dns/endpoint", "core/text/invariant", "languages/corefile/dispenser", "languages/corefile/go-values", );
 function once(setup, stanza) {
 	const { d } = setup;
 	for(let count = 1; _dispenser().next(d); count += 1){
@@ -22017,19 +21504,14 @@ return { bare, block, blockOr, check, checkBound, cidrProblem, limit, listenAddr
 
 "languages/corefile/plugins/table.js": (function (_from) {
 
-const _acl = _from("languages/corefile/plugins/acl"),
-	_clouds = _from("languages/corefile/plugins/clouds"),
-	_dynupdate = _from("languages/corefile/plugins/dynupdate"),
-	_forward = _from("languages/corefile/plugins/forward"),
-	_hosts = _from("languages/corefile/plugins/hosts"),
-	_kubernetes = _from("languages/corefile/plugins/kubernetes"),
-	_listen = _from("languages/corefile/plugins/listen"),
-	_passing = _from("languages/corefile/plugins/passing"),
-	_relatives = _from("languages/corefile/plugins/relatives"),
-	_rewrite = _from("languages/corefile/plugins/rewrite"),
-	_small = _from("languages/corefile/plugins/small"),
-	_template = _from("languages/corefile/plugins/template"),
-	_zonedata = _from("languages/corefile/plugins/zone-data");
+const [
+	_acl, _clouds, _dynupdate, _forward, _hosts, _kubernetes, _listen, _passing, _relatives, _rewrite, _small, _template, _zonedata,
+] = _from(
+	"languages/corefile/plugins/acl", "languages/corefile/plugins/clouds", "languages/corefile/plugins/dynupdate", "languages/corefile/plugins/forward",
+	"languages/corefile/plugins/hosts", "languages/corefile/plugins/kubernetes", "languages/corefile/plugins/listen", "languages/corefile/plugins/passing",
+	"languages/corefile/plugins/relatives", "languages/corefile/plugins/rewrite", "languages/corefile/plugins/small", "languages/corefile/plugins/template",
+	"languages/corefile/plugins/zone-data",
+);
 const READERS = new Map([
 	..._passing().PASSING_READERS,
 	['forward', _forward().readForward],
@@ -22072,14 +21554,12 @@ return { readerOf };
 
 "languages/corefile/plugins/translate.js": (function (_from) {
 /** dns64, siit, sign: they change records, and queries pass. */
-const _endpoint = _from("core/dns/endpoint"),
-	_invariant = _from("core/text/invariant"),
-	_dispenser = _from("languages/corefile/dispenser"),
-	_files = _from("languages/corefile/files"),
-	_govalues = _from("languages/corefile/go-values"),
-	_stream = _from("languages/corefile/stream"),
-	_versions = _from("languages/corefile/versions"),
-	_stanza = _from("languages/corefile/plugins/stanza");
+const [
+	_endpoint, _invariant, _dispenser, _files, _govalues, _stream, _versions, _stanza,
+] = _from(
+	"core/dns/endpoint", "core/text/invariant", "languages/corefile/dispenser", "languages/corefile/files", "languages/corefile/go-values",
+	"languages/corefile/stream", "languages/corefile/versions", "languages/corefile/plugins/stanza",
+);
 const LENGTHS = new Set([32, 40, 48, 56, 64, 96]);
 function prefix(token, fits, tail) {
 	if (token.opaque === true) return undefined;
@@ -22195,13 +21675,12 @@ return { TRANSLATORS, keyFiles };
 
 "languages/corefile/plugins/transports.js": (function (_from) {
 /** tls, quic, grpc_server, https, https3, proxyproto, shed. */
-const _defined = _from("core/text/defined"),
-	_dispenser = _from("languages/corefile/dispenser"),
-	_govalues = _from("languages/corefile/go-values"),
-	_versions = _from("languages/corefile/versions"),
-	_acme = _from("languages/corefile/plugins/acme"),
-	_certificates = _from("languages/corefile/plugins/certificates"),
-	_stanza = _from("languages/corefile/plugins/stanza");
+const [
+	_defined, _dispenser, _govalues, _versions, _acme, _certificates, _stanza,
+] = _from(
+	"core/text/defined", "languages/corefile/dispenser", "languages/corefile/go-values", "languages/corefile/versions", "languages/corefile/plugins/acme",
+	"languages/corefile/plugins/certificates", "languages/corefile/plugins/stanza",
+);
 const limits = (options)=>({ d, context })=>{
 		_dispenser().next(d);
 		_stanza().words(d, 0, 0);
@@ -22275,19 +21754,13 @@ return { TRANSPORTS };
 
 "languages/corefile/plugins/upstream.js": (function (_from) {
 /** The TOs of `forward` and its relatives (plugin/pkg/parse/host.go HostPortOrFile; plugin/forward/resolve.go). */
-const _endpoint = _from("core/dns/endpoint"),
-	_name = _from("core/dns/name"),
-	_defined = _from("core/text/defined"),
-	_paths = _from("core/text/paths"),
-	_placeholder = _from("core/text/placeholder"),
-	_dispenser = _from("languages/corefile/dispenser"),
-	_environment = _from("languages/corefile/environment"),
-	_files = _from("languages/corefile/files"),
-	_govalues = _from("languages/corefile/go-values"),
-	_keys = _from("languages/corefile/keys"),
-	_lexer = _from("languages/corefile/lexer"),
-	_stream = _from("languages/corefile/stream"),
-	_versions = _from("languages/corefile/versions");
+const [
+	_endpoint, _name, _defined, _paths, _placeholder, _dispenser, _environment, _files, _govalues, _keys, _lexer, _stream, _versions,
+] = _from(
+	"core/dns/endpoint", "core/dns/name", "core/text/defined", "core/text/paths", "core/text/placeholder", "languages/corefile/dispenser",
+	"languages/corefile/environment", "languages/corefile/files", "languages/corefile/go-values", "languages/corefile/keys", "languages/corefile/lexer",
+	"languages/corefile/stream", "languages/corefile/versions",
+);
 const PORTS = { dns: 53, tls: 853, quic: 853, https: 443, grpc: 443 };
 const PLACEHOLDERS = new Map([
 	['__PILLAR__CLUSTER__DNS__', 'cluster-dns'],
@@ -22599,9 +22072,7 @@ return { OPTION_RELEASES, PLUGIN_RELEASES };
 
 "languages/corefile/rendered.js": (function (_from) {
 /** A text as its template leaves it, which decides what is a comment (text/template lex.go, lexText and trimming). */
-const _lineends = _from("core/text/line-ends"),
-	_sourcetext = _from("core/text/source-text"),
-	_templateactions = _from("core/text/template-actions");
+const [_lineends, _sourcetext, _templateactions] = _from("core/text/line-ends", "core/text/source-text", "core/text/template-actions");
 function asRendered(source) {
 	const { text } = source;
 	if (!text.includes('{{') && !text.includes('{#')) return source;
@@ -22660,11 +22131,9 @@ return { asRendered };
 
 "languages/corefile/setup.js": (function (_from) {
 
-const _name = _from("core/dns/name"),
-	_append = _from("core/text/append"),
-	_dispenser = _from("languages/corefile/dispenser"),
-	_govalues = _from("languages/corefile/go-values"),
-	_keys = _from("languages/corefile/keys");
+const [
+	_name, _append, _dispenser, _govalues, _keys,
+] = _from( "core/dns/name", "core/text/append", "languages/corefile/dispenser", "languages/corefile/go-values", "languages/corefile/keys", );
 function normalizeExact(text, version) {
 	const { rest } = _keys().splitScheme(text);
 	const colon = rest.lastIndexOf(':');
@@ -22704,7 +22173,7 @@ return { bothWithin, fallthroughZones, isBelowAny, normalizeExact, within, zones
 
 "languages/corefile/stream.js": (function (_from) {
 
-const _sourcetext = _from("core/text/source-text");
+const [_sourcetext] = _from("core/text/source-text");
 const MAX_TOKENS = 2_000_000;
 function streamOf(tokens) {
 	const limit = Math.max(MAX_TOKENS, tokens.length + 1);
@@ -22755,10 +22224,9 @@ return { drop, isNewLine, isSameLine, peek, placeOf, splice, streamOf, take };
  * `dnstap listen tcp://HOST:PORT` at a port of the server: it listens first, and alone (plugin/dnstap/listener.go, without
  * SO_REUSEPORT).
  */
-const _conditions = _from("core/text/conditions"),
-	_once = _from("core/text/once"),
-	_stream = _from("languages/corefile/stream"),
-	_versions = _from("languages/corefile/versions");
+const [
+	_conditions, _once, _stream, _versions,
+] = _from( "core/text/conditions", "core/text/once", "languages/corefile/stream", "languages/corefile/versions", );
 const ENDPOINT = /^tcp:\/\/(|0\.0\.0\.0|\[::\]|127(?:\.\d{1,3}){3}):(\d{1,5})(?:[/?#]|$)/;
 const ALL = /^(?:|0\.0\.0\.0|\[?::\]?)$/;
 const OVER_TCP = new Set(['dns', 'tls', 'grpc', 'https']);
@@ -22807,7 +22275,7 @@ return { checkTaps, gatherTaps };
  * Listeners that need a certificate, and blocks with and without `tls` (core/dnsserver/register.go
  * makeServersForGroup).
  */
-const _versions = _from("languages/corefile/versions");
+const [_versions] = _from("languages/corefile/versions");
 function checkTls(block, tls, listeners) {
 	const { errors } = listeners;
 	const addresses = block.bind.length === 0 ? [''] : block.bind.map(({ value })=>value.kind === 'address' ? value.address : value.name);
@@ -22837,8 +22305,7 @@ return { checkTls };
 
 "languages/corefile/versions.js": (function (_from) {
 
-const _compareversions = _from("core/text/compare-versions"),
-	_releasesgenerated = _from("languages/corefile/releases.generated");
+const [_compareversions, _releasesgenerated] = _from("core/text/compare-versions", "languages/corefile/releases.generated");
 const ORDER_NEWEST = 'root metadata geoip cancel proxyproto quic grpc_server https https3 timeouts multisocket reload nsid bufsize bind debug trace ready health pprof shed prometheus errors log dnstap local dns64 siit any chaos loadbalance tsig rewrite autopath acl cache header dnssec tls minimal template transfer dynupdate hosts route53 azure clouddns k8s_external kubernetes file auto secondary etcd loop forward proxy grpc erratic whoami on sign view nomad'.split(' ');
 /**
  * Up to 1.14.6 cache stood before rewrite, up to 1.14.2 acl right after dns64 (core/dnsserver/zdirectives.go at the
@@ -22889,10 +22356,9 @@ return { CHAINLESS, EXTERNAL, ORDER_NEWEST, PASSING, isAtLeast, isInNodeCache, i
 
 "languages/dhcp-client/index.js": (function (_from) {
 
-const _append = _from("core/text/append"),
-	_sourcetext = _from("core/text/source-text"),
-	_lines = _from("languages/shared/lines"),
-	_nodenetwork = _from("languages/shared/node-network");
+const [
+	_append, _sourcetext, _lines, _nodenetwork,
+] = _from( "core/text/append", "core/text/source-text", "languages/shared/lines", "languages/shared/node-network", );
 const dhcpClient = {
 	id: 'dhcp-client',
 	title: 'dhclient and dhcpcd',
@@ -22966,12 +22432,12 @@ return { dhcpClient };
 
 "languages/dnsmasq/container.js": (function (_from) {
 
-const _invariant = _from("core/text/invariant"),
-	_sourcetext = _from("core/text/source-text"),
-	_daemoncommands = _from("languages/shared/daemon-commands"),
-	_includedfiles = _from("languages/shared/included-files"),
-	_grammar = _from("languages/dnsmasq/grammar"),
-	_read = _from("languages/dnsmasq/read");
+const [
+	_invariant, _sourcetext, _daemoncommands, _includedfiles, _grammar, _read,
+] = _from(
+	"core/text/invariant", "core/text/source-text", "languages/shared/daemon-commands", "languages/shared/included-files", "languages/dnsmasq/grammar",
+	"languages/dnsmasq/read",
+);
 const dnsmasqContainer = {
 	id: 'dnsmasq',
 	title: 'dnsmasq',
@@ -23040,9 +22506,7 @@ return { dnsmasqContainer, optionsOf };
 
 "languages/dnsmasq/index.js": (function (_from) {
 
-const _includelines = _from("languages/shared/include-lines"),
-	_nodepaths = _from("languages/shared/node-paths"),
-	_read = _from("languages/dnsmasq/read");
+const [_includelines, _nodepaths, _read] = _from("languages/shared/include-lines", "languages/shared/node-paths", "languages/dnsmasq/read");
 const NAMES = /^[ \t]{0,99}(?:conf-(?:dir|file)|servers-file)[ \t]{0,99}=[ \t]{0,99}"?([^\s,"]{1,999})/gm;
 const dnsmasq = {
 	id: 'dnsmasq',
@@ -23071,11 +22535,9 @@ return {
 
 "languages/dnsmasq/nanny.js": (function (_from) {
 
-const _sourcetext = _from("core/text/source-text"),
-	_document = _from("read/documents/document"),
-	_resolveryaml = _from("languages/shared/resolver-yaml"),
-	_container = _from("languages/dnsmasq/container"),
-	_read = _from("languages/dnsmasq/read");
+const [
+	_sourcetext, _document, _resolveryaml, _container, _read,
+] = _from( "core/text/source-text", "read/documents/document", "languages/shared/resolver-yaml", "languages/dnsmasq/container", "languages/dnsmasq/read", );
 const dnsmasqNanny = {
 	id: 'dnsmasq',
 	title: 'dnsmasq of kube-dns',
@@ -23123,10 +22585,7 @@ return { dnsmasqNanny };
 
 "languages/forwarding-rules/index.js": (function (_from) {
 /** As the lines of the dnsmasq that each starts. */
-const _budget = _from("core/text/budget"),
-	_defined = _from("core/text/defined"),
-	_sourcetext = _from("core/text/source-text"),
-	_lines = _from("languages/shared/lines");
+const [_budget, _defined, _sourcetext, _lines] = _from("core/text/budget", "core/text/defined", "core/text/source-text", "languages/shared/lines");
 const MAX_LENGTH = 256 * 1024;
 const MAX_RULES = 500;
 const forwardingRules = {
@@ -23221,10 +22680,9 @@ return { forwardingRules };
 
 "languages/ifupdown/index.js": (function (_from) {
 
-const _append = _from("core/text/append"),
-	_sourcetext = _from("core/text/source-text"),
-	_lines = _from("languages/shared/lines"),
-	_nodenetwork = _from("languages/shared/node-network");
+const [
+	_append, _sourcetext, _lines, _nodenetwork,
+] = _from( "core/text/append", "core/text/source-text", "languages/shared/lines", "languages/shared/node-network", );
 const ifupdown = {
 	id: 'ifupdown',
 	title: 'ifupdown (/etc/network/interfaces)',
@@ -23269,10 +22727,9 @@ return { ifupdown };
 
 "languages/kube-dns/index.js": (function (_from) {
 
-const _endpoint = _from("core/dns/endpoint"),
-	_name = _from("core/dns/name"),
-	_plainserver = _from("core/facts/plain-server"),
-	_resolversteps = _from("languages/shared/resolver-steps");
+const [
+	_endpoint, _name, _plainserver, _resolversteps,
+] = _from( "core/dns/endpoint", "core/dns/name", "core/facts/plain-server", "languages/shared/resolver-steps", );
 const kubeDns = {
 	id: 'kube-dns',
 	title: 'kube-dns',
@@ -23319,17 +22776,12 @@ return { kubeDns };
 
 "languages/kubeadm/index.js": (function (_from) {
 
-const _append = _from("core/text/append"),
-	_defined = _from("core/text/defined"),
-	_sourcetext = _from("core/text/source-text"),
-	_document = _from("read/documents/document"),
-	_clusternetwork = _from("languages/shared/cluster-network"),
-	_fields = _from("languages/shared/fields"),
-	_kubeletflags = _from("languages/shared/kubelet-flags"),
-	_lines = _from("languages/shared/lines"),
-	_nodecommands = _from("languages/shared/node-commands"),
-	_nodesetup = _from("languages/shared/node-setup"),
-	_yamlforms = _from("languages/shared/yaml-forms");
+const [
+	_append, _defined, _sourcetext, _document, _clusternetwork, _fields, _kubeletflags, _lines, _nodecommands, _nodesetup, _yamlforms,
+] = _from(
+	"core/text/append", "core/text/defined", "core/text/source-text", "read/documents/document", "languages/shared/cluster-network", "languages/shared/fields",
+	"languages/shared/kubelet-flags", "languages/shared/lines", "languages/shared/node-commands", "languages/shared/node-setup", "languages/shared/yaml-forms",
+);
 const kubeadm = {
 	id: 'kubeadm',
 	title: 'kubeadm and Cluster API bootstrap configuration',
@@ -23462,15 +22914,12 @@ return { kubeadm };
 
 "languages/kubelet/config-files.js": (function (_from) {
 /** Which configuration files the kubelet of a machine reads: `--config`, and drop-ins below `--config-dir` (cmd/kubelet/app/server.go NewKubeletCommand). */
-const _append = _from("core/text/append"),
-	_defined = _from("core/text/defined"),
-	_location = _from("core/text/location"),
-	_paths = _from("core/text/paths"),
-	_fields = _from("languages/shared/fields"),
-	_kubeletflags = _from("languages/shared/kubelet-flags"),
-	_nodepaths = _from("languages/shared/node-paths"),
-	_flagfragment = _from("languages/kubelet/flag-fragment"),
-	_startedkubelet = _from("languages/kubelet/started-kubelet");
+const [
+	_append, _defined, _location, _paths, _fields, _kubeletflags, _nodepaths, _flagfragment, _startedkubelet,
+] = _from(
+	"core/text/append", "core/text/defined", "core/text/location", "core/text/paths", "languages/shared/fields", "languages/shared/kubelet-flags",
+	"languages/shared/node-paths", "languages/kubelet/flag-fragment", "languages/kubelet/started-kubelet",
+);
 const DROP_INS = 40;
 const DROP_IN = /(?:^|\/)(?:kubelet|config)[^/]*\.d\/(.{1,200}\.conf)$/;
 const OF_PLATFORMS = /\/rancher\/(?:k3s|rke2)\/agent\/etc\/kubelet\.conf\.d\/|\/etc\/kubernetes\/kubelet\/config\.json\.d\/|\/etc\/openshift\/kubelet\.conf\.d\//;
@@ -23577,17 +23026,13 @@ return { configFileOf, dropInOf, isConfigFragment, placeConfigFiles };
 
 "languages/kubelet/flag-files.js": (function (_from) {
 /** Flags of the kubelet's files: facts of each, less what other files of its machine take away. */
-const _append = _from("core/text/append"),
-	_defined = _from("core/text/defined"),
-	_location = _from("core/text/location"),
-	_paths = _from("core/text/paths"),
-	_kubeletedits = _from("languages/shared/kubelet-edits"),
-	_kubeletflags = _from("languages/shared/kubelet-flags"),
-	_lines = _from("languages/shared/lines"),
-	_nodepaths = _from("languages/shared/node-paths"),
-	_shellwords = _from("languages/shared/shell-words"),
-	_flagfragment = _from("languages/kubelet/flag-fragment"),
-	_startedkubelet = _from("languages/kubelet/started-kubelet");
+const [
+	_append, _defined, _location, _paths, _kubeletedits, _kubeletflags, _lines, _nodepaths, _shellwords, _flagfragment, _startedkubelet,
+] = _from(
+	"core/text/append", "core/text/defined", "core/text/location", "core/text/paths", "languages/shared/kubelet-edits", "languages/shared/kubelet-flags",
+	"languages/shared/lines", "languages/shared/node-paths", "languages/shared/shell-words", "languages/kubelet/flag-fragment",
+	"languages/kubelet/started-kubelet",
+);
 function flagFileOf(document, is) {
 	const path = document.onNode?.path ?? document.path;
 	const onNode = _nodepaths().nodePathOf(document, (one)=>_kubeletedits().flagFileKind(one) !== undefined);
@@ -23661,10 +23106,9 @@ return { flagFileOf, flagsOf, joinFlagFiles };
 
 "languages/kubelet/flag-fragment.js": (function (_from) {
 /** The files that give a kubelet its flags: units and drop-ins, environments, arguments. */
-const _append = _from("core/text/append"),
-	_sourcetext = _from("core/text/source-text"),
-	_shellwords = _from("languages/shared/shell-words"),
-	_systemdunit = _from("languages/shared/systemd-unit");
+const [
+	_append, _sourcetext, _shellwords, _systemdunit,
+] = _from( "core/text/append", "core/text/source-text", "languages/shared/shell-words", "languages/shared/systemd-unit", );
 function isFlagFragment(one) {
 	return one.kind === 'kubelet/flag-file';
 }
@@ -23726,19 +23170,14 @@ return { environmentIn, expand, isFlagFragment, isKubelet, readKubeletUnit, word
 
 "languages/kubelet/index.js": (function (_from) {
 
-const _defined = _from("core/text/defined"),
-	_location = _from("core/text/location"),
-	_document = _from("read/documents/document"),
-	_fields = _from("languages/shared/fields"),
-	_join = _from("languages/shared/join"),
-	_kubeletedits = _from("languages/shared/kubelet-edits"),
-	_kubeletfields = _from("languages/shared/kubelet-fields"),
-	_nodepaths = _from("languages/shared/node-paths"),
-	_unreadedits = _from("languages/shared/unread-edits"),
-	_configfiles = _from("languages/kubelet/config-files"),
-	_flagfiles = _from("languages/kubelet/flag-files"),
-	_flagfragment = _from("languages/kubelet/flag-fragment"),
-	_startedkubelet = _from("languages/kubelet/started-kubelet");
+const [
+	_defined, _location, _document, _fields, _join, _kubeletedits, _kubeletfields, _nodepaths, _unreadedits, _configfiles, _flagfiles, _flagfragment,
+	_startedkubelet,
+] = _from(
+	"core/text/defined", "core/text/location", "read/documents/document", "languages/shared/fields", "languages/shared/join", "languages/shared/kubelet-edits",
+	"languages/shared/kubelet-fields", "languages/shared/node-paths", "languages/shared/unread-edits", "languages/kubelet/config-files",
+	"languages/kubelet/flag-files", "languages/kubelet/flag-fragment", "languages/kubelet/started-kubelet",
+);
 const kubelet = {
 	id: 'kubelet',
 	title: 'kubelet configuration and flags',
@@ -23833,14 +23272,12 @@ return { kubelet };
 
 "languages/kubernetes/config-map.js": (function (_from) {
 
-const _defined = _from("core/text/defined"),
-	_placeholder = _from("core/text/placeholder"),
-	_sourcetext = _from("core/text/source-text"),
-	_base64 = _from("read/documents/base64"),
-	_document = _from("read/documents/document"),
-	_fields = _from("languages/shared/fields"),
-	_kubednsobjects = _from("languages/kubernetes/kube-dns-objects"),
-	_metadata = _from("languages/kubernetes/metadata");
+const [
+	_defined, _placeholder, _sourcetext, _base64, _document, _fields, _kubednsobjects, _metadata,
+] = _from(
+	"core/text/defined", "core/text/placeholder", "core/text/source-text", "read/documents/base64", "read/documents/document", "languages/shared/fields",
+	"languages/kubernetes/kube-dns-objects", "languages/kubernetes/metadata",
+);
 const CONFIGURATION = /corefile|\.(?:server|override)$|(?:dns|unbound|named|resolv)[^/]*\.conf$/i;
 function readConfigMap(reader) {
 	const byKey = new Map();
@@ -23903,13 +23340,12 @@ return { readConfigMap, readSecret };
 
 "languages/kubernetes/index.js": (function (_from) {
 
-const _document = _from("read/documents/document"),
-	_fields = _from("languages/shared/fields"),
-	_yamlforms = _from("languages/shared/yaml-forms"),
-	_configmap = _from("languages/kubernetes/config-map"),
-	_service = _from("languages/kubernetes/service"),
-	_workload = _from("languages/kubernetes/workload"),
-	_kubednsconfig = _from("languages/kubernetes/kube-dns-config");
+const [
+	_document, _fields, _yamlforms, _configmap, _service, _workload, _kubednsconfig,
+] = _from(
+	"read/documents/document", "languages/shared/fields", "languages/shared/yaml-forms", "languages/kubernetes/config-map", "languages/kubernetes/service",
+	"languages/kubernetes/workload", "languages/kubernetes/kube-dns-config",
+);
 const DNS_POLICY = {
 	word: 'dnsPolicy',
 	live: /dnsPolicy(?!["'\\]*[ \t]*:[ \t]*["'\\]*ClusterFirst["'\\]*[ \t]*(?:[,}\r\n#]|$))|hostNetwork|patch|dns(?!Policy)/i
@@ -23974,9 +23410,7 @@ return {
 
 "languages/kubernetes/metadata.js": (function (_from) {
 
-const _defined = _from("core/text/defined"),
-	_document = _from("read/documents/document"),
-	_fields = _from("languages/shared/fields");
+const [_defined, _document, _fields] = _from("core/text/defined", "read/documents/document", "languages/shared/fields");
 function readMetadata(reader) {
 	const metadata = _fields().mapField(reader, reader.document.root, 'metadata');
 	const stated = nonEmpty(_document().child(metadata, 'namespace'));
@@ -23997,14 +23431,12 @@ return { readMetadata };
 
 "languages/kubernetes/service.js": (function (_from) {
 
-const _append = _from("core/text/append"),
-	_defined = _from("core/text/defined"),
-	_document = _from("read/documents/document"),
-	_accesslists = _from("languages/shared/access-lists"),
-	_balanceraddresses = _from("languages/shared/balancer-addresses"),
-	_fields = _from("languages/shared/fields"),
-	_installerservices = _from("languages/shared/installer-services"),
-	_metadata = _from("languages/kubernetes/metadata");
+const [
+	_append, _defined, _document, _accesslists, _balanceraddresses, _fields, _installerservices, _metadata,
+] = _from(
+	"core/text/append", "core/text/defined", "read/documents/document", "languages/shared/access-lists", "languages/shared/balancer-addresses",
+	"languages/shared/fields", "languages/shared/installer-services", "languages/kubernetes/metadata",
+);
 function readService(reader) {
 	const { document } = reader;
 	const spec = _fields().mapField(reader, document.root, 'spec');
@@ -24117,18 +23549,13 @@ return { readAddressPool, readEndpointSlice, readEndpoints, readService };
 
 "languages/kubernetes/workload.js": (function (_from) {
 
-const _endpoint = _from("core/dns/endpoint"),
-	_capabilities = _from("core/facts/capabilities"),
-	_variablereferences = _from("core/facts/variable-references"),
-	_conditions = _from("core/text/conditions"),
-	_defined = _from("core/text/defined"),
-	_placeholder = _from("core/text/placeholder"),
-	_sourcetext = _from("core/text/source-text"),
-	_nestedobjects = _from("read/carriers/nested-objects"),
-	_document = _from("read/documents/document"),
-	_fields = _from("languages/shared/fields"),
-	_shellwords = _from("languages/shared/shell-words"),
-	_metadata = _from("languages/kubernetes/metadata");
+const [
+	_endpoint, _capabilities, _variablereferences, _conditions, _defined, _placeholder, _sourcetext, _nestedobjects, _document, _fields, _shellwords, _metadata,
+] = _from(
+	"core/dns/endpoint", "core/facts/capabilities", "core/facts/variable-references", "core/text/conditions", "core/text/defined", "core/text/placeholder",
+	"core/text/source-text", "read/carriers/nested-objects", "read/documents/document", "languages/shared/fields", "languages/shared/shell-words",
+	"languages/kubernetes/metadata",
+);
 const SPEC_TEMPLATE = ['spec', 'template'];
 const WORKLOADS = [
 	{ kind: 'Deployment', groups: ['apps', 'extensions'], template: SPEC_TEMPLATE },
@@ -24427,12 +23854,12 @@ return { WORKLOADS, readAutoscaler, readCapabilities, readContainer, readDnsConf
 
 "languages/netplan/index.js": (function (_from) {
 
-const _defined = _from("core/text/defined"),
-	_document = _from("read/documents/document"),
-	_fields = _from("languages/shared/fields"),
-	_nodenetwork = _from("languages/shared/node-network"),
-	_nodepaths = _from("languages/shared/node-paths"),
-	_yamlforms = _from("languages/shared/yaml-forms");
+const [
+	_defined, _document, _fields, _nodenetwork, _nodepaths, _yamlforms,
+] = _from(
+	"core/text/defined", "read/documents/document", "languages/shared/fields", "languages/shared/node-network", "languages/shared/node-paths",
+	"languages/shared/yaml-forms",
+);
 const netplan = {
 	id: 'netplan',
 	title: 'netplan',
@@ -24489,13 +23916,12 @@ return { netplan };
 
 "languages/network-manager/index.js": (function (_from) {
 
-const _append = _from("core/text/append"),
-	_paths = _from("core/text/paths"),
-	_sourcetext = _from("core/text/source-text"),
-	_lines = _from("languages/shared/lines"),
-	_nodenetwork = _from("languages/shared/node-network"),
-	_shellwords = _from("languages/shared/shell-words"),
-	_systemdunit = _from("languages/shared/systemd-unit");
+const [
+	_append, _paths, _sourcetext, _lines, _nodenetwork, _shellwords, _systemdunit,
+] = _from(
+	"core/text/append", "core/text/paths", "core/text/source-text", "languages/shared/lines", "languages/shared/node-network", "languages/shared/shell-words",
+	"languages/shared/systemd-unit",
+);
 const networkManager = {
 	id: 'network-manager',
 	title: 'NetworkManager',
@@ -24591,7 +24017,7 @@ return { networkManager };
 
 "languages/pdns-recursor/files.js": (function (_from) {
 
-const _nodepaths = _from("languages/shared/node-paths");
+const [_nodepaths] = _from("languages/shared/node-paths");
 const pdnsRecursorFiles = {
 	id: 'pdns-recursor',
 	title: 'PowerDNS Recursor',
@@ -24614,7 +24040,7 @@ return { pdnsRecursorFiles };
 
 "languages/pdns-recursor/index.js": (function (_from) {
 
-const _read = _from("languages/pdns-recursor/read");
+const [_read] = _from("languages/pdns-recursor/read");
 const pdnsRecursor = {
 	id: 'pdns-recursor',
 	title: 'PowerDNS Recursor',
@@ -24633,13 +24059,12 @@ return {
 
 "languages/pihole/index.js": (function (_from) {
 
-const _endpoint = _from("core/dns/endpoint"),
-	_name = _from("core/dns/name"),
-	_reverse = _from("core/dns/reverse"),
-	_invariant = _from("core/text/invariant"),
-	_sourcetext = _from("core/text/source-text"),
-	_lines = _from("languages/shared/lines"),
-	_resolversteps = _from("languages/shared/resolver-steps");
+const [
+	_endpoint, _name, _reverse, _invariant, _sourcetext, _lines, _resolversteps,
+] = _from(
+	"core/dns/endpoint", "core/dns/name", "core/dns/reverse", "core/text/invariant", "core/text/source-text", "languages/shared/lines",
+	"languages/shared/resolver-steps",
+);
 const pihole = {
 	id: 'pihole',
 	title: 'Pi-hole',
@@ -24724,12 +24149,12 @@ return { pihole };
 
 "languages/resolv-conf/index.js": (function (_from) {
 
-const _notice = _from("core/text/notice"),
-	_placeholder = _from("core/text/placeholder"),
-	_sourcetext = _from("core/text/source-text"),
-	_kubeletflags = _from("languages/shared/kubelet-flags"),
-	_lines = _from("languages/shared/lines"),
-	_nodepaths = _from("languages/shared/node-paths");
+const [
+	_notice, _placeholder, _sourcetext, _kubeletflags, _lines, _nodepaths,
+] = _from(
+	"core/text/notice", "core/text/placeholder", "core/text/source-text", "languages/shared/kubelet-flags", "languages/shared/lines",
+	"languages/shared/node-paths",
+);
 const resolvConf = {
 	id: 'resolv-conf',
 	title: 'resolv.conf',
@@ -24786,8 +24211,7 @@ return { readResolverFile, resolvConf };
 
 "languages/shared/balancer-addresses.js": (function (_from) {
 
-const _document = _from("read/documents/document"),
-	_lines = _from("languages/shared/lines");
+const [_document, _lines] = _from("read/documents/document", "languages/shared/lines");
 const ANNOTATIONS = new Set([
 	'metallb.io/loadBalancerIPs', 'metallb.universe.tf/loadBalancerIPs', 'lbipam.cilium.io/ips', 'io.cilium/lb-ipam-ips', 'kube-vip.io/loadbalancerIPs',
 	'purelb.io/addresses', 'eip.openelb.kubesphere.io/v1alpha1', 'loxilb.io/staticIP', 'service.beta.kubernetes.io/azure-load-balancer-ipv4',
@@ -24812,7 +24236,7 @@ return { balancerAddresses, balancerPool, isBalanced };
 
 "languages/shared/cluster-network.js": (function (_from) {
 
-const _defined = _from("core/text/defined");
+const [_defined] = _from("core/text/defined");
 function clusterNetwork(at, { serviceSubnets, clusterDNS, ...rest }) {
 	const stated = _defined().defined({ serviceSubnets: listed(serviceSubnets), clusterDNS: listed(clusterDNS), ...rest });
 	return Object.keys(stated).length === 0 ? [] : [{ kind: 'network', ...stated, at }];
@@ -24827,8 +24251,7 @@ return { clusterNetwork };
 
 "languages/shared/command-lines.js": (function (_from) {
 /** Lines of scripts, Makefiles and workflow steps, `\` joining them. */
-const _sourcetext = _from("core/text/source-text"),
-	_lines = _from("languages/shared/lines");
+const [_sourcetext, _lines] = _from("core/text/source-text", "languages/shared/lines");
 function linesWith(source, word) {
 	if (!source.text.includes(word)) return [];
 	const lines = [];
@@ -24850,11 +24273,9 @@ return { linesWith };
 
 "languages/shared/fields.js": (function (_from) {
 /** A field of another type than its API's is noticed and absent; null is absent, as to the API server. */
-const _invariant = _from("core/text/invariant"),
-	_notice = _from("core/text/notice"),
-	_sourcetext = _from("core/text/source-text"),
-	_document = _from("read/documents/document"),
-	_yaml11 = _from("read/documents/yaml-1.1");
+const [
+	_invariant, _notice, _sourcetext, _document, _yaml11,
+] = _from( "core/text/invariant", "core/text/notice", "core/text/source-text", "read/documents/document", "read/documents/yaml-1.1", );
 function beginningOf(document, node = document.root) {
 	const first = _document().entries(node)[0];
 	if (first === undefined) return _document().placeOf(document, node);
@@ -25008,8 +24429,7 @@ return { isAddedFields, isFact, isFluxBuild, isNodeFileCopy, isUnit };
 
 "languages/shared/include-lines.js": (function (_from) {
 /** Lines of a configuration that name files beside it, folders or patterns. */
-const _paths = _from("core/text/paths"),
-	_sourcetext = _from("core/text/source-text");
+const [_paths, _sourcetext] = _from("core/text/paths", "core/text/source-text");
 const MAX_INCLUDES = 100;
 function includeLines(language, home, names) {
 	return {
@@ -25067,8 +24487,7 @@ return { adding };
 
 "languages/shared/kubelet-edits.js": (function (_from) {
 /** Edits of the kubelet's files by a pattern: a replaced path or address is a setting where its file has one. */
-const _endpoint = _from("core/dns/endpoint"),
-	_sourcetext = _from("core/text/source-text");
+const [_endpoint, _sourcetext] = _from("core/dns/endpoint", "core/text/source-text");
 function isKubeletConfigPath(path) {
 	return /^\/(?:var\/lib\/kubelet|etc\/kubernetes(?:\/kubelet)?)\/(?:kubelet-)?config(?:uration)?\.ya?ml$/.test(path);
 }
@@ -25113,11 +24532,9 @@ return { editedKubeletLine, flagFileKind, isKubeletConfigPath };
 
 "languages/shared/kubelet-fields.js": (function (_from) {
 
-const _defined = _from("core/text/defined"),
-	_placeholder = _from("core/text/placeholder"),
-	_document = _from("read/documents/document"),
-	_fields = _from("languages/shared/fields"),
-	_kubeletflags = _from("languages/shared/kubelet-flags");
+const [
+	_defined, _placeholder, _document, _fields, _kubeletflags,
+] = _from( "core/text/defined", "core/text/placeholder", "read/documents/document", "languages/shared/fields", "languages/shared/kubelet-flags", );
 function readKubeletFields(reader, node) {
 	const { document } = reader;
 	const ineffective = [];
@@ -25170,13 +24587,12 @@ return { kubeletConfigFacts, kubeletFacts, kubeletFlagFacts, readKubeletFields }
 
 "languages/shared/kubelet-flags.js": (function (_from) {
 /** cmd/kubelet/app/options/options.go; `_` counts as `-` in names (component-base WordSepNormalizeFunc). */
-const _defined = _from("core/text/defined"),
-	_notice = _from("core/text/notice"),
-	_placeholder = _from("core/text/placeholder"),
-	_sourcetext = _from("core/text/source-text"),
-	_document = _from("read/documents/document"),
-	_lines = _from("languages/shared/lines"),
-	_spelling = _from("languages/shared/spelling");
+const [
+	_defined, _notice, _placeholder, _sourcetext, _document, _lines, _spelling,
+] = _from(
+	"core/text/defined", "core/text/notice", "core/text/placeholder", "core/text/source-text", "read/documents/document", "languages/shared/lines",
+	"languages/shared/spelling",
+);
 function flagsOfMap(reader, node) {
 	return _document().entries(node).map((entry)=>({
 			name: entry.key,
@@ -25271,9 +24687,7 @@ return { closestSetting, flagFrom, flagWords, flagsOfMap, isUnexpanded, readFlag
 
 "languages/shared/lines.js": (function (_from) {
 
-const _location = _from("core/text/location"),
-	_placeholder = _from("core/text/placeholder"),
-	_sourcetext = _from("core/text/source-text");
+const [_location, _placeholder, _sourcetext] = _from("core/text/location", "core/text/placeholder", "core/text/source-text");
 function* linesOf(text) {
 	let start = 0;
 	while(start <= text.length){
@@ -25347,12 +24761,12 @@ return { commaList, fieldsOf, firstLineOf, linesOf, listOf, locatedWhole, placeO
 
 "languages/shared/node-commands.js": (function (_from) {
 /** Commands of first-boot scripts that change a node's resolver files. */
-const _paths = _from("core/text/paths"),
-	_sourcetext = _from("core/text/source-text"),
-	_document = _from("read/documents/document"),
-	_nodeedits = _from("languages/shared/node-edits"),
-	_shellwords = _from("languages/shared/shell-words"),
-	_unreadedits = _from("languages/shared/unread-edits");
+const [
+	_paths, _sourcetext, _document, _nodeedits, _shellwords, _unreadedits,
+] = _from(
+	"core/text/paths", "core/text/source-text", "read/documents/document", "languages/shared/node-edits", "languages/shared/shell-words",
+	"languages/shared/unread-edits",
+);
 function nodeChangesOf(script) {
 	const changes = [];
 	const documents = _nodeedits().hereDocumentFiles(script);
@@ -25525,12 +24939,9 @@ return { absoluteTarget, isResolverLink, nodeChanges, nodeChangesIn, nodeChanges
 
 "languages/shared/node-network.js": (function (_from) {
 
-const _endpoint = _from("core/dns/endpoint"),
-	_name = _from("core/dns/name"),
-	_defined = _from("core/text/defined"),
-	_notice = _from("core/text/notice"),
-	_kubeletflags = _from("languages/shared/kubelet-flags"),
-	_nodepaths = _from("languages/shared/node-paths");
+const [
+	_endpoint, _name, _defined, _notice, _kubeletflags, _nodepaths,
+] = _from( "core/dns/endpoint", "core/dns/name", "core/text/defined", "core/text/notice", "languages/shared/kubelet-flags", "languages/shared/node-paths", );
 function readingNodeFiles(matches, read) {
 	return {
 		recognises: (document)=>document.kind === 'text' && _nodepaths().nodePathOf(document, matches) !== undefined,
@@ -25587,9 +24998,7 @@ return { hiding, networkFact, readingNodeFiles, serverAddresses };
 
 "languages/shared/node-paths.js": (function (_from) {
 
-const _defined = _from("core/text/defined"),
-	_paths = _from("core/text/paths"),
-	_lines = _from("languages/shared/lines");
+const [_defined, _paths, _lines] = _from("core/text/defined", "core/text/paths", "languages/shared/lines");
 const TOPS = new Set(['etc', 'run', 'usr', 'lib', 'var']);
 function nodePathOf(document, matches) {
 	if (document.onNode !== undefined) return matches(document.onNode.path) ? document.onNode.path : undefined;
@@ -25651,7 +25060,7 @@ return { fileNameOf, isBareFile, machineKey, machinesOf, nodeFile, nodePathOf, n
 
 "languages/shared/node-setup.js": (function (_from) {
 /** Common to user data, Ignition and Ansible. */
-const _sourcetext = _from("core/text/source-text");
+const [_sourcetext] = _from("core/text/source-text");
 const RESOLVERS = ['systemd-resolved', 'dnsmasq', 'unbound', 'NetworkManager', 'named', 'bind9', 'nscd', 'resolvconf'];
 function resolverService(unit) {
 	const name = unit.replace(/\.service$/, '');
@@ -25698,9 +25107,7 @@ return { mentionsNodes, nodeProfile, ofPool, provisionerOf, serviceFact };
 
 "languages/shared/platform-coredns.js": (function (_from) {
 /** The Corefile's pieces keep the places of their settings. */
-const _defined = _from("core/text/defined"),
-	_sourcetext = _from("core/text/source-text"),
-	_madeobjects = _from("languages/shared/made-objects");
+const [_defined, _sourcetext, _madeobjects] = _from("core/text/defined", "core/text/source-text", "languages/shared/made-objects");
 function coreDnsObjects(platform) {
 	const { namespace = 'kube-system', name = 'coredns', at, port = 53, clusterIPs = [], image } = platform;
 	const origins = { platformSource: platform.platformSource, ..._defined().defined({ installerDefault: platform.installerDefault }) };
@@ -25766,7 +25173,7 @@ return { asOwnCluster, composeText, coreDnsObjects, isWord, nameserverFile, word
 
 "languages/shared/playbook.js": (function (_from) {
 
-const _document = _from("read/documents/document");
+const [_document] = _from("read/documents/document");
 function isPlaybook(document) {
 	if (document.kind !== 'yaml' || document.root.kind !== 'sequence' || document.onNode !== undefined) return false;
 	const [first] = document.root.items;
@@ -25782,15 +25189,12 @@ return { isPlaybook };
 
 "languages/shared/releases.js": (function (_from) {
 /** A release with its values in one document: Flux and Argo CD. */
-const _append = _from("core/text/append"),
-	_defined = _from("core/text/defined"),
-	_paths = _from("core/text/paths"),
-	_placeholder = _from("core/text/placeholder"),
-	_document = _from("read/documents/document"),
-	_yaml = _from("read/documents/yaml"),
-	_fields = _from("languages/shared/fields"),
-	_join = _from("languages/shared/join"),
-	_resolveryaml = _from("languages/shared/resolver-yaml");
+const [
+	_append, _defined, _paths, _placeholder, _document, _yaml, _fields, _join, _resolveryaml,
+] = _from(
+	"core/text/append", "core/text/defined", "core/text/paths", "core/text/placeholder", "read/documents/document", "read/documents/yaml",
+	"languages/shared/fields", "languages/shared/join", "languages/shared/resolver-yaml",
+);
 function chartNamed(document) {
 	if (document.kind !== 'yaml') return undefined;
 	const { apiVersion, kind } = _fields().typeOf(document.root);
@@ -25920,9 +25324,7 @@ return { mayBeResolver, soundsLikeResolver };
 
 "languages/shared/shell-words.js": (function (_from) {
 
-const _append = _from("core/text/append"),
-	_sourcetext = _from("core/text/source-text"),
-	_lines = _from("languages/shared/lines");
+const [_append, _sourcetext, _lines] = _from("core/text/append", "core/text/source-text", "languages/shared/lines");
 function splitWords(source, grammar) {
 	const { text } = source;
 	const splitting = { source, grammar, words: [], pieces: [], inWord: false, certain: true };
@@ -26178,11 +25580,9 @@ return { isOneEditApart };
 
 "languages/shared/terraform-networks.js": (function (_from) {
 /** DNS of clouds' networks, as the resources of their Terraform providers state it. */
-const _name = _from("core/dns/name"),
-	_defined = _from("core/text/defined"),
-	_sourcetext = _from("core/text/source-text"),
-	_document = _from("read/documents/document"),
-	_terraformvalues = _from("languages/shared/terraform-values");
+const [
+	_name, _defined, _sourcetext, _document, _terraformvalues,
+] = _from( "core/dns/name", "core/text/defined", "core/text/source-text", "read/documents/document", "languages/shared/terraform-values", );
 function readingParts(partsOf, templates) {
 	const factsOf = (resource)=>{
 		const { scope, at, assumes } = resource;
@@ -26230,12 +25630,9 @@ return { aliasOf, linkOf, nodesIn, readingParts, statedNetwork, zoneAt };
 
 "languages/shared/terraform-values.js": (function (_from) {
 /** Nothing is evaluated: an expression refers to a resource, module, variable or data source by name, or to nothing. */
-const _endpoint = _from("core/dns/endpoint"),
-	_budget = _from("core/text/budget"),
-	_sourcetext = _from("core/text/source-text"),
-	_document = _from("read/documents/document"),
-	_made = _from("read/documents/made"),
-	_fields = _from("languages/shared/fields");
+const [
+	_endpoint, _budget, _sourcetext, _document, _made, _fields,
+] = _from( "core/dns/endpoint", "core/text/budget", "core/text/source-text", "read/documents/document", "read/documents/made", "languages/shared/fields", );
 const MAX_INSTANCES = 200;
 function readResources(document, factsOf) {
 	const instances = terraformResources(document);
@@ -26379,11 +25776,9 @@ return { MAX_INSTANCES, blocksIn, literalOf, networksAt, readResources, referenc
 
 "languages/shared/unread-edits.js": (function (_from) {
 /** Commands that may change a machine's file in a way that is not modelled: what the file says is then an assumption. */
-const _append = _from("core/text/append"),
-	_location = _from("core/text/location"),
-	_paths = _from("core/text/paths"),
-	_sourcetext = _from("core/text/source-text"),
-	_fragments = _from("languages/shared/fragments");
+const [
+	_append, _location, _paths, _sourcetext, _fragments,
+] = _from( "core/text/append", "core/text/location", "core/text/paths", "core/text/source-text", "languages/shared/fragments", );
 function isUnreadEdit(one) {
 	return one.kind === 'node/unread-edit';
 }
@@ -26490,11 +25885,9 @@ return { assumeUnedited, isUnreadEdit, replacedBy, unreadEdits, withoutOverwritt
 
 "languages/shared/written-maps.js": (function (_from) {
 /** ConfigMaps and Secrets in files without a word of DNS, which state no facts. */
-const _append = _from("core/text/append"),
-	_sourcetext = _from("core/text/source-text"),
-	_document = _from("read/documents/document"),
-	_split = _from("read/documents/split"),
-	_yaml = _from("read/documents/yaml");
+const [
+	_append, _sourcetext, _document, _split, _yaml,
+] = _from( "core/text/append", "core/text/source-text", "read/documents/document", "read/documents/split", "read/documents/yaml", );
 function mapKey(configMap, name) {
 	return `${configMap ? 'ConfigMap' : 'Secret'} ${name}`;
 }
@@ -26548,12 +25941,11 @@ return { readingForms };
 
 "languages/systemd-networkd/index.js": (function (_from) {
 
-const _append = _from("core/text/append"),
-	_defined = _from("core/text/defined"),
-	_paths = _from("core/text/paths"),
-	_lines = _from("languages/shared/lines"),
-	_nodenetwork = _from("languages/shared/node-network"),
-	_systemdunit = _from("languages/shared/systemd-unit");
+const [
+	_append, _defined, _paths, _lines, _nodenetwork, _systemdunit,
+] = _from(
+	"core/text/append", "core/text/defined", "core/text/paths", "languages/shared/lines", "languages/shared/node-network", "languages/shared/systemd-unit",
+);
 const systemdNetworkd = {
 	id: 'systemd-networkd',
 	title: 'systemd-networkd',
@@ -26617,16 +26009,12 @@ return { systemdNetworkd };
 
 "languages/systemd-resolved/index.js": (function (_from) {
 
-const _endpoint = _from("core/dns/endpoint"),
-	_append = _from("core/text/append"),
-	_defined = _from("core/text/defined"),
-	_location = _from("core/text/location"),
-	_notice = _from("core/text/notice"),
-	_sourcetext = _from("core/text/source-text"),
-	_kubeletflags = _from("languages/shared/kubelet-flags"),
-	_lines = _from("languages/shared/lines"),
-	_nodepaths = _from("languages/shared/node-paths"),
-	_systemdunit = _from("languages/shared/systemd-unit");
+const [
+	_endpoint, _append, _defined, _location, _notice, _sourcetext, _kubeletflags, _lines, _nodepaths, _systemdunit,
+] = _from(
+	"core/dns/endpoint", "core/text/append", "core/text/defined", "core/text/location", "core/text/notice", "core/text/source-text",
+	"languages/shared/kubelet-flags", "languages/shared/lines", "languages/shared/node-paths", "languages/shared/systemd-unit",
+);
 const systemdResolved = {
 	id: 'systemd-resolved',
 	title: 'systemd-resolved',
@@ -26721,10 +26109,9 @@ return { readResolvedSettings, systemdResolved };
 
 "languages/unbound/container.js": (function (_from) {
 
-const _invariant = _from("core/text/invariant"),
-	_sourcetext = _from("core/text/source-text"),
-	_daemoncommands = _from("languages/shared/daemon-commands"),
-	_read = _from("languages/unbound/read");
+const [
+	_invariant, _sourcetext, _daemoncommands, _read,
+] = _from( "core/text/invariant", "core/text/source-text", "languages/shared/daemon-commands", "languages/unbound/read", );
 const unboundContainer = {
 	id: 'unbound',
 	title: 'unbound',
@@ -26780,9 +26167,7 @@ return { unboundContainer };
 
 "languages/unbound/index.js": (function (_from) {
 
-const _includelines = _from("languages/shared/include-lines"),
-	_nodepaths = _from("languages/shared/node-paths"),
-	_read = _from("languages/unbound/read");
+const [_includelines, _nodepaths, _read] = _from("languages/shared/include-lines", "languages/shared/node-paths", "languages/unbound/read");
 const NAMES = /^[ \t]{0,99}include(?:-toplevel)?:[ \t]{0,99}["']?([^\s"']{1,999})/gm;
 const unbound = {
 	id: 'unbound',
@@ -26807,7 +26192,7 @@ return {
 };
 }),
 
-"node_modules/ipaddr.js/lib/ipaddr.js": (function (_from, _load, module, exports) {
+"node_modules/ipaddr.js/lib/ipaddr.js": (function (_from, _load, exports, module) {
 (function(root) {
 	'use strict';
 	const ipv4Part = '(0?\\d+|0x[a-f0-9]+)';
@@ -27563,7 +26948,7 @@ return {
 
 }),
 
-"node_modules/picocolors/picocolors.js": (function (_from, _load, module, exports) {
+"node_modules/picocolors/picocolors.js": (function (_from, _load, exports, module) {
 let p = process || {}, argv = p.argv || [], env = p.env || {};
 let isColorSupported = !(!!env.NO_COLOR || argv.includes("--no-color")) && (!!env.FORCE_COLOR || argv.includes("--color") || p.platform === "win32" || (p.stdout || {}).isTTY && env.TERM !== "dumb" || !!env.CI);
 let formatter = (open, close, replace = open)=>(input)=>{
@@ -27633,10 +27018,9 @@ module.exports.createColors = createColors;
 
 "platforms/azure-dns-resolver/index.js": (function (_from) {
 
-const _defined = _from("core/text/defined"),
-	_terraformnetworks = _from("languages/shared/terraform-networks"),
-	_terraformvalues = _from("languages/shared/terraform-values"),
-	_document = _from("read/documents/document");
+const [
+	_defined, _terraformnetworks, _terraformvalues, _document,
+] = _from( "core/text/defined", "languages/shared/terraform-networks", "languages/shared/terraform-values", "read/documents/document", );
 const AZURE_DNS = { software: 'azure-dns', title: 'Azure DNS of', addresses: ['168.63.129.16'], policy: 'sequential' };
 const INBOUND = 'azurerm_private_dns_resolver_inbound_endpoint.';
 const isEndpoint = (id)=>id.startsWith(INBOUND);
@@ -27710,14 +27094,12 @@ return { azureDnsResolver };
 
 "platforms/bottlerocket/index.js": (function (_from) {
 
-const _defined = _from("core/text/defined"),
-	_sourcetext = _from("core/text/source-text"),
-	_fields = _from("languages/shared/fields"),
-	_kubeletfields = _from("languages/shared/kubelet-fields"),
-	_lines = _from("languages/shared/lines"),
-	_platformcoredns = _from("languages/shared/platform-coredns"),
-	_document = _from("read/documents/document"),
-	_visit = _from("read/documents/visit");
+const [
+	_defined, _sourcetext, _fields, _kubeletfields, _lines, _platformcoredns, _document, _visit,
+] = _from(
+	"core/text/defined", "core/text/source-text", "languages/shared/fields", "languages/shared/kubelet-fields", "languages/shared/lines",
+	"languages/shared/platform-coredns", "read/documents/document", "read/documents/visit",
+);
 const bottlerocket = {
 	id: 'bottlerocket',
 	title: 'Bottlerocket settings',
@@ -27801,10 +27183,9 @@ return { bottlerocket };
 
 "platforms/cilium/index.js": (function (_from) {
 
-const _defined = _from("core/text/defined"),
-	_fields = _from("languages/shared/fields"),
-	_yamlforms = _from("languages/shared/yaml-forms"),
-	_document = _from("read/documents/document");
+const [
+	_defined, _fields, _yamlforms, _document,
+] = _from( "core/text/defined", "languages/shared/fields", "languages/shared/yaml-forms", "read/documents/document", );
 const cilium = {
 	id: 'cilium',
 	title: 'Cilium local redirect policies',
@@ -27865,10 +27246,9 @@ return { cilium };
  * `strategicPatches` (cluster-api-bootstrap-provider-talos api/v1alpha3), `additionalConfig` (cluster-api
  * bootstrap/kubeadm/api), RKE2's `additionalUserData.config`, which is Butane.
  */
-const _machinepool = _from("read/carriers/machine-pool"),
-	_document = _from("read/documents/document"),
-	_opentext = _from("read/documents/open-text"),
-	_visit = _from("read/documents/visit");
+const [
+	_machinepool, _document, _opentext, _visit,
+] = _from( "read/carriers/machine-pool", "read/documents/document", "read/documents/open-text", "read/documents/visit", );
 const GROUPS = /^(?:bootstrap|controlplane)\.cluster\.x-k8s\.io\//;
 const clusterApi = {
 	id: 'cluster-api',
@@ -27892,18 +27272,13 @@ return { clusterApi };
 
 "platforms/cluster-api/index.js": (function (_from) {
 
-const _append = _from("core/text/append"),
-	_defined = _from("core/text/defined"),
-	_clusternetwork = _from("languages/shared/cluster-network"),
-	_fields = _from("languages/shared/fields"),
-	_kubeletfields = _from("languages/shared/kubelet-fields"),
-	_kubeletflags = _from("languages/shared/kubelet-flags"),
-	_nodecommands = _from("languages/shared/node-commands"),
-	_nodesetup = _from("languages/shared/node-setup"),
-	_yamlforms = _from("languages/shared/yaml-forms"),
-	_document = _from("read/documents/document"),
-	_visit = _from("read/documents/visit"),
-	_machines = _from("platforms/cluster-api/machines");
+const [
+	_append, _defined, _clusternetwork, _fields, _kubeletfields, _kubeletflags, _nodecommands, _nodesetup, _yamlforms, _document, _visit, _machines,
+] = _from(
+	"core/text/append", "core/text/defined", "languages/shared/cluster-network", "languages/shared/fields", "languages/shared/kubelet-fields",
+	"languages/shared/kubelet-flags", "languages/shared/node-commands", "languages/shared/node-setup", "languages/shared/yaml-forms", "read/documents/document",
+	"read/documents/visit", "platforms/cluster-api/machines",
+);
 const clusterApi = {
 	id: 'cluster-api',
 	title: 'Cluster API clusters, classes and control planes',
@@ -28007,13 +27382,12 @@ return { clusterApi };
 
 "platforms/eks/index.js": (function (_from) {
 
-const _defined = _from("core/text/defined"),
-	_fields = _from("languages/shared/fields"),
-	_platformcoredns = _from("languages/shared/platform-coredns"),
-	_resolveryaml = _from("languages/shared/resolver-yaml"),
-	_yamlforms = _from("languages/shared/yaml-forms"),
-	_document = _from("read/documents/document"),
-	_nodes = _from("platforms/eks/nodes");
+const [
+	_defined, _fields, _platformcoredns, _resolveryaml, _yamlforms, _document, _nodes,
+] = _from(
+	"core/text/defined", "languages/shared/fields", "languages/shared/platform-coredns", "languages/shared/resolver-yaml", "languages/shared/yaml-forms",
+	"read/documents/document", "platforms/eks/nodes",
+);
 const eks = {
 	id: 'eks',
 	title: 'Amazon EKS: CoreDNS add-on, eksctl, nodeadm, Karpenter',
@@ -28107,11 +27481,9 @@ return { eks };
 
 "platforms/google-cloud-dns/index.js": (function (_from) {
 
-const _name = _from("core/dns/name"),
-	_defined = _from("core/text/defined"),
-	_terraformnetworks = _from("languages/shared/terraform-networks"),
-	_terraformvalues = _from("languages/shared/terraform-values"),
-	_document = _from("read/documents/document");
+const [
+	_name, _defined, _terraformnetworks, _terraformvalues, _document,
+] = _from( "core/dns/name", "core/text/defined", "languages/shared/terraform-networks", "languages/shared/terraform-values", "read/documents/document", );
 const googleCloudDns = {
 	id: 'google-cloud-dns',
 	title: 'Google Cloud DNS: forwarding and peering zones, outbound server policies',
@@ -28171,19 +27543,14 @@ return { googleCloudDns };
 
 "platforms/k0s/index.js": (function (_from) {
 
-const _append = _from("core/text/append"),
-	_defined = _from("core/text/defined"),
-	_sourcetext = _from("core/text/source-text"),
-	_clusternetwork = _from("languages/shared/cluster-network"),
-	_fields = _from("languages/shared/fields"),
-	_kubeletfields = _from("languages/shared/kubelet-fields"),
-	_kubeletflags = _from("languages/shared/kubelet-flags"),
-	_nodesetup = _from("languages/shared/node-setup"),
-	_platformcoredns = _from("languages/shared/platform-coredns"),
-	_shellwords = _from("languages/shared/shell-words"),
-	_stockcorefile = _from("languages/shared/stock-corefile"),
-	_yamlforms = _from("languages/shared/yaml-forms"),
-	_document = _from("read/documents/document");
+const [
+	_append, _defined, _sourcetext, _clusternetwork, _fields, _kubeletfields, _kubeletflags, _nodesetup, _platformcoredns, _shellwords, _stockcorefile, _yamlforms,
+	_document,
+] = _from(
+	"core/text/append", "core/text/defined", "core/text/source-text", "languages/shared/cluster-network", "languages/shared/fields",
+	"languages/shared/kubelet-fields", "languages/shared/kubelet-flags", "languages/shared/node-setup", "languages/shared/platform-coredns",
+	"languages/shared/shell-words", "languages/shared/stock-corefile", "languages/shared/yaml-forms", "read/documents/document",
+);
 const k0s = {
 	id: 'k0s',
 	title: 'k0s and k0sctl configuration',
@@ -28298,18 +27665,13 @@ return { k0s };
  * Which configuration files k3s or RKE2 of a machine reads: that of `--config`, and those of its `.d` folder, where a later
  * value replaces an earlier one unless its key ends in `+` (k3s pkg/configfilearg/parser.go readConfigFile).
  */
-const _append = _from("core/text/append"),
-	_defined = _from("core/text/defined"),
-	_location = _from("core/text/location"),
-	_paths = _from("core/text/paths"),
-	_fields = _from("languages/shared/fields"),
-	_kubeletflags = _from("languages/shared/kubelet-flags"),
-	_lines = _from("languages/shared/lines"),
-	_nodepaths = _from("languages/shared/node-paths"),
-	_shellwords = _from("languages/shared/shell-words"),
-	_systemdunit = _from("languages/shared/systemd-unit"),
-	_document = _from("read/documents/document"),
-	_config = _from("platforms/k3s/config");
+const [
+	_append, _defined, _location, _paths, _fields, _kubeletflags, _lines, _nodepaths, _shellwords, _systemdunit, _document, _config,
+] = _from(
+	"core/text/append", "core/text/defined", "core/text/location", "core/text/paths", "languages/shared/fields", "languages/shared/kubelet-flags",
+	"languages/shared/lines", "languages/shared/node-paths", "languages/shared/shell-words", "languages/shared/systemd-unit", "read/documents/document",
+	"platforms/k3s/config",
+);
 const CONFIG = /^\/etc\/rancher\/(k3s|rke2)\/config\.yaml(?:\.d\/[^/]+\.ya?ml)?$/;
 const UNIT = /^\/(?:etc|run|lib|usr\/lib|usr\/local\/lib)\/(?:systemd\/system|default|sysconfig)\//;
 function placeOf(document, path, form) {
@@ -28433,19 +27795,13 @@ return { CONFIG, configFileOf, placeConfigFiles, unitOf };
 
 "platforms/k3s/index.js": (function (_from) {
 
-const _append = _from("core/text/append"),
-	_defined = _from("core/text/defined"),
-	_sourcetext = _from("core/text/source-text"),
-	_fields = _from("languages/shared/fields"),
-	_join = _from("languages/shared/join"),
-	_k3scommands = _from("languages/shared/k3s-commands"),
-	_lines = _from("languages/shared/lines"),
-	_nodepaths = _from("languages/shared/node-paths"),
-	_nodesetup = _from("languages/shared/node-setup"),
-	_playbook = _from("languages/shared/playbook"),
-	_document = _from("read/documents/document"),
-	_config = _from("platforms/k3s/config"),
-	_configfiles = _from("platforms/k3s/config-files");
+const [
+	_append, _defined, _sourcetext, _fields, _join, _k3scommands, _lines, _nodepaths, _nodesetup, _playbook, _document, _config, _configfiles,
+] = _from(
+	"core/text/append", "core/text/defined", "core/text/source-text", "languages/shared/fields", "languages/shared/join", "languages/shared/k3s-commands",
+	"languages/shared/lines", "languages/shared/node-paths", "languages/shared/node-setup", "languages/shared/playbook", "read/documents/document",
+	"platforms/k3s/config", "platforms/k3s/config-files",
+);
 const k3s = {
 	id: 'k3s',
 	title: 'k3s, RKE2 and k3d configuration',
@@ -28561,9 +27917,7 @@ return { k3s };
 
 "platforms/kind/carrier.js": (function (_from) {
 /** `kubeadmConfigPatches`, merged into /kind/kubeadm.conf on the node (pkg/apis/config/v1alpha4/types.go). */
-const _defined = _from("core/text/defined"),
-	_document = _from("read/documents/document"),
-	_opentext = _from("read/documents/open-text");
+const [_defined, _document, _opentext] = _from("core/text/defined", "read/documents/document", "read/documents/open-text");
 const KIND_KUBEADM_FILE = '/kind/kubeadm.conf';
 const kindPatches = {
 	id: 'kind-patches',
@@ -28590,14 +27944,12 @@ return { kindPatches };
 
 "platforms/kind/index.js": (function (_from) {
 
-const _append = _from("core/text/append"),
-	_sourcetext = _from("core/text/source-text"),
-	_clusternetwork = _from("languages/shared/cluster-network"),
-	_fields = _from("languages/shared/fields"),
-	_lines = _from("languages/shared/lines"),
-	_nodesetup = _from("languages/shared/node-setup"),
-	_yamlforms = _from("languages/shared/yaml-forms"),
-	_document = _from("read/documents/document");
+const [
+	_append, _sourcetext, _clusternetwork, _fields, _lines, _nodesetup, _yamlforms, _document,
+] = _from(
+	"core/text/append", "core/text/source-text", "languages/shared/cluster-network", "languages/shared/fields", "languages/shared/lines",
+	"languages/shared/node-setup", "languages/shared/yaml-forms", "read/documents/document",
+);
 const kind = {
 	id: 'kind',
 	title: 'kind cluster configuration',
@@ -28639,20 +27991,14 @@ return { kind };
 
 "platforms/kops/index.js": (function (_from) {
 
-const _endpoint = _from("core/dns/endpoint"),
-	_append = _from("core/text/append"),
-	_defined = _from("core/text/defined"),
-	_sourcetext = _from("core/text/source-text"),
-	_clusternetwork = _from("languages/shared/cluster-network"),
-	_fields = _from("languages/shared/fields"),
-	_imagesystems = _from("languages/shared/image-systems"),
-	_kubeletfields = _from("languages/shared/kubelet-fields"),
-	_nodesetup = _from("languages/shared/node-setup"),
-	_platformcoredns = _from("languages/shared/platform-coredns"),
-	_platformnodecache = _from("languages/shared/platform-node-cache"),
-	_stocknodecache = _from("languages/shared/stock-node-cache"),
-	_yamlforms = _from("languages/shared/yaml-forms"),
-	_document = _from("read/documents/document");
+const [
+	_endpoint, _append, _defined, _sourcetext, _clusternetwork, _fields, _imagesystems, _kubeletfields, _nodesetup, _platformcoredns, _platformnodecache,
+	_stocknodecache, _yamlforms, _document,
+] = _from(
+	"core/dns/endpoint", "core/text/append", "core/text/defined", "core/text/source-text", "languages/shared/cluster-network", "languages/shared/fields",
+	"languages/shared/image-systems", "languages/shared/kubelet-fields", "languages/shared/node-setup", "languages/shared/platform-coredns",
+	"languages/shared/platform-node-cache", "languages/shared/stock-node-cache", "languages/shared/yaml-forms", "read/documents/document",
+);
 const kops = {
 	id: 'kops',
 	title: 'kOps Cluster and InstanceGroup',
@@ -28779,16 +28125,12 @@ return { kops };
 
 "platforms/managed-clusters/index.js": (function (_from) {
 
-const _endpoint = _from("core/dns/endpoint"),
-	_append = _from("core/text/append"),
-	_invariant = _from("core/text/invariant"),
-	_sourcetext = _from("core/text/source-text"),
-	_clusternetwork = _from("languages/shared/cluster-network"),
-	_fields = _from("languages/shared/fields"),
-	_lines = _from("languages/shared/lines"),
-	_nodesetup = _from("languages/shared/node-setup"),
-	_document = _from("read/documents/document"),
-	_table = _from("platforms/managed-clusters/table");
+const [
+	_endpoint, _append, _invariant, _sourcetext, _clusternetwork, _fields, _lines, _nodesetup, _document, _table,
+] = _from(
+	"core/dns/endpoint", "core/text/append", "core/text/invariant", "core/text/source-text", "languages/shared/cluster-network", "languages/shared/fields",
+	"languages/shared/lines", "languages/shared/node-setup", "read/documents/document", "platforms/managed-clusters/table",
+);
 const managedClusters = {
 	id: 'managed-clusters',
 	title: 'Managed clusters in Terraform, CloudFormation, ARM and Bicep',
@@ -28904,17 +28246,13 @@ return { MODULES, OBJECTS, RESOURCES, TEMPLATES };
 
 "platforms/microk8s/index.js": (function (_from) {
 
-const _endpoint = _from("core/dns/endpoint"),
-	_append = _from("core/text/append"),
-	_sourcetext = _from("core/text/source-text"),
-	_commandlines = _from("languages/shared/command-lines"),
-	_fields = _from("languages/shared/fields"),
-	_kubeletfields = _from("languages/shared/kubelet-fields"),
-	_lines = _from("languages/shared/lines"),
-	_nodesetup = _from("languages/shared/node-setup"),
-	_platformcoredns = _from("languages/shared/platform-coredns"),
-	_stockcorefile = _from("languages/shared/stock-corefile"),
-	_document = _from("read/documents/document");
+const [
+	_endpoint, _append, _sourcetext, _commandlines, _fields, _kubeletfields, _lines, _nodesetup, _platformcoredns, _stockcorefile, _document,
+] = _from(
+	"core/dns/endpoint", "core/text/append", "core/text/source-text", "languages/shared/command-lines", "languages/shared/fields",
+	"languages/shared/kubelet-fields", "languages/shared/lines", "languages/shared/node-setup", "languages/shared/platform-coredns",
+	"languages/shared/stock-corefile", "read/documents/document",
+);
 const microk8s = {
 	id: 'microk8s',
 	title: 'MicroK8s',
@@ -28991,14 +28329,12 @@ return { microk8s };
 
 "platforms/minikube/index.js": (function (_from) {
 
-const _sourcetext = _from("core/text/source-text"),
-	_clusternetwork = _from("languages/shared/cluster-network"),
-	_commandlines = _from("languages/shared/command-lines"),
-	_kubeletflags = _from("languages/shared/kubelet-flags"),
-	_lines = _from("languages/shared/lines"),
-	_nodesetup = _from("languages/shared/node-setup"),
-	_shellwords = _from("languages/shared/shell-words"),
-	_document = _from("read/documents/document");
+const [
+	_sourcetext, _clusternetwork, _commandlines, _kubeletflags, _lines, _nodesetup, _shellwords, _document,
+] = _from(
+	"core/text/source-text", "languages/shared/cluster-network", "languages/shared/command-lines", "languages/shared/kubelet-flags", "languages/shared/lines",
+	"languages/shared/node-setup", "languages/shared/shell-words", "read/documents/document",
+);
 const minikube = {
 	id: 'minikube',
 	title: 'minikube command lines',
@@ -29045,12 +28381,12 @@ return { minikube };
 
 "platforms/openshift/index.js": (function (_from) {
 
-const _fields = _from("languages/shared/fields"),
-	_kubeletfields = _from("languages/shared/kubelet-fields"),
-	_nodesetup = _from("languages/shared/node-setup"),
-	_platformcoredns = _from("languages/shared/platform-coredns"),
-	_yamlforms = _from("languages/shared/yaml-forms"),
-	_document = _from("read/documents/document");
+const [
+	_fields, _kubeletfields, _nodesetup, _platformcoredns, _yamlforms, _document,
+] = _from(
+	"languages/shared/fields", "languages/shared/kubelet-fields", "languages/shared/node-setup", "languages/shared/platform-coredns",
+	"languages/shared/yaml-forms", "read/documents/document",
+);
 const openshift = {
 	id: 'openshift',
 	title: 'OpenShift DNS operator and cluster network',
@@ -29166,12 +28502,12 @@ return { openshift };
 
 "platforms/rke/carrier.js": (function (_from) {
 /** Manifests in `addons` of RKE1's cluster.yml (rancher/rke cluster/addons.go deployUserAddOns), and what Rancher gives to RKE2 and k3s. */
-const _document = _from("read/documents/document"),
-	_made = _from("read/documents/made"),
-	_opentext = _from("read/documents/open-text"),
-	_syntheticsource = _from("read/documents/synthetic-source"),
-	_written = _from("read/documents/written"),
-	_yaml = _from("read/documents/yaml");
+const [
+	_document, _made, _opentext, _syntheticsource, _written, _yaml,
+] = _from(
+	"read/documents/document", "read/documents/made", "read/documents/open-text", "read/documents/synthetic-source", "read/documents/written",
+	"read/documents/yaml",
+);
 const rkeAddons = {
 	id: 'rke-addons',
 	unwrap (document, found) {
@@ -29218,19 +28554,14 @@ return { rkeAddons };
 
 "platforms/rke/index.js": (function (_from) {
 
-const _append = _from("core/text/append"),
-	_sourcetext = _from("core/text/source-text"),
-	_clusternetwork = _from("languages/shared/cluster-network"),
-	_fields = _from("languages/shared/fields"),
-	_kubeletfields = _from("languages/shared/kubelet-fields"),
-	_kubeletflags = _from("languages/shared/kubelet-flags"),
-	_nodesetup = _from("languages/shared/node-setup"),
-	_platformcoredns = _from("languages/shared/platform-coredns"),
-	_platformnodecache = _from("languages/shared/platform-node-cache"),
-	_stockcorefile = _from("languages/shared/stock-corefile"),
-	_stocknodecache = _from("languages/shared/stock-node-cache"),
-	_yamlforms = _from("languages/shared/yaml-forms"),
-	_document = _from("read/documents/document");
+const [
+	_append, _sourcetext, _clusternetwork, _fields, _kubeletfields, _kubeletflags, _nodesetup, _platformcoredns, _platformnodecache, _stockcorefile,
+	_stocknodecache, _yamlforms, _document,
+] = _from(
+	"core/text/append", "core/text/source-text", "languages/shared/cluster-network", "languages/shared/fields", "languages/shared/kubelet-fields",
+	"languages/shared/kubelet-flags", "languages/shared/node-setup", "languages/shared/platform-coredns", "languages/shared/platform-node-cache",
+	"languages/shared/stock-corefile", "languages/shared/stock-node-cache", "languages/shared/yaml-forms", "read/documents/document",
+);
 const rke = {
 	id: 'rke',
 	title: 'RKE1 cluster.yml',
@@ -29363,11 +28694,12 @@ return { ROUTE53 };
 
 "platforms/route53-resolver/index.js": (function (_from) {
 
-const _defined = _from("core/text/defined"),
-	_terraformnetworks = _from("languages/shared/terraform-networks"),
-	_terraformvalues = _from("languages/shared/terraform-values"),
-	_document = _from("read/documents/document"),
-	_behaviour = _from("platforms/route53-resolver/behaviour");
+const [
+	_defined, _terraformnetworks, _terraformvalues, _document, _behaviour,
+] = _from(
+	"core/text/defined", "languages/shared/terraform-networks", "languages/shared/terraform-values", "read/documents/document",
+	"platforms/route53-resolver/behaviour",
+);
 const ENDPOINT = 'aws_route53_resolver_endpoint.';
 const route53Resolver = {
 	id: 'route53-resolver',
@@ -29449,11 +28781,9 @@ return { route53Resolver };
 
 "platforms/tailscale-dns/index.js": (function (_from) {
 
-const _name = _from("core/dns/name"),
-	_defined = _from("core/text/defined"),
-	_terraformnetworks = _from("languages/shared/terraform-networks"),
-	_terraformvalues = _from("languages/shared/terraform-values"),
-	_document = _from("read/documents/document");
+const [
+	_name, _defined, _terraformnetworks, _terraformvalues, _document,
+] = _from( "core/dns/name", "core/text/defined", "languages/shared/terraform-networks", "languages/shared/terraform-values", "read/documents/document", );
 const MAGIC_DNS = { software: 'tailscale', title: 'MagicDNS of', addresses: ['100.100.100.100'], own: ['ts.net.'], policy: 'random', everywhere: true };
 const TAILNET = 'the tailnet';
 const tailscaleDns = {
@@ -29494,9 +28824,7 @@ return { tailscaleDns };
 
 "platforms/talos/carrier.js": (function (_from) {
 /** `cluster.inlineManifests`, `machine.pods` (talos v1alpha1); `patches` of talhelper (pkg/config/config.go). */
-const _document = _from("read/documents/document"),
-	_opentext = _from("read/documents/open-text"),
-	_yaml = _from("read/documents/yaml");
+const [_document, _opentext, _yaml] = _from("read/documents/document", "read/documents/open-text", "read/documents/yaml");
 const talosManifests = {
 	id: 'talos-manifests',
 	unwrap (document, found) {
@@ -29535,15 +28863,12 @@ return { talosManifests };
 
 "platforms/talos/index.js": (function (_from) {
 
-const _append = _from("core/text/append"),
-	_clusternetwork = _from("languages/shared/cluster-network"),
-	_fields = _from("languages/shared/fields"),
-	_kubeletfields = _from("languages/shared/kubelet-fields"),
-	_nodesetup = _from("languages/shared/node-setup"),
-	_platformcoredns = _from("languages/shared/platform-coredns"),
-	_resolveryaml = _from("languages/shared/resolver-yaml"),
-	_yamlforms = _from("languages/shared/yaml-forms"),
-	_document = _from("read/documents/document");
+const [
+	_append, _clusternetwork, _fields, _kubeletfields, _nodesetup, _platformcoredns, _resolveryaml, _yamlforms, _document,
+] = _from(
+	"core/text/append", "languages/shared/cluster-network", "languages/shared/fields", "languages/shared/kubelet-fields", "languages/shared/node-setup",
+	"languages/shared/platform-coredns", "languages/shared/resolver-yaml", "languages/shared/yaml-forms", "read/documents/document",
+);
 const talos = {
 	id: 'talos',
 	title: 'Talos Linux machine configuration',
@@ -29648,9 +28973,7 @@ return { talos };
 
 "read/carriers/config-map-manifests.js": (function (_from) {
 /** kubeadm's `kubelet-config` and `kubeadm-config`, ClusterResourceSets, add-on managers; others stay entries. */
-const _base64 = _from("read/documents/base64"),
-	_document = _from("read/documents/document"),
-	_opentext = _from("read/documents/open-text");
+const [_base64, _document, _opentext] = _from("read/documents/base64", "read/documents/document", "read/documents/open-text");
 const configMapManifests = {
 	id: 'config-map-manifests',
 	unwrap (document, found) {
@@ -29677,9 +29000,7 @@ return { configMapManifests };
 
 "read/carriers/embedded-cloud-config.js": (function (_from) {
 /** `#cloud-config` in a value: user data of machine templates, launch configurations, Secrets. */
-const _document = _from("read/documents/document"),
-	_opentext = _from("read/documents/open-text"),
-	_visit = _from("read/documents/visit");
+const [_document, _opentext, _visit] = _from("read/documents/document", "read/documents/open-text", "read/documents/visit");
 const MAKES_NODE = /kube|\|[ \t]*(?:sudo[ \t]+)?(?:\w{1,99}=\S{0,200}[ \t]+){0,9}(?:ba)?sh\b/;
 const embeddedCloudConfig = {
 	id: 'embedded-cloud-config',
@@ -29711,8 +29032,7 @@ return { embeddedCloudConfig };
 
 "read/carriers/machine-pool.js": (function (_from) {
 
-const _document = _from("read/documents/document"),
-	_prefilter = _from("read/documents/prefilter");
+const [_document, _prefilter] = _from("read/documents/document", "read/documents/prefilter");
 function machinePool(document) {
 	const { root, path } = document;
 	const { pools, poolPaths } = _prefilter().prefilter();
@@ -29726,10 +29046,9 @@ return { machinePool };
 
 "read/carriers/mime-parts.js": (function (_from) {
 /** MIME multipart messages (cloud-init, "User data formats"); each part is opened by its type. */
-const _sourcetext = _from("core/text/source-text"),
-	_multipart = _from("read/documents/multipart"),
-	_opentext = _from("read/documents/open-text"),
-	_visit = _from("read/documents/visit");
+const [
+	_sourcetext, _multipart, _opentext, _visit,
+] = _from( "core/text/source-text", "read/documents/multipart", "read/documents/open-text", "read/documents/visit", );
 const mimeParts = {
 	id: 'mime-parts',
 	unwrap (document, found) {
@@ -29787,11 +29106,9 @@ return { mimeParts };
 
 "read/carriers/nested-objects.js": (function (_from) {
 /** `definition` (Ansible), `manifest` (Crossplane), `objects` (OpenShift), `manifests` (ManifestWork), charts. */
-const _notice = _from("core/text/notice"),
-	_sourcetext = _from("core/text/source-text"),
-	_document = _from("read/documents/document"),
-	_opentext = _from("read/documents/open-text"),
-	_prefilter = _from("read/documents/prefilter");
+const [
+	_notice, _sourcetext, _document, _opentext, _prefilter,
+] = _from( "core/text/notice", "core/text/source-text", "read/documents/document", "read/documents/open-text", "read/documents/prefilter", );
 const HOLDERS = new Set([
 	...'definition resource_definition manifest manifests objects resources objectDefinition rawResources'.split(' '),
 	'strategicMergePatches',
@@ -29875,15 +29192,12 @@ return { DECIDES, addNestedObjects, nestedObjects };
 "read/carriers/node-files.js": (function (_from, _load) {
 /** cloud-init's `write_files`, `files` of KubeadmConfigSpec, Talos and RKE2, `storage.files` of Ignition and Butane. */
 const _nodezlib = _load.builtIn(() => require("node:zlib"));
-const _defined = _from("core/text/defined"),
-	_notice = _from("core/text/notice"),
-	_sourcetext = _from("core/text/source-text"),
-	_base64 = _from("read/documents/base64"),
-	_document = _from("read/documents/document"),
-	_opentext = _from("read/documents/open-text"),
-	_prefilter = _from("read/documents/prefilter"),
-	_visit = _from("read/documents/visit"),
-	_machinepool = _from("read/carriers/machine-pool");
+const [
+	_defined, _notice, _sourcetext, _base64, _document, _opentext, _prefilter, _visit, _machinepool,
+] = _from(
+	"core/text/defined", "core/text/notice", "core/text/source-text", "read/documents/base64", "read/documents/document", "read/documents/open-text",
+	"read/documents/prefilter", "read/documents/visit", "read/carriers/machine-pool",
+);
 const MAX_DECODED_BYTES = 1024 * 1024;
 const nodeFiles = {
 	id: 'node-files',
@@ -30013,8 +29327,7 @@ return { nodeFiles, readDataUrl };
 
 "read/documents/document.js": (function (_from) {
 
-const _invariant = _from("core/text/invariant"),
-	_sourcetext = _from("core/text/source-text");
+const [_invariant, _sourcetext] = _from("core/text/invariant", "core/text/source-text");
 function isExpression(text) {
 	return /\{\{|\{%-?\s|<%|%\{[A-Z]|^#@/.test(text);
 }
@@ -30143,20 +29456,13 @@ return { isMultipart };
 
 "read/documents/open-text.js": (function (_from) {
 /** Opens a text as documents, by content, then by name. Used for files and carriers. */
-const _defined = _from("core/text/defined"),
-	_lineends = _from("core/text/line-ends"),
-	_once = _from("core/text/once"),
-	_paths = _from("core/text/paths"),
-	_sourcetext = _from("core/text/source-text"),
-	_templateyaml = _from("read/templates/template-yaml"),
-	_document = _from("read/documents/document"),
-	_multipart = _from("read/documents/multipart"),
-	_prefilter = _from("read/documents/prefilter"),
-	_refusedtemplate = _from("read/documents/refused-template"),
-	_split = _from("read/documents/split"),
-	_syntheticsource = _from("read/documents/synthetic-source"),
-	_yaml = _from("read/documents/yaml"),
-	_yaml11 = _from("read/documents/yaml-1-1");
+const [
+	_defined, _lineends, _once, _paths, _sourcetext, _templateyaml, _document, _multipart, _prefilter, _refusedtemplate, _split, _syntheticsource, _yaml, _yaml11,
+] = _from(
+	"core/text/defined", "core/text/line-ends", "core/text/once", "core/text/paths", "core/text/source-text", "read/templates/template-yaml",
+	"read/documents/document", "read/documents/multipart", "read/documents/prefilter", "read/documents/refused-template", "read/documents/split",
+	"read/documents/synthetic-source", "read/documents/yaml", "read/documents/yaml-1-1",
+);
 const YAML_ENDINGS = new Set('yaml yml json ign bu sls'.split(' '));
 const TEMPLATE_ENDINGS = new Set('tpl tmpl tftpl gotmpl j2 jinja jinja2 template in erb example sample'.split(' '));
 const API_VERSION = /^["']?apiVersion["']?\s*:/m;
@@ -30344,13 +29650,12 @@ return { addOpened, addTemplate, isCloudConfig, isScript, looksLikeObjects, open
 
 "read/documents/open.js": (function (_from) {
 
-const _conditions = _from("core/text/conditions"),
-	_defined = _from("core/text/defined"),
-	_location = _from("core/text/location"),
-	_sourcetext = _from("core/text/source-text"),
-	_opentext = _from("read/documents/open-text"),
-	_ownreport = _from("read/documents/own-report"),
-	_prefilter = _from("read/documents/prefilter");
+const [
+	_conditions, _defined, _location, _sourcetext, _opentext, _ownreport, _prefilter,
+] = _from(
+	"core/text/conditions", "core/text/defined", "core/text/location", "core/text/source-text", "read/documents/open-text", "read/documents/own-report",
+	"read/documents/prefilter",
+);
 const MAX_CARRIER_DEPTH = 6;
 const MAX_CARRIED = 20_000;
 const TOO_MANY_CARRIED = `This file holds more than ${MAX_CARRIED} documents within documents; the rest was not read.`;
@@ -30449,10 +29754,9 @@ return { isOwnReport };
  * blocks. All else is left to the parser (yaml.ts); what is read here is read alike to the last place
  * (test/read/documents/plain-yaml.test.ts).
  */
-const _lineends = _from("core/text/line-ends"),
-	_sourcetext = _from("core/text/source-text"),
-	_knownkeys = _from("read/documents/known-keys"),
-	_scalar = _from("read/documents/scalar");
+const [
+	_lineends, _sourcetext, _knownkeys, _scalar,
+] = _from( "core/text/line-ends", "core/text/source-text", "read/documents/known-keys", "read/documents/scalar", );
 const MAX_VALUES = 1_000_000;
 const MAX_OPEN = 100;
 const MAX_BRACKETS = 20;
@@ -30691,18 +29995,23 @@ function readBlock(reader, top, start) {
 	const body = HEADER.lastIndex;
 	const indent = skipBlanks(text, body) - body;
 	if (indent <= top.indent) return false;
+	const isLiteral = text.charCodeAt(start) === PIPE;
 	let end = body;
+	let isOpen = false;
 	for(let at = body; at < text.length;){
 		const first = skipBlanks(text, at);
 		const feed = _lineends().lineEnd(text, first);
 		if (first === feed) {
-			if (first - at > indent || at === body) return false;
-		} else if (first - at >= indent) end = Math.min(feed + 1, text.length);
-		else if (text.charCodeAt(first) === TAB) return false;
+			isOpen ||= first - at > indent;
+			if (isOpen && !isLiteral || at === body) return false;
+		} else if (first - at >= indent) {
+			end = Math.min(feed + 1, text.length);
+			isOpen = false;
+		} else if (text.charCodeAt(first) === TAB) return false;
 		else break;
 		at = feed + 1;
 	}
-	if (end === body) return false;
+	if (end === body || isOpen) return false;
 	const content = _scalar().readScalar(source, { style: 'block', start, body, end, indent: top.indent }, undefined);
 	const span = { start, end: trimmedEnd(text, end) };
 	give(reader, { kind: 'scalar', value: content.text, text: content, span }, span.end);
@@ -30834,11 +30143,9 @@ return { bracesIn, readPlainYaml };
 "read/documents/prefilter.js": (function (_from, _load) {
 /** Chooses relevant files by their bytes: most are never decoded. */
 const _nodebuffer = _load.builtIn(() => require("node:buffer"));
-const _append = _from("core/text/append"),
-	_invariant = _from("core/text/invariant"),
-	_once = _from("core/text/once"),
-	_escapes = _from("read/documents/escapes"),
-	_wordsearch = _from("read/documents/word-search");
+const [
+	_append, _invariant, _once, _escapes, _wordsearch,
+] = _from( "core/text/append", "core/text/invariant", "core/text/once", "read/documents/escapes", "read/documents/word-search", );
 const MARKER = 1;
 const BASE64 = 2;
 const TEMPLATE = 4;
@@ -31093,7 +30400,7 @@ return {
 
 "read/documents/refused-template.js": (function (_from) {
 /** Most templates of charts are no YAML: what shows it at their first expression costs a hundredth of the parser. */
-const _plainyaml = _from("read/documents/plain-yaml");
+const [_plainyaml] = _from("read/documents/plain-yaml");
 const MAX_LENGTH = 64 * 1024;
 const MAX_BRACKETS = 40;
 const LONG_LINE = /[^\n]{121}/;
@@ -31120,7 +30427,7 @@ return { isSurelyRefused };
 
 "read/documents/scalar.js": (function (_from) {
 /** A scalar's characters with their places (YAML 1.2.2, 7.3 and 8.1). */
-const _sourcetext = _from("core/text/source-text");
+const [_sourcetext] = _from("core/text/source-text");
 function readScalar(source, token, expected) {
 	const builder = { text: '', segments: [] };
 	if (token.style === 'plain' || token.style === 'single-quoted') foldLines(builder, source.text, token);
@@ -31391,10 +30698,9 @@ return { readScalar };
 
 "read/documents/split.js": (function (_from) {
 /** Cuts a YAML stream into documents before parsing. */
-const _lineends = _from("core/text/line-ends"),
-	_sourcetext = _from("core/text/source-text"),
-	_json = _from("read/documents/json"),
-	_prefilter = _from("read/documents/prefilter");
+const [
+	_lineends, _sourcetext, _json, _prefilter,
+] = _from( "core/text/line-ends", "core/text/source-text", "read/documents/json", "read/documents/prefilter", );
 const RENDERED_FROM = /^# Source: (\S.*?)[ \t]*\r?$/m;
 const STATED_KIND = /^kind:[ \t]*["']?([A-Za-z]+)/m;
 const TOP_LEVEL_KINDS = /^(?:kind|apiVersion)[ \t]*:/gm;
@@ -31535,7 +30841,7 @@ return { isVagrantfile };
 
 "read/documents/visit.js": (function (_from) {
 /** Walks a tree without recursion, as its depth is the text's. */
-const _invariant = _from("core/text/invariant");
+const [_invariant] = _from("core/text/invariant");
 function visitNodes(root, see) {
 	const open = [root];
 	for(let node = open.pop(); node !== undefined; node = open.pop()){
@@ -31665,8 +30971,7 @@ return { bitsIn, searchFor };
 
 "read/documents/yaml-1-1.js": (function (_from) {
 /** Where go-yaml (Kubernetes, kustomize, Helm) follows YAML 1.1 and the parser does not. */
-const _yaml = _from("node_modules/yaml/dist/index.js"),
-	_sourcetext = _from("core/text/source-text");
+const [_yaml, _sourcetext] = _from("node_modules/yaml/dist/index.js", "core/text/source-text");
 const BREAKS = /\r(?!\n)|\u0085/g;
 const ALIAS_KEY = /^([ \t]*(?:[-?][ \t]+)*|.*[{,][ \t]*)(\*[\w-]+)(?=:(?:\s|$))/gm;
 const HIDDEN_BREAK = /(?:^|[ \t])#[^\r\n\u0085\u2028\u2029]*([\u2028\u2029])/m;
@@ -31781,19 +31086,13 @@ return { hasHiddenBreak, withAliasKeys, withDeeperQuotes, withPlainBreaks, witho
 
 "read/documents/yaml.js": (function (_from) {
 /** YAML and JSON as plain trees in which every character knows its place. Nothing a text says throws. */
-const _yaml = _from("node_modules/yaml/dist/index.js"),
-	_defined = _from("core/text/defined"),
-	_invariant = _from("core/text/invariant"),
-	_secretwords = _from("core/text/secret-words"),
-	_sourcetext = _from("core/text/source-text"),
-	_templateactions = _from("core/text/template-actions"),
-	_templatelanguage = _from("core/text/template-language"),
-	_base64 = _from("read/documents/base64"),
-	_document = _from("read/documents/document"),
-	_json = _from("read/documents/json"),
-	_plainyaml = _from("read/documents/plain-yaml"),
-	_scalar = _from("read/documents/scalar"),
-	_yaml11 = _from("read/documents/yaml-1-1");
+const [
+	_yaml, _defined, _invariant, _secretwords, _sourcetext, _templateactions, _templatelanguage, _base64, _document, _json, _plainyaml, _scalar, _yaml11,
+] = _from(
+	"node_modules/yaml/dist/index.js", "core/text/defined", "core/text/invariant", "core/text/secret-words", "core/text/source-text", "core/text/template-actions",
+	"core/text/template-language", "read/documents/base64", "read/documents/document", "read/documents/json", "read/documents/plain-yaml", "read/documents/scalar",
+	"read/documents/yaml-1-1",
+);
 const MAX_YAML_LENGTH = 32 * 1024 * 1024;
 const MAX_QUOTED_LENGTH = 8 * 1024 * 1024;
 const MAX_DEPTH = 200;
@@ -32162,10 +31461,7 @@ return { MAX_DEPTH, MAX_VALUES, MAX_YAML_LENGTH, isTemplate, readByParser, readY
 
 "read/tree/encodings.js": (function (_from) {
 /** `working-tree-encoding` of `.gitattributes`; git itself stores UTF-8 (gitattributes(5)). */
-const _once = _from("core/text/once"),
-	_git = _from("read/tree/git"),
-	_storedelsewhere = _from("read/tree/stored-elsewhere"),
-	_tree = _from("read/tree/tree");
+const [_once, _git, _storedelsewhere, _tree] = _from("core/text/once", "read/tree/git", "read/tree/stored-elsewhere", "read/tree/tree");
 const ATTRIBUTE = 'working-tree-encoding';
 const FILE = '.gitattributes';
 const BELOW = `/${FILE}`;
@@ -32258,18 +31554,12 @@ return { leadsIntoGit };
 
 "read/tree/git-tree.js": (function (_from) {
 
-const _defined = _from("core/text/defined"),
-	_once = _from("core/text/once"),
-	_sorted = _from("core/text/sorted"),
-	_usageerror = _from("core/text/usage-error"),
-	_prefilter = _from("read/documents/prefilter"),
-	_git = _from("read/tree/git"),
-	_links = _from("read/tree/links"),
-	_objects = _from("read/tree/objects"),
-	_selection = _from("read/tree/selection"),
-	_storedelsewhere = _from("read/tree/stored-elsewhere"),
-	_tree = _from("read/tree/tree"),
-	_workingtree = _from("read/tree/working-tree");
+const [
+	_defined, _once, _sorted, _usageerror, _prefilter, _git, _links, _objects, _selection, _storedelsewhere, _tree, _workingtree,
+] = _from(
+	"core/text/defined", "core/text/once", "core/text/sorted", "core/text/usage-error", "read/documents/prefilter", "read/tree/git", "read/tree/links",
+	"read/tree/objects", "read/tree/selection", "read/tree/stored-elsewhere", "read/tree/tree", "read/tree/working-tree",
+);
 const MAX_LINK_TARGET = 4096;
 const MAX_KEPT = 16 * 1024 * 1024;
 function openGitTree(root, revision, options) {
@@ -32459,8 +31749,7 @@ return { baseFiles, findCommit, isNoText, linkTexts, openGitTree, touchedSince }
 /** The only place that starts git. No setting of repository, user or environment chooses a program. */
 const _nodefs = _load.builtIn(() => require("node:fs"));
 const _nodepath = _load.builtIn(() => require("node:path"));
-const _process = _from("read/tree/process"),
-	_worktree = _from("read/tree/work-tree");
+const [_process, _worktree] = _from("read/tree/process", "read/tree/work-tree");
 const MAX_OUTPUT_BYTES = 512 * 1024 * 1024;
 const MAX_TIME = 300_000;
 const SETTINGS = [
@@ -32618,8 +31907,7 @@ return { optimiseLate };
 /** Where links below a folder lead, as the kernel follows them. */
 const _nodefs = _load.builtIn(() => require("node:fs"));
 const _nodepath = _load.builtIn(() => require("node:path"));
-const _paths = _from("core/text/paths"),
-	_sorted = _from("core/text/sorted");
+const [_paths, _sorted] = _from("core/text/paths", "core/text/sorted");
 const MAX_LINK_HOPS = 40;
 const NOTHING = { lost: 'nothing' };
 const OUTSIDE = { lost: 'outside' };
@@ -32708,7 +31996,7 @@ return { followRecorded, openLinks, shownBelow };
 /** The only way to open files: regular, bounded, and the one that was looked at. */
 const _nodecrypto = _load.builtIn(() => require("node:crypto"));
 const _nodefs = _load.builtIn(() => require("node:fs"));
-const _invariant = _from("core/text/invariant");
+const [_invariant] = _from("core/text/invariant");
 function readPlainFile(at, maxBytes, window) {
 	return withPlainFile(at, (handle, size)=>readWithin(handle, size, maxBytes, window));
 }
@@ -32843,7 +32131,7 @@ return { digestInWindow, digestPlainFile, openFolderReader, openWindow, readAll,
 const _nodechild_process = _load.builtIn(() => require("node:child_process"));
 const _nodefs = _load.builtIn(() => require("node:fs"));
 const _nodepath = _load.builtIn(() => require("node:path"));
-const _worktree = _from("read/tree/work-tree");
+const [_worktree] = _from("read/tree/work-tree");
 function startProgram(program, args, options) {
 	return _nodechild_process().spawnSync(program, args, { ...options, shell: false });
 }
@@ -32875,9 +32163,7 @@ return { findProgram, searchPath, startProgram };
 
 "read/tree/render-tools.js": (function (_from) {
 
-const _defined = _from("core/text/defined"),
-	_usageerror = _from("core/text/usage-error"),
-	_runtool = _from("read/tree/run-tool");
+const [_defined, _usageerror, _runtool] = _from("core/text/defined", "core/text/usage-error", "read/tree/run-tool");
 function openRenderTools(mode, path, root) {
 	if (mode === 'off') return undefined;
 	const helm = mode === 'kustomize' ? undefined : _runtool().findTool('helm', path, root);
@@ -32903,11 +32189,9 @@ return { openRenderTools };
 const _nodecrypto = _load.builtIn(() => require("node:crypto"));
 const _nodefs = _load.builtIn(() => require("node:fs"));
 const _nodepath = _load.builtIn(() => require("node:path"));
-const _defined = _from("core/text/defined"),
-	_invariant = _from("core/text/invariant"),
-	_usageerror = _from("core/text/usage-error"),
-	_gitfolder = _from("read/tree/git-folder"),
-	_openfile = _from("read/tree/open-file");
+const [
+	_defined, _invariant, _usageerror, _gitfolder, _openfile,
+] = _from( "core/text/defined", "core/text/invariant", "core/text/usage-error", "read/tree/git-folder", "read/tree/open-file", );
 function readTextFile(path, maxBytes) {
 	let handle;
 	try {
@@ -33034,9 +32318,7 @@ return { appendTextFile, appendToExisting, demandUnchanged, fileSize, readTextFi
 /** Finds the root: the top of the work tree with the scan's paths. */
 const _nodefs = _load.builtIn(() => require("node:fs"));
 const _nodepath = _load.builtIn(() => require("node:path"));
-const _append = _from("core/text/append"),
-	_usageerror = _from("core/text/usage-error"),
-	_worktree = _from("read/tree/work-tree");
+const [_append, _usageerror, _worktree] = _from("core/text/append", "core/text/usage-error", "read/tree/work-tree");
 const MAX_LINK_HOPS = 40;
 const MAX_FOLDERS = 2000;
 const MAX_DEPTH = 3;
@@ -33160,8 +32442,7 @@ return { findScanRoot, lookBelow };
 "read/tree/selection.js": (function (_from, _load) {
 
 const _posix = _load.builtIn(() => require("node:path/posix"));
-const _globs = _from("core/text/globs"),
-	_usageerror = _from("core/text/usage-error");
+const [_globs, _usageerror] = _from("core/text/globs", "core/text/usage-error");
 const SKIPPED_DIRECTORIES = new Set(['.git', 'node_modules', 'vendor', 'testdata']);
 const MARKDOWN = /\.(?:md|mdx|markdown)$/i;
 function select(options, directories, named) {
@@ -33216,10 +32497,7 @@ return { contentHere };
 
 "read/tree/tree.js": (function (_from) {
 /** Sources of files: working tree, git revision, stream. Synchronous, which is several times faster for small files. */
-const _location = _from("core/text/location"),
-	_paths = _from("core/text/paths"),
-	_sorted = _from("core/text/sorted"),
-	_prefilter = _from("read/documents/prefilter");
+const [_location, _paths, _sorted, _prefilter] = _from("core/text/location", "core/text/paths", "core/text/sorted", "read/documents/prefilter");
 function bytesOf(content) {
 	return Buffer.isBuffer(content) ? content : undefined;
 }
@@ -33272,7 +32550,7 @@ return { MAX_FILE_BYTES, bytesOf, inSubmodule, isHardlyDns, isMissed, isUnreadab
  */
 const _nodevm = _load.builtIn(() => require("node:vm"));
 const _nodeworker_threads = _load.builtIn(() => require("node:worker_threads"));
-const _tree = _from("read/tree/tree");
+const [_tree] = _from("read/tree/tree");
 const WATCHDOG_SECONDS = 9;
 const WATCHDOG_SECONDS_PER_MIB = 4;
 const WATCHDOG_SECONDS_PER_FILE = 0.002;
@@ -33417,7 +32695,7 @@ return { FIRST_TRY_BYTES, FIRST_TRY_FILES, watched };
 /** Work trees without git, which accepts any folder with the right names; no pull request commits a `.git`. */
 const _nodefs = _load.builtIn(() => require("node:fs"));
 const _nodepath = _load.builtIn(() => require("node:path"));
-const _usageerror = _from("core/text/usage-error");
+const [_usageerror] = _from("core/text/usage-error");
 const MAX_GITFILE_BYTES = 8192;
 function findWorkTree(directory) {
 	for(let top = directory;; top = _nodepath().dirname(top)){
@@ -33488,21 +32766,13 @@ function _ignore() {
 	};
 	return data;
 }
-const _defined = _from("core/text/defined"),
-	_invariant = _from("core/text/invariant"),
-	_once = _from("core/text/once"),
-	_paths = _from("core/text/paths"),
-	_sorted = _from("core/text/sorted"),
-	_usageerror = _from("core/text/usage-error"),
-	_encodings = _from("read/tree/encodings"),
-	_git = _from("read/tree/git"),
-	_gitfolder = _from("read/tree/git-folder"),
-	_links = _from("read/tree/links"),
-	_objects = _from("read/tree/objects"),
-	_openfile = _from("read/tree/open-file"),
-	_selection = _from("read/tree/selection"),
-	_tree = _from("read/tree/tree"),
-	_worktree = _from("read/tree/work-tree");
+const [
+	_defined, _invariant, _once, _paths, _sorted, _usageerror, _encodings, _git, _gitfolder, _links, _objects, _openfile, _selection, _tree, _worktree,
+] = _from(
+	"core/text/defined", "core/text/invariant", "core/text/once", "core/text/paths", "core/text/sorted", "core/text/usage-error", "read/tree/encodings",
+	"read/tree/git", "read/tree/git-folder", "read/tree/links", "read/tree/objects", "read/tree/open-file", "read/tree/selection", "read/tree/tree",
+	"read/tree/work-tree",
+);
 function _interop_require_default(obj) {
 	return obj && obj.__esModule ? obj : { default: obj };
 }
@@ -34032,11 +33302,9 @@ return {
 
 "report/annotations.js": (function (_from) {
 
-const _version = _from("core/text/version"),
-	_places = _from("report/places"),
-	_plaintext = _from("report/plain-text"),
-	_words = _from("report/words"),
-	_workflowcommand = _from("report/workflow-command");
+const [
+	_version, _places, _plaintext, _words, _workflowcommand,
+] = _from( "core/text/version", "report/places", "report/plain-text", "report/words", "report/workflow-command", );
 const KEPT = 10;
 const MAX_TITLE = 80;
 const MAX_MESSAGE = 1_000;
@@ -34115,12 +33383,9 @@ return { renderAnnotations };
 
 "report/path-drawing.js": (function (_from) {
 /** A finding's path as a tree, for text, Markdown and HTML. */
-const _append = _from("core/text/append"),
-	_defined = _from("core/text/defined"),
-	_lineends = _from("core/text/line-ends"),
-	_location = _from("core/text/location"),
-	_once = _from("core/text/once"),
-	_plaintext = _from("report/plain-text");
+const [
+	_append, _defined, _lineends, _location, _once, _plaintext,
+] = _from( "core/text/append", "core/text/defined", "core/text/line-ends", "core/text/location", "core/text/once", "report/plain-text", );
 function changedIn({ changedLines }) {
 	const linesOf = _location().linesOnce();
 	return ({ file, span })=>{
@@ -34307,8 +33572,7 @@ return { changedIn, columns, drawPath, logLine, treeRows, wrapWords };
 
 "report/places.js": (function (_from) {
 /** Offsets to lines and columns, here only. */
-const _defined = _from("core/text/defined"),
-	_location = _from("core/text/location");
+const [_defined, _location] = _from("core/text/defined", "core/text/location");
 function openPlaces(shown = (path)=>path) {
 	const linesOf = _location().linesOnce();
 	const placeOf = ({ file, span })=>{
@@ -34335,40 +33599,9 @@ function openPlaces(shown = (path)=>path) {
 return { openPlaces };
 }),
 
-"report/plain-text.js": (function () {
-
-const UNSEEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu;
-const NAMED = new Map([['\n', '\\n'], ['\r', '\\r'], ['\t', '\\t']]);
-const MAX_LINE = 2_000;
-function visible(text, max = MAX_LINE) {
-	return clip(text, max).replace(UNSEEN, (found)=>NAMED.get(found) ?? `\\u{${(found.codePointAt(0) ?? 0).toString(16)}}`);
-}
-function clip(text, max) {
-	if (text.length <= max) return text;
-	const before = text.charCodeAt(max - 2);
-	const end = before >= 0xd800 && before <= 0xdbff ? max - 2 : max - 1;
-	return `${text.slice(0, Math.max(0, end))}\u2026`;
-}
-const NO_WIDTH = /^[\p{Mn}\p{Me}]$/u;
-const WIDE = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Emoji_Presentation}\u3000-\u303f\uff01-\uff60\uffe0-\uffe6]$/u;
-function widthOf(character) {
-	if (NO_WIDTH.test(character)) return 0;
-	return WIDE.test(character) ? 2 : 1;
-}
-function codeSpans(text) {
-	return text.split(/`([^`]+)`/).map((piece, index)=>({ text: piece, isCode: index % 2 === 1 })).filter((piece)=>piece.text !== '');
-}
-function sentences(text) {
-	const end = text.search(/[.!?] (?=[A-Z])/);
-	return end === -1 ? [text, ''] : [text.slice(0, end + 1), text.slice(end + 2)];
-}
-
-return { clip, codeSpans, sentences, visible, widthOf };
-}),
-
 "report/surface.js": (function (_from) {
 /** Programs that execute parts of our output: runners on logs, editors on reports. */
-const _plaintext = _from("report/plain-text");
+const [_plaintext] = _from("report/plain-text");
 const BRACKET_COMMAND = /##(?=[A-Za-z]*\[)/g;
 const LINE_COMMAND = /(^|[\r\n\u0085\u2028\u2029])([^\S\r\n]*):(?=:)/g;
 const UNSEEN_IN_JSON = /[\u007f-\u009f\p{Cf}\p{Zl}\p{Zp}]/gu;
@@ -34406,16 +33639,12 @@ function _picocolors() {
 	};
 	return data;
 }
-const _append = _from("core/text/append"),
-	_defined = _from("core/text/defined"),
-	_version = _from("core/text/version"),
-	_excerpt = _from("report/excerpt"),
-	_fixlines = _from("report/fix-lines"),
-	_pathdrawing = _from("report/path-drawing"),
-	_places = _from("report/places"),
-	_plaintext = _from("report/plain-text"),
-	_surface = _from("report/surface"),
-	_words = _from("report/words");
+const [
+	_append, _defined, _version, _excerpt, _fixlines, _pathdrawing, _places, _plaintext, _surface, _words,
+] = _from(
+	"core/text/append", "core/text/defined", "core/text/version", "report/excerpt", "report/fix-lines", "report/path-drawing", "report/places",
+	"report/plain-text", "report/surface", "report/words",
+);
 function _interop_require_default(obj) {
 	return obj && obj.__esModule ? obj : { default: obj };
 }
@@ -34602,8 +33831,7 @@ return { renderText };
 
 "report/words.js": (function (_from) {
 
-const _assumption = _from("core/text/assumption"),
-	_once = _from("core/text/once");
+const [_assumption, _once] = _from("core/text/assumption", "core/text/once");
 const SEVERITIES = ['error', 'warning', 'note'];
 function worstFirst(findings) {
 	const sure = ({ certainty, probability })=>certainty === 'always' ? 0 : certainty === 'sometimes' ? 2 - (probability ?? 0) : certainty === 'assumed' ? 3 : 1;
@@ -34697,39 +33925,14 @@ return {
 };
 }),
 
-"report/workflow-command.js": (function (_from) {
-
-const _plaintext = _from("report/plain-text"),
-	_surface = _from("report/surface");
-function workflowCommand(name, properties, message) {
-	const pairs = Object.entries(properties).flatMap(([key, value])=>value === '' ? [] : [
-			`${key}=${escapeProperty(value)}`
-		]);
-	const head = Object.keys(properties).length === 0 ? name : `${name} ${pairs.join(',')}`;
-	return `::${head}::${escapeData(message)}\n`;
-}
-function escapeData(text) {
-	const lines = text.split('\n').map((line)=>_surface().inert('commands', _plaintext().visible(line)).replaceAll('%', '%25'));
-	return lines.join('%0A');
-}
-function escapeProperty(text) {
-	const shown = _surface().inert('commands', _plaintext().visible(text));
-	return shown.replaceAll('%', '%25').replaceAll(':', '%3A').replaceAll(',', '%2C');
-}
-
-return { workflowCommand };
-}),
-
 "tools/ansible/carrier.js": (function (_from) {
 /** `copy` with `content`, `lineinfile`, `blockinfile`, `replace`, `ini_file` (ansible.builtin, community.general). */
-const _defined = _from("core/text/defined"),
-	_sourcetext = _from("core/text/source-text"),
-	_kubeletedits = _from("languages/shared/kubelet-edits"),
-	_playbook = _from("languages/shared/playbook"),
-	_open = _from("read/documents/open"),
-	_opentext = _from("read/documents/open-text"),
-	_carriertasks = _from("tools/ansible/carrier-tasks"),
-	_kubernetestasks = _from("tools/ansible/kubernetes-tasks");
+const [
+	_defined, _sourcetext, _kubeletedits, _playbook, _open, _opentext, _carriertasks, _kubernetestasks,
+] = _from(
+	"core/text/defined", "core/text/source-text", "languages/shared/kubelet-edits", "languages/shared/playbook", "read/documents/open", "read/documents/open-text",
+	"tools/ansible/carrier-tasks", "tools/ansible/kubernetes-tasks",
+);
 const ansible = {
 	id: 'ansible',
 	unwrap (document, found) {
@@ -34836,12 +34039,9 @@ return { isPlay, isPlaybookVariables, isTaskInclude };
 
 "tools/ansible/included-tasks.js": (function (_from) {
 
-const _budget = _from("core/text/budget"),
-	_defined = _from("core/text/defined"),
-	_once = _from("core/text/once"),
-	_sourcetext = _from("core/text/source-text"),
-	_opentext = _from("read/documents/open-text"),
-	_fragments = _from("tools/ansible/fragments");
+const [
+	_budget, _defined, _once, _sourcetext, _opentext, _fragments,
+] = _from( "core/text/budget", "core/text/defined", "core/text/once", "core/text/source-text", "read/documents/open-text", "tools/ansible/fragments", );
 const MAX_INCLUDED = 500;
 const MAX_INCLUDED_FACTS = 50_000;
 function includedTasks(facts, { read, factsOf }) {
@@ -34883,24 +34083,15 @@ return { MAX_INCLUDED_FACTS, includedTasks };
 
 "tools/ansible/index.js": (function (_from) {
 
-const _append = _from("core/text/append"),
-	_defined = _from("core/text/defined"),
-	_paths = _from("core/text/paths"),
-	_sourcetext = _from("core/text/source-text"),
-	_join = _from("languages/shared/join"),
-	_k3scommands = _from("languages/shared/k3s-commands"),
-	_lines = _from("languages/shared/lines"),
-	_nodecommands = _from("languages/shared/node-commands"),
-	_nodesetup = _from("languages/shared/node-setup"),
-	_playbook = _from("languages/shared/playbook"),
-	_document = _from("read/documents/document"),
-	_carrier = _from("tools/ansible/carrier"),
-	_carriertasks = _from("tools/ansible/carrier-tasks"),
-	_kubernetestasks = _from("tools/ansible/kubernetes-tasks"),
-	_lookedup = _from("tools/ansible/looked-up"),
-	_parts = _from("tools/ansible/parts"),
-	_place = _from("tools/ansible/place"),
-	_variables = _from("tools/ansible/variables");
+const [
+	_append, _defined, _paths, _sourcetext, _join, _k3scommands, _lines, _nodecommands, _nodesetup, _playbook, _document, _carrier, _carriertasks,
+	_kubernetestasks, _lookedup, _parts, _place, _variables,
+] = _from(
+	"core/text/append", "core/text/defined", "core/text/paths", "core/text/source-text", "languages/shared/join", "languages/shared/k3s-commands",
+	"languages/shared/lines", "languages/shared/node-commands", "languages/shared/node-setup", "languages/shared/playbook", "read/documents/document",
+	"tools/ansible/carrier", "tools/ansible/carrier-tasks", "tools/ansible/kubernetes-tasks", "tools/ansible/looked-up", "tools/ansible/parts",
+	"tools/ansible/place", "tools/ansible/variables",
+);
 const ansible = {
 	id: 'ansible',
 	title: 'Ansible playbooks and roles',
@@ -35040,13 +34231,12 @@ return { ansible };
 
 "tools/ansible/kubernetes-tasks.js": (function (_from) {
 /** `k8s` and `k8s_json_patch` (kubernetes.core) that write a ConfigMap; whole objects are read wherever they stand. */
-const _defined = _from("core/text/defined"),
-	_sourcetext = _from("core/text/source-text"),
-	_configmapwrites = _from("languages/shared/config-map-writes"),
-	_playbook = _from("languages/shared/playbook"),
-	_document = _from("read/documents/document"),
-	_yaml = _from("read/documents/yaml"),
-	_carriertasks = _from("tools/ansible/carrier-tasks");
+const [
+	_defined, _sourcetext, _configmapwrites, _playbook, _document, _yaml, _carriertasks,
+] = _from(
+	"core/text/defined", "core/text/source-text", "languages/shared/config-map-writes", "languages/shared/playbook", "read/documents/document",
+	"read/documents/yaml", "tools/ansible/carrier-tasks",
+);
 function addKubernetesWrites(document, task, found) {
 	if (!/^k8s(?:_json_patch)?$/.test(task.module) || _carriertasks().argument(task, 'state')?.text === 'absent') return;
 	const operations = task.module === 'k8s_json_patch';
@@ -35108,8 +34298,7 @@ return { addKubernetesWrites, applying };
 
 "tools/ansible/looked-up.js": (function (_from) {
 /** `{{ lookup('template', 'Corefile.j2') | indent(4) }}` alone as a key of a ConfigMap: the text of that file. */
-const _paths = _from("core/text/paths"),
-	_sourcetext = _from("core/text/source-text");
+const [_paths, _sourcetext] = _from("core/text/paths", "core/text/source-text");
 const ALONE = /^\s*\{\{-?\s*(?:lookup|query)\(\s*['"](?:ansible\.builtin\.)?(file|template)['"]\s*,\s*['"]([\w./-]{1,400})['"]\s*\)[^{}]{0,200}\}\}\s*$/;
 const joinLookedUp = (stated, { read })=>{
 	const used = new Set();
@@ -35153,19 +34342,14 @@ return { PARTS };
 
 "tools/ansible/place.js": (function (_from) {
 /** Files that playbooks and first-boot commands copy, as what they are on the node; no other machines'. */
-const _defined = _from("core/text/defined"),
-	_once = _from("core/text/once"),
-	_paths = _from("core/text/paths"),
-	_sourcetext = _from("core/text/source-text"),
-	_fragments = _from("languages/shared/fragments"),
-	_nodeedits = _from("languages/shared/node-edits"),
-	_opentext = _from("read/documents/open-text"),
-	_includedtasks = _from("tools/ansible/included-tasks"),
-	_includes = _from("tools/ansible/includes"),
-	_inventoryaddresses = _from("tools/ansible/inventory-addresses"),
-	_machines = _from("tools/ansible/machines"),
-	_playbookvariables = _from("tools/ansible/playbook-variables"),
-	_template = _from("tools/ansible/template");
+const [
+	_defined, _once, _paths, _sourcetext, _fragments, _nodeedits, _opentext, _includedtasks, _includes, _inventoryaddresses, _machines, _playbookvariables,
+	_template,
+] = _from(
+	"core/text/defined", "core/text/once", "core/text/paths", "core/text/source-text", "languages/shared/fragments", "languages/shared/node-edits",
+	"read/documents/open-text", "tools/ansible/included-tasks", "tools/ansible/includes", "tools/ansible/inventory-addresses", "tools/ansible/machines",
+	"tools/ansible/playbook-variables", "tools/ansible/template",
+);
 function joinPlaybooks(stated, context) {
 	const included = _includedtasks().includedTasks(stated, context);
 	const facts = [...stated, ...included.value];
@@ -35347,10 +34531,7 @@ return { joinPlaybooks };
 
 "tools/ansible/variables.js": (function (_from) {
 /** A role's `defaults` and `vars`, `group_vars`, `host_vars` (Ansible, "Using variables"). */
-const _defined = _from("core/text/defined"),
-	_lines = _from("languages/shared/lines"),
-	_document = _from("read/documents/document"),
-	_parts = _from("tools/ansible/parts");
+const [_defined, _lines, _document, _parts] = _from("core/text/defined", "languages/shared/lines", "read/documents/document", "tools/ansible/parts");
 const MAX_VARIABLES = 5000;
 function variablesOf(document) {
 	if (document.kind !== 'yaml' || document.onNode !== undefined || !_parts().PARTS.values.test(document.path)) return undefined;
@@ -35373,15 +34554,12 @@ return { variablesOf };
 
 "tools/app-template/index.js": (function (_from) {
 
-const _defined = _from("core/text/defined"),
-	_workload = _from("languages/kubernetes/workload"),
-	_balanceraddresses = _from("languages/shared/balancer-addresses"),
-	_fields = _from("languages/shared/fields"),
-	_madeobjects = _from("languages/shared/made-objects"),
-	_releases = _from("languages/shared/releases"),
-	_resolverimages = _from("languages/shared/resolver-images"),
-	_shellwords = _from("languages/shared/shell-words"),
-	_document = _from("read/documents/document");
+const [
+	_defined, _workload, _balanceraddresses, _fields, _madeobjects, _releases, _resolverimages, _shellwords, _document,
+] = _from(
+	"core/text/defined", "languages/kubernetes/workload", "languages/shared/balancer-addresses", "languages/shared/fields", "languages/shared/made-objects",
+	"languages/shared/releases", "languages/shared/resolver-images", "languages/shared/shell-words", "read/documents/document",
+);
 const appTemplate = {
 	id: 'app-template',
 	title: 'Releases of the app-template chart',
@@ -35601,15 +34779,12 @@ return { appTemplate };
 
 "tools/cloud-init/index.js": (function (_from) {
 
-const _sourcetext = _from("core/text/source-text"),
-	_fields = _from("languages/shared/fields"),
-	_k3scommands = _from("languages/shared/k3s-commands"),
-	_nodecommands = _from("languages/shared/node-commands"),
-	_nodesetup = _from("languages/shared/node-setup"),
-	_shellwords = _from("languages/shared/shell-words"),
-	_unreadedits = _from("languages/shared/unread-edits"),
-	_yamlforms = _from("languages/shared/yaml-forms"),
-	_document = _from("read/documents/document");
+const [
+	_sourcetext, _fields, _k3scommands, _nodecommands, _nodesetup, _shellwords, _unreadedits, _yamlforms, _document,
+] = _from(
+	"core/text/source-text", "languages/shared/fields", "languages/shared/k3s-commands", "languages/shared/node-commands", "languages/shared/node-setup",
+	"languages/shared/shell-words", "languages/shared/unread-edits", "languages/shared/yaml-forms", "read/documents/document",
+);
 const cloudInit = {
 	id: 'cloud-init',
 	title: 'cloud-init user data',
@@ -35686,12 +34861,11 @@ return { isComposeFile };
 
 "tools/compose/index.js": (function (_from) {
 
-const _sourcetext = _from("core/text/source-text"),
-	_fields = _from("languages/shared/fields"),
-	_join = _from("languages/shared/join"),
-	_document = _from("read/documents/document"),
-	_join1 = _from("tools/compose/join"),
-	_paths = _from("tools/compose/paths");
+const [
+	_sourcetext, _fields, _join, _document, _join1, _paths,
+] = _from(
+	"core/text/source-text", "languages/shared/fields", "languages/shared/join", "read/documents/document", "tools/compose/join", "tools/compose/paths",
+);
 const compose = {
 	id: 'compose',
 	title: 'Docker Compose',
@@ -35729,24 +34903,14 @@ return { compose };
 
 "tools/compose/join.js": (function (_from) {
 /** What `docker compose` takes in a folder (compose-go cli/options.go), `.env` names, or a variant's base. */
-const _append = _from("core/text/append"),
-	_budget = _from("core/text/budget"),
-	_defined = _from("core/text/defined"),
-	_location = _from("core/text/location"),
-	_once = _from("core/text/once"),
-	_paths = _from("core/text/paths"),
-	_sorted = _from("core/text/sorted"),
-	_sourcetext = _from("core/text/source-text"),
-	_document = _from("read/documents/document"),
-	_yaml = _from("read/documents/yaml"),
-	_configurationfiles = _from("tools/compose/configuration-files"),
-	_dotenv = _from("tools/compose/dotenv"),
-	_fragments = _from("tools/compose/fragments"),
-	_interpolation = _from("tools/compose/interpolation"),
-	_paths1 = _from("tools/compose/paths"),
-	_project = _from("tools/compose/project"),
-	_services = _from("tools/compose/services"),
-	_started = _from("tools/compose/started");
+const [
+	_append, _budget, _defined, _location, _once, _paths, _sorted, _sourcetext, _document, _yaml, _configurationfiles, _dotenv, _fragments, _interpolation,
+	_paths1, _project, _services, _started,
+] = _from(
+	"core/text/append", "core/text/budget", "core/text/defined", "core/text/location", "core/text/once", "core/text/paths", "core/text/sorted",
+	"core/text/source-text", "read/documents/document", "read/documents/yaml", "tools/compose/configuration-files", "tools/compose/dotenv",
+	"tools/compose/fragments", "tools/compose/interpolation", "tools/compose/paths", "tools/compose/project", "tools/compose/services", "tools/compose/started",
+);
 const MAX_FILES = 200;
 function joinCompose(facts, tree) {
 	const files = new Map();
@@ -35922,7 +35086,7 @@ return { joinCompose };
 
 "tools/compose/paths.js": (function (_from) {
 
-const _paths = _from("core/text/paths");
+const [_paths] = _from("core/text/paths");
 const COMPOSE_NAME = /(?:^|\/)(?:docker-)?compose(?:[.-][\w.-]+)?\.ya?ml$/;
 const MAIN_NAMES = ['compose.yaml', 'compose.yml', 'docker-compose.yml', 'docker-compose.yaml'];
 const OVERRIDE_NAMES = ['compose.override.yml', 'compose.override.yaml', 'docker-compose.override.yml', 'docker-compose.override.yaml'];
@@ -35942,13 +35106,12 @@ return { COMPOSE_NAME, MAIN_NAMES, OVERRIDE_NAMES, directoryOf, isComposePath, r
 
 "tools/gitops/index.js": (function (_from) {
 
-const _defined = _from("core/text/defined"),
-	_notice = _from("core/text/notice"),
-	_paths = _from("core/text/paths"),
-	_sourcetext = _from("core/text/source-text"),
-	_fields = _from("languages/shared/fields"),
-	_document = _from("read/documents/document"),
-	_repositories = _from("tools/gitops/repositories");
+const [
+	_defined, _notice, _paths, _sourcetext, _fields, _document, _repositories,
+] = _from(
+	"core/text/defined", "core/text/notice", "core/text/paths", "core/text/source-text", "languages/shared/fields", "read/documents/document",
+	"tools/gitops/repositories",
+);
 const APPLICATIONS = { words: ['Application'], pattern: /kind["']?\s{0,99}:\s{0,99}["']?Application(?:Set)?\b/ };
 const REPOSITORIES = { words: ['GitRepository'], pattern: /kind["']?\s{0,99}:\s{0,99}["']?GitRepository\b/ };
 const SYNCED = { words: ['fleet.cattle.io', 'configsync.gke.io'], pattern: /kind["']?\s{0,99}:\s{0,99}["']?(?:GitRepo|RootSync|RepoSync)\b/ };
@@ -36149,14 +35312,12 @@ return { flux };
 
 "tools/guard-edits/index.js": (function (_from) {
 /** Commands that delete the `loop` line of a Corefile: the crash ends, the outage begins. */
-const _defined = _from("core/text/defined"),
-	_quoted = _from("core/text/quoted"),
-	_sourcetext = _from("core/text/source-text"),
-	_commanduse = _from("languages/shared/command-use"),
-	_judgedcommands = _from("languages/shared/judged-commands"),
-	_document = _from("read/documents/document"),
-	_syntheticsource = _from("read/documents/synthetic-source"),
-	_visit = _from("read/documents/visit");
+const [
+	_defined, _quoted, _sourcetext, _commanduse, _judgedcommands, _document, _syntheticsource, _visit,
+] = _from(
+	"core/text/defined", "core/text/quoted", "core/text/source-text", "languages/shared/command-use", "languages/shared/judged-commands",
+	"read/documents/document", "read/documents/synthetic-source", "read/documents/visit",
+);
 const FLAGS = String.raw`(?:\(\?[a-z]{1,8}\))?`;
 const AROUND = String.raw`[\^\s\\+*$[\]:a-z<>#]{0,24}`;
 const WORD = String.raw`(?:\\b|\b)loop(?:\\b|\b)`;
@@ -36368,16 +35529,12 @@ return { guardEdits };
 
 "tools/helm/argo.js": (function (_from) {
 /** Argo CD: Application and ApplicationSet (argoproj.io). */
-const _append = _from("core/text/append"),
-	_defined = _from("core/text/defined"),
-	_notice = _from("core/text/notice"),
-	_paths = _from("core/text/paths"),
-	_fields = _from("languages/shared/fields"),
-	_document = _from("read/documents/document"),
-	_yaml = _from("read/documents/yaml"),
-	_chartstatements = _from("tools/helm/chart-statements"),
-	_charts = _from("tools/helm/charts"),
-	_fragments = _from("tools/helm/fragments");
+const [
+	_append, _defined, _notice, _paths, _fields, _document, _yaml, _chartstatements, _charts, _fragments,
+] = _from(
+	"core/text/append", "core/text/defined", "core/text/notice", "core/text/paths", "languages/shared/fields", "read/documents/document", "read/documents/yaml",
+	"tools/helm/chart-statements", "tools/helm/charts", "tools/helm/fragments",
+);
 function argoSources(spec) {
 	return allSources(spec).filter((source)=>_charts().chartOf(_document().scalarText(_document().child(source, 'chart'))) !== undefined || folderIn(source) !== undefined);
 }
@@ -36563,21 +35720,14 @@ return { argo, argoSet, argoSources, withSourceFiles };
  * What expressions in a template's ConfigMap bring that the chart has: `{{ .Files.Get "files/Corefile" | indent 4 }}`
  * alone, parts of its templates that are taken in as they are, and upstreams of its own values.
  */
-const _budget = _from("core/text/budget"),
-	_conditions = _from("core/text/conditions"),
-	_location = _from("core/text/location"),
-	_once = _from("core/text/once"),
-	_paths = _from("core/text/paths"),
-	_sorted = _from("core/text/sorted"),
-	_sourcetext = _from("core/text/source-text"),
-	_templateactions = _from("core/text/template-actions"),
-	_document = _from("read/documents/document"),
-	_opentext = _from("read/documents/open-text"),
-	_parts = _from("read/templates/parts"),
-	_chartstatements = _from("tools/helm/chart-statements"),
-	_fragments = _from("tools/helm/fragments"),
-	_leftout = _from("tools/helm/left-out"),
-	_ownvalues = _from("tools/helm/own-values");
+const [
+	_budget, _conditions, _location, _once, _paths, _sorted, _sourcetext, _templateactions, _document, _opentext, _parts, _chartstatements, _fragments, _leftout,
+	_ownvalues,
+] = _from(
+	"core/text/budget", "core/text/conditions", "core/text/location", "core/text/once", "core/text/paths", "core/text/sorted", "core/text/source-text",
+	"core/text/template-actions", "read/documents/document", "read/documents/open-text", "read/templates/parts", "tools/helm/chart-statements",
+	"tools/helm/fragments", "tools/helm/left-out", "tools/helm/own-values",
+);
 const MAX_FILLED = 5000;
 const joinChartFiles = (stated, context)=>{
 	const { paths = [], budget } = context;
@@ -36835,14 +35985,12 @@ return { chartOf, joinChartFiles, openChart };
 
 "tools/helm/chart-statements.js": (function (_from) {
 /** What a document says of releases: rendered at once where it holds all values, else joined. */
-const _append = _from("core/text/append"),
-	_notice = _from("core/text/notice"),
-	_once = _from("core/text/once"),
-	_paths = _from("core/text/paths"),
-	_sourcetext = _from("core/text/source-text"),
-	_document = _from("read/documents/document"),
-	_yaml = _from("read/documents/yaml"),
-	_templateyaml = _from("read/templates/template-yaml");
+const [
+	_append, _notice, _once, _paths, _sourcetext, _document, _yaml, _templateyaml,
+] = _from(
+	"core/text/append", "core/text/notice", "core/text/once", "core/text/paths", "core/text/source-text", "read/documents/document", "read/documents/yaml",
+	"read/templates/template-yaml",
+);
 function pathWithin(directory, path) {
 	return _paths().pathFrom(directory, path) ?? '';
 }
@@ -36898,18 +36046,12 @@ return { addSettingNotice, clusterPathOf, folderOf, openRoots, pathWithin, pushT
  * `helm upgrade NAME ./chart -f a.yaml --set b=c` in scripts, workflows and Makefiles (helm.sh/docs/helm/helm_upgrade);
  * `helmfile apply --set b=c`, over each release that it may mean (helmfile docs/index.md "CLI Reference").
  */
-const _append = _from("core/text/append"),
-	_budget = _from("core/text/budget"),
-	_defined = _from("core/text/defined"),
-	_location = _from("core/text/location"),
-	_once = _from("core/text/once"),
-	_paths = _from("core/text/paths"),
-	_sourcetext = _from("core/text/source-text"),
-	_judgedcommands = _from("languages/shared/judged-commands"),
-	_chartstatements = _from("tools/helm/chart-statements"),
-	_charts = _from("tools/helm/charts"),
-	_filledpaths = _from("tools/helm/filled-paths"),
-	_fragments = _from("tools/helm/fragments");
+const [
+	_append, _budget, _defined, _location, _once, _paths, _sourcetext, _judgedcommands, _chartstatements, _charts, _filledpaths, _fragments,
+] = _from(
+	"core/text/append", "core/text/budget", "core/text/defined", "core/text/location", "core/text/once", "core/text/paths", "core/text/source-text",
+	"languages/shared/judged-commands", "tools/helm/chart-statements", "tools/helm/charts", "tools/helm/filled-paths", "tools/helm/fragments",
+);
 const MAX_SCRIPTS = 200;
 const MAX_READ = 5000;
 const MAX_LENGTH = 256 * 1024;
@@ -37107,15 +36249,12 @@ return { isChartRelease, isChartValues };
 
 "tools/helm/helmfile.js": (function (_from) {
 /** helmfile: `releases` with values in place or in files beside it (helmfile docs/index.md). */
-const _defined = _from("core/text/defined"),
-	_once = _from("core/text/once"),
-	_sourcetext = _from("core/text/source-text"),
-	_fields = _from("languages/shared/fields"),
-	_document = _from("read/documents/document"),
-	_opentext = _from("read/documents/open-text"),
-	_chartstatements = _from("tools/helm/chart-statements"),
-	_charts = _from("tools/helm/charts"),
-	_filledpaths = _from("tools/helm/filled-paths");
+const [
+	_defined, _once, _sourcetext, _fields, _document, _opentext, _chartstatements, _charts, _filledpaths,
+] = _from(
+	"core/text/defined", "core/text/once", "core/text/source-text", "languages/shared/fields", "read/documents/document", "read/documents/open-text",
+	"tools/helm/chart-statements", "tools/helm/charts", "tools/helm/filled-paths",
+);
 function isHelmfile(document) {
 	const parts = openParts(document);
 	return _document().items(_document().child(document.root, 'releases')).some((release, index)=>{
@@ -37222,32 +36361,16 @@ return { helmfile, isHelmfile };
 
 "tools/helm/index.js": (function (_from) {
 /** Values of the CoreDNS chart (coredns/helm) and of RKE2's copy. */
-const _budget = _from("core/text/budget"),
-	_defined = _from("core/text/defined"),
-	_invariant = _from("core/text/invariant"),
-	_fields = _from("languages/shared/fields"),
-	_installerservices = _from("languages/shared/installer-services"),
-	_join = _from("languages/shared/join"),
-	_yamlforms = _from("languages/shared/yaml-forms"),
-	_document = _from("read/documents/document"),
-	_argo = _from("tools/helm/argo"),
-	_chartfiles = _from("tools/helm/chart-files"),
-	_chartlayers = _from("tools/helm/chart-layers"),
-	_chartstatements = _from("tools/helm/chart-statements"),
-	_charts = _from("tools/helm/charts"),
-	_corefile = _from("tools/helm/corefile"),
-	_flux = _from("tools/helm/flux"),
-	_helmfile = _from("tools/helm/helmfile"),
-	_installing = _from("tools/helm/installing"),
-	_join1 = _from("tools/helm/join"),
-	_layers = _from("tools/helm/layers"),
-	_leftout = _from("tools/helm/left-out"),
-	_render = _from("tools/helm/render"),
-	_resolvers = _from("tools/helm/resolvers"),
-	_statedreleases = _from("tools/helm/stated-releases"),
-	_terraform = _from("tools/helm/terraform"),
-	_valueswithin = _from("tools/helm/values-within"),
-	_writtenreleases = _from("tools/helm/written-releases");
+const [
+	_budget, _defined, _invariant, _fields, _installerservices, _join, _yamlforms, _document, _argo, _chartfiles, _chartlayers, _chartstatements, _charts,
+	_corefile, _flux, _helmfile, _installing, _join1, _layers, _leftout, _render, _resolvers, _statedreleases, _terraform, _valueswithin, _writtenreleases,
+] = _from(
+	"core/text/budget", "core/text/defined", "core/text/invariant", "languages/shared/fields", "languages/shared/installer-services", "languages/shared/join",
+	"languages/shared/yaml-forms", "read/documents/document", "tools/helm/argo", "tools/helm/chart-files", "tools/helm/chart-layers",
+	"tools/helm/chart-statements", "tools/helm/charts", "tools/helm/corefile", "tools/helm/flux", "tools/helm/helmfile", "tools/helm/installing",
+	"tools/helm/join", "tools/helm/layers", "tools/helm/left-out", "tools/helm/render", "tools/helm/resolvers", "tools/helm/stated-releases",
+	"tools/helm/terraform", "tools/helm/values-within", "tools/helm/written-releases",
+);
 const joinReleases = _join().adding((facts, context)=>_join1().joinCharts(facts, _leftout().readLoaded(context), context.paths, context.budget));
 const LOCAL_RELEASES = {
 	words: ['helm_release', 'releases', 'helmCharts'],
@@ -37489,27 +36612,15 @@ return { corednsChart };
 
 "tools/helm/join.js": (function (_from) {
 /** Releases whose values lie elsewhere, joined to the objects that their chart makes. */
-const _append = _from("core/text/append"),
-	_budget = _from("core/text/budget"),
-	_defined = _from("core/text/defined"),
-	_notice = _from("core/text/notice"),
-	_once = _from("core/text/once"),
-	_paths = _from("core/text/paths"),
-	_sourcetext = _from("core/text/source-text"),
-	_writtenmaps = _from("languages/shared/written-maps"),
-	_document = _from("read/documents/document"),
-	_yaml = _from("read/documents/yaml"),
-	_bootstrap = _from("tools/helm/bootstrap"),
-	_chartfolders = _from("tools/helm/chart-folders"),
-	_chartlayers = _from("tools/helm/chart-layers"),
-	_chartstatements = _from("tools/helm/chart-statements"),
-	_charts = _from("tools/helm/charts"),
-	_corefile = _from("tools/helm/corefile"),
-	_filledpaths = _from("tools/helm/filled-paths"),
-	_fragments = _from("tools/helm/fragments"),
-	_rke2nodelocal = _from("tools/helm/rke2-node-local"),
-	_setting = _from("tools/helm/setting"),
-	_vendoredcharts = _from("tools/helm/vendored-charts");
+const [
+	_append, _budget, _defined, _notice, _once, _paths, _sourcetext, _writtenmaps, _document, _yaml, _bootstrap, _chartfolders, _chartlayers, _chartstatements,
+	_charts, _corefile, _filledpaths, _fragments, _rke2nodelocal, _setting, _vendoredcharts,
+] = _from(
+	"core/text/append", "core/text/budget", "core/text/defined", "core/text/notice", "core/text/once", "core/text/paths", "core/text/source-text",
+	"languages/shared/written-maps", "read/documents/document", "read/documents/yaml", "tools/helm/bootstrap", "tools/helm/chart-folders",
+	"tools/helm/chart-layers", "tools/helm/chart-statements", "tools/helm/charts", "tools/helm/corefile", "tools/helm/filled-paths", "tools/helm/fragments",
+	"tools/helm/rke2-node-local", "tools/helm/setting", "tools/helm/vendored-charts",
+);
 function joinCharts(facts, read = ()=>undefined, paths = [], budget = _budget().openBudget()) {
 	const valuesIndex = { ...indexValues(facts, read, paths), budget };
 	if (valuesIndex.releases.length === 0 && valuesIndex.values.size === 0) return { value: facts, notices: [] };
@@ -37518,7 +36629,7 @@ function joinCharts(facts, read = ()=>undefined, paths = [], budget = _budget().
 	const claimed = new Set();
 	const folders = _chartfolders().chartFolders(_filledpaths().withFoldersOfEnvironment(withConfigs(valuesIndex.releases), paths), read, paths);
 	const installed = installedOf(folders.releases, facts, valuesIndex, claimed);
-	const releases = installed.flatMap((one)=>_filledpaths().filledReleases(one, valuesIndex.paths));
+	const releases = installed.flatMap((one)=>builtReleases(one, valuesIndex, notices));
 	const vendored = _vendoredcharts().openVendored({ read, paths, budget }, notices);
 	for (const stating of releases){
 		const render = _charts().rendererOf(stating.chart);
@@ -37564,6 +36675,17 @@ function joinCharts(facts, read = ()=>undefined, paths = [], budget = _budget().
 	for (const fact of rendered)value.push(fact);
 	return { value, notices };
 }
+const BUILT_OF_RELEASE = 3;
+function builtReleases(release, { paths, budget }, notices) {
+	if (_charts().rendererOf(release.chart) === undefined) return [];
+	const isOpen = release.sources.some((one)=>one.kind === 'file' && one.path.includes('{{'));
+	if (!isOpen) return [release];
+	const { releases, isCut } = budget?.refused('builtServers') ? LEFT_OUT : _filledpaths().filledReleases(release, paths);
+	const isBuilt = releases.length < 2 || budget?.take('builtServers', releases.length * BUILT_OF_RELEASE) !== false;
+	if (isCut || !isBuilt) notices.push(_budget().beyondLimit('builtServers', TOO_MANY_FILES, release.at));
+	return isBuilt ? releases : [];
+}
+const LEFT_OUT = { releases: [], isCut: true };
 function unfilled(placeholder, { doubts, at }) {
 	if (doubts === undefined || placeholder.at.file.path === at.file.path) return [placeholder];
 	const message = 'the values of this release are filled in before the chart sees them; its servers are not known';
@@ -37718,6 +36840,7 @@ function judgedLayers(release, layers, missing, notices) {
 	return isLeftOut ? undefined : { layers, doubts };
 }
 const NOT_AT_HAND = 'values over those of this release are not in the repository';
+const TOO_MANY_FILES = 'files fit the values of this release in more ways than it is judged for';
 const TOO_MANY_SETTINGS = 'this release has more settings over its values than are put into them; it is left out';
 function nameOf(source) {
 	if (source.kind === 'file') return `\`${source.path}\``;
@@ -37796,15 +36919,12 @@ return { indexValues, joinCharts, textsOf };
 
 "tools/helm/left-out.js": (function (_from) {
 /** What `.helmignore` of a chart leaves out of it (helm.sh/docs/chart_template_guide/helm_ignore_file). */
-const _budget = _from("core/text/budget"),
-	_globs = _from("core/text/globs"),
-	_notice = _from("core/text/notice"),
-	_once = _from("core/text/once"),
-	_paths = _from("core/text/paths"),
-	_sourcetext = _from("core/text/source-text"),
-	_fragments = _from("languages/shared/fragments"),
-	_chartlayers = _from("tools/helm/chart-layers"),
-	_fragments1 = _from("tools/helm/fragments");
+const [
+	_budget, _globs, _notice, _once, _paths, _sourcetext, _fragments, _chartlayers, _fragments1,
+] = _from(
+	"core/text/budget", "core/text/globs", "core/text/notice", "core/text/once", "core/text/paths", "core/text/source-text", "languages/shared/fragments",
+	"tools/helm/chart-layers", "tools/helm/fragments",
+);
 const NAME = '.helmignore';
 const MAX_LINES = 500;
 function openLeftOut({ paths = [], read }) {
@@ -37886,10 +37006,9 @@ return { openLeftOut, readLoaded, withoutLeftOut };
 
 "tools/helm/stated-releases.js": (function (_from) {
 /** What installs charts, with what lies beside them and goes over their settings. */
-const _argo = _from("tools/helm/argo"),
-	_commandreleases = _from("tools/helm/command-releases"),
-	_filledpaths = _from("tools/helm/filled-paths"),
-	_fragments = _from("tools/helm/fragments");
+const [
+	_argo, _commandreleases, _filledpaths, _fragments,
+] = _from( "tools/helm/argo", "tools/helm/command-releases", "tools/helm/filled-paths", "tools/helm/fragments", );
 const withSources = (stated, context)=>{
 	const { unread: _, ...settled } = withCommands(stated, context);
 	return settled;
@@ -37903,7 +37022,7 @@ function withCommands(stated, context) {
 	const { value: commands, notices } = _commandreleases().commandReleases(context, settled.value);
 	const filled = (fact)=>{
 		const isOpen = _fragments().isChartRelease(fact) && fact.directory !== undefined;
-		return isOpen ? _filledpaths().filledReleases(fact, context.paths ?? []) : [fact];
+		return isOpen ? _filledpaths().filledReleases(fact, context.paths ?? []).releases : [fact];
 	};
 	const made = commands.flatMap(filled).filter(_fragments().isChartRelease);
 	const over = new Map(made.flatMap((one)=>one.over === undefined ? [] : [[keyOf(one), one]]));
@@ -37923,9 +37042,7 @@ return { releasesIn, withSources };
  * Values of the CoreDNS chart below any key of a document that no other reader knows: Fleet's `helm.values`, `forProvider` of a
  * Crossplane Release, a task of Ansible, `valuesTemplate` of Cluster API. Their shape is no other chart's.
  */
-const _document = _from("read/documents/document"),
-	_yaml = _from("read/documents/yaml"),
-	_charts = _from("tools/helm/charts");
+const [_document, _yaml, _charts] = _from("read/documents/document", "read/documents/yaml", "tools/helm/charts");
 function isServers(node) {
 	return _document().items(node).some((server)=>{
 		const plugins = _document().items(_document().child(server, 'plugins'));
@@ -37973,16 +37090,12 @@ return { isServers, valuesWithin };
 
 "tools/helm/written-releases.js": (function (_from) {
 /** Releases that templates of the repository's charts write (an app of apps), as the values of the chart make them. */
-const _paths = _from("core/text/paths"),
-	_sorted = _from("core/text/sorted"),
-	_sourcetext = _from("core/text/source-text"),
-	_fragments = _from("languages/shared/fragments"),
-	_document = _from("read/documents/document"),
-	_opentext = _from("read/documents/open-text"),
-	_chartfiles = _from("tools/helm/chart-files"),
-	_chartstatements = _from("tools/helm/chart-statements"),
-	_fragments1 = _from("tools/helm/fragments"),
-	_leftout = _from("tools/helm/left-out");
+const [
+	_paths, _sorted, _sourcetext, _fragments, _document, _opentext, _chartfiles, _chartstatements, _fragments1, _leftout,
+] = _from(
+	"core/text/paths", "core/text/sorted", "core/text/source-text", "languages/shared/fragments", "read/documents/document", "read/documents/open-text",
+	"tools/helm/chart-files", "tools/helm/chart-statements", "tools/helm/fragments", "tools/helm/left-out",
+);
 const WRITES = /^kind:[ \t]*["']?(?:Application(?:Set)?|HelmRelease|HelmChart(?:Config)?)["']?[ \t]*\r?$/m;
 const KINDS = new Set(['Application', 'ApplicationSet', 'HelmRelease', 'HelmChart', 'HelmChartConfig']);
 const VALUES = /(?:^|\/)values[^/]*\.ya?ml$/;
@@ -38043,11 +37156,9 @@ return { joinWrittenReleases };
  * Units, drop-ins, networkd files, and configurations merged from `data:` URLs (coreos/ignition
  * docs/configuration-v2_*.md, v3_*.md). `storage.files` is the node-files carrier's.
  */
-const _defined = _from("core/text/defined"),
-	_machinepool = _from("read/carriers/machine-pool"),
-	_nodefiles = _from("read/carriers/node-files"),
-	_document = _from("read/documents/document"),
-	_opentext = _from("read/documents/open-text");
+const [
+	_defined, _machinepool, _nodefiles, _document, _opentext,
+] = _from( "core/text/defined", "read/carriers/machine-pool", "read/carriers/node-files", "read/documents/document", "read/documents/open-text", );
 const ignition = {
 	id: 'ignition',
 	unwrap (document, found) {
@@ -38118,13 +37229,12 @@ return { ignition, ignitionConfig };
 
 "tools/ignition/index.js": (function (_from) {
 
-const _fields = _from("languages/shared/fields"),
-	_nodecommands = _from("languages/shared/node-commands"),
-	_nodesetup = _from("languages/shared/node-setup"),
-	_yamlforms = _from("languages/shared/yaml-forms"),
-	_machinepool = _from("read/carriers/machine-pool"),
-	_document = _from("read/documents/document"),
-	_carrier = _from("tools/ignition/carrier");
+const [
+	_fields, _nodecommands, _nodesetup, _yamlforms, _machinepool, _document, _carrier,
+] = _from(
+	"languages/shared/fields", "languages/shared/node-commands", "languages/shared/node-setup", "languages/shared/yaml-forms", "read/carriers/machine-pool",
+	"read/documents/document", "tools/ignition/carrier",
+);
 /** Ignition, Butane, MachineConfigs: links, services, image. Files and units are documents. */ /** Selects the pool of a MachineConfig (machine-config-operator docs/MachineConfig.md). */
 const OPENSHIFT_ROLE = ['metadata', 'labels', 'machineconfiguration.openshift.io/role'];
 const ignition = {
@@ -38183,12 +37293,12 @@ return { ignition };
 
 "tools/k8s-gateway/index.js": (function (_from) {
 
-const _balanceraddresses = _from("languages/shared/balancer-addresses"),
-	_fields = _from("languages/shared/fields"),
-	_madeobjects = _from("languages/shared/made-objects"),
-	_platformcoredns = _from("languages/shared/platform-coredns"),
-	_releases = _from("languages/shared/releases"),
-	_document = _from("read/documents/document");
+const [
+	_balanceraddresses, _fields, _madeobjects, _platformcoredns, _releases, _document,
+] = _from(
+	"languages/shared/balancer-addresses", "languages/shared/fields", "languages/shared/made-objects", "languages/shared/platform-coredns",
+	"languages/shared/releases", "read/documents/document",
+);
 const k8sGateway = {
 	id: 'k8s-gateway',
 	title: 'Releases of the k8s-gateway chart',
@@ -38323,13 +37433,12 @@ return { isInventoryVariables };
 
 "tools/kubespray/index.js": (function (_from) {
 
-const _fields = _from("languages/shared/fields"),
-	_join = _from("languages/shared/join"),
-	_lines = _from("languages/shared/lines"),
-	_document = _from("read/documents/document"),
-	_inventoryfile = _from("tools/kubespray/inventory-file"),
-	_join1 = _from("tools/kubespray/join"),
-	_names = _from("tools/kubespray/names");
+const [
+	_fields, _join, _lines, _document, _inventoryfile, _join1, _names,
+] = _from(
+	"languages/shared/fields", "languages/shared/join", "languages/shared/lines", "read/documents/document", "tools/kubespray/inventory-file",
+	"tools/kubespray/join", "tools/kubespray/names",
+);
 const kubespray = {
 	id: 'kubespray',
 	title: 'kubespray inventories',
@@ -38380,11 +37489,9 @@ return { kubespray };
 
 "tools/kubespray/inventory-file.js": (function (_from) {
 /** Every file of `group_vars` overrides these (Ansible, "Understanding variable precedence"). */
-const _once = _from("core/text/once"),
-	_sourcetext = _from("core/text/source-text"),
-	_lines = _from("languages/shared/lines"),
-	_document = _from("read/documents/document"),
-	_names = _from("tools/kubespray/names");
+const [
+	_once, _sourcetext, _lines, _document, _names,
+] = _from( "core/text/once", "core/text/source-text", "languages/shared/lines", "read/documents/document", "tools/kubespray/names", );
 const NAMED = /(?:^|\/)(?:hosts|inventory)[^/]*$/i;
 function inventoryVariables(document) {
 	if (document.onNode !== undefined || !NAMED.test(document.path)) return [];
@@ -38443,13 +37550,12 @@ return { clusterPathOf, inventoryOf, inventoryVariables };
 
 "tools/kubespray/join.js": (function (_from) {
 
-const _append = _from("core/text/append"),
-	_document = _from("read/documents/document"),
-	_yaml = _from("read/documents/yaml"),
-	_fragments = _from("tools/kubespray/fragments"),
-	_inventoryfile = _from("tools/kubespray/inventory-file"),
-	_names = _from("tools/kubespray/names"),
-	_objects = _from("tools/kubespray/objects");
+const [
+	_append, _document, _yaml, _fragments, _inventoryfile, _names, _objects,
+] = _from(
+	"core/text/append", "read/documents/document", "read/documents/yaml", "tools/kubespray/fragments", "tools/kubespray/inventory-file", "tools/kubespray/names",
+	"tools/kubespray/objects",
+);
 function joinInventories(facts) {
 	const inventories = new Map();
 	const value = [];
@@ -38488,8 +37594,7 @@ return { joinInventories };
 
 "tools/kustomize/carrier.js": (function (_from) {
 /** Patches inside a kustomization: `patches[].patch`, `patchesStrategicMerge`, `patchesJson6902[].patch`. */
-const _document = _from("read/documents/document"),
-	_opentext = _from("read/documents/open-text");
+const [_document, _opentext] = _from("read/documents/document", "read/documents/open-text");
 const kustomizePatches = {
 	id: 'kustomize-patches',
 	unwrap (document, found) {
@@ -38521,18 +37626,13 @@ return { isKustomization, isOfKustomize };
 
 "tools/kustomize/index.js": (function (_from) {
 
-const _defined = _from("core/text/defined"),
-	_paths = _from("core/text/paths"),
-	_fields = _from("languages/shared/fields"),
-	_fragments = _from("languages/shared/fragments"),
-	_join = _from("languages/shared/join"),
-	_yamlforms = _from("languages/shared/yaml-forms"),
-	_document = _from("read/documents/document"),
-	_build = _from("tools/kustomize/build"),
-	_canonicalfields = _from("tools/kustomize/canonical-fields"),
-	_fragments1 = _from("tools/kustomize/fragments"),
-	_paths1 = _from("tools/kustomize/paths"),
-	_real = _from("tools/kustomize/real");
+const [
+	_defined, _paths, _fields, _fragments, _join, _yamlforms, _document, _build, _canonicalfields, _fragments1, _paths1, _real,
+] = _from(
+	"core/text/defined", "core/text/paths", "languages/shared/fields", "languages/shared/fragments", "languages/shared/join", "languages/shared/yaml-forms",
+	"read/documents/document", "tools/kustomize/build", "tools/kustomize/canonical-fields", "tools/kustomize/fragments", "tools/kustomize/paths",
+	"tools/kustomize/real",
+);
 const kustomize = {
 	id: 'kustomize',
 	title: 'Kustomize',
@@ -38660,14 +37760,12 @@ return { kustomize };
 
 "tools/machine-images/join.js": (function (_from) {
 /** The system by the image's name; that the image is what it is called, and runs nodes, is assumed. */
-const _append = _from("core/text/append"),
-	_defined = _from("core/text/defined"),
-	_paths = _from("core/text/paths"),
-	_sourcetext = _from("core/text/source-text"),
-	_imagesystems = _from("languages/shared/image-systems"),
-	_join = _from("languages/shared/join"),
-	_vagrantfile = _from("read/documents/vagrantfile"),
-	_machines = _from("tools/machine-images/machines");
+const [
+	_append, _defined, _paths, _sourcetext, _imagesystems, _join, _vagrantfile, _machines,
+] = _from(
+	"core/text/append", "core/text/defined", "core/text/paths", "core/text/source-text", "languages/shared/image-systems", "languages/shared/join",
+	"read/documents/vagrantfile", "tools/machine-images/machines",
+);
 const MAX_LENGTH = 1024 * 1024;
 const machineImages = {
 	id: 'machine-images',
@@ -38725,12 +37823,11 @@ return { machineImages };
 
 "tools/policies/carrier.js": (function (_from) {
 /** Policies that change or make objects in a cluster: Kyverno's `mutate` and `generate`, Gatekeeper's `Assign`, Karmada's overrides, admission policies. */
-const _defined = _from("core/text/defined"),
-	_configmapwrites = _from("languages/shared/config-map-writes"),
-	_fields = _from("languages/shared/fields"),
-	_document = _from("read/documents/document"),
-	_made = _from("read/documents/made"),
-	_yaml = _from("read/documents/yaml");
+const [
+	_defined, _configmapwrites, _fields, _document, _made, _yaml,
+] = _from(
+	"core/text/defined", "languages/shared/config-map-writes", "languages/shared/fields", "read/documents/document", "read/documents/made", "read/documents/yaml",
+);
 const policies = {
 	id: 'policies',
 	unwrap (document, found) {
@@ -38857,13 +37954,12 @@ return { policies };
 
 "tools/programs/carried-texts.js": (function (_from) {
 /** ConfigMaps with a Corefile in texts of any object, as manifests or within values, and resources of Pulumi's YAML. */
-const _sorted = _from("core/text/sorted"),
-	_sourcetext = _from("core/text/source-text"),
-	_nestedobjects = _from("read/carriers/nested-objects"),
-	_document = _from("read/documents/document"),
-	_made = _from("read/documents/made"),
-	_opentext = _from("read/documents/open-text"),
-	_yaml = _from("read/documents/yaml");
+const [
+	_sorted, _sourcetext, _nestedobjects, _document, _made, _opentext, _yaml,
+] = _from(
+	"core/text/sorted", "core/text/source-text", "read/carriers/nested-objects", "read/documents/document", "read/documents/made", "read/documents/open-text",
+	"read/documents/yaml",
+);
 const carriedTexts = {
 	id: 'carried-texts',
 	unwrap (document, found) {
@@ -38922,13 +38018,12 @@ return { carriedTexts };
 
 "tools/programs/carrier.js": (function (_from) {
 /** Text blocks of Jsonnet, and `Corefile` in CUE, Pulumi, CDK8s and AWS CDK: only literal texts. */
-const _append = _from("core/text/append"),
-	_paths = _from("core/text/paths"),
-	_sourcetext = _from("core/text/source-text"),
-	_hcl = _from("read/documents/hcl"),
-	_made = _from("read/documents/made"),
-	_opentext = _from("read/documents/open-text"),
-	_objects = _from("tools/programs/objects");
+const [
+	_append, _paths, _sourcetext, _hcl, _made, _opentext, _objects,
+] = _from(
+	"core/text/append", "core/text/paths", "core/text/source-text", "read/documents/hcl", "read/documents/made", "read/documents/open-text",
+	"tools/programs/objects",
+);
 const MAX_LENGTH = 1024 * 1024;
 const JSONNET = /\.(?:jsonnet|libsonnet)$/;
 function mergesImports(path) {
@@ -39042,14 +38137,12 @@ return { mergesImports, programs };
 
 "tools/setup-script/index.js": (function (_from) {
 
-const _append = _from("core/text/append"),
-	_k3scommands = _from("languages/shared/k3s-commands"),
-	_kubeletedits = _from("languages/shared/kubelet-edits"),
-	_nodecommands = _from("languages/shared/node-commands"),
-	_nodesetup = _from("languages/shared/node-setup"),
-	_unreadedits = _from("languages/shared/unread-edits"),
-	_opentext = _from("read/documents/open-text"),
-	_vagrantfile = _from("read/documents/vagrantfile");
+const [
+	_append, _k3scommands, _kubeletedits, _nodecommands, _nodesetup, _unreadedits, _opentext, _vagrantfile,
+] = _from(
+	"core/text/append", "languages/shared/k3s-commands", "languages/shared/kubelet-edits", "languages/shared/node-commands", "languages/shared/node-setup",
+	"languages/shared/unread-edits", "read/documents/open-text", "read/documents/vagrantfile",
+);
 const setupScript = {
 	id: 'setup-script',
 	title: 'scripts that set up nodes',
@@ -39091,17 +38184,12 @@ return { setupScript };
 
 "tools/shell/applying.js": (function (_from) {
 /** Files of the repository that commands apply: `kubectl apply -f PATH`, `-k FOLDER`, `kustomize build FOLDER |`. */
-const _defined = _from("core/text/defined"),
-	_sourcetext = _from("core/text/source-text"),
-	_hcl = _from("read/documents/hcl"),
-	_opentext = _from("read/documents/open-text"),
-	_visit = _from("read/documents/visit"),
-	_carrier = _from("tools/shell/carrier"),
-	_invocation = _from("tools/shell/invocation"),
-	_literals = _from("tools/shell/literals"),
-	_script = _from("tools/shell/script"),
-	_scriptpaths = _from("tools/shell/script-paths"),
-	_writes = _from("tools/shell/writes");
+const [
+	_defined, _sourcetext, _hcl, _opentext, _visit, _carrier, _invocation, _literals, _script, _scriptpaths, _writes,
+] = _from(
+	"core/text/defined", "core/text/source-text", "read/documents/hcl", "read/documents/open-text", "read/documents/visit", "tools/shell/carrier",
+	"tools/shell/invocation", "tools/shell/literals", "tools/shell/script", "tools/shell/script-paths", "tools/shell/writes",
+);
 const CALLS = /(?:kubectl|KUBECTL|\boc\b)[^\n]{0,400}\b(?:apply|replace|create)\b/;
 function applying(document) {
 	const found = [];
@@ -39179,20 +38267,13 @@ return { applying };
 
 "tools/shell/carrier.js": (function (_from) {
 /** Manifests and Corefiles in here-documents, `kubectl patch` and `kubectl create configmap`: scripts, workflows, Makefiles, tasks. */
-const _notice = _from("core/text/notice"),
-	_once = _from("core/text/once"),
-	_paths = _from("core/text/paths"),
-	_sourcetext = _from("core/text/source-text"),
-	_configmapwrites = _from("languages/shared/config-map-writes"),
-	_document = _from("read/documents/document"),
-	_hcl = _from("read/documents/hcl"),
-	_heredocuments = _from("read/documents/here-documents"),
-	_made = _from("read/documents/made"),
-	_opentext = _from("read/documents/open-text"),
-	_prefilter = _from("read/documents/prefilter"),
-	_visit = _from("read/documents/visit"),
-	_script = _from("tools/shell/script"),
-	_writes = _from("tools/shell/writes");
+const [
+	_notice, _once, _paths, _sourcetext, _configmapwrites, _document, _hcl, _heredocuments, _made, _opentext, _prefilter, _visit, _script, _writes,
+] = _from(
+	"core/text/notice", "core/text/once", "core/text/paths", "core/text/source-text", "languages/shared/config-map-writes", "read/documents/document",
+	"read/documents/hcl", "read/documents/here-documents", "read/documents/made", "read/documents/open-text", "read/documents/prefilter", "read/documents/visit",
+	"tools/shell/script", "tools/shell/writes",
+);
 const shell = {
 	id: 'shell',
 	unwrap (document, found) {
@@ -39321,16 +38402,12 @@ return { containerWords, shell };
 
 "tools/shell/index.js": (function (_from) {
 
-const _defined = _from("core/text/defined"),
-	_sourcetext = _from("core/text/source-text"),
-	_configmapwrites = _from("languages/shared/config-map-writes"),
-	_fields = _from("languages/shared/fields"),
-	_join = _from("languages/shared/join"),
-	_yamlforms = _from("languages/shared/yaml-forms"),
-	_document = _from("read/documents/document"),
-	_opentext = _from("read/documents/open-text"),
-	_yaml = _from("read/documents/yaml"),
-	_applying = _from("tools/shell/applying");
+const [
+	_defined, _sourcetext, _configmapwrites, _fields, _join, _yamlforms, _document, _opentext, _yaml, _applying,
+] = _from(
+	"core/text/defined", "core/text/source-text", "languages/shared/config-map-writes", "languages/shared/fields", "languages/shared/join",
+	"languages/shared/yaml-forms", "read/documents/document", "read/documents/open-text", "read/documents/yaml", "tools/shell/applying",
+);
 const shellWrites = {
 	id: 'shell',
 	title: 'Commands that write ConfigMaps',
@@ -39417,13 +38494,12 @@ return { shellWrites };
 
 "tools/systemd/index.js": (function (_from) {
 
-const _budget = _from("core/text/budget"),
-	_paths = _from("core/text/paths"),
-	_join = _from("languages/shared/join"),
-	_lines = _from("languages/shared/lines"),
-	_nodepaths = _from("languages/shared/node-paths"),
-	_join1 = _from("tools/systemd/join"),
-	_namedresolverfiles = _from("tools/systemd/named-resolver-files");
+const [
+	_budget, _paths, _join, _lines, _nodepaths, _join1, _namedresolverfiles,
+] = _from(
+	"core/text/budget", "core/text/paths", "languages/shared/join", "languages/shared/lines", "languages/shared/node-paths", "tools/systemd/join",
+	"tools/systemd/named-resolver-files",
+);
 const serviceUnit = {
 	id: 'systemd',
 	title: 'systemd units that start a DNS server',
@@ -39494,22 +38570,14 @@ return { serviceUnit };
 
 "tools/systemd/join.js": (function (_from) {
 /** Units with drop-ins, environment files and configuration. A Corefile that a unit starts is its machine's server. */
-const _append = _from("core/text/append"),
-	_budget = _from("core/text/budget"),
-	_defined = _from("core/text/defined"),
-	_invariant = _from("core/text/invariant"),
-	_location = _from("core/text/location"),
-	_notice = _from("core/text/notice"),
-	_paths = _from("core/text/paths"),
-	_sourcetext = _from("core/text/source-text"),
-	_index = _from("languages/corefile/index"),
-	_namedfiles = _from("languages/corefile/named-files"),
-	_fragments = _from("languages/shared/fragments"),
-	_lines = _from("languages/shared/lines"),
-	_systemdunit = _from("languages/shared/systemd-unit"),
-	_command = _from("tools/systemd/command"),
-	_corefilebeside = _from("tools/systemd/corefile-beside"),
-	_settings = _from("tools/systemd/settings");
+const [
+	_append, _budget, _defined, _invariant, _location, _notice, _paths, _sourcetext, _index, _namedfiles, _fragments, _lines, _systemdunit, _command,
+	_corefilebeside, _settings,
+] = _from(
+	"core/text/append", "core/text/budget", "core/text/defined", "core/text/invariant", "core/text/location", "core/text/notice", "core/text/paths",
+	"core/text/source-text", "languages/corefile/index", "languages/corefile/named-files", "languages/shared/fragments", "languages/shared/lines",
+	"languages/shared/systemd-unit", "tools/systemd/command", "tools/systemd/corefile-beside", "tools/systemd/settings",
+);
 function joinUnits(facts, read) {
 	const pieces = facts.filter(_fragments().isUnit);
 	const notices = [];
@@ -39738,8 +38806,7 @@ return { joinUnits };
 
 "tools/systemd/named-resolver-files.js": (function (_from) {
 /** Resolver files that a kubelet setting names, beside it in the repository and without a node's path. */
-const _defined = _from("core/text/defined"),
-	_paths = _from("core/text/paths");
+const [_defined, _paths] = _from("core/text/defined", "core/text/paths");
 function withNamedResolverFiles(facts) {
 	const texts = facts.filter((fact)=>fact.kind === 'config-text' && fact.language === 'resolv-conf');
 	if (texts.length === 0) return facts;
@@ -39773,28 +38840,15 @@ return { withNamedResolverFiles };
 
 "tools/terraform/carrier.js": (function (_from) {
 /** Resources, manifests, user data and Helm releases as the provider's documents. */
-const _append = _from("core/text/append"),
-	_budget = _from("core/text/budget"),
-	_defined = _from("core/text/defined"),
-	_location = _from("core/text/location"),
-	_notice = _from("core/text/notice"),
-	_paths = _from("core/text/paths"),
-	_sourcetext = _from("core/text/source-text"),
-	_document = _from("read/documents/document"),
-	_hcl = _from("read/documents/hcl"),
-	_made = _from("read/documents/made"),
-	_multipart = _from("read/documents/multipart"),
-	_opentext = _from("read/documents/open-text"),
-	_prefilter = _from("read/documents/prefilter"),
-	_syntheticsource = _from("read/documents/synthetic-source"),
-	_visit = _from("read/documents/visit"),
-	_yaml = _from("read/documents/yaml"),
-	_evaluate = _from("tools/terraform/evaluate"),
-	_jsonblocks = _from("tools/terraform/json-blocks"),
-	_objects = _from("tools/terraform/objects"),
-	_release = _from("tools/terraform/release"),
-	_statednames = _from("tools/terraform/stated-names"),
-	_values = _from("tools/terraform/values");
+const [
+	_append, _budget, _defined, _location, _notice, _paths, _sourcetext, _document, _hcl, _made, _multipart, _opentext, _prefilter, _syntheticsource, _visit,
+	_yaml, _evaluate, _jsonblocks, _objects, _release, _statednames, _values,
+] = _from(
+	"core/text/append", "core/text/budget", "core/text/defined", "core/text/location", "core/text/notice", "core/text/paths", "core/text/source-text",
+	"read/documents/document", "read/documents/hcl", "read/documents/made", "read/documents/multipart", "read/documents/open-text", "read/documents/prefilter",
+	"read/documents/synthetic-source", "read/documents/visit", "read/documents/yaml", "tools/terraform/evaluate", "tools/terraform/json-blocks",
+	"tools/terraform/objects", "tools/terraform/release", "tools/terraform/stated-names", "tools/terraform/values",
+);
 const MAX_LENGTH = 4 * 1024 * 1024;
 const MAX_LOCALS = 50;
 const USER_DATA = ['runcmd', 'bootcmd', 'write_files'];
@@ -40088,9 +39142,7 @@ return { MAX_LENGTH, MAX_NETWORK_BLOCKS, isAboutNetworks, localsOf, resourceDocu
 
 "tools/terraform/expressions.js": (function (_from) {
 /** Files whose expressions name what other files of the module say are read again with those names. */
-const _append = _from("core/text/append"),
-	_sourcetext = _from("core/text/source-text"),
-	_names = _from("tools/terraform/names");
+const [_append, _sourcetext, _names] = _from("core/text/append", "core/text/source-text", "tools/terraform/names");
 const MANIFEST = /"kubernetes_manifest"[\s\S]{0,2000}?\bmanifest\s{0,99}=\s{0,99}[a-z]/;
 function withManifests({ paths = [], read }) {
 	return paths.flatMap((path)=>{
@@ -40128,11 +39180,9 @@ return { joinExpressions };
 
 "tools/terraform/index.js": (function (_from) {
 
-const _join = _from("languages/shared/join"),
-	_expressions = _from("tools/terraform/expressions"),
-	_installing = _from("tools/terraform/installing"),
-	_join1 = _from("tools/terraform/join"),
-	_templatefiles = _from("tools/terraform/template-files");
+const [
+	_join, _expressions, _installing, _join1, _templatefiles,
+] = _from( "languages/shared/join", "tools/terraform/expressions", "tools/terraform/installing", "tools/terraform/join", "tools/terraform/template-files", );
 const terraformModules = {
 	id: 'terraform',
 	modules: {
@@ -40151,11 +39201,9 @@ return { terraformModules };
 
 "tools/terraform/installing.js": (function (_from) {
 /** Blocks that bring servers, whatever they bring: what was known of one may not be any more. */
-const _paths = _from("core/text/paths"),
-	_sourcetext = _from("core/text/source-text"),
-	_document = _from("read/documents/document"),
-	_hcl = _from("read/documents/hcl"),
-	_carrier = _from("tools/terraform/carrier");
+const [
+	_paths, _sourcetext, _document, _hcl, _carrier,
+] = _from( "core/text/paths", "core/text/source-text", "read/documents/document", "read/documents/hcl", "tools/terraform/carrier", );
 const WHAT = new Map([['helm_release', ['chart', 'repository']], ['aws_eks_addon', ['addon_name']]]);
 function installing(document) {
 	const { kind, path, source } = document;
@@ -40196,10 +39244,7 @@ return { applying, installing };
 
 "tools/terraform/join.js": (function (_from) {
 /** A resolver's network may be in a file without resolvers. */
-const _append = _from("core/text/append"),
-	_sourcetext = _from("core/text/source-text"),
-	_hcl = _from("read/documents/hcl"),
-	_carrier = _from("tools/terraform/carrier");
+const [_append, _sourcetext, _hcl, _carrier] = _from("core/text/append", "core/text/source-text", "read/documents/hcl", "tools/terraform/carrier");
 const MAX_MODULE_FILES = 200;
 const TERRAFORM = /\.(?:tf|tofu)$/;
 function joinModules(facts, context) {
@@ -40248,19 +39293,13 @@ return { MAX_MODULE_FILES, joinModules };
 
 "tools/terraform/names.js": (function (_from) {
 /** Names of a module: locals of all its files, and what its variables are set to, or are by default. */
-const _append = _from("core/text/append"),
-	_once = _from("core/text/once"),
-	_paths = _from("core/text/paths"),
-	_sourcetext = _from("core/text/source-text"),
-	_document = _from("read/documents/document"),
-	_hcl = _from("read/documents/hcl"),
-	_carrier = _from("tools/terraform/carrier"),
-	_evaluate = _from("tools/terraform/evaluate"),
-	_functions = _from("tools/terraform/functions"),
-	_join = _from("tools/terraform/join"),
-	_statednames = _from("tools/terraform/stated-names"),
-	_values = _from("tools/terraform/values"),
-	_variablefiles = _from("tools/terraform/variable-files");
+const [
+	_append, _once, _paths, _sourcetext, _document, _hcl, _carrier, _evaluate, _functions, _join, _statednames, _values, _variablefiles,
+] = _from(
+	"core/text/append", "core/text/once", "core/text/paths", "core/text/source-text", "read/documents/document", "read/documents/hcl", "tools/terraform/carrier",
+	"tools/terraform/evaluate", "tools/terraform/functions", "tools/terraform/join", "tools/terraform/stated-names", "tools/terraform/values",
+	"tools/terraform/variable-files",
+);
 const FILES = /\.(?:tf|tofu)$/;
 const LOCAL_SOURCE = /\bsource\s{0,99}=\s{0,99}"\.{1,2}\//;
 function moduleNames(context) {
@@ -40404,18 +39443,13 @@ return { moduleNames };
 
 "tools/terraform/template-files.js": (function (_from) {
 /** Expressions, and values on which two calls differ, stay unknown. */
-const _append = _from("core/text/append"),
-	_paths = _from("core/text/paths"),
-	_sourcetext = _from("core/text/source-text"),
-	_document = _from("read/documents/document"),
-	_hcl = _from("read/documents/hcl"),
-	_opentext = _from("read/documents/open-text"),
-	_visit = _from("read/documents/visit"),
-	_carrier = _from("tools/terraform/carrier"),
-	_evaluate = _from("tools/terraform/evaluate"),
-	_names = _from("tools/terraform/names"),
-	_templatedirectives = _from("tools/terraform/template-directives"),
-	_values = _from("tools/terraform/values");
+const [
+	_append, _paths, _sourcetext, _document, _hcl, _opentext, _visit, _carrier, _evaluate, _names, _templatedirectives, _values,
+] = _from(
+	"core/text/append", "core/text/paths", "core/text/source-text", "read/documents/document", "read/documents/hcl", "read/documents/open-text",
+	"read/documents/visit", "tools/terraform/carrier", "tools/terraform/evaluate", "tools/terraform/names", "tools/terraform/template-directives",
+	"tools/terraform/values",
+);
 const NO_NAMES = { named: ()=>undefined, read: ()=>undefined };
 const MAX_CALLS = 50;
 const MAX_CALL = 64 * 1024;
@@ -40525,10 +39559,9 @@ return { joinTemplateFiles };
 
 "tools/vagrant/carrier.js": (function (_from) {
 /** A Vagrantfile's scripts set up one machine in order: one script. */
-const _sourcetext = _from("core/text/source-text"),
-	_hcl = _from("read/documents/hcl"),
-	_heredocuments = _from("read/documents/here-documents"),
-	_vagrantfile = _from("read/documents/vagrantfile");
+const [
+	_sourcetext, _hcl, _heredocuments, _vagrantfile,
+] = _from( "core/text/source-text", "read/documents/hcl", "read/documents/here-documents", "read/documents/vagrantfile", );
 const vagrantfile = {
 	id: 'vagrantfile',
 	unwrap ({ kind, onNode, source, path }, found) {

@@ -4,9 +4,7 @@ module.exports = {
 
 "tools/ansible/carrier-tasks.js": (_from) => {
 
-const _paths = _from("core/text/paths"),
-	_sourcetext = _from("core/text/source-text"),
-	_document = _from("read/documents/document");
+const [_paths, _sourcetext, _document] = _from("core/text/paths", "core/text/source-text", "read/documents/document");
 const NO_VARS = { own: new Map() };
 const MAX_SCOPES = 100;
 function lookUp(vars, name) {
@@ -176,7 +174,7 @@ return { argument, at, fillStated, loopItems, placesOf, playsOf, tasksOf };
 
 "tools/ansible/includes.js": (_from) => {
 
-const _fragments = _from("tools/ansible/fragments");
+const [_fragments] = _from("tools/ansible/fragments");
 function includesOf(facts) {
 	const certain = new Set();
 	const conditional = new Map();
@@ -205,9 +203,7 @@ return { includesOf };
 
 "tools/ansible/inventory-addresses.js": (_from) => {
 /** Addresses of hosts by group (Ansible, inventory plugins "ini" and "yaml"). */
-const _append = _from("core/text/append"),
-	_sourcetext = _from("core/text/source-text"),
-	_lines = _from("languages/shared/lines");
+const [_append, _sourcetext, _lines] = _from("core/text/append", "core/text/source-text", "languages/shared/lines");
 const MAX_FILES = 200;
 const MAX_LENGTH = 256 * 1024;
 const INVENTORY = /(?:^|\/)(?:hosts|inventory)(?:\.ini|\.cfg)?$|(?:^|\/)inventor(?:y|ies)\/(?:[^/]+\/)?[^/.]+(?:\.ini)?$|(?:^|\/)[^/]*(?:hosts|inventory)[^/]*\.ini$/;
@@ -281,8 +277,7 @@ return { inventoryAddresses };
 
 "tools/ansible/machines.js": (_from) => {
 
-const _append = _from("core/text/append"),
-	_fragments = _from("tools/ansible/fragments");
+const [_append, _fragments] = _from("core/text/append", "tools/ansible/fragments");
 const NODES = /^(?:all|\*|k8s|kube.*|k3s.*|rke2?|k0s|nodes?|workers?|masters?|control.*|cp|cluster|agents?|minions?|kubernetes.*)$/;
 const OTHERS = /^(?:dns|pihole|adguard|router|gateway|bastion|jump|vpn|proxy|haproxy|lb|loadbalancers?|nas|storage|monitoring|desktop|workstations?|laptop|localhost|bind|unbound|dnsmasq)$/;
 function meansNodes(name) {
@@ -332,10 +327,9 @@ return { isOtherMachine, machineClassifier, meansNodes };
 
 "tools/ansible/playbook-variables.js": (_from) => {
 /** Variables that the repository states once: among several statements the inventory decides. */
-const _append = _from("core/text/append"),
-	_placeholder = _from("core/text/placeholder"),
-	_sourcetext = _from("core/text/source-text"),
-	_fragments = _from("tools/ansible/fragments");
+const [
+	_append, _placeholder, _sourcetext, _fragments,
+] = _from( "core/text/append", "core/text/placeholder", "core/text/source-text", "tools/ansible/fragments", );
 const MAX_DEPTH = 4;
 const MAX_LENGTH = 64 * 1024;
 function lookUpFor(facts) {
@@ -398,8 +392,7 @@ return { fillName, fillVariables, lookUpFor };
 
 "tools/ansible/template.js": (_from) => {
 
-const _sourcetext = _from("core/text/source-text"),
-	_lines = _from("languages/shared/lines");
+const [_sourcetext, _lines] = _from("core/text/source-text", "languages/shared/lines");
 const UNKNOWN_LINE = '{{ }}';
 function certainLines(source) {
 	if (!source.text.includes('{%')) return source;

@@ -4,18 +4,12 @@ module.exports = {
 
 "tools/compose/built-image.js": (_from) => {
 /** Images that a project builds, as far as their Dockerfiles are in the repository. */
-const _budget = _from("core/text/budget"),
-	_defined = _from("core/text/defined"),
-	_globs = _from("core/text/globs"),
-	_notice = _from("core/text/notice"),
-	_paths = _from("core/text/paths"),
-	_sourcetext = _from("core/text/source-text"),
-	_lines = _from("languages/shared/lines"),
-	_resolverimages = _from("languages/shared/resolver-images"),
-	_document = _from("read/documents/document"),
-	_dockerfile = _from("tools/compose/dockerfile"),
-	_paths1 = _from("tools/compose/paths"),
-	_project = _from("tools/compose/project");
+const [
+	_budget, _defined, _globs, _notice, _paths, _sourcetext, _lines, _resolverimages, _document, _dockerfile, _paths1, _project,
+] = _from(
+	"core/text/budget", "core/text/defined", "core/text/globs", "core/text/notice", "core/text/paths", "core/text/source-text", "languages/shared/lines",
+	"languages/shared/resolver-images", "read/documents/document", "tools/compose/dockerfile", "tools/compose/paths", "tools/compose/project",
+);
 const MAX_COPIED = 1000;
 const PROGRAM = /(?:^|\/)(?:coredns|unbound|named|dnsmasq|pdns_recursor)$/;
 const ABOUT = /\b(?:named|pdns_recursor)\b/;
@@ -174,11 +168,9 @@ return { builtImage, copiedFiles };
 
 "tools/compose/configuration-files.js": (_from) => {
 
-const _budget = _from("core/text/budget"),
-	_defined = _from("core/text/defined"),
-	_once = _from("core/text/once"),
-	_sorted = _from("core/text/sorted"),
-	_sourcetext = _from("core/text/source-text");
+const [
+	_budget, _defined, _once, _sorted, _sourcetext,
+] = _from( "core/text/budget", "core/text/defined", "core/text/once", "core/text/sorted", "core/text/source-text", );
 const MAX_MOUNTED = 1000;
 const MAX_LENGTH = 4 * 1024 * 1024;
 const MAX_WORD = 200;
@@ -236,11 +228,9 @@ return { configurationFacts };
 
 "tools/compose/dockerfile.js": (_from) => {
 /** Dockerfiles: their stages, and the words of an instruction (docs.docker.com/reference/dockerfile; moby/buildkit frontend/dockerfile). */
-const _sourcetext = _from("core/text/source-text"),
-	_lines = _from("languages/shared/lines"),
-	_shellwords = _from("languages/shared/shell-words"),
-	_document = _from("read/documents/document"),
-	_yaml = _from("read/documents/yaml");
+const [
+	_sourcetext, _lines, _shellwords, _document, _yaml,
+] = _from( "core/text/source-text", "languages/shared/lines", "languages/shared/shell-words", "read/documents/document", "read/documents/yaml", );
 const MAX_DOCKERFILE = 256 * 1024;
 const MAX_INSTRUCTIONS = 2000;
 const MAX_PATH = 4096;
@@ -335,8 +325,7 @@ return { MAX_DOCKERFILE, MAX_INSTRUCTIONS, MAX_PATH, argumentsOf, chainOf, comma
 
 "tools/compose/dotenv.js": (_from) => {
 /** `.env`, and a service's `env_file` (compose-spec 05-services.md "env_file format"; compose-go dotenv/parser.go). */
-const _sourcetext = _from("core/text/source-text"),
-	_lines = _from("languages/shared/lines");
+const [_sourcetext, _lines] = _from("core/text/source-text", "languages/shared/lines");
 function readVariables(source, isRaw = false) {
 	const variables = [];
 	for (const { start, end } of _lines().linesOf(source.text)){
@@ -373,9 +362,7 @@ return { dotenvOf, readVariables };
  * Docker's resolver at 127.0.0.11: the network's names, else the service's `dns` from inside the container (moby
  * daemon/libnetwork/resolver.go forwardExtDNS).
  */
-const _endpoint = _from("core/dns/endpoint"),
-	_name = _from("core/dns/name"),
-	_plainserver = _from("core/facts/plain-server");
+const [_endpoint, _name, _plainserver] = _from("core/dns/endpoint", "core/dns/name", "core/facts/plain-server");
 const EMBEDDED_ADDRESS = '127.0.0.11';
 const MAX_SERVERS = 3;
 function embeddedResolver(container) {
@@ -423,13 +410,12 @@ return { EMBEDDED_ADDRESS, embeddedResolver };
 
 "tools/compose/environment.js": (_from) => {
 /** `environment` over `env_file` (compose-spec 05-services.md). */
-const _defined = _from("core/text/defined"),
-	_sourcetext = _from("core/text/source-text"),
-	_document = _from("read/documents/document"),
-	_dotenv = _from("tools/compose/dotenv"),
-	_interpolation = _from("tools/compose/interpolation"),
-	_paths = _from("tools/compose/paths"),
-	_project = _from("tools/compose/project");
+const [
+	_defined, _sourcetext, _document, _dotenv, _interpolation, _paths, _project,
+] = _from(
+	"core/text/defined", "core/text/source-text", "read/documents/document", "tools/compose/dotenv", "tools/compose/interpolation", "tools/compose/paths",
+	"tools/compose/project",
+);
 function variablesOf(file, format, { env }) {
 	const isRaw = format === 'raw';
 	return _dotenv().readVariables(_sourcetext().wholeFile(file), isRaw).map(({ name, value })=>{
@@ -483,7 +469,7 @@ return { environmentOf };
 
 "tools/compose/interpolation.js": (_from) => {
 /** `$NAME`, `${NAME:-default}` (compose-spec 12-interpolation.md; compose-go template/template.go). */
-const _sourcetext = _from("core/text/source-text");
+const [_sourcetext] = _from("core/text/source-text");
 const NAME = /[A-Za-z_][A-Za-z0-9_]*/y;
 function interpolate(source, env) {
 	const { text } = source;
@@ -537,14 +523,12 @@ return { interpolate };
 
 "tools/compose/networks.js": (_from) => {
 
-const _endpoint = _from("core/dns/endpoint"),
-	_append = _from("core/text/append"),
-	_budget = _from("core/text/budget"),
-	_defined = _from("core/text/defined"),
-	_notice = _from("core/text/notice"),
-	_once = _from("core/text/once"),
-	_document = _from("read/documents/document"),
-	_project = _from("tools/compose/project");
+const [
+	_endpoint, _append, _budget, _defined, _notice, _once, _document, _project,
+] = _from(
+	"core/dns/endpoint", "core/text/append", "core/text/budget", "core/text/defined", "core/text/notice", "core/text/once", "read/documents/document",
+	"tools/compose/project",
+);
 const MAX_SHARED = 16;
 function namespaceOf(project, service) {
 	let owner = service;
@@ -796,13 +780,12 @@ return {
 
 "tools/compose/project.js": (_from) => {
 /** The last layer wins (compose-spec 13-merge.md; compose-go loader/extends.go, override/merge.go). */
-const _budget = _from("core/text/budget"),
-	_notice = _from("core/text/notice"),
-	_once = _from("core/text/once"),
-	_lines = _from("languages/shared/lines"),
-	_document = _from("read/documents/document"),
-	_interpolation = _from("tools/compose/interpolation"),
-	_paths = _from("tools/compose/paths");
+const [
+	_budget, _notice, _once, _lines, _document, _interpolation, _paths,
+] = _from(
+	"core/text/budget", "core/text/notice", "core/text/once", "languages/shared/lines", "read/documents/document", "tools/compose/interpolation",
+	"tools/compose/paths",
+);
 const MAX_EXTENDED = 16;
 function projectOf(files, env, open, notices) {
 	const services = new Map();
@@ -909,24 +892,15 @@ return { containerName, extendedFiles, isSet, lastOf, layersWith, projectOf, tex
 
 "tools/compose/services.js": (_from) => {
 
-const _endpoint = _from("core/dns/endpoint"),
-	_capabilities = _from("core/facts/capabilities"),
-	_append = _from("core/text/append"),
-	_budget = _from("core/text/budget"),
-	_defined = _from("core/text/defined"),
-	_once = _from("core/text/once"),
-	_lines = _from("languages/shared/lines"),
-	_madeobjects = _from("languages/shared/made-objects"),
-	_resolverimages = _from("languages/shared/resolver-images"),
-	_shellwords = _from("languages/shared/shell-words"),
-	_document = _from("read/documents/document"),
-	_builtimage = _from("tools/compose/built-image"),
-	_embedded = _from("tools/compose/embedded"),
-	_environment = _from("tools/compose/environment"),
-	_interpolation = _from("tools/compose/interpolation"),
-	_networks = _from("tools/compose/networks"),
-	_project = _from("tools/compose/project"),
-	_volumes = _from("tools/compose/volumes");
+const [
+	_endpoint, _capabilities, _append, _budget, _defined, _once, _lines, _madeobjects, _resolverimages, _shellwords, _document, _builtimage, _embedded,
+	_environment, _interpolation, _networks, _project, _volumes,
+] = _from(
+	"core/dns/endpoint", "core/facts/capabilities", "core/text/append", "core/text/budget", "core/text/defined", "core/text/once", "languages/shared/lines",
+	"languages/shared/made-objects", "languages/shared/resolver-images", "languages/shared/shell-words", "read/documents/document", "tools/compose/built-image",
+	"tools/compose/embedded", "tools/compose/environment", "tools/compose/interpolation", "tools/compose/networks", "tools/compose/project",
+	"tools/compose/volumes",
+);
 const NAMESPACE = 'compose';
 const MAX_PEERS = 32;
 function serviceFacts(projects, files) {
@@ -1270,13 +1244,12 @@ return { serviceFacts };
 
 "tools/compose/started.js": (_from) => {
 /** Projects that commands start: `docker compose -f FILE -f FILE up` (docker/docs reference/cli/docker/compose "-f"). */
-const _budget = _from("core/text/budget"),
-	_location = _from("core/text/location"),
-	_paths = _from("core/text/paths"),
-	_sourcetext = _from("core/text/source-text"),
-	_shellwords = _from("languages/shared/shell-words"),
-	_opentext = _from("read/documents/open-text"),
-	_paths1 = _from("tools/compose/paths");
+const [
+	_budget, _location, _paths, _sourcetext, _shellwords, _opentext, _paths1,
+] = _from(
+	"core/text/budget", "core/text/location", "core/text/paths", "core/text/source-text", "languages/shared/shell-words", "read/documents/open-text",
+	"tools/compose/paths",
+);
 const CALL = /\b(?:docker|podman)[ -]compose\b(?:\\\r?\n|[^\n;|&#]){0,2000}/g;
 const MAX_SCRIPTS = 500;
 const MAX_READ = 20_000;
@@ -1346,13 +1319,12 @@ return { startedProjects };
 
 "tools/compose/volumes.js": (_from) => {
 
-const _defined = _from("core/text/defined"),
-	_once = _from("core/text/once"),
-	_sourcetext = _from("core/text/source-text"),
-	_document = _from("read/documents/document"),
-	_interpolation = _from("tools/compose/interpolation"),
-	_paths = _from("tools/compose/paths"),
-	_project = _from("tools/compose/project");
+const [
+	_defined, _once, _sourcetext, _document, _interpolation, _paths, _project,
+] = _from(
+	"core/text/defined", "core/text/once", "core/text/source-text", "read/documents/document", "tools/compose/interpolation", "tools/compose/paths",
+	"tools/compose/project",
+);
 function mountsOf(project, layers, namespace) {
 	const byTarget = new Map();
 	const facts = [];

@@ -4,10 +4,9 @@ module.exports = {
 
 "tools/gitops/repositories.js": (_from) => {
 /** Where Flux and Argo CD fetch from: addresses are only compared, as none says which repository this one is. */
-const _defined = _from("core/text/defined"),
-	_placeholder = _from("core/text/placeholder"),
-	_fields = _from("languages/shared/fields"),
-	_document = _from("read/documents/document");
+const [
+	_defined, _placeholder, _fields, _document,
+] = _from( "core/text/defined", "core/text/placeholder", "languages/shared/fields", "read/documents/document", );
 const SCHEME = /^[a-z][\w+.-]*:\/\//i;
 function repositoryAt(url) {
 	if (url === undefined || _placeholder().isPlaceholder(url)) return undefined;

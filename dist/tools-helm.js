@@ -4,7 +4,7 @@ module.exports = {
 
 "tools/helm/bootstrap.js": (_from) => {
 /** Releases that a helmfile installs before GitOps takes them over. */
-const _chartstatements = _from("tools/helm/chart-statements");
+const [_chartstatements] = _from("tools/helm/chart-statements");
 function withoutBootstraps(releases, { facts, read, filesOf }) {
 	if (!releases.some(({ helmfile })=>helmfile)) return releases;
 	const stated = new Set(facts.map(({ at })=>at.file.path));
@@ -28,14 +28,12 @@ return { withoutBootstraps };
 
 "tools/helm/chart-folders.js": (_from) => {
 /** Charts in the repository: no installation; values.yaml lies below what a release or parent states. */
-const _append = _from("core/text/append"),
-	_defined = _from("core/text/defined"),
-	_once = _from("core/text/once"),
-	_paths = _from("core/text/paths"),
-	_document = _from("read/documents/document"),
-	_yaml = _from("read/documents/yaml"),
-	_chartstatements = _from("tools/helm/chart-statements"),
-	_charts = _from("tools/helm/charts");
+const [
+	_append, _defined, _once, _paths, _document, _yaml, _chartstatements, _charts,
+] = _from(
+	"core/text/append", "core/text/defined", "core/text/once", "core/text/paths", "read/documents/document", "read/documents/yaml", "tools/helm/chart-statements",
+	"tools/helm/charts",
+);
 const MAX_DEPENDENCIES = 100;
 function chartFolders(releases, read, paths) {
 	const folderAt = _once().oncePer((directory)=>{
@@ -148,16 +146,12 @@ return { chartFolders };
 
 "tools/helm/chart-layers.js": (_from) => {
 /** What the values files of a chart, and of those that it is a part of, state for its templates (helm pkg/chart/common/util). */
-const _append = _from("core/text/append"),
-	_defined = _from("core/text/defined"),
-	_paths = _from("core/text/paths"),
-	_sorted = _from("core/text/sorted"),
-	_sourcetext = _from("core/text/source-text"),
-	_document = _from("read/documents/document"),
-	_yaml = _from("read/documents/yaml"),
-	_layers = _from("tools/helm/layers"),
-	_setting = _from("tools/helm/setting"),
-	_valueschoices = _from("tools/helm/values-choices");
+const [
+	_append, _defined, _paths, _sorted, _sourcetext, _document, _yaml, _layers, _setting, _valueschoices,
+] = _from(
+	"core/text/append", "core/text/defined", "core/text/paths", "core/text/sorted", "core/text/source-text", "read/documents/document", "read/documents/yaml",
+	"tools/helm/layers", "tools/helm/setting", "tools/helm/values-choices",
+);
 function installed(ways) {
 	const known = ways.filter((one)=>one.isOpen !== true);
 	const releases = known.filter((one)=>one.installs === true);
@@ -338,12 +332,11 @@ return { installed, isSwitchedOff, isSwitchedOn, layersOfRelease, mergedAt, node
 
 "tools/helm/charts.js": (_from) => {
 
-const _helmvalues = _from("tools/helm/helm-values"),
-	_layers = _from("tools/helm/layers"),
-	_nodelocaldns = _from("tools/helm/node-local-dns"),
-	_release = _from("tools/helm/release"),
-	_resolvers = _from("tools/helm/resolvers"),
-	_rke2nodelocal = _from("tools/helm/rke2-node-local");
+const [
+	_helmvalues, _layers, _nodelocaldns, _release, _resolvers, _rke2nodelocal,
+] = _from(
+	"tools/helm/helm-values", "tools/helm/layers", "tools/helm/node-local-dns", "tools/helm/release", "tools/helm/resolvers", "tools/helm/rke2-node-local",
+);
 function chartOf(name) {
 	const last = name?.slice(name.lastIndexOf('/') + 1);
 	return last === 'coredns' || last === 'node-local-dns' ? last : _resolvers().resolverChart(last ?? '');
@@ -365,10 +358,7 @@ return { chartOf, rendererOf };
 
 "tools/helm/corefile.js": (_from) => {
 /** The Corefile that templates/configmap.yaml makes of `servers` and `extraConfig`. */
-const _notice = _from("core/text/notice"),
-	_sourcetext = _from("core/text/source-text"),
-	_document = _from("read/documents/document"),
-	_layers = _from("tools/helm/layers");
+const [_notice, _sourcetext, _document, _layers] = _from("core/text/notice", "core/text/source-text", "read/documents/document", "tools/helm/layers");
 const DEFAULT_SERVERS = `.:53 {
     errors
     health {
@@ -486,11 +476,9 @@ return { corefileOf, isFilledIn, placeholderIn };
  * Templates of charts as what they bring (text/template exec.go). An expression that is not followed stays as it is
  * written; where a condition or a loop is not, nothing is known of the text.
  */
-const _conditions = _from("core/text/conditions"),
-	_sourcetext = _from("core/text/source-text"),
-	_templateactions = _from("core/text/template-actions"),
-	_document = _from("read/documents/document"),
-	_functions = _from("tools/helm/functions");
+const [
+	_conditions, _sourcetext, _templateactions, _document, _functions,
+] = _from( "core/text/conditions", "core/text/source-text", "core/text/template-actions", "read/documents/document", "tools/helm/functions", );
 const MAX_NESTED = 20;
 const STEP = 64;
 const MAX_BESIDE = 200;
@@ -790,14 +778,12 @@ return { evaluated };
  * Values files with parameters in their path (`$values/clusters/{{name}}/values.yaml`): each file that fits makes a
  * release. The generator's elements say which of them exist for certain.
  */
-const _append = _from("core/text/append"),
-	_defined = _from("core/text/defined"),
-	_globs = _from("core/text/globs"),
-	_once = _from("core/text/once"),
-	_paths = _from("core/text/paths"),
-	_sorted = _from("core/text/sorted"),
-	_sourcetext = _from("core/text/source-text"),
-	_chartstatements = _from("tools/helm/chart-statements");
+const [
+	_append, _defined, _globs, _once, _paths, _sorted, _sourcetext, _chartstatements,
+] = _from(
+	"core/text/append", "core/text/defined", "core/text/globs", "core/text/once", "core/text/paths", "core/text/sorted", "core/text/source-text",
+	"tools/helm/chart-statements",
+);
 const MAX_FILLED = 3;
 const MAX_FITTING = 200;
 const MAX_ROUNDS = 4;
@@ -805,13 +791,16 @@ const OF_ENVIRONMENT = /^\{\{-?\s{0,8}(?:requiredEnv|env)\s[^{}]{1,100}\}\}\/(?=
 const BRACES = /\{\{([^{}]{1,100})\}\}/g;
 function filledReleases(release, paths) {
 	let releases = [release];
+	let isCut = false;
 	const fitting = _once().oncePer((written)=>fittingFiles(written, paths));
 	for(let round = 0; round < MAX_ROUNDS; round += 1){
-		const next = releases.flatMap((one)=>filledOnce(one, fitting));
+		const next = [];
+		for (const one of releases)if (next.length <= MAX_FITTING) _append().addAll(next, filledOnce(one, fitting));
 		if (next.every((one, index)=>one === releases[index])) break;
+		isCut ||= next.length > MAX_FITTING;
 		releases = next.slice(0, MAX_FITTING);
 	}
-	return releases;
+	return { releases, isCut };
 }
 function filledOnce(release, fitting) {
 	const { sources, parameters } = release;
@@ -921,12 +910,11 @@ return { filledReleases, fittingFiles, isOfEnvironment, withFoldersOfEnvironment
 
 "tools/helm/flux.js": (_from) => {
 /** Flux: HelmRelease (helm.toolkit.fluxcd.io). */
-const _defined = _from("core/text/defined"),
-	_notice = _from("core/text/notice"),
-	_fields = _from("languages/shared/fields"),
-	_document = _from("read/documents/document"),
-	_chartstatements = _from("tools/helm/chart-statements"),
-	_charts = _from("tools/helm/charts");
+const [
+	_defined, _notice, _fields, _document, _chartstatements, _charts,
+] = _from(
+	"core/text/defined", "core/text/notice", "languages/shared/fields", "read/documents/document", "tools/helm/chart-statements", "tools/helm/charts",
+);
 function isFlux(root) {
 	return fluxChart(root) !== undefined || fluxFolder(root) !== undefined;
 }
@@ -999,10 +987,7 @@ return { flux, isFlux };
 
 "tools/helm/functions.js": (_from) => {
 /** Functions of templates (text/template funcs.go, Masterminds/sprig, helm pkg/engine/funcs.go), as far as they are followed. */
-const _sourcetext = _from("core/text/source-text"),
-	_base64 = _from("read/documents/base64"),
-	_document = _from("read/documents/document"),
-	_yaml = _from("read/documents/yaml");
+const [_sourcetext, _base64, _document, _yaml] = _from("core/text/source-text", "read/documents/base64", "read/documents/document", "read/documents/yaml");
 const NOWHERE = { start: 0, end: 0 };
 function madeNode(value) {
 	const isText = typeof value === 'object' && value !== null;
@@ -1429,10 +1414,9 @@ return { called, isTrue, madeNode, printed, weightOf };
 
 "tools/helm/helm-values.js": (_from) => {
 /** As Helm reads them: YAML 1.1's booleans and numbers (goyaml.v2 resolve.go), numbers as float64. */
-const _sourcetext = _from("core/text/source-text"),
-	_document = _from("read/documents/document"),
-	_syntheticsource = _from("read/documents/synthetic-source"),
-	_yaml11 = _from("read/documents/yaml-1.1");
+const [
+	_sourcetext, _document, _syntheticsource, _yaml11,
+] = _from( "core/text/source-text", "read/documents/document", "read/documents/synthetic-source", "read/documents/yaml-1.1", );
 const FLOAT = /^[-+]?(?:\.\d+|\d+(?:\.\d*)?)(?:[eE][-+]?\d+)?$/;
 function asHelmReads(layer) {
 	return { ...layer, root: readNode(layer.document, layer.root) };
@@ -1472,10 +1456,9 @@ return { asHelmReads };
 
 "tools/helm/installing.js": (_from) => {
 /** Objects that install charts, whichever: what a release of an unknown chart was before. */
-const _defined = _from("core/text/defined"),
-	_sourcetext = _from("core/text/source-text"),
-	_fields = _from("languages/shared/fields"),
-	_document = _from("read/documents/document");
+const [
+	_defined, _sourcetext, _fields, _document,
+] = _from( "core/text/defined", "core/text/source-text", "languages/shared/fields", "read/documents/document", );
 const GROUPS = new Map([
 	['HelmRelease', 'helm.toolkit.fluxcd.io'],
 	['HelmChart', 'helm.cattle.io'],
@@ -1550,10 +1533,9 @@ return { installing };
 
 "tools/helm/layers.js": (_from) => {
 /** Values of a release, the last layer wins: maps merge, everything else replaces. */
-const _invariant = _from("core/text/invariant"),
-	_document = _from("read/documents/document"),
-	_syntheticsource = _from("read/documents/synthetic-source"),
-	_written = _from("read/documents/written");
+const [
+	_invariant, _document, _syntheticsource, _written,
+] = _from( "core/text/invariant", "read/documents/document", "read/documents/synthetic-source", "read/documents/written", );
 function mergedLayers(layers) {
 	const [first] = layers;
 	if (first === undefined || layers.length < 2) return layers;
@@ -1621,11 +1603,9 @@ return { isTakenAway, isTrue, mapEntries, mergedLayers, mergedNodes, pick, textO
 
 "tools/helm/local-charts.js": (_from) => {
 /** Charts whose templates are in the tree, and the files that rendering takes. */
-const _paths = _from("core/text/paths"),
-	_sorted = _from("core/text/sorted"),
-	_document = _from("read/documents/document"),
-	_prefilter = _from("read/documents/prefilter"),
-	_yaml = _from("read/documents/yaml");
+const [
+	_paths, _sorted, _document, _prefilter, _yaml,
+] = _from( "core/text/paths", "core/text/sorted", "read/documents/document", "read/documents/prefilter", "read/documents/yaml", );
 const MAX_FILES = 3000;
 const MAX_BYTES = 32 * 1024 * 1024;
 const MAX_NESTED = 20;
@@ -1712,15 +1692,12 @@ return { filesOf, localCharts, pathOfSource };
  * deliveryhero/helm-charts stable/node-local-dns: templates/configmap.yaml, daemonset.yaml, service-upstream.yaml. All
  * objects are in kube-system, whatever the release's namespace.
  */
-const _defined = _from("core/text/defined"),
-	_invariant = _from("core/text/invariant"),
-	_sourcetext = _from("core/text/source-text"),
-	_platformnodecache = _from("languages/shared/platform-node-cache"),
-	_document = _from("read/documents/document"),
-	_syntheticsource = _from("read/documents/synthetic-source"),
-	_layers = _from("tools/helm/layers"),
-	_release = _from("tools/helm/release"),
-	_versions = _from("tools/helm/versions");
+const [
+	_defined, _invariant, _sourcetext, _platformnodecache, _document, _syntheticsource, _layers, _release, _versions,
+] = _from(
+	"core/text/defined", "core/text/invariant", "core/text/source-text", "languages/shared/platform-node-cache", "read/documents/document",
+	"read/documents/synthetic-source", "tools/helm/layers", "tools/helm/release", "tools/helm/versions",
+);
 const CHANGED = [
 	'commProtocol', 'setupIptables', 'setupInterface', 'customConfig', 'bindIp', 'customUpstreamsvc', 'noIPv6Lookups', 'extraServerBlocks',
 	'upstreamServiceSelector', 'upstreamServers', 'upstreamForwardConfig',
@@ -1846,19 +1823,12 @@ return { nodeLocalFactsOf };
 
 "tools/helm/own-values.js": (_from) => {
 /** What a chart's own values files state for a place in a template on which all of them agree. */
-const _endpoint = _from("core/dns/endpoint"),
-	_append = _from("core/text/append"),
-	_conditions = _from("core/text/conditions"),
-	_globs = _from("core/text/globs"),
-	_once = _from("core/text/once"),
-	_paths = _from("core/text/paths"),
-	_sorted = _from("core/text/sorted"),
-	_sourcetext = _from("core/text/source-text"),
-	_templateactions = _from("core/text/template-actions"),
-	_yaml = _from("read/documents/yaml"),
-	_chartlayers = _from("tools/helm/chart-layers"),
-	_evaluate = _from("tools/helm/evaluate"),
-	_functions = _from("tools/helm/functions");
+const [
+	_endpoint, _append, _conditions, _globs, _once, _paths, _sorted, _sourcetext, _templateactions, _yaml, _chartlayers, _evaluate, _functions,
+] = _from(
+	"core/dns/endpoint", "core/text/append", "core/text/conditions", "core/text/globs", "core/text/once", "core/text/paths", "core/text/sorted",
+	"core/text/source-text", "core/text/template-actions", "read/documents/yaml", "tools/helm/chart-layers", "tools/helm/evaluate", "tools/helm/functions",
+);
 const MAX_WORK = 4 * 1024 * 1024;
 function templatesOf(chart, asking) {
 	const own = _paths().inFolder(chart.directory, 'values.yaml');
@@ -2075,18 +2045,13 @@ return { templatesOf };
  * MoJo2600/pihole-kubernetes charts/pihole: templates/deployment.yaml, configmap.yaml, service-dns*.yaml. Its variables
  * are read in src/languages/pihole.
  */
-const _defined = _from("core/text/defined"),
-	_sourcetext = _from("core/text/source-text"),
-	_workload = _from("languages/kubernetes/workload"),
-	_balanceraddresses = _from("languages/shared/balancer-addresses"),
-	_fields = _from("languages/shared/fields"),
-	_madeobjects = _from("languages/shared/made-objects"),
-	_releases = _from("languages/shared/releases"),
-	_document = _from("read/documents/document"),
-	_syntheticsource = _from("read/documents/synthetic-source"),
-	_layers = _from("tools/helm/layers"),
-	_release = _from("tools/helm/release"),
-	_versions = _from("tools/helm/versions");
+const [
+	_defined, _sourcetext, _workload, _balanceraddresses, _fields, _madeobjects, _releases, _document, _syntheticsource, _layers, _release, _versions,
+] = _from(
+	"core/text/defined", "core/text/source-text", "languages/kubernetes/workload", "languages/shared/balancer-addresses", "languages/shared/fields",
+	"languages/shared/made-objects", "languages/shared/releases", "read/documents/document", "read/documents/synthetic-source", "tools/helm/layers",
+	"tools/helm/release", "tools/helm/versions",
+);
 const PLATFORM_SOURCE = 'the pihole chart makes it from its values';
 const CONFIG_FILE = '02-custom.conf';
 function piholeFactsOf(release) {
@@ -2278,18 +2243,13 @@ return { piholeFactsOf };
 
 "tools/helm/release.js": (_from) => {
 /** ConfigMap, Deployment and Service of the chart (templates/*.yaml, _helpers.tpl). */
-const _endpoint = _from("core/dns/endpoint"),
-	_defined = _from("core/text/defined"),
-	_invariant = _from("core/text/invariant"),
-	_workload = _from("languages/kubernetes/workload"),
-	_balanceraddresses = _from("languages/shared/balancer-addresses"),
-	_fields = _from("languages/shared/fields"),
-	_installerservices = _from("languages/shared/installer-services"),
-	_madeobjects = _from("languages/shared/made-objects"),
-	_document = _from("read/documents/document"),
-	_corefile = _from("tools/helm/corefile"),
-	_layers = _from("tools/helm/layers"),
-	_versions = _from("tools/helm/versions");
+const [
+	_endpoint, _defined, _invariant, _workload, _balanceraddresses, _fields, _installerservices, _madeobjects, _document, _corefile, _layers, _versions,
+] = _from(
+	"core/dns/endpoint", "core/text/defined", "core/text/invariant", "languages/kubernetes/workload", "languages/shared/balancer-addresses",
+	"languages/shared/fields", "languages/shared/installer-services", "languages/shared/made-objects", "read/documents/document", "tools/helm/corefile",
+	"tools/helm/layers", "tools/helm/versions",
+);
 function factsOf(release) {
 	const { layers, at } = release;
 	if (!_layers().isTrue(layers, true, 'enabled')) return [];
@@ -2531,21 +2491,14 @@ return { factsOf, fullnameOf, mapOf, readerOf };
 
 "tools/helm/render.js": (_from) => {
 /** Charts of the tree rendered by helm, and read like manifests. */
-const _defined = _from("core/text/defined"),
-	_notice = _from("core/text/notice"),
-	_paths = _from("core/text/paths"),
-	_sorted = _from("core/text/sorted"),
-	_sourcetext = _from("core/text/source-text"),
-	_document = _from("read/documents/document"),
-	_opentext = _from("read/documents/open-text"),
-	_split = _from("read/documents/split"),
-	_syntheticsource = _from("read/documents/synthetic-source"),
-	_yaml = _from("read/documents/yaml"),
-	_chartlayers = _from("tools/helm/chart-layers"),
-	_fragments = _from("tools/helm/fragments"),
-	_join = _from("tools/helm/join"),
-	_localcharts = _from("tools/helm/local-charts"),
-	_templateplaces = _from("tools/helm/template-places");
+const [
+	_defined, _notice, _paths, _sorted, _sourcetext, _document, _opentext, _split, _syntheticsource, _yaml, _chartlayers, _fragments, _join, _localcharts,
+	_templateplaces,
+] = _from(
+	"core/text/defined", "core/text/notice", "core/text/paths", "core/text/sorted", "core/text/source-text", "read/documents/document", "read/documents/open-text",
+	"read/documents/split", "read/documents/synthetic-source", "read/documents/yaml", "tools/helm/chart-layers", "tools/helm/fragments", "tools/helm/join",
+	"tools/helm/local-charts", "tools/helm/template-places",
+);
 const MAX_RUNS = 200;
 const MAX_VARIANTS = 20;
 const MAX_SCALARS = 20_000;
@@ -2742,16 +2695,12 @@ return { joinRenderedCharts };
 
 "tools/helm/resolvers.js": (_from) => {
 /** Charts of other resolvers: workload, Service and the configuration in their values, which src/languages reads. */
-const _defined = _from("core/text/defined"),
-	_paths = _from("core/text/paths"),
-	_sourcetext = _from("core/text/source-text"),
-	_balanceraddresses = _from("languages/shared/balancer-addresses"),
-	_fields = _from("languages/shared/fields"),
-	_madeobjects = _from("languages/shared/made-objects"),
-	_releases = _from("languages/shared/releases"),
-	_document = _from("read/documents/document"),
-	_layers = _from("tools/helm/layers"),
-	_pihole = _from("tools/helm/pihole");
+const [
+	_defined, _paths, _sourcetext, _balanceraddresses, _fields, _madeobjects, _releases, _document, _layers, _pihole,
+] = _from(
+	"core/text/defined", "core/text/paths", "core/text/source-text", "languages/shared/balancer-addresses", "languages/shared/fields",
+	"languages/shared/made-objects", "languages/shared/releases", "read/documents/document", "tools/helm/layers", "tools/helm/pihole",
+);
 const PROGRAMS = {
 	'adguard-home': {
 		image: 'adguard/adguardhome',
@@ -2910,10 +2859,9 @@ return { resolverChart, resolverFactsOf };
  * generated-changes/overlay/templates/configmap-nodelocal.yaml, daemonset-nodelocal.yaml,
  * patch/templates/_helpers.tpl.patch).
  */
-const _platformnodecache = _from("languages/shared/platform-node-cache"),
-	_stocknodecache = _from("languages/shared/stock-node-cache"),
-	_document = _from("read/documents/document"),
-	_layers = _from("tools/helm/layers");
+const [
+	_platformnodecache, _stocknodecache, _document, _layers,
+] = _from( "languages/shared/platform-node-cache", "languages/shared/stock-node-cache", "read/documents/document", "tools/helm/layers", );
 const NAME = 'node-local-dns';
 const UPSTREAM = 'kube-dns-upstream';
 const DEFAULT_ADDRESS = '169.254.20.10';
@@ -2970,11 +2918,9 @@ return { nodeLocalOverride, rke2NodeLocalFacts };
 
 "tools/helm/setting.js": (_from) => {
 /** Single values over a chart's values: `helm --set`, Argo CD's `parameters`, Flux' `targetPath` (Helm pkg/strvals). */
-const _sourcetext = _from("core/text/source-text"),
-	_document = _from("read/documents/document"),
-	_syntheticsource = _from("read/documents/synthetic-source"),
-	_written = _from("read/documents/written"),
-	_helmvalues = _from("tools/helm/helm-values");
+const [
+	_sourcetext, _document, _syntheticsource, _written, _helmvalues,
+] = _from( "core/text/source-text", "read/documents/document", "read/documents/synthetic-source", "read/documents/written", "tools/helm/helm-values", );
 const MAX_STEPS = 30;
 function withSetting(layers, target, text, verbatim = false) {
 	const steps = stepsOf(target);
@@ -3086,10 +3032,7 @@ return { settingOf };
  * Where lines of a rendered text come from: a template's line, the value in its hole, or a line of values. What cannot
  * be traced stands for the template's first line.
  */
-const _append = _from("core/text/append"),
-	_defined = _from("core/text/defined"),
-	_sorted = _from("core/text/sorted"),
-	_sourcetext = _from("core/text/source-text");
+const [_append, _defined, _sorted, _sourcetext] = _from("core/text/append", "core/text/defined", "core/text/sorted", "core/text/source-text");
 const MAX_COMPARED = 400_000;
 function placeLines(text, origins) {
 	const sources = sourcesOf(origins);
@@ -3312,15 +3255,12 @@ return { placeLines };
 
 "tools/helm/terraform.js": (_from) => {
 /** `helm_release` and `helm_template`, as the reader of Terraform writes them. */
-const _defined = _from("core/text/defined"),
-	_notice = _from("core/text/notice"),
-	_paths = _from("core/text/paths"),
-	_fields = _from("languages/shared/fields"),
-	_document = _from("read/documents/document"),
-	_syntheticsource = _from("read/documents/synthetic-source"),
-	_written = _from("read/documents/written"),
-	_chartstatements = _from("tools/helm/chart-statements"),
-	_charts = _from("tools/helm/charts");
+const [
+	_defined, _notice, _paths, _fields, _document, _syntheticsource, _written, _chartstatements, _charts,
+] = _from(
+	"core/text/defined", "core/text/notice", "core/text/paths", "languages/shared/fields", "read/documents/document", "read/documents/synthetic-source",
+	"read/documents/written", "tools/helm/chart-statements", "tools/helm/charts",
+);
 function isTerraformRelease({ root, path }) {
 	const chart = _document().scalarText(_document().child(root, 'spec', 'chart'));
 	return _charts().chartOf(chart) !== undefined || _chartstatements().folderOf(_paths().directoryOf(path), chart) !== undefined;
@@ -3412,8 +3352,7 @@ return { isTerraformRelease, terraformRelease };
 
 "tools/helm/values-choices.js": (_from) => {
 /** What a templated helmfile asks before it takes values of a release, or fills into them: a change may answer otherwise. */
-const _conditions = _from("core/text/conditions"),
-	_paths = _from("core/text/paths");
+const [_conditions, _paths] = _from("core/text/conditions", "core/text/paths");
 const HOLE = /\{\{-?\s{0,9}((?:(?!\}\}).){1,200})\}\}/g;
 const BRANCH = /^(?:else\s+)?(?:if|with)\s+(.+)$/;
 const FILE = /[\w./-]{1,200}\.ya?ml\b/g;
@@ -3448,14 +3387,12 @@ return { valuesChoices };
 
 "tools/helm/vendored-charts.js": (_from) => {
 /** The Corefile that a known chart's templates make of a release's values, where they lie in the repository: they may be edited. */
-const _notice = _from("core/text/notice"),
-	_once = _from("core/text/once"),
-	_paths = _from("core/text/paths"),
-	_sorted = _from("core/text/sorted"),
-	_sourcetext = _from("core/text/source-text"),
-	_document = _from("read/documents/document"),
-	_opentext = _from("read/documents/open-text"),
-	_chartfiles = _from("tools/helm/chart-files");
+const [
+	_notice, _once, _paths, _sorted, _sourcetext, _document, _opentext, _chartfiles,
+] = _from(
+	"core/text/notice", "core/text/once", "core/text/paths", "core/text/sorted", "core/text/source-text", "read/documents/document", "read/documents/open-text",
+	"tools/helm/chart-files",
+);
 const COREFILE = /^[ \t]*["']?Corefile["']?[ \t]*:/m;
 function openVendored({ read, paths, budget }, notices) {
 	const chartAt = _once().oncePer((directory)=>{

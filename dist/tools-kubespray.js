@@ -4,13 +4,12 @@ module.exports = {
 
 "tools/kubespray/corefiles.js": (_from) => {
 
-const _append = _from("core/text/append"),
-	_notice = _from("core/text/notice"),
-	_sourcetext = _from("core/text/source-text"),
-	_fields = _from("languages/shared/fields"),
-	_platformcoredns = _from("languages/shared/platform-coredns"),
-	_document = _from("read/documents/document"),
-	_variables = _from("tools/kubespray/variables");
+const [
+	_append, _notice, _sourcetext, _fields, _platformcoredns, _document, _variables,
+] = _from(
+	"core/text/append", "core/text/notice", "core/text/source-text", "languages/shared/fields", "languages/shared/platform-coredns", "read/documents/document",
+	"tools/kubespray/variables",
+);
 function corednsCorefile(variables, at) {
 	const pieces = [];
 	const etcHosts = _variables().blockOf(variables, 'dns_etchosts') !== undefined;
@@ -192,18 +191,14 @@ return { DEFAULTS, ELSEWHERE, OWN };
 
 "tools/kubespray/objects.js": (_from) => {
 /** CoreDNS, node-local cache, kubelets and resolver files of an inventory. */
-const _defined = _from("core/text/defined"),
-	_notice = _from("core/text/notice"),
-	_sourcetext = _from("core/text/source-text"),
-	_kubeletfields = _from("languages/shared/kubelet-fields"),
-	_kubeletflags = _from("languages/shared/kubelet-flags"),
-	_nodesetup = _from("languages/shared/node-setup"),
-	_platformcoredns = _from("languages/shared/platform-coredns"),
-	_platformnodecache = _from("languages/shared/platform-node-cache"),
-	_shellwords = _from("languages/shared/shell-words"),
-	_document = _from("read/documents/document"),
-	_corefiles = _from("tools/kubespray/corefiles"),
-	_variables = _from("tools/kubespray/variables");
+const [
+	_defined, _notice, _sourcetext, _kubeletfields, _kubeletflags, _nodesetup, _platformcoredns, _platformnodecache, _shellwords, _document, _corefiles,
+	_variables,
+] = _from(
+	"core/text/defined", "core/text/notice", "core/text/source-text", "languages/shared/kubelet-fields", "languages/shared/kubelet-flags",
+	"languages/shared/node-setup", "languages/shared/platform-coredns", "languages/shared/platform-node-cache", "languages/shared/shell-words",
+	"read/documents/document", "tools/kubespray/corefiles", "tools/kubespray/variables",
+);
 const TEMPLATES = 'kubespray writes this Corefile (roles/kubernetes-apps/ansible/templates)';
 const RESOLVER_FILES = ['/etc/resolv.conf', '/run/systemd/resolve/resolv.conf'];
 const OF_DNSMASQ = ['skip_dnsmasq', 'dns_setup'];
@@ -367,11 +362,9 @@ return { objectsOf };
 
 "tools/kubespray/variables.js": (_from) => {
 /** Values replace each other whole. Jinja: a variable, a default, the nth address of a subnet; else opaque. */
-const _endpoint = _from("core/dns/endpoint"),
-	_notice = _from("core/text/notice"),
-	_fields = _from("languages/shared/fields"),
-	_document = _from("read/documents/document"),
-	_names = _from("tools/kubespray/names");
+const [
+	_endpoint, _notice, _fields, _document, _names,
+] = _from( "core/dns/endpoint", "core/text/notice", "languages/shared/fields", "read/documents/document", "tools/kubespray/names", );
 const MAX_REFERENCES = 8;
 const MAX_EXPRESSION = 2_000;
 function isStated(variables, name) {

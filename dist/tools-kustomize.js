@@ -8,38 +8,18 @@ module.exports = {
  * other includes is a root, whose objects replace the files it includes. Held to the real tool by
  * test/tools/kustomize/vectors.
  */
-const _append = _from("core/text/append"),
-	_budget = _from("core/text/budget"),
-	_defined = _from("core/text/defined"),
-	_notice = _from("core/text/notice"),
-	_once = _from("core/text/once"),
-	_paths = _from("core/text/paths"),
-	_sourcetext = _from("core/text/source-text"),
-	_fragments = _from("languages/shared/fragments"),
-	_document = _from("read/documents/document"),
-	_syntheticsource = _from("read/documents/synthetic-source"),
-	_builtobject = _from("tools/kustomize/built-object"),
-	_canonicalfields = _from("tools/kustomize/canonical-fields"),
-	_deployed = _from("tools/kustomize/deployed"),
-	_facts = _from("tools/kustomize/facts"),
-	_fragments1 = _from("tools/kustomize/fragments"),
-	_generators = _from("tools/kustomize/generators"),
-	_knownobjects = _from("tools/kustomize/known-objects"),
-	_labels = _from("tools/kustomize/labels"),
-	_names = _from("tools/kustomize/names"),
-	_notices = _from("tools/kustomize/notices"),
-	_openobjects = _from("tools/kustomize/open-objects"),
-	_order = _from("tools/kustomize/order"),
-	_patchednames = _from("tools/kustomize/patched-names"),
-	_patches = _from("tools/kustomize/patches"),
-	_paths1 = _from("tools/kustomize/paths"),
-	_plugins = _from("tools/kustomize/plugins"),
-	_real = _from("tools/kustomize/real"),
-	_references = _from("tools/kustomize/references"),
-	_replacements = _from("tools/kustomize/replacements"),
-	_substitution = _from("tools/kustomize/substitution"),
-	_toolversion = _from("tools/kustomize/tool-version"),
-	_vars = _from("tools/kustomize/vars");
+const [
+	_append, _budget, _defined, _notice, _once, _paths, _sourcetext, _fragments, _document, _syntheticsource, _builtobject, _canonicalfields, _deployed, _facts,
+	_fragments1, _generators, _knownobjects, _labels, _names, _notices, _openobjects, _order, _patchednames, _patches, _paths1, _plugins, _real, _references,
+	_replacements, _substitution, _toolversion, _vars,
+] = _from(
+	"core/text/append", "core/text/budget", "core/text/defined", "core/text/notice", "core/text/once", "core/text/paths", "core/text/source-text",
+	"languages/shared/fragments", "read/documents/document", "read/documents/synthetic-source", "tools/kustomize/built-object", "tools/kustomize/canonical-fields",
+	"tools/kustomize/deployed", "tools/kustomize/facts", "tools/kustomize/fragments", "tools/kustomize/generators", "tools/kustomize/known-objects",
+	"tools/kustomize/labels", "tools/kustomize/names", "tools/kustomize/notices", "tools/kustomize/open-objects", "tools/kustomize/order",
+	"tools/kustomize/patched-names", "tools/kustomize/patches", "tools/kustomize/paths", "tools/kustomize/plugins", "tools/kustomize/real",
+	"tools/kustomize/references", "tools/kustomize/replacements", "tools/kustomize/substitution", "tools/kustomize/tool-version", "tools/kustomize/vars",
+);
 const MAX_OBJECTS = 5000;
 const MAX_DEPTH = 50;
 const MAX_STEPS = 20_000;
@@ -331,13 +311,14 @@ function accumulate(plan, before, context, inside) {
 	if (_notices().isConfigured(plan, context)) context.unfollowed.add(plan.directory);
 	if (plan.isLeft) context.factory.unfollowed(ADDED_ELSEWHERE, plan.root);
 	let objects = appendUnique(before, resourcesOf(plan, context), context, plan);
+	const user = context.plans.get([...inside][0] ?? '') ?? plan;
 	const surroundings = {
 		factory: context.factory,
 		path: plan.path,
 		read: (written, node)=>readWritten(plan, written, node, context),
 		below: (written, node)=>filesBelow(plan, written, node, context),
-		mayContain: (id)=>_knownobjects().mayContain(plan, id, context),
-		mayMergeInto: (id)=>_knownobjects().mayContain(plan, isOpened(plan, id.name, context) ? NO_OBJECT : id, context),
+		mayContain: (id)=>_knownobjects().mayContain(user, id, context),
+		mayMergeInto: (id)=>_knownobjects().mayContain(user, isOpened(user, id.name, context) ? NO_OBJECT : id, context),
 		passes: (written)=>objects.length === 0 && !(_patchednames().MAY_DECIDE.test(written) || isKnown(plan, written, context))
 	};
 	_plugins().reportGenerators(plan.root, surroundings);
@@ -523,8 +504,7 @@ return { joinKustomizations };
 
 "tools/kustomize/built-object.js": (_from) => {
 
-const _once = _from("core/text/once"),
-	_document = _from("read/documents/document");
+const [_once, _document] = _from("core/text/once", "read/documents/document");
 function idOf({ root, chart }) {
 	if (chart !== undefined) {
 		const named = 'name' in chart && 'namespace' in chart ? chart : undefined;
@@ -578,7 +558,7 @@ return { effective, groupVersionOf, idOf, idsOf, knownId, sameId, withPreviousId
  * Fields of kustomizations and of built-in plugins by the names that the tool gives them. It decodes them by Go's
  * encoding/json, which takes `Patches` for `patches` (api/types/kustomization.go Unmarshal; encoding/json, "Unmarshal").
  */
-const _syntheticsource = _from("read/documents/synthetic-source");
+const [_syntheticsource] = _from("read/documents/synthetic-source");
 const NAMES = new Map(`apiVersion kind metadata name namespace openapi path namePrefix nameSuffix commonLabels labels pairs includeSelectors
   includeTemplates fields create group version commonAnnotations patchesStrategicMerge patchesJson6902 patches patch target
   annotationSelector labelSelector images imageTags newName newTag tagSuffix digest replacements source sourceValue targets
@@ -618,14 +598,12 @@ return { canonicalFields };
 
 "tools/kustomize/deployed.js": (_from) => {
 /** Kustomizations as Flux and Argo CD change them before they build (fluxcd/pkg kustomize/kustomize_generator.go WriteFile). */
-const _append = _from("core/text/append"),
-	_budget = _from("core/text/budget"),
-	_paths = _from("core/text/paths"),
-	_sourcetext = _from("core/text/source-text"),
-	_fragments = _from("languages/shared/fragments"),
-	_document = _from("read/documents/document"),
-	_prefilter = _from("read/documents/prefilter"),
-	_syntheticsource = _from("read/documents/synthetic-source");
+const [
+	_append, _budget, _paths, _sourcetext, _fragments, _document, _prefilter, _syntheticsource,
+] = _from(
+	"core/text/append", "core/text/budget", "core/text/paths", "core/text/source-text", "languages/shared/fragments", "read/documents/document",
+	"read/documents/prefilter", "read/documents/synthetic-source",
+);
 function additionsOf(facts) {
 	const added = new Map();
 	const deployments = new Map();
@@ -701,12 +679,12 @@ return { additionsOf, deploymentKey, missingKustomizations, withAddedFields };
 
 "tools/kustomize/facts.js": (_from) => {
 /** Built objects back to facts. */
-const _budget = _from("core/text/budget"),
-	_document = _from("read/documents/document"),
-	_written = _from("read/documents/written"),
-	_fragments = _from("tools/kustomize/fragments"),
-	_knownobjects = _from("tools/kustomize/known-objects"),
-	_substitution = _from("tools/kustomize/substitution");
+const [
+	_budget, _document, _written, _fragments, _knownobjects, _substitution,
+] = _from(
+	"core/text/budget", "read/documents/document", "read/documents/written", "tools/kustomize/fragments", "tools/kustomize/known-objects",
+	"tools/kustomize/substitution",
+);
 function readObjects(roots, context, factsOf) {
 	const facts = [];
 	const notices = [];
@@ -784,9 +762,7 @@ return { decides, factsOutsideRoots, readObjects };
 
 "tools/kustomize/field-specs.js": (_from) => {
 /** Field specs (api/types/fieldspec.go, api/filters/fsslice). */
-const _document = _from("read/documents/document"),
-	_syntheticsource = _from("read/documents/synthetic-source"),
-	_builtobject = _from("tools/kustomize/built-object");
+const [_document, _syntheticsource, _builtobject] = _from("read/documents/document", "read/documents/synthetic-source", "tools/kustomize/built-object");
 function mergePairs(old, pairs) {
 	const all = new Map(_document().entries(old).map((entry)=>[entry.key, entry]));
 	for (const entry of pairs.entries)all.set(entry.key, entry);
@@ -817,13 +793,12 @@ return { mergePairs, setPairs };
 
 "tools/kustomize/generators.js": (_from) => {
 /** `configMapGenerator` and `secretGenerator` (api/internal/generators, api/kv). */
-const _defined = _from("core/text/defined"),
-	_paths = _from("core/text/paths"),
-	_sourcetext = _from("core/text/source-text"),
-	_lines = _from("languages/shared/lines"),
-	_document = _from("read/documents/document"),
-	_syntheticsource = _from("read/documents/synthetic-source"),
-	_builtobject = _from("tools/kustomize/built-object");
+const [
+	_defined, _paths, _sourcetext, _lines, _document, _syntheticsource, _builtobject,
+] = _from(
+	"core/text/defined", "core/text/paths", "core/text/source-text", "languages/shared/lines", "read/documents/document", "read/documents/synthetic-source",
+	"tools/kustomize/built-object",
+);
 function runGenerators(objects, kustomization, surroundings) {
 	const out = [...objects];
 	const byId = new Map();
@@ -981,11 +956,9 @@ return { runGenerators };
 
 "tools/kustomize/json-patch.js": (_from) => {
 /** RFC 6902, with the refusals of evanphx/json-patch, which kustomize uses. */
-const _invariant = _from("core/text/invariant"),
-	_sourcetext = _from("core/text/source-text"),
-	_document = _from("read/documents/document"),
-	_syntheticsource = _from("read/documents/synthetic-source"),
-	_replacements = _from("tools/kustomize/replacements");
+const [
+	_invariant, _sourcetext, _document, _syntheticsource, _replacements,
+] = _from( "core/text/invariant", "core/text/source-text", "read/documents/document", "read/documents/synthetic-source", "tools/kustomize/replacements", );
 const MAX_STEPS = 60;
 const MAX_COPIED = 2000;
 const MAX_OPERATIONS = 1000;
@@ -1141,13 +1114,12 @@ return { jsonPatch };
 
 "tools/kustomize/known-objects.js": (_from) => {
 /** What a kustomization includes, opened or not. */
-const _once = _from("core/text/once"),
-	_sourcetext = _from("core/text/source-text"),
-	_document = _from("read/documents/document"),
-	_syntheticsource = _from("read/documents/synthetic-source"),
-	_yaml = _from("read/documents/yaml"),
-	_builtobject = _from("tools/kustomize/built-object"),
-	_openobjects = _from("tools/kustomize/open-objects");
+const [
+	_once, _sourcetext, _document, _syntheticsource, _yaml, _builtobject, _openobjects,
+] = _from(
+	"core/text/once", "core/text/source-text", "read/documents/document", "read/documents/synthetic-source", "read/documents/yaml", "tools/kustomize/built-object",
+	"tools/kustomize/open-objects",
+);
 const MAX_OBJECTS = 5000;
 function plansBelow(root, context) {
 	const plans = new Set([root]);
@@ -1205,12 +1177,12 @@ return { directoriesBelow, mayContain, plansAt, plansBelow };
 
 "tools/kustomize/labels.js": (_from) => {
 
-const _defined = _from("core/text/defined"),
-	_document = _from("read/documents/document"),
-	_syntheticsource = _from("read/documents/synthetic-source"),
-	_builtobject = _from("tools/kustomize/built-object"),
-	_fieldspecs = _from("tools/kustomize/field-specs"),
-	_names = _from("tools/kustomize/names");
+const [
+	_defined, _document, _syntheticsource, _builtobject, _fieldspecs, _names,
+] = _from(
+	"core/text/defined", "read/documents/document", "read/documents/synthetic-source", "tools/kustomize/built-object", "tools/kustomize/field-specs",
+	"tools/kustomize/names",
+);
 const WITH_MATCH_LABELS = /^(?:Deployment|DaemonSet|StatefulSet|ReplicaSet)$/;
 function setLabels(object, kustomization) {
 	let setLabels = object;
@@ -1300,8 +1272,7 @@ return { setAnnotations, setImages, setLabels, setReplicas, settingsOf };
 
 "tools/kustomize/merge-patch.js": (_from) => {
 /** Strategic merge (kyaml/yaml/merge2, walk): maps merge, lists by Kubernetes' keys, others are replaced. */
-const _document = _from("read/documents/document"),
-	_syntheticsource = _from("read/documents/synthetic-source");
+const [_document, _syntheticsource] = _from("read/documents/document", "read/documents/synthetic-source");
 const POD_LISTS = new Map([
 	['containers', ['name']],
 	['initContainers', ['name']],
@@ -1410,9 +1381,7 @@ return { mergePatch, withFirstKeys };
 
 "tools/kustomize/names.js": (_from) => {
 /** Namespaces, prefixes, suffixes, and references to names. */
-const _document = _from("read/documents/document"),
-	_syntheticsource = _from("read/documents/synthetic-source"),
-	_builtobject = _from("tools/kustomize/built-object");
+const [_document, _syntheticsource, _builtobject] = _from("read/documents/document", "read/documents/synthetic-source", "tools/kustomize/built-object");
 const CLUSTER_SCOPED = /^(?:Node|PersistentVolume|ClusterRole|ClusterRoleBinding|CustomResourceDefinition|StorageClass|PriorityClass|IngressClass|APIService|(?:Validating|Mutating)WebhookConfiguration|CSIDriver|RuntimeClass)$/;
 function setNamespace(before, namespace, factory) {
 	const object = before.chart === undefined ? _builtobject().withPreviousId(before) : before;
@@ -1489,13 +1458,12 @@ return { addPrefixSuffix, podSpecOf, renameReferences, setNamespace };
 
 "tools/kustomize/notices.js": (_from) => {
 /** Notices about kustomizations that could not be built as written, where it matters. */
-const _paths = _from("core/text/paths"),
-	_document = _from("read/documents/document"),
-	_yaml = _from("read/documents/yaml"),
-	_facts = _from("tools/kustomize/facts"),
-	_fragments = _from("tools/kustomize/fragments"),
-	_knownobjects = _from("tools/kustomize/known-objects"),
-	_paths1 = _from("tools/kustomize/paths");
+const [
+	_paths, _document, _yaml, _facts, _fragments, _knownobjects, _paths1,
+] = _from(
+	"core/text/paths", "read/documents/document", "read/documents/yaml", "tools/kustomize/facts", "tools/kustomize/fragments", "tools/kustomize/known-objects",
+	"tools/kustomize/paths",
+);
 const MENTIONS_DNS = /corefile|coredns|kube-dns|node-?local|resolv/i;
 const NAMES_DNS = /coredns|kube-?dns|node-?local-?dns|nodelocaldns/i;
 function noticesOf(context, relevant) {
@@ -1640,9 +1608,7 @@ return { isConfigured, noticesOf };
 
 "tools/kustomize/open-objects.js": (_from) => {
 /** Texts as the documents of a build. */
-const _document = _from("read/documents/document"),
-	_split = _from("read/documents/split"),
-	_yaml = _from("read/documents/yaml");
+const [_document, _split, _yaml] = _from("read/documents/document", "read/documents/split", "read/documents/yaml");
 function openObjects(text, syntheticSource, whole) {
 	const opened = [];
 	const chunks = _split().splitStream(text.text);
@@ -1665,8 +1631,7 @@ return { openObjects };
 
 "tools/kustomize/order.js": (_from) => {
 /** The build's order (api/internal/builtins/SortOrderTransformer.go): of two conflicting objects the first counts. */
-const _document = _from("read/documents/document"),
-	_builtobject = _from("tools/kustomize/built-object");
+const [_document, _builtobject] = _from("read/documents/document", "tools/kustomize/built-object");
 const FIRST = 'Namespace ResourceQuota StorageClass CustomResourceDefinition ServiceAccount PodSecurityPolicy Role ClusterRole RoleBinding ClusterRoleBinding ConfigMap Secret Endpoints Service LimitRange PriorityClass PersistentVolume PersistentVolumeClaim Deployment StatefulSet CronJob PodDisruptionBudget'.split(' ');
 const LAST = ['MutatingWebhookConfiguration', 'ValidatingWebhookConfiguration'];
 function inOrder(objects, root) {
@@ -1695,10 +1660,9 @@ return { inOrder };
 
 "tools/kustomize/patched-names.js": (_from) => {
 /** Names of objects to which patches and generators bring DNS settings. */
-const _document = _from("read/documents/document"),
-	_prefilter = _from("read/documents/prefilter"),
-	_split = _from("read/documents/split"),
-	_paths = _from("tools/kustomize/paths");
+const [
+	_document, _prefilter, _split, _paths,
+] = _from( "read/documents/document", "read/documents/prefilter", "read/documents/split", "tools/kustomize/paths", );
 const MAY_DECIDE = /corefile|dns|resolv|forward|values|\.env$|\.(?:db|zone|override|server)$/i;
 const MAX_NAMES = 1000;
 function namesPatchedWithDns({ root, directory }, read) {
@@ -1749,14 +1713,12 @@ return { MAY_DECIDE, namesPatchedWithDns, patchFiles };
 
 "tools/kustomize/patches.js": (_from) => {
 /** Patches of one kustomization, in kustomize's order. */
-const _sourcetext = _from("core/text/source-text"),
-	_document = _from("read/documents/document"),
-	_syntheticsource = _from("read/documents/synthetic-source"),
-	_builtobject = _from("tools/kustomize/built-object"),
-	_jsonpatch = _from("tools/kustomize/json-patch"),
-	_mergepatch = _from("tools/kustomize/merge-patch"),
-	_openobjects = _from("tools/kustomize/open-objects"),
-	_select = _from("tools/kustomize/select");
+const [
+	_sourcetext, _document, _syntheticsource, _builtobject, _jsonpatch, _mergepatch, _openobjects, _select,
+] = _from(
+	"core/text/source-text", "read/documents/document", "read/documents/synthetic-source", "tools/kustomize/built-object", "tools/kustomize/json-patch",
+	"tools/kustomize/merge-patch", "tools/kustomize/open-objects", "tools/kustomize/select",
+);
 const OF_CHART = 'what this patch changes in an object of a chart is not followed';
 function applyPatches(objects, kustomization, fields, surroundings) {
 	let out = objects;
@@ -1922,7 +1884,7 @@ return { applyPatches };
 
 "tools/kustomize/paths.js": (_from) => {
 
-const _paths = _from("core/text/paths");
+const [_paths] = _from("core/text/paths");
 function placeOfWritten(directory, written) {
 	if (written === '' || written.startsWith('/') || isRemote(written)) return undefined;
 	return _paths().pathFrom(directory, written);
@@ -1939,12 +1901,12 @@ return { isRemote, placeOfWritten, templateEnding };
 
 "tools/kustomize/plugins.js": (_from) => {
 /** `generators` and `transformers`: but for namespaces, what they make and change is not followed. */
-const _sourcetext = _from("core/text/source-text"),
-	_document = _from("read/documents/document"),
-	_builtobject = _from("tools/kustomize/built-object"),
-	_canonicalfields = _from("tools/kustomize/canonical-fields"),
-	_names = _from("tools/kustomize/names"),
-	_openobjects = _from("tools/kustomize/open-objects");
+const [
+	_sourcetext, _document, _builtobject, _canonicalfields, _names, _openobjects,
+] = _from(
+	"core/text/source-text", "read/documents/document", "tools/kustomize/built-object", "tools/kustomize/canonical-fields", "tools/kustomize/names",
+	"tools/kustomize/open-objects",
+);
 const MAX_CONFIGS = 500;
 const HARMLESS = /^(?:Hash|Annotations|ReplicaCount)Transformer$/;
 function reportGenerators(kustomization, surroundings) {
@@ -1993,14 +1955,12 @@ return { reportGenerators, runTransformers };
 
 "tools/kustomize/real.js": (_from) => {
 /** Roots built by the real tool: a value has the place of the same value in the native build. */
-const _defined = _from("core/text/defined"),
-	_sourcetext = _from("core/text/source-text"),
-	_document = _from("read/documents/document"),
-	_split = _from("read/documents/split"),
-	_syntheticsource = _from("read/documents/synthetic-source"),
-	_yaml = _from("read/documents/yaml"),
-	_builtobject = _from("tools/kustomize/built-object"),
-	_paths = _from("tools/kustomize/paths");
+const [
+	_defined, _sourcetext, _document, _split, _syntheticsource, _yaml, _builtobject, _paths,
+] = _from(
+	"core/text/defined", "core/text/source-text", "read/documents/document", "read/documents/split", "read/documents/synthetic-source", "read/documents/yaml",
+	"tools/kustomize/built-object", "tools/kustomize/paths",
+);
 const MAX_BUILDS = 200;
 const MAX_FILES = 3000;
 function buildWithTool(roots, relevant, context, tool) {
@@ -2209,13 +2169,12 @@ return { buildWithTool, realBuildOf };
 
 "tools/kustomize/references.js": (_from) => {
 /** References follow renamed objects (api/filters/nameref selectReferral, namereferencetransformer.go). */
-const _append = _from("core/text/append"),
-	_compareversions = _from("core/text/compare-versions"),
-	_once = _from("core/text/once"),
-	_document = _from("read/documents/document"),
-	_syntheticsource = _from("read/documents/synthetic-source"),
-	_builtobject = _from("tools/kustomize/built-object"),
-	_names = _from("tools/kustomize/names");
+const [
+	_append, _compareversions, _once, _document, _syntheticsource, _builtobject, _names,
+] = _from(
+	"core/text/append", "core/text/compare-versions", "core/text/once", "read/documents/document", "read/documents/synthetic-source",
+	"tools/kustomize/built-object", "tools/kustomize/names",
+);
 const LENIENT = '5.4.0';
 function resolveReferences(built, factory) {
 	if (!built.some((object)=>object.before.length > 0 || object.hashed === true)) return built;
@@ -2339,12 +2298,12 @@ return { resolveReferences };
 
 "tools/kustomize/replacements.js": (_from) => {
 /** `replacements` (api/filters/replacement). */
-const _compareversions = _from("core/text/compare-versions"),
-	_sourcetext = _from("core/text/source-text"),
-	_document = _from("read/documents/document"),
-	_syntheticsource = _from("read/documents/synthetic-source"),
-	_builtobject = _from("tools/kustomize/built-object"),
-	_select = _from("tools/kustomize/select");
+const [
+	_compareversions, _sourcetext, _document, _syntheticsource, _builtobject, _select,
+] = _from(
+	"core/text/compare-versions", "core/text/source-text", "read/documents/document", "read/documents/synthetic-source", "tools/kustomize/built-object",
+	"tools/kustomize/select",
+);
 const DEFAULT_FIELD = 'metadata.name';
 const MAX_STEPS = 60;
 function applyReplacement(objects, replacement, factory) {
@@ -2580,10 +2539,9 @@ return { MAX_TEXT, applyReplacement, sizeOf };
 
 "tools/kustomize/select.js": (_from) => {
 /** A patch's `target` (api/types/selector.go, api/resmap Select). */
-const _re2js = _from("node_modules/re2js/build/index.cjs"),
-	_document = _from("read/documents/document"),
-	_syntheticsource = _from("read/documents/synthetic-source"),
-	_builtobject = _from("tools/kustomize/built-object");
+const [
+	_re2js, _document, _syntheticsource, _builtobject,
+] = _from( "node_modules/re2js/build/index.cjs", "read/documents/document", "read/documents/synthetic-source", "tools/kustomize/built-object", );
 function selectorOf(target) {
 	const pattern = (key)=>matcher(_document().scalarText(_document().child(target, key)));
 	const [group, version, kind, name, namespace] = [pattern('group'), pattern('version'), pattern('kind'), pattern('name'), pattern('namespace')];
@@ -2656,18 +2614,12 @@ return { labelSelectorOf, matcher, selectorOf };
  * Flux' postBuild (fluxcd/pkg kustomize/kustomize_varsub.go, drone/envsubst): `${X}`, `${X:=default}`, `${X:-default}`,
  * and `$${X}` for the text itself.
  */
-const _append = _from("core/text/append"),
-	_conditions = _from("core/text/conditions"),
-	_defined = _from("core/text/defined"),
-	_notice = _from("core/text/notice"),
-	_paths = _from("core/text/paths"),
-	_sourcetext = _from("core/text/source-text"),
-	_fragments = _from("languages/shared/fragments"),
-	_writtenmaps = _from("languages/shared/written-maps"),
-	_document = _from("read/documents/document"),
-	_syntheticsource = _from("read/documents/synthetic-source"),
-	_builtobject = _from("tools/kustomize/built-object"),
-	_replacements = _from("tools/kustomize/replacements");
+const [
+	_append, _conditions, _defined, _notice, _paths, _sourcetext, _fragments, _writtenmaps, _document, _syntheticsource, _builtobject, _replacements,
+] = _from(
+	"core/text/append", "core/text/conditions", "core/text/defined", "core/text/notice", "core/text/paths", "core/text/source-text", "languages/shared/fragments",
+	"languages/shared/written-maps", "read/documents/document", "read/documents/synthetic-source", "tools/kustomize/built-object", "tools/kustomize/replacements",
+);
 function substitutionsOf(facts, tree) {
 	const builds = facts.filter(_fragments().isFluxBuild);
 	const substitutions = new Map();
@@ -2821,8 +2773,7 @@ return { statedToolVersion };
 
 "tools/kustomize/vars.js": (_from) => {
 /** `vars` (deprecated): what `$(NAME)` becomes is not followed. */
-const _document = _from("read/documents/document"),
-	_visit = _from("read/documents/visit");
+const [_document, _visit] = _from("read/documents/document", "read/documents/visit");
 function reportVars(objects, vars, factory) {
 	const unused = new Map();
 	for (const node of vars){

@@ -4,14 +4,12 @@ module.exports = {
 
 "tools/machine-images/machines.js": (_from) => {
 /** Machines of Terraform providers and Packer builders that become nodes, with their image's name. */
-const _append = _from("core/text/append"),
-	_defined = _from("core/text/defined"),
-	_paths = _from("core/text/paths"),
-	_sourcetext = _from("core/text/source-text"),
-	_imagesystems = _from("languages/shared/image-systems"),
-	_document = _from("read/documents/document"),
-	_hcl = _from("read/documents/hcl"),
-	_visit = _from("read/documents/visit");
+const [
+	_append, _defined, _paths, _sourcetext, _imagesystems, _document, _hcl, _visit,
+] = _from(
+	"core/text/append", "core/text/defined", "core/text/paths", "core/text/source-text", "languages/shared/image-systems", "read/documents/document",
+	"read/documents/hcl", "read/documents/visit",
+);
 const MACHINES = /^(?:aws_(?:instance|spot_instance_request|launch_template|launch_configuration)|hcloud_server|openstack_compute_instance_v2|azurerm_(?:linux_)?virtual_machine(?:_scale_set)?|azurerm_linux_virtual_machine_scale_set|google_compute_instance(?:_template)?|digitalocean_droplet|linode_instance|vultr_instance|scaleway_instance_server|oci_core_instance|exoscale_compute_instance|equinix_metal_device|metal_device|packet_device|upcloud_server|vsphere_virtual_machine|proxmox_(?:vm_qemu|lxc|virtual_environment_vm)|libvirt_(?:domain|volume)|yandex_compute_instance|ovh_cloud_project_instance)$/;
 const IMAGE_KEYS = new Set([
 	'ami', 'image', 'image_id', 'image_name', 'image_family', 'source_image', 'source_image_family', 'source_ami', 'source_ami_filter', 'operating_system', 'os',

@@ -4,12 +4,9 @@ module.exports = {
 
 "tools/shell/filters.js": (_from) => {
 /** `yq` and `jq` that put a text into `.data.Corefile`, or a map into `.data`. */
-const _defined = _from("core/text/defined"),
-	_sourcetext = _from("core/text/source-text"),
-	_document = _from("read/documents/document"),
-	_made = _from("read/documents/made"),
-	_yaml = _from("read/documents/yaml"),
-	_script = _from("tools/shell/script");
+const [
+	_defined, _sourcetext, _document, _made, _yaml, _script,
+] = _from( "core/text/defined", "core/text/source-text", "read/documents/document", "read/documents/made", "read/documents/yaml", "tools/shell/script", );
 const ASSIGNS = /\.data(?:\.["']?|\[["'])Corefile["']?\]?\s{0,9}\|?=(?!=)\s{0,9}/;
 const ASSIGNS_ALL = /\.data\s{0,9}([|+*]?)=(?!=)\s{0,9}(\.\s{0,9}[+*]\s{0,9})?/;
 function filterOf(command, script) {
@@ -100,9 +97,7 @@ return { corefileData, filterOf };
 
 "tools/shell/invocation.js": (_from) => {
 /** One call of kubectl: its verb, names and flags. */
-const _append = _from("core/text/append"),
-	_sourcetext = _from("core/text/source-text"),
-	_script = _from("tools/shell/script");
+const [_append, _sourcetext, _script] = _from("core/text/append", "core/text/source-text", "tools/shell/script");
 const LONG = { n: 'namespace', f: 'filename', p: 'patch', o: 'output', k: 'kustomize' };
 const VALUED = /^(?:namespace|filename|patch|patch-file|type|output|kustomize|from-file|from-literal|from-env-file|context|cluster|kubeconfig|server|user|token|as|as-group|selector|field-manager|request-timeout|subresource|template|v|c|l|s)$/;
 const KUBECTL = /^[@-]?(?:[\w./~-]*\/)?(?:kubectl|oc)(?:\.exe)?$|^[@-]?\$[{(]?\w{0,60}(?:KUBECTL|kubectl|_OC)\w{0,60}[)}]?$|^\$\{?OC\}?$/;
@@ -157,12 +152,13 @@ return { configMapName, flagOf, invocationOf };
 
 "tools/shell/script-paths.js": (_from) => {
 /** Paths as scripts name files of the repository: by variables, from the script's folder, from the root. */
-const _paths = _from("core/text/paths");
+const [_paths] = _from("core/text/paths");
 const MAX_ENTERED = 100;
 const MAX_DEPTH = 8;
 const MAX_LENGTH = 1000;
 const [SCRIPT, ROOT] = ['\u0001', '\u0002'];
-const EXPANSION = /\$\(([^()]{1,400})\)|`([^`]{1,400})`|\$(?:([A-Za-z0]\w{0,100})|\{([A-Za-z0]\w{0,100})(?:\[0\])?(?::?[-=]([^{}$]{0,400}))?\})/g;
+const SUBSTITUTION = /\$\(([^()]{1,400})\)|`([^`]{1,400})`/g;
+const VARIABLE = /\$(?:([A-Za-z]\w{0,100})|\{([A-Za-z]\w{0,100})(?::?[-=]([^{}$]{0,400}))?\})/g;
 function placesNamed(written, script) {
 	return placesFrom(script.folders, written, script);
 }
@@ -184,9 +180,8 @@ function foldersOf(script, pipelines) {
 function filledPath(written, { path, variables }) {
 	let text = written;
 	for(let depth = 0; depth <= MAX_DEPTH && text.length <= MAX_LENGTH; depth += 1){
-		const filled = text.replace(/\$\{(?:0|BASH_SOURCE(?:\[0\])?)%\/\*\}/g, SCRIPT).replace(/\$\{?(?:0|BASH_SOURCE)(?:\[0\])?\}?/g, `${SCRIPT}/${path.slice(path.lastIndexOf('/') + 1)}`).replace(EXPANSION, (all, command, old, name, braced, preset)=>{
-			const variable = name ?? braced;
-			if (variable === undefined) return made(command ?? old ?? '') ?? all;
+		const filled = text.replace(/\$\{(?:0|BASH_SOURCE(?:\[0\])?)%\/\*\}/g, SCRIPT).replace(/\$\{?(?:0|BASH_SOURCE)(?:\[0\])?\}?/g, `${SCRIPT}/${path.slice(path.lastIndexOf('/') + 1)}`).replace(SUBSTITUTION, (all, command, old)=>made(command ?? old ?? '') ?? all).replace(VARIABLE, (all, name, braced, preset)=>{
+			const variable = name ?? braced ?? '';
 			if (variable === 'PWD') return ROOT;
 			const value = variables.get(variable)?.text;
 			if (value !== undefined && value.length > MAX_LENGTH) return all;
@@ -215,13 +210,12 @@ return { foldersOf, placesNamed };
 
 "tools/shell/script.js": (_from) => {
 /** A shell script as its commands, with the texts that it states: here-documents, variables, files that it writes. */
-const _append = _from("core/text/append"),
-	_once = _from("core/text/once"),
-	_paths = _from("core/text/paths"),
-	_sourcetext = _from("core/text/source-text"),
-	_shellwords = _from("languages/shared/shell-words"),
-	_heredocuments = _from("read/documents/here-documents"),
-	_scriptpaths = _from("tools/shell/script-paths");
+const [
+	_append, _once, _paths, _sourcetext, _shellwords, _heredocuments, _scriptpaths,
+] = _from(
+	"core/text/append", "core/text/once", "core/text/paths", "core/text/source-text", "languages/shared/shell-words", "read/documents/here-documents",
+	"tools/shell/script-paths",
+);
 function openScript(path, source) {
 	const { commands, hereDocuments } = withoutHereDocuments(source);
 	const pipelines = _shellwords().pipelinesOf(commands);
@@ -446,15 +440,12 @@ return { contentOf, contentOfFile, inputOf, oneCommand, openScript, outputOf, wi
 
 "tools/shell/writes.js": (_from) => {
 /** The ConfigMaps that a script's commands make, patch and replace. */
-const _defined = _from("core/text/defined"),
-	_paths = _from("core/text/paths"),
-	_sourcetext = _from("core/text/source-text"),
-	_configmapwrites = _from("languages/shared/config-map-writes"),
-	_made = _from("read/documents/made"),
-	_yaml = _from("read/documents/yaml"),
-	_filters = _from("tools/shell/filters"),
-	_invocation = _from("tools/shell/invocation"),
-	_script = _from("tools/shell/script");
+const [
+	_defined, _paths, _sourcetext, _configmapwrites, _made, _yaml, _filters, _invocation, _script,
+] = _from(
+	"core/text/defined", "core/text/paths", "core/text/source-text", "languages/shared/config-map-writes", "read/documents/made", "read/documents/yaml",
+	"tools/shell/filters", "tools/shell/invocation", "tools/shell/script",
+);
 function writesOf(script) {
 	const namespace = currentNamespace(script);
 	const making = { script, isOpened: new Set(script.hereDocuments), objects: [], texts: [], notices: [], ..._defined().defined({ namespace }) };

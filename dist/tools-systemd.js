@@ -4,9 +4,7 @@ module.exports = {
 
 "tools/systemd/command.js": (_from) => {
 
-const _paths = _from("core/text/paths"),
-	_sourcetext = _from("core/text/source-text"),
-	_shellwords = _from("languages/shared/shell-words");
+const [_paths, _sourcetext, _shellwords] = _from("core/text/paths", "core/text/source-text", "languages/shared/shell-words");
 const PROGRAMS = [
 	[/^coredns(?:[-_.][\w.-]*)?$/, 'coredns'],
 	[/^node-cache$/, 'node-cache'],
@@ -80,8 +78,7 @@ return { startedBy };
 
 "tools/systemd/corefile-beside.js": (_from) => {
 
-const _paths = _from("core/text/paths"),
-	_sourcetext = _from("core/text/source-text");
+const [_paths, _sourcetext] = _from("core/text/paths", "core/text/source-text");
 function corefilePaths({ program, words }, workingDirectory) {
 	const absolute = (path)=>path.startsWith('/') ? path : `${workingDirectory.replace(/\/+$/, '')}/${path.replace(/^(?:\.\/)+/, '')}`;
 	const conf = flagOf(words, 'conf');
@@ -146,10 +143,9 @@ return { beside, corefilePaths, nearest };
 
 "tools/systemd/settings.js": (_from) => {
 /** Settings that decide what a unit starts (systemd.service(5), systemd.exec(5)). */
-const _defined = _from("core/text/defined"),
-	_sourcetext = _from("core/text/source-text"),
-	_shellwords = _from("languages/shared/shell-words"),
-	_systemdunit = _from("languages/shared/systemd-unit");
+const [
+	_defined, _sourcetext, _shellwords, _systemdunit,
+] = _from( "core/text/defined", "core/text/source-text", "languages/shared/shell-words", "languages/shared/systemd-unit", );
 function settingsOf(texts) {
 	let commands = [];
 	const variables = new Map();

@@ -7,14 +7,12 @@ module.exports = {
  * Expressions of Terraform and OpenTofu (hashicorp/hcl hclsyntax/spec.md) as what they stand for. What is not known
  * stays the expression that it is: nothing is guessed.
  */
-const _sourcetext = _from("core/text/source-text"),
-	_document = _from("read/documents/document"),
-	_hcl = _from("read/documents/hcl"),
-	_heredocuments = _from("read/documents/here-documents"),
-	_made = _from("read/documents/made"),
-	_syntheticsource = _from("read/documents/synthetic-source"),
-	_functions = _from("tools/terraform/functions"),
-	_values = _from("tools/terraform/values");
+const [
+	_sourcetext, _document, _hcl, _heredocuments, _made, _syntheticsource, _functions, _values,
+] = _from(
+	"core/text/source-text", "read/documents/document", "read/documents/hcl", "read/documents/here-documents", "read/documents/made",
+	"read/documents/synthetic-source", "tools/terraform/functions", "tools/terraform/values",
+);
 const MAX_EXPRESSION = 256 * 1024;
 function resolved(node, scope) {
 	if (node.kind === 'scalar') return resolvedScalar(node, scope);
@@ -278,12 +276,12 @@ return { evaluate, filledText, placeholderOf, resolved, withPlaceholders };
 
 "tools/terraform/functions.js": (_from) => {
 /** Functions of Terraform (developer.hashicorp.com/terraform/language/functions) whose arguments are known. */
-const _sourcetext = _from("core/text/source-text"),
-	_base64 = _from("read/documents/base64"),
-	_document = _from("read/documents/document"),
-	_syntheticsource = _from("read/documents/synthetic-source"),
-	_yaml = _from("read/documents/yaml"),
-	_values = _from("tools/terraform/values");
+const [
+	_sourcetext, _base64, _document, _syntheticsource, _yaml, _values,
+] = _from(
+	"core/text/source-text", "read/documents/base64", "read/documents/document", "read/documents/synthetic-source", "read/documents/yaml",
+	"tools/terraform/values",
+);
 function called({ name, arguments: all, span }, scope) {
 	if (name === 'try') return all[0];
 	if (name === 'object') return all[0];
@@ -400,9 +398,7 @@ return { called, withDefaults };
 
 "tools/terraform/json-blocks.js": (_from) => {
 /** Terraform's configuration as JSON (hashicorp/hcl json/spec.md): the blocks that the native syntax would give. */
-const _sourcetext = _from("core/text/source-text"),
-	_document = _from("read/documents/document"),
-	_visit = _from("read/documents/visit");
+const [_sourcetext, _document, _visit] = _from("core/text/source-text", "read/documents/document", "read/documents/visit");
 const LABELS = new Map([['resource', 2], ['data', 2], ['module', 1], ['locals', 0]]);
 function jsonBlocks(root) {
 	const bodies = root.kind === 'sequence' ? _document().items(root) : [root];
@@ -442,10 +438,7 @@ return { jsonBlocks };
 
 "tools/terraform/objects.js": (_from) => {
 /** The Kubernetes provider's resources as it sends them (hashicorp/terraform-provider-kubernetes structures*.go). */
-const _paths = _from("core/text/paths"),
-	_document = _from("read/documents/document"),
-	_hcl = _from("read/documents/hcl"),
-	_made = _from("read/documents/made");
+const [_paths, _document, _hcl, _made] = _from("core/text/paths", "read/documents/document", "read/documents/hcl", "read/documents/made");
 const KINDS = [
 	{ type: /^kubernetes_config_map(?:_v1)?(?:_data)?$/, apiVersion: 'v1', kind: 'ConfigMap' },
 	{ type: /^kubernetes_service(?:_v1)?$/, apiVersion: 'v1', kind: 'Service' },
@@ -536,12 +529,11 @@ return { isKubernetes, kubernetesObject };
 
 "tools/terraform/release.js": (_from) => {
 /** Releases of the Helm provider (hashicorp/terraform-provider-helm resource_helm_release.go getValues). */
-const _sourcetext = _from("core/text/source-text"),
-	_document = _from("read/documents/document"),
-	_hcl = _from("read/documents/hcl"),
-	_made = _from("read/documents/made"),
-	_evaluate = _from("tools/terraform/evaluate"),
-	_values = _from("tools/terraform/values");
+const [
+	_sourcetext, _document, _hcl, _made, _evaluate, _values,
+] = _from(
+	"core/text/source-text", "read/documents/document", "read/documents/hcl", "read/documents/made", "tools/terraform/evaluate", "tools/terraform/values",
+);
 function releaseObject({ body, span }, label, scope) {
 	const { source } = scope;
 	const known = (key)=>{
@@ -642,8 +634,7 @@ return { releaseObject };
 
 "tools/terraform/stated-names.js": (_from) => {
 /** What a file's blocks state under names that expressions take. */
-const _document = _from("read/documents/document"),
-	_made = _from("read/documents/made");
+const [_document, _made] = _from("read/documents/document", "read/documents/made");
 const NAMESPACE = /^kubernetes_namespace(?:_v1)?$/;
 function* statedNames(blocks) {
 	for (const { type, labels, body, span } of blocks){
@@ -664,12 +655,11 @@ return { statedNames };
  * Templates of Terraform (hashicorp/hcl hclsyntax/spec.md, "Template Directives") as the text that they bring: branches and
  * rounds of what is known. A directive about something else stays as it is written, with what stands in it.
  */
-const _sourcetext = _from("core/text/source-text"),
-	_templateactions = _from("core/text/template-actions"),
-	_document = _from("read/documents/document"),
-	_made = _from("read/documents/made"),
-	_evaluate = _from("tools/terraform/evaluate"),
-	_values = _from("tools/terraform/values");
+const [
+	_sourcetext, _templateactions, _document, _made, _evaluate, _values,
+] = _from(
+	"core/text/source-text", "core/text/template-actions", "read/documents/document", "read/documents/made", "tools/terraform/evaluate", "tools/terraform/values",
+);
 const NO_NAMES = { named: ()=>undefined, read: ()=>undefined };
 const MAX_FILLED = 1024 * 1024;
 const MAX_NESTED = 20;
@@ -821,9 +811,7 @@ return { filledTemplate };
 
 "tools/terraform/values.js": (_from) => {
 /** What an expression of Terraform stands for: a node, or nothing that is known. */
-const _sourcetext = _from("core/text/source-text"),
-	_document = _from("read/documents/document"),
-	_made = _from("read/documents/made");
+const [_sourcetext, _document, _made] = _from("core/text/source-text", "read/documents/document", "read/documents/made");
 const MAX_MADE_VALUES = 50_000;
 const MAX_MADE_CHARACTERS = 4 * 1024 * 1024;
 const MAX_NESTED = 50;
@@ -915,13 +903,12 @@ return {
  * Files that set variables (developer.hashicorp.com/terraform/language/values/variables, "Variable Definitions Files"):
  * those of a root module that are loaded by themselves, and all others, which a command may take.
  */
-const _append = _from("core/text/append"),
-	_paths = _from("core/text/paths"),
-	_sourcetext = _from("core/text/source-text"),
-	_document = _from("read/documents/document"),
-	_hcl = _from("read/documents/hcl"),
-	_yaml = _from("read/documents/yaml"),
-	_values = _from("tools/terraform/values");
+const [
+	_append, _paths, _sourcetext, _document, _hcl, _yaml, _values,
+] = _from(
+	"core/text/append", "core/text/paths", "core/text/source-text", "read/documents/document", "read/documents/hcl", "read/documents/yaml",
+	"tools/terraform/values",
+);
 const FILES = /\.tfvars(?:\.json)?$/;
 const LOADED = /^terraform\.tfvars(?:\.json)?$|\.auto\.tfvars(?:\.json)?$/;
 function variableFiles(paths, read, hasModule) {

@@ -197,7 +197,8 @@ function modulesOf(code, names) {
     const { name, isBuiltIn } = names.get(id) ?? fail(`no module has the id ${id}`);
     if (isBuiltIn) continue;
     const [module = 'module', exports = 'exports'] = given.split(', ');
-    modules.set(name, { given: `__from__, __load__, ${module}, ${exports}`, body: named(body, names) });
+    const asks = /^__unused/.test(module) ? [exports] : [exports, module];
+    modules.set(name, { given: ['__from__', '__load__', ...asks].join(', '), body: named(body, names) });
   }
   return modules;
 }
@@ -240,6 +241,16 @@ function leaveOutEndpoints(modules) {
     const [id, module] = first;
     modules.set(id, { ...module, body: module.body.replace(table, empty) });
   }
+}
+
+/** HTTP/2 is spoken where `allowH2` is set (undici, lib/core/connect.js offers it so), which nobody does. */
+const HTTP2 = '__load__("node_modules/undici/lib/dispatcher/client-h2.js")';
+
+function leaveOutHttp2(modules) {
+  const asking = [...modules].filter(([, { body }]) => body.includes(HTTP2));
+  const allowing = [...modules].filter(([, { body }]) => /\ballowH2\s*[:=]\s*true\b/.test(body));
+  if (asking.length !== 1 || allowing.length > 0) fail('HTTP/2 is asked for in a way that we do not know');
+  for (const [id, module] of asking) modules.set(id, { ...module, body: module.body.replace(HTTP2, 'undefined') });
 }
 
 /** A client of which only the agents for a proxy are asked; the requests are made by another. */
@@ -286,7 +297,7 @@ function takeParts(modules) {
     for (const [file, given] of Object.entries(methods))
       for (const [method, from] of Object.entries(given))
         lines.push(`__load__("${folder}/${file}").prototype.${method} = __load__("${folder}/${from}");`);
-    modules.set(index, { given: '__from__, __load__, module, exports', body: lines.join('\n') });
+    modules.set(index, { given: '__from__, __load__, exports', body: lines.join('\n') });
   }
 }
 
@@ -520,7 +531,8 @@ function written(modules, eagerly) {
   const parts = [...modules]
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([id, { given, body }]) => {
-      const text = id.startsWith('node_modules/') ? withoutComments(body) : body;
+      // The whole file is strict.
+      const text = id.startsWith('node_modules/') ? withoutComments(body).replace(/^"use strict";\n/, '') : body;
       return eagerly ? `"${id}": (function (${given}) {\n${text}\n})` : `"${id}": (${given}) => {\n${text}\n}`;
     });
   const source = tidied(`'use strict';\n\nmodule.exports = {\n\n${parts.join(',\n\n')}\n};\n`)
@@ -588,6 +600,7 @@ for (const [name, source] of own) modules.set(name, ownModule(name, source, pack
 leaveOutDoubles(modules);
 leaveOutEndpoints(modules);
 leaveOutRequests(modules);
+leaveOutHttp2(modules);
 takeParts(modules);
 leaveUnused(modules);
 const files = new Map();

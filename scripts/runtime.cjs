@@ -43,7 +43,7 @@ function __load__(id) {
   const module = { id, exports: {}, done: false };
   loaded.set(id, module);
   try {
-    const exports = sourceOf(id).call(module.exports, from, __load__, module, module.exports);
+    const exports = sourceOf(id).call(module.exports, from, __load__, module.exports, module);
     // Ours return what they export, packages put it where Node.js looks for it.
     if (exports !== undefined) module.exports = exports;
     module.done = true;

@@ -89,7 +89,9 @@ export function judgeParts(
       const graph = buildGraph(cluster, budget);
       return { graph, simulation: simulate(graph, budget) };
     });
-    const supposed = spending(supposing, () => openForwards(followed.value.graph, supposing));
+    const supposed = spending(supposing, () =>
+      openForwards(followed.value.graph, followed.value.simulation.loops, supposing),
+    );
     const spent = { following: followed.spent, supposing: supposed.spent };
     return { part, assembled: made, cluster, ...followed.value, openForwards: supposed.value, spent };
   });

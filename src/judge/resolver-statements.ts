@@ -36,8 +36,9 @@ export interface KnownAddresses {
 
 /** A directive, with its zone; a guard, alone or between braces. */
 const FORWARDS = /(?<![\w-])forward(?=\s+(?:\.|[\w-]+(?:\.[\w-]+)+\.?)\s+(?:[\w./[$%@<]|\{[{%]))/;
-/** Or an item of a list. */
-const GUARD = /(?:^|[\s{;"'])loop(?=[\s};"'\\]|$)|\bloop(?<=\[[^\]\n]{0,200}loop)(?=\s?[,\]])/m;
+/** Or an item of a list; not what stands behind another plugin in its line. */
+const GUARD =
+  /(?:^|[\s{;"'])loop(?<!^[ \t]{0,200}(?:cache|errors|forward|health|loadbalance|log|prometheus|ready|reload)[ \t][^\n{};"'\\]{0,200}loop)(?=[\s};"'\\]|$)|\bloop(?<=\[[^\]\n]{0,200}loop)(?=\s?[,\]])/m;
 /** As values of CoreDNS' chart name a plugin, below this key. */
 const PLUGINS = /[pP]lugins["'\\]{0,2}\s?[:=]/;
 const NAMED_FORWARD =

@@ -54,7 +54,7 @@ const FILE: Readonly<Record<string, Row>> = {
   },
   'characters of a YAML document between double quotes': {
     bound: 8 * 1024 * 1024,
-    read: (count) => yaml(`a: "\\t${'x'.repeat(count - 4)}"\n`),
+    read: (count) => yaml(`a: "\\x09${'x'.repeat(count - 6)}"\n`),
     says: /8 MiB in double quotes/,
   },
   'levels of brackets': {

@@ -97,6 +97,7 @@ describe('the Corefile that a container reads', () => {
   test.each([
     ['where a shell goes', mounted('command: [sh, -c, cd /etc/x && exec /coredns]')],
     ['in a script that is not split', mounted('command: [sh, -c, "cat <<E\\nE\\n/coredns -conf /etc/x/Corefile"]')],
+    ['by a copy', mounted('command: [sh, -c, "cp /etc/x/Corefile /tmp/C && exec /coredns -conf /tmp/C"]')],
   ])('%s, if there is one', (_, text) => {
     expect(found(text)).toEqual(['error LG201 o.yaml', 'warning LG101 o.yaml']);
   });
@@ -124,7 +125,10 @@ describe('the Corefile that a container reads', () => {
         '- { name: c, configMap: { name: coredns } }',
       ),
     ],
-    ['a copy of a script', mounted('command: [sh, -c, "cp /etc/x/Corefile /tmp/C && exec /coredns -conf /tmp/C"]')],
+    [
+      'a copy that is edited',
+      mounted('command: [sh, -c, "cp /etc/x/Corefile /tmp/C && /edit /tmp && exec /coredns -conf /tmp/C"]'),
+    ],
     ['a variable of a shell', mounted('command: [sh, -c, "C=/etc/x/Corefile; exec /coredns -conf $C"]')],
     [
       'what a script writes',

@@ -36,6 +36,13 @@ describe('out of a text that is not read', () => {
   });
   const [path, text] = ['deploy.py', UNREAD[0]?.[1] ?? String];
   const base = { ...POD, [path]: text(GUARDED) };
+  test.each(['dns.nix', 'dns.pp', 'dns.nomad.hcl'])('beside it, into %s, which is not read either', (to) => {
+    const written = (corefile: string): string => `x {\n  corefile = <<EOT\n${indent(corefile, 4)}EOT\n}\n`;
+    const old = { ...POD, 'terragrunt.hcl': written(GUARDED) };
+    expect(warnings({ ...POD, [to]: written(BARE) }, old)).toEqual([`warning LG802 ${to}`]);
+    expect(warnings({ ...POD, [to]: written(GUARDED) }, old)).toEqual([]);
+    expect(warnings({ ...old, [to]: written(BARE) }, old)).toEqual([]);
+  });
   test('that stays there, no guard is lost', () => {
     expect(warnings({ ...manifest(BARE), ...base }, base)).toEqual([]);
   });
@@ -77,6 +84,8 @@ describe('into a text that is not read', () => {
     expect(warnings({ 'dns.nix': `{ x = ''\n${BARE.replaceAll(/errors|cache 30|192/g, 'log')}''; }\n` }, base)).toEqual(
       [],
     );
-    expect(warnings({ 'docs/dns.nix': `x = ''\n${BARE}''\n`, 'README.md': `# DNS\n\n\`\`\`\n${BARE}\`\`\`\n` }, base)).toEqual([]);
+    expect(
+      warnings({ 'docs/dns.nix': `x = ''\n${BARE}''\n`, 'README.md': `# DNS\n\n\`\`\`\n${BARE}\`\`\`\n` }, base),
+    ).toEqual([]);
   });
 });

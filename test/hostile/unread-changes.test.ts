@@ -658,6 +658,15 @@ describe('a guard of a text that nothing reads', () => {
     expect(new Set(places(`${snippet('')}${c}`, `${snippet('    loop\n')}${c}${d}`))).toEqual(new Set(both));
   });
 
+  test.each(['cache 30', 'errors', 'reload 10s', 'forward . 192.0.2.53'])('is lost behind %s in its line', (plugin) => {
+    const text = (between: string): string =>
+      `.:53 {\n    forward . 192.0.2.53\n    ${plugin}${between}loop\n    loadbalance\n}\n`;
+    for (const form of Object.values(FORMS)) {
+      expect(judged(object(form(text(' '))), object(form(text('\n    '))))).toHaveLength(1);
+      expect(judged(object(form(text('\n    '))), object(form(text('\n\n    '))))).toEqual([]);
+    }
+  });
+
   test('is lost on the way to another file', () => {
     const bare = object(FORMS.lines?.(GUARDED.replace('    loop\n', '')) ?? '');
     const before = { 'dns/old.yaml': object(FORMS.lines?.(GUARDED) ?? '')['dns/x.yaml'] ?? '' };
@@ -743,8 +752,6 @@ describe('a guard that values of a chart name, which nothing reads', () => {
       `apiVersion: acme.io/v1\nkind: DnsStack\nmetadata: { name: d }\nspec:\n  servers:\n${indented('  ', all)}`,
     'group_vars/all.yml': (all) => `dns_values:\n  servers:\n${indented('  ', all)}`,
     'Pulumi.prod.yaml': (all) => `config:\n  dns:values:\n    servers:\n${indented('    ', all)}`,
-    'k0s.yaml': (all) =>
-      `apiVersion: k0s.k0sproject.io/v1beta1\nkind: ClusterConfig\nmetadata: { name: k0s }\nspec:\n  extensions:\n    helm:\n      charts:\n      - name: coredns\n        chartname: coredns/coredns\n        namespace: kube-system\n        values: |\n          servers:\n${indented('          ', all)}`,
     'dns.yaml.j2': (all) =>
       `apiVersion: source.toolkit.fluxcd.io/v1beta1\nkind: HelmChart\nmetadata: { name: coredns }\nspec:\n  valuesContent: |-\n    service: { clusterIP: {{ x }} }\n    servers:\n${indented('    ', all)}`,
     'text.yaml': inText,

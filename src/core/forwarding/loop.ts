@@ -4,6 +4,7 @@ import type { NameSet } from '../dns/name-set.ts';
 import type { ServerBlock } from '../facts/fact.ts';
 import type { Certainty, GuardVerdict, LoopTypes } from '../facts/path.ts';
 import type { Assumption } from '../text/assumption.ts';
+import { placeKey } from '../text/location.ts';
 import type { Hop } from './branch.ts';
 import type { Question } from './question.ts';
 import type { Socket } from './socket.ts';
@@ -39,4 +40,9 @@ export interface GuardedLoop extends Loop {
     /** Of `fatal`: the first whose guard ends its server. */
     readonly ending?: Loop['blocks'][number];
   };
+}
+
+/** `PATH|OFFSET` of every setting on a loop's path. */
+export function placesOnPaths(loops: readonly Loop[]): ReadonlySet<string> {
+  return new Set(loops.flatMap((loop) => loop.hops.flatMap((hop) => hop.says.map(({ at }) => placeKey(at)))));
 }

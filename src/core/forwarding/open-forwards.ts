@@ -11,11 +11,11 @@ import {
 } from '../cluster/cluster.ts';
 import type { ForwardStep, ServerBlock } from '../facts/fact.ts';
 import { type Budget, openBudget } from '../text/budget.ts';
-import { isSamePlace } from '../text/location.ts';
-import { getOrInsert } from '../text/once.ts';
+import { isSamePlace, placeKey } from '../text/location.ts';
+import { getOrInsert, once } from '../text/once.ts';
 import { dialled } from './dialled.ts';
 import { buildGraph, type ForwardingGraph } from './graph.ts';
-import type { GuardedLoop } from './loop.ts';
+import { type GuardedLoop, placesOnPaths } from './loop.ts';
 import { reach } from './reach.ts';
 import { simulate } from './simulate.ts';
 
@@ -37,11 +37,16 @@ export interface OpenForwards {
   readonly withStub: { readonly graph: ForwardingGraph; readonly loops: readonly GuardedLoop[] } | undefined;
 }
 
-export function openForwards(graph: ForwardingGraph, budget: Budget = openBudget()): OpenForwards {
+export function openForwards(
+  graph: ForwardingGraph,
+  loops: readonly GuardedLoop[] = [],
+  budget: Budget = openBudget(),
+): OpenForwards {
   const { cluster } = graph;
   const open: OpenForward[] = [];
   const stanzas = new Map<string, Set<number>>();
   const openIds = new Set<string>();
+  const isOfLoop = onLoop(loops);
   for (const server of cluster.servers) {
     if (server.config.errors.length > 0 || server.implied === true) continue;
     let path: string | undefined;
@@ -57,7 +62,7 @@ export function openForwards(graph: ForwardingGraph, budget: Budget = openBudget
         }
         here.add(step.at.span.start);
         const upstream = openUpstream(graph, server, step);
-        if (upstream === undefined) continue;
+        if (upstream === undefined || isOfLoop(upstream)) continue;
         openIds.add(`${server.name}|${path}|${step.at.span.start}`);
         open.push({ server, block, step, upstream, installerDefault });
       }
@@ -74,6 +79,18 @@ function isUnwritten(server: DnsServer, step: ForwardStep): boolean {
   return step.at.file === at.file && isSamePlace(step.at, at) && !isStranger(server);
 }
 
+/** An address of its own that a loop's path leads over: one cause. */
+function onLoop(loops: readonly GuardedLoop[]): (upstream: OpenForward['upstream']) => boolean {
+  const places = once(() => placesOnPaths(loops));
+  return ({ missing, at, via }) =>
+    missing.kind === 'listener' && [at, ...via.map((step) => step.at)].some((place) => places().has(placeKey(place)));
+}
+
+/** Of a machine that nothing but its Corefile shows, a listener is as little stated as any resolver outside. */
+function isAlone({ id, network }: DnsServer): boolean {
+  return network === `host:${id}`;
+}
+
 function openUpstream(
   graph: ForwardingGraph,
   server: DnsServer,
@@ -83,6 +100,7 @@ function openUpstream(
     const { at, via } = upstream;
     const found = upstream.kind === 'known' ? reach(graph, server, dialled(step, upstream)) : upstream;
     if (found.kind !== 'unknown' || found.missing === undefined) continue;
+    if (found.missing.kind === 'listener' && isAlone(server)) continue;
     return { kind: 'unknown', because: found.because, missing: found.missing, at, via };
   }
   return undefined;

@@ -2,9 +2,8 @@ import type { DnsServer, PodContainer } from '../../core/cluster/cluster.ts';
 import { isNeighbour } from '../../core/cluster/neighbours.ts';
 import { displayName } from '../../core/dns/name.ts';
 import type { LoopGuardStep, ServerBlock } from '../../core/facts/fact.ts';
-import type { Loop } from '../../core/forwarding/loop.ts';
 import { grouped } from '../../core/text/append.ts';
-import { type Location, placeKey } from '../../core/text/location.ts';
+import type { Location } from '../../core/text/location.ts';
 import type { Notice } from '../../core/text/notice.ts';
 import { getOrInsert } from '../../core/text/once.ts';
 import { isPlaceholder } from '../../core/text/placeholder.ts';
@@ -148,11 +147,6 @@ function loopingBlocks({ simulation }: ClusterView): IsAt {
     }
     return looping.has(server, block);
   };
-}
-
-/** `PATH|OFFSET` of every setting on a loop's path. */
-export function placesOnPaths(loops: readonly Loop[]): ReadonlySet<string> {
-  return new Set(loops.flatMap((loop) => loop.hops.flatMap((hop) => hop.says.map(({ at }) => placeKey(at)))));
 }
 
 /** Notices of servers whose configuration only the base shows. */

@@ -1,9 +1,10 @@
 import { isLoopback } from '../../core/dns/endpoint.ts';
+import { placesOnPaths } from '../../core/forwarding/loop.ts';
 import { inWords } from '../../core/text/assumption.ts';
 import { conditionsAt } from '../../core/text/conditions.ts';
 import { defined } from '../../core/text/defined.ts';
 import { placeKey } from '../../core/text/location.ts';
-import { placesOnPaths, readsResolverFile } from './blocks.ts';
+import { readsResolverFile } from './blocks.ts';
 import { finding, type Rule } from './rule.ts';
 
 export const inheritedLoopbackUpstream: Rule = {

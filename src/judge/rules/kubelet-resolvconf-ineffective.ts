@@ -1,6 +1,6 @@
 import { isLoopback } from '../../core/dns/endpoint.ts';
+import { placesOnPaths } from '../../core/forwarding/loop.ts';
 import { placeKey } from '../../core/text/location.ts';
-import { placesOnPaths } from './blocks.ts';
 import { finding, type Rule } from './rule.ts';
 
 const ADVICE = {

@@ -12,7 +12,7 @@ import { isLeftOut } from '../chart-values.ts';
 import { pairClusters } from '../diff/pair-clusters.ts';
 import type { Finding, PathStep } from '../report/finding.ts';
 import type { ClusterView, Snapshot } from '../snapshot.ts';
-import { firstZone, placesOnPaths } from './blocks.ts';
+import { firstZone } from './blocks.ts';
 import { finding, type Rule } from './rule.ts';
 
 export const upstreamNotStated: Rule = {
@@ -33,10 +33,7 @@ function* eachCluster(head: Snapshot, base: Snapshot | undefined): Iterable<Find
       return same === undefined ? knownBefore() : knownIn([same]);
     });
     const loopOf = firstLoops(view);
-    const isOfLoop = onLoop(view);
-    const written = view.openForwards.open.filter(
-      (one) => !(isLeftOut(one.step.at, head.chartValues) || isOfLoop(one.upstream)),
-    );
+    const written = view.openForwards.open.filter(({ step }) => !isLeftOut(step.at, head.chartValues));
     const things = grouped(written, (one) => keyOf(one.upstream.missing, one.upstream.at.file.path));
     for (const [key, uses] of things) yield ofForwards(view, key, uses, { head, wasKnown, loopOf });
     for (const pool of view.cluster.pools) {
@@ -44,13 +41,6 @@ function* eachCluster(head: Snapshot, base: Snapshot | undefined): Iterable<Find
       if (one !== undefined) yield one;
     }
   }
-}
-
-/** A loopback address that a loop's path leads over: one cause, and the loop is reported. */
-function onLoop({ simulation }: ClusterView): (upstream: OpenForward['upstream']) => boolean {
-  const places = once(() => placesOnPaths(simulation.loops));
-  return ({ missing, at, via }) =>
-    missing.kind === 'listener' && [at, ...via.map((step) => step.at)].some((place) => places().has(placeKey(place)));
 }
 
 const MAX_CLUSTERS = 10;

@@ -320,18 +320,24 @@ function readBlock(reader: Reader, top: OpenCollection, start: number): boolean 
   const body = HEADER.lastIndex;
   const indent = skipBlanks(text, body) - body;
   if (indent <= top.indent) return false;
+  const isLiteral = text.charCodeAt(start) === PIPE;
   let end = body;
+  // A line of more blanks is text, but its end where nothing follows.
+  let isOpen = false;
   for (let at = body; at < text.length; ) {
     const first = skipBlanks(text, at);
     const feed = lineEnd(text, first);
     if (first === feed) {
-      if (first - at > indent || at === body) return false;
-    } else if (first - at >= indent) end = Math.min(feed + 1, text.length);
-    else if (text.charCodeAt(first) === TAB) return false;
+      isOpen ||= first - at > indent;
+      if ((isOpen && !isLiteral) || at === body) return false;
+    } else if (first - at >= indent) {
+      end = Math.min(feed + 1, text.length);
+      isOpen = false;
+    } else if (text.charCodeAt(first) === TAB) return false;
     else break;
     at = feed + 1;
   }
-  if (end === body) return false;
+  if (end === body || isOpen) return false;
   const content = readScalar(source, { style: 'block', start, body, end, indent: top.indent }, undefined);
   const span = { start, end: trimmedEnd(text, end) };
   give(reader, { kind: 'scalar', value: content.text, text: content, span }, span.end);

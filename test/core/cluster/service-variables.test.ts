@@ -1,5 +1,6 @@
 /** Variables that the kubelet makes of Services (pkg/kubelet/envvars/envvars.go FromServices). */
 import { expect, test } from '@jest/globals';
+import { coreDns } from '../../acceptance/manifests.ts';
 import { scanTexts } from '../../support/scan-texts.ts';
 
 interface Given {
@@ -10,44 +11,17 @@ interface Given {
   readonly env?: string;
 }
 
-const findings = (given: Given): readonly string[] =>
-  scanTexts({
-    'all.yaml': `apiVersion: v1
-kind: ConfigMap
-metadata: { name: coredns, namespace: kube-system }
-data:
-  Corefile: |
-    .:53 {
-        forward . ${given.upstream ?? '{$KUBE_DNS_SERVICE_HOST}'}
-        loop
-    }
----
-apiVersion: apps/v1
-kind: Deployment
-metadata: { name: coredns, namespace: kube-system }
-spec:
-  selector: { matchLabels: { k8s-app: kube-dns } }
-  template:
-    metadata: { labels: { k8s-app: kube-dns } }
-    spec:
-      dnsPolicy: Default
-      ${given.pod ?? 'enableServiceLinks: true'}
-      containers:
-        - name: coredns
-          image: registry.k8s.io/coredns/coredns:v1.11.3
-          args: ["-conf", "/etc/coredns/Corefile"]
-          ${given.env ?? 'env: []'}
-          volumeMounts: [{ name: config, mountPath: /etc/coredns }]
-      volumes: [{ name: config, configMap: { name: coredns } }]
----
-apiVersion: v1
-kind: Service
-metadata: { name: kube-dns, namespace: ${given.namespace ?? 'kube-system'} }
-spec: { ${given.service ?? 'clusterIP: 10.96.0.10'}, selector: { k8s-app: kube-dns }, ports: [{ port: 53, protocol: UDP }] }
-`,
-  }).report.findings.flatMap(({ code, certainty, assumptions = [] }) =>
+const findings = ({ upstream, service, namespace, pod, env }: Given): readonly string[] => {
+  const forward = `forward . ${upstream ?? '{$KUBE_DNS_SERVICE_HOST}'}`;
+  const dns = coreDns({ corefile: `.:53 {\n    ${forward}\n    loop\n}\n` })
+    .replace('dnsPolicy: Default', (policy) => `${policy}\n      ${pod ?? 'enableServiceLinks: true'}`)
+    .replace(/args: .*/, (args) => `${args}\n          ${env ?? 'env: []'}`)
+    .replace('clusterIP: 10.96.0.10', (address) => service ?? address)
+    .replace(/(?<=name: kube-dns\n {2}namespace: ).*/, (own) => namespace ?? own);
+  return scanTexts({ 'all.yaml': dns }).report.findings.flatMap(({ code, certainty, assumptions = [] }) =>
     /LG101|LG305/.test(code) ? [[code, certainty, ...assumptions].join(' ')] : [],
   );
+};
 
 const LOOPS = ['LG101 assumed the Service kube-system/kube-dns is there when the pod starts'];
 

@@ -260,26 +260,29 @@ describe('a name that is asked over HTTPS', () => {
 });
 
 describe('who listens on the host of a server', () => {
-  const loopback = (port: number): string => `. {\n    forward . 127.0.0.1:${port}\n    loop\n}\n`;
+  const onNodes = (upstream: string): Readonly<Record<string, string>> => {
+    const files = dns(upstream);
+    return { 'dns.yaml': `${files['dns.yaml']}`.replace('dnsPolicy: Default', 'hostNetwork: true') };
+  };
 
   test('is asked for where nothing in the repository does', () => {
-    const [found, ...more] = of305({ Corefile: loopback(5053) });
+    const [found, ...more] = of305(onNodes('forward . 127.0.0.1:5053'));
     expect(more).toEqual([]);
     expect(found).toMatchObject({
       severity: 'note',
-      at: { span: { start: 18 } },
       message:
-        'Where Corefile (zone .) forwards names is not known: what listens on 127.0.0.1:5053 of its host is not stated. It loops where what listens on 127.0.0.1:5053 forwards to this server.',
+        'Where kube-system/Deployment/coredns (zone .) forwards names is not known: what listens on 127.0.0.1:5053 of its host is not stated. It loops where what listens on 127.0.0.1:5053 forwards to this server.',
     });
   });
 
   test('is a warning where names were sent to an address before', () => {
-    const before = { Corefile: '. {\n    forward . 192.0.2.53\n    loop\n}\n' };
-    expect(of305({ Corefile: loopback(5053) }, before).map(({ severity }) => severity)).toEqual(['warning']);
+    const found = of305(onNodes('forward . 127.0.0.1:5053'), onNodes('forward . 192.0.2.53'));
+    expect(found.map(({ severity }) => severity)).toEqual(['warning']);
   });
 
-  test('is known where another block does, and in a pod', () => {
-    expect(of305({ Corefile: `${loopback(5053)}.:5053 {\n    forward . 192.0.2.53\n}\n` })).toEqual([]);
+  test('is known where another block does, in a pod, and out of sight for a Corefile alone', () => {
+    expect(of305(onNodes('forward . 127.0.0.1:5053\n    }\n    .:5053 {\n        forward . 192.0.2.53'))).toEqual([]);
     expect(of305(dns('forward . 127.0.0.1:5053'))).toEqual([]);
+    expect(of305({ Corefile: '. {\n    forward . 127.0.0.1:5053\n    loop\n}\n' })).toEqual([]);
   });
 });

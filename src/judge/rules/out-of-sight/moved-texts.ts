@@ -1,5 +1,6 @@
 /** Corefiles that go from where they are read to where they are not, or back, and lose their guard on the way. */
 import type { ServerBlock } from '../../../core/facts/fact.ts';
+import { distinctBy } from '../../../core/text/append.ts';
 import type { Span } from '../../../core/text/location.ts';
 import { once } from '../../../core/text/once.ts';
 import type { Snapshot, Unread } from '../../snapshot.ts';
@@ -19,9 +20,8 @@ interface Sides {
 }
 
 /** `changed`: files that may configure something. */
-export function* movedTexts(sides: Sides, changed: readonly string[]): Iterable<MovedText> {
-  yield* outOfSight(sides, changed);
-  yield* intoSight(sides, changed);
+export function movedTexts(sides: Sides, changed: readonly string[]): readonly MovedText[] {
+  return distinctBy([...outOfSight(sides, changed), ...intoSight(sides, changed)], ({ path }) => path);
 }
 
 /** A Corefile that goes, and comes again in a text that is not read without the guard that it had. */
@@ -45,11 +45,12 @@ function* outOfSight({ head, base, now, then }: Sides, changed: readonly string[
 
 /** A guard that goes from a text that was not read, of which the other lines come again where they are. */
 function* intoSight({ head, base, now, then }: Sides, changed: readonly string[]): Iterable<MovedText> {
-  const left = changed.filter((path) => then.guardsIn(path) > now.guardsIn(path)).slice(0, MAX_GONE);
-  if (left.length === 0) return;
+  const lost = changed.map((path) => ({ path, count: then.guardsIn(path) - now.guardsIn(path) }));
+  if (lost.reduce((sum, { count }) => sum + count, 0) <= 0) return;
+  const left = lost.filter(({ count }) => count > 0).slice(0, MAX_GONE);
+  const texts = left.map(({ path }) => new Set(trimmed(then.textOf(path) ?? '')));
   const known = coreDnsServers(base).filter(({ config }) => config.blocks.some(forwards));
   const names = new Set(known.map(workloadNameOf));
-  const texts = left.map((path) => new Set(trimmed(then.textOf(path) ?? '')));
   for (const server of coreDnsServers(head)) {
     const { blocks } = server.config;
     if (names.has(workloadNameOf(server)) || isGuarded(blocks) || blocks.some(mayBringGuard)) continue;

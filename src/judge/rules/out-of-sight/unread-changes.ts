@@ -25,9 +25,9 @@ export function* unreadChanges(head: Snapshot, base: Snapshot, covered: Readonly
   const touched = [...(head.changed ?? [])].filter((path) => !covered.has(path) && !refused.has(path)).sort();
   const changed = touched.filter((path) => !isTest(path) && !ASIDE.test(path));
   yield* lostInPrograms(touched, now, then);
-  const moved = [...movedTexts({ head, base, now, then }, touched.filter(mayConfigure))];
+  const moved = movedTexts({ head, base, now, then }, touched.filter(mayConfigure));
   for (const { kind, word, path } of moved) yield aboutGuard(kind, word, path, now.textOf(path) ?? '');
-  const movedPaths = new Set(moved.map(({ path }) => path));
+  const reportedHere = new Set(moved.map(({ path }) => path));
   const hasModel = ![head, base].every(isEmpty);
   const old = oncePer((path: string) => then.statementsOf(path, known));
   const before = once(() => new Set(changed.flatMap((one) => old(one).map(({ text }) => text))));
@@ -36,7 +36,7 @@ export function* unreadChanges(head: Snapshot, base: Snapshot, covered: Readonly
   const leaving = openLeaving(changed, now, then);
   const patched = new Map([...patchedCharts(changed, now, then)].map(({ path, word }) => [path, word]));
   for (const [path, word] of patched) yield aboutGuard('unread guard', word, path, now.textOf(path) ?? '');
-  for (const path of changed.filter((one) => !patched.has(one) && !movedPaths.has(one)).sort()) {
+  for (const path of changed.filter((one) => !patched.has(one) && !reportedHere.has(one)).sort()) {
     if (/\.j(?:son|sonnet)$/.test(path) && DASHBOARD.test(now.textOf(path) ?? '')) continue;
     const bare = then.guarded.size === 0 ? undefined : now.unguardedIn(path, then.guarded);
     if (bare !== undefined && then.unguardedIn(path, then.guarded) === undefined) {
@@ -188,7 +188,7 @@ const GUARD_WORDS = {
 
 /** Whether a forward comes with a file, and guards go from another one near it, which forwards no more. */
 function openLeaving(changed: readonly string[], now: Unread, then: Unread): (path: string) => boolean {
-  const top = (path: string): string => path.split('/')[0] ?? '';
+  const top = (path: string): string => path.slice(0, path.indexOf('/') + 1);
   const left = once(() => new Set(changed.filter((one) => then.guardsIn(one) > 0 && !now.forwardsIn(one)).map(top)));
   return (path) => now.bareForwardIn(path) !== undefined && !then.forwardsIn(path) && left().has(top(path));
 }
