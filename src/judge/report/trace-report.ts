@@ -1,7 +1,7 @@
 import type { Certainty } from '../../core/facts/path.ts';
 import type { Location } from '../../core/text/location.ts';
 
-/** `answered` includes NXDOMAIN and NODATA; `leaves`: to an upstream outside the model. */
+/** `answered` includes NXDOMAIN, NODATA and NOTIMP; `leaves`: to an upstream outside the model. */
 export type TraceDisposition = 'answered' | 'fails' | 'leaves' | 'loops' | 'unknown';
 
 export interface TraceHop {

@@ -25,6 +25,7 @@ import { defined } from '../../core/text/defined.ts';
 import type { Located, Location } from '../../core/text/location.ts';
 import { mayNotStart, type Notice, overriding, type Reading } from '../../core/text/notice.ts';
 import { getOrInsert } from '../../core/text/once.ts';
+import { isPlaceholder } from '../../core/text/placeholder.ts';
 import { concat, extentOf, locate, type SourceText, slice } from '../../core/text/source-text.ts';
 import { accessStep, LOOPBACK } from '../shared/access-lists.ts';
 import {
@@ -119,9 +120,10 @@ export function readDnsmasq(
     ...unknownSteps(settings, isKnown),
     ...startSteps(notices),
     ...access(settings, has('interface') || has('listen-address')),
-    ...otherHosts(settings),
-    ...ownHosts(has, at, beside.get('/etc/hosts')),
-    ...answers(settings, routes, has),
+    ...otherHosts(settings, beside),
+    ...madeNames(settings),
+    ...ownHosts(settings, at, beside.get('/etc/hosts')),
+    ...answers(settings, routes),
     ...filtered(settings),
     ...forwards(settings, routes, has, defaults),
     // Without a server (src/forward.c forward_query).
@@ -402,12 +404,8 @@ const RECORD_TYPES: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** `address`, zones without a server, host records, `bogus-priv`; `pass` for deeper zones with servers. */
-function answers(
-  settings: readonly Setting[],
-  routes: readonly Route[],
-  has: (key: string) => boolean,
-): readonly AnswerStep[] {
-  const withheld = [...(has('filter-A') ? ['A'] : []), ...(has('filter-AAAA') ? ['AAAA'] : [])];
+function answers(settings: readonly Setting[], routes: readonly Route[]): readonly AnswerStep[] {
+  const withheld = withheldTypes(settings);
   const needed = settings.find(({ key }) => key === 'domain-needed')?.at;
   const served = new Set(routes.filter((route) => route.usual || route.to.length > 0).map(keyOf));
   const rules = [
@@ -446,6 +444,10 @@ function otherTypes({ key, value, at }: Setting): readonly ZoneRule[] {
   const because =
     'dnsmasq answers other types than the address’s from this zone or sends them on, depending on its version';
   return zones.map((one) => ({ zone: one.zone, rule: { names: patternOf(one), effect: 'maybe', because, at } }));
+}
+
+function withheldTypes(settings: readonly Setting[]): readonly string[] {
+  return ['A', 'AAAA'].filter((type) => settings.some(({ key }) => key === `filter-${type}`));
 }
 
 function recordRules({ key, value, at }: Setting, withheld: readonly string[]): readonly ZoneRule[] {
@@ -559,8 +561,8 @@ function comesInBy(place: string): NonNullable<AnswerRule['perhaps']> {
 }
 
 /** Names of /etc/hosts (dnsmasq(8) -h); of a file out of sight only what may be there is known. */
-function ownHosts(has: (key: string) => boolean, at: Location, file: SourceText | undefined): readonly Step[] {
-  if (has('no-hosts')) return [];
+function ownHosts(settings: readonly Setting[], at: Location, file: SourceText | undefined): readonly Step[] {
+  if (settings.some(({ key }) => key === 'no-hosts')) return [];
   const passes = (names: NamePattern, types: readonly string[]): AnswerRule => ({
     names,
     types,
@@ -568,19 +570,33 @@ function ownHosts(has: (key: string) => boolean, at: Location, file: SourceText 
     at,
   });
   const pointers = passes({ kind: 'within', zones: ['in-addr.arpa.', 'ip6.arpa.'] }, ['PTR', 'ANY']);
+  const known = file === undefined ? undefined : hostRules(file, settings);
   const rules =
-    file === undefined
+    known === undefined
       ? [passes({ kind: 'any' }, ['A', 'AAAA', 'ANY']), pointers]
-      : [...hostRules(file), ...(file.text.includes(POD_ADDRESS) ? [pointers] : [])];
+      : [...known, ...(file?.text.includes(POD_ADDRESS) === true ? [pointers] : [])];
   return [{ kind: 'answer', plugin: 'the hosts file', rules, at }];
 }
 
-/** Each name for the families that it has addresses of (src/cache.c add_hosts_entry). */
-function hostRules(file: SourceText): readonly AnswerRule[] {
+/**
+ * Each name for the families that it has addresses of, one without dots also with the domain that is added (src/cache.c
+ * read_hostsfile, add_hosts_entry). Undefined: not all is read.
+ */
+function hostRules(file: SourceText, settings: readonly Setting[]): readonly AnswerRule[] | undefined {
   const at = locate(file, 0, 0);
   const isUsual = file.text.includes(POD_ADDRESS);
+  const added = settings.some(({ key }) => key === 'expand-hosts')
+    ? settings.flatMap(({ key, value }) => (key === 'domain' ? value.text : []))
+    : [];
+  if (isPlaceholder(file.text) || added.some((domain) => /[,#]/.test(domain) || isPlaceholder(domain)))
+    return undefined;
+  const domain = added.at(-1);
+  const withheld = withheldTypes(settings);
   return file.text.split('\n').flatMap((line): readonly AnswerRule[] => {
-    const [word = '', ...names] = line.trim().split(/\s+/);
+    const [word = '', ...written] = line.replace(/#.*/, '').trim().split(/\s+/);
+    const names = written.flatMap((name) =>
+      domain === undefined || name.includes('.') ? [name] : [name, `${name}.${domain}`],
+    );
     const address = parseAddress(word);
     if (address === undefined) return [];
     const isOwn = address === POD_ADDRESS;
@@ -591,18 +607,37 @@ function hostRules(file: SourceText): readonly AnswerRule[] {
       at,
     });
     const family = address.includes(':') ? 'AAAA' : 'A';
-    const named = rule(names.map(absolute), isOwn ? ['A', 'AAAA', 'ANY'] : [family, 'ANY']);
+    const types = isOwn ? ['A', 'AAAA', 'ANY'] : [...new Set([family, 'ANY', ...withheld])];
+    const named = rule(names.map(absolute), types);
     return isOwn ? [named] : [named, rule([absolute(reverseName(address))], ['PTR', 'ANY'])];
   });
 }
 
-/** Of files that are not read. */
-function otherHosts(settings: readonly Setting[]): readonly Step[] {
-  const names = { kind: 'any' } as const;
+/** Of a file in sight what it has. */
+function otherHosts(settings: readonly Setting[], beside: FilesInSight): readonly Step[] {
   const types = ['A', 'AAAA', 'PTR', 'ANY'];
-  return settings
-    .filter(({ key }) => key === 'addn-hosts' || key === 'hostsdir')
-    .map(({ key, at }) => ({ kind: 'answer', plugin: key, rules: [{ names, types, effect: 'miss-passes', at }], at }));
+  return settings.flatMap(({ key, value, at }) => {
+    if (key !== 'addn-hosts' && key !== 'hostsdir') return [];
+    const [file, ...more] = key === 'addn-hosts' ? (textsNamed(beside, value.text) ?? []) : [];
+    const known = file === undefined || more.length > 0 ? undefined : hostRules(file, settings);
+    return answerStep(key, known ?? [{ names: { kind: 'any' }, types, effect: 'miss-passes', at }], at);
+  });
+}
+
+/** Which names it makes of addresses, and holds beside other records, is not followed. */
+function madeNames(settings: readonly Setting[]): readonly Step[] {
+  return settings.flatMap(({ key, value, at }) => {
+    const [domain] = commaList(value);
+    if (domain === undefined || (key !== 'synth-domain' && key !== 'auth-zone')) return [];
+    const open = { effect: 'maybe', because: `${key} does not have the name`, at } as const;
+    const pointers: AnswerRule = {
+      names: { kind: 'within', zones: ['in-addr.arpa.', 'ip6.arpa.'] },
+      types: ['PTR', 'ANY'],
+      ...open,
+    };
+    const named: AnswerRule = { names: { kind: 'within', zones: [absolute(domain.value)] }, ...open };
+    return answerStep(key, key === 'synth-domain' ? [named, pointers] : [named], at);
+  });
 }
 
 /** Takes what no record answers (src/rfc1035.c answer_request). */

@@ -87,6 +87,16 @@ describe('what is modelled of them', () => {
     expect(block?.keys[0]?.port).toBe(5300);
     expect(block?.steps.some((step) => step.kind === 'forward' && step.from === '.')).toBe(true);
   });
+  test.each([
+    ['in sight', '10.0.0.1 a', '/h', '', ['answer', 'answer']],
+    ['that a template fills in', '10.0.0.1 {{ name }}', '/h', '', ['miss-passes']],
+    ['that is not in sight', '10.0.0.1 a', '/other', '', ['miss-passes']],
+    ['whose domains hang on the address', '10.0.0.1 a', '/h', 'expand-hosts\ndomain=lan,10.0.0.0/8\n', ['miss-passes']],
+  ])('dnsmasq: names of a file %s', (_, text, path, more, effects) => {
+    const files = new Map([['/h', fileOf(text)]]);
+    const { value } = readDnsmasq([fileOf(`addn-hosts=${path}\n${more}`)], files);
+    expect(rulesOf(value, 'addn-hosts')).toEqual(effects);
+  });
   test('unbound: names of rpz are uncertain', () => {
     expect(rulesOf(unboundOf('rpz:\n name: a.lan\n'), 'rpz')).toEqual(['maybe']);
   });
