@@ -80,12 +80,12 @@ return { BARE, aliasNames, isKnown, refusals };
 "languages/dnsmasq/read.js": (_from) => {
 
 const [
-	_endpoint, _name, _reverse, _plainserver, _append, _defined, _notice, _once, _sourcetext, _accesslists, _includedfiles, _knownoptions, _lines, _longestzone,
-	_resolversteps, _grammar,
+	_endpoint, _name, _reverse, _plainserver, _append, _defined, _notice, _once, _placeholder, _sourcetext, _accesslists, _includedfiles, _knownoptions, _lines,
+	_longestzone, _resolversteps, _grammar,
 ] = _from(
 	"core/dns/endpoint", "core/dns/name", "core/dns/reverse", "core/facts/plain-server", "core/text/append", "core/text/defined", "core/text/notice",
-	"core/text/once", "core/text/source-text", "languages/shared/access-lists", "languages/shared/included-files", "languages/shared/known-options",
-	"languages/shared/lines", "languages/shared/longest-zone", "languages/shared/resolver-steps", "languages/dnsmasq/grammar",
+	"core/text/once", "core/text/placeholder", "core/text/source-text", "languages/shared/access-lists", "languages/shared/included-files",
+	"languages/shared/known-options", "languages/shared/lines", "languages/shared/longest-zone", "languages/shared/resolver-steps", "languages/dnsmasq/grammar",
 );
 const USUAL_FORWARD_MAX = 150;
 const SCREENS = ['ignore-address', 'stop-dns-rebind'];
@@ -119,9 +119,10 @@ function readDnsmasq(files, beside = _includedfiles().NO_FILES, version) {
 		..._knownoptions().unknownSteps(settings, _grammar().isKnown),
 		..._knownoptions().startSteps(notices),
 		...access(settings, has('interface') || has('listen-address')),
-		...otherHosts(settings),
-		...ownHosts(has, at, beside.get('/etc/hosts')),
-		...answers(settings, routes, has),
+		...otherHosts(settings, beside),
+		...madeNames(settings),
+		...ownHosts(settings, at, beside.get('/etc/hosts')),
+		...answers(settings, routes),
 		...filtered(settings),
 		...forwards(settings, routes, has, defaults),
 		_resolversteps().rest('dnsmasq', 'refuse', at)
@@ -334,8 +335,8 @@ const RECORD_TYPES = new Map([
 	['naptr-record', 'NAPTR'],
 	['caa-record', 'CAA']
 ]);
-function answers(settings, routes, has) {
-	const withheld = [...has('filter-A') ? ['A'] : [], ...has('filter-AAAA') ? ['AAAA'] : []];
+function answers(settings, routes) {
+	const withheld = withheldTypes(settings);
 	const needed = settings.find(({ key })=>key === 'domain-needed')?.at;
 	const served = new Set(routes.filter((route)=>route.usual || route.to.length > 0).map(keyOf));
 	const rules = [
@@ -362,6 +363,9 @@ function otherTypes({ key, value, at }) {
 	if (key !== 'address' || typesOfAddress(rest.text) === undefined) return [];
 	const because = 'dnsmasq answers other types than the address’s from this zone or sends them on, depending on its version';
 	return zones.map((one)=>({ zone: one.zone, rule: { names: patternOf(one), effect: 'maybe', because, at } }));
+}
+function withheldTypes(settings) {
+	return ['A', 'AAAA'].filter((type)=>settings.some(({ key })=>key === `filter-${type}`));
 }
 function recordRules({ key, value, at }, withheld) {
 	const rule = (name, types)=>({ zone: name, rule: { names: { kind: 'exactly', names: [name] }, ..._defined().defined({ types }), effect: 'answer', at } });
@@ -436,18 +440,30 @@ function comesInBy(place) {
 		fails: `no question comes in by ${place}`
 	};
 }
-function ownHosts(has, at, file) {
-	if (has('no-hosts')) return [];
+function ownHosts(settings, at, file) {
+	if (settings.some(({ key })=>key === 'no-hosts')) return [];
 	const passes = (names, types)=>({ names, types, effect: 'miss-passes', at });
 	const pointers = passes({ kind: 'within', zones: ['in-addr.arpa.', 'ip6.arpa.'] }, ['PTR', 'ANY']);
-	const rules = file === undefined ? [passes({ kind: 'any' }, ['A', 'AAAA', 'ANY']), pointers] : [...hostRules(file), ...file.text.includes(_endpoint().POD_ADDRESS) ? [pointers] : []];
+	const known = file === undefined ? undefined : hostRules(file, settings);
+	const rules = known === undefined ? [passes({ kind: 'any' }, ['A', 'AAAA', 'ANY']), pointers] : [...known, ...file?.text.includes(_endpoint().POD_ADDRESS) === true ? [pointers] : []];
 	return [{ kind: 'answer', plugin: 'the hosts file', rules, at }];
 }
-function hostRules(file) {
+/**
+ * Each name for the families that it has addresses of, one without dots also with the domain that is added (src/cache.c
+ * read_hostsfile, add_hosts_entry). Undefined: not all is read.
+ */ function hostRules(file, settings) {
 	const at = _sourcetext().locate(file, 0, 0);
 	const isUsual = file.text.includes(_endpoint().POD_ADDRESS);
+	const added = settings.some(({ key })=>key === 'expand-hosts') ? settings.flatMap(({ key, value })=>key === 'domain' ? value.text : []) : [];
+	if (_placeholder().isPlaceholder(file.text) || added.some((domain)=>/[,#]/.test(domain) || _placeholder().isPlaceholder(domain))) return undefined;
+	const domain = added.at(-1);
+	const withheld = withheldTypes(settings);
 	return file.text.split('\n').flatMap((line)=>{
-		const [word = '', ...names] = line.trim().split(/\s+/);
+		const [word = '', ...written] = line.replace(/#.*/, '').trim().split(/\s+/);
+		const names = written.flatMap((name)=>domain === undefined || name.includes('.') ? [name] : [
+				name,
+				`${name}.${domain}`
+			]);
 		const address = _endpoint().parseAddress(word);
 		if (address === undefined) return [];
 		const isOwn = address === _endpoint().POD_ADDRESS;
@@ -458,19 +474,33 @@ function hostRules(file) {
 				at
 			});
 		const family = address.includes(':') ? 'AAAA' : 'A';
-		const named = rule(names.map(_name().absolute), isOwn ? ['A', 'AAAA', 'ANY'] : [family, 'ANY']);
+		const types = isOwn ? ['A', 'AAAA', 'ANY'] : [...new Set([family, 'ANY', ...withheld])];
+		const named = rule(names.map(_name().absolute), types);
 		return isOwn ? [named] : [named, rule([_name().absolute(_endpoint().reverseName(address))], ['PTR', 'ANY'])];
 	});
 }
-function otherHosts(settings) {
-	const names = { kind: 'any' };
+function otherHosts(settings, beside) {
 	const types = ['A', 'AAAA', 'PTR', 'ANY'];
-	return settings.filter(({ key })=>key === 'addn-hosts' || key === 'hostsdir').map(({ key, at })=>({
-			kind: 'answer',
-			plugin: key,
-			rules: [{ names, types, effect: 'miss-passes', at }],
+	return settings.flatMap(({ key, value, at })=>{
+		if (key !== 'addn-hosts' && key !== 'hostsdir') return [];
+		const [file, ...more] = key === 'addn-hosts' ? _includedfiles().textsNamed(beside, value.text) ?? [] : [];
+		const known = file === undefined || more.length > 0 ? undefined : hostRules(file, settings);
+		return _resolversteps().answerStep(key, known ?? [{ names: { kind: 'any' }, types, effect: 'miss-passes', at }], at);
+	});
+}
+function madeNames(settings) {
+	return settings.flatMap(({ key, value, at })=>{
+		const [domain] = _lines().commaList(value);
+		if (domain === undefined || key !== 'synth-domain' && key !== 'auth-zone') return [];
+		const open = {
+			effect: 'maybe',
+			because: `${key} does not have the name`,
 			at
-		}));
+		};
+		const pointers = { names: { kind: 'within', zones: ['in-addr.arpa.', 'ip6.arpa.'] }, types: ['PTR', 'ANY'], ...open };
+		const named = { names: { kind: 'within', zones: [_name().absolute(domain.value)] }, ...open };
+		return _resolversteps().answerStep(key, key === 'synth-domain' ? [named, pointers] : [named], at);
+	});
 }
 function filtered(settings) {
 	return settings.filter(({ key })=>key === 'filterwin2k').map(({ key, at })=>{

@@ -808,7 +808,7 @@ const [
 	"read/documents/prefilter",
 );
 const FORWARDS = /(?<![\w-])forward(?=\s+(?:\.|[\w-]+(?:\.[\w-]+)+\.?)\s+(?:[\w./[$%@<]|\{[{%]))/;
-const GUARD = /(?:^|[\s{;"'])loop(?=[\s};"'\\]|$)|\bloop(?<=\[[^\]\n]{0,200}loop)(?=\s?[,\]])/m;
+const GUARD = /(?:^|[\s{;"'])loop(?<!^[ \t]{0,200}(?:cache|errors|forward|health|loadbalance|log|prometheus|ready|reload)[ \t][^\n{};"'\\]{0,200}loop)(?=[\s};"'\\]|$)|\bloop(?<=\[[^\]\n]{0,200}loop)(?=\s?[,\]])/m;
 const PLUGINS = /[pP]lugins["'\\]{0,2}\s?[:=]/;
 const NAMED_FORWARD = /\bname["'\\]{0,2}\s?[:=]\s?["'\\]{0,2}forward(?=["'\\]{0,2}[\s,]{1,99}["'\\]{0,2}(?:parameters|configBlock)\b)/;
 const NAMED_GUARD = /loop(?<=(?:\bname["']?\s?[:=]\s?["']?|^[ \t]*)loop)(?=["']?\s*(?:[,}]|$))/gm;
@@ -1905,10 +1905,9 @@ return { conditionsOfGuard, unguarded };
 
 "judge/rules/out-of-sight/moved-texts.js": (function (_from) {
 /** Corefiles that go from where they are read to where they are not, or back, and lose their guard on the way. */
-const [_once, _blocks] = _from("core/text/once", "judge/rules/blocks");
-function* movedTexts(sides, changed) {
-	yield* outOfSight(sides, changed);
-	yield* intoSight(sides, changed);
+const [_append, _once, _blocks] = _from("core/text/append", "core/text/once", "judge/rules/blocks");
+function movedTexts(sides, changed) {
+	return _append().distinctBy([...outOfSight(sides, changed), ...intoSight(sides, changed)], ({ path })=>path);
 }
 function* outOfSight({ head, base, now, then }, changed) {
 	const stays = new Set(_blocks().coreDnsServers(head).map(_blocks().workloadNameOf));
@@ -1922,11 +1921,12 @@ function* outOfSight({ head, base, now, then }, changed) {
 	}
 }
 function* intoSight({ head, base, now, then }, changed) {
-	const left = changed.filter((path)=>then.guardsIn(path) > now.guardsIn(path)).slice(0, MAX_GONE);
-	if (left.length === 0) return;
+	const lost = changed.map((path)=>({ path, count: then.guardsIn(path) - now.guardsIn(path) }));
+	if (lost.reduce((sum, { count })=>sum + count, 0) <= 0) return;
+	const left = lost.filter(({ count })=>count > 0).slice(0, MAX_GONE);
+	const texts = left.map(({ path })=>new Set(trimmed(then.textOf(path) ?? '')));
 	const known = _blocks().coreDnsServers(base).filter(({ config })=>config.blocks.some(_blocks().forwards));
 	const names = new Set(known.map(_blocks().workloadNameOf));
-	const texts = left.map((path)=>new Set(trimmed(then.textOf(path) ?? '')));
 	for (const server of _blocks().coreDnsServers(head)){
 		const { blocks } = server.config;
 		if (names.has(_blocks().workloadNameOf(server)) || _blocks().isGuarded(blocks) || blocks.some(_blocks().mayBringGuard)) continue;
@@ -2524,9 +2524,9 @@ function* unreadChanges(head, base, covered) {
 	const touched = [...head.changed ?? []].filter((path)=>!covered.has(path) && !refused.has(path)).sort();
 	const changed = touched.filter((path)=>!_paths().isTest(path) && !ASIDE.test(path));
 	yield* lostInPrograms(touched, now, then);
-	const moved = [..._movedtexts().movedTexts({ head, base, now, then }, touched.filter(mayConfigure))];
+	const moved = _movedtexts().movedTexts({ head, base, now, then }, touched.filter(mayConfigure));
 	for (const { kind, word, path } of moved)yield aboutGuard(kind, word, path, now.textOf(path) ?? '');
-	const told = new Set(moved.map(({ path })=>path));
+	const reportedHere = new Set(moved.map(({ path })=>path));
 	const hasModel = ![head, base].every(isEmpty);
 	const old = _once().oncePer((path)=>then.statementsOf(path, known));
 	const before = _once().once(()=>new Set(changed.flatMap((one)=>old(one).map(({ text })=>text))));
@@ -2535,7 +2535,7 @@ function* unreadChanges(head, base, covered) {
 	const leaving = openLeaving(changed, now, then);
 	const patched = new Map([..._patchedcharts().patchedCharts(changed, now, then)].map(({ path, word })=>[path, word]));
 	for (const [path, word] of patched)yield aboutGuard('unread guard', word, path, now.textOf(path) ?? '');
-	for (const path of changed.filter((one)=>!patched.has(one) && !told.has(one)).sort()){
+	for (const path of changed.filter((one)=>!patched.has(one) && !reportedHere.has(one)).sort()){
 		if (/\.j(?:son|sonnet)$/.test(path) && DASHBOARD.test(now.textOf(path) ?? '')) continue;
 		const bare = then.guarded.size === 0 ? undefined : now.unguardedIn(path, then.guarded);
 		if (bare !== undefined && then.unguardedIn(path, then.guarded) === undefined) {
@@ -2646,7 +2646,7 @@ const GUARD_WORDS = {
 	}
 };
 function openLeaving(changed, now, then) {
-	const top = (path)=>path.split('/')[0] ?? '';
+	const top = (path)=>path.slice(0, path.indexOf('/') + 1);
 	const left = _once().once(()=>new Set(changed.filter((one)=>then.guardsIn(one) > 0 && !now.forwardsIn(one)).map(top)));
 	return (path)=>now.bareForwardIn(path) !== undefined && !then.forwardsIn(path) && left().has(top(path));
 }

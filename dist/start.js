@@ -1086,6 +1086,14 @@ function startedWith(container, files, nodeCache) {
 	const path = startedAt(container, conf ?? (known && !nodeCache ? defaultConf(container) : undefined)) ?? (nodeCache ? flagOf(container, 'corefile')?.value ?? '/etc/Corefile' : undefined);
 	const stated = path === undefined ? undefined : files.get(path);
 	if (stated !== undefined && path !== undefined) return known || isCorefile(path, stated) ? { text: stated, at: path, templated: false } : undefined;
+	const from = known && path !== undefined ? copiedFrom(path, container) : undefined;
+	const copied = from === undefined ? undefined : files.get(from);
+	if (copied !== undefined && path !== undefined) return {
+		text: copied,
+		at: path,
+		templated: false,
+		assumes: `${path} is started as it is copied from ${from}`
+	};
 	if (nodeCache) {
 		const at = flagOf(container, 'basecorefile')?.value ?? '/etc/coredns/Corefile.base';
 		const text = files.get(at);
@@ -1100,6 +1108,15 @@ function startedWith(container, files, nodeCache) {
 		return { text, at, templated: nodeCache && at.endsWith('.base'), ..._defined().defined({ assumes }) };
 	}
 	return undefined;
+}
+const COPY = /(?<=^|[\s;&])cp\s+(?:-[a-zA-Z]{1,9}\s+){0,3}([\w./-]{1,400})\s+([\w./-]{1,400})(?=\s*(?:[;&\n]|$))/g;
+const HARMLESS = /^\s*(?:\S*sh\s+-\w+\s+)?(?:cp|mkdir|sleep|set|(?:exec\s+)?\S*coredns)\s/;
+function copiedFrom(path, { words }) {
+	const script = words.map(({ value })=>value).join(' ');
+	const commands = script.split(/[;&\n]+/).filter((one)=>one.trim() !== '');
+	if (/[$`|<>]/.test(script) || !commands.every((one)=>HARMLESS.test(`${one} `))) return undefined;
+	const copies = [...script.matchAll(COPY)];
+	return copies.length === 1 && copies[0]?.[2] === path ? copies[0][1] : undefined;
 }
 function filledBase(starting, { text, templated }, context) {
 	const { workload, container, locals } = starting;
