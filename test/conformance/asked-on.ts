@@ -2,8 +2,7 @@
  * Questions that a server asks by itself once it has an answer: for the target of an alias, for A where no AAAA is found, for the name below
  * another search domain. We follow the question alone and say that the rest is assumed; what is asked on goes where a question for it goes.
  */
-import { inWords } from '../../src/core/text/assumption.ts';
-import { questionDiffers } from './compare.ts';
+import { questionDiffers, says } from './compare.ts';
 import { ask, graphOf, type Question } from './network.ts';
 import type { RecordedAnswer, RecordedQuery, Vector } from './vector.ts';
 
@@ -16,7 +15,7 @@ function asksOn({ outcomes }: Question): boolean {
   return (
     outcomes !== 'unreachable' &&
     outcomes.every(({ certainty }) => certainty === 'assumed') &&
-    outcomes.some(({ because = '', assumptions }) => [because, ...inWords(assumptions)].some((one) => isSaid.test(one)))
+    outcomes.some((one) => says(one, isSaid))
   );
 }
 

@@ -1,6 +1,7 @@
 /** What a real server did with a question, beside what we say of it. */
 import type { Hop } from '../../src/core/forwarding/branch.ts';
 import type { WalkOutcome } from '../../src/core/forwarding/walk.ts';
+import { inWords } from '../../src/core/text/assumption.ts';
 import type { Question } from './network.ts';
 import type { RecordedAnswer, RecordedQuery } from './vector.ts';
 
@@ -59,9 +60,14 @@ export function withoutNobody(answer: RecordedAnswer): RecordedAnswer {
 }
 
 /** BIND looks for the servers of a zone, by their names, and asks them: that it finds any is an assumption, and whom is not said. */
-function isFound({ disposition, because = '' }: WalkOutcome, { to = [] }: RecordedAnswer): boolean {
+function isFound(one: WalkOutcome, { to = [] }: RecordedAnswer): boolean {
   const looks = to.some((word) => / as \S+ type (?:NS|A|AAAA)$/.test(word));
-  return looks && disposition === 'answered' && /the servers of its zone are found/.test(because);
+  return looks && one.disposition === 'answered' && says(one, /the servers of its zone are found/);
+}
+
+/** In its reason or what it assumes. */
+export function says({ because = '', assumptions }: WalkOutcome, words: RegExp): boolean {
+  return [because, ...inWords(assumptions)].some((one) => words.test(one));
 }
 
 /** Who asks without the RD flag may ask for less first, label by label and for another type (RFC 9156). */

@@ -2,7 +2,7 @@
 import type { ForwardingGraph } from '../../src/core/forwarding/graph.ts';
 import { simulate } from '../../src/core/forwarding/simulate.ts';
 import { contradiction } from '../support/witnesses.ts';
-import { placesOf, questionDiffers } from './compare.ts';
+import { placesOf, questionDiffers, says } from './compare.ts';
 import { type Explanation, explanationOf, isTurnedBack } from './explained.ts';
 import { fatality } from './guards.ts';
 import { startDiffers, startOf } from './loopgate.ts';
@@ -42,15 +42,12 @@ function translates(vector: Vector, { type }: Question): boolean {
 
 /** An answer after which the server may ask something of its own, which we say and do not follow. */
 function asksAgain({ outcomes }: Question): boolean {
-  return (
-    outcomes !== 'unreachable' &&
-    outcomes.some(({ because }) => /\balias\b|\bdns64 finds\b|\bautopath asks\b/.test(because ?? ''))
-  );
+  return outcomes !== 'unreachable' && outcomes.some((one) => says(one, /\balias\b|\bdns64 finds\b|\bautopath asks\b/));
 }
 
 /** What a server makes of a question without the RD flag is its own affair, and what we say of it an assumption. */
 function flagged({ outcomes }: Question): boolean {
-  return outcomes !== 'unreachable' && outcomes.every(({ because }) => /\bRD flag\b/.test(because ?? ''));
+  return outcomes !== 'unreachable' && outcomes.every((one) => says(one, /\bRD flag\b/));
 }
 
 function isSure({ outcomes }: Question): boolean {

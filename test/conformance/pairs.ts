@@ -1,4 +1,5 @@
 /** Two set-ups beside each other: what `diff` says of the change, and how far what real servers did bears it out. */
+
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parse } from 'yaml';
@@ -11,7 +12,7 @@ import { diffSnapshots } from '../../src/judge/diff/diff.ts';
 import type { DiffChange, DiffOutcome } from '../../src/judge/report/diff-report.ts';
 import type { Snapshot } from '../../src/judge/snapshot.ts';
 import { hasName } from '../support/has-name.ts';
-import { withoutNobody } from './compare.ts';
+import { says, withoutNobody } from './compare.ts';
 import { graphOf, reachedBy } from './network.ts';
 import { skippedQuestions, skippedVectors } from './skips.ts';
 import { type RecordedAnswer, type RecordedQuery, readVectors, type Vector, type VectorQuery } from './vector.ts';
@@ -153,7 +154,8 @@ function followsAliases(
   return sides.some(({ name, type, sockets }, side) => {
     const graph = graphs[side];
     const outcomes = graph === undefined || sockets.length === 0 ? [] : walk(graph, sockets, name, type);
-    return outcomes.some(({ because }) => /\balias\b|\bdns64 finds\b/.test(because ?? ''));
+    const isSaid = /\balias\b|\bdns64 finds\b/;
+    return outcomes.some((one) => says(one, isSaid));
   });
 }
 

@@ -227,9 +227,15 @@ describe('a variable of a loop in a template that is not rendered', () => {
     expect(set(opens, ends, was, is)).toEqual([]);
   });
 
-  test('but what it goes through, and a name of a condition', () => {
-    expect(set('{% for block in stubs %}', '{% endfor %}', 'stubs: [a]\n', 'stubs: [b]\n')).toEqual(['warning LG802']);
-    expect(set('{% if block in stubs %}', '{% endif %}', was, is)).toEqual(['warning LG802']);
+  test('nor is what it goes through or a condition around all of it, as each block has its guard', () => {
+    expect(set('{% for block in stubs %}', '{% endfor %}', 'stubs: [a]\n', 'stubs: [b]\n')).toEqual([]);
+    expect(set('{% if block in stubs %}', '{% endif %}', was, is)).toEqual([]);
+  });
+
+  test('but a name of a condition of the guard is', () => {
+    const guard = '{% if block in stubs %}\n        loop\n{% endif %}\n';
+    const files = { 'templates/coredns.yml.j2': configMap(corefile(guard)) };
+    expect(news({ ...files, 'tasks/main.yml': was }, { ...files, 'tasks/main.yml': is })).toEqual(['warning LG802']);
   });
 });
 
