@@ -871,3 +871,18 @@ test('a file that was no YAML before either loses its guard', () => {
   expect(news(text.replace('      loop\n', ''))).toEqual(['warning LG802']);
   expect(news(text.replace('errors', 'log'))).toEqual([]);
 });
+
+describe('a container that is published at a loopback address', () => {
+  const compose =
+    "services:\n  dns:\n    image: coredns/coredns:1.11.3\n    command: [-conf, /Corefile]\n    volumes: ['./Corefile:/Corefile']\n    ports: ['127.0.0.1:53:53/udp']\n    networks: { n: { ipv4_address: 172.28.0.10 } }\nnetworks: { n: { ipam: { config: [{ subnet: 172.28.0.0/24 }] } } }\n";
+  const base = { 'compose.yaml': compose, Corefile: '. {\n    forward . 192.0.2.53\n    loop\n}\n' };
+  const said = (address: string): readonly string[] => {
+    const script = `#!/bin/sh\nsudo bash -c "echo \\"DNS=${address}\\" >> /etc/systemd/resolved.conf.d/dns_servers.conf"\n`;
+    return scanTexts({ ...base, 'setup.sh': script }, base).said;
+  };
+
+  test('is not whom every host asks there', () => {
+    expect(said('127.0.0.1')).toEqual([]);
+    expect(said('172.28.0.10')).toEqual([expect.stringMatching(/^warning LG802 setup\.sh:2/)]);
+  });
+});

@@ -1,6 +1,7 @@
 /** New lines that state where DNS goes, and that nothing was taken from. */
 
 import type { Cluster, ResolvedUpstream } from '../../../core/cluster/cluster.ts';
+import { isLoopback } from '../../../core/dns/endpoint.ts';
 import type { Span } from '../../../core/text/location.ts';
 import { once, oncePer } from '../../../core/text/once.ts';
 import { isTest } from '../../../core/text/paths.ts';
@@ -150,12 +151,12 @@ export function isOfNodes(one: ResolvedUpstream): boolean {
   return one.kind === 'unknown' && (one.outside === true || /^(?:node|host)-file$/.test(one.missing?.kind ?? ''));
 }
 
-/** With what is there. */
+/** With what is there; at a loopback address each host has its own. */
 function serving({ frontends, servers, clusterDns, symbolic }: Cluster): ReadonlyMap<string, string> {
   return new Map([
     ...servers.flatMap(({ claims, name }) => claims.map((one) => [one, name] as const)),
     ...frontends.flatMap(({ address, port, targets, says }) =>
-      port === 53 && targets.some(({ kind }) => kind === 'server') && !symbolic.has(address)
+      port === 53 && targets.some(({ kind }) => kind === 'server') && !symbolic.has(address) && !isLoopback(address)
         ? [[address, says] as const]
         : [],
     ),
