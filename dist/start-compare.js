@@ -2511,10 +2511,10 @@ return { openSuccessors };
 "judge/rules/out-of-sight/unread-changes.js": (function (_from) {
 /** New lines that state where DNS goes, and that nothing was taken from. */
 const [
-	_once, _paths, _blocks, _rule, _shownat, _movedtexts, _namedleftout, _patchedcharts,
+	_endpoint, _once, _paths, _blocks, _rule, _shownat, _movedtexts, _namedleftout, _patchedcharts,
 ] = _from(
-	"core/text/once", "core/text/paths", "judge/rules/blocks", "judge/rules/rule", "judge/rules/shown-at", "judge/rules/out-of-sight/moved-texts",
-	"judge/rules/out-of-sight/named-left-out", "judge/rules/out-of-sight/patched-charts",
+	"core/dns/endpoint", "core/text/once", "core/text/paths", "judge/rules/blocks", "judge/rules/rule", "judge/rules/shown-at",
+	"judge/rules/out-of-sight/moved-texts", "judge/rules/out-of-sight/named-left-out", "judge/rules/out-of-sight/patched-charts",
 );
 function* unreadChanges(head, base, covered) {
 	if ((head.changed?.size ?? 0) === 0) return;
@@ -2622,7 +2622,7 @@ function isOfNodes(one) {
 function serving({ frontends, servers, clusterDns, symbolic }) {
 	return new Map([
 		...servers.flatMap(({ claims, name })=>claims.map((one)=>[one, name])),
-		...frontends.flatMap(({ address, port, targets, says })=>port === 53 && targets.some(({ kind })=>kind === 'server') && !symbolic.has(address) ? [
+		...frontends.flatMap(({ address, port, targets, says })=>port === 53 && targets.some(({ kind })=>kind === 'server') && !symbolic.has(address) && !_endpoint().isLoopback(address) ? [
 				[address, says]
 			] : []),
 		...clusterDns.map((one)=>[one, 'the cluster DNS'])
