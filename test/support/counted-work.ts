@@ -1,7 +1,5 @@
 /** Work counted in function calls: the same on every machine, and however busy it is. */
 import { Session } from 'node:inspector';
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
 
 /**
  * How many function calls of JavaScript `run` makes, as the engine counts them. What happens inside an engine's own
@@ -24,61 +22,35 @@ export function callsInEach(runs: readonly (() => void)[]): readonly number[] {
 }
 
 function callsByName(runs: readonly (() => void)[]): readonly ReadonlyMap<string, number>[] {
-  const session = openCounting();
-  // What was called before does not count.
-  ask(session, 'Profiler.takePreciseCoverage');
-  return runs.map((run) => {
-    run();
-    // What is taken is counted from nothing again.
-    const taken = ask<Coverage>(session, 'Profiler.takePreciseCoverage');
-    if (taken === undefined) throw new Error('the engine counted nothing');
-    const calls = new Map<string, number>();
-    for (const { functions } of taken.result)
-      for (const { functionName, ranges } of functions)
-        calls.set(functionName, (calls.get(functionName) ?? 0) + (ranges[0]?.count ?? 0));
-    return calls;
-  });
-}
-
-/** Of more the engine would look through all that earlier tests left. */
-const SMALL = 128 * 1024 * 1024;
-let counting: Session | undefined;
-let isUsed = false;
-
-/** To begin and to end takes longer than many a run: tests one after the other that count share what is begun (plain-context.mjs). */
-function openCounting(): Session {
-  isUsed = true;
-  if (counting !== undefined) return counting;
-  if (process.memoryUsage().heapUsed > SMALL) {
-    setFlagsFromString('--expose-gc');
-    runInNewContext('gc')();
-  }
   const session = new Session();
   session.connect();
-  ask(session, 'Profiler.enable');
-  ask(session, 'Profiler.startPreciseCoverage', { callCount: true, detailed: false });
-  counting = session;
-  Object.assign(globalThis, { endUnusedCounting });
-  return session;
-}
-
-function endUnusedCounting(): void {
-  if (!isUsed && counting !== undefined) {
-    ask(counting, 'Profiler.stopPreciseCoverage');
-    counting.disconnect();
-    counting = undefined;
+  // In one process the answer is there when post returns.
+  const ask = <T>(method: string, params: object = {}): T | undefined => {
+    let answer: T | undefined;
+    session.post(method, params, (error, result) => {
+      if (error !== null) throw new Error(`${method}: ${error.message}`);
+      answer = result as T;
+    });
+    return answer;
+  };
+  try {
+    ask('Profiler.enable');
+    ask('Profiler.startPreciseCoverage', { callCount: true, detailed: false });
+    return runs.map((run) => {
+      run();
+      // What is taken is counted from nothing again.
+      const taken = ask<Coverage>('Profiler.takePreciseCoverage');
+      if (taken === undefined) throw new Error('the engine counted nothing');
+      const calls = new Map<string, number>();
+      for (const { functions } of taken.result)
+        for (const { functionName, ranges } of functions)
+          calls.set(functionName, (calls.get(functionName) ?? 0) + (ranges[0]?.count ?? 0));
+      return calls;
+    });
+  } finally {
+    ask('Profiler.stopPreciseCoverage');
+    session.disconnect();
   }
-  isUsed = false;
-}
-
-/** In one process the answer is there when post returns. */
-function ask<T>(session: Session, method: string, params: object = {}): T | undefined {
-  let answer: T | undefined;
-  session.post(method, params, (error, result) => {
-    if (error !== null) throw new Error(`${method}: ${error.message}`);
-    answer = result as T;
-  });
-  return answer;
 }
 
 interface Coverage {

@@ -27,8 +27,6 @@ export default class PlainContext extends TestEnvironment {
 
   handleTestEvent({ name }, state) {
     if (name === 'setup') this.global.openFile = (path) => openFile(state, path);
-    // Once more at the end, for what the last test used.
-    if (name === 'test_done' || name === 'run_finish') this.global.endUnusedCounting?.();
   }
 }
 
