@@ -36697,12 +36697,13 @@ function builtReleases(release, { paths, budget }, notices) {
 	if (_charts().rendererOf(release.chart) === undefined) return [];
 	const isOpen = release.sources.some((one)=>one.kind === 'file' && one.path.includes('{{'));
 	if (!isOpen) return [release];
-	const { releases, isCut } = budget?.refused('builtServers') ? LEFT_OUT : _filledpaths().filledReleases(release, paths);
-	const isBuilt = releases.length < 2 || budget?.take('builtServers', releases.length * BUILT_OF_RELEASE) !== false;
-	if (isCut || !isBuilt) notices.push(_budget().beyondLimit('builtServers', TOO_MANY_FILES, release.at));
-	return isBuilt ? releases : [];
+	if (!budget?.refused('builtServers')) {
+		const releases = _filledpaths().filledReleases(release, paths);
+		if (releases.length < 2 || budget?.take('builtServers', releases.length * BUILT_OF_RELEASE) !== false) return releases;
+	}
+	notices.push(_budget().beyondLimit('builtServers', TOO_MANY_FILES, release.at));
+	return [];
 }
-const LEFT_OUT = { releases: [], isCut: true };
 function unfilled(placeholder, { doubts, at }) {
 	if (doubts === undefined || placeholder.at.file.path === at.file.path) return [placeholder];
 	const message = 'the values of this release are filled in before the chart sees them; its servers are not known';
@@ -37039,7 +37040,7 @@ function withCommands(stated, context) {
 	const { value: commands, notices } = _commandreleases().commandReleases(context, settled.value);
 	const filled = (fact)=>{
 		const isOpen = _fragments().isChartRelease(fact) && fact.directory !== undefined;
-		return isOpen ? _filledpaths().filledReleases(fact, context.paths ?? []).releases : [fact];
+		return isOpen ? _filledpaths().filledReleases(fact, context.paths ?? []) : [fact];
 	};
 	const made = commands.flatMap(filled).filter(_fragments().isChartRelease);
 	const over = new Map(made.flatMap((one)=>one.over === undefined ? [] : [[keyOf(one), one]]));

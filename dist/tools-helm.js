@@ -785,22 +785,20 @@ const [
 	"tools/helm/chart-statements",
 );
 const MAX_FILLED = 3;
-const MAX_FITTING = 200;
+const MAX_FITTING = 4001;
 const MAX_ROUNDS = 4;
 const OF_ENVIRONMENT = /^\{\{-?\s{0,8}(?:requiredEnv|env)\s[^{}]{1,100}\}\}\/(?=[^{}]+$)/;
 const BRACES = /\{\{([^{}]{1,100})\}\}/g;
 function filledReleases(release, paths) {
 	let releases = [release];
-	let isCut = false;
 	const fitting = _once().oncePer((written)=>fittingFiles(written, paths));
 	for(let round = 0; round < MAX_ROUNDS; round += 1){
 		const next = [];
-		for (const one of releases)if (next.length <= MAX_FITTING) _append().addAll(next, filledOnce(one, fitting));
+		for (const one of releases)if (next.length < MAX_FITTING) _append().addAll(next, filledOnce(one, fitting));
 		if (next.every((one, index)=>one === releases[index])) break;
-		isCut ||= next.length > MAX_FITTING;
 		releases = next.slice(0, MAX_FITTING);
 	}
-	return { releases, isCut };
+	return releases;
 }
 function filledOnce(release, fitting) {
 	const { sources, parameters } = release;

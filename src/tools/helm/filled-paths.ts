@@ -14,32 +14,25 @@ import { clusterPathOf } from './chart-statements.ts';
 import type { ChartRelease, ChartValuesSource } from './fragments.ts';
 
 const MAX_FILLED = 3;
-const MAX_FITTING = 200;
+/** More of one release than a scan builds (`builtServers`). */
+const MAX_FITTING = 4001;
 /** Paths of one release that are filled in one after the other. */
 const MAX_ROUNDS = 4;
 /** Where helmfile is started, or a folder of it, as scripts hand it over (helmfile docs/templating_funcs.md "requiredEnv"). */
 const OF_ENVIRONMENT = /^\{\{-?\s{0,8}(?:requiredEnv|env)\s[^{}]{1,100}\}\}\/(?=[^{}]+$)/;
 const BRACES = /\{\{([^{}]{1,100})\}\}/g;
 
-export interface FilledReleases {
-  readonly releases: readonly ChartRelease[];
-  /** Files fit in more ways. */
-  readonly isCut: boolean;
-}
-
 /** A release for each file that fits, of sorted paths; the release itself where nothing does. */
-export function filledReleases(release: ChartRelease, paths: readonly string[]): FilledReleases {
+export function filledReleases(release: ChartRelease, paths: readonly string[]): readonly ChartRelease[] {
   let releases: readonly ChartRelease[] = [release];
-  let isCut = false;
   const fitting = oncePer((written: string) => fittingFiles(written, paths));
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
     const next: ChartRelease[] = [];
-    for (const one of releases) if (next.length <= MAX_FITTING) addAll(next, filledOnce(one, fitting));
+    for (const one of releases) if (next.length < MAX_FITTING) addAll(next, filledOnce(one, fitting));
     if (next.every((one, index) => one === releases[index])) break;
-    isCut ||= next.length > MAX_FITTING;
     releases = next.slice(0, MAX_FITTING);
   }
-  return { releases, isCut };
+  return releases;
 }
 
 /** Of the first path with parameters for which a file fits; without it, if it may be missing, where none does. */

@@ -110,13 +110,14 @@ function builtReleases(
   if (rendererOf(release.chart) === undefined) return [];
   const isOpen = release.sources.some((one) => one.kind === 'file' && one.path.includes('{{'));
   if (!isOpen) return [release];
-  const { releases, isCut } = budget?.refused('builtServers') ? LEFT_OUT : filledReleases(release, paths);
-  const isBuilt = releases.length < 2 || budget?.take('builtServers', releases.length * BUILT_OF_RELEASE) !== false;
-  if (isCut || !isBuilt) notices.push(beyondLimit('builtServers', TOO_MANY_FILES, release.at));
-  return isBuilt ? releases : [];
+  if (!budget?.refused('builtServers')) {
+    const releases = filledReleases(release, paths);
+    if (releases.length < 2 || budget?.take('builtServers', releases.length * BUILT_OF_RELEASE) !== false)
+      return releases;
+  }
+  notices.push(beyondLimit('builtServers', TOO_MANY_FILES, release.at));
+  return [];
 }
-
-const LEFT_OUT = { releases: [], isCut: true };
 
 /** In a file that the base may not have: of a release that it has. */
 function unfilled(placeholder: Notice, { doubts, at }: ChartRelease): readonly Notice[] {

@@ -24,7 +24,7 @@ function withCommands(stated: Stated, context: JoinContext) {
   const { value: commands, notices } = commandReleases(context, settled.value);
   const filled = (fact: Statement): readonly Statement[] => {
     const isOpen = isChartRelease(fact) && fact.directory !== undefined;
-    return isOpen ? filledReleases(fact, context.paths ?? []).releases : [fact];
+    return isOpen ? filledReleases(fact, context.paths ?? []) : [fact];
   };
   const made = commands.flatMap(filled).filter(isChartRelease);
   const over = new Map(made.flatMap((one) => (one.over === undefined ? [] : [[keyOf(one), one] as const])));
