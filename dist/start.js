@@ -38094,7 +38094,7 @@ function objectWith(path, source, span, entries) {
 	const root = _made().madeMap(span, { apiVersion: textNode('v1'), kind: textNode('ConfigMap'), metadata, ...entries });
 	return { kind: 'yaml', path, source, root, isMade: true };
 }
-const USED = /["']?\bCorefile["']?\s{0,8}:{1,3}\s{0,8}(\w{1,100})\b/g;
+const USED = /["']?\bCorefile["']?\s{0,8}:{1,3}\s{0,8}(\w{1,100})(?=\s{0,99}[,}])/g;
 function used(path, source, blocks) {
 	const texts = new Map(blocks.flatMap(({ variable, text })=>variable === '' ? [] : [[variable, text]]));
 	if (texts.size === 0) return [];
@@ -38103,7 +38103,7 @@ function used(path, source, blocks) {
 		return text === undefined ? [] : mapAround(path, source, { text, from: index, to: index + all.length }) ?? [];
 	});
 }
-const IMPORTED = /["']?\bCorefile["']?\s{0,8}:{1,3}\s{0,8}importstr\s{1,8}(["'])([^"'\n]{1,400})\1/g;
+const IMPORTED = /["']?\bCorefile["']?\s{0,8}:{1,3}\s{0,8}importstr\s{1,8}(["'])([^"'\n]{1,400})\1(?=\s{0,99}[,}])/g;
 function imported(path, source) {
 	return [...source.text.matchAll(IMPORTED)].flatMap(({ 0: all, 2: written = '', index })=>{
 		const span = { start: index, end: index + all.length };

@@ -88,7 +88,8 @@ function objectWith(
   return { kind: 'yaml', path, source, root, isMade: true };
 }
 
-const USED = /["']?\bCorefile["']?\s{0,8}:{1,3}\s{0,8}(\w{1,100})\b/g;
+/** Alone: what is added or filled in is not followed. */
+const USED = /["']?\bCorefile["']?\s{0,8}:{1,3}\s{0,8}(\w{1,100})(?=\s{0,99}[,}])/g;
 
 /** `local x = ||| ... |||` under the key, in its ConfigMap. */
 function used(path: string, source: SourceText, blocks: readonly TextBlock[]): readonly Document[] {
@@ -100,7 +101,7 @@ function used(path: string, source: SourceText, blocks: readonly TextBlock[]): r
   });
 }
 
-const IMPORTED = /["']?\bCorefile["']?\s{0,8}:{1,3}\s{0,8}importstr\s{1,8}(["'])([^"'\n]{1,400})\1/g;
+const IMPORTED = /["']?\bCorefile["']?\s{0,8}:{1,3}\s{0,8}importstr\s{1,8}(["'])([^"'\n]{1,400})\1(?=\s{0,99}[,}])/g;
 
 /** From where the file lies (Jsonnet specification, "importstr"). */
 function imported(path: string, source: SourceText): readonly Document[] {

@@ -78,9 +78,14 @@ new k8s.core.v1.ConfigMap('c', { metadata: { labels: { name: 'x' }, name: 'edge-
     const variable = `local corefile = |||\n  ${text.replaceAll('\n', '\n  ')}\n|||;\n${around('corefile')}`;
     expect(loops('x.jsonnet', variable)).toEqual(['dns/Deployment/edge']);
     expect(loops('x.jsonnet', variable.replace('Corefile: corefile', 'Corefile: corefile2'))).toEqual([]);
+    for (const more of ['corefile + more', 'corefile % values', 'corefile.text', 'corefile(1)'])
+      expect(loops('x.jsonnet', variable.replace('Corefile: corefile', `Corefile: ${more}`))).toEqual([]);
     const files = { 'lib/x.jsonnet': around("importstr '../files/Corefile'"), 'dns.yaml': manifests };
     const imported = scanTexts({ ...files, 'files/Corefile': text });
     expect(imported.said).toContain('error LG101 files/Corefile:2:13 always absent');
+    const added = around("importstr '../files/Corefile' + more");
+    const map = (one: typeof imported): readonly unknown[] => one.report.servers.map(({ name }) => name);
+    expect(map(scanTexts({ ...files, 'lib/x.jsonnet': added, 'files/Corefile': text }))).not.toEqual(map(imported));
     // Its configuration stays in sight where it moves into an imported file.
     const guarded = (one: string): string =>
       one.replace('10.96.0.53', '192.0.2.53').replace('forward', 'loop\n  forward');
