@@ -56,11 +56,15 @@ export interface SetUpBy {
   readonly when?: string;
 }
 
-export interface ConfigMapFact extends Declared {
-  readonly kind: 'config-map';
+/** `default` where none is stated, and who applies it states none either. */
+interface InNamespace extends Declared {
   readonly namespace: string;
   /** That is stated. */
   readonly isInDefault?: true;
+}
+
+export interface ConfigMapFact extends InNamespace {
+  readonly kind: 'config-map';
   readonly name: string;
   readonly data: readonly ConfigMapEntry[];
   /** A volume of a ConfigMap never means it. */
@@ -84,9 +88,8 @@ export interface ConfigMapEntry {
 export type Labels = Readonly<Record<string, string>>;
 
 /** A pod template: Deployment, DaemonSet, StatefulSet, ReplicaSet, Job, CronJob, Pod. */
-export interface WorkloadFact extends Declared {
+export interface WorkloadFact extends InNamespace {
   readonly kind: 'workload';
-  readonly namespace: string;
   readonly workload: string;
   readonly name: string;
   /** Of the pod template, not the workload: Services select pods. */
@@ -222,9 +225,8 @@ export interface Volume {
     | { readonly kind: 'other'; readonly type: string };
 }
 
-export interface ServiceFact extends Declared {
+export interface ServiceFact extends InNamespace {
   readonly kind: 'service';
-  readonly namespace: string;
   readonly name: string;
   readonly type: string;
   /** Has an installer's name for the cluster DNS. */
@@ -268,17 +270,15 @@ export interface AddressPoolFact extends Declared {
 }
 
 /** Decides how many pods a workload has (autoscaling HorizontalPodAutoscaler, keda.sh ScaledObject). */
-export interface AutoscalerFact extends Declared {
+export interface AutoscalerFact extends InNamespace {
   readonly kind: 'autoscaler';
-  readonly namespace: string;
   readonly workload: string;
   readonly name: string;
 }
 
 /** Endpoints or EndpointSlice of a Service without a selector. */
-export interface EndpointsFact extends Declared {
+export interface EndpointsFact extends InNamespace {
   readonly kind: 'endpoints';
-  readonly namespace: string;
   readonly service: string;
   readonly addresses: readonly Located<string>[];
   readonly ports: readonly { readonly name?: string; readonly port: number }[];
