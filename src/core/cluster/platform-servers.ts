@@ -1,7 +1,9 @@
 /** Servers without a workload: bare ConfigMaps and Corefiles, platforms', nodes' resolvers. */
 
-import type { ConfigMapFact, ConfigTextFact, Container, Volume, WorkloadFact } from '../facts/fact.ts';
+import type { ConfigTextFact } from '../facts/config-text.ts';
 import { onMirroredMachine } from '../facts/mirrored-machine.ts';
+import type { ConfigMapFact } from '../facts/objects.ts';
+import type { Container, Volume, WorkloadFact } from '../facts/workload.ts';
 import { grouped } from '../text/append.ts';
 import { defined } from '../text/defined.ts';
 import { notModelled } from '../text/notice.ts';

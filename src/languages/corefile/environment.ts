@@ -1,6 +1,7 @@
 /** Environment variables in Corefiles (caddyfile/parse.go replaceEnvVars, replaceEnvReferences). */
 
-import type { ConfigContext, FilledWord } from '../../core/facts/fact.ts';
+import type { ConfigContext } from '../../core/facts/readers.ts';
+import type { FilledWord } from '../../core/facts/server-config.ts';
 import { OF_SERVICES } from '../../core/facts/variable-references.ts';
 import { defined } from '../../core/text/defined.ts';
 import { isPlaceholder } from '../../core/text/placeholder.ts';

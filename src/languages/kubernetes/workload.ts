@@ -1,19 +1,18 @@
 import { parseAddress } from '../../core/dns/endpoint.ts';
 import { dropsNetBind } from '../../core/facts/capabilities.ts';
+import type { AutoscalerFact, Labels } from '../../core/facts/objects.ts';
+import { expandReferences } from '../../core/facts/variable-references.ts';
 import type {
-  AutoscalerFact,
   ConfigMapSource,
   Container,
   ContainerPort,
   EnvSource,
   EnvVar,
   KnownHost,
-  Labels,
   Mount,
   Volume,
   WorkloadFact,
-} from '../../core/facts/fact.ts';
-import { expandReferences } from '../../core/facts/variable-references.ts';
+} from '../../core/facts/workload.ts';
 import { conditionsAt } from '../../core/text/conditions.ts';
 import { defined } from '../../core/text/defined.ts';
 import type { Located } from '../../core/text/location.ts';

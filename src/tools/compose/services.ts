@@ -1,6 +1,8 @@
 import { isIPv6, parseAddress } from '../../core/dns/endpoint.ts';
 import { dropsNetBind } from '../../core/facts/capabilities.ts';
-import type { Fact, KnownHost, Labels, ServiceFact, WorkloadFact } from '../../core/facts/fact.ts';
+import type { Fact } from '../../core/facts/fact.ts';
+import type { Labels, ServiceFact } from '../../core/facts/objects.ts';
+import type { KnownHost, WorkloadFact } from '../../core/facts/workload.ts';
 import { addAll } from '../../core/text/append.ts';
 import { beyondBound } from '../../core/text/budget.ts';
 import { defined } from '../../core/text/defined.ts';
