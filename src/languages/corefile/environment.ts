@@ -2,9 +2,9 @@
 
 import type { ConfigContext } from '../../core/facts/readers.ts';
 import type { FilledWord } from '../../core/facts/server-config.ts';
-import { OF_SERVICES } from '../../core/facts/variable-references.ts';
 import { defined } from '../../core/text/defined.ts';
 import { isPlaceholder } from '../../core/text/placeholder.ts';
+import { OF_SERVICES } from '../../core/text/variable-references.ts';
 import type { Token } from './lexer.ts';
 
 const MAX_REPLACEMENTS = 64;
