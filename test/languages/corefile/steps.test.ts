@@ -168,6 +168,10 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
       'forward: . > dns://10.0.0.1#53 next NXDOMAIN,SERVFAIL,NODATA failover REFUSED',
     ],
     ['1.15.0 forward . 10.0.0.1 {\nnext_on_nodata\n}', 'forward: . > dns://10.0.0.1#53 next NODATA'],
+    [
+      '1.15.0 ~forward . 10.0.0.1 {\nmax_fails {$F}\nmax_connect_attempts {$A}\nmax_idle_conns {$I}\nmax_concurrent {$C}\n}',
+      'forward: . > dns://10.0.0.1#53 at most 1',
+    ],
     ['~forward . 10.0.0.1 {\n{$X} y\nmax_concurrent 3\n}', 'forward: . > dns://10.0.0.1#53 at most 3'],
     ['forward a. 10.0.0.1\nforward b. 10.0.0.2', 'forward: a. > dns://10.0.0.1#53', 'forward: b. > dns://10.0.0.2#53'],
     [
@@ -902,6 +906,10 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
     ],
     [
       'erratic {\nlarge\n}',
+      'erratic: drop all if erratic drops it, unless erratic does not drop it; answer NOERROR all of A,AAAA; answer all of AXFR; servfail all',
+    ],
+    [
+      '~erratic {\ndrop {$X}\n}',
       'erratic: drop all if erratic drops it, unless erratic does not drop it; answer NOERROR all of A,AAAA; answer all of AXFR; servfail all',
     ],
     ['~erratic {\ndelay {$X}\n}', 'erratic: answer NOERROR all of A,AAAA; answer all of AXFR; servfail all'],
