@@ -591,6 +591,7 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
       'azure g:a.org {\nfallthrough\n}',
       'azure: maybe a.org. chased no record of the zone takes the name, nor a wildcard; answer a.org. chased',
     ],
+    ['azure g:a:b', 'azure: answer a:b. chased'],
     ['clouddns a.org:p:z', 'clouddns: answer a.org. chased'],
     ['clouddns a.org:p:z:y', 'clouddns: answer a.org. chased'],
     ['~route53 {$A}', 'route53: answer chased'],
@@ -747,6 +748,10 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
     [
       'template IN CNAME {\nanswer "{{ .Name }} 60 IN CNAME b.org."\n}',
       'template: answer NOERROR . of CNAME,ANY addresses',
+    ],
+    [
+      'template IN A {\nanswer "{{ .Name }} 60 IN AAAA ::1"\n}',
+      'template: answer NOERROR . of ANY; answer UNASKED . of A,ANY',
     ],
     ['template IN A {\nanswer "{{ .Name }} 60 IN {{ .Type }} x"\n}', 'template: answer NOERROR . of A,ANY addresses'],
     ['template IN A {\nadditional "{{ .Name }} 60 IN CNAME b.org."\n}', 'template: answer NODATA . of A,ANY'],
