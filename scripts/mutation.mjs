@@ -18,7 +18,7 @@ import { mutantsOf } from './mutation/mutants.mjs';
 import { compiling } from './mutation/types.mjs';
 
 const ROOT = join(import.meta.dirname, '..');
-/** What is broken, and the folders of tests that are asked. */
+/** What is broken, and the folders of tests that are asked, its own first. */
 const AREAS = {
   corefile: { of: ['src/languages/corefile'], tests: ['languages/corefile', 'conformance', 'acceptance', 'judge'] },
   cluster: { of: ['src/core/cluster'], tests: ['core', 'acceptance', 'judge', 'tools', 'platforms', 'languages'] },
@@ -188,9 +188,13 @@ const seconds = sound.reduce((sum, one) => sum + one.cost, 0) / 1000;
 console.log(`${sound.length} tests (${Math.round(seconds)} s), ${failing.length} not asked`);
 
 const costOf = (one) => one.cost + one.clock;
-/** What is asked about a mutant: the tests that come by it, the cheap ones first, and the files that do when they are loaded. */
+const isOwn = ({ file }) => file.startsWith(`test/${area.tests[0]}`);
+/**
+ * What is asked about a mutant: the tests that come by it, those of the area's own folder and the cheap ones first, and the
+ * files that do when they are loaded.
+ */
 function askedOf(id) {
-  const met = sound.filter((one) => one.met.includes(id)).sort((a, b) => costOf(a) - costOf(b));
+  const met = sound.filter((one) => one.met.includes(id)).sort((a, b) => isOwn(b) - isOwn(a) || costOf(a) - costOf(b));
   const files = loading.filter(([file, ids]) => file !== '' && ids.includes(id)).map(([file]) => file);
   const reload = files
     .map((file) => {
