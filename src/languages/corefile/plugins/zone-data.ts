@@ -1,14 +1,14 @@
 /** file, auto, secondary, transfer, dynupdate, etcd, k8s_external, federation. */
 
 import { parseAddress } from '../../../core/dns/endpoint.ts';
-import { ancestry, type DomainName, isWithin, labelsFromRoot, ROOT } from '../../../core/dns/name.ts';
-import type { AnswerRule, NamePattern } from '../../../core/facts/fact.ts';
+import { ancestry, type DomainName, labelsFromRoot, ROOT } from '../../../core/dns/name.ts';
+import type { AnswerRule } from '../../../core/facts/fact.ts';
 import { append } from '../../../core/text/append.ts';
 import { defined } from '../../../core/text/defined.ts';
 import { itemAt } from '../../../core/text/invariant.ts';
-import type { Location } from '../../../core/text/location.ts';
 import { isPlaceholder } from '../../../core/text/placeholder.ts';
 import { namesIn, readZoneFile, type ZoneFile, type ZoneNames } from '../../shared/zone-file.ts';
+import { WILD, wholeRules } from '../../shared/zone-rules.ts';
 import {
   argumentError,
   current,
@@ -38,8 +38,6 @@ import { isAtLeast } from '../versions.ts';
 import { UNSUPPORTED, type ZoneProblem, zoneProblem } from '../zone-problem.ts';
 import { readTls } from './forward.ts';
 import { check, oneOrMore, ttlProblem, words } from './stanza.ts';
-
-const WILD = 'no record of the zone takes the name, nor a wildcard';
 
 interface Held {
   readonly zones: readonly DomainName[];
@@ -228,8 +226,8 @@ function pushFile(setup: Setup, head: Token, { zones, through, text, isCut }: Lo
   ];
   if (!isCut && read.every(({ file }) => file.isWhole)) {
     const covered = through === undefined ? [] : bothWithin(zones, through);
-    const scope: Scope = { zones, covered, rootAnswers: isAtLeast(setup.context.version, '1.15.0'), at };
-    setup.steps.push({ kind: 'answer', plugin: 'file', rules: wholeRules(names, scope), at });
+    const passing = rootAnswers(setup, names) ? bothWithin(covered, withoutRoot(zones, names)) : covered;
+    setup.steps.push({ kind: 'answer', plugin: 'file', rules: wholeRules(names, { zones, covered, passing, at }), at });
   } else {
     const wild = /(?:^|\s)\*[.\s]|\sDNAME\s|^\$INCLUDE\s/im.test(text) || delegated.length > 0;
     const alias = /\s(?:CNAME|DNAME)\s|^\$INCLUDE\s/im.test(text);
@@ -239,60 +237,20 @@ function pushFile(setup: Setup, head: Token, { zones, through, text, isCut }: Lo
   if (delegated.length > 0) changeRules(setup, (rules) => [...delegating, ...rules]);
 }
 
-interface Scope {
-  readonly zones: readonly DomainName[];
-  /** Names there that it does not hold pass. */
-  readonly covered: readonly DomainName[];
-  /**
-   * The root's own records answer as a wildcard's for names whose last label is no owner: in place of `*.` the server looks
-   * for an empty name (plugin/file/wildcard.go), which its tree holds for the root (1.15.0: tree/less.go).
-   */
-  readonly rootAnswers: boolean;
-  readonly at: Location;
-}
-
 /**
- * Names between an owner and the zone pass like missing ones (plugin/file/file.go ServeDNS). A wildcard does not cover
- * a name with a nearer name above it (RFC 4592, 3.3.1).
+ * The root's own records answer as a wildcard's for names whose last label is no owner: in place of `*.` the server looks
+ * for an empty name (plugin/file/wildcard.go), which its tree holds for the root (1.15.0: tree/less.go).
  */
-function wholeRules(names: readonly ZoneNames[], { zones, covered, rootAnswers, at }: Scope): readonly AnswerRule[] {
-  const chased = { effect: 'answer', alias: 'all', at } as const;
-  const exactly = (list: readonly DomainName[]): NamePattern => ({ kind: 'exactly', names: list });
-  const rules: AnswerRule[] = names.flatMap(({ dnames }) =>
-    dnames.map((zone): AnswerRule => ({ names: { kind: 'suffix', text: `.${zone}` }, ...chased })),
+function rootAnswers({ context }: Setup, names: readonly ZoneNames[]): boolean {
+  return (
+    isAtLeast(context.version, '1.15.0') &&
+    names.some(({ held, leaving }) => held.includes(ROOT) || leaving.includes(ROOT))
   );
-  // Records that are none are no answer (plugin/file/lookup.go Lookup, file.go ServeDNS).
-  const without = zones.filter(
-    (zone, index) => names[index]?.hasServers === false && covered.some((one) => isWithin(zone, one)),
-  );
-  if (without.length > 0) rules.push({ names: exactly(without), types: ['NS'], effect: 'pass', at });
-  const leaving = names.flatMap((one) => one.leaving);
-  const held = names.flatMap((one) => one.held);
-  const wild = names.flatMap((one) => one.wild.filter(({ zone }) => zone !== ''));
-  if (leaving.length > 0) rules.push({ names: exactly(leaving), ...chased });
-  if (held.length > 0 && (covered.length > 0 || wild.some(({ isAlias }) => isAlias)))
-    rules.push({ names: exactly(held), effect: 'answer', at });
-  if (covered.length > 0) rules.push({ names: exactly(zones), types: ['SOA', 'NS'], effect: 'answer', at });
-  for (const { zone, isAlias } of wild) {
-    const below: NamePattern = { kind: 'suffix', text: `.${zone}` };
-    const alias = defined({ alias: isAlias ? ('all' as const) : undefined });
-    if (covered.length > 0) rules.push({ names: below, effect: 'maybe', because: WILD, ...alias, at });
-    else if (isAlias) rules.push({ names: below, ...chased });
-  }
-  const passing =
-    rootAnswers && names.some(holdsRoot)
-      ? bothWithin(covered, [...zones.filter((zone) => zone !== ROOT), ...names.flatMap(ownersOfOneLabel)])
-      : covered;
-  if (passing.length > 0) rules.push({ names: within(passing), effect: 'pass', at });
-  return [...rules, { names: within(zones), effect: 'answer', at }];
 }
 
-function holdsRoot({ held, leaving }: ZoneNames): boolean {
-  return held.includes(ROOT) || leaving.includes(ROOT);
-}
-
-function ownersOfOneLabel({ held, leaving }: ZoneNames): readonly DomainName[] {
-  return [...held, ...leaving].filter((owner) => labelsFromRoot(owner).length === 1);
+function withoutRoot(zones: readonly DomainName[], names: readonly ZoneNames[]): readonly DomainName[] {
+  const owners = names.flatMap(({ held, leaving }) => [...held, ...leaving]);
+  return [...zones.filter((zone) => zone !== ROOT), ...owners.filter((owner) => labelsFromRoot(owner).length === 1)];
 }
 
 function strayOwners({ records }: ZoneFile, zone: DomainName): readonly DomainName[] {
