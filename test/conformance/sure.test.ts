@@ -13,6 +13,7 @@ function certaintyOf(name: string, asked: string | VectorQuery): string {
 }
 
 type Case = readonly [vector: string, sure: readonly string[], open: readonly string[]];
+const UNBOUND = 'topology/unbound-auth-zones';
 const BIND = 'topology/bind-zones';
 
 test.each<Case>([
@@ -33,6 +34,10 @@ test.each<Case>([
     ['www.a.org A', 'www.b.org A', 'www.c.org A', 'www.d.org A', 'www.e.org A', 'www.h.org A'],
   ],
   [`${BIND}#unusual`, ['b.org CAA', '_sip._udp.b.org SRV', '8.2.0.192.in-addr.arpa PTR'], ['d.a.org A', 'www.c.org A']],
+  [`${UNBOUND}#for-clients`, ['www.a.org A', 'leaves.a.org A', 'missing.a.org A', 'y.x.a.org A', 'y.sub.a.org A'], []],
+  [`${UNBOUND}#falls-back`, ['www.a.org A', 'leaves.a.org A', 'missing.a.org A'], []],
+  [`${UNBOUND}#for-itself`, ['www.a.org A', 'y.b.org A'], []],
+  [`${UNBOUND}#odd-file`, ['y.b.org A'], ['www.a.org A', 'missing.a.org A']],
 ])('%s', (vector, sure, open) => {
   for (const question of sure) expect([question, certaintyOf(vector, question)]).toEqual([question, 'always']);
   for (const question of open) expect([question, certaintyOf(vector, question)]).not.toEqual([question, 'always']);

@@ -40,7 +40,7 @@ import {
   screensOf,
   within,
 } from '../shared/resolver-steps.ts';
-import { wholeRules } from '../shared/zone-rules.ts';
+import { referrals, wholeRules } from '../shared/zone-rules.ts';
 import {
   type Acls,
   aclsOf,
@@ -529,16 +529,6 @@ function ownRules({ zone, name: { at, value }, data }: Zone, recurses: boolean):
   if (recurses) return rules;
   const delegated = data?.isSure === true ? data.names.delegated : [];
   return [...referrals(delegated, at), ...rules.map(({ alias: _, ...rule }) => rule)];
-}
-
-/** DS of the delegated name is the zone's own. */
-function referrals(zones: readonly DomainName[], at: Location): readonly AnswerRule[] {
-  if (zones.length === 0) return [];
-  const names = { kind: 'exactly', names: zones } as const;
-  return [
-    { names, types: ['DS'], effect: 'answer', at },
-    { ...within(zones, 'answer', at), rcode: 'REFERRAL' },
-  ];
 }
 
 /**

@@ -52,3 +52,13 @@ export function wholeRules(
   if (passing.length > 0) rules.push(within(passing, 'pass', at));
   return [...rules, within(zones, 'answer', at)];
 }
+
+/** DS of the delegated name is the zone's own. */
+export function referrals(zones: readonly DomainName[], at: Location): readonly AnswerRule[] {
+  if (zones.length === 0) return [];
+  const names = { kind: 'exactly', names: zones } as const;
+  return [
+    { names, types: ['DS'], effect: 'answer', at },
+    { ...within(zones, 'answer', at), rcode: 'REFERRAL' },
+  ];
+}
