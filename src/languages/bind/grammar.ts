@@ -114,6 +114,8 @@ export function grammarOf(statements: readonly Statement[], isWhole: boolean): G
     addAll(refused, forwardFaults(next, views.length > 0));
     if (context === 'logging' && isWhole) addAll(refused, channelFaults(inner));
   }
+  for (const scope of [statements, ...views.map(({ inner = [] }) => inner)])
+    addAll(refused, rootFaults(scope, statements));
   const stray = statements.find((one) => keyword(one) === 'zone')?.words[0];
   if (views.length > 0 && stray !== undefined) refused.push({ value: 'a zone is in no view', at: stray.at });
   return { options, refused };
@@ -124,6 +126,18 @@ function forwardFaults({ context, inner }: Opened, hasViews: boolean): readonly 
   const isOpen = inner.some((one) => keyword(one) === 'include' || keyword(one) === 'forwarders');
   if (way === undefined || isOpen || (context === 'options' && hasViews)) return [];
   return [{ value: '`forward` has no `forwarders` beside it', at: way.at }];
+}
+
+/** Lists of the root zone and of the options or its view, even empty ones (lib/bind9/check.c check_zoneconf). */
+function rootFaults(scope: readonly Statement[], statements: readonly Statement[]): readonly Located<string>[] {
+  const hasServers = (inner: readonly Statement[]): boolean => inner.some((one) => keyword(one) === 'forwarders');
+  const options = statements.flatMap((one) => (keyword(one) === 'options' ? (one.inner ?? []) : []));
+  if (!hasServers(options) && !hasServers(scope)) return [];
+  return scope.flatMap(({ words: [key, name], inner = [] }) =>
+    key?.value === 'zone' && /^[.@]$/.test(name?.value ?? '') && hasServers(inner)
+      ? [{ value: '`forwarders` are those of the root zone and those of everything', at: key.at }]
+      : [],
+  );
 }
 
 function contextOf({ words, inner = [] }: Statement): string {

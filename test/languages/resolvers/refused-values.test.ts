@@ -72,3 +72,21 @@ test.each([
   const { notices } = readNamed([wholeFile({ path: 'named.conf', text })], new Map());
   expect(notices.some(({ message }) => message.includes('`forward` has no `forwarders`'))).toBe(isRefused);
 });
+
+const AT_ROOT = 'zone "." { type forward; forwarders { 9.9.9.9; }; };';
+
+/** named-checkconf of 9.18 says `forwarders declared in root zone and in general configuration`, or nothing. */
+test.each([
+  [`options { forwarders { 1.1.1.1; }; };\n${AT_ROOT}`, true],
+  [`options { forwarders { }; };\n${AT_ROOT}`, true],
+  ['options { forwarders { 1.1.1.1; }; };\nzone "." { type primary; file "/x"; forwarders { }; };', true],
+  [`options { forwarders { 1.1.1.1; }; };\nview "a" { ${AT_ROOT} };`, true],
+  [`view "a" { forwarders { 1.1.1.1; }; ${AT_ROOT} };`, true],
+  ['options { forwarders { 1.1.1.1; }; };\nzone "." { type forward; };', false],
+  ['options { forwarders { 1.1.1.1; }; };\nzone "." { type hint; file "/usr/share/dns/root.hints"; };', false],
+  [`options { recursion yes; };\n${AT_ROOT}`, false],
+  ['options { forwarders { 1.1.1.1; }; };\nzone "a" { type forward; forwarders { 9.9.9.9; }; };', false],
+])('named and `forwarders` of the root zone beside others: %s', (text, isRefused) => {
+  const { notices } = readNamed([wholeFile({ path: 'named.conf', text })], new Map());
+  expect(notices.some(({ message }) => message.includes('those of the root zone'))).toBe(isRefused);
+});
