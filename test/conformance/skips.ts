@@ -194,6 +194,7 @@ export const skippedQuestions: Readonly<Record<string, string>> = {
 
 /** What a server asks on by itself after an answer, as asked-on.ts compares it. */
 export const askedOn: ReadonlySet<string> = new Set([
+  'routing/auto#folder ali.a.org',
   'routing/by-hand#autopath q.a.org',
   'routing/by-hand#autopath q.a.org TXT',
   'routing/by-hand#autopath q.r.a.org',

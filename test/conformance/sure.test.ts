@@ -38,6 +38,15 @@ test.each<Case>([
   [`${UNBOUND}#falls-back`, ['www.a.org A', 'leaves.a.org A', 'missing.a.org A'], []],
   [`${UNBOUND}#for-itself`, ['www.a.org A', 'y.b.org A'], []],
   [`${UNBOUND}#odd-file`, ['y.b.org A'], ['www.a.org A', 'missing.a.org A']],
+  [
+    'routing/auto#folder',
+    ['www.a.org', 'no.a.org', 'inner.a.org', 'www.b.org', 'no.s.b.org', 'www.c.org'],
+    ['ali.a.org'],
+  ],
+  ['routing/auto#pattern', ['www.b.a.org', 'www.c.a.org', 'www.d.org'], []],
+  ['routing/auto#last', ['www.b.org'], []],
+  ['routing/auto#empty', ['www.a.org'], []],
+  ['routing/auto#broken', [], ['www.a.org', 'www.b.org']],
 ])('%s', (vector, sure, open) => {
   for (const question of sure) expect([question, certaintyOf(vector, question)]).toEqual([question, 'always']);
   for (const question of open) expect([question, certaintyOf(vector, question)]).not.toEqual([question, 'always']);
