@@ -90,3 +90,26 @@ test.each([
   const { notices } = readNamed([wholeFile({ path: 'named.conf', text })], new Map());
   expect(notices.some(({ message }) => message.includes('those of the root zone'))).toBe(isRefused);
 });
+
+/** named-checkconf of 9.18 says `'}' expected near`, or nothing. */
+test.each([
+  ['options { { any; }; allow-query { any; }; };', true],
+  ['zone "a.test" { { 192.0.2.3; }; type forward; forwarders { 192.0.2.3; }; };', true],
+  ['view a { { 172.30.0.200; }; recursion yes; };', true],
+  ['options { "forwarders" { 192.0.2.1; }; };', true],
+  ['options { allow-query { { any; }; !{ 10/8; }; "any"; }; };', false],
+  ['logging { category "default" { "null"; }; };', false],
+])('named and statements without a name: %s', (text, isRefused) => {
+  const { notices } = readNamed([wholeFile({ path: 'named.conf', text })], new Map());
+  expect(notices.some(({ message }) => message.includes('begins with no name'))).toBe(isRefused);
+});
+
+test.each([
+  ['options { directory "tmp"; };', true],
+  ['options { directory "/tmp"; };', false],
+  ['options { directory "."; };', false],
+  ['options { directory "{{ folder }}"; };', false],
+])('named and a folder from nowhere: %s', (text, isRefused) => {
+  const { notices } = readNamed([wholeFile({ path: 'named.conf', text })], new Map());
+  expect(notices.some(({ mayNotStart, message }) => mayNotStart && message.includes('folder'))).toBe(isRefused);
+});
