@@ -113,3 +113,13 @@ test.each([
   const { notices } = readNamed([wholeFile({ path: 'named.conf', text })], new Map());
   expect(notices.some(({ mayNotStart, message }) => mayNotStart && message.includes('folder'))).toBe(isRefused);
 });
+
+/** The Recursor 4.8 says `Incremental setting ... without a parent`, or nothing. */
+test.each([
+  ['forward-zones-recurse+=.=10.0.0.1', true],
+  ['forward-zones-recurse=a=10.0.0.2\nforward-zones-recurse+=.=10.0.0.1', false],
+  ['allow-from+=192.0.2.0/24\nforward-zones-recurse=.=10.0.0.1', false],
+])('the Recursor and what adds to nothing: %j', (text, isRefused) => {
+  const { notices } = readSettings(wholeFile({ path: 'recursor.conf', text }));
+  expect(notices.some(({ message }) => message.includes('adds to'))).toBe(isRefused);
+});
