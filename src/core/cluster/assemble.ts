@@ -2,7 +2,9 @@
 
 import { POD_ADDRESS } from '../dns/endpoint.ts';
 import { absolute } from '../dns/name.ts';
-import type { ConfigMapFact, ConfigReaders, ServiceFact, WorkloadFact } from '../facts/fact.ts';
+import type { ConfigMapFact, ServiceFact } from '../facts/objects.ts';
+import type { ConfigReaders } from '../facts/readers.ts';
+import type { WorkloadFact } from '../facts/workload.ts';
 import { conditionsAt } from '../text/conditions.ts';
 import { defined } from '../text/defined.ts';
 import { invariant } from '../text/invariant.ts';

@@ -1,6 +1,7 @@
 /** Interfaces and addresses at which a server of a workload listens, where its machine is not known to have them. */
 import { isIPv6, isLoopback, isTakenBy, isUnspecified, POD_ADDRESS, parseAddress } from '../dns/endpoint.ts';
-import type { BindAddress, ServerBlock, StartError, WorkloadFact } from '../facts/fact.ts';
+import type { BindAddress, ServerBlock, StartError } from '../facts/server-config.ts';
+import type { WorkloadFact } from '../facts/workload.ts';
 import type { DnsServer } from './cluster.ts';
 import type { ClusterContext } from './context.ts';
 import type { Pool } from './pool.ts';

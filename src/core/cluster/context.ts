@@ -1,4 +1,6 @@
-import type { ConfigMapFact, ConfigReaders, ConfigTextFact, ServiceFact } from '../facts/fact.ts';
+import type { ConfigTextFact } from '../facts/config-text.ts';
+import type { ConfigMapFact, ServiceFact } from '../facts/objects.ts';
+import type { ConfigReaders } from '../facts/readers.ts';
 import { invariant } from '../text/invariant.ts';
 import type { Located } from '../text/location.ts';
 import type { Notice } from '../text/notice.ts';

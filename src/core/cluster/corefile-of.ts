@@ -1,7 +1,10 @@
 import { POD_ADDRESS, parseAddress, splitPort } from '../dns/endpoint.ts';
 import { absolute, ROOT } from '../dns/name.ts';
-import type { ConfigContext, ConfigReaders, Container, ServerBlock, Upstream, WorkloadFact } from '../facts/fact.ts';
 import { plainForward } from '../facts/plain-server.ts';
+import type { ConfigContext, ConfigReaders } from '../facts/readers.ts';
+import type { ServerBlock } from '../facts/server-config.ts';
+import type { Upstream } from '../facts/steps.ts';
+import type { Container, WorkloadFact } from '../facts/workload.ts';
 import { compareVersions } from '../text/compare-versions.ts';
 import { defined } from '../text/defined.ts';
 import type { Located, Location } from '../text/location.ts';

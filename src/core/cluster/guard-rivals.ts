@@ -1,5 +1,5 @@
 /** ConfigMaps that a cluster's files state twice, once with the guard and once without. */
-import type { ConfigMapFact } from '../facts/fact.ts';
+import type { ConfigMapFact } from '../facts/objects.ts';
 import { conditionsAt } from '../text/conditions.ts';
 import type { GuardRival } from './cluster.ts';
 import type { ClusterContext } from './context.ts';

@@ -1,8 +1,9 @@
 /** Host names with stated addresses: /etc/hosts, neighbouring services. */
 
 import { parseAddress } from '../dns/endpoint.ts';
-import type { ServiceFact, WorkloadFact } from '../facts/fact.ts';
+import type { ServiceFact } from '../facts/objects.ts';
 import type { PathStep } from '../facts/path.ts';
+import type { WorkloadFact } from '../facts/workload.ts';
 import { defined } from '../text/defined.ts';
 import { getOrInsert } from '../text/once.ts';
 

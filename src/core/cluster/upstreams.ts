@@ -1,8 +1,9 @@
 /** Resolves the TO arguments of forward steps. */
 
 import { parseAddress, portOfUpstream } from '../dns/endpoint.ts';
-import type { ForwardStep, ServerConfig, Upstream } from '../facts/fact.ts';
 import type { PathStep } from '../facts/path.ts';
+import type { ServerConfig } from '../facts/server-config.ts';
+import type { ForwardStep, Upstream } from '../facts/steps.ts';
 import { packed } from '../text/append.ts';
 import { compareVersions } from '../text/compare-versions.ts';
 import { defined } from '../text/defined.ts';

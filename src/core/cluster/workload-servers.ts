@@ -1,5 +1,5 @@
 /** Servers of workloads: one for each pool on which a pod sees other resolvers. */
-import type { Container, WorkloadFact } from '../facts/fact.ts';
+import type { Container, WorkloadFact } from '../facts/workload.ts';
 import { defined } from '../text/defined.ts';
 import { openBindings } from './bound-addresses.ts';
 import type { DnsServer, InheritsClusterDns, PodContainer, ResolverView } from './cluster.ts';

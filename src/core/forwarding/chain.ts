@@ -1,7 +1,7 @@
 /** A question on its way through a server block's plugins. */
 
 import type { DomainName } from '../dns/name.ts';
-import type { ForwardStep, RcodeChange, Step } from '../facts/fact.ts';
+import type { ForwardStep, RcodeChange, Step } from '../facts/steps.ts';
 import type { Assumption } from '../text/assumption.ts';
 import { conditionsAt } from '../text/conditions.ts';
 import { defined } from '../text/defined.ts';

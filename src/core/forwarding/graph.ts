@@ -2,7 +2,8 @@ import { type Cluster, type DnsServer, type Frontend, isCoredns, type PoolView }
 import { nodeCount } from '../cluster/pool.ts';
 import { type Endpoint, hostPort, isIPv6, isUnspecified, type Transport } from '../dns/endpoint.ts';
 import { absolute, type DomainName } from '../dns/name.ts';
-import type { AnswerRule, ForwardStep, NamePattern, ServerBlock, Step } from '../facts/fact.ts';
+import type { ServerBlock } from '../facts/server-config.ts';
+import type { AnswerRule, ForwardStep, NamePattern, Step } from '../facts/steps.ts';
 import { append, distinctBy } from '../text/append.ts';
 import { type Budget, beyondLimit, openBudget } from '../text/budget.ts';
 import { defined } from '../text/defined.ts';

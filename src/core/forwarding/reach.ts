@@ -12,7 +12,7 @@ import {
   POD_ADDRESS,
   type Transport,
 } from '../dns/endpoint.ts';
-import type { ForwardStep } from '../facts/fact.ts';
+import type { ForwardStep } from '../facts/steps.ts';
 import { defined } from '../text/defined.ts';
 import { present } from '../text/invariant.ts';
 import { getOrInsert } from '../text/once.ts';

@@ -1,17 +1,8 @@
 import { parseAddress, portOfUpstream, type Transport } from '../../core/dns/endpoint.ts';
 import { absolute, ancestry, type DomainName, displayName, ROOT } from '../../core/dns/name.ts';
-import type {
-  AnswerRule,
-  AnswerStep,
-  BindAddress,
-  ResolverContainer,
-  ServerBlock,
-  ServerConfig,
-  Step,
-  Upstream,
-  View,
-  WithoutRecursion,
-} from '../../core/facts/fact.ts';
+import type { ResolverContainer } from '../../core/facts/readers.ts';
+import type { BindAddress, ServerBlock, ServerConfig, View } from '../../core/facts/server-config.ts';
+import type { AnswerRule, AnswerStep, Step, Upstream, WithoutRecursion } from '../../core/facts/steps.ts';
 import { addAll, append } from '../../core/text/append.ts';
 import { defined } from '../../core/text/defined.ts';
 import type { Located, Location } from '../../core/text/location.ts';

@@ -1,4 +1,4 @@
-import type { AddressPoolFact, EndpointsFact, ServiceFact, ServicePort } from '../../core/facts/fact.ts';
+import type { AddressPoolFact, EndpointsFact, ServiceFact, ServicePort } from '../../core/facts/objects.ts';
 import { addAll, distinctBy } from '../../core/text/append.ts';
 import { defined } from '../../core/text/defined.ts';
 import type { Located } from '../../core/text/location.ts';

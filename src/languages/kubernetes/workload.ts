@@ -1,24 +1,22 @@
 import { parseAddress } from '../../core/dns/endpoint.ts';
-import { dropsNetBind } from '../../core/facts/capabilities.ts';
+import type { AutoscalerFact, Labels } from '../../core/facts/objects.ts';
 import type {
-  AutoscalerFact,
   ConfigMapSource,
   Container,
   ContainerPort,
   EnvSource,
   EnvVar,
   KnownHost,
-  Labels,
   Mount,
   Volume,
   WorkloadFact,
-} from '../../core/facts/fact.ts';
-import { expandReferences } from '../../core/facts/variable-references.ts';
+} from '../../core/facts/workload.ts';
 import { conditionsAt } from '../../core/text/conditions.ts';
 import { defined } from '../../core/text/defined.ts';
 import type { Located } from '../../core/text/location.ts';
 import { isPlaceholder } from '../../core/text/placeholder.ts';
 import { extentOf, type SourceText, synthetic } from '../../core/text/source-text.ts';
+import { expandReferences } from '../../core/text/variable-references.ts';
 import { DECIDES } from '../../read/carriers/nested-objects.ts';
 import {
   child,
@@ -34,6 +32,7 @@ import {
   type YamlDocument,
   type YamlNode,
 } from '../../read/documents/document.ts';
+import { dropsNetBind } from '../shared/capabilities.ts';
 import {
   beginningOf,
   booleanField,

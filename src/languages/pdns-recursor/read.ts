@@ -1,5 +1,6 @@
 import { ROOT } from '../../core/dns/name.ts';
-import type { ResolverContainer, ServerConfig } from '../../core/facts/fact.ts';
+import type { ResolverContainer } from '../../core/facts/readers.ts';
+import type { ServerConfig } from '../../core/facts/server-config.ts';
 import { addAll, append } from '../../core/text/append.ts';
 import type { Location } from '../../core/text/location.ts';
 import { mayNotStart, type Notice, notModelled, type Reading } from '../../core/text/notice.ts';

@@ -2,7 +2,8 @@
 
 import { isUnspecified } from '../../core/dns/endpoint.ts';
 import { absolute, type DomainName, ROOT } from '../../core/dns/name.ts';
-import type { AnswerRule, BindAddress, ServerConfig, Step, Upstream } from '../../core/facts/fact.ts';
+import type { BindAddress, ServerConfig } from '../../core/facts/server-config.ts';
+import type { AnswerRule, Step, Upstream } from '../../core/facts/steps.ts';
 import { append } from '../../core/text/append.ts';
 import { defined } from '../../core/text/defined.ts';
 import type { Located, Location } from '../../core/text/location.ts';

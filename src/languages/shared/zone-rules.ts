@@ -1,7 +1,7 @@
 /** What becomes of names by a zone file that is read whole. */
 
 import { type DomainName, isWithin } from '../../core/dns/name.ts';
-import type { AnswerRule, NamePattern } from '../../core/facts/fact.ts';
+import type { AnswerRule, NamePattern } from '../../core/facts/steps.ts';
 import { defined } from '../../core/text/defined.ts';
 import type { Location } from '../../core/text/location.ts';
 import { within } from './resolver-steps.ts';

@@ -1,7 +1,7 @@
 /** unbound.conf(5) `auth-zone`; services/authzone.c. */
 
 import { absolute, type DomainName } from '../../core/dns/name.ts';
-import type { AnswerRule } from '../../core/facts/fact.ts';
+import type { AnswerRule } from '../../core/facts/steps.ts';
 import { defined } from '../../core/text/defined.ts';
 import type { Location } from '../../core/text/location.ts';
 import type { SourceText } from '../../core/text/source-text.ts';

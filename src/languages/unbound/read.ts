@@ -7,16 +7,9 @@ import {
   reverseName,
 } from '../../core/dns/endpoint.ts';
 import { absolute, ancestry, type DomainName, displayName, ROOT } from '../../core/dns/name.ts';
-import type {
-  AnswerRule,
-  AnswerStep,
-  BindAddress,
-  ForwardStep,
-  ServerConfig,
-  Step,
-  Upstream,
-} from '../../core/facts/fact.ts';
 import { plainForward } from '../../core/facts/plain-server.ts';
+import type { BindAddress, ServerConfig } from '../../core/facts/server-config.ts';
+import type { AnswerRule, AnswerStep, ForwardStep, Step, Upstream } from '../../core/facts/steps.ts';
 import { addAll, append } from '../../core/text/append.ts';
 import { defined } from '../../core/text/defined.ts';
 import { atFile, type Located, type Location } from '../../core/text/location.ts';

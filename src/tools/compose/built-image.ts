@@ -1,5 +1,5 @@
 /** Images that a project builds, as far as their Dockerfiles are in the repository. */
-import type { EnvVar, Mount, Volume } from '../../core/facts/fact.ts';
+import type { EnvVar, Mount, Volume } from '../../core/facts/workload.ts';
 import { beyondBound } from '../../core/text/budget.ts';
 import { defined } from '../../core/text/defined.ts';
 import { filePattern } from '../../core/text/globs.ts';

@@ -1,6 +1,7 @@
 import { isIPv6, parseAddress } from '../../core/dns/endpoint.ts';
-import { dropsNetBind } from '../../core/facts/capabilities.ts';
-import type { Fact, KnownHost, Labels, ServiceFact, WorkloadFact } from '../../core/facts/fact.ts';
+import type { Fact } from '../../core/facts/fact.ts';
+import type { Labels, ServiceFact } from '../../core/facts/objects.ts';
+import type { KnownHost, WorkloadFact } from '../../core/facts/workload.ts';
 import { addAll } from '../../core/text/append.ts';
 import { beyondBound } from '../../core/text/budget.ts';
 import { defined } from '../../core/text/defined.ts';
@@ -9,6 +10,7 @@ import type { Notice } from '../../core/text/notice.ts';
 import { getOrInsert } from '../../core/text/once.ts';
 import type { SourceFile } from '../../core/text/source-file.ts';
 import type { SourceText } from '../../core/text/source-text.ts';
+import { dropsNetBind } from '../../languages/shared/capabilities.ts';
 
 import { locatedWhole } from '../../languages/shared/lines.ts';
 import { madeContainer, madeService, madeWorkload } from '../../languages/shared/made-objects.ts';

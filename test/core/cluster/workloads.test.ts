@@ -1,6 +1,7 @@
 /** Which servers workloads run: the Corefile that a container reads, as which CoreDNS, and what its upstreams come to. */
 import { describe, expect, test } from '@jest/globals';
-import type { ConfigMapSource, Container, Fact, Mount, Volume, WorkloadFact } from '../../../src/core/facts/fact.ts';
+import type { Fact } from '../../../src/core/facts/fact.ts';
+import type { ConfigMapSource, Container, Mount, Volume, WorkloadFact } from '../../../src/core/facts/workload.ts';
 import { noticeLines, serverLines, upstreamLines } from './described.ts';
 import {
   at,

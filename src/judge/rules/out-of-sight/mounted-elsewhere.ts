@@ -1,7 +1,8 @@
 /** ConfigMaps that a pod mounted, and that are in another namespace than the pod now (Kubernetes docs, "ConfigMaps and Pods"). */
 
 import { isCorefileMap } from '../../../core/cluster/dns-objects.ts';
-import type { ConfigMapFact, WorkloadFact } from '../../../core/facts/fact.ts';
+import type { ConfigMapFact } from '../../../core/facts/objects.ts';
+import type { WorkloadFact } from '../../../core/facts/workload.ts';
 import { grouped } from '../../../core/text/append.ts';
 import type { Location } from '../../../core/text/location.ts';
 import { once, oncePer } from '../../../core/text/once.ts';

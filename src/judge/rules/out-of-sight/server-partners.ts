@@ -1,6 +1,6 @@
 /** Which server of the base became which of the head. */
 import type { FileVariant } from '../../../core/cluster/file-variants.ts';
-import type { ServerBlock } from '../../../core/facts/fact.ts';
+import type { ServerBlock } from '../../../core/facts/server-config.ts';
 import { append } from '../../../core/text/append.ts';
 import { defined } from '../../../core/text/defined.ts';
 import type { Location } from '../../../core/text/location.ts';

@@ -1,7 +1,7 @@
 /** plugin/auto: zones come with a directory's files; other names pass. */
 
 import { absolute, type DomainName, isDomainName, isWithin } from '../../../core/dns/name.ts';
-import type { AnswerRule, Step } from '../../../core/facts/fact.ts';
+import type { AnswerRule, Step } from '../../../core/facts/steps.ts';
 import { addAll } from '../../../core/text/append.ts';
 import type { Location } from '../../../core/text/location.ts';
 import { compileRe2 } from '../../../core/text/re2.ts';

@@ -2,7 +2,7 @@
 
 import { parseAddress } from '../../../core/dns/endpoint.ts';
 import { ancestry, type DomainName, labelsFromRoot, ROOT } from '../../../core/dns/name.ts';
-import type { AnswerRule } from '../../../core/facts/fact.ts';
+import type { AnswerRule } from '../../../core/facts/steps.ts';
 import { append } from '../../../core/text/append.ts';
 import { defined } from '../../../core/text/defined.ts';
 import { itemAt } from '../../../core/text/invariant.ts';
