@@ -364,7 +364,7 @@ describe('PowerDNS Recursor', () => {
 
   test('both styles', () => {
     const old =
-      'local-address=0.0.0.0\nlocal-port=5300\nforward-zones+=a.example=10.0.0.1;10.0.0.2:54\nforward-zones-recurse=.=9.9.9.9\n';
+      'local-address=0.0.0.0\nlocal-port=5300\nforward-zones=\nforward-zones+=a.example=10.0.0.1;10.0.0.2:54\nforward-zones-recurse=.=9.9.9.9\n';
     const answer = [
       '0.0.0.0:5300',
       '=1.0.0.127.in-addr.arpa.: answer',
