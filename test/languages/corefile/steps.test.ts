@@ -468,11 +468,7 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
       'forward: . > dns://10.0.0.1#53',
     ],
     ['auto', 'auto: maybe . chased which zones its directory holds is not known', 'auto: refuse .'],
-    [
-      'auto a.org {\ndirectory /zones\n}',
-      'auto: maybe a.org. chased which zones its directory holds is not known',
-      'auto: refuse a.org.',
-    ],
+    ['auto a.org {\ndirectory /zones\n}', 'auto: pass a.org.', 'auto: refuse a.org.'],
     [
       'auto a.org\nwhoami',
       'auto: maybe a.org. chased which zones its directory holds is not known',
