@@ -120,6 +120,14 @@ export function judgeLooked(input: CheckInput, looked: Looked): Checked {
 }
 
 /** Without asking rules, where only names are followed. */
+/** In bytes, as far as it is read. */
+export function sizeOfBase(base: CheckInput['base']): number {
+  if (base.status !== 'compared') return 0;
+  let size = 0;
+  for (const { length } of base.files.old.values()) size += length;
+  return size;
+}
+
 export function understood(input: CheckInput): Pick<Checked, 'head' | 'base'> {
   const { head, base } = lookWithCare(input).view;
   return { head, base };
