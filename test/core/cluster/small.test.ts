@@ -4,7 +4,8 @@ import { isDnsWorkload, readsCorefile } from '../../../src/core/cluster/dns-obje
 import { withHostsFile } from '../../../src/core/cluster/hosts-file.ts';
 import { atStart, besides, hostName, knownHosts, serviceHosts } from '../../../src/core/cluster/known-hosts.ts';
 import { withoutBeaten } from '../../../src/core/cluster/rivalries.ts';
-import type { NodeNetworkFact, Rivalry, WorkloadFact } from '../../../src/core/facts/fact.ts';
+import type { NodeNetworkFact, Rivalry } from '../../../src/core/facts/node.ts';
+import type { WorkloadFact } from '../../../src/core/facts/workload.ts';
 import { at, container, located, nodeNetwork, service, textOf, workload } from './facts.ts';
 
 describe('images that a Corefile configures', () => {
