@@ -501,6 +501,13 @@ const CLIENTS: readonly (readonly [name: string, path: string, text: string, fro
     'example/dns-relay',
   ],
   [
+    'whom a container asks that merges an extension of Compose',
+    'app/compose.yml',
+    'x-app: &app\n  image: example/app\n  command: [a]\nservices:\n  web:\n    <<: *app\n    dns:\n      - 10.96.0.10\n',
+    'example/app',
+    'example/dns-relay',
+  ],
+  [
     'whom a container asks, in a task',
     'app/tasks.yml',
     '- docker_container:\n    name: app\n    image: nginx\n    dns_servers: [10.96.0.10]\n',
