@@ -12,6 +12,7 @@ export interface StockCorefile {
   /** Where servers would replace the resolver file. */
   readonly upstreamsAt?: SourceText;
   readonly port?: number;
+  readonly guard?: boolean;
   readonly at: Location;
 }
 
@@ -26,6 +27,6 @@ export function stockCorefile(corefile: StockCorefile): SourceText {
     ...reverse.flatMap((zone) => [' ', zone]),
     ' {\n      pods insecure\n      fallthrough in-addr.arpa ip6.arpa\n    }\n    prometheus :9153\n    forward .',
     ...to.flatMap((upstream) => [' ', upstream]),
-    '\n    cache 30\n    loop\n    reload\n    loadbalance\n}\n',
+    `\n    cache 30\n${corefile.guard === false ? '' : '    loop\n'}    reload\n    loadbalance\n}\n`,
   ]);
 }
