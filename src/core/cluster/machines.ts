@@ -1,5 +1,3 @@
-/** Machines beside the cluster whose units start a DNS server. */
-
 import type { Fact, NodeServerFact } from '../facts/fact.ts';
 import { append, grouped } from '../text/append.ts';
 import type { Notice } from '../text/notice.ts';

@@ -22,7 +22,6 @@ export const googleCloudDns: Plugin = {
   ...readingParts(partsOf),
 };
 
-/** Cloud DNS at the metadata server of a network's machines. */
 const CLOUD_DNS: NetworkBehaviour = {
   software: 'google-cloud-dns',
   title: 'Cloud DNS of',

@@ -1,5 +1,3 @@
-/** CoreDNS, node-local cache, kubelets and resolver files of an inventory. */
-
 import type { ConfigMapEntry, Fact, KubeletFact } from '../../core/facts/fact.ts';
 import { defined } from '../../core/text/defined.ts';
 import type { Located, Location } from '../../core/text/location.ts';

@@ -17,7 +17,6 @@ export interface ManifestEdit {
   /** Or the workload's name. */
   readonly manifest: string;
   readonly command: string;
-  /** The editing program's name. */
   readonly word: Span;
   /** Values that were given before stay as they were. */
   readonly keeps: boolean;
