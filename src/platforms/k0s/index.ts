@@ -1,4 +1,5 @@
 import type { Fact } from '../../core/facts/fact.ts';
+import { stockCorefile } from '../../core/facts/stock-corefile.ts';
 import { addAll } from '../../core/text/append.ts';
 import { defined } from '../../core/text/defined.ts';
 import type { Located, Location } from '../../core/text/location.ts';
@@ -8,11 +9,9 @@ import { addNotice, beginningOf, presentEntry, type Reader, textField, typeOf } 
 import { kubeletConfigFacts, kubeletFlagFacts } from '../../languages/shared/kubelet-fields.ts';
 import { flagWords } from '../../languages/shared/kubelet-flags.ts';
 import { nodeProfile } from '../../languages/shared/node-setup.ts';
-
 import { asOwnCluster, coreDnsObjects, isWord, word } from '../../languages/shared/platform-coredns.ts';
 import type { Plugin } from '../../languages/shared/plugin.ts';
 import { splitWords } from '../../languages/shared/shell-words.ts';
-import { stockCorefile } from '../../languages/shared/stock-corefile.ts';
 import { readingForms } from '../../languages/shared/yaml-forms.ts';
 import {
   child,

@@ -2,11 +2,11 @@ import type { ConfigMapEntry, Fact, KubeletFact } from '../../core/facts/fact.ts
 import { defined } from '../../core/text/defined.ts';
 import type { Located, Location } from '../../core/text/location.ts';
 import { notModelled } from '../../core/text/notice.ts';
-import { type SourceText, synthetic } from '../../core/text/source-text.ts';
+import { composeText, type SourceText, synthetic } from '../../core/text/source-text.ts';
 import { kubeletFlagFacts, readKubeletFields } from '../../languages/shared/kubelet-fields.ts';
 import { flagWords } from '../../languages/shared/kubelet-flags.ts';
 import { nodeProfile } from '../../languages/shared/node-setup.ts';
-import { composeText, coreDnsObjects, isWord, word } from '../../languages/shared/platform-coredns.ts';
+import { coreDnsObjects, isWord, word } from '../../languages/shared/platform-coredns.ts';
 import { nodeCacheObjects } from '../../languages/shared/platform-node-cache.ts';
 import { splitWords } from '../../languages/shared/shell-words.ts';
 import { items, sourceOf } from '../../read/documents/document.ts';
