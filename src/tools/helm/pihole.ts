@@ -11,7 +11,6 @@ import { readContainer, readEnv, readMount, readVolume } from '../../languages/k
 import { balancerAddresses, balancerPool, isBalanced } from '../../languages/shared/balancer-addresses.ts';
 import { locatedText, type Reader } from '../../languages/shared/fields.ts';
 import { madeContainer, madeService, madeWorkload, PROTOCOLS } from '../../languages/shared/made-objects.ts';
-import { literalText } from '../../languages/shared/releases.ts';
 import {
   child,
   items,
@@ -21,6 +20,7 @@ import {
   type YamlScalar,
 } from '../../read/documents/document.ts';
 import { withKey } from '../../read/documents/synthetic-source.ts';
+import { literalText } from '../shared/releases.ts';
 import { isTrue, type Layer, mapEntries, pick, textOf } from './layers.ts';
 import { fullnameOf, type Release, readerOf } from './release.ts';
 import { CHANGES, chartDoes } from './versions.ts';

@@ -6,8 +6,8 @@ import { beginningOf, labelsField, locatedText, textListField } from '../../lang
 import { madeContainer, madeService, madeWorkload } from '../../languages/shared/made-objects.ts';
 
 import type { Plugin } from '../../languages/shared/plugin.ts';
-import { chartNamed, ofReleases, type StatedRelease } from '../../languages/shared/releases.ts';
 import { child, items, scalarText, sourceOf, type YamlNode } from '../../read/documents/document.ts';
+import { chartNamed, ofReleases, type StatedRelease } from '../shared/releases.ts';
 
 export const k8sGateway: Plugin = {
   id: 'k8s-gateway',
