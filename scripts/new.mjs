@@ -148,7 +148,8 @@ function resolver() {
   return {
     files: {
       [`src/languages/${id}/index.ts`]: `import { absolute } from '../../core/dns/name.ts';
-import type { ResolverSoftware, ServerConfig } from '../../core/facts/fact.ts';
+import type { ResolverSoftware } from '../../core/facts/readers.ts';
+import type { ServerConfig } from '../../core/facts/server-config.ts';
 import type { Notice, Reading } from '../../core/text/notice.ts';
 import { locate, type SourceText } from '../../core/text/source-text.ts';
 import type { Words } from '../../read/documents/words.ts';

@@ -1,7 +1,7 @@
 /** Values with which a chart's templates decide about a guard: each holds or not, nothing is evaluated. */
 
 import type { Cluster } from '../core/cluster/cluster.ts';
-import type { ServerBlock } from '../core/facts/fact.ts';
+import type { ServerBlock } from '../core/facts/server-config.ts';
 import { type BranchTaken, branchTaken } from '../core/text/assumption.ts';
 import { conditionsAt } from '../core/text/conditions.ts';
 import type { Location } from '../core/text/location.ts';

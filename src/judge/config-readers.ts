@@ -1,5 +1,5 @@
 import type { ClusterInput } from '../core/cluster/input.ts';
-import type { ConfigReaders } from '../core/facts/fact.ts';
+import type { ConfigReaders } from '../core/facts/readers.ts';
 import { readNamed } from '../languages/bind/index.ts';
 import { looksLikeCorefile, readCorefile, statesDirective } from '../languages/corefile/index.ts';
 import { readDnsmasq } from '../languages/dnsmasq/index.ts';

@@ -1,4 +1,6 @@
-import type { ConfigMapFact, ConfigTextFact, NodeFileFact } from '../core/facts/fact.ts';
+import type { ConfigTextFact } from '../core/facts/config-text.ts';
+import type { NodeFileFact } from '../core/facts/node.ts';
+import type { ConfigMapFact } from '../core/facts/objects.ts';
 import { append } from '../core/text/append.ts';
 import { defined } from '../core/text/defined.ts';
 import { filePattern } from '../core/text/globs.ts';

@@ -1,6 +1,7 @@
 /** Objects that DNS servers name: ConfigMaps of their volumes and variables, Services that they forward to by other ports. */
 import { isPrivate } from '../core/dns/endpoint.ts';
-import type { Fact, WorkloadFact } from '../core/facts/fact.ts';
+import type { Fact } from '../core/facts/fact.ts';
+import type { WorkloadFact } from '../core/facts/workload.ts';
 import { isFact, type Statement } from '../languages/shared/fragments.ts';
 import { soundsLikeResolver } from '../languages/shared/resolver-images.ts';
 

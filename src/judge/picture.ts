@@ -4,7 +4,7 @@ import type { DnsServer } from '../core/cluster/cluster.ts';
 import { hostPort } from '../core/dns/endpoint.ts';
 import { displayName } from '../core/dns/name.ts';
 import { describeNames } from '../core/dns/name-set.ts';
-import type { ServerBlock } from '../core/facts/fact.ts';
+import type { ServerBlock } from '../core/facts/server-config.ts';
 import type { Branch, Hop } from '../core/forwarding/branch.ts';
 import { decide, questionOf } from '../core/forwarding/decide.ts';
 import { dialled } from '../core/forwarding/dialled.ts';

@@ -1,6 +1,6 @@
 /** Resolvers that run as workloads: the first that recognises a container reads it. */
 
-import type { ResolverSoftware } from '../core/facts/fact.ts';
+import type { ResolverSoftware } from '../core/facts/readers.ts';
 import { adguardHome } from '../languages/adguard-home/index.ts';
 import { named } from '../languages/bind/index.ts';
 import { blocky } from '../languages/blocky/index.ts';

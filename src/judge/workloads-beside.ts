@@ -1,6 +1,6 @@
 /** Workloads in neighbouring files and elsewhere, also where nothing suggests DNS. */
 
-import type { WorkloadFact } from '../core/facts/fact.ts';
+import type { WorkloadFact } from '../core/facts/workload.ts';
 import { grouped } from '../core/text/append.ts';
 import { getOrInsert, once, oncePer } from '../core/text/once.ts';
 import { directoryOf } from '../core/text/paths.ts';

@@ -3,7 +3,7 @@
  * depends on the machine is not in a repository, and the laboratory's machine has next to nothing.
  */
 
-import type { ServerBlock } from '../../src/core/facts/fact.ts';
+import type { ServerBlock } from '../../src/core/facts/server-config.ts';
 import { wholeFile } from '../../src/core/text/source-text.ts';
 import { readCorefile } from '../../src/languages/corefile/index.ts';
 import { contextOf } from './loopgate.ts';

@@ -1,7 +1,8 @@
 /** Loopgate's side of a vector: the same set-up, read instead of run. */
 
 import { refusedArguments } from '../../src/core/cluster/coredns-arguments.ts';
-import type { ConfigContext, ServerConfig } from '../../src/core/facts/fact.ts';
+import type { ConfigContext } from '../../src/core/facts/readers.ts';
+import type { ServerConfig } from '../../src/core/facts/server-config.ts';
 import { indexLines, positionAt } from '../../src/core/text/location.ts';
 import { type SourceText, wholeFile } from '../../src/core/text/source-text.ts';
 import { readCorefile } from '../../src/languages/corefile/index.ts';

@@ -30,7 +30,7 @@ const CONSTANTS: readonly (readonly [string, string, string, string])[] = [
   ['MAX_OPAQUE', 'core/forwarding/chain.ts', '64', '64'],
   ['MAX_TEMPLATE', 'languages/corefile/go-template.ts', '65_536', '65,536'],
   ['MAX_NAMED', 'tools/systemd/join.ts', '200', '200'],
-  ['MAX_EXPANDED', 'core/facts/variable-references.ts', '8192', '8,192'],
+  ['MAX_EXPANDED', 'core/text/variable-references.ts', '8192', '8,192'],
   ['MAX_UNIT_LENGTH', 'tools/systemd/index.ts', '1024 * 1024', '1 MiB'],
   ['MAX_WORDS', 'tools/systemd/command.ts', '2000', '2,000'],
   ['MAX_KINDS', 'core/cluster/machine-kinds.ts', '20', '20'],

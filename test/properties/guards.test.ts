@@ -1,7 +1,8 @@
 /** A law of guards: what is said for certain of one in a set-up that is read in part holds however the rest turns out to be. */
 import { describe, expect, test } from '@jest/globals';
 import { isCoredns } from '../../src/core/cluster/cluster.ts';
-import type { ServerBlock, Step, View } from '../../src/core/facts/fact.ts';
+import type { ServerBlock, View } from '../../src/core/facts/server-config.ts';
+import type { Step } from '../../src/core/facts/steps.ts';
 import { buildGraph, type ForwardingGraph } from '../../src/core/forwarding/graph.ts';
 import { hasGuard, probe } from '../../src/core/forwarding/guard.ts';
 // @ts-expect-error: a script without types.

@@ -1,7 +1,7 @@
 /** The law that all names at once and one name by itself say the same: of a loop's witness, and of other names of its set. */
 import { below, type DomainName, isWithin } from '../../src/core/dns/name.ts';
 import type { NameSet } from '../../src/core/dns/name-set.ts';
-import type { ServerBlock } from '../../src/core/facts/fact.ts';
+import type { ServerBlock } from '../../src/core/facts/server-config.ts';
 import type { ForwardingGraph } from '../../src/core/forwarding/graph.ts';
 import type { GuardedLoop } from '../../src/core/forwarding/loop.ts';
 import type { Socket } from '../../src/core/forwarding/socket.ts';

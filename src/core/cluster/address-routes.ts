@@ -1,7 +1,7 @@
 /** Which addresses lead to which servers: Services, load balancers, published ports, the cluster DNS. */
 
 import { parseAddress } from '../dns/endpoint.ts';
-import type { AddressPoolFact } from '../facts/fact.ts';
+import type { AddressPoolFact } from '../facts/objects.ts';
 import { openBudget } from '../text/budget.ts';
 import { defined } from '../text/defined.ts';
 import { baseName } from '../text/paths.ts';

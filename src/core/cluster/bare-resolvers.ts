@@ -3,7 +3,10 @@
  */
 import { isPrivate, parseAddress } from '../dns/endpoint.ts';
 import { displayName, isWithin } from '../dns/name.ts';
-import type { ConfigReaders, ConfigTextFact, ForwardStep, ResolverReader, ServerConfig } from '../facts/fact.ts';
+import type { ConfigTextFact } from '../facts/config-text.ts';
+import type { ConfigReaders, ResolverReader } from '../facts/readers.ts';
+import type { ServerConfig } from '../facts/server-config.ts';
+import type { ForwardStep } from '../facts/steps.ts';
 import type { Notice } from '../text/notice.ts';
 import type { SourceText } from '../text/source-text.ts';
 import type { DnsServer } from './cluster.ts';

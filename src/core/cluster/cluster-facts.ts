@@ -1,4 +1,8 @@
-import type { ConfigMapFact, ConfigTextFact, Fact, NetworkFact, ServiceFact, WorkloadFact } from '../facts/fact.ts';
+import type { ConfigTextFact } from '../facts/config-text.ts';
+import type { Fact } from '../facts/fact.ts';
+import type { NetworkFact } from '../facts/network.ts';
+import type { ConfigMapFact, ServiceFact } from '../facts/objects.ts';
+import type { WorkloadFact } from '../facts/workload.ts';
 import { atFile, type Located, type Location } from '../text/location.ts';
 import { type Notice, notModelled } from '../text/notice.ts';
 import { locate, type SourceText } from '../text/source-text.ts';

@@ -1,8 +1,11 @@
 /** The model without vendors: DNS servers, listeners, upstreams. */
 
 import type { Transport } from '../dns/endpoint.ts';
-import type { ForwardStep, Labels, ResolverFile, ServerBlock, ServerConfig, StartError } from '../facts/fact.ts';
+import type { Labels } from '../facts/objects.ts';
 import type { PathStep } from '../facts/path.ts';
+import type { ResolverFile } from '../facts/readers.ts';
+import type { ServerBlock, ServerConfig, StartError } from '../facts/server-config.ts';
+import type { ForwardStep } from '../facts/steps.ts';
 import type { Located, Location } from '../text/location.ts';
 import type { Notice } from '../text/notice.ts';
 import type { FileVariant } from './file-variants.ts';
@@ -230,6 +233,8 @@ export interface PodContainer {
   readonly workload: string;
   readonly name: string;
   readonly isServer: boolean;
+  /** Its own or another's pod; undefined: its node's. */
+  readonly network: NetworkId | undefined;
   readonly at: Location;
 }
 

@@ -1,9 +1,10 @@
 /** A container's variables as the kubelet makes them (pkg/kubelet/kubelet_pods.go makeEnvironmentVariables). */
-import type { ConfigMapFact, Container, EnvSource, EnvVar, WorkloadFact } from '../facts/fact.ts';
-import { expandReferences, MAX_EXPANDED, OF_SERVICES, type VariableValue } from '../facts/variable-references.ts';
+import type { ConfigMapFact } from '../facts/objects.ts';
+import type { Container, EnvSource, EnvVar, WorkloadFact } from '../facts/workload.ts';
 import { type Budget, beyondLimit } from '../text/budget.ts';
 import { defined } from '../text/defined.ts';
 import type { Notice } from '../text/notice.ts';
+import { expandReferences, MAX_EXPANDED, OF_SERVICES, type VariableValue } from '../text/variable-references.ts';
 import { isElsewhere } from './mounts.ts';
 
 interface Surroundings {

@@ -1,4 +1,6 @@
-import type { ConfigMapFact, ConfigReaders, ConfigTextFact, ServiceFact } from '../facts/fact.ts';
+import type { ConfigTextFact } from '../facts/config-text.ts';
+import type { ConfigMapFact, ServiceFact } from '../facts/objects.ts';
+import type { ConfigReaders } from '../facts/readers.ts';
 import { invariant } from '../text/invariant.ts';
 import type { Located } from '../text/location.ts';
 import type { Notice } from '../text/notice.ts';
@@ -27,6 +29,8 @@ export interface ClusterContext extends ServiceAddresses {
   readonly mapsNamed: ReadonlyMap<string, ConfigMapFact>;
   readonly servicesNamed: ReadonlyMap<string, ServiceFact>;
   readonly texts: ReadonlyMap<string, ConfigTextFact>;
+  /** Of one file name. */
+  readonly textsNamed: (name: string) => readonly ConfigTextFact[];
   readonly textsBelow: (folder: string) => readonly (readonly [path: string, text: ConfigTextFact])[];
   readonly coreDnsVersion: Located<string> | undefined;
   /** Of servers in no pod. */

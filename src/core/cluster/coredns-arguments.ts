@@ -1,5 +1,6 @@
 /** Arguments with which CoreDNS ends at once (coremain/run.go Run; Go flag package; recorded: acceptance/arguments). */
-import type { Container, StartError } from '../facts/fact.ts';
+import type { StartError } from '../facts/server-config.ts';
+import type { Container } from '../facts/workload.ts';
 import { compareVersions } from '../text/compare-versions.ts';
 import { itemAt } from '../text/invariant.ts';
 import { baseName } from '../text/paths.ts';

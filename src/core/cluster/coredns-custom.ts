@@ -1,7 +1,8 @@
 /** `coredns-custom`, imported into an unseen Corefile: as by AKS ("Customize CoreDNS"), or as the platform's profile says. */
 
 import { nthAddress } from '../dns/endpoint.ts';
-import type { ConfigMapFact, Step } from '../facts/fact.ts';
+import type { ConfigMapFact } from '../facts/objects.ts';
+import type { Step } from '../facts/steps.ts';
 import type { BranchTaken } from '../text/assumption.ts';
 import { notModelled } from '../text/notice.ts';
 import { baseName } from '../text/paths.ts';

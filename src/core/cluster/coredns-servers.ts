@@ -1,7 +1,10 @@
 /** Servers that read a Corefile: of a workload, a ConfigMap alone, a bare file. */
 
 import { POD_ADDRESS } from '../dns/endpoint.ts';
-import type { ConfigMapFact, ConfigTextFact, ForwardStep, ServerBlock, ServerConfig } from '../facts/fact.ts';
+import type { ConfigTextFact } from '../facts/config-text.ts';
+import type { ConfigMapFact } from '../facts/objects.ts';
+import type { ServerBlock, ServerConfig } from '../facts/server-config.ts';
+import type { ForwardStep } from '../facts/steps.ts';
 import { beyondLimit } from '../text/budget.ts';
 import { defined } from '../text/defined.ts';
 import type { Reading } from '../text/notice.ts';

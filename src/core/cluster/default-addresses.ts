@@ -1,6 +1,7 @@
 /** A platform's default cluster DNS address, where no file states one. */
 import { nthAddress, parseAddress } from '../dns/endpoint.ts';
-import type { KubeletFact, ServiceFact } from '../facts/fact.ts';
+import type { KubeletFact } from '../facts/node.ts';
+import type { ServiceFact } from '../facts/objects.ts';
 import type { Located, Location } from '../text/location.ts';
 import type { DnsServer, Frontend } from './cluster.ts';
 import { findProvisioner, PROVISIONERS, type ProvisionerProfile } from './node-profiles.ts';

@@ -1,4 +1,6 @@
-import type { ConfigMapFact, Container, Fact, WorkloadFact } from '../facts/fact.ts';
+import type { Fact } from '../facts/fact.ts';
+import type { ConfigMapFact } from '../facts/objects.ts';
+import type { Container, WorkloadFact } from '../facts/workload.ts';
 import { itemAt } from '../text/invariant.ts';
 import { baseName } from '../text/paths.ts';
 

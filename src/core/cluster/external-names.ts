@@ -1,6 +1,8 @@
 /** ExternalName Services are aliases, whose target `kubernetes` asks for (plugin/backend_lookup.go A, AAAA). */
 import { below, type DomainName } from '../dns/name.ts';
-import type { AnswerRule, NamePattern, ServerConfig, ServiceFact, Step } from '../facts/fact.ts';
+import type { ServiceFact } from '../facts/objects.ts';
+import type { ServerConfig } from '../facts/server-config.ts';
+import type { AnswerRule, NamePattern, Step } from '../facts/steps.ts';
 
 /** With more, every Service of the zones may be an alias. */
 const MAX_ALIASES = 64;

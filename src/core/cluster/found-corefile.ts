@@ -1,4 +1,5 @@
-import type { ConfigContext, ServerBlock, StartError } from '../facts/fact.ts';
+import type { ConfigContext } from '../facts/readers.ts';
+import type { ServerBlock, StartError } from '../facts/server-config.ts';
 import type { Location } from '../text/location.ts';
 import type { SourceText } from '../text/source-text.ts';
 import type { Filled } from './upstreams.ts';

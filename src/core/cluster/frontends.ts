@@ -1,13 +1,6 @@
 import { parseAddress } from '../dns/endpoint.ts';
-import type {
-  AutoscalerFact,
-  ContainerPort,
-  EndpointsFact,
-  RedirectFact,
-  ServiceFact,
-  ServicePort,
-  WorkloadFact,
-} from '../facts/fact.ts';
+import type { AutoscalerFact, EndpointsFact, RedirectFact, ServiceFact, ServicePort } from '../facts/objects.ts';
+import type { ContainerPort, WorkloadFact } from '../facts/workload.ts';
 import { append, distinctBy, grouped } from '../text/append.ts';
 import { type Budget, beyondLimit } from '../text/budget.ts';
 import { defined } from '../text/defined.ts';

@@ -1,4 +1,4 @@
-import type { ConfigMapFact } from '../facts/fact.ts';
+import type { ConfigMapFact } from '../facts/objects.ts';
 import { conditionsAt } from '../text/conditions.ts';
 import type { GuardRival } from './cluster.ts';
 import type { ClusterContext } from './context.ts';

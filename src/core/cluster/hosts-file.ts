@@ -1,6 +1,6 @@
 /** The hosts file that the kubelet or Docker writes into a container. */
 import { POD_ADDRESS, USUAL_HOSTS } from '../dns/endpoint.ts';
-import type { WorkloadFact } from '../facts/fact.ts';
+import type { WorkloadFact } from '../facts/workload.ts';
 import { type SourceText, synthetic } from '../text/source-text.ts';
 
 const HOSTS = '/etc/hosts';

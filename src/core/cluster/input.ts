@@ -1,4 +1,7 @@
-import type { ConfigMapFact, Container, Fact, ResolverSoftware } from '../facts/fact.ts';
+import type { Fact } from '../facts/fact.ts';
+import type { ConfigMapFact } from '../facts/objects.ts';
+import type { ResolverSoftware } from '../facts/readers.ts';
+import type { Container } from '../facts/workload.ts';
 import type { Budget } from '../text/budget.ts';
 import type { Located, Location } from '../text/location.ts';
 import type { FileVariant } from './file-variants.ts';

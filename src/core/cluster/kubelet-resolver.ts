@@ -1,7 +1,7 @@
 /** The resolver file that the kubelet copies into pods (pkg/kubelet/network/dns/dns.go). */
 
 import { isLoopback } from '../dns/endpoint.ts';
-import type { KubeletFact } from '../facts/fact.ts';
+import type { KubeletFact } from '../facts/node.ts';
 import type { PathSetting, PathStep } from '../facts/path.ts';
 import { defined } from '../text/defined.ts';
 import { assertNever } from '../text/invariant.ts';

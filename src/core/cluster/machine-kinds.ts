@@ -1,6 +1,6 @@
 /** Machines of a pool that are set up by different files are kinds of nodes. */
 
-import type { KubeletFact, NodeFileFact, NodeLinkFact } from '../facts/fact.ts';
+import type { KubeletFact, NodeFileFact, NodeLinkFact } from '../facts/node.ts';
 import { grouped } from '../text/append.ts';
 import { beyondBound } from '../text/budget.ts';
 import { defined } from '../text/defined.ts';

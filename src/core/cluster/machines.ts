@@ -1,4 +1,7 @@
-import type { Fact, NodeServerFact } from '../facts/fact.ts';
+/** Machines beside the cluster whose units start a DNS server. */
+
+import type { Fact } from '../facts/fact.ts';
+import type { NodeServerFact } from '../facts/node.ts';
 import { append, grouped } from '../text/append.ts';
 import type { Notice } from '../text/notice.ts';
 import { type FactOf, ofKind } from './cluster-facts.ts';

@@ -1,12 +1,12 @@
 import type {
-  ConfigReaders,
   KubeletFact,
   NodeFileFact,
   NodeLinkFact,
   NodeNetworkFact,
   NodeServerFact,
   NodeServiceFact,
-} from '../facts/fact.ts';
+} from '../facts/node.ts';
+import type { ConfigReaders } from '../facts/readers.ts';
 import { addAll } from '../text/append.ts';
 import { defined } from '../text/defined.ts';
 import type { Located, Location } from '../text/location.ts';

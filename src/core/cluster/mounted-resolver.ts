@@ -1,5 +1,5 @@
 /** A volume at /etc/resolv.conf replaces the kubelet's file (containerd container_create.go isInCRIMounts). */
-import type { Container, WorkloadFact } from '../facts/fact.ts';
+import type { Container, WorkloadFact } from '../facts/workload.ts';
 import { rootedPath } from '../text/paths.ts';
 import type { ResolverView } from './cluster.ts';
 import type { ClusterContext } from './context.ts';

@@ -1,12 +1,6 @@
-import type {
-  ConfigContext,
-  ConfigMapFact,
-  ConfigMapSource,
-  Container,
-  Mount,
-  Volume,
-  WorkloadFact,
-} from '../facts/fact.ts';
+import type { ConfigMapFact } from '../facts/objects.ts';
+import type { ConfigContext } from '../facts/readers.ts';
+import type { ConfigMapSource, Container, Mount, Volume, WorkloadFact } from '../facts/workload.ts';
 import { defined } from '../text/defined.ts';
 import { directoryOf, foldedPath, rootedPath } from '../text/paths.ts';
 import { isPlaceholder } from '../text/placeholder.ts';

@@ -1,5 +1,5 @@
 /** Copies of other clusters' servers that this cluster asks at load balancers and that ask back. */
-import type { ForwardStep } from '../facts/fact.ts';
+import type { ForwardStep } from '../facts/steps.ts';
 import type { Cluster, DnsServer, Frontend, ResolvedUpstream } from './cluster.ts';
 
 /** A copy is an entry, and counted, in its own cluster only. */

@@ -2,17 +2,10 @@
 
 import { nthAddress, parseAddress } from '../dns/endpoint.ts';
 import { displayName, isWithin, labelsFromRoot, ROOT } from '../dns/name.ts';
-import type {
-  AnswerStep,
-  ForwardStep,
-  ForwardTarget,
-  NetworkBehaviour,
-  NetworkPart,
-  NetworkResolverFact,
-  ServerConfig,
-  Step,
-} from '../facts/fact.ts';
 import { plainBlock, plainForward } from '../facts/plain-server.ts';
+import type { ForwardTarget, NetworkBehaviour, NetworkPart, NetworkResolverFact } from '../facts/resolver.ts';
+import type { ServerConfig } from '../facts/server-config.ts';
+import type { AnswerStep, ForwardStep, Step } from '../facts/steps.ts';
 import { append, grouped } from '../text/append.ts';
 import { beyondLimit, openBudget } from '../text/budget.ts';
 import { defined } from '../text/defined.ts';

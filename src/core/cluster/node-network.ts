@@ -1,8 +1,9 @@
 /** Resolver files written by network software: NetworkManager, resolvconf, ifupdown, DHCP clients. */
 
 import { parseAddress } from '../dns/endpoint.ts';
-import type { ConfigReaders, NodeNetworkFact } from '../facts/fact.ts';
+import type { NodeNetworkFact } from '../facts/node.ts';
 import type { PathStep } from '../facts/path.ts';
+import type { ConfigReaders } from '../facts/readers.ts';
 import { atFile, type Located, type Location } from '../text/location.ts';
 import type { ResolverView } from './cluster.ts';
 import { STUB_ADDRESS } from './node-profiles.ts';

@@ -1,7 +1,8 @@
 import { parseAddress, splitPort } from '../dns/endpoint.ts';
 import { absolute, type DomainName, ROOT } from '../dns/name.ts';
-import type { AnswerRule, AnswerStep, ConfigReaders } from '../facts/fact.ts';
 import type { PathStep } from '../facts/path.ts';
+import type { ConfigReaders } from '../facts/readers.ts';
+import type { AnswerRule, AnswerStep } from '../facts/steps.ts';
 import { addAll, append, distinctBy } from '../text/append.ts';
 import { defined } from '../text/defined.ts';
 import type { Located, Location } from '../text/location.ts';

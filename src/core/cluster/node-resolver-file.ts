@@ -1,8 +1,8 @@
 /** A node's resolver file: written, linked, generated, or the system's. */
 
 import { isLoopback, parseAddress } from '../dns/endpoint.ts';
-import type { ConfigReaders } from '../facts/fact.ts';
 import type { PathStep } from '../facts/path.ts';
+import type { ConfigReaders } from '../facts/readers.ts';
 import { addAll } from '../text/append.ts';
 import { defined } from '../text/defined.ts';
 import { lineEnd } from '../text/line-ends.ts';

@@ -1,9 +1,11 @@
 /** Servers without a workload: bare ConfigMaps and Corefiles, platforms', nodes' resolvers. */
 
-import type { ConfigMapFact, ConfigTextFact, Container, Volume, WorkloadFact } from '../facts/fact.ts';
-import { onMirroredMachine } from '../facts/mirrored-machine.ts';
+import type { ConfigTextFact } from '../facts/config-text.ts';
+import type { ConfigMapFact } from '../facts/objects.ts';
+import type { Container, Volume, WorkloadFact } from '../facts/workload.ts';
 import { grouped } from '../text/append.ts';
 import { defined } from '../text/defined.ts';
+import { onMirroredMachine } from '../text/mirrored-machine.ts';
 import { notModelled } from '../text/notice.ts';
 import { getOrInsert } from '../text/once.ts';
 import { baseName } from '../text/paths.ts';

@@ -1,8 +1,8 @@
 /** A pod's nameservers (pkg/kubelet/network/dns/dns.go GetPodDNS). */
 
 import { parseAddress } from '../dns/endpoint.ts';
-import type { WorkloadFact } from '../facts/fact.ts';
 import type { PathStep } from '../facts/path.ts';
+import type { WorkloadFact } from '../facts/workload.ts';
 import { conditionsAt } from '../text/conditions.ts';
 import { defined } from '../text/defined.ts';
 import type { InheritsClusterDns, ResolverView, UnknownFile } from './cluster.ts';

@@ -1,4 +1,5 @@
-import type { KubeletFact, NodeNetworkFact, NodeServerFact, ResolvedSettings } from '../facts/fact.ts';
+import type { KubeletFact, NodeNetworkFact, NodeServerFact } from '../facts/node.ts';
+import type { ResolvedSettings } from '../facts/readers.ts';
 import type { Located, Location } from '../text/location.ts';
 import type { SourceText } from '../text/source-text.ts';
 import type { OsProfile, ProvisionerProfile } from './node-profiles.ts';

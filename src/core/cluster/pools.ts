@@ -1,17 +1,17 @@
 /** Pools of nodes, and the cluster DNS address that kubelets hand out. */
 
 import { nthAddress, parseAddress } from '../dns/endpoint.ts';
+import type { Fact } from '../facts/fact.ts';
+import type { NetworkFact } from '../facts/network.ts';
 import type {
-  Fact,
   KubeletFact,
-  NetworkFact,
   NodeFileFact,
   NodeLinkFact,
   NodeNetworkFact,
   NodeProfileFact,
   NodeServerFact,
   NodeServiceFact,
-} from '../facts/fact.ts';
+} from '../facts/node.ts';
 import type { PathStep } from '../facts/path.ts';
 import type { Location } from '../text/location.ts';
 import type { Notice } from '../text/notice.ts';

@@ -1,6 +1,7 @@
 /** Clusters share objects: a text is read once, and each server gets blocks of its own. */
 
-import type { ConfigContext, ConfigReaders, ServerConfig } from '../facts/fact.ts';
+import type { ConfigContext, ConfigReaders } from '../facts/readers.ts';
+import type { ServerConfig } from '../facts/server-config.ts';
 import type { Reading } from '../text/notice.ts';
 import { getOrInsert } from '../text/once.ts';
 import type { SourceText } from '../text/source-text.ts';

@@ -2,8 +2,10 @@
 
 import { parseAddress, splitPort } from '../dns/endpoint.ts';
 import { absolute, ROOT } from '../dns/name.ts';
-import type { ForwardStep, ResolverFact, ServerBlock, ServerConfig, Step } from '../facts/fact.ts';
 import { plainBlock, plainForward } from '../facts/plain-server.ts';
+import type { ResolverFact } from '../facts/resolver.ts';
+import type { ServerBlock, ServerConfig } from '../facts/server-config.ts';
+import type { ForwardStep, Step } from '../facts/steps.ts';
 import { addAll } from '../text/append.ts';
 import type { Located, Location } from '../text/location.ts';
 import { concat, type SourceText, synthetic } from '../text/source-text.ts';

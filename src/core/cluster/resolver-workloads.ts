@@ -1,6 +1,8 @@
 /** Resolvers other than CoreDNS that run as workloads: Pi-hole, AdGuard Home, unbound. */
 
-import type { Container, ResolverContainer, ResolverSoftware, ServerConfig, WorkloadFact } from '../facts/fact.ts';
+import type { ResolverContainer, ResolverSoftware } from '../facts/readers.ts';
+import type { ServerConfig } from '../facts/server-config.ts';
+import type { Container, WorkloadFact } from '../facts/workload.ts';
 import { defined } from '../text/defined.ts';
 import type { Location } from '../text/location.ts';
 import type { SourceText } from '../text/source-text.ts';

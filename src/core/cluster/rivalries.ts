@@ -1,5 +1,5 @@
 /** Files of a machine that hide each other, or of which one counts. */
-import type { NodeNetworkFact } from '../facts/fact.ts';
+import type { NodeNetworkFact } from '../facts/node.ts';
 import { grouped } from '../text/append.ts';
 
 /** As many rivalries as one fact has at most. */

@@ -2,7 +2,11 @@
 
 import { parseAddress, reverseName } from '../dns/endpoint.ts';
 import { reverseZones } from '../dns/reverse.ts';
-import type { ConfigMapEntry, ConfigTextFact, EnvVar, Fact, FilledValue, FilledWord } from '../facts/fact.ts';
+import type { ConfigTextFact } from '../facts/config-text.ts';
+import type { Fact } from '../facts/fact.ts';
+import type { ConfigMapEntry } from '../facts/objects.ts';
+import type { FilledWord } from '../facts/server-config.ts';
+import type { EnvVar, FilledValue } from '../facts/workload.ts';
 import { defined } from '../text/defined.ts';
 import type { Location, Span } from '../text/location.ts';
 import type { Notice } from '../text/notice.ts';

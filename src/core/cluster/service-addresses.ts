@@ -1,7 +1,8 @@
 /** Addresses of Services: written, stated as cluster DNS, or invented uniquely. */
 
 import { parseAddress } from '../dns/endpoint.ts';
-import type { KubeletFact, ServiceFact } from '../facts/fact.ts';
+import type { KubeletFact } from '../facts/node.ts';
+import type { ServiceFact } from '../facts/objects.ts';
 import type { PathStep } from '../facts/path.ts';
 import { defined } from '../text/defined.ts';
 import type { Location } from '../text/location.ts';

@@ -1,6 +1,6 @@
 /** Clusters share facts from outside of them all: a pool that several have alike is made, and its files followed, once. */
 
-import type { ConfigReaders } from '../facts/fact.ts';
+import type { ConfigReaders } from '../facts/readers.ts';
 import { addAll } from '../text/append.ts';
 import type { Location } from '../text/location.ts';
 import type { Notice } from '../text/notice.ts';

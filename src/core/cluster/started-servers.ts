@@ -1,6 +1,9 @@
 /** DNS servers started by a machine's units, with its network and files. */
 import { parseAddress } from '../dns/endpoint.ts';
-import type { Container, NodeServerFact, ResolverContainer, ServerConfig, WorkloadFact } from '../facts/fact.ts';
+import type { NodeServerFact } from '../facts/node.ts';
+import type { ResolverContainer } from '../facts/readers.ts';
+import type { ServerConfig } from '../facts/server-config.ts';
+import type { Container, WorkloadFact } from '../facts/workload.ts';
 import { defined } from '../text/defined.ts';
 import { itemAt } from '../text/invariant.ts';
 import type { Located } from '../text/location.ts';

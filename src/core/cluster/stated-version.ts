@@ -1,6 +1,7 @@
 /** CoreDNS's version by other statements, where the image does not tell. */
 
-import type { Fact, ServerBlock, ServerConfig } from '../facts/fact.ts';
+import type { Fact } from '../facts/fact.ts';
+import type { ServerBlock, ServerConfig } from '../facts/server-config.ts';
 import { type Budget, openBudget } from '../text/budget.ts';
 import { compareVersions } from '../text/compare-versions.ts';
 import { itemAt } from '../text/invariant.ts';

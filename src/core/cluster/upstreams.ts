@@ -1,8 +1,9 @@
 /** Resolves the TO arguments of forward steps. */
 
 import { parseAddress, portOfUpstream } from '../dns/endpoint.ts';
-import type { ForwardStep, ServerConfig, Upstream } from '../facts/fact.ts';
 import type { PathStep } from '../facts/path.ts';
+import type { ServerConfig } from '../facts/server-config.ts';
+import type { ForwardStep, Upstream } from '../facts/steps.ts';
 import { packed } from '../text/append.ts';
 import { compareVersions } from '../text/compare-versions.ts';
 import { defined } from '../text/defined.ts';
@@ -185,7 +186,9 @@ function fromHost(
   }
   // Go keeps names of one label in a hosts file without the dot (net/hosts.go readHosts).
   const isSeen = hostName(name).includes('.') || isAbsolute !== true;
-  const addresses = hosts(hostName(name))?.filter(({ inFile }) => isSeen || inFile !== true);
+  const addresses = hosts(hostName(name))?.filter(
+    ({ inFile, bySearch }) => (isSeen || inFile !== true) && (isAbsolute !== true || bySearch !== true),
+  );
   if (addresses !== undefined && addresses.length > 0)
     return addresses.map(({ address, via, assumes }) => {
       const assumptions = assumes === undefined ? assumed : [...assumed, assumes];

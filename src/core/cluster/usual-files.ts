@@ -1,4 +1,4 @@
-import type { NodeServerFact } from '../facts/fact.ts';
+import type { NodeServerFact } from '../facts/node.ts';
 
 export type Daemon = Exclude<NodeServerFact['program'], 'coredns' | 'node-cache'>;
 

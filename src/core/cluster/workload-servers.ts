@@ -1,5 +1,5 @@
 /** Servers of workloads: one for each pool on which a pod sees other resolvers. */
-import type { Container, WorkloadFact } from '../facts/fact.ts';
+import type { Container, WorkloadFact } from '../facts/workload.ts';
 import { defined } from '../text/defined.ts';
 import { openBindings } from './bound-addresses.ts';
 import type { DnsServer, InheritsClusterDns, PodContainer, ResolverView } from './cluster.ts';
@@ -65,12 +65,9 @@ export function collectServers(context: ClusterContext): WorkloadServers {
 }
 
 function podContainer(workload: WorkloadFact, { name, image }: Container, isServer: boolean): PodContainer {
-  return {
-    workload: `${workload.namespace}/${workload.workload}/${workload.name}`,
-    name,
-    isServer,
-    at: image?.at ?? workload.at,
-  };
+  const own = `${workload.namespace}/${workload.workload}/${workload.name}`;
+  const network = workload.sharedNetwork ?? (workload.hostNetwork ? undefined : `pod:${own}`);
+  return { workload: own, name, isServer, network, at: image?.at ?? workload.at };
 }
 
 interface Around {

@@ -1,7 +1,8 @@
 /** Servers that only say where names go. */
 import { ROOT } from '../dns/name.ts';
 import type { Located, Location } from '../text/location.ts';
-import type { BindAddress, ForwardStep, ServerBlock, Step } from './fact.ts';
+import type { BindAddress, ServerBlock } from './server-config.ts';
+import type { ForwardStep, Step } from './steps.ts';
 
 type Stated = Pick<ForwardStep, 'plugin' | 'from' | 'to' | 'policy' | 'at'> & Partial<ForwardStep>;
 

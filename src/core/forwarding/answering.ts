@@ -2,7 +2,7 @@
 
 import { inCidr, isIPv6 } from '../dns/endpoint.ts';
 import type { DomainName } from '../dns/name.ts';
-import type { AnswerRule } from '../facts/fact.ts';
+import type { AnswerRule } from '../facts/steps.ts';
 import { type Assumption, inWords } from '../text/assumption.ts';
 import { conditionsAt } from '../text/conditions.ts';
 import { defined } from '../text/defined.ts';

@@ -2,8 +2,9 @@
 
 import type { DnsServer, KnownUpstream } from '../cluster/cluster.ts';
 import type { DomainName } from '../dns/name.ts';
-import type { ForwardStep, RcodeChange, ServerBlock } from '../facts/fact.ts';
 import type { PathStep } from '../facts/path.ts';
+import type { ServerBlock } from '../facts/server-config.ts';
+import type { ForwardStep, RcodeChange } from '../facts/steps.ts';
 import type { Assumption } from '../text/assumption.ts';
 import type { Location } from '../text/location.ts';
 import type { Manner } from './question.ts';

@@ -2,7 +2,8 @@
 
 import { isIPv6, isLoopback } from '../dns/endpoint.ts';
 import type { DomainName } from '../dns/name.ts';
-import type { ForwardStep, ServerBlock } from '../facts/fact.ts';
+import type { ServerBlock } from '../facts/server-config.ts';
+import type { ForwardStep } from '../facts/steps.ts';
 import type { Assumption } from '../text/assumption.ts';
 import type { Outcome, QueryKind } from './branch.ts';
 import type { ForwardingGraph } from './graph.ts';

@@ -1,5 +1,5 @@
 import type { DomainName } from '../dns/name.ts';
-import type { ForwardStep, RcodeChange, Step } from '../facts/fact.ts';
+import type { ForwardStep, RcodeChange, Step } from '../facts/steps.ts';
 import type { Assumption } from '../text/assumption.ts';
 import { conditionsAt } from '../text/conditions.ts';
 import { defined } from '../text/defined.ts';

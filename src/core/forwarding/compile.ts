@@ -2,15 +2,8 @@
 
 import type { RE2JS } from 're2js';
 import { type DomainName, isSingleLabel, isWithin } from '../dns/name.ts';
-import type {
-  AnswerRule,
-  ForwardStep,
-  NamePattern,
-  RewriteRule,
-  RewriteStep,
-  ServerBlock,
-  Step,
-} from '../facts/fact.ts';
+import type { ServerBlock } from '../facts/server-config.ts';
+import type { AnswerRule, ForwardStep, NamePattern, RewriteRule, RewriteStep, Step } from '../facts/steps.ts';
 import { defined } from '../text/defined.ts';
 import type { Location } from '../text/location.ts';
 import { oncePer } from '../text/once.ts';

@@ -1,8 +1,8 @@
 /** Describes a loop by its states: shortest cycle, names, witness. */
 
 import { isUncommonType } from '../dns/query-type.ts';
-import type { ServerBlock } from '../facts/fact.ts';
 import type { LoopTypes } from '../facts/path.ts';
+import type { ServerBlock } from '../facts/server-config.ts';
 import { type Assumption, isContradictory, wordsOf } from '../text/assumption.ts';
 import { defined } from '../text/defined.ts';
 import { itemAt } from '../text/invariant.ts';

@@ -1,6 +1,6 @@
 import type { KnownUpstream } from '../cluster/cluster.ts';
 import type { Endpoint } from '../dns/endpoint.ts';
-import type { ForwardStep } from '../facts/fact.ts';
+import type { ForwardStep } from '../facts/steps.ts';
 
 /**
  * The stanza's protocol overrides the upstream's; else it is the asker's: what came over TCP goes on over TCP

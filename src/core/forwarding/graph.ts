@@ -1,8 +1,16 @@
-import { type Cluster, type DnsServer, type Frontend, isCoredns, type PoolView } from '../cluster/cluster.ts';
+import {
+  type Cluster,
+  type DnsServer,
+  type Frontend,
+  isCoredns,
+  type NetworkId,
+  type PoolView,
+} from '../cluster/cluster.ts';
 import { nodeCount } from '../cluster/pool.ts';
 import { type Endpoint, hostPort, isIPv6, isUnspecified, type Transport } from '../dns/endpoint.ts';
 import { absolute, type DomainName } from '../dns/name.ts';
-import type { AnswerRule, ForwardStep, NamePattern, ServerBlock, Step } from '../facts/fact.ts';
+import type { ServerBlock } from '../facts/server-config.ts';
+import type { AnswerRule, ForwardStep, NamePattern, Step } from '../facts/steps.ts';
 import { append, distinctBy } from '../text/append.ts';
 import { type Budget, beyondLimit, openBudget } from '../text/budget.ts';
 import { defined } from '../text/defined.ts';
@@ -71,6 +79,8 @@ interface Places {
   readonly outer: ReadonlyMap<string, Socket>;
   /** Containers that are not modelled, by address. */
   readonly unread: ReadonlyMap<string, Frontend>;
+  /** A container of each pod that may listen at any port: what it does is not read. */
+  readonly beside: ReadonlyMap<NetworkId, string>;
   /** One socket for each address of a server. */
   readonly bound: ReadonlyMap<string, Socket>;
 }
@@ -454,8 +464,14 @@ function placesOf(cluster: Cluster, sockets: readonly Socket[]): Places {
       if (!outer.has(key)) outer.set(key, socket);
     }
   }
+  const beside = new Map(
+    cluster.containers.flatMap(({ network, name, isServer }) =>
+      network === undefined || isServer ? [] : [[network, name] as const],
+    ),
+  );
   return {
     servers,
+    beside,
     unreadPorts: new Set(unreadPorts),
     claiming,
     services,

@@ -1,6 +1,6 @@
 /** Groups cyclic states into loops: one for each line to edit and fate of names. */
 
-import type { ServerBlock } from '../facts/fact.ts';
+import type { ServerBlock } from '../facts/server-config.ts';
 import { append } from '../text/append.ts';
 import { wordsOf } from '../text/assumption.ts';
 import { entryAt, itemAt } from '../text/invariant.ts';

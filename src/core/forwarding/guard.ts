@@ -3,7 +3,8 @@
 import { isCoredns } from '../cluster/cluster.ts';
 import { isUnspecified } from '../dns/endpoint.ts';
 import { asInPackets, below, type DomainName, displayName, isWithin, ROOT } from '../dns/name.ts';
-import type { ForwardStep, ServerBlock } from '../facts/fact.ts';
+import type { ServerBlock } from '../facts/server-config.ts';
+import type { ForwardStep } from '../facts/steps.ts';
 import { inWords } from '../text/assumption.ts';
 import { compareVersions } from '../text/compare-versions.ts';
 import { conditionsAt } from '../text/conditions.ts';

@@ -1,7 +1,7 @@
 /** Replies for which a CoreDNS does not wait: two seconds (plugin/pkg/proxy/proxy.go NewProxy, plugin/pkg/proxy/connect.go lookupDNS). */
 
 import { type DnsServer, isCoredns } from '../cluster/cluster.ts';
-import type { ForwardStep } from '../facts/fact.ts';
+import type { ForwardStep } from '../facts/steps.ts';
 import { compareVersions } from '../text/compare-versions.ts';
 import { type Branch, NO_REPLY } from './branch.ts';
 

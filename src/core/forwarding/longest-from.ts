@@ -1,7 +1,7 @@
 /** Servers that choose the longest FROM: legacy `proxy`, dnsmasq, unbound. */
 import type { DnsServer, KnownUpstream } from '../cluster/cluster.ts';
 import { type DomainName, ROOT } from '../dns/name.ts';
-import type { ForwardStep } from '../facts/fact.ts';
+import type { ForwardStep } from '../facts/steps.ts';
 import type { ChainInput } from './chain-input.ts';
 import type { CompiledStep } from './compile.ts';
 import type { ForwardingGraph } from './graph.ts';

@@ -1,6 +1,6 @@
 import type { NameSet } from '../dns/name-set.ts';
-import type { ServerBlock } from '../facts/fact.ts';
 import type { Certainty, GuardVerdict, LoopTypes } from '../facts/path.ts';
+import type { ServerBlock } from '../facts/server-config.ts';
 import type { Assumption } from '../text/assumption.ts';
 import { placeKey } from '../text/location.ts';
 import type { Hop } from './branch.ts';

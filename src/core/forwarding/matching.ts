@@ -1,7 +1,7 @@
 /** Names that a pattern takes, and an index of long pattern lists. */
 import type { RE2JS } from 're2js';
 import { ancestry, type DomainName, isSingleLabel, ROOT } from '../dns/name.ts';
-import type { NamePattern } from '../facts/fact.ts';
+import type { NamePattern } from '../facts/steps.ts';
 import { type Budget, openBudget } from '../text/budget.ts';
 import { assertNever } from '../text/invariant.ts';
 import { compileRe2 } from '../text/re2.ts';

@@ -3,7 +3,8 @@
 import type { DnsServer } from '../cluster/cluster.ts';
 import { ancestry, below, type DomainName, isAsPacketsHave, isWithin, ROOT } from '../dns/name.ts';
 import type { Cut, NameSet } from '../dns/name-set.ts';
-import type { AnswerRule, NamePattern, ServerBlock, Step } from '../facts/fact.ts';
+import type { ServerBlock } from '../facts/server-config.ts';
+import type { AnswerRule, NamePattern, Step } from '../facts/steps.ts';
 import { append } from '../text/append.ts';
 import { openBudget } from '../text/budget.ts';
 import { defined } from '../text/defined.ts';

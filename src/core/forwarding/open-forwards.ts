@@ -9,7 +9,8 @@ import {
   type ResolvedUpstream,
   type UnknownUpstream,
 } from '../cluster/cluster.ts';
-import type { ForwardStep, ServerBlock } from '../facts/fact.ts';
+import type { ServerBlock } from '../facts/server-config.ts';
+import type { ForwardStep } from '../facts/steps.ts';
 import { type Budget, openBudget } from '../text/budget.ts';
 import { isSamePlace, placeKey } from '../text/location.ts';
 import { getOrInsert, once } from '../text/once.ts';

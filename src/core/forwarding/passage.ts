@@ -1,7 +1,8 @@
 /** A guard's probe at a socket, cached: equal for all guards of one name. */
 
 import type { DomainName } from '../dns/name.ts';
-import type { ForwardStep, ServerBlock } from '../facts/fact.ts';
+import type { ServerBlock } from '../facts/server-config.ts';
+import type { ForwardStep } from '../facts/steps.ts';
 import { append } from '../text/append.ts';
 import { getOrInsert } from '../text/once.ts';
 import type { Branch } from './branch.ts';

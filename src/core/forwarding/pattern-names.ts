@@ -2,7 +2,8 @@
 
 import type { DnsServer } from '../cluster/cluster.ts';
 import { absolute, ancestry, below, type DomainName, isDomainName, isWithin, ROOT } from '../dns/name.ts';
-import type { NamePattern, ServerBlock } from '../facts/fact.ts';
+import type { ServerBlock } from '../facts/server-config.ts';
+import type { NamePattern } from '../facts/steps.ts';
 import { addAll } from '../text/append.ts';
 import { type Expressions, isLoose, matcher } from './matching.ts';
 import { exampleOf } from './regex-example.ts';

@@ -1,7 +1,8 @@
 /** Where a plain stanza sends a question, as numbers: what `decide` says, without an object for each upstream. */
 
 import type { DnsServer, KnownUpstream, ResolvedUpstream } from '../cluster/cluster.ts';
-import type { ForwardStep, ServerBlock } from '../facts/fact.ts';
+import type { ServerBlock } from '../facts/server-config.ts';
+import type { ForwardStep } from '../facts/steps.ts';
 import { conditionsAt } from '../text/conditions.ts';
 import { invariant, itemAt } from '../text/invariant.ts';
 import type { Location } from '../text/location.ts';

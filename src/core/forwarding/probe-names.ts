@@ -1,7 +1,8 @@
 /** The random names that guards ask for, as far as patterns distinguish them. */
 
 import { below, type DomainName } from '../dns/name.ts';
-import type { NamePattern, ServerBlock } from '../facts/fact.ts';
+import type { ServerBlock } from '../facts/server-config.ts';
+import type { NamePattern } from '../facts/steps.ts';
 import { compareVersions } from '../text/compare-versions.ts';
 import { getOrInsert } from '../text/once.ts';
 import { type CompiledBlock, hasPattern } from './compile.ts';

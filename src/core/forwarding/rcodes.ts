@@ -1,6 +1,6 @@
 /** The rcode of a reply behind `rewrite rcode` (plugin/rewrite/reverter.go WriteMsg). */
 
-import type { RcodeChange } from '../facts/fact.ts';
+import type { RcodeChange } from '../facts/steps.ts';
 import { isAmong } from './branch.ts';
 
 /** Undefined where not known. */

@@ -1,7 +1,7 @@
 /** What `rewrite` makes of a question for the plugins behind. */
 
 import { absolute, type DomainName, isDomainName } from '../dns/name.ts';
-import type { RcodeChange } from '../facts/fact.ts';
+import type { RcodeChange } from '../facts/steps.ts';
 import { defined } from '../text/defined.ts';
 import { assertNever, itemAt } from '../text/invariant.ts';
 import type { CompiledRewrite, CompiledRewrites, RewriteTail } from './compile.ts';

@@ -1,7 +1,7 @@
 /** Which server block of a socket takes a question. */
 import { inCidr } from '../dns/endpoint.ts';
 import { ancestry, ROOT } from '../dns/name.ts';
-import type { ServerBlock, View } from '../facts/fact.ts';
+import type { ServerBlock, View } from '../facts/server-config.ts';
 import { isElsewhere, mayBeIn } from './chain-input.ts';
 import type { ForwardingGraph } from './graph.ts';
 import type { Question } from './question.ts';

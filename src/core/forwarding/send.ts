@@ -9,8 +9,9 @@ import {
 } from '../cluster/cluster.ts';
 import { hostPort, isIPv6, isLoopback, isUnspecified, POD_ADDRESS } from '../dns/endpoint.ts';
 import { type DomainName, isSingleLabel } from '../dns/name.ts';
-import type { ForwardStep, ServerBlock } from '../facts/fact.ts';
 import type { PathStep } from '../facts/path.ts';
+import type { ServerBlock } from '../facts/server-config.ts';
+import type { ForwardStep } from '../facts/steps.ts';
 import type { Assumption } from '../text/assumption.ts';
 import { conditionsAt } from '../text/conditions.ts';
 import { defined } from '../text/defined.ts';

@@ -2,7 +2,8 @@
 
 import type { DnsServer, ResolvedUpstream } from '../cluster/cluster.ts';
 import type { Endpoint } from '../dns/endpoint.ts';
-import type { ForwardStep, ServerBlock, Step } from '../facts/fact.ts';
+import type { ServerBlock } from '../facts/server-config.ts';
+import type { ForwardStep, Step } from '../facts/steps.ts';
 import { type Budget, beyondLimit, openBudget } from '../text/budget.ts';
 import { itemAt, present } from '../text/invariant.ts';
 import type { Notice } from '../text/notice.ts';

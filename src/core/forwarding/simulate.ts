@@ -2,7 +2,7 @@
 
 import type { DnsServer } from '../cluster/cluster.ts';
 import { ancestry, type DomainName } from '../dns/name.ts';
-import type { ServerBlock } from '../facts/fact.ts';
+import type { ServerBlock } from '../facts/server-config.ts';
 import { append, largest } from '../text/append.ts';
 import { type Budget, beyondBound, beyondLimit, openBudget, type Resource } from '../text/budget.ts';
 import { itemAt, present } from '../text/invariant.ts';

@@ -1,7 +1,7 @@
 import type { DnsServer } from '../cluster/cluster.ts';
 import type { ListedNetwork, Transport } from '../dns/endpoint.ts';
 import type { DomainName } from '../dns/name.ts';
-import type { ServerBlock } from '../facts/fact.ts';
+import type { ServerBlock } from '../facts/server-config.ts';
 
 /** Its queries meet only these zones (core/dnsserver/register.go). */
 export interface Socket {

@@ -1,6 +1,6 @@
 /** What becomes of a question with RD clear. */
 
-import type { ForwardStep } from '../facts/fact.ts';
+import type { ForwardStep } from '../facts/steps.ts';
 import type { Assumption } from '../text/assumption.ts';
 import type { Outcome } from './branch.ts';
 import type { ChainInput } from './chain-input.ts';

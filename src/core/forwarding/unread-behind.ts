@@ -1,7 +1,7 @@
 /** Forwards to Services whose pods have no server that is read. */
 
 import type { DnsServer, Selection } from '../cluster/cluster.ts';
-import type { ServerBlock } from '../facts/fact.ts';
+import type { ServerBlock } from '../facts/server-config.ts';
 import type { Location } from '../text/location.ts';
 import { dialled } from './dialled.ts';
 import type { ForwardingGraph } from './graph.ts';

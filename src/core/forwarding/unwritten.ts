@@ -1,5 +1,5 @@
 /** Plugins under a condition of an unrendered template. */
-import type { ServerBlock } from '../facts/fact.ts';
+import type { ServerBlock } from '../facts/server-config.ts';
 import { type Assumption, opposite } from '../text/assumption.ts';
 import { conditionsAt } from '../text/conditions.ts';
 import type { Location } from '../text/location.ts';

@@ -1,5 +1,5 @@
 /** Which of several upstreams' replies counts. */
-import type { ForwardStep } from '../facts/fact.ts';
+import type { ForwardStep } from '../facts/steps.ts';
 import { itemAt } from '../text/invariant.ts';
 
 /**

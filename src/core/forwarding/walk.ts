@@ -2,8 +2,8 @@
 
 import { type DnsServer, isCoredns } from '../cluster/cluster.ts';
 import type { DomainName } from '../dns/name.ts';
-import type { RcodeChange } from '../facts/fact.ts';
 import type { Certainty } from '../facts/path.ts';
+import type { RcodeChange } from '../facts/steps.ts';
 import { type Assumption, inWords, isContradictory } from '../text/assumption.ts';
 import { defined } from '../text/defined.ts';
 import { assertNever, present } from '../text/invariant.ts';

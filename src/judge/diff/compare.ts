@@ -3,7 +3,7 @@
 import type { DnsServer } from '../../core/cluster/cluster.ts';
 import { ancestry, type DomainName, ROOT } from '../../core/dns/name.ts';
 import type { NameSet } from '../../core/dns/name-set.ts';
-import type { ServerBlock } from '../../core/facts/fact.ts';
+import type { ServerBlock } from '../../core/facts/server-config.ts';
 import type { ForwardingGraph } from '../../core/forwarding/graph.ts';
 import { type NameClass, type NameClasses, nameClasses, namesOf } from '../../core/forwarding/names.ts';
 import { reachable, serverEdges, serversOf } from '../../core/forwarding/server-edges.ts';

@@ -1,5 +1,6 @@
 import { displayName } from '../../core/dns/name.ts';
-import type { ForwardStep, ServerBlock } from '../../core/facts/fact.ts';
+import type { ServerBlock } from '../../core/facts/server-config.ts';
+import type { ForwardStep } from '../../core/facts/steps.ts';
 import type { WalkOutcome } from '../../core/forwarding/walk.ts';
 import { inWords, placelessOf } from '../../core/text/assumption.ts';
 import { defined } from '../../core/text/defined.ts';

@@ -1,6 +1,6 @@
 /** Configuration as text without places: equal texts act alike. */
 import type { Cluster } from '../../core/cluster/cluster.ts';
-import type { ServerBlock } from '../../core/facts/fact.ts';
+import type { ServerBlock } from '../../core/facts/server-config.ts';
 import type { ForwardingGraph } from '../../core/forwarding/graph.ts';
 import { everyDialled, reach } from '../../core/forwarding/reach.ts';
 import type { Socket } from '../../core/forwarding/socket.ts';

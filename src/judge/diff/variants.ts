@@ -1,7 +1,7 @@
 /** Sample names for the parts into which patterns divide a class. */
 import type { DnsServer } from '../../core/cluster/cluster.ts';
 import { ancestry, below, type DomainName, isDomainName } from '../../core/dns/name.ts';
-import type { NamePattern } from '../../core/facts/fact.ts';
+import type { NamePattern } from '../../core/facts/steps.ts';
 import { matcher } from '../../core/forwarding/matching.ts';
 import type { NameClass, NameClasses } from '../../core/forwarding/names.ts';
 import { candidatesFor } from '../../core/forwarding/pattern-names.ts';

@@ -1,4 +1,5 @@
-import type { LoopGuardStep, ServerBlock } from '../../core/facts/fact.ts';
+import type { ServerBlock } from '../../core/facts/server-config.ts';
+import type { LoopGuardStep } from '../../core/facts/steps.ts';
 import { lineEnd, lineStart } from '../../core/text/line-ends.ts';
 import type { SourceFile } from '../../core/text/source-file.ts';
 import type { TextEdit } from '../report/finding.ts';

@@ -1,4 +1,4 @@
-import type { NamePattern } from '../../core/facts/fact.ts';
+import type { NamePattern } from '../../core/facts/steps.ts';
 import { addAll, distinctBy } from '../../core/text/append.ts';
 import type { Checked, CheckInput } from '../check.ts';
 import type { Fix, Report, ReportedFinding } from '../report/finding.ts';

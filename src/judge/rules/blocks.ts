@@ -1,7 +1,8 @@
 import type { DnsServer, PodContainer } from '../../core/cluster/cluster.ts';
 import { isNeighbour } from '../../core/cluster/neighbours.ts';
 import { displayName } from '../../core/dns/name.ts';
-import type { LoopGuardStep, ServerBlock } from '../../core/facts/fact.ts';
+import type { ServerBlock } from '../../core/facts/server-config.ts';
+import type { LoopGuardStep } from '../../core/facts/steps.ts';
 import { grouped } from '../../core/text/append.ts';
 import type { Location } from '../../core/text/location.ts';
 import type { Notice } from '../../core/text/notice.ts';

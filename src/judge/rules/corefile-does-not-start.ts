@@ -1,6 +1,6 @@
 import type { DnsServer, Refused } from '../../core/cluster/cluster.ts';
 import { isModelled, NEWEST_COREDNS } from '../../core/cluster/versions.ts';
-import type { StartError } from '../../core/facts/fact.ts';
+import type { StartError } from '../../core/facts/server-config.ts';
 import { placeKey } from '../../core/text/location.ts';
 import type { Finding } from '../report/finding.ts';
 import { versionPath } from './blocks.ts';

@@ -1,6 +1,7 @@
 import type { DnsServer } from '../../core/cluster/cluster.ts';
 import { type DomainName, displayName, isWithin } from '../../core/dns/name.ts';
-import type { ForwardStep, LoopGuardStep, ServerBlock, ServerKey } from '../../core/facts/fact.ts';
+import type { ServerBlock, ServerKey } from '../../core/facts/server-config.ts';
+import type { ForwardStep, LoopGuardStep } from '../../core/facts/steps.ts';
 import { sendsOn, sightOf } from '../../core/forwarding/guard.ts';
 import { append } from '../../core/text/append.ts';
 import { isContradictory } from '../../core/text/assumption.ts';

@@ -1,5 +1,6 @@
 import type { GuardRival } from '../../core/cluster/cluster.ts';
-import type { LoopGuardStep, ServerBlock } from '../../core/facts/fact.ts';
+import type { ServerBlock } from '../../core/facts/server-config.ts';
+import type { LoopGuardStep } from '../../core/facts/steps.ts';
 import { distinctBy, grouped } from '../../core/text/append.ts';
 import type { BranchTaken } from '../../core/text/assumption.ts';
 import { conditionsAt } from '../../core/text/conditions.ts';

@@ -1,7 +1,7 @@
 import { type Cluster, formatAddress, isCoredns, type KnownUpstream } from '../../core/cluster/cluster.ts';
 import { parseAddress } from '../../core/dns/endpoint.ts';
 import { type DomainName, ROOT } from '../../core/dns/name.ts';
-import type { ServerBlock } from '../../core/facts/fact.ts';
+import type { ServerBlock } from '../../core/facts/server-config.ts';
 import { itemAt } from '../../core/text/invariant.ts';
 import { type Located, type Location, placeKey } from '../../core/text/location.ts';
 import { getOrInsert } from '../../core/text/once.ts';

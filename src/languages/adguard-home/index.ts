@@ -1,14 +1,9 @@
 import { isUnspecified, parseAddress } from '../../core/dns/endpoint.ts';
 import { absolute, type DomainName, ROOT } from '../../core/dns/name.ts';
 import { reverseZones } from '../../core/dns/reverse.ts';
-import type {
-  AnswerRule,
-  BindAddress,
-  ForwardStep,
-  ResolverSoftware,
-  ServerConfig,
-  Upstream,
-} from '../../core/facts/fact.ts';
+import type { ResolverSoftware } from '../../core/facts/readers.ts';
+import type { BindAddress, ServerConfig } from '../../core/facts/server-config.ts';
+import type { AnswerRule, ForwardStep, Upstream } from '../../core/facts/steps.ts';
 import type { Located, Location } from '../../core/text/location.ts';
 import { type Notice, notModelled, type Reading } from '../../core/text/notice.ts';
 import { getOrInsert } from '../../core/text/once.ts';

@@ -2,7 +2,8 @@
 
 import { inCidr, isIPv6, isLoopback, isWithin, type ListedNetwork } from '../../core/dns/endpoint.ts';
 import { type DomainName, ROOT } from '../../core/dns/name.ts';
-import type { AnswerRule, AnswerStep, BindAddress, NamePattern, Step, Upstream } from '../../core/facts/fact.ts';
+import type { BindAddress } from '../../core/facts/server-config.ts';
+import type { AnswerRule, AnswerStep, NamePattern, Step, Upstream } from '../../core/facts/steps.ts';
 import { addAll } from '../../core/text/append.ts';
 import { defined } from '../../core/text/defined.ts';
 import type { Located, Location } from '../../core/text/location.ts';

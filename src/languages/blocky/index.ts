@@ -1,14 +1,8 @@
 import { parseAddress, reverseName } from '../../core/dns/endpoint.ts';
 import { absolute, ROOT } from '../../core/dns/name.ts';
-import type {
-  AnswerRule,
-  ForwardStep,
-  NamePattern,
-  ResolverSoftware,
-  ServerBlock,
-  ServerConfig,
-  Upstream,
-} from '../../core/facts/fact.ts';
+import type { ResolverSoftware } from '../../core/facts/readers.ts';
+import type { ServerBlock, ServerConfig } from '../../core/facts/server-config.ts';
+import type { AnswerRule, ForwardStep, NamePattern, Upstream } from '../../core/facts/steps.ts';
 import { defined } from '../../core/text/defined.ts';
 import type { Located, Location } from '../../core/text/location.ts';
 import { type Notice, notModelled, type Reading } from '../../core/text/notice.ts';

@@ -1,7 +1,7 @@
 /** For `conditional` or `customDNS` only; names that these do not know stay (resolver/rewriter_resolver.go). */
 
 import { absolute, type DomainName, isWithin } from '../../core/dns/name.ts';
-import type { NamePattern, RewriteRule, RewriteStep } from '../../core/facts/fact.ts';
+import type { NamePattern, RewriteRule, RewriteStep } from '../../core/facts/steps.ts';
 import type { Located, Location } from '../../core/text/location.ts';
 import { child, entries, placeOfKey } from '../../read/documents/document.ts';
 import { locatedText, type Reader } from '../shared/fields.ts';

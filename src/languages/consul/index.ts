@@ -1,5 +1,7 @@
 import { absolute, ROOT } from '../../core/dns/name.ts';
-import type { ResolverContainer, ResolverSoftware, ServerConfig, Upstream } from '../../core/facts/fact.ts';
+import type { ResolverContainer, ResolverSoftware } from '../../core/facts/readers.ts';
+import type { ServerConfig } from '../../core/facts/server-config.ts';
+import type { Upstream } from '../../core/facts/steps.ts';
 import { beyondBound } from '../../core/text/budget.ts';
 import type { Located } from '../../core/text/location.ts';
 import type { Notice, Reading } from '../../core/text/notice.ts';

@@ -1,16 +1,16 @@
 /** From blocks of tokens to what the server does: keys, listeners, and each block's steps in plugin order. */
 
 import { ROOT } from '../../core/dns/name.ts';
+import type { ConfigContext } from '../../core/facts/readers.ts';
 import type {
   BindAddress,
-  ConfigContext,
   ServerBlock,
   ServerConfig,
   ServerKey,
   StartError,
-  Step,
   View,
-} from '../../core/facts/fact.ts';
+} from '../../core/facts/server-config.ts';
+import type { Step } from '../../core/facts/steps.ts';
 import { packed } from '../../core/text/append.ts';
 import { beyondBound } from '../../core/text/budget.ts';
 import { conditionsAt } from '../../core/text/conditions.ts';

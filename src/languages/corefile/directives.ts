@@ -1,5 +1,5 @@
 /** Which directive names a server takes (caddyfile/parse.go validDirective; core/dnsserver/zdirectives.go). */
-import type { ConfigContext } from '../../core/facts/fact.ts';
+import type { ConfigContext } from '../../core/facts/readers.ts';
 import { editDistance } from '../../core/text/edit-distance.ts';
 import type { Token } from './lexer.ts';
 import { EXTERNAL, isInNodeCache, isKnownName, isStock, ORDER_NEWEST } from './versions.ts';

@@ -1,9 +1,10 @@
 /** Environment variables in Corefiles (caddyfile/parse.go replaceEnvVars, replaceEnvReferences). */
 
-import type { ConfigContext, FilledWord } from '../../core/facts/fact.ts';
-import { OF_SERVICES } from '../../core/facts/variable-references.ts';
+import type { ConfigContext } from '../../core/facts/readers.ts';
+import type { FilledWord } from '../../core/facts/server-config.ts';
 import { defined } from '../../core/text/defined.ts';
 import { isPlaceholder } from '../../core/text/placeholder.ts';
+import { OF_SERVICES } from '../../core/text/variable-references.ts';
 import type { Token } from './lexer.ts';
 
 const MAX_REPLACEMENTS = 64;

@@ -1,5 +1,5 @@
 import { POD_ADDRESS } from '../../core/dns/endpoint.ts';
-import type { ConfigContext } from '../../core/facts/fact.ts';
+import type { ConfigContext } from '../../core/facts/readers.ts';
 import { directoryOf, foldedPath } from '../../core/text/paths.ts';
 import { isAddressPlaceholder } from '../../core/text/placeholder.ts';
 import type { SourceText } from '../../core/text/source-text.ts';

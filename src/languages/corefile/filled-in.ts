@@ -1,5 +1,5 @@
 /** What is filled in before CoreDNS reads it; its own forms are in environment.ts. */
-import type { ConfigContext } from '../../core/facts/fact.ts';
+import type { ConfigContext } from '../../core/facts/readers.ts';
 import { defined } from '../../core/text/defined.ts';
 import { itemAt } from '../../core/text/invariant.ts';
 import { oncePer } from '../../core/text/once.ts';

@@ -1,4 +1,5 @@
-import type { ConfigContext, FilledWord } from '../../core/facts/fact.ts';
+import type { ConfigContext } from '../../core/facts/readers.ts';
+import type { FilledWord } from '../../core/facts/server-config.ts';
 import { filePattern } from '../../core/text/globs.ts';
 import { present } from '../../core/text/invariant.ts';
 import { type Notice, notModelled } from '../../core/text/notice.ts';

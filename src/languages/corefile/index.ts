@@ -1,4 +1,7 @@
-import type { ConfigContext, Fact, ServerConfig, Step } from '../../core/facts/fact.ts';
+import type { Fact } from '../../core/facts/fact.ts';
+import type { ConfigContext } from '../../core/facts/readers.ts';
+import type { ServerConfig } from '../../core/facts/server-config.ts';
+import type { Step } from '../../core/facts/steps.ts';
 import type { Reading } from '../../core/text/notice.ts';
 import { NO_COREFILE } from '../../core/text/program-files.ts';
 import { locate, type SourceText } from '../../core/text/source-text.ts';

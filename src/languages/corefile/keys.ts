@@ -2,7 +2,7 @@
 import type { Transport } from '../../core/dns/endpoint.ts';
 import { absolute, type DomainName, isDomainName, withFinalDot } from '../../core/dns/name.ts';
 import { reverseZonesOf } from '../../core/dns/reverse.ts';
-import type { ServerKey } from '../../core/facts/fact.ts';
+import type { ServerKey } from '../../core/facts/server-config.ts';
 import type { Location } from '../../core/text/location.ts';
 import { integerProblem, quoted } from './go-values.ts';
 import { isAtLeast } from './versions.ts';

@@ -1,5 +1,5 @@
 /** Blocks that claim the same zone, port and address. */
-import type { ServerBlock, StartError } from '../../core/facts/fact.ts';
+import type { ServerBlock, StartError } from '../../core/facts/server-config.ts';
 import { conditionsAt } from '../../core/text/conditions.ts';
 import { NOTHING } from './plugins/listen.ts';
 import { isAtLeast } from './versions.ts';

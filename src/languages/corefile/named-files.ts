@@ -1,6 +1,6 @@
 import { parseAddress } from '../../core/dns/endpoint.ts';
-import type { ConfigTextFact } from '../../core/facts/fact.ts';
-import { onMirroredMachine } from '../../core/facts/mirrored-machine.ts';
+import type { ConfigTextFact } from '../../core/facts/config-text.ts';
+import { onMirroredMachine } from '../../core/text/mirrored-machine.ts';
 import { directoryOf, pathFrom } from '../../core/text/paths.ts';
 import { locate, type SourceText } from '../../core/text/source-text.ts';
 import type { Includes, NamedFiles } from '../shared/plugin.ts';

@@ -1,6 +1,7 @@
 /** Server blocks of a Corefile, as caddyfile/parse.go (coredns/caddy) reads them. */
 
-import type { ConfigContext, FilledWord, StartError } from '../../core/facts/fact.ts';
+import type { ConfigContext } from '../../core/facts/readers.ts';
+import type { FilledWord, StartError } from '../../core/facts/server-config.ts';
 import { beyondBound } from '../../core/text/budget.ts';
 import { itemAt } from '../../core/text/invariant.ts';
 import type { Location } from '../../core/text/location.ts';

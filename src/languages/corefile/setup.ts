@@ -1,5 +1,7 @@
 import { absolute, ancestry, type DomainName, isDomainName } from '../../core/dns/name.ts';
-import type { BindAddress, ConfigContext, NamePattern, ServerKey, Step, View } from '../../core/facts/fact.ts';
+import type { ConfigContext } from '../../core/facts/readers.ts';
+import type { BindAddress, ServerKey, View } from '../../core/facts/server-config.ts';
+import type { NamePattern, Step } from '../../core/facts/steps.ts';
 import { addAll } from '../../core/text/append.ts';
 import type { Located } from '../../core/text/location.ts';
 import type { Notice } from '../../core/text/notice.ts';

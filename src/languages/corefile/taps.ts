@@ -2,7 +2,7 @@
  * `dnstap listen tcp://HOST:PORT` at a port of the server: it listens first, and alone (plugin/dnstap/listener.go, without
  * SO_REUSEPORT).
  */
-import type { ServerBlock, StartError } from '../../core/facts/fact.ts';
+import type { ServerBlock, StartError } from '../../core/facts/server-config.ts';
 import { conditionsAt } from '../../core/text/conditions.ts';
 import type { Location } from '../../core/text/location.ts';
 import { getOrInsert } from '../../core/text/once.ts';

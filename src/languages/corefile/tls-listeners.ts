@@ -1,5 +1,5 @@
 /** Keys that need a certificate, and blocks with and without `tls` (core/dnsserver/register.go makeServersForGroup). */
-import type { ServerBlock, ServerKey, StartError } from '../../core/facts/fact.ts';
+import type { ServerBlock, ServerKey, StartError } from '../../core/facts/server-config.ts';
 import { isAtLeast } from './versions.ts';
 
 export interface TlsListeners {

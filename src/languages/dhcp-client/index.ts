@@ -1,4 +1,4 @@
-import type { NodeNetworkFact } from '../../core/facts/fact.ts';
+import type { NodeNetworkFact } from '../../core/facts/node.ts';
 import { addAll } from '../../core/text/append.ts';
 import type { Located } from '../../core/text/location.ts';
 import type { Notice, Reading } from '../../core/text/notice.ts';

@@ -1,4 +1,4 @@
-import type { ResolverContainer, ResolverSoftware } from '../../core/facts/fact.ts';
+import type { ResolverContainer, ResolverSoftware } from '../../core/facts/readers.ts';
 import { itemAt } from '../../core/text/invariant.ts';
 import { concat, type SourceText, synthetic } from '../../core/text/source-text.ts';
 import type { Words } from '../../read/documents/words.ts';

@@ -1,4 +1,4 @@
-import type { ResolverContainer, ResolverSoftware } from '../../core/facts/fact.ts';
+import type { ResolverContainer, ResolverSoftware } from '../../core/facts/readers.ts';
 import type { Location } from '../../core/text/location.ts';
 import type { Notice } from '../../core/text/notice.ts';
 import { extentOf, type SourceText, synthetic } from '../../core/text/source-text.ts';

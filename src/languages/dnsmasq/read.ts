@@ -9,17 +9,9 @@ import {
 } from '../../core/dns/endpoint.ts';
 import { absolute, ancestry, type DomainName, isWithin, ROOT } from '../../core/dns/name.ts';
 import { reverseZonesOf } from '../../core/dns/reverse.ts';
-import type {
-  AnswerRule,
-  AnswerStep,
-  BindAddress,
-  ForwardStep,
-  NamePattern,
-  ServerConfig,
-  Step,
-  Upstream,
-} from '../../core/facts/fact.ts';
 import { plainForward } from '../../core/facts/plain-server.ts';
+import type { BindAddress, ServerConfig } from '../../core/facts/server-config.ts';
+import type { AnswerRule, AnswerStep, ForwardStep, NamePattern, Step, Upstream } from '../../core/facts/steps.ts';
 import { append } from '../../core/text/append.ts';
 import { defined } from '../../core/text/defined.ts';
 import type { Located, Location } from '../../core/text/location.ts';
@@ -353,7 +345,11 @@ function readBind(settings: readonly Setting[]): readonly Located<BindAddress>[]
       const address = parseAddress(text);
       if (key === 'interface') bind.push({ value: { kind: 'interface', name: text }, at });
       else if (address !== undefined && isUnspecified(address) && !hearsAtWildcards) unheard = at;
-      else if (address !== undefined) bind.push({ value: { kind: 'address', address }, at });
+      else if (address !== undefined)
+        bind.push({
+          value: { kind: 'address', address, ...defined({ mustBeThere: hearsAtWildcards || undefined }) },
+          at,
+        });
     }
   }
   if (unheard !== undefined && bind.length === 0)

@@ -1,6 +1,6 @@
 /** As the lines of the dnsmasq that each starts. */
 
-import type { ConfigTextFact } from '../../core/facts/fact.ts';
+import type { ConfigTextFact } from '../../core/facts/config-text.ts';
 import { beyondBound } from '../../core/text/budget.ts';
 import { defined } from '../../core/text/defined.ts';
 import type { Location } from '../../core/text/location.ts';

@@ -1,7 +1,8 @@
 import { parseAddress } from '../../core/dns/endpoint.ts';
 import { absolute } from '../../core/dns/name.ts';
-import type { ResolverContainer, ResolverSoftware, Upstream } from '../../core/facts/fact.ts';
 import { plainForward } from '../../core/facts/plain-server.ts';
+import type { ResolverContainer, ResolverSoftware } from '../../core/facts/readers.ts';
+import type { Upstream } from '../../core/facts/steps.ts';
 import type { Located } from '../../core/text/location.ts';
 import type { Words } from '../../read/documents/words.ts';
 import { answerStep, oneBlock, within } from '../shared/resolver-steps.ts';

@@ -1,4 +1,5 @@
-import type { KubeletFact, NetworkFact } from '../../core/facts/fact.ts';
+import type { NetworkFact } from '../../core/facts/network.ts';
+import type { KubeletFact } from '../../core/facts/node.ts';
 import { addAll } from '../../core/text/append.ts';
 import { defined } from '../../core/text/defined.ts';
 import { extentOf } from '../../core/text/source-text.ts';

@@ -1,5 +1,5 @@
 /** Which configuration files the kubelet of a machine reads: `--config`, and drop-ins below `--config-dir` (cmd/kubelet/app/server.go NewKubeletCommand). */
-import type { KubeletFact } from '../../core/facts/fact.ts';
+import type { KubeletFact } from '../../core/facts/node.ts';
 import { grouped } from '../../core/text/append.ts';
 import { defined } from '../../core/text/defined.ts';
 import { placeKey } from '../../core/text/location.ts';

@@ -1,5 +1,5 @@
 /** Flags of the kubelet's files: facts of each, less what other files of its machine take away. */
-import type { KubeletFact } from '../../core/facts/fact.ts';
+import type { KubeletFact } from '../../core/facts/node.ts';
 import { grouped } from '../../core/text/append.ts';
 import { defined } from '../../core/text/defined.ts';
 import { placeKey } from '../../core/text/location.ts';

@@ -1,4 +1,4 @@
-import type { KubeletFact } from '../../core/facts/fact.ts';
+import type { KubeletFact } from '../../core/facts/node.ts';
 import { defined } from '../../core/text/defined.ts';
 import { placeKey } from '../../core/text/location.ts';
 import type { Notice, Reading } from '../../core/text/notice.ts';

@@ -1,4 +1,5 @@
-import type { ConfigMapEntry, ConfigMapFact, Fact } from '../../core/facts/fact.ts';
+import type { Fact } from '../../core/facts/fact.ts';
+import type { ConfigMapEntry, ConfigMapFact } from '../../core/facts/objects.ts';
 import { defined } from '../../core/text/defined.ts';
 import { isSealed } from '../../core/text/placeholder.ts';
 import { synthetic } from '../../core/text/source-text.ts';

@@ -1,4 +1,4 @@
-import type { ConfigMapEntry } from '../../core/facts/fact.ts';
+import type { ConfigMapEntry } from '../../core/facts/objects.ts';
 import { defined } from '../../core/text/defined.ts';
 import type { Located } from '../../core/text/location.ts';
 import type { Notice, Reading } from '../../core/text/notice.ts';

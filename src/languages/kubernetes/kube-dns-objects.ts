@@ -1,6 +1,7 @@
 /** kubernetes/kubernetes cluster/addons/dns/kube-dns/kube-dns.yaml.base; the same in GKE. */
 
-import type { Container, Fact } from '../../core/facts/fact.ts';
+import type { Fact } from '../../core/facts/fact.ts';
+import type { Container } from '../../core/facts/workload.ts';
 import type { Location } from '../../core/text/location.ts';
 import { madeContainer, madeService, madeWorkload, PROTOCOLS } from '../shared/made-objects.ts';
 

@@ -1,4 +1,4 @@
-import type { Labels } from '../../core/facts/fact.ts';
+import type { Labels } from '../../core/facts/objects.ts';
 import { defined } from '../../core/text/defined.ts';
 import type { Location } from '../../core/text/location.ts';
 import { child, scalarText, type YamlNode } from '../../read/documents/document.ts';

@@ -1,24 +1,22 @@
 import { parseAddress } from '../../core/dns/endpoint.ts';
-import { dropsNetBind } from '../../core/facts/capabilities.ts';
+import type { AutoscalerFact, Labels } from '../../core/facts/objects.ts';
 import type {
-  AutoscalerFact,
   ConfigMapSource,
   Container,
   ContainerPort,
   EnvSource,
   EnvVar,
   KnownHost,
-  Labels,
   Mount,
   Volume,
   WorkloadFact,
-} from '../../core/facts/fact.ts';
-import { expandReferences } from '../../core/facts/variable-references.ts';
+} from '../../core/facts/workload.ts';
 import { conditionsAt } from '../../core/text/conditions.ts';
 import { defined } from '../../core/text/defined.ts';
 import type { Located } from '../../core/text/location.ts';
 import { isPlaceholder } from '../../core/text/placeholder.ts';
 import { extentOf, type SourceText, synthetic } from '../../core/text/source-text.ts';
+import { expandReferences } from '../../core/text/variable-references.ts';
 import { DECIDES } from '../../read/carriers/nested-objects.ts';
 import {
   child,
@@ -34,6 +32,7 @@ import {
   type YamlDocument,
   type YamlNode,
 } from '../../read/documents/document.ts';
+import { dropsNetBind } from '../shared/capabilities.ts';
 import {
   beginningOf,
   booleanField,
@@ -117,6 +116,7 @@ export function readWorkload(reader: Reader, kind: WorkloadKind): readonly Workl
     {
       kind: 'workload',
       namespace: metadata.namespace,
+      ...defined({ isInDefault: metadata.isInDefault }),
       workload: kind.kind,
       name: metadata.name,
       labels,
@@ -174,10 +174,11 @@ function nodesOf(
 
 /** KEDA's `kind` is Deployment by default. */
 export function readAutoscaler(reader: Reader): readonly AutoscalerFact[] {
-  const { namespace, at } = readMetadata(reader);
+  const { namespace, isInDefault, at } = readMetadata(reader);
   const target = child(reader.document.root, 'spec', 'scaleTargetRef');
   const name = scalarText(child(target, 'name')) ?? '';
-  return [{ kind: 'autoscaler', namespace, workload: scalarText(child(target, 'kind')) ?? 'Deployment', name, at }];
+  const own = { namespace, ...defined({ isInDefault }) };
+  return [{ kind: 'autoscaler', ...own, workload: scalarText(child(target, 'kind')) ?? 'Deployment', name, at }];
 }
 
 /** One by default (apps/v1 DeploymentSpec); of a Pod too. */

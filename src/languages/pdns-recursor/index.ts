@@ -1,4 +1,4 @@
-import type { ResolverSoftware } from '../../core/facts/fact.ts';
+import type { ResolverSoftware } from '../../core/facts/readers.ts';
 import type { Words } from '../../read/documents/words.ts';
 import { readContainer } from './read.ts';
 

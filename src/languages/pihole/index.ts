@@ -1,7 +1,9 @@
 import { parseAddress } from '../../core/dns/endpoint.ts';
 import { absolute, type DomainName, ROOT } from '../../core/dns/name.ts';
 import { reverseZones } from '../../core/dns/reverse.ts';
-import type { ResolverContainer, ResolverSoftware, ServerConfig, Upstream } from '../../core/facts/fact.ts';
+import type { ResolverContainer, ResolverSoftware } from '../../core/facts/readers.ts';
+import type { ServerConfig } from '../../core/facts/server-config.ts';
+import type { Upstream } from '../../core/facts/steps.ts';
 import { itemAt } from '../../core/text/invariant.ts';
 import type { Located, Location } from '../../core/text/location.ts';
 import type { Notice, Reading } from '../../core/text/notice.ts';

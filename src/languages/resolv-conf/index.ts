@@ -1,4 +1,4 @@
-import type { ResolverFile } from '../../core/facts/fact.ts';
+import type { ResolverFile } from '../../core/facts/readers.ts';
 import type { Located } from '../../core/text/location.ts';
 import { type Notice, notModelled, type Reading } from '../../core/text/notice.ts';
 import { beginsWithAddressPlaceholder } from '../../core/text/placeholder.ts';

@@ -1,7 +1,7 @@
 /** Whom a resolver serves, by client address. */
 
 import { inCidr, isIPv6, parseAddress } from '../../core/dns/endpoint.ts';
-import type { AnswerRule, Step } from '../../core/facts/fact.ts';
+import type { AnswerRule, Step } from '../../core/facts/steps.ts';
 import type { Location } from '../../core/text/location.ts';
 
 export const LOOPBACK: readonly string[] = ['127.0.0.0/8', '::1/128'];

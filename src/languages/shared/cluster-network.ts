@@ -1,4 +1,4 @@
-import type { NetworkFact } from '../../core/facts/fact.ts';
+import type { NetworkFact } from '../../core/facts/network.ts';
 import { defined } from '../../core/text/defined.ts';
 import type { Located, Location } from '../../core/text/location.ts';
 

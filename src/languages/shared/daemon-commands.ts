@@ -1,6 +1,8 @@
 /** What a container's command starts a daemon with, and the files that its image reads by itself. */
 
-import type { ResolverContainer, ServerConfig, Step } from '../../core/facts/fact.ts';
+import type { ResolverContainer } from '../../core/facts/readers.ts';
+import type { ServerConfig } from '../../core/facts/server-config.ts';
+import type { Step } from '../../core/facts/steps.ts';
 import type { Located } from '../../core/text/location.ts';
 import { mayNotStart, type Reading } from '../../core/text/notice.ts';
 import { extentOf, type SourceText, synthetic } from '../../core/text/source-text.ts';

@@ -1,6 +1,6 @@
 /** A field of another type than its API's is noticed and absent; null is absent, as to the API server. */
 
-import type { Labels } from '../../core/facts/fact.ts';
+import type { Labels } from '../../core/facts/objects.ts';
 import { emptyRecord } from '../../core/text/invariant.ts';
 import type { Located, Location } from '../../core/text/location.ts';
 import { type Notice, notModelled } from '../../core/text/notice.ts';

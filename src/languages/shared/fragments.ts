@@ -1,5 +1,6 @@
 /** What a file says for a join, not yet for a cluster. Its type lies with its tool, shared ones here. */
-import type { Declared, Fact } from '../../core/facts/fact.ts';
+import type { Declared } from '../../core/facts/declared.ts';
+import type { Fact } from '../../core/facts/fact.ts';
 import type { Located, Location } from '../../core/text/location.ts';
 import type { SourceText } from '../../core/text/source-text.ts';
 import type { YamlEntry } from '../../read/documents/document.ts';

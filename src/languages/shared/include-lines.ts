@@ -1,6 +1,6 @@
 /** Lines of a configuration that name files beside it, folders or patterns. */
 
-import type { ConfigLanguage } from '../../core/facts/fact.ts';
+import type { ConfigLanguage } from '../../core/facts/config-text.ts';
 import type { Notice } from '../../core/text/notice.ts';
 import { directoryOf, pathFrom } from '../../core/text/paths.ts';
 import { locate } from '../../core/text/source-text.ts';

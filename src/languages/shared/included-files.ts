@@ -1,6 +1,6 @@
 /** Files that a server's configuration names and reads with it, as far as the repository shows them. */
 
-import type { OpaqueStep } from '../../core/facts/fact.ts';
+import type { OpaqueStep } from '../../core/facts/steps.ts';
 import { defined } from '../../core/text/defined.ts';
 import { compileGlob } from '../../core/text/globs.ts';
 import type { Location } from '../../core/text/location.ts';

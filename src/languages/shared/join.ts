@@ -1,4 +1,4 @@
-import type { FilledValue } from '../../core/facts/fact.ts';
+import type { FilledValue } from '../../core/facts/workload.ts';
 import type { Budget } from '../../core/text/budget.ts';
 import type { Reading } from '../../core/text/notice.ts';
 import type { SourceFile } from '../../core/text/source-file.ts';

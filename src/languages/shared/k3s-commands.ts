@@ -1,5 +1,5 @@
 /** `curl -sfL https://get.k3s.io | sh -s - server --resolv-conf FILE`, `INSTALL_K3S_EXEC="..."` (k3s install.sh). */
-import type { KubeletFact } from '../../core/facts/fact.ts';
+import type { KubeletFact } from '../../core/facts/node.ts';
 import { extentOf, type SourceText, slice } from '../../core/text/source-text.ts';
 import { type FlagWord, flagFrom, flagWords, readFlags } from './kubelet-flags.ts';
 import { commandsOf, isShell, splitWords } from './shell-words.ts';

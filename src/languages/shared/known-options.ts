@@ -1,7 +1,7 @@
 /** Options of DNS servers by what is known of them: known-options.yaml. */
 
 import { isIPv6, parseAddress } from '../../core/dns/endpoint.ts';
-import type { OpaqueStep } from '../../core/facts/fact.ts';
+import type { OpaqueStep } from '../../core/facts/steps.ts';
 import type { Location } from '../../core/text/location.ts';
 import type { Notice } from '../../core/text/notice.ts';
 import { isPlaceholder } from '../../core/text/placeholder.ts';

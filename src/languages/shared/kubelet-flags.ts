@@ -1,6 +1,6 @@
 /** cmd/kubelet/app/options/options.go; `_` counts as `-` in names (component-base WordSepNormalizeFunc). */
 
-import type { KubeletFact } from '../../core/facts/fact.ts';
+import type { KubeletFact } from '../../core/facts/node.ts';
 import { defined } from '../../core/text/defined.ts';
 import { editDistance } from '../../core/text/edit-distance.ts';
 import type { Located, Location } from '../../core/text/location.ts';

@@ -1,5 +1,5 @@
 import { type DomainName, labelsFromRoot } from '../../core/dns/name.ts';
-import type { AnswerRule } from '../../core/facts/fact.ts';
+import type { AnswerRule } from '../../core/facts/steps.ts';
 import { append } from '../../core/text/append.ts';
 
 export interface ZoneRule {

@@ -1,6 +1,7 @@
 /** Objects that an installer, a platform or a chart makes, with what they mostly have in common. */
 
-import type { Container, ServiceFact, ServicePort, WorkloadFact } from '../../core/facts/fact.ts';
+import type { ServiceFact, ServicePort } from '../../core/facts/objects.ts';
+import type { Container, WorkloadFact } from '../../core/facts/workload.ts';
 
 type Usual<T, K extends keyof T> = Omit<T, K | 'kind'> & Partial<Pick<T, K>>;
 

@@ -1,5 +1,5 @@
 /** Commands of first-boot scripts that change a node's resolver files. */
-import type { NodeFileFact, NodeLinkFact, NodeNetworkFact, NodeServiceFact } from '../../core/facts/fact.ts';
+import type { NodeFileFact, NodeLinkFact, NodeNetworkFact, NodeServiceFact } from '../../core/facts/node.ts';
 import { directoryOf, rootedPath } from '../../core/text/paths.ts';
 import { concat, extentOf, gather, locate, type SourceText, synthetic } from '../../core/text/source-text.ts';
 import { items, sourceOf, type YamlNode } from '../../read/documents/document.ts';

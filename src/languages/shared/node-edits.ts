@@ -1,6 +1,6 @@
 /** Scripts' edits of a node's files and services: `sed -i`, `tee`, here-documents, `systemctl`, `nmcli`. */
 import { parseAddress } from '../../core/dns/endpoint.ts';
-import type { NodeNetworkFact, NodeServiceFact } from '../../core/facts/fact.ts';
+import type { NodeNetworkFact, NodeServiceFact } from '../../core/facts/node.ts';
 import type { Located } from '../../core/text/location.ts';
 import { concat, extentOf, locate, type SourceText, slice, synthetic } from '../../core/text/source-text.ts';
 import { hereDocumentsOf } from '../../read/documents/here-documents.ts';

@@ -1,6 +1,6 @@
 import { parseAddress } from '../../core/dns/endpoint.ts';
 import { absolute, type DomainName } from '../../core/dns/name.ts';
-import type { NodeNetworkFact, Rivalry } from '../../core/facts/fact.ts';
+import type { NodeNetworkFact, Rivalry } from '../../core/facts/node.ts';
 import { defined } from '../../core/text/defined.ts';
 import type { Located, Location } from '../../core/text/location.ts';
 import { type Notice, notModelled, type Reading } from '../../core/text/notice.ts';

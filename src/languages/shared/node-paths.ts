@@ -1,4 +1,7 @@
-import type { ConfigLanguage, Fact, NodeFileFact, SetUpBy } from '../../core/facts/fact.ts';
+import type { ConfigLanguage } from '../../core/facts/config-text.ts';
+import type { SetUpBy } from '../../core/facts/declared.ts';
+import type { Fact } from '../../core/facts/fact.ts';
+import type { NodeFileFact } from '../../core/facts/node.ts';
 import { defined } from '../../core/text/defined.ts';
 import type { Location } from '../../core/text/location.ts';
 import type { Reading } from '../../core/text/notice.ts';

@@ -1,6 +1,6 @@
 /** Common to user data, Ignition and Ansible. */
 
-import type { NodeProfileFact, NodeServiceFact } from '../../core/facts/fact.ts';
+import type { NodeProfileFact, NodeServiceFact } from '../../core/facts/node.ts';
 import type { Location } from '../../core/text/location.ts';
 import { locate, type SourceText } from '../../core/text/source-text.ts';
 import type { Statement } from './fragments.ts';

@@ -1,6 +1,8 @@
 /** The Corefile's pieces keep the places of their settings. */
 
-import type { ConfigMapEntry, Fact, NodeFileFact } from '../../core/facts/fact.ts';
+import type { Fact } from '../../core/facts/fact.ts';
+import type { NodeFileFact } from '../../core/facts/node.ts';
+import type { ConfigMapEntry } from '../../core/facts/objects.ts';
 import { defined } from '../../core/text/defined.ts';
 import type { Located, Location } from '../../core/text/location.ts';
 import { composeText, type SourceText, synthetic } from '../../core/text/source-text.ts';

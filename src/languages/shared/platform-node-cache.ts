@@ -1,4 +1,6 @@
-import type { ConfigMapEntry, Fact, Labels, Mount, Volume } from '../../core/facts/fact.ts';
+import type { Fact } from '../../core/facts/fact.ts';
+import type { ConfigMapEntry, Labels } from '../../core/facts/objects.ts';
+import type { Mount, Volume } from '../../core/facts/workload.ts';
 import { defined } from '../../core/text/defined.ts';
 import type { Located, Location } from '../../core/text/location.ts';
 import type { SourceText } from '../../core/text/source-text.ts';

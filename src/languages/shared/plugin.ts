@@ -1,4 +1,4 @@
-import type { ConfigLanguage, ConfigTextFact } from '../../core/facts/fact.ts';
+import type { ConfigLanguage, ConfigTextFact } from '../../core/facts/config-text.ts';
 import type { Installing } from '../../core/facts/installing.ts';
 import type { Location } from '../../core/text/location.ts';
 import type { Reading } from '../../core/text/notice.ts';

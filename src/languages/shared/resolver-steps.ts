@@ -1,16 +1,8 @@
 import { parseAddress, type Transport } from '../../core/dns/endpoint.ts';
 import { absolute, type DomainName, isWithin, ROOT } from '../../core/dns/name.ts';
-import type {
-  AnswerRule,
-  AnswerStep,
-  BindAddress,
-  ForwardStep,
-  ServerConfig,
-  Step,
-  Upstream,
-  WithoutRecursion,
-} from '../../core/facts/fact.ts';
 import { plainBlock, plainForward } from '../../core/facts/plain-server.ts';
+import type { BindAddress, ServerConfig } from '../../core/facts/server-config.ts';
+import type { AnswerRule, AnswerStep, ForwardStep, Step, Upstream, WithoutRecursion } from '../../core/facts/steps.ts';
 import { defined } from '../../core/text/defined.ts';
 import type { Located, Location } from '../../core/text/location.ts';
 import { mayNotStart, type Notice } from '../../core/text/notice.ts';

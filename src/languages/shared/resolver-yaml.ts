@@ -1,4 +1,4 @@
-import type { ResolverContainer } from '../../core/facts/fact.ts';
+import type { ResolverContainer } from '../../core/facts/readers.ts';
 import { addAll } from '../../core/text/append.ts';
 import type { Notice } from '../../core/text/notice.ts';
 import type { SourceText } from '../../core/text/source-text.ts';

@@ -1,5 +1,5 @@
 /** Commands that may change a machine's file in a way that is not modelled: what the file says is then an assumption. */
-import type { KubeletFact, NodeFileFact, NodeLinkFact } from '../../core/facts/fact.ts';
+import type { KubeletFact, NodeFileFact, NodeLinkFact } from '../../core/facts/node.ts';
 import { grouped } from '../../core/text/append.ts';
 import { placeKey } from '../../core/text/location.ts';
 import { baseName, directoryOf } from '../../core/text/paths.ts';

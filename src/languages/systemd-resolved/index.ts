@@ -1,5 +1,5 @@
 import { hostPort, parseAddress } from '../../core/dns/endpoint.ts';
-import type { ResolvedSettings } from '../../core/facts/fact.ts';
+import type { ResolvedSettings } from '../../core/facts/readers.ts';
 import { addAll } from '../../core/text/append.ts';
 import { defined } from '../../core/text/defined.ts';
 import { atFile, type Located } from '../../core/text/location.ts';

@@ -1,6 +1,6 @@
 /** unbound.conf(5) access-control; daemon/acl_list.c. */
 
-import type { AnswerRule, Step } from '../../core/facts/fact.ts';
+import type { AnswerRule, Step } from '../../core/facts/steps.ts';
 import type { Located, Location } from '../../core/text/location.ts';
 import {
   accessStep,

@@ -1,4 +1,6 @@
-import type { OpaqueStep, ResolverContainer, ResolverSoftware, ServerConfig } from '../../core/facts/fact.ts';
+import type { ResolverContainer, ResolverSoftware } from '../../core/facts/readers.ts';
+import type { ServerConfig } from '../../core/facts/server-config.ts';
+import type { OpaqueStep } from '../../core/facts/steps.ts';
 import { itemAt } from '../../core/text/invariant.ts';
 import type { Reading } from '../../core/text/notice.ts';
 import { extentOf, type SourceText, synthetic } from '../../core/text/source-text.ts';

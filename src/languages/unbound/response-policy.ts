@@ -1,7 +1,7 @@
 /** A response policy zone's policies by the name that is asked for (draft-vixie-dnsop-dns-rpz-00, 4.3 and 5). */
 
 import { type DomainName, isWithin, labelsFromRoot, ROOT } from '../../core/dns/name.ts';
-import type { AnswerRule } from '../../core/facts/fact.ts';
+import type { AnswerRule } from '../../core/facts/steps.ts';
 import { addAll } from '../../core/text/append.ts';
 import type { Location } from '../../core/text/location.ts';
 import { getOrInsert } from '../../core/text/once.ts';

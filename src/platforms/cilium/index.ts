@@ -1,4 +1,4 @@
-import type { RedirectFact } from '../../core/facts/fact.ts';
+import type { RedirectFact } from '../../core/facts/objects.ts';
 import { defined } from '../../core/text/defined.ts';
 import {
   addNotice,

@@ -1,5 +1,5 @@
 import { ROOT } from '../../core/dns/name.ts';
-import type { NetworkBehaviour, NetworkPart } from '../../core/facts/fact.ts';
+import type { NetworkBehaviour, NetworkPart } from '../../core/facts/resolver.ts';
 import { defined } from '../../core/text/defined.ts';
 import type { Plugin } from '../../languages/shared/plugin.ts';
 import { child, placeOf } from '../../read/documents/document.ts';

@@ -1,6 +1,7 @@
 /** What one configuration file of k3s or RKE2 states. */
 
-import type { Fact, NetworkFact } from '../../core/facts/fact.ts';
+import type { Fact } from '../../core/facts/fact.ts';
+import type { NetworkFact } from '../../core/facts/network.ts';
 import { addAll } from '../../core/text/append.ts';
 import { defined } from '../../core/text/defined.ts';
 import type { Located } from '../../core/text/location.ts';

@@ -1,5 +1,6 @@
 import { nthAddress } from '../../core/dns/endpoint.ts';
-import type { Fact, KubeletFact } from '../../core/facts/fact.ts';
+import type { Fact } from '../../core/facts/fact.ts';
+import type { KubeletFact } from '../../core/facts/node.ts';
 import { addAll } from '../../core/text/append.ts';
 import { defined } from '../../core/text/defined.ts';
 import type { Located } from '../../core/text/location.ts';

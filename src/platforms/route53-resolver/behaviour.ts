@@ -1,4 +1,4 @@
-import type { NetworkBehaviour } from '../../core/facts/fact.ts';
+import type { NetworkBehaviour } from '../../core/facts/resolver.ts';
 
 /** A VPC's own rules: RFC 6303 and EC2 (resolver-overview-forward-vpc-to-network-autodefined-rules). */
 const AUTODEFINED: readonly string[] = [

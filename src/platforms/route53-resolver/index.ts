@@ -1,4 +1,4 @@
-import type { NetworkPart } from '../../core/facts/fact.ts';
+import type { NetworkPart } from '../../core/facts/resolver.ts';
 import { defined } from '../../core/text/defined.ts';
 import type { Plugin } from '../../languages/shared/plugin.ts';
 import { child, scalarText } from '../../read/documents/document.ts';

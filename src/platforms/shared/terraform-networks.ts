@@ -1,6 +1,7 @@
 /** DNS of clouds' networks, as the resources of their Terraform providers state it. */
 import { absolute, type DomainName } from '../../core/dns/name.ts';
-import type { Fact, NetworkBehaviour, NetworkPart } from '../../core/facts/fact.ts';
+import type { Fact } from '../../core/facts/fact.ts';
+import type { NetworkBehaviour, NetworkPart } from '../../core/facts/resolver.ts';
 import { defined } from '../../core/text/defined.ts';
 import type { Located } from '../../core/text/location.ts';
 import { locate } from '../../core/text/source-text.ts';

@@ -1,7 +1,7 @@
 /** Nothing is evaluated: an expression refers to a resource, module, variable or data source by name, or to nothing. */
 
 import { parseAddress } from '../../core/dns/endpoint.ts';
-import type { ForwardTarget } from '../../core/facts/fact.ts';
+import type { ForwardTarget } from '../../core/facts/resolver.ts';
 import { beyondBound } from '../../core/text/budget.ts';
 import type { Located, Location } from '../../core/text/location.ts';
 import type { Reading } from '../../core/text/notice.ts';

@@ -1,5 +1,5 @@
 import { ROOT } from '../../core/dns/name.ts';
-import type { ForwardTarget, NetworkBehaviour, NetworkPart } from '../../core/facts/fact.ts';
+import type { ForwardTarget, NetworkBehaviour, NetworkPart } from '../../core/facts/resolver.ts';
 import { defined } from '../../core/text/defined.ts';
 import type { Located } from '../../core/text/location.ts';
 import type { Plugin } from '../../languages/shared/plugin.ts';

@@ -1,4 +1,5 @@
-import type { Fact, NodeFileFact } from '../../core/facts/fact.ts';
+import type { Fact } from '../../core/facts/fact.ts';
+import type { NodeFileFact } from '../../core/facts/node.ts';
 import { addAll } from '../../core/text/append.ts';
 import type { Located, Location } from '../../core/text/location.ts';
 import { clusterNetwork } from '../../languages/shared/cluster-network.ts';

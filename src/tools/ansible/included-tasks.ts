@@ -1,4 +1,4 @@
-import type { SetUpBy } from '../../core/facts/fact.ts';
+import type { SetUpBy } from '../../core/facts/declared.ts';
 import { beyondBound } from '../../core/text/budget.ts';
 import { defined } from '../../core/text/defined.ts';
 import type { Reading } from '../../core/text/notice.ts';

@@ -1,5 +1,5 @@
 /** `{{ lookup('template', 'Corefile.j2') | indent(4) }}` alone as a key of a ConfigMap: the text of that file. */
-import type { ConfigMapEntry } from '../../core/facts/fact.ts';
+import type { ConfigMapEntry } from '../../core/facts/objects.ts';
 import { directoryOf, inFolder, pathFrom } from '../../core/text/paths.ts';
 import { wholeFile } from '../../core/text/source-text.ts';
 import type { Join } from '../../languages/shared/join.ts';

@@ -1,4 +1,4 @@
-import type { SetUpBy } from '../../core/facts/fact.ts';
+import type { SetUpBy } from '../../core/facts/declared.ts';
 import { append } from '../../core/text/append.ts';
 import type { Statement } from '../../languages/shared/fragments.ts';
 import { isPlay } from './fragments.ts';

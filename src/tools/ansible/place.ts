@@ -1,6 +1,7 @@
 /** Files that playbooks and first-boot commands copy, as what they are on the node; no other machines'. */
 
-import type { ConfigTextFact, NodeFileFact } from '../../core/facts/fact.ts';
+import type { ConfigTextFact } from '../../core/facts/config-text.ts';
+import type { NodeFileFact } from '../../core/facts/node.ts';
 import { defined } from '../../core/text/defined.ts';
 import type { Located } from '../../core/text/location.ts';
 import type { Notice, Reading } from '../../core/text/notice.ts';

@@ -1,6 +1,6 @@
 /** Variables that the repository states once: among several statements the inventory decides. */
 
-import type { SetUpBy } from '../../core/facts/fact.ts';
+import type { SetUpBy } from '../../core/facts/declared.ts';
 import { append } from '../../core/text/append.ts';
 import { isSealed } from '../../core/text/placeholder.ts';
 import { replaceMatches, type SourceText } from '../../core/text/source-text.ts';

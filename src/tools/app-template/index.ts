@@ -1,13 +1,6 @@
-import type {
-  ConfigMapFact,
-  Container,
-  EnvVar,
-  Fact,
-  Mount,
-  ServiceFact,
-  Volume,
-  WorkloadFact,
-} from '../../core/facts/fact.ts';
+import type { Fact } from '../../core/facts/fact.ts';
+import type { ConfigMapFact, ServiceFact } from '../../core/facts/objects.ts';
+import type { Container, EnvVar, Mount, Volume, WorkloadFact } from '../../core/facts/workload.ts';
 import { defined } from '../../core/text/defined.ts';
 import type { SourceText } from '../../core/text/source-text.ts';
 import { readCapabilities } from '../../languages/kubernetes/workload.ts';

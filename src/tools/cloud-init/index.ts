@@ -1,4 +1,4 @@
-import type { NodeFileFact } from '../../core/facts/fact.ts';
+import type { NodeFileFact } from '../../core/facts/node.ts';
 import { concat, type SourceText, synthetic } from '../../core/text/source-text.ts';
 import { beginningOf, booleanField, mapField, type Reader, textListField } from '../../languages/shared/fields.ts';
 import type { Statement } from '../../languages/shared/fragments.ts';

@@ -1,4 +1,5 @@
-import type { ConfigTextFact, WorkloadFact } from '../../core/facts/fact.ts';
+import type { ConfigTextFact } from '../../core/facts/config-text.ts';
+import type { WorkloadFact } from '../../core/facts/workload.ts';
 import { beyondBound } from '../../core/text/budget.ts';
 import { defined } from '../../core/text/defined.ts';
 import type { Notice, Reading } from '../../core/text/notice.ts';

@@ -2,8 +2,9 @@
 
 import { parseAddress } from '../../core/dns/endpoint.ts';
 import { absolute, ROOT } from '../../core/dns/name.ts';
-import type { AnswerRule, ResolverFact, Step, Upstream } from '../../core/facts/fact.ts';
 import { plainBlock, plainForward } from '../../core/facts/plain-server.ts';
+import type { ResolverFact } from '../../core/facts/resolver.ts';
+import type { AnswerRule, Step, Upstream } from '../../core/facts/steps.ts';
 import type { Located, Location } from '../../core/text/location.ts';
 
 export const EMBEDDED_ADDRESS = '127.0.0.11';

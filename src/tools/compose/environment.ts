@@ -1,6 +1,6 @@
 /** `environment` over `env_file` (compose-spec 05-services.md). */
 
-import type { EnvVar } from '../../core/facts/fact.ts';
+import type { EnvVar } from '../../core/facts/workload.ts';
 import { defined } from '../../core/text/defined.ts';
 import type { SourceFile } from '../../core/text/source-file.ts';
 import { extentOf, wholeFile } from '../../core/text/source-text.ts';

@@ -1,6 +1,6 @@
 /** What `docker compose` takes in a folder (compose-go cli/options.go), `.env` names, or a variant's base. */
 
-import type { FilledValue } from '../../core/facts/fact.ts';
+import type { FilledValue } from '../../core/facts/workload.ts';
 import { addAll, grouped } from '../../core/text/append.ts';
 import { beyondBound, beyondLimit } from '../../core/text/budget.ts';
 import { defined } from '../../core/text/defined.ts';

@@ -1,5 +1,5 @@
 import { inCidr, isIPv6, isUnspecified, nthAddress, POD_ADDRESS, parseAddress } from '../../core/dns/endpoint.ts';
-import type { KnownHost } from '../../core/facts/fact.ts';
+import type { KnownHost } from '../../core/facts/workload.ts';
 import { append } from '../../core/text/append.ts';
 import { beyondBound } from '../../core/text/budget.ts';
 import { defined } from '../../core/text/defined.ts';

@@ -1,4 +1,6 @@
-import type { ConfigMapFact, Fact, Mount, Volume } from '../../core/facts/fact.ts';
+import type { Fact } from '../../core/facts/fact.ts';
+import type { ConfigMapFact } from '../../core/facts/objects.ts';
+import type { Mount, Volume } from '../../core/facts/workload.ts';
 import { defined } from '../../core/text/defined.ts';
 import { once } from '../../core/text/once.ts';
 import { extentOf } from '../../core/text/source-text.ts';

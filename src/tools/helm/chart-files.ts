@@ -3,7 +3,7 @@
  * alone, parts of its templates that are taken in as they are, and upstreams of its own values.
  */
 
-import type { ConfigMapEntry, ConfigMapFact } from '../../core/facts/fact.ts';
+import type { ConfigMapEntry, ConfigMapFact } from '../../core/facts/objects.ts';
 import { type Budget, beyondLimit } from '../../core/text/budget.ts';
 import { conditionsAt } from '../../core/text/conditions.ts';
 import { atFile, type Location } from '../../core/text/location.ts';

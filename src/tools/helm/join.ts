@@ -1,6 +1,7 @@
 /** Releases whose values lie elsewhere, joined to the objects that their chart makes. */
 
-import type { ConfigMapFact, Fact } from '../../core/facts/fact.ts';
+import type { Fact } from '../../core/facts/fact.ts';
+import type { ConfigMapFact } from '../../core/facts/objects.ts';
 import { addAll, append } from '../../core/text/append.ts';
 import { type Budget, beyondLimit, openBudget } from '../../core/text/budget.ts';
 import { defined } from '../../core/text/defined.ts';

@@ -3,7 +3,8 @@
  * objects are in kube-system, whatever the release's namespace.
  */
 
-import type { Fact, Labels } from '../../core/facts/fact.ts';
+import type { Fact } from '../../core/facts/fact.ts';
+import type { Labels } from '../../core/facts/objects.ts';
 import { defined } from '../../core/text/defined.ts';
 import { emptyRecord } from '../../core/text/invariant.ts';
 import type { Located } from '../../core/text/location.ts';

@@ -3,7 +3,9 @@
  * are read in src/languages/pihole.
  */
 
-import type { Container, EnvVar, Fact, Labels, ServiceFact, WorkloadFact } from '../../core/facts/fact.ts';
+import type { Fact } from '../../core/facts/fact.ts';
+import type { Labels, ServiceFact } from '../../core/facts/objects.ts';
+import type { Container, EnvVar, WorkloadFact } from '../../core/facts/workload.ts';
 import { defined } from '../../core/text/defined.ts';
 import type { Located } from '../../core/text/location.ts';
 import { concat, type SourceText, synthetic } from '../../core/text/source-text.ts';

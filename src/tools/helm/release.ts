@@ -1,15 +1,9 @@
 /** ConfigMap, Deployment and Service of the chart (templates/*.yaml, _helpers.tpl). */
 
 import { parseAddress } from '../../core/dns/endpoint.ts';
-import type {
-  ConfigMapEntry,
-  ContainerPort,
-  Fact,
-  Labels,
-  ServiceFact,
-  ServicePort,
-  WorkloadFact,
-} from '../../core/facts/fact.ts';
+import type { Fact } from '../../core/facts/fact.ts';
+import type { ConfigMapEntry, Labels, ServiceFact, ServicePort } from '../../core/facts/objects.ts';
+import type { ContainerPort, WorkloadFact } from '../../core/facts/workload.ts';
 import { defined } from '../../core/text/defined.ts';
 import { emptyRecord } from '../../core/text/invariant.ts';
 import type { Located, Location } from '../../core/text/location.ts';

@@ -1,6 +1,7 @@
 /** Charts of other resolvers: workload, Service and the configuration in their values, which src/languages reads. */
 
-import type { Container, EnvVar, Fact } from '../../core/facts/fact.ts';
+import type { Fact } from '../../core/facts/fact.ts';
+import type { Container, EnvVar } from '../../core/facts/workload.ts';
 import { defined } from '../../core/text/defined.ts';
 import type { Located } from '../../core/text/location.ts';
 import { baseName } from '../../core/text/paths.ts';

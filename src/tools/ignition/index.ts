@@ -1,4 +1,5 @@
-import type { Fact, NodeLinkFact } from '../../core/facts/fact.ts';
+import type { Fact } from '../../core/facts/fact.ts';
+import type { NodeLinkFact } from '../../core/facts/node.ts';
 import { locatedText, type Reader } from '../../languages/shared/fields.ts';
 import { absoluteTarget, isResolverLink } from '../../languages/shared/node-commands.ts';
 import { mentionsNodes, nodeProfile, ofPool, provisionerOf, serviceFact } from '../../languages/shared/node-setup.ts';

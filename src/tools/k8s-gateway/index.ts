@@ -1,4 +1,5 @@
-import type { Fact, Labels } from '../../core/facts/fact.ts';
+import type { Fact } from '../../core/facts/fact.ts';
+import type { Labels } from '../../core/facts/objects.ts';
 import type { Located } from '../../core/text/location.ts';
 import { composeText, type SourceText } from '../../core/text/source-text.ts';
 import { balancerAddresses, isBalanced } from '../../languages/shared/balancer-addresses.ts';

@@ -1,4 +1,8 @@
-import type { ConfigMapEntry, Fact, KubeletFact } from '../../core/facts/fact.ts';
+/** CoreDNS, node-local cache, kubelets and resolver files of an inventory. */
+
+import type { Fact } from '../../core/facts/fact.ts';
+import type { KubeletFact } from '../../core/facts/node.ts';
+import type { ConfigMapEntry } from '../../core/facts/objects.ts';
 import { defined } from '../../core/text/defined.ts';
 import type { Located, Location } from '../../core/text/location.ts';
 import { notModelled } from '../../core/text/notice.ts';

@@ -4,7 +4,7 @@
  * test/tools/kustomize/vectors.
  */
 
-import type { FilledValue } from '../../core/facts/fact.ts';
+import type { FilledValue } from '../../core/facts/workload.ts';
 import { append, grouped } from '../../core/text/append.ts';
 import { type Budget, beyondBound, beyondLimit, openBudget } from '../../core/text/budget.ts';
 import { defined } from '../../core/text/defined.ts';

@@ -1,4 +1,4 @@
-import type { FilledValue } from '../../core/facts/fact.ts';
+import type { FilledValue } from '../../core/facts/workload.ts';
 import type { Budget } from '../../core/text/budget.ts';
 import { getOrInsert } from '../../core/text/once.ts';
 import type { Statement } from '../../languages/shared/fragments.ts';

@@ -3,7 +3,7 @@
  * and `$${X}` for the text itself.
  */
 
-import type { ConfigMapFact } from '../../core/facts/fact.ts';
+import type { ConfigMapFact } from '../../core/facts/objects.ts';
 import { append } from '../../core/text/append.ts';
 import type { BranchTaken } from '../../core/text/assumption.ts';
 import { conditionsAt } from '../../core/text/conditions.ts';

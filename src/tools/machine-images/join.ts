@@ -1,6 +1,6 @@
 /** The system by the image's name; that the image is what it is called, and runs nodes, is assumed. */
 
-import type { NodeProfileFact } from '../../core/facts/fact.ts';
+import type { NodeProfileFact } from '../../core/facts/node.ts';
 import { append } from '../../core/text/append.ts';
 import { defined } from '../../core/text/defined.ts';
 import type { Located } from '../../core/text/location.ts';

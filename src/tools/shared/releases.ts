@@ -1,6 +1,7 @@
 /** A release with its values in one document: Flux and Argo CD. */
 
-import type { ConfigMapFact, Fact } from '../../core/facts/fact.ts';
+import type { Fact } from '../../core/facts/fact.ts';
+import type { ConfigMapFact } from '../../core/facts/objects.ts';
 import { grouped } from '../../core/text/append.ts';
 import { defined } from '../../core/text/defined.ts';
 import type { Notice } from '../../core/text/notice.ts';

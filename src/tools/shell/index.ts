@@ -1,4 +1,4 @@
-import type { ConfigMapFact } from '../../core/facts/fact.ts';
+import type { ConfigMapFact } from '../../core/facts/objects.ts';
 import { defined } from '../../core/text/defined.ts';
 import type { Notice, Reading } from '../../core/text/notice.ts';
 import type { SourceFile } from '../../core/text/source-file.ts';

@@ -1,4 +1,4 @@
-import type { NodeServerFact } from '../../core/facts/fact.ts';
+import type { NodeServerFact } from '../../core/facts/node.ts';
 import { baseName } from '../../core/text/paths.ts';
 import { replaceMatches, type SourceText, slice } from '../../core/text/source-text.ts';
 import { commandsOf, isShell, splitWords } from '../../languages/shared/shell-words.ts';

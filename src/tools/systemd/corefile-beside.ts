@@ -1,4 +1,4 @@
-import type { ConfigTextFact } from '../../core/facts/fact.ts';
+import type { ConfigTextFact } from '../../core/facts/config-text.ts';
 import { baseName, directoryOf, inFolder } from '../../core/text/paths.ts';
 import type { SourceFile } from '../../core/text/source-file.ts';
 import { type SourceText, wholeFile } from '../../core/text/source-text.ts';

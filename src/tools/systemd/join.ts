@@ -1,6 +1,8 @@
 /** Units with drop-ins, environment files and configuration. A Corefile that a unit starts is its machine's server. */
 
-import type { ConfigTextFact, EnvVar, NodeFileFact, NodeServerFact } from '../../core/facts/fact.ts';
+import type { ConfigTextFact } from '../../core/facts/config-text.ts';
+import type { NodeFileFact, NodeServerFact } from '../../core/facts/node.ts';
+import type { EnvVar } from '../../core/facts/workload.ts';
 import { addAll, append } from '../../core/text/append.ts';
 import { beyondBound } from '../../core/text/budget.ts';
 import { defined } from '../../core/text/defined.ts';

@@ -1,6 +1,7 @@
 /** Resolver files that a kubelet setting names, beside it in the repository and without a node's path. */
 
-import type { ConfigTextFact, NodeFileFact } from '../../core/facts/fact.ts';
+import type { ConfigTextFact } from '../../core/facts/config-text.ts';
+import type { NodeFileFact } from '../../core/facts/node.ts';
 import { defined } from '../../core/text/defined.ts';
 import { baseName } from '../../core/text/paths.ts';
 import type { Statement } from '../../languages/shared/fragments.ts';

@@ -1,6 +1,6 @@
 /** A resolver's network may be in a file without resolvers. */
 
-import type { NetworkResolverFact } from '../../core/facts/fact.ts';
+import type { NetworkResolverFact } from '../../core/facts/resolver.ts';
 import { append } from '../../core/text/append.ts';
 import { wholeFile } from '../../core/text/source-text.ts';
 import type { Statement } from '../../languages/shared/fragments.ts';

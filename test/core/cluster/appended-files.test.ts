@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { makePool } from '../../../src/core/cluster/make-pool.ts';
-import type { ConfigReaders, NodeFileFact } from '../../../src/core/facts/fact.ts';
+import type { NodeFileFact } from '../../../src/core/facts/node.ts';
+import type { ConfigReaders } from '../../../src/core/facts/readers.ts';
 import { locate, wholeFile } from '../../../src/core/text/source-text.ts';
 import { scanTexts } from '../../support/scan-texts.ts';
 

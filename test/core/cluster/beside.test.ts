@@ -2,7 +2,9 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Cluster } from '../../../src/core/cluster/cluster.ts';
 import { isNeighbour, withNeighbours } from '../../../src/core/cluster/neighbours.ts';
-import type { Fact, ResolverFact, ServerConfig } from '../../../src/core/facts/fact.ts';
+import type { Fact } from '../../../src/core/facts/fact.ts';
+import type { ResolverFact } from '../../../src/core/facts/resolver.ts';
+import type { ServerConfig } from '../../../src/core/facts/server-config.ts';
 import { frontendLines, noticeLines, serverLines } from './described.ts';
 import {
   at,

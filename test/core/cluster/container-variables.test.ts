@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { expandReferences, MAX_EXPANDED } from '../../../src/core/facts/variable-references.ts';
+import { expandReferences, MAX_EXPANDED } from '../../../src/core/text/variable-references.ts';
 import { readFile } from '../../../src/judge/read-file.ts';
 import { understand } from '../../../src/judge/snapshot.ts';
 import { scanTexts } from '../../support/scan-texts.ts';

@@ -2,23 +2,20 @@
 import { assemble } from '../../../src/core/cluster/assemble.ts';
 import type { Cluster } from '../../../src/core/cluster/cluster.ts';
 import type { ClusterSettings } from '../../../src/core/cluster/settings.ts';
+import type { ConfigTextFact } from '../../../src/core/facts/config-text.ts';
+import type { Fact } from '../../../src/core/facts/fact.ts';
+import type { NetworkFact } from '../../../src/core/facts/network.ts';
 import type {
-  ConfigMapFact,
-  ConfigTextFact,
-  Container,
-  Fact,
   KubeletFact,
-  NetworkFact,
   NodeFileFact,
   NodeLinkFact,
   NodeNetworkFact,
   NodeProfileFact,
   NodeServerFact,
   NodeServiceFact,
-  ServiceFact,
-  ServicePort,
-  WorkloadFact,
-} from '../../../src/core/facts/fact.ts';
+} from '../../../src/core/facts/node.ts';
+import type { ConfigMapFact, ServiceFact, ServicePort } from '../../../src/core/facts/objects.ts';
+import type { Container, WorkloadFact } from '../../../src/core/facts/workload.ts';
 import type { Budget } from '../../../src/core/text/budget.ts';
 import type { Located, Location } from '../../../src/core/text/location.ts';
 import type { SourceFile } from '../../../src/core/text/source-file.ts';

@@ -1,7 +1,8 @@
 /** Addresses times ports: what a Service opens is made within the budget of the scan, or said. */
 import { describe, expect, test } from '@jest/globals';
 import { type FrontendInput, frontendsOf } from '../../../src/core/cluster/frontends.ts';
-import type { EndpointsFact, ServiceFact, WorkloadFact } from '../../../src/core/facts/fact.ts';
+import type { EndpointsFact, ServiceFact } from '../../../src/core/facts/objects.ts';
+import type { WorkloadFact } from '../../../src/core/facts/workload.ts';
 import { type Budget, openBudget } from '../../../src/core/text/budget.ts';
 import type { Notice } from '../../../src/core/text/notice.ts';
 

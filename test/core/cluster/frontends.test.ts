@@ -1,6 +1,7 @@
 /** Which addresses lead to which servers: Services, balancers, published ports, redirects, and what is assumed to. */
 import { describe, expect, test } from '@jest/globals';
-import type { EndpointsFact, Fact, RedirectFact, ServicePort } from '../../../src/core/facts/fact.ts';
+import type { Fact } from '../../../src/core/facts/fact.ts';
+import type { EndpointsFact, RedirectFact, ServicePort } from '../../../src/core/facts/objects.ts';
 import { openBudget } from '../../../src/core/text/budget.ts';
 import { frontendLines, noticeLines } from './described.ts';
 import {

@@ -14,7 +14,8 @@ import type { ClusterSettings } from '../../../src/core/cluster/settings.ts';
 import { newestTaking } from '../../../src/core/cluster/stated-version.ts';
 import { indexFolders } from '../../../src/core/cluster/texts-below.ts';
 import { RELEASES } from '../../../src/core/cluster/versions.ts';
-import type { Fact, ServerConfig } from '../../../src/core/facts/fact.ts';
+import type { Fact } from '../../../src/core/facts/fact.ts';
+import type { ServerConfig } from '../../../src/core/facts/server-config.ts';
 import { openBudget } from '../../../src/core/text/budget.ts';
 import { synthetic } from '../../../src/core/text/source-text.ts';
 import {

@@ -1,6 +1,7 @@
 /** Resolvers that networks have of their own: their rules in order, their endpoints, and who is given which. */
 import { describe, expect, test } from '@jest/globals';
-import type { Fact, ForwardTarget, NetworkBehaviour, NetworkPart } from '../../../src/core/facts/fact.ts';
+import type { Fact } from '../../../src/core/facts/fact.ts';
+import type { ForwardTarget, NetworkBehaviour, NetworkPart } from '../../../src/core/facts/resolver.ts';
 import { openBudget } from '../../../src/core/text/budget.ts';
 import { frontendLines, noticeLines, serverLines } from './described.ts';
 import { at, clusterOfFacts, coreDns, kubelet, located, nodeFile, profile } from './facts.ts';

@@ -1,6 +1,6 @@
 /** What a plugin's rules do to a question, one by one: which ends it, what lets it pass, and what is assumed of either. */
 import { describe, expect, test } from '@jest/globals';
-import type { AnswerRule } from '../../../src/core/facts/fact.ts';
+import type { AnswerRule } from '../../../src/core/facts/steps.ts';
 import { answering } from '../../../src/core/forwarding/answering.ts';
 import { after, isAmong } from '../../../src/core/forwarding/branch.ts';
 import type { ChainInput } from '../../../src/core/forwarding/chain-input.ts';

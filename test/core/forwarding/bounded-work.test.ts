@@ -1,7 +1,7 @@
 /** Work grows with what there is, not with its square: steps are counted, never time. */
 
 import { describe, expect, test } from '@jest/globals';
-import type { ServerBlock } from '../../../src/core/facts/fact.ts';
+import type { ServerBlock } from '../../../src/core/facts/server-config.ts';
 import { decide } from '../../../src/core/forwarding/decide.ts';
 import { buildGraph, type ForwardingGraph } from '../../../src/core/forwarding/graph.ts';
 import { nameClasses } from '../../../src/core/forwarding/names.ts';

@@ -1,6 +1,7 @@
 /** A question along the plugins of one block: what each assumes of it, and the blocks that may take it. */
 import { describe, expect, test } from '@jest/globals';
-import type { ServerBlock, Step } from '../../../src/core/facts/fact.ts';
+import type { ServerBlock } from '../../../src/core/facts/server-config.ts';
+import type { Step } from '../../../src/core/facts/steps.ts';
 import { NOT_LOOPBACK } from '../../../src/core/forwarding/chain-input.ts';
 import { openCompiled } from '../../../src/core/forwarding/compile.ts';
 import { decide } from '../../../src/core/forwarding/decide.ts';

@@ -1,6 +1,6 @@
 /** What becomes of the probe of a `loop` plugin on its way through stanzas that take turns, refuse, or merge (plugin/loop, plugin/forward). */
 import { describe, expect, test } from '@jest/globals';
-import type { ForwardStep } from '../../../src/core/facts/fact.ts';
+import type { ForwardStep } from '../../../src/core/facts/steps.ts';
 import { buildGraph, type ForwardingGraph } from '../../../src/core/forwarding/graph.ts';
 import { hasGuard, type ProbeResult, probe, sightOf } from '../../../src/core/forwarding/guard.ts';
 import { simulate } from '../../../src/core/forwarding/simulate.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { RE2JS } from 're2js';
-import type { NamePattern } from '../../../src/core/facts/fact.ts';
+import type { NamePattern } from '../../../src/core/facts/steps.ts';
 import { indexPatterns, isLoose, matcher, openExpressions, plainStart } from '../../../src/core/forwarding/matching.ts';
 import { openBudget } from '../../../src/core/text/budget.ts';
 import { callsOf } from '../../support/counted-work.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { AnswerStep } from '../../../src/core/facts/fact.ts';
+import type { AnswerStep } from '../../../src/core/facts/steps.ts';
 import { openCompiled } from '../../../src/core/forwarding/compile.ts';
 import { openExpressions } from '../../../src/core/forwarding/matching.ts';
 import { probeBits, probeLabels } from '../../../src/core/forwarding/probe-names.ts';

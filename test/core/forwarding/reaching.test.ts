@@ -1,7 +1,7 @@
 /** Who takes a question that a server dials at an address: by its network, what is published, and what is bound there. */
 import { describe, expect, test } from '@jest/globals';
 import type { DnsServer, Frontend } from '../../../src/core/cluster/cluster.ts';
-import type { ServerBlock } from '../../../src/core/facts/fact.ts';
+import type { ServerBlock } from '../../../src/core/facts/server-config.ts';
 import { entriesOf } from '../../../src/core/forwarding/entry.ts';
 import { reach } from '../../../src/core/forwarding/reach.ts';
 import { walk } from '../../../src/core/forwarding/walk.ts';

@@ -1,7 +1,7 @@
 /** Who a stanza asks, and what is made of the reply: what other programs do that CoreDNS does not, and what is assumed on the way. */
 import { describe, expect, test } from '@jest/globals';
 import type { DnsServer, KnownUpstream, UnknownUpstream } from '../../../src/core/cluster/cluster.ts';
-import type { ForwardStep, Step } from '../../../src/core/facts/fact.ts';
+import type { ForwardStep, Step } from '../../../src/core/facts/steps.ts';
 import { walk } from '../../../src/core/forwarding/walk.ts';
 import { conditionsOf } from '../../../src/core/text/conditions.ts';
 import { whyOf } from './read.ts';

@@ -2,7 +2,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { DnsServer, Frontend } from '../../../src/core/cluster/cluster.ts';
 import { POD_ADDRESS } from '../../../src/core/dns/endpoint.ts';
-import type { ForwardStep } from '../../../src/core/facts/fact.ts';
+import type { ForwardStep } from '../../../src/core/facts/steps.ts';
 import { type ClosedEntry, closedEntry, entriesOf, entryOf } from '../../../src/core/forwarding/entry.ts';
 import type { ForwardingGraph } from '../../../src/core/forwarding/graph.ts';
 import { walk } from '../../../src/core/forwarding/walk.ts';

@@ -1,7 +1,8 @@
 /** Servers, Services and pools of nodes as the cluster hands them to the engine: what no single Corefile can say. */
 import type { Cluster, DnsServer, Frontend, FrontendTarget, PoolView } from '../../../src/core/cluster/cluster.ts';
 import { outsidePods, resolveUpstreams } from '../../../src/core/cluster/upstreams.ts';
-import type { ForwardStep, ServerBlock, Step } from '../../../src/core/facts/fact.ts';
+import type { ServerBlock } from '../../../src/core/facts/server-config.ts';
+import type { ForwardStep, Step } from '../../../src/core/facts/steps.ts';
 import { decide } from '../../../src/core/forwarding/decide.ts';
 import { buildGraph, type ForwardingGraph } from '../../../src/core/forwarding/graph.ts';
 import type { Socket } from '../../../src/core/forwarding/socket.ts';

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { assemble } from '../../../src/core/cluster/assemble.ts';
 import { absolute } from '../../../src/core/dns/name.ts';
-import type { ConfigTextFact } from '../../../src/core/facts/fact.ts';
+import type { ConfigTextFact } from '../../../src/core/facts/config-text.ts';
 import { buildGraph, type ForwardingGraph } from '../../../src/core/forwarding/graph.ts';
 import { openForwards } from '../../../src/core/forwarding/open-forwards.ts';
 import { walk } from '../../../src/core/forwarding/walk.ts';

@@ -1,8 +1,8 @@
 /** What is said of loops and guards, by clusters that are made by hand: each sentence, each remedy, and what makes a finding the same one. */
 import { describe, expect, test } from '@jest/globals';
 import type { Cluster, DnsServer, KnownUpstream, Missing, UnknownUpstream } from '../../../src/core/cluster/cluster.ts';
-import type { ForwardStep } from '../../../src/core/facts/fact.ts';
 import type { PathSetting } from '../../../src/core/facts/path.ts';
+import type { ForwardStep } from '../../../src/core/facts/steps.ts';
 import { buildGraph } from '../../../src/core/forwarding/graph.ts';
 import type { GuardedLoop } from '../../../src/core/forwarding/loop.ts';
 import { openBudget } from '../../../src/core/text/budget.ts';

@@ -1,6 +1,8 @@
 /** Reads a Corefile as a stock CoreDNS with nothing else around it would. */
 
-import type { ConfigContext, ServerConfig, Step } from '../../../src/core/facts/fact.ts';
+import type { ConfigContext } from '../../../src/core/facts/readers.ts';
+import type { ServerConfig } from '../../../src/core/facts/server-config.ts';
+import type { Step } from '../../../src/core/facts/steps.ts';
 import type { Reading } from '../../../src/core/text/notice.ts';
 import { type SourceText, wholeFile } from '../../../src/core/text/source-text.ts';
 import { readCorefile } from '../../../src/languages/corefile/index.ts';

@@ -1,15 +1,7 @@
 /** Steps of a server block in words, a line each, for tables of tests. */
-import type {
-  AnswerRule,
-  BindAddress,
-  ConfigContext,
-  NamePattern,
-  RewriteRule,
-  ServerKey,
-  Step,
-  Upstream,
-  View,
-} from '../../../src/core/facts/fact.ts';
+import type { ConfigContext } from '../../../src/core/facts/readers.ts';
+import type { BindAddress, ServerKey, View } from '../../../src/core/facts/server-config.ts';
+import type { AnswerRule, NamePattern, RewriteRule, Step, Upstream } from '../../../src/core/facts/steps.ts';
 import type { Location } from '../../../src/core/text/location.ts';
 import type { SourceText } from '../../../src/core/text/source-text.ts';
 import { read } from './read.ts';

@@ -1,6 +1,6 @@
 /** What whole Corefiles come to, in words (shown.ts): keys and steps of each block, what is refused, and what is remarked. */
 import { describe, expect, test } from '@jest/globals';
-import type { ConfigContext } from '../../../src/core/facts/fact.ts';
+import type { ConfigContext } from '../../../src/core/facts/readers.ts';
 import { read, source } from './read.ts';
 import { wholeMade } from './shown.ts';
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import type { AnswerStep, ForwardStep, ServerBlock, Upstream } from '../../../src/core/facts/fact.ts';
+import type { ServerBlock } from '../../../src/core/facts/server-config.ts';
+import type { AnswerStep, ForwardStep, Upstream } from '../../../src/core/facts/steps.ts';
 import { wholeFile } from '../../../src/core/text/source-text.ts';
 import { dnsmasq, readDnsmasq } from '../../../src/languages/dnsmasq/index.ts';
 import { openText, said } from '../open-yaml.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import type { KubeletFact, NetworkFact } from '../../../src/core/facts/fact.ts';
+import type { NetworkFact } from '../../../src/core/facts/network.ts';
+import type { KubeletFact } from '../../../src/core/facts/node.ts';
 import { kubeadm } from '../../../src/languages/kubeadm/index.ts';
 import type { Statement } from '../../../src/languages/shared/fragments.ts';
 import { openYaml, said } from '../open-yaml.ts';

@@ -1,6 +1,6 @@
 /** Which of several statements stands last on the kubelet's command line. */
 import { describe, expect, test } from '@jest/globals';
-import type { KubeletFact } from '../../../src/core/facts/fact.ts';
+import type { KubeletFact } from '../../../src/core/facts/node.ts';
 import { kubelet } from '../../../src/languages/kubelet/index.ts';
 import { coreDns, corefile, nodes } from '../../acceptance/manifests.ts';
 import { growthOf, LINEAR } from '../../support/counted-work.ts';

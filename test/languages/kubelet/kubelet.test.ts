@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { KubeletFact } from '../../../src/core/facts/fact.ts';
+import type { KubeletFact } from '../../../src/core/facts/node.ts';
 import { kubelet } from '../../../src/languages/kubelet/index.ts';
 import { openText, openYaml, said } from '../open-yaml.ts';
 

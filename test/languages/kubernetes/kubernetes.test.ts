@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import type { ConfigMapFact, EndpointsFact, ServiceFact, WorkloadFact } from '../../../src/core/facts/fact.ts';
+import type { ConfigMapFact, EndpointsFact, ServiceFact } from '../../../src/core/facts/objects.ts';
+import type { WorkloadFact } from '../../../src/core/facts/workload.ts';
 import { locate, type SourceText } from '../../../src/core/text/source-text.ts';
 import { kubernetes, readKubeDnsConfig } from '../../../src/languages/kubernetes/index.ts';
 import type { Statement } from '../../../src/languages/shared/fragments.ts';

@@ -1,6 +1,8 @@
 /** What a resolver makes of a container, as lines that a test can show. */
 import type { ListedNetwork } from '../../../src/core/dns/endpoint.ts';
-import type { EnvVar, ResolverContainer, ServerBlock, ServerConfig } from '../../../src/core/facts/fact.ts';
+import type { ResolverContainer } from '../../../src/core/facts/readers.ts';
+import type { ServerBlock, ServerConfig } from '../../../src/core/facts/server-config.ts';
+import type { EnvVar } from '../../../src/core/facts/workload.ts';
 import { synthetic, wholeFile } from '../../../src/core/text/source-text.ts';
 import { resolverSoftware } from '../../../src/judge/resolver-software.ts';
 import { commandWords } from '../../../src/languages/shared/shell-words.ts';

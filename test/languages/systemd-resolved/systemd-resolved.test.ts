@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { ResolvedSettings } from '../../../src/core/facts/fact.ts';
+import type { ResolvedSettings } from '../../../src/core/facts/readers.ts';
 import { wholeFile } from '../../../src/core/text/source-text.ts';
 import { readResolvedSettings, systemdResolved } from '../../../src/languages/systemd-resolved/index.ts';
 import { openText, said } from '../open-yaml.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import type { AnswerStep, ForwardStep, ServerBlock } from '../../../src/core/facts/fact.ts';
+import type { ServerBlock } from '../../../src/core/facts/server-config.ts';
+import type { AnswerStep, ForwardStep } from '../../../src/core/facts/steps.ts';
 import { wholeFile } from '../../../src/core/text/source-text.ts';
 import { readUnbound, unbound } from '../../../src/languages/unbound/index.ts';
 import { openText, said } from '../open-yaml.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { KubeletFact } from '../../../src/core/facts/fact.ts';
+import type { KubeletFact } from '../../../src/core/facts/node.ts';
 import type { Statement } from '../../../src/languages/shared/fragments.ts';
 import { k3s } from '../../../src/platforms/k3s/index.ts';
 import { openText, openYaml, said } from '../../languages/open-yaml.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { NodeFileFact } from '../../../src/core/facts/fact.ts';
+import type { NodeFileFact } from '../../../src/core/facts/node.ts';
 import type { Statement } from '../../../src/languages/shared/fragments.ts';
 import { cloudInit } from '../../../src/tools/cloud-init/index.ts';
 import { openYaml, said } from '../../languages/open-yaml.ts';

@@ -1,5 +1,5 @@
 /** Several files with one ConfigMap in a folder that is applied with all below: the last counts, and now it is another. */
-import type { ConfigMapFact } from '../../../core/facts/fact.ts';
+import type { ConfigMapFact } from '../../../core/facts/objects.ts';
 import { grouped } from '../../../core/text/append.ts';
 import { directoryOf, isBelow } from '../../../core/text/paths.ts';
 import type { Snapshot } from '../../snapshot.ts';

@@ -1,6 +1,6 @@
 /** Variables of templates that a change sets to another value, by the text that sets them. */
 
-import type { ServerBlock } from '../../../core/facts/fact.ts';
+import type { ServerBlock } from '../../../core/facts/server-config.ts';
 import { append } from '../../../core/text/append.ts';
 import type { BranchTaken } from '../../../core/text/assumption.ts';
 import { conditionsAt } from '../../../core/text/conditions.ts';

@@ -1,7 +1,8 @@
 /** Addresses of Services at which guarded servers answered, and that lead to something now of which nothing is read. */
 import type { Frontend } from '../../../core/cluster/cluster.ts';
 import { PASSING } from '../../../core/cluster/frontends.ts';
-import type { ServiceFact, WorkloadFact } from '../../../core/facts/fact.ts';
+import type { ServiceFact } from '../../../core/facts/objects.ts';
+import type { WorkloadFact } from '../../../core/facts/workload.ts';
 import { grouped } from '../../../core/text/append.ts';
 import { itemAt } from '../../../core/text/invariant.ts';
 import type { Location } from '../../../core/text/location.ts';

@@ -1,6 +1,7 @@
 /** Server blocks of a server that forward without the guard that the base has for their zones. */
 import { ancestry, type DomainName } from '../../../core/dns/name.ts';
-import type { LoopGuardStep, ServerBlock } from '../../../core/facts/fact.ts';
+import type { ServerBlock } from '../../../core/facts/server-config.ts';
+import type { LoopGuardStep } from '../../../core/facts/steps.ts';
 import { grouped } from '../../../core/text/append.ts';
 import type { BranchTaken } from '../../../core/text/assumption.ts';
 import { conditionsAt } from '../../../core/text/conditions.ts';

@@ -1,5 +1,5 @@
 /** Corefiles that go from where they are read to where they are not, or back, and lose their guard on the way. */
-import type { ServerBlock } from '../../../core/facts/fact.ts';
+import type { ServerBlock } from '../../../core/facts/server-config.ts';
 import { distinctBy } from '../../../core/text/append.ts';
 import type { Span } from '../../../core/text/location.ts';
 import { once } from '../../../core/text/once.ts';

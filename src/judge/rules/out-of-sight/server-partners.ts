@@ -1,13 +1,13 @@
 /** Which server of the base became which of the head. */
 import type { FileVariant } from '../../../core/cluster/file-variants.ts';
-import type { ServerBlock } from '../../../core/facts/fact.ts';
+import type { ServerBlock } from '../../../core/facts/server-config.ts';
 import { append } from '../../../core/text/append.ts';
 import { defined } from '../../../core/text/defined.ts';
 import type { Location } from '../../../core/text/location.ts';
 import { oncePer } from '../../../core/text/once.ts';
 import { directoryOf } from '../../../core/text/paths.ts';
 import type { Snapshot } from '../../snapshot.ts';
-import { coreDnsBlocks, guardOf } from '../blocks.ts';
+import { coreDnsBlocks, forwards, guardOf } from '../blocks.ts';
 
 export interface NamedServer {
   readonly name: string;
@@ -70,9 +70,15 @@ export function serversByName(snapshot: Snapshot, isRefused = false): NamedServe
  * first, as unused objects may keep the old Corefile.
  */
 export function partners(before: NamedServers, after: NamedServers): ReadonlyMap<string, string> {
-  const gone = new Map([...before].filter(([key]) => !after.has(key)));
+  // What forwards nothing, as a chart with its own values, is nobody's predecessor.
+  const counts = ({ blocks }: NamedServer): boolean =>
+    blocks.some((one) => forwards(one) || guardOf(one) !== undefined);
+  const gone = new Map([...before].filter(([key, server]) => !after.has(key) && counts(server)));
   const isKept = openKept(before);
-  const come = [...after].filter(([key, server]) => !before.has(key) && !isKept(server));
+  // One that forwards first now is as good as new.
+  const isNew = ([key, server]: Known): boolean =>
+    !before.has(key) || (counts(server) && before.get(key)?.blocks.some(forwards) === false);
+  const come = [...after].filter((one) => isNew(one) && !isKept(one[1]));
   const single = gone.size === 1 && come.length === 1 ? [...gone][0] : undefined;
   const out = new Map<string, string>();
   const pairAll = (find: (server: NamedServer, key: string) => Known | undefined): void => {

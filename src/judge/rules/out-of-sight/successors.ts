@@ -1,5 +1,5 @@
 /** Which blocks of the head answer at a listener what a block of the base answered there. */
-import type { ServerBlock, ServerKey } from '../../../core/facts/fact.ts';
+import type { ServerBlock, ServerKey } from '../../../core/facts/server-config.ts';
 import { append, distinctBy, grouped } from '../../../core/text/append.ts';
 import { getOrInsert, oncePer } from '../../../core/text/once.ts';
 

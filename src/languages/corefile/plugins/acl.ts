@@ -1,7 +1,7 @@
 /** `acl` (plugin/acl/setup.go parse, acl.go ServeDNS). */
 
 import { parseAddress } from '../../../core/dns/endpoint.ts';
-import type { AnswerRule } from '../../../core/facts/fact.ts';
+import type { AnswerRule } from '../../../core/facts/steps.ts';
 import { beyondBound } from '../../../core/text/budget.ts';
 import { defined } from '../../../core/text/defined.ts';
 import { itemAt } from '../../../core/text/invariant.ts';

@@ -1,7 +1,7 @@
 /** The options of `tls` without certificates (plugin/tls/tls.go parseACMETLS, acme.go validateACMEOptions). */
 import { parseAddress } from '../../../core/dns/endpoint.ts';
 import { isDomainName } from '../../../core/dns/name.ts';
-import type { ConfigContext } from '../../../core/facts/fact.ts';
+import type { ConfigContext } from '../../../core/facts/readers.ts';
 import { argumentError, current, type Dispenser, fail, nextBlock, remainingArgs } from '../dispenser.ts';
 import { foreignFile, lookAt } from '../files.ts';
 import { urlProblem } from '../go-url.ts';

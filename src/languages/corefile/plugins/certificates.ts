@@ -1,5 +1,5 @@
 /** plugin/pkg/tls NewTLSConfigFromArgs: nothing, a CA, a pair, or a pair and a CA. */
-import type { ConfigContext } from '../../../core/facts/fact.ts';
+import type { ConfigContext } from '../../../core/facts/readers.ts';
 import { fail } from '../dispenser.ts';
 import { foreignFile, isMissing, lookAt, mayBeFilledIn, shownPath } from '../files.ts';
 import type { Token } from '../lexer.ts';

@@ -2,7 +2,7 @@
 
 import { parseAddress } from '../../../core/dns/endpoint.ts';
 import { absolute, type DomainName, isDomainName, ROOT } from '../../../core/dns/name.ts';
-import type { ForwardStep, Upstream } from '../../../core/facts/fact.ts';
+import type { ForwardStep, Upstream } from '../../../core/facts/steps.ts';
 import { addAll, packed } from '../../../core/text/append.ts';
 import { defined } from '../../../core/text/defined.ts';
 import type { Located } from '../../../core/text/location.ts';

@@ -2,7 +2,7 @@
 
 import { POD_ADDRESS, parseAddress, reverseName, USUAL_HOSTS } from '../../../core/dns/endpoint.ts';
 import { absolute, type DomainName } from '../../../core/dns/name.ts';
-import type { AnswerRule } from '../../../core/facts/fact.ts';
+import type { AnswerRule } from '../../../core/facts/steps.ts';
 import { itemAt } from '../../../core/text/invariant.ts';
 import { getOrInsert } from '../../../core/text/once.ts';
 import { argumentError, current, fail, nextBlock, remainingArgs, unknownProperty } from '../dispenser.ts';

@@ -1,6 +1,7 @@
 /** `kubernetes` (plugin/kubernetes/setup.go ParseStanza, handler.go ServeDNS). */
 import type { DomainName } from '../../../core/dns/name.ts';
-import type { AnswerRule, ConfigContext } from '../../../core/facts/fact.ts';
+import type { ConfigContext } from '../../../core/facts/readers.ts';
+import type { AnswerRule } from '../../../core/facts/steps.ts';
 import { conditionsAt } from '../../../core/text/conditions.ts';
 import {
   argumentError,

@@ -1,7 +1,8 @@
 /** `bind`, `view`, `loop` (plugin/bind/setup.go, plugin/view/setup.go, plugin/loop/setup.go). */
 
 import { isIPv6, parseAddress } from '../../../core/dns/endpoint.ts';
-import type { BindAddress, NamePattern, ServerKey, Step } from '../../../core/facts/fact.ts';
+import type { BindAddress, ServerKey } from '../../../core/facts/server-config.ts';
+import type { NamePattern, Step } from '../../../core/facts/steps.ts';
 import { defined } from '../../../core/text/defined.ts';
 import { itemAt } from '../../../core/text/invariant.ts';
 import type { Location } from '../../../core/text/location.ts';

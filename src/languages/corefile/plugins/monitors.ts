@@ -1,5 +1,5 @@
 /** Plugins that watch: health, ready, pprof, prometheus, dnstap, trace, geoip. Each as its setup.go reads it. */
-import type { ConfigContext } from '../../../core/facts/fact.ts';
+import type { ConfigContext } from '../../../core/facts/readers.ts';
 import {
   argumentError,
   current,

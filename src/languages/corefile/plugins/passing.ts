@@ -1,6 +1,6 @@
 /** Plugins that end no query: only errors of their setup.go. */
 import { absolute, below, type DomainName, ROOT } from '../../../core/dns/name.ts';
-import type { Step } from '../../../core/facts/fact.ts';
+import type { Step } from '../../../core/facts/steps.ts';
 import { defined } from '../../../core/text/defined.ts';
 import { itemAt } from '../../../core/text/invariant.ts';
 import {

@@ -1,6 +1,6 @@
 /** Plugins that forward besides `forward`: `proxy`, `grpc`, and the external `fanout` and `alternate`. */
 
-import type { OpaqueStep } from '../../../core/facts/fact.ts';
+import type { OpaqueStep } from '../../../core/facts/steps.ts';
 import { addAll } from '../../../core/text/append.ts';
 import { notModelled } from '../../../core/text/notice.ts';
 import { isPlaceholder } from '../../../core/text/placeholder.ts';

@@ -1,6 +1,6 @@
 /** Rewrites of replies or options; `stop` still ends the list (plugin/rewrite ttl.go, rcode.go, edns0.go). */
 import { absolute } from '../../../core/dns/name.ts';
-import type { NamePattern, RewriteRule } from '../../../core/facts/fact.ts';
+import type { NamePattern, RewriteRule } from '../../../core/facts/steps.ts';
 import { defined } from '../../../core/text/defined.ts';
 import { fail } from '../dispenser.ts';
 import { isRcode, plainRcode, quoted, regexProblem, shownCharacter } from '../go-values.ts';

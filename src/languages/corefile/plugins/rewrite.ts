@@ -1,7 +1,7 @@
 /** `rewrite` (plugin/rewrite/setup.go rewriteParse, rewrite.go newRule, name.go newNameRule, type.go, class.go). */
 
 import { absolute } from '../../../core/dns/name.ts';
-import type { NamePattern, RewriteRule } from '../../../core/facts/fact.ts';
+import type { NamePattern, RewriteRule } from '../../../core/facts/steps.ts';
 import { itemAt } from '../../../core/text/invariant.ts';
 import type { Location } from '../../../core/text/location.ts';
 import { current, fail, next, nextBlock, remainingArgs } from '../dispenser.ts';

@@ -1,7 +1,7 @@
 /** any, local, erratic, whoami, dnssec, chaos, tsig (each ServeDNS). */
 
 import { absolute, type DomainName } from '../../../core/dns/name.ts';
-import type { AnswerRule } from '../../../core/facts/fact.ts';
+import type { AnswerRule } from '../../../core/facts/steps.ts';
 import { defined } from '../../../core/text/defined.ts';
 import { itemAt } from '../../../core/text/invariant.ts';
 import { argumentError, fail, next, nextBlock, oneArg, remainingArgs, unknownProperty } from '../dispenser.ts';

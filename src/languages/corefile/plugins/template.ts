@@ -1,7 +1,7 @@
 /** `template` (plugin/template/setup.go templateParse, template.go match). */
 
 import { type DomainName, ROOT } from '../../../core/dns/name.ts';
-import type { AnswerRule } from '../../../core/facts/fact.ts';
+import type { AnswerRule } from '../../../core/facts/steps.ts';
 import { defined } from '../../../core/text/defined.ts';
 import { itemAt } from '../../../core/text/invariant.ts';
 import { argumentError, current, type Dispenser, fail, next, nextBlock, oneArg, remainingArgs } from '../dispenser.ts';

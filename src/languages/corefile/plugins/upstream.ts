@@ -2,7 +2,8 @@
 
 import { hostPort, parseAddress, type Transport } from '../../../core/dns/endpoint.ts';
 import { isDomainName } from '../../../core/dns/name.ts';
-import type { ConfigContext, Upstream } from '../../../core/facts/fact.ts';
+import type { ConfigContext } from '../../../core/facts/readers.ts';
+import type { Upstream } from '../../../core/facts/steps.ts';
 import { defined } from '../../../core/text/defined.ts';
 import type { Located } from '../../../core/text/location.ts';
 import type { Notice } from '../../../core/text/notice.ts';

@@ -1,6 +1,6 @@
 /** The file of `loadbalance weighted` (plugin/loadbalance/weighted.go updateWeights, parseWeights). */
 import { parseAddress } from '../../../core/dns/endpoint.ts';
-import type { ConfigContext } from '../../../core/facts/fact.ts';
+import type { ConfigContext } from '../../../core/facts/readers.ts';
 import { isPlaceholder } from '../../../core/text/placeholder.ts';
 import { foreignFile, lookAt } from '../files.ts';
 import type { Token } from '../lexer.ts';

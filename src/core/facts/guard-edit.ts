@@ -1,0 +1,9 @@
+import type { Declared } from './declared.ts';
+
+/** A script or patch that removes the guard: `sed '/loop/d'`. */
+export interface GuardEditFact extends Declared {
+  readonly kind: 'guard-edit';
+  readonly says: string;
+  /** It stands in a text of which nothing says that it runs. */
+  readonly mayRun?: true;
+}
