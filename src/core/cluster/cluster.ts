@@ -248,7 +248,6 @@ export interface Cluster {
   readonly pools: readonly PoolView[];
   readonly ineffective: readonly KubeletIneffective[];
   readonly guardRivals: readonly GuardRival[];
-  /** Commands that remove the guard from a Corefile. */
   readonly guardEdits: readonly { readonly says: string; readonly mayRun?: true; readonly at: Location }[];
   readonly inheritsClusterDns: readonly InheritsClusterDns[];
   /** Node resolvers and files that list a cluster DNS or node-local address. */
