@@ -62,6 +62,11 @@ export interface DnsServer {
   readonly at: Location;
 }
 
+/** A kubelet starts it again: it is no container engine's, no unit and no Corefile by itself. */
+export function isInPod({ network, outsideCluster, containerEngine }: DnsServer): boolean {
+  return outsideCluster !== true && containerEngine !== true && !network.startsWith('external:');
+}
+
 export interface Provided {
   readonly holds: string;
   /** Absent: all. */

@@ -131,7 +131,8 @@ function reachLoopback(graph: ForwardingGraph, from: DnsServer, to: Endpoint): R
   const sockets = specific === undefined ? socketsIn(graph, from, to) : [specific];
   const isPod = from.network.startsWith('pod:');
   const inNode = from.network.startsWith('node:') ? "the node's loopback" : 'its own loopback';
-  const via = isPod ? 'loopback inside its own pod' : inNode;
+  const inside = from.containerEngine === true ? 'container' : 'pod';
+  const via = isPod ? `loopback inside its own ${inside}` : inNode;
   // Unseen files of the machine may bind it to addresses, and leave this one to systemd-resolved.
   const isShared = !isPod && specific === undefined && !isCoredns(from) && !/^(127\.0\.0\.1|::1)$/.test(address);
   const alone = isShared ? `nothing else listens on ${hostPort(address, port)}` : undefined;
@@ -366,7 +367,12 @@ function behindTargets(dialling: Dialling, frontend: Frontend): Reached {
       else {
         certain = false;
         if (beyond.kind === 'unknown') elsewhere ??= beyond;
-        if (beyond.kind === 'outside') for (const one of beyond.behind?.endpoints ?? [target]) outside.push(one);
+        if (beyond.kind === 'outside' && graph.places.serviceAddresses.has(target.address))
+          elsewhere ??= {
+            kind: 'unknown',
+            because: `${frontend.says} leads to ${target.address}, the address of a Service`,
+          };
+        else if (beyond.kind === 'outside') for (const one of beyond.behind?.endpoints ?? [target]) outside.push(one);
       }
       continue;
     }
