@@ -31,7 +31,6 @@ import { severityUnder } from './config/effective.ts';
 import { configFolder, fromTop } from './config/lookup.ts';
 import { demandMeaning } from './expectation-errors.ts';
 import { type FileReading, readFile } from './read-file.ts';
-import { bothSecrets, redactedReport } from './redacted.ts';
 import {
   type BaseStatus,
   type Counts,
@@ -49,6 +48,7 @@ import { describeRule, RULES } from './rules/descriptions.ts';
 import { rules } from './rules/index.ts';
 import { finding, fingerprint } from './rules/rule.ts';
 import { worsened } from './rules/worse.ts';
+import { bothSecrets, redactedReport } from './secrets/redacted.ts';
 import { type Snapshot, understand } from './snapshot.ts';
 import { verdictChanged } from './suppression/verdict-changed.ts';
 

@@ -21,6 +21,8 @@ export interface DnsServer {
   /** Set where `name` says more. */
   readonly workload?: string;
   readonly software: string;
+  /** As `ResolverSoftware` has it. */
+  readonly startsWithoutAddresses?: true;
   readonly network: NetworkId;
   /** Undefined outside the cluster's nodes. */
   readonly pool?: string;
@@ -58,6 +60,11 @@ export interface DnsServer {
   /** As `Declared`: the kustomization that builds it. */
   readonly clusterPath?: string;
   readonly at: Location;
+}
+
+/** A kubelet starts it again: it is no container engine's, no unit and no Corefile by itself. */
+export function isInPod({ network, outsideCluster, containerEngine }: DnsServer): boolean {
+  return outsideCluster !== true && containerEngine !== true && !network.startsWith('external:');
 }
 
 export interface Provided {
@@ -246,7 +253,6 @@ export interface Cluster {
   readonly pools: readonly PoolView[];
   readonly ineffective: readonly KubeletIneffective[];
   readonly guardRivals: readonly GuardRival[];
-  /** Commands that remove the guard from a Corefile. */
   readonly guardEdits: readonly { readonly says: string; readonly mayRun?: true; readonly at: Location }[];
   readonly inheritsClusterDns: readonly InheritsClusterDns[];
   /** Node resolvers and files that list a cluster DNS or node-local address. */

@@ -64,7 +64,7 @@ export function serviceHosts(
   for (const [service, addresses] of addressesOf) {
     const { namespace, name, at } = service;
     const via = [
-      { at, says: `${name}.${namespace}.svc is Service ${namespace}/${name}`, setting: 'host-name' as const },
+      { at, says: `${name}.${namespace}.svc is Service ${namespace}/${name}`, setting: 'service' as const },
     ];
     const found = addresses.map((address) => ({ address, via }));
     const searched = found.map((one): KnownAddress => ({ ...one, bySearch: true }));
