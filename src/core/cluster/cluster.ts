@@ -64,7 +64,7 @@ export interface DnsServer {
 
 /** A kubelet starts it again: it is no container engine's, no unit and no Corefile by itself. */
 export function isInPod({ network, outsideCluster, containerEngine }: DnsServer): boolean {
-  return outsideCluster !== true && containerEngine !== true && !network.startsWith('external:');
+  return outsideCluster !== true && containerEngine !== true && /^(?:pod|node):/.test(network);
 }
 
 export interface Provided {
