@@ -346,6 +346,17 @@ function behind(dialling: Dialling, frontend: Frontend): Reached {
   return reached;
 }
 
+/** What comes from a Service is not led on by the next one (pkg/proxy: one translation a connection). */
+function dialBehind(
+  dialling: Dialling,
+  { says }: Frontend,
+  { address, port }: { readonly address: string; readonly port: number },
+): Reached {
+  const beyond = dial(dialling, address, port);
+  const isService = beyond.kind === 'outside' && dialling.graph.places.serviceAddresses.has(address);
+  return isService ? { kind: 'unknown', because: `${says} leads to ${address}, the address of a Service` } : beyond;
+}
+
 function behindTargets(dialling: Dialling, frontend: Frontend): Reached {
   const { graph, to } = dialling;
   const { transport } = to;
@@ -362,17 +373,12 @@ function behindTargets(dialling: Dialling, frontend: Frontend): Reached {
   const outside: { readonly address: string; readonly port: number }[] = [];
   for (const target of frontend.targets) {
     if (target.kind === 'address') {
-      const beyond = dial(dialling, target.address, target.port);
+      const beyond = dialBehind(dialling, frontend, target);
       if (beyond.kind === 'sockets') take(beyond.sockets, 1, beyond.shares);
       else {
         certain = false;
         if (beyond.kind === 'unknown') elsewhere ??= beyond;
-        if (beyond.kind === 'outside' && graph.places.serviceAddresses.has(target.address))
-          elsewhere ??= {
-            kind: 'unknown',
-            because: `${frontend.says} leads to ${target.address}, the address of a Service`,
-          };
-        else if (beyond.kind === 'outside') for (const one of beyond.behind?.endpoints ?? [target]) outside.push(one);
+        if (beyond.kind === 'outside') for (const one of beyond.behind?.endpoints ?? [target]) outside.push(one);
       }
       continue;
     }

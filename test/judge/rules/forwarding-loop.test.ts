@@ -153,6 +153,15 @@ test.each([
   expect(found?.advice).toContain(advice);
 });
 
+test('the address of a Service whose name is forwarded to is not to be taken out of it', () => {
+  const manifest = coreDns({
+    corefile: corefile('forward . kube-dns.kube-system.svc.cluster.local'),
+    dnsPolicy: 'ClusterFirst',
+  });
+  const found = loopOf({ 'dns.yaml': manifest });
+  expect(found?.advice).toMatch(/^Forward to resolvers that do not lead back to \S+ instead of 10\.96\.0\.10:53\.$/);
+});
+
 test('a server is said to forward what it is asked for, and not what a rewrite behind it takes', () => {
   const found = loopOf({
     'a/Corefile': block('.', 'bind 10.0.0.1', 'forward c.org 10.0.0.2'),
