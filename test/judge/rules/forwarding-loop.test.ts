@@ -1,6 +1,6 @@
 /** LG101: what the sentence says of types, zones, bounds and failover, and how severe that is. */
 import { describe, expect, test } from '@jest/globals';
-import { coreDns, corefile, nodes } from '../../acceptance/manifests.ts';
+import { coreDns, corefile, kubelet, nodes } from '../../acceptance/manifests.ts';
 import { scanTexts } from '../../support/scan-texts.ts';
 
 const block = (keys: string, ...lines: readonly string[]): string =>
@@ -157,8 +157,9 @@ test('the address of a Service whose name is forwarded to is not to be taken out
   const manifest = coreDns({
     corefile: corefile('forward . kube-dns.kube-system.svc.cluster.local'),
     dnsPolicy: 'ClusterFirst',
+    image: 'registry.k8s.io/coredns/coredns:v1.14.7',
   });
-  const found = loopOf({ 'dns.yaml': manifest });
+  const found = loopOf({ 'dns.yaml': manifest, 'k.yaml': kubelet('') });
   expect(found?.advice).toMatch(/^Forward to resolvers that do not lead back to \S+ instead of 10\.96\.0\.10:53\.$/);
 });
 
