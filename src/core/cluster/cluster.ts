@@ -144,6 +144,8 @@ export interface Frontend {
   readonly everyPort?: true;
   /** As in `ServiceFact`. */
   readonly network?: string;
+  /** As in `ServiceFact`. */
+  readonly subnets?: readonly string[];
   readonly onHost?: true;
   /** Server ids for which the address is something else; `otherwise` undefined: as without this frontend. */
   readonly unlessFrom?: { readonly servers: ReadonlySet<string>; readonly otherwise?: Frontend };

@@ -41,6 +41,8 @@ export interface ForwardingGraph {
   readonly places: Places;
   /** Containers of one network by server. */
   readonly containers: ReadonlyMap<string, readonly Pick<Frontend, 'address' | 'network'>[]>;
+  /** Addresses of containers in their networks, or subnets where nobody states any, by server. */
+  readonly askers: ReadonlyMap<string, readonly Pick<Frontend, 'address' | 'network' | 'subnets'>[]>;
   /** Targets of rewrites, which an unseen file may hold. */
   readonly rewriteTargets: ReadonlySet<DomainName>;
   /** Some server may stay silent or reply too late. */
@@ -129,6 +131,7 @@ export function buildGraph(cluster: Cluster, budget: Budget = openBudget()): For
     admitting,
     places,
     containers,
+    askers: askersIn(cluster),
     rewriteTargets,
     mayDrop: cluster.servers.some((server) =>
       server.config.blocks.some(({ steps }) => steps.some((step) => drops(step, server))),
@@ -190,6 +193,14 @@ function containerAddresses({ servers, frontends }: Cluster): ForwardingGraph['c
         : [];
     }),
   );
+}
+
+function askersIn({ frontends }: Cluster): ForwardingGraph['askers'] {
+  const found = new Map<string, Frontend[]>();
+  for (const one of frontends)
+    if (one.network !== undefined && (one.isOwn === true || one.subnets !== undefined))
+      for (const target of one.targets) if (target.kind === 'server') append(found, target.server, one);
+  return found;
 }
 
 function socketsFor(

@@ -377,7 +377,8 @@ function addressFacts(owner: Owner): readonly ServiceFact[] {
   const unaddressed = owner.attachments.filter((one) => one.addresses.length === 0);
   const [first, ...others] = unaddressed;
   const network = defined({ network: others.length === 0 ? first?.id : undefined });
-  if (first !== undefined) facts.push({ ...common, ...EVERY_PORT, ...network });
+  const subnets = defined({ subnets: others.length === 0 ? first?.subnets : undefined });
+  if (first !== undefined) facts.push({ ...common, ...EVERY_PORT, ...network, ...subnets });
   for (const { address, port, target, protocol, assumes: published } of isIsolated(owner)
     ? []
     : publishedPorts(project, service)) {
