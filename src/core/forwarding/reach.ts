@@ -107,7 +107,8 @@ export function reach(graph: ForwardingGraph, from: DnsServer, endpoint: Endpoin
   const to: Endpoint = isUnspecified(address) ? { address: local, port, transport } : endpoint;
   if (isLoopback(to.address)) return reachLoopback(graph, from, to);
   if (address === POD_ADDRESS) return reachPod(graph, from, to);
-  const reached = unlessCutOff(from, to, reachBound(graph, from, to) ?? reachRouted(graph, from, to));
+  const found = unlessCutOff(from, to, reachBound(graph, from, to) ?? reachRouted(graph, from, to));
+  const reached = found.kind === 'outside' && found.behind === undefined ? (onBridge(from, to) ?? found) : found;
   if (reached.kind !== 'sockets' || !/^fe[89ab]/.test(address)) return reached;
   // Linux sends nothing to a link's address without the link (recorded: topology/mapped-addresses#link-local).
   return { ...reached, assumption: reached.assumption ?? `${address} is reached without the name of an interface` };
@@ -119,6 +120,14 @@ function unlessCutOff(from: DnsServer, { address }: Endpoint, reached: Reached):
   if (!isCutOff) return reached;
   const via = 'no route leads there from its networks';
   return isCoredns(from) ? { kind: 'nobody', via } : { kind: 'unknown', because: via };
+}
+
+/** An address of it is of no machine outside: a container that is not shown has it, or nobody answers (Linux: EHOSTUNREACH). */
+function onBridge(from: DnsServer, { address }: Endpoint): Reached | undefined {
+  const bridge = from.bridges?.find(({ subnet }) => inCidr(address, subnet));
+  if (bridge === undefined || bridge.gateways.includes(address)) return undefined;
+  const { subnet, unaddressed = 'a container that is not shown' } = bridge;
+  return { kind: 'unknown', because: `whether ${unaddressed} or nobody has ${address} in ${subnet} is not stated` };
 }
 
 function reachLoopback(graph: ForwardingGraph, from: DnsServer, to: Endpoint): Reached {
