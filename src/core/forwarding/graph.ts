@@ -41,8 +41,6 @@ export interface ForwardingGraph {
   readonly places: Places;
   /** Containers of one network by server. */
   readonly containers: ReadonlyMap<string, readonly Pick<Frontend, 'address' | 'network'>[]>;
-  /** Addresses of containers in their networks, or subnets where nobody states any, by server. */
-  readonly askers: ReadonlyMap<string, readonly Pick<Frontend, 'address' | 'network' | 'subnets'>[]>;
   /** Targets of rewrites, which an unseen file may hold. */
   readonly rewriteTargets: ReadonlySet<DomainName>;
   /** Some server may stay silent or reply too late. */
@@ -81,6 +79,8 @@ interface Places {
   readonly outer: ReadonlyMap<string, Socket>;
   /** Containers that are not modelled, by address. */
   readonly unread: ReadonlyMap<string, Frontend>;
+  /** Addresses of containers in their networks, or subnets where nobody states any, by server. */
+  readonly askers: ReadonlyMap<string, readonly Pick<Frontend, 'address' | 'network' | 'subnets'>[]>;
   /** A container of each pod that may listen at any port: what it does is not read. */
   readonly beside: ReadonlyMap<NetworkId, string>;
   /** One socket for each address of a server. */
@@ -131,7 +131,6 @@ export function buildGraph(cluster: Cluster, budget: Budget = openBudget()): For
     admitting,
     places,
     containers,
-    askers: askersIn(cluster),
     rewriteTargets,
     mayDrop: cluster.servers.some((server) =>
       server.config.blocks.some(({ steps }) => steps.some((step) => drops(step, server))),
@@ -195,7 +194,7 @@ function containerAddresses({ servers, frontends }: Cluster): ForwardingGraph['c
   );
 }
 
-function askersIn({ frontends }: Cluster): ForwardingGraph['askers'] {
+function askersIn({ frontends }: Cluster): Places['askers'] {
   const found = new Map<string, Frontend[]>();
   for (const one of frontends)
     if (one.network !== undefined && (one.isOwn === true || one.subnets !== undefined))
@@ -482,6 +481,7 @@ function placesOf(cluster: Cluster, sockets: readonly Socket[]): Places {
   );
   return {
     servers,
+    askers: askersIn(cluster),
     beside,
     unreadPorts: new Set(unreadPorts),
     claiming,

@@ -374,7 +374,7 @@ function behindTargets(dialling: Dialling, frontend: Frontend): Reached {
   const outside: { readonly address: string; readonly port: number }[] = [];
   for (const target of frontend.targets) {
     if (target.kind === 'address') {
-      const beyond = dial(dialling, target.address, target.port);
+      const beyond = dialEndpoint(dialling, target.address, target.port);
       if (beyond.kind === 'sockets') take(beyond.sockets, 1, beyond.shares);
       else {
         certain = false;
@@ -457,6 +457,13 @@ function dial(dialling: Dialling, address: string, port: number): Reached {
   if (published === undefined || (published.onHost === true && isOtherProtocol(published, to)))
     return dialHost(dialling, address, port);
   return acrossNetworks(overItsProtocol(behind(dialling, published), published, to), published, dialling.from);
+}
+
+/** Where no redirect is left (Kubernetes, "Services without selectors": endpoints are no Services' addresses). */
+function dialEndpoint(dialling: Dialling, address: string, port: number): Reached {
+  const reached = dial(dialling, address, port);
+  if (reached.kind !== 'outside' || !dialling.graph.places.serviceAddresses.has(address)) return reached;
+  return { kind: 'unknown', because: `where ${address}, the address of a Service, leads behind another is not stated` };
 }
 
 function dialHost({ graph, from, to: asked }: Dialling, address: string, port: number): Reached {
