@@ -89,6 +89,12 @@ export const ROOMS = [
     because: "The user's file is judged like any other text: a door hands it in, the disk is out of reach.",
   },
   {
+    name: 'secrets',
+    is: '^src/judge/secrets/',
+    may: ['^src/core/(text|dns|facts|cluster)/', '^src/judge/report/'],
+    because: 'What is judged and never shown, and how a report hides it: one room to read for whoever doubts it.',
+  },
+  {
     name: 'report-types',
     is: '^src/judge/report/',
     may: ['^src/core/(text|dns|facts)/'],
@@ -159,9 +165,9 @@ export default {
     ...['languages', 'tools', 'platforms'].map((room) => ({
       name: `${room}-know-no-other-of-their-kind`,
       severity: 'error',
-      comment: 'A plug-in can be removed by deleting its folder. What several share lies in src/languages/shared.',
+      comment: `A plug-in can be removed by deleting its folder. What several share lies in src/${room}/shared.`,
       from: { path: `^src/${room}/([^/]+)/` },
-      to: { path: `^src/${room}/[^/]+/`, pathNot: [`^src/${room}/$1/`, '^src/languages/shared/'] },
+      to: { path: `^src/${room}/[^/]+/`, pathNot: [`^src/${room}/$1/`, `^src/${room}/shared/`] },
     })),
     {
       name: 'rules-know-no-other-rule',

@@ -22,6 +22,8 @@ export interface DnsServer {
   /** Set where `name` says more. */
   readonly workload?: string;
   readonly software: string;
+  /** As `ResolverSoftware` has it. */
+  readonly startsWithoutAddresses?: true;
   readonly network: NetworkId;
   /** Undefined outside the cluster's nodes. */
   readonly pool?: string;
@@ -251,7 +253,6 @@ export interface Cluster {
   readonly pools: readonly PoolView[];
   readonly ineffective: readonly KubeletIneffective[];
   readonly guardRivals: readonly GuardRival[];
-  /** Commands that remove the guard from a Corefile. */
   readonly guardEdits: readonly { readonly says: string; readonly mayRun?: true; readonly at: Location }[];
   readonly inheritsClusterDns: readonly InheritsClusterDns[];
   /** Node resolvers and files that list a cluster DNS or node-local address. */

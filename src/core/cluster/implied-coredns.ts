@@ -1,31 +1,11 @@
 /** An installer's CoreDNS that no file shows, as a link between servers that files show. */
 import type { Fact } from '../facts/fact.ts';
-import { type SourceText, synthetic } from '../text/source-text.ts';
 import { answersForServices, type DnsServer } from './cluster.ts';
 import type { ClusterContext } from './context.ts';
 import { makeServer } from './coredns-servers.ts';
 import { profilesOf } from './default-addresses.ts';
 import { isOneOfSeveral } from './pool.ts';
 import { NEWEST_COREDNS } from './versions.ts';
-
-/** cmd/kubeadm/app/phases/addons/dns/manifests.go; other installers' route alike. */
-function corefile(domain: string, guard: boolean): string {
-  return `.:53 {
-    errors
-    health
-    ready
-    kubernetes ${domain} in-addr.arpa ip6.arpa {
-      pods insecure
-      fallthrough in-addr.arpa ip6.arpa
-    }
-    prometheus :9153
-    forward . /etc/resolv.conf
-    cache 30
-${guard ? '    loop\n' : ''}    reload
-    loadbalance
-}
-`;
-}
 
 /** Empty where files show one, several or no installers are stated, or nothing could ask it. */
 export function impliedServers(known: readonly DnsServer[], context: ClusterContext): readonly DnsServer[] {
@@ -37,7 +17,7 @@ export function impliedServers(known: readonly DnsServer[], context: ClusterCont
   if (all.some(showsClusterDns) || known.some(servesCluster)) return [];
   if (!known.some((server) => server.upstreams.size > 0)) return [];
   const version = context.input.settings?.corednsVersion;
-  const text: SourceText = synthetic(only.at, corefile(domain, coreDns.guard));
+  const text = context.readers.stockCorefile(domain, coreDns.guard, only.at);
   const name = 'kube-system/Deployment/coredns';
   const made: DnsServer[] = [];
   const variants = new Set<string>();

@@ -89,8 +89,7 @@ function socketsIn(graph: ForwardingGraph, from: InNetwork, to: Endpoint): reado
 }
 
 /**
- * Docker's resolver in containers of custom networks, ahead of wildcard sockets (libnetwork resolver_unix.go
- * setupIPTable).
+ * Docker's resolver in containers of custom networks, ahead of wildcards (libnetwork resolver_unix.go setupIPTable).
  */
 const EMBEDDED = '127.0.0.11';
 
@@ -259,10 +258,7 @@ function overItsProtocol(reached: Reached, frontend: Frontend, to: Endpoint): Re
   };
 }
 
-/**
- * Docker lets nothing pass between its bridges (moby daemon/libnetwork/drivers/bridge, DOCKER-ISOLATION), and nothing
- * into or out of an internal one.
- */
+/** Nothing passes between Docker's bridges, or into or out of an internal one (moby libnetwork/drivers/bridge). */
 function acrossNetworks(
   reached: Reached,
   { says, network, onHost }: Frontend,

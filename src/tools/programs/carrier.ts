@@ -4,6 +4,7 @@ import { addAll } from '../../core/text/append.ts';
 import type { Span } from '../../core/text/location.ts';
 import type { Notice } from '../../core/text/notice.ts';
 import { directoryOf, isTest, pathFrom } from '../../core/text/paths.ts';
+import { MAKES_OBJECTS } from '../../core/text/program-files.ts';
 import { type SourceText, slice } from '../../core/text/source-text.ts';
 import type { Carrier, Document, YamlNode } from '../../read/documents/document.ts';
 import { withoutIndentation } from '../../read/documents/hcl.ts';
@@ -20,7 +21,6 @@ export function mergesImports(path: string): boolean {
 }
 
 const CUE = /\.cue$/;
-const PROGRAM = /\.(?:ts|js|mjs|cjs|py|go)$/;
 /** Test data reaches no cluster. */
 const TEST = /[._](?:test|spec)\.\w+$|_test\.go$/;
 const MAKES_MANIFESTS =
@@ -32,7 +32,8 @@ export const programs: Carrier = {
     const { source, path } = document;
     if (document.kind !== 'text' || document.onNode !== undefined) return;
     const isProgram =
-      CUE.test(path) || (PROGRAM.test(path) && !isTest(path) && !TEST.test(path) && MAKES_MANIFESTS.test(source.text));
+      CUE.test(path) ||
+      (MAKES_OBJECTS.test(path) && !isTest(path) && !TEST.test(path) && MAKES_MANIFESTS.test(source.text));
     if (source.text.length > MAX_LENGTH) {
       if (isProgram || JSONNET.test(path)) found.notices.push(tooLong(source));
     } else if (JSONNET.test(path)) {
@@ -59,6 +60,8 @@ interface FoundText {
   /** From the key to the end of the closing delimiter. */
   readonly from: number;
   readonly to: number;
+  /** Something is added to it, or filled in. */
+  readonly isOpen?: boolean;
 }
 
 /** In its ConfigMap where the program writes one around it. */
@@ -69,10 +72,13 @@ function corefileDocument(path: string, source: SourceText, one: FoundText): Doc
 function mapAround(path: string, source: SourceText, one: FoundText): Document | undefined {
   const { text, from, to } = one;
   const span = { start: from, end: to };
-  return objectWith(path, source, span, {
+  const object = objectWith(path, source, span, {
     data: madeMap(span, { Corefile: { kind: 'scalar', value: text.text, text, span } }),
   });
+  return object?.kind === 'yaml' && one.isOpen === true ? { ...object, mayDiffer: NOT_CHANGED } : object;
 }
+
+const NOT_CHANGED = 'what the program adds to this Corefile or fills into it changes nothing else of it';
 
 function objectWith(
   path: string,
@@ -93,11 +99,12 @@ const USED = /["']?\bCorefile["']?\s{0,8}:{1,3}\s{0,8}(\w{1,100})(?=\s{0,99}[,}]
 
 /** `local x = ||| ... |||` under the key, in its ConfigMap. */
 function used(path: string, source: SourceText, blocks: readonly TextBlock[]): readonly Document[] {
-  const texts = new Map(blocks.flatMap(({ variable, text }) => (variable === '' ? [] : [[variable, text] as const])));
+  const texts = new Map(blocks.flatMap((one) => (one.variable === '' ? [] : [[one.variable, one] as const])));
   if (texts.size === 0) return [];
   return [...source.text.matchAll(USED)].flatMap(({ 0: all, 1: variable = '', index }) => {
-    const text = texts.get(variable);
-    return text === undefined ? [] : (mapAround(path, source, { text, from: index, to: index + all.length }) ?? []);
+    const known = texts.get(variable);
+    const place = { from: index, to: index + all.length };
+    return known === undefined ? [] : (mapAround(path, source, { ...known, ...place }) ?? []);
   });
 }
 
@@ -131,14 +138,12 @@ function textBlocks(source: SourceText): readonly TextBlock[] {
     close.lastIndex = match.index + match[0].length;
     const end = close.exec(text);
     if (end === null) break;
-    blocks.push({
-      key: match[1] ?? '',
-      variable: match[2] ?? '',
-      text: withoutIndentation(slice(source, match.index + match[0].length, end.index)),
-      from: match.index,
-      to: end.index + end[0].length,
-    });
-    open.lastIndex = end.index + end[0].length;
+    const block = withoutIndentation(slice(source, match.index + match[0].length, end.index));
+    const to = end.index + end[0].length;
+    const [, operator] = /^\s{0,99}([%+])/.exec(text.slice(to, to + 100)) ?? [];
+    const isOpen = operator === '+' || (operator === '%' && block.text.includes('%'));
+    blocks.push({ key: match[1] ?? '', variable: match[2] ?? '', text: block, from: match.index, to, isOpen });
+    open.lastIndex = to;
   }
   return blocks;
 }
