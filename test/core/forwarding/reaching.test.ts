@@ -270,7 +270,7 @@ describe('the address of a Service', () => {
       [ASKER, b],
       [service('10.96.0.10', [dial('10.96.0.11')]), service('10.96.0.11', [to('b')])],
       [
-        'always unknown; Service at 10.96.0.10 leads to 10.96.0.11, the address of a Service; Service at 10.96.0.10 leads to 10.96.0.11, the address of a Service; asker',
+        'always unknown; where 10.96.0.11, the address of a Service, leads behind another is not stated; where 10.96.0.11, the address of a Service, leads behind another is not stated; asker',
       ],
     ],
     [
