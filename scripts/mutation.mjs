@@ -1,12 +1,12 @@
 /**
  * Breaks the engine on purpose and counts how often a test says so:
- * `npm run mutation -- --area NAME [--seed N] [--count N] [--only FILE:LINE ...] [--tests FOLDER ...] [--out FILE]`, and
+ * `npm run mutation -- --area NAME [--seed N] [--count N] [--minutes N] [--only FILE:LINE ...] [--tests FOLDER ...] [--out FILE]`, and
  * `--branches` for the branches that the tests of all areas take.
  *
  * Mutants are drawn evenly from all that the operators of `mutation/mutants.mjs` make of an area and the types let pass.
  * All that are drawn stand in one mirror of the tree behind switches, and one process runs of the tests of the area those
  * that come by a mutant, without Jest, until one fails. Texts, regular expressions and what is made when a module is loaded
- * are not broken. Survivors are printed. Fewer tests than the area's (`--tests languages/corefile`) are quicker, and kill no more.
+ * are not broken. Survivors are printed. After `--minutes` no more are tried. Fewer tests than the area's (`--tests languages/corefile`) are quicker, and kill no more.
  */
 import { fork, spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -18,7 +18,7 @@ import { mutantsOf } from './mutation/mutants.mjs';
 import { compiling } from './mutation/types.mjs';
 
 const ROOT = join(import.meta.dirname, '..');
-/** What is broken, and the folders of tests that are asked. */
+/** What is broken, and the folders of tests that are asked, its own first. */
 const AREAS = {
   corefile: { of: ['src/languages/corefile'], tests: ['languages/corefile', 'conformance', 'acceptance', 'judge'] },
   cluster: { of: ['src/core/cluster'], tests: ['core', 'acceptance', 'judge', 'tools', 'platforms', 'languages'] },
@@ -54,6 +54,7 @@ const { values } = parseArgs({
   options: {
     seed: { type: 'string', default: '1' },
     count: { type: 'string', default: '100' },
+    minutes: { type: 'string', default: 'Infinity' },
     area: { type: 'string' },
     only: { type: 'string', multiple: true },
     out: { type: 'string' },
@@ -187,9 +188,13 @@ const seconds = sound.reduce((sum, one) => sum + one.cost, 0) / 1000;
 console.log(`${sound.length} tests (${Math.round(seconds)} s), ${failing.length} not asked`);
 
 const costOf = (one) => one.cost + one.clock;
-/** What is asked about a mutant: the tests that come by it, the cheap ones first, and the files that do when they are loaded. */
+const isOwn = ({ file }) => file.startsWith(`test/${area.tests[0]}`);
+/**
+ * What is asked about a mutant: the tests that come by it, those of the area's own folder and the cheap ones first, and the
+ * files that do when they are loaded.
+ */
 function askedOf(id) {
-  const met = sound.filter((one) => one.met.includes(id)).sort((a, b) => costOf(a) - costOf(b));
+  const met = sound.filter((one) => one.met.includes(id)).sort((a, b) => isOwn(b) - isOwn(a) || costOf(a) - costOf(b));
   const files = loading.filter(([file, ids]) => file !== '' && ids.includes(id)).map(([file]) => file);
   const reload = files
     .map((file) => {
@@ -205,7 +210,9 @@ const results = [];
 let left = 0;
 let worker = startWorker(-1);
 await worker.ready;
+const until = Date.now() + Number(values.minutes) * 60_000;
 for (const one of mutants) {
+  if (Date.now() > until) break;
   const asked = askedOf(one.id);
   if (atStart.has(one.id) && asked.order.length + asked.reload.length === 0) {
     left += 1;

@@ -23,9 +23,18 @@ export interface DeployedFolder {
   readonly recurses?: true;
   /** As `Fragment.deployedTo`. */
   readonly to?: string;
+  /** As it is written: `namespaceIn` tells which it is. */
   readonly namespace?: string;
   readonly at: Location;
 }
+
+/** Of an ApplicationSet the folder's name may be it (argoproj/argo-cd applicationset/generators/git.go). */
+export function namespaceIn({ folder, namespace }: { folder: string; namespace: string }, path: string): string {
+  if (!BASENAME.test(namespace)) return namespace;
+  return path.slice(folder === '' ? 0 : folder.length + 1).split('/')[0] ?? '';
+}
+
+const BASENAME = /^\{\{-?\s{0,9}\.?path\.basename(?:Normalized)?\s{0,9}-?\}\}$/;
 
 /** What a tool builds of a folder: from files here, and what is fetched. */
 export interface BuildSources {
@@ -43,9 +52,14 @@ export function deployedIn(
   const charts = releases.flatMap(({ directory, name, namespace, at }) =>
     directory === undefined || known.has(at.file.path)
       ? []
-      : { by: `release ${namespace}/${name}`, folder: directory, at },
+      : { by: `release ${namespace}/${name}`, folder: directory, at, ...statedOf(namespace) },
   );
   return [...folders, ...charts];
+}
+
+/** A plug-in takes kube-system where none is stated. */
+function statedOf(namespace: string): Pick<DeployedFolder, 'namespace'> {
+  return defined({ namespace: namespace === 'kube-system' ? undefined : namespace || undefined });
 }
 
 function foldersIn(statements: ReadonlySet<Statement>): readonly DeployedFolder[] {

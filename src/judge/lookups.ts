@@ -10,7 +10,7 @@ import { indexValues, textsOf } from '../tools/helm/join.ts';
 import { readLoaded } from '../tools/helm/left-out.ts';
 import type { releasesIn } from '../tools/helm/stated-releases.ts';
 import { chartValues } from './chart-values.ts';
-import { buildsIn, deployedIn } from './deployed.ts';
+import { buildsIn, type DeployedFolder } from './deployed.ts';
 import { applyingBelow, applyingIn, fetchingIn, installingIn } from './installing.ts';
 import type { ClusterView } from './judged.ts';
 import type { FileReading } from './read-file.ts';
@@ -38,12 +38,13 @@ export interface Known {
   readonly readings: readonly FileReading[];
   readonly stated: Stated;
   readonly releases: ReturnType<typeof releasesIn>;
+  readonly deployed: readonly DeployedFolder[];
   readonly facts: readonly Fact[];
   readonly clusters: readonly ClusterView[];
 }
 
 export function lookups(known: Known, context: JoinContext, tree: RepositoryTree): Pick<Snapshot, Lookup> {
-  const { readings, stated, releases, facts, clusters } = known;
+  const { readings, stated, releases, deployed, facts, clusters } = known;
   const maps = once(() => indexValues([...stated.value, ...releases.value], context.read, context.paths));
   const valuesTree: ValuesTree = {
     ...context,
@@ -61,7 +62,7 @@ export function lookups(known: Known, context: JoinContext, tree: RepositoryTree
     applying,
     applyingBelow: applyingBelow(applying, read, tree.paths),
     fetching: fetchingIn(read, tree.paths),
-    deployed: deployedIn(new Set([...readings.flatMap((one) => one.facts), ...stated.value]), releases.value),
+    deployed,
     builds: buildsIn(readings, context.read),
     isFolder: (path) => isFolderOf(path, tree),
     ...defined({ whyUnread: tree.whyUnread }),

@@ -123,7 +123,9 @@ const APPLIED =
   /last-applied-configuration["']?:[ \t]{0,9}(?:"(?:[^"\\\n]|\\.)*"|'[^'\n]*'|[|>]?[-+\d]{0,2}[ \t]{0,9}\r?\n[ \t]+\{[^\n]*|\{[^\n]*)/g;
 
 function blanked(text: string, pattern: RegExp): string {
-  return text.replace(pattern, (part) => part.replace(/[^\n]+/g, (line) => ' '.repeat(line.length)));
+  const blank = (line: string): string => ' '.repeat(line.length);
+  // Of tens of megabytes in one line a pattern may need more stack than there is.
+  return text.replace(pattern, (part) => part.split('\n').map(blank).join('\n'));
 }
 
 /** Of a text in which something forwards. */

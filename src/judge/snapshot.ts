@@ -5,7 +5,9 @@ import { openBudget } from '../core/text/budget.ts';
 import { isFact } from '../languages/shared/fragments.ts';
 import type { JoinContext, Stated } from '../languages/shared/join.ts';
 import { releasesIn } from '../tools/helm/stated-releases.ts';
+import { inAppliedNamespaces } from './applied-namespaces.ts';
 import { declaredKubelets } from './declared-kubelets.ts';
+import { deployedIn } from './deployed.ts';
 import { costOf, type Judged, judgeParts, noticesOf } from './judged.ts';
 import { lookups } from './lookups.ts';
 import { unlessRead } from './places-read.ts';
@@ -39,7 +41,9 @@ export function understand(
   for (const { render } of joining) stated = render?.(stated, context) ?? stated;
   const releases = releasesIn(stated, context);
   for (const { join } of joining) stated = join?.(stated, context) ?? stated;
-  const facts = stated.value.filter(isFact);
+  const statements = new Set([...readings.flatMap((one) => one.facts), ...stated.value]);
+  const deployed = deployedIn(statements, releases.value);
+  const facts = inAppliedNamespaces(stated.value.filter(isFact), deployed, context);
   const { parts: stating, unjudged } = partition(facts, settings, budget);
   const parts = stating.map((part) => {
     const kubelets = declaredKubelets(part.settings?.nodes ?? [], context);
@@ -49,7 +53,7 @@ export function understand(
     tree.isIgnored?.(path) === false && tree.bytesOf(path) === undefined && tree.whyUnread?.(path) === undefined;
   const judged = judgeParts(parts, budget, isAbsent, earlier);
   const clusters = judged.parts;
-  const known = { readings, stated, releases, facts, clusters };
+  const known = { readings, stated, releases, deployed, facts, clusters };
   const looked = lookups(known, context, tree);
   const unfollowed = looked.chartValues?.size === 0 ? [] : releases.notices;
   return {

@@ -194,6 +194,7 @@ export const skippedQuestions: Readonly<Record<string, string>> = {
 
 /** What a server asks on by itself after an answer, as asked-on.ts compares it. */
 export const askedOn: ReadonlySet<string> = new Set([
+  'routing/auto#folder ali.a.org',
   'routing/by-hand#autopath q.a.org',
   'routing/by-hand#autopath q.a.org TXT',
   'routing/by-hand#autopath q.r.a.org',
@@ -217,6 +218,9 @@ export const askedOn: ReadonlySet<string> = new Set([
   'routing/plugins#kubernetes-fallthrough ext.default.svc.cluster.local',
   'routing/plugins#kubernetes-fallthrough-reverse ext.default.svc.cluster.local',
   'topology/bind#primary out.a.org A',
+  'topology/bind-zones#records leaves.a.org A',
+  'topology/bind-zones#records later.a.org A',
+  'topology/bind-zones#records x.v.a.org A',
   'topology/bind#primary-delegation-looked-up out.a.org A',
   'topology/unbound#policies-of-a-file c.b.org',
   'topology/pdns-recursor#auth-zones out.a.org A',

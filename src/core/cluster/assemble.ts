@@ -5,12 +5,14 @@ import { absolute } from '../dns/name.ts';
 import type { ConfigMapFact, ServiceFact } from '../facts/objects.ts';
 import type { ConfigReaders } from '../facts/readers.ts';
 import type { WorkloadFact } from '../facts/workload.ts';
+import { grouped } from '../text/append.ts';
 import { conditionsAt } from '../text/conditions.ts';
 import { defined } from '../text/defined.ts';
 import { invariant } from '../text/invariant.ts';
 import { placeKey } from '../text/location.ts';
 import type { Notice } from '../text/notice.ts';
-import { directoryOf } from '../text/paths.ts';
+import { once } from '../text/once.ts';
+import { baseName, directoryOf } from '../text/paths.ts';
 import type { SourceText } from '../text/source-text.ts';
 import { routeAddresses } from './address-routes.ts';
 import type { Cluster, PoolView, ResolverView } from './cluster.ts';
@@ -107,6 +109,7 @@ function contextOf(input: ClusterInput, readers: ConfigReaders): ClusterContext 
     mapsNamed,
     servicesNamed: servicesByName(facts),
     texts: facts.texts,
+    textsNamed: textsByName(facts),
     textsBelow: indexFolders(facts.texts),
     coreDnsVersion,
     versionElsewhere: versionElsewhere(coreDnsVersion, input.facts),
@@ -121,6 +124,11 @@ function contextOf(input: ClusterInput, readers: ConfigReaders): ClusterContext 
     claimed: new Set<ConfigMapFact>(),
     claimedTexts,
   });
+}
+
+function textsByName({ all }: ClusterFacts): ClusterContext['textsNamed'] {
+  const byName = once(() => grouped(ofKind(all, 'config-text'), ({ path }) => baseName(path)));
+  return (name) => byName().get(name) ?? [];
 }
 
 function inheritedViews(

@@ -1,5 +1,5 @@
 /** Interfaces and addresses at which a server of a workload listens, where its machine is not known to have them. */
-import { isLoopback, isTakenBy, isUnspecified, POD_ADDRESS, parseAddress } from '../dns/endpoint.ts';
+import { isIPv6, isLoopback, isTakenBy, isUnspecified, POD_ADDRESS, parseAddress } from '../dns/endpoint.ts';
 import type { BindAddress, ServerBlock, StartError } from '../facts/server-config.ts';
 import type { WorkloadFact } from '../facts/workload.ts';
 import type { DnsServer } from './cluster.ts';
@@ -33,14 +33,13 @@ export function openBindings({
       }
       const { address, list } = value;
       if (list !== undefined) return [POD_ADDRESS, ...(own ?? [])].some((one) => isTakenBy(list, one));
-      if (isOther && value.mustBeThere !== true) return true;
       if (isLoopback(address) || isUnspecified(address) || parseAddress(address) === undefined) return true;
       if (address === POD_ADDRESS || /^(?:169\.254\.|fe[89ab])/.test(address)) return true;
       // A dummy interface may have a Service's.
       if (ofServices.has(address)) return own === undefined || own.has(address);
       return hostNetwork && addresses.some((one) => one.value === address);
     };
-    const missing = config.blocks.flatMap(({ bind }) => bind.map(({ value }) => value)).find((one) => !isThere(one));
+    const missing = config.blocks.flatMap(({ bind }) => missingOf(bind, isThere, isOther))[0];
     const partly = config.blocks.flatMap(({ bind }) => {
       const [name, ...others] = bind.flatMap(({ value }) =>
         value.kind === 'interface' && value.name !== 'lo' ? value.name : [],
@@ -54,6 +53,29 @@ export function openBindings({
     if (missing === undefined) return partly && `${name} is asked at an address of ${partly}`;
     return `the machine of ${name} has ${missing.kind === 'interface' ? missing.name : addressIn(missing)}`;
   };
+}
+
+/** Others than CoreDNS start without some addresses; without any but loopback nobody reaches them. */
+function missingOf(
+  bind: ServerBlock['bind'],
+  isThere: (value: BindAddress) => boolean,
+  isOther: boolean,
+): readonly BindAddress[] {
+  const values = bind.map(({ value }) => value);
+  const heard = values.filter((one) => isThere(one) && !isOfItself(one));
+  const isNeeded = (one: BindAddress): boolean =>
+    !isOther || one.kind === 'interface' || one.mustBeThere === true || one.list !== undefined;
+  return values.filter((one) => !isThere(one) && (isNeeded(one) || !heard.some((other) => isBeside(other, one))));
+}
+
+/** The unspecified address of one family is no stand-in for an address of the other. */
+function isBeside(heard: BindAddress, missing: BindAddress): boolean {
+  if (heard.kind === 'interface' || missing.kind === 'interface' || heard.ownFamilyOnly !== true) return true;
+  return isIPv6(heard.address) === isIPv6(missing.address);
+}
+
+function isOfItself(value: BindAddress): boolean {
+  return value.kind === 'interface' ? value.name === 'lo' : isLoopback(value.address);
 }
 
 function addressIn({ address, list }: Extract<BindAddress, { kind: 'address' }>): string {

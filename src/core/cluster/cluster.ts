@@ -235,6 +235,8 @@ export interface PodContainer {
   readonly workload: string;
   readonly name: string;
   readonly isServer: boolean;
+  /** Its own or another's pod; undefined: its node's. */
+  readonly network: NetworkId | undefined;
   readonly at: Location;
 }
 

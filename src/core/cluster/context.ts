@@ -29,6 +29,8 @@ export interface ClusterContext extends ServiceAddresses {
   readonly mapsNamed: ReadonlyMap<string, ConfigMapFact>;
   readonly servicesNamed: ReadonlyMap<string, ServiceFact>;
   readonly texts: ReadonlyMap<string, ConfigTextFact>;
+  /** Of one file name. */
+  readonly textsNamed: (name: string) => readonly ConfigTextFact[];
   readonly textsBelow: (folder: string) => readonly (readonly [path: string, text: ConfigTextFact])[];
   readonly coreDnsVersion: Located<string> | undefined;
   /** Of servers in no pod. */

@@ -16,6 +16,8 @@ export interface KnownAddress {
   readonly assumes?: string;
   /** In a hosts file, and not known to a resolver. */
   readonly inFile?: true;
+  /** Behind a search domain alone, which nobody adds to a name with a final dot. */
+  readonly bySearch?: true;
 }
 
 export const NO_HOSTS: KnownHosts = () => undefined;
@@ -65,9 +67,11 @@ export function serviceHosts(
       { at, says: `${name}.${namespace}.svc is Service ${namespace}/${name}`, setting: 'host-name' as const },
     ];
     const found = addresses.map((address) => ({ address, via }));
-    getOrInsert(within, namespace, () => new Map()).set(name.toLowerCase(), found);
+    const searched = found.map((one): KnownAddress => ({ ...one, bySearch: true }));
+    getOrInsert(within, namespace, () => new Map()).set(name.toLowerCase(), searched);
     const own = `${name}.${namespace}`.toLowerCase();
-    for (const host of [own, `${own}.svc`, `${own}.svc.${hostName(domain)}`]) everywhere.set(host, found);
+    for (const host of [own, `${own}.svc`]) everywhere.set(host, searched);
+    everywhere.set(`${own}.svc.${hostName(domain)}`, found);
   }
   return (namespace) => (name) => within.get(namespace)?.get(name) ?? everywhere.get(name);
 }

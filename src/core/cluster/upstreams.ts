@@ -186,7 +186,9 @@ function fromHost(
   }
   // Go keeps names of one label in a hosts file without the dot (net/hosts.go readHosts).
   const isSeen = hostName(name).includes('.') || isAbsolute !== true;
-  const addresses = hosts(hostName(name))?.filter(({ inFile }) => isSeen || inFile !== true);
+  const addresses = hosts(hostName(name))?.filter(
+    ({ inFile, bySearch }) => (isSeen || inFile !== true) && (isAbsolute !== true || bySearch !== true),
+  );
   if (addresses !== undefined && addresses.length > 0)
     return addresses.map(({ address, via, assumes }) => {
       const assumptions = assumes === undefined ? assumed : [...assumed, assumes];

@@ -65,12 +65,9 @@ export function collectServers(context: ClusterContext): WorkloadServers {
 }
 
 function podContainer(workload: WorkloadFact, { name, image }: Container, isServer: boolean): PodContainer {
-  return {
-    workload: `${workload.namespace}/${workload.workload}/${workload.name}`,
-    name,
-    isServer,
-    at: image?.at ?? workload.at,
-  };
+  const own = `${workload.namespace}/${workload.workload}/${workload.name}`;
+  const network = workload.sharedNetwork ?? (workload.hostNetwork ? undefined : `pod:${own}`);
+  return { workload: own, name, isServer, network, at: image?.at ?? workload.at };
 }
 
 interface Around {

@@ -26,3 +26,10 @@ export interface SetUpBy {
   readonly role?: string;
   readonly when?: string;
 }
+
+/** `default` where none is stated, and who applies it states none either. */
+export interface InNamespace extends Declared {
+  readonly namespace: string;
+  /** That is stated. */
+  readonly isInDefault?: true;
+}

@@ -4,13 +4,10 @@
  */
 import type { Located, Location } from '../text/location.ts';
 import type { SourceText } from '../text/source-text.ts';
-import type { Declared } from './declared.ts';
+import type { Declared, InNamespace } from './declared.ts';
 
-export interface ConfigMapFact extends Declared {
+export interface ConfigMapFact extends InNamespace {
   readonly kind: 'config-map';
-  readonly namespace: string;
-  /** That is stated. */
-  readonly isInDefault?: true;
   readonly name: string;
   readonly data: readonly ConfigMapEntry[];
   /** A volume of a ConfigMap never means it. */
@@ -35,9 +32,8 @@ export interface ConfigMapEntry {
 
 export type Labels = Readonly<Record<string, string>>;
 
-export interface ServiceFact extends Declared {
+export interface ServiceFact extends InNamespace {
   readonly kind: 'service';
-  readonly namespace: string;
   readonly name: string;
   readonly type: string;
   /** Has an installer's name for the cluster DNS. */
@@ -82,17 +78,15 @@ export interface AddressPoolFact extends Declared {
 }
 
 /** Decides how many pods a workload has (autoscaling HorizontalPodAutoscaler, keda.sh ScaledObject). */
-export interface AutoscalerFact extends Declared {
+export interface AutoscalerFact extends InNamespace {
   readonly kind: 'autoscaler';
-  readonly namespace: string;
   readonly workload: string;
   readonly name: string;
 }
 
 /** Endpoints or EndpointSlice of a Service without a selector. */
-export interface EndpointsFact extends Declared {
+export interface EndpointsFact extends InNamespace {
   readonly kind: 'endpoints';
-  readonly namespace: string;
   readonly service: string;
   readonly addresses: readonly Located<string>[];
   readonly ports: readonly { readonly name?: string; readonly port: number }[];

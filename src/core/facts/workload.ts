@@ -1,12 +1,11 @@
 /** Pod templates, and what their containers start with. */
 import type { Located, Location } from '../text/location.ts';
-import type { Declared } from './declared.ts';
+import type { InNamespace } from './declared.ts';
 import type { ConfigMapEntry, Labels } from './objects.ts';
 
 /** A pod template: Deployment, DaemonSet, StatefulSet, ReplicaSet, Job, CronJob, Pod. */
-export interface WorkloadFact extends Declared {
+export interface WorkloadFact extends InNamespace {
   readonly kind: 'workload';
-  readonly namespace: string;
   readonly workload: string;
   readonly name: string;
   /** Of the pod template, not the workload: Services select pods. */

@@ -1,4 +1,11 @@
-import { type Cluster, type DnsServer, type Frontend, isCoredns, type PoolView } from '../cluster/cluster.ts';
+import {
+  type Cluster,
+  type DnsServer,
+  type Frontend,
+  isCoredns,
+  type NetworkId,
+  type PoolView,
+} from '../cluster/cluster.ts';
 import { nodeCount } from '../cluster/pool.ts';
 import { type Endpoint, hostPort, isIPv6, isUnspecified, type Transport } from '../dns/endpoint.ts';
 import { absolute, type DomainName } from '../dns/name.ts';
@@ -72,6 +79,8 @@ interface Places {
   readonly outer: ReadonlyMap<string, Socket>;
   /** Containers that are not modelled, by address. */
   readonly unread: ReadonlyMap<string, Frontend>;
+  /** A container of each pod that may listen at any port: what it does is not read. */
+  readonly beside: ReadonlyMap<NetworkId, string>;
   /** One socket for each address of a server. */
   readonly bound: ReadonlyMap<string, Socket>;
 }
@@ -455,8 +464,14 @@ function placesOf(cluster: Cluster, sockets: readonly Socket[]): Places {
       if (!outer.has(key)) outer.set(key, socket);
     }
   }
+  const beside = new Map(
+    cluster.containers.flatMap(({ network, name, isServer }) =>
+      network === undefined || isServer ? [] : [[network, name] as const],
+    ),
+  );
   return {
     servers,
+    beside,
     unreadPorts: new Set(unreadPorts),
     claiming,
     services,

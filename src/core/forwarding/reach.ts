@@ -138,7 +138,7 @@ function reachLoopback(graph: ForwardingGraph, from: DnsServer, to: Endpoint): R
   const alone = isShared ? `nothing else listens on ${hostPort(address, port)}` : undefined;
   const otherwise = `what listens on ${hostPort(address, port)} of its host is not stated`;
   const beside = sockets.length === 0 ? besideOnHost(graph, from, to) : undefined;
-  return beside ?? besides(from, sockets, { to, via, otherwise, assumed: alone });
+  return beside ?? besides(graph, from, sockets, { to, via, otherwise, assumed: alone });
 }
 
 /** From a container on the host's network: the only one that holds the port on a host of the repository. */
@@ -158,10 +158,11 @@ function besideOnHost(graph: ForwardingGraph, from: DnsServer, to: Endpoint): Re
 
 function reachPod(graph: ForwardingGraph, from: DnsServer, to: Endpoint): Reached {
   const otherwise = `what listens on port ${to.port} of its node is not stated`;
-  return besides(from, socketsIn(graph, from, to), { to, via: 'its own address', otherwise });
+  return besides(graph, from, socketsIn(graph, from, to), { to, via: 'its own address', otherwise });
 }
 
 function besides(
+  graph: ForwardingGraph,
   from: DnsServer,
   sockets: readonly Socket[],
   {
@@ -174,11 +175,19 @@ function besides(
   const isPod = from.network.startsWith('pod:');
   const assumption = assumed ?? (isPod ? undefined : (unlessApart(from, sockets) ?? sharing(sockets)));
   if (sockets.length > 0) return { kind: 'sockets', sockets, via, certain: true, ...defined({ assumption }) };
-  return isPod ? nobodyIn(from, via) : unstated(otherwise, to);
+  return isPod ? nobodyIn(graph, from, { to, via }) : unstated(otherwise, to);
 }
 
-function nobodyIn({ config }: DnsServer, via: string): Reached {
-  return config.hasUnreadKeys === true ? { kind: 'unknown', because: UNREAD_KEYS } : { kind: 'nobody', via };
+/** Containers of a pod share its addresses. */
+function nobodyIn(
+  { places }: ForwardingGraph,
+  { config, network, name, workload = name }: DnsServer,
+  { to, via }: { readonly to: Endpoint; readonly via: string },
+): Reached {
+  if (config.hasUnreadKeys === true) return { kind: 'unknown', because: UNREAD_KEYS };
+  const beside = places.beside.get(network) ?? places.beside.get(`pod:${workload}`);
+  if (beside === undefined) return { kind: 'nobody', via };
+  return unstated(`at which ports ${beside} listens beside ${name} is not stated`, to);
 }
 
 /** Pods of the node network share the loopback of those that run on their node. */

@@ -3,7 +3,7 @@
 import { isIPv6, nthAddress, parseAddress } from '../../core/dns/endpoint.ts';
 import { absolute, ancestry } from '../../core/dns/name.ts';
 import { addAll } from '../../core/text/append.ts';
-import type { Located } from '../../core/text/location.ts';
+import type { Located, Location } from '../../core/text/location.ts';
 import { isPlaceholder } from '../../core/text/placeholder.ts';
 import { knownOptions, type Option } from '../shared/known-options.ts';
 import { portIn } from '../shared/lines.ts';
@@ -76,6 +76,8 @@ export interface Grammar {
 interface Opened {
   readonly context: string;
   readonly inner: readonly Statement[];
+  /** Of what encloses it. */
+  readonly around?: Location;
 }
 
 /** `isWhole`: no other file may define what is named. */
@@ -92,12 +94,16 @@ export function grammarOf(statements: readonly Statement[], isWhole: boolean): G
     kinds.some((kind) => names.has(`${kind} ${name}`));
   const open: Opened[] = [{ context: 'top', inner: statements }];
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
-    const { context, inner } = next;
+    const { context, inner, around } = next;
     const seen = new Set<string>();
     for (const statement of inner) {
-      const at = statement.words[0]?.at;
+      const [first] = statement.words;
       const key = keyword(statement);
-      if (at === undefined || key === 'include') continue;
+      // lib/isccfg/parser.c cfg_parse_mapbody
+      const at = first?.at ?? around;
+      if (at !== undefined && (first === undefined || first.quoted === true))
+        refused.push({ value: 'a statement begins with no name', at });
+      if (at === undefined || first === undefined || key === 'include') continue;
       options.push({ key, value: { text: formOf(statement) }, context, at });
       const own = `${key} ${NAMED.test(key) ? (statement.words[1]?.value.toLowerCase().replace(/(?<=.)\.$/, '') ?? '') : ''}`;
       if (seen.has(own) && !REPEATED.test(key) && context !== 'rrset-order')
@@ -109,11 +115,13 @@ export function grammarOf(statements: readonly Statement[], isWhole: boolean): G
       const secured = key === 'forwarders' ? statement.inner?.find((one) => formOf(one).includes('tls ')) : undefined;
       // Since 9.20.
       if (secured !== undefined) options.push({ key: 'tls', value: { text: formOf(secured) }, context: key, at });
-      if (CONTEXTS.has(key)) open.push({ context: contextOf(statement), inner: statement.inner ?? [] });
+      if (CONTEXTS.has(key)) open.push({ context: contextOf(statement), inner: statement.inner ?? [], around: at });
     }
     addAll(refused, forwardFaults(next, views.length > 0));
     if (context === 'logging' && isWhole) addAll(refused, channelFaults(inner));
   }
+  for (const scope of [statements, ...views.map(({ inner = [] }) => inner)])
+    addAll(refused, rootFaults(scope, statements));
   const stray = statements.find((one) => keyword(one) === 'zone')?.words[0];
   if (views.length > 0 && stray !== undefined) refused.push({ value: 'a zone is in no view', at: stray.at });
   return { options, refused };
@@ -124,6 +132,18 @@ function forwardFaults({ context, inner }: Opened, hasViews: boolean): readonly 
   const isOpen = inner.some((one) => keyword(one) === 'include' || keyword(one) === 'forwarders');
   if (way === undefined || isOpen || (context === 'options' && hasViews)) return [];
   return [{ value: '`forward` has no `forwarders` beside it', at: way.at }];
+}
+
+/** Lists of the root zone and of the options or its view, even empty ones (lib/bind9/check.c check_zoneconf). */
+function rootFaults(scope: readonly Statement[], statements: readonly Statement[]): readonly Located<string>[] {
+  const hasServers = (inner: readonly Statement[]): boolean => inner.some((one) => keyword(one) === 'forwarders');
+  const options = statements.flatMap((one) => (keyword(one) === 'options' ? (one.inner ?? []) : []));
+  if (!hasServers(options) && !hasServers(scope)) return [];
+  return scope.flatMap(({ words: [key, name], inner = [] }) =>
+    key?.value === 'zone' && /^[.@]$/.test(name?.value ?? '') && hasServers(inner)
+      ? [{ value: '`forwarders` are those of the root zone and those of everything', at: key.at }]
+      : [],
+  );
 }
 
 function contextOf({ words, inner = [] }: Statement): string {
@@ -155,6 +175,8 @@ function faultsOf(statement: Statement, context: string, isNamed: IsNamed): read
     return ['a channel has not one destination'];
   if (key === 'server' && name !== undefined && !isPlaceholder(name.value) && !isNetwork(name.value))
     return [`\`${name.value}\` is no network`];
+  // Entered at the start, from wherever that is (bin/named/server.c directory_callback).
+  if (key === 'directory' && /^[^/.{$%]/.test(name?.value ?? '')) return [`the folder ${name?.value} is not in sight`];
   if (key === 'http') {
     const paths = inner.flatMap((one) => (keyword(one) === 'endpoints' ? (one.inner ?? []) : [])).map(keyword);
     return paths.flatMap((path) => (PATH.test(path) || isPlaceholder(path) ? [] : [`\`${path}\` is no path`]));

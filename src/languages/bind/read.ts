@@ -2,7 +2,7 @@ import { parseAddress, portOfUpstream, type Transport } from '../../core/dns/end
 import { absolute, ancestry, type DomainName, displayName, ROOT } from '../../core/dns/name.ts';
 import type { ResolverContainer } from '../../core/facts/readers.ts';
 import type { BindAddress, ServerBlock, ServerConfig, View } from '../../core/facts/server-config.ts';
-import type { AnswerStep, Step, Upstream, WithoutRecursion } from '../../core/facts/steps.ts';
+import type { AnswerRule, AnswerStep, Step, Upstream, WithoutRecursion } from '../../core/facts/steps.ts';
 import { addAll, append } from '../../core/text/append.ts';
 import { defined } from '../../core/text/defined.ts';
 import type { Located, Location } from '../../core/text/location.ts';
@@ -31,7 +31,7 @@ import {
   screensOf,
   within,
 } from '../shared/resolver-steps.ts';
-import { namesIn, readZoneFile } from '../shared/zone-file.ts';
+import { referrals, wholeRules } from '../shared/zone-rules.ts';
 import {
   type Acls,
   aclsOf,
@@ -46,6 +46,7 @@ import {
 } from './access.ts';
 import { keyword, readStatements, type Statement } from './clauses.ts';
 import { grammarOf, isKnown } from './grammar.ts';
+import { filesNamed, settingOf, type ZoneData, zoneData } from './zone-data.ts';
 
 export function readContainer(container: ResolverContainer): Reading<ServerConfig> | undefined {
   const { image, words, files, beside = files } = container;
@@ -215,6 +216,8 @@ interface Scope {
   readonly held: ReadonlyMap<DomainName, Zone>;
   readonly empty: ReadonlyMap<DomainName, DomainName>;
   readonly cuts: readonly Cut[];
+  /** With those that are zones of their own here. */
+  readonly delegated: readonly DomainName[];
 }
 
 interface Cut extends ForwardZone {
@@ -226,6 +229,8 @@ interface Zone {
   readonly type: string;
   readonly name: Located<string>;
   readonly inner: readonly Statement[];
+  /** Of its file, where that is in sight. */
+  readonly data?: ZoneData | undefined;
 }
 
 const DATALESS: ReadonlySet<string> = new Set(['forward', 'static-stub', 'stub']);
@@ -258,8 +263,8 @@ function stepsOf(
   const asked = recurses ? scope.zones : scope.zones.filter(({ type }) => type !== 'forward');
   const isAsked = mayBeAsked(options, statements, acls);
   const rules = [
-    ...asked.flatMap((zone) => ruleOf(zone, scope)),
-    ...(recurses ? scope.cuts.map(delegated) : []),
+    ...asked.flatMap((zone) => ruleOf(zone, scope, recurses)),
+    ...(recurses ? scope.cuts.flatMap(delegated) : []),
     ...byDepth(scope.empty.keys()).map((zones) => ({ zone: zones[0], rule: within(zones, 'answer', at) })),
   ];
   const answers = [
@@ -278,7 +283,9 @@ function stepsOf(
   const manner = mannerOf(options, statements);
   const steps = [
     ...answers,
-    ...recursionAccess(options, acls, { refused: zonesOf(scope, 'static-stub'), at }),
+    ...recursionAccess(options, acls, { refused: zonesOf(scope, 'static-stub'), at }).map((step) =>
+      referring(step, scope.delegated),
+    ),
     ...answerStep('forwarders', longestFirst(dead), at),
     // By round trip time (resolver.c sort_finds); a forwarder's referral is no answer (rctx_referral).
     ...forwardSteps(forwardZones, { ...manner, refused: [...manner.refused, 'REFERRAL'] }),
@@ -289,6 +296,16 @@ function stepsOf(
     lookup('named', manner.unlessRecursive, at),
   ];
   return { steps, notices };
+}
+
+/** Whom it looks nothing up for gets the delegation (lib/ns/query.c query_delegation; recorded: topology/bind-zones). */
+function referring(step: Step, delegated: readonly DomainName[]): Step {
+  if (step.kind !== 'answer' || delegated.length === 0) return step;
+  const rules = step.rules.flatMap((rule): readonly AnswerRule[] => {
+    if (rule.effect !== 'refuse' && rule.rcode !== 'LAME') return [rule];
+    return [{ ...rule, names: { kind: 'within', zones: delegated }, effect: 'answer', rcode: 'REFERRAL' }, rule];
+  });
+  return { ...step, rules };
 }
 
 /** How it asks its forwarders and other servers. */
@@ -391,20 +408,24 @@ function scopeOf(
       notices.push(mayNotStart(`${needed} is not in sight`, name.at));
     if (type === 'hint' || type === 'delegation-only' || type === 'redirect' || seen.has(zone)) continue;
     seen.add(zone);
+    if (!DATALESS.has(type)) {
+      zones.push({ zone, type, name, inner, data: zoneData({ zone, type, inner, options }, beside) });
+      continue;
+    }
     zones.push({ zone, type, name, inner });
-    if (!DATALESS.has(type)) continue;
     const own = forwardingOf(inner, { notices, port });
     if (own !== undefined) table.set(zone, own);
     else if (type === 'forward') table.set(zone, { to: [], only: false, at: name.at });
   }
-  const cuts = zones.flatMap((zone) => cutsOf(zone, options, beside)).filter(({ zone }) => !seen.has(zone));
+  const all = zones.flatMap(cutsOf);
+  const cuts = all.filter(({ zone }) => !seen.has(zone));
   for (const { zone, by } of cuts) {
     const own = forwardingOf(by.inner, { notices: [], port });
     if (own !== undefined) table.set(zone, own);
   }
   const held = new Map(zones.flatMap((one) => (one.type === 'forward' ? [] : [[one.zone, one] as const])));
   const empty = new Map(emptyZones(options, held, table).map((zone) => [zone, zone]));
-  return { options, zones, table, held, empty, cuts };
+  return { options, zones, table, held, empty, cuts, delegated: all.map(({ zone }) => zone) };
 }
 
 function longestIn<T>(zone: DomainName, map: ReadonlyMap<DomainName, T>): T | undefined {
@@ -435,15 +456,13 @@ function stubsOf({ zones, options, cuts }: Scope): readonly ForwardZone[] {
   return [...stubs, ...cuts];
 }
 
-function ruleOf({ zone, type, name }: Zone, scope: Scope): readonly ZoneRule[] {
+function ruleOf(own: Zone, scope: Scope, recurses: boolean): readonly ZoneRule[] {
+  const { zone, type, name } = own;
   const { at } = name;
-  if (!DATALESS.has(type)) return [{ zone, rule: { ...within([zone], 'answer', at), alias: 'all' } }];
+  if (!DATALESS.has(type)) return ownRules(own, recurses).map((rule) => ({ zone, rule }));
   if (type === 'forward') {
     const holder = longestIn(zone, scope.held);
-    if (holder !== undefined && !DATALESS.has(holder.type)) {
-      const because = `${holder.name.value} delegates ${name.value}`;
-      return [{ zone, rule: { ...within([zone], 'maybe', at), because } }];
-    }
+    if (holder !== undefined && !DATALESS.has(holder.type)) return delegated({ zone, by: holder, at });
     const { only, to } = longestIn(zone, scope.table) ?? {};
     const empty = holder === undefined ? longestIn(zone, scope.empty) : undefined;
     if (empty !== undefined && only !== true) return [];
@@ -475,24 +494,44 @@ function withDsAbove(rules: readonly ZoneRule[]): readonly ZoneRule[] {
   });
 }
 
-/** The server may load another file. */
-function delegated({ zone, by }: Cut): ZoneRule {
-  const because = `${by.name.value} delegates ${displayName(zone)}`;
-  return { zone, rule: { ...within([zone], 'maybe', by.name.at), because } };
+/** Below another zone: on from there, or held. DS of the very cut is of the zone above. */
+function delegated({ zone, by, at }: Pick<Cut, 'zone' | 'by' | 'at'>): readonly ZoneRule[] {
+  if (by.data?.isSure !== true) {
+    const because = `${by.name.value} delegates ${displayName(zone)}`;
+    return [{ zone, rule: { ...within([zone], 'maybe', at), because } }];
+  }
+  const cut = longestIn(zone, new Map(by.data.names.delegated.map((one) => [one, one])));
+  if (cut === undefined) return [];
+  const passing = { zone, rule: within([zone], 'pass', at) };
+  const names = { kind: 'exactly', names: [zone] } as const;
+  return cut === zone ? [{ zone, rule: { names, types: ['DS'], effect: 'answer', at } }, passing] : [passing];
+}
+
+/** A server that looks nothing up follows no alias and no delegation. */
+function ownRules({ zone, name: { at, value }, data }: Zone, recurses: boolean): readonly AnswerRule[] {
+  const everything: AnswerRule = { ...within([zone], 'answer', at), alias: 'all' };
+  const unloaded = { holds: `the zone ${value} is not loaded`, fails: `the zone ${value} is loaded` };
+  const rules =
+    data?.isSure === true
+      ? wholeRules([data.names], { zones: [zone], at })
+      : data === undefined
+        ? [everything]
+        : [{ ...within([zone], 'servfail', at), perhaps: unloaded }, everything];
+  if (recurses) return rules;
+  const delegated = data?.isSure === true ? data.names.delegated : [];
+  return [...referrals(delegated, at), ...rules.map(({ alias: _, ...rule }) => rule)];
 }
 
 /**
  * Names below a delegation in the zone's file go to the zone's forwarders, else the options', else the servers that it
  * names (lib/ns/query.c query_delegation_recurse, lib/dns/resolver.c fctx_getaddresses).
  */
-function cutsOf(by: Zone, options: readonly Statement[], beside: FilesInSight): readonly Cut[] {
-  const { zone, type, name, inner } = by;
-  const [text] = (DATALESS.has(type) ? undefined : filesNamed(settingOf(inner, 'file'), options, beside)) ?? [];
-  if (text === undefined) return [];
-  const file = readZoneFile(text.text, zone);
+function cutsOf(by: Zone): readonly Cut[] {
+  const { name, data } = by;
+  if (data === undefined) return [];
   const addresses = new Map<DomainName, string[]>();
   const servers = new Map<DomainName, DomainName[]>();
-  for (const { owner, type, target, address } of file.records) {
+  for (const { owner, type, target, address } of data.file.records) {
     if (address !== undefined) append(addresses, owner, address);
     if (type === 'NS' && target !== undefined) append(servers, owner, target);
   }
@@ -501,22 +540,10 @@ function cutsOf(by: Zone, options: readonly Statement[], beside: FilesInSight): 
     addresses.get(server)?.map((address) => ({ kind: 'endpoint', address, port: 53, transport: 'dns' })) ?? [
       { kind: 'unresolved', text: server, because },
     ];
-  return namesIn(file, zone).delegated.map((cut) => {
+  return data.names.delegated.map((cut) => {
     const to = (servers.get(cut) ?? []).flatMap(addressed).map((value) => ({ value, at: name.at }));
     return { zone: cut, to, at: name.at, asksWithoutRecursion: true, by };
   });
-}
-
-/** Relative names are those of the `directory`. */
-function filesNamed(
-  file: string | undefined,
-  options: readonly Statement[],
-  beside: FilesInSight,
-): readonly SourceText[] | undefined {
-  if (file === undefined) return undefined;
-  const directory = file.startsWith('/') ? undefined : settingOf(options, 'directory');
-  const placed = directory === undefined ? undefined : textsNamed(beside, `${directory.replace(/\/+$/, '')}/${file}`);
-  return placed ?? textsNamed(beside, file);
 }
 
 function hintsOf(
@@ -530,10 +557,6 @@ function hintsOf(
     if (key?.value !== 'zone' || name === undefined || type !== 'hint') return [];
     return hinted(filesNamed(settingOf(inner, 'file'), options, beside), name.at);
   });
-}
-
-function settingOf(options: readonly Statement[], key: string): string | undefined {
-  return options.findLast((one) => keyword(one) === key)?.words[1]?.value;
 }
 
 function isNo(value: string | undefined): boolean {

@@ -345,7 +345,11 @@ function readBind(settings: readonly Setting[]): readonly Located<BindAddress>[]
       const address = parseAddress(text);
       if (key === 'interface') bind.push({ value: { kind: 'interface', name: text }, at });
       else if (address !== undefined && isUnspecified(address) && !hearsAtWildcards) unheard = at;
-      else if (address !== undefined) bind.push({ value: { kind: 'address', address }, at });
+      else if (address !== undefined)
+        bind.push({
+          value: { kind: 'address', address, ...defined({ mustBeThere: hearsAtWildcards || undefined }) },
+          at,
+        });
     }
   }
   if (unheard !== undefined && bind.length === 0)

@@ -122,11 +122,12 @@ function soleAddress(text: string): string | undefined {
 
 /** core/v1 Endpoints, named like the Service. One fact for each subset, which has its own ports. */
 export function readEndpoints(reader: Reader): readonly EndpointsFact[] {
-  const { namespace, name } = readMetadata(reader);
+  const { namespace, isInDefault, name } = readMetadata(reader);
   const subsets = items(listField(reader, reader.document.root, 'subsets'));
   return subsets.map((subset) => ({
     kind: 'endpoints' as const,
     namespace,
+    ...defined({ isInDefault }),
     service: name,
     addresses: items(listField(reader, subset, 'addresses')).flatMap(
       (address) => textField(reader, address, 'ip') ?? [],
@@ -139,7 +140,7 @@ export function readEndpoints(reader: Reader): readonly EndpointsFact[] {
 /** discovery.k8s.io EndpointSlice, with the Service's label; without endpoints that are not ready. */
 export function readEndpointSlice(reader: Reader): readonly EndpointsFact[] {
   const { root } = reader.document;
-  const { namespace, labels, at } = readMetadata(reader);
+  const { namespace, isInDefault, labels, at } = readMetadata(reader);
   const service = labels['kubernetes.io/service-name'];
   if (service === undefined) return [];
   if (scalarText(child(root, 'addressType')) === 'FQDN') {
@@ -149,7 +150,8 @@ export function readEndpointSlice(reader: Reader): readonly EndpointsFact[] {
   const addresses = items(listField(reader, root, 'endpoints'))
     .filter((endpoint) => scalarText(child(endpoint, 'conditions', 'ready')) !== 'false')
     .flatMap((endpoint) => textListField(reader, endpoint, 'addresses') ?? []);
-  return [{ kind: 'endpoints', namespace, service, addresses, ports: readEndpointPorts(reader, root), at }];
+  const own = { namespace, ...defined({ isInDefault }), service };
+  return [{ kind: 'endpoints', ...own, addresses, ports: readEndpointPorts(reader, root), at }];
 }
 
 function readEndpointPorts(reader: Reader, node: YamlNode): EndpointsFact['ports'] {

@@ -116,6 +116,7 @@ export function readWorkload(reader: Reader, kind: WorkloadKind): readonly Workl
     {
       kind: 'workload',
       namespace: metadata.namespace,
+      ...defined({ isInDefault: metadata.isInDefault }),
       workload: kind.kind,
       name: metadata.name,
       labels,
@@ -173,10 +174,11 @@ function nodesOf(
 
 /** KEDA's `kind` is Deployment by default. */
 export function readAutoscaler(reader: Reader): readonly AutoscalerFact[] {
-  const { namespace, at } = readMetadata(reader);
+  const { namespace, isInDefault, at } = readMetadata(reader);
   const target = child(reader.document.root, 'spec', 'scaleTargetRef');
   const name = scalarText(child(target, 'name')) ?? '';
-  return [{ kind: 'autoscaler', namespace, workload: scalarText(child(target, 'kind')) ?? 'Deployment', name, at }];
+  const own = { namespace, ...defined({ isInDefault }) };
+  return [{ kind: 'autoscaler', ...own, workload: scalarText(child(target, 'kind')) ?? 'Deployment', name, at }];
 }
 
 /** One by default (apps/v1 DeploymentSpec); of a Pod too. */

@@ -3,7 +3,7 @@ import type { ResolverContainer } from '../../core/facts/readers.ts';
 import type { ServerConfig } from '../../core/facts/server-config.ts';
 import { addAll, append } from '../../core/text/append.ts';
 import type { Location } from '../../core/text/location.ts';
-import { notModelled, type Reading } from '../../core/text/notice.ts';
+import { mayNotStart, type Notice, notModelled, type Reading } from '../../core/text/notice.ts';
 import { baseName, directoryOf } from '../../core/text/paths.ts';
 import { concat, extentOf, type SourceText, slice, synthetic } from '../../core/text/source-text.ts';
 import {
@@ -114,7 +114,7 @@ interface Value {
  * `name=value`: the last counts, `name+=value` adds, `#` after a line's start or a blank begins a comment, a final
  * backslash continues (arguments.cc ArgvMap::file, parseOne).
  */
-function addLines(text: SourceText, lines: Map<string, Value[]>): void {
+function addLines(text: SourceText, lines: Map<string, Value[]>, notices: Notice[]): void {
   let parts: SourceText[] = [];
   for (const line of linesOf(text.text)) {
     const comment = /(?:^|\s)#/.exec(line.text);
@@ -132,13 +132,31 @@ function addLines(text: SourceText, lines: Map<string, Value[]>): void {
     const key = whole.text.slice(0, adds ? equals - 1 : equals).trim();
     const value = { value: trimmed(whole, Math.min(equals + 1, end), end), at: extentOf(whole) };
     const known = lines.get(key);
+    const usual = adds && known === undefined ? DEFAULTS.get(key) : undefined;
     if (adds && known !== undefined) known.push(value);
-    else lines.set(key, [value]);
+    else lines.set(key, usual === undefined ? [value] : [{ ...value, value: synthetic(value.at, usual) }, value]);
+    if (adds && known === undefined && EMPTY.has(key))
+      notices.push(mayNotStart(`nothing is set that \`${key}+=\` adds to`, value.at));
   }
 }
 
+/** What `+=` adds to where nothing is set; to an empty one nothing (settings; arguments.cc ArgvMap::parseOne). */
+const DEFAULTS: ReadonlyMap<string, string> = new Map([
+  [
+    'allow-from',
+    '127.0.0.0/8, 10.0.0.0/8, 100.64.0.0/10, 169.254.0.0/16, 192.168.0.0/16, 172.16.0.0/12, ::1/128, fc00::/7, fe80::/10',
+  ],
+  ['local-address', '127.0.0.1'],
+]);
+const EMPTY: ReadonlySet<string> = new Set(['auth-zones', 'forward-zones', 'forward-zones-recurse']);
+
+interface Found {
+  readonly notices: Notice[];
+  readonly unseen: Unseen[];
+}
+
 /** The files of `include-dir`, which include no more (arguments.cc ArgvMap::file, gatherIncludes). */
-function addIncluded(lines: Map<string, Value[]>, files: Files, unseen: Unseen[]): void {
+function addIncluded(lines: Map<string, Value[]>, files: Files, { notices, unseen }: Found): void {
   const directory = lines.get('include-dir')?.at(-1);
   if (directory === undefined || directory.value.text === '') return;
   const found = filesIn(files, directory.value.text);
@@ -146,7 +164,7 @@ function addIncluded(lines: Map<string, Value[]>, files: Files, unseen: Unseen[]
   const read = (found ?? [])
     .filter(([name]) => /^[^.].*\.conf$/s.test(name))
     .map(([name, one]) => [name.toLowerCase(), one] as const);
-  for (const [, one] of read.sort(([a], [b]) => (a < b ? -1 : 1))) addLines(one, lines);
+  for (const [, one] of read.sort(([a], [b]) => (a < b ? -1 : 1))) addLines(one, lines, notices);
 }
 
 /** Names of YAML that are no older name with other strokes. */
@@ -198,11 +216,11 @@ export function readSettings(
   const settings = usualSettings();
   const unseen: Unseen[] = [];
   const lines = young === undefined ? new Map<string, Value[]>() : linesOfYaml(young);
-  if (young === undefined) addLines(text, lines);
-  addIncluded(lines, files, unseen);
+  if (young === undefined) addLines(text, lines, settings.notices);
+  addIncluded(lines, files, { notices: settings.notices, unseen });
   // Whether they count beside YAML was not recorded.
   for (const one of given)
-    if (young === undefined) addLines(one, lines);
+    if (young === undefined) addLines(one, lines, settings.notices);
     else lines.set(`--${one.text}`, [{ value: one, at: extentOf(one) }]);
   addAll(settings.beside, unseenSteps(unseen));
   addAll(settings.notices, unseenNotices(unseen));
@@ -234,6 +252,7 @@ export function readSettings(
   settings.dnssec = valuesOf('dnssec').at(-1)?.value.text ?? settings.dnssec;
   settings.servesPrivate = !lines.has('serve-rfc1918') || isYes('serve-rfc1918');
   settings.listen = parts('local-address');
+  settings.listensAnywhere = isYes('non-local-bind');
   settings.allowed = parts('allow-from');
   settings.port = portIn(valuesOf('local-port').at(-1)?.value.text) ?? settings.port;
   return { value: serverOf(settings, firstLineOf(text)), notices: settings.notices };

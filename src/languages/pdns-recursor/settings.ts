@@ -31,6 +31,8 @@ export interface Settings {
   readonly notices: Notice[];
   port: number;
   listen: readonly SourceText[] | undefined;
+  /** Also at addresses that the machine has not (`non-local-bind`). */
+  listensAnywhere: boolean;
   /** The last of a zone; `own` where a file has its data. */
   readonly zones: Map<DomainName, ForwardZone & { readonly own?: true }>;
   allowed: readonly SourceText[] | undefined;
@@ -52,6 +54,7 @@ export function usualSettings(): Settings {
     notices: [],
     port: 53,
     listen: undefined,
+    listensAnywhere: false,
     zones: new Map(),
     allowed: undefined,
     servesPrivate: true,
@@ -140,14 +143,20 @@ function listed(parts: readonly SourceText[] | undefined): readonly Step[] {
 }
 
 /** By port; loopback by default (settings, local-address). */
-function binds({ listen = [], port }: Settings, at: Location): ReadonlyMap<number, readonly Located<BindAddress>[]> {
+function binds(
+  { listen = [], port, listensAnywhere }: Settings,
+  at: Location,
+): ReadonlyMap<number, readonly Located<BindAddress>[]> {
   const byPort = new Map<number, Located<BindAddress>[]>();
   for (const part of listen) {
     const { value } = upstreamAt(part, ':', 'dns', port) ?? {};
     if (value?.kind !== 'endpoint') continue;
     const { address } = value;
     // IPV6_V6ONLY is set (pdns_recursor.cc makeUDPServerSockets).
-    const own = defined({ ownFamilyOnly: isUnspecified(address) || undefined });
+    const own = defined({
+      ownFamilyOnly: isUnspecified(address) || undefined,
+      mustBeThere: !listensAnywhere || undefined,
+    });
     append(byPort, value.port, {
       value: { kind: 'address', address, ...own },
       at: extentOf(part),

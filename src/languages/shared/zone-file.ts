@@ -8,6 +8,8 @@ export interface ZoneRecord {
   readonly owner: DomainName;
   /** Upper case. */
   readonly type: string;
+  /** Words behind the type. */
+  readonly data: readonly string[];
   readonly target?: DomainName;
   readonly address?: string;
 }
@@ -48,6 +50,7 @@ export function readZoneFile(text: string, zone: DomainName): ZoneFile {
       records.push({
         owner,
         type,
+        data: rest.slice(at + 1),
         ...defined({ target: /^(?:[CD]NAME|NS)$/.test(type) ? named(target) : undefined, address }),
       });
     }

@@ -43,6 +43,7 @@ import {
 } from '../shared/resolver-steps.ts';
 import { NO_POLICY, policyRules } from '../shared/response-policy.ts';
 import { accessOf } from './access.ts';
+import { authRules } from './auth-zones.ts';
 
 const isKnown = knownOptions('unbound');
 
@@ -131,15 +132,18 @@ export function readUnbound(files: readonly SourceText[], beside: FilesInSight =
   const server = clauses.filter((clause) => clause.name === 'server').flatMap((clause) => clause.attributes);
   const port = portIn(last(server, 'port')?.value.text) ?? 53;
   const policies = policiesIn(clauses, server, beside);
+  const auth = authAnswers(clauses, zonesNamed(clauses, 'stub-zone'), beside);
   for (const clause of clauses) {
-    if (clause.name !== 'auth-zone' && clause.name !== 'view' && clause.name !== 'rpz') continue;
-    if (clause.name === 'rpz' && policies !== undefined) continue;
+    const isUnread = clause.name === 'auth-zone' ? auth.unread.includes(clause) : /^(?:view|rpz)$/.test(clause.name);
+    if (!isUnread || (clause.name === 'rpz' && policies !== undefined)) continue;
     notices.push({ kind: 'not-modelled', message: `what \`${clause.name}:\` answers is not modelled`, at: clause.at });
   }
   const isWhole = unseen.length === 0 && [...beside].some(([path, text]) => MAIN.test(path) && files.includes(text));
   const forwards = readForwards(clauses, server, notices, isWhole);
   const local = localAnswers(server, notices, at);
-  const beyondFile = besideAnswers(clauses, policies);
+  const policyAnswers = clauses.flatMap(({ name, at }) =>
+    name === 'rpz' ? answerStep(name, policies ?? [{ ...within([ROOT], 'maybe', at), because: NO_POLICY }], at) : [],
+  );
   const dead = forwards.dead.map((zone) => ({ zone: zone.from, rule: within([zone.from], 'servfail', zone.at) }));
   const alive = forwards.steps.map((step) => ({ zone: step.from, rule: within([step.from], 'pass', step.at) }));
   const deadAt = forwards.dead[0]?.at;
@@ -154,8 +158,9 @@ export function readUnbound(files: readonly SourceText[], beside: FilesInSight =
     ...startSteps(notices),
     ...overTcpOnly(server),
     ...access.first,
-    ...beyondFile,
+    ...policyAnswers,
     ...local,
+    ...auth.steps,
     ...anyDenied(server, clauses),
     ...access.beyondLocal,
     ...(deadAt === undefined ? [] : answerStep('forward-zone', longestFirst(withDsAbove([...dead, ...alive])), deadAt)),
@@ -436,9 +441,7 @@ function readForwards(
   const screening = new Set(server.map(({ key }) => key).filter((key) => SCREENS.has(key)));
   const verifies = !isWhole || hasAuthorities(server);
   const zones = new Map<DomainName, { step?: ForwardStep; from: DomainName; fallsBack: boolean; at: Location }>();
-  const named = (kind: string): ReadonlySet<DomainName> =>
-    new Set(clauses.flatMap((clause) => (clause.name === kind ? (zoneOf(clause) ?? []) : [])));
-  const [forwarded, stubs] = [named('forward-zone'), named('stub-zone')];
+  const [forwarded, stubs] = [zonesNamed(clauses, 'forward-zone'), zonesNamed(clauses, 'stub-zone')];
   for (const clause of clauses) {
     if (clause.name !== 'forward-zone' && clause.name !== 'stub-zone') continue;
     const from = zoneOf(clause);
@@ -490,6 +493,10 @@ function readForwards(
 function zoneAround(name: DomainName, ...all: readonly Pick<ReadonlySet<DomainName>, 'has'>[]): DomainName | undefined {
   for (const zone of ancestry(name)) if (all.some((zones) => zones.has(zone))) return zone;
   return undefined;
+}
+
+function zonesNamed(clauses: readonly Clause[], kind: string): ReadonlySet<DomainName> {
+  return new Set(clauses.flatMap((clause) => (clause.name === kind ? (zoneOf(clause) ?? []) : [])));
 }
 
 function zoneOf({ attributes }: Clause): DomainName | undefined {
@@ -710,17 +717,22 @@ function policiesIn(
     : undefined;
 }
 
-function besideAnswers(clauses: readonly Clause[], policies: readonly AnswerRule[] | undefined): readonly AnswerStep[] {
-  return clauses.flatMap(({ name, attributes, at }): readonly AnswerStep[] => {
-    const open: AnswerRule = { names: { kind: 'any' }, effect: 'maybe', because: NO_POLICY, at };
-    if (name === 'rpz') return answerStep(name, policies ?? [open], at);
-    const zones = attributes.flatMap(({ key, value }) => (key === 'name' ? absolute(value.text) : []));
-    if (name === 'auth-zone' && zones.length > 0) {
-      const because = 'auth-zone does not have the name';
-      return answerStep(name, [{ names: { kind: 'within', zones }, effect: 'maybe', because, at }], at);
-    }
-    return [];
+/** The deepest zone decides, one for its own look-ups too. */
+function authAnswers(clauses: readonly Clause[], stubs: ReadonlySet<DomainName>, beside: FilesInSight) {
+  const known = clauses.flatMap((clause) => {
+    if (clause.name !== 'auth-zone') return [];
+    const rules = authRules(clause, { stubs, beside });
+    const because = 'auth-zone does not have the name';
+    const open = [zoneOf(clause) ?? []].flat().map((zone) => {
+      return { zone, rule: { ...within([zone], 'maybe', clause.at), because } };
+    });
+    return [{ clause, rules, all: rules ?? open }];
   });
+  const rules = longestFirst(withDsAbove(known.flatMap(({ all }) => all)));
+  return {
+    unread: known.flatMap(({ clause, rules }) => (rules === undefined ? [clause] : [])),
+    steps: answerStep('auth-zone', rules, known[0]?.clause.at ?? atFile('')),
+  };
 }
 
 function wordsOf(value: SourceText): readonly string[] {

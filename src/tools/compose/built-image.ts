@@ -50,6 +50,7 @@ interface Build {
   readonly stages: readonly Stage[];
   readonly service: string;
   readonly context: string;
+  readonly dockerfile: string;
   readonly files: ProjectFiles;
 }
 
@@ -92,7 +93,7 @@ export function builtImage(project: Project, service: Service, files: ProjectFil
     project.notices.push(
       notModelled('the image that this is built of is filled in: its DNS server is not read', extentOf(base)),
     );
-  return stage && imageOf(stage, { stages, service: service.name, context, files });
+  return stage && imageOf(stage, { stages, service: service.name, context, dockerfile: source.file.path, files });
 }
 
 interface Made {
@@ -138,6 +139,7 @@ function imageOf(stage: Stage, build: Build): BuiltImage | undefined {
         isSure = copy(rest, build, made) && isSure;
         break;
       case 'RUN':
+        addWritten(rest, build, made);
         isSure = false;
         break;
     }
@@ -177,6 +179,7 @@ function copy(rest: SourceText, build: Build, made: Made): boolean {
   if (to === undefined || words.length < 2 || to.length > MAX_PATH || words.some(({ text }) => text.includes('$')))
     return false;
   const place = to.startsWith('/') ? to : `${directory ?? ''}/${to}`;
+  if (words[0]?.text === '<<') return hereDocument(place, words, build, made);
   const isInFolder = words.length > 2 || /(?:^|\/)\.?$/.test(to);
   const origin = flags.find(({ text }) => text.startsWith('--from='));
   const from = origin && imageFrom(slice(origin, '--from='.length, origin.text.length), build);
@@ -200,8 +203,27 @@ function copy(rest: SourceText, build: Build, made: Made): boolean {
   return true;
 }
 
-/** Archives, here-documents, and what is fetched. */
-const ELSEWHERE = /\.(?:tar|t?gz|xz|bz2)\b|^<<|:\/\//;
+/** `COPY <<EOF FILE`. */
+function hereDocument(place: string, words: readonly SourceText[], { dockerfile }: Build, { copies }: Made): boolean {
+  const name = words[1]?.text.replace(/^-/, '') ?? '';
+  const path = place.endsWith('/') ? `${place}${name}` : place;
+  copies.set(rootedPath(path), words.length === 3 ? writtenIn(dockerfile, path) : UNKNOWN);
+  return words.length === 3;
+}
+
+/** `RUN cat <<EOF > FILE`, `RUN echo TEXT | tee FILE`: read as a text of the Dockerfile. */
+function addWritten({ text }: SourceText, { dockerfile }: Build, { copies }: Made): void {
+  for (const [, place = ''] of text.matchAll(WRITES)) copies.set(rootedPath(place), writtenIn(dockerfile, place));
+}
+
+const WRITES = /(?:>|\btee\s)\s{0,9}["']?(\/[^\s"'<>|;&$]{0,400}[Cc]orefile[^\s"'<>|;&$/]{0,99})/g;
+
+function writtenIn(dockerfile: string, place: string): Volume['source'] {
+  return { kind: 'repository', path: `${dockerfile}/${baseName(place)}` };
+}
+
+/** Archives, and what is fetched. */
+const ELSEWHERE = /\.(?:tar|t?gz|xz|bz2)\b|:\/\//;
 
 function imageFrom(name: SourceText, { stages }: Build): SourceText {
   const stage = stages.find((one, index) => one.name === name.text.toLowerCase() || String(index) === name.text);

@@ -7,7 +7,7 @@ import { readYaml } from '../../read/documents/yaml.ts';
 
 export interface Instruction {
   readonly word: string;
-  /** Behind it, over all lines that it goes on in. */
+  /** Behind it, over all lines that it goes on in, with what RUN is fed. */
   readonly rest: SourceText;
 }
 
@@ -53,7 +53,10 @@ function* instructionsOf(source: SourceText): Generator<Instruction> {
   };
   for (const { text, start, end } of linesOf(source.text)) {
     if (until !== undefined) {
-      if (text.trim() === until) until = undefined;
+      if (word === 'RUN') pieces.push({ start, end: Math.min(end + 1, source.text.length) });
+      if (text.trim() !== until) continue;
+      until = undefined;
+      if (word === 'RUN') yield done();
       continue;
     }
     if (/^\s*(?:#|$)/.test(text)) continue;
@@ -63,7 +66,8 @@ function* instructionsOf(source: SourceText): Generator<Instruction> {
     pieces.push({ start: start + (head?.[0].length ?? 0), end: more === null ? end : start + more.index });
     if (more !== null) continue;
     until = ['RUN', 'COPY', 'ADD'].includes(word) ? HERE.exec(text)?.[1] : undefined;
-    yield done();
+    if (until === undefined || word !== 'RUN') yield done();
+    else pieces.push({ start: end, end: end + 1 });
   }
   if (pieces.length > 0) yield done();
 }

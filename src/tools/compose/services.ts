@@ -115,8 +115,15 @@ export function serviceFacts(
   }
   const known = new Set(placed.map(({ service }) => service));
   for (const project of new Set(placed.map((one) => one.project)))
-    for (const service of project.services.values())
-      if (!owners.has(service) && !known.has(service)) add(project, unreadFacts(project, service));
+    for (const service of project.services.values()) {
+      if (known.has(service)) continue;
+      const namespace = namespaceOf(project, service);
+      const owner = namespace.kind === 'own' ? owners.get(namespace.service) : undefined;
+      add(
+        project,
+        owner === undefined ? unreadFacts(project, service) : [unread(project, service, { ...owner, labels: {} })],
+      );
+    }
   const networks = networksOf(projects);
   for (const one of placed) add(one.project, hostFacts(one, networks.get(one.project) ?? [], read));
   return facts;
@@ -391,25 +398,31 @@ function addressFacts(owner: Owner): readonly ServiceFact[] {
 
 /** Beside DNS servers, what else has a fixed address: a relay may be asked there. */
 function unreadFacts(project: Project, service: Service): readonly Fact[] {
-  const image = imageOf(project, service);
   const clusterIPs = attachmentsOf(project, service).flatMap(({ addresses }) => addresses);
   if (clusterIPs.length === 0) return [];
   const at = placeOfName(service);
   const { name } = service;
   const directory = project.files[0]?.directory.join('/') ?? '';
   const labels = { 'compose-network': `${directory}/${name}` };
-  const workload = madeWorkload({
-    ...OF_ENGINE,
-    name,
-    labels,
-    sharedNetwork: `pod:${NAMESPACE}/Service/${name}`,
-    dnsPolicy: { value: 'None', at },
-    containers: [madeContainer({ name, ...defined({ image }) })],
-    at,
-  });
+  const workload = unread(project, service, { labels, network: `pod:${NAMESPACE}/Service/${name}` });
   // It may listen at other ports, too.
   const reached = { namespace: NAMESPACE, name, selector: labels, at };
   return [workload, madeService({ ...reached, clusterIPs, ports: PORTS, onHost: true })];
+}
+
+/** In its own network, or in that of a DNS server, where a relay listens for that. */
+function unread(project: Project, service: Service, { labels, network }: Pick<Owner, 'labels' | 'network'>): Fact {
+  const image = imageOf(project, service);
+  const at = placeOfName(service);
+  return madeWorkload({
+    ...OF_ENGINE,
+    name: service.name,
+    labels,
+    sharedNetwork: network,
+    dnsPolicy: { value: 'None', at },
+    containers: [madeContainer({ name: service.name, ...defined({ image }) })],
+    at,
+  });
 }
 
 function startsOnDemand(project: Project, service: Service): string | undefined {

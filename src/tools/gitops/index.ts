@@ -104,7 +104,11 @@ function deployedPaths(document: YamlDocument): readonly DeployedPath[] {
   const spec = child(document.root, 'spec');
   if (isFluxKustomization(document)) return fluxPaths(spec).map((path) => ({ path, ...fluxSource(document, spec) }));
   if (kind === 'HelmRelease' && apiVersion.startsWith('helm.toolkit.fluxcd.io/'))
-    return chartPaths(spec).map((path) => ({ path, ...fluxSource(document, child(spec, 'chart', 'spec')) }));
+    return chartPaths(spec).map((path) => ({
+      path,
+      ...fluxSource(document, child(spec, 'chart', 'spec')),
+      into: scalarText(child(spec, 'targetNamespace')) ?? scalarText(child(document.root, 'metadata', 'namespace')),
+    }));
   if (kind === 'GitRepo' && apiVersion.startsWith('fleet.cattle.io/'))
     return items(child(spec, 'paths')).flatMap((item) => folderOf(scalarText(item)).map((path) => ({ path })));
   if (/^R(?:oot|epo)Sync$/.test(kind) && apiVersion.startsWith('configsync.gke.io/'))
@@ -114,7 +118,7 @@ function deployedPaths(document: YamlDocument): readonly DeployedPath[] {
   const to = scalarText(child(destination, 'server')) ?? scalarText(child(destination, 'name'));
   const into = scalarText(child(destination, 'namespace'));
   return [
-    ...generatedPaths(spec),
+    ...generatedPaths(spec, into),
     ...sources.flatMap((source) =>
       pathsOf([source]).map((path) => ({
         path,
@@ -129,14 +133,14 @@ function deployedPaths(document: YamlDocument): readonly DeployedPath[] {
 }
 
 /** `directories` of a git generator, up to a pattern (argoproj/argo-cd applicationset/generators/git.go filterApps). */
-function generatedPaths(spec: YamlNode | undefined): readonly DeployedPath[] {
+function generatedPaths(spec: YamlNode | undefined, into: string | undefined): readonly DeployedPath[] {
   return items(child(spec, 'generators')).flatMap((generator) =>
     items(child(generator, 'git', 'directories')).flatMap((item) => {
       const [written = '', pattern] = (scalarText(child(item, 'path')) ?? '').split(/(?=[*?[{])/);
       if (scalarText(child(item, 'exclude')) === 'true') return [];
       const recurses = pattern === undefined ? undefined : (true as const);
       return folderOf(recurses ? written.replace(/[^/]*$/, '') : written).flatMap((path) =>
-        path === '' ? [] : { path, recurses },
+        path === '' ? [] : { path, recurses, into: pattern === undefined || pattern === '*' ? into : undefined },
       );
     }),
   );

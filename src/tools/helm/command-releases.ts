@@ -9,9 +9,10 @@ import { defined } from '../../core/text/defined.ts';
 import { atFile, type Location } from '../../core/text/location.ts';
 import type { Notice, Reading } from '../../core/text/notice.ts';
 import { oncePer } from '../../core/text/once.ts';
-import { baseName, directoryOf, isTest, pathFrom } from '../../core/text/paths.ts';
+import { baseName, directoryOf, pathFrom } from '../../core/text/paths.ts';
 import type { SourceFile } from '../../core/text/source-file.ts';
 import { concat, extentOf, type SourceText, slice, synthetic, wholeFile } from '../../core/text/source-text.ts';
+import { commandScripts, MAX_COMMAND_SCRIPTS } from '../../languages/shared/command-scripts.ts';
 import type { Statement } from '../../languages/shared/fragments.ts';
 import { openJudging } from '../../languages/shared/judged-commands.ts';
 import { clusterPathOf } from './chart-statements.ts';
@@ -26,13 +27,9 @@ interface Files {
 
 /** Files that may call helm, of so many characters. */
 const MAX_SCRIPTS = 200;
-/** Files with such names. */
-const MAX_READ = 5000;
 const MAX_LENGTH = 256 * 1024;
 /** With a chart of the repository. */
 const MAX_COMMANDS = 1000;
-const SCRIPT =
-  /\.(?:sh|bash|mk)$|(?:^|\/)(?:(?:[Mm]ake|[Jj]ust|Jenkins)file|[Tt]askfile\.ya?ml|\.gitlab-ci\.yml|\.github\/workflows\/[^/]+\.ya?ml)$/;
 const COMMAND = /(?:[^\n]*\\[ \t]*\n){0,40}[^\n]*/g;
 const CALLS =
   /\bhelm\b[^\n]{0,400}\b(?:upgrade|install|template)\b|\bhelmfile\b(?=[^;&]{0,400}\s(?:apply|sync)\b)[^|;&]{0,400}\s--set\b/;
@@ -62,7 +59,7 @@ export function commandReleases(
   const charts = new Set(ofCharts.map(directoryOf));
   const [chart = ''] = [...ofCharts, ...statements.filter(isChartValues).map(({ path }) => path)];
   const [value, notices]: [ChartRelease[], Notice[]] = [[], []];
-  const scripts = chart === '' ? [] : paths.filter((path) => SCRIPT.test(path) && !isTest(path));
+  const scripts = chart === '' ? [] : commandScripts(paths);
   const taken = new Set(
     stated.flatMap(({ sources }) => sources.flatMap((one) => (one.kind === 'file' ? one.path : []))),
   );
@@ -71,10 +68,10 @@ export function commandReleases(
   );
   let calling = 0;
   for (const [index, path] of scripts.entries()) {
-    const file = index < MAX_READ ? read(path) : { path, text: '' };
+    const file = index < MAX_COMMAND_SCRIPTS ? read(path) : { path, text: '' };
     const calls = file !== undefined && CALLS.test(file.text);
     if (calls) calling += 1;
-    const isOver = index >= MAX_READ || calling > MAX_SCRIPTS || value.length >= MAX_COMMANDS;
+    const isOver = index >= MAX_COMMAND_SCRIPTS || calling > MAX_SCRIPTS || value.length >= MAX_COMMANDS;
     if (isOver || (calls && file.text.length > MAX_LENGTH))
       // Which of many is the last that is read changes with any.
       notices.push(beyondBound(TOO_MUCH, atFile(isOver ? chart : path)));
@@ -148,16 +145,17 @@ function releaseOf(file: SourceFile, words: readonly Word[], known: Known): Char
   }
   const sources = [...files, ...settings];
   const release = { kind: 'helm/chart-release' as const, command: true as const, name, sources, at };
-  if (directory !== undefined) return { ...release, chart: '', namespace: '', directory };
-  const paths = files.flatMap((one) => (one.kind === 'file' ? one.path : []));
-  if (paths.length === 0 || paths.some((path) => known.taken.has(path))) return undefined;
-  const [version, namespace] = [/^(--version)(?:=(.+))?$/s, /^(-n|--namespace)(?:=(.+))?$/s].map((flag) =>
+  const [version, stated = ''] = [/^(--version)(?:=(.+))?$/s, /^(-n|--namespace)(?:=(.+))?$/s].map((flag) =>
     [...flagged(words, flag)].map(([, word]) => word.text).at(-1),
   );
+  const namespace = /[${]/.test(stated) ? '' : stated;
+  if (directory !== undefined) return { ...release, chart: '', namespace, directory };
+  const paths = files.flatMap((one) => (one.kind === 'file' ? one.path : []));
+  if (paths.length === 0 || paths.some((path) => known.taken.has(path))) return undefined;
   return {
     ...release,
     chart: chartOf(words[chart]?.text) ?? '',
-    namespace: namespace === undefined || /[${]/.test(namespace) ? 'kube-system' : namespace,
+    namespace: namespace || 'kube-system',
     // Each set of files is for another cluster.
     clusterPath: clusterPathOf(paths.join('/')),
     ...defined({ version: version === undefined ? undefined : { value: version, at } }),

@@ -27,7 +27,7 @@ import { namespacesOf, writesOf } from './writes.ts';
 export const shell: Carrier = {
   id: 'shell',
   unwrap(document, found) {
-    const read = (script: SourceText): void => {
+    const read = (script: SourceText, isInner = false): void => {
       const appended = appendedTargets(script.text);
       const inPieces = new Map<string, SourceText>();
       const opened = new Set<string>();
@@ -38,20 +38,15 @@ export const shell: Carrier = {
       for (const [index, one] of hereDocumentsOf(script).entries()) {
         if (one.command !== latest.command) latest = { command: one.command, target: targetOf(one.command) };
         const { target } = latest;
+        // In one that runs another the same holds, and no more are looked for.
+        if (target === undefined && !isInner && RUNS_INPUT.test(one.command)) read(one.text, true);
         const last = target !== undefined && isCorefile(target) ? whole().files.get(target) : undefined;
         // Something else stands there in the end.
         if (last !== undefined && last.text !== one.text.text) continue;
         opened.add(`${target}\n${one.text.text}`);
+        const applied = () => [`<<${index}`, target ?? ''].flatMap((key) => namespaces().get(key) ?? []);
         if (target === undefined || !isCorefile(target) || !appended.has(target) || isWhole(one.text.text))
-          openHereDocument(
-            document.path,
-            {
-              text: one.text,
-              target,
-              namespaces: () => [`<<${index}`, target ?? ''].flatMap((key) => namespaces().get(key) ?? []),
-            },
-            found,
-          );
+          openHereDocument(document.path, { text: one.text, target, namespaces: applied }, found);
         else getOrInsert(inPieces, target, () => one.text);
       }
       if (isCalling(script.text)) {
@@ -153,11 +148,16 @@ function appendedTargets(script: string): ReadonlySet<string> {
 
 /** `> dir/Corefile`, `| sudo tee dir/Corefile`, Docker's `COPY <<EOF dir/Corefile` (docs.docker.com, "Here-Documents"). */
 function targetOf(command: string): string | undefined {
-  const target =
-    /^(?:COPY|ADD)\s.*\s["']?([^\s"'<>]{1,300})["']?$/i.exec(command) ??
-    /(?:>{1,2}|\btee(?:\s+-a)?)\s*["']?([^\s"'<>|;&]{1,300})/.exec(command);
+  const [, name = '', folder] = COPIED.exec(command) ?? [];
+  if (folder !== undefined) return folder.endsWith('/') ? `${folder}${name}` : folder;
+  const target = /(?:>{1,2}|\btee(?:\s+-a)?)\s*["']?([^\s"'<>|;&]{1,300})/.exec(command);
   return target?.[1];
 }
+
+/** `RUN <<EOF`, `RUN bash <<EOF`. */
+const RUNS_INPUT = /^RUN\s(?:.{0,400}\s)?<<-?["']?\w{1,99}["']?$/;
+
+const COPIED = /^(?:COPY|ADD)\s.{0,400}?<<-?["']?(\w{1,99})["']?.{0,400}\s["']?([^\s"'<>]{1,300})["']?$/i;
 
 interface Written {
   readonly text: SourceText;

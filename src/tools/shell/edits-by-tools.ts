@@ -1,6 +1,7 @@
 /** Tools that change what they deploy: values of helm, builds of kustomize and kpt, helmfile, ytt, tasks of Ansible. */
 import { wordsIn } from '../../core/text/named-paths.ts';
-import { directoryOf } from '../../core/text/paths.ts';
+import { directoryOf, pathFrom } from '../../core/text/paths.ts';
+import { commandScripts } from '../../languages/shared/command-scripts.ts';
 import type { Editable, EditedText, Kind } from './editable.ts';
 
 /** Over the values of the chart, or over what it makes. */
@@ -37,7 +38,7 @@ const ENTERS = /\b(?:cd|pushd|working-directory:)\s+["']?([^\s"';&|)]+)/g;
 const [MAX_BEFORE, MAX_BLOCK] = [1000, 4000];
 
 export function editsByTools(
-  { path, text, made, manifestsIn }: EditedText,
+  { path, text, textOf, made, manifestsIn }: EditedText,
   { manifests, workloads, first, named, below, mayMatch }: Editable,
 ): readonly Kind[] {
   const release: Kind[1] = (command) =>
@@ -76,7 +77,10 @@ export function editsByTools(
   };
   return [
     [isTerraform ? REPLACES : FILTERS, byReplace],
-    [SETS, release],
+    [
+      SETS,
+      (command, found, start) => (isReadRelease(command, path, textOf) ? undefined : release(command, found, start)),
+    ],
     [REUSES, release],
     [REBUILDS, rebuilt],
     [FUNCTIONS, byFunction],
@@ -85,6 +89,21 @@ export function editsByTools(
     [TASKS, byTask],
   ];
 }
+
+/** Of a chart of the repository, with settings that are stated: src/tools/helm reads what they set. */
+function isReadRelease(command: string, path: string, textOf: EditedText['textOf']): boolean {
+  if (commandScripts([path]).length === 0 || UNREAD.test(command)) return false;
+  const isThere = (written: string): boolean =>
+    [directoryOf(path), ''].some((folder) => textOf(pathFrom(folder, written) ?? '') !== undefined);
+  const files = [...command.matchAll(SET_FILE)].map(([, file = '']) => file);
+  return (
+    files.every(isThere) &&
+    command.split(/\s+/).some((word) => /^[\w./-]+$/.test(word) && isThere(`${word}/Chart.yaml`))
+  );
+}
+
+const UNREAD = /\s--post-renderer\b|(?:-f|--values)[= ]?(?:-(?:\s|$)|<\()|\s--set\S*[= ]\S*[$`]|\bhelmfile\b/;
+const SET_FILE = /--set-file[= ]["']?[\w.[\]-]+=([^\s"']+)/g;
 
 function staysIn(pattern: string, by: string): boolean {
   return pattern.includes('loop') && /(?:^|\\n|\s)loop\b/.test(by);

@@ -40,11 +40,19 @@ export type Content =
 
 export function openScript(path: string, source: SourceText): Script {
   const { commands, hereDocuments } = withoutHereDocuments(source);
-  const pipelines = pipelinesOf(commands);
+  const pipelines = pipelinesOf(commands).map(withoutInstruction);
   const values = valuesIn(pipelines);
   const folders = once(() => foldersOf({ path, ...values }, pipelines));
   const script: Script = { path, ...NOTHING, pipelines, folders, hereDocuments, ...values };
   return { ...script, ...writtenLast(pipelines, script) };
+}
+
+/** Of a Dockerfile: `RUN --mount=... echo`. */
+function withoutInstruction(pipeline: Pipeline): Pipeline {
+  const [first = [], ...others] = pipeline;
+  if (first[0]?.text !== 'RUN') return pipeline;
+  const begin = first.findIndex(({ text }, index) => index > 0 && !text.startsWith('--'));
+  return [begin === -1 ? [] : first.slice(begin), ...others];
 }
 
 /** Of words that no shell splits. */

@@ -149,3 +149,54 @@ forward-zone:
     expect(saidOf(ring(lines))).toEqual(expected);
   });
 });
+
+/** Recorded by hand: the Recursor and dnsmasq with `bind-interfaces` end, the rest runs and is deaf. */
+describe('an address of the configuration that the container has not', () => {
+  const LAN = 'networks: { n: { ipam: { config: [{ subnet: 10.77.0.0/24 }] } } }';
+  const service = (name: string, image: string, file: string, address: string): string => `  ${name}:
+    image: ${image}
+    volumes: ["./${name}:${file}:ro"]
+    networks: { n: { ipv4_address: ${address} } }
+`;
+  const certainty = (image: string, file: string, text: string): readonly string[] =>
+    saidOf({
+      'compose.yaml': `services:\n${service('dns', 'coredns/coredns:1.15.0', '/Corefile', '10.77.0.2')}${service('other', image, file, '10.77.0.3')}${LAN}\n`,
+      dns: '.:53 {\n  forward . 10.77.0.3\n}\n',
+      other: text,
+    });
+  const dnsmasq = (lines: string): readonly string[] =>
+    certainty('example/dnsmasq:2.90', '/etc/dnsmasq.conf', `no-resolv\nserver=10.77.0.2\n${lines}\n`);
+  const recursor = (lines: string): readonly string[] =>
+    certainty(
+      'powerdns/pdns-recursor-48:4.8.8',
+      '/etc/powerdns/recursor.conf',
+      `forward-zones-recurse=.=10.77.0.2\nallow-from=10.0.0.0/8\n${lines}\n`,
+    );
+  const named = (list: string): readonly string[] =>
+    certainty(
+      'ubuntu/bind9:9.18',
+      '/etc/bind/named.conf',
+      `options { forwarders { 10.77.0.2; }; forward only; allow-recursion { any; }; listen-on { ${list} }; };\n`,
+    );
+  test.each([
+    ['dnsmasq', dnsmasq('listen-address=10.77.0.3'), dnsmasq('listen-address=10.77.0.3\nlisten-address=10.77.0.9')],
+    ['dnsmasq that binds', dnsmasq('bind-interfaces\nlisten-address=10.77.0.3'), undefined],
+    [
+      'the Recursor',
+      recursor('local-address=10.77.0.3'),
+      recursor('local-address=10.77.0.3, 10.77.0.9\nnon-local-bind=yes'),
+    ],
+    ['BIND', named('10.77.0.3;'), named('10.77.0.3; 10.77.0.9;')],
+  ])('is no matter beside one that it has: %s', (_, own, beside) => {
+    expect(own).toEqual(['always']);
+    expect(beside ?? own).toEqual(['always']);
+  });
+  test.each([
+    ['dnsmasq', dnsmasq('listen-address=10.77.0.9'), dnsmasq('listen-address=127.0.0.1,10.77.0.9')],
+    ['dnsmasq that binds', dnsmasq('bind-interfaces\nlisten-address=10.77.0.3,10.77.0.9'), undefined],
+    ['the Recursor', recursor('local-address=10.77.0.9'), recursor('local-address=0.0.0.0, 10.77.0.9')],
+    ['BIND', named('10.77.0.9;'), named('127.0.0.1; 10.77.0.9;')],
+  ])('is assumed, or nobody listens: %s', (_, other, beside) => {
+    for (const one of [other, beside ?? other]) expect(one.filter((certain) => certain !== 'assumed')).toEqual([]);
+  });
+});

@@ -665,12 +665,17 @@ describe('the version is', () => {
 
 describe('a host name', () => {
   const IMAGE = 'coredns/coredns:1.15.0';
-  const named = (name: string, more: Partial<WorkloadFact> = {}, ...facts: readonly Fact[]): readonly string[] =>
-    upstreams(
-      pod('-conf /etc/coredns/Corefile', AT, OF, { pod: more, image: IMAGE }),
-      configMap('dns', { Corefile: TO(name) }),
-      ...facts,
-    );
+  const by =
+    (image: string) =>
+    (name: string, more: Partial<WorkloadFact> = {}, ...facts: readonly Fact[]): readonly string[] =>
+      upstreams(
+        pod('-conf /etc/coredns/Corefile', AT, OF, { pod: more, image }),
+        configMap('dns', { Corefile: TO(name) }),
+        ...facts,
+      );
+  const named = by(IMAGE);
+  /** Releases that look a name up behind search domains too. */
+  const searched = by(IMAGE.replace(/:.*/, ':1.14.7'));
   const host = (name: string, to: string | { namespace: string; service: string }) => ({
     name,
     to: typeof to === 'string' ? located(to) : to,
@@ -710,21 +715,21 @@ describe('a host name', () => {
     ],
     [
       'is a Service by shorter names',
-      named('Resolver.infra.svc', { dnsPolicy: located('ClusterFirst') }, S),
+      searched('Resolver.infra.svc', { dnsPolicy: located('ClusterFirst') }, S),
       [
         '. 10.96.0.7:53; host-name: resolver.infra.svc is Service infra/resolver; assuming the cluster DNS has answered for resolver.infra.svc when this server started',
       ],
     ],
     [
       'is a Service by its name and namespace',
-      named('resolver.infra', { dnsPolicy: located('ClusterFirst') }, S),
+      searched('resolver.infra', { dnsPolicy: located('ClusterFirst') }, S),
       [
         '. 10.96.0.7:53; host-name: resolver.infra.svc is Service infra/resolver; assuming the cluster DNS has answered for resolver.infra when this server started',
       ],
     ],
     [
       'is a Service beside it',
-      named(
+      searched(
         'resolver',
         { dnsPolicy: located('ClusterFirst'), namespace: 'infra' },
         S,
@@ -736,8 +741,13 @@ describe('a host name', () => {
       ],
     ],
     [
+      'is none by a shorter name that is looked up with a final dot',
+      named('resolver.infra.svc', { dnsPolicy: located('ClusterFirst') }, S),
+      ['. ? what resolver.infra.svc resolves to is not stated; missing host-name resolver.infra.svc'],
+    ],
+    [
       'is no Service of another namespace',
-      named('resolver', { dnsPolicy: located('ClusterFirst') }, S),
+      searched('resolver', { dnsPolicy: located('ClusterFirst') }, S),
       ['. ? what resolver resolves to is not stated; missing host-name resolver'],
     ],
     [

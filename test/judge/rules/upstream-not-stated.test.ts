@@ -286,3 +286,29 @@ describe('who listens on the host of a server', () => {
     expect(of305({ Corefile: '. {\n    forward . 127.0.0.1:5053\n    loop\n}\n' })).toEqual([]);
   });
 });
+
+describe('a port of the own pod at which nothing that is read listens', () => {
+  const COREFILE = '.:53 {\n    forward . 127.0.0.1:5053\n}\n';
+  const pod = (more: string): string =>
+    scanTexts({
+      'dns.yaml': `${configMap(COREFILE)}---\n${deployment('1.14.7').replace('      volumes:', `${more}      volumes:`)}`,
+    }).said.join('\n');
+  const project = (more: string): string =>
+    scanTexts({
+      'compose.yaml': `services:
+  dns:
+    image: coredns/coredns:1.15.0
+    command: -conf /etc/coredns/Corefile
+    volumes: ["./Corefile:/etc/coredns/Corefile"]
+${more}`,
+      Corefile: COREFILE,
+    }).said.join('\n');
+  const DOH = '  doh:\n    image: klutchell/dnscrypt-proxy:2.1.5\n';
+  test('is open beside another container, and dead alone', () => {
+    expect(project(`${DOH}    network_mode: "service:dns"\n`)).toContain('LG305');
+    expect(project(DOH)).not.toContain('LG305');
+    expect(project('')).not.toContain('LG305');
+    expect(pod('        - { name: doh, image: "klutchell/dnscrypt-proxy:2.1.5" }\n')).toContain('LG305');
+    expect(pod('')).not.toContain('LG305');
+  });
+});

@@ -3,7 +3,7 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { slice } from '../../../src/core/text/source-text.ts';
 import { absolutePath, type FileLook, lookAt, nameserverCount } from '../../../src/languages/corefile/files.ts';
-import { corefile, looksLikeCorefile } from '../../../src/languages/corefile/index.ts';
+import { corefile, looksLikeCorefile, statesDirective } from '../../../src/languages/corefile/index.ts';
 import { filesNamedBy } from '../../../src/languages/corefile/named-files.ts';
 import type { TextDocument } from '../../../src/read/documents/document.ts';
 import { callsOf } from '../../support/counted-work.ts';
@@ -225,3 +225,17 @@ describe('a file that a Corefile names', () => {
     ).toBe(2);
   });
 });
+
+test.each<readonly [text: string, isStated: boolean]>([
+  ['loop', true],
+  ['loop {\n}\n', true],
+  ['. {\n    loop\n}\n', true],
+  ['. { loop\n}\n', true],
+  ['. {\n    errors\n    loop\n    errors\n}\n', true],
+  ['. {\n    errors loop\n}\n', false],
+  ['. {\n    loopback\n}\n', false],
+  ['. {\n    errors "a\nb" loop\n}\n', false],
+  ['. {\n    # loop\n}\n', false],
+])('a directive stands at the start of a line or behind a brace: %j', (text, isStated) =>
+  expect(statesDirective(source(text), 'loop')).toBe(isStated),
+);

@@ -93,3 +93,10 @@ describe('an expression', () => {
     expect(isReserved(word)).toBe(true);
   });
 });
+
+test.each([
+  [16_384, 'unknown name nosuch'],
+  [16_385, undefined],
+])('of %i characters', (length, problem) =>
+  expect(checkExpression('nosuch'.padEnd(length), '1.15.0').problem).toBe(problem),
+);

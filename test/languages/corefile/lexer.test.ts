@@ -29,6 +29,7 @@ describe('tokens (caddyfile/lexer.go next)', () => {
     ['an unterminated empty quote is nothing', 'a "', ['a']],
     ['a comment runs to the end of the line', 'a # b\nc', ['a', 'c']],
     ['a # inside a word swallows this word only', '8.8.8.8#x 1.1.1.1', ['8.8.8.8', '1.1.1.1']],
+    ['a carriage return in what is swallowed', '8.8.8.8#x\ry 1.1.1.1', ['8.8.8.8', '1.1.1.1']],
     ['braces are words only when alone', '.:53{ {} }}', ['.:53{', '{}', '}}']],
   ])('%s', (_, text, expected) => {
     expect(words(text)).toEqual(expected);

@@ -225,6 +225,15 @@ test.each([
   expect(found.notices.map(({ message }) => message)).toEqual(notices);
 });
 
+test('views by other words are read beyond those by patterns, which no other plugin counts as', () => {
+  const patterns = ". {\nview v {\nexpr name() matches '^a'\n}\nerratic\n}\n".repeat(1000);
+  const other = `. {\nview v {\nexpr type() == 'A'\n}\ntemplate IN A {\nmatch "it matches"\n}\n}\n`;
+  const { value, notices } = read(`${patterns}${other}`);
+  expect(value.blocks.at(-1)?.views).toMatchObject([{ types: ['A'], opaque: false }]);
+  expect(value.blocks.at(-1)?.steps).toMatchObject([{ plugin: 'template' }]);
+  expect(notices).toEqual([]);
+});
+
 test.each([
   ['template IN A {\nanswer "{{ .Nosuch }}"\n}', [['servfail', ['A', 'ANY'], undefined]]],
   ['template IN A {\nanswer "{{ .Name }} 60 IN A 10.0.0.1"\n}', [['answer', ['A', 'ANY'], 'NOERROR']]],

@@ -59,6 +59,12 @@ describe('zones of a cloud', () => {
     ['clouddns a.org:p:z\n    clouddns a.org:p:z', undefined],
     ['clouddns a.org:p', 'invalid zone "a.org:p"'],
     ['clouddns a.org:p:z', undefined],
+    // What stands behind the last colon that counts is one part.
+    ['azure g:a.org:', undefined],
+    ['azure g::b', undefined],
+    ['route53 a.org::Z', undefined],
+    ['clouddns a.org:p:z:', undefined],
+    ['clouddns a.org:p::z', undefined],
     ['nomad', undefined],
   ])('%s: %s', (line, expected) => {
     expect(errorOf(`. {\n    ${line}\n}\n`)?.replace(/^plugin\/\w+: /, '')).toBe(expected);

@@ -168,6 +168,10 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
       'forward: . > dns://10.0.0.1#53 next NXDOMAIN,SERVFAIL,NODATA failover REFUSED',
     ],
     ['1.15.0 forward . 10.0.0.1 {\nnext_on_nodata\n}', 'forward: . > dns://10.0.0.1#53 next NODATA'],
+    [
+      '1.15.0 ~forward . 10.0.0.1 {\nmax_fails {$F}\nmax_connect_attempts {$A}\nmax_idle_conns {$I}\nmax_concurrent {$C}\n}',
+      'forward: . > dns://10.0.0.1#53 at most 1',
+    ],
     ['~forward . 10.0.0.1 {\n{$X} y\nmax_concurrent 3\n}', 'forward: . > dns://10.0.0.1#53 at most 3'],
     ['forward a. 10.0.0.1\nforward b. 10.0.0.2', 'forward: a. > dns://10.0.0.1#53', 'forward: b. > dns://10.0.0.2#53'],
     [
@@ -464,11 +468,7 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
       'forward: . > dns://10.0.0.1#53',
     ],
     ['auto', 'auto: maybe . chased which zones its directory holds is not known', 'auto: refuse .'],
-    [
-      'auto a.org {\ndirectory /zones\n}',
-      'auto: maybe a.org. chased which zones its directory holds is not known',
-      'auto: refuse a.org.',
-    ],
+    ['auto a.org {\ndirectory /zones\n}', 'auto: pass a.org.', 'auto: refuse a.org.'],
     [
       'auto a.org\nwhoami',
       'auto: maybe a.org. chased which zones its directory holds is not known',
@@ -587,6 +587,7 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
       'azure g:a.org {\nfallthrough\n}',
       'azure: maybe a.org. chased no record of the zone takes the name, nor a wildcard; answer a.org. chased',
     ],
+    ['azure g:a:b', 'azure: answer a:b. chased'],
     ['clouddns a.org:p:z', 'clouddns: answer a.org. chased'],
     ['clouddns a.org:p:z:y', 'clouddns: answer a.org. chased'],
     ['~route53 {$A}', 'route53: answer chased'],
@@ -743,6 +744,10 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
     [
       'template IN CNAME {\nanswer "{{ .Name }} 60 IN CNAME b.org."\n}',
       'template: answer NOERROR . of CNAME,ANY addresses',
+    ],
+    [
+      'template IN A {\nanswer "{{ .Name }} 60 IN AAAA ::1"\n}',
+      'template: answer NOERROR . of ANY; answer UNASKED . of A,ANY',
     ],
     ['template IN A {\nanswer "{{ .Name }} 60 IN {{ .Type }} x"\n}', 'template: answer NOERROR . of A,ANY addresses'],
     ['template IN A {\nadditional "{{ .Name }} 60 IN CNAME b.org."\n}', 'template: answer NODATA . of A,ANY'],
@@ -902,6 +907,10 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
     ],
     [
       'erratic {\nlarge\n}',
+      'erratic: drop all if erratic drops it, unless erratic does not drop it; answer NOERROR all of A,AAAA; answer all of AXFR; servfail all',
+    ],
+    [
+      '~erratic {\ndrop {$X}\n}',
       'erratic: drop all if erratic drops it, unless erratic does not drop it; answer NOERROR all of A,AAAA; answer all of AXFR; servfail all',
     ],
     ['~erratic {\ndelay {$X}\n}', 'erratic: answer NOERROR all of A,AAAA; answer all of AXFR; servfail all'],

@@ -211,16 +211,22 @@ zone "b.example.org" { type primary; file "none"; };
           '/var/z': '@ SOA ns h 1 2 3 4 5\n',
         },
       });
-    const maybe = (lines: readonly string[] | undefined): readonly string[] =>
-      (lines ?? []).filter((line) => line.endsWith(': maybe'));
-    test.each(['z', '/etc/bind/z'])('may go to the forwarders: %s', (file) => {
-      expect(maybe(zone('', file))).toEqual(['a.example.org.: maybe']);
+    const passing = (lines: readonly string[] | undefined): readonly string[] =>
+      (lines ?? []).filter((line) => /^a\.example\.org\.: (?:maybe|pass)$/.test(line));
+    test.each(['z', '/etc/bind/z'])('go to the forwarders: %s', (file) => {
+      expect(passing(zone('', file))).toEqual(['a.example.org.: pass']);
       expect(zone('', file)).toContain('. -> 10.0.0.1:53');
+    });
+    test.each([
+      ['the file may be another one', 'bind/z', ''],
+      ['clients may change it', 'z', 'allow-update { any; };'],
+    ])('may go there where %s', (_, file, more) => {
+      expect(passing(zone(more, file))).toEqual(['a.example.org.: maybe']);
     });
     test('go to the servers of the delegation, and to nobody else where the zone has an empty list', () => {
       expect(zone()).toContain('a.example.org. -> 192.0.2.77:53 with RD clear');
       expect(zone('forwarders { };')).toEqual(
-        expect.arrayContaining(['a.example.org.: maybe', 'a.example.org. -> 192.0.2.77:53 with RD clear']),
+        expect.arrayContaining(['a.example.org.: pass', 'a.example.org. -> 192.0.2.77:53 with RD clear']),
       );
       expect(zone('forwarders { 10.0.0.2; };')).toContain('a.example.org. -> 10.0.0.2:53');
     });
@@ -241,7 +247,7 @@ zone "b.example.org" { type primary; file "none"; };
       ['the file is not in sight', zone('', 'y')],
       ['nothing is looked up', zone('', 'z', 'recursion no;')],
     ])('do not where %s', (_, lines) => {
-      expect(maybe(lines)).toEqual([]);
+      expect(passing(lines)).toEqual([]);
     });
   });
 
@@ -358,7 +364,7 @@ describe('PowerDNS Recursor', () => {
 
   test('both styles', () => {
     const old =
-      'local-address=0.0.0.0\nlocal-port=5300\nforward-zones+=a.example=10.0.0.1;10.0.0.2:54\nforward-zones-recurse=.=9.9.9.9\n';
+      'local-address=0.0.0.0\nlocal-port=5300\nforward-zones=\nforward-zones+=a.example=10.0.0.1;10.0.0.2:54\nforward-zones-recurse=.=9.9.9.9\n';
     const answer = [
       '0.0.0.0:5300',
       '=1.0.0.127.in-addr.arpa.: answer',

@@ -72,3 +72,54 @@ test.each([
   const { notices } = readNamed([wholeFile({ path: 'named.conf', text })], new Map());
   expect(notices.some(({ message }) => message.includes('`forward` has no `forwarders`'))).toBe(isRefused);
 });
+
+const AT_ROOT = 'zone "." { type forward; forwarders { 9.9.9.9; }; };';
+
+/** named-checkconf of 9.18 says `forwarders declared in root zone and in general configuration`, or nothing. */
+test.each([
+  [`options { forwarders { 1.1.1.1; }; };\n${AT_ROOT}`, true],
+  [`options { forwarders { }; };\n${AT_ROOT}`, true],
+  ['options { forwarders { 1.1.1.1; }; };\nzone "." { type primary; file "/x"; forwarders { }; };', true],
+  [`options { forwarders { 1.1.1.1; }; };\nview "a" { ${AT_ROOT} };`, true],
+  [`view "a" { forwarders { 1.1.1.1; }; ${AT_ROOT} };`, true],
+  ['options { forwarders { 1.1.1.1; }; };\nzone "." { type forward; };', false],
+  ['options { forwarders { 1.1.1.1; }; };\nzone "." { type hint; file "/usr/share/dns/root.hints"; };', false],
+  [`options { recursion yes; };\n${AT_ROOT}`, false],
+  ['options { forwarders { 1.1.1.1; }; };\nzone "a" { type forward; forwarders { 9.9.9.9; }; };', false],
+])('named and `forwarders` of the root zone beside others: %s', (text, isRefused) => {
+  const { notices } = readNamed([wholeFile({ path: 'named.conf', text })], new Map());
+  expect(notices.some(({ message }) => message.includes('those of the root zone'))).toBe(isRefused);
+});
+
+/** named-checkconf of 9.18 says `'}' expected near`, or nothing. */
+test.each([
+  ['options { { any; }; allow-query { any; }; };', true],
+  ['zone "a.test" { { 192.0.2.3; }; type forward; forwarders { 192.0.2.3; }; };', true],
+  ['view a { { 172.30.0.200; }; recursion yes; };', true],
+  ['options { "forwarders" { 192.0.2.1; }; };', true],
+  ['options { allow-query { { any; }; !{ 10/8; }; "any"; }; };', false],
+  ['logging { category "default" { "null"; }; };', false],
+])('named and statements without a name: %s', (text, isRefused) => {
+  const { notices } = readNamed([wholeFile({ path: 'named.conf', text })], new Map());
+  expect(notices.some(({ message }) => message.includes('begins with no name'))).toBe(isRefused);
+});
+
+test.each([
+  ['options { directory "tmp"; };', true],
+  ['options { directory "/tmp"; };', false],
+  ['options { directory "."; };', false],
+  ['options { directory "{{ folder }}"; };', false],
+])('named and a folder from nowhere: %s', (text, isRefused) => {
+  const { notices } = readNamed([wholeFile({ path: 'named.conf', text })], new Map());
+  expect(notices.some(({ mayNotStart, message }) => mayNotStart && message.includes('folder'))).toBe(isRefused);
+});
+
+/** The Recursor 4.8 says `Incremental setting ... without a parent`, or nothing. */
+test.each([
+  ['forward-zones-recurse+=.=10.0.0.1', true],
+  ['forward-zones-recurse=a=10.0.0.2\nforward-zones-recurse+=.=10.0.0.1', false],
+  ['allow-from+=192.0.2.0/24\nforward-zones-recurse=.=10.0.0.1', false],
+])('the Recursor and what adds to nothing: %j', (text, isRefused) => {
+  const { notices } = readSettings(wholeFile({ path: 'recursor.conf', text }));
+  expect(notices.some(({ message }) => message.includes('adds to'))).toBe(isRefused);
+});

@@ -12,6 +12,7 @@ import {
   isMissedText,
   mayMatter,
   prefilterOf,
+  weigh,
 } from '../../../src/read/documents/prefilter.ts';
 
 const utf16le = (text: string): Buffer => Buffer.from(text, 'utf16le');
@@ -57,6 +58,29 @@ describe('words', () => {
     ['pieces in no template', '"core" + "dns"', false],
     ['a template of other pieces', '{{ "core" + "ens" }}', false],
   ])('%s', (_, text, matters) => expect(one.hasMarker(text)).toBe(matters));
+
+  test.each([
+    ['alpha=1', true],
+    ['alpha=2', true],
+    ['alpha=3', false],
+    ['gamma=4', false],
+    ['beta gamma=4', true],
+  ])('the form itself: %s', (text, is) => expect(one.isForm(text)).toBe(is));
+
+  test('forms beyond those that are told apart share a place', () => {
+    const words = [...'abcdef'].map((letter) => letter.repeat(5));
+    const many = prefilterOf([{ markers: [], forms: words.map((word) => ({ words: [word], pattern: /=1/ })) }]);
+    for (const word of words) {
+      expect(many.hasMarker(`${word}=1`)).toBe(true);
+      expect(many.hasMarker(`${word}=2`)).toBe(false);
+    }
+  });
+
+  test('a common word in pieces', () => {
+    const parts = prefilterOf([{ markers: [], common: [{ word: 'forward', live: /forward \./ }] }]);
+    expect(parts.searched(Buffer.from("f'or'ward")).marker).toBe(true);
+    expect(parts.searched(Buffer.from('looking forward')).marker).toBe(false);
+  });
 });
 
 describe('a word that is common in other files', () => {
@@ -201,6 +225,14 @@ describe('encodings', () => {
     ['what is longer', 'a.sh', '# vendor'.padEnd(1024 * 1024 + 1), true],
   ])('neither opened nor missed: %s', (_, path, text, is) => expect(cannotMatter(path, Buffer.from(text))).toBe(is));
 
+  test.each<[string, string, string, boolean]>([
+    ['what was searched to the end', 'a.sh', 'echo a\n', false],
+    ['what was, and names one', 'a.sh', 'cp vendor/x y\n', true],
+    ['what is binary', 'a.sh', '\u0001\0\n', true],
+    ['what is read for its name', 'Corefile', '. {\n}\n', true],
+    ['settings of an editor', '.vscode/a.json', '{}\n', true],
+  ])('may name what is left out: %s', (_, path, text, is) => expect(weigh(path, Buffer.from(text)).naming).toBe(is));
+
   test.each<[string, string, boolean]>([
     ['a.yaml', 'coredns', true],
     ['a.JSON', 'coredns', true],
@@ -218,6 +250,8 @@ describe('what cannot be read', () => {
     ['says it in base64', `b64: ${base64('resolv.conf of coredns')}`, true],
     ['says nothing in base64', `b64: ${base64('nothing at all is here')}`, false],
     ['is of a kind that configures nothing', 'kind: NetworkPolicy\n# coredns resolv.conf', false],
+    ['is of a kind that scales', 'kind: HorizontalPodAutoscaler\n# coredns resolv.conf', false],
+    ['is of a kind that only begins so', 'kind: AutoscalerOfNone\n# coredns resolv.conf', true],
     ['is of such a kind and another', 'kind: NetworkPolicy\n---\nkind: ConfigMap\n# coredns resolv.conf', true],
   ])('%s', (_, text, is) => expect(isAboutResolvers(text)).toBe(is));
 });

@@ -6,6 +6,7 @@ import type { WorkloadFact } from '../../../core/facts/workload.ts';
 import { grouped } from '../../../core/text/append.ts';
 import type { Location } from '../../../core/text/location.ts';
 import { once, oncePer } from '../../../core/text/once.ts';
+import { isPlaceholder } from '../../../core/text/placeholder.ts';
 import type { SourceFile } from '../../../core/text/source-file.ts';
 import type { Snapshot } from '../../snapshot.ts';
 import type { GoneServer } from '../blocks.ts';
@@ -117,7 +118,9 @@ function spacesIn({ applying, deployed = [] }: Snapshot, changed: readonly strin
         { ...one, paths: [one.folder], builds: true },
       ]),
     ];
-    return all.flatMap((one) => (one.namespace === undefined ? [] : { ...one, name: one.namespace }));
+    return all.flatMap((one) =>
+      one.namespace === undefined || isPlaceholder(one.namespace) ? [] : { ...one, name: one.namespace },
+    );
   });
   const saysDefault = oncePer(({ text }: SourceFile) => /\bnamespace["']?\s{0,9}:\s{0,9}["']?default\b/.test(text));
   return (map) => {

@@ -1,5 +1,6 @@
 import type { PluginReader } from '../setup.ts';
 import { readAcl } from './acl.ts';
+import { readAuto } from './auto.ts';
 import { readAzure, readClouddns, readNomad, readRoute53 } from './clouds.ts';
 import { readDynupdate } from './dynupdate.ts';
 import { readForward } from './forward.ts';
@@ -11,7 +12,7 @@ import { readAlternate, readExternal, readFanout, readGrpc, readProxy } from './
 import { readRewrite } from './rewrite.ts';
 import { readAny, readChaos, readDnssec, readErratic, readLocal, readTsig, readWhoami } from './small.ts';
 import { readTemplate } from './template.ts';
-import { readAuto, readBackend, readFile, readSecondary, readTransfer } from './zone-data.ts';
+import { readBackend, readFile, readSecondary, readTransfer } from './zone-data.ts';
 
 /** What few Corefiles have is loaded when it is met. */
 const READERS: ReadonlyMap<string, PluginReader> = new Map<string, PluginReader>([

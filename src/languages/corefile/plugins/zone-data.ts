@@ -1,36 +1,28 @@
-/** file, auto, secondary, transfer, dynupdate, etcd, k8s_external, federation. */
+/** file, secondary, transfer, dynupdate, etcd, k8s_external, federation. */
 
 import { parseAddress } from '../../../core/dns/endpoint.ts';
-import { ancestry, type DomainName, isWithin, labelsFromRoot, ROOT } from '../../../core/dns/name.ts';
-import type { AnswerRule, NamePattern } from '../../../core/facts/steps.ts';
+import { ancestry, type DomainName, labelsFromRoot, ROOT } from '../../../core/dns/name.ts';
+import type { AnswerRule } from '../../../core/facts/steps.ts';
 import { append } from '../../../core/text/append.ts';
 import { defined } from '../../../core/text/defined.ts';
 import { itemAt } from '../../../core/text/invariant.ts';
 import type { Location } from '../../../core/text/location.ts';
 import { isPlaceholder } from '../../../core/text/placeholder.ts';
 import { namesIn, readZoneFile, type ZoneFile, type ZoneNames } from '../../shared/zone-file.ts';
+import { referrals, WILD, wholeRules } from '../../shared/zone-rules.ts';
 import {
   argumentError,
   current,
   fail,
   failAtStart,
   next,
-  nextArg,
   nextBlock,
   oneArg,
   remainingArgs,
   unknownProperty,
 } from '../dispenser.ts';
-import {
-  type FileLook,
-  foreignFile,
-  holdsNoZone,
-  leadsThroughFile,
-  lookAt,
-  mayBeFilledIn,
-  shownPath,
-} from '../files.ts';
-import { duration, durationOf, groupsOf, hostBeforePort, quoted, wrapped } from '../go-values.ts';
+import { type FileLook, foreignFile, holdsNoZone, lookAt, mayBeFilledIn, shownPath } from '../files.ts';
+import { duration, durationOf, hostBeforePort, quoted, wrapped } from '../go-values.ts';
 import type { Token } from '../lexer.ts';
 import { bothWithin, fallthroughZones, normalizeExact, type Setup, within, zonesFrom } from '../setup.ts';
 import { placeOf } from '../stream.ts';
@@ -38,8 +30,6 @@ import { isAtLeast } from '../versions.ts';
 import { UNSUPPORTED, type ZoneProblem, zoneProblem } from '../zone-problem.ts';
 import { readTls } from './forward.ts';
 import { check, oneOrMore, ttlProblem, words } from './stanza.ts';
-
-const WILD = 'no record of the zone takes the name, nor a wildcard';
 
 interface Held {
   readonly zones: readonly DomainName[];
@@ -195,7 +185,7 @@ function checkZoneFile({ context }: Setup, file: Token, zones: readonly DomainNa
 /** Before, a zone ended at its first error (plugin/file/file.go Parse). */
 const PROBLEMS_SINCE = '1.11.4';
 
-function problemOf(context: Setup['context'], file: Token, text: string): ZoneProblem | undefined {
+export function problemOf(context: Setup['context'], file: Pick<Token, 'text'>, text: string): ZoneProblem | undefined {
   const open = (path: string): FileLook => lookAt(context, { text: path });
   const isOpen = (part: string): boolean => mayBeFilledIn(context, part);
   return zoneProblem({ text, file: shownPath(context, file.text), version: context.version, open, isOpen });
@@ -207,7 +197,7 @@ function unlessLoaded(setup: Setup): void {
   changeRules(setup, (rules, { names, at }) => [{ names, effect: 'servfail', perhaps, at }, ...rules]);
 }
 
-interface Loaded {
+export interface Loaded {
   readonly zones: readonly DomainName[];
   readonly through: readonly DomainName[] | undefined;
   readonly text: string;
@@ -216,125 +206,60 @@ interface Loaded {
 }
 
 /** A file in sight: each name with its records, where all is read. */
-function pushFile(setup: Setup, head: Token, { zones, through, text, isCut }: Loaded): void {
+function pushFile(setup: Setup, head: Token, loaded: Loaded): void {
   const at = placeOf(head);
-  const read = zones.map((zone) => ({ zone, file: readZoneFile(text, zone) }));
-  const names = read.map(({ zone, file }) => namesIn(file, zone));
+  const { names, rules } = rulesOfFile(setup, loaded, at);
   const delegated = names.flatMap((one) => one.delegated);
-  // DS of the delegated name itself is the zone's own (plugin/file/lookup.go delegationFromElem).
-  const delegating: readonly AnswerRule[] = [
-    { names: { kind: 'exactly', names: delegated }, types: ['DS'], effect: 'answer', at },
-    { names: within(delegated), effect: 'answer', rcode: 'REFERRAL', at },
-  ];
-  if (!isCut && read.every(({ file }) => file.isWhole)) {
-    const covered = through === undefined ? [] : bothWithin(zones, through);
-    const scope: Scope = { zones, covered, rootAnswers: isAtLeast(setup.context.version, '1.15.0'), at };
-    setup.steps.push({ kind: 'answer', plugin: 'file', rules: wholeRules(names, scope), at });
-  } else {
-    const wild = /(?:^|\s)\*[.\s]|\sDNAME\s|^\$INCLUDE\s/im.test(text) || delegated.length > 0;
-    const alias = /\s(?:CNAME|DNAME)\s|^\$INCLUDE\s/im.test(text);
-    pushZones(setup, head, { zones, through, wild, alias });
+  if (rules !== undefined) {
+    setup.steps.push({ kind: 'answer', plugin: 'file', rules, at });
+    return;
   }
-  // Before the zone's other data (plugin/file/lookup.go Lookup).
-  if (delegated.length > 0) changeRules(setup, (rules) => [...delegating, ...rules]);
+  const { zones, through, text } = loaded;
+  const wild = /(?:^|\s)\*[.\s]|\sDNAME\s|^\$INCLUDE\s/im.test(text) || delegated.length > 0;
+  const alias = /\s(?:CNAME|DNAME)\s|^\$INCLUDE\s/im.test(text);
+  pushZones(setup, head, { zones, through, wild, alias });
+  changeRules(setup, (rules) => [...referrals(delegated, at), ...rules]);
 }
 
-interface Scope {
-  readonly zones: readonly DomainName[];
-  /** Names there that it does not hold pass. */
-  readonly covered: readonly DomainName[];
-  /**
-   * The root's own records answer as a wildcard's for names whose last label is no owner: in place of `*.` the server looks
-   * for an empty name (plugin/file/wildcard.go), which its tree holds for the root (1.15.0: tree/less.go).
-   */
-  readonly rootAnswers: boolean;
-  readonly at: Location;
+/** `rules`: undefined where not all is read. Delegations are before the zone's other data (plugin/file/lookup.go Lookup). */
+export function rulesOfFile(
+  setup: Setup,
+  { zones, through, text, isCut }: Loaded,
+  at: Location,
+): { readonly names: readonly ZoneNames[]; readonly rules: readonly AnswerRule[] | undefined } {
+  const read = zones.map((zone) => ({ zone, file: readZoneFile(text, zone) }));
+  const names = read.map(({ zone, file }) => namesIn(file, zone));
+  if (isCut || !read.every(({ file }) => file.isWhole)) return { names, rules: undefined };
+  const delegated = names.flatMap((one) => one.delegated);
+  const covered = through === undefined ? [] : bothWithin(zones, through);
+  const passing = rootAnswers(setup, names) ? bothWithin(covered, withoutRoot(zones, names)) : covered;
+  return { names, rules: [...referrals(delegated, at), ...wholeRules(names, { zones, covered, passing, at })] };
 }
 
 /**
- * Names between an owner and the zone pass like missing ones (plugin/file/file.go ServeDNS). A wildcard does not cover
- * a name with a nearer name above it (RFC 4592, 3.3.1).
+ * The root's own records answer as a wildcard's for names whose last label is no owner: in place of `*.` the server looks
+ * for an empty name (plugin/file/wildcard.go), which its tree holds for the root (1.15.0: tree/less.go).
  */
-function wholeRules(names: readonly ZoneNames[], { zones, covered, rootAnswers, at }: Scope): readonly AnswerRule[] {
-  const chased = { effect: 'answer', alias: 'all', at } as const;
-  const exactly = (list: readonly DomainName[]): NamePattern => ({ kind: 'exactly', names: list });
-  const rules: AnswerRule[] = names.flatMap(({ dnames }) =>
-    dnames.map((zone): AnswerRule => ({ names: { kind: 'suffix', text: `.${zone}` }, ...chased })),
+function rootAnswers({ context }: Setup, names: readonly ZoneNames[]): boolean {
+  return (
+    isAtLeast(context.version, '1.15.0') &&
+    names.some(({ held, leaving }) => held.includes(ROOT) || leaving.includes(ROOT))
   );
-  // Records that are none are no answer (plugin/file/lookup.go Lookup, file.go ServeDNS).
-  const without = zones.filter(
-    (zone, index) => names[index]?.hasServers === false && covered.some((one) => isWithin(zone, one)),
-  );
-  if (without.length > 0) rules.push({ names: exactly(without), types: ['NS'], effect: 'pass', at });
-  const leaving = names.flatMap((one) => one.leaving);
-  const held = names.flatMap((one) => one.held);
-  const wild = names.flatMap((one) => one.wild.filter(({ zone }) => zone !== ''));
-  if (leaving.length > 0) rules.push({ names: exactly(leaving), ...chased });
-  if (held.length > 0 && (covered.length > 0 || wild.some(({ isAlias }) => isAlias)))
-    rules.push({ names: exactly(held), effect: 'answer', at });
-  if (covered.length > 0) rules.push({ names: exactly(zones), types: ['SOA', 'NS'], effect: 'answer', at });
-  for (const { zone, isAlias } of wild) {
-    const below: NamePattern = { kind: 'suffix', text: `.${zone}` };
-    const alias = defined({ alias: isAlias ? ('all' as const) : undefined });
-    if (covered.length > 0) rules.push({ names: below, effect: 'maybe', because: WILD, ...alias, at });
-    else if (isAlias) rules.push({ names: below, ...chased });
-  }
-  const passing =
-    rootAnswers && names.some(holdsRoot)
-      ? bothWithin(covered, [...zones.filter((zone) => zone !== ROOT), ...names.flatMap(ownersOfOneLabel)])
-      : covered;
-  if (passing.length > 0) rules.push({ names: within(passing), effect: 'pass', at });
-  return [...rules, { names: within(zones), effect: 'answer', at }];
 }
 
-function holdsRoot({ held, leaving }: ZoneNames): boolean {
-  return held.includes(ROOT) || leaving.includes(ROOT);
+function withoutRoot(zones: readonly DomainName[], names: readonly ZoneNames[]): readonly DomainName[] {
+  const owners = names.flatMap(({ held, leaving }) => [...held, ...leaving]);
+  return [...zones.filter((zone) => zone !== ROOT), ...owners.filter((owner) => labelsFromRoot(owner).length === 1)];
 }
 
-function ownersOfOneLabel({ held, leaving }: ZoneNames): readonly DomainName[] {
-  return [...held, ...leaving].filter((owner) => labelsFromRoot(owner).length === 1);
-}
-
-function strayOwners({ records }: ZoneFile, zone: DomainName): readonly DomainName[] {
+export function strayOwners({ records }: ZoneFile, zone: DomainName): readonly DomainName[] {
   const first = records.find(({ type }) => type === 'SOA');
   return first === undefined || first.owner === zone ? [] : [first.owner];
 }
 
-function reloadTime(d: Setup['d'], option: Token): number {
+export function reloadTime(d: Setup['d'], option: Token): number {
   const [length] = remainingArgs(d);
   return length === undefined ? fail('reload duration value is expected', option) : duration(length);
-}
-
-/** plugin/auto/setup.go: zones come with a directory's files; other names pass. */
-export function readAuto(setup: Setup): void {
-  const { d } = setup;
-  while (next(d)) {
-    const head = current(d);
-    const zones = zonesFrom(remainingArgs(d), setup.zones);
-    const at = placeOf(head);
-    const because = 'which zones its directory holds is not known';
-    const rule: AnswerRule = { names: within(zones), effect: 'maybe', alias: 'all', because, at };
-    setup.steps.push({ kind: 'answer', plugin: 'auto', rules: [rule], at });
-    while (nextBlock(d)) {
-      const option = current(d);
-      if (option.text === 'directory') {
-        const path = oneArg(d);
-        if (path.opaque !== true && leadsThroughFile(setup.context, path.text))
-          fail(`Unable to access root path '${path.text}': stat ${path.text}: not a directory`, path);
-        if (nextArg(d)) {
-          check(current(d), (pattern) => {
-            const groups = groupsOf(pattern);
-            return typeof groups === 'string' ? groups : groups === 0 ? 'Need at least one sub expression' : undefined;
-          });
-          oneArg(d);
-          if (nextArg(d)) argumentError(d);
-        }
-      } else if (option.text === 'reload') {
-        if (reloadTime(d, option) < 0) fail('invalid duration', option);
-      } else if (option.text === 'upstream' || option.opaque === true) remainingArgs(d);
-      else fail(`unknown property '${option.text}'`, option);
-    }
-  }
 }
 
 /** plugin/secondary/setup.go: SERVFAIL until the first transfer, without fallthrough before 1.14.4. */
