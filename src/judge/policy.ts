@@ -25,7 +25,7 @@ import {
   compareExtends,
   comparePolicy,
   type Policy,
-  type PolicyChange,
+  type PolicyWeakening,
   policyFindings,
   withoutAdded,
 } from './suppression/policy-changes.ts';
@@ -169,7 +169,7 @@ function weakened({ base, decided, baselines }: PolicyInput, files: readonly Sou
   return policyFindings(all.map((one) => (one.at.file === own?.file ? inBase(one, base) : one)));
 }
 
-function inBase(change: PolicyChange, { commit }: BaseFiles): PolicyChange {
+function inBase(change: PolicyWeakening, { commit }: BaseFiles): PolicyWeakening {
   return { ...change, at: { ...change.at, file: { ...change.at.file, revision: commit } } };
 }
 
@@ -183,7 +183,7 @@ function baselineBefore(file: SourceFile | undefined): Baseline | undefined {
 }
 
 /** To where this repository extends it. */
-function asOwnCluster(change: PolicyChange, head: Config | undefined): PolicyChange {
+function asOwnCluster(change: PolicyWeakening, head: Config | undefined): PolicyWeakening {
   if (head === undefined || !isElsewhere(change, head.file.path)) return change;
   const named = head.extends.find(({ value }) => remoteName(value) === change.at.file.path);
   return { ...change, at: named?.at ?? { file: head.file, span: { start: 0, end: 0 } } };

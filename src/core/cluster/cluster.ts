@@ -249,7 +249,7 @@ export interface Cluster {
   readonly ineffective: readonly KubeletIneffective[];
   readonly guardRivals: readonly GuardRival[];
   /** Commands that remove the guard from a Corefile. */
-  readonly guardEdits: readonly { readonly says: string; readonly mayRun?: true; readonly at: Location }[];
+  readonly guardRemovals: readonly { readonly says: string; readonly mayRun?: true; readonly at: Location }[];
   readonly inheritsClusterDns: readonly InheritsClusterDns[];
   /** Node resolvers and files that list a cluster DNS or node-local address. */
   readonly nodeFiles: readonly {
