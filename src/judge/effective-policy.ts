@@ -4,10 +4,10 @@ import type { Located, Location } from '../core/text/location.ts';
 import type { Notice } from '../core/text/notice.ts';
 import type { SourceFile } from '../core/text/source-file.ts';
 import { mistakeAt, PlacedUsageError, UsageError } from '../core/text/usage-error.ts';
-import { loadConfig } from './check.ts';
 import type { Config, RemoteFile } from './config/config.ts';
 import { remoteName, withExtended } from './config/extended.ts';
 import { configCandidates, configFolder } from './config/lookup.ts';
+import { loadConfig } from './load-config.ts';
 
 /** Or a clause why not. `gone`: it certainly does not exist. */
 export type RemoteReader = (
