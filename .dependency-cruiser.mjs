@@ -165,9 +165,9 @@ export default {
     ...['languages', 'tools', 'platforms'].map((room) => ({
       name: `${room}-know-no-other-of-their-kind`,
       severity: 'error',
-      comment: 'A plug-in can be removed by deleting its folder. What several share lies in src/languages/shared.',
+      comment: `A plug-in can be removed by deleting its folder. What several share lies in src/${room}/shared.`,
       from: { path: `^src/${room}/([^/]+)/` },
-      to: { path: `^src/${room}/[^/]+/`, pathNot: [`^src/${room}/$1/`, '^src/languages/shared/'] },
+      to: { path: `^src/${room}/[^/]+/`, pathNot: [`^src/${room}/$1/`, `^src/${room}/shared/`] },
     })),
     {
       name: 'rules-know-no-other-rule',

@@ -1,4 +1,3 @@
-/** Links to lines of the repository on the web. */
 import type { GitResult } from '../read/tree/git.ts';
 import type { LinkFor } from '../report/markdown-finding.ts';
 

@@ -1,7 +1,9 @@
 /** Files as the base has them. */
+
 import type { BaseFiles } from '../read/tree/git-tree.ts';
 import { contentHere } from '../read/tree/stored-elsewhere.ts';
 import { type FileTree, isUnreadable, type Unreadable } from '../read/tree/tree.ts';
+import type { CheckInput } from './check-input.ts';
 
 export function baseReader(
   { changed, old, read }: BaseFiles,
@@ -38,4 +40,12 @@ export function pathsBefore(
   before: ReadonlyMap<string, Buffer>,
 ): readonly string[] {
   return [...paths.filter((path) => !changed.has(path)), ...before.keys()].sort();
+}
+
+/** In bytes, as far as it is read. */
+export function sizeOfBase(base: CheckInput['base']): number {
+  if (base.status !== 'compared') return 0;
+  let size = 0;
+  for (const { length } of base.files.old.values()) size += length;
+  return size;
 }

@@ -19,7 +19,7 @@ export const readers: ConfigReaders = {
   systemdResolved: readResolvedSettings,
   daemons: [dnsmasqDaemon, unboundDaemon, namedDaemon, recursorDaemon],
   resolverFileWriters: [networkManagerFiles, resolvconfFiles],
-  stockCorefile: (domain, guard, at) => stockCorefile({ domain, guard, upstreams: [], at }),
+  stockCorefile: (domain, guard, at) => stockCorefile({ domain, guard, at }),
   looksLikeCorefile,
   statesDirective,
   software: resolverSoftware,

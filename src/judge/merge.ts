@@ -1,5 +1,3 @@
-/** Merges the reports of shards into one scan's. */
-
 import { defined } from '../core/text/defined.ts';
 import { assertNever } from '../core/text/invariant.ts';
 import { scanJson } from '../core/text/json-scan.ts';

@@ -1,4 +1,3 @@
-/** From which places something was taken. */
 import type { Fact } from '../core/facts/fact.ts';
 import { append } from '../core/text/append.ts';
 import { lineEnd } from '../core/text/line-ends.ts';

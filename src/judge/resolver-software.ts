@@ -4,7 +4,6 @@ import type { ResolverSoftware } from '../core/facts/readers.ts';
 import { adguardHome } from '../languages/adguard-home/index.ts';
 import { named } from '../languages/bind/index.ts';
 import { blocky } from '../languages/blocky/index.ts';
-import { cloudflared } from '../languages/cloudflared/index.ts';
 import { consul } from '../languages/consul/index.ts';
 import { dnsmasqContainer } from '../languages/dnsmasq/container.ts';
 import { dnsmasqNanny } from '../languages/dnsmasq/nanny.ts';
@@ -19,7 +18,6 @@ export const resolverSoftware: readonly (ResolverSoftware & Words)[] = [
   adguardHome,
   blocky,
   pdnsRecursor,
-  cloudflared,
   consul,
   named,
   unboundContainer,

@@ -9,7 +9,7 @@ import { wholeFile } from '../../src/core/text/source-text.ts';
 import { traceReport } from '../../src/judge/trace.ts';
 import { consul } from '../../src/languages/consul/index.ts';
 import { MAX_INCLUDES } from '../../src/languages/shared/include-lines.ts';
-import { MAX_INSTANCES } from '../../src/languages/shared/terraform-values.ts';
+import { MAX_INSTANCES } from '../../src/platforms/shared/terraform-values.ts';
 import { readPlainFile } from '../../src/read/tree/open-file.ts';
 import { MAX_FILE_BYTES } from '../../src/read/tree/tree.ts';
 import { unifiedDiff } from '../../src/report/unified-diff.ts';
@@ -44,7 +44,7 @@ const CONSTANTS: readonly (readonly [string, string, string, string])[] = [
   ['MAX_SCRIPT', 'judge/unread.ts', '32 * 1024 * 1024', '32 MiB'],
   ['MAX_SCRIPTS', 'tools/compose/started.ts', '500', '500'],
   ['MAX_WORK', 'tools/helm/own-values.ts', '4 * 1024 * 1024', '4,194,304'],
-  ['MAX_INSTANCES', 'languages/shared/terraform-values.ts', '200', '200'],
+  ['MAX_INSTANCES', 'platforms/shared/terraform-values.ts', '200', '200'],
   ['MAX_ALIASES', 'core/cluster/network-resolvers.ts', '8', '8'],
   ['MAX_DOUBTS', 'core/cluster/network-resolvers.ts', '500', '500'],
   ['MAX_CONFIGURATION', 'languages/consul/index.ts', '256 * 1024', '256 KiB'],

@@ -3,7 +3,6 @@ import fc from 'fast-check';
 import { locate, type SourceText, wholeFile } from '../../src/core/text/source-text.ts';
 import { linesOf } from '../../src/languages/shared/lines.ts';
 import { commandsOf, splitWords } from '../../src/languages/shared/shell-words.ts';
-import { isOneEditApart } from '../../src/languages/shared/spelling.ts';
 import { readUnit } from '../../src/languages/shared/systemd-unit.ts';
 
 function source(text: string): SourceText {
@@ -75,14 +74,3 @@ test('a unit’s values lead back to the file', () => {
     }),
   );
 });
-
-test.each([
-  ['resolvConf', 'resolveConf', true],
-  ['resolvConf', 'resolConf', true],
-  ['resolvConf', 'reslovConf', true],
-  ['resolvConf', 'resolvCong', true],
-  ['resolvConf', 'resolvConf', false],
-  ['resolvConf', 'resovleConf', false],
-  ['a', '', true],
-  ['', '', false],
-])('%s and %s: %s', (a, b, expected) => expect(isOneEditApart(a, b)).toBe(expected));

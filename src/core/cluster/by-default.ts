@@ -1,4 +1,3 @@
-/** A platform's own objects give way to the cluster's files. */
 import type { Fact } from '../facts/fact.ts';
 import { findProvisioner } from './node-profiles.ts';
 

@@ -62,6 +62,11 @@ export interface DnsServer {
   readonly at: Location;
 }
 
+/** A kubelet starts it again: it is no container engine's, no unit and no Corefile by itself. */
+export function isInPod({ network, outsideCluster, containerEngine }: DnsServer): boolean {
+  return outsideCluster !== true && containerEngine !== true && !network.startsWith('external:');
+}
+
 export interface Provided {
   readonly holds: string;
   /** Absent: all. */
@@ -248,7 +253,6 @@ export interface Cluster {
   readonly pools: readonly PoolView[];
   readonly ineffective: readonly KubeletIneffective[];
   readonly guardRivals: readonly GuardRival[];
-  /** Commands that remove the guard from a Corefile. */
   readonly guardRemovals: readonly { readonly says: string; readonly mayRun?: true; readonly at: Location }[];
   readonly inheritsClusterDns: readonly InheritsClusterDns[];
   /** Node resolvers and files that list a cluster DNS or node-local address. */

@@ -1,5 +1,3 @@
-/** Addresses that stand for servers: Services, load balancers, host ports. */
-
 import { parseAddress } from '../dns/endpoint.ts';
 import type { AutoscalerFact, EndpointsFact, RedirectFact, ServiceFact, ServicePort } from '../facts/objects.ts';
 import type { ContainerPort, WorkloadFact } from '../facts/workload.ts';
@@ -87,8 +85,8 @@ export function frontendsOf(input: FrontendInput): Frontend[] {
 }
 
 /**
- * An endpoint that is a load balancer's address leads to the servers behind it (kube-proxy sends there; not to cluster
- * addresses).
+ * An endpoint at a load balancer's address leads to the servers behind it (kube-proxy sends there; not to cluster
+ * ones).
  */
 function behindEndpoints(frontends: Frontend[]): Frontend[] {
   const isOpen = ({ targets }: Frontend): boolean => targets.some(({ kind }) => kind === 'address');

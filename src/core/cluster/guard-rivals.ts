@@ -1,4 +1,3 @@
-/** ConfigMaps that a cluster's files state twice, once with the guard and once without. */
 import type { ConfigMapFact } from '../facts/objects.ts';
 import { conditionsAt } from '../text/conditions.ts';
 import type { GuardRival } from './cluster.ts';

@@ -1,5 +1,3 @@
-/** systemd-resolved on a node: its servers, routes and files. */
-
 import { parseAddress, splitPort } from '../dns/endpoint.ts';
 import { absolute, type DomainName, ROOT } from '../dns/name.ts';
 import type { PathStep } from '../facts/path.ts';

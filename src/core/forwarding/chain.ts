@@ -1,5 +1,3 @@
-/** A question on its way through a server block's plugins. */
-
 import type { DomainName } from '../dns/name.ts';
 import type { ForwardStep, RcodeChange, Step } from '../facts/steps.ts';
 import type { Assumption } from '../text/assumption.ts';

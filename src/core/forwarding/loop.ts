@@ -1,5 +1,3 @@
-/** A loop as the simulation finds it. */
-
 import type { NameSet } from '../dns/name-set.ts';
 import type { Certainty, GuardVerdict, LoopTypes } from '../facts/path.ts';
 import type { ServerBlock } from '../facts/server-config.ts';

@@ -89,8 +89,7 @@ function socketsIn(graph: ForwardingGraph, from: InNetwork, to: Endpoint): reado
 }
 
 /**
- * Docker's resolver in containers of custom networks, ahead of wildcard sockets (libnetwork resolver_unix.go
- * setupIPTable).
+ * Docker's resolver in containers of custom networks, ahead of wildcards (libnetwork resolver_unix.go setupIPTable).
  */
 const EMBEDDED = '127.0.0.11';
 
@@ -132,7 +131,8 @@ function reachLoopback(graph: ForwardingGraph, from: DnsServer, to: Endpoint): R
   const sockets = specific === undefined ? socketsIn(graph, from, to) : [specific];
   const isPod = from.network.startsWith('pod:');
   const inNode = from.network.startsWith('node:') ? "the node's loopback" : 'its own loopback';
-  const via = isPod ? 'loopback inside its own pod' : inNode;
+  const inside = from.containerEngine === true ? 'container' : 'pod';
+  const via = isPod ? `loopback inside its own ${inside}` : inNode;
   // Unseen files of the machine may bind it to addresses, and leave this one to systemd-resolved.
   const isShared = !isPod && specific === undefined && !isCoredns(from) && !/^(127\.0\.0\.1|::1)$/.test(address);
   const alone = isShared ? `nothing else listens on ${hostPort(address, port)}` : undefined;
@@ -250,10 +250,7 @@ function overItsProtocol(reached: Reached, frontend: Frontend, to: Endpoint): Re
   };
 }
 
-/**
- * Docker lets nothing pass between its bridges (moby daemon/libnetwork/drivers/bridge, DOCKER-ISOLATION), and nothing
- * into or out of an internal one.
- */
+/** Nothing passes between Docker's bridges, or into or out of an internal one (moby libnetwork/drivers/bridge). */
 function acrossNetworks(
   reached: Reached,
   { says, network, onHost }: Frontend,
@@ -370,7 +367,12 @@ function behindTargets(dialling: Dialling, frontend: Frontend): Reached {
       else {
         certain = false;
         if (beyond.kind === 'unknown') elsewhere ??= beyond;
-        if (beyond.kind === 'outside') for (const one of beyond.behind?.endpoints ?? [target]) outside.push(one);
+        if (beyond.kind === 'outside' && graph.places.serviceAddresses.has(target.address))
+          elsewhere ??= {
+            kind: 'unknown',
+            because: `${frontend.says} leads to ${target.address}, the address of a Service`,
+          };
+        else if (beyond.kind === 'outside') for (const one of beyond.behind?.endpoints ?? [target]) outside.push(one);
       }
       continue;
     }

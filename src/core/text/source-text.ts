@@ -104,6 +104,11 @@ export function concat(parts: readonly SourceText[]): SourceText {
   return { text, file: first.file, segments };
 }
 
+/** Strings stand at `at`; texts keep their places. */
+export function composeText(at: Location, pieces: readonly (string | SourceText)[]): SourceText {
+  return concat(pieces.map((piece) => (typeof piece === 'string' ? synthetic(at, piece) : piece)));
+}
+
 /** With `text` it is replaced by that. */
 export interface Piece {
   readonly start: number;

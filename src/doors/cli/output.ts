@@ -1,4 +1,3 @@
-/** Where a command's text goes, and its colours. */
 import { realpathSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { defined } from '../../core/text/defined.ts';

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { defined } from '../../core/text/defined.ts';
 import { assertNever } from '../../core/text/invariant.ts';
+import { sizeOfBase } from '../../judge/base-tree.ts';
 import { check } from '../../judge/check.ts';
 import type { CheckInput } from '../../judge/check-input.ts';
 import { CONFIG_PATHS } from '../../judge/config/config.ts';
@@ -75,7 +76,7 @@ export async function runCheck(
   // A killed template engine would leave its files behind.
   const judged = (against: Base): Report => {
     const work = (): Report => judge({ ...input, base: against }, request);
-    return render === undefined ? tree.within(work, showsNothing) : work();
+    return render === undefined ? tree.within(work, showsNothing, sizeOfBase(against)) : work();
   };
   return untilRead(base, compared, judged);
 }

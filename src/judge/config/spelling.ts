@@ -1,4 +1,5 @@
 /** "Did you mean": the nearest of a short list of words. */
+import { editDistance } from '../../core/text/edit-distance.ts';
 
 /** The distance is quadratic in the length. */
 const LONGEST = 64;
@@ -16,8 +17,7 @@ export function nearest(text: string, candidates: readonly string[]): string | u
   for (const candidate of candidates) {
     // `warn` for `warning`, `ubuntu-24` for `ubuntu-24.04`.
     if (asked.length >= 3 && candidate.startsWith(asked)) return candidate;
-    if (Math.abs(candidate.length - asked.length) >= bestDistance) continue;
-    const distance = slips(asked, plain(candidate));
+    const distance = editDistance(asked, plain(candidate), bestDistance - 1);
     if (distance < bestDistance) {
       best = candidate;
       bestDistance = distance;
@@ -26,8 +26,8 @@ export function nearest(text: string, candidates: readonly string[]): string | u
   if (best !== undefined || asked.length < SHORTEST_BEGINNING) return best;
   // `loop-gaurd` for `loop-guard-removed`.
   for (const candidate of candidates) {
-    if (candidate.length > asked.length && slips(asked, plain(candidate.slice(0, asked.length))) <= bound - 1)
-      return candidate;
+    const beginning = plain(candidate.slice(0, asked.length));
+    if (candidate.length > asked.length && editDistance(asked, beginning, bound - 1) < bound) return candidate;
   }
   return undefined;
 }
@@ -53,23 +53,4 @@ export function quoted(text: string): string {
 
 function plain(text: string): string {
   return text.toLowerCase().replace(/[_ ]/g, '-');
-}
-
-/** Optimal string alignment distance. */
-function slips(a: string, b: string): number {
-  let before: number[] = [];
-  let row = Array.from({ length: b.length + 1 }, (_, i) => i);
-  for (let i = 1; i <= a.length; i += 1) {
-    const next = [i];
-    for (let j = 1; j <= b.length; j += 1) {
-      const same = a[i - 1] === b[j - 1];
-      let least = Math.min((row[j - 1] ?? 0) + (same ? 0 : 1), (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1);
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
-        least = Math.min(least, (before[j - 2] ?? 0) + 1);
-      next.push(least);
-    }
-    before = row;
-    row = next;
-  }
-  return row[b.length] ?? 0;
 }

@@ -235,7 +235,6 @@ function uncoverPublic(lower: string, names: (string | undefined)[]): void {
   }
 }
 
-/** A value inside a path or an object's name. */
 function uncoverNames(text: string, names: (string | undefined)[], isName: (text: string) => boolean): void {
   for (const { index, 0: run } of text.matchAll(/[\w.@/-]+/g)) {
     const word = run.replace(/\.$/, '');

@@ -1,6 +1,6 @@
 /** Which directive names a server takes (caddyfile/parse.go validDirective; core/dnsserver/zdirectives.go). */
 import type { ConfigContext } from '../../core/facts/readers.ts';
-import { isOneEditApart } from '../shared/spelling.ts';
+import { editDistance } from '../../core/text/edit-distance.ts';
 import type { Token } from './lexer.ts';
 import { EXTERNAL, isInNodeCache, isKnownName, isStock, ORDER_NEWEST } from './versions.ts';
 
@@ -13,7 +13,7 @@ export function unknownDirective(token: Token, context: ConfigContext): string |
   if (EXTERNAL.has(name)) return undefined;
   // `hosts2`, `rewriter`: a name of its own.
   const isLonger = (known: string): boolean => name.startsWith(known) && name.at(-1) !== known.at(-1);
-  const isSlip = (known: string): boolean => known.length > 3 && !isLonger(known) && isOneEditApart(known, name);
+  const isSlip = (known: string): boolean => known.length > 3 && !isLonger(known) && editDistance(known, name, 1) === 1;
   const isRefused = (context.stockImage !== false && ORDER_NEWEST.some(isSlip)) || !/^[a-z][a-z0-9_]*$/.test(name);
   return isRefused ? `Unknown directive '${name}'` : undefined;
 }

@@ -96,7 +96,6 @@ export function isMissing(context: ConfigContext, token: Pick<Token, 'text' | 'o
   return kind === 'missing' || (kind === 'unknown' && token.opaque !== true && isNone && context.isAbsent(full));
 }
 
-/** The machine's or the pod's hosts file. */
 export function isHosts(context: ConfigContext, path: string): boolean {
   return absolutePath(context, path) === HOSTS && lookAt(context, { text: path }).kind === 'unknown';
 }

@@ -3,6 +3,7 @@ import type { ConfigContext } from '../../core/facts/readers.ts';
 import type { ServerConfig } from '../../core/facts/server-config.ts';
 import type { Step } from '../../core/facts/steps.ts';
 import type { Reading } from '../../core/text/notice.ts';
+import { NO_COREFILE } from '../../core/text/program-files.ts';
 import { locate, type SourceText } from '../../core/text/source-text.ts';
 import type { Document } from '../../read/documents/document.ts';
 import { nodeFile } from '../shared/node-paths.ts';
@@ -93,8 +94,7 @@ export function statesDirective(text: SourceText, name: string): boolean {
 
 const NAMED = /(^|\/)Corefile([.-][\w.-]+)?$|\.[Cc]orefile$/;
 /** Programs hold braces and CoreDNS's words too; texts in them are documents of their own. */
-const PROGRAM =
-  /(?:^|\/)(?:Caddyfile|Jenkinsfile|Vagrantfile|Makefile|Dockerfile|Earthfile)[^/]*$|\.(?:go|py|pyi|[cm]?[jt]sx?|rs|c|h|cc|cpp|hpp|cs|java|kt|kts|scala|groovy|gradle|rb|pl|pm|php|lua|swift|dart|ex|exs|erl|clj|hs|ml|zig|nix|tf|tfvars|hcl|bicep|cue|dhall|[jk]sonnet|libsonnet|ps1|psm1|bat|sh|bash|zsh|fish|awk|vim|el|lisp|sql|proto|graphql|html?|xml|svg|css|s[ac]ss|less|pp|vue|svelte|rst|adoc|tex|ipynb|po|patch|diff|lock|sum|log|nginx|caddy|vcl|spec|1|2|3|4|5|6|7|8)$/i;
+const PROGRAM = /(?:^|\/)(?:Caddyfile|Jenkinsfile|Vagrantfile|Makefile|Dockerfile|Earthfile)[^/]*$/i;
 
 function isWhole(document: Document): boolean {
   return document.source.text.length === document.source.file.text.length;
@@ -138,7 +138,7 @@ function isMapping(document: Document): boolean {
 function isCorefile(document: Document): boolean {
   return NAMED.test(document.path)
     ? isByName(document) || looksLikeCorefile(document.source)
-    : !(PROGRAM.test(document.path) && isWhole(document)) &&
+    : !((PROGRAM.test(document.path) || NO_COREFILE.test(document.path)) && isWhole(document)) &&
         !SHELL.test(document.source.text) &&
         !CLAUSE_END.test(document.source.text) &&
         looksLikeCorefile(document.source);

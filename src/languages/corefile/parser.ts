@@ -41,7 +41,6 @@ export interface Parsed {
   readonly filled: readonly FilledWord[];
 }
 
-/** They make names, or look for names that a pattern takes. */
 const MAKES_NAMES: ReadonlySet<string> = new Set(['rewrite', 'template', 'view']);
 
 export type DirectiveCheck = (name: Token) => string | undefined;

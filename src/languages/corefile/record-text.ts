@@ -1,7 +1,4 @@
-/**
- * Texts of `template` that are certainly no record (miekg/dns scan_rr.go), so SERVFAIL (plugin/template/template.go
- * ServeDNS).
- */
+/** Texts of `template` that are certainly no record (miekg/dns scan_rr.go): SERVFAIL (plugin/template/template.go). */
 import { parseAddress } from '../../core/dns/endpoint.ts';
 import type { DomainName } from '../../core/dns/name.ts';
 

@@ -1,7 +1,4 @@
-/**
- * Listeners that need a certificate, and blocks with and without `tls` (core/dnsserver/register.go
- * makeServersForGroup).
- */
+/** Keys that need a certificate, and blocks with and without `tls` (core/dnsserver/register.go makeServersForGroup). */
 import type { ServerBlock, ServerKey, StartError } from '../../core/facts/server-config.ts';
 import { isAtLeast } from './versions.ts';
 

@@ -14,7 +14,6 @@ import {
   wordsOf,
 } from './flag-fragment.ts';
 
-/** What the other files of its machine do to one. */
 export interface Others {
   readonly isGone: (variable: string) => boolean;
   readonly resetsCommands: boolean;

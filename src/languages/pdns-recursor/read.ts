@@ -68,7 +68,6 @@ export function readContainer(container: ResolverContainer): Reading<ServerConfi
   return used === undefined ? started : unlessRead(started, image, [used]);
 }
 
-/** A machine's own file. */
 export function readRecursor(texts: readonly SourceText[], files: Files = new Map()): Reading<ServerConfig> {
   const reading = readWith(texts[0], { files, given: [], version: '' });
   return reading ?? { value: { blocks: [], errors: [], at: placeOfFirst(texts) }, notices: [] };

@@ -1,5 +1,3 @@
-/** Capabilities of a container, by what it adds and drops. */
-
 const named = (word: string): string => word.trim().toUpperCase().replace(/^CAP_/, '');
 
 /** A container engine's default has it; what drops all keeps what is added (core/v1 Capabilities, compose `cap_drop`). */

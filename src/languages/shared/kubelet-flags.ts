@@ -2,6 +2,7 @@
 
 import type { KubeletFact } from '../../core/facts/node.ts';
 import { defined } from '../../core/text/defined.ts';
+import { editDistance } from '../../core/text/edit-distance.ts';
 import type { Located, Location } from '../../core/text/location.ts';
 import { type Notice, notModelled } from '../../core/text/notice.ts';
 import { isPlaceholder } from '../../core/text/placeholder.ts';
@@ -9,7 +10,6 @@ import { extentOf, type SourceText, slice } from '../../core/text/source-text.ts
 import { entries, placeOfKey, sourceOf, type YamlNode } from '../../read/documents/document.ts';
 import type { Reader } from './fields.ts';
 import { commaList, locatedWhole } from './lines.ts';
-import { isOneEditApart } from './spelling.ts';
 
 export type Ineffective = KubeletFact['ineffective'][number];
 
@@ -129,7 +129,7 @@ export function closestSetting(name: string, form: 'flag' | 'field'): string | u
     const right = form === 'flag' ? flag : FIELD_OF[flag];
     if (name === right) return undefined;
     const target = flag.replaceAll('-', '');
-    if (plain === target || isOneEditApart(plain, target)) return right;
+    if (plain === target || editDistance(plain, target, 1) === 1) return right;
   }
   if (
     plain.includes('resol') &&

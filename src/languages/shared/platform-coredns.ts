@@ -5,7 +5,7 @@ import type { NodeFileFact } from '../../core/facts/node.ts';
 import type { ConfigMapEntry } from '../../core/facts/objects.ts';
 import { defined } from '../../core/text/defined.ts';
 import type { Located, Location } from '../../core/text/location.ts';
-import { concat, type SourceText, synthetic } from '../../core/text/source-text.ts';
+import { composeText, type SourceText, synthetic } from '../../core/text/source-text.ts';
 import type { Document } from '../../read/documents/document.ts';
 import { dnsPorts, madeContainer, madeService, madeWorkload, PROTOCOLS } from './made-objects.ts';
 
@@ -73,11 +73,6 @@ export function coreDnsObjects(platform: PlatformCoreDns): readonly Fact[] {
       ...origins,
     }),
   ];
-}
-
-/** Strings stand at `at`; texts keep their places. */
-export function composeText(at: Location, pieces: readonly (string | SourceText)[]): SourceText {
-  return concat(pieces.map((piece) => (typeof piece === 'string' ? synthetic(at, piece) : piece)));
 }
 
 export function nameserverFile(

@@ -9,7 +9,6 @@ const RESOLVER_IMAGES: readonly RegExp[] = [
   /bind9/i,
   /unbound/i,
   /dnsmasq/i,
-  /(?:crazymax|visibilityspots)\/cloudflared/i,
   /(?:^|\/)consul(?:-enterprise)?(?::|@|$)/i,
 ];
 

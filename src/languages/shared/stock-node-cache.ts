@@ -1,7 +1,6 @@
 /** kubernetes/kubernetes cluster/addons/dns/nodelocaldns, as installers fill it in. */
 import type { Location } from '../../core/text/location.ts';
-import type { SourceText } from '../../core/text/source-text.ts';
-import { composeText } from './platform-coredns.ts';
+import { composeText, type SourceText } from '../../core/text/source-text.ts';
 
 export interface StockNodeCache {
   readonly domain: string | SourceText;

@@ -41,9 +41,9 @@ import {
   screensOf,
   within,
 } from '../shared/resolver-steps.ts';
-import { NO_POLICY, policyRules } from '../shared/response-policy.ts';
 import { accessOf } from './access.ts';
 import { authRules } from './auth-zones.ts';
+import { NO_POLICY, policyRules } from './response-policy.ts';
 
 const isKnown = knownOptions('unbound');
 

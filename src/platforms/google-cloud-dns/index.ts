@@ -2,7 +2,8 @@ import { ROOT } from '../../core/dns/name.ts';
 import type { NetworkBehaviour, NetworkPart } from '../../core/facts/resolver.ts';
 import { defined } from '../../core/text/defined.ts';
 import type { Plugin } from '../../languages/shared/plugin.ts';
-import { aliasOf, nodesIn, readingParts, zoneAt } from '../../languages/shared/terraform-networks.ts';
+import { child, placeOf } from '../../read/documents/document.ts';
+import { aliasOf, nodesIn, readingParts, zoneAt } from '../shared/terraform-networks.ts';
 import {
   blocksIn,
   literalOf,
@@ -12,8 +13,7 @@ import {
   type TerraformBlock,
   type TerraformResource,
   targetsAt,
-} from '../../languages/shared/terraform-values.ts';
-import { child, placeOf } from '../../read/documents/document.ts';
+} from '../shared/terraform-values.ts';
 
 export const googleCloudDns: Plugin = {
   id: 'google-cloud-dns',
@@ -22,7 +22,6 @@ export const googleCloudDns: Plugin = {
   ...readingParts(partsOf),
 };
 
-/** Cloud DNS at the metadata server of a network's machines. */
 const CLOUD_DNS: NetworkBehaviour = {
   software: 'google-cloud-dns',
   title: 'Cloud DNS of',

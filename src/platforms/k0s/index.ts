@@ -8,7 +8,6 @@ import { addNotice, beginningOf, presentEntry, type Reader, textField, typeOf } 
 import { kubeletConfigFacts, kubeletFlagFacts } from '../../languages/shared/kubelet-fields.ts';
 import { flagWords } from '../../languages/shared/kubelet-flags.ts';
 import { nodeProfile } from '../../languages/shared/node-setup.ts';
-
 import { asOwnCluster, coreDnsObjects, isWord, word } from '../../languages/shared/platform-coredns.ts';
 import type { Plugin } from '../../languages/shared/plugin.ts';
 import { splitWords } from '../../languages/shared/shell-words.ts';

@@ -4,7 +4,7 @@ import type { KubeletFact } from '../../core/facts/node.ts';
 import { addAll } from '../../core/text/append.ts';
 import { defined } from '../../core/text/defined.ts';
 import type { Located } from '../../core/text/location.ts';
-import { concat, type SourceText, synthetic } from '../../core/text/source-text.ts';
+import { composeText, concat, type SourceText, synthetic } from '../../core/text/source-text.ts';
 import { clusterNetwork } from '../../languages/shared/cluster-network.ts';
 import {
   addNotice,
@@ -20,7 +20,7 @@ import { profileOfImage } from '../../languages/shared/image-systems.ts';
 import { kubeletFacts } from '../../languages/shared/kubelet-fields.ts';
 import { nodeProfile } from '../../languages/shared/node-setup.ts';
 
-import { asOwnCluster, composeText, coreDnsObjects, isWord, word } from '../../languages/shared/platform-coredns.ts';
+import { asOwnCluster, coreDnsObjects, isWord, word } from '../../languages/shared/platform-coredns.ts';
 import { nodeCacheObjects, upstreamServiceObject } from '../../languages/shared/platform-node-cache.ts';
 import type { Plugin } from '../../languages/shared/plugin.ts';
 import { stockNodeCache } from '../../languages/shared/stock-node-cache.ts';

@@ -4,7 +4,6 @@ import { addAll } from '../../core/text/append.ts';
 import type { Located, Location } from '../../core/text/location.ts';
 import type { Notice } from '../../core/text/notice.ts';
 import { type SourceText, slice } from '../../core/text/source-text.ts';
-import { linesWith } from '../../languages/shared/command-lines.ts';
 import { beginningOf, type Reader, typeOf } from '../../languages/shared/fields.ts';
 import { kubeletFlagFacts } from '../../languages/shared/kubelet-fields.ts';
 import { commaList } from '../../languages/shared/lines.ts';
@@ -24,6 +23,7 @@ import {
   type YamlDocument,
   type YamlNode,
 } from '../../read/documents/document.ts';
+import { linesWith } from '../shared/command-lines.ts';
 
 export const microk8s: Plugin = {
   id: 'microk8s',

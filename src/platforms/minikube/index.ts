@@ -2,13 +2,13 @@ import type { Fact } from '../../core/facts/fact.ts';
 import type { Notice } from '../../core/text/notice.ts';
 import { type SourceText, slice } from '../../core/text/source-text.ts';
 import { clusterNetwork } from '../../languages/shared/cluster-network.ts';
-import { linesWith } from '../../languages/shared/command-lines.ts';
 import { type FlagWord, flagFrom, flagWords, readFlags } from '../../languages/shared/kubelet-flags.ts';
 import { locatedWhole } from '../../languages/shared/lines.ts';
 import { nodeProfile } from '../../languages/shared/node-setup.ts';
 import type { Plugin } from '../../languages/shared/plugin.ts';
 import { splitWords } from '../../languages/shared/shell-words.ts';
 import { type Document, ownText } from '../../read/documents/document.ts';
+import { linesWith } from '../shared/command-lines.ts';
 
 export const minikube: Plugin = {
   id: 'minikube',

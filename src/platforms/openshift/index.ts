@@ -1,6 +1,6 @@
 import type { Fact } from '../../core/facts/fact.ts';
 import type { Location } from '../../core/text/location.ts';
-import type { SourceText } from '../../core/text/source-text.ts';
+import { composeText, type SourceText } from '../../core/text/source-text.ts';
 import {
   addNotice,
   beginningOf,
@@ -13,7 +13,7 @@ import {
 } from '../../languages/shared/fields.ts';
 import { kubeletConfigFacts } from '../../languages/shared/kubelet-fields.ts';
 import { nodeProfile } from '../../languages/shared/node-setup.ts';
-import { asOwnCluster, composeText, coreDnsObjects, isWord, word } from '../../languages/shared/platform-coredns.ts';
+import { asOwnCluster, coreDnsObjects, isWord, word } from '../../languages/shared/platform-coredns.ts';
 import type { Plugin } from '../../languages/shared/plugin.ts';
 import { type Form, readingForms } from '../../languages/shared/yaml-forms.ts';
 import { child, items, placeOf, scalarText, type YamlDocument, type YamlNode } from '../../read/documents/document.ts';

@@ -16,7 +16,6 @@ import {
 import { kubeletFacts, kubeletFlagFacts } from '../../languages/shared/kubelet-fields.ts';
 import { flagsOfMap } from '../../languages/shared/kubelet-flags.ts';
 import { nodeProfile } from '../../languages/shared/node-setup.ts';
-
 import { asOwnCluster, coreDnsObjects, isWord, word } from '../../languages/shared/platform-coredns.ts';
 import { nodeCacheObjects } from '../../languages/shared/platform-node-cache.ts';
 import type { Plugin } from '../../languages/shared/plugin.ts';

@@ -1,14 +1,8 @@
 import type { NetworkPart } from '../../core/facts/resolver.ts';
 import { defined } from '../../core/text/defined.ts';
 import type { Plugin } from '../../languages/shared/plugin.ts';
-import {
-  aliasOf,
-  linkOf,
-  nodesIn,
-  readingParts,
-  statedNetwork,
-  zoneAt,
-} from '../../languages/shared/terraform-networks.ts';
+import { child, scalarText } from '../../read/documents/document.ts';
+import { aliasOf, linkOf, nodesIn, readingParts, statedNetwork, zoneAt } from '../shared/terraform-networks.ts';
 import {
   blocksIn,
   literalOf,
@@ -17,8 +11,7 @@ import {
   referencesAt,
   type TerraformResource,
   targetsAt,
-} from '../../languages/shared/terraform-values.ts';
-import { child, scalarText } from '../../read/documents/document.ts';
+} from '../shared/terraform-values.ts';
 import { ROUTE53 } from './behaviour.ts';
 
 const ENDPOINT = 'aws_route53_resolver_endpoint.';

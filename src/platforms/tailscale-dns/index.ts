@@ -3,14 +3,9 @@ import type { ForwardTarget, NetworkBehaviour, NetworkPart } from '../../core/fa
 import { defined } from '../../core/text/defined.ts';
 import type { Located } from '../../core/text/location.ts';
 import type { Plugin } from '../../languages/shared/plugin.ts';
-import { readingParts, zoneAt } from '../../languages/shared/terraform-networks.ts';
-import {
-  blocksIn,
-  type TerraformBlock,
-  type TerraformResource,
-  targetsAt,
-} from '../../languages/shared/terraform-values.ts';
 import { placeOf } from '../../read/documents/document.ts';
+import { readingParts, zoneAt } from '../shared/terraform-networks.ts';
+import { blocksIn, type TerraformBlock, type TerraformResource, targetsAt } from '../shared/terraform-values.ts';
 
 /** Each machine of a tailnet has it at 100.100.100.100. */
 const MAGIC_DNS: NetworkBehaviour = {

@@ -32,7 +32,6 @@ export interface Prefilter {
   readonly poolPaths: readonly RegExp[];
 }
 
-/** What one search finds in a file. */
 export interface Searched {
   readonly marker: boolean;
   /** Where it is false, no word of `LEFT_OUT` stands there. */
@@ -196,10 +195,7 @@ function findsPieces(words: readonly string[]): (text: string) => boolean {
   return (text) => [...text.matchAll(written)].some(([found]) => !words.includes(found));
 }
 
-/**
- * Module state, set once by the list of plug-ins: as a parameter it would be in the signature of every carrier and
- * join.
- */
+/** Module state, set once by the list of plug-ins: a parameter would be in each carrier's and join's signature. */
 let current: Prefilter = prefilterOf([]);
 
 export function recogniseBy(plugins: Iterable<Words>): void {

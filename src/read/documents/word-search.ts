@@ -96,10 +96,7 @@ function rowsOf({ next, ends, child, sibling, kind, width, skipped }: Trie): Uin
   return next;
 }
 
-/**
- * Stops once one of `enough` is found. Long texts are searched in four parts, each on into the next until no word is
- * open.
- */
+/** Stops once one of `enough` is found. Long texts are searched in four parts, each on until no word is open. */
 export function bitsIn(bytes: Uint8Array, search: WordSearch, enough: number): number {
   const { next, kinds } = search;
   if (bytes.length < WORTH_PARTS) return bitsFrom(bytes, search, enough, { from: 0, to: bytes.length, state: 0 });

@@ -1,4 +1,3 @@
-/** A tree with some files' content replaced in memory. */
 import { defined } from '../../core/text/defined.ts';
 import type { FileTree } from './tree.ts';
 

@@ -1,13 +1,6 @@
 /** `k8s` and `k8s_json_patch` (kubernetes.core) that write a ConfigMap; whole objects are read wherever they stand. */
 import { defined } from '../../core/text/defined.ts';
 import { extentOf, type SourceText, synthetic } from '../../core/text/source-text.ts';
-import {
-  holdsConfiguration,
-  isOpenPatch,
-  patchedData,
-  unknownWrite,
-  writeDocument,
-} from '../../languages/shared/config-map-writes.ts';
 import { isPlaybook } from '../../languages/shared/playbook.ts';
 import type { Applying } from '../../languages/shared/plugin.ts';
 import {
@@ -21,6 +14,13 @@ import {
   type YamlNode,
 } from '../../read/documents/document.ts';
 import { readYaml } from '../../read/documents/yaml.ts';
+import {
+  holdsConfiguration,
+  isOpenPatch,
+  patchedData,
+  unknownWrite,
+  writeDocument,
+} from '../shared/config-map-writes.ts';
 import { argument, fillStated, placesOf, type Task, tasksOf } from './carrier-tasks.ts';
 
 export function addKubernetesWrites(document: YamlDocument, task: Task, found: Found): void {

@@ -8,7 +8,6 @@ import { balancerAddresses, isBalanced } from '../../languages/shared/balancer-a
 import { labelsField, locatedText, type Reader, textListField, typeOf } from '../../languages/shared/fields.ts';
 import { madeContainer, madeWorkload } from '../../languages/shared/made-objects.ts';
 import type { Plugin } from '../../languages/shared/plugin.ts';
-import { chartNamed, literalText, ofReleases, type StatedRelease } from '../../languages/shared/releases.ts';
 import { mayBeResolver } from '../../languages/shared/resolver-images.ts';
 import { commandWords } from '../../languages/shared/shell-words.ts';
 import {
@@ -23,6 +22,7 @@ import {
   type YamlEntry,
   type YamlNode,
 } from '../../read/documents/document.ts';
+import { chartNamed, literalText, ofReleases, type StatedRelease } from '../shared/releases.ts';
 
 export const appTemplate: Plugin = {
   id: 'app-template',

@@ -1,7 +1,4 @@
-/**
- * Docker's resolver at 127.0.0.11: the network's names, else the service's `dns` from inside the container (moby
- * daemon/libnetwork/resolver.go forwardExtDNS).
- */
+/** Docker's 127.0.0.11: the network's names, else the service's `dns` (moby libnetwork/resolver.go forwardExtDNS). */
 
 import { parseAddress } from '../../core/dns/endpoint.ts';
 import { absolute, ROOT } from '../../core/dns/name.ts';

@@ -4,12 +4,12 @@ import type { Fact } from '../../core/facts/fact.ts';
 import { defined } from '../../core/text/defined.ts';
 import { openQuote, pipelinesIn, putsBack, withoutProse } from '../../core/text/quoted.ts';
 import { locate } from '../../core/text/source-text.ts';
-import { useOf } from '../../languages/shared/command-use.ts';
-import { openJudging } from '../../languages/shared/judged-commands.ts';
 import type { Plugin } from '../../languages/shared/plugin.ts';
 import { type Document, entries, ownText, placeOfKey, type YamlNode } from '../../read/documents/document.ts';
 import { textsOf } from '../../read/documents/synthetic-source.ts';
 import { visitNodes } from '../../read/documents/visit.ts';
+import { useOf } from '../shared/command-use.ts';
+import { openJudging } from '../shared/judged-commands.ts';
 
 /** `(?m)`, without which `^` and `$` are the ends of the text (RE2's syntax, perlre). */
 const FLAGS = String.raw`(?:\(\?[a-z]{1,8}\))?`;

@@ -14,7 +14,7 @@ import type { SourceFile } from '../../core/text/source-file.ts';
 import { concat, extentOf, type SourceText, slice, synthetic, wholeFile } from '../../core/text/source-text.ts';
 import { commandScripts, MAX_COMMAND_SCRIPTS } from '../../languages/shared/command-scripts.ts';
 import type { Statement } from '../../languages/shared/fragments.ts';
-import { openJudging } from '../../languages/shared/judged-commands.ts';
+import { openJudging } from '../shared/judged-commands.ts';
 import { clusterPathOf } from './chart-statements.ts';
 import { chartOf } from './charts.ts';
 import { fittingFiles } from './filled-paths.ts';

@@ -13,7 +13,6 @@ import { readContainer, readEnv, readMount, readVolume } from '../../languages/k
 import { balancerAddresses, balancerPool, isBalanced } from '../../languages/shared/balancer-addresses.ts';
 import { locatedText, type Reader } from '../../languages/shared/fields.ts';
 import { madeContainer, madeService, madeWorkload, PROTOCOLS } from '../../languages/shared/made-objects.ts';
-import { literalText } from '../../languages/shared/releases.ts';
 import {
   child,
   items,
@@ -23,6 +22,7 @@ import {
   type YamlScalar,
 } from '../../read/documents/document.ts';
 import { withKey } from '../../read/documents/synthetic-source.ts';
+import { literalText } from '../shared/releases.ts';
 import { isTrue, type Layer, mapEntries, pick, textOf } from './layers.ts';
 import { fullnameOf, type Release, readerOf } from './release.ts';
 import { CHANGES, chartDoes } from './versions.ts';
@@ -101,14 +101,8 @@ function podParts(release: Release, map: string): Pick<WorkloadFact, 'containers
       ...named('extraVolumeMounts', (_, node) => readMount(node)),
     ],
   });
-  const doh = isTrue(layers, false, 'doh', 'enabled');
   return {
-    containers: [
-      ...listed('extraInitContainers', true),
-      ...listed('extraContainers', false),
-      ...(doh ? [cloudflared(release)] : []),
-      main,
-    ],
+    containers: [...listed('extraInitContainers', true), ...listed('extraContainers', false), main],
     volumes: [
       { name: 'custom-dnsmasq', source: { kind: 'config-map', name: map, optional: false } },
       ...named('extraVolumes', readVolume),
@@ -159,12 +153,12 @@ function variables(layers: readonly Layer[], key: string, prefix: string): reado
 }
 
 /**
- * `DNS1` and `DNS2`, 8.8.8.8 and 8.8.4.4 by default; with `doh` the container beside it. The chart joins them in one
- * variable; separate, each keeps its place.
+ * `DNS1` and `DNS2`, 8.8.8.8 and 8.8.4.4 by default; what a container asks that `doh` brings is not read. The chart joins
+ * them in one variable; separate, each keeps its place.
  */
 function upstreamsOf({ layers, at }: Release, six: boolean): readonly EnvVar[] {
   if (isTrue(layers, false, 'doh', 'enabled'))
-    return [{ name: six ? 'FTLCONF_dns_upstreams' : 'DNS1', value: '127.0.0.1#5053', at }];
+    return [{ name: six ? 'FTLCONF_dns_upstreams' : 'DNS1', value: undefined, at }];
   const stated = (key: string, otherwise: string): readonly EnvVar[] => {
     if (!layers.some((layer) => child(layer.root, key) !== undefined)) return [{ name: key, value: otherwise, at }];
     const text = textOf(layers, key);
@@ -183,22 +177,6 @@ function dnsmasqLines({ layers, at }: Release): SourceText {
       if (node.kind === 'scalar' && typeof node.value === 'string') pieces.push(node.text, synthetic(at, '\n'));
   }
   return concat(pieces);
-}
-
-function cloudflared({ layers, at }: Release): Container {
-  const reader = readerOf(layers);
-  return madeContainer({
-    name: 'cloudflared',
-    image: textOf(layers, 'doh', 'repository') ?? { value: 'crazymax/cloudflared', at },
-    words: items(pick(layers, 'doh', 'command')?.root).flatMap((item) =>
-      reader === undefined ? [] : (locatedText(reader.document, item) ?? []),
-    ),
-    env: mapEntries(layers, 'doh', 'envVars').flatMap((entry) => {
-      const text = reader === undefined ? undefined : locatedText(reader.document, entry.value);
-      return text === undefined ? [] : [{ name: entry.key, value: literalText(text.value), at: text.at }];
-    }),
-    ports: [{ name: 'cloudflared-udp', containerPort: 5053, protocol: 'UDP' }],
-  });
 }
 
 /** One Service, or one for each protocol; with `dualStack` an IPv6 one beside each of type LoadBalancer. */

@@ -1,5 +1,3 @@
-/** Charts of the tree rendered by helm, and read like manifests. */
-
 import { defined } from '../../core/text/defined.ts';
 import type { Location } from '../../core/text/location.ts';
 import { type Notice, notModelled, type Reading } from '../../core/text/notice.ts';

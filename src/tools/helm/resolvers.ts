@@ -9,7 +9,6 @@ import { type SourceText, slice } from '../../core/text/source-text.ts';
 import { balancerAddresses, isBalanced } from '../../languages/shared/balancer-addresses.ts';
 import { locatedText } from '../../languages/shared/fields.ts';
 import { madeContainer, madeService, madeWorkload, PROTOCOLS } from '../../languages/shared/made-objects.ts';
-import { literalText } from '../../languages/shared/releases.ts';
 import {
   child,
   entries,
@@ -19,6 +18,7 @@ import {
   scalarText,
   type YamlNode,
 } from '../../read/documents/document.ts';
+import { literalText } from '../shared/releases.ts';
 import { isTrue, type Layer, pick, textOf } from './layers.ts';
 import { piholeFactsOf } from './pihole.ts';
 import type { Release } from './release.ts';

@@ -1,14 +1,14 @@
 import type { Fact } from '../../core/facts/fact.ts';
 import type { Labels } from '../../core/facts/objects.ts';
 import type { Located } from '../../core/text/location.ts';
-import type { SourceText } from '../../core/text/source-text.ts';
+import { composeText, type SourceText } from '../../core/text/source-text.ts';
 import { balancerAddresses, isBalanced } from '../../languages/shared/balancer-addresses.ts';
 import { beginningOf, labelsField, locatedText, textListField } from '../../languages/shared/fields.ts';
 import { madeContainer, madeService, madeWorkload } from '../../languages/shared/made-objects.ts';
-import { composeText } from '../../languages/shared/platform-coredns.ts';
+
 import type { Plugin } from '../../languages/shared/plugin.ts';
-import { chartNamed, ofReleases, type StatedRelease } from '../../languages/shared/releases.ts';
 import { child, items, scalarText, sourceOf, type YamlNode } from '../../read/documents/document.ts';
+import { chartNamed, ofReleases, type StatedRelease } from '../shared/releases.ts';
 
 export const k8sGateway: Plugin = {
   id: 'k8s-gateway',

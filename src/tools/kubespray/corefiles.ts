@@ -1,9 +1,9 @@
 import { addAll } from '../../core/text/append.ts';
 import type { Location } from '../../core/text/location.ts';
 import { notModelled } from '../../core/text/notice.ts';
-import { type SourceText, synthetic } from '../../core/text/source-text.ts';
+import { composeText, type SourceText, synthetic } from '../../core/text/source-text.ts';
 import { placeOfText } from '../../languages/shared/fields.ts';
-import { composeText, isWord } from '../../languages/shared/platform-coredns.ts';
+import { isWord } from '../../languages/shared/platform-coredns.ts';
 import {
   child,
   entries,

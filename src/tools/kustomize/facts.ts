@@ -1,5 +1,3 @@
-/** Built objects back to facts. */
-
 import { beyondLimit } from '../../core/text/budget.ts';
 import type { Notice } from '../../core/text/notice.ts';
 import type { Statement } from '../../languages/shared/fragments.ts';

@@ -1,4 +1,3 @@
-/** Namespaces, prefixes, suffixes, and references to names. */
 import { child, scalarText, type YamlNode } from '../../read/documents/document.ts';
 import { atPath, textNode, withKey } from '../../read/documents/synthetic-source.ts';
 import { type BuiltObject, idOf, type NodeFactory, withPreviousId, withRoot } from './built-object.ts';

@@ -14,9 +14,9 @@ import { directoryOf, sharedParts } from '../../core/text/paths.ts';
 import type { SourceFile } from '../../core/text/source-file.ts';
 import { locate, replaceMatches, type SourceText, synthetic } from '../../core/text/source-text.ts';
 import { type FluxBuild, isFluxBuild, type Statement } from '../../languages/shared/fragments.ts';
-import { mapKey, type WrittenMap, writtenMaps } from '../../languages/shared/written-maps.ts';
 import { child, scalarText, type YamlNode, type YamlScalar } from '../../read/documents/document.ts';
 import { withValues } from '../../read/documents/synthetic-source.ts';
+import { mapKey, type WrittenMap, writtenMaps } from '../shared/written-maps.ts';
 import { type BuiltObject, type NodeFactory, withRoot } from './built-object.ts';
 import { MAX_TEXT } from './replacements.ts';
 

@@ -1,5 +1,3 @@
-/** The kustomize version that a repository pins. */
-
 import type { SourceFile } from '../../core/text/source-file.ts';
 
 export type ToolVersion = string;

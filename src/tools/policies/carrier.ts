@@ -1,11 +1,5 @@
 /** Policies that change or make objects in a cluster: Kyverno's `mutate` and `generate`, Gatekeeper's `Assign`, Karmada's overrides, admission policies. */
 import { defined } from '../../core/text/defined.ts';
-import {
-  holdsConfiguration,
-  patchedData,
-  unknownWrite,
-  writeDocument,
-} from '../../languages/shared/config-map-writes.ts';
 import { typeOf } from '../../languages/shared/fields.ts';
 import {
   type Carrier,
@@ -22,6 +16,7 @@ import {
 } from '../../read/documents/document.ts';
 import { madeMap } from '../../read/documents/made.ts';
 import { readYaml } from '../../read/documents/yaml.ts';
+import { holdsConfiguration, patchedData, unknownWrite, writeDocument } from '../shared/config-map-writes.ts';
 
 export const policies: Carrier = {
   id: 'policies',

@@ -4,6 +4,7 @@ import { addAll } from '../../core/text/append.ts';
 import type { Span } from '../../core/text/location.ts';
 import type { Notice } from '../../core/text/notice.ts';
 import { directoryOf, isTest, pathFrom } from '../../core/text/paths.ts';
+import { MAKES_OBJECTS } from '../../core/text/program-files.ts';
 import { type SourceText, slice } from '../../core/text/source-text.ts';
 import type { Carrier, Document, YamlNode } from '../../read/documents/document.ts';
 import { withoutIndentation } from '../../read/documents/hcl.ts';
@@ -20,7 +21,6 @@ export function mergesImports(path: string): boolean {
 }
 
 const CUE = /\.cue$/;
-const PROGRAM = /\.(?:ts|js|mjs|cjs|py|go)$/;
 /** Test data reaches no cluster. */
 const TEST = /[._](?:test|spec)\.\w+$|_test\.go$/;
 const MAKES_MANIFESTS =
@@ -32,7 +32,8 @@ export const programs: Carrier = {
     const { source, path } = document;
     if (document.kind !== 'text' || document.onNode !== undefined) return;
     const isProgram =
-      CUE.test(path) || (PROGRAM.test(path) && !isTest(path) && !TEST.test(path) && MAKES_MANIFESTS.test(source.text));
+      CUE.test(path) ||
+      (MAKES_OBJECTS.test(path) && !isTest(path) && !TEST.test(path) && MAKES_MANIFESTS.test(source.text));
     if (source.text.length > MAX_LENGTH) {
       if (isProgram || JSONNET.test(path)) found.notices.push(tooLong(source));
     } else if (JSONNET.test(path)) {

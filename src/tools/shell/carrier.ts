@@ -4,7 +4,6 @@ import { notModelled } from '../../core/text/notice.ts';
 import { getOrInsert, once } from '../../core/text/once.ts';
 import { baseName } from '../../core/text/paths.ts';
 import { extentOf, type SourceText } from '../../core/text/source-text.ts';
-import { writeDocument } from '../../languages/shared/config-map-writes.ts';
 import {
   type Carrier,
   child,
@@ -21,6 +20,7 @@ import { madeMap, madeText } from '../../read/documents/made.ts';
 import { addTemplate, isCloudConfig, isScript, looksLikeObjects } from '../../read/documents/open-text.ts';
 import { prefilter } from '../../read/documents/prefilter.ts';
 import { visitNodes } from '../../read/documents/visit.ts';
+import { writeDocument } from '../shared/config-map-writes.ts';
 import { oneCommand, openScript, type Script } from './script.ts';
 import { namespacesOf, writesOf } from './writes.ts';
 

@@ -3,9 +3,10 @@
 import type { Span } from '../../core/text/location.ts';
 import { wordsIn } from '../../core/text/named-paths.ts';
 import { once } from '../../core/text/once.ts';
+import { RUNS_COMMANDS } from '../../core/text/program-files.ts';
 import { isQuoted, withoutProse } from '../../core/text/quoted.ts';
-import { useOf } from '../../languages/shared/command-use.ts';
-import { openJudging } from '../../languages/shared/judged-commands.ts';
+import { useOf } from '../shared/command-use.ts';
+import { openJudging } from '../shared/judged-commands.ts';
 import type { Editable, EditedText } from './editable.ts';
 import { editsByTools, REUSES } from './edits-by-tools.ts';
 import { editsOfObjects } from './edits-of-objects.ts';
@@ -17,14 +18,11 @@ export interface ManifestEdit {
   /** Or the workload's name. */
   readonly manifest: string;
   readonly command: string;
-  /** The editing program's name. */
   readonly word: Span;
   /** Values that were given before stay as they were. */
   readonly keeps: boolean;
 }
 
-/** Scripts, which may have no extension, makefiles, playbooks, workflows, recipes. */
-const RUNS = /\.(?:sh|bash|zsh|mk|ya?ml|py|rb|groovy)$|(?:^|\/)(?:[a-z][\w-]*|\w+file)$/;
 /** Commands stand in quoted strings: Terraform, Packer, package.json, mise.toml, Cargo Make. */
 const QUOTES = /\.(?:tf|tofu|hcl|json|toml)$/;
 /** A line and those that it goes on in; settings of kpt's function, of a task; an overlay. */
@@ -38,7 +36,7 @@ const MAX_INPUTS = 100;
 const MAX_INPUT = 1000;
 
 export function mayRunCommands(path: string): boolean {
-  return RUNS.test(path) || QUOTES.test(path);
+  return RUNS_COMMANDS.test(path) || QUOTES.test(path);
 }
 
 export function editsIn(

@@ -3,12 +3,6 @@ import { defined } from '../../core/text/defined.ts';
 import type { Notice, Reading } from '../../core/text/notice.ts';
 import type { SourceFile } from '../../core/text/source-file.ts';
 import { wholeFile } from '../../core/text/source-text.ts';
-import {
-  holdsConfiguration,
-  patchedData,
-  unknownWrite,
-  writeDocument,
-} from '../../languages/shared/config-map-writes.ts';
 import { beginningOf } from '../../languages/shared/fields.ts';
 import type { Fragment, Statement } from '../../languages/shared/fragments.ts';
 import { adding, type JoinContext } from '../../languages/shared/join.ts';
@@ -17,6 +11,7 @@ import { readingForms } from '../../languages/shared/yaml-forms.ts';
 import { child, scalarText, type Write } from '../../read/documents/document.ts';
 import { openYaml } from '../../read/documents/open-text.ts';
 import { readYaml } from '../../read/documents/yaml.ts';
+import { holdsConfiguration, patchedData, unknownWrite, writeDocument } from '../shared/config-map-writes.ts';
 import { applying } from './applying.ts';
 
 /** A ConfigMap that commands write, of which files of the repository state a part. */

@@ -16,7 +16,6 @@ export interface Invocation {
 
 export interface Flag {
   readonly value: SourceText;
-  /** The word in which it begins. */
   readonly at: SourceText;
 }
 

@@ -3,16 +3,11 @@ import { defined } from '../../core/text/defined.ts';
 import type { Notice } from '../../core/text/notice.ts';
 import { baseName } from '../../core/text/paths.ts';
 import { extentOf, type SourceText, slice } from '../../core/text/source-text.ts';
-import {
-  holdsConfiguration,
-  isOpenPatch,
-  patchedData,
-  unknownWrite,
-} from '../../languages/shared/config-map-writes.ts';
 import type { Pipeline } from '../../languages/shared/shell-words.ts';
 import type { Write, YamlEntry, YamlNode } from '../../read/documents/document.ts';
 import { madeMap, madeText } from '../../read/documents/made.ts';
 import { readYaml } from '../../read/documents/yaml.ts';
+import { holdsConfiguration, isOpenPatch, patchedData, unknownWrite } from '../shared/config-map-writes.ts';
 import { corefileData, type Filter, filterOf } from './filters.ts';
 import { configMapName, type Flag, flagOf, type Invocation, invocationOf } from './invocation.ts';
 import { type Command, contentOf, contentOfFile, inputOf, outputOf, type Script } from './script.ts';

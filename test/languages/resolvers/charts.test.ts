@@ -54,9 +54,11 @@ describe('a HelmRelease', () => {
     expect(said(of('9.9.9.9'))).toEqual([]);
   });
 
-  test('of pihole asks 8.8.8.8 where nothing else is said, and the container beside it with doh', () => {
+  test('of pihole asks 8.8.8.8 where nothing else is said, and with doh a container that is not read', () => {
     expect(said({ 'a.yaml': release('pihole', BALANCER) })).toEqual([]);
-    expect(said({ 'a.yaml': release('pihole', `doh: {enabled: true}\nDNS1: 10.96.0.10\n${BALANCER}`) })).toEqual([]);
+    const doh = { 'a.yaml': release('pihole', `doh: {enabled: true}\nDNS1: 10.96.0.10\n${BALANCER}`) };
+    expect(said(doh)).toEqual([]);
+    expect(scanTexts(doh).said).toEqual(['note LG801 a.yaml:1:1']);
   });
 
   test('whose values say nothing of upstreams is remarked', () => {

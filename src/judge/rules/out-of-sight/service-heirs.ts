@@ -177,8 +177,7 @@ function areGuarded(olds: readonly NamedServer[]): boolean {
 }
 
 /**
- * Workloads that are gone: another kind has their name, or the namespace's only new one their zones, and no address
- * says otherwise.
+ * Workloads that are gone: another kind has their name, or the only new one their zones, and no address says otherwise.
  */
 function* inPlace({ before, after, partner }: Compared, isAddressed: (key: string) => boolean): Generator<Heir> {
   const workloads = (servers: NamedServers, others: NamedServers): readonly (readonly [string, NamedServer])[] =>

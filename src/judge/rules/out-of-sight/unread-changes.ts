@@ -5,6 +5,7 @@ import { isLoopback } from '../../../core/dns/endpoint.ts';
 import type { Span } from '../../../core/text/location.ts';
 import { once, oncePer } from '../../../core/text/once.ts';
 import { isTest } from '../../../core/text/paths.ts';
+import { NO_CONFIGURATION, SEARCHED_PROGRAM } from '../../../core/text/program-files.ts';
 import type { Finding } from '../../report/finding.ts';
 import type { Snapshot, Unread } from '../../snapshot.ts';
 import { serversIn } from '../blocks.ts';
@@ -24,7 +25,7 @@ export function* unreadChanges(head: Snapshot, base: Snapshot, covered: Readonly
   if (now === undefined || then === undefined) return;
   const refused = new Set(refusedIn(head));
   const touched = [...(head.changed ?? [])].filter((path) => !covered.has(path) && !refused.has(path)).sort();
-  const changed = touched.filter((path) => !isTest(path) && !ASIDE.test(path));
+  const changed = touched.filter((path) => !isTest(path) && !isAside(path));
   yield* lostInPrograms(touched, now, then);
   const moved = movedTexts({ head, base, now, then }, touched.filter(mayConfigure));
   for (const { kind, word, path } of moved) yield aboutGuard(kind, word, path, now.textOf(path) ?? '');
@@ -89,9 +90,9 @@ function writtenAnew(
 function* lostInPrograms(changed: readonly string[], now: Unread, then: Unread): Iterable<Finding> {
   for (const path of changed) {
     const text = now.textOf(path) ?? '';
-    const isPatch =
-      then.guarded.size > 0 && (PATCH.test(path) || (!isTest(path) && !ASIDE.test(path) && HUNK.test(text)));
-    if (!isPatch && !(PROGRAM.test(path) && !isTest(path) && !TOLD.test(path) && now.forwardsIn(path))) continue;
+    const isPatch = then.guarded.size > 0 && (PATCH.test(path) || (!isTest(path) && !isAside(path) && HUNK.test(text)));
+    if (!isPatch && !(SEARCHED_PROGRAM.test(path) && !isTest(path) && !TOLD.test(path) && now.forwardsIn(path)))
+      continue;
     const lost = isPatch ? removedIn(text) : now.lostGuardIn(path, then);
     const isNew = lost !== undefined && !(isPatch && removedIn(then.textOf(path) ?? '') !== undefined);
     if (isNew) yield aboutGuard('unread loss', lost, path, text);
@@ -107,11 +108,10 @@ const PATCH = /\.(?:patch|diff)$/i;
 /** Of a patch in any text. */
 const HUNK = /^\+\+\+ .*\n@@ -/m;
 const REMOVES = /^-[ \t]*loop[ \t]*\r?$(?![\s\S]{0,400}^\+[ \t]*loop[ \t]*\r?$)/m;
-const PROGRAM = /\.(?:go|rs|py|rb|jsx?|mjs|cjs|tsx?|java|kt|cs|lua|scala|exs?|dart|ps1)$/i;
 const TOLD = /(?:^|\/)(?:docs?|examples?|node_modules|vendor)\/|(?:[._-](?:test|spec))\.[^/]*$/i;
 
 function mayConfigure(path: string): boolean {
-  return !isTest(path) && !(PROGRAM.test(path) ? TOLD : ASIDE).test(path);
+  return !isTest(path) && !(SEARCHED_PROGRAM.test(path) ? TOLD.test(path) : isAside(path));
 }
 
 /** It is read no further. */
@@ -120,8 +120,12 @@ function refusedIn(snapshot: Snapshot): readonly string[] {
 }
 
 /** Documentation, tests, pictures of measurements, lists of packages, and programs. */
+function isAside(path: string): boolean {
+  return ASIDE.test(path) || NO_CONFIGURATION.test(path);
+}
+
 const ASIDE =
-  /(?:^|\/)(?:docs?|dashboards?|alerts?|node_modules|vendor|_data|\.vscode)\/|(?:^|\/)ISSUE_TEMPLATE\/|(?:^|\/)(?:changelog|readme|changes|history|news)\b[^/]*$|(?:^|\/)man\d?\/[^/]*\.\d$|(?:^|\/)(?:templates\/NOTES\.txt|mkdocs\.ya?ml|sidebars\.json|package\.json)$|(?:[._-](?:test|spec|lock)|\block)\.[^/]*$|\.(?:md|mdx|markdown|rst|adoc|lock|sum|go|rs|py|rb|jsx?|mjs|cjs|tsx?|java|kt|c|cc|cpp|h|hpp|cs|php|lua|swift|proto|p[lm]|html?|css|scss|svg|csv|ipynb|rego|drawio|vue|scala|exs?|erl|dart|snap|patch|diff|rules|cr|ps1|bat|sarif)$/i;
+  /(?:^|\/)(?:docs?|dashboards?|alerts?|node_modules|vendor|_data|\.vscode)\/|(?:^|\/)ISSUE_TEMPLATE\/|(?:^|\/)(?:changelog|readme|changes|history|news)\b[^/]*$|(?:^|\/)man\d?\/[^/]*\.\d$|(?:^|\/)(?:templates\/NOTES\.txt|mkdocs\.ya?ml|sidebars\.json|package\.json)$|(?:[._-](?:test|spec|lock)|\block)\.[^/]*$/i;
 
 const DASHBOARD = /\bpanels"?\s{0,9}:\s{0,9}\[/;
 

@@ -11,10 +11,7 @@ interface Submodule {
 
 const MAX_NAMED = 5;
 
-/**
- * One note for all, one for those that a change moves; a warning where the name suggests DNS or something is deployed
- * from it.
- */
+/** One note for all, one for those moved; a warning where the name suggests DNS or something is deployed from it. */
 export function* unreadSubmodules(head: Snapshot, base: Snapshot | undefined): Iterable<Finding> {
   const before = new Map(submodulesOf(base).map(({ path, commit }) => [path, commit]));
   const here = submodulesOf(head);

@@ -8,6 +8,11 @@ import type { Notice } from '../../core/text/notice.ts';
 import { sharedParts } from '../../core/text/paths.ts';
 import { isPlaceholder } from '../../core/text/placeholder.ts';
 import type { SourceText } from '../../core/text/source-text.ts';
+import { beginningOf, type Reader, typeOf } from '../../languages/shared/fields.ts';
+import type { Fragment } from '../../languages/shared/fragments.ts';
+import { adding } from '../../languages/shared/join.ts';
+import type { Plugin } from '../../languages/shared/plugin.ts';
+import { yamlIn } from '../../languages/shared/resolver-yaml.ts';
 import {
   child,
   type Document,
@@ -17,11 +22,6 @@ import {
   type YamlNode,
 } from '../../read/documents/document.ts';
 import { yamlText } from '../../read/documents/yaml.ts';
-import { beginningOf, type Reader, typeOf } from './fields.ts';
-import type { Fragment } from './fragments.ts';
-import { adding } from './join.ts';
-import type { Plugin } from './plugin.ts';
-import { yamlIn } from './resolver-yaml.ts';
 
 export interface StatedRelease {
   readonly chart: string;

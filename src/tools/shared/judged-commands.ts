@@ -143,7 +143,6 @@ function isJudged({ stages, said }: Statement): boolean {
   return isPlain && effects.find((one) => one !== 'passes') === 'judges';
 }
 
-/** Files that it writes. */
 function targetsOf({ stages }: Statement): readonly string[] {
   return stages.flatMap((stage) => {
     const written = REDIRECT.exec(stage.replace(/'[^']*'/g, "''"))?.[1];

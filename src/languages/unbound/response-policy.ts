@@ -5,7 +5,7 @@ import type { AnswerRule } from '../../core/facts/steps.ts';
 import { addAll } from '../../core/text/append.ts';
 import type { Location } from '../../core/text/location.ts';
 import { getOrInsert } from '../../core/text/once.ts';
-import { readZoneFile, type ZoneRecord } from './zone-file.ts';
+import { readZoneFile, type ZoneRecord } from '../shared/zone-file.ts';
 
 export const NO_POLICY = 'no policy of rpz is for the query';
 

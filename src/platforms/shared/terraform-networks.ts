@@ -5,8 +5,8 @@ import type { NetworkBehaviour, NetworkPart } from '../../core/facts/resolver.ts
 import { defined } from '../../core/text/defined.ts';
 import type { Located } from '../../core/text/location.ts';
 import { locate } from '../../core/text/source-text.ts';
+import type { Plugin } from '../../languages/shared/plugin.ts';
 import { type Document, ownText } from '../../read/documents/document.ts';
-import type { Plugin } from './plugin.ts';
 import {
   networksAt,
   readResources,

@@ -1,6 +1,6 @@
 /** Lines of scripts, Makefiles and workflow steps, `\` joining them. */
 import { type SourceText, slice } from '../../core/text/source-text.ts';
-import { linesOf } from './lines.ts';
+import { linesOf } from '../../languages/shared/lines.ts';
 
 export function linesWith(source: SourceText, word: string): readonly SourceText[] {
   if (!source.text.includes(word)) return [];

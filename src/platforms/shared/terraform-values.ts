@@ -6,6 +6,7 @@ import { beyondBound } from '../../core/text/budget.ts';
 import type { Located, Location } from '../../core/text/location.ts';
 import type { Reading } from '../../core/text/notice.ts';
 import { locate } from '../../core/text/source-text.ts';
+import { placeOfText, typeOf } from '../../languages/shared/fields.ts';
 import {
   child,
   type Document,
@@ -18,7 +19,6 @@ import {
   type YamlNode,
 } from '../../read/documents/document.ts';
 import { madeText } from '../../read/documents/made.ts';
-import { placeOfText, typeOf } from './fields.ts';
 
 /** A resource's block, with the repetitions around it. */
 export interface TerraformBlock {
