@@ -258,7 +258,7 @@ export interface Cluster {
   readonly pools: readonly PoolView[];
   readonly ineffective: readonly KubeletIneffective[];
   readonly guardRivals: readonly GuardRival[];
-  readonly guardEdits: readonly { readonly says: string; readonly mayRun?: true; readonly at: Location }[];
+  readonly guardRemovals: readonly { readonly says: string; readonly mayRun?: true; readonly at: Location }[];
   readonly inheritsClusterDns: readonly InheritsClusterDns[];
   /** Node resolvers and files that list a cluster DNS or node-local address. */
   readonly nodeFiles: readonly {
