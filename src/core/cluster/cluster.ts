@@ -29,6 +29,8 @@ export interface DnsServer {
   readonly pool?: string;
   readonly version: string;
   readonly versionAt?: Location;
+  /** The image's tag is filled in, by what its chart states or by nothing in sight. */
+  readonly hasOpenTag?: true;
   readonly config: ServerConfig;
   /** Set if no version is stated and others than the modelled one would not start. */
   readonly refused?: Refused;

@@ -47,7 +47,7 @@ export function makeServer(one: MadeOf, context: ClusterContext): DnsServer {
     ...new Set([...found.claims, ...binds.filter((address) => !/^(0\.0\.0\.0|::|127\.|::1)/.test(address))]),
   ];
   const { id, name, workload, network, networks, routes, bridges, pool, containerEngine, clusterPath, at } = one;
-  const { software, versionAt, assumption } = found;
+  const { software, versionAt, hasOpenTag, assumption } = found;
   const server = {
     ...{ id, name, software, network, version, config, claims, at },
     ...defined({
@@ -57,6 +57,7 @@ export function makeServer(one: MadeOf, context: ClusterContext): DnsServer {
       bridges,
       pool,
       versionAt,
+      hasOpenTag,
       refused,
       assumption,
       containerEngine,

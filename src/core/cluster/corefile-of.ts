@@ -9,6 +9,7 @@ import { compareVersions } from '../text/compare-versions.ts';
 import { defined } from '../text/defined.ts';
 import type { Located, Location } from '../text/location.ts';
 import { baseName, rootedPath } from '../text/paths.ts';
+import { isPlaceholder } from '../text/placeholder.ts';
 import { derive, type Segment, type SourceText } from '../text/source-text.ts';
 import type { ClusterContext } from './context.ts';
 import { refusedArguments } from './coredns-arguments.ts';
@@ -88,13 +89,20 @@ export function corefileAmong(
     claims: workload.hostNetwork ? locals : [],
     version,
     ...assumedOf(workload),
-    ...defined({ versionAt, added: filled.added, filledFrom: filled.filledFrom }),
+    ...defined({ versionAt, hasOpenTag: hasOpenTag(container), added: filled.added, filledFrom: filled.filledFrom }),
     ...defined({
       mayDiffer: mounted.mayDiffer ?? found.assumes ?? unlessOther ?? ofVariables,
       refused: refused === 'unknown' ? undefined : refused,
     }),
     context: reading,
   };
+}
+
+/** As it is written, whatever a chart's values make of it. */
+function hasOpenTag({ image }: Container): true | undefined {
+  if (image === undefined) return undefined;
+  const { file, span } = image.at;
+  return [image.value, file.text.slice(span.start, span.end)].some(isPlaceholder) || undefined;
 }
 
 /** Of node-cache. */

@@ -11,6 +11,8 @@ export interface FoundCorefile {
   readonly claims: readonly string[];
   readonly version: string;
   readonly versionAt?: Location;
+  /** The image's tag is filled in. */
+  readonly hasOpenTag?: true;
   readonly assumption?: string;
   readonly mayDiffer?: string;
   readonly refused?: StartError;

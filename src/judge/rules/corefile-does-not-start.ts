@@ -29,7 +29,8 @@ export const corefileDoesNotStart: Rule = {
   },
 };
 
-function wording({ software, version, versionAt, refused }: DnsServer, { message, ofArguments }: StartError): Wording {
+function wording(server: DnsServer, { message, ofArguments }: StartError): Wording {
+  const { software, version, versionAt, hasOpenTag, refused } = server;
   if (ofArguments === true)
     return {
       message: `CoreDNS ${version} would not start with these arguments: ${message}`,
@@ -48,6 +49,12 @@ function wording({ software, version, versionAt, refused }: DnsServer, { message
       severity: 'warning',
       message: `CoreDNS ${version} may refuse this Corefile: ${message}`,
       advice: `Start CoreDNS ${version} with this Corefile to see; this release is not modelled.`,
+    };
+  if (hasOpenTag === true)
+    return {
+      severity: 'warning',
+      message: `CoreDNS ${version}${versionAt === undefined ? '' : ', as the chart’s own values say,'} would refuse this Corefile: ${message}`,
+      advice: 'Correct this line, or state the version that is started, by the image tag or as coredns-version.',
     };
   const every = software === 'coredns' && versionAt === undefined ? ' No modelled version would start with it.' : '';
   return {

@@ -22,7 +22,7 @@ export const unboundContainer: ResolverSoftware & Words = {
     const options = shortOptions(args ?? [], 'c');
     const file = options.findLast(({ letter }) => letter === 'c')?.value;
     const named = file === undefined ? undefined : beside.get(file);
-    const all = [...files].filter(([path]) => path.endsWith('.conf'));
+    const all = [...files].filter(([path]) => path.endsWith('.conf') && !OF_SYSTEM.test(path));
     const main = all.filter(([path]) => /(?:^|\/)unbound\.conf$/.test(path));
     // Without an unbound.conf it is the image's, which includes the others.
     const usual = main.length > 0 ? main : all;
@@ -36,6 +36,9 @@ export const unboundContainer: ResolverSoftware & Words = {
     return words.length === 0 ? unlessRead(started, image, usual) : started;
   },
 };
+
+/** Of the C library. */
+const OF_SYSTEM = /^\/etc\/(?:resolv|host|nsswitch)\.conf$/;
 
 const PRIVATE = ['127.0.0.0/8', '10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16'];
 

@@ -3,7 +3,7 @@ import type { ConfigMapFact } from '../../core/facts/objects.ts';
 import type { Mount, Volume } from '../../core/facts/workload.ts';
 import { defined } from '../../core/text/defined.ts';
 import { once } from '../../core/text/once.ts';
-import { extentOf } from '../../core/text/source-text.ts';
+import { extentOf, type SourceText, synthetic } from '../../core/text/source-text.ts';
 
 import {
   child,
@@ -91,7 +91,10 @@ const NOT_STATED: Volume['source'] = { kind: 'other', type: 'volume' };
 /** `./path:/target[:options]`, or the long form; the content of named volumes is unknown. */
 function volumeOf(project: Project, layer: Layer, item: YamlNode): Found | undefined {
   if (item.kind === 'map') {
-    const from = textIn(child(item, 'source'), project.env)?.value;
+    const written = sourceOf(child(item, 'source'));
+    const from = [written, written && besideFile(written)].flatMap((one) =>
+      one === undefined ? [] : (interpolate(one, project.env)?.text ?? []),
+    )[0];
     const target = textIn(child(item, 'target'), project.env)?.value;
     if (target === undefined) return undefined;
     const path = scalarText(child(item, 'type')) === 'bind' ? resolved(layer, from) : undefined;
@@ -100,7 +103,7 @@ function volumeOf(project: Project, layer: Layer, item: YamlNode): Found | undef
   }
   const source = sourceOf(item);
   if (source === undefined) return undefined;
-  const text = interpolate(source, project.env)?.text;
+  const text = interpolate(source, project.env)?.text ?? interpolate(besideFile(source), project.env)?.text;
   // An unknown source still has a target.
   if (text === undefined) {
     const target = /:(\/[^:]+)(?::[\w,]+)?$/.exec(source.text)?.[1];
@@ -111,6 +114,12 @@ function volumeOf(project: Project, layer: Layer, item: YamlNode): Found | undef
   const path = from.startsWith('.') ? resolved(layer, from) : undefined;
   const readOnly = options.split(',').includes('ro');
   return { target, source: path === undefined ? NOT_STATED : { kind: 'repository', path }, readOnly };
+}
+
+/** The folder that a shell is in, where the environment does not say it: that of the file, which is called there. */
+function besideFile(source: SourceText): SourceText {
+  const own = /^\$(?:PWD|\{PWD\})(?=\/)/.exec(source.text)?.[0];
+  return own === undefined ? source : synthetic(extentOf(source), `.${source.text.slice(own.length)}`);
 }
 
 function resolved(layer: Layer, from: string | undefined): string | undefined {

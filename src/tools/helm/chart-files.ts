@@ -4,6 +4,7 @@
  */
 
 import type { ConfigMapEntry, ConfigMapFact } from '../../core/facts/objects.ts';
+import type { Container } from '../../core/facts/workload.ts';
 import { type Budget, beyondLimit } from '../../core/text/budget.ts';
 import { conditionsAt } from '../../core/text/conditions.ts';
 import { atFile, type Location } from '../../core/text/location.ts';
@@ -78,9 +79,23 @@ export const joinChartFiles: Join = (stated, context) => {
     notices: [...whole.notices, ...notices],
     value: value
       .filter((fact) => fact.kind !== 'config-text' || !used.has(fact.at.file.path))
-      .flatMap((fact) => inEachWay(fact, ways)),
+      .flatMap((fact) => inEachWay(withImages(fact, chartAt), ways)),
   };
 };
+
+/** CoreDNS's release as the chart's values agree on it, at the expression. */
+function withImages(fact: Statement, chartAt: (directory: string) => Chart): Statement {
+  const directory = fact.kind === 'workload' ? chartOf(fact.at.file.path) : undefined;
+  if (fact.kind !== 'workload' || directory === undefined) return fact;
+  if (!fact.containers.some(({ image }) => isExpression(image?.value ?? ''))) return fact;
+  const containers = fact.containers.map((one): Container => {
+    const { image } = one;
+    if (image === undefined || !isExpression(image.value)) return one;
+    const { name = '' } = chartAt(directory).templates().nameOf(synthetic(image.at, image.value)) ?? {};
+    return /coredns[^/:@]*:v?\d/i.test(name) ? { ...one, image: { ...image, value: name } } : one;
+  });
+  return { ...fact, containers };
+}
 
 /** With the texts that each way to install the chart makes of its entries. */
 function byWay(

@@ -46,6 +46,30 @@ describe('files of one project', () => {
     expect(scanTexts(including).report.counts.servers).toBe(1);
   });
 
+  test.each([
+    '"$PWD/Corefile:/Corefile"',
+    '"${PWD}/Corefile:/Corefile:ro"',
+    '{ type: bind, source: "${PWD}/Corefile", target: /Corefile }',
+  ])('the folder that it is called in is its own: %s', (volume) => {
+    const main = MAIN.replace('"./Corefile:/Corefile"', volume);
+    expect(loudIn({ 'a/compose.yaml': `${main}    dns: 127.0.0.1\n`, 'a/Corefile': FOLLOWS.Corefile })).toEqual([
+      'error LG101 a/Corefile:2:15 always absent',
+    ]);
+    const elsewhere = main.replace('PWD', 'DNS_HOME');
+    expect(loudIn({ 'a/compose.yaml': `${elsewhere}    dns: 127.0.0.1\n`, 'a/Corefile': FOLLOWS.Corefile })).toEqual(
+      [],
+    );
+  });
+
+  test("a container's own resolv.conf is nothing of unbound's", () => {
+    const files = {
+      'compose.yaml':
+        'services:\n  unbound:\n    image: mvance/unbound:latest\n    volumes: ["./unbound/resolv.conf:/etc/resolv.conf"]\n',
+      'unbound/resolv.conf': 'nameserver 127.0.0.1\nnameserver 9.9.9.9\n',
+    };
+    expect(scanTexts(files).report.findings.filter(({ at }) => at.file.path === 'unbound/resolv.conf')).toEqual([]);
+  });
+
   test('a variant that takes `dns` back leaves none', () => {
     const files = {
       'compose.yaml': `${MAIN}    dns: 127.0.0.1\n`,
