@@ -65,6 +65,11 @@ export interface DnsServer {
   readonly at: Location;
 }
 
+/** A kubelet starts it again: it is no container engine's, no unit and no Corefile by itself. */
+export function isInPod({ network, outsideCluster, containerEngine }: DnsServer): boolean {
+  return outsideCluster !== true && containerEngine !== true && /^(?:pod|node):/.test(network);
+}
+
 export interface Provided {
   readonly holds: string;
   /** Absent: all. */
@@ -253,7 +258,7 @@ export interface Cluster {
   readonly pools: readonly PoolView[];
   readonly ineffective: readonly KubeletIneffective[];
   readonly guardRivals: readonly GuardRival[];
-  readonly guardEdits: readonly { readonly says: string; readonly mayRun?: true; readonly at: Location }[];
+  readonly guardRemovals: readonly { readonly says: string; readonly mayRun?: true; readonly at: Location }[];
   readonly inheritsClusterDns: readonly InheritsClusterDns[];
   /** Node resolvers and files that list a cluster DNS or node-local address. */
   readonly nodeFiles: readonly {

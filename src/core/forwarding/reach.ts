@@ -140,7 +140,8 @@ function reachLoopback(graph: ForwardingGraph, from: DnsServer, to: Endpoint): R
   const sockets = specific === undefined ? socketsIn(graph, from, to) : [specific];
   const isPod = from.network.startsWith('pod:');
   const inNode = from.network.startsWith('node:') ? "the node's loopback" : 'its own loopback';
-  const via = isPod ? 'loopback inside its own pod' : inNode;
+  const inside = from.containerEngine === true ? 'container' : 'pod';
+  const via = isPod ? `loopback inside its own ${inside}` : inNode;
   // Unseen files of the machine may bind it to addresses, and leave this one to systemd-resolved.
   const isShared = !isPod && specific === undefined && !isCoredns(from) && !/^(127\.0\.0\.1|::1)$/.test(address);
   const alone = isShared ? `nothing else listens on ${hostPort(address, port)}` : undefined;
