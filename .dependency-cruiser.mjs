@@ -89,6 +89,12 @@ export const ROOMS = [
     because: "The user's file is judged like any other text: a door hands it in, the disk is out of reach.",
   },
   {
+    name: 'secrets',
+    is: '^src/judge/secrets/',
+    may: ['^src/core/(text|dns|facts|cluster)/', '^src/judge/report/'],
+    because: 'What is judged and never shown, and how a report hides it: one room to read for whoever doubts it.',
+  },
+  {
     name: 'report-types',
     is: '^src/judge/report/',
     may: ['^src/core/(text|dns|facts)/'],

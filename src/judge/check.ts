@@ -31,7 +31,6 @@ import { severityUnder } from './config/effective.ts';
 import { configFolder, fromTop } from './config/lookup.ts';
 import { demandMeaning } from './expectation-errors.ts';
 import { type FileReading, readFile } from './read-file.ts';
-import { bothSecrets, redactedReport } from './redacted.ts';
 import {
   type BaseStatus,
   type Counts,
@@ -49,6 +48,7 @@ import { describeRule, RULES } from './rules/descriptions.ts';
 import { rules } from './rules/index.ts';
 import { finding, fingerprint } from './rules/rule.ts';
 import { worsened } from './rules/worse.ts';
+import { bothSecrets, redactedReport } from './secrets/redacted.ts';
 import { type Snapshot, understand } from './snapshot.ts';
 import { verdictChanged } from './suppression/verdict-changed.ts';
 
@@ -120,6 +120,14 @@ export function judgeLooked(input: CheckInput, looked: Looked): Checked {
 }
 
 /** Without asking rules, where only names are followed. */
+/** In bytes, as far as it is read. */
+export function sizeOfBase(base: CheckInput['base']): number {
+  if (base.status !== 'compared') return 0;
+  let size = 0;
+  for (const { length } of base.files.old.values()) size += length;
+  return size;
+}
+
 export function understood(input: CheckInput): Pick<Checked, 'head' | 'base'> {
   const { head, base } = lookWithCare(input).view;
   return { head, base };

@@ -1,24 +1,25 @@
 import type { ClusterInput } from '../core/cluster/input.ts';
 import type { ConfigReaders } from '../core/facts/readers.ts';
-import { readNamed } from '../languages/bind/index.ts';
+import { namedDaemon } from '../languages/bind/daemon.ts';
 import { looksLikeCorefile, readCorefile, statesDirective } from '../languages/corefile/index.ts';
-import { readDnsmasq } from '../languages/dnsmasq/index.ts';
+import { dnsmasqDaemon } from '../languages/dnsmasq/daemon.ts';
+import { resolvconfFiles } from '../languages/ifupdown/resolver-files.ts';
 import { readKubeDnsConfig } from '../languages/kubernetes/kube-dns-config.ts';
-import { readRecursor } from '../languages/pdns-recursor/index.ts';
+import { networkManagerFiles } from '../languages/network-manager/resolver-files.ts';
+import { recursorDaemon } from '../languages/pdns-recursor/daemon.ts';
 import { readResolverFile } from '../languages/resolv-conf/index.ts';
+import { stockCorefile } from '../languages/shared/stock-corefile.ts';
 import { readResolvedSettings } from '../languages/systemd-resolved/index.ts';
-import { readUnbound } from '../languages/unbound/index.ts';
+import { unboundDaemon } from '../languages/unbound/daemon.ts';
 import { resolverSoftware } from './resolver-software.ts';
 
-/** By name: rare ones are loaded only when needed. */
 export const readers: ConfigReaders = {
   corefile: readCorefile,
   resolverFile: readResolverFile,
   systemdResolved: readResolvedSettings,
-  dnsmasq: (...given) => readDnsmasq(...given),
-  unbound: (...given) => readUnbound(...given),
-  named: (...given) => readNamed(...given),
-  recursor: (...given) => readRecursor(...given),
+  daemons: [dnsmasqDaemon, unboundDaemon, namedDaemon, recursorDaemon],
+  resolverFileWriters: [networkManagerFiles, resolvconfFiles],
+  stockCorefile: (domain, guard, at) => stockCorefile({ domain, guard, at }),
   looksLikeCorefile,
   statesDirective,
   software: resolverSoftware,

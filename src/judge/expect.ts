@@ -7,8 +7,8 @@ import type { WalkOutcome } from '../core/forwarding/walk.ts';
 import { atFile } from '../core/text/location.ts';
 import { type Asker, askersOf } from './diff/askers.ts';
 import { askersNamed, inquiryOf, questions } from './expectations.ts';
-import { redactedExpectation } from './redacted.ts';
 import type { Expected } from './report/expected.ts';
+import { redactedExpectation } from './secrets/redacted.ts';
 import type { Snapshot } from './snapshot.ts';
 
 /** Default asker: pods, else the only or first server. */

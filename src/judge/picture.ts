@@ -23,7 +23,6 @@ import { defined } from '../core/text/defined.ts';
 import { itemAt } from '../core/text/invariant.ts';
 import { getOrInsert } from '../core/text/once.ts';
 import { compareText } from '../core/text/sorted.ts';
-import { redactedPicture } from './redacted.ts';
 import type { Certainty } from './report/finding.ts';
 import type {
   BlockRef,
@@ -35,6 +34,7 @@ import type {
   PictureStation,
   PictureWay,
 } from './report/graph-picture.ts';
+import { redactedPicture } from './secrets/redacted.ts';
 import type { ClusterView, Snapshot } from './snapshot.ts';
 
 /** Per cluster. */

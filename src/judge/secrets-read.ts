@@ -1,11 +1,12 @@
 /** Values that are judged and not shown. */
-import { secretNodeFiles, secretsOf } from '../core/cluster/secrets.ts';
+
 import type { ClusterSettings } from '../core/cluster/settings.ts';
 import type { Fact } from '../core/facts/fact.ts';
 import type { FilledWord } from '../core/facts/server-config.ts';
-import type { Secrets } from '../core/text/secret.ts';
 import { isFact } from '../languages/shared/fragments.ts';
 import type { Known } from './lookups.ts';
+import type { Secrets } from './secrets/redaction.ts';
+import { secretNodeFiles, secretsOf } from './secrets/values.ts';
 
 export function secretsRead(
   { readings, stated: { filled, notices }, facts, clusters }: Known,

@@ -9,8 +9,8 @@ import { distinctBy, grouped } from '../core/text/append.ts';
 import { inWords } from '../core/text/assumption.ts';
 import { defined } from '../core/text/defined.ts';
 import type { Location } from '../core/text/location.ts';
-import { redactedTrace } from './redacted.ts';
 import type { TraceOutcome, TraceReport } from './report/trace-report.ts';
+import { redactedTrace } from './secrets/redacted.ts';
 import type { Snapshot } from './snapshot.ts';
 
 export function refusedQuery(name: string, type: string): string | undefined {

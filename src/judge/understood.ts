@@ -2,7 +2,6 @@
 import type { Installing } from '../core/facts/installing.ts';
 import type { Location } from '../core/text/location.ts';
 import type { Notice } from '../core/text/notice.ts';
-import type { Secrets } from '../core/text/secret.ts';
 import type { JoinContext } from '../languages/shared/join.ts';
 import type { Applying } from '../languages/shared/plugin.ts';
 import type { PartUse } from '../read/templates/parts.ts';
@@ -11,6 +10,7 @@ import type { Expectation } from './config/config.ts';
 import type { BuildSources, DeployedFolder } from './deployed.ts';
 import type { FetchingObjects } from './installing.ts';
 import type { ClusterView, Judged } from './judged.ts';
+import type { Secrets } from './secrets/redaction.ts';
 import type { Unread } from './unread.ts';
 import type { WorkloadsNear } from './workloads-beside.ts';
 

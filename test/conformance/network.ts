@@ -151,6 +151,7 @@ function serverOf(vector: Vector, name: string, server: VectorServer, version: s
     network: `pod:${server.host}`,
     pool: server.host,
     version: own,
+    ...(software === 'dnsmasq' ? { startsWithoutAddresses: true as const } : {}),
     config,
     upstreams: resolveUpstreams(config, { ...outsidePods(empty), version: own, files: known, context }),
     claims: [],

@@ -43,6 +43,21 @@ describe('out of a text that is not read', () => {
     expect(warnings({ ...POD, [to]: written(GUARDED) }, old)).toEqual([]);
     expect(warnings({ ...old, [to]: written(BARE) }, old)).toEqual([]);
   });
+  test.each([
+    ['infra/dns/dns.nix', 'services/resolver/dns.nomad.hcl'],
+    ['a/dns.pp', 'b/dns.tftpl'],
+    ['nix/dns.nix', 'modules/dns.pp'],
+    ['old/deploy.py', 'new/dns.nix'],
+  ])('from %s to %s', (from, to) => {
+    const written = (corefile: string): string => `x {\n  corefile = <<EOT\n${indent(corefile, 4)}EOT\n}\n`;
+    const old = { ...POD, [from]: written(GUARDED) };
+    expect(warnings({ ...POD, [to]: written(BARE) }, old)).toEqual([`warning LG802 ${to}`]);
+    expect(warnings({ ...POD, [from]: 'x\n', [to]: written(BARE) }, old)).toEqual([`warning LG802 ${to}`]);
+    expect(warnings({ ...POD, [to]: written(GUARDED) }, old)).toEqual([]);
+    expect(warnings({ ...old, [to]: written(BARE) }, old)).toEqual([]);
+    expect(warnings({ ...POD, [to]: written(BARE.replaceAll('192.0.2', '198.51.100')) }, old)).toEqual([]);
+    expect(warnings({ ...POD, [`docs/${to}`]: written(BARE) }, old)).toEqual([]);
+  });
   test('that stays there, no guard is lost', () => {
     expect(warnings({ ...manifest(BARE), ...base }, base)).toEqual([]);
   });

@@ -1,9 +1,9 @@
 /** What files of variables and Secrets hold is judged and shown by no surface, on neither side of a comparison. */
 import { describe, expect, test } from '@jest/globals';
-import { redactionOf } from '../../src/core/text/secret.ts';
 import { diffSnapshots } from '../../src/judge/diff/diff.ts';
 import { expectedOf } from '../../src/judge/expect.ts';
 import { pictureOf } from '../../src/judge/picture.ts';
+import { redactionOf } from '../../src/judge/secrets/redaction.ts';
 import { traceReport } from '../../src/judge/trace.ts';
 import { renderDiffJson } from '../../src/report/diff-json.ts';
 import { renderDiffMarkdown } from '../../src/report/diff-markdown.ts';

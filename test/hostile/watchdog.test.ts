@@ -75,6 +75,20 @@ describe('a scan', () => {
     // Of the second try alone.
     expect(error).toContain('was ended while it judged the 2 files that it had read.');
   });
+  test.each([
+    [0, 3],
+    [1024 * 1024, 0],
+  ])('has time for %d bytes of its base, too', (bytes, expected) => {
+    const { status } = run(`
+      const begun = process.cpuUsage();
+      tree.within(() => {
+        for (;;) {
+          const { user, system } = process.cpuUsage(begun);
+          if (user + system > 1_500_000) return;
+        }
+      }, () => false, ${bytes});`);
+    expect(status).toBe(expected);
+  });
   /** Prints how many threads were started. */
   const COUNTED = "let started = 0; process.on('worker', () => { started += 1; });";
   const SHOWN = 'await new Promise(setImmediate); console.log(String(started));';

@@ -6,14 +6,10 @@ import type { ConfigTextFact } from '../../src/core/facts/config-text.ts';
 import { buildGraph, type ForwardingGraph } from '../../src/core/forwarding/graph.ts';
 import { simulate } from '../../src/core/forwarding/simulate.ts';
 import { walkNewName } from '../../src/core/forwarding/walk.ts';
-import { wholeFile } from '../../src/core/text/source-text.ts';
-import { readNamed } from '../../src/languages/bind/index.ts';
+import { synthetic, wholeFile } from '../../src/core/text/source-text.ts';
 import { looksLikeCorefile, readCorefile, statesDirective } from '../../src/languages/corefile/index.ts';
-import { readDnsmasq } from '../../src/languages/dnsmasq/index.ts';
-import { readRecursor } from '../../src/languages/pdns-recursor/index.ts';
 import { readResolverFile } from '../../src/languages/resolv-conf/index.ts';
 import { readResolvedSettings } from '../../src/languages/systemd-resolved/index.ts';
-import { readUnbound } from '../../src/languages/unbound/index.ts';
 import { draws, share } from '../support/draws.ts';
 import { hasName } from '../support/has-name.ts';
 
@@ -35,10 +31,9 @@ function graphOf(corefiles: readonly string[]): ForwardingGraph {
       corefile: readCorefile,
       resolverFile: readResolverFile,
       systemdResolved: readResolvedSettings,
-      dnsmasq: readDnsmasq,
-      unbound: readUnbound,
-      named: readNamed,
-      recursor: readRecursor,
+      daemons: [],
+      resolverFileWriters: [],
+      stockCorefile: (_domain, _guard, at) => synthetic(at, ''),
       looksLikeCorefile,
       statesDirective,
       software: [],

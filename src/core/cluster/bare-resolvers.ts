@@ -4,9 +4,10 @@
 import { isPrivate, parseAddress } from '../dns/endpoint.ts';
 import { displayName, isWithin } from '../dns/name.ts';
 import type { ConfigTextFact } from '../facts/config-text.ts';
-import type { ConfigReaders, ResolverReader } from '../facts/readers.ts';
+import type { Daemon } from '../facts/readers.ts';
 import type { ServerConfig } from '../facts/server-config.ts';
 import type { ForwardStep } from '../facts/steps.ts';
+import { defined } from '../text/defined.ts';
 import type { Notice } from '../text/notice.ts';
 import type { SourceText } from '../text/source-text.ts';
 import type { DnsServer } from './cluster.ts';
@@ -25,6 +26,7 @@ interface BareText {
   readonly config: ServerConfig;
   readonly notices: readonly Notice[];
   readonly addresses: readonly string[];
+  readonly daemon: Daemon;
 }
 
 export function bareResolvers(known: readonly DnsServer[], context: ClusterContext): readonly DnsServer[] {
@@ -37,9 +39,12 @@ export function bareResolvers(known: readonly DnsServer[], context: ClusterConte
   );
   for (const address of askingEachOther(texts)) asked.add(address);
   const found: DnsServer[] = [];
-  for (const { text, config, notices, addresses } of texts) {
+  for (const { text, config, notices, addresses, daemon } of texts) {
     if (addresses.some((address) => asked.has(address))) {
-      found.push(serverOf(text, config, addresses));
+      found.push({
+        ...serverOf(text, config, addresses),
+        ...defined({ startsWithoutAddresses: daemon.startsWithoutAddresses }),
+      });
       for (const notice of notices) context.addNotice(notice);
     } else if (addresses.length === 0) reportRules(text, { config, asked, context });
   }
@@ -50,23 +55,23 @@ function bareTexts({ facts, readers, claimedTexts, textsBelow }: ClusterContext)
   const all = ofKind(facts.all, 'config-text');
   const more = new Map(all.flatMap((one) => (one.completes === undefined ? [] : [[one.completes, one.text] as const])));
   return all.flatMap((text): BareText[] => {
-    const read = readerOf(text, readers);
-    if (read === undefined || text.completes !== undefined || claimedTexts.has(text.text)) return [];
+    const daemon = readers.daemons.find(({ program }) => program === text.language);
+    if (daemon === undefined || text.completes !== undefined || claimedTexts.has(text.text)) return [];
     const completing = more.get(text.path);
-    const { value: config, notices } = read(
+    const { value: config, notices } = daemon.read(
       completing === undefined ? [text.text] : [text.text, completing],
-      besideOnMachine(text, textsBelow),
+      besideOnMachine(text, daemon, textsBelow),
     );
-    return [{ text, config, notices, addresses: boundAddresses(config) }];
+    return [{ text, config, notices, addresses: boundAddresses(config), daemon }];
   });
 }
 
 function besideOnMachine(
-  { path, language }: ConfigTextFact,
+  { path }: ConfigTextFact,
+  { folder: own }: Daemon,
   textsBelow: ClusterContext['textsBelow'],
 ): ReadonlyMap<string, SourceText> {
   const folder = path.slice(0, Math.max(0, path.lastIndexOf('/')));
-  const own = language === 'unbound' ? '/etc/unbound' : '/etc';
   const files = new Map<string, SourceText>();
   if (folder === '') return files;
   for (const [one, { text }] of textsBelow(folder)) files.set(own + one.slice(folder.length), text);
@@ -91,19 +96,6 @@ function endpointsOf({ blocks }: ServerConfig): readonly string[] {
         : [],
     ),
   );
-}
-
-function readerOf({ language }: ConfigTextFact, readers: ConfigReaders): ResolverReader | undefined {
-  switch (language) {
-    case 'dnsmasq':
-      return readers.dnsmasq;
-    case 'unbound':
-      return readers.unbound;
-    case 'named':
-      return readers.named;
-    default:
-      return undefined;
-  }
 }
 
 function serverOf(text: ConfigTextFact, config: ServerConfig, addresses: readonly string[]): DnsServer {

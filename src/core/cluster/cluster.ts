@@ -21,6 +21,8 @@ export interface DnsServer {
   /** Set where `name` says more. */
   readonly workload?: string;
   readonly software: string;
+  /** As `ResolverSoftware` has it. */
+  readonly startsWithoutAddresses?: true;
   readonly network: NetworkId;
   /** Undefined outside the cluster's nodes. */
   readonly pool?: string;

@@ -1,6 +1,5 @@
 import { POD_ADDRESS, parseAddress, splitPort } from '../dns/endpoint.ts';
 import { absolute, ROOT } from '../dns/name.ts';
-import type { ConfigTextFact } from '../facts/config-text.ts';
 import { plainForward } from '../facts/plain-server.ts';
 import type { ConfigContext, ConfigReaders } from '../facts/readers.ts';
 import type { ServerBlock } from '../facts/server-config.ts';
@@ -8,15 +7,16 @@ import type { Upstream } from '../facts/steps.ts';
 import type { Container, WorkloadFact } from '../facts/workload.ts';
 import { compareVersions } from '../text/compare-versions.ts';
 import { defined } from '../text/defined.ts';
-import { isInside, type Located, type Location } from '../text/location.ts';
+import type { Located, Location } from '../text/location.ts';
 import { baseName, rootedPath } from '../text/paths.ts';
-import { derive, extentOf, type Segment, type SourceText } from '../text/source-text.ts';
+import { derive, type Segment, type SourceText } from '../text/source-text.ts';
 import type { ClusterContext } from './context.ts';
 import { refusedArguments } from './coredns-arguments.ts';
 import type { FoundCorefile } from './found-corefile.ts';
 import { withHostsFile } from './hosts-file.ts';
 import type { Programs } from './input.ts';
-import { deepestMount, join, type Mounted, mountedFiles } from './mounts.ts';
+import { copiedFrom, madeCorefile } from './made-corefile.ts';
+import { join, type Mounted, mountedFiles } from './mounts.ts';
 import { askedOnce } from './read-once.ts';
 import { bareContainer } from './resolver-workloads.ts';
 import { versionOf } from './stated-version.ts';
@@ -45,8 +45,7 @@ export function corefileAmong(
 ): FoundCorefile | undefined {
   const image = container.image?.value ?? '';
   const nodeCache = isNodeCache(container);
-  const found =
-    startedWith(container, mounted.files, nodeCache) ?? madeBefore({ workload, container, nodeCache }, context);
+  const found = startedWith(container, mounted.files, nodeCache) ?? madeAt({ workload, container, nodeCache }, context);
   if (found === undefined) return undefined;
   for (const map of mounted.used) context.claimed.add(map);
   context.claimedTexts.add(found.text);
@@ -178,66 +177,13 @@ function pathOf(container: Container, nodeCache: boolean): string | undefined {
 }
 
 /** What commands of the pod write or copy to where no mount of a known text is. */
-function madeBefore(
+function madeAt(
   { workload, container, nodeCache }: Pick<Starting, 'workload' | 'container' | 'nodeCache'>,
   context: ClusterContext,
 ): StartText | undefined {
   const at = nodeCache || isCoreDns(container) ? pathOf(container, nodeCache) : undefined;
-  if (at === undefined) return undefined;
-  const made = (text: SourceText, how: string): StartText => ({
-    ...{ text, at, templated: false },
-    assumes: `${at} is started as it is ${how}`,
-  });
-  const scripts = workload.containers.flatMap(({ words }) => words.map((word) => word.at));
-  const isWritten = ({ path, text }: ConfigTextFact): boolean =>
-    baseName(path) === baseName(at) && scripts.some((script) => isInside(extentOf(text), script));
-  const [written, ...others] = context.textsNamed(baseName(at)).filter(isWritten);
-  if (written !== undefined)
-    return others.length === 0 ? made(written.text, 'written by a command of the pod') : undefined;
-  for (const one of workload.containers.filter(({ init }) => init)) {
-    const from = copiedFrom(placesIn(one, at, container), one);
-    if (from === undefined) continue;
-    const { files, used } = mountedFiles(workload, one, context);
-    const text = files.get(from);
-    if (text === undefined) continue;
-    for (const map of used) if (map.data.some((entry) => entry.text === text)) context.claimed.add(map);
-    return made(text, `copied from ${from} by ${one.name}`);
-  }
-  return undefined;
-}
-
-/** What a variable is filled in to is not known, and everything else is as in the file. */
-const PRINTS =
-  /(?:\bcat\s+|\benvsubst(?:\s+'[^'\n]{0,200}')?\s*<\s*)([\w./-]{1,400})\s*>\s*([\w./-]{1,400})(?=\s*(?:[;&\n]|$))/g;
-const COPY = /(?<=^|[\s;&])cp\s+(?:-[a-zA-Z]{1,9}\s+){0,3}([\w./-]{1,400})\s+([\w./-]{1,400})(?=\s*(?:[;&\n]|$))/g;
-
-/** Nothing that could edit the copy, by any name. */
-const HARMLESS = /^\s*(?:\S*sh\s+-\w+\s+)?(?:cp|mkdir|sleep|set|(?:exec\s+)?\S*coredns)\s/;
-
-/** `cp FILE COPY && exec coredns -conf COPY`, where nothing else may change the copy. */
-function copiedFrom(places: readonly string[], { words }: Container): string | undefined {
-  const script = words
-    .map(({ value }) => value)
-    .join(' ')
-    .replace(PRINTS, 'cp $1 $2');
-  const commands = script.split(/[;&\n]+/).filter((one) => one.trim() !== '');
-  if (/[$`|<>]/.test(script) || !commands.every((one) => HARMLESS.test(`${one} `))) return undefined;
-  const [copy, ...others] = script.matchAll(COPY);
-  const [, from = '', to = ''] = copy ?? [];
-  const isThere = [rootedPath(to), rootedPath(`${to}/${baseName(from)}`)].some((one) => places.includes(one));
-  return isThere && others.length === 0 ? from : undefined;
-}
-
-/** Where a file of one container is in another, by a volume of both. */
-function placesIn(other: Container, path: string, { mounts }: Container): readonly string[] {
-  const mount = deepestMount(mounts)(path);
-  const rest =
-    mount === undefined || mount.subPath !== undefined ? undefined : path.slice(rootedPath(mount.path).length);
-  return other.mounts.flatMap((one) =>
-    rest === undefined || one.volume !== mount?.volume || one.subPath !== undefined
-      ? []
-      : rootedPath(`${one.path}/${rest}`),
-  );
+  const made = at === undefined ? undefined : madeCorefile(at, { workload, container }, context);
+  return made === undefined || at === undefined ? undefined : { ...made, at, templated: false };
 }
 
 interface Starting {

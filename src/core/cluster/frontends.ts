@@ -268,7 +268,7 @@ function redirected(frontends: readonly Frontend[], input: FrontendInput, served
           kind: 'service',
           address,
           port,
-          says: `CiliumLocalRedirectPolicy ${redirect.namespace}/${redirect.name}`,
+          says: `${redirect.title} ${redirect.namespace}/${redirect.name}`,
           at: redirect.at,
           targets: chosen.flatMap((one) =>
             listening(one.servers, number).map((server) => ({ kind: 'server', server: server.id, port: number })),

@@ -1,6 +1,5 @@
 /** An installer's CoreDNS that no file shows, as a link between servers that files show. */
 import type { Fact } from '../facts/fact.ts';
-import { stockCorefile } from '../facts/stock-corefile.ts';
 import { answersForServices, type DnsServer } from './cluster.ts';
 import type { ClusterContext } from './context.ts';
 import { makeServer } from './coredns-servers.ts';
@@ -18,7 +17,7 @@ export function impliedServers(known: readonly DnsServer[], context: ClusterCont
   if (all.some(showsClusterDns) || known.some(servesCluster)) return [];
   if (!known.some((server) => server.upstreams.size > 0)) return [];
   const version = context.input.settings?.corednsVersion;
-  const text = stockCorefile({ domain, at: only.at, guard: coreDns.guard });
+  const text = context.readers.stockCorefile(domain, coreDns.guard, only.at);
   const name = 'kube-system/Deployment/coredns';
   const made: DnsServer[] = [];
   const variants = new Set<string>();

@@ -1,65 +1,59 @@
-/** Resolver files written by network software: NetworkManager, resolvconf, ifupdown, DHCP clients. */
+/** Resolver files written by the software of a machine's network. */
 
 import { parseAddress } from '../dns/endpoint.ts';
 import type { NodeNetworkFact } from '../facts/node.ts';
 import type { PathStep } from '../facts/path.ts';
 import type { ConfigReaders } from '../facts/readers.ts';
-import { atFile, type Located, type Location } from '../text/location.ts';
+import { atFile, type Location } from '../text/location.ts';
+import { baseName } from '../text/paths.ts';
 import type { ResolverView } from './cluster.ts';
 import { STUB_ADDRESS } from './node-profiles.ts';
 import type { Pool } from './pool.ts';
 
-/** Others write a resolver file by themselves. */
-export function usesResolved({ software }: NodeNetworkFact): boolean {
-  return software === 'netplan' || software === 'systemd-networkd';
-}
-
-/** Other names of the same content (NetworkManager.conf(5) rc-manager, resolvconf(8)). */
-const GENERATED =
-  /^\/(?:var\/)?run\/(?:NetworkManager\/resolv\.conf|resolvconf\/resolv\.conf|NetworkManager\/no-stub-resolv\.conf)$/;
-
 type Nameserver = ResolverView['nameservers'][number];
 
-export function isGenerated(path: string): boolean {
-  return GENERATED.test(path);
+/** Other names of the same content. */
+export function isGenerated(path: string, { resolverFileWriters }: ConfigReaders): boolean {
+  return resolverFileWriters.some(({ files }) => files.test(path));
 }
 
-/** NetworkManager.conf's `dns=`; the last file counts. */
-export function networkPlugin(pool: Pool): Located<string> | undefined {
-  return pool.network.filter((fact) => fact.plugin !== undefined).at(-1)?.plugin;
+/** The last file counts. */
+export function networkPlugin(pool: Pool): NetworkPlugin | undefined {
+  return pool.network.filter((fact): fact is NetworkPlugin => fact.plugin !== undefined).at(-1);
 }
 
-/** By NetworkManager (nm-dns-manager.c) or resolvconf (update.d/libc); undefined without settings. */
+type NetworkPlugin = NodeNetworkFact & Required<Pick<NodeNetworkFact, 'plugin'>>;
+
+/** Undefined without settings. */
 export function generatedFile(
   pool: Pool,
   path: string,
   readers: ConfigReaders,
   via: readonly PathStep[],
 ): ResolverView | undefined {
-  const plugin = path.endsWith('no-stub-resolv.conf') ? undefined : networkPlugin(pool);
-  const local = plugin === undefined ? undefined : pluginAddress(pool, plugin.value);
-  if (plugin !== undefined && local !== undefined)
-    return {
-      nameservers: [
-        nameserver(
-          local,
-          plugin.at,
-          via,
-          `dns=${plugin.value}: NetworkManager lists its local resolver ${local} in ${path}`,
-        ),
-      ],
-      outside: false,
-    };
-  const part = (name: string): Nameserver[] => {
-    const file = pool.files.get(`/etc/resolvconf/resolv.conf.d/${name}`);
+  const writers = readers.resolverFileWriters;
+  const manager = writers.some(({ withoutDaemon }) => withoutDaemon?.test(path)) ? undefined : networkPlugin(pool);
+  const local = manager === undefined ? undefined : pluginAddress(pool, manager.plugin.value, readers);
+  if (manager !== undefined && local !== undefined) {
+    const { plugin, software } = manager;
+    const says = `dns=${plugin.value}: ${software} lists its local resolver ${local} in ${path}`;
+    return { nameservers: [nameserver(local, plugin.at, via, says)], outside: false };
+  }
+  const adding = writers.find(({ parts }) => parts !== undefined);
+  const [head = [], base = [], tail = []] = (adding?.parts ?? []).map((part): Nameserver[] => {
+    const file = pool.files.get(part);
     if (file === undefined) return [];
     return readers
       .resolverFile(file.text)
       .value.nameservers.map((one) =>
-        nameserver(one.value, one.at, via, `resolvconf puts nameserver ${one.value} of its ${name} into ${path}`),
+        nameserver(
+          one.value,
+          one.at,
+          via,
+          `${adding?.title} puts nameserver ${one.value} of its ${baseName(part)} into ${path}`,
+        ),
       );
-  };
-  const [head, base, tail] = [part('head'), part('base'), part('tail')];
+  });
   const given = fromNetwork(pool, path, via);
   const fixed = [...head, ...base, ...tail];
   if (given.nameservers.length === 0 && fixed.length === 0) return undefined;
@@ -70,7 +64,7 @@ export function generatedFile(
             STUB_ADDRESS,
             pool.osAt ?? fixed[0]?.at ?? given.at,
             via,
-            `systemd-resolved gives resolvconf ${STUB_ADDRESS}`,
+            `systemd-resolved gives ${adding?.title} ${STUB_ADDRESS}`,
           ),
         ]
       : [];
@@ -89,7 +83,7 @@ interface Given {
 
 /** Interface settings before and after DHCP's; a `supersede` excludes others. */
 function fromNetwork(pool: Pool, path: string, via: readonly PathStep[]): Given {
-  const facts = pool.network.filter((fact) => !usesResolved(fact));
+  const facts = pool.network.filter((fact) => fact.givesToResolved !== true);
   const superseding = facts.filter((fact) => fact.alone === true);
   const counted = superseding.length > 0 ? superseding : facts;
   const of = (list: readonly NodeNetworkFact[]): Nameserver[] =>
@@ -110,10 +104,9 @@ function fromNetwork(pool: Pool, path: string, via: readonly PathStep[]): Given 
 }
 
 /** Undefined for plugins that leave the file alone: `default`, `none`. */
-function pluginAddress(pool: Pool, plugin: string): string | undefined {
-  if (plugin === 'dnsmasq') return pool.os?.id === 'ubuntu-16.04' ? '127.0.1.1' : '127.0.0.1';
-  if (plugin === 'unbound') return '127.0.0.1';
-  return plugin === 'systemd-resolved' ? STUB_ADDRESS : undefined;
+function pluginAddress(pool: Pool, plugin: string, { daemons }: ConfigReaders): string | undefined {
+  const managed = daemons.find(({ program }) => program === plugin)?.managed;
+  return managed?.addressOn(pool.os?.id) ?? (plugin === 'systemd-resolved' ? STUB_ADDRESS : undefined);
 }
 
 function nameserver(value: string, at: Location, via: readonly PathStep[], says: string): Nameserver {

@@ -21,6 +21,10 @@ export interface OsProfile {
   readonly etcResolvConf: 'link-to-stub' | 'link-to-uplink' | 'dhcp';
   /** Set where the image fixes the pods' file, whatever the provisioner. */
   readonly kubeletResolvConf?: string;
+  /** Its systemd is before 246: RESOLVED_STUB_FILE stays without the listener. */
+  readonly stubFileStays?: true;
+  /** Stands for an unknown one. */
+  readonly isCommon?: true;
   readonly source: string;
 }
 

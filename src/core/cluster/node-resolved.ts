@@ -6,8 +6,7 @@ import type { AnswerRule, AnswerStep } from '../facts/steps.ts';
 import { addAll, append, distinctBy } from '../text/append.ts';
 import { defined } from '../text/defined.ts';
 import type { Located, Location } from '../text/location.ts';
-import { usesResolved } from './node-network.ts';
-import { type OsProfile, STUB_ADDRESS } from './node-profiles.ts';
+import { STUB_ADDRESS } from './node-profiles.ts';
 import type { Pool } from './pool.ts';
 
 export interface NodeServer {
@@ -30,7 +29,7 @@ interface Scope {
 export function resolvedRuns(pool: Pool): boolean {
   if (pool.off.has('systemd-resolved')) return false;
   if (pool.os !== undefined) return pool.os.resolved === 'active';
-  return pool.resolved !== undefined || pool.network.some(usesResolved);
+  return pool.resolved !== undefined || pool.network.some(({ givesToResolved }) => givesToResolved === true);
 }
 
 /** False after `DNSStubListener=no`; `udp` and `tcp` still serve the address. */
@@ -40,13 +39,9 @@ export function stubListens(pool: Pool): boolean {
   return pool.os?.stubListener ?? true;
 }
 
-/** Without the listener the stub file links to the upstreams; before systemd 246 it stayed. */
+/** Without the listener the stub file links to the upstreams, unless it stays. */
 export function stubFileIsUplink(pool: Pool): boolean {
-  return pool.resolved?.stubListener !== undefined && !stubListens(pool) && !isBefore246(pool.os);
-}
-
-function isBefore246(os: OsProfile | undefined): boolean {
-  return os !== undefined && /^(?:ubuntu-18\.04|ubuntu-20\.04|debian-10|flatcar-before)/.test(os.id);
+  return pool.resolved?.stubListener !== undefined && !stubListens(pool) && pool.os?.stubFileStays !== true;
 }
 
 /** resolved drops zero addresses and its own (resolved-dns-server.c dns_server_address_valid). */

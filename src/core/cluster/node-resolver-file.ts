@@ -15,6 +15,7 @@ import type { Missing, ResolverView } from './cluster.ts';
 import { generatedFile, isGenerated } from './node-network.ts';
 import {
   findOsProfile,
+  OS_PROFILES,
   type OsProfile,
   RESOLVED_STUB_FILE,
   RESOLVED_UPLINK_FILE,
@@ -51,7 +52,7 @@ export function assuming(view: ResolverView, assumption: string | undefined): Re
   return { ...view, nameservers };
 }
 
-const COMMON_SYSTEMS = ['ubuntu-24.04', 'debian-12'] as const;
+const COMMON_SYSTEMS = OS_PROFILES.filter(({ isCommon }) => isCommon === true).map(({ id }) => id);
 
 /** For an unknown system: what each common system would have there. */
 export function onCommonSystems(pool: Pool, look: (pool: Pool) => ResolverView): ResolverView {
@@ -109,8 +110,10 @@ function fileOnNode(nodes: NodeFiles, path: string, from: Followed): ResolverVie
   }
   if (path === RESOLVED_UPLINK_FILE || path === RESOLVED_STUB_FILE)
     return listedByResolved(nodes, path, from.via) ?? notStated();
-  if (isGenerated(path) || path === ETC) {
-    const made = resolvedWrites(pool, path) ? undefined : generatedFile(pool, path, nodes.readers, from.via);
+  if (isGenerated(path, nodes.readers) || path === ETC) {
+    const made = resolvedWrites(pool, path, nodes.readers)
+      ? undefined
+      : generatedFile(pool, path, nodes.readers, from.via);
     if (made !== undefined) return made;
   }
   // Written by the image from its settings and DHCP.
@@ -240,10 +243,11 @@ function ofSystem(addresses: readonly string[], says: string, at: Location, via:
   };
 }
 
-/** /etc/resolv.conf belongs to resolved on this image, unless the resolvconf package has files. */
-function resolvedWrites(pool: Pool, path: string): boolean {
+/** /etc/resolv.conf belongs to resolved on this image, unless users add to what another program writes. */
+function resolvedWrites(pool: Pool, path: string, { resolverFileWriters }: ConfigReaders): boolean {
   if (path !== ETC || pool.os === undefined || pool.os.resolved !== 'active') return false;
-  return ![...pool.files.keys()].some((one) => one.startsWith('/etc/resolvconf/resolv.conf.d/'));
+  const folders = resolverFileWriters.flatMap(({ parts = [] }) => parts.map((part) => `${directoryOf(part)}/`));
+  return ![...pool.files.keys()].some((one) => folders.some((folder) => one.startsWith(folder)));
 }
 
 /** A placeholder that may name a server: not in comments or other options of resolv.conf(5). */

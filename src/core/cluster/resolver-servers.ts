@@ -3,12 +3,14 @@
 import { parseAddress, splitPort } from '../dns/endpoint.ts';
 import { absolute, ROOT } from '../dns/name.ts';
 import { plainBlock, plainForward } from '../facts/plain-server.ts';
+import type { Daemon } from '../facts/readers.ts';
 import type { ResolverFact } from '../facts/resolver.ts';
 import type { ServerBlock, ServerConfig } from '../facts/server-config.ts';
 import type { ForwardStep, Step } from '../facts/steps.ts';
 import { addAll } from '../text/append.ts';
+import { defined } from '../text/defined.ts';
 import type { Located, Location } from '../text/location.ts';
-import { concat, type SourceText, synthetic } from '../text/source-text.ts';
+import type { SourceText } from '../text/source-text.ts';
 import { type DnsServer, plainUpstream, type ResolvedUpstream, type ResolverView } from './cluster.ts';
 import type { ClusterContext } from './context.ts';
 import { asFarAsKnown } from './coredns-servers.ts';
@@ -17,11 +19,10 @@ import { networkPlugin } from './node-network.ts';
 import { STUB_ADDRESS } from './node-profiles.ts';
 import { assumptionsAt, keptNames, resolvedRuns, stubListens } from './node-resolved.ts';
 import { nodeResolverFile } from './node-resolver-file.ts';
-import type { Pool } from './pool.ts';
+import type { NodeFile, Pool } from './pool.ts';
 import type { SharedPools } from './shared-pools.ts';
 import { boundAddresses, nameOn, networkOf, startedServers } from './started-servers.ts';
 import { outsidePods, resolveUpstreams } from './upstreams.ts';
-import { USUAL_FILES } from './usual-files.ts';
 
 export function nodeServers(pool: Pool, context: ClusterContext): DnsServer[] {
   const { readers, machineNotices: notices } = context;
@@ -37,24 +38,17 @@ export function nodeServers(pool: Pool, context: ClusterContext): DnsServer[] {
   // What starts the others is written there, or follows from its network.
   if (pool.files.size === 0 && pool.network.length === 0) return out;
   const beside = new Map([...pool.files].map(([path, { text }]) => [path, text]));
-  for (const [software, read] of [
-    ['dnsmasq', readers.dnsmasq],
-    ['unbound', readers.unbound],
-    ['named', readers.named],
-    ['pdns-recursor', readers.recursor],
-  ] as const) {
-    const usual = [...pool.files.entries()]
-      .filter(([path]) => USUAL_FILES[software].test(path))
-      .sort(([a], [b]) => (a < b ? -1 : 1));
-    // Their packages' own main file includes the others; Debian starts dnsmasq with its folder.
-    const main = usual.filter(([path]) => /\/(?:unbound|named)\.conf$/.test(path));
+  for (const daemon of readers.daemons) {
+    const { program: software, mainFile } = daemon;
+    const usual = filesAt(pool, daemon.usualFiles);
+    const main = mainFile === undefined ? [] : usual.filter(([path]) => mainFile.test(path));
     const files = main.length > 0 ? main : usual;
     const texts = files.map(([, file]) => file.text);
-    const started = software === 'dnsmasq' ? underNetworkManager(pool) : undefined;
+    const started = managedTexts(pool, daemon);
     if (started !== undefined) addAll(texts, started.texts);
     const first = files[0]?.[1].at ?? started?.at;
     if (first === undefined || pool.off.has(software) || out.some((one) => one.software === software)) continue;
-    const reading = read(texts, beside);
+    const reading = daemon.read(texts, beside);
     addAll(notices, reading.notices);
     const server: DnsServer = {
       id: `${software} on ${pool.name}`,
@@ -66,6 +60,7 @@ export function nodeServers(pool: Pool, context: ClusterContext): DnsServer[] {
       config: reading.value,
       upstreams: resolveUpstreams(reading.value, outsidePods(fileOf)),
       claims: boundAddresses(reading.value),
+      ...defined({ startsWithoutAddresses: daemon.startsWithoutAddresses }),
       at: first,
     };
     out.push(asFarAsKnown(server, files.find(([, { assumes }]) => assumes !== undefined)?.[1].assumes));
@@ -73,22 +68,22 @@ export function nodeServers(pool: Pool, context: ClusterContext): DnsServer[] {
   return out;
 }
 
-/** NetworkManager's own dnsmasq: on loopback, without resolver file (src/core/dns/nm-dns-dnsmasq.c). */
-function underNetworkManager(pool: Pool): { readonly texts: readonly SourceText[]; readonly at: Location } | undefined {
-  const plugin = networkPlugin(pool);
-  if (plugin?.value !== 'dnsmasq') return undefined;
-  const { at } = plugin;
-  const all =
-    pool.network.some((fact) => fact.nameservers.length > 0) &&
-    pool.network.every((fact) => !/after|before/.test(fact.dhcp));
-  const rest = all ? 'no-resolv' : 'resolv-file=/run/NetworkManager/no-stub-resolv.conf';
-  const pieces = [synthetic(at, `${rest}\nlisten-address=127.0.0.1\nlisten-address=127.0.1.1\n`)];
-  for (const fact of pool.network)
-    for (const one of fact.nameservers) pieces.push(synthetic(one.at, `server=${one.value}`), synthetic(one.at, '\n'));
-  const files = [...pool.files.entries()]
-    .filter(([path]) => /^\/etc\/NetworkManager\/dnsmasq\.d\/[^/]+$/.test(path))
-    .sort(([a], [b]) => (a < b ? -1 : 1));
-  return { texts: [concat(pieces), ...files.map(([, file]) => file.text)], at };
+function filesAt(pool: Pool, paths: RegExp): readonly (readonly [path: string, file: NodeFile])[] {
+  return [...pool.files.entries()].filter(([path]) => paths.test(path)).sort(([a], [b]) => (a < b ? -1 : 1));
+}
+
+/** Started by the manager of the network, which also gives it the servers. */
+function managedTexts(
+  pool: Pool,
+  { program, managed }: Daemon,
+): { readonly texts: readonly SourceText[]; readonly at: Location } | undefined {
+  const plugin = networkPlugin(pool)?.plugin;
+  const configuration = managed?.configuration;
+  if (configuration === undefined || plugin?.value !== program) return undefined;
+  const nameservers = pool.network.flatMap((fact) => fact.nameservers);
+  const isWhole = nameservers.length > 0 && pool.network.every((fact) => !/after|before/.test(fact.dhcp));
+  const text = configuration.text({ nameservers, isWhole, at: plugin.at });
+  return { texts: [text, ...filesAt(pool, configuration.files).map(([, file]) => file.text)], at: plugin.at };
 }
 
 /** resolved-dns-stub.c dns_stub_process_query refuses what asks for no recursion. */

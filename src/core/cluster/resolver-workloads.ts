@@ -77,7 +77,7 @@ export function resolverServer(
     config: found.config,
     upstreams: resolveUpstreams(found.config, { ...outsidePods(resolver), files: found.files, hosts, context }),
     claims: [],
-    ...defined({ assumption }),
+    ...defined({ assumption, startsWithoutAddresses: found.software.startsWithoutAddresses }),
   };
 }
 

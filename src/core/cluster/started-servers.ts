@@ -1,7 +1,7 @@
 /** DNS servers started by a machine's units, with its network and files. */
 import { parseAddress } from '../dns/endpoint.ts';
 import type { NodeServerFact } from '../facts/node.ts';
-import type { ResolverContainer } from '../facts/readers.ts';
+import type { Daemon, ResolverContainer } from '../facts/readers.ts';
 import type { ServerConfig } from '../facts/server-config.ts';
 import type { Container, WorkloadFact } from '../facts/workload.ts';
 import { defined } from '../text/defined.ts';
@@ -14,7 +14,6 @@ import { asFarAsKnown, makeServer, type ServerPlace } from './coredns-servers.ts
 import { corefileAmong } from './corefile-of.ts';
 import type { Pool } from './pool.ts';
 import { outsidePods, resolveUpstreams } from './upstreams.ts';
-import { type Daemon, USUAL_FILES } from './usual-files.ts';
 
 /** Of a pool's nodes, or a standalone machine. */
 export function networkOf(pool: Pool): string {
@@ -48,10 +47,8 @@ export function startedServers(
     names.add(own);
     const place = { id: `${own} on ${pool.name}`, name: nameOn(pool, own), network, pool: pool.name, at: fact.at };
     const started: Started = { fact, place, files, resolver: (path) => throughBind(fact, path, fileOf) };
-    const server =
-      fact.program === 'coredns' || fact.program === 'node-cache'
-        ? corednsOf(started, pool, context)
-        : otherOf(started, fact.program, context);
+    const daemon = context.readers.daemons.find((one) => one.program === fact.program);
+    const server = daemon === undefined ? corednsOf(started, pool, context) : daemonOf(started, daemon, context);
     if (server !== undefined) out.push(server);
   }
   return out;
@@ -110,31 +107,24 @@ function asWorkload(fact: NodeServerFact, container: Container): WorkloadFact {
   };
 }
 
-/** `option`: names the file in place of `main`. */
-const CONFIGURATION: Readonly<Record<Daemon, { readonly option?: RegExp; readonly main?: string }>> = {
-  dnsmasq: { option: /^(?:--conf-file(?:=(.*))?|-C(.*))$/s, main: '/dnsmasq.conf' },
-  unbound: { option: /^-[dpv]{0,4}c(.*)$/s, main: '/unbound.conf' },
-  named: { option: /^-c(.*)$/s, main: '/named.conf' },
-  'pdns-recursor': {},
-};
-
-function otherOf(
+function daemonOf(
   { fact, place, files, resolver }: Started,
-  program: Daemon,
+  daemon: Daemon,
   context: ClusterContext,
 ): DnsServer | undefined {
-  const given = startedWith(fact, program, files);
+  const given = startedWith(fact, daemon, files);
   const container: ResolverContainer = { image: '', ...given, beside: files, env: fact.env, at: fact.at };
   const reading = context.readers.software.find((one) => one.recognises(container))?.read(container);
   if (reading === undefined) return undefined;
   for (const notice of reading.notices) context.addNotice(notice);
   return {
     ...place,
-    software: program,
+    software: daemon.program,
     version: '',
     config: reading.value,
     upstreams: resolveUpstreams(reading.value, outsidePods(resolver)),
     claims: boundAddresses(reading.value),
+    ...defined({ startsWithoutAddresses: daemon.startsWithoutAddresses }),
   };
 }
 
@@ -147,16 +137,15 @@ export function boundAddresses({ blocks }: ServerConfig): readonly string[] {
 
 function startedWith(
   { words: given, at }: NodeServerFact,
-  program: Daemon,
+  { fileOption, usualFiles }: Daemon,
   files: ReadonlyMap<string, SourceText>,
 ): Pick<ResolverContainer, 'words' | 'files'> {
-  const { option, main = '' } = CONFIGURATION[program];
   const named = new Map<string, SourceText>();
   const words: Located<string>[] = [];
   for (let i = 0; i < given.length; i += 1) {
     const word = itemAt(given, i);
-    const match = i === 0 ? undefined : option?.exec(word.value);
-    if (match == null) {
+    const match = i === 0 ? undefined : fileOption?.pattern.exec(word.value);
+    if (fileOption === undefined || match == null) {
       words.push(word);
       continue;
     }
@@ -165,11 +154,11 @@ function startedWith(
     if (value !== undefined) i += 1;
     const path = value?.value ?? attached;
     const text = path === '/dev/null' ? synthetic(at, '') : files.get(path);
-    if (text !== undefined) named.set(main, text);
+    if (text !== undefined) named.set(fileOption.main, text);
     else for (const one of value === undefined ? [word] : [word, value]) words.push(one);
   }
   return {
     words,
-    files: named.size > 0 ? named : new Map([...files].filter(([path]) => USUAL_FILES[program].test(path))),
+    files: named.size > 0 ? named : new Map([...files].filter(([path]) => usualFiles.test(path))),
   };
 }

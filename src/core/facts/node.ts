@@ -56,8 +56,9 @@ export interface NodeFileFact extends Declared {
 /** DNS settings of netplan, systemd-networkd, NetworkManager, ifupdown, or DHCP clients. */
 export interface NodeNetworkFact extends Declared {
   readonly kind: 'node-network';
-  /** Of `netplan` and `systemd-networkd` systemd-resolved gets the servers; other software writes them to a resolver file. */
   readonly software: string;
+  /** systemd-resolved gets the servers; other software writes them to a resolver file. */
+  readonly givesToResolved?: true;
   readonly nameservers: readonly Located<string>[];
   /** Search and routing domains: zones whose names prefer these servers. */
   readonly routes: readonly DomainName[];
@@ -91,7 +92,8 @@ export interface NodeServiceFact extends Declared {
 export interface NodeServerFact extends Declared {
   readonly kind: 'node-server';
   readonly name: string;
-  readonly program: 'coredns' | 'node-cache' | 'dnsmasq' | 'unbound' | 'named' | 'pdns-recursor';
+  /** `coredns`, `node-cache`, or a `Daemon`'s. */
+  readonly program: string;
   readonly words: readonly Located<string>[];
   readonly env: readonly EnvVar[];
   /** `WorkingDirectory=`, where absolute. */

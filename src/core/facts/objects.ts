@@ -92,9 +92,11 @@ export interface EndpointsFact extends InNamespace {
   readonly ports: readonly { readonly name?: string; readonly port: number }[];
 }
 
-/** Traffic to an address goes to pods on the sender's node (CiliumLocalRedirectPolicy). */
+/** Traffic to an address goes to pods on the sender's node. */
 export interface RedirectFact extends Declared {
   readonly kind: 'redirect';
+  /** The object's kind, in words. */
+  readonly title: string;
   readonly namespace: string;
   readonly name: string;
   /** A Service's address, or one with its ports. */

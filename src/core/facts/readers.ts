@@ -41,10 +41,11 @@ export interface ConfigReaders {
   readonly corefile: (text: SourceText, context: ConfigContext) => Reading<ServerConfig>;
   readonly resolverFile: (text: SourceText) => Reading<ResolverFile>;
   readonly systemdResolved: (files: readonly SourceText[]) => Reading<ResolvedSettings>;
-  readonly dnsmasq: ResolverReader;
-  readonly unbound: ResolverReader;
-  readonly named: ResolverReader;
-  readonly recursor: ResolverReader;
+  /** In the order in which a machine's servers are read. */
+  readonly daemons: readonly Daemon[];
+  readonly resolverFileWriters: readonly ResolverFileWriter[];
+  /** Of an installer that states none; with the guard or without. */
+  readonly stockCorefile: (domain: string, guard: boolean, at: Location) => SourceText;
   /** Cheap: parses with at least one block. */
   readonly looksLikeCorefile: (text: SourceText) => boolean;
   /** In a block or a snippet, or a part that one imports. */
@@ -58,10 +59,57 @@ export type ResolverReader = (
   beside?: ReadonlyMap<string, SourceText>,
 ) => Reading<ServerConfig>;
 
+/** A resolver that packages and units start on machines, as its language knows it. */
+export interface Daemon {
+  /** As `NodeServerFact.program`; also the language of its files, and the server's software. */
+  readonly program: string;
+  readonly read: ResolverReader;
+  /** What its packages read at start (Debian's and Red Hat's). */
+  readonly usualFiles: RegExp;
+  /** Of these the package's own, which includes the others. */
+  readonly mainFile?: RegExp;
+  /** The option that names the file in place of `main`; its groups hold what is attached to it. */
+  readonly fileOption?: { readonly pattern: RegExp; readonly main: string };
+  /** In which its files lie. */
+  readonly folder: string;
+  readonly startsWithoutAddresses?: true;
+  /** Where the manager of the network starts it (`NodeNetworkFact.plugin`). */
+  readonly managed?: ManagedDaemon;
+}
+export interface ManagedDaemon {
+  /** At which the resolver file lists it. */
+  readonly addressOn: (system: string | undefined) => string;
+  /** Undefined where it reads its usual files. */
+  readonly configuration?: {
+    readonly text: (network: ManagedNetwork) => SourceText;
+    /** Read behind it. */
+    readonly files: RegExp;
+  };
+}
+export interface ManagedNetwork {
+  readonly nameservers: readonly Located<string>[];
+  /** No others come from DHCP. */
+  readonly isWhole: boolean;
+  readonly at: Location;
+}
+
+/** A program that writes resolver files from the settings of a machine's network. */
+export interface ResolverFileWriter {
+  readonly title: string;
+  /** Names of what it writes. */
+  readonly files: RegExp;
+  /** Of these, what never lists a daemon that it starts. */
+  readonly withoutDaemon?: RegExp;
+  /** What users add at the top, in the middle and at the end. */
+  readonly parts?: readonly [head: string, base: string, tail: string];
+}
+
 export interface ResolverSoftware {
   /** Its folder among the languages, and the server's software: `pihole`, `adguard-home`. */
   readonly id: string;
   readonly title: string;
+  /** Without the addresses and interfaces that its configuration names. */
+  readonly startsWithoutAddresses?: true;
   /** Cheap: by image and command, wherever it runs. */
   recognises(container: Omit<ResolverContainer, 'at'>): boolean;
   /** Undefined where nothing states what it forwards to. */

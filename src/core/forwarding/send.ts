@@ -311,13 +311,13 @@ function handshakeOf(
   return { fails: false, says: `${server.name} trusts the certificate of ${next.server.name}` };
 }
 
-/** BIND and dnsmasq start without the addresses and interfaces that they name, and no repository states a pod's. */
+/** Some start without the addresses and interfaces that they name, and no repository states a pod's. */
 export function ownAddress(reached: Reached, { server, address, zones }: Socket): readonly Assumption[] {
   if (address === '::1')
     return [...zones.values()].flat().some(isBoundToLo) ? [`lo has ::1 where ${server.name} runs`] : [];
   const isService = reached.kind === 'sockets' && reached.frontend === true;
   const isNamed = !/^(?:\*|interface eth0$)/.test(address);
-  if (!isService || !isNamed || !/^(?:bind|dnsmasq)$/.test(server.software)) return [];
+  if (!isService || !isNamed || server.startsWithoutAddresses !== true) return [];
   return [`${server.name} listens at its pod's own address`];
 }
 

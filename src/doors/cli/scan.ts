@@ -43,7 +43,7 @@ async function run({ values, positionals, tokens }: Call): Promise<number> {
   const outputs = outputsOf(tokens);
   const opened = await open(positionals, values);
   if (values['explain-coverage'] === true) return explainCoverage(opened, outputs);
-  const { check } = await import('../../judge/check.ts');
+  const { check, sizeOfBase } = await import('../../judge/check.ts');
   const { showsNothing } = await import('../../judge/report/finding.ts');
   const { failOnFrom } = await import('../../judge/policy.ts');
   const { withFixes } = await import('../../judge/fixes/index.ts');
@@ -55,7 +55,7 @@ async function run({ values, positionals, tokens }: Call): Promise<number> {
   };
   const judge = (): Report => withFixes(input, check(input), 'shown');
   // A killed template engine would leave its files behind.
-  const report = input.render === undefined ? opened.tree.within(judge, showsNothing) : judge();
+  const report = input.render === undefined ? opened.tree.within(judge, showsNothing, sizeOfBase(input.base)) : judge();
   await writeReport(report, outputs, values, { shown: fromHere(opened.root), root: opened.root });
   if (values.quiet !== true && input.render === undefined && outputs.some(({ format }) => format === 'text')) {
     const { renderHint } = await import('./render-hint.ts');

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { defined } from '../../core/text/defined.ts';
 import { assertNever } from '../../core/text/invariant.ts';
-import { type CheckInput, check, loadConfig } from '../../judge/check.ts';
+import { type CheckInput, check, loadConfig, sizeOfBase } from '../../judge/check.ts';
 import { CONFIG_PATHS } from '../../judge/config/config.ts';
 import { diffSnapshots } from '../../judge/diff/diff.ts';
 import { resolvePolicy } from '../../judge/effective-policy.ts';
@@ -72,7 +72,7 @@ export async function runCheck(
   // A killed template engine would leave its files behind.
   const judged = (against: Base): Report => {
     const work = (): Report => judge({ ...input, base: against }, request);
-    return render === undefined ? tree.within(work, showsNothing) : work();
+    return render === undefined ? tree.within(work, showsNothing, sizeOfBase(against)) : work();
   };
   return untilRead(base, compared, judged);
 }

@@ -2,14 +2,14 @@
 import { distinctBy, grouped } from '../../core/text/append.ts';
 import { placeKey } from '../../core/text/location.ts';
 import { once } from '../../core/text/once.ts';
-import { type Redaction, redactionOf } from '../../core/text/secret.ts';
 import type { BaseFiles } from '../../read/tree/git-tree.ts';
 import { overlayTree } from '../../read/tree/overlay.ts';
 import type { FileTree } from '../../read/tree/tree.ts';
 import { type Checked, type CheckInput, check, judgeLooked } from '../check.ts';
-import { hides } from '../redacted.ts';
 import type { Finding, Fix, Report, TextEdit } from '../report/finding.ts';
 import { worsened } from '../rules/worse.ts';
+import { hides } from '../secrets/redacted.ts';
+import { type Redaction, redactionOf } from '../secrets/redaction.ts';
 import { traceReport } from '../trace.ts';
 import { type BlocksByPlace, blocksByPlace, type Candidate, candidatesFor, GUARDS } from './candidates.ts';
 

@@ -17,6 +17,7 @@ import { leftReleases } from './out-of-sight/left-releases.ts';
 import { mountedElsewhere } from './out-of-sight/mounted-elsewhere.ts';
 import { leftFolders } from './out-of-sight/moved-deployments.ts';
 import { movedOutOfSight } from './out-of-sight/moved-out-of-sight.ts';
+import { unreadBases } from './out-of-sight/unread-bases.ts';
 import { unreadChanges } from './out-of-sight/unread-changes.ts';
 import { fetchedAnew, unreadSuccessors } from './out-of-sight/unread-successors.ts';
 import { withheldServers } from './out-of-sight/withheld-servers.ts';
@@ -46,6 +47,10 @@ export const unreadable: Rule = {
     yield* ofTemplates(templates);
     if (base === undefined) return;
     for (const { url, at } of fetchedAnew(head, base)) yield fetched(url, at);
+    for (const at of unreadBases(head, base)) {
+      covered.add(at.file.path);
+      yield unreadInBase(at);
+    }
     const edits = [...editedManifests(head, base)];
     for (const { path, at } of edits) yield edited(path, at);
     for (const one of openGuards(head, base)) {
@@ -105,6 +110,19 @@ function fetched(url: string, at: Location): Finding {
   const message = `What this command applies is fetched and not read: \`${url}\`.`;
   const advice = 'Keep what is applied in the repository, or scan it where it is kept.';
   return finding('unreadable', ['fetched', url], { severity: 'note', cluster: '', at, message, advice });
+}
+
+function unreadInBase(at: Location): Finding {
+  const message =
+    'This Corefile has no loop plugin, and the base could not be read here: whether its guard is lost is not known.';
+  const advice = 'Put `loop` into this Corefile, or compare with a base that can be read.';
+  return finding('unreadable', ['unread in the base', at.file.path], {
+    severity: 'warning',
+    cluster: '',
+    at,
+    message,
+    advice,
+  });
 }
 
 function edited(path: string, at: Location): Finding {

@@ -7,6 +7,7 @@ export { readNamed } from './read.ts';
 export const named: ResolverSoftware & Words = {
   id: 'bind',
   title: 'BIND 9',
+  startsWithoutAddresses: true,
   markers: ['bind9'],
   recognises: ({ image, words }) =>
     /(?:^|\/)(?:[\w.-]*-)?(?:bind9?|named)$/i.test(image) || words.some((word) => /(?:^|\/)named$/.test(word.value)),

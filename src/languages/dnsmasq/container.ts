@@ -11,6 +11,7 @@ import { readDnsmasq } from './read.ts';
 export const dnsmasqContainer: ResolverSoftware & Words = {
   id: 'dnsmasq',
   title: 'dnsmasq',
+  startsWithoutAddresses: true,
   markers: ['dnsmasq'],
   recognises: ({ image, words }) =>
     /(?:^|\/)(?:[\w.-]*-)?dnsmasq(?:-(?:alpine|arm\w*|amd64))?$/i.test(image) ||

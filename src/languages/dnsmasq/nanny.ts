@@ -15,6 +15,7 @@ import { readDnsmasq } from './read.ts';
  */
 export const dnsmasqNanny: ResolverSoftware & Words = {
   id: 'dnsmasq',
+  startsWithoutAddresses: true,
   title: 'dnsmasq of kube-dns',
   markers: ['dnsmasq'],
   recognises: ({ image, words }) =>

@@ -28,12 +28,12 @@ export function readConfigMap(reader: Reader): readonly Fact[] {
   addTexts(reader, 'data', byKey);
   addEncoded(reader, 'binaryData', byKey);
   addFiles(reader, byKey);
-  const { appliedBy, isUnordered } = reader.document;
+  const { appliedBy, isUnordered, mayDiffer } = reader.document;
   const map: ConfigMapFact = {
     kind: 'config-map',
     ...readMetadata(reader),
     data: [...byKey.values()],
-    ...defined({ appliedBy, isUnordered }),
+    ...defined({ appliedBy, isUnordered, mayDiffer }),
   };
   // Without another cluster DNS, it is for the kube-dns of GKE or an old installer.
   return isOfKubeDns(map) ? [map, ...kubeDnsObjects(map.at)] : [map];

@@ -60,7 +60,9 @@ function readDevice(reader: Reader, path: string, network: YamlNode | undefined,
   const renderer = scalarText(child(device.value, 'renderer')) ?? scalarText(child(network, 'renderer'));
   return networkFact(document, path, {
     ...defined({ rivalries: hides && [hides] }),
-    software: renderer === 'NetworkManager' ? 'NetworkManager' : 'netplan',
+    ...(renderer === 'NetworkManager'
+      ? { software: 'NetworkManager' }
+      : { software: 'netplan', givesToResolved: true as const }),
     nameservers: serverAddresses(listed, reader.notices),
     domains: items(child(nameservers, 'search')).flatMap((one) => scalarText(one) ?? []),
     dhcp,

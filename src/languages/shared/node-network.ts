@@ -11,6 +11,7 @@ import type { Plugin } from './plugin.ts';
 
 export interface NetworkSettings {
   readonly software: string;
+  readonly givesToResolved?: true;
   readonly nameservers: readonly Located<string>[];
   readonly domains?: readonly string[];
   readonly onlyRoutes?: boolean;
@@ -43,7 +44,8 @@ export function networkFact(document: Document, path: string, settings: NetworkS
     routes: (settings.domains ?? []).flatMap((name) => routeOf(name) ?? []),
     onlyRoutes: settings.onlyRoutes === true,
     dhcp: settings.dhcp,
-    ...defined({ alone: settings.alone || undefined, plugin: settings.plugin, rivalries: settings.rivalries }),
+    ...defined({ givesToResolved: settings.givesToResolved, alone: settings.alone || undefined }),
+    ...defined({ plugin: settings.plugin, rivalries: settings.rivalries }),
     ...machinesOf(document),
     ...overlayOf(document, path),
     at: settings.at,

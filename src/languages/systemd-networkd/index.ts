@@ -53,6 +53,7 @@ function readNetwork(document: Document, path: string): Reading<readonly NodeNet
   const at = firstLineOf(document.source);
   const fact = networkFact(document, path, {
     software: 'systemd-networkd',
+    givesToResolved: true,
     nameservers,
     domains,
     onlyRoutes,

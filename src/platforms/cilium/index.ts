@@ -57,6 +57,7 @@ function readPolicy(reader: Reader): readonly RedirectFact[] {
   return [
     {
       kind: 'redirect',
+      title: 'CiliumLocalRedirectPolicy',
       namespace,
       name: scalarText(child(root, 'metadata', 'name')) ?? '',
       to,

@@ -1,5 +1,4 @@
 import type { Fact } from '../../core/facts/fact.ts';
-import { stockCorefile } from '../../core/facts/stock-corefile.ts';
 import { addAll } from '../../core/text/append.ts';
 import { defined } from '../../core/text/defined.ts';
 import type { Located, Location } from '../../core/text/location.ts';
@@ -12,6 +11,7 @@ import { nodeProfile } from '../../languages/shared/node-setup.ts';
 import { asOwnCluster, coreDnsObjects, isWord, word } from '../../languages/shared/platform-coredns.ts';
 import type { Plugin } from '../../languages/shared/plugin.ts';
 import { splitWords } from '../../languages/shared/shell-words.ts';
+import { stockCorefile } from '../../languages/shared/stock-corefile.ts';
 import { readingForms } from '../../languages/shared/yaml-forms.ts';
 import {
   child,

@@ -1,6 +1,5 @@
 import { parseAddress } from '../../core/dns/endpoint.ts';
 import type { Fact } from '../../core/facts/fact.ts';
-import { stockCorefile } from '../../core/facts/stock-corefile.ts';
 import { addAll } from '../../core/text/append.ts';
 import type { Located, Location } from '../../core/text/location.ts';
 import type { Notice } from '../../core/text/notice.ts';
@@ -11,6 +10,7 @@ import { commaList } from '../../languages/shared/lines.ts';
 import { nodeProfile } from '../../languages/shared/node-setup.ts';
 import { coreDnsObjects, word } from '../../languages/shared/platform-coredns.ts';
 import type { Plugin } from '../../languages/shared/plugin.ts';
+import { stockCorefile } from '../../languages/shared/stock-corefile.ts';
 import {
   child,
   type Document,

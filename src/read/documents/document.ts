@@ -57,6 +57,8 @@ export interface YamlDocument {
   readonly appliedBy?: Applier;
   /** Of several in one file it is not known which is applied last. */
   readonly isUnordered?: true;
+  /** What makes the object may make more of it; the assumption that it does not, in words. */
+  readonly mayDiffer?: string;
   /** In place of an object where files of the repository state a part of it. */
   readonly write?: Write;
   readonly names?: Names;

@@ -65,12 +65,15 @@ interface Reader {
   braces: number;
 }
 
-/** Undefined for all that is not plain through and through: a parser has to read it. */
-export function readPlainYaml(source: SourceText): YamlNode | undefined {
+/** Undefined for all that is not plain through and through: a parser has to read it. The place where there are too many values. */
+export function readPlainYaml(source: SourceText): YamlNode | number | undefined {
   const { text } = source;
   if (FOREIGN.test(text)) return undefined;
   const reader = readerOf(source);
-  while (reader.at < text.length) if (!readLine(reader) || reader.values > MAX_VALUES) return undefined;
+  while (reader.at < text.length) {
+    if (!readLine(reader)) return reader.values > MAX_VALUES ? reader.at : undefined;
+    if (reader.values > MAX_VALUES) return reader.at;
+  }
   if (reader.comment > 0) return undefined;
   while (reader.open.length > 0) if (!close(reader)) return undefined;
   return reader.root;

@@ -38,6 +38,7 @@ export const MAX_YAML_LENGTH: number = 32 * 1024 * 1024;
 const MAX_QUOTED_LENGTH: number = 8 * 1024 * 1024;
 export const MAX_DEPTH = 200;
 const MAX_TOKENS = 600_000;
+const TOO_MANY = 'This YAML document has too many values and was not read.';
 export const MAX_VALUES = 1_000_000;
 /** yaml.org/type/binary.html */
 const BINARY = 'tag:yaml.org,2002:binary';
@@ -78,6 +79,8 @@ export function readYaml(source: SourceText): Reading<YamlNode | undefined> {
     return beyond(source, 0, 0, `This YAML document has more than ${limit} and was not read.`);
   }
   const simple = readPlainYaml(source);
+  // The parser refuses as many.
+  if (typeof simple === 'number') return beyond(source, simple, simple, TOO_MANY);
   return simple === undefined ? readByParser(source) : { value: simple, notices: [] };
 }
 
@@ -208,7 +211,7 @@ function parseTokens(source: SourceText): { readonly tokens: readonly CST.Token[
     if (lexeme.startsWith('"')) quoted += lexeme.length;
     if (quoted > MAX_QUOTED_LENGTH)
       return tooMuch('This YAML document has more than 8 MiB in double quotes and was not read.');
-    if (count > MAX_TOKENS) return tooMuch('This YAML document has too many values and was not read.');
+    if (count > MAX_TOKENS) return tooMuch(TOO_MANY);
   }
   for (const token of parser.end()) tokens.push(token);
   return { tokens };

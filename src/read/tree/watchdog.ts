@@ -49,8 +49,8 @@ const timer = setInterval(() => {
 `;
 
 export interface WatchedTree extends FileTree {
-  /** `work` may be aborted and repeated: it writes nothing. `harmless`: the result needs no watching. */
-  readonly within: <T>(work: () => T, harmless: (result: T) => boolean) => T;
+  /** `work` may be aborted and repeated: it writes nothing. `harmless`: the result needs no watching. `besides`: bytes that no file of the tree holds. */
+  readonly within: <T>(work: () => T, harmless: (result: T) => boolean, besides?: number) => T;
 }
 
 /** The returned tree adds time for all it reads. `prefix` precedes the message, which then goes to standard output. */
@@ -73,7 +73,8 @@ export function watched(tree: FileTree, prefix = '', seconds: number = WATCHDOG_
   if (small === undefined) watch();
   return {
     ...tree,
-    within: (work, harmless) => {
+    within: (work, harmless, besides = 0) => {
+      count(besides);
       if (small === undefined || thread !== undefined) return work();
       trying = true;
       const since = spentTime();
@@ -84,7 +85,7 @@ export function watched(tree: FileTree, prefix = '', seconds: number = WATCHDOG_
         return first.result;
       }
       allowed = seconds * 1000;
-      count(0);
+      count(besides);
       Atomics.store(words, 1, 0);
       watch(since);
       return work();

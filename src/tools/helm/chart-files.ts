@@ -255,7 +255,7 @@ export function openChart(chart: ChartInSight, bounds: Pick<Chart, 'budget' | 'n
   const partNamed = (name: string): TemplatePart | undefined => parts().get(name);
   let isReported = false;
   const refuse = (): boolean => {
-    const message = 'templates of this chart make too much text';
+    const message = 'templates of this chart make too much text, or it is installed in too many ways';
     const at = atFile(inFolder(chart.directory, 'Chart.yaml'));
     if (!isReported) bounds.notices.push(beyondLimit('characters', message, at));
     isReported = true;

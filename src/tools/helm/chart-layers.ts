@@ -77,8 +77,8 @@ export function mergedAt({ layers }: ChartValues, path: Keys): YamlNode | undefi
   return found.length < 2 ? found[0] : found.toReversed().reduce(mergedNodes);
 }
 
-/** Values files of one chart, with those of the charts around it. */
-const MAX_FILES = 100;
+/** Values files of one chart, with those of the charts around it: with one more they are not all. */
+export const MAX_CHART_VALUES = 1000;
 /** Of one chart, and of one of them. */
 const MAX_DEPENDENCIES = 100;
 const MAX_IMPORTS = 20;
@@ -110,7 +110,7 @@ export function valuesOf(chart: string, tree: ValuesTree, depth = 0): readonly C
   );
   const alone = [own, ...files].map((path) => ({ path, layers: laidOver(path === own ? [] : layersOf(path, tree)) }));
   const releases = releasesOf(chart, tree).map((one) => ({ ...one, layers: laidOver(one.layers) }));
-  return [...within, ...(within.length > 0 ? alone.slice(1) : alone), ...releases].slice(0, MAX_FILES);
+  return [...within, ...(within.length > 0 ? alone.slice(1) : alone), ...releases].slice(0, MAX_CHART_VALUES + 1);
 }
 
 function layersOf(path: string, { read }: ValuesTree): readonly ValuesLayer[] {
@@ -126,7 +126,7 @@ function releasesOf(chart: string, tree: ValuesTree): readonly ChartValues[] {
   const releases = (tree.releases ?? []).filter(({ directory }) => directory === chart);
   const byFile = grouped(releases, ({ at }) => at.file.path);
   const byName = grouped(releases, ({ at, name }) => JSON.stringify([at.file.path, name]));
-  return releases.slice(0, MAX_FILES).flatMap((release): ChartValues | readonly [] => {
+  return releases.slice(0, MAX_CHART_VALUES + 1).flatMap((release): ChartValues | readonly [] => {
     const layers = layersOfRelease(release, tree);
     const { path } = release.at.file;
     const isOnly = byFile.get(path)?.length === 1;

@@ -12,7 +12,15 @@ import { locate, type SourceText, slice, wholeFile } from '../../core/text/sourc
 import { actionsOf } from '../../core/text/template-actions.ts';
 import type { YamlNode } from '../../read/documents/document.ts';
 import { yamlFile } from '../../read/documents/yaml.ts';
-import { type ChartValues, installed, layersOfRelease, mergedAt, nodeBelow, valuesOf } from './chart-layers.ts';
+import {
+  type ChartValues,
+  installed,
+  layersOfRelease,
+  MAX_CHART_VALUES,
+  mergedAt,
+  nodeBelow,
+  valuesOf,
+} from './chart-layers.ts';
 import { type Asking, evaluated } from './evaluate.ts';
 import type { ChartRelease } from './fragments.ts';
 import { madeNode, weightOf } from './functions.ts';
@@ -55,7 +63,10 @@ const MAX_WORK = 4 * 1024 * 1024;
 /** Of a chart: undefined too where ways to install it differ. */
 export function templatesOf(chart: ChartInSight, asking: Bounds & Pick<Asking, 'partNamed'>): Templates {
   const own = inFolder(chart.directory, 'values.yaml');
-  const evaluate = openEvaluation(chart, asking, installed(valuesOf(chart.directory, chart)));
+  const values = valuesOf(chart.directory, chart);
+  const isCut = values.length > MAX_CHART_VALUES;
+  const followed = openEvaluation(chart, asking, isCut ? [] : installed(values));
+  const evaluate: typeof followed = (text, release) => (isCut && !asking.refuse() ? [] : followed(text, release));
   const agreed = (text: SourceText, release: string | undefined): Evaluated | undefined => {
     const [made, ...others] = evaluate(text, release);
     return others.length > 0 ? undefined : made;

@@ -60,6 +60,8 @@ interface FoundText {
   /** From the key to the end of the closing delimiter. */
   readonly from: number;
   readonly to: number;
+  /** Something is added to it, or filled in. */
+  readonly isOpen?: boolean;
 }
 
 /** In its ConfigMap where the program writes one around it. */
@@ -70,10 +72,13 @@ function corefileDocument(path: string, source: SourceText, one: FoundText): Doc
 function mapAround(path: string, source: SourceText, one: FoundText): Document | undefined {
   const { text, from, to } = one;
   const span = { start: from, end: to };
-  return objectWith(path, source, span, {
+  const object = objectWith(path, source, span, {
     data: madeMap(span, { Corefile: { kind: 'scalar', value: text.text, text, span } }),
   });
+  return object?.kind === 'yaml' && one.isOpen === true ? { ...object, mayDiffer: NOT_CHANGED } : object;
 }
+
+const NOT_CHANGED = 'what the program adds to this Corefile or fills into it changes nothing else of it';
 
 function objectWith(
   path: string,
@@ -94,11 +99,12 @@ const USED = /["']?\bCorefile["']?\s{0,8}:{1,3}\s{0,8}(\w{1,100})(?=\s{0,99}[,}]
 
 /** `local x = ||| ... |||` under the key, in its ConfigMap. */
 function used(path: string, source: SourceText, blocks: readonly TextBlock[]): readonly Document[] {
-  const texts = new Map(blocks.flatMap(({ variable, text }) => (variable === '' ? [] : [[variable, text] as const])));
+  const texts = new Map(blocks.flatMap((one) => (one.variable === '' ? [] : [[one.variable, one] as const])));
   if (texts.size === 0) return [];
   return [...source.text.matchAll(USED)].flatMap(({ 0: all, 1: variable = '', index }) => {
-    const text = texts.get(variable);
-    return text === undefined ? [] : (mapAround(path, source, { text, from: index, to: index + all.length }) ?? []);
+    const known = texts.get(variable);
+    const place = { from: index, to: index + all.length };
+    return known === undefined ? [] : (mapAround(path, source, { ...known, ...place }) ?? []);
   });
 }
 
@@ -132,14 +138,12 @@ function textBlocks(source: SourceText): readonly TextBlock[] {
     close.lastIndex = match.index + match[0].length;
     const end = close.exec(text);
     if (end === null) break;
-    blocks.push({
-      key: match[1] ?? '',
-      variable: match[2] ?? '',
-      text: withoutIndentation(slice(source, match.index + match[0].length, end.index)),
-      from: match.index,
-      to: end.index + end[0].length,
-    });
-    open.lastIndex = end.index + end[0].length;
+    const block = withoutIndentation(slice(source, match.index + match[0].length, end.index));
+    const to = end.index + end[0].length;
+    const [, operator] = /^\s{0,99}([%+])/.exec(text.slice(to, to + 100)) ?? [];
+    const isOpen = operator === '+' || (operator === '%' && block.text.includes('%'));
+    blocks.push({ key: match[1] ?? '', variable: match[2] ?? '', text: block, from: match.index, to, isOpen });
+    open.lastIndex = to;
   }
   return blocks;
 }

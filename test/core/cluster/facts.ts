@@ -170,6 +170,7 @@ export const nodeNetwork = (
 ): NodeNetworkFact => ({
   kind: 'node-network',
   software,
+  ...(/^(?:netplan|systemd-networkd)$/.test(software) ? { givesToResolved: true } : {}),
   nameservers: nameservers === '' ? [] : nameservers.split(' ').map((one) => located(one)),
   routes: [],
   onlyRoutes: false,

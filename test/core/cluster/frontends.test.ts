@@ -472,6 +472,7 @@ describe('a local redirect', () => {
   const cache = coreDns('cache', '. {\n whoami\n}');
   const redirect = (more: Partial<RedirectFact>): RedirectFact => ({
     kind: 'redirect',
+    title: 'CiliumLocalRedirectPolicy',
     namespace: 'kube-system',
     name: 'local',
     to: { kind: 'service', namespace: 'kube-system', name: 'dns' },

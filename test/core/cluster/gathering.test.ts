@@ -9,7 +9,6 @@ import {
   provisionerIds,
 } from '../../../src/core/cluster/node-profiles.ts';
 import { partition } from '../../../src/core/cluster/partition.ts';
-import { secretsOf } from '../../../src/core/cluster/secrets.ts';
 import type { ClusterSettings } from '../../../src/core/cluster/settings.ts';
 import { newestTaking } from '../../../src/core/cluster/stated-version.ts';
 import { indexFolders } from '../../../src/core/cluster/texts-below.ts';
@@ -18,6 +17,7 @@ import type { Fact } from '../../../src/core/facts/fact.ts';
 import type { ServerConfig } from '../../../src/core/facts/server-config.ts';
 import { openBudget } from '../../../src/core/text/budget.ts';
 import { synthetic } from '../../../src/core/text/source-text.ts';
+import { secretsOf } from '../../../src/judge/secrets/values.ts';
 import {
   at,
   configMap,

@@ -5,6 +5,8 @@ import type { ServerBlock } from '../../../src/core/facts/server-config.ts';
 import { entriesOf } from '../../../src/core/forwarding/entry.ts';
 import { reach } from '../../../src/core/forwarding/reach.ts';
 import { walk } from '../../../src/core/forwarding/walk.ts';
+import { defined } from '../../../src/core/text/defined.ts';
+import { resolverSoftware } from '../../../src/judge/resolver-software.ts';
 import { whyOf } from './read.ts';
 import { at, dial, firstSocket, graphOfWorld, pool, server, service, to, type World } from './world.ts';
 
@@ -695,7 +697,9 @@ test.each([
   ['unbound', '10.244.0.9', 'always answered'],
   ['coredns', '10.244.0.9', 'always answered'],
 ])('a %s behind a Service that names %s starts there, or without it', (software, bind, expected) => {
-  const servers = [asker('pod:a', '10.96.0.10'), answering('b', 'pod:b', `bind ${bind}`, { software })];
+  const { startsWithoutAddresses } = resolverSoftware.find(({ id }) => id === software) ?? {};
+  const more = { software, ...defined({ startsWithoutAddresses }) };
+  const servers = [asker('pod:a', '10.96.0.10'), answering('b', 'pod:b', `bind ${bind}`, more)];
   const [found] = fates({ servers, frontends: [service('10.96.0.10', [to('b')])] });
   expect(found?.slice(0, expected.length)).toBe(expected);
 });

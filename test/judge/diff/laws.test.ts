@@ -6,19 +6,15 @@ import type { ConfigTextFact } from '../../../src/core/facts/config-text.ts';
 import { buildGraph, type ForwardingGraph } from '../../../src/core/forwarding/graph.ts';
 import { openForwards } from '../../../src/core/forwarding/open-forwards.ts';
 import { walk } from '../../../src/core/forwarding/walk.ts';
-import { wholeFile } from '../../../src/core/text/source-text.ts';
+import { synthetic, wholeFile } from '../../../src/core/text/source-text.ts';
 import { type Asker, askersOf } from '../../../src/judge/diff/askers.ts';
 import { diffSnapshots } from '../../../src/judge/diff/diff.ts';
 import { signatureOf } from '../../../src/judge/diff/outcomes.ts';
 import type { DiffReport } from '../../../src/judge/report/diff-report.ts';
 import type { Snapshot } from '../../../src/judge/snapshot.ts';
-import { readNamed } from '../../../src/languages/bind/index.ts';
 import { looksLikeCorefile, readCorefile, statesDirective } from '../../../src/languages/corefile/index.ts';
-import { readDnsmasq } from '../../../src/languages/dnsmasq/index.ts';
-import { readRecursor } from '../../../src/languages/pdns-recursor/index.ts';
 import { readResolverFile } from '../../../src/languages/resolv-conf/index.ts';
 import { readResolvedSettings } from '../../../src/languages/systemd-resolved/index.ts';
-import { readUnbound } from '../../../src/languages/unbound/index.ts';
 import { covers } from '../../conformance/pairs.ts';
 import { draws, share } from '../../support/draws.ts';
 
@@ -40,10 +36,9 @@ function snapshotOf(corefiles: readonly string[]): Snapshot {
       corefile: readCorefile,
       resolverFile: readResolverFile,
       systemdResolved: readResolvedSettings,
-      dnsmasq: readDnsmasq,
-      unbound: readUnbound,
-      named: readNamed,
-      recursor: readRecursor,
+      daemons: [],
+      resolverFileWriters: [],
+      stockCorefile: (_domain, _guard, at) => synthetic(at, ''),
       looksLikeCorefile,
       statesDirective,
       software: [],

@@ -4,6 +4,8 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import { Ajv } from 'ajv';
 import { exceeds, type NameSet } from '../../../src/core/dns/name-set.ts';
+import type { Finding } from '../../../src/judge/report/finding.ts';
+import { worsened } from '../../../src/judge/rules/worse.ts';
 import { renderJson } from '../../../src/report/json.ts';
 import { renderText } from '../../../src/report/text.ts';
 import { cluster } from '../../support/manifests.ts';
@@ -88,5 +90,68 @@ describe('more names than', () => {
     [[all()], [], true],
   ])('%j and %j: %s', (these, those, more) => {
     expect(exceeds(these, those)).toBe(more);
+  });
+});
+
+describe('of two findings', () => {
+  const plain: Finding = {
+    rule: 'forwarding-loop',
+    code: 'LG101',
+    severity: 'error',
+    cluster: 'c',
+    at: { file: { path: 'a', text: '' }, span: { start: 0, end: 0 } },
+    message: 'm',
+    advice: 'a',
+    assumptions: [],
+    path: [],
+    fingerprint: 'f',
+  };
+  const reach: readonly NameSet[] = [{ cuts: [{ under: '.', except: [], apex: 'with' }] }];
+  const of = (kind: 'only' | 'but', ...list: readonly string[]) => ({ reach, names: 'n', types: { kind, list } });
+  const every = { reach, names: 'n' };
+  const names = { names: 'n' };
+  test.each<readonly [before: Partial<Finding>, now: Partial<Finding>, was: object | undefined]>([
+    [{}, {}, undefined],
+    [{ severity: 'warning' }, {}, { severity: 'warning' }],
+    [{}, { severity: 'warning' }, undefined],
+    [{ certainty: 'assumed' }, { certainty: 'sometimes' }, { certainty: 'assumed' }],
+    [{ certainty: 'sometimes' }, { certainty: 'always' }, { certainty: 'sometimes' }],
+    [{ certainty: 'always' }, { certainty: 'sometimes' }, undefined],
+    [{ certainty: 'always' }, { certainty: 'always' }, undefined],
+    [{}, { certainty: 'always' }, undefined],
+    [{ certainty: 'assumed' }, {}, undefined],
+    [{ probability: 0.5 }, { probability: 0.6 }, { probability: 0.5 }],
+    [{ probability: 0.5 }, { probability: 0.5 + 1e-7 }, undefined],
+    [{ probability: 0.5 }, { probability: 0.4 }, undefined],
+    [{ probability: 0.5 }, {}, undefined],
+    [{ probability: 0.5 }, { certainty: 'always' }, { probability: 0.5 }],
+    [{}, { probability: 0.5 }, undefined],
+    [{ guard: 'fatal' }, { guard: 'sometimes' }, { guard: 'fatal' }],
+    [{ guard: 'misfires' }, { guard: 'fatal' }, undefined],
+    [{ guard: 'fatal' }, { guard: 'misfires' }, undefined],
+    [{ guard: 'sometimes' }, { guard: 'blind' }, { guard: 'sometimes' }],
+    [{ guard: 'blind' }, { guard: 'absent' }, { guard: 'blind' }],
+    [{ guard: 'absent' }, { guard: 'fatal' }, undefined],
+    [{ guard: 'fatal' }, {}, undefined],
+    [{}, { guard: 'absent' }, undefined],
+    [every, every, undefined],
+    [every, {}, undefined],
+    [{}, every, undefined],
+    [of('only', 'A'), every, names],
+    [every, of('only', 'A'), undefined],
+    [of('only', 'A'), of('but', 'A'), names],
+    [of('but', 'A'), of('only', 'MX'), undefined],
+    [of('but', 'A'), of('only', 'A'), names],
+    [of('but', 'A', 'MX'), of('but', 'A'), names],
+    [of('but', 'A'), of('but', 'A', 'MX'), undefined],
+    [of('only', 'A'), of('only', 'A', 'MX'), names],
+    [of('only', 'A', 'MX'), of('only', 'MX'), undefined],
+    [of('only', 'A'), of('only', 'MX'), names],
+    [{ ...every, witness: { name: 'a.', type: 'MX' } }, { ...every, witness: { name: 'a.', type: 'A' } }, names],
+    [{ ...every, witness: { name: 'a.', type: 'A' } }, { ...every, witness: { name: 'b.', type: 'A' } }, undefined],
+    [{ ...every, witness: { name: 'a.', type: 'A' } }, { ...every, witness: { name: 'a.', type: 'MX' } }, undefined],
+    [every, { ...every, witness: { name: 'a.', type: 'A' } }, undefined],
+  ])('%j, then %j: was %j', (before, now, was) => {
+    expect(worsened({ ...plain, ...now }, { ...plain, ...before })).toEqual(was);
   });
 });

@@ -80,6 +80,18 @@ new k8s.core.v1.ConfigMap('c', { metadata: { labels: { name: 'x' }, name: 'edge-
     expect(loops('x.jsonnet', variable.replace('Corefile: corefile', 'Corefile: corefile2'))).toEqual([]);
     for (const more of ['corefile + more', 'corefile % values', 'corefile.text', 'corefile(1)'])
       expect(loops('x.jsonnet', variable.replace('Corefile: corefile', `Corefile: ${more}`))).toEqual([]);
+    // What is added to a block, or filled in beside the loop, may be anything; nothing of that leaves it as it is.
+    const certain = (tail: string, lines = ''): readonly string[] =>
+      scanTexts({
+        'x.jsonnet': jsonnet
+          .replace('|||,', `|||${tail},`)
+          .replace('||| },', `|||${tail} },`)
+          .replace('\n  }', `${lines}\n  }`),
+        'dns.yaml': manifests,
+      }).report.findings.flatMap(({ code, certainty }) => (code === 'LG101' ? [`${certainty}`] : []));
+    for (const tail of ['', ' % values', '\n % { a: 1 }']) expect(certain(tail)).toEqual(['always']);
+    for (const tail of [' + more', '\n+ more', '+more % values']) expect(certain(tail)).toEqual(['assumed']);
+    expect(certain(' % values', '\n    %(more)s')).toEqual(['assumed']);
     const files = { 'lib/x.jsonnet': around("importstr '../files/Corefile'"), 'dns.yaml': manifests };
     const imported = scanTexts({ ...files, 'files/Corefile': text });
     expect(imported.said).toContain('error LG101 files/Corefile:2:13 always absent');

@@ -166,3 +166,35 @@ test('a part that is taken in so often that no text holds it is no more than is 
   const { said } = scanTexts({ ...chart(lines, 'templates/_part.tpl'), 'charts/dns/templates/_part.tpl': part });
   expect(said).toContain('warning LG802 charts/dns/templates/dns.yaml:6:5');
 });
+
+describe('a chart that many clusters install', () => {
+  const corefile = (upstream: string): string =>
+    `corefile: |\n  .:53 {\n      errors\n      forward . ${upstream}\n      loop\n  }\n`;
+  const clusters = (count: number): Readonly<Record<string, string>> =>
+    Object.fromEntries(
+      Array.from({ length: count }, (_, index) => [
+        `clusters/c${String(index).padStart(5, '0')}/values.yaml`,
+        corefile(index === count - 1 ? '10.96.0.10' : '192.0.2.1'),
+      ]),
+    );
+  const said = (count: number): readonly string[] =>
+    scanTexts({
+      'chart/Chart.yaml': 'apiVersion: v2\nname: dns\nversion: 1.0.0\n',
+      'chart/values.yaml': 'corefile: ""\n',
+      'chart/templates/cm.yaml':
+        'apiVersion: v1\nkind: ConfigMap\nmetadata: { name: coredns, namespace: kube-system }\ndata:\n  Corefile: |\n{{ .Values.corefile | indent 4 }}\n',
+      'chart/templates/deployment.yaml': deployment('1.11.3'),
+      'chart/templates/service.yaml': SERVICE,
+      'up.sh': 'for c in $(ls clusters); do\n  helm upgrade -i dns ./chart -f clusters/$c/values.yaml\ndone\n',
+      ...clusters(count),
+    }).report.findings.flatMap(({ code, severity, at }) => (severity === 'note' ? [] : [`${code} ${at.file.path}`]));
+
+  test('in each of them', () => {
+    for (const count of [3, 150, 999])
+      expect(said(count)).toEqual([`LG101 clusters/c${String(count - 1).padStart(5, '0')}/values.yaml`]);
+  });
+
+  test('more are said', () => {
+    expect(said(1001)).toEqual(['LG802 chart/Chart.yaml']);
+  });
+});

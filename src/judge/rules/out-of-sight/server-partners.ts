@@ -70,15 +70,8 @@ export function serversByName(snapshot: Snapshot, isRefused = false): NamedServe
  * first, as unused objects may keep the old Corefile.
  */
 export function partners(before: NamedServers, after: NamedServers): ReadonlyMap<string, string> {
-  // What forwards nothing, as a chart with its own values, is nobody's predecessor.
-  const counts = ({ blocks }: NamedServer): boolean =>
-    blocks.some((one) => forwards(one) || guardOf(one) !== undefined);
-  const gone = new Map([...before].filter(([key, server]) => !after.has(key) && counts(server)));
-  const isKept = openKept(before);
-  // One that forwards first now is as good as new.
-  const isNew = ([key, server]: Known): boolean =>
-    !before.has(key) || (counts(server) && before.get(key)?.blocks.some(forwards) === false);
-  const come = [...after].filter((one) => isNew(one) && !isKept(one[1]));
+  const gone = goneOf(before, after);
+  const come = comeIn(before, after);
   const single = gone.size === 1 && come.length === 1 ? [...gone][0] : undefined;
   const out = new Map<string, string>();
   const pairAll = (find: (server: NamedServer, key: string) => Known | undefined): void => {
@@ -134,6 +127,23 @@ export function partners(before: NamedServers, after: NamedServers): ReadonlyMap
     return named ?? single ?? (areAlike ? matching[0] : undefined);
   });
   return out;
+}
+
+/** What forwards nothing, as a chart with its own values, is nobody's predecessor. */
+function goneOf(before: NamedServers, after: NamedServers): Map<string, NamedServer> {
+  return new Map([...before].filter(([key, server]) => !after.has(key) && mayLose(server)));
+}
+
+/** One that forwards first now is as good as new. */
+function comeIn(before: NamedServers, after: NamedServers): readonly Known[] {
+  const isKept = openKept(before);
+  const isNew = (key: string, server: NamedServer): boolean =>
+    !before.has(key) || (mayLose(server) && before.get(key)?.blocks.some(forwards) === false);
+  return [...after].filter(([key, server]) => isNew(key, server) && !isKept(server));
+}
+
+function mayLose({ blocks }: NamedServer): boolean {
+  return blocks.some((one) => forwards(one) || guardOf(one) !== undefined);
 }
 
 type Known = readonly [key: string, server: NamedServer];

@@ -1,5 +1,5 @@
-import type { Location } from '../text/location.ts';
-import { composeText, type SourceText } from '../text/source-text.ts';
+import type { Location } from '../../core/text/location.ts';
+import { composeText, type SourceText } from '../../core/text/source-text.ts';
 
 export interface StockCorefile {
   readonly domain: string | SourceText;

@@ -1,11 +1,11 @@
 /** Which parts of facts come from a Secret's value. */
 
-import type { Fact } from '../facts/fact.ts';
-import { isLocation, type Location, type Span } from '../text/location.ts';
-import { getOrInsert } from '../text/once.ts';
-import type { SecretValue } from '../text/secret.ts';
-import { firstIndex } from '../text/sorted.ts';
-import type { SourceText } from '../text/source-text.ts';
+import type { Fact } from '../../core/facts/fact.ts';
+import { isLocation, type Location, type Span } from '../../core/text/location.ts';
+import { getOrInsert } from '../../core/text/once.ts';
+import { firstIndex } from '../../core/text/sorted.ts';
+import type { SourceText } from '../../core/text/source-text.ts';
+import type { SecretValue } from './redaction.ts';
 
 /** A stretch of a Secret's value, by the value's key. */
 export interface Stretch {

@@ -1,9 +1,10 @@
-/** Values from files of variables and Secrets: judged, never shown. */
+/** Hides values of files of variables and of Secrets in texts and places. */
 
-import type { Location, Span } from './location.ts';
-import { oncePer } from './once.ts';
-import { DIRECTIVE_WORDS } from './secret-words.ts';
-import type { SourceFile } from './source-file.ts';
+import type { Location, Span } from '../../core/text/location.ts';
+import { oncePer } from '../../core/text/once.ts';
+import type { SourceFile } from '../../core/text/source-file.ts';
+import { DIRECTIVE_WORDS } from './directive-words.ts';
+import { PUBLIC } from './public-words.ts';
 
 export interface SecretValue {
   readonly name: string;
@@ -38,25 +39,6 @@ const MIN_VALUE = 3;
 const MIN_PART = 10;
 /** Characters held as text; files of variables have a few thousand. */
 const MAX_VALUES = 1024 * 1024;
-/** Words of our messages that values share, masked only where a server fills them in. */
-const PUBLIC: ReadonlySet<string> = new Set([
-  ...'kube-system kube-dns coredns kubernetes kubelet'.split(' '),
-  ...'ubuntu debian fedora default configmap deployment daemonset secret service systemd-resolved'.split(' '),
-  ...'repository configuration nameserver nameservers kustomization application environment certificate'.split(' '),
-  ...'git helm docker cluster node nodes server servers version action'.split(' '),
-  'true',
-  'false',
-  'yes',
-  'no',
-  'on',
-  'off',
-  'cluster.local',
-  'svc.cluster.local',
-  'in-addr.arpa',
-  'ip6.arpa',
-  '/etc/resolv.conf',
-]);
-
 const LONG_PUBLIC = [...PUBLIC, ...DIRECTIVE_WORDS].filter((word) => word.length >= MIN_PART);
 
 export function redactionOf(secrets: Secrets): Redaction {

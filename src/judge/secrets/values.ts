@@ -1,21 +1,22 @@
 /** Which values come from files of variables and Secrets: judged, never shown. */
 
-import { parseAddress, reverseName } from '../dns/endpoint.ts';
-import { reverseZones } from '../dns/reverse.ts';
-import type { ConfigTextFact } from '../facts/config-text.ts';
-import type { Fact } from '../facts/fact.ts';
-import type { ConfigMapEntry } from '../facts/objects.ts';
-import type { FilledWord } from '../facts/server-config.ts';
-import type { EnvVar, FilledValue } from '../facts/workload.ts';
-import { defined } from '../text/defined.ts';
-import type { Location, Span } from '../text/location.ts';
-import type { Notice } from '../text/notice.ts';
-import type { Secrets, SecretValue } from '../text/secret.ts';
-import { DIRECTIVE_WORDS, maySaySecret } from '../text/secret-words.ts';
-import type { SourceFile } from '../text/source-file.ts';
-import type { SourceText } from '../text/source-text.ts';
-import type { ClusterSettings } from './settings.ts';
-import { type Stretch, valuesWithin } from './within-secrets.ts';
+import type { ClusterSettings } from '../../core/cluster/settings.ts';
+import { parseAddress, reverseName } from '../../core/dns/endpoint.ts';
+import { reverseZones } from '../../core/dns/reverse.ts';
+import type { ConfigTextFact } from '../../core/facts/config-text.ts';
+import type { Fact } from '../../core/facts/fact.ts';
+import type { ConfigMapEntry } from '../../core/facts/objects.ts';
+import type { FilledWord } from '../../core/facts/server-config.ts';
+import type { EnvVar, FilledValue } from '../../core/facts/workload.ts';
+import { defined } from '../../core/text/defined.ts';
+import type { Location, Span } from '../../core/text/location.ts';
+import type { Notice } from '../../core/text/notice.ts';
+import { maySaySecret } from '../../core/text/secret-words.ts';
+import type { SourceFile } from '../../core/text/source-file.ts';
+import type { SourceText } from '../../core/text/source-text.ts';
+import { DIRECTIVE_WORDS } from './directive-words.ts';
+import type { Secrets, SecretValue } from './redaction.ts';
+import { type Stretch, valuesWithin } from './within.ts';
 
 const MAX_ADDRESS = 64;
 

@@ -1,12 +1,12 @@
 /** Hides Secrets' values in reports: the edge between judging and reporting. */
-import { defined } from '../core/text/defined.ts';
-import { isLocation } from '../core/text/location.ts';
-import { type Redaction, redactionOf, type Secrets } from '../core/text/secret.ts';
-import type { DiffReport } from './report/diff-report.ts';
-import type { Expected } from './report/expected.ts';
-import type { Fix, Report, ReportedFinding } from './report/finding.ts';
-import type { GraphPicture } from './report/graph-picture.ts';
-import type { TraceReport } from './report/trace-report.ts';
+import { defined } from '../../core/text/defined.ts';
+import { isLocation } from '../../core/text/location.ts';
+import type { DiffReport } from '../report/diff-report.ts';
+import type { Expected } from '../report/expected.ts';
+import type { Fix, Report, ReportedFinding } from '../report/finding.ts';
+import type { GraphPicture } from '../report/graph-picture.ts';
+import type { TraceReport } from '../report/trace-report.ts';
+import { type Redaction, redactionOf, type Secrets } from './redaction.ts';
 
 /** Not the repository's words: codes, closed lists, digests, the user's question. */
 const KEPT: ReadonlySet<string> = new Set([

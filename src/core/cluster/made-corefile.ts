@@ -1,0 +1,104 @@
+/** Corefiles that commands of a pod write, or copy from where they are mounted, before CoreDNS starts with them. */
+import type { ConfigTextFact } from '../facts/config-text.ts';
+import type { Container, WorkloadFact } from '../facts/workload.ts';
+import { defined } from '../text/defined.ts';
+import { isInside } from '../text/location.ts';
+import { baseName, rootedPath } from '../text/paths.ts';
+import { extentOf, type SourceText } from '../text/source-text.ts';
+import type { ClusterContext } from './context.ts';
+import { deepestMount, mountedFiles } from './mounts.ts';
+
+export interface MadeCorefile {
+  readonly text: SourceText;
+  readonly assumes?: string;
+}
+
+interface Started {
+  readonly workload: WorkloadFact;
+  readonly container: Container;
+}
+
+export function madeCorefile(at: string, started: Started, context: ClusterContext): MadeCorefile | undefined {
+  const { workload, container } = started;
+  const writerOf = ({ path, text }: ConfigTextFact): Container | undefined => {
+    const isIn = ({ words }: Container): boolean => words.some((word) => isInside(extentOf(text), word.at));
+    return baseName(path) === baseName(at) ? workload.containers.find(isIn) : undefined;
+  };
+  const written = context.textsNamed(baseName(at)).flatMap(({ text, ...fact }) => {
+    const writer = writerOf({ ...fact, text });
+    return writer === undefined ? [] : { writer, text };
+  });
+  const [only, ...others] = written;
+  if (only !== undefined) {
+    const assumes = isSure(at, only, started) ? undefined : `${at} is started as a command of the pod writes it`;
+    return others.length === 0 ? { text: only.text, ...defined({ assumes }) } : undefined;
+  }
+  for (const one of workload.containers.filter(({ init }) => init)) {
+    const from = copiedFrom(placesIn(one, at, container), one);
+    if (from === undefined) continue;
+    const { files, used } = mountedFiles(workload, one, context);
+    const text = files.get(from);
+    if (text === undefined) continue;
+    for (const map of used) if (map.data.some((entry) => entry.text === text)) context.claimed.add(map);
+    return { text, assumes: `${at} is started as it is copied from ${from} by ${one.name}` };
+  }
+  return undefined;
+}
+
+interface Written {
+  readonly writer: Container;
+  readonly text: SourceText;
+}
+
+/** Named once, where it is started, in a script without branches, and nobody else has the volume. */
+function isSure(at: string, { writer, text }: Written, { workload, container }: Started): boolean {
+  const isOwn = writer === container;
+  const script = writer.words.map(({ value }) => value.replace(text.text, ' ')).join(' ');
+  const named = script.split(/[\s"'=<>|;&()]+/).filter((word) => baseName(word) === baseName(at));
+  const places = isOwn ? [at] : placesIn(writer, at, container);
+  const volume = deepestMount(container.mounts)(at)?.volume;
+  const others = workload.containers.filter((one) => one !== writer && one !== container);
+  return (
+    named.length === (isOwn ? 2 : 1) &&
+    named.every((word) => places.includes(rootedPath(word))) &&
+    (isOwn || writer.init) &&
+    !BRANCHES.test(script) &&
+    !others.some(({ mounts }) => mounts.some((one) => volume !== undefined && one.volume === volume))
+  );
+}
+
+const BRANCHES = /(?:^|[\s;])(?:if|case|for|while|until)\s|\|\|/;
+
+/** What a variable is filled in to is not known, and everything else is as in the file. */
+const PRINTS =
+  /(?:\bcat\s+|\benvsubst(?:\s+'[^'\n]{0,200}')?\s*<\s*)([\w./-]{1,400})\s*>\s*([\w./-]{1,400})(?=\s*(?:[;&\n]|$))/g;
+const COPY = /(?<=^|[\s;&])cp\s+(?:-[a-zA-Z]{1,9}\s+){0,3}([\w./-]{1,400})\s+([\w./-]{1,400})(?=\s*(?:[;&\n]|$))/g;
+
+/** Nothing that could edit the copy, by any name. */
+const HARMLESS = /^\s*(?:\S*sh\s+-\w+\s+)?(?:cp|mkdir|sleep|set|(?:exec\s+)?\S*coredns)\s/;
+
+/** `cp FILE COPY && exec coredns -conf COPY`, where nothing else may change the copy. */
+export function copiedFrom(places: readonly string[], { words }: Container): string | undefined {
+  const script = words
+    .map(({ value }) => value)
+    .join(' ')
+    .replace(PRINTS, 'cp $1 $2');
+  const commands = script.split(/[;&\n]+/).filter((one) => one.trim() !== '');
+  if (/[$`|<>]/.test(script) || !commands.every((one) => HARMLESS.test(`${one} `))) return undefined;
+  const [copy, ...others] = script.matchAll(COPY);
+  const [, from = '', to = ''] = copy ?? [];
+  const isThere = [rootedPath(to), rootedPath(`${to}/${baseName(from)}`)].some((one) => places.includes(one));
+  return isThere && others.length === 0 ? from : undefined;
+}
+
+/** Where a file of one container is in another, by a volume of both. */
+function placesIn(other: Container, path: string, { mounts }: Container): readonly string[] {
+  const mount = deepestMount(mounts)(path);
+  const rest =
+    mount === undefined || mount.subPath !== undefined ? undefined : path.slice(rootedPath(mount.path).length);
+  return other.mounts.flatMap((one) =>
+    rest === undefined || one.volume !== mount?.volume || one.subPath !== undefined
+      ? []
+      : rootedPath(`${one.path}/${rest}`),
+  );
+}
