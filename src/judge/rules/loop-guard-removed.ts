@@ -51,7 +51,6 @@ import { type OfChart, setByHelmfile, switchedOff } from './out-of-sight/switche
 import { type PartWrittenOver, partsWrittenOver, writtenOver } from './out-of-sight/written-over.ts';
 import { finding, type Rule } from './rule.ts';
 
-/** Compares server blocks by zones, within one server. */
 export const loopGuardRemoved: Rule = {
   slug: 'loop-guard-removed',
   *check(head, base) {
