@@ -158,6 +158,74 @@ function objectKey(fact) {
 return { fillPartialFiles };
 },
 
+"core/cluster/made-corefile.js": (_from) => {
+/** Corefiles that commands of a pod write, or copy from where they are mounted, before CoreDNS starts with them. */
+const [
+	_defined, _location, _paths, _sourcetext, _mounts,
+] = _from( "core/text/defined", "core/text/location", "core/text/paths", "core/text/source-text", "core/cluster/mounts", );
+function madeCorefile(at, started, context) {
+	const { workload, container } = started;
+	const writerOf = ({ path, text })=>{
+		const isIn = ({ words })=>words.some((word)=>_location().isInside(_sourcetext().extentOf(text), word.at));
+		return _paths().baseName(path) === _paths().baseName(at) ? workload.containers.find(isIn) : undefined;
+	};
+	const written = context.textsNamed(_paths().baseName(at)).flatMap(({ text, ...fact })=>{
+		const writer = writerOf({ ...fact, text });
+		return writer === undefined ? [] : { writer, text };
+	});
+	const [only, ...others] = written;
+	if (only !== undefined) {
+		const assumes = isSure(at, only, started) ? undefined : `${at} is started as a command of the pod writes it`;
+		return others.length === 0 ? { text: only.text, ..._defined().defined({ assumes }) } : undefined;
+	}
+	for (const one of workload.containers.filter(({ init })=>init)){
+		const from = copiedFrom(placesIn(one, at, container), one);
+		if (from === undefined) continue;
+		const { files, used } = _mounts().mountedFiles(workload, one, context);
+		const text = files.get(from);
+		if (text === undefined) continue;
+		for (const map of used)if (map.data.some((entry)=>entry.text === text)) context.claimed.add(map);
+		return {
+			text,
+			assumes: `${at} is started as it is copied from ${from} by ${one.name}`
+		};
+	}
+	return undefined;
+}
+function isSure(at, { writer, text }, { workload, container }) {
+	const isOwn = writer === container;
+	const script = writer.words.map(({ value })=>value.replace(text.text, ' ')).join(' ');
+	const named = script.split(/[\s"'=<>|;&()]+/).filter((word)=>_paths().baseName(word) === _paths().baseName(at));
+	const places = isOwn ? [at] : placesIn(writer, at, container);
+	const volume = _mounts().deepestMount(container.mounts)(at)?.volume;
+	const others = workload.containers.filter((one)=>one !== writer && one !== container);
+	return named.length === (isOwn ? 2 : 1) && named.every((word)=>places.includes(_paths().rootedPath(word))) && (isOwn || writer.init) && !BRANCHES.test(script) && !others.some(({ mounts })=>mounts.some((one)=>volume !== undefined && one.volume === volume));
+}
+const BRANCHES = /(?:^|[\s;])(?:if|case|for|while|until)\s|\|\|/;
+const PRINTS = /(?:\bcat\s+|\benvsubst(?:\s+'[^'\n]{0,200}')?\s*<\s*)([\w./-]{1,400})\s*>\s*([\w./-]{1,400})(?=\s*(?:[;&\n]|$))/g;
+const COPY = /(?<=^|[\s;&])cp\s+(?:-[a-zA-Z]{1,9}\s+){0,3}([\w./-]{1,400})\s+([\w./-]{1,400})(?=\s*(?:[;&\n]|$))/g;
+const HARMLESS = /^\s*(?:\S*sh\s+-\w+\s+)?(?:cp|mkdir|sleep|set|(?:exec\s+)?\S*coredns)\s/;
+function copiedFrom(places, { words }) {
+	const script = words.map(({ value })=>value).join(' ').replace(PRINTS, 'cp $1 $2');
+	const commands = script.split(/[;&\n]+/).filter((one)=>one.trim() !== '');
+	if (/[$`|<>]/.test(script) || !commands.every((one)=>HARMLESS.test(`${one} `))) return undefined;
+	const [copy, ...others] = script.matchAll(COPY);
+	const [, from = '', to = ''] = copy ?? [];
+	const isThere = [
+		_paths().rootedPath(to),
+		_paths().rootedPath(`${to}/${_paths().baseName(from)}`)
+	].some((one)=>places.includes(one));
+	return isThere && others.length === 0 ? from : undefined;
+}
+function placesIn(other, path, { mounts }) {
+	const mount = _mounts().deepestMount(mounts)(path);
+	const rest = mount === undefined || mount.subPath !== undefined ? undefined : path.slice(_paths().rootedPath(mount.path).length);
+	return other.mounts.flatMap((one)=>rest === undefined || one.volume !== mount?.volume || one.subPath !== undefined ? [] : _paths().rootedPath(`${one.path}/${rest}`));
+}
+
+return { copiedFrom, madeCorefile };
+},
+
 "core/cluster/resolver-workloads.js": (_from) => {
 /** Resolvers other than CoreDNS that run as workloads: Pi-hole, AdGuard Home, unbound. */
 const [_defined, _hostsfile, _mounts, _upstreams] = _from("core/text/defined", "core/cluster/hosts-file", "core/cluster/mounts", "core/cluster/upstreams");
@@ -199,7 +267,7 @@ function resolverServer(found, given, context) {
 		config: found.config,
 		upstreams: _upstreams().resolveUpstreams(found.config, { ..._upstreams().outsidePods(resolver), files: found.files, hosts, context }),
 		claims: [],
-		..._defined().defined({ assumption })
+		..._defined().defined({ assumption, startsWithoutAddresses: found.software.startsWithoutAddresses })
 	};
 }
 function repositoryOf(image) {

@@ -185,6 +185,24 @@ function havePartsAlike(a, b, areAlike) {
 return { sameValue };
 },
 
+"core/text/secret-words.js": () => {
+/** Whether an unreadable text may be a Secret. */ /** However it writes its kind: by escapes, an alias, another form, a placeholder. */
+function maySaySecret(text) {
+	const plain = text.replace(/\\(?:x([0-9a-f]{2})|u([0-9a-f]{4})|U([0-9a-f]{8}))/gi, (whole, ...codes)=>characterOf(codes.find((one)=>typeof one === 'string')) ?? whole)// A line goes on behind it (YAML 1.2.2, 7.3.1).
+	.replace(/\\\r?\n[ \t]*/g, '').replace(/\\[A-Za-z]/g, ' ');
+	return WORD.test(plain) || TAG.test(text) || FILLED_KIND.test(plain) && /\bdata\b/.test(plain);
+}
+const WORD = /(?<![A-Za-z])Secret(?:List)?(?![A-Za-z])|stringData/;
+const TAG = /![^\s!]{0,99}(?:binary|%)|^%TAG/m;
+const FILLED_KIND = /\bkind["']?\s*:\s*\S{0,99}[{$<%@]/;
+function characterOf(code) {
+	const point = Number.parseInt(code ?? '', 16);
+	return point <= 0x10ffff ? String.fromCodePoint(point) : undefined;
+}
+
+return { maySaySecret };
+},
+
 "core/text/template-language.js": (_from) => {
 
 const [_templateactions] = _from("core/text/template-actions");
@@ -206,5 +224,35 @@ function isTemplateName(path) {
 }
 
 return { AT_SIGNS, isTemplateName, templateLanguage };
+},
+
+"core/text/variable-references.js": () => {
+/** `$(NAME)` in a container's words and variables (k8s.io/kubernetes third_party/forked/golang/expansion/expand.go). */ /** Text, stated by nobody, or no variable: then it stays as written. */
+const OF_SERVICES = /_(?:SERVICE_HOST|SERVICE_PORT(?:_\w+)?|PORT(?:_\w+)?)$/;
+const MAX_EXPANDED = 8192;
+function expandReferences(text, variable) {
+	let out = '';
+	let done = 0;
+	while(out.length <= MAX_EXPANDED){
+		const at = text.indexOf('$', done);
+		if (at === -1 || at === text.length - 1) break;
+		out += text.slice(done, at);
+		const end = text[at + 1] === '(' ? text.indexOf(')', at) : -1;
+		if (end === -1) {
+			const isEscape = text[at + 1] === '$';
+			out += isEscape ? '$' : text.slice(at, at + 2);
+			done = at + 2;
+			continue;
+		}
+		const value = variable(text.slice(at + 2, end));
+		if (value === 'unknown') return undefined;
+		out += value === 'none' ? text.slice(at, end + 1) : value.text;
+		done = end + 1;
+	}
+	out += text.slice(done);
+	return out.length > MAX_EXPANDED ? undefined : out;
+}
+
+return { MAX_EXPANDED, OF_SERVICES, expandReferences };
 }
 };

@@ -315,9 +315,9 @@ function firstLine(tree) {
 return { explainSchemaErrors };
 },
 
-"judge/config/spelling.js": () => {
-
-/** "Did you mean": the nearest of a short list of words. */ /** The distance is quadratic in the length. */
+"judge/config/spelling.js": (_from) => {
+/** "Did you mean": the nearest of a short list of words. */
+const [_editdistance] = _from("core/text/edit-distance");
 const LONGEST = 64;
 const FARTHEST = 3;
 const SHORTEST_BEGINNING = 8;
@@ -329,8 +329,7 @@ function nearest(text, candidates) {
 	let bestDistance = bound + 1;
 	for (const candidate of candidates){
 		if (asked.length >= 3 && candidate.startsWith(asked)) return candidate;
-		if (Math.abs(candidate.length - asked.length) >= bestDistance) continue;
-		const distance = slips(asked, plain(candidate));
+		const distance = _editdistance().editDistance(asked, plain(candidate), bestDistance - 1);
 		if (distance < bestDistance) {
 			best = candidate;
 			bestDistance = distance;
@@ -338,7 +337,8 @@ function nearest(text, candidates) {
 	}
 	if (best !== undefined || asked.length < SHORTEST_BEGINNING) return best;
 	for (const candidate of candidates){
-		if (candidate.length > asked.length && slips(asked, plain(candidate.slice(0, asked.length))) <= bound - 1) return candidate;
+		const beginning = plain(candidate.slice(0, asked.length));
+		if (candidate.length > asked.length && _editdistance().editDistance(asked, beginning, bound - 1) < bound) return candidate;
 	}
 	return undefined;
 }
@@ -356,22 +356,6 @@ function quoted(text) {
 }
 function plain(text) {
 	return text.toLowerCase().replace(/[_ ]/g, '-');
-}
-function slips(a, b) {
-	let before = [];
-	let row = Array.from({ length: b.length + 1 }, (_, i)=>i);
-	for(let i = 1; i <= a.length; i += 1){
-		const next = [i];
-		for(let j = 1; j <= b.length; j += 1){
-			const same = a[i - 1] === b[j - 1];
-			let least = Math.min((row[j - 1] ?? 0) + (same ? 0 : 1), (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1);
-			if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) least = Math.min(least, (before[j - 2] ?? 0) + 1);
-			next.push(least);
-		}
-		before = row;
-		row = next;
-	}
-	return row[b.length] ?? 0;
 }
 
 return { didYouMean, keyName, nearest, quoted };

@@ -88,7 +88,8 @@ return { coverageOf };
 const [
 	_endpoint, _name, _serveredges, _location, _askers, _expectations, _redacted,
 ] = _from(
-	"core/dns/endpoint", "core/dns/name", "core/forwarding/server-edges", "core/text/location", "judge/diff/askers", "judge/expectations", "judge/redacted",
+	"core/dns/endpoint", "core/dns/name", "core/forwarding/server-edges", "core/text/location", "judge/diff/askers", "judge/expectations",
+	"judge/secrets/redacted",
 );
 function expectedOf(snapshot, name, from) {
 	const zone = _name().absolute(name);
@@ -215,7 +216,7 @@ return { choices, seenIn };
 },
 
 "judge/merge.js": (_from) => {
-/** Merges the reports of shards into one scan's. */
+
 const [
 	_defined, _invariant, _jsonscan, _location, _once, _usageerror, _finding,
 ] = _from(
@@ -496,7 +497,7 @@ const [
 ] = _from(
 	"core/dns/endpoint", "core/dns/name", "core/dns/name-set", "core/forwarding/decide", "core/forwarding/dialled", "core/forwarding/entry",
 	"core/forwarding/loops", "core/forwarding/names", "core/forwarding/question", "core/forwarding/reach", "core/forwarding/route", "core/forwarding/walk",
-	"core/text/assumption", "core/text/defined", "core/text/invariant", "core/text/once", "core/text/sorted", "judge/redacted",
+	"core/text/assumption", "core/text/defined", "core/text/invariant", "core/text/once", "core/text/sorted", "judge/secrets/redacted",
 );
 const MAX_QUESTIONS = 200_000;
 const MAX_WAYS = 3_000;
@@ -795,7 +796,7 @@ const [
 	_neighbours, _name, _querytype, _entry, _walk, _append, _assumption, _defined, _redacted,
 ] = _from(
 	"core/cluster/neighbours", "core/dns/name", "core/dns/query-type", "core/forwarding/entry", "core/forwarding/walk", "core/text/append", "core/text/assumption",
-	"core/text/defined", "judge/redacted",
+	"core/text/defined", "judge/secrets/redacted",
 );
 function refusedQuery(name, type) {
 	if (!_name().isDomainName(name)) return `${JSON.stringify(name.slice(0, 300))} is not a domain name`;

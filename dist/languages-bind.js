@@ -386,12 +386,14 @@ function grammarOf(statements, isWhole) {
 	const isNamed = (kinds, name)=>!(kinds[0] === 'acl' ? isWhole : isClosed) || _placeholder().isPlaceholder(name) || kinds.some((kind)=>names.has(`${kind} ${name}`));
 	const open = [{ context: 'top', inner: statements }];
 	for(let next = open.pop(); next !== undefined; next = open.pop()){
-		const { context, inner } = next;
+		const { context, inner, around } = next;
 		const seen = new Set();
 		for (const statement of inner){
-			const at = statement.words[0]?.at;
+			const [first] = statement.words;
 			const key = _clauses().keyword(statement);
-			if (at === undefined || key === 'include') continue;
+			const at = first?.at ?? around;
+			if (at !== undefined && (first === undefined || first.quoted === true)) refused.push({ value: 'a statement begins with no name', at });
+			if (at === undefined || first === undefined || key === 'include') continue;
 			options.push({ key, value: { text: formOf(statement) }, context, at });
 			const own = `${key} ${NAMED.test(key) ? statement.words[1]?.value.toLowerCase().replace(/(?<=.)\.$/, '') ?? '' : ''}`;
 			if (seen.has(own) && !REPEATED.test(key) && context !== 'rrset-order') refused.push({
@@ -406,11 +408,12 @@ function grammarOf(statements, isWhole) {
 			for (const value of faultsOf(statement, context, isNamed))refused.push({ value, at });
 			const secured = key === 'forwarders' ? statement.inner?.find((one)=>formOf(one).includes('tls ')) : undefined;
 			if (secured !== undefined) options.push({ key: 'tls', value: { text: formOf(secured) }, context: key, at });
-			if (CONTEXTS.has(key)) open.push({ context: contextOf(statement), inner: statement.inner ?? [] });
+			if (CONTEXTS.has(key)) open.push({ context: contextOf(statement), inner: statement.inner ?? [], around: at });
 		}
 		_append().addAll(refused, forwardFaults(next, views.length > 0));
 		if (context === 'logging' && isWhole) _append().addAll(refused, channelFaults(inner));
 	}
+	for (const scope of [statements, ...views.map(({ inner = [] })=>inner)])_append().addAll(refused, rootFaults(scope, statements));
 	const stray = statements.find((one)=>_clauses().keyword(one) === 'zone')?.words[0];
 	if (views.length > 0 && stray !== undefined) refused.push({ value: 'a zone is in no view', at: stray.at });
 	return { options, refused };
@@ -425,6 +428,17 @@ function forwardFaults({ context, inner }, hasViews) {
 			at: way.at
 		}
 	];
+}
+function rootFaults(scope, statements) {
+	const hasServers = (inner)=>inner.some((one)=>_clauses().keyword(one) === 'forwarders');
+	const options = statements.flatMap((one)=>_clauses().keyword(one) === 'options' ? one.inner ?? [] : []);
+	if (!hasServers(options) && !hasServers(scope)) return [];
+	return scope.flatMap(({ words: [key, name], inner = [] })=>key?.value === 'zone' && /^[.@]$/.test(name?.value ?? '') && hasServers(inner) ? [
+			{
+				value: '`forwarders` are those of the root zone and those of everything',
+				at: key.at
+			}
+		] : []);
 }
 function contextOf({ words, inner = [] }) {
 	const key = words[0]?.value ?? '';
@@ -447,6 +461,9 @@ function faultsOf(statement, context, isNamed) {
 	if (key === 'channel' && inner.filter((one)=>DESTINATIONS.has(_clauses().keyword(one))).length !== 1) return ['a channel has not one destination'];
 	if (key === 'server' && name !== undefined && !_placeholder().isPlaceholder(name.value) && !isNetwork(name.value)) return [
 		`\`${name.value}\` is no network`
+	];
+	if (key === 'directory' && /^[^/.{$%]/.test(name?.value ?? '')) return [
+		`the folder ${name?.value} is not in sight`
 	];
 	if (key === 'http') {
 		const paths = inner.flatMap((one)=>_clauses().keyword(one) === 'endpoints' ? one.inner ?? [] : []).map(_clauses().keyword);
@@ -578,12 +595,13 @@ return { grammarOf, isKnown };
 "languages/bind/read.js": (_from) => {
 
 const [
-	_endpoint, _name, _append, _defined, _notice, _daemoncommands, _includedfiles, _knownoptions, _lines, _longestzone, _resolversteps, _zonefile, _access,
-	_clauses, _grammar,
+	_endpoint, _name, _append, _defined, _notice, _daemoncommands, _includedfiles, _knownoptions, _lines, _longestzone, _resolversteps, _zonerules, _access,
+	_clauses, _grammar, _zonedata,
 ] = _from(
 	"core/dns/endpoint", "core/dns/name", "core/text/append", "core/text/defined", "core/text/notice", "languages/shared/daemon-commands",
 	"languages/shared/included-files", "languages/shared/known-options", "languages/shared/lines", "languages/shared/longest-zone",
-	"languages/shared/resolver-steps", "languages/shared/zone-file", "languages/bind/access", "languages/bind/clauses", "languages/bind/grammar",
+	"languages/shared/resolver-steps", "languages/shared/zone-rules", "languages/bind/access", "languages/bind/clauses", "languages/bind/grammar",
+	"languages/bind/zone-data",
 );
 function readContainer(container) {
 	const { image, words, files, beside = files } = container;
@@ -718,12 +736,12 @@ const UNLISTED = new Set(['forward', 'stub']);
 		const everybody = _resolversteps().within([zone], 'pass', name.at);
 		return (rules.length === 0 ? [everybody] : rules).map((rule)=>({ zone, rule: { ...rule, names: everybody.names } }));
 	};
-	const recurses = !isNo(settingOf(options, 'recursion'));
+	const recurses = !isNo(_zonedata().settingOf(options, 'recursion'));
 	const asked = recurses ? scope.zones : scope.zones.filter(({ type })=>type !== 'forward');
 	const isAsked = _access().mayBeAsked(options, statements, acls);
 	const rules = [
-		...asked.flatMap((zone)=>ruleOf(zone, scope)),
-		...recurses ? scope.cuts.map(delegated) : [],
+		...asked.flatMap((zone)=>ruleOf(zone, scope, recurses)),
+		...recurses ? scope.cuts.flatMap(delegated) : [],
 		..._longestzone().byDepth(scope.empty.keys()).map((zones)=>({ zone: zones[0], rule: _resolversteps().within(zones, 'answer', at) }))
 	];
 	const answers = [
@@ -742,7 +760,7 @@ const UNLISTED = new Set(['forward', 'stub']);
 	const manner = mannerOf(options, statements);
 	const steps = [
 		...answers,
-		..._access().recursionAccess(options, acls, { refused: zonesOf(scope, 'static-stub'), at }),
+		..._access().recursionAccess(options, acls, { refused: zonesOf(scope, 'static-stub'), at }).map((step)=>referring(step, scope.delegated)),
 		..._resolversteps().answerStep('forwarders', _longestzone().longestFirst(dead), at),
 		..._resolversteps().forwardSteps(forwardZones, { ...manner, refused: [...manner.refused, 'REFERRAL'] }),
 		..._resolversteps().answerStep('zone', _longestzone().longestFirst(shunned(stubs)), at),
@@ -752,6 +770,14 @@ const UNLISTED = new Set(['forward', 'stub']);
 		_resolversteps().lookup('named', manner.unlessRecursive, at)
 	];
 	return { steps, notices };
+}
+function referring(step, delegated) {
+	if (step.kind !== 'answer' || delegated.length === 0) return step;
+	const rules = step.rules.flatMap((rule)=>{
+		if (rule.effect !== 'refuse' && rule.rcode !== 'LAME') return [rule];
+		return [{ ...rule, names: { kind: 'within', zones: delegated }, effect: 'answer', rcode: 'REFERRAL' }, rule];
+	});
+	return { ...step, rules };
 }
 function mannerOf(options, statements) {
 	const isValidating = validates(options, statements);
@@ -771,7 +797,7 @@ function mannerOf(options, statements) {
 }
 const SCREENS = new Set(['deny-answer-addresses', 'deny-answer-aliases']);
 function validates(options, statements) {
-	const value = settingOf(options, 'dnssec-validation');
+	const value = _zonedata().settingOf(options, 'dnssec-validation');
 	const hasAnchors = [...options, ...statements].some((one)=>ANCHORS.has(_clauses().keyword(one)));
 	return !isNo(value) && (hasAnchors || value === undefined || value === 'auto');
 }
@@ -819,24 +845,28 @@ function scopeOf(options, statements, { notices, beside }) {
 		if (key?.value !== 'zone' || name === undefined || inner === undefined) continue;
 		const zone = name.value === '@' ? _name().ROOT : _name().absolute(name.value);
 		const type = inner.find((one)=>_clauses().keyword(one) === 'type')?.words[1]?.value ?? '';
-		const needed = zone === _name().ROOT && (type === 'hint' || type === 'redirect') ? settingOf(inner, 'file') : undefined;
-		if (needed !== undefined && !HINTS.test(needed) && filesNamed(needed, options, beside) === undefined) notices.push(_notice().mayNotStart(`${needed} is not in sight`, name.at));
+		const needed = zone === _name().ROOT && (type === 'hint' || type === 'redirect') ? _zonedata().settingOf(inner, 'file') : undefined;
+		if (needed !== undefined && !HINTS.test(needed) && _zonedata().filesNamed(needed, options, beside) === undefined) notices.push(_notice().mayNotStart(`${needed} is not in sight`, name.at));
 		if (type === 'hint' || type === 'delegation-only' || type === 'redirect' || seen.has(zone)) continue;
 		seen.add(zone);
+		if (!DATALESS.has(type)) {
+			zones.push({ zone, type, name, inner, data: _zonedata().zoneData({ zone, type, inner, options }, beside) });
+			continue;
+		}
 		zones.push({ zone, type, name, inner });
-		if (!DATALESS.has(type)) continue;
 		const own = forwardingOf(inner, { notices, port });
 		if (own !== undefined) table.set(zone, own);
 		else if (type === 'forward') table.set(zone, { to: [], only: false, at: name.at });
 	}
-	const cuts = zones.flatMap((zone)=>cutsOf(zone, options, beside)).filter(({ zone })=>!seen.has(zone));
+	const all = zones.flatMap(cutsOf);
+	const cuts = all.filter(({ zone })=>!seen.has(zone));
 	for (const { zone, by } of cuts){
 		const own = forwardingOf(by.inner, { notices: [], port });
 		if (own !== undefined) table.set(zone, own);
 	}
 	const held = new Map(zones.flatMap((one)=>one.type === 'forward' ? [] : [[one.zone, one]]));
 	const empty = new Map(emptyZones(options, held, table).map((zone)=>[zone, zone]));
-	return { options, zones, table, held, empty, cuts };
+	return { options, zones, table, held, empty, cuts, delegated: all.map(({ zone })=>zone) };
 }
 function longestIn(zone, map) {
 	for (const one of _name().ancestry(zone))if (map.has(one)) return map.get(one);
@@ -856,15 +886,13 @@ function stubsOf({ zones, options, cuts }) {
 	});
 	return [...stubs, ...cuts];
 }
-function ruleOf({ zone, type, name }, scope) {
+function ruleOf(own, scope, recurses) {
+	const { zone, type, name } = own;
 	const { at } = name;
-	if (!DATALESS.has(type)) return [{ zone, rule: { ..._resolversteps().within([zone], 'answer', at), alias: 'all' } }];
+	if (!DATALESS.has(type)) return ownRules(own, recurses).map((rule)=>({ zone, rule }));
 	if (type === 'forward') {
 		const holder = longestIn(zone, scope.held);
-		if (holder !== undefined && !DATALESS.has(holder.type)) {
-			const because = `${holder.name.value} delegates ${name.value}`;
-			return [{ zone, rule: { ..._resolversteps().within([zone], 'maybe', at), because } }];
-		}
+		if (holder !== undefined && !DATALESS.has(holder.type)) return delegated({ zone, by: holder, at });
 		const { only, to } = longestIn(zone, scope.table) ?? {};
 		const empty = holder === undefined ? longestIn(zone, scope.empty) : undefined;
 		if (empty !== undefined && only !== true) return [];
@@ -892,47 +920,54 @@ function withDsAbove(rules) {
 		return [{ zone, rule: { ...passing, names: { kind: 'exactly', names }, types: ['DS'] } }, { zone, rule }];
 	});
 }
-function delegated({ zone, by }) {
-	const because = `${by.name.value} delegates ${_name().displayName(zone)}`;
-	return { zone, rule: { ..._resolversteps().within([zone], 'maybe', by.name.at), because } };
+function delegated({ zone, by, at }) {
+	if (by.data?.isSure !== true) {
+		const because = `${by.name.value} delegates ${_name().displayName(zone)}`;
+		return [{ zone, rule: { ..._resolversteps().within([zone], 'maybe', at), because } }];
+	}
+	const cut = longestIn(zone, new Map(by.data.names.delegated.map((one)=>[one, one])));
+	if (cut === undefined) return [];
+	const passing = { zone, rule: _resolversteps().within([zone], 'pass', at) };
+	const names = { kind: 'exactly', names: [zone] };
+	return cut === zone ? [{ zone, rule: { names, types: ['DS'], effect: 'answer', at } }, passing] : [passing];
+}
+function ownRules({ zone, name: { at, value }, data }, recurses) {
+	const everything = { ..._resolversteps().within([zone], 'answer', at), alias: 'all' };
+	const unloaded = {
+		holds: `the zone ${value} is not loaded`,
+		fails: `the zone ${value} is loaded`
+	};
+	const rules = data?.isSure === true ? _zonerules().wholeRules([data.names], { zones: [zone], at }) : data === undefined ? [everything] : [{ ..._resolversteps().within([zone], 'servfail', at), perhaps: unloaded }, everything];
+	if (recurses) return rules;
+	const delegated = data?.isSure === true ? data.names.delegated : [];
+	return [..._zonerules().referrals(delegated, at), ...rules.map(({ alias: _, ...rule })=>rule)];
 }
 /**
  * Names below a delegation in the zone's file go to the zone's forwarders, else the options', else the servers that it
  * names (lib/ns/query.c query_delegation_recurse, lib/dns/resolver.c fctx_getaddresses).
- */ function cutsOf(by, options, beside) {
-	const { zone, type, name, inner } = by;
-	const [text] = (DATALESS.has(type) ? undefined : filesNamed(settingOf(inner, 'file'), options, beside)) ?? [];
-	if (text === undefined) return [];
-	const file = _zonefile().readZoneFile(text.text, zone);
+ */ function cutsOf(by) {
+	const { name, data } = by;
+	if (data === undefined) return [];
 	const addresses = new Map();
 	const servers = new Map();
-	for (const { owner, type, target, address } of file.records){
+	for (const { owner, type, target, address } of data.file.records){
 		if (address !== undefined) _append().append(addresses, owner, address);
 		if (type === 'NS' && target !== undefined) _append().append(servers, owner, target);
 	}
 	const because = 'the addresses of a delegation’s name servers are looked up';
 	const addressed = (server)=>addresses.get(server)?.map((address)=>({ kind: 'endpoint', address, port: 53, transport: 'dns' })) ?? [{ kind: 'unresolved', text: server, because }];
-	return _zonefile().namesIn(file, zone).delegated.map((cut)=>{
+	return data.names.delegated.map((cut)=>{
 		const to = (servers.get(cut) ?? []).flatMap(addressed).map((value)=>({ value, at: name.at }));
 		return { zone: cut, to, at: name.at, asksWithoutRecursion: true, by };
 	});
-}
-function filesNamed(file, options, beside) {
-	if (file === undefined) return undefined;
-	const directory = file.startsWith('/') ? undefined : settingOf(options, 'directory');
-	const placed = directory === undefined ? undefined : _includedfiles().textsNamed(beside, `${directory.replace(/\/+$/, '')}/${file}`);
-	return placed ?? _includedfiles().textsNamed(beside, file);
 }
 function hintsOf(options, statements, beside) {
 	return statements.flatMap(({ words, inner = [] })=>{
 		const type = inner.find((one)=>_clauses().keyword(one) === 'type')?.words[1]?.value;
 		const [key, name] = words;
 		if (key?.value !== 'zone' || name === undefined || type !== 'hint') return [];
-		return _resolversteps().hinted(filesNamed(settingOf(inner, 'file'), options, beside), name.at);
+		return _resolversteps().hinted(_zonedata().filesNamed(_zonedata().settingOf(inner, 'file'), options, beside), name.at);
 	});
-}
-function settingOf(options, key) {
-	return options.findLast((one)=>_clauses().keyword(one) === key)?.words[1]?.value;
 }
 function isNo(value) {
 	return value !== undefined && /^(?:no|false|0)$/i.test(value);
@@ -946,7 +981,7 @@ const EMPTY_ZONES = [
 	...['empty.as112.arpa.', 'home.arpa.', 'resolver.arpa.']
 ];
 function emptyZones(options, zones, table) {
-	if (isNo(settingOf(options, 'empty-zones-enable') ?? settingOf(options, 'recursion'))) return [];
+	if (isNo(_zonedata().settingOf(options, 'empty-zones-enable') ?? _zonedata().settingOf(options, 'recursion'))) return [];
 	const off = new Set(options.flatMap((one)=>_clauses().keyword(one) === 'disable-empty-zone' && one.words[1] !== undefined ? [
 			_name().absolute(one.words[1].value)
 		] : []));
@@ -960,7 +995,7 @@ function isShipped(path) {
 }
 function forwardingOf(statements, { notices, port }) {
 	const servers = serversIn(statements, 'forwarders', { notices, port });
-	return servers === undefined ? undefined : { ...servers, only: settingOf(statements, 'forward') === 'only' };
+	return servers === undefined ? undefined : { ...servers, only: _zonedata().settingOf(statements, 'forward') === 'only' };
 }
 function serversIn(statements, key, { notices, port: standard }) {
 	const statement = statements.filter((one)=>_clauses().keyword(one) === key).at(-1);
@@ -1023,5 +1058,41 @@ function portAmong(words) {
 }
 
 return { readContainer, readNamed };
+},
+
+"languages/bind/zone-data.js": (_from) => {
+/** What named has of its primary zones, where their files are in sight. */
+const [
+	_includedfiles, _soundzone, _zonefile, _clauses,
+] = _from( "languages/shared/included-files", "languages/shared/sound-zone", "languages/shared/zone-file", "languages/bind/clauses", );
+function zoneData({ zone, type, inner, options }, beside) {
+	const path = settingOf(inner, 'file');
+	const [text] = filesNamed(path, options, beside) ?? [];
+	if (text === undefined) return undefined;
+	const file = _zonefile().readZoneFile(text.text, zone);
+	const place = path === undefined ? undefined : placeOf(path, options);
+	const isPlaced = place !== undefined && beside.has(place);
+	const isStatic = /^(?:primary|master)$/.test(type) && ![...inner, ...options].some(isDynamic);
+	return { file, names: _zonefile().namesIn(file, zone), isSure: isPlaced && isStatic && _soundzone().isSound(file, zone) };
+}
+function filesNamed(file, options, beside) {
+	if (file === undefined) return undefined;
+	const place = placeOf(file, options);
+	return (place === undefined ? undefined : _includedfiles().textsNamed(beside, place)) ?? _includedfiles().textsNamed(beside, file);
+}
+function placeOf(file, options) {
+	if (file.startsWith('/')) return file;
+	const directory = settingOf(options, 'directory');
+	return directory === undefined ? undefined : `${directory.replace(/\/+$/, '')}/${file}`;
+}
+function settingOf(options, key) {
+	return options.findLast((one)=>_clauses().keyword(one) === key)?.words[1]?.value;
+}
+function isDynamic(one) {
+	if (_clauses().keyword(one) === 'allow-update' && one.inner?.[0]?.words[0]?.value === 'none') return false;
+	return /^(?:allow-update|update-policy|dlz|database|masterfile-format|max-records|max-zone-ttl)$/.test(_clauses().keyword(one));
+}
+
+return { filesNamed, settingOf, zoneData };
 }
 };

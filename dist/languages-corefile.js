@@ -1054,6 +1054,100 @@ function checkRoots(context, token) {
 return { readAcme };
 },
 
+"languages/corefile/plugins/auto.js": (_from) => {
+/** plugin/auto: zones come with a directory's files; other names pass. */
+const [
+	_name, _append, _re2, _longestzone, _zonefile, _dispenser, _files, _govalues, _setup, _stream, _stanza, _zonedata,
+] = _from(
+	"core/dns/name", "core/text/append", "core/text/re2", "languages/shared/longest-zone", "languages/shared/zone-file", "languages/corefile/dispenser",
+	"languages/corefile/files", "languages/corefile/go-values", "languages/corefile/setup", "languages/corefile/stream", "languages/corefile/plugins/stanza",
+	"languages/corefile/plugins/zone-data",
+);
+function readAuto(setup) {
+	const { d } = setup;
+	const stanzas = [];
+	try {
+		while(_dispenser().next(d)){
+			const at = _stream().placeOf(_dispenser().current(d));
+			const stanza = { zones: _setup().zonesFrom(_dispenser().remainingArgs(d), setup.zones), at, pattern: 'db\\.(.*)', template: '{1}' };
+			stanzas.push(stanza);
+			while(_dispenser().nextBlock(d))readOption(setup, stanza);
+		}
+	} finally{
+		for (const stanza of stanzas)setup.steps.push(stepOf(setup, stanza, stanzas.length > 1));
+	}
+}
+function readOption(setup, stanza) {
+	const { d } = setup;
+	const option = _dispenser().current(d);
+	if (option.text === 'reload') {
+		if (_zonedata().reloadTime(d, option) < 0) _dispenser().fail('invalid duration', option);
+	} else if (option.text === 'upstream' || option.opaque === true) _dispenser().remainingArgs(d);
+	else if (option.text !== 'directory') _dispenser().fail(`unknown property '${option.text}'`, option);
+	else readDirectory(setup, stanza);
+}
+function readDirectory({ d, context }, stanza) {
+	const path = _dispenser().oneArg(d);
+	stanza.directory = path;
+	if (path.opaque !== true && _files().leadsThroughFile(context, path.text)) _dispenser().fail(`Unable to access root path '${path.text}': stat ${path.text}: not a directory`, path);
+	if (!_dispenser().nextArg(d)) return;
+	const expression = _dispenser().current(d);
+	_stanza().check(expression, (pattern)=>{
+		const groups = _govalues().groupsOf(pattern);
+		return typeof groups === 'string' ? groups : groups === 0 ? 'Need at least one sub expression' : undefined;
+	});
+	const template = _dispenser().oneArg(d);
+	stanza.pattern = expression.text;
+	stanza.template = template.text;
+	if (expression.opaque === true || template.opaque === true) stanza.directory = { ...path, opaque: true };
+	if (_dispenser().nextArg(d)) _dispenser().argumentError(d);
+}
+function stepOf(setup, { zones, at, ...stanza }, isOneOfSeveral) {
+	const rules = isOneOfSeveral ? undefined : rulesOfFolder(setup, { zones, at, ...stanza });
+	const because = 'which zones its directory holds is not known';
+	const open = { names: _setup().within(zones), effect: 'maybe', alias: 'all', because, at };
+	return { kind: 'answer', plugin: 'auto', rules: rules ?? [open], at };
+}
+const NO_FILE = 'db.nothing-of-this-name';
+function rulesOfFolder(setup, stanza) {
+	const { context } = setup;
+	const { zones, directory, at } = stanza;
+	if (directory === undefined || directory.opaque === true) return undefined;
+	const folder = _files().absolutePath(context, directory.text);
+	const isBelowVolume = [...context.volumes ?? []].some((one)=>folder.startsWith(`${one}/`));
+	if (isBelowVolume || !context.isAbsent(`${folder}/${NO_FILE}`)) return undefined;
+	const all = [];
+	const known = new Set();
+	for (const [path, { text }] of context.files){
+		const origin = path.startsWith(`${folder}/`) ? originOf(path.slice(path.lastIndexOf('/') + 1), stanza) : undefined;
+		if (origin === undefined) continue;
+		if (origin === UNKNOWN) return undefined;
+		const isTaken = zones.some((zone)=>_name().isWithin(origin, zone));
+		if (!isTaken && !zones.some((zone)=>_name().isWithin(zone, origin))) continue;
+		const isCut = _zonedata().problemOf(context, { text: path }, text) !== undefined;
+		const { rules } = _zonedata().rulesOfFile(setup, { zones: [origin], through: undefined, text, isCut }, at);
+		if (!isTaken || known.has(origin) || rules === undefined || hasOtherOwner(text, origin)) return undefined;
+		known.add(origin);
+		_append().addAll(all, [{ names: _setup().within([origin]), types: ['AXFR', 'IXFR'], effect: 'refuse', at }, ...rules].map((rule)=>({ zone: origin, rule })));
+	}
+	return [..._longestzone().longestFirst(all), { names: _setup().within(zones), effect: 'pass', at }];
+}
+const UNKNOWN = 'unknown';
+function originOf(name, { pattern, template }) {
+	const compiled = _re2().compileRe2(pattern);
+	if (typeof compiled === 'string' || template.replaceAll(/\{\d\}/g, '').match(/[{}$]/) !== null) return UNKNOWN;
+	const matcher = compiled.matcher(name);
+	if (!matcher.find()) return undefined;
+	const origin = template.replaceAll(/\{(\d)\}/g, (_, group)=>Number(group) <= matcher.groupCount() ? matcher.group(Number(group)) ?? '' : '');
+	return _name().isDomainName(origin) && origin === origin.toLowerCase() ? _name().absolute(origin) : UNKNOWN;
+}
+function hasOtherOwner(text, origin) {
+	return _zonedata().strayOwners(_zonefile().readZoneFile(text, origin), origin).length > 0;
+}
+
+return { readAuto };
+},
+
 "languages/corefile/plugins/certificates.js": (_from) => {
 /** plugin/pkg/tls NewTLSConfigFromArgs: nothing, a CA, a pair, or a pair and a CA. */
 const [_dispenser, _files] = _from("languages/corefile/dispenser", "languages/corefile/files");
@@ -2267,22 +2361,22 @@ return { weightsProblem };
 },
 
 "languages/corefile/plugins/zone-data.js": (_from) => {
-/** file, auto, secondary, transfer, dynupdate, etcd, k8s_external, federation. */
+/** file, secondary, transfer, dynupdate, etcd, k8s_external, federation. */
 const [
-	_endpoint, _name, _append, _defined, _invariant, _placeholder, _zonefile, _dispenser, _files, _govalues, _setup, _stream, _versions, _zoneproblem, _forward,
-	_stanza,
+	_endpoint, _name, _append, _defined, _invariant, _placeholder, _zonefile, _zonerules, _dispenser, _files, _govalues, _setup, _stream, _versions, _zoneproblem,
+	_forward, _stanza,
 ] = _from(
 	"core/dns/endpoint", "core/dns/name", "core/text/append", "core/text/defined", "core/text/invariant", "core/text/placeholder", "languages/shared/zone-file",
-	"languages/corefile/dispenser", "languages/corefile/files", "languages/corefile/go-values", "languages/corefile/setup", "languages/corefile/stream",
-	"languages/corefile/versions", "languages/corefile/zone-problem", "languages/corefile/plugins/forward", "languages/corefile/plugins/stanza",
+	"languages/shared/zone-rules", "languages/corefile/dispenser", "languages/corefile/files", "languages/corefile/go-values", "languages/corefile/setup",
+	"languages/corefile/stream", "languages/corefile/versions", "languages/corefile/zone-problem", "languages/corefile/plugins/forward",
+	"languages/corefile/plugins/stanza",
 );
-const WILD = 'no record of the zone takes the name, nor a wildcard';
 function pushZones(setup, head, { zones, through, wild = false, alias = false }) {
 	const at = _stream().placeOf(head);
 	const rules = [];
 	const covered = through === undefined ? [] : _setup().bothWithin(zones, through);
 	const chased = _defined().defined({ alias: alias ? 'all' : undefined });
-	if (covered.length > 0) rules.push(wild ? { names: _setup().within(covered), effect: 'maybe', because: WILD, ...chased, at } : { names: _setup().within(covered), effect: 'miss-passes', ...chased, at });
+	if (covered.length > 0) rules.push(wild ? { names: _setup().within(covered), effect: 'maybe', because: _zonerules().WILD, ...chased, at } : { names: _setup().within(covered), effect: 'miss-passes', ...chased, at });
 	rules.push({ names: _setup().within(zones), effect: 'answer', ...chased, at });
 	setup.steps.push({ kind: 'answer', plugin: _invariant().itemAt(setup.d.tokens, 0).text, rules, at });
 }
@@ -2390,68 +2484,38 @@ function unlessLoaded(setup) {
 	const perhaps = { holds: 'the zone file cannot be read', fails: 'the zone file is read' };
 	changeRules(setup, (rules, { names, at })=>[{ names, effect: 'servfail', perhaps, at }, ...rules]);
 }
-function pushFile(setup, head, { zones, through, text, isCut }) {
+function pushFile(setup, head, loaded) {
 	const at = _stream().placeOf(head);
+	const { names, rules } = rulesOfFile(setup, loaded, at);
+	const delegated = names.flatMap((one)=>one.delegated);
+	if (rules !== undefined) {
+		setup.steps.push({ kind: 'answer', plugin: 'file', rules, at });
+		return;
+	}
+	const { zones, through, text } = loaded;
+	const wild = /(?:^|\s)\*[.\s]|\sDNAME\s|^\$INCLUDE\s/im.test(text) || delegated.length > 0;
+	const alias = /\s(?:CNAME|DNAME)\s|^\$INCLUDE\s/im.test(text);
+	pushZones(setup, head, { zones, through, wild, alias });
+	changeRules(setup, (rules)=>[..._zonerules().referrals(delegated, at), ...rules]);
+}
+function rulesOfFile(setup, { zones, through, text, isCut }, at) {
 	const read = zones.map((zone)=>({ zone, file: _zonefile().readZoneFile(text, zone) }));
 	const names = read.map(({ zone, file })=>_zonefile().namesIn(file, zone));
+	if (isCut || !read.every(({ file })=>file.isWhole)) return { names, rules: undefined };
 	const delegated = names.flatMap((one)=>one.delegated);
-	const delegating = [
-		{ names: { kind: 'exactly', names: delegated }, types: ['DS'], effect: 'answer', at },
-		{ names: _setup().within(delegated), effect: 'answer', rcode: 'REFERRAL', at }
-	];
-	if (!isCut && read.every(({ file })=>file.isWhole)) {
-		const covered = through === undefined ? [] : _setup().bothWithin(zones, through);
-		const scope = { zones, covered, rootAnswers: _versions().isAtLeast(setup.context.version, '1.15.0'), at };
-		setup.steps.push({ kind: 'answer', plugin: 'file', rules: wholeRules(names, scope), at });
-	} else {
-		const wild = /(?:^|\s)\*[.\s]|\sDNAME\s|^\$INCLUDE\s/im.test(text) || delegated.length > 0;
-		const alias = /\s(?:CNAME|DNAME)\s|^\$INCLUDE\s/im.test(text);
-		pushZones(setup, head, { zones, through, wild, alias });
-	}
-	if (delegated.length > 0) changeRules(setup, (rules)=>[...delegating, ...rules]);
+	const covered = through === undefined ? [] : _setup().bothWithin(zones, through);
+	const passing = rootAnswers(setup, names) ? _setup().bothWithin(covered, withoutRoot(zones, names)) : covered;
+	return { names, rules: [..._zonerules().referrals(delegated, at), ..._zonerules().wholeRules(names, { zones, covered, passing, at })] };
 }
 /**
- * Names between an owner and the zone pass like missing ones (plugin/file/file.go ServeDNS). A wildcard does not cover
- * a name with a nearer name above it (RFC 4592, 3.3.1).
- */ function wholeRules(names, { zones, covered, rootAnswers, at }) {
-	const chased = { effect: 'answer', alias: 'all', at };
-	const exactly = (list)=>({ kind: 'exactly', names: list });
-	const rules = names.flatMap(({ dnames })=>dnames.map((zone)=>({
-				names: {
-					kind: 'suffix',
-					text: `.${zone}`
-				},
-				...chased
-			})));
-	const without = zones.filter((zone, index)=>names[index]?.hasServers === false && covered.some((one)=>_name().isWithin(zone, one)));
-	if (without.length > 0) rules.push({ names: exactly(without), types: ['NS'], effect: 'pass', at });
-	const leaving = names.flatMap((one)=>one.leaving);
-	const held = names.flatMap((one)=>one.held);
-	const wild = names.flatMap((one)=>one.wild.filter(({ zone })=>zone !== ''));
-	if (leaving.length > 0) rules.push({ names: exactly(leaving), ...chased });
-	if (held.length > 0 && (covered.length > 0 || wild.some(({ isAlias })=>isAlias))) rules.push({ names: exactly(held), effect: 'answer', at });
-	if (covered.length > 0) rules.push({ names: exactly(zones), types: ['SOA', 'NS'], effect: 'answer', at });
-	for (const { zone, isAlias } of wild){
-		const below = {
-			kind: 'suffix',
-			text: `.${zone}`
-		};
-		const alias = _defined().defined({ alias: isAlias ? 'all' : undefined });
-		if (covered.length > 0) rules.push({ names: below, effect: 'maybe', because: WILD, ...alias, at });
-		else if (isAlias) rules.push({ names: below, ...chased });
-	}
-	const passing = rootAnswers && names.some(holdsRoot) ? _setup().bothWithin(covered, [
-		...zones.filter((zone)=>zone !== _name().ROOT),
-		...names.flatMap(ownersOfOneLabel)
-	]) : covered;
-	if (passing.length > 0) rules.push({ names: _setup().within(passing), effect: 'pass', at });
-	return [...rules, { names: _setup().within(zones), effect: 'answer', at }];
+ * The root's own records answer as a wildcard's for names whose last label is no owner: in place of `*.` the server looks
+ * for an empty name (plugin/file/wildcard.go), which its tree holds for the root (1.15.0: tree/less.go).
+ */ function rootAnswers({ context }, names) {
+	return _versions().isAtLeast(context.version, '1.15.0') && names.some(({ held, leaving })=>held.includes(_name().ROOT) || leaving.includes(_name().ROOT));
 }
-function holdsRoot({ held, leaving }) {
-	return held.includes(_name().ROOT) || leaving.includes(_name().ROOT);
-}
-function ownersOfOneLabel({ held, leaving }) {
-	return [...held, ...leaving].filter((owner)=>_name().labelsFromRoot(owner).length === 1);
+function withoutRoot(zones, names) {
+	const owners = names.flatMap(({ held, leaving })=>[...held, ...leaving]);
+	return [...zones.filter((zone)=>zone !== _name().ROOT), ...owners.filter((owner)=>_name().labelsFromRoot(owner).length === 1)];
 }
 function strayOwners({ records }, zone) {
 	const first = records.find(({ type })=>type === 'SOA');
@@ -2460,35 +2524,6 @@ function strayOwners({ records }, zone) {
 function reloadTime(d, option) {
 	const [length] = _dispenser().remainingArgs(d);
 	return length === undefined ? _dispenser().fail('reload duration value is expected', option) : _govalues().duration(length);
-}
-function readAuto(setup) {
-	const { d } = setup;
-	while(_dispenser().next(d)){
-		const head = _dispenser().current(d);
-		const zones = _setup().zonesFrom(_dispenser().remainingArgs(d), setup.zones);
-		const at = _stream().placeOf(head);
-		const because = 'which zones its directory holds is not known';
-		const rule = { names: _setup().within(zones), effect: 'maybe', alias: 'all', because, at };
-		setup.steps.push({ kind: 'answer', plugin: 'auto', rules: [rule], at });
-		while(_dispenser().nextBlock(d)){
-			const option = _dispenser().current(d);
-			if (option.text === 'directory') {
-				const path = _dispenser().oneArg(d);
-				if (path.opaque !== true && _files().leadsThroughFile(setup.context, path.text)) _dispenser().fail(`Unable to access root path '${path.text}': stat ${path.text}: not a directory`, path);
-				if (_dispenser().nextArg(d)) {
-					_stanza().check(_dispenser().current(d), (pattern)=>{
-						const groups = _govalues().groupsOf(pattern);
-						return typeof groups === 'string' ? groups : groups === 0 ? 'Need at least one sub expression' : undefined;
-					});
-					_dispenser().oneArg(d);
-					if (_dispenser().nextArg(d)) _dispenser().argumentError(d);
-				}
-			} else if (option.text === 'reload') {
-				if (reloadTime(d, option) < 0) _dispenser().fail('invalid duration', option);
-			} else if (option.text === 'upstream' || option.opaque === true) _dispenser().remainingArgs(d);
-			else _dispenser().fail(`unknown property '${option.text}'`, option);
-		}
-	}
 }
 function readSecondary(setup) {
 	readStanzas(setup, (all)=>readSecondaries(setup, all));
@@ -2641,7 +2676,7 @@ function readTransfer(setup) {
 	}
 }
 
-return { pushZones, readAuto, readBackend, readFile, readSecondary, readTransfer };
+return { problemOf, pushZones, readBackend, readFile, readSecondary, readTransfer, reloadTime, rulesOfFile, strayOwners };
 },
 
 "languages/corefile/record-data.js": (_from) => {
@@ -2761,10 +2796,7 @@ return { afterData, isDuration, isName, recordData, restOfLine };
 },
 
 "languages/corefile/record-text.js": (_from) => {
-/**
- * Texts of `template` that are certainly no record (miekg/dns scan_rr.go), so SERVFAIL (plugin/template/template.go
- * ServeDNS).
- */
+/** Texts of `template` that are certainly no record (miekg/dns scan_rr.go): SERVFAIL (plugin/template/template.go). */
 const [_endpoint] = _from("core/dns/endpoint");
 const ACTION = '\uFFFF';
 const NAME_AT = { CNAME: 0, DNAME: 0, NS: 0, PTR: 0, MX: 1, SRV: 3 };

@@ -301,7 +301,10 @@ function reverseOf(value) {
 			const address = _endpoint().parseAddress(text);
 			if (key === 'interface') bind.push({ value: { kind: 'interface', name: text }, at });
 			else if (address !== undefined && _endpoint().isUnspecified(address) && !hearsAtWildcards) unheard = at;
-			else if (address !== undefined) bind.push({ value: { kind: 'address', address }, at });
+			else if (address !== undefined) bind.push({
+				value: { kind: 'address', address, ..._defined().defined({ mustBeThere: hearsAtWildcards || undefined }) },
+				at
+			});
 		}
 	}
 	if (unheard !== undefined && bind.length === 0) return [{ value: { kind: 'address', address: 'nothing' }, at: unheard }];

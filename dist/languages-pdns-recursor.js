@@ -55,7 +55,7 @@ const isKnown = _knownoptions().knownOptions('pdns-recursor');
 /**
  * `name=value`: the last counts, `name+=value` adds, `#` after a line's start or a blank begins a comment, a final
  * backslash continues (arguments.cc ArgvMap::file, parseOne).
- */ function addLines(text, lines) {
+ */ function addLines(text, lines, notices) {
 	let parts = [];
 	for (const line of _lines().linesOf(text.text)){
 		const comment = /(?:^|\s)#/.exec(line.text);
@@ -73,17 +73,24 @@ const isKnown = _knownoptions().knownOptions('pdns-recursor');
 		const key = whole.text.slice(0, adds ? equals - 1 : equals).trim();
 		const value = { value: _lines().trimmed(whole, Math.min(equals + 1, end), end), at: _sourcetext().extentOf(whole) };
 		const known = lines.get(key);
+		const usual = adds && known === undefined ? DEFAULTS.get(key) : undefined;
 		if (adds && known !== undefined) known.push(value);
-		else lines.set(key, [value]);
+		else lines.set(key, usual === undefined ? [value] : [{ ...value, value: _sourcetext().synthetic(value.at, usual) }, value]);
+		if (adds && known === undefined && EMPTY.has(key)) notices.push(_notice().mayNotStart(`nothing is set that \`${key}+=\` adds to`, value.at));
 	}
 }
-function addIncluded(lines, files, unseen) {
+const DEFAULTS = new Map([
+	['allow-from', '127.0.0.0/8, 10.0.0.0/8, 100.64.0.0/10, 169.254.0.0/16, 192.168.0.0/16, 172.16.0.0/12, ::1/128, fc00::/7, fe80::/10'],
+	['local-address', '127.0.0.1']
+]);
+const EMPTY = new Set(['auth-zones', 'forward-zones', 'forward-zones-recurse']);
+function addIncluded(lines, files, { notices, unseen }) {
 	const directory = lines.get('include-dir')?.at(-1);
 	if (directory === undefined || directory.value.text === '') return;
 	const found = _includedfiles().filesIn(files, directory.value.text);
 	if (found === undefined) unseen.push({ option: 'include-dir', path: directory.value.text, at: directory.at });
 	const read = (found ?? []).filter(([name])=>/^[^.].*\.conf$/s.test(name)).map(([name, one])=>[name.toLowerCase(), one]);
-	for (const [, one] of read.sort(([a], [b])=>a < b ? -1 : 1))addLines(one, lines);
+	for (const [, one] of read.sort(([a], [b])=>a < b ? -1 : 1))addLines(one, lines, notices);
 }
 const RENAMED = new Map([
 	['incoming.listen', 'local-address'],
@@ -129,9 +136,9 @@ function readSettings(text, files = new Map(), version = '', { given = [], young
 	const settings = _settings().usualSettings();
 	const unseen = [];
 	const lines = young === undefined ? new Map() : linesOfYaml(young);
-	if (young === undefined) addLines(text, lines);
-	addIncluded(lines, files, unseen);
-	for (const one of given)if (young === undefined) addLines(one, lines);
+	if (young === undefined) addLines(text, lines, settings.notices);
+	addIncluded(lines, files, { notices: settings.notices, unseen });
+	for (const one of given)if (young === undefined) addLines(one, lines, settings.notices);
 	else lines.set(`--${one.text}`, [{ value: one, at: _sourcetext().extentOf(one) }]);
 	_append().addAll(settings.beside, _includedfiles().unseenSteps(unseen));
 	_append().addAll(settings.notices, _includedfiles().unseenNotices(unseen));
@@ -161,6 +168,7 @@ function readSettings(text, files = new Map(), version = '', { given = [], young
 	settings.dnssec = valuesOf('dnssec').at(-1)?.value.text ?? settings.dnssec;
 	settings.servesPrivate = !lines.has('serve-rfc1918') || isYes('serve-rfc1918');
 	settings.listen = parts('local-address');
+	settings.listensAnywhere = isYes('non-local-bind');
 	settings.allowed = parts('allow-from');
 	settings.port = _lines().portIn(valuesOf('local-port').at(-1)?.value.text) ?? settings.port;
 	return { value: _settings().serverOf(settings, _lines().firstLineOf(text)), notices: settings.notices };
@@ -227,6 +235,7 @@ function usualSettings() {
 		notices: [],
 		port: 53,
 		listen: undefined,
+		listensAnywhere: false,
 		zones: new Map(),
 		allowed: undefined,
 		servesPrivate: true,
@@ -291,13 +300,13 @@ function listed(parts) {
 	const isWide = networks.every(({ not })=>!not) && _accesslists().servesPrivateNetworks(networks.map(({ network })=>network));
 	return isWide ? _resolversteps().answerStep('allow-from', _accesslists().overIPv6(rules, 'drop', at), at) : _accesslists().accessStep('allow-from', rules, 'drop', at);
 }
-function binds({ listen = [], port }, at) {
+function binds({ listen = [], port, listensAnywhere }, at) {
 	const byPort = new Map();
 	for (const part of listen){
 		const { value } = _resolversteps().upstreamAt(part, ':', 'dns', port) ?? {};
 		if (value?.kind !== 'endpoint') continue;
 		const { address } = value;
-		const own = _defined().defined({ ownFamilyOnly: _endpoint().isUnspecified(address) || undefined });
+		const own = _defined().defined({ ownFamilyOnly: _endpoint().isUnspecified(address) || undefined, mustBeThere: !listensAnywhere || undefined });
 		_append().append(byPort, value.port, { value: { kind: 'address', address, ...own }, at: _sourcetext().extentOf(part) });
 	}
 	if (byPort.size === 0) _append().append(byPort, port, { value: { kind: 'address', address: '127.0.0.1' }, at });

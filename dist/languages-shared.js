@@ -48,117 +48,16 @@ function possibleMember(list, effect, at) {
 return { LOOPBACK, accessStep, membersOf, networkAt, overIPv6, possibleMember, servesPrivateNetworks };
 },
 
-"languages/shared/command-use.js": (_from) => {
-/** Whether something runs a command that a file has. */
+"languages/shared/command-scripts.js": (_from) => {
+
 const [_paths] = _from("core/text/paths");
-const TEMPLATE = /\.(?:j2|jinja2?|tpl|tmpl|tftpl|gotmpl|erb|ejs)$/;
-const SHELL = /^#!.*\b(?:ba|da|k|z|a)?sh\b|^#cloud-boothook/;
-const RUNS = /\.(?:sh|bash|zsh|ksh|mk|just|groovy|service|tf|tofu|hcl|ps1|sls|pp)$|(?:^|\/)recipes\/[^/]*\.rb$|(?:^|\/)(?:package|mise|\.mise|Makefile|Taskfile)\.(?:json|toml)$|(?:^|\/)(?:\w*[mM]akefile|\.?[jJ]ustfile|Dockerfile|Containerfile|Jenkinsfile|Vagrantfile|Rakefile|Earthfile)(?:\.[\w-]+)?$/;
-const KEYED = /\.(?:ya?ml|json)$|(?:^|\/)user-?data[^/]*$/;
-const RUN = /^(?:runs?|\w*[sS]cripts?|commands?|cmds?|args|\w*shell|bash|sh|raw|exec\w*|entry[pP]oint|source|runcmd|bootcmd|\w+KubeadmCommands|inline\w*|user_?[dD]ata|contents?|postStart|preStop|\w*[hH]ooks?|[\w.-]+\.(?:sh|bash))$/;
-const SHOWN = /^(?:descriptions?|\w*messages?|\w*msg|summary|title|body|help|hint|notes?|comments?|pattern\w*|reg(?:ex|exp)|match\w*|tokens|expr|runbook\w*|markdown|question|answer|deny|label)$/;
-const PROSE = /^(?:descriptions?|\w*messages?|summary|help|notes?|comments?|runbook\w*|markdown|label)$/;
-const HCL = /\.(?:tf|tofu|hcl)$/;
-const MAX_ABOVE = 20_000;
-function useOf({ path, text }, at) {
-	const plain = path.replace(TEMPLATE, '');
-	if (_paths().isTest(path) || /(?:[._-](?:test|spec)\.[^/]*|\.bats)$/i.test(plain)) return 'is shown';
-	if (SHELL.test(text)) return 'runs';
-	if (_paths().isDocumentation(plain)) return 'is shown';
-	if (HCL.test(plain) && PROSE.test(argumentAt(text, at))) return 'is shown';
-	if (RUNS.test(plain)) return 'runs';
-	if (!KEYED.test(plain) && !text.startsWith('#cloud-config')) return 'may run';
-	const keys = keysAbove(text, at);
-	if (SHOWN.test(keys[0] ?? '')) return 'is shown';
-	return keys.some((key)=>RUN.test(key)) ? 'runs' : 'may run';
-}
-function argumentAt(text, at) {
-	const end = text.indexOf('\n', at);
-	const above = text.slice(Math.max(0, at - MAX_ABOVE), end === -1 ? text.length : end);
-	const own = above.slice(above.lastIndexOf('\n') + 1);
-	const [, name] = ARGUMENT.exec(own) ?? [];
-	if (name !== undefined) return name;
-	const [, open = '', mark = ''] = [...above.matchAll(HERE)].at(-1) ?? [];
-	const rest = above.slice(above.lastIndexOf(`<<`));
-	return mark === '' || new RegExp(`\\n[ \\t]*${mark}[ \\t]*(?:\\n|$)`).test(rest) ? '' : open;
-}
-const ARGUMENT = /^\s*"?([\w.-]{1,99})"?\s{1,99}=(?!=)\s*(?!<<)/;
-const HERE = /^[ \t]*"?([\w.-]{1,99})"?[ \t]{1,99}=[ \t]*<<-?(\w{1,99})[ \t]*$/gm;
-function keysAbove(text, at) {
-	const end = text.indexOf('\n', at);
-	const lines = text.slice(Math.max(0, at - MAX_ABOVE), end === -1 ? text.length : end).split('\n');
-	const keys = [];
-	let [most, isItem] = [Number.POSITIVE_INFINITY, false];
-	for (const line of lines.reverse()){
-		const depth = line.search(/\S/);
-		if (depth === -1 || depth > most || depth === most && !isItem) continue;
-		const [, key] = /^\s*(?:- )*["']?([\w.-]+)["']?\s?:(?:\s|$)/.exec(line) ?? [];
-		const begins = /^\s*-\s/.test(line);
-		if (depth === most && begins) continue;
-		if (key !== undefined) keys.push(key.replace(/^ansible\.builtin\./, ''));
-		if (key !== undefined || begins || most === Number.POSITIVE_INFINITY) [most, isItem] = [depth, begins];
-	}
-	return keys;
+const SCRIPT = /\.(?:sh|bash|mk)$|(?:^|\/)(?:(?:[Mm]ake|[Jj]ust|Jenkins)file|[Tt]askfile\.ya?ml|\.gitlab-ci\.yml|\.github\/workflows\/[^/]+\.ya?ml)$/;
+const MAX_COMMAND_SCRIPTS = 5000;
+function commandScripts(paths) {
+	return paths.filter((path)=>SCRIPT.test(path) && !_paths().isTest(path));
 }
 
-return { useOf };
-},
-
-"languages/shared/config-map-writes.js": (_from) => {
-/** A ConfigMap that something that runs writes: as an object, or for a join where files state a part of it. */
-const [_defined, _document, _made] = _from("core/text/defined", "read/documents/document", "read/documents/made");
-function writeDocument(path, write) {
-	const { by, source, objectFiles, patchFiles, span = { start: 0, end: source.text.length } } = write;
-	const made = { kind: 'yaml', path, source, isMade: true, appliedBy: by };
-	return objectFiles === undefined && patchFiles === undefined ? { ...made, root: objectOf(write, span) } : { ...made, root: _made().madeMap(span, {}), write };
-}
-function objectOf({ source, name, namespace, data, binaryData, dataFiles }, span) {
-	const text = (value)=>value === undefined ? undefined : _made().madeText(source, span, value);
-	return _made().madeMap(span, {
-		apiVersion: text('v1'),
-		kind: text('ConfigMap'),
-		metadata: _made().madeMap(span, { name: text(name), namespace: text(namespace) }),
-		data,
-		binaryData,
-		dataFiles: dataFiles === undefined ? undefined : { kind: 'map', span, entries: dataFiles }
-	});
-}
-function patchedData(root, operations) {
-	if (!operations) return _defined().defined({ data: _document().child(root, 'data'), binaryData: _document().child(root, 'binaryData') });
-	return _defined().defined({ data: operated(root, 'data'), binaryData: operated(root, 'binaryData') });
-}
-function operated(root, field) {
-	const set = [];
-	for (const one of _document().items(root)){
-		const [, of, key] = /^\/(\w+)(?:\/([^/]+))?$/.exec(_document().scalarText(_document().child(one, 'path')) ?? '') ?? [];
-		const value = _document().child(one, 'value');
-		if (of !== field || value === undefined) continue;
-		if (key === undefined) for (const entry of _document().entries(value))set.push(entry);
-		else {
-			const keySpan = { start: value.span.start, end: value.span.start };
-			set.push({ key: key.replace(/~1/g, '/').replace(/~0/g, '~'), keySpan, value });
-		}
-	}
-	return set.length === 0 ? undefined : { kind: 'map', span: root.span, entries: set };
-}
-function holdsConfiguration(data) {
-	return _document().entries(data).some(({ key })=>/corefile|\.(?:conf|server|override|include)$/i.test(key));
-}
-function isOpenPatch(root) {
-	return _document().items(root).some((one)=>_document().child(one, 'value') === undefined && /^\/data\/Corefile$/.test(_document().scalarText(_document().child(one, 'path')) ?? '') && _document().scalarText(_document().child(one, 'op')) !== 'remove');
-}
-function unknownWrite(at, { by, name, namespace }) {
-	const fullName = namespace === undefined ? name : `${namespace}/${name}`;
-	const object = name === undefined ? 'a ConfigMap' : `the ConfigMap ${fullName}`;
-	return {
-		kind: 'not-modelled',
-		message: `what this ${by} puts into ${object} is not known: it may have no loop plugin`,
-		at,
-		writes: _defined().defined({ name })
-	};
-}
-
-return { holdsConfiguration, isOpenPatch, patchedData, unknownWrite, writeDocument };
+return { MAX_COMMAND_SCRIPTS, commandScripts };
 },
 
 "languages/shared/daemon-commands.js": (_from) => {
@@ -1278,81 +1177,59 @@ function yamlIn(text, notices, within) {
 return { fileNamed, yamlIn };
 },
 
-"languages/shared/response-policy.js": (_from) => {
-/** A response policy zone's policies by the name that is asked for (draft-vixie-dnsop-dns-rpz-00, 4.3 and 5). */
-const [_name, _append, _once, _zonefile] = _from("core/dns/name", "core/text/append", "core/text/once", "languages/shared/zone-file");
-const NO_POLICY = 'no policy of rpz is for the query';
-const OTHER_TRIGGERS = /(?:^|\.)rpz-(?:ip|client-ip|nsip|nsdname)\.$/;
-function policyRules(text, zone, at) {
-	const { records, isWhole } = _zonefile().readZoneFile(text, zone);
-	const own = new Map();
-	for (const record of records){
-		if (!_name().isWithin(record.owner, zone)) return undefined;
-		if (record.owner !== zone) _once().getOrInsert(own, record.owner.slice(0, -zone.length), ()=>[]).push(record);
-	}
-	const owners = [...own.keys()];
-	if (!isWhole || zone === _name().ROOT || owners.some((owner)=>owner === '*.' || OTHER_TRIGGERS.test(owner))) return undefined;
-	const rules = [];
-	const wild = [];
-	for (const [owner, held] of own)if (owner.startsWith('*.')) wild.push({ above: owner.slice(2), held });
-	else _append().addAll(rules, rulesOf({ kind: 'exactly', names: [owner] }, held, at));
-	wild.sort((one, other)=>_name().labelsFromRoot(other.above).length - _name().labelsFromRoot(one.above).length);
-	for (const { above, held } of wild){
-		const nearer = owners.map(withoutStar).filter((owner)=>owner !== above && _name().isWithin(owner, above));
-		if (nearer.length > 0) rules.push({ names: { kind: 'within', zones: nearer.map((one)=>childOf(one, above)) }, ...maybe(at) });
-		_append().addAll(rules, rulesOf({
-			kind: 'suffix',
-			text: `.${above}`
-		}, held, at));
-	}
-	return rules;
+"languages/shared/sound-zone.js": (_from) => {
+/** Zone files that certainly load, in whatever program. */
+const [_name, _append] = _from("core/dns/name", "core/text/append");
+const HOST = /^(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)*[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.?$/;
+const OWNER = /^(?:\*\.)?(?:[A-Za-z0-9_-]{1,63}\.)+$/;
+const TIME = /^\d{1,9}[smhdwSMHDW]?$/;
+const NUMBER = /^\d{1,4}$/;
+const DATA = {
+	SOA: [HOST, HOST, /^\d{1,10}$/, TIME, TIME, TIME, TIME],
+	NS: [HOST],
+	CNAME: [HOST],
+	PTR: [HOST],
+	MX: [NUMBER, HOST],
+	SRV: [NUMBER, NUMBER, NUMBER, HOST],
+	A: [/^[\d.]+$/],
+	AAAA: [/^[\da-fA-F:.]+$/],
+	CAA: [NUMBER, /^[a-z]{1,15}$/, /^"[^"]{0,200}"$/],
+	TXT: [/^[^"]{1,200}$|^"[^"]{0,200}"$/]
+};
+function isSound({ records, isWhole }, zone) {
+	const typesOf = new Map();
+	for (const { owner, type } of records)_append().append(typesOf, owner, type);
+	const hasAddress = ({ target = zone })=>!_name().isWithin(target, zone) || typesOf.get(target)?.some((type)=>/^A(?:AAA)?$/.test(type)) === true;
+	const own = records.filter(({ owner, type })=>owner === zone && type === 'NS');
+	return isWhole && records[0]?.type === 'SOA' && records.filter(({ type })=>type === 'SOA').length === 1 && typesOf.get(zone)?.includes('SOA') === true && own.length > 0 && records.every((one)=>isUsual(one, zone) && (one.type !== 'NS' || hasAddress(one))) && [
+		...typesOf.values()
+	].every((types)=>types.length === 1 || !types.includes('CNAME'));
 }
-function withoutStar(owner) {
-	return owner.replace(/^\*\./, '');
-}
-function childOf(name, above) {
-	const labels = name.slice(0, -above.length - 1).split('.');
-	return `${labels.at(-1)}.${above}`;
-}
-function maybe(at) {
-	return { effect: 'maybe', because: NO_POLICY, at };
-}
-function rulesOf(names, held, at) {
-	const target = held.find(({ type })=>type === 'CNAME')?.target;
-	switch(target){
-		case undefined:
-			return [{ names, types: held.map(({ type })=>type), effect: 'answer', rcode: 'NOERROR', at }, { names, effect: 'answer', rcode: 'NODATA', at }];
-		case '.':
-			return [{ names, effect: 'answer', rcode: 'NXDOMAIN', at }];
-		case '*.':
-			return [{ names, effect: 'answer', rcode: 'NODATA', at }];
-		case 'rpz-passthru.':
-			return [{ names, effect: 'pass', at }];
-		case 'rpz-drop.':
-			return [{ names, effect: 'drop', at }];
-		case 'rpz-tcp-only.':
-			return [{ names, ...maybe(at) }];
-		default:
-			return [{ names, effect: 'answer', alias: 'all', at }];
-	}
+function isUsual({ owner, type, data, address }, zone) {
+	const fields = Object.hasOwn(DATA, type) ? DATA[type] : undefined;
+	if (fields === undefined || !_name().isWithin(owner, zone) || owner !== zone && !OWNER.test(owner)) return false;
+	if (/^A(?:AAA)?$/.test(type) && (address === undefined || address.includes(':') !== (type === 'AAAA'))) return false;
+	if (/^(?:A|AAAA|MX)$/.test(type) && owner.includes('_')) return false;
+	return data.length === fields.length && data.every((word, index)=>word === '@' || fields[index]?.test(word) === true);
 }
 
-return { NO_POLICY, policyRules };
+return { isSound };
 },
 
 "languages/shared/stock-corefile.js": (_from) => {
-/** kubeadm's Corefile, with a platform's settings filled in. */
-const [_platformcoredns] = _from("languages/shared/platform-coredns");
-function stockCorefile(corefile) {
-	const reverse = corefile.reverse === undefined || corefile.reverse.length === 0 ? ['in-addr.arpa', 'ip6.arpa'] : corefile.reverse;
-	const to = corefile.upstreams.length > 0 ? corefile.upstreams : [corefile.upstreamsAt ?? '/etc/resolv.conf'];
-	return _platformcoredns().composeText(corefile.at, [
-		`.:${corefile.port ?? 53} {\n    errors\n    health\n    ready\n    kubernetes `,
-		corefile.domain,
-		...reverse.flatMap((zone)=>[' ', zone]),
+
+const [_sourcetext] = _from("core/text/source-text");
+function stockCorefile({ domain, reverse = [], upstreams = [], ...rest }) {
+	const { at, upstreamsAt, port = 53, guard = true } = rest;
+	const zones = reverse.length === 0 ? ['in-addr.arpa', 'ip6.arpa'] : reverse;
+	const to = upstreams.length === 0 ? [upstreamsAt ?? '/etc/resolv.conf'] : upstreams;
+	return _sourcetext().composeText(at, [
+		`.:${port} {\n    errors\n    health\n    ready\n    kubernetes `,
+		domain,
+		...zones.flatMap((zone)=>[' ', zone]),
 		' {\n      pods insecure\n      fallthrough in-addr.arpa ip6.arpa\n    }\n    prometheus :9153\n    forward .',
 		...to.flatMap((upstream)=>[' ', upstream]),
-		'\n    cache 30\n    loop\n    reload\n    loadbalance\n}\n'
+		`\n    cache 30\n${guard ? '    loop\n' : ''}    reload\n    loadbalance\n}\n`
 	]);
 }
 
@@ -1361,7 +1238,7 @@ return { stockCorefile };
 
 "languages/shared/stock-node-cache.js": (_from) => {
 /** kubernetes/kubernetes cluster/addons/dns/nodelocaldns, as installers fill it in. */
-const [_platformcoredns] = _from("languages/shared/platform-coredns");
+const [_sourcetext] = _from("core/text/source-text");
 function stockNodeCache(cache) {
 	const pieces = [];
 	const block = (zone, to, tcp)=>{
@@ -1373,7 +1250,7 @@ function stockNodeCache(cache) {
 	};
 	for (const zone of [cache.domain, 'in-addr.arpa', 'ip6.arpa'])block(zone, cache.cluster, cache.tcp.cluster);
 	block('.', cache.rest, cache.tcp.rest);
-	return _platformcoredns().composeText(cache.at, pieces);
+	return _sourcetext().composeText(cache.at, pieces);
 }
 
 return { stockNodeCache };
@@ -1495,7 +1372,12 @@ function readZoneFile(text, zone) {
 		if (type === undefined || target === undefined || !/^[A-Z][A-Z0-9]*$/.test(type)) isWhole = false;
 		else {
 			const address = /^A(?:AAA)?$/.test(type) ? _endpoint().parseAddress(target) : undefined;
-			records.push({ owner, type, ..._defined().defined({ target: /^(?:[CD]NAME|NS)$/.test(type) ? named(target) : undefined, address }) });
+			records.push({
+				owner,
+				type,
+				data: rest.slice(at + 1),
+				..._defined().defined({ target: /^(?:[CD]NAME|NS)$/.test(type) ? named(target) : undefined, address })
+			});
 		}
 	}
 	return { records, isWhole: isWhole && records.length <= MAX_NAMES && records.some(({ type })=>type === 'SOA') };
@@ -1545,5 +1427,48 @@ function namesIn({ records }, zone) {
 }
 
 return { namesIn, readZoneFile };
+},
+
+"languages/shared/zone-rules.js": (_from) => {
+/** What becomes of names by a zone file that is read whole. */
+const [_name, _defined, _resolversteps] = _from("core/dns/name", "core/text/defined", "languages/shared/resolver-steps");
+const WILD = 'no record of the zone takes the name, nor a wildcard';
+function wholeRules(names, { zones, covered = [], passing = [], at }) {
+	const chased = { effect: 'answer', alias: 'all', at };
+	const exactly = (list)=>({ kind: 'exactly', names: list });
+	const rules = names.flatMap(({ dnames })=>dnames.map((zone)=>({
+				names: {
+					kind: 'suffix',
+					text: `.${zone}`
+				},
+				...chased
+			})));
+	const without = zones.filter((zone, index)=>names[index]?.hasServers === false && covered.some((one)=>_name().isWithin(zone, one)));
+	if (without.length > 0) rules.push({ names: exactly(without), types: ['NS'], effect: 'pass', at });
+	const leaving = names.flatMap((one)=>one.leaving);
+	const held = names.flatMap((one)=>one.held);
+	const wild = names.flatMap((one)=>one.wild.filter(({ zone })=>zone !== ''));
+	if (leaving.length > 0) rules.push({ names: exactly(leaving), ...chased });
+	if (held.length > 0 && (covered.length > 0 || wild.some(({ isAlias })=>isAlias))) rules.push({ names: exactly(held), effect: 'answer', at });
+	if (covered.length > 0) rules.push({ names: exactly(zones), types: ['SOA', 'NS'], effect: 'answer', at });
+	for (const { zone, isAlias } of wild){
+		const below = {
+			kind: 'suffix',
+			text: `.${zone}`
+		};
+		const alias = _defined().defined({ alias: isAlias ? 'all' : undefined });
+		if (covered.length > 0) rules.push({ names: below, effect: 'maybe', because: WILD, ...alias, at });
+		else if (isAlias) rules.push({ names: below, ...chased });
+	}
+	if (passing.length > 0) rules.push(_resolversteps().within(passing, 'pass', at));
+	return [...rules, _resolversteps().within(zones, 'answer', at)];
+}
+function referrals(zones, at) {
+	if (zones.length === 0) return [];
+	const names = { kind: 'exactly', names: zones };
+	return [{ names, types: ['DS'], effect: 'answer', at }, { ..._resolversteps().within(zones, 'answer', at), rcode: 'REFERRAL' }];
+}
+
+return { WILD, referrals, wholeRules };
 }
 };

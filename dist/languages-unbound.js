@@ -57,16 +57,45 @@ function networksOf(values, at) {
 return { accessOf };
 },
 
+"languages/unbound/auth-zones.js": (_from) => {
+/** unbound.conf(5) `auth-zone`; services/authzone.c. */
+const [
+	_name, _defined, _includedfiles, _resolversteps, _soundzone, _zonefile, _zonerules,
+] = _from(
+	"core/dns/name", "core/text/defined", "languages/shared/included-files", "languages/shared/resolver-steps", "languages/shared/sound-zone",
+	"languages/shared/zone-file", "languages/shared/zone-rules",
+);
+const OF_FILE = new Set(['name', 'zonefile', 'for-downstream', 'for-upstream', 'fallback-enabled', 'zonemd-check']);
+function authRules({ attributes, at }, { stubs, beside }) {
+	const last = (key)=>attributes.findLast((one)=>one.key === key)?.value.text;
+	const name = last('name');
+	const path = last('zonefile');
+	if (name === undefined || attributes.filter(({ key })=>key === 'name').length > 1) return undefined;
+	const zone = _name().absolute(name);
+	if (last('for-downstream') === 'no') return stubs.has(zone) ? undefined : [{ zone, rule: _resolversteps().within([zone], 'pass', at) }];
+	if (path === undefined || path === '' || !attributes.every(({ key })=>OF_FILE.has(key))) return undefined;
+	const [text] = path.startsWith('/') ? _includedfiles().textsNamed(beside, path) ?? [] : [];
+	const file = text === undefined ? undefined : _zonefile().readZoneFile(text.text, zone);
+	const isSure = file !== undefined && _soundzone().isSound(file, zone);
+	const assumes = isSure ? undefined : `the file of the zone ${name} is there and without a mistake`;
+	const rules = file === undefined || !isSure ? [] : _zonerules().referrals(_zonefile().namesIn(file, zone).delegated, at);
+	const all = [...rules, { ..._resolversteps().within([zone], 'answer', at), ..._defined().defined({ assumes }) }];
+	return all.map((rule)=>({ zone, rule }));
+}
+
+return { authRules };
+},
+
 "languages/unbound/read.js": (_from) => {
 
 const [
 	_endpoint, _name, _plainserver, _append, _defined, _location, _notice, _once, _placeholder, _sourcetext, _accesslists, _includedfiles, _knownoptions, _lines,
-	_longestzone, _resolversteps, _responsepolicy, _access,
+	_longestzone, _resolversteps, _access, _authzones, _responsepolicy,
 ] = _from(
 	"core/dns/endpoint", "core/dns/name", "core/facts/plain-server", "core/text/append", "core/text/defined", "core/text/location", "core/text/notice",
 	"core/text/once", "core/text/placeholder", "core/text/source-text", "languages/shared/access-lists", "languages/shared/included-files",
-	"languages/shared/known-options", "languages/shared/lines", "languages/shared/longest-zone", "languages/shared/resolver-steps",
-	"languages/shared/response-policy", "languages/unbound/access",
+	"languages/shared/known-options", "languages/shared/lines", "languages/shared/longest-zone", "languages/shared/resolver-steps", "languages/unbound/access",
+	"languages/unbound/auth-zones", "languages/unbound/response-policy",
 );
 const isKnown = _knownoptions().knownOptions('unbound');
 const CLAUSES = new Set([
@@ -113,9 +142,10 @@ function readUnbound(files, beside = _includedfiles().NO_FILES) {
 	const server = clauses.filter((clause)=>clause.name === 'server').flatMap((clause)=>clause.attributes);
 	const port = _lines().portIn(last(server, 'port')?.value.text) ?? 53;
 	const policies = policiesIn(clauses, server, beside);
+	const auth = authAnswers(clauses, zonesNamed(clauses, 'stub-zone'), beside);
 	for (const clause of clauses){
-		if (clause.name !== 'auth-zone' && clause.name !== 'view' && clause.name !== 'rpz') continue;
-		if (clause.name === 'rpz' && policies !== undefined) continue;
+		const isUnread = clause.name === 'auth-zone' ? auth.unread.includes(clause) : /^(?:view|rpz)$/.test(clause.name);
+		if (!isUnread || clause.name === 'rpz' && policies !== undefined) continue;
 		notices.push({
 			kind: 'not-modelled',
 			message: `what \`${clause.name}:\` answers is not modelled`,
@@ -125,7 +155,9 @@ function readUnbound(files, beside = _includedfiles().NO_FILES) {
 	const isWhole = unseen.length === 0 && [...beside].some(([path, text])=>MAIN.test(path) && files.includes(text));
 	const forwards = readForwards(clauses, server, notices, isWhole);
 	const local = localAnswers(server, notices, at);
-	const beyondFile = besideAnswers(clauses, policies);
+	const policyAnswers = clauses.flatMap(({ name, at })=>name === 'rpz' ? _resolversteps().answerStep(name, policies ?? [
+			{ ..._resolversteps().within([_name().ROOT], 'maybe', at), because: _responsepolicy().NO_POLICY }
+		], at) : []);
 	const dead = forwards.dead.map((zone)=>({ zone: zone.from, rule: _resolversteps().within([zone.from], 'servfail', zone.at) }));
 	const alive = forwards.steps.map((step)=>({ zone: step.from, rule: _resolversteps().within([step.from], 'pass', step.at) }));
 	const deadAt = forwards.dead[0]?.at;
@@ -140,8 +172,9 @@ function readUnbound(files, beside = _includedfiles().NO_FILES) {
 		..._knownoptions().startSteps(notices),
 		...overTcpOnly(server),
 		...access.first,
-		...beyondFile,
+		...policyAnswers,
 		...local,
+		...auth.steps,
 		...anyDenied(server, clauses),
 		...access.beyondLocal,
 		...deadAt === undefined ? [] : _resolversteps().answerStep('forward-zone', _longestzone().longestFirst(withDsAbove([...dead, ...alive])), deadAt),
@@ -356,8 +389,7 @@ function askedBy(server) {
 	const screening = new Set(server.map(({ key })=>key).filter((key)=>SCREENS.has(key)));
 	const verifies = !isWhole || hasAuthorities(server);
 	const zones = new Map();
-	const named = (kind)=>new Set(clauses.flatMap((clause)=>clause.name === kind ? zoneOf(clause) ?? [] : []));
-	const [forwarded, stubs] = [named('forward-zone'), named('stub-zone')];
+	const [forwarded, stubs] = [zonesNamed(clauses, 'forward-zone'), zonesNamed(clauses, 'stub-zone')];
 	for (const clause of clauses){
 		if (clause.name !== 'forward-zone' && clause.name !== 'stub-zone') continue;
 		const from = zoneOf(clause);
@@ -399,6 +431,9 @@ function askedBy(server) {
 function zoneAround(name, ...all) {
 	for (const zone of _name().ancestry(name))if (all.some((zones)=>zones.has(zone))) return zone;
 	return undefined;
+}
+function zonesNamed(clauses, kind) {
+	return new Set(clauses.flatMap((clause)=>clause.name === kind ? zoneOf(clause) ?? [] : []));
 }
 function zoneOf({ attributes }) {
 	const name = last(attributes, 'name')?.value.text;
@@ -546,17 +581,21 @@ function policiesIn(clauses, server, beside) {
 	const isRead = zone.attributes.every(({ key })=>OF_FILE.has(key)) && more.length === 0;
 	return isRead && name !== undefined && text !== undefined ? _responsepolicy().policyRules(text.text, _name().absolute(name), zone.at) : undefined;
 }
-function besideAnswers(clauses, policies) {
-	return clauses.flatMap(({ name, attributes, at })=>{
-		const open = { names: { kind: 'any' }, effect: 'maybe', because: _responsepolicy().NO_POLICY, at };
-		if (name === 'rpz') return _resolversteps().answerStep(name, policies ?? [open], at);
-		const zones = attributes.flatMap(({ key, value })=>key === 'name' ? _name().absolute(value.text) : []);
-		if (name === 'auth-zone' && zones.length > 0) {
-			const because = 'auth-zone does not have the name';
-			return _resolversteps().answerStep(name, [{ names: { kind: 'within', zones }, effect: 'maybe', because, at }], at);
-		}
-		return [];
+function authAnswers(clauses, stubs, beside) {
+	const known = clauses.flatMap((clause)=>{
+		if (clause.name !== 'auth-zone') return [];
+		const rules = _authzones().authRules(clause, { stubs, beside });
+		const because = 'auth-zone does not have the name';
+		const open = [zoneOf(clause) ?? []].flat().map((zone)=>{
+			return { zone, rule: { ..._resolversteps().within([zone], 'maybe', clause.at), because } };
+		});
+		return [{ clause, rules, all: rules ?? open }];
 	});
+	const rules = _longestzone().longestFirst(withDsAbove(known.flatMap(({ all })=>all)));
+	return {
+		unread: known.flatMap(({ clause, rules })=>rules === undefined ? [clause] : []),
+		steps: _resolversteps().answerStep('auth-zone', rules, known[0]?.clause.at ?? _location().atFile(''))
+	};
 }
 function wordsOf(value) {
 	return _lines().fieldsOf(value, 0, value.text.length).map((field)=>field.value.replace(/^["']|["']$/g, ''));
@@ -583,5 +622,67 @@ function effectOf(type) {
 }
 
 return { readUnbound };
+},
+
+"languages/unbound/response-policy.js": (_from) => {
+/** A response policy zone's policies by the name that is asked for (draft-vixie-dnsop-dns-rpz-00, 4.3 and 5). */
+const [_name, _append, _once, _zonefile] = _from("core/dns/name", "core/text/append", "core/text/once", "languages/shared/zone-file");
+const NO_POLICY = 'no policy of rpz is for the query';
+const OTHER_TRIGGERS = /(?:^|\.)rpz-(?:ip|client-ip|nsip|nsdname)\.$/;
+function policyRules(text, zone, at) {
+	const { records, isWhole } = _zonefile().readZoneFile(text, zone);
+	const own = new Map();
+	for (const record of records){
+		if (!_name().isWithin(record.owner, zone)) return undefined;
+		if (record.owner !== zone) _once().getOrInsert(own, record.owner.slice(0, -zone.length), ()=>[]).push(record);
+	}
+	const owners = [...own.keys()];
+	if (!isWhole || zone === _name().ROOT || owners.some((owner)=>owner === '*.' || OTHER_TRIGGERS.test(owner))) return undefined;
+	const rules = [];
+	const wild = [];
+	for (const [owner, held] of own)if (owner.startsWith('*.')) wild.push({ above: owner.slice(2), held });
+	else _append().addAll(rules, rulesOf({ kind: 'exactly', names: [owner] }, held, at));
+	wild.sort((one, other)=>_name().labelsFromRoot(other.above).length - _name().labelsFromRoot(one.above).length);
+	for (const { above, held } of wild){
+		const nearer = owners.map(withoutStar).filter((owner)=>owner !== above && _name().isWithin(owner, above));
+		if (nearer.length > 0) rules.push({ names: { kind: 'within', zones: nearer.map((one)=>childOf(one, above)) }, ...maybe(at) });
+		_append().addAll(rules, rulesOf({
+			kind: 'suffix',
+			text: `.${above}`
+		}, held, at));
+	}
+	return rules;
+}
+function withoutStar(owner) {
+	return owner.replace(/^\*\./, '');
+}
+function childOf(name, above) {
+	const labels = name.slice(0, -above.length - 1).split('.');
+	return `${labels.at(-1)}.${above}`;
+}
+function maybe(at) {
+	return { effect: 'maybe', because: NO_POLICY, at };
+}
+function rulesOf(names, held, at) {
+	const target = held.find(({ type })=>type === 'CNAME')?.target;
+	switch(target){
+		case undefined:
+			return [{ names, types: held.map(({ type })=>type), effect: 'answer', rcode: 'NOERROR', at }, { names, effect: 'answer', rcode: 'NODATA', at }];
+		case '.':
+			return [{ names, effect: 'answer', rcode: 'NXDOMAIN', at }];
+		case '*.':
+			return [{ names, effect: 'answer', rcode: 'NODATA', at }];
+		case 'rpz-passthru.':
+			return [{ names, effect: 'pass', at }];
+		case 'rpz-drop.':
+			return [{ names, effect: 'drop', at }];
+		case 'rpz-tcp-only.':
+			return [{ names, ...maybe(at) }];
+		default:
+			return [{ names, effect: 'answer', alias: 'all', at }];
+	}
+}
+
+return { NO_POLICY, policyRules };
 }
 };

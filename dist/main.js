@@ -4,7 +4,7 @@ const fs = require('node:fs');
 const path = require('node:path');
 
 /** A digest of the files that a usual scan starts with. */
-const BUILD = '1ac01fcf5bf1e960dd27';
+const BUILD = '253d27931e6aa141f8f4';
 /** As many modules as a scan needs: a cache that is made of less would be a poor one for ever. */
 const ENOUGH = 200;
 /** Microseconds of processor. V8 forgets code that nobody called for a while: of a longer scan little is left to keep. */
@@ -60,6 +60,7 @@ const BESIDE = {
     "core/forwarding/entry.js",
     "core/text/assumption.js",
     "core/text/named-paths.js",
+    "judge/asking-programs.js",
     "judge/changed-lines.js",
     "judge/diff/askers.js",
     "judge/diff/compare.js",
@@ -82,15 +83,15 @@ const BESIDE = {
     "judge/rules/out-of-sight/server-partners.js",
     "judge/rules/out-of-sight/service-heirs.js",
     "judge/rules/out-of-sight/successors.js",
+    "judge/rules/out-of-sight/unread-bases.js",
     "judge/rules/out-of-sight/unread-changes.js",
     "judge/rules/out-of-sight/written-over.js",
     "judge/suppression/policy-changes.js",
     "judge/unread.js",
-    "languages/shared/asking-programs.js",
-    "languages/shared/judged-commands.js",
     "read/tree/objects.js",
     "report/plain-text.js",
     "tools/gitops/patched-charts.js",
+    "tools/shared/judged-commands.js",
     "tools/shell/editable.js",
     "tools/shell/edits-by-tools.js",
     "tools/shell/edits-of-objects.js",
@@ -109,12 +110,13 @@ const BESIDE = {
     "core/forwarding/plain-sends.js",
     "core/forwarding/return-probability.js",
     "core/forwarding/states.js",
-    "core/text/secret-words.js",
-    "core/text/secret.js",
     "judge/fixes/candidates.js",
     "judge/fixes/edits.js",
     "judge/fixes/upstream-place.js",
     "judge/rules/rule.js",
+    "judge/secrets/directive-words.js",
+    "judge/secrets/public-words.js",
+    "judge/secrets/redaction.js",
     "report/excerpt.js",
     "report/fix-lines.js"
   ]

@@ -48,7 +48,7 @@ return { watchingMemory };
 },
 
 "read/tree/overlay.js": (_from) => {
-/** A tree with some files' content replaced in memory. */
+
 const [_defined] = _from("core/text/defined");
 function overlayTree(tree, texts) {
 	const bytes = new Map([...texts].map(([path, text])=>[path, Buffer.from(text, 'utf8')]));

@@ -35,7 +35,7 @@ return { openAction };
 }),
 
 "doors/blob-links.js": (function () {
-/** Links to lines of the repository on the web. */
+
 function blobLinks({ site, kind }, commitOf) {
 	return (path, line, revision)=>{
 		const commit = commitOf(revision);
@@ -893,7 +893,7 @@ async function runCheck(request, env, today, watch = (tree)=>({ ...tree, within:
 	};
 	const judged = (against)=>{
 		const work = ()=>judge({ ...input, base: against }, request);
-		return render === undefined ? tree.within(work, _finding().showsNothing) : work();
+		return render === undefined ? tree.within(work, _finding().showsNothing, (0, _check.sizeOfBase)(against)) : work();
 	};
 	return untilRead(base, compared, judged);
 }

@@ -806,7 +806,7 @@ return { baseOf, baselinesFor, open, today };
 }),
 
 "doors/cli/output.js": (function (_from, _load) {
-/** Where a command's text goes, and its colours. */
+
 const _nodefs = _load.builtIn(() => require("node:fs"));
 const _nodepath = _load.builtIn(() => require("node:path"));
 const [_defined, _print, _terminal, _usage] = _from("core/text/defined", "doors/print", "doors/terminal", "doors/cli/usage");
@@ -955,7 +955,7 @@ async function run({ values, positionals, tokens }) {
 	const outputs = _output().outputsOf(tokens);
 	const opened = await _open().open(positionals, values);
 	if (values['explain-coverage'] === true) return explainCoverage(opened, outputs);
-	const { check } = await Promise.resolve().then(()=>_load("judge/check.js"));
+	const { check, sizeOfBase } = await Promise.resolve().then(()=>_load("judge/check.js"));
 	const { showsNothing } = await Promise.resolve().then(()=>_load("judge/report/finding.js"));
 	const { failOnFrom } = await Promise.resolve().then(()=>_load("judge/policy.js"));
 	const { withFixes } = await Promise.resolve().then(()=>_load("judge/fixes/index.js"));
@@ -966,7 +966,7 @@ async function run({ values, positionals, tokens }) {
 		..._defined().defined({ failOn: threshold, shard })
 	};
 	const judge = ()=>withFixes(input, check(input), 'shown');
-	const report = input.render === undefined ? opened.tree.within(judge, showsNothing) : judge();
+	const report = input.render === undefined ? opened.tree.within(judge, showsNothing, sizeOfBase(input.base)) : judge();
 	await _output().writeReport(report, outputs, values, { shown: _output().fromHere(opened.root), root: opened.root });
 	if (values.quiet !== true && input.render === undefined && outputs.some(({ format })=>format === 'text')) {
 		const { renderHint } = await Promise.resolve().then(()=>_load("doors/cli/render-hint.js"));

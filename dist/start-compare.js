@@ -155,6 +155,26 @@ function openNamed(paths) {
 return { WORD, openNamed, wordsIn };
 }),
 
+"judge/asking-programs.js": (function () {
+
+/** Configuration of programs that ask for names of their own, and answer nobody: whom they ask is no upstream. */ /** Proxies, builders, applications; and translations, which only speak of it. */
+const NAMES = /(?:^|\/)(?:haproxy[\w.-]{0,40}\.cfg|squid[\w.-]{0,40}\.conf|traefik[\w.-]{0,40}\.(?:ya?ml|toml)|buildkitd[\w.-]{0,40}\.toml|appsettings(?:\.\w{1,40})?\.json)$|(?:^|\/)(?:locales?|i18n|translations?)\/[^\n]{1,200}\.(?:json|ya?ml|po|properties)$|(?:^|\/)etc\/resolver\/[\w.-]{1,100}$/i;
+const APPLICATION = /(?:^|\/)(?:application|bootstrap)(?:-\w{1,40})?\.(?:ya?ml|properties)$/;
+const OBJECT = /^(?:apiVersion|kind):/m;
+const RUNNER = /^[ \t]*\[{1,2}runners\.kubernetes\b/m;
+const CHECKS = /(?:^|\/)conf\.ya?ml$/;
+const GUEST = /^apiVersion:[ \t]*["']?kubevirt\.io\//m;
+const NO_GUEST = /^apiVersion:(?![ \t]*["']?(?:\w{1,40}\.)?kubevirt\.io\/)|kube(?!virt)|\|[ \t]*(?:sudo[ \t]+)?(?:\w{1,99}=\S{0,200}[ \t]+){0,9}(?:ba)?sh\b/m;
+function onlyAsks(path, text) {
+	if (NAMES.test(path) || APPLICATION.test(path) && !OBJECT.test(text)) return true;
+	if (GUEST.test(text) && !NO_GUEST.test(text)) return true;
+	if (path.endsWith('.toml')) return RUNNER.test(text);
+	return CHECKS.test(path) && !OBJECT.test(text) && /^instances:/m.test(text);
+}
+
+return { onlyAsks };
+}),
+
 "judge/changed-lines.js": (function (_from) {
 
 const [_location, _once] = _from("core/text/location", "core/text/once");
@@ -456,7 +476,7 @@ return { MAX_QUESTIONS, compareSides, rememberTexts };
 const [
 	_nameset, _querytype, _defined, _invariant, _sorted, _redacted, _askers, _compare, _outcomes, _pairclusters, _pairleftover, _pathsteps, _placeless,
 ] = _from(
-	"core/dns/name-set", "core/dns/query-type", "core/text/defined", "core/text/invariant", "core/text/sorted", "judge/redacted", "judge/diff/askers",
+	"core/dns/name-set", "core/dns/query-type", "core/text/defined", "core/text/invariant", "core/text/sorted", "judge/secrets/redacted", "judge/diff/askers",
 	"judge/diff/compare", "judge/diff/outcomes", "judge/diff/pair-clusters", "judge/diff/pair-left-over", "judge/diff/path-steps", "judge/diff/placeless",
 );
 const MAX_ZONES = 8;
@@ -861,7 +881,8 @@ function withoutApplied(text) {
 }
 const APPLIED = /last-applied-configuration["']?:[ \t]{0,9}(?:"(?:[^"\\\n]|\\.)*"|'[^'\n]*'|[|>]?[-+\d]{0,2}[ \t]{0,9}\r?\n[ \t]+\{[^\n]*|\{[^\n]*)/g;
 function blanked(text, pattern) {
-	return text.replace(pattern, (part)=>part.replace(/[^\n]+/g, (line)=>' '.repeat(line.length)));
+	const blank = (line)=>' '.repeat(line.length);
+	return text.replace(pattern, (part)=>part.split('\n').map(blank).join('\n'));
 }
 function guardsIn(text) {
 	const [joined, apiece] = [decoded(text), decoded(text, '\n')].map(guardsOf);
@@ -1907,7 +1928,33 @@ return { conditionsOfGuard, unguarded };
 /** Corefiles that go from where they are read to where they are not, or back, and lose their guard on the way. */
 const [_append, _once, _blocks] = _from("core/text/append", "core/text/once", "judge/rules/blocks");
 function movedTexts(sides, changed) {
-	return _append().distinctBy([...outOfSight(sides, changed), ...intoSight(sides, changed)], ({ path })=>path);
+	const left = guardsLeft(sides, changed);
+	const moved = [...outOfSight(sides, changed), ...intoSight(sides, left), ...elsewhere(sides, changed, left)];
+	return _append().distinctBy(moved, ({ path })=>path);
+}
+function guardsLeft({ now, then }, changed) {
+	const lost = changed.map((path)=>({ path, count: then.guardsIn(path) - now.guardsIn(path) }));
+	if (lost.reduce((sum, { count })=>sum + count, 0) <= 0) return [];
+	const left = lost.filter(({ count })=>count > 0).slice(0, MAX_GONE);
+	return left.map(({ path })=>({ path, lines: new Set(trimmed(then.textOf(path) ?? '')) }));
+}
+function* elsewhere({ now, then }, changed, left) {
+	for (const path of left.length === 0 ? [] : changed){
+		const word = then.forwardsIn(path) ? undefined : now.bareForwardIn(path);
+		if (word === undefined) continue;
+		const block = blockAround(now.textOf(path) ?? '', word);
+		if (left.some((one)=>one.path !== path && comesFrom(block, one))) yield { kind: 'unread loss', path, word };
+	}
+}
+function blockAround(text, { start, end }) {
+	const from = Math.max(text.lastIndexOf('{', start), text.lastIndexOf('\n', start) - MAX_AROUND);
+	const close = text.indexOf('}', end);
+	const to = Math.min(close === -1 ? text.length : close, end + MAX_AROUND);
+	return ofBlock(text.slice(from + 1, to));
+}
+function comesFrom(block, { lines }) {
+	const to = block.filter((line)=>line.startsWith('forward '));
+	return to.length > 0 && to.every((line)=>lines.has(line)) && isMostlyIn(block, lines);
 }
 function* outOfSight({ head, base, now, then }, changed) {
 	const stays = new Set(_blocks().coreDnsServers(head).map(_blocks().workloadNameOf));
@@ -1920,11 +1967,8 @@ function* outOfSight({ head, base, now, then }, changed) {
 		if (blocks().some((block)=>block.length >= MIN_LINES && isMostlyIn(block, lines))) yield { kind: 'unread guard', path, word };
 	}
 }
-function* intoSight({ head, base, now, then }, changed) {
-	const lost = changed.map((path)=>({ path, count: then.guardsIn(path) - now.guardsIn(path) }));
-	if (lost.reduce((sum, { count })=>sum + count, 0) <= 0) return;
-	const left = lost.filter(({ count })=>count > 0).slice(0, MAX_GONE);
-	const texts = left.map(({ path })=>new Set(trimmed(then.textOf(path) ?? '')));
+function* intoSight({ head, base }, left) {
+	if (left.length === 0) return;
 	const known = _blocks().coreDnsServers(base).filter(({ config })=>config.blocks.some(_blocks().forwards));
 	const names = new Set(known.map(_blocks().workloadNameOf));
 	for (const server of _blocks().coreDnsServers(head)){
@@ -1932,18 +1976,21 @@ function* intoSight({ head, base, now, then }, changed) {
 		if (names.has(_blocks().workloadNameOf(server)) || _blocks().isGuarded(blocks) || blocks.some(_blocks().mayBringGuard)) continue;
 		const came = blocks.find((block)=>{
 			const lines = _blocks().forwards(block) && head.changed?.has(block.at.file.path) === true ? linesOf(block) : [];
-			const to = lines.filter((line)=>line.startsWith('forward '));
-			return to.length > 0 && texts.some((all)=>to.every((line)=>all.has(line)) && isMostlyIn(lines, all));
+			return left.some((one)=>comesFrom(lines, one));
 		});
 		if (came !== undefined) yield { kind: 'unread loss', path: came.at.file.path, word: came.at.span };
 	}
 }
 const [MAX_GONE, MIN_LINES, ALIKE] = [50, 3, 0.7];
+const MAX_AROUND = 2000;
 function isMostlyIn(block, lines) {
 	return block.filter((line)=>lines.has(line)).length > ALIKE * block.length;
 }
 function linesOf({ extent: { file, span } }) {
-	return trimmed(file.text.slice(span.start, span.end)).filter((line)=>line !== '' && line !== '}' && line !== 'loop');
+	return ofBlock(file.text.slice(span.start, span.end));
+}
+function ofBlock(text) {
+	return trimmed(text).filter((line)=>line !== '' && line !== '}' && line !== 'loop');
 }
 function trimmed(text) {
 	return text.split('\n').map((line)=>line.trim());
@@ -2165,9 +2212,8 @@ function serversByName(snapshot, isRefused = false) {
 	return out;
 }
 function partners(before, after) {
-	const gone = new Map([...before].filter(([key])=>!after.has(key)));
-	const isKept = openKept(before);
-	const come = [...after].filter(([key, server])=>!before.has(key) && !isKept(server));
+	const gone = goneOf(before, after);
+	const come = comeIn(before, after);
 	const single = gone.size === 1 && come.length === 1 ? [...gone][0] : undefined;
 	const out = new Map();
 	const pairAll = (find)=>{
@@ -2219,6 +2265,17 @@ function partners(before, after) {
 		return named ?? single ?? (areAlike ? matching[0] : undefined);
 	});
 	return out;
+}
+function goneOf(before, after) {
+	return new Map([...before].filter(([key, server])=>!after.has(key) && mayLose(server)));
+}
+function comeIn(before, after) {
+	const isKept = openKept(before);
+	const isNew = (key, server)=>!before.has(key) || mayLose(server) && before.get(key)?.blocks.some(_blocks().forwards) === false;
+	return [...after].filter(([key, server])=>isNew(key, server) && !isKept(server));
+}
+function mayLose({ blocks }) {
+	return blocks.some((one)=>_blocks().forwards(one) || _blocks().guardOf(one) !== undefined);
 }
 function byPlace(servers, placesOf) {
 	const found = new Map();
@@ -2376,8 +2433,7 @@ function areGuarded(olds) {
 	return olds.length === 1 || olds.every(isGuarded);
 }
 /**
- * Workloads that are gone: another kind has their name, or the namespace's only new one their zones, and no address
- * says otherwise.
+ * Workloads that are gone: another kind has their name, or the only new one their zones, and no address says otherwise.
  */ function* inPlace({ before, after, partner }, isAddressed) {
 	const workloads = (servers, others)=>[...servers].filter(([key, server])=>!others.has(key) && _serverpartners().workloadOf(server).length > 0);
 	const kept = new Set([...partner].flatMap(([key, old])=>{
@@ -2508,12 +2564,34 @@ function atEachAddress(blocks, addressesOf) {
 return { openSuccessors };
 }),
 
+"judge/rules/out-of-sight/unread-bases.js": (function (_from) {
+/** Corefiles without a guard in files that the base could not read, where it may have been. */
+const [_blocks] = _from("judge/rules/blocks");
+function* unreadBases(head, base) {
+	const unread = unreadIn(base);
+	for (const path of unreadIn(head))unread.delete(path);
+	if (unread.size === 0) return;
+	const known = new Set(_blocks().coreDnsServers(base).map(({ name })=>name));
+	for (const { server, block } of _blocks().coreDnsBlocks(head)){
+		const { path } = block.at.file;
+		const isBare = _blocks().forwards(block) && _blocks().guardOf(block) === undefined && !_blocks().mayBringGuard(block);
+		if (!isBare || known.has(server.name) || head.changed?.has(path) !== true || !unread.delete(path)) continue;
+		yield block.at;
+	}
+}
+function unreadIn({ notices }) {
+	return new Set(notices.flatMap(({ kind, unread, limit, at })=>kind === 'unreadable' && (unread !== undefined || limit !== undefined) ? at.file.path : []));
+}
+
+return { unreadBases };
+}),
+
 "judge/rules/out-of-sight/unread-changes.js": (function (_from) {
 /** New lines that state where DNS goes, and that nothing was taken from. */
 const [
-	_endpoint, _once, _paths, _blocks, _rule, _shownat, _movedtexts, _namedleftout, _patchedcharts,
+	_endpoint, _once, _paths, _programfiles, _blocks, _rule, _shownat, _movedtexts, _namedleftout, _patchedcharts,
 ] = _from(
-	"core/dns/endpoint", "core/text/once", "core/text/paths", "judge/rules/blocks", "judge/rules/rule", "judge/rules/shown-at",
+	"core/dns/endpoint", "core/text/once", "core/text/paths", "core/text/program-files", "judge/rules/blocks", "judge/rules/rule", "judge/rules/shown-at",
 	"judge/rules/out-of-sight/moved-texts", "judge/rules/out-of-sight/named-left-out", "judge/rules/out-of-sight/patched-charts",
 );
 function* unreadChanges(head, base, covered) {
@@ -2522,7 +2600,7 @@ function* unreadChanges(head, base, covered) {
 	if (now === undefined || then === undefined) return;
 	const refused = new Set(refusedIn(head));
 	const touched = [...head.changed ?? []].filter((path)=>!covered.has(path) && !refused.has(path)).sort();
-	const changed = touched.filter((path)=>!_paths().isTest(path) && !ASIDE.test(path));
+	const changed = touched.filter((path)=>!_paths().isTest(path) && !isAside(path));
 	yield* lostInPrograms(touched, now, then);
 	const moved = _movedtexts().movedTexts({ head, base, now, then }, touched.filter(mayConfigure));
 	for (const { kind, word, path } of moved)yield aboutGuard(kind, word, path, now.textOf(path) ?? '');
@@ -2575,8 +2653,8 @@ function writtenAnew(path, stated, old, { now, then }) {
 function* lostInPrograms(changed, now, then) {
 	for (const path of changed){
 		const text = now.textOf(path) ?? '';
-		const isPatch = then.guarded.size > 0 && (PATCH.test(path) || !_paths().isTest(path) && !ASIDE.test(path) && HUNK.test(text));
-		if (!isPatch && !(PROGRAM.test(path) && !_paths().isTest(path) && !TOLD.test(path) && now.forwardsIn(path))) continue;
+		const isPatch = then.guarded.size > 0 && (PATCH.test(path) || !_paths().isTest(path) && !isAside(path) && HUNK.test(text));
+		if (!isPatch && !(_programfiles().SEARCHED_PROGRAM.test(path) && !_paths().isTest(path) && !TOLD.test(path) && now.forwardsIn(path))) continue;
 		const lost = isPatch ? removedIn(text) : now.lostGuardIn(path, then);
 		const isNew = lost !== undefined && !(isPatch && removedIn(then.textOf(path) ?? '') !== undefined);
 		if (isNew) yield aboutGuard('unread loss', lost, path, text);
@@ -2589,15 +2667,17 @@ function removedIn(patch) {
 const PATCH = /\.(?:patch|diff)$/i;
 const HUNK = /^\+\+\+ .*\n@@ -/m;
 const REMOVES = /^-[ \t]*loop[ \t]*\r?$(?![\s\S]{0,400}^\+[ \t]*loop[ \t]*\r?$)/m;
-const PROGRAM = /\.(?:go|rs|py|rb|jsx?|mjs|cjs|tsx?|java|kt|cs|lua|scala|exs?|dart|ps1)$/i;
 const TOLD = /(?:^|\/)(?:docs?|examples?|node_modules|vendor)\/|(?:[._-](?:test|spec))\.[^/]*$/i;
 function mayConfigure(path) {
-	return !_paths().isTest(path) && !(PROGRAM.test(path) ? TOLD : ASIDE).test(path);
+	return !_paths().isTest(path) && !(_programfiles().SEARCHED_PROGRAM.test(path) ? TOLD.test(path) : isAside(path));
 }
 function refusedIn(snapshot) {
 	return _blocks().serversIn(snapshot).flatMap(({ config })=>config.errors.map(({ at })=>at.file.path));
 }
-const ASIDE = /(?:^|\/)(?:docs?|dashboards?|alerts?|node_modules|vendor|_data|\.vscode)\/|(?:^|\/)ISSUE_TEMPLATE\/|(?:^|\/)(?:changelog|readme|changes|history|news)\b[^/]*$|(?:^|\/)man\d?\/[^/]*\.\d$|(?:^|\/)(?:templates\/NOTES\.txt|mkdocs\.ya?ml|sidebars\.json|package\.json)$|(?:[._-](?:test|spec|lock)|\block)\.[^/]*$|\.(?:md|mdx|markdown|rst|adoc|lock|sum|go|rs|py|rb|jsx?|mjs|cjs|tsx?|java|kt|c|cc|cpp|h|hpp|cs|php|lua|swift|proto|p[lm]|html?|css|scss|svg|csv|ipynb|rego|drawio|vue|scala|exs?|erl|dart|snap|patch|diff|rules|cr|ps1|bat|sarif)$/i;
+function isAside(path) {
+	return ASIDE.test(path) || _programfiles().NO_CONFIGURATION.test(path);
+}
+const ASIDE = /(?:^|\/)(?:docs?|dashboards?|alerts?|node_modules|vendor|_data|\.vscode)\/|(?:^|\/)ISSUE_TEMPLATE\/|(?:^|\/)(?:changelog|readme|changes|history|news)\b[^/]*$|(?:^|\/)man\d?\/[^/]*\.\d$|(?:^|\/)(?:templates\/NOTES\.txt|mkdocs\.ya?ml|sidebars\.json|package\.json)$|(?:[._-](?:test|spec|lock)|\block)\.[^/]*$/i;
 const DASHBOARD = /\bpanels"?\s{0,9}:\s{0,9}\[/;
 function isEmpty({ clusters }) {
 	return clusters.every(({ cluster: { servers, nodeFiles } })=>servers.length + nodeFiles.length === 0);
@@ -3060,11 +3140,10 @@ return { compareExtends, comparePolicy, policyFindings, withoutAdded };
 "judge/unread.js": (function (_from) {
 /** Tracked files of which no plug-in takes anything: their texts, searched for lines about DNS. */
 const [
-	_conditions, _once, _askingprograms, _fragments, _prefilter, _patchedcharts, _fragments1, _carrier, _editable, _edits, _placesread, _resolverstatements,
+	_conditions, _once, _fragments, _prefilter, _patchedcharts, _fragments1, _carrier, _editable, _edits, _askingprograms, _placesread, _resolverstatements,
 ] = _from(
-	"core/text/conditions", "core/text/once", "languages/shared/asking-programs", "languages/shared/fragments", "read/documents/prefilter",
-	"tools/gitops/patched-charts", "tools/helm/fragments", "tools/programs/carrier", "tools/shell/editable", "tools/shell/edits", "judge/places-read",
-	"judge/resolver-statements",
+	"core/text/conditions", "core/text/once", "languages/shared/fragments", "read/documents/prefilter", "tools/gitops/patched-charts", "tools/helm/fragments",
+	"tools/programs/carrier", "tools/shell/editable", "tools/shell/edits", "judge/asking-programs", "judge/places-read", "judge/resolver-statements",
 );
 const MAX_SCRIPT = 32 * 1024 * 1024;
 const TOO_LONG = { manifest: '', command: '', word: { start: 0, end: 0 }, keeps: false };
@@ -3215,218 +3294,6 @@ function holdsGuard(fact) {
 }
 
 return { unreadIn };
-}),
-
-"languages/shared/asking-programs.js": (function () {
-
-/** Configuration of programs that ask for names of their own, and answer nobody: whom they ask is no upstream. */ /** Proxies, builders, applications; and translations, which only speak of it. */
-const NAMES = /(?:^|\/)(?:haproxy[\w.-]{0,40}\.cfg|squid[\w.-]{0,40}\.conf|traefik[\w.-]{0,40}\.(?:ya?ml|toml)|buildkitd[\w.-]{0,40}\.toml|appsettings(?:\.\w{1,40})?\.json)$|(?:^|\/)(?:locales?|i18n|translations?)\/[^\n]{1,200}\.(?:json|ya?ml|po|properties)$|(?:^|\/)etc\/resolver\/[\w.-]{1,100}$/i;
-const APPLICATION = /(?:^|\/)(?:application|bootstrap)(?:-\w{1,40})?\.(?:ya?ml|properties)$/;
-const OBJECT = /^(?:apiVersion|kind):/m;
-const RUNNER = /^[ \t]*\[{1,2}runners\.kubernetes\b/m;
-const CHECKS = /(?:^|\/)conf\.ya?ml$/;
-const GUEST = /^apiVersion:[ \t]*["']?kubevirt\.io\//m;
-const NO_GUEST = /^apiVersion:(?![ \t]*["']?(?:\w{1,40}\.)?kubevirt\.io\/)|kube(?!virt)|\|[ \t]*(?:sudo[ \t]+)?(?:\w{1,99}=\S{0,200}[ \t]+){0,9}(?:ba)?sh\b/m;
-function onlyAsks(path, text) {
-	if (NAMES.test(path) || APPLICATION.test(path) && !OBJECT.test(text)) return true;
-	if (GUEST.test(text) && !NO_GUEST.test(text)) return true;
-	if (path.endsWith('.toml')) return RUNNER.test(text);
-	return CHECKS.test(path) && !OBJECT.test(text) && /^instances:/m.test(text);
-}
-
-return { onlyAsks };
-}),
-
-"languages/shared/judged-commands.js": (function (_from) {
-/** Commands whose result nothing keeps: it goes to a program that judges it, or the file is put back (a test of a policy). */
-const [_once, _quoted] = _from("core/text/once", "core/text/quoted");
-const COMMAND = /(?:[^\n]{0,2000}(?:\\|[^|:\s][ \t]?\|)[ \t]*\n){0,20}[^\n]*/g;
-const CARRIED = /^(\s{0,99}(?:- ){0,9}(?:["']?[\w.:-]{1,99}["']?\s{0,9}[:=]\s{0,9})?)(["'])(.*)\2[\],\s]{0,9}$/s;
-const SHELL = /\b(?:ba|da|z)?sh\s+-[a-z]{0,5}c\s+(["'])/;
-const LEAD = /^(?:[-@({]\s*|["']?[\w.:-]{1,99}["']?\s{0,9}[:=]\s+(?![=~])|(?:RUN|if|then|else|elif|do|while|until|sudo|time|env|exec)\s+|\w{1,99}=[^\s$()`]{0,99}\s+|!\s*)/;
-const MAX_LEAD = 8;
-const [MAX_EDITS, MAX_LINE] = [50, 2000];
-const JUDGES = /^(?:(?:docker|podman)\s+run\s[^|]{0,300}?[\s/]|npx\s+)?(?:\S{0,99}\/)?(?:conftest|gator|opa|kyverno|kubeconform|kubeval|kube-linter|kube-score|polaris|datree|checkov|trivy|kubesec|yamllint|loopgate|diff|cmp|test|\[\[?|wc|less|more|mail|md5sum|sha256sum)(?=[\s:@]|$)|^(?:kubectl|oc|git)\s[^|]{0,300}?\bdiff\b/;
-const IS_TEST = /^(?:(?:make|just|task|npm|yarn|pnpm|go|node|python3?|bash|sh)\s+(?:run\s+)?)?(?:\S{0,99}[/_.-])?(?:tests?|check|lint|verify|validate|audit|assert|scan)(?:[_.:-]\S{0,99})?(?=\s|$)/;
-const DEPLOYS = /deploy|apply|install|upgrade|push|sync|fix/i;
-const APPLIES_NOTHING = /\s--dry-run(?:=(?:client|server|true)|\s|$)/;
-const PRINTS_OBJECT = /\s(?:-o|--output)[ =]?(?:ya?ml|json)/;
-const PASSES = /^(?:g?sed|[ef]?grep|rg|g?awk|perl|yq|jq|cat|tr|cut|sort|uniq|head|tail|envsubst|echo|printf)(?=\s|$)/;
-const IN_PLACE = /^(?:g?sed|perl|yq)\s(?:\S+\s+){0,9}?-(?:[a-zA-Z]*i\S*|-in-?place\S*)(?=\s|$)/;
-const REDIRECT = /(?<![<>&\d-])>{1,2}(?![&(])\s*(?!\/dev\/(?:null|stderr|stdout)\b)["']?([^\s"'&;|<>)]+)/;
-const HOUSEKEEPING = /^(?:rm|mktemp|mkdir|touch|exit|return|true|false|set|fi|done|esac|then|else|do|:|\w+=["']?\$\(mktemp\b)/;
-const TRAP = /^trap\s+["'](?:rm|git (?:checkout|restore|worktree remove))\b[^;&|]*$/;
-const TEMPORARY = /^(?:\/(?:var\/)?tmp\/|\$(?:RUNNER_TEMP|TMPDIR|TMP|TEMP)\b)/;
-const STEP = /^(?:-\s+)?(?:(?:name|id|shell):|(?:run|script):\s*[|>][-+]?$)/;
-const OPENS = /^\W*(?:(?:then|do|else)\s+)?(?:if|for|while|until|case)\b/;
-const CLOSES = /^\W*(?:fi|done|esac)\b/;
-const RESTORES = /^git\s+(?:checkout|restore|stash|reset\s+--hard)\b(?!\s+(?:pop|apply|-b|--staged))(?:\s+(?:--|HEAD|push|-q))*\s*(.*)$/;
-function openJudging(text) {
-	const statements = _once().once(()=>statementsOf(text));
-	let asked = 0;
-	const at = (place)=>{
-		asked += 1;
-		const index = asked > MAX_EDITS ? -1 : statements().findIndex(({ end })=>end > place);
-		return (statements()[index]?.start ?? place + 1) > place ? -1 : index;
-	};
-	return {
-		isDiscarded: (place)=>{
-			const [all, index] = [statements(), at(place)];
-			const edit = all[index];
-			if (edit === undefined) return false;
-			const targets = targetsOf(edit);
-			if (targets.length === 0) return isJudged(edit);
-			return targets.every((file)=>isRestored(file, index, all) || isThrownAway(file, edit, all));
-		},
-		isToBeRefused: (place)=>{
-			const all = statements();
-			const made = all[at(place)];
-			if (made === undefined) return false;
-			const targets = targetsOf(made);
-			if (targets.length === 0) return isJudged(made) && isRefusalWanted(made, all);
-			return targets.every((file)=>isThrownAway(file, made, all, true));
-		}
-	};
-}
-function statementsOf(text) {
-	return [..._quoted().withoutProse(text).matchAll(COMMAND)].flatMap(({ 0: written, index })=>{
-		if (written.trim() === '') return [];
-		const line = written.length > MAX_LINE ? written : carried(written).replace(/\\\n/g, '  ');
-		return _quoted().pipelinesIn(line).map(({ start, end })=>{
-			const own = line.slice(start, end).trim();
-			const said = own.replace(/(?<!\$)\$+\{?(\w+)\}?/g, '$$$1');
-			const joint = line.slice(0, start).slice(-2);
-			return { start: index + start, end: index + end, stages: stagesOf(said).map(bare), said, joint };
-		});
-	});
-}
-function carried(line) {
-	const [, before, , inside] = CARRIED.exec(line) ?? [];
-	const own = before === undefined || inside === undefined || !/\s/.test(inside) ? line : `${before} ${inside.replace(/\\"/g, ' "')}`.padEnd(line.length);
-	const shell = SHELL.exec(own);
-	if (shell === null) return own;
-	const from = shell.index + shell[0].length;
-	const end = own.indexOf(shell[1] ?? '', from);
-	return end === -1 ? own : `${' '.repeat(from)}${own.slice(from, end)} ${own.slice(end + 1)}`;
-}
-function stagesOf(said) {
-	const cuts = [...said.matchAll(/'[^'\n]*'|"(?:\\.|[^"\\])*"|\\.|(\|&?)/gs)].filter(([, cut])=>cut !== undefined);
-	const starts = [0, ...cuts.map(({ 0: cut, index })=>index + cut.length)];
-	return starts.map((start, index)=>said.slice(start, cuts[index]?.index).trim());
-}
-function bare(stage) {
-	let rest = stage;
-	for(let step = 0; step < MAX_LEAD && LEAD.test(rest); step += 1)rest = rest.replace(LEAD, '');
-	return rest;
-}
-function effectOf(stage) {
-	if (IN_PLACE.test(stage)) return 'acts';
-	if (/^(?:\S+\/)?(?:kubectl|oc)\s/.test(stage) && APPLIES_NOTHING.test(stage)) return PRINTS_OBJECT.test(stage) ? 'passes' : 'judges';
-	if (JUDGES.test(stage)) return 'judges';
-	const [test] = IS_TEST.exec(stage) ?? [];
-	if (test !== undefined && !DEPLOYS.test(test)) return 'judges';
-	return PASSES.test(stage) ? 'passes' : 'acts';
-}
-function isJudged({ stages, said }) {
-	const [own = '', ...others] = stages;
-	const effects = others.map(effectOf);
-	if (effects.includes('acts')) return false;
-	if (effectOf(own) === 'judges') return true;
-	const isPlain = !/\$\(|`|\(\)|<\(/.test(said.replace(CAPTURES, ''));
-	return isPlain && effects.find((one)=>one !== 'passes') === 'judges';
-}
-function targetsOf({ stages }) {
-	return stages.flatMap((stage)=>{
-		const written = REDIRECT.exec(stage.replace(/'[^']*'/g, "''"))?.[1];
-		if (written !== undefined) return [written];
-		return IN_PLACE.test(stage) ? filesOf(stage) : [];
-	});
-}
-function filesOf(stage) {
-	const words = stage.match(WORDS)?.slice(1) ?? [];
-	const isGiven = words.some((word)=>GIVES.test(word));
-	const own = words.filter((word, index)=>!word.startsWith('-') && !GIVES.test(words[index - 1] ?? ''));
-	return own.slice(isGiven ? 0 : 1).map(unquoted);
-}
-const WORDS = /(?:'[^']*'|"(?:\\.|[^"\\])*"|[^\s'"])+/g;
-const GIVES = /^-[a-zA-Z]{0,9}[ef]$/;
-const CAPTURES = /^(?:(?:if|!|local|export)\s+)*\w+=["']?\$+\(/;
-function unquoted(word) {
-	return word.replace(/["']/g, '');
-}
-function folderOf(word) {
-	return unquoted(word).replace(/(?<=.)\/$/, '');
-}
-function isThrownAway(file, edit, all, toBeRefused = false) {
-	const [, variable = '', rest = ''] = /^\$(\w+)(.*)$/s.exec(file) ?? [];
-	const set = variable === '' ? undefined : all.find(({ said })=>settingOf(said, variable) !== undefined);
-	const value = set === undefined ? undefined : settingOf(set.said, variable);
-	const path = value === undefined || value.startsWith('$(') ? file : `${value}${rest}`;
-	const isTemporary = TEMPORARY.test(path) || value?.startsWith('$(mktemp') === true;
-	const names = new Set([...namesOf(file), ...namesOf(path)]);
-	const uses = all.filter((one)=>one !== edit && one !== set && [...names].some((name)=>isUsed(name, one.said)));
-	if (!uses.every((one)=>isHarmless(one, names))) return false;
-	const isOwn = isTemporary || !IN_PLACE.test(edit.stages[0] ?? '') || uses.some(({ stages: [own = ''] })=>COPIES.test(own));
-	const judging = uses.filter(({ stages })=>stages.some((one)=>effectOf(one) === 'judges'));
-	return isOwn && judging.some((one)=>isTemporary && !toBeRefused || isRefusalWanted(one, all));
-}
-const COPIES = /^(?:cp|rsync|git (?:clone|worktree add))\s/;
-function settingOf(said, variable) {
-	const [before, value] = said.split(`${variable}=`, 2);
-	return value === undefined || !/^(?:(?:- |export |local |readonly )\s*)*$/.test(before ?? '') ? undefined : value.replace(/^["']|["']$/g, '');
-}
-function namesOf(file) {
-	const parts = file.split('/');
-	const folders = parts.map((_, index)=>parts.slice(0, index).join('/'));
-	return [file, ...folders.filter((one)=>!/^(?:|\.|\/tmp|\/var|\/var\/tmp|\$(?:RUNNER_TEMP|TMPDIR|TMP|TEMP))$/.test(one))];
-}
-function isUsed(name, said) {
-	for(let at = said.indexOf(name); at !== -1; at = said.indexOf(name, at + 1))if (!/[\w.-]/.test(said[at - 1] ?? ' ') && /^(?:\/?(?:[\s"'*;)]|$)|\/\.)/.test(said.slice(at + name.length))) return true;
-	return false;
-}
-function isHarmless({ stages, said }, names) {
-	const [first = ''] = stages;
-	if (HOUSEKEEPING.test(first) || TRAP.test(first)) return true;
-	const words = first.split(/\s+/).map(folderOf);
-	if (COPIES.test(first) && stages.length === 1) return names.has(words.at(-1) ?? '') && !words.slice(0, -1).some((word)=>names.has(word));
-	const written = REDIRECT.exec(first)?.[1];
-	if (written !== undefined) return names.has(written) && !isUsed(written, said.replace(REDIRECT, ' '));
-	const effects = stages.map(effectOf);
-	return !effects.includes('acts') && (effects[0] === 'judges' || !/\$\(|`/.test(said));
-}
-function isRefusalWanted(one, all) {
-	const isBranch = /^\W*if\s/.test(one.said);
-	if (NEGATED.test(one.said)) return !isBranch;
-	const at = all.indexOf(one) + 1;
-	const next = all.slice(at, at + MAX_BRANCH);
-	const [first] = next;
-	if (!isBranch && first?.joint !== '&&') return false;
-	const isBlock = isBranch || first?.said.startsWith('{') === true;
-	const end = isBlock ? next.findIndex(({ said })=>/^(?:fi|else|elif|\})/.test(said)) : 1;
-	return end > 0 && next.slice(0, end).some(isExit);
-}
-const NEGATED = /^[^\w'"]{0,20}(?:\w{1,20}:\s+)?(?:if\s+)?["']?!\s/;
-const MAX_BRANCH = 9;
-function isExit({ said, joint }) {
-	return joint !== '||' && /^(?:(?:then|\{)\s+)?(?:exit\s+[1-9]|return\s+[1-9]|false$)/.test(said);
-}
-function isRestored(file, index, all) {
-	const names = new Set(['.', ...namesOf(file)]);
-	let depth = 0;
-	for (const one of all.slice(index + 1)){
-		if (OPENS.test(one.said)) depth += 1;
-		if (CLOSES.test(one.said)) depth -= 1;
-		const [first = ''] = one.stages;
-		const [restore, paths = ''] = RESTORES.exec(first) ?? [];
-		if (restore !== undefined && depth === 0 && one.joint !== '||') return paths === '' ? /stash|reset/.test(restore) : paths.split(/\s+/).some((word)=>names.has(folderOf(word)));
-		if (HOUSEKEEPING.test(first) || STEP.test(one.said)) continue;
-		const effects = one.stages.map(effectOf);
-		if (effects.includes('acts') || REDIRECT.test(one.said) || /\$\(|`/.test(one.said)) return false;
-	}
-	return false;
-}
-
-return { openJudging };
 }),
 
 "read/tree/objects.js": (function (_from, _load) {
@@ -3662,6 +3529,198 @@ function hasCharts(top, textOf) {
 return { chartPatches };
 }),
 
+"tools/shared/judged-commands.js": (function (_from) {
+/** Commands whose result nothing keeps: it goes to a program that judges it, or the file is put back (a test of a policy). */
+const [_once, _quoted] = _from("core/text/once", "core/text/quoted");
+const COMMAND = /(?:[^\n]{0,2000}(?:\\|[^|:\s][ \t]?\|)[ \t]*\n){0,20}[^\n]*/g;
+const CARRIED = /^(\s{0,99}(?:- ){0,9}(?:["']?[\w.:-]{1,99}["']?\s{0,9}[:=]\s{0,9})?)(["'])(.*)\2[\],\s]{0,9}$/s;
+const SHELL = /\b(?:ba|da|z)?sh\s+-[a-z]{0,5}c\s+(["'])/;
+const LEAD = /^(?:[-@({]\s*|["']?[\w.:-]{1,99}["']?\s{0,9}[:=]\s+(?![=~])|(?:RUN|if|then|else|elif|do|while|until|sudo|time|env|exec)\s+|\w{1,99}=[^\s$()`]{0,99}\s+|!\s*)/;
+const MAX_LEAD = 8;
+const [MAX_EDITS, MAX_LINE] = [50, 2000];
+const JUDGES = /^(?:(?:docker|podman)\s+run\s[^|]{0,300}?[\s/]|npx\s+)?(?:\S{0,99}\/)?(?:conftest|gator|opa|kyverno|kubeconform|kubeval|kube-linter|kube-score|polaris|datree|checkov|trivy|kubesec|yamllint|loopgate|diff|cmp|test|\[\[?|wc|less|more|mail|md5sum|sha256sum)(?=[\s:@]|$)|^(?:kubectl|oc|git)\s[^|]{0,300}?\bdiff\b/;
+const IS_TEST = /^(?:(?:make|just|task|npm|yarn|pnpm|go|node|python3?|bash|sh)\s+(?:run\s+)?)?(?:\S{0,99}[/_.-])?(?:tests?|check|lint|verify|validate|audit|assert|scan)(?:[_.:-]\S{0,99})?(?=\s|$)/;
+const DEPLOYS = /deploy|apply|install|upgrade|push|sync|fix/i;
+const APPLIES_NOTHING = /\s--dry-run(?:=(?:client|server|true)|\s|$)/;
+const PRINTS_OBJECT = /\s(?:-o|--output)[ =]?(?:ya?ml|json)/;
+const PASSES = /^(?:g?sed|[ef]?grep|rg|g?awk|perl|yq|jq|cat|tr|cut|sort|uniq|head|tail|envsubst|echo|printf)(?=\s|$)/;
+const IN_PLACE = /^(?:g?sed|perl|yq)\s(?:\S+\s+){0,9}?-(?:[a-zA-Z]*i\S*|-in-?place\S*)(?=\s|$)/;
+const REDIRECT = /(?<![<>&\d-])>{1,2}(?![&(])\s*(?!\/dev\/(?:null|stderr|stdout)\b)["']?([^\s"'&;|<>)]+)/;
+const HOUSEKEEPING = /^(?:rm|mktemp|mkdir|touch|exit|return|true|false|set|fi|done|esac|then|else|do|:|\w+=["']?\$\(mktemp\b)/;
+const TRAP = /^trap\s+["'](?:rm|git (?:checkout|restore|worktree remove))\b[^;&|]*$/;
+const TEMPORARY = /^(?:\/(?:var\/)?tmp\/|\$(?:RUNNER_TEMP|TMPDIR|TMP|TEMP)\b)/;
+const STEP = /^(?:-\s+)?(?:(?:name|id|shell):|(?:run|script):\s*[|>][-+]?$)/;
+const OPENS = /^\W*(?:(?:then|do|else)\s+)?(?:if|for|while|until|case)\b/;
+const CLOSES = /^\W*(?:fi|done|esac)\b/;
+const RESTORES = /^git\s+(?:checkout|restore|stash|reset\s+--hard)\b(?!\s+(?:pop|apply|-b|--staged))(?:\s+(?:--|HEAD|push|-q))*\s*(.*)$/;
+function openJudging(text) {
+	const statements = _once().once(()=>statementsOf(text));
+	let asked = 0;
+	const at = (place)=>{
+		asked += 1;
+		const index = asked > MAX_EDITS ? -1 : statements().findIndex(({ end })=>end > place);
+		return (statements()[index]?.start ?? place + 1) > place ? -1 : index;
+	};
+	return {
+		isDiscarded: (place)=>{
+			const [all, index] = [statements(), at(place)];
+			const edit = all[index];
+			if (edit === undefined) return false;
+			const targets = targetsOf(edit);
+			if (targets.length === 0) return isJudged(edit);
+			return targets.every((file)=>isRestored(file, index, all) || isThrownAway(file, edit, all));
+		},
+		isToBeRefused: (place)=>{
+			const all = statements();
+			const made = all[at(place)];
+			if (made === undefined) return false;
+			const targets = targetsOf(made);
+			if (targets.length === 0) return isJudged(made) && isRefusalWanted(made, all);
+			return targets.every((file)=>isThrownAway(file, made, all, true));
+		}
+	};
+}
+function statementsOf(text) {
+	return [..._quoted().withoutProse(text).matchAll(COMMAND)].flatMap(({ 0: written, index })=>{
+		if (written.trim() === '') return [];
+		const line = written.length > MAX_LINE ? written : carried(written).replace(/\\\n/g, '  ');
+		return _quoted().pipelinesIn(line).map(({ start, end })=>{
+			const own = line.slice(start, end).trim();
+			const said = own.replace(/(?<!\$)\$+\{?(\w+)\}?/g, '$$$1');
+			const joint = line.slice(0, start).slice(-2);
+			return { start: index + start, end: index + end, stages: stagesOf(said).map(bare), said, joint };
+		});
+	});
+}
+function carried(line) {
+	const [, before, , inside] = CARRIED.exec(line) ?? [];
+	const own = before === undefined || inside === undefined || !/\s/.test(inside) ? line : `${before} ${inside.replace(/\\"/g, ' "')}`.padEnd(line.length);
+	const shell = SHELL.exec(own);
+	if (shell === null) return own;
+	const from = shell.index + shell[0].length;
+	const end = own.indexOf(shell[1] ?? '', from);
+	return end === -1 ? own : `${' '.repeat(from)}${own.slice(from, end)} ${own.slice(end + 1)}`;
+}
+function stagesOf(said) {
+	const cuts = [...said.matchAll(/'[^'\n]*'|"(?:\\.|[^"\\])*"|\\.|(\|&?)/gs)].filter(([, cut])=>cut !== undefined);
+	const starts = [0, ...cuts.map(({ 0: cut, index })=>index + cut.length)];
+	return starts.map((start, index)=>said.slice(start, cuts[index]?.index).trim());
+}
+function bare(stage) {
+	let rest = stage;
+	for(let step = 0; step < MAX_LEAD && LEAD.test(rest); step += 1)rest = rest.replace(LEAD, '');
+	return rest;
+}
+function effectOf(stage) {
+	if (IN_PLACE.test(stage)) return 'acts';
+	if (/^(?:\S+\/)?(?:kubectl|oc)\s/.test(stage) && APPLIES_NOTHING.test(stage)) return PRINTS_OBJECT.test(stage) ? 'passes' : 'judges';
+	if (JUDGES.test(stage)) return 'judges';
+	const [test] = IS_TEST.exec(stage) ?? [];
+	if (test !== undefined && !DEPLOYS.test(test)) return 'judges';
+	return PASSES.test(stage) ? 'passes' : 'acts';
+}
+function isJudged({ stages, said }) {
+	const [own = '', ...others] = stages;
+	const effects = others.map(effectOf);
+	if (effects.includes('acts')) return false;
+	if (effectOf(own) === 'judges') return true;
+	const isPlain = !/\$\(|`|\(\)|<\(/.test(said.replace(CAPTURES, ''));
+	return isPlain && effects.find((one)=>one !== 'passes') === 'judges';
+}
+function targetsOf({ stages }) {
+	return stages.flatMap((stage)=>{
+		const written = REDIRECT.exec(stage.replace(/'[^']*'/g, "''"))?.[1];
+		if (written !== undefined) return [written];
+		return IN_PLACE.test(stage) ? filesOf(stage) : [];
+	});
+}
+function filesOf(stage) {
+	const words = stage.match(WORDS)?.slice(1) ?? [];
+	const isGiven = words.some((word)=>GIVES.test(word));
+	const own = words.filter((word, index)=>!word.startsWith('-') && !GIVES.test(words[index - 1] ?? ''));
+	return own.slice(isGiven ? 0 : 1).map(unquoted);
+}
+const WORDS = /(?:'[^']*'|"(?:\\.|[^"\\])*"|[^\s'"])+/g;
+const GIVES = /^-[a-zA-Z]{0,9}[ef]$/;
+const CAPTURES = /^(?:(?:if|!|local|export)\s+)*\w+=["']?\$+\(/;
+function unquoted(word) {
+	return word.replace(/["']/g, '');
+}
+function folderOf(word) {
+	return unquoted(word).replace(/(?<=.)\/$/, '');
+}
+function isThrownAway(file, edit, all, toBeRefused = false) {
+	const [, variable = '', rest = ''] = /^\$(\w+)(.*)$/s.exec(file) ?? [];
+	const set = variable === '' ? undefined : all.find(({ said })=>settingOf(said, variable) !== undefined);
+	const value = set === undefined ? undefined : settingOf(set.said, variable);
+	const path = value === undefined || value.startsWith('$(') ? file : `${value}${rest}`;
+	const isTemporary = TEMPORARY.test(path) || value?.startsWith('$(mktemp') === true;
+	const names = new Set([...namesOf(file), ...namesOf(path)]);
+	const uses = all.filter((one)=>one !== edit && one !== set && [...names].some((name)=>isUsed(name, one.said)));
+	if (!uses.every((one)=>isHarmless(one, names))) return false;
+	const isOwn = isTemporary || !IN_PLACE.test(edit.stages[0] ?? '') || uses.some(({ stages: [own = ''] })=>COPIES.test(own));
+	const judging = uses.filter(({ stages })=>stages.some((one)=>effectOf(one) === 'judges'));
+	return isOwn && judging.some((one)=>isTemporary && !toBeRefused || isRefusalWanted(one, all));
+}
+const COPIES = /^(?:cp|rsync|git (?:clone|worktree add))\s/;
+function settingOf(said, variable) {
+	const [before, value] = said.split(`${variable}=`, 2);
+	return value === undefined || !/^(?:(?:- |export |local |readonly )\s*)*$/.test(before ?? '') ? undefined : value.replace(/^["']|["']$/g, '');
+}
+function namesOf(file) {
+	const parts = file.split('/');
+	const folders = parts.map((_, index)=>parts.slice(0, index).join('/'));
+	return [file, ...folders.filter((one)=>!/^(?:|\.|\/tmp|\/var|\/var\/tmp|\$(?:RUNNER_TEMP|TMPDIR|TMP|TEMP))$/.test(one))];
+}
+function isUsed(name, said) {
+	for(let at = said.indexOf(name); at !== -1; at = said.indexOf(name, at + 1))if (!/[\w.-]/.test(said[at - 1] ?? ' ') && /^(?:\/?(?:[\s"'*;)]|$)|\/\.)/.test(said.slice(at + name.length))) return true;
+	return false;
+}
+function isHarmless({ stages, said }, names) {
+	const [first = ''] = stages;
+	if (HOUSEKEEPING.test(first) || TRAP.test(first)) return true;
+	const words = first.split(/\s+/).map(folderOf);
+	if (COPIES.test(first) && stages.length === 1) return names.has(words.at(-1) ?? '') && !words.slice(0, -1).some((word)=>names.has(word));
+	const written = REDIRECT.exec(first)?.[1];
+	if (written !== undefined) return names.has(written) && !isUsed(written, said.replace(REDIRECT, ' '));
+	const effects = stages.map(effectOf);
+	return !effects.includes('acts') && (effects[0] === 'judges' || !/\$\(|`/.test(said));
+}
+function isRefusalWanted(one, all) {
+	const isBranch = /^\W*if\s/.test(one.said);
+	if (NEGATED.test(one.said)) return !isBranch;
+	const at = all.indexOf(one) + 1;
+	const next = all.slice(at, at + MAX_BRANCH);
+	const [first] = next;
+	if (!isBranch && first?.joint !== '&&') return false;
+	const isBlock = isBranch || first?.said.startsWith('{') === true;
+	const end = isBlock ? next.findIndex(({ said })=>/^(?:fi|else|elif|\})/.test(said)) : 1;
+	return end > 0 && next.slice(0, end).some(isExit);
+}
+const NEGATED = /^[^\w'"]{0,20}(?:\w{1,20}:\s+)?(?:if\s+)?["']?!\s/;
+const MAX_BRANCH = 9;
+function isExit({ said, joint }) {
+	return joint !== '||' && /^(?:(?:then|\{)\s+)?(?:exit\s+[1-9]|return\s+[1-9]|false$)/.test(said);
+}
+function isRestored(file, index, all) {
+	const names = new Set(['.', ...namesOf(file)]);
+	let depth = 0;
+	for (const one of all.slice(index + 1)){
+		if (OPENS.test(one.said)) depth += 1;
+		if (CLOSES.test(one.said)) depth -= 1;
+		const [first = ''] = one.stages;
+		const [restore, paths = ''] = RESTORES.exec(first) ?? [];
+		if (restore !== undefined && depth === 0 && one.joint !== '||') return paths === '' ? /stash|reset/.test(restore) : paths.split(/\s+/).some((word)=>names.has(folderOf(word)));
+		if (HOUSEKEEPING.test(first) || STEP.test(one.said)) continue;
+		const effects = one.stages.map(effectOf);
+		if (effects.includes('acts') || REDIRECT.test(one.said) || /\$\(|`/.test(one.said)) return false;
+	}
+	return false;
+}
+
+return { openJudging };
+}),
+
 "tools/shell/editable.js": (function (_from) {
 /** The manifests and workloads of a comparison, as commands that may change them name them. */
 const [_namedpaths, _once, _paths, _sorted] = _from("core/text/named-paths", "core/text/once", "core/text/paths", "core/text/sorted");
@@ -3756,7 +3815,7 @@ return { openEditable };
 
 "tools/shell/edits-by-tools.js": (function (_from) {
 /** Tools that change what they deploy: values of helm, builds of kustomize and kpt, helmfile, ytt, tasks of Ansible. */
-const [_namedpaths, _paths] = _from("core/text/named-paths", "core/text/paths");
+const [_namedpaths, _paths, _commandscripts] = _from("core/text/named-paths", "core/text/paths", "languages/shared/command-scripts");
 const SETS = /\bhelm(?:file)?\s(?!diff\s)[^|;]{0,400}\s(?:--set(?:-json|-string|-file)?[= ]["']?[\w.-]{0,60}(?:servers\b|plugins\b|[cC]orefile\b)|--post-renderer\b|(?:-f|--values)[= ]?(?:-(?:\s|$)|<\())/;
 const REUSES = /\bhelm\s[^|;]{0,400}\s--re(?:set-then-re)?use-values\b/;
 const REBUILDS = /\bkustomize edit (?!fix|(?:add|set) (?:label|annotation|buildmetadata|replicas|namespace|name(?:pre|suf)fix)\b|set image (?!\S*dns)|set image \S{0,200}\bcoredns["']?[:=]?(?:\S{0,200}\/coredns)?:(?:v?1\.(?:[3-9]|\d\d)|["']?\$))|\bkpt fn (?:eval|render)\s/;
@@ -3774,7 +3833,7 @@ const NEXT_SETTING = /\n[ \t]*(?:[\w-]+[ \t]*=|\})/;
 const EVALUATED = /\bresource "kubernetes_(?:manifest|config_map)/;
 const ENTERS = /\b(?:cd|pushd|working-directory:)\s+["']?([^\s"';&|)]+)/g;
 const [MAX_BEFORE, MAX_BLOCK] = [1000, 4000];
-function editsByTools({ path, text, made, manifestsIn }, { manifests, workloads, first, named, below, mayMatch }) {
+function editsByTools({ path, text, textOf, made, manifestsIn }, { manifests, workloads, first, named, below, mayMatch }) {
 	const release = (command)=>_namedpaths().wordsIn(command).flatMap(named)[0] ?? (isAnyRelease(command) ? first : undefined);
 	const rebuilt = (command, _, start)=>{
 		const before = text.slice(Math.max(0, start - MAX_BEFORE), start + command.length);
@@ -3808,7 +3867,7 @@ function editsByTools({ path, text, made, manifestsIn }, { manifests, workloads,
 	};
 	return [
 		[isTerraform ? REPLACES : FILTERS, byReplace],
-		[SETS, release],
+		[SETS, (command, found, start)=>isReadRelease(command, path, textOf) ? undefined : release(command, found, start)],
 		[REUSES, release],
 		[REBUILDS, rebuilt],
 		[FUNCTIONS, byFunction],
@@ -3817,6 +3876,14 @@ function editsByTools({ path, text, made, manifestsIn }, { manifests, workloads,
 		[TASKS, byTask]
 	];
 }
+function isReadRelease(command, path, textOf) {
+	if (_commandscripts().commandScripts([path]).length === 0 || UNREAD.test(command)) return false;
+	const isThere = (written)=>[_paths().directoryOf(path), ''].some((folder)=>textOf(_paths().pathFrom(folder, written) ?? '') !== undefined);
+	const files = [...command.matchAll(SET_FILE)].map(([, file = ''])=>file);
+	return files.every(isThere) && command.split(/\s+/).some((word)=>/^[\w./-]+$/.test(word) && isThere(`${word}/Chart.yaml`));
+}
+const UNREAD = /\s--post-renderer\b|(?:-f|--values)[= ]?(?:-(?:\s|$)|<\()|\s--set\S*[= ]\S*[$`]|\bhelmfile\b/;
+const SET_FILE = /--set-file[= ]["']?[\w.[\]-]+=([^\s"']+)/g;
 function staysIn(pattern, by) {
 	return pattern.includes('loop') && /(?:^|\\n|\s)loop\b/.test(by);
 }
@@ -3967,12 +4034,11 @@ return { IS_EDITOR, editsOfTexts };
 "tools/shell/edits.js": (function (_from) {
 /** Commands that change a manifest on its way to the cluster, or what was applied of it: `sed '/loop/d' dns/cm.yaml | kubectl apply -f -`. */
 const [
-	_namedpaths, _once, _quoted, _commanduse, _judgedcommands, _editsbytools, _editsofobjects, _editsoftexts, _literals, _made,
+	_namedpaths, _once, _programfiles, _quoted, _commanduse, _judgedcommands, _editsbytools, _editsofobjects, _editsoftexts, _literals, _made,
 ] = _from(
-	"core/text/named-paths", "core/text/once", "core/text/quoted", "languages/shared/command-use", "languages/shared/judged-commands",
+	"core/text/named-paths", "core/text/once", "core/text/program-files", "core/text/quoted", "tools/shared/command-use", "tools/shared/judged-commands",
 	"tools/shell/edits-by-tools", "tools/shell/edits-of-objects", "tools/shell/edits-of-texts", "tools/shell/literals", "tools/shell/made",
 );
-const RUNS = /\.(?:sh|bash|zsh|mk|ya?ml|py|rb|groovy)$|(?:^|\/)(?:[a-z][\w-]*|\w+file)$/;
 const QUOTES = /\.(?:tf|tofu|hcl|json|toml)$/;
 const COMMAND = /(?:[^\n]*(?:\\|\|)[ \t]*\n){0,20}(?:[^\n]*(?:- (?:image|exec|events)|\b(?:replace|lineinfile|module)):[^\n]*(?:\n[ \t]+(?!- [\w.]+:)[^\n]*){0,20}|#@ ?overlay\/match by[^\n]*(?:\n(?!#@ ?overlay\/match by)[^\n]*){0,60}|[^\n]*)/gm;
 const BLOCK = /^[^\n]*(?:- (?:image|exec|events)|\b(?:replace|lineinfile|module)):/;
@@ -3980,7 +4046,7 @@ const HOOK = /- events:/;
 const MAX_INPUTS = 100;
 const MAX_INPUT = 1000;
 function mayRunCommands(path) {
-	return RUNS.test(path) || QUOTES.test(path);
+	return _programfiles().RUNS_COMMANDS.test(path) || QUOTES.test(path);
 }
 function editsIn({ path, text: written, textOf }, editable) {
 	const text = QUOTES.test(path) ? unquoted(written) : written;

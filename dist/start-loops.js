@@ -1350,229 +1350,6 @@ function idIn(ids, list, value) {
 return { States };
 }),
 
-"core/text/secret-words.js": (function () {
-/** Whether an unreadable text may be a Secret. */ /** However it writes its kind: by escapes, an alias, another form, a placeholder. */
-function maySaySecret(text) {
-	const plain = text.replace(/\\(?:x([0-9a-f]{2})|u([0-9a-f]{4})|U([0-9a-f]{8}))/gi, (whole, ...codes)=>characterOf(codes.find((one)=>typeof one === 'string')) ?? whole)// A line goes on behind it (YAML 1.2.2, 7.3.1).
-	.replace(/\\\r?\n[ \t]*/g, '').replace(/\\[A-Za-z]/g, ' ');
-	return WORD.test(plain) || TAG.test(text) || FILLED_KIND.test(plain) && /\bdata\b/.test(plain);
-}
-const WORD = /(?<![A-Za-z])Secret(?:List)?(?![A-Za-z])|stringData/;
-const TAG = /![^\s!]{0,99}(?:binary|%)|^%TAG/m;
-const FILLED_KIND = /\bkind["']?\s*:\s*\S{0,99}[{$<%@]/;
-function characterOf(code) {
-	const point = Number.parseInt(code ?? '', 16);
-	return point <= 0x10ffff ? String.fromCodePoint(point) : undefined;
-}
-const DIRECTIVE_WORDS = new Set([
-	'address addresses allow alternate answer apiserver_burst apiserver_max_inflight apiserver_qps authority',
-	'autopath aws_secretsmanager azure bufsize ca_root cache cancel catalog certificate certrenew chaos class',
-	'clear client clients clouddns cname command coredns datadog debug denial disabled dnsredir dnssec dnstap',
-	'doh_method domain dynupdate ederror empty_service endpoint endpoint_pod_names erratic error errors exact',
-	'exactly except expire fail_timeout failfast_all_unhealthy_upstreams failover fallback fallthrough',
-	'fallthrough_unsupported false fanout federation field filter force_tcp forward geoip group grpc_server',
-	'header health health_check hosts https https_google ignore immediate import imports incidr insecure',
-	'interface kubeconfig kubernetes label labels least_conn listen literal loadbalance local localhost',
-	'max_age max_bytes max_concurrent max_connect_attempts max_connections max_fails max_idle_conns',
-	'max_records max_streams max_update_records maxtcpqueries metadata minimal multicluster multisocket names',
-	'namespace_label namespace_labels namespaces network next_on_nodata no_rec no_reverse noendpoints nomad',
-	'policy positive pprof prefer_positive prefer_udp prefix prometheus proxy proxyproto query quiet random',
-	'range rcode read_timeout ready refuse refused reject reload reload_by_mtime replace resolver response',
-	'resyncperiod reverse revert rewrite round_robin secondary sequential servfail show_first shutdown source',
-	'source_address space spray startup startup_timeout stdout string subnet substring success suffix template',
-	'timeouts tls_servername token trace transfer types unknown unordered upstream verify weight weighted', 'whoami worker_pool_size zipkin zonal',
-].flatMap((line)=>line.split(' ')));
-
-return { DIRECTIVE_WORDS, maySaySecret };
-}),
-
-"core/text/secret.js": (function (_from) {
-/** Values from files of variables and Secrets: judged, never shown. */
-const [_once, _secretwords] = _from("core/text/once", "core/text/secret-words");
-const MIN_VALUE = 3;
-const MIN_PART = 10;
-const MAX_VALUES = 1024 * 1024;
-const PUBLIC = new Set([
-	...'kube-system kube-dns coredns kubernetes kubelet'.split(' '),
-	...'ubuntu debian fedora default configmap deployment daemonset secret service systemd-resolved'.split(' '),
-	...'repository configuration nameserver nameservers kustomization application environment certificate'.split(' '),
-	...'git helm docker cluster node nodes server servers version action'.split(' '),
-	'true',
-	'false',
-	'yes',
-	'no',
-	'on',
-	'off',
-	'cluster.local',
-	'svc.cluster.local',
-	'in-addr.arpa',
-	'ip6.arpa',
-	'/etc/resolv.conf'
-]);
-const LONG_PUBLIC = [...PUBLIC, ..._secretwords().DIRECTIVE_WORDS].filter((word)=>word.length >= MIN_PART);
-function redactionOf(secrets) {
-	const filled = secrets.values.filter(({ server })=>server !== undefined);
-	return redactionBy({ ...secrets, values: filled }, patternsOf(secrets.values));
-}
-function redactionBy(secrets, patterns) {
-	const mask = _once().oncePer((file)=>secrets.places.has(file.path) ? maskedFile(file, secrets.places.get(file.path)) : file);
-	const isName = (text)=>{
-		const file = secrets.names.get(text);
-		if (file === undefined) return secrets.names.has(text);
-		const { text: shown } = mask(file);
-		return [/^[^/]*/, /[^/]*$/].every((part)=>shown.includes(part.exec(text)?.[0] ?? ''));
-	};
-	const hide = _once().oncePer((text)=>redactText(text, patterns, isName));
-	const redaction = {
-		saidOf: (isServer)=>{
-			const quoted = secrets.values.flatMap(({ server, name, value })=>{
-				const forms = server !== undefined && isServer(server) ? [...formsOf(value)] : [];
-				return forms.filter((form)=>PUBLIC.has(form)).map((form)=>[form, name]);
-			});
-			return quoted.length === 0 ? redaction : redactionBy(secrets, { ...patterns, quotable: new Map(quoted) });
-		},
-		text: hide,
-		name: (text)=>isName(text) ? text : hide(text),
-		place: (at)=>{
-			const file = mask(at.file);
-			return file === at.file ? at : { ...at, file };
-		},
-		touches: (at)=>{
-			const { text } = mask(at.file);
-			if (text === at.file.text) return false;
-			const from = text.lastIndexOf('\n', Math.max(0, at.span.start - 1)) + 1;
-			const end = text.indexOf('\n', at.span.end);
-			return text.slice(from, end === -1 ? text.length : end) !== at.file.text.slice(from, end === -1 ? undefined : end);
-		}
-	};
-	return redaction;
-}
-function maskedFile(file, spans) {
-	const hide = (text)=>text.replace(/[^\r\n]/g, '*');
-	if (spans === undefined) return { ...file, text: hide(file.text) };
-	let text = '';
-	let done = 0;
-	for (const { start, end } of [...spans].sort((a, b)=>a.start - b.start)){
-		if (end <= done) continue;
-		text += file.text.slice(done, Math.max(done, start)) + hide(file.text.slice(Math.max(done, start), end));
-		done = end;
-	}
-	return { ...file, text: text + file.text.slice(done) };
-}
-const MARKS = 1 << 27;
-function patternsOf(values) {
-	const exact = new Map();
-	const anywhere = new Map();
-	const parts = new Map();
-	let marks;
-	let room = MAX_VALUES;
-	for (const { name, value, within } of values){
-		room -= value.length;
-		if (room < 0) marks ??= new Uint8Array(MARKS / 8);
-		for (const form of formsOf(value)){
-			if (form.length < MIN_VALUE || PUBLIC.has(form)) continue;
-			const last = Math.min(lastPart(form), form.length - MIN_PART);
-			for(let at = 0; at === 0 || at <= last; at += 1){
-				const part = form.slice(at, at + MIN_PART);
-				const known = form.length > MIN_PART ? parts : within === true ? anywhere : exact;
-				if (room < 0 && marks !== undefined) setMark(marks, part);
-				else if (!known.has(part)) known.set(part, name);
-			}
-		}
-	}
-	return { exact, within: anywhere, parts, marks };
-}
-function lastPart(form) {
-	const [, address] = REVERSE.exec(form) ?? [];
-	return address === undefined ? form.length : address.lastIndexOf('.', address.lastIndexOf('.') - 1) + 1;
-}
-const REVERSE = /^([0-9a-f.]+)\.(?:in-addr|ip6)\.arpa\.?$/;
-function setMark(marks, part) {
-	const bit = hashOf(part);
-	marks[bit >>> 3] = (marks[bit >>> 3] ?? 0) | 1 << (bit & 7);
-}
-function isMarked(marks, part) {
-	const bit = hashOf(part);
-	return ((marks[bit >>> 3] ?? 0) & 1 << (bit & 7)) !== 0;
-}
-function hashOf(part) {
-	let hash = 0x811c9dc5;
-	for(let at = 0; at < part.length; at += 1)hash = Math.imul(hash ^ part.charCodeAt(at), 0x01000193);
-	return hash & MARKS - 1;
-}
-function formsOf(value) {
-	const whole = value.toLowerCase().trim();
-	const forms = new Set([whole]);
-	for (const written of whole.split(/[\s,;]+/)){
-		const word = written.replace(/^["'`]+|["'`]+$/g, '');
-		forms.add(written);
-		const plain = word.replace(/^[a-z][a-z0-9+]*:\/\//, '');
-		const host = plain.replace(/\/.*$/s, '');
-		const hosts = plain === word && host !== word && /^[a-z]*$/.test(host) ? [] : [host, host.replace(/:\d+$/, '')];
-		for (const one of [word, plain, ...hosts]){
-			forms.add(one);
-			forms.add(one.replace(/^\[(.*)\]$/, '$1').replace(/\.$/, ''));
-		}
-	}
-	return forms;
-}
-const WORD = /[a-z0-9_]/;
-function redactText(text, patterns, isName) {
-	const { exact, quotable = exact, within, parts, marks } = patterns;
-	if (exact.size + quotable.size + within.size + parts.size === 0 && marks === undefined) return text;
-	const lower = text.toLowerCase();
-	if (lower.length !== text.length) return redactText(text.normalize('NFKD').replace(/[^\u0000-\u007f]/g, '?'), patterns, isName);
-	const names = [];
-	const cover = (from, to, name)=>{
-		for(let at = from; at < to; at += 1)names[at] ??= name;
-	};
-	for(let at = 0; at + MIN_VALUE <= lower.length; at += 1){
-		for(let end = at + MIN_VALUE; end <= Math.min(lower.length, at + MIN_PART); end += 1){
-			const part = lower.slice(at, end);
-			const name = (end - at === MIN_PART ? parts.get(part) : undefined) ?? within.get(part) ?? wholeWord(lower, at, end, exact.get(part) ?? quotable.get(part)) ?? (marks !== undefined && isMarked(marks, part) ? 'a variable' : undefined);
-			if (name !== undefined) cover(at, end, name);
-		}
-	}
-	if (names.length === 0) return text;
-	uncoverPublic(lower, names);
-	coverReverse(lower, names);
-	uncoverNames(text, names, isName);
-	let shown = '';
-	for(let at = 0; at < text.length; at += 1){
-		const name = names[at];
-		if (name === undefined) shown += text[at];
-		else if (names[at - 1] !== name) shown += `[value of ${name}]`;
-	}
-	return shown;
-}
-function coverReverse(lower, names) {
-	for (const { index, 0: run } of lower.matchAll(/(?<![\w.])[0-9a-f.]+\.(?:in-addr|ip6)\.arpa/g)){
-		const name = names.slice(index, index + run.length).find((one)=>one !== undefined);
-		if (name !== undefined) names.fill(name, index, index + run.length);
-	}
-}
-function uncoverPublic(lower, names) {
-	for (const word of LONG_PUBLIC){
-		for(let at = lower.indexOf(word); at !== -1; at = lower.indexOf(word, at + word.length)){
-			const end = at + word.length;
-			if (names[at - 1] === undefined && names[end] === undefined) names.fill(undefined, at, end);
-		}
-	}
-}
-function uncoverNames(text, names, isName) {
-	for (const { index, 0: run } of text.matchAll(/[\w.@/-]+/g)){
-		const word = run.replace(/\.$/, '');
-		if (word.includes('/') && names.slice(index, index + word.length).some((one)=>one !== undefined) && isName(word)) names.fill(undefined, index, index + word.length);
-	}
-}
-function wholeWord(text, from, to, name) {
-	if (name === undefined || WORD.test(text[from] ?? '') && WORD.test(text[from - 1] ?? ' ')) return undefined;
-	return WORD.test(text[to - 1] ?? '') && WORD.test(text[to] ?? ' ') ? undefined : name;
-}
-
-return { redactionOf };
-}),
-
 "judge/fixes/candidates.js": (function (_from) {
 /** Edits that might end a finding, by the settings on its path. None is proven yet. */
 const [
@@ -1898,6 +1675,221 @@ function fingerprint(parts) {
 }
 
 return { finding, fingerprint };
+}),
+
+"judge/secrets/directive-words.js": (function () {
+const DIRECTIVE_WORDS = new Set([
+	'address addresses allow alternate answer apiserver_burst apiserver_max_inflight apiserver_qps authority',
+	'autopath aws_secretsmanager azure bufsize ca_root cache cancel catalog certificate certrenew chaos class',
+	'clear client clients clouddns cname command coredns datadog debug denial disabled dnsredir dnssec dnstap',
+	'doh_method domain dynupdate ederror empty_service endpoint endpoint_pod_names erratic error errors exact',
+	'exactly except expire fail_timeout failfast_all_unhealthy_upstreams failover fallback fallthrough',
+	'fallthrough_unsupported false fanout federation field filter force_tcp forward geoip group grpc_server',
+	'header health health_check hosts https https_google ignore immediate import imports incidr insecure',
+	'interface kubeconfig kubernetes label labels least_conn listen literal loadbalance local localhost',
+	'max_age max_bytes max_concurrent max_connect_attempts max_connections max_fails max_idle_conns',
+	'max_records max_streams max_update_records maxtcpqueries metadata minimal multicluster multisocket names',
+	'namespace_label namespace_labels namespaces network next_on_nodata no_rec no_reverse noendpoints nomad',
+	'policy positive pprof prefer_positive prefer_udp prefix prometheus proxy proxyproto query quiet random',
+	'range rcode read_timeout ready refuse refused reject reload reload_by_mtime replace resolver response',
+	'resyncperiod reverse revert rewrite round_robin secondary sequential servfail show_first shutdown source',
+	'source_address space spray startup startup_timeout stdout string subnet substring success suffix template',
+	'timeouts tls_servername token trace transfer types unknown unordered upstream verify weight weighted', 'whoami worker_pool_size zipkin zonal',
+].flatMap((line)=>line.split(' ')));
+
+return { DIRECTIVE_WORDS };
+}),
+
+"judge/secrets/public-words.js": (function () {
+const PUBLIC = new Set([
+	...'kube-system kube-dns coredns kubernetes kubelet'.split(' '),
+	...'ubuntu debian fedora default configmap deployment daemonset secret service systemd-resolved'.split(' '),
+	...'repository configuration nameserver nameservers kustomization application environment certificate'.split(' '),
+	...'git helm docker cluster node nodes server servers version action'.split(' '),
+	'true',
+	'false',
+	'yes',
+	'no',
+	'on',
+	'off',
+	'cluster.local',
+	'svc.cluster.local',
+	'in-addr.arpa',
+	'ip6.arpa',
+	'/etc/resolv.conf'
+]);
+
+return { PUBLIC };
+}),
+
+"judge/secrets/redaction.js": (function (_from) {
+/** Hides values of files of variables and of Secrets in texts and places. */
+const [_once, _directivewords, _publicwords] = _from("core/text/once", "judge/secrets/directive-words", "judge/secrets/public-words");
+const MIN_VALUE = 3;
+const MIN_PART = 10;
+const MAX_VALUES = 1024 * 1024;
+const LONG_PUBLIC = [..._publicwords().PUBLIC, ..._directivewords().DIRECTIVE_WORDS].filter((word)=>word.length >= MIN_PART);
+function redactionOf(secrets) {
+	const filled = secrets.values.filter(({ server })=>server !== undefined);
+	return redactionBy({ ...secrets, values: filled }, patternsOf(secrets.values));
+}
+function redactionBy(secrets, patterns) {
+	const mask = _once().oncePer((file)=>secrets.places.has(file.path) ? maskedFile(file, secrets.places.get(file.path)) : file);
+	const isName = (text)=>{
+		const file = secrets.names.get(text);
+		if (file === undefined) return secrets.names.has(text);
+		const { text: shown } = mask(file);
+		return [/^[^/]*/, /[^/]*$/].every((part)=>shown.includes(part.exec(text)?.[0] ?? ''));
+	};
+	const hide = _once().oncePer((text)=>redactText(text, patterns, isName));
+	const redaction = {
+		saidOf: (isServer)=>{
+			const quoted = secrets.values.flatMap(({ server, name, value })=>{
+				const forms = server !== undefined && isServer(server) ? [...formsOf(value)] : [];
+				return forms.filter((form)=>_publicwords().PUBLIC.has(form)).map((form)=>[form, name]);
+			});
+			return quoted.length === 0 ? redaction : redactionBy(secrets, { ...patterns, quotable: new Map(quoted) });
+		},
+		text: hide,
+		name: (text)=>isName(text) ? text : hide(text),
+		place: (at)=>{
+			const file = mask(at.file);
+			return file === at.file ? at : { ...at, file };
+		},
+		touches: (at)=>{
+			const { text } = mask(at.file);
+			if (text === at.file.text) return false;
+			const from = text.lastIndexOf('\n', Math.max(0, at.span.start - 1)) + 1;
+			const end = text.indexOf('\n', at.span.end);
+			return text.slice(from, end === -1 ? text.length : end) !== at.file.text.slice(from, end === -1 ? undefined : end);
+		}
+	};
+	return redaction;
+}
+function maskedFile(file, spans) {
+	const hide = (text)=>text.replace(/[^\r\n]/g, '*');
+	if (spans === undefined) return { ...file, text: hide(file.text) };
+	let text = '';
+	let done = 0;
+	for (const { start, end } of [...spans].sort((a, b)=>a.start - b.start)){
+		if (end <= done) continue;
+		text += file.text.slice(done, Math.max(done, start)) + hide(file.text.slice(Math.max(done, start), end));
+		done = end;
+	}
+	return { ...file, text: text + file.text.slice(done) };
+}
+const MARKS = 1 << 27;
+function patternsOf(values) {
+	const exact = new Map();
+	const anywhere = new Map();
+	const parts = new Map();
+	let marks;
+	let room = MAX_VALUES;
+	for (const { name, value, within } of values){
+		room -= value.length;
+		if (room < 0) marks ??= new Uint8Array(MARKS / 8);
+		for (const form of formsOf(value)){
+			if (form.length < MIN_VALUE || _publicwords().PUBLIC.has(form)) continue;
+			const last = Math.min(lastPart(form), form.length - MIN_PART);
+			for(let at = 0; at === 0 || at <= last; at += 1){
+				const part = form.slice(at, at + MIN_PART);
+				const known = form.length > MIN_PART ? parts : within === true ? anywhere : exact;
+				if (room < 0 && marks !== undefined) setMark(marks, part);
+				else if (!known.has(part)) known.set(part, name);
+			}
+		}
+	}
+	return { exact, within: anywhere, parts, marks };
+}
+function lastPart(form) {
+	const [, address] = REVERSE.exec(form) ?? [];
+	return address === undefined ? form.length : address.lastIndexOf('.', address.lastIndexOf('.') - 1) + 1;
+}
+const REVERSE = /^([0-9a-f.]+)\.(?:in-addr|ip6)\.arpa\.?$/;
+function setMark(marks, part) {
+	const bit = hashOf(part);
+	marks[bit >>> 3] = (marks[bit >>> 3] ?? 0) | 1 << (bit & 7);
+}
+function isMarked(marks, part) {
+	const bit = hashOf(part);
+	return ((marks[bit >>> 3] ?? 0) & 1 << (bit & 7)) !== 0;
+}
+function hashOf(part) {
+	let hash = 0x811c9dc5;
+	for(let at = 0; at < part.length; at += 1)hash = Math.imul(hash ^ part.charCodeAt(at), 0x01000193);
+	return hash & MARKS - 1;
+}
+function formsOf(value) {
+	const whole = value.toLowerCase().trim();
+	const forms = new Set([whole]);
+	for (const written of whole.split(/[\s,;]+/)){
+		const word = written.replace(/^["'`]+|["'`]+$/g, '');
+		forms.add(written);
+		const plain = word.replace(/^[a-z][a-z0-9+]*:\/\//, '');
+		const host = plain.replace(/\/.*$/s, '');
+		const hosts = plain === word && host !== word && /^[a-z]*$/.test(host) ? [] : [host, host.replace(/:\d+$/, '')];
+		for (const one of [word, plain, ...hosts]){
+			forms.add(one);
+			forms.add(one.replace(/^\[(.*)\]$/, '$1').replace(/\.$/, ''));
+		}
+	}
+	return forms;
+}
+const WORD = /[a-z0-9_]/;
+function redactText(text, patterns, isName) {
+	const { exact, quotable = exact, within, parts, marks } = patterns;
+	if (exact.size + quotable.size + within.size + parts.size === 0 && marks === undefined) return text;
+	const lower = text.toLowerCase();
+	if (lower.length !== text.length) return redactText(text.normalize('NFKD').replace(/[^\u0000-\u007f]/g, '?'), patterns, isName);
+	const names = [];
+	const cover = (from, to, name)=>{
+		for(let at = from; at < to; at += 1)names[at] ??= name;
+	};
+	for(let at = 0; at + MIN_VALUE <= lower.length; at += 1){
+		for(let end = at + MIN_VALUE; end <= Math.min(lower.length, at + MIN_PART); end += 1){
+			const part = lower.slice(at, end);
+			const name = (end - at === MIN_PART ? parts.get(part) : undefined) ?? within.get(part) ?? wholeWord(lower, at, end, exact.get(part) ?? quotable.get(part)) ?? (marks !== undefined && isMarked(marks, part) ? 'a variable' : undefined);
+			if (name !== undefined) cover(at, end, name);
+		}
+	}
+	if (names.length === 0) return text;
+	uncoverPublic(lower, names);
+	coverReverse(lower, names);
+	uncoverNames(text, names, isName);
+	let shown = '';
+	for(let at = 0; at < text.length; at += 1){
+		const name = names[at];
+		if (name === undefined) shown += text[at];
+		else if (names[at - 1] !== name) shown += `[value of ${name}]`;
+	}
+	return shown;
+}
+function coverReverse(lower, names) {
+	for (const { index, 0: run } of lower.matchAll(/(?<![\w.])[0-9a-f.]+\.(?:in-addr|ip6)\.arpa/g)){
+		const name = names.slice(index, index + run.length).find((one)=>one !== undefined);
+		if (name !== undefined) names.fill(name, index, index + run.length);
+	}
+}
+function uncoverPublic(lower, names) {
+	for (const word of LONG_PUBLIC){
+		for(let at = lower.indexOf(word); at !== -1; at = lower.indexOf(word, at + word.length)){
+			const end = at + word.length;
+			if (names[at - 1] === undefined && names[end] === undefined) names.fill(undefined, at, end);
+		}
+	}
+}
+function uncoverNames(text, names, isName) {
+	for (const { index, 0: run } of text.matchAll(/[\w.@/-]+/g)){
+		const word = run.replace(/\.$/, '');
+		if (word.includes('/') && names.slice(index, index + word.length).some((one)=>one !== undefined) && isName(word)) names.fill(undefined, index, index + word.length);
+	}
+}
+function wholeWord(text, from, to, name) {
+	if (name === undefined || WORD.test(text[from] ?? '') && WORD.test(text[from - 1] ?? ' ')) return undefined;
+	return WORD.test(text[to - 1] ?? '') && WORD.test(text[to] ?? ' ') ? undefined : name;
+}
+
+return { redactionOf };
 }),
 
 "report/excerpt.js": (function (_from) {

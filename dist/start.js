@@ -107,15 +107,16 @@ return { routeAddresses };
 "core/cluster/assemble.js": (function (_from) {
 /** Assembles one cluster from facts: servers, their networks, their upstreams. */
 const [
-	_endpoint, _name, _conditions, _defined, _invariant, _location, _paths, _addressroutes, _clusterfacts, _containervariables, _corefileof, _dnsobjects,
-	_guardrivals, _kubeletresolver, _mounts, _networkresolvers, _noderesolverfile, _platformservers, _podresolver, _pools, _readonce, _serviceaddresses,
-	_sharedpools, _statedversion, _textsbelow, _workloadservers,
+	_endpoint, _name, _append, _conditions, _defined, _invariant, _location, _once, _paths, _addressroutes, _clusterfacts, _containervariables, _corefileof,
+	_dnsobjects, _guardrivals, _kubeletresolver, _mounts, _networkresolvers, _noderesolverfile, _platformservers, _podresolver, _pools, _readonce,
+	_serviceaddresses, _sharedpools, _statedversion, _textsbelow, _workloadservers,
 ] = _from(
-	"core/dns/endpoint", "core/dns/name", "core/text/conditions", "core/text/defined", "core/text/invariant", "core/text/location", "core/text/paths",
-	"core/cluster/address-routes", "core/cluster/cluster-facts", "core/cluster/container-variables", "core/cluster/corefile-of", "core/cluster/dns-objects",
-	"core/cluster/guard-rivals", "core/cluster/kubelet-resolver", "core/cluster/mounts", "core/cluster/network-resolvers", "core/cluster/node-resolver-file",
-	"core/cluster/platform-servers", "core/cluster/pod-resolver", "core/cluster/pools", "core/cluster/read-once", "core/cluster/service-addresses",
-	"core/cluster/shared-pools", "core/cluster/stated-version", "core/cluster/texts-below", "core/cluster/workload-servers",
+	"core/dns/endpoint", "core/dns/name", "core/text/append", "core/text/conditions", "core/text/defined", "core/text/invariant", "core/text/location",
+	"core/text/once", "core/text/paths", "core/cluster/address-routes", "core/cluster/cluster-facts", "core/cluster/container-variables",
+	"core/cluster/corefile-of", "core/cluster/dns-objects", "core/cluster/guard-rivals", "core/cluster/kubelet-resolver", "core/cluster/mounts",
+	"core/cluster/network-resolvers", "core/cluster/node-resolver-file", "core/cluster/platform-servers", "core/cluster/pod-resolver", "core/cluster/pools",
+	"core/cluster/read-once", "core/cluster/service-addresses", "core/cluster/shared-pools", "core/cluster/stated-version", "core/cluster/texts-below",
+	"core/cluster/workload-servers",
 );
 function assemble(input, readers) {
 	const context = contextOf(input, readers);
@@ -187,6 +188,7 @@ function contextOf(input, readers) {
 		mapsNamed,
 		servicesNamed: servicesByName(facts),
 		texts: facts.texts,
+		textsNamed: textsByName(facts),
 		textsBelow: _textsbelow().indexFolders(facts.texts),
 		coreDnsVersion,
 		versionElsewhere: _statedversion().versionElsewhere(coreDnsVersion, input.facts),
@@ -201,6 +203,10 @@ function contextOf(input, readers) {
 		claimed: new Set(),
 		claimedTexts
 	});
+}
+function textsByName({ all }) {
+	const byName = _once().once(()=>_append().grouped(_clusterfacts().ofKind(all, 'config-text'), ({ path })=>_paths().baseName(path)));
+	return (name)=>byName().get(name) ?? [];
 }
 function inheritedViews(pools, shared, notices, anchor) {
 	const views = new Map();
@@ -300,9 +306,10 @@ return { assemble };
  * Resolvers beside the cluster of which only a configuration is shown: who listens at an address in use is that server.
  */
 const [
-	_endpoint, _name, _clusterfacts, _serviceaddresses, _startedservers, _upstreams,
+	_endpoint, _name, _defined, _clusterfacts, _serviceaddresses, _startedservers, _upstreams,
 ] = _from(
-	"core/dns/endpoint", "core/dns/name", "core/cluster/cluster-facts", "core/cluster/service-addresses", "core/cluster/started-servers", "core/cluster/upstreams",
+	"core/dns/endpoint", "core/dns/name", "core/text/defined", "core/cluster/cluster-facts", "core/cluster/service-addresses", "core/cluster/started-servers",
+	"core/cluster/upstreams",
 );
 const MAX_RULES = 10;
 const MAX_ADDRESSES = 16;
@@ -312,9 +319,9 @@ function bareResolvers(known, context) {
 	const asked = new Set(known.flatMap(({ upstreams })=>[...upstreams.values()].flat().flatMap((one)=>one.kind === 'known' ? [one.address] : [])));
 	for (const address of askingEachOther(texts))asked.add(address);
 	const found = [];
-	for (const { text, config, notices, addresses } of texts){
+	for (const { text, config, notices, addresses, daemon } of texts){
 		if (addresses.some((address)=>asked.has(address))) {
-			found.push(serverOf(text, config, addresses));
+			found.push({ ...serverOf(text, config, addresses), ..._defined().defined({ startsWithoutAddresses: daemon.startsWithoutAddresses }) });
 			for (const notice of notices)context.addNotice(notice);
 		} else if (addresses.length === 0) reportRules(text, { config, asked, context });
 	}
@@ -324,16 +331,15 @@ function bareTexts({ facts, readers, claimedTexts, textsBelow }) {
 	const all = _clusterfacts().ofKind(facts.all, 'config-text');
 	const more = new Map(all.flatMap((one)=>one.completes === undefined ? [] : [[one.completes, one.text]]));
 	return all.flatMap((text)=>{
-		const read = readerOf(text, readers);
-		if (read === undefined || text.completes !== undefined || claimedTexts.has(text.text)) return [];
+		const daemon = readers.daemons.find(({ program })=>program === text.language);
+		if (daemon === undefined || text.completes !== undefined || claimedTexts.has(text.text)) return [];
 		const completing = more.get(text.path);
-		const { value: config, notices } = read(completing === undefined ? [text.text] : [text.text, completing], besideOnMachine(text, textsBelow));
-		return [{ text, config, notices, addresses: _startedservers().boundAddresses(config) }];
+		const { value: config, notices } = daemon.read(completing === undefined ? [text.text] : [text.text, completing], besideOnMachine(text, daemon, textsBelow));
+		return [{ text, config, notices, addresses: _startedservers().boundAddresses(config), daemon }];
 	});
 }
-function besideOnMachine({ path, language }, textsBelow) {
+function besideOnMachine({ path }, { folder: own }, textsBelow) {
 	const folder = path.slice(0, Math.max(0, path.lastIndexOf('/')));
-	const own = language === 'unbound' ? '/etc/unbound' : '/etc';
 	const files = new Map();
 	if (folder === '') return files;
 	for (const [one, { text }] of textsBelow(folder))files.set(own + one.slice(folder.length), text);
@@ -349,18 +355,6 @@ function askingEachOther(texts) {
 }
 function endpointsOf({ blocks }) {
 	return blocks.flatMap(({ steps })=>steps.flatMap((step)=>step.kind === 'forward' ? step.to.flatMap(({ value })=>value.kind === 'endpoint' ? _endpoint().parseAddress(value.address) ?? [] : []) : []));
-}
-function readerOf({ language }, readers) {
-	switch(language){
-		case 'dnsmasq':
-			return readers.dnsmasq;
-		case 'unbound':
-			return readers.unbound;
-		case 'named':
-			return readers.named;
-		default:
-			return undefined;
-	}
 }
 function serverOf(text, config, addresses) {
 	return {
@@ -429,13 +423,12 @@ function openBindings({ facts, addressesOf }) {
 			}
 			const { address, list } = value;
 			if (list !== undefined) return [_endpoint().POD_ADDRESS, ...own ?? []].some((one)=>_endpoint().isTakenBy(list, one));
-			if (isOther && value.mustBeThere !== true) return true;
 			if (_endpoint().isLoopback(address) || _endpoint().isUnspecified(address) || _endpoint().parseAddress(address) === undefined) return true;
 			if (address === _endpoint().POD_ADDRESS || /^(?:169\.254\.|fe[89ab])/.test(address)) return true;
 			if (ofServices.has(address)) return own === undefined || own.has(address);
 			return hostNetwork && addresses.some((one)=>one.value === address);
 		};
-		const missing = config.blocks.flatMap(({ bind })=>bind.map(({ value })=>value)).find((one)=>!isThere(one));
+		const missing = config.blocks.flatMap(({ bind })=>missingOf(bind, isThere, isOther))[0];
 		const partly = config.blocks.flatMap(({ bind })=>{
 			const [name, ...others] = bind.flatMap(({ value })=>value.kind === 'interface' && value.name !== 'lo' ? value.name : []);
 			return name !== undefined && others.length + 1 < interfaces ? [name] : [];
@@ -445,6 +438,19 @@ function openBindings({ facts, addressesOf }) {
 		if (missing === undefined) return partly && `${name} is asked at an address of ${partly}`;
 		return `the machine of ${name} has ${missing.kind === 'interface' ? missing.name : addressIn(missing)}`;
 	};
+}
+function missingOf(bind, isThere, isOther) {
+	const values = bind.map(({ value })=>value);
+	const heard = values.filter((one)=>isThere(one) && !isOfItself(one));
+	const isNeeded = (one)=>!isOther || one.kind === 'interface' || one.mustBeThere === true || one.list !== undefined;
+	return values.filter((one)=>!isThere(one) && (isNeeded(one) || !heard.some((other)=>isBeside(other, one))));
+}
+function isBeside(heard, missing) {
+	if (heard.kind === 'interface' || missing.kind === 'interface' || heard.ownFamilyOnly !== true) return true;
+	return _endpoint().isIPv6(heard.address) === _endpoint().isIPv6(missing.address);
+}
+function isOfItself(value) {
+	return value.kind === 'interface' ? value.name === 'lo' : _endpoint().isLoopback(value.address);
 }
 function addressIn({ address, list }) {
 	const networks = list?.flatMap(({ network, isTaken })=>isTaken ? network : []);
@@ -476,7 +482,7 @@ return { openBindings };
 }),
 
 "core/cluster/by-default.js": (function (_from) {
-/** A platform's own objects give way to the cluster's files. */
+
 const [_nodeprofiles] = _from("core/cluster/node-profiles");
 function withoutShadowed(facts) {
 	if (facts.every((fact)=>fact.installerDefault === undefined)) return facts;
@@ -601,8 +607,8 @@ return { answersForServices, formatAddress, isCoredns, isStranger, plainUpstream
 "core/cluster/container-variables.js": (function (_from) {
 /** A container's variables as the kubelet makes them (pkg/kubelet/kubelet_pods.go makeEnvironmentVariables). */
 const [
-	_variablereferences, _budget, _defined, _mounts,
-] = _from( "core/facts/variable-references", "core/text/budget", "core/text/defined", "core/cluster/mounts", );
+	_budget, _defined, _variablereferences, _mounts,
+] = _from( "core/text/budget", "core/text/defined", "core/text/variable-references", "core/cluster/mounts", );
 function withVariables(workload, around) {
 	if (workload.containers.every((one)=>one.references === undefined)) return workload;
 	return { ...workload, containers: workload.containers.map((one)=>filledIn(one, workload, around)) };
@@ -1007,12 +1013,12 @@ return { asFarAsKnown, assumedServer, bareServer, corefileAlone, makeServer };
 "core/cluster/corefile-of.js": (function (_from) {
 
 const [
-	_endpoint, _name, _plainserver, _compareversions, _defined, _paths, _sourcetext, _corednsarguments, _hostsfile, _mounts, _readonce, _resolverworkloads,
-	_statedversion, _versions,
+	_endpoint, _name, _plainserver, _compareversions, _defined, _paths, _sourcetext, _corednsarguments, _hostsfile, _madecorefile, _mounts, _readonce,
+	_resolverworkloads, _statedversion, _versions,
 ] = _from(
 	"core/dns/endpoint", "core/dns/name", "core/facts/plain-server", "core/text/compare-versions", "core/text/defined", "core/text/paths", "core/text/source-text",
-	"core/cluster/coredns-arguments", "core/cluster/hosts-file", "core/cluster/mounts", "core/cluster/read-once", "core/cluster/resolver-workloads",
-	"core/cluster/stated-version", "core/cluster/versions",
+	"core/cluster/coredns-arguments", "core/cluster/hosts-file", "core/cluster/made-corefile", "core/cluster/mounts", "core/cluster/read-once",
+	"core/cluster/resolver-workloads", "core/cluster/stated-version", "core/cluster/versions",
 );
 const STOCK_IMAGE = /^(?:(?:docker\.io\/)?coredns\/coredns|(?:registry\.k8s\.io|k8s\.gcr\.io|gcr\.io\/google[-_]containers)\/(?:coredns\/)?coredns|(?:docker\.io\/)?rancher\/(?:mirrored-)?coredns-coredns|public\.ecr\.aws\/eks-distro\/coredns\/coredns|mcr\.microsoft\.com\/oss\/(?:v2\/)?kubernetes\/coredns|registry\.aliyuncs\.com\/google_containers\/coredns)(?:[:@]|$)/;
 const NODE_CACHE_IMAGE = /node-cache|nodelocaldns|node-local-dns/i;
@@ -1023,12 +1029,11 @@ function corefileOf(workload, container, context) {
 function corefileAmong(workload, container, mounted, context) {
 	const image = container.image?.value ?? '';
 	const nodeCache = isNodeCache(container);
-	const found = startedWith(container, mounted.files, nodeCache);
+	const found = startedWith(container, mounted.files, nodeCache) ?? madeAt({ workload, container, nodeCache }, context);
 	if (found === undefined) return undefined;
 	for (const map of mounted.used)context.claimed.add(map);
 	context.claimedTexts.add(found.text);
-	const flag = (name)=>flagOf(container, name);
-	const locals = (flag('localip')?.value ?? '').split(',').flatMap((one)=>_endpoint().parseAddress(one.trim()) ?? []);
+	const locals = localAddresses(container);
 	const filled = filledBase({ workload, container, mounted, locals, nodeCache }, found, context);
 	const isOutside = workload.containerEngine === true || workload.workload === 'unit';
 	const statedVersion = isOutside ? context.versionElsewhere : context.coreDnsVersion;
@@ -1067,6 +1072,10 @@ function corefileAmong(workload, container, mounted, context) {
 		context: reading
 	};
 }
+function localAddresses(container) {
+	const stated = flagOf(container, 'localip')?.value ?? '';
+	return stated.split(',').flatMap((one)=>_endpoint().parseAddress(one.trim()) ?? []);
+}
 const OTHER_PROGRAM = 'what the container starts is CoreDNS with this Corefile';
 const PROJECT_IMAGE = /(?:^|\/)coredns\/coredns(?:[:@]|$)/;
 function unlessExecuted({ image, dropsNetBind }, version) {
@@ -1083,10 +1092,10 @@ const USUAL_PLACES = new Set(['/Corefile', '/home/nonroot/Corefile']);
 function startedWith(container, files, nodeCache) {
 	const conf = confOf(container);
 	const known = nodeCache || isCoreDns(container);
-	const path = startedAt(container, conf ?? (known && !nodeCache ? defaultConf(container) : undefined)) ?? (nodeCache ? flagOf(container, 'corefile')?.value ?? '/etc/Corefile' : undefined);
+	const path = pathOf(container, nodeCache);
 	const stated = path === undefined ? undefined : files.get(path);
 	if (stated !== undefined && path !== undefined) return known || isCorefile(path, stated) ? { text: stated, at: path, templated: false } : undefined;
-	const from = known && path !== undefined ? copiedFrom(path, container) : undefined;
+	const from = known && path !== undefined ? _madecorefile().copiedFrom([path], container) : undefined;
 	const copied = from === undefined ? undefined : files.get(from);
 	if (copied !== undefined && path !== undefined) return {
 		text: copied,
@@ -1109,14 +1118,14 @@ function startedWith(container, files, nodeCache) {
 	}
 	return undefined;
 }
-const COPY = /(?<=^|[\s;&])cp\s+(?:-[a-zA-Z]{1,9}\s+){0,3}([\w./-]{1,400})\s+([\w./-]{1,400})(?=\s*(?:[;&\n]|$))/g;
-const HARMLESS = /^\s*(?:\S*sh\s+-\w+\s+)?(?:cp|mkdir|sleep|set|(?:exec\s+)?\S*coredns)\s/;
-function copiedFrom(path, { words }) {
-	const script = words.map(({ value })=>value).join(' ');
-	const commands = script.split(/[;&\n]+/).filter((one)=>one.trim() !== '');
-	if (/[$`|<>]/.test(script) || !commands.every((one)=>HARMLESS.test(`${one} `))) return undefined;
-	const copies = [...script.matchAll(COPY)];
-	return copies.length === 1 && copies[0]?.[2] === path ? copies[0][1] : undefined;
+function pathOf(container, nodeCache) {
+	const isNamed = !nodeCache && isCoreDns(container);
+	return startedAt(container, confOf(container) ?? (isNamed ? defaultConf(container) : undefined)) ?? (nodeCache ? flagOf(container, 'corefile')?.value ?? '/etc/Corefile' : undefined);
+}
+function madeAt({ workload, container, nodeCache }, context) {
+	const at = nodeCache || isCoreDns(container) ? pathOf(container, nodeCache) : undefined;
+	const made = at === undefined ? undefined : _madecorefile().madeCorefile(at, { workload, container }, context);
+	return made === undefined || at === undefined ? undefined : { ...made, at, templated: false };
 }
 function filledBase(starting, { text, templated }, context) {
 	const { workload, container, locals } = starting;
@@ -1432,7 +1441,7 @@ return { withExternalNames };
 }),
 
 "core/cluster/frontends.js": (function (_from) {
-/** Addresses that stand for servers: Services, load balancers, host ports. */
+
 const [
 	_endpoint, _append, _budget, _defined, _once, _pool,
 ] = _from( "core/dns/endpoint", "core/text/append", "core/text/budget", "core/text/defined", "core/text/once", "core/cluster/pool", );
@@ -1467,8 +1476,8 @@ function frontendsOf(input) {
 	return input.redirects.length === 0 ? whole : redirected(whole, input, served);
 }
 /**
- * An endpoint that is a load balancer's address leads to the servers behind it (kube-proxy sends there; not to cluster
- * addresses).
+ * An endpoint at a load balancer's address leads to the servers behind it (kube-proxy sends there; not to cluster
+ * ones).
  */ function behindEndpoints(frontends) {
 	const isOpen = ({ targets })=>targets.some(({ kind })=>kind === 'address');
 	if (!frontends.some(isOpen)) return frontends;
@@ -1598,7 +1607,7 @@ function redirected(frontends, input, served) {
 				kind: 'service',
 				address,
 				port,
-				says: `CiliumLocalRedirectPolicy ${redirect.namespace}/${redirect.name}`,
+				says: `${redirect.title} ${redirect.namespace}/${redirect.name}`,
 				at: redirect.at,
 				targets: chosen.flatMap((one)=>listening(one.servers, number).map((server)=>({ kind: 'server', server: server.id, port: number }))),
 				unknownTargets: chosen.length === 0,
@@ -1765,7 +1774,7 @@ return { PASSING, frontendsOf };
 }),
 
 "core/cluster/guard-rivals.js": (function (_from) {
-/** ConfigMaps that a cluster's files state twice, once with the guard and once without. */
+
 const [_conditions, _mounts] = _from("core/text/conditions", "core/cluster/mounts");
 function guardRivals({ facts, mapsNamed, claimed, readers }) {
 	const holdsGuard = ({ data })=>data.some(({ text })=>readers.statesDirective(text, 'loop'));
@@ -1834,28 +1843,8 @@ return { withHostsFile };
 "core/cluster/implied-coredns.js": (function (_from) {
 /** An installer's CoreDNS that no file shows, as a link between servers that files show. */
 const [
-	_sourcetext, _cluster, _corednsservers, _defaultaddresses, _pool, _versions,
-] = _from(
-	"core/text/source-text", "core/cluster/cluster", "core/cluster/coredns-servers", "core/cluster/default-addresses", "core/cluster/pool",
-	"core/cluster/versions",
-);
-function corefile(domain, guard) {
-	return `.:53 {
-    errors
-    health
-    ready
-    kubernetes ${domain} in-addr.arpa ip6.arpa {
-      pods insecure
-      fallthrough in-addr.arpa ip6.arpa
-    }
-    prometheus :9153
-    forward . /etc/resolv.conf
-    cache 30
-${guard ? '    loop\n' : ''}    reload
-    loadbalance
-}
-`;
-}
+	_cluster, _corednsservers, _defaultaddresses, _pool, _versions,
+] = _from( "core/cluster/cluster", "core/cluster/coredns-servers", "core/cluster/default-addresses", "core/cluster/pool", "core/cluster/versions", );
 function impliedServers(known, context) {
 	const { pools } = context;
 	const { domain, provisioners, all } = context.facts;
@@ -1865,7 +1854,7 @@ function impliedServers(known, context) {
 	if (all.some(showsClusterDns) || known.some(servesCluster)) return [];
 	if (!known.some((server)=>server.upstreams.size > 0)) return [];
 	const version = context.input.settings?.corednsVersion;
-	const text = _sourcetext().synthetic(only.at, corefile(domain, coreDns.guard));
+	const text = context.readers.stockCorefile(domain, coreDns.guard, only.at);
 	const name = 'kube-system/Deployment/coredns';
 	const made = [];
 	const variants = new Set();
@@ -1953,13 +1942,14 @@ function serviceHosts(addressesOf, domain) {
 			}
 		];
 		const found = addresses.map((address)=>({ address, via }));
-		_once().getOrInsert(within, namespace, ()=>new Map()).set(name.toLowerCase(), found);
+		const searched = found.map((one)=>({ ...one, bySearch: true }));
+		_once().getOrInsert(within, namespace, ()=>new Map()).set(name.toLowerCase(), searched);
 		const own = `${name}.${namespace}`.toLowerCase();
 		for (const host of [
 			own,
-			`${own}.svc`,
-			`${own}.svc.${hostName(domain)}`
-		])everywhere.set(host, found);
+			`${own}.svc`
+		])everywhere.set(host, searched);
+		everywhere.set(`${own}.svc.${hostName(domain)}`, found);
 	}
 	return (namespace)=>(name)=>within.get(namespace)?.get(name) ?? everywhere.get(name);
 }
@@ -3128,45 +3118,41 @@ return { networkResolvers, onTheirNetwork, reportOpenRules };
 }),
 
 "core/cluster/node-network.js": (function (_from) {
-/** Resolver files written by network software: NetworkManager, resolvconf, ifupdown, DHCP clients. */
-const [_endpoint, _location, _nodeprofiles] = _from("core/dns/endpoint", "core/text/location", "core/cluster/node-profiles");
-function usesResolved({ software }) {
-	return software === 'netplan' || software === 'systemd-networkd';
-}
-const GENERATED = /^\/(?:var\/)?run\/(?:NetworkManager\/resolv\.conf|resolvconf\/resolv\.conf|NetworkManager\/no-stub-resolv\.conf)$/;
-function isGenerated(path) {
-	return GENERATED.test(path);
+/** Resolver files written by the software of a machine's network. */
+const [_endpoint, _location, _paths, _nodeprofiles] = _from("core/dns/endpoint", "core/text/location", "core/text/paths", "core/cluster/node-profiles");
+function isGenerated(path, { resolverFileWriters }) {
+	return resolverFileWriters.some(({ files })=>files.test(path));
 }
 function networkPlugin(pool) {
-	return pool.network.filter((fact)=>fact.plugin !== undefined).at(-1)?.plugin;
+	return pool.network.filter((fact)=>fact.plugin !== undefined).at(-1);
 }
 function generatedFile(pool, path, readers, via) {
-	const plugin = path.endsWith('no-stub-resolv.conf') ? undefined : networkPlugin(pool);
-	const local = plugin === undefined ? undefined : pluginAddress(pool, plugin.value);
-	if (plugin !== undefined && local !== undefined) return {
-		nameservers: [
-			nameserver(local, plugin.at, via, `dns=${plugin.value}: NetworkManager lists its local resolver ${local} in ${path}`)
-		],
-		outside: false
-	};
-	const part = (name)=>{
-		const file = pool.files.get(`/etc/resolvconf/resolv.conf.d/${name}`);
+	const writers = readers.resolverFileWriters;
+	const manager = writers.some(({ withoutDaemon })=>withoutDaemon?.test(path)) ? undefined : networkPlugin(pool);
+	const local = manager === undefined ? undefined : pluginAddress(pool, manager.plugin.value, readers);
+	if (manager !== undefined && local !== undefined) {
+		const { plugin, software } = manager;
+		const says = `dns=${plugin.value}: ${software} lists its local resolver ${local} in ${path}`;
+		return { nameservers: [nameserver(local, plugin.at, via, says)], outside: false };
+	}
+	const adding = writers.find(({ parts })=>parts !== undefined);
+	const [head = [], base = [], tail = []] = (adding?.parts ?? []).map((part)=>{
+		const file = pool.files.get(part);
 		if (file === undefined) return [];
-		return readers.resolverFile(file.text).value.nameservers.map((one)=>nameserver(one.value, one.at, via, `resolvconf puts nameserver ${one.value} of its ${name} into ${path}`));
-	};
-	const [head, base, tail] = [part('head'), part('base'), part('tail')];
+		return readers.resolverFile(file.text).value.nameservers.map((one)=>nameserver(one.value, one.at, via, `${adding?.title} puts nameserver ${one.value} of its ${_paths().baseName(part)} into ${path}`));
+	});
 	const given = fromNetwork(pool, path, via);
 	const fixed = [...head, ...base, ...tail];
 	if (given.nameservers.length === 0 && fixed.length === 0) return undefined;
 	const stub = pool.os?.resolved === 'active' && fixed.length > 0 ? [
-		nameserver(_nodeprofiles().STUB_ADDRESS, pool.osAt ?? fixed[0]?.at ?? given.at, via, `systemd-resolved gives resolvconf ${_nodeprofiles().STUB_ADDRESS}`)
+		nameserver(_nodeprofiles().STUB_ADDRESS, pool.osAt ?? fixed[0]?.at ?? given.at, via, `systemd-resolved gives ${adding?.title} ${_nodeprofiles().STUB_ADDRESS}`)
 	] : [];
 	const middle = stub.length > 0 ? { before: [], after: stub, outside: false } : given;
 	const nameservers = [...head, ...middle.before, ...middle.after, ...base, ...tail];
 	return { nameservers, outside: middle.outside || given.nameservers.length === 0 && stub.length === 0 };
 }
 function fromNetwork(pool, path, via) {
-	const facts = pool.network.filter((fact)=>!usesResolved(fact));
+	const facts = pool.network.filter((fact)=>fact.givesToResolved !== true);
 	const superseding = facts.filter((fact)=>fact.alone === true);
 	const counted = superseding.length > 0 ? superseding : facts;
 	const of = (list)=>list.flatMap((fact)=>fact.nameservers.map((one)=>nameserver(one.value, one.at, via, `${fact.software} writes nameserver ${one.value} into ${path}`)));
@@ -3180,16 +3166,15 @@ function fromNetwork(pool, path, via) {
 		at: counted[0]?.at ?? pool.osAt ?? _location().atFile('')
 	};
 }
-function pluginAddress(pool, plugin) {
-	if (plugin === 'dnsmasq') return pool.os?.id === 'ubuntu-16.04' ? '127.0.1.1' : '127.0.0.1';
-	if (plugin === 'unbound') return '127.0.0.1';
-	return plugin === 'systemd-resolved' ? _nodeprofiles().STUB_ADDRESS : undefined;
+function pluginAddress(pool, plugin, { daemons }) {
+	const managed = daemons.find(({ program })=>program === plugin)?.managed;
+	return managed?.addressOn(pool.os?.id) ?? (plugin === 'systemd-resolved' ? _nodeprofiles().STUB_ADDRESS : undefined);
 }
 function nameserver(value, at, via, says) {
 	return { address: _endpoint().parseAddress(value) ?? value, at, via: [...via, { at, says, setting: 'node-network', written: value }], assumptions: [] };
 }
 
-return { generatedFile, isGenerated, networkPlugin, usesResolved };
+return { generatedFile, isGenerated, networkPlugin };
 }),
 
 "core/cluster/node-profiles.generated.js": (function () {
@@ -3218,6 +3203,7 @@ const SYSTEM_ROWS = [
 		"aliases": ["bionic"],
 		"id": "ubuntu-18.04",
 		"title": "Ubuntu 18.04",
+		"stubFileStays": true,
 		"source": "Ubuntu systemd package: /etc/resolv.conf links to ../run/systemd/resolve/stub-resolv.conf since 17.10 (kubernetes/kubeadm#273)",
 		"resolved": "active",
 		"stubListener": true,
@@ -3227,6 +3213,7 @@ const SYSTEM_ROWS = [
 		"aliases": ["focal"],
 		"id": "ubuntu-20.04",
 		"title": "Ubuntu 20.04",
+		"stubFileStays": true,
 		"source": "Ubuntu systemd package: /etc/resolv.conf links to ../run/systemd/resolve/stub-resolv.conf since 17.10 (kubernetes/kubeadm#273)",
 		"resolved": "active",
 		"stubListener": true,
@@ -3245,6 +3232,7 @@ const SYSTEM_ROWS = [
 		"aliases": ["noble"],
 		"id": "ubuntu-24.04",
 		"title": "Ubuntu 24.04",
+		"isCommon": true,
 		"source": "Ubuntu systemd package: /etc/resolv.conf links to ../run/systemd/resolve/stub-resolv.conf since 17.10 (kubernetes/kubeadm#273)",
 		"resolved": "active",
 		"stubListener": true,
@@ -3272,6 +3260,7 @@ const SYSTEM_ROWS = [
 		"aliases": ["buster"],
 		"id": "debian-10",
 		"title": "Debian 10",
+		"stubFileStays": true,
 		"source": "Debian release notes: systemd-resolved is not enabled (its own package since Debian 12); ifupdown or NetworkManager write /etc/resolv.conf",
 		"resolved": "absent",
 		"stubListener": false,
@@ -3290,6 +3279,7 @@ const SYSTEM_ROWS = [
 		"aliases": ["bookworm"],
 		"id": "debian-12",
 		"title": "Debian 12 from the installer",
+		"isCommon": true,
 		"source": "Debian release notes: systemd-resolved is not enabled (its own package since Debian 12); ifupdown or NetworkManager write /etc/resolv.conf",
 		"resolved": "absent",
 		"stubListener": false,
@@ -3326,6 +3316,7 @@ const SYSTEM_ROWS = [
 		"aliases": ["coreos", "container-linux"],
 		"id": "flatcar-before-3227.2.0",
 		"title": "Flatcar before 3227.2.0, Container Linux",
+		"stubFileStays": true,
 		"source": "flatcar-archive/coreos-overlay#769: the link to the stub was reverted because kubelets hand the file to pods",
 		"resolved": "active",
 		"stubListener": true,
@@ -4030,14 +4021,14 @@ return {
 }),
 
 "core/cluster/node-resolved.js": (function (_from) {
-/** systemd-resolved on a node: its servers, routes and files. */
+
 const [
-	_endpoint, _name, _append, _defined, _nodenetwork, _nodeprofiles,
-] = _from( "core/dns/endpoint", "core/dns/name", "core/text/append", "core/text/defined", "core/cluster/node-network", "core/cluster/node-profiles", );
+	_endpoint, _name, _append, _defined, _nodeprofiles,
+] = _from( "core/dns/endpoint", "core/dns/name", "core/text/append", "core/text/defined", "core/cluster/node-profiles", );
 function resolvedRuns(pool) {
 	if (pool.off.has('systemd-resolved')) return false;
 	if (pool.os !== undefined) return pool.os.resolved === 'active';
-	return pool.resolved !== undefined || pool.network.some(_nodenetwork().usesResolved);
+	return pool.resolved !== undefined || pool.network.some(({ givesToResolved })=>givesToResolved === true);
 }
 function stubListens(pool) {
 	const stated = pool.resolved?.stubListener;
@@ -4045,10 +4036,7 @@ function stubListens(pool) {
 	return pool.os?.stubListener ?? true;
 }
 function stubFileIsUplink(pool) {
-	return pool.resolved?.stubListener !== undefined && !stubListens(pool) && !isBefore246(pool.os);
-}
-function isBefore246(os) {
-	return os !== undefined && /^(?:ubuntu-18\.04|ubuntu-20\.04|debian-10|flatcar-before)/.test(os.id);
+	return pool.resolved?.stubListener !== undefined && !stubListens(pool) && pool.os?.stubFileStays !== true;
 }
 function isOwn(address) {
 	return address === _nodeprofiles().STUB_ADDRESS || address === '127.0.0.54' || address === '0.0.0.0' || address === '::';
@@ -4187,7 +4175,7 @@ function assuming(view, assumption) {
 	const nameservers = view.nameservers.map((one)=>({ ...one, assumptions: [...one.assumptions, assumption] }));
 	return { ...view, nameservers };
 }
-const COMMON_SYSTEMS = ['ubuntu-24.04', 'debian-12'];
+const COMMON_SYSTEMS = _nodeprofiles().OS_PROFILES.filter(({ isCommon })=>isCommon === true).map(({ id })=>id);
 function onCommonSystems(pool, look) {
 	const view = look(pool);
 	const { unknown } = view;
@@ -4236,8 +4224,8 @@ function fileOnNode(nodes, path, from) {
 		return ofSystem([_nodeprofiles().STUB_ADDRESS], says, pool.osAt ?? from.anchor, from.via);
 	}
 	if (path === _nodeprofiles().RESOLVED_UPLINK_FILE || path === _nodeprofiles().RESOLVED_STUB_FILE) return listedByResolved(nodes, path, from.via) ?? notStated();
-	if (_nodenetwork().isGenerated(path) || path === ETC) {
-		const made = resolvedWrites(pool, path) ? undefined : _nodenetwork().generatedFile(pool, path, nodes.readers, from.via);
+	if (_nodenetwork().isGenerated(path, nodes.readers) || path === ETC) {
+		const made = resolvedWrites(pool, path, nodes.readers) ? undefined : _nodenetwork().generatedFile(pool, path, nodes.readers, from.via);
 		if (made !== undefined) return made;
 	}
 	if (path === pool.os?.kubeletResolvConf) return { nameservers: [], outside: true };
@@ -4346,9 +4334,10 @@ function ofSystem(addresses, says, at, via) {
 	const steps = [...via, { at, says, setting: 'os-profile' }];
 	return { nameservers: addresses.map((address)=>({ address, at, via: steps, assumptions: [] })), outside: false };
 }
-function resolvedWrites(pool, path) {
+function resolvedWrites(pool, path, { resolverFileWriters }) {
 	if (path !== ETC || pool.os === undefined || pool.os.resolved !== 'active') return false;
-	return ![...pool.files.keys()].some((one)=>one.startsWith('/etc/resolvconf/resolv.conf.d/'));
+	const folders = resolverFileWriters.flatMap(({ parts = [] })=>parts.map((part)=>`${_paths().directoryOf(part)}/`));
+	return ![...pool.files.keys()].some((one)=>folders.some((folder)=>one.startsWith(folder)));
 }
 function holeIn(text) {
 	const branch = text.indexOf('{%');
@@ -4508,10 +4497,10 @@ return { partition };
 "core/cluster/platform-servers.js": (function (_from) {
 /** Servers without a workload: bare ConfigMaps and Corefiles, platforms', nodes' resolvers. */
 const [
-	_mirroredmachine, _append, _defined, _notice, _once, _paths, _placeholder, _bareresolvers, _clusterfacts, _corednscustom, _corednsservers, _guardrivals,
+	_append, _defined, _mirroredmachine, _notice, _once, _paths, _placeholder, _bareresolvers, _clusterfacts, _corednscustom, _corednsservers, _guardrivals,
 	_impliedcoredns, _mounts, _resolverservers, _serviceaddresses,
 ] = _from(
-	"core/facts/mirrored-machine", "core/text/append", "core/text/defined", "core/text/notice", "core/text/once", "core/text/paths", "core/text/placeholder",
+	"core/text/append", "core/text/defined", "core/text/mirrored-machine", "core/text/notice", "core/text/once", "core/text/paths", "core/text/placeholder",
 	"core/cluster/bare-resolvers", "core/cluster/cluster-facts", "core/cluster/coredns-custom", "core/cluster/coredns-servers", "core/cluster/guard-rivals",
 	"core/cluster/implied-coredns", "core/cluster/mounts", "core/cluster/resolver-servers", "core/cluster/service-addresses",
 );
@@ -5026,12 +5015,12 @@ return { askedOnce, readingOnce };
 "core/cluster/resolver-servers.js": (function (_from) {
 /** Resolvers other than CoreDNS on nodes, declared, or known by behaviour. */
 const [
-	_endpoint, _name, _plainserver, _append, _sourcetext, _cluster, _corednsservers, _nodenetwork, _nodeprofiles, _noderesolved, _noderesolverfile,
-	_startedservers, _upstreams, _usualfiles,
+	_endpoint, _name, _plainserver, _append, _defined, _cluster, _corednsservers, _nodenetwork, _nodeprofiles, _noderesolved, _noderesolverfile, _startedservers,
+	_upstreams,
 ] = _from(
-	"core/dns/endpoint", "core/dns/name", "core/facts/plain-server", "core/text/append", "core/text/source-text", "core/cluster/cluster",
+	"core/dns/endpoint", "core/dns/name", "core/facts/plain-server", "core/text/append", "core/text/defined", "core/cluster/cluster",
 	"core/cluster/coredns-servers", "core/cluster/node-network", "core/cluster/node-profiles", "core/cluster/node-resolved", "core/cluster/node-resolver-file",
-	"core/cluster/started-servers", "core/cluster/upstreams", "core/cluster/usual-files",
+	"core/cluster/started-servers", "core/cluster/upstreams",
 );
 function nodeServers(pool, context) {
 	const { readers, machineNotices: notices } = context;
@@ -5045,16 +5034,17 @@ function nodeServers(pool, context) {
 	for (const server of _startedservers().startedServers(pool, network, fileOf, context))out.push(server);
 	if (pool.files.size === 0 && pool.network.length === 0) return out;
 	const beside = new Map([...pool.files].map(([path, { text }])=>[path, text]));
-	for (const [software, read] of [['dnsmasq', readers.dnsmasq], ['unbound', readers.unbound], ['named', readers.named], ['pdns-recursor', readers.recursor]]){
-		const usual = [...pool.files.entries()].filter(([path])=>_usualfiles().USUAL_FILES[software].test(path)).sort(([a], [b])=>a < b ? -1 : 1);
-		const main = usual.filter(([path])=>/\/(?:unbound|named)\.conf$/.test(path));
+	for (const daemon of readers.daemons){
+		const { program: software, mainFile } = daemon;
+		const usual = filesAt(pool, daemon.usualFiles);
+		const main = mainFile === undefined ? [] : usual.filter(([path])=>mainFile.test(path));
 		const files = main.length > 0 ? main : usual;
 		const texts = files.map(([, file])=>file.text);
-		const started = software === 'dnsmasq' ? underNetworkManager(pool) : undefined;
+		const started = managedTexts(pool, daemon);
 		if (started !== undefined) _append().addAll(texts, started.texts);
 		const first = files[0]?.[1].at ?? started?.at;
 		if (first === undefined || pool.off.has(software) || out.some((one)=>one.software === software)) continue;
-		const reading = read(texts, beside);
+		const reading = daemon.read(texts, beside);
 		_append().addAll(notices, reading.notices);
 		const server = {
 			id: `${software} on ${pool.name}`,
@@ -5066,24 +5056,24 @@ function nodeServers(pool, context) {
 			config: reading.value,
 			upstreams: _upstreams().resolveUpstreams(reading.value, _upstreams().outsidePods(fileOf)),
 			claims: _startedservers().boundAddresses(reading.value),
+			..._defined().defined({ startsWithoutAddresses: daemon.startsWithoutAddresses }),
 			at: first
 		};
 		out.push(_corednsservers().asFarAsKnown(server, files.find(([, { assumes }])=>assumes !== undefined)?.[1].assumes));
 	}
 	return out;
 }
-function underNetworkManager(pool) {
-	const plugin = _nodenetwork().networkPlugin(pool);
-	if (plugin?.value !== 'dnsmasq') return undefined;
-	const { at } = plugin;
-	const all = pool.network.some((fact)=>fact.nameservers.length > 0) && pool.network.every((fact)=>!/after|before/.test(fact.dhcp));
-	const rest = all ? 'no-resolv' : 'resolv-file=/run/NetworkManager/no-stub-resolv.conf';
-	const pieces = [
-		_sourcetext().synthetic(at, `${rest}\nlisten-address=127.0.0.1\nlisten-address=127.0.1.1\n`)
-	];
-	for (const fact of pool.network)for (const one of fact.nameservers)pieces.push(_sourcetext().synthetic(one.at, `server=${one.value}`), _sourcetext().synthetic(one.at, '\n'));
-	const files = [...pool.files.entries()].filter(([path])=>/^\/etc\/NetworkManager\/dnsmasq\.d\/[^/]+$/.test(path)).sort(([a], [b])=>a < b ? -1 : 1);
-	return { texts: [_sourcetext().concat(pieces), ...files.map(([, file])=>file.text)], at };
+function filesAt(pool, paths) {
+	return [...pool.files.entries()].filter(([path])=>paths.test(path)).sort(([a], [b])=>a < b ? -1 : 1);
+}
+function managedTexts(pool, { program, managed }) {
+	const plugin = _nodenetwork().networkPlugin(pool)?.plugin;
+	const configuration = managed?.configuration;
+	if (configuration === undefined || plugin?.value !== program) return undefined;
+	const nameservers = pool.network.flatMap((fact)=>fact.nameservers);
+	const isWhole = nameservers.length > 0 && pool.network.every((fact)=>!/after|before/.test(fact.dhcp));
+	const text = configuration.text({ nameservers, isWhole, at: plugin.at });
+	return { texts: [text, ...filesAt(pool, configuration.files).map(([, file])=>file.text)], at: plugin.at };
 }
 const RESOLVED = { merges: true, givesUp: 'perhaps', unlessRecursive: 'REFUSED' };
 function resolvedServer(pool, viewOf, anchor) {
@@ -5255,182 +5245,6 @@ function machineOf({ overlay, pool, by, at }) {
 return { withoutBeaten };
 }),
 
-"core/cluster/secrets.js": (function (_from) {
-/** Which values come from files of variables and Secrets: judged, never shown. */
-const [
-	_endpoint, _reverse, _defined, _secretwords, _withinsecrets,
-] = _from( "core/dns/endpoint", "core/dns/reverse", "core/text/defined", "core/text/secret-words", "core/cluster/within-secrets", );
-const MAX_ADDRESS = 64;
-function secretsOf(facts, filled, notices = [], words = []) {
-	const gathered = { values: [], places: new Map(), stretches: [], texts: new Set() };
-	const { values, places } = gathered;
-	const all = [...new Set(facts)];
-	const secretFiles = secretFilesOf(all);
-	for (const fact of all){
-		switch(fact.kind){
-			case 'workload':
-				for (const container of fact.containers)addVariables(gathered, container.env);
-				break;
-			case 'node-server':
-				addVariables(gathered, fact.env);
-				break;
-			case 'config-text':
-				if (!isOfVariables(fact) && !secretFiles.has(fact.path)) break;
-				for (const value of [...wordsOf(fact.text.text), ...ownWordsOf(fact.text.text)])values.push({ name: fact.path, value });
-				for (const { path, span } of stretchesOf(fact.text))hide(places, path, span);
-				places.set(fact.path, undefined);
-				break;
-			case 'config-map':
-				if (fact.secret === true) for (const entry of fact.data)addEntry(gathered, entry);
-				break;
-			default:
-		}
-	}
-	for (const one of filled){
-		if ('text' in one) {
-			addEntry(gathered, one);
-			continue;
-		}
-		values.push({ name: one.name, value: one.value });
-		places.set(one.at.file.path, undefined);
-	}
-	const others = all.filter((fact)=>fact.kind !== 'config-map' || fact.secret !== true);
-	const isPlain = (word)=>PLAIN.test(word);
-	const isPlainInText = (word)=>isPlain(word) && !isOwnWord(word);
-	for (const one of _withinsecrets().valuesWithin(others, gathered.stretches, { isPlain, isPlainInText }))values.push(one);
-	for (const { file, span } of secretDocuments(notices))hide(places, file.path, span);
-	const named = new Set(values.map(({ name })=>name));
-	for (const { variable, text, within, server } of words)if (named.has(variable)) values.push({
-		name: variable,
-		value: text,
-		..._defined().defined({ within, server })
-	});
-	return { values: values.flatMap((one)=>[one, ...spellingsOf(one)]), places, names: namesIn(all) };
-}
-function addVariables({ values, places }, env) {
-	for (const { name, value, secret, at } of env){
-		if (secret === undefined) continue;
-		if (value !== undefined && value !== '') values.push({ name, value });
-		if (secret === 'file') places.set(at.file.path, undefined);
-	}
-}
-function hide(places, path, span) {
-	const known = places.get(path);
-	if (places.has(path) && known === undefined) return;
-	if (known === undefined) places.set(path, [span]);
-	else known.push(span);
-}
-function addEntry(gathered, { key: name, text }) {
-	const { values, places, stretches, texts } = gathered;
-	if (texts.has(text)) return;
-	texts.add(text);
-	for (const value of wordsOf(text.text))values.push({ name, value });
-	for (const value of BLOCK.test(text.text) ? ownWordsOf(text.text) : [])values.push({ name, value });
-	for (const { path, span } of stretchesOf(text)){
-		hide(places, path, span);
-		stretches.push({ name, path, span });
-	}
-}
-function namesIn(facts) {
-	const names = new Map();
-	for (const fact of facts){
-		const { file } = fact.at;
-		for(let end = file.path.length; end > 0 && !names.has(file.path.slice(0, end)); end = file.path.lastIndexOf('/', end - 1))names.set(file.path.slice(0, end), undefined);
-		if (fact.kind === 'workload') names.set(`${fact.namespace}/${fact.workload}/${fact.name}`, file);
-		if (fact.kind === 'workload' || fact.kind === 'service' || fact.kind === 'config-map') names.set(`${fact.namespace}/${fact.name}`, file);
-	}
-	return names;
-}
-function secretFilesOf(facts) {
-	const paths = new Set();
-	for (const fact of facts){
-		if (fact.kind === 'workload') {
-			for (const { source } of fact.volumes)if (source.kind === 'repository' && source.secret === true) paths.add(source.path);
-		}
-		if (fact.kind === 'config-map' && fact.secret === true) for (const { files = [] } of fact.data)for (const file of files)paths.add(file);
-	}
-	return paths;
-}
-function isOfVariables({ language, path, text }) {
-	if (VARIABLES.test(path)) return true;
-	const lines = text.text.split('\n').filter((line)=>!/^\s*(?:#|$)/.test(line));
-	return /^corefile/.test(language) && lines.length > 0 && lines.every((line)=>ASSIGNMENT.test(line));
-}
-const VARIABLES = /(?:^|\/)(?:\.env[^/]*|[^/]*\.env(?:rc)?(?:\.[^/]*)?)$/i;
-const ASSIGNMENT = /^\s*(?:export\s+)?[A-Za-z_]\w*=/;
-function secretDocuments(notices) {
-	const last = new Map();
-	return notices.flatMap(({ kind, at, secret })=>{
-		const { file } = at;
-		const before = last.get(file);
-		const isInLast = before !== undefined && before.start <= at.span.start && at.span.end <= before.end;
-		if (kind !== 'unreadable' && secret !== true || isInLast && secret !== true) return [];
-		const span = documentAround(at);
-		last.set(file, span);
-		return secret === true || _secretwords().maySaySecret(file.text.slice(span.start, span.end)) ? [{ file, span }] : [];
-	});
-}
-function documentAround({ file: { text }, span }) {
-	const isMark = (at)=>/^\n---(?:\s|$)/.test(text.slice(at, at + 5));
-	let start = text.lastIndexOf('\n---', span.start);
-	while(start > 0 && !isMark(start))start = text.lastIndexOf('\n---', start - 1);
-	let next = text.indexOf('\n---', span.end);
-	while(next !== -1 && !isMark(next))next = text.indexOf('\n---', next + 1);
-	return { start: start + 1, end: next === -1 ? text.length : next };
-}
-function wordsOf(text) {
-	const trimmed = text.trim();
-	if (trimmed === '') return [];
-	if (!trimmed.includes('\n') && !isPhrase(trimmed)) return [trimmed];
-	const words = [
-		/[\s{},;]+/,
-		/[\s{},;=]+/
-	].flatMap((between)=>trimmed.split(between));
-	return [...new Set(words)].filter((word)=>word.length > 2 && !PLAIN.test(word));
-}
-function isPhrase(line) {
-	return line.split(' ').filter((word)=>PLAIN.test(word)).length >= MIN_PHRASE;
-}
-const MIN_PHRASE = 4;
-function secretNodeFiles(settings) {
-	const files = settings.flatMap(({ nodes })=>nodes.flatMap((node)=>node.files.map(({ text })=>({ text, node }))));
-	return files.flatMap(({ text, node: { at } })=>{
-		const { path } = text.file;
-		const isSecret = /\bkind\b/.test(text.text) && _secretwords().maySaySecret(text.text);
-		if (path === at.file.path || !(VARIABLES.test(path) || isSecret)) return [];
-		const data = [{ key: path, text: { ...text, text: '', segments: [] }, files: [path], at }];
-		return [{ kind: 'config-text', language: 'corefile-part', path, text, at }, { kind: 'config-map', namespace: '', name: path, secret: true, data, at }];
-	});
-}
-function ownWordsOf(text) {
-	const words = text.replace(COMMENT, '').split(/[\s{}"`=]+/);
-	return [...new Set(words)].filter((word)=>PLAIN.test(word) && isOwnWord(word));
-}
-function isOwnWord(word) {
-	return word.length >= MIN_OWN && !_secretwords().DIRECTIVE_WORDS.has(word.toLowerCase());
-}
-const BLOCK = /^(?:\([^\s()]{1,99}\)|[^\s{:()=;<>][^\n{()=;<>]{0,999}) ?\{\s/m;
-const COMMENT = /(?:^|(?<=\s))#[^\n]*/gm;
-const MIN_OWN = 5;
-const PLAIN = /^[^\w/]{0,9}(?:[A-Z]?[a-z_]*|[A-Z]{1,6})[^\w/]{0,9}$/;
-function stretchesOf(text) {
-	return text.segments.map(({ at, length, file })=>({ path: (file ?? text.file).path, span: { start: at, end: at + length } }));
-}
-function spellingsOf({ name, value, within }) {
-	return value.split(/[\s,;]+/).flatMap((word)=>{
-		const [, plain = ''] = /^(?:[A-Za-z][A-Za-z0-9+]{0,15}:\/\/)?(.*)$/s.exec(word) ?? [];
-		if (plain.length > MAX_ADDRESS || !/[.:]/.test(plain)) return [];
-		const [, bracketed] = /^\[([^\]]*)\]/.exec(plain) ?? [];
-		const address = _endpoint().parseAddress(bracketed ?? plain) ?? _endpoint().parseAddress(plain.replace(/:\d+$/, ''));
-		const zones = plain.includes('/') ? _reverse().reverseZones(plain) : address === undefined ? [] : [_endpoint().reverseName(address)];
-		if (address === '0.0.0.0' || address === '::') return [];
-		return [...address === undefined ? [] : [address], ...zones].map((one)=>({ name, value: one, ..._defined().defined({ within }) }));
-	});
-}
-
-return { secretNodeFiles, secretsOf };
-}),
-
 "core/cluster/service-addresses.js": (function (_from) {
 /** Addresses of Services: written, stated as cluster DNS, or invented uniquely. */
 const [
@@ -5579,10 +5393,10 @@ return { openPools };
 "core/cluster/started-servers.js": (function (_from) {
 /** DNS servers started by a machine's units, with its network and files. */
 const [
-	_endpoint, _defined, _invariant, _sourcetext, _corednsservers, _corefileof, _upstreams, _usualfiles,
+	_endpoint, _defined, _invariant, _sourcetext, _corednsservers, _corefileof, _upstreams,
 ] = _from(
 	"core/dns/endpoint", "core/text/defined", "core/text/invariant", "core/text/source-text", "core/cluster/coredns-servers", "core/cluster/corefile-of",
-	"core/cluster/upstreams", "core/cluster/usual-files",
+	"core/cluster/upstreams",
 );
 function networkOf(pool) {
 	return pool.standalone === true ? `host:${pool.name}` : `node:${pool.name}`;
@@ -5607,7 +5421,8 @@ function startedServers(pool, network, fileOf, context) {
 			at: fact.at
 		};
 		const started = { fact, place, files, resolver: (path)=>throughBind(fact, path, fileOf) };
-		const server = fact.program === 'coredns' || fact.program === 'node-cache' ? corednsOf(started, pool, context) : otherOf(started, fact.program, context);
+		const daemon = context.readers.daemons.find((one)=>one.program === fact.program);
+		const server = daemon === undefined ? corednsOf(started, pool, context) : daemonOf(started, daemon, context);
 		if (server !== undefined) out.push(server);
 	}
 	return out;
@@ -5661,39 +5476,33 @@ function asWorkload(fact, container) {
 		at: fact.at
 	};
 }
-const CONFIGURATION = {
-	dnsmasq: { option: /^(?:--conf-file(?:=(.*))?|-C(.*))$/s, main: '/dnsmasq.conf' },
-	unbound: { option: /^-[dpv]{0,4}c(.*)$/s, main: '/unbound.conf' },
-	named: { option: /^-c(.*)$/s, main: '/named.conf' },
-	'pdns-recursor': {}
-};
-function otherOf({ fact, place, files, resolver }, program, context) {
-	const given = startedWith(fact, program, files);
+function daemonOf({ fact, place, files, resolver }, daemon, context) {
+	const given = startedWith(fact, daemon, files);
 	const container = { image: '', ...given, beside: files, env: fact.env, at: fact.at };
 	const reading = context.readers.software.find((one)=>one.recognises(container))?.read(container);
 	if (reading === undefined) return undefined;
 	for (const notice of reading.notices)context.addNotice(notice);
 	return {
 		...place,
-		software: program,
+		software: daemon.program,
 		version: '',
 		config: reading.value,
 		upstreams: _upstreams().resolveUpstreams(reading.value, _upstreams().outsidePods(resolver)),
-		claims: boundAddresses(reading.value)
+		claims: boundAddresses(reading.value),
+		..._defined().defined({ startsWithoutAddresses: daemon.startsWithoutAddresses })
 	};
 }
 function boundAddresses({ blocks }) {
 	const addresses = blocks.flatMap(({ bind })=>bind.flatMap(({ value })=>value.kind === 'address' ? _endpoint().parseAddress(value.address) ?? [] : []));
 	return [...new Set(addresses)].filter((address)=>!/^(?:0\.0\.0\.0$|::$|127\.|::1$)/.test(address));
 }
-function startedWith({ words: given, at }, program, files) {
-	const { option, main = '' } = CONFIGURATION[program];
+function startedWith({ words: given, at }, { fileOption, usualFiles }, files) {
 	const named = new Map();
 	const words = [];
 	for(let i = 0; i < given.length; i += 1){
 		const word = _invariant().itemAt(given, i);
-		const match = i === 0 ? undefined : option?.exec(word.value);
-		if (match == null) {
+		const match = i === 0 ? undefined : fileOption?.pattern.exec(word.value);
+		if (fileOption === undefined || match == null) {
 			words.push(word);
 			continue;
 		}
@@ -5702,10 +5511,10 @@ function startedWith({ words: given, at }, program, files) {
 		if (value !== undefined) i += 1;
 		const path = value?.value ?? attached;
 		const text = path === '/dev/null' ? _sourcetext().synthetic(at, '') : files.get(path);
-		if (text !== undefined) named.set(main, text);
+		if (text !== undefined) named.set(fileOption.main, text);
 		else for (const one of value === undefined ? [word] : [word, value])words.push(one);
 	}
-	return { words, files: named.size > 0 ? named : new Map([...files].filter(([path])=>_usualfiles().USUAL_FILES[program].test(path))) };
+	return { words, files: named.size > 0 ? named : new Map([...files].filter(([path])=>usualFiles.test(path))) };
 }
 
 return { boundAddresses, nameOn, networkOf, startedServers };
@@ -5925,7 +5734,7 @@ function fromHost({ name, port, transport, byItself, isAbsolute }, at, input) {
 		return [{ ...known, address: '127.0.0.1', via: [], assumptions }];
 	}
 	const isSeen = _knownhosts().hostName(name).includes('.') || isAbsolute !== true;
-	const addresses = hosts(_knownhosts().hostName(name))?.filter(({ inFile })=>isSeen || inFile !== true);
+	const addresses = hosts(_knownhosts().hostName(name))?.filter(({ inFile, bySearch })=>(isSeen || inFile !== true) && (isAbsolute !== true || bySearch !== true));
 	if (addresses !== undefined && addresses.length > 0) return addresses.map(({ address, via, assumes })=>{
 		const assumptions = assumes === undefined ? assumed : [...assumed, assumes];
 		return { ...known, address, via, assumptions };
@@ -5973,18 +5782,6 @@ function distinct(list, byTransport) {
 }
 
 return { UNSTATED_ON_HOST, outsidePods, resolveUpstreams };
-}),
-
-"core/cluster/usual-files.js": (function () {
-
-const USUAL_FILES = {
-	dnsmasq: /^\/etc\/dnsmasq(?:\.conf|\.d\/[^/]+)$/,
-	unbound: /^\/etc\/unbound\/(?:unbound\.conf|(?:unbound\.conf\.d|conf\.d|local\.d)\/[^/]+\.conf)$/,
-	named: /^\/etc\/(?:bind\/|named\/)?named\.conf(?:\.(?:options|local|default-zones|root-hints))?$/,
-	'pdns-recursor': /^\/etc\/(?:powerdns|pdns-recursor)\/recursor\.(?:conf|ya?ml)$/
-};
-
-return { USUAL_FILES };
 }),
 
 "core/cluster/versions.js": (function (_from) {
@@ -6063,72 +5860,6 @@ function corednsOfNodeCache(image) {
 return { NEWEST_COREDNS, NODE_CACHE_COREDNS, OLDEST_USUAL_COREDNS, RELEASES, corednsOfKubernetes, corednsOfNodeCache, isModelled };
 }),
 
-"core/cluster/within-secrets.js": (function (_from) {
-/** Which parts of facts come from a Secret's value. */
-const [_location, _once, _sorted] = _from("core/text/location", "core/text/once", "core/text/sorted");
-function valuesWithin(facts, stretches, { isPlain, isPlainInText }) {
-	if (stretches.length === 0) return [];
-	const nameAt = lookUp(stretches);
-	const values = new Map();
-	const seen = new Set();
-	const add = (name, text, isShared = isPlain)=>{
-		for (const word of text.split(/[\s{},;]+/))if (word.length > 2 && !isShared(word) && !values.has(word)) values.set(word, { name, value: word });
-	};
-	const visit = (value, within)=>{
-		if (typeof value === 'string') {
-			if (within !== undefined && !value.includes(' ')) add(within, value);
-			return;
-		}
-		if (typeof value !== 'object' || value === null || seen.has(value)) return;
-		if (isText(value)) {
-			seen.add(value);
-			for (const { name, text } of heldIn(value, nameAt))add(name, text, isPlainInText);
-			return;
-		}
-		if (_location().isLocation(value)) return;
-		const inside = 'at' in value && _location().isLocation(value.at) ? nameOf(value.at, nameAt) : within;
-		if (inside !== undefined && 'value' in value && typeof value.value === 'string') add(inside, value.value);
-		for (const [key, field] of Object.entries(value))if (!OWN.has(key)) visit(field, inside);
-	};
-	for (const fact of facts)visit(fact, undefined);
-	return [...values.values()];
-}
-const OWN = new Set(['kind', 'clusterPath']);
-function lookUp(stretches) {
-	const byPath = new Map();
-	for (const { name, path, span } of [...stretches].sort((a, b)=>a.span.start - b.span.start)){
-		const known = _once().getOrInsert(byPath, path, ()=>[]);
-		const last = known.at(-1);
-		if (last !== undefined && span.start < last.end) last.end = Math.max(last.end, span.end);
-		else known.push({ name, start: span.start, end: span.end });
-	}
-	return (path, { start, end })=>{
-		const known = byPath.get(path) ?? [];
-		const one = known[_sorted().firstIndex(known.length, (index)=>(known[index]?.end ?? 0) <= start)];
-		return one !== undefined && one.start < Math.max(end, start + 1) ? one.name : undefined;
-	};
-}
-function heldIn({ text, file, segments }, nameAt) {
-	return segments.flatMap(({ start, at, length, file: other }, index)=>{
-		const name = nameAt((other ?? file).path, { start: at, end: at + length });
-		if (name === undefined) return [];
-		const end = segments[index + 1]?.start ?? text.length;
-		const [before = ''] = /\S*$/.exec(text.slice(Math.max(0, start - MAX_WORD), start)) ?? [];
-		const [behind = ''] = /^\S*/.exec(text.slice(end, end + MAX_WORD)) ?? [];
-		return [{ name, text: before + text.slice(start, end) + behind }];
-	});
-}
-const MAX_WORD = 512;
-function nameOf({ file, span }, nameAt) {
-	return nameAt(file.path, span);
-}
-function isText(value) {
-	return 'text' in value && 'segments' in value;
-}
-
-return { valuesWithin };
-}),
-
 "core/cluster/workload-servers.js": (function (_from) {
 /** Servers of workloads: one for each pool on which a pod sees other resolvers. */
 const [
@@ -6163,12 +5894,9 @@ function collectServers(context) {
 	return { servers: collected.servers, inheritsClusterDns: collected.inheritsClusterDns, unread, containers };
 }
 function podContainer(workload, { name, image }, isServer) {
-	return {
-		workload: `${workload.namespace}/${workload.workload}/${workload.name}`,
-		name,
-		isServer,
-		at: image?.at ?? workload.at
-	};
+	const own = `${workload.namespace}/${workload.workload}/${workload.name}`;
+	const network = workload.sharedNetwork ?? (workload.hostNetwork ? undefined : `pod:${own}`);
+	return { workload: own, name, isServer, network, at: image?.at ?? workload.at };
 }
 function addContainer(one, { hostsIn, unlessBound }, collected, context) {
 	const { workload, container } = one;
@@ -6478,33 +6206,6 @@ const NOT_IN_PACKETS = /[^ -~]|(?<!\\)(?:\\\\)*\\(?:0(?:3[2-9]|[4-9]\d)|1(?:[01]
 return { ROOT, absolute, ancestry, asInPackets, below, displayName, isAsPacketsHave, isDomainName, isSingleLabel, isWithin, labelsFromRoot, withFinalDot };
 }),
 
-"core/facts/capabilities.js": (function () {
-
-const named = (word)=>word.trim().toUpperCase().replace(/^CAP_/, '');
-function dropsNetBind({ add, drop }, isPrivileged) {
-	const has = (words)=>words.some((word)=>named(word) === 'ALL' || named(word) === 'NET_BIND_SERVICE');
-	return !isPrivileged && has(drop) && !has(add) || undefined;
-}
-
-return { dropsNetBind };
-}),
-
-"core/facts/mirrored-machine.js": (function () {
-
-/** Repository folders that mirror a machine's root. */ /** Top folders in which programs keep files. */
-const TOP = new Set(['etc', 'opt', 'srv', 'usr', 'var', 'home', 'root']);
-function onMirroredMachine(path) {
-	const parts = path.split('/');
-	const top = parts.slice(0, -1).findIndex((part)=>TOP.has(part));
-	return top === -1 ? undefined : {
-		root: parts.slice(0, top).join('/'),
-		path: `/${parts.slice(top).join('/')}`
-	};
-}
-
-return { onMirroredMachine };
-}),
-
 "core/forwarding/answering.js": (function (_from) {
 /** Plugins with answers of their own: a question ends, passes, or either. */
 const [
@@ -6711,7 +6412,7 @@ return { NO_REPLY, after, isAmong, isFollowed, isNoAnswer, leadsOn };
 }),
 
 "core/forwarding/chain.js": (function (_from) {
-/** A question on its way through a server block's plugins. */
+
 const [
 	_conditions, _defined, _invariant, _answering, _branch, _longestfrom, _rewriting, _send, _unwritten,
 ] = _from(
@@ -7492,8 +7193,10 @@ function placesOf(cluster, sockets) {
 			if (!outer.has(key)) outer.set(key, socket);
 		}
 	}
+	const beside = new Map(cluster.containers.flatMap(({ network, name, isServer })=>network === undefined || isServer ? [] : [[network, name]]));
 	return {
 		servers,
+		beside,
 		unreadPorts: new Set(unreadPorts),
 		claiming,
 		services,
@@ -8120,7 +7823,7 @@ return { afterSilence, atLast, delayed, heardBy, inItsTime, isLate, triesOn };
 }),
 
 "core/forwarding/loop.js": (function (_from) {
-/** A loop as the simulation finds it. */
+
 const [_location] = _from("core/text/location");
 function placesOnPaths(loops) {
 	return new Set(loops.flatMap((loop)=>loop.hops.flatMap((hop)=>hop.says.map(({ at })=>_location().placeKey(at)))));
@@ -8651,8 +8354,7 @@ function socketsIn(graph, from, to) {
 	return servers.has(first.server) ? [...servers].flatMap((server)=>socketsAt(graph, server, to)) : socketsAt(graph, first.server, to);
 }
 /**
- * Docker's resolver in containers of custom networks, ahead of wildcard sockets (libnetwork resolver_unix.go
- * setupIPTable).
+ * Docker's resolver in containers of custom networks, ahead of wildcards (libnetwork resolver_unix.go setupIPTable).
  */ const EMBEDDED = '127.0.0.11';
 function isInContainer({ containerEngine, network }) {
 	return network.startsWith(containerEngine === true ? 'pod:' : 'host:');
@@ -8692,7 +8394,7 @@ function reachLoopback(graph, from, to) {
 	const alone = isShared ? `nothing else listens on ${_endpoint().hostPort(address, port)}` : undefined;
 	const otherwise = `what listens on ${_endpoint().hostPort(address, port)} of its host is not stated`;
 	const beside = sockets.length === 0 ? besideOnHost(graph, from, to) : undefined;
-	return beside ?? besides(from, sockets, { to, via, otherwise, assumed: alone });
+	return beside ?? besides(graph, from, sockets, { to, via, otherwise, assumed: alone });
 }
 function besideOnHost(graph, from, to) {
 	if (from.containerEngine !== true || !from.network.startsWith('host:')) return undefined;
@@ -8712,16 +8414,19 @@ function besideOnHost(graph, from, to) {
 }
 function reachPod(graph, from, to) {
 	const otherwise = `what listens on port ${to.port} of its node is not stated`;
-	return besides(from, socketsIn(graph, from, to), { to, via: 'its own address', otherwise });
+	return besides(graph, from, socketsIn(graph, from, to), { to, via: 'its own address', otherwise });
 }
-function besides(from, sockets, { to, via, otherwise, assumed }) {
+function besides(graph, from, sockets, { to, via, otherwise, assumed }) {
 	const isPod = from.network.startsWith('pod:');
 	const assumption = assumed ?? (isPod ? undefined : unlessApart(from, sockets) ?? sharing(sockets));
 	if (sockets.length > 0) return { kind: 'sockets', sockets, via, certain: true, ..._defined().defined({ assumption }) };
-	return isPod ? nobodyIn(from, via) : unstated(otherwise, to);
+	return isPod ? nobodyIn(graph, from, { to, via }) : unstated(otherwise, to);
 }
-function nobodyIn({ config }, via) {
-	return config.hasUnreadKeys === true ? { kind: 'unknown', because: _reached().UNREAD_KEYS } : { kind: 'nobody', via };
+function nobodyIn({ places }, { config, network, name, workload = name }, { to, via }) {
+	if (config.hasUnreadKeys === true) return { kind: 'unknown', because: _reached().UNREAD_KEYS };
+	const beside = places.beside.get(network) ?? places.beside.get(`pod:${workload}`);
+	if (beside === undefined) return { kind: 'nobody', via };
+	return unstated(`at which ports ${beside} listens beside ${name} is not stated`, to);
 }
 function unlessApart(from, sockets) {
 	const other = sockets.find(({ server: { id, nodes } })=>id !== from.id && nodes !== undefined && nodes !== from.nodes);
@@ -8771,10 +8476,7 @@ function overItsProtocol(reached, frontend, to) {
 		assumption: reached.assumption ?? `${frontend.says}, which states ${frontend.protocol} alone, takes ${asked} too`
 	};
 }
-/**
- * Docker lets nothing pass between its bridges (moby daemon/libnetwork/drivers/bridge, DOCKER-ISOLATION), and nothing
- * into or out of an internal one.
- */ function acrossNetworks(reached, { says, network, onHost }, { networks, ...from }) {
+function acrossNetworks(reached, { says, network, onHost }, { networks, ...from }) {
 	const over = network ?? (onHost === true ? '' : undefined);
 	const isApart = over !== undefined && networks?.includes(over) === false;
 	if (reached.kind !== 'sockets' || !isApart) return reached;
@@ -9425,7 +9127,7 @@ function ownAddress(reached, { server, address, zones }) {
 	] : [];
 	const isService = reached.kind === 'sockets' && reached.frontend === true;
 	const isNamed = !/^(?:\*|interface eth0$)/.test(address);
-	if (!isService || !isNamed || !/^(?:bind|dnsmasq)$/.test(server.software)) return [];
+	if (!isService || !isNamed || server.startsWithoutAddresses !== true) return [];
 	return [
 		`${server.name} listens at its pod's own address`
 	];
@@ -10206,6 +9908,29 @@ const NOTHING = Object.freeze({});
 return { defined };
 }),
 
+"core/text/edit-distance.js": (function () {
+/** Insertions, deletions, substitutions and swaps of neighbours (optimal string alignment); more than `most` is `most + 1`. */
+function editDistance(a, b, most) {
+	if (Math.abs(a.length - b.length) > most) return most + 1;
+	let before = [];
+	let row = Array.from({ length: b.length + 1 }, (_, i)=>i);
+	for(let i = 1; i <= a.length; i += 1){
+		const next = [i];
+		for(let j = 1; j <= b.length; j += 1){
+			const same = a[i - 1] === b[j - 1];
+			let least = Math.min((row[j - 1] ?? 0) + (same ? 0 : 1), (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1);
+			if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) least = Math.min(least, (before[j - 2] ?? 0) + 1);
+			next.push(least);
+		}
+		before = row;
+		row = next;
+	}
+	return Math.min(row[b.length] ?? 0, most + 1);
+}
+
+return { editDistance };
+}),
+
 "core/text/globs.js": (function (_from) {
 /**
  * Globs of repository paths: `*` and `?` within a part, `[a-z]`, `{a,b}`, and `**` for any number of parts; a leading
@@ -10484,6 +10209,22 @@ function compareLocations(a, b) {
 return { atFile, compareLocations, indexLines, isInside, isLocation, isSamePlace, linesOnce, pathAndLine, placeKey, positionAt };
 }),
 
+"core/text/mirrored-machine.js": (function () {
+
+/** Repository folders that mirror a machine's root. */ /** Top folders in which programs keep files. */
+const TOP = new Set(['etc', 'opt', 'srv', 'usr', 'var', 'home', 'root']);
+function onMirroredMachine(path) {
+	const parts = path.split('/');
+	const top = parts.slice(0, -1).findIndex((part)=>TOP.has(part));
+	return top === -1 ? undefined : {
+		root: parts.slice(0, top).join('/'),
+		path: `/${parts.slice(top).join('/')}`
+	};
+}
+
+return { onMirroredMachine };
+}),
+
 "core/text/once.js": (function () {
 
 function once(make) {
@@ -10606,6 +10347,26 @@ function withoutVariables(text) {
 return { beginsWithAddressPlaceholder, isAddressPlaceholder, isPlaceholder, isSealed, placeholderEnd, withoutVariables };
 }),
 
+"core/text/program-files.js": (function () {
+
+/** Programs and other texts that configure nothing by themselves, by the endings of their names, and who asks. */ /** Of languages whose texts in quotes are searched for what they configure. */
+const SEARCHED = 'go|rs|py|rb|jsx?|mjs|cjs|tsx?|java|kt|cs|lua|scala|exs?|dart|ps1';
+const PROGRAMS = 'c|cc|cpp|h|hpp|php|swift|erl|proto|p[lm]|bat|vue';
+const SHOWN = 'html?|css|scss|svg|rst|adoc|ipynb|patch|diff|lock|sum';
+const BRACED = 'pyi|[cm][jt]sx?|kts|groovy|gradle|clj|hs|ml|zig|nix|tf|tfvars|hcl|bicep|cue|dhall|[jk]sonnet|libsonnet|psm1|sh|bash|zsh|fish|awk|vim|el|lisp|sql|graphql|xml|sass|less|pp|svelte|tex|po|log|nginx|caddy|vcl|spec|[1-8]';
+const DATA = 'mdx?|markdown|csv|rego|drawio|snap|rules|cr|sarif';
+function ending(...lists) {
+	return new RegExp(`\\.(?:${lists.join('|')})$`, 'i');
+}
+const SEARCHED_PROGRAM = ending(SEARCHED);
+const NO_CONFIGURATION = ending(SEARCHED, PROGRAMS, SHOWN, DATA);
+const NO_COREFILE = ending(SEARCHED, PROGRAMS, SHOWN, BRACED);
+const MAKES_OBJECTS = /\.(?:ts|js|mjs|cjs|py|go)$/;
+const RUNS_COMMANDS = /\.(?:sh|bash|zsh|mk|ya?ml|py|rb|groovy)$|(?:^|\/)(?:[a-z][\w-]*|\w+file)$/;
+
+return { MAKES_OBJECTS, NO_CONFIGURATION, NO_COREFILE, RUNS_COMMANDS, SEARCHED_PROGRAM };
+}),
+
 "core/text/sorted.js": (function () {
 /** By code units, never by locale. */
 function compareText(a, b) {
@@ -10700,6 +10461,9 @@ function concat(parts) {
 	}
 	return { text, file: first.file, segments };
 }
+function composeText(at, pieces) {
+	return concat(pieces.map((piece)=>typeof piece === 'string' ? synthetic(at, piece) : piece));
+}
 function gather(source, pieces) {
 	const segments = [];
 	let text = '';
@@ -10757,7 +10521,7 @@ function segmentIndex({ segments }, offset) {
 	return low;
 }
 
-return { concat, derive, extentOf, gather, locate, replaceMatches, slice, synthetic, wholeFile };
+return { composeText, concat, derive, extentOf, gather, locate, replaceMatches, slice, synthetic, wholeFile };
 }),
 
 "core/text/template-actions.js": (function (_from) {
@@ -11061,6 +10825,84 @@ function printQuestion(text) {
 return { printCommands, printMessageLines, printMessages, printQuestion, printText };
 }),
 
+"judge/applied-namespaces.js": (function (_from, _load) {
+/**
+ * The namespace of objects that state none: that of what applies them (`kubectl -n`, cmd/apply; argoproj/gitops-engine
+ * pkg/sync setNamespace; Argo CD's `destination`). Flux' is a field of the kustomization that it builds.
+ */
+const [
+	_dnsobjects, _append, _defined, _once, _paths, _placeholder, _commandscripts, _deployed,
+] = _from(
+	"core/cluster/dns-objects", "core/text/append", "core/text/defined", "core/text/once", "core/text/paths", "core/text/placeholder",
+	"languages/shared/command-scripts", "judge/deployed",
+);
+const _installing = _load("judge/installing.js");
+function inAppliedNamespaces(facts, deployed, context) {
+	if (!facts.some((fact)=>isOpen(fact) && isOfDns(fact))) return facts;
+	const applied = _append().grouped([...deployedInto(deployed), ...appliedByCommands(context)], ({ folder })=>folder);
+	if (applied.size === 0) return facts;
+	const namespaceAt = _once().oncePer((path)=>nearestNamespace(inChart(path, context), applied));
+	return facts.map((fact)=>{
+		const namespace = isOpen(fact) ? namespaceAt(fact.clusterPath ?? fact.at.file.path) : undefined;
+		return namespace === undefined || !isOpen(fact) ? fact : inNamespace(fact, namespace);
+	});
+}
+function isOpen(fact) {
+	switch(fact.kind){
+		case 'config-map':
+		case 'workload':
+		case 'service':
+		case 'endpoints':
+		case 'autoscaler':
+			return OPEN.test(fact.namespace) && fact.isInDefault !== true && isApplied(fact);
+		default:
+			return false;
+	}
+}
+const OPEN = /^(?:default|\{\{-?\s{0,9}\.Release\.Namespace\s{0,9}(?:\|\s{0,9}quote\s{0,9})?-?\}\})$/;
+function isApplied({ platformSource, released, installerDefault, standalone }) {
+	return [platformSource, released, installerDefault, standalone].every((one)=>one === undefined);
+}
+function isOfDns(fact) {
+	return _dnsobjects().isCorefileMap(fact) || _dnsobjects().isDnsWorkload(fact) || fact.kind === 'service' && fact.ports.some(({ port })=>port === 53);
+}
+function* deployedInto(deployed) {
+	for (const { folder, namespace, recurses } of deployed)if (namespace !== undefined) yield { folder, namespace, recurses: recurses === true };
+}
+function* appliedByCommands({ read, paths = [] }) {
+	const applying = (0, _installing.applyingIn)(read);
+	for (const path of _commandscripts().commandScripts(paths).slice(0, _commandscripts().MAX_COMMAND_SCRIPTS)){
+		if (!NAMESPACED.test(read(path)?.text ?? '')) continue;
+		for (const { paths: places, namespace = '', recurses = false } of applying(path))for (const folder of places)yield { folder, namespace, recurses };
+	}
+}
+const NAMESPACED = /(?:^|\s)(?:-n|--namespace)\b/m;
+function inChart(path, { read }) {
+	const templates = /^(?:(.*)\/)?templates\//.exec(path);
+	const chart = _paths().inFolder(templates?.[1] ?? '', 'Chart.yaml');
+	return templates === null || read(chart) === undefined ? path : chart;
+}
+function nearestNamespace(file, applied) {
+	let [place, isBelow] = [file, false];
+	for(;;){
+		const here = (applied.get(place) ?? []).filter(({ recurses })=>recurses || !isBelow);
+		const [first, ...others] = new Set(here.map((one)=>_deployed().namespaceIn(one, file)));
+		if (first !== undefined) return others.length > 0 || first === '' || _placeholder().isPlaceholder(first) ? undefined : first;
+		if (place === '') return undefined;
+		isBelow = place !== file;
+		place = _paths().directoryOf(place);
+	}
+}
+function inNamespace(fact, namespace) {
+	if (fact.kind !== 'workload') return { ...fact, namespace };
+	const [before, now] = [fact.namespace, namespace].map((one)=>`${one}/${fact.workload}/${fact.name}`);
+	const nodes = fact.nodes?.split(',').map((one)=>one === before ? now : one).join();
+	return { ...fact, namespace, ..._defined().defined({ nodes }) };
+}
+
+return { inAppliedNamespaces };
+}),
+
 "judge/carriers.js": (function (_from) {
 /** Every carrier. The order is free, but the last opens only what no other did. */
 const [
@@ -11268,8 +11110,8 @@ const [
 );
 const _readfile = _load("judge/read-file.js");
 const [
-	_redacted, _finding, _descriptions, _index, _rule, _worse,
-] = _from( "judge/redacted", "judge/report/finding", "judge/rules/descriptions", "judge/rules/index", "judge/rules/rule", "judge/rules/worse", );
+	_finding, _descriptions, _index, _rule, _worse, _redacted,
+] = _from( "judge/report/finding", "judge/rules/descriptions", "judge/rules/index", "judge/rules/rule", "judge/rules/worse", "judge/secrets/redacted", );
 const _snapshot = _load("judge/snapshot.js");
 const [_verdictchanged] = _from("judge/suppression/verdict-changed");
 function check(input) {
@@ -11279,6 +11121,12 @@ function judgeLooked(input, looked) {
 	const { view, notices } = looked;
 	const noticed = notices.length === 0 ? input : { ...input, notices: [...input.notices ?? [], ...notices] };
 	return { ...judge(noticed, view), looked };
+}
+function sizeOfBase(base) {
+	if (base.status !== 'compared') return 0;
+	let size = 0;
+	for (const { length } of base.files.old.values())size += length;
+	return size;
 }
 function understood(input) {
 	const { head, base } = lookWithCare(input).view;
@@ -11639,6 +11487,7 @@ return {
 	check,
 	judgeLooked,
 	loadConfig,
+	sizeOfBase,
 	understood
 };
 }),
@@ -11646,21 +11495,21 @@ return {
 "judge/config-readers.js": (function (_from) {
 
 const [
-	_index, _index1, _index2, _kubednsconfig, _index3, _index4, _index5, _index6, _resolversoftware,
+	_daemon, _index, _daemon1, _resolverfiles, _kubednsconfig, _resolverfiles1, _daemon2, _index1, _stockcorefile, _index2, _daemon3, _resolversoftware,
 ] = _from(
-	"languages/bind/index", "languages/corefile/index", "languages/dnsmasq/index", "languages/kubernetes/kube-dns-config", "languages/pdns-recursor/index",
-	"languages/resolv-conf/index", "languages/systemd-resolved/index", "languages/unbound/index", "judge/resolver-software",
+	"languages/bind/daemon", "languages/corefile/index", "languages/dnsmasq/daemon", "languages/ifupdown/resolver-files", "languages/kubernetes/kube-dns-config",
+	"languages/network-manager/resolver-files", "languages/pdns-recursor/daemon", "languages/resolv-conf/index", "languages/shared/stock-corefile",
+	"languages/systemd-resolved/index", "languages/unbound/daemon", "judge/resolver-software",
 );
 const readers = {
-	corefile: _index1().readCorefile,
-	resolverFile: _index4().readResolverFile,
-	systemdResolved: _index5().readResolvedSettings,
-	dnsmasq: (...given)=>_index2().readDnsmasq(...given),
-	unbound: (...given)=>_index6().readUnbound(...given),
-	named: (...given)=>_index().readNamed(...given),
-	recursor: (...given)=>_index3().readRecursor(...given),
-	looksLikeCorefile: _index1().looksLikeCorefile,
-	statesDirective: _index1().statesDirective,
+	corefile: _index().readCorefile,
+	resolverFile: _index1().readResolverFile,
+	systemdResolved: _index2().readResolvedSettings,
+	daemons: [_daemon1().dnsmasqDaemon, _daemon3().unboundDaemon, _daemon().namedDaemon, _daemon2().recursorDaemon],
+	resolverFileWriters: [_resolverfiles1().networkManagerFiles, _resolverfiles().resolvconfFiles],
+	stockCorefile: (domain, guard, at)=>_stockcorefile().stockCorefile({ domain, guard, at }),
+	looksLikeCorefile: _index().looksLikeCorefile,
+	statesDirective: _index().statesDirective,
 	software: _resolversoftware().resolverSoftware
 };
 const readKubeDns = (entries)=>{
@@ -12927,15 +12776,24 @@ return { declaredKubelets };
 "judge/deployed.js": (function (_from) {
 /** What is deployed from where, for rules that compare it with the base. */
 const [_defined, _fragments] = _from("core/text/defined", "languages/shared/fragments");
+function namespaceIn({ folder, namespace }, path) {
+	if (!BASENAME.test(namespace)) return namespace;
+	return path.slice(folder === '' ? 0 : folder.length + 1).split('/')[0] ?? '';
+}
+const BASENAME = /^\{\{-?\s{0,9}\.?path\.basename(?:Normalized)?\s{0,9}-?\}\}$/;
 function deployedIn(statements, releases) {
 	const folders = foldersIn(statements);
 	const known = new Set(folders.map(({ at })=>at.file.path));
 	const charts = releases.flatMap(({ directory, name, namespace, at })=>directory === undefined || known.has(at.file.path) ? [] : {
 			by: `release ${namespace}/${name}`,
 			folder: directory,
-			at
+			at,
+			...statedOf(namespace)
 		});
 	return [...folders, ...charts];
+}
+function statedOf(namespace) {
+	return _defined().defined({ namespace: namespace === 'kube-system' ? undefined : namespace || undefined });
 }
 function foldersIn(statements) {
 	return [...statements].flatMap((fact)=>_fragments().isFact(fact) || fact.deploys === undefined || fact.deployedBy === undefined ? [] : {
@@ -12966,7 +12824,7 @@ function addressesIn(file) {
 	return [...file?.text.matchAll(ADDRESS) ?? []].flatMap(({ 0: value, index })=>file === undefined ? [] : { url: { value, at: { file, span: { start: index, end: index + value.length } } }, changes: true });
 }
 
-return { buildsIn, deployedIn };
+return { buildsIn, deployedIn, namespaceIn };
 }),
 
 "judge/effective-policy.js": (function (_from, _load) {
@@ -13372,11 +13230,11 @@ return { planFixes, withFixes };
 
 "judge/fixes/prove.js": (function (_from, _load) {
 /** Proves an edit by judging again: the finding is gone and none is new. */
-const [
-	_append, _location, _once, _secret, _overlay,
-] = _from( "core/text/append", "core/text/location", "core/text/once", "core/text/secret", "read/tree/overlay", );
+const [_append, _location, _once, _overlay] = _from("core/text/append", "core/text/location", "core/text/once", "read/tree/overlay");
 const _check = _load("judge/check.js");
-const [_redacted, _worse, _trace, _candidates] = _from("judge/redacted", "judge/rules/worse", "judge/trace", "judge/fixes/candidates");
+const [
+	_worse, _redacted, _redaction, _trace, _candidates,
+] = _from( "judge/rules/worse", "judge/secrets/redacted", "judge/secrets/redaction", "judge/trace", "judge/fixes/candidates", );
 function startState(input, checked) {
 	const { suppress, underBase, ...plain } = input;
 	const own = { ...plain, tree: keeping(input.tree), known: checked.files };
@@ -13388,7 +13246,7 @@ function stateOf(input, checked, texts) {
 	return {
 		...{ input, checked, texts },
 		blocks: _once().once(()=>_candidates().blocksByPlace(head)),
-		redactions: _once().once(()=>[head.secrets, base?.secrets].filter((one)=>one !== undefined).map(_secret().redactionOf))
+		redactions: _once().once(()=>[head.secrets, base?.secrets].filter((one)=>one !== undefined).map(_redaction().redactionOf))
 	};
 }
 const MAX_KEPT_BYTES = 32 * 1024 * 1024;
@@ -13691,7 +13549,7 @@ const _installing = _load("judge/installing.js");
 const [_templateparts, _unread] = _from("judge/template-parts", "judge/unread");
 const _workloadsbeside = _load("judge/workloads-beside.js");
 function lookups(known, context, tree) {
-	const { readings, stated, releases, facts, clusters } = known;
+	const { readings, stated, releases, deployed, facts, clusters } = known;
 	const maps = _once().once(()=>_join().indexValues([...stated.value, ...releases.value], context.read, context.paths));
 	const valuesTree = {
 		...context,
@@ -13709,7 +13567,7 @@ function lookups(known, context, tree) {
 		applying,
 		applyingBelow: (0, _installing.applyingBelow)(applying, read, tree.paths),
 		fetching: (0, _installing.fetchingIn)(read, tree.paths),
-		deployed: _deployed().deployedIn(new Set([...readings.flatMap((one)=>one.facts), ...stated.value]), releases.value),
+		deployed,
 		builds: _deployed().buildsIn(readings, context.read),
 		isFolder: (path)=>isFolderOf(path, tree),
 		..._defined().defined({ whyUnread: tree.whyUnread }),
@@ -14040,7 +13898,7 @@ return { namedObjects };
 }),
 
 "judge/places-read.js": (function (_from) {
-/** From which places something was taken. */
+
 const [
 	_append, _lineends, _location, _once, _sorted, _resolverimages, _prefilter,
 ] = _from(
@@ -14502,85 +14360,6 @@ const NOTHING = { facts: [], notices: [], documents: 0 };
 return { readDocument, readFile, readNamed, statedIn, textReader };
 }),
 
-"judge/redacted.js": (function (_from) {
-/** Hides Secrets' values in reports: the edge between judging and reporting. */
-const [_defined, _location, _secret] = _from("core/text/defined", "core/text/location", "core/text/secret");
-const KEPT = new Set([
-	'base', 'certainty', 'clientTypes', 'code', 'disposition', 'fingerprint', 'fix', 'guard', 'kind', 'moveFingerprint', 'part', 'plugin', 'query', 'rcode',
-	'reach', 'rule', 'setting', 'severity', 'status', 'type', 'types',
-]);
-function redactedReport(report, secrets) {
-	if (isEmpty(secrets)) return report;
-	const redact = _secret().redactionOf(secrets);
-	const redactedOf = (one)=>{
-		const said = [one.message, one.server, ...one.path.map(({ says })=>says)].join(' ');
-		return redactedFinding(one, redact.saidOf((server)=>said.includes(server)));
-	};
-	const { findings, fixed, suppressed, notices, servers } = report;
-	return {
-		...report,
-		findings: findings.map(redactedOf),
-		fixed: fixed.map(redactedOf),
-		suppressed: suppressed.map(({ reason, expires, ...one })=>({ ...redactedOf(one), reason: redact.text(reason), ..._defined().defined({ expires }) })),
-		notices: redacted(notices, redact.saidOf(()=>true)),
-		servers: redacted(servers, redact)
-	};
-}
-function saidOfAll(secrets) {
-	return _secret().redactionOf(secrets).saidOf(()=>true);
-}
-function isEmpty({ values, places }) {
-	return values.length === 0 && places.size === 0;
-}
-function redacted(value, redact) {
-	if (typeof value === 'string') return redact.text(value);
-	if (Array.isArray(value)) return value.map((one)=>redacted(one, redact));
-	if (typeof value !== 'object' || value === null) return value;
-	if (_location().isLocation(value)) return redact.place(value);
-	return Object.fromEntries(Object.entries(value).map(([key, field])=>[key, redactedField(key, field, redact)]));
-}
-function redactedField(key, field, redact) {
-	if (KEPT.has(key)) return field;
-	return key === 'cluster' && typeof field === 'string' ? redact.name(field) : redacted(field, redact);
-}
-function redactedFinding(finding, redact) {
-	const { fix, ...shown } = redacted(finding, redact);
-	if (fix === undefined || hides(fix, redact)) return shown;
-	const { says, choice } = fix;
-	return { ...shown, fix: { ...fix, ...redacted(_defined().defined({ says, choice }), redact) } };
-}
-function redactedDiff(report, secrets) {
-	return isEmpty(secrets) ? report : redacted(report, saidOfAll(secrets));
-}
-function redactedTrace(report, secrets) {
-	return secrets === undefined || isEmpty(secrets) ? report : redacted(report, saidOfAll(secrets));
-}
-function redactedPicture(picture, secrets) {
-	if (secrets === undefined || isEmpty(secrets)) return picture;
-	const redact = saidOfAll(secrets);
-	return { clusters: picture.clusters.map((one)=>({ ...redacted(one, redact), name: redact.name(one.name) })) };
-}
-function redactedExpectation(expected, secrets) {
-	if (secrets === undefined || isEmpty(secrets)) return expected;
-	const { text } = saidOfAll(secrets);
-	return { ...expected, to: expected.to.filter((one)=>text(one) === one), comments: expected.comments.map(text) };
-}
-function bothSecrets(head, base) {
-	const places = new Map([...head?.places ?? [], ...base?.places ?? []]);
-	for (const [path, spans] of head?.places ?? []){
-		const before = base?.places.get(path);
-		if (base?.places.has(path) === true) places.set(path, spans === undefined || before === undefined ? undefined : [...spans, ...before]);
-	}
-	const names = new Map([...base?.names ?? [], ...head?.names ?? []]);
-	return { values: [...head?.values ?? [], ...base?.values ?? []], places, names };
-}
-function hides({ at, replacement, also = [] }, { text, touches }) {
-	return [{ at, replacement }, ...also].some((one)=>touches(one.at) || text(one.replacement) !== one.replacement);
-}
-
-return { bothSecrets, hides, redactedDiff, redactedExpectation, redactedPicture, redactedReport, redactedTrace };
-}),
-
 "judge/report/finding.js": (function (_from) {
 /** Rules write findings, reporters read the report. */
 const [_location, _sorted] = _from("core/text/location", "core/text/sorted");
@@ -14619,22 +14398,20 @@ return { compareFindings, compareGates, compareSeverities, countsOf, fails, show
 "judge/resolver-software.js": (function (_from) {
 /** Resolvers that run as workloads: the first that recognises a container reads it. */
 const [
-	_index, _index1, _index2, _index3, _index4, _container, _nanny, _index5, _index6, _index7, _container1,
+	_index, _index1, _index2, _index3, _container, _nanny, _index4, _index5, _index6, _container1,
 ] = _from(
-	"languages/adguard-home/index", "languages/bind/index", "languages/blocky/index", "languages/cloudflared/index", "languages/consul/index",
-	"languages/dnsmasq/container", "languages/dnsmasq/nanny", "languages/kube-dns/index", "languages/pdns-recursor/index", "languages/pihole/index",
-	"languages/unbound/container",
+	"languages/adguard-home/index", "languages/bind/index", "languages/blocky/index", "languages/consul/index", "languages/dnsmasq/container",
+	"languages/dnsmasq/nanny", "languages/kube-dns/index", "languages/pdns-recursor/index", "languages/pihole/index", "languages/unbound/container",
 );
 const resolverSoftware = [
-	_index7().pihole,
+	_index6().pihole,
 	_index().adguardHome,
 	_index2().blocky,
-	_index6().pdnsRecursor,
-	_index3().cloudflared,
-	_index4().consul,
+	_index5().pdnsRecursor,
+	_index3().consul,
 	_index1().named,
 	_container1().unboundContainer,
-	_index5().kubeDns,
+	_index4().kubeDns,
 	_nanny().dnsmasqNanny,
 	_container().dnsmasqContainer
 ];
@@ -16590,8 +16367,8 @@ return { leftReleases };
 "judge/rules/out-of-sight/mounted-elsewhere.js": (function (_from) {
 /** ConfigMaps that a pod mounted, and that are in another namespace than the pod now (Kubernetes docs, "ConfigMaps and Pods"). */
 const [
-	_dnsobjects, _append, _once, _writtenover,
-] = _from( "core/cluster/dns-objects", "core/text/append", "core/text/once", "judge/rules/out-of-sight/written-over", );
+	_dnsobjects, _append, _once, _placeholder, _writtenover,
+] = _from( "core/cluster/dns-objects", "core/text/append", "core/text/once", "core/text/placeholder", "judge/rules/out-of-sight/written-over", );
 function* mountedElsewhere(head, base) {
 	const isConfiguration = ({ data, secret })=>secret !== true && data.some(({ key, text })=>key === 'Corefile' || base.judged?.statesDirective(text, 'loop') === true);
 	const changed = [...head.changed ?? []];
@@ -16663,7 +16440,7 @@ function spacesIn({ applying, deployed = [] }, changed) {
 			...changed.flatMap((path)=>applying?.(path) ?? []),
 			...deployed.flatMap((one)=>[{ ...one, paths: [one.folder] }, { ...one, paths: [one.folder], builds: true }])
 		];
-		return all.flatMap((one)=>one.namespace === undefined ? [] : { ...one, name: one.namespace });
+		return all.flatMap((one)=>one.namespace === undefined || _placeholder().isPlaceholder(one.namespace) ? [] : { ...one, name: one.namespace });
 	});
 	const saysDefault = _once().oncePer(({ text })=>/\bnamespace["']?\s{0,9}:\s{0,9}["']?default\b/.test(text));
 	return (map)=>{
@@ -17103,13 +16880,14 @@ return { withheldServers };
 
 const [
 	_append, _invariant, _paths, _placeholder, _templatelanguage, _blocks, _appliedoutofsight, _editedmanifests, _fetchedbuilds, _flippedvariables, _leftaddresses,
-	_leftreleases, _mountedelsewhere, _moveddeployments, _movedoutofsight, _unreadchanges, _unreadsuccessors, _withheldservers, _rule,
+	_leftreleases, _mountedelsewhere, _moveddeployments, _movedoutofsight, _unreadbases, _unreadchanges, _unreadsuccessors, _withheldservers, _rule,
 ] = _from(
 	"core/text/append", "core/text/invariant", "core/text/paths", "core/text/placeholder", "core/text/template-language", "judge/rules/blocks",
 	"judge/rules/out-of-sight/applied-out-of-sight", "judge/rules/out-of-sight/edited-manifests", "judge/rules/out-of-sight/fetched-builds",
 	"judge/rules/out-of-sight/flipped-variables", "judge/rules/out-of-sight/left-addresses", "judge/rules/out-of-sight/left-releases",
 	"judge/rules/out-of-sight/mounted-elsewhere", "judge/rules/out-of-sight/moved-deployments", "judge/rules/out-of-sight/moved-out-of-sight",
-	"judge/rules/out-of-sight/unread-changes", "judge/rules/out-of-sight/unread-successors", "judge/rules/out-of-sight/withheld-servers", "judge/rules/rule",
+	"judge/rules/out-of-sight/unread-bases", "judge/rules/out-of-sight/unread-changes", "judge/rules/out-of-sight/unread-successors",
+	"judge/rules/out-of-sight/withheld-servers", "judge/rules/rule",
 );
 const unreadable = {
 	slug: 'unreadable',
@@ -17133,6 +16911,10 @@ const unreadable = {
 		yield* ofTemplates(templates);
 		if (base === undefined) return;
 		for (const { url, at } of _unreadsuccessors().fetchedAnew(head, base))yield fetched(url, at);
+		for (const at of _unreadbases().unreadBases(head, base)){
+			covered.add(at.file.path);
+			yield unreadInBase(at);
+		}
 		const edits = [..._editedmanifests().editedManifests(head, base)];
 		for (const { path, at } of edits)yield edited(path, at);
 		for (const one of _flippedvariables().openGuards(head, base)){
@@ -17186,6 +16968,11 @@ function fetched(url, at) {
 	const message = `What this command applies is fetched and not read: \`${url}\`.`;
 	const advice = 'Keep what is applied in the repository, or scan it where it is kept.';
 	return _rule().finding('unreadable', ['fetched', url], { severity: 'note', cluster: '', at, message, advice });
+}
+function unreadInBase(at) {
+	const message = 'This Corefile has no loop plugin, and the base could not be read here: whether its guard is lost is not known.';
+	const advice = 'Put `loop` into this Corefile, or compare with a base that can be read.';
+	return _rule().finding('unreadable', ['unread in the base', at.file.path], { severity: 'warning', cluster: '', at, message, advice });
 }
 function edited(path, at) {
 	const what = path === '' ? 'This is too long to be searched for commands that change manifests' : `This changes \`${path}\` where its guard or a forward may stand, and what comes of it is not read`;
@@ -17540,10 +17327,10 @@ return { upstreamNotStated };
 
 "judge/secrets-read.js": (function (_from) {
 /** Values that are judged and not shown. */
-const [_secrets, _fragments] = _from("core/cluster/secrets", "languages/shared/fragments");
+const [_fragments, _values] = _from("languages/shared/fragments", "judge/secrets/values");
 function secretsRead({ readings, stated: { filled, notices }, facts, clusters }, settings) {
 	const words = clusters.flatMap(({ cluster })=>cluster.servers.flatMap(wordsOf));
-	return _secrets().secretsOf([...facts, ...asWritten(readings), ..._secrets().secretNodeFiles(settings)], filled, notices, words);
+	return _values().secretsOf([...facts, ...asWritten(readings), ..._values().secretNodeFiles(settings)], filled, notices, words);
 }
 function asWritten(readings) {
 	return readings.flatMap(({ facts })=>facts.filter((fact)=>fact.kind === 'config-map' && fact.secret === true).filter(_fragments().isFact));
@@ -17555,13 +17342,337 @@ function wordsOf({ config, name: server }) {
 return { secretsRead };
 }),
 
+"judge/secrets/redacted.js": (function (_from) {
+/** Hides Secrets' values in reports: the edge between judging and reporting. */
+const [_defined, _location, _redaction] = _from("core/text/defined", "core/text/location", "judge/secrets/redaction");
+const KEPT = new Set([
+	'base', 'certainty', 'clientTypes', 'code', 'disposition', 'fingerprint', 'fix', 'guard', 'kind', 'moveFingerprint', 'part', 'plugin', 'query', 'rcode',
+	'reach', 'rule', 'setting', 'severity', 'status', 'type', 'types',
+]);
+function redactedReport(report, secrets) {
+	if (isEmpty(secrets)) return report;
+	const redact = _redaction().redactionOf(secrets);
+	const redactedOf = (one)=>{
+		const said = [one.message, one.server, ...one.path.map(({ says })=>says)].join(' ');
+		return redactedFinding(one, redact.saidOf((server)=>said.includes(server)));
+	};
+	const { findings, fixed, suppressed, notices, servers } = report;
+	return {
+		...report,
+		findings: findings.map(redactedOf),
+		fixed: fixed.map(redactedOf),
+		suppressed: suppressed.map(({ reason, expires, ...one })=>({ ...redactedOf(one), reason: redact.text(reason), ..._defined().defined({ expires }) })),
+		notices: redacted(notices, redact.saidOf(()=>true)),
+		servers: redacted(servers, redact)
+	};
+}
+function saidOfAll(secrets) {
+	return _redaction().redactionOf(secrets).saidOf(()=>true);
+}
+function isEmpty({ values, places }) {
+	return values.length === 0 && places.size === 0;
+}
+function redacted(value, redact) {
+	if (typeof value === 'string') return redact.text(value);
+	if (Array.isArray(value)) return value.map((one)=>redacted(one, redact));
+	if (typeof value !== 'object' || value === null) return value;
+	if (_location().isLocation(value)) return redact.place(value);
+	return Object.fromEntries(Object.entries(value).map(([key, field])=>[key, redactedField(key, field, redact)]));
+}
+function redactedField(key, field, redact) {
+	if (KEPT.has(key)) return field;
+	return key === 'cluster' && typeof field === 'string' ? redact.name(field) : redacted(field, redact);
+}
+function redactedFinding(finding, redact) {
+	const { fix, ...shown } = redacted(finding, redact);
+	if (fix === undefined || hides(fix, redact)) return shown;
+	const { says, choice } = fix;
+	return { ...shown, fix: { ...fix, ...redacted(_defined().defined({ says, choice }), redact) } };
+}
+function redactedDiff(report, secrets) {
+	return isEmpty(secrets) ? report : redacted(report, saidOfAll(secrets));
+}
+function redactedTrace(report, secrets) {
+	return secrets === undefined || isEmpty(secrets) ? report : redacted(report, saidOfAll(secrets));
+}
+function redactedPicture(picture, secrets) {
+	if (secrets === undefined || isEmpty(secrets)) return picture;
+	const redact = saidOfAll(secrets);
+	return { clusters: picture.clusters.map((one)=>({ ...redacted(one, redact), name: redact.name(one.name) })) };
+}
+function redactedExpectation(expected, secrets) {
+	if (secrets === undefined || isEmpty(secrets)) return expected;
+	const { text } = saidOfAll(secrets);
+	return { ...expected, to: expected.to.filter((one)=>text(one) === one), comments: expected.comments.map(text) };
+}
+function bothSecrets(head, base) {
+	const places = new Map([...head?.places ?? [], ...base?.places ?? []]);
+	for (const [path, spans] of head?.places ?? []){
+		const before = base?.places.get(path);
+		if (base?.places.has(path) === true) places.set(path, spans === undefined || before === undefined ? undefined : [...spans, ...before]);
+	}
+	const names = new Map([...base?.names ?? [], ...head?.names ?? []]);
+	return { values: [...head?.values ?? [], ...base?.values ?? []], places, names };
+}
+function hides({ at, replacement, also = [] }, { text, touches }) {
+	return [{ at, replacement }, ...also].some((one)=>touches(one.at) || text(one.replacement) !== one.replacement);
+}
+
+return { bothSecrets, hides, redactedDiff, redactedExpectation, redactedPicture, redactedReport, redactedTrace };
+}),
+
+"judge/secrets/values.js": (function (_from) {
+/** Which values come from files of variables and Secrets: judged, never shown. */
+const [
+	_endpoint, _reverse, _defined, _secretwords, _directivewords, _within,
+] = _from(
+	"core/dns/endpoint", "core/dns/reverse", "core/text/defined", "core/text/secret-words", "judge/secrets/directive-words", "judge/secrets/within",
+);
+const MAX_ADDRESS = 64;
+function secretsOf(facts, filled, notices = [], words = []) {
+	const gathered = { values: [], places: new Map(), stretches: [], texts: new Set() };
+	const { values, places } = gathered;
+	const all = [...new Set(facts)];
+	const secretFiles = secretFilesOf(all);
+	for (const fact of all){
+		switch(fact.kind){
+			case 'workload':
+				for (const container of fact.containers)addVariables(gathered, container.env);
+				break;
+			case 'node-server':
+				addVariables(gathered, fact.env);
+				break;
+			case 'config-text':
+				if (!isOfVariables(fact) && !secretFiles.has(fact.path)) break;
+				for (const value of [...wordsOf(fact.text.text), ...ownWordsOf(fact.text.text)])values.push({ name: fact.path, value });
+				for (const { path, span } of stretchesOf(fact.text))hide(places, path, span);
+				places.set(fact.path, undefined);
+				break;
+			case 'config-map':
+				if (fact.secret === true) for (const entry of fact.data)addEntry(gathered, entry);
+				break;
+			default:
+		}
+	}
+	for (const one of filled){
+		if ('text' in one) {
+			addEntry(gathered, one);
+			continue;
+		}
+		values.push({ name: one.name, value: one.value });
+		places.set(one.at.file.path, undefined);
+	}
+	const others = all.filter((fact)=>fact.kind !== 'config-map' || fact.secret !== true);
+	const isPlain = (word)=>PLAIN.test(word);
+	const isPlainInText = (word)=>isPlain(word) && !isOwnWord(word);
+	for (const one of _within().valuesWithin(others, gathered.stretches, { isPlain, isPlainInText }))values.push(one);
+	for (const { file, span } of secretDocuments(notices))hide(places, file.path, span);
+	const named = new Set(values.map(({ name })=>name));
+	for (const { variable, text, within, server } of words)if (named.has(variable)) values.push({
+		name: variable,
+		value: text,
+		..._defined().defined({ within, server })
+	});
+	return { values: values.flatMap((one)=>[one, ...spellingsOf(one)]), places, names: namesIn(all) };
+}
+function addVariables({ values, places }, env) {
+	for (const { name, value, secret, at } of env){
+		if (secret === undefined) continue;
+		if (value !== undefined && value !== '') values.push({ name, value });
+		if (secret === 'file') places.set(at.file.path, undefined);
+	}
+}
+function hide(places, path, span) {
+	const known = places.get(path);
+	if (places.has(path) && known === undefined) return;
+	if (known === undefined) places.set(path, [span]);
+	else known.push(span);
+}
+function addEntry(gathered, { key: name, text }) {
+	const { values, places, stretches, texts } = gathered;
+	if (texts.has(text)) return;
+	texts.add(text);
+	for (const value of wordsOf(text.text))values.push({ name, value });
+	for (const value of BLOCK.test(text.text) ? ownWordsOf(text.text) : [])values.push({ name, value });
+	for (const { path, span } of stretchesOf(text)){
+		hide(places, path, span);
+		stretches.push({ name, path, span });
+	}
+}
+function namesIn(facts) {
+	const names = new Map();
+	for (const fact of facts){
+		const { file } = fact.at;
+		for(let end = file.path.length; end > 0 && !names.has(file.path.slice(0, end)); end = file.path.lastIndexOf('/', end - 1))names.set(file.path.slice(0, end), undefined);
+		if (fact.kind === 'workload') names.set(`${fact.namespace}/${fact.workload}/${fact.name}`, file);
+		if (fact.kind === 'workload' || fact.kind === 'service' || fact.kind === 'config-map') names.set(`${fact.namespace}/${fact.name}`, file);
+	}
+	return names;
+}
+function secretFilesOf(facts) {
+	const paths = new Set();
+	for (const fact of facts){
+		if (fact.kind === 'workload') {
+			for (const { source } of fact.volumes)if (source.kind === 'repository' && source.secret === true) paths.add(source.path);
+		}
+		if (fact.kind === 'config-map' && fact.secret === true) for (const { files = [] } of fact.data)for (const file of files)paths.add(file);
+	}
+	return paths;
+}
+function isOfVariables({ language, path, text }) {
+	if (VARIABLES.test(path)) return true;
+	const lines = text.text.split('\n').filter((line)=>!/^\s*(?:#|$)/.test(line));
+	return /^corefile/.test(language) && lines.length > 0 && lines.every((line)=>ASSIGNMENT.test(line));
+}
+const VARIABLES = /(?:^|\/)(?:\.env[^/]*|[^/]*\.env(?:rc)?(?:\.[^/]*)?)$/i;
+const ASSIGNMENT = /^\s*(?:export\s+)?[A-Za-z_]\w*=/;
+function secretDocuments(notices) {
+	const last = new Map();
+	return notices.flatMap(({ kind, at, secret })=>{
+		const { file } = at;
+		const before = last.get(file);
+		const isInLast = before !== undefined && before.start <= at.span.start && at.span.end <= before.end;
+		if (kind !== 'unreadable' && secret !== true || isInLast && secret !== true) return [];
+		const span = documentAround(at);
+		last.set(file, span);
+		return secret === true || _secretwords().maySaySecret(file.text.slice(span.start, span.end)) ? [{ file, span }] : [];
+	});
+}
+function documentAround({ file: { text }, span }) {
+	const isMark = (at)=>/^\n---(?:\s|$)/.test(text.slice(at, at + 5));
+	let start = text.lastIndexOf('\n---', span.start);
+	while(start > 0 && !isMark(start))start = text.lastIndexOf('\n---', start - 1);
+	let next = text.indexOf('\n---', span.end);
+	while(next !== -1 && !isMark(next))next = text.indexOf('\n---', next + 1);
+	return { start: start + 1, end: next === -1 ? text.length : next };
+}
+function wordsOf(text) {
+	const trimmed = text.trim();
+	if (trimmed === '') return [];
+	if (!trimmed.includes('\n') && !isPhrase(trimmed)) return [trimmed];
+	const words = [
+		/[\s{},;]+/,
+		/[\s{},;=]+/
+	].flatMap((between)=>trimmed.split(between));
+	return [...new Set(words)].filter((word)=>word.length > 2 && !PLAIN.test(word));
+}
+function isPhrase(line) {
+	return line.split(' ').filter((word)=>PLAIN.test(word)).length >= MIN_PHRASE;
+}
+const MIN_PHRASE = 4;
+function secretNodeFiles(settings) {
+	const files = settings.flatMap(({ nodes })=>nodes.flatMap((node)=>node.files.map(({ text })=>({ text, node }))));
+	return files.flatMap(({ text, node: { at } })=>{
+		const { path } = text.file;
+		const isSecret = /\bkind\b/.test(text.text) && _secretwords().maySaySecret(text.text);
+		if (path === at.file.path || !(VARIABLES.test(path) || isSecret)) return [];
+		const data = [{ key: path, text: { ...text, text: '', segments: [] }, files: [path], at }];
+		return [{ kind: 'config-text', language: 'corefile-part', path, text, at }, { kind: 'config-map', namespace: '', name: path, secret: true, data, at }];
+	});
+}
+function ownWordsOf(text) {
+	const words = text.replace(COMMENT, '').split(/[\s{}"`=]+/);
+	return [...new Set(words)].filter((word)=>PLAIN.test(word) && isOwnWord(word));
+}
+function isOwnWord(word) {
+	return word.length >= MIN_OWN && !_directivewords().DIRECTIVE_WORDS.has(word.toLowerCase());
+}
+const BLOCK = /^(?:\([^\s()]{1,99}\)|[^\s{:()=;<>][^\n{()=;<>]{0,999}) ?\{\s/m;
+const COMMENT = /(?:^|(?<=\s))#[^\n]*/gm;
+const MIN_OWN = 5;
+const PLAIN = /^[^\w/]{0,9}(?:[A-Z]?[a-z_]*|[A-Z]{1,6})[^\w/]{0,9}$/;
+function stretchesOf(text) {
+	return text.segments.map(({ at, length, file })=>({ path: (file ?? text.file).path, span: { start: at, end: at + length } }));
+}
+function spellingsOf({ name, value, within }) {
+	return value.split(/[\s,;]+/).flatMap((word)=>{
+		const [, plain = ''] = /^(?:[A-Za-z][A-Za-z0-9+]{0,15}:\/\/)?(.*)$/s.exec(word) ?? [];
+		if (plain.length > MAX_ADDRESS || !/[.:]/.test(plain)) return [];
+		const [, bracketed] = /^\[([^\]]*)\]/.exec(plain) ?? [];
+		const address = _endpoint().parseAddress(bracketed ?? plain) ?? _endpoint().parseAddress(plain.replace(/:\d+$/, ''));
+		const zones = plain.includes('/') ? _reverse().reverseZones(plain) : address === undefined ? [] : [_endpoint().reverseName(address)];
+		if (address === '0.0.0.0' || address === '::') return [];
+		return [...address === undefined ? [] : [address], ...zones].map((one)=>({ name, value: one, ..._defined().defined({ within }) }));
+	});
+}
+
+return { secretNodeFiles, secretsOf };
+}),
+
+"judge/secrets/within.js": (function (_from) {
+/** Which parts of facts come from a Secret's value. */
+const [_location, _once, _sorted] = _from("core/text/location", "core/text/once", "core/text/sorted");
+function valuesWithin(facts, stretches, { isPlain, isPlainInText }) {
+	if (stretches.length === 0) return [];
+	const nameAt = lookUp(stretches);
+	const values = new Map();
+	const seen = new Set();
+	const add = (name, text, isShared = isPlain)=>{
+		for (const word of text.split(/[\s{},;]+/))if (word.length > 2 && !isShared(word) && !values.has(word)) values.set(word, { name, value: word });
+	};
+	const visit = (value, within)=>{
+		if (typeof value === 'string') {
+			if (within !== undefined && !value.includes(' ')) add(within, value);
+			return;
+		}
+		if (typeof value !== 'object' || value === null || seen.has(value)) return;
+		if (isText(value)) {
+			seen.add(value);
+			for (const { name, text } of heldIn(value, nameAt))add(name, text, isPlainInText);
+			return;
+		}
+		if (_location().isLocation(value)) return;
+		const inside = 'at' in value && _location().isLocation(value.at) ? nameOf(value.at, nameAt) : within;
+		if (inside !== undefined && 'value' in value && typeof value.value === 'string') add(inside, value.value);
+		for (const [key, field] of Object.entries(value))if (!OWN.has(key)) visit(field, inside);
+	};
+	for (const fact of facts)visit(fact, undefined);
+	return [...values.values()];
+}
+const OWN = new Set(['kind', 'clusterPath']);
+function lookUp(stretches) {
+	const byPath = new Map();
+	for (const { name, path, span } of [...stretches].sort((a, b)=>a.span.start - b.span.start)){
+		const known = _once().getOrInsert(byPath, path, ()=>[]);
+		const last = known.at(-1);
+		if (last !== undefined && span.start < last.end) last.end = Math.max(last.end, span.end);
+		else known.push({ name, start: span.start, end: span.end });
+	}
+	return (path, { start, end })=>{
+		const known = byPath.get(path) ?? [];
+		const one = known[_sorted().firstIndex(known.length, (index)=>(known[index]?.end ?? 0) <= start)];
+		return one !== undefined && one.start < Math.max(end, start + 1) ? one.name : undefined;
+	};
+}
+function heldIn({ text, file, segments }, nameAt) {
+	return segments.flatMap(({ start, at, length, file: other }, index)=>{
+		const name = nameAt((other ?? file).path, { start: at, end: at + length });
+		if (name === undefined) return [];
+		const end = segments[index + 1]?.start ?? text.length;
+		const [before = ''] = /\S*$/.exec(text.slice(Math.max(0, start - MAX_WORD), start)) ?? [];
+		const [behind = ''] = /^\S*/.exec(text.slice(end, end + MAX_WORD)) ?? [];
+		return [{ name, text: before + text.slice(start, end) + behind }];
+	});
+}
+const MAX_WORD = 512;
+function nameOf({ file, span }, nameAt) {
+	return nameAt(file.path, span);
+}
+function isText(value) {
+	return 'text' in value && 'segments' in value;
+}
+
+return { valuesWithin };
+}),
+
 "judge/snapshot.js": (function (_from, _load) {
 /** One tree, understood: facts, clusters, their graphs and loops. */
 const [
 	_partition, _budget, _fragments, _statedreleases,
 ] = _from( "core/cluster/partition", "core/text/budget", "languages/shared/fragments", "tools/helm/stated-releases", );
+const _appliednamespaces = _load("judge/applied-namespaces.js");
 const _declaredkubelets = _load("judge/declared-kubelets.js");
-const [_judged] = _from("judge/judged");
+const [_deployed, _judged] = _from("judge/deployed", "judge/judged");
 const _lookups = _load("judge/lookups.js");
 const [_placesread] = _from("judge/places-read");
 const _plugins = _load("judge/plugins.js");
@@ -17578,7 +17689,9 @@ function understand(files, settings, tree, earlier) {
 	for (const { render } of _plugins.joining)stated = render?.(stated, context) ?? stated;
 	const releases = _statedreleases().releasesIn(stated, context);
 	for (const { join } of _plugins.joining)stated = join?.(stated, context) ?? stated;
-	const facts = stated.value.filter(_fragments().isFact);
+	const statements = new Set([...readings.flatMap((one)=>one.facts), ...stated.value]);
+	const deployed = _deployed().deployedIn(statements, releases.value);
+	const facts = (0, _appliednamespaces.inAppliedNamespaces)(stated.value.filter(_fragments().isFact), deployed, context);
 	const { parts: stating, unjudged } = _partition().partition(facts, settings, budget);
 	const parts = stating.map((part)=>{
 		const kubelets = (0, _declaredkubelets.declaredKubelets)(part.settings?.nodes ?? [], context);
@@ -17587,7 +17700,7 @@ function understand(files, settings, tree, earlier) {
 	const isAbsent = (path)=>tree.isIgnored?.(path) === false && tree.bytesOf(path) === undefined && tree.whyUnread?.(path) === undefined;
 	const judged = _judged().judgeParts(parts, budget, isAbsent, earlier);
 	const clusters = judged.parts;
-	const known = { readings, stated, releases, facts, clusters };
+	const known = { readings, stated, releases, deployed, facts, clusters };
 	const looked = (0, _lookups.lookups)(known, context, tree);
 	const unfollowed = looked.chartValues?.size === 0 ? [] : releases.notices;
 	return {
@@ -18138,6 +18251,21 @@ const POINTER_TYPES = ['PTR'];
 return { adguardHome };
 }),
 
+"languages/bind/daemon.js": (function (_from) {
+
+const [_read] = _from("languages/bind/read");
+const namedDaemon = {
+	program: 'named',
+	read: (...given)=>_read().readNamed(...given),
+	usualFiles: /^\/etc\/(?:bind\/|named\/)?named\.conf(?:\.(?:options|local|default-zones|root-hints))?$/,
+	mainFile: /\/named\.conf$/,
+	fileOption: { pattern: /^-c(.*)$/s, main: '/named.conf' },
+	folder: '/etc'
+};
+
+return { namedDaemon };
+}),
+
 "languages/bind/files.js": (function (_from) {
 
 const [_nodepaths] = _from("languages/shared/node-paths");
@@ -18172,6 +18300,7 @@ const [_read] = _from("languages/bind/read");
 const named = {
 	id: 'bind',
 	title: 'BIND 9',
+	startsWithoutAddresses: true,
 	markers: ['bind9'],
 	recognises: ({ image, words })=>/(?:^|\/)(?:[\w.-]*-)?(?:bind9?|named)$/i.test(image) || words.some((word)=>/(?:^|\/)named$/.test(word.value)),
 	read: (container)=>_read().readContainer(container)
@@ -18303,44 +18432,6 @@ function customNames(reader, notices) {
 }
 
 return { blocky };
-}),
-
-"languages/cloudflared/index.js": (function (_from) {
-
-const [
-	_name, _sourcetext, _daemoncommands, _lines, _resolversteps,
-] = _from( "core/dns/name", "core/text/source-text", "languages/shared/daemon-commands", "languages/shared/lines", "languages/shared/resolver-steps", );
-const cloudflared = {
-	id: 'cloudflared',
-	title: 'cloudflared proxy-dns',
-	markers: ['proxy-dns'],
-	recognises: ({ image, words, env })=>/(?:^|\/)(?:crazymax|crazy-max|visibilityspots)\/cloudflared$/i.test(image) || /(?:^|\/)cloudflared$/i.test(image) && (words.some(({ value })=>value === 'proxy-dns') || env.some(({ name })=>name === 'TUNNEL_DNS_UPSTREAM')),
-	read: (container)=>readCloudflared(container)
-};
-function readCloudflared(container) {
-	const notices = [];
-	const stated = [..._daemoncommands().valuesOf(container, 'upstream'), ..._daemoncommands().variableOf(container, 'TUNNEL_DNS_UPSTREAM')];
-	const texts = stated.length > 0 ? stated : [
-		'https://1.1.1.1/dns-query',
-		'https://1.0.0.1/dns-query'
-	].map((url)=>_sourcetext().synthetic(container.at, url));
-	const to = [];
-	for (const list of texts)for (const text of _lines().listOf(list, ',')){
-		const { scheme, rest: host } = _resolversteps().schemeOf(text);
-		const upstream = _resolversteps().upstreamAt(host, ':', scheme === 'https' ? 'https' : 'dns');
-		if (upstream !== undefined) to.push(upstream);
-	}
-	const written = [..._daemoncommands().valuesOf(container, 'port'), ..._daemoncommands().variableOf(container, 'TUNNEL_DNS_PORT')][0]?.text;
-	const port = Number(written ?? (/cloudflare\/cloudflared$/i.test(container.image) ? 53 : 5053));
-	const steps = _resolversteps().forwardSteps([{ zone: _name().ROOT, to, at: container.at }], { plugin: 'upstream', policy: 'unordered', merges: false });
-	const value = _resolversteps().oneBlock(container.at, Number.isInteger(port) ? port : 53, [], [
-		...steps,
-		_resolversteps().rest('cloudflared', 'servfail', container.at)
-	]);
-	return { value, notices };
-}
-
-return { cloudflared };
 }),
 
 "languages/consul/index.js": (function (_from) {
@@ -18680,7 +18771,7 @@ return { convert };
 
 "languages/corefile/directives.js": (function (_from) {
 /** Which directive names a server takes (caddyfile/parse.go validDirective; core/dnsserver/zdirectives.go). */
-const [_spelling, _versions] = _from("languages/shared/spelling", "languages/corefile/versions");
+const [_editdistance, _versions] = _from("core/text/edit-distance", "languages/corefile/versions");
 function unknownDirective(token, context) {
 	const name = token.text;
 	if (token.opaque === true) return undefined;
@@ -18688,7 +18779,7 @@ function unknownDirective(token, context) {
 	if (_versions().isKnownName(name) || context.stockImage === true) return `Unknown directive '${name}'`;
 	if (_versions().EXTERNAL.has(name)) return undefined;
 	const isLonger = (known)=>name.startsWith(known) && name.at(-1) !== known.at(-1);
-	const isSlip = (known)=>known.length > 3 && !isLonger(known) && _spelling().isOneEditApart(known, name);
+	const isSlip = (known)=>known.length > 3 && !isLonger(known) && _editdistance().editDistance(known, name, 1) === 1;
 	const isRefused = context.stockImage !== false && _versions().ORDER_NEWEST.some(isSlip) || !/^[a-z][a-z0-9_]*$/.test(name);
 	return isRefused ? `Unknown directive '${name}'` : undefined;
 }
@@ -18796,7 +18887,7 @@ return { SetupError, argumentError, current, dispense, fail, failAtStart, next, 
 
 "languages/corefile/environment.js": (function (_from) {
 /** Environment variables in Corefiles (caddyfile/parse.go replaceEnvVars, replaceEnvReferences). */
-const [_variablereferences, _defined, _placeholder] = _from("core/facts/variable-references", "core/text/defined", "core/text/placeholder");
+const [_defined, _placeholder, _variablereferences] = _from("core/text/defined", "core/text/placeholder", "core/text/variable-references");
 const MAX_REPLACEMENTS = 64;
 const MAX_LENGTH = 64 * 1024;
 const MAX_FILLED_IN = 8 * 1024 * 1024;
@@ -19397,10 +19488,10 @@ return { doImport, importsFor };
 "languages/corefile/index.js": (function (_from) {
 
 const [
-	_sourcetext, _nodepaths, _convert, _lexer, _namedfiles, _owntemplates, _parser, _versions,
+	_programfiles, _sourcetext, _nodepaths, _convert, _lexer, _namedfiles, _owntemplates, _parser, _versions,
 ] = _from(
-	"core/text/source-text", "languages/shared/node-paths", "languages/corefile/convert", "languages/corefile/lexer", "languages/corefile/named-files",
-	"languages/corefile/own-templates", "languages/corefile/parser", "languages/corefile/versions",
+	"core/text/program-files", "core/text/source-text", "languages/shared/node-paths", "languages/corefile/convert", "languages/corefile/lexer",
+	"languages/corefile/named-files", "languages/corefile/own-templates", "languages/corefile/parser", "languages/corefile/versions",
 );
 function readCorefile(text, context) {
 	const reading = _convert().convert(text, context);
@@ -19449,7 +19540,7 @@ function statesDirective(text, name) {
 	});
 }
 const NAMED = /(^|\/)Corefile([.-][\w.-]+)?$|\.[Cc]orefile$/;
-const PROGRAM = /(?:^|\/)(?:Caddyfile|Jenkinsfile|Vagrantfile|Makefile|Dockerfile|Earthfile)[^/]*$|\.(?:go|py|pyi|[cm]?[jt]sx?|rs|c|h|cc|cpp|hpp|cs|java|kt|kts|scala|groovy|gradle|rb|pl|pm|php|lua|swift|dart|ex|exs|erl|clj|hs|ml|zig|nix|tf|tfvars|hcl|bicep|cue|dhall|[jk]sonnet|libsonnet|ps1|psm1|bat|sh|bash|zsh|fish|awk|vim|el|lisp|sql|proto|graphql|html?|xml|svg|css|s[ac]ss|less|pp|vue|svelte|rst|adoc|tex|ipynb|po|patch|diff|lock|sum|log|nginx|caddy|vcl|spec|1|2|3|4|5|6|7|8)$/i;
+const PROGRAM = /(?:^|\/)(?:Caddyfile|Jenkinsfile|Vagrantfile|Makefile|Dockerfile|Earthfile)[^/]*$/i;
 function isWhole(document) {
 	return document.source.text.length === document.source.file.text.length;
 }
@@ -19474,7 +19565,7 @@ function isMapping(document) {
 	return isWhole(document) && MAPPING.test(document.source.text) && BLOCK.test(document.source.text);
 }
 function isCorefile(document) {
-	return NAMED.test(document.path) ? isByName(document) || looksLikeCorefile(document.source) : !(PROGRAM.test(document.path) && isWhole(document)) && !SHELL.test(document.source.text) && !CLAUSE_END.test(document.source.text) && looksLikeCorefile(document.source);
+	return NAMED.test(document.path) ? isByName(document) || looksLikeCorefile(document.source) : !((PROGRAM.test(document.path) || _programfiles().NO_COREFILE.test(document.path)) && isWhole(document)) && !SHELL.test(document.source.text) && !CLAUSE_END.test(document.source.text) && looksLikeCorefile(document.source);
 }
 const SHELL = /^#!.{0,60}\b(?:ba|da|z|k|a)?sh\b/;
 const CLAUSE_END = /^[ \t]*\};|;[ \t]{0,99}\};[ \t]{0,99}\r?$/m;
@@ -19781,7 +19872,7 @@ return { checkOverlap };
 
 const [
 	_endpoint, _mirroredmachine, _paths, _sourcetext, _lexer,
-] = _from( "core/dns/endpoint", "core/facts/mirrored-machine", "core/text/paths", "core/text/source-text", "languages/corefile/lexer", );
+] = _from( "core/dns/endpoint", "core/text/mirrored-machine", "core/text/paths", "core/text/source-text", "languages/corefile/lexer", );
 const FIRST = new Set(['import', 'hosts', 'file']);
 const FURTHER = new Set(['forward', 'proxy', 'grpc']);
 function filesNamedBy(text) {
@@ -21522,12 +21613,12 @@ return { bare, block, blockOr, check, checkBound, cidrProblem, limit, listenAddr
 "languages/corefile/plugins/table.js": (function (_from) {
 
 const [
-	_acl, _clouds, _dynupdate, _forward, _hosts, _kubernetes, _listen, _passing, _relatives, _rewrite, _small, _template, _zonedata,
+	_acl, _auto, _clouds, _dynupdate, _forward, _hosts, _kubernetes, _listen, _passing, _relatives, _rewrite, _small, _template, _zonedata,
 ] = _from(
-	"languages/corefile/plugins/acl", "languages/corefile/plugins/clouds", "languages/corefile/plugins/dynupdate", "languages/corefile/plugins/forward",
-	"languages/corefile/plugins/hosts", "languages/corefile/plugins/kubernetes", "languages/corefile/plugins/listen", "languages/corefile/plugins/passing",
-	"languages/corefile/plugins/relatives", "languages/corefile/plugins/rewrite", "languages/corefile/plugins/small", "languages/corefile/plugins/template",
-	"languages/corefile/plugins/zone-data",
+	"languages/corefile/plugins/acl", "languages/corefile/plugins/auto", "languages/corefile/plugins/clouds", "languages/corefile/plugins/dynupdate",
+	"languages/corefile/plugins/forward", "languages/corefile/plugins/hosts", "languages/corefile/plugins/kubernetes", "languages/corefile/plugins/listen",
+	"languages/corefile/plugins/passing", "languages/corefile/plugins/relatives", "languages/corefile/plugins/rewrite", "languages/corefile/plugins/small",
+	"languages/corefile/plugins/template", "languages/corefile/plugins/zone-data",
 );
 const READERS = new Map([
 	..._passing().PASSING_READERS,
@@ -21542,7 +21633,7 @@ const READERS = new Map([
 	['kubernetes', _kubernetes().readKubernetes],
 	['hosts', (setup)=>_hosts().readHosts(setup)],
 	['file', (setup)=>_zonedata().readFile(setup)],
-	['auto', (setup)=>_zonedata().readAuto(setup)],
+	['auto', (setup)=>_auto().readAuto(setup)],
 	['secondary', (setup)=>_zonedata().readSecondary(setup)],
 	['transfer', (setup)=>_zonedata().readTransfer(setup)],
 	['dynupdate', (setup)=>_dynupdate().readDynupdate(setup)],
@@ -22288,10 +22379,7 @@ return { checkTaps, gatherTaps };
 }),
 
 "languages/corefile/tls-listeners.js": (function (_from) {
-/**
- * Listeners that need a certificate, and blocks with and without `tls` (core/dnsserver/register.go
- * makeServersForGroup).
- */
+/** Keys that need a certificate, and blocks with and without `tls` (core/dnsserver/register.go makeServersForGroup). */
 const [_versions] = _from("languages/corefile/versions");
 function checkTls(block, tls, listeners) {
 	const { errors } = listeners;
@@ -22458,6 +22546,7 @@ const [
 const dnsmasqContainer = {
 	id: 'dnsmasq',
 	title: 'dnsmasq',
+	startsWithoutAddresses: true,
 	markers: ['dnsmasq'],
 	recognises: ({ image, words })=>/(?:^|\/)(?:[\w.-]*-)?dnsmasq(?:-(?:alpine|arm\w*|amd64))?$/i.test(image) || words.some((word)=>/(?:^|\/)dnsmasq$/.test(word.value)),
 	read: (container)=>{
@@ -22521,6 +22610,35 @@ function takesValue(name) {
 return { dnsmasqContainer, optionsOf };
 }),
 
+"languages/dnsmasq/daemon.js": (function (_from) {
+
+const [_sourcetext, _read] = _from("core/text/source-text", "languages/dnsmasq/read");
+const dnsmasqDaemon = {
+	program: 'dnsmasq',
+	read: (...given)=>_read().readDnsmasq(...given),
+	usualFiles: /^\/etc\/dnsmasq(?:\.conf|\.d\/[^/]+)$/,
+	fileOption: { pattern: /^(?:--conf-file(?:=(.*))?|-C(.*))$/s, main: '/dnsmasq.conf' },
+	folder: '/etc',
+	startsWithoutAddresses: true,
+	managed: {
+		addressOn: (system)=>system === 'ubuntu-16.04' ? '127.0.1.1' : '127.0.0.1',
+		configuration: { text: underNetworkManager, files: /^\/etc\/NetworkManager\/dnsmasq\.d\/[^/]+$/ }
+	}
+};
+function underNetworkManager({ nameservers, isWhole, at }) {
+	const rest = isWhole ? 'no-resolv' : 'resolv-file=/run/NetworkManager/no-stub-resolv.conf';
+	return _sourcetext().concat([
+		_sourcetext().synthetic(at, `${rest}\nlisten-address=127.0.0.1\nlisten-address=127.0.1.1\n`),
+		...nameservers.flatMap((one)=>[
+				_sourcetext().synthetic(one.at, `server=${one.value}`),
+				_sourcetext().synthetic(one.at, '\n')
+			])
+	]);
+}
+
+return { dnsmasqDaemon };
+}),
+
 "languages/dnsmasq/index.js": (function (_from) {
 
 const [_includelines, _nodepaths, _read] = _from("languages/shared/include-lines", "languages/shared/node-paths", "languages/dnsmasq/read");
@@ -22557,6 +22675,7 @@ const [
 ] = _from( "core/text/source-text", "read/documents/document", "languages/shared/resolver-yaml", "languages/dnsmasq/container", "languages/dnsmasq/read", );
 const dnsmasqNanny = {
 	id: 'dnsmasq',
+	startsWithoutAddresses: true,
 	title: 'dnsmasq of kube-dns',
 	markers: ['dnsmasq'],
 	recognises: ({ image, words })=>/(?:^|\/)(?:k8s-dns-|kube-)dnsmasq(?:-nanny)?(?:-\w+)?$/i.test(image) || words.some((word)=>/(?:^|\/)dnsmasq-nanny$/.test(word.value)),
@@ -22740,6 +22859,22 @@ function isInterfacesPath(path) {
 }
 
 return { ifupdown };
+}),
+
+"languages/ifupdown/resolver-files.js": (function () {
+
+const PARTS = '/etc/resolvconf/resolv.conf.d';
+const resolvconfFiles = {
+	title: 'resolvconf',
+	files: /^\/(?:var\/)?run\/resolvconf\/resolv\.conf$/,
+	parts: [
+		`${PARTS}/head`,
+		`${PARTS}/base`,
+		`${PARTS}/tail`
+	]
+};
+
+return { resolvconfFiles };
 }),
 
 "languages/kube-dns/index.js": (function (_from) {
@@ -23301,8 +23436,13 @@ function readConfigMap(reader) {
 	addTexts(reader, 'data', byKey);
 	addEncoded(reader, 'binaryData', byKey);
 	addFiles(reader, byKey);
-	const { appliedBy, isUnordered } = reader.document;
-	const map = { kind: 'config-map', ..._metadata().readMetadata(reader), data: [...byKey.values()], ..._defined().defined({ appliedBy, isUnordered }) };
+	const { appliedBy, isUnordered, mayDiffer } = reader.document;
+	const map = {
+		kind: 'config-map',
+		..._metadata().readMetadata(reader),
+		data: [...byKey.values()],
+		..._defined().defined({ appliedBy, isUnordered, mayDiffer })
+	};
 	return isOfKubeDns(map) ? [map, ..._kubednsobjects().kubeDnsObjects(map.at)] : [map];
 }
 function isOfKubeDns({ namespace, name, data }) {
@@ -23526,11 +23666,12 @@ function soleAddress(text) {
 	return length === undefined ? undefined : length === (address.includes(':') ? '128' : '32') ? address : undefined;
 }
 function readEndpoints(reader) {
-	const { namespace, name } = _metadata().readMetadata(reader);
+	const { namespace, isInDefault, name } = _metadata().readMetadata(reader);
 	const subsets = _document().items(_fields().listField(reader, reader.document.root, 'subsets'));
 	return subsets.map((subset)=>({
 			kind: 'endpoints',
 			namespace,
+			..._defined().defined({ isInDefault }),
 			service: name,
 			addresses: _document().items(_fields().listField(reader, subset, 'addresses')).flatMap((address)=>_fields().textField(reader, address, 'ip') ?? []),
 			ports: readEndpointPorts(reader, subset),
@@ -23539,7 +23680,7 @@ function readEndpoints(reader) {
 }
 function readEndpointSlice(reader) {
 	const { root } = reader.document;
-	const { namespace, labels, at } = _metadata().readMetadata(reader);
+	const { namespace, isInDefault, labels, at } = _metadata().readMetadata(reader);
 	const service = labels['kubernetes.io/service-name'];
 	if (service === undefined) return [];
 	if (_document().scalarText(_document().child(root, 'addressType')) === 'FQDN') {
@@ -23547,7 +23688,8 @@ function readEndpointSlice(reader) {
 		return [];
 	}
 	const addresses = _document().items(_fields().listField(reader, root, 'endpoints')).filter((endpoint)=>_document().scalarText(_document().child(endpoint, 'conditions', 'ready')) !== 'false').flatMap((endpoint)=>_fields().textListField(reader, endpoint, 'addresses') ?? []);
-	return [{ kind: 'endpoints', namespace, service, addresses, ports: readEndpointPorts(reader, root), at }];
+	const own = { namespace, ..._defined().defined({ isInDefault }), service };
+	return [{ kind: 'endpoints', ...own, addresses, ports: readEndpointPorts(reader, root), at }];
 }
 function readEndpointPorts(reader, node) {
 	return _document().items(_fields().listField(reader, node, 'ports')).flatMap((item)=>{
@@ -23567,10 +23709,10 @@ return { readAddressPool, readEndpointSlice, readEndpoints, readService };
 "languages/kubernetes/workload.js": (function (_from) {
 
 const [
-	_endpoint, _capabilities, _variablereferences, _conditions, _defined, _placeholder, _sourcetext, _nestedobjects, _document, _fields, _shellwords, _metadata,
+	_endpoint, _conditions, _defined, _placeholder, _sourcetext, _variablereferences, _nestedobjects, _document, _capabilities, _fields, _shellwords, _metadata,
 ] = _from(
-	"core/dns/endpoint", "core/facts/capabilities", "core/facts/variable-references", "core/text/conditions", "core/text/defined", "core/text/placeholder",
-	"core/text/source-text", "read/carriers/nested-objects", "read/documents/document", "languages/shared/fields", "languages/shared/shell-words",
+	"core/dns/endpoint", "core/text/conditions", "core/text/defined", "core/text/placeholder", "core/text/source-text", "core/text/variable-references",
+	"read/carriers/nested-objects", "read/documents/document", "languages/shared/capabilities", "languages/shared/fields", "languages/shared/shell-words",
 	"languages/kubernetes/metadata",
 );
 const SPEC_TEMPLATE = ['spec', 'template'];
@@ -23619,6 +23761,7 @@ function readWorkload(reader, kind) {
 		{
 			kind: 'workload',
 			namespace: metadata.namespace,
+			..._defined().defined({ isInDefault: metadata.isInDefault }),
 			workload: kind.kind,
 			name: metadata.name,
 			labels,
@@ -23660,10 +23803,11 @@ function nodesOf({ kind }, { namespace, name }, spec) {
 	return all.length === 0 ? undefined : [...new Set(all)].sort().join();
 }
 function readAutoscaler(reader) {
-	const { namespace, at } = _metadata().readMetadata(reader);
+	const { namespace, isInDefault, at } = _metadata().readMetadata(reader);
 	const target = _document().child(reader.document.root, 'spec', 'scaleTargetRef');
 	const name = _document().scalarText(_document().child(target, 'name')) ?? '';
-	return [{ kind: 'autoscaler', namespace, workload: _document().scalarText(_document().child(target, 'kind')) ?? 'Deployment', name, at }];
+	const own = { namespace, ..._defined().defined({ isInDefault }) };
+	return [{ kind: 'autoscaler', ...own, workload: _document().scalarText(_document().child(target, 'kind')) ?? 'Deployment', name, at }];
 }
 function replicasOf({ kind }, root) {
 	if (!SCALED.has(kind)) return kind === 'Pod' ? 1 : undefined;
@@ -23906,7 +24050,7 @@ function readDevice(reader, path, network, device) {
 	const renderer = _document().scalarText(_document().child(device.value, 'renderer')) ?? _document().scalarText(_document().child(network, 'renderer'));
 	return _nodenetwork().networkFact(document, path, {
 		..._defined().defined({ rivalries: hides && [hides] }),
-		software: renderer === 'NetworkManager' ? 'NetworkManager' : 'netplan',
+		...renderer === 'NetworkManager' ? { software: 'NetworkManager' } : { software: 'netplan', givesToResolved: true },
 		nameservers: _nodenetwork().serverAddresses(listed, reader.notices),
 		domains: _document().items(_document().child(nameservers, 'search')).flatMap((one)=>_document().scalarText(one) ?? []),
 		dhcp,
@@ -24030,6 +24174,30 @@ function parts(source) {
 }
 
 return { networkManager };
+}),
+
+"languages/network-manager/resolver-files.js": (function () {
+
+const networkManagerFiles = {
+	title: 'NetworkManager',
+	files: /^\/(?:var\/)?run\/NetworkManager\/(?:no-stub-)?resolv\.conf$/,
+	withoutDaemon: /no-stub-resolv\.conf$/
+};
+
+return { networkManagerFiles };
+}),
+
+"languages/pdns-recursor/daemon.js": (function (_from) {
+
+const [_read] = _from("languages/pdns-recursor/read");
+const recursorDaemon = {
+	program: 'pdns-recursor',
+	read: (...given)=>_read().readRecursor(...given),
+	usualFiles: /^\/etc\/(?:powerdns|pdns-recursor)\/recursor\.(?:conf|ya?ml)$/,
+	folder: '/etc'
+};
+
+return { recursorDaemon };
 }),
 
 "languages/pdns-recursor/files.js": (function (_from) {
@@ -24251,6 +24419,17 @@ function isBalanced(type) {
 return { balancerAddresses, balancerPool, isBalanced };
 }),
 
+"languages/shared/capabilities.js": (function () {
+
+const named = (word)=>word.trim().toUpperCase().replace(/^CAP_/, '');
+function dropsNetBind({ add, drop }, isPrivileged) {
+	const has = (words)=>words.some((word)=>named(word) === 'ALL' || named(word) === 'NET_BIND_SERVICE');
+	return !isPrivileged && has(drop) && !has(add) || undefined;
+}
+
+return { dropsNetBind };
+}),
+
 "languages/shared/cluster-network.js": (function (_from) {
 
 const [_defined] = _from("core/text/defined");
@@ -24264,28 +24443,6 @@ function listed(items = []) {
 }
 
 return { clusterNetwork };
-}),
-
-"languages/shared/command-lines.js": (function (_from) {
-/** Lines of scripts, Makefiles and workflow steps, `\` joining them. */
-const [_sourcetext, _lines] = _from("core/text/source-text", "languages/shared/lines");
-function linesWith(source, word) {
-	if (!source.text.includes(word)) return [];
-	const lines = [];
-	let from = -1;
-	for (const line of _lines().linesOf(source.text)){
-		if (from === -1) from = line.start;
-		if (line.text.endsWith('\\') && line.end < source.text.length) continue;
-		const whole = _sourcetext().slice(source, from, line.end);
-		from = -1;
-		if (!whole.text.includes(word)) continue;
-		if (/^[\s-]{0,100}(?:#|\/\/|echo\b|printf\b|@echo\b)/.test(whole.text)) continue;
-		lines.push(whole);
-	}
-	return lines;
-}
-
-return { linesWith };
 }),
 
 "languages/shared/fields.js": (function (_from) {
@@ -24605,10 +24762,10 @@ return { kubeletConfigFacts, kubeletFacts, kubeletFlagFacts, readKubeletFields }
 "languages/shared/kubelet-flags.js": (function (_from) {
 /** cmd/kubelet/app/options/options.go; `_` counts as `-` in names (component-base WordSepNormalizeFunc). */
 const [
-	_defined, _notice, _placeholder, _sourcetext, _document, _lines, _spelling,
+	_defined, _editdistance, _notice, _placeholder, _sourcetext, _document, _lines,
 ] = _from(
-	"core/text/defined", "core/text/notice", "core/text/placeholder", "core/text/source-text", "read/documents/document", "languages/shared/lines",
-	"languages/shared/spelling",
+	"core/text/defined", "core/text/edit-distance", "core/text/notice", "core/text/placeholder", "core/text/source-text", "read/documents/document",
+	"languages/shared/lines",
 );
 function flagsOfMap(reader, node) {
 	return _document().entries(node).map((entry)=>({
@@ -24691,7 +24848,7 @@ function closestSetting(name, form) {
 		const right = form === 'flag' ? flag : FIELD_OF[flag];
 		if (name === right) return undefined;
 		const target = flag.replaceAll('-', '');
-		if (plain === target || _spelling().isOneEditApart(plain, target)) return right;
+		if (plain === target || _editdistance().editDistance(plain, target, 1) === 1) return right;
 	}
 	if (plain.includes('resol') && /^(?:kubelet)?resol(?:v|ve|ver|vconf|vconfig)(?:conf|config|configuration|file|path)?(?:file|path)?$/.test(plain)) {
 		return form === 'flag' ? 'resolv-conf' : 'resolvConf';
@@ -24976,7 +25133,8 @@ function networkFact(document, path, settings) {
 		routes: (settings.domains ?? []).flatMap((name)=>routeOf(name) ?? []),
 		onlyRoutes: settings.onlyRoutes === true,
 		dhcp: settings.dhcp,
-		..._defined().defined({ alone: settings.alone || undefined, plugin: settings.plugin, rivalries: settings.rivalries }),
+		..._defined().defined({ givesToResolved: settings.givesToResolved, alone: settings.alone || undefined }),
+		..._defined().defined({ plugin: settings.plugin, rivalries: settings.rivalries }),
 		..._nodepaths().machinesOf(document),
 		..._nodepaths().overlayOf(document, path),
 		at: settings.at
@@ -25162,15 +25320,12 @@ function coreDnsObjects(platform) {
 		})
 	];
 }
-function composeText(at, pieces) {
-	return _sourcetext().concat(pieces.map((piece)=>typeof piece === 'string' ? _sourcetext().synthetic(at, piece) : piece));
-}
 function nameserverFile(path, servers, platformSource) {
 	const words = servers.filter(({ value })=>isWord(value)).map(word);
 	const at = servers[0]?.at;
 	if (at === undefined || words.length === 0) return undefined;
 	const lines = words.flatMap((one)=>['nameserver ', one, '\n']);
-	return { kind: 'node-file', path, text: composeText(at, lines), mode: 'replace', at, platformSource };
+	return { kind: 'node-file', path, text: _sourcetext().composeText(at, lines), mode: 'replace', at, platformSource };
 }
 function asOwnCluster(document, facts) {
 	return facts.map((fact)=>({
@@ -25185,7 +25340,7 @@ function word(one) {
 	return _sourcetext().synthetic(one.at, one.value);
 }
 
-return { asOwnCluster, composeText, coreDnsObjects, isWord, nameserverFile, word };
+return { asOwnCluster, coreDnsObjects, isWord, nameserverFile, word };
 }),
 
 "languages/shared/playbook.js": (function (_from) {
@@ -25204,116 +25359,6 @@ function isPlaybook(document) {
 return { isPlaybook };
 }),
 
-"languages/shared/releases.js": (function (_from) {
-/** A release with its values in one document: Flux and Argo CD. */
-const [
-	_append, _defined, _paths, _placeholder, _document, _yaml, _fields, _join, _resolveryaml,
-] = _from(
-	"core/text/append", "core/text/defined", "core/text/paths", "core/text/placeholder", "read/documents/document", "read/documents/yaml",
-	"languages/shared/fields", "languages/shared/join", "languages/shared/resolver-yaml",
-);
-function chartNamed(document) {
-	if (document.kind !== 'yaml') return undefined;
-	const { apiVersion, kind } = _fields().typeOf(document.root);
-	const spec = _document().child(document.root, 'spec');
-	if (kind === 'HelmRelease' && apiVersion.startsWith('helm.toolkit.fluxcd.io/')) return (_document().scalarText(_document().child(spec, 'chart', 'spec', 'chart')) ?? _document().scalarText(_document().child(spec, 'chartRef', 'name')))?.replace(/^.*\//, '');
-	if (kind === 'Application' && apiVersion.startsWith('argoproj.io/')) return _document().scalarText(_document().child(chartSource(spec), 'chart'));
-	return undefined;
-}
-function statedRelease(document, notices) {
-	const chart = chartNamed(document);
-	const spec = _document().child(document.root, 'spec');
-	const metadata = _document().child(document.root, 'metadata');
-	if (chart === undefined) return undefined;
-	if (_fields().typeOf(document.root).kind === 'HelmRelease') {
-		const values = _document().child(spec, 'values');
-		return values === undefined ? undefined : { ...fluxRelease(document, chart), values, reader: { document, notices } };
-	}
-	const objectName = _document().scalarText(_document().child(metadata, 'name')) ?? chart;
-	const helm = _document().child(chartSource(spec), 'helm');
-	const name = _document().scalarText(_document().child(helm, 'releaseName')) ?? objectName;
-	const namespace = _document().scalarText(_document().child(spec, 'destination', 'namespace')) ?? 'default';
-	const object = _document().child(helm, 'valuesObject');
-	if (object !== undefined) return { chart, name, namespace, values: object, reader: { document, notices } };
-	const text = _document().child(helm, 'values');
-	if (text?.kind !== 'scalar') return undefined;
-	const reader = _resolveryaml().yamlIn(text.text, notices, document);
-	return reader && { chart, name, namespace, values: reader.document.root, reader };
-}
-function chartSource(spec) {
-	const sources = [_document().child(spec, 'source'), ..._document().items(_document().child(spec, 'sources'))];
-	return sources.find((source)=>_document().child(source, 'chart') !== undefined);
-}
-function fromMap(document) {
-	const chart = chartNamed(document);
-	const spec = _document().child(document.root, 'spec');
-	const [from, ...others] = _document().items(_document().child(spec, 'valuesFrom'));
-	const map = _document().scalarText(_document().child(from, 'name'));
-	const isWhole = _document().scalarText(_document().child(from, 'kind')) === 'ConfigMap' && _document().child(from, 'targetPath') === undefined;
-	if (chart === undefined || map === undefined || !isWhole || others.length > 0 || _document().child(spec, 'values') !== undefined) return [];
-	const key = _document().scalarText(_document().child(from, 'valuesKey')) ?? 'values.yaml';
-	const release = fluxRelease(document, chart);
-	const namespace = _document().scalarText(_document().child(document.root, 'metadata', 'namespace'));
-	return [{ kind: 'gitops/release-from-map', release, map, key, at: _fields().beginningOf(document), ..._defined().defined({ namespace }) }];
-}
-function fluxRelease({ root }, chart) {
-	const [spec, metadata] = [_document().child(root, 'spec'), _document().child(root, 'metadata')];
-	return {
-		chart,
-		name: _document().scalarText(_document().child(spec, 'releaseName')) ?? _document().scalarText(_document().child(metadata, 'name')) ?? chart,
-		namespace: _document().scalarText(_document().child(spec, 'targetNamespace')) ?? _document().scalarText(_document().child(metadata, 'namespace')) ?? 'default'
-	};
-}
-function ofReleases(chart, factsOf) {
-	return {
-		read: (document)=>{
-			const notices = [];
-			const release = document.kind === 'yaml' ? statedRelease(document, notices) : undefined;
-			if (release !== undefined) return { value: factsOf(release), notices };
-			return { value: document.kind === 'yaml' ? fromMap(document) : [], notices };
-		},
-		join: _join().adding((facts)=>{
-			const releases = facts.filter((one)=>one.kind === 'gitops/release-from-map').filter(({ release })=>release.chart === chart);
-			if (releases.length === 0) return { value: facts, notices: [] };
-			const maps = _append().grouped(facts.filter((one)=>one.kind === 'config-map'), ({ name })=>name);
-			const notices = [];
-			const made = releases.flatMap((one)=>{
-				const clusterPath = one.clusterPath ?? one.at.file.path;
-				const text = textOf(maps.get(one.map) ?? [], one, clusterPath);
-				const document = text && _yaml().yamlText(text);
-				if (document === undefined) return [];
-				const release = { ...one.release, values: document.root, reader: { document, notices } };
-				return factsOf(release).map((fact)=>({ ...fact, clusterPath }));
-			});
-			return { value: [...facts, ...made], notices };
-		})
-	};
-}
-function textOf(maps, { key, namespace }, path) {
-	let nearest = [];
-	let most = -1;
-	for (const map of maps){
-		if (!mayBeIn(map, namespace)) continue;
-		const text = map.data.find((entry)=>entry.key === key)?.text;
-		const shared = _paths().sharedParts(map.clusterPath ?? map.at.file.path, path);
-		if (text === undefined || shared < most) continue;
-		nearest = shared === most ? [...nearest, text] : [text];
-		most = shared;
-	}
-	const [first, ...others] = nearest;
-	return others.some(({ text })=>text !== first?.text) ? undefined : first;
-}
-function mayBeIn(map, namespace) {
-	const isOpen = map.namespace === 'default' && map.isInDefault !== true;
-	return namespace === undefined || isOpen || map.namespace === namespace || [map.namespace, namespace].some(_placeholder().isPlaceholder);
-}
-function literalText(text) {
-	return text === undefined || /\$\{|\{\{/.test(text) ? undefined : text;
-}
-
-return { chartNamed, literalText, ofReleases };
-}),
-
 "languages/shared/resolver-images.js": (function () {
 
 const RESOLVER_IMAGES = [
@@ -25326,7 +25371,6 @@ const RESOLVER_IMAGES = [
 	/bind9/i,
 	/unbound/i,
 	/dnsmasq/i,
-	/(?:crazymax|visibilityspots)\/cloudflared/i,
 	/(?:^|\/)consul(?:-enterprise)?(?::|@|$)/i
 ];
 function mayBeResolver(image) {
@@ -25579,218 +25623,6 @@ function statementsOf(source) {
 return { commandWords, commandsOf, isShell, pipelinesOf, splitWords };
 }),
 
-"languages/shared/spelling.js": (function () {
-/** One insertion, deletion, substitution or swap of neighbours; case counts. */
-function isOneEditApart(a, b) {
-	if (a === b || Math.abs(a.length - b.length) > 1) return false;
-	let i = 0;
-	while(i < a.length && i < b.length && a[i] === b[i])i += 1;
-	if (a.length === b.length) {
-		if (a.slice(i + 1) === b.slice(i + 1)) return true;
-		return a[i] === b[i + 1] && a[i + 1] === b[i] && a.slice(i + 2) === b.slice(i + 2);
-	}
-	return a.length < b.length ? a.slice(i) === b.slice(i + 1) : a.slice(i + 1) === b.slice(i);
-}
-
-return { isOneEditApart };
-}),
-
-"languages/shared/terraform-networks.js": (function (_from) {
-/** DNS of clouds' networks, as the resources of their Terraform providers state it. */
-const [
-	_name, _defined, _sourcetext, _document, _terraformvalues,
-] = _from( "core/dns/name", "core/text/defined", "core/text/source-text", "read/documents/document", "languages/shared/terraform-values", );
-function readingParts(partsOf, templates) {
-	const factsOf = (resource)=>{
-		const { scope, at, assumes } = resource;
-		return partsOf(resource).map((part)=>({ kind: 'network-resolver', scope, part, at, ..._defined().defined({ assumes }) }));
-	};
-	const read = (document)=>{
-		const unread = templates === undefined ? undefined : ruleOfTemplate(document, templates);
-		return unread === undefined ? _terraformvalues().readResources(document, factsOf) : { value: [unread], notices: [] };
-	};
-	return { recognises: (document)=>read(document).value.length > 0, read };
-}
-function ruleOfTemplate(document, { path: paths, rule, behaviour }) {
-	const { path } = document;
-	if (!paths.test(path)) return undefined;
-	const source = _document().ownText(document);
-	const found = rule.exec(source.text);
-	if (found === null) return undefined;
-	const at = _sourcetext().locate(source, found.index, found.index + found[0].length);
-	const to = [{ value: { kind: 'unknown', text: 'a rule of the template' }, at }];
-	const part = { kind: 'rule', id: 'template', behaviour, to, networks: [], partial: true, rank: 1 };
-	return { kind: 'network-resolver', scope: path, part, at };
-}
-function zoneAt(block, key) {
-	const zone = _terraformvalues().textAt(block, key);
-	return zone === undefined ? undefined : { value: _name().absolute(zone.value), at: zone.at };
-}
-function statedNetwork(networks) {
-	return networks.find((one)=>!/^(?:var|local|data)\./.test(one));
-}
-function nodesIn(networks) {
-	const network = statedNetwork(networks);
-	return network === undefined ? [] : [{ kind: 'nodes', network }];
-}
-function aliasOf(id, of) {
-	return id === undefined || of === undefined ? [] : [{ kind: 'alias', id, of }];
-}
-function linkOf(resource, key, networks) {
-	const [of, ...others] = _terraformvalues().referencesAt(resource, key);
-	const used = _defined().defined({ of: others.length === 0 ? of : undefined });
-	return [{ kind: 'link', ...used, ..._terraformvalues().networksAt([resource], networks) }];
-}
-
-return { aliasOf, linkOf, nodesIn, readingParts, statedNetwork, zoneAt };
-}),
-
-"languages/shared/terraform-values.js": (function (_from) {
-/** Nothing is evaluated: an expression refers to a resource, module, variable or data source by name, or to nothing. */
-const [
-	_endpoint, _budget, _sourcetext, _document, _made, _fields,
-] = _from( "core/dns/endpoint", "core/text/budget", "core/text/source-text", "read/documents/document", "read/documents/made", "languages/shared/fields", );
-const MAX_INSTANCES = 200;
-function readResources(document, factsOf) {
-	const instances = terraformResources(document);
-	const value = instances.slice(0, MAX_INSTANCES).flatMap(factsOf);
-	const left = instances.length > MAX_INSTANCES && value.length > 0 ? instances[0] : undefined;
-	if (left === undefined) return { value, notices: [] };
-	const message = `of the instances that \`for_each\` makes of this resource only the first ${MAX_INSTANCES} are read`;
-	return { value, notices: [_budget().beyondBound(message, left.at)] };
-}
-function terraformResources(document) {
-	const resource = terraformResource(document);
-	const forEach = resource?.each.get('each');
-	if (resource === undefined || forEach === undefined || forEach.kind === 'scalar') return resource === undefined ? [] : [resource];
-	const instance = (key, each)=>{
-		const id = `${resource.id}[${JSON.stringify(key)}]`;
-		return { ...resource, id, each: new Map([['each', each]]) };
-	};
-	if (forEach.kind === 'sequence') return forEach.items.map((item, index)=>instance(_document().scalarText(item) ?? String(index), {
-			...forEach,
-			items: [item]
-		}));
-	return forEach.entries.map((entry)=>instance(entry.key, { ...forEach, entries: [entry] }));
-}
-function terraformResource(document) {
-	if (document.kind !== 'yaml') return undefined;
-	const { apiVersion, kind } = _fields().typeOf(document.root);
-	const body = _document().child(document.root, 'spec');
-	const label = _document().scalarText(_document().child(document.root, 'metadata', 'name'));
-	if (apiVersion !== 'terraform' || body === undefined || label === undefined) return undefined;
-	const count = _document().child(body, 'count');
-	const forEach = _document().child(body, 'for_each');
-	if (count !== undefined && _document().scalarText(count) === '0') return undefined;
-	const isPlain = (count === undefined || _document().scalarText(count) === '1') && (forEach === undefined || forEach.kind !== 'scalar');
-	const id = kind.includes('/') ? `module.${label}` : `${kind}.${label}`;
-	return {
-		document,
-		body,
-		each: new Map(forEach === undefined ? [] : [['each', forEach]]),
-		type: kind,
-		id,
-		scope: document.path.includes('/') ? document.path.slice(0, document.path.lastIndexOf('/')) : '.',
-		at: headOf(document, body),
-		assumes: isPlain ? undefined : `Terraform makes ${id}`
-	};
-}
-function headOf(document, body) {
-	const { text } = document.source;
-	const start = text.lastIndexOf('\n', body.span.start) + 1;
-	const feed = text.indexOf('\n', body.span.start);
-	return _sourcetext().locate(document.source, start, feed === -1 ? text.length : feed);
-}
-function blocksIn(block, name) {
-	return _document().entries(block.body).flatMap(({ key, value })=>{
-		if (key === name) return (value.kind === 'sequence' ? value.items : [value]).map((body)=>({ ...block, body }));
-		if (key !== `dynamic ${name}`) return [];
-		const [body, written] = [_document().child(value, 'content'), _document().child(value, 'for_each')];
-		if (body === undefined || written === undefined) return [];
-		const items = forEachItems(block, written);
-		const forEach = items.length === 1 && items[0] !== undefined ? items[0] : { kind: 'sequence', items, span: written.span };
-		const iterator = expressionOf(block.document, _document().child(value, 'iterator')) ?? name;
-		return [{ ...block, body, each: new Map([...block.each, [iterator, forEach]]) }];
-	});
-}
-function valuesAt(block, key) {
-	const node = _document().child(block.body, key);
-	if (node === undefined) return [];
-	const nodes = node.kind === 'sequence' ? node.items : [node];
-	return nodes.flatMap((one)=>forEachItems(block, one));
-}
-function forEachItems({ document, each }, node) {
-	const text = _document().isNull(node) ? expressionOf(document, node) ?? '' : '';
-	const match = /^([A-Za-z_]\w{0,99})\.(value|key)(?:\.(\w{1,99})|\["(\w{1,99})"\])?$/.exec(text);
-	const from = match === null ? undefined : each.get(match[1] ?? '');
-	if (match === null || from === undefined) return [node];
-	const field = match[3] ?? match[4];
-	if (from.kind === 'scalar') return /^(?:var|local|data)\./.test(from.text.text.trim()) ? [node] : [from];
-	if (from.kind === 'map' && match[2] === 'key') return from.entries.map(({ key, keySpan })=>_made().madeText(document.source, keySpan, key));
-	const all = from.kind === 'sequence' ? _document().items(from) : _document().entries(from).map(({ value })=>value);
-	return all.flatMap((one)=>field === undefined || one.kind !== 'map' ? [one] : _document().child(one, field) ?? []);
-}
-function literalOf(document, node) {
-	if (node?.kind !== 'scalar' || typeof node.value === 'boolean') return undefined;
-	const value = _document().scalarText(node);
-	return value === undefined || value.includes('${') ? undefined : { value, at: _fields().placeOfText(document, node) };
-}
-function expressionOf(document, node) {
-	if (node?.kind !== 'scalar') return undefined;
-	if (node.value === null) return node.text.text.slice(0, MAX_EXPRESSION).trim();
-	const raw = document.source.text.slice(node.span.start, Math.min(node.span.end, node.span.start + MAX_EXPRESSION));
-	return /^"\$\{([^{}]*)\}"$/.exec(raw.trim())?.[1]?.trim() ?? raw;
-}
-const MAX_EXPRESSION = 400;
-const REFERENCE = /(?:^|[\s([,])((?:data\.)?[A-Za-z_][\w-]{0,99}(?:\[[^[\]\n]{0,80}\])?\.[A-Za-z_][\w-]{0,99}(?:\[[^[\]\n]{0,80}\])?)/;
-const OF_ONE_NETWORK = /\.(?:vpc_id|vnet_id|network_id|network_name|network_self_link|(?:private|public|intra|database|vnet)?_?subnets?(?:_ids?)?)(?:\[[^\]]*\]|\.\*)?\)?$/;
-const NO_THING = /^(?:each|count|self|path|terraform)\./;
-function referenceOf({ document, each }, node) {
-	const literal = literalOf(document, node);
-	if (literal !== undefined) return literal.value;
-	const text = expressionOf(document, node);
-	if (text === undefined || /\?|\bfor\b|\n/.test(text)) return undefined;
-	const reference = REFERENCE.exec(text)?.[1];
-	if (reference === undefined || NO_THING.test(reference) || each.has(reference.slice(0, reference.indexOf('.')))) return undefined;
-	if (/^(?:var|local)\./.test(reference)) return text;
-	if (reference.startsWith('module.') && !OF_ONE_NETWORK.test(text)) return text.replace(/\[[^\]]*\]$/, '');
-	const key = keyOf(each.get('each'));
-	const whole = reference.replace(/\[(?:0|count\.index|\*)\]/g, '');
-	if (!whole.includes('[each.')) return whole;
-	return key === undefined ? undefined : whole.replace(/\[each\.\w+\]/g, ()=>`[${JSON.stringify(key)}]`);
-}
-function keyOf(each) {
-	if (each?.kind === 'map' && each.entries.length === 1) return each.entries[0]?.key;
-	return each?.kind === 'sequence' && each.items.length === 1 ? _document().scalarText(each.items[0]) : undefined;
-}
-function referencesAt(block, key) {
-	return networksAt([block], key).networks;
-}
-function networksAt(blocks, key) {
-	const found = blocks.flatMap((block)=>valuesAt(block, key).map((node)=>referenceOf(block, node)));
-	const networks = [...new Set(found.flatMap((one)=>one ?? []))];
-	return found.length === 0 || found.includes(undefined) ? { networks, partial: true } : { networks };
-}
-function textAt(block, key) {
-	const [only, ...others] = valuesAt(block, key);
-	return others.length > 0 ? undefined : literalOf(block.document, only);
-}
-function targetsAt(block, key, isPart) {
-	const port = Number(_document().scalarText(_document().child(block.body, 'port')) ?? 53);
-	return valuesAt(block, key).map((node)=>{
-		const at = node.kind === 'scalar' && node.value === null ? _sourcetext().locate(node.text, 0, node.text.text.length) : _document().placeOf(block.document, node);
-		const literal = literalOf(block.document, node);
-		const address = literal === undefined ? undefined : _endpoint().parseAddress(literal.value);
-		if (literal !== undefined && address !== undefined) return { value: { kind: 'address', address, port: Number.isInteger(port) ? port : 53 }, at: literal.at };
-		const id = referenceOf(block, node);
-		if (id !== undefined && isPart(id)) return { value: { kind: 'part', id }, at };
-		return { value: { kind: 'unknown', text: expressionOf(block.document, node) ?? key }, at };
-	});
-}
-
-return { MAX_INSTANCES, blocksIn, literalOf, networksAt, readResources, referenceOf, referencesAt, targetsAt, textAt };
-}),
-
 "languages/shared/unread-edits.js": (function (_from) {
 /** Commands that may change a machine's file in a way that is not modelled: what the file says is then an assumption. */
 const [
@@ -25900,45 +25732,6 @@ function textOf(fact) {
 return { assumeUnedited, isUnreadEdit, replacedBy, unreadEdits, withoutOverwritten };
 }),
 
-"languages/shared/written-maps.js": (function (_from) {
-/** ConfigMaps and Secrets in files without a word of DNS, which state no facts. */
-const [
-	_append, _sourcetext, _document, _split, _yaml,
-] = _from( "core/text/append", "core/text/source-text", "read/documents/document", "read/documents/split", "read/documents/yaml", );
-function mapKey(configMap, name) {
-	return `${configMap ? 'ConfigMap' : 'Secret'} ${name}`;
-}
-function writtenMaps(wanted, { paths, read }) {
-	const maps = new Map();
-	if (wanted.size === 0) return maps;
-	const names = new Set([...wanted].map((key)=>key.slice(key.indexOf(' ') + 1)));
-	for (const path of paths){
-		if (!/\.(?:ya?ml|json)$/.test(path)) continue;
-		const file = read(path);
-		if (file === undefined || !mayContain(file.text, names)) continue;
-		const source = _sourcetext().wholeFile(file);
-		for (const chunk of _split().splitStream(file.text)){
-			const text = _split().cut(source, chunk);
-			if (!mayContain(text.text, names)) continue;
-			const root = _yaml().readYaml(text).value;
-			const kind = _document().scalarText(_document().child(root, 'kind'));
-			const key = `${kind} ${_document().scalarText(_document().child(root, 'metadata', 'name'))}`;
-			if (!wanted.has(key)) continue;
-			const fields = kind === 'Secret' ? ['data', 'stringData'] : ['data'];
-			_append().append(maps, key, { path, data: fields.flatMap((field)=>[..._document().entries(_document().child(root, field))]) });
-		}
-	}
-	return maps;
-}
-function mayContain(text, names) {
-	if (!/ConfigMap|Secret/.test(text)) return false;
-	for (const [, name = ''] of text.matchAll(/name["']?\s{0,99}:\s{0,99}["']?([\w.-]{1,253})/g))if (names.has(name)) return true;
-	return false;
-}
-
-return { mapKey, writtenMaps };
-}),
-
 "languages/shared/yaml-forms.js": (function () {
 
 function readingForms(formOf, finish = (_, facts)=>facts) {
@@ -26000,6 +25793,7 @@ function readNetwork(document, path) {
 	const at = _lines().firstLineOf(document.source);
 	const fact = _nodenetwork().networkFact(document, path, {
 		software: 'systemd-networkd',
+		givesToResolved: true,
 		nameservers,
 		domains,
 		onlyRoutes,
@@ -26180,6 +25974,22 @@ function readPart({ image, at }, parts, beside) {
 }
 
 return { unboundContainer };
+}),
+
+"languages/unbound/daemon.js": (function (_from) {
+
+const [_read] = _from("languages/unbound/read");
+const unboundDaemon = {
+	program: 'unbound',
+	read: (...given)=>_read().readUnbound(...given),
+	usualFiles: /^\/etc\/unbound\/(?:unbound\.conf|(?:unbound\.conf\.d|conf\.d|local\.d)\/[^/]+\.conf)$/,
+	mainFile: /\/unbound\.conf$/,
+	fileOption: { pattern: /^-[dpv]{0,4}c(.*)$/s, main: '/unbound.conf' },
+	folder: '/etc/unbound',
+	managed: { addressOn: ()=>'127.0.0.1' }
+};
+
+return { unboundDaemon };
 }),
 
 "languages/unbound/index.js": (function (_from) {
@@ -27036,8 +26846,8 @@ module.exports.createColors = createColors;
 "platforms/azure-dns-resolver/index.js": (function (_from) {
 
 const [
-	_defined, _terraformnetworks, _terraformvalues, _document,
-] = _from( "core/text/defined", "languages/shared/terraform-networks", "languages/shared/terraform-values", "read/documents/document", );
+	_defined, _document, _terraformnetworks, _terraformvalues,
+] = _from( "core/text/defined", "read/documents/document", "platforms/shared/terraform-networks", "platforms/shared/terraform-values", );
 const AZURE_DNS = { software: 'azure-dns', title: 'Azure DNS of', addresses: ['168.63.129.16'], policy: 'sequential' };
 const INBOUND = 'azurerm_private_dns_resolver_inbound_endpoint.';
 const isEndpoint = (id)=>id.startsWith(INBOUND);
@@ -27241,6 +27051,7 @@ function readPolicy(reader) {
 	return [
 		{
 			kind: 'redirect',
+			title: 'CiliumLocalRedirectPolicy',
 			namespace,
 			name: _document().scalarText(_document().child(root, 'metadata', 'name')) ?? '',
 			to,
@@ -27499,8 +27310,8 @@ return { eks };
 "platforms/google-cloud-dns/index.js": (function (_from) {
 
 const [
-	_name, _defined, _terraformnetworks, _terraformvalues, _document,
-] = _from( "core/dns/name", "core/text/defined", "languages/shared/terraform-networks", "languages/shared/terraform-values", "read/documents/document", );
+	_name, _defined, _document, _terraformnetworks, _terraformvalues,
+] = _from( "core/dns/name", "core/text/defined", "read/documents/document", "platforms/shared/terraform-networks", "platforms/shared/terraform-values", );
 const googleCloudDns = {
 	id: 'google-cloud-dns',
 	title: 'Google Cloud DNS: forwarding and peering zones, outbound server policies',
@@ -28118,7 +27929,7 @@ function corefileOf(reader, dns, domain, at) {
 	}
 	if (pieces.length === before) pieces.push(' /etc/resolv.conf');
 	pieces.push(' {\n      max_concurrent 1000\n    }\n    cache 30\n    loop\n    reload\n    loadbalance\n}\n');
-	return _platformcoredns().composeText(at, pieces);
+	return _sourcetext().composeText(at, pieces);
 }
 function readInstanceGroup(reader) {
 	const { root } = reader.document;
@@ -28264,11 +28075,11 @@ return { MODULES, OBJECTS, RESOURCES, TEMPLATES };
 "platforms/microk8s/index.js": (function (_from) {
 
 const [
-	_endpoint, _append, _sourcetext, _commandlines, _fields, _kubeletfields, _lines, _nodesetup, _platformcoredns, _stockcorefile, _document,
+	_endpoint, _append, _sourcetext, _fields, _kubeletfields, _lines, _nodesetup, _platformcoredns, _stockcorefile, _document, _commandlines,
 ] = _from(
-	"core/dns/endpoint", "core/text/append", "core/text/source-text", "languages/shared/command-lines", "languages/shared/fields",
-	"languages/shared/kubelet-fields", "languages/shared/lines", "languages/shared/node-setup", "languages/shared/platform-coredns",
-	"languages/shared/stock-corefile", "read/documents/document",
+	"core/dns/endpoint", "core/text/append", "core/text/source-text", "languages/shared/fields", "languages/shared/kubelet-fields", "languages/shared/lines",
+	"languages/shared/node-setup", "languages/shared/platform-coredns", "languages/shared/stock-corefile", "read/documents/document",
+	"platforms/shared/command-lines",
 );
 const microk8s = {
 	id: 'microk8s',
@@ -28347,10 +28158,10 @@ return { microk8s };
 "platforms/minikube/index.js": (function (_from) {
 
 const [
-	_sourcetext, _clusternetwork, _commandlines, _kubeletflags, _lines, _nodesetup, _shellwords, _document,
+	_sourcetext, _clusternetwork, _kubeletflags, _lines, _nodesetup, _shellwords, _document, _commandlines,
 ] = _from(
-	"core/text/source-text", "languages/shared/cluster-network", "languages/shared/command-lines", "languages/shared/kubelet-flags", "languages/shared/lines",
-	"languages/shared/node-setup", "languages/shared/shell-words", "read/documents/document",
+	"core/text/source-text", "languages/shared/cluster-network", "languages/shared/kubelet-flags", "languages/shared/lines", "languages/shared/node-setup",
+	"languages/shared/shell-words", "read/documents/document", "platforms/shared/command-lines",
 );
 const minikube = {
 	id: 'minikube',
@@ -28399,9 +28210,9 @@ return { minikube };
 "platforms/openshift/index.js": (function (_from) {
 
 const [
-	_fields, _kubeletfields, _nodesetup, _platformcoredns, _yamlforms, _document,
+	_sourcetext, _fields, _kubeletfields, _nodesetup, _platformcoredns, _yamlforms, _document,
 ] = _from(
-	"languages/shared/fields", "languages/shared/kubelet-fields", "languages/shared/node-setup", "languages/shared/platform-coredns",
+	"core/text/source-text", "languages/shared/fields", "languages/shared/kubelet-fields", "languages/shared/node-setup", "languages/shared/platform-coredns",
 	"languages/shared/yaml-forms", "read/documents/document",
 );
 const openshift = {
@@ -28468,7 +28279,7 @@ function readDns(reader) {
 			name: 'dns-default',
 			service: 'dns-default',
 			workload: 'DaemonSet',
-			corefile: _platformcoredns().composeText(at, pieces),
+			corefile: _sourcetext().composeText(at, pieces),
 			port: 5353,
 			ownerWrites: true,
 			at,
@@ -28712,9 +28523,9 @@ return { ROUTE53 };
 "platforms/route53-resolver/index.js": (function (_from) {
 
 const [
-	_defined, _terraformnetworks, _terraformvalues, _document, _behaviour,
+	_defined, _document, _terraformnetworks, _terraformvalues, _behaviour,
 ] = _from(
-	"core/text/defined", "languages/shared/terraform-networks", "languages/shared/terraform-values", "read/documents/document",
+	"core/text/defined", "read/documents/document", "platforms/shared/terraform-networks", "platforms/shared/terraform-values",
 	"platforms/route53-resolver/behaviour",
 );
 const ENDPOINT = 'aws_route53_resolver_endpoint.';
@@ -28796,11 +28607,229 @@ function nameserversOf(resource) {
 return { route53Resolver };
 }),
 
+"platforms/shared/command-lines.js": (function (_from) {
+/** Lines of scripts, Makefiles and workflow steps, `\` joining them. */
+const [_sourcetext, _lines] = _from("core/text/source-text", "languages/shared/lines");
+function linesWith(source, word) {
+	if (!source.text.includes(word)) return [];
+	const lines = [];
+	let from = -1;
+	for (const line of _lines().linesOf(source.text)){
+		if (from === -1) from = line.start;
+		if (line.text.endsWith('\\') && line.end < source.text.length) continue;
+		const whole = _sourcetext().slice(source, from, line.end);
+		from = -1;
+		if (!whole.text.includes(word)) continue;
+		if (/^[\s-]{0,100}(?:#|\/\/|echo\b|printf\b|@echo\b)/.test(whole.text)) continue;
+		lines.push(whole);
+	}
+	return lines;
+}
+
+return { linesWith };
+}),
+
+"platforms/shared/terraform-networks.js": (function (_from) {
+/** DNS of clouds' networks, as the resources of their Terraform providers state it. */
+const [
+	_name, _defined, _sourcetext, _document, _terraformvalues,
+] = _from( "core/dns/name", "core/text/defined", "core/text/source-text", "read/documents/document", "platforms/shared/terraform-values", );
+function readingParts(partsOf, templates) {
+	const factsOf = (resource)=>{
+		const { scope, at, assumes } = resource;
+		return partsOf(resource).map((part)=>({ kind: 'network-resolver', scope, part, at, ..._defined().defined({ assumes }) }));
+	};
+	const read = (document)=>{
+		const unread = templates === undefined ? undefined : ruleOfTemplate(document, templates);
+		return unread === undefined ? _terraformvalues().readResources(document, factsOf) : { value: [unread], notices: [] };
+	};
+	return { recognises: (document)=>read(document).value.length > 0, read };
+}
+function ruleOfTemplate(document, { path: paths, rule, behaviour }) {
+	const { path } = document;
+	if (!paths.test(path)) return undefined;
+	const source = _document().ownText(document);
+	const found = rule.exec(source.text);
+	if (found === null) return undefined;
+	const at = _sourcetext().locate(source, found.index, found.index + found[0].length);
+	const to = [{ value: { kind: 'unknown', text: 'a rule of the template' }, at }];
+	const part = { kind: 'rule', id: 'template', behaviour, to, networks: [], partial: true, rank: 1 };
+	return { kind: 'network-resolver', scope: path, part, at };
+}
+function zoneAt(block, key) {
+	const zone = _terraformvalues().textAt(block, key);
+	return zone === undefined ? undefined : { value: _name().absolute(zone.value), at: zone.at };
+}
+function statedNetwork(networks) {
+	return networks.find((one)=>!/^(?:var|local|data)\./.test(one));
+}
+function nodesIn(networks) {
+	const network = statedNetwork(networks);
+	return network === undefined ? [] : [{ kind: 'nodes', network }];
+}
+function aliasOf(id, of) {
+	return id === undefined || of === undefined ? [] : [{ kind: 'alias', id, of }];
+}
+function linkOf(resource, key, networks) {
+	const [of, ...others] = _terraformvalues().referencesAt(resource, key);
+	const used = _defined().defined({ of: others.length === 0 ? of : undefined });
+	return [{ kind: 'link', ...used, ..._terraformvalues().networksAt([resource], networks) }];
+}
+
+return { aliasOf, linkOf, nodesIn, readingParts, statedNetwork, zoneAt };
+}),
+
+"platforms/shared/terraform-values.js": (function (_from) {
+/** Nothing is evaluated: an expression refers to a resource, module, variable or data source by name, or to nothing. */
+const [
+	_endpoint, _budget, _sourcetext, _fields, _document, _made,
+] = _from( "core/dns/endpoint", "core/text/budget", "core/text/source-text", "languages/shared/fields", "read/documents/document", "read/documents/made", );
+const MAX_INSTANCES = 200;
+function readResources(document, factsOf) {
+	const instances = terraformResources(document);
+	const value = instances.slice(0, MAX_INSTANCES).flatMap(factsOf);
+	const left = instances.length > MAX_INSTANCES && value.length > 0 ? instances[0] : undefined;
+	if (left === undefined) return { value, notices: [] };
+	const message = `of the instances that \`for_each\` makes of this resource only the first ${MAX_INSTANCES} are read`;
+	return { value, notices: [_budget().beyondBound(message, left.at)] };
+}
+function terraformResources(document) {
+	const resource = terraformResource(document);
+	const forEach = resource?.each.get('each');
+	if (resource === undefined || forEach === undefined || forEach.kind === 'scalar') return resource === undefined ? [] : [resource];
+	const instance = (key, each)=>{
+		const id = `${resource.id}[${JSON.stringify(key)}]`;
+		return { ...resource, id, each: new Map([['each', each]]) };
+	};
+	if (forEach.kind === 'sequence') return forEach.items.map((item, index)=>instance(_document().scalarText(item) ?? String(index), {
+			...forEach,
+			items: [item]
+		}));
+	return forEach.entries.map((entry)=>instance(entry.key, { ...forEach, entries: [entry] }));
+}
+function terraformResource(document) {
+	if (document.kind !== 'yaml') return undefined;
+	const { apiVersion, kind } = _fields().typeOf(document.root);
+	const body = _document().child(document.root, 'spec');
+	const label = _document().scalarText(_document().child(document.root, 'metadata', 'name'));
+	if (apiVersion !== 'terraform' || body === undefined || label === undefined) return undefined;
+	const count = _document().child(body, 'count');
+	const forEach = _document().child(body, 'for_each');
+	if (count !== undefined && _document().scalarText(count) === '0') return undefined;
+	const isPlain = (count === undefined || _document().scalarText(count) === '1') && (forEach === undefined || forEach.kind !== 'scalar');
+	const id = kind.includes('/') ? `module.${label}` : `${kind}.${label}`;
+	return {
+		document,
+		body,
+		each: new Map(forEach === undefined ? [] : [['each', forEach]]),
+		type: kind,
+		id,
+		scope: document.path.includes('/') ? document.path.slice(0, document.path.lastIndexOf('/')) : '.',
+		at: headOf(document, body),
+		assumes: isPlain ? undefined : `Terraform makes ${id}`
+	};
+}
+function headOf(document, body) {
+	const { text } = document.source;
+	const start = text.lastIndexOf('\n', body.span.start) + 1;
+	const feed = text.indexOf('\n', body.span.start);
+	return _sourcetext().locate(document.source, start, feed === -1 ? text.length : feed);
+}
+function blocksIn(block, name) {
+	return _document().entries(block.body).flatMap(({ key, value })=>{
+		if (key === name) return (value.kind === 'sequence' ? value.items : [value]).map((body)=>({ ...block, body }));
+		if (key !== `dynamic ${name}`) return [];
+		const [body, written] = [_document().child(value, 'content'), _document().child(value, 'for_each')];
+		if (body === undefined || written === undefined) return [];
+		const items = forEachItems(block, written);
+		const forEach = items.length === 1 && items[0] !== undefined ? items[0] : { kind: 'sequence', items, span: written.span };
+		const iterator = expressionOf(block.document, _document().child(value, 'iterator')) ?? name;
+		return [{ ...block, body, each: new Map([...block.each, [iterator, forEach]]) }];
+	});
+}
+function valuesAt(block, key) {
+	const node = _document().child(block.body, key);
+	if (node === undefined) return [];
+	const nodes = node.kind === 'sequence' ? node.items : [node];
+	return nodes.flatMap((one)=>forEachItems(block, one));
+}
+function forEachItems({ document, each }, node) {
+	const text = _document().isNull(node) ? expressionOf(document, node) ?? '' : '';
+	const match = /^([A-Za-z_]\w{0,99})\.(value|key)(?:\.(\w{1,99})|\["(\w{1,99})"\])?$/.exec(text);
+	const from = match === null ? undefined : each.get(match[1] ?? '');
+	if (match === null || from === undefined) return [node];
+	const field = match[3] ?? match[4];
+	if (from.kind === 'scalar') return /^(?:var|local|data)\./.test(from.text.text.trim()) ? [node] : [from];
+	if (from.kind === 'map' && match[2] === 'key') return from.entries.map(({ key, keySpan })=>_made().madeText(document.source, keySpan, key));
+	const all = from.kind === 'sequence' ? _document().items(from) : _document().entries(from).map(({ value })=>value);
+	return all.flatMap((one)=>field === undefined || one.kind !== 'map' ? [one] : _document().child(one, field) ?? []);
+}
+function literalOf(document, node) {
+	if (node?.kind !== 'scalar' || typeof node.value === 'boolean') return undefined;
+	const value = _document().scalarText(node);
+	return value === undefined || value.includes('${') ? undefined : { value, at: _fields().placeOfText(document, node) };
+}
+function expressionOf(document, node) {
+	if (node?.kind !== 'scalar') return undefined;
+	if (node.value === null) return node.text.text.slice(0, MAX_EXPRESSION).trim();
+	const raw = document.source.text.slice(node.span.start, Math.min(node.span.end, node.span.start + MAX_EXPRESSION));
+	return /^"\$\{([^{}]*)\}"$/.exec(raw.trim())?.[1]?.trim() ?? raw;
+}
+const MAX_EXPRESSION = 400;
+const REFERENCE = /(?:^|[\s([,])((?:data\.)?[A-Za-z_][\w-]{0,99}(?:\[[^[\]\n]{0,80}\])?\.[A-Za-z_][\w-]{0,99}(?:\[[^[\]\n]{0,80}\])?)/;
+const OF_ONE_NETWORK = /\.(?:vpc_id|vnet_id|network_id|network_name|network_self_link|(?:private|public|intra|database|vnet)?_?subnets?(?:_ids?)?)(?:\[[^\]]*\]|\.\*)?\)?$/;
+const NO_THING = /^(?:each|count|self|path|terraform)\./;
+function referenceOf({ document, each }, node) {
+	const literal = literalOf(document, node);
+	if (literal !== undefined) return literal.value;
+	const text = expressionOf(document, node);
+	if (text === undefined || /\?|\bfor\b|\n/.test(text)) return undefined;
+	const reference = REFERENCE.exec(text)?.[1];
+	if (reference === undefined || NO_THING.test(reference) || each.has(reference.slice(0, reference.indexOf('.')))) return undefined;
+	if (/^(?:var|local)\./.test(reference)) return text;
+	if (reference.startsWith('module.') && !OF_ONE_NETWORK.test(text)) return text.replace(/\[[^\]]*\]$/, '');
+	const key = keyOf(each.get('each'));
+	const whole = reference.replace(/\[(?:0|count\.index|\*)\]/g, '');
+	if (!whole.includes('[each.')) return whole;
+	return key === undefined ? undefined : whole.replace(/\[each\.\w+\]/g, ()=>`[${JSON.stringify(key)}]`);
+}
+function keyOf(each) {
+	if (each?.kind === 'map' && each.entries.length === 1) return each.entries[0]?.key;
+	return each?.kind === 'sequence' && each.items.length === 1 ? _document().scalarText(each.items[0]) : undefined;
+}
+function referencesAt(block, key) {
+	return networksAt([block], key).networks;
+}
+function networksAt(blocks, key) {
+	const found = blocks.flatMap((block)=>valuesAt(block, key).map((node)=>referenceOf(block, node)));
+	const networks = [...new Set(found.flatMap((one)=>one ?? []))];
+	return found.length === 0 || found.includes(undefined) ? { networks, partial: true } : { networks };
+}
+function textAt(block, key) {
+	const [only, ...others] = valuesAt(block, key);
+	return others.length > 0 ? undefined : literalOf(block.document, only);
+}
+function targetsAt(block, key, isPart) {
+	const port = Number(_document().scalarText(_document().child(block.body, 'port')) ?? 53);
+	return valuesAt(block, key).map((node)=>{
+		const at = node.kind === 'scalar' && node.value === null ? _sourcetext().locate(node.text, 0, node.text.text.length) : _document().placeOf(block.document, node);
+		const literal = literalOf(block.document, node);
+		const address = literal === undefined ? undefined : _endpoint().parseAddress(literal.value);
+		if (literal !== undefined && address !== undefined) return { value: { kind: 'address', address, port: Number.isInteger(port) ? port : 53 }, at: literal.at };
+		const id = referenceOf(block, node);
+		if (id !== undefined && isPart(id)) return { value: { kind: 'part', id }, at };
+		return { value: { kind: 'unknown', text: expressionOf(block.document, node) ?? key }, at };
+	});
+}
+
+return { MAX_INSTANCES, blocksIn, literalOf, networksAt, readResources, referenceOf, referencesAt, targetsAt, textAt };
+}),
+
 "platforms/tailscale-dns/index.js": (function (_from) {
 
 const [
-	_name, _defined, _terraformnetworks, _terraformvalues, _document,
-] = _from( "core/dns/name", "core/text/defined", "languages/shared/terraform-networks", "languages/shared/terraform-values", "read/documents/document", );
+	_name, _defined, _document, _terraformnetworks, _terraformvalues,
+] = _from( "core/dns/name", "core/text/defined", "read/documents/document", "platforms/shared/terraform-networks", "platforms/shared/terraform-values", );
 const MAGIC_DNS = { software: 'tailscale', title: 'MagicDNS of', addresses: ['100.100.100.100'], own: ['ts.net.'], policy: 'random', everywhere: true };
 const TAILNET = 'the tailnet';
 const tailscaleDns = {
@@ -29797,7 +29826,10 @@ function readPlainYaml(source) {
 	const { text } = source;
 	if (FOREIGN.test(text)) return undefined;
 	const reader = readerOf(source);
-	while(reader.at < text.length)if (!readLine(reader) || reader.values > MAX_VALUES) return undefined;
+	while(reader.at < text.length){
+		if (!readLine(reader)) return reader.values > MAX_VALUES ? reader.at : undefined;
+		if (reader.values > MAX_VALUES) return reader.at;
+	}
 	if (reader.comment > 0) return undefined;
 	while(reader.open.length > 0)if (!close(reader)) return undefined;
 	return reader.root;
@@ -30286,10 +30318,7 @@ function findsPieces(words) {
 	const written = new RegExp(words.map((word)=>[...word].join(between)).join('|'), 'g');
 	return (text)=>[...text.matchAll(written)].some(([found])=>!words.includes(found));
 }
-/**
- * Module state, set once by the list of plug-ins: as a parameter it would be in the signature of every carrier and
- * join.
- */ let current = prefilterOf([]);
+let current = prefilterOf([]);
 function recogniseBy(plugins) {
 	current = prefilterOf(plugins);
 }
@@ -31114,6 +31143,7 @@ const MAX_YAML_LENGTH = 32 * 1024 * 1024;
 const MAX_QUOTED_LENGTH = 8 * 1024 * 1024;
 const MAX_DEPTH = 200;
 const MAX_TOKENS = 600_000;
+const TOO_MANY = 'This YAML document has too many values and was not read.';
 const MAX_VALUES = 1_000_000;
 const BINARY = 'tag:yaml.org,2002:binary';
 const MAX_ALIASES = 50_000;
@@ -31136,6 +31166,7 @@ function readYaml(source) {
 		return beyond(source, 0, 0, `This YAML document has more than ${limit} and was not read.`);
 	}
 	const simple = _plainyaml().readPlainYaml(source);
+	if (typeof simple === 'number') return beyond(source, simple, simple, TOO_MANY);
 	return simple === undefined ? readByParser(source) : { value: simple, notices: [] };
 }
 function readByParser(source) {
@@ -31226,7 +31257,7 @@ function parseTokens(source) {
 		}
 		if (lexeme.startsWith('"')) quoted += lexeme.length;
 		if (quoted > MAX_QUOTED_LENGTH) return tooMuch('This YAML document has more than 8 MiB in double quotes and was not read.');
-		if (count > MAX_TOKENS) return tooMuch('This YAML document has too many values and was not read.');
+		if (count > MAX_TOKENS) return tooMuch(TOO_MANY);
 	}
 	for (const token of parser.end())tokens.push(token);
 	return { tokens };
@@ -32621,7 +32652,8 @@ function watched(tree, prefix = '', seconds = WATCHDOG_SECONDS) {
 	if (small === undefined) watch();
 	return {
 		...tree,
-		within: (work, harmless)=>{
+		within: (work, harmless, besides = 0)=>{
+			count(besides);
 			if (small === undefined || thread !== undefined) return work();
 			trying = true;
 			const since = spentTime();
@@ -32632,7 +32664,7 @@ function watched(tree, prefix = '', seconds = WATCHDOG_SECONDS) {
 				return first.result;
 			}
 			allowed = seconds * 1000;
-			count(0);
+			count(besides);
 			Atomics.store(words, 1, 0);
 			watch(since);
 			return work();
@@ -34249,10 +34281,10 @@ return { ansible };
 "tools/ansible/kubernetes-tasks.js": (function (_from) {
 /** `k8s` and `k8s_json_patch` (kubernetes.core) that write a ConfigMap; whole objects are read wherever they stand. */
 const [
-	_defined, _sourcetext, _configmapwrites, _playbook, _document, _yaml, _carriertasks,
+	_defined, _sourcetext, _playbook, _document, _yaml, _configmapwrites, _carriertasks,
 ] = _from(
-	"core/text/defined", "core/text/source-text", "languages/shared/config-map-writes", "languages/shared/playbook", "read/documents/document",
-	"read/documents/yaml", "tools/ansible/carrier-tasks",
+	"core/text/defined", "core/text/source-text", "languages/shared/playbook", "read/documents/document", "read/documents/yaml", "tools/shared/config-map-writes",
+	"tools/ansible/carrier-tasks",
 );
 function addKubernetesWrites(document, task, found) {
 	if (!/^k8s(?:_json_patch)?$/.test(task.module) || _carriertasks().argument(task, 'state')?.text === 'absent') return;
@@ -34572,10 +34604,10 @@ return { variablesOf };
 "tools/app-template/index.js": (function (_from) {
 
 const [
-	_defined, _workload, _balanceraddresses, _fields, _madeobjects, _releases, _resolverimages, _shellwords, _document,
+	_defined, _workload, _balanceraddresses, _fields, _madeobjects, _resolverimages, _shellwords, _document, _releases,
 ] = _from(
 	"core/text/defined", "languages/kubernetes/workload", "languages/shared/balancer-addresses", "languages/shared/fields", "languages/shared/made-objects",
-	"languages/shared/releases", "languages/shared/resolver-images", "languages/shared/shell-words", "read/documents/document",
+	"languages/shared/resolver-images", "languages/shared/shell-words", "read/documents/document", "tools/shared/releases",
 );
 const appTemplate = {
 	id: 'app-template',
@@ -35182,7 +35214,8 @@ function deployedPaths(document) {
 	if (isFluxKustomization(document)) return fluxPaths(spec).map((path)=>({ path, ..._repositories().fluxSource(document, spec) }));
 	if (kind === 'HelmRelease' && apiVersion.startsWith('helm.toolkit.fluxcd.io/')) return chartPaths(spec).map((path)=>({
 			path,
-			..._repositories().fluxSource(document, _document().child(spec, 'chart', 'spec'))
+			..._repositories().fluxSource(document, _document().child(spec, 'chart', 'spec')),
+			into: _document().scalarText(_document().child(spec, 'targetNamespace')) ?? _document().scalarText(_document().child(document.root, 'metadata', 'namespace'))
 		}));
 	if (kind === 'GitRepo' && apiVersion.startsWith('fleet.cattle.io/')) return _document().items(_document().child(spec, 'paths')).flatMap((item)=>folderOf(_document().scalarText(item)).map((path)=>({
 				path
@@ -35193,7 +35226,7 @@ function deployedPaths(document) {
 	const to = _document().scalarText(_document().child(destination, 'server')) ?? _document().scalarText(_document().child(destination, 'name'));
 	const into = _document().scalarText(_document().child(destination, 'namespace'));
 	return [
-		...generatedPaths(spec),
+		...generatedPaths(spec, into),
 		...sources.flatMap((source)=>pathsOf([source]).map((path)=>({
 					path,
 					from: _repositories().repositoryAt(_document().scalarText(_document().child(source, 'repoURL'))),
@@ -35204,12 +35237,16 @@ function deployedPaths(document) {
 				})))
 	];
 }
-function generatedPaths(spec) {
+function generatedPaths(spec, into) {
 	return _document().items(_document().child(spec, 'generators')).flatMap((generator)=>_document().items(_document().child(generator, 'git', 'directories')).flatMap((item)=>{
 			const [written = '', pattern] = (_document().scalarText(_document().child(item, 'path')) ?? '').split(/(?=[*?[{])/);
 			if (_document().scalarText(_document().child(item, 'exclude')) === 'true') return [];
 			const recurses = pattern === undefined ? undefined : true;
-			return folderOf(recurses ? written.replace(/[^/]*$/, '') : written).flatMap((path)=>path === '' ? [] : { path, recurses });
+			return folderOf(recurses ? written.replace(/[^/]*$/, '') : written).flatMap((path)=>path === '' ? [] : {
+					path,
+					recurses,
+					into: pattern === undefined || pattern === '*' ? into : undefined
+				});
 		}));
 }
 function isFluxKustomization({ root }) {
@@ -35330,10 +35367,10 @@ return { flux };
 "tools/guard-edits/index.js": (function (_from) {
 /** Commands that delete the `loop` line of a Corefile: the crash ends, the outage begins. */
 const [
-	_defined, _quoted, _sourcetext, _commanduse, _judgedcommands, _document, _syntheticsource, _visit,
+	_defined, _quoted, _sourcetext, _document, _syntheticsource, _visit, _commanduse, _judgedcommands,
 ] = _from(
-	"core/text/defined", "core/text/quoted", "core/text/source-text", "languages/shared/command-use", "languages/shared/judged-commands",
-	"read/documents/document", "read/documents/synthetic-source", "read/documents/visit",
+	"core/text/defined", "core/text/quoted", "core/text/source-text", "read/documents/document", "read/documents/synthetic-source", "read/documents/visit",
+	"tools/shared/command-use", "tools/shared/judged-commands",
 );
 const FLAGS = String.raw`(?:\(\?[a-z]{1,8}\))?`;
 const AROUND = String.raw`[\^\s\\+*$[\]:a-z<>#]{0,24}`;
@@ -35916,7 +35953,7 @@ function openChart(chart, bounds) {
 	const partNamed = (name)=>parts().get(name);
 	let isReported = false;
 	const refuse = ()=>{
-		const message = 'templates of this chart make too much text';
+		const message = 'templates of this chart make too much text, or it is installed in too many ways';
 		const at = _location().atFile(_paths().inFolder(chart.directory, 'Chart.yaml'));
 		if (!isReported) bounds.notices.push(_budget().beyondLimit('characters', message, at));
 		isReported = true;
@@ -36064,16 +36101,15 @@ return { addSettingNotice, clusterPathOf, folderOf, openRoots, pathWithin, pushT
  * `helmfile apply --set b=c`, over each release that it may mean (helmfile docs/index.md "CLI Reference").
  */
 const [
-	_append, _budget, _defined, _location, _once, _paths, _sourcetext, _judgedcommands, _chartstatements, _charts, _filledpaths, _fragments,
+	_append, _budget, _defined, _location, _once, _paths, _sourcetext, _commandscripts, _judgedcommands, _chartstatements, _charts, _filledpaths, _fragments,
 ] = _from(
 	"core/text/append", "core/text/budget", "core/text/defined", "core/text/location", "core/text/once", "core/text/paths", "core/text/source-text",
-	"languages/shared/judged-commands", "tools/helm/chart-statements", "tools/helm/charts", "tools/helm/filled-paths", "tools/helm/fragments",
+	"languages/shared/command-scripts", "tools/shared/judged-commands", "tools/helm/chart-statements", "tools/helm/charts", "tools/helm/filled-paths",
+	"tools/helm/fragments",
 );
 const MAX_SCRIPTS = 200;
-const MAX_READ = 5000;
 const MAX_LENGTH = 256 * 1024;
 const MAX_COMMANDS = 1000;
-const SCRIPT = /\.(?:sh|bash|mk)$|(?:^|\/)(?:(?:[Mm]ake|[Jj]ust|Jenkins)file|[Tt]askfile\.ya?ml|\.gitlab-ci\.yml|\.github\/workflows\/[^/]+\.ya?ml)$/;
 const COMMAND = /(?:[^\n]*\\[ \t]*\n){0,40}[^\n]*/g;
 const CALLS = /\bhelm\b[^\n]{0,400}\b(?:upgrade|install|template)\b|\bhelmfile\b(?=[^;&]{0,400}\s(?:apply|sync)\b)[^|;&]{0,400}\s--set\b/;
 const WORD = /(?:\{\{[^{}\n]*\}\}|"[^"\n]*"|'[^'\n]*'|[^\s"'])+/g;
@@ -36088,15 +36124,15 @@ function commandReleases({ read, paths = [] }, statements) {
 	const charts = new Set(ofCharts.map(_paths().directoryOf));
 	const [chart = ''] = [...ofCharts, ...statements.filter(_fragments().isChartValues).map(({ path })=>path)];
 	const [value, notices] = [[], []];
-	const scripts = chart === '' ? [] : paths.filter((path)=>SCRIPT.test(path) && !_paths().isTest(path));
+	const scripts = chart === '' ? [] : _commandscripts().commandScripts(paths);
 	const taken = new Set(stated.flatMap(({ sources })=>sources.flatMap((one)=>one.kind === 'file' ? one.path : [])));
 	const hasFile = _once().oncePer((path)=>path.includes('{{') ? _filledpaths().fittingFiles(path, paths).length > 0 : read(path) !== undefined);
 	let calling = 0;
 	for (const [index, path] of scripts.entries()){
-		const file = index < MAX_READ ? read(path) : { path, text: '' };
+		const file = index < _commandscripts().MAX_COMMAND_SCRIPTS ? read(path) : { path, text: '' };
 		const calls = file !== undefined && CALLS.test(file.text);
 		if (calls) calling += 1;
-		const isOver = index >= MAX_READ || calling > MAX_SCRIPTS || value.length >= MAX_COMMANDS;
+		const isOver = index >= _commandscripts().MAX_COMMAND_SCRIPTS || calling > MAX_SCRIPTS || value.length >= MAX_COMMANDS;
 		if (isOver || calls && file.text.length > MAX_LENGTH) // Which of many is the last that is read changes with any.
 		notices.push(_budget().beyondBound(TOO_MUCH, _location().atFile(isOver ? chart : path)));
 		else if (calls) _append().addAll(value, releasesOf(file, { charts, read, stated, taken, hasFile }));
@@ -36147,14 +36183,15 @@ function releaseOf(file, words, known) {
 	}
 	const sources = [...files, ...settings];
 	const release = { kind: 'helm/chart-release', command: true, name, sources, at };
-	if (directory !== undefined) return { ...release, chart: '', namespace: '', directory };
+	const [version, stated = ''] = [/^(--version)(?:=(.+))?$/s, /^(-n|--namespace)(?:=(.+))?$/s].map((flag)=>[...flagged(words, flag)].map(([, word])=>word.text).at(-1));
+	const namespace = /[${]/.test(stated) ? '' : stated;
+	if (directory !== undefined) return { ...release, chart: '', namespace, directory };
 	const paths = files.flatMap((one)=>one.kind === 'file' ? one.path : []);
 	if (paths.length === 0 || paths.some((path)=>known.taken.has(path))) return undefined;
-	const [version, namespace] = [/^(--version)(?:=(.+))?$/s, /^(-n|--namespace)(?:=(.+))?$/s].map((flag)=>[...flagged(words, flag)].map(([, word])=>word.text).at(-1));
 	return {
 		...release,
 		chart: _charts().chartOf(words[chart]?.text) ?? '',
-		namespace: namespace === undefined || /[${]/.test(namespace) ? 'kube-system' : namespace,
+		namespace: namespace || 'kube-system',
 		clusterPath: _chartstatements().clusterPathOf(paths.join('/')),
 		..._defined().defined({ version: version === undefined ? undefined : { value: version, at } })
 	};
@@ -36630,13 +36667,13 @@ return { corednsChart };
 "tools/helm/join.js": (function (_from) {
 /** Releases whose values lie elsewhere, joined to the objects that their chart makes. */
 const [
-	_append, _budget, _defined, _notice, _once, _paths, _sourcetext, _writtenmaps, _document, _yaml, _bootstrap, _chartfolders, _chartlayers, _chartstatements,
+	_append, _budget, _defined, _notice, _once, _paths, _sourcetext, _document, _yaml, _writtenmaps, _bootstrap, _chartfolders, _chartlayers, _chartstatements,
 	_charts, _corefile, _filledpaths, _fragments, _rke2nodelocal, _setting, _vendoredcharts,
 ] = _from(
 	"core/text/append", "core/text/budget", "core/text/defined", "core/text/notice", "core/text/once", "core/text/paths", "core/text/source-text",
-	"languages/shared/written-maps", "read/documents/document", "read/documents/yaml", "tools/helm/bootstrap", "tools/helm/chart-folders",
-	"tools/helm/chart-layers", "tools/helm/chart-statements", "tools/helm/charts", "tools/helm/corefile", "tools/helm/filled-paths", "tools/helm/fragments",
-	"tools/helm/rke2-node-local", "tools/helm/setting", "tools/helm/vendored-charts",
+	"read/documents/document", "read/documents/yaml", "tools/shared/written-maps", "tools/helm/bootstrap", "tools/helm/chart-folders", "tools/helm/chart-layers",
+	"tools/helm/chart-statements", "tools/helm/charts", "tools/helm/corefile", "tools/helm/filled-paths", "tools/helm/fragments", "tools/helm/rke2-node-local",
+	"tools/helm/setting", "tools/helm/vendored-charts",
 );
 function joinCharts(facts, read = ()=>undefined, paths = [], budget = _budget().openBudget()) {
 	const valuesIndex = { ...indexValues(facts, read, paths), budget };
@@ -37312,10 +37349,10 @@ return { ignition };
 "tools/k8s-gateway/index.js": (function (_from) {
 
 const [
-	_balanceraddresses, _fields, _madeobjects, _platformcoredns, _releases, _document,
+	_sourcetext, _balanceraddresses, _fields, _madeobjects, _document, _releases,
 ] = _from(
-	"languages/shared/balancer-addresses", "languages/shared/fields", "languages/shared/made-objects", "languages/shared/platform-coredns",
-	"languages/shared/releases", "read/documents/document",
+	"core/text/source-text", "languages/shared/balancer-addresses", "languages/shared/fields", "languages/shared/made-objects", "read/documents/document",
+	"tools/shared/releases",
 );
 const k8sGateway = {
 	id: 'k8s-gateway',
@@ -37421,7 +37458,7 @@ function corefileOf({ reader, values }) {
 	if (list === undefined) pieces.push(DEFAULT_PLUGINS);
 	else for (const plugin of _document().items(list))addPlugin(plugin, pieces);
 	pieces.push('}\n');
-	return _platformcoredns().composeText(at, pieces);
+	return _sourcetext().composeText(at, pieces);
 }
 function addPlugin(plugin, pieces) {
 	const name = _document().sourceOf(_document().child(plugin, 'name'));
@@ -37842,9 +37879,9 @@ return { machineImages };
 "tools/policies/carrier.js": (function (_from) {
 /** Policies that change or make objects in a cluster: Kyverno's `mutate` and `generate`, Gatekeeper's `Assign`, Karmada's overrides, admission policies. */
 const [
-	_defined, _configmapwrites, _fields, _document, _made, _yaml,
+	_defined, _fields, _document, _made, _yaml, _configmapwrites,
 ] = _from(
-	"core/text/defined", "languages/shared/config-map-writes", "languages/shared/fields", "read/documents/document", "read/documents/made", "read/documents/yaml",
+	"core/text/defined", "languages/shared/fields", "read/documents/document", "read/documents/made", "read/documents/yaml", "tools/shared/config-map-writes",
 );
 const policies = {
 	id: 'policies',
@@ -38037,10 +38074,10 @@ return { carriedTexts };
 "tools/programs/carrier.js": (function (_from) {
 /** Text blocks of Jsonnet, and `Corefile` in CUE, Pulumi, CDK8s and AWS CDK: only literal texts. */
 const [
-	_append, _paths, _sourcetext, _hcl, _made, _opentext, _objects,
+	_append, _paths, _programfiles, _sourcetext, _hcl, _made, _opentext, _objects,
 ] = _from(
-	"core/text/append", "core/text/paths", "core/text/source-text", "read/documents/hcl", "read/documents/made", "read/documents/open-text",
-	"tools/programs/objects",
+	"core/text/append", "core/text/paths", "core/text/program-files", "core/text/source-text", "read/documents/hcl", "read/documents/made",
+	"read/documents/open-text", "tools/programs/objects",
 );
 const MAX_LENGTH = 1024 * 1024;
 const JSONNET = /\.(?:jsonnet|libsonnet)$/;
@@ -38048,7 +38085,6 @@ function mergesImports(path) {
 	return JSONNET.test(path);
 }
 const CUE = /\.cue$/;
-const PROGRAM = /\.(?:ts|js|mjs|cjs|py|go)$/;
 const TEST = /[._](?:test|spec)\.\w+$|_test\.go$/;
 const MAKES_MANIFESTS = /['"](?:@pulumi\/kubernetes|cdk8s|aws-cdk-lib|cdktf|github\.com\/pulumi\/pulumi-kubernetes)|^(?:import|from) (?:pulumi_kubernetes|cdk8s(?:_plus_\d+)?|aws_cdk|cdktf)\b/m;
 const programs = {
@@ -38056,7 +38092,7 @@ const programs = {
 	unwrap (document, found) {
 		const { source, path } = document;
 		if (document.kind !== 'text' || document.onNode !== undefined) return;
-		const isProgram = CUE.test(path) || PROGRAM.test(path) && !_paths().isTest(path) && !TEST.test(path) && MAKES_MANIFESTS.test(source.text);
+		const isProgram = CUE.test(path) || _programfiles().MAKES_OBJECTS.test(path) && !_paths().isTest(path) && !TEST.test(path) && MAKES_MANIFESTS.test(source.text);
 		if (source.text.length > MAX_LENGTH) {
 			if (isProgram || JSONNET.test(path)) found.notices.push(tooLong(source));
 		} else if (JSONNET.test(path)) {
@@ -38084,8 +38120,10 @@ function corefileDocument(path, source, one) {
 function mapAround(path, source, one) {
 	const { text, from, to } = one;
 	const span = { start: from, end: to };
-	return objectWith(path, source, span, { data: _made().madeMap(span, { Corefile: { kind: 'scalar', value: text.text, text, span } }) });
+	const object = objectWith(path, source, span, { data: _made().madeMap(span, { Corefile: { kind: 'scalar', value: text.text, text, span } }) });
+	return object?.kind === 'yaml' && one.isOpen === true ? { ...object, mayDiffer: NOT_CHANGED } : object;
 }
+const NOT_CHANGED = 'what the program adds to this Corefile or fills into it changes nothing else of it';
 function objectWith(path, source, span, entries) {
 	const object = _objects().objectAround(source.text, span.start, span.end);
 	if (object === undefined) return undefined;
@@ -38096,11 +38134,12 @@ function objectWith(path, source, span, entries) {
 }
 const USED = /["']?\bCorefile["']?\s{0,8}:{1,3}\s{0,8}(\w{1,100})(?=\s{0,99}[,}])/g;
 function used(path, source, blocks) {
-	const texts = new Map(blocks.flatMap(({ variable, text })=>variable === '' ? [] : [[variable, text]]));
+	const texts = new Map(blocks.flatMap((one)=>one.variable === '' ? [] : [[one.variable, one]]));
 	if (texts.size === 0) return [];
 	return [...source.text.matchAll(USED)].flatMap(({ 0: all, 1: variable = '', index })=>{
-		const text = texts.get(variable);
-		return text === undefined ? [] : mapAround(path, source, { text, from: index, to: index + all.length }) ?? [];
+		const known = texts.get(variable);
+		const place = { from: index, to: index + all.length };
+		return known === undefined ? [] : mapAround(path, source, { ...known, ...place }) ?? [];
 	});
 }
 const IMPORTED = /["']?\bCorefile["']?\s{0,8}:{1,3}\s{0,8}importstr\s{1,8}(["'])([^"'\n]{1,400})\1(?=\s{0,99}[,}])/g;
@@ -38121,14 +38160,12 @@ function textBlocks(source) {
 		close.lastIndex = match.index + match[0].length;
 		const end = close.exec(text);
 		if (end === null) break;
-		blocks.push({
-			key: match[1] ?? '',
-			variable: match[2] ?? '',
-			text: _hcl().withoutIndentation(_sourcetext().slice(source, match.index + match[0].length, end.index)),
-			from: match.index,
-			to: end.index + end[0].length
-		});
-		open.lastIndex = end.index + end[0].length;
+		const block = _hcl().withoutIndentation(_sourcetext().slice(source, match.index + match[0].length, end.index));
+		const to = end.index + end[0].length;
+		const [, operator] = /^\s{0,99}([%+])/.exec(text.slice(to, to + 100)) ?? [];
+		const isOpen = operator === '+' || operator === '%' && block.text.includes('%');
+		blocks.push({ key: match[1] ?? '', variable: match[2] ?? '', text: block, from: match.index, to, isOpen });
+		open.lastIndex = to;
 	}
 	return blocks;
 }
@@ -38198,6 +38235,155 @@ function isSetupScript(document) {
 const KUBELET_FILES = /\/var\/lib\/kubelet\/|\/etc\/kubernetes\/|\/(?:default|sysconfig)\/kubelet\b|\bkubelet\.service\b|kubelet\.env\b/;
 
 return { setupScript };
+}),
+
+"tools/shared/releases.js": (function (_from) {
+/** A release with its values in one document: Flux and Argo CD. */
+const [
+	_append, _defined, _paths, _placeholder, _fields, _join, _resolveryaml, _document, _yaml,
+] = _from(
+	"core/text/append", "core/text/defined", "core/text/paths", "core/text/placeholder", "languages/shared/fields", "languages/shared/join",
+	"languages/shared/resolver-yaml", "read/documents/document", "read/documents/yaml",
+);
+function chartNamed(document) {
+	if (document.kind !== 'yaml') return undefined;
+	const { apiVersion, kind } = _fields().typeOf(document.root);
+	const spec = _document().child(document.root, 'spec');
+	if (kind === 'HelmRelease' && apiVersion.startsWith('helm.toolkit.fluxcd.io/')) return (_document().scalarText(_document().child(spec, 'chart', 'spec', 'chart')) ?? _document().scalarText(_document().child(spec, 'chartRef', 'name')))?.replace(/^.*\//, '');
+	if (kind === 'Application' && apiVersion.startsWith('argoproj.io/')) return _document().scalarText(_document().child(chartSource(spec), 'chart'));
+	return undefined;
+}
+function statedRelease(document, notices) {
+	const chart = chartNamed(document);
+	const spec = _document().child(document.root, 'spec');
+	const metadata = _document().child(document.root, 'metadata');
+	if (chart === undefined) return undefined;
+	if (_fields().typeOf(document.root).kind === 'HelmRelease') {
+		const values = _document().child(spec, 'values');
+		return values === undefined ? undefined : { ...fluxRelease(document, chart), values, reader: { document, notices } };
+	}
+	const objectName = _document().scalarText(_document().child(metadata, 'name')) ?? chart;
+	const helm = _document().child(chartSource(spec), 'helm');
+	const name = _document().scalarText(_document().child(helm, 'releaseName')) ?? objectName;
+	const namespace = _document().scalarText(_document().child(spec, 'destination', 'namespace')) ?? 'default';
+	const object = _document().child(helm, 'valuesObject');
+	if (object !== undefined) return { chart, name, namespace, values: object, reader: { document, notices } };
+	const text = _document().child(helm, 'values');
+	if (text?.kind !== 'scalar') return undefined;
+	const reader = _resolveryaml().yamlIn(text.text, notices, document);
+	return reader && { chart, name, namespace, values: reader.document.root, reader };
+}
+function chartSource(spec) {
+	const sources = [_document().child(spec, 'source'), ..._document().items(_document().child(spec, 'sources'))];
+	return sources.find((source)=>_document().child(source, 'chart') !== undefined);
+}
+function fromMap(document) {
+	const chart = chartNamed(document);
+	const spec = _document().child(document.root, 'spec');
+	const [from, ...others] = _document().items(_document().child(spec, 'valuesFrom'));
+	const map = _document().scalarText(_document().child(from, 'name'));
+	const isWhole = _document().scalarText(_document().child(from, 'kind')) === 'ConfigMap' && _document().child(from, 'targetPath') === undefined;
+	if (chart === undefined || map === undefined || !isWhole || others.length > 0 || _document().child(spec, 'values') !== undefined) return [];
+	const key = _document().scalarText(_document().child(from, 'valuesKey')) ?? 'values.yaml';
+	const release = fluxRelease(document, chart);
+	const namespace = _document().scalarText(_document().child(document.root, 'metadata', 'namespace'));
+	return [{ kind: 'gitops/release-from-map', release, map, key, at: _fields().beginningOf(document), ..._defined().defined({ namespace }) }];
+}
+function fluxRelease({ root }, chart) {
+	const [spec, metadata] = [_document().child(root, 'spec'), _document().child(root, 'metadata')];
+	return {
+		chart,
+		name: _document().scalarText(_document().child(spec, 'releaseName')) ?? _document().scalarText(_document().child(metadata, 'name')) ?? chart,
+		namespace: _document().scalarText(_document().child(spec, 'targetNamespace')) ?? _document().scalarText(_document().child(metadata, 'namespace')) ?? 'default'
+	};
+}
+function ofReleases(chart, factsOf) {
+	return {
+		read: (document)=>{
+			const notices = [];
+			const release = document.kind === 'yaml' ? statedRelease(document, notices) : undefined;
+			if (release !== undefined) return { value: factsOf(release), notices };
+			return { value: document.kind === 'yaml' ? fromMap(document) : [], notices };
+		},
+		join: _join().adding((facts)=>{
+			const releases = facts.filter((one)=>one.kind === 'gitops/release-from-map').filter(({ release })=>release.chart === chart);
+			if (releases.length === 0) return { value: facts, notices: [] };
+			const maps = _append().grouped(facts.filter((one)=>one.kind === 'config-map'), ({ name })=>name);
+			const notices = [];
+			const made = releases.flatMap((one)=>{
+				const clusterPath = one.clusterPath ?? one.at.file.path;
+				const text = textOf(maps.get(one.map) ?? [], one, clusterPath);
+				const document = text && _yaml().yamlText(text);
+				if (document === undefined) return [];
+				const release = { ...one.release, values: document.root, reader: { document, notices } };
+				return factsOf(release).map((fact)=>({ ...fact, clusterPath }));
+			});
+			return { value: [...facts, ...made], notices };
+		})
+	};
+}
+function textOf(maps, { key, namespace }, path) {
+	let nearest = [];
+	let most = -1;
+	for (const map of maps){
+		if (!mayBeIn(map, namespace)) continue;
+		const text = map.data.find((entry)=>entry.key === key)?.text;
+		const shared = _paths().sharedParts(map.clusterPath ?? map.at.file.path, path);
+		if (text === undefined || shared < most) continue;
+		nearest = shared === most ? [...nearest, text] : [text];
+		most = shared;
+	}
+	const [first, ...others] = nearest;
+	return others.some(({ text })=>text !== first?.text) ? undefined : first;
+}
+function mayBeIn(map, namespace) {
+	const isOpen = map.namespace === 'default' && map.isInDefault !== true;
+	return namespace === undefined || isOpen || map.namespace === namespace || [map.namespace, namespace].some(_placeholder().isPlaceholder);
+}
+function literalText(text) {
+	return text === undefined || /\$\{|\{\{/.test(text) ? undefined : text;
+}
+
+return { chartNamed, literalText, ofReleases };
+}),
+
+"tools/shared/written-maps.js": (function (_from) {
+/** ConfigMaps and Secrets in files without a word of DNS, which state no facts. */
+const [
+	_append, _sourcetext, _document, _split, _yaml,
+] = _from( "core/text/append", "core/text/source-text", "read/documents/document", "read/documents/split", "read/documents/yaml", );
+function mapKey(configMap, name) {
+	return `${configMap ? 'ConfigMap' : 'Secret'} ${name}`;
+}
+function writtenMaps(wanted, { paths, read }) {
+	const maps = new Map();
+	if (wanted.size === 0) return maps;
+	const names = new Set([...wanted].map((key)=>key.slice(key.indexOf(' ') + 1)));
+	for (const path of paths){
+		if (!/\.(?:ya?ml|json)$/.test(path)) continue;
+		const file = read(path);
+		if (file === undefined || !mayContain(file.text, names)) continue;
+		const source = _sourcetext().wholeFile(file);
+		for (const chunk of _split().splitStream(file.text)){
+			const text = _split().cut(source, chunk);
+			if (!mayContain(text.text, names)) continue;
+			const root = _yaml().readYaml(text).value;
+			const kind = _document().scalarText(_document().child(root, 'kind'));
+			const key = `${kind} ${_document().scalarText(_document().child(root, 'metadata', 'name'))}`;
+			if (!wanted.has(key)) continue;
+			const fields = kind === 'Secret' ? ['data', 'stringData'] : ['data'];
+			_append().append(maps, key, { path, data: fields.flatMap((field)=>[..._document().entries(_document().child(root, field))]) });
+		}
+	}
+	return maps;
+}
+function mayContain(text, names) {
+	if (!/ConfigMap|Secret/.test(text)) return false;
+	for (const [, name = ''] of text.matchAll(/name["']?\s{0,99}:\s{0,99}["']?([\w.-]{1,253})/g))if (names.has(name)) return true;
+	return false;
+}
+
+return { mapKey, writtenMaps };
 }),
 
 "tools/shell/applying.js": (function (_from) {
@@ -38286,16 +38472,16 @@ return { applying };
 "tools/shell/carrier.js": (function (_from) {
 /** Manifests and Corefiles in here-documents, `kubectl patch` and `kubectl create configmap`: scripts, workflows, Makefiles, tasks. */
 const [
-	_notice, _once, _paths, _sourcetext, _configmapwrites, _document, _hcl, _heredocuments, _made, _opentext, _prefilter, _visit, _script, _writes,
+	_notice, _once, _paths, _sourcetext, _document, _hcl, _heredocuments, _made, _opentext, _prefilter, _visit, _configmapwrites, _script, _writes,
 ] = _from(
-	"core/text/notice", "core/text/once", "core/text/paths", "core/text/source-text", "languages/shared/config-map-writes", "read/documents/document",
-	"read/documents/hcl", "read/documents/here-documents", "read/documents/made", "read/documents/open-text", "read/documents/prefilter", "read/documents/visit",
-	"tools/shell/script", "tools/shell/writes",
+	"core/text/notice", "core/text/once", "core/text/paths", "core/text/source-text", "read/documents/document", "read/documents/hcl",
+	"read/documents/here-documents", "read/documents/made", "read/documents/open-text", "read/documents/prefilter", "read/documents/visit",
+	"tools/shared/config-map-writes", "tools/shell/script", "tools/shell/writes",
 );
 const shell = {
 	id: 'shell',
 	unwrap (document, found) {
-		const read = (script)=>{
+		const read = (script, isInner = false)=>{
 			const appended = appendedTargets(script.text);
 			const inPieces = new Map();
 			const opened = new Set();
@@ -38305,16 +38491,18 @@ const shell = {
 			for (const [index, one] of _heredocuments().hereDocumentsOf(script).entries()){
 				if (one.command !== latest.command) latest = { command: one.command, target: targetOf(one.command) };
 				const { target } = latest;
+				if (target === undefined && !isInner && RUNS_INPUT.test(one.command)) read(one.text, true);
 				const last = target !== undefined && isCorefile(target) ? whole().files.get(target) : undefined;
 				if (last !== undefined && last.text !== one.text.text) continue;
 				opened.add(`${target}\n${one.text.text}`);
+				const applied = ()=>[
+						`<<${index}`,
+						target ?? ''
+					].flatMap((key)=>namespaces().get(key) ?? []);
 				if (target === undefined || !isCorefile(target) || !appended.has(target) || isWhole(one.text.text)) openHereDocument(document.path, {
 					text: one.text,
 					target,
-					namespaces: ()=>[
-							`<<${index}`,
-							target ?? ''
-						].flatMap((key)=>namespaces().get(key) ?? [])
+					namespaces: applied
 				}, found);
 				else _once().getOrInsert(inPieces, target, ()=>one.text);
 			}
@@ -38390,9 +38578,13 @@ function appendedTargets(script) {
 	return new Set([...appends].map(([, target = ''])=>target));
 }
 function targetOf(command) {
-	const target = /^(?:COPY|ADD)\s.*\s["']?([^\s"'<>]{1,300})["']?$/i.exec(command) ?? /(?:>{1,2}|\btee(?:\s+-a)?)\s*["']?([^\s"'<>|;&]{1,300})/.exec(command);
+	const [, name = '', folder] = COPIED.exec(command) ?? [];
+	if (folder !== undefined) return folder.endsWith('/') ? `${folder}${name}` : folder;
+	const target = /(?:>{1,2}|\btee(?:\s+-a)?)\s*["']?([^\s"'<>|;&]{1,300})/.exec(command);
 	return target?.[1];
 }
+const RUNS_INPUT = /^RUN\s(?:.{0,400}\s)?<<-?["']?\w{1,99}["']?$/;
+const COPIED = /^(?:COPY|ADD)\s.{0,400}?<<-?["']?(\w{1,99})["']?.{0,400}\s["']?([^\s"'<>]{1,300})["']?$/i;
 function openHereDocument(path, { text, target, namespaces }, found) {
 	const manifest = /^\s/.test(text.text) ? _heredocuments().dedented(text) : text;
 	if (_opentext().isCloudConfig(text.text)) return addApplied(path, text, found);
@@ -38421,10 +38613,10 @@ return { containerWords, shell };
 "tools/shell/index.js": (function (_from) {
 
 const [
-	_defined, _sourcetext, _configmapwrites, _fields, _join, _yamlforms, _document, _opentext, _yaml, _applying,
+	_defined, _sourcetext, _fields, _join, _yamlforms, _document, _opentext, _yaml, _configmapwrites, _applying,
 ] = _from(
-	"core/text/defined", "core/text/source-text", "languages/shared/config-map-writes", "languages/shared/fields", "languages/shared/join",
-	"languages/shared/yaml-forms", "read/documents/document", "read/documents/open-text", "read/documents/yaml", "tools/shell/applying",
+	"core/text/defined", "core/text/source-text", "languages/shared/fields", "languages/shared/join", "languages/shared/yaml-forms", "read/documents/document",
+	"read/documents/open-text", "read/documents/yaml", "tools/shared/config-map-writes", "tools/shell/applying",
 );
 const shellWrites = {
 	id: 'shell',

@@ -43,7 +43,7 @@ function builtImage(project, service, files) {
 	const stage = stages.findLast(({ name })=>target === undefined || name === target.toLowerCase());
 	const base = stage && _dockerfile().chainOf(stage, stages)[0]?.base;
 	if (base?.text.startsWith('$') === true) project.notices.push(_notice().notModelled('the image that this is built of is filled in: its DNS server is not read', _sourcetext().extentOf(base)));
-	return stage && imageOf(stage, { stages, service: service.name, context, files });
+	return stage && imageOf(stage, { stages, service: service.name, context, dockerfile: source.file.path, files });
 }
 function imageOf(stage, build) {
 	const chain = _dockerfile().chainOf(stage, build.stages);
@@ -74,6 +74,7 @@ function imageOf(stage, build) {
 			isSure = copy(rest, build, made) && isSure;
 			break;
 		case 'RUN':
+			addWritten(rest, build, made);
 			isSure = false;
 			break;
 	}
@@ -105,6 +106,7 @@ function copy(rest, build, made) {
 	const to = words.at(-1)?.text;
 	if (to === undefined || words.length < 2 || to.length > _dockerfile().MAX_PATH || words.some(({ text })=>text.includes('$'))) return false;
 	const place = to.startsWith('/') ? to : `${directory ?? ''}/${to}`;
+	if (words[0]?.text === '<<') return hereDocument(place, words, build, made);
 	const isInFolder = words.length > 2 || /(?:^|\/)\.?$/.test(to);
 	const origin = flags.find(({ text })=>text.startsWith('--from='));
 	const from = origin && imageFrom(_sourcetext().slice(origin, '--from='.length, origin.text.length), build);
@@ -125,7 +127,23 @@ function copy(rest, build, made) {
 	if (from !== undefined) bases.push(from);
 	return true;
 }
-const ELSEWHERE = /\.(?:tar|t?gz|xz|bz2)\b|^<<|:\/\//;
+function hereDocument(place, words, { dockerfile }, { copies }) {
+	const name = words[1]?.text.replace(/^-/, '') ?? '';
+	const path = place.endsWith('/') ? `${place}${name}` : place;
+	copies.set(_paths().rootedPath(path), words.length === 3 ? writtenIn(dockerfile, path) : UNKNOWN);
+	return words.length === 3;
+}
+function addWritten({ text }, { dockerfile }, { copies }) {
+	for (const [, place = ''] of text.matchAll(WRITES))copies.set(_paths().rootedPath(place), writtenIn(dockerfile, place));
+}
+const WRITES = /(?:>|\btee\s)\s{0,9}["']?(\/[^\s"'<>|;&$]{0,400}[Cc]orefile[^\s"'<>|;&$/]{0,99})/g;
+function writtenIn(dockerfile, place) {
+	return {
+		kind: 'repository',
+		path: `${dockerfile}/${_paths().baseName(place)}`
+	};
+}
+const ELSEWHERE = /\.(?:tar|t?gz|xz|bz2)\b|:\/\//;
 function imageFrom(name, { stages }) {
 	const stage = stages.find((one, index)=>one.name === name.text.toLowerCase() || String(index) === name.text);
 	return stage?.base ?? name;
@@ -260,7 +278,10 @@ function* instructionsOf(source) {
 	};
 	for (const { text, start, end } of _lines().linesOf(source.text)){
 		if (until !== undefined) {
-			if (text.trim() === until) until = undefined;
+			if (word === 'RUN') pieces.push({ start, end: Math.min(end + 1, source.text.length) });
+			if (text.trim() !== until) continue;
+			until = undefined;
+			if (word === 'RUN') yield done();
 			continue;
 		}
 		if (/^\s*(?:#|$)/.test(text)) continue;
@@ -270,7 +291,8 @@ function* instructionsOf(source) {
 		pieces.push({ start: start + (head?.[0].length ?? 0), end: more === null ? end : start + more.index });
 		if (more !== null) continue;
 		until = ['RUN', 'COPY', 'ADD'].includes(word) ? HERE.exec(text)?.[1] : undefined;
-		yield done();
+		if (until === undefined || word !== 'RUN') yield done();
+		else pieces.push({ start: end, end: end + 1 });
 	}
 	if (pieces.length > 0) yield done();
 }
@@ -358,10 +380,7 @@ return { dotenvOf, readVariables };
 },
 
 "tools/compose/embedded.js": (_from) => {
-/**
- * Docker's resolver at 127.0.0.11: the network's names, else the service's `dns` from inside the container (moby
- * daemon/libnetwork/resolver.go forwardExtDNS).
- */
+/** Docker's 127.0.0.11: the network's names, else the service's `dns` (moby libnetwork/resolver.go forwardExtDNS). */
 const [_endpoint, _name, _plainserver] = _from("core/dns/endpoint", "core/dns/name", "core/facts/plain-server");
 const EMBEDDED_ADDRESS = '127.0.0.11';
 const MAX_SERVERS = 3;
@@ -893,10 +912,10 @@ return { containerName, extendedFiles, isSet, lastOf, layersWith, projectOf, tex
 "tools/compose/services.js": (_from) => {
 
 const [
-	_endpoint, _capabilities, _append, _budget, _defined, _once, _lines, _madeobjects, _resolverimages, _shellwords, _document, _builtimage, _embedded,
+	_endpoint, _append, _budget, _defined, _once, _capabilities, _lines, _madeobjects, _resolverimages, _shellwords, _document, _builtimage, _embedded,
 	_environment, _interpolation, _networks, _project, _volumes,
 ] = _from(
-	"core/dns/endpoint", "core/facts/capabilities", "core/text/append", "core/text/budget", "core/text/defined", "core/text/once", "languages/shared/lines",
+	"core/dns/endpoint", "core/text/append", "core/text/budget", "core/text/defined", "core/text/once", "languages/shared/capabilities", "languages/shared/lines",
 	"languages/shared/made-objects", "languages/shared/resolver-images", "languages/shared/shell-words", "read/documents/document", "tools/compose/built-image",
 	"tools/compose/embedded", "tools/compose/environment", "tools/compose/interpolation", "tools/compose/networks", "tools/compose/project",
 	"tools/compose/volumes",
@@ -939,7 +958,12 @@ function serviceFacts(projects, files) {
 		if (resolver !== undefined) add(owner.project, [resolver]);
 	}
 	const known = new Set(placed.map(({ service })=>service));
-	for (const project of new Set(placed.map((one)=>one.project)))for (const service of project.services.values())if (!owners.has(service) && !known.has(service)) add(project, unreadFacts(project, service));
+	for (const project of new Set(placed.map((one)=>one.project)))for (const service of project.services.values()){
+		if (known.has(service)) continue;
+		const namespace = _networks().namespaceOf(project, service);
+		const owner = namespace.kind === 'own' ? owners.get(namespace.service) : undefined;
+		add(project, owner === undefined ? unreadFacts(project, service) : [unread(project, service, { ...owner, labels: {} })]);
+	}
 	const networks = _networks().networksOf(projects);
 	for (const one of placed)add(one.project, hostFacts(one, networks.get(one.project) ?? [], read));
 	return facts;
@@ -1156,7 +1180,6 @@ function addressFacts(owner) {
 	return facts;
 }
 function unreadFacts(project, service) {
-	const image = imageOf(project, service);
 	const clusterIPs = _networks().attachmentsOf(project, service).flatMap(({ addresses })=>addresses);
 	if (clusterIPs.length === 0) return [];
 	const at = _networks().placeOfName(service);
@@ -1165,17 +1188,25 @@ function unreadFacts(project, service) {
 	const labels = {
 		'compose-network': `${directory}/${name}`
 	};
-	const workload = _madeobjects().madeWorkload({
-		...OF_ENGINE,
-		name,
+	const workload = unread(project, service, {
 		labels,
-		sharedNetwork: `pod:${NAMESPACE}/Service/${name}`,
-		dnsPolicy: { value: 'None', at },
-		containers: [_madeobjects().madeContainer({ name, ..._defined().defined({ image }) })],
-		at
+		network: `pod:${NAMESPACE}/Service/${name}`
 	});
 	const reached = { namespace: NAMESPACE, name, selector: labels, at };
 	return [workload, _madeobjects().madeService({ ...reached, clusterIPs, ports: PORTS, onHost: true })];
+}
+function unread(project, service, { labels, network }) {
+	const image = imageOf(project, service);
+	const at = _networks().placeOfName(service);
+	return _madeobjects().madeWorkload({
+		...OF_ENGINE,
+		name: service.name,
+		labels,
+		sharedNetwork: network,
+		dnsPolicy: { value: 'None', at },
+		containers: [_madeobjects().madeContainer({ name: service.name, ..._defined().defined({ image }) })],
+		at
+	});
 }
 function startsOnDemand(project, service) {
 	const profile = inactiveProfile(project, service);

@@ -172,7 +172,7 @@ function mergedAt({ layers }, path) {
 	});
 	return found.length < 2 ? found[0] : found.toReversed().reduce(_layers().mergedNodes);
 }
-const MAX_FILES = 100;
+const MAX_CHART_VALUES = 1000;
 const MAX_DEPENDENCIES = 100;
 const MAX_IMPORTS = 20;
 const MAX_DEPTH = 8;
@@ -193,7 +193,7 @@ function valuesOf(chart, tree, depth = 0) {
 			})));
 	const alone = [own, ...files].map((path)=>({ path, layers: laidOver(path === own ? [] : layersOf(path, tree)) }));
 	const releases = releasesOf(chart, tree).map((one)=>({ ...one, layers: laidOver(one.layers) }));
-	return [...within, ...within.length > 0 ? alone.slice(1) : alone, ...releases].slice(0, MAX_FILES);
+	return [...within, ...within.length > 0 ? alone.slice(1) : alone, ...releases].slice(0, MAX_CHART_VALUES + 1);
 }
 function layersOf(path, { read }) {
 	const file = read(path);
@@ -206,7 +206,7 @@ function releasesOf(chart, tree) {
 	const releases = (tree.releases ?? []).filter(({ directory })=>directory === chart);
 	const byFile = _append().grouped(releases, ({ at })=>at.file.path);
 	const byName = _append().grouped(releases, ({ at, name })=>JSON.stringify([at.file.path, name]));
-	return releases.slice(0, MAX_FILES).flatMap((release)=>{
+	return releases.slice(0, MAX_CHART_VALUES + 1).flatMap((release)=>{
 		const layers = layersOfRelease(release, tree);
 		const { path } = release.at.file;
 		const isOnly = byFile.get(path)?.length === 1;
@@ -327,7 +327,7 @@ function isSwitchedOff(chart, tree, depth = 0) {
 	return uses.length > 0 && uses.every((use)=>isOff(use) || isSwitchedOff(use.parent, tree, depth + 1));
 }
 
-return { installed, isSwitchedOff, isSwitchedOn, layersOfRelease, mergedAt, nodeBelow, switchesOf, valueAt, valuesOf };
+return { MAX_CHART_VALUES, installed, isSwitchedOff, isSwitchedOn, layersOfRelease, mergedAt, nodeBelow, switchesOf, valueAt, valuesOf };
 },
 
 "tools/helm/charts.js": (_from) => {
@@ -1830,7 +1830,10 @@ const [
 const MAX_WORK = 4 * 1024 * 1024;
 function templatesOf(chart, asking) {
 	const own = _paths().inFolder(chart.directory, 'values.yaml');
-	const evaluate = openEvaluation(chart, asking, _chartlayers().installed(_chartlayers().valuesOf(chart.directory, chart)));
+	const values = _chartlayers().valuesOf(chart.directory, chart);
+	const isCut = values.length > _chartlayers().MAX_CHART_VALUES;
+	const followed = openEvaluation(chart, asking, isCut ? [] : _chartlayers().installed(values));
+	const evaluate = (text, release)=>isCut && !asking.refuse() ? [] : followed(text, release);
 	const agreed = (text, release)=>{
 		const [made, ...others] = evaluate(text, release);
 		return others.length > 0 ? undefined : made;
@@ -2044,10 +2047,10 @@ return { templatesOf };
  * are read in src/languages/pihole.
  */
 const [
-	_defined, _sourcetext, _workload, _balanceraddresses, _fields, _madeobjects, _releases, _document, _syntheticsource, _layers, _release, _versions,
+	_defined, _sourcetext, _workload, _balanceraddresses, _fields, _madeobjects, _document, _syntheticsource, _releases, _layers, _release, _versions,
 ] = _from(
 	"core/text/defined", "core/text/source-text", "languages/kubernetes/workload", "languages/shared/balancer-addresses", "languages/shared/fields",
-	"languages/shared/made-objects", "languages/shared/releases", "read/documents/document", "read/documents/synthetic-source", "tools/helm/layers",
+	"languages/shared/made-objects", "read/documents/document", "read/documents/synthetic-source", "tools/shared/releases", "tools/helm/layers",
 	"tools/helm/release", "tools/helm/versions",
 );
 const PLATFORM_SOURCE = 'the pihole chart makes it from its values';
@@ -2113,9 +2116,8 @@ function podParts(release, map) {
 			...named('extraVolumeMounts', (_, node)=>_workload().readMount(node))
 		]
 	});
-	const doh = _layers().isTrue(layers, false, 'doh', 'enabled');
 	return {
-		containers: [...listed('extraInitContainers', true), ...listed('extraContainers', false), ...doh ? [cloudflared(release)] : [], main],
+		containers: [...listed('extraInitContainers', true), ...listed('extraContainers', false), main],
 		volumes: [{ name: 'custom-dnsmasq', source: { kind: 'config-map', name: map, optional: false } }, ...named('extraVolumes', _workload().readVolume)]
 	};
 }
@@ -2154,10 +2156,10 @@ function variables(layers, key, prefix) {
 	});
 }
 /**
- * `DNS1` and `DNS2`, 8.8.8.8 and 8.8.4.4 by default; with `doh` the container beside it. The chart joins them in one
- * variable; separate, each keeps its place.
+ * `DNS1` and `DNS2`, 8.8.8.8 and 8.8.4.4 by default; what a container asks that `doh` brings is not read. The chart joins
+ * them in one variable; separate, each keeps its place.
  */ function upstreamsOf({ layers, at }, six) {
-	if (_layers().isTrue(layers, false, 'doh', 'enabled')) return [{ name: six ? 'FTLCONF_dns_upstreams' : 'DNS1', value: '127.0.0.1#5053', at }];
+	if (_layers().isTrue(layers, false, 'doh', 'enabled')) return [{ name: six ? 'FTLCONF_dns_upstreams' : 'DNS1', value: undefined, at }];
 	const stated = (key, otherwise)=>{
 		if (!layers.some((layer)=>_document().child(layer.root, key) !== undefined)) return [{ name: key, value: otherwise, at }];
 		const text = _layers().textOf(layers, key);
@@ -2176,19 +2178,6 @@ function dnsmasqLines({ layers, at }) {
 		])if (node.kind === 'scalar' && typeof node.value === 'string') pieces.push(node.text, _sourcetext().synthetic(at, '\n'));
 	}
 	return _sourcetext().concat(pieces);
-}
-function cloudflared({ layers, at }) {
-	const reader = _release().readerOf(layers);
-	return _madeobjects().madeContainer({
-		name: 'cloudflared',
-		image: _layers().textOf(layers, 'doh', 'repository') ?? { value: 'crazymax/cloudflared', at },
-		words: _document().items(_layers().pick(layers, 'doh', 'command')?.root).flatMap((item)=>reader === undefined ? [] : _fields().locatedText(reader.document, item) ?? []),
-		env: _layers().mapEntries(layers, 'doh', 'envVars').flatMap((entry)=>{
-			const text = reader === undefined ? undefined : _fields().locatedText(reader.document, entry.value);
-			return text === undefined ? [] : [{ name: entry.key, value: _releases().literalText(text.value), at: text.at }];
-		}),
-		ports: [{ name: 'cloudflared-udp', containerPort: 5053, protocol: 'UDP' }]
-	});
 }
 function servicesOf(release, fullname, selector) {
 	const { layers, namespace, at } = release;
@@ -2488,7 +2477,7 @@ return { factsOf, fullnameOf, mapOf, readerOf };
 },
 
 "tools/helm/render.js": (_from) => {
-/** Charts of the tree rendered by helm, and read like manifests. */
+
 const [
 	_defined, _notice, _paths, _sorted, _sourcetext, _document, _opentext, _split, _syntheticsource, _yaml, _chartlayers, _fragments, _join, _localcharts,
 	_templateplaces,
@@ -2694,10 +2683,10 @@ return { joinRenderedCharts };
 "tools/helm/resolvers.js": (_from) => {
 /** Charts of other resolvers: workload, Service and the configuration in their values, which src/languages reads. */
 const [
-	_defined, _paths, _sourcetext, _balanceraddresses, _fields, _madeobjects, _releases, _document, _layers, _pihole,
+	_defined, _paths, _sourcetext, _balanceraddresses, _fields, _madeobjects, _document, _releases, _layers, _pihole,
 ] = _from(
 	"core/text/defined", "core/text/paths", "core/text/source-text", "languages/shared/balancer-addresses", "languages/shared/fields",
-	"languages/shared/made-objects", "languages/shared/releases", "read/documents/document", "tools/helm/layers", "tools/helm/pihole",
+	"languages/shared/made-objects", "read/documents/document", "tools/shared/releases", "tools/helm/layers", "tools/helm/pihole",
 );
 const PROGRAMS = {
 	'adguard-home': {

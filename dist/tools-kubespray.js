@@ -43,7 +43,7 @@ function corednsCorefile(variables, at) {
 	if (_variables().blockOf(variables, 'coredns_default_zone_cache_block') === undefined) pieces.push('    cache 30\n');
 	else pushBlock(pieces, variables, 'coredns_default_zone_cache_block');
 	pieces.push(`    loop\n    reload\n    loadbalance\n${hosts}}\n`);
-	return _platformcoredns().composeText(at, pieces);
+	return _sourcetext().composeText(at, pieces);
 }
 function nodeCacheCorefile(variables, address, clusterDns, at) {
 	const pieces = [];
@@ -76,7 +76,7 @@ function nodeCacheCorefile(variables, address, clusterDns, at) {
 		pieces.push('    }');
 	}
 	pieces.push(`\n    prometheus :9253\n${hosts}}\n`);
-	return _platformcoredns().composeText(at, pieces);
+	return _sourcetext().composeText(at, pieces);
 }
 function domainOf(variables) {
 	const domain = _variables().textOf(variables, 'dns_domain') ?? _variables().textOf(variables, 'cluster_name');
@@ -347,7 +347,7 @@ function resolverFilesOf(variables, mode, dns) {
 		'nameservers',
 		'cloud_resolver'
 	])for (const { value, at: place } of _variables().listOf(variables, name) ?? [])if (value !== undefined && _platformcoredns().isWord(value)) pieces.push('nameserver ', _sourcetext().synthetic(place, value), '\n');
-	const text = _platformcoredns().composeText(at, pieces);
+	const text = _sourcetext().composeText(at, pieces);
 	const late = 'kubespray has put the cluster DNS into the nodes’ resolver file, and pods made since then get it';
 	const assumes = writes.isDefault ? `${late} (\`resolvconf_mode\` is \`host_resolvconf\` where it is not set)` : late;
 	const platformSource = 'kubespray writes it with `resolvconf_mode: host_resolvconf`; servers under `upstream_dns_servers` are asked instead of this file';

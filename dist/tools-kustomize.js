@@ -678,7 +678,7 @@ return { additionsOf, deploymentKey, missingKustomizations, withAddedFields };
 },
 
 "tools/kustomize/facts.js": (_from) => {
-/** Built objects back to facts. */
+
 const [
 	_budget, _document, _written, _fragments, _knownobjects, _substitution,
 ] = _from(
@@ -1380,7 +1380,7 @@ return { mergePatch, withFirstKeys };
 },
 
 "tools/kustomize/names.js": (_from) => {
-/** Namespaces, prefixes, suffixes, and references to names. */
+
 const [_document, _syntheticsource, _builtobject] = _from("read/documents/document", "read/documents/synthetic-source", "tools/kustomize/built-object");
 const CLUSTER_SCOPED = /^(?:Node|PersistentVolume|ClusterRole|ClusterRoleBinding|CustomResourceDefinition|StorageClass|PriorityClass|IngressClass|APIService|(?:Validating|Mutating)WebhookConfiguration|CSIDriver|RuntimeClass)$/;
 function setNamespace(before, namespace, factory) {
@@ -2615,10 +2615,10 @@ return { labelSelectorOf, matcher, selectorOf };
  * and `$${X}` for the text itself.
  */
 const [
-	_append, _conditions, _defined, _notice, _paths, _sourcetext, _fragments, _writtenmaps, _document, _syntheticsource, _builtobject, _replacements,
+	_append, _conditions, _defined, _notice, _paths, _sourcetext, _fragments, _document, _syntheticsource, _writtenmaps, _builtobject, _replacements,
 ] = _from(
 	"core/text/append", "core/text/conditions", "core/text/defined", "core/text/notice", "core/text/paths", "core/text/source-text", "languages/shared/fragments",
-	"languages/shared/written-maps", "read/documents/document", "read/documents/synthetic-source", "tools/kustomize/built-object", "tools/kustomize/replacements",
+	"read/documents/document", "read/documents/synthetic-source", "tools/shared/written-maps", "tools/kustomize/built-object", "tools/kustomize/replacements",
 );
 function substitutionsOf(facts, tree) {
 	const builds = facts.filter(_fragments().isFluxBuild);
@@ -2749,7 +2749,7 @@ return { defaultNotices, substituteObjects, substituteText, substitutionsOf };
 },
 
 "tools/kustomize/tool-version.js": () => {
-/** The kustomize version that a repository pins. */
+
 const PINS = [
 	'.tool-versions', 'mise.toml', '.mise.toml', '.config/mise.toml', '.config/mise/config.toml', 'aqua.yaml', '.config/aqua.yaml', 'devbox.json', 'Makefile',
 	'Taskfile.yaml', 'Taskfile.yml',

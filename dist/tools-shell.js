@@ -218,11 +218,17 @@ const [
 );
 function openScript(path, source) {
 	const { commands, hereDocuments } = withoutHereDocuments(source);
-	const pipelines = _shellwords().pipelinesOf(commands);
+	const pipelines = _shellwords().pipelinesOf(commands).map(withoutInstruction);
 	const values = valuesIn(pipelines);
 	const folders = _once().once(()=>_scriptpaths().foldersOf({ path, ...values }, pipelines));
 	const script = { path, ...NOTHING, pipelines, folders, hereDocuments, ...values };
 	return { ...script, ...writtenLast(pipelines, script) };
+}
+function withoutInstruction(pipeline) {
+	const [first = [], ...others] = pipeline;
+	if (first[0]?.text !== 'RUN') return pipeline;
+	const begin = first.findIndex(({ text }, index)=>index > 0 && !text.startsWith('--'));
+	return [begin === -1 ? [] : first.slice(begin), ...others];
 }
 function oneCommand(path, command) {
 	return { path, ...NOTHING, folders: ()=>[...new Set([_paths().directoryOf(path), ''])], pipelines: [[command]] };
@@ -441,9 +447,9 @@ return { contentOf, contentOfFile, inputOf, oneCommand, openScript, outputOf, wi
 "tools/shell/writes.js": (_from) => {
 /** The ConfigMaps that a script's commands make, patch and replace. */
 const [
-	_defined, _paths, _sourcetext, _configmapwrites, _made, _yaml, _filters, _invocation, _script,
+	_defined, _paths, _sourcetext, _made, _yaml, _configmapwrites, _filters, _invocation, _script,
 ] = _from(
-	"core/text/defined", "core/text/paths", "core/text/source-text", "languages/shared/config-map-writes", "read/documents/made", "read/documents/yaml",
+	"core/text/defined", "core/text/paths", "core/text/source-text", "read/documents/made", "read/documents/yaml", "tools/shared/config-map-writes",
 	"tools/shell/filters", "tools/shell/invocation", "tools/shell/script",
 );
 function writesOf(script) {

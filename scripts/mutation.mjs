@@ -48,7 +48,7 @@ const NOT_ASKED = /process-wall|conformance\/(?:accuracy|laboratory|newest)|read
 /** What is asked about branches beside the tests of the areas. */
 const COUNTED_TOO = ['doors', 'docs.test.ts', 'explain-coverage.test.ts', 'fuzz', 'growth'];
 /** What every file of tests loads. */
-const SHARED = ['src/judge/check.ts', 'src/judge/plugins.ts'];
+const SHARED = ['src/judge/check.ts', 'src/judge/view.ts', 'src/judge/plugins.ts'];
 
 const { values } = parseArgs({
   options: {

@@ -4,17 +4,17 @@ import type { Located, Location } from '../core/text/location.ts';
 import type { Notice } from '../core/text/notice.ts';
 import type { SourceFile } from '../core/text/source-file.ts';
 import { mistakeAt, PlacedUsageError, UsageError } from '../core/text/usage-error.ts';
-import { loadConfig } from './check.ts';
 import type { Config, RemoteFile } from './config/config.ts';
 import { remoteName, withExtended } from './config/extended.ts';
 import { configCandidates, configFolder } from './config/lookup.ts';
+import { loadConfig } from './load-config.ts';
 
 /** Or a clause why not. `gone`: it certainly does not exist. */
 export type RemoteReader = (
   file: RemoteFile,
 ) => Promise<{ readonly text: string } | { readonly because: string; readonly gone?: boolean }>;
 
-export interface Side {
+export interface PolicySource {
   readonly own: Config | undefined;
   /** With what it extends. */
   readonly joined: Config | undefined;
@@ -22,9 +22,9 @@ export interface Side {
 
 export interface PolicyDecision {
   readonly config: Config | undefined;
-  readonly head: Side;
+  readonly head: PolicySource;
   /** Absent: nothing is compared, or the base's was refused. */
-  readonly before?: Side;
+  readonly before?: PolicySource;
   readonly notices: readonly Notice[];
   /** What the change adds does not count. */
   readonly trusted: boolean;
@@ -60,14 +60,17 @@ export async function resolvePolicy(
     return withExtended(config, extended);
   };
   if (before === undefined) {
-    const now: Side = { own: head, joined: head === undefined ? undefined : await joined(head) };
+    const now: PolicySource = { own: head, joined: head === undefined ? undefined : await joined(head) };
     return { config: now.joined, head: now, notices: [], trusted: false };
   }
   const old = before === 'unavailable' ? 'refused' : configBefore(head, before, common);
   const allowed = old === 'refused' ? [] : (old?.extends ?? []);
   const refused = (head?.extends ?? []).filter((one) => !allowed.some((other) => isSame(one.value, other.value)));
   const notices = refused.map(notReadYet);
-  const now: Side = { own: head, joined: head === undefined ? undefined : await joined(without(head, refused)) };
+  const now: PolicySource = {
+    own: head,
+    joined: head === undefined ? undefined : await joined(without(head, refused)),
+  };
   const mine: PolicyDecision = { config: now.joined, head: now, notices, trusted: false };
   if (old === 'refused') return mine;
   const then = await joinedBefore(old, joined);
@@ -115,7 +118,10 @@ function loadRemote(file: SourceFile, by: Location): Config {
 class GoneError extends PlacedUsageError {}
 
 /** The base was refused in every run: a change that mends it must pass. */
-async function joinedBefore(own: Config | undefined, joined: (config: Config) => Promise<Config>): Promise<Side> {
+async function joinedBefore(
+  own: Config | undefined,
+  joined: (config: Config) => Promise<Config>,
+): Promise<PolicySource> {
   if (own === undefined) return { own, joined: undefined };
   try {
     return { own, joined: await joined(own) };

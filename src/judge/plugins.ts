@@ -41,7 +41,7 @@ import { appTemplate } from '../tools/app-template/index.ts';
 import { cloudInit } from '../tools/cloud-init/index.ts';
 import { compose } from '../tools/compose/index.ts';
 import { flux } from '../tools/gitops/index.ts';
-import { guardEdits } from '../tools/guard-edits/index.ts';
+import { guardRemovals } from '../tools/guard-edits/index.ts';
 import { corednsChart } from '../tools/helm/index.ts';
 import { ignition } from '../tools/ignition/index.ts';
 import { k8sGateway } from '../tools/k8s-gateway/index.ts';
@@ -102,7 +102,7 @@ export const plugins: readonly Plugin[] = [
   pdnsRecursorFiles,
   forwardingRules,
   corefile,
-  guardEdits,
+  guardRemovals,
 ];
 
 /** Each may need what earlier ones made. */

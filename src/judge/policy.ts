@@ -1,31 +1,26 @@
+/** The policy under which a check judges, and that of the base. */
+
 import { defined } from '../core/text/defined.ts';
 import type { SourceFile } from '../core/text/source-file.ts';
-import { mistakeAt, PlacedUsageError, UsageError } from '../core/text/usage-error.ts';
+import { UsageError } from '../core/text/usage-error.ts';
 import type { BaseFiles } from '../read/tree/git-tree.ts';
 import type { TreeOptions } from '../read/tree/tree.ts';
-import type { CheckInput, UnderBase } from './check.ts';
-import type { ClusterConfig, Config } from './config/config.ts';
-import {
-  clusterData,
-  configData,
-  effectiveConfig,
-  expectationData,
-  printConfig as printEffective,
-  readEnvironment,
-} from './config/effective.ts';
+import type { CheckInput, UnderBase } from './check-input.ts';
+import type { Config } from './config/config.ts';
+import { clusterData, configData, effectiveConfig, expectationData } from './config/effective.ts';
 import { remoteName } from './config/extended.ts';
-import { configCandidates } from './config/lookup.ts';
 import type { PolicyDecision } from './effective-policy.ts';
-import type { Finding, Report } from './report/finding.ts';
+import { type Baselines, nodeFiles } from './policy-files.ts';
+import type { Finding } from './report/finding.ts';
 import { RULES } from './rules/descriptions.ts';
 import { applySuppressions } from './suppression/apply.ts';
-import { BASELINE_PATH, type Baseline, createBaseline, pruneBaseline, readBaseline } from './suppression/baseline.ts';
+import { type Baseline, readBaseline } from './suppression/baseline.ts';
 import { readInlineSuppressions } from './suppression/inline.ts';
 import {
   compareExtends,
   comparePolicy,
   type Policy,
-  type PolicyChange,
+  type PolicyWeakening,
   policyFindings,
   withoutAdded,
 } from './suppression/policy-changes.ts';
@@ -40,12 +35,6 @@ export interface PolicyInput {
   readonly scansAll: boolean;
   /** With other globs; absent where none select. */
   readonly reopen?: (globs: Pick<TreeOptions, 'include' | 'exclude'>) => Pick<CheckInput, 'tree' | 'base'>;
-}
-
-export interface Baselines {
-  readonly judging?: SourceFile;
-  readonly head?: SourceFile;
-  readonly base?: SourceFile;
 }
 
 type Opened = Pick<CheckInput, 'tree' | 'base'>;
@@ -169,7 +158,7 @@ function weakened({ base, decided, baselines }: PolicyInput, files: readonly Sou
   return policyFindings(all.map((one) => (one.at.file === own?.file ? inBase(one, base) : one)));
 }
 
-function inBase(change: PolicyChange, { commit }: BaseFiles): PolicyChange {
+function inBase(change: PolicyWeakening, { commit }: BaseFiles): PolicyWeakening {
   return { ...change, at: { ...change.at, file: { ...change.at.file, revision: commit } } };
 }
 
@@ -183,95 +172,8 @@ function baselineBefore(file: SourceFile | undefined): Baseline | undefined {
 }
 
 /** To where this repository extends it. */
-function asOwnCluster(change: PolicyChange, head: Config | undefined): PolicyChange {
+function asOwnCluster(change: PolicyWeakening, head: Config | undefined): PolicyWeakening {
   if (head === undefined || !isElsewhere(change, head.file.path)) return change;
   const named = head.extends.find(({ value }) => remoteName(value) === change.at.file.path);
   return { ...change, at: named?.at ?? { file: head.file, span: { start: 0, end: 0 } } };
 }
-
-type ReadText = (path: string) => string | undefined;
-
-/** Throws UsageError for a named baseline that does not exist. */
-export function baselinesOf(
-  decided: PolicyDecision,
-  given: string | undefined,
-  env: Readonly<Record<string, string | undefined>>,
-  sides: { readonly head: ReadText; readonly base: ReadText | undefined },
-): Baselines {
-  const fileAt = (path: string | undefined, from: ReadText | undefined): SourceFile | undefined => {
-    const text = path === undefined ? undefined : from?.(path);
-    return path === undefined || text === undefined ? undefined : { path, text };
-  };
-  const headPath = baselinePath(decided.head.joined, given, env);
-  const head = fileAt(headPath, sides.head);
-  const base = fileAt(baselinePath(decided.before?.joined, given, env), sides.base);
-  if (!decided.trusted && headPath !== undefined && head === undefined)
-    throw missingBaseline(headPath, decided.head.own?.baseline);
-  const judging = decided.trusted ? base : head;
-  return defined({ judging, head, base });
-}
-
-function missingBaseline(path: string, named: Config['baseline']): UsageError {
-  const message = `the baseline ${JSON.stringify(path)} does not exist`;
-  return named?.value === path ? new PlacedUsageError(mistakeAt(named.at, message)) : new UsageError(message);
-}
-
-export function baselinePath(
-  config: Config | undefined,
-  flag: string | undefined,
-  env: Readonly<Record<string, string | undefined>>,
-): string | undefined {
-  const { overrides, errors } = readEnvironment(env);
-  if (errors.length > 0) throw new UsageError(errors);
-  return flag ?? overrides.baseline ?? config?.baseline?.value;
-}
-
-/** Below a flag, above the file. */
-export function failOnFrom(env: Readonly<Record<string, string | undefined>>): CheckInput['failOn'] {
-  const { overrides, errors } = readEnvironment(env);
-  if (errors.length > 0) throw new UsageError(errors);
-  return overrides.failOn;
-}
-
-/** Flag or input, environment, configuration, `off`. */
-export function renderMode(
-  config: Config | undefined,
-  given: string | undefined,
-  env: Readonly<Record<string, string | undefined>>,
-): 'auto' | 'helm' | 'kustomize' | 'off' {
-  const mode = given ?? readEnvironment(env).overrides.render ?? config?.render?.value ?? 'off';
-  return mode === 'auto' || mode === 'helm' || mode === 'kustomize' ? mode : 'off';
-}
-
-/** Files that decide what is reported, whatever `paths` excludes. */
-export function policyPaths({ head, before }: PolicyDecision, baselines: Baselines, common = ''): readonly string[] {
-  const configs = [head.own, before?.own].filter((one) => one !== undefined);
-  return [
-    ...configCandidates(common).flat(),
-    ...configs.map((one) => one.file.path),
-    ...configs.flatMap((one) => one.clusters.flatMap((cluster) => cluster.nodes.flatMap(nodeFiles))),
-    ...[baselines.head, baselines.base].flatMap((one) => (one === undefined ? [] : [one.path])),
-  ];
-}
-
-function nodeFiles({ files }: ClusterConfig['nodes'][number]): readonly string[] {
-  return files.flatMap(({ content }) => (content.kind === 'repository' ? [content.path.value] : []));
-}
-
-export function printConfig(config: Config | undefined, env: Readonly<Record<string, string | undefined>>): string {
-  return printEffective(effectiveConfig(config, RULES, readEnvironment(env).overrides));
-}
-
-/** `create`: today's findings less suppressed ones. `prune`: old entries that still match, as LG901 counts. */
-export function writeBaseline(
-  what: 'create' | 'prune',
-  { findings, suppressed }: Pick<Report, 'findings' | 'suppressed'>,
-  old: SourceFile | undefined,
-): string {
-  if (what === 'create') return createBaseline(findings);
-  if (old === undefined)
-    throw new UsageError(`there is no baseline to prune; loopgate baseline create writes ${BASELINE_PATH}`);
-  return pruneBaseline(readBaseline(old), [...findings, ...suppressed]);
-}
-
-export { BASELINE_PATH };

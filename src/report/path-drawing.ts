@@ -82,7 +82,7 @@ function ringSteps(path: readonly PathStep[], cycle: readonly CycleHop[], guard:
       if (!isStated) drafts.push({ text: `${hop.to} is ${hop.via === '' ? to : hop.via}` });
     } else {
       const where = isStated ? 'that is' : hop.via === '' ? `${hop.to} is` : `${hop.to} is ${hop.via}: that is`;
-      const effect = hop.atReload === true ? AT_RELOAD : guard === undefined ? undefined : GUARD_EFFECTS[guard];
+      const effect = guard === undefined ? undefined : effectOf(guard, hop);
       const itself = cycle.length === 1 ? `${to} itself` : `${to} again`;
       drafts.push({ text: `${where} ${itself}`, returns: true, ...defined({ effect }) });
     }
@@ -91,14 +91,17 @@ function ringSteps(path: readonly PathStep[], cycle: readonly CycleHop[], guard:
 }
 
 const GUARD_EFFECTS: Readonly<Record<GuardVerdict, string>> = {
-  fatal: 'CoreDNS will not start: CrashLoopBackOff',
+  fatal: 'CoreDNS will not start',
   sometimes: 'CoreDNS ends at some of its starts',
   blind: 'the loop plugin does not see it',
   absent: 'no loop plugin stops it',
   misfires: 'CoreDNS will not start, though every query would end',
 };
 
-const AT_RELOAD = 'CoreDNS ends at a reload: CrashLoopBackOff; a pod that starts may loop';
+function effectOf(guard: GuardVerdict, { atReload, endsPod }: CycleHop): string {
+  if (atReload === true) return 'CoreDNS ends at a reload: CrashLoopBackOff; a pod that starts may loop';
+  return guard === 'fatal' && endsPod === true ? `${GUARD_EFFECTS.fatal}: CrashLoopBackOff` : GUARD_EFFECTS[guard];
+}
 
 /** What people search for; undefined where CoreDNS never logs it. */
 export function logLine({ guard, zone, message }: Pick<Finding, 'guard' | 'zone' | 'message'>): string | undefined {

@@ -89,7 +89,7 @@ function makeGraph(vector: Vector, version: string): ForwardingGraph {
     ),
     ineffective: [],
     containers: [],
-    guardEdits: [],
+    guardRemovals: [],
     guardRivals: [],
     inheritsClusterDns: [],
     nodeFiles: [],

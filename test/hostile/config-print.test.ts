@@ -1,8 +1,8 @@
 /** A configuration's words are printed as YAML that a terminal shows and does not heed. */
 import { expect, test } from '@jest/globals';
 import { parse } from 'yaml';
-import { loadConfig } from '../../src/judge/check.ts';
-import { printConfig } from '../../src/judge/policy.ts';
+import { loadConfig } from '../../src/judge/load-config.ts';
+import { printConfig } from '../../src/judge/print-config.ts';
 
 test.each([
   ['a control of eight bits', 'why\u009b31m'],

@@ -1,5 +1,7 @@
 /** A scan of files given as texts, in this process, without a disk. */
-import { type Checked, type CheckInput, check, loadConfig } from '../../src/judge/check.ts';
+import { type Checked, check } from '../../src/judge/check.ts';
+import type { CheckInput } from '../../src/judge/check-input.ts';
+import { loadConfig } from '../../src/judge/load-config.ts';
 import type { RenderTools } from '../../src/read/tree/render-tools.ts';
 import type { FileTree } from '../../src/read/tree/tree.ts';
 import type { SeenFinding } from './fenced-examples.ts';

@@ -68,7 +68,7 @@ export function assemble(input: ClusterInput, readers: ConfigReaders): Cluster {
     pools: hasPods ? poolViews : [],
     ineffective: [...new Set(ineffective)],
     guardRivals: guardRivals(context),
-    guardEdits: ofKind(facts.all, 'guard-edit'),
+    guardRemovals: ofKind(facts.all, 'guard-edit'),
     inheritsClusterDns: collected.inheritsClusterDns,
     nodeFiles: [...pools.flatMap((pool) => resolverFilesOf(pool, readers)), ...poolViews.map(generatedFileOf)],
     symbolic: new Map([[POD_ADDRESS, 'the address of its pod'], ...symbolic, ...network.shown]),

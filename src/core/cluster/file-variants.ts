@@ -138,14 +138,14 @@ function isOfTool(fact: Fact): boolean {
   return fact.kind === 'config-map' && fact.appliedBy !== undefined;
 }
 
-interface Stated {
+interface StatedObjects {
   /** By the object, of which the last counts; what is no object by itself. */
   readonly facts: ReadonlyMap<string | Fact, Fact>;
   /** ConfigMaps that workloads of the object's name mount. */
   readonly mounts: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
-function statedBy(files: readonly VariantFile[]): Stated {
+function statedBy(files: readonly VariantFile[]): StatedObjects {
   const whole = files.findLast((one) => one.whole);
   const facts = new Map<string | Fact, Fact>();
   const mounts = new Map<string, Set<string>>();
@@ -159,7 +159,7 @@ function statedBy(files: readonly VariantFile[]): Stated {
   return { facts, mounts };
 }
 
-function othersFacts(file: VariantFile, { facts, mounts }: Stated): readonly Fact[] {
+function othersFacts(file: VariantFile, { facts, mounts }: StatedObjects): readonly Fact[] {
   const own = new Set<string | Fact>(file.facts.map((fact) => objectKey(fact) ?? fact));
   const found = [...facts].flatMap(([key, fact]) => (own.has(key) ? [] : [fact]));
   const unused = new Set([...own].flatMap((key) => (typeof key === 'string' ? [...(mounts.get(key) ?? [])] : [])));

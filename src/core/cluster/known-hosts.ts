@@ -63,9 +63,7 @@ export function serviceHosts(
   const within = new Map<string, Map<string, readonly KnownAddress[]>>();
   for (const [service, addresses] of addressesOf) {
     const { namespace, name, at } = service;
-    const via = [
-      { at, says: `${name}.${namespace}.svc is Service ${namespace}/${name}`, setting: 'host-name' as const },
-    ];
+    const via = [{ at, says: `${name}.${namespace}.svc is Service ${namespace}/${name}`, setting: 'service' as const }];
     const found = addresses.map((address) => ({ address, via }));
     const searched = found.map((one): KnownAddress => ({ ...one, bySearch: true }));
     getOrInsert(within, namespace, () => new Map()).set(name.toLowerCase(), searched);

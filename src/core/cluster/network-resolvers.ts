@@ -35,11 +35,11 @@ export interface OpenRule {
 }
 
 type PartOf<K extends NetworkPart['kind']> = Extract<NetworkPart, { readonly kind: K }>;
-interface Stated<K extends NetworkPart['kind']> {
+interface StatedPart<K extends NetworkPart['kind']> {
   readonly part: PartOf<K>;
   readonly fact: NetworkResolverFact;
 }
-type Rule = Stated<'rule'> & { readonly assumes: readonly string[] };
+type Rule = StatedPart<'rule'> & { readonly assumes: readonly string[] };
 
 interface Network {
   readonly key: string;
@@ -47,7 +47,7 @@ interface Network {
   readonly name: string;
   readonly behaviour: NetworkBehaviour;
   readonly rules: Rule[];
-  readonly endpoints: Stated<'endpoint'>[];
+  readonly endpoints: StatedPart<'endpoint'>[];
   readonly at: Location;
 }
 
@@ -59,7 +59,7 @@ export function networkResolvers(context: ClusterContext): NetworkResolvers {
   const parts = partsOf(facts);
   const networks = networksOf(facts, parts, context);
   const addresses = addressesOf(networks);
-  const known: Known = { parts, addresses, doubts: doubtsOf(facts, parts) };
+  const known: KnownNetworks = { parts, addresses, doubts: doubtsOf(facts, parts) };
   const named = namesOf(networks);
   const servers = networks.map((network) => serverOf(network, named, known));
   const frontends = networks.flatMap((network) =>
@@ -147,7 +147,7 @@ export function reportOpenRules(
 }
 
 interface Parts {
-  readonly endpoints: ReadonlyMap<string, Stated<'endpoint'>>;
+  readonly endpoints: ReadonlyMap<string, StatedPart<'endpoint'>>;
   readonly networkId: (scope: string, id: string) => string;
   readonly cidr: (scope: string, id: string) => string | undefined;
   readonly usersOf: (
@@ -159,8 +159,8 @@ interface Parts {
 function partsOf(facts: readonly NetworkResolverFact[]): Parts {
   const aliases = new Map<string, string>();
   const ranges = new Map<string, string>();
-  const endpoints = new Map<string, Stated<'endpoint'>>();
-  const links = new Map<string, Stated<'link'>[]>();
+  const endpoints = new Map<string, StatedPart<'endpoint'>>();
+  const links = new Map<string, StatedPart<'link'>[]>();
   for (const fact of facts) {
     const { part, scope } = fact;
     if (part.kind === 'alias') for (const id of idsOf(part)) aliases.set(`${scope}|${id}`, part.of);
@@ -335,7 +335,7 @@ interface Addresses {
   readonly dialled: (scope: string, address: string) => string;
 }
 
-interface Known {
+interface KnownNetworks {
   readonly parts: Parts;
   readonly doubts: ReadonlyMap<string, readonly Doubt[]>;
   readonly addresses: Addresses;
@@ -354,7 +354,7 @@ function namesOf(networks: readonly Network[]): ReadonlyMap<Network, string> {
   );
 }
 
-function serverOf(network: Network, names: ReadonlyMap<Network, string>, known: Known): DnsServer {
+function serverOf(network: Network, names: ReadonlyMap<Network, string>, known: KnownNetworks): DnsServer {
   const { behaviour, at } = network;
   const name = names.get(network) ?? network.name;
   const upstreams = new Map<ForwardStep, readonly ResolvedUpstream[]>();
@@ -412,7 +412,7 @@ function serverOf(network: Network, names: ReadonlyMap<Network, string>, known: 
 function toItself(
   rule: Rule,
   { scope, endpoints }: Network,
-  { parts }: Known,
+  { parts }: KnownNetworks,
 ): readonly { readonly rule: Rule; readonly to: readonly Located<ForwardTarget>[] }[] {
   const { to = [], zone } = rule.part;
   if (zone !== undefined) return [];
@@ -429,7 +429,7 @@ function toItself(
   return own.length > 0 ? [{ rule, to: own }] : [];
 }
 
-function doubtsAbout({ part }: Rule, { scope, name }: Network, { doubts }: Known): readonly string[] {
+function doubtsAbout({ part }: Rule, { scope, name }: Network, { doubts }: KnownNetworks): readonly string[] {
   const zone = part.zone?.value ?? ROOT;
   const isBefore = (one: Doubt): boolean => {
     if (one.zone === undefined) return true;
@@ -491,7 +491,12 @@ const NOT_STATED = 'its address is not stated';
 
 function upstreamsOf(
   { value, at }: Located<ForwardTarget>,
-  { network, assumes, parts, addresses }: Known & { readonly network: Network; readonly assumes: readonly string[] },
+  {
+    network,
+    assumes,
+    parts,
+    addresses,
+  }: KnownNetworks & { readonly network: Network; readonly assumes: readonly string[] },
 ): readonly ResolvedUpstream[] {
   const known = (address: string, port: number): KnownUpstream =>
     plainUpstream(address, port, { at, assumptions: assumes });
@@ -581,7 +586,7 @@ function insideOf({ network, stated }: ClusterNetwork, parts: Parts): readonly F
 }
 
 /** Nameservers of the nodes' resolver files; undefined where not all are known. */
-function nodesOf(clusterNetwork: ClusterNetwork, { parts, addresses }: Known): NodesNetwork | undefined {
+function nodesOf(clusterNetwork: ClusterNetwork, { parts, addresses }: KnownNetworks): NodesNetwork | undefined {
   const { network, scope, name, stated: at, nameservers } = clusterNetwork;
   if (at === undefined) return undefined;
   const own =

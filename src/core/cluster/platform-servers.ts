@@ -89,7 +89,7 @@ function openReadings(
     const own = named.get(`${namespace}/${name}`);
     const isMounted = mounted.has(`${namespace}/${volumeKey(name, secret)}`);
     const readsOther = own?.every(
-      (one) => !mayHold(one, map) && reading.has(`${one.namespace}/${one.workload}/${one.name}`),
+      (one) => !mayContain(one, map) && reading.has(`${one.namespace}/${one.workload}/${one.name}`),
     );
     if (readsOther === true && !isMounted) return 'none';
     const isUsual = namespace === 'kube-system' && USUAL_MAP.test(name);
@@ -101,7 +101,7 @@ function openReadings(
 const HASH = /^(?:-[2456789bcdfghkmt]{10})?$/;
 
 /** By a name that is made of its own (a release's prefix, kustomize's hash), or as another container of the pod writes it. */
-function mayHold({ volumes, containers }: WorkloadFact, map: ConfigMapFact): boolean {
+function mayContain({ volumes, containers }: WorkloadFact, map: ConfigMapFact): boolean {
   const name = volumeKey(map.name, map.secret);
   const mounts = containers.flatMap((one) => one.mounts.map(({ volume }) => volume));
   const isShared = ({ name: volume, source }: Volume): boolean =>

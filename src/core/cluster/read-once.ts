@@ -8,7 +8,7 @@ import type { SourceText } from '../text/source-text.ts';
 
 type Read = ConfigReaders['corefile'];
 
-interface Known {
+interface EarlierReading {
   readonly text: SourceText;
   readonly context: ConfigContext;
   readonly setting: string;
@@ -31,12 +31,12 @@ export function askedOnce<Asked extends object, Answer>(ask: (of: Asked) => Answ
 
 /** Keeps the last reading of a file's texts for a version. */
 export function readingOnce(read: Read): Read {
-  const files = new WeakMap<SourceText['file'], Map<string, Map<string, Known>>>();
+  const files = new WeakMap<SourceText['file'], Map<string, Map<string, EarlierReading>>>();
   return (text, context) => {
     // A built text's own file says nothing: what it was made of counts.
     const file = text.segments[0]?.file ?? text.file;
-    const versions = getOrInsert(files, file, () => new Map<string, Map<string, Known>>());
-    const last = getOrInsert(versions, context.version, () => new Map<string, Known>());
+    const versions = getOrInsert(files, file, () => new Map<string, Map<string, EarlierReading>>());
+    const last = getOrInsert(versions, context.version, () => new Map<string, EarlierReading>());
     const known = last.get(text.text);
     const setting = settingOf(context);
     if (known?.setting === setting && havePlacesAlike(known.text, text) && seesAlike(known, context))
@@ -70,7 +70,7 @@ function watched(context: ConfigContext, lookups: FileLookups): ConfigContext {
   };
 }
 
-function seesAlike({ context: before, lookups }: Known, context: ConfigContext): boolean {
+function seesAlike({ context: before, lookups }: EarlierReading, context: ConfigContext): boolean {
   for (const [path, absent] of lookups.absent) if (context.isAbsent(path) !== absent) return false;
   if (!lookups.around) return true;
   const { env, files } = context;

@@ -168,7 +168,12 @@ function identityOf(
     ...(taken ? { name: `${name} (${container.name})`, workload: name } : { name }),
     network,
     pool: pool.name,
-    ...defined({ containerEngine: workload.containerEngine, networks: workload.networks, routes: workload.routes }),
+    ...defined({
+      containerEngine: workload.containerEngine,
+      networks: workload.networks,
+      routes: workload.routes,
+      bridges: workload.bridges,
+    }),
     at: workload.at,
   };
 }

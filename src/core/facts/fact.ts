@@ -1,6 +1,6 @@
 /** What a repository declares: one file for each family of facts beside this one. */
 import type { ConfigTextFact } from './config-text.ts';
-import type { GuardEditFact } from './guard-edit.ts';
+import type { GuardRemovalFact } from './guard-removal.ts';
 import type { NetworkFact } from './network.ts';
 import type {
   KubeletFact,
@@ -41,4 +41,4 @@ export type Fact =
   | ConfigTextFact
   | ResolverFact
   | NetworkResolverFact
-  | GuardEditFact;
+  | GuardRemovalFact;

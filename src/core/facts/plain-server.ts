@@ -4,9 +4,9 @@ import type { Located, Location } from '../text/location.ts';
 import type { BindAddress, ServerBlock } from './server-config.ts';
 import type { ForwardStep, Step } from './steps.ts';
 
-type Stated = Pick<ForwardStep, 'plugin' | 'from' | 'to' | 'policy' | 'at'> & Partial<ForwardStep>;
+type ForwardSettings = Pick<ForwardStep, 'plugin' | 'from' | 'to' | 'policy' | 'at'> & Partial<ForwardStep>;
 
-export function plainForward(stated: Stated): ForwardStep {
+export function plainForward(stated: ForwardSettings): ForwardStep {
   return {
     kind: 'forward',
     except: [],

@@ -16,7 +16,7 @@ import { type Adjacency, cyclicComponents, reversed } from './loops.ts';
 import type { States } from './states.ts';
 import { isLoop, walk, walkOnward } from './walk.ts';
 
-interface Group {
+interface LoopGroup {
   readonly members: (readonly number[])[];
 }
 interface ReportedGroup {
@@ -131,7 +131,7 @@ function eachWithin(
     });
 }
 
-function alike(states: States, components: readonly (readonly number[])[], level: Level): Group[] {
+function alike(states: States, components: readonly (readonly number[])[], level: Level): LoopGroup[] {
   if (components.length < 2) return components.map((component) => ({ members: [component] }));
   const groups: { readonly members: (readonly number[])[]; readonly ways: Float64Array }[] = [];
   const byHash = new Map<number, number[]>();
@@ -193,7 +193,7 @@ function areSame(one: Float64Array, other: Float64Array): boolean {
 function byPlaceAndFate(
   scene: Scene,
   level: Level,
-  groups: readonly Group[],
+  groups: readonly LoopGroup[],
   verdictOf: (loop: Loop) => GuardedLoop['guard'],
 ): ReportedGroup[] {
   const out = new Map<string, ReportedGroup>();
@@ -235,7 +235,7 @@ function placeOf(states: States, members: readonly (readonly number[])[], level:
 }
 
 /** States outside each group whose rewrites lead in. One backward pass. */
-function leadingInto(states: States, edges: Adjacency, groups: readonly Group[]): number[][] {
+function leadingInto(states: States, edges: Adjacency, groups: readonly LoopGroup[]): number[][] {
   const back = reversed(edges);
   const owner = new Int32Array(states.size).fill(-1);
   const open: number[] = [];

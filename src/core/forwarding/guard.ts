@@ -128,12 +128,12 @@ export function sendsOn(graph: ForwardingGraph, { server }: Socket, block: Serve
   );
 }
 
-interface Sending extends Pick<Guard, 'block' | 'assuming' | 'outage'> {
+interface ProbeSeries extends Pick<Guard, 'block' | 'assuming' | 'outage'> {
   readonly isEnough: (tally: Tally) => boolean;
 }
 
 /** By starts, whose names differ. */
-function sent(graph: ForwardingGraph, socket: Socket, sending: Sending): ProbeResult {
+function sent(graph: ForwardingGraph, socket: Socket, sending: ProbeSeries): ProbeResult {
   const results = graph
     .probeLabels(socket.server)
     .map(({ labels, share }) => ({ share, one: sentAs(graph, socket, sending, labels) }));
@@ -159,7 +159,7 @@ function sent(graph: ForwardingGraph, socket: Socket, sending: Sending): ProbeRe
 function sentAs(
   graph: ForwardingGraph,
   socket: Socket,
-  { isEnough, ...sending }: Sending,
+  { isEnough, ...sending }: ProbeSeries,
   labels: ProbeLabels['labels'],
 ): ProbeResult {
   const { block } = sending;

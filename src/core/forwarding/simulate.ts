@@ -58,14 +58,14 @@ export function simulate(graph: ForwardingGraph, budget: Budget = openBudget()):
 /** Replies to names that it sends nowhere matter to who asks it. */
 const NOBODY_ENDS: Ending = new Map();
 
-interface Group {
+interface SocketGroup {
   readonly graph: ForwardingGraph;
   readonly sockets: readonly Socket[];
   readonly space: NameClasses;
   readonly budget: Budget;
 }
 
-function simulateGroup(group: Group): Simulation {
+function simulateGroup(group: SocketGroup): Simulation {
   const unjudged: Notice[] = [];
   const addNotice = (limit: Resource, message: string): void => {
     const at = group.sockets[0]?.server.at;
@@ -99,7 +99,7 @@ function simulateGroup(group: Group): Simulation {
 
 type AddNotice = (limit: Resource, message: string) => void;
 
-function seededStates({ graph, sockets, space, budget }: Group, addNotice: AddNotice): States {
+function seededStates({ graph, sockets, space, budget }: SocketGroup, addNotice: AddNotice): States {
   const states = new States(graph.sockets);
   const mayTake = takersOf(sockets);
   let left = 0;
@@ -124,7 +124,7 @@ function seededStates({ graph, sockets, space, budget }: Group, addNotice: AddNo
 }
 
 /** Follows every class; what leaves this group cannot come back. */
-function explore(group: Group, addNotice: AddNotice): { readonly states: States; readonly rewritten: boolean } {
+function explore(group: SocketGroup, addNotice: AddNotice): { readonly states: States; readonly rewritten: boolean } {
   const { graph, budget } = group;
   const states = seededStates(group, addNotice);
   const outgrown: number[] = [];

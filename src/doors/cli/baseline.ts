@@ -21,7 +21,9 @@ async function run({ values, positionals }: Call): Promise<number> {
     throw usageError(`baseline takes create or prune${meant(what ?? '', ['create', 'prune'])}`);
   const opened = await open(paths, values);
   const { check } = await import('../../judge/check.ts');
-  const { BASELINE_PATH, baselinePath, policyFor, writeBaseline } = await import('../../judge/policy.ts');
+  const { policyFor } = await import('../../judge/policy.ts');
+  const { baselinePath } = await import('../../judge/policy-files.ts');
+  const { BASELINE_PATH, writeBaseline } = await import('../../judge/suppression/baseline.ts');
   const file =
     values.baseline ?? join(opened.root, baselinePath(opened.config, undefined, process.env) ?? BASELINE_PATH);
   const { shownPath } = await import('../config-file.ts');

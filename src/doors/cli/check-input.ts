@@ -1,5 +1,5 @@
 import { defined } from '../../core/text/defined.ts';
-import type { CheckInput } from '../../judge/check.ts';
+import type { CheckInput } from '../../judge/check-input.ts';
 import type { Values } from './flags.ts';
 import { baselinesFor, baseOf, type Opened, today } from './open.ts';
 
@@ -7,7 +7,8 @@ export async function checkInput(
   opened: Opened,
   values: Pick<Values, 'base' | 'baseline' | 'render'>,
 ): Promise<CheckInput> {
-  const { policiesFor, policyPaths, renderMode } = await import('../../judge/policy.ts');
+  const { policiesFor } = await import('../../judge/policy.ts');
+  const { policyPaths, renderMode } = await import('../../judge/policy-files.ts');
   const { openRenderTools } = await import('../../read/tree/render-tools.ts');
   const { openWorkingTree } = await import('../../read/tree/working-tree.ts');
   const { baseFiles } = await import('../../read/tree/git-tree.ts');

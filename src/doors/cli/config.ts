@@ -20,7 +20,7 @@ async function run({ values, positionals }: Call): Promise<number> {
   if (what === 'validate') await demandUse(opened);
   if (what === 'validate')
     return print(opened.config === undefined ? 'no configuration file\n' : `${opened.config.file.path} is valid\n`);
-  const { printConfig } = await import('../../judge/policy.ts');
+  const { printConfig } = await import('../../judge/print-config.ts');
   return print(printConfig(opened.config, process.env));
 }
 

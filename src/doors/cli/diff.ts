@@ -1,5 +1,5 @@
 import { defined } from '../../core/text/defined.ts';
-import type { CheckInput } from '../../judge/check.ts';
+import type { CheckInput } from '../../judge/check-input.ts';
 import type { Call, Command } from './flags.ts';
 import { baseOf, open } from './open.ts';
 import { fromHere, print, useColor, writeOut } from './output.ts';
@@ -22,7 +22,7 @@ async function run({ values, positionals }: Call): Promise<number> {
   if (values.base === undefined) throw usageError('diff needs --base REV: what is compared with');
   oneOf('render', values.render, ['auto', 'helm', 'kustomize', 'off']);
   const opened = await open(positionals, values);
-  const { policyPaths, renderMode } = await import('../../judge/policy.ts');
+  const { policyPaths, renderMode } = await import('../../judge/policy-files.ts');
   const { openRenderTools } = await import('../../read/tree/render-tools.ts');
   const render = openRenderTools(renderMode(opened.config, values.render, process.env), process.env.PATH, opened.root);
   const base = await baseOf(opened, values.base, policyPaths(opened.decided, {}, opened.common));

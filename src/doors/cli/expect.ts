@@ -1,5 +1,5 @@
 import { UsageError } from '../../core/text/usage-error.ts';
-import type { CheckInput } from '../../judge/check.ts';
+import type { CheckInput } from '../../judge/check-input.ts';
 import type { Call, Command } from './flags.ts';
 import { open } from './open.ts';
 import { print } from './output.ts';

@@ -36,7 +36,7 @@ export async function open(
   const place = findScanRoot(process.cwd(), stream || positionals.length === 0 ? ['.'] : positionals);
   const { root } = place;
   const { configFileOf } = await import('../config-file.ts');
-  const { loadConfig } = await import('../../judge/check.ts');
+  const { loadConfig } = await import('../../judge/load-config.ts');
   const { openListings } = await import('../../read/tree/tree.ts');
   const listings = openListings();
   const whole = place.paths.length === 0 && !stream ? listings : undefined;
@@ -141,8 +141,8 @@ async function textBefore(
 export async function baselinesFor(
   { root, decided, before }: Opened,
   flag: string | undefined,
-): Promise<import('../../judge/policy.ts').Baselines> {
-  const { baselinesOf } = await import('../../judge/policy.ts');
+): Promise<import('../../judge/policy-files.ts').Baselines> {
+  const { baselinesOf } = await import('../../judge/policy-files.ts');
   const { readNamedByRepository, readNamedByUser } = await import('../../read/tree/working-tree.ts');
   const { shownPath } = await import('../config-file.ts');
   const given = flag === undefined ? undefined : shownPath(root, resolve(flag));
@@ -157,7 +157,7 @@ export async function baseOf(
   opened: Opened,
   revision: string | undefined,
   always: readonly string[],
-): Promise<import('../../judge/check.ts').CheckInput['base']> {
+): Promise<import('../../judge/check-input.ts').CheckInput['base']> {
   if (revision === undefined) return { status: 'not-requested' };
   if (opened.missing !== undefined) return { status: 'unavailable', because: opened.missing };
   const { baseFiles } = await import('../../read/tree/git-tree.ts');

@@ -1,5 +1,5 @@
 import { defined } from '../../core/text/defined.ts';
-import type { CheckInput } from '../../judge/check.ts';
+import type { CheckInput } from '../../judge/check-input.ts';
 import type { Report } from '../../judge/report/finding.ts';
 import { printMessages, printText } from '../print.ts';
 import { checkInput } from './check-input.ts';
@@ -43,9 +43,10 @@ async function run({ values, positionals, tokens }: Call): Promise<number> {
   const outputs = outputsOf(tokens);
   const opened = await open(positionals, values);
   if (values['explain-coverage'] === true) return explainCoverage(opened, outputs);
-  const { check, sizeOfBase } = await import('../../judge/check.ts');
+  const { sizeOfBase } = await import('../../judge/base-tree.ts');
+  const { check } = await import('../../judge/check.ts');
   const { showsNothing } = await import('../../judge/report/finding.ts');
-  const { failOnFrom } = await import('../../judge/policy.ts');
+  const { failOnFrom } = await import('../../judge/policy-files.ts');
   const { withFixes } = await import('../../judge/fixes/index.ts');
   const threshold = failOn ?? failOnFrom(process.env);
   const input: CheckInput = {

@@ -22,7 +22,7 @@ async function run({ values, positionals }: Call): Promise<number> {
   if (refused !== undefined) throw usageError(refused);
   const opened = await open(paths, values);
   const { understood } = await import('../../judge/check.ts');
-  const { policyPaths } = await import('../../judge/policy.ts');
+  const { policyPaths } = await import('../../judge/policy-files.ts');
   const always = values.base === undefined ? [] : policyPaths(opened.decided, {}, opened.common);
   const compared = await baseOf(opened, values.base, always);
   if (compared.status === 'unavailable') throw usageError(`the base cannot be compared: ${compared.because}`);

@@ -1,12 +1,16 @@
 import { resolve } from 'node:path';
 import { defined } from '../../core/text/defined.ts';
 import { assertNever } from '../../core/text/invariant.ts';
-import { type CheckInput, check, loadConfig, sizeOfBase } from '../../judge/check.ts';
+import { sizeOfBase } from '../../judge/base-tree.ts';
+import { check } from '../../judge/check.ts';
+import type { CheckInput } from '../../judge/check-input.ts';
 import { CONFIG_PATHS } from '../../judge/config/config.ts';
 import { diffSnapshots } from '../../judge/diff/diff.ts';
 import { resolvePolicy } from '../../judge/effective-policy.ts';
 import { withFixes } from '../../judge/fixes/index.ts';
-import { baselinesOf, policiesFor, policyPaths, renderMode } from '../../judge/policy.ts';
+import { loadConfig } from '../../judge/load-config.ts';
+import { policiesFor } from '../../judge/policy.ts';
+import { baselinesOf, policyPaths, renderMode } from '../../judge/policy-files.ts';
 import { type Report, showsNothing } from '../../judge/report/finding.ts';
 import { type BaseFiles, baseFiles, openGitTree } from '../../read/tree/git-tree.ts';
 import { openRenderTools } from '../../read/tree/render-tools.ts';

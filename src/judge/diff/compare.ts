@@ -21,7 +21,7 @@ export const MAX_QUESTIONS = 400_000;
 /** Longer walks count as several questions. */
 const HOPS_OF_A_QUESTION = 32;
 
-export interface Side {
+export interface ComparedCluster {
   readonly graph: ForwardingGraph;
   readonly entries: readonly Socket[];
   /** Server ids that differ on the other side. */
@@ -79,7 +79,12 @@ export function rememberTexts(): Texts {
   };
 }
 
-export function compareSides(before: Side, after: Side, texts: Texts, effort: Effort): readonly Moved[] {
+export function compareSides(
+  before: ComparedCluster,
+  after: ComparedCluster,
+  texts: Texts,
+  effort: Effort,
+): readonly Moved[] {
   const worlds = [worldOf(before, texts), worldOf(after, texts)] as const;
   const suspect = suspicion(before, after, worlds, texts);
   if (suspect === undefined) return [];
@@ -108,8 +113,8 @@ interface Group {
 }
 
 interface ClassInput {
-  readonly before: Side;
-  readonly after: Side;
+  readonly before: ComparedCluster;
+  readonly after: ComparedCluster;
   readonly cls: NameClass;
   readonly space: NameClasses;
   readonly patterns: readonly FinePattern[];
@@ -183,7 +188,7 @@ function finish(groups: ReadonlyMap<string, Group>, space: NameClasses): readonl
   return [...groups.values()].map(({ classes, moved }) => ({ ...moved, names: namesOf(classes, space) }));
 }
 
-function ask({ graph, entries }: Side, name: DomainName, type: string): readonly WalkOutcome[] {
+function ask({ graph, entries }: ComparedCluster, name: DomainName, type: string): readonly WalkOutcome[] {
   return entries.length === 0 ? [] : walk(graph, entries, name, type);
 }
 
@@ -203,7 +208,7 @@ interface World {
   readonly sockets: ReadonlyMap<string, Socket>;
 }
 
-function worldOf({ graph, entries }: Side, texts: Texts): World {
+function worldOf({ graph, entries }: ComparedCluster, texts: Texts): World {
   const first = new Set(entries.map((socket) => graph.cluster.servers.indexOf(socket.server)));
   const servers = serversOf(graph, reachable(texts.edges(graph), [...first]));
   const sockets = new Map(entries.map((socket) => [socketKey(socket), socket]));
@@ -214,12 +219,12 @@ function worldOf({ graph, entries }: Side, texts: Texts): World {
 
 /** Names that meet equal blocks everywhere, without rewrites, end alike. Undefined: every name may differ. */
 function suspicion(
-  before: Side,
-  after: Side,
+  before: ComparedCluster,
+  after: ComparedCluster,
   worlds: readonly [World, World],
   texts: Texts,
 ): ((name: DomainName) => boolean) | undefined {
-  const keysOf = (side: Side): string => side.entries.map(socketKey).join('\n');
+  const keysOf = (side: ComparedCluster): string => side.entries.map(socketKey).join('\n');
   if (keysOf(before) !== keysOf(after)) return () => true;
   const marked: { readonly pair: readonly [Socket, Socket]; readonly zones: ReadonlySet<DomainName> }[] = [];
   let differs = false;

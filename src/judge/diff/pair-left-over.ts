@@ -6,12 +6,12 @@ import { grouped } from '../../core/text/append.ts';
 import { defined } from '../../core/text/defined.ts';
 import { getOrInsert } from '../../core/text/once.ts';
 import type { Asker } from './askers.ts';
-import type { Side } from './compare.ts';
+import type { ComparedCluster } from './compare.ts';
 import { placeless } from './placeless.ts';
 
 export interface AskerSide {
   readonly asker: Asker | undefined;
-  readonly side: Side;
+  readonly side: ComparedCluster;
 }
 
 export interface AskerPair {

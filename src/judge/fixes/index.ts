@@ -1,6 +1,7 @@
 import type { NamePattern } from '../../core/facts/steps.ts';
 import { addAll, distinctBy } from '../../core/text/append.ts';
-import type { Checked, CheckInput } from '../check.ts';
+import type { Checked } from '../check.ts';
+import type { CheckInput } from '../check-input.ts';
 import type { Fix, Report, ReportedFinding } from '../report/finding.ts';
 import type { FixPlan, PlannedFix } from '../report/fix-plan.ts';
 import { FIXABLE, GUARDS } from './candidates.ts';

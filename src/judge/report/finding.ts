@@ -20,6 +20,8 @@ export interface CycleHop {
   readonly via: string;
   /** The guard there ends the server at a reload, not as its pod starts. */
   readonly atReload?: true;
+  /** The server that the guard there ends is a pod's, which the kubelet starts again and again. */
+  readonly endsPod?: true;
   readonly at: Location;
 }
 

@@ -1,4 +1,4 @@
-import { type Cluster, formatAddress } from '../../core/cluster/cluster.ts';
+import { type Cluster, type DnsServer, formatAddress, isInPod } from '../../core/cluster/cluster.ts';
 import { isLoopback } from '../../core/dns/endpoint.ts';
 import { absolute, displayName, isWithin, ROOT } from '../../core/dns/name.ts';
 import { describeNames } from '../../core/dns/name-set.ts';
@@ -90,7 +90,7 @@ function report(view: ClusterView, { by, loop, others }: Cause, again: boolean):
     zone: zoneOf(hop),
     to: hop.to,
     via: hop.via,
-    ...defined({ atReload: guard.atReload }),
+    ...defined({ atReload: guard.atReload, endsPod: isInPod(endedBy(loop)) || undefined }),
     at: hop.at,
   }));
   const onlyOnFailure = loop.certainty === 'sometimes' && loop.onFailure;
@@ -102,7 +102,7 @@ function report(view: ClusterView, { by, loop, others }: Cause, again: boolean):
     server: first.server.name,
     zone,
     at: first.at,
-    message: `${routeSentence(loop, clause === '' ? sent : `${sent},`, nodesOf(first, view.cluster))}${certaintyClause(loop)}${by === 'upstream' ? alsoClause(others) : ''} ${guardClause(guard, loop)}`,
+    message: `${routeSentence(loop, clause === '' ? sent : `${sent},`, nodesOf(first, view.cluster))}${certaintyClause(loop)}${by === 'upstream' ? alsoClause(others) : ''} ${guardClause(loop)}`,
     ...advised(loop, view.cluster),
     names,
     reach: [loop, ...others].map((one) => one.names),
@@ -262,7 +262,8 @@ function percent(share: number): string {
   return `${Math.round(share * 1000) / 10} %`;
 }
 
-function guardClause({ verdict, because, atReload, ending }: GuardedLoop['guard'], loop: Loop): string {
+function guardClause(loop: GuardedLoop): string {
+  const { verdict, because, atReload, ending } = loop.guard;
   switch (verdict) {
     case 'absent': {
       const absent = 'No loop plugin guards these server blocks';
@@ -278,9 +279,10 @@ function guardClause({ verdict, because, atReload, ending }: GuardedLoop['guard'
     case 'fatal': {
       // plugin/loop/setup.go: the first zone of the block.
       const zone = ending?.block.keys[0]?.zone ?? ROOT;
-      const fate = `CrashLoopBackOff, its log says \`plugin/loop: Loop (...) detected for zone "${zone}"\``;
-      const server = ending?.socket.server;
-      const who = server === undefined || server === loop.hops[0]?.server ? 'CoreDNS' : server.name;
+      const server = endedBy(loop);
+      const log = `its log says \`plugin/loop: Loop (...) detected for zone "${zone}"\``;
+      const fate = isInPod(server) ? `CrashLoopBackOff, ${log}` : log;
+      const who = server === loop.hops[0]?.server ? 'CoreDNS' : server.name;
       return atReload === true
         ? `With its endpoints up, as at a reload, ${who} ends: ${fate}. A pod that starts is no endpoint of its Service before it is ready, so the loop may go live.`
         : `${who} will not start: ${fate}.`;
@@ -294,6 +296,10 @@ function guardClause({ verdict, because, atReload, ending }: GuardedLoop['guard'
     case 'misfires':
       return 'The loop plugin stops the server at startup although no query would loop.';
   }
+}
+
+function endedBy({ guard, hops }: GuardedLoop): DnsServer {
+  return guard.ending?.socket.server ?? itemAt(hops, 0).server;
 }
 
 interface Setting {

@@ -9,7 +9,7 @@ export const loopGuardMissing: Rule = {
   slug: 'loop-guard-missing',
   *check(head, base) {
     for (const { cluster } of base === undefined ? head.clusters : [])
-      for (const one of cluster.guardEdits.filter(({ mayRun }) => mayRun !== true))
+      for (const one of cluster.guardRemovals.filter(({ mayRun }) => mayRun !== true))
         yield finding('loop-guard-missing', [one.says], {
           cluster: cluster.name,
           at: one.at,

@@ -522,9 +522,9 @@ function isWritten({ file, span }: Location): boolean {
 }
 
 function* edits(head: Snapshot, base: Snapshot): Generator<Finding> {
-  const known = new Set(base.clusters.flatMap(({ cluster }) => cluster.guardEdits.map((one) => one.says)));
+  const known = new Set(base.clusters.flatMap(({ cluster }) => cluster.guardRemovals.map((one) => one.says)));
   for (const { cluster } of head.clusters) {
-    for (const one of cluster.guardEdits) {
+    for (const one of cluster.guardRemovals) {
       if (known.has(one.says)) continue;
       const assumption = one.mayRun === true ? 'something runs it' : undefined;
       yield finding('loop-guard-removed', [one.says], {

@@ -4,9 +4,9 @@ import { scanJson } from '../../core/text/json-scan.ts';
 import type { Location } from '../../core/text/location.ts';
 import { compareText } from '../../core/text/sorted.ts';
 import type { SourceFile } from '../../core/text/source-file.ts';
-import { mistakeAt, PlacedUsageError } from '../../core/text/usage-error.ts';
+import { mistakeAt, PlacedUsageError, UsageError } from '../../core/text/usage-error.ts';
 import { keyName } from '../config/spelling.ts';
-import type { Finding } from '../report/finding.ts';
+import type { Finding, Report } from '../report/finding.ts';
 import { NEVER_BASELINED } from './hygiene-finding.ts';
 
 export const BASELINE_PATH = '.loopgate-baseline.json';
@@ -99,4 +99,16 @@ export function readBaseline(file: SourceFile): Baseline {
 
 function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** `create`: today's findings less suppressed ones. `prune`: old entries that still match, as LG901 counts. */
+export function writeBaseline(
+  what: 'create' | 'prune',
+  { findings, suppressed }: Pick<Report, 'findings' | 'suppressed'>,
+  old: SourceFile | undefined,
+): string {
+  if (what === 'create') return createBaseline(findings);
+  if (old === undefined)
+    throw new UsageError(`there is no baseline to prune; loopgate baseline create writes ${BASELINE_PATH}`);
+  return pruneBaseline(readBaseline(old), [...findings, ...suppressed]);
 }

@@ -17,7 +17,7 @@ export interface Policy {
   readonly baseline?: Baseline;
 }
 
-export interface PolicyChange {
+export interface PolicyWeakening {
   readonly kind:
     | 'severity'
     | 'fail-on'
@@ -45,7 +45,7 @@ export function withoutAdded(
   return head.filter((one) => !added.has(one));
 }
 
-export function comparePolicy(base: Policy, head: Policy): readonly PolicyChange[] {
+export function comparePolicy(base: Policy, head: Policy): readonly PolicyWeakening[] {
   const changes = [
     ...severityChanges(base.config, head.config),
     ...settingChanges(base.config, head.config),
@@ -59,7 +59,7 @@ export function comparePolicy(base: Policy, head: Policy): readonly PolicyChange
 }
 
 /** Whether another ref is milder is only known in its repository. */
-export function compareExtends(base: Config | undefined, head: Config | undefined): readonly PolicyChange[] {
+export function compareExtends(base: Config | undefined, head: Config | undefined): readonly PolicyWeakening[] {
   const now = new Set(head?.extends.map(({ value }) => remoteName(value)));
   return (base?.extends ?? []).flatMap(({ value, at }) => {
     const name = remoteName(value);
@@ -74,7 +74,7 @@ export function compareExtends(base: Config | undefined, head: Config | undefine
   });
 }
 
-export function policyFindings(changes: readonly PolicyChange[]): readonly Finding[] {
+export function policyFindings(changes: readonly PolicyWeakening[]): readonly Finding[] {
   return hygieneFindings(
     'policy-weakened',
     changes.map(({ kind, says, at, about }) => ({
@@ -97,15 +97,15 @@ function headOrBase(
 }
 
 function change(
-  kind: PolicyChange['kind'],
+  kind: PolicyWeakening['kind'],
   says: string,
   about: readonly string[],
   at: Location | undefined,
-): readonly PolicyChange[] {
+): readonly PolicyWeakening[] {
   return at === undefined ? [] : [{ kind, says, about, at }];
 }
 
-function severityChanges(base: EffectiveConfig, head: EffectiveConfig): readonly PolicyChange[] {
+function severityChanges(base: EffectiveConfig, head: EffectiveConfig): readonly PolicyWeakening[] {
   return [...head.rules].flatMap(([rule, now]) => {
     const before = base.rules.get(rule);
     if (before === undefined || compareSeverities(now.value, before.value) >= 0) return [];
@@ -114,8 +114,8 @@ function severityChanges(base: EffectiveConfig, head: EffectiveConfig): readonly
   });
 }
 
-function settingChanges(base: EffectiveConfig, head: EffectiveConfig): readonly PolicyChange[] {
-  const changes: PolicyChange[] = [];
+function settingChanges(base: EffectiveConfig, head: EffectiveConfig): readonly PolicyWeakening[] {
+  const changes: PolicyWeakening[] = [];
   if (compareGates(head.failOn.value, base.failOn.value) > 0) {
     const says = `fail-on goes from ${base.failOn.value} to ${head.failOn.value}: less fails a run.`;
     addAll(changes, change('fail-on', says, [head.failOn.value], headOrBase(head.failOn.at, head, base.failOn.at)));
@@ -138,7 +138,7 @@ function settingChanges(base: EffectiveConfig, head: EffectiveConfig): readonly 
   return changes;
 }
 
-function pathChanges(base: EffectiveConfig, head: EffectiveConfig): readonly PolicyChange[] {
+function pathChanges(base: EffectiveConfig, head: EffectiveConfig): readonly PolicyWeakening[] {
   const before = new Set(base.exclude.map(({ value }) => value));
   const excluded = head.exclude
     .filter(({ value }) => !before.has(value))
@@ -166,7 +166,7 @@ function pathChanges(base: EffectiveConfig, head: EffectiveConfig): readonly Pol
   return [...excluded, ...lost];
 }
 
-function clusterChanges(base: EffectiveConfig, head: EffectiveConfig): readonly PolicyChange[] {
+function clusterChanges(base: EffectiveConfig, head: EffectiveConfig): readonly PolicyWeakening[] {
   const now = new Map(head.clusters.map((cluster) => [cluster.name.value, cluster]));
   return base.clusters.flatMap((before) => {
     const name = before.name.value;
@@ -234,7 +234,7 @@ function suppressionChange(
   what: string,
   about: readonly string[],
   at: Location,
-): readonly PolicyChange[] {
+): readonly PolicyWeakening[] {
   const until = expires === undefined ? 'without an end' : `until ${expires}`;
   if (before === undefined) {
     return change('suppression-added', `${what} is suppressed, ${until}.`, about, at);
@@ -243,7 +243,7 @@ function suppressionChange(
   return change('suppression-extended', says, [...about, expires ?? ''], at);
 }
 
-function configSuppressionChanges(base: EffectiveConfig, head: EffectiveConfig): readonly PolicyChange[] {
+function configSuppressionChanges(base: EffectiveConfig, head: EffectiveConfig): readonly PolicyWeakening[] {
   const paired = pair(base.suppressions, head.suppressions, (one) =>
     JSON.stringify([one.rule, one.path, one.server, one.zone]),
   );
@@ -291,14 +291,14 @@ function pairInline(
 function inlineChanges(
   base: readonly InlineSuppression[],
   head: readonly InlineSuppression[],
-): readonly PolicyChange[] {
+): readonly PolicyWeakening[] {
   return pairInline(base, head).flatMap(({ item, rule, before, expires }) => {
     const what = `${rule} ${item.scope.kind === 'file' ? 'in this file' : 'on this line'}`;
     return suppressionChange({ ...defined({ expires }), before }, what, [rule, item.reason], item.at);
   });
 }
 
-function baselineChanges(base: Baseline | undefined, head: Baseline | undefined): readonly PolicyChange[] {
+function baselineChanges(base: Baseline | undefined, head: Baseline | undefined): readonly PolicyWeakening[] {
   const before = new Set(base?.entries.map(({ fingerprint }) => fingerprint));
   const added = (head?.entries ?? []).filter(({ fingerprint }) => !before.has(fingerprint));
   const first = added[0];

@@ -262,14 +262,14 @@ function stepsOf(list: Statement | undefined, plugin: string, acls: Acls): reado
 const MAX_ELEMENTS = 500;
 
 /** Whose addresses a list is asked about: `pods` also of clusters. */
-type Asked = 'pods' | 'servers' | 'itself';
+type AskedFor = 'pods' | 'servers' | 'itself';
 
 /** The first match decides; without one a client is refused. */
 function rulesOf(
   list: readonly Statement[],
   acls: Acls,
   at: Location,
-  asked: Asked = 'pods',
+  asked: AskedFor = 'pods',
 ): readonly AnswerRule[] | 'everybody' {
   const rules: AnswerRule[] = [];
   const allowed: string[] = [];
@@ -313,7 +313,7 @@ function rulesOf(
   return ending([possibleMember('the rest of the list', 'pass', at)]);
 }
 
-function isAll(word: string, asked: Asked): boolean {
+function isAll(word: string, asked: AskedFor): boolean {
   return word === 'any' || word === 'none' || (asked === 'itself' && /^local(?:host|nets)$/.test(word));
 }
 

@@ -77,14 +77,14 @@ function isAbove(digits: string, most: string): boolean {
 }
 
 const DECIMAL = /^[+-]?(?:\d+(?:_\d+)*(?:\.(?:\d+(?:_\d+)*)?)?|\.\d+(?:_\d+)*)(?:e[+-]?\d+)?$/i;
-const WORDS = /^([+-]?)(?:inf(?:inity)?|(nan))$/i;
+const WORDS = /^(?:([+-]?)inf(?:inity)?|(nan))$/i;
 /** The most that a float of 32 bits is rounded down to. */
 const MAX_FLOAT32 = 3.4028235677973366e38;
 
 /** strconv.ParseFloat of decimals and words, or its error. Hexadecimals are no number here, and no problem. */
 export function floatOf(text: string, bits: 32 | 64): number | { readonly problem: string } | undefined {
-  const [, sign, none] = WORDS.exec(text) ?? [];
-  if (sign !== undefined) return none !== undefined ? Number.NaN : sign === '-' ? -Infinity : Infinity;
+  const word = WORDS.exec(text);
+  if (word !== null) return word[2] !== undefined ? Number.NaN : word[1] === '-' ? -Infinity : Infinity;
   if (/^[+-]?0x/i.test(text)) return undefined;
   const problem = (why: string) => ({ problem: `strconv.ParseFloat: parsing ${quoted(text)}: ${why}` });
   if (!DECIMAL.test(text)) return problem('invalid syntax');
@@ -125,26 +125,31 @@ const UNITS: ReadonlyMap<string, number> = new Map([
   ['m', 60e9],
   ['h', 3600e9],
 ]);
+const MAX_DURATION = 2n ** 63n;
+/** No more of a whole number come to a duration. */
+const MAX_DIGITS = 19;
 
 /** time.ParseDuration, in nanoseconds; undefined when it is none. */
 export function durationOf(text: string): number | undefined {
-  const sign = text.startsWith('-') ? -1 : 1;
+  const isNegative = text.startsWith('-');
   const body = text.replace(/^[+-]/, '');
   if (body === '0') return 0;
-  let total = 0;
+  let total = 0n;
   let at = 0;
-  const part = /(\d+(?:\.\d*)?|\.\d+)(ns|us|µs|μs|ms|s|m|h)/y;
+  const part = /(?:(\d+)(\.\d*)?|(\.\d+))(ns|us|µs|μs|ms|s|m|h)/y;
   while (at < body.length) {
     part.lastIndex = at;
-    const found = part.exec(body);
-    if (found === null) return undefined;
-    total += Number(found[1]) * (UNITS.get(found[2] ?? '') ?? 0);
+    const [, number = '', behind, alone, name = ''] = part.exec(body) ?? [];
+    const unit = UNITS.get(name);
+    const whole = number.replace(/^0+/, '');
+    if (unit === undefined || whole.length > MAX_DIGITS) return undefined;
+    const fraction = Number(`0${behind ?? alone ?? ''}`);
+    total += BigInt(whole) * BigInt(unit) + BigInt(Math.trunc(fraction * unit));
     at = part.lastIndex;
   }
-  return body === '' || total >= MAX_DURATION ? undefined : sign * total;
+  if (body === '' || total > MAX_DURATION || (total === MAX_DURATION && !isNegative)) return undefined;
+  return Number(isNegative ? -total : total);
 }
-
-const MAX_DURATION = 2 ** 63;
 
 /** time.ParseDuration's error; undefined: none. */
 export function durationProblem(text: string): string | undefined {

@@ -64,7 +64,7 @@ const PRINTS = /^(?:echo|printf)\b/;
 const SAYS =
   /(?:^|[|;&(!]|\b(?:if|while|until|then|do|else)\s)\s*(?:[ef]?grep|rg|logger|die|warn|err|error|log|info|fail)\s[^|;&]*$/;
 
-export const guardEdits: Plugin = {
+export const guardRemovals: Plugin = {
   id: 'guard-edits',
   title: 'Commands that delete the loop plugin',
   markers: ['coredns', 'Corefile'],

@@ -121,7 +121,7 @@ function joinOnce(
   const roots: BuiltRoot[] = [];
   for (const one of context.plans.values())
     if (!context.included.has(one.directory) && !one.component)
-      roots.push({ directory: one.directory, objects: built(one, context, substitutions) });
+      roots.push({ directory: one.directory, objects: buildDeployment(one, context, substitutions) });
   const { filled } = context.factory;
   const read = readObjects(roots, context, repository.factsOf);
   const deployments = [...factsOutsideRoots(deploying, context), ...read.facts].filter(isOfDeployment);
@@ -357,7 +357,7 @@ function isOpened({ directory }: Plan, name: string, context: BuildContext): boo
   return context.whole.has(directory) || context.named.get(directory)?.has(name) === true;
 }
 
-function built(root: Plan, context: BuildContext, substitutions: Substitutions): readonly BuiltObject[] {
+function buildDeployment(root: Plan, context: BuildContext, substitutions: Substitutions): readonly BuiltObject[] {
   const objects = inOrder(finishRoot(root, context), root.root);
   const values = substitutions.get(root.directory);
   context.at = root.directory;
@@ -382,7 +382,7 @@ function buildRoot(root: Plan, context: BuildContext): readonly BuiltObject[] {
     const { plan } = next;
     if (context.built.has(plan.directory)) continue;
     if (next.ready) {
-      context.built.set(plan.directory, make(plan, context));
+      context.built.set(plan.directory, accumulateTarget(plan, context));
       for (const one of childrenOf(plan, context.plans)) release(one, context);
       continue;
     }
@@ -417,7 +417,7 @@ function childrenOf(plan: Plan, plans: ReadonlyMap<string, Plan>): readonly Plan
   return children;
 }
 
-function make(plan: Plan, context: BuildContext): readonly BuiltObject[] {
+function accumulateTarget(plan: Plan, context: BuildContext): readonly BuiltObject[] {
   context.components = 0;
   return accumulate(plan, [], context, new Set());
 }

@@ -69,7 +69,7 @@ function namesFile(node: YamlNode | undefined): boolean {
 function fileOf(node: YamlScalar, scope: Scope): YamlScalar {
   const name = /^\s*(local\.[\w-]{1,200})\s*$/.exec(node.text.text)?.[1];
   const named = name === undefined ? undefined : scope.named(name);
-  const value = named === undefined ? undefined : standsFor(named, scope, node.span);
+  const value = named === undefined ? undefined : valueOfName(named, scope, node.span);
   return value?.kind === 'scalar' && namesFile(value) ? value : node;
 }
 
@@ -347,13 +347,13 @@ function referred(keys: readonly string[], scope: Scope, span: Span): Value {
   // A folder is that of the file: `file` and charts count from it.
   const each = isFolder ? madeText(scope.source, span, '.') : scope.each.get(name);
   const named = each === undefined ? scope.named(name) : undefined;
-  let value = each ?? (named === undefined ? undefined : standsFor(named, scope, span));
+  let value = each ?? (named === undefined ? undefined : valueOfName(named, scope, span));
   for (const key of keys.slice(2)) value = value?.kind === 'map' ? child(value, key) : undefined;
   return isUnknown(value) ? undefined : value;
 }
 
 /** Each name is computed once; one that needs itself is not known. */
-function standsFor(named: NamedValue, scope: Scope, span: Span): Value {
+function valueOfName(named: NamedValue, scope: Scope, span: Span): Value {
   const { effort } = scope;
   let found = effort.known.get(named);
   if (found === undefined) {

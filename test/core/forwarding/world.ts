@@ -77,7 +77,7 @@ export const clusterOf = ({ servers, frontends = [], pools = [] }: World): Clust
   pools,
   ineffective: [],
   containers: [],
-  guardEdits: [],
+  guardRemovals: [],
   guardRivals: [],
   inheritsClusterDns: [],
   nodeFiles: [],

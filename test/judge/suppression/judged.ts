@@ -1,11 +1,13 @@
 /** A change judged as the doors judge it: whose policy, which baseline, what it takes away. Without a disk. */
 
 import { compileGlob } from '../../../src/core/text/globs.ts';
-import { check, loadConfig } from '../../../src/judge/check.ts';
+import { check } from '../../../src/judge/check.ts';
 import { CONFIG_PATHS, type RemoteFile } from '../../../src/judge/config/config.ts';
 import { remoteName } from '../../../src/judge/config/extended.ts';
 import { resolvePolicy } from '../../../src/judge/effective-policy.ts';
-import { baselinesOf, policiesFor } from '../../../src/judge/policy.ts';
+import { loadConfig } from '../../../src/judge/load-config.ts';
+import { policiesFor } from '../../../src/judge/policy.ts';
+import { baselinesOf } from '../../../src/judge/policy-files.ts';
 import type { Report } from '../../../src/judge/report/finding.ts';
 import type { FileTree, TreeOptions } from '../../../src/read/tree/tree.ts';
 

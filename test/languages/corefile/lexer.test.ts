@@ -71,3 +71,25 @@ describe('tokens (caddyfile/lexer.go next)', () => {
     );
   });
 });
+
+test.each<readonly [string, string, readonly string[]]>([
+  ['an expression is one word', 'a {{ .b c }} d', ['a', '{{ .b c }}', 'd']],
+  ['with what touches it', 'a{{ .b {{ x }} }}c d', ['a{{ .b {{ x }} }}c', 'd']],
+  ['only where it closes on its line', 'a {{ .b\n c }} d', ['a', '{{', '.b', 'c', '}}', 'd']],
+  ['also where another begins in it', 'a {{ b {{ c\n d }} e', ['a', '{{', 'b', '{{', 'c', 'd', '}}', 'e']],
+  ['where none closes', 'a {{ b', ['a', '{{', 'b']],
+  ['and later ones that do close', 'a {{ b\n{{ c }}', ['a', '{{', 'b', '{{ c }}']],
+  ['of a shell', 'a ${b c} $(d e) f', ['a', '${b c}', '$(d e)', 'f']],
+  ['of a shell, in which none begins', 'a $(b $(c) d) e', ['a', '$(b $(c)', 'd)', 'e']],
+  ['of Terraform', 'a %{ if x }b%{ endif } d', ['a', '%{ if x }b%{ endif }', 'd']],
+  ['of ERB', 'a <% b c %> d', ['a', '<% b c %>', 'd']],
+  ['of Jinja', 'a {% if b %}c{%- endif %} d', ['a', '{% if b %}c{%- endif %}', 'd']],
+  ['of makejinja', 'a #{ b c }# #% d %# e', ['a', '#{ b c }#', '#% d %#', 'e']],
+  ["CoreDNS's own variable is none", 'a {%B C%} d', ['a', '{%B', 'C%}', 'd']],
+  ['a comment of one line stands for a word', 'a {# not b #} c', ['a', '{# not b #}', 'c']],
+  ['a comment that does not close is none', 'a {# not b\n c', ['a', '{', 'not', 'b', 'c']],
+  ['none begins in what a # swallows', 'a b#{{ x y }} d', ['a', 'b', 'x', 'y', '}}', 'd']],
+  ['a comment of the Corefile takes one', 'a # {{ x\ny }}', ['a', 'y', '}}']],
+])('of a template: %s', (_, text, expected) => {
+  expect(lex(source(text), 'template').map((token) => token.text)).toEqual(expected);
+});

@@ -43,7 +43,7 @@ export function* editedManifests(head: Snapshot, base: Snapshot): Iterable<Edite
   const workloads = new Set([...servers.map(({ name }) => name), ...servicesOf(servers, head)].map(baseName));
   const [editsIn, before] = [now, then].map((side) => side?.openEdits({ manifests, workloads, hangsOnNodes }));
   const called = once(() => calledIn(manifests.keys(), now));
-  const said = head.clusters.flatMap(({ cluster }) => cluster.guardEdits);
+  const said = head.clusters.flatMap(({ cluster }) => cluster.guardRemovals);
   const edited = said.map(({ says }) => says);
   for (const path of [...(head.changed ?? [])].sort()) {
     const [is = '', was = ''] = path.endsWith('.star') ? [now, then].map((side) => side?.textOf(path)) : [];

@@ -137,13 +137,13 @@ function reached(name: string, sources: Changes['sources']): readonly string[] {
 function changesIn(head: Snapshot, base: Snapshot): Changes {
   const [now, then] = [head.unread?.(), base.unread?.()];
   const all = new Map<string, Change[]>();
-  const decide = [...coreDnsBlocks(head), ...coreDnsBlocks(base)].flatMap(({ block }) => {
+  const ofBlocks = [...coreDnsBlocks(head), ...coreDnsBlocks(base)].flatMap(({ block }) => {
     const guard = guardOf(block);
     return (guard === undefined ? decisionsIn(block) : conditionsAt(guard.at)).map(({ subject }) => subject);
   });
   const decides = new Set(
     [
-      ...decide,
+      ...ofBlocks,
       ...[...unfilledIn(head)].map(textAt),
       ...subjectsIn(head),
       ...[...(head.chartValues?.values() ?? [])]

@@ -30,13 +30,13 @@ export function* withheldServers(head: Snapshot, base: Snapshot): Generator<Gone
 
 type Reason = Pick<GoneServer, 'at' | 'how'>;
 
-interface Side {
+interface SnapshotWithValues {
   readonly snapshot: Snapshot;
   readonly values: (ValuesOnBothSides & { readonly scope: string }) | undefined;
   readonly side: 'then' | 'now';
 }
 
-function withheld(server: DnsServer, side: Side): Reason | undefined {
+function withheld(server: DnsServer, side: SnapshotWithValues): Reason | undefined {
   const isGone = conditionsAt(server.at).some((taken) => reasonFor(taken, server.at, side) !== undefined);
   if (isGone || PARTIAL.test(server.at.file.path)) return undefined;
   const reasons = ownConditions(server).map((conditions, index) => {
@@ -79,7 +79,7 @@ const NO_VALUES: ChartValues = { path: '', layers: [] };
 /** Parts that take in parts. */
 const MAX_DEPTH = 8;
 
-function reasonFor(taken: BranchTaken, at: Location, side: Side, depth = 0): Reason | undefined {
+function reasonFor(taken: BranchTaken, at: Location, side: SnapshotWithValues, depth = 0): Reason | undefined {
   const isOfValues = taken.subject.includes('.Values');
   const values = side.values?.scope === taken.scope ? side.values : undefined;
   const isWritten = isOfValues && values === undefined ? undefined : isTaken(taken, values?.[side.side] ?? NO_VALUES);
@@ -93,7 +93,7 @@ function reasonFor(taken: BranchTaken, at: Location, side: Side, depth = 0): Rea
 }
 
 /** `part`: its name in quotes. */
-function reasonOfPart(part: string, at: Location, side: Side, depth: number): Reason | undefined {
+function reasonOfPart(part: string, at: Location, side: SnapshotWithValues, depth: number): Reason | undefined {
   const uses = side.snapshot.partUses?.(part);
   if (uses === undefined) return undefined;
   if (uses.length === 0) return { at, how: `is in the template part ${part}, which no template includes` };

@@ -31,7 +31,7 @@ import { UNSUPPORTED, type ZoneProblem, zoneProblem } from '../zone-problem.ts';
 import { readTls } from './forward.ts';
 import { check, oneOrMore, ttlProblem, words } from './stanza.ts';
 
-interface Held {
+interface HeldZones {
   readonly zones: readonly DomainName[];
   readonly through?: readonly DomainName[] | undefined;
   readonly wild?: boolean;
@@ -39,7 +39,7 @@ interface Held {
 }
 
 /** With fallthrough, names it does not hold pass. `alias`: the server asks for an answer's target. */
-export function pushZones(setup: Setup, head: Token, { zones, through, wild = false, alias = false }: Held): void {
+export function pushZones(setup: Setup, head: Token, { zones, through, wild = false, alias = false }: HeldZones): void {
   const at = placeOf(head);
   const rules: AnswerRule[] = [];
   const covered = through === undefined ? [] : bothWithin(zones, through);

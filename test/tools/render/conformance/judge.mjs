@@ -2,7 +2,8 @@
 import { register } from 'node:module';
 
 register('../../../../scripts/typescript-loader.mjs', import.meta.url);
-const { check, loadConfig } = await import('../../../../src/judge/check.ts');
+const { check } = await import('../../../../src/judge/check.ts');
+const { loadConfig } = await import('../../../../src/judge/load-config.ts');
 
 
 /** Names that kustomize makes end in a hash of their content. */

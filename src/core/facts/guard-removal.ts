@@ -1,7 +1,7 @@
 import type { Declared } from './declared.ts';
 
 /** A script or patch that removes the guard: `sed '/loop/d'`. */
-export interface GuardEditFact extends Declared {
+export interface GuardRemovalFact extends Declared {
   readonly kind: 'guard-edit';
   readonly says: string;
   /** It stands in a text of which nothing says that it runs. */

@@ -1,0 +1,195 @@
+/** Head and base, read and understood, with the findings of each. */
+
+import { distinctBy } from '../core/text/append.ts';
+import { defined } from '../core/text/defined.ts';
+import { placeKey } from '../core/text/location.ts';
+import { once } from '../core/text/once.ts';
+import type { BaseFiles } from '../read/tree/git-tree.ts';
+import { contentHere } from '../read/tree/stored-elsewhere.ts';
+import {
+  bytesOf,
+  isHardlyDns,
+  isMissed,
+  isUnreadable,
+  noticeAbout,
+  type TreeFile,
+  type Unreadable,
+} from '../read/tree/tree.ts';
+import { baseReader, baseReasons, pathsBefore } from './base-tree.ts';
+import type { CheckInput, Shard } from './check-input.ts';
+import { clusterSettings, settingsBefore } from './cluster-settings.ts';
+import { type FileReading, readFile } from './read-file.ts';
+import type { BaseStatus, Finding } from './report/finding.ts';
+import { rules } from './rules/index.ts';
+import { fingerprint } from './rules/rule.ts';
+import { type Snapshot, understand } from './snapshot.ts';
+
+export interface View {
+  readonly files: ReadonlyMap<string, FileReading | undefined>;
+  readonly readings: ReadonlyMap<string, FileReading>;
+  /** With all its clusters, not only this shard's. */
+  readonly wholeHead: Snapshot;
+  readonly head: Snapshot;
+  readonly base: Snapshot | undefined;
+  readonly wholeBase: Snapshot | undefined;
+  readonly status: BaseStatus;
+  readonly findings: () => Findings;
+}
+
+interface Findings {
+  readonly found: readonly Finding[];
+  readonly before: readonly Finding[] | undefined;
+}
+
+export function look(input: CheckInput): View {
+  const { tree, config } = input;
+  const settings = clusterSettings(config, tree);
+  const head = readHead(input);
+  const { paths, readings } = head;
+  const tools = input.render;
+  const wholeHead = understand(
+    readings.values(),
+    settings,
+    {
+      bytesOf: (path) => tree.read(path),
+      paths,
+      ...defined({
+        leftOutBelow: tree.leftOutBelow,
+        submoduleOf: tree.submoduleOf,
+        whyUnread: tree.whyUnread,
+        withoutLinks: tree.withoutLinks,
+        isIgnored: tree.isIgnored,
+        rendering: tools === undefined ? undefined : { tools, paths },
+      }),
+    },
+    input.earlier?.head.judged,
+  );
+  const expecting = defined({ expectations: config?.expectations });
+  const share = (one: Snapshot): Snapshot => shareOf({ ...one, ...expecting }, input.shard);
+  const compared = input.base.status === 'compared' ? input.base.files : undefined;
+  const wholeBase = compared === undefined ? undefined : lookBack(input, compared, { ...head, wholeHead }, settings);
+  const now = share({
+    ...wholeHead,
+    ...defined({ changed: compared?.changed }),
+    notices: [...tree.notices, ...wholeHead.notices],
+  });
+  const before =
+    wholeBase === undefined
+      ? undefined
+      : share({ ...wholeBase, notices: [...(compared?.notices ?? []), ...wholeBase.notices] });
+  return {
+    files: head.files,
+    readings,
+    wholeHead,
+    wholeBase,
+    head: now,
+    base: before,
+    findings: once(() => ({
+      found: unique(allFindings(now, before)),
+      before: before === undefined ? undefined : unique(allFindings(before, undefined)),
+    })),
+    status: input.base.status === 'compared' ? { status: 'compared', revision: input.base.files.commit } : input.base,
+  };
+}
+
+interface Read extends Pick<View, 'files' | 'readings'> {
+  readonly paths: readonly string[];
+}
+
+function readHead({ tree, known, base }: CheckInput): Read {
+  const readings = new Map<string, FileReading>();
+  const files = new Map<string, FileReading | undefined>();
+  const paths: string[] = [];
+  const keep = (path: string, reading: FileReading | undefined): void => {
+    files.set(path, reading);
+    if (reading !== undefined) readings.set(path, reading);
+  };
+  const isWanted = ({ path, named }: TreeFile): boolean =>
+    named === true || isMissed(path) || (base.status === 'compared' && base.files.old.has(path));
+  for (const file of tree.files()) {
+    const { path, named } = file;
+    const isSeen = known?.has(path) === true || file.idle?.() !== undefined;
+    const content = isSeen ? undefined : file.read();
+    const unread = content !== undefined && isUnreadable(content) ? content : undefined;
+    if (unread?.gone === true) continue;
+    paths.push(path);
+    if (content === undefined) keep(path, known?.get(path));
+    else if (!isUnreadable(content)) keep(path, readFile(path, content, defined({ named, weighed: file.weighed?.() })));
+    else if (isWanted(file)) readings.set(path, unreadReading(path, content));
+  }
+  return { files, readings, paths };
+}
+
+function unreadReading(path: string, content: Unreadable): FileReading {
+  const { unreadable, bound } = content;
+  const notice = noticeAbout(path, 'unreadable', unreadable);
+  const beside = isHardlyDns(path, content) || undefined;
+  return {
+    facts: [],
+    notices: [{ ...notice, ...defined({ unread: bound === true ? 'bound' : undefined, beside }) }],
+    documents: 0,
+  };
+}
+
+/** Reuses the head's readings of unchanged files, and clusters of the same facts. */
+function lookBack(
+  input: CheckInput,
+  base: BaseFiles,
+  head: Read & Pick<View, 'wholeHead'>,
+  settings: ReturnType<typeof clusterSettings>,
+): Snapshot {
+  const { changed, old, commit, leftOutBelow } = base;
+  const { tree, render: tools } = input;
+  const readings = new Map(head.readings);
+  for (const path of changed) readings.delete(path);
+  for (const [path, bytes] of old) {
+    const content = contentHere(bytes);
+    const reading = isUnreadable(content)
+      ? isMissed(path)
+        ? unreadReading(path, content)
+        : undefined
+      : readFile(path, content, { revision: commit });
+    if (reading !== undefined) readings.set(path, reading);
+  }
+  const paths = pathsBefore(head.paths, changed, old);
+  const reader = baseReader(base, tree, head.paths);
+  return understand(
+    [...readings.entries()].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, reading]) => reading),
+    settingsBefore(input, settings, base),
+    {
+      bytesOf: (path) => bytesOf(reader(path)),
+      revision: commit,
+      paths,
+      ...defined({
+        whyUnread: baseReasons(base, tree, reader),
+        leftOutBelow,
+        submoduleOf: base.submoduleOf,
+        isIgnored: tree.isIgnored,
+        rendering: tools === undefined ? undefined : { tools, paths },
+      }),
+    },
+    input.earlier?.base?.judged ?? head.wholeHead.judged,
+  );
+}
+
+/** By cluster name and file: every shard divides alike. */
+function shareOf(snapshot: Snapshot, shard: Shard | undefined): Snapshot {
+  if (shard === undefined) return snapshot;
+  const mine = (text: string): boolean =>
+    Number.parseInt(fingerprint([text]).slice(0, 8), 16) % shard.count === shard.index - 1;
+  return {
+    ...snapshot,
+    clusters: snapshot.clusters.filter((view) => mine(view.cluster.name)),
+    notices: snapshot.notices.filter((notice) => mine(notice.at.file.path)),
+  };
+}
+
+function allFindings(head: Snapshot, base: Snapshot | undefined): Finding[] {
+  const all = rules.flatMap((rule) => [...rule.check(head, base)]);
+  const removed = new Set(all.filter((one) => one.rule === 'loop-guard-removed').map((one) => placeKey(one.at)));
+  return all.filter((one) => one.rule !== 'loop-guard-missing' || !removed.has(placeKey(one.at)));
+}
+
+function unique(findings: readonly Finding[]): Finding[] {
+  return distinctBy(findings, (one) => `${one.code}|${placeKey(one.at)}|${one.message}`);
+}
