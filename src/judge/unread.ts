@@ -73,6 +73,12 @@ const MAX_SCRIPT = 32 * 1024 * 1024;
 
 const TOO_LONG: ManifestEdit = { manifest: '', command: '', word: { start: 0, end: 0 }, keeps: false };
 
+/** What is beyond a bound is placed, and not read. */
+function cutIn(clusters: readonly ClusterView[]): ReadonlySet<string> {
+  const notices = clusters.flatMap(({ cluster }) => cluster.notices);
+  return new Set(notices.flatMap(({ unread, at }) => (unread === 'bound' ? at.file.path : [])));
+}
+
 export function unreadIn(
   { paths = [], leftOutBelow, bytesOf }: Pick<JoinContext, 'bytesOf' | 'paths' | 'leftOutBelow'>,
   facts: readonly Fact[],
@@ -82,8 +88,10 @@ export function unreadIn(
   const { isRead, isUsed, isPlaced } = placesOf(facts, clusters, readings);
   const { searched, textOf, scriptOf } = textsIn(scanned, bytesOf);
   const forwardOf = openForwards(readings);
+  const cut = once(() => cutIn(clusters));
+  const isTaken: IsRead = (path, span) => !cut().has(path) && isPlaced()(path, span);
   const unlessRead = (path: string, found: Span | undefined): Span | undefined =>
-    found === undefined || isPlaced()(path, found) ? undefined : found;
+    found === undefined || isTaken(path, found) ? undefined : found;
   return {
     names: once(() => {
       const read = new Set(facts.map(({ at }) => at.file.path));
@@ -103,7 +111,7 @@ export function unreadIn(
     },
     guarded: new Set(facts.filter(holdsGuard).map(({ name }) => name)),
     unguardedIn: (path, guarded) => unlessRead(path, unguardedIn(searched(path), guarded)),
-    guardsIn: (path) => guardsIn(searched(path)).filter((guard) => !isPlaced()(path, guard)).length,
+    guardsIn: (path) => guardsIn(searched(path)).filter((guard) => !isTaken(path, guard)).length,
     lostGuardIn: (path, then) => {
       const before = then.guardsIn(path);
       const text = before === 0 ? '' : searched(path);

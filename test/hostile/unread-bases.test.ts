@@ -56,3 +56,12 @@ test('what was read beside it is compared, as ever', () => {
   expect(codes(both(false, 'a: 1\n'), both(true, POINTER))).toEqual(['error LG201 dns/cm.yaml']);
   expect(codes({ ...manifest(false), 'x.md': indent('x', 2) }, manifest(false))).toEqual([]);
 });
+
+test('a guard goes from a Corefile that has too many words on both sides', () => {
+  const padding = `  hosts {\n${`    10.1.2.3${' a'.repeat(15)}\n`.repeat(188_000)}  }\n`;
+  const long = (guard: boolean): string => corefile(guard).replace('    errors\n', `    errors\n${padding}`);
+  expect(codes(built(long(false)), built(long(true)))).toEqual([
+    'warning LG802 dns/Corefile',
+    'warning LG802 dns/Corefile',
+  ]);
+});

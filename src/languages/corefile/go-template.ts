@@ -200,7 +200,10 @@ function runAction(tokens: readonly Token[], parsing: Parsing): void {
     return;
   }
   if ((first.text === 'break' || first.text === 'continue') && words.length === 1) {
-    if (!open.some(({ word }) => word === 'range')) refuse(`{{${first.text}}} outside {{range}}`);
+    // A block's text is parsed by itself, and what stands behind `else` is no longer within.
+    const within = open.slice(open.findLastIndex(({ word }) => word === 'block') + 1);
+    if (!within.some(({ word, otherwise }) => word === 'range' && otherwise))
+      refuse(`{{${first.text}}} outside {{range}}`);
     return;
   }
   pipeline(tokens, 'command', variables);
@@ -251,7 +254,7 @@ function turn(words: readonly Token[], tokens: readonly Token[], open: readonly 
 }
 
 function shown(token: Token | undefined): string {
-  return token === undefined ? '"}}"' : `"${token.text}"`;
+  return JSON.stringify(token?.text ?? '}}');
 }
 
 /** `$x := a | b`, `$i, $x := .List`, `a (b c) | d`. */
@@ -288,6 +291,9 @@ function commands(tokens: readonly Token[], context: string, variables: readonly
       joined = false;
       continue;
     }
+    // A blank ends an operand (parse.go command).
+    if (joined && token.kind !== 'field' && token.text !== '|' && token.text !== ')')
+      return refuse(`unexpected ${token.kind === 'dot' ? '<.>' : shown(token)} in operand`);
     if (token.text === '(') {
       level.operands += 1;
       levels.push({ operands: 0, before: 0 });
@@ -302,7 +308,6 @@ function commands(tokens: readonly Token[], context: string, variables: readonly
     } else if (token.kind === 'mark')
       return refuse(`unexpected "${token.text}" in ${context === 'command' ? 'operand' : context}`);
     else if (token.kind === 'word') word(token, level);
-    else if (token.kind === 'dot' && joined) return refuse('unexpected <.> in operand');
     else if (token.kind === 'field' && joined) {
       if (isBare(before)) return refuse(`unexpected . after term ${JSON.stringify(before?.text)}`);
       continue;

@@ -65,15 +65,39 @@ interface Expressions {
 /** Of one text; one more marks the cut. */
 export const MAX_TOKENS = 3_000_000;
 
+const EXPRESSION = /\{\{|\{[%#]|<%|\$[{(]|%\{|\(@|#[{%] /;
+
+/** Counted without making them, where no expression joins some. */
+export function hasTooManyWords(text: string, isLiteral: boolean): boolean {
+  // A word and what ends it.
+  if (text.length < 2 * MAX_TOKENS || (!isLiteral && EXPRESSION.test(text))) return false;
+  let count = 0;
+  let isIn = false;
+  for (let at = 0; at < text.length && count <= MAX_TOKENS; at += 1) {
+    const code = text.charCodeAt(at);
+    if (isSpace(code)) isIn = false;
+    else if (isIn) continue;
+    else if (code === HASH) at = lineEnd(text, at);
+    else if (code === QUOTE) {
+      count += 1;
+      at = quotedWord(text, at).end - 1;
+    } else {
+      count += 1;
+      isIn = true;
+    }
+  }
+  return count > MAX_TOKENS;
+}
+
 /** An unterminated quote runs to the end. In a `template` an expression that closes on its line is one word. */
-export function lex(source: SourceText, as: 'literal' | 'template' = 'literal'): Token[] {
+export function lex(source: SourceText, as: 'literal' | 'template' = 'literal', most: number = MAX_TOKENS): Token[] {
   const { text } = source;
   const expressions: Expressions | undefined =
-    as === 'template' && /\{\{|\{[%#]|<%|\$[{(]|%\{|\(@|#[{%] /.test(text) ? { text, absent: new Map() } : undefined;
+    as === 'template' && EXPRESSION.test(text) ? { text, absent: new Map() } : undefined;
   const tokens: Token[] = [];
   let line = 1;
   let at = text.charCodeAt(0) === 0xfeff ? 1 : 0;
-  while (at < text.length && tokens.length <= MAX_TOKENS) {
+  while (at < text.length && tokens.length <= most) {
     const code = text.charCodeAt(at);
     if (code === LF) line += 1;
     const comment = expressions === undefined ? undefined : commentOfLines(text, at);

@@ -4,7 +4,7 @@ import { onMirroredMachine } from '../../core/text/mirrored-machine.ts';
 import { directoryOf, pathFrom } from '../../core/text/paths.ts';
 import { locate, type SourceText } from '../../core/text/source-text.ts';
 import type { Includes, NamedFiles } from '../shared/plugin.ts';
-import { lex, type Token } from './lexer.ts';
+import { hasTooManyWords, lex, type Token } from './lexer.ts';
 
 const FIRST: ReadonlySet<string> = new Set(['import', 'hosts', 'file']);
 const FURTHER: ReadonlySet<string> = new Set(['forward', 'proxy', 'grpc']);
@@ -18,7 +18,7 @@ export interface NamedFile {
 
 /** In order; with names that are no path, such as a snippet's. */
 export function filesNamedBy(text: SourceText): readonly NamedFile[] {
-  if (namesNone(text.text)) return [];
+  if (namesNone(text.text) || hasTooManyWords(text.text, false)) return [];
   const tokens = lex(text, 'template');
   const named: NamedFile[] = [];
   let line = -1;

@@ -11,7 +11,7 @@ import { locate, type SourceText } from '../../core/text/source-text.ts';
 import { expand } from './environment.ts';
 import { markPlaceholders } from './filled-in.ts';
 import { doImport, type Imports, importsFor } from './imports.ts';
-import { lex, MAX_TOKENS, type Token, writtenText } from './lexer.ts';
+import { hasTooManyWords, lex, MAX_TOKENS, type Token, writtenText } from './lexer.ts';
 import { hasOnlyOwnTemplates, isTemplateName } from './own-templates.ts';
 import { asRendered } from './rendered.ts';
 import { isNewLine, peek, placeOf, streamOf, type TokenStream, take } from './stream.ts';
@@ -65,6 +65,11 @@ export function parse(
   return { ...parsed, blocks };
 }
 
+const TOO_MANY = 'this Corefile has more words, with all that it imports, than are read';
+
+/** Of one that has too many in sight. */
+const FIRST_TOKENS = 300_000;
+
 /** Hands each block over once it is read: of hundreds of thousands few tokens are needed again. */
 export function parseEach(
   source: SourceText,
@@ -74,7 +79,10 @@ export function parseEach(
 ): Parsed {
   const notices: Notice[] = [];
   const isLiteral = context.literal === true || hasOnlyOwnTemplates(source);
-  const words = isLiteral ? lex(source) : lex(asRendered(source), 'template');
+  const start = locate(source, 0, 0);
+  const isTooLong = hasTooManyWords(source.text, isLiteral);
+  const most = isTooLong ? FIRST_TOKENS : MAX_TOKENS;
+  const words = isLiteral ? lex(source, 'literal', most) : lex(asRendered(source), 'template', most);
   const filled = isLiteral ? { tokens: words } : markPlaceholders(words, context);
   if (filled.dropped !== undefined)
     notices.push({
@@ -89,16 +97,15 @@ export function parseEach(
     context,
     check,
     errors: [],
-    start: locate(source, 0, 0),
+    start,
     failed: false,
   };
   const last = parseBlocks(parser, notices, see);
-  const isCut = words.length > MAX_TOKENS || parser.stream.taken >= parser.stream.limit;
+  const isCut = words.length > most || parser.stream.taken >= parser.stream.limit;
   if (last !== undefined && !isCut) see(last);
-  if (isCut)
-    notices.push(beyondBound('this Corefile has more words, with all that it imports, than are read', parser.start));
+  if (isCut) notices.push(beyondBound(TOO_MANY, start));
   if (parser.imports.room.left < 0)
-    notices.push(beyondBound('variables make more text of this Corefile than is read', parser.start));
+    notices.push(beyondBound('variables make more text of this Corefile than is read', start));
   const template =
     filled.first !== undefined || parser.imports.template || (!isLiteral && isTemplateName(source.file.path));
   const taken = parser.stream.taken + parser.imports.fileCount;

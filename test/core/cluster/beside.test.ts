@@ -746,6 +746,19 @@ describe('two clusters that ask each other at their balancers', () => {
     const [first] = withNeighbours([one('a', '10.1.0.1', '10.2.0.1'), one('b', '10.2.0.1', '10.1.0.1')]);
     expect(first?.servers.map(isNeighbour)).toEqual([false, true]);
   });
+  test('are looked at together where two Services of one have an address', () => {
+    const again = (address: string): Fact =>
+      service('again', '10.96.0.11', '53', {
+        type: 'LoadBalancer',
+        externalIPs: [located(address)],
+        selector: { app: 'dns' },
+      });
+    const [first] = withNeighbours([
+      one('a', '10.1.0.1', '10.2.0.1', [again('10.1.0.1')]),
+      one('b', '10.2.0.1', '10.1.0.1', [again('10.2.0.1')]),
+    ]);
+    expect(first?.servers.map(isNeighbour)).toEqual([false, true]);
+  });
 });
 
 test('pods of one machine with servers that start by units see each its own', () => {
@@ -761,4 +774,28 @@ test('pods of one machine with servers that start by units see each its own', ()
     'unbound on default (node/default/unbound); node:default; unbound',
     '  . 10.0.0.1:53',
   ]);
+});
+
+test.each([
+  [64, 64],
+  [65, 64],
+])('systemd-resolved reads of %d servers in a plain /etc/resolv.conf %d', (count, read) => {
+  const lines = Array.from({ length: count }, (_, index) => `nameserver 10.0.0.${index + 1}`);
+  const [, ...upstreams] = servers(profile({ os: located('ubuntu-24.04') }), conf('/etc/resolv.conf', ...lines));
+  expect(upstreams).toHaveLength(read);
+});
+
+test.each([
+  ['ubuntu-24.04', true, true],
+  ['ubuntu-24.04', false, false],
+  ['debian-12', true, true],
+  ['debian-12', false, false],
+])('on %s systemd-resolved that is said to run: %s', (os, runs, isThere) => {
+  const lines = servers(
+    profile({ os: located(os) }),
+    nodeService('systemd-resolved', runs),
+    ...coreDns('dns', '. {\n forward . /etc/resolv.conf\n}\n'),
+  );
+  expect(lines.some((line) => line.startsWith('systemd-resolved on default'))).toBe(isThere);
+  expect(lines.some((line) => line.includes('127.0.0.53'))).toBe(isThere && os.startsWith('ubuntu'));
 });

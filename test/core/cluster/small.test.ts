@@ -5,8 +5,9 @@ import { withHostsFile } from '../../../src/core/cluster/hosts-file.ts';
 import { atStart, besides, hostName, knownHosts, serviceHosts } from '../../../src/core/cluster/known-hosts.ts';
 import { withoutBeaten } from '../../../src/core/cluster/rivalries.ts';
 import type { NodeNetworkFact, Rivalry } from '../../../src/core/facts/node.ts';
+import type { ConfigMapFact } from '../../../src/core/facts/objects.ts';
 import type { WorkloadFact } from '../../../src/core/facts/workload.ts';
-import { at, container, located, nodeNetwork, service, textOf, workload } from './facts.ts';
+import { at, clusterOfFacts, configMap, container, located, nodeNetwork, service, textOf, workload } from './facts.ts';
 
 describe('images that a Corefile configures', () => {
   test.each([
@@ -206,5 +207,43 @@ describe("of a machine's files", () => {
     ],
   ])('%s', (_, facts, expected) => {
     expect(left(...facts)).toEqual(expected);
+  });
+});
+
+describe('a ConfigMap that is stated twice, with the guard and without', () => {
+  const [guarded, bare] = ['. {\n loop\n forward . 10.0.0.1\n}\n', '. {\n forward . 10.0.0.1\n}\n'];
+  const map = (path: string, text: string, more: Partial<ConfigMapFact> = {}): ConfigMapFact =>
+    configMap('coredns', { Corefile: text }, { at: at(path), ...more });
+  const rivals = (...maps: readonly ConfigMapFact[]): readonly string[] => {
+    const mounts = [{ volume: 'config', path: '/etc/coredns' }];
+    const server = workload(
+      'coredns',
+      [container('coredns/coredns:1.11.3', '-conf /etc/coredns/Corefile', { mounts })],
+      {
+        volumes: [{ name: 'config', source: { kind: 'config-map', name: 'coredns', optional: false } }],
+      },
+    );
+    return clusterOfFacts([server, ...maps]).guardRivals.map(({ name }) => name);
+  };
+  const NAME = 'ConfigMap kube-system/coredns';
+  test.each<readonly [string, readonly ConfigMapFact[], readonly string[]]>([
+    ['in two files, of which the last counts', [map('a', bare), map('b', guarded)], [NAME]],
+    ['in two files, of which the last has none', [map('a', guarded), map('b', bare)], []],
+    ['in two files, both with it', [map('a', guarded), map('b', guarded)], []],
+    ['in one file, where the last counts', [map('a', bare), map('a', guarded)], []],
+    [
+      'in one file in no order',
+      [map('a', bare, { isUnordered: true }), map('a', guarded, { isUnordered: true })],
+      [NAME],
+    ],
+    ['in two files, of which a tool applies one', [map('a', bare, { appliedBy: 'x' }), map('b', guarded)], []],
+    ['in two files, of which one is another cluster', [map('a', bare, { clusterPath: 'a' }), map('b', guarded)], []],
+    [
+      'in two files, of which an installer brings one',
+      [map('a', bare, { installerDefault: 'x' }), map('b', guarded)],
+      [],
+    ],
+  ])('%s', (_, maps, expected) => {
+    expect(rivals(...maps)).toEqual(expected);
   });
 });

@@ -710,21 +710,21 @@ describe('a host name', () => {
       'is a Service by its name in full',
       named('resolver.infra.svc.cluster.local', { dnsPolicy: located('ClusterFirst') }, S),
       [
-        '. 10.96.0.7:53; host-name: resolver.infra.svc is Service infra/resolver; assuming the cluster DNS has answered for resolver.infra.svc.cluster.local when this server started',
+        '. 10.96.0.7:53; service: resolver.infra.svc is Service infra/resolver; assuming the cluster DNS has answered for resolver.infra.svc.cluster.local when this server started',
       ],
     ],
     [
       'is a Service by shorter names',
       searched('Resolver.infra.svc', { dnsPolicy: located('ClusterFirst') }, S),
       [
-        '. 10.96.0.7:53; host-name: resolver.infra.svc is Service infra/resolver; assuming the cluster DNS has answered for resolver.infra.svc when this server started',
+        '. 10.96.0.7:53; service: resolver.infra.svc is Service infra/resolver; assuming the cluster DNS has answered for resolver.infra.svc when this server started',
       ],
     ],
     [
       'is a Service by its name and namespace',
       searched('resolver.infra', { dnsPolicy: located('ClusterFirst') }, S),
       [
-        '. 10.96.0.7:53; host-name: resolver.infra.svc is Service infra/resolver; assuming the cluster DNS has answered for resolver.infra when this server started',
+        '. 10.96.0.7:53; service: resolver.infra.svc is Service infra/resolver; assuming the cluster DNS has answered for resolver.infra when this server started',
       ],
     ],
     [
@@ -736,7 +736,7 @@ describe('a host name', () => {
         configMap('dns', { Corefile: TO('resolver') }, { namespace: 'infra' }),
       ),
       [
-        '. 10.96.0.7:53; host-name: resolver.infra.svc is Service infra/resolver; assuming the cluster DNS has answered for resolver when this server started',
+        '. 10.96.0.7:53; service: resolver.infra.svc is Service infra/resolver; assuming the cluster DNS has answered for resolver when this server started',
         '. ? what resolver resolves to is not stated; missing host-name resolver',
       ],
     ],

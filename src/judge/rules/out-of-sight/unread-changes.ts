@@ -58,6 +58,29 @@ export function* unreadChanges(head: Snapshot, base: Snapshot, covered: Readonly
     const first = suspect ?? news[0];
     if (first !== undefined) yield reported(first, path, now.textOf(path) ?? '', news.length - 1);
   }
+  if (hasModel) yield* askedInPrograms(touched, { now, then }, known);
+}
+
+/** Of programs a forward alone is looked at, to what asks the model's servers. */
+function* askedInPrograms(
+  changed: readonly string[],
+  { now, then }: { readonly now: Unread; readonly then: Unread },
+  known: Known,
+): Iterable<Finding> {
+  for (const path of changed) {
+    if (!isProgram(path) || !now.forwardsIn(path)) continue;
+    const text = now.textOf(path) ?? '';
+    const before = new Set(then.statementsOf(path, known).map((one) => one.text));
+    const isForward = ({ word }: Stated): boolean => text.slice(word.start, word.end).trim() === 'forward';
+    const [first, ...more] = now
+      .statementsOf(path, known)
+      .filter((one) => isSuspect(one) && isForward(one) && !before.has(one.text));
+    if (first !== undefined) yield reported(first, path, text, more.length);
+  }
+}
+
+function isProgram(path: string): boolean {
+  return SEARCHED_PROGRAM.test(path) && !isTest(path) && !TOLD.test(path);
 }
 
 /** A line of a resolver file that names another server anew, and this one as before. Any other word may have got other names with it. */
@@ -91,8 +114,7 @@ function* lostInPrograms(changed: readonly string[], now: Unread, then: Unread):
   for (const path of changed) {
     const text = now.textOf(path) ?? '';
     const isPatch = then.guarded.size > 0 && (PATCH.test(path) || (!isTest(path) && !isAside(path) && HUNK.test(text)));
-    if (!isPatch && !(SEARCHED_PROGRAM.test(path) && !isTest(path) && !TOLD.test(path) && now.forwardsIn(path)))
-      continue;
+    if (!isPatch && !(isProgram(path) && now.forwardsIn(path))) continue;
     const lost = isPatch ? removedIn(text) : now.lostGuardIn(path, then);
     const isNew = lost !== undefined && !(isPatch && removedIn(then.textOf(path) ?? '') !== undefined);
     if (isNew) yield aboutGuard('unread loss', lost, path, text);
