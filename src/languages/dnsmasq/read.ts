@@ -391,7 +391,6 @@ function isBefore286(version: string): boolean {
   return major !== '' && (Number(major) < 2 || (Number(major) === 2 && Number(minor) < 86));
 }
 
-/** Options that hold one record, with its type. */
 const RECORD_TYPES: ReadonlyMap<string, string> = new Map([
   ['mx-host', 'MX'],
   ['txt-record', 'TXT'],
