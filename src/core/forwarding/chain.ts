@@ -11,6 +11,7 @@ import type { CompiledBlock, CompiledStep } from './compile.ts';
 import { longest } from './longest-from.ts';
 import { applyRewrite, fits } from './rewriting.ts';
 import { send } from './send.ts';
+import { inOwnZone, type StatedZones } from './stated-zones.ts';
 import { unlessWritten } from './unwritten.ts';
 
 /** A stanza that waits for the end of its chain (external plugin `alternate`). */
@@ -182,15 +183,15 @@ function passForward(chain: Chain, index: number, compiled: Compiled<'forward'>,
   const hasNext = stanza.next.length > 0 && after?.kind === 'forward' && after.step.plugin === 'forward';
   const isSure = unwritten === undefined && stanza.unknownFrom === undefined;
   if ((hasNext || stanza.fallsBack !== undefined) && isSure) return passNext(chain, at, sent, stanza);
-  for (const branch of sent) add(chain, at, isSure ? branch : whereTaken(branch, stanza));
+  for (const branch of sent) add(chain, at, isSure ? branch : whereTaken(branch, stanza, asked.graph.statedZones));
   if (isSure) return undefined;
   return assuming(at, [unwritten ?? `${stanza.unknownFrom} stands for no zone of the name`]);
 }
 
-function whereTaken(branch: Branch, { at, unknownFrom }: ForwardStep): Branch {
+function whereTaken(branch: Branch, { at, unknownFrom }: ForwardStep, zonesAt: StatedZones): Branch {
   const covers = unknownFrom === undefined ? [] : [`${unknownFrom} stands for a zone of the name`];
   const assumptions = [...new Set([...branch.assumptions, ...conditionsAt(at), ...covers])];
-  return { ...branch, certainty: 'assumed', assumptions };
+  return inOwnZone({ ...branch, certainty: 'assumed', assumptions }, unknownFrom, zonesAt);
 }
 
 function stepsFrom({ steps, candidates }: Chain, index: number, name: DomainName): readonly CompiledStep[] {

@@ -26,6 +26,7 @@ import { type Bits, type ProbeLabels, probeBits, probeLabels } from './probe-nam
 import type { Reached } from './reached.ts';
 import { openReplies, type Replies } from './replies.ts';
 import type { Socket } from './socket.ts';
+import { openStatedZones, type StatedZones } from './stated-zones.ts';
 
 export interface ForwardingGraph {
   readonly cluster: Cluster;
@@ -55,6 +56,7 @@ export interface ForwardingGraph {
   /** What a server's guards ask for. */
   readonly probeLabels: (server: DnsServer) => readonly ProbeLabels[];
   readonly replies: Replies;
+  readonly statedZones: StatedZones;
 }
 export type Ports = ReadonlyMap<number, Listeners>;
 export interface Listeners {
@@ -145,6 +147,7 @@ export function buildGraph(cluster: Cluster, budget: Budget = openBudget()): For
       return getOrInsert(labels, bits, () => probeLabels([...new Set(sockets.flatMap(blocksOf))], compiled.get, bits));
     },
     replies: openReplies(),
+    statedZones: openStatedZones(),
   };
 }
 

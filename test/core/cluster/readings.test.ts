@@ -176,7 +176,7 @@ describe('files of one folder', () => {
     });
   });
   test('of which one is applied by a tool', () => {
-    const { kinds, marks } = filled([server(A), map(A)], [map(B, { appliedBy: 'x' })]);
+    const { kinds, marks } = filled([server(A), map(A)], [map(B, { appliedBy: 'task' })]);
     expect(marks).toEqual(['whole', 'partial']);
     expect(kinds).toEqual([
       ['workload', 'config-map'],

@@ -236,7 +236,7 @@ describe('a ConfigMap that is stated twice, with the guard and without', () => {
       [map('a', bare, { isUnordered: true }), map('a', guarded, { isUnordered: true })],
       [NAME],
     ],
-    ['in two files, of which a tool applies one', [map('a', bare, { appliedBy: 'x' }), map('b', guarded)], []],
+    ['in two files, of which a tool applies one', [map('a', bare, { appliedBy: 'task' }), map('b', guarded)], []],
     ['in two files, of which one is another cluster', [map('a', bare, { clusterPath: 'a' }), map('b', guarded)], []],
     [
       'in two files, of which an installer brings one',
