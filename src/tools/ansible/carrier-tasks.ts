@@ -1,4 +1,4 @@
-import { foldedPath } from '../../core/text/paths.ts';
+import { directoryOf, foldedPath } from '../../core/text/paths.ts';
 import { locate, replaceMatches, type SourceText, slice, synthetic } from '../../core/text/source-text.ts';
 import {
   child,
@@ -240,6 +240,9 @@ export function at(document: YamlDocument, task: Task, text: string): SourceText
   return synthetic(placeOf(document, task.args), text);
 }
 
+/** Ansible's special variables. */
+const SPECIAL = /^\{\{\s*(playbook_dir|role_path)\s*\}\}\//;
+
 /** In Ansible's order (playbook_pathing: the role's folders, then the playbook's). */
 export function placesOf(
   { path }: YamlDocument,
@@ -249,6 +252,12 @@ export function placesOf(
   const name = fillStated(written.name, task.vars).text;
   if (name.startsWith('/') || name.endsWith('/')) return [];
   const { role } = task.by;
+  const special = SPECIAL.exec(name);
+  if (special !== null) {
+    // A role's tasks do not say which playbook has them.
+    const base = special[1] === 'role_path' ? role : role === undefined ? directoryOf(path) : undefined;
+    return base === undefined ? [] : [foldedPath(`${base}/${name.slice(special[0].length)}`)];
+  }
   const bases = [...(role === undefined ? [] : [`${role}/`]), path.slice(0, path.lastIndexOf('/') + 1)];
   return bases.flatMap((base) => [`${base}${written.folder}/${name}`, `${base}${name}`].map(foldedPath));
 }

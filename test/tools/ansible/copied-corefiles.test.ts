@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { loudIn } from '../../support/scan-texts.ts';
+import { loudIn, scanTexts } from '../../support/scan-texts.ts';
 
 const COREFILE = '.:53 {\n    forward . 127.0.0.1\n}\n';
 const ALWAYS = [expect.stringMatching(/^error LG101 \S+ always absent/)];
@@ -17,4 +17,24 @@ test('two Corefiles that one script writes are servers of two machines', () => {
   const write = (folder: string, text: string): string => `cat >${folder}/Corefile <<EOF\n${text}EOF\n`;
   const script = `${write('a', COREFILE)}${write('b', COREFILE.replace('127.0.0.1', '9.9.9.9'))}`;
   expect(loudIn({ 'a.sh': script })).toEqual(ALWAYS);
+});
+
+test.each<[string, string, Readonly<Record<string, string>>]>([
+  [
+    'the playbook',
+    'config/Corefile',
+    {
+      'plays/site.yml':
+        '- hosts: a\n  tasks:\n  - copy: { src: "{{ playbook_dir }}/../config/Corefile", dest: /etc/coredns/Corefile }\n',
+    },
+  ],
+  [
+    'the role',
+    'roles/dns/more/Corefile',
+    { 'roles/dns/tasks/main.yml': '- copy: { src: "{{ role_path }}/more/Corefile", dest: /etc/coredns/Corefile }\n' },
+  ],
+])('a Corefile that is named from the folder of %s is in sight', (_, path, files) => {
+  const { said } = scanTexts({ ...files, [path]: COREFILE });
+  expect(said.filter((one) => one.includes('LG801'))).toEqual([]);
+  expect(said).toEqual(ALWAYS);
 });
