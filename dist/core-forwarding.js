@@ -7,18 +7,23 @@ module.exports = {
 const [_endpoint] = _from("core/dns/endpoint");
 const NOT_LOOPBACK = 'not loopback';
 const NOT_LOOPBACK_IPV6 = 'not loopback, over IPv6';
-function mayBeIn(networks, source) {
-	return networks.some((one)=>!isOfLoopback(one) && _endpoint().isIPv6(one) === (source === NOT_LOOPBACK_IPV6));
-}
-function isElsewhere(source) {
-	return source === NOT_LOOPBACK || source === NOT_LOOPBACK_IPV6;
+function isAmongClients(networks, source) {
+	if (source === NOT_LOOPBACK || source === NOT_LOOPBACK_IPV6) {
+		const isOverIPv6 = source === NOT_LOOPBACK_IPV6;
+		return networks.some((one)=>!isOfLoopback(one) && _endpoint().isIPv6(one) === isOverIPv6) ? 'maybe' : 'no';
+	}
+	const [base = '', length] = source.split('/');
+	const around = networks.filter((one)=>_endpoint().inCidr(base, one));
+	if (length === undefined) return around.length > 0 ? 'yes' : 'no';
+	if (around.some((one)=>Number(one.split('/')[1]) <= Number(length))) return 'yes';
+	return networks.some((one)=>_endpoint().inCidr(one.split('/')[0] ?? '', source)) ? 'maybe' : 'no';
 }
 function isOfLoopback(network) {
 	const [address = '', length] = network.split('/');
 	return _endpoint().isLoopback(address) && (length === undefined || Number(length) >= (_endpoint().isIPv6(address) ? 128 : 8));
 }
 
-return { NOT_LOOPBACK, NOT_LOOPBACK_IPV6, isElsewhere, mayBeIn };
+return { NOT_LOOPBACK, NOT_LOOPBACK_IPV6, isAmongClients };
 },
 
 "core/forwarding/longest-from.js": (_from) => {

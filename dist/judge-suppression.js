@@ -68,8 +68,13 @@ function readBaseline(file) {
 function isObject(value) {
 	return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
+function writeBaseline(what, { findings, suppressed }, old) {
+	if (what === 'create') return createBaseline(findings);
+	if (old === undefined) throw new (_usageerror()).UsageError(`there is no baseline to prune; loopgate baseline create writes ${BASELINE_PATH}`);
+	return pruneBaseline(readBaseline(old), [...findings, ...suppressed]);
+}
 
-return { BASELINE_PATH, createBaseline, pruneBaseline, readBaseline };
+return { BASELINE_PATH, createBaseline, pruneBaseline, readBaseline, writeBaseline };
 },
 
 "judge/suppression/verdict-changed.js": (_from) => {

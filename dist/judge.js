@@ -790,6 +790,16 @@ function zonesOf(block) {
 return { pictureOf };
 },
 
+"judge/print-config.js": (_from) => {
+
+const [_effective, _descriptions] = _from("judge/config/effective", "judge/rules/descriptions");
+function printConfig(config, env) {
+	return _effective().printConfig(_effective().effectiveConfig(config, _descriptions().RULES, _effective().readEnvironment(env).overrides));
+}
+
+return { printConfig };
+},
+
 "judge/trace.js": (_from) => {
 
 const [

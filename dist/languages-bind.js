@@ -347,7 +347,7 @@ function isKnown(option) {
 	return isTaken(option) || context === 'view' && isTaken({ ...option, context: 'options' });
 }
 const CONTEXTS = new Set('options view zone logging channel key server rate-limit rrset-order controls statistics-channels'.split(' '));
-const CLIENTS = /^(?:acl|allow-|blackhole|clients|exclude|exempt-|listen-on|mapped|match-(?:c|d))/;
+const CLIENTS = /^(?:acl|allow-|blackhole|clients|exclude|exempt-|listen-on|mapped|match-(?:c|d)|sortlist)/;
 const NAMES = /^(?:deny-answer-aliases|server-names|validate-except)$/;
 const NO_NAME = /\.\.|^\..|[^.]{64}/;
 const REMOTE = /^((port \d{1,5}|key \S+|tls \S+)( |$))*$/;
@@ -395,7 +395,7 @@ function grammarOf(statements, isWhole) {
 			if (at !== undefined && (first === undefined || first.quoted === true)) refused.push({ value: 'a statement begins with no name', at });
 			if (at === undefined || first === undefined || key === 'include') continue;
 			options.push({ key, value: { text: formOf(statement) }, context, at });
-			const own = `${key} ${NAMED.test(key) ? statement.words[1]?.value.toLowerCase().replace(/(?<=.)\.$/, '') ?? '' : ''}`;
+			const own = `${key === 'masters' ? 'primaries' : key} ${NAMED.test(key) ? statement.words[1]?.value.toLowerCase().replace(/(?<=.)\.$/, '') ?? '' : ''}`;
 			if (seen.has(own) && !REPEATED.test(key) && context !== 'rrset-order') refused.push({
 				value: `\`${own.trim()}\` is there twice`,
 				at
@@ -414,6 +414,8 @@ function grammarOf(statements, isWhole) {
 		if (context === 'logging' && isWhole) _append().addAll(refused, channelFaults(inner));
 	}
 	for (const scope of [statements, ...views.map(({ inner = [] })=>inner)])_append().addAll(refused, rootFaults(scope, statements));
+	_append().addAll(refused, inViewFaults(views));
+	_append().addAll(refused, fileFaults(all));
 	const stray = statements.find((one)=>_clauses().keyword(one) === 'zone')?.words[0];
 	if (views.length > 0 && stray !== undefined) refused.push({ value: 'a zone is in no view', at: stray.at });
 	return { options, refused };
@@ -439,6 +441,44 @@ function rootFaults(scope, statements) {
 				at: key.at
 			}
 		] : []);
+}
+function inViewFaults(views) {
+	const known = new Set();
+	return views.flatMap(({ words: [, view], inner = [] })=>{
+		const zones = inner.flatMap((one)=>_clauses().keyword(one) === 'zone' ? [{ one, name: one.words[1]?.value ?? '' }] : []);
+		const missing = zones.flatMap(({ one, name })=>{
+			const from = one.inner?.find((inside)=>_clauses().keyword(inside) === 'in-view')?.words[1];
+			if (from === undefined || _placeholder().isPlaceholder(name) || known.has(`${from.value} ${_name().absolute(name)}`)) return [];
+			return [
+				{
+					value: `no view ${from.value} before has the zone ${name}`,
+					at: from.at
+				}
+			];
+		});
+		for (const { name } of zones)known.add(`${view?.value} ${_name().absolute(name)}`);
+		return missing;
+	});
+}
+function fileFaults(all) {
+	const users = new Map();
+	for (const one of all){
+		const file = _clauses().keyword(one) === 'zone' ? one.inner?.find((inside)=>_clauses().keyword(inside) === 'file')?.words[1] : undefined;
+		if (file !== undefined && !_placeholder().isPlaceholder(file.value)) _append().append(users, file.value, {
+			isWritten: isWritten(one.inner ?? []),
+			at: file.at
+		});
+	}
+	return [...users].flatMap(([file, [first, second]])=>first !== undefined && second !== undefined && (users.get(file) ?? []).some((one)=>one.isWritten) ? [
+			{
+				value: `${file} is of several zones, and one writes it`,
+				at: second.at
+			}
+		] : []);
+}
+function isWritten(inner) {
+	if (/^(?:secondary|slave|mirror|stub)$/.test(typeOf(inner) ?? '')) return true;
+	return inner.some((one)=>_clauses().keyword(one) === 'update-policy' || _clauses().keyword(one) === 'allow-update' && one.inner?.[0]?.words[0]?.value !== 'none');
 }
 function contextOf({ words, inner = [] }) {
 	const key = words[0]?.value ?? '';
@@ -509,6 +549,9 @@ function zoneFaults(name, { inner, isInView }, isNamed) {
 	const inside = namesIn(inner, 'server-names').find((one)=>[..._name().ancestry(_name().absolute(one.value))].includes(zone));
 	if (inside !== undefined) return [
 		`${inside.value} is in the zone ${name}`
+	];
+	if (['allow-update', 'update-policy'].every((key)=>inner.some((one)=>_clauses().keyword(one) === key))) return [
+		`the zone ${name} has \`allow-update\` beside \`update-policy\``
 	];
 	const policies = inner.flatMap((one)=>_clauses().keyword(one) === 'dnssec-policy' ? one.words.slice(1, 2) : []);
 	const faults = missing('dnssec-policy', policies, isNamed);

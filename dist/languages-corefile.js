@@ -4,8 +4,8 @@ module.exports = {
 
 "languages/corefile/expression-terms.js": () => {
 
-/** The parts of a boolean expression, by what stands outside of texts and brackets. */ /** They bind less tightly than `or`, or name what follows (parser/parser.go). */
-const WEAKER = /\?(?![.?])|(?<!\|)\|(?!\|)|;|\b(?:let|if)\b/;
+/** The parts of a boolean expression, by what stands outside of texts and brackets. */ /** They bind less tightly than `or`, or name what follows (parser/parser.go); comments come whole. */
+const WEAKER = /\?(?![.?])|(?<!\|)\|(?!\|)|;|\b(?:let|if)\b|\/[/*]/;
 const AND = /&&|\band\b/g;
 const OR = /\|\||\bor\b/g;
 const MAX_DEPTH = 20;
@@ -47,7 +47,7 @@ return { alternativesOf, termsOf };
 "languages/corefile/expression.js": (_from) => {
 /**
  * Whether expressions of `view` and `template` compile (expr-lang/expr: parser, checker). Rare forms (predicates, what
- * pipes give, `if`, comments) are not looked at, and no problem.
+ * pipes give, `if`) are not looked at, and no problem.
  */
 const [_invariant, _govalues, _versions] = _from("core/text/invariant", "languages/corefile/go-values", "languages/corefile/versions");
 const known = (gives, ...takes)=>({ takes, gives });
@@ -156,16 +156,26 @@ function tokensOf(text, chains) {
 	const tokens = [];
 	let rest = text;
 	for(;;){
-		rest = rest.replace(/^\s+/, '');
+		rest = behindComment(rest.trimStart());
 		if (rest === '') return [...tokens, { kind: 'EOF', text: '' }];
 		if (rest.startsWith('`') && !chains) refuse(`unrecognized character: ${_govalues().shownCharacter(rest)}`);
-		if (/^(?:\/[/*]|`[^`]*``|[bB]['"])/.test(rest)) throw new Unread();
+		if (/^(?:`[^`]*``|[bB]['"])/.test(rest)) throw new Unread();
 		const found = KINDS.map(([kind, pattern])=>({ kind, text: pattern.exec(rest)?.[0] ?? '' })).find((one)=>one.text !== '');
 		if (found === undefined) return refuse(/^['"`]/.test(rest) ? 'literal not terminated' : `unrecognized character: ${_govalues().shownCharacter(rest)}`);
 		rest = rest.slice(found.text.length);
 		if (found.kind === 'String' && !found.text.startsWith('`') && hasBadEscape(found.text)) refuse('invalid char escape');
 		if (found.kind === 'Number' && /^[\p{L}\p{N}_$]/u.test(rest)) refuse(`bad number syntax: "${found.text}${rest[0]}"`);
 		tokens.push(WORDS.test(found.text) ? { ...found, kind: 'Operator' } : found);
+	}
+}
+function behindComment(text) {
+	let rest = text;
+	for(;;){
+		const [end] = rest.startsWith('//') ? ['\n'] : rest.startsWith('/*') ? ['*/'] : [];
+		if (end === undefined) return rest;
+		const at = rest.indexOf(end, 2);
+		if (at === -1 && end === '*/') return refuse('unclosed comment');
+		rest = at === -1 ? '' : rest.slice(at + end.length).trimStart();
 	}
 }
 function hasBadEscape(text) {
@@ -759,19 +769,22 @@ return { goTemplateProblem };
 /** Errors of Go's net/url.Parse (net/url/url.go parse, parseAuthority, parseHost). */
 const [_endpoint, _govalues] = _from("core/dns/endpoint", "languages/corefile/go-values");
 function urlProblem(text) {
-	const why = problemOf(text);
-	return why === undefined ? undefined : `parse ${_govalues().quoted(text)}: ${why}`;
+	const hash = text.indexOf('#');
+	const whole = hash === -1 ? text : text.slice(0, hash);
+	const why = problemOf(whole);
+	if (why !== undefined) return `parse ${_govalues().quoted(whole)}: ${why}`;
+	const inFragment = badEscape(text.slice(whole.length));
+	return inFragment === undefined ? undefined : `parse ${_govalues().quoted(text)}: ${inFragment}`;
 }
 function problemOf(text) {
 	if (/[\x00-\x1f\x7f]/.test(text)) return 'net/url: invalid control character in URL';
-	const [whole = '', fragment = ''] = text.split('#', 2);
-	if (whole.startsWith(':')) return 'missing protocol scheme';
-	const scheme = /^[A-Za-z][A-Za-z0-9+.-]*:/.exec(whole)?.[0] ?? '';
-	const [rest = ''] = whole.slice(scheme.length).split('?', 1);
+	if (text.startsWith(':')) return 'missing protocol scheme';
+	const scheme = /^[A-Za-z][A-Za-z0-9+.-]*:/.exec(text)?.[0] ?? '';
+	const [rest = ''] = text.slice(scheme.length).split('?', 1);
 	if (!rest.startsWith('/')) {
 		if (scheme !== '') return undefined;
 		if ((rest.split('/', 1)[0] ?? '').includes(':')) return 'first path segment in URL cannot contain colon';
-		return badEscape(rest) ?? badEscape(fragment);
+		return badEscape(rest);
 	}
 	const hasHost = rest.startsWith('//') && (scheme !== '' || !rest.startsWith('///'));
 	const slash = hasHost ? rest.indexOf('/', 2) : 0;
@@ -779,7 +792,11 @@ function problemOf(text) {
 	const path = slash === -1 ? '' : rest.slice(slash);
 	const at = authority.lastIndexOf('@');
 	const host = authority.slice(at + 1);
-	return hostProblem(host, /^https?:$/i.test(scheme)) ?? badEscape(path) ?? badEscape(fragment);
+	const user = at === -1 ? '' : authority.slice(0, at);
+	return hostProblem(host, /^https?:$/i.test(scheme)) ?? userProblem(user) ?? badEscape(path);
+}
+function userProblem(user) {
+	return /^[\w\-.:~!$&'()*+,;=%@]*$/.test(user) ? badEscape(user) : 'net/url: invalid userinfo';
 }
 function badEscape(text) {
 	const found = /%(?![0-9A-Fa-f]{2}).{0,2}/s.exec(text)?.[0];

@@ -268,9 +268,11 @@ function reverseOf(value) {
  * `ADDRESS[#PORT][@SOURCE...]`; since 2.87 a host name, resolved at start. Without the interface, or where the address is no own one, it is
  * not asked, and from `lo` only the machine itself (src/network.c allocate_sfd, local_bind; recorded: topology/dnsmasq-options).
  */ function upstreamOf(rest) {
-	const [target = '', ...sources] = rest.text.split('@');
+	const [target = '', ...written] = rest.text.split('@');
 	const [host = '', port = '53'] = target.split('#');
-	const address = _endpoint().parseAddress(host.split('%', 1)[0] ?? '');
+	const [plain = '', ...scopes] = host.split('%');
+	const sources = [...written, ...scopes];
+	const address = _endpoint().parseAddress(plain);
 	if (!/^\d{1,5}$/.test(port) || host === '') return undefined;
 	const { at } = _lines().locatedWhole(_sourcetext().slice(rest, 0, target.length));
 	const isOwn = address !== undefined && _endpoint().isLoopback(address);

@@ -844,16 +844,15 @@ return { categoryOf, publish };
 "doors/github/run-check.js": (function (_from, _load) {
 
 const _nodepath = _load.builtIn(() => require("node:path"));
-const [_defined, _invariant] = _from("core/text/defined", "core/text/invariant");
+const [_defined, _invariant, _basetree] = _from("core/text/defined", "core/text/invariant", "judge/base-tree");
 const _check = _load("judge/check.js");
-const [_config, _diff] = _from("judge/config/config", "judge/diff/diff");
-const _effectivepolicy = _load("judge/effective-policy.js");
+const [_config, _diff, _effectivepolicy] = _from("judge/config/config", "judge/diff/diff", "judge/effective-policy");
 const _index = _load("judge/fixes/index.js");
 const [
-	_policy, _finding, _gittree, _rendertools, _scanroot, _tree, _workingtree, _configfile,
+	_loadconfig, _policy, _policyfiles, _finding, _gittree, _rendertools, _scanroot, _tree, _workingtree, _configfile,
 ] = _from(
-	"judge/policy", "judge/report/finding", "read/tree/git-tree", "read/tree/render-tools", "read/tree/scan-root", "read/tree/tree", "read/tree/working-tree",
-	"doors/config-file",
+	"judge/load-config", "judge/policy", "judge/policy-files", "judge/report/finding", "read/tree/git-tree", "read/tree/render-tools", "read/tree/scan-root",
+	"read/tree/tree", "read/tree/working-tree", "doors/config-file",
 );
 async function runCheck(request, env, today, watch = (tree)=>({ ...tree, within: (work)=>work() })) {
 	const place = _scanroot().findScanRoot(request.root, request.paths.length === 0 ? ['.'] : request.paths);
@@ -863,13 +862,13 @@ async function runCheck(request, env, today, watch = (tree)=>({ ...tree, within:
 	const file = _configfile().configFileOf({ ...place, root: request.root, listings: whole }, request.config, request.root);
 	const { base, failOn, failOnExisting, failOnEmpty } = request;
 	const { before, missing } = beforeOf(request, read, listings);
-	const decided = await (0, _effectivepolicy.resolvePolicy)(file === undefined ? undefined : (0, _check.loadConfig)(file), request.readRemote, base.kind === 'unavailable' || missing !== undefined ? 'unavailable' : before, place.common);
+	const decided = await _effectivepolicy().resolvePolicy(file === undefined ? undefined : _loadconfig().loadConfig(file), request.readRemote, base.kind === 'unavailable' || missing !== undefined ? 'unavailable' : before, place.common);
 	const { config } = decided;
-	const render = _rendertools().openRenderTools(_policy().renderMode(config, request.render, env), env.PATH, request.root);
+	const render = _rendertools().openRenderTools(_policyfiles().renderMode(config, request.render, env), env.PATH, request.root);
 	const options = { ...treeOptions(config, place.paths), listings };
 	const tree = watch(_workingtree().openWorkingTree(request.root, options));
-	const baselines = _policy().baselinesOf(decided, request.baseline, env, { head: readBaseline, base: before });
-	const filesFor = base.kind === 'revision' ? (opened)=>_gittree().baseFiles(request.root, base.revision, opened, _policy().policyPaths(decided, baselines, place.common)) : undefined;
+	const baselines = _policyfiles().baselinesOf(decided, request.baseline, env, { head: readBaseline, base: before });
+	const filesFor = base.kind === 'revision' ? (opened)=>_gittree().baseFiles(request.root, base.revision, opened, _policyfiles().policyPaths(decided, baselines, place.common)) : undefined;
 	const compared = missing === undefined ? comparedWith(base, filesFor?.(options)) : unavailable(missing);
 	const input = {
 		tree,
@@ -893,7 +892,7 @@ async function runCheck(request, env, today, watch = (tree)=>({ ...tree, within:
 	};
 	const judged = (against)=>{
 		const work = ()=>judge({ ...input, base: against }, request);
-		return render === undefined ? tree.within(work, _finding().showsNothing, (0, _check.sizeOfBase)(against)) : work();
+		return render === undefined ? tree.within(work, _finding().showsNothing, _basetree().sizeOfBase(against)) : work();
 	};
 	return untilRead(base, compared, judged);
 }

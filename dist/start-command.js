@@ -105,7 +105,9 @@ async function run({ values, positionals }) {
 	if (what !== 'create' && what !== 'prune') throw _usage().usageError(`baseline takes create or prune${_usage().meant(what ?? '', ['create', 'prune'])}`);
 	const opened = await _open().open(paths, values);
 	const { check } = await Promise.resolve().then(()=>_load("judge/check.js"));
-	const { BASELINE_PATH, baselinePath, policyFor, writeBaseline } = await Promise.resolve().then(()=>_load("judge/policy.js"));
+	const { policyFor } = await Promise.resolve().then(()=>_load("judge/policy.js"));
+	const { baselinePath } = await Promise.resolve().then(()=>_load("judge/policy-files.js"));
+	const { BASELINE_PATH, writeBaseline } = await Promise.resolve().then(()=>_load("judge/suppression/baseline.js"));
 	const file = values.baseline ?? _nodepath().join(opened.root, baselinePath(opened.config, undefined, process.env) ?? BASELINE_PATH);
 	const { shownPath } = await Promise.resolve().then(()=>_load("doors/config-file.js"));
 	const { readNamedByUser } = await Promise.resolve().then(()=>_load("read/tree/working-tree.js"));
@@ -129,7 +131,8 @@ return { baseline };
 
 const [_defined, _open] = _from("core/text/defined", "doors/cli/open");
 async function checkInput(opened, values) {
-	const { policiesFor, policyPaths, renderMode } = await Promise.resolve().then(()=>_load("judge/policy.js"));
+	const { policiesFor } = await Promise.resolve().then(()=>_load("judge/policy.js"));
+	const { policyPaths, renderMode } = await Promise.resolve().then(()=>_load("judge/policy-files.js"));
 	const { openRenderTools } = await Promise.resolve().then(()=>_load("read/tree/render-tools.js"));
 	const { openWorkingTree } = await Promise.resolve().then(()=>_load("read/tree/working-tree.js"));
 	const { baseFiles } = await Promise.resolve().then(()=>_load("read/tree/git-tree.js"));
@@ -282,7 +285,7 @@ async function run({ values, positionals }) {
 	const opened = await _open().open(paths, values);
 	if (what === 'validate') await demandUse(opened);
 	if (what === 'validate') return _output().print(opened.config === undefined ? 'no configuration file\n' : `${opened.config.file.path} is valid\n`);
-	const { printConfig } = await Promise.resolve().then(()=>_load("judge/policy.js"));
+	const { printConfig } = await Promise.resolve().then(()=>_load("judge/print-config.js"));
 	return _output().print(printConfig(opened.config, process.env));
 }
 async function demandUse({ tree, config }) {
@@ -312,7 +315,7 @@ async function run({ values, positionals }) {
 	if (values.base === undefined) throw _usage().usageError('diff needs --base REV: what is compared with');
 	_usage().oneOf('render', values.render, ['auto', 'helm', 'kustomize', 'off']);
 	const opened = await _open().open(positionals, values);
-	const { policyPaths, renderMode } = await Promise.resolve().then(()=>_load("judge/policy.js"));
+	const { policyPaths, renderMode } = await Promise.resolve().then(()=>_load("judge/policy-files.js"));
 	const { openRenderTools } = await Promise.resolve().then(()=>_load("read/tree/render-tools.js"));
 	const render = openRenderTools(renderMode(opened.config, values.render, process.env), process.env.PATH, opened.root);
 	const base = await _open().baseOf(opened, values.base, policyPaths(opened.decided, {}, opened.common));
@@ -709,7 +712,7 @@ async function open(positionals, flags) {
 	const place = findScanRoot(process.cwd(), stream || positionals.length === 0 ? ['.'] : positionals);
 	const { root } = place;
 	const { configFileOf } = await Promise.resolve().then(()=>_load("doors/config-file.js"));
-	const { loadConfig } = await Promise.resolve().then(()=>_load("judge/check.js"));
+	const { loadConfig } = await Promise.resolve().then(()=>_load("judge/load-config.js"));
 	const { openListings } = await Promise.resolve().then(()=>_load("read/tree/tree.js"));
 	const listings = openListings();
 	const whole = place.paths.length === 0 && !stream ? listings : undefined;
@@ -774,7 +777,7 @@ async function textBefore(root, base, listings) {
 	return { before: (path)=>tree.read(path)?.toString('utf8'), missing: undefined };
 }
 async function baselinesFor({ root, decided, before }, flag) {
-	const { baselinesOf } = await Promise.resolve().then(()=>_load("judge/policy.js"));
+	const { baselinesOf } = await Promise.resolve().then(()=>_load("judge/policy-files.js"));
 	const { readNamedByRepository, readNamedByUser } = await Promise.resolve().then(()=>_load("read/tree/working-tree.js"));
 	const { shownPath } = await Promise.resolve().then(()=>_load("doors/config-file.js"));
 	const given = flag === undefined ? undefined : shownPath(root, _nodepath().resolve(flag));
@@ -955,9 +958,10 @@ async function run({ values, positionals, tokens }) {
 	const outputs = _output().outputsOf(tokens);
 	const opened = await _open().open(positionals, values);
 	if (values['explain-coverage'] === true) return explainCoverage(opened, outputs);
-	const { check, sizeOfBase } = await Promise.resolve().then(()=>_load("judge/check.js"));
+	const { sizeOfBase } = await Promise.resolve().then(()=>_load("judge/base-tree.js"));
+	const { check } = await Promise.resolve().then(()=>_load("judge/check.js"));
 	const { showsNothing } = await Promise.resolve().then(()=>_load("judge/report/finding.js"));
-	const { failOnFrom } = await Promise.resolve().then(()=>_load("judge/policy.js"));
+	const { failOnFrom } = await Promise.resolve().then(()=>_load("judge/policy-files.js"));
 	const { withFixes } = await Promise.resolve().then(()=>_load("judge/fixes/index.js"));
 	const threshold = failOn ?? failOnFrom(process.env);
 	const input = {
@@ -1054,7 +1058,7 @@ async function run({ values, positionals }) {
 	if (refused !== undefined) throw _usage().usageError(refused);
 	const opened = await _open().open(paths, values);
 	const { understood } = await Promise.resolve().then(()=>_load("judge/check.js"));
-	const { policyPaths } = await Promise.resolve().then(()=>_load("judge/policy.js"));
+	const { policyPaths } = await Promise.resolve().then(()=>_load("judge/policy-files.js"));
 	const always = values.base === undefined ? [] : policyPaths(opened.decided, {}, opened.common);
 	const compared = await _open().baseOf(opened, values.base, always);
 	if (compared.status === 'unavailable') throw _usage().usageError(`the base cannot be compared: ${compared.because}`);

@@ -1132,14 +1132,18 @@ function spansOf(text, pattern) {
 	return [...text.matchAll(pattern)].map(({ 0: { length }, index })=>({ start: index, end: index + length }));
 }
 const KEY = /^\s*(?:- )?["']?([\w.-]{1,100})["']?\s?:\s*["']?([^\s"']*)/;
+const MERGED = /^\s*["']?<<["']?\s?:\s*\[?\s?\*([\w.-]{1,100})/;
 const CONTAINER = /_container$|^x-/;
 const CONTAINERS = /^services$|^x-/;
 function clientsIn(lines) {
 	const found = new Set();
 	const maps = [];
+	const images = new Map();
 	const close = ()=>{
 		const { key, image = '' } = maps.pop() ?? {};
 		if (key !== undefined && /^[a-z]/i.test(image) && !_resolverimages().soundsLikeResolver(image)) found.add(key);
+		const { anchor = '' } = maps.at(-1) ?? {};
+		if (anchor.startsWith('&')) images.set(anchor.slice(1), image);
 	};
 	for (const [index, line] of lines.entries()){
 		const indent = line.search(/[^\s-]|-(?! )/);
@@ -1147,9 +1151,12 @@ function clientsIn(lines) {
 		while((maps.at(-1)?.indent ?? -1) > indent || line.trimStart().startsWith('- ') && maps.at(-1)?.indent === indent)close();
 		if (maps.at(-1)?.indent !== indent) maps.push({ indent });
 		const map = maps.at(-1);
+		const merged = MERGED.exec(line)?.[1];
+		if (map !== undefined && merged !== undefined) map.image ??= images.get(merged) ?? '';
 		const [, key, value = ''] = KEY.exec(line) ?? [];
 		if (map === undefined || key === undefined) continue;
 		map.last = key;
+		map.anchor = value;
 		const isContainer = CONTAINERS.test(maps.at(-3)?.last ?? '') || CONTAINER.test(maps.at(-2)?.last ?? '');
 		if (isContainer && /^dns(?:_servers)?$/.test(key)) map.key = index;
 		if (key === 'image') map.image = value;
@@ -1479,7 +1486,7 @@ function* editedManifests(head, base) {
 	const workloads = new Set([...servers.map(({ name })=>name), ...servicesOf(servers, head)].map(_paths().baseName));
 	const [editsIn, before] = [now, then].map((side)=>side?.openEdits({ manifests, workloads, hangsOnNodes }));
 	const called = _once().once(()=>calledIn(manifests.keys(), now));
-	const said = head.clusters.flatMap(({ cluster })=>cluster.guardEdits);
+	const said = head.clusters.flatMap(({ cluster })=>cluster.guardRemovals);
 	const edited = said.map(({ says })=>says);
 	for (const path of [...head.changed ?? []].sort()){
 		const [is = '', was = ''] = path.endsWith('.star') ? [now, then].map((side)=>side?.textOf(path)) : [];
@@ -1616,12 +1623,12 @@ function reached(name, sources) {
 function changesIn(head, base) {
 	const [now, then] = [head.unread?.(), base.unread?.()];
 	const all = new Map();
-	const decide = [..._blocks().coreDnsBlocks(head), ..._blocks().coreDnsBlocks(base)].flatMap(({ block })=>{
+	const ofBlocks = [..._blocks().coreDnsBlocks(head), ..._blocks().coreDnsBlocks(base)].flatMap(({ block })=>{
 		const guard = _blocks().guardOf(block);
 		return (guard === undefined ? _chartvalues().decisionsIn(block) : _conditions().conditionsAt(guard.at)).map(({ subject })=>subject);
 	});
 	const decides = new Set([
-		...decide,
+		...ofBlocks,
 		...[...unfilledIn(head)].map(textAt),
 		...subjectsIn(head),
 		...[...head.chartValues?.values() ?? []].flat().flatMap(({ choices = [] })=>choices.map(({ subject })=>subject)),

@@ -148,7 +148,7 @@ function assemble(input, readers) {
 		pools: hasPods ? poolViews : [],
 		ineffective: [...new Set(ineffective)],
 		guardRivals: _guardrivals().guardRivals(context),
-		guardEdits: _clusterfacts().ofKind(facts.all, 'guard-edit'),
+		guardRemovals: _clusterfacts().ofKind(facts.all, 'guard-edit'),
 		inheritsClusterDns: collected.inheritsClusterDns,
 		nodeFiles: [...pools.flatMap((pool)=>resolverFilesOf(pool, readers)), ...poolViews.map(generatedFileOf)],
 		symbolic: new Map([[_endpoint().POD_ADDRESS, 'the address of its pod'], ...symbolic, ...network.shown]),
@@ -584,6 +584,9 @@ return { gatherFacts, isCluster, ofKind };
 
 "core/cluster/cluster.js": (function () {
 /** The model without vendors: DNS servers, listeners, upstreams. */
+function isInPod({ network, outsideCluster, containerEngine }) {
+	return outsideCluster !== true && containerEngine !== true && /^(?:pod|node):/.test(network);
+}
 function plainUpstream(address, port, { at, via = [], assumptions = [] }) {
 	return { kind: 'known', address, port, transport: 'dns', at, via, assumptions };
 }
@@ -601,7 +604,7 @@ function isStranger({ network, implied, assumption }) {
 	return assumption !== undefined && implied !== true && network.startsWith('external:');
 }
 
-return { answersForServices, formatAddress, isCoredns, isStranger, plainUpstream };
+return { answersForServices, formatAddress, isCoredns, isInPod, isStranger, plainUpstream };
 }),
 
 "core/cluster/container-variables.js": (function (_from) {
@@ -873,11 +876,11 @@ function makeServer(one, context) {
 				bind.value.address
 			] : [])) : [];
 	const claims = [...new Set([...found.claims, ...binds.filter((address)=>!/^(0\.0\.0\.0|::|127\.|::1)/.test(address))])];
-	const { id, name, workload, network, networks, routes, pool, containerEngine, clusterPath, at } = one;
+	const { id, name, workload, network, networks, routes, bridges, pool, containerEngine, clusterPath, at } = one;
 	const { software, versionAt, assumption } = found;
 	const server = {
 		...{ id, name, software, network, version, config, claims, at },
-		..._defined().defined({ workload, networks, routes, pool, versionAt, refused, assumption, containerEngine, clusterPath }),
+		..._defined().defined({ workload, networks, routes, bridges, pool, versionAt, refused, assumption, containerEngine, clusterPath }),
 		upstreams: _upstreams().resolveUpstreams(config, {
 			resolver: one.resolver,
 			version,
@@ -1575,10 +1578,10 @@ function atAddresses(service, ports, own, external) {
 	return ports.flatMap((one)=>[...own, ...outside].map((address)=>{
 			const clusterOnly = outside.has(address) ? undefined : true;
 			const isOwn = outside.has(address) || service.clusterIPs.length === 0 ? undefined : service.everyPort;
-			const { everyPort, network, onHost, isForSome, assumes } = service;
+			const { everyPort, network, subnets, onHost, isForSome, assumes } = service;
 			const isRanged = isForSome === true && clusterOnly === undefined;
 			const assumption = assumes ?? (isRanged ? `the asker is in the source ranges of ${says}` : undefined);
-			const more = _defined().defined({ clusterOnly, isOwn, everyPort, network, onHost, assumption, service: called });
+			const more = _defined().defined({ clusterOnly, isOwn, everyPort, network, subnets, onHost, assumption, service: called });
 			const kind = onHost === true ? 'host-port' : 'service';
 			return { kind, address, ...one, says, at, unknownTargets: false, ...more };
 		}));
@@ -1938,7 +1941,7 @@ function serviceHosts(addressesOf, domain) {
 			{
 				at,
 				says: `${name}.${namespace}.svc is Service ${namespace}/${name}`,
-				setting: 'host-name'
+				setting: 'service'
 			}
 		];
 		const found = addresses.map((address)=>({ address, via }));
@@ -4549,14 +4552,14 @@ const USUAL_MAP = /^(?:coredns|node-?local-?dns)$/;
 		const { namespace, name, secret } = map;
 		const own = named.get(`${namespace}/${name}`);
 		const isMounted = mounted.has(`${namespace}/${_mounts().volumeKey(name, secret)}`);
-		const readsOther = own?.every((one)=>!mayHold(one, map) && reading.has(`${one.namespace}/${one.workload}/${one.name}`));
+		const readsOther = own?.every((one)=>!mayContain(one, map) && reading.has(`${one.namespace}/${one.workload}/${one.name}`));
 		if (readsOther === true && !isMounted) return 'none';
 		const isUsual = namespace === 'kube-system' && USUAL_MAP.test(name);
 		return isMounted || own !== undefined || namespaces.has(namespace) && !isUsual ? 'unknown' : 'assumed';
 	};
 }
 const HASH = /^(?:-[2456789bcdfghkmt]{10})?$/;
-function mayHold({ volumes, containers }, map) {
+function mayContain({ volumes, containers }, map) {
 	const name = _mounts().volumeKey(map.name, map.secret);
 	const mounts = containers.flatMap((one)=>one.mounts.map(({ volume })=>volume));
 	const isShared = ({ name: volume, source })=>!/^(?:config-map|projected)$/.test(source.kind) && mounts.filter((one)=>one === volume).length > 1;
@@ -5968,7 +5971,7 @@ function placeOf({ workload, container }, pool, ids, isNamed) {
 		} : { name },
 		network,
 		pool: pool.name,
-		..._defined().defined({ containerEngine: workload.containerEngine, networks: workload.networks, routes: workload.routes }),
+		..._defined().defined({ containerEngine: workload.containerEngine, networks: workload.networks, routes: workload.routes, bridges: workload.bridges }),
 		at: workload.at
 	};
 }
@@ -6312,16 +6315,14 @@ function appliesTo(rule, { source, socket, queryKind }) {
 	const overIPv6 = source === undefined ? hearsIPv6Alone(socket) : source === _chaininput().NOT_LOOPBACK_IPV6 || _endpoint().isIPv6(source);
 	if (rule.overIPv6 === true && !overIPv6) return 'no';
 	if (rule.clients !== undefined) {
-		if (_chaininput().isElsewhere(source) && !_chaininput().mayBeIn(rule.clients, source)) return 'no';
 		if (source === undefined && overIPv6 && !rule.clients.some(_endpoint().isIPv6)) return 'no';
-		if (source === undefined || _chaininput().isElsewhere(source)) {
-			const clients = rule.clients.join(', ');
-			return {
-				holds: `the asker is in ${clients}`,
-				fails: `the asker is not in ${clients}`
-			};
-		}
-		return rule.clients.some((network)=>_endpoint().inCidr(source, network)) ? 'yes' : 'no';
+		const isAmong = source === undefined ? 'maybe' : _chaininput().isAmongClients(rule.clients, source);
+		if (isAmong !== 'maybe') return isAmong;
+		const clients = rule.clients.join(', ');
+		return {
+			holds: `the asker is in ${clients}`,
+			fails: `the asker is not in ${clients}`
+		};
 	}
 	if (rule.perhaps?.known === true && queryKind === 'new names') return 'no';
 	return rule.perhaps ?? 'yes';
@@ -6994,6 +6995,13 @@ function containerAddresses({ servers, frontends }) {
 		return isOnly && _append().distinctBy(own, ({ address })=>String(_endpoint().isIPv6(address))).length === own.length ? [[id, own]] : [];
 	}));
 }
+function askersIn({ frontends }) {
+	const found = new Map();
+	for (const one of frontends)if (one.network !== undefined && (one.isOwn === true || one.subnets !== undefined)) {
+		for (const target of one.targets)if (target.kind === 'server') _append().append(found, target.server, one);
+	}
+	return found;
+}
 function socketsFor(server, blocks, firstIndex, eth0) {
 	const groups = new Map();
 	for (const block of blocks)for (const { spelling, place } of listenAddresses(block, eth0))for (const { transport, port, zone } of block.keys){
@@ -7196,6 +7204,7 @@ function placesOf(cluster, sockets) {
 	const beside = new Map(cluster.containers.flatMap(({ network, name, isServer })=>network === undefined || isServer ? [] : [[network, name]]));
 	return {
 		servers,
+		askers: askersIn(cluster),
 		beside,
 		unreadPorts: new Set(unreadPorts),
 		claiming,
@@ -8366,7 +8375,8 @@ function reach(graph, from, endpoint) {
 	const to = _endpoint().isUnspecified(address) ? { address: local, port, transport } : endpoint;
 	if (_endpoint().isLoopback(to.address)) return reachLoopback(graph, from, to);
 	if (address === _endpoint().POD_ADDRESS) return reachPod(graph, from, to);
-	const reached = unlessCutOff(from, to, reachBound(graph, from, to) ?? reachRouted(graph, from, to));
+	const found = unlessCutOff(from, to, reachBound(graph, from, to) ?? reachRouted(graph, from, to));
+	const reached = found.kind === 'outside' && found.behind === undefined ? onBridge(from, to) ?? found : found;
 	if (reached.kind !== 'sockets' || !/^fe[89ab]/.test(address)) return reached;
 	return {
 		...reached,
@@ -8379,6 +8389,15 @@ function unlessCutOff(from, { address }, reached) {
 	const via = 'no route leads there from its networks';
 	return _cluster().isCoredns(from) ? { kind: 'nobody', via } : { kind: 'unknown', because: via };
 }
+function onBridge(from, { address }) {
+	const bridge = from.bridges?.find(({ subnet })=>_endpoint().inCidr(address, subnet));
+	if (bridge === undefined || bridge.gateways.includes(address)) return undefined;
+	const { subnet, unaddressed = 'a container that is not shown' } = bridge;
+	return {
+		kind: 'unknown',
+		because: `whether ${unaddressed} or nobody has ${address} in ${subnet} is not stated`
+	};
+}
 function reachLoopback(graph, from, to) {
 	const { address, port } = to;
 	const specific = listeners(ofNetwork(graph, from), to)?.byAddress.get(address);
@@ -8389,7 +8408,8 @@ function reachLoopback(graph, from, to) {
 	const sockets = specific === undefined ? socketsIn(graph, from, to) : [specific];
 	const isPod = from.network.startsWith('pod:');
 	const inNode = from.network.startsWith('node:') ? "the node's loopback" : 'its own loopback';
-	const via = isPod ? 'loopback inside its own pod' : inNode;
+	const inside = from.containerEngine === true ? 'container' : 'pod';
+	const via = isPod ? `loopback inside its own ${inside}` : inNode;
 	const isShared = !isPod && specific === undefined && !_cluster().isCoredns(from) && !/^(127\.0\.0\.1|::1)$/.test(address);
 	const alone = isShared ? `nothing else listens on ${_endpoint().hostPort(address, port)}` : undefined;
 	const otherwise = `what listens on ${_endpoint().hostPort(address, port)} of its host is not stated`;
@@ -8558,7 +8578,7 @@ function behindTargets(dialling, frontend) {
 	const outside = [];
 	for (const target of frontend.targets){
 		if (target.kind === 'address') {
-			const beyond = dial(dialling, target.address, target.port);
+			const beyond = dialEndpoint(dialling, target.address, target.port);
 			if (beyond.kind === 'sockets') take(beyond.sockets, 1, beyond.shares);
 			else {
 				certain = false;
@@ -8629,6 +8649,14 @@ function dial(dialling, address, port) {
 	const published = visibleTo(dialling.from, publishedAt(dialling.graph.places.hostPorts, to));
 	if (published === undefined || published.onHost === true && isOtherProtocol(published, to)) return dialHost(dialling, address, port);
 	return acrossNetworks(overItsProtocol(behind(dialling, published), published, to), published, dialling.from);
+}
+function dialEndpoint(dialling, address, port) {
+	const reached = dial(dialling, address, port);
+	if (reached.kind !== 'outside' || !dialling.graph.places.serviceAddresses.has(address)) return reached;
+	return {
+		kind: 'unknown',
+		because: `where ${address}, the address of a Service, leads behind another is not stated`
+	};
 }
 function dialHost({ graph, from, to: asked }, address, port) {
 	const { places } = graph;
@@ -8822,7 +8850,7 @@ return { applyRewrite, fits, renamed };
 
 "core/forwarding/route.js": (function (_from) {
 /** Which server block of a socket takes a question. */
-const [_endpoint, _name, _chaininput] = _from("core/dns/endpoint", "core/dns/name", "core/forwarding/chain-input");
+const [_name, _chaininput] = _from("core/dns/name", "core/forwarding/chain-input");
 const MAX_CHOICES = 64;
 const NONE = [];
 const ONLY = [0];
@@ -8889,10 +8917,9 @@ function viewsPass(graph, block, { socket, name, type, source }) {
 	return maybe ? 'maybe' : 'yes';
 }
 function admitsAsker({ clients = [] }, source) {
-	if (source === undefined) return clients.length === 0 ? 'yes' : 'maybe';
-	if (!_chaininput().isElsewhere(source)) return clients.every((list)=>list.some((network)=>_endpoint().inCidr(source, network))) ? 'yes' : 'no';
-	if (clients.some((list)=>!_chaininput().mayBeIn(list, source))) return 'no';
-	return clients.length === 0 ? 'yes' : 'maybe';
+	const verdicts = clients.map((list)=>source === undefined ? 'maybe' : _chaininput().isAmongClients(list, source));
+	if (verdicts.includes('no')) return 'no';
+	return verdicts.includes('maybe') ? 'maybe' : 'yes';
 }
 
 return { MAX_CHOICES, passedBy, route, viewsPass };
@@ -9155,8 +9182,10 @@ function sourceAt({ graph, socket: { server } }, address, reached) {
 	if (_endpoint().isUnspecified(address) || _endpoint().isLoopback(address)) return _endpoint().isIPv6(address) ? '::1' : '127.0.0.1';
 	if (address === _endpoint().POD_ADDRESS) return _chaininput().NOT_LOOPBACK;
 	if (_longestfrom().isOwn(reached, server)) return address;
-	const own = graph.containers.get(server.id)?.find((one)=>_endpoint().isIPv6(one.address) === _endpoint().isIPv6(address));
-	if (own?.network !== undefined && own.network === reached.network) return own.address;
+	const shared = graph.places.askers.get(server.id)?.filter(({ network })=>network === reached.network) ?? [];
+	const sources = shared.flatMap((one)=>one.subnets ?? [one.address]);
+	const [source, ...others] = new Set(sources.filter((one)=>_endpoint().isIPv6(one) === _endpoint().isIPv6(address)));
+	if (source !== undefined && others.length === 0) return source;
 	return _endpoint().isIPv6(address) ? _chaininput().NOT_LOOPBACK_IPV6 : _chaininput().NOT_LOOPBACK;
 }
 function branchesTo({ asked: before, step }, used) {
@@ -10903,6 +10932,40 @@ function inNamespace(fact, namespace) {
 return { inAppliedNamespaces };
 }),
 
+"judge/base-tree.js": (function (_from) {
+/** Files as the base has them. */
+const [_storedelsewhere, _tree] = _from("read/tree/stored-elsewhere", "read/tree/tree");
+function baseReader({ changed, old, read }, tree, paths) {
+	const scanned = new Set(paths);
+	const bytesAt = (path)=>{
+		if (changed.has(path)) return old.get(path) ?? read?.(path);
+		return scanned.has(path) || read === undefined ? tree.read(path) : read(path);
+	};
+	return (path)=>{
+		const bytes = bytesAt(path);
+		return bytes === undefined ? undefined : _storedelsewhere().contentHere(bytes);
+	};
+}
+function baseReasons({ changed, whyUnread }, tree, reader) {
+	return (path)=>{
+		const content = reader(path);
+		if (content !== undefined && _tree().isUnreadable(content)) return content.unreadable;
+		return whyUnread?.(path) ?? (changed.has(path) ? undefined : tree.whyUnread?.(path));
+	};
+}
+function pathsBefore(paths, changed, before) {
+	return [...paths.filter((path)=>!changed.has(path)), ...before.keys()].sort();
+}
+function sizeOfBase(base) {
+	if (base.status !== 'compared') return 0;
+	let size = 0;
+	for (const { length } of base.files.old.values())size += length;
+	return size;
+}
+
+return { baseReader, baseReasons, pathsBefore, sizeOfBase };
+}),
+
 "judge/carriers.js": (function (_from) {
 /** Every carrier. The order is free, but the last opens only what no other did. */
 const [
@@ -11099,21 +11162,15 @@ return {
 }),
 
 "judge/check.js": (function (_from, _load) {
-
+/** A change is judged: findings of the head against those of the base, and the report of both. */
 const [
-	_neighbours, _nodeprofiles, _endpoint, _append, _defined, _globs, _location, _once, _sourcetext, _usageerror, _version, _storedelsewhere, _tree, _changedlines,
-	_config, _effective, _lookup, _expectationerrors,
+	_neighbours, _defined, _location, _version, _changedlines, _lookup, _expectationerrors, _finding, _rule, _redacted, _severities, _sincebase, _verdictchanged,
 ] = _from(
-	"core/cluster/neighbours", "core/cluster/node-profiles", "core/dns/endpoint", "core/text/append", "core/text/defined", "core/text/globs", "core/text/location",
-	"core/text/once", "core/text/source-text", "core/text/usage-error", "core/text/version", "read/tree/stored-elsewhere", "read/tree/tree", "judge/changed-lines",
-	"judge/config/config", "judge/config/effective", "judge/config/lookup", "judge/expectation-errors",
+	"core/cluster/neighbours", "core/text/defined", "core/text/location", "core/text/version", "judge/changed-lines", "judge/config/lookup",
+	"judge/expectation-errors", "judge/report/finding", "judge/rules/rule", "judge/secrets/redacted", "judge/severities", "judge/since-base",
+	"judge/suppression/verdict-changed",
 );
-const _readfile = _load("judge/read-file.js");
-const [
-	_finding, _descriptions, _index, _rule, _worse, _redacted,
-] = _from( "judge/report/finding", "judge/rules/descriptions", "judge/rules/index", "judge/rules/rule", "judge/rules/worse", "judge/secrets/redacted", );
-const _snapshot = _load("judge/snapshot.js");
-const [_verdictchanged] = _from("judge/suppression/verdict-changed");
+const _view = _load("judge/view.js");
 function check(input) {
 	return judgeLooked(input, lookWithCare(input));
 }
@@ -11122,18 +11179,12 @@ function judgeLooked(input, looked) {
 	const noticed = notices.length === 0 ? input : { ...input, notices: [...input.notices ?? [], ...notices] };
 	return { ...judge(noticed, view), looked };
 }
-function sizeOfBase(base) {
-	if (base.status !== 'compared') return 0;
-	let size = 0;
-	for (const { length } of base.files.old.values())size += length;
-	return size;
-}
 function understood(input) {
 	const { head, base } = lookWithCare(input).view;
 	return { head, base };
 }
 function lookWithCare(input) {
-	const view = look(input);
+	const view = (0, _view.look)(input);
 	const notices = _expectationerrors().demandMeaning(input.config?.expectations ?? [], {
 		...{ head: view.wholeHead, base: view.wholeBase },
 		scansPart: isPartial(input)
@@ -11144,110 +11195,20 @@ function isPartial({ tree, config }) {
 	const folder = config === undefined ? '' : _lookup().configFolder(config.file.path);
 	return tree.only?.some((path)=>path === '' || folder === path || folder.startsWith(`${path}/`)) === false;
 }
-function look(input) {
-	const { tree, config } = input;
-	const settings = clusterSettings(config, tree);
-	const head = readHead(input);
-	const { paths, readings } = head;
-	const tools = input.render;
-	const wholeHead = (0, _snapshot.understand)(readings.values(), settings, {
-		bytesOf: (path)=>tree.read(path),
-		paths,
-		..._defined().defined({
-			leftOutBelow: tree.leftOutBelow,
-			submoduleOf: tree.submoduleOf,
-			whyUnread: tree.whyUnread,
-			withoutLinks: tree.withoutLinks,
-			isIgnored: tree.isIgnored,
-			rendering: tools === undefined ? undefined : { tools, paths }
-		})
-	}, input.earlier?.head.judged);
-	const expecting = _defined().defined({ expectations: config?.expectations });
-	const share = (one)=>shareOf({ ...one, ...expecting }, input.shard);
-	const compared = input.base.status === 'compared' ? input.base.files : undefined;
-	const wholeBase = compared === undefined ? undefined : lookBack(input, compared, { ...head, wholeHead }, settings);
-	const now = share({ ...wholeHead, ..._defined().defined({ changed: compared?.changed }), notices: [...tree.notices, ...wholeHead.notices] });
-	const before = wholeBase === undefined ? undefined : share({ ...wholeBase, notices: [...compared?.notices ?? [], ...wholeBase.notices] });
-	return {
-		files: head.files,
-		readings,
-		wholeHead,
-		wholeBase,
-		head: now,
-		base: before,
-		findings: _once().once(()=>({ found: unique(allFindings(now, before)), before: before === undefined ? undefined : unique(allFindings(before, undefined)) })),
-		status: input.base.status === 'compared' ? { status: 'compared', revision: input.base.files.commit } : input.base
-	};
-}
-function readHead({ tree, known, base }) {
-	const readings = new Map();
-	const files = new Map();
-	const paths = [];
-	const keep = (path, reading)=>{
-		files.set(path, reading);
-		if (reading !== undefined) readings.set(path, reading);
-	};
-	const isWanted = ({ path, named })=>named === true || _tree().isMissed(path) || base.status === 'compared' && base.files.old.has(path);
-	for (const file of tree.files()){
-		const { path, named } = file;
-		const isSeen = known?.has(path) === true || file.idle?.() !== undefined;
-		const content = isSeen ? undefined : file.read();
-		const unread = content !== undefined && _tree().isUnreadable(content) ? content : undefined;
-		if (unread?.gone === true) continue;
-		paths.push(path);
-		if (content === undefined) keep(path, known?.get(path));
-		else if (!_tree().isUnreadable(content)) keep(path, (0, _readfile.readFile)(path, content, _defined().defined({ named, weighed: file.weighed?.() })));
-		else if (isWanted(file)) readings.set(path, unreadReading(path, content));
-	}
-	return { files, readings, paths };
-}
-function unreadReading(path, content) {
-	const { unreadable, bound } = content;
-	const notice = _tree().noticeAbout(path, 'unreadable', unreadable);
-	const beside = _tree().isHardlyDns(path, content) || undefined;
-	return { facts: [], notices: [{ ...notice, ..._defined().defined({ unread: bound === true ? 'bound' : undefined, beside }) }], documents: 0 };
-}
-function lookBack(input, base, head, settings) {
-	const { changed, old, commit, leftOutBelow } = base;
-	const { tree, render: tools } = input;
-	const readings = new Map(head.readings);
-	for (const path of changed)readings.delete(path);
-	for (const [path, bytes] of old){
-		const content = _storedelsewhere().contentHere(bytes);
-		const reading = _tree().isUnreadable(content) ? _tree().isMissed(path) ? unreadReading(path, content) : undefined : (0, _readfile.readFile)(path, content, {
-			revision: commit
-		});
-		if (reading !== undefined) readings.set(path, reading);
-	}
-	const paths = pathsBefore(head.paths, changed, old);
-	const reader = baseReader(base, tree, head.paths);
-	return (0, _snapshot.understand)([...readings.entries()].sort(([a], [b])=>a < b ? -1 : 1).map(([, reading])=>reading), settingsBefore(input, settings, base), {
-		bytesOf: (path)=>_tree().bytesOf(reader(path)),
-		revision: commit,
-		paths,
-		..._defined().defined({
-			whyUnread: baseReasons(base, tree, reader),
-			leftOutBelow,
-			submoduleOf: base.submoduleOf,
-			isIgnored: tree.isIgnored,
-			rendering: tools === undefined ? undefined : { tools, paths }
-		})
-	}, input.earlier?.base?.judged ?? head.wholeHead.judged);
-}
 function judge(input, view) {
 	const { config } = input;
 	const { readings, wholeHead, head, base } = view;
 	const failOn = input.failOn ?? config?.failOn?.value ?? 'error';
 	const { found: raw, before: rawBefore } = view.findings();
-	const found = severities(raw, config);
-	const before = rawBefore === undefined ? undefined : severities(rawBefore, config);
-	const old = sameAsBefore(found, before ?? []);
+	const found = _severities().severities(raw, config);
+	const before = rawBefore === undefined ? undefined : _severities().severities(rawBefore, config);
+	const old = _sincebase().sameAsBefore(found, before ?? []);
 	if (input.failOnEmpty === true && isEmpty(wholeHead)) found.push(nothingScanned(config));
-	const reported = found.map((one)=>compared(one, old.here.get(one.fingerprint)));
+	const reported = found.map((one)=>_sincebase().compared(one, old.here.get(one.fingerprint)));
 	const judged = input.suppress?.(reported, sourceFiles(readings)) ?? { kept: reported, suppressed: [], hygiene: [] };
 	const gates = (one)=>(input.failOnExisting === true || one.status === 'new') && _finding().fails(one.severity, failOn);
 	const all = withVerdictBefore(judged, { input, view, gates });
-	const hygiene = hygieneSeverities(all, input).map((one)=>({ ...one, status: old.here.has(one.fingerprint) ? 'existing' : 'new' }));
+	const hygiene = _severities().hygieneSeverities(all, input).map((one)=>({ ...one, status: old.here.has(one.fingerprint) ? 'existing' : 'new' }));
 	const findings = [...judged.kept, ...hygiene].sort(_finding().compareFindings);
 	const now = new Set([...findings, ...judged.suppressed].map((one)=>one.fingerprint));
 	const fixed = (before ?? []).filter((one)=>!now.has(one.fingerprint) && !old.moved.has(one.fingerprint)).map((one)=>({
@@ -11283,11 +11244,6 @@ function nothingScanned(config) {
 		advice: 'Check the paths that are scanned, or render charts first.'
 	});
 }
-function compared(one, then) {
-	const was = then === undefined ? undefined : _worse().worsened(one, then);
-	if (was !== undefined) return { ...one, status: 'new', was };
-	return { ...one, status: then === undefined ? 'new' : 'existing' };
-}
 function isPartlyUnread(head, found) {
 	return head.notices.some((one)=>one.kind === 'unreadable' && one.template !== true && one.beside !== true) || found.some((one)=>one.rule === 'unreadable' && one.severity === 'warning');
 }
@@ -11319,7 +11275,7 @@ function withVerdictBefore(judged, { input, view, gates }) {
 	const { underBase: _, ...rest } = input;
 	const { config: _config, suppress: _suppress, before: _before, ...kept } = rest;
 	const other = { ...kept, ...under.input };
-	const then = judge(other, under.sameView ? view : look(other)).report;
+	const then = judge(other, under.sameView ? view : (0, _view.look)(other)).report;
 	const place = (one)=>`${one.code}|${_location().placeKey(one.at)}`;
 	const failing = judged.kept.filter(gates);
 	const known = new Set(failing.flatMap((one)=>[one.fingerprint, place(one)]));
@@ -11328,96 +11284,27 @@ function withVerdictBefore(judged, { input, view, gates }) {
 	return finding === undefined ? judged.hygiene : [...judged.hygiene.filter((one)=>one.rule !== 'policy-weakened'), finding];
 }
 const NEVER_ABOUT_FILES = new Set(['suppression-unused', 'suppression-expired', 'policy-weakened', 'nothing-scanned']);
-function baseReader({ changed, old, read }, tree, paths) {
-	const scanned = new Set(paths);
-	const bytesAt = (path)=>{
-		if (changed.has(path)) return old.get(path) ?? read?.(path);
-		return scanned.has(path) || read === undefined ? tree.read(path) : read(path);
-	};
-	return (path)=>{
-		const bytes = bytesAt(path);
-		return bytes === undefined ? undefined : _storedelsewhere().contentHere(bytes);
-	};
-}
-function baseReasons({ changed, whyUnread }, tree, reader) {
-	return (path)=>{
-		const content = reader(path);
-		if (content !== undefined && _tree().isUnreadable(content)) return content.unreadable;
-		return whyUnread?.(path) ?? (changed.has(path) ? undefined : tree.whyUnread?.(path));
-	};
-}
-function pathsBefore(paths, changed, before) {
-	return [...paths.filter((path)=>!changed.has(path)), ...before.keys()].sort();
-}
-function shareOf(snapshot, shard) {
-	if (shard === undefined) return snapshot;
-	const mine = (text)=>Number.parseInt(_rule().fingerprint([text]).slice(0, 8), 16) % shard.count === shard.index - 1;
-	return {
-		...snapshot,
-		clusters: snapshot.clusters.filter((view)=>mine(view.cluster.name)),
-		notices: snapshot.notices.filter((notice)=>mine(notice.at.file.path))
-	};
-}
-function sameAsBefore(found, before) {
-	const then = new Map();
-	for (const one of before){
-		const other = then.get(one.fingerprint);
-		if (other === undefined || _worse().worsened(one, other) !== undefined) then.set(one.fingerprint, one);
-	}
-	const here = new Map();
-	for (const one of found){
-		const known = then.get(one.fingerprint);
-		if (known !== undefined) here.set(one.fingerprint, known);
-	}
-	const left = new Map();
-	for (const one of before){
-		if (here.has(one.fingerprint) || one.moveFingerprint === undefined) continue;
-		_append().append(left, one.moveFingerprint, one);
-	}
-	const moved = new Set();
-	for (const one of found){
-		if (here.has(one.fingerprint) || one.moveFingerprint === undefined) continue;
-		const from = left.get(one.moveFingerprint)?.shift();
-		if (from === undefined) continue;
-		here.set(one.fingerprint, from);
-		moved.add(from.fingerprint);
-	}
-	return { here, moved };
-}
-function allFindings(head, base) {
-	const all = _index().rules.flatMap((rule)=>[...rule.check(head, base)]);
-	const removed = new Set(all.filter((one)=>one.rule === 'loop-guard-removed').map((one)=>_location().placeKey(one.at)));
-	return all.filter((one)=>one.rule !== 'loop-guard-missing' || !removed.has(_location().placeKey(one.at)));
-}
-function unique(findings) {
-	return _append().distinctBy(findings, (one)=>`${one.code}|${_location().placeKey(one.at)}|${one.message}`);
-}
-function severities(findings, config) {
-	if (config === undefined || config.rules.length === 0) return [...findings];
-	const chosen = new Map(config.rules.map((one)=>[one.rule, one.severity]));
-	return findings.flatMap((one)=>{
-		const set = chosen.get(one.rule);
-		const usual = _descriptions().describeRule(one.rule)?.severity;
-		if (set === undefined || usual === undefined) return [one];
-		const severity = _effective().severityUnder(set, usual, one.severity);
-		return severity === 'off' ? [] : [{ ...one, severity }];
-	});
-}
 function sourceFiles(readings) {
 	const files = new Map();
 	for (const reading of readings.values())for (const fact of reading.facts)files.set(fact.at.file.path, fact.at.file);
 	return [...files.values()];
 }
-function loadConfig(file, folder = _lookup().configFolder(file.path)) {
-	const known = {
-		rules: _descriptions().RULES,
-		osProfiles: _nodeprofiles().OS_PROFILES.flatMap((one)=>[one.id, ...one.aliases]),
-		provisioners: _nodeprofiles().PROVISIONERS.flatMap((one)=>[one.id, ...one.aliases])
-	};
-	const { config, errors } = _config().readConfig(file, known);
-	if (config === undefined) throw new (_usageerror()).PlacedUsageError(errors);
-	return _lookup().fromTop(config, folder);
-}
+
+return {
+	get VERSION() { return _version().VERSION; },
+	check,
+	judgeLooked,
+	understood
+};
+}),
+
+"judge/cluster-settings.js": (function (_from) {
+/** Clusters as the configuration declares them, in the head and in the base. */
+const [
+	_endpoint, _defined, _globs, _sourcetext, _usageerror, _config, _loadconfig,
+] = _from(
+	"core/dns/endpoint", "core/text/defined", "core/text/globs", "core/text/source-text", "core/text/usage-error", "judge/config/config", "judge/load-config",
+);
 function settingsBefore({ config, tree, before }, settings, base) {
 	const then = { ...tree, read: (path)=>base.changed.has(path) ? base.old.get(path) : tree.read(path) };
 	try {
@@ -11426,23 +11313,11 @@ function settingsBefore({ config, tree, before }, settings, base) {
 		if (path === undefined) return settings;
 		if (!base.changed.has(path)) return clusterSettings(config, then);
 		const bytes = base.old.get(path);
-		return bytes === undefined ? [] : clusterSettings(loadConfig({ path, text: bytes.toString('utf8') }), then);
+		return bytes === undefined ? [] : clusterSettings(_loadconfig().loadConfig({ path, text: bytes.toString('utf8') }), then);
 	} catch (error) {
 		if (error instanceof _usageerror().UsageError) return settings;
 		throw error;
 	}
-}
-function hygieneSeverities(hygiene, { config, before }) {
-	const rated = severities(hygiene, config);
-	if (before === undefined) return rated;
-	const then = severities(hygiene.filter((one)=>one.rule === 'policy-weakened'), before.config);
-	const louder = new Map(then.map((one)=>[one.fingerprint, one]));
-	const shown = rated.map((one)=>{
-		const other = louder.get(one.fingerprint);
-		louder.delete(one.fingerprint);
-		return other !== undefined && _finding().compareSeverities(other.severity, one.severity) > 0 ? other : one;
-	});
-	return [...shown, ...louder.values()];
 }
 function clusterSettings(config, tree) {
 	return (config?.clusters ?? []).map((one)=>settingsOf(one, tree));
@@ -11482,14 +11357,7 @@ function endpointText({ value, at }) {
 	return { value: value.port === 53 ? value.address : _endpoint().hostPort(value.address, value.port), at };
 }
 
-return {
-	get VERSION() { return _version().VERSION; },
-	check,
-	judgeLooked,
-	loadConfig,
-	sizeOfBase,
-	understood
-};
+return { clusterSettings, settingsBefore };
 }),
 
 "judge/config-readers.js": (function (_from) {
@@ -12827,11 +12695,9 @@ function addressesIn(file) {
 return { buildsIn, deployedIn, namespaceIn };
 }),
 
-"judge/effective-policy.js": (function (_from, _load) {
+"judge/effective-policy.js": (function (_from) {
 /** Which configuration counts: the head's, or the base's with `trust: base`. */
-const [_usageerror] = _from("core/text/usage-error");
-const _check = _load("judge/check.js");
-const [_extended, _lookup] = _from("judge/config/extended", "judge/config/lookup");
+const [_usageerror, _extended, _lookup, _loadconfig] = _from("core/text/usage-error", "judge/config/extended", "judge/config/lookup", "judge/load-config");
 async function resolvePolicy(head, readRemote, before, common = '') {
 	const known = new Map();
 	const joined = async (config)=>{
@@ -12885,7 +12751,7 @@ function notReadYet({ at }) {
 }
 function loadRemote(file, by) {
 	try {
-		return (0, _check.loadConfig)(file, _lookup().configFolder(by.file.path));
+		return _loadconfig().loadConfig(file, _lookup().configFolder(by.file.path));
 	} catch (error) {
 		if (!(error instanceof _usageerror().UsageError)) throw error;
 		const [first] = error instanceof _usageerror().PlacedUsageError ? error.mistakes : [];
@@ -12911,7 +12777,7 @@ function configBefore(head, before, common) {
 		const text = before(path);
 		if (text === undefined) continue;
 		try {
-			return (0, _check.loadConfig)({ path, text });
+			return _loadconfig().loadConfig({ path, text });
 		} catch (error) {
 			if (error instanceof _usageerror().UsageError) return 'refused';
 			throw error;
@@ -13537,6 +13403,25 @@ function leftOutNamedIn(path, bytes) {
 return { leftOutNamedIn };
 }),
 
+"judge/load-config.js": (function (_from) {
+
+const [
+	_nodeprofiles, _usageerror, _config, _lookup, _descriptions,
+] = _from( "core/cluster/node-profiles", "core/text/usage-error", "judge/config/config", "judge/config/lookup", "judge/rules/descriptions", );
+function loadConfig(file, folder = _lookup().configFolder(file.path)) {
+	const known = {
+		rules: _descriptions().RULES,
+		osProfiles: _nodeprofiles().OS_PROFILES.flatMap((one)=>[one.id, ...one.aliases]),
+		provisioners: _nodeprofiles().PROVISIONERS.flatMap((one)=>[one.id, ...one.aliases])
+	};
+	const { config, errors } = _config().readConfig(file, known);
+	if (config === undefined) throw new (_usageerror()).PlacedUsageError(errors);
+	return _lookup().fromTop(config, folder);
+}
+
+return { loadConfig };
+}),
+
 "judge/lookups.js": (function (_from, _load) {
 /** What only some rules ask for: found, or read, when they do. */
 const [
@@ -14056,7 +13941,7 @@ const plugins = [
 	_files1().pdnsRecursorFiles,
 	_index3().forwardingRules,
 	_index().corefile,
-	_index37().guardEdits
+	_index37().guardRemovals
 ];
 const joining = [
 	_index46().terraformModules,
@@ -14081,12 +13966,61 @@ _prefilter().recogniseBy([...plugins, ..._resolversoftware().resolverSoftware]);
 return { isModuleFile, joining, plugins };
 }),
 
-"judge/policy.js": (function (_from) {
+"judge/policy-files.js": (function (_from) {
+/** What decides about a check beside the configuration: baselines, the environment, flags. */
+const [_defined, _usageerror, _effective, _lookup] = _from("core/text/defined", "core/text/usage-error", "judge/config/effective", "judge/config/lookup");
+function baselinesOf(decided, given, env, sides) {
+	const fileAt = (path, from)=>{
+		const text = path === undefined ? undefined : from?.(path);
+		return path === undefined || text === undefined ? undefined : { path, text };
+	};
+	const headPath = baselinePath(decided.head.joined, given, env);
+	const head = fileAt(headPath, sides.head);
+	const base = fileAt(baselinePath(decided.before?.joined, given, env), sides.base);
+	if (!decided.trusted && headPath !== undefined && head === undefined) throw missingBaseline(headPath, decided.head.own?.baseline);
+	const judging = decided.trusted ? base : head;
+	return _defined().defined({ judging, head, base });
+}
+function missingBaseline(path, named) {
+	const message = `the baseline ${JSON.stringify(path)} does not exist`;
+	return named?.value === path ? new (_usageerror()).PlacedUsageError(_usageerror().mistakeAt(named.at, message)) : new (_usageerror()).UsageError(message);
+}
+function baselinePath(config, flag, env) {
+	const { overrides, errors } = _effective().readEnvironment(env);
+	if (errors.length > 0) throw new (_usageerror()).UsageError(errors);
+	return flag ?? overrides.baseline ?? config?.baseline?.value;
+}
+function failOnFrom(env) {
+	const { overrides, errors } = _effective().readEnvironment(env);
+	if (errors.length > 0) throw new (_usageerror()).UsageError(errors);
+	return overrides.failOn;
+}
+function renderMode(config, given, env) {
+	const mode = given ?? _effective().readEnvironment(env).overrides.render ?? config?.render?.value ?? 'off';
+	return mode === 'auto' || mode === 'helm' || mode === 'kustomize' ? mode : 'off';
+}
+function policyPaths({ head, before }, baselines, common = '') {
+	const configs = [head.own, before?.own].filter((one)=>one !== undefined);
+	return [
+		..._lookup().configCandidates(common).flat(),
+		...configs.map((one)=>one.file.path),
+		...configs.flatMap((one)=>one.clusters.flatMap((cluster)=>cluster.nodes.flatMap(nodeFiles))),
+		...[baselines.head, baselines.base].flatMap((one)=>one === undefined ? [] : [one.path])
+	];
+}
+function nodeFiles({ files }) {
+	return files.flatMap(({ content })=>content.kind === 'repository' ? [content.path.value] : []);
+}
 
+return { baselinePath, baselinesOf, failOnFrom, nodeFiles, policyPaths, renderMode };
+}),
+
+"judge/policy.js": (function (_from) {
+/** The policy under which a check judges, and that of the base. */
 const [
-	_defined, _usageerror, _effective, _extended, _lookup, _descriptions, _apply, _baseline, _inline, _policychanges,
+	_defined, _usageerror, _effective, _extended, _policyfiles, _descriptions, _apply, _baseline, _inline, _policychanges,
 ] = _from(
-	"core/text/defined", "core/text/usage-error", "judge/config/effective", "judge/config/extended", "judge/config/lookup", "judge/rules/descriptions",
+	"core/text/defined", "core/text/usage-error", "judge/config/effective", "judge/config/extended", "judge/policy-files", "judge/rules/descriptions",
 	"judge/suppression/apply", "judge/suppression/baseline", "judge/suppression/inline", "judge/suppression/policy-changes",
 );
 function policiesFor(input, opened) {
@@ -14104,7 +14038,7 @@ function underBase(input, opened, weakened) {
 	const sameGlobs = JSON.stringify(globs(config)) === JSON.stringify(globs(judging));
 	const declared = (one)=>JSON.stringify((one?.clusters ?? []).map(_effective().clusterData));
 	const expected = (one)=>JSON.stringify((one?.expectations ?? []).map(_effective().expectationData));
-	const declaredFiles = new Set((config?.clusters ?? []).flatMap((one)=>one.nodes.flatMap(nodeFiles)));
+	const declaredFiles = new Set((config?.clusters ?? []).flatMap((one)=>one.nodes.flatMap(_policyfiles().nodeFiles)));
 	const view = sameGlobs ? opened : input.reopen?.(globs(config)) ?? opened;
 	const then = { ...decided, config, trusted: true };
 	const { judging: _, ...rest } = baselines;
@@ -14187,69 +14121,8 @@ function asOwnCluster(change, head) {
 	const named = head.extends.find(({ value })=>_extended().remoteName(value) === change.at.file.path);
 	return { ...change, at: named?.at ?? { file: head.file, span: { start: 0, end: 0 } } };
 }
-function baselinesOf(decided, given, env, sides) {
-	const fileAt = (path, from)=>{
-		const text = path === undefined ? undefined : from?.(path);
-		return path === undefined || text === undefined ? undefined : { path, text };
-	};
-	const headPath = baselinePath(decided.head.joined, given, env);
-	const head = fileAt(headPath, sides.head);
-	const base = fileAt(baselinePath(decided.before?.joined, given, env), sides.base);
-	if (!decided.trusted && headPath !== undefined && head === undefined) throw missingBaseline(headPath, decided.head.own?.baseline);
-	const judging = decided.trusted ? base : head;
-	return _defined().defined({ judging, head, base });
-}
-function missingBaseline(path, named) {
-	const message = `the baseline ${JSON.stringify(path)} does not exist`;
-	return named?.value === path ? new (_usageerror()).PlacedUsageError(_usageerror().mistakeAt(named.at, message)) : new (_usageerror()).UsageError(message);
-}
-function baselinePath(config, flag, env) {
-	const { overrides, errors } = _effective().readEnvironment(env);
-	if (errors.length > 0) throw new (_usageerror()).UsageError(errors);
-	return flag ?? overrides.baseline ?? config?.baseline?.value;
-}
-function failOnFrom(env) {
-	const { overrides, errors } = _effective().readEnvironment(env);
-	if (errors.length > 0) throw new (_usageerror()).UsageError(errors);
-	return overrides.failOn;
-}
-function renderMode(config, given, env) {
-	const mode = given ?? _effective().readEnvironment(env).overrides.render ?? config?.render?.value ?? 'off';
-	return mode === 'auto' || mode === 'helm' || mode === 'kustomize' ? mode : 'off';
-}
-function policyPaths({ head, before }, baselines, common = '') {
-	const configs = [head.own, before?.own].filter((one)=>one !== undefined);
-	return [
-		..._lookup().configCandidates(common).flat(),
-		...configs.map((one)=>one.file.path),
-		...configs.flatMap((one)=>one.clusters.flatMap((cluster)=>cluster.nodes.flatMap(nodeFiles))),
-		...[baselines.head, baselines.base].flatMap((one)=>one === undefined ? [] : [one.path])
-	];
-}
-function nodeFiles({ files }) {
-	return files.flatMap(({ content })=>content.kind === 'repository' ? [content.path.value] : []);
-}
-function printConfig(config, env) {
-	return _effective().printConfig(_effective().effectiveConfig(config, _descriptions().RULES, _effective().readEnvironment(env).overrides));
-}
-function writeBaseline(what, { findings, suppressed }, old) {
-	if (what === 'create') return _baseline().createBaseline(findings);
-	if (old === undefined) throw new (_usageerror()).UsageError(`there is no baseline to prune; loopgate baseline create writes ${_baseline().BASELINE_PATH}`);
-	return _baseline().pruneBaseline(_baseline().readBaseline(old), [...findings, ...suppressed]);
-}
 
-return {
-	get BASELINE_PATH() { return _baseline().BASELINE_PATH; },
-	baselinePath,
-	baselinesOf,
-	failOnFrom,
-	policiesFor,
-	policyFor,
-	policyPaths,
-	printConfig,
-	renderMode,
-	writeBaseline
-};
+return { policiesFor, policyFor };
 }),
 
 "judge/read-file.js": (function (_from, _load) {
@@ -14908,7 +14781,7 @@ function report(view, { by, loop, others }, again) {
 			zone: zoneOf(hop),
 			to: hop.to,
 			via: hop.via,
-			..._defined().defined({ atReload: guard.atReload }),
+			..._defined().defined({ atReload: guard.atReload, endsPod: _cluster().isInPod(endedBy(loop)) || undefined }),
 			at: hop.at
 		}));
 	const onlyOnFailure = loop.certainty === 'sometimes' && loop.onFailure;
@@ -14920,7 +14793,7 @@ function report(view, { by, loop, others }, again) {
 		server: first.server.name,
 		zone,
 		at: first.at,
-		message: `${routeSentence(loop, clause === '' ? sent : `${sent},`, nodesOf(first, view.cluster))}${certaintyClause(loop)}${by === 'upstream' ? alsoClause(others) : ''} ${guardClause(guard, loop)}`,
+		message: `${routeSentence(loop, clause === '' ? sent : `${sent},`, nodesOf(first, view.cluster))}${certaintyClause(loop)}${by === 'upstream' ? alsoClause(others) : ''} ${guardClause(loop)}`,
 		...advised(loop, view.cluster),
 		names,
 		reach: [loop, ...others].map((one)=>one.names),
@@ -15040,7 +14913,8 @@ function failoverClause(loop) {
 function percent(share) {
 	return `${Math.round(share * 1000) / 10} %`;
 }
-function guardClause({ verdict, because, atReload, ending }, loop) {
+function guardClause(loop) {
+	const { verdict, because, atReload, ending } = loop.guard;
 	switch(verdict){
 		case 'absent':
 			{
@@ -15054,9 +14928,10 @@ function guardClause({ verdict, because, atReload, ending }, loop) {
 		case 'fatal':
 			{
 				const zone = ending?.block.keys[0]?.zone ?? _name().ROOT;
-				const fate = `CrashLoopBackOff, its log says \`plugin/loop: Loop (...) detected for zone "${zone}"\``;
-				const server = ending?.socket.server;
-				const who = server === undefined || server === loop.hops[0]?.server ? 'CoreDNS' : server.name;
+				const server = endedBy(loop);
+				const log = `its log says \`plugin/loop: Loop (...) detected for zone "${zone}"\``;
+				const fate = _cluster().isInPod(server) ? `CrashLoopBackOff, ${log}` : log;
+				const who = server === loop.hops[0]?.server ? 'CoreDNS' : server.name;
 				return atReload === true ? `With its endpoints up, as at a reload, ${who} ends: ${fate}. A pod that starts is no endpoint of its Service before it is ready, so the loop may go live.` : `${who} will not start: ${fate}.`;
 			}
 		case 'sometimes':
@@ -15066,6 +14941,9 @@ function guardClause({ verdict, because, atReload, ending }, loop) {
 		case 'misfires':
 			return 'The loop plugin stops the server at startup although no query would loop.';
 	}
+}
+function endedBy({ guard, hops }) {
+	return guard.ending?.socket.server ?? _invariant().itemAt(hops, 0).server;
 }
 function advised(loop, cluster) {
 	const first = _invariant().itemAt(loop.hops, 0);
@@ -15386,7 +15264,7 @@ const [
 const loopGuardMissing = {
 	slug: 'loop-guard-missing',
 	*check (head, base) {
-		for (const { cluster } of base === undefined ? head.clusters : [])for (const one of cluster.guardEdits.filter(({ mayRun })=>mayRun !== true))yield _rule().finding('loop-guard-missing', [
+		for (const { cluster } of base === undefined ? head.clusters : [])for (const one of cluster.guardRemovals.filter(({ mayRun })=>mayRun !== true))yield _rule().finding('loop-guard-missing', [
 			one.says
 		], {
 			cluster: cluster.name,
@@ -15787,9 +15665,9 @@ function isWritten({ file, span }) {
 	return file.text.slice(span.start, span.end).includes('loop');
 }
 function* edits(head, base) {
-	const known = new Set(base.clusters.flatMap(({ cluster })=>cluster.guardEdits.map((one)=>one.says)));
+	const known = new Set(base.clusters.flatMap(({ cluster })=>cluster.guardRemovals.map((one)=>one.says)));
 	for (const { cluster } of head.clusters){
-		for (const one of cluster.guardEdits){
+		for (const one of cluster.guardRemovals){
 			if (known.has(one.says)) continue;
 			const assumption = one.mayRun === true ? 'something runs it' : undefined;
 			yield _rule().finding('loop-guard-removed', [one.says], {
@@ -17665,6 +17543,74 @@ function isText(value) {
 return { valuesWithin };
 }),
 
+"judge/severities.js": (function (_from) {
+/** Severities as the configuration sets them. */
+const [_effective, _finding, _descriptions] = _from("judge/config/effective", "judge/report/finding", "judge/rules/descriptions");
+function severities(findings, config) {
+	if (config === undefined || config.rules.length === 0) return [...findings];
+	const chosen = new Map(config.rules.map((one)=>[one.rule, one.severity]));
+	return findings.flatMap((one)=>{
+		const set = chosen.get(one.rule);
+		const usual = _descriptions().describeRule(one.rule)?.severity;
+		if (set === undefined || usual === undefined) return [one];
+		const severity = _effective().severityUnder(set, usual, one.severity);
+		return severity === 'off' ? [] : [{ ...one, severity }];
+	});
+}
+function hygieneSeverities(hygiene, { config, before }) {
+	const rated = severities(hygiene, config);
+	if (before === undefined) return rated;
+	const then = severities(hygiene.filter((one)=>one.rule === 'policy-weakened'), before.config);
+	const louder = new Map(then.map((one)=>[one.fingerprint, one]));
+	const shown = rated.map((one)=>{
+		const other = louder.get(one.fingerprint);
+		louder.delete(one.fingerprint);
+		return other !== undefined && _finding().compareSeverities(other.severity, one.severity) > 0 ? other : one;
+	});
+	return [...shown, ...louder.values()];
+}
+
+return { hygieneSeverities, severities };
+}),
+
+"judge/since-base.js": (function (_from) {
+/** Which findings the base has already. */
+const [_append, _worse] = _from("core/text/append", "judge/rules/worse");
+function compared(one, then) {
+	const was = then === undefined ? undefined : _worse().worsened(one, then);
+	if (was !== undefined) return { ...one, status: 'new', was };
+	return { ...one, status: then === undefined ? 'new' : 'existing' };
+}
+function sameAsBefore(found, before) {
+	const then = new Map();
+	for (const one of before){
+		const other = then.get(one.fingerprint);
+		if (other === undefined || _worse().worsened(one, other) !== undefined) then.set(one.fingerprint, one);
+	}
+	const here = new Map();
+	for (const one of found){
+		const known = then.get(one.fingerprint);
+		if (known !== undefined) here.set(one.fingerprint, known);
+	}
+	const left = new Map();
+	for (const one of before){
+		if (here.has(one.fingerprint) || one.moveFingerprint === undefined) continue;
+		_append().append(left, one.moveFingerprint, one);
+	}
+	const moved = new Set();
+	for (const one of found){
+		if (here.has(one.fingerprint) || one.moveFingerprint === undefined) continue;
+		const from = left.get(one.moveFingerprint)?.shift();
+		if (from === undefined) continue;
+		here.set(one.fingerprint, from);
+		moved.add(from.fingerprint);
+	}
+	return { here, moved };
+}
+
+return { compared, sameAsBefore };
+}),
+
 "judge/snapshot.js": (function (_from, _load) {
 /** One tree, understood: facts, clusters, their graphs and loops. */
 const [
@@ -18059,6 +18005,130 @@ function definitions() {
 }
 
 return { definitions, partUses };
+}),
+
+"judge/view.js": (function (_from, _load) {
+/** Head and base, read and understood, with the findings of each. */
+const [
+	_append, _defined, _location, _once, _storedelsewhere, _tree, _basetree, _clustersettings,
+] = _from(
+	"core/text/append", "core/text/defined", "core/text/location", "core/text/once", "read/tree/stored-elsewhere", "read/tree/tree", "judge/base-tree",
+	"judge/cluster-settings",
+);
+const _readfile = _load("judge/read-file.js");
+const [_index, _rule] = _from("judge/rules/index", "judge/rules/rule");
+const _snapshot = _load("judge/snapshot.js");
+function look(input) {
+	const { tree, config } = input;
+	const settings = _clustersettings().clusterSettings(config, tree);
+	const head = readHead(input);
+	const { paths, readings } = head;
+	const tools = input.render;
+	const wholeHead = (0, _snapshot.understand)(readings.values(), settings, {
+		bytesOf: (path)=>tree.read(path),
+		paths,
+		..._defined().defined({
+			leftOutBelow: tree.leftOutBelow,
+			submoduleOf: tree.submoduleOf,
+			whyUnread: tree.whyUnread,
+			withoutLinks: tree.withoutLinks,
+			isIgnored: tree.isIgnored,
+			rendering: tools === undefined ? undefined : { tools, paths }
+		})
+	}, input.earlier?.head.judged);
+	const expecting = _defined().defined({ expectations: config?.expectations });
+	const share = (one)=>shareOf({ ...one, ...expecting }, input.shard);
+	const compared = input.base.status === 'compared' ? input.base.files : undefined;
+	const wholeBase = compared === undefined ? undefined : lookBack(input, compared, { ...head, wholeHead }, settings);
+	const now = share({ ...wholeHead, ..._defined().defined({ changed: compared?.changed }), notices: [...tree.notices, ...wholeHead.notices] });
+	const before = wholeBase === undefined ? undefined : share({ ...wholeBase, notices: [...compared?.notices ?? [], ...wholeBase.notices] });
+	return {
+		files: head.files,
+		readings,
+		wholeHead,
+		wholeBase,
+		head: now,
+		base: before,
+		findings: _once().once(()=>({ found: unique(allFindings(now, before)), before: before === undefined ? undefined : unique(allFindings(before, undefined)) })),
+		status: input.base.status === 'compared' ? { status: 'compared', revision: input.base.files.commit } : input.base
+	};
+}
+function readHead({ tree, known, base }) {
+	const readings = new Map();
+	const files = new Map();
+	const paths = [];
+	const keep = (path, reading)=>{
+		files.set(path, reading);
+		if (reading !== undefined) readings.set(path, reading);
+	};
+	const isWanted = ({ path, named })=>named === true || _tree().isMissed(path) || base.status === 'compared' && base.files.old.has(path);
+	for (const file of tree.files()){
+		const { path, named } = file;
+		const isSeen = known?.has(path) === true || file.idle?.() !== undefined;
+		const content = isSeen ? undefined : file.read();
+		const unread = content !== undefined && _tree().isUnreadable(content) ? content : undefined;
+		if (unread?.gone === true) continue;
+		paths.push(path);
+		if (content === undefined) keep(path, known?.get(path));
+		else if (!_tree().isUnreadable(content)) keep(path, (0, _readfile.readFile)(path, content, _defined().defined({ named, weighed: file.weighed?.() })));
+		else if (isWanted(file)) readings.set(path, unreadReading(path, content));
+	}
+	return { files, readings, paths };
+}
+function unreadReading(path, content) {
+	const { unreadable, bound } = content;
+	const notice = _tree().noticeAbout(path, 'unreadable', unreadable);
+	const beside = _tree().isHardlyDns(path, content) || undefined;
+	return { facts: [], notices: [{ ...notice, ..._defined().defined({ unread: bound === true ? 'bound' : undefined, beside }) }], documents: 0 };
+}
+function lookBack(input, base, head, settings) {
+	const { changed, old, commit, leftOutBelow } = base;
+	const { tree, render: tools } = input;
+	const readings = new Map(head.readings);
+	for (const path of changed)readings.delete(path);
+	for (const [path, bytes] of old){
+		const content = _storedelsewhere().contentHere(bytes);
+		const reading = _tree().isUnreadable(content) ? _tree().isMissed(path) ? unreadReading(path, content) : undefined : (0, _readfile.readFile)(path, content, {
+			revision: commit
+		});
+		if (reading !== undefined) readings.set(path, reading);
+	}
+	const paths = _basetree().pathsBefore(head.paths, changed, old);
+	const reader = _basetree().baseReader(base, tree, head.paths);
+	return (0, _snapshot.understand)([
+		...readings.entries()
+	].sort(([a], [b])=>a < b ? -1 : 1).map(([, reading])=>reading), _clustersettings().settingsBefore(input, settings, base), {
+		bytesOf: (path)=>_tree().bytesOf(reader(path)),
+		revision: commit,
+		paths,
+		..._defined().defined({
+			whyUnread: _basetree().baseReasons(base, tree, reader),
+			leftOutBelow,
+			submoduleOf: base.submoduleOf,
+			isIgnored: tree.isIgnored,
+			rendering: tools === undefined ? undefined : { tools, paths }
+		})
+	}, input.earlier?.base?.judged ?? head.wholeHead.judged);
+}
+function shareOf(snapshot, shard) {
+	if (shard === undefined) return snapshot;
+	const mine = (text)=>Number.parseInt(_rule().fingerprint([text]).slice(0, 8), 16) % shard.count === shard.index - 1;
+	return {
+		...snapshot,
+		clusters: snapshot.clusters.filter((view)=>mine(view.cluster.name)),
+		notices: snapshot.notices.filter((notice)=>mine(notice.at.file.path))
+	};
+}
+function allFindings(head, base) {
+	const all = _index().rules.flatMap((rule)=>[...rule.check(head, base)]);
+	const removed = new Set(all.filter((one)=>one.rule === 'loop-guard-removed').map((one)=>_location().placeKey(one.at)));
+	return all.filter((one)=>one.rule !== 'loop-guard-missing' || !removed.has(_location().placeKey(one.at)));
+}
+function unique(findings) {
+	return _append().distinctBy(findings, (one)=>`${one.code}|${_location().placeKey(one.at)}|${one.message}`);
+}
+
+return { look };
 }),
 
 "judge/workloads-beside.js": (function (_from, _load) {
@@ -19201,11 +19271,11 @@ function isAbove(digits, most) {
 	return digits.length > most.length || digits.length === most.length && digits > most;
 }
 const DECIMAL = /^[+-]?(?:\d+(?:_\d+)*(?:\.(?:\d+(?:_\d+)*)?)?|\.\d+(?:_\d+)*)(?:e[+-]?\d+)?$/i;
-const WORDS = /^([+-]?)(?:inf(?:inity)?|(nan))$/i;
+const WORDS = /^(?:([+-]?)inf(?:inity)?|(nan))$/i;
 const MAX_FLOAT32 = 3.4028235677973366e38;
 function floatOf(text, bits) {
-	const [, sign, none] = WORDS.exec(text) ?? [];
-	if (sign !== undefined) return none !== undefined ? Number.NaN : sign === '-' ? -Infinity : Infinity;
+	const word = WORDS.exec(text);
+	if (word !== null) return word[2] !== undefined ? Number.NaN : word[1] === '-' ? -Infinity : Infinity;
 	if (/^[+-]?0x/i.test(text)) return undefined;
 	const problem = (why)=>({
 			problem: `strconv.ParseFloat: parsing ${quoted(text)}: ${why}`
@@ -19234,23 +19304,28 @@ function hostBeforePort(text) {
 	return text.slice(0, text.lastIndexOf(':')).replace(/^\[|\]$/g, '');
 }
 const UNITS = new Map([['ns', 1], ['us', 1e3], ['\u00b5s', 1e3], ['\u03bcs', 1e3], ['ms', 1e6], ['s', 1e9], ['m', 60e9], ['h', 3600e9]]);
+const MAX_DURATION = 2n ** 63n;
+const MAX_DIGITS = 19;
 function durationOf(text) {
-	const sign = text.startsWith('-') ? -1 : 1;
+	const isNegative = text.startsWith('-');
 	const body = text.replace(/^[+-]/, '');
 	if (body === '0') return 0;
-	let total = 0;
+	let total = 0n;
 	let at = 0;
-	const part = /(\d+(?:\.\d*)?|\.\d+)(ns|us|\u00b5s|\u03bcs|ms|s|m|h)/y;
+	const part = /(?:(\d+)(\.\d*)?|(\.\d+))(ns|us|\u00b5s|\u03bcs|ms|s|m|h)/y;
 	while(at < body.length){
 		part.lastIndex = at;
-		const found = part.exec(body);
-		if (found === null) return undefined;
-		total += Number(found[1]) * (UNITS.get(found[2] ?? '') ?? 0);
+		const [, number = '', behind, alone, name = ''] = part.exec(body) ?? [];
+		const unit = UNITS.get(name);
+		const whole = number.replace(/^0+/, '');
+		if (unit === undefined || whole.length > MAX_DIGITS) return undefined;
+		const fraction = Number(`0${behind ?? alone ?? ''}`);
+		total += BigInt(whole) * BigInt(unit) + BigInt(Math.trunc(fraction * unit));
 		at = part.lastIndex;
 	}
-	return body === '' || total >= MAX_DURATION ? undefined : sign * total;
+	if (body === '' || total > MAX_DURATION || total === MAX_DURATION && !isNegative) return undefined;
+	return Number(isNegative ? -total : total);
 }
-const MAX_DURATION = 2 ** 63;
 function durationProblem(text) {
 	if (durationOf(text) !== undefined) return undefined;
 	const body = text.replace(/^[+-]/, '');
@@ -33475,7 +33550,7 @@ function ringSteps(path, cycle, guard) {
 			});
 		} else {
 			const where = isStated ? 'that is' : hop.via === '' ? `${hop.to} is` : `${hop.to} is ${hop.via}: that is`;
-			const effect = hop.atReload === true ? AT_RELOAD : guard === undefined ? undefined : GUARD_EFFECTS[guard];
+			const effect = guard === undefined ? undefined : effectOf(guard, hop);
 			const itself = cycle.length === 1 ? `${to} itself` : `${to} again`;
 			drafts.push({
 				text: `${where} ${itself}`,
@@ -33487,13 +33562,16 @@ function ringSteps(path, cycle, guard) {
 	return drafts;
 }
 const GUARD_EFFECTS = {
-	fatal: 'CoreDNS will not start: CrashLoopBackOff',
+	fatal: 'CoreDNS will not start',
 	sometimes: 'CoreDNS ends at some of its starts',
 	blind: 'the loop plugin does not see it',
 	absent: 'no loop plugin stops it',
 	misfires: 'CoreDNS will not start, though every query would end'
 };
-const AT_RELOAD = 'CoreDNS ends at a reload: CrashLoopBackOff; a pod that starts may loop';
+function effectOf(guard, { atReload, endsPod }) {
+	if (atReload === true) return 'CoreDNS ends at a reload: CrashLoopBackOff; a pod that starts may loop';
+	return guard === 'fatal' && endsPod === true ? `${GUARD_EFFECTS.fatal}: CrashLoopBackOff` : GUARD_EFFECTS[guard];
+}
 function logLine({ guard, zone, message }) {
 	if (guard !== 'fatal' || message.includes('plugin/loop: Loop (')) return undefined;
 	return `plugin/loop: Loop (...) detected for zone "${zone ?? '.'}"`;
@@ -34133,14 +34211,16 @@ return { MAX_INCLUDED_FACTS, includedTasks };
 "tools/ansible/index.js": (function (_from) {
 
 const [
-	_append, _defined, _paths, _sourcetext, _join, _k3scommands, _lines, _nodecommands, _nodesetup, _playbook, _document, _carrier, _carriertasks,
+	_append, _budget, _defined, _paths, _sourcetext, _join, _k3scommands, _lines, _nodecommands, _nodesetup, _playbook, _document, _carrier, _carriertasks,
 	_kubernetestasks, _lookedup, _parts, _place, _variables,
 ] = _from(
-	"core/text/append", "core/text/defined", "core/text/paths", "core/text/source-text", "languages/shared/join", "languages/shared/k3s-commands",
-	"languages/shared/lines", "languages/shared/node-commands", "languages/shared/node-setup", "languages/shared/playbook", "read/documents/document",
-	"tools/ansible/carrier", "tools/ansible/carrier-tasks", "tools/ansible/kubernetes-tasks", "tools/ansible/looked-up", "tools/ansible/parts",
-	"tools/ansible/place", "tools/ansible/variables",
+	"core/text/append", "core/text/budget", "core/text/defined", "core/text/paths", "core/text/source-text", "languages/shared/join",
+	"languages/shared/k3s-commands", "languages/shared/lines", "languages/shared/node-commands", "languages/shared/node-setup", "languages/shared/playbook",
+	"read/documents/document", "tools/ansible/carrier", "tools/ansible/carrier-tasks", "tools/ansible/kubernetes-tasks", "tools/ansible/looked-up",
+	"tools/ansible/parts", "tools/ansible/place", "tools/ansible/variables",
 );
+const MAX_STATED = 20_000;
+const TOO_MANY = 'The tasks of this file, with the items of their loops, are too many: those from here on were not read.';
 const ansible = {
 	id: 'ansible',
 	title: 'Ansible playbooks and roles',
@@ -34161,7 +34241,10 @@ const ansible = {
 			const at = _document().placeOf(document, play.hosts);
 			return { kind: 'ansible/play', hosts: String(play.hosts.value), roles: play.roles, at };
 		});
-		for (const task of _carriertasks().tasksOf(document))_append().addAll(facts, factsOf(document, task).map((fact)=>({ ...fact, by: task.by })));
+		for (const task of _carriertasks().tasksOf(document)){
+			if (facts.length > MAX_STATED) return { value: facts, notices: [_budget().beyondBound(TOO_MANY, _document().placeOf(document, task.args))] };
+			_append().addAll(facts, factsOf(document, task).map((fact)=>({ ...fact, by: task.by })));
+		}
 		return { value: facts, notices: [] };
 	}
 };
@@ -35398,7 +35481,7 @@ const MAX_SOURCE = 1000;
 const EDITORS = /\b(?:sed|grep|awk|perl|yq|jq)\b|sub\(|replace\(|\$\{\w{1,99}\//;
 const PRINTS = /^(?:echo|printf)\b/;
 const SAYS = /(?:^|[|;&(!]|\b(?:if|while|until|then|do|else)\s)\s*(?:[ef]?grep|rg|logger|die|warn|err|error|log|info|fail)\s[^|;&]*$/;
-const guardEdits = {
+const guardRemovals = {
 	id: 'guard-edits',
 	title: 'Commands that delete the loop plugin',
 	markers: ['coredns', 'Corefile'],
@@ -35578,7 +35661,7 @@ function filesIn(text) {
 	];
 }
 
-return { guardEdits };
+return { guardRemovals };
 }),
 
 "tools/helm/argo.js": (function (_from) {

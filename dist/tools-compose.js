@@ -590,6 +590,23 @@ function routesFrom(project, service, attachments) {
 	if (attachments.length === 0 || !attachments.every(({ internal })=>internal)) return undefined;
 	return attachments.flatMap(({ subnets = [] })=>subnets.length === 0 ? PRIVATE : subnets);
 }
+function unaddressedIn(projects) {
+	const found = new Map();
+	for (const project of projects)for (const service of project.services.values())for (const { id, addresses } of attachmentsOf(project, service))for (const isV6 of [
+		false,
+		true
+	])if (!addresses.some(({ value })=>_endpoint().isIPv6(value) === isV6)) found.set(`${id} ${isV6}`, service.name);
+	return found;
+}
+function bridgesOf(attachments, unaddressed) {
+	return attachments.flatMap(({ id, isBridge, subnets = [], gateways })=>(isBridge ? subnets : []).map((subnet)=>({
+				subnet,
+				gateways: gateways.map(({ value })=>value),
+				..._defined().defined({
+					unaddressed: unaddressed.get(`${id} ${_endpoint().isIPv6(subnet)}`)
+				})
+			})));
+}
 function attachmentsOf(project, service) {
 	if (_project().lastOf(service.layers, 'network_mode') !== undefined) return [];
 	const attachments = new Map();
@@ -663,6 +680,7 @@ function networkNamed(project, key) {
 		internal,
 		isolates: isBridge && isolates,
 		gateways: isBridge ? own : [],
+		isBridge,
 		subnets: isKnown && known.length === subnets.length ? known : undefined
 	};
 }
@@ -783,6 +801,7 @@ function placeOfName(service) {
 
 return {
 	attachmentsOf,
+	bridgesOf,
 	extraHosts,
 	isDefaultNetwork,
 	namesOf,
@@ -793,6 +812,7 @@ return {
 	reachedFrom,
 	routesFrom,
 	takenIn,
+	unaddressedIn,
 	unlessRefused
 };
 },
@@ -926,12 +946,13 @@ function serviceFacts(projects, files) {
 	const { read } = files;
 	const owners = new Map();
 	const placed = [];
+	const unaddressed = _networks().unaddressedIn(projects);
 	for (const project of projects){
 		const services = [...project.services.values()];
 		const resolvers = services.flatMap((service)=>resolverOf(project, service, files) ?? []);
 		if (resolvers.length === 0) continue;
 		const started = services.filter((service)=>unlessStarted(project, service) === undefined);
-		const known = { owners, taken: _networks().takenIn(project, started) };
+		const known = { owners, taken: _networks().takenIn(project, started), unaddressed };
 		for (const resolver of resolvers)placed.push({ ...resolver, ...ownerOf(project, resolver.service, known) });
 	}
 	const neighbours = new Map();
@@ -997,7 +1018,7 @@ function unfilledImage(text) {
 	const tag = text.indexOf(':${');
 	return tag === -1 ? text : text.slice(0, tag);
 }
-function ownerOf(project, service, { owners, taken }) {
+function ownerOf(project, service, { owners, taken, unaddressed }) {
 	const namespace = _networks().namespaceOf(project, service);
 	const directory = project.files[0]?.directory.join('/') ?? '';
 	if (namespace.kind === 'host') return {
@@ -1031,6 +1052,7 @@ function ownerOf(project, service, { owners, taken }) {
 			'compose-network': `${directory}/${namespaceService.name}`
 		},
 		attachments,
+		bridges: _networks().bridgesOf(attachments, unaddressed),
 		assumes: startsOnDemand(project, namespaceService) ?? _networks().unlessRefused(namespaceService, attachments, taken)
 	};
 	owners.set(namespaceService, owner);
@@ -1100,7 +1122,7 @@ function workloadFacts({ project, service, image, built, assumes, owner, network
 		dnsConfig: resolverFile(project, owner?.service ?? service, foreignNetwork, at),
 		containers: [container],
 		volumes: [...copied.volumes, ...volumes],
-		..._defined().defined({ networks, routes, mayDiffer: unlessStarted(project, service) ?? owner?.assumes ?? assumes }),
+		..._defined().defined({ networks, routes, bridges: owner?.bridges, mayDiffer: unlessStarted(project, service) ?? owner?.assumes ?? assumes }),
 		at
 	});
 	return [workload, ...facts];
@@ -1171,7 +1193,8 @@ function addressFacts(owner) {
 	const unaddressed = owner.attachments.filter((one)=>one.addresses.length === 0);
 	const [first, ...others] = unaddressed;
 	const network = _defined().defined({ network: others.length === 0 ? first?.id : undefined });
-	if (first !== undefined) facts.push({ ...common, ...EVERY_PORT, ...network });
+	const subnets = _defined().defined({ subnets: others.length === 0 ? first?.subnets : undefined });
+	if (first !== undefined) facts.push({ ...common, ...EVERY_PORT, ...network, ...subnets });
 	for (const { address, port, target, protocol, assumes: published } of isIsolated(owner) ? [] : _networks().publishedPorts(project, service)){
 		if (address === undefined) continue;
 		const ports = [{ port, targetPort: target, protocol }];

@@ -61,7 +61,7 @@ function joinOnce(facts, repository) {
 	const roots = [];
 	for (const one of context.plans.values())if (!context.included.has(one.directory) && !one.component) roots.push({
 		directory: one.directory,
-		objects: built(one, context, substitutions)
+		objects: buildDeployment(one, context, substitutions)
 	});
 	const { filled } = context.factory;
 	const read = _facts().readObjects(roots, context, repository.factsOf);
@@ -247,7 +247,7 @@ function addNames(named, directory, names) {
 function isOpened({ directory }, name, context) {
 	return context.whole.has(directory) || context.named.get(directory)?.has(name) === true;
 }
-function built(root, context, substitutions) {
+function buildDeployment(root, context, substitutions) {
 	const objects = _order().inOrder(finishRoot(root, context), root.root);
 	const values = substitutions.get(root.directory);
 	context.at = root.directory;
@@ -268,7 +268,7 @@ function buildRoot(root, context) {
 		const { plan } = next;
 		if (context.built.has(plan.directory)) continue;
 		if (next.ready) {
-			context.built.set(plan.directory, make(plan, context));
+			context.built.set(plan.directory, accumulateTarget(plan, context));
 			for (const one of childrenOf(plan, context.plans))release(one, context);
 			continue;
 		}
@@ -298,7 +298,7 @@ function childrenOf(plan, plans) {
 	}
 	return children;
 }
-function make(plan, context) {
+function accumulateTarget(plan, context) {
 	context.components = 0;
 	return accumulate(plan, [], context, new Set());
 }

@@ -356,7 +356,8 @@ function outputOf(pipeline, script) {
 }
 const PASSES = /(?:^|\/)(?:cat|tee|envsubst|kubectl|oc)$|KUBECTL/;
 function printedBy(command, script) {
-	const [name, ...rest] = withoutRedirects(command);
+	const words = withoutRedirects(command);
+	const [name, ...rest] = /^(?:then|else|do)$/.test(words[0]?.text ?? '') ? words.slice(1) : words;
 	const args = rest.filter(({ text })=>!/^-[enE]+$/.test(text));
 	const program = name?.text.replace(/^.*\//, '');
 	const [first, ...others] = args;

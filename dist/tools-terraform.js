@@ -37,7 +37,7 @@ function namesFile(node) {
 function fileOf(node, scope) {
 	const name = /^\s*(local\.[\w-]{1,200})\s*$/.exec(node.text.text)?.[1];
 	const named = name === undefined ? undefined : scope.named(name);
-	const value = named === undefined ? undefined : standsFor(named, scope, node.span);
+	const value = named === undefined ? undefined : valueOfName(named, scope, node.span);
 	return value?.kind === 'scalar' && namesFile(value) ? value : node;
 }
 function filledText(text, scope) {
@@ -252,11 +252,11 @@ function referred(keys, scope, span) {
 	const isFolder = name === 'path.module' || /^path\.(?:root|cwd)$/.test(name) && scope.isRoot?.() === true;
 	const each = isFolder ? _made().madeText(scope.source, span, '.') : scope.each.get(name);
 	const named = each === undefined ? scope.named(name) : undefined;
-	let value = each ?? (named === undefined ? undefined : standsFor(named, scope, span));
+	let value = each ?? (named === undefined ? undefined : valueOfName(named, scope, span));
 	for (const key of keys.slice(2))value = value?.kind === 'map' ? _document().child(value, key) : undefined;
 	return _values().isUnknown(value) ? undefined : value;
 }
-function standsFor(named, scope, span) {
+function valueOfName(named, scope, span) {
 	const { effort } = scope;
 	let found = effort.known.get(named);
 	if (found === undefined) {

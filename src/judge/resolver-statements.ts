@@ -498,6 +498,8 @@ function spansOf(text: string, pattern: RegExp): readonly Span[] {
 
 const KEY = /^\s*(?:- )?["']?([\w.-]{1,100})["']?\s?:\s*["']?([^\s"']*)/;
 
+/** Of YAML 1.1, which Compose reads. */
+const MERGED = /^\s*["']?<<["']?\s?:\s*\[?\s?\*([\w.-]{1,100})/;
 /** An image may be a machine's, too; `x-` keys of Compose hold parts of services (compose-spec 11-extension.md). */
 const CONTAINER = /_container$|^x-/;
 const CONTAINERS = /^services$|^x-/;
@@ -505,10 +507,13 @@ const CONTAINERS = /^services$|^x-/;
 /** Lines of keys that say whom a container asks which is no DNS server: Compose's `dns`, and that of Ansible's docker_container. */
 function clientsIn(lines: readonly string[]): ReadonlySet<number> {
   const found = new Set<number>();
-  const maps: { readonly indent: number; last?: string; key?: number; image?: string }[] = [];
+  const maps: { readonly indent: number; last?: string; anchor?: string; key?: number; image?: string }[] = [];
+  const images = new Map<string, string>();
   const close = (): void => {
     const { key, image = '' } = maps.pop() ?? {};
     if (key !== undefined && /^[a-z]/i.test(image) && !soundsLikeResolver(image)) found.add(key);
+    const { anchor = '' } = maps.at(-1) ?? {};
+    if (anchor.startsWith('&')) images.set(anchor.slice(1), image);
   };
   for (const [index, line] of lines.entries()) {
     const indent = line.search(/[^\s-]|-(?! )/);
@@ -520,9 +525,12 @@ function clientsIn(lines: readonly string[]): ReadonlySet<number> {
       close();
     if (maps.at(-1)?.indent !== indent) maps.push({ indent });
     const map = maps.at(-1);
+    const merged = MERGED.exec(line)?.[1];
+    if (map !== undefined && merged !== undefined) map.image ??= images.get(merged) ?? '';
     const [, key, value = ''] = KEY.exec(line) ?? [];
     if (map === undefined || key === undefined) continue;
     map.last = key;
+    map.anchor = value;
     const isContainer = CONTAINERS.test(maps.at(-3)?.last ?? '') || CONTAINER.test(maps.at(-2)?.last ?? '');
     if (isContainer && /^dns(?:_servers)?$/.test(key)) map.key = index;
     if (key === 'image') map.image = value;

@@ -37,6 +37,11 @@ test.each<Case>([
   [`${UNBOUND}#for-clients`, ['www.a.org A', 'leaves.a.org A', 'missing.a.org A', 'y.x.a.org A', 'y.sub.a.org A'], []],
   [`${UNBOUND}#falls-back`, ['www.a.org A', 'leaves.a.org A', 'missing.a.org A'], []],
   [`${UNBOUND}#for-itself`, ['www.a.org A', 'y.b.org A'], []],
+  [
+    `${UNBOUND}#beside-policies`,
+    ['x.r.org A', 'x.d.org A', 'x.s.org A', 'x.test A', 'x.a.org A', 'x.n.org A', 'y.org A'],
+    [],
+  ],
   [`${UNBOUND}#odd-file`, ['y.b.org A'], ['www.a.org A', 'missing.a.org A']],
   [
     'routing/auto#folder',

@@ -501,6 +501,13 @@ const CLIENTS: readonly (readonly [name: string, path: string, text: string, fro
     'example/dns-relay',
   ],
   [
+    'whom a container asks that merges an extension of Compose',
+    'app/compose.yml',
+    'x-app: &app\n  image: example/app\n  command: [a]\nservices:\n  web:\n    <<: *app\n    dns:\n      - 10.96.0.10\n',
+    'example/app',
+    'example/dns-relay',
+  ],
+  [
     'whom a container asks, in a task',
     'app/tasks.yml',
     '- docker_container:\n    name: app\n    image: nginx\n    dns_servers: [10.96.0.10]\n',
@@ -672,8 +679,10 @@ describe('a guard of a text that nothing reads', () => {
     const before = { 'dns/old.yaml': object(FORMS.lines?.(GUARDED) ?? '')['dns/x.yaml'] ?? '' };
     expect(judged(bare, before).map((one) => one.replace(/:\d+.*/, ''))).toEqual([lost]);
     expect(judged(object(FORMS.quotes?.(GUARDED) ?? ''), before)).toEqual([]);
-    // Of another folder, and beside the one that stays.
-    expect(judged(bare, { 'web/old.yaml': before['dns/old.yaml'] })).toEqual([]);
+    // Of another folder only with the same lines, and none beside the one that stays.
+    const elsewhere = before['dns/old.yaml'];
+    expect(judged(bare, { 'web/old.yaml': elsewhere }).map((one) => one.replace(/:\d+.*/, ''))).toEqual([lost]);
+    expect(judged(bare, { 'web/old.yaml': elsewhere.replaceAll('192.0.2', '198.51.100') })).toEqual([]);
     expect(judged({ ...bare, ...before }, before)).toEqual([]);
     expect(judged({}, before)).toEqual([]);
   });

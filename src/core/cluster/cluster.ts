@@ -6,6 +6,7 @@ import type { PathStep } from '../facts/path.ts';
 import type { ResolverFile } from '../facts/readers.ts';
 import type { ServerBlock, ServerConfig, StartError } from '../facts/server-config.ts';
 import type { ForwardStep } from '../facts/steps.ts';
+import type { Bridge } from '../facts/workload.ts';
 import type { Located, Location } from '../text/location.ts';
 import type { Notice } from '../text/notice.ts';
 import type { FileVariant } from './file-variants.ts';
@@ -57,6 +58,8 @@ export interface DnsServer {
   /** As in `WorkloadFact`. */
   readonly networks?: readonly string[];
   readonly routes?: readonly string[];
+  /** As in `WorkloadFact`. */
+  readonly bridges?: readonly Bridge[];
   /** As `Declared`: the kustomization that builds it. */
   readonly clusterPath?: string;
   readonly at: Location;
@@ -64,7 +67,7 @@ export interface DnsServer {
 
 /** A kubelet starts it again: it is no container engine's, no unit and no Corefile by itself. */
 export function isInPod({ network, outsideCluster, containerEngine }: DnsServer): boolean {
-  return outsideCluster !== true && containerEngine !== true && !network.startsWith('external:');
+  return outsideCluster !== true && containerEngine !== true && /^(?:pod|node):/.test(network);
 }
 
 export interface Provided {
@@ -151,6 +154,8 @@ export interface Frontend {
   readonly everyPort?: true;
   /** As in `ServiceFact`. */
   readonly network?: string;
+  /** As in `ServiceFact`. */
+  readonly subnets?: readonly string[];
   readonly onHost?: true;
   /** Server ids for which the address is something else; `otherwise` undefined: as without this frontend. */
   readonly unlessFrom?: { readonly servers: ReadonlySet<string>; readonly otherwise?: Frontend };

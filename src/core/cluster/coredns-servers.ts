@@ -20,7 +20,7 @@ import { resolveUpstreams, UNSTATED_ON_HOST } from './upstreams.ts';
 import { NEWEST_COREDNS, NODE_CACHE_COREDNS } from './versions.ts';
 
 export interface ServerPlace
-  extends Pick<DnsServer, 'id' | 'name' | 'workload' | 'network' | 'pool' | 'networks' | 'routes' | 'at'>,
+  extends Pick<DnsServer, 'id' | 'name' | 'workload' | 'network' | 'pool' | 'networks' | 'routes' | 'bridges' | 'at'>,
     Pick<DnsServer, 'containerEngine' | 'clusterPath'> {}
 
 interface MadeOf extends ServerPlace {
@@ -46,11 +46,22 @@ export function makeServer(one: MadeOf, context: ClusterContext): DnsServer {
   const claims = [
     ...new Set([...found.claims, ...binds.filter((address) => !/^(0\.0\.0\.0|::|127\.|::1)/.test(address))]),
   ];
-  const { id, name, workload, network, networks, routes, pool, containerEngine, clusterPath, at } = one;
+  const { id, name, workload, network, networks, routes, bridges, pool, containerEngine, clusterPath, at } = one;
   const { software, versionAt, assumption } = found;
   const server = {
     ...{ id, name, software, network, version, config, claims, at },
-    ...defined({ workload, networks, routes, pool, versionAt, refused, assumption, containerEngine, clusterPath }),
+    ...defined({
+      workload,
+      networks,
+      routes,
+      bridges,
+      pool,
+      versionAt,
+      refused,
+      assumption,
+      containerEngine,
+      clusterPath,
+    }),
     upstreams: resolveUpstreams(config, {
       resolver: one.resolver,
       version,

@@ -228,10 +228,10 @@ function atAddresses(
     [...own, ...outside].map((address): Frontend => {
       const clusterOnly = outside.has(address) ? undefined : (true as const);
       const isOwn = outside.has(address) || service.clusterIPs.length === 0 ? undefined : service.everyPort;
-      const { everyPort, network, onHost, isForSome, assumes } = service;
+      const { everyPort, network, subnets, onHost, isForSome, assumes } = service;
       const isRanged = isForSome === true && clusterOnly === undefined;
       const assumption = assumes ?? (isRanged ? `the asker is in the source ranges of ${says}` : undefined);
-      const more = defined({ clusterOnly, isOwn, everyPort, network, onHost, assumption, service: called });
+      const more = defined({ clusterOnly, isOwn, everyPort, network, subnets, onHost, assumption, service: called });
       const kind = onHost === true ? 'host-port' : 'service';
       return { kind, address, ...one, says, at, unknownTargets: false, ...more };
     }),

@@ -163,7 +163,12 @@ function placeOf({ workload, container }: DnsContainer, pool: Pool, ids: Set<str
     ...(taken ? { name: `${name} (${container.name})`, workload: name } : { name }),
     network,
     pool: pool.name,
-    ...defined({ containerEngine: workload.containerEngine, networks: workload.networks, routes: workload.routes }),
+    ...defined({
+      containerEngine: workload.containerEngine,
+      networks: workload.networks,
+      routes: workload.routes,
+      bridges: workload.bridges,
+    }),
     at: workload.at,
   };
 }

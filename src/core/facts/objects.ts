@@ -56,6 +56,8 @@ export interface ServiceFact extends InNamespace {
   readonly onHost?: true;
   /** What runs there has its own address when it asks others of it. */
   readonly network?: string;
+  /** Of the network, in one of which what runs there has its address. */
+  readonly subnets?: readonly string[];
   /** In words: a service started on demand was started. */
   readonly assumes?: string;
 }

@@ -41,6 +41,7 @@ export interface WorkloadFact extends InNamespace {
   readonly networks?: readonly string[];
   /** Networks (CIDR) beyond which no route leads from them. */
   readonly routes?: readonly string[];
+  readonly bridges?: readonly Bridge[];
   readonly hosts?: readonly KnownHost[];
   readonly containers: readonly Container[];
   readonly volumes: readonly Volume[];
@@ -54,6 +55,15 @@ export interface WorkloadFact extends InNamespace {
   readonly ownerWrites?: true;
   /** Started by a container engine, not by a kubelet. */
   readonly containerEngine?: true;
+}
+
+/** A network within a machine: behind its addresses are the engine's containers alone. */
+export interface Bridge {
+  readonly subnet: string;
+  /** The machine's own. */
+  readonly gateways: readonly string[];
+  /** A container whose address there nobody states. */
+  readonly unaddressed?: string;
 }
 
 export interface KnownHost {

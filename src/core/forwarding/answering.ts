@@ -1,6 +1,6 @@
 /** Plugins with answers of their own: a question ends, passes, or either. */
 
-import { inCidr, isIPv6 } from '../dns/endpoint.ts';
+import { isIPv6 } from '../dns/endpoint.ts';
 import type { DomainName } from '../dns/name.ts';
 import type { AnswerRule } from '../facts/steps.ts';
 import { type Assumption, inWords } from '../text/assumption.ts';
@@ -8,7 +8,7 @@ import { conditionsAt } from '../text/conditions.ts';
 import { defined } from '../text/defined.ts';
 import { assertNever, itemAt } from '../text/invariant.ts';
 import type { Outcome } from './branch.ts';
-import { type ChainInput, isElsewhere, mayBeIn, NOT_LOOPBACK_IPV6 } from './chain-input.ts';
+import { type ChainInput, isAmongClients, NOT_LOOPBACK_IPV6 } from './chain-input.ts';
 import type { CompiledRule, CompiledRules, CompiledStep } from './compile.ts';
 import type { Socket } from './socket.ts';
 import { unlessRecursive } from './unless-recursive.ts';
@@ -111,13 +111,11 @@ function appliesTo(
   const overIPv6 = source === undefined ? hearsIPv6Alone(socket) : source === NOT_LOOPBACK_IPV6 || isIPv6(source);
   if (rule.overIPv6 === true && !overIPv6) return 'no';
   if (rule.clients !== undefined) {
-    if (isElsewhere(source) && !mayBeIn(rule.clients, source)) return 'no';
     if (source === undefined && overIPv6 && !rule.clients.some(isIPv6)) return 'no';
-    if (source === undefined || isElsewhere(source)) {
-      const clients = rule.clients.join(', ');
-      return { holds: `the asker is in ${clients}`, fails: `the asker is not in ${clients}` };
-    }
-    return rule.clients.some((network) => inCidr(source, network)) ? 'yes' : 'no';
+    const isAmong = source === undefined ? 'maybe' : isAmongClients(rule.clients, source);
+    if (isAmong !== 'maybe') return isAmong;
+    const clients = rule.clients.join(', ');
+    return { holds: `the asker is in ${clients}`, fails: `the asker is not in ${clients}` };
   }
   if (rule.perhaps?.known === true && queryKind === 'new names') return 'no';
   return rule.perhaps ?? 'yes';

@@ -1,6 +1,6 @@
 /** A server block that was asked, and what it needs to know of others. */
 
-import { isIPv6, isLoopback } from '../dns/endpoint.ts';
+import { inCidr, isIPv6, isLoopback } from '../dns/endpoint.ts';
 import type { DomainName } from '../dns/name.ts';
 import type { ServerBlock } from '../facts/server-config.ts';
 import type { ForwardStep } from '../facts/steps.ts';
@@ -14,13 +14,17 @@ import type { Socket } from './socket.ts';
 export const NOT_LOOPBACK = 'not loopback';
 export const NOT_LOOPBACK_IPV6 = 'not loopback, over IPv6';
 
-/** Whether such an asker may be in one of the networks. */
-export function mayBeIn(networks: readonly string[], source: string): boolean {
-  return networks.some((one) => !isOfLoopback(one) && isIPv6(one) === (source === NOT_LOOPBACK_IPV6));
-}
-
-export function isElsewhere(source: string | undefined): source is string {
-  return source === NOT_LOOPBACK || source === NOT_LOOPBACK_IPV6;
+/** Whether an asker is in one of the networks: an address, one of a network, or any but loopback. */
+export function isAmongClients(networks: readonly string[], source: string): 'yes' | 'no' | 'maybe' {
+  if (source === NOT_LOOPBACK || source === NOT_LOOPBACK_IPV6) {
+    const isOverIPv6 = source === NOT_LOOPBACK_IPV6;
+    return networks.some((one) => !isOfLoopback(one) && isIPv6(one) === isOverIPv6) ? 'maybe' : 'no';
+  }
+  const [base = '', length] = source.split('/');
+  const around = networks.filter((one) => inCidr(base, one));
+  if (length === undefined) return around.length > 0 ? 'yes' : 'no';
+  if (around.some((one) => Number(one.split('/')[1]) <= Number(length))) return 'yes';
+  return networks.some((one) => inCidr(one.split('/')[0] ?? '', source)) ? 'maybe' : 'no';
 }
 
 function isOfLoopback(network: string): boolean {

@@ -79,6 +79,8 @@ interface Places {
   readonly outer: ReadonlyMap<string, Socket>;
   /** Containers that are not modelled, by address. */
   readonly unread: ReadonlyMap<string, Frontend>;
+  /** Addresses of containers in their networks, or subnets where nobody states any, by server. */
+  readonly askers: ReadonlyMap<string, readonly Pick<Frontend, 'address' | 'network' | 'subnets'>[]>;
   /** A container of each pod that may listen at any port: what it does is not read. */
   readonly beside: ReadonlyMap<NetworkId, string>;
   /** One socket for each address of a server. */
@@ -190,6 +192,14 @@ function containerAddresses({ servers, frontends }: Cluster): ForwardingGraph['c
         : [];
     }),
   );
+}
+
+function askersIn({ frontends }: Cluster): Places['askers'] {
+  const found = new Map<string, Frontend[]>();
+  for (const one of frontends)
+    if (one.network !== undefined && (one.isOwn === true || one.subnets !== undefined))
+      for (const target of one.targets) if (target.kind === 'server') append(found, target.server, one);
+  return found;
 }
 
 function socketsFor(
@@ -471,6 +481,7 @@ function placesOf(cluster: Cluster, sockets: readonly Socket[]): Places {
   );
   return {
     servers,
+    askers: askersIn(cluster),
     beside,
     unreadPorts: new Set(unreadPorts),
     claiming,

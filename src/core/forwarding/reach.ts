@@ -106,7 +106,8 @@ export function reach(graph: ForwardingGraph, from: DnsServer, endpoint: Endpoin
   const to: Endpoint = isUnspecified(address) ? { address: local, port, transport } : endpoint;
   if (isLoopback(to.address)) return reachLoopback(graph, from, to);
   if (address === POD_ADDRESS) return reachPod(graph, from, to);
-  const reached = unlessCutOff(from, to, reachBound(graph, from, to) ?? reachRouted(graph, from, to));
+  const found = unlessCutOff(from, to, reachBound(graph, from, to) ?? reachRouted(graph, from, to));
+  const reached = found.kind === 'outside' && found.behind === undefined ? (onBridge(from, to) ?? found) : found;
   if (reached.kind !== 'sockets' || !/^fe[89ab]/.test(address)) return reached;
   // Linux sends nothing to a link's address without the link (recorded: topology/mapped-addresses#link-local).
   return { ...reached, assumption: reached.assumption ?? `${address} is reached without the name of an interface` };
@@ -118,6 +119,14 @@ function unlessCutOff(from: DnsServer, { address }: Endpoint, reached: Reached):
   if (!isCutOff) return reached;
   const via = 'no route leads there from its networks';
   return isCoredns(from) ? { kind: 'nobody', via } : { kind: 'unknown', because: via };
+}
+
+/** An address of it is of no machine outside: a container that is not shown has it, or nobody answers (Linux: EHOSTUNREACH). */
+function onBridge(from: DnsServer, { address }: Endpoint): Reached | undefined {
+  const bridge = from.bridges?.find(({ subnet }) => inCidr(address, subnet));
+  if (bridge === undefined || bridge.gateways.includes(address)) return undefined;
+  const { subnet, unaddressed = 'a container that is not shown' } = bridge;
+  return { kind: 'unknown', because: `whether ${unaddressed} or nobody has ${address} in ${subnet} is not stated` };
 }
 
 function reachLoopback(graph: ForwardingGraph, from: DnsServer, to: Endpoint): Reached {
@@ -362,17 +371,12 @@ function behindTargets(dialling: Dialling, frontend: Frontend): Reached {
   const outside: { readonly address: string; readonly port: number }[] = [];
   for (const target of frontend.targets) {
     if (target.kind === 'address') {
-      const beyond = dial(dialling, target.address, target.port);
+      const beyond = dialEndpoint(dialling, target.address, target.port);
       if (beyond.kind === 'sockets') take(beyond.sockets, 1, beyond.shares);
       else {
         certain = false;
         if (beyond.kind === 'unknown') elsewhere ??= beyond;
-        if (beyond.kind === 'outside' && graph.places.serviceAddresses.has(target.address))
-          elsewhere ??= {
-            kind: 'unknown',
-            because: `${frontend.says} leads to ${target.address}, the address of a Service`,
-          };
-        else if (beyond.kind === 'outside') for (const one of beyond.behind?.endpoints ?? [target]) outside.push(one);
+        if (beyond.kind === 'outside') for (const one of beyond.behind?.endpoints ?? [target]) outside.push(one);
       }
       continue;
     }
@@ -450,6 +454,13 @@ function dial(dialling: Dialling, address: string, port: number): Reached {
   if (published === undefined || (published.onHost === true && isOtherProtocol(published, to)))
     return dialHost(dialling, address, port);
   return acrossNetworks(overItsProtocol(behind(dialling, published), published, to), published, dialling.from);
+}
+
+/** Where no redirect is left (Kubernetes, "Services without selectors": endpoints are no Services' addresses). */
+function dialEndpoint(dialling: Dialling, address: string, port: number): Reached {
+  const reached = dial(dialling, address, port);
+  if (reached.kind !== 'outside' || !dialling.graph.places.serviceAddresses.has(address)) return reached;
+  return { kind: 'unknown', because: `where ${address}, the address of a Service, leads behind another is not stated` };
 }
 
 function dialHost({ graph, from, to: asked }: Dialling, address: string, port: number): Reached {

@@ -1,8 +1,7 @@
 /** Which server block of a socket takes a question. */
-import { inCidr } from '../dns/endpoint.ts';
 import { ancestry, ROOT } from '../dns/name.ts';
 import type { ServerBlock, View } from '../facts/server-config.ts';
-import { isElsewhere, mayBeIn } from './chain-input.ts';
+import { isAmongClients } from './chain-input.ts';
 import type { ForwardingGraph } from './graph.ts';
 import type { Question } from './question.ts';
 
@@ -88,9 +87,7 @@ export function viewsPass(
 }
 
 function admitsAsker({ clients = [] }: View, source: string | undefined): 'yes' | 'no' | 'maybe' {
-  if (source === undefined) return clients.length === 0 ? 'yes' : 'maybe';
-  if (!isElsewhere(source))
-    return clients.every((list) => list.some((network) => inCidr(source, network))) ? 'yes' : 'no';
-  if (clients.some((list) => !mayBeIn(list, source))) return 'no';
-  return clients.length === 0 ? 'yes' : 'maybe';
+  const verdicts = clients.map((list) => (source === undefined ? 'maybe' : isAmongClients(list, source)));
+  if (verdicts.includes('no')) return 'no';
+  return verdicts.includes('maybe') ? 'maybe' : 'yes';
 }

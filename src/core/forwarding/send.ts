@@ -350,8 +350,11 @@ function sourceAt(
   if (address === POD_ADDRESS) return NOT_LOOPBACK;
   // Traffic to an own address comes from it (Linux, ip-route(8) on local routes).
   if (isOwn(reached, server)) return address;
-  const own = graph.containers.get(server.id)?.find((one) => isIPv6(one.address) === isIPv6(address));
-  if (own?.network !== undefined && own.network === reached.network) return own.address;
+  // Of several networks that of the route (Linux, net/ipv4/fib_frontend.c fib_add_ifaddr: the source of a connected one).
+  const shared = graph.places.askers.get(server.id)?.filter(({ network }) => network === reached.network) ?? [];
+  const sources = shared.flatMap((one) => one.subnets ?? [one.address]);
+  const [source, ...others] = new Set(sources.filter((one) => isIPv6(one) === isIPv6(address)));
+  if (source !== undefined && others.length === 0) return source;
   return isIPv6(address) ? NOT_LOOPBACK_IPV6 : NOT_LOOPBACK;
 }
 

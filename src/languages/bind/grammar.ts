@@ -2,7 +2,7 @@
 
 import { isIPv6, nthAddress, parseAddress } from '../../core/dns/endpoint.ts';
 import { absolute, ancestry } from '../../core/dns/name.ts';
-import { addAll } from '../../core/text/append.ts';
+import { addAll, append } from '../../core/text/append.ts';
 import type { Located, Location } from '../../core/text/location.ts';
 import { isPlaceholder } from '../../core/text/placeholder.ts';
 import { knownOptions, type Option } from '../shared/known-options.ts';
@@ -23,7 +23,7 @@ export function isKnown(option: Omit<Option, 'at'>): boolean {
 const CONTEXTS: ReadonlySet<string> = new Set(
   'options view zone logging channel key server rate-limit rrset-order controls statistics-channels'.split(' '),
 );
-const CLIENTS = /^(?:acl|allow-|blackhole|clients|exclude|exempt-|listen-on|mapped|match-(?:c|d))/;
+const CLIENTS = /^(?:acl|allow-|blackhole|clients|exclude|exempt-|listen-on|mapped|match-(?:c|d)|sortlist)/;
 const NAMES = /^(?:deny-answer-aliases|server-names|validate-except)$/;
 const NO_NAME = /\.\.|^\..|[^.]{64}/;
 /** What may stand behind a server's address. */
@@ -105,7 +105,7 @@ export function grammarOf(statements: readonly Statement[], isWhole: boolean): G
         refused.push({ value: 'a statement begins with no name', at });
       if (at === undefined || first === undefined || key === 'include') continue;
       options.push({ key, value: { text: formOf(statement) }, context, at });
-      const own = `${key} ${NAMED.test(key) ? (statement.words[1]?.value.toLowerCase().replace(/(?<=.)\.$/, '') ?? '') : ''}`;
+      const own = `${key === 'masters' ? 'primaries' : key} ${NAMED.test(key) ? (statement.words[1]?.value.toLowerCase().replace(/(?<=.)\.$/, '') ?? '') : ''}`;
       if (seen.has(own) && !REPEATED.test(key) && context !== 'rrset-order')
         refused.push({ value: `\`${own.trim()}\` is there twice`, at });
       seen.add(own);
@@ -122,6 +122,8 @@ export function grammarOf(statements: readonly Statement[], isWhole: boolean): G
   }
   for (const scope of [statements, ...views.map(({ inner = [] }) => inner)])
     addAll(refused, rootFaults(scope, statements));
+  addAll(refused, inViewFaults(views));
+  addAll(refused, fileFaults(all));
   const stray = statements.find((one) => keyword(one) === 'zone')?.words[0];
   if (views.length > 0 && stray !== undefined) refused.push({ value: 'a zone is in no view', at: stray.at });
   return { options, refused };
@@ -143,6 +145,46 @@ function rootFaults(scope: readonly Statement[], statements: readonly Statement[
     key?.value === 'zone' && /^[.@]$/.test(name?.value ?? '') && hasServers(inner)
       ? [{ value: '`forwarders` are those of the root zone and those of everything', at: key.at }]
       : [],
+  );
+}
+
+/** A zone of another view is one of a view before (lib/bind9/check.c check_zoneconf). */
+function inViewFaults(views: readonly Statement[]): readonly Located<string>[] {
+  const known = new Set<string>();
+  return views.flatMap(({ words: [, view], inner = [] }) => {
+    const zones = inner.flatMap((one) => (keyword(one) === 'zone' ? [{ one, name: one.words[1]?.value ?? '' }] : []));
+    const missing = zones.flatMap(({ one, name }) => {
+      const from = one.inner?.find((inside) => keyword(inside) === 'in-view')?.words[1];
+      if (from === undefined || isPlaceholder(name) || known.has(`${from.value} ${absolute(name)}`)) return [];
+      return [{ value: `no view ${from.value} before has the zone ${name}`, at: from.at }];
+    });
+    for (const { name } of zones) known.add(`${view?.value} ${absolute(name)}`);
+    return missing;
+  });
+}
+
+/** A file that the server writes is of one zone alone (lib/bind9/check.c fileexist). */
+function fileFaults(all: readonly Statement[]): readonly Located<string>[] {
+  const users = new Map<string, { readonly isWritten: boolean; readonly at: Location }[]>();
+  for (const one of all) {
+    const file =
+      keyword(one) === 'zone' ? one.inner?.find((inside) => keyword(inside) === 'file')?.words[1] : undefined;
+    if (file !== undefined && !isPlaceholder(file.value))
+      append(users, file.value, { isWritten: isWritten(one.inner ?? []), at: file.at });
+  }
+  return [...users].flatMap(([file, [first, second]]) =>
+    first !== undefined && second !== undefined && (users.get(file) ?? []).some((one) => one.isWritten)
+      ? [{ value: `${file} is of several zones, and one writes it`, at: second.at }]
+      : [],
+  );
+}
+
+function isWritten(inner: readonly Statement[]): boolean {
+  if (/^(?:secondary|slave|mirror|stub)$/.test(typeOf(inner) ?? '')) return true;
+  return inner.some(
+    (one) =>
+      keyword(one) === 'update-policy' ||
+      (keyword(one) === 'allow-update' && one.inner?.[0]?.words[0]?.value !== 'none'),
   );
 }
 
@@ -219,6 +261,8 @@ function zoneFaults(
   const zone = absolute(name);
   const inside = namesIn(inner, 'server-names').find((one) => [...ancestry(absolute(one.value))].includes(zone));
   if (inside !== undefined) return [`${inside.value} is in the zone ${name}`];
+  if (['allow-update', 'update-policy'].every((key) => inner.some((one) => keyword(one) === key)))
+    return [`the zone ${name} has \`allow-update\` beside \`update-policy\``];
   const policies = inner.flatMap((one) => (keyword(one) === 'dnssec-policy' ? one.words.slice(1, 2) : []));
   const faults = missing('dnssec-policy', policies, isNamed);
   return needed === undefined || hasOne(inner, needed) ? faults : [`the zone ${name} has no \`${needed[0]}\``];

@@ -1,7 +1,7 @@
 /** The parts of a boolean expression, by what stands outside of texts and brackets. */
 
-/** They bind less tightly than `or`, or name what follows (parser/parser.go). */
-const WEAKER = /\?(?![.?])|(?<!\|)\|(?!\|)|;|\b(?:let|if)\b/;
+/** They bind less tightly than `or`, or name what follows (parser/parser.go); comments come whole. */
+const WEAKER = /\?(?![.?])|(?<!\|)\|(?!\|)|;|\b(?:let|if)\b|\/[/*]/;
 const AND = /&&|\band\b/g;
 const OR = /\|\||\bor\b/g;
 

@@ -1,6 +1,6 @@
 /**
  * Whether expressions of `view` and `template` compile (expr-lang/expr: parser, checker). Rare forms (predicates, what
- * pipes give, `if`, comments) are not looked at, and no problem.
+ * pipes give, `if`) are not looked at, and no problem.
  */
 import { itemAt } from '../../core/text/invariant.ts';
 import { quoted, regexProblem, shownCharacter } from './go-values.ts';
@@ -163,10 +163,10 @@ function tokensOf(text: string, chains: boolean): readonly Token[] {
   const tokens: Token[] = [];
   let rest = text;
   for (;;) {
-    rest = rest.replace(/^\s+/, '');
+    rest = behindComment(rest.trimStart());
     if (rest === '') return [...tokens, { kind: 'EOF', text: '' }];
     if (rest.startsWith('`') && !chains) refuse(`unrecognized character: ${shownCharacter(rest)}`);
-    if (/^(?:\/[/*]|`[^`]*``|[bB]['"])/.test(rest)) throw new Unread();
+    if (/^(?:`[^`]*``|[bB]['"])/.test(rest)) throw new Unread();
     const found = KINDS.map(([kind, pattern]) => ({ kind, text: pattern.exec(rest)?.[0] ?? '' })).find(
       (one) => one.text !== '',
     );
@@ -178,6 +178,18 @@ function tokensOf(text: string, chains: boolean): readonly Token[] {
     if (found.kind === 'Number' && /^[\p{L}\p{N}_$]/u.test(rest))
       refuse(`bad number syntax: "${found.text}${rest[0]}"`);
     tokens.push(WORDS.test(found.text) ? { ...found, kind: 'Operator' } : found);
+  }
+}
+
+/** parser/lexer/state.go singleLineComment, multiLineComment. */
+function behindComment(text: string): string {
+  let rest = text;
+  for (;;) {
+    const [end] = rest.startsWith('//') ? ['\n'] : rest.startsWith('/*') ? ['*/'] : [];
+    if (end === undefined) return rest;
+    const at = rest.indexOf(end, 2);
+    if (at === -1 && end === '*/') return refuse('unclosed comment');
+    rest = at === -1 ? '' : rest.slice(at + end.length).trimStart();
   }
 }
 

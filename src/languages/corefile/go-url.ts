@@ -2,22 +2,25 @@
 import { parseAddress } from '../../core/dns/endpoint.ts';
 import { quoted } from './go-values.ts';
 
-/** Undefined where it parses. */
+/** Undefined where it parses. A fragment is looked at last, and other errors do not name it. */
 export function urlProblem(text: string): string | undefined {
-  const why = problemOf(text);
-  return why === undefined ? undefined : `parse ${quoted(text)}: ${why}`;
+  const hash = text.indexOf('#');
+  const whole = hash === -1 ? text : text.slice(0, hash);
+  const why = problemOf(whole);
+  if (why !== undefined) return `parse ${quoted(whole)}: ${why}`;
+  const inFragment = badEscape(text.slice(whole.length));
+  return inFragment === undefined ? undefined : `parse ${quoted(text)}: ${inFragment}`;
 }
 
 function problemOf(text: string): string | undefined {
   if (/[\x00-\x1f\x7f]/.test(text)) return 'net/url: invalid control character in URL';
-  const [whole = '', fragment = ''] = text.split('#', 2);
-  if (whole.startsWith(':')) return 'missing protocol scheme';
-  const scheme = /^[A-Za-z][A-Za-z0-9+.-]*:/.exec(whole)?.[0] ?? '';
-  const [rest = ''] = whole.slice(scheme.length).split('?', 1);
+  if (text.startsWith(':')) return 'missing protocol scheme';
+  const scheme = /^[A-Za-z][A-Za-z0-9+.-]*:/.exec(text)?.[0] ?? '';
+  const [rest = ''] = text.slice(scheme.length).split('?', 1);
   if (!rest.startsWith('/')) {
     if (scheme !== '') return undefined;
     if ((rest.split('/', 1)[0] ?? '').includes(':')) return 'first path segment in URL cannot contain colon';
-    return badEscape(rest) ?? badEscape(fragment);
+    return badEscape(rest);
   }
   const hasHost = rest.startsWith('//') && (scheme !== '' || !rest.startsWith('///'));
   const slash = hasHost ? rest.indexOf('/', 2) : 0;
@@ -25,7 +28,13 @@ function problemOf(text: string): string | undefined {
   const path = slash === -1 ? '' : rest.slice(slash);
   const at = authority.lastIndexOf('@');
   const host = authority.slice(at + 1);
-  return hostProblem(host, /^https?:$/i.test(scheme)) ?? badEscape(path) ?? badEscape(fragment);
+  const user = at === -1 ? '' : authority.slice(0, at);
+  return hostProblem(host, /^https?:$/i.test(scheme)) ?? userProblem(user) ?? badEscape(path);
+}
+
+/** url.go validUserinfo. */
+function userProblem(user: string): string | undefined {
+  return /^[\w\-.:~!$&'()*+,;=%@]*$/.test(user) ? badEscape(user) : 'net/url: invalid userinfo';
 }
 
 function badEscape(text: string): string | undefined {

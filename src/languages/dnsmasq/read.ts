@@ -308,9 +308,11 @@ function reverseOf(value: SourceText): { readonly zones?: readonly Zone[]; reado
  * not asked, and from `lo` only the machine itself (src/network.c allocate_sfd, local_bind; recorded: topology/dnsmasq-options).
  */
 function upstreamOf(rest: SourceText): Located<Upstream> | undefined {
-  const [target = '', ...sources] = rest.text.split('@');
+  const [target = '', ...written] = rest.text.split('@');
   const [host = '', port = '53'] = target.split('#');
-  const address = parseAddress(host.split('%', 1)[0] ?? '');
+  const [plain = '', ...scopes] = host.split('%');
+  const sources = [...written, ...scopes];
+  const address = parseAddress(plain);
   if (!/^\d{1,5}$/.test(port) || host === '') return undefined;
   const { at } = locatedWhole(slice(rest, 0, target.length));
   const isOwn = address !== undefined && isLoopback(address);

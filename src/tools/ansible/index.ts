@@ -1,6 +1,7 @@
 import type { Fact } from '../../core/facts/fact.ts';
 import type { NodeNetworkFact } from '../../core/facts/node.ts';
 import { addAll } from '../../core/text/append.ts';
+import { beyondBound } from '../../core/text/budget.ts';
 import { defined } from '../../core/text/defined.ts';
 import type { Located } from '../../core/text/location.ts';
 import { directoryOf, foldedPath, inFolder } from '../../core/text/paths.ts';
@@ -32,6 +33,11 @@ import { PARTS } from './parts.ts';
 import { joinPlaybooks } from './place.ts';
 import { variablesOf } from './variables.ts';
 
+/** Of the tasks of one file, with each item of their loops. */
+const MAX_STATED = 20_000;
+const TOO_MANY =
+  'The tasks of this file, with the items of their loops, are too many: those from here on were not read.';
+
 type Stated = Fact | NodeFileCopy | UnreadEdit | Play | TaskInclude;
 
 export const ansible: Plugin = {
@@ -54,11 +60,15 @@ export const ansible: Plugin = {
       const at = placeOf(document, play.hosts);
       return { kind: 'ansible/play', hosts: String(play.hosts.value), roles: play.roles, at };
     });
-    for (const task of tasksOf(document))
+    for (const task of tasksOf(document)) {
+      // Loops multiply with tasks.
+      if (facts.length > MAX_STATED)
+        return { value: facts, notices: [beyondBound(TOO_MANY, placeOf(document, task.args))] };
       addAll(
         facts,
         factsOf(document, task).map((fact) => ({ ...fact, by: task.by })),
       );
+    }
     return { value: facts, notices: [] };
   },
 };

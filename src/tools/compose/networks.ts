@@ -1,5 +1,5 @@
 import { inCidr, isIPv6, isUnspecified, nthAddress, POD_ADDRESS, parseAddress } from '../../core/dns/endpoint.ts';
-import type { KnownHost } from '../../core/facts/workload.ts';
+import type { Bridge, KnownHost } from '../../core/facts/workload.ts';
 import { append } from '../../core/text/append.ts';
 import { beyondBound } from '../../core/text/budget.ts';
 import { defined } from '../../core/text/defined.ts';
@@ -99,6 +99,31 @@ export function routesFrom(
   return attachments.flatMap(({ subnets = [] }) => (subnets.length === 0 ? PRIVATE : subnets));
 }
 
+/** A service by each network, and whether of IPv6, in which nobody states its address. */
+export function unaddressedIn(projects: readonly Project[]): ReadonlyMap<string, string> {
+  const found = new Map<string, string>();
+  for (const project of projects)
+    for (const service of project.services.values())
+      for (const { id, addresses } of attachmentsOf(project, service))
+        for (const isV6 of [false, true])
+          if (!addresses.some(({ value }) => isIPv6(value) === isV6)) found.set(`${id} ${isV6}`, service.name);
+  return found;
+}
+
+/** Of those that Docker makes, as far as their subnets are stated. */
+export function bridgesOf(
+  attachments: readonly Attachment[],
+  unaddressed: ReadonlyMap<string, string>,
+): readonly Bridge[] {
+  return attachments.flatMap(({ id, isBridge, subnets = [], gateways }) =>
+    (isBridge ? subnets : []).map((subnet) => ({
+      subnet,
+      gateways: gateways.map(({ value }) => value),
+      ...defined({ unaddressed: unaddressed.get(`${id} ${isIPv6(subnet)}`) }),
+    })),
+  );
+}
+
 /** `default` where the service names none. */
 export function attachmentsOf(project: Project, service: Service): readonly Attachment[] {
   if (lastOf(service.layers, 'network_mode') !== undefined) return [];
@@ -137,6 +162,7 @@ export interface Network {
   readonly gateways: readonly Located<string>[];
   /** Undefined where not all are known. */
   readonly subnets: readonly string[] | undefined;
+  readonly isBridge: boolean;
 }
 
 /** Who has which of a network's addresses. */
@@ -198,6 +224,7 @@ function networkNamed(project: Project, key: string): Network {
     internal,
     isolates: isBridge && isolates,
     gateways: isBridge ? own : [],
+    isBridge,
     subnets: isKnown && known.length === subnets.length ? known : undefined,
   };
 }

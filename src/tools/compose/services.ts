@@ -24,6 +24,7 @@ import { interpolate } from './interpolation.ts';
 import {
   type Attachment,
   attachmentsOf,
+  bridgesOf,
   extraHosts,
   isDefaultNetwork,
   type Network,
@@ -36,6 +37,7 @@ import {
   routesFrom,
   type Taken,
   takenIn,
+  unaddressedIn,
   unlessRefused,
 } from './networks.ts';
 import { isSet, lastOf, layersWith, type Project, type Service, textIn, textsIn } from './project.ts';
@@ -51,6 +53,7 @@ interface Owner {
   readonly network: string;
   readonly labels: Labels;
   readonly attachments: readonly Attachment[];
+  readonly bridges: NonNullable<WorkloadFact['bridges']>;
   /** That it runs. */
   readonly assumes: string | undefined;
 }
@@ -77,12 +80,13 @@ export function serviceFacts(
   const { read } = files;
   const owners = new Map<Service, Owner>();
   const placed: Placed[] = [];
+  const unaddressed = unaddressedIn(projects);
   for (const project of projects) {
     const services = [...project.services.values()];
     const resolvers = services.flatMap((service) => resolverOf(project, service, files) ?? []);
     if (resolvers.length === 0) continue;
     const started = services.filter((service) => unlessStarted(project, service) === undefined);
-    const known = { owners, taken: takenIn(project, started) };
+    const known = { owners, taken: takenIn(project, started), unaddressed };
     for (const resolver of resolvers) placed.push({ ...resolver, ...ownerOf(project, resolver.service, known) });
   }
   const neighbours = new Map<string, { owner: Owner; attachment: Attachment }[]>();
@@ -166,10 +170,16 @@ function unfilledImage(text: string): string {
   return tag === -1 ? text : text.slice(0, tag);
 }
 
+interface KnownOfAll {
+  readonly owners: Map<Service, Owner>;
+  readonly taken: Taken;
+  readonly unaddressed: ReturnType<typeof unaddressedIn>;
+}
+
 function ownerOf(
   project: Project,
   service: Service,
-  { owners, taken }: { readonly owners: Map<Service, Owner>; readonly taken: Taken },
+  { owners, taken, unaddressed }: KnownOfAll,
 ): Omit<Placed, 'image'> {
   const namespace = namespaceOf(project, service);
   const directory = project.files[0]?.directory.join('/') ?? '';
@@ -201,6 +211,7 @@ function ownerOf(
     network: `pod:${NAMESPACE}/Service/${namespaceService.name}`,
     labels: { 'compose-network': `${directory}/${namespaceService.name}` },
     attachments,
+    bridges: bridgesOf(attachments, unaddressed),
     assumes: startsOnDemand(project, namespaceService) ?? unlessRefused(namespaceService, attachments, taken),
   };
   owners.set(namespaceService, owner);
@@ -290,7 +301,12 @@ function workloadFacts(
     dnsConfig: resolverFile(project, owner?.service ?? service, foreignNetwork, at),
     containers: [container],
     volumes: [...copied.volumes, ...volumes],
-    ...defined({ networks, routes, mayDiffer: unlessStarted(project, service) ?? owner?.assumes ?? assumes }),
+    ...defined({
+      networks,
+      routes,
+      bridges: owner?.bridges,
+      mayDiffer: unlessStarted(project, service) ?? owner?.assumes ?? assumes,
+    }),
     at,
   });
   return [workload, ...facts];
@@ -377,7 +393,8 @@ function addressFacts(owner: Owner): readonly ServiceFact[] {
   const unaddressed = owner.attachments.filter((one) => one.addresses.length === 0);
   const [first, ...others] = unaddressed;
   const network = defined({ network: others.length === 0 ? first?.id : undefined });
-  if (first !== undefined) facts.push({ ...common, ...EVERY_PORT, ...network });
+  const subnets = defined({ subnets: others.length === 0 ? first?.subnets : undefined });
+  if (first !== undefined) facts.push({ ...common, ...EVERY_PORT, ...network, ...subnets });
   for (const { address, port, target, protocol, assumes: published } of isIsolated(owner)
     ? []
     : publishedPorts(project, service)) {

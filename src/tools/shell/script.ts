@@ -226,7 +226,8 @@ export function outputOf(pipeline: Pipeline, script: Script): Content | undefine
 const PASSES = /(?:^|\/)(?:cat|tee|envsubst|kubectl|oc)$|KUBECTL/;
 
 function printedBy(command: Command, script: Script): Content | undefined {
-  const [name, ...rest] = withoutRedirects(command);
+  const words = withoutRedirects(command);
+  const [name, ...rest] = /^(?:then|else|do)$/.test(words[0]?.text ?? '') ? words.slice(1) : words;
   const args = rest.filter(({ text }) => !/^-[enE]+$/.test(text));
   const program = name?.text.replace(/^.*\//, '');
   const [first, ...others] = args;

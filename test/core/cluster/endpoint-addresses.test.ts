@@ -1,5 +1,6 @@
 /** Addresses that objects give each other: endpoints at a load balancer, a host port's own address. */
 import { expect, test } from '@jest/globals';
+import { walk } from '../../../src/core/forwarding/walk.ts';
 import { configMap, deployment, SERVICE } from '../../support/manifests.ts';
 import { scanTexts } from '../../support/scan-texts.ts';
 
@@ -48,4 +49,21 @@ test('a host port at the address that it names', () => {
   expect(loops('192.0.2.10', {}, at('192.0.2.10'))).toEqual([expect.stringMatching(/LG101 d\/cm.yaml/)]);
   expect(loops('192.0.2.10', {}, at('192.0.2.11'))).toEqual([]);
   expect(loops('192.0.2.10', {}, at('0.0.0.0'))).toEqual([]);
+});
+
+test('endpoints at the address of another Service are nobody’s, nor outside', () => {
+  const ends = (address: string): readonly string[] => {
+    const files = {
+      'd/cm.yaml': configMap('.:53 {\n    forward . 10.96.5.5\n}\n'),
+      'd/dep.yaml': deployment('1.11.3'),
+      'd/svc.yaml': SERVICE,
+      'd/up.yaml': written(address),
+    };
+    const [judged] = scanTexts(files).head.clusters;
+    return judged === undefined
+      ? []
+      : walk(judged.graph, judged.graph.sockets, 'x.example.', 'A').map(({ disposition }) => disposition);
+  };
+  expect(ends('10.96.0.10')).toEqual(['unknown']);
+  expect(ends('192.0.2.7')).toEqual(['leaves']);
 });

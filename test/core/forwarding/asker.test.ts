@@ -25,9 +25,34 @@ test('from its one address on the network of both', () => {
   expect(loops('block net 172.18.2.99', lan)).toEqual(certain);
   expect(loops('allow net 172.18.2.0/24\n    block', lan)).toEqual(certain);
 });
-test('not known where it has another network or the other one is on another', () => {
-  expect(loops('block net 172.18.2.99', '{lan: {ipv4_address: 172.18.2.10}, more: {}}')).toEqual(assumed);
+test('from that in their network where it has others too', () => {
+  const two = '{lan: {ipv4_address: 172.18.2.10}, more: {}}';
+  expect(loops('block net 172.18.2.99', two)).toEqual(certain);
+  expect(loops('block net 172.18.2.10', two)).toEqual([]);
+});
+test('not known where the other one is on another network', () => {
   expect(loops('block net 172.18.2.99', '{more: {ipv4_address: 172.18.2.10}}')).toEqual(assumed);
+});
+test('from one of the subnet where no address is stated', () => {
+  const ring = (acl: string, first: string): readonly string[] => {
+    const files = {
+      'compose.yaml': `services:\n${service('one', first)}${service('two', '{lan: {ipv4_address: 172.18.2.11}}')}networks:
+  lan: {ipam: {config: [{subnet: 172.18.2.0/24}]}}
+  more: {ipam: {config: [{subnet: 172.18.3.0/24}]}}
+  any: {}
+`,
+      one: '. {\n  forward . 172.18.2.11\n}\n',
+      two: `. {\n  acl {\n    ${acl}\n  }\n  forward . one\n}\n`,
+    };
+    return scanTexts(files).said.filter((line) => line.includes('LG101'));
+  };
+  expect(ring('allow net 172.18.2.0/24\n    block', '{lan: {}}')).toEqual(certain);
+  expect(ring('allow net 172.16.0.0/12\n    block', '{lan: {}}')).toEqual(certain);
+  expect(ring('block net 172.18.2.0/24', '{lan: {}}')).toEqual([]);
+  expect(ring('block net 172.18.3.0/24', '{lan: {}}')).toEqual(certain);
+  expect(ring('block net 172.18.2.128/25', '{lan: {}}')).toEqual(assumed);
+  expect(ring('block net 172.18.2.7', '{lan: {}}')).toEqual(assumed);
+  expect(ring('block net fd00::/8', '{lan: {}}')).toEqual(certain);
 });
 test('of both families from the one of the address that it asks', () => {
   const both = '{lan: {ipv4_address: 172.18.2.10, ipv6_address: fd00::10}}';
@@ -36,8 +61,8 @@ test('of both families from the one of the address that it asks', () => {
   expect(loops('block net 172.18.2.10', both)).toEqual([]);
 });
 test('never from the loopback of another', () => {
-  // Also on another network: from which of its addresses it asks is not known.
-  const more = '{lan: {ipv4_address: 172.18.2.10}, more: {}}';
+  // With another one there: from which of its addresses it asks is not known.
+  const more = '{lan: {ipv4_address: 172.18.2.10, link_local_ips: [172.18.2.30]}}';
   expect(loops('block net 127.0.0.0/8', more)).toEqual(certain);
   expect(loops('block net 127.0.0.1 ::1', more)).toEqual(certain);
   expect(loops('block net 127.0.0.0/7', more)).toEqual(assumed);

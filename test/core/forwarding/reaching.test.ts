@@ -266,6 +266,14 @@ describe('the address of a Service', () => {
       ['always leaves; Service at 10.96.0.10, whose endpoints are outside the repository; asker'],
     ],
     [
+      'leads to the address of another, to which nothing leads on',
+      [ASKER, b],
+      [service('10.96.0.10', [dial('10.96.0.11')]), service('10.96.0.11', [to('b')])],
+      [
+        'always unknown; where 10.96.0.11, the address of a Service, leads behind another is not stated; where 10.96.0.11, the address of a Service, leads behind another is not stated; asker',
+      ],
+    ],
+    [
       'that is assumed makes it assumed',
       [ASKER, b],
       [service('10.96.0.10', [to('b')], { assumption: 'it is there' })],

@@ -82,7 +82,7 @@ describe('a loop', () => {
       'whose guard ends it',
       { guard: { verdict: 'fatal' } },
       `error ${ITSELF}: every such query comes back and is forwarded again.`,
-      'CoreDNS will not start: CrashLoopBackOff, its log says `plugin/loop: Loop (...) detected for zone "."`.',
+      'CoreDNS will not start: its log says `plugin/loop: Loop (...) detected for zone "."`.',
     ],
     [
       'whose guard may end it',

@@ -470,13 +470,13 @@ const SAID: Readonly<Record<keyof typeof CASES, readonly string[]>> = {
     'path dns.yaml:51: 10.96.0.10:53 is Service kube-system/kube-dns',
   ],
   'LG101 by an address': [
-    'error LG101 Corefile:3: Corefile forwards every name to 127.0.0.1:53, which is Corefile itself (its own loopback): every such query comes back and is forwarded again. CoreDNS will not start: CrashLoopBackOff, its log says `plugin/loop: Loop (...) detected for zone "."`.',
+    'error LG101 Corefile:3: Corefile forwards every name to 127.0.0.1:53, which is Corefile itself (its own loopback): every such query comes back and is forwarded again. CoreDNS will not start: its log says `plugin/loop: Loop (...) detected for zone "."`.',
     'of: default | Corefile | . | always | fatal | every name | A',
     'help: Forward to resolvers that do not lead back to Corefile instead of 127.0.0.1:53.',
     'path Corefile:3: Corefile (zone .) forwards to 127.0.0.1:53, its own loopback',
   ],
   'LG101 of a stub domain with a guard': [
-    'error LG101 Corefile:3: Corefile forwards every name under a.test to 127.0.0.1:53, which is Corefile itself (its own loopback): every such query comes back and is forwarded again. CoreDNS will not start: CrashLoopBackOff, its log says `plugin/loop: Loop (...) detected for zone "a.test."`.',
+    'error LG101 Corefile:3: Corefile forwards every name under a.test to 127.0.0.1:53, which is Corefile itself (its own loopback): every such query comes back and is forwarded again. CoreDNS will not start: its log says `plugin/loop: Loop (...) detected for zone "a.test."`.',
     'of: default | Corefile | a.test | always | fatal | every name under a.test | A',
     'help: Forward to resolvers that do not lead back to Corefile instead of 127.0.0.1:53.',
     'path Corefile:3: Corefile (zone a.test) forwards to 127.0.0.1:53, its own loopback',
@@ -488,7 +488,7 @@ const SAID: Readonly<Record<keyof typeof CASES, readonly string[]>> = {
     'path Corefile:7: Corefile (zone .) forwards to 127.0.0.1:53, its own loopback',
   ],
   'LG101 where only zones below do not': [
-    'error LG101 Corefile:3: Corefile forwards every name outside a.test to 127.0.0.1:53, which is Corefile itself (its own loopback): every such query comes back and is forwarded again. CoreDNS will not start: CrashLoopBackOff, its log says `plugin/loop: Loop (...) detected for zone "."`.',
+    'error LG101 Corefile:3: Corefile forwards every name outside a.test to 127.0.0.1:53, which is Corefile itself (its own loopback): every such query comes back and is forwarded again. CoreDNS will not start: its log says `plugin/loop: Loop (...) detected for zone "."`.',
     'of: default | Corefile | . | always | fatal | every name outside a.test | A',
     'help: Forward to resolvers that do not lead back to Corefile instead of 127.0.0.1:53.',
     'path Corefile:3: Corefile (zone .) forwards to 127.0.0.1:53, its own loopback',
@@ -689,7 +689,7 @@ const SAID: Readonly<Record<keyof typeof CASES, readonly string[]>> = {
     'path Corefile:5: Corefile (zone a.test) forwards to 127.0.0.1:53, its own loopback',
   ],
   'LG101 of two servers': [
-    'error LG101 a/Corefile:3: a/Corefile forwards every name to 10.0.0.2:53; that is b/Corefile, which forwards to 10.0.0.1:53, which is a/Corefile again: every such query comes back and is forwarded again. b/Corefile will not start: CrashLoopBackOff, its log says `plugin/loop: Loop (...) detected for zone "."`.',
+    'error LG101 a/Corefile:3: a/Corefile forwards every name to 10.0.0.2:53; that is b/Corefile, which forwards to 10.0.0.1:53, which is a/Corefile again: every such query comes back and is forwarded again. b/Corefile will not start: its log says `plugin/loop: Loop (...) detected for zone "."`.',
     'of: default | a/Corefile | . | always | fatal | every name | A',
     'help: Forward to resolvers that do not lead back to a/Corefile instead of 10.0.0.2:53.',
     'path a/Corefile:3: a/Corefile (zone .) forwards to 10.0.0.2:53, the address of b/Corefile',
@@ -803,7 +803,7 @@ const SAID: Readonly<Record<keyof typeof CASES, readonly string[]>> = {
     'path Corefile:5: Corefile (zone .) forwards to 127.0.0.1:53, its own loopback',
   ],
   'LG101 whose guard stands in the second server': [
-    'error LG101 a/Corefile:3: a/Corefile forwards every name under test to 10.0.0.2:53; that is b/Corefile, which forwards to 10.0.0.1:53, which is a/Corefile again: every such query comes back and is forwarded again. b/Corefile will not start: CrashLoopBackOff, its log says `plugin/loop: Loop (...) detected for zone "test."`.',
+    'error LG101 a/Corefile:3: a/Corefile forwards every name under test to 10.0.0.2:53; that is b/Corefile, which forwards to 10.0.0.1:53, which is a/Corefile again: every such query comes back and is forwarded again. b/Corefile will not start: its log says `plugin/loop: Loop (...) detected for zone "test."`.',
     'of: default | a/Corefile | . | always | fatal | every name under test | A',
     'help: Forward to resolvers that do not lead back to a/Corefile instead of 10.0.0.2:53.',
     'path a/Corefile:3: a/Corefile (zone .) forwards to 10.0.0.2:53, the address of b/Corefile',

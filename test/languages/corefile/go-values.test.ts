@@ -1,10 +1,11 @@
 /**
- * Numbers, durations and addresses as Go's own strconv, time and net read them: go-values.json is what a program of Go 1.26
+ * Numbers, durations and addresses as Go's own strconv, time, net and net/url read them: go-values.json is what a program of Go 1.26
  * printed for each text, its error, and its value.
  */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import { SetupError } from '../../../src/languages/corefile/dispenser.ts';
+import { urlProblem } from '../../../src/languages/corefile/go-url.ts';
 import {
   duration,
   durationOf,
@@ -30,6 +31,7 @@ const said = JSON.parse(readFileSync(new URL('go-values.json', import.meta.url),
   readonly duration: readonly Row<number | null>[];
   readonly float32: readonly Row<string | null>[];
   readonly float64: readonly Row<string | null>[];
+  readonly url: readonly Row<undefined>[];
   readonly format: readonly (readonly [nanoseconds: number, text: string])[];
 };
 
@@ -73,6 +75,9 @@ test('what is filled in elsewhere is some number', () => {
 test.each(said.hostPort)('net.SplitHostPort %j: %s', (text, error, host) => {
   expect(hostPortProblem(text) ?? null).toBe(error);
   expect(hostBeforePort(text) ?? null).toBe(host);
+});
+test.each(said.url)('url.Parse %j: %s', (text, error) => {
+  expect(urlProblem(text) ?? null).toBe(error);
 });
 test.each(said.duration)('time.ParseDuration %j: %s', (text, error, value) => {
   expect(durationProblem(text) ?? null).toBe(error);

@@ -123,3 +123,22 @@ test.each([
   const { notices } = readSettings(wholeFile({ path: 'recursor.conf', text }));
   expect(notices.some(({ message }) => message.includes('adds to'))).toBe(isRefused);
 });
+
+/** named-checkconf of 9.18 refuses, or says nothing. */
+test.each([
+  ['view a { zone "a.test" { in-view c; }; };', true],
+  ['view a { zone "a.test" { in-view c; }; };\nview c { zone "a.test" { type primary; file "/x"; }; };', true],
+  ['view c { zone "a.test." { type primary; file "/x"; }; };\nview a { zone "A.test" { in-view c; }; };', false],
+  ['masters m { 10.0.0.1; };\nprimaries m { 10.0.0.1; };', true],
+  ['masters m { 10.0.0.1; };\nprimaries n { 10.0.0.1; };', false],
+  ['zone "a" { type primary; file "/x"; allow-update { none; }; update-policy local; };', true],
+  ['options { allow-update { any; }; };\nzone "a" { type primary; file "/x"; update-policy local; };', false],
+  ['zone "a" { type primary; file "/x"; allow-update { any; }; };\nzone "b" { type primary; file "/x"; };', true],
+  ['zone "a" { type primary; file "/x"; };\nzone "b" { type primary; file "/x"; };', false],
+  ['options { sortlist { { any; }; nope; }; };', true],
+  ['options { sortlist { { localhost; { localnets; 10/8; }; }; { 192.168.1/24; }; }; };', false],
+])('named and what fits nothing else: %s', (text, isRefused) => {
+  const source = wholeFile({ path: '/etc/bind/named.conf', text });
+  const { notices } = readNamed([source], new Map([['/etc/bind/named.conf', source]]));
+  expect(notices.some(({ mayNotStart }) => mayNotStart === true)).toBe(isRefused);
+});

@@ -114,3 +114,25 @@ test('of two that publish one port of the host Docker starts one', () => {
   expect(loopsOf('', other(53))).toEqual(['assumed']);
   expect(loopsOf('', other(54))).toEqual(['always']);
 });
+
+test('an address of its network that no container has is of nobody outside', () => {
+  const ends = (network: string, to: string, more = ''): readonly unknown[] => {
+    const text = `services:\n${dns('a', 'networks: { n: { ipv4_address: 172.30.0.53 } }')}${more}networks:\n  n: ${network}\n`;
+    const files = { 'compose.yaml': text, 'a.conf': `. {\n  forward . ${to}\n}\n` };
+    const { graph } = itemAt(scanTexts(files).head.clusters, 0);
+    return walk(graph, graph.sockets, 'x.example.', 'A').map(
+      ({ disposition, because = '' }) => `${disposition} ${because}`,
+    );
+  };
+  const subnet = '{ ipam: { config: [{ subnet: 172.30.0.0/24 }] } }';
+  const open = (who: string): string =>
+    `unknown whether ${who} or nobody has 172.30.0.9 in 172.30.0.0/24 is not stated`;
+  expect(ends(subnet, '172.30.0.9')).toEqual([open('a container that is not shown')]);
+  expect(ends(subnet, '172.30.0.9', '  web:\n    image: nginx\n    networks: [n]\n')).toEqual([open('web')]);
+  expect(ends(subnet, '172.31.0.9')).toEqual(['leaves ']);
+  expect(ends(subnet, '172.30.0.1')).toEqual(['leaves ']);
+  expect(ends('{}', '172.30.0.9')).toEqual(['leaves ']);
+  // Its subnet is that of machines.
+  expect(ends(subnet.replace('{', '{ driver: macvlan, '), '172.30.0.9')).toEqual(['leaves ']);
+  expect(ends(subnet.replace('{', '{ external: true, '), '172.30.0.9')).toEqual(['leaves ']);
+});
