@@ -8,7 +8,7 @@ import type { FileTree } from '../read/tree/tree.ts';
 import type { Config } from './config/config.ts';
 import type { FileReading } from './read-file.ts';
 import type { FailOn, Finding, ReportedFinding, SuppressedFinding } from './report/finding.ts';
-import type { Snapshot } from './snapshot.ts';
+import type { SearchableSnapshot } from './snapshot.ts';
 
 export type Suppress = (
   findings: readonly ReportedFinding[],
@@ -57,6 +57,6 @@ export interface Shard {
 
 /** Without asking rules. */
 export interface Understood {
-  readonly head: Snapshot;
-  readonly base: Snapshot | undefined;
+  readonly head: SearchableSnapshot;
+  readonly base: SearchableSnapshot | undefined;
 }

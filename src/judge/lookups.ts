@@ -15,24 +15,9 @@ import { applyingBelow, applyingIn, fetchingIn, installingIn } from './installin
 import type { ClusterView } from './judged.ts';
 import type { FileReading } from './read-file.ts';
 import { definitions, partUses } from './template-parts.ts';
-import type { RepositoryTree, Snapshot } from './understood.ts';
+import type { Lookups, RepositoryTree } from './understood.ts';
 import { unreadIn } from './unread.ts';
 import { workloadsNear } from './workloads-beside.ts';
-
-type Lookup =
-  | 'installing'
-  | 'applying'
-  | 'applyingBelow'
-  | 'fetching'
-  | 'deployed'
-  | 'builds'
-  | 'isFolder'
-  | 'whyUnread'
-  | 'unread'
-  | 'partUses'
-  | 'isInPart'
-  | 'workloadsNear'
-  | 'chartValues';
 
 export interface Known {
   readonly readings: readonly FileReading[];
@@ -43,7 +28,7 @@ export interface Known {
   readonly clusters: readonly ClusterView[];
 }
 
-export function lookups(known: Known, context: JoinContext, tree: RepositoryTree): Pick<Snapshot, Lookup> {
+export function lookups(known: Known, context: JoinContext, tree: RepositoryTree): Lookups {
   const { readings, stated, releases, deployed, facts, clusters } = known;
   const maps = once(() => indexValues([...stated.value, ...releases.value], context.read, context.paths));
   const valuesTree: ValuesTree = {

@@ -14,11 +14,11 @@ import { unlessRead } from './places-read.ts';
 import { joining } from './plugins.ts';
 import { type FileReading, readDocument, readNamed, statedIn, textReader } from './read-file.ts';
 import { secretsRead } from './secrets-read.ts';
-import type { RepositoryTree, Snapshot } from './understood.ts';
+import type { RepositoryTree, SearchableSnapshot } from './understood.ts';
 
 export type { BuildSources, DeployedFolder } from './deployed.ts';
 export type { ClusterView } from './judged.ts';
-export type { RepositoryTree, Snapshot } from './understood.ts';
+export type { Lookups, RepositoryTree, SearchableSnapshot, Snapshot } from './understood.ts';
 export type { Unread } from './unread.ts';
 
 export function understand(
@@ -26,7 +26,7 @@ export function understand(
   settings: readonly ClusterSettings[],
   tree: RepositoryTree,
   earlier?: Judged,
-): Snapshot {
+): SearchableSnapshot {
   const budget = openBudget();
   const read = textReader(tree.bytesOf, tree.revision);
   const context: JoinContext = { ...tree, read, paths: tree.paths, factsOf: readDocument, statedIn, budget };
@@ -55,11 +55,11 @@ export function understand(
   const clusters = judged.parts;
   const known = { readings, stated, releases, deployed, facts, clusters };
   const looked = lookups(known, context, tree);
-  const unfollowed = looked.chartValues?.size === 0 ? [] : releases.notices;
+  const unfollowed = looked.chartValues.size === 0 ? [] : releases.notices;
   return {
     judged,
     clusters,
-    ...looked,
+    lookups: looked,
     notices: [...unlessRead(stated.notices, known), ...unjudged, ...unfollowed, ...noticesOf(clusters, named.notices)],
     files: scanned.length + named.files,
     documents: readings.reduce((sum, { documents }) => sum + documents, 0),

@@ -24,30 +24,39 @@ export interface Snapshot {
   readonly read: ReadonlySet<string>;
   /** Values that are judged and not shown. */
   readonly secrets?: Secrets;
-  readonly expectations?: readonly Expectation[];
   /** For a later look at nearly the same files. */
   readonly judged?: Judged;
-  /** By chart folder, where values decide about plugins. */
-  readonly chartValues?: ReadonlyMap<string, readonly ChartValues[]>;
-  /** Of one file, read on demand. */
-  readonly installing?: (path: string) => readonly Installing[];
-  readonly applying?: (path: string) => readonly Applying[];
-  /** Of all files, folders with all below. */
-  readonly applyingBelow?: () => readonly Applying[];
-  readonly deployed?: readonly DeployedFolder[];
-  readonly fetching?: FetchingObjects;
-  readonly builds?: ReadonlyMap<string, BuildSources>;
-  readonly isFolder?: (path: string) => boolean;
-  /** As in `JoinContext`. */
-  readonly whyUnread?: (path: string) => string | undefined;
-  readonly unread?: () => Unread;
+}
+
+/** For rules that ask more of the tree than its clusters: they say so (`Rule.needs`). */
+export interface SearchableSnapshot extends Snapshot {
+  readonly lookups: Lookups;
+}
+
+/** Found, or read, when a rule asks. */
+export interface Lookups {
   /** Files that differ from the base's. */
   readonly changed?: ReadonlySet<string>;
+  readonly expectations?: readonly Expectation[];
+  /** By chart folder, where values decide about plugins. */
+  readonly chartValues: ReadonlyMap<string, readonly ChartValues[]>;
+  /** Of one file, read on demand. */
+  readonly installing: (path: string) => readonly Installing[];
+  readonly applying: (path: string) => readonly Applying[];
+  /** Of all files, folders with all below. */
+  readonly applyingBelow: () => readonly Applying[];
+  readonly deployed: readonly DeployedFolder[];
+  readonly fetching: FetchingObjects;
+  readonly builds: ReadonlyMap<string, BuildSources>;
+  readonly isFolder: (path: string) => boolean;
+  /** As in `JoinContext`. */
+  readonly whyUnread?: (path: string) => string | undefined;
+  readonly unread: () => Unread;
   /** Uses of a part, by its name in quotes, in any template. */
-  readonly partUses?: (part: string) => readonly PartUse[] | undefined;
+  readonly partUses: (part: string) => readonly PartUse[] | undefined;
   /** Whether a part of a template defines the place. */
-  readonly isInPart?: (at: Location) => boolean;
-  readonly workloadsNear?: WorkloadsNear;
+  readonly isInPart: (at: Location) => boolean;
+  readonly workloadsNear: WorkloadsNear;
 }
 
 export interface RepositoryTree

@@ -22,16 +22,16 @@ import { type FileReading, readFile } from './read-file.ts';
 import type { BaseStatus, Finding } from './report/finding.ts';
 import { rules } from './rules/index.ts';
 import { fingerprint } from './rules/rule.ts';
-import { type Snapshot, understand } from './snapshot.ts';
+import { type SearchableSnapshot, understand } from './snapshot.ts';
 
 export interface View {
   readonly files: ReadonlyMap<string, FileReading | undefined>;
   readonly readings: ReadonlyMap<string, FileReading>;
   /** With all its clusters, not only this shard's. */
-  readonly wholeHead: Snapshot;
-  readonly head: Snapshot;
-  readonly base: Snapshot | undefined;
-  readonly wholeBase: Snapshot | undefined;
+  readonly wholeHead: SearchableSnapshot;
+  readonly head: SearchableSnapshot;
+  readonly base: SearchableSnapshot | undefined;
+  readonly wholeBase: SearchableSnapshot | undefined;
   readonly status: BaseStatus;
   readonly findings: () => Findings;
 }
@@ -65,12 +65,13 @@ export function look(input: CheckInput): View {
     input.earlier?.head.judged,
   );
   const expecting = defined({ expectations: config?.expectations });
-  const share = (one: Snapshot): Snapshot => shareOf({ ...one, ...expecting }, input.shard);
+  const share = (one: SearchableSnapshot): SearchableSnapshot =>
+    shareOf({ ...one, lookups: { ...one.lookups, ...expecting } }, input.shard);
   const compared = input.base.status === 'compared' ? input.base.files : undefined;
   const wholeBase = compared === undefined ? undefined : lookBack(input, compared, { ...head, wholeHead }, settings);
   const now = share({
     ...wholeHead,
-    ...defined({ changed: compared?.changed }),
+    lookups: { ...wholeHead.lookups, ...defined({ changed: compared?.changed }) },
     notices: [...tree.notices, ...wholeHead.notices],
   });
   const before =
@@ -137,7 +138,7 @@ function lookBack(
   base: BaseFiles,
   head: Read & Pick<View, 'wholeHead'>,
   settings: ReturnType<typeof clusterSettings>,
-): Snapshot {
+): SearchableSnapshot {
   const { changed, old, commit, leftOutBelow } = base;
   const { tree, render: tools } = input;
   const readings = new Map(head.readings);
@@ -173,7 +174,7 @@ function lookBack(
 }
 
 /** By cluster name and file: every shard divides alike. */
-function shareOf(snapshot: Snapshot, shard: Shard | undefined): Snapshot {
+function shareOf(snapshot: SearchableSnapshot, shard: Shard | undefined): SearchableSnapshot {
   if (shard === undefined) return snapshot;
   const mine = (text: string): boolean =>
     Number.parseInt(fingerprint([text]).slice(0, 8), 16) % shard.count === shard.index - 1;
@@ -184,7 +185,7 @@ function shareOf(snapshot: Snapshot, shard: Shard | undefined): Snapshot {
   };
 }
 
-function allFindings(head: Snapshot, base: Snapshot | undefined): Finding[] {
+function allFindings(head: SearchableSnapshot, base: SearchableSnapshot | undefined): Finding[] {
   const all = rules.flatMap((rule) => [...rule.check(head, base)]);
   const removed = new Set(all.filter((one) => one.rule === 'loop-guard-removed').map((one) => placeKey(one.at)));
   return all.filter((one) => one.rule !== 'loop-guard-missing' || !removed.has(placeKey(one.at)));

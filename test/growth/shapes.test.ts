@@ -10,7 +10,7 @@ import { withFixes } from '../../src/judge/fixes/index.ts';
 import { leftAddresses } from '../../src/judge/rules/out-of-sight/left-addresses.ts';
 import { mountedElsewhere } from '../../src/judge/rules/out-of-sight/mounted-elsewhere.ts';
 import { upstreamNotStated } from '../../src/judge/rules/upstream-not-stated.ts';
-import type { Snapshot } from '../../src/judge/snapshot.ts';
+import type { SearchableSnapshot } from '../../src/judge/snapshot.ts';
 import { openText } from '../../src/read/documents/open-text.ts';
 import { renderJson } from '../../src/report/json.ts';
 import { applying } from '../../src/tools/shell/applying.ts';
@@ -199,7 +199,7 @@ test('commands of one script that apply files, and folders that it goes to', () 
 });
 
 describe('servers in as many namespaces, each with a ConfigMap and a Service of one name and address', () => {
-  const growth = (find: (head: Snapshot, base: Snapshot) => Iterable<unknown>): number => {
+  const growth = (find: (head: SearchableSnapshot, base: SearchableSnapshot) => Iterable<unknown>): number => {
     const sides = (count: number): (() => void) => {
       const files = (more: string): Readonly<Record<string, string>> => {
         const one = `${map('coredns', `. {\n  loop\n  forward . 192.0.2.1\n${more}}`)}---\n${deployment('1.11.3')}---\n${SERVICE}---\n`;

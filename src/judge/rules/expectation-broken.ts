@@ -8,20 +8,21 @@ import { askersOf } from '../diff/askers.ts';
 import { freshSteps, stepsOf } from '../diff/path-steps.ts';
 import { askersNamed, type Breach, breachesOf } from '../expectations.ts';
 import type { Finding, Severity } from '../report/finding.ts';
-import type { Snapshot } from '../snapshot.ts';
+import type { SearchableSnapshot } from '../snapshot.ts';
 import { finding, type Rule } from './rule.ts';
 
 type Expectation = Breach['expectation'];
 
 export const expectationBroken: Rule = {
   slug: 'expectation-broken',
+  needs: 'lookups',
   *check(head, base) {
     for (const view of head.clusters)
-      for (const breach of breachesOf(view, head.expectations ?? [])) yield broken(breach, base);
+      for (const breach of breachesOf(view, head.lookups.expectations ?? [])) yield broken(breach, base);
   },
 };
 
-function broken(breach: Breach, base: Snapshot | undefined): Finding {
+function broken(breach: Breach, base: SearchableSnapshot | undefined): Finding {
   const { expectation, cluster, asker, kind, names, witness, outcome } = breach;
   const steps = [...stepsOf([outcome]).values()];
   const [fresh] = base === undefined ? [] : freshSteps(waysBefore(breach, base), [outcome]);
@@ -63,7 +64,10 @@ function broken(breach: Breach, base: Snapshot | undefined): Finding {
   );
 }
 
-function waysBefore({ cluster, asker, witness, expectation }: Breach, base: Snapshot): readonly WalkOutcome[] {
+function waysBefore(
+  { cluster, asker, witness, expectation }: Breach,
+  base: SearchableSnapshot,
+): readonly WalkOutcome[] {
   const view = base.clusters.find((one) => one.cluster.name === cluster);
   if (view === undefined) return [];
   const { graph, askers } = askersOf(view.graph);

@@ -26,7 +26,7 @@ import {
   withValues,
 } from '../chart-values.ts';
 import type { Finding, PathStep } from '../report/finding.ts';
-import type { Snapshot } from '../snapshot.ts';
+import type { SearchableSnapshot } from '../snapshot.ts';
 import { firstZone, forwards, guardOf, mayBringGuard, ofBlock, REFUSED_FORWARD } from './blocks.ts';
 import { appliedLast } from './out-of-sight/applied-last.ts';
 import { chosenInstead } from './out-of-sight/chosen-instead.ts';
@@ -53,6 +53,7 @@ import { finding, type Rule } from './rule.ts';
 
 export const loopGuardRemoved: Rule = {
   slug: 'loop-guard-removed',
+  needs: 'lookups',
   *check(head, base) {
     if (base === undefined) return;
     yield* edits(head, base);
@@ -99,8 +100,8 @@ function writtenAt({ at }: Finding): string {
 }
 
 interface Sides {
-  readonly head: Snapshot;
-  readonly base: Snapshot;
+  readonly head: SearchableSnapshot;
+  readonly base: SearchableSnapshot;
   readonly flips: Flips;
 }
 
@@ -122,7 +123,7 @@ function* byName(sides: Sides, compared: Compared): Generator<Finding> {
 }
 
 /** What a template makes for one more release, or for one of several that were alike. */
-function* inOtherWays(head: Snapshot, { before, after, partner }: Compared): Generator<Finding> {
+function* inOtherWays(head: SearchableSnapshot, { before, after, partner }: Compared): Generator<Finding> {
   const pairs = [...after].map(([key, server]) => ({ server, old: before.get(partner.get(key) ?? key) }));
   const news = pairs.flatMap(({ server, old }) => (old === undefined ? server : []));
   // A text of values stands in another file for each cluster.
@@ -141,7 +142,7 @@ function* inOtherWays(head: Snapshot, { before, after, partner }: Compared): Gen
 }
 
 /** Which CoreDNS refused before; a configuration that it refuses now is news as a whole. */
-function* inRefused(head: Snapshot, base: Snapshot, after: NamedServers): Generator<Finding> {
+function* inRefused(head: SearchableSnapshot, base: SearchableSnapshot, after: NamedServers): Generator<Finding> {
   const before = serversByName(base, true);
   const still = before.size === 0 ? before : serversByName(head, true);
   for (const [key, old] of before) {
@@ -164,7 +165,7 @@ function asWritten(block: ServerBlock): ServerBlock {
   };
 }
 
-function* compareAll(all: Iterable<Succession>, head: Snapshot): Generator<Finding> {
+function* compareAll(all: Iterable<Succession>, head: SearchableSnapshot): Generator<Finding> {
   for (const { server, before, other } of all) yield* compare(server, before, head, other);
 }
 
@@ -190,13 +191,13 @@ function hadLoop({ predecessors, place }: Circumstance, how = 'had'): string {
 function* compare(
   server: NamedServer,
   before: readonly ServerBlock[],
-  head: Snapshot,
+  head: SearchableSnapshot,
   other: Circumstance = SAME,
 ): Generator<Finding> {
   for (const lost of unguarded(before.map(asWritten), server.blocks.map(asWritten))) {
     const { now, guard } = lost;
     const kept = guardOf(now);
-    const decides = whatDecides(conditionsOfGuard(now), head.chartValues);
+    const decides = whatDecides(conditionsOfGuard(now), head.lookups.chartValues);
     // `byValues` reports the value that takes it away.
     const severity = decides === 'values' ? 'note' : 'warning';
     if (kept !== undefined && decides !== 'never')
@@ -207,14 +208,16 @@ function* compare(
 }
 
 /** `{{ name }}` of Jinja, which files of the change set to a Corefile, each with a guard. */
-function isFilledWithGuard({ steps }: ServerBlock, head: Snapshot): boolean {
+function isFilledWithGuard({ steps }: ServerBlock, head: SearchableSnapshot): boolean {
   const names = steps.flatMap(({ kind, at: { file, span } }) => {
     const written = kind === 'opaque' ? file.text.slice(span.start, span.start + MAX_WRITTEN) : '';
     return VARIABLE.exec(written)?.[1] ?? [];
   });
-  const unread = names.length === 0 ? undefined : head.unread?.();
+  const unread = names.length === 0 ? undefined : head.lookups.unread();
   if (unread === undefined) return false;
-  const set = [...(head.changed ?? [])].flatMap((path) => names.flatMap((name) => unread.hasGuardAs(path, name) ?? []));
+  const set = [...(head.lookups.changed ?? [])].flatMap((path) =>
+    names.flatMap((name) => unread.hasGuardAs(path, name) ?? []),
+  );
   return set.length > 0 && set.every((one) => one);
 }
 const VARIABLE = /^["']?\{\{-?[ \t]{0,9}([a-z_]\w{0,99})[ \t]{0,9}-?\}\}["']?[ \t]*\r?\n/i;
@@ -234,7 +237,7 @@ function* underOthers(
     const narrower = kept !== undefined && areNarrower(conditionsAt(kept.at), olds, current);
     const news = narrower ? current : current.filter(({ subject }) => !subjects.has(subject));
     const isValued = [...olds, ...news].some(({ scope }) =>
-      [head, base].some(({ chartValues }) => chartValues?.has(scope) === true),
+      [head, base].some(({ lookups: { chartValues } }) => chartValues?.has(scope) === true),
     );
     if (kept === undefined || subjects.size === 0 || isValued) continue;
     if (news.length === 0) {
@@ -260,8 +263,8 @@ function* byValues(
   const known = new Set(compared.flatMap(({ now }) => (guardOf(now) ? [] : now.at)));
   const conditional = new Set(compared.map(({ now }) => now.at));
   for (const [chart, then] of chartsOnBothSides(before, server.blocks)) {
-    const old = base.chartValues?.get(then)?.map((one) => inMovedChart(one, then, chart));
-    const files = installedSides(valuesOnBothSides(head.chartValues?.get(chart), old));
+    const old = base.lookups.chartValues.get(then)?.map((one) => inMovedChart(one, then, chart));
+    const files = installedSides(valuesOnBothSides(head.lookups.chartValues.get(chart), old));
     for (const file of files)
       for (const one of leftOpen(server.blocks, before, file))
         if (!conditional.has(one.now.at)) {
@@ -281,8 +284,8 @@ function* byValues(
       const changed = decisions.flatMap((decision) => changedValue(decision, file.then, file.now) ?? []);
       yield { ...found, path: [...found.path, ...distinctBy(changed, ({ name }) => name).flatMap(valueStep)] };
     }
-    const isOpen = isInstalledOpen(head.chartValues?.get(chart));
-    const isOfHelmfile = head.chartValues?.get(chart)?.some(({ helmfile }) => helmfile) === true;
+    const isOpen = isInstalledOpen(head.lookups.chartValues.get(chart));
+    const isOfHelmfile = head.lookups.chartValues.get(chart)?.some(({ helmfile }) => helmfile) === true;
     const of = { chart, isOfHelmfile };
     const texts = textsOf(head, base);
     const set = openSettings(of, files, { texts, flips });
@@ -290,7 +293,8 @@ function* byValues(
       const flipped = isOpen ? flips(conditionsOfGuard(block)) : undefined;
       const open = flipped ?? files.flatMap(({ then, now }) => openValue(block, then, now) ?? [])[0] ?? set(block);
       const held = heldBefore(block, files);
-      const chosen = open ?? flips(choicesAbout([...conditionsOfGuard(block), ...held], head.chartValues?.get(chart)));
+      const chosen =
+        open ?? flips(choicesAbout([...conditionsOfGuard(block), ...held], head.lookups.chartValues.get(chart)));
       const value = chosen ?? switchedOff(held, flips, { ...texts, of });
       if (value !== undefined) yield openGuard(server, block, value);
     }
@@ -402,12 +406,12 @@ function leftOpen(
   });
 }
 
-function textsOf(head: Snapshot, base: Snapshot) {
+function textsOf(head: SearchableSnapshot, base: SearchableSnapshot) {
   const installing = (text: string | undefined): string | undefined => text?.replace(INSTALLS_NOTHING, '');
   return {
-    textOf: (path: string) => installing(head.unread?.().textOf(path)),
-    textBefore: (path: string) => installing(base.unread?.().textOf(path)),
-    changed: head.changed ?? new Set<string>(),
+    textOf: (path: string) => installing(head.lookups.unread().textOf(path)),
+    textBefore: (path: string) => installing(base.lookups.unread().textOf(path)),
+    changed: head.lookups.changed ?? new Set<string>(),
   };
 }
 
@@ -521,7 +525,7 @@ function isWritten({ file, span }: Location): boolean {
   return file.text.slice(span.start, span.end).includes('loop');
 }
 
-function* edits(head: Snapshot, base: Snapshot): Generator<Finding> {
+function* edits(head: SearchableSnapshot, base: SearchableSnapshot): Generator<Finding> {
   const known = new Set(base.clusters.flatMap(({ cluster }) => cluster.guardRemovals.map((one) => one.says)));
   for (const { cluster } of head.clusters) {
     for (const one of cluster.guardRemovals) {
@@ -539,7 +543,7 @@ function* edits(head: Snapshot, base: Snapshot): Generator<Finding> {
 }
 
 /** ConfigMaps and parts of Corefiles that something else states without the guard. */
-function* rivals(head: Snapshot, base: Snapshot): Generator<Finding> {
+function* rivals(head: SearchableSnapshot, base: SearchableSnapshot): Generator<Finding> {
   const keyOf = ({ name, at }: GuardRival): string => JSON.stringify([name, at.file.path]);
   const known = new Set(base.clusters.flatMap(({ cluster }) => cluster.guardRivals.map(keyOf)));
   for (const { cluster } of head.clusters)

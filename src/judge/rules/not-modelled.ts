@@ -7,7 +7,7 @@ import { compareLocations, placeKey } from '../../core/text/location.ts';
 import type { Notice } from '../../core/text/notice.ts';
 import { withoutVariables } from '../../core/text/placeholder.ts';
 import type { Finding } from '../report/finding.ts';
-import type { Snapshot } from '../snapshot.ts';
+import type { SearchableSnapshot } from '../snapshot.ts';
 import { firstZone, lostConfigurations, serversIn } from './blocks.ts';
 import { unreadSubmodules } from './out-of-sight/unread-submodules.ts';
 import { hasGuardedMap } from './out-of-sight/written-over.ts';
@@ -15,6 +15,7 @@ import { finding, type Rule } from './rule.ts';
 
 export const notModelled: Rule = {
   slug: 'not-modelled',
+  needs: 'lookups',
   *check(head, base) {
     const reported = new Set<string>();
     /** Placeholders as upstreams are LG305 only. */
@@ -53,7 +54,7 @@ export const notModelled: Rule = {
 };
 
 /** Once for a server and the workload that takes its names. */
-function* unreadWorkloads(head: Snapshot, base: Snapshot | undefined): Iterable<Finding> {
+function* unreadWorkloads(head: SearchableSnapshot, base: SearchableSnapshot | undefined): Iterable<Finding> {
   const wasFollowed = base === undefined ? undefined : followedIn(base);
   const keyOf = ({ server, workload }: Relayed): string => `${server.name} ${workload}`;
   for (const { server, block, workload, via, viaAt, at } of distinctBy(relayed(head), keyOf)) {
@@ -78,7 +79,7 @@ interface Relayed extends UnreadBehind {
 }
 
 /** Only to workloads that the repository shows. */
-function relayed({ clusters, workloadsNear }: Snapshot): readonly Relayed[] {
+function relayed({ clusters, lookups: { workloadsNear } }: SearchableSnapshot): readonly Relayed[] {
   return clusters.flatMap(({ graph }) =>
     unreadBehind(graph).flatMap((one): readonly Relayed[] => {
       const { namespace, labels, container } = one.pods;
@@ -103,7 +104,7 @@ function topFolder(path: string): string {
 }
 
 /** Whether nothing that it forwarded there went to such a workload. */
-function followedIn(base: Snapshot): (name: string) => boolean {
+function followedIn(base: SearchableSnapshot): (name: string) => boolean {
   const went = new Set(relayed(base).map(({ server }) => server.name));
   const known = new Set(serversIn(base).flatMap(({ name, upstreams }) => (upstreams.size > 0 ? name : [])));
   return (name) => known.has(name) && !went.has(name);
@@ -111,8 +112,8 @@ function followedIn(base: Snapshot): (name: string) => boolean {
 
 function severityOf(
   notices: readonly Notice[],
-  head: Snapshot,
-  base: Snapshot | undefined,
+  head: SearchableSnapshot,
+  base: SearchableSnapshot | undefined,
 ): Pick<Finding, 'severity'> | undefined {
   const isNews = ({ at, message, overrides, leavesOut, writes }: Notice): boolean => {
     if (writes !== undefined) return base !== undefined && isWrittenAnew(message, writes.name, base);
@@ -128,13 +129,13 @@ function severityOf(
   return notices.some(isNews) ? { severity: 'warning' } : undefined;
 }
 
-function isWrittenAnew(message: string, name: string | undefined, base: Snapshot): boolean {
+function isWrittenAnew(message: string, name: string | undefined, base: SearchableSnapshot): boolean {
   return !base.notices.some((one) => one.message === message) && hasGuardedMap(base, name);
 }
 
-function serversLeftOut(selection: Selection, head: Snapshot): readonly string[] {
+function serversLeftOut(selection: Selection, head: SearchableSnapshot): readonly string[] {
   const files = serversIn(head).flatMap(({ at, config }) => [at, ...config.blocks.map((block) => block.at)]);
-  const deployed = (head.deployed ?? []).filter(({ from = '' }) =>
+  const deployed = head.lookups.deployed.filter(({ from = '' }) =>
     selection.from === undefined ? from.startsWith('GitRepository ') : from === selection.from,
   );
   const isBrought = (path: string): boolean =>

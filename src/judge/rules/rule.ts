@@ -1,14 +1,21 @@
 import { present } from '../../core/text/invariant.ts';
 import { withoutVariables } from '../../core/text/placeholder.ts';
 import type { Finding } from '../report/finding.ts';
-import type { Snapshot } from '../snapshot.ts';
+import type { SearchableSnapshot, Snapshot } from '../snapshot.ts';
 import { describeRule } from './descriptions.ts';
 
-/** Pure. `base` is undefined where nothing is compared. */
-export interface Rule {
-  readonly slug: string;
-  check(head: Snapshot, base: Snapshot | undefined): Iterable<Finding>;
-}
+/** Pure. `base` is undefined where nothing is compared. `needs`: it asks more of a tree than its clusters. */
+export type Rule =
+  | {
+      readonly slug: string;
+      readonly needs?: undefined;
+      check(head: Snapshot, base: Snapshot | undefined): Iterable<Finding>;
+    }
+  | {
+      readonly slug: string;
+      readonly needs: 'lookups';
+      check(head: SearchableSnapshot, base: SearchableSnapshot | undefined): Iterable<Finding>;
+    };
 
 type Stated = Omit<Finding, 'rule' | 'code' | 'severity' | 'assumptions' | 'path' | 'fingerprint'> &
   Partial<Pick<Finding, 'severity' | 'assumptions' | 'path'>>;

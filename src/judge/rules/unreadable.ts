@@ -6,7 +6,7 @@ import { directoryOf } from '../../core/text/paths.ts';
 import { withoutVariables } from '../../core/text/placeholder.ts';
 import { type TemplateLanguage, templateLanguage } from '../../core/text/template-language.ts';
 import type { Finding, Severity } from '../report/finding.ts';
-import type { Snapshot } from '../snapshot.ts';
+import type { SearchableSnapshot } from '../snapshot.ts';
 import { type GoneServer, lostConfigurations, lostServers } from './blocks.ts';
 import { appliedOutOfSight } from './out-of-sight/applied-out-of-sight.ts';
 import { editedManifests } from './out-of-sight/edited-manifests.ts';
@@ -25,6 +25,7 @@ import { finding, type Rule } from './rule.ts';
 
 export const unreadable: Rule = {
   slug: 'unreadable',
+  needs: 'lookups',
   *check(head, base) {
     const templates: Template[] = [];
     const covered = new Set<string>();
@@ -72,7 +73,7 @@ function lineKey({ file, span }: Location): string {
  * server in the base is still there (its release, its build, what deploys its folder, its own objects), or it has left
  * (to a file, from a command, with its namespace).
  */
-const FINDERS: readonly ((head: Snapshot, base: Snapshot) => Iterable<GoneServer>)[] = [
+const FINDERS: readonly ((head: SearchableSnapshot, base: SearchableSnapshot) => Iterable<GoneServer>)[] = [
   leftReleases,
   fetchedBuilds,
   leftFolders,
@@ -84,7 +85,7 @@ const FINDERS: readonly ((head: Snapshot, base: Snapshot) => Iterable<GoneServer
   unreadSuccessors,
 ];
 
-function* goneServers(head: Snapshot, base: Snapshot | undefined): Iterable<Finding> {
+function* goneServers(head: SearchableSnapshot, base: SearchableSnapshot | undefined): Iterable<Finding> {
   const isGone = lostConfigurations(head, base);
   const gone = new Map(lostServers(head, base).map(({ workload, at }) => [workload, { at, how: STAYS }]));
   for (const notice of head.notices) {
@@ -145,7 +146,7 @@ function ofOpenGuard({ name, at, decides }: OpenGuard): Finding {
 const STAYS = ', which the base has, is not in sight any more';
 const REPLACES = ', which comes in place of a server that the base shows, is not in the repository';
 
-function reported(notice: Notice, head: Snapshot, base: Snapshot | undefined): Finding {
+function reported(notice: Notice, head: SearchableSnapshot, base: SearchableSnapshot | undefined): Finding {
   const turned = isTurned(notice, head, base);
   return finding('unreadable', [withoutVariables(notice.message), notice.at.file.path], {
     severity: turned ? 'error' : severityOf(notice, base),
@@ -207,13 +208,13 @@ const HOW_TO_RENDER: Readonly<Record<TemplateLanguage, string>> = {
 };
 
 /** What the comparison cannot see, but saw before, is no green comparison. */
-function severityOf(notice: Notice, base: Snapshot | undefined): Severity {
+function severityOf(notice: Notice, base: SearchableSnapshot | undefined): Severity {
   if (notice.template === true || notice.stale === true) return 'note';
   return base !== undefined && isLost(notice, base) ? 'error' : 'warning';
 }
 
 /** A readable file that became a template. */
-function isTurned(notice: Notice, head: Snapshot, base: Snapshot | undefined): boolean {
+function isTurned(notice: Notice, head: SearchableSnapshot, base: SearchableSnapshot | undefined): boolean {
   if (notice.template !== true || base === undefined) return false;
   const { path } = notice.at.file;
   return (
@@ -223,7 +224,7 @@ function isTurned(notice: Notice, head: Snapshot, base: Snapshot | undefined): b
   );
 }
 
-function isLost(notice: Notice, base: Snapshot): boolean {
+function isLost(notice: Notice, base: SearchableSnapshot): boolean {
   if (notice.unread === undefined && notice.limit === undefined) return false;
   const { path } = notice.at.file;
   const before = base.notices.some(
@@ -236,11 +237,11 @@ function isLost(notice: Notice, base: Snapshot): boolean {
 }
 
 /** What links to nothing now, and is of no server by its name, was one by what it said. */
-function mayHaveMattered({ beside, at }: Notice, base: Snapshot): boolean {
-  return beside !== true || !base.read.has(at.file.path) || base.unread?.().hasMarker(at.file.path) !== false;
+function mayHaveMattered({ beside, at }: Notice, base: SearchableSnapshot): boolean {
+  return beside !== true || !base.read.has(at.file.path) || base.lookups.unread().hasMarker(at.file.path) !== false;
 }
 
-function wasRead(path: string, base: Snapshot): boolean {
+function wasRead(path: string, base: SearchableSnapshot): boolean {
   if (base.read.has(path)) return true;
   for (const one of base.read) if (one.startsWith(`${path}/`)) return true;
   return false;
@@ -248,7 +249,7 @@ function wasRead(path: string, base: Snapshot): boolean {
 
 const LOST = 'Correct the file: the base could be read, and what changed in it cannot be compared.';
 
-function advice(notice: Notice, base: Snapshot | undefined): string {
+function advice(notice: Notice, base: SearchableSnapshot | undefined): string {
   if (notice.limit !== undefined)
     return 'Scan less at once, or reduce it: docs/limits.md lists the limits of one scan.';
   if (base === undefined || !isLost(notice, base)) return 'Correct the file, or exclude it under `paths`.';

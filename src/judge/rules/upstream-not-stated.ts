@@ -11,16 +11,17 @@ import { once } from '../../core/text/once.ts';
 import { isLeftOut } from '../chart-values.ts';
 import { pairClusters } from '../diff/pair-clusters.ts';
 import type { Finding, PathStep } from '../report/finding.ts';
-import type { ClusterView, Snapshot } from '../snapshot.ts';
+import type { ClusterView, SearchableSnapshot } from '../snapshot.ts';
 import { firstZone } from './blocks.ts';
 import { finding, type Rule } from './rule.ts';
 
 export const upstreamNotStated: Rule = {
   slug: 'upstream-not-stated',
+  needs: 'lookups',
   check: (head, base) => oncePerPlace([...eachCluster(head, base)]),
 };
 
-function* eachCluster(head: Snapshot, base: Snapshot | undefined): Iterable<Finding> {
+function* eachCluster(head: SearchableSnapshot, base: SearchableSnapshot | undefined): Iterable<Finding> {
   const pairs = once(() => pairClusters(base?.clusters ?? [], head.clusters));
   const partners = once(() => new Map(pairs().map((one) => [one.after, one.before])));
   // Without a partner it is new, or what others have become together.
@@ -33,7 +34,7 @@ function* eachCluster(head: Snapshot, base: Snapshot | undefined): Iterable<Find
       return same === undefined ? knownBefore() : knownIn([same]);
     });
     const loopOf = firstLoops(view);
-    const written = view.openForwards.open.filter(({ step }) => !isLeftOut(step.at, head.chartValues));
+    const written = view.openForwards.open.filter(({ step }) => !isLeftOut(step.at, head.lookups.chartValues));
     const things = grouped(written, (one) => keyOf(one.upstream.missing, one.upstream.at.file.path));
     for (const [key, uses] of things) yield ofForwards(view, key, uses, { head, wasKnown, loopOf });
     for (const pool of view.cluster.pools) {
@@ -70,7 +71,7 @@ function knownIn(views: readonly ClusterView[]): ReadonlySet<string> {
   );
 }
 
-function firstPools(base: Snapshot | undefined): (name: string) => PoolView | undefined {
+function firstPools(base: SearchableSnapshot | undefined): (name: string) => PoolView | undefined {
   const pools = once(() => base?.clusters.flatMap(({ cluster }) => cluster.pools) ?? []);
   const byName = once(() => grouped(pools(), ({ pool }) => pool));
   return (name) => byName().get(name)?.[0];
@@ -93,7 +94,7 @@ function firstLoops(view: ClusterView): (steps: Iterable<unknown>) => GuardedLoo
 }
 
 interface Around {
-  readonly head: Snapshot;
+  readonly head: SearchableSnapshot;
   readonly wasKnown: () => ReadonlySet<string>;
   readonly loopOf: ReturnType<typeof firstLoops>;
 }
@@ -277,7 +278,7 @@ function cure(missing: Missing): string {
   }
 }
 
-function linesFor(view: ClusterView, missing: Missing, head: Snapshot): Pick<Finding, 'paste'> | undefined {
+function linesFor(view: ClusterView, missing: Missing, head: SearchableSnapshot): Pick<Finding, 'paste'> | undefined {
   const entry = entryFor(missing);
   if (entry === undefined) return undefined;
   const { name, declared } = view.cluster;

@@ -1,13 +1,13 @@
 import { expect, test } from '@jest/globals';
 import { conditionsOf } from '../../../src/core/text/conditions.ts';
 import { openFlips } from '../../../src/judge/rules/out-of-sight/flipped-variables.ts';
-import type { Snapshot } from '../../../src/judge/snapshot.ts';
+import type { SearchableSnapshot } from '../../../src/judge/snapshot.ts';
 
 const COUNT = 50;
 const template = Array.from({ length: COUNT }, (_, index) => `{% if guard${index} %}\nloop\n{% endif %}\n`).join('');
 
 /** Only what is asked for. */
-function snapshotOf(textOf: (path: string) => string): Snapshot {
+function snapshotOf(textOf: (path: string) => string): SearchableSnapshot {
   const file = { path: 't', text: template, conditions: conditionsOf(template, 't') };
   const blocks = [...template.matchAll(/loop/g)].map(({ index }) => {
     const at = { file, span: { start: index, end: index + 4 } };
@@ -19,9 +19,8 @@ function snapshotOf(textOf: (path: string) => string): Snapshot {
   return {
     clusters: [view],
     notices: [],
-    changed,
-    unread: () => ({ textOf, names: () => new Set() }),
-  } as unknown as Snapshot;
+    lookups: { changed, chartValues: new Map(), unread: () => ({ textOf, names: () => new Set() }) },
+  } as unknown as SearchableSnapshot;
 }
 
 test('files of the change are searched once, whatever number of conditions asks', () => {

@@ -10,7 +10,7 @@ import { notModelled } from '../../../src/judge/rules/not-modelled.ts';
 import type { Rule } from '../../../src/judge/rules/rule.ts';
 import { unreadable } from '../../../src/judge/rules/unreadable.ts';
 import { upstreamNotStated } from '../../../src/judge/rules/upstream-not-stated.ts';
-import type { Snapshot } from '../../../src/judge/snapshot.ts';
+import type { SearchableSnapshot } from '../../../src/judge/snapshot.ts';
 import { dial, server, service, to, type World } from '../../core/forwarding/world.ts';
 import { line, poolOf, said, snapshotOf, viewOf } from './snapshots.ts';
 
@@ -327,7 +327,7 @@ describe('what could not be read', () => {
     base?: { readonly read?: readonly string[]; readonly notices?: readonly Notice[] },
     read: readonly string[] = [],
   ): readonly string[] => {
-    const head: Snapshot = snapshotOf([], { notices, read: new Set(read) });
+    const head: SearchableSnapshot = snapshotOf([], { notices, read: new Set(read) });
     return said(
       unreadable,
       head,

@@ -5,7 +5,7 @@ import { openForwards } from '../../../src/core/forwarding/open-forwards.ts';
 import { simulate } from '../../../src/core/forwarding/simulate.ts';
 import { indexLines, type Location, positionAt } from '../../../src/core/text/location.ts';
 import type { Rule } from '../../../src/judge/rules/rule.ts';
-import type { ClusterView, Snapshot } from '../../../src/judge/snapshot.ts';
+import { type ClusterView, type SearchableSnapshot, understand } from '../../../src/judge/snapshot.ts';
 import { clusterOf, type World } from '../../core/forwarding/world.ts';
 
 /** A line of a file of which nothing matters but where it is. */
@@ -19,13 +19,18 @@ export const viewOf = (world: World, more: Partial<Cluster> = {}): ClusterView =
   const graph = buildGraph(cluster);
   return { cluster, graph, simulation: simulate(graph), openForwards: openForwards(graph) };
 };
-export const snapshotOf = (clusters: readonly ClusterView[], more: Partial<Snapshot> = {}): Snapshot => ({
+const { lookups } = understand([], [], { bytesOf: () => undefined });
+export const snapshotOf = (
+  clusters: readonly ClusterView[],
+  more: Partial<SearchableSnapshot> = {},
+): SearchableSnapshot => ({
   clusters,
   notices: [],
   files: 0,
   documents: 0,
   cost: 0,
   read: new Set(),
+  lookups,
   ...more,
 });
 
@@ -43,7 +48,7 @@ export const poolOf = (
 const placeOf = ({ file, span }: Location): string =>
   `${file.path}:${positionAt(indexLines(file.text), span.start).line}`;
 /** `SEVERITY PLACE: message | advice`, and the places on its path. */
-export const said = ({ check }: Rule, head: Snapshot, base?: Snapshot): readonly string[] =>
+export const said = ({ check }: Rule, head: SearchableSnapshot, base?: SearchableSnapshot): readonly string[] =>
   [...check(head, base)].map(({ severity, at, message, advice, path }) =>
     [`${severity} ${placeOf(at)}: ${message}`, advice, ...path.map((step) => `${placeOf(step.at)} ${step.says}`)].join(
       ' | ',

@@ -2,14 +2,14 @@
 import type { ConfigMapFact } from '../../../core/facts/objects.ts';
 import { grouped } from '../../../core/text/append.ts';
 import { directoryOf, isBelow } from '../../../core/text/paths.ts';
-import type { Snapshot } from '../../snapshot.ts';
+import type { SearchableSnapshot } from '../../snapshot.ts';
 import { isLeftOut } from '../not-modelled.ts';
 import type { Succession } from './server-partners.ts';
 import { type Applying, applyingKey, isGuarded, mapsIn, type StatedMap } from './written-over.ts';
 
 /** Whose Corefile the change takes the guard from. */
-export function* appliedLast(head: Snapshot, base: Snapshot): Generator<Succession> {
-  const changed = [...(head.changed ?? [])];
+export function* appliedLast(head: SearchableSnapshot, base: SearchableSnapshot): Generator<Succession> {
+  const changed = [...(head.lookups.changed ?? [])];
   if (changed.length === 0) return;
   const below = changed.some((path) => appliesBelow(path, head));
   const [now, then] = [head, base].map((side) => grouped(mapsIn(side, isManifest), objectKey));
@@ -56,7 +56,7 @@ function placesKey(maps: readonly StatedMap[]): string {
   return JSON.stringify(maps.map(pathOf).sort());
 }
 
-function appliesBelow(path: string, { applying, deployed = [] }: Snapshot): boolean {
+function appliesBelow(path: string, { lookups: { applying, deployed } }: SearchableSnapshot): boolean {
   const isIt = ({ recurses }: { readonly recurses?: boolean }): boolean => recurses === true;
   return deployed.some((one) => isIt(one) && one.at.file.path === path) || applying?.(path).some(isIt) === true;
 }
@@ -68,22 +68,22 @@ interface Folder {
   readonly takes: Readonly<Record<'then' | 'now', (path: string) => boolean>>;
 }
 
-function foldersIn(head: Snapshot, base: Snapshot): readonly Folder[] {
+function foldersIn(head: SearchableSnapshot, base: SearchableSnapshot): readonly Folder[] {
   return [...deployedBelow(head, base), ...appliedBelow(head, base)];
 }
 
 /** By objects; those of a pattern each by itself, and without a source. */
-function deployedBelow(head: Snapshot, base: Snapshot): readonly Folder[] {
+function deployedBelow(head: SearchableSnapshot, base: SearchableSnapshot): readonly Folder[] {
   const takes = { then: openTaken(base), now: openTaken(head) };
-  return (head.deployed ?? []).flatMap(({ folder, from, recurses, by }) => {
-    const was = base.deployed?.find((one) => one.by === by && one.folder === folder);
+  return head.lookups.deployed.flatMap(({ folder, from, recurses, by }) => {
+    const was = base.lookups.deployed.find((one) => one.by === by && one.folder === folder);
     return recurses !== true || from === undefined || was === undefined
       ? []
       : { path: folder, recursed: was.recurses === true, takes };
   });
 }
 
-function openTaken({ notices }: Snapshot): (path: string) => boolean {
+function openTaken({ notices }: SearchableSnapshot): (path: string) => boolean {
   const lists = notices.flatMap(({ leavesOut }) => leavesOut ?? []);
   return (path) => !lists.some((one) => isLeftOut(path, one));
 }
@@ -91,12 +91,12 @@ function openTaken({ notices }: Snapshot): (path: string) => boolean {
 const ANY = (): boolean => true;
 
 /** By commands. */
-function appliedBelow(head: Snapshot, base: Snapshot): readonly Folder[] {
-  return (head.applyingBelow?.() ?? []).flatMap((one) => {
+function appliedBelow(head: SearchableSnapshot, base: SearchableSnapshot): readonly Folder[] {
+  return head.lookups.applyingBelow().flatMap((one) => {
     const { file } = one.at;
-    const olds = head.changed?.has(file.path) === true ? (base.applying?.(file.path) ?? []) : [one];
+    const olds = head.lookups.changed?.has(file.path) === true ? base.lookups.applying(file.path) : [one];
     const same = olds.filter((old) => applyingKey(old) === applyingKey(one));
-    const [path, ...others] = one.paths.filter((place) => head.isFolder?.(place));
+    const [path, ...others] = one.paths.filter((place) => head.lookups.isFolder(place));
     if (same.length === 0 || path === undefined || others.length > 0) return [];
     return { path, recursed: same.some(({ recurses }: Applying) => recurses === true), takes: { then: ANY, now: ANY } };
   });

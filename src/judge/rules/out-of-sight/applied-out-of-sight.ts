@@ -1,19 +1,19 @@
 /** Commands that had a server of the base applied, and that name what is not in the scan now. */
 
 import { baseName } from '../../../core/text/paths.ts';
-import type { Snapshot } from '../../snapshot.ts';
+import type { SearchableSnapshot } from '../../snapshot.ts';
 import { type GoneServer, isGuarded, workloadNameOf } from '../blocks.ts';
 import { type NamedServer, serversByName } from './server-partners.ts';
 import { type Applying, applyingKey, isOf } from './written-over.ts';
 
 /** A link out of the tree, whether or not the server is still applied; what is not there, in its place. */
-export function* appliedOutOfSight(head: Snapshot, base: Snapshot): Generator<GoneServer> {
-  for (const path of [...(head.changed ?? [])].sort()) {
-    const now = head.applying?.(path) ?? [];
-    const then = now.length === 0 ? [] : (base.applying?.(path) ?? []);
+export function* appliedOutOfSight(head: SearchableSnapshot, base: SearchableSnapshot): Generator<GoneServer> {
+  for (const path of [...(head.lookups.changed ?? [])].sort()) {
+    const now = head.lookups.applying(path);
+    const then = now.length === 0 ? [] : base.lookups.applying(path);
     const [stay, known] = [now, then].map((side) => new Set(side.map(applyingKey)));
     for (const one of now) {
-      const isInSight = one.paths.some((place) => !isOutside(place) && head.isFolder?.(place) !== false);
+      const isInSight = one.paths.some((place) => !isOutside(place) && head.lookups.isFolder(place) !== false);
       if (isInSight || known?.has(applyingKey(one)) === true) continue;
       const { file, span } = one.at;
       const place = file.text.slice(span.start, Math.min(span.end, span.start + MAX_SHOWN));
@@ -34,7 +34,7 @@ function isOutside(place: string): boolean {
   return place.startsWith('../');
 }
 
-function whyAbsent({ paths }: Applying, { whyUnread }: Snapshot): string {
+function whyAbsent({ paths }: Applying, { lookups: { whyUnread } }: SearchableSnapshot): string {
   const steps = paths.flatMap((place) => {
     const parts = isOutside(place) ? [] : place.split('/');
     return parts.map((_, index) => parts.slice(0, index + 1).join('/'));
@@ -49,7 +49,7 @@ function isMade(name: string, text: string): boolean {
 
 const MAKES = /[\w\s]>|\btee\b|\s-o|--output|\b(?:curl|wget|git|tar|untar|unzip|cp|mv|ln|envsubst|sed)\b/;
 
-function serversOf(applied: readonly Applying[], base: Snapshot): readonly NamedServer[] {
+function serversOf(applied: readonly Applying[], base: SearchableSnapshot): readonly NamedServer[] {
   if (applied.length === 0) return [];
   return [...serversByName(base).values()].filter(
     ({ blocks, clusterPath }) =>

@@ -3,7 +3,7 @@ import { append } from '../../../core/text/append.ts';
 import { compileGlobs } from '../../../core/text/globs.ts';
 import { getOrInsert, once } from '../../../core/text/once.ts';
 import { isTest } from '../../../core/text/paths.ts';
-import type { Snapshot, Unread } from '../../snapshot.ts';
+import type { SearchableSnapshot, Unread } from '../../snapshot.ts';
 import { forwards, guardOf } from '../blocks.ts';
 import { corefilePath, TELLS } from './named-instead.ts';
 import { type Compared, corefilesOf, type NamedServer, type NamedServers, type Succession } from './server-partners.ts';
@@ -34,18 +34,22 @@ interface Choice {
 }
 
 /** The base's value led to files of this repository with a guard, the head's leads to such without one. */
-export function* chosenInstead(head: Snapshot, base: Snapshot, { before, after }: Compared): Generator<Succession> {
-  const [now, then] = [head.unread?.(), base.unread?.()];
+export function* chosenInstead(
+  head: SearchableSnapshot,
+  base: SearchableSnapshot,
+  { before, after }: Compared,
+): Generator<Succession> {
+  const [now, then] = [head.lookups.unread(), base.lookups.unread()];
   const [guarded, bare] = [openPlaces(before, true), openPlaces(after, false)];
-  if (now === undefined || then === undefined || guarded === undefined || bare === undefined) return;
+  if (guarded === undefined || bare === undefined) return;
   const stillGuarded = openPlaces(after, true);
   const written = once(() => {
     const deployers = [...after.values()].map(({ at }) => at.file.path);
-    const known = new Set([...(head.changed ?? []), ...head.read, ...deployers]);
+    const known = new Set([...(head.lookups.changed ?? []), ...head.read, ...deployers]);
     return filledPaths([...[...known].sort().map((path) => now.textOf(path) ?? ''), ...scriptsIn(now)]);
   });
   let left = MAX_CHOICES;
-  for (const path of [...(head.changed ?? [])].filter((one) => !isAside(one)).sort())
+  for (const path of [...(head.lookups.changed ?? [])].filter((one) => !isAside(one)).sort())
     for (const { key, is, was } of choicesIn(now.textOf(path) ?? '', then.textOf(path) ?? '')) {
       if (left === 0 || !guarded.has(was) || !bare.has(is)) continue;
       left -= 1;

@@ -5,7 +5,7 @@ import { grouped } from '../../../core/text/append.ts';
 import type { Location } from '../../../core/text/location.ts';
 import { getOrInsert, once, oncePer } from '../../../core/text/once.ts';
 import { baseName } from '../../../core/text/paths.ts';
-import type { Snapshot, Unread } from '../../snapshot.ts';
+import type { SearchableSnapshot, Unread } from '../../snapshot.ts';
 import { coreDnsServers } from '../blocks.ts';
 import { shownAt } from '../shown-at.ts';
 import { isOfNodes } from './unread-changes.ts';
@@ -34,10 +34,10 @@ function decidingLines(text: string, hangsOnNodes: boolean): readonly string[] {
 }
 
 /** One a file, the first; what the base does, too, is known. */
-export function* editedManifests(head: Snapshot, base: Snapshot): Iterable<EditedManifest> {
-  const [now, then] = [head.unread?.(), base.unread?.()];
+export function* editedManifests(head: SearchableSnapshot, base: SearchableSnapshot): Iterable<EditedManifest> {
+  const [now, then] = [head.lookups.unread(), base.lookups.unread()];
   const servers = coreDnsServers(head);
-  if (now === undefined || (head.changed?.size ?? 0) === 0 || servers.length === 0) return;
+  if ((head.lookups.changed?.size ?? 0) === 0 || servers.length === 0) return;
   const hangsOnNodes = servers.some(({ upstreams }) => [...upstreams.values()].flat().some(isOfNodes));
   const manifests = decidingIn(servers, now, hangsOnNodes);
   const workloads = new Set([...servers.map(({ name }) => name), ...servicesOf(servers, head)].map(baseName));
@@ -45,7 +45,7 @@ export function* editedManifests(head: Snapshot, base: Snapshot): Iterable<Edite
   const called = once(() => calledIn(manifests.keys(), now));
   const said = head.clusters.flatMap(({ cluster }) => cluster.guardRemovals);
   const edited = said.map(({ says }) => says);
-  for (const path of [...(head.changed ?? [])].sort()) {
+  for (const path of [...(head.lookups.changed ?? [])].sort()) {
     const [is = '', was = ''] = path.endsWith('.star') ? [now, then].map((side) => side?.textOf(path)) : [];
     const isOther = oncePer((name: string) => was !== '' && functionIn(is, name) !== functionIn(was, name));
     const calls = is === '' ? [] : (called().get(baseName(path)) ?? []);
@@ -87,7 +87,7 @@ function decidingIn(
   return manifests;
 }
 
-function servicesOf(servers: readonly DnsServer[], { clusters }: Snapshot): readonly string[] {
+function servicesOf(servers: readonly DnsServer[], { clusters }: SearchableSnapshot): readonly string[] {
   const ids = new Set(servers.map(({ id }) => id));
   return clusters.flatMap(({ cluster }) =>
     cluster.frontends.flatMap(({ targets, says }) =>

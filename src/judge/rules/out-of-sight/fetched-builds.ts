@@ -2,14 +2,14 @@
 import type { DnsServer } from '../../../core/cluster/cluster.ts';
 import { grouped } from '../../../core/text/append.ts';
 import { directoryOf } from '../../../core/text/paths.ts';
-import type { BuildSources, Snapshot } from '../../snapshot.ts';
+import type { BuildSources, Lookups, SearchableSnapshot } from '../../snapshot.ts';
 import { coreDnsServers, type GoneServer, workloadNameOf } from '../blocks.ts';
 
-export function* fetchedBuilds(head: Snapshot, base: Snapshot): Generator<GoneServer> {
-  if (![...(head.builds ?? [])].some(([, { fetches }]) => fetches.length > 0)) return;
+export function* fetchedBuilds(head: SearchableSnapshot, base: SearchableSnapshot): Generator<GoneServer> {
+  if (![...head.lookups.builds].some(([, { fetches }]) => fetches.length > 0)) return;
   const now = grouped(builtServers(head), keyOf);
   for (const [folder, servers] of grouped(builtServers(base), ({ clusterPath = '' }) => directoryOf(clusterPath))) {
-    const [was, is] = [sourcesOf(folder, base.builds), sourcesOf(folder, head.builds)];
+    const [was, is] = [sourcesOf(folder, base.lookups.builds), sourcesOf(folder, head.lookups.builds)];
     const known = new Set(was.fetches.map(({ url }) => url.value));
     const news = is.fetches.filter(({ url }) => !known.has(url.value));
     for (const server of news.length === 0 ? [] : servers) {
@@ -24,7 +24,7 @@ export function* fetchedBuilds(head: Snapshot, base: Snapshot): Generator<GoneSe
   }
 }
 
-function builtServers(snapshot: Snapshot): readonly DnsServer[] {
+function builtServers(snapshot: SearchableSnapshot): readonly DnsServer[] {
   return coreDnsServers(snapshot).filter(({ clusterPath }) => clusterPath !== undefined);
 }
 
@@ -40,7 +40,7 @@ interface Sources extends Pick<BuildSources, 'fetches'> {
   readonly files: ReadonlySet<string>;
 }
 
-function sourcesOf(folder: string, builds: Snapshot['builds']): Sources {
+function sourcesOf(folder: string, builds: Lookups['builds']): Sources {
   const files = new Set<string>();
   const fetches: BuildSources['fetches'][number][] = [];
   const open = [folder];

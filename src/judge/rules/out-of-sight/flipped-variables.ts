@@ -9,7 +9,7 @@ import type { Notice } from '../../../core/text/notice.ts';
 import { once } from '../../../core/text/once.ts';
 import { isTest } from '../../../core/text/paths.ts';
 import { decisionsIn } from '../../chart-values.ts';
-import type { Snapshot, Unread } from '../../snapshot.ts';
+import type { SearchableSnapshot, Unread } from '../../snapshot.ts';
 import { coreDnsBlocks, forwards, guardOf, mayBringGuard } from '../blocks.ts';
 import { shownAt } from '../shown-at.ts';
 import { listsSetAnew } from './lists-set-anew.ts';
@@ -53,14 +53,17 @@ interface Change {
 }
 
 /** In a file of the change: Jinja's variables in any vars, those of Terraform in the call for the template. */
-export function openFlips(head: Snapshot, base: Snapshot): Flips {
+export function openFlips(head: SearchableSnapshot, base: SearchableSnapshot): Flips {
   const changes = once(() => changesIn(head, base));
   return (conditions, isFlip = isOther, mayBeUnset = conditions.some(({ subject }) => DEFAULTS.test(subject))) => {
     const names = freeNames(conditions).slice(0, MAX_NAMES);
     for (const name of new Set(names.flatMap((one) => [one, ...(changes().sources.get(one) ?? [])])))
       for (const { path, start, is, was } of changes().all.get(name) ?? []) {
         if ((was.length === 0 && !mayBeUnset) || !isFlip(is, was, path)) continue;
-        return { name, at: shownAt({ start, end: start + name.length }, path, head.unread?.().textOf(path) ?? '') };
+        return {
+          name,
+          at: shownAt({ start, end: start + name.length }, path, head.lookups.unread().textOf(path) ?? ''),
+        };
       }
     return undefined;
   };
@@ -134,8 +137,8 @@ function reached(name: string, sources: Changes['sources']): readonly string[] {
 }
 
 /** Of variables that decide about guards, or are filled in for plugins. */
-function changesIn(head: Snapshot, base: Snapshot): Changes {
-  const [now, then] = [head.unread?.(), base.unread?.()];
+function changesIn(head: SearchableSnapshot, base: SearchableSnapshot): Changes {
+  const [now, then] = [head.lookups.unread(), base.lookups.unread()];
   const all = new Map<string, Change[]>();
   const ofBlocks = [...coreDnsBlocks(head), ...coreDnsBlocks(base)].flatMap(({ block }) => {
     const guard = guardOf(block);
@@ -146,17 +149,17 @@ function changesIn(head: Snapshot, base: Snapshot): Changes {
       ...ofBlocks,
       ...[...unfilledIn(head)].map(textAt),
       ...subjectsIn(head),
-      ...[...(head.chartValues?.values() ?? [])]
+      ...[...(head.lookups.chartValues.values() ?? [])]
         .flat()
         .flatMap(({ choices = [] }) => choices.map(({ subject }) => subject)),
       ...settersIn(head).map(({ subject }) => subject),
     ].flatMap(namesIn),
   );
-  if (decides.size === 0 || now === undefined || then === undefined) return { all, sources: new Map() };
+  if (decides.size === 0) return { all, sources: new Map() };
   const sources = sourcesOf([now, then], decides);
   const wanted = new Set([...decides, ...[...sources.values()].flat()]);
   const defaults = once(() => variablesOf([then], wanted));
-  for (const path of [...(head.changed ?? [])].filter((one) => !isTest(one)).sort()) {
+  for (const path of [...(head.lookups.changed ?? [])].filter((one) => !isTest(one)).sort()) {
     const text = now.textOf(path);
     const stated = settingsIn(text, wanted);
     const old = stated.size === 0 ? undefined : settingsIn(then.textOf(path), wanted);
@@ -251,9 +254,9 @@ const GUARD = /(?<![\w-])loop(?![\w-])/;
 const ITEM = /(?:^[ \t]*-[ \t]*|\bname["']?[ \t]*[:=][ \t]*|[[,][ \t]*)["']?loop["']?[ \t]*(?=[\]},]|$)/gm;
 
 /** What is filled in for a plugin, or for a chart's, and brought `loop`. */
-export function* openGuards(head: Snapshot, base: Snapshot): Generator<OpenGuard> {
-  const [now, then] = [head.unread?.(), base.unread?.()];
-  if ((head.changed?.size ?? 0) === 0 || now === undefined || then === undefined) return;
+export function* openGuards(head: SearchableSnapshot, base: SearchableSnapshot): Generator<OpenGuard> {
+  const [now, then] = [head.lookups.unread(), base.lookups.unread()];
+  if ((head.lookups.changed?.size ?? 0) === 0) return;
   const known = new Set([...coreDnsBlocks(base)].flatMap(({ block }) => (guardOf(block) ? block.at.file.path : [])));
   const were = new Set([...unfilledIn(base)].map(({ file }) => file.path));
   const places = [...unfilledIn(head)].filter(({ file }) => were.has(file.path));
@@ -277,7 +280,7 @@ export function* openGuards(head: Snapshot, base: Snapshot): Generator<OpenGuard
   }
   yield* listsSetAnew(places, head, base);
   const [decides] = places;
-  for (const path of decides === undefined ? [] : [...(head.changed ?? [])].sort()) {
+  for (const path of decides === undefined ? [] : [...(head.lookups.changed ?? [])].sort()) {
     const [text, old] = [now.textOf(path) ?? '', then.textOf(path) ?? ''];
     if (known.has(path) || text === '' || Math.max(text.length, old.length) > MAX_LENGTH) continue;
     if (decides !== undefined && [...old.matchAll(ITEM)].length > [...text.matchAll(ITEM)].length)
@@ -285,7 +288,7 @@ export function* openGuards(head: Snapshot, base: Snapshot): Generator<OpenGuard
   }
 }
 
-function settersIn(snapshot: Snapshot): readonly { at: Location; subject: string; value: string }[] {
+function settersIn(snapshot: SearchableSnapshot): readonly { at: Location; subject: string; value: string }[] {
   const containers = snapshot.clusters.flatMap(({ cluster }) => cluster.containers.filter((one) => one.isServer));
   const places = [...containers, ...[...coreDnsBlocks(snapshot)].map(({ block }) => block)];
   const files = new Map(places.map(({ at: { file } }) => [file.path, file]));
@@ -302,10 +305,10 @@ function isUnrendered({ template }: Notice): boolean {
 }
 
 /** Conditions around guards in templates that nothing is taken of. */
-function subjectsIn(snapshot: Snapshot): readonly string[] {
+function subjectsIn(snapshot: SearchableSnapshot): readonly string[] {
   return snapshot.notices
     .filter(isUnrendered)
-    .flatMap(({ at }) => [...(snapshot.unread?.().conditionsIn(at.file.path).values() ?? [])])
+    .flatMap(({ at }) => [...(snapshot.lookups.unread().conditionsIn(at.file.path).values() ?? [])])
     .map(({ taken }) => taken.subject);
 }
 
@@ -314,10 +317,10 @@ function count(values: readonly string[], word: RegExp): number {
 }
 
 /** Each place once; none about which a chart's values decide. */
-function* unfilledIn(snapshot: Snapshot): Generator<Location> {
+function* unfilledIn(snapshot: SearchableSnapshot): Generator<Location> {
   const seen = new Set<string>();
   const isValued = (block: ServerBlock): boolean =>
-    decisionsIn(block).some(({ scope }) => snapshot.chartValues?.has(scope) === true);
+    decisionsIn(block).some(({ scope }) => snapshot.lookups.chartValues.has(scope) === true);
   const isNew = (at: Location): boolean => seen.size < MAX_NAMES && seen.size < seen.add(placeKey(at)).size;
   const read = new Set<string>();
   for (const { block } of coreDnsBlocks(snapshot)) {

@@ -8,11 +8,11 @@ import { itemAt } from '../../../core/text/invariant.ts';
 import type { Location } from '../../../core/text/location.ts';
 import { getOrInsert, once, oncePer } from '../../../core/text/once.ts';
 import { directoryOf, isBelow } from '../../../core/text/paths.ts';
-import type { Snapshot } from '../../snapshot.ts';
+import type { SearchableSnapshot } from '../../snapshot.ts';
 import { type GoneServer, isCoreDns, isGuarded, serversIn, workloadNameOf } from '../blocks.ts';
 
 /** One for each server that answered there, where the head has a Service with something else behind it, or beside it. */
-export function* leftAddresses(head: Snapshot, base: Snapshot): Generator<GoneServer> {
+export function* leftAddresses(head: SearchableSnapshot, base: SearchableSnapshot): Generator<GoneServer> {
   const now = head.clusters.flatMap(({ cluster }) => cluster.frontends.filter(({ kind }) => kind === 'service'));
   const open = grouped(now, addressOf);
   const answering = oncePer((address: string) => firstByServer(open.get(address) ?? []));
@@ -58,15 +58,15 @@ function least(numbers: readonly number[]): number | undefined {
 }
 
 /** What is asked of many addresses is gathered once. */
-function lookAt(head: Snapshot, base: Snapshot) {
+function lookAt(head: SearchableSnapshot, base: SearchableSnapshot) {
   const services = once(() => servicesIn(head));
   const [now, then] = [selectedIn(head), selectedIn(base)];
   const unseen = once(() => new Set(head.notices.map((one) => one.unseen)));
   const shown = once(() => new Set(serversIn(head).map(({ at }) => at.file.path)));
   // What a file with servers states is in sight.
   const texts = once(() =>
-    [...(head.changed ?? [])].map(
-      (path) => (/\.ya?ml$/.test(path) && !shown().has(path) && head.unread?.().textOf(path)) || '',
+    [...(head.lookups.changed ?? [])].map(
+      (path) => (/\.ya?ml$/.test(path) && !shown().has(path) && head.lookups.unread().textOf(path)) || '',
     ),
   );
   const isIn = oncePer((label: string) => new Set(texts().filter((text) => text.includes(label))));
@@ -86,7 +86,7 @@ function lookAt(head: Snapshot, base: Snapshot) {
         const before = new Set(then(service).map(nameOf));
         return now(service).some(
           (one) =>
-            head.changed?.has(one.at.file.path) === true &&
+            head.lookups.changed?.has(one.at.file.path) === true &&
             isNear(one.at, service.at) &&
             !(PASSING.has(one.workload) || shown().has(one.at.file.path)) &&
             !(served().has(nameOf(one)) || before.has(nameOf(one))),
@@ -101,13 +101,15 @@ function isNear({ file: one }: Location, { file: other }: Location): boolean {
   return inner === outer || isBelow(inner ?? '', outer ?? '');
 }
 
-function servicesIn({ judged }: Snapshot): (by: Frontend) => readonly ServiceFact[] {
+function servicesIn({ judged }: SearchableSnapshot): (by: Frontend) => readonly ServiceFact[] {
   const all = (judged?.parts ?? []).flatMap(({ part }) => part.facts.filter((one) => one.kind === 'service'));
   const byName = grouped(all, ({ at, namespace, name }) => `${at.file.path}\n${namespace}/${name}`);
   return ({ at, service = '' }) => byName.get(`${at.file.path}\n${service}`) ?? [];
 }
 
-function selectedIn({ workloadsNear }: Snapshot): (service: ServiceFact) => readonly WorkloadFact[] {
+function selectedIn({
+  lookups: { workloadsNear },
+}: SearchableSnapshot): (service: ServiceFact) => readonly WorkloadFact[] {
   const near = new Map<string, ReadonlyMap<string, readonly WorkloadFact[]>>();
   return ({ at: { file }, namespace, selector = {} }) => {
     const labels = Object.values(selector);

@@ -5,11 +5,11 @@ import { grouped } from '../../../core/text/append.ts';
 import type { Notice } from '../../../core/text/notice.ts';
 import { once, oncePer } from '../../../core/text/once.ts';
 import { firstIndex } from '../../../core/text/sorted.ts';
-import type { Snapshot } from '../../snapshot.ts';
+import type { SearchableSnapshot } from '../../snapshot.ts';
 import { type GoneServer, isCoreDns, serversIn, workloadNameOf } from '../blocks.ts';
 
 /** Its chart is written otherwise, or something of the file is no longer read. */
-export function* leftReleases(head: Snapshot, base: Snapshot): Generator<GoneServer> {
+export function* leftReleases(head: SearchableSnapshot, base: SearchableSnapshot): Generator<GoneServer> {
   const servers = serversIn(head);
   const now = new Set(servers.map(workloadNameOf));
   const gone = serversIn(base).filter((one) => isCoreDns(one) && !now.has(workloadNameOf(one)));
@@ -20,7 +20,7 @@ export function* leftReleases(head: Snapshot, base: Snapshot): Generator<GoneSer
   const installs = ({ at: { file, span } }: Installing): boolean =>
     starts.get(file.path)?.some(({ at }) => span.start <= at.span.start && at.span.start <= span.end) === true;
   for (const [path, lost] of grouped(gone, ({ at }) => at.file.path)) {
-    const objects = [...(base.installing?.(path) ?? [])].sort((a, b) => a.at.span.start - b.at.span.start);
+    const objects = [...base.lookups.installing(path)].sort((a, b) => a.at.span.start - b.at.span.start);
     for (const server of lost) {
       const was = holding(objects, server.at.span.start);
       const is = was === undefined ? undefined : stayed(path, was);
@@ -38,12 +38,15 @@ function holding(objects: readonly Installing[], place: number): Installing | un
   return found !== undefined && place <= found.at.span.end ? found : undefined;
 }
 
-function openStayed(head: Snapshot, base: Snapshot): (path: string, was: Installing) => Installing | undefined {
+function openStayed(
+  head: SearchableSnapshot,
+  base: SearchableSnapshot,
+): (path: string, was: Installing) => Installing | undefined {
   const keyOf = ({ key }: Installing): string => key;
-  const inFile = oncePer((path: string) => grouped(head.installing?.(path) ?? [], keyOf));
+  const inFile = oncePer((path: string) => grouped(head.lookups.installing(path), keyOf));
   const brought = once(() =>
     grouped(
-      [...(head.changed ?? [])].flatMap((one) => broughtTo(one, head, base)),
+      [...(head.lookups.changed ?? [])].flatMap((one) => broughtTo(one, head, base)),
       keyOf,
     ),
   );
@@ -55,16 +58,16 @@ function openStayed(head: Snapshot, base: Snapshot): (path: string, was: Install
   };
 }
 
-function broughtTo(path: string, head: Snapshot, base: Snapshot): readonly Installing[] {
-  const now = OBJECTS.test(path) ? (head.installing?.(path) ?? []) : [];
-  const before = now.length === 0 ? [] : (base.installing?.(path) ?? []);
+function broughtTo(path: string, head: SearchableSnapshot, base: SearchableSnapshot): readonly Installing[] {
+  const now = OBJECTS.test(path) ? head.lookups.installing(path) : [];
+  const before = now.length === 0 ? [] : base.lookups.installing(path);
   const keys = new Set(before.map(({ key }) => key));
   return now.filter(({ key }) => !keys.has(key));
 }
 
 const OBJECTS = /\.(?:ya?ml|json|tf|tofu)$/i;
 
-function newsOf(head: Snapshot, base: Snapshot): ReadonlySet<string> {
+function newsOf(head: SearchableSnapshot, base: SearchableSnapshot): ReadonlySet<string> {
   const keyOf = ({ at, message }: Notice): string => JSON.stringify([at.file.path, message]);
   const known = new Set(base.notices.map(keyOf));
   const news = head.notices.filter((one) => one.kind !== 'assumed' && !known.has(keyOf(one)));

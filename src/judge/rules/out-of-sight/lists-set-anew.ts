@@ -4,7 +4,7 @@ import { conditionsAt } from '../../../core/text/conditions.ts';
 import type { Location } from '../../../core/text/location.ts';
 import { oncePer } from '../../../core/text/once.ts';
 import { isTest } from '../../../core/text/paths.ts';
-import type { Snapshot } from '../../snapshot.ts';
+import type { SearchableSnapshot } from '../../snapshot.ts';
 import { shownAt } from '../shown-at.ts';
 
 const VARS = /\.(?:ya?ml|json)$|(?:^|\/)(?:group|host)_vars\//;
@@ -21,15 +21,19 @@ export interface ListSetAnew {
 }
 
 /** Elsewhere the list has the guard. */
-export function* listsSetAnew(places: readonly Location[], head: Snapshot, base: Snapshot): Generator<ListSetAnew> {
-  const [now, then] = [head.unread?.(), base.unread?.()];
+export function* listsSetAnew(
+  places: readonly Location[],
+  head: SearchableSnapshot,
+  base: SearchableSnapshot,
+): Generator<ListSetAnew> {
+  const [now, then] = [head.lookups.unread(), base.lookups.unread()];
   const lists = new Map(places.flatMap((at) => listsAround(at).map((name) => [name, at] as const)).slice(0, MAX_NAMES));
-  if (lists.size === 0 || now === undefined || then === undefined) return;
+  if (lists.size === 0) return;
   const others = [...then.names()].filter((one) => VARS.test(one) && !isTest(one));
   const guardBefore = oncePer((name: string) =>
     others.some((one) => LOOP.test(listIn(then.textOf(one) ?? '', name)?.words ?? '')),
   );
-  const changed = [...(head.changed ?? [])].filter((path) => VARS.test(path) && !isTest(path)).sort();
+  const changed = [...(head.lookups.changed ?? [])].filter((path) => VARS.test(path) && !isTest(path)).sort();
   for (const path of changed) {
     const [text, old] = [now.textOf(path) ?? '', then.textOf(path) ?? ''];
     for (const [name, decides] of Math.max(text.length, old.length) > MAX_LENGTH ? [] : lists) {

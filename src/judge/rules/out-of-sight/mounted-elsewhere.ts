@@ -8,15 +8,15 @@ import type { Location } from '../../../core/text/location.ts';
 import { once, oncePer } from '../../../core/text/once.ts';
 import { isPlaceholder } from '../../../core/text/placeholder.ts';
 import type { SourceFile } from '../../../core/text/source-file.ts';
-import type { Snapshot } from '../../snapshot.ts';
+import type { SearchableSnapshot } from '../../snapshot.ts';
 import type { GoneServer } from '../blocks.ts';
 import { type Applying, isOf } from './written-over.ts';
 
-export function* mountedElsewhere(head: Snapshot, base: Snapshot): Generator<GoneServer> {
+export function* mountedElsewhere(head: SearchableSnapshot, base: SearchableSnapshot): Generator<GoneServer> {
   const isConfiguration = ({ data, secret }: ConfigMapFact): boolean =>
     secret !== true &&
     data.some(({ key, text }) => key === 'Corefile' || base.judged?.statesDirective(text, 'loop') === true);
-  const changed = [...(head.changed ?? [])];
+  const changed = [...(head.lookups.changed ?? [])];
   const [before, now] = [base, head].map((side) => mountsIn(side, spacesIn(side, changed)));
   // Many pods may mount maps of one name.
   const compared = oncePer((maps: MapsOfName) => oncePer((old: MapsOfName) => comparedSpaces(maps, old)));
@@ -71,7 +71,7 @@ type SpacesOf = (map: ConfigMapFact) => readonly Space[];
 /** Of what the cluster has without the repository's doing, the ConfigMap is stated alone. */
 const SYSTEM = 'kube-system';
 
-function mountsIn({ judged }: Snapshot, spacesOf: SpacesOf): ReadonlyMap<string, MountOfMap> {
+function mountsIn({ judged }: SearchableSnapshot, spacesOf: SpacesOf): ReadonlyMap<string, MountOfMap> {
   const mounts = new Map<string, MountOfMap>();
   for (const { part } of judged?.parts ?? []) {
     const all = part.facts.filter((fact) => fact.kind === 'config-map').filter(({ secret }) => secret !== true);
@@ -108,7 +108,7 @@ function mapsOf({ volumes }: WorkloadFact): readonly string[] {
 }
 
 /** Where none is stated, whoever applies it chooses: a command in a file of the change, or what deploys its folder. */
-function spacesIn({ applying, deployed = [] }: Snapshot, changed: readonly string[]): SpacesOf {
+function spacesIn({ lookups: { applying, deployed } }: SearchableSnapshot, changed: readonly string[]): SpacesOf {
   // The base's files may have to be fetched.
   const known = once(() => {
     const all: readonly Applying[] = [

@@ -4,7 +4,7 @@ import { filePattern } from '../../../core/text/globs.ts';
 import { isInside, type Location } from '../../../core/text/location.ts';
 import { once } from '../../../core/text/once.ts';
 import { directoryOf, foldedPath, isBelow, sharedParts } from '../../../core/text/paths.ts';
-import type { DeployedFolder, Snapshot } from '../../snapshot.ts';
+import type { DeployedFolder, Lookups, SearchableSnapshot } from '../../snapshot.ts';
 import { type GoneServer, workloadNameOf } from '../blocks.ts';
 import {
   type Compared,
@@ -20,14 +20,14 @@ export interface MovedDeployment {
   readonly is: DeployedFolder;
 }
 
-export function movedDeployments(head: Snapshot, base: Snapshot): readonly MovedDeployment[] {
+export function movedDeployments(head: SearchableSnapshot, base: SearchableSnapshot): readonly MovedDeployment[] {
   return keptDeployments(head, base).filter(({ was, is }) => was.folder !== is.folder);
 }
 
 /** By file and object; else by the object; then by the file, where each side has one. */
-function keptDeployments(head: Snapshot, base: Snapshot): readonly MovedDeployment[] {
+function keptDeployments(head: SearchableSnapshot, base: SearchableSnapshot): readonly MovedDeployment[] {
   const moved: MovedDeployment[] = [];
-  let [gone, come] = [base.deployed ?? [], head.deployed ?? []];
+  let [gone, come] = [base.lookups.deployed, head.lookups.deployed];
   for (const keyOf of [fileAndObject, object, file]) {
     const [were, are] = [onlyOnes(gone, keyOf), onlyOnes(come, keyOf)];
     const paired = new Set<DeployedFolder>();
@@ -41,7 +41,7 @@ function keptDeployments(head: Snapshot, base: Snapshot): readonly MovedDeployme
     come = come.filter((one) => !paired.has(one));
   }
   for (const is of come) {
-    const was = base.deployed?.find(({ folder }) => folder === is.beside);
+    const was = base.lookups.deployed.find(({ folder }) => folder === is.beside);
     if (was !== undefined) moved.push({ was, is });
   }
   for (const was of gone) {
@@ -56,10 +56,12 @@ const [CHART, NOWHERE] = ['// chart', '//'];
 
 function chartInPlace(
   { deployer, at: { file } }: DeployedFolder,
-  head: Snapshot,
-  base: Snapshot,
+  head: SearchableSnapshot,
+  base: SearchableSnapshot,
 ): Location | undefined {
-  const [was, is] = [base, head].map(({ installing }) => installing?.(file.path).filter(({ key }) => key === deployer));
+  const [was, is] = [base, head].map(({ lookups: { installing } }) =>
+    installing?.(file.path).filter(({ key }) => key === deployer),
+  );
   return was?.length === 1 && is?.length === 1 && was[0]?.what !== is[0]?.what ? is[0]?.at : undefined;
 }
 
@@ -119,7 +121,7 @@ function serversAt(place: Location, servers: NamedServers): readonly NamedServer
 }
 
 /** Servers whose folder is deployed from elsewhere now, or was left by its deployment. */
-export function* leftFolders(head: Snapshot, base: Snapshot): Generator<GoneServer> {
+export function* leftFolders(head: SearchableSnapshot, base: SearchableSnapshot): Generator<GoneServer> {
   const kept = keptDeployments(head, base);
   if (kept.length === 0) return;
   const elsewhere = openElsewhere(head, base);
@@ -129,7 +131,7 @@ export function* leftFolders(head: Snapshot, base: Snapshot): Generator<GoneServ
     const isChart = is.folder === CHART;
     if (isChart && serversAt(is.at, after).length > 0) continue;
     if (isListed(one)) continue;
-    const isGone = !isChart && was.folder !== is.folder && head.isFolder?.(is.folder) === false;
+    const isGone = !isChart && was.folder !== is.folder && head.lookups.isFolder(is.folder) === false;
     const from = isGone || was.folder !== is.folder ? is.folder : NOWHERE;
     const other = isChart ? 'by a chart' : isGone ? undefined : elsewhere(one);
     const left = isGone || other !== undefined ? serversIn(was.folder, before, from) : belowOnly(one, before);
@@ -160,8 +162,8 @@ function belowOnly({ was, is }: MovedDeployment, servers: NamedServers): readonl
   );
 }
 
-function isStillDeployed({ blocks }: NamedServer, { was, is }: MovedDeployment, head: Snapshot): boolean {
-  const others = (head.deployed ?? []).filter(
+function isStillDeployed({ blocks }: NamedServer, { was, is }: MovedDeployment, head: SearchableSnapshot): boolean {
+  const others = head.lookups.deployed.filter(
     (one) => one !== is && one.from === was.from && one.revision === was.revision,
   );
   const inPart = ({ folder, recurses }: DeployedFolder): boolean =>
@@ -173,7 +175,10 @@ function isStillDeployed({ blocks }: NamedServer, { was, is }: MovedDeployment, 
 }
 
 /** Another repository or revision than before. */
-function openElsewhere(head: Snapshot, base: Snapshot): (one: MovedDeployment) => string | undefined {
+function openElsewhere(
+  head: SearchableSnapshot,
+  base: SearchableSnapshot,
+): (one: MovedDeployment) => string | undefined {
   const changed = once(() => changedSources(head, base));
   return ({ was, is }) => {
     if (isOtherRevision(was.revision, is.revision)) return 'from another revision';
@@ -195,19 +200,19 @@ function isOtherRevision(was: string | undefined, is: string | undefined): boole
 const VERSION = /^(?:[\da-f]{7,64}|\D{0,100}\d+(?:\.[\dx*].{0,100})?|[*x])$/i;
 
 /** Objects that fetch from elsewhere now; several clusters may have one name. */
-function changedSources(head: Snapshot, base: Snapshot): ReadonlySet<string> {
-  const paths = [...(head.changed ?? [])].filter((path) => OBJECTS.test(path));
-  const [then, now] = [base, head].map((one) => paths.flatMap((path) => one.fetching?.inFile(path) ?? []));
+function changedSources(head: SearchableSnapshot, base: SearchableSnapshot): ReadonlySet<string> {
+  const paths = [...(head.lookups.changed ?? [])].filter((path) => OBJECTS.test(path));
+  const [then, now] = [base, head].map((one) => paths.flatMap((path) => one.lookups.fetching.inFile(path) ?? []));
   const keyOf = ({ name, url, revision }: Source): string => JSON.stringify([name, url, revision]);
   const before = new Set(then?.map(keyOf));
   return new Set(now?.flatMap((one) => (before.has(keyOf(one)) ? [] : one.name)));
 }
 
-type Source = ReturnType<NonNullable<Snapshot['fetching']>['inFile']>[number];
+type Source = ReturnType<Lookups['fetching']['inFile']>[number];
 
 const OBJECTS = /\.(?:ya?ml|json)$/i;
 
-function sourceOf({ from, at }: DeployedFolder, { fetching }: Snapshot): Source | undefined {
+function sourceOf({ from, at }: DeployedFolder, { lookups: { fetching } }: SearchableSnapshot): Source | undefined {
   const folder = directoryOf(at.file.path);
   const shared = ({ at: { file } }: { readonly at: Location }): number => sharedParts(directoryOf(file.path), folder);
   const [nearest] = (fetching?.all() ?? []).filter(({ name }) => name === from).sort((a, b) => shared(b) - shared(a));

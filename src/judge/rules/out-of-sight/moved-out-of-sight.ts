@@ -2,13 +2,13 @@ import { append } from '../../../core/text/append.ts';
 import { atFile } from '../../../core/text/location.ts';
 import { baseName } from '../../../core/text/paths.ts';
 import type { SourceFile } from '../../../core/text/source-file.ts';
-import type { Snapshot } from '../../snapshot.ts';
+import type { SearchableSnapshot } from '../../snapshot.ts';
 import { coreDnsServers, type GoneServer, serversIn, workloadNameOf } from '../blocks.ts';
 
-export function* movedOutOfSight(head: Snapshot, base: Snapshot): Generator<GoneServer> {
+export function* movedOutOfSight(head: SearchableSnapshot, base: SearchableSnapshot): Generator<GoneServer> {
   const now = new Set(coreDnsServers(head).map(workloadNameOf));
   const gone = coreDnsServers(base).filter((server) => !now.has(workloadNameOf(server)));
-  const [unread, before] = gone.length === 0 ? [] : [head.unread?.(), base.unread?.()];
+  const [unread, before] = gone.length === 0 ? [] : [head.lookups.unread(), base.lookups.unread()];
   if (unread === undefined) return;
   const byStem = new Map<string, string[]>();
   const used = new Set(serversIn(head).flatMap(({ config }) => config.blocks.map(({ at }) => at.file.path)));

@@ -3,7 +3,7 @@ import type { ServerBlock } from '../../../core/facts/server-config.ts';
 import { distinctBy } from '../../../core/text/append.ts';
 import type { Span } from '../../../core/text/location.ts';
 import { once } from '../../../core/text/once.ts';
-import type { Snapshot, Unread } from '../../snapshot.ts';
+import type { SearchableSnapshot, Unread } from '../../snapshot.ts';
 import { coreDnsServers, forwards, isGuarded, mayBringGuard, workloadNameOf } from '../blocks.ts';
 
 export interface MovedText {
@@ -13,8 +13,8 @@ export interface MovedText {
 }
 
 interface Sides {
-  readonly head: Snapshot;
-  readonly base: Snapshot;
+  readonly head: SearchableSnapshot;
+  readonly base: SearchableSnapshot;
   readonly now: Unread;
   readonly then: Unread;
 }
@@ -91,7 +91,7 @@ function* intoSight({ head, base }: Sides, left: readonly Left[]): Iterable<Move
     const { blocks } = server.config;
     if (names.has(workloadNameOf(server)) || isGuarded(blocks) || blocks.some(mayBringGuard)) continue;
     const came = blocks.find((block) => {
-      const lines = forwards(block) && head.changed?.has(block.at.file.path) === true ? linesOf(block) : [];
+      const lines = forwards(block) && head.lookups.changed?.has(block.at.file.path) === true ? linesOf(block) : [];
       return left.some((one) => comesFrom(lines, one));
     });
     if (came !== undefined) yield { kind: 'unread loss', path: came.at.file.path, word: came.at.span };

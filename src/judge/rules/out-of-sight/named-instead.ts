@@ -1,7 +1,7 @@
 /** Files that name another configuration than before: a unit's `-conf`, Docker's `COPY`, `helm -f`, or lay one over an import. */
 import { openNamed, wordsIn } from '../../../core/text/named-paths.ts';
 import { directoryOf, isTest, sharedParts } from '../../../core/text/paths.ts';
-import type { Snapshot } from '../../snapshot.ts';
+import type { SearchableSnapshot } from '../../snapshot.ts';
 import { forwards, guardOf } from '../blocks.ts';
 import { type Compared, corefilesOf, type NamedServer, type NamedServers, type Succession } from './server-partners.ts';
 
@@ -22,12 +22,16 @@ const MAX_BEFORE = 500;
 const COMMAND = /(?:[^\n]*\\[ \t]*\n){0,20}[^\n]*/g;
 
 /** In place of a guarded one; beside it, where one command of helm lays it over that. */
-export function* namedInstead(head: Snapshot, base: Snapshot, { before, after }: Compared): Generator<Succession> {
-  const [now, then] = [head.unread?.(), base.unread?.()];
+export function* namedInstead(
+  head: SearchableSnapshot,
+  base: SearchableSnapshot,
+  { before, after }: Compared,
+): Generator<Succession> {
+  const [now, then] = [head.lookups.unread(), base.lookups.unread()];
   const [guarded, bare] = [openFiles(before, true), openFiles(after, false)];
-  if (now === undefined || then === undefined || guarded === undefined || bare === undefined) return;
+  if (guarded === undefined || bare === undefined) return;
   const had = new Set([...before.values()].flatMap(corefilesOf));
-  for (const path of [...(head.changed ?? [])].sort()) {
+  for (const path of [...(head.lookups.changed ?? [])].sort()) {
     const text = isTest(path) || TELLS.test(path) ? '' : (now.textOf(path) ?? '');
     if (text.length > MAX_LENGTH || OBJECT.test(text) || text.includes('\0')) continue;
     if (bare(wordsIn(text), path).size === 0) continue;

@@ -1,7 +1,7 @@
 /** Configurations in folders that the scan leaves out, of which a change writes the path where nothing follows it. */
 import { lineStart } from '../../../core/text/line-ends.ts';
 import type { Finding } from '../../report/finding.ts';
-import type { Snapshot, Unread } from '../../snapshot.ts';
+import type { SearchableSnapshot, Unread } from '../../snapshot.ts';
 import { finding } from '../rule.ts';
 import { shownAt } from '../shown-at.ts';
 
@@ -18,10 +18,10 @@ const LISTS =
 /** With the separator of any system. */
 const NAMED = /(?<![\w.-])(?:vendor|node_modules|testdata)(?:[\\/][\w.-]+)+/g;
 
-export function* namedLeftOut(head: Snapshot, base: Snapshot, known: Known): Iterable<Finding> {
-  const now = head.unread?.();
-  const named = now === undefined ? new Map() : namedIn([...(head.changed ?? [])].sort(), base, now.textOf);
-  if (now === undefined || named.size === 0) return;
+export function* namedLeftOut(head: SearchableSnapshot, base: SearchableSnapshot, known: Known): Iterable<Finding> {
+  const now = head.lookups.unread();
+  const named = namedIn([...(head.lookups.changed ?? [])].sort(), base, now.textOf);
+  if (named.size === 0) return;
   let left = MAX_FILES;
   for (const path of [...now.names()].sort()) {
     const at = MANIFEST.test(path) ? placesOf(path).flatMap((place) => named.get(place) ?? [])[0] : undefined;
@@ -34,14 +34,14 @@ export function* namedLeftOut(head: Snapshot, base: Snapshot, known: Known): Ite
 /** By the path from the folder that is left out, where it is written; what the base writes, too, is known. */
 function namedIn(
   changed: readonly string[],
-  base: Snapshot,
+  base: SearchableSnapshot,
   textOf: Unread['textOf'],
 ): ReadonlyMap<string, Finding['at']> {
   const named = new Map<string, Finding['at']>();
   for (const path of changed) {
     const text = LISTS.test(path) ? '' : (textOf(path) ?? '');
     const words = text.length > MAX_LENGTH ? [] : [...text.matchAll(NAMED)];
-    const old = words.length === 0 ? '' : (base.unread?.().textOf(path) ?? '');
+    const old = words.length === 0 ? '' : (base.lookups.unread().textOf(path) ?? '');
     for (const { 0: word, index } of words) {
       const place = word.replaceAll('\\', '/');
       const before = text.slice(lineStart(text, index), index);

@@ -6,7 +6,7 @@ import { defined } from '../../../core/text/defined.ts';
 import type { Location } from '../../../core/text/location.ts';
 import { oncePer } from '../../../core/text/once.ts';
 import { directoryOf } from '../../../core/text/paths.ts';
-import type { Snapshot } from '../../snapshot.ts';
+import type { SearchableSnapshot } from '../../snapshot.ts';
 import { coreDnsBlocks, forwards, guardOf } from '../blocks.ts';
 
 export interface NamedServer {
@@ -45,7 +45,7 @@ export interface Circumstance {
   readonly place?: string;
 }
 
-export function serversByName(snapshot: Snapshot, isRefused = false): NamedServers {
+export function serversByName(snapshot: SearchableSnapshot, isRefused = false): NamedServers {
   const out = new Map<string, NamedServer>();
   for (const { view, server, block } of coreDnsBlocks(snapshot, isRefused)) {
     const { name, variant } = view.cluster;

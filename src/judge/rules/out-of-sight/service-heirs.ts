@@ -4,7 +4,7 @@ import { type DnsServer, formatAddress } from '../../../core/cluster/cluster.ts'
 import { grouped } from '../../../core/text/append.ts';
 import { defined } from '../../../core/text/defined.ts';
 import { getOrInsert } from '../../../core/text/once.ts';
-import type { ClusterView, Snapshot } from '../../snapshot.ts';
+import type { ClusterView, SearchableSnapshot } from '../../snapshot.ts';
 import { forwards, guardOf } from '../blocks.ts';
 import {
   type Circumstance,
@@ -22,14 +22,14 @@ interface Heir extends Pick<Circumstance, 'place' | 'assumption'> {
   readonly predecessors: readonly NamedServer[];
 }
 
-export function* heirs(head: Snapshot, base: Snapshot, compared: Compared): Generator<Succession> {
+export function* heirs(head: SearchableSnapshot, base: SearchableSnapshot, compared: Compared): Generator<Succession> {
   const isKept = openKept(compared.before);
   for (const { server, ...heir } of heirsIn(head, base, compared))
     if (!isKept(server))
       yield { server, before: heir.predecessors.flatMap(({ blocks }) => blocks), other: { counts: true, ...heir } };
 }
 
-function* heirsIn(head: Snapshot, base: Snapshot, compared: Compared): Generator<Heir> {
+function* heirsIn(head: SearchableSnapshot, base: SearchableSnapshot, compared: Compared): Generator<Heir> {
   const [were, are] = [socketsOf(base, compared.before), socketsOf(head, compared.after)];
   yield* atAddresses(were, are, compared);
   yield* atOtherPorts(were, are, compared);
@@ -51,7 +51,7 @@ const keysIn = (answering: Answering): readonly string[] =>
   [...answering.values()].flatMap(({ keys }) => [...keys.keys()]);
 
 /** By address, and by Service, with the port: either may stay. */
-function socketsOf({ clusters }: Snapshot, known: NamedServers): ReadonlyMap<string, Answering> {
+function socketsOf({ clusters }: SearchableSnapshot, known: NamedServers): ReadonlyMap<string, Answering> {
   const sockets = new Map<string, Map<string, Answer>>();
   for (const view of clusters)
     for (const [socket, { server, on, ...where }] of answersIn(view)) {

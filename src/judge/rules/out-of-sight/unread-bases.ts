@@ -1,9 +1,9 @@
 /** Corefiles without a guard in files that the base could not read, where it may have been. */
 import type { Location } from '../../../core/text/location.ts';
-import type { Snapshot } from '../../snapshot.ts';
+import type { SearchableSnapshot } from '../../snapshot.ts';
 import { coreDnsBlocks, coreDnsServers, forwards, guardOf, mayBringGuard } from '../blocks.ts';
 
-export function* unreadBases(head: Snapshot, base: Snapshot): Generator<Location> {
+export function* unreadBases(head: SearchableSnapshot, base: SearchableSnapshot): Generator<Location> {
   const unread = unreadIn(base);
   for (const path of unreadIn(head)) unread.delete(path);
   if (unread.size === 0) return;
@@ -11,12 +11,12 @@ export function* unreadBases(head: Snapshot, base: Snapshot): Generator<Location
   for (const { server, block } of coreDnsBlocks(head)) {
     const { path } = block.at.file;
     const isBare = forwards(block) && guardOf(block) === undefined && !mayBringGuard(block);
-    if (!isBare || known.has(server.name) || head.changed?.has(path) !== true || !unread.delete(path)) continue;
+    if (!isBare || known.has(server.name) || head.lookups.changed?.has(path) !== true || !unread.delete(path)) continue;
     yield block.at;
   }
 }
 
-function unreadIn({ notices }: Snapshot): Set<string> {
+function unreadIn({ notices }: SearchableSnapshot): Set<string> {
   return new Set(
     notices.flatMap(({ kind, unread, limit, at }) =>
       kind === 'unreadable' && (unread !== undefined || limit !== undefined) ? at.file.path : [],

@@ -7,7 +7,7 @@ import { once, oncePer } from '../../../core/text/once.ts';
 import { isTest } from '../../../core/text/paths.ts';
 import { NO_CONFIGURATION, SEARCHED_PROGRAM } from '../../../core/text/program-files.ts';
 import type { Finding } from '../../report/finding.ts';
-import type { Snapshot, Unread } from '../../snapshot.ts';
+import type { SearchableSnapshot, Unread } from '../../snapshot.ts';
 import { serversIn } from '../blocks.ts';
 import { finding } from '../rule.ts';
 import { shownAt } from '../shown-at.ts';
@@ -19,12 +19,15 @@ type Stated = ReturnType<Unread['statementsOf']>[number];
 type Known = Parameters<Unread['statementsOf']>[1];
 
 /** `covered`: files that are reported already. */
-export function* unreadChanges(head: Snapshot, base: Snapshot, covered: ReadonlySet<string>): Iterable<Finding> {
-  if ((head.changed?.size ?? 0) === 0) return;
-  const [now, then] = [head.unread?.(), base.unread?.()];
-  if (now === undefined || then === undefined) return;
+export function* unreadChanges(
+  head: SearchableSnapshot,
+  base: SearchableSnapshot,
+  covered: ReadonlySet<string>,
+): Iterable<Finding> {
+  if ((head.lookups.changed?.size ?? 0) === 0) return;
+  const [now, then] = [head.lookups.unread(), base.lookups.unread()];
   const refused = new Set(refusedIn(head));
-  const touched = [...(head.changed ?? [])].filter((path) => !covered.has(path) && !refused.has(path)).sort();
+  const touched = [...(head.lookups.changed ?? [])].filter((path) => !covered.has(path) && !refused.has(path)).sort();
   const changed = touched.filter((path) => !isTest(path) && !isAside(path));
   yield* lostInPrograms(touched, now, then);
   const moved = movedTexts({ head, base, now, then }, touched.filter(mayConfigure));
@@ -136,7 +139,7 @@ function mayConfigure(path: string): boolean {
 }
 
 /** It is read no further. */
-function refusedIn(snapshot: Snapshot): readonly string[] {
+function refusedIn(snapshot: SearchableSnapshot): readonly string[] {
   return serversIn(snapshot).flatMap(({ config }) => config.errors.map(({ at }) => at.file.path));
 }
 
@@ -150,11 +153,11 @@ const ASIDE =
 
 const DASHBOARD = /\bpanels"?\s{0,9}:\s{0,9}\[/;
 
-function isEmpty({ clusters }: Snapshot): boolean {
+function isEmpty({ clusters }: SearchableSnapshot): boolean {
   return clusters.every(({ cluster: { servers, nodeFiles } }) => servers.length + nodeFiles.length === 0);
 }
 
-function knownIn(sides: readonly Snapshot[], services: readonly string[]): Known {
+function knownIn(sides: readonly SearchableSnapshot[], services: readonly string[]): Known {
   const clusters = sides.flatMap((side) => side.clusters.map(({ cluster }) => cluster));
   const own = new Map(clusters.flatMap((cluster) => [...serving(cluster)]));
   const upstreams = clusters.flatMap(({ servers }) =>

@@ -1,5 +1,5 @@
 import type { Finding } from '../../report/finding.ts';
-import type { Snapshot } from '../../snapshot.ts';
+import type { SearchableSnapshot } from '../../snapshot.ts';
 import { finding } from '../rule.ts';
 
 interface Submodule {
@@ -12,7 +12,7 @@ interface Submodule {
 const MAX_NAMED = 5;
 
 /** One note for all, one for those moved; a warning where the name suggests DNS or something is deployed from it. */
-export function* unreadSubmodules(head: Snapshot, base: Snapshot | undefined): Iterable<Finding> {
+export function* unreadSubmodules(head: SearchableSnapshot, base: SearchableSnapshot | undefined): Iterable<Finding> {
   const before = new Map(submodulesOf(base).map(({ path, commit }) => [path, commit]));
   const here = submodulesOf(head);
   const isMoved = ({ path, commit }: Submodule): boolean => (before.get(path) ?? commit) !== commit;
@@ -35,14 +35,14 @@ export function* unreadSubmodules(head: Snapshot, base: Snapshot | undefined): I
 }
 
 /** By Argo CD or Flux, or as a part of a kustomization. */
-function isDeployed({ path }: Submodule, { deployed = [], builds = new Map() }: Snapshot): boolean {
+function isDeployed({ path }: Submodule, { lookups: { deployed, builds } }: SearchableSnapshot): boolean {
   const built = [...builds.values()].flatMap(({ resources }) => resources);
   return [...deployed.map(({ folder }) => folder), ...built].some((one) => `${one}/`.startsWith(`${path}/`));
 }
 
 const ADVICE = 'Scan its own repository, or name its folder: `loopgate scan FOLDER`.';
 
-function submodulesOf(snapshot: Snapshot | undefined): readonly Submodule[] {
+function submodulesOf(snapshot: SearchableSnapshot | undefined): readonly Submodule[] {
   return (snapshot?.notices ?? []).flatMap(({ submodule, at }) =>
     submodule === undefined ? [] : [{ path: at.file.path, at, ...submodule }],
   );

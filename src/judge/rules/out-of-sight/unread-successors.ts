@@ -2,12 +2,12 @@
 import type { DnsServer } from '../../../core/cluster/cluster.ts';
 import { atFile, type Location } from '../../../core/text/location.ts';
 import { directoryOf } from '../../../core/text/paths.ts';
-import type { Snapshot } from '../../snapshot.ts';
+import type { SearchableSnapshot } from '../../snapshot.ts';
 import { coreDnsServers, type GoneServer, isGuarded, namespaceOf, workloadNameOf } from '../blocks.ts';
 import { shownAt } from '../shown-at.ts';
 
 /** One for each guarded server in whose namespace the head has none; what was only taken away has no successor. */
-export function* unreadSuccessors(head: Snapshot, base: Snapshot): Generator<GoneServer> {
+export function* unreadSuccessors(head: SearchableSnapshot, base: SearchableSnapshot): Generator<GoneServer> {
   const stay = new Set(coreDnsServers(head).map(({ name }) => namespaceOf(name)));
   const before = new Set(coreDnsServers(base).map(({ name }) => name));
   const moved = new Set(
@@ -43,8 +43,8 @@ const MAY_HOLD_DNS = /dns|resolv|cluster|infra|platform|bootstrap|addon/i;
 
 /** What is fetched by a command of which the address says that it is about DNS. */
 export function fetchedAnew(
-  head: Snapshot,
-  base: Snapshot,
+  head: SearchableSnapshot,
+  base: SearchableSnapshot,
 ): readonly { readonly url: string; readonly at: Location }[] {
   if (coreDnsServers(head).length === 0) return [];
   return fetchedIn(head, base).flatMap(({ url, at }) => (/dns/i.test(url) ? { url, at } : []));
@@ -58,8 +58,8 @@ interface Unread {
   readonly at: Location;
 }
 
-function submodulesIn(head: Snapshot, base: Snapshot): readonly Unread[] {
-  const of = ({ notices }: Snapshot): readonly Location[] =>
+function submodulesIn(head: SearchableSnapshot, base: SearchableSnapshot): readonly Unread[] {
+  const of = ({ notices }: SearchableSnapshot): readonly Location[] =>
     notices.flatMap(({ submodule, at }) => (submodule === undefined ? [] : at));
   const before = new Set(of(base).map(({ file }) => file.path));
   return of(head).flatMap((at) => {
@@ -69,11 +69,11 @@ function submodulesIn(head: Snapshot, base: Snapshot): readonly Unread[] {
 }
 
 /** Archives and other encodings; Markdown and other texts that hold the object. */
-function packedIn(head: Snapshot, base: Snapshot): readonly Unread[] {
-  const [now, then] = [head.unread?.(), base.unread?.()];
+function packedIn(head: SearchableSnapshot, base: SearchableSnapshot): readonly Unread[] {
+  const [now, then] = [head.lookups.unread(), base.lookups.unread()];
   const [names, known] = [now?.names(), then?.names()];
   const come = [...(names ?? [])].filter((path) => known?.has(path) !== true);
-  return [...new Set([...(head.changed ?? []), ...come])].sort().flatMap((path) => {
+  return [...new Set([...(head.lookups.changed ?? []), ...come])].sort().flatMap((path) => {
     const text = PACKED.test(path) || names?.has(path) === true ? now?.textOf(path) : undefined;
     if (text === undefined || then?.textOf(path) === text || !(PACKED.test(path) || OBJECT.test(text))) return [];
     return [{ path, what: path, isAny: /dns/i.test(path), at: atFile(path) }];
@@ -88,10 +88,10 @@ interface Fetched extends Unread {
 }
 
 /** The base's text is asked for only where the head fetches: through an API each costs a request. */
-function fetchedIn(head: Snapshot, base: Snapshot): readonly Fetched[] {
-  if ((head.changed?.size ?? 0) === 0) return [];
-  const [now, then] = [head.unread?.(), base.unread?.()];
-  return [...(head.changed ?? [])].sort().flatMap((path) => {
+function fetchedIn(head: SearchableSnapshot, base: SearchableSnapshot): readonly Fetched[] {
+  if ((head.lookups.changed?.size ?? 0) === 0) return [];
+  const [now, then] = [head.lookups.unread(), base.lookups.unread()];
+  return [...(head.lookups.changed ?? [])].sort().flatMap((path) => {
     const text = now?.scriptOf(path) ?? '';
     const fetches = /kubectl|extraManifests/.test(text) ? [...fetchesIn(text)] : [];
     const old = fetches.length === 0 ? '' : (then?.textOf(path) ?? '');

@@ -5,18 +5,21 @@ import { type BranchTaken, placelessOf } from '../../../core/text/assumption.ts'
 import { conditionsAt } from '../../../core/text/conditions.ts';
 import type { Location } from '../../../core/text/location.ts';
 import { type ChartValues, isTaken, type ValuesOnBothSides, valuesOnBothSides } from '../../chart-values.ts';
-import type { Snapshot } from '../../snapshot.ts';
+import type { SearchableSnapshot } from '../../snapshot.ts';
 import { coreDnsServers, type GoneServer, workloadNameOf } from '../blocks.ts';
 
 /** By literal conditions, parts, and each of the chart's values files. */
-export function* withheldServers(head: Snapshot, base: Snapshot): Generator<GoneServer> {
+export function* withheldServers(head: SearchableSnapshot, base: SearchableSnapshot): Generator<GoneServer> {
   const before = grouped(coreDnsServers(base), workloadNameOf);
   for (const server of coreDnsServers(head)) {
     const olds = before.get(workloadNameOf(server)) ?? [];
     const scopes = new Set(ownConditions(server).flatMap((taken) => taken.map(({ scope }) => scope)));
     if (olds.length === 0 || (scopes.size === 0 && !isInPartial(server))) continue;
     const files = [...scopes].flatMap((scope) =>
-      valuesOnBothSides(head.chartValues?.get(scope), base.chartValues?.get(scope)).map((one) => ({ ...one, scope })),
+      valuesOnBothSides(head.lookups.chartValues.get(scope), base.lookups.chartValues.get(scope)).map((one) => ({
+        ...one,
+        scope,
+      })),
     );
     for (const values of [undefined, ...files]) {
       const found = withheld(server, { snapshot: head, values, side: 'now' });
@@ -31,7 +34,7 @@ export function* withheldServers(head: Snapshot, base: Snapshot): Generator<Gone
 type Reason = Pick<GoneServer, 'at' | 'how'>;
 
 interface SnapshotWithValues {
-  readonly snapshot: Snapshot;
+  readonly snapshot: SearchableSnapshot;
   readonly values: (ValuesOnBothSides & { readonly scope: string }) | undefined;
   readonly side: 'then' | 'now';
 }
@@ -44,7 +47,7 @@ function withheld(server: DnsServer, side: SnapshotWithValues): Reason | undefin
     if (
       PARTIAL.test(at.file.path) &&
       !conditions.some(({ kind }) => kind === 'part') &&
-      side.snapshot.isInPart?.(at) !== true
+      side.snapshot.lookups.isInPart(at) !== true
     )
       return { at, how: 'is in a template whose name begins with `_`, which helm does not write out' };
     return conditions.map((taken) => reasonFor(taken, at, side)).find((one) => one !== undefined);
@@ -94,7 +97,7 @@ function reasonFor(taken: BranchTaken, at: Location, side: SnapshotWithValues, d
 
 /** `part`: its name in quotes. */
 function reasonOfPart(part: string, at: Location, side: SnapshotWithValues, depth: number): Reason | undefined {
-  const uses = side.snapshot.partUses?.(part);
+  const uses = side.snapshot.lookups.partUses(part);
   if (uses === undefined) return undefined;
   if (uses.length === 0) return { at, how: `is in the template part ${part}, which no template includes` };
   const written = uses.filter(

@@ -14,7 +14,7 @@ import { isInside, type Location, placeKey } from '../../../core/text/location.t
 import type { Reading } from '../../../core/text/notice.ts';
 import { directoryOf, isBelow } from '../../../core/text/paths.ts';
 import { extentOf, type SourceText } from '../../../core/text/source-text.ts';
-import type { DeployedFolder, Snapshot } from '../../snapshot.ts';
+import type { DeployedFolder, Lookups, SearchableSnapshot } from '../../snapshot.ts';
 import { coreDnsBlocks, forwards, guardOf } from '../blocks.ts';
 import type { Succession } from './server-partners.ts';
 
@@ -28,7 +28,7 @@ export interface StatedMap {
   readonly deployedBy?: DeployedFolder;
 }
 
-export function* writtenOver(head: Snapshot, base: Snapshot): Generator<Succession> {
+export function* writtenOver(head: SearchableSnapshot, base: SearchableSnapshot): Generator<Succession> {
   const written = [...mapsIn(head, ({ appliedBy }) => appliedBy !== undefined), ...appliedAnew(head, base)];
   if (written.length === 0) return;
   const names = new Set(written.map(({ map }) => map.name));
@@ -57,11 +57,11 @@ export function* writtenOver(head: Snapshot, base: Snapshot): Generator<Successi
 }
 
 /** Of several clusters' folders what deploys the one does not deploy the other. */
-function isForSameCluster(by: DeployedFolder, { map }: StatedMap, base: Snapshot): boolean {
+function isForSameCluster(by: DeployedFolder, { map }: StatedMap, base: SearchableSnapshot): boolean {
   const { at, clusterPath = at.file.path } = map;
   // A line that applies a file, of whatever cluster.
   if (by.by === by.folder) return true;
-  const known = (base.deployed ?? []).filter(({ folder }) => isBelow(clusterPath, folder));
+  const known = base.lookups.deployed.filter(({ folder }) => isBelow(clusterPath, folder));
   const folder = directoryOf(by.at.file.path);
   if (known.length === 0) return isBelow(clusterPath, folder);
   return known.some((one) => directoryOf(one.at.file.path) === folder && one.to === by.to);
@@ -72,11 +72,11 @@ function isPod({ name }: DnsServer): boolean {
 }
 
 /** Newly applied files count as written by what applies them. */
-function appliedAnew(head: Snapshot, base: Snapshot): readonly StatedMap[] {
-  const changed = [...(head.changed ?? [])];
-  const applied = changed.flatMap((path) => head.applying?.(path) ?? []);
+function appliedAnew(head: SearchableSnapshot, base: SearchableSnapshot): readonly StatedMap[] {
+  const changed = [...(head.lookups.changed ?? [])];
+  const applied = changed.flatMap((path) => head.lookups.applying(path));
   // The base's own files may have to be fetched.
-  const before = applied.length === 0 ? [] : changed.flatMap((path) => base.applying?.(path) ?? []);
+  const before = applied.length === 0 ? [] : changed.flatMap((path) => base.lookups.applying(path));
   const known = new Set(before.map(applyingKey));
   const news: readonly Applied[] = [
     ...applied.filter((one) => !known.has(applyingKey(one))),
@@ -114,12 +114,12 @@ interface Applied extends Applying {
 }
 
 /** The root holds what is applied otherwise, too. */
-function deployedAnew(head: Snapshot, base: Snapshot): readonly DeployedFolder[] {
+function deployedAnew(head: SearchableSnapshot, base: SearchableSnapshot): readonly DeployedFolder[] {
   const known = new Set(foldersIn(base));
-  return (head.deployed ?? []).filter(({ folder }) => folder !== '' && !known.has(folder));
+  return head.lookups.deployed.filter(({ folder }) => folder !== '' && !known.has(folder));
 }
 
-function foldersIn({ deployed = [] }: Snapshot): readonly string[] {
+function foldersIn({ lookups: { deployed } }: SearchableSnapshot): readonly string[] {
   return deployed.flatMap(({ folder }) => (folder === '' ? [] : folder));
 }
 
@@ -128,7 +128,7 @@ interface Placed {
   readonly clusterPath?: string | undefined;
 }
 
-export type Applying = ReturnType<NonNullable<Snapshot['applying']>>[number];
+export type Applying = ReturnType<Lookups['applying']>[number];
 
 export function applyingKey({ paths, builds }: Applying): string {
   return JSON.stringify([paths.at(-1), builds]);
@@ -141,7 +141,7 @@ export function isOf({ at, clusterPath }: Placed, path: string, { builds, recurs
 }
 
 /** Without a name: of any. */
-export function hasGuardedMap(snapshot: Snapshot, name: string | undefined): boolean {
+export function hasGuardedMap(snapshot: SearchableSnapshot, name: string | undefined): boolean {
   return mapsIn(snapshot, (map) => name === undefined || map.name === name).some(({ blocks }) => isGuarded(blocks));
 }
 
@@ -154,7 +154,7 @@ export interface PartWrittenOver {
   readonly assumption: string;
 }
 
-export function* partsWrittenOver(head: Snapshot, base: Snapshot): Generator<PartWrittenOver> {
+export function* partsWrittenOver(head: SearchableSnapshot, base: SearchableSnapshot): Generator<PartWrittenOver> {
   const written = factsIn(head, (map) => map.appliedBy !== undefined && !isCorefileMap(map));
   if (written.length === 0) return;
   const guards = [...coreDnsBlocks(base)].flatMap(({ block }) => guardOf(block)?.at ?? []);
@@ -217,7 +217,7 @@ function assumptionOf({ appliedBy, at, namespace }: ConfigMapFact, stated: Confi
   }
 }
 
-export function mapsIn(snapshot: Snapshot, isWanted: (map: ConfigMapFact) => boolean): readonly StatedMap[] {
+export function mapsIn(snapshot: SearchableSnapshot, isWanted: (map: ConfigMapFact) => boolean): readonly StatedMap[] {
   const { judged } = snapshot;
   if (judged === undefined) return [];
   return factsIn(snapshot, isWanted).flatMap(({ map, cluster, beside }): readonly StatedMap[] => {
@@ -229,7 +229,7 @@ export function mapsIn(snapshot: Snapshot, isWanted: (map: ConfigMapFact) => boo
 
 /** With the first cluster that has it. */
 function factsIn(
-  { judged }: Snapshot,
+  { judged }: SearchableSnapshot,
   isWanted: (map: ConfigMapFact) => boolean,
 ): readonly { readonly map: ConfigMapFact; readonly cluster: string; readonly beside: readonly Fact[] }[] {
   const seen = new Set<string>();
