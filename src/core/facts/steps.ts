@@ -142,6 +142,8 @@ export interface ForwardStep {
   readonly onlyAfter?: readonly string[];
   /** Never asks its own listeners (dnsmasq, src/network.c check_servers). */
   readonly ignoresOwnAddresses?: boolean;
+  /** But those of loopback, on which it does not listen (dnsmasq, `except-interface=lo`). */
+  readonly asksLoopback?: boolean;
   /**
    * Answers its names where no upstream is left (dnsmasq, `local=/zone/` beside servers), or names without a dot where
    * one is (`local=//`; src/domain-match.c lookup_domain).

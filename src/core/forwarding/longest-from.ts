@@ -1,5 +1,7 @@
 /** Servers that choose the longest FROM: legacy `proxy`, dnsmasq, unbound. */
+
 import type { DnsServer, KnownUpstream } from '../cluster/cluster.ts';
+import { isLoopback } from '../dns/endpoint.ts';
 import { type DomainName, ROOT } from '../dns/name.ts';
 import type { ForwardStep } from '../facts/steps.ts';
 import type { ChainInput } from './chain-input.ts';
@@ -51,11 +53,21 @@ function asksNobody(graph: ForwardingGraph, server: DnsServer, step: ForwardStep
   if (step.ignoresOwnAddresses !== true || step.keeps === 'where none is left') return false;
   const upstreams = server.upstreams.get(step) ?? [];
   return upstreams.every(
-    (upstream) => upstream.kind === 'known' && isOwn(reach(graph, server, upstream), server, upstream),
+    (upstream) => upstream.kind === 'known' && isIgnored(step, reach(graph, server, upstream), server, upstream),
   );
 }
 
 /** No Service's address, nor one that no interface has. */
+export function isIgnored(
+  { ignoresOwnAddresses, asksLoopback }: ForwardStep,
+  reached: Reached,
+  server: DnsServer,
+  upstream: Pick<KnownUpstream, 'address'>,
+): boolean {
+  if (ignoresOwnAddresses !== true || (asksLoopback === true && isLoopback(upstream.address))) return false;
+  return isOwn(reached, server, upstream);
+}
+
 export function isOwn(reached: Reached, server: DnsServer, upstream?: Pick<KnownUpstream, 'address'>): boolean {
   return (
     reached.kind === 'sockets' &&

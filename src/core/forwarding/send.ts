@@ -21,7 +21,7 @@ import { type Branch, type Certainty, type Hop, isAmong, isFollowed, type Outcom
 import { type ChainInput, NOT_LOOPBACK, NOT_LOOPBACK_IPV6 } from './chain-input.ts';
 import { dialled, isOverTcp } from './dialled.ts';
 import type { ForwardingGraph } from './graph.ts';
-import { isOwn } from './longest-from.ts';
+import { isIgnored, isOwn } from './longest-from.ts';
 import { reach } from './reach.ts';
 import type { Reached } from './reached.ts';
 import type { Socket } from './socket.ts';
@@ -181,7 +181,7 @@ function targetsAt(sending: Sending, upstream: KnownUpstream): readonly Target[]
       return [only({ kind: 'unknown', because, at, hop })];
     }
     case 'sockets':
-      if (step.ignoresOwnAddresses === true && isOwn(reached, server, upstream)) return [];
+      if (isIgnored(step, reached, server, upstream)) return [];
       return targetsOf(sending, hop, reached);
     default:
       return assertNever(reached);

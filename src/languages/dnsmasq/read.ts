@@ -42,6 +42,7 @@ interface Own {
   readonly detectsLoops: boolean;
   /** `strict-order`: behind the last server nobody is asked, and nobody replies (src/forward.c reply_query). */
   readonly isStrict: boolean;
+  readonly asksLoopback: boolean;
   readonly screens: ForwardStep['screens'];
   /** dnsmasq(8) --dns-forward-max. */
   readonly maxConcurrent: number;
@@ -103,6 +104,7 @@ export function readDnsmasq(
     ...defined({ assumedOrder: isOrderKnown(settings, has, version) ? undefined : ORDER_SINCE_286 }),
     detectsLoops: has('dns-loop-detect'),
     isStrict: has('strict-order') && !has('all-servers'),
+    asksLoopback: exceptsLoopback(settings),
     screens: screensOf(has('dnssec'), SCREENS.filter(has)),
     maxConcurrent,
     at,
@@ -359,11 +361,21 @@ function readBind(settings: readonly Setting[]): readonly Located<BindAddress>[]
   if (bound !== undefined && bind.length === 0)
     bind.push({ value: { kind: 'interface', name: 'of every name' }, at: bound.at });
   const named = bind.find((one) => one.value.kind === 'interface');
-  if (named === undefined) return bind;
+  if (named === undefined || exceptsLoopback(settings)) return bind;
   const anyAddress = bound === undefined ? true : undefined;
   const loopback = { kind: 'interface', name: 'lo', ...defined({ anyAddress }) } as const;
   bind.push({ value: loopback, at: named.at });
   return bind;
+}
+
+/** By name or pattern; a listed address wins (src/network.c iface_check; recorded: topology/dnsmasq-itself). */
+function exceptsLoopback(settings: readonly Setting[]): boolean {
+  const isListed = settings.some(
+    ({ key, value }) => key === 'listen-address' && commaList(value).some((one) => isLoopback(one.value)),
+  );
+  return (
+    !isListed && settings.some(({ key, value }) => key === 'except-interface' && /^(?:lo\*?|l?\*)$/.test(value.text))
+  );
 }
 
 const ORDER_SINCE_286 = 'dnsmasq is 2.86 or later, which asks its servers in their order';
@@ -785,7 +797,7 @@ function resolverFiles(
 function forward(
   from: DomainName,
   to: readonly Located<Upstream>[],
-  { policy, assumedOrder, detectsLoops, isStrict, maxConcurrent, screens }: Own,
+  { policy, assumedOrder, detectsLoops, isStrict, asksLoopback, maxConcurrent, screens }: Own,
   at: Location,
 ): ForwardStep {
   return plainForward({
@@ -801,6 +813,7 @@ function forward(
     ...defined({
       assumedOrder,
       detectsLoops: detectsLoops || undefined,
+      asksLoopback: asksLoopback || undefined,
       dropsFailures: isStrict || undefined,
       racesFailures: !isStrict || undefined,
       screens,
