@@ -119,7 +119,6 @@ export function buildGraph(cluster: Cluster, budget: Budget = openBudget()): For
   }
   const listening = listeningOn(sockets);
   const places = placesOf(cluster, sockets);
-  const behind: ForwardingGraph['behind'] = new WeakMap();
   const labels = new Map<Bits, readonly ProbeLabels[]>();
   return {
     cluster,
@@ -127,7 +126,7 @@ export function buildGraph(cluster: Cluster, budget: Budget = openBudget()): For
     socketsOf,
     plainAt: openPlain(sockets),
     listening,
-    behind,
+    behind: new WeakMap(),
     compiled,
     admitting,
     places,
