@@ -18,13 +18,13 @@ export function namedObjects(facts: readonly Statement[]): NamedObjects | undefi
   const isDialled = dialled.addresses.size + dialled.nodePorts.size > 0;
   if (maps.size === 0 && !isDialled) return undefined;
   const names = [...maps];
-  const places = new Set(facts.flatMap((fact) => (fact.kind === 'service' ? [placeOf(fact)] : [])));
+  const places = new Set(facts.flatMap((fact) => (fact.kind === 'service' ? [pathAndOffset(fact)] : [])));
   return {
     mayStandIn: (text) =>
       (STATES_MAP.test(text) && names.some((name) => text.includes(name))) ||
       (isDialled && STATES_SERVICE.test(text) && mentions(text, dialled)),
     isOne: (fact) =>
-      fact.kind === 'config-map' ? maps.has(fact.name) : fact.kind === 'service' && !places.has(placeOf(fact)),
+      fact.kind === 'config-map' ? maps.has(fact.name) : fact.kind === 'service' && !places.has(pathAndOffset(fact)),
   };
 }
 
@@ -32,7 +32,7 @@ export function namedObjects(facts: readonly Statement[]): NamedObjects | undefi
 const STATES_MAP = /ConfigMap|Secret/;
 const STATES_SERVICE = /Service|List/;
 
-function placeOf({ at }: Fact): string {
+function pathAndOffset({ at }: Fact): string {
   return `${at.file.path}:${at.span.start}`;
 }
 

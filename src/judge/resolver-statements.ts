@@ -2,12 +2,11 @@
 
 import { inCidr, isLoopback, parseAddress } from '../core/dns/endpoint.ts';
 import { defined } from '../core/text/defined.ts';
-import type { Span } from '../core/text/location.ts';
-import { once } from '../core/text/once.ts';
-import { firstIndex } from '../core/text/sorted.ts';
+import { type Span, shifted, spansOf } from '../core/text/location.ts';
 import { locate, replaceMatches, type SourceText, synthetic, wholeFile } from '../core/text/source-text.ts';
 import { soundsLikeResolver } from '../languages/shared/resolver-images.ts';
 import { isAboutResolvers } from '../read/documents/prefilter.ts';
+import { withoutApplied } from './unread-corefiles.ts';
 
 export interface ResolverStatement {
   readonly text: string;
@@ -32,237 +31,6 @@ export interface KnownAddresses {
   readonly domains: ReadonlySet<string>;
   /** Servers take their upstreams from files of nodes. */
   readonly hangsOnNodes: boolean;
-}
-
-/** A directive, with its zone; a guard, alone or between braces. */
-const FORWARDS = /(?<![\w-])forward(?=\s+(?:\.|[\w-]+(?:\.[\w-]+)+\.?)\s+(?:[\w./[$%@<]|\{[{%]))/;
-/** Or an item of a list; not what stands behind another plugin in its line. */
-const GUARD =
-  /(?:^|[\s{;"'])loop(?<!^[ \t]{0,200}(?:cache|errors|forward|health|loadbalance|log|prometheus|ready|reload)[ \t][^\n{};"'\\]{0,200}loop)(?=[\s};"'\\]|$)|\bloop(?<=\[[^\]\n]{0,200}loop)(?=\s?[,\]])/m;
-/** As values of CoreDNS' chart name a plugin, below this key. */
-const PLUGINS = /[pP]lugins["'\\]{0,2}\s?[:=]/;
-const NAMED_FORWARD =
-  /\bname["'\\]{0,2}\s?[:=]\s?["'\\]{0,2}forward(?=["'\\]{0,2}[\s,]{1,99}["'\\]{0,2}(?:parameters|configBlock)\b)/;
-const NAMED_GUARD = /loop(?<=(?:\bname["']?\s?[:=]\s?["']?|^[ \t]*)loop)(?=["']?\s*(?:[,}]|$))/gm;
-/** As objects, targets of patches and commands write it. */
-const NAMED_MAP =
-  /(?:\bname["'\\]{0,3}\s?[:=]\s?["'\\]{0,3}|\b(?:cm|configmap)s?[\s/,"']{1,4}(?!name\b))([a-z\d][a-z\d.-]{0,99})(?![\w.-])/gi;
-
-/** What only tries, compares or takes away. */
-const NO_WRITE = /--dry-run(?!=none)|\bkubectl\b.{0,80}\bdiff\b|\bstate["']?\s?[:=]\s?["']?absent\b/;
-
-/** The ConfigMap itself, reported elsewhere. */
-const OBJECT = /^kind:\s{0,9}["']?ConfigMap\b/m;
-
-/** Of strings in quotes: characters by their numbers, breaks and blanks, and lines that go on; and values in base64. */
-const WRITTEN =
-  /\\(?:x|u00|U000000)([2-7][\da-f])|\\(?:\r?\n[ \t]*|[nrt/ ])|(?:!binary|:binary>)[\s|>"'-]{1,40}([a-z\d+/]{8,}={0,2}(?:\s+[a-z\d+/]{8,99}={0,2}(?![\w+/-]{0,99}:))*)/gi;
-
-export function hasGuard(corefile: string): boolean {
-  return GUARD.test(decoded(corefile).text) || GUARD.test(decoded(corefile, '\n').text);
-}
-
-interface Decoded {
-  readonly text: string;
-  /** In the text as it is written. */
-  readonly placed: (span: Span) => Span;
-}
-
-/** As what reads it gets it. A line that goes on joins the next one; some who read it begin a line there. */
-function decoded(text: string, between = ''): Decoded {
-  const bare = withoutComments(text);
-  if (!/\\|:?binary/.test(text)) return { text: bare, placed: (span) => span };
-  const read = (all: string, code?: string, base64?: string): string => {
-    if (code !== undefined) return String.fromCharCode(Number.parseInt(code, 16));
-    if (base64 !== undefined) return Buffer.from(base64, 'base64').toString('latin1');
-    return /^\\\r?\n/.test(all) ? between : all === '\\n' ? '\n' : ' ';
-  };
-  // Few texts have anything that is to be placed, and some have millions of such characters.
-  const places = once(() => placesIn(bare, (match) => read(match[0], match[1], match[2]).length));
-  return { text: bare.replace(WRITTEN, read), placed: (span) => places()(span) };
-}
-
-/** Back from a text in which each match is read as so many characters; one that is read as none has no place. */
-function placesIn(bare: string, lengthOf: (match: RegExpExecArray) => number): (span: Span) => Span {
-  // Of every match: where its reading begins and ends, and where it does itself, all beside each other.
-  const [begins, ends, starts, afters]: [number[], number[], number[], number[]] = [[], [], [], []];
-  let [by, after] = [0, 0];
-  for (const match of bare.matchAll(WRITTEN)) {
-    begins.push(by + match.index - after);
-    by += match.index - after + lengthOf(match);
-    after = match.index + match[0].length;
-    ends.push(by);
-    starts.push(match.index);
-    afters.push(after);
-  }
-  /** The stretch that this character comes from. */
-  const written = (offset: number): Span => {
-    const next = firstIndex(ends.length, (index) => (ends[index] ?? 0) <= offset);
-    const [begin, start = 0, end = 0] = [begins[next], starts[next], afters[next]];
-    if (begin !== undefined && offset >= begin) return { start, end };
-    const at = offset - (ends[next - 1] ?? 0) + (afters[next - 1] ?? 0);
-    return { start: at, end: at + 1 };
-  };
-  return ({ start, end }) => {
-    const from = written(start).start;
-    return { start: from, end: end <= start ? from : Math.max(from, written(end - 1).end) };
-  };
-}
-
-/** Lines that are comments as a whole say nothing; offsets stay. */
-function withoutComments(text: string): string {
-  return blanked(withoutApplied(text), /^[ \t]*(?:#|\/\/)[^\n]*/gm);
-}
-
-/** What kubectl has applied before configures nothing. */
-function withoutApplied(text: string): string {
-  return text.includes('last-applied-configuration') ? blanked(text, APPLIED) : text;
-}
-
-const APPLIED =
-  /last-applied-configuration["']?:[ \t]{0,9}(?:"(?:[^"\\\n]|\\.)*"|'[^'\n]*'|[|>]?[-+\d]{0,2}[ \t]{0,9}\r?\n[ \t]+\{[^\n]*|\{[^\n]*)/g;
-
-function blanked(text: string, pattern: RegExp): string {
-  const blank = (line: string): string => ' '.repeat(line.length);
-  // Of tens of megabytes in one line a pattern may need more stack than there is.
-  return text.replace(pattern, (part) => part.split('\n').map(blank).join('\n'));
-}
-
-/** Of a text in which something forwards. */
-export function guardsIn(text: string): readonly Span[] {
-  const [joined, apiece] = [decoded(text), decoded(text, '\n')].map(guardsOf);
-  return joined === undefined || (apiece ?? []).length > joined.length ? (apiece ?? []) : joined;
-}
-
-function guardsOf({ text, placed }: Decoded): readonly Span[] {
-  return FORWARDS.test(text) || NAMED_FORWARD.test(text) ? spansOf(text, new RegExp(GUARD, 'gm')).map(placed) : [];
-}
-
-/** The guard as a Corefile or a chart's values name it, beside a forward: none of Ansible's `loop:`. */
-export function pluginsNamed(text: string): readonly Span[] {
-  return text.includes('forward') ? spansOf(text, NAMED_GUARD) : [];
-}
-
-/** Values of another chart are its own. */
-const CHART = /\bchart(?:_?[nN]ame|_?[rR]ef)?["']?\s?[:=]\s?["']?([^\s"',}]{1,200})/g;
-
-function namedForward(text: string): Span | undefined {
-  const start = text.search(PLUGINS);
-  const charts = start === -1 ? [] : [...text.matchAll(CHART)];
-  const isOther = charts.length > 0 && charts.every(([, chart = '']) => !/dns|[{$]/i.test(chart));
-  const found = start === -1 || isOther ? undefined : firstSpan(text.slice(start), NAMED_FORWARD, start);
-  return found !== undefined && isSwitchedOff(text, found.start) ? undefined : found;
-}
-
-const OFF = /^\s*(?:-\s+)?["']?enabled["']?:\s+(?:false|no|off)\b/;
-const MAX_ABOVE = 10_000;
-
-/** By a key beside one that it stands below. */
-function isSwitchedOff(text: string, at: number): boolean {
-  const lines = text
-    .slice(Math.max(0, at - MAX_ABOVE), at)
-    .split('\n')
-    .toReversed();
-  let least = Number.POSITIVE_INFINITY;
-  return lines.some((line) => {
-    const depth = line.trim() === '' ? least : line.search(/\S/);
-    least = Math.min(least, depth);
-    return depth === least && OFF.test(line);
-  });
-}
-
-function firstSpan(text: string, pattern: RegExp, at = 0): Span | undefined {
-  const found = pattern.exec(text);
-  return found === null ? undefined : { start: at + found.index, end: at + found.index + found[0].length };
-}
-
-function corefileForward(text: string): Span | undefined {
-  return firstSpan(text, FORWARDS);
-}
-
-/** As a Corefile writes it, also in a text in quotes. */
-export function forwardIn(text: string, find: (all: string) => Span | undefined = corefileForward): Span | undefined {
-  for (const source of [decoded(text), decoded(text, '\n')]) {
-    const found = find(source.text);
-    if (found !== undefined) return source.placed(found);
-  }
-  return undefined;
-}
-
-/** Also as a chart's values name the plugin. */
-export function namedForwardIn(text: string): Span | undefined {
-  return forwardIn(text) ?? forwardIn(text, namedForward);
-}
-
-/** Guards that went together with all that forwards beside them, so that no block forwards without one that had it. */
-export function wentWhole(text: string, old: string): boolean {
-  return [blocksOf, listsOf].some((partsOf) => {
-    const [is, was] = [partsOf(text), partsOf(old)];
-    const isFew = [...is.bare].every(([opens, count]) => count <= (was.bare.get(opens) ?? 0));
-    return is.guarded < was.guarded && is.alone >= was.alone && isFew;
-  });
-}
-
-interface Blocks {
-  /** That forward, and have a guard. */
-  readonly guarded: number;
-  /** With a guard alone, as snippets have one. */
-  readonly alone: number;
-  /** That forward without one, by the line that opens them. */
-  readonly bare: ReadonlyMap<string, number>;
-}
-
-/** By braces, without those of templates. */
-function blocksOf(text: string): Blocks {
-  const around = [{ opens: '', forwards: false, guarded: false }];
-  const bare = new Map<string, number>();
-  let [guarded, alone] = [0, 0];
-  const close = (): void => {
-    const block = around.pop();
-    if (block?.guarded === true && block.forwards) guarded += 1;
-    else if (block?.guarded === true) alone += 1;
-    else if (block?.forwards === true) bare.set(block.opens, (bare.get(block.opens) ?? 0) + 1);
-  };
-  for (const line of decoded(text)
-    .text.replace(/\{\{[^{}\n]*\}\}/g, '')
-    .split('\n')) {
-    const block = around.at(-1);
-    if (block !== undefined && FORWARDS.test(line)) block.forwards = true;
-    if (block !== undefined && GUARD.test(line)) block.guarded = true;
-    for (const brace of line.match(/[{}]/g) ?? [])
-      if (brace === '{') around.push({ opens: line.trim(), forwards: false, guarded: false });
-      else if (around.length > 1) close();
-  }
-  while (around.length > 0) close();
-  return { guarded, alone, bare };
-}
-
-/** Of a chart's servers, by the zone before the list. */
-function listsOf(text: string): Blocks {
-  const bare = new Map<string, number>();
-  let guarded = 0;
-  let zone = '';
-  for (const list of decoded(text).text.split(PLUGINS)) {
-    const isGuarded = GUARD.test(list);
-    if (isGuarded && NAMED_FORWARD.test(list)) guarded += 1;
-    else if (NAMED_FORWARD.test(list)) bare.set(zone, (bare.get(zone) ?? 0) + 1);
-    zone = [...list.matchAll(/\bzone["']?\s?[:=]\s?["']?([^"'\s,}\]]{1,253})/g)].at(-1)?.[1] ?? '';
-  }
-  return { guarded, alone: 0, bare };
-}
-
-/** A document that states the Corefile of such a ConfigMap, which forwards without a guard. */
-export function unguardedIn(text: string, names: ReadonlySet<string>): Span | undefined {
-  let start = 0;
-  for (const document of text.split(/^(?=---)/m)) {
-    const lines = decoded(document).text;
-    const isWrite = /\bCorefile\b/.test(document) && !NO_WRITE.test(document) && !OBJECT.test(document);
-    const found = isWrite && !hasGuard(document) ? forwardIn(document) : undefined;
-    if (found !== undefined && [...lines.matchAll(NAMED_MAP)].some(([, name = '']) => names.has(name)))
-      return shifted(found, start);
-    start += document.length;
-  }
-  return undefined;
 }
 
 /** Addresses behind, below or beside such a word; resolver files; what publishes a Service. */
@@ -340,10 +108,6 @@ function partsOf(line: string): readonly { readonly text: string; readonly at: n
     const at = before === undefined ? 0 : before.index + before[0].length;
     return { text: plainOf(line.slice(at, end?.index)), at };
   });
-}
-
-function shifted({ start, end }: Span, by: number): Span {
-  return { start: start + by, end: end + by };
 }
 
 /** Keys and options that name a resolver, a Corefile's directive. */
@@ -490,10 +254,6 @@ function publishedIn(
   const words = what === 'routes' ? spansOf(line, /[\w-]{1,63}/g) : [];
   const names = words.filter(({ start, end }) => services.has(line.slice(start, end)));
   return [...networks, ...names].map((value) => ({ word: value, value }));
-}
-
-function spansOf(text: string, pattern: RegExp): readonly Span[] {
-  return [...text.matchAll(pattern)].map(({ 0: { length }, index }) => ({ start: index, end: index + length }));
 }
 
 const KEY = /^\s*(?:- )?["']?([\w.-]{1,100})["']?\s?:\s*["']?([^\s"']*)/;

@@ -91,7 +91,7 @@ function reported({ disposition, certainty, rcode, to, because, hops, assumption
       server: server.name,
       zone: displayName(block.keys[0]?.zone ?? '.'),
       plugin: step.plugin,
-      to: upstream === undefined ? written(at) : next,
+      to: upstream === undefined ? firstLineAt(at) : next,
       at,
     })),
   };
@@ -112,6 +112,6 @@ export function withBase(head: TraceReport, base: TraceReport): TraceReport {
   };
 }
 
-function written({ file, span }: Location): string {
+function firstLineAt({ file, span }: Location): string {
   return file.text.slice(span.start, Math.min(span.end, span.start + 200)).split('\n')[0] ?? '';
 }

@@ -17,18 +17,16 @@ import { onlyAsks } from './asking-programs.ts';
 import type { ClusterView } from './judged.ts';
 import { type IsRead, placesRead } from './places-read.ts';
 import type { FileReading } from './read-file.ts';
+import { type KnownAddresses, type ResolverStatement, resolverStatements } from './resolver-statements.ts';
 import {
   forwardIn,
   guardsIn,
   hasGuard,
-  type KnownAddresses,
   namedForwardIn,
   pluginsNamed,
-  type ResolverStatement,
-  resolverStatements,
   unguardedIn,
   wentWhole,
-} from './resolver-statements.ts';
+} from './unread-corefiles.ts';
 
 export interface Unread {
   readonly names: () => ReadonlySet<string>;

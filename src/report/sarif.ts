@@ -117,12 +117,12 @@ function resultOf(
 }
 
 function relatedPlace({ at, says }: PathStep, id: number, places: Places) {
-  return { id, ...placeOf(at, places), message: { text: nonEmptyText(says) } };
+  return { id, ...sarifLocation(at, places), message: { text: nonEmptyText(says) } };
 }
 
 function codeFlow(steps: readonly PathStep[], places: Places): CodeFlow {
   const locations = steps.map(({ at, says }) => ({
-    location: { ...placeOf(at, places), message: { text: nonEmptyText(says) } },
+    location: { ...sarifLocation(at, places), message: { text: nonEmptyText(says) } },
   }));
   return { threadFlows: [{ locations }] };
 }
@@ -153,7 +153,7 @@ function nonEmptyText(text: string): string {
   return shown.trim() === '' ? '-' : shown;
 }
 
-function placeOf(at: Location, places: Places): SarifLocation {
+function sarifLocation(at: Location, places: Places): SarifLocation {
   const { file, start, end } = places.of(at);
   const region: Region = {
     startLine: start.line,
@@ -165,7 +165,7 @@ function placeOf(at: Location, places: Places): SarifLocation {
 }
 
 function primaryPlace(at: Location, places: Places): SarifLocation {
-  const { physicalLocation } = placeOf(at, places);
+  const { physicalLocation } = sarifLocation(at, places);
   const region = physicalLocation?.region;
   if (region === undefined) return defined({ physicalLocation });
   return { physicalLocation: { ...physicalLocation, ...withSnippets(region, at, places) } };

@@ -1,6 +1,6 @@
 /** Texts full of characters that are written by their numbers: searched without an object for each of them. */
 import { expect, test } from '@jest/globals';
-import { forwardIn, guardsIn, hasGuard } from '../../src/judge/resolver-statements.ts';
+import { forwardIn, guardsIn, hasGuard } from '../../src/judge/unread-corefiles.ts';
 import { callsOf } from '../support/counted-work.ts';
 
 const AS = {

@@ -1,11 +1,11 @@
 /**
  * Resolvers beside the cluster of which only a configuration is shown: who listens at an address in use is that server.
  */
-import { isPrivate, parseAddress } from '../dns/endpoint.ts';
+import { isPrivate, isUnspecified, parseAddress } from '../dns/endpoint.ts';
 import { displayName, isWithin } from '../dns/name.ts';
 import type { ConfigTextFact } from '../facts/config-text.ts';
 import type { Daemon } from '../facts/readers.ts';
-import type { ServerConfig } from '../facts/server-config.ts';
+import type { BindAddress, ServerConfig } from '../facts/server-config.ts';
 import type { ForwardStep } from '../facts/steps.ts';
 import { defined } from '../text/defined.ts';
 import type { Notice } from '../text/notice.ts';
@@ -40,7 +40,7 @@ export function bareResolvers(known: readonly DnsServer[], context: ClusterConte
   for (const address of askingEachOther(texts)) asked.add(address);
   const found: DnsServer[] = [];
   for (const { text, config, notices, addresses, daemon } of texts) {
-    if (addresses.some((address) => asked.has(address))) {
+    if (addresses.some((address) => asked.has(address)) || asksItself(config)) {
       found.push({
         ...serverOf(text, config, addresses),
         ...defined({ startsWithoutAddresses: daemon.startsWithoutAddresses }),
@@ -88,6 +88,33 @@ function askingEachOther(texts: readonly BareText[]): readonly string[] {
   return pairs.flatMap(({ own, to }) => (known.has(`${to} ${own}`) ? [own, to] : []));
 }
 
+/** Over its own loopback, for which nobody's address has to be known. */
+function asksItself({ blocks }: ServerConfig): boolean {
+  const ports = new Set(
+    blocks.flatMap(({ keys, bind }) =>
+      bind.length === 0 || bind.some(({ value }) => hearsItself(value)) ? keys.map(({ port }) => port) : [],
+    ),
+  );
+  return blocks.some(({ steps }) =>
+    steps.some(
+      (step) =>
+        step.kind === 'forward' &&
+        step.ignoresOwnAddresses !== true &&
+        step.to.some(({ value }) => value.kind === 'endpoint' && isOwnLoopback(value.address) && ports.has(value.port)),
+    ),
+  );
+}
+
+/** Others may be another server's, as systemd-resolved's stub. */
+function isOwnLoopback(address: string): boolean {
+  return address === '127.0.0.1' || address === '::1';
+}
+
+function hearsItself(value: BindAddress): boolean {
+  if (value.kind === 'interface') return value.name === 'lo';
+  return isOwnLoopback(value.address) || isUnspecified(value.address);
+}
+
 function endpointsOf({ blocks }: ServerConfig): readonly string[] {
   return blocks.flatMap(({ steps }) =>
     steps.flatMap((step) =>
@@ -108,7 +135,7 @@ function serverOf(text: ConfigTextFact, config: ServerConfig, addresses: readonl
     config,
     upstreams: resolveUpstreams(config, outsidePods(UNSTATED_ON_HOST)),
     claims: [],
-    assumption: `${text.path} is what the server at ${addresses.join(', ')} runs with`,
+    assumption: `${text.path} is what ${addresses.length === 0 ? 'a server' : `the server at ${addresses.join(', ')}`} runs with`,
     at: text.at,
   };
 }

@@ -15,10 +15,10 @@ interface Surroundings {
 
 export function withVariables(workload: WorkloadFact, around: Surroundings): WorkloadFact {
   if (workload.containers.every((one) => one.references === undefined)) return workload;
-  return { ...workload, containers: workload.containers.map((one) => filledIn(one, workload, around)) };
+  return { ...workload, containers: workload.containers.map((one) => withReferences(one, workload, around)) };
 }
 
-function filledIn(container: Container, workload: WorkloadFact, around: Surroundings): Container {
+function withReferences(container: Container, workload: WorkloadFact, around: Surroundings): Container {
   const { references } = container;
   if (references === undefined) return container;
   const mapNamed = (name: string): ConfigMapFact | undefined => mapFor(around.maps, workload.namespace, name);

@@ -11,7 +11,6 @@ const SWITCHES: ReadonlySet<string> = new Set(['plugins', 'quiet', 'version']);
 const IS_FALSE = /^(?:0|[fF]|false|False|FALSE)$/;
 const IS_TRUE = /^(?:1|[tT]|true|True|TRUE)$/;
 
-/** Ends a shell's command. */
 const OPERATOR = /^(?:\d*[<>]|[;&|)])/;
 
 /**

@@ -51,7 +51,7 @@ export function corefileAmong(
   for (const map of mounted.used) context.claimed.add(map);
   context.claimedTexts.add(found.text);
   const locals = localAddresses(container);
-  const filled = filledBase({ workload, container, mounted, locals, nodeCache }, found, context);
+  const filled = fillBaseFile({ workload, container, mounted, locals, nodeCache }, found, context);
   const isOutside = workload.containerEngine === true || workload.workload === 'unit';
   const settingsVersion = context.input.settings?.corednsVersion ?? versionFor(image, isOutside, context);
   const tag = nodeCache ? corednsOfNodeCache(image) : versionOf(image);
@@ -207,7 +207,7 @@ interface Starting {
   readonly nodeCache: boolean;
 }
 
-function filledBase(
+function fillBaseFile(
   starting: Starting,
   { text, templated }: StartText,
   context: ClusterContext,

@@ -1,5 +1,3 @@
-/** Pools of nodes, and the cluster DNS address that kubelets hand out. */
-
 import { nthAddress, parseAddress } from '../dns/endpoint.ts';
 import type { Fact } from '../facts/fact.ts';
 import type { NetworkFact } from '../facts/network.ts';

@@ -37,9 +37,9 @@ export function openPools(readers: ConfigReaders): SharedPools {
   return {
     poolOf: (input, notices) => {
       const make = (): Made<Pool> => noticing((own) => makePool(input, readers, own));
-      return taken(getOrInsert(pools, keyOf(input), make), notices);
+      return withNotices(getOrInsert(pools, keyOf(input), make), notices);
     },
-    inherited: (pool, anchor, notices) => taken(inherited(pool, anchor), notices),
+    inherited: (pool, anchor, notices) => withNotices(inherited(pool, anchor), notices),
     own: oncePerPlace((pool, anchor) =>
       assuming(nodeResolverFile({ pool, readers, notices: [] }, ETC, from(anchor)), pool.assumes),
     ),
@@ -52,7 +52,7 @@ function noticing<T>(make: (notices: Notice[]) => T): Made<T> {
   return { value: make(notices), notices };
 }
 
-function taken<T>({ value, notices: own }: Made<T>, notices: Notice[]): T {
+function withNotices<T>({ value, notices: own }: Made<T>, notices: Notice[]): T {
   addAll(notices, own);
   return value;
 }

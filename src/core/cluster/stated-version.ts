@@ -107,12 +107,12 @@ export function differingBlocks(
   if (size > MAX_TRIED) return [];
   const older = read(OLDEST_USUAL_COREDNS).value;
   if (older.errors.length > 0) return [];
-  const heard = (all: readonly ServerBlock[]): string => written(all.map((one) => ({ ...one, steps: [] })));
+  const heard = (all: readonly ServerBlock[]): string => withoutPlaces(all.map((one) => ({ ...one, steps: [] })));
   if (heard(blocks) !== heard(older.blocks)) return blocks;
-  return blocks.filter((block, index) => written(block) !== written(older.blocks[index]));
+  return blocks.filter((block, index) => withoutPlaces(block) !== withoutPlaces(older.blocks[index]));
 }
 
-function written(blocks: unknown): string {
+function withoutPlaces(blocks: unknown): string {
   return JSON.stringify(blocks, (key, value: unknown) => (key === 'at' || key === 'extent' ? undefined : value));
 }
 

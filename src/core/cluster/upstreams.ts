@@ -105,7 +105,7 @@ function fromEndpoint(
   { filledFrom }: UpstreamInput,
 ): KnownUpstream {
   const address = parseAddress(written) ?? written;
-  const filled = filledIn(at, address, filledFrom);
+  const filled = placeholderAt(at, address, filledFrom);
   const via = filled === undefined ? packed([]) : [filled.step];
   const assumptions = packed([filled?.assumes ?? [], perhaps?.holds ?? []].flat());
   return { kind: 'known', address, port, transport, at, via, assumptions, ...defined({ unless: perhaps?.fails }) };
@@ -237,7 +237,7 @@ export interface Filled {
 }
 
 /** Only at a placeholder or a chart's text; a literal address there is not filled in. */
-function filledIn(
+function placeholderAt(
   { file, span }: Location,
   address: string,
   filledFrom: ReadonlyMap<string, Filled>,

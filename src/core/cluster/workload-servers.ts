@@ -102,7 +102,7 @@ function addContainer(
     const signature = signatureOf(view, workload.hostNetwork ? pool.name : '');
     if (variants.has(signature)) continue;
     variants.add(signature);
-    const place = placeOf(one, pool, collected.ids, isOneOfSeveral(pool, pools));
+    const place = identityOf(one, pool, collected.ids, isOneOfSeveral(pool, pools));
     const own = knownHosts(workload, context.servicesNamed, context.addressesOf);
     const services = inheritsClusterDns === undefined ? NO_HOSTS : hostsIn(workload.namespace);
     if (one.resolver !== undefined) {
@@ -151,7 +151,12 @@ function signatureOf(view: ResolverView, node: string): string {
   return JSON.stringify([view.nameservers.map((one) => one.address), node, view.unknown?.because]);
 }
 
-function placeOf({ workload, container }: DnsContainer, pool: Pool, ids: Set<string>, isNamed: boolean): ServerPlace {
+function identityOf(
+  { workload, container }: DnsContainer,
+  pool: Pool,
+  ids: Set<string>,
+  isNamed: boolean,
+): ServerPlace {
   const name = `${workload.namespace}/${workload.workload}/${workload.name}`;
   const id = isNamed ? `${name} on ${pool.name}` : name;
   const network = workload.sharedNetwork ?? (workload.hostNetwork ? `node:${pool.name}` : `pod:${id}`);

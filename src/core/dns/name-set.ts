@@ -105,8 +105,8 @@ function describeCut(
   if (cut.apex === 'only') return cut.under === ROOT ? 'the root name' : `${zone} itself`;
   const under = style === 'under' ? `${noun} under ${zone}` : subtreeOf(zone, cut.apex);
   const subtree = cut.under === ROOT ? noun : under;
-  const outside = except.zones.length === 0 ? '' : ` outside ${listed(except.zones, most, 'zones')}`;
-  const but = except.names.length === 0 ? '' : ` but ${listed(except.names, most, 'names')}`;
+  const outside = except.zones.length === 0 ? '' : ` outside ${nameList(except.zones, most, 'zones')}`;
+  const but = except.names.length === 0 ? '' : ` but ${nameList(except.names, most, 'names')}`;
   return `${subtree}${outside}${outside !== '' && but !== '' ? ',' : ''}${but}`;
 }
 
@@ -114,7 +114,7 @@ function subtreeOf(zone: string, apex: Cut['apex']): string {
   return apex === 'with' ? `${zone} and below` : `names below ${zone}`;
 }
 
-function listed(names: readonly DomainName[], most: number, what: string): string {
+function nameList(names: readonly DomainName[], most: number, what: string): string {
   const shown = (names.length > most ? shortest(names, most) : names).map(displayName);
   if (names.length > most) shown.push(`${names.length - most} more ${what}`);
   return joinWords(shown);

@@ -32,7 +32,6 @@ export interface ForwardingGraph {
   readonly cluster: Cluster;
   readonly sockets: readonly Socket[];
   readonly socketsOf: ReadonlyMap<string, readonly Socket[]>;
-  /** Those for plain DNS on a port. */
   readonly plainAt: (server: DnsServer, port: number) => readonly Socket[];
   readonly listening: { readonly servers: ReadonlyMap<string, Ports>; readonly networks: ReadonlyMap<string, Ports> };
   readonly behind: WeakMap<Frontend, Map<Transport, Reached>>;
@@ -416,17 +415,14 @@ function portKey(transport: Transport, port: number): number {
   return port * 8 + TRANSPORTS[transport];
 }
 
-/** What takes questions to an endpoint. */
 export function takingAt<T>(to: Endpoint, get: (key: number) => T | undefined): T | undefined {
   return get(portKey(to.transport, to.port)) ?? (to.overTcp === true ? get(plainTcpKey(to.port)) : undefined);
 }
 
-/** Of listeners that take plain DNS over TCP alone. */
 function plainTcpKey(port: number): number {
   return port * 8 + 7;
 }
 
-/** A key for what is published for TCP alone. */
 export function tcpKey(key: string): string {
   return `tcp|${key}`;
 }

@@ -34,7 +34,6 @@ export interface OpenForwards {
   /** Counted once for all node pools. */
   readonly openStanzas: number;
   readonly open: readonly OpenForward[];
-  /** Loops on nodes with systemd-resolved's stub. */
   readonly withStub: { readonly graph: ForwardingGraph; readonly loops: readonly GuardedLoop[] } | undefined;
 }
 

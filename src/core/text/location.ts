@@ -8,6 +8,20 @@ export interface Span {
   readonly end: number;
 }
 
+export function shifted({ start, end }: Span, by: number): Span {
+  return { start: start + by, end: end + by };
+}
+
+export function spansOf(text: string, pattern: RegExp): readonly Span[] {
+  return [...text.matchAll(pattern)].map(({ 0: { length }, index }) => ({ start: index, end: index + length }));
+}
+
+/** Of the first match; `at`: where the text begins in another. */
+export function firstSpan(text: string, pattern: RegExp, at = 0): Span | undefined {
+  const found = pattern.exec(text);
+  return found === null ? undefined : { start: at + found.index, end: at + found.index + found[0].length };
+}
+
 /** Offsets; only reporters count lines. */
 export interface Location {
   readonly file: SourceFile;

@@ -12,7 +12,6 @@ export function oncePer<K, V>(make: (key: K) => V): (key: K) => V {
   return (key) => getOrInsert(made, key, () => ({ value: make(key) })).value;
 }
 
-/** What a map has at a key, or now has. */
 export function getOrInsert<K, V>(map: Inserting<K, V>, key: K, make: () => V): V {
   const known = map.get(key);
   if (known !== undefined) return known;

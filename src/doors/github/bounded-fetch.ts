@@ -20,7 +20,7 @@ export function boundedFetch(fetch: Fetch, maxBytes: number = MAX_ANSWER_BYTES):
       const { status } = response;
       if (status < 300 || status >= 400 || status === 304) return whole(response, maxBytes);
       await response.body?.cancel();
-      const next = REDIRECTS.has(status) ? placeOf(response, at) : undefined;
+      const next = REDIRECTS.has(status) ? redirectTarget(response, at) : undefined;
       if (next === undefined) throw refused("GitHub's answer leads elsewhere and is not followed");
       at = next;
     }
@@ -31,7 +31,7 @@ export function boundedFetch(fetch: Fetch, maxBytes: number = MAX_ANSWER_BYTES):
 /** Repeated with the same method; 303 asks for another one. */
 const REDIRECTS: ReadonlySet<number> = new Set([301, 302, 307, 308]);
 
-function placeOf(response: Response, from: string): string | undefined {
+function redirectTarget(response: Response, from: string): string | undefined {
   try {
     const next = new URL(response.headers.get('location') ?? 'about:blank', from);
     return next.origin === new URL(from).origin ? next.href : undefined;

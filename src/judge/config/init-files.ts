@@ -96,7 +96,7 @@ function evidence(seen: Seen): readonly string[] {
   if (seen.clusters.every(({ servers }) => servers.length === 0))
     lines.push('Seen: no DNS server. If there are some, loopgate scan --explain-coverage says what was read.');
   for (const { name, servers, clusterDns } of seen.clusters) {
-    if (seen.clusters.length > 1) lines.push(`Cluster ${plain(name)}:`);
+    if (seen.clusters.length > 1) lines.push(`Cluster ${printable(name)}:`);
     addAll(
       lines,
       servers.map((one) => seenLine('DNS server', one)),
@@ -122,9 +122,9 @@ function evidence(seen: Seen): readonly string[] {
 }
 
 function seenLine(what: string, { value, at, assumes }: SeenValue): string {
-  const place = at === undefined ? '' : ` (${plain(at)})`;
-  const line = `${assumes === undefined ? 'Seen' : 'Not stated, taken for granted'}: ${what} ${plain(value)}${place}`;
-  return assumes === undefined ? line : `${line}: ${plain(assumes)}`;
+  const place = at === undefined ? '' : ` (${printable(at)})`;
+  const line = `${assumes === undefined ? 'Seen' : 'Not stated, taken for granted'}: ${what} ${printable(value)}${place}`;
+  return assumes === undefined ? line : `${line}: ${printable(assumes)}`;
 }
 
 function comment(line: string): string {
@@ -135,8 +135,8 @@ function questions(one: SeenCluster, { systems, installers, clusters }: Seen, an
   const answer = answers.nodes.get(one.name);
   const pattern = one.paths.replace(/[?[\]{}()\\!]/g, '?');
   const known = answer?.os !== undefined;
-  const lines = [`- name: ${JSON.stringify(plain(one.name))}`];
-  if (pattern !== '' && clusters.length > 1) lines.push(`  paths: [${JSON.stringify(plain(pattern))}]`);
+  const lines = [`- name: ${JSON.stringify(printable(one.name))}`];
+  if (pattern !== '' && clusters.length > 1) lines.push(`  paths: [${JSON.stringify(printable(pattern))}]`);
   if (one.clusterDns.length === 0) {
     const mark = answer === undefined ? '  ' : '  # ';
     lines.push(`${mark}cluster-dns: [10.96.0.10]          # the address of the DNS Service, where no manifest says it`);
@@ -160,10 +160,10 @@ function questions(one: SeenCluster, { systems, installers, clusters }: Seen, an
 }
 
 function several(seen: readonly SeenValue[]): string {
-  return seen.length < 2 ? '' : ` Seen: ${seen.map(({ value }) => plain(value)).join(', ')}.`;
+  return seen.length < 2 ? '' : ` Seen: ${seen.map(({ value }) => printable(value)).join(', ')}.`;
 }
 
-function plain(text: string): string {
+function printable(text: string): string {
   return text
     .replace(/[\u0000-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]/g, '\u00b7')
     .slice(0, 200);

@@ -10,14 +10,14 @@ const SHORTEST_BEGINNING = 8;
 /** Equal but for case, `_` and blanks, or few edits, at most a third of the word; the first of equals. */
 export function nearest(text: string, candidates: readonly string[]): string | undefined {
   if (text === '' || text.length > LONGEST) return undefined;
-  const asked = plain(text);
+  const asked = foldedKey(text);
   const bound = Math.min(FARTHEST, Math.max(1, Math.floor(asked.length / 3)));
   let best: string | undefined;
   let bestDistance = bound + 1;
   for (const candidate of candidates) {
     // `warn` for `warning`, `ubuntu-24` for `ubuntu-24.04`.
     if (asked.length >= 3 && candidate.startsWith(asked)) return candidate;
-    const distance = editDistance(asked, plain(candidate), bestDistance - 1);
+    const distance = editDistance(asked, foldedKey(candidate), bestDistance - 1);
     if (distance < bestDistance) {
       best = candidate;
       bestDistance = distance;
@@ -26,7 +26,7 @@ export function nearest(text: string, candidates: readonly string[]): string | u
   if (best !== undefined || asked.length < SHORTEST_BEGINNING) return best;
   // `loop-gaurd` for `loop-guard-removed`.
   for (const candidate of candidates) {
-    const beginning = plain(candidate.slice(0, asked.length));
+    const beginning = foldedKey(candidate.slice(0, asked.length));
     if (candidate.length > asked.length && editDistance(asked, beginning, bound - 1) < bound) return candidate;
   }
   return undefined;
@@ -51,6 +51,6 @@ export function quoted(text: string): string {
   return `"${cut.replace(/[\u0000-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]/g, '\u00b7')}"`;
 }
 
-function plain(text: string): string {
+function foldedKey(text: string): string {
   return text.toLowerCase().replace(/[_ ]/g, '-');
 }

@@ -42,7 +42,6 @@ function isAnchored({ file, span }: Location): boolean {
   return /[\s:]&[^\s&]+[ \t]+["']?$/.test(text.slice(from, span.start));
 }
 
-/** Takes one of several values out of a line. */
 export function removeWord({ file, span }: Location): TextEdit | undefined {
   const { text } = file;
   const word = text.slice(span.start, span.end);

@@ -1,5 +1,3 @@
-/** Rules write findings, reporters read the report. */
-
 import type { NameSet } from '../../core/dns/name-set.ts';
 import type { Certainty, GuardVerdict, LoopTypes, PathStep } from '../../core/facts/path.ts';
 import { compareLocations, type Location } from '../../core/text/location.ts';

@@ -7,6 +7,7 @@ import type { LoopTypes } from '../../core/facts/path.ts';
 import type { Hop } from '../../core/forwarding/branch.ts';
 import type { GuardedLoop, Loop } from '../../core/forwarding/loop.ts';
 import { hasLoose } from '../../core/forwarding/probe-names.ts';
+import { addAll, distinctBy } from '../../core/text/append.ts';
 import { inWords } from '../../core/text/assumption.ts';
 import { defined } from '../../core/text/defined.ts';
 import { itemAt, present } from '../../core/text/invariant.ts';
@@ -85,6 +86,7 @@ function report(view: ClusterView, { by, loop, others }: Cause, again: boolean):
       also: true,
     });
   }
+  addAll(path, otherWays(loop));
   const cycle: CycleHop[] = loop.hops.map((hop) => ({
     server: hop.server.name,
     zone: zoneOf(hop),
@@ -113,6 +115,22 @@ function report(view: ClusterView, { by, loop, others }: Cause, again: boolean):
     path,
     cycle,
   });
+}
+
+const MAX_OTHERS = 3;
+
+/** Servers that the names come back through as well, beside the shortest way round: what is changed there leaves this way, and the other way about. */
+function otherWays({ hops, blocks }: Loop): readonly PathStep[] {
+  const shown = new Set(hops.map(({ server }) => server.name));
+  const others = blocks.filter(({ socket: { server } }) => !shown.has(server.name));
+  return distinctBy(others, ({ socket }) => socket.server.name)
+    .slice(0, MAX_OTHERS)
+    .map(({ socket: { server }, block }) => ({
+      at: block.steps.find(({ kind }) => kind === 'forward')?.at ?? block.at,
+      says: `another way round leads through ${server.name}`,
+      setting: 'forward',
+      also: true,
+    }));
 }
 
 function identity(loop: Loop): string[] {

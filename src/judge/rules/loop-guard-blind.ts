@@ -23,7 +23,7 @@ export const loopGuardBlind: Rule = {
       const old =
         blind.isNarrow === true
           ? before()
-              .get(placeOf(one, block.keys[0]))
+              .get(zoneKey(one, block.keys[0]))
               ?.find((other) => hasAll(other, block))
           : undefined;
       yield finding('loop-guard-blind', [server.name, firstZone(old?.block ?? block)], {
@@ -73,11 +73,11 @@ function* blindIn(snapshot: Snapshot, unfollowed: ServerBlock[]): Generator<Blin
 function narrowIn(base: Snapshot | undefined): ReadonlyMap<string, readonly BlindBlock[]> {
   const found = new Map<string, BlindBlock[]>();
   for (const one of base === undefined ? [] : blindIn(base, []))
-    for (const key of one.blind.isNarrow === true ? one.block.keys : []) append(found, placeOf(one, key), one);
+    for (const key of one.blind.isNarrow === true ? one.block.keys : []) append(found, zoneKey(one, key), one);
   return found;
 }
 
-function placeOf({ cluster, server }: BlindBlock, key: ServerKey | undefined): string {
+function zoneKey({ cluster, server }: BlindBlock, key: ServerKey | undefined): string {
   return JSON.stringify([cluster, server.name, key?.zone]);
 }
 

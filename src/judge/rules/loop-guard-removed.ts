@@ -51,7 +51,6 @@ import { type OfChart, setByHelmfile, switchedOff } from './out-of-sight/switche
 import { type PartWrittenOver, partsWrittenOver, writtenOver } from './out-of-sight/written-over.ts';
 import { finding, type Rule } from './rule.ts';
 
-/** Compares server blocks by zones, within one server. */
 export const loopGuardRemoved: Rule = {
   slug: 'loop-guard-removed',
   *check(head, base) {
@@ -64,14 +63,14 @@ export const loopGuardRemoved: Rule = {
     const moved = movedDeployments(head, base);
     const known = new Set<string>();
     for (const one of byName(sides, compared)) {
-      known.add(placeOf(one)).add(writtenAt(one));
+      known.add(lossKey(one)).add(writtenAt(one));
       yield one;
     }
-    yield* unlessKnown(inOtherWays(head, compared), placeOf, known);
-    yield* unlessKnown(inRefused(head, base, after), placeOf, known);
-    yield* unlessKnown(inPlaceOf(movedServers(moved, compared), sides), placeOf, known);
-    yield* unlessKnown(inPlaceOf(heirs(head, base, compared), sides), placeOf, known);
-    yield* unlessKnown(compareAll(renamedWorkloads(compared), head), placeOf, known);
+    yield* unlessKnown(inOtherWays(head, compared), lossKey, known);
+    yield* unlessKnown(inRefused(head, base, after), lossKey, known);
+    yield* unlessKnown(inPlaceOf(movedServers(moved, compared), sides), lossKey, known);
+    yield* unlessKnown(inPlaceOf(heirs(head, base, compared), sides), lossKey, known);
+    yield* unlessKnown(compareAll(renamedWorkloads(compared), head), lossKey, known);
     for (const others of [appliedLast, writtenOver, namedInstead, chosenInstead])
       yield* unlessKnown(compareAll(others(head, base, compared), head), writtenAt, known);
     yield* rivals(head, base);
@@ -85,13 +84,13 @@ function* unlessKnown(
 ): Generator<Finding> {
   for (const one of findings) {
     if (known.has(keyOf(one))) continue;
-    known.add(placeOf(one)).add(writtenAt(one));
+    known.add(lossKey(one)).add(writtenAt(one));
     yield one;
   }
 }
 
 /** Servers that mount one Corefile lose one guard. */
-function placeOf({ cluster, rule, at }: Finding): string {
+function lossKey({ cluster, rule, at }: Finding): string {
   return JSON.stringify([cluster, rule, at.file.path, at.span.start]);
 }
 

@@ -86,7 +86,7 @@ export function policyFindings(changes: readonly PolicyWeakening[]): readonly Fi
   );
 }
 
-function placeOf(
+function headOrBase(
   head: Location | undefined,
   headConfig: EffectiveConfig,
   base: Location | undefined,
@@ -110,7 +110,7 @@ function severityChanges(base: EffectiveConfig, head: EffectiveConfig): readonly
     const before = base.rules.get(rule);
     if (before === undefined || compareSeverities(now.value, before.value) >= 0) return [];
     const says = `The severity of ${rule} goes down from ${before.value} to ${now.value}.`;
-    return change('severity', says, [rule, now.value], placeOf(now.at, head, before.at));
+    return change('severity', says, [rule, now.value], headOrBase(now.at, head, before.at));
   });
 }
 
@@ -118,22 +118,22 @@ function settingChanges(base: EffectiveConfig, head: EffectiveConfig): readonly 
   const changes: PolicyWeakening[] = [];
   if (compareGates(head.failOn.value, base.failOn.value) > 0) {
     const says = `fail-on goes from ${base.failOn.value} to ${head.failOn.value}: less fails a run.`;
-    addAll(changes, change('fail-on', says, [head.failOn.value], placeOf(head.failOn.at, head, base.failOn.at)));
+    addAll(changes, change('fail-on', says, [head.failOn.value], headOrBase(head.failOn.at, head, base.failOn.at)));
   }
   if (base.render.value !== 'off' && head.render.value !== base.render.value && head.render.value !== 'auto') {
     const says = `render goes from ${base.render.value} to ${head.render.value}: less is rendered and read.`;
-    addAll(changes, change('render', says, [head.render.value], placeOf(head.render.at, head, base.render.at)));
+    addAll(changes, change('render', says, [head.render.value], headOrBase(head.render.at, head, base.render.at)));
   }
   if (base.trust.value === 'base' && head.trust.value === 'head') {
     const says = 'trust changes from base to head: from the next change on, each change is judged by its own policy.';
-    addAll(changes, change('trust', says, [], placeOf(head.trust.at, head, base.trust.at)));
+    addAll(changes, change('trust', says, [], headOrBase(head.trust.at, head, base.trust.at)));
   }
   const limit = base.maxSuppressionDays;
   const now = head.maxSuppressionDays;
   if (limit !== undefined && (now === undefined || now.value > limit.value)) {
     const to = now === undefined ? 'is taken away' : `goes from ${limit.value} to ${now.value}`;
     const says = `max-suppression-days ${to}: suppressions may hold longer.`;
-    addAll(changes, change('limit', says, [String(now?.value ?? '')], placeOf(now?.at, head, limit.at)));
+    addAll(changes, change('limit', says, [String(now?.value ?? '')], headOrBase(now?.at, head, limit.at)));
   }
   return changes;
 }
@@ -150,7 +150,7 @@ function pathChanges(base: EffectiveConfig, head: EffectiveConfig): readonly Pol
     list.length === 0 || list.some(({ value }) => value === '**');
   if (everything(head.include)) return excluded;
   const now = new Set(head.include.map(({ value }) => value));
-  const place = (at: Location | undefined) => placeOf(head.include[0]?.at, head, at);
+  const place = (at: Location | undefined) => headOrBase(head.include[0]?.at, head, at);
   const lost = everything(base.include)
     ? change(
         'paths',
@@ -173,7 +173,7 @@ function clusterChanges(base: EffectiveConfig, head: EffectiveConfig): readonly 
     const after = now.get(name);
     if (after === undefined) {
       const says = `The cluster ${quoted(name)} is no longer declared: what the declaration states no longer applies.`;
-      return change('cluster', says, [name], placeOf(undefined, head, before.at));
+      return change('cluster', says, [name], headOrBase(undefined, head, before.at));
     }
     const keys = changedKeys(before, after);
     if (keys.length === 0) return [];

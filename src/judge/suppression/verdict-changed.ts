@@ -32,7 +32,7 @@ export function verdictChanged(
     severity: 'warning',
     cluster: '',
     at,
-    message: `This change passes by what it changes of the policy: under the base's policy ${first.rule} (${first.code}) at ${placeOf(first)}${more} would fail it, and ${fateOf(first, now)} here.`,
+    message: `This change passes by what it changes of the policy: under the base's policy ${first.rule} (${first.code}) at ${pathLineColumn(first)}${more} would fail it, and ${fateOf(first, now)} here.`,
     advice: 'Merge the policy change on its own first, or explain in the pull request why both belong together.',
     assumptions: [],
     path,
@@ -57,7 +57,7 @@ function startOf(file: SourceFile | undefined): Finding['at'] | undefined {
   return file === undefined ? undefined : { file, span: { start: 0, end: 0 } };
 }
 
-function placeOf({ at }: Finding): string {
+function pathLineColumn({ at }: Finding): string {
   const { line, column } = positionAt(indexLines(at.file.text), at.span.start);
   return `${at.file.path}:${line}:${column}`;
 }

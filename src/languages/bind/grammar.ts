@@ -69,7 +69,6 @@ type IsNamed = (kinds: readonly string[], name: string) => boolean;
 export interface Grammar {
   /** Every option, to be held against what is known. */
   readonly options: readonly Option[];
-  /** What named refuses beside them. */
   readonly refused: readonly Located<string>[];
 }
 

@@ -308,7 +308,6 @@ function referring(step: Step, delegated: readonly DomainName[]): Step {
   return { ...step, rules };
 }
 
-/** How it asks its forwarders and other servers. */
 function mannerOf(options: readonly Statement[], statements: readonly Statement[]) {
   const isValidating = validates(options, statements);
   return {

@@ -41,7 +41,6 @@ export function filesNamedBy(text: SourceText): readonly NamedFile[] {
 }
 
 const NAMING = /import|hosts|file|forward|proxy|grpc/g;
-/** To addresses alone. */
 const TO_ADDRESSES =
   /(?:forward|proxy|grpc)[ \t]+[\w.*-]+(?:[ \t]+(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(?:\.(?=\d)|(?=[ \t\n:]))){4}(?::\d+)?)+[ \t]*\n/g;
 

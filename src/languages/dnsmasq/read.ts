@@ -115,7 +115,7 @@ export function readDnsmasq(
     ...otherHosts(settings, beside),
     ...madeNames(settings),
     ...ownHosts(settings, at, beside.get('/etc/hosts')),
-    ...answers(settings, routes),
+    ...answers(settings, routes, version),
     ...filtered(settings),
     ...forwards(settings, routes, has, defaults),
     // Without a server (src/forward.c forward_query).
@@ -391,7 +391,6 @@ function isBefore286(version: string): boolean {
   return major !== '' && (Number(major) < 2 || (Number(major) === 2 && Number(minor) < 86));
 }
 
-/** Options that hold one record, with its type. */
 const RECORD_TYPES: ReadonlyMap<string, string> = new Map([
   ['mx-host', 'MX'],
   ['txt-record', 'TXT'],
@@ -402,13 +401,17 @@ const RECORD_TYPES: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** `address`, zones without a server, host records, `bogus-priv`; `pass` for deeper zones with servers. */
-function answers(settings: readonly Setting[], routes: readonly Route[]): readonly AnswerStep[] {
+function answers(
+  settings: readonly Setting[],
+  routes: readonly Route[],
+  version: string | undefined,
+): readonly AnswerStep[] {
   const withheld = withheldTypes(settings);
   const needed = settings.find(({ key }) => key === 'domain-needed')?.at;
   const served = new Set(routes.filter((route) => route.usual || route.to.length > 0).map(keyOf));
   const rules = [
     ...settings.flatMap((one) => (one.key === 'address' ? addressRules(one, served) : recordRules(one, withheld))),
-    ...settings.flatMap(otherTypes),
+    ...settings.flatMap((one) => otherTypes(one, served, version)),
     // Before servers for such names; addresses only, other types are forwarded (src/forward.c, src/rfc1035.c answer_request).
     ...(needed === undefined ? [] : [{ zone: ROOT, rule: { ...undotted(needed), names: WITHOUT_DOTS } }]),
     ...routes.flatMap((route) => [
@@ -436,12 +439,25 @@ function addressRules({ value, at }: Setting, served: ReadonlySet<string>): read
   }));
 }
 
-function otherTypes({ key, value, at }: Setting): readonly ZoneRule[] {
+/** Up to 2.85 there is nothing of another type, from 2.86 it is sent on (CHANGELOG, version 2.87; recorded of 2.90: topology/dnsmasq#address-other-types). */
+function otherTypes(
+  { key, value, at }: Setting,
+  served: ReadonlySet<string>,
+  version: string | undefined,
+): readonly ZoneRule[] {
   const { zones = [], rest } = key === 'address' ? zonesOf(value) : { rest: value };
   if (key !== 'address' || typesOfAddress(rest.text) === undefined) return [];
+  const isOld = version === undefined || !VERSION.test(version) ? undefined : isBefore286(version);
+  if (isOld === false) return [];
   const because =
     'dnsmasq answers other types than the address’s from this zone or sends them on, depending on its version';
-  return zones.map((one) => ({ zone: one.zone, rule: { names: patternOf(one), effect: 'maybe', because, at } }));
+  return zones.map((one) => ({
+    zone: one.zone,
+    rule:
+      isOld === true && !served.has(keyOf(one))
+        ? { names: patternOf(one), effect: 'answer', at }
+        : { names: patternOf(one), effect: 'maybe', because, at },
+  }));
 }
 
 function withheldTypes(settings: readonly Setting[]): readonly string[] {

@@ -1,5 +1,3 @@
-/** Whom a resolver serves, by client address. */
-
 import { inCidr, isIPv6, parseAddress } from '../../core/dns/endpoint.ts';
 import type { AnswerRule, Step } from '../../core/facts/steps.ts';
 import type { Location } from '../../core/text/location.ts';

@@ -10,11 +10,11 @@ type Stated = { readonly [K in Lists]?: readonly (Located<string> | undefined)[]
 
 /** What an installer's configuration says of the cluster's network; none where it says nothing. */
 export function clusterNetwork(at: Location, { serviceSubnets, clusterDNS, ...rest }: Stated): readonly NetworkFact[] {
-  const stated = defined({ serviceSubnets: listed(serviceSubnets), clusterDNS: listed(clusterDNS), ...rest });
+  const stated = defined({ serviceSubnets: anyStated(serviceSubnets), clusterDNS: anyStated(clusterDNS), ...rest });
   return Object.keys(stated).length === 0 ? [] : [{ kind: 'network', ...stated, at }];
 }
 
-function listed(items: readonly (Located<string> | undefined)[] = []): readonly Located<string>[] | undefined {
+function anyStated(items: readonly (Located<string> | undefined)[] = []): readonly Located<string>[] | undefined {
   const stated = items.flatMap((item) => item ?? []);
   return stated.length === 0 ? undefined : stated;
 }

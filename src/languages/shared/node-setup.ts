@@ -37,7 +37,6 @@ export function provisionerOf(source: SourceText): NodeProfileFact | undefined {
   return undefined;
 }
 
-/** What sets the nodes up, and what of them goes with it. */
 export function nodeProfile(provisioner: string, at: Location, more: Partial<NodeProfileFact> = {}): NodeProfileFact {
   return { kind: 'node-profile', provisioner: { value: provisioner, at }, ...more, at };
 }

@@ -37,7 +37,7 @@ export interface UnitFragment extends OfMachine {
 export const CONFIG: RegExp = /^\/etc\/rancher\/(k3s|rke2)\/config\.yaml(?:\.d\/[^/]+\.ya?ml)?$/;
 const UNIT = /^\/(?:etc|run|lib|usr\/lib|usr\/local\/lib)\/(?:systemd\/system|default|sysconfig)\//;
 
-function placeOf(document: Document, path: string, form: Form): Omit<OfMachine, 'kind' | 'at'> {
+function ofMachine(document: Document, path: string, form: Form): Omit<OfMachine, 'kind' | 'at'> {
   const machine = machineKey(document, document.path.slice(0, Math.max(0, document.path.length - path.length)));
   return { form, path, machine: `${form} ${machine}`, ...machinesOf(document) };
 }
@@ -45,14 +45,14 @@ function placeOf(document: Document, path: string, form: Form): Omit<OfMachine, 
 export function configFileOf(document: YamlDocument, form: Form): readonly ConfigFragment[] {
   const path = nodePathOf(document, (one) => CONFIG.test(one)) ?? nodePathOf(document, () => true);
   if (path === undefined || document.template !== undefined || document.onNode?.append === true) return [];
-  return [{ kind: 'k3s/config-file', document, ...placeOf(document, path, form), at: beginningOf(document) }];
+  return [{ kind: 'k3s/config-file', document, ...ofMachine(document, path, form), at: beginningOf(document) }];
 }
 
 export function unitOf(document: Document, form: Form): readonly UnitFragment[] {
   const path = nodePathOf(document, (one) => UNIT.test(one));
   if (path === undefined) return [];
   return [
-    { kind: 'k3s/unit', text: document.source, ...placeOf(document, path, form), at: firstLineOf(document.source) },
+    { kind: 'k3s/unit', text: document.source, ...ofMachine(document, path, form), at: firstLineOf(document.source) },
   ];
 }
 

@@ -37,7 +37,7 @@ export function readConfig(reader: Reader, form: Form, replaced: ReadonlySet<str
       if (text !== undefined) flags.push(flagOf(text));
     }
   }
-  return stated(
+  return factsOfFlags(
     flags,
     networkOf(reader, root, counts),
     { form, at: beginningOf(document), pool: document.onNode?.pool },
@@ -70,7 +70,7 @@ function networkOf(reader: Reader, root: YamlNode, counts: (key: string) => bool
 
 type Network = Parameters<typeof clusterNetwork>[1];
 
-export function stated(
+export function factsOfFlags(
   flags: readonly FlagWord[],
   network: Network,
   { form, at, pool }: { readonly form: Form; readonly at: NetworkFact['at']; readonly pool: string | undefined },

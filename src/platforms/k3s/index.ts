@@ -14,7 +14,7 @@ import { nodeProfile } from '../../languages/shared/node-setup.ts';
 import { isPlaybook } from '../../languages/shared/playbook.ts';
 import type { Plugin } from '../../languages/shared/plugin.ts';
 import { child, type Document, items, ownText, scalarText, sourceOf } from '../../read/documents/document.ts';
-import { type Form, flagOf, readConfig, stated } from './config.ts';
+import { type Form, factsOfFlags, flagOf, readConfig } from './config.ts';
 import { CONFIG, configFileOf, placeConfigFiles, unitOf } from './config-files.ts';
 
 export const k3s: Plugin = {
@@ -135,7 +135,7 @@ function readEnvironment(document: Document, form: Form, notices: Notice[]): rea
       });
   }
   if (flags.length === 0) return [];
-  return stated(flags, {}, { form, at: firstLineOf(document.source), pool: document.onNode?.pool }, notices);
+  return factsOfFlags(flags, {}, { form, at: firstLineOf(document.source), pool: document.onNode?.pool }, notices);
 }
 
 /** `options.k3s.extraArgs[].arg` (k3d pkg/config/v1alpha5/types.go): for every node, whatever its filter. */
@@ -154,7 +154,7 @@ function readK3d(reader: Reader): readonly Fact[] {
     else if (flag.name === 'cluster-dns' && flag.value !== undefined) addAll(clusterDNS, commaList(flag.value));
     else if (flag.name === 'disable' && flag.value?.text === 'coredns') off = true;
   }
-  return stated(
+  return factsOfFlags(
     flags,
     { clusterDNS, dnsOff: off || undefined },
     { form: 'k3s', at: beginningOf(document), pool: undefined },

@@ -78,10 +78,10 @@ function factsOf(document: YamlDocument, cluster: ManagedCluster, node: YamlNode
   const at = beginningOf(document, node);
   const literals = (ways: readonly (readonly string[])[] = []): readonly Located<string>[] =>
     ways.flatMap((way) => textsAt(document, node, way)).filter((one) => isNetwork(one.value));
-  return stated(cluster.provisioner, literals(cluster.subnets), literals(cluster.dns), at);
+  return clusterFacts(cluster.provisioner, literals(cluster.subnets), literals(cluster.dns), at);
 }
 
-function stated(
+function clusterFacts(
   provisioner: string,
   serviceSubnets: readonly Located<string>[],
   clusterDNS: readonly Located<string>[],
@@ -120,5 +120,5 @@ function bicepFacts(source: SourceText): readonly Fact[] {
     const text = slice(source, from, from + itemAt(match, 1).length);
     return isNetwork(text.text) ? [locatedWhole(text)] : [];
   };
-  return stated('aks', literal('serviceCidr'), literal('dnsServiceIP'), firstLineOf(source));
+  return clusterFacts('aks', literal('serviceCidr'), literal('dnsServiceIP'), firstLineOf(source));
 }

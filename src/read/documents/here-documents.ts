@@ -36,7 +36,7 @@ export function hereDocumentsOf(source: SourceText): readonly HereDocument[] {
         const raw = slice(source, next, body.start);
         const plain = mark.tabs ? withoutTabs(raw) : raw;
         found.push({
-          text: mark.quoted ? plain : filledIn(plain),
+          text: mark.quoted ? plain : withExpansionsAsWords(plain),
           command: whole,
           mark: { start: at + mark.start, end: at + mark.end },
           body: { start: next, end: Math.min(body.next, text.length) },
@@ -137,7 +137,7 @@ function withoutLead(source: SourceText, lengthOf: (line: string) => number): So
 }
 
 /** `$X`, `${X...}`, `$(...)` and backquotes become one word; `\$`, `` \` `` and `\\` are unescaped. */
-function filledIn(source: SourceText): SourceText {
+function withExpansionsAsWords(source: SourceText): SourceText {
   const { text } = source;
   if (!/[$`\\]/.test(text)) return source;
   const pieces: Piece[] = [];

@@ -157,14 +157,15 @@ function readValue(source: SourceText, at: number, number: RegExp): YamlScalar |
     return { kind: 'scalar', value: content.text, text: content, span: { start: at, end } };
   }
   if (text.charCodeAt(at) >= LETTER)
-    for (const [word, value] of WORDS) if (text.startsWith(word, at)) return plain(source, at, at + word.length, value);
+    for (const [word, value] of WORDS)
+      if (text.startsWith(word, at)) return scalarNode(source, at, at + word.length, value);
   number.lastIndex = at;
   const literal = number.exec(text)?.[0];
   if (literal === undefined) return undefined;
-  return plain(source, at, at + literal.length, Number(literal));
+  return scalarNode(source, at, at + literal.length, Number(literal));
 }
 
-function plain(source: SourceText, start: number, end: number, value: number | boolean | null): YamlScalar {
+function scalarNode(source: SourceText, start: number, end: number, value: number | boolean | null): YamlScalar {
   return { kind: 'scalar', value, text: slice(source, start, end), span: { start, end } };
 }
 

@@ -278,7 +278,7 @@ function readValue(reader: Reader, top: OpenCollection, at: number): boolean {
   if (!isWord(code) && !((code === DASH || code === COLON) && !isEnd(text.charCodeAt(at + 1)))) return false;
   const first = plainEnd(text, at);
   const end = first === -1 ? -1 : continuedEnd(text, first, top.indent);
-  const value = end === -1 ? undefined : end === first ? plain(source, at, end) : folded(source, at, end);
+  const value = end === -1 ? undefined : end === first ? coreScalar(source, at, end) : folded(source, at, end);
   return value !== undefined && endLine(reader, value);
 }
 
@@ -405,10 +405,10 @@ function readBracketed(source: SourceText, start: number, ending: string): YamlS
     }
     end = at + 1;
   }
-  return plain(source, start, end);
+  return coreScalar(source, start, end);
 }
 
-function plain(source: SourceText, start: number, end: number): YamlScalar | undefined {
+function coreScalar(source: SourceText, start: number, end: number): YamlScalar | undefined {
   const content = slice(source, start, end);
   const word = content.text;
   const span = { start, end };

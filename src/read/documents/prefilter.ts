@@ -275,7 +275,6 @@ export function isMissedText(path: string, bytes: Buffer): boolean {
   return /\.(?:ya?ml|json)$/i.test(path) && current.searched(bytes).marker;
 }
 
-/** Scripts, workflows, playbooks and modules. */
 const APPLYING = /(?:\.(?:ya?ml|json|sh|bash|mk|tf|tofu|just)|(?:^|\/)[^./]+)$/i;
 const MAX_NAMING = 1024 * 1024;
 

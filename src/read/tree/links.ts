@@ -48,7 +48,6 @@ export function followRecorded(links: LinkTexts): Follow {
   });
 }
 
-/** Links of a folder on the disk. */
 export interface Links {
   readonly realRoot: string;
   readonly follow: Follow;

@@ -24,7 +24,7 @@ const MAX_DEPTH = 3;
 /** Throws UsageError for paths that are missing, in two work trees, or outside of the one. */
 export function findScanRoot(cwd: string, given: readonly string[]): ScanRoot {
   const here = realpathSync.native(cwd);
-  const places = given.map((path) => ({ path, ...placeOf(resolve(here, path), path) }));
+  const places = given.map((path) => ({ path, ...resolveLinks(resolve(here, path), path) }));
   const first = places[0];
   const tops = new Set(places.map(({ top }) => top));
   if (tops.size > 1) {
@@ -67,7 +67,7 @@ interface Place {
 }
 
 /** Links of a work tree are followed only inside: their author must not choose what is scanned. */
-function placeOf(path: string, given: string): Place {
+function resolveLinks(path: string, given: string): Place {
   let at = parse(path).root;
   let hops = 0;
   const left = path.slice(at.length).split(sep).reverse();

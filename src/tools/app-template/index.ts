@@ -165,7 +165,7 @@ function volumesOf(release: StatedRelease): readonly Volume[] {
     const identifier = scalarText(child(persistence.value, 'identifier'));
     const named = scalarText(child(persistence.value, 'name'));
     const own = identifier === undefined ? persistence.key : names.get(identifier);
-    const name = named === undefined ? (own ?? persistence.key) : filled(release, named);
+    const name = named === undefined ? (own ?? persistence.key) : renderedName(release, named);
     return { name: persistence.key, source: { kind: 'config-map', name, optional: false } };
   });
 }
@@ -175,14 +175,14 @@ function namesOf(release: StatedRelease, group: Group): ReadonlyMap<string, stri
   const all = enabled(release.values, group);
   const isMap = group === 'configMaps' && all.length === 1;
   const mounts = isMap ? enabled(release.values, 'persistence').map((one) => child(one.value, 'name')) : [];
-  const mounted = new Set(mounts.map((one) => filled(release, scalarText(one) ?? '')));
+  const mounted = new Set(mounts.map((one) => renderedName(release, scalarText(one) ?? '')));
   const isLong = all.length > 1 ? () => true : (name: string) => mounted.has(name);
   return new Map(all.map((one) => [one.key, nameOf(release, one, isLong)]));
 }
 
 /** lib/common/_determineResourceNameFromValues.tpl; before version 4 `nameOverride`. */
 function nameOf(release: StatedRelease, { key, value }: YamlEntry, isLong: (name: string) => boolean): string {
-  const said = (name: string): string => filled(release, scalarText(child(value, name)) ?? '');
+  const said = (name: string): string => renderedName(release, scalarText(child(value, name)) ?? '');
   const [forced, prefix, suffix, older] = [said('forceRename'), said('prefix'), said('suffix'), said('nameOverride')];
   if (forced !== '') return forced.toLowerCase();
   const full = fullName(release);
@@ -201,7 +201,7 @@ function fullName({ name, values }: StatedRelease): string {
 }
 
 /** Names are templates. */
-function filled(release: StatedRelease, text: string): string {
+function renderedName(release: StatedRelease, text: string): string {
   return text.replace(NAMES, (_, field: string | undefined) =>
     field === 'Namespace' ? release.namespace : field === 'Name' ? release.name : fullName(release),
   );

@@ -308,7 +308,7 @@ const MAX_TEXT = 1024 * 1024;
 function textFrom(text: SourceText, chart: Chart, used: Set<string>): readonly SourceText[] {
   let filled: SourceText | undefined;
   for (let depth = 0; depth < MAX_DEPTH; depth += 1) {
-    const next = filledOnce(filled ?? text, chart, used);
+    const next = withBroughtTexts(filled ?? text, chart, used);
     if (next === undefined) break;
     if (next.text.length > MAX_TEXT || !chart.budget.take('characters', next.text.length)) {
       const message = 'parts that are taken in here make too much text';
@@ -320,7 +320,7 @@ function textFrom(text: SourceText, chart: Chart, used: Set<string>): readonly S
   return filled === undefined ? [] : [filled];
 }
 
-function filledOnce(source: SourceText, chart: Chart, used: Set<string>): SourceText | undefined {
+function withBroughtTexts(source: SourceText, chart: Chart, used: Set<string>): SourceText | undefined {
   if (!source.text.includes('{{')) return undefined;
   const pieces: SourceText[] = [];
   let done = 0;

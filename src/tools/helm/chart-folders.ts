@@ -15,7 +15,6 @@ import type { ChartRelease, ChartValuesSource } from './fragments.ts';
 
 type Read = (path: string) => SourceFile | undefined;
 
-/** Chart.yaml of one. */
 interface Folder extends YamlDocument {
   readonly directory: string;
 }

@@ -131,7 +131,7 @@ function releaseOf(file: SourceFile, words: readonly Word[], known: Known): Char
   // `helm upgrade [RELEASE] [CHART]`.
   const named = words[chart - 1]?.text ?? '-';
   const name = named.startsWith('-') ? baseName(directory ?? words[chart]?.text ?? '') : named;
-  const at = placeOf(file, words);
+  const at = extentOfWords(file, words);
   const [files, settings]: [ChartValuesSource[], readonly ChartValuesSource[]] = [
     [],
     settingsOf(file, words, known, SETTING_FLAG),
@@ -220,7 +220,7 @@ function releasesOfHelmfile(file: SourceFile, words: readonly Word[], known: Kno
   );
 }
 
-function placeOf(file: SourceFile, words: readonly Word[]): Location {
+function extentOfWords(file: SourceFile, words: readonly Word[]): Location {
   const last = words.at(-1);
   return extentOf(slice(wholeFile(file), words[0]?.at ?? 0, last === undefined ? 0 : last.at + last.text.length));
 }
@@ -231,7 +231,7 @@ function settingsOf(
   { read }: Known,
   flags: RegExp,
 ): readonly ChartValuesSource[] {
-  const at = placeOf(file, words);
+  const at = extentOfWords(file, words);
   const source = wholeFile(file);
   const textAt = (written: string): SourceText | undefined => {
     const paths = placesOf(written.replaceAll(/["']/g, ''), file);

@@ -23,12 +23,12 @@ const OF_ENVIRONMENT = /^\{\{-?\s{0,8}(?:requiredEnv|env)\s[^{}]{1,100}\}\}\/(?=
 const BRACES = /\{\{([^{}]{1,100})\}\}/g;
 
 /** A release for each file that fits, of sorted paths; the release itself where nothing does. */
-export function filledReleases(release: ChartRelease, paths: readonly string[]): readonly ChartRelease[] {
+export function releasesOfFittingFiles(release: ChartRelease, paths: readonly string[]): readonly ChartRelease[] {
   let releases: readonly ChartRelease[] = [release];
   const fitting = oncePer((written: string) => fittingFiles(written, paths));
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
     const next: ChartRelease[] = [];
-    for (const one of releases) if (next.length < MAX_FITTING) addAll(next, filledOnce(one, fitting));
+    for (const one of releases) if (next.length < MAX_FITTING) addAll(next, releasesOfFirstPath(one, fitting));
     if (next.every((one, index) => one === releases[index])) break;
     releases = next.slice(0, MAX_FITTING);
   }
@@ -36,7 +36,7 @@ export function filledReleases(release: ChartRelease, paths: readonly string[]):
 }
 
 /** Of the first path with parameters for which a file fits; without it, if it may be missing, where none does. */
-function filledOnce(
+function releasesOfFirstPath(
   release: ChartRelease,
   fitting: (written: string) => readonly FittingFile[],
 ): readonly ChartRelease[] {
@@ -46,7 +46,7 @@ function filledOnce(
   for (const source of sources) {
     if (!(source.kind === 'file' && source.path.includes('{{'))) continue;
     const made = fitting(source.path).flatMap((file) =>
-      literal.has(file.path) && !isNamed(file, parameters) ? [] : filledWith(release, file),
+      literal.has(file.path) && !isNamed(file, parameters) ? [] : releaseOfFile(release, file),
     );
     if (made.length === 0) continue;
     const covered = new Set(made.flatMap((one) => one.parameters ?? []));
@@ -79,7 +79,7 @@ export function fittingFiles(written: string, paths: readonly string[]): readonl
 }
 
 /** None where that is no cluster of those that are stated. */
-function filledWith(release: ChartRelease, { path, values }: FittingFile): ChartRelease | readonly [] {
+function releaseOfFile(release: ChartRelease, { path, values }: FittingFile): ChartRelease | readonly [] {
   const parameters = release.parameters?.filter((one) => isStated(values, one));
   if (parameters?.length === 0) return [];
   const text = (written: string): string =>

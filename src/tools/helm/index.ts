@@ -73,12 +73,12 @@ export const corednsChart: Plugin = {
     joinReleases(joinChartFiles(withoutLeftOut(withSources(stated, context), context), context), context),
   ...readingForms<Statement>((document) => {
     const form = formOf(document);
-    return form && (({ notices }) => [...made(form(document, notices), notices)]);
+    return form && (({ notices }) => [...renderedFacts(form(document, notices), notices)]);
   }),
   installing: (document) => (document.kind === 'yaml' ? installing(document) : []),
 };
 
-function* made({ releases, facts = [] }: ChartStatements, notices: Notice[]): Generator<Statement> {
+function* renderedFacts({ releases, facts = [] }: ChartStatements, notices: Notice[]): Generator<Statement> {
   for (const release of releases) {
     const placeholder = placeholderIn(release.layers, release.chart);
     if (placeholder !== undefined) notices.push(placeholder);

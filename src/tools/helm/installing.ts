@@ -28,7 +28,7 @@ export function installing(document: YamlDocument): readonly Installing[] {
   const name = scalarText(child(root, 'metadata', 'name'));
   if (kind !== '' && GROUPS.get(kind) === apiVersion.split('/')[0] && name !== undefined) {
     const spec = kind === 'ApplicationSet' ? child(root, 'spec', 'template', 'spec') : child(root, 'spec');
-    const what = written(chartsIn(spec));
+    const what = jsonOf(chartsIn(spec));
     const namespace = scalarText(child(root, 'metadata', 'namespace'));
     return [{ key: `${kind} ${name}`, ...defined({ namespace }), what, at: extentOf(source) }];
   }
@@ -39,19 +39,19 @@ export function installing(document: YamlDocument): readonly Installing[] {
     return [
       {
         key: `Chart.yaml ${scalarText(child(root, 'name')) ?? ''}`,
-        what: written(charts),
+        what: jsonOf(charts),
         at: extentOf(source),
       },
     ];
   }
   return [
-    ...listed(document, 'helmCharts', ['releaseName', 'name'], ['name', 'repo']),
-    ...(kind === '' && apiVersion === '' ? listed(document, 'releases', ['name'], ['chart']) : []),
+    ...installedByList(document, 'helmCharts', ['releaseName', 'name'], ['name', 'repo']),
+    ...(kind === '' && apiVersion === '' ? installedByList(document, 'releases', ['name'], ['chart']) : []),
   ];
 }
 
 /** `helmCharts` of a kustomization, `releases` of a helmfile. */
-function listed(
+function installedByList(
   { root, source }: YamlDocument,
   list: string,
   names: readonly string[],
@@ -60,7 +60,7 @@ function listed(
   return items(child(root, list)).flatMap((one) => {
     const name = names.map((key) => scalarText(child(one, key))).find((text) => text !== undefined);
     if (name === undefined) return [];
-    const what = written(charts.map((key) => child(one, key)));
+    const what = jsonOf(charts.map((key) => child(one, key)));
     return [{ key: `${list} ${name}`, what, at: locate(source, one.span.start, one.span.end) }];
   });
 }
@@ -79,6 +79,6 @@ function chartsIn(spec: YamlNode | undefined): readonly (YamlNode | undefined)[]
   ];
 }
 
-function written(nodes: readonly (YamlNode | undefined)[]): string {
+function jsonOf(nodes: readonly (YamlNode | undefined)[]): string {
   return JSON.stringify(nodes.map((node) => (node === undefined ? null : plainData(node))));
 }

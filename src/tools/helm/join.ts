@@ -21,7 +21,7 @@ import { isSwitchedOn, nodeBelow } from './chart-layers.ts';
 import { clusterPathOf, openRoots } from './chart-statements.ts';
 import { rendererOf } from './charts.ts';
 import { isFilledIn, placeholderIn } from './corefile.ts';
-import { filledReleases, withFoldersOfEnvironment } from './filled-paths.ts';
+import { releasesOfFittingFiles, withFoldersOfEnvironment } from './filled-paths.ts';
 import {
   type ChartRelease,
   type ChartValuesSource,
@@ -112,7 +112,7 @@ function builtReleases(
   const isOpen = release.sources.some((one) => one.kind === 'file' && one.path.includes('{{'));
   if (!isOpen) return [release];
   if (!budget?.refused('builtServers')) {
-    const releases = filledReleases(release, paths);
+    const releases = releasesOfFittingFiles(release, paths);
     if (releases.length < 2 || budget?.take('builtServers', releases.length * BUILT_OF_RELEASE) !== false)
       return releases;
   }

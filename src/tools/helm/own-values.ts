@@ -216,7 +216,9 @@ function askingOf(chart: OpenChart, values: ChartValues): Asking {
       return fieldOf(chartRoot, rest.map(uncapitalised));
     }
     if (node === root)
-      return keys.join('.') === 'Release.Name' && release !== undefined ? madeNode(named(release)) : undefined;
+      return keys.join('.') === 'Release.Name' && release !== undefined
+        ? madeNode(textWithoutPlace(release))
+        : undefined;
     if (node === ofValues) asked.add(keys.at(-1) ?? '');
     const below = (at: YamlNode | undefined, key: string): YamlNode | undefined =>
       at !== undefined && take(weightOf(at)) ? nodeBelow(at, [key]) : undefined;
@@ -269,7 +271,7 @@ const STEP = 16;
 /** What is no file of a chart's (helm pkg/chart/v2/loader/load.go). */
 const NO_FILES = /^(?:templates|charts|crds)\/|^(?:Chart|values)\.ya?ml$/;
 
-function named(text: string): SourceText {
+function textWithoutPlace(text: string): SourceText {
   return { text, file: { path: '', text: '' }, segments: [] };
 }
 

@@ -4,7 +4,7 @@ import type { Statement } from '../../languages/shared/fragments.ts';
 import type { Join, JoinContext, Stated } from '../../languages/shared/join.ts';
 import { withSourceFiles } from './argo.ts';
 import { commandReleases } from './command-releases.ts';
-import { filledReleases } from './filled-paths.ts';
+import { releasesOfFittingFiles } from './filled-paths.ts';
 import { type ChartRelease, isChartRelease } from './fragments.ts';
 
 /** With what lies beside charts of the repository, what commands of helmfile set, and one for each values file that fits a path with parameters. */
@@ -24,7 +24,7 @@ function withCommands(stated: Stated, context: JoinContext) {
   const { value: commands, notices } = commandReleases(context, settled.value);
   const filled = (fact: Statement): readonly Statement[] => {
     const isOpen = isChartRelease(fact) && fact.directory !== undefined;
-    return isOpen ? filledReleases(fact, context.paths ?? []) : [fact];
+    return isOpen ? releasesOfFittingFiles(fact, context.paths ?? []) : [fact];
   };
   const made = commands.flatMap(filled).filter(isChartRelease);
   const over = new Map(made.flatMap((one) => (one.over === undefined ? [] : [[keyOf(one), one] as const])));

@@ -52,7 +52,7 @@ export function valuesWithin(
       if (layers.length === MAX_FOUND) return { layers, hasMore: true };
       layers.push(layer);
     } else if (root.kind === 'scalar') {
-      const inner = isNamed && holder === document ? written(layer) : undefined;
+      const inner = isNamed && holder === document ? valuesInText(layer) : undefined;
       if (inner !== undefined) open.push({ ...inner, isNamed });
     } else
       for (const node of valuesIn(root).toReversed())
@@ -76,7 +76,7 @@ function customizationsIn(root: YamlNode): ReadonlySet<YamlNode> {
 const CHART_KEYS = ['chart', 'chartName', 'chartname', 'chart_ref', 'remoteChart'];
 
 /** A text within such a text is nobody's values. */
-function written({ document, root }: Layer): Layer | undefined {
+function valuesInText({ document, root }: Layer): Layer | undefined {
   if (root.kind !== 'scalar' || !/^[ \t]*(?:servers|"servers"):/m.test(root.text.text)) return undefined;
   const inner = yamlText(root.text, document.path);
   return inner && { document: inner, root: inner.root };

@@ -14,9 +14,9 @@ export const kubespray: Plugin = {
   markers: ['dns_servers', 'upstream_dns', 'resolvconf', 'cluster_d', 'nodelocal', 'cluster-d'],
   about: /dns_servers|upstream_dns/i,
   join: adding(joinInventories),
-  recognises: (document) => placeOf(document) !== undefined || inventoryVariables(document).length > 0,
+  recognises: (document) => variablesFileOf(document) !== undefined || inventoryVariables(document).length > 0,
   read: (document) => {
-    const place = placeOf(document);
+    const place = variablesFileOf(document);
     const held = place === undefined ? inventoryVariables(document) : [];
     if (held.length > 0) return { value: held.map((one) => ofFile(document, one)), notices: [] };
     if (document.kind !== 'yaml' || place === undefined) return { value: [], notices: [] };
@@ -50,7 +50,7 @@ const GROUPS: readonly string[] = ['all', 'k8s-cluster', 'k8s_cluster'];
 const FILE = /^(?:(.*)\/)?group_vars\/([^/]+?)(?:\.ya?ml|\/(?:[^/]+\/)*[^/]+\.ya?ml)$/;
 
 /** A file of group variables with a DNS or Service network variable that only kubespray has. */
-function placeOf(document: Document): { readonly inventory: string; readonly rank: number } | undefined {
+function variablesFileOf(document: Document): { readonly inventory: string; readonly rank: number } | undefined {
   if (document.kind !== 'yaml' || document.onNode !== undefined || document.root.kind !== 'map') return undefined;
   const match = FILE.exec(document.path);
   const rank = GROUPS.indexOf(match?.[2] ?? '');

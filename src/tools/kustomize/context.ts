@@ -17,7 +17,6 @@ export interface Plan {
   readonly isLeft: boolean;
   readonly resources: readonly ResourceRef[];
   readonly components: readonly ResourceRef[];
-  /** Transformers and generators. */
   readonly plugins: readonly ResourceRef[];
 }
 

@@ -39,7 +39,6 @@ export function additionsOf(facts: readonly Statement[]): Additions {
   return additions;
 }
 
-/** By what it makes of its folder. */
 export function deploymentKey(deployment: AddedFields | FluxBuild): string {
   const { kind, directory } = deployment;
   if (isAddedFields(deployment)) return JSON.stringify([kind, directory, textOf(deployment)]);

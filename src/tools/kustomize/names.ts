@@ -11,7 +11,7 @@ export function setNamespace(before: BuiltObject, namespace: YamlNode, factory: 
   const object = before.chart === undefined ? withPreviousId(before) : before;
   const text = scalarText(namespace) ?? '';
   if (text === '') return object;
-  if (isNamespace(object)) return withRoot(object, named(object.root, text, factory));
+  if (isNamespace(object)) return withRoot(object, withName(object.root, text, factory));
   if (CLUSTER_SCOPED.test(idOf(object).kind)) return object;
   if (object.chart !== undefined)
     return 'namespace' in object.chart ? { ...object, chart: { ...object.chart, namespace: text } } : object;
@@ -49,7 +49,7 @@ function withAffixes(object: BuiltObject, prefix: string, suffix: string, factor
   const { prefixes, suffixes } = object.affixes ?? NO_AFFIXES;
   const { name } = idOf(object);
   return {
-    ...withRoot(object, named(object.root, prefix + name + suffix, factory)),
+    ...withRoot(object, withName(object.root, prefix + name + suffix, factory)),
     affixes: {
       prefixes: prefix === '' ? prefixes : [...prefixes, prefix],
       suffixes: suffix === '' ? suffixes : [...suffixes, suffix],
@@ -59,7 +59,7 @@ function withAffixes(object: BuiltObject, prefix: string, suffix: string, factor
 
 const NO_AFFIXES = { prefixes: [], suffixes: [] };
 
-function named(root: BuiltObject['root'], name: string, factory: NodeFactory): YamlNode {
+function withName(root: BuiltObject['root'], name: string, factory: NodeFactory): YamlNode {
   const old = child(root, 'metadata', 'name');
   return old === undefined
     ? root

@@ -1,5 +1,3 @@
-/** Texts as the documents of a build. */
-
 import type { SourceText } from '../../core/text/source-text.ts';
 import { child, isNull, items, scalarText, type YamlDocument, type YamlNode } from '../../read/documents/document.ts';
 import { cut, relevantChunks, splitStream } from '../../read/documents/split.ts';

@@ -1,5 +1,3 @@
-/** Names of objects to which patches and generators bring DNS settings. */
-
 import type { SourceFile } from '../../core/text/source-file.ts';
 import { child, items, scalarText, type YamlNode } from '../../read/documents/document.ts';
 import { prefilter } from '../../read/documents/prefilter.ts';

@@ -223,7 +223,6 @@ function around(inner: YamlNode, step: string, within: string | undefined, facto
   return { kind: 'map', span, entries: [{ key: step, keySpan: span, value: inner }] };
 }
 
-/** With the field that it is found by. */
 function itemOf(inner: YamlNode, step: string, within: string | undefined, factory: NodeFactory): YamlNode {
   const [, key = '', value = ''] = BY_FIELD.exec(step) ?? [];
   if (key === '' || within === undefined || inner.kind !== 'map') return inner;

@@ -108,7 +108,6 @@ function fluxRelease({ root }: YamlDocument, chart: string): ReleaseFromMap['rel
   };
 }
 
-/** What the plug-in of such a chart reads and joins. */
 export function ofReleases(
   chart: string,
   factsOf: (release: StatedRelease) => readonly Fact[],

@@ -59,7 +59,7 @@ function appliedBy(command: Command, { pipeline, index }: Fed, script: Placed): 
   if (stated !== undefined && invocation?.verb === 'config') script.current.namespace = stated;
   if (invocation === undefined || !/^(?:apply|replace|create)$/.test(invocation.verb) || isDryRun(invocation))
     return [];
-  const files = (invocation.flags.get('filename') ?? []).flatMap(({ value }) => listed(value));
+  const files = (invocation.flags.get('filename') ?? []).flatMap(({ value }) => commaSeparated(value));
   const folders = (invocation.flags.get('kustomize') ?? []).map(({ value }) => value);
   const fromInput = files.some(({ text }) => /^(?:-|\/dev\/stdin)$/.test(text)) ? pipeline.slice(0, index + 1) : [];
   const content = outputOf(fromInput, script);
@@ -81,7 +81,7 @@ function namespaceOf(invocation: Invocation, { variables }: Script): string | un
   return text?.includes('$') === true ? undefined : text;
 }
 
-function listed(value: SourceText): readonly SourceText[] {
+function commaSeparated(value: SourceText): readonly SourceText[] {
   let from = 0;
   return value.text.split(',').map((part) => {
     const start = from;

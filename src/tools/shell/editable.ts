@@ -37,12 +37,10 @@ export interface EditedText {
   readonly text: string;
   readonly literals: Literals;
   readonly made: () => Made;
-  /** That it names. */
   readonly manifestsIn: () => readonly string[];
   readonly textOf: (path: string) => string | undefined;
 }
 
-/** The manifest or workload that such a command changes. */
 export type Kind = readonly [RegExp, (command: string, found: RegExpExecArray, start: number) => string | undefined];
 
 /** Lines that are compared with expressions: beyond these, any may match. */

@@ -53,7 +53,7 @@ function filledPath(written: string, { path, variables }: Scripted): string | un
     const filled = text
       .replace(/\$\{(?:0|BASH_SOURCE(?:\[0\])?)%\/\*\}/g, SCRIPT)
       .replace(/\$\{?(?:0|BASH_SOURCE)(?:\[0\])?\}?/g, `${SCRIPT}/${path.slice(path.lastIndexOf('/') + 1)}`)
-      .replace(SUBSTITUTION, (all, command?: string, old?: string) => made(command ?? old ?? '') ?? all)
+      .replace(SUBSTITUTION, (all, command?: string, old?: string) => substitutionResult(command ?? old ?? '') ?? all)
       .replace(VARIABLE, (all, name?: string, braced?: string, preset?: string) => {
         const variable = name ?? braced ?? '';
         if (variable === 'PWD') return ROOT;
@@ -76,7 +76,7 @@ const ENTERED = /^cd\s+(?:-\w\s+|--\s+)?(\S+)(?:\s*(?:&?>+\s*\/dev\/null|2>&1))*
 const RESOLVED = /^(?:realpath|readlink\s+-\w+)\s+(?:--\s+)?(\S+)$/;
 
 /** What a substitution gives: the innermost first, so that it has no other in it. */
-function made(command: string): string | undefined {
+function substitutionResult(command: string): string | undefined {
   const plain = command.replace(/["']/g, '').trim();
   if (/^(?:pwd|git rev-parse --show-toplevel)$/.test(plain)) return ROOT;
   const named = FOLDER.exec(plain)?.[1];

@@ -293,7 +293,7 @@ export function contentOf(word: SourceText, script: Script, depth = 0): Content 
     return value === undefined || depth === MAX_DEPTH ? undefined : contentOf(value, script, depth + 1);
   }
   const command = /^\$\((.*)\)$/s.exec(text)?.[1] ?? /^`([^`]*)`$/.exec(text)?.[1];
-  if (command === undefined) return { kind: 'text', text: filledIn(word) };
+  if (command === undefined) return { kind: 'text', text: expansionsAsWords(word) };
   const number = /^\s*cat\s[^|;&]{0,40}?<<(\d{1,6})\b/.exec(command)?.[1];
   if (number !== undefined) return hereDocument(number, script);
   const path = /^\s*(?:cat\s{1,9}|<\s{0,9})["']?([^\s"'<>|;&()]{1,400})["']?\s*$/.exec(command)?.[1];
@@ -304,7 +304,7 @@ export function contentOf(word: SourceText, script: Script, depth = 0): Content 
 const MAX_DEPTH = 8;
 
 /** Each expansion becomes one word; `{$NAME}` is a Corefile's own. */
-function filledIn(word: SourceText): SourceText {
+function expansionsAsWords(word: SourceText): SourceText {
   const expansion = /(?<![\\{$])\$([A-Za-z_]\w{0,100})|\$\([^()]{0,400}\)|`[^`]{0,400}`/g;
   const textFor = ({ 0: all, 1: name = 'command', index }: RegExpExecArray): SourceText =>
     synthetic(locate(word, index, index + all.length), `\${${name}}`);

@@ -6,7 +6,6 @@ import { commandsOf, isShell, splitWords } from '../../languages/shared/shell-wo
 export interface Started {
   readonly program: NodeServerFact['program'];
   readonly words: readonly SourceText[];
-  /** It has more words than are read. */
   readonly isCut: boolean;
 }
 

@@ -29,7 +29,7 @@ import { isAboutResolvers } from '../../read/documents/prefilter.ts';
 import { withKey } from '../../read/documents/synthetic-source.ts';
 import { visitNodes } from '../../read/documents/visit.ts';
 import { readYaml } from '../../read/documents/yaml.ts';
-import { evaluate, filledText, resolved } from './evaluate.ts';
+import { evaluate, resolved, resolvedText } from './evaluate.ts';
 import { jsonBlocks } from './json-blocks.ts';
 import { isKubernetes, kubernetesObject } from './objects.ts';
 import { releaseObject } from './release.ts';
@@ -86,7 +86,7 @@ export const terraform: Carrier = {
       });
     for (const written of hcl.texts) {
       if (elsewhere.has(placeKey(extentOf(written)))) continue;
-      const text = filledText(written, scope);
+      const text = resolvedText(written, scope);
       if (text.text.includes('[settings.'))
         found.documents.push({ kind: 'text', path: `${document.path}/user-data.toml`, source: text });
       else if (/^\s{0,200}#!/.test(text.text) || isMultipart(text.text))

@@ -28,8 +28,8 @@ import {
   measured,
   type Scope,
   scopeOf,
-  taken,
   textIn,
+  withinEffort,
 } from './values.ts';
 
 /** Longer expressions stay unknown. */
@@ -56,7 +56,7 @@ function resolvedScalar(node: YamlScalar, scope: Scope): YamlNode {
     const only = resolvedScalar(madeScalar(whole, node.span, null), scope);
     return !isUnknown(only) || calledFile(only) !== undefined ? only : node;
   }
-  const text = filled(node.text, scope, node.span);
+  const text = withInterpolations(node.text, scope, node.span);
   return text === undefined ? node : madeScalar(text, node.span);
 }
 
@@ -74,11 +74,11 @@ function fileOf(node: YamlScalar, scope: Scope): YamlScalar {
 }
 
 /** A text that nobody has resolved yet. */
-export function filledText(text: SourceText, scope: Scope): SourceText {
-  return text.text.includes('${') ? (filled(text, scope, { start: 0, end: 0 }) ?? text) : text;
+export function resolvedText(text: SourceText, scope: Scope): SourceText {
+  return text.text.includes('${') ? (withInterpolations(text, scope, { start: 0, end: 0 }) ?? text) : text;
 }
 
-function filled(text: SourceText, scope: Scope, span: Span): SourceText | undefined {
+function withInterpolations(text: SourceText, scope: Scope, span: Span): SourceText | undefined {
   const textFor = ({ 0: whole, index }: RegExpExecArray): SourceText | undefined => {
     const inside = interpolated(text, index, index + whole.length);
     return inside === undefined ? undefined : textIn(evaluate(inside, scope, span));
@@ -265,7 +265,7 @@ function readTerm(reader: Reader): Value {
   }
   if (isNext(reader, '(')) {
     const list = readArguments(reader);
-    return made(reader, called({ name: word, arguments: list, span }, reader.scope));
+    return counted(reader, called({ name: word, arguments: list, span }, reader.scope));
   }
   if (word === 'null') return madeScalar(slice(text, at, reader.at), span, null);
   if (word === 'true' || word === 'false') return truth(reader, word === 'true');
@@ -273,8 +273,8 @@ function readTerm(reader: Reader): Value {
 }
 
 /** What is put together counts. */
-function made(reader: Reader, value: Value): Value {
-  return value === undefined ? undefined : taken(measured(value), reader.scope.effort);
+function counted(reader: Reader, value: Value): Value {
+  return value === undefined ? undefined : withinEffort(measured(value), reader.scope.effort);
 }
 
 function readText(reader: Reader): Value {
@@ -364,7 +364,7 @@ function valueOfName(named: NamedValue, scope: Scope, span: Span): Value {
     effort.names -= 1;
     effort.known.set(named, found);
   }
-  const node = found === 'open' ? undefined : taken(found, effort);
+  const node = found === 'open' ? undefined : withinEffort(found, effort);
   // Nodes of another file have no place in this one.
   return node === undefined || named.source.file.path === scope.source.file.path ? node : moved(node, () => span);
 }

@@ -82,7 +82,7 @@ function namesIn(folder: string, paths: readonly string[], repository: Repositor
     const variable = name.slice('var.'.length);
     // Neither judged nor shown.
     if (sensitive.has(variable)) return undefined;
-    if (call !== undefined) return ofType(stated(variable, call, defaults, repository), types.get(variable));
+    if (call !== undefined) return ofType(valueInCall(variable, call, defaults, repository), types.get(variable));
     if (!asked.has(variable)) asked.set(variable, variableOf(variable, folder, { defaults, types }, repository));
     return asked.get(variable);
   };
@@ -126,7 +126,7 @@ function variableOf(
 ): NamedValue | undefined {
   const { variables } = repository;
   const callers = repository.callersOf(folder);
-  const all = callers.map((call) => stated(name, call, defaults, repository));
+  const all = callers.map((call) => valueInCall(name, call, defaults, repository));
   const typed = (known: NamedValue | undefined): NamedValue | undefined => ofType(known, types.get(name));
   if (callers.some(({ body }) => child(body, name) !== undefined)) {
     const isCommon = all.length === 1 || commonLiteral(all.map((one) => one?.node)) !== undefined;
@@ -136,7 +136,7 @@ function variableOf(
   return variables().isOpen(name, folder, known) ? undefined : typed(known);
 }
 
-function stated(
+function valueInCall(
   name: string,
   { body, source, from }: Caller,
   defaults: Declared['defaults'],

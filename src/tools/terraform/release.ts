@@ -4,7 +4,7 @@ import { concat, extentOf, type SourceText, slice, synthetic } from '../../core/
 import { child, entries, isNull, scalarText, type YamlNode, type YamlScalar } from '../../read/documents/document.ts';
 import { calledFile, type HclBlock, readTemplate } from '../../read/documents/hcl.ts';
 import { madeMap, madeText } from '../../read/documents/made.ts';
-import { evaluate, filledText, placeholderOf, resolved, withPlaceholders } from './evaluate.ts';
+import { evaluate, placeholderOf, resolved, resolvedText, withPlaceholders } from './evaluate.ts';
 import { isUnknown, itemsOf, literalIn, madeScalar, type Scope } from './values.ts';
 
 /**
@@ -67,7 +67,7 @@ function fileIn(node: YamlNode, scope: Scope): YamlScalar | undefined {
 function fileNamed(argument: SourceText, scope: Scope, span: Span): YamlScalar | undefined {
   const read = readTemplate(argument, argument.text.search(/\S|$/), new Map());
   if (read === undefined || !/^\s*(?:,|$)/.test(argument.text.slice(read.end))) return undefined;
-  const { text } = filledText(read.value, scope);
+  const { text } = resolvedText(read.value, scope);
   // `path.root` of a module is the folder of whoever calls it.
   if (text.startsWith('${path_')) return undefined;
   return madeScalar(synthetic(extentOf(argument), text.replaceAll(/\$\{(\w+)\}/g, '{{$1}}')), span);
@@ -88,7 +88,7 @@ function settingsOf(kind: string, body: YamlNode, scope: Scope): readonly YamlNo
 function settingOf(kind: string, item: YamlNode): YamlNode {
   const name = child(item, 'name');
   const value = child(item, 'value') ?? child(item, 'value_wo');
-  const text = value?.kind === 'sequence' && kind === 'set_list' ? listed(value.items) : value;
+  const text = value?.kind === 'sequence' && kind === 'set_list' ? strvalsList(value.items) : value;
   if (literalIn(name) === undefined || text?.kind !== 'scalar') return madeMap(item.span, { unread: item });
   const isText = kind !== 'set_list' && literalIn(child(item, 'type')) === 'string';
   return madeMap(item.span, {
@@ -100,7 +100,7 @@ function settingOf(kind: string, item: YamlNode): YamlNode {
 }
 
 /** `{a,b}`, as strvals writes a list. */
-function listed(items: readonly YamlNode[]): YamlScalar | undefined {
+function strvalsList(items: readonly YamlNode[]): YamlScalar | undefined {
   const [first] = items;
   if (first === undefined) return undefined;
   const texts = items.flatMap((item) =>

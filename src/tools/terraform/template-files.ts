@@ -143,13 +143,13 @@ function commonValues(left: Values, right: Values): Values {
   return new Map(
     [...names].map((name) => {
       const [a, b] = [left.get(name), right.get(name)];
-      const isSame = a !== undefined && b !== undefined && written(a) === written(b);
+      const isSame = a !== undefined && b !== undefined && jsonOf(a) === jsonOf(b);
       return [name, isSame ? a : undefined];
     }),
   );
 }
 
-function written({ node }: NamedValue): string {
+function jsonOf({ node }: NamedValue): string {
   return JSON.stringify(plainData(node));
 }
 

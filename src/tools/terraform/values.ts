@@ -51,7 +51,7 @@ export function scopeOf(names: Names, source: SourceText, effort: Effort): Scope
 }
 
 /** Takes a node into what is made; undefined where that is too much. */
-export function taken(one: Measured | undefined, effort: Effort): YamlNode | undefined {
+export function withinEffort(one: Measured | undefined, effort: Effort): YamlNode | undefined {
   if (one === undefined || one.depth > 2 * MAX_NESTED) return undefined;
   if (one.values > effort.values || one.characters > effort.characters) return undefined;
   effort.values -= one.values;

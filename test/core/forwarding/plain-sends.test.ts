@@ -75,6 +75,12 @@ test('a stanza is plain for all that it has, or it is not', () => {
   expect(plainWith(() => ({ fallsBack: 'above' }))).toBe(0);
 });
 
+test('what a template writes under a condition is not plain', () => {
+  const of = (corefile: string): number => compared(graphOf({ servers: [server('a', 'host:a', corefile)] }));
+  expect(of('.:53 {\n forward . 127.0.0.1\n}')).toBe(8);
+  expect(of('.:53 {\n{{ if .Values.x }}\n forward . 127.0.0.1\n{{ end }}\n}')).toBe(0);
+});
+
 test('behind a Service with one server it is plain, with several it is not', () => {
   const asking = (id: string) => server(id, `pod:${id}`, '.:53 {\n forward . 10.96.0.10\n}');
   const servers = [asking('a'), asking('b')];

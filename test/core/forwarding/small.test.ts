@@ -5,6 +5,7 @@ import { NO_REPLY } from '../../../src/core/forwarding/branch.ts';
 import { dialled, isOverTcp } from '../../../src/core/forwarding/dialled.ts';
 import { atLast, delayed, isLate } from '../../../src/core/forwarding/late.ts';
 import { stepsOf } from '../../languages/corefile/read.ts';
+import { at10, branchesAt, graphOfWorld, service, to } from './world.ts';
 
 describe('a reply that comes late', () => {
   test.each([
@@ -49,5 +50,30 @@ describe('what is dialled', () => {
     [{ ...dns, transport: 'quic' }, false],
   ] as const)('over TCP: %j', (endpoint, is) => {
     expect(isOverTcp(endpoint)).toBe(is);
+  });
+});
+
+describe('as many upstreams as are tried (plugin/forward/forward.go ServeDNS)', () => {
+  const [A, B, C] = ['10.96.0.1', '10.96.0.2', '10.96.0.3'] as const;
+  const OUT = '192.0.2.1';
+  const frontends = [A, B, C].map((one) => service(one, [to('external:s1', 99)]));
+  const sent = 'certain leaves 192.0.2.1:53';
+  const fails = `certain fails nobody listens on ${A}:53 (Service at ${A})`;
+  const perhaps = 'assumed leaves 192.0.2.1:53 (max_connect_attempts leaves an upstream that replies)';
+  test.each([
+    [[A, OUT, B, C], 3, 'sequential', sent],
+    [[A, B, OUT, C], 3, 'sequential', sent],
+    [[OUT, A, B, C], 3, 'sequential', sent],
+    [[A, B, C, OUT], 3, 'sequential', fails],
+    [[A, B, C, OUT], 4, 'sequential', sent],
+    [[A, B, OUT], 2, 'sequential', fails],
+    [[A, B, OUT], 3, 'sequential', sent],
+    [[A, B, C, OUT], 3, 'random', perhaps],
+    [[OUT, A, B, C], 3, 'random', perhaps],
+    [[A, B, OUT], 3, 'random', sent],
+  ] as const)('of %j, %d, %s', (list, count, policy, expected) => {
+    const lines = `policy ${policy}\n max_connect_attempts ${count}`;
+    const servers = [at10(1, `forward . ${list.join(' ')} {\n ${lines}\n }`)];
+    expect(branchesAt(graphOfWorld({ frontends, servers }), 'a.')).toEqual([expected]);
   });
 });

@@ -862,3 +862,26 @@ describe('an expectation', () => {
     ]);
   });
 });
+
+test('a second way round is said beside the shortest', () => {
+  const service = (name: string, last: number): string =>
+    `  ${name}:
+    image: coredns/coredns:1.15.0
+    command: -conf /Corefile
+    volumes: ["./${name}:/Corefile"]
+    networks: { lan: { ipv4_address: 172.18.2.${last} } }
+`;
+  const said = (to: string): readonly string[] =>
+    scanTexts({
+      'compose.yaml': `services:\n${service('core', 9)}${service('a', 10)}${service('b', 11)}networks:
+  lan: { ipam: { config: [{ subnet: 172.18.2.0/24 }] } }
+`,
+      core: `. {\n  forward . 172.18.2.10 ${to}\n}\n`,
+      a: '. {\n  forward . 172.18.2.9\n}\n',
+      b: '. {\n  forward . 172.18.2.9\n}\n',
+    }).report.findings.flatMap(({ code, path = [] }) =>
+      code === 'LG101' ? path.flatMap(({ also, says }) => (also === true ? [says] : [])) : [],
+    );
+  expect(said('172.18.2.11')).toEqual(['another way round leads through compose/Service/b']);
+  expect(said('192.0.2.1')).toEqual([]);
+});

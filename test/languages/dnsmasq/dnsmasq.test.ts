@@ -294,3 +294,20 @@ test('the last servers-file adds its servers where it is in sight', () => {
   expect(unseen.value.blocks[0]?.steps.filter(({ kind }) => kind === 'opaque')).toHaveLength(1);
   expect(unseen.notices).toHaveLength(1);
 });
+
+/** CHANGELOG, version 2.87; 2.90 recorded: topology/dnsmasq#address-other-types. */
+test.each([
+  ['2.90', '', ['A ANY answer']],
+  ['2.86', '', ['A ANY answer']],
+  ['2.85', '', ['A ANY answer', 'every answer']],
+  ['2.80', 'server=/a.org/10.0.0.2\n', ['A ANY answer', 'every maybe', 'every pass']],
+  ['2.90', 'local=/a.org/\n', ['A ANY answer', 'every answer']],
+  ['latest', '', ['A ANY answer', 'every maybe']],
+  [undefined, '', ['A ANY answer', 'every maybe']],
+])('other types than an address’s, by release: %s, %j', (version, more, expected) => {
+  const text = `no-resolv\nno-hosts\nserver=10.0.0.1\naddress=/a.org/10.9.9.9\n${more}`;
+  const steps = readDnsmasq([wholeFile({ path: 'f', text })], undefined, version).value.blocks[0]?.steps ?? [];
+  const rules = steps.flatMap((step) => (step.kind === 'answer' && step.plugin === 'dnsmasq' ? step.rules : []));
+  const ofZone = rules.filter(({ names }) => JSON.stringify(names).includes('a.org.'));
+  expect(ofZone.map(({ types, effect }) => `${types?.join(' ') ?? 'every'} ${effect}`)).toEqual(expected);
+});

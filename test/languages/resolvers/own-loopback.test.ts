@@ -1,6 +1,6 @@
 /** dnsmasq 2.90 leaves out upstreams at addresses of its interfaces, and `lo` has 127.0.0.1 alone (src/network.c check_servers). */
-import { expect, test } from '@jest/globals';
-import { scanTexts } from '../../support/scan-texts.ts';
+import { describe, expect, test } from '@jest/globals';
+import { loudIn, scanTexts } from '../../support/scan-texts.ts';
 
 const loopsOf = (options: readonly string[], beside = ''): readonly string[] =>
   scanTexts({
@@ -37,4 +37,30 @@ test.each([
   const others = `  other:\n    image: andyshinn/dnsmasq:2.83\n    command: [-k, --no-resolv, --server=10.50.0.10]\n${at('10.50.0.11')}`;
   const network = 'networks: { n: { ipam: { config: [{ subnet: 10.50.0.0/24 }] } } }\n';
   expect(loopsOf([`--server=10.50.0.11@${from}`], `${at('10.50.0.10')}${others}${network}`)).toEqual([expected]);
+});
+
+describe('a resolver of which only its file is shown', () => {
+  const unbound = (to: string, more = ''): string =>
+    `server:\n  interface: 127.0.0.1\n  do-not-query-localhost: no\n${more}forward-zone:\n  name: "."\n  forward-addr: ${to}\n`;
+  const role = (text: string) => ({
+    'site.yml': '- hosts: dns_servers\n  roles: [resolver]\n',
+    'roles/resolver/tasks/main.yml':
+      '- template: { src: unbound.conf.j2, dest: /etc/unbound/unbound.conf }\n- service: { name: unbound, state: restarted }\n',
+    'roles/resolver/templates/unbound.conf.j2': text,
+  });
+  const loops = (files: Readonly<Record<string, string>>): readonly string[] =>
+    loudIn(files).filter((line) => line.includes('LG101'));
+  test('loops over its own loopback, whoever asks it', () => {
+    expect(loops({ 'unbound.conf': unbound('127.0.0.1') })).toEqual([expect.stringContaining('unbound.conf:6')]);
+    expect(loops(role(unbound('127.0.0.1')))).toEqual([expect.stringContaining('unbound.conf.j2:6')]);
+  });
+  test.each([
+    ['another port', unbound('127.0.0.1@5053')],
+    ['another resolver there', unbound('127.0.0.53')],
+    ['somebody outside', unbound('9.9.9.9')],
+    ['its own port alone', unbound('127.0.0.1', '  port: 5353\n')],
+  ])('loops not where it asks %s', (_, text) => {
+    expect(loudIn({ 'unbound.conf': text })).toEqual([]);
+    expect(loudIn(role(text))).toEqual([]);
+  });
 });

@@ -5,7 +5,7 @@ import { getOrInsert, once } from '../../../core/text/once.ts';
 import { isTest } from '../../../core/text/paths.ts';
 import type { Snapshot, Unread } from '../../snapshot.ts';
 import { forwards, guardOf } from '../blocks.ts';
-import { placeOf, TELLS } from './named-instead.ts';
+import { corefilePath, TELLS } from './named-instead.ts';
 import { type Compared, corefilesOf, type NamedServer, type NamedServers, type Succession } from './server-partners.ts';
 
 /** Characters of a file. */
@@ -50,13 +50,13 @@ export function* chosenInstead(head: Snapshot, base: Snapshot, { before, after }
       if (left === 0 || !guarded.has(was) || !bare.has(is)) continue;
       left -= 1;
       for (const one of key === '' ? [WHOLE] : (written().get(key) ?? [])) {
-        const old = guarded.at(filled(one, key, was));
-        const place = filled(one, key, is);
+        const old = guarded.at(withValue(one, key, was));
+        const place = withValue(one, key, is);
         const server = old && bare.at(place);
         if (old === undefined || server === undefined || stillGuarded?.at(place) !== undefined) continue;
         // The value may be one that is not shown; files' names are.
         const sets = key === '' ? 'has' : `sets ${key}, which has`;
-        const assumption = `${path} ${sets} ${placeOf(server)} used in place of ${placeOf(old)}`;
+        const assumption = `${path} ${sets} ${corefilePath(server)} used in place of ${corefilePath(old)}`;
         yield { server, before: old.blocks, other: { counts: false, assumption } };
       }
     }
@@ -117,7 +117,7 @@ function filledPaths(texts: readonly string[]): ReadonlyMap<string, ReadonlySet<
 }
 
 /** Other values may be any; what a path begins with may be where the file stands. */
-function filled(written: string, key: string, value: string): string {
+function withValue(written: string, key: string, value: string): string {
   const isKey = new RegExp(String.raw`(?<![\w-])${key}(?![\w-])`);
   const path = written.replace(HOLE, (hole) => (isKey.test(hole) ? value : '*'));
   return path.replace(/^(?:(?:\.{1,2}|\*)?\/)+/, '');

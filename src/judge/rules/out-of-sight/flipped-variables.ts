@@ -188,8 +188,8 @@ function settingsIn(
   for (const { 1: name = '', 2: value = '', index } of [...text.matchAll(SETS), ...text.matchAll(DEFAULT)]) {
     if (!wanted.has(name)) continue;
     const known = found.get(name);
-    if (known === undefined) found.set(name, { start: index, values: [written(value)] });
-    else known.values.push(written(value));
+    if (known === undefined) found.set(name, { start: index, values: [withoutFlags(value)] });
+    else known.values.push(withoutFlags(value));
   }
   const used = new Map([...found].map(([name, { values }]) => [name, usedIn(values.join(' '), name)]));
   const others = new Set([...used.values()].flat());
@@ -207,7 +207,7 @@ function meaningOf(value: string): string {
 }
 
 /** Without the flags that follow it in a command. */
-function written(value: string): string {
+function withoutFlags(value: string): string {
   return value.replace(/\s+(?:--?[a-z].*|\\)$/i, '').trim();
 }
 

@@ -39,12 +39,12 @@ export function* namedInstead(head: Snapshot, base: Snapshot, { before, after }:
     for (const [word, server] of bare(moreIn(are, were), path)) {
       if (word === path && had.has(path)) continue;
       const olds = [...gone.values(), ...guarded(layers.get(word) ?? new Set(), path).values()];
-      const was = olds.find((one) => placeOf(one) !== placeOf(server));
+      const was = olds.find((one) => corefilePath(one) !== corefilePath(server));
       if (imported.has(word) && was !== undefined && !isMerged(server, was)) continue;
       const assumption =
-        placeOf(server) === path
+        corefilePath(server) === path
           ? `${path} lays this over what it imports`
-          : `${path} has ${placeOf(server)} used in place of ${was && placeOf(was)}`;
+          : `${path} has ${corefilePath(server)} used in place of ${was && corefilePath(was)}`;
       if (was !== undefined) yield { server, before: was.blocks, other: { counts: false, assumption } };
     }
   }
@@ -68,7 +68,7 @@ function moreIn(counts: Counts, others: Counts): ReadonlySet<string> {
   return new Set([...counts].flatMap(([word, count]) => (count > (others.get(word) ?? 0) ? word : [])));
 }
 
-export function placeOf(server: NamedServer): string {
+export function corefilePath(server: NamedServer): string {
   return corefilesOf(server)[0] ?? server.at.file.path;
 }
 

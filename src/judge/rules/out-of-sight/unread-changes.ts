@@ -2,7 +2,7 @@
 
 import type { Cluster, ResolvedUpstream } from '../../../core/cluster/cluster.ts';
 import { isLoopback } from '../../../core/dns/endpoint.ts';
-import type { Span } from '../../../core/text/location.ts';
+import { firstSpan, type Span } from '../../../core/text/location.ts';
 import { once, oncePer } from '../../../core/text/once.ts';
 import { isTest } from '../../../core/text/paths.ts';
 import { NO_CONFIGURATION, SEARCHED_PROGRAM } from '../../../core/text/program-files.ts';
@@ -122,8 +122,7 @@ function* lostInPrograms(changed: readonly string[], now: Unread, then: Unread):
 }
 
 function removedIn(patch: string): Span | undefined {
-  const found = /\bforward\b|Corefile/.test(patch) ? REMOVES.exec(patch) : null;
-  return found === null ? undefined : { start: found.index, end: found.index + found[0].length };
+  return /\bforward\b|Corefile/.test(patch) ? firstSpan(patch, REMOVES) : undefined;
 }
 
 const PATCH = /\.(?:patch|diff)$/i;

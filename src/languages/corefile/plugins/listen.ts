@@ -170,7 +170,6 @@ function namesOf(term: string): NamePattern | undefined {
   }
 }
 
-/** Nothing listens on it. */
 const NO_PORT = -1;
 
 /** One address, or a network (plugin/pkg/expression/expression.go DefaultEnv). */

@@ -46,7 +46,6 @@ export function check(token: Token | undefined, problemOf: Problem, refuse: type
 export type Option = (d: Dispenser, option: Token) => void;
 export type Options = Readonly<Record<string, Option>>;
 
-/** An option of one word. */
 export function word(problemOf: Problem): Option {
   return (d) => check(oneOrMore(d, 1)[0], problemOf);
 }
