@@ -34,7 +34,7 @@ import { makePools } from './pools.ts';
 import { askedOnce } from './read-once.ts';
 import { addressServices, kubeletDns } from './service-addresses.ts';
 import { openPools, type SharedPools } from './shared-pools.ts';
-import { statedVersion, versionElsewhere } from './stated-version.ts';
+import { installedVersion, statedVersion, versionElsewhere } from './stated-version.ts';
 import { indexFolders } from './texts-below.ts';
 import { collectServers } from './workload-servers.ts';
 
@@ -112,6 +112,7 @@ function contextOf(input: ClusterInput, readers: ConfigReaders): ClusterContext 
     textsNamed: textsByName(facts),
     textsBelow: indexFolders(facts.texts),
     coreDnsVersion,
+    installedVersion: installedVersion(input.facts),
     versionElsewhere: versionElsewhere(coreDnsVersion, input.facts),
     nodeFiles: new Map(pools.flatMap((pool) => [...pool.files].map(([path, { text }]) => [path, text] as const))),
     readers,

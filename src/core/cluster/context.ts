@@ -33,6 +33,8 @@ export interface ClusterContext extends ServiceAddresses {
   readonly textsNamed: (name: string) => readonly ConfigTextFact[];
   readonly textsBelow: (folder: string) => readonly (readonly [path: string, text: ConfigTextFact])[];
   readonly coreDnsVersion: Located<string> | undefined;
+  /** Of pods with an image of their own. */
+  readonly installedVersion: Located<string> | undefined;
   /** Of servers in no pod. */
   readonly versionElsewhere: Located<string> | undefined;
   /** By absolute path. */

@@ -53,8 +53,7 @@ export function corefileAmong(
   const locals = localAddresses(container);
   const filled = fillBaseFile({ workload, container, mounted, locals, nodeCache }, found, context);
   const isOutside = workload.containerEngine === true || workload.workload === 'unit';
-  const statedVersion = isOutside ? context.versionElsewhere : context.coreDnsVersion;
-  const settingsVersion = context.input.settings?.corednsVersion ?? statedVersion;
+  const settingsVersion = context.input.settings?.corednsVersion ?? versionFor(image, isOutside, context);
   const tag = nodeCache ? corednsOfNodeCache(image) : versionOf(image);
   // A stated CoreDNS version is not that of node-cache's.
   const other = nodeCache ? undefined : settingsVersion;
@@ -96,6 +95,12 @@ export function corefileAmong(
     }),
     context: reading,
   };
+}
+
+/** Where the image does not tell; one without a release is of no other's. */
+function versionFor(image: string, isOutside: boolean, context: ClusterContext): Located<string> | undefined {
+  if (image !== '') return isOutside ? undefined : context.installedVersion;
+  return isOutside ? context.versionElsewhere : context.coreDnsVersion;
 }
 
 /** As it is written, whatever a chart's values make of it. */

@@ -12,9 +12,7 @@ import { corednsOfKubernetes, OLDEST_USUAL_COREDNS, RELEASES } from './versions.
 
 /** By an installer's setting, the tag of all other CoreDNS images, or what Kubernetes bundles. */
 export function statedVersion(facts: readonly Fact[]): Located<string> | undefined {
-  const settings = facts.flatMap((fact) =>
-    fact.kind !== 'network' || fact.corednsVersion === undefined ? [] : versionIn(fact.corednsVersion),
-  );
+  const settings = versionsSet(facts);
   if (settings.length > 0) return theOnly(settings);
   const tags = new Map<string, Located<string>>();
   for (const fact of facts) {
@@ -24,14 +22,27 @@ export function statedVersion(facts: readonly Fact[]): Located<string> | undefin
       if (image !== undefined && value !== undefined && !tags.has(value)) tags.set(value, { value, at: image.at });
     }
   }
-  if (tags.size > 0) return theOnly([...tags.values()]);
-  const brought: Located<string>[] = [];
-  for (const fact of facts) {
-    if (fact.kind !== 'network' || fact.kubernetesVersion === undefined) continue;
-    const value = corednsOfKubernetes(fact.kubernetesVersion.value);
-    if (value !== undefined) brought.push({ value, at: fact.kubernetesVersion.at });
-  }
-  return theOnly(brought);
+  return tags.size > 0 ? theOnly([...tags.values()]) : theOnly(versionsBrought(facts));
+}
+
+/** Of a pod with an image of its own: that of another says nothing of it. */
+export function installedVersion(facts: readonly Fact[]): Located<string> | undefined {
+  const settings = versionsSet(facts);
+  return theOnly(settings.length > 0 ? settings : versionsBrought(facts));
+}
+
+function versionsSet(facts: readonly Fact[]): readonly Located<string>[] {
+  return facts.flatMap((fact) =>
+    fact.kind !== 'network' || fact.corednsVersion === undefined ? [] : versionIn(fact.corednsVersion),
+  );
+}
+
+function versionsBrought(facts: readonly Fact[]): readonly Located<string>[] {
+  return facts.flatMap((fact) => {
+    const version = fact.kind === 'network' ? fact.kubernetesVersion : undefined;
+    const value = version === undefined ? undefined : corednsOfKubernetes(version.value);
+    return version === undefined || value === undefined ? [] : { value, at: version.at };
+  });
 }
 
 /** Of a Corefile that no pod has: the image of the cluster's own CoreDNS, whose Corefile is in sight, says nothing of it. */

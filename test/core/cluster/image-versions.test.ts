@@ -42,3 +42,31 @@ test('says nothing of a Corefile elsewhere', () => {
     }),
   ).toEqual(['note LG401 Corefile:2:5']);
 });
+
+describe('the image of another server says nothing of one that has its own', () => {
+  const corefile = '.:53 {\n    loop\n    forward . 192.0.2.53 {\n        next NXDOMAIN\n    }\n}\n';
+  const refused = (image: string, other: Readonly<Record<string, string>>): readonly string[] =>
+    scanTexts({ 'dns.yaml': coreDns({ corefile, image }), ...other }).said.filter((one) => one.includes('LG401'));
+  const pod = {
+    'other/d.yaml':
+      'apiVersion: v1\nkind: Pod\nmetadata: { name: edge, namespace: edge }\nspec: { containers: [{ name: coredns, image: coredns/coredns:1.6.9 }] }\n',
+  };
+  const compose = { 'compose.yaml': 'services:\n  dns:\n    image: coredns/coredns:1.6.9\n' };
+  test.each([
+    'coredns/coredns:latest',
+    'coredns/coredns',
+    'coredns/coredns@sha256:00',
+    'ghcr.io/me/mydns:v3',
+    'myrepo/coredns-custom:2024',
+    '"registry.example.com/coredns:{{ tag }}"',
+  ])('%s', (image) => {
+    const alone = refused(image, {});
+    expect(alone.filter((one) => !one.startsWith('note'))).toEqual([]);
+    expect(refused(image, pod)).toEqual(alone);
+    expect(refused(image, compose)).toEqual(alone);
+  });
+  test('its own tag does', () => {
+    expect(refused('coredns/coredns:1.6.9', {})).toEqual([expect.stringMatching(/^error LG401/)]);
+    expect(refused('coredns/coredns:1.12.4', pod)).toEqual([]);
+  });
+});
