@@ -26,46 +26,6 @@ function isOfLoopback(network) {
 return { NOT_LOOPBACK, NOT_LOOPBACK_IPV6, isAmongClients };
 },
 
-"core/forwarding/longest-from.js": (_from) => {
-/** Servers that choose the longest FROM: legacy `proxy`, dnsmasq, unbound. */
-const [_name, _reach] = _from("core/dns/name", "core/forwarding/reach");
-function longest({ graph, socket }, steps, name, type) {
-	let best;
-	let ofSingleLabels;
-	const [first] = steps;
-	for (const compiled of steps){
-		if (compiled.kind !== 'forward' || !compiled.handles(name, type)) continue;
-		const { step } = compiled;
-		if (first?.kind === 'forward' && step.looksUp !== first.step.looksUp) continue;
-		if (step.takes === 'single-labels') {
-			ofSingleLabels ??= asksNobody(graph, socket.server, step) ? undefined : step;
-			continue;
-		}
-		if (best !== undefined && !isLonger(step, best)) continue;
-		if (type === 'DS' && step.dsAbove === true && name === step.from && name !== _name().ROOT) continue;
-		if (!asksNobody(graph, socket.server, step)) best = step;
-	}
-	return best?.from === _name().ROOT ? ofSingleLabels ?? best : best;
-}
-function isLonger(step, than) {
-	if (step.from === than.from) return narrowness(step) > narrowness(than);
-	return step.from.length > than.from.length;
-}
-function narrowness({ takes }) {
-	return takes === 'endings' ? 0 : takes === 'below' ? 2 : 1;
-}
-function asksNobody(graph, server, step) {
-	if (step.ignoresOwnAddresses !== true || step.keeps === 'where none is left') return false;
-	const upstreams = server.upstreams.get(step) ?? [];
-	return upstreams.every((upstream)=>upstream.kind === 'known' && isOwn(_reach().reach(graph, server, upstream), server, upstream));
-}
-function isOwn(reached, server, upstream) {
-	return reached.kind === 'sockets' && (upstream === undefined || !_reach().isOfNoInterface(upstream.address)) && reached.frontend !== true && reached.sockets.some((one)=>one.server.id === server.id);
-}
-
-return { isOwn, longest };
-},
-
 "core/forwarding/rcodes.js": (_from) => {
 /** The rcode of a reply behind `rewrite rcode` (plugin/rewrite/reverter.go WriteMsg). */
 const [_branch] = _from("core/forwarding/branch");

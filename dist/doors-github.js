@@ -343,7 +343,7 @@ function boundedFetch(fetch, maxBytes = MAX_ANSWER_BYTES) {
 			const { status } = response;
 			if (status < 300 || status >= 400 || status === 304) return whole(response, maxBytes);
 			await response.body?.cancel();
-			const next = REDIRECTS.has(status) ? placeOf(response, at) : undefined;
+			const next = REDIRECTS.has(status) ? redirectTarget(response, at) : undefined;
 			if (next === undefined) throw refused("GitHub's answer leads elsewhere and is not followed");
 			at = next;
 		}
@@ -351,7 +351,7 @@ function boundedFetch(fetch, maxBytes = MAX_ANSWER_BYTES) {
 	};
 }
 const REDIRECTS = new Set([301, 302, 307, 308]);
-function placeOf(response, from) {
+function redirectTarget(response, from) {
 	try {
 		const next = new URL(response.headers.get('location') ?? 'about:blank', from);
 		return next.origin === new URL(from).origin ? next.href : undefined;

@@ -108,7 +108,7 @@ function evidence(seen) {
 	const lines = [];
 	if (seen.clusters.every(({ servers })=>servers.length === 0)) lines.push('Seen: no DNS server. If there are some, loopgate scan --explain-coverage says what was read.');
 	for (const { name, servers, clusterDns } of seen.clusters){
-		if (seen.clusters.length > 1) lines.push(`Cluster ${plain(name)}:`);
+		if (seen.clusters.length > 1) lines.push(`Cluster ${printable(name)}:`);
 		_append().addAll(lines, servers.map((one)=>seenLine('DNS server', one)));
 		_append().addAll(lines, clusterDns.map((one)=>seenLine('cluster DNS address', one)));
 	}
@@ -118,9 +118,9 @@ function evidence(seen) {
 	return lines;
 }
 function seenLine(what, { value, at, assumes }) {
-	const place = at === undefined ? '' : ` (${plain(at)})`;
-	const line = `${assumes === undefined ? 'Seen' : 'Not stated, taken for granted'}: ${what} ${plain(value)}${place}`;
-	return assumes === undefined ? line : `${line}: ${plain(assumes)}`;
+	const place = at === undefined ? '' : ` (${printable(at)})`;
+	const line = `${assumes === undefined ? 'Seen' : 'Not stated, taken for granted'}: ${what} ${printable(value)}${place}`;
+	return assumes === undefined ? line : `${line}: ${printable(assumes)}`;
 }
 function comment(line) {
 	return `# ${line}`;
@@ -130,9 +130,9 @@ function questions(one, { systems, installers, clusters }, answers) {
 	const pattern = one.paths.replace(/[?[\]{}()\\!]/g, '?');
 	const known = answer?.os !== undefined;
 	const lines = [
-		`- name: ${JSON.stringify(plain(one.name))}`
+		`- name: ${JSON.stringify(printable(one.name))}`
 	];
-	if (pattern !== '' && clusters.length > 1) lines.push(`  paths: [${JSON.stringify(plain(pattern))}]`);
+	if (pattern !== '' && clusters.length > 1) lines.push(`  paths: [${JSON.stringify(printable(pattern))}]`);
 	if (one.clusterDns.length === 0) {
 		const mark = answer === undefined ? '  ' : '  # ';
 		lines.push(`${mark}cluster-dns: [10.96.0.10]          # the address of the DNS Service, where no manifest says it`);
@@ -147,9 +147,9 @@ function questions(one, { systems, installers, clusters }, answers) {
 	return lines;
 }
 function several(seen) {
-	return seen.length < 2 ? '' : ` Seen: ${seen.map(({ value })=>plain(value)).join(', ')}.`;
+	return seen.length < 2 ? '' : ` Seen: ${seen.map(({ value })=>printable(value)).join(', ')}.`;
 }
-function plain(text) {
+function printable(text) {
 	return text.replace(/[\u0000-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]/g, '\u00b7').slice(0, 200);
 }
 const WORKFLOW = `name: loopgate
@@ -323,13 +323,13 @@ const FARTHEST = 3;
 const SHORTEST_BEGINNING = 8;
 function nearest(text, candidates) {
 	if (text === '' || text.length > LONGEST) return undefined;
-	const asked = plain(text);
+	const asked = foldedKey(text);
 	const bound = Math.min(FARTHEST, Math.max(1, Math.floor(asked.length / 3)));
 	let best;
 	let bestDistance = bound + 1;
 	for (const candidate of candidates){
 		if (asked.length >= 3 && candidate.startsWith(asked)) return candidate;
-		const distance = _editdistance().editDistance(asked, plain(candidate), bestDistance - 1);
+		const distance = _editdistance().editDistance(asked, foldedKey(candidate), bestDistance - 1);
 		if (distance < bestDistance) {
 			best = candidate;
 			bestDistance = distance;
@@ -337,7 +337,7 @@ function nearest(text, candidates) {
 	}
 	if (best !== undefined || asked.length < SHORTEST_BEGINNING) return best;
 	for (const candidate of candidates){
-		const beginning = plain(candidate.slice(0, asked.length));
+		const beginning = foldedKey(candidate.slice(0, asked.length));
 		if (candidate.length > asked.length && _editdistance().editDistance(asked, beginning, bound - 1) < bound) return candidate;
 	}
 	return undefined;
@@ -354,7 +354,7 @@ function quoted(text) {
 	const cut = text.length > 60 ? `${text.slice(0, 57)}...` : text;
 	return `"${cut.replace(/[\u0000-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]/g, '\u00b7')}"`;
 }
-function plain(text) {
+function foldedKey(text) {
 	return text.toLowerCase().replace(/[_ ]/g, '-');
 }
 

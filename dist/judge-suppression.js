@@ -97,7 +97,7 @@ function verdictChanged(hidden, weakened, now) {
 		severity: 'warning',
 		cluster: '',
 		at,
-		message: `This change passes by what it changes of the policy: under the base's policy ${first.rule} (${first.code}) at ${placeOf(first)}${more} would fail it, and ${fateOf(first, now)} here.`,
+		message: `This change passes by what it changes of the policy: under the base's policy ${first.rule} (${first.code}) at ${pathLineColumn(first)}${more} would fail it, and ${fateOf(first, now)} here.`,
 		advice: 'Merge the policy change on its own first, or explain in the pull request why both belong together.',
 		assumptions: [],
 		path,
@@ -116,7 +116,7 @@ function fateOf(one, { kept, suppressed }) {
 function startOf(file) {
 	return file === undefined ? undefined : { file, span: { start: 0, end: 0 } };
 }
-function placeOf({ at }) {
+function pathLineColumn({ at }) {
 	const { line, column } = _location().positionAt(_location().indexLines(at.file.text), at.span.start);
 	return `${at.file.path}:${line}:${column}`;
 }

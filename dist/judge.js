@@ -856,7 +856,7 @@ function reported({ disposition, certainty, rcode, to, because, hops, assumption
 				server: server.name,
 				zone: _name().displayName(block.keys[0]?.zone ?? '.'),
 				plugin: step.plugin,
-				to: upstream === undefined ? written(at) : next,
+				to: upstream === undefined ? firstLineAt(at) : next,
 				at
 			}))
 	};
@@ -873,7 +873,7 @@ function withBase(head, base) {
 		]
 	};
 }
-function written({ file, span }) {
+function firstLineAt({ file, span }) {
 	return file.text.slice(span.start, Math.min(span.end, span.start + 200)).split('\n')[0] ?? '';
 }
 

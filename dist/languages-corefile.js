@@ -653,7 +653,8 @@ function runAction(tokens, parsing) {
 		return;
 	}
 	if ((first.text === 'break' || first.text === 'continue') && words.length === 1) {
-		if (!open.some(({ word })=>word === 'range')) refuse(`{{${first.text}}} outside {{range}}`);
+		const within = open.slice(open.findLastIndex(({ word })=>word === 'block') + 1);
+		if (!within.some(({ word, otherwise })=>word === 'range' && otherwise)) refuse(`{{${first.text}}} outside {{range}}`);
 		return;
 	}
 	pipeline(tokens, 'command', variables);
@@ -692,7 +693,7 @@ function turn(words, tokens, open, variables) {
 	pipeline(tokens.slice(tokens.indexOf(second) + 1), last.word, variables);
 }
 function shown(token) {
-	return token === undefined ? '"}}"' : `"${token.text}"`;
+	return JSON.stringify(token?.text ?? '}}');
 }
 function pipeline(tokens, context, variables) {
 	const words = tokens.filter((token)=>token.kind !== 'space');
@@ -722,6 +723,7 @@ function commands(tokens, context, variables) {
 			joined = false;
 			continue;
 		}
+		if (joined && token.kind !== 'field' && token.text !== '|' && token.text !== ')') return refuse(`unexpected ${token.kind === 'dot' ? '<.>' : shown(token)} in operand`);
 		if (token.text === '(') {
 			level.operands += 1;
 			levels.push({ operands: 0, before: 0 });
@@ -734,7 +736,6 @@ function commands(tokens, context, variables) {
 			level.before += 1;
 		} else if (token.kind === 'mark') return refuse(`unexpected "${token.text}" in ${context === 'command' ? 'operand' : context}`);
 		else if (token.kind === 'word') word(token, level);
-		else if (token.kind === 'dot' && joined) return refuse('unexpected <.> in operand');
 		else if (token.kind === 'field' && joined) {
 			if (isBare(before)) return refuse(`unexpected . after term ${JSON.stringify(before?.text)}`);
 			continue;

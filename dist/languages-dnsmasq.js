@@ -110,6 +110,7 @@ function readDnsmasq(files, beside = _includedfiles().NO_FILES, version) {
 		..._defined().defined({ assumedOrder: isOrderKnown(settings, has, version) ? undefined : ORDER_SINCE_286 }),
 		detectsLoops: has('dns-loop-detect'),
 		isStrict: has('strict-order') && !has('all-servers'),
+		asksLoopback: exceptsLoopback(settings),
 		screens: _resolversteps().screensOf(has('dnssec'), SCREENS.filter(has)),
 		maxConcurrent,
 		at
@@ -122,7 +123,7 @@ function readDnsmasq(files, beside = _includedfiles().NO_FILES, version) {
 		...otherHosts(settings, beside),
 		...madeNames(settings),
 		...ownHosts(settings, at, beside.get('/etc/hosts')),
-		...answers(settings, routes),
+		...answers(settings, routes, version),
 		...filtered(settings),
 		...forwards(settings, routes, has, defaults),
 		_resolversteps().rest('dnsmasq', 'refuse', at)
@@ -312,11 +313,15 @@ function reverseOf(value) {
 	if (unheard !== undefined && bind.length === 0) return [{ value: { kind: 'address', address: 'nothing' }, at: unheard }];
 	if (bound !== undefined && bind.length === 0) bind.push({ value: { kind: 'interface', name: 'of every name' }, at: bound.at });
 	const named = bind.find((one)=>one.value.kind === 'interface');
-	if (named === undefined) return bind;
+	if (named === undefined || exceptsLoopback(settings)) return bind;
 	const anyAddress = bound === undefined ? true : undefined;
 	const loopback = { kind: 'interface', name: 'lo', ..._defined().defined({ anyAddress }) };
 	bind.push({ value: loopback, at: named.at });
 	return bind;
+}
+function exceptsLoopback(settings) {
+	const isListed = settings.some(({ key, value })=>key === 'listen-address' && _lines().commaList(value).some((one)=>_endpoint().isLoopback(one.value)));
+	return !isListed && settings.some(({ key, value })=>key === 'except-interface' && /^(?:lo\*?|l?\*)$/.test(value.text));
 }
 const ORDER_SINCE_286 = 'dnsmasq is 2.86 or later, which asks its servers in their order';
 function policyOf(has) {
@@ -340,13 +345,13 @@ const RECORD_TYPES = new Map([
 	['naptr-record', 'NAPTR'],
 	['caa-record', 'CAA']
 ]);
-function answers(settings, routes) {
+function answers(settings, routes, version) {
 	const withheld = withheldTypes(settings);
 	const needed = settings.find(({ key })=>key === 'domain-needed')?.at;
 	const served = new Set(routes.filter((route)=>route.usual || route.to.length > 0).map(keyOf));
 	const rules = [
 		...settings.flatMap((one)=>one.key === 'address' ? addressRules(one, served) : recordRules(one, withheld)),
-		...settings.flatMap(otherTypes),
+		...settings.flatMap((one)=>otherTypes(one, served, version)),
 		...needed === undefined ? [] : [{ zone: _name().ROOT, rule: { ...undotted(needed), names: WITHOUT_DOTS } }],
 		...routes.flatMap((route)=>[...route.usual && route.to.length === 0 ? privatePointers(settings, route.zone) : [], ...routeRule(route, needed)]),
 		...privatePointers(settings, _name().ROOT)
@@ -363,11 +368,16 @@ function addressRules({ value, at }, served) {
 	const own = types === undefined ? zones.filter((one)=>!served.has(keyOf(one))) : zones;
 	return own.map((one)=>({ zone: one.zone, rule: { names: patternOf(one), ..._defined().defined({ types }), effect: 'answer', at } }));
 }
-function otherTypes({ key, value, at }) {
+function otherTypes({ key, value, at }, served, version) {
 	const { zones = [], rest } = key === 'address' ? zonesOf(value) : { rest: value };
 	if (key !== 'address' || typesOfAddress(rest.text) === undefined) return [];
+	const isOld = version === undefined || !VERSION.test(version) ? undefined : isBefore286(version);
+	if (isOld === false) return [];
 	const because = 'dnsmasq answers other types than the address’s from this zone or sends them on, depending on its version';
-	return zones.map((one)=>({ zone: one.zone, rule: { names: patternOf(one), effect: 'maybe', because, at } }));
+	return zones.map((one)=>({
+			zone: one.zone,
+			rule: isOld === true && !served.has(keyOf(one)) ? { names: patternOf(one), effect: 'answer', at } : { names: patternOf(one), effect: 'maybe', because, at }
+		}));
 }
 function withheldTypes(settings) {
 	return ['A', 'AAAA'].filter((type)=>settings.some(({ key })=>key === `filter-${type}`));
@@ -597,7 +607,7 @@ function resolverFiles(settings, has, at) {
 	if (named.length === 0) return [{ value: { ...file, path: '/etc/resolv.conf' }, at }];
 	return named.map(({ value })=>({ value: { ...file, path: value.text }, at: _sourcetext().extentOf(value) }));
 }
-function forward(from, to, { policy, assumedOrder, detectsLoops, isStrict, maxConcurrent, screens }, at) {
+function forward(from, to, { policy, assumedOrder, detectsLoops, isStrict, asksLoopback, maxConcurrent, screens }, at) {
 	return _plainserver().plainForward({
 		plugin: 'server',
 		from,
@@ -611,6 +621,7 @@ function forward(from, to, { policy, assumedOrder, detectsLoops, isStrict, maxCo
 		..._defined().defined({
 			assumedOrder,
 			detectsLoops: detectsLoops || undefined,
+			asksLoopback: asksLoopback || undefined,
 			dropsFailures: isStrict || undefined,
 			racesFailures: !isStrict || undefined,
 			screens

@@ -3,7 +3,7 @@
 module.exports = {
 
 "languages/shared/access-lists.js": (_from) => {
-/** Whom a resolver serves, by client address. */
+
 const [_endpoint] = _from("core/dns/endpoint");
 const LOOPBACK = ['127.0.0.0/8', '::1/128'];
 const PRIVATE_NETWORKS = ['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16'];

@@ -4,7 +4,7 @@ const fs = require('node:fs');
 const path = require('node:path');
 
 /** A digest of the files that a usual scan starts with. */
-const BUILD = '950d4324ee2c5909b2a8';
+const BUILD = 'f3f311ddeafd65d53e7c';
 /** As many modules as a scan needs: a cache that is made of less would be a poor one for ever. */
 const ENOUGH = 200;
 /** Microseconds of processor. V8 forgets code that nobody called for a while: of a longer scan little is left to keep. */
@@ -87,6 +87,7 @@ const BESIDE = {
     "judge/rules/out-of-sight/unread-changes.js",
     "judge/rules/out-of-sight/written-over.js",
     "judge/suppression/policy-changes.js",
+    "judge/unread-corefiles.js",
     "judge/unread.js",
     "read/tree/objects.js",
     "report/plain-text.js",

@@ -27,7 +27,7 @@ function readConfig(reader, form, replaced = NONE) {
 			if (text !== undefined) flags.push(flagOf(text));
 		}
 	}
-	return stated(flags, networkOf(reader, root, counts), { form, at: _fields().beginningOf(document), pool: document.onNode?.pool }, reader.notices);
+	return factsOfFlags(flags, networkOf(reader, root, counts), { form, at: _fields().beginningOf(document), pool: document.onNode?.pool }, reader.notices);
 }
 function flagOf(text) {
 	return _kubeletflags().flagFrom(text, text.text.startsWith('--') ? 2 : 0);
@@ -53,7 +53,7 @@ function networkOf(reader, root, counts) {
 		clusterDomain: counts('cluster-domain') ? _fields().textField(reader, root, 'cluster-domain') : undefined
 	};
 }
-function stated(flags, network, { form, at, pool }, notices) {
+function factsOfFlags(flags, network, { form, at, pool }, notices) {
 	const named = _defined().defined({ pool });
 	const facts = [_nodesetup().nodeProfile(form, at, named)];
 	_append().addAll(facts, _clusternetwork().clusterNetwork(at, network));
@@ -61,6 +61,6 @@ function stated(flags, network, { form, at, pool }, notices) {
 	return facts;
 }
 
-return { flagOf, readConfig, stated };
+return { factsOfFlags, flagOf, readConfig };
 }
 };

@@ -432,7 +432,7 @@ function hereDocumentsOf(source) {
 				const raw = _sourcetext().slice(source, next, body.start);
 				const plain = mark.tabs ? withoutTabs(raw) : raw;
 				found.push({
-					text: mark.quoted ? plain : filledIn(plain),
+					text: mark.quoted ? plain : withExpansionsAsWords(plain),
 					command: whole,
 					mark: { start: at + mark.start, end: at + mark.end },
 					body: { start: next, end: Math.min(body.next, text.length) }
@@ -504,7 +504,7 @@ function withoutLead(source, lengthOf) {
 	}
 	return _sourcetext().gather(source, pieces);
 }
-function filledIn(source) {
+function withExpansionsAsWords(source) {
 	const { text } = source;
 	if (!/[$`\\]/.test(text)) return source;
 	const pieces = [];
@@ -671,14 +671,14 @@ function readValue(source, at, number) {
 		return { kind: 'scalar', value: content.text, text: content, span: { start: at, end } };
 	}
 	if (text.charCodeAt(at) >= LETTER) {
-		for (const [word, value] of WORDS)if (text.startsWith(word, at)) return plain(source, at, at + word.length, value);
+		for (const [word, value] of WORDS)if (text.startsWith(word, at)) return scalarNode(source, at, at + word.length, value);
 	}
 	number.lastIndex = at;
 	const literal = number.exec(text)?.[0];
 	if (literal === undefined) return undefined;
-	return plain(source, at, at + literal.length, Number(literal));
+	return scalarNode(source, at, at + literal.length, Number(literal));
 }
-function plain(source, start, end, value) {
+function scalarNode(source, start, end, value) {
 	return { kind: 'scalar', value, text: _sourcetext().slice(source, start, end), span: { start, end } };
 }
 function quoted(source, start, end) {

@@ -2445,10 +2445,10 @@ function resultOf(finding, ruleIndex, { places, hashes, compared }) {
 	};
 }
 function relatedPlace({ at, says }, id, places) {
-	return { id, ...placeOf(at, places), message: { text: nonEmptyText(says) } };
+	return { id, ...sarifLocation(at, places), message: { text: nonEmptyText(says) } };
 }
 function codeFlow(steps, places) {
-	const locations = steps.map(({ at, says })=>({ location: { ...placeOf(at, places), message: { text: nonEmptyText(says) } } }));
+	const locations = steps.map(({ at, says })=>({ location: { ...sarifLocation(at, places), message: { text: nonEmptyText(says) } } }));
 	return { threadFlows: [{ locations }] };
 }
 function messageText(finding, steps) {
@@ -2470,13 +2470,13 @@ function nonEmptyText(text) {
 	const shown = _plaintext().visible(text, MAX_TEXT);
 	return shown.trim() === '' ? '-' : shown;
 }
-function placeOf(at, places) {
+function sarifLocation(at, places) {
 	const { file, start, end } = places.of(at);
 	const region = { startLine: start.line, startColumn: start.column, endLine: end.line, endColumn: end.column };
 	return { physicalLocation: { artifactLocation: { uri: uriOf(file), uriBaseId: '%SRCROOT%' }, region } };
 }
 function primaryPlace(at, places) {
-	const { physicalLocation } = placeOf(at, places);
+	const { physicalLocation } = sarifLocation(at, places);
 	const region = physicalLocation?.region;
 	if (region === undefined) return _defined().defined({ physicalLocation });
 	return { physicalLocation: { ...physicalLocation, ..._sarifsnippets().withSnippets(region, at, places) } };

@@ -822,167 +822,14 @@ return { areAlike, blockText, clusterText, placeless, socketKey };
 "judge/resolver-statements.js": (function (_from) {
 /** Lines that send DNS to the model's servers, by the field's words: for texts that nobody reads. */
 const [
-	_endpoint, _defined, _once, _sorted, _sourcetext, _resolverimages, _prefilter,
+	_endpoint, _defined, _location, _sourcetext, _resolverimages, _prefilter, _unreadcorefiles,
 ] = _from(
-	"core/dns/endpoint", "core/text/defined", "core/text/once", "core/text/sorted", "core/text/source-text", "languages/shared/resolver-images",
-	"read/documents/prefilter",
+	"core/dns/endpoint", "core/text/defined", "core/text/location", "core/text/source-text", "languages/shared/resolver-images", "read/documents/prefilter",
+	"judge/unread-corefiles",
 );
-const FORWARDS = /(?<![\w-])forward(?=\s+(?:\.|[\w-]+(?:\.[\w-]+)+\.?)\s+(?:[\w./[$%@<]|\{[{%]))/;
-const GUARD = /(?:^|[\s{;"'])loop(?<!^[ \t]{0,200}(?:cache|errors|forward|health|loadbalance|log|prometheus|ready|reload)[ \t][^\n{};"'\\]{0,200}loop)(?=[\s};"'\\]|$)|\bloop(?<=\[[^\]\n]{0,200}loop)(?=\s?[,\]])/m;
-const PLUGINS = /[pP]lugins["'\\]{0,2}\s?[:=]/;
-const NAMED_FORWARD = /\bname["'\\]{0,2}\s?[:=]\s?["'\\]{0,2}forward(?=["'\\]{0,2}[\s,]{1,99}["'\\]{0,2}(?:parameters|configBlock)\b)/;
-const NAMED_GUARD = /loop(?<=(?:\bname["']?\s?[:=]\s?["']?|^[ \t]*)loop)(?=["']?\s*(?:[,}]|$))/gm;
-const NAMED_MAP = /(?:\bname["'\\]{0,3}\s?[:=]\s?["'\\]{0,3}|\b(?:cm|configmap)s?[\s/,"']{1,4}(?!name\b))([a-z\d][a-z\d.-]{0,99})(?![\w.-])/gi;
-const NO_WRITE = /--dry-run(?!=none)|\bkubectl\b.{0,80}\bdiff\b|\bstate["']?\s?[:=]\s?["']?absent\b/;
-const OBJECT = /^kind:\s{0,9}["']?ConfigMap\b/m;
-const WRITTEN = /\\(?:x|u00|U000000)([2-7][\da-f])|\\(?:\r?\n[ \t]*|[nrt/ ])|(?:!binary|:binary>)[\s|>"'-]{1,40}([a-z\d+/]{8,}={0,2}(?:\s+[a-z\d+/]{8,99}={0,2}(?![\w+/-]{0,99}:))*)/gi;
-function hasGuard(corefile) {
-	return GUARD.test(decoded(corefile).text) || GUARD.test(decoded(corefile, '\n').text);
-}
-function decoded(text, between = '') {
-	const bare = withoutComments(text);
-	if (!/\\|:?binary/.test(text)) return { text: bare, placed: (span)=>span };
-	const read = (all, code, base64)=>{
-		if (code !== undefined) return String.fromCharCode(Number.parseInt(code, 16));
-		if (base64 !== undefined) return Buffer.from(base64, 'base64').toString('latin1');
-		return /^\\\r?\n/.test(all) ? between : all === '\\n' ? '\n' : ' ';
-	};
-	const places = _once().once(()=>placesIn(bare, (match)=>read(match[0], match[1], match[2]).length));
-	return { text: bare.replace(WRITTEN, read), placed: (span)=>places()(span) };
-}
-function placesIn(bare, lengthOf) {
-	const [begins, ends, starts, afters] = [[], [], [], []];
-	let [by, after] = [0, 0];
-	for (const match of bare.matchAll(WRITTEN)){
-		begins.push(by + match.index - after);
-		by += match.index - after + lengthOf(match);
-		after = match.index + match[0].length;
-		ends.push(by);
-		starts.push(match.index);
-		afters.push(after);
-	}
-	/** The stretch that this character comes from. */ const written = (offset)=>{
-		const next = _sorted().firstIndex(ends.length, (index)=>(ends[index] ?? 0) <= offset);
-		const [begin, start = 0, end = 0] = [begins[next], starts[next], afters[next]];
-		if (begin !== undefined && offset >= begin) return { start, end };
-		const at = offset - (ends[next - 1] ?? 0) + (afters[next - 1] ?? 0);
-		return { start: at, end: at + 1 };
-	};
-	return ({ start, end })=>{
-		const from = written(start).start;
-		return { start: from, end: end <= start ? from : Math.max(from, written(end - 1).end) };
-	};
-}
-function withoutComments(text) {
-	return blanked(withoutApplied(text), /^[ \t]*(?:#|\/\/)[^\n]*/gm);
-}
-function withoutApplied(text) {
-	return text.includes('last-applied-configuration') ? blanked(text, APPLIED) : text;
-}
-const APPLIED = /last-applied-configuration["']?:[ \t]{0,9}(?:"(?:[^"\\\n]|\\.)*"|'[^'\n]*'|[|>]?[-+\d]{0,2}[ \t]{0,9}\r?\n[ \t]+\{[^\n]*|\{[^\n]*)/g;
-function blanked(text, pattern) {
-	const blank = (line)=>' '.repeat(line.length);
-	return text.replace(pattern, (part)=>part.split('\n').map(blank).join('\n'));
-}
-function guardsIn(text) {
-	const [joined, apiece] = [decoded(text), decoded(text, '\n')].map(guardsOf);
-	return joined === undefined || (apiece ?? []).length > joined.length ? apiece ?? [] : joined;
-}
-function guardsOf({ text, placed }) {
-	return FORWARDS.test(text) || NAMED_FORWARD.test(text) ? spansOf(text, new RegExp(GUARD, 'gm')).map(placed) : [];
-}
-function pluginsNamed(text) {
-	return text.includes('forward') ? spansOf(text, NAMED_GUARD) : [];
-}
-const CHART = /\bchart(?:_?[nN]ame|_?[rR]ef)?["']?\s?[:=]\s?["']?([^\s"',}]{1,200})/g;
-function namedForward(text) {
-	const start = text.search(PLUGINS);
-	const charts = start === -1 ? [] : [...text.matchAll(CHART)];
-	const isOther = charts.length > 0 && charts.every(([, chart = ''])=>!/dns|[{$]/i.test(chart));
-	const found = start === -1 || isOther ? undefined : firstSpan(text.slice(start), NAMED_FORWARD, start);
-	return found !== undefined && isSwitchedOff(text, found.start) ? undefined : found;
-}
-const OFF = /^\s*(?:-\s+)?["']?enabled["']?:\s+(?:false|no|off)\b/;
-const MAX_ABOVE = 10_000;
-function isSwitchedOff(text, at) {
-	const lines = text.slice(Math.max(0, at - MAX_ABOVE), at).split('\n').toReversed();
-	let least = Number.POSITIVE_INFINITY;
-	return lines.some((line)=>{
-		const depth = line.trim() === '' ? least : line.search(/\S/);
-		least = Math.min(least, depth);
-		return depth === least && OFF.test(line);
-	});
-}
-function firstSpan(text, pattern, at = 0) {
-	const found = pattern.exec(text);
-	return found === null ? undefined : { start: at + found.index, end: at + found.index + found[0].length };
-}
-function corefileForward(text) {
-	return firstSpan(text, FORWARDS);
-}
-function forwardIn(text, find = corefileForward) {
-	for (const source of [decoded(text), decoded(text, '\n')]){
-		const found = find(source.text);
-		if (found !== undefined) return source.placed(found);
-	}
-	return undefined;
-}
-function namedForwardIn(text) {
-	return forwardIn(text) ?? forwardIn(text, namedForward);
-}
-function wentWhole(text, old) {
-	return [blocksOf, listsOf].some((partsOf)=>{
-		const [is, was] = [partsOf(text), partsOf(old)];
-		const isFew = [...is.bare].every(([opens, count])=>count <= (was.bare.get(opens) ?? 0));
-		return is.guarded < was.guarded && is.alone >= was.alone && isFew;
-	});
-}
-function blocksOf(text) {
-	const around = [{ opens: '', forwards: false, guarded: false }];
-	const bare = new Map();
-	let [guarded, alone] = [0, 0];
-	const close = ()=>{
-		const block = around.pop();
-		if (block?.guarded === true && block.forwards) guarded += 1;
-		else if (block?.guarded === true) alone += 1;
-		else if (block?.forwards === true) bare.set(block.opens, (bare.get(block.opens) ?? 0) + 1);
-	};
-	for (const line of decoded(text).text.replace(/\{\{[^{}\n]*\}\}/g, '').split('\n')){
-		const block = around.at(-1);
-		if (block !== undefined && FORWARDS.test(line)) block.forwards = true;
-		if (block !== undefined && GUARD.test(line)) block.guarded = true;
-		for (const brace of line.match(/[{}]/g) ?? [])if (brace === '{') around.push({ opens: line.trim(), forwards: false, guarded: false });
-		else if (around.length > 1) close();
-	}
-	while(around.length > 0)close();
-	return { guarded, alone, bare };
-}
-function listsOf(text) {
-	const bare = new Map();
-	let guarded = 0;
-	let zone = '';
-	for (const list of decoded(text).text.split(PLUGINS)){
-		const isGuarded = GUARD.test(list);
-		if (isGuarded && NAMED_FORWARD.test(list)) guarded += 1;
-		else if (NAMED_FORWARD.test(list)) bare.set(zone, (bare.get(zone) ?? 0) + 1);
-		zone = [...list.matchAll(/\bzone["']?\s?[:=]\s?["']?([^"'\s,}\]]{1,253})/g)].at(-1)?.[1] ?? '';
-	}
-	return { guarded, alone: 0, bare };
-}
-function unguardedIn(text, names) {
-	let start = 0;
-	for (const document of text.split(/^(?=---)/m)){
-		const lines = decoded(document).text;
-		const isWrite = /\bCorefile\b/.test(document) && !NO_WRITE.test(document) && !OBJECT.test(document);
-		const found = isWrite && !hasGuard(document) ? forwardIn(document) : undefined;
-		if (found !== undefined && [...lines.matchAll(NAMED_MAP)].some(([, name = ''])=>names.has(name))) return shifted(found, start);
-		start += document.length;
-	}
-	return undefined;
-}
 function resolverStatements(text, known) {
 	const found = [];
-	const lines = withoutApplied(text).split('\n');
+	const lines = _unreadcorefiles().withoutApplied(text).split('\n');
 	const around = openContext(clientsIn(lines));
 	const isFirewall = openFirewalls();
 	let [start, sort] = [0, NO_OBJECT];
@@ -995,7 +842,7 @@ function resolverStatements(text, known) {
 		const stated = parts.map(({ text, at })=>({ at, list: statedIn(text, { context, sort, known }) }));
 		const { at, list } = stated.find((one)=>one.list.length > 0) ?? { at: 0, list: [] };
 		const [from, all] = [start, line.trim()];
-		const placed = (span, by)=>shifted(_sourcetext().locate(source, span.start + by, span.end + by).span, from);
+		const placed = (span, by)=>_location().shifted(_sourcetext().locate(source, span.start + by, span.end + by).span, from);
 		for (const { word, value, address } of list)found.push({
 			...{ text: all, word: placed(word, at), value: placed(value, at) },
 			isBeside: sort.isBeside || sort.isConfigMap,
@@ -1030,9 +877,6 @@ function partsOf(line) {
 		return { text: plainOf(line.slice(at, end?.index)), at };
 	});
 }
-function shifted({ start, end }, by) {
-	return { start: start + by, end: end + by };
-}
 const WORD = /(?<!recursive[-_]?)name[-_ ]?servers?(?!\s+[a-z][\w-]{0,40}\s+\d)|(?<![a-z])dns[-_]?servers?|upstream[-_]?dns|stub[-_]?domains?|plugins\[\d+\]\.parameters|forward-addr|(?:^\s*|[{;"'] ?)forward(?=\s+\S+\s)|forwarders(?=\s*\{)|(?<![\w/-])alternate(?=\s+(?:original\s+)?[A-Z,]+\s+\.\s)|(?<![\w/-])(?:forward|grpc|proxy|fanout)(?=\s+(?:\.|[\w-]+(?:\.[\w-]+)+\.?)\s)|(?<![\w.])DNS\d?(?==)|(?<![\w.-])dns(?:[46](?=["']?\s?[:=])|(?=["']?\s?:\s?\[))|\bipv[46]\.dns\b|fallback[-_]?dns|\bresolvectl\s+dns\b|--(?:set-)?dns\b|--[\w-]{0,30}(?:upstream|resolver)s?(?=[ =]["']?(?:(?:udp|tcp|tls):\/\/)?[\d[])|(?<!\w)server(?==\/|=\d.{0,200}\/[a-z]+\.d\/)/gi;
 const ASKS = /^(?:[\w-]{1,80}\.)?(?:dns[-_]?)?resolver$|acme|dns-?challenge/i;
 const VAGUE = /[\w.[\]-]{0,80}(?:upstream|forward|resolver)[\w.[\]-]{0,80}(?=["'\]]?\s*[:=]\s*["'[({ ]*$)|\b(?:kubectl|sed|yq|jq|helm)\b(?=.{0,120}(?:coredns|node-?local|Corefile))/gi;
@@ -1063,8 +907,8 @@ function statedIn(line, around) {
 const LOOPBACK = 'a loopback address';
 const MAX_BETWEEN = 120;
 function addressesIn(line, { context, sort, known }) {
-	const addresses = context === 'a pod' ? [] : spansOf(line, ADDRESS);
-	const words = addresses.length === 0 ? [] : spansOf(line, WORD);
+	const addresses = context === 'a pod' ? [] : _location().spansOf(line, ADDRESS);
+	const words = addresses.length === 0 ? [] : _location().spansOf(line, WORD);
 	let next = 0;
 	return addresses.flatMap((value)=>{
 		const text = _endpoint().parseAddress(line.slice(value.start, value.end)) ?? '';
@@ -1079,11 +923,11 @@ function addressesIn(line, { context, sort, known }) {
 		const isNamed = context !== undefined || before !== undefined && before.end >= from;
 		const isOwn = context === 'a server' || context === undefined && MAYBE_OWN.test(between);
 		if (isNamed) return [{ word: before ?? value, value, ..._defined().defined({ address: isOwn ? undefined : { text, is } }) }];
-		const [vague] = spansOf(between, VAGUE).slice(-1);
+		const [vague] = _location().spansOf(between, VAGUE).slice(-1);
 		if (vague !== undefined && ASKS.test(between.slice(vague.start, vague.end))) return [];
 		const isOfDns = vague !== undefined && /dns|resolv/i.test(between.slice(vague.start, vague.end));
 		if (!(known.own.has(text) ? vague !== undefined || sort.runsServer : isOfDns)) return [];
-		return [{ word: vague === undefined ? value : shifted(vague, from), value, address: { text, is } }];
+		return [{ word: vague === undefined ? value : _location().shifted(vague, from), value, address: { text, is } }];
 	});
 }
 const ZONES = /(?:\bserver=|\[)\/([\w./-]{1,400})\/\]?$|\bzone\s+"([\w.-]{1,255})"\s+(?:IN\s+)?\{[^}]{0,200}(?:\{\s*[^{}]{0,100})$/;
@@ -1103,8 +947,8 @@ function namesIn(line, { context, sort, known: { serviceNames } }) {
 	if (context === 'a pod' || sort.isBeside || !hasWord) return [];
 	const isListed = context !== undefined && /^\s*(?:- |(?:value|address|host):)\s*["']?[a-z\d.-]+["']?,?\s*$/.test(line);
 	const isAsked = (start)=>isListed || NAMED.test(line.slice(Math.max(0, start - MAX_BETWEEN), start));
-	const names = spansOf(line, NAME).filter(({ start, end })=>isAsked(start) && !NO_NAME.test(line.slice(start, end)));
-	return [...names, ...spansOf(line, COMPUTED)].map((value)=>{
+	const names = _location().spansOf(line, NAME).filter(({ start, end })=>isAsked(start) && !NO_NAME.test(line.slice(start, end)));
+	return [...names, ..._location().spansOf(line, COMPUTED)].map((value)=>{
 		const [name, namespace] = line.slice(value.start, value.end).split('.');
 		const text = `${name}.${namespace}`;
 		const address = serviceNames.has(text) ? { text, is: 'a Service of DNS' } : undefined;
@@ -1120,16 +964,13 @@ function publishedIn(line, what, { leaving, services }) {
 		else if (--left === 0) break;
 		return false;
 	};
-	const networks = spansOf(line, NETWORK).filter(({ start, end })=>{
+	const networks = _location().spansOf(line, NETWORK).filter(({ start, end })=>{
 		const network = line.slice(start, end);
 		return network.includes('/') ? isAround(network) : leaving.has(network);
 	});
-	const words = what === 'routes' ? spansOf(line, /[\w-]{1,63}/g) : [];
+	const words = what === 'routes' ? _location().spansOf(line, /[\w-]{1,63}/g) : [];
 	const names = words.filter(({ start, end })=>services.has(line.slice(start, end)));
 	return [...networks, ...names].map((value)=>({ word: value, value }));
-}
-function spansOf(text, pattern) {
-	return [...text.matchAll(pattern)].map(({ 0: { length }, index })=>({ start: index, end: index + length }));
 }
 const KEY = /^\s*(?:- )?["']?([\w.-]{1,100})["']?\s?:\s*["']?([^\s"']*)/;
 const MERGED = /^\s*["']?<<["']?\s?:\s*\[?\s?\*([\w.-]{1,100})/;
@@ -1243,7 +1084,7 @@ function sortOf(lines, from) {
 	};
 }
 
-return { forwardIn, guardsIn, hasGuard, namedForwardIn, pluginsNamed, resolverStatements, unguardedIn, wentWhole };
+return { resolverStatements };
 }),
 
 "judge/rules/out-of-sight/applied-last.js": (function (_from) {
@@ -1252,7 +1093,7 @@ const [
 	_append, _paths, _notmodelled, _writtenover,
 ] = _from( "core/text/append", "core/text/paths", "judge/rules/not-modelled", "judge/rules/out-of-sight/written-over", );
 function* appliedLast(head, base) {
-	const changed = [...head.changed ?? []];
+	const changed = [...head.lookups.changed ?? []];
 	if (changed.length === 0) return;
 	const below = changed.some((path)=>appliesBelow(path, head));
 	const [now, then] = [head, base].map((side)=>_append().grouped(_writtenover().mapsIn(side, isManifest), objectKey));
@@ -1295,7 +1136,7 @@ function pathOf({ map }) {
 function placesKey(maps) {
 	return JSON.stringify(maps.map(pathOf).sort());
 }
-function appliesBelow(path, { applying, deployed = [] }) {
+function appliesBelow(path, { lookups: { applying, deployed } }) {
 	const isIt = ({ recurses })=>recurses === true;
 	return deployed.some((one)=>isIt(one) && one.at.file.path === path) || applying?.(path).some(isIt) === true;
 }
@@ -1304,8 +1145,8 @@ function foldersIn(head, base) {
 }
 function deployedBelow(head, base) {
 	const takes = { then: openTaken(base), now: openTaken(head) };
-	return (head.deployed ?? []).flatMap(({ folder, from, recurses, by })=>{
-		const was = base.deployed?.find((one)=>one.by === by && one.folder === folder);
+	return head.lookups.deployed.flatMap(({ folder, from, recurses, by })=>{
+		const was = base.lookups.deployed.find((one)=>one.by === by && one.folder === folder);
 		return recurses !== true || from === undefined || was === undefined ? [] : { path: folder, recursed: was.recurses === true, takes };
 	});
 }
@@ -1315,11 +1156,11 @@ function openTaken({ notices }) {
 }
 const ANY = ()=>true;
 function appliedBelow(head, base) {
-	return (head.applyingBelow?.() ?? []).flatMap((one)=>{
+	return head.lookups.applyingBelow().flatMap((one)=>{
 		const { file } = one.at;
-		const olds = head.changed?.has(file.path) === true ? base.applying?.(file.path) ?? [] : [one];
+		const olds = head.lookups.changed?.has(file.path) === true ? base.lookups.applying(file.path) : [one];
 		const same = olds.filter((old)=>_writtenover().applyingKey(old) === _writtenover().applyingKey(one));
-		const [path, ...others] = one.paths.filter((place)=>head.isFolder?.(place));
+		const [path, ...others] = one.paths.filter((place)=>head.lookups.isFolder(place));
 		if (same.length === 0 || path === undefined || others.length > 0) return [];
 		return { path, recursed: same.some(({ recurses })=>recurses === true), takes: { then: ANY, now: ANY } };
 	});
@@ -1357,28 +1198,28 @@ const WHOLE = '{{ }}';
 const HOLE = /\{\{[^{}\n]{1,100}\}\}|\$\{[^{}\n]{1,100}\}|\$\(\w{1,99}\)|\$\w{1,99}/g;
 const PATH = /(?:\{\{[^{}\n]{1,100}\}\}|\$\{[^{}\n]{1,100}\}|\$\(\w{1,99}\)|\$\w{1,99}|[\w./-]){1,400}/g;
 function* chosenInstead(head, base, { before, after }) {
-	const [now, then] = [head.unread?.(), base.unread?.()];
+	const [now, then] = [head.lookups.unread(), base.lookups.unread()];
 	const [guarded, bare] = [openPlaces(before, true), openPlaces(after, false)];
-	if (now === undefined || then === undefined || guarded === undefined || bare === undefined) return;
+	if (guarded === undefined || bare === undefined) return;
 	const stillGuarded = openPlaces(after, true);
 	const written = _once().once(()=>{
 		const deployers = [...after.values()].map(({ at })=>at.file.path);
-		const known = new Set([...head.changed ?? [], ...head.read, ...deployers]);
+		const known = new Set([...head.lookups.changed ?? [], ...head.read, ...deployers]);
 		return filledPaths([...[...known].sort().map((path)=>now.textOf(path) ?? ''), ...scriptsIn(now)]);
 	});
 	let left = MAX_CHOICES;
 	for (const path of [
-		...head.changed ?? []
+		...head.lookups.changed ?? []
 	].filter((one)=>!isAside(one)).sort())for (const { key, is, was } of choicesIn(now.textOf(path) ?? '', then.textOf(path) ?? '')){
 		if (left === 0 || !guarded.has(was) || !bare.has(is)) continue;
 		left -= 1;
 		for (const one of key === '' ? [WHOLE] : written().get(key) ?? []){
-			const old = guarded.at(filled(one, key, was));
-			const place = filled(one, key, is);
+			const old = guarded.at(withValue(one, key, was));
+			const place = withValue(one, key, is);
 			const server = old && bare.at(place);
 			if (old === undefined || server === undefined || stillGuarded?.at(place) !== undefined) continue;
 			const sets = key === '' ? 'has' : `sets ${key}, which has`;
-			const assumption = `${path} ${sets} ${_namedinstead().placeOf(server)} used in place of ${_namedinstead().placeOf(old)}`;
+			const assumption = `${path} ${sets} ${_namedinstead().corefilePath(server)} used in place of ${_namedinstead().corefilePath(old)}`;
 			yield { server, before: old.blocks, other: { counts: false, assumption } };
 		}
 	}
@@ -1422,7 +1263,7 @@ function filledPaths(texts) {
 	}
 	return found;
 }
-function filled(written, key, value) {
+function withValue(written, key, value) {
 	const isKey = new RegExp(String.raw`(?<![\w-])${key}(?![\w-])`);
 	const path = written.replace(HOLE, (hole)=>isKey.test(hole) ? value : '*');
 	return path.replace(/^(?:(?:\.{1,2}|\*)?\/)+/, '');
@@ -1478,9 +1319,9 @@ function decidingLines(text, hangsOnNodes) {
 	});
 }
 function* editedManifests(head, base) {
-	const [now, then] = [head.unread?.(), base.unread?.()];
+	const [now, then] = [head.lookups.unread(), base.lookups.unread()];
 	const servers = _blocks().coreDnsServers(head);
-	if (now === undefined || (head.changed?.size ?? 0) === 0 || servers.length === 0) return;
+	if ((head.lookups.changed?.size ?? 0) === 0 || servers.length === 0) return;
 	const hangsOnNodes = servers.some(({ upstreams })=>[...upstreams.values()].flat().some(_unreadchanges().isOfNodes));
 	const manifests = decidingIn(servers, now, hangsOnNodes);
 	const workloads = new Set([...servers.map(({ name })=>name), ...servicesOf(servers, head)].map(_paths().baseName));
@@ -1488,7 +1329,7 @@ function* editedManifests(head, base) {
 	const called = _once().once(()=>calledIn(manifests.keys(), now));
 	const said = head.clusters.flatMap(({ cluster })=>cluster.guardRemovals);
 	const edited = said.map(({ says })=>says);
-	for (const path of [...head.changed ?? []].sort()){
+	for (const path of [...head.lookups.changed ?? []].sort()){
 		const [is = '', was = ''] = path.endsWith('.star') ? [now, then].map((side)=>side?.textOf(path)) : [];
 		const isOther = _once().oncePer((name)=>was !== '' && functionIn(is, name) !== functionIn(was, name));
 		const calls = is === '' ? [] : called().get(_paths().baseName(path)) ?? [];
@@ -1574,7 +1415,7 @@ function openFlips(head, base) {
 				...changes().sources.get(one) ?? []
 			])))for (const { path, start, is, was } of changes().all.get(name) ?? []){
 			if (was.length === 0 && !mayBeUnset || !isFlip(is, was, path)) continue;
-			return { name, at: _shownat().shownAt({ start, end: start + name.length }, path, head.unread?.().textOf(path) ?? '') };
+			return { name, at: _shownat().shownAt({ start, end: start + name.length }, path, head.lookups.unread().textOf(path) ?? '') };
 		}
 		return undefined;
 	};
@@ -1621,7 +1462,7 @@ function reached(name, sources) {
 	return [...all];
 }
 function changesIn(head, base) {
-	const [now, then] = [head.unread?.(), base.unread?.()];
+	const [now, then] = [head.lookups.unread(), base.lookups.unread()];
 	const all = new Map();
 	const ofBlocks = [..._blocks().coreDnsBlocks(head), ..._blocks().coreDnsBlocks(base)].flatMap(({ block })=>{
 		const guard = _blocks().guardOf(block);
@@ -1631,14 +1472,14 @@ function changesIn(head, base) {
 		...ofBlocks,
 		...[...unfilledIn(head)].map(textAt),
 		...subjectsIn(head),
-		...[...head.chartValues?.values() ?? []].flat().flatMap(({ choices = [] })=>choices.map(({ subject })=>subject)),
+		...[...head.lookups.chartValues.values() ?? []].flat().flatMap(({ choices = [] })=>choices.map(({ subject })=>subject)),
 		...settersIn(head).map(({ subject })=>subject)
 	].flatMap(namesIn));
-	if (decides.size === 0 || now === undefined || then === undefined) return { all, sources: new Map() };
+	if (decides.size === 0) return { all, sources: new Map() };
 	const sources = sourcesOf([now, then], decides);
 	const wanted = new Set([...decides, ...[...sources.values()].flat()]);
 	const defaults = _once().once(()=>variablesOf([then], wanted));
-	for (const path of [...head.changed ?? []].filter((one)=>!_paths().isTest(one)).sort()){
+	for (const path of [...head.lookups.changed ?? []].filter((one)=>!_paths().isTest(one)).sort()){
 		const text = now.textOf(path);
 		const stated = settingsIn(text, wanted);
 		const old = stated.size === 0 ? undefined : settingsIn(then.textOf(path), wanted);
@@ -1658,8 +1499,8 @@ function settingsIn(text = '', wanted, most = MAX_LENGTH, depth = 0) {
 	for (const { 1: name = '', 2: value = '', index } of [...text.matchAll(SETS), ...text.matchAll(DEFAULT)]){
 		if (!wanted.has(name)) continue;
 		const known = found.get(name);
-		if (known === undefined) found.set(name, { start: index, values: [written(value)] });
-		else known.values.push(written(value));
+		if (known === undefined) found.set(name, { start: index, values: [withoutFlags(value)] });
+		else known.values.push(withoutFlags(value));
 	}
 	const used = new Map([...found].map(([name, { values }])=>[name, usedIn(values.join(' '), name)]));
 	const others = new Set([...used.values()].flat());
@@ -1671,7 +1512,7 @@ function meaningOf(value) {
 	const plain = value.replace(/[\s}\]]+$/, '').replace(/^(["'])(.*)\1$/, '$2');
 	return /^(?:yes|on|true)$/i.test(plain) ? 'true' : /^(?:no|off|false)$/i.test(plain) ? 'false' : plain;
 }
-function written(value) {
+function withoutFlags(value) {
 	return value.replace(/\s+(?:--?[a-z].*|\\)$/i, '').trim();
 }
 function usedIn(value, own) {
@@ -1701,8 +1542,8 @@ const SETTER = /\b(?:Corefile:|configMap:(?:[ \t]*\{|\s{1,99}name:))([^#\n]{0,30
 const GUARD = /(?<![\w-])loop(?![\w-])/;
 const ITEM = /(?:^[ \t]*-[ \t]*|\bname["']?[ \t]*[:=][ \t]*|[[,][ \t]*)["']?loop["']?[ \t]*(?=[\]},]|$)/gm;
 function* openGuards(head, base) {
-	const [now, then] = [head.unread?.(), base.unread?.()];
-	if ((head.changed?.size ?? 0) === 0 || now === undefined || then === undefined) return;
+	const [now, then] = [head.lookups.unread(), base.lookups.unread()];
+	if ((head.lookups.changed?.size ?? 0) === 0) return;
 	const known = new Set([..._blocks().coreDnsBlocks(base)].flatMap(({ block })=>_blocks().guardOf(block) ? block.at.file.path : []));
 	const were = new Set([...unfilledIn(base)].map(({ file })=>file.path));
 	const places = [...unfilledIn(head)].filter(({ file })=>were.has(file.path));
@@ -1724,7 +1565,7 @@ function* openGuards(head, base) {
 	}
 	yield* _listssetanew().listsSetAnew(places, head, base);
 	const [decides] = places;
-	for (const path of decides === undefined ? [] : [...head.changed ?? []].sort()){
+	for (const path of decides === undefined ? [] : [...head.lookups.changed ?? []].sort()){
 		const [text, old] = [now.textOf(path) ?? '', then.textOf(path) ?? ''];
 		if (known.has(path) || text === '' || Math.max(text.length, old.length) > MAX_LENGTH) continue;
 		if (decides !== undefined && [...old.matchAll(ITEM)].length > [...text.matchAll(ITEM)].length) yield { name: 'loop', at: _shownat().shownAt({ start: 0, end: 0 }, path, text), decides };
@@ -1744,7 +1585,7 @@ function isUnrendered({ template }) {
 }
 function subjectsIn(snapshot) {
 	return snapshot.notices.filter(isUnrendered).flatMap(({ at })=>[
-			...snapshot.unread?.().conditionsIn(at.file.path).values() ?? []
+			...snapshot.lookups.unread().conditionsIn(at.file.path).values() ?? []
 		]).map(({ taken })=>taken.subject);
 }
 function count(values, word) {
@@ -1752,7 +1593,7 @@ function count(values, word) {
 }
 function* unfilledIn(snapshot) {
 	const seen = new Set();
-	const isValued = (block)=>_chartvalues().decisionsIn(block).some(({ scope })=>snapshot.chartValues?.has(scope) === true);
+	const isValued = (block)=>_chartvalues().decisionsIn(block).some(({ scope })=>snapshot.lookups.chartValues.has(scope) === true);
 	const isNew = (at)=>seen.size < MAX_NAMES && seen.size < seen.add(_location().placeKey(at)).size;
 	const read = new Set();
 	for (const { block } of _blocks().coreDnsBlocks(snapshot)){
@@ -1776,12 +1617,12 @@ const MAX_NAMES = 20;
 const MAX_LENGTH = 1024 * 1024;
 const MAX_LINES = 200;
 function* listsSetAnew(places, head, base) {
-	const [now, then] = [head.unread?.(), base.unread?.()];
+	const [now, then] = [head.lookups.unread(), base.lookups.unread()];
 	const lists = new Map(places.flatMap((at)=>listsAround(at).map((name)=>[name, at])).slice(0, MAX_NAMES));
-	if (lists.size === 0 || now === undefined || then === undefined) return;
+	if (lists.size === 0) return;
 	const others = [...then.names()].filter((one)=>VARS.test(one) && !_paths().isTest(one));
 	const guardBefore = _once().oncePer((name)=>others.some((one)=>LOOP.test(listIn(then.textOf(one) ?? '', name)?.words ?? '')));
-	const changed = [...head.changed ?? []].filter((path)=>VARS.test(path) && !_paths().isTest(path)).sort();
+	const changed = [...head.lookups.changed ?? []].filter((path)=>VARS.test(path) && !_paths().isTest(path)).sort();
 	for (const path of changed){
 		const [text, old] = [now.textOf(path) ?? '', then.textOf(path) ?? ''];
 		for (const [name, decides] of Math.max(text.length, old.length) > MAX_LENGTH ? [] : lists){
@@ -1982,7 +1823,7 @@ function* intoSight({ head, base }, left) {
 		const { blocks } = server.config;
 		if (names.has(_blocks().workloadNameOf(server)) || _blocks().isGuarded(blocks) || blocks.some(_blocks().mayBringGuard)) continue;
 		const came = blocks.find((block)=>{
-			const lines = _blocks().forwards(block) && head.changed?.has(block.at.file.path) === true ? linesOf(block) : [];
+			const lines = _blocks().forwards(block) && head.lookups.changed?.has(block.at.file.path) === true ? linesOf(block) : [];
 			return left.some((one)=>comesFrom(lines, one));
 		});
 		if (came !== undefined) yield { kind: 'unread loss', path: came.at.file.path, word: came.at.span };
@@ -2021,11 +1862,11 @@ const MERGED = /\+:{0,3}\s{0,99}\{[^()]{0,400}$/;
 const MAX_BEFORE = 500;
 const COMMAND = /(?:[^\n]*\\[ \t]*\n){0,20}[^\n]*/g;
 function* namedInstead(head, base, { before, after }) {
-	const [now, then] = [head.unread?.(), base.unread?.()];
+	const [now, then] = [head.lookups.unread(), base.lookups.unread()];
 	const [guarded, bare] = [openFiles(before, true), openFiles(after, false)];
-	if (now === undefined || then === undefined || guarded === undefined || bare === undefined) return;
+	if (guarded === undefined || bare === undefined) return;
 	const had = new Set([...before.values()].flatMap(_serverpartners().corefilesOf));
-	for (const path of [...head.changed ?? []].sort()){
+	for (const path of [...head.lookups.changed ?? []].sort()){
 		const text = _paths().isTest(path) || TELLS.test(path) ? '' : now.textOf(path) ?? '';
 		if (text.length > MAX_LENGTH || OBJECT.test(text) || text.includes('\0')) continue;
 		if (bare(_namedpaths().wordsIn(text), path).size === 0) continue;
@@ -2037,9 +1878,9 @@ function* namedInstead(head, base, { before, after }) {
 		for (const [word, server] of bare(moreIn(are, were), path)){
 			if (word === path && had.has(path)) continue;
 			const olds = [...gone.values(), ...guarded(layers.get(word) ?? new Set(), path).values()];
-			const was = olds.find((one)=>placeOf(one) !== placeOf(server));
+			const was = olds.find((one)=>corefilePath(one) !== corefilePath(server));
 			if (imported.has(word) && was !== undefined && !isMerged(server, was)) continue;
-			const assumption = placeOf(server) === path ? `${path} lays this over what it imports` : `${path} has ${placeOf(server)} used in place of ${was && placeOf(was)}`;
+			const assumption = corefilePath(server) === path ? `${path} lays this over what it imports` : `${path} has ${corefilePath(server)} used in place of ${was && corefilePath(was)}`;
 			if (was !== undefined) yield { server, before: was.blocks, other: { counts: false, assumption } };
 		}
 	}
@@ -2056,7 +1897,7 @@ function changedWords(text, old) {
 function moreIn(counts, others) {
 	return new Set([...counts].flatMap(([word, count])=>count > (others.get(word) ?? 0) ? word : []));
 }
-function placeOf(server) {
+function corefilePath(server) {
 	return _serverpartners().corefilesOf(server)[0] ?? server.at.file.path;
 }
 function openFiles(servers, isGuarded) {
@@ -2097,7 +1938,7 @@ function layingWords(text) {
 	return new Map(all.flatMap((words)=>[...words].map((word)=>[word, words])));
 }
 
-return { TELLS, namedInstead, placeOf };
+return { TELLS, corefilePath, namedInstead };
 }),
 
 "judge/rules/out-of-sight/named-left-out.js": (function (_from) {
@@ -2109,9 +1950,9 @@ const MANIFEST = /\.(?:ya?ml|json|tpl|j2)$/i;
 const LISTS = /ignore|exclude|lint|codeowners|licen[sc]e|(?:^|\/)(?:vendor|node_modules|testdata)\/|\.(?:mdc?|lock|sum)$/i;
 const NAMED = /(?<![\w.-])(?:vendor|node_modules|testdata)(?:[\\/][\w.-]+)+/g;
 function* namedLeftOut(head, base, known) {
-	const now = head.unread?.();
-	const named = now === undefined ? new Map() : namedIn([...head.changed ?? []].sort(), base, now.textOf);
-	if (now === undefined || named.size === 0) return;
+	const now = head.lookups.unread();
+	const named = namedIn([...head.lookups.changed ?? []].sort(), base, now.textOf);
+	if (named.size === 0) return;
 	let left = MAX_FILES;
 	for (const path of [...now.names()].sort()){
 		const at = MANIFEST.test(path) ? placesOf(path).flatMap((place)=>named.get(place) ?? [])[0] : undefined;
@@ -2125,7 +1966,7 @@ function namedIn(changed, base, textOf) {
 	for (const path of changed){
 		const text = LISTS.test(path) ? '' : textOf(path) ?? '';
 		const words = text.length > MAX_LENGTH ? [] : [...text.matchAll(NAMED)];
-		const old = words.length === 0 ? '' : base.unread?.().textOf(path) ?? '';
+		const old = words.length === 0 ? '' : base.lookups.unread().textOf(path) ?? '';
 		for (const { 0: word, index } of words){
 			const place = word.replaceAll('\\', '/');
 			const before = text.slice(_lineends().lineStart(text, index), index);
@@ -2582,7 +2423,7 @@ function* unreadBases(head, base) {
 	for (const { server, block } of _blocks().coreDnsBlocks(head)){
 		const { path } = block.at.file;
 		const isBare = _blocks().forwards(block) && _blocks().guardOf(block) === undefined && !_blocks().mayBringGuard(block);
-		if (!isBare || known.has(server.name) || head.changed?.has(path) !== true || !unread.delete(path)) continue;
+		if (!isBare || known.has(server.name) || head.lookups.changed?.has(path) !== true || !unread.delete(path)) continue;
 		yield block.at;
 	}
 }
@@ -2596,17 +2437,16 @@ return { unreadBases };
 "judge/rules/out-of-sight/unread-changes.js": (function (_from) {
 /** New lines that state where DNS goes, and that nothing was taken from. */
 const [
-	_endpoint, _once, _paths, _programfiles, _blocks, _rule, _shownat, _movedtexts, _namedleftout, _patchedcharts,
+	_endpoint, _location, _once, _paths, _programfiles, _blocks, _rule, _shownat, _movedtexts, _namedleftout, _patchedcharts,
 ] = _from(
-	"core/dns/endpoint", "core/text/once", "core/text/paths", "core/text/program-files", "judge/rules/blocks", "judge/rules/rule", "judge/rules/shown-at",
-	"judge/rules/out-of-sight/moved-texts", "judge/rules/out-of-sight/named-left-out", "judge/rules/out-of-sight/patched-charts",
+	"core/dns/endpoint", "core/text/location", "core/text/once", "core/text/paths", "core/text/program-files", "judge/rules/blocks", "judge/rules/rule",
+	"judge/rules/shown-at", "judge/rules/out-of-sight/moved-texts", "judge/rules/out-of-sight/named-left-out", "judge/rules/out-of-sight/patched-charts",
 );
 function* unreadChanges(head, base, covered) {
-	if ((head.changed?.size ?? 0) === 0) return;
-	const [now, then] = [head.unread?.(), base.unread?.()];
-	if (now === undefined || then === undefined) return;
+	if ((head.lookups.changed?.size ?? 0) === 0) return;
+	const [now, then] = [head.lookups.unread(), base.lookups.unread()];
 	const refused = new Set(refusedIn(head));
-	const touched = [...head.changed ?? []].filter((path)=>!covered.has(path) && !refused.has(path)).sort();
+	const touched = [...head.lookups.changed ?? []].filter((path)=>!covered.has(path) && !refused.has(path)).sort();
 	const changed = touched.filter((path)=>!_paths().isTest(path) && !isAside(path));
 	yield* lostInPrograms(touched, now, then);
 	const moved = _movedtexts().movedTexts({ head, base, now, then }, touched.filter(mayConfigure));
@@ -2640,6 +2480,20 @@ function* unreadChanges(head, base, covered) {
 		const first = suspect ?? news[0];
 		if (first !== undefined) yield reported(first, path, now.textOf(path) ?? '', news.length - 1);
 	}
+	if (hasModel) yield* askedInPrograms(touched, { now, then }, known);
+}
+function* askedInPrograms(changed, { now, then }, known) {
+	for (const path of changed){
+		if (!isProgram(path) || !now.forwardsIn(path)) continue;
+		const text = now.textOf(path) ?? '';
+		const before = new Set(then.statementsOf(path, known).map((one)=>one.text));
+		const isForward = ({ word })=>text.slice(word.start, word.end).trim() === 'forward';
+		const [first, ...more] = now.statementsOf(path, known).filter((one)=>isSuspect(one) && isForward(one) && !before.has(one.text));
+		if (first !== undefined) yield reported(first, path, text, more.length);
+	}
+}
+function isProgram(path) {
+	return _programfiles().SEARCHED_PROGRAM.test(path) && !_paths().isTest(path) && !TOLD.test(path);
 }
 function writtenAnew(path, stated, old, { now, then }) {
 	const kept = new Set(stated.map(({ text })=>text));
@@ -2661,15 +2515,14 @@ function* lostInPrograms(changed, now, then) {
 	for (const path of changed){
 		const text = now.textOf(path) ?? '';
 		const isPatch = then.guarded.size > 0 && (PATCH.test(path) || !_paths().isTest(path) && !isAside(path) && HUNK.test(text));
-		if (!isPatch && !(_programfiles().SEARCHED_PROGRAM.test(path) && !_paths().isTest(path) && !TOLD.test(path) && now.forwardsIn(path))) continue;
+		if (!isPatch && !(isProgram(path) && now.forwardsIn(path))) continue;
 		const lost = isPatch ? removedIn(text) : now.lostGuardIn(path, then);
 		const isNew = lost !== undefined && !(isPatch && removedIn(then.textOf(path) ?? '') !== undefined);
 		if (isNew) yield aboutGuard('unread loss', lost, path, text);
 	}
 }
 function removedIn(patch) {
-	const found = /\bforward\b|Corefile/.test(patch) ? REMOVES.exec(patch) : null;
-	return found === null ? undefined : { start: found.index, end: found.index + found[0].length };
+	return /\bforward\b|Corefile/.test(patch) ? _location().firstSpan(patch, REMOVES) : undefined;
 }
 const PATCH = /\.(?:patch|diff)$/i;
 const HUNK = /^\+\+\+ .*\n@@ -/m;
@@ -2799,7 +2652,7 @@ function* writtenOver(head, base) {
 function isForSameCluster(by, { map }, base) {
 	const { at, clusterPath = at.file.path } = map;
 	if (by.by === by.folder) return true;
-	const known = (base.deployed ?? []).filter(({ folder })=>_paths().isBelow(clusterPath, folder));
+	const known = base.lookups.deployed.filter(({ folder })=>_paths().isBelow(clusterPath, folder));
 	const folder = _paths().directoryOf(by.at.file.path);
 	if (known.length === 0) return _paths().isBelow(clusterPath, folder);
 	return known.some((one)=>_paths().directoryOf(one.at.file.path) === folder && one.to === by.to);
@@ -2808,9 +2661,9 @@ function isPod({ name }) {
 	return !/^[^/]+\/(?:ConfigMap|Secret)\//.test(name);
 }
 function appliedAnew(head, base) {
-	const changed = [...head.changed ?? []];
-	const applied = changed.flatMap((path)=>head.applying?.(path) ?? []);
-	const before = applied.length === 0 ? [] : changed.flatMap((path)=>base.applying?.(path) ?? []);
+	const changed = [...head.lookups.changed ?? []];
+	const applied = changed.flatMap((path)=>head.lookups.applying(path));
+	const before = applied.length === 0 ? [] : changed.flatMap((path)=>base.lookups.applying(path));
 	const known = new Set(before.map(applyingKey));
 	const news = [
 		...applied.filter((one)=>!known.has(applyingKey(one))),
@@ -2835,9 +2688,9 @@ function appliedAnew(head, base) {
 }
 function deployedAnew(head, base) {
 	const known = new Set(foldersIn(base));
-	return (head.deployed ?? []).filter(({ folder })=>folder !== '' && !known.has(folder));
+	return head.lookups.deployed.filter(({ folder })=>folder !== '' && !known.has(folder));
 }
-function foldersIn({ deployed = [] }) {
+function foldersIn({ lookups: { deployed } }) {
 	return deployed.flatMap(({ folder })=>folder === '' ? [] : folder);
 }
 function applyingKey({ paths, builds }) {
@@ -2983,7 +2836,7 @@ function policyFindings(changes) {
 			about: [kind, ...about]
 		})));
 }
-function placeOf(head, headConfig, base) {
+function headOrBase(head, headConfig, base) {
 	if (head !== undefined) return head;
 	if (headConfig.file !== undefined) return { file: headConfig.file, span: { start: 0, end: 0 } };
 	return base;
@@ -2996,29 +2849,29 @@ function severityChanges(base, head) {
 		const before = base.rules.get(rule);
 		if (before === undefined || _finding().compareSeverities(now.value, before.value) >= 0) return [];
 		const says = `The severity of ${rule} goes down from ${before.value} to ${now.value}.`;
-		return change('severity', says, [rule, now.value], placeOf(now.at, head, before.at));
+		return change('severity', says, [rule, now.value], headOrBase(now.at, head, before.at));
 	});
 }
 function settingChanges(base, head) {
 	const changes = [];
 	if (_finding().compareGates(head.failOn.value, base.failOn.value) > 0) {
 		const says = `fail-on goes from ${base.failOn.value} to ${head.failOn.value}: less fails a run.`;
-		_append().addAll(changes, change('fail-on', says, [head.failOn.value], placeOf(head.failOn.at, head, base.failOn.at)));
+		_append().addAll(changes, change('fail-on', says, [head.failOn.value], headOrBase(head.failOn.at, head, base.failOn.at)));
 	}
 	if (base.render.value !== 'off' && head.render.value !== base.render.value && head.render.value !== 'auto') {
 		const says = `render goes from ${base.render.value} to ${head.render.value}: less is rendered and read.`;
-		_append().addAll(changes, change('render', says, [head.render.value], placeOf(head.render.at, head, base.render.at)));
+		_append().addAll(changes, change('render', says, [head.render.value], headOrBase(head.render.at, head, base.render.at)));
 	}
 	if (base.trust.value === 'base' && head.trust.value === 'head') {
 		const says = 'trust changes from base to head: from the next change on, each change is judged by its own policy.';
-		_append().addAll(changes, change('trust', says, [], placeOf(head.trust.at, head, base.trust.at)));
+		_append().addAll(changes, change('trust', says, [], headOrBase(head.trust.at, head, base.trust.at)));
 	}
 	const limit = base.maxSuppressionDays;
 	const now = head.maxSuppressionDays;
 	if (limit !== undefined && (now === undefined || now.value > limit.value)) {
 		const to = now === undefined ? 'is taken away' : `goes from ${limit.value} to ${now.value}`;
 		const says = `max-suppression-days ${to}: suppressions may hold longer.`;
-		_append().addAll(changes, change('limit', says, [String(now?.value ?? '')], placeOf(now?.at, head, limit.at)));
+		_append().addAll(changes, change('limit', says, [String(now?.value ?? '')], headOrBase(now?.at, head, limit.at)));
 	}
 	return changes;
 }
@@ -3031,7 +2884,7 @@ function pathChanges(base, head) {
 	const everything = (list)=>list.length === 0 || list.some(({ value })=>value === '**');
 	if (everything(head.include)) return excluded;
 	const now = new Set(head.include.map(({ value })=>value));
-	const place = (at)=>placeOf(head.include[0]?.at, head, at);
+	const place = (at)=>headOrBase(head.include[0]?.at, head, at);
 	const lost = everything(base.include) ? change('paths', 'Only files that paths.include names are read; before it was every file.', [
 		'include'
 	], place(undefined)) : base.include.filter(({ value })=>!now.has(value)).flatMap(({ value, at })=>change('paths', `Files that match ${_spelling().quoted(value)} are no longer included.`, [
@@ -3047,7 +2900,7 @@ function clusterChanges(base, head) {
 		const after = now.get(name);
 		if (after === undefined) {
 			const says = `The cluster ${_spelling().quoted(name)} is no longer declared: what the declaration states no longer applies.`;
-			return change('cluster', says, [name], placeOf(undefined, head, before.at));
+			return change('cluster', says, [name], headOrBase(undefined, head, before.at));
 		}
 		const keys = changedKeys(before, after);
 		if (keys.length === 0) return [];
@@ -3144,22 +2997,186 @@ function baselineChanges(base, head) {
 return { compareExtends, comparePolicy, policyFindings, withoutAdded };
 }),
 
+"judge/unread-corefiles.js": (function (_from) {
+/** Guards and forwards of Corefiles by their words, also as charts' values and texts in quotes write them: for texts that nobody reads. */
+const [_location, _once, _sorted] = _from("core/text/location", "core/text/once", "core/text/sorted");
+const FORWARDS = /(?<![\w-])forward(?=\s+(?:\.|[\w-]+(?:\.[\w-]+)+\.?)\s+(?:[\w./[$%@<]|\{[{%]))/;
+const GUARD = /(?:^|[\s{;"'])loop(?<!^[ \t]{0,200}(?:cache|errors|forward|health|loadbalance|log|prometheus|ready|reload)[ \t][^\n{};"'\\]{0,200}loop)(?=[\s};"'\\]|$)|\bloop(?<=\[[^\]\n]{0,200}loop)(?=\s?[,\]])/m;
+const PLUGINS = /[pP]lugins["'\\]{0,2}\s?[:=]/;
+const NAMED_FORWARD = /\bname["'\\]{0,2}\s?[:=]\s?["'\\]{0,2}forward(?=["'\\]{0,2}[\s,]{1,99}["'\\]{0,2}(?:parameters|configBlock)\b)/;
+const NAMED_GUARD = /loop(?<=(?:\bname["']?\s?[:=]\s?["']?|^[ \t]*)loop)(?=["']?\s*(?:[,}]|$))/gm;
+const NAMED_MAP = /(?:\bname["'\\]{0,3}\s?[:=]\s?["'\\]{0,3}|\b(?:cm|configmap)s?[\s/,"']{1,4}(?!name\b))([a-z\d][a-z\d.-]{0,99})(?![\w.-])/gi;
+const NO_WRITE = /--dry-run(?!=none)|\bkubectl\b.{0,80}\bdiff\b|\bstate["']?\s?[:=]\s?["']?absent\b/;
+const OBJECT = /^kind:\s{0,9}["']?ConfigMap\b/m;
+const WRITTEN = /\\(?:x|u00|U000000)([2-7][\da-f])|\\(?:\r?\n[ \t]*|[nrt/ ])|(?:!binary|:binary>)[\s|>"'-]{1,40}([a-z\d+/]{8,}={0,2}(?:\s+[a-z\d+/]{8,99}={0,2}(?![\w+/-]{0,99}:))*)/gi;
+function hasGuard(corefile) {
+	return GUARD.test(decoded(corefile).text) || GUARD.test(decoded(corefile, '\n').text);
+}
+function decoded(text, between = '') {
+	const bare = withoutComments(text);
+	if (!/\\|:?binary/.test(text)) return { text: bare, placed: (span)=>span };
+	const read = (all, code, base64)=>{
+		if (code !== undefined) return String.fromCharCode(Number.parseInt(code, 16));
+		if (base64 !== undefined) return Buffer.from(base64, 'base64').toString('latin1');
+		return /^\\\r?\n/.test(all) ? between : all === '\\n' ? '\n' : ' ';
+	};
+	const places = _once().once(()=>placesIn(bare, (match)=>read(match[0], match[1], match[2]).length));
+	return { text: bare.replace(WRITTEN, read), placed: (span)=>places()(span) };
+}
+function placesIn(bare, lengthOf) {
+	const [begins, ends, starts, afters] = [[], [], [], []];
+	let [by, after] = [0, 0];
+	for (const match of bare.matchAll(WRITTEN)){
+		begins.push(by + match.index - after);
+		by += match.index - after + lengthOf(match);
+		after = match.index + match[0].length;
+		ends.push(by);
+		starts.push(match.index);
+		afters.push(after);
+	}
+	/** The stretch that this character comes from. */ const written = (offset)=>{
+		const next = _sorted().firstIndex(ends.length, (index)=>(ends[index] ?? 0) <= offset);
+		const [begin, start = 0, end = 0] = [begins[next], starts[next], afters[next]];
+		if (begin !== undefined && offset >= begin) return { start, end };
+		const at = offset - (ends[next - 1] ?? 0) + (afters[next - 1] ?? 0);
+		return { start: at, end: at + 1 };
+	};
+	return ({ start, end })=>{
+		const from = written(start).start;
+		return { start: from, end: end <= start ? from : Math.max(from, written(end - 1).end) };
+	};
+}
+function withoutComments(text) {
+	return blanked(withoutApplied(text), /^[ \t]*(?:#|\/\/)[^\n]*/gm);
+}
+function withoutApplied(text) {
+	return text.includes('last-applied-configuration') ? blanked(text, APPLIED) : text;
+}
+const APPLIED = /last-applied-configuration["']?:[ \t]{0,9}(?:"(?:[^"\\\n]|\\.)*"|'[^'\n]*'|[|>]?[-+\d]{0,2}[ \t]{0,9}\r?\n[ \t]+\{[^\n]*|\{[^\n]*)/g;
+function blanked(text, pattern) {
+	const blank = (line)=>' '.repeat(line.length);
+	return text.replace(pattern, (part)=>part.split('\n').map(blank).join('\n'));
+}
+function guardsIn(text) {
+	const [joined, apiece] = [decoded(text), decoded(text, '\n')].map(guardsOf);
+	return joined === undefined || (apiece ?? []).length > joined.length ? apiece ?? [] : joined;
+}
+function guardsOf({ text, placed }) {
+	return FORWARDS.test(text) || NAMED_FORWARD.test(text) ? _location().spansOf(text, new RegExp(GUARD, 'gm')).map(placed) : [];
+}
+function pluginsNamed(text) {
+	return text.includes('forward') ? _location().spansOf(text, NAMED_GUARD) : [];
+}
+const CHART = /\bchart(?:_?[nN]ame|_?[rR]ef)?["']?\s?[:=]\s?["']?([^\s"',}]{1,200})/g;
+function namedForward(text) {
+	const start = text.search(PLUGINS);
+	const charts = start === -1 ? [] : [...text.matchAll(CHART)];
+	const isOther = charts.length > 0 && charts.every(([, chart = ''])=>!/dns|[{$]/i.test(chart));
+	const found = start === -1 || isOther ? undefined : _location().firstSpan(text.slice(start), NAMED_FORWARD, start);
+	return found !== undefined && isSwitchedOff(text, found.start) ? undefined : found;
+}
+const OFF = /^\s*(?:-\s+)?["']?enabled["']?:\s+(?:false|no|off)\b/;
+const MAX_ABOVE = 10_000;
+function isSwitchedOff(text, at) {
+	const lines = text.slice(Math.max(0, at - MAX_ABOVE), at).split('\n').toReversed();
+	let least = Number.POSITIVE_INFINITY;
+	return lines.some((line)=>{
+		const depth = line.trim() === '' ? least : line.search(/\S/);
+		least = Math.min(least, depth);
+		return depth === least && OFF.test(line);
+	});
+}
+function corefileForward(text) {
+	return _location().firstSpan(text, FORWARDS);
+}
+function forwardIn(text, find = corefileForward) {
+	for (const source of [decoded(text), decoded(text, '\n')]){
+		const found = find(source.text);
+		if (found !== undefined) return source.placed(found);
+	}
+	return undefined;
+}
+function namedForwardIn(text) {
+	return forwardIn(text) ?? forwardIn(text, namedForward);
+}
+function wentWhole(text, old) {
+	return [blocksOf, listsOf].some((partsOf)=>{
+		const [is, was] = [partsOf(text), partsOf(old)];
+		const isFew = [...is.bare].every(([opens, count])=>count <= (was.bare.get(opens) ?? 0));
+		return is.guarded < was.guarded && is.alone >= was.alone && isFew;
+	});
+}
+function blocksOf(text) {
+	const around = [{ opens: '', forwards: false, guarded: false }];
+	const bare = new Map();
+	let [guarded, alone] = [0, 0];
+	const close = ()=>{
+		const block = around.pop();
+		if (block?.guarded === true && block.forwards) guarded += 1;
+		else if (block?.guarded === true) alone += 1;
+		else if (block?.forwards === true) bare.set(block.opens, (bare.get(block.opens) ?? 0) + 1);
+	};
+	for (const line of decoded(text).text.replace(/\{\{[^{}\n]*\}\}/g, '').split('\n')){
+		const block = around.at(-1);
+		if (block !== undefined && FORWARDS.test(line)) block.forwards = true;
+		if (block !== undefined && GUARD.test(line)) block.guarded = true;
+		for (const brace of line.match(/[{}]/g) ?? [])if (brace === '{') around.push({ opens: line.trim(), forwards: false, guarded: false });
+		else if (around.length > 1) close();
+	}
+	while(around.length > 0)close();
+	return { guarded, alone, bare };
+}
+function listsOf(text) {
+	const bare = new Map();
+	let guarded = 0;
+	let zone = '';
+	for (const list of decoded(text).text.split(PLUGINS)){
+		const isGuarded = GUARD.test(list);
+		if (isGuarded && NAMED_FORWARD.test(list)) guarded += 1;
+		else if (NAMED_FORWARD.test(list)) bare.set(zone, (bare.get(zone) ?? 0) + 1);
+		zone = [...list.matchAll(/\bzone["']?\s?[:=]\s?["']?([^"'\s,}\]]{1,253})/g)].at(-1)?.[1] ?? '';
+	}
+	return { guarded, alone: 0, bare };
+}
+function unguardedIn(text, names) {
+	let start = 0;
+	for (const document of text.split(/^(?=---)/m)){
+		const lines = decoded(document).text;
+		const isWrite = /\bCorefile\b/.test(document) && !NO_WRITE.test(document) && !OBJECT.test(document);
+		const found = isWrite && !hasGuard(document) ? forwardIn(document) : undefined;
+		if (found !== undefined && [...lines.matchAll(NAMED_MAP)].some(([, name = ''])=>names.has(name))) return _location().shifted(found, start);
+		start += document.length;
+	}
+	return undefined;
+}
+
+return { forwardIn, guardsIn, hasGuard, namedForwardIn, pluginsNamed, unguardedIn, wentWhole, withoutApplied };
+}),
+
 "judge/unread.js": (function (_from) {
 /** Tracked files of which no plug-in takes anything: their texts, searched for lines about DNS. */
 const [
 	_conditions, _once, _fragments, _prefilter, _patchedcharts, _fragments1, _carrier, _editable, _edits, _askingprograms, _placesread, _resolverstatements,
+	_unreadcorefiles,
 ] = _from(
 	"core/text/conditions", "core/text/once", "languages/shared/fragments", "read/documents/prefilter", "tools/gitops/patched-charts", "tools/helm/fragments",
 	"tools/programs/carrier", "tools/shell/editable", "tools/shell/edits", "judge/asking-programs", "judge/places-read", "judge/resolver-statements",
+	"judge/unread-corefiles",
 );
 const MAX_SCRIPT = 32 * 1024 * 1024;
 const TOO_LONG = { manifest: '', command: '', word: { start: 0, end: 0 }, keeps: false };
+function cutIn(clusters) {
+	const notices = clusters.flatMap(({ cluster })=>cluster.notices);
+	return new Set(notices.flatMap(({ unread, at })=>unread === 'bound' ? at.file.path : []));
+}
 function unreadIn({ paths = [], leftOutBelow, bytesOf }, facts, { clusters, readings }) {
 	const scanned = new Set(paths);
 	const { isRead, isUsed, isPlaced } = placesOf(facts, clusters, readings);
 	const { searched, textOf, scriptOf } = textsIn(scanned, bytesOf);
 	const forwardOf = openForwards(readings);
-	const unlessRead = (path, found)=>found === undefined || isPlaced()(path, found) ? undefined : found;
+	const cut = _once().once(()=>cutIn(clusters));
+	const isTaken = (path, span)=>!cut().has(path) && isPlaced()(path, span);
+	const unlessRead = (path, found)=>found === undefined || isTaken(path, found) ? undefined : found;
 	return {
 		names: _once().once(()=>{
 			const read = new Set(facts.map(({ at })=>at.file.path));
@@ -3171,27 +3188,27 @@ function unreadIn({ paths = [], leftOutBelow, bytesOf }, facts, { clusters, read
 		services: facts.flatMap(dnsService),
 		hasGuardAs: (path, name)=>{
 			const block = blockSetTo(textOf(path) ?? '', name);
-			return block === undefined || _resolverstatements().forwardIn(block) === undefined ? undefined : _resolverstatements().hasGuard(block);
+			return block === undefined || _unreadcorefiles().forwardIn(block) === undefined ? undefined : _unreadcorefiles().hasGuard(block);
 		},
 		hasMarker: (path)=>{
 			const text = textOf(path);
 			return text === undefined ? undefined : _prefilter().prefilter().hasMarker(text);
 		},
 		guarded: new Set(facts.filter(holdsGuard).map(({ name })=>name)),
-		unguardedIn: (path, guarded)=>unlessRead(path, _resolverstatements().unguardedIn(searched(path), guarded)),
-		guardsIn: (path)=>_resolverstatements().guardsIn(searched(path)).filter((guard)=>!isPlaced()(path, guard)).length,
+		unguardedIn: (path, guarded)=>unlessRead(path, _unreadcorefiles().unguardedIn(searched(path), guarded)),
+		guardsIn: (path)=>_unreadcorefiles().guardsIn(searched(path)).filter((guard)=>!isTaken(path, guard)).length,
 		lostGuardIn: (path, then)=>{
 			const before = then.guardsIn(path);
 			const text = before === 0 ? '' : searched(path);
-			const lost = _resolverstatements().guardsIn(text).length < before ? forwardOf(path, text) : undefined;
-			return lost === undefined || _resolverstatements().wentWhole(textOf(path) ?? '', then.textOf(path) ?? '') ? undefined : lost;
+			const lost = _unreadcorefiles().guardsIn(text).length < before ? forwardOf(path, text) : undefined;
+			return lost === undefined || _unreadcorefiles().wentWhole(textOf(path) ?? '', then.textOf(path) ?? '') ? undefined : lost;
 		},
 		forwardsIn: (path)=>forwardOf(path, searched(path)) !== undefined,
 		chartPatches: _patchedcharts().chartPatches(textOf),
 		mergesImports: _carrier().mergesImports,
 		bareForwardIn: _once().oncePer((path)=>{
 			const text = searched(path);
-			return unlessRead(path, _resolverstatements().guardsIn(text).length > 0 ? undefined : forwardOf(path, text));
+			return unlessRead(path, _unreadcorefiles().guardsIn(text).length > 0 ? undefined : forwardOf(path, text));
 		}),
 		conditionsIn: (path)=>conditionsAround(searched(path), path, (span)=>isRead()(path, span)),
 		leftOutIn: (path, longest, known)=>{
@@ -3240,7 +3257,7 @@ function textsIn(scanned, bytesOf) {
 }
 function openForwards(readings) {
 	const values = _once().once(()=>new Set(readings.flatMap(({ facts })=>facts.filter(_fragments1().isChartValues).map(({ at })=>at.file.path))));
-	return (path, text)=>values().has(path) && SERVERS.test(text) ? _resolverstatements().forwardIn(text) : _resolverstatements().namedForwardIn(text);
+	return (path, text)=>values().has(path) && SERVERS.test(text) ? _unreadcorefiles().forwardIn(text) : _unreadcorefiles().namedForwardIn(text);
 }
 const SERVERS = /^["']?servers["']?[ \t]*:/m;
 function openSearch(edited, textOf) {
@@ -3275,7 +3292,7 @@ function isOfMachine(fact) {
 	return fact.kind === 'node-file' || fact.kind === 'node-network';
 }
 function conditionsAround(text, path, isRead) {
-	const named = /\{[{%]|%\{/.test(text) ? _resolverstatements().pluginsNamed(text) : [];
+	const named = /\{[{%]|%\{/.test(text) ? _unreadcorefiles().pluginsNamed(text) : [];
 	const conditions = named.length === 0 ? [] : _conditions().conditionsOf(text, path);
 	const unread = conditions.length === 0 ? [] : named.filter((span)=>!isRead(span));
 	const file = { path, text, conditions };
@@ -3290,14 +3307,14 @@ function dnsService(fact) {
 	] : [];
 }
 function mayLoop(corefile, known) {
-	if (_resolverstatements().forwardIn(corefile) === undefined) return false;
-	return !_resolverstatements().hasGuard(corefile) || _resolverstatements().resolverStatements(corefile, known).some(({ address })=>address !== undefined);
+	if (_unreadcorefiles().forwardIn(corefile) === undefined) return false;
+	return !_unreadcorefiles().hasGuard(corefile) || _resolverstatements().resolverStatements(corefile, known).some(({ address })=>address !== undefined);
 }
 function keyOf({ holds, subject }) {
 	return `${holds} ${subject}`;
 }
 function holdsGuard(fact) {
-	return fact.kind === 'config-map' && fact.data.some(({ key, text })=>key === 'Corefile' && _resolverstatements().hasGuard(text.text));
+	return fact.kind === 'config-map' && fact.data.some(({ key, text })=>key === 'Corefile' && _unreadcorefiles().hasGuard(text.text));
 }
 
 return { unreadIn };

@@ -64,14 +64,14 @@ function describeCut(cut, except, most, { noun, style }) {
 	if (cut.apex === 'only') return cut.under === _name().ROOT ? 'the root name' : `${zone} itself`;
 	const under = style === 'under' ? `${noun} under ${zone}` : subtreeOf(zone, cut.apex);
 	const subtree = cut.under === _name().ROOT ? noun : under;
-	const outside = except.zones.length === 0 ? '' : ` outside ${listed(except.zones, most, 'zones')}`;
-	const but = except.names.length === 0 ? '' : ` but ${listed(except.names, most, 'names')}`;
+	const outside = except.zones.length === 0 ? '' : ` outside ${nameList(except.zones, most, 'zones')}`;
+	const but = except.names.length === 0 ? '' : ` but ${nameList(except.names, most, 'names')}`;
 	return `${subtree}${outside}${outside !== '' && but !== '' ? ',' : ''}${but}`;
 }
 function subtreeOf(zone, apex) {
 	return apex === 'with' ? `${zone} and below` : `names below ${zone}`;
 }
-function listed(names, most, what) {
+function nameList(names, most, what) {
 	const shown = (names.length > most ? shortest(names, most) : names).map(_name().displayName);
 	if (names.length > most) shown.push(`${names.length - most} more ${what}`);
 	return joinWords(shown);

@@ -191,6 +191,7 @@ function contextOf(input, readers) {
 		textsNamed: textsByName(facts),
 		textsBelow: _textsbelow().indexFolders(facts.texts),
 		coreDnsVersion,
+		installedVersion: _statedversion().installedVersion(input.facts),
 		versionElsewhere: _statedversion().versionElsewhere(coreDnsVersion, input.facts),
 		nodeFiles: new Map(pools.flatMap((pool)=>[...pool.files].map(([path, { text }])=>[path, text]))),
 		readers,
@@ -320,7 +321,7 @@ function bareResolvers(known, context) {
 	for (const address of askingEachOther(texts))asked.add(address);
 	const found = [];
 	for (const { text, config, notices, addresses, daemon } of texts){
-		if (addresses.some((address)=>asked.has(address))) {
+		if (addresses.some((address)=>asked.has(address)) || asksItself(config)) {
 			found.push({ ...serverOf(text, config, addresses), ..._defined().defined({ startsWithoutAddresses: daemon.startsWithoutAddresses }) });
 			for (const notice of notices)context.addNotice(notice);
 		} else if (addresses.length === 0) reportRules(text, { config, asked, context });
@@ -353,6 +354,17 @@ function askingEachOther(texts) {
 	const known = new Set(pairs.map(({ own, to })=>`${own} ${to}`));
 	return pairs.flatMap(({ own, to })=>known.has(`${to} ${own}`) ? [own, to] : []);
 }
+function asksItself({ blocks }) {
+	const ports = new Set(blocks.flatMap(({ keys, bind })=>bind.length === 0 || bind.some(({ value })=>hearsItself(value)) ? keys.map(({ port })=>port) : []));
+	return blocks.some(({ steps })=>steps.some((step)=>step.kind === 'forward' && step.ignoresOwnAddresses !== true && step.to.some(({ value })=>value.kind === 'endpoint' && isOwnLoopback(value.address) && ports.has(value.port))));
+}
+function isOwnLoopback(address) {
+	return address === '127.0.0.1' || address === '::1';
+}
+function hearsItself(value) {
+	if (value.kind === 'interface') return value.name === 'lo';
+	return isOwnLoopback(value.address) || _endpoint().isUnspecified(value.address);
+}
 function endpointsOf({ blocks }) {
 	return blocks.flatMap(({ steps })=>steps.flatMap((step)=>step.kind === 'forward' ? step.to.flatMap(({ value })=>value.kind === 'endpoint' ? _endpoint().parseAddress(value.address) ?? [] : []) : []));
 }
@@ -366,7 +378,7 @@ function serverOf(text, config, addresses) {
 		config,
 		upstreams: _upstreams().resolveUpstreams(config, _upstreams().outsidePods(_upstreams().UNSTATED_ON_HOST)),
 		claims: [],
-		assumption: `${text.path} is what the server at ${addresses.join(', ')} runs with`,
+		assumption: `${text.path} is what ${addresses.length === 0 ? 'a server' : `the server at ${addresses.join(', ')}`} runs with`,
 		at: text.at
 	};
 }
@@ -614,9 +626,9 @@ const [
 ] = _from( "core/text/budget", "core/text/defined", "core/text/variable-references", "core/cluster/mounts", );
 function withVariables(workload, around) {
 	if (workload.containers.every((one)=>one.references === undefined)) return workload;
-	return { ...workload, containers: workload.containers.map((one)=>filledIn(one, workload, around)) };
+	return { ...workload, containers: workload.containers.map((one)=>withReferences(one, workload, around)) };
 }
-function filledIn(container, workload, around) {
+function withReferences(container, workload, around) {
 	const { references } = container;
 	if (references === undefined) return container;
 	const mapNamed = (name)=>mapFor(around.maps, workload.namespace, name);
@@ -877,10 +889,10 @@ function makeServer(one, context) {
 			] : [])) : [];
 	const claims = [...new Set([...found.claims, ...binds.filter((address)=>!/^(0\.0\.0\.0|::|127\.|::1)/.test(address))])];
 	const { id, name, workload, network, networks, routes, bridges, pool, containerEngine, clusterPath, at } = one;
-	const { software, versionAt, assumption } = found;
+	const { software, versionAt, hasOpenTag, assumption } = found;
 	const server = {
 		...{ id, name, software, network, version, config, claims, at },
-		..._defined().defined({ workload, networks, routes, bridges, pool, versionAt, refused, assumption, containerEngine, clusterPath }),
+		..._defined().defined({ workload, networks, routes, bridges, pool, versionAt, hasOpenTag, refused, assumption, containerEngine, clusterPath }),
 		upstreams: _upstreams().resolveUpstreams(config, {
 			resolver: one.resolver,
 			version,
@@ -1016,12 +1028,12 @@ return { asFarAsKnown, assumedServer, bareServer, corefileAlone, makeServer };
 "core/cluster/corefile-of.js": (function (_from) {
 
 const [
-	_endpoint, _name, _plainserver, _compareversions, _defined, _paths, _sourcetext, _corednsarguments, _hostsfile, _madecorefile, _mounts, _readonce,
-	_resolverworkloads, _statedversion, _versions,
+	_endpoint, _name, _plainserver, _compareversions, _defined, _paths, _placeholder, _sourcetext, _corednsarguments, _hostsfile, _madecorefile, _mounts,
+	_readonce, _resolverworkloads, _statedversion, _versions,
 ] = _from(
-	"core/dns/endpoint", "core/dns/name", "core/facts/plain-server", "core/text/compare-versions", "core/text/defined", "core/text/paths", "core/text/source-text",
-	"core/cluster/coredns-arguments", "core/cluster/hosts-file", "core/cluster/made-corefile", "core/cluster/mounts", "core/cluster/read-once",
-	"core/cluster/resolver-workloads", "core/cluster/stated-version", "core/cluster/versions",
+	"core/dns/endpoint", "core/dns/name", "core/facts/plain-server", "core/text/compare-versions", "core/text/defined", "core/text/paths", "core/text/placeholder",
+	"core/text/source-text", "core/cluster/coredns-arguments", "core/cluster/hosts-file", "core/cluster/made-corefile", "core/cluster/mounts",
+	"core/cluster/read-once", "core/cluster/resolver-workloads", "core/cluster/stated-version", "core/cluster/versions",
 );
 const STOCK_IMAGE = /^(?:(?:docker\.io\/)?coredns\/coredns|(?:registry\.k8s\.io|k8s\.gcr\.io|gcr\.io\/google[-_]containers)\/(?:coredns\/)?coredns|(?:docker\.io\/)?rancher\/(?:mirrored-)?coredns-coredns|public\.ecr\.aws\/eks-distro\/coredns\/coredns|mcr\.microsoft\.com\/oss\/(?:v2\/)?kubernetes\/coredns|registry\.aliyuncs\.com\/google_containers\/coredns)(?:[:@]|$)/;
 const NODE_CACHE_IMAGE = /node-cache|nodelocaldns|node-local-dns/i;
@@ -1037,10 +1049,9 @@ function corefileAmong(workload, container, mounted, context) {
 	for (const map of mounted.used)context.claimed.add(map);
 	context.claimedTexts.add(found.text);
 	const locals = localAddresses(container);
-	const filled = filledBase({ workload, container, mounted, locals, nodeCache }, found, context);
+	const filled = fillBaseFile({ workload, container, mounted, locals, nodeCache }, found, context);
 	const isOutside = workload.containerEngine === true || workload.workload === 'unit';
-	const statedVersion = isOutside ? context.versionElsewhere : context.coreDnsVersion;
-	const settingsVersion = context.input.settings?.corednsVersion ?? statedVersion;
+	const settingsVersion = context.input.settings?.corednsVersion ?? versionFor(image, isOutside, context);
 	const tag = nodeCache ? _versions().corednsOfNodeCache(image) : _statedversion().versionOf(image);
 	const other = nodeCache ? undefined : settingsVersion;
 	const version = tag ?? other?.value ?? (nodeCache ? _versions().NODE_CACHE_COREDNS : _versions().NEWEST_COREDNS);
@@ -1070,10 +1081,19 @@ function corefileAmong(workload, container, mounted, context) {
 		claims: workload.hostNetwork ? locals : [],
 		version,
 		...assumedOf(workload),
-		..._defined().defined({ versionAt, added: filled.added, filledFrom: filled.filledFrom }),
+		..._defined().defined({ versionAt, hasOpenTag: hasOpenTag(container), added: filled.added, filledFrom: filled.filledFrom }),
 		..._defined().defined({ mayDiffer: mounted.mayDiffer ?? found.assumes ?? unlessOther ?? ofVariables, refused: refused === 'unknown' ? undefined : refused }),
 		context: reading
 	};
+}
+function versionFor(image, isOutside, context) {
+	if (image !== '') return isOutside ? undefined : context.installedVersion;
+	return isOutside ? context.versionElsewhere : context.coreDnsVersion;
+}
+function hasOpenTag({ image }) {
+	if (image === undefined) return undefined;
+	const { file, span } = image.at;
+	return [image.value, file.text.slice(span.start, span.end)].some(_placeholder().isPlaceholder) || undefined;
 }
 function localAddresses(container) {
 	const stated = flagOf(container, 'localip')?.value ?? '';
@@ -1130,7 +1150,7 @@ function madeAt({ workload, container, nodeCache }, context) {
 	const made = at === undefined ? undefined : _madecorefile().madeCorefile(at, { workload, container }, context);
 	return made === undefined || at === undefined ? undefined : { ...made, at, templated: false };
 }
-function filledBase(starting, { text, templated }, context) {
+function fillBaseFile(starting, { text, templated }, context) {
 	const { workload, container, locals } = starting;
 	const stated = kubeDnsOf(starting, context);
 	const filledFrom = new Map();
@@ -4769,7 +4789,7 @@ return { isOneOfSeveral, nodeCount };
 }),
 
 "core/cluster/pools.js": (function (_from) {
-/** Pools of nodes, and the cluster DNS address that kubelets hand out. */
+
 const [
 	_endpoint, _once, _paths, _clusterfacts, _machinekinds, _machines,
 ] = _from( "core/dns/endpoint", "core/text/once", "core/text/paths", "core/cluster/cluster-facts", "core/cluster/machine-kinds", "core/cluster/machines", );
@@ -5339,9 +5359,9 @@ function openPools(readers) {
 	return {
 		poolOf: (input, notices)=>{
 			const make = ()=>noticing((own)=>_makepool().makePool(input, readers, own));
-			return taken(_once().getOrInsert(pools, keyOf(input), make), notices);
+			return withNotices(_once().getOrInsert(pools, keyOf(input), make), notices);
 		},
-		inherited: (pool, anchor, notices)=>taken(inherited(pool, anchor), notices),
+		inherited: (pool, anchor, notices)=>withNotices(inherited(pool, anchor), notices),
 		own: oncePerPlace((pool, anchor)=>_noderesolverfile().assuming(_noderesolverfile().nodeResolverFile({
 				pool,
 				readers,
@@ -5354,7 +5374,7 @@ function noticing(make) {
 	const notices = [];
 	return { value: make(notices), notices };
 }
-function taken({ value, notices: own }, notices) {
+function withNotices({ value, notices: own }, notices) {
 	_append().addAll(notices, own);
 	return value;
 }
@@ -5529,7 +5549,7 @@ const [
 	_budget, _compareversions, _invariant, _versions,
 ] = _from( "core/text/budget", "core/text/compare-versions", "core/text/invariant", "core/cluster/versions", );
 function statedVersion(facts) {
-	const settings = facts.flatMap((fact)=>fact.kind !== 'network' || fact.corednsVersion === undefined ? [] : versionIn(fact.corednsVersion));
+	const settings = versionsSet(facts);
 	if (settings.length > 0) return theOnly(settings);
 	const tags = new Map();
 	for (const fact of facts){
@@ -5539,14 +5559,21 @@ function statedVersion(facts) {
 			if (image !== undefined && value !== undefined && !tags.has(value)) tags.set(value, { value, at: image.at });
 		}
 	}
-	if (tags.size > 0) return theOnly([...tags.values()]);
-	const brought = [];
-	for (const fact of facts){
-		if (fact.kind !== 'network' || fact.kubernetesVersion === undefined) continue;
-		const value = _versions().corednsOfKubernetes(fact.kubernetesVersion.value);
-		if (value !== undefined) brought.push({ value, at: fact.kubernetesVersion.at });
-	}
-	return theOnly(brought);
+	return tags.size > 0 ? theOnly([...tags.values()]) : theOnly(versionsBrought(facts));
+}
+function installedVersion(facts) {
+	const settings = versionsSet(facts);
+	return theOnly(settings.length > 0 ? settings : versionsBrought(facts));
+}
+function versionsSet(facts) {
+	return facts.flatMap((fact)=>fact.kind !== 'network' || fact.corednsVersion === undefined ? [] : versionIn(fact.corednsVersion));
+}
+function versionsBrought(facts) {
+	return facts.flatMap((fact)=>{
+		const version = fact.kind === 'network' ? fact.kubernetesVersion : undefined;
+		const value = version === undefined ? undefined : _versions().corednsOfKubernetes(version.value);
+		return version === undefined || value === undefined ? [] : { value, at: version.at };
+	});
 }
 function versionElsewhere(version, facts) {
 	return facts.some((fact)=>fact.kind === 'config-map' && fact.data.some(({ key })=>key === 'Corefile')) ? undefined : version;
@@ -5584,11 +5611,11 @@ function differingBlocks(size, { blocks }, read) {
 	if (size > MAX_TRIED) return [];
 	const older = read(_versions().OLDEST_USUAL_COREDNS).value;
 	if (older.errors.length > 0) return [];
-	const heard = (all)=>written(all.map((one)=>({ ...one, steps: [] })));
+	const heard = (all)=>withoutPlaces(all.map((one)=>({ ...one, steps: [] })));
 	if (heard(blocks) !== heard(older.blocks)) return blocks;
-	return blocks.filter((block, index)=>written(block) !== written(older.blocks[index]));
+	return blocks.filter((block, index)=>withoutPlaces(block) !== withoutPlaces(older.blocks[index]));
 }
-function written(blocks) {
+function withoutPlaces(blocks) {
 	return JSON.stringify(blocks, (key, value)=>key === 'at' || key === 'extent' ? undefined : value);
 }
 function olderRefusing(size, version, read) {
@@ -5603,7 +5630,7 @@ function olderRefusing(size, version, read) {
 	return undefined;
 }
 
-return { differingBlocks, newestTaking, olderRefusing, statedVersion, versionElsewhere, versionOf };
+return { differingBlocks, installedVersion, newestTaking, olderRefusing, statedVersion, versionElsewhere, versionOf };
 }),
 
 "core/cluster/texts-below.js": (function (_from) {
@@ -5677,7 +5704,7 @@ function resolved({ value: upstream, at }, input) {
 }
 function fromEndpoint({ address: written, port, transport, perhaps }, at, { filledFrom }) {
 	const address = _endpoint().parseAddress(written) ?? written;
-	const filled = filledIn(at, address, filledFrom);
+	const filled = placeholderAt(at, address, filledFrom);
 	const via = filled === undefined ? _append().packed([]) : [filled.step];
 	const assumptions = _append().packed([filled?.assumes ?? [], perhaps?.holds ?? []].flat());
 	return { kind: 'known', address, port, transport, at, via, assumptions, ..._defined().defined({ unless: perhaps?.fails }) };
@@ -5773,7 +5800,7 @@ function noAddress(text, at) {
 		via: []
 	} : _cluster().plainUpstream(text, 0, { at });
 }
-function filledIn({ file, span }, address, filledFrom) {
+function placeholderAt({ file, span }, address, filledFrom) {
 	const filled = filledFrom.get(address);
 	if (filled?.assumes !== undefined) return file.text.startsWith(address, span.start) ? undefined : filled;
 	return file.text.startsWith('__PILLAR__', span.start) ? filled : undefined;
@@ -5923,7 +5950,7 @@ function addContainer(one, { hostsIn, unlessBound }, collected, context) {
 		const signature = signatureOf(view, workload.hostNetwork ? pool.name : '');
 		if (variants.has(signature)) continue;
 		variants.add(signature);
-		const place = placeOf(one, pool, collected.ids, _pool().isOneOfSeveral(pool, pools));
+		const place = identityOf(one, pool, collected.ids, _pool().isOneOfSeveral(pool, pools));
 		const own = _knownhosts().knownHosts(workload, context.servicesNamed, context.addressesOf);
 		const services = inheritsClusterDns === undefined ? _knownhosts().NO_HOSTS : hostsIn(workload.namespace);
 		if (one.resolver !== undefined) {
@@ -5956,7 +5983,7 @@ function isReadyLater({ namespace, labels, ...workload }, { facts }) {
 function signatureOf(view, node) {
 	return JSON.stringify([view.nameservers.map((one)=>one.address), node, view.unknown?.because]);
 }
-function placeOf({ workload, container }, pool, ids, isNamed) {
+function identityOf({ workload, container }, pool, ids, isNamed) {
 	const name = `${workload.namespace}/${workload.workload}/${workload.name}`;
 	const id = isNamed ? `${name} on ${pool.name}` : name;
 	const network = workload.sharedNetwork ?? (workload.hostNetwork ? `node:${pool.name}` : `pod:${id}`);
@@ -6415,10 +6442,10 @@ return { NO_REPLY, after, isAmong, isFollowed, isNoAnswer, leadsOn };
 "core/forwarding/chain.js": (function (_from) {
 
 const [
-	_conditions, _defined, _invariant, _answering, _branch, _longestfrom, _rewriting, _send, _unwritten,
+	_conditions, _defined, _invariant, _answering, _branch, _longestfrom, _rewriting, _send, _statedzones, _unwritten,
 ] = _from(
 	"core/text/conditions", "core/text/defined", "core/text/invariant", "core/forwarding/answering", "core/forwarding/branch", "core/forwarding/longest-from",
-	"core/forwarding/rewriting", "core/forwarding/send", "core/forwarding/unwritten",
+	"core/forwarding/rewriting", "core/forwarding/send", "core/forwarding/stated-zones", "core/forwarding/unwritten",
 );
 const NOT_EVALUATED = 'no regular expression that is not evaluated takes the name';
 function runChain(asked, name, type, alternates) {
@@ -6534,18 +6561,18 @@ function passForward(chain, index, compiled, at) {
 	const hasNext = stanza.next.length > 0 && after?.kind === 'forward' && after.step.plugin === 'forward';
 	const isSure = unwritten === undefined && stanza.unknownFrom === undefined;
 	if ((hasNext || stanza.fallsBack !== undefined) && isSure) return passNext(chain, at, sent, stanza);
-	for (const branch of sent)add(chain, at, isSure ? branch : whereTaken(branch, stanza));
+	for (const branch of sent)add(chain, at, isSure ? branch : whereTaken(branch, stanza, asked.graph.statedZones));
 	if (isSure) return undefined;
 	return assuming(at, [
 		unwritten ?? `${stanza.unknownFrom} stands for no zone of the name`
 	]);
 }
-function whereTaken(branch, { at, unknownFrom }) {
+function whereTaken(branch, { at, unknownFrom }, zonesAt) {
 	const covers = unknownFrom === undefined ? [] : [
 		`${unknownFrom} stands for a zone of the name`
 	];
 	const assumptions = [...new Set([...branch.assumptions, ..._conditions().conditionsAt(at), ...covers])];
-	return { ...branch, certainty: 'assumed', assumptions };
+	return _statedzones().inOwnZone({ ...branch, certainty: 'assumed', assumptions }, unknownFrom, zonesAt);
 }
 function stepsFrom({ steps, candidates }, index, name) {
 	return candidates(name).flatMap((at)=>at < index ? [] : [_invariant().itemAt(steps, at)]);
@@ -6910,10 +6937,11 @@ return { dialled, isOverTcp };
 
 const [
 	_cluster, _pool, _endpoint, _name, _append, _budget, _defined, _invariant, _once, _compile, _dialled, _late, _matching, _passage, _probenames, _replies,
+	_statedzones,
 ] = _from(
 	"core/cluster/cluster", "core/cluster/pool", "core/dns/endpoint", "core/dns/name", "core/text/append", "core/text/budget", "core/text/defined",
 	"core/text/invariant", "core/text/once", "core/forwarding/compile", "core/forwarding/dialled", "core/forwarding/late", "core/forwarding/matching",
-	"core/forwarding/passage", "core/forwarding/probe-names", "core/forwarding/replies",
+	"core/forwarding/passage", "core/forwarding/probe-names", "core/forwarding/replies", "core/forwarding/stated-zones",
 );
 function buildGraph(cluster, budget = _budget().openBudget()) {
 	const compiled = _compile().openCompiled(_matching().openExpressions(budget));
@@ -6939,7 +6967,6 @@ function buildGraph(cluster, budget = _budget().openBudget()) {
 	}
 	const listening = listeningOn(sockets);
 	const places = placesOf(cluster, sockets);
-	const behind = new WeakMap();
 	const labels = new Map();
 	return {
 		cluster,
@@ -6947,7 +6974,7 @@ function buildGraph(cluster, budget = _budget().openBudget()) {
 		socketsOf,
 		plainAt: openPlain(sockets),
 		listening,
-		behind,
+		behind: new WeakMap(),
 		compiled,
 		admitting,
 		places,
@@ -6963,7 +6990,8 @@ function buildGraph(cluster, budget = _budget().openBudget()) {
 			const bits = _probenames().probeBits(version);
 			return _once().getOrInsert(labels, bits, ()=>_probenames().probeLabels([...new Set(sockets.flatMap(blocksOf))], compiled.get, bits));
 		},
-		replies: _replies().openReplies()
+		replies: _replies().openReplies(),
+		statedZones: _statedzones().openStatedZones()
 	};
 }
 function blocksOf({ zones }) {
@@ -7829,6 +7857,50 @@ function inItsTime(server, branch, given, own) {
 }
 
 return { afterSilence, atLast, delayed, heardBy, inItsTime, isLate, triesOn };
+}),
+
+"core/forwarding/longest-from.js": (function (_from) {
+/** Servers that choose the longest FROM: legacy `proxy`, dnsmasq, unbound. */
+const [_endpoint, _name, _reach] = _from("core/dns/endpoint", "core/dns/name", "core/forwarding/reach");
+function longest({ graph, socket }, steps, name, type) {
+	let best;
+	let ofSingleLabels;
+	const [first] = steps;
+	for (const compiled of steps){
+		if (compiled.kind !== 'forward' || !compiled.handles(name, type)) continue;
+		const { step } = compiled;
+		if (first?.kind === 'forward' && step.looksUp !== first.step.looksUp) continue;
+		if (step.takes === 'single-labels') {
+			ofSingleLabels ??= asksNobody(graph, socket.server, step) ? undefined : step;
+			continue;
+		}
+		if (best !== undefined && !isLonger(step, best)) continue;
+		if (type === 'DS' && step.dsAbove === true && name === step.from && name !== _name().ROOT) continue;
+		if (!asksNobody(graph, socket.server, step)) best = step;
+	}
+	return best?.from === _name().ROOT ? ofSingleLabels ?? best : best;
+}
+function isLonger(step, than) {
+	if (step.from === than.from) return narrowness(step) > narrowness(than);
+	return step.from.length > than.from.length;
+}
+function narrowness({ takes }) {
+	return takes === 'endings' ? 0 : takes === 'below' ? 2 : 1;
+}
+function asksNobody(graph, server, step) {
+	if (step.ignoresOwnAddresses !== true || step.keeps === 'where none is left') return false;
+	const upstreams = server.upstreams.get(step) ?? [];
+	return upstreams.every((upstream)=>upstream.kind === 'known' && isIgnored(step, _reach().reach(graph, server, upstream), server, upstream));
+}
+function isIgnored({ ignoresOwnAddresses, asksLoopback }, reached, server, upstream) {
+	if (ignoresOwnAddresses !== true || asksLoopback === true && _endpoint().isLoopback(upstream.address)) return false;
+	return isOwn(reached, server, upstream);
+}
+function isOwn(reached, server, upstream) {
+	return reached.kind === 'sockets' && (upstream === undefined || !_reach().isOfNoInterface(upstream.address)) && reached.frontend !== true && reached.sockets.some((one)=>one.server.id === server.id);
+}
+
+return { isIgnored, isOwn, longest };
 }),
 
 "core/forwarding/loop.js": (function (_from) {
@@ -9040,7 +9112,7 @@ function targetsAt(sending, upstream) {
 				return [only({ kind: 'unknown', because, at, hop })];
 			}
 		case 'sockets':
-			if (step.ignoresOwnAddresses === true && _longestfrom().isOwn(reached, server, upstream)) return [];
+			if (_longestfrom().isIgnored(step, reached, server, upstream)) return [];
 			return targetsOf(sending, hop, reached);
 		default:
 			return _invariant().assertNever(reached);
@@ -9632,6 +9704,40 @@ const BY_CERTAINTY = ['certain', 'share', 'failure', 'assumed'];
 return { simulate };
 }),
 
+"core/forwarding/stated-zones.js": (function (_from) {
+
+const [_name, _once, _rewriting] = _from("core/dns/name", "core/text/once", "core/forwarding/rewriting");
+function openStatedZones() {
+	return _once().oncePer(({ config })=>{
+		const zones = new Set();
+		for (const { keys, steps } of config.blocks){
+			for (const { zone } of keys)zones.add(zone);
+			for (const step of steps)for (const zone of zonesOf(step))zones.add(zone);
+		}
+		const above = new Set();
+		for (const zone of zones)for (const one of _name().ancestry(zone))above.add(one);
+		return { zones, above };
+	});
+}
+function zonesOf(step) {
+	if (step.kind === 'forward') return [step.unknownFrom === undefined ? step.from : _name().absolute(step.unknownFrom)];
+	if (step.kind !== 'answer') return [];
+	return step.rules.flatMap(({ names })=>names.kind === 'exactly' ? names.names : names.kind === 'within' ? names.zones : []);
+}
+function inOwnZone(branch, unknownFrom, statedZones) {
+	const { outcome } = branch;
+	if (unknownFrom === undefined || outcome.kind !== 'sent') return branch;
+	const own = _name().absolute(unknownFrom);
+	const name = `${outcome.name.slice(0, outcome.name.indexOf('.'))}.${own}`.replace(/^\.+/, '');
+	if (_name().isWithin(outcome.name, own) || !_rewriting().fits(name)) return branch;
+	const { zones, above } = statedZones(outcome.to.server);
+	const isStated = above.has(own) || [..._name().ancestry(own)].some((zone)=>zone !== _name().ROOT && zones.has(zone));
+	return isStated ? { ...branch, outcome: { ...outcome, name } } : branch;
+}
+
+return { inOwnZone, openStatedZones };
+}),
+
 "core/forwarding/unread-behind.js": (function (_from) {
 /** Forwards to Services whose pods have no server that is read. */
 const [_dialled, _reach] = _from("core/forwarding/dialled", "core/forwarding/reach");
@@ -10201,6 +10307,16 @@ return { lineEnd, lineStart, nextLine };
 "core/text/location.js": (function (_from) {
 
 const [_once, _sorted] = _from("core/text/once", "core/text/sorted");
+function shifted({ start, end }, by) {
+	return { start: start + by, end: end + by };
+}
+function spansOf(text, pattern) {
+	return [...text.matchAll(pattern)].map(({ 0: { length }, index })=>({ start: index, end: index + length }));
+}
+function firstSpan(text, pattern, at = 0) {
+	const found = pattern.exec(text);
+	return found === null ? undefined : { start: at + found.index, end: at + found.index + found[0].length };
+}
 function placeKey({ file, span }) {
 	return `${file.path}|${span.start}`;
 }
@@ -10235,7 +10351,7 @@ function compareLocations(a, b) {
 	return _sorted().compareText(a.file.path, b.file.path) || a.span.start - b.span.start || a.span.end - b.span.end;
 }
 
-return { atFile, compareLocations, indexLines, isInside, isLocation, isSamePlace, linesOnce, pathAndLine, placeKey, positionAt };
+return { atFile, compareLocations, firstSpan, indexLines, isInside, isLocation, isSamePlace, linesOnce, pathAndLine, placeKey, positionAt, shifted, spansOf };
 }),
 
 "core/text/mirrored-machine.js": (function () {
@@ -13715,15 +13831,15 @@ function namedObjects(facts) {
 	const isDialled = dialled.addresses.size + dialled.nodePorts.size > 0;
 	if (maps.size === 0 && !isDialled) return undefined;
 	const names = [...maps];
-	const places = new Set(facts.flatMap((fact)=>fact.kind === 'service' ? [placeOf(fact)] : []));
+	const places = new Set(facts.flatMap((fact)=>fact.kind === 'service' ? [pathAndOffset(fact)] : []));
 	return {
 		mayStandIn: (text)=>STATES_MAP.test(text) && names.some((name)=>text.includes(name)) || isDialled && STATES_SERVICE.test(text) && mentions(text, dialled),
-		isOne: (fact)=>fact.kind === 'config-map' ? maps.has(fact.name) : fact.kind === 'service' && !places.has(placeOf(fact))
+		isOne: (fact)=>fact.kind === 'config-map' ? maps.has(fact.name) : fact.kind === 'service' && !places.has(pathAndOffset(fact))
 	};
 }
 const STATES_MAP = /ConfigMap|Secret/;
 const STATES_SERVICE = /Service|List/;
-function placeOf({ at }) {
+function pathAndOffset({ at }) {
 	return `${at.file.path}:${at.span.start}`;
 }
 function missingMaps(facts) {
@@ -14234,7 +14350,7 @@ return { readDocument, readFile, readNamed, statedIn, textReader };
 }),
 
 "judge/report/finding.js": (function (_from) {
-/** Rules write findings, reporters read the report. */
+
 const [_location, _sorted] = _from("core/text/location", "core/text/sorted");
 function countsOf({ findings, fixed, suppressed }) {
 	const count = (test)=>findings.filter(test).length;
@@ -14478,7 +14594,8 @@ const corefileDoesNotStart = {
 		}
 	}
 };
-function wording({ software, version, versionAt, refused }, { message, ofArguments }) {
+function wording(server, { message, ofArguments }) {
+	const { software, version, versionAt, hasOpenTag, refused } = server;
 	if (ofArguments === true) return {
 		message: `CoreDNS ${version} would not start with these arguments: ${message}`,
 		advice: 'Correct this argument; until then the server does not start.'
@@ -14495,6 +14612,11 @@ function wording({ software, version, versionAt, refused }, { message, ofArgumen
 		severity: 'warning',
 		message: `CoreDNS ${version} may refuse this Corefile: ${message}`,
 		advice: `Start CoreDNS ${version} with this Corefile to see; this release is not modelled.`
+	};
+	if (hasOpenTag === true) return {
+		severity: 'warning',
+		message: `CoreDNS ${version}${versionAt === undefined ? '' : ', as the chart\u2019s own values say,'} would refuse this Corefile: ${message}`,
+		advice: 'Correct this line, or state the version that is started, by the image tag or as coredns-version.'
 	};
 	const every = software === 'coredns' && versionAt === undefined ? ' No modelled version would start with it.' : '';
 	return {
@@ -14636,8 +14758,9 @@ const [
 );
 const expectationBroken = {
 	slug: 'expectation-broken',
+	needs: 'lookups',
 	*check (head, base) {
-		for (const view of head.clusters)for (const breach of _expectations().breachesOf(view, head.expectations ?? []))yield broken(breach, base);
+		for (const view of head.clusters)for (const breach of _expectations().breachesOf(view, head.lookups.expectations ?? []))yield broken(breach, base);
 	}
 };
 function broken(breach, base) {
@@ -14716,9 +14839,9 @@ return { expectationBroken };
 "judge/rules/forwarding-loop.js": (function (_from) {
 
 const [
-	_cluster, _endpoint, _name, _nameset, _querytype, _probenames, _assumption, _defined, _invariant, _location, _once, _blocks, _rule,
+	_cluster, _endpoint, _name, _nameset, _querytype, _probenames, _append, _assumption, _defined, _invariant, _location, _once, _blocks, _rule,
 ] = _from(
-	"core/cluster/cluster", "core/dns/endpoint", "core/dns/name", "core/dns/name-set", "core/dns/query-type", "core/forwarding/probe-names",
+	"core/cluster/cluster", "core/dns/endpoint", "core/dns/name", "core/dns/name-set", "core/dns/query-type", "core/forwarding/probe-names", "core/text/append",
 	"core/text/assumption", "core/text/defined", "core/text/invariant", "core/text/location", "core/text/once", "judge/rules/blocks", "judge/rules/rule",
 );
 const forwardingLoop = {
@@ -14776,6 +14899,7 @@ function report(view, { by, loop, others }, again) {
 			also: true
 		});
 	}
+	_append().addAll(path, otherWays(loop));
 	const cycle = loop.hops.map((hop)=>({
 			server: hop.server.name,
 			zone: zoneOf(hop),
@@ -14804,6 +14928,17 @@ function report(view, { by, loop, others }, again) {
 		path,
 		cycle
 	});
+}
+const MAX_OTHERS = 3;
+function otherWays({ hops, blocks }) {
+	const shown = new Set(hops.map(({ server })=>server.name));
+	const others = blocks.filter(({ socket: { server } })=>!shown.has(server.name));
+	return _append().distinctBy(others, ({ socket })=>socket.server.name).slice(0, MAX_OTHERS).map(({ socket: { server }, block })=>({
+			at: block.steps.find(({ kind })=>kind === 'forward')?.at ?? block.at,
+			says: `another way round leads through ${server.name}`,
+			setting: 'forward',
+			also: true
+		}));
 }
 function identity(loop) {
 	const hops = loop.hops.flatMap((hop)=>[hop.server.name, zoneOf(hop), hop.step.from]);
@@ -15129,7 +15264,7 @@ const loopGuardBlind = {
 		const before = _once().once(()=>narrowIn(base));
 		for (const one of blindIn(head, unfollowed)){
 			const { cluster, server, block, guard, blind } = one;
-			const old = blind.isNarrow === true ? before().get(placeOf(one, block.keys[0]))?.find((other)=>hasAll(other, block)) : undefined;
+			const old = blind.isNarrow === true ? before().get(zoneKey(one, block.keys[0]))?.find((other)=>hasAll(other, block)) : undefined;
 			yield _rule().finding('loop-guard-blind', [server.name, _blocks().firstZone(old?.block ?? block)], {
 				..._blocks().ofBlock(cluster, server, block),
 				at: guard.at,
@@ -15160,10 +15295,10 @@ function* blindIn(snapshot, unfollowed) {
 }
 function narrowIn(base) {
 	const found = new Map();
-	for (const one of base === undefined ? [] : blindIn(base, []))for (const key of one.blind.isNarrow === true ? one.block.keys : [])_append().append(found, placeOf(one, key), one);
+	for (const one of base === undefined ? [] : blindIn(base, []))for (const key of one.blind.isNarrow === true ? one.block.keys : [])_append().append(found, zoneKey(one, key), one);
 	return found;
 }
-function placeOf({ cluster, server }, key) {
+function zoneKey({ cluster, server }, key) {
 	return JSON.stringify([cluster, server.name, key?.zone]);
 }
 function hasAll(old, { keys }) {
@@ -15321,6 +15456,7 @@ const [
 );
 const loopGuardRemoved = {
 	slug: 'loop-guard-removed',
+	needs: 'lookups',
 	*check (head, base) {
 		if (base === undefined) return;
 		yield* edits(head, base);
@@ -15331,14 +15467,14 @@ const loopGuardRemoved = {
 		const moved = _moveddeployments().movedDeployments(head, base);
 		const known = new Set();
 		for (const one of byName(sides, compared)){
-			known.add(placeOf(one)).add(writtenAt(one));
+			known.add(lossKey(one)).add(writtenAt(one));
 			yield one;
 		}
-		yield* unlessKnown(inOtherWays(head, compared), placeOf, known);
-		yield* unlessKnown(inRefused(head, base, after), placeOf, known);
-		yield* unlessKnown(inPlaceOf(_moveddeployments().movedServers(moved, compared), sides), placeOf, known);
-		yield* unlessKnown(inPlaceOf(_serviceheirs().heirs(head, base, compared), sides), placeOf, known);
-		yield* unlessKnown(compareAll(_renamedworkloads().renamedWorkloads(compared), head), placeOf, known);
+		yield* unlessKnown(inOtherWays(head, compared), lossKey, known);
+		yield* unlessKnown(inRefused(head, base, after), lossKey, known);
+		yield* unlessKnown(inPlaceOf(_moveddeployments().movedServers(moved, compared), sides), lossKey, known);
+		yield* unlessKnown(inPlaceOf(_serviceheirs().heirs(head, base, compared), sides), lossKey, known);
+		yield* unlessKnown(compareAll(_renamedworkloads().renamedWorkloads(compared), head), lossKey, known);
 		for (const others of [
 			_appliedlast().appliedLast,
 			_writtenover().writtenOver,
@@ -15351,11 +15487,11 @@ const loopGuardRemoved = {
 function* unlessKnown(findings, keyOf, known) {
 	for (const one of findings){
 		if (known.has(keyOf(one))) continue;
-		known.add(placeOf(one)).add(writtenAt(one));
+		known.add(lossKey(one)).add(writtenAt(one));
 		yield one;
 	}
 }
-function placeOf({ cluster, rule, at }) {
+function lossKey({ cluster, rule, at }) {
 	return JSON.stringify([cluster, rule, at.file.path, at.span.start]);
 }
 function writtenAt({ at }) {
@@ -15429,7 +15565,7 @@ function* compare(server, before, head, other = SAME) {
 	for (const lost of _lostguards().unguarded(before.map(asWritten), server.blocks.map(asWritten))){
 		const { now, guard } = lost;
 		const kept = _blocks().guardOf(now);
-		const decides = _chartvalues().whatDecides(_lostguards().conditionsOfGuard(now), head.chartValues);
+		const decides = _chartvalues().whatDecides(_lostguards().conditionsOfGuard(now), head.lookups.chartValues);
 		const severity = decides === 'values' ? 'note' : 'warning';
 		if (kept !== undefined && decides !== 'never') yield { ...conditionalGuard({ server, now, other }, [guard, kept]), severity };
 		else if (!_blocks().mayBringGuard(now)) yield lostGuard(server, lost, other);
@@ -15441,9 +15577,9 @@ function isFilledWithGuard({ steps }, head) {
 		const written = kind === 'opaque' ? file.text.slice(span.start, span.start + MAX_WRITTEN) : '';
 		return VARIABLE.exec(written)?.[1] ?? [];
 	});
-	const unread = names.length === 0 ? undefined : head.unread?.();
+	const unread = names.length === 0 ? undefined : head.lookups.unread();
 	if (unread === undefined) return false;
-	const set = [...head.changed ?? []].flatMap((path)=>names.flatMap((name)=>unread.hasGuardAs(path, name) ?? []));
+	const set = [...head.lookups.changed ?? []].flatMap((path)=>names.flatMap((name)=>unread.hasGuardAs(path, name) ?? []));
 	return set.length > 0 && set.every((one)=>one);
 }
 const VARIABLE = /^["']?\{\{-?[ \t]{0,9}([a-z_]\w{0,99})[ \t]{0,9}-?\}\}["']?[ \t]*\r?\n/i;
@@ -15456,7 +15592,7 @@ function* underOthers(server, before, { head, base, flips }) {
 		const current = _lostguards().conditionsOfGuard(now);
 		const narrower = kept !== undefined && _narrowerconditions().areNarrower(_conditions().conditionsAt(kept.at), olds, current);
 		const news = narrower ? current : current.filter(({ subject })=>!subjects.has(subject));
-		const isValued = [...olds, ...news].some(({ scope })=>[head, base].some(({ chartValues })=>chartValues?.has(scope) === true));
+		const isValued = [...olds, ...news].some(({ scope })=>[head, base].some(({ lookups: { chartValues } })=>chartValues?.has(scope) === true));
 		if (kept === undefined || subjects.size === 0 || isValued) continue;
 		if (news.length === 0) {
 			const flipped = flips(olds.filter(({ line })=>line > 0)) ?? _switchedoff().switchedOff(olds, flips, textsOf(head, base));
@@ -15475,8 +15611,8 @@ function* byValues(server, before, { head, base, flips }) {
 	const known = new Set(compared.flatMap(({ now })=>_blocks().guardOf(now) ? [] : now.at));
 	const conditional = new Set(compared.map(({ now })=>now.at));
 	for (const [chart, then] of chartsOnBothSides(before, server.blocks)){
-		const old = base.chartValues?.get(then)?.map((one)=>_chartvalues().inMovedChart(one, then, chart));
-		const files = _chartvalues().installedSides(_chartvalues().valuesOnBothSides(head.chartValues?.get(chart), old));
+		const old = base.lookups.chartValues.get(then)?.map((one)=>_chartvalues().inMovedChart(one, then, chart));
+		const files = _chartvalues().installedSides(_chartvalues().valuesOnBothSides(head.lookups.chartValues.get(chart), old));
 		for (const file of files)for (const one of leftOpen(server.blocks, before, file))if (!conditional.has(one.now.at)) {
 			conditional.add(one.now.at);
 			yield conditionalGuard({ server, now: one.now, other: SAME, had: 'had' }, [one.guard, one.kept]);
@@ -15491,8 +15627,8 @@ function* byValues(server, before, { head, base, flips }) {
 			const changed = decisions.flatMap((decision)=>_chartvalues().changedValue(decision, file.then, file.now) ?? []);
 			yield { ...found, path: [...found.path, ..._append().distinctBy(changed, ({ name })=>name).flatMap(valueStep)] };
 		}
-		const isOpen = _chartvalues().isInstalledOpen(head.chartValues?.get(chart));
-		const isOfHelmfile = head.chartValues?.get(chart)?.some(({ helmfile })=>helmfile) === true;
+		const isOpen = _chartvalues().isInstalledOpen(head.lookups.chartValues.get(chart));
+		const isOfHelmfile = head.lookups.chartValues.get(chart)?.some(({ helmfile })=>helmfile) === true;
 		const of = { chart, isOfHelmfile };
 		const texts = textsOf(head, base);
 		const set = openSettings(of, files, { texts, flips });
@@ -15500,7 +15636,7 @@ function* byValues(server, before, { head, base, flips }) {
 			const flipped = isOpen ? flips(_lostguards().conditionsOfGuard(block)) : undefined;
 			const open = flipped ?? files.flatMap(({ then, now })=>_chartvalues().openValue(block, then, now) ?? [])[0] ?? set(block);
 			const held = heldBefore(block, files);
-			const chosen = open ?? flips(choicesAbout([..._lostguards().conditionsOfGuard(block), ...held], head.chartValues?.get(chart)));
+			const chosen = open ?? flips(choicesAbout([..._lostguards().conditionsOfGuard(block), ...held], head.lookups.chartValues.get(chart)));
 			const value = chosen ?? _switchedoff().switchedOff(held, flips, { ...texts, of });
 			if (value !== undefined) yield openGuard(server, block, value);
 		}
@@ -15574,9 +15710,9 @@ function leftOpen(now, before, file) {
 function textsOf(head, base) {
 	const installing = (text)=>text?.replace(INSTALLS_NOTHING, '');
 	return {
-		textOf: (path)=>installing(head.unread?.().textOf(path)),
-		textBefore: (path)=>installing(base.unread?.().textOf(path)),
-		changed: head.changed ?? new Set()
+		textOf: (path)=>installing(head.lookups.unread().textOf(path)),
+		textBefore: (path)=>installing(base.lookups.unread().textOf(path)),
+		changed: head.lookups.changed ?? new Set()
 	};
 }
 function valueStep({ name, at }) {
@@ -15862,6 +15998,7 @@ function _interop_require_default(obj) {
 }
 const notModelled = {
 	slug: 'not-modelled',
+	needs: 'lookups',
 	*check (head, base) {
 		const reported = new Set();
 		/** Placeholders as upstreams are LG305 only. */ const unfilled = new Set();
@@ -15918,7 +16055,7 @@ function* unreadWorkloads(head, base) {
 		});
 	}
 }
-function relayed({ clusters, workloadsNear }) {
+function relayed({ clusters, lookups: { workloadsNear } }) {
 	return clusters.flatMap(({ graph })=>_unreadbehind().unreadBehind(graph).flatMap((one)=>{
 			const { namespace, labels, container } = one.pods;
 			if (container !== undefined) return [{ ...one, workload: container }];
@@ -15962,7 +16099,7 @@ function isWrittenAnew(message, name, base) {
 }
 function serversLeftOut(selection, head) {
 	const files = _blocks().serversIn(head).flatMap(({ at, config })=>[at, ...config.blocks.map((block)=>block.at)]);
-	const deployed = (head.deployed ?? []).filter(({ from = '' })=>selection.from === undefined ? from.startsWith('GitRepository ') : from === selection.from);
+	const deployed = head.lookups.deployed.filter(({ from = '' })=>selection.from === undefined ? from.startsWith('GitRepository ') : from === selection.from);
 	const isBrought = (path)=>selection.ignore === undefined || deployed.some(({ folder })=>folder === '' || folder === '.' || path.startsWith(`${folder}/`));
 	return files.map(({ file })=>file.path).filter((path)=>isLeftOut(path, selection) && isBrought(path));
 }
@@ -16004,12 +16141,12 @@ const [
 	_paths, _blocks, _serverpartners, _writtenover,
 ] = _from( "core/text/paths", "judge/rules/blocks", "judge/rules/out-of-sight/server-partners", "judge/rules/out-of-sight/written-over", );
 function* appliedOutOfSight(head, base) {
-	for (const path of [...head.changed ?? []].sort()){
-		const now = head.applying?.(path) ?? [];
-		const then = now.length === 0 ? [] : base.applying?.(path) ?? [];
+	for (const path of [...head.lookups.changed ?? []].sort()){
+		const now = head.lookups.applying(path);
+		const then = now.length === 0 ? [] : base.lookups.applying(path);
 		const [stay, known] = [now, then].map((side)=>new Set(side.map(_writtenover().applyingKey)));
 		for (const one of now){
-			const isInSight = one.paths.some((place)=>!isOutside(place) && head.isFolder?.(place) !== false);
+			const isInSight = one.paths.some((place)=>!isOutside(place) && head.lookups.isFolder(place) !== false);
 			if (isInSight || known?.has(_writtenover().applyingKey(one)) === true) continue;
 			const { file, span } = one.at;
 			const place = file.text.slice(span.start, Math.min(span.end, span.start + MAX_SHOWN));
@@ -16029,7 +16166,7 @@ const GONE = 'is not in the repository';
 function isOutside(place) {
 	return place.startsWith('../');
 }
-function whyAbsent({ paths }, { whyUnread }) {
+function whyAbsent({ paths }, { lookups: { whyUnread } }) {
 	const steps = paths.flatMap((place)=>{
 		const parts = isOutside(place) ? [] : place.split('/');
 		return parts.map((_, index)=>parts.slice(0, index + 1).join('/'));
@@ -16057,10 +16194,10 @@ return { appliedOutOfSight };
 /** Builds that the base shows a DNS server of, and that now fetch something. */
 const [_append, _paths, _blocks] = _from("core/text/append", "core/text/paths", "judge/rules/blocks");
 function* fetchedBuilds(head, base) {
-	if (![...head.builds ?? []].some(([, { fetches }])=>fetches.length > 0)) return;
+	if (![...head.lookups.builds].some(([, { fetches }])=>fetches.length > 0)) return;
 	const now = _append().grouped(builtServers(head), keyOf);
 	for (const [folder, servers] of _append().grouped(builtServers(base), ({ clusterPath = '' })=>_paths().directoryOf(clusterPath))){
-		const [was, is] = [sourcesOf(folder, base.builds), sourcesOf(folder, head.builds)];
+		const [was, is] = [sourcesOf(folder, base.lookups.builds), sourcesOf(folder, head.lookups.builds)];
 		const known = new Set(was.fetches.map(({ url })=>url.value));
 		const news = is.fetches.filter(({ url })=>!known.has(url.value));
 		for (const server of news.length === 0 ? [] : servers){
@@ -16144,7 +16281,9 @@ function lookAt(head, base) {
 	const [now, then] = [selectedIn(head), selectedIn(base)];
 	const unseen = _once().once(()=>new Set(head.notices.map((one)=>one.unseen)));
 	const shown = _once().once(()=>new Set(_blocks().serversIn(head).map(({ at })=>at.file.path)));
-	const texts = _once().once(()=>[...head.changed ?? []].map((path)=>/\.ya?ml$/.test(path) && !shown().has(path) && head.unread?.().textOf(path) || ''));
+	const texts = _once().once(()=>[
+			...head.lookups.changed ?? []
+		].map((path)=>/\.ya?ml$/.test(path) && !shown().has(path) && head.lookups.unread().textOf(path) || ''));
 	const isIn = _once().oncePer((label)=>new Set(texts().filter((text)=>text.includes(label))));
 	const served = _once().once(()=>new Set(_blocks().serversIn(head).map(_blocks().workloadNameOf)));
 	return {
@@ -16154,7 +16293,7 @@ function lookAt(head, base) {
 				const holdsAll = (text)=>others.every((one)=>isIn(one).has(text));
 				if (first === undefined || ![...isIn(first)].some(holdsAll)) return false;
 				const before = new Set(then(service).map(nameOf));
-				return now(service).some((one)=>head.changed?.has(one.at.file.path) === true && isNear(one.at, service.at) && !(_frontends().PASSING.has(one.workload) || shown().has(one.at.file.path)) && !(served().has(nameOf(one)) || before.has(nameOf(one))));
+				return now(service).some((one)=>head.lookups.changed?.has(one.at.file.path) === true && isNear(one.at, service.at) && !(_frontends().PASSING.has(one.workload) || shown().has(one.at.file.path)) && !(served().has(nameOf(one)) || before.has(nameOf(one))));
 			})
 	};
 }
@@ -16167,7 +16306,7 @@ function servicesIn({ judged }) {
 	const byName = _append().grouped(all, ({ at, namespace, name })=>`${at.file.path}\n${namespace}/${name}`);
 	return ({ at, service = '' })=>byName.get(`${at.file.path}\n${service}`) ?? [];
 }
-function selectedIn({ workloadsNear }) {
+function selectedIn({ lookups: { workloadsNear } }) {
 	const near = new Map();
 	return ({ at: { file }, namespace, selector = {} })=>{
 		const labels = Object.values(selector);
@@ -16199,7 +16338,7 @@ function* leftReleases(head, base) {
 	const starts = _append().grouped(servers, ({ at })=>at.file.path);
 	const installs = ({ at: { file, span } })=>starts.get(file.path)?.some(({ at })=>span.start <= at.span.start && at.span.start <= span.end) === true;
 	for (const [path, lost] of _append().grouped(gone, ({ at })=>at.file.path)){
-		const objects = [...base.installing?.(path) ?? []].sort((a, b)=>a.at.span.start - b.at.span.start);
+		const objects = [...base.lookups.installing(path)].sort((a, b)=>a.at.span.start - b.at.span.start);
 		for (const server of lost){
 			const was = holding(objects, server.at.span.start);
 			const is = was === undefined ? undefined : stayed(path, was);
@@ -16217,8 +16356,8 @@ function holding(objects, place) {
 }
 function openStayed(head, base) {
 	const keyOf = ({ key })=>key;
-	const inFile = _once().oncePer((path)=>_append().grouped(head.installing?.(path) ?? [], keyOf));
-	const brought = _once().once(()=>_append().grouped([...head.changed ?? []].flatMap((one)=>broughtTo(one, head, base)), keyOf));
+	const inFile = _once().oncePer((path)=>_append().grouped(head.lookups.installing(path), keyOf));
+	const brought = _once().once(()=>_append().grouped([...head.lookups.changed ?? []].flatMap((one)=>broughtTo(one, head, base)), keyOf));
 	const among = (candidates = [], was)=>candidates.find(({ namespace })=>namespace === was.namespace) ?? candidates[0];
 	return (path, was)=>{
 		const here = among(inFile(path).get(was.key), was);
@@ -16226,8 +16365,8 @@ function openStayed(head, base) {
 	};
 }
 function broughtTo(path, head, base) {
-	const now = OBJECTS.test(path) ? head.installing?.(path) ?? [] : [];
-	const before = now.length === 0 ? [] : base.installing?.(path) ?? [];
+	const now = OBJECTS.test(path) ? head.lookups.installing(path) : [];
+	const before = now.length === 0 ? [] : base.lookups.installing(path);
 	const keys = new Set(before.map(({ key })=>key));
 	return now.filter(({ key })=>!keys.has(key));
 }
@@ -16249,7 +16388,7 @@ const [
 ] = _from( "core/cluster/dns-objects", "core/text/append", "core/text/once", "core/text/placeholder", "judge/rules/out-of-sight/written-over", );
 function* mountedElsewhere(head, base) {
 	const isConfiguration = ({ data, secret })=>secret !== true && data.some(({ key, text })=>key === 'Corefile' || base.judged?.statesDirective(text, 'loop') === true);
-	const changed = [...head.changed ?? []];
+	const changed = [...head.lookups.changed ?? []];
 	const [before, now] = [base, head].map((side)=>mountsIn(side, spacesIn(side, changed)));
 	const compared = _once().oncePer((maps)=>_once().oncePer((old)=>comparedSpaces(maps, old)));
 	const comparedSpaces = (maps, old)=>{
@@ -16312,7 +16451,7 @@ function mapsOf({ volumes }) {
 		return sources.flatMap(({ name, secret })=>name === undefined || secret === true ? [] : name);
 	});
 }
-function spacesIn({ applying, deployed = [] }, changed) {
+function spacesIn({ lookups: { applying, deployed } }, changed) {
 	const known = _once().once(()=>{
 		const all = [
 			...changed.flatMap((path)=>applying?.(path) ?? []),
@@ -16341,7 +16480,7 @@ function movedDeployments(head, base) {
 }
 function keptDeployments(head, base) {
 	const moved = [];
-	let [gone, come] = [base.deployed ?? [], head.deployed ?? []];
+	let [gone, come] = [base.lookups.deployed, head.lookups.deployed];
 	for (const keyOf of [fileAndObject, object, file]){
 		const [were, are] = [onlyOnes(gone, keyOf), onlyOnes(come, keyOf)];
 		const paired = new Set();
@@ -16355,7 +16494,7 @@ function keptDeployments(head, base) {
 		come = come.filter((one)=>!paired.has(one));
 	}
 	for (const is of come){
-		const was = base.deployed?.find(({ folder })=>folder === is.beside);
+		const was = base.lookups.deployed.find(({ folder })=>folder === is.beside);
 		if (was !== undefined) moved.push({ was, is });
 	}
 	for (const was of gone){
@@ -16369,7 +16508,7 @@ const [CHART, NOWHERE] = [
 	'//'
 ];
 function chartInPlace({ deployer, at: { file } }, head, base) {
-	const [was, is] = [base, head].map(({ installing })=>installing?.(file.path).filter(({ key })=>key === deployer));
+	const [was, is] = [base, head].map(({ lookups: { installing } })=>installing?.(file.path).filter(({ key })=>key === deployer));
 	return was?.length === 1 && is?.length === 1 && was[0]?.what !== is[0]?.what ? is[0]?.at : undefined;
 }
 const object = ({ by })=>by;
@@ -16423,7 +16562,7 @@ function* leftFolders(head, base) {
 		const isChart = is.folder === CHART;
 		if (isChart && serversAt(is.at, after).length > 0) continue;
 		if (isListed(one)) continue;
-		const isGone = !isChart && was.folder !== is.folder && head.isFolder?.(is.folder) === false;
+		const isGone = !isChart && was.folder !== is.folder && head.lookups.isFolder(is.folder) === false;
 		const from = isGone || was.folder !== is.folder ? is.folder : NOWHERE;
 		const other = isChart ? 'by a chart' : isGone ? undefined : elsewhere(one);
 		const left = isGone || other !== undefined ? serversIn(was.folder, before, from) : belowOnly(one, before);
@@ -16443,7 +16582,7 @@ function belowOnly({ was, is }, servers) {
 	return serversIn(was.folder, servers, NOWHERE).filter(({ clusterPath, blocks })=>clusterPath === undefined && blocks.some(({ at })=>at.file.path.slice(inside.length).includes('/')));
 }
 function isStillDeployed({ blocks }, { was, is }, head) {
-	const others = (head.deployed ?? []).filter((one)=>one !== is && one.from === was.from && one.revision === was.revision);
+	const others = head.lookups.deployed.filter((one)=>one !== is && one.from === was.from && one.revision === was.revision);
 	const inPart = ({ folder, recurses })=>blocks.some(({ at: { file } })=>{
 			const place = _paths().directoryOf(file.path);
 			return place === folder || recurses === true && _paths().isBelow(place, folder);
@@ -16468,14 +16607,14 @@ function isOtherRevision(was, is) {
 }
 const VERSION = /^(?:[\da-f]{7,64}|\D{0,100}\d+(?:\.[\dx*].{0,100})?|[*x])$/i;
 function changedSources(head, base) {
-	const paths = [...head.changed ?? []].filter((path)=>OBJECTS.test(path));
-	const [then, now] = [base, head].map((one)=>paths.flatMap((path)=>one.fetching?.inFile(path) ?? []));
+	const paths = [...head.lookups.changed ?? []].filter((path)=>OBJECTS.test(path));
+	const [then, now] = [base, head].map((one)=>paths.flatMap((path)=>one.lookups.fetching.inFile(path) ?? []));
 	const keyOf = ({ name, url, revision })=>JSON.stringify([name, url, revision]);
 	const before = new Set(then?.map(keyOf));
 	return new Set(now?.flatMap((one)=>before.has(keyOf(one)) ? [] : one.name));
 }
 const OBJECTS = /\.(?:ya?ml|json)$/i;
-function sourceOf({ from, at }, { fetching }) {
+function sourceOf({ from, at }, { lookups: { fetching } }) {
 	const folder = _paths().directoryOf(at.file.path);
 	const shared = ({ at: { file } })=>_paths().sharedParts(_paths().directoryOf(file.path), folder);
 	const [nearest] = (fetching?.all() ?? []).filter(({ name })=>name === from).sort((a, b)=>shared(b) - shared(a));
@@ -16491,7 +16630,7 @@ const [_append, _location, _paths, _blocks] = _from("core/text/append", "core/te
 function* movedOutOfSight(head, base) {
 	const now = new Set(_blocks().coreDnsServers(head).map(_blocks().workloadNameOf));
 	const gone = _blocks().coreDnsServers(base).filter((server)=>!now.has(_blocks().workloadNameOf(server)));
-	const [unread, before] = gone.length === 0 ? [] : [head.unread?.(), base.unread?.()];
+	const [unread, before] = gone.length === 0 ? [] : [head.lookups.unread(), base.lookups.unread()];
 	if (unread === undefined) return;
 	const byStem = new Map();
 	const used = new Set(_blocks().serversIn(head).flatMap(({ config })=>config.blocks.map(({ at })=>at.file.path)));
@@ -16545,7 +16684,7 @@ function* unreadSubmodules(head, base) {
 		advice: ADVICE
 	});
 }
-function isDeployed({ path }, { deployed = [], builds = new Map() }) {
+function isDeployed({ path }, { lookups: { deployed, builds } }) {
 	const built = [...builds.values()].flatMap(({ resources })=>resources);
 	return [...deployed.map(({ folder })=>folder), ...built].some((one)=>`${one}/`.startsWith(`${path}/`));
 }
@@ -16605,10 +16744,10 @@ function submodulesIn(head, base) {
 	});
 }
 function packedIn(head, base) {
-	const [now, then] = [head.unread?.(), base.unread?.()];
+	const [now, then] = [head.lookups.unread(), base.lookups.unread()];
 	const [names, known] = [now?.names(), then?.names()];
 	const come = [...names ?? []].filter((path)=>known?.has(path) !== true);
-	return [...new Set([...head.changed ?? [], ...come])].sort().flatMap((path)=>{
+	return [...new Set([...head.lookups.changed ?? [], ...come])].sort().flatMap((path)=>{
 		const text = PACKED.test(path) || names?.has(path) === true ? now?.textOf(path) : undefined;
 		if (text === undefined || then?.textOf(path) === text || !(PACKED.test(path) || OBJECT.test(text))) return [];
 		return [{ path, what: path, isAny: /dns/i.test(path), at: _location().atFile(path) }];
@@ -16617,9 +16756,9 @@ function packedIn(head, base) {
 const PACKED = /\.(?:tgz|tar|zip|gz|bz2|xz|zst|b64|base64|enc|gpg|age)$/i;
 const OBJECT = /^[\s>]{0,20}kind:\s{0,9}ConfigMap\b[\s\S]{0,2000}\bCorefile:/m;
 function fetchedIn(head, base) {
-	if ((head.changed?.size ?? 0) === 0) return [];
-	const [now, then] = [head.unread?.(), base.unread?.()];
-	return [...head.changed ?? []].sort().flatMap((path)=>{
+	if ((head.lookups.changed?.size ?? 0) === 0) return [];
+	const [now, then] = [head.lookups.unread(), base.lookups.unread()];
+	return [...head.lookups.changed ?? []].sort().flatMap((path)=>{
 		const text = now?.scriptOf(path) ?? '';
 		const fetches = /kubectl|extraManifests/.test(text) ? [...fetchesIn(text)] : [];
 		const old = fetches.length === 0 ? '' : then?.textOf(path) ?? '';
@@ -16680,7 +16819,12 @@ function* withheldServers(head, base) {
 		const olds = before.get(_blocks().workloadNameOf(server)) ?? [];
 		const scopes = new Set(ownConditions(server).flatMap((taken)=>taken.map(({ scope })=>scope)));
 		if (olds.length === 0 || scopes.size === 0 && !isInPartial(server)) continue;
-		const files = [...scopes].flatMap((scope)=>_chartvalues().valuesOnBothSides(head.chartValues?.get(scope), base.chartValues?.get(scope)).map((one)=>({ ...one, scope })));
+		const files = [
+			...scopes
+		].flatMap((scope)=>_chartvalues().valuesOnBothSides(head.lookups.chartValues.get(scope), base.lookups.chartValues.get(scope)).map((one)=>({
+					...one,
+					scope
+				})));
 		for (const values of [undefined, ...files]){
 			const found = withheld(server, { snapshot: head, values, side: 'now' });
 			const isNews = olds.every((old)=>withheld(old, { snapshot: base, values, side: 'then' }) === undefined);
@@ -16695,7 +16839,7 @@ function withheld(server, side) {
 	if (isGone || PARTIAL.test(server.at.file.path)) return undefined;
 	const reasons = ownConditions(server).map((conditions, index)=>{
 		const at = server.config.blocks[index]?.at ?? server.at;
-		if (PARTIAL.test(at.file.path) && !conditions.some(({ kind })=>kind === 'part') && side.snapshot.isInPart?.(at) !== true) return {
+		if (PARTIAL.test(at.file.path) && !conditions.some(({ kind })=>kind === 'part') && side.snapshot.lookups.isInPart(at) !== true) return {
 			at,
 			how: 'is in a template whose name begins with `_`, which helm does not write out'
 		};
@@ -16733,7 +16877,7 @@ function reasonFor(taken, at, side, depth = 0) {
 	return taken.kind === 'part' && depth < MAX_DEPTH ? reasonOfPart(taken.subject, at, side, depth) : undefined;
 }
 function reasonOfPart(part, at, side, depth) {
-	const uses = side.snapshot.partUses?.(part);
+	const uses = side.snapshot.lookups.partUses(part);
 	if (uses === undefined) return undefined;
 	if (uses.length === 0) return {
 		at,
@@ -16769,6 +16913,7 @@ const [
 );
 const unreadable = {
 	slug: 'unreadable',
+	needs: 'lookups',
 	*check (head, base) {
 		const templates = [];
 		const covered = new Set();
@@ -16926,7 +17071,7 @@ function isLost(notice, base) {
 	return notice.limit !== undefined || notice.unread === 'bound' || wasRead(path, base) && mayHaveMattered(notice, base);
 }
 function mayHaveMattered({ beside, at }, base) {
-	return beside !== true || !base.read.has(at.file.path) || base.unread?.().hasMarker(at.file.path) !== false;
+	return beside !== true || !base.read.has(at.file.path) || base.lookups.unread().hasMarker(at.file.path) !== false;
 }
 function wasRead(path, base) {
 	if (base.read.has(path)) return true;
@@ -16951,7 +17096,7 @@ const [
 	"core/cluster/cluster", "core/dns/name", "core/dns/name-set", "core/text/append", "core/text/defined", "core/text/invariant", "core/text/location",
 	"core/text/once", "judge/chart-values", "judge/diff/pair-clusters", "judge/rules/blocks", "judge/rules/rule",
 );
-const upstreamNotStated = { slug: 'upstream-not-stated', check: (head, base)=>oncePerPlace([...eachCluster(head, base)]) };
+const upstreamNotStated = { slug: 'upstream-not-stated', needs: 'lookups', check: (head, base)=>oncePerPlace([...eachCluster(head, base)]) };
 function* eachCluster(head, base) {
 	const pairs = _once().once(()=>_pairclusters().pairClusters(base?.clusters ?? [], head.clusters));
 	const partners = _once().once(()=>new Map(pairs().map((one)=>[one.after, one.before])));
@@ -16964,7 +17109,7 @@ function* eachCluster(head, base) {
 			return same === undefined ? knownBefore() : knownIn([same]);
 		});
 		const loopOf = firstLoops(view);
-		const written = view.openForwards.open.filter(({ step })=>!_chartvalues().isLeftOut(step.at, head.chartValues));
+		const written = view.openForwards.open.filter(({ step })=>!_chartvalues().isLeftOut(step.at, head.lookups.chartValues));
 		const things = _append().grouped(written, (one)=>keyOf(one.upstream.missing, one.upstream.at.file.path));
 		for (const [key, uses] of things)yield ofForwards(view, key, uses, { head, wasKnown, loopOf });
 		for (const pool of view.cluster.pools){
@@ -17648,11 +17793,11 @@ function understand(files, settings, tree, earlier) {
 	const clusters = judged.parts;
 	const known = { readings, stated, releases, deployed, facts, clusters };
 	const looked = (0, _lookups.lookups)(known, context, tree);
-	const unfollowed = looked.chartValues?.size === 0 ? [] : releases.notices;
+	const unfollowed = looked.chartValues.size === 0 ? [] : releases.notices;
 	return {
 		judged,
 		clusters,
-		...looked,
+		lookups: looked,
 		notices: [..._placesread().unlessRead(stated.notices, known), ...unjudged, ...unfollowed, ..._judged().noticesOf(clusters, named.notices)],
 		files: scanned.length + named.files,
 		documents: readings.reduce((sum, { documents })=>sum + documents, 0),
@@ -18037,10 +18182,14 @@ function look(input) {
 		})
 	}, input.earlier?.head.judged);
 	const expecting = _defined().defined({ expectations: config?.expectations });
-	const share = (one)=>shareOf({ ...one, ...expecting }, input.shard);
+	const share = (one)=>shareOf({ ...one, lookups: { ...one.lookups, ...expecting } }, input.shard);
 	const compared = input.base.status === 'compared' ? input.base.files : undefined;
 	const wholeBase = compared === undefined ? undefined : lookBack(input, compared, { ...head, wholeHead }, settings);
-	const now = share({ ...wholeHead, ..._defined().defined({ changed: compared?.changed }), notices: [...tree.notices, ...wholeHead.notices] });
+	const now = share({
+		...wholeHead,
+		lookups: { ...wholeHead.lookups, ..._defined().defined({ changed: compared?.changed }) },
+		notices: [...tree.notices, ...wholeHead.notices]
+	});
 	const before = wholeBase === undefined ? undefined : share({ ...wholeBase, notices: [...compared?.notices ?? [], ...wholeBase.notices] });
 	return {
 		files: head.files,
@@ -19781,13 +19930,33 @@ const EXPRESSIONS = [
 	['#% ', '%#']
 ];
 const MAX_TOKENS = 3_000_000;
-function lex(source, as = 'literal') {
+const EXPRESSION = /\{\{|\{[%#]|<%|\$[{(]|%\{|\(@|#[{%] /;
+function hasTooManyWords(text, isLiteral) {
+	if (text.length < 2 * MAX_TOKENS || !isLiteral && EXPRESSION.test(text)) return false;
+	let count = 0;
+	let isIn = false;
+	for(let at = 0; at < text.length && count <= MAX_TOKENS; at += 1){
+		const code = text.charCodeAt(at);
+		if (isSpace(code)) isIn = false;
+		else if (isIn) continue;
+		else if (code === HASH) at = _lineends().lineEnd(text, at);
+		else if (code === QUOTE) {
+			count += 1;
+			at = quotedWord(text, at).end - 1;
+		} else {
+			count += 1;
+			isIn = true;
+		}
+	}
+	return count > MAX_TOKENS;
+}
+function lex(source, as = 'literal', most = MAX_TOKENS) {
 	const { text } = source;
-	const expressions = as === 'template' && /\{\{|\{[%#]|<%|\$[{(]|%\{|\(@|#[{%] /.test(text) ? { text, absent: new Map() } : undefined;
+	const expressions = as === 'template' && EXPRESSION.test(text) ? { text, absent: new Map() } : undefined;
 	const tokens = [];
 	let line = 1;
 	let at = text.charCodeAt(0) === 0xfeff ? 1 : 0;
-	while(at < text.length && tokens.length <= MAX_TOKENS){
+	while(at < text.length && tokens.length <= most){
 		const code = text.charCodeAt(at);
 		if (code === LF) line += 1;
 		const comment = expressions === undefined ? undefined : commentOfLines(text, at);
@@ -19893,7 +20062,7 @@ function closeOf(expressions, at, code) {
 	return undefined;
 }
 
-return { MAX_TOKENS, lex, writtenText };
+return { MAX_TOKENS, hasTooManyWords, lex, writtenText };
 }),
 
 "languages/corefile/listeners.js": (function (_from) {
@@ -19951,7 +20120,7 @@ const [
 const FIRST = new Set(['import', 'hosts', 'file']);
 const FURTHER = new Set(['forward', 'proxy', 'grpc']);
 function filesNamedBy(text) {
-	if (namesNone(text.text)) return [];
+	if (namesNone(text.text) || _lexer().hasTooManyWords(text.text, false)) return [];
 	const tokens = _lexer().lex(text, 'template');
 	const named = [];
 	let line = -1;
@@ -20060,10 +20229,15 @@ function parse(source, context, check) {
 	const parsed = parseEach(source, context, check, (block)=>blocks.push(block));
 	return { ...parsed, blocks };
 }
+const TOO_MANY = 'this Corefile has more words, with all that it imports, than are read';
+const FIRST_TOKENS = 300_000;
 function parseEach(source, context, check, see) {
 	const notices = [];
 	const isLiteral = context.literal === true || _owntemplates().hasOnlyOwnTemplates(source);
-	const words = isLiteral ? _lexer().lex(source) : _lexer().lex(_rendered().asRendered(source), 'template');
+	const start = _sourcetext().locate(source, 0, 0);
+	const isTooLong = _lexer().hasTooManyWords(source.text, isLiteral);
+	const most = isTooLong ? FIRST_TOKENS : _lexer().MAX_TOKENS;
+	const words = isLiteral ? _lexer().lex(source, 'literal', most) : _lexer().lex(_rendered().asRendered(source), 'template', most);
 	const filled = isLiteral ? { tokens: words } : _filledin().markPlaceholders(words, context);
 	if (filled.dropped !== undefined) notices.push({
 		kind: 'unreadable',
@@ -20077,14 +20251,14 @@ function parseEach(source, context, check, see) {
 		context,
 		check,
 		errors: [],
-		start: _sourcetext().locate(source, 0, 0),
+		start,
 		failed: false
 	};
 	const last = parseBlocks(parser, notices, see);
-	const isCut = words.length > _lexer().MAX_TOKENS || parser.stream.taken >= parser.stream.limit;
+	const isCut = words.length > most || parser.stream.taken >= parser.stream.limit;
 	if (last !== undefined && !isCut) see(last);
-	if (isCut) notices.push(_budget().beyondBound('this Corefile has more words, with all that it imports, than are read', parser.start));
-	if (parser.imports.room.left < 0) notices.push(_budget().beyondBound('variables make more text of this Corefile than is read', parser.start));
+	if (isCut) notices.push(_budget().beyondBound(TOO_MANY, start));
+	if (parser.imports.room.left < 0) notices.push(_budget().beyondBound('variables make more text of this Corefile than is read', start));
 	const template = filled.first !== undefined || parser.imports.template || !isLiteral && _owntemplates().isTemplateName(source.file.path);
 	const taken = parser.stream.taken + parser.imports.fileCount;
 	return {
@@ -24509,10 +24683,10 @@ return { dropsNetBind };
 
 const [_defined] = _from("core/text/defined");
 function clusterNetwork(at, { serviceSubnets, clusterDNS, ...rest }) {
-	const stated = _defined().defined({ serviceSubnets: listed(serviceSubnets), clusterDNS: listed(clusterDNS), ...rest });
+	const stated = _defined().defined({ serviceSubnets: anyStated(serviceSubnets), clusterDNS: anyStated(clusterDNS), ...rest });
 	return Object.keys(stated).length === 0 ? [] : [{ kind: 'network', ...stated, at }];
 }
-function listed(items = []) {
+function anyStated(items = []) {
 	const stated = items.flatMap((item)=>item ?? []);
 	return stated.length === 0 ? undefined : stated;
 }
@@ -26009,7 +26183,7 @@ const unboundContainer = {
 		const options = _daemoncommands().shortOptions(args ?? [], 'c');
 		const file = options.findLast(({ letter })=>letter === 'c')?.value;
 		const named = file === undefined ? undefined : beside.get(file);
-		const all = [...files].filter(([path])=>path.endsWith('.conf'));
+		const all = [...files].filter(([path])=>path.endsWith('.conf') && !OF_SYSTEM.test(path));
 		const main = all.filter(([path])=>/(?:^|\/)unbound\.conf$/.test(path));
 		const usual = main.length > 0 ? main : all;
 		const used = named === undefined ? usual.map(([, text])=>text) : [named];
@@ -26021,6 +26195,7 @@ const unboundContainer = {
 		return words.length === 0 ? _daemoncommands().unlessRead(started, image, usual) : started;
 	}
 };
+const OF_SYSTEM = /^\/etc\/(?:resolv|host|nsswitch)\.conf$/;
 const PRIVATE = ['127.0.0.0/8', '10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16'];
 const OWN = [
 	[/(?:^|\/)mvance\/unbound/, 53, PRIVATE],
@@ -27577,7 +27752,7 @@ const [
 );
 const CONFIG = /^\/etc\/rancher\/(k3s|rke2)\/config\.yaml(?:\.d\/[^/]+\.ya?ml)?$/;
 const UNIT = /^\/(?:etc|run|lib|usr\/lib|usr\/local\/lib)\/(?:systemd\/system|default|sysconfig)\//;
-function placeOf(document, path, form) {
+function ofMachine(document, path, form) {
 	const machine = _nodepaths().machineKey(document, document.path.slice(0, Math.max(0, document.path.length - path.length)));
 	return {
 		form,
@@ -27589,12 +27764,12 @@ function placeOf(document, path, form) {
 function configFileOf(document, form) {
 	const path = _nodepaths().nodePathOf(document, (one)=>CONFIG.test(one)) ?? _nodepaths().nodePathOf(document, ()=>true);
 	if (path === undefined || document.template !== undefined || document.onNode?.append === true) return [];
-	return [{ kind: 'k3s/config-file', document, ...placeOf(document, path, form), at: _fields().beginningOf(document) }];
+	return [{ kind: 'k3s/config-file', document, ...ofMachine(document, path, form), at: _fields().beginningOf(document) }];
 }
 function unitOf(document, form) {
 	const path = _nodepaths().nodePathOf(document, (one)=>UNIT.test(one));
 	if (path === undefined) return [];
-	return [{ kind: 'k3s/unit', text: document.source, ...placeOf(document, path, form), at: _lines().firstLineOf(document.source) }];
+	return [{ kind: 'k3s/unit', text: document.source, ...ofMachine(document, path, form), at: _lines().firstLineOf(document.source) }];
 }
 const isConfig = (one)=>one.kind === 'k3s/config-file';
 const isUnit = (one)=>one.kind === 'k3s/unit';
@@ -27795,7 +27970,7 @@ function readEnvironment(document, form, notices) {
 		});
 	}
 	if (flags.length === 0) return [];
-	return _config().stated(flags, {}, { form, at: _lines().firstLineOf(document.source), pool: document.onNode?.pool }, notices);
+	return _config().factsOfFlags(flags, {}, { form, at: _lines().firstLineOf(document.source), pool: document.onNode?.pool }, notices);
 }
 function readK3d(reader) {
 	const { document } = reader;
@@ -27812,7 +27987,7 @@ function readK3d(reader) {
 		else if (flag.name === 'cluster-dns' && flag.value !== undefined) _append().addAll(clusterDNS, _lines().commaList(flag.value));
 		else if (flag.name === 'disable' && flag.value?.text === 'coredns') off = true;
 	}
-	return _config().stated(flags, { clusterDNS, dnsOff: off || undefined }, { form: 'k3s', at: _fields().beginningOf(document), pool: undefined }, reader.notices);
+	return _config().factsOfFlags(flags, { clusterDNS, dnsOff: off || undefined }, { form: 'k3s', at: _fields().beginningOf(document), pool: undefined }, reader.notices);
 }
 
 return { k3s };
@@ -28073,9 +28248,9 @@ function foundIn(document) {
 function factsOf(document, cluster, node) {
 	const at = _fields().beginningOf(document, node);
 	const literals = (ways = [])=>ways.flatMap((way)=>textsAt(document, node, way)).filter((one)=>isNetwork(one.value));
-	return stated(cluster.provisioner, literals(cluster.subnets), literals(cluster.dns), at);
+	return clusterFacts(cluster.provisioner, literals(cluster.subnets), literals(cluster.dns), at);
 }
-function stated(provisioner, serviceSubnets, clusterDNS, at) {
+function clusterFacts(provisioner, serviceSubnets, clusterDNS, at) {
 	const facts = [_nodesetup().nodeProfile(provisioner, at)];
 	const first = clusterDNS[0] ?? serviceSubnets[0];
 	if (first !== undefined) _append().addAll(facts, _clusternetwork().clusterNetwork(first.at, { serviceSubnets, clusterDNS }));
@@ -28100,7 +28275,7 @@ function bicepFacts(source) {
 		const text = _sourcetext().slice(source, from, from + _invariant().itemAt(match, 1).length);
 		return isNetwork(text.text) ? [_lines().locatedWhole(text)] : [];
 	};
-	return stated('aks', literal('serviceCidr'), literal('dnsServiceIP'), _lines().firstLineOf(source));
+	return clusterFacts('aks', literal('serviceCidr'), literal('dnsServiceIP'), _lines().firstLineOf(source));
 }
 
 return { managedClusters };
@@ -30079,7 +30254,7 @@ function readValue(reader, top, at) {
 	if (!isWord(code) && !((code === DASH || code === COLON) && !isEnd(text.charCodeAt(at + 1)))) return false;
 	const first = plainEnd(text, at);
 	const end = first === -1 ? -1 : continuedEnd(text, first, top.indent);
-	const value = end === -1 ? undefined : end === first ? plain(source, at, end) : folded(source, at, end);
+	const value = end === -1 ? undefined : end === first ? coreScalar(source, at, end) : folded(source, at, end);
 	return value !== undefined && endLine(reader, value);
 }
 function continuedEnd(text, from, indent) {
@@ -30196,9 +30371,9 @@ function readBracketed(source, start, ending) {
 		}
 		end = at + 1;
 	}
-	return plain(source, start, end);
+	return coreScalar(source, start, end);
 }
-function plain(source, start, end) {
+function coreScalar(source, start, end) {
 	const content = _sourcetext().slice(source, start, end);
 	const word = content.text;
 	const span = { start, end };
@@ -32447,7 +32622,7 @@ const MAX_FOLDERS = 2000;
 const MAX_DEPTH = 3;
 function findScanRoot(cwd, given) {
 	const here = _nodefs().realpathSync.native(cwd);
-	const places = given.map((path)=>({ path, ...placeOf(_nodepath().resolve(here, path), path) }));
+	const places = given.map((path)=>({ path, ...resolveLinks(_nodepath().resolve(here, path), path) }));
 	const first = places[0];
 	const tops = new Set(places.map(({ top })=>top));
 	if (tops.size > 1) {
@@ -32473,7 +32648,7 @@ function plainRoot(here, places) {
 	if (places.length === 1) return outside.folder ? outside.at : _nodepath().dirname(outside.at);
 	throw new (_usageerror()).UsageError(`${outside.path} is outside the scanned directory`);
 }
-function placeOf(path, given) {
+function resolveLinks(path, given) {
 	let at = _nodepath().parse(path).root;
 	let hops = 0;
 	const left = path.slice(at.length).split(_nodepath().sep).reverse();
@@ -34812,7 +34987,7 @@ function volumesOf(release) {
 		const identifier = _document().scalarText(_document().child(persistence.value, 'identifier'));
 		const named = _document().scalarText(_document().child(persistence.value, 'name'));
 		const own = identifier === undefined ? persistence.key : names.get(identifier);
-		const name = named === undefined ? own ?? persistence.key : filled(release, named);
+		const name = named === undefined ? own ?? persistence.key : renderedName(release, named);
 		return { name: persistence.key, source: { kind: 'config-map', name, optional: false } };
 	});
 }
@@ -34820,12 +34995,12 @@ function namesOf(release, group) {
 	const all = enabled(release.values, group);
 	const isMap = group === 'configMaps' && all.length === 1;
 	const mounts = isMap ? enabled(release.values, 'persistence').map((one)=>_document().child(one.value, 'name')) : [];
-	const mounted = new Set(mounts.map((one)=>filled(release, _document().scalarText(one) ?? '')));
+	const mounted = new Set(mounts.map((one)=>renderedName(release, _document().scalarText(one) ?? '')));
 	const isLong = all.length > 1 ? ()=>true : (name)=>mounted.has(name);
 	return new Map(all.map((one)=>[one.key, nameOf(release, one, isLong)]));
 }
 function nameOf(release, { key, value }, isLong) {
-	const said = (name)=>filled(release, _document().scalarText(_document().child(value, name)) ?? '');
+	const said = (name)=>renderedName(release, _document().scalarText(_document().child(value, name)) ?? '');
 	const [forced, prefix, suffix, older] = [said('forceRename'), said('prefix'), said('suffix'), said('nameOverride')];
 	if (forced !== '') return forced.toLowerCase();
 	const full = fullName(release);
@@ -34839,7 +35014,7 @@ function fullName({ name, values }) {
 	const [full, short] = [said('fullnameOverride'), _document().scalarText(_document().child(values, 'global', 'nameOverride')) ?? ''];
 	return full || (name.includes(short) ? name : `${name}-${short}`);
 }
-function filled(release, text) {
+function renderedName(release, text) {
 	return text.replace(NAMES, (_, field)=>field === 'Namespace' ? release.namespace : field === 'Name' ? release.name : fullName(release));
 }
 const NAMES = /\{\{-?\s{0,8}(?:\$?\.Release\.(Name|Namespace)|include\s{1,8}"bjw-s\.common\.lib\.chart\.names\.fullname"\s{1,8}[.$])\s{0,8}-?\}\}/g;
@@ -35908,9 +36083,21 @@ const joinChartFiles = (stated, context)=>{
 	return {
 		...stated,
 		notices: [...whole.notices, ...notices],
-		value: value.filter((fact)=>fact.kind !== 'config-text' || !used.has(fact.at.file.path)).flatMap((fact)=>inEachWay(fact, ways))
+		value: value.filter((fact)=>fact.kind !== 'config-text' || !used.has(fact.at.file.path)).flatMap((fact)=>inEachWay(withImages(fact, chartAt), ways))
 	};
 };
+function withImages(fact, chartAt) {
+	const directory = fact.kind === 'workload' ? chartOf(fact.at.file.path) : undefined;
+	if (fact.kind !== 'workload' || directory === undefined) return fact;
+	if (!fact.containers.some(({ image })=>_document().isExpression(image?.value ?? ''))) return fact;
+	const containers = fact.containers.map((one)=>{
+		const { image } = one;
+		if (image === undefined || !_document().isExpression(image.value)) return one;
+		const { name = '' } = chartAt(directory).templates().nameOf(_sourcetext().synthetic(image.at, image.value)) ?? {};
+		return /coredns[^/:@]*:v?\d/i.test(name) ? { ...one, image: { ...image, value: name } } : one;
+	});
+	return { ...fact, containers };
+}
 function byWay(fact, made) {
 	const paths = [...new Set(made.flat().map(({ path })=>path))];
 	if (paths.length === 0) return [fact];
@@ -36063,7 +36250,7 @@ const MAX_TEXT = 1024 * 1024;
 function textFrom(text, chart, used) {
 	let filled;
 	for(let depth = 0; depth < MAX_DEPTH; depth += 1){
-		const next = filledOnce(filled ?? text, chart, used);
+		const next = withBroughtTexts(filled ?? text, chart, used);
 		if (next === undefined) break;
 		if (next.text.length > MAX_TEXT || !chart.budget.take('characters', next.text.length)) {
 			const message = 'parts that are taken in here make too much text';
@@ -36074,7 +36261,7 @@ function textFrom(text, chart, used) {
 	}
 	return filled === undefined ? [] : [filled];
 }
-function filledOnce(source, chart, used) {
+function withBroughtTexts(source, chart, used) {
 	if (!source.text.includes('{{')) return undefined;
 	const pieces = [];
 	let done = 0;
@@ -36255,7 +36442,7 @@ function releaseOf(file, words, known) {
 	if (chart === -1) return undefined;
 	const named = words[chart - 1]?.text ?? '-';
 	const name = named.startsWith('-') ? _paths().baseName(directory ?? words[chart]?.text ?? '') : named;
-	const at = placeOf(file, words);
+	const at = extentOfWords(file, words);
 	const [files, settings] = [[], settingsOf(file, words, known, SETTING_FLAG)];
 	for (const [, value] of flagged(words, /^(-f|--values)(?:=(.+))?$/s)){
 		for (const one of value.text.split(',')){
@@ -36322,12 +36509,12 @@ function releasesOfHelmfile(file, words, known) {
 			over: settings.length
 		});
 }
-function placeOf(file, words) {
+function extentOfWords(file, words) {
 	const last = words.at(-1);
 	return _sourcetext().extentOf(_sourcetext().slice(_sourcetext().wholeFile(file), words[0]?.at ?? 0, last === undefined ? 0 : last.at + last.text.length));
 }
 function settingsOf(file, words, { read }, flags) {
-	const at = placeOf(file, words);
+	const at = extentOfWords(file, words);
 	const source = _sourcetext().wholeFile(file);
 	const textAt = (written)=>{
 		const paths = placesOf(written.replaceAll(/["']/g, ''), file);
@@ -36523,11 +36710,11 @@ const corednsChart = {
 	join: (stated, context)=>joinReleases(_chartfiles().joinChartFiles(_leftout().withoutLeftOut(_statedreleases().withSources(stated, context), context), context), context),
 	..._yamlforms().readingForms((document)=>{
 		const form = formOf(document);
-		return form && (({ notices })=>[...made(form(document, notices), notices)]);
+		return form && (({ notices })=>[...renderedFacts(form(document, notices), notices)]);
 	}),
 	installing: (document)=>document.kind === 'yaml' ? _installing().installing(document) : []
 };
-function* made({ releases, facts = [] }, notices) {
+function* renderedFacts({ releases, facts = [] }, notices) {
 	for (const release of releases){
 		const placeholder = _corefile().placeholderIn(release.layers, release.chart);
 		if (placeholder !== undefined) notices.push(placeholder);
@@ -36818,7 +37005,7 @@ function builtReleases(release, { paths, budget }, notices) {
 	const isOpen = release.sources.some((one)=>one.kind === 'file' && one.path.includes('{{'));
 	if (!isOpen) return [release];
 	if (!budget?.refused('builtServers')) {
-		const releases = _filledpaths().filledReleases(release, paths);
+		const releases = _filledpaths().releasesOfFittingFiles(release, paths);
 		if (releases.length < 2 || budget?.take('builtServers', releases.length * BUILT_OF_RELEASE) !== false) return releases;
 	}
 	notices.push(_budget().beyondLimit('builtServers', TOO_MANY_FILES, release.at));
@@ -37160,7 +37347,7 @@ function withCommands(stated, context) {
 	const { value: commands, notices } = _commandreleases().commandReleases(context, settled.value);
 	const filled = (fact)=>{
 		const isOpen = _fragments().isChartRelease(fact) && fact.directory !== undefined;
-		return isOpen ? _filledpaths().filledReleases(fact, context.paths ?? []) : [fact];
+		return isOpen ? _filledpaths().releasesOfFittingFiles(fact, context.paths ?? []) : [fact];
 	};
 	const made = commands.flatMap(filled).filter(_fragments().isChartRelease);
 	const over = new Map(made.flatMap((one)=>one.over === undefined ? [] : [[keyOf(one), one]]));
@@ -37202,7 +37389,7 @@ function valuesWithin(document, kind) {
 			if (layers.length === MAX_FOUND) return { layers, hasMore: true };
 			layers.push(layer);
 		} else if (root.kind === 'scalar') {
-			const inner = isNamed && holder === document ? written(layer) : undefined;
+			const inner = isNamed && holder === document ? valuesInText(layer) : undefined;
 			if (inner !== undefined) open.push({ ...inner, isNamed });
 		} else for (const node of _document().valuesIn(root).toReversed())open.push({ document: holder, root: node, isNamed: isNamed || customized.has(node) });
 	}
@@ -37217,7 +37404,7 @@ function customizationsIn(root) {
 	return new Set(['targetCustomizations', 'targets'].flatMap((key)=>_document().child(root, key) ?? []));
 }
 const CHART_KEYS = ['chart', 'chartName', 'chartname', 'chart_ref', 'remoteChart'];
-function written({ document, root }) {
+function valuesInText({ document, root }) {
 	if (root.kind !== 'scalar' || !/^[ \t]*(?:servers|"servers"):/m.test(root.text.text)) return undefined;
 	const inner = _yaml().yamlText(root.text, document.path);
 	return inner && { document: inner, root: inner.root };
@@ -37583,9 +37770,9 @@ const kubespray = {
 	markers: ['dns_servers', 'upstream_dns', 'resolvconf', 'cluster_d', 'nodelocal', 'cluster-d'],
 	about: /dns_servers|upstream_dns/i,
 	join: _join().adding(_join1().joinInventories),
-	recognises: (document)=>placeOf(document) !== undefined || _inventoryfile().inventoryVariables(document).length > 0,
+	recognises: (document)=>variablesFileOf(document) !== undefined || _inventoryfile().inventoryVariables(document).length > 0,
 	read: (document)=>{
-		const place = placeOf(document);
+		const place = variablesFileOf(document);
 		const held = place === undefined ? _inventoryfile().inventoryVariables(document) : [];
 		if (held.length > 0) return { value: held.map((one)=>ofFile(document, one)), notices: [] };
 		if (document.kind !== 'yaml' || place === undefined) return { value: [], notices: [] };
@@ -37614,7 +37801,7 @@ function ofFile(document, { text, keys, rank }) {
 }
 const GROUPS = ['all', 'k8s-cluster', 'k8s_cluster'];
 const FILE = /^(?:(.*)\/)?group_vars\/([^/]+?)(?:\.ya?ml|\/(?:[^/]+\/)*[^/]+\.ya?ml)$/;
-function placeOf(document) {
+function variablesFileOf(document) {
 	if (document.kind !== 'yaml' || document.onNode !== undefined || document.root.kind !== 'map') return undefined;
 	const match = FILE.exec(document.path);
 	const rank = GROUPS.indexOf(match?.[2] ?? '');
@@ -38508,7 +38695,7 @@ function appliedBy(command, { pipeline, index }, script) {
 	const stated = invocation === undefined ? undefined : namespaceOf(invocation, script);
 	if (stated !== undefined && invocation?.verb === 'config') script.current.namespace = stated;
 	if (invocation === undefined || !/^(?:apply|replace|create)$/.test(invocation.verb) || _writes().isDryRun(invocation)) return [];
-	const files = (invocation.flags.get('filename') ?? []).flatMap(({ value })=>listed(value));
+	const files = (invocation.flags.get('filename') ?? []).flatMap(({ value })=>commaSeparated(value));
 	const folders = (invocation.flags.get('kustomize') ?? []).map(({ value })=>value);
 	const fromInput = files.some(({ text })=>/^(?:-|\/dev\/stdin)$/.test(text)) ? pipeline.slice(0, index + 1) : [];
 	const content = _script().outputOf(fromInput, script);
@@ -38527,7 +38714,7 @@ function namespaceOf(invocation, { variables }) {
 	const text = written?.replace(/^\$\{?(\w{1,100})\}?$/, (all, name)=>variables.get(name)?.text ?? all);
 	return text?.includes('$') === true ? undefined : text;
 }
-function listed(value) {
+function commaSeparated(value) {
 	let from = 0;
 	return value.text.split(',').map((part)=>{
 		const start = from;
@@ -39191,7 +39378,7 @@ const terraform = {
 		});
 		for (const written of hcl.texts){
 			if (elsewhere.has(_location().placeKey(_sourcetext().extentOf(written)))) continue;
-			const text = _evaluate().filledText(written, scope);
+			const text = _evaluate().resolvedText(written, scope);
 			if (text.text.includes('[settings.')) found.documents.push({
 				kind: 'text',
 				path: `${document.path}/user-data.toml`,
@@ -39626,7 +39813,7 @@ function namesIn(folder, paths, repository) {
 		if (!name.startsWith('var.')) return values.get(name);
 		const variable = name.slice('var.'.length);
 		if (sensitive.has(variable)) return undefined;
-		if (call !== undefined) return ofType(stated(variable, call, defaults, repository), types.get(variable));
+		if (call !== undefined) return ofType(valueInCall(variable, call, defaults, repository), types.get(variable));
 		if (!asked.has(variable)) asked.set(variable, variableOf(variable, folder, { defaults, types }, repository));
 		return asked.get(variable);
 	};
@@ -39659,7 +39846,7 @@ function namesIn(folder, paths, repository) {
 function variableOf(name, folder, { defaults, types }, repository) {
 	const { variables } = repository;
 	const callers = repository.callersOf(folder);
-	const all = callers.map((call)=>stated(name, call, defaults, repository));
+	const all = callers.map((call)=>valueInCall(name, call, defaults, repository));
 	const typed = (known)=>ofType(known, types.get(name));
 	if (callers.some(({ body })=>_document().child(body, name) !== undefined)) {
 		const isCommon = all.length === 1 || _values().commonLiteral(all.map((one)=>one?.node)) !== undefined;
@@ -39668,7 +39855,7 @@ function variableOf(name, folder, { defaults, types }, repository) {
 	const known = (callers.length === 0 ? variables().loaded(name, folder) : undefined) ?? defaults.get(name);
 	return variables().isOpen(name, folder, known) ? undefined : typed(known);
 }
-function stated(name, { body, source, from }, defaults, { namesOf }) {
+function valueInCall(name, { body, source, from }, defaults, { namesOf }) {
 	const node = _document().child(body, name);
 	return node === undefined ? defaults.get(name) : { node, source, names: namesOf(from) };
 }
@@ -39835,11 +40022,11 @@ function commonValues(left, right) {
 	const names = new Set([...left.keys(), ...right.keys()]);
 	return new Map([...names].map((name)=>{
 		const [a, b] = [left.get(name), right.get(name)];
-		const isSame = a !== undefined && b !== undefined && written(a) === written(b);
+		const isSame = a !== undefined && b !== undefined && jsonOf(a) === jsonOf(b);
 		return [name, isSame ? a : undefined];
 	}));
 }
-function written({ node }) {
+function jsonOf({ node }) {
 	return JSON.stringify(_document().plainData(node));
 }
 function fillTemplate(file, values) {

@@ -153,10 +153,18 @@ function fillStated(text, vars, item) {
 function at(document, task, text) {
 	return _sourcetext().synthetic(_document().placeOf(document, task.args), text);
 }
+const SPECIAL = /^\{\{\s*(playbook_dir|role_path)\s*\}\}\//;
 function placesOf({ path }, task, written) {
 	const name = fillStated(written.name, task.vars).text;
 	if (name.startsWith('/') || name.endsWith('/')) return [];
 	const { role } = task.by;
+	const special = SPECIAL.exec(name);
+	if (special !== null) {
+		const base = special[1] === 'role_path' ? role : role === undefined ? _paths().directoryOf(path) : undefined;
+		return base === undefined ? [] : [
+			_paths().foldedPath(`${base}/${name.slice(special[0].length)}`)
+		];
+	}
 	const bases = [
 		...role === undefined ? [] : [
 			`${role}/`

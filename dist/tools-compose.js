@@ -1427,7 +1427,8 @@ function overlap(one, other) {
 const NOT_STATED = { kind: 'other', type: 'volume' };
 function volumeOf(project, layer, item) {
 	if (item.kind === 'map') {
-		const from = _project().textIn(_document().child(item, 'source'), project.env)?.value;
+		const written = _document().sourceOf(_document().child(item, 'source'));
+		const from = [written, written && besideFile(written)].flatMap((one)=>one === undefined ? [] : _interpolation().interpolate(one, project.env)?.text ?? [])[0];
 		const target = _project().textIn(_document().child(item, 'target'), project.env)?.value;
 		if (target === undefined) return undefined;
 		const path = _document().scalarText(_document().child(item, 'type')) === 'bind' ? resolved(layer, from) : undefined;
@@ -1436,7 +1437,7 @@ function volumeOf(project, layer, item) {
 	}
 	const source = _document().sourceOf(item);
 	if (source === undefined) return undefined;
-	const text = _interpolation().interpolate(source, project.env)?.text;
+	const text = _interpolation().interpolate(source, project.env)?.text ?? _interpolation().interpolate(besideFile(source), project.env)?.text;
 	if (text === undefined) {
 		const target = /:(\/[^:]+)(?::[\w,]+)?$/.exec(source.text)?.[1];
 		return target === undefined ? undefined : { target, source: NOT_STATED };
@@ -1446,6 +1447,10 @@ function volumeOf(project, layer, item) {
 	const path = from.startsWith('.') ? resolved(layer, from) : undefined;
 	const readOnly = options.split(',').includes('ro');
 	return { target, source: path === undefined ? NOT_STATED : { kind: 'repository', path }, readOnly };
+}
+function besideFile(source) {
+	const own = /^\$(?:PWD|\{PWD\})(?=\/)/.exec(source.text)?.[0];
+	return own === undefined ? source : _sourcetext().synthetic(_sourcetext().extentOf(source), `.${source.text.slice(own.length)}`);
 }
 function resolved(layer, from) {
 	return from === undefined ? undefined : _paths().resolvePath(layer.directory, from);

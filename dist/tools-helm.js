@@ -789,23 +789,23 @@ const MAX_FITTING = 4001;
 const MAX_ROUNDS = 4;
 const OF_ENVIRONMENT = /^\{\{-?\s{0,8}(?:requiredEnv|env)\s[^{}]{1,100}\}\}\/(?=[^{}]+$)/;
 const BRACES = /\{\{([^{}]{1,100})\}\}/g;
-function filledReleases(release, paths) {
+function releasesOfFittingFiles(release, paths) {
 	let releases = [release];
 	const fitting = _once().oncePer((written)=>fittingFiles(written, paths));
 	for(let round = 0; round < MAX_ROUNDS; round += 1){
 		const next = [];
-		for (const one of releases)if (next.length < MAX_FITTING) _append().addAll(next, filledOnce(one, fitting));
+		for (const one of releases)if (next.length < MAX_FITTING) _append().addAll(next, releasesOfFirstPath(one, fitting));
 		if (next.every((one, index)=>one === releases[index])) break;
 		releases = next.slice(0, MAX_FITTING);
 	}
 	return releases;
 }
-function filledOnce(release, fitting) {
+function releasesOfFirstPath(release, fitting) {
 	const { sources, parameters } = release;
 	const literal = new Set(sources.flatMap(pathOf));
 	for (const source of sources){
 		if (!(source.kind === 'file' && source.path.includes('{{'))) continue;
-		const made = fitting(source.path).flatMap((file)=>literal.has(file.path) && !isNamed(file, parameters) ? [] : filledWith(release, file));
+		const made = fitting(source.path).flatMap((file)=>literal.has(file.path) && !isNamed(file, parameters) ? [] : releaseOfFile(release, file));
 		if (made.length === 0) continue;
 		const covered = new Set(made.flatMap((one)=>one.parameters ?? []));
 		const rest = source.optional ? (parameters ?? []).filter((one)=>!covered.has(one)) : [];
@@ -828,7 +828,7 @@ function fittingFiles(written, paths) {
 		return values === undefined ? [] : { path, values };
 	});
 }
-function filledWith(release, { path, values }) {
+function releaseOfFile(release, { path, values }) {
 	const parameters = release.parameters?.filter((one)=>isStated(values, one));
 	if (parameters?.length === 0) return [];
 	const text = (written)=>written.replaceAll(BRACES, (whole, name)=>values.get(parameterOf(name)) ?? whole);
@@ -903,7 +903,7 @@ function isStated(values, parameters) {
 	});
 }
 
-return { filledReleases, fittingFiles, isOfEnvironment, withFoldersOfEnvironment };
+return { fittingFiles, isOfEnvironment, releasesOfFittingFiles, withFoldersOfEnvironment };
 },
 
 "tools/helm/flux.js": (_from) => {
@@ -1470,7 +1470,7 @@ function installing(document) {
 	const name = _document().scalarText(_document().child(root, 'metadata', 'name'));
 	if (kind !== '' && GROUPS.get(kind) === apiVersion.split('/')[0] && name !== undefined) {
 		const spec = kind === 'ApplicationSet' ? _document().child(root, 'spec', 'template', 'spec') : _document().child(root, 'spec');
-		const what = written(chartsIn(spec));
+		const what = jsonOf(chartsIn(spec));
 		const namespace = _document().scalarText(_document().child(root, 'metadata', 'namespace'));
 		return [
 			{
@@ -1486,21 +1486,21 @@ function installing(document) {
 		return [
 			{
 				key: `Chart.yaml ${_document().scalarText(_document().child(root, 'name')) ?? ''}`,
-				what: written(charts),
+				what: jsonOf(charts),
 				at: _sourcetext().extentOf(source)
 			}
 		];
 	}
 	return [
-		...listed(document, 'helmCharts', ['releaseName', 'name'], ['name', 'repo']),
-		...kind === '' && apiVersion === '' ? listed(document, 'releases', ['name'], ['chart']) : []
+		...installedByList(document, 'helmCharts', ['releaseName', 'name'], ['name', 'repo']),
+		...kind === '' && apiVersion === '' ? installedByList(document, 'releases', ['name'], ['chart']) : []
 	];
 }
-function listed({ root, source }, list, names, charts) {
+function installedByList({ root, source }, list, names, charts) {
 	return _document().items(_document().child(root, list)).flatMap((one)=>{
 		const name = names.map((key)=>_document().scalarText(_document().child(one, key))).find((text)=>text !== undefined);
 		if (name === undefined) return [];
-		const what = written(charts.map((key)=>_document().child(one, key)));
+		const what = jsonOf(charts.map((key)=>_document().child(one, key)));
 		return [
 			{
 				key: `${list} ${name}`,
@@ -1522,7 +1522,7 @@ function chartsIn(spec) {
 		...sources.flatMap((one)=>['chart', 'repoURL', 'path'].map((key)=>_document().child(one, key)))
 	];
 }
-function written(nodes) {
+function jsonOf(nodes) {
 	return JSON.stringify(nodes.map((node)=>node === undefined ? null : _document().plainData(node)));
 }
 
@@ -1940,7 +1940,7 @@ function askingOf(chart, values) {
 			chartRoot ??= chartFile(directory, read);
 			return fieldOf(chartRoot, rest.map(uncapitalised));
 		}
-		if (node === root) return keys.join('.') === 'Release.Name' && release !== undefined ? _functions().madeNode(named(release)) : undefined;
+		if (node === root) return keys.join('.') === 'Release.Name' && release !== undefined ? _functions().madeNode(textWithoutPlace(release)) : undefined;
 		if (node === ofValues) asked.add(keys.at(-1) ?? '');
 		const below = (at, key)=>at !== undefined && take(_functions().weightOf(at)) ? _chartlayers().nodeBelow(at, [key]) : undefined;
 		const nodeAt = (path)=>node === ofValues ? valueAtKeys(path) : path.reduce(below, node);
@@ -1976,7 +1976,7 @@ function wholeScope() {
 const MAX_FILES = 100;
 const STEP = 16;
 const NO_FILES = /^(?:templates|charts|crds)\/|^(?:Chart|values)\.ya?ml$/;
-function named(text) {
+function textWithoutPlace(text) {
 	return { text, file: { path: '', text: '' }, segments: [] };
 }
 function uncapitalised(key) {

@@ -1387,7 +1387,7 @@ function setNamespace(before, namespace, factory) {
 	const object = before.chart === undefined ? _builtobject().withPreviousId(before) : before;
 	const text = _document().scalarText(namespace) ?? '';
 	if (text === '') return object;
-	if (isNamespace(object)) return _builtobject().withRoot(object, named(object.root, text, factory));
+	if (isNamespace(object)) return _builtobject().withRoot(object, withName(object.root, text, factory));
 	if (CLUSTER_SCOPED.test(_builtobject().idOf(object).kind)) return object;
 	if (object.chart !== undefined) return 'namespace' in object.chart ? { ...object, chart: { ...object.chart, namespace: text } } : object;
 	const metadata = _document().child(object.root, 'metadata');
@@ -1410,12 +1410,12 @@ function withAffixes(object, prefix, suffix, factory) {
 	const { prefixes, suffixes } = object.affixes ?? NO_AFFIXES;
 	const { name } = _builtobject().idOf(object);
 	return {
-		..._builtobject().withRoot(object, named(object.root, prefix + name + suffix, factory)),
+		..._builtobject().withRoot(object, withName(object.root, prefix + name + suffix, factory)),
 		affixes: { prefixes: prefix === '' ? prefixes : [...prefixes, prefix], suffixes: suffix === '' ? suffixes : [...suffixes, suffix] }
 	};
 }
 const NO_AFFIXES = { prefixes: [], suffixes: [] };
-function named(root, name, factory) {
+function withName(root, name, factory) {
 	const old = _document().child(root, 'metadata', 'name');
 	return old === undefined ? root : _syntheticsource().atPath(root, [
 		'metadata',
@@ -1607,7 +1607,7 @@ return { isConfigured, noticesOf };
 },
 
 "tools/kustomize/open-objects.js": (_from) => {
-/** Texts as the documents of a build. */
+
 const [_document, _split, _yaml] = _from("read/documents/document", "read/documents/split", "read/documents/yaml");
 function openObjects(text, syntheticSource, whole) {
 	const opened = [];
@@ -1659,7 +1659,7 @@ return { inOrder };
 },
 
 "tools/kustomize/patched-names.js": (_from) => {
-/** Names of objects to which patches and generators bring DNS settings. */
+
 const [
 	_document, _prefilter, _split, _paths,
 ] = _from( "read/documents/document", "read/documents/prefilter", "read/documents/split", "tools/kustomize/paths", );

@@ -180,7 +180,7 @@ function foldersOf(script, pipelines) {
 function filledPath(written, { path, variables }) {
 	let text = written;
 	for(let depth = 0; depth <= MAX_DEPTH && text.length <= MAX_LENGTH; depth += 1){
-		const filled = text.replace(/\$\{(?:0|BASH_SOURCE(?:\[0\])?)%\/\*\}/g, SCRIPT).replace(/\$\{?(?:0|BASH_SOURCE)(?:\[0\])?\}?/g, `${SCRIPT}/${path.slice(path.lastIndexOf('/') + 1)}`).replace(SUBSTITUTION, (all, command, old)=>made(command ?? old ?? '') ?? all).replace(VARIABLE, (all, name, braced, preset)=>{
+		const filled = text.replace(/\$\{(?:0|BASH_SOURCE(?:\[0\])?)%\/\*\}/g, SCRIPT).replace(/\$\{?(?:0|BASH_SOURCE)(?:\[0\])?\}?/g, `${SCRIPT}/${path.slice(path.lastIndexOf('/') + 1)}`).replace(SUBSTITUTION, (all, command, old)=>substitutionResult(command ?? old ?? '') ?? all).replace(VARIABLE, (all, name, braced, preset)=>{
 			const variable = name ?? braced ?? '';
 			if (variable === 'PWD') return ROOT;
 			const value = variables.get(variable)?.text;
@@ -197,7 +197,7 @@ const OWN_DEFAULT = /^\$\{\w{1,100}:?[-=]([^{}$]{0,400})\}$/;
 const FOLDER = /^dirname\s+(?:--\s+)?(\S+)$/;
 const ENTERED = /^cd\s+(?:-\w\s+|--\s+)?(\S+)(?:\s*(?:&?>+\s*\/dev\/null|2>&1))*\s*(?:&&|;)\s*pwd(?:\s+-\w)?$/;
 const RESOLVED = /^(?:realpath|readlink\s+-\w+)\s+(?:--\s+)?(\S+)$/;
-function made(command) {
+function substitutionResult(command) {
 	const plain = command.replace(/["']/g, '').trim();
 	if (/^(?:pwd|git rev-parse --show-toplevel)$/.test(plain)) return ROOT;
 	const named = FOLDER.exec(plain)?.[1];
@@ -413,14 +413,14 @@ function contentOf(word, script, depth = 0) {
 		return value === undefined || depth === MAX_DEPTH ? undefined : contentOf(value, script, depth + 1);
 	}
 	const command = /^\$\((.*)\)$/s.exec(text)?.[1] ?? /^`([^`]*)`$/.exec(text)?.[1];
-	if (command === undefined) return { kind: 'text', text: filledIn(word) };
+	if (command === undefined) return { kind: 'text', text: expansionsAsWords(word) };
 	const number = /^\s*cat\s[^|;&]{0,40}?<<(\d{1,6})\b/.exec(command)?.[1];
 	if (number !== undefined) return hereDocument(number, script);
 	const path = /^\s*(?:cat\s{1,9}|<\s{0,9})["']?([^\s"'<>|;&()]{1,400})["']?\s*$/.exec(command)?.[1];
 	return path === undefined ? undefined : contentOfFile(path, script);
 }
 const MAX_DEPTH = 8;
-function filledIn(word) {
+function expansionsAsWords(word) {
 	const expansion = /(?<![\\{$])\$([A-Za-z_]\w{0,100})|\$\([^()]{0,400}\)|`[^`]{0,400}`/g;
 	const textFor = ({ 0: all, 1: name = 'command', index })=>_sourcetext().synthetic(_sourcetext().locate(word, index, index + all.length), `\${${name}}`);
 	return _sourcetext().replaceMatches(word, expansion, textFor) ?? word;

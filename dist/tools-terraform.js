@@ -28,7 +28,7 @@ function resolvedScalar(node, scope) {
 		const only = resolvedScalar(_values().madeScalar(whole, node.span, null), scope);
 		return !_values().isUnknown(only) || _hcl().calledFile(only) !== undefined ? only : node;
 	}
-	const text = filled(node.text, scope, node.span);
+	const text = withInterpolations(node.text, scope, node.span);
 	return text === undefined ? node : _values().madeScalar(text, node.span);
 }
 function namesFile(node) {
@@ -40,10 +40,10 @@ function fileOf(node, scope) {
 	const value = named === undefined ? undefined : valueOfName(named, scope, node.span);
 	return value?.kind === 'scalar' && namesFile(value) ? value : node;
 }
-function filledText(text, scope) {
-	return text.text.includes('${') ? filled(text, scope, { start: 0, end: 0 }) ?? text : text;
+function resolvedText(text, scope) {
+	return text.text.includes('${') ? withInterpolations(text, scope, { start: 0, end: 0 }) ?? text : text;
 }
-function filled(text, scope, span) {
+function withInterpolations(text, scope, span) {
 	const textFor = ({ 0: whole, index })=>{
 		const inside = interpolated(text, index, index + whole.length);
 		return inside === undefined ? undefined : _values().textIn(evaluate(inside, scope, span));
@@ -183,14 +183,14 @@ function readTerm(reader) {
 	}
 	if (isNext(reader, '(')) {
 		const list = readArguments(reader);
-		return made(reader, _functions().called({ name: word, arguments: list, span }, reader.scope));
+		return counted(reader, _functions().called({ name: word, arguments: list, span }, reader.scope));
 	}
 	if (word === 'null') return _values().madeScalar(_sourcetext().slice(text, at, reader.at), span, null);
 	if (word === 'true' || word === 'false') return truth(reader, word === 'true');
 	return readReference(reader, word);
 }
-function made(reader, value) {
-	return value === undefined ? undefined : _values().taken(_values().measured(value), reader.scope.effort);
+function counted(reader, value) {
+	return value === undefined ? undefined : _values().withinEffort(_values().measured(value), reader.scope.effort);
 }
 function readText(reader) {
 	const { text } = reader.text;
@@ -267,11 +267,11 @@ function valueOfName(named, scope, span) {
 		effort.names -= 1;
 		effort.known.set(named, found);
 	}
-	const node = found === 'open' ? undefined : _values().taken(found, effort);
+	const node = found === 'open' ? undefined : _values().withinEffort(found, effort);
 	return node === undefined || named.source.file.path === scope.source.file.path ? node : _syntheticsource().moved(node, ()=>span);
 }
 
-return { evaluate, filledText, placeholderOf, resolved, withPlaceholders };
+return { evaluate, placeholderOf, resolved, resolvedText, withPlaceholders };
 },
 
 "tools/terraform/functions.js": (_from) => {
@@ -585,7 +585,7 @@ function fileIn(node, scope) {
 function fileNamed(argument, scope, span) {
 	const read = _hcl().readTemplate(argument, argument.text.search(/\S|$/), new Map());
 	if (read === undefined || !/^\s*(?:,|$)/.test(argument.text.slice(read.end))) return undefined;
-	const { text } = _evaluate().filledText(read.value, scope);
+	const { text } = _evaluate().resolvedText(read.value, scope);
 	if (text.startsWith('${path_')) return undefined;
 	return _values().madeScalar(_sourcetext().synthetic(_sourcetext().extentOf(argument), text.replaceAll(/\$\{(\w+)\}/g, '{{$1}}')), span);
 }
@@ -601,7 +601,7 @@ function settingsOf(kind, body, scope) {
 function settingOf(kind, item) {
 	const name = _document().child(item, 'name');
 	const value = _document().child(item, 'value') ?? _document().child(item, 'value_wo');
-	const text = value?.kind === 'sequence' && kind === 'set_list' ? listed(value.items) : value;
+	const text = value?.kind === 'sequence' && kind === 'set_list' ? strvalsList(value.items) : value;
 	if (_values().literalIn(name) === undefined || text?.kind !== 'scalar') return _made().madeMap(item.span, { unread: item });
 	const isText = kind !== 'set_list' && _values().literalIn(_document().child(item, 'type')) === 'string';
 	return _made().madeMap(item.span, {
@@ -611,7 +611,7 @@ function settingOf(kind, item) {
 		verbatim: isText ? _document().child(item, 'type') : undefined
 	});
 }
-function listed(items) {
+function strvalsList(items) {
 	const [first] = items;
 	if (first === undefined) return undefined;
 	const texts = items.flatMap((item)=>item.kind === 'scalar' ? [_values().isUnknown(item) ? _evaluate().placeholderOf(item).text : item.text] : []);
@@ -822,7 +822,7 @@ function openEffort() {
 function scopeOf(names, source, effort) {
 	return { ...names, source, effort, each: new Map() };
 }
-function taken(one, effort) {
+function withinEffort(one, effort) {
 	if (one === undefined || one.depth > 2 * MAX_NESTED) return undefined;
 	if (one.values > effort.values || one.characters > effort.characters) return undefined;
 	effort.values -= one.values;
@@ -892,9 +892,9 @@ return {
 	measured,
 	openEffort,
 	scopeOf,
-	taken,
 	textIn,
-	trimmed
+	trimmed,
+	withinEffort
 };
 },
 
