@@ -106,6 +106,7 @@ describe("CoreDNS's version", () => {
   const version = located('1.11.3');
   test('says nothing elsewhere where the Corefile is in sight, whatever stands beside it', () => {
     expect(versionElsewhere(version, [configMap('a', { Corefile: '', other: '' })])).toBeUndefined();
+    expect(versionElsewhere(version, [service('a', '10.96.0.10'), configMap('a', { Corefile: '' })])).toBeUndefined();
     expect(versionElsewhere(version, [configMap('a', { other: '' })])).toBe(version);
     expect(versionElsewhere(version, [service('a', '10.96.0.10')])).toBe(version);
   });
