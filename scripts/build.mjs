@@ -374,6 +374,11 @@ function brief(body) {
       (_, name, how, id) =>
         `const ${name} = ${how === 'require' ? `__load__.builtIn(() => require(${id}))` : `__from__(${id})`};`,
     )
+    .replace(/^[\s\S]+$/, (text) => {
+      const shorten = shortNames(text);
+      list = shorten(list);
+      return shorten(text);
+    })
     .replace(/(?:^const \w+ = __from__\("[^"]+"\);\n)+/gm, together)
     // A called export gets no `this` so; none of ours asks for it.
     .replace(/(?<!new )\(0, (_\w+\(\)\.\w+)\)\(/g, '$1(');
@@ -382,7 +387,23 @@ function brief(body) {
   return `${withoutOwnRemarks(plain, list).trimEnd()}\n\nreturn {\n${list.replace(/,\n$/, '\n')}};`;
 }
 
-/** Imports as two lists in one order: each is named as its path ends. */
+/** Of the name of an import, which is asked for at each use and stands beside its path. */
+const SHORT = 7;
+
+/** Names imports by the beginnings of their names, where these are no others'. */
+function shortNames(body) {
+  const names = [...body.matchAll(/^const (_\w+) = __(?:from__|load__\.builtIn)\(/gm)].map(([, name]) => name);
+  const short = new Map();
+  for (const name of names) {
+    const begin = name.slice(0, SHORT);
+    const others = names.some((one) => one !== name && one.startsWith(begin));
+    if (!others && !new RegExp(`\\b${begin}\\b`).test(body)) short.set(name, begin);
+  }
+  return (text) =>
+    text.replace(/(?<=^const )_\w+(?= = __)|(?<![\w$]|[^.]\.)_\w+(?=\(\))/gm, (name) => short.get(name) ?? name);
+}
+
+/** Imports as two lists in one order: each is named by the beginning of its path's end. */
 function together(lines) {
   const asked = [...lines.matchAll(/^const (\w+) = __from__\((.*)\);$/gm)];
   const names = asked.map(([, name]) => name);
