@@ -50,7 +50,7 @@ interface Written {
   readonly text: SourceText;
 }
 
-/** Named once, where it is started, in a script without branches, and nobody else has the volume. */
+/** Named once, where it is started, in a script that does nothing else to it, and nobody else has the volume. */
 function isSure(at: string, { writer, text }: Written, { workload, container }: Started): boolean {
   const isOwn = writer === container;
   const script = writer.words.map(({ value }) => value.replace(text.text, ' ')).join(' ');
@@ -62,12 +62,21 @@ function isSure(at: string, { writer, text }: Written, { workload, container }: 
     named.length === (isOwn ? 2 : 1) &&
     named.every((word) => places.includes(rootedPath(word))) &&
     (isOwn || writer.init) &&
-    !BRANCHES.test(script) &&
+    onlyWrites(script) &&
     !others.some(({ mounts }) => mounts.some((one) => volume !== undefined && one.volume === volume))
   );
 }
 
-const BRANCHES = /(?:^|[\s;])(?:if|case|for|while|until)\s|\|\|/;
+/** None of its commands is a condition, ends it, or could change a file that it does not name. */
+function onlyWrites(script: string): boolean {
+  const commands = script.replace(QUOTED, ' ').split(/[;&|\n]+/);
+  return commands.every((one) => PLAIN.test(one));
+}
+
+/** Without commands in them. */
+const QUOTED = /'[^']*'|"(?:[^"\\`$]|\\.|\$(?!\())*"/gs;
+const PLAIN =
+  /^\s*(?:\S*sh\s+-\w+\s+)?(?:(?:mkdir|sleep|set|true|echo|printf|cat|tee|chmod|chown|(?:exec\s+)?\S*coredns)\b[^$`*?[{]*|\w+=\$\(cat\s*<<-?\s*\w*\s*|[A-Z_]{2,30}|\)|)\s*$/;
 
 /** What a variable is filled in to is not known, and everything else is as in the file. */
 const PRINTS =
