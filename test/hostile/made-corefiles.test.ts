@@ -107,6 +107,9 @@ test.each([
     'rm -f /work/*',
     'D=/work; mv $D/new $D/Core$X',
     'echo "$(sed -i s/10/11/ /work/*)"',
+    'echo done\n/scripts/adjust.sh /work',
+    'sh -c "rm -f /work/*"',
+    'cat /other > "$D/Core$X"',
   ].map((after) => `printf '${OWN.replaceAll('\n', '\\n')}' > /work/Corefile; ${after}`),
   ...['exit 0;', 'test -n "$DEBUG" &&', '[ -z "$DEBUG" ] ||', 'never() {'].map(
     (before) => `${before} printf '${OWN.replaceAll('\n', '\\n')}' > /work/Corefile`,
