@@ -8,6 +8,7 @@ import { type TemplateLanguage, templateLanguage } from '../../core/text/templat
 import type { Finding, Severity } from '../report/finding.ts';
 import type { SearchableSnapshot } from '../snapshot.ts';
 import { type GoneServer, lostConfigurations, lostServers } from './blocks.ts';
+import { workloadsWithoutForward } from './loop-guard-without-forward.ts';
 import { appliedOutOfSight } from './out-of-sight/applied-out-of-sight.ts';
 import { editedManifests } from './out-of-sight/edited-manifests.ts';
 import { fetchedBuilds } from './out-of-sight/fetched-builds.ts';
@@ -96,13 +97,17 @@ function* goneServers(head: SearchableSnapshot, base: SearchableSnapshot | undef
   const found = base === undefined ? [] : FINDERS.flatMap((find) => [...find(head, base)]);
   for (const { server, at, how } of found)
     if (!gone.has(server)) gone.set(server, { at, how: `, which the base has, ${how}` });
+  // Without a forward a guard guards nothing.
+  const idle = base === undefined || gone.size === 0 ? new Set() : workloadsWithoutForward(base);
   for (const [server, { at, how }] of gone)
     yield finding('unreadable', ['configuration', server], {
-      severity: 'warning',
+      severity: idle.has(server) ? 'note' : 'warning',
       cluster: '',
       server,
       at,
-      message: `The configuration of ${server}${how}: where it forwards to now, and whether it still has its guard, is not known.`,
+      message: idle.has(server)
+        ? `The configuration of ${server}${how}, and there forwards nothing: whether it forwards now is not known.`
+        : `The configuration of ${server}${how}: where it forwards to now, and whether it still has its guard, is not known.`,
       advice: 'Keep the configuration where it is scanned, or scan it where it is kept now.',
     });
 }

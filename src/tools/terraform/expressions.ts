@@ -17,7 +17,7 @@ function withManifests({ paths = [], read }: Pick<JoinContext, 'paths' | 'read'>
   });
 }
 
-const NAMES = /\b(?:var|local|path|kubernetes_namespace(?:_v1)?)\.|\bfile\(/;
+const NAMES = /\b(?:var|local|path|kubernetes_(?:namespace|config_map)(?:_v1)?)\.|\bfile\(/;
 
 export const joinExpressions: Join = (stated, context) => {
   const readFrom = new Set([...stated.value, ...stated.notices].map(({ at }) => at.file));

@@ -402,7 +402,7 @@ describe('what could not be read', () => {
     ).toEqual(ERROR);
   });
   test('of a configuration that the base has is reported, once for its server', () => {
-    const one = server('dns/coredns', 'pod:a', block('whoami'));
+    const one = server('dns/coredns', 'pod:a', block('forward . 192.0.2.1'));
     const unseen = notice('a.yaml', { kind: 'not-modelled', unseen: 'dns/coredns' });
     const lost = (
       head: readonly DnsServer[],
