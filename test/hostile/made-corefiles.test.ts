@@ -99,9 +99,35 @@ test.each([
   `printf '${OWN.replaceAll('\n', '\\n')}' > /work/Corefile; sed -i s/x/y/ /work/Corefile`,
   `if [ -n "$A" ]; then printf '${OWN.replaceAll('\n', '\\n')}' > /work/Corefile; fi`,
   `test -e /a || printf '${OWN.replaceAll('\n', '\\n')}' > /work/Corefile`,
+  ...[
+    'sed -i s/10.96.0.10/192.0.2.1/ /work/*',
+    'cd /work; sed -i s/10.96.0.10/192.0.2.1/ Core*',
+    'sed -i s/10.96.0.10/192.0.2.1/ $(ls -d /work/*)',
+    '/scripts/adjust.sh /work',
+    'rm -f /work/*',
+    'D=/work; mv $D/new $D/Core$X',
+    'echo "$(sed -i s/10/11/ /work/*)"',
+    'echo done\n/scripts/adjust.sh /work',
+    'sh -c "rm -f /work/*"',
+    'cat /other > "$D/Core$X"',
+  ].map((after) => `printf '${OWN.replaceAll('\n', '\\n')}' > /work/Corefile; ${after}`),
+  ...['exit 0;', 'test -n "$DEBUG" &&', '[ -z "$DEBUG" ] ||', 'never() {'].map(
+    (before) => `${before} printf '${OWN.replaceAll('\n', '\\n')}' > /work/Corefile`,
+  ),
 ])('it is no certain loop where it may be another one: %s', (script) => {
   expect(loud({ 'dns.yaml': `${pod(script)}---\n${SERVICE}` })).toEqual([
     'LG101 kube-system/Deployment/coredns assumed',
+  ]);
+});
+
+test.each([
+  'mkdir -p /work && SCRIPT',
+  'set -eu; SCRIPT; chmod 644 /work/Corefile.bak',
+  'echo "writing $NAME"; SCRIPT',
+])('it is one where all else is harmless: %s', (around) => {
+  const script = around.replace('SCRIPT', () => `printf '${OWN.replaceAll('\n', '\\n')}' > /work/Corefile`);
+  expect(loud({ 'dns.yaml': `${pod(script)}---\n${SERVICE}` })).toEqual([
+    'LG101 kube-system/Deployment/coredns always',
   ]);
 });
 

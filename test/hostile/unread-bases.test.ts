@@ -40,6 +40,12 @@ describe('a manifest that could not be read', () => {
   });
 });
 
+test('a manifest that is mended had no guard where its text has no such word', () => {
+  const broken = (guard: boolean): Files => ({ ...REST, 'dns/cm.yaml': `${configMap(corefile(guard))}x: "\n` });
+  expect(codes(manifest(false), broken(false))).toEqual([]);
+  expect(codes(manifest(false), broken(true))).toEqual(['warning LG802 dns/cm.yaml']);
+});
+
 describe('a Corefile that could not be read', () => {
   test.each([
     ['in git-lfs', POINTER],

@@ -22,60 +22,35 @@ export function callsInEach(runs: readonly (() => void)[]): readonly number[] {
 }
 
 function callsByName(runs: readonly (() => void)[]): readonly ReadonlyMap<string, number>[] {
-  const take = counting();
-  // What is taken is counted from nothing again.
-  take();
-  return runs.map((run) => {
-    beginOfRun();
-    run();
-    const calls = new Map<string, number>();
-    for (const { functions } of take())
-      for (const { functionName, ranges } of functions)
-        calls.set(functionName, (calls.get(functionName) ?? 0) + (ranges[0]?.count ?? 0));
-    // A count that lost calls would let a square pass.
-    if (calls.get(beginOfRun.name) !== 1) throw new Error('the engine lost calls that it counted');
-    calls.delete(beginOfRun.name);
-    return calls;
-  });
-}
-
-/** Is called once in each run, so that a count without it is known to be short. */
-function beginOfRun(): void {}
-
-/**
- * What was called since the last time. To begin to count, the engine looks through all its memory, which takes it longer
- * than many a run takes: so it goes on until a file's tests are done (plain-context.mjs).
- */
-function counting(): () => Coverage['result'] {
-  if (globalThis.countedWork === undefined) {
-    const session = new Session();
-    session.connect();
-    ask(session, 'Profiler.enable');
-    ask(session, 'Profiler.startPreciseCoverage', { callCount: true, detailed: false });
-    const take = (): Coverage['result'] => ask<Coverage>(session, 'Profiler.takePreciseCoverage').result;
-    const end = (): void => {
-      globalThis.countedWork = undefined;
-      ask(session, 'Profiler.stopPreciseCoverage');
-      session.disconnect();
-    };
-    globalThis.countedWork = { take, end };
+  const session = new Session();
+  session.connect();
+  // In one process the answer is there when post returns.
+  const ask = <T>(method: string, params: object = {}): T | undefined => {
+    let answer: T | undefined;
+    session.post(method, params, (error, result) => {
+      if (error !== null) throw new Error(`${method}: ${error.message}`);
+      answer = result as T;
+    });
+    return answer;
+  };
+  try {
+    ask('Profiler.enable');
+    ask('Profiler.startPreciseCoverage', { callCount: true, detailed: false });
+    return runs.map((run) => {
+      run();
+      // What is taken is counted from nothing again.
+      const taken = ask<Coverage>('Profiler.takePreciseCoverage');
+      if (taken === undefined) throw new Error('the engine counted nothing');
+      const calls = new Map<string, number>();
+      for (const { functions } of taken.result)
+        for (const { functionName, ranges } of functions)
+          calls.set(functionName, (calls.get(functionName) ?? 0) + (ranges[0]?.count ?? 0));
+      return calls;
+    });
+  } finally {
+    ask('Profiler.stopPreciseCoverage');
+    session.disconnect();
   }
-  return globalThis.countedWork.take;
-}
-
-/** In one process the answer is there when post returns. */
-function ask<T>(session: Session, method: string, params: object = {}): T {
-  let answer: { readonly result: T } | undefined;
-  session.post(method, params, (error, result) => {
-    if (error !== null) throw new Error(`${method}: ${error.message}`);
-    answer = { result: result as T };
-  });
-  if (answer === undefined) throw new Error(`${method}: no answer`);
-  return answer.result;
-}
-
-declare global {
-  var countedWork: { readonly take: () => Coverage['result']; readonly end: () => void } | undefined;
 }
 
 interface Coverage {

@@ -25,10 +25,8 @@ export default class PlainContext extends TestEnvironment {
     this.global.Error.stackTraceLimit = 10;
   }
 
-  handleTestEvent({ name, describeBlock }, state) {
+  handleTestEvent({ name }, state) {
     if (name === 'setup') this.global.openFile = (path) => openFile(state, path);
-    const isFile = (describeBlock?.parent ?? state.rootDescribeBlock) === state.rootDescribeBlock;
-    if (name === 'run_describe_finish' && isFile) this.global.countedWork?.end();
   }
 }
 

@@ -50,10 +50,11 @@ interface Written {
   readonly text: SourceText;
 }
 
-/** Named once, where it is started, in a script without branches, and nobody else has the volume. */
+/** Named once, where it is started, in a script that does nothing else to it, and nobody else has the volume. */
 function isSure(at: string, { writer, text }: Written, { workload, container }: Started): boolean {
   const isOwn = writer === container;
-  const script = writer.words.map(({ value }) => value.replace(text.text, ' ')).join(' ');
+  const words = writer.words.map(({ value }) => value.replace(text.text, ' '));
+  const script = words.join(' ');
   const named = script.split(/[\s"'=<>|;&()]+/).filter((word) => baseName(word) === baseName(at));
   const places = isOwn ? [at] : placesIn(writer, at, container);
   const volume = deepestMount(container.mounts)(at)?.volume;
@@ -62,12 +63,47 @@ function isSure(at: string, { writer, text }: Written, { workload, container }: 
     named.length === (isOwn ? 2 : 1) &&
     named.every((word) => places.includes(rootedPath(word))) &&
     (isOwn || writer.init) &&
-    !BRANCHES.test(script) &&
+    onlyWrites(words.length > MAX_UNSPLIT ? unquoted(writer, text) : script) &&
     !others.some(({ mounts }) => mounts.some((one) => volume !== undefined && one.volume === volume))
   );
 }
 
-const BRANCHES = /(?:^|[\s;])(?:if|case|for|while|until)\s|\|\|/;
+/** `sh -c SCRIPT`. A script of more lines is one word, one of a line is split. */
+const MAX_UNSPLIT = 3;
+const IS_QUOTED = /^(?=.*\s)(?:[^$`]|\$(?!\())*$/s;
+
+/** The words of a script without what was quoted, and with the ends of its lines. */
+function unquoted({ words }: Container, { text }: SourceText): string {
+  let script = '';
+  for (const [index, { value, at }] of words.entries()) {
+    const before = index < MAX_UNSPLIT ? undefined : words[index - 1]?.at;
+    const between = before?.file === at.file ? at.file.text.slice(before.span.end, at.span.start) : '';
+    const word = value.replace(text, ' ');
+    script += `${/\n|\\n/.test(between) ? '\n' : ' '}${IS_QUOTED.test(word) ? '' : word}`;
+  }
+  return script;
+}
+
+/** None of its commands is a condition, ends it, or could change a file that it does not name. */
+function onlyWrites(script: string): boolean {
+  return (
+    !INTO_VARIABLE.test(script) &&
+    script
+      .replace(SHELL, '')
+      .replace(QUOTED, ' ')
+      .split(/[;&|\n]+/)
+      .every((one) => PLAIN.test(one))
+  );
+}
+
+const INTO_VARIABLE = /(?:>|\btee\s)\s*"[^"$`]*[$`]/;
+const SHELL = /^\s*\S*sh\s+-\w+\s/;
+/** Without commands in them. */
+const QUOTED = /'[^']*'|"(?:[^"\\`$]|\\.|\$(?!\())*"/gs;
+const PRINTED = String.raw`(?:echo|printf|cat)\b(?:[^$>\x60]|\$(?!\())*(?:>{1,2}[^$*?[{>\x60]*)?`;
+const OTHER = String.raw`(?:mkdir|sleep|set|true|tee|chmod|chown|(?:exec\s+)?\S*coredns)\b[^$*?[{>\x60]*`;
+/** The last are `NAME=$(cat <<`, and the end of what is quoted by it. */
+const PLAIN = new RegExp(String.raw`^\s*(?:${PRINTED}|${OTHER}|\w+=\$\(cat\s*<<-?\s*\w*|[A-Z_]{2,30}|\)|)\s*$`);
 
 /** What a variable is filled in to is not known, and everything else is as in the file. */
 const PRINTS =

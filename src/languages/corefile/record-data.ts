@@ -7,7 +7,7 @@ import { nextToken, peekToken, type ZoneLexer, type ZoneToken } from './zone-tok
 /** `done` behind a record, `end` behind the last. */
 export type Rest = 'done' | 'end' | { readonly problem: string; readonly at: ZoneToken };
 
-/** `times`: a number, then four durations. `rest`: anything. */
+/** `times`: a number, then four durations. `string`: no quotes up to the end of the line. `rest`: anything. */
 type Field =
   | 'IPv4'
   | 'IPv6'
@@ -16,16 +16,23 @@ type Field =
   | 'u16'
   | 'u32'
   | 'duration'
+  | 'algorithm'
+  | 'EUI48'
+  | 'quoted'
   | 'word'
   | 'times'
   | 'texts'
   | 'text'
+  | 'string'
   | 'rest';
 
 /** By their names in errors, in order. */
 type Fields = Readonly<Record<string, Field>>;
 
 const SVCB: Fields = { priority: 'u16', Target: 'name', value: 'rest' };
+const DS: Fields = { KeyTag: 'u16', Algorithm: 'algorithm', DigestType: 'u8', Digest: 'string' };
+const DNSKEY: Fields = { Flags: 'u16', Protocol: 'u8', Algorithm: 'u8', PublicKey: 'string' };
+const TLSA: Fields = { Usage: 'u8', Selector: 'u8', MatchingType: 'u8', Certificate: 'string' };
 
 const FIELDS: Readonly<Record<string, Fields>> = {
   A: { A: 'IPv4' },
@@ -44,7 +51,31 @@ const FIELDS: Readonly<Record<string, Fields>> = {
   HTTPS: SVCB,
   URI: { Priority: 'u16', Weight: 'u16', Target: 'text' },
   SSHFP: { Algorithm: 'u8', Type: 'u8', Fingerprint: 'rest' },
-  TLSA: { Usage: 'u8', Selector: 'u8', MatchingType: 'u8', Certificate: 'rest' },
+  TLSA,
+  SMIMEA: TLSA,
+  OPENPGPKEY: { PublicKey: 'string' },
+  DS,
+  CDS: DS,
+  DLV: DS,
+  DNSKEY,
+  CDNSKEY: DNSKEY,
+  KEY: DNSKEY,
+  NAPTR: {
+    Order: 'u16',
+    Preference: 'u16',
+    Flags: 'quoted',
+    Service: 'quoted',
+    Regexp: 'quoted',
+    Replacement: 'name',
+  },
+  AFSDB: { Subtype: 'u16', Hostname: 'name' },
+  KX: { Pref: 'u16', Exchanger: 'name' },
+  RT: { Preference: 'u16', Host: 'name' },
+  PX: { Preference: 'u16', Map822: 'name', Mapx400: 'name' },
+  LP: { Preference: 'u16', Fqdn: 'name' },
+  RP: { Mbox: 'name', Txt: 'name' },
+  MINFO: { Rmail: 'name', Email: 'name' },
+  EUI48: { Address: 'EUI48' },
   NSEC3: { Hash: 'u8', Flags: 'u8', Iterations: 'u16', Salt: 'word', NextDomain: 'word', TypeBitMap: 'rest' },
   NSEC3PARAM: { Hash: 'u8', Flags: 'u8', Iterations: 'u16', Salt: 'word' },
   CAA: { Flag: 'u8', Tag: 'word', Value: 'text' },
@@ -56,10 +87,10 @@ export function recordData(lexer: ZoneLexer, type: string, version: string): Res
   let tag: ZoneToken | undefined;
   for (const [index, [name, field]] of Object.entries(fields).entries()) {
     if (field === 'rest') return restOfLine(lexer);
-    if (index > 0) nextToken(lexer);
-    const isLast = field === 'texts' || field === 'text';
+    if (index > 0 && field !== 'string') nextToken(lexer);
+    const isLast = field === 'texts' || field === 'text' || field === 'string';
     if (field === 'word') tag = peekToken(lexer);
-    const bad = isLast ? badTexts(lexer, field, tag) : badField(lexer, field, version);
+    const bad = isLast ? badEnding(lexer, field, tag) : badField(lexer, field, version);
     if (bad !== undefined) return { problem: `bad ${type === 'HTTPS' ? 'SVCB' : type} ${name}`, at: bad };
     if (isLast) return 'done';
   }
@@ -67,6 +98,7 @@ export function recordData(lexer: ZoneLexer, type: string, version: string): Res
 }
 
 function badField(lexer: ZoneLexer, field: Field, version: string): ZoneToken | undefined {
+  if (field === 'quoted') return badQuoted(lexer);
   const fields: readonly Field[] =
     field === 'times' ? ['u32', 'duration', 'duration', 'duration', 'duration'] : [field];
   for (const [index, one] of fields.entries()) {
@@ -75,6 +107,16 @@ function badField(lexer: ZoneLexer, field: Field, version: string): ZoneToken | 
     if (at.kind === 'error' || !isField(one, at, version)) return at;
   }
   return undefined;
+}
+
+/** A string in quotes, or an empty one. */
+function badQuoted(lexer: ZoneLexer): ZoneToken | undefined {
+  const open = nextToken(lexer);
+  if (open.kind !== 'quote') return open;
+  const inside = nextToken(lexer);
+  if (inside.kind !== 'word') return inside.kind === 'quote' ? undefined : inside;
+  const close = nextToken(lexer);
+  return close.kind === 'quote' ? undefined : close;
 }
 
 const LARGEST = { u8: 0xff, u16: 0xffff, u32: 0xffffffff };
@@ -93,9 +135,28 @@ function isField(field: Field, at: ZoneToken, version: string): boolean {
     case 'u32':
       return /^\d+$/.test(text) && Number(text) <= LARGEST[field];
     case 'duration':
-      return isDuration(text);
+      return isDuration(text, version);
+    case 'algorithm':
+      return isField('u8', at, version) || /^[a-z]/i.test(text);
+    case 'EUI48':
+      return /^[\da-f]{2}(?:-[\da-f]{2}){5}$/i.test(text);
     default:
       return at.kind === 'word';
+  }
+}
+
+type Ending = 'texts' | 'text' | 'string';
+
+function badEnding(lexer: ZoneLexer, field: Ending, before: ZoneToken | undefined): ZoneToken | undefined {
+  return field === 'string' ? badString(lexer) : badTexts(lexer, field, before);
+}
+
+/** scan_rr.go endingToString. */
+function badString(lexer: ZoneLexer): ZoneToken | undefined {
+  for (;;) {
+    const at = nextToken(lexer);
+    if (at.kind === 'newline' || at.kind === 'end') return undefined;
+    if (at.kind !== 'word' && at.kind !== 'blank') return at;
   }
 }
 
@@ -139,7 +200,22 @@ export function isName({ text }: ZoneToken, version: string): boolean {
   return text === '@' || isDomainName(text);
 }
 
-/** scan.go stringToTTL. */
-export function isDuration(text: string): boolean {
-  return /^[\dsmhdw]*$/i.test(text);
+const UNIT_SECONDS: ReadonlyMap<string, bigint> = new Map([
+  ['s', 1n],
+  ['m', 60n],
+  ['h', 3600n],
+  ['d', 86_400n],
+  ['w', 604_800n],
+]);
+/** Longer numbers wrap around. */
+const MAX_DIGITS = 18;
+
+/** scan.go stringToTTL; more than 32 bits wrapped around before 1.14.7. */
+export function isDuration(text: string, version: string): boolean {
+  if (!/^[\dsmhdw]*$/i.test(text)) return false;
+  if (!isAtLeast(version, '1.14.7') || text.length > MAX_DIGITS) return true;
+  let seconds = 0n;
+  for (const [, digits, unit] of text.toLowerCase().matchAll(/(\d+)([smhdw]?)/g))
+    seconds += BigInt(digits ?? 0) * (UNIT_SECONDS.get(unit ?? '') ?? 1n);
+  return seconds <= 0xffffffffn;
 }

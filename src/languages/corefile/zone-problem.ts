@@ -2,6 +2,7 @@
 import type { FileLook } from './files.ts';
 import { quoted } from './go-values.ts';
 import { afterData, isDuration, isName, type Rest, recordData, restOfLine } from './record-data.ts';
+import { generated } from './zone-generate.ts';
 import { lexZone, nextToken, peekToken, type ZoneLexer, type ZoneToken } from './zone-tokens.ts';
 
 interface ZoneText {
@@ -24,6 +25,10 @@ interface Parser {
   readonly zone: ZoneText;
   readonly lexer: ZoneLexer;
   readonly depth: number;
+  /** `$GENERATE` makes none of itself. */
+  readonly isGenerated: boolean;
+  /** What was included and generated in all. */
+  readonly budget: { left: number };
   hasTtl: boolean;
   sawSoa: boolean | undefined;
 }
@@ -40,11 +45,27 @@ const MAX_SHOWN = 40;
 
 /** Undefined where there is none, or it is not known. */
 export function zoneProblem(zone: ZoneText): ZoneProblem | undefined {
-  return zone.isOpen(zone.text) ? undefined : problemIn(parserOf(zone, 0, false));
+  return zone.isOpen(zone.text) ? undefined : problemIn(outermost(zone));
 }
 
-function parserOf(zone: ZoneText, depth: number, hasTtl: boolean): Parser {
-  return { zone, lexer: lexZone(zone.text, zone.version), depth, hasTtl, sawSoa: false };
+function outermost(zone: ZoneText): Parser {
+  const lexer = lexZone(zone.text, zone.version);
+  return { zone, lexer, depth: 0, isGenerated: false, budget: { left: MAX_ZONE }, hasTtl: false, sawSoa: false };
+}
+
+/** Undefined where it is too long to be looked at. */
+function problemInside(outer: Parser, inner: Pick<Parser, 'zone' | 'isGenerated' | 'hasTtl'>): ZoneProblem | undefined {
+  const { zone } = inner;
+  outer.budget.left -= zone.text.length;
+  if (outer.budget.left < 0) {
+    outer.sawSoa = outer.sawSoa === false ? undefined : outer.sawSoa;
+    return undefined;
+  }
+  const depth = outer.depth + (inner.isGenerated ? 0 : 1);
+  const parser = { ...outer, ...inner, depth, lexer: lexZone(zone.text, zone.version) };
+  const problem = problemIn(parser);
+  outer.sawSoa = parser.sawSoa;
+  return problem;
 }
 
 function problemIn(parser: Parser): ZoneProblem | undefined {
@@ -103,7 +124,7 @@ function behindBlank({ lexer }: Parser, state: State, problem: string): Next {
 }
 
 function ttl(parser: Parser, at: ZoneToken, state: 'no ttl' | 'type'): Next {
-  if (!isDuration(at.text)) return { problem: 'not a TTL', at };
+  if (!isDuration(at.text, parser.zone.version)) return { problem: 'not a TTL', at };
   parser.hasTtl = true;
   return behindBlank(parser, state, state === 'type' ? 'no blank before RR type' : 'no blank before TTL');
 }
@@ -125,22 +146,34 @@ function header(parser: Parser, state: Exclude<State, 'start'>, at: ZoneToken): 
 function directive(parser: Parser, at: ZoneToken): Next {
   const { lexer } = parser;
   const name = at.text.toUpperCase();
-  if (name === '$GENERATE') return restOfLine(lexer);
   const blank = nextToken(lexer);
   if (blank.kind === 'error') return { problem: blank.text, at: blank };
   if (blank.kind !== 'blank') return { problem: `no blank after ${name}-directive`, at: blank };
   const value = nextToken(lexer);
   if (value.kind === 'end') return 'end';
   if (value.kind === 'error') return { problem: value.text, at: value };
+  if (name === '$GENERATE' && parser.isGenerated)
+    return { problem: 'nested $GENERATE directive not allowed', at: value };
   if (value.kind !== 'word') return { problem: `expecting ${name} value, not this...`, at: value };
   if (name === '$INCLUDE') return include(parser, value);
+  if (name === '$GENERATE') return generate(parser, value);
   const rest = afterData(lexer);
   if (rest !== 'done') return rest;
   if (name === '$ORIGIN')
     return isName(value, parser.zone.version) ? 'done' : { problem: 'bad origin name', at: value };
-  if (!isDuration(value.text)) return { problem: 'expecting $TTL value, not this...', at: value };
+  if (!isDuration(value.text, parser.zone.version)) return { problem: 'expecting $TTL value, not this...', at: value };
   parser.hasTtl = true;
   return 'done';
+}
+
+/** Its lines count from 1. */
+function generate(parser: Parser, range: ZoneToken): Next {
+  const text = generated(parser.lexer, range, parser.budget.left);
+  if (typeof text !== 'string') {
+    if (text === undefined && parser.sawSoa === false) parser.sawSoa = undefined;
+    return text ?? 'done';
+  }
+  return problemInside(parser, { zone: { ...parser.zone, text }, isGenerated: true, hasTtl: true }) ?? 'done';
 }
 
 /** Read where it is in sight; a TTL stated there ends with it. */
@@ -166,10 +199,8 @@ function include(parser: Parser, value: ZoneToken): Next {
     if (parser.sawSoa === false) parser.sawSoa = undefined;
     return 'done';
   }
-  const inside = parserOf({ ...zone, file: path, text: look.text.text }, depth + 1, parser.hasTtl);
-  inside.sawSoa = parser.sawSoa;
-  const problem = problemIn(inside);
-  parser.sawSoa = inside.sawSoa;
+  const inside = { ...zone, file: path, text: look.text.text };
+  const problem = problemInside(parser, { zone: inside, isGenerated: false, hasTtl: parser.hasTtl });
   return problem ?? 'done';
 }
 

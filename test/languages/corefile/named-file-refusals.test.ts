@@ -20,8 +20,49 @@ describe('a zone file', () => {
     ['t IN TXT "a', 'bad TXT Txt: " " at line: 2:9'],
     ['www IN A 10.0.0.1 10.0.0.2', 'garbage after rdata: "10.0.0.2" at line: 2:26'],
     ['@ IN CAA 0 issue "a" "b"', 'bad CAA Value: "issue" at line: 2:17'],
+    ['$GENERATE 3-1 a A 1.1.1.1', 'bad range in $GENERATE range: "3-1" at line: 2:14'],
+    ['$GENERATE 1-2/0 a A 1.1.1.1', 'bad step in $GENERATE range: "1-2/0" at line: 2:16'],
+    ['$GENERATE x a A 1.1.1.1', 'bad start-stop in $GENERATE range: "x" at line: 2:12'],
+    ['$GENERATE 1-2', 'garbage after $GENERATE range: "\\n" at line: 2:13'],
+    ['$GENERATE 0-300 a$ A 10.0.0.$', 'bad A A: "10.0.0.256" at line: 257:17'],
+    ['$GENERATE 1-2 $$GENERATE 1-2 a A 10.0.0.1', 'nested $GENERATE directive not allowed: "1-2" at line: 1:14'],
+    ['b 4294967296 A 1.1.1.1', 'not a TTL: "4294967296" at line: 2:13'],
+    ['$TTL 7102w', 'expecting $TTL value, not this...: "7102w" at line: 2:10'],
+    ['b 60 DS 70000 8 2 AB', 'bad DS KeyTag: "70000" at line: 2:14'],
+    ['b 60 CDNSKEY 257 3 x AAAA', 'bad CDNSKEY Algorithm: "x" at line: 2:21'],
+    ['b 60 NAPTR 1 2 u s r .', 'bad NAPTR Flags: "u" at line: 2:17'],
+    ['b 60 EUI48 00:00:5e:00:53:2a', 'bad EUI48 Address: "00:00:5e:00:53:2a"'],
+    ['b 60 TLSA 3 1 1 "abcd"', 'bad TLSA Certificate: "\\""'],
+    ['b 60 RP m', 'bad RP Txt'],
   ])('with %s is refused', (text, problem) => {
     expect(errorOf(`${text}\n`)).toContain(problem);
+  });
+
+  test.each([
+    '$GENERATE 0-255 a$ A 10.0.0.$',
+    '$GENERATE 0-20/5 $ IN CNAME a$$b',
+    '$GENERATE 1-3 ${0,3,d} A 300.0.0.1',
+    '$GENERATE 1-3 a\\$ A 300.0.0.1',
+    'b 4294967295 A 1.1.1.1',
+    '$TTL 7101w',
+    'b 60 DS 1 RSASHA256 2 ( AB\n CD )',
+    'b 60 DNSKEY 257 3 8 AAAA BBBB',
+    'b 60 NAPTR 1 2 "" "s" "!a!b!" .',
+    'b 60 TLSA 3 1 1 ab cd',
+    'b 60 LOC 52 N 4 E 0',
+  ])('with %s is not', (text) => {
+    expect(errorOf(`${text}\n`)).toBeUndefined();
+  });
+
+  test('had a TTL of more than 32 bits before 1.14.7', () => {
+    expect(errorOf('b 4294967296 A 1.1.1.1\n', '1.13.1')).toBeUndefined();
+  });
+
+  test('is not looked at where it generates too much', () => {
+    const large = '$GENERATE 1-30000 a$ 60 A 10.0.0.1\n';
+    expect(errorOf(large.replace('10.0.0.1', 'x'))).toContain('bad A A: "x" at line: 1:9');
+    expect(errorOf(`${large}${large.replace('10.0.0.1', 'x')}`)).toBeUndefined();
+    expect(errorOf(`${large}${large}b A x\n`)).toContain('bad A A: "x" at line: 4:5');
   });
 
   test.each([

@@ -18,8 +18,12 @@ export function* unreadBases(head: SearchableSnapshot, base: SearchableSnapshot)
 
 function unreadIn({ notices }: SearchableSnapshot): Set<string> {
   return new Set(
-    notices.flatMap(({ kind, unread, limit, at }) =>
-      kind === 'unreadable' && (unread !== undefined || limit !== undefined) ? at.file.path : [],
-    ),
+    notices.flatMap(({ kind, unread, limit, at }) => {
+      const isUnread = kind === 'unreadable' && (unread !== undefined || limit !== undefined);
+      return isUnread && (unread !== 'syntax' || MAY_GUARD.test(at.file.text)) ? at.file.path : [];
+    }),
   );
 }
+
+/** The word, or an escape, which may stand for any. */
+const MAY_GUARD = /\bloop\b|\\/;
