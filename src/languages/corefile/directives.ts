@@ -4,7 +4,10 @@ import { editDistance } from '../../core/text/edit-distance.ts';
 import type { Token } from './lexer.ts';
 import { EXTERNAL, isInNodeCache, isKnownName, isStock, ORDER_NEWEST } from './versions.ts';
 
-/** Undefined when it is taken. Certain only for a stock image, a removed plugin, or, without a stated image, a misspelling. */
+/** Of stanzas (plugin/template/setup.go): no plugin has such a name, so the line before opens a server block. */
+const PROPERTIES: ReadonlySet<string> = new Set(['match', 'answer', 'additional', 'authority', 'fallthrough']);
+
+/** Undefined when it is taken. Certain only for a stock image, a removed plugin, or, without a stated image, a slip. */
 export function unknownDirective(token: Token, context: ConfigContext): string | undefined {
   const name = token.text;
   if (token.opaque === true) return undefined;
@@ -14,7 +17,8 @@ export function unknownDirective(token: Token, context: ConfigContext): string |
   // `hosts2`, `rewriter`: a name of its own.
   const isLonger = (known: string): boolean => name.startsWith(known) && name.at(-1) !== known.at(-1);
   const isSlip = (known: string): boolean => known.length > 3 && !isLonger(known) && editDistance(known, name, 1) === 1;
-  const isRefused = (context.stockImage !== false && ORDER_NEWEST.some(isSlip)) || !/^[a-z][a-z0-9_]*$/.test(name);
+  const isMisplaced = PROPERTIES.has(name) || ORDER_NEWEST.some(isSlip);
+  const isRefused = (context.stockImage !== false && isMisplaced) || !/^[a-z][a-z0-9_]*$/.test(name);
   return isRefused ? `Unknown directive '${name}'` : undefined;
 }
 

@@ -21,7 +21,7 @@ import { isExpression } from '../../read/documents/document.ts';
 import { openYaml } from '../../read/documents/open-text.ts';
 import { includedName, partsIn, type TemplatePart } from '../../read/templates/parts.ts';
 import { clusterPathOf } from './chart-statements.ts';
-import { isChartRelease } from './fragments.ts';
+import { type ChartRelease, isChartRelease } from './fragments.ts';
 import { readLoaded } from './left-out.ts';
 import { type ChartInSight, type RenderedText, type Templates, templatesOf } from './own-values.ts';
 
@@ -79,23 +79,36 @@ export const joinChartFiles: Join = (stated, context) => {
     notices: [...whole.notices, ...notices],
     value: value
       .filter((fact) => fact.kind !== 'config-text' || !used.has(fact.at.file.path))
-      .flatMap((fact) => inEachWay(withImages(fact, chartAt), ways)),
+      .flatMap((fact) => inEachWay(withImages(fact, chartAt, releases), ways)),
   };
 };
 
 /** CoreDNS's release as the chart's values agree on it, at the expression. */
-function withImages(fact: Statement, chartAt: (directory: string) => Chart): Statement {
+function withImages(
+  fact: Statement,
+  chartAt: (directory: string) => Chart,
+  releases: readonly ChartRelease[],
+): Statement {
   const directory = fact.kind === 'workload' ? chartOf(fact.at.file.path) : undefined;
   if (fact.kind !== 'workload' || directory === undefined) return fact;
   if (!fact.containers.some(({ image }) => isExpression(image?.value ?? ''))) return fact;
+  const isOf = (chart = ''): boolean => directory === chart || directory.startsWith(`${chart}/charts/`);
+  const openKeys = once(() => releases.flatMap((one) => (isOf(one.directory) ? (one.openKeys ?? []) : [])));
   const containers = fact.containers.map((one): Container => {
     const { image } = one;
-    if (image === undefined || !isExpression(image.value)) return one;
+    if (image === undefined || !isExpression(image.value) || openKeys().some(isNamedIn(image.value))) return one;
     const { name = '' } = chartAt(directory).templates().nameOf(synthetic(image.at, image.value)) ?? {};
     return /coredns[^/:@]*:v?\d/i.test(name) ? { ...one, image: { ...image, value: name } } : one;
   });
   return { ...fact, containers };
 }
+
+/** A part may name any. */
+function isNamedIn(expression: string): (key: string) => boolean {
+  const isPart = /\b(?:include|template|tpl)\b/.test(expression);
+  return (key) => (isPart ? IMAGE_KEY.test(key) : expression.includes(key));
+}
+const IMAGE_KEY = /image|tag|version/i;
 
 /** With the texts that each way to install the chart makes of its entries. */
 function byWay(

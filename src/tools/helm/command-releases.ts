@@ -39,6 +39,7 @@ const PARAMETER =
   /\$?\{\{([^{}]{1,100})\}\}|\${1,2}(?:\{(\w{1,100})(?::?-[^{}]*)?\}|\((\w{1,100})\)|(\w{1,100}|[*@]))/g;
 /** Nothing that is filled in but a list. */
 const SETTING = /(?<=^|,)([\w.[\]-]+)=(["']?)(\{[^{}\\"']*\}|[^,{}\\"'$]*)\2(?=,|$)/g;
+const OPEN_SETTING = /(?<=^|,)([\w.[\]-]+)=(?=[^,]*(?:\$|\{\{))/g;
 /** helmfile has fewer. */
 const SETTING_FLAG = /^--set(|-string|-json|-file|-literal)(?:=(.+))?$/s;
 /** What lies below the script's folder, or the repository's. */
@@ -144,7 +145,8 @@ function releaseOf(file: SourceFile, words: readonly Word[], known: Known): Char
     }
   }
   const sources = [...files, ...settings];
-  const release = { kind: 'helm/chart-release' as const, command: true as const, name, sources, at };
+  const openKeys = openKeysOf(words);
+  const release = { kind: 'helm/chart-release' as const, command: true as const, name, sources, openKeys, at };
   const [version, stated = ''] = [/^(--version)(?:=(.+))?$/s, /^(-n|--namespace)(?:=(.+))?$/s].map((flag) =>
     [...flagged(words, flag)].map(([, word]) => word.text).at(-1),
   );
@@ -253,6 +255,13 @@ function settingsOf(
       return kind === '-string' && !set.startsWith('{') ? { ...setting, verbatim: true } : setting;
     });
   });
+}
+
+/** Of settings that are left out, as a variable holds their value. */
+function openKeysOf(words: readonly Word[]): readonly string[] {
+  return [...flagged(words, SETTING_FLAG)].flatMap(([, { text }]) =>
+    [...text.matchAll(OPEN_SETTING)].map(([, target = '']) => target.split('.').at(-1) ?? ''),
+  );
 }
 
 /** `a.b=JSON`, or an object of values (helm.sh/docs/helm/helm_upgrade). */

@@ -27,6 +27,8 @@ export interface ChartRelease extends Fragment {
   readonly alias?: string;
   /** Over its sources, and not known. */
   readonly doubts?: readonly ReleaseDoubt[];
+  /** Keys that it sets to what is filled in elsewhere. */
+  readonly openKeys?: readonly string[];
   readonly appVersion?: Located<string>;
   /** What installs the parent chart; `when` is looked up here before the parent's values. */
   readonly switches?: readonly ChartValuesSource[];

@@ -41,3 +41,23 @@ test('a manifest that states it is an error', () => {
   const files = { 'd.yaml': deployment('1.12.0'), 'cm.yaml': configMap(PROXY), 's.yaml': SERVICE };
   expect(said(files)).toEqual(['error CoreDNS 1.12.0']);
 });
+
+const NAMED = 'coredns/coredns:{{ .Values.image.tag | default .Chart.AppVersion }}';
+const PART = '{{ include "dns.image" . }}';
+const PARTS_FILE = { 'c/templates/_helpers.tpl': `{{ define "dns.image" }}${PARTS}{{ end }}\n` };
+test.each([
+  ['a variable of a shell', '--set image.tag=$TAG', []],
+  ['one in braces and quotes', '--set "image.tag=${TAG:?}"', []],
+  ['one of several', '--set a.b=c,image.tag=$TAG', []],
+  ['an input', '--set-string image.tag=${{ inputs.tag }}', []],
+  ['another setting', '--set replicas=$COUNT', ['warning CoreDNS 1.12.0']],
+  ['a release that is written', '--set image.tag=1.3.1', []],
+])('a command that sets the tag to %s', (_, setting, expected) => {
+  const command = { 'up.sh': `helm upgrade --install dns ./c ${setting}\n` };
+  for (const files of [
+    chart(', tag: "1.12.0"', PROXY),
+    chart('', PROXY, NAMED),
+    { ...chart(', tag: "1.12.0"', PROXY, PART), ...PARTS_FILE },
+  ])
+    expect(said({ ...files, ...command }).filter((one) => !one.startsWith('note'))).toEqual(expected);
+});
