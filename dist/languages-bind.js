@@ -416,6 +416,7 @@ function grammarOf(statements, isWhole) {
 	for (const scope of [statements, ...views.map(({ inner = [] })=>inner)])_append().addAll(refused, rootFaults(scope, statements));
 	_append().addAll(refused, inViewFaults(views));
 	_append().addAll(refused, fileFaults(all));
+	_append().addAll(refused, listFaults(all, isNamed));
 	const stray = statements.find((one)=>_clause().keyword(one) === 'zone')?.words[0];
 	if (views.length > 0 && stray !== undefined) refused.push({ value: 'a zone is in no view', at: stray.at });
 	return { options, refused };
@@ -472,6 +473,25 @@ function fileFaults(all) {
 				at: second.at
 			}
 		] : []);
+}
+function listFaults(all, isNamed) {
+	const remotes = (inner = [])=>inner.flatMap((one)=>SERVERS.get(_clause().keyword(one)) === REMOTE ? one.inner ?? [] : []);
+	const lists = new Map(all.flatMap((one)=>/^(?:primaries|masters)$/.test(_clause().keyword(one)) ? [[one.words[1]?.value ?? '', one.inner ?? []]] : []));
+	const open = all.flatMap((one)=>_clause().keyword(one) === 'zone' ? remotes(one.inner) : []);
+	const faults = [];
+	for(let one = open.pop(); one !== undefined; one = open.pop()){
+		const inner = lists.get(_clause().keyword(one)) ?? [];
+		lists.delete(_clause().keyword(one));
+		_append().addAll(open, inner);
+		for (const { words: [name] } of inner)if (name !== undefined && _endpoi().parseAddress(name.value) === undefined && !isNamed([
+			'primaries',
+			'masters'
+		], name.value)) faults.push({
+			value: `there is no list ${name.value}`,
+			at: name.at
+		});
+	}
+	return faults;
 }
 function isWritten(inner) {
 	if (/^(?:secondary|slave|mirror|stub)$/.test(typeOf(inner) ?? '')) return true;

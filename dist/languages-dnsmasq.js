@@ -307,11 +307,16 @@ function reverseOf(value) {
 	if (unheard !== undefined && bind.length === 0) return [{ value: { kind: 'address', address: 'nothing' }, at: unheard }];
 	if (bound !== undefined && bind.length === 0) bind.push({ value: { kind: 'interface', name: 'of every name' }, at: bound.at });
 	const named = bind.find((one)=>one.value.kind === 'interface');
-	if (named === undefined || exceptsLoopback(settings)) return bind;
+	if (named === undefined) return bind;
+	if (exceptsLoopback(settings)) return withoutLoopback(bind, named.at);
 	const anyAddress = bound === undefined ? true : undefined;
 	const loopback = { kind: 'interface', name: 'lo', ..._define().defined({ anyAddress }) };
 	bind.push({ value: loopback, at: named.at });
 	return bind;
+}
+function withoutLoopback(bind, at) {
+	const others = bind.filter(({ value })=>value.kind !== 'interface' || value.name !== 'lo');
+	return others.length > 0 ? others : [{ value: { kind: 'address', address: 'nothing' }, at }];
 }
 function exceptsLoopback(settings) {
 	const isListed = settings.some(({ key, value })=>key === 'listen-address' && _lines().commaList(value).some((one)=>_endpoi().isLoopback(one.value)));

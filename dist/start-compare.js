@@ -99,6 +99,10 @@ function scopeOf(subject, file, engine) {
 	const folder = chart === null ? _paths().directoryOf(file) : chart[1] ?? '';
 	return /\.Values\.global\b/.test(subject) ? folder.replace(/(?<=.)\/charts\/.*$/s, '') : folder;
 }
+function placeholderScope(text, file) {
+	if (text.includes('{{')) return scopeOf(text, file, text.includes('.Values') ? 'go' : 'jinja');
+	return file.includes('/') ? file.slice(0, file.indexOf('/')) : file;
+}
 function wordsOf(assumption) {
 	return typeof assumption === 'string' ? assumption : assumption.words;
 }
@@ -130,7 +134,7 @@ function isContradictory(assumptions) {
 	return false;
 }
 
-return { becauseAssuming, branchTaken, inWords, isContradictory, opposite, placelessOf, wordsOf };
+return { becauseAssuming, branchTaken, inWords, isContradictory, opposite, placeholderScope, placelessOf, wordsOf };
 }),
 
 "core/text/named-paths.js": (function (_from) {

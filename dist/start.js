@@ -6053,6 +6053,18 @@ function inCidr(address, cidr) {
 		return false;
 	}
 }
+function networksOutside(cidr) {
+	const [base, bits] = parseCidr(cidr);
+	const networks = [isIPv6(cidr) ? '0.0.0.0/0' : '::/0'];
+	for(let length = 1; length <= bits; length += 1){
+		const bytes = base.toByteArray();
+		const byte = length - 1 >> 3;
+		bytes[byte] = (bytes[byte] ?? 0) ^ 0x80 >> (length - 1 & 7);
+		const first = nthAddress(`${_ipaddr().default.fromByteArray(bytes).toString()}/${length}`, 0);
+		if (first !== undefined) networks.push(`${first}/${length}`);
+	}
+	return networks;
+}
 function isTakenBy(list, address) {
 	return list.find(({ network })=>isWithin(address, network))?.isTaken === true;
 }
@@ -6105,6 +6117,7 @@ return {
 	isTakenBy,
 	isUnspecified,
 	isWithin,
+	networksOutside,
 	nthAddress,
 	parseAddress,
 	portOfUpstream,
@@ -6551,12 +6564,13 @@ function passForward(chain, index, compiled, at) {
 		unwritten ?? `${stanza.unknownFrom} stands for no zone of the name`
 	]);
 }
-function whereTaken(branch, { at, unknownFrom }, zonesAt) {
+function whereTaken(branch, step, statedZones) {
+	const { at, unknownFrom } = step;
 	const covers = unknownFrom === undefined ? [] : [
 		`${unknownFrom} stands for a zone of the name`
 	];
 	const assumptions = [...new Set([...branch.assumptions, ..._condit().conditionsAt(at), ...covers])];
-	return _stated().inOwnZone({ ...branch, certainty: 'assumed', assumptions }, unknownFrom, zonesAt);
+	return _stated().inOwnZone({ ...branch, certainty: 'assumed', assumptions }, step, statedZones);
 }
 function stepsFrom({ steps, candidates }, index, name) {
 	return candidates(name).flatMap((at)=>at < index ? [] : [_invari().itemAt(steps, at)]);
@@ -9688,7 +9702,7 @@ return { simulate };
 
 "core/forwarding/stated-zones.js": (function (_from) {
 
-const [_name, _once, _rewrit] = _from("core/dns/name", "core/text/once", "core/forwarding/rewriting");
+const [_name, _assump, _once, _rewrit] = _from("core/dns/name", "core/text/assumption", "core/text/once", "core/forwarding/rewriting");
 function openStatedZones() {
 	return _once().oncePer(({ config })=>{
 		const zones = new Set();
@@ -9698,7 +9712,7 @@ function openStatedZones() {
 		}
 		const above = new Set();
 		for (const zone of zones)for (const one of _name().ancestry(zone))above.add(one);
-		return { zones, above };
+		return { zones, above, path: config.blocks[0]?.at.file.path ?? '' };
 	});
 }
 function zonesOf(step) {
@@ -9706,15 +9720,16 @@ function zonesOf(step) {
 	if (step.kind !== 'answer') return [];
 	return step.rules.flatMap(({ names })=>names.kind === 'exactly' ? names.names : names.kind === 'within' ? names.zones : []);
 }
-function inOwnZone(branch, unknownFrom, statedZones) {
+function inOwnZone(branch, { unknownFrom, at }, statedZones) {
 	const { outcome } = branch;
 	if (unknownFrom === undefined || outcome.kind !== 'sent') return branch;
 	const own = _name().absolute(unknownFrom);
 	const name = `${outcome.name.slice(0, outcome.name.indexOf('.'))}.${own}`.replace(/^\.+/, '');
 	if (_name().isWithin(outcome.name, own) || !_rewrit().fits(name)) return branch;
-	const { zones, above } = statedZones(outcome.to.server);
+	const { zones, above, path } = statedZones(outcome.to.server);
 	const isStated = above.has(own) || [..._name().ancestry(own)].some((zone)=>zone !== _name().ROOT && zones.has(zone));
-	return isStated ? { ...branch, outcome: { ...outcome, name } } : branch;
+	const isOne = _assump().placeholderScope(unknownFrom, path) === _assump().placeholderScope(unknownFrom, at.file.path);
+	return isStated && isOne ? { ...branch, outcome: { ...outcome, name } } : branch;
 }
 
 return { inOwnZone, openStatedZones };
@@ -18967,6 +18982,7 @@ return { convert };
 "languages/corefile/directives.js": (function (_from) {
 /** Which directive names a server takes (caddyfile/parse.go validDirective; core/dnsserver/zdirectives.go). */
 const [_editdi, _versio] = _from("core/text/edit-distance", "languages/corefile/versions");
+const PROPERTIES = new Set(['match', 'answer', 'additional', 'authority', 'fallthrough']);
 function unknownDirective(token, context) {
 	const name = token.text;
 	if (token.opaque === true) return undefined;
@@ -18975,7 +18991,8 @@ function unknownDirective(token, context) {
 	if (_versio().EXTERNAL.has(name)) return undefined;
 	const isLonger = (known)=>name.startsWith(known) && name.at(-1) !== known.at(-1);
 	const isSlip = (known)=>known.length > 3 && !isLonger(known) && _editdi().editDistance(known, name, 1) === 1;
-	const isRefused = context.stockImage !== false && _versio().ORDER_NEWEST.some(isSlip) || !/^[a-z][a-z0-9_]*$/.test(name);
+	const isMisplaced = PROPERTIES.has(name) || _versio().ORDER_NEWEST.some(isSlip);
+	const isRefused = context.stockImage !== false && isMisplaced || !/^[a-z][a-z0-9_]*$/.test(name);
 	return isRefused ? `Unknown directive '${name}'` : undefined;
 }
 function missingPlugin(name, context) {
@@ -21108,6 +21125,12 @@ function namesOf(term) {
 }
 const NO_PORT = -1;
 function clientOf(term) {
+	const negated = /^(?:!|not\b)\s*(?:\(\s*(incidr\(.*\))\s*\)|(incidr\(.*\)))$/.exec(term);
+	if (negated === null) return networkIn(term);
+	const [network] = networkIn(negated[1] ?? negated[2] ?? '') ?? [];
+	return network === undefined ? undefined : _endpoi().networksOutside(network);
+}
+function networkIn(term) {
 	const text = /^incidr\(\s*client_ip\(\)\s*,\s*(['`].*)\)$/.exec(term)?.[1];
 	const network = _expression().literalText((text ?? /^client_ip\(\)\s*==\s*(['`].*)$/.exec(term)?.[1] ?? '').trim());
 	const [address = '', length] = network?.split('/') ?? [];
@@ -36000,21 +36023,28 @@ const joinChartFiles = (stated, context)=>{
 	return {
 		...stated,
 		notices: [...whole.notices, ...notices],
-		value: value.filter((fact)=>fact.kind !== 'config-text' || !used.has(fact.at.file.path)).flatMap((fact)=>inEachWay(withImages(fact, chartAt), ways))
+		value: value.filter((fact)=>fact.kind !== 'config-text' || !used.has(fact.at.file.path)).flatMap((fact)=>inEachWay(withImages(fact, chartAt, releases), ways))
 	};
 };
-function withImages(fact, chartAt) {
+function withImages(fact, chartAt, releases) {
 	const directory = fact.kind === 'workload' ? chartOf(fact.at.file.path) : undefined;
 	if (fact.kind !== 'workload' || directory === undefined) return fact;
 	if (!fact.containers.some(({ image })=>_docume().isExpression(image?.value ?? ''))) return fact;
+	const isOf = (chart = '')=>directory === chart || directory.startsWith(`${chart}/charts/`);
+	const openKeys = _once().once(()=>releases.flatMap((one)=>isOf(one.directory) ? one.openKeys ?? [] : []));
 	const containers = fact.containers.map((one)=>{
 		const { image } = one;
-		if (image === undefined || !_docume().isExpression(image.value)) return one;
+		if (image === undefined || !_docume().isExpression(image.value) || openKeys().some(isNamedIn(image.value))) return one;
 		const { name = '' } = chartAt(directory).templates().nameOf(_source().synthetic(image.at, image.value)) ?? {};
 		return /coredns[^/:@]*:v?\d/i.test(name) ? { ...one, image: { ...image, value: name } } : one;
 	});
 	return { ...fact, containers };
 }
+function isNamedIn(expression) {
+	const isPart = /\b(?:include|template|tpl)\b/.test(expression);
+	return (key)=>isPart ? IMAGE_KEY.test(key) : expression.includes(key);
+}
+const IMAGE_KEY = /image|tag|version/i;
 function byWay(fact, made) {
 	const paths = [...new Set(made.flat().map(({ path })=>path))];
 	if (paths.length === 0) return [fact];
@@ -36302,6 +36332,7 @@ const CALLS = /\bhelm\b[^\n]{0,400}\b(?:upgrade|install|template)\b|\bhelmfile\b
 const WORD = /(?:\{\{[^{}\n]*\}\}|"[^"\n]*"|'[^'\n]*'|[^\s"'])+/g;
 const PARAMETER = /\$?\{\{([^{}]{1,100})\}\}|\${1,2}(?:\{(\w{1,100})(?::?-[^{}]*)?\}|\((\w{1,100})\)|(\w{1,100}|[*@]))/g;
 const SETTING = /(?<=^|,)([\w.[\]-]+)=(["']?)(\{[^{}\\"']*\}|[^,{}\\"'$]*)\2(?=,|$)/g;
+const OPEN_SETTING = /(?<=^|,)([\w.[\]-]+)=(?=[^,]*(?:\$|\{\{))/g;
 const SETTING_FLAG = /^--set(|-string|-json|-file|-literal)(?:=(.+))?$/s;
 const OF_SCRIPT = /^(?:\$\((?:dirname\s[^()]{1,99}|pwd|git\srev-parse\s--show-toplevel)\)|\$\{?\w{0,50}(?:DIR|dir|ROOT|root|PWD|HERE|here|REPO|repo)\w{0,50}\}?)\/(.+)$/s;
 const QUOTED = /^(?:"[^"]*"|'[^']*')$/;
@@ -36369,7 +36400,8 @@ function releaseOf(file, words, known) {
 		}
 	}
 	const sources = [...files, ...settings];
-	const release = { kind: 'helm/chart-release', command: true, name, sources, at };
+	const openKeys = openKeysOf(words);
+	const release = { kind: 'helm/chart-release', command: true, name, sources, openKeys, at };
 	const [version, stated = ''] = [/^(--version)(?:=(.+))?$/s, /^(-n|--namespace)(?:=(.+))?$/s].map((flag)=>[...flagged(words, flag)].map(([, word])=>word.text).at(-1));
 	const namespace = /[${]/.test(stated) ? '' : stated;
 	if (directory !== undefined) return { ...release, chart: '', namespace, directory };
@@ -36453,6 +36485,9 @@ function settingsOf(file, words, { read }, flags) {
 			return kind === '-string' && !set.startsWith('{') ? { ...setting, verbatim: true } : setting;
 		});
 	});
+}
+function openKeysOf(words) {
+	return [...flagged(words, SETTING_FLAG)].flatMap(([, { text }])=>[...text.matchAll(OPEN_SETTING)].map(([, target = ''])=>target.split('.').at(-1) ?? ''));
 }
 function jsonSetting(text, at) {
 	if (text.text.startsWith('{')) return [{ kind: 'text', text, keys: [], at }];
