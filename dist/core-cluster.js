@@ -4,10 +4,10 @@ module.exports = {
 
 "core/cluster/context.js": (_from) => {
 
-const [_invariant] = _from("core/text/invariant");
+const [_invari] = _from("core/text/invariant");
 function firstPool({ pools }) {
 	const [pool] = pools;
-	_invariant().invariant(pool !== undefined, 'a cluster has at least one pool of nodes');
+	_invari().invariant(pool !== undefined, 'a cluster has at least one pool of nodes');
 	return pool;
 }
 
@@ -16,9 +16,9 @@ return { firstPool };
 
 "core/cluster/dns-objects.js": (_from) => {
 
-const [_invariant, _paths] = _from("core/text/invariant", "core/text/paths");
+const [_invari, _paths] = _from("core/text/invariant", "core/text/paths");
 function readsCorefile(container) {
-	const image = _invariant().itemAt((container.image?.value ?? '').split('@'), 0);
+	const image = _invari().itemAt((container.image?.value ?? '').split('@'), 0);
 	const name = _paths().baseName(image).replace(/:.*$/s, '');
 	if (/(?:^|-)coredns$/.test(name)) return 'CoreDNS';
 	return /^k8s-dns-node-cache(?:-[a-z0-9]+)?$/.test(name) ? 'node-cache' : undefined;
@@ -39,7 +39,7 @@ return { isCorefileMap, isDnsWorkload, readsCorefile };
  * name counts (k8s.io/cli-runtime pkg/resource visitor.go ExpandPathsToFileVisitors).
  */
 const [
-	_append, _budget, _conditions, _once, _paths, _dnsobjects,
+	_append, _budget, _condit, _once, _paths, _dnsobj,
 ] = _from( "core/text/append", "core/text/budget", "core/text/conditions", "core/text/once", "core/text/paths", "core/cluster/dns-objects", );
 function fillPartialFiles(lists, shared, budget) {
 	const variants = new Map();
@@ -107,11 +107,11 @@ function variantFiles(paths, lists) {
 	const ofPath = paths.map((path)=>({ path, facts: lists.get(path) ?? [] }));
 	const own = ofPath.map(({ path, facts })=>facts.filter(({ at, clusterPath = at.file.path })=>clusterPath === path));
 	if (own.some((facts)=>facts.some(({ clusterPath })=>clusterPath !== undefined))) return undefined;
-	const hasMaps = own.some((facts)=>facts.some(_dnsobjects().isCorefileMap));
+	const hasMaps = own.some((facts)=>facts.some(_dnsobj().isCorefileMap));
 	return ofPath.map(({ path, facts }, index)=>{
 		const stated = own[index] ?? [];
-		const whole = stated.some(_dnsobjects().isDnsWorkload) && (!hasMaps || stated.some(_dnsobjects().isCorefileMap));
-		const conditional = stated.some((fact)=>_conditions().conditionsAt(fact.at).length > 0);
+		const whole = stated.some(_dnsobj().isDnsWorkload) && (!hasMaps || stated.some(_dnsobj().isCorefileMap));
+		const conditional = stated.some((fact)=>_condit().conditionsAt(fact.at).length > 0);
 		return { path, facts, own: stated, whole, conditional, isRun: stated.some(isOfTool) };
 	});
 }
@@ -161,12 +161,12 @@ return { fillPartialFiles };
 "core/cluster/made-corefile.js": (_from) => {
 /** Corefiles that commands of a pod write, or copy from where they are mounted, before CoreDNS starts with them. */
 const [
-	_defined, _location, _paths, _sourcetext, _mounts,
+	_define, _locati, _paths, _source, _mounts,
 ] = _from( "core/text/defined", "core/text/location", "core/text/paths", "core/text/source-text", "core/cluster/mounts", );
 function madeCorefile(at, started, context) {
 	const { workload, container } = started;
 	const writerOf = ({ path, text })=>{
-		const isIn = ({ words })=>words.some((word)=>_location().isInside(_sourcetext().extentOf(text), word.at));
+		const isIn = ({ words })=>words.some((word)=>_locati().isInside(_source().extentOf(text), word.at));
 		return _paths().baseName(path) === _paths().baseName(at) ? workload.containers.find(isIn) : undefined;
 	};
 	const written = context.textsNamed(_paths().baseName(at)).flatMap(({ text, ...fact })=>{
@@ -176,7 +176,7 @@ function madeCorefile(at, started, context) {
 	const [only, ...others] = written;
 	if (only !== undefined) {
 		const assumes = isSure(at, only, started) ? undefined : `${at} is started as a command of the pod writes it`;
-		return others.length === 0 ? { text: only.text, ..._defined().defined({ assumes }) } : undefined;
+		return others.length === 0 ? { text: only.text, ..._define().defined({ assumes }) } : undefined;
 	}
 	for (const one of workload.containers.filter(({ init })=>init)){
 		const from = copiedFrom(placesIn(one, at, container), one);
@@ -194,14 +194,35 @@ function madeCorefile(at, started, context) {
 }
 function isSure(at, { writer, text }, { workload, container }) {
 	const isOwn = writer === container;
-	const script = writer.words.map(({ value })=>value.replace(text.text, ' ')).join(' ');
+	const words = writer.words.map(({ value })=>value.replace(text.text, ' '));
+	const script = words.join(' ');
 	const named = script.split(/[\s"'=<>|;&()]+/).filter((word)=>_paths().baseName(word) === _paths().baseName(at));
 	const places = isOwn ? [at] : placesIn(writer, at, container);
 	const volume = _mounts().deepestMount(container.mounts)(at)?.volume;
 	const others = workload.containers.filter((one)=>one !== writer && one !== container);
-	return named.length === (isOwn ? 2 : 1) && named.every((word)=>places.includes(_paths().rootedPath(word))) && (isOwn || writer.init) && !BRANCHES.test(script) && !others.some(({ mounts })=>mounts.some((one)=>volume !== undefined && one.volume === volume));
+	return named.length === (isOwn ? 2 : 1) && named.every((word)=>places.includes(_paths().rootedPath(word))) && (isOwn || writer.init) && onlyWrites(words.length > MAX_UNSPLIT ? unquoted(writer, text) : script) && !others.some(({ mounts })=>mounts.some((one)=>volume !== undefined && one.volume === volume));
 }
-const BRANCHES = /(?:^|[\s;])(?:if|case|for|while|until)\s|\|\|/;
+const MAX_UNSPLIT = 3;
+const IS_QUOTED = /^(?=.*\s)(?:[^$`]|\$(?!\())*$/s;
+function unquoted({ words }, { text }) {
+	let script = '';
+	for (const [index, { value, at }] of words.entries()){
+		const before = index < MAX_UNSPLIT ? undefined : words[index - 1]?.at;
+		const between = before?.file === at.file ? at.file.text.slice(before.span.end, at.span.start) : '';
+		const word = value.replace(text, ' ');
+		script += `${/\n|\\n/.test(between) ? '\n' : ' '}${IS_QUOTED.test(word) ? '' : word}`;
+	}
+	return script;
+}
+function onlyWrites(script) {
+	return !INTO_VARIABLE.test(script) && script.replace(SHELL, '').replace(QUOTED, ' ').split(/[;&|\n]+/).every((one)=>PLAIN.test(one));
+}
+const INTO_VARIABLE = /(?:>|\btee\s)\s*"[^"$`]*[$`]/;
+const SHELL = /^\s*\S*sh\s+-\w+\s/;
+const QUOTED = /'[^']*'|"(?:[^"\\`$]|\\.|\$(?!\())*"/gs;
+const PRINTED = String.raw`(?:echo|printf|cat)\b(?:[^$>\x60]|\$(?!\())*(?:>{1,2}[^$*?[{>\x60]*)?`;
+const OTHER = String.raw`(?:mkdir|sleep|set|true|tee|chmod|chown|(?:exec\s+)?\S*coredns)\b[^$*?[{>\x60]*`;
+const PLAIN = new RegExp(String.raw`^\s*(?:${PRINTED}|${OTHER}|\w+=\$\(cat\s*<<-?\s*\w*|[A-Z_]{2,30}|\)|)\s*$`);
 const PRINTS = /(?:\bcat\s+|\benvsubst(?:\s+'[^'\n]{0,200}')?\s*<\s*)([\w./-]{1,400})\s*>\s*([\w./-]{1,400})(?=\s*(?:[;&\n]|$))/g;
 const COPY = /(?<=^|[\s;&])cp\s+(?:-[a-zA-Z]{1,9}\s+){0,3}([\w./-]{1,400})\s+([\w./-]{1,400})(?=\s*(?:[;&\n]|$))/g;
 const HARMLESS = /^\s*(?:\S*sh\s+-\w+\s+)?(?:cp|mkdir|sleep|set|(?:exec\s+)?\S*coredns)\s/;
@@ -228,7 +249,7 @@ return { copiedFrom, madeCorefile };
 
 "core/cluster/resolver-workloads.js": (_from) => {
 /** Resolvers other than CoreDNS that run as workloads: Pi-hole, AdGuard Home, unbound. */
-const [_defined, _hostsfile, _mounts, _upstreams] = _from("core/text/defined", "core/cluster/hosts-file", "core/cluster/mounts", "core/cluster/upstreams");
+const [_define, _hostsf, _mounts, _upstre] = _from("core/text/defined", "core/cluster/hosts-file", "core/cluster/mounts", "core/cluster/upstreams");
 function resolverOf(workload, container, context) {
 	const software = context.programs.softwareOf(container);
 	if (software === undefined) return undefined;
@@ -239,7 +260,7 @@ function resolverOf(workload, container, context) {
 		if (!other.init) continue;
 		for (const [path, text] of _mounts().mountedFiles(workload, other, context).files)if (!files.has(path)) files.set(path, text);
 	}
-	const reading = software.read({ ...bareContainer(container), files: _hostsfile().withHostsFile(files, workload), at });
+	const reading = software.read({ ...bareContainer(container), files: _hostsf().withHostsFile(files, workload), at });
 	if (reading === undefined) {
 		context.addNotice({
 			kind: 'not-modelled',
@@ -251,12 +272,12 @@ function resolverOf(workload, container, context) {
 	}
 	for (const notice of reading.notices)context.addNotice(notice);
 	for (const [path, text] of files)if (path.endsWith('.conf')) context.claimedTexts.add(text);
-	return { software, config: reading.value, files, at, ..._defined().defined({ mayDiffer: mounted.mayDiffer }) };
+	return { software, config: reading.value, files, at, ..._define().defined({ mayDiffer: mounted.mayDiffer }) };
 }
 function bareContainer({ image, words, env }) {
 	const name = image?.value ?? '';
 	const tag = /:([\w][\w.-]{0,127})(?:@|$)/.exec(name)?.[1];
-	return { image: repositoryOf(name), ..._defined().defined({ tag }), words, env, files: new Map() };
+	return { image: repositoryOf(name), ..._define().defined({ tag }), words, env, files: new Map() };
 }
 function resolverServer(found, given, context) {
 	const { resolver, hosts, assumption, ...place } = given;
@@ -265,9 +286,9 @@ function resolverServer(found, given, context) {
 		software: found.software.id,
 		version: '',
 		config: found.config,
-		upstreams: _upstreams().resolveUpstreams(found.config, { ..._upstreams().outsidePods(resolver), files: found.files, hosts, context }),
+		upstreams: _upstre().resolveUpstreams(found.config, { ..._upstre().outsidePods(resolver), files: found.files, hosts, context }),
 		claims: [],
-		..._defined().defined({ assumption, startsWithoutAddresses: found.software.startsWithoutAddresses })
+		..._define().defined({ assumption, startsWithoutAddresses: found.software.startsWithoutAddresses })
 	};
 }
 function repositoryOf(image) {

@@ -5,7 +5,7 @@ module.exports = {
 "judge/diff/outcomes.js": (_from) => {
 
 const [
-	_name, _assumption, _defined, _invariant, _once,
+	_name, _assump, _define, _invari, _once,
 ] = _from( "core/dns/name", "core/text/assumption", "core/text/defined", "core/text/invariant", "core/text/once", );
 function outcomesOf(walked, asked) {
 	return endsOf(walked, asked).map(({ outcome })=>outcome);
@@ -14,7 +14,7 @@ function endsOf(walked, asked) {
 	const out = new Map();
 	for (const one of inOrder(walked)){
 		const outcome = outcomeOf(one, asked);
-		const assumed = [...new Set([...one.assumptions].map(_assumption().placelessOf))].sort();
+		const assumed = [...new Set([...one.assumptions].map(_assump().placelessOf))].sort();
 		const end = { outcome, assumed };
 		const key = endKey(end, asked) + (outcome.certainty === 'assumed' ? JSON.stringify(assumed) : '');
 		const known = out.get(key)?.outcome;
@@ -50,7 +50,7 @@ function withShare(outcome, share) {
 }
 function compareOrders(a, b) {
 	for(let i = 0; i < a.length && i < b.length; i += 1){
-		const difference = _invariant().itemAt(a, i) - _invariant().itemAt(b, i);
+		const difference = _invari().itemAt(a, i) - _invari().itemAt(b, i);
 		if (difference !== 0) return difference;
 	}
 	return a.length - b.length;
@@ -60,7 +60,7 @@ function outcomeOf(one, asked) {
 	return {
 		disposition: one.disposition,
 		certainty: one.certainty,
-		..._defined().defined({
+		..._define().defined({
 			probability: one.probability === undefined || one.probability > 1 - 1e-5 ? undefined : one.probability,
 			unmeasured: one.unmeasured,
 			rcode: one.rcode,
@@ -68,8 +68,8 @@ function outcomeOf(one, asked) {
 			because: one.because
 		}),
 		by: one.end.server.name,
-		..._defined().defined({ as: renamed ? one.asked : undefined }),
-		assumptions: _assumption().inWords(one.assumptions),
+		..._define().defined({ as: renamed ? one.asked : undefined }),
+		assumptions: _assump().inWords(one.assumptions),
 		hops: one.hops.map((hop)=>({
 				server: hop.server.name,
 				zone: _name().displayName(hop.block.keys[0]?.zone ?? '.'),
@@ -116,7 +116,7 @@ return { inOrder, outcomesOf, signatureOf };
 
 "judge/diff/path-steps.js": (_from) => {
 /** Which lines on a question's path a change brought. */
-const [_assumption, _outcomes] = _from("core/text/assumption", "judge/diff/outcomes");
+const [_assump, _outcom] = _from("core/text/assumption", "judge/diff/outcomes");
 function broughtBy(before, after) {
 	const fresh = freshSteps(before, after);
 	if (fresh.length > 0) return fresh;
@@ -132,14 +132,14 @@ function stepsOf(outcomes) {
 	const add = (key, step)=>{
 		if (step.at.file.path !== '' && !steps.has(key)) steps.set(key, step);
 	};
-	for (const { hops, end, disposition, plugin, because, assumptions } of _outcomes().inOrder(outcomes)){
+	for (const { hops, end, disposition, plugin, because, assumptions } of _outcom().inOrder(outcomes)){
 		for (const hop of hops){
 			for (const step of hop.says)add(`${hop.server.id}|${step.says}`, step);
 			const says = `${hop.server.name} sends it to ${hop.to}`;
 			add(says + hop.block.keys.map((key)=>key.zone).join(), { at: hop.at, says });
 		}
 		if (end.at === undefined) continue;
-		const says = disposition === 'answered' ? `${plugin ?? 'a plugin'} of ${end.server.name} answers` : `${end.server.name}: ${_assumption().becauseAssuming(because, _assumption().inWords(assumptions)) ?? disposition}`;
+		const says = disposition === 'answered' ? `${plugin ?? 'a plugin'} of ${end.server.name} answers` : `${end.server.name}: ${_assump().becauseAssuming(because, _assump().inWords(assumptions)) ?? disposition}`;
 		add(says, { at: end.at, says });
 	}
 	return steps;
@@ -150,14 +150,14 @@ return { broughtBy, freshSteps, stepsOf };
 
 "judge/diff/variants.js": (_from) => {
 /** Sample names for the parts into which patterns divide a class. */
-const [_name, _matching, _patternnames] = _from("core/dns/name", "core/forwarding/matching", "core/forwarding/pattern-names");
+const [_name, _matchi, _patter] = _from("core/dns/name", "core/forwarding/matching", "core/forwarding/pattern-names");
 const MAX_PATTERNS = 64;
 const MAX_VARIANTS = 24;
 function finePatterns(servers) {
 	const found = new Map();
 	const add = (pattern)=>{
 		const words = wordsOf(pattern);
-		if (words !== undefined && !found.has(words)) found.set(words, { pattern, words, matches: _matching().matcher(pattern) });
+		if (words !== undefined && !found.has(words)) found.set(words, { pattern, words, matches: _matchi().matcher(pattern) });
 	};
 	for (const { config } of servers)for (const block of config.blocks){
 		for (const view of block.views)for (const name of view.names ?? [])add(name);
@@ -203,7 +203,7 @@ function variantsOf(cls, space, patterns, tried) {
 }
 function candidates({ mark, sample }, patterns) {
 	const usual = ['x0-y9', 'a.b', '9'].map((labels)=>_name().below(labels, mark));
-	return [...usual, ...patterns.flatMap(({ pattern })=>_patternnames().candidatesFor(pattern, mark, sample))];
+	return [...usual, ...patterns.flatMap(({ pattern })=>_patter().candidatesFor(pattern, mark, sample))];
 }
 function classZone(name, space) {
 	for (const zone of _name().ancestry(name))if (space.marks.has(zone)) return zone;

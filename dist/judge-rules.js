@@ -5,7 +5,7 @@ module.exports = {
 "judge/rules/ends-there.js": (_from) => {
 
 const [
-	_cluster, _name, _entry, _reach, _walk,
+	_cluste, _name, _entry, _reach, _walk,
 ] = _from( "core/cluster/cluster", "core/dns/name", "core/forwarding/entry", "core/forwarding/reach", "core/forwarding/walk", );
 function endsThere(view, address, zone) {
 	const { graph, cluster } = view;
@@ -16,10 +16,10 @@ function endsThere(view, address, zone) {
 	const socket = _reach().socketAt(graph, server, { address, port: target?.port ?? 53, transport: 'dns' }) ?? _entry().entryOf(graph, server);
 	if (socket === undefined) return false;
 	const name = zone === _name().ROOT ? 'example.org.' : _name().below('some-name', zone);
-	const strangers = new Set(cluster.servers.filter(_cluster().isStranger).map(({ assumption })=>assumption));
+	const strangers = new Set(cluster.servers.filter(_cluste().isStranger).map(({ assumption })=>assumption));
 	return _walk().walkNewName(graph, socket, name, 'A').every(({ certainty, disposition, assumptions, end })=>{
 		const isSure = isOwn || certainty !== 'assumed' || assumptions.length > 0 && assumptions.every((one)=>strangers.has(one));
-		return isSure && (disposition !== 'unknown' || _cluster().isStranger(end.server));
+		return isSure && (disposition !== 'unknown' || _cluste().isStranger(end.server));
 	});
 }
 
@@ -42,7 +42,7 @@ return {
   "corefile-does-not-start": "# LG401 `corefile-does-not-start`\n\nThe stated version of CoreDNS refuses this Corefile; if none is stated, every modelled version does.\n\nDefault severity: error.\n\n## What it says\n\nThe Corefile does not parse, uses a plugin or an option that this version does not have, or breaks a rule that CoreDNS\nchecks at startup. The message is CoreDNS's own in substance, and adds the line and column where CoreDNS gives none.\n\nThe version is taken from the image tag or the version of the CoreDNS chart; failing that, from `coredns-version` in\n`.loopgate.yaml`, kubeadm's `kubernetesVersion`, or the only other CoreDNS image in the cluster. For node-cache it is the\nCoreDNS built into that release. If no version is stated, it is an error only when every modelled version refuses the\nCorefile; otherwise it is a note that lists the versions that do, back to 1.11.3. Where the stated version is none that is\nmodelled (newer than the newest, or older than 1.1.0), it is a warning: what that version refuses is not known.\n\n## Why it hurts\n\nA pod that restarts does not come back, and a rollout stops halfway. It also leads to loops: a Corefile that still uses\n`proxy` stops working with CoreDNS 1.5.0, and the hurried fix often forwards to the cluster's own Service (see\n`examples/legacy-proxy`).\n\n## Before\n\n`Corefile`:\n\n```text\n.:53 {\n    errors\n    proxy . 10.0.0.2\n    loop\n}\n```\n\n`.loopgate.yaml`:\n\n```yaml\nversion: 1\nclusters:\n  - { name: example, coredns-version: 1.11.3 }\n```\n\nFound: LG401 error Corefile:3\n\n## After\n\n`Corefile`:\n\n```text\n.:53 {\n    errors\n    forward . 10.0.0.2\n    loop\n}\n```\n\n`.loopgate.yaml`:\n\n```yaml\nversion: 1\nclusters:\n  - { name: example, coredns-version: 1.11.3 }\n```\n\nFound: no finding\n\n## How to fix it\n\nCorrect the reported line. If the Corefile is meant for a different version than loopgate assumed, state that version.\n\n## How to suppress it\n\nThere is little point: the server does not start. If you run a custom build of CoreDNS with extra plugins, lower the\nseverity under `rules:` or suppress the one line:\n\n```text\n# loopgate-ignore LG401 -- our image has the external plugin\n```",
   "expectation-broken": "# LG501 `expectation-broken`\n\nNames do not go where the configured expectations say.\n\nDefault severity: error.\n\n## What it says\n\nThe configuration lists under `expectations:` where names have to go, depending on who asks: answered in the cluster, sent\nto certain addresses, refused, or simply never in a loop. Every scan follows all of these names, as it does for loops, and\nreports the first set of names that breaks an expectation: which names, where they go instead, and through which lines. If\nthat depends on something that is not stated anywhere, it is a warning; if it is unknown where the names go, it is a note\nthat says what is missing.\n\n| key | meaning |\n| --- | --- |\n| `names` | a zone: its own name and all names below it |\n| `exact` | `true` for that name only |\n| `from` | `pods` (through the cluster DNS, the default), `default-pods` (dnsPolicy Default), `nodes`, or the name of a DNS server as it appears in reports |\n| `goes` | `answered`, `leaves`, `fails`, or `not-loops` (the default) |\n| `to` | for `leaves`: the only addresses that the names may be sent to |\n| `reason` | why; it is printed with the finding |\n\n`loopgate expect NAME` prints the entry that holds today. An expectation that can never be met is a configuration error,\nreported with its line, its column and the likely intended value: a server that does not exist, a zone that the server has\nno block for (unless the entry has `goes: fails`), or an address in `to` that belongs to a modelled server or to nobody\noutside. If the base could still meet the expectation, it is not a configuration error: a change that removes the block is\nreported as this finding. When only part of the repository is scanned, entries for servers elsewhere are not checked, and\nthe report says so.\n\n## Why it hurts\n\nA stub domain is a single block in a Corefile. A change that looks like a clean-up sends payroll's names to a public\nresolver, which answers NXDOMAIN, and nothing in the review shows it.\n\n## Before\n\nThe block for `corp.example.com` was dropped when two Corefiles became one.\n\n`.loopgate.yaml`:\n\n```yaml\nversion: 1\nexpectations:\n  - names: corp.example.com\n    from: kube-system/Deployment/coredns\n    goes: leaves\n    to: [10.0.0.2, 10.0.0.3]\n    reason: payroll resolves on the office servers only\n```\n\n`deploy/configmap.yaml`:\n\n```yaml\napiVersion: v1\nkind: ConfigMap\nmetadata: { name: coredns, namespace: kube-system }\ndata:\n  Corefile: |\n    .:53 {\n        kubernetes cluster.local\n        forward . 192.0.2.53\n        loop\n    }\n```\n\n`deploy/deployment.yaml`:\n\n```yaml\napiVersion: apps/v1\nkind: Deployment\nmetadata: { name: coredns, namespace: kube-system }\nspec:\n  selector: { matchLabels: { k8s-app: kube-dns } }\n  template:\n    metadata: { labels: { k8s-app: kube-dns } }\n    spec:\n      dnsPolicy: Default\n      containers:\n        - name: coredns\n          image: registry.k8s.io/coredns/coredns:v1.11.3\n          args: [\"-conf\", \"/etc/coredns/Corefile\"]\n          volumeMounts: [{ name: config, mountPath: /etc/coredns }]\n      volumes: [{ name: config, configMap: { name: coredns } }]\n```\n\nFound: LG501 error\n\n## After\n\n`.loopgate.yaml`:\n\n```yaml\nversion: 1\nexpectations:\n  - names: corp.example.com\n    from: kube-system/Deployment/coredns\n    goes: leaves\n    to: [10.0.0.2, 10.0.0.3]\n    reason: payroll resolves on the office servers only\n```\n\n`deploy/configmap.yaml`:\n\n```yaml\napiVersion: v1\nkind: ConfigMap\nmetadata: { name: coredns, namespace: kube-system }\ndata:\n  Corefile: |\n    .:53 {\n        kubernetes cluster.local\n        forward . 192.0.2.53\n        loop\n    }\n    corp.example.com:53 {\n        forward . 10.0.0.2 10.0.0.3\n        loop\n    }\n```\n\n`deploy/deployment.yaml`:\n\n```yaml\napiVersion: apps/v1\nkind: Deployment\nmetadata: { name: coredns, namespace: kube-system }\nspec:\n  selector: { matchLabels: { k8s-app: kube-dns } }\n  template:\n    metadata: { labels: { k8s-app: kube-dns } }\n    spec:\n      dnsPolicy: Default\n      containers:\n        - name: coredns\n          image: registry.k8s.io/coredns/coredns:v1.11.3\n          args: [\"-conf\", \"/etc/coredns/Corefile\"]\n          volumeMounts: [{ name: config, mountPath: /etc/coredns }]\n      volumes: [{ name: config, configMap: { name: coredns } }]\n```\n\nFound: no finding\n\n## How to fix it\n\nSend the names where they have to go: the finding points at the line that sends them elsewhere. If the expectation is out\nof date, change it in the same pull request, where reviewers can see it.\n\n## How to suppress it\n\nAdd a comment with a reason on the line above the reported one:\n\n```text\n# loopgate-ignore LG501 until=2027-01-31 -- reviewed in NET-123\n```\n\nor an entry with `rule`, `reason` and a `path`, `server` or `zone` under `suppressions:` in `.loopgate.yaml`.",
   "not-modelled": "# LG801 `not-modelled`\n\nSomething that decides where names go was found and is not modelled.\n\nDefault severity: note.\n\n## What it says\n\nloopgate found a plugin, an option or a setting that can change which server a query reaches, and does not understand it.\nThe names that it applies to end as `unknown`, never as \"no loop\". [docs/limits.md](../limits.md) lists what is not\nmodelled and why.\n\nIt also says where names go on to a Service of the repository whose pods run no server that is read, as a relay or a\nproxy. Where a change brings that in, it is a warning: before, the names did not go there.\n\nIt is a warning too if a file of dnsmasq, unbound or BIND that the base shows begins to name one that is not in sight, other\nthan keys, trust anchors and the usual folders of packages.\n\nSubmodules are not read and named in a note. One whose name suggests DNS (`dns`, `kube`, `resolv`, ...) is a warning if its commit is\nnot the base's.\n\n## Why it hurts\n\nIf a tool skips what it does not know, its green result means nothing. This note is the difference between \"looked and\nfound nothing\" and \"did not look\".\n\n## Before\n\nThe condition depends on a geolocation database.\n\n`Corefile`:\n\n```text\n.:53 {\n    geoip /etc/geoip/GeoLite2-City.mmdb\n    metadata\n    view dutch {\n        expr metadata('geoip/country/code') == 'NL'\n    }\n    forward . 10.0.0.2\n    loop\n}\n```\n\nFound: LG801 note Corefile\n\n## After\n\n`Corefile`:\n\n```text\n.:53 {\n    view small {\n        expr type() in ['A', 'HINFO']\n    }\n    forward . 10.0.0.2\n    loop\n}\n```\n\nFound: no finding\n\n## How to fix it\n\nNothing is wrong with your configuration. If you know where the names go, declare the server under `resolvers:` in\n`.loopgate.yaml`. Please also open an issue about the construct: we treat a missed loop and a false alarm as equally bad.\n\n## How to suppress it\n\nAdd a comment with a reason on the line above the reported one:\n\n```text\n# loopgate-ignore LG801 until=2027-01-31 -- reviewed in NET-123\n```\n\nor an entry with `rule`, `reason` and a `path`, `server` or `zone` under `suppressions:` in `.loopgate.yaml`.",
-  "unreadable": "# LG802 `unreadable`\n\nA relevant file or document could not be read.\n\nDefault severity: warning.\n\n## What it says\n\nA file that seems to hold DNS configuration could not be read: it has a syntax error, exceeds a size limit, is not text, or\nis a link that leads out of the tree. The rest of the repository is still judged, and the result is `incomplete` instead of\n`pass`.\n\n- A chart template that has to be rendered first is a note: scan its rendered output, or use `--render`. A template that\n  only uses DNS (a pod's `dnsPolicy`, port 53 in a network policy) is not reported.\n- With a base, it is an error if files can no longer be compared: the file was readable in the base and is not in the head\n  (also if a dangling link, a submodule, a change outside a sparse checkout or a text full of template expressions took its\n  place), or a new file or document about DNS exceeds a [limit](../limits.md#bounds).\n- It is a warning if a DNS server stays while its configuration leaves the repository (also if an unused copy of it stays),\n  if the files of a server move to a name or folder that is not read, if the Service at which it is asked leads to pods that are not read now,\n  if a server whose configuration is out of sight replaces a CoreDNS, if a release stays but names its chart in a way that is\n  not recognised any more, if Argo CD or Flux takes its folder from another repository or revision now, or a chart in its place, if a chart's template no longer writes the configuration (`if false`, a part that no template includes or\n  that an expression changes) but still the server, or if a server block's `loop` was replaced by an import that is not in the repository.\n- With a base, a new command, task or function that [changes what is read](../limits.md#changes-that-nothing-reads) of a CoreDNS is a warning.\n- With a base, a new line that [nothing reads](../limits.md#changes-that-nothing-reads) and that names an address of a DNS server of the\n  repository, or a loopback address, as a resolver or upstream is a warning; a path of a resolver file, or an address or route that publishes\n  a Service, is a note.\n- A file that another file refers to is read wherever it is.\n\n## Why it hurts\n\nThe one file that is silently skipped may be the one with the loop in it. bridgecrewio/checkov#6525 is a public report of\nwhat that looks like: a whole stack skipped, and the check green.\n\n## Before\n\n`deploy/configmap.yaml`:\n\n```yaml\napiVersion: v1\nkind: ConfigMap\nmetadata: { name: coredns, namespace: kube-system\ndata:\n  Corefile: |\n    .:53 {\n        forward . 10.0.0.2\n        loop\n    }\n```\n\nFound: LG802 warning deploy/configmap.yaml\n\n## After\n\n`deploy/configmap.yaml`:\n\n```yaml\napiVersion: v1\nkind: ConfigMap\nmetadata: { name: coredns, namespace: kube-system }\ndata:\n  Corefile: |\n    .:53 {\n        forward . 10.0.0.2\n        loop\n    }\n```\n\nFound: no finding\n\n## How to fix it\n\nCorrect the file, or exclude it with `paths: { exclude: [...] }` in `.loopgate.yaml` if it should not be read.\n\n## How to suppress it\n\nUse `paths.exclude`. A suppression comment in an unreadable file cannot be read either.",
+  "unreadable": "# LG802 `unreadable`\n\nA relevant file or document could not be read.\n\nDefault severity: warning.\n\n## What it says\n\nA file that seems to hold DNS configuration could not be read: it has a syntax error, exceeds a size limit, is not text, or\nis a link that leads out of the tree. The rest of the repository is still judged, and the result is `incomplete` instead of\n`pass`.\n\n- A chart template that has to be rendered first is a note: scan its rendered output, or use `--render`. A template that\n  only uses DNS (a pod's `dnsPolicy`, port 53 in a network policy) is not reported.\n- With a base, it is an error if files can no longer be compared: the file was readable in the base and is not in the head\n  (also if a dangling link, a submodule, a change outside a sparse checkout or a text full of template expressions took its\n  place), or a new file or document about DNS exceeds a [limit](../limits.md#bounds).\n- It is a warning if a DNS server stays while its configuration leaves the repository (also if an unused copy of it stays),\n  if the files of a server move to a name or folder that is not read, if the Service at which it is asked leads to pods that are not read now,\n  if a server whose configuration is out of sight replaces a CoreDNS, if a release stays but names its chart in a way that is\n  not recognised any more, if Argo CD or Flux takes its folder from another repository or revision now, or a chart in its place, if a chart's template no longer writes the configuration (`if false`, a part that no template includes or\n  that an expression changes) but still the server, or if a server block's `loop` was replaced by an import that is not in the repository.\n  Of a server of which no block forwarded anything it is a note.\n- With a base, a new command, task or function that [changes what is read](../limits.md#changes-that-nothing-reads) of a CoreDNS is a warning.\n- With a base, a new line that [nothing reads](../limits.md#changes-that-nothing-reads) and that names an address of a DNS server of the\n  repository, or a loopback address, as a resolver or upstream is a warning; a path of a resolver file, or an address or route that publishes\n  a Service, is a note.\n- A file that another file refers to is read wherever it is.\n\n## Why it hurts\n\nThe one file that is silently skipped may be the one with the loop in it. bridgecrewio/checkov#6525 is a public report of\nwhat that looks like: a whole stack skipped, and the check green.\n\n## Before\n\n`deploy/configmap.yaml`:\n\n```yaml\napiVersion: v1\nkind: ConfigMap\nmetadata: { name: coredns, namespace: kube-system\ndata:\n  Corefile: |\n    .:53 {\n        forward . 10.0.0.2\n        loop\n    }\n```\n\nFound: LG802 warning deploy/configmap.yaml\n\n## After\n\n`deploy/configmap.yaml`:\n\n```yaml\napiVersion: v1\nkind: ConfigMap\nmetadata: { name: coredns, namespace: kube-system }\ndata:\n  Corefile: |\n    .:53 {\n        forward . 10.0.0.2\n        loop\n    }\n```\n\nFound: no finding\n\n## How to fix it\n\nCorrect the file, or exclude it with `paths: { exclude: [...] }` in `.loopgate.yaml` if it should not be read.\n\n## How to suppress it\n\nUse `paths.exclude`. A suppression comment in an unreadable file cannot be read either.",
   "nothing-scanned": "# LG803 `nothing-scanned`\n\nNo DNS configuration was found where some was expected.\n\nDefault severity: error.\n\n## What it says\n\nWith `--fail-on-empty` (in the action: `fail-on-empty: true`), it is an error if nothing in the scanned paths configures a\nDNS server, a kubelet or a node's resolver. Without it, an empty scan passes.\n\n## Why it hurts\n\nA gate with a typo in its path stays green forever.\n\n## Before\n\n`README.txt`:\n\n```text\nManifests have moved to clusters/prod.\n```\n\nFound: LG803 error\n\n## After\n\n`Corefile`:\n\n```text\n.:53 {\n    forward . 10.0.0.2\n    loop\n}\n```\n\nFound: no finding\n\n## How to fix it\n\nCorrect the paths, or remove `fail-on-empty` if the repository may legitimately have no DNS configuration.\n\n## How to suppress it\n\nDo not set `fail-on-empty`.",
   "suppression-unused": "# LG901 `suppression-unused`\n\nA suppression matches no finding.\n\nDefault severity: note.\n\n## What it says\n\nAn entry under `suppressions:`, or a `loopgate-ignore` comment, hides nothing: the finding it was written for is gone, or\nthe entry has a typo. A comment that has no reason or names an unknown rule has no effect and is listed here too.\n\n## Why it hurts\n\nA suppression that outlives its reason hides the next finding of the same kind, which nobody has looked at.\n\n## Before\n\n`Corefile`:\n\n```text\n.:53 {\n    forward . 10.0.0.2\n    loop\n}\n```\n\n`.loopgate.yaml`:\n\n```yaml\nversion: 1\nsuppressions:\n  - rule: loop-guard-missing\n    path: Corefile\n    reason: added in 2024, the guard has come back since\n```\n\nFound: LG901 note .loopgate.yaml\n\n## After\n\n`Corefile`:\n\n```text\n.:53 {\n    forward . 10.0.0.2\n    loop\n}\n```\n\n`.loopgate.yaml`:\n\n```yaml\nversion: 1\n```\n\nFound: no finding\n\n## How to fix it\n\nDelete the entry.\n\n## How to suppress it\n\nSet `rules: { suppression-unused: off }`.",
   "suppression-expired": "# LG902 `suppression-expired`\n\nA suppression has passed its date, and the finding it hid is back.\n\nDefault severity: warning.\n\n## What it says\n\nThe date in `expires:` or `until=` has passed. The original finding is reported again with its own severity, and this one\nsays which entry used to hide it.\n\n## Why it hurts\n\nA date on an exception is a promise to look again. If nothing happens on that day, the promise is empty.\n\n## Before\n\n`Corefile`:\n\n```text\n.:53 {\n    forward . 127.0.0.1\n    loop\n}\n```\n\n`.loopgate.yaml`:\n\n```yaml\nversion: 1\nsuppressions:\n  - rule: forwarding-loop\n    path: Corefile\n    reason: moves to another port with the next release\n    expires: 2024-01-31\n```\n\nFound: LG101 error Corefile:2; LG902 warning .loopgate.yaml\n\n## After\n\n`Corefile`:\n\n```text\n.:53 {\n    forward . 127.0.0.1:1053\n    loop\n}\n```\n\n`.loopgate.yaml`:\n\n```yaml\nversion: 1\n```\n\nFound: no finding\n\n## How to fix it\n\nFix what was suppressed and delete the entry. If it must stay, set a new date with a new reason.\n\n## How to suppress it\n\nSet `rules: { suppression-expired: note }`. The original finding comes back in any case.",
@@ -69,7 +69,7 @@ return { EXPLANATIONS };
 
 "judge/rules/out-of-sight/narrower-conditions.js": (_from) => {
 /** Conditions of a guard that hold more seldom than those that it had. */
-const [_flippedvariables] = _from("judge/rules/out-of-sight/flipped-variables");
+const [_flippe] = _from("judge/rules/out-of-sight/flipped-variables");
 const NEGATION = /(?<![\w"'.-])not(?![\w"'-])|!(?!=)|!=|\bne\b|(?:==|\beq\b|\bis\b)[\s"'(]{0,9}(?:false|no|off|0)\b|\bfalse\b[\s"')]{0,9}==/gi;
 const DOUBLE = /\bis\s+not\s+(?:defined|none)\b|!=[\s"'(]{0,9}(?:false|no|off)\b/gi;
 const FURTHER = /(?<![\w"'.-])and(?![\w"'-])|&&/gi;
@@ -86,8 +86,8 @@ function keyOf({ subject, holds }) {
 	return JSON.stringify([subject, holds]);
 }
 function isNarrower(now, old) {
-	const names = new Set(_flippedvariables().namesIn(now.subject));
-	const olds = _flippedvariables().namesIn(old.subject);
+	const names = new Set(_flippe().namesIn(now.subject));
+	const olds = _flippe().namesIn(old.subject);
 	if (olds.length === 0 || !olds.every((name)=>names.has(name))) return false;
 	return isNegated(now) !== isNegated(old) || count(now.subject, FURTHER) > count(old.subject, FURTHER);
 }
@@ -103,7 +103,7 @@ return { areNarrower };
 
 "judge/rules/out-of-sight/overridden-server.js": (_from) => {
 /** Servers whose objects another file states again: which counts is not known. */
-const [_paths, _serverpartners] = _from("core/text/paths", "judge/rules/out-of-sight/server-partners");
+const [_paths, _server] = _from("core/text/paths", "judge/rules/out-of-sight/server-partners");
 function overriddenServer(server, compared) {
 	return server.variant === undefined ? ofWorkload(server, compared) : ofFolder(server, compared);
 }
@@ -113,15 +113,15 @@ function ofFolder(server, { before, after, partner }) {
 	if (variant === undefined || LEFT_ASIDE.test(server.cluster)) return undefined;
 	const isBeside = (one)=>one.variant?.directory === variant.directory || [
 			one.at.file.path,
-			..._serverpartners().corefilesOf(one)
+			..._server().corefilesOf(one)
 		].some((path)=>_paths().directoryOf(path) === variant.directory);
 	const siblings = [...after].filter(([, one])=>one.variant?.directory === variant.directory);
 	const moved = new Set(siblings.map(([key])=>partner.get(key)));
 	const known = [...before].filter(([key, one])=>moved.has(key) || isBeside(one)).map(([, one])=>one);
 	const files = new Set(known.flatMap((one)=>one.variant === undefined ? [] : one.cluster));
 	if (!variant.partial && files.size > 1) return undefined;
-	const zones = _serverpartners().zonesKey(server);
-	const old = known.findLast((one)=>one.name === server.name) ?? known.findLast((one)=>_serverpartners().zonesKey(one) === zones) ?? (known.length === 1 ? known[0] : undefined);
+	const zones = _server().zonesKey(server);
+	const old = known.findLast((one)=>one.name === server.name) ?? known.findLast((one)=>_server().zonesKey(one) === zones) ?? (known.length === 1 ? known[0] : undefined);
 	if (old === undefined) return undefined;
 	const assumption = variant.last ? `the files of this folder are applied in the order of their names, so ${server.cluster} counts` : `${server.cluster} is applied after the other files of its folder`;
 	return { old, counts: variant.partial && variant.last, assumption };
@@ -144,7 +144,7 @@ return { overriddenServer };
 
 "judge/rules/out-of-sight/switched-off.js": (_from) => {
 /** Settings in a file of the change under which the condition around a guard no longer holds, whoever reads the file. */
-const [_lineends, _namedpaths, _once, _paths] = _from("core/text/line-ends", "core/text/named-paths", "core/text/once", "core/text/paths");
+const [_lineen, _namedp, _once, _paths] = _from("core/text/line-ends", "core/text/named-paths", "core/text/once", "core/text/paths");
 const PLAIN = /^(not\s+)?\$?(?:\.(?:State)?Values(?:\.|\s*\|\s*get(?:OrNil)?\s+"))?@?([\w.]+)"?(?:\s*\|\s*(?:bool|d(?:efault)?\([^()]{0,99}\)))*(?:\s+(?:true|false))?$/;
 const HELMFILE = /\bhelmfile\b/;
 const COMMON = /^(?:enabled?|active|create|install|on|name|state|type|mode|debug)$/;
@@ -185,7 +185,7 @@ function isOf(chart, path, textOf) {
 function isOfAnother({ chart, isOfHelmfile }, text = '') {
 	if (isOfHelmfile && HELMFILE.test(text)) return false;
 	const name = chart.slice(chart.lastIndexOf('/') + 1);
-	return /\b(?:helm\w*|charts?|release)\b/i.test(text) && !_namedpaths().wordsIn(text).some((word)=>_paths().baseName(word) === name);
+	return /\b(?:helm\w*|charts?|release)\b/i.test(text) && !_namedp().wordsIn(text).some((word)=>_paths().baseName(word) === name);
 }
 function valuesAt(text, keys) {
 	const [parent, key = ''] = [keys.at(-2), keys.at(-1)];
@@ -194,7 +194,7 @@ function valuesAt(text, keys) {
 	return [...text.matchAll(setting)].flatMap(({ 1: value = '', index })=>parent === undefined || isBelow(text, index, parent) ? [value] : []);
 }
 function isBelow(text, at, parent) {
-	const start = _lineends().lineStart(text, at);
+	const start = _lineen().lineStart(text, at);
 	const before = text.slice(Math.max(start, at - MAX_BEFORE), at);
 	if (before.endsWith(`${parent}.`)) return true;
 	if (before.trim() !== '' && !/^[\s-]*["']?$/.test(before)) return new RegExp(String.raw`\b${parent}["']?\s*[:=]\s*\{[^{}]*$`).test(before);
@@ -208,9 +208,9 @@ return { setByHelmfile, switchedOff };
 
 "judge/rules/shown-at.js": (_from) => {
 
-const [_location] = _from("core/text/location");
+const [_locati] = _from("core/text/location");
 function shownAt(word, path, text) {
-	const { line, column } = _location().positionAt(_location().indexLines(text), word.start);
+	const { line, column } = _locati().positionAt(_locati().indexLines(text), word.start);
 	const shown = `${'\n'.repeat(line - 1)}${' '.repeat(column - 1)}${text.slice(word.start, word.end)}`;
 	return { file: { path, text: shown }, span: { start: line + column - 2, end: shown.length } };
 }
@@ -220,15 +220,15 @@ return { shownAt };
 
 "judge/rules/worse.js": (_from) => {
 /** What a change made worse of an existing finding, which then is new. */
-const [_nameset, _defined, _finding] = _from("core/dns/name-set", "core/text/defined", "judge/report/finding");
+const [_namese, _define, _findin] = _from("core/dns/name-set", "core/text/defined", "judge/report/finding");
 const CERTAINTY_RANK = { assumed: 0, sometimes: 1, always: 2 };
 const PROTECTION = { absent: 0, blind: 1, sometimes: 2, fatal: 3, misfires: 3 };
 const SAME_SHARE = 1e-6;
 function worsened(now, before) {
 	const was = {
-		..._defined().defined({ severity: _finding().compareSeverities(now.severity, before.severity) > 0 ? before.severity : undefined }),
+		..._define().defined({ severity: _findin().compareSeverities(now.severity, before.severity) > 0 ? before.severity : undefined }),
 		...certaintyBefore(now, before),
-		..._defined().defined({ guard: isLessGuarded(now, before) ? before.guard : undefined, names: hasMoreNames(now, before) ? before.names : undefined })
+		..._define().defined({ guard: isLessGuarded(now, before) ? before.guard : undefined, names: hasMoreNames(now, before) ? before.names : undefined })
 	};
 	return Object.keys(was).length === 0 ? undefined : was;
 }
@@ -236,14 +236,14 @@ function certaintyBefore(now, before) {
 	const share = (one)=>one.certainty === 'always' ? 1 : one.probability ?? 0;
 	const isMoreCertain = now.certainty !== undefined && before.certainty !== undefined && CERTAINTY_RANK[now.certainty] > CERTAINTY_RANK[before.certainty];
 	const oftener = before.probability !== undefined && share(now) > share(before) + SAME_SHARE;
-	return _defined().defined({ certainty: isMoreCertain ? before.certainty : undefined, probability: oftener ? before.probability : undefined });
+	return _define().defined({ certainty: isMoreCertain ? before.certainty : undefined, probability: oftener ? before.probability : undefined });
 }
 function isLessGuarded(now, before) {
 	return now.guard !== undefined && before.guard !== undefined && PROTECTION[now.guard] < PROTECTION[before.guard];
 }
 function hasMoreNames(now, before) {
 	if (now.reach === undefined || before.reach === undefined) return false;
-	return _nameset().exceeds(now.reach, before.reach) || hasMoreTypes(now.types, before.types) || now.witness?.type === 'A' && before.witness !== undefined && before.witness.type !== 'A';
+	return _namese().exceeds(now.reach, before.reach) || hasMoreTypes(now.types, before.types) || now.witness?.type === 'A' && before.witness !== undefined && before.witness.type !== 'A';
 }
 function hasMoreTypes(now, before) {
 	if (before === undefined) return false;

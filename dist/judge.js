@@ -5,7 +5,7 @@ module.exports = {
 "judge/coverage.js": (_from, _load) => {
 
 const [
-	_once, _sorted, _open, _prefilter, _tree, _carriers,
+	_once, _sorted, _open, _prefil, _tree, _carrie,
 ] = _from( "core/text/once", "core/text/sorted", "read/documents/open", "read/documents/prefilter", "read/tree/tree", "judge/carriers", );
 const _plugins = _load("judge/plugins.js");
 const MAX_SNIFFED = 1024 * 1024;
@@ -32,10 +32,10 @@ function coverageOf(tree, leftOut, named = new Set()) {
 	return { read, ignored, irrelevant, excluded };
 }
 function looksRelevant({ path, read }) {
-	if (_prefilter().prefilter().hasRelevantName(path)) return true;
+	if (_prefil().prefilter().hasRelevantName(path)) return true;
 	if (!CONFIGURATION_NAME.test(path)) return false;
 	const bytes = read?.();
-	return bytes !== undefined && bytes.length <= MAX_SNIFFED && _prefilter().mayMatter(path, bytes);
+	return bytes !== undefined && bytes.length <= MAX_SNIFFED && _prefil().mayMatter(path, bytes);
 }
 function fileCoverage(file) {
 	const { path } = file;
@@ -46,7 +46,7 @@ function fileCoverage(file) {
 		const first = opened.notices[0];
 		return first === undefined ? undefined : { path, because: first.message };
 	}
-	const { documents, notices } = _open().openFile(opened.file, _carriers().carriers);
+	const { documents, notices } = _open().openFile(opened.file, _carrie().carriers);
 	const found = new Map();
 	let unknown = 0;
 	let counted = notices.length;
@@ -86,7 +86,7 @@ return { coverageOf };
 "judge/expect.js": (_from) => {
 /** An expectation that holds today, ready to paste. */
 const [
-	_endpoint, _name, _serveredges, _location, _askers, _expectations, _redacted,
+	_endpoi, _name, _server, _locati, _askers, _expect, _redact,
 ] = _from(
 	"core/dns/endpoint", "core/dns/name", "core/forwarding/server-edges", "core/text/location", "judge/diff/askers", "judge/expectations",
 	"judge/secrets/redacted",
@@ -95,17 +95,17 @@ function expectedOf(snapshot, name, from) {
 	const zone = _name().absolute(name);
 	const worlds = snapshot.clusters.map((view)=>_askers().askersOf(view.graph));
 	const all = worlds.flatMap((one)=>one.askers);
-	const who = from ?? (_expectations().askersNamed(all, 'pods').length > 0 ? 'pods' : all.find((one)=>one.kind === 'server')?.name);
+	const who = from ?? (_expect().askersNamed(all, 'pods').length > 0 ? 'pods' : all.find((one)=>one.kind === 'server')?.name);
 	if (who === undefined) return undefined;
 	const ends = [];
 	let asked;
 	for (const { graph, askers } of worlds){
-		const edges = _serveredges().serverEdges(graph);
-		for (const asker of _expectations().askersNamed(askers, who)){
+		const edges = _server().serverEdges(graph);
+		for (const asker of _expect().askersNamed(askers, who)){
 			asked = asker;
-			const at = _location().atFile('');
+			const at = _locati().atFile('');
 			const meant = { names: { value: zone, at }, exact: false };
-			for (const { cls, outcomes } of _expectations().questions(_expectations().inquiryOf({ graph, asker, edges }, new Set([zone])), meant))ends.push({ exact: cls.mark === zone && cls.part === 'apex', outcomes });
+			for (const { cls, outcomes } of _expect().questions(_expect().inquiryOf({ graph, asker, edges }, new Set([zone])), meant))ends.push({ exact: cls.mark === zone && cls.part === 'apex', outcomes });
 		}
 	}
 	if (asked === undefined) return undefined;
@@ -114,7 +114,7 @@ function expectedOf(snapshot, name, from) {
 	const exact = rank(apex.goes) > rank(whole.goes);
 	const comments = exact ? ['names below it go elsewhere'] : [];
 	const expected = { names: _name().displayName(zone), exact, from: who, ...exact ? apex : whole, comments };
-	return _redacted().redactedExpectation(expected, snapshot.secrets);
+	return _redact().redactedExpectation(expected, snapshot.secrets);
 }
 function rank(goes) {
 	return goes === undefined ? 0 : goes === 'not-loops' ? 1 : 2;
@@ -132,8 +132,8 @@ function addressesOf(outcomes) {
 	const found = new Set();
 	for (const { hops } of outcomes){
 		const upstream = hops.at(-1)?.upstream;
-		if (upstream === undefined || _endpoint().parseAddress(upstream.address) === undefined) return [];
-		found.add(upstream.port === 53 ? upstream.address : _endpoint().hostPort(upstream.address, upstream.port));
+		if (upstream === undefined || _endpoi().parseAddress(upstream.address) === undefined) return [];
+		found.add(upstream.port === 53 ? upstream.address : _endpoi().hostPort(upstream.address, upstream.port));
 	}
 	return [...found];
 }
@@ -143,10 +143,10 @@ return { expectedOf };
 
 "judge/init-seen.js": (_from) => {
 
-const [_nodeprofiles, _defined, _location] = _from("core/cluster/node-profiles", "core/text/defined", "core/text/location");
+const [_nodepr, _define, _locati] = _from("core/cluster/node-profiles", "core/text/defined", "core/text/location");
 const MAX_LISTED = 30;
 function choices() {
-	return { systems: _nodeprofiles().osProfileIds(), installers: _nodeprofiles().provisionerIds() };
+	return { systems: _nodepr().osProfileIds(), installers: _nodepr().provisionerIds() };
 }
 function seenIn({ head, files }) {
 	const facts = [...files.values()].flatMap((reading)=>reading?.facts ?? []);
@@ -173,7 +173,7 @@ function seenIn({ head, files }) {
 }
 function collect(fact, into) {
 	const add = (map, value, at)=>{
-		if (value !== undefined && !map.has(value)) map.set(value, _location().pathAndLine(at));
+		if (value !== undefined && !map.has(value)) map.set(value, _locati().pathAndLine(at));
 	};
 	switch(fact.kind){
 		case 'node-profile':
@@ -191,13 +191,13 @@ function collect(fact, into) {
 }
 function seenServer({ name, software, version, versionAt, assumption, at }) {
 	const value = versionAt === undefined || version === '' ? name : `${name}, ${software} ${version}`;
-	return { value, at: _location().pathAndLine(at), ..._defined().defined({ assumes: assumption }) };
+	return { value, at: _locati().pathAndLine(at), ..._define().defined({ assumes: assumption }) };
 }
 function seenAddress(address, { frontends }) {
 	const stated = frontends.filter((one)=>one.address === address);
 	const from = stated.find(({ assumption })=>assumption === undefined) ?? stated[0];
 	if (from === undefined) return { value: address };
-	return { value: address, at: _location().pathAndLine(from.at), ..._defined().defined({ assumes: from.assumption }) };
+	return { value: address, at: _locati().pathAndLine(from.at), ..._define().defined({ assumes: from.assumption }) };
 }
 function pathsOf({ name, servers }, files) {
 	if (files.has(name)) return name;
@@ -218,7 +218,7 @@ return { choices, seenIn };
 "judge/merge.js": (_from) => {
 
 const [
-	_defined, _invariant, _jsonscan, _location, _once, _usageerror, _finding,
+	_define, _invari, _jsonsc, _locati, _once, _usagee, _findin,
 ] = _from(
 	"core/text/defined", "core/text/invariant", "core/text/json-scan", "core/text/location", "core/text/once", "core/text/usage-error", "judge/report/finding",
 );
@@ -231,14 +231,14 @@ function mergeReports(shards, textOf) {
 	const suppressed = merged(reports.flatMap((report)=>report.suppressed.map((one)=>({
 				...asFinding(one, at),
 				reason: one.reason,
-				..._defined().defined({ expires: one.expires })
+				..._define().defined({ expires: one.expires })
 			}))));
 	const any = (result)=>reports.some((one)=>one.result === result);
 	return {
 		version: first.tool.version,
 		result: any('fail') ? 'fail' : any('incomplete') ? 'incomplete' : 'pass',
 		base: baseOf(first),
-		counts: { ..._finding().countsOf({ findings, fixed, suppressed }), ...seenBy(reports) },
+		counts: { ..._findin().countsOf({ findings, fixed, suppressed }), ...seenBy(reports) },
 		failOn: 'error',
 		findings,
 		fixed,
@@ -247,17 +247,17 @@ function mergeReports(shards, textOf) {
 					kind,
 					message,
 					at: at(place)
-				}))), (one)=>`${_location().placeKey(one.at)}|${one.message}`),
+				}))), (one)=>`${_locati().placeKey(one.at)}|${one.message}`),
 		servers: []
 	};
 }
 function firstOf(reports, shards) {
 	const [first] = reports;
-	if (first === undefined) throw new (_usageerror()).UsageError('merge needs at least one report');
+	if (first === undefined) throw new (_usagee()).UsageError('merge needs at least one report');
 	for (const [index, report] of reports.entries()){
 		const name = shards[index]?.name;
-		if (report.tool.version !== first.tool.version) throw new (_usageerror()).UsageError(`${name}: written by loopgate ${report.tool.version}, the first by ${first.tool.version}`);
-		if (report.base.status !== first.base.status || report.base.revision !== first.base.revision) throw new (_usageerror()).UsageError(`${name}: compared with another base than the first report`);
+		if (report.tool.version !== first.tool.version) throw new (_usagee()).UsageError(`${name}: written by loopgate ${report.tool.version}, the first by ${first.tool.version}`);
+		if (report.base.status !== first.base.status || report.base.revision !== first.base.revision) throw new (_usagee()).UsageError(`${name}: compared with another base than the first report`);
 	}
 	return first;
 }
@@ -270,7 +270,7 @@ function baseOf({ base }) {
 		case 'not-requested':
 			return { status: 'not-requested' };
 		default:
-			return _invariant().assertNever(base.status);
+			return _invari().assertNever(base.status);
 	}
 }
 function asFinding(one, at) {
@@ -279,13 +279,13 @@ function asFinding(one, at) {
 	return {
 		...rest,
 		advice,
-		..._defined().defined({ paste: lines.length > 0 ? { file: '.loopgate.yaml', lines } : undefined }),
+		..._define().defined({ paste: lines.length > 0 ? { file: '.loopgate.yaml', lines } : undefined }),
 		at: at(one),
 		path: one.path.map((step)=>({ at: at(step), says: step.says }))
 	};
 }
 function merged(list) {
-	return lastOfEach(list, (one)=>`${one.fingerprint}|${_location().placeKey(one.at)}|${one.message}`).sort(_finding().compareFindings);
+	return lastOfEach(list, (one)=>`${one.fingerprint}|${_locati().placeKey(one.at)}|${one.message}`).sort(_findin().compareFindings);
 }
 function lastOfEach(list, key) {
 	return [...new Map(list.map((one)=>[key(one), one])).values()];
@@ -303,14 +303,14 @@ function seenBy(reports) {
 	};
 }
 function readReport({ name, text }) {
-	const { error } = _jsonscan().scanJson(text);
+	const { error } = _jsonsc().scanJson(text);
 	if (error !== undefined) {
-		const { line, column } = _location().positionAt(_location().indexLines(text), error);
-		throw new (_usageerror()).UsageError(`${name}:${line}:${column}: this is not JSON, or the report was cut off here`);
+		const { line, column } = _locati().positionAt(_locati().indexLines(text), error);
+		throw new (_usagee()).UsageError(`${name}:${line}:${column}: this is not JSON, or the report was cut off here`);
 	}
 	const value = JSON.parse(text);
 	const wrong = damageIn(value);
-	if (wrong !== undefined) throw new (_usageerror()).UsageError(`${name} is not a JSON report of loopgate, or is damaged (scan --format json): ${wrong}`);
+	if (wrong !== undefined) throw new (_usagee()).UsageError(`${name} is not a JSON report of loopgate, or is damaged (scan --format json): ${wrong}`);
 	return value;
 }
 const MAX_LINE = 10_000_000;
@@ -423,7 +423,7 @@ function placesIn(reports, textOf) {
 	}
 	return (place)=>{
 		const known = files.get(place.file);
-		if (known === undefined) return _location().atFile(place.file);
+		if (known === undefined) return _locati().atFile(place.file);
 		const offset = (line, column)=>(known.starts[line - 1] ?? 0) + column - 1;
 		const start = offset(place.line, place.column ?? 1);
 		const end = place.endLine === undefined ? start : offset(place.endLine, place.endColumn ?? 1);
@@ -436,7 +436,7 @@ return { mergeReports };
 
 "judge/picture-changes.js": (_from) => {
 
-const [_defined] = _from("core/text/defined");
+const [_define] = _from("core/text/defined");
 function comparePictures(before, after, revision) {
 	const old = new Map(before.clusters.map((one)=>[one.name, one]));
 	const [only] = before.clusters;
@@ -445,7 +445,7 @@ function comparePictures(before, after, revision) {
 	const clusters = after.clusters.map((now)=>{
 		const then = old.get(now.name) ?? single;
 		if (then !== undefined) taken.add(then);
-		return { after: now, ..._defined().defined({ before: then }), changes: changedEdges(then?.edges ?? [], now.edges) };
+		return { after: now, ..._define().defined({ before: then }), changes: changedEdges(then?.edges ?? [], now.edges) };
 	});
 	const gone = before.clusters.filter((one)=>!taken.has(one));
 	return { revision, clusters: [...clusters, ...gone.map((then)=>({ before: then, changes: changedEdges(then.edges, []) }))] };
@@ -492,8 +492,7 @@ return { comparePictures };
 "judge/picture.js": (_from) => {
 /** Edges of the graph by `decide`, for one name of each set, as in `trace`. */
 const [
-	_endpoint, _name, _nameset, _decide, _dialled, _entry, _loops, _names, _question, _reach, _route, _walk, _assumption, _defined, _invariant, _once, _sorted,
-	_redacted,
+	_endpoi, _name, _namese, _decide, _dialle, _entry, _loops, _names, _questi, _reach, _route, _walk, _assump, _define, _invari, _once, _sorted, _redact,
 ] = _from(
 	"core/dns/endpoint", "core/dns/name", "core/dns/name-set", "core/forwarding/decide", "core/forwarding/dialled", "core/forwarding/entry",
 	"core/forwarding/loops", "core/forwarding/names", "core/forwarding/question", "core/forwarding/reach", "core/forwarding/route", "core/forwarding/walk",
@@ -502,7 +501,7 @@ const [
 const MAX_QUESTIONS = 200_000;
 const MAX_WAYS = 3_000;
 function pictureOf(snapshot) {
-	return _redacted().redactedPicture({ clusters: snapshot.clusters.map(pictureOfCluster) }, snapshot.secrets);
+	return _redact().redactedPicture({ clusters: snapshot.clusters.map(pictureOfCluster) }, snapshot.secrets);
 }
 function pictureOfCluster(view) {
 	const { cluster, graph, simulation } = view;
@@ -520,7 +519,7 @@ function pictureOfCluster(view) {
 			to: 'serverIndex' in to ? to : to.label,
 			label: hop.to,
 			names: namesText(draft),
-			..._defined().defined({
+			..._define().defined({
 				policy: upstreams.length > 1 ? `${hop.step.policy}, one of ${upstreams.length}` : undefined
 			}),
 			stations: stationsOf(graph, hop),
@@ -548,7 +547,7 @@ function pictureOfCluster(view) {
 		edges,
 		outside: [...outside.values()].sort((a, b)=>_sorted().compareText(a.label, b.label)),
 		loops: simulation.loops.map(loopPicture),
-		..._defined().defined({ ways }),
+		..._define().defined({ ways }),
 		waysAreExact: _names().zonesDecide(cluster.servers),
 		unfollowed
 	};
@@ -576,7 +575,7 @@ function explore(graph, refs) {
 		}, cls);
 	}
 	for(let at = 0; at < queue.length; at += 1){
-		const { question, cls } = _invariant().itemAt(queue, at);
+		const { question, cls } = _invari().itemAt(queue, at);
 		const space = spaces.get(question.socket.server);
 		if (space === undefined) continue;
 		for (const branch of _decide().decide(graph, question, { queryKind: 'this name' })){
@@ -607,7 +606,7 @@ function questions() {
 	const seen = new Map();
 	let unfollowed = 0;
 	const ask = (question, cls)=>{
-		const key = `${question.socket.index}|${_question().mannerKey(question)}|${question.type}|${question.name}`;
+		const key = `${question.socket.index}|${_questi().mannerKey(question)}|${question.type}|${question.name}`;
 		const known = seen.get(key);
 		if (known !== undefined) return known;
 		if (queue.length >= MAX_QUESTIONS) {
@@ -629,7 +628,7 @@ function markReturning(sent, count) {
 	for (const { from, to, draft } of sent)if (component.has(from) && component.get(from) === component.get(to)) draft.returns = true;
 }
 function isNews({ to, name, type, manner }, question, ringOf) {
-	if (name !== question.name || type !== question.type || _question().mannerKey(manner) !== '') return true;
+	if (name !== question.name || type !== question.type || _questi().mannerKey(manner) !== '') return true;
 	const ring = ringOf.get(to.server);
 	return ring !== undefined && ring === ringOf.get(question.socket.server);
 }
@@ -637,7 +636,7 @@ function rings(servers, asked) {
 	const indexes = new Map(servers.map((server, index)=>[server, index]));
 	const edges = asked.map((those)=>those.flatMap((one)=>indexes.get(one) ?? []));
 	const found = new Map();
-	for (const [number, those] of _loops().cyclicComponents(_loops().adjacencyOf(edges)).entries())for (const index of those)found.set(_invariant().itemAt(servers, index), number);
+	for (const [number, those] of _loops().cyclicComponents(_loops().adjacencyOf(edges)).entries())for (const index of those)found.set(_invari().itemAt(servers, index), number);
 	return found;
 }
 function askedBy(graph, server) {
@@ -664,7 +663,7 @@ function hopOf({ outcome, block, step }, { server }) {
 			{
 				if (outcome.noReply !== true || block === undefined || step === undefined) return undefined;
 				const upstream = server.upstreams.get(step)?.find((one)=>one.at === outcome.at);
-				const to = upstream?.kind === 'known' ? _endpoint().hostPort(upstream.address, upstream.port) : outcome.because;
+				const to = upstream?.kind === 'known' ? _endpoi().hostPort(upstream.address, upstream.port) : outcome.because;
 				return { server, block, step, upstream: undefined, to, via: '', says: upstream?.via ?? [], at: outcome.at };
 			}
 		case 'answered':
@@ -698,7 +697,7 @@ function targetsOf(graph, refs, { outcome }) {
 function namesText({ classes, space }) {
 	const texts = new Map();
 	for (const [type, those] of classes){
-		const text = _nameset().describeNames(_names().namesOf([...those], space));
+		const text = _namese().describeNames(_names().namesOf([...those], space));
 		texts.set(text, [...texts.get(text) ?? [], type]);
 	}
 	const all = [...texts].map(([text, types])=>{
@@ -713,7 +712,7 @@ function stationsOf(graph, { server, step, at, says, upstream }) {
 	const written = step.to.find((one)=>one.at === at)?.value;
 	if (written?.kind === 'resolver-file') stations.push({ kind: 'file', label: written.path, at: (upstream?.via ?? says).at(-1)?.at ?? at });
 	if (upstream !== undefined) {
-		const reached = _reach().reach(graph, server, _dialled().dialled(step, upstream));
+		const reached = _reach().reach(graph, server, _dialle().dialled(step, upstream));
 		if (reached.kind === 'sockets' && reached.frontend === true) stations.push({ kind: 'service', label: reached.via, at: reached.at ?? at });
 	}
 	return stations;
@@ -730,7 +729,7 @@ function loopingBlocks(loops) {
 }
 function loopPicture({ hops, names, certainty, guard }) {
 	return {
-		names: _nameset().describeNames(names),
+		names: _namese().describeNames(names),
 		certainty,
 		guard: guard.verdict,
 		cycle: hops.map(({ server, block, to, via, at })=>({ server: server.name, zone: firstZone(block), to, via, at })),
@@ -764,15 +763,15 @@ function waysOf(graph, refs, edges) {
 	return space.classes.map((cls)=>({
 			zones: cls.alike,
 			part: cls.part,
-			names: _nameset().describeNames(_names().namesOf([cls], space)),
+			names: _namese().describeNames(_names().namesOf([cls], space)),
 			entries: servers.map((server)=>{
 				const entry = _entry().entriesOf(graph, server);
 				const outcomes = entry.length === 0 ? [] : _walk().walk(graph, entry, cls.sample, 'A');
 				return {
 					server: server.name,
 					outcomes: outcomes.map(({ disposition, certainty, because, assumptions, to, rcode, hops })=>{
-						const why = [rcode, to, _assumption().becauseAssuming(because, _assumption().inWords(assumptions))].filter((one)=>one !== undefined).join(', ');
-						return { disposition, certainty, ..._defined().defined({ because: why === '' ? undefined : why }), edges: edgesOf(hops) };
+						const why = [rcode, to, _assump().becauseAssuming(because, _assump().inWords(assumptions))].filter((one)=>one !== undefined).join(', ');
+						return { disposition, certainty, ..._define().defined({ because: why === '' ? undefined : why }), edges: edgesOf(hops) };
 					})
 				};
 			})
@@ -792,9 +791,9 @@ return { pictureOf };
 
 "judge/print-config.js": (_from) => {
 
-const [_effective, _descriptions] = _from("judge/config/effective", "judge/rules/descriptions");
+const [_effect, _descri] = _from("judge/config/effective", "judge/rules/descriptions");
 function printConfig(config, env) {
-	return _effective().printConfig(_effective().effectiveConfig(config, _descriptions().RULES, _effective().readEnvironment(env).overrides));
+	return _effect().printConfig(_effect().effectiveConfig(config, _descri().RULES, _effect().readEnvironment(env).overrides));
 }
 
 return { printConfig };
@@ -803,27 +802,27 @@ return { printConfig };
 "judge/trace.js": (_from) => {
 
 const [
-	_neighbours, _name, _querytype, _entry, _walk, _append, _assumption, _defined, _redacted,
+	_neighb, _name, _queryt, _entry, _walk, _append, _assump, _define, _redact,
 ] = _from(
 	"core/cluster/neighbours", "core/dns/name", "core/dns/query-type", "core/forwarding/entry", "core/forwarding/walk", "core/text/append", "core/text/assumption",
 	"core/text/defined", "judge/secrets/redacted",
 );
 function refusedQuery(name, type) {
 	if (!_name().isDomainName(name)) return `${JSON.stringify(name.slice(0, 300))} is not a domain name`;
-	if (!_querytype().isQueryType(type)) return `--type takes a query type such as A, AAAA, PTR or TYPE65, not ${JSON.stringify(type)}`;
+	if (!_queryt().isQueryType(type)) return `--type takes a query type such as A, AAAA, PTR or TYPE65, not ${JSON.stringify(type)}`;
 	return undefined;
 }
 function traceReport(snapshot, name, type, from) {
 	const asked = _name().asInPackets(name);
 	const entries = [];
 	for (const { cluster, graph } of snapshot.clusters){
-		const shown = cluster.servers.filter((server)=>!_neighbours().isNeighbour(server) && (from === undefined || server.name === from));
+		const shown = cluster.servers.filter((server)=>!_neighb().isNeighbour(server) && (from === undefined || server.name === from));
 		for (const [server, onPools] of _append().grouped(shown, (one)=>one.name)){
 			const walked = onPools.map((one)=>({ pool: one.pool, outcomes: outcomesOf(graph, one, { asked, type }) }));
 			entries.push({ server, cluster: cluster.name, outcomes: together(walked).map(reported) });
 		}
 	}
-	return _redacted().redactedTrace({ query: { name: asked, type }, entries }, snapshot.secrets);
+	return _redact().redactedTrace({ query: { name: asked, type }, entries }, snapshot.secrets);
 }
 function outcomesOf(graph, server, { asked, type }) {
 	const entry = _entry().entriesOf(graph, server);
@@ -841,7 +840,7 @@ function together(walked) {
 	});
 }
 function fateOf({ disposition, certainty, probability, rcode, to, because, hops, assumptions }) {
-	return [disposition, certainty, probability, rcode, to, because, _assumption().inWords(assumptions), hops.map((hop)=>hop.to)];
+	return [disposition, certainty, probability, rcode, to, because, _assump().inWords(assumptions), hops.map((hop)=>hop.to)];
 }
 function reported({ disposition, certainty, rcode, to, because, hops, assumptions, ...one }) {
 	const probability = one.unmeasured === true ? undefined : one.probability;
@@ -850,8 +849,8 @@ function reported({ disposition, certainty, rcode, to, because, hops, assumption
 	return {
 		disposition,
 		certainty,
-		..._defined().defined({ probability, rcode, to, because, unknownUpstream: isForwarded ? true : undefined }),
-		assumptions: _assumption().inWords(assumptions),
+		..._define().defined({ probability, rcode, to, because, unknownUpstream: isForwarded ? true : undefined }),
+		assumptions: _assump().inWords(assumptions),
 		hops: hops.map(({ server, block, step, upstream, to: next, at })=>({
 				server: server.name,
 				zone: _name().displayName(block.keys[0]?.zone ?? '.'),

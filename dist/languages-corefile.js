@@ -49,7 +49,7 @@ return { alternativesOf, termsOf };
  * Whether expressions of `view` and `template` compile (expr-lang/expr: parser, checker). Rare forms (predicates, what
  * pipes give, `if`) are not looked at, and no problem.
  */
-const [_invariant, _govalues, _versions] = _from("core/text/invariant", "languages/corefile/go-values", "languages/corefile/versions");
+const [_invari, _govalu, _versio] = _from("core/text/invariant", "languages/corefile/go-values", "languages/corefile/versions");
 const known = (gives, ...takes)=>({ takes, gives });
 const FUNCTIONS = new Map([
 	...'type name class proto client_ip port server_ip server_port'.split(' ').map((name)=>[name, known('string')]),
@@ -109,8 +109,8 @@ const MAX_DEPTH = 100;
 function checkExpression(text, version, variables = new Map()) {
 	if (text.length > MAX_EXPRESSION) return { type: 'any' };
 	let tokens = [];
-	const chains = _versions().isAtLeast(version, CHAINS_SINCE);
-	const lets = _versions().isAtLeast(version, LET_SINCE);
+	const chains = _versio().isAtLeast(version, CHAINS_SINCE);
+	const lets = _versio().isAtLeast(version, LET_SINCE);
 	try {
 		tokens = tokensOf(text, chains);
 		wholeType({ tokens, variables, chains, lets, checks: false });
@@ -158,10 +158,10 @@ function tokensOf(text, chains) {
 	for(;;){
 		rest = behindComment(rest.trimStart());
 		if (rest === '') return [...tokens, { kind: 'EOF', text: '' }];
-		if (rest.startsWith('`') && !chains) refuse(`unrecognized character: ${_govalues().shownCharacter(rest)}`);
+		if (rest.startsWith('`') && !chains) refuse(`unrecognized character: ${_govalu().shownCharacter(rest)}`);
 		if (/^(?:`[^`]*``|[bB]['"])/.test(rest)) throw new Unread();
 		const found = KINDS.map(([kind, pattern])=>({ kind, text: pattern.exec(rest)?.[0] ?? '' })).find((one)=>one.text !== '');
-		if (found === undefined) return refuse(/^['"`]/.test(rest) ? 'literal not terminated' : `unrecognized character: ${_govalues().shownCharacter(rest)}`);
+		if (found === undefined) return refuse(/^['"`]/.test(rest) ? 'literal not terminated' : `unrecognized character: ${_govalu().shownCharacter(rest)}`);
 		rest = rest.slice(found.text.length);
 		if (found.kind === 'String' && !found.text.startsWith('`') && hasBadEscape(found.text)) refuse('invalid char escape');
 		if (found.kind === 'Number' && /^[\p{L}\p{N}_$]/u.test(rest)) refuse(`bad number syntax: "${found.text}${rest[0]}"`);
@@ -194,7 +194,7 @@ function typeOfNumber(text, chains) {
 	const kind = /^0x/.test(lower) ? 'hex' : isFloat ? 'float' : chains ? RADIX[lower.slice(0, 2)] ?? 'integer' : 'integer';
 	const isWritten = NUMBERS[kind].test(value);
 	const isInRange = isFloat ? Number.isFinite(Number(value)) : isWritten && BigInt(value) <= MAX_INTEGER;
-	if (!isWritten || !isInRange) refuse(`invalid ${kind} literal: strconv.Parse${isFloat ? 'Float' : 'Int'}: parsing ${_govalues().quoted(value)}: ${isWritten ? 'value out of range' : 'invalid syntax'}`);
+	if (!isWritten || !isInRange) refuse(`invalid ${kind} literal: strconv.Parse${isFloat ? 'Float' : 'Int'}: parsing ${_govalu().quoted(value)}: ${isWritten ? 'value out of range' : 'invalid syntax'}`);
 	return isFloat ? 'float64' : 'int';
 }
 const MAX_INTEGER = 2n ** 63n - 1n;
@@ -208,7 +208,7 @@ function wholeType(parsing) {
 	return type;
 }
 function tokenAt({ tokens, at }) {
-	return _invariant().itemAt(tokens, at);
+	return _invari().itemAt(tokens, at);
 }
 function isAt(p, text) {
 	const token = tokenAt(p);
@@ -298,7 +298,7 @@ function piped(p) {
 function binaryRight(p, operator, binding) {
 	const pattern = operator === 'matches' && tokenAt(p).kind === 'String' ? tokenAt(p).text.slice(1, -1) : '';
 	const right = expression(p, operator === '**' || operator === '^' ? binding : binding + 1);
-	const problem = !p.checks || pattern.includes('\\') ? undefined : _govalues().regexProblem(pattern);
+	const problem = !p.checks || pattern.includes('\\') ? undefined : _govalu().regexProblem(pattern);
 	if (problem !== undefined) refuse(problem);
 	return right;
 }
@@ -500,7 +500,7 @@ return { checkExpression, isReserved, literalText };
 
 "languages/corefile/go-template.js": (_from) => {
 /** Whether text/template parses a text (lex.go, parse.go); nothing is evaluated. */
-const [_invariant, _govalues] = _from("core/text/invariant", "languages/corefile/go-values");
+const [_invari, _govalu] = _from("core/text/invariant", "languages/corefile/go-values");
 const FUNCTIONS = new Set('and call eq ge gt html index js le len lt ne not or print printf println slice urlquery parseInt'.split(' '));
 const OPENING = new Set(['if', 'range', 'with', 'block', 'define']);
 class Refused extends Error {
@@ -619,7 +619,7 @@ function tokenOf(rest, isFirst) {
 		if (kind === 'number') checkNumber(text);
 		if (text.startsWith("'")) checkCharacter(text);
 		if (text.startsWith('"') && !QUOTED.test(text)) return refuse('invalid syntax');
-		if (/^(?:field|variable|word|dot)$/.test(kind) && !/^(?:$|[ \t\r\n.,|:)(=]|\}\})/.test(after)) return refuse(`bad character ${_govalues().shownCharacter(after)}`);
+		if (/^(?:field|variable|word|dot)$/.test(kind) && !/^(?:$|[ \t\r\n.,|:)(=]|\}\})/.test(after)) return refuse(`bad character ${_govalu().shownCharacter(after)}`);
 		return { kind, text };
 	}
 	const [first = ''] = rest;
@@ -718,7 +718,7 @@ function commands(tokens, context, variables) {
 	let joined = false;
 	let before;
 	for (const token of tokens){
-		const level = _invariant().present(levels.at(-1));
+		const level = _invari().present(levels.at(-1));
 		if (token.kind === 'space') {
 			joined = false;
 			continue;
@@ -768,14 +768,14 @@ return { goTemplateProblem };
 
 "languages/corefile/go-url.js": (_from) => {
 /** Errors of Go's net/url.Parse (net/url/url.go parse, parseAuthority, parseHost). */
-const [_endpoint, _govalues] = _from("core/dns/endpoint", "languages/corefile/go-values");
+const [_endpoi, _govalu] = _from("core/dns/endpoint", "languages/corefile/go-values");
 function urlProblem(text) {
 	const hash = text.indexOf('#');
 	const whole = hash === -1 ? text : text.slice(0, hash);
 	const why = problemOf(whole);
-	if (why !== undefined) return `parse ${_govalues().quoted(whole)}: ${why}`;
+	if (why !== undefined) return `parse ${_govalu().quoted(whole)}: ${why}`;
 	const inFragment = badEscape(text.slice(whole.length));
-	return inFragment === undefined ? undefined : `parse ${_govalues().quoted(text)}: ${inFragment}`;
+	return inFragment === undefined ? undefined : `parse ${_govalu().quoted(text)}: ${inFragment}`;
 }
 function problemOf(text) {
 	if (/[\x00-\x1f\x7f]/.test(text)) return 'net/url: invalid control character in URL';
@@ -801,7 +801,7 @@ function userProblem(user) {
 }
 function badEscape(text) {
 	const found = /%(?![0-9A-Fa-f]{2}).{0,2}/s.exec(text)?.[0];
-	return found === undefined ? undefined : `invalid URL escape ${_govalues().quoted(found)}`;
+	return found === undefined ? undefined : `invalid URL escape ${_govalu().quoted(found)}`;
 }
 function hostProblem(host, strict) {
 	const bracket = host.lastIndexOf('[');
@@ -809,25 +809,25 @@ function hostProblem(host, strict) {
 	if (bracket === 0) return literalProblem(host);
 	const colon = strict ? host.indexOf(':') : host.lastIndexOf(':');
 	const port = colon === -1 ? '' : host.slice(colon);
-	if (!/^(?::\d*)?$/.test(port)) return `invalid port ${_govalues().quoted(port)} after host`;
+	if (!/^(?::\d*)?$/.test(port)) return `invalid port ${_govalu().quoted(port)} after host`;
 	return badHostText(host);
 }
 function literalProblem(host) {
 	const close = host.lastIndexOf(']');
 	if (close === -1) return "missing ']' in host";
 	const port = host.slice(close + 1);
-	if (!/^(?::\d*)?$/.test(port)) return `invalid port ${_govalues().quoted(port)} after host`;
+	if (!/^(?::\d*)?$/.test(port)) return `invalid port ${_govalu().quoted(port)} after host`;
 	const name = host.slice(1, close);
 	const zone = name.indexOf('%25');
 	const address = zone === -1 ? name : name.slice(0, zone);
 	const problem = badHostText(address);
 	if (problem !== undefined) return problem;
-	return _endpoint().parseAddress(address)?.includes(':') === true ? undefined : 'invalid host';
+	return _endpoi().parseAddress(address)?.includes(':') === true ? undefined : 'invalid host';
 }
 function badHostText(host) {
 	const found = /%(?![89A-Fa-f][0-9A-Fa-f]|25).{0,2}|[ \\^`{|}@/?#]/s.exec(host)?.[0];
 	if (found === undefined) return undefined;
-	return found.startsWith('%') ? `invalid URL escape ${_govalues().quoted(found)}` : `invalid character ${_govalues().quoted(found)} in host name`;
+	return found.startsWith('%') ? `invalid URL escape ${_govalu().quoted(found)}` : `invalid character ${_govalu().quoted(found)} in host name`;
 }
 
 return { urlProblem };
@@ -893,7 +893,7 @@ return { isLabelSelector };
 "languages/corefile/plugins/acl.js": (_from) => {
 /** `acl` (plugin/acl/setup.go parse, acl.go ServeDNS). */
 const [
-	_endpoint, _budget, _defined, _invariant, _dispenser, _govalues, _setup, _stream,
+	_endpoi, _budget, _define, _invari, _dispen, _govalu, _setup, _stream,
 ] = _from(
 	"core/dns/endpoint", "core/text/budget", "core/text/defined", "core/text/invariant", "languages/corefile/dispenser", "languages/corefile/go-values",
 	"languages/corefile/setup", "languages/corefile/stream",
@@ -904,12 +904,12 @@ function readAcl(setup) {
 	const rules = [];
 	let group = [];
 	try {
-		while(_dispenser().next(d)){
-			const names = _setup().within(_setup().zonesFrom(_dispenser().remainingArgs(d), setup.zones));
-			while(_dispenser().nextBlock(d)){
-				const action = _dispenser().current(d);
+		while(_dispen().next(d)){
+			const names = _setup().within(_setup().zonesFrom(_dispen().remainingArgs(d), setup.zones));
+			while(_dispen().nextBlock(d)){
+				const action = _dispen().current(d);
 				const effect = EFFECTS.get(action.text.toLowerCase());
-				if (effect === undefined) _dispenser().fail(`unexpected token ${_govalues().quoted(action.text)}; expect 'allow', 'block', 'filter' or 'drop'`, action);
+				if (effect === undefined) _dispen().fail(`unexpected token ${_govalu().quoted(action.text)}; expect 'allow', 'block', 'filter' or 'drop'`, action);
 				const { types, nets, open } = readLists(setup, action);
 				const last = rules.at(-1);
 				if (rules.length === MAX_RULES) {
@@ -924,25 +924,25 @@ function readAcl(setup) {
 				const everyone = nets.length === 0 || nets.includes('*');
 				const rule = {
 					names,
-					..._defined().defined({ types: types.size === 0 || types.has('*') ? undefined : [...types] }),
+					..._define().defined({ types: types.size === 0 || types.has('*') ? undefined : [...types] }),
 					effect,
-					..._defined().defined({ rcode: effect === 'answer' ? 'NODATA' : undefined }),
+					..._define().defined({ rcode: effect === 'answer' ? 'NODATA' : undefined }),
 					...everyone ? {} : clientsOf(nets),
 					at: _stream().placeOf(action)
 				};
 				if (isJoined(last, rule)) for (const net of rule.clients ?? [])group.push(net);
 				else {
 					group = [...rule.clients ?? []];
-					rules.push({ ...rule, ..._defined().defined({ clients: rule.clients === undefined ? undefined : group }) });
+					rules.push({ ...rule, ..._define().defined({ clients: rule.clients === undefined ? undefined : group }) });
 				}
 			}
 		}
 	} finally{
 		for(let i = rules.length - 1; rules[i]?.effect === 'pass'; i -= 1){
-			const { names, effect, at } = _invariant().itemAt(rules, i);
+			const { names, effect, at } = _invari().itemAt(rules, i);
 			rules[i] = { names, effect, at };
 		}
-		setup.steps.push({ kind: 'answer', plugin: 'acl', rules, at: _stream().placeOf(_invariant().itemAt(d.tokens, 0)) });
+		setup.steps.push({ kind: 'answer', plugin: 'acl', rules, at: _stream().placeOf(_invari().itemAt(d.tokens, 0)) });
 	}
 }
 const MAX_RULES = 1000;
@@ -959,7 +959,7 @@ function readLists({ d, context: { version } }, action) {
 	let section;
 	let filled = 0;
 	let everything = false;
-	for (const token of _dispenser().remainingArgs(d)){
+	for (const token of _dispen().remainingArgs(d)){
 		const word = token.text.toLowerCase();
 		if (word === 'type' || word === 'net') {
 			empty(section, filled, token);
@@ -968,7 +968,7 @@ function readLists({ d, context: { version } }, action) {
 			everything = false;
 			continue;
 		}
-		if (section === undefined) _dispenser().fail(`unexpected token ${_govalues().quoted(token.text)}; expect 'type | net'`, token);
+		if (section === undefined) _dispen().fail(`unexpected token ${_govalu().quoted(token.text)}; expect 'type | net'`, token);
 		filled += 1;
 		open ||= token.opaque === true;
 		if (everything) continue;
@@ -980,18 +980,18 @@ function readLists({ d, context: { version } }, action) {
 	return { types, nets, open };
 }
 function checkedType(token, version) {
-	if (token.text !== '*' && !_govalues().isType(token.text, version) && token.opaque !== true) _dispenser().fail(`unexpected token ${_govalues().quoted(token.text)}; expect legal QTYPE`, token);
+	if (token.text !== '*' && !_govalu().isType(token.text, version) && token.opaque !== true) _dispen().fail(`unexpected token ${_govalu().quoted(token.text)}; expect legal QTYPE`, token);
 	return token.text;
 }
 function checkedNetwork(token) {
-	if (token.text !== '*' && !isNetwork(token.text) && token.opaque !== true) _dispenser().fail(`illegal CIDR notation ${_govalues().quoted(asNetwork(token.text))}`, token);
+	if (token.text !== '*' && !isNetwork(token.text) && token.opaque !== true) _dispen().fail(`illegal CIDR notation ${_govalu().quoted(asNetwork(token.text))}`, token);
 	return token.text;
 }
 function asNetwork(text) {
 	return text.includes('/') ? text : `${text}/${text.includes(':') ? 128 : 32}`;
 }
 function empty(section, filled, at) {
-	if (section !== undefined && filled === 0) _dispenser().fail(`no token specified in ${_govalues().quoted(section)} section`, at);
+	if (section !== undefined && filled === 0) _dispen().fail(`no token specified in ${_govalu().quoted(section)} section`, at);
 }
 function clientsOf(nets) {
 	const clients = nets.map(asNetwork);
@@ -1000,7 +1000,7 @@ function clientsOf(nets) {
 }
 function isNetwork(text) {
 	const [address = '', bits, ...rest] = text.split('/');
-	if (_endpoint().parseAddress(address) === undefined || rest.length > 0) return false;
+	if (_endpoi().parseAddress(address) === undefined || rest.length > 0) return false;
 	return bits === undefined || /^\d{1,3}$/.test(bits) && Number(bits) <= (address.includes(':') ? 128 : 32);
 }
 
@@ -1010,27 +1010,27 @@ return { readAcl };
 "languages/corefile/plugins/acme.js": (_from) => {
 /** The options of `tls` without certificates (plugin/tls/tls.go parseACMETLS, acme.go validateACMEOptions). */
 const [
-	_endpoint, _name, _dispenser, _files, _gourl, _govalues,
+	_endpoi, _name, _dispen, _files, _gourl, _govalu,
 ] = _from(
 	"core/dns/endpoint", "core/dns/name", "languages/corefile/dispenser", "languages/corefile/files", "languages/corefile/go-url", "languages/corefile/go-values",
 );
 const OPTIONS = new Set(['acme', 'email', 'ca', 'storage', 'ca_root', 'resolver']);
 function readAcme(d, context, head) {
 	const options = new Map();
-	while(_dispenser().nextBlock(d)){
-		const option = _dispenser().current(d);
-		const given = _dispenser().remainingArgs(d);
-		if (options.has(option.text)) _dispenser().fail(`ACME option ${_govalues().quoted(option.text)} can only be specified once`, option);
-		if (!OPTIONS.has(option.text)) _dispenser().fail(`unknown ACME option ${_govalues().quoted(option.text)}`, option);
-		if (option.text === 'acme' ? given.length === 0 : given.length !== 1) _dispenser().argumentError(d);
+	while(_dispen().nextBlock(d)){
+		const option = _dispen().current(d);
+		const given = _dispen().remainingArgs(d);
+		if (options.has(option.text)) _dispen().fail(`ACME option ${_govalu().quoted(option.text)} can only be specified once`, option);
+		if (!OPTIONS.has(option.text)) _dispen().fail(`unknown ACME option ${_govalu().quoted(option.text)}`, option);
+		if (option.text === 'acme' ? given.length === 0 : given.length !== 1) _dispen().argumentError(d);
 		options.set(option.text, given);
 	}
 	const domains = options.get('acme');
-	if (domains === undefined) return _dispenser().fail('ACME requires at least one domain', head);
+	if (domains === undefined) return _dispen().fail('ACME requires at least one domain', head);
 	for (const domain of domains)checkDomain(domain);
 	const stated = (name)=>options.get(name)?.find((token)=>token.opaque !== true);
 	const [authority, resolver, roots] = [stated('ca'), stated('resolver'), stated('ca_root')];
-	if (authority !== undefined && (!/^https?:\/\/[^/?#]/i.test(authority.text) || _gourl().urlProblem(authority.text) !== undefined)) _dispenser().fail(`invalid ACME CA URL ${_govalues().quoted(authority.text)}`, authority);
+	if (authority !== undefined && (!/^https?:\/\/[^/?#]/i.test(authority.text) || _gourl().urlProblem(authority.text) !== undefined)) _dispen().fail(`invalid ACME CA URL ${_govalu().quoted(authority.text)}`, authority);
 	if (resolver !== undefined && resolver.text !== '') checkResolver(resolver);
 	if (roots !== undefined) checkRoots(context, roots);
 }
@@ -1038,35 +1038,35 @@ function checkDomain(token) {
 	if (token.opaque === true) return;
 	const domain = token.text.toLowerCase().replace(/\.$/, '');
 	const name = domain.replace(/^\*\./, '');
-	if (name === '' || name.includes('*') || _endpoint().parseAddress(name) !== undefined) _dispenser().fail(`invalid ACME domain ${_govalues().quoted(domain)}`, token);
+	if (name === '' || name.includes('*') || _endpoi().parseAddress(name) !== undefined) _dispen().fail(`invalid ACME domain ${_govalu().quoted(domain)}`, token);
 	const problem = lookupProblem(name);
-	if (problem !== undefined) _dispenser().fail(`invalid ACME domain ${_govalues().quoted(domain)}: ${problem}`, token);
-	if (!_name().isDomainName(name)) _dispenser().fail(`invalid ACME domain ${_govalues().quoted(domain)}`, token);
+	if (problem !== undefined) _dispen().fail(`invalid ACME domain ${_govalu().quoted(domain)}: ${problem}`, token);
+	if (!_name().isDomainName(name)) _dispen().fail(`invalid ACME domain ${_govalu().quoted(domain)}`, token);
 }
 function lookupProblem(name) {
 	if (/[^ -~]/.test(name)) return undefined;
 	const rune = /[^a-z0-9.-]/.exec(name)?.[0];
 	if (rune !== undefined) return `idna: disallowed rune U+${rune.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`;
 	const label = name.split('.').find((one)=>!one.startsWith('xn--') && /^-|-$|^..--./.test(one));
-	return label === undefined ? undefined : `idna: invalid label ${_govalues().quoted(label)}`;
+	return label === undefined ? undefined : `idna: invalid label ${_govalu().quoted(label)}`;
 }
 function checkResolver(token) {
 	const { text } = token;
-	const problem = _govalues().hostPortProblem(text);
-	if (problem !== undefined) _dispenser().fail(`invalid ACME resolver ${_govalues().quoted(text)}: ${problem}`, token);
+	const problem = _govalu().hostPortProblem(text);
+	if (problem !== undefined) _dispen().fail(`invalid ACME resolver ${_govalu().quoted(text)}: ${problem}`, token);
 	const colon = text.lastIndexOf(':');
-	if (colon === 0) _dispenser().fail(`invalid ACME resolver ${_govalues().quoted(text)}: host is empty`, token);
+	if (colon === 0) _dispen().fail(`invalid ACME resolver ${_govalu().quoted(text)}: host is empty`, token);
 	const port = text.slice(colon + 1);
-	if (!/^\+?\d+$/.test(port) || Number(port) < 1 || Number(port) > 65535) _dispenser().fail(`invalid ACME resolver port ${_govalues().quoted(port)}`, token);
+	if (!/^\+?\d+$/.test(port) || Number(port) < 1 || Number(port) > 65535) _dispen().fail(`invalid ACME resolver port ${_govalu().quoted(port)}`, token);
 }
 function checkRoots(context, token) {
 	const text = token.text === '' ? '.' : token.text;
 	if (_files().lookAt(context, {
 		text
-	}).kind === 'missing') _dispenser().fail(`reading ACME CA root ${_govalues().quoted(text)}: open ${text}: no such file or directory`, token);
+	}).kind === 'missing') _dispen().fail(`reading ACME CA root ${_govalu().quoted(text)}: open ${text}: no such file or directory`, token);
 	const not = _files().foreignFile(context, { text });
-	if (not === 'directory') _dispenser().fail(`reading ACME CA root ${_govalues().quoted(text)}: read ${text}: is a directory`, token);
-	if (not === 'text') _dispenser().fail(`ACME CA root ${_govalues().quoted(text)} contains no certificates`, token);
+	if (not === 'directory') _dispen().fail(`reading ACME CA root ${_govalu().quoted(text)}: read ${text}: is a directory`, token);
+	if (not === 'text') _dispen().fail(`ACME CA root ${_govalu().quoted(text)} contains no certificates`, token);
 }
 
 return { readAcme };
@@ -1075,7 +1075,7 @@ return { readAcme };
 "languages/corefile/plugins/auto.js": (_from) => {
 /** plugin/auto: zones come with a directory's files; other names pass. */
 const [
-	_name, _append, _re2, _longestzone, _zonefile, _dispenser, _files, _govalues, _setup, _stream, _stanza, _zonedata,
+	_name, _append, _re2, _longes, _zonefi, _dispen, _files, _govalu, _setup, _stream, _stanza, _zoneda,
 ] = _from(
 	"core/dns/name", "core/text/append", "core/text/re2", "languages/shared/longest-zone", "languages/shared/zone-file", "languages/corefile/dispenser",
 	"languages/corefile/files", "languages/corefile/go-values", "languages/corefile/setup", "languages/corefile/stream", "languages/corefile/plugins/stanza",
@@ -1085,11 +1085,11 @@ function readAuto(setup) {
 	const { d } = setup;
 	const stanzas = [];
 	try {
-		while(_dispenser().next(d)){
-			const at = _stream().placeOf(_dispenser().current(d));
-			const stanza = { zones: _setup().zonesFrom(_dispenser().remainingArgs(d), setup.zones), at, pattern: 'db\\.(.*)', template: '{1}' };
+		while(_dispen().next(d)){
+			const at = _stream().placeOf(_dispen().current(d));
+			const stanza = { zones: _setup().zonesFrom(_dispen().remainingArgs(d), setup.zones), at, pattern: 'db\\.(.*)', template: '{1}' };
 			stanzas.push(stanza);
-			while(_dispenser().nextBlock(d))readOption(setup, stanza);
+			while(_dispen().nextBlock(d))readOption(setup, stanza);
 		}
 	} finally{
 		for (const stanza of stanzas)setup.steps.push(stepOf(setup, stanza, stanzas.length > 1));
@@ -1097,28 +1097,28 @@ function readAuto(setup) {
 }
 function readOption(setup, stanza) {
 	const { d } = setup;
-	const option = _dispenser().current(d);
+	const option = _dispen().current(d);
 	if (option.text === 'reload') {
-		if (_zonedata().reloadTime(d, option) < 0) _dispenser().fail('invalid duration', option);
-	} else if (option.text === 'upstream' || option.opaque === true) _dispenser().remainingArgs(d);
-	else if (option.text !== 'directory') _dispenser().fail(`unknown property '${option.text}'`, option);
+		if (_zoneda().reloadTime(d, option) < 0) _dispen().fail('invalid duration', option);
+	} else if (option.text === 'upstream' || option.opaque === true) _dispen().remainingArgs(d);
+	else if (option.text !== 'directory') _dispen().fail(`unknown property '${option.text}'`, option);
 	else readDirectory(setup, stanza);
 }
 function readDirectory({ d, context }, stanza) {
-	const path = _dispenser().oneArg(d);
+	const path = _dispen().oneArg(d);
 	stanza.directory = path;
-	if (path.opaque !== true && _files().leadsThroughFile(context, path.text)) _dispenser().fail(`Unable to access root path '${path.text}': stat ${path.text}: not a directory`, path);
-	if (!_dispenser().nextArg(d)) return;
-	const expression = _dispenser().current(d);
+	if (path.opaque !== true && _files().leadsThroughFile(context, path.text)) _dispen().fail(`Unable to access root path '${path.text}': stat ${path.text}: not a directory`, path);
+	if (!_dispen().nextArg(d)) return;
+	const expression = _dispen().current(d);
 	_stanza().check(expression, (pattern)=>{
-		const groups = _govalues().groupsOf(pattern);
+		const groups = _govalu().groupsOf(pattern);
 		return typeof groups === 'string' ? groups : groups === 0 ? 'Need at least one sub expression' : undefined;
 	});
-	const template = _dispenser().oneArg(d);
+	const template = _dispen().oneArg(d);
 	stanza.pattern = expression.text;
 	stanza.template = template.text;
 	if (expression.opaque === true || template.opaque === true) stanza.directory = { ...path, opaque: true };
-	if (_dispenser().nextArg(d)) _dispenser().argumentError(d);
+	if (_dispen().nextArg(d)) _dispen().argumentError(d);
 }
 function stepOf(setup, { zones, at, ...stanza }, isOneOfSeveral) {
 	const rules = isOneOfSeveral ? undefined : rulesOfFolder(setup, { zones, at, ...stanza });
@@ -1142,13 +1142,13 @@ function rulesOfFolder(setup, stanza) {
 		if (origin === UNKNOWN) return undefined;
 		const isTaken = zones.some((zone)=>_name().isWithin(origin, zone));
 		if (!isTaken && !zones.some((zone)=>_name().isWithin(zone, origin))) continue;
-		const isCut = _zonedata().problemOf(context, { text: path }, text) !== undefined;
-		const { rules } = _zonedata().rulesOfFile(setup, { zones: [origin], through: undefined, text, isCut }, at);
+		const isCut = _zoneda().problemOf(context, { text: path }, text) !== undefined;
+		const { rules } = _zoneda().rulesOfFile(setup, { zones: [origin], through: undefined, text, isCut }, at);
 		if (!isTaken || known.has(origin) || rules === undefined || hasOtherOwner(text, origin)) return undefined;
 		known.add(origin);
 		_append().addAll(all, [{ names: _setup().within([origin]), types: ['AXFR', 'IXFR'], effect: 'refuse', at }, ...rules].map((rule)=>({ zone: origin, rule })));
 	}
-	return [..._longestzone().longestFirst(all), { names: _setup().within(zones), effect: 'pass', at }];
+	return [..._longes().longestFirst(all), { names: _setup().within(zones), effect: 'pass', at }];
 }
 const UNKNOWN = 'unknown';
 function originOf(name, { pattern, template }) {
@@ -1160,7 +1160,7 @@ function originOf(name, { pattern, template }) {
 	return _name().isDomainName(origin) && origin === origin.toLowerCase() ? _name().absolute(origin) : UNKNOWN;
 }
 function hasOtherOwner(text, origin) {
-	return _zonedata().strayOwners(_zonefile().readZoneFile(text, origin), origin).length > 0;
+	return _zoneda().strayOwners(_zonefi().readZoneFile(text, origin), origin).length > 0;
 }
 
 return { readAuto };
@@ -1168,7 +1168,7 @@ return { readAuto };
 
 "languages/corefile/plugins/certificates.js": (_from) => {
 /** plugin/pkg/tls NewTLSConfigFromArgs: nothing, a CA, a pair, or a pair and a CA. */
-const [_dispenser, _files] = _from("languages/corefile/dispenser", "languages/corefile/files");
+const [_dispen, _files] = _from("languages/corefile/dispenser", "languages/corefile/files");
 function unread(context, token) {
 	if (token.opaque === true) return undefined;
 	if (token.text === '' || _files().isMissing(context, token)) return `open ${_files().shownPath(context, token.text)}: no such file or directory`;
@@ -1180,10 +1180,10 @@ function checkCertificates(context, args) {
 	if (key === undefined) return checkAuthority(context, first);
 	for (const token of [first, key]){
 		const why = unread(context, token);
-		if (why !== undefined) _dispenser().fail(`could not load TLS cert: ${why}`, token);
+		if (why !== undefined) _dispen().fail(`could not load TLS cert: ${why}`, token);
 	}
 	const problem = certificateProblem(blocksOf(context, first)) ?? keyProblem(blocksOf(context, key));
-	if (problem !== undefined) _dispenser().fail(`could not load TLS cert: tls: ${problem}`, first);
+	if (problem !== undefined) _dispen().fail(`could not load TLS cert: tls: ${problem}`, first);
 	if (authority !== undefined) checkAuthority(context, authority);
 }
 function certificateProblem(blocks) {
@@ -1225,8 +1225,8 @@ function blocksOf(context, token) {
 function checkAuthority(context, token) {
 	if (token.text === '') return;
 	const why = unread(context, token);
-	if (why !== undefined) _dispenser().fail(`error reading ${token.text}: ${why}`, token);
-	if (blocksOf(context, token)?.includes('CERTIFICATE') === false) _dispenser().fail('could not read root certs: %!s(<nil>)', token);
+	if (why !== undefined) _dispen().fail(`error reading ${token.text}: ${why}`, token);
+	if (blocksOf(context, token)?.includes('CERTIFICATE') === false) _dispen().fail('could not read root certs: %!s(<nil>)', token);
 }
 
 return { checkCertificates };
@@ -1235,17 +1235,17 @@ return { checkCertificates };
 "languages/corefile/plugins/clouds.js": (_from) => {
 /** Errors of the cloud plugins' setup.go; whether the cloud answers is not in a Corefile. */
 const [
-	_append, _dispenser, _files, _gourl, _govalues, _setup, _versions, _stanza, _zonedata,
+	_append, _dispen, _files, _gourl, _govalu, _setup, _versio, _stanza, _zoneda,
 ] = _from(
 	"core/text/append", "languages/corefile/dispenser", "languages/corefile/files", "languages/corefile/go-url", "languages/corefile/go-values",
 	"languages/corefile/setup", "languages/corefile/versions", "languages/corefile/plugins/stanza", "languages/corefile/plugins/zone-data",
 );
 function refreshWith(words) {
-	return (d)=>_stanza().check(_dispenser().oneArg(d), (written)=>{
-			const text = _govalues().integerProblem(written) === undefined ? `${written}s` : written;
-			const isAbove = (_govalues().durationOf(text) ?? 1) > 0;
-			const problem = isAbove ? undefined : `refresh interval must be greater than 0: ${_govalues().quoted(text)}`;
-			return _govalues().wrapped(words, _govalues().durationProblem(text)) ?? problem;
+	return (d)=>_stanza().check(_dispen().oneArg(d), (written)=>{
+			const text = _govalu().integerProblem(written) === undefined ? `${written}s` : written;
+			const isAbove = (_govalu().durationOf(text) ?? 1) > 0;
+			const problem = isAbove ? undefined : `refresh interval must be greater than 0: ${_govalu().quoted(text)}`;
+			return _govalu().wrapped(words, _govalu().durationProblem(text)) ?? problem;
 		});
 }
 const ROUTE53 = {
@@ -1254,17 +1254,17 @@ const ROUTE53 = {
 	invalid: 'invalid zone',
 	conflict: 'conflict zone',
 	once: 'stanza',
-	unknown: (option)=>`unknown property ${_govalues().quoted(option.text)}`,
+	unknown: (option)=>`unknown property ${_govalu().quoted(option.text)}`,
 	options: ()=>({
 			aws_access_key: (d, option)=>{
-				const keys = _dispenser().remainingArgs(d);
-				if (keys.length < 2) _dispenser().fail(`invalid access key: '[${keys.map(({ text })=>text).join(' ')}]'`, option);
+				const keys = _dispen().remainingArgs(d);
+				if (keys.length < 2) _dispen().fail(`invalid access key: '[${keys.map(({ text })=>text).join(' ')}]'`, option);
 			},
-			aws_endpoint: _dispenser().oneArg,
-			upstream: (d)=>void _dispenser().remainingArgs(d),
+			aws_endpoint: _dispen().oneArg,
+			upstream: (d)=>void _dispen().remainingArgs(d),
 			credentials: (d)=>{
-				_dispenser().oneArg(d);
-				_dispenser().nextArg(d);
+				_dispen().oneArg(d);
+				_dispen().nextArg(d);
 			},
 			refresh: refreshWith('Unable to parse duration')
 		})
@@ -1276,7 +1276,7 @@ function refusesSecret(values) {
 	const [secret, client] = [values.get('secret'), values.get('client')];
 	const isEmpty = (token)=>token === undefined || token.text === '' && token.opaque !== true;
 	if (secret === undefined || isEmpty(secret) || secret.opaque === true || !isEmpty(client)) return;
-	_dispenser().fail("failed to get SPT from client credentials: parameter 'clientID' cannot be empty", secret);
+	_dispen().fail("failed to get SPT from client credentials: parameter 'clientID' cannot be empty", secret);
 }
 const AZURE = {
 	parts: 2,
@@ -1284,19 +1284,19 @@ const AZURE = {
 	invalid: 'invalid resource group/zone:',
 	conflict: 'conflicting zone:',
 	once: 'block',
-	unknown: (option)=>`unknown property: ${_govalues().quoted(option.text)}`,
+	unknown: (option)=>`unknown property: ${_govalu().quoted(option.text)}`,
 	refuses: refusesSecret,
 	options: (_, values)=>({
-			subscription: _dispenser().oneArg,
-			tenant: _dispenser().oneArg,
-			client: (d)=>void values.set('client', _dispenser().oneArg(d)),
-			secret: (d)=>void values.set('secret', _dispenser().oneArg(d)),
-			environment: (d)=>_stanza().check(_dispenser().oneArg(d), (text)=>{
+			subscription: _dispen().oneArg,
+			tenant: _dispen().oneArg,
+			client: (d)=>void values.set('client', _dispen().oneArg(d)),
+			secret: (d)=>void values.set('secret', _dispen().oneArg(d)),
+			environment: (d)=>_stanza().check(_dispen().oneArg(d), (text)=>{
 					const name = text.toUpperCase();
-					const problem = `autorest/azure: There is no cloud environment matching the name ${_govalues().quoted(name)}`;
-					return ENVIRONMENTS.has(name) ? undefined : `cannot set azure environment: ${_govalues().quoted(problem)}`;
+					const problem = `autorest/azure: There is no cloud environment matching the name ${_govalu().quoted(name)}`;
+					return ENVIRONMENTS.has(name) ? undefined : `cannot set azure environment: ${_govalu().quoted(problem)}`;
 				}),
-			access: (d)=>_stanza().check(_dispenser().oneArg(d), (text)=>/^(?:public|private)$/.test(text) ? undefined : `invalid access value: can be public/private, found: ${text}`),
+			access: (d)=>_stanza().check(_dispen().oneArg(d), (text)=>/^(?:public|private)$/.test(text) ? undefined : `invalid access value: can be public/private, found: ${text}`),
 			refresh: refreshWith('unable to parse duration')
 		})
 };
@@ -1306,20 +1306,20 @@ const CLOUDDNS = {
 	invalid: 'invalid zone',
 	conflict: 'conflict zone',
 	once: 'stanza',
-	unknown: (option)=>`unknown property ${_govalues().quoted(option.text)}`,
+	unknown: (option)=>`unknown property ${_govalu().quoted(option.text)}`,
 	options: ({ context })=>({
-			upstream: (d)=>void _dispenser().remainingArgs(d),
+			upstream: (d)=>void _dispen().remainingArgs(d),
 			credentials: (d)=>{
-				const token = _dispenser().oneArg(d);
-				if (token.opaque === true || !_versions().isAtLeast(context.version, '1.14.0')) return;
-				const words = `invalid credentials file ${_govalues().quoted(token.text)}`;
-				if (_files().lookAt(context, token).kind === 'missing') _dispenser().fail(`${words}: open ${token.text}: no such file or directory`, token);
+				const token = _dispen().oneArg(d);
+				if (token.opaque === true || !_versio().isAtLeast(context.version, '1.14.0')) return;
+				const words = `invalid credentials file ${_govalu().quoted(token.text)}`;
+				if (_files().lookAt(context, token).kind === 'missing') _dispen().fail(`${words}: open ${token.text}: no such file or directory`, token);
 				const not = _files().foreignFile(context, token);
 				if (not === undefined) return;
 				const why = not === 'directory' ? `read ${token.text}: is a directory` : 'it is not JSON';
-				_dispenser().fail(`${words}: ${why}`, token);
+				_dispen().fail(`${words}: ${why}`, token);
 			},
-			endpoint: _dispenser().oneArg,
+			endpoint: _dispen().oneArg,
 			refresh: refreshWith('unable to parse duration')
 		})
 };
@@ -1327,8 +1327,8 @@ function zoneNames(cloud, args, seen) {
 	return args.map((token)=>{
 		const pieces = token.text.split(':');
 		const parts = [...pieces.slice(0, cloud.parts - 1), pieces.slice(cloud.parts - 1).join(':')];
-		if (token.opaque !== true && (pieces.length < cloud.parts || parts.includes(''))) _dispenser().fail(`${cloud.invalid} ${_govalues().quoted(token.text)}`, token);
-		if (seen.has(token.text)) _dispenser().fail(`${cloud.conflict} ${_govalues().quoted(token.text)}`, token);
+		if (token.opaque !== true && (pieces.length < cloud.parts || parts.includes(''))) _dispen().fail(`${cloud.invalid} ${_govalu().quoted(token.text)}`, token);
+		if (seen.has(token.text)) _dispen().fail(`${cloud.conflict} ${_govalu().quoted(token.text)}`, token);
 		seen.add(token.text);
 		return { ...token, text: parts[cloud.nameAt] ?? token.text };
 	});
@@ -1339,20 +1339,20 @@ function cloudReader(cloud) {
 		const values = new Map();
 		const options = cloud.options(setup, values);
 		const seen = new Set();
-		while(_dispenser().next(d)){
-			const head = _dispenser().current(d);
+		while(_dispen().next(d)){
+			const head = _dispen().current(d);
 			let zones = [];
 			let through;
 			try {
 				if (cloud.once === 'stanza') seen.clear();
-				const names = zoneNames(cloud, _dispenser().remainingArgs(d), seen);
+				const names = zoneNames(cloud, _dispen().remainingArgs(d), seen);
 				if (names.length > 0) zones = _setup().zonesFrom(names, setup.zones);
 				const fallthrough = ()=>{
 					through = _setup().fallthroughZones(d);
 				};
-				_stanza().blockOr(d, ()=>_dispenser().fail(cloud.unknown(_dispenser().current(d)), _dispenser().current(d)), { ...options, fallthrough });
+				_stanza().blockOr(d, ()=>_dispen().fail(cloud.unknown(_dispen().current(d)), _dispen().current(d)), { ...options, fallthrough });
 			} finally{
-				_zonedata().pushZones(setup, head, { zones, through, wild: true, alias: true });
+				_zoneda().pushZones(setup, head, { zones, through, wild: true, alias: true });
 			}
 		}
 		cloud.refuses?.(values);
@@ -1363,23 +1363,23 @@ const readAzure = cloudReader(AZURE);
 const readClouddns = cloudReader(CLOUDDNS);
 const readNomad = (setup)=>{
 	const { d } = setup;
-	_dispenser().next(d);
-	const head = _dispenser().current(d);
-	const [zone] = _dispenser().remainingArgs(d);
+	_dispen().next(d);
+	const head = _dispen().current(d);
+	const [zone] = _dispen().remainingArgs(d);
 	const addresses = [];
 	const exactly = (what)=>{
 		return (_, option)=>{
-			if (_dispenser().remainingArgs(d).length !== 1) _dispenser().fail(`exactly one ${what} is required`, option);
+			if (_dispen().remainingArgs(d).length !== 1) _dispen().fail(`exactly one ${what} is required`, option);
 		};
 	};
 	try {
-		while(_dispenser().nextBlock(d)){
-			const option = _dispenser().current(d);
+		while(_dispen().nextBlock(d)){
+			const option = _dispen().current(d);
 			switch(option.text.toLowerCase()){
 				case 'address':
 					{
-						const found = _dispenser().remainingArgs(d);
-						if (found.length === 0) _dispenser().fail('at least one address is required', option);
+						const found = _dispen().remainingArgs(d);
+						if (found.length === 0) _dispen().fail('at least one address is required', option);
 						_append().addAll(addresses, found);
 						break;
 					}
@@ -1389,20 +1389,20 @@ const readNomad = (setup)=>{
 					break;
 				case 'ttl':
 					{
-						const [token, ...rest] = _dispenser().remainingArgs(d);
-						if (token === undefined || rest.length > 0) return _dispenser().fail('exactly one ttl value is required', option);
-						_stanza().check(token, (text)=>_govalues().wrapped('error parsing ttl', _govalues().integerProblem(text)) ?? _stanza().ttlProblem(text));
+						const [token, ...rest] = _dispen().remainingArgs(d);
+						if (token === undefined || rest.length > 0) return _dispen().fail('exactly one ttl value is required', option);
+						_stanza().check(token, (text)=>_govalu().wrapped('error parsing ttl', _govalu().integerProblem(text)) ?? _stanza().ttlProblem(text));
 						break;
 					}
 				default:
-					if (option.opaque !== true) _dispenser().fail(`unknown property '${option.text.toLowerCase()}'`, option);
-					_dispenser().remainingArgs(d);
+					if (option.opaque !== true) _dispen().fail(`unknown property '${option.text.toLowerCase()}'`, option);
+					_dispen().remainingArgs(d);
 			}
 		}
-		for (const address of addresses)_stanza().check(address, (text)=>_govalues().wrapped(`invalid address '${text}'`, _gourl().urlProblem(text)));
+		for (const address of addresses)_stanza().check(address, (text)=>_govalu().wrapped(`invalid address '${text}'`, _gourl().urlProblem(text)));
 	} finally{
 		const named = zone ?? { ...head, text: 'service.nomad' };
-		_zonedata().pushZones(setup, head, { zones: _setup().zonesFrom([named], setup.zones) });
+		_zoneda().pushZones(setup, head, { zones: _setup().zonesFrom([named], setup.zones) });
 	}
 };
 
@@ -1412,7 +1412,7 @@ return { readAzure, readClouddns, readNomad, readRoute53 };
 "languages/corefile/plugins/dynupdate.js": (_from) => {
 /** `dynupdate` (plugin/dynupdate/setup.go). */
 const [
-	_name, _dispenser, _files, _govalues, _setup, _stanza, _zonedata,
+	_name, _dispen, _files, _govalu, _setup, _stanza, _zoneda,
 ] = _from(
 	"core/dns/name", "languages/corefile/dispenser", "languages/corefile/files", "languages/corefile/go-values", "languages/corefile/setup",
 	"languages/corefile/plugins/stanza", "languages/corefile/plugins/zone-data",
@@ -1420,25 +1420,25 @@ const [
 function readDynupdate(setup) {
 	const { d } = setup;
 	let seed;
-	_dispenser().next(d);
-	const head = _dispenser().current(d);
-	const args = _dispenser().remainingArgs(d);
-	if (args.length > 1) _dispenser().fail('exactly one zone is allowed', head);
-	if (args.length === 0 && setup.zones.length !== 1) _dispenser().fail('zone is required when the server block does not define exactly one zone', head);
+	_dispen().next(d);
+	const head = _dispen().current(d);
+	const args = _dispen().remainingArgs(d);
+	if (args.length > 1) _dispen().fail('exactly one zone is allowed', head);
+	if (args.length === 0 && setup.zones.length !== 1) _dispen().fail('zone is required when the server block does not define exactly one zone', head);
 	const zones = _setup().zonesFrom(args, setup.zones);
-	if (zones.length !== 1) _dispenser().fail(`invalid zone ${_govalues().quoted(args[0]?.text ?? '')}`, head);
-	_zonedata().pushZones(setup, head, { zones });
+	if (zones.length !== 1) _dispen().fail(`invalid zone ${_govalu().quoted(args[0]?.text ?? '')}`, head);
+	_zoneda().pushZones(setup, head, { zones });
 	const seen = new Set();
-	while(_dispenser().nextBlock(d)){
-		const option = _dispenser().current(d);
-		if (option.text !== 'allow' && seen.has(option.text)) _dispenser().fail(`${option.text} specified more than once`, option);
+	while(_dispen().nextBlock(d)){
+		const option = _dispen().current(d);
+		if (option.text !== 'allow' && seen.has(option.text)) _dispen().fail(`${option.text} specified more than once`, option);
 		seen.add(option.text);
 		switch(option.text){
 			case 'database':
 			case 'file':
 				{
 					const [path] = _stanza().words(d, 1, 1);
-					if (option.text === 'database' && path?.text === '' && path.opaque !== true) _dispenser().argumentError(d);
+					if (option.text === 'database' && path?.text === '' && path.opaque !== true) _dispen().argumentError(d);
 					if (option.text === 'file') seed = path;
 					break;
 				}
@@ -1446,20 +1446,20 @@ function readDynupdate(setup) {
 			case 'max_bytes':
 			case 'max_update_records':
 				{
-					const isOne = (text)=>_govalues().integerProblem(text) === undefined && Number(text) > 0;
+					const isOne = (text)=>_govalu().integerProblem(text) === undefined && Number(text) > 0;
 					_stanza().check(_stanza().words(d, 1, 1)[0], (text)=>isOne(text) ? undefined : `${option.text} requires a positive integer`);
 					break;
 				}
 			case 'allow':
-				checkPermission(_dispenser().remainingArgs(d), zones[0] ?? _name().ROOT, option);
+				checkPermission(_dispen().remainingArgs(d), zones[0] ?? _name().ROOT, option);
 				break;
 			default:
-				if (option.opaque !== true) _dispenser().fail(`unknown property ${_govalues().quoted(option.text)}`, option);
+				if (option.opaque !== true) _dispen().fail(`unknown property ${_govalu().quoted(option.text)}`, option);
 		}
 	}
-	if (_dispenser().next(d)) _dispenser().fail('this plugin can only be used once per Server Block', _dispenser().current(d));
-	if (!seen.has('file')) _dispenser().fail('file is required', _dispenser().current(d));
-	if (!seen.has('allow')) _dispenser().fail('at least one allow rule is required', _dispenser().current(d));
+	if (_dispen().next(d)) _dispen().fail('this plugin can only be used once per Server Block', _dispen().current(d));
+	if (!seen.has('file')) _dispen().fail('file is required', _dispen().current(d));
+	if (!seen.has('allow')) _dispen().fail('at least one allow rule is required', _dispen().current(d));
 	if (seed !== undefined) checkSeed(setup, seed, zones[0] ?? _name().ROOT);
 }
 function checkSeed({ context }, file, origin) {
@@ -1467,20 +1467,20 @@ function checkSeed({ context }, file, origin) {
 	const path = file.text === '' ? '.' : file.text;
 	if (_files().lookAt(context, {
 		text: path
-	}).kind === 'missing') _dispenser().fail(`opening zone file "${file.text}": open ${path}: no such file or directory`, file);
-	if (_files().lookAt(context, { text: path }).kind === 'directory') _dispenser().fail(`parsing zone file "${file.text}": read ${path}: is a directory`, file);
-	if (_files().holdsNoZone(context, file)) _dispenser().fail(`zone "${origin}" has no SOA`, file);
+	}).kind === 'missing') _dispen().fail(`opening zone file "${file.text}": open ${path}: no such file or directory`, file);
+	if (_files().lookAt(context, { text: path }).kind === 'directory') _dispen().fail(`parsing zone file "${file.text}": read ${path}: is a directory`, file);
+	if (_files().holdsNoZone(context, file)) _dispen().fail(`zone "${origin}" has no SOA`, file);
 }
 function checkPermission(args, origin, option) {
 	const [key, name, ...types] = args;
-	if (key === undefined || name === undefined || types.length === 0) return _dispenser().fail('allow requires KEY NAME and at least one RR type', option);
-	if (key.opaque !== true && (/^(?:\s*|\*|@)$/.test(key.text) || !_name().isDomainName(key.text))) _dispenser().fail(`invalid TSIG key ${_govalues().quoted(key.text)}`, key);
+	if (key === undefined || name === undefined || types.length === 0) return _dispen().fail('allow requires KEY NAME and at least one RR type', option);
+	if (key.opaque !== true && (/^(?:\s*|\*|@)$/.test(key.text) || !_name().isDomainName(key.text))) _dispen().fail(`invalid TSIG key ${_govalu().quoted(key.text)}`, key);
 	const inside = name.text === '*' || name.text === '@' || name.opaque === true;
-	if (!inside && !(_name().isDomainName(name.text) && _name().isWithin(_name().absolute(name.text.toLowerCase()), origin))) _dispenser().fail(`allow name ${_govalues().quoted(name.text)} is outside zone ${_govalues().quoted(origin)}`, name);
+	if (!inside && !(_name().isDomainName(name.text) && _name().isWithin(_name().absolute(name.text.toLowerCase()), origin))) _dispen().fail(`allow name ${_govalu().quoted(name.text)} is outside zone ${_govalu().quoted(origin)}`, name);
 	for (const type of types){
-		if (type.text === '*' && types.length > 1) _dispenser().fail('wildcard RR type must be the only type in an allow rule', type);
+		if (type.text === '*' && types.length > 1) _dispen().fail('wildcard RR type must be the only type in an allow rule', type);
 		const isPolicy = type.text === '*' || isPolicyType(type.text.toUpperCase());
-		if (!isPolicy) _stanza().check(type, (text)=>`invalid RR type ${_govalues().quoted(text)} in allow rule`);
+		if (!isPolicy) _stanza().check(type, (text)=>`invalid RR type ${_govalu().quoted(text)} in allow rule`);
 	}
 }
 const NO_POLICY = new Set('AXFR IXFR MAILA MAILB OPT TSIG TKEY NONE RESERVED ATMA UNSPEC SIG KEY NXT DS RRSIG NSEC DNSKEY NSEC3 NSEC3PARAM TALINK CDS CDNSKEY ZONEMD TA DLV'.split(' '));
@@ -1490,7 +1490,7 @@ const POLICY_NUMBERS = new Set([
 ]);
 function isPolicyType(name) {
 	if (/^TYPE\d{1,5}$/.test(name)) return POLICY_NUMBERS.has(Number(name.slice(4)));
-	return _govalues().isType(name, '1.15.0') && !NO_POLICY.has(name);
+	return _govalu().isType(name, '1.15.0') && !NO_POLICY.has(name);
 }
 
 return { readDynupdate };
@@ -1499,14 +1499,14 @@ return { readDynupdate };
 "languages/corefile/plugins/hosts.js": (_from) => {
 /** `hosts` (plugin/hosts/setup.go hostsParse, hosts.go ServeDNS, hostsfile.go parse). */
 const [
-	_endpoint, _name, _invariant, _once, _dispenser, _files, _govalues, _setup, _stream, _versions, _stanza,
+	_endpoi, _name, _invari, _once, _dispen, _files, _govalu, _setup, _stream, _versio, _stanza,
 ] = _from(
 	"core/dns/endpoint", "core/dns/name", "core/text/invariant", "core/text/once", "languages/corefile/dispenser", "languages/corefile/files",
 	"languages/corefile/go-values", "languages/corefile/setup", "languages/corefile/stream", "languages/corefile/versions", "languages/corefile/plugins/stanza",
 );
 function hostAddress(text) {
-	const ip = _endpoint().parseAddress(text.replace(/%.*$/s, ''));
-	return ip === undefined ? undefined : { family: ip.includes(':') ? 'AAAA' : 'A', pointer: _endpoint().reverseName(ip) };
+	const ip = _endpoi().parseAddress(text.replace(/%.*$/s, ''));
+	return ip === undefined ? undefined : { family: ip.includes(':') ? 'AAAA' : 'A', pointer: _endpoi().reverseName(ip) };
 }
 function add(names, address, owners, into) {
 	if (address === undefined) return;
@@ -1519,7 +1519,7 @@ function add(names, address, owners, into) {
 }
 function readHosts(setup) {
 	const { d, context } = setup;
-	const wildcards = _versions().isAtLeast(context.version, '1.14.5');
+	const wildcards = _versio().isAtLeast(context.version, '1.14.5');
 	const stanza = {
 		names: new Map(),
 		perhaps: new Set(),
@@ -1530,22 +1530,22 @@ function readHosts(setup) {
 		reverse: true,
 		file: { text: '/etc/hosts' }
 	};
-	let head = _dispenser().current(d);
+	let head = _dispen().current(d);
 	try {
 		_stanza().once(setup, ()=>{
-			head = _dispenser().current(d);
-			const [file, ...origins] = _dispenser().remainingArgs(d);
+			head = _dispen().current(d);
+			const [file, ...origins] = _dispen().remainingArgs(d);
 			if (file !== undefined) stanza.file = file;
-			if (file !== undefined && file.opaque !== true && _files().leadsThroughFile(context, file.text)) _dispenser().fail(`unable to access hosts file '${file.text}': stat ${file.text}: not a directory`, file);
+			if (file !== undefined && file.opaque !== true && _files().leadsThroughFile(context, file.text)) _dispen().fail(`unable to access hosts file '${file.text}': stat ${file.text}: not a directory`, file);
 			stanza.zones = _setup().zonesFrom(origins, setup.zones);
 			stanza.into = { zones: new Set(stanza.zones), wildcards };
-			while(_dispenser().nextBlock(d))readOption(setup, stanza);
+			while(_dispen().nextBlock(d))readOption(setup, stanza);
 		});
-		if (stanza.unsupported && stanza.through === undefined) _dispenser().fail('fallthrough_unsupported requires fallthrough', _dispenser().current(d));
+		if (stanza.unsupported && stanza.through === undefined) _dispen().fail('fallthrough_unsupported requires fallthrough', _dispen().current(d));
 	} finally{
 		const look = _files().lookAt(context, stanza.file);
 		if (look.kind === 'text') readHostsFile(look.text.text, stanza);
-		else if (_files().isHosts(context, stanza.file.text)) readHostsFile(_endpoint().USUAL_HOSTS.join('\n'), stanza);
+		else if (_files().isHosts(context, stanza.file.text)) readHostsFile(_endpoi().USUAL_HOSTS.join('\n'), stanza);
 		const rules = rulesOf(setup, stanza, look.kind === 'unknown');
 		setup.steps.push({ kind: 'answer', plugin: 'hosts', rules, at: _stream().placeOf(head) });
 	}
@@ -1555,12 +1555,12 @@ function readHostsFile(text, { names, perhaps, into }) {
 	for (const line of text.split('\n')){
 		const [first = '', ...owners] = line.replace(/#.*$/s, '').trim().split(/\s+/);
 		if (first !== last.text) last = { text: first, address: hostAddress(first) };
-		if (first !== _endpoint().POD_ADDRESS) add(names, last.address, owners, into);
+		if (first !== _endpoi().POD_ADDRESS) add(names, last.address, owners, into);
 		else for (const owner of owners)perhaps.add(_name().absolute(owner));
 	}
 }
 function readOption({ d, context }, stanza) {
-	const option = _dispenser().current(d);
+	const option = _dispen().current(d);
 	switch(option.text){
 		case 'fallthrough':
 			{
@@ -1569,39 +1569,39 @@ function readOption({ d, context }, stanza) {
 				return;
 			}
 		case 'fallthrough_unsupported':
-			if (!_versions().isAtLeast(context.version, '1.14.7')) break;
-			if (_dispenser().remainingArgs(d).length > 0) _dispenser().argumentError(d);
+			if (!_versio().isAtLeast(context.version, '1.14.7')) break;
+			if (_dispen().remainingArgs(d).length > 0) _dispen().argumentError(d);
 			stanza.unsupported = true;
 			return;
 		case 'no_reverse':
 			stanza.reverse = false;
 			return;
 		case 'ttl':
-			return checkTtl(option, _dispenser().remainingArgs(d));
+			return checkTtl(option, _dispen().remainingArgs(d));
 		case 'reload':
-			return checkReload(option, _dispenser().remainingArgs(d));
+			return checkReload(option, _dispen().remainingArgs(d));
 	}
-	if (stanza.through !== undefined) _dispenser().unknownProperty(d);
-	const owners = _dispenser().remainingArgs(d).map((token)=>token.text);
+	if (stanza.through !== undefined) _dispen().unknownProperty(d);
+	const owners = _dispen().remainingArgs(d).map((token)=>token.text);
 	add(stanza.names, hostAddress(option.text), owners, stanza.into);
 }
 function checkTtl(option, [value]) {
-	if (value === undefined) return _dispenser().fail('ttl needs a time in second', option);
+	if (value === undefined) return _dispen().fail('ttl needs a time in second', option);
 	_stanza().check(value, (text)=>{
-		if (_govalues().integerProblem(text) !== undefined) return 'ttl needs a number of second';
+		if (_govalu().integerProblem(text) !== undefined) return 'ttl needs a number of second';
 		return Number(text) <= 0 || Number(text) > 65535 ? 'ttl provided is invalid' : undefined;
 	});
 }
 function checkReload(option, [value, ...rest]) {
-	if (value === undefined || rest.length > 0) return _dispenser().fail('reload needs a duration (zero seconds to disable)', option);
+	if (value === undefined || rest.length > 0) return _dispen().fail('reload needs a duration (zero seconds to disable)', option);
 	_stanza().check(value, (text)=>{
-		const length = _govalues().durationOf(text) ?? Number.NaN;
+		const length = _govalu().durationOf(text) ?? Number.NaN;
 		return length >= 0 ? undefined : `invalid ${length < 0 ? 'negative ' : ''}duration for reload '${text}'`;
 	});
 }
 function rulesOf(setup, stanza, unseen) {
 	const { names, zones, through, unsupported, reverse } = stanza;
-	const at = _stream().placeOf(_invariant().itemAt(setup.d.tokens, 0));
+	const at = _stream().placeOf(_invari().itemAt(setup.d.tokens, 0));
 	const { version } = setup.context;
 	const held = new Set(zones);
 	const open = new Set(through);
@@ -1613,14 +1613,14 @@ function rulesOf(setup, stanza, unseen) {
 		{ names: { kind: 'any' }, types: ['PTR'], effect: 'pass', at }
 	];
 	const known = [...names].flatMap(([name, types])=>_setup().isBelowAny(name, held) && !(types.size === 1 && types.has('PTR')) ? [name] : []);
-	const passes = through !== undefined && (unsupported || _versions().isAtLeast(version, '1.14.5') && !_versions().isAtLeast(version, '1.14.7'));
+	const passes = through !== undefined && (unsupported || _versio().isAtLeast(version, '1.14.5') && !_versio().isAtLeast(version, '1.14.7'));
 	if (known.length > 0) {
 		const covered = passes ? known.filter((name)=>_setup().isBelowAny(name, open)) : [];
 		if (covered.length > 0) rules.push({ names: { kind: 'exactly', names: covered }, notTypes: ['A', 'AAAA'], effect: 'pass', at });
 		rules.push({ names: { kind: 'exactly', names: known }, effect: 'answer', at });
 	}
 	const wild = known.filter((name)=>name.startsWith('*.')).map((name)=>name.slice(2));
-	if (wild.length > 0 && _versions().isAtLeast(version, '1.14.5')) for (const zone of wild){
+	if (wild.length > 0 && _versio().isAtLeast(version, '1.14.5')) for (const zone of wild){
 		const regex = `^[^.]+\\.${zone.replace(/[^a-z0-9-]/g, '\\$&')}$`;
 		const names = { kind: 'regex', regex, within: [zone] };
 		if (passes && _setup().isBelowAny(zone, open)) rules.push({ names, notTypes: ['A', 'AAAA'], effect: 'pass', at });
@@ -1646,7 +1646,7 @@ return { readHosts };
 "languages/corefile/plugins/rewrite-replies.js": (_from) => {
 /** Rewrites of replies or options; `stop` still ends the list (plugin/rewrite ttl.go, rcode.go, edns0.go). */
 const [
-	_name, _defined, _dispenser, _govalues, _stream, _versions,
+	_name, _define, _dispen, _govalu, _stream, _versio,
 ] = _from(
 	"core/dns/name", "core/text/defined", "languages/corefile/dispenser", "languages/corefile/go-values", "languages/corefile/stream",
 	"languages/corefile/versions",
@@ -1664,16 +1664,16 @@ function patternOf(what, match, name) {
 		case 'substring':
 			return { kind: match, text: _name().absolute(name.text) };
 		case 'regex':
-			if (_govalues().regexProblem(name.text) !== undefined) _dispenser().fail(`invalid regex pattern in a ${what} rule: ${name.text}`, name);
+			if (_govalu().regexProblem(name.text) !== undefined) _dispen().fail(`invalid regex pattern in a ${what} rule: ${name.text}`, name);
 			return { kind: 'regex', regex: name.text };
 		default:
-			return _dispenser().fail(`${what} rule supports only exact, prefix, suffix, substring, and regex name matching`, name);
+			return _dispen().fail(`${what} rule supports only exact, prefix, suffix, substring, and regex name matching`, name);
 	}
 }
 function ttlRule(then, kind, args) {
-	if (args.length < 2) _dispenser().fail(`too few (${args.length}) arguments for a ttl rule`, kind);
+	if (args.length < 2) _dispen().fail(`too few (${args.length}) arguments for a ttl rule`, kind);
 	const value = args.length <= 3 ? args.at(-1) : undefined;
-	if (value?.opaque !== true && !isTtl(value?.text ?? '')) _dispenser().fail(`invalid TTL '${value?.text ?? ''}' for a ttl rule`, value ?? kind);
+	if (value?.opaque !== true && !isTtl(value?.text ?? '')) _dispen().fail(`invalid TTL '${value?.text ?? ''}' for a ttl rule`, value ?? kind);
 	const [first = kind, second] = args;
 	const match = args.length === 3 ? first.text.toLowerCase() : 'exact';
 	return nothing(then, patternOf('ttl', match, args.length === 3 ? second ?? first : first), kind);
@@ -1688,10 +1688,10 @@ function isTtl(text) {
 	return min <= max && max <= 0xffffffff;
 }
 function rcodeRule(then, kind, args, version) {
-	if (args.length < 3) _dispenser().fail(`too few (${args.length}) arguments for a rcode rule`, kind);
+	if (args.length < 3) _dispen().fail(`too few (${args.length}) arguments for a rcode rule`, kind);
 	const [old, replacement] = args.length <= 4 ? args.slice(-2) : [];
-	if (!isRcodeOrNumber(old, version)) _dispenser().fail(`invalid matching RCODE '${old?.text ?? ''}' for a rcode rule`, old ?? kind);
-	if (!isRcodeOrNumber(replacement, version)) _dispenser().fail(`invalid replacement RCODE '${replacement?.text ?? ''}' for a rcode rule`, replacement ?? kind);
+	if (!isRcodeOrNumber(old, version)) _dispen().fail(`invalid matching RCODE '${old?.text ?? ''}' for a rcode rule`, old ?? kind);
+	if (!isRcodeOrNumber(replacement, version)) _dispen().fail(`invalid replacement RCODE '${replacement?.text ?? ''}' for a rcode rule`, replacement ?? kind);
 	const [first = kind, second] = args;
 	const match = args.length === 4 ? first.text.toLowerCase() : 'exact';
 	const name = args.length === 4 ? second ?? first : first;
@@ -1699,69 +1699,69 @@ function rcodeRule(then, kind, args, version) {
 	if (name.opaque === true) return { ...nothing(then, ANY, kind), rcode: {} };
 	const from = statedRcode(old);
 	if (from === undefined && old?.opaque !== true) return nothing(then, pattern, kind);
-	const perRecord = _versions().isAtLeast(version, WHOLE_MESSAGES) ? undefined : true;
-	return { ...nothing(then, pattern, kind), rcode: _defined().defined({ from, to: statedRcode(replacement), perRecord }) };
+	const perRecord = _versio().isAtLeast(version, WHOLE_MESSAGES) ? undefined : true;
+	return { ...nothing(then, pattern, kind), rcode: _define().defined({ from, to: statedRcode(replacement), perRecord }) };
 }
 const WHOLE_MESSAGES = '1.14.7';
 function statedRcode(token) {
-	return token === undefined || token.opaque === true ? undefined : _govalues().plainRcode(token.text);
+	return token === undefined || token.opaque === true ? undefined : _govalu().plainRcode(token.text);
 }
 function isRcodeOrNumber(token, version) {
 	if (token === undefined) return false;
 	if (token.opaque === true) return true;
-	return /^\d+$/.test(token.text) ? Number(token.text) <= 23 : _govalues().isRcode(token.text.toUpperCase(), version);
+	return /^\d+$/.test(token.text) ? Number(token.text) <= 23 : _govalu().isRcode(token.text.toUpperCase(), version);
 }
 function cnameRule(then, kind, args, version) {
-	if (args.length !== 2 && args.length !== 3) _dispenser().fail(`too few (${args.length}) arguments for a cname rule`, kind);
+	if (args.length !== 2 && args.length !== 3) _dispen().fail(`too few (${args.length}) arguments for a cname rule`, kind);
 	if (args.length === 3) {
 		const [match = kind, from = kind] = args;
 		const type = match.text.toLowerCase();
-		if (!['exact', 'prefix', 'suffix', 'substring', 'regex'].includes(type)) _dispenser().fail(`unknown cname rewrite type: ${type}`, match);
-		const isCompiled = type === 'regex' && _versions().isAtLeast(version, '1.13.2');
-		const problem = isCompiled ? _govalues().regexProblem(from.text.toLowerCase()) : undefined;
-		if (problem !== undefined) _dispenser().fail(`invalid cname rewrite regex pattern: ${problem}`, from);
+		if (!['exact', 'prefix', 'suffix', 'substring', 'regex'].includes(type)) _dispen().fail(`unknown cname rewrite type: ${type}`, match);
+		const isCompiled = type === 'regex' && _versio().isAtLeast(version, '1.13.2');
+		const problem = isCompiled ? _govalu().regexProblem(from.text.toLowerCase()) : undefined;
+		if (problem !== undefined) _dispen().fail(`invalid cname rewrite regex pattern: ${problem}`, from);
 	}
 	return { ...nothing(then, ANY, kind), unlessAsks: 'no answer is an alias whose target is rewritten to one that leads elsewhere' };
 }
 function edns0Rule(then, kind, words, version) {
 	const [type, act] = words;
-	if (type === undefined || act === undefined) return _dispenser().fail('too few arguments for an EDNS0 rule', kind);
+	if (type === undefined || act === undefined) return _dispen().fail('too few arguments for an EDNS0 rule', kind);
 	const [rule, action] = [type.text.toLowerCase(), act.text.toLowerCase()];
-	const unsets = _versions().isAtLeast(version, '1.12.2');
-	if (!['append', 'replace', 'set'].includes(action) && !(unsets && action === 'unset')) _dispenser().fail(`invalid action: ${_govalues().quoted(action)}`, act);
+	const unsets = _versio().isAtLeast(version, '1.12.2');
+	if (!['append', 'replace', 'set'].includes(action) && !(unsets && action === 'unset')) _dispen().fail(`invalid action: ${_govalu().quoted(action)}`, act);
 	const met = action === 'replace' ? 'continue' : then;
 	if (action === 'unset') {
-		if (!['local', 'nsid', 'subnet'].includes(rule)) _dispenser().fail(`invalid rule type ${_govalues().quoted(rule)}`, type);
-		if (words.length !== (rule === 'local' ? 3 : 2)) _dispenser().fail(`${rule} unset action requires exactly ${rule === 'local' ? 'two arguments' : 'one argument'}`, type);
+		if (!['local', 'nsid', 'subnet'].includes(rule)) _dispen().fail(`invalid rule type ${_govalu().quoted(rule)}`, type);
+		if (words.length !== (rule === 'local' ? 3 : 2)) _dispen().fail(`${rule} unset action requires exactly ${rule === 'local' ? 'two arguments' : 'one argument'}`, type);
 		if (words[2] !== undefined) number(words[2]);
 		return nothing(met, ANY, kind);
 	}
-	const reverts = _versions().isAtLeast(version, '1.11.4');
+	const reverts = _versio().isAtLeast(version, '1.11.4');
 	const args = reverts && words.at(-1)?.text === 'revert' ? words.slice(0, -1) : words;
 	const [, , first, second] = args;
 	switch(rule){
 		case 'nsid':
-			if (args.length !== 2) _dispenser().fail(`EDNS0 NSID rules ${reverts ? 'can accept no more than one arg' : 'do not accept args'}`, type);
+			if (args.length !== 2) _dispen().fail(`EDNS0 NSID rules ${reverts ? 'can accept no more than one arg' : 'do not accept args'}`, type);
 			return nothing(met, ANY, kind);
 		case 'local':
 			{
-				if (args.length !== 4 || first === undefined || second === undefined) return _dispenser().fail(`EDNS0 local rules require ${reverts ? 'three or four' : 'exactly three'} args`, type);
+				if (args.length !== 4 || first === undefined || second === undefined) return _dispen().fail(`EDNS0 local rules require ${reverts ? 'three or four' : 'exactly three'} args`, type);
 				number(first);
 				const data = second.text;
 				if (data.startsWith('{') && data.endsWith('}')) {
-					if (!isVariable(data)) _dispenser().fail(`unsupported variable name ${_govalues().quoted(data)}`, second);
+					if (!isVariable(data)) _dispen().fail(`unsupported variable name ${_govalu().quoted(data)}`, second);
 					return nothing(data.includes('/') ? 'continue' : met, ANY, kind);
 				}
 				if (data.startsWith('0x')) checkHex(data.slice(2), second);
 				return nothing(met, ANY, kind);
 			}
 		case 'subnet':
-			if (args.length !== 4 || first === undefined || second === undefined) return _dispenser().fail(`EDNS0 subnet rules require ${reverts ? 'three or four' : 'exactly three'} args`, type);
-			if (number(first) > 32) _dispenser().fail(`invalid IPv4 bit mask length ${number(first)}`, first);
-			if (number(second) > 128) _dispenser().fail(`invalid IPv6 bit mask length ${number(second)}`, second);
+			if (args.length !== 4 || first === undefined || second === undefined) return _dispen().fail(`EDNS0 subnet rules require ${reverts ? 'three or four' : 'exactly three'} args`, type);
+			if (number(first) > 32) _dispen().fail(`invalid IPv4 bit mask length ${number(first)}`, first);
+			if (number(second) > 128) _dispen().fail(`invalid IPv6 bit mask length ${number(second)}`, second);
 			return nothing(met, ANY, kind);
 		default:
-			return _dispenser().fail(`invalid rule type ${_govalues().quoted(rule)}`, type);
+			return _dispen().fail(`invalid rule type ${_govalu().quoted(rule)}`, type);
 	}
 }
 function isVariable(text) {
@@ -1774,14 +1774,14 @@ function number(token) {
 	if (token.opaque === true) return 0;
 	const plain = token.text.replace(/(?<=[0-9a-fA-FxXoObB])_(?=[0-9a-fA-F])/g, '');
 	const octal = /^0[0-7]+$/.test(plain) ? `0o${plain.slice(1)}` : plain;
-	if (!/^(?:0x[0-9a-f]+|0o[0-7]+|0b[01]+|[1-9]\d*|0)$/i.test(octal)) _dispenser().fail(`strconv.ParseUint: parsing ${_govalues().quoted(token.text)}: invalid syntax`, token);
-	if (Number(octal) >= 2 ** 16) _dispenser().fail(`strconv.ParseUint: parsing ${_govalues().quoted(token.text)}: value out of range`, token);
+	if (!/^(?:0x[0-9a-f]+|0o[0-7]+|0b[01]+|[1-9]\d*|0)$/i.test(octal)) _dispen().fail(`strconv.ParseUint: parsing ${_govalu().quoted(token.text)}: invalid syntax`, token);
+	if (Number(octal) >= 2 ** 16) _dispen().fail(`strconv.ParseUint: parsing ${_govalu().quoted(token.text)}: value out of range`, token);
 	return Number(octal);
 }
 function checkHex(text, token) {
 	const wrong = /[^0-9a-f]/i.exec(text)?.[0];
-	if (wrong !== undefined) _dispenser().fail(`encoding/hex: invalid byte: ${_govalues().shownCharacter(wrong)}`, token);
-	if (text.length % 2 === 1) _dispenser().fail('encoding/hex: odd length hex string', token);
+	if (wrong !== undefined) _dispen().fail(`encoding/hex: invalid byte: ${_govalu().shownCharacter(wrong)}`, token);
+	if (text.length % 2 === 1) _dispen().fail('encoding/hex: odd length hex string', token);
 }
 
 return { cnameRule, edns0Rule, rcodeRule, ttlRule };
@@ -1790,7 +1790,7 @@ return { cnameRule, edns0Rule, rcodeRule, ttlRule };
 "languages/corefile/plugins/rewrite.js": (_from) => {
 /** `rewrite` (plugin/rewrite/setup.go rewriteParse, rewrite.go newRule, name.go newNameRule, type.go, class.go). */
 const [
-	_name, _invariant, _dispenser, _govalues, _lexer, _stream, _versions, _rewritereplies,
+	_name, _invari, _dispen, _govalu, _lexer, _stream, _versio, _rewrit,
 ] = _from(
 	"core/dns/name", "core/text/invariant", "languages/corefile/dispenser", "languages/corefile/go-values", "languages/corefile/lexer",
 	"languages/corefile/stream", "languages/corefile/versions", "languages/corefile/plugins/rewrite-replies",
@@ -1799,47 +1799,44 @@ const ANY = { kind: 'any' };
 function readRewrite(setup) {
 	const { d } = setup;
 	const rules = [];
-	const head = _invariant().itemAt(d.tokens, 0);
+	const head = _invari().itemAt(d.tokens, 0);
 	try {
-		while(_dispenser().next(d)){
-			const stanza = _dispenser().current(d);
-			const words = _dispenser().remainingArgs(d);
-			if (words.length < 2) while(_dispenser().nextBlock(d))words.push(_dispenser().current(d));
+		while(_dispen().next(d)){
+			const stanza = _dispen().current(d);
+			const words = _dispen().remainingArgs(d);
+			if (words.length < 2) while(_dispen().nextBlock(d))words.push(_dispen().current(d));
 			rules.push(readRule(words, stanza, setup.context.version));
 		}
 	} finally{
-		const order = _versions().pluginOrder(setup.context.version);
+		const order = _versio().pluginOrder(setup.context.version);
 		const onCopy = setup.has('cache') && order.indexOf('cache') < order.indexOf('rewrite');
 		setup.steps.push({ kind: 'rewrite', rules, onCopy, at: _stream().placeOf(head) });
 	}
 }
 function readRule(all, stanza, version) {
 	const [first] = all;
-	if (first === undefined) return _dispenser().fail('no rule type specified for rewrite', stanza);
+	if (first === undefined) return _dispen().fail('no rule type specified for rewrite', stanza);
 	const mode = first.text.toLowerCase();
 	const moded = mode === 'continue' || mode === 'stop';
 	const then = mode === 'continue' ? 'continue' : 'stop';
-	if (moded && all.length < 2) _dispenser().fail(`${mode} rule must begin with a rule type`, first);
+	if (moded && all.length < 2) _dispen().fail(`${mode} rule must begin with a rule type`, first);
 	const [kind = first, ...args] = moded ? all.slice(1) : all;
 	const at = _stream().placeOf(kind);
 	const name = kind.text.toLowerCase();
 	switch(name){
 		case 'answer':
-			return _dispenser().fail('response rewrites must begin with a name rule', kind);
+			return _dispen().fail('response rewrites must begin with a name rule', kind);
 		case 'name':
 			return nameRule(then, kind, args, version);
 		case 'type':
 		case 'class':
 			{
 				const [from, to] = args;
-				if (from === undefined || to === undefined || args.length > 2) return _dispenser().fail(`${name} rules must have exactly two arguments`, kind);
+				if (from === undefined || to === undefined || args.length > 2) return _dispen().fail(`${name} rules must have exactly two arguments`, kind);
 				const opaque = args.find((token)=>token.opaque === true);
 				if (opaque !== undefined) return unstated(opaque, at);
-				const known = (word)=>name === 'type' ? _govalues().isType(word, version) : _govalues().isClass(word);
-				for (const token of [
-					from,
-					to
-				])if (!known(token.text.toUpperCase())) _dispenser().fail(`invalid ${name} ${_govalues().quoted(token.text.toUpperCase())}`, token);
+				const known = (word)=>name === 'type' ? _govalu().isType(word, version) : _govalu().isClass(word);
+				for (const token of [from, to])if (!known(token.text.toUpperCase())) _dispen().fail(`invalid ${name} ${_govalu().quoted(token.text.toUpperCase())}`, token);
 				const [was, is] = [from.text.toUpperCase(), to.text.toUpperCase()];
 				if (name === 'type') {
 					if (was === 'NONE' || is === 'NONE') return { then: 'continue', match: ANY, to: { kind: 'nothing' }, at };
@@ -1849,17 +1846,17 @@ function readRule(all, stanza, version) {
 				return is === 'IN' ? { then, match: ANY, to: { kind: 'nothing' }, at } : { then, match: ANY, to: { kind: 'opaque', because: 'the changed class of the question' }, at };
 			}
 		case 'edns0':
-			return _rewritereplies().edns0Rule(then, kind, args, version);
+			return _rewrit().edns0Rule(then, kind, args, version);
 		case 'ttl':
-			return { ..._rewritereplies().ttlRule(then, kind, args), reverts: true };
+			return { ..._rewrit().ttlRule(then, kind, args), reverts: true };
 		case 'cname':
-			if (_versions().isAtLeast(version, '1.11.0')) return { ..._rewritereplies().cnameRule(then, kind, args, version), reverts: true };
+			if (_versio().isAtLeast(version, '1.11.0')) return { ..._rewrit().cnameRule(then, kind, args, version), reverts: true };
 			break;
 		case 'rcode':
-			if (_versions().isAtLeast(version, '1.11.0')) return { ..._rewritereplies().rcodeRule(then, kind, args, version), reverts: true };
+			if (_versio().isAtLeast(version, '1.11.0')) return { ..._rewrit().rcodeRule(then, kind, args, version), reverts: true };
 			break;
 	}
-	return _dispenser().fail(`invalid rule type ${_govalues().quoted(first.text)}`, kind);
+	return _dispen().fail(`invalid rule type ${_govalu().quoted(first.text)}`, kind);
 }
 function unstated(token, at) {
 	return {
@@ -1880,15 +1877,15 @@ function groupsUsed(text) {
 const MAX_REGEX = 10_000;
 function checkPattern(from, to, token, prefix = '') {
 	const bytes = from.length * 3 <= MAX_REGEX ? 0 : Buffer.byteLength(from);
-	if (bytes > MAX_REGEX) _dispenser().fail(`${prefix}regex pattern too long: ${bytes} > ${MAX_REGEX}`, token);
-	const groups = _govalues().groupsOf(from);
-	if (typeof groups === 'string') return _dispenser().fail(`${prefix}invalid regex matching pattern: ${from}`, token);
-	if (groupsUsed(to) > groups) _dispenser().fail(`${prefix}the rewrite regex pattern (${to}) uses more subexpressions than its corresponding matching regex pattern (${from})`, token);
+	if (bytes > MAX_REGEX) _dispen().fail(`${prefix}regex pattern too long: ${bytes} > ${MAX_REGEX}`, token);
+	const groups = _govalu().groupsOf(from);
+	if (typeof groups === 'string') return _dispen().fail(`${prefix}invalid regex matching pattern: ${from}`, token);
+	if (groupsUsed(to) > groups) _dispen().fail(`${prefix}the rewrite regex pattern (${to}) uses more subexpressions than its corresponding matching regex pattern (${from})`, token);
 	return groups;
 }
 function nameRule(then, kind, args, version) {
 	const [first, second] = args;
-	if (first === undefined || second === undefined) return _dispenser().fail('too few arguments for a name rule', kind);
+	if (first === undefined || second === undefined) return _dispen().fail('too few arguments for a name rule', kind);
 	const at = _stream().placeOf(kind);
 	const [word, from, to] = args.length === 2 ? [undefined, first, second] : [first, second, args[2] ?? second];
 	const match = word?.text.toLowerCase() ?? 'exact';
@@ -1897,9 +1894,9 @@ function nameRule(then, kind, args, version) {
 		return unstated(opaque, at);
 	}
 	let answers = args.slice(3);
-	const metadata = _versions().isAtLeast(version, '1.15.0') && answers[0]?.text === 'metadata';
+	const metadata = _versio().isAtLeast(version, '1.15.0') && answers[0]?.text === 'metadata';
 	if (metadata) {
-		if (match !== 'regex') _dispenser().fail('metadata is only supported for regex name rules', answers[0] ?? kind);
+		if (match !== 'regex') _dispen().fail('metadata is only supported for regex name rules', answers[0] ?? kind);
 		answers = answers.slice(1);
 	}
 	const reverts = answers.length > 0;
@@ -1928,7 +1925,7 @@ function nameRule(then, kind, args, version) {
 		case 'substring':
 			return { then, match: { kind: match, text: _name().absolute(from.text) }, to: { kind: 'replace', text: _name().absolute(to.text) }, reverts, ...unsent, at };
 		default:
-			return _dispenser().fail(`name rule supports only exact, prefix, suffix, substring, and regex name matching, received: ${match}`, word ?? kind);
+			return _dispen().fail(`name rule supports only exact, prefix, suffix, substring, and regex name matching, received: ${match}`, word ?? kind);
 	}
 }
 function metadataNeed(text, groups, token) {
@@ -1937,16 +1934,16 @@ function metadataNeed(text, groups, token) {
 	while(rest !== ''){
 		const open = rest.indexOf('{');
 		const before = open === -1 ? rest : rest.slice(0, open);
-		if (before.includes('}')) _dispenser().fail('unmatched closing brace in metadata name replacement', token);
+		if (before.includes('}')) _dispen().fail('unmatched closing brace in metadata name replacement', token);
 		if (open === -1) break;
 		const close = rest.indexOf('}', open);
-		if (close === -1) _dispenser().fail('unclosed placeholder in metadata name replacement', token);
+		if (close === -1) _dispen().fail('unclosed placeholder in metadata name replacement', token);
 		const label = rest.slice(open + 1, close);
 		if (/^[+-]?\d+$/.test(label)) {
-			if (Number(label) < 0 || Number(label) > groups) _dispenser().fail(`capture group ${label} does not exist in name matching pattern`, token);
+			if (Number(label) < 0 || Number(label) > groups) _dispen().fail(`capture group ${label} does not exist in name matching pattern`, token);
 		} else {
 			const slash = label.indexOf('/');
-			if (slash <= 0 || slash >= label.length - 1 || label.includes('{')) _dispenser().fail(`invalid metadata label ${_govalues().quoted(label)} in name replacement`, token);
+			if (slash <= 0 || slash >= label.length - 1 || label.includes('{')) _dispen().fail(`invalid metadata label ${_govalu().quoted(label)} in name replacement`, token);
 			need = `what the metadata ${label} holds is not stated, and the rule`;
 		}
 		rest = rest.slice(close + 1);
@@ -1959,30 +1956,30 @@ function mayEndInTwoDots(from, to) {
 	return to.endsWith('}') && !/\\\.\$?$/.test(from);
 }
 function checkAnswers(match, args) {
-	const head = _invariant().itemAt(args, 0);
-	if (args.length < 2) _dispenser().fail(`invalid arguments for ${match} rule`, head);
+	const head = _invari().itemAt(args, 0);
+	if (args.length < 2) _dispen().fail(`invalid arguments for ${match} rule`, head);
 	let auto = false;
 	let names = 0;
 	let endsInTwoDots = false;
 	for(let i = 0; i < args.length;){
-		if (i === 0 && head.text !== 'answer') _dispenser().fail(`exceeded the number of arguments for a non-answer rule argument for ${match} rule`, head);
+		if (i === 0 && head.text !== 'answer') _dispen().fail(`exceeded the number of arguments for a non-answer rule argument for ${match} rule`, head);
 		if (args[i]?.text === 'answer') i += 1;
 		const what = args[i];
-		if (what === undefined) return _dispenser().fail(`type missing for answer rule for ${match} rule`, args.at(-1) ?? head);
+		if (what === undefined) return _dispen().fail(`type missing for answer rule for ${match} rule`, args.at(-1) ?? head);
 		i += 1;
 		if (what.text === 'auto') {
 			auto = true;
 			continue;
 		}
-		if (what.text !== 'name' && what.text !== 'value') _dispenser().fail(`invalid type ${_govalues().quoted(what.text)} for answer rule for ${match} rule`, what);
+		if (what.text !== 'name' && what.text !== 'value') _dispen().fail(`invalid type ${_govalu().quoted(what.text)} for answer rule for ${match} rule`, what);
 		const [from, to] = args.slice(i, i + 2);
-		if (from === undefined || to === undefined) return _dispenser().fail(`${what.text} answer rule for ${match} rule: 2 arguments required`, what);
+		if (from === undefined || to === undefined) return _dispen().fail(`${what.text} answer rule for ${match} rule: 2 arguments required`, what);
 		checkPattern(from.text, to.text, from, `${what.text} answer rule for ${match} rule: `);
 		if (what.text === 'name') names += 1;
 		if (mayEndInTwoDots(from.text, to.text)) endsInTwoDots = true;
 		i += 2;
 	}
-	if (auto && names > 0) _dispenser().fail('auto name answer rule cannot be combined with explicit name anwer rules', head);
+	if (auto && names > 0) _dispen().fail('auto name answer rule cannot be combined with explicit name anwer rules', head);
 	return endsInTwoDots;
 }
 
@@ -1992,32 +1989,32 @@ return { readRewrite };
 "languages/corefile/plugins/small.js": (_from) => {
 /** any, local, erratic, whoami, dnssec, chaos, tsig (each ServeDNS). */
 const [
-	_name, _defined, _invariant, _dispenser, _files, _govalues, _setup, _stream, _versions, _passing, _stanza, _translate,
+	_name, _define, _invari, _dispen, _files, _govalu, _setup, _stream, _versio, _passin, _stanza, _transl,
 ] = _from(
 	"core/dns/name", "core/text/defined", "core/text/invariant", "languages/corefile/dispenser", "languages/corefile/files", "languages/corefile/go-values",
 	"languages/corefile/setup", "languages/corefile/stream", "languages/corefile/versions", "languages/corefile/plugins/passing",
 	"languages/corefile/plugins/stanza", "languages/corefile/plugins/translate",
 );
 function answer(setup, ...rules) {
-	const head = _invariant().itemAt(setup.d.tokens, 0);
+	const head = _invari().itemAt(setup.d.tokens, 0);
 	const at = _stream().placeOf(head);
 	setup.steps.push({ kind: 'answer', plugin: head.text, rules: rules.map((rule)=>({ ...rule, at })), at });
 }
 const readAny = (setup)=>{
 	answer(setup, { names: { kind: 'any' }, types: ['ANY'], effect: 'answer' });
-	_passing().checkAny(setup);
+	_passin().checkAny(setup);
 };
 const readLocal = (setup)=>{
 	let prefixed = true;
 	try {
-		if (_versions().isAtLeast(setup.context.version, '1.14.5')) {
+		if (_versio().isAtLeast(setup.context.version, '1.14.5')) {
 			const { d } = setup;
-			while(_dispenser().next(d)){
+			while(_dispen().next(d)){
 				_stanza().words(d, 0, 0);
 				_stanza().block(d, {
 					localhost_prefix: (inside)=>{
 						const [value] = _stanza().oneOrMore(inside, 1);
-						_stanza().check(value, (text)=>/^o(?:n|ff)$/.test(text) ? undefined : `localhost_prefix expects 'on' or 'off', got ${_govalues().quoted(text)}`);
+						_stanza().check(value, (text)=>/^o(?:n|ff)$/.test(text) ? undefined : `localhost_prefix expects 'on' or 'off', got ${_govalu().quoted(text)}`);
 						prefixed = value.text !== 'off';
 					}
 				});
@@ -2034,9 +2031,9 @@ function dropsOneOf({ d }) {
 	let others = 0;
 	const amount = (most, note)=>(inside)=>{
 			const [share, length] = _stanza().words(inside, 0, most);
-			const count = share === undefined ? undefined : _govalues().integer32(share);
-			if (share !== undefined && count !== undefined && count < 0) _dispenser().fail(`illegal amount value given ${_govalues().quoted(share.text)}`, share);
-			if (length !== undefined) _govalues().duration(length);
+			const count = share === undefined ? undefined : _govalu().integer32(share);
+			if (share !== undefined && count !== undefined && count < 0) _dispen().fail(`illegal amount value given ${_govalu().quoted(share.text)}`, share);
+			if (length !== undefined) _govalu().duration(length);
 			note(share?.opaque === true ? 2 : count);
 		};
 	const other = (share = 2)=>{
@@ -2045,7 +2042,7 @@ function dropsOneOf({ d }) {
 	const drop = amount(1, (share)=>{
 		stated = share ?? stated;
 	});
-	while(_dispenser().next(d))_stanza().block(d, { drop, delay: amount(2, other), truncate: amount(1, other), large: ()=>undefined });
+	while(_dispen().next(d))_stanza().block(d, { drop, delay: amount(2, other), truncate: amount(1, other), large: ()=>undefined });
 	return stated ?? (others > 0 ? 0 : 2);
 }
 const readErratic = (setup)=>{
@@ -2054,30 +2051,30 @@ const readErratic = (setup)=>{
 		oneOf = dropsOneOf(setup);
 	} finally{
 		const perhaps = oneOf === 1 ? undefined : DROPS;
-		answer(setup, ...oneOf === 0 ? [] : [{ names: { kind: 'any' }, effect: 'drop', ..._defined().defined({ perhaps }) }], { names: { kind: 'any' }, types: ['A', 'AAAA'], effect: 'answer', rcode: 'NOERROR' }, { names: { kind: 'any' }, types: ['AXFR'], effect: 'answer' }, { names: { kind: 'any' }, effect: 'servfail' });
+		answer(setup, ...oneOf === 0 ? [] : [{ names: { kind: 'any' }, effect: 'drop', ..._define().defined({ perhaps }) }], { names: { kind: 'any' }, types: ['A', 'AAAA'], effect: 'answer', rcode: 'NOERROR' }, { names: { kind: 'any' }, types: ['AXFR'], effect: 'answer' }, { names: { kind: 'any' }, effect: 'servfail' });
 	}
 };
 const readWhoami = (setup)=>{
 	answer(setup, { names: { kind: 'any' }, effect: 'answer', rcode: 'NODATA' });
-	_passing().checkWhoami(setup);
+	_passin().checkWhoami(setup);
 };
 const readDnssec = (setup)=>_stanza().once(setup, (d)=>{
-		const zones = _setup().zonesFrom(_dispenser().remainingArgs(d), setup.zones);
+		const zones = _setup().zonesFrom(_dispen().remainingArgs(d), setup.zones);
 		answer(setup, { names: { kind: 'exactly', names: zones }, types: ['DNSKEY'], effect: 'answer' });
 		_stanza().block(d, {
 			key: (inside)=>{
-				const isRemote = _translate().keyFiles(setup, inside) === 'aws_secretsmanager' && _versions().isAtLeast(setup.context.version, '1.11.4');
-				if (isRemote && _dispenser().remainingArgs(inside).length === 0) _dispenser().argumentError(inside);
+				const isRemote = _transl().keyFiles(setup, inside) === 'aws_secretsmanager' && _versio().isAtLeast(setup.context.version, '1.11.4');
+				if (isRemote && _dispen().remainingArgs(inside).length === 0) _dispen().argumentError(inside);
 			},
-			cache_capacity: (inside)=>void _govalues().integer(_dispenser().oneArg(inside))
+			cache_capacity: (inside)=>void _govalu().integer(_dispen().oneArg(inside))
 		});
 	});
 const readChaos = (setup)=>{
 	answer(setup);
 	const { d } = setup;
-	if (!_versions().isAtLeast(setup.context.version, '1.14.4') || !_dispenser().next(d)) return;
-	_dispenser().remainingArgs(d);
-	if (_dispenser().nextBlock(d)) _dispenser().unknownProperty(d);
+	if (!_versio().isAtLeast(setup.context.version, '1.14.4') || !_dispen().next(d)) return;
+	_dispen().remainingArgs(d);
+	if (_dispen().nextBlock(d)) _dispen().unknownProperty(d);
 };
 const readTsig = (setup)=>{
 	const { d } = setup;
@@ -2085,19 +2082,19 @@ const readTsig = (setup)=>{
 	const types = new Set();
 	let all = false;
 	let unknown = false;
-	const bad = ()=>_dispenser().argumentError(d);
+	const bad = ()=>_dispen().argumentError(d);
 	const keys = new Set();
 	const addKey = (name)=>{
 		if (keys.has(name)) bad();
 		keys.add(name);
 	};
-	const opcodes = _versions().isAtLeast(setup.context.version, '1.14.3');
+	const opcodes = _versio().isAtLeast(setup.context.version, '1.14.3');
 	try {
-		for(let count = 1; _dispenser().next(d); count += 1){
+		for(let count = 1; _dispen().next(d); count += 1){
 			if (count > 1) bad();
-			zones = _setup().zonesFrom(_dispenser().remainingArgs(d), setup.zones);
+			zones = _setup().zonesFrom(_dispen().remainingArgs(d), setup.zones);
 			_stanza().blockOr(d, bad, {
-				secret: (inside)=>addKey(_name().absolute(_invariant().itemAt(_stanza().words(inside, 2, 2), 0).text)),
+				secret: (inside)=>addKey(_name().absolute(_invari().itemAt(_stanza().words(inside, 2, 2), 0).text)),
 				secrets: (inside)=>{
 					const found = secretsIn(setup, _stanza().oneOrMore(inside, 1)[0]);
 					if (found === 'refused') return bad();
@@ -2109,11 +2106,11 @@ const readTsig = (setup)=>{
 					unknown = found.some((token)=>token.opaque === true);
 					if (found[0].text === 'all') all = true;
 					else if (found[0].text !== 'none') for (const token of found){
-						if (!_govalues().isType(token.text, setup.context.version) && token.opaque !== true) bad();
+						if (!_govalu().isType(token.text, setup.context.version) && token.opaque !== true) bad();
 						types.add(token.text);
 					}
 				},
-				..._defined().defined({
+				..._define().defined({
 					require_opcode: opcodes ? (inside)=>{
 						const found = _stanza().oneOrMore(inside);
 						if (found[0].text === 'all' || found[0].text === 'none') return;
@@ -2166,7 +2163,7 @@ return { readAny, readChaos, readDnssec, readErratic, readLocal, readTsig, readW
 "languages/corefile/plugins/template.js": (_from) => {
 /** `template` (plugin/template/setup.go templateParse, template.go match). */
 const [
-	_name, _defined, _invariant, _dispenser, _expression, _gotemplate, _govalues, _recordtext, _setup, _stream, _versions, _stanza,
+	_name, _define, _invari, _dispen, _expres, _gotemp, _govalu, _record, _setup, _stream, _versio, _stanza,
 ] = _from(
 	"core/dns/name", "core/text/defined", "core/text/invariant", "languages/corefile/dispenser", "languages/corefile/expression", "languages/corefile/go-template",
 	"languages/corefile/go-values", "languages/corefile/record-text", "languages/corefile/setup", "languages/corefile/stream", "languages/corefile/versions",
@@ -2185,13 +2182,13 @@ function readTemplate(setup) {
 	const { d, context } = setup;
 	const rules = [];
 	try {
-		while(_dispenser().next(d)){
-			const head = _dispenser().current(d);
-			const cls = _dispenser().oneArg(d);
-			if (!_govalues().isClass(cls.text) && cls.opaque !== true) _dispenser().fail(`invalid query class ${cls.text}`, cls);
-			const type = _dispenser().oneArg(d);
-			if (!_govalues().isType(type.text, context.version) && type.opaque !== true) _dispenser().fail(`invalid RR class ${type.text}`, type);
-			const zones = _setup().zonesFrom(_dispenser().remainingArgs(d), setup.zones);
+		while(_dispen().next(d)){
+			const head = _dispen().current(d);
+			const cls = _dispen().oneArg(d);
+			if (!_govalu().isClass(cls.text) && cls.opaque !== true) _dispen().fail(`invalid query class ${cls.text}`, cls);
+			const type = _dispen().oneArg(d);
+			if (!_govalu().isType(type.text, context.version) && type.opaque !== true) _dispen().fail(`invalid RR class ${type.text}`, type);
+			const zones = _setup().zonesFrom(_dispen().remainingArgs(d), setup.zones);
 			const draft = {
 				matches: [],
 				through: undefined,
@@ -2204,9 +2201,9 @@ function readTemplate(setup) {
 				types: new Set(),
 				variables: new Map([['group', 'func(interface {}) string']])
 			};
-			while(_dispenser().nextBlock(d))readOption(setup, draft);
+			while(_dispen().nextBlock(d))readOption(setup, draft);
 			const [zone, ...others] = zones;
-			draft.failing ||= draft.records.some((text)=>_recordtext().isNoRecord(text, others.length === 0 ? zone : undefined));
+			draft.failing ||= draft.records.some((text)=>_record().isNoRecord(text, others.length === 0 ? zone : undefined));
 			const isReclassed = cls.text !== 'ANY' && setup.tokensOf('rewrite').some(({ text })=>text === 'class');
 			if (isReclassed || cls.opaque === true || type.opaque === true) {
 				const because = isReclassed ? 'the template is not for the class of the question' : 'which questions this template is for is not stated';
@@ -2215,24 +2212,24 @@ function readTemplate(setup) {
 			}
 			if (cls.text !== 'IN' && cls.text !== 'ANY') continue;
 			const types = type.text === 'ANY' ? undefined : [type.text, 'ANY'];
-			for (const rule of rulesOf(draft, zones, { at: _stream().placeOf(head), ..._defined().defined({ types }) }))rules.push(rule);
+			for (const rule of rulesOf(draft, zones, { at: _stream().placeOf(head), ..._define().defined({ types }) }))rules.push(rule);
 		}
 	} finally{
-		setup.steps.push({ kind: 'answer', plugin: 'template', rules, at: _stream().placeOf(_invariant().itemAt(d.tokens, 0)) });
+		setup.steps.push({ kind: 'answer', plugin: 'template', rules, at: _stream().placeOf(_invari().itemAt(d.tokens, 0)) });
 	}
 }
 const EXPRESSIONS_SINCE = '1.15.0';
 function readOption({ d, context }, draft) {
-	const option = _dispenser().current(d);
+	const option = _dispen().current(d);
 	switch(option.text){
 		case 'match':
 			{
-				const found = _dispenser().remainingArgs(d);
-				if (found.length === 0) _dispenser().argumentError(d);
+				const found = _dispen().remainingArgs(d);
+				if (found.length === 0) _dispen().argumentError(d);
 				for (const token of found){
 					if (token.opaque === true) draft.unless = MATCH;
-					const problem = _govalues().regexProblem(token.text);
-					if (problem !== undefined) _dispenser().fail(`could not parse regex: ${token.text}, ${problem}`, token);
+					const problem = _govalu().regexProblem(token.text);
+					if (problem !== undefined) _dispen().fail(`could not parse regex: ${token.text}, ${problem}`, token);
 					draft.matches.push(token);
 				}
 				break;
@@ -2244,9 +2241,9 @@ function readOption({ d, context }, draft) {
 			break;
 		case 'rcode':
 			{
-				const token = _dispenser().oneArg(d);
+				const token = _dispen().oneArg(d);
 				draft.rcode = token.opaque === true ? undefined : token.text;
-				if (!_govalues().isRcode(token.text, context.version) && token.opaque !== true) _dispenser().fail(`unknown rcode ${token.text}`, token);
+				if (!_govalu().isRcode(token.text, context.version) && token.opaque !== true) _dispen().fail(`unknown rcode ${token.text}`, token);
 				break;
 			}
 		case 'fallthrough':
@@ -2254,40 +2251,40 @@ function readOption({ d, context }, draft) {
 			break;
 		case 'var':
 		case 'expr':
-			if (!_versions().isAtLeast(context.version, EXPRESSIONS_SINCE)) _dispenser().argumentError(d);
+			if (!_versio().isAtLeast(context.version, EXPRESSIONS_SINCE)) _dispen().argumentError(d);
 			readExpression(d, option, draft);
 			break;
 		case 'ederror':
 			checkExtendedError(d);
 			break;
 		case 'upstream':
-			_dispenser().remainingArgs(d);
+			_dispen().remainingArgs(d);
 			break;
 		default:
-			if (option.opaque !== true) _dispenser().argumentError(d);
-			_dispenser().remainingArgs(d);
+			if (option.opaque !== true) _dispen().argumentError(d);
+			_dispen().remainingArgs(d);
 	}
 }
 function readExpression(d, option, draft) {
-	const args = _dispenser().remainingArgs(d);
+	const args = _dispen().remainingArgs(d);
 	const [name] = args;
 	const isVariable = option.text === 'var';
-	if (name === undefined || args.length < (isVariable ? 2 : 1)) return _dispenser().argumentError(d);
+	if (name === undefined || args.length < (isVariable ? 2 : 1)) return _dispen().argumentError(d);
 	if (!isVariable) draft.unless = EXPRESSION;
 	if (args.some((token)=>token.opaque === true)) {
 		draft.variables.set(name.text, 'any');
 		return;
 	}
-	if (isVariable && !/^[A-Za-z_]\w*$/.test(name.text)) _dispenser().fail(`invalid variable name ${_govalues().quoted(name.text)}`, name);
-	if (isVariable && (_expression().isReserved(name.text) || draft.variables.has(name.text))) _dispenser().fail(`variable name ${_govalues().quoted(name.text)} is reserved`, name);
+	if (isVariable && !/^[A-Za-z_]\w*$/.test(name.text)) _dispen().fail(`invalid variable name ${_govalu().quoted(name.text)}`, name);
+	if (isVariable && (_expres().isReserved(name.text) || draft.variables.has(name.text))) _dispen().fail(`variable name ${_govalu().quoted(name.text)} is reserved`, name);
 	const text = args.slice(isVariable ? 1 : 0).map((token)=>token.text);
-	const { type, problem } = _expression().checkExpression(text.join(' '), EXPRESSIONS_SINCE, draft.variables);
-	if (problem !== undefined) _dispenser().fail(`could not compile expression: ${isVariable ? `${name.text}, ` : ''}${problem}`, name);
+	const { type, problem } = _expres().checkExpression(text.join(' '), EXPRESSIONS_SINCE, draft.variables);
+	if (problem !== undefined) _dispen().fail(`could not compile expression: ${isVariable ? `${name.text}, ` : ''}${problem}`, name);
 	if (isVariable) draft.variables.set(name.text, type.startsWith('array of ') ? 'array of any' : type);
 }
 function readRecords(d, option, draft) {
-	const texts = _dispenser().remainingArgs(d);
-	if (texts.length === 0) _dispenser().argumentError(d);
+	const texts = _dispen().remainingArgs(d);
+	if (texts.length === 0) _dispen().argumentError(d);
 	if (option.text === 'answer') {
 		draft.empty = false;
 		draft.alias ||= texts.some((token)=>token.opaque === true || ALIAS.test(token.text));
@@ -2296,12 +2293,12 @@ function readRecords(d, option, draft) {
 	for (const token of texts){
 		if (token.opaque !== true) draft.records.push(token.text);
 		if (option.text === 'answer') {
-			const type = token.opaque === true ? undefined : _recordtext().recordType(token.text);
+			const type = token.opaque === true ? undefined : _record().recordType(token.text);
 			if (type === undefined) draft.types = undefined;
 			else draft.types?.add(type);
 		}
-		const problem = token.opaque === true ? undefined : _gotemplate().goTemplateProblem(token.text);
-		if (problem !== undefined) _dispenser().fail(`could not compile template: ${token.text}, template: ${option.text}:1: ${problem}`, token);
+		const problem = token.opaque === true ? undefined : _gotemp().goTemplateProblem(token.text);
+		if (problem !== undefined) _dispen().fail(`could not compile template: ${token.text}, template: ${option.text}:1: ${problem}`, token);
 	}
 }
 function checkExtendedError(d) {
@@ -2310,14 +2307,14 @@ function checkExtendedError(d) {
 	const isNumber = /^\d+$/.test(code.text);
 	if (isNumber && Number(code.text) <= 0xffff) return;
 	const wrong = isNumber ? 'value out of range' : 'invalid syntax';
-	_dispenser().fail(`error parsing extended DNS error code ${reason.text}, strconv.ParseUint: parsing ${_govalues().quoted(code.text)}: ${wrong}`, code);
+	_dispen().fail(`error parsing extended DNS error code ${reason.text}, strconv.ParseUint: parsing ${_govalu().quoted(code.text)}: ${wrong}`, code);
 }
 function rulesOf({ matches, through, rcode, unless, empty, alias, failing, types: given }, zones, base) {
 	const effect = rcode === 'SERVFAIL' || failing ? 'servfail' : rcode === 'REFUSED' ? 'refuse' : 'answer';
 	const answer = {
 		...base,
 		effect,
-		..._defined().defined({
+		..._define().defined({
 			rcode: effect === 'answer' ? rcode === 'NOERROR' && empty ? 'NODATA' : rcode : undefined,
 			perhaps: unless,
 			alias: alias ? 'addresses' : undefined
@@ -2343,14 +2340,12 @@ return { readTemplate };
 
 "languages/corefile/plugins/weights.js": (_from) => {
 /** The file of `loadbalance weighted` (plugin/loadbalance/weighted.go updateWeights, parseWeights). */
-const [
-	_endpoint, _placeholder, _files, _versions,
-] = _from( "core/dns/endpoint", "core/text/placeholder", "languages/corefile/files", "languages/corefile/versions", );
+const [_endpoi, _placeh, _files, _versio] = _from("core/dns/endpoint", "core/text/placeholder", "languages/corefile/files", "languages/corefile/versions");
 function weightsProblem(context, file, waits) {
 	const look = _files().lookAt(context, file);
 	if (file.opaque === true) return undefined;
 	if (look.kind === 'text') return textProblem(look.text.text, file.text);
-	if (look.kind === 'missing' && !waits) return `${_versions().isAtLeast(context.version, '1.14.0') ? 'weight' : 'Weight'} file open error`;
+	if (look.kind === 'missing' && !waits) return `${_versio().isAtLeast(context.version, '1.14.0') ? 'weight' : 'Weight'} file open error`;
 	const not = _files().foreignFile(context, file);
 	if (not === 'directory') return `read ${file.text}: is a directory`;
 	return not === 'text' ? `could not parse weight file ${file.text}` : undefined;
@@ -2359,10 +2354,10 @@ function textProblem(text, path) {
 	let named = false;
 	for (const line of text.split('\n').map((one)=>one.trim())){
 		if (line === '' || line.startsWith('#')) continue;
-		if (_placeholder().isPlaceholder(line)) return undefined;
+		if (_placeh().isPlaceholder(line)) return undefined;
 		const [first = '', weight, more] = line.split(/\s+/);
 		if (more !== undefined) return `could not parse weight line:"${line}" in weight file ${path}`;
-		const isAddress = _endpoint().parseAddress(first) !== undefined;
+		const isAddress = _endpoi().parseAddress(first) !== undefined;
 		if (weight === undefined) {
 			if (isAddress) return `wrong domain name:"${first}" in weight file ${path}. (Maybe a missing weight value?)`;
 			named = true;
@@ -2381,8 +2376,7 @@ return { weightsProblem };
 "languages/corefile/plugins/zone-data.js": (_from) => {
 /** file, secondary, transfer, dynupdate, etcd, k8s_external, federation. */
 const [
-	_endpoint, _name, _append, _defined, _invariant, _placeholder, _zonefile, _zonerules, _dispenser, _files, _govalues, _setup, _stream, _versions, _zoneproblem,
-	_forward, _stanza,
+	_endpoi, _name, _append, _define, _invari, _placeh, _zonefi, _zoneru, _dispen, _files, _govalu, _setup, _stream, _versio, _zonepr, _forwar, _stanza,
 ] = _from(
 	"core/dns/endpoint", "core/dns/name", "core/text/append", "core/text/defined", "core/text/invariant", "core/text/placeholder", "languages/shared/zone-file",
 	"languages/shared/zone-rules", "languages/corefile/dispenser", "languages/corefile/files", "languages/corefile/go-values", "languages/corefile/setup",
@@ -2393,10 +2387,10 @@ function pushZones(setup, head, { zones, through, wild = false, alias = false })
 	const at = _stream().placeOf(head);
 	const rules = [];
 	const covered = through === undefined ? [] : _setup().bothWithin(zones, through);
-	const chased = _defined().defined({ alias: alias ? 'all' : undefined });
-	if (covered.length > 0) rules.push(wild ? { names: _setup().within(covered), effect: 'maybe', because: _zonerules().WILD, ...chased, at } : { names: _setup().within(covered), effect: 'miss-passes', ...chased, at });
+	const chased = _define().defined({ alias: alias ? 'all' : undefined });
+	if (covered.length > 0) rules.push(wild ? { names: _setup().within(covered), effect: 'maybe', because: _zoneru().WILD, ...chased, at } : { names: _setup().within(covered), effect: 'miss-passes', ...chased, at });
 	rules.push({ names: _setup().within(zones), effect: 'answer', ...chased, at });
-	setup.steps.push({ kind: 'answer', plugin: _invariant().itemAt(setup.d.tokens, 0).text, rules, at });
+	setup.steps.push({ kind: 'answer', plugin: _invari().itemAt(setup.d.tokens, 0).text, rules, at });
 }
 const TRANSFERS_SINCE = '1.8.0';
 function changeRules(setup, change) {
@@ -2412,7 +2406,7 @@ function readStanzas(setup, read) {
 		const others = zonesOfOthers(all);
 		for (const [index, { push }] of all.made.entries()){
 			push();
-			if (_versions().isAtLeast(setup.context.version, TRANSFERS_SINCE)) changeRules(setup, (rules, { names, at })=>[
+			if (_versio().isAtLeast(setup.context.version, TRANSFERS_SINCE)) changeRules(setup, (rules, { names, at })=>[
 					{ names, types: ['AXFR', 'IXFR'], effect: 'refuse', at },
 					...rules
 				]);
@@ -2438,19 +2432,19 @@ function readFiles(setup, all) {
 	const { d, context } = setup;
 	let unopened;
 	let reload = 60e9;
-	while(_dispenser().next(d)){
-		const head = _dispenser().current(d);
-		const file = _dispenser().oneArg(d);
-		const args = _dispenser().remainingArgs(d);
+	while(_dispen().next(d)){
+		const head = _dispen().current(d);
+		const file = _dispen().oneArg(d);
+		const args = _dispen().remainingArgs(d);
 		const zones = _setup().zonesFrom(args, setup.zones);
 		let unknown;
-		while(_dispenser().nextBlock(d)){
-			const option = _dispenser().current(d);
+		while(_dispen().nextBlock(d)){
+			const option = _dispen().current(d);
 			if (option.text === 'reload') reload = reloadTime(d, option);
-			else if (option.text === 'upstream') _dispenser().remainingArgs(d);
-			else if (option.text === 'reload_by_mtime' && _versions().isAtLeast(context.version, '1.14.4')) continue;
-			else if (option.text === 'fallthrough' && _versions().isAtLeast(context.version, '1.12.2')) all.through = _setup().fallthroughZones(d);
-			else if (option.opaque === true) _dispenser().remainingArgs(d);
+			else if (option.text === 'upstream') _dispen().remainingArgs(d);
+			else if (option.text === 'reload_by_mtime' && _versio().isAtLeast(context.version, '1.14.4')) continue;
+			else if (option.text === 'fallthrough' && _versio().isAtLeast(context.version, '1.12.2')) all.through = _setup().fallthroughZones(d);
+			else if (option.opaque === true) _dispen().remainingArgs(d);
 			else {
 				unknown = option;
 				break;
@@ -2471,32 +2465,32 @@ function readFiles(setup, all) {
 		const opens = look.kind === 'text' || look.kind === 'directory' || _files().foreignFile(context, file) === 'text';
 		if (!opens) unopened = look.kind === 'missing' || unopened === undefined ? { file, kind: look.kind } : unopened;
 		else if (unopened === undefined) checkZoneFile(setup, file, zones);
-		if (unknown !== undefined) _dispenser().fail(`unknown property '${unknown.text}'`, unknown);
-		if (reload < 0 && zones.length > 0) _dispenser().failAtStart('panic: non-positive interval for NewTicker', file);
+		if (unknown !== undefined) _dispen().fail(`unknown property '${unknown.text}'`, unknown);
+		if (reload < 0 && zones.length > 0) _dispen().failAtStart('panic: non-positive interval for NewTicker', file);
 	}
-	if (reload === 0 && unopened?.kind === 'missing') _dispenser().fail(`open ${_files().shownPath(context, unopened.file.text)}: no such file or directory`, unopened.file);
+	if (reload === 0 && unopened?.kind === 'missing') _dispen().fail(`open ${_files().shownPath(context, unopened.file.text)}: no such file or directory`, unopened.file);
 }
 function checkZoneFile({ context }, file, zones) {
 	const [zone] = zones;
 	if (zone === undefined) return;
 	const look = _files().lookAt(context, file);
-	if (look.kind === 'directory' && _versions().isAtLeast(context.version, PROBLEMS_SINCE)) _dispenser().fail(`failed to parse file "${file.text}" for origin ${zone} with error read ${file.text}: is a directory`, file);
+	if (look.kind === 'directory' && _versio().isAtLeast(context.version, PROBLEMS_SINCE)) _dispen().fail(`failed to parse file "${file.text}" for origin ${zone} with error read ${file.text}: is a directory`, file);
 	const problem = look.kind === 'text' ? problemOf(context, file, look.text.text) : undefined;
-	if (problem?.message === _zoneproblem().UNSUPPORTED) _dispenser().fail(_zoneproblem().UNSUPPORTED, file);
-	const isRefused = problem !== undefined && _versions().isAtLeast(context.version, PROBLEMS_SINCE);
-	const refuse = ()=>isRefused ? _dispenser().fail(`failed to parse file "${file.text}" for origin ${zone} with error ${problem.message}`, file) : undefined;
+	if (problem?.message === _zonepr().UNSUPPORTED) _dispen().fail(_zonepr().UNSUPPORTED, file);
+	const isRefused = problem !== undefined && _versio().isAtLeast(context.version, PROBLEMS_SINCE);
+	const refuse = ()=>isRefused ? _dispen().fail(`failed to parse file "${file.text}" for origin ${zone} with error ${problem.message}`, file) : undefined;
 	if (problem?.afterSoa === false) refuse();
-	if (look.kind === 'text' && _versions().isAtLeast(context.version, '1.15.0')) {
-		for (const origin of zones)for (const owner of strayOwners(_zonefile().readZoneFile(look.text.text, origin), origin))if (!_placeholder().isPlaceholder(owner)) _dispenser().fail(`file "${file.text}" has SOA owner ${owner} that does not match origin ${origin}`, file);
+	if (look.kind === 'text' && _versio().isAtLeast(context.version, '1.15.0')) {
+		for (const origin of zones)for (const owner of strayOwners(_zonefi().readZoneFile(look.text.text, origin), origin))if (!_placeh().isPlaceholder(owner)) _dispen().fail(`file "${file.text}" has SOA owner ${owner} that does not match origin ${origin}`, file);
 	}
 	refuse();
-	if (look.kind === 'directory' || _files().holdsNoZone(context, file) || !isRefused && problem?.afterSoa === false) _dispenser().fail(`file "${file.text}" has no SOA record for origin ${zone}`, file);
+	if (look.kind === 'directory' || _files().holdsNoZone(context, file) || !isRefused && problem?.afterSoa === false) _dispen().fail(`file "${file.text}" has no SOA record for origin ${zone}`, file);
 }
 const PROBLEMS_SINCE = '1.11.4';
 function problemOf(context, file, text) {
 	const open = (path)=>_files().lookAt(context, { text: path });
 	const isOpen = (part)=>_files().mayBeFilledIn(context, part);
-	return _zoneproblem().zoneProblem({ text, file: _files().shownPath(context, file.text), version: context.version, open, isOpen });
+	return _zonepr().zoneProblem({ text, file: _files().shownPath(context, file.text), version: context.version, open, isOpen });
 }
 function unlessLoaded(setup) {
 	const perhaps = { holds: 'the zone file cannot be read', fails: 'the zone file is read' };
@@ -2514,22 +2508,22 @@ function pushFile(setup, head, loaded) {
 	const wild = /(?:^|\s)\*[.\s]|\sDNAME\s|^\$INCLUDE\s/im.test(text) || delegated.length > 0;
 	const alias = /\s(?:CNAME|DNAME)\s|^\$INCLUDE\s/im.test(text);
 	pushZones(setup, head, { zones, through, wild, alias });
-	changeRules(setup, (rules)=>[..._zonerules().referrals(delegated, at), ...rules]);
+	changeRules(setup, (rules)=>[..._zoneru().referrals(delegated, at), ...rules]);
 }
 function rulesOfFile(setup, { zones, through, text, isCut }, at) {
-	const read = zones.map((zone)=>({ zone, file: _zonefile().readZoneFile(text, zone) }));
-	const names = read.map(({ zone, file })=>_zonefile().namesIn(file, zone));
+	const read = zones.map((zone)=>({ zone, file: _zonefi().readZoneFile(text, zone) }));
+	const names = read.map(({ zone, file })=>_zonefi().namesIn(file, zone));
 	if (isCut || !read.every(({ file })=>file.isWhole)) return { names, rules: undefined };
 	const delegated = names.flatMap((one)=>one.delegated);
 	const covered = through === undefined ? [] : _setup().bothWithin(zones, through);
 	const passing = rootAnswers(setup, names) ? _setup().bothWithin(covered, withoutRoot(zones, names)) : covered;
-	return { names, rules: [..._zonerules().referrals(delegated, at), ..._zonerules().wholeRules(names, { zones, covered, passing, at })] };
+	return { names, rules: [..._zoneru().referrals(delegated, at), ..._zoneru().wholeRules(names, { zones, covered, passing, at })] };
 }
 /**
  * The root's own records answer as a wildcard's for names whose last label is no owner: in place of `*.` the server looks
  * for an empty name (plugin/file/wildcard.go), which its tree holds for the root (1.15.0: tree/less.go).
  */ function rootAnswers({ context }, names) {
-	return _versions().isAtLeast(context.version, '1.15.0') && names.some(({ held, leaving })=>held.includes(_name().ROOT) || leaving.includes(_name().ROOT));
+	return _versio().isAtLeast(context.version, '1.15.0') && names.some(({ held, leaving })=>held.includes(_name().ROOT) || leaving.includes(_name().ROOT));
 }
 function withoutRoot(zones, names) {
 	const owners = names.flatMap(({ held, leaving })=>[...held, ...leaving]);
@@ -2540,37 +2534,37 @@ function strayOwners({ records }, zone) {
 	return first === undefined || first.owner === zone ? [] : [first.owner];
 }
 function reloadTime(d, option) {
-	const [length] = _dispenser().remainingArgs(d);
-	return length === undefined ? _dispenser().fail('reload duration value is expected', option) : _govalues().duration(length);
+	const [length] = _dispen().remainingArgs(d);
+	return length === undefined ? _dispen().fail('reload duration value is expected', option) : _govalu().duration(length);
 }
 function readSecondary(setup) {
 	readStanzas(setup, (all)=>readSecondaries(setup, all));
 }
 function readSecondaries(setup, all) {
 	const { d, context } = setup;
-	while(_dispenser().next(d)){
-		const head = _dispenser().current(d);
+	while(_dispen().next(d)){
+		const head = _dispen().current(d);
 		if (head.text !== 'secondary') continue;
-		const zones = _setup().zonesFrom(_dispenser().remainingArgs(d), setup.zones);
+		const zones = _setup().zonesFrom(_dispen().remainingArgs(d), setup.zones);
 		let from = false;
-		while(_dispenser().nextBlock(d)){
-			const option = _dispenser().current(d);
+		while(_dispen().nextBlock(d)){
+			const option = _dispen().current(d);
 			if (option.text === 'transfer') {
 				transferIn(setup);
 				from = true;
-			} else if (option.text === 'fallthrough' && _versions().isAtLeast(context.version, '1.14.4')) all.through = _setup().fallthroughZones(d);
-			else if (option.text === 'catalog' && _versions().isAtLeast(context.version, '1.14.5')) {
-				const member = _dispenser().remainingArgs(d).find((token)=>token.opaque !== true && !_setup().normalizeExact(token.text));
-				if (member !== undefined) _dispenser().fail(`invalid catalog member zone ${_govalues().quoted(member.text)}`, member);
-			} else if (option.text === 'upstream' && !_versions().isAtLeast(context.version, '1.5.0')) _dispenser().remainingArgs(d);
-			else if (option.opaque !== true) _dispenser().fail(`unknown property '${option.text}'`, option);
+			} else if (option.text === 'fallthrough' && _versio().isAtLeast(context.version, '1.14.4')) all.through = _setup().fallthroughZones(d);
+			else if (option.text === 'catalog' && _versio().isAtLeast(context.version, '1.14.5')) {
+				const member = _dispen().remainingArgs(d).find((token)=>token.opaque !== true && !_setup().normalizeExact(token.text));
+				if (member !== undefined) _dispen().fail(`invalid catalog member zone ${_govalu().quoted(member.text)}`, member);
+			} else if (option.text === 'upstream' && !_versio().isAtLeast(context.version, '1.5.0')) _dispen().remainingArgs(d);
+			else if (option.opaque !== true) _dispen().fail(`unknown property '${option.text}'`, option);
 		}
 		const push = ()=>{
 			pushZones(setup, head, { zones, through: all.through, wild: true, alias: true });
 			untilTransferred(setup);
 		};
 		all.made.push({ zones, push });
-		if (!from && _versions().isAtLeast(context.version, '1.12.0')) _dispenser().fail('secondary zones require a transfer from property', _dispenser().current(d));
+		if (!from && _versio().isAtLeast(context.version, '1.12.0')) _dispen().fail('secondary zones require a transfer from property', _dispen().current(d));
 	}
 }
 function untilTransferred(setup) {
@@ -2578,31 +2572,31 @@ function untilTransferred(setup) {
 	changeRules(setup, (rules, last)=>[...rules.slice(0, -1), { ...last, perhaps }, { ...last, effect: 'servfail' }]);
 }
 function transferIn({ d, context }) {
-	const kind = _dispenser().oneArg(d);
-	if (kind.text !== 'from') _dispenser().fail(`unknown property ${kind.text}`, kind);
-	const hosts = _dispenser().remainingArgs(d);
-	if (hosts.length === 0) _dispenser().argumentError(d);
+	const kind = _dispen().oneArg(d);
+	if (kind.text !== 'from') _dispen().fail(`unknown property ${kind.text}`, kind);
+	const hosts = _dispen().remainingArgs(d);
+	if (hosts.length === 0) _dispen().argumentError(d);
 	for (const host of hosts){
-		if (host.text === '*') _dispenser().fail("can't use '*' in transfer from", host);
+		if (host.text === '*') _dispen().fail("can't use '*' in transfer from", host);
 		checkHostPort(host, context.version);
 	}
 }
 function checkHostPort(token, version) {
 	_stanza().check(token, (text)=>{
-		const host = _govalues().hostBeforePort(text) ?? text;
-		const bare = _versions().isAtLeast(version, '1.13.1') ? host.replace(/%[^%]*$/s, '') : host;
-		return _endpoint().parseAddress(bare) === undefined ? `must specify an IP address: \`${host}'` : undefined;
+		const host = _govalu().hostBeforePort(text) ?? text;
+		const bare = _versio().isAtLeast(version, '1.13.1') ? host.replace(/%[^%]*$/s, '') : host;
+		return _endpoi().parseAddress(bare) === undefined ? `must specify an IP address: \`${host}'` : undefined;
 	});
 }
 function readBackend(setup) {
 	const { d } = setup;
-	while(_dispenser().next(d)){
-		const head = _dispenser().current(d);
-		const args = _dispenser().remainingArgs(d);
+	while(_dispen().next(d)){
+		const head = _dispen().current(d);
+		const args = _dispen().remainingArgs(d);
 		let through;
 		try {
-			while(_dispenser().nextBlock(d)){
-				const option = _dispenser().current(d);
+			while(_dispen().nextBlock(d)){
+				const option = _dispen().current(d);
 				if (option.text === 'fallthrough') through = _setup().fallthroughZones(d);
 				else checkBackend(setup, head.text, option);
 			}
@@ -2611,8 +2605,8 @@ function readBackend(setup) {
 		}
 		if (head.text === 'etcd') return;
 	}
-	const first = _invariant().itemAt(d.tokens, 0);
-	if (first.text === 'k8s_external' && !setup.has('kubernetes')) _dispenser().failAtStart('kubernetes plugin not loaded', first);
+	const first = _invari().itemAt(d.tokens, 0);
+	if (first.text === 'k8s_external' && !setup.has('kubernetes')) _dispen().failAtStart('kubernetes plugin not loaded', first);
 }
 function checkBackend(setup, plugin, option) {
 	const { d } = setup;
@@ -2628,37 +2622,37 @@ function checkBackend(setup, plugin, option) {
 		case 'etcd debug':
 			return;
 		case 'etcd path':
-			return void _dispenser().oneArg(d);
+			return void _dispen().oneArg(d);
 		case 'etcd min-lease-ttl':
 		case 'etcd max-lease-ttl':
-			return _stanza().check(_dispenser().oneArg(d), (text)=>_govalues().wrapped(`invalid ${option.text} value`, leaseProblem(text.trim())));
+			return _stanza().check(_dispen().oneArg(d), (text)=>_govalu().wrapped(`invalid ${option.text} value`, leaseProblem(text.trim())));
 		case 'etcd tls':
-			_forward().readTls(setup, (count)=>_dispenser().fail(`maximum of three arguments allowed for TLS config, found ${count}`, option));
+			_forwar().readTls(setup, (count)=>_dispen().fail(`maximum of three arguments allowed for TLS config, found ${count}`, option));
 			return;
 		case 'etcd credentials':
-			if (_stanza().words(d, 1, Number.POSITIVE_INFINITY).length !== 2) _dispenser().fail('credentials requires 2 arguments, username and password', option);
+			if (_stanza().words(d, 1, Number.POSITIVE_INFINITY).length !== 2) _dispen().fail('credentials requires 2 arguments, username and password', option);
 			return;
 		case 'etcd no_apex_fallback':
-			if (_versions().isAtLeast(setup.context.version, '1.15.0')) return void _stanza().words(d, 0, 0);
+			if (_versio().isAtLeast(setup.context.version, '1.15.0')) return void _stanza().words(d, 0, 0);
 			break;
 		case 'etcd upstream':
-			return void _dispenser().remainingArgs(d);
+			return void _dispen().remainingArgs(d);
 		default:
-			if (plugin !== 'etcd' && plugin !== 'k8s_external') return void _dispenser().remainingArgs(d);
+			if (plugin !== 'etcd' && plugin !== 'k8s_external') return void _dispen().remainingArgs(d);
 	}
-	if (option.opaque !== true) _dispenser().unknownProperty(d);
+	if (option.opaque !== true) _dispen().unknownProperty(d);
 }
 function leaseProblem(text) {
-	const length = text === '' ? 0 : _govalues().durationOf(/^\d+$/.test(text) ? `${text}s` : text);
+	const length = text === '' ? 0 : _govalu().durationOf(/^\d+$/.test(text) ? `${text}s` : text);
 	if (length === undefined) return "invalid TTL format, use format like '30', '30s', '5m', '1h', or '2h30m'";
 	if (length < 0) return 'TTL must be non-negative';
 	return length > 4294967295e9 ? 'TTL too large, maximum is 4294967295 seconds' : undefined;
 }
 function readTransfer(setup) {
 	const { d } = setup;
-	while(_dispenser().next(d)){
-		const head = _dispenser().current(d);
-		const zones = _setup().zonesFrom(_dispenser().remainingArgs(d), setup.zones);
+	while(_dispen().next(d)){
+		const head = _dispen().current(d);
+		const zones = _setup().zonesFrom(_dispen().remainingArgs(d), setup.zones);
 		const at = _stream().placeOf(head);
 		setup.steps.push({
 			kind: 'answer',
@@ -2677,20 +2671,20 @@ function readTransfer(setup) {
 		});
 		let to = false;
 		let sourced = false;
-		while(_dispenser().nextBlock(d)){
-			const option = _dispenser().current(d);
+		while(_dispen().nextBlock(d)){
+			const option = _dispen().current(d);
 			if (option.text === 'source') {
 				const [address] = _stanza().oneOrMore(d, 1);
-				if (sourced) _dispenser().fail('source already specified', option);
+				if (sourced) _dispen().fail('source already specified', option);
 				sourced = true;
-				_stanza().check(address, (text)=>_endpoint().parseAddress(text) ? undefined : `invalid source address ${_govalues().quoted(text)}`);
+				_stanza().check(address, (text)=>_endpoi().parseAddress(text) ? undefined : `invalid source address ${_govalu().quoted(text)}`);
 				continue;
 			}
-			if (option.text !== 'to' && option.opaque !== true) _dispenser().fail(`unknown property ${_govalues().quoted(option.text)}`, option);
+			if (option.text !== 'to' && option.opaque !== true) _dispen().fail(`unknown property ${_govalu().quoted(option.text)}`, option);
 			for (const host of _stanza().words(d, 1, Number.POSITIVE_INFINITY))if (host.text !== '*') checkHostPort(host, setup.context.version);
 			to = true;
 		}
-		if (!to) _dispenser().fail("'to' is required", _dispenser().current(d));
+		if (!to) _dispen().fail("'to' is required", _dispen().current(d));
 	}
 }
 
@@ -2699,10 +2693,11 @@ return { problemOf, pushZones, readBackend, readFile, readSecondary, readTransfe
 
 "languages/corefile/record-data.js": (_from) => {
 /** Data of a zone file's records (miekg/dns scan_rr.go); of unlisted types any. */
-const [
-	_endpoint, _name, _versions, _zonetokens,
-] = _from( "core/dns/endpoint", "core/dns/name", "languages/corefile/versions", "languages/corefile/zone-tokens", );
+const [_endpoi, _name, _versio, _zoneto] = _from("core/dns/endpoint", "core/dns/name", "languages/corefile/versions", "languages/corefile/zone-tokens");
 const SVCB = { priority: 'u16', Target: 'name', value: 'rest' };
+const DS = { KeyTag: 'u16', Algorithm: 'algorithm', DigestType: 'u8', Digest: 'string' };
+const DNSKEY = { Flags: 'u16', Protocol: 'u8', Algorithm: 'u8', PublicKey: 'string' };
+const TLSA = { Usage: 'u8', Selector: 'u8', MatchingType: 'u8', Certificate: 'string' };
 const FIELDS = {
 	A: { A: 'IPv4' },
 	AAAA: { AAAA: 'IPv6' },
@@ -2720,7 +2715,24 @@ const FIELDS = {
 	HTTPS: SVCB,
 	URI: { Priority: 'u16', Weight: 'u16', Target: 'text' },
 	SSHFP: { Algorithm: 'u8', Type: 'u8', Fingerprint: 'rest' },
-	TLSA: { Usage: 'u8', Selector: 'u8', MatchingType: 'u8', Certificate: 'rest' },
+	TLSA,
+	SMIMEA: TLSA,
+	OPENPGPKEY: { PublicKey: 'string' },
+	DS,
+	CDS: DS,
+	DLV: DS,
+	DNSKEY,
+	CDNSKEY: DNSKEY,
+	KEY: DNSKEY,
+	NAPTR: { Order: 'u16', Preference: 'u16', Flags: 'quoted', Service: 'quoted', Regexp: 'quoted', Replacement: 'name' },
+	AFSDB: { Subtype: 'u16', Hostname: 'name' },
+	KX: { Pref: 'u16', Exchanger: 'name' },
+	RT: { Preference: 'u16', Host: 'name' },
+	PX: { Preference: 'u16', Map822: 'name', Mapx400: 'name' },
+	LP: { Preference: 'u16', Fqdn: 'name' },
+	RP: { Mbox: 'name', Txt: 'name' },
+	MINFO: { Rmail: 'name', Email: 'name' },
+	EUI48: { Address: 'EUI48' },
 	NSEC3: { Hash: 'u8', Flags: 'u8', Iterations: 'u16', Salt: 'word', NextDomain: 'word', TypeBitMap: 'rest' },
 	NSEC3PARAM: { Hash: 'u8', Flags: 'u8', Iterations: 'u16', Salt: 'word' },
 	CAA: { Flag: 'u8', Tag: 'word', Value: 'text' }
@@ -2731,10 +2743,10 @@ function recordData(lexer, type, version) {
 	let tag;
 	for (const [index, [name, field]] of Object.entries(fields).entries()){
 		if (field === 'rest') return restOfLine(lexer);
-		if (index > 0) _zonetokens().nextToken(lexer);
-		const isLast = field === 'texts' || field === 'text';
-		if (field === 'word') tag = _zonetokens().peekToken(lexer);
-		const bad = isLast ? badTexts(lexer, field, tag) : badField(lexer, field, version);
+		if (index > 0 && field !== 'string') _zoneto().nextToken(lexer);
+		const isLast = field === 'texts' || field === 'text' || field === 'string';
+		if (field === 'word') tag = _zoneto().peekToken(lexer);
+		const bad = isLast ? badEnding(lexer, field, tag) : badField(lexer, field, version);
 		if (bad !== undefined) return {
 			problem: `bad ${type === 'HTTPS' ? 'SVCB' : type} ${name}`,
 			at: bad
@@ -2744,22 +2756,31 @@ function recordData(lexer, type, version) {
 	return afterData(lexer);
 }
 function badField(lexer, field, version) {
+	if (field === 'quoted') return badQuoted(lexer);
 	const fields = field === 'times' ? ['u32', 'duration', 'duration', 'duration', 'duration'] : [field];
 	for (const [index, one] of fields.entries()){
-		if (index > 0) _zonetokens().nextToken(lexer);
-		const at = _zonetokens().nextToken(lexer);
+		if (index > 0) _zoneto().nextToken(lexer);
+		const at = _zoneto().nextToken(lexer);
 		if (at.kind === 'error' || !isField(one, at, version)) return at;
 	}
 	return undefined;
+}
+function badQuoted(lexer) {
+	const open = _zoneto().nextToken(lexer);
+	if (open.kind !== 'quote') return open;
+	const inside = _zoneto().nextToken(lexer);
+	if (inside.kind !== 'word') return inside.kind === 'quote' ? undefined : inside;
+	const close = _zoneto().nextToken(lexer);
+	return close.kind === 'quote' ? undefined : close;
 }
 const LARGEST = { u8: 0xff, u16: 0xffff, u32: 0xffffffff };
 function isField(field, at, version) {
 	const { text } = at;
 	switch(field){
 		case 'IPv4':
-			return _endpoint().parseAddress(text) !== undefined && !text.includes(':');
+			return _endpoi().parseAddress(text) !== undefined && !text.includes(':');
 		case 'IPv6':
-			return text.includes(':') && _endpoint().parseAddress(text) !== undefined;
+			return text.includes(':') && _endpoi().parseAddress(text) !== undefined;
 		case 'name':
 			return isName(at, version);
 		case 'u8':
@@ -2767,17 +2788,31 @@ function isField(field, at, version) {
 		case 'u32':
 			return /^\d+$/.test(text) && Number(text) <= LARGEST[field];
 		case 'duration':
-			return isDuration(text);
+			return isDuration(text, version);
+		case 'algorithm':
+			return isField('u8', at, version) || /^[a-z]/i.test(text);
+		case 'EUI48':
+			return /^[\da-f]{2}(?:-[\da-f]{2}){5}$/i.test(text);
 		default:
 			return at.kind === 'word';
+	}
+}
+function badEnding(lexer, field, before) {
+	return field === 'string' ? badString(lexer) : badTexts(lexer, field, before);
+}
+function badString(lexer) {
+	for(;;){
+		const at = _zoneto().nextToken(lexer);
+		if (at.kind === 'newline' || at.kind === 'end') return undefined;
+		if (at.kind !== 'word' && at.kind !== 'blank') return at;
 	}
 }
 function badTexts(lexer, field, before) {
 	let isQuoted = false;
 	let isEmpty = false;
 	let count = 0;
-	let at = _zonetokens().nextToken(lexer);
-	for(; at.kind !== 'newline' && at.kind !== 'end'; at = _zonetokens().nextToken(lexer)){
+	let at = _zoneto().nextToken(lexer);
+	for(; at.kind !== 'newline' && at.kind !== 'end'; at = _zoneto().nextToken(lexer)){
 		if (at.kind === 'quote') {
 			if (isEmpty && isQuoted) count += 1;
 			isQuoted = !isQuoted;
@@ -2791,23 +2826,29 @@ function badTexts(lexer, field, before) {
 	return field === 'text' && count !== 1 ? before ?? at : undefined;
 }
 function afterData(lexer) {
-	let at = _zonetokens().nextToken(lexer);
-	if (at.kind === 'blank') at = _zonetokens().nextToken(lexer);
+	let at = _zoneto().nextToken(lexer);
+	if (at.kind === 'blank') at = _zoneto().nextToken(lexer);
 	return at.kind === 'newline' || at.kind === 'end' ? 'done' : { problem: 'garbage after rdata', at };
 }
 function restOfLine(lexer) {
 	for(;;){
-		const { kind } = _zonetokens().nextToken(lexer);
+		const { kind } = _zoneto().nextToken(lexer);
 		if (kind === 'newline') return 'done';
 		if (kind === 'end' || kind === 'error') return 'end';
 	}
 }
 function isName({ text }, version) {
-	if (text === '\n' || text.endsWith('\\')) return !_versions().isAtLeast(version, '1.14.7');
+	if (text === '\n' || text.endsWith('\\')) return !_versio().isAtLeast(version, '1.14.7');
 	return text === '@' || _name().isDomainName(text);
 }
-function isDuration(text) {
-	return /^[\dsmhdw]*$/i.test(text);
+const UNIT_SECONDS = new Map([['s', 1n], ['m', 60n], ['h', 3600n], ['d', 86_400n], ['w', 604_800n]]);
+const MAX_DIGITS = 18;
+function isDuration(text, version) {
+	if (!/^[\dsmhdw]*$/i.test(text)) return false;
+	if (!_versio().isAtLeast(version, '1.14.7') || text.length > MAX_DIGITS) return true;
+	let seconds = 0n;
+	for (const [, digits, unit] of text.toLowerCase().matchAll(/(\d+)([smhdw]?)/g))seconds += BigInt(digits ?? 0) * (UNIT_SECONDS.get(unit ?? '') ?? 1n);
+	return seconds <= 0xffffffffn;
 }
 
 return { afterData, isDuration, isName, recordData, restOfLine };
@@ -2815,7 +2856,7 @@ return { afterData, isDuration, isName, recordData, restOfLine };
 
 "languages/corefile/record-text.js": (_from) => {
 /** Texts of `template` that are certainly no record (miekg/dns scan_rr.go): SERVFAIL (plugin/template/template.go). */
-const [_endpoint] = _from("core/dns/endpoint");
+const [_endpoi] = _from("core/dns/endpoint");
 const ACTION = '\uFFFF';
 const NAME_AT = { CNAME: 0, DNAME: 0, NS: 0, PTR: 0, MX: 1, SRV: 3 };
 const MAX_RECORD = 4096;
@@ -2848,7 +2889,7 @@ function typeAndData(text) {
 }
 function isOther(text, family) {
 	if (text === '' || text.includes(ACTION)) return false;
-	return _endpoint().parseAddress(text) === undefined || text.includes(':') !== (family === ':');
+	return _endpoi().parseAddress(text) === undefined || text.includes(':') !== (family === ':');
 }
 
 return { isNoRecord, recordType };
@@ -2871,23 +2912,93 @@ function spelled(name) {
 return { withKnownClasses };
 },
 
+"languages/corefile/zone-generate.js": (_from) => {
+/** `$GENERATE` of a zone file (miekg/dns generate.go). */
+const [_zoneto] = _from("languages/corefile/zone-tokens");
+const MAX_STEPS = 65_535n;
+const MAX_INT64 = 2n ** 63n - 1n;
+function generated(lexer, at, limit) {
+	const range = rangeIn(at.text);
+	if (typeof range === 'string') return {
+		problem: `bad ${range} in $GENERATE range`,
+		at
+	};
+	const blank = _zoneto().nextToken(lexer);
+	if (blank.kind === 'end') return { problem: 'garbage after $GENERATE range', at: { ...blank, text: '', line: 0, column: 0 } };
+	if (blank.kind !== 'blank') return { problem: 'garbage after $GENERATE range', at: blank };
+	const line = [];
+	for(;;){
+		const next = _zoneto().nextToken(lexer);
+		if (next.kind === 'error') return { problem: 'bad data in $GENERATE directive', at: next };
+		if (next.kind === 'newline' || next.kind === 'end') return expanded(line.join(''), range, limit);
+		line.push(next.text);
+	}
+}
+function rangeIn(text) {
+	const slash = text.indexOf('/');
+	const step = slash < 0 ? 1n : integer(text.slice(slash + 1));
+	if (step === undefined || step <= 0n) return 'step';
+	const ends = slash < 0 ? text : text.slice(0, slash);
+	const dash = ends.indexOf('-');
+	if (dash < 0) return 'start-stop';
+	const start = integer(ends.slice(0, dash));
+	if (start === undefined) return 'start';
+	const stop = integer(ends.slice(dash + 1));
+	if (stop === undefined) return 'stop';
+	const isBad = stop < 0n || start < 0n || stop < start || (stop - start) / step > MAX_STEPS;
+	return isBad ? 'range' : { start, stop, step };
+}
+function integer(text) {
+	if (!/^[+-]?\d{1,30}$/.test(text)) return undefined;
+	const value = BigInt(text.replace(/^\+/, ''));
+	return value > MAX_INT64 || value < -MAX_INT64 - 1n ? undefined : value;
+}
+function expanded(line, { start, stop, step }, limit) {
+	if (line.includes('\\') || line.includes('${')) return undefined;
+	const signs = line.split('$').length - 1;
+	const longest = BigInt(line.length + 1 + signs * String(stop).length);
+	if (longest * ((stop - start) / step + 1n) > BigInt(limit)) return undefined;
+	const lines = [];
+	for(let number = start; number <= stop; number += step)lines.push(line.replace(/\$\$?/g, (sign)=>sign === '$' ? String(number) : '$'));
+	return `${lines.join('\n')}\n`;
+}
+
+return { generated };
+},
+
 "languages/corefile/zone-problem.js": (_from) => {
 /** What miekg/dns refuses in a zone file (scan.go ZoneParser.Next). */
-const [_govalues, _recorddata, _zonetokens] = _from("languages/corefile/go-values", "languages/corefile/record-data", "languages/corefile/zone-tokens");
+const [
+	_govalu, _record, _zonege, _zoneto,
+] = _from( "languages/corefile/go-values", "languages/corefile/record-data", "languages/corefile/zone-generate", "languages/corefile/zone-tokens", );
 const MAX_DEPTH = 7;
 const MAX_ZONE = 1 << 20;
 const MAX_SHOWN = 40;
 function zoneProblem(zone) {
-	return zone.isOpen(zone.text) ? undefined : problemIn(parserOf(zone, 0, false));
+	return zone.isOpen(zone.text) ? undefined : problemIn(outermost(zone));
 }
-function parserOf(zone, depth, hasTtl) {
-	return { zone, lexer: _zonetokens().lexZone(zone.text, zone.version), depth, hasTtl, sawSoa: false };
+function outermost(zone) {
+	const lexer = _zoneto().lexZone(zone.text, zone.version);
+	return { zone, lexer, depth: 0, isGenerated: false, budget: { left: MAX_ZONE }, hasTtl: false, sawSoa: false };
+}
+function problemInside(outer, inner) {
+	const { zone } = inner;
+	outer.budget.left -= zone.text.length;
+	if (outer.budget.left < 0) {
+		outer.sawSoa = outer.sawSoa === false ? undefined : outer.sawSoa;
+		return undefined;
+	}
+	const depth = outer.depth + (inner.isGenerated ? 0 : 1);
+	const parser = { ...outer, ...inner, depth, lexer: _zoneto().lexZone(zone.text, zone.version) };
+	const problem = problemIn(parser);
+	outer.sawSoa = parser.sawSoa;
+	return problem;
 }
 function problemIn(parser) {
 	if (parser.zone.text.length > MAX_ZONE) return undefined;
 	let state = 'start';
 	for(;;){
-		const next = advance(parser, state, _zonetokens().nextToken(parser.lexer));
+		const next = advance(parser, state, _zoneto().nextToken(parser.lexer));
 		if (next === 'end') return undefined;
 		if (typeof next === 'string') state = next === 'done' ? 'start' : next;
 		else if ('message' in next) return next;
@@ -2896,7 +3007,7 @@ function problemIn(parser) {
 			const { zone, sawSoa } = parser;
 			if (problem.startsWith('bad ') && zone.isOpen(at.text)) return undefined;
 			const shown = at.text.length > MAX_SHOWN ? '...' : at.text;
-			const message = `${zone.file}: dns: ${problem}: ${_govalues().quoted(shown)} at line: ${at.line}:${at.column}`;
+			const message = `${zone.file}: dns: ${problem}: ${_govalu().quoted(shown)} at line: ${at.line}:${at.column}`;
 			return { message, afterSoa: sawSoa };
 		}
 	}
@@ -2912,7 +3023,7 @@ function begin(parser, at) {
 		case 'blank':
 			return 'start';
 		case 'owner':
-			return _recorddata().isName(at, parser.zone.version) ? behindBlank(parser, 'any', 'no blank after owner') : { problem: 'bad owner name', at };
+			return _record().isName(at, parser.zone.version) ? behindBlank(parser, 'any', 'no blank after owner') : { problem: 'bad owner name', at };
 		case 'directive':
 			return directive(parser, at);
 		case 'type':
@@ -2926,13 +3037,13 @@ function begin(parser, at) {
 	}
 }
 function behindBlank({ lexer }, state, problem) {
-	const at = _zonetokens().nextToken(lexer);
+	const at = _zoneto().nextToken(lexer);
 	if (at.kind === 'end') return 'end';
 	if (at.kind === 'error') return { problem: at.text, at };
 	return at.kind === 'blank' ? state : { problem, at };
 }
 function ttl(parser, at, state) {
-	if (!_recorddata().isDuration(at.text)) return { problem: 'not a TTL', at };
+	if (!_record().isDuration(at.text, parser.zone.version)) return { problem: 'not a TTL', at };
 	parser.hasTtl = true;
 	return behindBlank(parser, state, state === 'type' ? 'no blank before RR type' : 'no blank before TTL');
 }
@@ -2955,34 +3066,43 @@ function header(parser, state, at) {
 function directive(parser, at) {
 	const { lexer } = parser;
 	const name = at.text.toUpperCase();
-	if (name === '$GENERATE') return _recorddata().restOfLine(lexer);
-	const blank = _zonetokens().nextToken(lexer);
+	const blank = _zoneto().nextToken(lexer);
 	if (blank.kind === 'error') return { problem: blank.text, at: blank };
 	if (blank.kind !== 'blank') return {
 		problem: `no blank after ${name}-directive`,
 		at: blank
 	};
-	const value = _zonetokens().nextToken(lexer);
+	const value = _zoneto().nextToken(lexer);
 	if (value.kind === 'end') return 'end';
 	if (value.kind === 'error') return { problem: value.text, at: value };
+	if (name === '$GENERATE' && parser.isGenerated) return { problem: 'nested $GENERATE directive not allowed', at: value };
 	if (value.kind !== 'word') return {
 		problem: `expecting ${name} value, not this...`,
 		at: value
 	};
 	if (name === '$INCLUDE') return include(parser, value);
-	const rest = _recorddata().afterData(lexer);
+	if (name === '$GENERATE') return generate(parser, value);
+	const rest = _record().afterData(lexer);
 	if (rest !== 'done') return rest;
-	if (name === '$ORIGIN') return _recorddata().isName(value, parser.zone.version) ? 'done' : { problem: 'bad origin name', at: value };
-	if (!_recorddata().isDuration(value.text)) return { problem: 'expecting $TTL value, not this...', at: value };
+	if (name === '$ORIGIN') return _record().isName(value, parser.zone.version) ? 'done' : { problem: 'bad origin name', at: value };
+	if (!_record().isDuration(value.text, parser.zone.version)) return { problem: 'expecting $TTL value, not this...', at: value };
 	parser.hasTtl = true;
 	return 'done';
 }
+function generate(parser, range) {
+	const text = _zonege().generated(parser.lexer, range, parser.budget.left);
+	if (typeof text !== 'string') {
+		if (text === undefined && parser.sawSoa === false) parser.sawSoa = undefined;
+		return text ?? 'done';
+	}
+	return problemInside(parser, { zone: { ...parser.zone, text }, isGenerated: true, hasTtl: true }) ?? 'done';
+}
 function include(parser, value) {
 	const { lexer, zone, depth } = parser;
-	const after = _zonetokens().nextToken(lexer);
+	const after = _zoneto().nextToken(lexer);
 	if (after.kind === 'blank') {
-		const origin = _zonetokens().nextToken(lexer);
-		if (origin.kind === 'word' && !_recorddata().isName(origin, zone.version)) return { problem: 'bad origin name', at: origin };
+		const origin = _zoneto().nextToken(lexer);
+		if (origin.kind === 'word' && !_record().isName(origin, zone.version)) return { problem: 'bad origin name', at: origin };
 	} else if (after.kind !== 'newline' && after.kind !== 'end') return { problem: 'garbage after $INCLUDE', at: after };
 	if (depth >= MAX_DEPTH) return { problem: 'too deeply nested $INCLUDE', at: value };
 	const folder = zone.file.includes('/') ? zone.file.replace(/\/[^/]*$/, '') : '.';
@@ -2999,24 +3119,22 @@ function include(parser, value) {
 		if (parser.sawSoa === false) parser.sawSoa = undefined;
 		return 'done';
 	}
-	const inside = parserOf({ ...zone, file: path, text: look.text.text }, depth + 1, parser.hasTtl);
-	inside.sawSoa = parser.sawSoa;
-	const problem = problemIn(inside);
-	parser.sawSoa = inside.sawSoa;
+	const inside = { ...zone, file: path, text: look.text.text };
+	const problem = problemInside(parser, { zone: inside, isGenerated: false, hasTtl: parser.hasTtl });
 	return problem ?? 'done';
 }
 function typed(parser, at) {
-	const next = _zonetokens().nextToken(parser.lexer);
+	const next = _zoneto().nextToken(parser.lexer);
 	if (next.kind === 'error') return { problem: next.text, at: next };
 	if (next.kind === 'end') return 'end';
 	return recordOf(parser, at.text.toUpperCase(), next);
 }
 function recordOf(parser, type, next) {
 	const { lexer, zone } = parser;
-	const first = _zonetokens().peekToken(lexer);
-	if (first.kind === 'end') return _recorddata().afterData(lexer);
+	const first = _zoneto().peekToken(lexer);
+	if (first.kind === 'end') return _record().afterData(lexer);
 	if (next.kind === 'newline') return { problem: 'unexpected newline', at: next };
-	const rest = first.text === '\\#' ? _recorddata().restOfLine(lexer) : _recorddata().recordData(lexer, type, zone.version);
+	const rest = first.text === '\\#' ? _record().restOfLine(lexer) : _record().recordData(lexer, type, zone.version);
 	if (typeof rest === 'object' && 'at' in rest && rest.at.kind === 'end') return { ...rest, at: next };
 	if (rest !== 'done') return rest;
 	if (type === 'NSEC3' || type === 'NSEC3PARAM') return { message: UNSUPPORTED, afterSoa: parser.sawSoa };
@@ -3032,7 +3150,7 @@ return { UNSUPPORTED, zoneProblem };
 /**
  * Words of a zone file as miekg/dns cuts them (scan.go zlexer), oddities included, as CoreDNS refuses what it refuses.
  */
-const [_govalues] = _from("languages/corefile/go-values");
+const [_govalu] = _from("languages/corefile/go-values");
 function lexZone(text, version) {
 	return {
 		text,
@@ -3140,13 +3258,13 @@ function wordBeforeBlank(lexer, text) {
 	if (lexer.isOwner) return token(lexer, DIRECTIVES.has(upper) ? 'directive' : 'owner', text);
 	if (lexer.hasType) return token(lexer, 'word', text);
 	let kind = 'word';
-	if (_govalues().isType(upper, lexer.version)) kind = 'type';
+	if (_govalu().isType(upper, lexer.version)) kind = 'type';
 	else if (upper.startsWith('TYPE')) {
 		if (!isNumbered(upper, 'TYPE')) return failure(lexer, 'unknown RR type');
 		kind = 'type';
 	}
 	lexer.hasType = kind === 'type';
-	if (_govalues().isClass(upper)) kind = 'class';
+	if (_govalu().isClass(upper)) kind = 'class';
 	else if (upper.startsWith('CLASS')) {
 		if (!isNumbered(upper, 'CLASS')) return failure(lexer, 'unknown class');
 		kind = 'class';
@@ -3174,7 +3292,7 @@ function lineEnd(lexer, word) {
 		return token(lexer, 'newline', '\n');
 	}
 	if (lexer.depth > 0) return undefined;
-	const isKnown = !lexer.hasType && _govalues().isType(word.text.toUpperCase(), lexer.version);
+	const isKnown = !lexer.hasType && _govalu().isType(word.text.toUpperCase(), lexer.version);
 	const last = word.text === '' ? undefined : token(lexer, isKnown ? 'type' : 'word', word.text);
 	lexer.hasComment = false;
 	lexer.hasType = false;

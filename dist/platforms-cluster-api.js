@@ -4,7 +4,7 @@ module.exports = {
 
 "platforms/cluster-api/machines.js": (_from) => {
 /** Machine templates of providers: the system by the image's name. */
-const [_fields, _imagesystems, _document] = _from("languages/shared/fields", "languages/shared/image-systems", "read/documents/document");
+const [_fields, _images, _docume] = _from("languages/shared/fields", "languages/shared/image-systems", "read/documents/document");
 const IMAGES = [
 	['imageLookupBaseOS'],
 	['image', 'marketplace', 'sku'],
@@ -20,13 +20,13 @@ const IMAGES = [
 ];
 function readMachines(reader) {
 	const { document } = reader;
-	const spec = _document().child(document.root, 'spec', 'template', 'spec');
+	const spec = _docume().child(document.root, 'spec', 'template', 'spec');
 	for (const keys of IMAGES){
-		const owner = _document().child(spec, ...keys.slice(0, -1));
+		const owner = _docume().child(spec, ...keys.slice(0, -1));
 		const key = keys.at(-1) ?? '';
-		if (_document().scalarText(_document().child(owner, key)) === undefined) continue;
+		if (_docume().scalarText(_docume().child(owner, key)) === undefined) continue;
 		const image = _fields().textField(reader, owner, key);
-		const system = _imagesystems().profileOfImage(image);
+		const system = _images().profileOfImage(image);
 		const os = system?.os ?? (image === undefined ? undefined : { ...image, value: 'another' });
 		if (os === undefined) continue;
 		const assumes = system?.assumes ?? 'the image is what its name says';

@@ -7,7 +7,7 @@ module.exports = {
  * Ends a tool that holds more memory than it may. The system's own limits count what is reserved, of which Go reserves
  * more than it uses. A thread looks, as starting a program blocks this one; elsewhere than on Linux it sees nothing.
  */
-const _nodeworker_threads = _load.builtIn(() => require("node:worker_threads"));
+const _nodewo = _load.builtIn(() => require("node:worker_threads"));
 const WORDS = 2;
 const THREAD = `
 const { workerData: words } = require("node:worker_threads");
@@ -32,7 +32,7 @@ setInterval(() => {
 function watchingMemory(bytes, run) {
 	const words = new Int32Array(new SharedArrayBuffer(WORDS * Int32Array.BYTES_PER_ELEMENT));
 	words[0] = Math.ceil(bytes / 1024);
-	const thread = process.platform === 'linux' ? new (_nodeworker_threads()).Worker(THREAD, { eval: true, execArgv: [], workerData: words }) : undefined;
+	const thread = process.platform === 'linux' ? new (_nodewo()).Worker(THREAD, { eval: true, execArgv: [], workerData: words }) : undefined;
 	thread?.unref();
 	thread?.on('error', ()=>undefined);
 	try {
@@ -49,7 +49,7 @@ return { watchingMemory };
 
 "read/tree/overlay.js": (_from) => {
 
-const [_defined] = _from("core/text/defined");
+const [_define] = _from("core/text/defined");
 function overlayTree(tree, texts) {
 	const bytes = new Map([...texts].map(([path, text])=>[path, Buffer.from(text, 'utf8')]));
 	return {
@@ -58,7 +58,7 @@ function overlayTree(tree, texts) {
 		*files () {
 			for (const file of tree.files()){
 				const content = bytes.get(file.path);
-				yield content === undefined ? file : { path: file.path, size: content.length, ..._defined().defined({ named: file.named }), read: ()=>content };
+				yield content === undefined ? file : { path: file.path, size: content.length, ..._define().defined({ named: file.named }), read: ()=>content };
 			}
 		},
 		read: (path)=>bytes.get(path) ?? tree.read(path)
@@ -75,8 +75,8 @@ return { overlayTree };
  */
 const _nodefs = _load.builtIn(() => require("node:fs"));
 const _nodeos = _load.builtIn(() => require("node:os"));
-const _nodepath = _load.builtIn(() => require("node:path"));
-const [_invariant, _once, _memorywatch, _process] = _from("core/text/invariant", "core/text/once", "read/tree/memory-watch", "read/tree/process");
+const _nodepa = _load.builtIn(() => require("node:path"));
+const [_invari, _once, _memory, _proces] = _from("core/text/invariant", "core/text/once", "read/tree/memory-watch", "read/tree/process");
 const TOOL_LIMITS = { timeout: 8_000, all: 120_000, maxOutputBytes: 16 * 1024 * 1024, maxMemoryBytes: 512 * 1024 * 1024 };
 const RESERVED_BYTES = 2 * 1024 * 1024 * 1024;
 const MAX_WRITTEN_BYTES = 64 * 1024 * 1024;
@@ -84,7 +84,7 @@ const SYSTEM = '/usr/bin:/bin:/usr/sbin:/sbin';
 const NO_PROXY = 'http://127.0.0.1:9';
 const MAX_MESSAGE = 300;
 function findTool(name, path, root) {
-	return _process().findProgram(name, path, _nodefs().realpathSync.native(root));
+	return _proces().findProgram(name, path, _nodefs().realpathSync.native(root));
 }
 function openTool(program, limits = TOOL_LIMITS, probe = ['version']) {
 	let spent = 0;
@@ -106,11 +106,11 @@ function openTool(program, limits = TOOL_LIMITS, probe = ['version']) {
 						done: false,
 						message: `${JSON.stringify(path)} is not a path that can be copied`
 					};
-					const copy = _nodepath().join(folder, 'work', path);
-					_nodefs().mkdirSync(_nodepath().dirname(copy), { recursive: true });
+					const copy = _nodepa().join(folder, 'work', path);
+					_nodefs().mkdirSync(_nodepa().dirname(copy), { recursive: true });
 					_nodefs().writeFileSync(copy, content, { flag: 'wx' });
 				}
-				const { result, exceeded } = _memorywatch().watchingMemory(limits.maxMemoryBytes, ()=>launch({ program, args, how, limits }, folder));
+				const { result, exceeded } = _memory().watchingMemory(limits.maxMemoryBytes, ()=>launch({ program, args, how, limits }, folder));
 				slow ||= codeOf(result) === 'ETIMEDOUT';
 				return exceeded ? { done: false, message: tookMemory(limits) } : answerOf(result, folder, limits);
 			});
@@ -122,7 +122,7 @@ function openTool(program, limits = TOOL_LIMITS, probe = ['version']) {
 }
 function launches(program, probe, how, limits) {
 	if (how === 'bounded') {
-		return process.platform !== 'win32' && _process().startProgram('/bin/sh', [
+		return process.platform !== 'win32' && _proces().startProgram('/bin/sh', [
 			'-c',
 			`${bounds(limits)}`
 		], { env: {} }).status === 0;
@@ -135,9 +135,9 @@ function launches(program, probe, how, limits) {
 	return answer.done;
 }
 function inFolder(run) {
-	const folder = _nodefs().mkdtempSync(_nodepath().join(_nodefs().realpathSync(_nodeos().tmpdir()), 'loopgate-'));
+	const folder = _nodefs().mkdtempSync(_nodepa().join(_nodefs().realpathSync(_nodeos().tmpdir()), 'loopgate-'));
 	try {
-		for (const name of ['work', 'home', 'bin', 'tmp'])_nodefs().mkdirSync(_nodepath().join(folder, name));
+		for (const name of ['work', 'home', 'bin', 'tmp'])_nodefs().mkdirSync(_nodepa().join(folder, name));
 		return run(folder);
 	} catch (error) {
 		return { done: false, message: oneLine(error instanceof Error ? error.message : String(error), folder) };
@@ -170,7 +170,7 @@ function commandOf({ program, how, limits }, folder) {
 	];
 	const [unshare, mount] = ['unshare', 'mount'].map((name)=>findTool(name, SYSTEM, folder));
 	if (unshare === undefined || mount === undefined) return ['/bin/sh', '-c', 'exit 125', 'sh'];
-	_nodefs().writeFileSync(_nodepath().join(folder, 'tool'), '', { mode: 0o755 });
+	_nodefs().writeFileSync(_nodepa().join(folder, 'tool'), '', { mode: 0o755 });
 	const seal = 'mount=$1; unshare=$2; root=$3; tool=$4; shift 4; "$mount" --bind "$tool" "$root/tool" || exit 125; ';
 	const into = 'exec "$unshare" --root="$root" --wd=/work -- /tool "$@"';
 	const shell = [
@@ -191,7 +191,7 @@ function launch(run, folder) {
 	const home = `${root}/home`;
 	const [command, ...rest] = [...commandOf(run, folder), ...run.args];
 	const options = {
-		cwd: _nodepath().join(folder, 'work'),
+		cwd: _nodepa().join(folder, 'work'),
 		input: '',
 		timeout: limits.timeout,
 		killSignal: 'SIGKILL',
@@ -220,7 +220,7 @@ function launch(run, folder) {
 			LC_ALL: 'C'
 		}
 	};
-	const result = _process().startProgram(command, rest, options);
+	const result = _proces().startProgram(command, rest, options);
 	if (result.pid > 0) {
 		try {
 			process.kill(-result.pid, 'SIGKILL');
@@ -236,7 +236,7 @@ function tookMemory({ maxMemoryBytes }) {
 	return `it took more than ${mebibytes(maxMemoryBytes)} MiB of memory`;
 }
 function codeOf(result) {
-	return _invariant().errorCode(result.error);
+	return _invari().errorCode(result.error);
 }
 function answerOf(result, folder, limits) {
 	const refused = (message)=>({ done: false, message });

@@ -4,27 +4,27 @@ module.exports = {
 
 "report/comment.js": (_from) => {
 
-const [_defined, _markdown, _plaintext, _words] = _from("core/text/defined", "report/markdown", "report/plain-text", "report/words");
+const [_define, _markdo, _plaint, _words] = _from("core/text/defined", "report/markdown", "report/plain-text", "report/words");
 const MAX_COMMENT = 60_000;
 function renderComment(report, { category, linkFor }) {
 	const marker = `<!-- loopgate:report category=${quoted(category)} v=1 -->\n`;
 	const clean = report.result === 'pass' && !_words().passesByPolicy(report) && !report.findings.some(({ status })=>status === 'new');
 	if (clean && !showsDiff(report)) return `${marker}${cleanLine(report)}\n`;
 	const budget = MAX_COMMENT - Buffer.byteLength(marker, 'utf8');
-	return `${marker}${_markdown().renderMarkdown(report, { budget, ..._defined().defined({ linkFor }) })}`;
+	return `${marker}${_markdo().renderMarkdown(report, { budget, ..._define().defined({ linkFor }) })}`;
 }
 function showsDiff({ diff, diffAlways }) {
 	return diff !== undefined && (diffAlways === true || diff.changes.length > 0);
 }
 function cleanLine(report) {
-	const parts = [_markdown().verdictLine(report)];
+	const parts = [_markdo().verdictLine(report)];
 	if (report.counts.existing > 0) parts.push(`${report.counts.existing} existing`);
 	if (report.counts.fixed > 0) parts.push(`${report.counts.fixed} fixed`);
 	if (report.counts.suppressed > 0) parts.push(`${_words().counted(report.counts.suppressed, 'finding')} suppressed`);
 	return `${_words().resultMark(report)} loopgate: ${parts.join(', ')}. Read: ${_words().whatWasRead(report)}.`;
 }
 function quoted(category) {
-	return JSON.stringify(_plaintext().visible(category, 300)).replace(/-(?=-)/g, '- ').replaceAll('>', '');
+	return JSON.stringify(_plaint().visible(category, 300)).replace(/-(?=-)/g, '- ').replaceAll('>', '');
 }
 
 return { renderComment };
@@ -32,18 +32,18 @@ return { renderComment };
 
 "report/coverage.js": (_from) => {
 
-const [_plaintext, _surface, _words] = _from("report/plain-text", "report/surface", "report/words");
+const [_plaint, _surfac, _words] = _from("report/plain-text", "report/surface", "report/words");
 function renderCoverageJson(report) {
-	return _surface().jsonText({ version: 1, ...report });
+	return _surfac().jsonText({ version: 1, ...report });
 }
 function renderCoverageText(report) {
 	const blocks = [report.read.length === 0 ? 'No file was recognised.' : report.read.map(fileLines).join('\n')];
-	if (report.ignored.length > 0) blocks.push(`Not read, or not understood:\n${report.ignored.map(({ path, because })=>`  ${_plaintext().visible(path)}\n    ${_plaintext().visible(because)}`).join('\n')}`);
+	if (report.ignored.length > 0) blocks.push(`Not read, or not understood:\n${report.ignored.map(({ path, because })=>`  ${_plaint().visible(path)}\n    ${_plaint().visible(because)}`).join('\n')}`);
 	blocks.push(`${_words().counted(report.read.length, 'file')} recognised, ${report.ignored.length} skipped that may matter, ${report.irrelevant} without any DNS configuration, ${report.excluded} excluded by default or by the configuration.`);
 	return `${blocks.join('\n\n')}\n`;
 }
 function fileLines({ path, dialects, unknown, notices }) {
-	const lines = [_plaintext().visible(path)];
+	const lines = [_plaint().visible(path)];
 	for (const { id, title, documents, facts } of dialects){
 		const total = facts.reduce((sum, { count })=>sum + count, 0);
 		const kinds = facts.map(({ kind, count })=>count === 1 ? kind : `${count} ${kind}`).join(', ');
@@ -60,26 +60,26 @@ return { renderCoverageJson, renderCoverageText };
 
 "report/diff-html.js": (_from) => {
 
-const [_diffwords, _htmlplace, _markuptext] = _from("report/diff-words", "report/html-place", "report/markup-text");
+const [_diffwo, _htmlpl, _markup] = _from("report/diff-words", "report/html-place", "report/markup-text");
 const MAX_ROWS = 500;
 const MAX_CELL = 600;
 function diffHtml(report, pen, always) {
 	if (report.changes.length === 0 && !always) return '';
-	const tables = _diffwords().groupsOf(report).map((group)=>tableHtml(group, pen));
-	const unproven = report.unproven.map((one)=>`<li>${_markuptext().proseMarkup(one, MAX_CELL)}</li>\n`).join('');
+	const tables = _diffwo().groupsOf(report).map((group)=>tableHtml(group, pen));
+	const unproven = report.unproven.map((one)=>`<li>${_markup().proseMarkup(one, MAX_CELL)}</li>\n`).join('');
 	return [
 		'<section>\n<h2>What this change does to DNS</h2>\n',
-		`<p>${_markuptext().escapeMarkup(_diffwords().summaryLine(report))}</p>\n`,
+		`<p>${_markup().escapeMarkup(_diffwo().summaryLine(report))}</p>\n`,
 		...tables,
-		`<p>Both graphs, with the arrows that changed: <code>loopgate graph --base ${_markuptext().escapeMarkup(report.base, 40)}</code></p>\n`,
+		`<p>Both graphs, with the arrows that changed: <code>loopgate graph --base ${_markup().escapeMarkup(report.base, 40)}</code></p>\n`,
 		unproven === '' ? '' : `<p>Not compared:</p>\n<ul>\n${unproven}</ul>\n`,
 		'</section>\n'
 	].join('');
 }
 function tableHtml({ cluster, askers, rows }, pen) {
-	const who = askers.map((asker)=>`<code>${_markuptext().escapeMarkup(asker, 200)}</code>`).join(', ');
+	const who = askers.map((asker)=>`<code>${_markup().escapeMarkup(asker, 200)}</code>`).join(', ');
 	const more = rows.length > MAX_ROWS ? `<p>and ${rows.length - MAX_ROWS} more</p>\n` : '';
-	return `<p>Asked by ${who} in cluster <code>${_markuptext().escapeMarkup(cluster, 200)}</code>:</p>
+	return `<p>Asked by ${who} in cluster <code>${_markup().escapeMarkup(cluster, 200)}</code>:</p>
 <table class="changes">
 <thead><tr><th scope="col">names</th><th scope="col">before</th><th scope="col">after</th><th scope="col">because</th></tr></thead>
 <tbody>
@@ -92,8 +92,8 @@ function rowHtml({ names, before, after, change }, pen) {
 		['names', names],
 		['before', before],
 		['after', after]
-	].map(([label, text = ''])=>`<td data-label="${label}">${_markuptext().escapeMarkup(text, MAX_CELL)}</td>`);
-	const because = change.because.map(({ at, says })=>`${_htmlplace().placeHtml(at, pen)}: ${_markuptext().proseMarkup(says, MAX_CELL)}`);
+	].map(([label, text = ''])=>`<td data-label="${label}">${_markup().escapeMarkup(text, MAX_CELL)}</td>`);
+	const because = change.because.map(({ at, says })=>`${_htmlpl().placeHtml(at, pen)}: ${_markup().proseMarkup(says, MAX_CELL)}`);
 	return `<tr>${cells.join('')}<td data-label="because">${because.join('<br>')}</td></tr>\n`;
 }
 
@@ -103,12 +103,12 @@ return { diffHtml };
 "report/diff-json.js": (_from) => {
 /** Its shape is public: schema/diff.schema.json. */
 const [
-	_assumption, _defined, _places, _surface, _tracejson,
+	_assump, _define, _places, _surfac, _tracej,
 ] = _from( "core/text/assumption", "core/text/defined", "report/places", "report/surface", "report/trace-json", );
 function renderDiffJson({ base, changes, unchanged, unproven }) {
 	const places = _places().openPlaces();
 	const document = { version: 1, base, changes: changes.map((one)=>changeValue(one, places)), unchanged, unproven };
-	return _surface().jsonText(document);
+	return _surfac().jsonText(document);
 }
 function changeValue(one, places) {
 	const { cluster, asker, names, types, witness, before, after, because } = one;
@@ -116,13 +116,13 @@ function changeValue(one, places) {
 		cluster,
 		asker,
 		names,
-		..._defined().defined({ types }),
+		..._define().defined({ types }),
 		witness,
 		before: before.map((outcome)=>outcomeValue(outcome, places)),
 		after: after.map((outcome)=>outcomeValue(outcome, places)),
 		because: because.map(({ at, says })=>{
 			const { file, start, revision } = places.of(at);
-			return { file, line: start.line, says, ..._defined().defined({ revision }) };
+			return { file, line: start.line, says, ..._define().defined({ revision }) };
 		})
 	};
 }
@@ -132,10 +132,10 @@ function outcomeValue(outcome, places) {
 	return {
 		disposition,
 		certainty,
-		..._defined().defined({ probability, rcode, to, because: _assumption().becauseAssuming(because, assumptions) }),
+		..._define().defined({ probability, rcode, to, because: _assump().becauseAssuming(because, assumptions) }),
 		by,
-		..._defined().defined({ as, after }),
-		hops: outcome.hops.map((hop)=>_tracejson().hopValue(hop, places))
+		..._define().defined({ as, after }),
+		hops: outcome.hops.map((hop)=>_tracej().hopValue(hop, places))
 	};
 }
 
@@ -145,25 +145,25 @@ return { renderDiffJson };
 "report/diff-markdown.js": (_from) => {
 /** "What this change does to DNS" in job summary and comment. */
 const [
-	_diffwords, _markdownfinding, _markdownsections, _markdowntext, _places,
+	_diffwo, _markdownfinding, _markdownsections, _markdowntext, _places,
 ] = _from( "report/diff-words", "report/markdown-finding", "report/markdown-sections", "report/markdown-text", "report/places", );
 const BUDGET = 900_000;
 const TITLE = 'What this change does to DNS';
 const MAX_CELL = 600;
 function renderDiffMarkdown(report, options = {}) {
 	const pen = { places: _places().openPlaces(), linkFor: options.linkFor ?? (()=>undefined), isChanged: ()=>false };
-	const sections = _diffwords().groupsOf(report).map((group)=>groupSection(group, pen));
-	const head = `## ${TITLE}\n\n${_markdowntext().escapeMarkdown(_diffwords().summaryLine(report))}\n\n`;
+	const sections = _diffwo().groupsOf(report).map((group)=>groupSection(group, pen));
+	const head = `## ${TITLE}\n\n${_markdowntext().escapeMarkdown(_diffwo().summaryLine(report))}\n\n`;
 	return _markdownsections().assemble(head, sections, unproven(report), options.budget ?? BUDGET);
 }
 function diffSections(report, pen, always) {
 	if (report.changes.length === 0 && !always) return [];
-	const parts = _diffwords().groupsOf(report).map((group)=>groupSection(group, pen));
+	const parts = _diffwo().groupsOf(report).map((group)=>groupSection(group, pen));
 	const items = parts.map(({ open, items: rows, close })=>`${open}${rows.join('')}${close}`);
 	return [
 		{
 			what: 'set of names that goes elsewhere',
-			open: `<details><summary>${TITLE}</summary>\n\n${_markdowntext().escapeMarkdown(_diffwords().summaryLine(report))}\n\n`,
+			open: `<details><summary>${TITLE}</summary>\n\n${_markdowntext().escapeMarkdown(_diffwo().summaryLine(report))}\n\n`,
 			items: items.length === 0 ? [unproven(report)] : items,
 			close: `${items.length === 0 ? '' : unproven(report)}\n</details>\n\n`
 		}
@@ -200,7 +200,7 @@ function _picocolors() {
 	return data;
 }
 const [
-	_append, _diffwords, _pathdrawing, _places, _plaintext,
+	_append, _diffwo, _pathdr, _places, _plaint,
 ] = _from( "core/text/append", "report/diff-words", "report/path-drawing", "report/places", "report/plain-text", );
 function _interop_require_default(obj) {
 	return obj && obj.__esModule ? obj : { default: obj };
@@ -210,13 +210,13 @@ const LINE = 100;
 function renderDiffText(report, options) {
 	const colors = _picocolors().default.createColors(options.color);
 	const places = _places().openPlaces(options.shown);
-	const blocks = _diffwords().groupsOf(report).map((group)=>groupLines(group, places, colors).join('\n'));
-	blocks.push(wrapped(_diffwords().summaryLine(report), LINE).join('\n'));
-	if (report.unproven.length > 0) blocks.push(['Not compared:', ...report.unproven.flatMap((one)=>indented(_plaintext().visible(one)))].join('\n'));
+	const blocks = _diffwo().groupsOf(report).map((group)=>groupLines(group, places, colors).join('\n'));
+	blocks.push(wrapped(_diffwo().summaryLine(report), LINE).join('\n'));
+	if (report.unproven.length > 0) blocks.push(['Not compared:', ...report.unproven.flatMap((one)=>indented(_plaint().visible(one)))].join('\n'));
 	return `${blocks.join('\n\n')}\n`;
 }
 function groupLines({ cluster, askers, rows }, places, colors) {
-	const head = wrapped(`${_plaintext().visible(askers.join(', '))} (cluster ${_plaintext().visible(cluster)})`, LINE);
+	const head = wrapped(`${_plaint().visible(askers.join(', '))} (cluster ${_plaint().visible(cluster)})`, LINE);
 	return [
 		...head.map((line)=>colors.bold(line)),
 		...cells(['names', 'before', 'after']).map((line)=>colors.dim(line)),
@@ -228,11 +228,11 @@ function rowLines({ names, before, after, change }, places, colors) {
 		const { file, start, revision } = places.of(at);
 		const then = revision === undefined ? '' : ' (base)';
 		return [
-			`    ${colors.cyan('-->')} ${_plaintext().visible(file)}:${start.line}:${start.column}${then}`,
-			...indented(_plaintext().visible(says))
+			`    ${colors.cyan('-->')} ${_plaint().visible(file)}:${start.line}:${start.column}${then}`,
+			...indented(_plaint().visible(says))
 		];
 	});
-	return [...cells([_plaintext().visible(names), _plaintext().visible(before), _plaintext().visible(after)]), ...because];
+	return [...cells([_plaint().visible(names), _plaint().visible(before), _plaint().visible(after)]), ...because];
 }
 function indented(text) {
 	return wrapped(text, LINE - 8).map((line)=>`        ${line}`);
@@ -243,21 +243,21 @@ function cells(texts) {
 	return Array.from({ length: height }, (_, row)=>columns.map((lines, index)=>`  ${padded(lines[row] ?? '', WIDTHS[index] ?? LINE)}`).join('').trimEnd());
 }
 function padded(text, width) {
-	return text + ' '.repeat(Math.max(0, width - _pathdrawing().columns(text)));
+	return text + ' '.repeat(Math.max(0, width - _pathdr().columns(text)));
 }
 function wrapped(text, width) {
 	const lines = [];
 	let line = '';
 	for (const word of text.split(' ')){
 		const joined = line === '' ? word : `${line} ${word}`;
-		if (_pathdrawing().columns(joined) <= width) {
+		if (_pathdr().columns(joined) <= width) {
 			line = joined;
 			continue;
 		}
 		if (line !== '') lines.push(line);
 		line = '';
 		for (const character of word){
-			if (_pathdrawing().columns(line) + _plaintext().widthOf(character) > width) {
+			if (_pathdr().columns(line) + _plaint().widthOf(character) > width) {
 				lines.push(line);
 				line = '';
 			}
@@ -354,14 +354,14 @@ return { endingWords, groupsOf, summaryLine };
 
 "report/dot.js": (_from) => {
 
-const [_drawngraph, _plaintext] = _from("report/drawn-graph", "report/plain-text");
+const [_drawng, _plaint] = _from("report/drawn-graph", "report/plain-text");
 function renderDot(picture) {
 	const lines = [
 		'digraph loopgate {',
 		'  rankdir=LR;',
 		'  node [shape=box];'
 	];
-	for (const cluster of _drawngraph().drawGraph(picture)){
+	for (const cluster of _drawng().drawGraph(picture)){
 		lines.push(`  subgraph cluster_${cluster.id} {`, `    label=${quoted(cluster.name)};`);
 		for (const server of cluster.servers){
 			lines.push(`    subgraph cluster_${server.id} {`, `      label=${quoted(server.name)};`);
@@ -381,7 +381,7 @@ function renderDot(picture) {
 	return `${lines.join('\n')}\n`;
 }
 function quoted(text) {
-	const shown = _plaintext().visible(text, 200).replaceAll('\\', '\\\\').replaceAll('"', '\\"').replaceAll('&', '&amp;');
+	const shown = _plaint().visible(text, 200).replaceAll('\\', '\\\\').replaceAll('"', '\\"').replaceAll('&', '&amp;');
 	return `"${shown}"`;
 }
 
@@ -428,10 +428,10 @@ return { drawGraph };
 
 "report/expect-yaml.js": (_from) => {
 /** As the configuration file holds it. */
-const [_yaml, _plaintext] = _from("node_modules/yaml/dist/index.js", "report/plain-text");
+const [_yaml, _plaint] = _from("node_modules/yaml/dist/index.js", "report/plain-text");
 function renderExpectation({ names, exact, from, goes, to, comments }) {
-	const head = comments.map((one)=>`# ${_plaintext().visible(one)}\n`).join('');
-	if (goes === undefined) return `${head}# Nothing can be expected of ${_plaintext().visible(names)}: it loops, or it is not known where it goes (loopgate trace).\n`;
+	const head = comments.map((one)=>`# ${_plaint().visible(one)}\n`).join('');
+	if (goes === undefined) return `${head}# Nothing can be expected of ${_plaint().visible(names)}: it loops, or it is not known where it goes (loopgate trace).\n`;
 	const entry = {
 		names,
 		exact: exact || undefined,
@@ -448,14 +448,14 @@ return { renderExpectation };
 
 "report/fix-text.js": (_from) => {
 /** A patch with comments, which `git apply` ignores. */
-const [_append, _location, _plaintext, _unifieddiff] = _from("core/text/append", "core/text/location", "report/plain-text", "report/unified-diff");
+const [_append, _locati, _plaint, _unifie] = _from("core/text/append", "core/text/location", "report/plain-text", "report/unified-diff");
 const MAX_OPEN = 20;
 function renderFixes(plan) {
-	const parts = plan.certain.map((one)=>`# ${about(one.finding)}: ${_plaintext().visible(one.fix.says)}\n`);
+	const parts = plan.certain.map((one)=>`# ${about(one.finding)}: ${_plaint().visible(one.fix.says)}\n`);
 	for (const [path, { before, after }] of textsAfter(plan))parts.push(patch({ path, before, after }));
 	for (const choice of plan.choices){
-		parts.push(`# ${about(choice.finding)}: ${_plaintext().visible(choice.fix.says)}\n`);
-		parts.push(`# a choice is yours, and --apply leaves it to you: ${_plaintext().visible(choice.fix.choice ?? '')}\n`);
+		parts.push(`# ${about(choice.finding)}: ${_plaint().visible(choice.fix.says)}\n`);
+		parts.push(`# a choice is yours, and --apply leaves it to you: ${_plaint().visible(choice.fix.choice ?? '')}\n`);
 		_append().addAll(parts, choice.files.map(patch));
 	}
 	for (const one of plan.open.slice(0, MAX_OPEN))parts.push(`# ${about(one)}: no change is proven to end it\n`);
@@ -469,13 +469,13 @@ function textsAfter(plan) {
 	return texts;
 }
 function about({ code, rule, at }) {
-	return `${code} ${rule} ${_plaintext().visible(at.file.path)}:${_location().positionAt(_location().indexLines(at.file.text), at.span.start).line}`;
+	return `${code} ${rule} ${_plaint().visible(at.file.path)}:${_locati().positionAt(_locati().indexLines(at.file.text), at.span.start).line}`;
 }
 function patch({ path, before, after }) {
-	return _unifieddiff().unifiedDiff(path, before, after).split('\n').map((one)=>{
+	return _unifie().unifiedDiff(path, before, after).split('\n').map((one)=>{
 		const end = one.endsWith('\r') ? '\r' : '';
 		const parts = one.slice(0, one.length - end.length).split('\t');
-		return `${parts.map((part)=>_plaintext().visible(part, Number.MAX_SAFE_INTEGER)).join('\t')}${end}`;
+		return `${parts.map((part)=>_plaint().visible(part, Number.MAX_SAFE_INTEGER)).join('\t')}${end}`;
 	}).join('\n');
 }
 
@@ -484,8 +484,8 @@ return { renderFixes, textsAfter };
 
 "report/gitlab.js": (_from, _load) => {
 /** docs.gitlab.com, "Code Quality report format". */
-const _nodecrypto = _load.builtIn(() => require("node:crypto"));
-const [_finding, _places, _surface] = _from("judge/report/finding", "report/places", "report/surface");
+const _nodecr = _load.builtIn(() => require("node:crypto"));
+const [_findin, _places, _surfac] = _from("judge/report/finding", "report/places", "report/surface");
 const SEVERITIES = { error: 'critical', warning: 'major', note: 'info' };
 function renderGitlab(report) {
 	const places = _places().openPlaces();
@@ -494,15 +494,15 @@ function renderGitlab(report) {
 		return {
 			description: `${finding.code}: ${finding.message}`,
 			check_name: finding.rule,
-			fingerprint: _nodecrypto().createHash('sha256').update(`${finding.fingerprint}\n${file}`).digest('hex'),
+			fingerprint: _nodecr().createHash('sha256').update(`${finding.fingerprint}\n${file}`).digest('hex'),
 			severity: isFailing(finding, report) ? 'blocker' : SEVERITIES[finding.severity],
 			location: { path: file, lines: { begin: start.line } }
 		};
 	});
-	return _surface().jsonText(issues);
+	return _surfac().jsonText(issues);
 }
 function isFailing({ status, severity }, { failOn }) {
-	return status === 'new' && _finding().fails(severity, failOn);
+	return status === 'new' && _findin().fails(severity, failOn);
 }
 
 return { renderGitlab };
@@ -510,7 +510,7 @@ return { renderGitlab };
 
 "report/graph-comparison.js": (_from) => {
 
-const [_htmlplace, _markuptext, _words] = _from("report/html-place", "report/markup-text", "report/words");
+const [_htmlpl, _markup, _words] = _from("report/html-place", "report/markup-text", "report/words");
 const MAX_ROWS = 500;
 const SIGNS = { added: '+', gone: '−', 're-aimed': '↪', 'other names': '≠' };
 function marksOf({ changes }, side) {
@@ -527,7 +527,7 @@ function marksOf({ changes }, side) {
 function comparisonLine({ revision, clusters }) {
 	const changed = clusters.filter(({ changes })=>changes.length > 0);
 	const sum = changed.reduce((total, { changes })=>total + changes.length, 0);
-	const base = `<code>${_markuptext().escapeMarkup(revision.slice(0, 12), 40)}</code>`;
+	const base = `<code>${_markup().escapeMarkup(revision.slice(0, 12), 40)}</code>`;
 	return sum === 0 ? `<p>Compared with ${base}: every arrow is as it was.</p>\n` : `<p>Compared with ${base}: <strong>${_words().counted(sum, 'arrow')}</strong> changed in ${_words().counted(changed.length, 'cluster')}.</p>\n`;
 }
 function changesHtml(change, pen) {
@@ -553,10 +553,10 @@ function rowHtml({ kind, before, after }, change, pen) {
 		['names', names],
 		['before', targetText(then)],
 		['after', targetText(now)]
-	].map(([label, text = ''])=>`<td data-label="${label}">${_markuptext().escapeMarkup(text, 300)}</td>`);
+	].map(([label, text = ''])=>`<td data-label="${label}">${_markup().escapeMarkup(text, 300)}</td>`);
 	const loop = now?.loops === true ? ' <strong class="error">↺ loop</strong>' : '';
 	const mark = `<td class="mark ${kind.replace(' ', '-')}"><span aria-hidden="true">${SIGNS[kind]}</span> ${kind}${loop}</td>`;
-	return `<tr>${mark}${cells.join('')}<td data-label="place">${_htmlplace().placeHtml(shown.at, pen)}</td></tr>\n`;
+	return `<tr>${mark}${cells.join('')}<td data-label="place">${_htmlpl().placeHtml(shown.at, pen)}</td></tr>\n`;
 }
 function targetText(edge) {
 	if (edge === undefined) return '';
@@ -568,7 +568,7 @@ return { changesHtml, comparisonLine, marksOf };
 
 "report/graph-drawing.js": (_from) => {
 
-const [_invariant, _once, _layeredlayout] = _from("core/text/invariant", "core/text/once", "report/layered-layout");
+const [_invari, _once, _layere] = _from("core/text/invariant", "core/text/once", "report/layered-layout");
 const WIDTHS = { server: 290, file: 180, service: 190, leaves: 220, unknown: 220, nobody: 220 };
 const HEAD = 46;
 const BLOCK = 28;
@@ -715,7 +715,7 @@ function offsets(box) {
 }
 function placeBoxes(drafts, legs) {
 	const heights = new Map(drafts.map((draft)=>[draft.id, heightOf(draft)]));
-	const layout = _layeredlayout().layeredLayout(drafts.map(({ id, width })=>({ id, width, height: heights.get(id) ?? SMALL })), legs.map(({ from, to })=>({ from: from.box, to: to.box })), SPACING);
+	const layout = _layere().layeredLayout(drafts.map(({ id, width })=>({ id, width, height: heights.get(id) ?? SMALL })), legs.map(({ from, to })=>({ from: from.box, to: to.box })), SPACING);
 	const shift = layout.bends.some((one, index)=>one === undefined && legs[index]?.from.box !== legs[index]?.to.box) ? LEFT : 0;
 	const narrow = new Map();
 	let narrowHeight = 0;
@@ -772,7 +772,7 @@ function widePaths(drafts, legs, layout, shift) {
 	return { paths, height: layout.height + (lanes === 0 ? 0 : 24 + Math.min(lanes, MAX_LANES) * LANE) };
 }
 function curve(points) {
-	const first = _invariant().itemAt(points, 0);
+	const first = _invari().itemAt(points, 0);
 	const rest = points.slice(1);
 	let path = `M${at(first)}`;
 	let last = first;
@@ -809,9 +809,9 @@ return { MARGIN, drawCluster };
 
 "report/graph-html.js": (_from, _load) => {
 
-const _nodecrypto = _load.builtIn(() => require("node:crypto"));
+const _nodecr = _load.builtIn(() => require("node:crypto"));
 const [
-	_defined, _graphcomparison, _graphdrawing, _graphpagescript, _graphpagestyle, _html, _markuptext, _page, _places, _words,
+	_define, _graphc, _graphd, _graphpagescript, _graphpagestyle, _html, _markup, _page, _places, _words,
 ] = _from(
 	"core/text/defined", "report/graph-comparison", "report/graph-drawing", "report/graph-page-script", "report/graph-page-style", "report/html",
 	"report/markup-text", "report/page", "report/places", "report/words",
@@ -832,19 +832,19 @@ function renderGraphHtml(picture, { linkFor = ()=>undefined, comparison } = {}) 
 	const body = [
 		_page().ARROW_HEADS,
 		'<h1>Who forwards to whom</h1>\n',
-		comparison === undefined ? '' : _graphcomparison().comparisonLine(comparison),
+		comparison === undefined ? '' : _graphc().comparisonLine(comparison),
 		clusters.length === 0 ? '<p>No DNS server was found.</p>\n' : legend(comparison !== undefined),
 		controls(clusters),
 		clusters.length > 1 ? index(clusters) : '',
 		...clusters.map((cluster, number)=>{
 			const compared = changes.get(cluster);
-			return section(cluster, { number, open: open.has(cluster), ..._defined().defined({ compared }) }, pen);
+			return section(cluster, { number, open: open.has(cluster), ..._define().defined({ compared }) }, pen);
 		}),
 		DETAIL
 	];
 	return _page().page('loopgate: who forwards to whom', body.join(''), {
 		style: _graphpagestyle().GRAPH_STYLE,
-		script: { text: _graphpagescript().GRAPH_SCRIPT, sha256: _nodecrypto().createHash('sha256').update(_graphpagescript().GRAPH_SCRIPT).digest('base64') }
+		script: { text: _graphpagescript().GRAPH_SCRIPT, sha256: _nodecr().createHash('sha256').update(_graphpagescript().GRAPH_SCRIPT).digest('base64') }
 	});
 }
 function legend(compared) {
@@ -868,7 +868,7 @@ const DETAIL = `<section id="detail" aria-live="polite" aria-label="Place" hidde
 </section>
 `;
 function controls(clusters) {
-	const choices = clusters.map(({ name }, number)=>`<option value="c${number}">${_markuptext().escapeMarkup(name, 100)}</option>`);
+	const choices = clusters.map(({ name }, number)=>`<option value="c${number}">${_markup().escapeMarkup(name, 100)}</option>`);
 	const choice = clusters.length < 2 ? '' : `<label>Cluster <select id="cluster"><option value="">all</option>${choices.join('')}</select></label>\n`;
 	return `<div id="controls" hidden="">
 <form id="ask"><label>Where does a name go? <input id="name" placeholder="example.org" autocomplete="off" spellcheck="false"></label> <button>Show its way</button></form>
@@ -880,7 +880,7 @@ ${choice}<div id="answer" aria-live="polite"></div>
 function index(clusters) {
 	const items = clusters.map(({ name, servers, loops }, number)=>{
 		const bad = loops.length === 0 ? '' : `, <strong class="error">${_words().counted(loops.length, 'loop')}</strong>`;
-		return `<li><a href="#c${number}">${_markuptext().escapeMarkup(name, 100)}</a>: ${_words().counted(servers.length, 'server')}${bad}</li>\n`;
+		return `<li><a href="#c${number}">${_markup().escapeMarkup(name, 100)}</a>: ${_words().counted(servers.length, 'server')}${bad}</li>\n`;
 	});
 	return `<nav aria-label="Clusters"><details open=""><summary>${_words().counted(clusters.length, 'cluster')}</summary><ul class="index">\n${items.join('')}</ul></details></nav>\n`;
 }
@@ -896,20 +896,20 @@ function section(cluster, { number, open, compared }, pen) {
 		listHtml(cluster, pen),
 		ways === undefined ? '' : waysHtml(ways)
 	];
-	return `<details class="cluster" id="c${number}" data-name="${_markuptext().escapeMarkup(name, 200)}" data-exact="${waysAreExact ? 'yes' : 'no'}"${open ? ' open=""' : ''}>
-<summary><h2>${_markuptext().escapeMarkup(name, 200)}</h2> <span class="calm">${counts}</span></summary>
+	return `<details class="cluster" id="c${number}" data-name="${_markup().escapeMarkup(name, 200)}" data-exact="${waysAreExact ? 'yes' : 'no'}"${open ? ' open=""' : ''}>
+<summary><h2>${_markup().escapeMarkup(name, 200)}</h2> <span class="calm">${counts}</span></summary>
 ${body.join('')}</details>
 `;
 }
 function bothHtml(compared, pen) {
-	const list = _graphcomparison().changesHtml(compared, pen);
+	const list = _graphc().changesHtml(compared, pen);
 	const { before, after, changes } = compared;
 	if (after !== undefined && changes.length === 0) return `${list}${pictureHtml(after, pen)}`;
 	const then = before === undefined ? '<p>This cluster is new.</p>\n' : pictureHtml(before, {
 		...pen,
-		markOf: _graphcomparison().marksOf(compared, 'before')
+		markOf: _graphc().marksOf(compared, 'before')
 	}).replaceAll(/ data-e="[\d ]*"/g, '');
-	const now = after === undefined ? '<p>This cluster is gone.</p>\n' : pictureHtml(after, { ...pen, markOf: _graphcomparison().marksOf(compared, 'after') });
+	const now = after === undefined ? '<p>This cluster is gone.</p>\n' : pictureHtml(after, { ...pen, markOf: _graphc().marksOf(compared, 'after') });
 	return `${list}<div class="sides">
 <section aria-label="Before"><h3>Before</h3>
 ${then}</section>
@@ -921,24 +921,24 @@ ${now}</section>
 function pictureHtml(cluster, pen) {
 	const { edges, name } = cluster;
 	if (edges.length > MAX_LEGS) return `<p>${edges.length} arrows are too many for a picture; they are in the list below.</p>\n`;
-	const drawing = _graphdrawing().drawCluster(cluster, (at)=>placeText(at, pen).replace(/^.*\/(?=[^/]*\/[^/]*$)/, ''));
+	const drawing = _graphd().drawCluster(cluster, (at)=>placeText(at, pen).replace(/^.*\/(?=[^/]*\/[^/]*$)/, ''));
 	return drawingHtml(drawing, name, pen);
 }
 function loopHtml(loop, pen) {
 	const sure = loop.certainty === 'always' ? 'always' : loop.certainty;
-	return `<article class="loop">\n<h3><span class="error">↺ Loop</span>, ${sure}: ${_markuptext().escapeMarkup(loop.names, 300)}</h3>\n${_html().pathHtml(loop, pen)}</article>\n`;
+	return `<article class="loop">\n<h3><span class="error">↺ Loop</span>, ${sure}: ${_markup().escapeMarkup(loop.names, 300)}</h3>\n${_html().pathHtml(loop, pen)}</article>\n`;
 }
 function drawingHtml(drawing, name, pen) {
 	const { boxes, legs, width, height, narrowHeight, left } = drawing;
 	const rest = left === 0 ? '' : `<p>Drawn are the servers that ${legs.some(({ loops })=>loops) ? 'loop' : 'most others ask'}. ${_words().counted(left, 'more server')}: find them in the list below.</p>\n`;
 	const zoom = Math.max(MIN_ZOOM, Math.min(1, DESK / width)).toFixed(2);
 	const size = `--gw:${width}px;--gh:${height}px;--gn:${narrowHeight}px;--gz:${zoom}`;
-	return `${rest}<div class="scroll" role="group" tabindex="0" aria-label="Picture of ${_markuptext().escapeMarkup(name, 200)}; the same stands in the list below it">
+	return `${rest}<div class="scroll" role="group" tabindex="0" aria-label="Picture of ${_markup().escapeMarkup(name, 200)}; the same stands in the list below it">
 <div class="graph" style="${size}">
 <svg class="wide" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" aria-hidden="true">
 ${legs.map((leg)=>legSvg(leg, leg.wide, pen)).join('\n')}
 </svg>
-<svg class="narrow" width="${_graphdrawing().MARGIN}" height="${narrowHeight}" viewBox="0 0 ${_graphdrawing().MARGIN} ${narrowHeight}" aria-hidden="true">
+<svg class="narrow" width="${_graphd().MARGIN}" height="${narrowHeight}" viewBox="0 0 ${_graphd().MARGIN} ${narrowHeight}" aria-hidden="true">
 ${legs.map((leg)=>legSvg(leg, leg.narrow, pen)).join('\n')}
 </svg>
 ${boxes.map((box)=>boxHtml(box, pen)).join('\n')}
@@ -960,28 +960,28 @@ function boxHtml(box, pen) {
 	const looping = rows.some(({ loops })=>loops) ? ' looping' : '';
 	const full = kind === 'server' && second !== '' ? `${second}/${title}` : title;
 	const data = `${placeData(`${KINDS[kind]}: ${full}`, at, pen)} data-e="${edges.join(' ')}"`;
-	const below = second === '' ? kind === 'server' ? '' : `<small>${KINDS[kind]}</small>` : `<small>${_markuptext().escapeMarkup(second, 200)}</small>`;
-	const head = `<button type="button" class="head" ${data}>${icon}<span class="text">${_markuptext().escapeMarkup(title, 300)}</span>${below}</button>`;
+	const below = second === '' ? kind === 'server' ? '' : `<small>${KINDS[kind]}</small>` : `<small>${_markup().escapeMarkup(second, 200)}</small>`;
+	const head = `<button type="button" class="head" ${data}>${icon}<span class="text">${_markup().escapeMarkup(title, 300)}</span>${below}</button>`;
 	return `<div class="node ${kind}${looping}" style="${style}">${head}${rows.map((row)=>rowHtml(row, pen)).join('')}</div>`;
 }
 function rowHtml({ kind, first, second, guard, at, edges, loops, height }, pen) {
 	if (kind === 'block') {
 		const badge = guard ? ' <span class="guard">loop</span>' : '';
 		const title = `Server block ${first} ${second}${guard ? ', guarded by the loop plugin' : ', without the loop plugin'}`;
-		return `<button type="button" class="block" ${placeData(title, at, pen)}><span class="text"><b>${_markuptext().escapeMarkup(first, 200)}</b> ${_markuptext().escapeMarkup(second, 100)}</span>${badge}</button>`;
+		return `<button type="button" class="block" ${placeData(title, at, pen)}><span class="text"><b>${_markup().escapeMarkup(first, 200)}</b> ${_markup().escapeMarkup(second, 100)}</span>${badge}</button>`;
 	}
 	const mark = pen.markOf(edges);
 	const title = `${mark === undefined ? '' : `${mark.kind}: `}${first} → ${second}`;
 	const badge = mark === undefined ? '' : `<b class="mark ${mark.style}">${mark.sign}</b>`;
-	return `<button type="button" class="forward${loops ? ' loops' : ''}${mark === undefined ? '' : ` ${mark.style}`}" style="height:${height}px" ${placeData(title, at, pen)} data-e="${edges.join(' ')}">${badge}<span class="text">${_markuptext().escapeMarkup(first, 200)}</span><small>→ ${_markuptext().escapeMarkup(second, 200)}</small></button>`;
+	return `<button type="button" class="forward${loops ? ' loops' : ''}${mark === undefined ? '' : ` ${mark.style}`}" style="height:${height}px" ${placeData(title, at, pen)} data-e="${edges.join(' ')}">${badge}<span class="text">${_markup().escapeMarkup(first, 200)}</span><small>→ ${_markup().escapeMarkup(second, 200)}</small></button>`;
 }
 function placeData(title, at, pen) {
-	const shown = _markuptext().escapeMarkup(title, 500);
+	const shown = _markup().escapeMarkup(title, 500);
 	if (at === undefined) return `data-title="${shown}" title="${shown}"`;
 	const { file, revision, start } = pen.places.of(at);
 	const address = pen.linkFor(file, start.line, revision);
-	const link = address !== undefined && /^https?:\/\/[!-~]+$/.test(address) ? ` data-link="${_markuptext().escapeMarkup(address)}"` : '';
-	return `data-title="${shown}" title="${shown}" data-place="${_markuptext().escapeMarkup(placeText(at, pen), 400)}"${link}`;
+	const link = address !== undefined && /^https?:\/\/[!-~]+$/.test(address) ? ` data-link="${_markup().escapeMarkup(address)}"` : '';
+	return `data-title="${shown}" title="${shown}" data-place="${_markup().escapeMarkup(placeText(at, pen), 400)}"${link}`;
 }
 function placeText(at, { places }) {
 	const { file, start } = places.of(at);
@@ -998,8 +998,8 @@ function listHtml({ edges }, pen) {
 			names,
 			target,
 			by
-		].map((one)=>`<td>${_markuptext().escapeMarkup(one, 300)}</td>`);
-		return `<tr>${cells.join('')}<td>${state}</td><td><code>${_markuptext().escapeMarkup(placeText(at, pen), 300)}</code></td></tr>\n`;
+		].map((one)=>`<td>${_markup().escapeMarkup(one, 300)}</td>`);
+		return `<tr>${cells.join('')}<td>${state}</td><td><code>${_markup().escapeMarkup(placeText(at, pen), 300)}</code></td></tr>\n`;
 	});
 	const more = edges.length > MAX_LISTED ? `<p>and ${edges.length - MAX_LISTED} more</p>\n` : '';
 	return `<details class="list"><summary>The same as a list (${edges.length})</summary>
@@ -1015,13 +1015,13 @@ function waysHtml(ways) {
 			const ends = outcomes.map(({ disposition, certainty, because, edges })=>{
 				const bad = disposition === 'loops' ? ' class="error"' : '';
 				const sure = certainty === 'always' ? '' : `, ${certainty}`;
-				const why = because === undefined ? '' : ` (${_markuptext().escapeMarkup(because, 200)})`;
+				const why = because === undefined ? '' : ` (${_markup().escapeMarkup(because, 200)})`;
 				return `<span data-edges="${edges.join(' ')}"${bad}>${ENDS[disposition] ?? disposition}${sure}${why}</span>`;
 			});
-			return `<li>${_markuptext().escapeMarkup(server, 200)}: ${ends.length === 0 ? 'takes no queries' : ends.join('; ')}</li>`;
+			return `<li>${_markup().escapeMarkup(server, 200)}: ${ends.length === 0 ? 'takes no queries' : ends.join('; ')}</li>`;
 		});
-		const data = `data-zones="${_markuptext().escapeMarkup(zones.join(' '), 20_000)}" data-part="${part}" data-names="${_markuptext().escapeMarkup(names, 500)}"`;
-		return `<div class="way" ${data}><p><b>${_markuptext().escapeMarkup(names, 500)}</b></p><ul>${lines.join('')}</ul></div>\n`;
+		const data = `data-zones="${_markup().escapeMarkup(zones.join(' '), 20_000)}" data-part="${part}" data-names="${_markup().escapeMarkup(names, 500)}"`;
+		return `<div class="way" ${data}><p><b>${_markup().escapeMarkup(names, 500)}</b></p><ul>${lines.join('')}</ul></div>\n`;
 	});
 	return `<details class="ways"><summary>Where names go (${_words().counted(ways.length, 'set')} of names)</summary>\n${items.join('')}</details>\n`;
 }
@@ -1031,7 +1031,7 @@ return { renderGraphHtml };
 
 "report/graph-json.js": (_from) => {
 
-const [_defined, _places, _surface] = _from("core/text/defined", "report/places", "report/surface");
+const [_define, _places, _surfac] = _from("core/text/defined", "report/places", "report/surface");
 function renderGraphJson(picture) {
 	const places = _places().openPlaces();
 	const place = (at)=>{
@@ -1048,7 +1048,7 @@ function renderGraphJson(picture) {
 						to: targetValue(to),
 						label,
 						names,
-						..._defined().defined({ policy }),
+						..._define().defined({ policy }),
 						by: stations.map((one)=>({ kind: one.kind, label: one.label, ...place(one.at) })),
 						loops,
 						certainty,
@@ -1057,7 +1057,7 @@ function renderGraphJson(picture) {
 				outside: outside.map(({ label })=>label)
 			}))
 	};
-	return _surface().jsonText(document);
+	return _surfac().jsonText(document);
 }
 function targetValue(to) {
 	return typeof to === 'string' ? to : { server: to.server, zone: to.zone };
@@ -1275,16 +1275,16 @@ return { GRAPH_STYLE };
 
 "report/html-place.js": (_from) => {
 
-const [_markuptext] = _from("report/markup-text");
+const [_markup] = _from("report/markup-text");
 function placeHtml(at, pen) {
 	const { file, revision, start } = pen.places.of(at);
-	const base = revision === undefined ? '' : ` (in ${_markuptext().escapeMarkup(revision.slice(0, 12))})`;
-	const label = `<code>${_markuptext().escapeMarkup(`${file}:${start.line}:${start.column}`, 400)}</code>`;
+	const base = revision === undefined ? '' : ` (in ${_markup().escapeMarkup(revision.slice(0, 12))})`;
+	const label = `<code>${_markup().escapeMarkup(`${file}:${start.line}:${start.column}`, 400)}</code>`;
 	return `${linkHtml(label, pen.linkFor(file, start.line, revision))}${base}`;
 }
 function linkHtml(label, address) {
 	if (address === undefined || !/^https?:\/\/[!-~]+$/.test(address)) return label;
-	return `<a href="${_markuptext().escapeMarkup(address)}">${label}</a>`;
+	return `<a href="${_markup().escapeMarkup(address)}">${label}</a>`;
 }
 
 return { placeHtml };
@@ -1293,7 +1293,7 @@ return { placeHtml };
 "report/html.js": (_from) => {
 
 const [
-	_version, _diffhtml, _excerpt, _fixlines, _htmlplace, _markdown, _markdownfinding, _markuptext, _page, _pathdrawing, _places, _plaintext, _ring, _words,
+	_versio, _diffht, _excerp, _fixlin, _htmlpl, _markdown, _markdownfinding, _markup, _page, _pathdr, _places, _plaint, _ring, _words,
 ] = _from(
 	"core/text/version", "report/diff-html", "report/excerpt", "report/fix-lines", "report/html-place", "report/markdown", "report/markdown-finding",
 	"report/markup-text", "report/page", "report/path-drawing", "report/places", "report/plain-text", "report/ring", "report/words",
@@ -1301,7 +1301,7 @@ const [
 const MAX_TOLD = 500;
 const MAX_LISTED = 5_000;
 function renderHtml(report, { linkFor = ()=>undefined } = {}) {
-	const pen = { places: _places().openPlaces(), linkFor, isChanged: _pathdrawing().changedIn(report) };
+	const pen = { places: _places().openPlaces(), linkFor, isChanged: _pathdr().changedIn(report) };
 	const ranked = _words().worstFirst(report.findings);
 	const fresh = ranked.filter(({ status })=>status === 'new');
 	const existing = ranked.filter(({ status })=>status === 'existing');
@@ -1309,32 +1309,32 @@ function renderHtml(report, { linkFor = ()=>undefined } = {}) {
 	const item = (finding)=>itemHtml(finding, pen);
 	const body = [
 		_page().ARROW_HEADS,
-		`<h1>loopgate: ${report.result}, ${_markuptext().escapeMarkup(_markdown().verdictLine(report))}</h1>\n`,
-		`<p>Read: ${_words().whatWasRead(report)}.${compared === undefined ? '' : ` Base: ${_markuptext().escapeMarkup(compared)}.`}</p>\n`,
+		`<h1>loopgate: ${report.result}, ${_markup().escapeMarkup(_markdown().verdictLine(report))}</h1>\n`,
+		`<p>Read: ${_words().whatWasRead(report)}.${compared === undefined ? '' : ` Base: ${_markup().escapeMarkup(compared)}.`}</p>\n`,
 		...fresh.slice(0, MAX_TOLD).map((finding)=>articleHtml(finding, pen)),
 		fresh.length > MAX_TOLD ? `<p>and ${fresh.length - MAX_TOLD} more</p>\n` : '',
-		report.diff === undefined ? '' : _diffhtml().diffHtml(report.diff, pen, report.diffAlways === true),
+		report.diff === undefined ? '' : _diffht().diffHtml(report.diff, pen, report.diffAlways === true),
 		listHtml('Fixed', report.fixed.map(item)),
 		listHtml('Existing', existing.map(item)),
 		listHtml('Suppressed', report.suppressed.map((finding)=>{
-			const until = finding.expires === undefined ? '' : `, until ${_markuptext().escapeMarkup(finding.expires, 40)}`;
-			return `${itemHtml(finding, pen)} <em>${_markuptext().escapeMarkup(finding.reason, 300)}${until}</em>`;
+			const until = finding.expires === undefined ? '' : `, until ${_markup().escapeMarkup(finding.expires, 40)}`;
+			return `${itemHtml(finding, pen)} <em>${_markup().escapeMarkup(finding.reason, 300)}${until}</em>`;
 		})),
-		listHtml('Notices', report.notices.map(({ kind, message, at })=>`${kind}, ${_htmlplace().placeHtml(at, pen)}: ${_markuptext().proseMarkup(message)}`)),
-		listHtml('What was read', report.servers.map(({ name, cluster, at, blocks })=>`<code>${_markuptext().escapeMarkup(name, 200)}</code> in <code>${_markuptext().escapeMarkup(cluster, 200)}</code>, ${_words().counted(blocks, 'server block')}, ${_htmlplace().placeHtml(at, pen)}`)),
-		`<footer class="calm">loopgate ${_markuptext().escapeMarkup(report.version)}</footer>\n`
+		listHtml('Notices', report.notices.map(({ kind, message, at })=>`${kind}, ${_htmlpl().placeHtml(at, pen)}: ${_markup().proseMarkup(message)}`)),
+		listHtml('What was read', report.servers.map(({ name, cluster, at, blocks })=>`<code>${_markup().escapeMarkup(name, 200)}</code> in <code>${_markup().escapeMarkup(cluster, 200)}</code>, ${_words().counted(blocks, 'server block')}, ${_htmlpl().placeHtml(at, pen)}`)),
+		`<footer class="calm">loopgate ${_markup().escapeMarkup(report.version)}</footer>\n`
 	];
 	return _page().page(`loopgate: ${report.result}`, body.join(''));
 }
 function articleHtml(finding, pen) {
-	const [headline, rest] = _plaintext().sentences(finding.message);
-	const excerpt = _excerpt().excerptOf(finding.at, pen.places);
-	const edit = _fixlines().fixLines(finding.fix);
+	const [headline, rest] = _plaint().sentences(finding.message);
+	const excerpt = _excerp().excerptOf(finding.at, pen.places);
+	const edit = _fixlin().fixLines(finding.fix);
 	const names = _words().whichNames(finding);
 	const sure = _words().certaintyLabel(finding);
 	const facts = [
 		...names === undefined ? [] : [
-			`Names: ${_markuptext().escapeMarkup(names)}`
+			`Names: ${_markup().escapeMarkup(names)}`
 		],
 		...sure === undefined ? [] : [
 			`Certainty: ${sure}`
@@ -1342,28 +1342,28 @@ function articleHtml(finding, pen) {
 		...finding.guard === undefined ? [] : [
 			`Guard: ${finding.guard}`
 		],
-		...finding.assumptions.map((assumption)=>`Assumes: ${_markuptext().proseMarkup(assumption)}`)
+		...finding.assumptions.map((assumption)=>`Assumes: ${_markup().proseMarkup(assumption)}`)
 	];
-	const log = _pathdrawing().logLine(finding);
+	const log = _pathdr().logLine(finding);
 	return [
-		`<article>\n<h2><span class="${finding.severity}">${finding.severity}</span> <a href="${_markuptext().escapeMarkup(_version().rulePage(finding.rule))}">${_markuptext().escapeMarkup(finding.code)} ${_markuptext().escapeMarkup(finding.rule)}</a></h2>\n`,
-		`<p><strong>${_markuptext().proseMarkup(headline)}</strong> ${_markuptext().proseMarkup(rest)}</p>\n<p>${_htmlplace().placeHtml(finding.at, pen)}</p>\n`,
-		excerpt === undefined ? '' : `<pre>${excerpt.line} | ${_markuptext().escapeMarkup(excerpt.source)}\n${' '.repeat(String(excerpt.line).length)} | ${excerpt.underline}</pre>\n`,
-		log === undefined ? '' : `<p>Its log will say <code>${_markuptext().escapeMarkup(log)}</code>.</p>\n`,
+		`<article>\n<h2><span class="${finding.severity}">${finding.severity}</span> <a href="${_markup().escapeMarkup(_versio().rulePage(finding.rule))}">${_markup().escapeMarkup(finding.code)} ${_markup().escapeMarkup(finding.rule)}</a></h2>\n`,
+		`<p><strong>${_markup().proseMarkup(headline)}</strong> ${_markup().proseMarkup(rest)}</p>\n<p>${_htmlpl().placeHtml(finding.at, pen)}</p>\n`,
+		excerpt === undefined ? '' : `<pre>${excerpt.line} | ${_markup().escapeMarkup(excerpt.source)}\n${' '.repeat(String(excerpt.line).length)} | ${excerpt.underline}</pre>\n`,
+		log === undefined ? '' : `<p>Its log will say <code>${_markup().escapeMarkup(log)}</code>.</p>\n`,
 		pathHtml(finding, pen),
 		edit === undefined ? '' : `<pre>${[
 			...edit.removed.map((line)=>`-${line}`),
 			...edit.added.map((line)=>`+${line}`)
-		].map((line)=>_markuptext().escapeMarkup(line)).join('\n')}</pre>\n`,
+		].map((line)=>_markup().escapeMarkup(line)).join('\n')}</pre>\n`,
 		finding.cycle !== undefined && _markdownfinding().isRing(finding) ? _ring().ring(finding.cycle) : '',
 		facts.length === 0 ? '' : `<ul>\n${facts.map((fact)=>`<li>${fact}</li>\n`).join('')}</ul>\n`,
 		finding.advice === '' ? '' : `<p><strong>Fix:</strong> ${remedyHtml(finding, pen)}</p>\n`,
-		finding.paste === undefined ? '' : `<pre>${finding.paste.lines.map((line)=>_markuptext().escapeMarkup(_fixlines().sourceLine(line))).join('\n')}</pre>\n`,
+		finding.paste === undefined ? '' : `<pre>${finding.paste.lines.map((line)=>_markup().escapeMarkup(_fixlin().sourceLine(line))).join('\n')}</pre>\n`,
 		'</article>\n'
 	].join('');
 }
 function remedyHtml({ advice, remedy = [advice] }, pen) {
-	return remedy.map((part)=>typeof part === 'string' ? _markuptext().proseMarkup(part) : _htmlplace().placeHtml(part, pen)).join('');
+	return remedy.map((part)=>typeof part === 'string' ? _markup().proseMarkup(part) : _htmlpl().placeHtml(part, pen)).join('');
 }
 function listHtml(title, items) {
 	if (items.length === 0) return '';
@@ -1372,29 +1372,29 @@ function listHtml(title, items) {
 	return `<details><summary>${title} (${items.length})</summary>\n<ul>\n${shown.join('')}</ul>\n${more}</details>\n`;
 }
 function itemHtml(finding, pen) {
-	const name = `${finding.severity} ${_markuptext().escapeMarkup(finding.code)} ${_markuptext().escapeMarkup(finding.rule)}`;
-	return `${name}, ${_htmlplace().placeHtml(finding.at, pen)}: ${_markuptext().proseMarkup(_plaintext().sentences(finding.message)[0], 300)}`;
+	const name = `${finding.severity} ${_markup().escapeMarkup(finding.code)} ${_markup().escapeMarkup(finding.rule)}`;
+	return `${name}, ${_htmlpl().placeHtml(finding.at, pen)}: ${_markup().proseMarkup(_plaint().sentences(finding.message)[0], 300)}`;
 }
 const MAX_INDENT = 8;
 function pathHtml(finding, pen) {
-	const drawing = _pathdrawing().drawPath(finding, pen.isChanged);
+	const drawing = _pathdr().drawPath(finding, pen.isChanged);
 	if (drawing === undefined) return '';
 	const rows = drawing.steps.map(({ depth, server, text, at, changed, returns, effect })=>{
 		const parts = [
 			depth === 0 ? '' : '<span class="calm" aria-hidden="true">└▶</span> ',
-			server === undefined ? '' : `<b>${_markuptext().escapeMarkup(server, 200)}</b> `,
-			server === undefined ? _markuptext().proseMarkup(text, 600) : `<code>${_markuptext().escapeMarkup(text, 600)}</code>`,
+			server === undefined ? '' : `<b>${_markup().escapeMarkup(server, 200)}</b> `,
+			server === undefined ? _markup().proseMarkup(text, 600) : `<code>${_markup().escapeMarkup(text, 600)}</code>`,
 			returns ? ' <span class="error">↺</span>' : ''
 		].join('');
 		const rest = [
-			at === undefined ? '' : _htmlplace().placeHtml(at, pen),
+			at === undefined ? '' : _htmlpl().placeHtml(at, pen),
 			changed ? ' <mark>◀ this change</mark>' : '',
-			effect === undefined ? '' : ` <strong class="error">${_markuptext().escapeMarkup(effect, 200)}</strong>`
+			effect === undefined ? '' : ` <strong class="error">${_markup().escapeMarkup(effect, 200)}</strong>`
 		].join('');
 		return `<li class="in${Math.min(depth, MAX_INDENT)}"><span>${parts}</span> <span>${rest}</span></li>\n`;
 	});
 	const more = drawing.more > 0 ? `<li>and ${_words().counted(drawing.more, 'more step')}</li>\n` : '';
-	const also = drawing.also.map(({ at, says })=>`<li>besides, ${_markuptext().proseMarkup(says, 600)} ${_htmlplace().placeHtml(at, pen)}</li>\n`);
+	const also = drawing.also.map(({ at, says })=>`<li>besides, ${_markup().proseMarkup(says, 600)} ${_htmlpl().placeHtml(at, pen)}</li>\n`);
 	return `<ol class="way">\n${rows.join('')}${more}${also.join('')}</ol>\n`;
 }
 
@@ -1403,7 +1403,7 @@ return { pathHtml, renderHtml };
 
 "report/json.js": (_from) => {
 /** Its shape is public: schema/report.schema.json. */
-const [_defined, _places, _surface] = _from("core/text/defined", "report/places", "report/surface");
+const [_define, _places, _surfac] = _from("core/text/defined", "report/places", "report/surface");
 function renderJson(report) {
 	const places = _places().openPlaces();
 	const { base } = report;
@@ -1411,7 +1411,7 @@ function renderJson(report) {
 		version: 1,
 		tool: { name: 'loopgate', version: report.version },
 		result: report.result,
-		base: { status: base.status, ..._defined().defined({ revision: base.status === 'compared' ? base.revision : undefined }) },
+		base: { status: base.status, ..._define().defined({ revision: base.status === 'compared' ? base.revision : undefined }) },
 		counts: report.counts,
 		findings: report.findings.map((finding)=>findingValue(finding, places)),
 		fixed: report.fixed.map((finding)=>findingValue(finding, places)),
@@ -1421,7 +1421,7 @@ function renderJson(report) {
 			return { kind, message, file: place.file, line: place.start.line };
 		})
 	};
-	return _surface().jsonText(document);
+	return _surfac().jsonText(document);
 }
 function findingValue(finding, places) {
 	const { file, start, end } = places.of(finding.at);
@@ -1432,7 +1432,7 @@ function findingValue(finding, places) {
 		...optional('certainty', finding.certainty),
 		...optional('probability', finding.probability),
 		status: finding.status,
-		..._defined().defined({ was: finding.was }),
+		..._define().defined({ was: finding.was }),
 		cluster: finding.cluster,
 		...optional('server', finding.server),
 		...optional('zone', finding.zone),
@@ -1444,7 +1444,7 @@ function findingValue(finding, places) {
 		message: finding.message,
 		advice: [finding.advice, ...finding.paste?.lines ?? []].join('\n'),
 		...optional('names', finding.names),
-		..._defined().defined({ witness: finding.witness === undefined ? undefined : { name: finding.witness.name, type: finding.witness.type } }),
+		..._define().defined({ witness: finding.witness === undefined ? undefined : { name: finding.witness.name, type: finding.witness.type } }),
 		...optional('guard', finding.guard),
 		assumptions: finding.assumptions,
 		path: finding.path.map((step)=>{
@@ -1467,11 +1467,11 @@ return { optional, renderJson };
 "report/junit.js": (_from) => {
 
 const [
-	_finding, _markuptext, _places, _plaintext, _words,
+	_findin, _markup, _places, _plaint, _words,
 ] = _from( "judge/report/finding", "report/markup-text", "report/places", "report/plain-text", "report/words", );
 function renderJunit(report) {
 	const places = _places().openPlaces();
-	const failing = new Set(report.findings.filter(({ severity, status })=>status === 'new' && _finding().fails(severity, report.failOn)));
+	const failing = new Set(report.findings.filter(({ severity, status })=>status === 'new' && _findin().fails(severity, report.failOn)));
 	const scanFails = report.result === 'fail' && failing.size === 0;
 	const tests = 1 + report.findings.length + report.suppressed.length;
 	const failures = failing.size + (scanFails ? 1 : 0);
@@ -1482,14 +1482,14 @@ function renderJunit(report) {
 		`  <testsuite name="loopgate" ${counts}>`,
 		'    <testcase classname="loopgate" name="scan">',
 		...scanFails ? [
-			`      <failure type="fail" message="${_markuptext().escapeMarkup(_words().verdict(report))}"/>`
+			`      <failure type="fail" message="${_markup().escapeMarkup(_words().verdict(report))}"/>`
 		] : [],
-		`      <system-out>${_markuptext().escapeMarkup(`${_words().verdict(report)}; read: ${_words().whatWasRead(report)}`)}</system-out>`,
+		`      <system-out>${_markup().escapeMarkup(`${_words().verdict(report)}; read: ${_words().whatWasRead(report)}`)}</system-out>`,
 		'    </testcase>'
 	];
 	for (const finding of report.findings){
-		const body = _markuptext().escapeMarkup(finding.message);
-		const message = _markuptext().escapeMarkup(_plaintext().sentences(finding.message)[0], 300);
+		const body = _markup().escapeMarkup(finding.message);
+		const message = _markup().escapeMarkup(_plaint().sentences(finding.message)[0], 300);
 		lines.push(openCase(finding, places));
 		if (failing.has(finding)) {
 			lines.push(`      <failure type="${finding.severity}" message="${message}">${details(finding, places)}</failure>`);
@@ -1497,7 +1497,7 @@ function renderJunit(report) {
 		lines.push('    </testcase>');
 	}
 	for (const finding of report.suppressed){
-		lines.push(openCase(finding, places), `      <skipped message="${_markuptext().escapeMarkup(finding.reason, 300)}"/>`, '    </testcase>');
+		lines.push(openCase(finding, places), `      <skipped message="${_markup().escapeMarkup(finding.reason, 300)}"/>`, '    </testcase>');
 	}
 	lines.push('  </testsuite>', '</testsuites>');
 	return `${lines.join('\n')}\n`;
@@ -1506,17 +1506,17 @@ function openCase(finding, places) {
 	const { file, start } = places.of(finding.at);
 	const name = `${finding.code} ${finding.rule} at ${file}:${start.line}:${start.column}`;
 	const classname = `loopgate.${finding.rule}`;
-	return `    <testcase classname="${_markuptext().escapeMarkup(classname)}" name="${_markuptext().escapeMarkup(name)}" file="${_markuptext().escapeMarkup(file)}" line="${start.line}">`;
+	return `    <testcase classname="${_markup().escapeMarkup(classname)}" name="${_markup().escapeMarkup(name)}" file="${_markup().escapeMarkup(file)}" line="${start.line}">`;
 }
 function details(finding, places) {
-	const lines = [_markuptext().escapeMarkup(finding.message)];
+	const lines = [_markup().escapeMarkup(finding.message)];
 	for (const { at, says } of finding.path.slice(0, 60)){
 		const { file, start } = places.of(at);
-		lines.push(`at ${_markuptext().escapeMarkup(file)}:${start.line}: ${_markuptext().escapeMarkup(says)}`);
+		lines.push(`at ${_markup().escapeMarkup(file)}:${start.line}: ${_markup().escapeMarkup(says)}`);
 	}
-	for (const assumption of finding.assumptions)lines.push(`assumes: ${_markuptext().escapeMarkup(assumption)}`);
-	if (finding.advice !== '') lines.push(`fix: ${_markuptext().escapeMarkup(finding.advice)}`);
-	for (const line of finding.paste?.lines ?? [])lines.push(`  ${_markuptext().escapeMarkup(line)}`);
+	for (const assumption of finding.assumptions)lines.push(`assumes: ${_markup().escapeMarkup(assumption)}`);
+	if (finding.advice !== '') lines.push(`fix: ${_markup().escapeMarkup(finding.advice)}`);
+	for (const line of finding.paste?.lines ?? [])lines.push(`  ${_markup().escapeMarkup(line)}`);
 	return lines.join('\n');
 }
 
@@ -1525,7 +1525,7 @@ return { renderJunit };
 
 "report/layered-layout.js": (_from) => {
 /** Columns, arrows left to right: longest path layering, barycentres. */
-const [_append, _invariant] = _from("core/text/append", "core/text/invariant");
+const [_append, _invari] = _from("core/text/append", "core/text/invariant");
 const MAX_BENDS = 4_000;
 const SWEEPS = 6;
 const BEND_HEIGHT = 10;
@@ -1619,7 +1619,7 @@ function layer(cells, links, backwards) {
 	}
 	const queue = cells.filter((cell)=>!waiting.has(cell));
 	for(let at = 0; at < queue.length; at += 1){
-		const cell = _invariant().itemAt(queue, at);
+		const cell = _invari().itemAt(queue, at);
 		for (const to of out.get(cell) ?? []){
 			to.layer = Math.max(to.layer, cell.layer + 1);
 			const left = (waiting.get(to) ?? 1) - 1;
@@ -1754,7 +1754,7 @@ return { lineHashes };
 "report/markdown-finding.js": (_from) => {
 
 const [
-	_append, _version, _fixlines, _markdowntext, _mermaidloop, _pathdrawing, _plaintext, _surface, _words,
+	_append, _versio, _fixlin, _markdo, _mermai, _pathdr, _plaint, _surfac, _words,
 ] = _from(
 	"core/text/append", "core/text/version", "report/fix-lines", "report/markdown-text", "report/mermaid-loop", "report/path-drawing", "report/plain-text",
 	"report/surface", "report/words",
@@ -1767,71 +1767,71 @@ function isRing({ cycle = [] }) {
 	return new Set(cycle.map(({ server })=>server)).size > 1;
 }
 function findingSection(finding, pen, picture) {
-	const [headline, rest] = _plaintext().sentences(finding.message);
+	const [headline, rest] = _plaint().sentences(finding.message);
 	const blocks = [
 		`### ${SIGNS[finding.severity]} ${finding.severity} ${ruleLink(finding)}`,
-		`**${_markdowntext().prose(headline, MAX_SENTENCE)}** ${_markdowntext().prose(rest, MAX_SENTENCE)}`.trimEnd(),
+		`**${_markdo().prose(headline, MAX_SENTENCE)}** ${_markdo().prose(rest, MAX_SENTENCE)}`.trimEnd(),
 		placeLink(finding.at, pen)
 	];
-	const log = _pathdrawing().logLine(finding);
-	if (log !== undefined) blocks.push(`Its log will say ${_markdowntext().code(log)}.`);
+	const log = _pathdr().logLine(finding);
+	if (log !== undefined) blocks.push(`Its log will say ${_markdo().code(log)}.`);
 	_append().addAll(blocks, pathBlocks(finding, pen));
-	const edit = _fixlines().fixLines(finding.fix);
+	const edit = _fixlin().fixLines(finding.fix);
 	if (edit !== undefined) {
 		const lines = [
 			...edit.removed.map((line)=>`-${line}`),
 			...edit.added.map((line)=>`+${line}`)
 		];
-		blocks.push(_markdowntext().code(`${edit.file}:${edit.line}`), _markdowntext().fenced('diff', lines));
+		blocks.push(_markdo().code(`${edit.file}:${edit.line}`), _markdo().fenced('diff', lines));
 	}
-	if (picture && finding.cycle !== undefined) blocks.push(_markdowntext().fenced('mermaid', _mermaidloop().mermaidLoop(finding.cycle)));
+	if (picture && finding.cycle !== undefined) blocks.push(_markdo().fenced('mermaid', _mermai().mermaidLoop(finding.cycle)));
 	const facts = factLines(finding);
 	if (facts.length > 0) blocks.push(facts.join('\n'));
 	if (finding.advice !== '') blocks.push(`**Fix:** ${remedyText(finding, pen)}`);
 	if (finding.paste !== undefined) {
-		const lines = finding.paste.lines.map((line)=>_plaintext().visible(line, 300));
-		blocks.push(_markdowntext().code(finding.paste.file), _markdowntext().fenced('yaml', lines));
+		const lines = finding.paste.lines.map((line)=>_plaint().visible(line, 300));
+		blocks.push(_markdo().code(finding.paste.file), _markdo().fenced('yaml', lines));
 	}
 	return `${blocks.join('\n\n')}\n\n`;
 }
 function remedyText({ advice, remedy }, pen) {
-	if (remedy === undefined) return _markdowntext().prose(advice, MAX_SENTENCE);
-	return remedy.map((part)=>typeof part === 'string' ? _markdowntext().proseInline(part) : placeLink(part, pen)).join('');
+	if (remedy === undefined) return _markdo().prose(advice, MAX_SENTENCE);
+	return remedy.map((part)=>typeof part === 'string' ? _markdo().proseInline(part) : placeLink(part, pen)).join('');
 }
 function findingItem(finding, pen) {
-	const [headline] = _plaintext().sentences(finding.message);
+	const [headline] = _plaint().sentences(finding.message);
 	const name = `${finding.severity} ${ruleLink(finding)}`;
-	return `- ${name}, ${placeLink(finding.at, pen)}: ${_markdowntext().prose(headline, 300)}\n`;
+	return `- ${name}, ${placeLink(finding.at, pen)}: ${_markdo().prose(headline, 300)}\n`;
 }
 function suppressedItem(finding, pen) {
-	const until = finding.expires === undefined ? '' : `, until ${_markdowntext().escapeMarkdown(finding.expires, 40)}`;
+	const until = finding.expires === undefined ? '' : `, until ${_markdo().escapeMarkdown(finding.expires, 40)}`;
 	const name = `${finding.severity} ${ruleLink(finding)}`;
-	return `- ${name}, ${placeLink(finding.at, pen)}: ${_markdowntext().escapeMarkdown(finding.reason, 300)}${until}\n`;
+	return `- ${name}, ${placeLink(finding.at, pen)}: ${_markdo().escapeMarkdown(finding.reason, 300)}${until}\n`;
 }
 function ruleLink({ code, rule }) {
-	return _markdowntext().link(`${_markdowntext().escapeMarkdown(code)} ${_markdowntext().escapeMarkdown(rule)}`, _version().rulePage(rule));
+	return _markdo().link(`${_markdo().escapeMarkdown(code)} ${_markdo().escapeMarkdown(rule)}`, _versio().rulePage(rule));
 }
 function placeLink(at, { places, linkFor }) {
 	const { file, revision, start } = places.of(at);
-	const base = revision === undefined ? '' : ` (in ${_markdowntext().code(revision.slice(0, 12))})`;
-	return `${_markdowntext().link(_markdowntext().code(`${file}:${start.line}`, 300), linkFor(file, start.line, revision))}${base}`;
+	const base = revision === undefined ? '' : ` (in ${_markdo().code(revision.slice(0, 12))})`;
+	return `${_markdo().link(_markdo().code(`${file}:${start.line}`, 300), linkFor(file, start.line, revision))}${base}`;
 }
 function pathBlocks(finding, pen) {
-	const drawing = _pathdrawing().drawPath(finding, pen.isChanged);
+	const drawing = _pathdr().drawPath(finding, pen.isChanged);
 	if (drawing === undefined) return [];
-	const rows = _pathdrawing().treeRows(drawing, { width: COLUMNS, placeOf: (at)=>plainPlace(at, pen) });
+	const rows = _pathdr().treeRows(drawing, { width: COLUMNS, placeOf: (at)=>plainPlace(at, pen) });
 	const lines = rows.map(({ lead, server, text, gap, place, at, changed, effect })=>{
-		const spot = at === undefined || place === '' ? '' : _markdowntext().elementLink(_markdowntext().elementText(place), addressOf(at, pen));
-		const name = server === '' ? '' : `<b>${_markdowntext().elementText(server)}</b>`;
-		return `${lead}${name}${_markdowntext().elementText(text)}${gap}${spot}${changed === '' ? '' : `  ${changed}`}${_markdowntext().elementText(effect)}`;
+		const spot = at === undefined || place === '' ? '' : _markdo().elementLink(_markdo().elementText(place), addressOf(at, pen));
+		const name = server === '' ? '' : `<b>${_markdo().elementText(server)}</b>`;
+		return `${lead}${name}${_markdo().elementText(text)}${gap}${spot}${changed === '' ? '' : `  ${changed}`}${_markdo().elementText(effect)}`;
 	});
 	const more = drawing.more > 0 ? [
 		`and ${_words().counted(drawing.more, 'more step')}`
 	] : [];
-	const also = drawing.also.map(({ at, says })=>`- besides, ${_markdowntext().prose(says, 300)}: ${placeLink(at, pen)}`);
+	const also = drawing.also.map(({ at, says })=>`- besides, ${_markdo().prose(says, 300)}: ${placeLink(at, pen)}`);
 	const drawn = [...lines.map((line)=>line.trimEnd()), ...more].join('\n');
 	const tree = drawn === '' ? [] : [
-		_surface().inert('markdown', `<pre>${drawn}</pre>`)
+		_surfac().inert('markdown', `<pre>${drawn}</pre>`)
 	];
 	return also.length === 0 ? tree : [...tree, also.join('\n')];
 }
@@ -1841,19 +1841,19 @@ function addressOf(at, { places, linkFor }) {
 }
 function plainPlace(at, { places }) {
 	const { file, revision, start } = places.of(at);
-	return _plaintext().visible(`${file}:${start.line}${revision === undefined ? '' : ` (in ${revision.slice(0, 12)})`}`, 300);
+	return _plaint().visible(`${file}:${start.line}${revision === undefined ? '' : ` (in ${revision.slice(0, 12)})`}`, 300);
 }
 function factLines(finding) {
 	const lines = [];
 	const names = _words().whichNames(finding);
-	if (names !== undefined) lines.push(`- Names: ${_markdowntext().escapeMarkdown(names, MAX_SENTENCE)}`);
+	if (names !== undefined) lines.push(`- Names: ${_markdo().escapeMarkdown(names, MAX_SENTENCE)}`);
 	const sure = _words().certaintyLabel(finding);
 	if (sure !== undefined) lines.push(`- Certainty: ${sure}`);
 	if (finding.guard !== undefined) lines.push(`- Guard: ${finding.guard}`);
 	const before = _words().wasBefore(finding);
-	if (before !== undefined) lines.push(`- Was before this change: ${_markdowntext().escapeMarkdown(before, MAX_SENTENCE)}`);
+	if (before !== undefined) lines.push(`- Was before this change: ${_markdo().escapeMarkdown(before, MAX_SENTENCE)}`);
 	for (const assumption of finding.assumptions.slice(0, MAX_ASSUMPTIONS)){
-		lines.push(`- Assumes: ${_markdowntext().prose(assumption, MAX_SENTENCE)}`);
+		lines.push(`- Assumes: ${_markdo().prose(assumption, MAX_SENTENCE)}`);
 	}
 	const more = finding.assumptions.length - MAX_ASSUMPTIONS;
 	if (more > 0) lines.push(`- and ${more} more assumptions`);
@@ -1909,20 +1909,20 @@ return { assemble };
 
 "report/markdown-text.js": (_from) => {
 /** Text of others inside GitHub's Markdown. */
-const [_plaintext] = _from("report/plain-text");
+const [_plaint] = _from("report/plain-text");
 const ACTIVE = /[\\`*_[\]<>|&#$~"'@]/g;
 const LINKING = /@|:(?=\/\/)|www(?=\.)|(?:mailto|xmpp):/gi;
 const REFERENCE = /\bGH(?=-\d)/gi;
 const BREAK = '&#8203;';
 const COMMIT = /(?<![\w#])(?=[a-f]{0,39}\d)[\da-f]{7,40}(?!\w)/g;
 function escapeMarkdown(text, max) {
-	return atLineStart(escapeInline(_plaintext().visible(text, max).trim()));
+	return atLineStart(escapeInline(_plaint().visible(text, max).trim()));
 }
 function prose(text, max) {
-	return atLineStart(proseInline(_plaintext().visible(text, max).trim()));
+	return atLineStart(proseInline(_plaint().visible(text, max).trim()));
 }
 function proseInline(text) {
-	return _plaintext().codeSpans(_plaintext().visible(text)).map((piece)=>piece.isCode ? code(piece.text) : escapeInline(piece.text)).join('');
+	return _plaint().codeSpans(_plaint().visible(text)).map((piece)=>piece.isCode ? code(piece.text) : escapeInline(piece.text)).join('');
 }
 function escapeInline(text) {
 	return text.replace(LINKING, (found)=>`${found}\u200b`).replace(REFERENCE, (found)=>`${found}\u200b`).replace(ACTIVE, (found)=>`${entity(found)}${found === '#' ? BREAK : ''}`).replaceAll('\u200b', BREAK).replace(COMMIT, '<code>$&</code>');
@@ -1935,7 +1935,7 @@ function code(text, max) {
 	return shown.trim() === '' ? '<code>&#32;</code>' : `<code>${shown}</code>`;
 }
 function elementText(text, max) {
-	return _plaintext().visible(text, max).replace(LINKING, (found)=>`${found}\u200b`).replace(ACTIVE, entity).replaceAll('\u200b', BREAK);
+	return _plaint().visible(text, max).replace(LINKING, (found)=>`${found}\u200b`).replace(ACTIVE, entity).replaceAll('\u200b', BREAK);
 }
 function elementLink(label, address) {
 	return isSafeAddress(address) ? `<a href="${address.replaceAll('&', '&amp;')}">${label}</a>` : label;
@@ -1967,7 +1967,7 @@ return { code, elementLink, elementText, escapeMarkdown, fenced, link, prose, pr
 "report/markdown.js": (_from) => {
 /** Job summary, report file, and the text below the pull request. */
 const [
-	_append, _diffmarkdown, _markdownfinding, _markdownsections, _markdowntext, _pathdrawing, _places, _words,
+	_append, _diffma, _markdownfinding, _markdownsections, _markdowntext, _pathdr, _places, _words,
 ] = _from(
 	"core/text/append", "report/diff-markdown", "report/markdown-finding", "report/markdown-sections", "report/markdown-text", "report/path-drawing",
 	"report/places", "report/words",
@@ -1976,7 +1976,7 @@ const BUDGET = 900_000;
 const POLICY = 'LG903';
 const MAX_PICTURES = 10;
 function renderMarkdown(report, options = {}) {
-	const pen = { places: _places().openPlaces(), linkFor: options.linkFor ?? (()=>undefined), isChanged: _pathdrawing().changedIn(report) };
+	const pen = { places: _places().openPlaces(), linkFor: options.linkFor ?? (()=>undefined), isChanged: _pathdr().changedIn(report) };
 	return _markdownsections().assemble(headText(report), sectionsOf(report, pen), footerText(report), options.budget ?? BUDGET);
 }
 function headText(report) {
@@ -2029,7 +2029,7 @@ function sectionsOf(report, pen) {
 	const whole = fresh.filter((finding)=>finding.code !== POLICY);
 	const pictures = new Set(whole.filter(_markdownfinding().isRing).slice(0, MAX_PICTURES));
 	add('new finding', '', whole.map((finding)=>_markdownfinding().findingSection(finding, pen, pictures.has(finding))));
-	if (report.diff !== undefined) _append().addAll(sections, _diffmarkdown().diffSections(report.diff, pen, report.diffAlways === true));
+	if (report.diff !== undefined) _append().addAll(sections, _diffma().diffSections(report.diff, pen, report.diffAlways === true));
 	add('fixed finding', '### Fixed\n\n', report.fixed.map(item), '\n');
 	const folded = (title)=>`<details><summary>${title}</summary>\n\n`;
 	const end = '\n</details>\n\n';
@@ -2049,7 +2049,7 @@ return { renderMarkdown, verdictLine };
 
 "report/markup-text.js": (_from) => {
 
-const [_plaintext] = _from("report/plain-text");
+const [_plaint] = _from("report/plain-text");
 const ENTITIES = new Map([
 	[
 		'&',
@@ -2073,10 +2073,10 @@ const ENTITIES = new Map([
 	]
 ]);
 function escapeMarkup(text, max) {
-	return _plaintext().visible(text, max).replace(/[&<>"']/g, (found)=>ENTITIES.get(found) ?? '').replace(/\p{Noncharacter_Code_Point}/gu, '\ufffd');
+	return _plaint().visible(text, max).replace(/[&<>"']/g, (found)=>ENTITIES.get(found) ?? '').replace(/\p{Noncharacter_Code_Point}/gu, '\ufffd');
 }
 function proseMarkup(text, max) {
-	return _plaintext().codeSpans(_plaintext().visible(text, max)).map((piece)=>piece.isCode ? `<code>${escapeMarkup(piece.text)}</code>` : escapeMarkup(piece.text)).join('');
+	return _plaint().codeSpans(_plaint().visible(text, max)).map((piece)=>piece.isCode ? `<code>${escapeMarkup(piece.text)}</code>` : escapeMarkup(piece.text)).join('');
 }
 
 return { escapeMarkup, proseMarkup };
@@ -2084,21 +2084,21 @@ return { escapeMarkup, proseMarkup };
 
 "report/mermaid-loop.js": (_from) => {
 
-const [_mermaidtext] = _from("report/mermaid-text");
+const [_mermai] = _from("report/mermaid-text");
 const MAX_VERTICES = 30;
 function mermaidLoop(cycle) {
 	const shown = cycle.length <= MAX_VERTICES ? cycle : cycle.slice(0, MAX_VERTICES - 1);
 	const lines = ['flowchart LR'];
 	for (const [index, hop] of shown.entries()){
-		lines.push(`  n${index}[${_mermaidtext().mermaidLabel(`${hop.server} (zone ${hop.zone})`)}]`);
+		lines.push(`  n${index}[${_mermai().mermaidLabel(`${hop.server} (zone ${hop.zone})`)}]`);
 	}
 	const more = cycle.length - shown.length;
-	if (more > 0) lines.push(`  n${shown.length}[${_mermaidtext().mermaidLabel(`${more} more`)}]`);
+	if (more > 0) lines.push(`  n${shown.length}[${_mermai().mermaidLabel(`${more} more`)}]`);
 	const vertices = shown.length + (more > 0 ? 1 : 0);
 	for (const [index, hop] of shown.entries()){
 		const next = index + 1 === vertices ? 0 : index + 1;
 		const label = hop.via === '' ? hop.to : `${hop.to} (${hop.via})`;
-		lines.push(`  n${index} -->|${_mermaidtext().mermaidLabel(label)}| n${next}`);
+		lines.push(`  n${index} -->|${_mermai().mermaidLabel(label)}| n${next}`);
 	}
 	if (more > 0) lines.push(`  n${shown.length} --> n0`);
 	lines.push('  classDef loop stroke:red,stroke-width:2px');
@@ -2111,10 +2111,10 @@ return { mermaidLoop };
 
 "report/mermaid-text.js": (_from) => {
 
-const [_plaintext] = _from("report/plain-text");
+const [_plaint] = _from("report/plain-text");
 const MAX_LABEL = 120;
 function mermaidLabel(text) {
-	const shown = _plaintext().visible(_plaintext().clip(text, MAX_LABEL)).replace(// Mermaid refuses list marks in labels: "Unsupported markdown".
+	const shown = _plaint().visible(_plaint().clip(text, MAX_LABEL)).replace(// Mermaid refuses list marks in labels: "Unsupported markdown".
 	/[^\p{L}\p{M}\p{N} ./:,()_…→-]|-(?= )|(?<=\d)[.)](?= )/gu, (found)=>`#${found.codePointAt(0) ?? 0};`);
 	return `"${shown.trim() === '' ? '#32;' : shown}"`;
 }
@@ -2124,12 +2124,12 @@ return { mermaidLabel };
 
 "report/mermaid.js": (_from) => {
 
-const [_append, _drawngraph, _mermaidtext] = _from("core/text/append", "report/drawn-graph", "report/mermaid-text");
+const [_append, _drawng, _mermai] = _from("core/text/append", "report/drawn-graph", "report/mermaid-text");
 const MAX_TEXT = 50_000;
 const MAX_EDGES = 500;
 const RESERVE = 1_000;
 function renderMermaid(picture) {
-	const clusters = _drawngraph().drawGraph(picture);
+	const clusters = _drawng().drawGraph(picture);
 	const lines = ['flowchart LR'];
 	let room = MAX_TEXT - RESERVE;
 	let missing = 0;
@@ -2152,15 +2152,15 @@ function renderMermaid(picture) {
 	const isLooping = ({ server })=>server.blocks.some(({ id })=>looping.has(id));
 	for (const { cluster, server } of [...servers.filter(isLooping), ...servers.filter((one)=>!isLooping(one))]){
 		const title = clusters.length > 1 ? `${cluster.name}: ${server.name}` : server.name;
-		const vertices = server.blocks.map(({ id, zone, listen, guard })=>`    ${id}[${_mermaidtext().mermaidLabel(`${zone} ${listen}${guard ? ' loop' : ''}`)}]`);
+		const vertices = server.blocks.map(({ id, zone, listen, guard })=>`    ${id}[${_mermai().mermaidLabel(`${zone} ${listen}${guard ? ' loop' : ''}`)}]`);
 		draw([
-			`  subgraph ${server.id}[${_mermaidtext().mermaidLabel(title)}]`,
+			`  subgraph ${server.id}[${_mermai().mermaidLabel(title)}]`,
 			...vertices,
 			'  end'
 		], server.blocks.map(({ id })=>id));
 	}
 	for (const { id, label } of clusters.flatMap((cluster)=>cluster.outside))draw([
-		`  ${id}([${_mermaidtext().mermaidLabel(label)}])`
+		`  ${id}([${_mermai().mermaidLabel(label)}])`
 	], [id]);
 	room += Math.ceil((MAX_TEXT - RESERVE) / 2);
 	const links = [];
@@ -2177,12 +2177,12 @@ function renderMermaid(picture) {
 	}
 	const red = links.flatMap(({ loops }, index)=>loops ? [index] : []);
 	if (red.length > 0) lines.push(`  linkStyle ${red.slice(0, 150).join(',')} stroke:red,stroke-width:2px`);
-	if (missing > 0) lines.push(`  cut[${_mermaidtext().mermaidLabel(`${missing} more servers and arrows do not fit here`)}]`);
+	if (missing > 0) lines.push(`  cut[${_mermai().mermaidLabel(`${missing} more servers and arrows do not fit here`)}]`);
 	return `${lines.join('\n')}\n`;
 }
 function edgeLine({ from, to, label, certainty }) {
 	const arrow = certainty === 'always' ? '-->' : '-.->';
-	return `  ${from} ${arrow}|${_mermaidtext().mermaidLabel(label)}| ${to}`;
+	return `  ${from} ${arrow}|${_mermai().mermaidLabel(label)}| ${to}`;
 }
 
 return { renderMermaid };
@@ -2190,7 +2190,7 @@ return { renderMermaid };
 
 "report/page.js": (_from) => {
 /** A page that stands alone: loads nothing, runs only our script, light and dark. */
-const [_markuptext] = _from("report/markup-text");
+const [_markup] = _from("report/markup-text");
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'";
 const STYLE = `
 :root { color-scheme: light dark; --ink: #1f2328; --paper: #fff; --soft: #f6f8fa; --line: #d1d9e0; --bad: #cf222e; --calm: #59636e; --edge: #818b98; --focus: #0969da; --file: #fff8e5; --service: #e9f3ff; --cloud: #eef6ee; }
@@ -2225,7 +2225,7 @@ function page(title, body, parts) {
 <meta http-equiv="Content-Security-Policy" content="${policy}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="referrer" content="no-referrer">
-<title>${_markuptext().escapeMarkup(title)}</title>
+<title>${_markup().escapeMarkup(title)}</title>
 <style>${STYLE}${parts?.style ?? ''}</style>
 </head>
 <body>
@@ -2246,7 +2246,7 @@ return { ARROW_HEADS, page };
 
 "report/ring.js": (_from) => {
 
-const [_markuptext, _words] = _from("report/markup-text", "report/words");
+const [_markup, _words] = _from("report/markup-text", "report/words");
 const MAX_STATIONS = 24;
 const WIDTH = 760;
 const GAP = 14;
@@ -2272,7 +2272,7 @@ function ring(cycle) {
 		parts.push(`<circle cx="${pixels(at.x)}" cy="${pixels(at.y)}" r="${DOT}"/>`);
 		parts.push(labelText(label, shown[index], at, angle));
 	}
-	const reported = _markuptext().escapeMarkup(`Loop: ${[...labels, labels[0] ?? ''].join(' to ')}`, 600);
+	const reported = _markup().escapeMarkup(`Loop: ${[...labels, labels[0] ?? ''].join(' to ')}`, 600);
 	return `<svg viewBox="0 0 ${WIDTH} ${pixels(height)}" width="${WIDTH}" role="img" aria-label="${reported}">\n${parts.join('\n')}\n</svg>\n`;
 }
 function angleOf(index, count) {
@@ -2289,8 +2289,8 @@ function labelText(label, hop, at, angle) {
 	const anchor = cosine > 0.2 ? 'start' : cosine < -0.2 ? 'end' : 'middle';
 	const x = pixels(at.x + GAP * Math.sign(Math.round(cosine * 5)));
 	const y = at.y + (anchor === 'middle' ? Math.sin(angle) < 0 ? -GAP - 14 : GAP + 8 : 0);
-	const second = hop === undefined ? '' : `<tspan x="${x}" dy="14">${_markuptext().escapeMarkup(`to ${hop.to}`, 48)}</tspan>`;
-	return `<text x="${x}" y="${pixels(y)}" text-anchor="${anchor}"><tspan>${_markuptext().escapeMarkup(label, 48)}</tspan>${second}</text>`;
+	const second = hop === undefined ? '' : `<tspan x="${x}" dy="14">${_markup().escapeMarkup(`to ${hop.to}`, 48)}</tspan>`;
+	return `<text x="${x}" y="${pixels(y)}" text-anchor="${anchor}"><tspan>${_markup().escapeMarkup(label, 48)}</tspan>${second}</text>`;
 }
 function pixels(value) {
 	return String(Math.round(value * 10) / 10);
@@ -2301,21 +2301,21 @@ return { ring };
 
 "report/sarif-rules.js": (_from) => {
 
-const [_version, _descriptions, _explanations] = _from("core/text/version", "judge/rules/descriptions", "judge/rules/explanations");
+const [_versio, _descri, _explan] = _from("core/text/version", "judge/rules/descriptions", "judge/rules/explanations");
 const PROBLEM_SEVERITIES = { error: 'error', warning: 'warning', note: 'recommendation' };
 const EXACT = new Set(['LG101', 'LG201', 'LG202', 'LG204', 'LG401']);
 function sarifRules() {
-	return _descriptions().RULES.map(sarifRule);
+	return _descri().RULES.map(sarifRule);
 }
 function sarifRule(rule) {
-	const page = _explanations().EXPLANATIONS.get(rule.slug);
+	const page = _explan().EXPLANATIONS.get(rule.slug);
 	const text = `${rule.summary} Run "loopgate explain ${rule.code}" for what it means.`;
 	return {
 		id: rule.code,
 		name: rule.slug.split('-').map((part)=>part.charAt(0).toUpperCase() + part.slice(1)).join(''),
 		shortDescription: { text: rule.summary },
 		fullDescription: { text: rule.summary },
-		helpUri: _version().rulePage(rule.slug),
+		helpUri: _versio().rulePage(rule.slug),
 		help: { text, markdown: page === undefined ? text : withoutRelativeLinks(page) },
 		defaultConfiguration: { level: rule.severity },
 		properties: {
@@ -2334,7 +2334,7 @@ return { sarifRules };
 
 "report/sarif-snippets.js": (_from) => {
 /** Lines around a result: SARIF 2.1.0, 3.29.5 (contextRegion), 3.30.13 (snippet). */
-const [_defined, _plaintext] = _from("core/text/defined", "report/plain-text");
+const [_define, _plaint] = _from("core/text/defined", "report/plain-text");
 const AROUND = 1;
 const MAX_SNIPPET = 1_000;
 function withSnippets(region, at, places) {
@@ -2350,7 +2350,7 @@ function withSnippets(region, at, places) {
 	const last = first + lines.length - 1;
 	return {
 		region: isShown(text) ? { ...region, snippet: { text } } : region,
-		..._defined().defined({
+		..._define().defined({
 			contextRegion: isShown(context) && context.length > text.length && last >= end.line ? {
 				startLine: first,
 				startColumn: 1,
@@ -2363,7 +2363,7 @@ function withSnippets(region, at, places) {
 }
 function isShown(text) {
 	if (text.length > MAX_SNIPPET || text.trim() === '') return false;
-	return text.split(/\r?\n|\t/).every((part)=>_plaintext().visible(part) === part);
+	return text.split(/\r?\n|\t/).every((part)=>_plaint().visible(part) === part);
 }
 
 return { withSnippets };
@@ -2372,7 +2372,7 @@ return { withSnippets };
 "report/sarif.js": (_from) => {
 /** SARIF 2.1.0 within GitHub's limits. */
 const [
-	_defined, _once, _version, _linehash, _places, _plaintext, _sarifrules, _sarifsnippets, _surface, _words,
+	_define, _once, _versio, _lineha, _places, _plaint, _sarifr, _sarifs, _surfac, _words,
 ] = _from(
 	"core/text/defined", "core/text/once", "core/text/version", "report/line-hash", "report/places", "report/plain-text", "report/sarif-rules",
 	"report/sarif-snippets", "report/surface", "report/words",
@@ -2383,19 +2383,19 @@ const MAX_TEXT = 4_000;
 const MAX_SIZE = 60_000_000;
 function renderSarif(report, options = {}) {
 	const places = _places().openPlaces();
-	const rules = _sarifrules().sarifRules();
+	const rules = _sarifr().sarifRules();
 	const ruleIndex = new Map(rules.map(({ id }, index)=>[id, index]));
 	const worst = new Set([
 		...report.findings
 	].sort((a, b)=>_words().SEVERITIES.indexOf(a.severity) - _words().SEVERITIES.indexOf(b.severity)).slice(0, MAX_RESULTS));
 	const findings = report.findings.filter((finding)=>worst.has(finding));
-	const category = _plaintext().visible(options.category ?? 'default', 200).replaceAll(/[^\w.-]+/g, '-');
+	const category = _plaint().visible(options.category ?? 'default', 200).replaceAll(/[^\w.-]+/g, '-');
 	const log = {
 		$schema: 'https://json.schemastore.org/sarif-2.1.0.json',
 		version: '2.1.0',
 		runs: [
 			{
-				tool: { driver: { name: 'loopgate', informationUri: _version().HOME_PAGE, semanticVersion: report.version, version: report.version, rules } },
+				tool: { driver: { name: 'loopgate', informationUri: _versio().HOME_PAGE, semanticVersion: report.version, version: report.version, rules } },
 				automationDetails: {
 					id: `loopgate/${category}/`
 				},
@@ -2405,7 +2405,7 @@ function renderSarif(report, options = {}) {
 			}
 		]
 	};
-	return _surface().jsonText(log);
+	return _surfac().jsonText(log);
 }
 function resultsOf(findings, places, ruleIndex, compared) {
 	const hashes = hashesOf(findings, places);
@@ -2422,26 +2422,26 @@ function hashesOf(findings, places) {
 	for (const { at } of findings){
 		_once().getOrInsert(linesByFile, at.file, ()=>new Set()).add(places.of(at).start.line);
 	}
-	return new Map([...linesByFile].map(([file, lines])=>[file, _linehash().lineHashes(file.text, lines)]));
+	return new Map([...linesByFile].map(([file, lines])=>[file, _lineha().lineHashes(file.text, lines)]));
 }
 function resultOf(finding, ruleIndex, { places, hashes, compared }) {
 	const steps = finding.path.filter(({ at })=>at.file.revision === undefined).slice(0, MAX_LOCATIONS - 1);
 	const hash = hashes.get(finding.at.file)?.get(places.of(finding.at).start.line);
 	return {
 		ruleId: finding.code,
-		..._defined().defined({ ruleIndex }),
+		..._define().defined({ ruleIndex }),
 		level: finding.severity,
 		message: { text: messageText(finding, steps.length) },
 		locations: [primaryPlace(finding.at, places)],
-		..._defined().defined({
+		..._define().defined({
 			relatedLocations: steps.length === 0 ? undefined : steps.map((step, index)=>relatedPlace(step, index + 1, places)),
 			codeFlows: steps.length === 0 ? undefined : [codeFlow(steps, places)]
 		}),
-		partialFingerprints: _defined().defined({
+		partialFingerprints: _define().defined({
 			primaryLocationLineHash: hash,
 			'loopgateIdentity/v1': finding.fingerprint === '' ? undefined : finding.fingerprint
 		}),
-		..._defined().defined({ baselineState: compared ? finding.status === 'new' ? 'new' : 'unchanged' : undefined })
+		..._define().defined({ baselineState: compared ? finding.status === 'new' ? 'new' : 'unchanged' : undefined })
 	};
 }
 function relatedPlace({ at, says }, id, places) {
@@ -2467,7 +2467,7 @@ function linkless(text) {
 	return text.replace(/[\\[\]]/g, (found)=>`\\${found}`);
 }
 function nonEmptyText(text) {
-	const shown = _plaintext().visible(text, MAX_TEXT);
+	const shown = _plaint().visible(text, MAX_TEXT);
 	return shown.trim() === '' ? '-' : shown;
 }
 function sarifLocation(at, places) {
@@ -2478,8 +2478,8 @@ function sarifLocation(at, places) {
 function primaryPlace(at, places) {
 	const { physicalLocation } = sarifLocation(at, places);
 	const region = physicalLocation?.region;
-	if (region === undefined) return _defined().defined({ physicalLocation });
-	return { physicalLocation: { ...physicalLocation, ..._sarifsnippets().withSnippets(region, at, places) } };
+	if (region === undefined) return _define().defined({ physicalLocation });
+	return { physicalLocation: { ...physicalLocation, ..._sarifs().withSnippets(region, at, places) } };
 }
 function uriOf(path) {
 	const parts = path.replace(/\p{Surrogate}/gu, '\ufffd').split('/');
@@ -2491,7 +2491,7 @@ return { renderSarif };
 
 "report/trace-json.js": (_from) => {
 /** Its shape is public: schema/trace.schema.json. */
-const [_defined, _json, _places, _surface, _words] = _from("core/text/defined", "report/json", "report/places", "report/surface", "report/words");
+const [_define, _json, _places, _surfac, _words] = _from("core/text/defined", "report/json", "report/places", "report/surface", "report/words");
 function renderTraceJson(trace) {
 	const places = _places().openPlaces();
 	const document = {
@@ -2501,17 +2501,17 @@ function renderTraceJson(trace) {
 				server,
 				cluster,
 				outcomes: outcomes.map((outcome)=>outcomeValue(outcome, places)),
-				..._defined().defined({ before: before === undefined ? undefined : before.map((outcome)=>outcomeValue(outcome, places)) })
+				..._define().defined({ before: before === undefined ? undefined : before.map((outcome)=>outcomeValue(outcome, places)) })
 			}))
 	};
-	return _surface().jsonText(document);
+	return _surfac().jsonText(document);
 }
 function outcomeValue(outcome, places) {
 	const { disposition, certainty, probability, rcode, to } = outcome;
 	return {
 		disposition,
 		certainty,
-		..._defined().defined({ probability }),
+		..._define().defined({ probability }),
 		..._json().optional('rcode', rcode),
 		..._json().optional('to', to),
 		..._json().optional('because', _words().reasonOf(outcome)),
@@ -2535,7 +2535,7 @@ function _picocolors() {
 	};
 	return data;
 }
-const [_append, _places, _plaintext, _words] = _from("core/text/append", "report/places", "report/plain-text", "report/words");
+const [_append, _places, _plaint, _words] = _from("core/text/append", "report/places", "report/plain-text", "report/words");
 function _interop_require_default(obj) {
 	return obj && obj.__esModule ? obj : { default: obj };
 }
@@ -2543,11 +2543,11 @@ function renderTraceText(trace, options) {
 	const colors = _picocolors().default.createColors(options.color);
 	const places = _places().openPlaces(options.shown);
 	const blocks = [
-		`${colors.bold(`${_plaintext().visible(trace.query.name)} ${_plaintext().visible(trace.query.type)}`)}`
+		`${colors.bold(`${_plaint().visible(trace.query.name)} ${_plaint().visible(trace.query.type)}`)}`
 	];
 	for (const { server, cluster, outcomes, before } of trace.entries){
 		const lines = [
-			`${colors.bold(_plaintext().visible(server))} (cluster ${_plaintext().visible(cluster)})`
+			`${colors.bold(_plaint().visible(server))} (cluster ${_plaint().visible(cluster)})`
 		];
 		if (before !== undefined) {
 			blocks.push([...lines, ...comparedLines(before, outcomes, places, colors)].join('\n'));
@@ -2583,10 +2583,10 @@ function outcomeLines(outcome, places, colors, mark = -1) {
 	const width = String(outcome.hops.length).length;
 	for (const [index, hop] of outcome.hops.entries()){
 		const { file, start } = places.of(hop.at);
-		const to = hop.to === '' ? '' : ` to ${_plaintext().visible(hop.to)}`;
+		const to = hop.to === '' ? '' : ` to ${_plaint().visible(hop.to)}`;
 		const number = String(index + 1).padStart(width);
-		lines.push(`${index === mark ? '> ' : '  '}${number}. ${_plaintext().visible(hop.server)} (zone ${_plaintext().visible(hop.zone)}): ${_plaintext().visible(hop.plugin)}${to}`);
-		lines.push(`  ${' '.repeat(width)}  ${colors.cyan('-->')} ${_plaintext().visible(file)}:${start.line}:${start.column}`);
+		lines.push(`${index === mark ? '> ' : '  '}${number}. ${_plaint().visible(hop.server)} (zone ${_plaint().visible(hop.zone)}): ${_plaint().visible(hop.plugin)}${to}`);
+		lines.push(`  ${' '.repeat(width)}  ${colors.cyan('-->')} ${_plaint().visible(file)}:${start.line}:${start.column}`);
 	}
 	const sure = outcome.certainty === 'always' ? '' : ` (${_words().certaintyLabel(outcome) ?? ''})`;
 	lines.push(`${outcome.hops.length === mark ? '> ' : '  '}${painter(outcome.disposition, colors)(ending(outcome))}${sure}`);
@@ -2595,9 +2595,9 @@ function outcomeLines(outcome, places, colors, mark = -1) {
 function ending(outcome) {
 	const { disposition, rcode, to } = outcome;
 	const because = _words().reasonOf(outcome);
-	const code = rcode === undefined || rcode === '' ? '' : ` ${_plaintext().visible(rcode)}`;
-	const target = to === undefined || to === '' ? '' : ` to ${_plaintext().visible(to)}`;
-	const reason = because === undefined || because === '' ? '' : `: ${_plaintext().visible(because)}`;
+	const code = rcode === undefined || rcode === '' ? '' : ` ${_plaint().visible(rcode)}`;
+	const target = to === undefined || to === '' ? '' : ` to ${_plaint().visible(to)}`;
+	const reason = because === undefined || because === '' ? '' : `: ${_plaint().visible(because)}`;
 	return `${disposition}${code}${target}${reason}`;
 }
 function painter(disposition, colors) {
@@ -2628,7 +2628,7 @@ return { renderTraceText };
 
 "report/unified-diff.js": (_from) => {
 /** As `git diff` writes one file. */
-const [_invariant, _lineends] = _from("core/text/invariant", "core/text/line-ends");
+const [_invari, _lineen] = _from("core/text/invariant", "core/text/line-ends");
 const CONTEXT = 3;
 const MAX_DIFFERENCES = 400;
 function unifiedDiff(path, before, after) {
@@ -2646,7 +2646,7 @@ function unifiedDiff(path, before, after) {
 function linesOf(text) {
 	const lines = [];
 	for(let start = 0; start < text.length;){
-		const end = _lineends().nextLine(text, start);
+		const end = _lineen().nextLine(text, start);
 		lines.push(text.slice(start, end));
 		start = end;
 	}
@@ -2689,7 +2689,7 @@ function tracedBack(trace, endX, endY) {
 	const single = [];
 	let [x, y] = [endX, endY];
 	for(let d = trace.length - 1; d > 0; d -= 1){
-		const furthest = _invariant().itemAt(trace, d);
+		const furthest = _invari().itemAt(trace, d);
 		const k = x - y;
 		const down = isDown(furthest, k, d);
 		const fromX = furthest.get(down ? k + 1 : k - 1) ?? 0;
@@ -2719,8 +2719,8 @@ function groupsOf(changes) {
 	return groups;
 }
 function hunk(group, old, now) {
-	const first = _invariant().itemAt(group, 0);
-	const last = _invariant().present(group.at(-1));
+	const first = _invari().itemAt(group, 0);
+	const last = _invari().present(group.at(-1));
 	const oldFrom = Math.max(0, first.oldStart - CONTEXT);
 	const oldTo = Math.min(old.length, last.oldEnd + CONTEXT);
 	const newFrom = first.newStart - (first.oldStart - oldFrom);
@@ -2750,7 +2750,7 @@ return { unifiedDiff };
 
 "report/workflow-command.js": (_from) => {
 
-const [_plaintext, _surface] = _from("report/plain-text", "report/surface");
+const [_plaint, _surfac] = _from("report/plain-text", "report/surface");
 function workflowCommand(name, properties, message) {
 	const pairs = Object.entries(properties).flatMap(([key, value])=>value === '' ? [] : [
 			`${key}=${escapeProperty(value)}`
@@ -2759,11 +2759,11 @@ function workflowCommand(name, properties, message) {
 	return `::${head}::${escapeData(message)}\n`;
 }
 function escapeData(text) {
-	const lines = text.split('\n').map((line)=>_surface().inert('commands', _plaintext().visible(line)).replaceAll('%', '%25'));
+	const lines = text.split('\n').map((line)=>_surfac().inert('commands', _plaint().visible(line)).replaceAll('%', '%25'));
 	return lines.join('%0A');
 }
 function escapeProperty(text) {
-	const shown = _surface().inert('commands', _plaintext().visible(text));
+	const shown = _surfac().inert('commands', _plaint().visible(text));
 	return shown.replaceAll('%', '%25').replaceAll(':', '%3A').replaceAll(',', '%2C');
 }
 

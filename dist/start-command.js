@@ -6,8 +6,7 @@ module.exports = {
 /** The terminal's door: arguments in, text and an exit code out. */
 const _nodefs = _load.builtIn(() => require("node:fs"));
 const [
-	_version, _baseline, _completion, _config, _diff, _expect, _explain, _fix, _flags, _graph, _init, _merge, _output, _rules, _scan, _schema, _trace, _usage,
-	_print,
+	_versio, _baseli, _comple, _config, _diff, _expect, _explai, _fix, _flags, _graph, _init, _merge, _output, _rules, _scan, _schema, _trace, _usage, _print,
 ] = _from(
 	"core/text/version", "doors/cli/baseline", "doors/cli/completion", "doors/cli/config", "doors/cli/diff", "doors/cli/expect", "doors/cli/explain",
 	"doors/cli/fix", "doors/cli/flags", "doors/cli/graph", "doors/cli/init", "doors/cli/merge", "doors/cli/output", "doors/cli/rules", "doors/cli/scan",
@@ -20,19 +19,19 @@ const COMMANDS = [
 	_diff().diff,
 	_expect().expect,
 	_fix().fix,
-	_explain().explain,
+	_explai().explain,
 	_rules().rules,
 	_init().init,
 	_config().config,
 	_schema().schema,
-	_baseline().baseline,
+	_baseli().baseline,
 	_merge().merge,
-	_completion().completionOf(()=>COMMANDS)
+	_comple().completionOf(()=>COMMANDS)
 ];
 function usage() {
 	const width = Math.max(...COMMANDS.map((one)=>one.usage.length));
 	const rows = COMMANDS.map((one)=>`  loopgate ${one.usage.padEnd(width)}  ${one.summary}\n`);
-	return `loopgate ${_version().VERSION}: finds DNS forwarding loops in Kubernetes configuration before they reach a cluster
+	return `loopgate ${_versio().VERSION}: finds DNS forwarding loops in Kubernetes configuration before they reach a cluster
 
 ${rows.join('')}
 Each command takes --help. Flags of scan: ${_scan().scan.flags.map((one)=>`--${one}`).join(' ')}
@@ -41,7 +40,7 @@ exit: 0 nothing at or above --fail-on, 1 findings, 2 wrong use, 3 internal error
 }
 async function main(argv) {
 	const [first = '', ...others] = argv;
-	if (argv.some((one, index)=>one === '--version' && !argv.slice(0, index).includes('--')) || first === '-V') return _output().print(`${_version().VERSION}\n`);
+	if (argv.some((one, index)=>one === '--version' && !argv.slice(0, index).includes('--')) || first === '-V') return _output().print(`${_versio().VERSION}\n`);
 	if (first === '--help' || first === '-h') return _output().print(usage());
 	if (first === 'help') return help(others);
 	const command = COMMANDS.find((one)=>one.name === first);
@@ -89,7 +88,7 @@ return { openCli };
 
 "doors/cli/baseline.js": (function (_from, _load) {
 
-const _nodepath = _load.builtIn(() => require("node:path"));
+const _nodepa = _load.builtIn(() => require("node:path"));
 const [_print, _open, _output, _usage] = _from("doors/print", "doors/cli/open", "doors/cli/output", "doors/cli/usage");
 const baseline = {
 	name: 'baseline',
@@ -108,11 +107,11 @@ async function run({ values, positionals }) {
 	const { policyFor } = await Promise.resolve().then(()=>_load("judge/policy.js"));
 	const { baselinePath } = await Promise.resolve().then(()=>_load("judge/policy-files.js"));
 	const { BASELINE_PATH, writeBaseline } = await Promise.resolve().then(()=>_load("judge/suppression/baseline.js"));
-	const file = values.baseline ?? _nodepath().join(opened.root, baselinePath(opened.config, undefined, process.env) ?? BASELINE_PATH);
+	const file = values.baseline ?? _nodepa().join(opened.root, baselinePath(opened.config, undefined, process.env) ?? BASELINE_PATH);
 	const { shownPath } = await Promise.resolve().then(()=>_load("doors/config-file.js"));
 	const { readNamedByUser } = await Promise.resolve().then(()=>_load("read/tree/working-tree.js"));
-	const bytes = readNamedByUser(opened.root, file, _nodepath().resolve(file));
-	const old = bytes === undefined ? undefined : { path: shownPath(opened.root, _nodepath().resolve(file)), text: bytes.toString('utf8') };
+	const bytes = readNamedByUser(opened.root, file, _nodepa().resolve(file));
+	const old = bytes === undefined ? undefined : { path: shownPath(opened.root, _nodepa().resolve(file)), text: bytes.toString('utf8') };
 	const { report } = check({
 		tree: opened.tree,
 		config: opened.config,
@@ -120,7 +119,7 @@ async function run({ values, positionals }) {
 		...policyFor({ decided: opened.decided, baselines: {}, today: _open().today(), base: undefined, scansAll: opened.paths.length === 0 })
 	});
 	await _output().writeOut(file, writeBaseline(what, report, old));
-	_print().printMessages(`wrote ${_nodepath().relative(process.cwd(), _nodepath().resolve(file))}`);
+	_print().printMessages(`wrote ${_nodepa().relative(process.cwd(), _nodepa().resolve(file))}`);
 	return 0;
 }
 
@@ -129,7 +128,7 @@ return { baseline };
 
 "doors/cli/check-input.js": (function (_from, _load) {
 
-const [_defined, _open] = _from("core/text/defined", "doors/cli/open");
+const [_define, _open] = _from("core/text/defined", "doors/cli/open");
 async function checkInput(opened, values) {
 	const { policiesFor } = await Promise.resolve().then(()=>_load("judge/policy.js"));
 	const { policyPaths, renderMode } = await Promise.resolve().then(()=>_load("judge/policy-files.js"));
@@ -156,7 +155,7 @@ async function checkInput(opened, values) {
 			};
 		}
 	}, { tree, base });
-	return { tree, config, base, ..._defined().defined({ render }), ...policy };
+	return { tree, config, base, ..._define().defined({ render }), ...policy };
 }
 
 return { checkInput };
@@ -164,7 +163,7 @@ return { checkInput };
 
 "doors/cli/completion.js": (function (_from, _load) {
 
-const [_invariant, _flags, _output, _usage] = _from("core/text/invariant", "doors/cli/flags", "doors/cli/output", "doors/cli/usage");
+const [_invari, _flags, _output, _usage] = _from("core/text/invariant", "doors/cli/flags", "doors/cli/output", "doors/cli/usage");
 const SHELLS = ['bash', 'zsh', 'fish'];
 function completionOf(commands) {
 	return {
@@ -194,7 +193,7 @@ _loopgate() {
   local current=\${COMP_WORDS[COMP_CWORD]} command=\${COMP_WORDS[1]} words= first= formats=
   case $command in
 ${cases.join('\n')}
-    *) words=${quoted(flagsOf(_invariant().present(commands.find((one)=>one.name === 'scan'))).join(' '))} ;;
+    *) words=${quoted(flagsOf(_invari().present(commands.find((one)=>one.name === 'scan'))).join(' '))} ;;
   esac
   if [[ \${COMP_WORDS[COMP_CWORD-1]} == --format ]]; then
     COMPREPLY=($(compgen -W "$formats" -- "$current"))
@@ -299,7 +298,7 @@ return { config };
 
 "doors/cli/diff.js": (function (_from, _load) {
 
-const [_defined, _open, _output, _usage] = _from("core/text/defined", "doors/cli/open", "doors/cli/output", "doors/cli/usage");
+const [_define, _open, _output, _usage] = _from("core/text/defined", "doors/cli/open", "doors/cli/output", "doors/cli/usage");
 const FORMATS = ['text', 'markdown', 'json'];
 const diff = {
 	name: 'diff',
@@ -321,7 +320,7 @@ async function run({ values, positionals }) {
 	const base = await _open().baseOf(opened, values.base, policyPaths(opened.decided, {}, opened.common));
 	const file = values.output?.at(-1);
 	const answer = await diffText({
-		input: { tree: opened.tree, config: opened.config, base, ..._defined().defined({ render }) },
+		input: { tree: opened.tree, config: opened.config, base, ..._define().defined({ render }) },
 		format,
 		color: _output().useColor(values) && file === undefined,
 		shown: file === undefined ? _output().fromHere(opened.root) : (path)=>path
@@ -353,7 +352,7 @@ return { diff };
 
 "doors/cli/expect.js": (function (_from, _load) {
 
-const [_usageerror, _open, _output, _usage] = _from("core/text/usage-error", "doors/cli/open", "doors/cli/output", "doors/cli/usage");
+const [_usagee, _open, _output, _usage] = _from("core/text/usage-error", "doors/cli/open", "doors/cli/output", "doors/cli/usage");
 const expect = {
 	name: 'expect',
 	usage: 'expect NAME [PATH...]',
@@ -369,12 +368,12 @@ async function run({ values, positionals }) {
 async function expectationText({ tree, config }, name, from) {
 	const { refusedQuery } = await Promise.resolve().then(()=>_load("judge/trace.js"));
 	const refused = refusedQuery(name, 'A');
-	if (refused !== undefined) throw new (_usageerror()).UsageError(refused);
+	if (refused !== undefined) throw new (_usagee()).UsageError(refused);
 	const { understood } = await Promise.resolve().then(()=>_load("judge/check.js"));
 	const { expectedOf } = await Promise.resolve().then(()=>_load("judge/expect.js"));
 	const { head } = understood({ tree, config, base: { status: 'not-requested' } });
 	const expected = expectedOf(head, name, from);
-	if (expected === undefined) throw new (_usageerror()).UsageError(from === undefined ? 'nobody asks here: there are no pods and no DNS server' : `nobody who asks is called ${JSON.stringify(from)}`);
+	if (expected === undefined) throw new (_usagee()).UsageError(from === undefined ? 'nobody asks here: there are no pods and no DNS server' : `nobody who asks is called ${JSON.stringify(from)}`);
 	return (await Promise.resolve().then(()=>_load("report/expect-yaml.js"))).renderExpectation(expected);
 }
 
@@ -409,7 +408,7 @@ return { explain };
 
 "doors/cli/fix.js": (function (_from, _load) {
 
-const [_print, _checkinput, _open, _usage] = _from("doors/print", "doors/cli/check-input", "doors/cli/open", "doors/cli/usage");
+const [_print, _checki, _open, _usage] = _from("doors/print", "doors/cli/check-input", "doors/cli/open", "doors/cli/usage");
 const fix = {
 	name: 'fix',
 	usage: 'fix [PATH...]',
@@ -421,7 +420,7 @@ const fix = {
 async function run({ values, positionals }) {
 	if (values.apply === true && positionals.includes('-')) throw _usage().usageError('--apply has no file to write where standard input is read');
 	const opened = await _open().open(positionals, values);
-	const input = await _checkinput().checkInput(opened, values);
+	const input = await _checki().checkInput(opened, values);
 	const { check } = await Promise.resolve().then(()=>_load("judge/check.js"));
 	const { planFixes } = await Promise.resolve().then(()=>_load("judge/fixes/index.js"));
 	const { renderFixes, textsAfter } = await Promise.resolve().then(()=>_load("report/fix-text.js"));
@@ -449,7 +448,7 @@ return { fix };
 
 "doors/cli/flags.js": (function (_from, _load) {
 
-const _nodeutil = _load.builtIn(() => require("node:util"));
+const _nodeut = _load.builtIn(() => require("node:util"));
 const [_usage] = _from("doors/cli/usage");
 const OPTIONS = {
 	base: { type: 'string' },
@@ -521,7 +520,7 @@ function parseCall(command, args) {
 		throw _usage().usageError(`${what}${exists ? '' : _usage().meant(`--${name}`, dashed)}`, see);
 	}
 	try {
-		return _nodeutil().parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true, tokens: true });
+		return _nodeut().parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true, tokens: true });
 	} catch (error) {
 		throw _usage().usageError(error instanceof Error ? error.message : String(error), see);
 	}
@@ -552,7 +551,7 @@ return { FLAGS, helpOf, parseCall };
 
 "doors/cli/graph.js": (function (_from, _load) {
 
-const [_defined, _print, _open, _output, _usage] = _from("core/text/defined", "doors/print", "doors/cli/open", "doors/cli/output", "doors/cli/usage");
+const [_define, _print, _open, _output, _usage] = _from("core/text/defined", "doors/print", "doors/cli/open", "doors/cli/output", "doors/cli/usage");
 const graph = {
 	name: 'graph',
 	usage: 'graph [PATH...]',
@@ -577,7 +576,7 @@ async function run({ values, positionals }) {
 	const comparison = checked.base !== undefined && base.status === 'compared' ? comparePictures(pictureOf(checked.base), picture, base.files.commit) : undefined;
 	const shown = comparison === undefined ? format ?? 'mermaid' : 'html';
 	const linkFor = shown === 'html' ? await _output().linksFrom(opened.root) : undefined;
-	const text = await renderGraph(shown, picture, _defined().defined({ comparison, linkFor }));
+	const text = await renderGraph(shown, picture, _define().defined({ comparison, linkFor }));
 	const file = values.output?.at(-1);
 	if (file !== undefined) await _output().writeOut(file, text);
 	else _print().printText(text);
@@ -666,7 +665,7 @@ return { init };
 
 "doors/cli/merge.js": (function (_from, _load) {
 
-const _nodepath = _load.builtIn(() => require("node:path"));
+const _nodepa = _load.builtIn(() => require("node:path"));
 const [_output, _usage] = _from("doors/cli/output", "doors/cli/usage");
 const merge = {
 	name: 'merge',
@@ -683,7 +682,7 @@ async function run({ values, positionals, tokens }) {
 	const root = process.cwd();
 	const { openWorkingTree, readNamedByUser } = await Promise.resolve().then(()=>_load("read/tree/working-tree.js"));
 	const shards = positionals.map((name)=>{
-		const bytes = readNamedByUser(root, name, _nodepath().resolve(name));
+		const bytes = readNamedByUser(root, name, _nodepa().resolve(name));
 		if (bytes === undefined) throw _usage().usageError(`the report ${JSON.stringify(name)} does not exist`);
 		return { name, text: bytes.toString('utf8') };
 	});
@@ -700,7 +699,7 @@ return { merge };
 "doors/cli/open.js": (function (_from, _load) {
 /** What a command's arguments name: root, configuration, policy, files and base. */
 const _nodefs = _load.builtIn(() => require("node:fs"));
-const _nodepath = _load.builtIn(() => require("node:path"));
+const _nodepa = _load.builtIn(() => require("node:path"));
 const [_usage] = _from("doors/cli/usage");
 const FILLED_LINE = /^[^\S\n]*(?!#|---[^\S\n]*(?:#|$)|\.\.\.[^\S\n]*$)\S/m;
 async function open(positionals, flags) {
@@ -713,6 +712,7 @@ async function open(positionals, flags) {
 	const { root } = place;
 	const { configFileOf } = await Promise.resolve().then(()=>_load("doors/config-file.js"));
 	const { loadConfig } = await Promise.resolve().then(()=>_load("judge/load-config.js"));
+	await Promise.resolve().then(()=>_load("judge/plugins.js"));
 	const { openListings } = await Promise.resolve().then(()=>_load("read/tree/tree.js"));
 	const listings = openListings();
 	const whole = place.paths.length === 0 && !stream ? listings : undefined;
@@ -762,7 +762,7 @@ async function readRemote(directory, file) {
 	const { readBelow } = await Promise.resolve().then(()=>_load("read/tree/working-tree.js"));
 	const bytes = readBelow(directory, path);
 	return bytes === undefined ? {
-		because: `${JSON.stringify(_nodepath().join(directory, path))} does not exist`,
+		because: `${JSON.stringify(_nodepa().join(directory, path))} does not exist`,
 		gone: true
 	} : { text: bytes.toString('utf8') };
 }
@@ -780,10 +780,10 @@ async function baselinesFor({ root, decided, before }, flag) {
 	const { baselinesOf } = await Promise.resolve().then(()=>_load("judge/policy-files.js"));
 	const { readNamedByRepository, readNamedByUser } = await Promise.resolve().then(()=>_load("read/tree/working-tree.js"));
 	const { shownPath } = await Promise.resolve().then(()=>_load("doors/config-file.js"));
-	const given = flag === undefined ? undefined : shownPath(root, _nodepath().resolve(flag));
+	const given = flag === undefined ? undefined : shownPath(root, _nodepa().resolve(flag));
 	const read = (path)=>{
 		const own = flag !== undefined && path === given;
-		return (own ? readNamedByUser(root, flag, _nodepath().resolve(flag)) : readNamedByRepository(root, path))?.toString('utf8');
+		return (own ? readNamedByUser(root, flag, _nodepa().resolve(flag)) : readNamedByRepository(root, path))?.toString('utf8');
 	};
 	return baselinesOf(decided, given, process.env, { head: read, base: before });
 }
@@ -811,8 +811,8 @@ return { baseOf, baselinesFor, open, today };
 "doors/cli/output.js": (function (_from, _load) {
 
 const _nodefs = _load.builtIn(() => require("node:fs"));
-const _nodepath = _load.builtIn(() => require("node:path"));
-const [_defined, _print, _terminal, _usage] = _from("core/text/defined", "doors/print", "doors/terminal", "doors/cli/usage");
+const _nodepa = _load.builtIn(() => require("node:path"));
+const [_define, _print, _termin, _usage] = _from("core/text/defined", "doors/print", "doors/terminal", "doors/cli/usage");
 const FORMATS = ['text', 'json', 'sarif', 'github', 'markdown', 'html', 'junit', 'gitlab'];
 function useColor(values) {
 	if (values['no-color'] === true) return false;
@@ -828,7 +828,7 @@ function print(text) {
 }
 function fromHere(root) {
 	const here = _nodefs().realpathSync(process.cwd());
-	return (path)=>path === '<stdin>' ? path : _nodepath().relative(here, _nodepath().join(root, path)).split(_nodepath().sep).join('/') || '.';
+	return (path)=>path === '<stdin>' ? path : _nodepa().relative(here, _nodepa().join(root, path)).split(_nodepa().sep).join('/') || '.';
 }
 function outputsOf(tokens) {
 	const outputs = [];
@@ -855,7 +855,7 @@ function outputsOf(tokens) {
 async function writeReport(report, outputs, values, { shown, root } = { shown: (path)=>path, root: process.cwd() }) {
 	const color = useColor(values);
 	const { render } = await Promise.resolve().then(()=>_load("report/index.js"));
-	const terminal = outputs.some(({ format, file })=>format === 'text' && file === undefined) ? _terminal().terminalOptions(process.env, process.stdout, root) : {};
+	const terminal = outputs.some(({ format, file })=>format === 'text' && file === undefined) ? _termin().terminalOptions(process.env, process.stdout, root) : {};
 	const web = outputs.some(isLinked) ? await linksFrom(root) : undefined;
 	const texts = [];
 	for (const output of outputs){
@@ -864,7 +864,7 @@ async function writeReport(report, outputs, values, { shown, root } = { shown: (
 			quiet: values.quiet === true,
 			verbose: values.verbose === true,
 			...output.file === undefined ? { shown, ...terminal } : {},
-			..._defined().defined({ linkFor: isLinked(output) ? web : undefined })
+			..._define().defined({ linkFor: isLinked(output) ? web : undefined })
 		};
 		texts.push({ output, text: await render(output.format, report, options) });
 	}
@@ -892,14 +892,14 @@ return { FORMATS, fromHere, linksFrom, outputsOf, print, useColor, writeOut, wri
 
 "doors/cli/render-hint.js": (function (_from) {
 /** Hints at a local tool that would render what native reading leaves open. */
-const [_runtool] = _from("read/tree/run-tool");
+const [_runtoo] = _from("read/tree/run-tool");
 const OPEN = new Set(['LG305', 'LG801', 'LG802']);
 function renderHint(report, path, root) {
 	const open = report.findings.filter(({ code })=>OPEN.has(code)).map(({ at })=>at.file.path);
 	const tools = [
 		{ names: ['helm'], shown: 'helm', what: 'charts', file: /(?:^|\/)(?:templates\/|charts\/|Chart\.ya?ml$)/ },
 		{ names: ['kustomize', 'kubectl'], shown: 'kustomize', what: 'kustomizations', file: /(?:^|\/)(?:kustomization\.ya?ml|Kustomization)$/ }
-	].filter(({ names, file })=>open.some((one)=>file.test(one)) && names.some((name)=>_runtool().findTool(name, path, root) !== undefined));
+	].filter(({ names, file })=>open.some((one)=>file.test(one)) && names.some((name)=>_runtoo().findTool(name, path, root) !== undefined));
 	if (tools.length === 0) return undefined;
 	const [who, what] = [tools.map(({ shown })=>shown), tools.map((one)=>one.what)].map((words)=>words.join(' and '));
 	return `${who} ${tools.length === 1 ? 'is' : 'are'} on this machine: --render auto would judge the ${what} that are not followed to the end here`;
@@ -937,7 +937,7 @@ return { rules };
 "doors/cli/scan.js": (function (_from, _load) {
 
 const [
-	_defined, _print, _checkinput, _open, _output, _usage,
+	_define, _print, _checki, _open, _output, _usage,
 ] = _from( "core/text/defined", "doors/print", "doors/cli/check-input", "doors/cli/open", "doors/cli/output", "doors/cli/usage", );
 const SEVERITIES = ['error', 'warning', 'note', 'never'];
 const scan = {
@@ -965,9 +965,9 @@ async function run({ values, positionals, tokens }) {
 	const { withFixes } = await Promise.resolve().then(()=>_load("judge/fixes/index.js"));
 	const threshold = failOn ?? failOnFrom(process.env);
 	const input = {
-		...await _checkinput().checkInput(opened, values),
+		...await _checki().checkInput(opened, values),
 		failOnEmpty: values['fail-on-empty'] === true,
-		..._defined().defined({ failOn: threshold, shard })
+		..._define().defined({ failOn: threshold, shard })
 	};
 	const judge = ()=>withFixes(input, check(input), 'shown');
 	const report = input.render === undefined ? opened.tree.within(judge, showsNothing, sizeOfBase(input.base)) : judge();
@@ -1079,14 +1079,14 @@ return { trace };
 
 "doors/cli/usage.js": (function (_from) {
 
-const [_spelling] = _from("judge/config/spelling");
+const [_spelli] = _from("judge/config/spelling");
 function usageError(...lines) {
 	const error = Object.assign(new Error(lines.join('\n')), { lines });
 	error.name = 'UsageError';
 	return error;
 }
 function meant(text, candidates) {
-	const near = _spelling().nearest(text, candidates);
+	const near = _spelli().nearest(text, candidates);
 	return near === undefined ? '' : `; did you mean ${near}?`;
 }
 function oneOf(name, value, allowed) {
@@ -1101,15 +1101,15 @@ return { meant, oneOf, usageError };
 
 "doors/terminal.js": (function (_from, _load) {
 
-const _nodepath = _load.builtIn(() => require("node:path"));
-const _nodeurl = _load.builtIn(() => require("node:url"));
+const _nodepa = _load.builtIn(() => require("node:path"));
+const _nodeur = _load.builtIn(() => require("node:url"));
 const LINKING_PROGRAMS = new Set(['iTerm.app', 'WezTerm', 'vscode', 'ghostty', 'Hyper', 'rio', 'Tabby']);
 const MIN_VTE = 5000;
 function terminalOptions(env, stream, root) {
 	const { columns } = stream;
 	return {
 		...stream.isTTY === true && columns !== undefined && columns > 0 ? { columns } : {},
-		...hasLinks(env, stream) ? { linkFor: (path)=>path === '<stdin>' ? undefined : _nodeurl().pathToFileURL(_nodepath().join(root, path)).href } : {}
+		...hasLinks(env, stream) ? { linkFor: (path)=>path === '<stdin>' ? undefined : _nodeur().pathToFileURL(_nodepa().join(root, path)).href } : {}
 	};
 }
 function hasLinks(env, { isTTY }) {
@@ -1124,7 +1124,7 @@ return { terminalOptions };
 
 "report/index.js": (function (_from, _load) {
 
-const [_surface] = _from("report/surface");
+const [_surfac] = _from("report/surface");
 const REPORTERS = {
 	text: async ()=>(await Promise.resolve().then(()=>_load("report/text.js"))).renderText,
 	json: async ()=>(await Promise.resolve().then(()=>_load("report/json.js"))).renderJson,
@@ -1154,11 +1154,11 @@ const GRAPH_REPORTERS = {
 const GRAPH_SURFACES = { mermaid: 'text', dot: 'markup', html: 'markup', json: 'json' };
 async function render(id, report, options) {
 	const reporter = await REPORTERS[id]();
-	return _surface().inert(SURFACES[id], reporter(report, options));
+	return _surfac().inert(SURFACES[id], reporter(report, options));
 }
 async function renderGraph(id, picture, options = {}) {
 	const reporter = await GRAPH_REPORTERS[id]();
-	return _surface().inert(GRAPH_SURFACES[id], reporter(picture, options));
+	return _surfac().inert(GRAPH_SURFACES[id], reporter(picture, options));
 }
 
 return { GRAPH_REPORTERS, REPORTERS, render, renderGraph };

@@ -4,14 +4,14 @@ module.exports = {
 
 "core/forwarding/entry.js": (function (_from) {
 /** Where ordinary clients ask a server: over UDP, at the Service's port, else at port 53 or at its first plain listener; a container from outside. */
-const [_endpoint, _invariant, _reach, _reached] = _from("core/dns/endpoint", "core/text/invariant", "core/forwarding/reach", "core/forwarding/reached");
+const [_endpoi, _invari, _reach, _reache] = _from("core/dns/endpoint", "core/text/invariant", "core/forwarding/reach", "core/forwarding/reached");
 function entryOf(graph, server) {
 	return entriesOf(graph, server)[0];
 }
 function entriesOf(graph, server) {
 	const first = firstEntry(graph, server);
 	if (first === undefined || first.address !== '*') return first === undefined ? [] : [first];
-	return _invariant().present(graph.socketsOf.get(server.id)).filter(({ address, port, transport, family = first.family })=>address === '*' && port === first.port && transport === first.transport && family === (first.family ?? family));
+	return _invari().present(graph.socketsOf.get(server.id)).filter(({ address, port, transport, family = first.family })=>address === '*' && port === first.port && transport === first.transport && family === (first.family ?? family));
 }
 function closedEntry(graph, server) {
 	const [error] = server.config.errors;
@@ -20,7 +20,7 @@ function closedEntry(graph, server) {
 		certainty: 'always',
 		because: `it does not start: ${error.message}`
 	};
-	if (server.config.hasUnreadKeys === true) return { disposition: 'unknown', certainty: 'always', because: _reached().UNREAD_KEYS };
+	if (server.config.hasUnreadKeys === true) return { disposition: 'unknown', certainty: 'always', because: _reache().UNREAD_KEYS };
 	if (plainSockets(graph, server).length > 0 && servicesOf(graph, server).length === 0) return {
 		disposition: 'unknown',
 		certainty: 'assumed',
@@ -56,11 +56,11 @@ function firstEntry(graph, server) {
 		const [offered] = _reach().socketsBehind(graph, frontend, server, { port: portFor(frontend, server) ?? 53, transport: 'dns' });
 		if (offered !== undefined) return offered;
 	}
-	if (isOfContainer) return server.network.startsWith('pod:') && _endpoint().isLoopback(first.address) ? undefined : first;
+	if (isOfContainer) return server.network.startsWith('pod:') && _endpoi().isLoopback(first.address) ? undefined : first;
 	return servicesOf(graph, server).length > 0 ? undefined : first;
 }
 function plainSockets(graph, server) {
-	return _invariant().present(graph.socketsOf.get(server.id)).filter((socket)=>socket.transport === 'dns');
+	return _invari().present(graph.socketsOf.get(server.id)).filter((socket)=>socket.transport === 'dns');
 }
 function servicesOf({ cluster }, server) {
 	return cluster.frontends.filter((one)=>one.kind === 'service' && one.everyPort !== true && portFor(one, server) !== undefined);
@@ -177,7 +177,7 @@ return { onlyAsks };
 
 "judge/changed-lines.js": (function (_from) {
 
-const [_location, _once] = _from("core/text/location", "core/text/once");
+const [_locati, _once] = _from("core/text/location", "core/text/once");
 function changedLines(findings, { changed, old }) {
 	const found = new Map();
 	const known = new Map();
@@ -193,10 +193,10 @@ function changedLines(findings, { changed, old }) {
 	return found;
 }
 function changedLineOf({ text }, before) {
-	const lines = _location().indexLines(text);
+	const lines = _locati().indexLines(text);
 	const kept = new Set(before.split(/\r?\n/).map((line)=>line.trim()));
 	return ({ span })=>{
-		const { line } = _location().positionAt(lines, span.start);
+		const { line } = _locati().positionAt(lines, span.start);
 		const own = text.slice(lines[line - 1] ?? 0, lines[line] ?? text.length).trim();
 		return kept.has(own) ? undefined : line;
 	};
@@ -208,7 +208,7 @@ return { changedLines };
 "judge/diff/askers.js": (function (_from) {
 
 const [
-	_neighbours, _endpoint, _name, _plainserver, _entry, _location,
+	_neighb, _endpoi, _name, _plains, _entry, _locati,
 ] = _from( "core/cluster/neighbours", "core/dns/endpoint", "core/dns/name", "core/facts/plain-server", "core/forwarding/entry", "core/text/location", );
 const POOL_ASKERS = ['pods', 'default-pods', 'nodes'];
 function askersOf(plain) {
@@ -237,14 +237,14 @@ function countAskers(graph) {
 	return graph.cluster.pools.length * POOL_ASKERS.length + serverAskers(graph).length;
 }
 function serverAskers(graph) {
-	const servers = graph.cluster.servers.filter((server)=>!_neighbours().isNeighbour(server));
+	const servers = graph.cluster.servers.filter((server)=>!_neighb().isNeighbour(server));
 	const times = new Map();
 	for (const { name } of servers)times.set(name, (times.get(name) ?? 0) + 1);
 	return servers.flatMap((server)=>{
 		const name = (times.get(server.name) ?? 0) > 1 ? server.id : server.name;
 		const first = _entry().entriesOf(graph, server);
 		const others = (graph.socketsOf.get(server.id) ?? []).filter((socket)=>!first.includes(socket));
-		const listener = (socket)=>`${socket.transport === 'dns' ? '' : `${socket.transport}://`}${_endpoint().hostPort(socket.address, socket.port)}`;
+		const listener = (socket)=>`${socket.transport === 'dns' ? '' : `${socket.transport}://`}${_endpoi().hostPort(socket.address, socket.port)}`;
 		return [
 			{ kind: 'server', part: server.id, name, entries: first, at: server.at },
 			...others.map((socket)=>({
@@ -267,8 +267,8 @@ function stubResolver(cluster, pool, kind, index) {
 	const view = kind === 'pods' ? pool.handedOut : kind === 'default-pods' ? pool.inherited : pool.own;
 	const at = view.nameservers[0]?.at ?? view.unknown?.via[0]?.at ?? cluster.servers[0]?.at ?? NOWHERE;
 	const failover = ['SERVFAIL', 'NOTIMP', 'REFUSED'];
-	const step = _plainserver().plainForward({ plugin: 'nameserver', from: _name().ROOT, to: [], policy: 'sequential', failover, at });
-	const block = _plainserver().plainBlock(at, [step]);
+	const step = _plains().plainForward({ plugin: 'nameserver', from: _name().ROOT, to: [], policy: 'sequential', failover, at });
+	const block = _plains().plainBlock(at, [step]);
 	const server = {
 		id: `asker:${kind} of ${pool.pool}`,
 		name: kind,
@@ -283,10 +283,10 @@ function stubResolver(cluster, pool, kind, index) {
 	};
 	return { index, server, address: '*', port: 53, transport: 'dns', zones: new Map([[_name().ROOT, [block]]]), heedsClients: false, asksAll: false };
 }
-const NOWHERE = _location().atFile('');
+const NOWHERE = _locati().atFile('');
 function nameserversOf(view, at) {
 	const listed = view.nameservers.map((one)=>{
-		const address = _endpoint().parseAddress(one.address);
+		const address = _endpoi().parseAddress(one.address);
 		if (address === undefined) return {
 			kind: 'unknown',
 			because: `what ${one.address} resolves to is not stated`,
@@ -307,7 +307,7 @@ return { askersOf, countAskers };
 "judge/diff/compare.js": (function (_from) {
 /** One asker before and after, by both graphs' name classes. */
 const [
-	_name, _names, _serveredges, _walk, _once, _outcomes, _placeless, _variants,
+	_name, _names, _server, _walk, _once, _outcom, _placel, _varian,
 ] = _from(
 	"core/dns/name", "core/forwarding/names", "core/forwarding/server-edges", "core/forwarding/walk", "core/text/once", "judge/diff/outcomes",
 	"judge/diff/placeless", "judge/diff/variants",
@@ -326,7 +326,7 @@ function rememberTexts() {
 			}
 			let text = zones.get(zone);
 			if (text === undefined) {
-				text = (socket.zones.get(zone) ?? []).map((block)=>_placeless().blockText(graph, socket, block)).join('\n');
+				text = (socket.zones.get(zone) ?? []).map((block)=>_placel().blockText(graph, socket, block)).join('\n');
 				zones.set(zone, text);
 			}
 			return text;
@@ -334,7 +334,7 @@ function rememberTexts() {
 		edges: (graph)=>{
 			let found = edges.get(graph.cluster);
 			if (found === undefined) {
-				found = _serveredges().serverEdges(graph);
+				found = _server().serverEdges(graph);
 				edges.set(graph.cluster, found);
 			}
 			return found;
@@ -347,9 +347,9 @@ function compareSides(before, after, texts, effort) {
 	if (suspect === undefined) return [];
 	const servers = [...worlds[0].servers, ...worlds[1].servers];
 	const space = _names().nameClasses(servers);
-	const patterns = _variants().finePatterns(servers);
-	if (patterns.length > _variants().MAX_PATTERNS) effort.unproven.add(`more than ${_variants().MAX_PATTERNS} patterns of names`);
-	const used = patterns.slice(0, _variants().MAX_PATTERNS);
+	const patterns = _varian().finePatterns(servers);
+	if (patterns.length > _varian().MAX_PATTERNS) effort.unproven.add(`more than ${_varian().MAX_PATTERNS} patterns of names`);
+	const used = patterns.slice(0, _varian().MAX_PATTERNS);
 	const tried = new Set();
 	const groups = new Map();
 	let any = false;
@@ -365,7 +365,7 @@ function compareSides(before, after, texts, effort) {
 }
 function compareClass({ before, after, cls, space, patterns, tried, effort, groups }) {
 	const types = typesOf(space);
-	const variants = _variants().variantsOf(cls, space, patterns, tried);
+	const variants = _varian().variantsOf(cls, space, patterns, tried);
 	const changes = variants.map(({ name })=>{
 		const byChange = new Map();
 		for (const type of types){
@@ -374,7 +374,7 @@ function compareClass({ before, after, cls, space, patterns, tried, effort, grou
 			const ends = [ask(before, name, type), ask(after, name, type)];
 			effort.left -= hopsBeyond(ends[0]) + hopsBeyond(ends[1]);
 			for (const one of ends)if (one.length >= _walk().MAX_OUTCOMES) effort.unproven.add(`what becomes of ${name} has more than ${_walk().MAX_OUTCOMES} ends`);
-			const [then, now] = [_outcomes().signatureOf(ends[0], { name, type }, before.called), _outcomes().signatureOf(ends[1], { name, type })];
+			const [then, now] = [_outcom().signatureOf(ends[0], { name, type }, before.called), _outcom().signatureOf(ends[1], { name, type })];
 			if (then === now && before.entries.length > 0 === after.entries.length > 0) continue;
 			const key = `${then}\n=>\n${now}`;
 			_once().getOrInsert(byChange, key, ()=>({ types: [], before: ends[0], after: ends[1] })).types.push(type);
@@ -429,13 +429,13 @@ function typeSet(some, all, space) {
 }
 function worldOf({ graph, entries }, texts) {
 	const first = new Set(entries.map((socket)=>graph.cluster.servers.indexOf(socket.server)));
-	const servers = _serveredges().serversOf(graph, _serveredges().reachable(texts.edges(graph), [...first]));
-	const sockets = new Map(entries.map((socket)=>[_placeless().socketKey(socket), socket]));
-	for (const server of servers)for (const socket of graph.socketsOf.get(server.id) ?? [])sockets.set(_placeless().socketKey(socket), socket);
+	const servers = _server().serversOf(graph, _server().reachable(texts.edges(graph), [...first]));
+	const sockets = new Map(entries.map((socket)=>[_placel().socketKey(socket), socket]));
+	for (const server of servers)for (const socket of graph.socketsOf.get(server.id) ?? [])sockets.set(_placel().socketKey(socket), socket);
 	return { servers, sockets };
 }
 function suspicion(before, after, worlds, texts) {
-	const keysOf = (side)=>side.entries.map(_placeless().socketKey).join('\n');
+	const keysOf = (side)=>side.entries.map(_placel().socketKey).join('\n');
 	if (keysOf(before) !== keysOf(after)) return ()=>true;
 	const marked = [];
 	let differs = false;
@@ -474,7 +474,7 @@ return { MAX_QUESTIONS, compareSides, rememberTexts };
 "judge/diff/diff.js": (function (_from) {
 
 const [
-	_nameset, _querytype, _defined, _invariant, _sorted, _redacted, _askers, _compare, _outcomes, _pairclusters, _pairleftover, _pathsteps, _placeless,
+	_namese, _queryt, _define, _invari, _sorted, _redact, _askers, _compar, _outcom, _paircl, _pairle, _pathst, _placel,
 ] = _from(
 	"core/dns/name-set", "core/dns/query-type", "core/text/defined", "core/text/invariant", "core/text/sorted", "judge/secrets/redacted", "judge/diff/askers",
 	"judge/diff/compare", "judge/diff/outcomes", "judge/diff/pair-clusters", "judge/diff/pair-left-over", "judge/diff/path-steps", "judge/diff/placeless",
@@ -485,27 +485,27 @@ function diffSnapshots(base, head, revision) {
 	return diffWithEffort(base, head, revision).report;
 }
 function diffWithEffort(base, head, revision) {
-	const effort = { left: _compare().MAX_QUESTIONS, asked: 0, unproven: new Set() };
-	const texts = _compare().rememberTexts();
+	const effort = { left: _compar().MAX_QUESTIONS, asked: 0, unproven: new Set() };
+	const texts = _compar().rememberTexts();
 	const changes = [];
 	const pairs = [];
 	let unchanged = 0;
-	for (const pair of _pairclusters().pairClusters(base.clusters, head.clusters)){
-		if (pair.before !== undefined && pair.after !== undefined && _placeless().areAlike(pair.before.cluster, pair.after.cluster)) {
+	for (const pair of _paircl().pairClusters(base.clusters, head.clusters)){
+		if (pair.before !== undefined && pair.after !== undefined && _placel().areAlike(pair.before.cluster, pair.after.cluster)) {
 			unchanged += _askers().countAskers(pair.after.graph);
 			continue;
 		}
 		const cluster = (pair.after ?? pair.before)?.cluster.name ?? '';
 		for (const [then, now] of pairAskers(pair.before, pair.after))pairs.push({ cluster, then, now });
 	}
-	for (const { cluster, then, now } of _pairleftover().joinLeftOver(pairs, poolClusters(base, head))){
-		const moved = _compare().compareSides(then.side, now.side, texts, effort);
+	for (const { cluster, then, now } of _pairle().joinLeftOver(pairs, poolClusters(base, head))){
+		const moved = _compar().compareSides(then.side, now.side, texts, effort);
 		if (!moved.some((one)=>one.types === undefined && isEverything(one))) unchanged += 1;
 		const asker = now.asker?.name ?? then.asker?.name ?? '';
 		for (const one of moved)changes.push(changeOf(one, cluster, asker));
 	}
 	const report = { base: revision, changes: changes.sort(order), unchanged, unproven: [...effort.unproven].sort() };
-	return { report: _redacted().redactedDiff(report, _redacted().bothSecrets(head.secrets, base.secrets)), asked: effort.asked };
+	return { report: _redact().redactedDiff(report, _redact().bothSecrets(head.secrets, base.secrets)), asked: effort.asked };
 }
 function isEverything({ names, taken, spared }) {
 	const [cut] = names.cuts;
@@ -518,7 +518,7 @@ function poolClusters(base, head) {
 	return { before: before.length, after: after.length, renamed: before.length === 1 && !after.includes(then) || after.length === 1 && !before.includes(now) };
 }
 function pairAskers(before, after) {
-	const known = _invariant().present(before ?? after);
+	const known = _invari().present(before ?? after);
 	const [then, now] = [before, after].map((view)=>view === undefined ? undefined : _askers().askersOf(view.graph));
 	const side = (asked, asker)=>({ asker, side: { graph: asked?.graph ?? known.graph, entries: asker?.entries ?? [] } });
 	const taken = new Set();
@@ -552,29 +552,29 @@ function counterparts(list, others) {
 	};
 }
 function changeOf(one, cluster, asker) {
-	const before = _outcomes().outcomesOf(one.before, one.witness);
-	const after = _outcomes().outcomesOf(one.after, one.witness);
+	const before = _outcom().outcomesOf(one.before, one.witness);
+	const after = _outcom().outcomesOf(one.after, one.witness);
 	const clientTypes = forClients(one.types);
 	return {
 		cluster,
 		asker,
 		names: wordsOf(one),
 		reach: one.names,
-		..._defined().defined({ types: one.types, clientTypes }),
+		..._define().defined({ types: one.types, clientTypes }),
 		witness: one.witness,
 		before,
 		after,
-		because: _pathsteps().broughtBy(one.before, one.after).slice(0, MAX_LINES)
+		because: _pathst().broughtBy(one.before, one.after).slice(0, MAX_LINES)
 	};
 }
 function forClients(types) {
 	if (types === undefined) return undefined;
-	if ('only' in types) return { only: types.only.filter((type)=>!_querytype().BETWEEN_SERVERS.has(type)) };
-	const except = types.except.filter((type)=>!_querytype().BETWEEN_SERVERS.has(type));
+	if ('only' in types) return { only: types.only.filter((type)=>!_queryt().BETWEEN_SERVERS.has(type)) };
+	const except = types.except.filter((type)=>!_queryt().BETWEEN_SERVERS.has(type));
 	return except.length === 0 ? undefined : { except };
 }
 function wordsOf({ names, taken, spared }) {
-	const zones = _nameset().describeNames(names, MAX_ZONES, { style: 'and below' });
+	const zones = _namese().describeNames(names, MAX_ZONES, { style: 'and below' });
 	const only = taken.length === 0 ? '' : `${taken.join(' and ')}, of `;
 	const but = spared.length === 0 ? '' : `, without ${spared.join(' and ')}`;
 	return `${only}${zones}${but}`;
@@ -592,7 +592,7 @@ return { diffSnapshots, diffWithEffort };
 
 "judge/diff/pair-clusters.js": (function (_from) {
 /** Pairs clusters of base and head: by name, else by content, else by servers. */
-const [_append, _invariant, _placeless] = _from("core/text/append", "core/text/invariant", "judge/diff/placeless");
+const [_append, _invari, _placel] = _from("core/text/append", "core/text/invariant", "judge/diff/placeless");
 function pairClusters(before, after) {
 	const partner = new Map();
 	const free = new Set(before);
@@ -607,7 +607,7 @@ function pairClusters(before, after) {
 			if (partner.has(view)) continue;
 			for (const key of keysOf(view)){
 				const list = byKey.get(key) ?? [];
-				while(list.length > 0 && !free.has(_invariant().present(list.at(-1))))list.pop();
+				while(list.length > 0 && !free.has(_invari().present(list.at(-1))))list.pop();
 				const other = list.pop();
 				if (other === undefined) continue;
 				partner.set(view, other);
@@ -617,7 +617,7 @@ function pairClusters(before, after) {
 		}
 	};
 	join(({ cluster })=>[cluster.name]);
-	join(({ cluster })=>[_placeless().clusterText(cluster)]);
+	join(({ cluster })=>[_placel().clusterText(cluster)]);
 	join(({ cluster })=>[cluster.servers.map((server)=>server.name).sort().join('\n')]);
 	join(({ cluster })=>cluster.servers.map((server)=>server.name));
 	const pairs = after.map((view)=>({ before: partner.get(view), after: view }));
@@ -629,7 +629,7 @@ return { pairClusters };
 
 "judge/diff/pair-left-over.js": (function (_from) {
 /** Pairs askers under another cluster's name or path. */
-const [_append, _defined, _once, _placeless] = _from("core/text/append", "core/text/defined", "core/text/once", "judge/diff/placeless");
+const [_append, _define, _once, _placel] = _from("core/text/append", "core/text/defined", "core/text/once", "judge/diff/placeless");
 function joinLeftOver(pairs, pools) {
 	const gone = leftOf(pairs, 'then', 'now');
 	const fresh = leftOf(pairs, 'now', 'then');
@@ -647,7 +647,7 @@ function joinLeftOver(pairs, pools) {
 	const called = namesNow(joined);
 	return all.map(({ cluster, then, now })=>({
 			cluster,
-			then: { ...then, side: { ...then.side, ..._defined().defined({ called: called.get(then.side.graph) }) } },
+			then: { ...then, side: { ...then.side, ..._define().defined({ called: called.get(then.side.graph) }) } },
 			now
 		}));
 }
@@ -704,7 +704,7 @@ function listenerOf({ asker }, { id }) {
 }
 function textOf(left, server) {
 	const { id: _, name: __, upstreams, ...rest } = server;
-	return `${listenerOf(left, server)}\n${_placeless().placeless([rest, [...upstreams.values()]])}`;
+	return `${listenerOf(left, server)}\n${_placel().placeless([rest, [...upstreams.values()]])}`;
 }
 function endOf(left, server, depth) {
 	const parts = server.name.split('/');
@@ -761,15 +761,15 @@ return { joinLeftOver };
 
 "judge/diff/placeless.js": (function (_from) {
 /** Configuration as text without places: equal texts act alike. */
-const [_reach, _conditions, _location] = _from("core/forwarding/reach", "core/text/conditions", "core/text/location");
+const [_reach, _condit, _locati] = _from("core/forwarding/reach", "core/text/conditions", "core/text/location");
 const WORDS_AND_PLACES = new Set(['via', 'versionAt', 'extent']);
 function placeless(value) {
 	return JSON.stringify(value, (key, held)=>{
 		if (WORDS_AND_PLACES.has(key)) return undefined;
 		if (held instanceof Map) return [...held];
 		if (held instanceof Set) return [...held];
-		if (_location().isLocation(held)) {
-			const conditions = _conditions().conditionsAt(held);
+		if (_locati().isLocation(held)) {
+			const conditions = _condit().conditionsAt(held);
 			return conditions.length === 0 ? undefined : conditions;
 		}
 		return held;
@@ -822,14 +822,14 @@ return { areAlike, blockText, clusterText, placeless, socketKey };
 "judge/resolver-statements.js": (function (_from) {
 /** Lines that send DNS to the model's servers, by the field's words: for texts that nobody reads. */
 const [
-	_endpoint, _defined, _location, _sourcetext, _resolverimages, _prefilter, _unreadcorefiles,
+	_endpoi, _define, _locati, _source, _resolv, _prefil, _unread,
 ] = _from(
 	"core/dns/endpoint", "core/text/defined", "core/text/location", "core/text/source-text", "languages/shared/resolver-images", "read/documents/prefilter",
 	"judge/unread-corefiles",
 );
 function resolverStatements(text, known) {
 	const found = [];
-	const lines = _unreadcorefiles().withoutApplied(text).split('\n');
+	const lines = _unread().withoutApplied(text).split('\n');
 	const around = openContext(clientsIn(lines));
 	const isFirewall = openFirewalls();
 	let [start, sort] = [0, NO_OBJECT];
@@ -842,11 +842,11 @@ function resolverStatements(text, known) {
 		const stated = parts.map(({ text, at })=>({ at, list: statedIn(text, { context, sort, known }) }));
 		const { at, list } = stated.find((one)=>one.list.length > 0) ?? { at: 0, list: [] };
 		const [from, all] = [start, line.trim()];
-		const placed = (span, by)=>_location().shifted(_sourcetext().locate(source, span.start + by, span.end + by).span, from);
+		const placed = (span, by)=>_locati().shifted(_source().locate(source, span.start + by, span.end + by).span, from);
 		for (const { word, value, address } of list)found.push({
 			...{ text: all, word: placed(word, at), value: placed(value, at) },
 			isBeside: sort.isBeside || sort.isConfigMap,
-			..._defined().defined({ address })
+			..._define().defined({ address })
 		});
 		start += line.length + 1;
 	}
@@ -859,9 +859,9 @@ function plainOf(line) {
 }
 const ESCAPES = /\\(?:x|u00|U000000)([2-7][\da-f])/gi;
 function unescaped(line) {
-	const source = _sourcetext().wholeFile({ path: '', text: line });
-	const textFor = ({ 0: { length }, 1: code = '', index })=>_sourcetext().synthetic(_sourcetext().locate(source, index, index + length), String.fromCharCode(Number.parseInt(code, 16)));
-	return _sourcetext().replaceMatches(source, ESCAPES, textFor) ?? source;
+	const source = _source().wholeFile({ path: '', text: line });
+	const textFor = ({ 0: { length }, 1: code = '', index })=>_source().synthetic(_source().locate(source, index, index + length), String.fromCharCode(Number.parseInt(code, 16)));
+	return _source().replaceMatches(source, ESCAPES, textFor) ?? source;
 }
 const PROSE_KEY = '(?<![a-z\\d])(?:descriptions?|(?:failure|error)?[-_]?messages?|(?:fail_|success_)?msg|summary|placeholder|title|tooltip|label|help|hint|notes?|runbook|comment|expr|condition|pattern(?:-[a-z]+)?|schemaString|notMatch)["\']?\\s{0,9}[:=]';
 const PROSE = new RegExp(`${PROSE_KEY}\\s{0,9}(?:"(?:[^"\\\\]|\\\\.)*"|'[^']*'|(?!<<)[^"'\\s{[|>].*$)`, 'gi');
@@ -907,12 +907,12 @@ function statedIn(line, around) {
 const LOOPBACK = 'a loopback address';
 const MAX_BETWEEN = 120;
 function addressesIn(line, { context, sort, known }) {
-	const addresses = context === 'a pod' ? [] : _location().spansOf(line, ADDRESS);
-	const words = addresses.length === 0 ? [] : _location().spansOf(line, WORD);
+	const addresses = context === 'a pod' ? [] : _locati().spansOf(line, ADDRESS);
+	const words = addresses.length === 0 ? [] : _locati().spansOf(line, WORD);
 	let next = 0;
 	return addresses.flatMap((value)=>{
-		const text = _endpoint().parseAddress(line.slice(value.start, value.end)) ?? '';
-		const is = known.own.get(text) ?? (_endpoint().isLoopback(text) && known.hangsOnNodes && !sort.isBeside ? LOOPBACK : undefined);
+		const text = _endpoi().parseAddress(line.slice(value.start, value.end)) ?? '';
+		const is = known.own.get(text) ?? (_endpoi().isLoopback(text) && known.hangsOnNodes && !sort.isBeside ? LOOPBACK : undefined);
 		if (is === undefined || COMPARED.test(line.slice(value.end))) return [];
 		while((words[next]?.end ?? line.length) <= value.start)next += 1;
 		const from = Math.max(0, value.start - MAX_BETWEEN);
@@ -922,12 +922,12 @@ function addressesIn(line, { context, sort, known }) {
 		const before = words[next - 1];
 		const isNamed = context !== undefined || before !== undefined && before.end >= from;
 		const isOwn = context === 'a server' || context === undefined && MAYBE_OWN.test(between);
-		if (isNamed) return [{ word: before ?? value, value, ..._defined().defined({ address: isOwn ? undefined : { text, is } }) }];
-		const [vague] = _location().spansOf(between, VAGUE).slice(-1);
+		if (isNamed) return [{ word: before ?? value, value, ..._define().defined({ address: isOwn ? undefined : { text, is } }) }];
+		const [vague] = _locati().spansOf(between, VAGUE).slice(-1);
 		if (vague !== undefined && ASKS.test(between.slice(vague.start, vague.end))) return [];
 		const isOfDns = vague !== undefined && /dns|resolv/i.test(between.slice(vague.start, vague.end));
 		if (!(known.own.has(text) ? vague !== undefined || sort.runsServer : isOfDns)) return [];
-		return [{ word: vague === undefined ? value : _location().shifted(vague, from), value, address: { text, is } }];
+		return [{ word: vague === undefined ? value : _locati().shifted(vague, from), value, address: { text, is } }];
 	});
 }
 const ZONES = /(?:\bserver=|\[)\/([\w./-]{1,400})\/\]?$|\bzone\s+"([\w.-]{1,255})"\s+(?:IN\s+)?\{[^}]{0,200}(?:\{\s*[^{}]{0,100})$/;
@@ -947,12 +947,12 @@ function namesIn(line, { context, sort, known: { serviceNames } }) {
 	if (context === 'a pod' || sort.isBeside || !hasWord) return [];
 	const isListed = context !== undefined && /^\s*(?:- |(?:value|address|host):)\s*["']?[a-z\d.-]+["']?,?\s*$/.test(line);
 	const isAsked = (start)=>isListed || NAMED.test(line.slice(Math.max(0, start - MAX_BETWEEN), start));
-	const names = _location().spansOf(line, NAME).filter(({ start, end })=>isAsked(start) && !NO_NAME.test(line.slice(start, end)));
-	return [...names, ..._location().spansOf(line, COMPUTED)].map((value)=>{
+	const names = _locati().spansOf(line, NAME).filter(({ start, end })=>isAsked(start) && !NO_NAME.test(line.slice(start, end)));
+	return [...names, ..._locati().spansOf(line, COMPUTED)].map((value)=>{
 		const [name, namespace] = line.slice(value.start, value.end).split('.');
 		const text = `${name}.${namespace}`;
 		const address = serviceNames.has(text) ? { text, is: 'a Service of DNS' } : undefined;
-		return { word: { start: value.start, end: value.start }, value, ..._defined().defined({ address }) };
+		return { word: { start: value.start, end: value.start }, value, ..._define().defined({ address }) };
 	});
 }
 const NETWORK = /(?<![\w.:-])(?:\d{1,3}\.){3}\d{1,3}(?:\/\d{1,2})?(?![\w.-])/g;
@@ -960,15 +960,15 @@ const MAX_SOUGHT = 100;
 function publishedIn(line, what, { leaving, services }) {
 	const isAround = (network)=>{
 		let left = MAX_SOUGHT;
-		for (const one of leaving)if (_endpoint().inCidr(one, network)) return true;
+		for (const one of leaving)if (_endpoi().inCidr(one, network)) return true;
 		else if (--left === 0) break;
 		return false;
 	};
-	const networks = _location().spansOf(line, NETWORK).filter(({ start, end })=>{
+	const networks = _locati().spansOf(line, NETWORK).filter(({ start, end })=>{
 		const network = line.slice(start, end);
 		return network.includes('/') ? isAround(network) : leaving.has(network);
 	});
-	const words = what === 'routes' ? _location().spansOf(line, /[\w-]{1,63}/g) : [];
+	const words = what === 'routes' ? _locati().spansOf(line, /[\w-]{1,63}/g) : [];
 	const names = words.filter(({ start, end })=>services.has(line.slice(start, end)));
 	return [...networks, ...names].map((value)=>({ word: value, value }));
 }
@@ -982,7 +982,7 @@ function clientsIn(lines) {
 	const images = new Map();
 	const close = ()=>{
 		const { key, image = '' } = maps.pop() ?? {};
-		if (key !== undefined && /^[a-z]/i.test(image) && !_resolverimages().soundsLikeResolver(image)) found.add(key);
+		if (key !== undefined && /^[a-z]/i.test(image) && !_resolv().soundsLikeResolver(image)) found.add(key);
 		const { anchor = '' } = maps.at(-1) ?? {};
 		if (anchor.startsWith('&')) images.set(anchor.slice(1), image);
 	};
@@ -1076,11 +1076,11 @@ function sortOf(lines, from) {
 	const isRoute = ROUTE.test(kind) || kind === 'ConfigMap' && /\b(?:udp|tcp)-services\b/.test(text);
 	return {
 		isAside: ASIDE.test(kind) || KYVERNO.test(kind) && text.includes('kyverno.io/') && !CHANGES.test(text),
-		isBeside: !_prefilter().isAboutResolvers(text) && !NODES.test(text),
+		isBeside: !_prefil().isAboutResolvers(text) && !NODES.test(text),
 		isConfigMap: kind === 'ConfigMap',
 		changesServer: KYVERNO.test(kind) && CHANGES.test(text) && /coredns|kube-dns/.test(text),
-		runsServer: WORKLOAD.test(kind) && [...text.matchAll(IMAGE)].some(([, image = ''])=>_resolverimages().soundsLikeResolver(image)),
-		..._defined().defined({ publishes: isRoute ? 'routes' : /Pool$|^Service$/.test(kind) ? 'addresses' : undefined })
+		runsServer: WORKLOAD.test(kind) && [...text.matchAll(IMAGE)].some(([, image = ''])=>_resolv().soundsLikeResolver(image)),
+		..._define().defined({ publishes: isRoute ? 'routes' : /Pool$|^Service$/.test(kind) ? 'addresses' : undefined })
 	};
 }
 
@@ -1090,13 +1090,13 @@ return { resolverStatements };
 "judge/rules/out-of-sight/applied-last.js": (function (_from) {
 /** Several files with one ConfigMap in a folder that is applied with all below: the last counts, and now it is another. */
 const [
-	_append, _paths, _notmodelled, _writtenover,
+	_append, _paths, _notmod, _writte,
 ] = _from( "core/text/append", "core/text/paths", "judge/rules/not-modelled", "judge/rules/out-of-sight/written-over", );
 function* appliedLast(head, base) {
 	const changed = [...head.lookups.changed ?? []];
 	if (changed.length === 0) return;
 	const below = changed.some((path)=>appliesBelow(path, head));
-	const [now, then] = [head, base].map((side)=>_append().grouped(_writtenover().mapsIn(side, isManifest), objectKey));
+	const [now, then] = [head, base].map((side)=>_append().grouped(_writte().mapsIn(side, isManifest), objectKey));
 	const several = [...now ?? []].filter(([key, maps])=>{
 		const olds = then?.get(key) ?? [];
 		const isNews = below || placesKey(maps) !== placesKey(olds);
@@ -1128,7 +1128,7 @@ function objectKey({ map: { namespace, name } }) {
 	return JSON.stringify([namespace, name]);
 }
 function hasGuard({ blocks }) {
-	return _writtenover().isGuarded(blocks);
+	return _writte().isGuarded(blocks);
 }
 function pathOf({ map }) {
 	return map.at.file.path;
@@ -1152,14 +1152,14 @@ function deployedBelow(head, base) {
 }
 function openTaken({ notices }) {
 	const lists = notices.flatMap(({ leavesOut })=>leavesOut ?? []);
-	return (path)=>!lists.some((one)=>_notmodelled().isLeftOut(path, one));
+	return (path)=>!lists.some((one)=>_notmod().isLeftOut(path, one));
 }
 const ANY = ()=>true;
 function appliedBelow(head, base) {
 	return head.lookups.applyingBelow().flatMap((one)=>{
 		const { file } = one.at;
 		const olds = head.lookups.changed?.has(file.path) === true ? base.lookups.applying(file.path) : [one];
-		const same = olds.filter((old)=>_writtenover().applyingKey(old) === _writtenover().applyingKey(one));
+		const same = olds.filter((old)=>_writte().applyingKey(old) === _writte().applyingKey(one));
 		const [path, ...others] = one.paths.filter((place)=>head.lookups.isFolder(place));
 		if (same.length === 0 || path === undefined || others.length > 0) return [];
 		return { path, recursed: same.some(({ recurses })=>recurses === true), takes: { then: ANY, now: ANY } };
@@ -1182,7 +1182,7 @@ return { appliedLast };
 "judge/rules/out-of-sight/chosen-instead.js": (function (_from) {
 /** Values that fill in a path (`overlays/{{profile}}`, `${var.env}.yaml`), or are one, by which another configuration is used than before. */
 const [
-	_append, _globs, _once, _paths, _blocks, _namedinstead, _serverpartners,
+	_append, _globs, _once, _paths, _blocks, _namedi, _server,
 ] = _from(
 	"core/text/append", "core/text/globs", "core/text/once", "core/text/paths", "judge/rules/blocks", "judge/rules/out-of-sight/named-instead",
 	"judge/rules/out-of-sight/server-partners",
@@ -1219,7 +1219,7 @@ function* chosenInstead(head, base, { before, after }) {
 			const server = old && bare.at(place);
 			if (old === undefined || server === undefined || stillGuarded?.at(place) !== undefined) continue;
 			const sets = key === '' ? 'has' : `sets ${key}, which has`;
-			const assumption = `${path} ${sets} ${_namedinstead().corefilePath(server)} used in place of ${_namedinstead().corefilePath(old)}`;
+			const assumption = `${path} ${sets} ${_namedi().corefilePath(server)} used in place of ${_namedi().corefilePath(old)}`;
 			yield { server, before: old.blocks, other: { counts: false, assumption } };
 		}
 	}
@@ -1253,7 +1253,7 @@ function settingsIn(text) {
 	return found;
 }
 function isAside(path) {
-	return _paths().isTest(path) || _namedinstead().TELLS.test(path);
+	return _paths().isTest(path) || _namedi().TELLS.test(path);
 }
 function filledPaths(texts) {
 	const found = new Map();
@@ -1272,7 +1272,7 @@ function openPlaces(servers, isGuarded) {
 	const known = new Map();
 	for (const server of servers.values())if (server.blocks.some((block)=>_blocks().forwards(block) && _blocks().guardOf(block) !== undefined === isGuarded)) {
 		for (const path of [
-			..._serverpartners().corefilesOf(server),
+			..._server().corefilesOf(server),
 			...server.clusterPath === undefined ? [] : [server.clusterPath]
 		])if (!known.has(path)) known.set(path, server);
 	}
@@ -1301,7 +1301,7 @@ return { chosenInstead };
 "judge/rules/out-of-sight/edited-manifests.js": (function (_from) {
 /** Commands that edit a manifest of CoreDNS on its way to the cluster. */
 const [
-	_append, _once, _paths, _blocks, _shownat, _unreadchanges,
+	_append, _once, _paths, _blocks, _showna, _unread,
 ] = _from(
 	"core/text/append", "core/text/once", "core/text/paths", "judge/rules/blocks", "judge/rules/shown-at", "judge/rules/out-of-sight/unread-changes",
 );
@@ -1322,7 +1322,7 @@ function* editedManifests(head, base) {
 	const [now, then] = [head.lookups.unread(), base.lookups.unread()];
 	const servers = _blocks().coreDnsServers(head);
 	if ((head.lookups.changed?.size ?? 0) === 0 || servers.length === 0) return;
-	const hangsOnNodes = servers.some(({ upstreams })=>[...upstreams.values()].flat().some(_unreadchanges().isOfNodes));
+	const hangsOnNodes = servers.some(({ upstreams })=>[...upstreams.values()].flat().some(_unread().isOfNodes));
 	const manifests = decidingIn(servers, now, hangsOnNodes);
 	const workloads = new Set([...servers.map(({ name })=>name), ...servicesOf(servers, head)].map(_paths().baseName));
 	const [editsIn, before] = [now, then].map((side)=>side?.openEdits({ manifests, workloads, hangsOnNodes }));
@@ -1334,7 +1334,7 @@ function* editedManifests(head, base) {
 		const isOther = _once().oncePer((name)=>was !== '' && functionIn(is, name) !== functionIn(was, name));
 		const calls = is === '' ? [] : called().get(_paths().baseName(path)) ?? [];
 		const call = calls.find(({ names })=>names.some(isOther));
-		if (call !== undefined) yield { path: call.path, at: _shownat().shownAt({ start: 0, end: 0 }, path, is) };
+		if (call !== undefined) yield { path: call.path, at: _showna().shownAt({ start: 0, end: 0 }, path, is) };
 		const edits = editsIn?.(path) ?? [];
 		if (edits.length === 0) continue;
 		const known = new Set([...edited, ...(before?.(path) ?? []).map(wordsOf)]);
@@ -1342,7 +1342,7 @@ function* editedManifests(head, base) {
 		const isOpen = GIVES.test(then?.textOf(path) ?? '') && !GIVES.test(text);
 		const isSaid = ({ word, command: { length } })=>said.some(({ at })=>at.file.path === path && Math.abs(at.span.start - word.start) < length);
 		const edit = edits.find((one)=>(isOpen || !one.keeps) && !known.has(wordsOf(one)) && !isSaid(one));
-		if (edit !== undefined) yield { path: edit.manifest, at: _shownat().shownAt(edit.word, path, text) };
+		if (edit !== undefined) yield { path: edit.manifest, at: _showna().shownAt(edit.word, path, text) };
 	}
 }
 function wordsOf({ command }) {
@@ -1392,7 +1392,7 @@ return { editedManifests };
 "judge/rules/out-of-sight/flipped-variables.js": (function (_from) {
 /** Variables of templates that a change sets to another value, by the text that sets them. */
 const [
-	_append, _conditions, _location, _once, _paths, _chartvalues, _blocks, _shownat, _listssetanew,
+	_append, _condit, _locati, _once, _paths, _chartv, _blocks, _showna, _listss,
 ] = _from(
 	"core/text/append", "core/text/conditions", "core/text/location", "core/text/once", "core/text/paths", "judge/chart-values", "judge/rules/blocks",
 	"judge/rules/shown-at", "judge/rules/out-of-sight/lists-set-anew",
@@ -1415,7 +1415,7 @@ function openFlips(head, base) {
 				...changes().sources.get(one) ?? []
 			])))for (const { path, start, is, was } of changes().all.get(name) ?? []){
 			if (was.length === 0 && !mayBeUnset || !isFlip(is, was, path)) continue;
-			return { name, at: _shownat().shownAt({ start, end: start + name.length }, path, head.lookups.unread().textOf(path) ?? '') };
+			return { name, at: _showna().shownAt({ start, end: start + name.length }, path, head.lookups.unread().textOf(path) ?? '') };
 		}
 		return undefined;
 	};
@@ -1466,7 +1466,7 @@ function changesIn(head, base) {
 	const all = new Map();
 	const ofBlocks = [..._blocks().coreDnsBlocks(head), ..._blocks().coreDnsBlocks(base)].flatMap(({ block })=>{
 		const guard = _blocks().guardOf(block);
-		return (guard === undefined ? _chartvalues().decisionsIn(block) : _conditions().conditionsAt(guard.at)).map(({ subject })=>subject);
+		return (guard === undefined ? _chartv().decisionsIn(block) : _condit().conditionsAt(guard.at)).map(({ subject })=>subject);
 	});
 	const decides = new Set([
 		...ofBlocks,
@@ -1563,12 +1563,12 @@ function* openGuards(head, base) {
 		const flipped = flips([{ subject }], isLost, true);
 		if (flipped !== undefined) yield { ...flipped, decides: at };
 	}
-	yield* _listssetanew().listsSetAnew(places, head, base);
+	yield* _listss().listsSetAnew(places, head, base);
 	const [decides] = places;
 	for (const path of decides === undefined ? [] : [...head.lookups.changed ?? []].sort()){
 		const [text, old] = [now.textOf(path) ?? '', then.textOf(path) ?? ''];
 		if (known.has(path) || text === '' || Math.max(text.length, old.length) > MAX_LENGTH) continue;
-		if (decides !== undefined && [...old.matchAll(ITEM)].length > [...text.matchAll(ITEM)].length) yield { name: 'loop', at: _shownat().shownAt({ start: 0, end: 0 }, path, text), decides };
+		if (decides !== undefined && [...old.matchAll(ITEM)].length > [...text.matchAll(ITEM)].length) yield { name: 'loop', at: _showna().shownAt({ start: 0, end: 0 }, path, text), decides };
 	}
 }
 function settersIn(snapshot) {
@@ -1593,8 +1593,8 @@ function count(values, word) {
 }
 function* unfilledIn(snapshot) {
 	const seen = new Set();
-	const isValued = (block)=>_chartvalues().decisionsIn(block).some(({ scope })=>snapshot.lookups.chartValues.has(scope) === true);
-	const isNew = (at)=>seen.size < MAX_NAMES && seen.size < seen.add(_location().placeKey(at)).size;
+	const isValued = (block)=>_chartv().decisionsIn(block).some(({ scope })=>snapshot.lookups.chartValues.has(scope) === true);
+	const isNew = (at)=>seen.size < MAX_NAMES && seen.size < seen.add(_locati().placeKey(at)).size;
 	const read = new Set();
 	for (const { block } of _blocks().coreDnsBlocks(snapshot)){
 		read.add(block.at.file.path);
@@ -1610,7 +1610,7 @@ return { namesIn, openFlips, openGuards, without };
 
 "judge/rules/out-of-sight/lists-set-anew.js": (function (_from) {
 /** Lists that a template goes through for plugins, which a change sets in one more place and without the guard. */
-const [_conditions, _once, _paths, _shownat] = _from("core/text/conditions", "core/text/once", "core/text/paths", "judge/rules/shown-at");
+const [_condit, _once, _paths, _showna] = _from("core/text/conditions", "core/text/once", "core/text/paths", "judge/rules/shown-at");
 const VARS = /\.(?:ya?ml|json)$|(?:^|\/)(?:group|host)_vars\//;
 const LOOP = /(?<![\w-])loop(?![\w-])/;
 const MAX_NAMES = 20;
@@ -1628,12 +1628,12 @@ function* listsSetAnew(places, head, base) {
 		for (const [name, decides] of Math.max(text.length, old.length) > MAX_LENGTH ? [] : lists){
 			const [is, was] = [listIn(text, name), listIn(old, name)];
 			if (is === undefined || was !== undefined || LOOP.test(is.words)) continue;
-			if (guardBefore(name)) yield { name, at: _shownat().shownAt({ start: is.start, end: is.start + name.length }, path, text), decides };
+			if (guardBefore(name)) yield { name, at: _showna().shownAt({ start: is.start, end: is.start + name.length }, path, text), decides };
 		}
 	}
 }
 function listsAround(at) {
-	return _conditions().conditionsAt(at).flatMap(({ kind, subject })=>kind === 'list' ? /\bin\s+([a-z_]\w*)/i.exec(subject)?.[1] ?? [] : []);
+	return _condit().conditionsAt(at).flatMap(({ kind, subject })=>kind === 'list' ? /\bin\s+([a-z_]\w*)/i.exec(subject)?.[1] ?? [] : []);
 }
 function listIn(text, name) {
 	if (!text.includes(name)) return undefined;
@@ -1653,7 +1653,7 @@ return { listsSetAnew };
 "judge/rules/out-of-sight/lost-guards.js": (function (_from) {
 /** Server blocks of a server that forward without the guard that the base has for their zones. */
 const [
-	_name, _append, _conditions, _once, _chartvalues, _blocks, _successors,
+	_name, _append, _condit, _once, _chartv, _blocks, _succes,
 ] = _from(
 	"core/dns/name", "core/text/append", "core/text/conditions", "core/text/once", "judge/chart-values", "judge/rules/blocks",
 	"judge/rules/out-of-sight/successors",
@@ -1682,7 +1682,7 @@ function guardedIn(blocks) {
 	});
 }
 function* atSameZone(sides, suspects, depends) {
-	const successorsAt = _successors().openSuccessors(sides.before, sides.after);
+	const successorsAt = _succes().openSuccessors(sides.before, sides.after);
 	for (const { old, guard } of guardedIn(sides.before))for (const key of old.keys)for (const now of successorsAt(old, key))if (suspects.has(now) && (_blocks().guardOf(now) === undefined || !depends(old))) yield {
 		now,
 		guard,
@@ -1736,8 +1736,8 @@ function* ofOnlyForward({ before, after, holds }, added) {
 }
 function conditionsOfGuard(block) {
 	const guard = _blocks().guardOf(block);
-	const around = _conditions().conditionsAt(block.at).length;
-	return guard === undefined ? [] : _conditions().conditionsAt(guard.at).slice(around).filter((taken)=>!_chartvalues().isAlwaysTaken(taken));
+	const around = _condit().conditionsAt(block.at).length;
+	return guard === undefined ? [] : _condit().conditionsAt(guard.at).slice(around).filter((taken)=>!_chartv().isAlwaysTaken(taken));
 }
 function isConditional(block) {
 	return conditionsOfGuard(block).length > 0;
@@ -1850,7 +1850,7 @@ return { movedTexts };
 "judge/rules/out-of-sight/named-instead.js": (function (_from) {
 /** Files that name another configuration than before: a unit's `-conf`, Docker's `COPY`, `helm -f`, or lay one over an import. */
 const [
-	_namedpaths, _paths, _blocks, _serverpartners,
+	_namedp, _paths, _blocks, _server,
 ] = _from( "core/text/named-paths", "core/text/paths", "judge/rules/blocks", "judge/rules/out-of-sight/server-partners", );
 const MAX_LENGTH = 1024 * 1024;
 const TELLS = /ignore|exclude|lint|codeowners|licen[sc]e|(?:^|\/)(?:docs?|examples?|vendor|node_modules)\/|\.(?:mdx?|rst|adoc|lock|sum|patch|diff)$/i;
@@ -1865,11 +1865,11 @@ function* namedInstead(head, base, { before, after }) {
 	const [now, then] = [head.lookups.unread(), base.lookups.unread()];
 	const [guarded, bare] = [openFiles(before, true), openFiles(after, false)];
 	if (guarded === undefined || bare === undefined) return;
-	const had = new Set([...before.values()].flatMap(_serverpartners().corefilesOf));
+	const had = new Set([...before.values()].flatMap(_server().corefilesOf));
 	for (const path of [...head.lookups.changed ?? []].sort()){
 		const text = _paths().isTest(path) || TELLS.test(path) ? '' : now.textOf(path) ?? '';
 		if (text.length > MAX_LENGTH || OBJECT.test(text) || text.includes('\0')) continue;
-		if (bare(_namedpaths().wordsIn(text), path).size === 0) continue;
+		if (bare(_namedp().wordsIn(text), path).size === 0) continue;
 		const old = then.textOf(path) ?? then.textOf(DROP_IN.exec(path)?.[1] ?? path) ?? '';
 		const [are, were] = changedWords(text, old.length > MAX_LENGTH ? '' : old);
 		const gone = guarded(moreIn(were, are), path);
@@ -1889,7 +1889,7 @@ function changedWords(text, old) {
 	const [now, then] = [text, old].map((one)=>one.split('\n'));
 	const countsOf = (lines = [], others = [])=>{
 		const [counts, known] = [new Map(), new Set(others)];
-		for (const line of lines)if (!known.has(line)) for (const word of _namedpaths().wordsIn(line))counts.set(word, (counts.get(word) ?? 0) + 1);
+		for (const line of lines)if (!known.has(line)) for (const word of _namedp().wordsIn(line))counts.set(word, (counts.get(word) ?? 0) + 1);
 		return counts;
 	};
 	return [countsOf(now, then), countsOf(then, now)];
@@ -1898,16 +1898,16 @@ function moreIn(counts, others) {
 	return new Set([...counts].flatMap(([word, count])=>count > (others.get(word) ?? 0) ? word : []));
 }
 function corefilePath(server) {
-	return _serverpartners().corefilesOf(server)[0] ?? server.at.file.path;
+	return _server().corefilesOf(server)[0] ?? server.at.file.path;
 }
 function openFiles(servers, isGuarded) {
 	const [all, wanted] = [new Set(), new Map()];
-	for (const server of servers.values())for (const file of _serverpartners().corefilesOf(server)){
+	for (const server of servers.values())for (const file of _server().corefilesOf(server)){
 		all.add(file);
 		if (server.blocks.some((block)=>_blocks().forwards(block) && _blocks().guardOf(block) !== undefined === isGuarded)) wanted.set(file, server);
 	}
 	if (wanted.size === 0) return undefined;
-	const filesOf = _namedpaths().openNamed(all);
+	const filesOf = _namedp().openNamed(all);
 	return (words, path)=>{
 		const found = new Map();
 		const shared = (file)=>_paths().sharedParts(_paths().directoryOf(file), _paths().directoryOf(path));
@@ -1923,7 +1923,7 @@ function openFiles(servers, isGuarded) {
 }
 const NONE = new Map();
 function importedWords(path, text, merges) {
-	const words = merges ? new Set([...text.matchAll(IMPORTS)].flatMap(([, file = ''])=>_namedpaths().wordsIn(file))) : new Set();
+	const words = merges ? new Set([...text.matchAll(IMPORTS)].flatMap(([, file = ''])=>_namedp().wordsIn(file))) : new Set();
 	return words.size === 0 ? NONE : new Map([path, ...words].map((word)=>[word, words]));
 }
 function isMerged(server, was) {
@@ -1934,7 +1934,7 @@ function isMerged(server, was) {
 }
 function layingWords(text) {
 	const commands = (text.match(COMMAND) ?? []).filter((one)=>LAYS.test(one));
-	const all = commands.map((one)=>new Set(_namedpaths().wordsIn(one)));
+	const all = commands.map((one)=>new Set(_namedp().wordsIn(one)));
 	return new Map(all.flatMap((words)=>[...words].map((word)=>[word, words])));
 }
 
@@ -1943,7 +1943,7 @@ return { TELLS, corefilePath, namedInstead };
 
 "judge/rules/out-of-sight/named-left-out.js": (function (_from) {
 /** Configurations in folders that the scan leaves out, of which a change writes the path where nothing follows it. */
-const [_lineends, _rule, _shownat] = _from("core/text/line-ends", "judge/rules/rule", "judge/rules/shown-at");
+const [_lineen, _rule, _showna] = _from("core/text/line-ends", "judge/rules/rule", "judge/rules/shown-at");
 const MAX_LENGTH = 1024 * 1024;
 const MAX_FILES = 1000;
 const MANIFEST = /\.(?:ya?ml|json|tpl|j2)$/i;
@@ -1969,9 +1969,9 @@ function namedIn(changed, base, textOf) {
 		const old = words.length === 0 ? '' : base.lookups.unread().textOf(path) ?? '';
 		for (const { 0: word, index } of words){
 			const place = word.replaceAll('\\', '/');
-			const before = text.slice(_lineends().lineStart(text, index), index);
+			const before = text.slice(_lineen().lineStart(text, index), index);
 			if (named.has(place) || LISTS.test(before) || old.includes(word)) continue;
-			named.set(place, _shownat().shownAt({ start: index, end: index + word.length }, path, text));
+			named.set(place, _showna().shownAt({ start: index, end: index + word.length }, path, text));
 		}
 	}
 	return named;
@@ -2014,13 +2014,10 @@ return { patchedCharts };
 
 "judge/rules/out-of-sight/renamed-workloads.js": (function (_from) {
 /** What runs in place of what ran: of one file the only workload that came, and the only one that is gone. */
-const [_append, _serverpartners] = _from("core/text/append", "judge/rules/out-of-sight/server-partners");
+const [_append, _server] = _from("core/text/append", "judge/rules/out-of-sight/server-partners");
 function* renamedWorkloads({ before, after, partner }) {
 	const kept = new Set();
-	for (const [is, was] of partner)if ([
-		after.get(is),
-		before.get(was)
-	].every((server)=>server !== undefined && _serverpartners().runs(server))) kept.add(is).add(was);
+	for (const [is, was] of partner)if ([after.get(is), before.get(was)].every((server)=>server !== undefined && _server().runs(server))) kept.add(is).add(was);
 	const gone = onlyInFile(before, after, kept);
 	for (const [path, server] of onlyInFile(after, before, kept)){
 		const old = gone.get(path);
@@ -2028,7 +2025,7 @@ function* renamedWorkloads({ before, after, partner }) {
 	}
 }
 function onlyInFile(servers, others, kept) {
-	const isOpen = (key, server)=>!others.has(key) && !kept.has(key) && _serverpartners().runs(server);
+	const isOpen = (key, server)=>!others.has(key) && !kept.has(key) && _server().runs(server);
 	const own = [...servers].flatMap(([key, server])=>isOpen(key, server) ? [server] : []);
 	const byFile = _append().grouped(own, ({ at })=>at.file.path);
 	return new Map([...byFile].flatMap(([path, [only, ...more]])=>only && more.length === 0 ? [[path, only]] : []));
@@ -2040,7 +2037,7 @@ return { renamedWorkloads };
 "judge/rules/out-of-sight/server-partners.js": (function (_from) {
 /** Which server of the base became which of the head. */
 const [
-	_append, _defined, _once, _paths, _blocks,
+	_append, _define, _once, _paths, _blocks,
 ] = _from( "core/text/append", "core/text/defined", "core/text/once", "core/text/paths", "judge/rules/blocks", );
 function serversByName(snapshot, isRefused = false) {
 	const out = new Map();
@@ -2053,7 +2050,7 @@ function serversByName(snapshot, isRefused = false) {
 		const isCopy = known !== undefined && known.clusterPath === undefined && clusterPath !== undefined;
 		if (known !== undefined && !isCopy) known.blocks.push(block);
 		else {
-			const said = _defined().defined({ workload, variant, clusterPath });
+			const said = _define().defined({ workload, variant, clusterPath });
 			out.set(key, { name: server.name, ...said, cluster: name, at, blocks: [block] });
 		}
 	}
@@ -2164,12 +2161,12 @@ return { corefilesOf, openKept, partners, runs, serversByName, workloadOf, zones
 "judge/rules/out-of-sight/service-heirs.js": (function (_from) {
 /** Servers that answer where others answered in the base: at an address, or under their name. */
 const [
-	_cluster, _append, _defined, _once, _blocks, _serverpartners,
+	_cluste, _append, _define, _once, _blocks, _server,
 ] = _from(
 	"core/cluster/cluster", "core/text/append", "core/text/defined", "core/text/once", "judge/rules/blocks", "judge/rules/out-of-sight/server-partners",
 );
 function* heirs(head, base, compared) {
-	const isKept = _serverpartners().openKept(compared.before);
+	const isKept = _server().openKept(compared.before);
 	for (const { server, ...heir } of heirsIn(head, base, compared))if (!isKept(server)) yield {
 		server,
 		before: heir.predecessors.flatMap(({ blocks })=>blocks),
@@ -2190,7 +2187,7 @@ function socketsOf({ clusters }, known) {
 	for (const view of clusters)for (const [socket, { server, on, ...where }] of answersIn(view)){
 		const key = `${view.cluster.name}/${server.name}`;
 		const named = known.get(key);
-		if (named === undefined || _serverpartners().workloadOf(named).length === 0) continue;
+		if (named === undefined || _server().workloadOf(named).length === 0) continue;
 		const answering = _once().getOrInsert(sockets, socket, ()=>new Map());
 		const answer = _once().getOrInsert(answering, view.cluster.name, ()=>({ keys: new Map(), ...where }));
 		const ports = _once().getOrInsert(answer.keys, key, ()=>new Set());
@@ -2202,11 +2199,11 @@ function* answersIn({ cluster }) {
 	const servers = new Map(cluster.servers.map((server)=>[server.id, server]));
 	for (const { address, port, says, targets, assumption, redirected } of cluster.frontends){
 		if (redirected === true) continue;
-		const shown = _cluster().formatAddress(cluster, address);
+		const shown = _cluste().formatAddress(cluster, address);
 		for (const target of targets){
 			const server = target.kind === 'server' ? servers.get(target.server) : undefined;
 			if (server === undefined || server.implied === true) continue;
-			const answer = { server, place: shown, on: target.port, ..._defined().defined({ assumption }) };
+			const answer = { server, place: shown, on: target.port, ..._define().defined({ assumption }) };
 			if (assumption === undefined) yield [
 				`${shown}|${port}`,
 				answer
@@ -2283,10 +2280,10 @@ function areGuarded(olds) {
 /**
  * Workloads that are gone: another kind has their name, or the only new one their zones, and no address says otherwise.
  */ function* inPlace({ before, after, partner }, isAddressed) {
-	const workloads = (servers, others)=>[...servers].filter(([key, server])=>!others.has(key) && _serverpartners().workloadOf(server).length > 0);
+	const workloads = (servers, others)=>[...servers].filter(([key, server])=>!others.has(key) && _server().workloadOf(server).length > 0);
 	const kept = new Set([...partner].flatMap(([key, old])=>{
 		const server = after.get(key);
-		return server !== undefined && _serverpartners().workloadOf(server).length > 0 ? old : [];
+		return server !== undefined && _server().workloadOf(server).length > 0 ? old : [];
 	}));
 	const gone = workloads(before, after).filter(([key])=>!kept.has(key));
 	const come = workloads(after, before).filter(([key])=>!partner.has(key));
@@ -2307,7 +2304,7 @@ function withoutKind({ cluster, name }) {
 	return JSON.stringify([cluster, namespace, rest]);
 }
 function zonesIn(server) {
-	return JSON.stringify([server.cluster, server.name.split('/')[0], _serverpartners().zonesKey(server)]);
+	return JSON.stringify([server.cluster, server.name.split('/')[0], _server().zonesKey(server)]);
 }
 
 return { heirs };
@@ -2428,8 +2425,12 @@ function* unreadBases(head, base) {
 	}
 }
 function unreadIn({ notices }) {
-	return new Set(notices.flatMap(({ kind, unread, limit, at })=>kind === 'unreadable' && (unread !== undefined || limit !== undefined) ? at.file.path : []));
+	return new Set(notices.flatMap(({ kind, unread, limit, at })=>{
+		const isUnread = kind === 'unreadable' && (unread !== undefined || limit !== undefined);
+		return isUnread && (unread !== 'syntax' || MAY_GUARD.test(at.file.text)) ? at.file.path : [];
+	}));
 }
+const MAY_GUARD = /\bloop\b|\\/;
 
 return { unreadBases };
 }),
@@ -2437,7 +2438,7 @@ return { unreadBases };
 "judge/rules/out-of-sight/unread-changes.js": (function (_from) {
 /** New lines that state where DNS goes, and that nothing was taken from. */
 const [
-	_endpoint, _location, _once, _paths, _programfiles, _blocks, _rule, _shownat, _movedtexts, _namedleftout, _patchedcharts,
+	_endpoi, _locati, _once, _paths, _progra, _blocks, _rule, _showna, _movedt, _namedl, _patche,
 ] = _from(
 	"core/dns/endpoint", "core/text/location", "core/text/once", "core/text/paths", "core/text/program-files", "judge/rules/blocks", "judge/rules/rule",
 	"judge/rules/shown-at", "judge/rules/out-of-sight/moved-texts", "judge/rules/out-of-sight/named-left-out", "judge/rules/out-of-sight/patched-charts",
@@ -2449,16 +2450,16 @@ function* unreadChanges(head, base, covered) {
 	const touched = [...head.lookups.changed ?? []].filter((path)=>!covered.has(path) && !refused.has(path)).sort();
 	const changed = touched.filter((path)=>!_paths().isTest(path) && !isAside(path));
 	yield* lostInPrograms(touched, now, then);
-	const moved = _movedtexts().movedTexts({ head, base, now, then }, touched.filter(mayConfigure));
+	const moved = _movedt().movedTexts({ head, base, now, then }, touched.filter(mayConfigure));
 	for (const { kind, word, path } of moved)yield aboutGuard(kind, word, path, now.textOf(path) ?? '');
 	const reportedHere = new Set(moved.map(({ path })=>path));
 	const hasModel = ![head, base].every(isEmpty);
 	const old = _once().oncePer((path)=>then.statementsOf(path, known));
 	const before = _once().once(()=>new Set(changed.flatMap((one)=>old(one).map(({ text })=>text))));
 	const known = knownIn([base, head], [...then.services, ...now.services]);
-	if (hasModel) yield* _namedleftout().namedLeftOut(head, base, known);
+	if (hasModel) yield* _namedl().namedLeftOut(head, base, known);
 	const leaving = openLeaving(changed, now, then);
-	const patched = new Map([..._patchedcharts().patchedCharts(changed, now, then)].map(({ path, word })=>[path, word]));
+	const patched = new Map([..._patche().patchedCharts(changed, now, then)].map(({ path, word })=>[path, word]));
 	for (const [path, word] of patched)yield aboutGuard('unread guard', word, path, now.textOf(path) ?? '');
 	for (const path of changed.filter((one)=>!patched.has(one) && !reportedHere.has(one)).sort()){
 		if (/\.j(?:son|sonnet)$/.test(path) && DASHBOARD.test(now.textOf(path) ?? '')) continue;
@@ -2493,7 +2494,7 @@ function* askedInPrograms(changed, { now, then }, known) {
 	}
 }
 function isProgram(path) {
-	return _programfiles().SEARCHED_PROGRAM.test(path) && !_paths().isTest(path) && !TOLD.test(path);
+	return _progra().SEARCHED_PROGRAM.test(path) && !_paths().isTest(path) && !TOLD.test(path);
 }
 function writtenAnew(path, stated, old, { now, then }) {
 	const kept = new Set(stated.map(({ text })=>text));
@@ -2522,20 +2523,20 @@ function* lostInPrograms(changed, now, then) {
 	}
 }
 function removedIn(patch) {
-	return /\bforward\b|Corefile/.test(patch) ? _location().firstSpan(patch, REMOVES) : undefined;
+	return /\bforward\b|Corefile/.test(patch) ? _locati().firstSpan(patch, REMOVES) : undefined;
 }
 const PATCH = /\.(?:patch|diff)$/i;
 const HUNK = /^\+\+\+ .*\n@@ -/m;
 const REMOVES = /^-[ \t]*loop[ \t]*\r?$(?![\s\S]{0,400}^\+[ \t]*loop[ \t]*\r?$)/m;
 const TOLD = /(?:^|\/)(?:docs?|examples?|node_modules|vendor)\/|(?:[._-](?:test|spec))\.[^/]*$/i;
 function mayConfigure(path) {
-	return !_paths().isTest(path) && !(_programfiles().SEARCHED_PROGRAM.test(path) ? TOLD.test(path) : isAside(path));
+	return !_paths().isTest(path) && !(_progra().SEARCHED_PROGRAM.test(path) ? TOLD.test(path) : isAside(path));
 }
 function refusedIn(snapshot) {
 	return _blocks().serversIn(snapshot).flatMap(({ config })=>config.errors.map(({ at })=>at.file.path));
 }
 function isAside(path) {
-	return ASIDE.test(path) || _programfiles().NO_CONFIGURATION.test(path);
+	return ASIDE.test(path) || _progra().NO_CONFIGURATION.test(path);
 }
 const ASIDE = /(?:^|\/)(?:docs?|dashboards?|alerts?|node_modules|vendor|_data|\.vscode)\/|(?:^|\/)ISSUE_TEMPLATE\/|(?:^|\/)(?:changelog|readme|changes|history|news)\b[^/]*$|(?:^|\/)man\d?\/[^/]*\.\d$|(?:^|\/)(?:templates\/NOTES\.txt|mkdocs\.ya?ml|sidebars\.json|package\.json)$|(?:[._-](?:test|spec|lock)|\block)\.[^/]*$/i;
 const DASHBOARD = /\bpanels"?\s{0,9}:\s{0,9}\[/;
@@ -2562,7 +2563,7 @@ function isOfNodes(one) {
 function serving({ frontends, servers, clusterDns, symbolic }) {
 	return new Map([
 		...servers.flatMap(({ claims, name })=>claims.map((one)=>[one, name])),
-		...frontends.flatMap(({ address, port, targets, says })=>port === 53 && targets.some(({ kind })=>kind === 'server') && !symbolic.has(address) && !_endpoint().isLoopback(address) ? [
+		...frontends.flatMap(({ address, port, targets, says })=>port === 53 && targets.some(({ kind })=>kind === 'server') && !symbolic.has(address) && !_endpoi().isLoopback(address) ? [
 				[address, says]
 			] : []),
 		...clusterDns.map((one)=>[one, 'the cluster DNS'])
@@ -2572,7 +2573,7 @@ function isSuspect({ address, isBeside }) {
 	return address !== undefined && !isBeside;
 }
 function aboutGuard(kind, word, path, text) {
-	const at = _shownat().shownAt(word, path, text);
+	const at = _showna().shownAt(word, path, text);
 	return _rule().finding('unreadable', [kind, path], { severity: 'warning', cluster: '', at, ...GUARD_WORDS[kind] });
 }
 const GUARD_WORDS = {
@@ -2605,7 +2606,7 @@ function reported(stated, path, text, more) {
 	return _rule().finding('unreadable', ['unread change', path], {
 		severity: isSuspect(stated) ? 'warning' : 'note',
 		cluster: '',
-		at: _shownat().shownAt(word, path, text),
+		at: _showna().shownAt(word, path, text),
 		message: `This change says here where DNS goes${to}, which is not read${others}: whether names come back is not known.`,
 		advice: 'Say it where it is read, or declare it under `nodes:` or `resolvers:` in .loopgate.yaml.'
 	});
@@ -2617,7 +2618,7 @@ return { isOfNodes, unreadChanges };
 "judge/rules/out-of-sight/written-over.js": (function (_from) {
 /** ConfigMaps that a command, task or policy now writes over. */
 const [
-	_dnsobjects, _statedversion, _versions, _append, _defined, _invariant, _location, _paths, _sourcetext, _blocks,
+	_dnsobj, _stated, _versio, _append, _define, _invari, _locati, _paths, _source, _blocks,
 ] = _from(
 	"core/cluster/dns-objects", "core/cluster/stated-version", "core/cluster/versions", "core/text/append", "core/text/defined", "core/text/invariant",
 	"core/text/location", "core/text/paths", "core/text/source-text", "judge/rules/blocks",
@@ -2627,8 +2628,8 @@ function* writtenOver(head, base) {
 	if (written.length === 0) return;
 	const names = new Set(written.map(({ map })=>map.name));
 	const before = _append().grouped(mapsIn(base, ({ name })=>names.has(name)), ({ map })=>map.name);
-	const inPods = new Set([..._blocks().coreDnsBlocks(base)].flatMap(({ server, block })=>isPod(server) ? _location().placeKey(block.at) : []));
-	const isMounted = ({ blocks })=>blocks.some((block)=>inPods.has(_location().placeKey(block.at)));
+	const inPods = new Set([..._blocks().coreDnsBlocks(base)].flatMap(({ server, block })=>isPod(server) ? _locati().placeKey(block.at) : []));
+	const isMounted = ({ blocks })=>blocks.some((block)=>inPods.has(_locati().placeKey(block.at)));
 	for (const one of written){
 		const olds = (before.get(one.map.name) ?? []).filter(({ map })=>isSameObject(one.map, map));
 		if (olds.some(({ map, blocks })=>isSamePlace(one.map, map) && !isGuarded(blocks))) continue;
@@ -2682,7 +2683,7 @@ function appliedAnew(head, base) {
 		return taken.map((stated)=>{
 			const { map } = stated;
 			const { at, deployedBy } = one;
-			return { ...stated, ..._defined().defined({ deployedBy }), from: map.at.file.path, map: { ...map, appliedBy: 'command', at } };
+			return { ...stated, ..._define().defined({ deployedBy }), from: map.at.file.path, map: { ...map, appliedBy: 'command', at } };
 		});
 	});
 }
@@ -2705,7 +2706,7 @@ function hasGuardedMap(snapshot, name) {
 	return mapsIn(snapshot, (map)=>name === undefined || map.name === name).some(({ blocks })=>isGuarded(blocks));
 }
 function* partsWrittenOver(head, base) {
-	const written = factsIn(head, (map)=>map.appliedBy !== undefined && !_dnsobjects().isCorefileMap(map));
+	const written = factsIn(head, (map)=>map.appliedBy !== undefined && !_dnsobj().isCorefileMap(map));
 	if (written.length === 0) return;
 	const guards = [..._blocks().coreDnsBlocks(base)].flatMap(({ block })=>_blocks().guardOf(block)?.at ?? []);
 	const states = (text)=>head.judged?.statesDirective(text, 'loop') === true;
@@ -2724,8 +2725,8 @@ function* partsWrittenOver(head, base) {
 	}
 }
 function isWithin(text) {
-	const outer = _sourcetext().extentOf(text);
-	return (at)=>_location().isInside(at, outer);
+	const outer = _source().extentOf(text);
+	return (at)=>_locati().isInside(at, outer);
 }
 function isSameObject(written, stated) {
 	if (stated.secret === true || written.secret === true) return false;
@@ -2754,7 +2755,7 @@ function assumptionOf({ appliedBy, at, namespace }, stated, isDeployed = false) 
 		case undefined:
 			return `the command in ${here} is run${inNamespace} after ${there} is applied`;
 		default:
-			return _invariant().assertNever(appliedBy);
+			return _invari().assertNever(appliedBy);
 	}
 }
 function mapsIn(snapshot, isWanted) {
@@ -2783,10 +2784,10 @@ function textOf({ text, files }, facts) {
 }
 function read(text, corefile) {
 	const readAs = (version)=>corefile(text, { ...AROUND, version });
-	const reading = readAs(_versions().NEWEST_COREDNS);
+	const reading = readAs(_versio().NEWEST_COREDNS);
 	const [error] = reading.value.errors;
 	if (error === undefined) return reading;
-	return _statedversion().newestTaking(reading.value.size ?? text.text.length, readAs, error)?.reading ?? reading;
+	return _stated().newestTaking(reading.value.size ?? text.text.length, readAs, error)?.reading ?? reading;
 }
 const AROUND = { build: 'coredns', env: new Map(), envKnown: false, port: 53, path: '/etc/coredns/Corefile', files: new Map(), isAbsent: ()=>false };
 
@@ -2796,7 +2797,7 @@ return { applyingKey, hasGuardedMap, isGuarded, isOf, mapsIn, partsWrittenOver, 
 "judge/suppression/policy-changes.js": (function (_from) {
 
 const [
-	_append, _defined, _location, _effective, _extended, _spelling, _finding, _hygienefinding,
+	_append, _define, _locati, _effect, _extend, _spelli, _findin, _hygien,
 ] = _from(
 	"core/text/append", "core/text/defined", "core/text/location", "judge/config/effective", "judge/config/extended", "judge/config/spelling",
 	"judge/report/finding", "judge/suppression/hygiene-finding",
@@ -2815,21 +2816,21 @@ function comparePolicy(base, head) {
 		...inlineChanges(base.inline, head.inline),
 		...baselineChanges(base.baseline, head.baseline)
 	];
-	return changes.sort((a, b)=>_location().compareLocations(a.at, b.at));
+	return changes.sort((a, b)=>_locati().compareLocations(a.at, b.at));
 }
 function compareExtends(base, head) {
-	const now = new Set(head?.extends.map(({ value })=>_extended().remoteName(value)));
+	const now = new Set(head?.extends.map(({ value })=>_extend().remoteName(value)));
 	return (base?.extends ?? []).flatMap(({ value, at })=>{
-		const name = _extended().remoteName(value);
+		const name = _extend().remoteName(value);
 		if (now.has(name)) return [];
-		const other = head?.extends.find((one)=>_extended().remoteName({ ...one.value, ref: value.ref }) === name);
-		const says = other === undefined ? `The policy ${_spelling().quoted(name)} is no longer extended.` : `The policy ${_spelling().quoted(name)} is extended at another ref: ${other.value.ref}.`;
+		const other = head?.extends.find((one)=>_extend().remoteName({ ...one.value, ref: value.ref }) === name);
+		const says = other === undefined ? `The policy ${_spelli().quoted(name)} is no longer extended.` : `The policy ${_spelli().quoted(name)} is extended at another ref: ${other.value.ref}.`;
 		const start = head === undefined ? at : { file: head.file, span: { start: 0, end: 0 } };
 		return change('extends', says, [name, other?.value.ref ?? ''], other?.at ?? start);
 	});
 }
 function policyFindings(changes) {
-	return _hygienefinding().hygieneFindings('policy-weakened', changes.map(({ kind, says, at, about })=>({
+	return _hygien().hygieneFindings('policy-weakened', changes.map(({ kind, says, at, about })=>({
 			at,
 			message: says,
 			advice: 'If this is intended, no action is needed; say why in the pull request.',
@@ -2847,14 +2848,14 @@ function change(kind, says, about, at) {
 function severityChanges(base, head) {
 	return [...head.rules].flatMap(([rule, now])=>{
 		const before = base.rules.get(rule);
-		if (before === undefined || _finding().compareSeverities(now.value, before.value) >= 0) return [];
+		if (before === undefined || _findin().compareSeverities(now.value, before.value) >= 0) return [];
 		const says = `The severity of ${rule} goes down from ${before.value} to ${now.value}.`;
 		return change('severity', says, [rule, now.value], headOrBase(now.at, head, before.at));
 	});
 }
 function settingChanges(base, head) {
 	const changes = [];
-	if (_finding().compareGates(head.failOn.value, base.failOn.value) > 0) {
+	if (_findin().compareGates(head.failOn.value, base.failOn.value) > 0) {
 		const says = `fail-on goes from ${base.failOn.value} to ${head.failOn.value}: less fails a run.`;
 		_append().addAll(changes, change('fail-on', says, [head.failOn.value], headOrBase(head.failOn.at, head, base.failOn.at)));
 	}
@@ -2877,7 +2878,7 @@ function settingChanges(base, head) {
 }
 function pathChanges(base, head) {
 	const before = new Set(base.exclude.map(({ value })=>value));
-	const excluded = head.exclude.filter(({ value })=>!before.has(value)).flatMap(({ value, at })=>change('paths', `Files that match ${_spelling().quoted(value)} are no longer read.`, [
+	const excluded = head.exclude.filter(({ value })=>!before.has(value)).flatMap(({ value, at })=>change('paths', `Files that match ${_spelli().quoted(value)} are no longer read.`, [
 			'exclude',
 			value
 		], at));
@@ -2887,7 +2888,7 @@ function pathChanges(base, head) {
 	const place = (at)=>headOrBase(head.include[0]?.at, head, at);
 	const lost = everything(base.include) ? change('paths', 'Only files that paths.include names are read; before it was every file.', [
 		'include'
-	], place(undefined)) : base.include.filter(({ value })=>!now.has(value)).flatMap(({ value, at })=>change('paths', `Files that match ${_spelling().quoted(value)} are no longer included.`, [
+	], place(undefined)) : base.include.filter(({ value })=>!now.has(value)).flatMap(({ value, at })=>change('paths', `Files that match ${_spelli().quoted(value)} are no longer included.`, [
 			'include',
 			value
 		], place(at)));
@@ -2899,18 +2900,18 @@ function clusterChanges(base, head) {
 		const name = before.name.value;
 		const after = now.get(name);
 		if (after === undefined) {
-			const says = `The cluster ${_spelling().quoted(name)} is no longer declared: what the declaration states no longer applies.`;
+			const says = `The cluster ${_spelli().quoted(name)} is no longer declared: what the declaration states no longer applies.`;
 			return change('cluster', says, [name], headOrBase(undefined, head, before.at));
 		}
 		const keys = changedKeys(before, after);
 		if (keys.length === 0) return [];
-		const says = `What is declared of the cluster ${_spelling().quoted(name)} changes (${keys.join(', ')}); declarations count like manifests.`;
+		const says = `What is declared of the cluster ${_spelli().quoted(name)} changes (${keys.join(', ')}); declarations count like manifests.`;
 		return change('cluster', says, [name, ...keys], after.at);
 	});
 }
 function changedKeys(before, after) {
-	const old = new Map(Object.entries(_effective().clusterData(before)));
-	return Object.entries(_effective().clusterData(after)).filter(([key, value])=>JSON.stringify(value) !== JSON.stringify(old.get(key))).map(([key])=>key);
+	const old = new Map(Object.entries(_effect().clusterData(before)));
+	return Object.entries(_effect().clusterData(after)).filter(([key, value])=>JSON.stringify(value) !== JSON.stringify(old.get(key))).map(([key])=>key);
 }
 const NEVER = '9999-99-99';
 function pair(base, head, identity) {
@@ -2948,13 +2949,13 @@ function configSuppressionChanges(base, head) {
 		const { rule, path, server, zone } = item;
 		const where = [
 			...path === undefined ? [] : [
-				`in ${_spelling().quoted(path)}`
+				`in ${_spelli().quoted(path)}`
 			],
 			...server === undefined ? [] : [
-				`of ${_spelling().quoted(server)}`
+				`of ${_spelli().quoted(server)}`
 			],
 			...zone === undefined ? [] : [
-				`in the zone ${_spelling().quoted(zone)}`
+				`in the zone ${_spelli().quoted(zone)}`
 			]
 		].join(' ');
 		const what = `${rule} ${where === '' ? 'everywhere' : where}`;
@@ -2962,7 +2963,7 @@ function configSuppressionChanges(base, head) {
 	});
 }
 function pairInline(base, head) {
-	const rulesOf = (list)=>list.flatMap((item)=>item.rules.map((rule)=>({ item, rule, ..._defined().defined({ expires: item.expires }) })));
+	const rulesOf = (list)=>list.flatMap((item)=>item.rules.map((rule)=>({ item, rule, ..._define().defined({ expires: item.expires }) })));
 	const here = ({ item, rule })=>JSON.stringify([item.at.file.path, rule, item.scope.kind, item.covers.within, item.covers.text.split(/\s/, 1)]);
 	const anywhere = ({ item, rule, expires })=>JSON.stringify([rule, item.scope.kind, item.reason, expires, item.covers]);
 	const [before, after] = [rulesOf(base), rulesOf(head)];
@@ -2980,7 +2981,7 @@ function pairInline(base, head) {
 function inlineChanges(base, head) {
 	return pairInline(base, head).flatMap(({ item, rule, before, expires })=>{
 		const what = `${rule} ${item.scope.kind === 'file' ? 'in this file' : 'on this line'}`;
-		return suppressionChange({ ..._defined().defined({ expires }), before }, what, [rule, item.reason], item.at);
+		return suppressionChange({ ..._define().defined({ expires }), before }, what, [rule, item.reason], item.at);
 	});
 }
 function baselineChanges(base, head) {
@@ -2988,7 +2989,7 @@ function baselineChanges(base, head) {
 	const added = (head?.entries ?? []).filter(({ fingerprint })=>!before.has(fingerprint));
 	const first = added[0];
 	if (first === undefined) return [];
-	const rules = [...new Set(added.map(({ rule })=>_spelling().quoted(rule).slice(1, -1)))].sort();
+	const rules = [...new Set(added.map(({ rule })=>_spelli().quoted(rule).slice(1, -1)))].sort();
 	const shown = rules.slice(0, 5).join(', ') + (rules.length > 5 ? ', ...' : '');
 	const entries = added.length === 1 ? 'One entry is' : `${added.length} entries are`;
 	return change('baseline', `${entries} added to the baseline (${shown}).`, added.map(({ fingerprint })=>fingerprint).sort().slice(0, 100), first.at);
@@ -2999,7 +3000,7 @@ return { compareExtends, comparePolicy, policyFindings, withoutAdded };
 
 "judge/unread-corefiles.js": (function (_from) {
 /** Guards and forwards of Corefiles by their words, also as charts' values and texts in quotes write them: for texts that nobody reads. */
-const [_location, _once, _sorted] = _from("core/text/location", "core/text/once", "core/text/sorted");
+const [_locati, _once, _sorted] = _from("core/text/location", "core/text/once", "core/text/sorted");
 const FORWARDS = /(?<![\w-])forward(?=\s+(?:\.|[\w-]+(?:\.[\w-]+)+\.?)\s+(?:[\w./[$%@<]|\{[{%]))/;
 const GUARD = /(?:^|[\s{;"'])loop(?<!^[ \t]{0,200}(?:cache|errors|forward|health|loadbalance|log|prometheus|ready|reload)[ \t][^\n{};"'\\]{0,200}loop)(?=[\s};"'\\]|$)|\bloop(?<=\[[^\]\n]{0,200}loop)(?=\s?[,\]])/m;
 const PLUGINS = /[pP]lugins["'\\]{0,2}\s?[:=]/;
@@ -3062,17 +3063,17 @@ function guardsIn(text) {
 	return joined === undefined || (apiece ?? []).length > joined.length ? apiece ?? [] : joined;
 }
 function guardsOf({ text, placed }) {
-	return FORWARDS.test(text) || NAMED_FORWARD.test(text) ? _location().spansOf(text, new RegExp(GUARD, 'gm')).map(placed) : [];
+	return FORWARDS.test(text) || NAMED_FORWARD.test(text) ? _locati().spansOf(text, new RegExp(GUARD, 'gm')).map(placed) : [];
 }
 function pluginsNamed(text) {
-	return text.includes('forward') ? _location().spansOf(text, NAMED_GUARD) : [];
+	return text.includes('forward') ? _locati().spansOf(text, NAMED_GUARD) : [];
 }
 const CHART = /\bchart(?:_?[nN]ame|_?[rR]ef)?["']?\s?[:=]\s?["']?([^\s"',}]{1,200})/g;
 function namedForward(text) {
 	const start = text.search(PLUGINS);
 	const charts = start === -1 ? [] : [...text.matchAll(CHART)];
 	const isOther = charts.length > 0 && charts.every(([, chart = ''])=>!/dns|[{$]/i.test(chart));
-	const found = start === -1 || isOther ? undefined : _location().firstSpan(text.slice(start), NAMED_FORWARD, start);
+	const found = start === -1 || isOther ? undefined : _locati().firstSpan(text.slice(start), NAMED_FORWARD, start);
 	return found !== undefined && isSwitchedOff(text, found.start) ? undefined : found;
 }
 const OFF = /^\s*(?:-\s+)?["']?enabled["']?:\s+(?:false|no|off)\b/;
@@ -3087,7 +3088,7 @@ function isSwitchedOff(text, at) {
 	});
 }
 function corefileForward(text) {
-	return _location().firstSpan(text, FORWARDS);
+	return _locati().firstSpan(text, FORWARDS);
 }
 function forwardIn(text, find = corefileForward) {
 	for (const source of [decoded(text), decoded(text, '\n')]){
@@ -3144,7 +3145,7 @@ function unguardedIn(text, names) {
 		const lines = decoded(document).text;
 		const isWrite = /\bCorefile\b/.test(document) && !NO_WRITE.test(document) && !OBJECT.test(document);
 		const found = isWrite && !hasGuard(document) ? forwardIn(document) : undefined;
-		if (found !== undefined && [...lines.matchAll(NAMED_MAP)].some(([, name = ''])=>names.has(name))) return _location().shifted(found, start);
+		if (found !== undefined && [...lines.matchAll(NAMED_MAP)].some(([, name = ''])=>names.has(name))) return _locati().shifted(found, start);
 		start += document.length;
 	}
 	return undefined;
@@ -3156,8 +3157,7 @@ return { forwardIn, guardsIn, hasGuard, namedForwardIn, pluginsNamed, unguardedI
 "judge/unread.js": (function (_from) {
 /** Tracked files of which no plug-in takes anything: their texts, searched for lines about DNS. */
 const [
-	_conditions, _once, _fragments, _prefilter, _patchedcharts, _fragments1, _carrier, _editable, _edits, _askingprograms, _placesread, _resolverstatements,
-	_unreadcorefiles,
+	_condit, _once, _fragments, _prefil, _patche, _fragments1, _carrie, _editab, _edits, _asking, _places, _resolv, _unread,
 ] = _from(
 	"core/text/conditions", "core/text/once", "languages/shared/fragments", "read/documents/prefilter", "tools/gitops/patched-charts", "tools/helm/fragments",
 	"tools/programs/carrier", "tools/shell/editable", "tools/shell/edits", "judge/asking-programs", "judge/places-read", "judge/resolver-statements",
@@ -3188,34 +3188,34 @@ function unreadIn({ paths = [], leftOutBelow, bytesOf }, facts, { clusters, read
 		services: facts.flatMap(dnsService),
 		hasGuardAs: (path, name)=>{
 			const block = blockSetTo(textOf(path) ?? '', name);
-			return block === undefined || _unreadcorefiles().forwardIn(block) === undefined ? undefined : _unreadcorefiles().hasGuard(block);
+			return block === undefined || _unread().forwardIn(block) === undefined ? undefined : _unread().hasGuard(block);
 		},
 		hasMarker: (path)=>{
 			const text = textOf(path);
-			return text === undefined ? undefined : _prefilter().prefilter().hasMarker(text);
+			return text === undefined ? undefined : _prefil().prefilter().hasMarker(text);
 		},
 		guarded: new Set(facts.filter(holdsGuard).map(({ name })=>name)),
-		unguardedIn: (path, guarded)=>unlessRead(path, _unreadcorefiles().unguardedIn(searched(path), guarded)),
-		guardsIn: (path)=>_unreadcorefiles().guardsIn(searched(path)).filter((guard)=>!isTaken(path, guard)).length,
+		unguardedIn: (path, guarded)=>unlessRead(path, _unread().unguardedIn(searched(path), guarded)),
+		guardsIn: (path)=>_unread().guardsIn(searched(path)).filter((guard)=>!isTaken(path, guard)).length,
 		lostGuardIn: (path, then)=>{
 			const before = then.guardsIn(path);
 			const text = before === 0 ? '' : searched(path);
-			const lost = _unreadcorefiles().guardsIn(text).length < before ? forwardOf(path, text) : undefined;
-			return lost === undefined || _unreadcorefiles().wentWhole(textOf(path) ?? '', then.textOf(path) ?? '') ? undefined : lost;
+			const lost = _unread().guardsIn(text).length < before ? forwardOf(path, text) : undefined;
+			return lost === undefined || _unread().wentWhole(textOf(path) ?? '', then.textOf(path) ?? '') ? undefined : lost;
 		},
 		forwardsIn: (path)=>forwardOf(path, searched(path)) !== undefined,
-		chartPatches: _patchedcharts().chartPatches(textOf),
-		mergesImports: _carrier().mergesImports,
+		chartPatches: _patche().chartPatches(textOf),
+		mergesImports: _carrie().mergesImports,
 		bareForwardIn: _once().oncePer((path)=>{
 			const text = searched(path);
-			return unlessRead(path, _unreadcorefiles().guardsIn(text).length > 0 ? undefined : forwardOf(path, text));
+			return unlessRead(path, _unread().guardsIn(text).length > 0 ? undefined : forwardOf(path, text));
 		}),
 		conditionsIn: (path)=>conditionsAround(searched(path), path, (span)=>isRead()(path, span)),
 		leftOutIn: (path, longest, known)=>{
 			if (scanned.has(path)) return false;
 			const bytes = bytesOf(path);
-			const isText = bytes !== undefined && bytes.length <= longest && !_prefilter().isBinary(path, bytes);
-			return isText && mayLoop(_prefilter().decode(bytes), known);
+			const isText = bytes !== undefined && bytes.length <= longest && !_prefil().isBinary(path, bytes);
+			return isText && mayLoop(_prefil().decode(bytes), known);
 		},
 		statementsOf: openStatements(searched, isRead, isUsed)
 	};
@@ -3223,7 +3223,7 @@ function unreadIn({ paths = [], leftOutBelow, bytesOf }, facts, { clusters, read
 function openStatements(textOf, isRead, isUsed) {
 	return (path, known)=>{
 		const text = textOf(path);
-		const found = _askingprograms().onlyAsks(path, text) ? [] : _resolverstatements().resolverStatements(text, known);
+		const found = _asking().onlyAsks(path, text) ? [] : _resolv().resolverStatements(text, known);
 		const isOwn = ({ address })=>address !== undefined && known.own.has(address.text);
 		return found.filter((one)=>!isRead()(path, one.value) || isOwn(one) && !isUsed()(path, one.value));
 	};
@@ -3241,13 +3241,13 @@ function blockSetTo(text, name) {
 function textsIn(scanned, bytesOf) {
 	const textOf = (path)=>{
 		const bytes = bytesOf(path);
-		return bytes !== undefined && _prefilter().isBinary(path, bytes) ? '' : bytes?.toString('utf8');
+		return bytes !== undefined && _prefil().isBinary(path, bytes) ? '' : bytes?.toString('utf8');
 	};
 	return {
 		textOf,
 		searched: (path)=>{
 			const bytes = scanned.has(path) ? bytesOf(path) : undefined;
-			return bytes === undefined || _prefilter().isBinary(path, bytes) ? '' : _prefilter().decode(bytes);
+			return bytes === undefined || _prefil().isBinary(path, bytes) ? '' : _prefil().decode(bytes);
 		},
 		scriptOf: (path)=>{
 			const text = _edits().mayRunCommands(path) ? textOf(path) ?? '' : '';
@@ -3257,11 +3257,11 @@ function textsIn(scanned, bytesOf) {
 }
 function openForwards(readings) {
 	const values = _once().once(()=>new Set(readings.flatMap(({ facts })=>facts.filter(_fragments1().isChartValues).map(({ at })=>at.file.path))));
-	return (path, text)=>values().has(path) && SERVERS.test(text) ? _unreadcorefiles().forwardIn(text) : _unreadcorefiles().namedForwardIn(text);
+	return (path, text)=>values().has(path) && SERVERS.test(text) ? _unread().forwardIn(text) : _unread().namedForwardIn(text);
 }
 const SERVERS = /^["']?servers["']?[ \t]*:/m;
 function openSearch(edited, textOf) {
-	const editable = _editable().openEditable(edited);
+	const editable = _editab().openEditable(edited);
 	return (path)=>{
 		const text = _edits().mayRunCommands(path) ? textOf(path) ?? '' : '';
 		return text.length > MAX_SCRIPT ? [TOO_LONG] : _edits().editsIn({ path, text, textOf }, editable);
@@ -3271,7 +3271,7 @@ function placesOf(facts, clusters, readings) {
 	const readBy = (isRoot, inParts)=>()=>{
 			const stated = readings.flatMap((one)=>one.facts.filter((fact)=>_fragments().isFact(fact) || _fragments().isNodeFileCopy(fact)));
 			const values = [...facts, ...stated].filter(isRoot).map(({ at: _, ...fact })=>fact);
-			return _placesread().placesRead([...values, ...clusters.map(({ cluster })=>cluster)], inParts);
+			return _places().placesRead([...values, ...clusters.map(({ cluster })=>cluster)], inParts);
 		};
 	const isPlaced = _once().once(readBy((fact)=>!isUnplaced(fact), false));
 	const unplaced = _once().once(()=>new Set([facts, ...readings.map((one)=>one.facts)].flatMap((all)=>all.filter(isUnplaced).map(pathOf))));
@@ -3292,11 +3292,11 @@ function isOfMachine(fact) {
 	return fact.kind === 'node-file' || fact.kind === 'node-network';
 }
 function conditionsAround(text, path, isRead) {
-	const named = /\{[{%]|%\{/.test(text) ? _unreadcorefiles().pluginsNamed(text) : [];
-	const conditions = named.length === 0 ? [] : _conditions().conditionsOf(text, path);
+	const named = /\{[{%]|%\{/.test(text) ? _unread().pluginsNamed(text) : [];
+	const conditions = named.length === 0 ? [] : _condit().conditionsOf(text, path);
 	const unread = conditions.length === 0 ? [] : named.filter((span)=>!isRead(span));
 	const file = { path, text, conditions };
-	const around = (span)=>_conditions().conditionsAt({ file, span });
+	const around = (span)=>_condit().conditionsAt({ file, span });
 	const all = new Set(unread.length === 0 ? [] : named.flatMap(around).map(keyOf));
 	const isOpen = (one)=>all.has(keyOf({ ...one, holds: !one.holds }));
 	return new Map(unread.flatMap((span)=>around(span).flatMap((taken)=>isOpen(taken) ? [] : [[keyOf(taken), { taken, span }]])));
@@ -3307,14 +3307,14 @@ function dnsService(fact) {
 	] : [];
 }
 function mayLoop(corefile, known) {
-	if (_unreadcorefiles().forwardIn(corefile) === undefined) return false;
-	return !_unreadcorefiles().hasGuard(corefile) || _resolverstatements().resolverStatements(corefile, known).some(({ address })=>address !== undefined);
+	if (_unread().forwardIn(corefile) === undefined) return false;
+	return !_unread().hasGuard(corefile) || _resolv().resolverStatements(corefile, known).some(({ address })=>address !== undefined);
 }
 function keyOf({ holds, subject }) {
 	return `${holds} ${subject}`;
 }
 function holdsGuard(fact) {
-	return fact.kind === 'config-map' && fact.data.some(({ key, text })=>key === 'Corefile' && _unreadcorefiles().hasGuard(text.text));
+	return fact.kind === 'config-map' && fact.data.some(({ key, text })=>key === 'Corefile' && _unread().hasGuard(text.text));
 }
 
 return { unreadIn };
@@ -3322,8 +3322,8 @@ return { unreadIn };
 
 "read/tree/objects.js": (function (_from, _load) {
 /** Reads objects from the repository's store, without checkout, filters or fetching. Absent ones are missing. */
-const _nodebuffer = _load.builtIn(() => require("node:buffer"));
-const _nodecrypto = _load.builtIn(() => require("node:crypto"));
+const _nodebu = _load.builtIn(() => require("node:buffer"));
+const _nodecr = _load.builtIn(() => require("node:crypto"));
 const [_once, _git, _tree] = _from("core/text/once", "read/tree/git", "read/tree/tree");
 const BATCH_BYTES = 64 * 1024 * 1024;
 const FEW = 1000;
@@ -3334,7 +3334,7 @@ function listRevision(root, commit) {
 	const byPath = new Map();
 	const trees = [];
 	const submodules = new Map();
-	const whole = _nodebuffer().isUtf8(listed.stdout);
+	const whole = _nodebu().isUtf8(listed.stdout);
 	for (const line of _git().splitNul(listed.stdout)){
 		if (!whole && line.includes(REPLACED)) continue;
 		const tab = line.indexOf('\t');
@@ -3379,7 +3379,7 @@ function idIn(output, at, { id, type, content }) {
 	const header = `${type} ${content.length}\0`;
 	const start = at - header.length;
 	output.write(header, start, 'latin1');
-	return _nodecrypto().hash(algorithmOf(id), output.subarray(start, at + content.length), 'hex');
+	return _nodecr().hash(algorithmOf(id), output.subarray(start, at + content.length), 'hex');
 }
 function readBlobs(root, commit, wanted) {
 	const contents = new Map();
@@ -3747,12 +3747,12 @@ return { openJudging };
 
 "tools/shell/editable.js": (function (_from) {
 /** The manifests and workloads of a comparison, as commands that may change them name them. */
-const [_namedpaths, _once, _paths, _sorted] = _from("core/text/named-paths", "core/text/once", "core/text/paths", "core/text/sorted");
+const [_namedp, _once, _paths, _sorted] = _from("core/text/named-paths", "core/text/once", "core/text/paths", "core/text/sorted");
 const MAX_COMPARED = 5_000_000;
 function openEditable(edited, most = MAX_COMPARED) {
 	const { manifests } = edited;
 	const paths = [...manifests.keys()].sort();
-	const named = _namedpaths().openNamed(paths);
+	const named = _namedp().openNamed(paths);
 	const below = _once().oncePer((folder)=>folder === '' ? [] : _sorted().pathsBelow(folder, paths));
 	const wordsOf = _once().oncePer((path)=>new Set((manifests.get(path) ?? []).flatMap(wordsOfLine)));
 	const indexOf = (list)=>{
@@ -3812,7 +3812,7 @@ function openSaid(named, all) {
 	});
 	return (command)=>{
 		const { words, lengths, heads } = known();
-		const rest = command.replace(_namedpaths().WORD, (word)=>named(word).length > 0 ? ' ' : word);
+		const rest = command.replace(_namedp().WORD, (word)=>named(word).length > 0 ? ' ' : word);
 		const said = new Set();
 		for(let index = 0; index < rest.length; index += 1){
 			if (!heads.has(rest.slice(index, index + MIN_WORD))) continue;
@@ -3839,7 +3839,7 @@ return { openEditable };
 
 "tools/shell/edits-by-tools.js": (function (_from) {
 /** Tools that change what they deploy: values of helm, builds of kustomize and kpt, helmfile, ytt, tasks of Ansible. */
-const [_namedpaths, _paths, _commandscripts] = _from("core/text/named-paths", "core/text/paths", "languages/shared/command-scripts");
+const [_namedp, _paths, _comman] = _from("core/text/named-paths", "core/text/paths", "languages/shared/command-scripts");
 const SETS = /\bhelm(?:file)?\s(?!diff\s)[^|;]{0,400}\s(?:--set(?:-json|-string|-file)?[= ]["']?[\w.-]{0,60}(?:servers\b|plugins\b|[cC]orefile\b)|--post-renderer\b|(?:-f|--values)[= ]?(?:-(?:\s|$)|<\())/;
 const REUSES = /\bhelm\s[^|;]{0,400}\s--re(?:set-then-re)?use-values\b/;
 const REBUILDS = /\bkustomize edit (?!fix|(?:add|set) (?:label|annotation|buildmetadata|replicas|namespace|name(?:pre|suf)fix)\b|set image (?!\S*dns)|set image \S{0,200}\bcoredns["']?[:=]?(?:\S{0,200}\/coredns)?:(?:v?1\.(?:[3-9]|\d\d)|["']?\$))|\bkpt fn (?:eval|render)\s/;
@@ -3858,13 +3858,13 @@ const EVALUATED = /\bresource "kubernetes_(?:manifest|config_map)/;
 const ENTERS = /\b(?:cd|pushd|working-directory:)\s+["']?([^\s"';&|)]+)/g;
 const [MAX_BEFORE, MAX_BLOCK] = [1000, 4000];
 function editsByTools({ path, text, textOf, made, manifestsIn }, { manifests, workloads, first, named, below, mayMatch }) {
-	const release = (command)=>_namedpaths().wordsIn(command).flatMap(named)[0] ?? (isAnyRelease(command) ? first : undefined);
+	const release = (command)=>_namedp().wordsIn(command).flatMap(named)[0] ?? (isAnyRelease(command) ? first : undefined);
 	const rebuilt = (command, _, start)=>{
 		const before = text.slice(Math.max(0, start - MAX_BEFORE), start + command.length);
 		const isKnown = ADDS.test(command) && !command.includes('$');
-		if (isKnown && _namedpaths().wordsIn(command).flatMap(named).length === 0) return undefined;
+		if (isKnown && _namedp().wordsIn(command).flatMap(named).length === 0) return undefined;
 		const entered = [...before.matchAll(ENTERS)].at(-1)?.[1] ?? _paths().directoryOf(path);
-		return [..._namedpaths().wordsIn(command), entered].flatMap((word)=>below(word)[0] ?? [])[0];
+		return [..._namedp().wordsIn(command), entered].flatMap((word)=>below(word)[0] ?? [])[0];
 	};
 	const byFunction = (_, [, renders])=>{
 		if (renders) return manifests.has(path) ? path : undefined;
@@ -3872,7 +3872,7 @@ function editsByTools({ path, text, textOf, made, manifestsIn }, { manifests, wo
 	};
 	const byTask = (command)=>{
 		const { place, looks } = taskOf(command);
-		const own = [place, ...made().sourcesOf(place)].flatMap(_namedpaths().wordsIn).flatMap(named);
+		const own = [place, ...made().sourcesOf(place)].flatMap(_namedp().wordsIn).flatMap(named);
 		const isOpen = own.length === 0 && place.includes('{{');
 		return looks && (isOpen ? manifestsIn() : own).find((one)=>mayMatch(looks, one));
 	};
@@ -3882,7 +3882,7 @@ function editsByTools({ path, text, textOf, made, manifestsIn }, { manifests, wo
 		const block = around.slice(around.lastIndexOf('\nresource "'));
 		const [expression = ''] = text.slice(start + index, start + index + MAX_BEFORE).split(NEXT_SETTING, 1);
 		const leavesOut = all.startsWith('for');
-		const own = _namedpaths().wordsIn(isTerraform && !leavesOut ? expression : command).flatMap(named);
+		const own = _namedp().wordsIn(isTerraform && !leavesOut ? expression : command).flatMap(named);
 		const pairs = EVALUATED.test(block) && manifests.has(path) ? [] : [...expression.matchAll(REPLACED)];
 		const replaced = pairs.flatMap(([, pattern, by, filtered = '', as = ''])=>staysIn(pattern ?? filtered, by ?? as) ? [] : linesOf(pattern ?? filtered));
 		const looks = leavesOut ? ['loop'] : replaced;
@@ -3901,7 +3901,7 @@ function editsByTools({ path, text, textOf, made, manifestsIn }, { manifests, wo
 	];
 }
 function isReadRelease(command, path, textOf) {
-	if (_commandscripts().commandScripts([path]).length === 0 || UNREAD.test(command)) return false;
+	if (_comman().commandScripts([path]).length === 0 || UNREAD.test(command)) return false;
 	const isThere = (written)=>[_paths().directoryOf(path), ''].some((folder)=>textOf(_paths().pathFrom(folder, written) ?? '') !== undefined);
 	const files = [...command.matchAll(SET_FILE)].map(([, file = ''])=>file);
 	return files.every(isThere) && command.split(/\s+/).some((word)=>/^[\w./-]+$/.test(word) && isThere(`${word}/Chart.yaml`));
@@ -3938,7 +3938,7 @@ return { REUSES, editsByTools };
 
 "tools/shell/edits-of-objects.js": (function (_from) {
 /** kubectl and helm change objects in the cluster: a patch, another image, a release of before. */
-const [_namedpaths, _paths] = _from("core/text/named-paths", "core/text/paths");
+const [_namedp, _paths] = _from("core/text/named-paths", "core/text/paths");
 const OBJECTS = /\b(?:kubectl|oc|helm)\b[^|;&\n]{0,200}?\b(set (?:volumes?|image|selector)|edit|replace|patch|rollout undo|rollback)\b/;
 const OBJECT = /\b(deploy\w*|ds|daemonsets?|sts|statefulsets?|cm|configmaps?|svc|services?)(?:\.apps)?(?:\s+|\/)["']?([a-z\d.-]+)/;
 const MATTERS = new Map([
@@ -3959,8 +3959,8 @@ function editsOfObjects({ path, text, textOf, literals }, { workloads, named, ha
 		(command, { 0: all, 1: verb = '', index }, start)=>{
 			const [rest = ''] = command.slice(index + all.length).split(/[|;&\n]/, 1);
 			const [, kind = '', object = ''] = OBJECT.exec(rest) ?? [];
-			const [release = ''] = verb === 'rollback' ? _namedpaths().wordsIn(rest) : [];
-			const name = [object, release].find((one)=>workloads.has(one)) ?? _namedpaths().wordsIn(rest).flatMap(named)[0];
+			const [release = ''] = verb === 'rollback' ? _namedp().wordsIn(rest) : [];
+			const name = [object, release].find((one)=>workloads.has(one)) ?? _namedp().wordsIn(rest).flatMap(named)[0];
 			if (name === undefined || verb === 'patch' && kind.startsWith('c')) return undefined;
 			const what = verb === 'patch' ? patchOf(command.slice(index), literals, fileText) : command;
 			const from = Math.max(0, start + index - MAX_RESCUE);
@@ -3980,7 +3980,7 @@ return { editsOfObjects };
 
 "tools/shell/edits-of-texts.js": (function (_from) {
 /** Programs that edit texts: sed, an editor, a script of Python, Ruby or Tilt. */
-const [_namedpaths, _once, _quoted, _made] = _from("core/text/named-paths", "core/text/once", "core/text/quoted", "tools/shell/made");
+const [_namedp, _once, _quoted, _made] = _from("core/text/named-paths", "core/text/once", "core/text/quoted", "tools/shell/made");
 const EDITORS = String.raw`(?:^|[|;&(@]|- |\b(?:sudo|xargs|then|do|run:|exec) )[ \t]*(?:ed|ex|sd|rpl|n?vim?|emacs|patch|git apply)\s`;
 const IS_EDITOR = new RegExp(EDITORS, 'm');
 const EDITS = new RegExp(String.raw`(?<![\w./-])(?:((?:g?sed|perl)\s|(?:grep|rg)\s[^|]{0,200}-\w*v)|((?:ruby|python3?)\s(?!-[ec]))|(?:[gm]?awk|tr(?!\s+-d\s+["']?\\r)|head|tail|cut)\s|(?:ruby|python3?|node|php)\s+-[ecr]|(?:yq|jq)\s[^|\n]{0,200}(?:\bdel(?:ete)?\(|\bdnsPolicy\b\W{1,9}ClusterFirst))|${EDITORS}`, 'm');
@@ -3998,7 +3998,7 @@ const TRAILING = /^(?:\[\[:(?:space|blank):\]\]|\\[st]|\[(?: |\\t){1,4}\]| )(?:[
 const LEAVES_OUT = /-\w*v\w*\s+(?:-e\s+)?(["']?)([^"'$\s]+)\1/;
 const BUILDS = /\b(?:kustomize|ytt|helm|flux build|kpt fn)\b/;
 function editsOfTexts({ text, literals, made }, { named, saidIn, isAbout, about, gathered, mayMatch, hangsOnNodes }) {
-	const inText = _once().once(()=>gathered(_namedpaths().wordsIn(text)));
+	const inText = _once().once(()=>gathered(_namedp().wordsIn(text)));
 	const originOf = (words)=>({
 			about: about(words),
 			manifests: [...new Set(words.flatMap(named))],
@@ -4014,7 +4014,7 @@ function editsOfTexts({ text, literals, made }, { named, saidIn, isAbout, about,
 		const pipeline = pipelineAt(command, edit.index + edit[0].search(/\S/));
 		if (!isPlugin && !KEEPS.test(pipeline) && !keepsFile(pipeline, made)) return undefined;
 		const plain = literals.filled(command).replace(/\\(?=[.*[\]$^/])/g, '');
-		const own = _namedpaths().wordsIn(plain);
+		const own = _namedp().wordsIn(plain);
 		const said = saidIn(plain).filter((word)=>word !== 'loop' || /loop(?!back)/.test(plain) && !_quoted().putsBack(command));
 		const origins = [originOf(own), ...new Set(own.flatMap((word)=>sourceOf(word) ?? []))];
 		const first = _once().once(()=>origins.find((one)=>one.about(said) !== undefined)?.about(said));
@@ -4058,7 +4058,7 @@ return { IS_EDITOR, editsOfTexts };
 "tools/shell/edits.js": (function (_from) {
 /** Commands that change a manifest on its way to the cluster, or what was applied of it: `sed '/loop/d' dns/cm.yaml | kubectl apply -f -`. */
 const [
-	_namedpaths, _once, _programfiles, _quoted, _commanduse, _judgedcommands, _editsbytools, _editsofobjects, _editsoftexts, _literals, _made,
+	_namedp, _once, _progra, _quoted, _comman, _judged, _editsb, _editsofobjects, _editsoftexts, _litera, _made,
 ] = _from(
 	"core/text/named-paths", "core/text/once", "core/text/program-files", "core/text/quoted", "tools/shared/command-use", "tools/shared/judged-commands",
 	"tools/shell/edits-by-tools", "tools/shell/edits-of-objects", "tools/shell/edits-of-texts", "tools/shell/literals", "tools/shell/made",
@@ -4070,20 +4070,20 @@ const HOOK = /- events:/;
 const MAX_INPUTS = 100;
 const MAX_INPUT = 1000;
 function mayRunCommands(path) {
-	return _programfiles().RUNS_COMMANDS.test(path) || QUOTES.test(path);
+	return _progra().RUNS_COMMANDS.test(path) || QUOTES.test(path);
 }
 function editsIn({ path, text: written, textOf }, editable) {
 	const text = QUOTES.test(path) ? unquoted(written) : written;
-	const manifestsIn = _once().once(()=>[...new Set(_namedpaths().wordsIn(text).flatMap(editable.named))]);
+	const manifestsIn = _once().once(()=>[...new Set(_namedp().wordsIn(text).flatMap(editable.named))]);
 	const made = _once().once(()=>_made().openMade(text));
-	const edited = { path, text, textOf, literals: _literals().literalsIn(text), made, manifestsIn };
+	const edited = { path, text, textOf, literals: _litera().literalsIn(text), made, manifestsIn };
 	const all = [
-		..._editsbytools().editsByTools(edited, editable),
+		..._editsb().editsByTools(edited, editable),
 		_editsofobjects().editsOfObjects(edited, editable),
 		..._editsoftexts().editsOfTexts(edited, editable)
 	];
 	const kinds = all.filter(([pattern])=>pattern.test(text));
-	const { isDiscarded } = _judgedcommands().openJudging(text);
+	const { isDiscarded } = _judged().openJudging(text);
 	let inputs = 0;
 	return (kinds.length === 0 ? [] : [..._quoted().withoutProse(text).matchAll(COMMAND)]).flatMap(({ 0: lines, index })=>{
 		const line = BLOCK.test(lines) ? ownLines(lines) : lines;
@@ -4096,8 +4096,8 @@ function editsIn({ path, text: written, textOf }, editable) {
 			if (found === null || manifest === undefined) continue;
 			const [{ 0: word, index: from } = { 0: '', index: 0 }] = found[0].matchAll(/\w+/g);
 			const start = index + found.index + from;
-			if (isDiscarded(start) || _commanduse().useOf({ path, text }, start) === 'is shown') return [];
-			return [{ manifest, command, word: { start, end: start + word.length }, keeps: pattern === _editsbytools().REUSES }];
+			if (isDiscarded(start) || _comman().useOf({ path, text }, start) === 'is shown') return [];
+			return [{ manifest, command, word: { start, end: start + word.length }, keeps: pattern === _editsb().REUSES }];
 		}
 		return [];
 	});
@@ -4152,7 +4152,7 @@ return { literalsIn };
 
 "tools/shell/made.js": (function (_from) {
 /** Files that a text makes of others, on their way to the cluster. */
-const [_namedpaths, _once, _paths] = _from("core/text/named-paths", "core/text/once", "core/text/paths");
+const [_namedp, _once, _paths] = _from("core/text/named-paths", "core/text/once", "core/text/paths");
 const APPLIES = String.raw`\b(?:kubectl|oc)\b.{0,400}\b(?:apply|replace|create|patch)\b|\bkapp\b.{0,400}\bdeploy\b`;
 const DEPLOYS = new RegExp(APPLIES);
 const OBJECTS = /\bk8s:[ \t]*\n(?:[ \t]+(?!- )[^\n]*\n){0,9}?[ \t]+src:[^\n]*/g;
@@ -4168,7 +4168,7 @@ function openMade(text) {
 		for (const target of [
 			...targets,
 			...COPIES.exec(line)?.slice(1, 2) ?? []
-		])for (const word of _namedpaths().wordsIn(line))if (word !== target) _once().getOrInsert(makes, target, ()=>new Set()).add(word);
+		])for (const word of _namedp().wordsIn(line))if (word !== target) _once().getOrInsert(makes, target, ()=>new Set()).add(word);
 	}
 	for (const [from, to] of copiesIn(text))_once().getOrInsert(makes, to, ()=>new Set()).add(from);
 	const applied = makes.size === 0 ? '' : [...lines.filter((line)=>DEPLOYS.test(line)), ...text.match(OBJECTS) ?? []].join('\n');

@@ -4,7 +4,7 @@ module.exports = {
 
 "tools/helm/bootstrap.js": (_from) => {
 /** Releases that a helmfile installs before GitOps takes them over. */
-const [_chartstatements] = _from("tools/helm/chart-statements");
+const [_charts] = _from("tools/helm/chart-statements");
 function withoutBootstraps(releases, { facts, read, filesOf }) {
 	if (!releases.some(({ helmfile })=>helmfile)) return releases;
 	const stated = new Set(facts.map(({ at })=>at.file.path));
@@ -19,7 +19,7 @@ function helmReleaseIn(path, release, read) {
 	const pattern = /printf "([^"\n]{1,300})" \.Release\.Namespace \.Release\.Name/.exec(read(path)?.text ?? '')?.[1];
 	if (pattern === undefined) return undefined;
 	const written = pattern.replace('%s', ()=>release.namespace).replace('%s', ()=>release.name);
-	const found = _chartstatements().pathWithin(path.slice(0, path.lastIndexOf('/') + 1), written);
+	const found = _charts().pathWithin(path.slice(0, path.lastIndexOf('/') + 1), written);
 	return read(found)?.text.includes('kind: HelmRelease') === true ? found : undefined;
 }
 
@@ -29,7 +29,7 @@ return { withoutBootstraps };
 "tools/helm/chart-folders.js": (_from) => {
 /** Charts in the repository: no installation; values.yaml lies below what a release or parent states. */
 const [
-	_append, _defined, _once, _paths, _document, _yaml, _chartstatements, _charts,
+	_append, _define, _once, _paths, _docume, _yaml, _chartstatements, _charts,
 ] = _from(
 	"core/text/append", "core/text/defined", "core/text/once", "core/text/paths", "read/documents/document", "read/documents/yaml", "tools/helm/chart-statements",
 	"tools/helm/charts",
@@ -85,7 +85,7 @@ const IDENTIFYING_VALUES = {
 	pihole: ['deployment.yaml', '.Values.DNS1']
 };
 function isKnown({ directory, root }, read, paths) {
-	const chart = _charts().chartOf(_document().scalarText(_document().child(root, 'name')));
+	const chart = _charts().chartOf(_docume().scalarText(_docume().child(root, 'name')));
 	if (chart === undefined) return false;
 	const [template, value] = IDENTIFYING_VALUES[chart] ?? [];
 	if (template === undefined || value === undefined) return true;
@@ -95,13 +95,13 @@ function isKnown({ directory, root }, read, paths) {
 	return !paths.some((path)=>path.startsWith(inside) && /\.ya?ml$/.test(path));
 }
 function withFolderDefaults(release, folder) {
-	return { ...withDefaults(release, folder), chart: _charts().chartOf(_document().scalarText(_document().child(folder.root, 'name'))) ?? '' };
+	return { ...withDefaults(release, folder), chart: _charts().chartOf(_docume().scalarText(_docume().child(folder.root, 'name'))) ?? '' };
 }
 function versionsOf(folder) {
 	const { root } = folder;
-	const at = _document().placeOf(folder, root);
-	const [version, appVersion] = [_document().scalarText(_document().child(root, 'version')), _document().scalarText(_document().child(root, 'appVersion'))];
-	return _defined().defined({
+	const at = _docume().placeOf(folder, root);
+	const [version, appVersion] = [_docume().scalarText(_docume().child(root, 'version')), _docume().scalarText(_docume().child(root, 'appVersion'))];
+	return _define().defined({
 		version: version === undefined ? undefined : { value: version, at },
 		appVersion: appVersion === undefined ? undefined : { value: appVersion, at }
 	});
@@ -116,7 +116,7 @@ function installedAs(part, release) {
 		...rest,
 		name: release.name,
 		namespace: release.namespace,
-		..._defined().defined({ clusterPath: release.clusterPath, parameters: release.parameters }),
+		..._define().defined({ clusterPath: release.clusterPath, parameters: release.parameters }),
 		sources: [...part.sources, ...release.sources.flatMap((source)=>belowKey(source, key))],
 		switches: release.sources,
 		at: release.at
@@ -132,8 +132,8 @@ function dependencyIn(part, folderAt) {
 	const parent = path?.endsWith('values.yaml') === true ? _paths().directoryOf(path) : undefined;
 	const own = parent === undefined ? undefined : folderAt(parent);
 	if (own === undefined || parent === undefined) return undefined;
-	const entry = _document().items(_document().child(own.root, 'dependencies')).slice(0, MAX_DEPENDENCIES).find((one)=>_charts().chartOf(_document().scalarText(_document().child(one, 'name'))) === part.chart);
-	const repository = _document().scalarText(_document().child(entry, 'repository')) ?? '';
+	const entry = _docume().items(_docume().child(own.root, 'dependencies')).slice(0, MAX_DEPENDENCIES).find((one)=>_charts().chartOf(_docume().scalarText(_docume().child(one, 'name'))) === part.chart);
+	const repository = _docume().scalarText(_docume().child(entry, 'repository')) ?? '';
 	const beside = repository.startsWith('file://') ? _chartstatements().pathWithin(parent, repository.slice('file://'.length)) : '';
 	return folderAt(_paths().inFolder(parent, `charts/${part.chart}`)) ?? (beside === '' ? undefined : folderAt(beside));
 }
@@ -147,7 +147,7 @@ return { chartFolders };
 "tools/helm/chart-layers.js": (_from) => {
 /** What the values files of a chart, and of those that it is a part of, state for its templates (helm pkg/chart/common/util). */
 const [
-	_append, _defined, _paths, _sorted, _sourcetext, _document, _yaml, _layers, _setting, _valueschoices,
+	_append, _define, _paths, _sorted, _source, _docume, _yaml, _layers, _settin, _values,
 ] = _from(
 	"core/text/append", "core/text/defined", "core/text/paths", "core/text/sorted", "core/text/source-text", "read/documents/document", "read/documents/yaml",
 	"tools/helm/layers", "tools/helm/setting", "tools/helm/values-choices",
@@ -160,7 +160,7 @@ function installed(ways) {
 function valueAt({ layers }, path) {
 	for (const { source, root, keysOf } of layers){
 		const keys = keysOf(path);
-		const node = keys === undefined ? undefined : _document().childAt(root, keys);
+		const node = keys === undefined ? undefined : _docume().childAt(root, keys);
 		if (node !== undefined) return { node, source };
 	}
 	return undefined;
@@ -168,7 +168,7 @@ function valueAt({ layers }, path) {
 function mergedAt({ layers }, path) {
 	const found = layers.flatMap(({ root, keysOf })=>{
 		const keys = keysOf(path);
-		return (keys === undefined ? undefined : _document().childAt(root, keys)) ?? [];
+		return (keys === undefined ? undefined : _docume().childAt(root, keys)) ?? [];
 	});
 	return found.length < 2 ? found[0] : found.toReversed().reduce(_layers().mergedNodes);
 }
@@ -187,7 +187,7 @@ function valuesOf(chart, tree, depth = 0) {
 	};
 	const around = depth < MAX_DEPTH ? usesOf(chart, tree) : [];
 	const within = around.flatMap(({ parent, key })=>valuesOf(parent, tree, depth + 1).map(({ path, layers, installs })=>({
-				..._defined().defined({ installs }),
+				..._define().defined({ installs }),
 				path: path === _paths().inFolder(parent, 'values.yaml') ? own : path,
 				layers: laidOver([...moved(layers, (keys)=>keys[0] === 'global' ? keys : undefined), ...moved(layers, (keys)=>[key, ...keys])])
 			})));
@@ -197,7 +197,7 @@ function valuesOf(chart, tree, depth = 0) {
 }
 function layersOf(path, { read }) {
 	const file = read(path);
-	return file === undefined ? [] : [layerOf(_sourcetext().wholeFile(file), [])];
+	return file === undefined ? [] : [layerOf(_source().wholeFile(file), [])];
 }
 function layerOf(source, below) {
 	return { source, root: nodeBelow(_yaml().readYaml(source).value, below), keysOf: same };
@@ -216,7 +216,7 @@ function releasesOf(chart, tree) {
 		const way = {
 			path: isOnly ? path : `${path} (${which})`,
 			layers: layers ?? [],
-			..._defined().defined({ helmfile: release.helmfile, choices: release.helmfile === true ? _valueschoices().valuesChoices(release, tree) : undefined })
+			..._define().defined({ helmfile: release.helmfile, choices: release.helmfile === true ? _values().valuesChoices(release, tree) : undefined })
 		};
 		if (layers === undefined) return release.command === true ? [] : { ...way, isOpen: true };
 		return release.command === true ? way : { ...way, installs: true };
@@ -237,7 +237,7 @@ function layersOfRelease(release, tree) {
 			continue;
 		}
 		const isLong = source.target.includes('[') && layers.some((one)=>one.document.source.text.length > MAX_WRITTEN);
-		const set = isLong ? '' : _setting().settingOf(source, text, layers);
+		const set = isLong ? '' : _settin().settingOf(source, text, layers);
 		if (typeof set === 'string') return undefined;
 		layers = set;
 	}
@@ -250,10 +250,10 @@ function valuesIn(source, release, tree) {
 	if (source.kind === 'text') return source;
 	if (source.kind === 'config-map') return tree.inMap?.(source, release);
 	const file = source.below.length > 0 ? undefined : tree.read(source.path);
-	return file && { text: _sourcetext().wholeFile(file), keys: [] };
+	return file && { text: _source().wholeFile(file), keys: [] };
 }
 function nodeBelow(root, keys) {
-	return keys.reduce((node, key)=>node?.kind === 'sequence' ? node.items[Number(key)] : _document().child(node, key), root);
+	return keys.reduce((node, key)=>node?.kind === 'sequence' ? node.items[Number(key)] : _docume().child(node, key), root);
 }
 function moved(layers, keysOf) {
 	return layers.map((layer)=>({
@@ -266,11 +266,11 @@ function moved(layers, keysOf) {
 }
 function openImports(chart, tree) {
 	const imports = dependenciesOf(chart, tree).flatMap(({ node, key, folder })=>{
-		const wanted = _document().items(_document().child(node, 'import-values')).slice(0, MAX_IMPORTS);
+		const wanted = _docume().items(_docume().child(node, 'import-values')).slice(0, MAX_IMPORTS);
 		const own = wanted.length === 0 ? [] : layersOf(_paths().inFolder(folder, 'values.yaml'), tree);
 		return wanted.map((one)=>{
-			const name = _document().scalarText(one);
-			const [from = [], to = []] = ['child', 'parent'].map((side)=>keysIn(_document().scalarText(_document().child(one, side)) ?? ''));
+			const name = _docume().scalarText(one);
+			const [from = [], to = []] = ['child', 'parent'].map((side)=>keysIn(_docume().scalarText(_docume().child(one, side)) ?? ''));
 			return { key, own, source: name === undefined ? from : ['exports', name], target: name === undefined ? to : [] };
 		});
 	});
@@ -285,14 +285,14 @@ function keysIn(path) {
 }
 function dependenciesOf(chart, { read }) {
 	const root = _yaml().yamlFile(read(_paths().inFolder(chart, 'Chart.yaml')))?.root;
-	return _document().items(_document().child(root, 'dependencies')).slice(0, MAX_DEPENDENCIES).flatMap((node)=>{
-		const name = _document().scalarText(_document().child(node, 'name'));
+	return _docume().items(_docume().child(root, 'dependencies')).slice(0, MAX_DEPENDENCIES).flatMap((node)=>{
+		const name = _docume().scalarText(_docume().child(node, 'name'));
 		if (name === undefined) return [];
-		const repository = _document().scalarText(_document().child(node, 'repository')) ?? '';
+		const repository = _docume().scalarText(_docume().child(node, 'repository')) ?? '';
 		const packed = _paths().inFolder(chart, `charts/${name}`);
 		const beside = repository.startsWith('file://') ? _paths().pathFrom(chart, repository.slice('file://'.length)) : undefined;
 		const folder = read(_paths().inFolder(packed, 'Chart.yaml')) === undefined ? beside ?? packed : packed;
-		return [{ node, key: _document().scalarText(_document().child(node, 'alias')) ?? name, folder }];
+		return [{ node, key: _docume().scalarText(_docume().child(node, 'alias')) ?? name, folder }];
 	});
 }
 function usesOf(chart, tree) {
@@ -303,8 +303,8 @@ function usesOf(chart, tree) {
 	return named.length === 0 ? [{ parent, key: _paths().baseName(chart) }] : named.map(({ node, key })=>({ parent, key, node }));
 }
 function switchesOf(dependency) {
-	const conditions = (_document().scalarText(_document().child(dependency, 'condition')) ?? '').split(',').map((path)=>path.trim());
-	const tags = _document().items(_document().child(dependency, 'tags')).flatMap((tag)=>_document().scalarText(tag) ?? []);
+	const conditions = (_docume().scalarText(_docume().child(dependency, 'condition')) ?? '').split(',').map((path)=>path.trim());
+	const tags = _docume().items(_docume().child(dependency, 'tags')).flatMap((tag)=>_docume().scalarText(tag) ?? []);
 	return { conditions: conditions.filter((path)=>path !== ''), tags };
 }
 function isSwitchedOn({ conditions, tags }, switchAt) {
@@ -320,7 +320,7 @@ function isSwitchedOff(chart, tree, depth = 0) {
 		const switches = switchesOf(node);
 		const below = moved(own, ([first, ...rest])=>first === key ? rest : undefined);
 		return valuesOf(parent, tree).every(({ path, layers })=>{
-			const switchAt = (keys)=>_document().booleanOf(valueAt({ path, layers: [...layers, ...below] }, keys)?.node);
+			const switchAt = (keys)=>_docume().booleanOf(valueAt({ path, layers: [...layers, ...below] }, keys)?.node);
 			return !isSwitchedOn(switches, switchAt);
 		});
 	};
@@ -333,24 +333,24 @@ return { MAX_CHART_VALUES, installed, isSwitchedOff, isSwitchedOn, layersOfRelea
 "tools/helm/charts.js": (_from) => {
 
 const [
-	_helmvalues, _layers, _nodelocaldns, _release, _resolvers, _rke2nodelocal,
+	_helmva, _layers, _nodelo, _releas, _resolv, _rke2no,
 ] = _from(
 	"tools/helm/helm-values", "tools/helm/layers", "tools/helm/node-local-dns", "tools/helm/release", "tools/helm/resolvers", "tools/helm/rke2-node-local",
 );
 function chartOf(name) {
 	const last = name?.slice(name.lastIndexOf('/') + 1);
-	return last === 'coredns' || last === 'node-local-dns' ? last : _resolvers().resolverChart(last ?? '');
+	return last === 'coredns' || last === 'node-local-dns' ? last : _resolv().resolverChart(last ?? '');
 }
 function rendererOf(chart) {
 	const render = templatesOf(chart);
-	return render && ((release)=>render({ ...release, layers: _layers().mergedLayers(release.layers.map(_helmvalues().asHelmReads)) }));
+	return render && ((release)=>render({ ...release, layers: _layers().mergedLayers(release.layers.map(_helmva().asHelmReads)) }));
 }
 function templatesOf(chart) {
-	if (chart === 'node-local-dns') return _nodelocaldns().nodeLocalFactsOf;
-	if (chart === 'rke2-coredns') return (release)=>[..._release().factsOf(release), ..._rke2nodelocal().rke2NodeLocalFacts(release)];
-	const resolver = _resolvers().resolverChart(chart);
-	if (resolver !== undefined) return (release)=>_resolvers().resolverFactsOf(resolver, release);
-	return chart === 'coredns' ? _release().factsOf : undefined;
+	if (chart === 'node-local-dns') return _nodelo().nodeLocalFactsOf;
+	if (chart === 'rke2-coredns') return (release)=>[..._releas().factsOf(release), ..._rke2no().rke2NodeLocalFacts(release)];
+	const resolver = _resolv().resolverChart(chart);
+	if (resolver !== undefined) return (release)=>_resolv().resolverFactsOf(resolver, release);
+	return chart === 'coredns' ? _releas().factsOf : undefined;
 }
 
 return { chartOf, rendererOf };
@@ -358,7 +358,7 @@ return { chartOf, rendererOf };
 
 "tools/helm/corefile.js": (_from) => {
 /** The Corefile that templates/configmap.yaml makes of `servers` and `extraConfig`. */
-const [_notice, _sourcetext, _document, _layers] = _from("core/text/notice", "core/text/source-text", "read/documents/document", "tools/helm/layers");
+const [_notice, _source, _docume, _layers] = _from("core/text/notice", "core/text/source-text", "read/documents/document", "tools/helm/layers");
 const DEFAULT_SERVERS = `.:53 {
     errors
     health {
@@ -383,23 +383,23 @@ function corefileOf(layers, at, domain) {
 	const parts = [];
 	const extra = _layers().pick(layers, 'extraConfig');
 	if (extra !== undefined) writeExtra(extra, parts);
-	if (_layers().isTakenAway(layers, 'servers')) parts.push(_sourcetext().synthetic(at, ''));
-	else if (servers === undefined || servers.root.kind !== 'sequence') parts.push(_sourcetext().synthetic(at, DEFAULT_SERVERS));
-	else for (const server of _document().items(servers.root))writeServer(servers.document, server, parts, domain);
-	return parts.length === 0 ? _sourcetext().synthetic(servers === undefined ? at : _document().placeOf(servers.document, servers.root), '') : _sourcetext().concat(parts);
+	if (_layers().isTakenAway(layers, 'servers')) parts.push(_source().synthetic(at, ''));
+	else if (servers === undefined || servers.root.kind !== 'sequence') parts.push(_source().synthetic(at, DEFAULT_SERVERS));
+	else for (const server of _docume().items(servers.root))writeServer(servers.document, server, parts, domain);
+	return parts.length === 0 ? _source().synthetic(servers === undefined ? at : _docume().placeOf(servers.document, servers.root), '') : _source().concat(parts);
 }
 function placeholderIn(layers, chart) {
 	const open = openLayer(layers, /^(?:rke2-)?coredns$/.test(chart));
-	if (open !== undefined) return unknownServers(_document().placeOf(open.document, open.root));
+	if (open !== undefined) return unknownServers(_docume().placeOf(open.document, open.root));
 	const servers = _layers().pick(layers, 'servers');
 	if (servers === undefined) return undefined;
-	const parts = _document().items(servers.root).flatMap((server)=>{
-		const plugins = _document().child(server, 'plugins');
-		const names = _document().items(plugins).flatMap((plugin)=>[plugin, _document().child(plugin, 'name')]);
-		return [server, _document().child(server, 'port'), plugins, ...names];
+	const parts = _docume().items(servers.root).flatMap((server)=>{
+		const plugins = _docume().child(server, 'plugins');
+		const names = _docume().items(plugins).flatMap((plugin)=>[plugin, _docume().child(plugin, 'name')]);
+		return [server, _docume().child(server, 'port'), plugins, ...names];
 	});
 	for (const part of [servers.root, ...parts]){
-		if (part?.kind === 'scalar' && isFilledIn(part)) return unknownServers(_document().placeOf(servers.document, part));
+		if (part?.kind === 'scalar' && isFilledIn(part)) return unknownServers(_docume().placeOf(servers.document, part));
 	}
 	return undefined;
 }
@@ -411,53 +411,53 @@ function isFilledIn({ text }) {
 	return /\$\{|\{\{/.test(text.text);
 }
 function openLayer(layers, hasServers) {
-	const stated = layers.findLastIndex(({ root })=>hasServers && _document().entryOf(root, 'servers') !== undefined);
-	return layers.slice(stated + 1).find(({ root })=>root.kind === 'scalar' ? isFilledIn(root) : hasServers && _document().entries(root).some(({ key })=>_document().isExpression(key)));
+	const stated = layers.findLastIndex(({ root })=>hasServers && _docume().entryOf(root, 'servers') !== undefined);
+	return layers.slice(stated + 1).find(({ root })=>root.kind === 'scalar' ? isFilledIn(root) : hasServers && _docume().entries(root).some(({ key })=>_docume().isExpression(key)));
 }
 function writeExtra({ document, root }, parts) {
-	for (const entry of [..._document().entries(root)].sort((a, b)=>a.key < b.key ? -1 : 1)){
-		const at = _document().placeOf(document, entry.value);
-		parts.push(_sourcetext().synthetic(_sourcetext().locate(document.source, entry.keySpan.start, entry.keySpan.end), entry.key));
-		const parameters = _document().child(entry.value, 'parameters');
-		if (parameters?.kind === 'scalar' && _layers().truthOf(parameters)) parts.push(_sourcetext().synthetic(at, ' '), parameters.text);
-		parts.push(_sourcetext().synthetic(at, '\n'));
+	for (const entry of [..._docume().entries(root)].sort((a, b)=>a.key < b.key ? -1 : 1)){
+		const at = _docume().placeOf(document, entry.value);
+		parts.push(_source().synthetic(_source().locate(document.source, entry.keySpan.start, entry.keySpan.end), entry.key));
+		const parameters = _docume().child(entry.value, 'parameters');
+		if (parameters?.kind === 'scalar' && _layers().truthOf(parameters)) parts.push(_source().synthetic(at, ' '), parameters.text);
+		parts.push(_source().synthetic(at, '\n'));
 	}
 }
 function writeServer(document, server, parts, domain) {
-	const whole = _document().placeOf(document, server);
+	const whole = _docume().placeOf(document, server);
 	const say = (text, node)=>{
-		parts.push(_sourcetext().synthetic(node === undefined ? whole : _document().placeOf(document, node), text));
+		parts.push(_source().synthetic(node === undefined ? whole : _docume().placeOf(document, node), text));
 	};
 	const write = (node)=>{
 		parts.push(node.text);
 	};
-	const zones = _document().items(_document().child(server, 'zones'));
+	const zones = _docume().items(_docume().child(server, 'zones'));
 	if (zones.length === 0) say('.');
 	for (const [index, zone] of zones.entries()){
 		if (index > 0) say(' ', zone);
-		const scheme = _document().child(zone, 'scheme');
+		const scheme = _docume().child(zone, 'scheme');
 		if (scheme?.kind === 'scalar' && _layers().truthOf(scheme)) write(scheme);
-		const name = _document().child(zone, 'zone');
+		const name = _docume().child(zone, 'zone');
 		if (name?.kind === 'scalar' && _layers().truthOf(name)) write(name);
 		else say('.', zone);
 	}
-	const port = _document().child(server, 'port');
+	const port = _docume().child(server, 'port');
 	if (port?.kind === 'scalar' && _layers().truthOf(port)) {
 		say(':', port);
 		write(port);
 		say(' ', port);
 	}
 	say('{\n');
-	for (const plugin of _document().items(_document().child(server, 'plugins'))){
-		const name = _document().child(plugin, 'name');
+	for (const plugin of _docume().items(_docume().child(server, 'plugins'))){
+		const name = _docume().child(plugin, 'name');
 		say('    ', plugin);
 		if (name?.kind === 'scalar') write(name);
-		const parameters = _document().child(plugin, 'parameters');
+		const parameters = _docume().child(plugin, 'parameters');
 		if (parameters?.kind === 'scalar' && _layers().truthOf(parameters)) {
-			say(domain !== undefined && _document().scalarText(name) === 'kubernetes' ? ` ${domain} ` : ' ', plugin);
+			say(domain !== undefined && _docume().scalarText(name) === 'kubernetes' ? ` ${domain} ` : ' ', plugin);
 			write(parameters);
 		}
-		const block = _document().child(plugin, 'configBlock');
+		const block = _docume().child(plugin, 'configBlock');
 		if (block?.kind === 'scalar' && _layers().truthOf(block)) {
 			say(' {\n', plugin);
 			write(block);
@@ -477,20 +477,20 @@ return { corefileOf, isFilledIn, placeholderIn };
  * written; where a condition or a loop is not, nothing is known of the text.
  */
 const [
-	_conditions, _sourcetext, _templateactions, _document, _functions,
+	_condit, _source, _templa, _docume, _functi,
 ] = _from( "core/text/conditions", "core/text/source-text", "core/text/template-actions", "read/documents/document", "tools/helm/functions", );
 const MAX_NESTED = 20;
 const STEP = 64;
 const MAX_BESIDE = 200;
 function evaluated(text, asking) {
-	const frame = frameAt(asking, _sourcetext().locate(text, 0, 0));
+	const frame = frameAt(asking, _source().locate(text, 0, 0));
 	return frame === undefined ? undefined : takenIn(asking, text, frame);
 }
 function frameAt(asking, { file, span }) {
 	if (!asking.files.has(file) && !asking.take(file.text.length)) return undefined;
 	const { actions, blocks } = asking.files.get(file) ?? blocksIn(file);
 	asking.files.set(file, { actions, blocks });
-	const body = { asking, text: _sourcetext().wholeFile(file), actions, out: [] };
+	const body = { asking, text: _source().wholeFile(file), actions, out: [] };
 	let frame = { dot: asking.root, variables: startingWith(asking.root), depth: 0 };
 	for(let index = 0; (actions[index]?.start ?? span.start) < span.start; index += 1){
 		const { role, expression = '' } = actions[index] ?? {};
@@ -513,7 +513,7 @@ function frameAt(asking, { file, span }) {
 	return { ...frame, depth: 0 };
 }
 function blocksIn({ text }) {
-	const actions = _templateactions().actionsOf(text);
+	const actions = _templa().actionsOf(text);
 	const blocks = new Map();
 	const open = [];
 	for (const [index, { role, expression }] of actions.entries()){
@@ -537,16 +537,16 @@ function startingWith(root) {
 }
 function takenIn(asking, text, frame) {
 	if (frame.depth > MAX_NESTED) asking.stop();
-	if (!asking.take(_functions().weightOf(text))) return undefined;
-	const actions = _templateactions().actionsOf(text.text);
+	if (!asking.take(_functi().weightOf(text))) return undefined;
+	const actions = _templa().actionsOf(text.text);
 	if (actions.some(({ engine })=>engine !== 'go')) return undefined;
 	const body = { asking, text, actions, out: [] };
 	if (!writes(body, [0, actions.length], frame)) return undefined;
-	return body.out.length === 0 ? _sourcetext().slice(text, 0, 0) : _sourcetext().concat(body.out);
+	return body.out.length === 0 ? _source().slice(text, 0, 0) : _source().concat(body.out);
 }
 function put({ asking, out }, text) {
 	if (text.text !== '') out.push(text);
-	return asking.take(_functions().weightOf(text));
+	return asking.take(_functi().weightOf(text));
 }
 function putText(body, index) {
 	const { text } = body.text;
@@ -555,14 +555,14 @@ function putText(body, index) {
 	if (!body.asking.take(Math.max(0, end - start))) return false;
 	if (text.startsWith('-}}', start - 3)) start += (/^\s*/.exec(text.slice(start, end))?.[0] ?? '').length;
 	if (text.startsWith('{{-', end)) end = start + text.slice(start, end).trimEnd().length;
-	return start >= end || put(body, _sourcetext().slice(body.text, start, end));
+	return start >= end || put(body, _source().slice(body.text, start, end));
 }
 function putAsWritten(body, index) {
 	const { text } = body.text;
 	const { start = 0, end = 0 } = body.actions[index] ?? {};
 	const from = text.startsWith('{{-', start) ? text.slice(0, start).trimEnd().length : start;
 	const to = text.startsWith('-}}', end - 3) ? text.length - text.slice(end).trimStart().length : end;
-	return put(body, _sourcetext().slice(body.text, Math.max(from, body.actions[index - 1]?.end ?? 0), to));
+	return put(body, _source().slice(body.text, Math.max(from, body.actions[index - 1]?.end ?? 0), to));
 }
 function writes(body, [from, to], frame) {
 	for(let index = from; index < to; index += 1){
@@ -605,8 +605,8 @@ function writesBlock(body, turns, { dot, variables, depth }) {
 		const place = placed(body, at);
 		const value = resolved(rest, frame, place);
 		if (value === undefined) return word === 'if' && writesBranches(body, turns.slice(index), frame);
-		if (word === 'range' && _document().isNull(value)) body.asking.leaveOpen();
-		if (!_functions().isTrue(value)) continue;
+		if (word === 'range' && _docume().isNull(value)) body.asking.leaveOpen();
+		if (!_functi().isTrue(value)) continue;
 		if (word === 'range') return writesRounds(body, inside, { frame, value, at: place.at, names: names.match(/\$\w+/g) ?? [] });
 		const [name] = names.match(/\$\w+/g) ?? [];
 		if (name !== undefined) frame.variables.own.set(name, value);
@@ -620,9 +620,9 @@ function writesBranches(body, turns, frame) {
 	if (all.some(({ role, expression })=>role === 'quiet' && ASSIGNS.test(expression))) return false;
 	return turns.slice(0, -1).every((at, index)=>{
 		const start = actions[at]?.end ?? 0;
-		const { file, span } = _sourcetext().locate(text, start, start);
+		const { file, span } = _source().locate(text, start, start);
 		if (!asking.take(file.text.length)) return false;
-		const branch = _conditions().conditionsOf(file.text, file.path).find((one)=>one.start === span.start);
+		const branch = _condit().conditionsOf(file.text, file.path).find((one)=>one.start === span.start);
 		const before = out.length;
 		if (branch === undefined || !writes(body, [at + 1, turns[index + 1] ?? at], frame)) return false;
 		for (const one of out.splice(before))out.push(asking.assuming(one, branch.assumes));
@@ -631,12 +631,12 @@ function writesBranches(body, turns, frame) {
 }
 const BLOCK = /^(if|with|range)\s+((?:\$\w+\s*,\s*)?\$\w+\s*:=\s*)?([\s\S]*)$/;
 function writesRounds(body, inside, { frame, value, names, at }) {
-	if (!body.asking.take(_functions().weightOf(value))) return false;
-	const rounds = value.kind === 'map' ? [..._document().entries(value)].sort((a, b)=>a.key < b.key ? -1 : 1).map((one)=>[
-			_functions().madeNode(_sourcetext().synthetic(at, one.key)),
+	if (!body.asking.take(_functi().weightOf(value))) return false;
+	const rounds = value.kind === 'map' ? [..._docume().entries(value)].sort((a, b)=>a.key < b.key ? -1 : 1).map((one)=>[
+			_functi().madeNode(_source().synthetic(at, one.key)),
 			one.value
-		]) : _document().items(value).map((one, index)=>[_functions().madeNode(index), one]);
-	if (value.kind === 'scalar' || _document().entries(value).some(({ key })=>key === '')) return false;
+		]) : _docume().items(value).map((one, index)=>[_functi().madeNode(index), one]);
+	if (value.kind === 'scalar' || _docume().entries(value).some(({ key })=>key === '')) return false;
 	return rounds.every(([key, dot])=>{
 		const own = new Map();
 		const [first, second] = names;
@@ -647,7 +647,7 @@ function writesRounds(body, inside, { frame, value, names, at }) {
 }
 function placed({ asking, text, actions }, index) {
 	const { start = 0, end = 0 } = actions[index] ?? {};
-	return { asking, at: _sourcetext().locate(text, start, end) };
+	return { asking, at: _source().locate(text, start, end) };
 }
 function writesHole(body, index, frame) {
 	const { expression = '', role, start = 0, end = 0 } = body.actions[index] ?? {};
@@ -656,7 +656,7 @@ function writesHole(body, index, frame) {
 	const place = placed(body, index);
 	const value = resolved(rest.replace(/^range\s/, ''), frame, place);
 	if (name === undefined) {
-		const text = value === undefined ? undefined : _functions().printed(value, place.at);
+		const text = value === undefined ? undefined : _functi().printed(value, place.at);
 		const isKnown = text !== undefined && !isLeftOpen(text.text, expression, ()=>isAlone(body.text.text, start, end));
 		return role === 'hole' && (isKnown ? put(body, text) : putAsWritten(body, index));
 	}
@@ -719,8 +719,8 @@ function operand(reader, depth) {
 		if (close !== ')' || value === undefined || fields.length === 0) return close === ')' ? value : undefined;
 		return fields[0] === 'AsConfig' ? asConfig(value, reader) : asking.fieldOf(value, fields);
 	}
-	if (/^["`]/.test(token)) return _functions().madeNode(_sourcetext().synthetic(reader.at, unquoted(token)));
-	if (/^[-\d]/.test(token)) return _functions().madeNode(Number(token));
+	if (/^["`]/.test(token)) return _functi().madeNode(_source().synthetic(reader.at, unquoted(token)));
+	if (/^[-\d]/.test(token)) return _functi().madeNode(Number(token));
 	if (/^\w/.test(token)) return call(token, [], reader, depth);
 	const [head = '', ...keys] = token.split('.');
 	const start = head === '' ? reader.frame.dot : variable(head, reader.frame.variables);
@@ -733,8 +733,8 @@ function variable(name, variables) {
 	return scope?.own.get(name);
 }
 function asConfig(files, { asking, at }) {
-	const named = _document().entries(files).map((one)=>({ ...one, key: one.key.split('/').at(-1) ?? '' }));
-	return _functions().called('toYaml', [{ kind: 'map', span: files.span, entries: named }], { at, take: asking.take });
+	const named = _docume().entries(files).map((one)=>({ ...one, key: one.key.split('/').at(-1) ?? '' }));
+	return _functi().called('toYaml', [{ kind: 'map', span: files.span, entries: named }], { at, take: asking.take });
 }
 function unquoted(token) {
 	if (token.startsWith('`')) return token.slice(1, -1);
@@ -744,28 +744,28 @@ function unquoted(token) {
 function call(name, given, { asking, at }, depth) {
 	const list = given.flatMap((one)=>one ?? []);
 	const [first, second] = list;
-	const decides = (one)=>one === undefined || _functions().isTrue(one) === (name === 'or');
+	const decides = (one)=>one === undefined || _functi().isTrue(one) === (name === 'or');
 	if (name === 'and' || name === 'or') return given.find(decides) ?? (given.some(decides) ? undefined : given.at(-1));
-	if (name === 'default' && given[1] !== undefined && _functions().isTrue(given[1])) return given[1];
+	if (name === 'default' && given[1] !== undefined && _functi().isTrue(given[1])) return given[1];
 	if (list.length < given.length) return undefined;
 	if (name === 'include' || name === 'template' || name === 'tpl') {
-		const text = first === undefined ? undefined : _functions().printed(first, at);
+		const text = first === undefined ? undefined : _functi().printed(first, at);
 		const part = name === 'tpl' || text === undefined ? text : asking.partNamed(text.text);
 		const made = part === undefined || second === undefined ? undefined : takenIn(asking, part, {
 			dot: second,
 			variables: startingWith(second),
 			depth: depth + 1
 		});
-		return made === undefined ? undefined : _functions().madeNode(made);
+		return made === undefined ? undefined : _functi().madeNode(made);
 	}
-	const words = list.slice(name === 'index' ? 1 : 0).map((one)=>_functions().printed(one, at)?.text ?? '');
+	const words = list.slice(name === 'index' ? 1 : 0).map((one)=>_functi().printed(one, at)?.text ?? '');
 	if (name === 'index' && first !== undefined) return asking.fieldOf(first, words);
 	if ((name === 'hasKey' || name === 'get') && first !== undefined && words[1] !== undefined) {
 		const found = asking.fieldOf(first, words.slice(1, 2));
 		if (found === undefined || name === 'get') return found;
-		return _functions().madeNode(!(found.kind === 'scalar' && found.value === null));
+		return _functi().madeNode(!(found.kind === 'scalar' && found.value === null));
 	}
-	if (!name.includes('.')) return _functions().called(name, list, { at, take: asking.take });
+	if (!name.includes('.')) return _functi().called(name, list, { at, take: asking.take });
 	const [path] = words;
 	return path === undefined ? undefined : asking.filesBy(name.replace(/^\$?\.Files\./, ''), path);
 }
@@ -779,7 +779,7 @@ return { evaluated };
  * release. The generator's elements say which of them exist for certain.
  */
 const [
-	_append, _defined, _globs, _once, _paths, _sorted, _sourcetext, _chartstatements,
+	_append, _define, _globs, _once, _paths, _sorted, _source, _charts,
 ] = _from(
 	"core/text/append", "core/text/defined", "core/text/globs", "core/text/once", "core/text/paths", "core/text/sorted", "core/text/source-text",
 	"tools/helm/chart-statements",
@@ -815,7 +815,7 @@ function releasesOfFirstPath(release, fitting) {
 	return [release];
 }
 function pathOf(source) {
-	if (source.kind === 'text') return _sourcetext().locate(source.text, 0, 0).file.path;
+	if (source.kind === 'text') return _source().locate(source.text, 0, 0).file.path;
 	return source.kind === 'file' ? source.path : [];
 }
 function fittingFiles(written, paths) {
@@ -837,8 +837,8 @@ function releaseOfFile(release, { path, values }) {
 		sources: release.sources.map((one)=>one.kind === 'file' ? { ...one, path: text(one.path) } : one),
 		name: text(release.name),
 		namespace: text(release.namespace),
-		clusterPath: _chartstatements().clusterPathOf(path),
-		..._defined().defined({ parameters })
+		clusterPath: _charts().clusterPathOf(path),
+		..._define().defined({ parameters })
 	};
 }
 function isOfEnvironment(path) {
@@ -909,7 +909,7 @@ return { fittingFiles, isOfEnvironment, releasesOfFittingFiles, withFoldersOfEnv
 "tools/helm/flux.js": (_from) => {
 /** Flux: HelmRelease (helm.toolkit.fluxcd.io). */
 const [
-	_defined, _notice, _fields, _document, _chartstatements, _charts,
+	_define, _notice, _fields, _docume, _chartstatements, _charts,
 ] = _from(
 	"core/text/defined", "core/text/notice", "languages/shared/fields", "read/documents/document", "tools/helm/chart-statements", "tools/helm/charts",
 );
@@ -917,66 +917,66 @@ function isFlux(root) {
 	return fluxChart(root) !== undefined || fluxFolder(root) !== undefined;
 }
 function fluxFolder(root) {
-	const kind = _document().scalarText(_document().child(root, 'spec', 'chart', 'spec', 'sourceRef', 'kind'));
-	const written = _document().scalarText(_document().child(root, 'spec', 'chart', 'spec', 'chart'));
+	const kind = _docume().scalarText(_docume().child(root, 'spec', 'chart', 'spec', 'sourceRef', 'kind'));
+	const written = _docume().scalarText(_docume().child(root, 'spec', 'chart', 'spec', 'chart'));
 	return (kind === 'GitRepository' || kind === 'Bucket') && written !== undefined ? _chartstatements().pathWithin('', written) : undefined;
 }
 function fluxChart(root) {
-	return _charts().chartOf(_document().scalarText(_document().child(root, 'spec', 'chart', 'spec', 'chart'))) ?? _charts().chartOf(_document().scalarText(_document().child(root, 'spec', 'chartRef', 'name')));
+	return _charts().chartOf(_docume().scalarText(_docume().child(root, 'spec', 'chart', 'spec', 'chart'))) ?? _charts().chartOf(_docume().scalarText(_docume().child(root, 'spec', 'chartRef', 'name')));
 }
 function flux(document, notices) {
-	const spec = _document().child(document.root, 'spec');
-	const metadata = _document().child(document.root, 'metadata');
-	const values = _document().child(spec, 'values');
-	const version = _fields().locatedText(document, _document().child(spec, 'chart', 'spec', 'version'));
+	const spec = _docume().child(document.root, 'spec');
+	const metadata = _docume().child(document.root, 'metadata');
+	const values = _docume().child(spec, 'values');
+	const version = _fields().locatedText(document, _docume().child(spec, 'chart', 'spec', 'version'));
 	const chart = fluxChart(document.root) ?? '';
 	const directory = fluxFolder(document.root);
 	const release = {
-		name: _document().scalarText(_document().child(spec, 'releaseName')) ?? _document().scalarText(_document().child(metadata, 'name')) ?? (chart || 'release'),
-		namespace: _document().scalarText(_document().child(spec, 'targetNamespace')) ?? _document().scalarText(_document().child(metadata, 'namespace')) ?? 'kube-system',
+		name: _docume().scalarText(_docume().child(spec, 'releaseName')) ?? _docume().scalarText(_docume().child(metadata, 'name')) ?? (chart || 'release'),
+		namespace: _docume().scalarText(_docume().child(spec, 'targetNamespace')) ?? _docume().scalarText(_docume().child(metadata, 'namespace')) ?? 'kube-system',
 		chart,
-		..._defined().defined({ version }),
+		..._define().defined({ version }),
 		at: _fields().beginningOf(document)
 	};
 	addPatchNotices(document, spec, notices);
-	const from = _document().items(_document().child(spec, 'valuesFrom'));
+	const from = _docume().items(_docume().child(spec, 'valuesFrom'));
 	if (from.length === 0 && directory === undefined) return { releases: [{ ...release, layers: values === undefined ? [] : [{ document, root: values }] }] };
-	const sources = directory === undefined ? [] : filesOf(document, _document().child(spec, 'chart', 'spec'));
+	const sources = directory === undefined ? [] : filesOf(document, _docume().child(spec, 'chart', 'spec'));
 	for (const reference of from){
-		const at = _document().placeOf(document, reference);
-		const name = _document().scalarText(_document().child(reference, 'name')) ?? '';
-		const target = _document().scalarText(_document().child(reference, 'targetPath'));
-		if (target !== undefined && _document().scalarText(_document().child(reference, 'kind')) === 'Secret') {
+		const at = _docume().placeOf(document, reference);
+		const name = _docume().scalarText(_docume().child(reference, 'name')) ?? '';
+		const target = _docume().scalarText(_docume().child(reference, 'targetPath'));
+		if (target !== undefined && _docume().scalarText(_docume().child(reference, 'kind')) === 'Secret') {
 			_chartstatements().addSettingNotice(target, at, notices);
 			continue;
 		}
 		sources.push({
 			kind: 'config-map',
 			name,
-			key: _document().scalarText(_document().child(reference, 'valuesKey')) ?? 'values.yaml',
-			optional: _document().scalarText(_document().child(reference, 'optional')) === 'true',
-			..._defined().defined({ target, secret: _document().scalarText(_document().child(reference, 'kind')) === 'Secret' || undefined }),
+			key: _docume().scalarText(_docume().child(reference, 'valuesKey')) ?? 'values.yaml',
+			optional: _docume().scalarText(_docume().child(reference, 'optional')) === 'true',
+			..._define().defined({ target, secret: _docume().scalarText(_docume().child(reference, 'kind')) === 'Secret' || undefined }),
 			at
 		});
 	}
 	if (values !== undefined) sources.push(_chartstatements().textSource(document, ['spec', 'values'], values));
-	return { releases: [], facts: [{ kind: 'helm/chart-release', installs: true, ...release, ..._defined().defined({ directory }), sources }] };
+	return { releases: [], facts: [{ kind: 'helm/chart-release', installs: true, ...release, ..._define().defined({ directory }), sources }] };
 }
 function filesOf(document, chart) {
-	const optional = _document().scalarText(_document().child(chart, 'ignoreMissingValuesFiles')) === 'true';
-	return _document().items(_document().child(chart, 'valuesFiles')).flatMap((node)=>{
-		const path = _chartstatements().pathWithin('', _document().scalarText(node) ?? '');
-		return path === undefined ? [] : { kind: 'file', path, below: [], optional, at: _document().placeOf(document, node) };
+	const optional = _docume().scalarText(_docume().child(chart, 'ignoreMissingValuesFiles')) === 'true';
+	return _docume().items(_docume().child(chart, 'valuesFiles')).flatMap((node)=>{
+		const path = _chartstatements().pathWithin('', _docume().scalarText(node) ?? '');
+		return path === undefined ? [] : { kind: 'file', path, below: [], optional, at: _docume().placeOf(document, node) };
 	});
 }
 const DECIDES = /corefile|dnsPolicy|dnsConfig|hostNetwork|clusterIP|loadBalancerIP|nameserver|configMap\b|args\b/i;
 function addPatchNotices(document, spec, notices) {
-	for (const renderer of _document().items(_document().child(spec, 'postRenderers')))for (const key of [
+	for (const renderer of _docume().items(_docume().child(spec, 'postRenderers')))for (const key of [
 		'patches',
 		'patchesStrategicMerge',
 		'patchesJson6902'
-	])for (const patch of _document().items(_document().child(renderer, 'kustomize', key))){
-		if (DECIDES.test(document.source.text.slice(patch.span.start, patch.span.end))) notices.push(_notice().overriding('this patch of what the chart makes is not applied', _document().placeOf(document, patch)));
+	])for (const patch of _docume().items(_docume().child(renderer, 'kustomize', key))){
+		if (DECIDES.test(document.source.text.slice(patch.span.start, patch.span.end))) notices.push(_notice().overriding('this patch of what the chart makes is not applied', _docume().placeOf(document, patch)));
 	}
 }
 
@@ -985,7 +985,7 @@ return { flux, isFlux };
 
 "tools/helm/functions.js": (_from) => {
 /** Functions of templates (text/template funcs.go, Masterminds/sprig, helm pkg/engine/funcs.go), as far as they are followed. */
-const [_sourcetext, _base64, _document, _yaml] = _from("core/text/source-text", "read/documents/base64", "read/documents/document", "read/documents/yaml");
+const [_source, _base64, _docume, _yaml] = _from("core/text/source-text", "read/documents/base64", "read/documents/document", "read/documents/yaml");
 const NOWHERE = { start: 0, end: 0 };
 function madeNode(value) {
 	const isText = typeof value === 'object' && value !== null;
@@ -1003,7 +1003,7 @@ function printed(node, at) {
 	const { value, text } = node;
 	if (typeof value === 'number' && !PLAIN_NUMBER.test(text.text)) return undefined;
 	if (typeof value === 'string') return AMBIGUOUS.test(value) || text.text !== value ? undefined : text;
-	return text.segments.length > 0 && typeof value === 'number' ? text : _sourcetext().synthetic(at, String(value ?? ''));
+	return text.segments.length > 0 && typeof value === 'number' ? text : _source().synthetic(at, String(value ?? ''));
 }
 function weightOf(one) {
 	if (!('kind' in one)) return one.text.length + one.segments.length;
@@ -1026,15 +1026,15 @@ function called(name, list, making) {
 	const answer = one === undefined || two === undefined ? undefined : ofTwo(plain, one.text, two, making);
 	if (answer !== undefined) return answer;
 	const made = ofTexts(plain, texts, making);
-	return made === undefined ? undefined : madeNode(typeof made === 'string' ? _sourcetext().synthetic(at, made) : made);
+	return made === undefined ? undefined : madeNode(typeof made === 'string' ? _source().synthetic(at, made) : made);
 }
 function together(parts, { at, take }) {
 	if (!take(weightOfAll(parts))) return undefined;
-	return parts.length === 0 ? _sourcetext().synthetic(at, '') : _sourcetext().concat(parts);
+	return parts.length === 0 ? _source().synthetic(at, '') : _source().concat(parts);
 }
 function ofValues(name, list, making) {
 	const [first, second, third] = list;
-	if (/^s?quote$/.test(name) && list.every(_document().isNull)) return madeNode(_sourcetext().synthetic(making.at, ''));
+	if (/^s?quote$/.test(name) && list.every(_docume().isNull)) return madeNode(_source().synthetic(making.at, ''));
 	if (name === 'list' || name === 'tuple') return { kind: 'sequence', items: list, span: NOWHERE };
 	if (name === 'dict') return mapOf(list);
 	if (first === undefined) return LITERALS.get(name);
@@ -1057,9 +1057,9 @@ function ofValues(name, list, making) {
 				return alike.includes(undefined) ? undefined : madeNode(alike.includes(true) === (name === 'eq'));
 			}
 		case 'get':
-			return _document().child(first, wordOf(second)) ?? madeNode(null);
+			return _docume().child(first, wordOf(second)) ?? madeNode(null);
 		case 'hasKey':
-			return madeNode(_document().child(first, wordOf(second)) !== undefined);
+			return madeNode(_docume().child(first, wordOf(second)) !== undefined);
 		default:
 			return ofLists(name, [first, ...list.slice(1)], making);
 	}
@@ -1068,7 +1068,7 @@ function ofLists(name, list, making) {
 	const [first, second] = list;
 	switch(name){
 		case 'append':
-			return second && { kind: 'sequence', items: [..._document().items(first), second], span: NOWHERE };
+			return second && { kind: 'sequence', items: [..._docume().items(first), second], span: NOWHERE };
 		case 'merge':
 			return mergedMaps(list, making);
 		case 'mergeOverwrite':
@@ -1079,22 +1079,22 @@ function ofLists(name, list, making) {
 			return mergedMaps([mapOf(list.slice(1)), first], making);
 		case 'dig':
 			{
-				const found = _document().childAt(list.at(-1), list.slice(0, -2).map(wordOf));
+				const found = _docume().childAt(list.at(-1), list.slice(0, -2).map(wordOf));
 				return found ?? list.at(-2);
 			}
 		case 'pluck':
 			{
-				const found = list.slice(1).flatMap((one)=>_document().child(one, wordOf(first)) ?? []);
+				const found = list.slice(1).flatMap((one)=>_docume().child(one, wordOf(first)) ?? []);
 				return { kind: 'sequence', items: found, span: NOWHERE };
 			}
 		case 'has':
-			return second && making.take(weightOf(first) * weightOf(second)) ? madeNode(_document().items(second).some((one)=>areEqual(first, one))) : undefined;
+			return second && making.take(weightOf(first) * weightOf(second)) ? madeNode(_docume().items(second).some((one)=>areEqual(first, one))) : undefined;
 		case 'len':
 			return first.kind === 'scalar' ? undefined : madeNode((first.kind === 'map' ? first.entries : first.items).length);
 		case 'first':
-			return _document().items(first)[0];
+			return _docume().items(first)[0];
 		case 'last':
-			return _document().items(first).at(-1);
+			return _docume().items(first).at(-1);
 		case 'join':
 			return second && joined(wordOf(first), second, making);
 		case 'printf':
@@ -1182,17 +1182,13 @@ function ofTexts(name, texts, making) {
 		case 'quote':
 			return first === undefined || second !== undefined ? undefined : inQuotes(first, making);
 		case 'squote':
-			return first === undefined || second !== undefined ? undefined : together([
-				_sourcetext().synthetic(at, "'"),
-				first,
-				_sourcetext().synthetic(at, "'")
-			], making);
+			return first === undefined || second !== undefined ? undefined : together([_source().synthetic(at, "'"), first, _source().synthetic(at, "'")], making);
 		case 'toString':
 			return first;
 		case 'print':
 			return second === undefined ? first : undefined;
 		case 'cat':
-			return together(texts.flatMap((one, index)=>index === 0 ? [one] : [_sourcetext().synthetic(at, ' '), one]), making);
+			return together(texts.flatMap((one, index)=>index === 0 ? [one] : [_source().synthetic(at, ' '), one]), making);
 		case 'b64dec':
 			return first && _base64().base64Text(first);
 		case 'b64enc':
@@ -1204,7 +1200,7 @@ function ofTexts(name, texts, making) {
 		case 'nindent':
 			{
 				const text = second && indented(second, Number(words), making);
-				return text && together([_sourcetext().synthetic(at, '\n'), text], making);
+				return text && together([_source().synthetic(at, '\n'), text], making);
 			}
 		case 'trimSuffix':
 			return second?.text.endsWith(words) ? sliceOf(second, 0, second.text.length - words.length) : second;
@@ -1234,7 +1230,7 @@ function trimmed(text, characters) {
 	let [from, to] = [0, text.text.length];
 	while(from < to && characters.includes(text.text[from] ?? ''))from += 1;
 	while(to > from && characters.includes(text.text[to - 1] ?? ''))to -= 1;
-	return _sourcetext().slice(text, from, to);
+	return _source().slice(text, from, to);
 }
 function ofTwo(name, first, second, { take }) {
 	switch(name){
@@ -1252,7 +1248,7 @@ function ofTwo(name, first, second, { take }) {
 				if (parts.length === 0 || parts.length > MAX_PARTS || !take(parts.length * second.segments.length)) return undefined;
 				let from = 0;
 				const found = parts.map(({ length })=>{
-					const part = madeNode(_sourcetext().slice(second, from, from + length));
+					const part = madeNode(_source().slice(second, from, from + length));
 					from += length + first.length;
 					return part;
 				});
@@ -1265,7 +1261,7 @@ function ofTwo(name, first, second, { take }) {
 const MAX_PARTS = 10_000;
 const MAX_SOUGHT = 1000;
 function sliceOf(text, from, to) {
-	return _sourcetext().slice(text, from, Math.max(from, to));
+	return _source().slice(text, from, Math.max(from, to));
 }
 function indented(source, by, making) {
 	return withPads(source, by, { making, spares: false });
@@ -1282,7 +1278,7 @@ function withPads(source, by, { making, spares, goesOn = false }) {
 		pieces.push({ start, end });
 		start = end;
 	}
-	return _sourcetext().gather(source, pieces);
+	return _source().gather(source, pieces);
 }
 const MAX_INDENT = 40;
 function formatted([format, ...list], making) {
@@ -1294,7 +1290,7 @@ function formatted([format, ...list], making) {
 		const isVerb = /^%[sdv]$/.test(part);
 		const node = isVerb ? list[next] : undefined;
 		if (isVerb) next += 1;
-		const text = isVerb ? verb(part, node, at) : /^%[^%]?$/.test(part) ? undefined : _sourcetext().synthetic(at, part.replace('%%', '%'));
+		const text = isVerb ? verb(part, node, at) : /^%[^%]?$/.test(part) ? undefined : _source().synthetic(at, part.replace('%%', '%'));
 		if (text === undefined) return undefined;
 		parts.push(text);
 	}
@@ -1311,7 +1307,7 @@ function joined(between, node, making) {
 	if (node.kind !== 'sequence' || !take(weightOf(node) * (between.length + 1))) return undefined;
 	const texts = node.items.map((one)=>printed(one, at));
 	if (texts.some((one)=>one === undefined)) return undefined;
-	const parts = texts.flatMap((one, index)=>one === undefined ? [] : index === 0 ? [one] : [_sourcetext().synthetic(at, between), one]);
+	const parts = texts.flatMap((one, index)=>one === undefined ? [] : index === 0 ? [one] : [_source().synthetic(at, between), one]);
 	return textNode(together(parts, making));
 }
 function asYaml(node, making, depth = 0) {
@@ -1324,27 +1320,27 @@ function asYaml(node, making, depth = 0) {
 		const by = value.kind === 'scalar' || isBelow && value.kind === 'sequence' ? 0 : 2;
 		const written = text && by > 0 ? withPads(text, by, { making, spares: true, goesOn: !isBelow }) : text;
 		if (lead === undefined || written === undefined) return false;
-		if (parts.length > 0) parts.push(_sourcetext().synthetic(at, '\n'));
+		if (parts.length > 0) parts.push(_source().synthetic(at, '\n'));
 		parts.push(lead, written);
 		return true;
 	};
 	for (const { key, value } of node.kind === 'map' ? sorted(node) : []){
-		const name = textInYaml(madeNode(_sourcetext().synthetic(at, key)), making);
+		const name = textInYaml(madeNode(_source().synthetic(at, key)), making);
 		const isBelow = value.kind !== 'scalar' && weightOf(value) > 0;
-		const lead = name && together([name, _sourcetext().synthetic(at, isBelow ? ':\n' : ': ')], making);
+		const lead = name && together([name, _source().synthetic(at, isBelow ? ':\n' : ': ')], making);
 		if (!add(lead, value, isBelow)) return undefined;
 	}
-	if (!_document().items(node).every((value)=>add(_sourcetext().synthetic(at, '- '), value, false))) return undefined;
-	return parts.length === 0 ? _sourcetext().synthetic(at, node.kind === 'map' ? '{}' : '[]') : together(parts, making);
+	if (!_docume().items(node).every((value)=>add(_source().synthetic(at, '- '), value, false))) return undefined;
+	return parts.length === 0 ? _source().synthetic(at, node.kind === 'map' ? '{}' : '[]') : together(parts, making);
 }
 function memberInYaml(node, making) {
 	const { value, text } = node;
-	if (value === null) return _sourcetext().synthetic(making.at, 'null');
+	if (value === null) return _source().synthetic(making.at, 'null');
 	if (typeof value === 'number' && /^-?[1-9]\d{0,14}$/.test(text.text)) return text;
 	if (typeof value !== 'string' || !AMBIGUOUS.test(value) || text.text !== value) return textInYaml(node, making);
-	const { file, span } = _sourcetext().locate(text, 0, value.length);
+	const { file, span } = _source().locate(text, 0, value.length);
 	if (/["']/.test(file.text[span.start - 1] ?? '')) return inQuotes(text, making);
-	return _sourcetext().synthetic(making.at, String(/^(?:y|yes|on)$/i.test(value)));
+	return _source().synthetic(making.at, String(/^(?:y|yes|on)$/i.test(value)));
 }
 function textInYaml(node, making) {
 	const { at } = making;
@@ -1355,22 +1351,22 @@ function textInYaml(node, making) {
 		if (words === '' || NO_TEXT.test(words)) return inQuotes(text, making);
 		if (/\p{C}/u.test(words)) return undefined;
 		if (!INDICATED.test(words)) return text;
-		const doubled = _sourcetext().replaceMatches(text, /'/g, ()=>_sourcetext().synthetic(at, "''"), MAX_ESCAPED) ?? text;
-		return together([_sourcetext().synthetic(at, "'"), doubled, _sourcetext().synthetic(at, "'")], making);
+		const doubled = _source().replaceMatches(text, /'/g, ()=>_source().synthetic(at, "''"), MAX_ESCAPED) ?? text;
+		return together([_source().synthetic(at, "'"), doubled, _source().synthetic(at, "'")], making);
 	}
 	const chomping = /(?:^|\n)\n$/.test(words) ? '+' : words.endsWith('\n') ? '' : '-';
 	const end = words.length - (chomping === '-' ? 0 : 1);
 	const lines = withPads(sliceOf(text, 0, end), 2, { making, spares: true });
 	return lines && together([
-		_sourcetext().synthetic(at, `|${/^\s/.test(words) ? '2' : ''}${chomping}\n`),
+		_source().synthetic(at, `|${/^\s/.test(words) ? '2' : ''}${chomping}\n`),
 		lines
 	], making);
 }
 function inQuotes(text, making, escaped = /["\\\n\r\t]/g) {
 	const { at, take } = making;
 	if (/[^\P{C}\n\r\t]/u.test(text.text) || !take(weightOf(text) * 2)) return undefined;
-	const written = _sourcetext().replaceMatches(text, escaped, ([one])=>_sourcetext().synthetic(at, ESCAPES[one] ?? one), MAX_ESCAPED);
-	return together([_sourcetext().synthetic(at, '"'), written ?? text, _sourcetext().synthetic(at, '"')], making);
+	const written = _source().replaceMatches(text, escaped, ([one])=>_source().synthetic(at, ESCAPES[one] ?? one), MAX_ESCAPED);
+	return together([_source().synthetic(at, '"'), written ?? text, _source().synthetic(at, '"')], making);
 }
 const MAX_ESCAPED = 200_000;
 const ESCAPES = { '"': '\\"', '\\': '\\\\', '\n': '\\n', '\r': '\\r', '\t': '\\t', '<': '\\u003c', '>': '\\u003e', '&': '\\u0026' };
@@ -1379,30 +1375,30 @@ function asJson(node, making, pad, depth = 0) {
 	if (depth > MAX_DEPTH || !take(weightOf(node) + 1)) return undefined;
 	if (node.kind === 'scalar') {
 		const text = printed(node, at);
-		if (text === undefined || typeof node.value !== 'string') return node.value === null ? _sourcetext().synthetic(at, 'null') : text;
+		if (text === undefined || typeof node.value !== 'string') return node.value === null ? _source().synthetic(at, 'null') : text;
 		return inQuotes(text, making, /["\\\n\r\t<>&]/g);
 	}
 	const isMap = node.kind === 'map';
 	const members = isMap ? sorted(node).map((one)=>[
 			`"${one.key}":${pad === '' ? '' : ' '}`,
 			one.value
-		]) : _document().items(node).map((one)=>['', one]);
+		]) : _docume().items(node).map((one)=>['', one]);
 	const inner = pad === '' ? '' : `${pad}  `;
 	const parts = [];
 	for (const [lead, value] of members){
 		const text = /["\\\p{C}]/u.test(lead.slice(1, lead.lastIndexOf('"'))) ? undefined : asJson(value, making, inner, depth + 1);
 		if (text === undefined) return undefined;
-		parts.push(_sourcetext().synthetic(at, `${parts.length === 0 ? '' : ','}${inner}${lead}`), text);
+		parts.push(_source().synthetic(at, `${parts.length === 0 ? '' : ','}${inner}${lead}`), text);
 	}
 	const [open, close] = isMap ? '{}' : '[]';
 	return together([
-		_sourcetext().synthetic(at, open ?? ''),
+		_source().synthetic(at, open ?? ''),
 		...parts,
-		_sourcetext().synthetic(at, `${parts.length === 0 ? '' : pad}${close}`)
+		_source().synthetic(at, `${parts.length === 0 ? '' : pad}${close}`)
 	], making);
 }
 function sorted(node) {
-	return [..._document().entries(node)].sort((a, b)=>a.key < b.key ? -1 : 1);
+	return [..._docume().entries(node)].sort((a, b)=>a.key < b.key ? -1 : 1);
 }
 const NO_TEXT = /^(?:true|false|null|~|<<|[-+]?\.inf|\.nan|[-+]?0[xob][\da-f_]+|[-+]?(?:\.\d+|\d[\d_]*(?:\.[\d_]*)?)(?:e[-+]?\d+)?|[-+]?\d[\d_]*(?::[0-5]?\d)+(?:\.[\d_]*)?|\d{4}-\d{1,2}-\d{1,2}(?:(?:t|\s+)[\d:.]+.*)?)$/i;
 const INDICATED = /^[#,[\]{}&*!|>'"%@`\s]|^[-?:](?:\s|$)|^(?:---|\.\.\.)|:(?:\s|$)|\s#|\s$/;
@@ -1413,7 +1409,7 @@ return { called, isTrue, madeNode, printed, weightOf };
 "tools/helm/helm-values.js": (_from) => {
 /** As Helm reads them: YAML 1.1's booleans and numbers (goyaml.v2 resolve.go), numbers as float64. */
 const [
-	_sourcetext, _document, _syntheticsource, _yaml11,
+	_source, _docume, _synthe, _yaml11,
 ] = _from( "core/text/source-text", "read/documents/document", "read/documents/synthetic-source", "read/documents/yaml-1.1", );
 const FLOAT = /^[-+]?(?:\.\d+|\d+(?:\.\d*)?)(?:[eE][-+]?\d+)?$/;
 function asHelmReads(layer) {
@@ -1421,7 +1417,7 @@ function asHelmReads(layer) {
 }
 function readNode(document, node) {
 	if (node.kind === 'scalar') return readScalar(document, node);
-	return _syntheticsource().withValues(node, (value)=>readNode(document, value));
+	return _synthe().withValues(node, (value)=>readNode(document, value));
 }
 function readScalar(document, node) {
 	if (node.value === null || !_yaml11().isPlain(document, node)) return node;
@@ -1429,7 +1425,7 @@ function readScalar(document, node) {
 	const value = _yaml11().booleanOf11(text) ?? numberOf(text);
 	if (value === undefined) return node;
 	const printed = typeof value === 'number' ? printedNumber(value) : String(value);
-	return { ...node, value, text: printed === text ? node.text : _sourcetext().synthetic(_document().placeOf(document, node), printed) };
+	return { ...node, value, text: printed === text ? node.text : _source().synthetic(_docume().placeOf(document, node), printed) };
 }
 function numberOf(text) {
 	const plain = text.replaceAll('_', '');
@@ -1454,9 +1450,7 @@ return { asHelmReads };
 
 "tools/helm/installing.js": (_from) => {
 /** Objects that install charts, whichever: what a release of an unknown chart was before. */
-const [
-	_defined, _sourcetext, _fields, _document,
-] = _from( "core/text/defined", "core/text/source-text", "languages/shared/fields", "read/documents/document", );
+const [_define, _source, _fields, _docume] = _from("core/text/defined", "core/text/source-text", "languages/shared/fields", "read/documents/document");
 const GROUPS = new Map([
 	['HelmRelease', 'helm.toolkit.fluxcd.io'],
 	['HelmChart', 'helm.cattle.io'],
@@ -1467,27 +1461,27 @@ const GROUPS = new Map([
 function installing(document) {
 	const { root, source } = document;
 	const { apiVersion, kind } = _fields().typeOf(root);
-	const name = _document().scalarText(_document().child(root, 'metadata', 'name'));
+	const name = _docume().scalarText(_docume().child(root, 'metadata', 'name'));
 	if (kind !== '' && GROUPS.get(kind) === apiVersion.split('/')[0] && name !== undefined) {
-		const spec = kind === 'ApplicationSet' ? _document().child(root, 'spec', 'template', 'spec') : _document().child(root, 'spec');
+		const spec = kind === 'ApplicationSet' ? _docume().child(root, 'spec', 'template', 'spec') : _docume().child(root, 'spec');
 		const what = jsonOf(chartsIn(spec));
-		const namespace = _document().scalarText(_document().child(root, 'metadata', 'namespace'));
+		const namespace = _docume().scalarText(_docume().child(root, 'metadata', 'namespace'));
 		return [
 			{
 				key: `${kind} ${name}`,
-				..._defined().defined({ namespace }),
+				..._define().defined({ namespace }),
 				what,
-				at: _sourcetext().extentOf(source)
+				at: _source().extentOf(source)
 			}
 		];
 	}
 	if (/(?:^|\/)Chart\.ya?ml$/.test(document.path)) {
-		const charts = _document().items(_document().child(root, 'dependencies')).flatMap((one)=>['name', 'repository'].map((key)=>_document().child(one, key)));
+		const charts = _docume().items(_docume().child(root, 'dependencies')).flatMap((one)=>['name', 'repository'].map((key)=>_docume().child(one, key)));
 		return [
 			{
-				key: `Chart.yaml ${_document().scalarText(_document().child(root, 'name')) ?? ''}`,
+				key: `Chart.yaml ${_docume().scalarText(_docume().child(root, 'name')) ?? ''}`,
 				what: jsonOf(charts),
-				at: _sourcetext().extentOf(source)
+				at: _source().extentOf(source)
 			}
 		];
 	}
@@ -1497,33 +1491,33 @@ function installing(document) {
 	];
 }
 function installedByList({ root, source }, list, names, charts) {
-	return _document().items(_document().child(root, list)).flatMap((one)=>{
-		const name = names.map((key)=>_document().scalarText(_document().child(one, key))).find((text)=>text !== undefined);
+	return _docume().items(_docume().child(root, list)).flatMap((one)=>{
+		const name = names.map((key)=>_docume().scalarText(_docume().child(one, key))).find((text)=>text !== undefined);
 		if (name === undefined) return [];
-		const what = jsonOf(charts.map((key)=>_document().child(one, key)));
+		const what = jsonOf(charts.map((key)=>_docume().child(one, key)));
 		return [
 			{
 				key: `${list} ${name}`,
 				what,
-				at: _sourcetext().locate(source, one.span.start, one.span.end)
+				at: _source().locate(source, one.span.start, one.span.end)
 			}
 		];
 	});
 }
 function chartsIn(spec) {
-	const sources = [_document().child(spec, 'source'), ..._document().items(_document().child(spec, 'sources'))];
+	const sources = [_docume().child(spec, 'source'), ..._docume().items(_docume().child(spec, 'sources'))];
 	return [
-		_document().child(spec, 'chartContent'),
-		_document().child(spec, 'chartRef'),
-		_document().child(spec, 'repo'),
-		_document().child(spec, 'chart', 'spec', 'chart'),
-		_document().child(spec, 'chart', 'spec', 'sourceRef'),
-		_document().entryOf(spec, 'chart')?.value.kind === 'scalar' ? _document().child(spec, 'chart') : undefined,
-		...sources.flatMap((one)=>['chart', 'repoURL', 'path'].map((key)=>_document().child(one, key)))
+		_docume().child(spec, 'chartContent'),
+		_docume().child(spec, 'chartRef'),
+		_docume().child(spec, 'repo'),
+		_docume().child(spec, 'chart', 'spec', 'chart'),
+		_docume().child(spec, 'chart', 'spec', 'sourceRef'),
+		_docume().entryOf(spec, 'chart')?.value.kind === 'scalar' ? _docume().child(spec, 'chart') : undefined,
+		...sources.flatMap((one)=>['chart', 'repoURL', 'path'].map((key)=>_docume().child(one, key)))
 	];
 }
 function jsonOf(nodes) {
-	return JSON.stringify(nodes.map((node)=>node === undefined ? null : _document().plainData(node)));
+	return JSON.stringify(nodes.map((node)=>node === undefined ? null : _docume().plainData(node)));
 }
 
 return { installing };
@@ -1532,15 +1526,15 @@ return { installing };
 "tools/helm/layers.js": (_from) => {
 /** Values of a release, the last layer wins: maps merge, everything else replaces. */
 const [
-	_invariant, _document, _syntheticsource, _written,
+	_invari, _docume, _synthe, _writte,
 ] = _from( "core/text/invariant", "read/documents/document", "read/documents/synthetic-source", "read/documents/written", );
 function mergedLayers(layers) {
 	const [first] = layers;
 	if (first === undefined || layers.length < 2) return layers;
-	const syntheticSource = _syntheticsource().openSyntheticSource();
+	const syntheticSource = _synthe().openSyntheticSource();
 	const roots = layers.map(({ document, root })=>syntheticSource.enter(document.source, root));
 	const root = roots.reduce(mergedNodes);
-	const document = _written().writtenObject(root, first.document.path, syntheticSource);
+	const document = _writte().writtenObject(root, first.document.path, syntheticSource);
 	return document === undefined ? layers : [{ document, root: document.root }];
 }
 function mergedNodes(below, above) {
@@ -1554,28 +1548,28 @@ function mergedNodes(below, above) {
 	return { ...above, entries: [...values.values()] };
 }
 function mapEntries(layers, ...keys) {
-	return _document().entries(pick(layers, ...keys)?.root);
+	return _docume().entries(pick(layers, ...keys)?.root);
 }
 function pick(layers, ...keys) {
 	const found = last(layers, keys);
-	return found === undefined || _document().isNull(found.root) ? undefined : found;
+	return found === undefined || _docume().isNull(found.root) ? undefined : found;
 }
 function isTakenAway(layers, ...keys) {
 	const found = last(layers, keys);
-	return found !== undefined && _document().isNull(found.root);
+	return found !== undefined && _docume().isNull(found.root);
 }
 function last(layers, keys) {
 	for(let i = layers.length - 1; i >= 0; i -= 1){
-		const layer = _invariant().itemAt(layers, i);
+		const layer = _invari().itemAt(layers, i);
 		let node = layer.root;
 		for (const key of keys){
-			const below = _document().child(node, key);
+			const below = _docume().child(node, key);
 			if (below === undefined) {
 				node = undefined;
 				break;
 			}
 			node = below;
-			if (_document().isNull(node)) break;
+			if (_docume().isNull(node)) break;
 		}
 		if (node !== undefined) return { document: layer.document, root: node };
 	}
@@ -1583,9 +1577,9 @@ function last(layers, keys) {
 }
 function textOf(layers, ...keys) {
 	const layer = pick(layers, ...keys);
-	const text = layer === undefined ? undefined : _document().scalarText(layer.root);
+	const text = layer === undefined ? undefined : _docume().scalarText(layer.root);
 	if (layer === undefined || text === undefined || text === '') return undefined;
-	return { value: text, at: _document().placeOf(layer.document, layer.root) };
+	return { value: text, at: _docume().placeOf(layer.document, layer.root) };
 }
 function isTrue(layers, otherwise, ...keys) {
 	const found = last(layers, keys);
@@ -1602,7 +1596,7 @@ return { isTakenAway, isTrue, mapEntries, mergedLayers, mergedNodes, pick, textO
 "tools/helm/local-charts.js": (_from) => {
 /** Charts whose templates are in the tree, and the files that rendering takes. */
 const [
-	_paths, _sorted, _document, _prefilter, _yaml,
+	_paths, _sorted, _docume, _prefil, _yaml,
 ] = _from( "core/text/paths", "core/text/sorted", "read/documents/document", "read/documents/prefilter", "read/documents/yaml", );
 const MAX_FILES = 3000;
 const MAX_BYTES = 32 * 1024 * 1024;
@@ -1615,13 +1609,13 @@ function localCharts(tree) {
 		if (isWithin(directory, known)) return [];
 		const file = tree.read(path);
 		const root = _yaml().yamlFile(file)?.root;
-		if (file === undefined || root === undefined || _document().scalarText(_document().child(root, 'type')) === 'library') return [];
+		if (file === undefined || root === undefined || _docume().scalarText(_docume().child(root, 'type')) === 'library') return [];
 		const dependencies = localDependencies(directory, file, tree);
-		const name = _document().scalarText(_document().child(root, 'name'));
+		const name = _docume().scalarText(_docume().child(root, 'name'));
 		const mine = [directory, ...dependencies.values()].flatMap((one)=>_sorted().pathsBelow(one, tree.paths));
 		if (name === undefined || !mine.some((one)=>/(?:^|\/)(?:templates|charts)\//.test(one))) return [];
 		const texts = mine.filter((one)=>/\.(?:ya?ml|tpl|json|txt|conf)$|corefile/i.test(one)).flatMap((one)=>tree.read(one)?.text ?? []);
-		if (!texts.some(_prefilter().prefilter().hasMarker)) return [];
+		if (!texts.some(_prefil().prefilter().hasMarker)) return [];
 		return [{ directory, name, file, dependencies, serves: texts.some((text)=>SERVES.test(text)) }];
 	});
 }
@@ -1633,9 +1627,9 @@ function localDependencies(directory, file, tree) {
 	const dependencies = new Map();
 	const open = [{ at: '', from: directory, file }];
 	for(let next = open.pop(); next !== undefined && dependencies.size < MAX_NESTED; next = open.pop()){
-		for (const one of _document().items(_document().child(_yaml().yamlFile(next.file)?.root, 'dependencies'))){
-			const repository = _document().scalarText(_document().child(one, 'repository')) ?? '';
-			const name = _document().scalarText(_document().child(one, 'name')) ?? '';
+		for (const one of _docume().items(_docume().child(_yaml().yamlFile(next.file)?.root, 'dependencies'))){
+			const repository = _docume().scalarText(_docume().child(one, 'repository')) ?? '';
+			const name = _docume().scalarText(_docume().child(one, 'name')) ?? '';
 			if (!repository.startsWith('file://') || !/^[\w.-]+$/.test(name)) continue;
 			const from = resolved(next.from, repository.slice('file://'.length));
 			const chart = from === undefined ? undefined : tree.read(`${from === '' ? '' : `${from}/`}Chart.yaml`);
@@ -1691,7 +1685,7 @@ return { filesOf, localCharts, pathOfSource };
  * objects are in kube-system, whatever the release's namespace.
  */
 const [
-	_defined, _invariant, _sourcetext, _platformnodecache, _document, _syntheticsource, _layers, _release, _versions,
+	_define, _invari, _source, _platfo, _docume, _synthe, _layers, _releas, _versio,
 ] = _from(
 	"core/text/defined", "core/text/invariant", "core/text/source-text", "languages/shared/platform-node-cache", "read/documents/document",
 	"read/documents/synthetic-source", "tools/helm/layers", "tools/helm/release", "tools/helm/versions",
@@ -1705,7 +1699,7 @@ const DEFAULT_LOCAL_DNS = '169.254.20.25';
 function nodeLocalFactsOf(stated) {
 	const release = readValues(stated);
 	const { layers, at } = release;
-	const { named, fullname } = _release().fullnameOf(release);
+	const { named, fullname } = _releas().fullnameOf(release);
 	const labels = { 'app.kubernetes.io/name': named, 'app.kubernetes.io/instance': release.name };
 	const setup = _layers().isTrue(layers, true, 'config', 'setupIptables');
 	const local = settingOf(release, 'localDns', DEFAULT_LOCAL_DNS);
@@ -1714,7 +1708,7 @@ function nodeLocalFactsOf(stated) {
 	const repository = _layers().textOf(layers, 'image', 'repository');
 	const upstreamService = _layers().textOf(layers, 'config', 'customUpstreamsvc');
 	return [
-		..._platformnodecache().nodeCacheObjects({
+		..._platfo().nodeCacheObjects({
 			name: fullname,
 			corefile: corefileOf(release),
 			addresses: setup ? [local, server] : [local],
@@ -1723,30 +1717,30 @@ function nodeLocalFactsOf(stated) {
 				`-setupinterface=${_layers().isTrue(layers, true, 'config', 'setupInterface')}`,
 				`-setupiptables=${setup}`
 			],
-			labels: { ...labels, ..._release().mapOf(reads(release, 'podLabels') ? layers : [], 'podLabels') },
+			labels: { ...labels, ..._releas().mapOf(reads(release, 'podLabels') ? layers : [], 'podLabels') },
 			hostNetwork: setup || !reads(release, 'hostNetwork'),
 			image: {
-				value: `${repository?.value ?? _platformnodecache().NODE_CACHE_IMAGE}${tag === undefined ? '' : `:${tag.value}`}`,
+				value: `${repository?.value ?? _platfo().NODE_CACHE_IMAGE}${tag === undefined ? '' : `:${tag.value}`}`,
 				at: tag?.at ?? repository?.at ?? at
 			},
 			stubDomains: fullname,
 			at
 		}),
 		...upstreamService === undefined ? [
-			_platformnodecache().upstreamServiceObject(`${fullname}-upstream`, at, selectorOf(layers))
+			_platfo().upstreamServiceObject(`${fullname}-upstream`, at, selectorOf(layers))
 		] : []
 	];
 }
 function reads({ version }, what) {
-	return _versions().chartDoes(_versions().CHANGES['node-local-dns'][what], version?.value);
+	return _versio().chartDoes(_versio().CHANGES['node-local-dns'][what], version?.value);
 }
 function readValues(release) {
 	const layers = release.layers.map((layer)=>{
 		const { root } = layer;
-		const config = _document().child(root, 'config');
+		const config = _docume().child(root, 'config');
 		if (root.kind !== 'map' || config?.kind !== 'map') return layer;
 		const entries = config.entries.filter(({ key })=>CHANGED.every((one)=>one !== key || reads(release, one)));
-		return { ...layer, root: _syntheticsource().withKey(root, 'config', { ...config, entries }, config.span) };
+		return { ...layer, root: _synthe().withKey(root, 'config', { ...config, entries }, config.span) };
 	});
 	return { ...release, layers };
 }
@@ -1754,11 +1748,11 @@ function settingOf({ layers, at }, key, otherwise) {
 	return _layers().textOf(layers, 'config', key) ?? { value: _layers().isTakenAway(layers, 'config', key) ? '' : otherwise, at };
 }
 function selectorOf(layers) {
-	const labels = _invariant().emptyRecord();
+	const labels = _invari().emptyRecord();
 	labels['k8s-app'] = 'kube-dns';
 	for (const layer of layers){
-		for (const entry of _document().entries(_document().child(layer.root, 'config', 'upstreamServiceSelector'))){
-			const value = _document().scalarText(entry.value);
+		for (const entry of _docume().entries(_docume().child(layer.root, 'config', 'upstreamServiceSelector'))){
+			const value = _docume().scalarText(entry.value);
 			if (value === undefined) delete labels[entry.key];
 			else labels[entry.key] = value;
 		}
@@ -1771,7 +1765,7 @@ function corefileOf(release) {
 	if (custom !== undefined) return custom;
 	const bindIp = _layers().pick(layers, 'config', 'bindIp');
 	const bind = _layers().isTrue(layers, false, 'config', 'bindIp') || !reads(release, 'hostNetwork') ? `${settingOf(release, 'localDns', DEFAULT_LOCAL_DNS).value} ${settingOf(release, 'dnsServer', DEFAULT_DNS_SERVER).value}` : '0.0.0.0';
-	const bindAt = bindIp === undefined ? at : _document().placeOf(bindIp.document, bindIp.root);
+	const bindAt = bindIp === undefined ? at : _docume().placeOf(bindIp.document, bindIp.root);
 	const protocol = settingOf(release, 'commProtocol', 'force_tcp').value;
 	const v4 = _layers().isTrue(layers, false, 'config', 'noIPv6Lookups');
 	const pieces = [];
@@ -1790,11 +1784,11 @@ function corefileOf(release) {
 		pieces.push({ text: '    prometheus :9253\n}\n' });
 	};
 	const upstream = _layers().textOf(layers, 'config', 'customUpstreamsvc');
-	const cluster = { text: '__PILLAR__CLUSTER__DNS__', ..._defined().defined({ at: upstream?.at }) };
+	const cluster = { text: '__PILLAR__CLUSTER__DNS__', ..._define().defined({ at: upstream?.at }) };
 	const domain = settingOf(release, 'dnsDomain', 'cluster.local').value;
 	for (const zone of [domain, 'in-addr.arpa', 'ip6.arpa'])block(zone, cluster, [{ text: protocol }]);
 	const servers = scalarOf(layers, 'upstreamServers');
-	const isEmptied = layers.some((layer)=>_document().child(layer.root, 'config', 'upstreamServers') !== undefined);
+	const isEmptied = layers.some((layer)=>_docume().child(layer.root, 'config', 'upstreamServers') !== undefined);
 	block('.', // Empty makes a forward without upstream, which CoreDNS refuses.
 	servers === undefined ? { text: isEmptied ? '' : '__PILLAR__UPSTREAM__SERVERS__' } : { source: servers }, forwardLines(layers).map((line)=>({ source: line })));
 	const extra = scalarOf(layers, 'extraServerBlocks');
@@ -1805,11 +1799,11 @@ function forwardLines(layers) {
 	const forwardConfig = _layers().pick(layers, 'config', 'upstreamForwardConfig')?.root;
 	const values = forwardConfig?.kind === 'map' ? [
 		...forwardConfig.entries
-	].sort((a, b)=>a.key < b.key ? -1 : 1).map((entry)=>entry.value) : _document().items(forwardConfig);
-	return values.flatMap((value)=>_document().sourceOf(value) ?? []);
+	].sort((a, b)=>a.key < b.key ? -1 : 1).map((entry)=>entry.value) : _docume().items(forwardConfig);
+	return values.flatMap((value)=>_docume().sourceOf(value) ?? []);
 }
 function textOfPieces(pieces, release) {
-	return _sourcetext().concat(pieces.map((piece)=>'source' in piece ? piece.source : _sourcetext().synthetic(piece.at ?? release.at, piece.text)));
+	return _source().concat(pieces.map((piece)=>'source' in piece ? piece.source : _source().synthetic(piece.at ?? release.at, piece.text)));
 }
 function scalarOf(layers, key) {
 	const found = _layers().pick(layers, 'config', key);
@@ -1822,7 +1816,7 @@ return { nodeLocalFactsOf };
 "tools/helm/own-values.js": (_from) => {
 /** What a chart's own values files state for a place in a template on which all of them agree. */
 const [
-	_endpoint, _append, _conditions, _globs, _once, _paths, _sorted, _sourcetext, _templateactions, _yaml, _chartlayers, _evaluate, _functions,
+	_endpoi, _append, _condit, _globs, _once, _paths, _sorted, _source, _templa, _yaml, _chartl, _evalua, _functi,
 ] = _from(
 	"core/dns/endpoint", "core/text/append", "core/text/conditions", "core/text/globs", "core/text/once", "core/text/paths", "core/text/sorted",
 	"core/text/source-text", "core/text/template-actions", "read/documents/yaml", "tools/helm/chart-layers", "tools/helm/evaluate", "tools/helm/functions",
@@ -1830,9 +1824,9 @@ const [
 const MAX_WORK = 4 * 1024 * 1024;
 function templatesOf(chart, asking) {
 	const own = _paths().inFolder(chart.directory, 'values.yaml');
-	const values = _chartlayers().valuesOf(chart.directory, chart);
-	const isCut = values.length > _chartlayers().MAX_CHART_VALUES;
-	const followed = openEvaluation(chart, asking, isCut ? [] : _chartlayers().installed(values));
+	const values = _chartl().valuesOf(chart.directory, chart);
+	const isCut = values.length > _chartl().MAX_CHART_VALUES;
+	const followed = openEvaluation(chart, asking, isCut ? [] : _chartl().installed(values));
 	const evaluate = (text, release)=>isCut && !asking.refuse() ? [] : followed(text, release);
 	const agreed = (text, release)=>{
 		const [made, ...others] = evaluate(text, release);
@@ -1844,7 +1838,7 @@ function templatesOf(chart, asking) {
 			if (ways.length > MAX_WAYS || ways.some((one)=>mayBeReplaced(one.text.text))) return [];
 			return ways.map((one)=>{
 				const taken = valuesTaken(text.file.path, ways.length > 1 ? one.path : own);
-				const assumes = [..._conditions().conditionsAt(_sourcetext().locate(text, 0, 0)), ...one.isOfValues ? [taken] : []];
+				const assumes = [..._condit().conditionsAt(_source().locate(text, 0, 0)), ...one.isOfValues ? [taken] : []];
 				const made = withFiles(one.text, (file)=>wholly(file, [...assumes, ...one.branches.get(file) ?? []]));
 				return { text: made, path: one.path };
 			});
@@ -1853,7 +1847,7 @@ function templatesOf(chart, asking) {
 			const made = agreed(text, undefined);
 			const words = made?.text.text ?? '';
 			const marks = /^(["']).*\1$/.test(words) ? 1 : 0;
-			const inside = made && _sourcetext().slice(made.text, marks, words.length - marks);
+			const inside = made && _source().slice(made.text, marks, words.length - marks);
 			return made?.isOfValues === true && inside?.text.split(' ').every(isUpstream) === true ? withFiles(inside, (file)=>wholly(file, [
 					valuesTaken(file.path, own)
 				])) : undefined;
@@ -1899,7 +1893,7 @@ function openEvaluation(chart, asking, ways) {
 			const stop = ()=>{
 				isStopped = true;
 			};
-			const result = _evaluate().evaluated(text, askingOf({ ...open, take, stop }, values));
+			const result = _evalua().evaluated(text, askingOf({ ...open, take, stop }, values));
 			return result === undefined ? undefined : { path: values.path, text: result };
 		});
 		const followed = made.flatMap((one)=>one ?? []);
@@ -1928,7 +1922,7 @@ function askingOf(chart, values) {
 	const valueAtKeys = (keys)=>{
 		const key = keys.join('\n');
 		if (known.has(key)) return known.get(key);
-		const found = _chartlayers().mergedAt(values, keys);
+		const found = _chartl().mergedAt(values, keys);
 		known.set(key, found);
 		return found === undefined || take(found.span.end - found.span.start) ? found : undefined;
 	};
@@ -1940,13 +1934,13 @@ function askingOf(chart, values) {
 			chartRoot ??= chartFile(directory, read);
 			return fieldOf(chartRoot, rest.map(uncapitalised));
 		}
-		if (node === root) return keys.join('.') === 'Release.Name' && release !== undefined ? _functions().madeNode(textWithoutPlace(release)) : undefined;
+		if (node === root) return keys.join('.') === 'Release.Name' && release !== undefined ? _functi().madeNode(textWithoutPlace(release)) : undefined;
 		if (node === ofValues) asked.add(keys.at(-1) ?? '');
-		const below = (at, key)=>at !== undefined && take(_functions().weightOf(at)) ? _chartlayers().nodeBelow(at, [key]) : undefined;
+		const below = (at, key)=>at !== undefined && take(_functi().weightOf(at)) ? _chartl().nodeBelow(at, [key]) : undefined;
 		const nodeAt = (path)=>node === ofValues ? valueAtKeys(path) : path.reduce(below, node);
 		if (node !== ofValues && rest.length > 0 && [root, ofValues].includes(nodeAt([first]) ?? node)) return fieldOf(nodeAt([first]) ?? node, rest);
 		const isHeld = node === ofValues && keys.length === 1 || (nodeAt(keys.slice(0, -1))?.kind ?? 'scalar') !== 'scalar';
-		return isHeld ? nodeAt(keys) ?? _functions().madeNode(null) : undefined;
+		return isHeld ? nodeAt(keys) ?? _functi().madeNode(null) : undefined;
 	};
 	return { root, fieldOf, partNamed, filesBy: filesOf(chart), files, take, stop, assuming, leaveOpen };
 }
@@ -1955,7 +1949,7 @@ function filesOf({ directory, read, paths, take }) {
 		const textOf = (path)=>{
 			const isInside = path !== '' && _paths().pathFrom(directory, path) === _paths().inFolder(directory, path);
 			const file = isInside && !NO_FILES.test(path) ? read(_paths().inFolder(directory, path)) : undefined;
-			return file === undefined ? undefined : _functions().madeNode(_sourcetext().wholeFile(file));
+			return file === undefined ? undefined : _functi().madeNode(_source().wholeFile(file));
 		};
 		if (method === 'Get' || method === 'Lines') return textOf(argument);
 		const isMatch = method === 'Glob' ? _globs().compileGlob(argument) : undefined;
@@ -1964,14 +1958,14 @@ function filesOf({ directory, read, paths, take }) {
 		if (!take(below.length * STEP)) return undefined;
 		const found = below.map((path)=>path.slice(_paths().inFolder(directory, '').length)).filter(isMatch);
 		const span = { start: 0, end: 0 };
-		const entries = found.slice(0, MAX_FILES).map((key)=>({ key, keySpan: span, value: textOf(key) ?? _functions().madeNode(null) }));
-		const isAll = found.length <= MAX_FILES && take(entries.reduce((sum, { value })=>sum + _functions().weightOf(value), 0));
+		const entries = found.slice(0, MAX_FILES).map((key)=>({ key, keySpan: span, value: textOf(key) ?? _functi().madeNode(null) }));
+		const isAll = found.length <= MAX_FILES && take(entries.reduce((sum, { value })=>sum + _functi().weightOf(value), 0));
 		return isAll ? { kind: 'map', span, entries } : undefined;
 	};
 }
 function wholeScope() {
 	const span = { start: 0, end: 0 };
-	return { kind: 'map', span, entries: [{ key: '', keySpan: span, value: _functions().madeNode(null) }] };
+	return { kind: 'map', span, entries: [{ key: '', keySpan: span, value: _functi().madeNode(null) }] };
 }
 const MAX_FILES = 100;
 const STEP = 16;
@@ -1983,7 +1977,7 @@ function uncapitalised(key) {
 	return key.slice(0, 1).toLowerCase() + key.slice(1);
 }
 function chartFile(directory, read) {
-	return _yaml().yamlFile(read(_paths().inFolder(directory, 'Chart.yaml')))?.root ?? _functions().madeNode(null);
+	return _yaml().yamlFile(read(_paths().inFolder(directory, 'Chart.yaml')))?.root ?? _functi().madeNode(null);
 }
 function wholly(file, assumes) {
 	return { ...file, conditions: [{ start: 0, end: file.text.length + 1, assumes, around: -1 }] };
@@ -1997,12 +1991,12 @@ const ADDRESS = /^(?:(?:dns|tls):\/\/)?(\[[\da-f:]+\]|[^[\]/]+?)(?::\d{1,5})?$/i
 const FILE = /^\/[\w./-]{1,300}$/;
 function isUpstream(word) {
 	const [, host = ''] = ADDRESS.exec(word) ?? [];
-	return FILE.test(word) || [word, host.replace(/^\[|\]$/g, '')].some((one)=>_endpoint().parseAddress(one) !== undefined);
+	return FILE.test(word) || [word, host.replace(/^\[|\]$/g, '')].some((one)=>_endpoi().parseAddress(one) !== undefined);
 }
 function isStatedBy(chart, last) {
 	const { directory, read, releases } = chart;
 	const own = _paths().inFolder(directory, 'values.yaml');
-	return releases.filter((one)=>one.directory === directory || directory.startsWith(`${one.directory}/charts/`)).filter((one)=>one.directory !== directory || _chartlayers().layersOfRelease(one, chart) === undefined).some(({ sources, doubts = [] })=>[
+	return releases.filter((one)=>one.directory === directory || directory.startsWith(`${one.directory}/charts/`)).filter((one)=>one.directory !== directory || _chartl().layersOfRelease(one, chart) === undefined).some(({ sources, doubts = [] })=>[
 			...sources,
 			...doubts
 		].some((source)=>{
@@ -2016,7 +2010,7 @@ function openChanges({ directory, read, paths }) {
 			const text = path.includes('/templates/') ? read(path)?.text ?? '' : '';
 			if (!CHANGES.test(text)) return [];
 			const own = ownMaps(text);
-			return _templateactions().actionsOf(text).flatMap(({ expression })=>CHANGES.test(expression.replace(LITERAL, '""')) && !PRINTED.test(expression) && !isOfOwn(expression, own) ? expression : []);
+			return _templa().actionsOf(text).flatMap(({ expression })=>CHANGES.test(expression.replace(LITERAL, '""')) && !PRINTED.test(expression) && !isOfOwn(expression, own) ? expression : []);
 		}));
 	const keys = _once().once(()=>new Set(changes().flatMap((expression)=>expression.match(WORD) ?? [])));
 	return (key)=>keys().has(key) || changes().some((expression)=>OF_ANY_KEY.test(expression));
@@ -2047,7 +2041,7 @@ return { templatesOf };
  * are read in src/languages/pihole.
  */
 const [
-	_defined, _sourcetext, _workload, _balanceraddresses, _fields, _madeobjects, _document, _syntheticsource, _releases, _layers, _release, _versions,
+	_define, _source, _worklo, _balanc, _fields, _madeob, _docume, _synthe, _releases, _layers, _release, _versio,
 ] = _from(
 	"core/text/defined", "core/text/source-text", "languages/kubernetes/workload", "languages/shared/balancer-addresses", "languages/shared/fields",
 	"languages/shared/made-objects", "read/documents/document", "read/documents/synthetic-source", "tools/shared/releases", "tools/helm/layers",
@@ -2064,7 +2058,7 @@ function piholeFactsOf(release) {
 	const map = `${fullname}-custom-dnsmasq`;
 	return [
 		{ kind: 'config-map', namespace, name: map, data: [{ key: CONFIG_FILE, text: config, at }], at },
-		_madeobjects().madeWorkload({
+		_madeob().madeWorkload({
 			namespace,
 			name: fullname,
 			labels: { ...selector, 'app.kubernetes.io/name': named },
@@ -2080,32 +2074,32 @@ function piholeFactsOf(release) {
 function podDns({ layers, at }) {
 	if (!_layers().isTrue(layers, true, 'podDnsConfig', 'enabled')) return {};
 	const list = _layers().pick(layers, 'podDnsConfig', 'nameservers');
-	const nameservers = list === undefined ? ['127.0.0.1', '8.8.8.8'].map((value)=>({ value, at })) : _document().items(list.root).flatMap((item)=>_fields().locatedText(list.document, item) ?? []);
+	const nameservers = list === undefined ? ['127.0.0.1', '8.8.8.8'].map((value)=>({ value, at })) : _docume().items(list.root).flatMap((item)=>_fields().locatedText(list.document, item) ?? []);
 	const policy = _layers().textOf(layers, 'podDnsConfig', 'policy') ?? { value: 'None', at };
 	return { dnsPolicy: policy, dnsConfig: { nameservers, at } };
 }
 function podParts(release, map) {
 	const { layers, at } = release;
 	const reader = _release().readerOf(layers);
-	const listed = (key, init)=>reader === undefined ? [] : _document().items(_layers().pick(layers, key)?.root).map((node)=>_workload().readContainer(reader, node, init));
+	const listed = (key, init)=>reader === undefined ? [] : _docume().items(_layers().pick(layers, key)?.root).map((node)=>_worklo().readContainer(reader, node, init));
 	const named = (key, part)=>reader === undefined ? [] : _layers().mapEntries(layers, key).flatMap((entry)=>entry.value.kind === 'map' ? [
 				part(reader, withName(entry.value, entry.key))
 			] : []);
 	const hostPort = _layers().isTrue(layers, false, 'dnsHostPort', 'enabled') ? Number(_layers().textOf(layers, 'dnsHostPort', 'port')?.value ?? 53) : undefined;
 	const repository = _layers().textOf(layers, 'image', 'repository');
 	const tag = _layers().textOf(layers, 'image', 'tag') ?? release.appVersion;
-	const main = _madeobjects().madeContainer({
+	const main = _madeob().madeContainer({
 		name: 'pihole',
 		image: {
 			value: `${repository?.value ?? 'pihole/pihole'}${tag === undefined ? '' : `:${tag.value}`}`,
 			at: repository?.at ?? tag?.at ?? at
 		},
 		env: environmentOf(release),
-		ports: _madeobjects().PROTOCOLS.map((protocol)=>({
+		ports: _madeob().PROTOCOLS.map((protocol)=>({
 				name: protocol === 'UDP' ? 'dns-udp' : 'dns',
 				containerPort: 53,
 				protocol,
-				..._defined().defined({ hostPort })
+				..._define().defined({ hostPort })
 			})),
 		mounts: [
 			{
@@ -2113,23 +2107,23 @@ function podParts(release, map) {
 				path: `/etc/dnsmasq.d/${CONFIG_FILE}`,
 				subPath: CONFIG_FILE
 			},
-			...named('extraVolumeMounts', (_, node)=>_workload().readMount(node))
+			...named('extraVolumeMounts', (_, node)=>_worklo().readMount(node))
 		]
 	});
 	return {
 		containers: [...listed('extraInitContainers', true), ...listed('extraContainers', false), main],
-		volumes: [{ name: 'custom-dnsmasq', source: { kind: 'config-map', name: map, optional: false } }, ...named('extraVolumes', _workload().readVolume)]
+		volumes: [{ name: 'custom-dnsmasq', source: { kind: 'config-map', name: map, optional: false } }, ...named('extraVolumes', _worklo().readVolume)]
 	};
 }
 function withName(node, name) {
 	const at = { start: node.span.start, end: node.span.start };
 	const text = { kind: 'scalar', value: name, text: { text: name, file: NOWHERE, segments: [] }, span: at };
-	return _syntheticsource().withKey(node, 'name', text, at);
+	return _synthe().withKey(node, 'name', text, at);
 }
 const NOWHERE = { path: '', text: '' };
 function environmentOf(release) {
 	const { layers, at } = release;
-	const six = _versions().chartDoes(_versions().CHANGES.pihole.ftl6, release.version?.value);
+	const six = _versio().chartDoes(_versio().CHANGES.pihole.ftl6, release.version?.value);
 	const doh = _layers().isTrue(layers, false, 'doh', 'enabled');
 	const upstreamVariable = six ? 'FTLCONF_dns_upstreams' : doh ? 'DNS1' : 'PIHOLE_DNS_';
 	const last = variables(layers, 'ftl', 'FTLCONF_');
@@ -2149,10 +2143,10 @@ function variables(layers, key, prefix) {
 	if (reader === undefined) return [];
 	return _layers().mapEntries(layers, key).flatMap((entry)=>{
 		const name = `${prefix}${entry.key}`;
-		if (entry.value.kind === 'map') return [{ ..._workload().readEnv(reader, entry.value), name }];
+		if (entry.value.kind === 'map') return [{ ..._worklo().readEnv(reader, entry.value), name }];
 		const text = _fields().locatedText(reader.document, entry.value);
 		if (text === undefined && !(entry.value.kind === 'scalar' && entry.value.value !== null)) return [];
-		return [{ name, value: _releases().literalText(text?.value), at: text?.at ?? _document().placeOfKey(reader.document, entry) }];
+		return [{ name, value: _releases().literalText(text?.value), at: text?.at ?? _docume().placeOfKey(reader.document, entry) }];
 	});
 }
 /**
@@ -2161,7 +2155,7 @@ function variables(layers, key, prefix) {
  */ function upstreamsOf({ layers, at }, six) {
 	if (_layers().isTrue(layers, false, 'doh', 'enabled')) return [{ name: six ? 'FTLCONF_dns_upstreams' : 'DNS1', value: undefined, at }];
 	const stated = (key, otherwise)=>{
-		if (!layers.some((layer)=>_document().child(layer.root, key) !== undefined)) return [{ name: key, value: otherwise, at }];
+		if (!layers.some((layer)=>_docume().child(layer.root, key) !== undefined)) return [{ name: key, value: otherwise, at }];
 		const text = _layers().textOf(layers, key);
 		return text === undefined ? [] : [{ name: key, value: _releases().literalText(text.value), at: text.at }];
 	};
@@ -2169,15 +2163,15 @@ function variables(layers, key, prefix) {
 	return first.length === 0 ? [] : [...first, ...stated('DNS2', '8.8.4.4')];
 }
 function dnsmasqLines({ layers, at }) {
-	const pieces = [_sourcetext().synthetic(at, 'addn-hosts=/etc/addn-hosts\n')];
+	const pieces = [_source().synthetic(at, 'addn-hosts=/etc/addn-hosts\n')];
 	for (const key of ['upstreamServers', 'customDnsEntries', 'customSettings']){
 		const found = _layers().pick(layers, 'dnsmasq', key);
 		if (found === undefined) continue;
-		for (const node of found.root.kind === 'sequence' ? _document().items(found.root) : [
+		for (const node of found.root.kind === 'sequence' ? _docume().items(found.root) : [
 			found.root
-		])if (node.kind === 'scalar' && typeof node.value === 'string') pieces.push(node.text, _sourcetext().synthetic(at, '\n'));
+		])if (node.kind === 'scalar' && typeof node.value === 'string') pieces.push(node.text, _source().synthetic(at, '\n'));
 	}
-	return _sourcetext().concat(pieces);
+	return _source().concat(pieces);
 }
 function servicesOf(release, fullname, selector) {
 	const { layers, namespace, at } = release;
@@ -2205,19 +2199,19 @@ function servicesOf(release, fullname, selector) {
 	const dual = _layers().isTrue(layers, false, 'dualStack', 'enabled') && type === 'LoadBalancer';
 	return groups.flatMap(({ name, protocols })=>['', ...dual ? ['-ipv6'] : []].map((suffix)=>{
 			const address = _layers().textOf(layers, 'serviceDns', suffix === '' ? 'loadBalancerIP' : 'loadBalancerIPv6');
-			const requested = [...address === undefined ? [] : [address], ..._balanceraddresses().balancerAddresses(annotations)];
-			return _madeobjects().madeService({
+			const requested = [...address === undefined ? [] : [address], ..._balanc().balancerAddresses(annotations)];
+			return _madeob().madeService({
 				namespace,
 				name: `${name}${suffix}`,
 				type,
-				externalIPs: _balanceraddresses().isBalanced(type) ? requested : [],
-				..._defined().defined({ addressPool: _balanceraddresses().balancerPool(annotations) }),
+				externalIPs: _balanc().isBalanced(type) ? requested : [],
+				..._define().defined({ addressPool: _balanc().balancerPool(annotations) }),
 				selector,
 				ports: protocols.map((protocol)=>({
 						port,
 						targetPort: protocol === 'UDP' ? 'dns-udp' : 'dns',
 						protocol,
-						..._defined().defined({ nodePort: suffix === '' ? onNodes : undefined })
+						..._define().defined({ nodePort: suffix === '' ? onNodes : undefined })
 					})),
 				at,
 				platformSource: PLATFORM_SOURCE
@@ -2231,7 +2225,7 @@ return { piholeFactsOf };
 "tools/helm/release.js": (_from) => {
 /** ConfigMap, Deployment and Service of the chart (templates/*.yaml, _helpers.tpl). */
 const [
-	_endpoint, _defined, _invariant, _workload, _balanceraddresses, _fields, _installerservices, _madeobjects, _document, _corefile, _layers, _versions,
+	_endpoi, _define, _invari, _worklo, _balanc, _fields, _instal, _madeob, _docume, _corefi, _layers, _versio,
 ] = _from(
 	"core/dns/endpoint", "core/text/defined", "core/text/invariant", "languages/kubernetes/workload", "languages/shared/balancer-addresses",
 	"languages/shared/fields", "languages/shared/installer-services", "languages/shared/made-objects", "read/documents/document", "tools/helm/corefile",
@@ -2246,14 +2240,14 @@ function factsOf(release) {
 	const labels = {
 		'app.kubernetes.io/instance': release.name,
 		'app.kubernetes.io/name': named,
-		..._defined().defined({ 'k8s-app': clusterService ? appLabelOf(release) : undefined })
+		..._define().defined({ 'k8s-app': clusterService ? appLabelOf(release) : undefined })
 	};
 	const service = serviceOf(release, fullname, labels);
 	const hidden = reads(release, 'skipConfig') && _layers().isTrue(layers, false, 'deployment', 'skipConfig');
 	const servers = _layers().pick(layers, 'servers');
-	const place = servers === undefined ? at : _document().placeOf(servers.document, servers.root);
+	const place = servers === undefined ? at : _docume().placeOf(servers.document, servers.root);
 	const zones = zoneFilesOf(layers);
-	const text = release.corefile ?? _corefile().corefileOf(layers, at, domainOf(release));
+	const text = release.corefile ?? _corefi().corefileOf(layers, at, domainOf(release));
 	const corefile = { key: 'Corefile', text, at: place };
 	const pod = {
 		name: _layers().textOf(layers, 'deployment', 'name')?.value ?? fullname,
@@ -2263,7 +2257,7 @@ function factsOf(release) {
 		zoneFiles: zones.map((file)=>file.key)
 	};
 	const isSecond = !clusterService && service.clusterIPs.length === 0 ? true : undefined;
-	const facts = [{ ...podOf(release, pod), ..._defined().defined({ isSecond }) }, service];
+	const facts = [{ ...podOf(release, pod), ..._define().defined({ isSecond }) }, service];
 	if (hidden) return facts;
 	const { namespace } = release;
 	return [{ kind: 'config-map', namespace, name: fullname, data: [corefile, ...zones], at: place }, ...facts];
@@ -2272,14 +2266,14 @@ function serviceOf(release, fullname, labels) {
 	const { layers, namespace, at } = release;
 	const name = _layers().textOf(layers, 'service', 'name')?.value ?? fullname;
 	const type = _layers().textOf(layers, 'serviceType')?.value ?? 'ClusterIP';
-	const balancer = _balanceraddresses().isBalanced(type) ? balancerOf(release) : undefined;
+	const balancer = _balanc().isBalanced(type) ? balancerOf(release) : undefined;
 	const clusterIPs = addressesOf(layers, 'clusterIP');
 	const many = release.chart !== 'rke2-coredns' && reads(release, 'clusterIPs') ? addressesOf(layers, 'clusterIPs') : [];
 	const selector = reads(release, 'selector') ? mapOf(layers, 'service', 'selector') : {};
-	return _madeobjects().madeService({
+	return _madeob().madeService({
 		namespace,
 		name,
-		..._defined().defined({ clusterDns: _installerservices().isClusterDnsService(name) || undefined, addressPool: balancer?.pool }),
+		..._define().defined({ clusterDns: _instal().isClusterDnsService(name) || undefined, addressPool: balancer?.pool }),
 		type,
 		clusterIPs: [...clusterIPs.length > 0 ? clusterIPs : platformAddresses(release), ...many],
 		headless: _layers().textOf(layers, 'service', 'clusterIP')?.value === 'None',
@@ -2293,12 +2287,12 @@ function balancerOf(release) {
 	const { layers } = release;
 	const annotations = _layers().pick(layers, 'service', 'annotations')?.root;
 	const more = reads(release, 'customAnnotations') ? _layers().pick(layers, 'customAnnotations')?.root : undefined;
-	const replaced = new Set(_document().entries(more).map(({ key })=>key));
+	const replaced = new Set(_docume().entries(more).map(({ key })=>key));
 	const left = annotations?.kind === 'map' ? { ...annotations, entries: annotations.entries.filter(({ key })=>!replaced.has(key)) } : annotations;
 	return {
-		pool: _balanceraddresses().balancerPool(more) ?? _balanceraddresses().balancerPool(left),
+		pool: _balanc().balancerPool(more) ?? _balanc().balancerPool(left),
 		stated: addressesOf(layers, 'loadBalancerIP'),
-		annotated: [..._balanceraddresses().balancerAddresses(left), ..._balanceraddresses().balancerAddresses(more)]
+		annotated: [..._balanc().balancerAddresses(left), ..._balanc().balancerAddresses(more)]
 	};
 }
 function platformAddresses({ layers, chart }) {
@@ -2307,33 +2301,33 @@ function platformAddresses({ layers, chart }) {
 }
 function podOf(release, pod) {
 	const { layers, namespace, at } = release;
-	const listed = (key)=>_document().items(_layers().pick(layers, key)?.root);
+	const listed = (key)=>_docume().items(_layers().pick(layers, key)?.root);
 	const reader = readerOf(layers);
 	const read = (key, part)=>reader === undefined ? [] : listed(key).map((node)=>part(reader, node));
 	const secrets = listed('extraSecrets').map((one)=>({
-			name: _document().scalarText(_document().child(one, 'name')) ?? '',
-			path: _document().scalarText(_document().child(one, 'mountPath')) ?? ''
+			name: _docume().scalarText(_docume().child(one, 'name')) ?? '',
+			path: _docume().scalarText(_docume().child(one, 'mountPath')) ?? ''
 		}));
-	return _madeobjects().madeWorkload({
+	return _madeob().madeWorkload({
 		namespace,
 		name: pod.name,
 		labels: { ...pod.labels, ...mapOf(layers, 'customLabels'), ...mapOf(reads(release, 'podLabels') ? layers : [], 'podLabels') },
-		..._defined().defined({ dnsPolicy: pod.policy, dnsConfig: dnsConfigOf(release) }),
+		..._define().defined({ dnsPolicy: pod.policy, dnsConfig: dnsConfigOf(release) }),
 		containers: [
-			...reads(release, 'initContainers') ? read('initContainers', (by, node)=>_workload().readContainer(by, node, true)) : [],
-			_madeobjects().madeContainer({
+			...reads(release, 'initContainers') ? read('initContainers', (by, node)=>_worklo().readContainer(by, node, true)) : [],
+			_madeob().madeContainer({
 				name: 'coredns',
 				image: imageOf(release),
 				words: ['-conf', '/etc/coredns/Corefile'].map((value)=>({ value, at })),
-				env: reads(release, 'env') ? read('env', _workload().readEnv) : [],
+				env: reads(release, 'env') ? read('env', _worklo().readEnv) : [],
 				ports: containerPortsOf(release),
 				mounts: [
 					{ volume: 'config-volume', path: '/etc/coredns' },
 					...secrets.map(({ name, path })=>({ volume: name, path })),
-					...read('extraVolumeMounts', (_, node)=>_workload().readMount(node))
+					...read('extraVolumeMounts', (_, node)=>_worklo().readMount(node))
 				]
 			}),
-			...reads(release, 'extraContainers') ? read('extraContainers', (by, node)=>_workload().readContainer(by, node, false)) : []
+			...reads(release, 'extraContainers') ? read('extraContainers', (by, node)=>_worklo().readContainer(by, node, false)) : []
 		],
 		volumes: [
 			{
@@ -2341,10 +2335,10 @@ function podOf(release, pod) {
 				source: { kind: 'config-map', name: pod.map, items: ['Corefile', ...pod.zoneFiles].map((key)=>({ key, path: key })), optional: false }
 			},
 			...secrets.map(({ name })=>({ name, source: { kind: 'config-map', name, secret: true, optional: false } })),
-			...read('extraVolumes', _workload().readVolume)
+			...read('extraVolumes', _worklo().readVolume)
 		],
 		podSpecAt: _layers().textOf(layers, 'isClusterService')?.at ?? at,
-		..._defined().defined({ defaultPolicyBy: _layers().isTrue(layers, true, 'isClusterService') ? undefined : 'isClusterService: true' }),
+		..._define().defined({ defaultPolicyBy: _layers().isTrue(layers, true, 'isClusterService') ? undefined : 'isClusterService: true' }),
 		at
 	});
 }
@@ -2364,18 +2358,18 @@ function dnsConfigOf(release) {
 	if (reader === undefined) return undefined;
 	if (reads(release, 'deployment.dnsConfig')) {
 		const isEmpty = _layers().mapEntries(layers, 'deployment', 'dnsConfig').length === 0;
-		return isEmpty ? undefined : _workload().readDnsConfig(reader, _layers().pick(layers, 'deployment')?.root);
+		return isEmpty ? undefined : _worklo().readDnsConfig(reader, _layers().pick(layers, 'deployment')?.root);
 	}
-	return reads(release, 'dnsConfig') && _layers().mapEntries(layers, 'dnsConfig').length > 0 ? _workload().readDnsConfig(reader, reader.document.root) : undefined;
+	return reads(release, 'dnsConfig') && _layers().mapEntries(layers, 'dnsConfig').length > 0 ? _worklo().readDnsConfig(reader, reader.document.root) : undefined;
 }
 function reads({ chart, version }, what) {
-	return _versions().chartDoes(_versions().CHANGES.coredns[what], chart === 'rke2-coredns' ? undefined : version?.value);
+	return _versio().chartDoes(_versio().CHANGES.coredns[what], chart === 'rke2-coredns' ? undefined : version?.value);
 }
 function policyOf(release) {
 	const { layers, at } = release;
 	if (!reads(release, 'deployment.dnsPolicy')) return { value: 'Default', at };
 	const stated = _layers().pick(layers, 'deployment', 'dnsPolicy');
-	const isEmpty = stated !== undefined && _document().scalarText(stated.root) === '';
+	const isEmpty = stated !== undefined && _docume().scalarText(stated.root) === '';
 	if (isEmpty || _layers().isTakenAway(layers, 'deployment', 'dnsPolicy')) return undefined;
 	return _layers().textOf(layers, 'deployment', 'dnsPolicy') ?? { value: 'Default', at };
 }
@@ -2385,7 +2379,7 @@ function domainOf({ layers, chart }) {
 }
 function tagOfChart({ chart, version, appVersion }) {
 	if (appVersion !== undefined) return appVersion;
-	const value = chart === 'rke2-coredns' || version === undefined ? undefined : _versions().corednsOfChart(version.value);
+	const value = chart === 'rke2-coredns' || version === undefined ? undefined : _versio().corednsOfChart(version.value);
 	return version === undefined || value === undefined ? undefined : { value, at: version.at };
 }
 function appLabelOf(release) {
@@ -2405,21 +2399,21 @@ function fullnameOf(release) {
 function addressesOf(layers, key) {
 	const addresses = _layers().pick(layers, 'service', key);
 	if (addresses === undefined) return [];
-	const nodes = addresses.root.kind === 'sequence' ? _document().items(addresses.root) : [addresses.root];
-	return nodes.flatMap((node)=>_fields().locatedText(addresses.document, node) ?? []).filter((text)=>_endpoint().parseAddress(text.value) !== undefined);
+	const nodes = addresses.root.kind === 'sequence' ? _docume().items(addresses.root) : [addresses.root];
+	return nodes.flatMap((node)=>_fields().locatedText(addresses.document, node) ?? []).filter((text)=>_endpoi().parseAddress(text.value) !== undefined);
 }
 function mapOf(layers, ...keys) {
-	const labels = _invariant().emptyRecord();
-	for (const entry of _layers().mapEntries(layers, ...keys))labels[entry.key] = _document().scalarText(entry.value) ?? '';
+	const labels = _invari().emptyRecord();
+	for (const entry of _layers().mapEntries(layers, ...keys))labels[entry.key] = _docume().scalarText(entry.value) ?? '';
 	return labels;
 }
 function zoneFilesOf(layers) {
 	const zoneFiles = _layers().pick(layers, 'zoneFiles');
 	if (zoneFiles === undefined) return [];
-	return _document().items(zoneFiles.root).flatMap((file)=>{
-		const key = _document().scalarText(_document().child(file, 'filename'));
-		const contents = _document().child(file, 'contents');
-		return key === undefined || contents?.kind !== 'scalar' ? [] : [{ key, text: contents.text, at: _document().placeOf(zoneFiles.document, contents) }];
+	return _docume().items(zoneFiles.root).flatMap((file)=>{
+		const key = _docume().scalarText(_docume().child(file, 'filename'));
+		const contents = _docume().child(file, 'contents');
+		return key === undefined || contents?.kind !== 'scalar' ? [] : [{ key, text: contents.text, at: _docume().placeOf(zoneFiles.document, contents) }];
 	});
 }
 function chartPorts(release) {
@@ -2428,18 +2422,18 @@ function chartPorts(release) {
 	if (_layers().isTakenAway(layers, 'servers')) return [];
 	if (servers === undefined || servers.root.kind !== 'sequence') return [{ port: '53', protocols: new Set(['UDP', 'TCP']), service: 53 }];
 	const ports = new Map();
-	for (const server of _document().items(servers.root)){
-		const port = _document().scalarText(_document().child(server, 'port'));
+	for (const server of _docume().items(servers.root)){
+		const port = _docume().scalarText(_docume().child(server, 'port'));
 		if (port === undefined || !Number.isInteger(Number(port))) continue;
 		const known = ports.get(port);
 		const chartPort = known ?? { port, protocols: new Set() };
 		ports.set(port, chartPort);
-		chartPort.service ??= Number((reads(release, 'servicePort') ? _document().scalarText(_document().child(server, 'servicePort')) : undefined) ?? port);
-		for (const zone of _document().items(_document().child(server, 'zones'))){
-			const scheme = _document().scalarText(_document().child(zone, 'scheme')) ?? '';
+		chartPort.service ??= Number((reads(release, 'servicePort') ? _docume().scalarText(_docume().child(server, 'servicePort')) : undefined) ?? port);
+		for (const zone of _docume().items(_docume().child(server, 'zones'))){
+			const scheme = _docume().scalarText(_docume().child(zone, 'scheme')) ?? '';
 			if (scheme === 'dns://' || scheme === '' && reads(release, 'plainScheme')) {
 				chartPort.protocols.add('UDP');
-				if (_document().scalarText(_document().child(zone, 'use_tcp')) === 'true') chartPort.protocols.add('TCP');
+				if (_docume().scalarText(_docume().child(zone, 'use_tcp')) === 'true') chartPort.protocols.add('TCP');
 			} else if (/^(?:tls|grpc|https):\/\/$/.test(scheme)) chartPort.protocols.add('TCP');
 		}
 		if (chartPort.protocols.size === 0) {
@@ -2447,7 +2441,7 @@ function chartPorts(release) {
 			if (release.chart === 'rke2-coredns' || reads(release, 'bothProtocols')) chartPort.protocols.add('TCP');
 		}
 		for (const key of ['hostPort', 'nodePort']){
-			const number = Number(_document().scalarText(_document().child(server, key)));
+			const number = Number(_docume().scalarText(_docume().child(server, key)));
 			if (Number.isInteger(number) && number > 0) chartPort[key] = number;
 		}
 	}
@@ -2456,19 +2450,19 @@ function chartPorts(release) {
 function portsOf(release) {
 	const { layers } = release;
 	const onNodes = /^(?:NodePort|LoadBalancer)$/.test(_layers().textOf(layers, 'serviceType')?.value ?? '');
-	return chartPorts(release).flatMap(({ port, service, protocols, nodePort })=>_madeobjects().PROTOCOLS.filter((protocol)=>protocols.has(protocol)).map((protocol)=>({
+	return chartPorts(release).flatMap(({ port, service, protocols, nodePort })=>_madeob().PROTOCOLS.filter((protocol)=>protocols.has(protocol)).map((protocol)=>({
 				name: `${protocol.toLowerCase()}-${port}`,
 				port: service ?? Number(port),
 				targetPort: Number(port),
 				protocol,
-				..._defined().defined({ nodePort: onNodes ? nodePort : undefined })
+				..._define().defined({ nodePort: onNodes ? nodePort : undefined })
 			})));
 }
 function containerPortsOf(release) {
 	return chartPorts(release).flatMap(({ port, protocols, hostPort })=>[...protocols].map((protocol)=>({
 				name: `${protocol.toLowerCase()}-${port}`,
 				containerPort: Number(port),
-				..._defined().defined({ hostPort }),
+				..._define().defined({ hostPort }),
 				protocol
 			})));
 }
@@ -2479,8 +2473,7 @@ return { factsOf, fullnameOf, mapOf, readerOf };
 "tools/helm/render.js": (_from) => {
 
 const [
-	_defined, _notice, _paths, _sorted, _sourcetext, _document, _opentext, _split, _syntheticsource, _yaml, _chartlayers, _fragments, _join, _localcharts,
-	_templateplaces,
+	_define, _notice, _paths, _sorted, _source, _docume, _opente, _split, _synthe, _yaml, _chartl, _fragme, _join, _localc, _templa,
 ] = _from(
 	"core/text/defined", "core/text/notice", "core/text/paths", "core/text/sorted", "core/text/source-text", "read/documents/document", "read/documents/open-text",
 	"read/documents/split", "read/documents/synthetic-source", "read/documents/yaml", "tools/helm/chart-layers", "tools/helm/fragments", "tools/helm/join",
@@ -2491,7 +2484,7 @@ const MAX_VARIANTS = 20;
 const MAX_SCALARS = 20_000;
 const joinRenderedCharts = (stated, { read, bytesOf, leftOutBelow, factsOf, rendering })=>{
 	if (rendering?.tools.helm === undefined) return stated;
-	const tree = { read, bytesOf, paths: rendering.paths, ..._defined().defined({ leftOutBelow }) };
+	const tree = { read, bytesOf, paths: rendering.paths, ..._define().defined({ leftOutBelow }) };
 	const made = renderCharts(stated.value, tree, rendering.tools.helm, factsOf);
 	const left = stated.notices.filter((notice)=>!made.rendered(notice.at.file.path));
 	return { ...stated, value: made.value, notices: [...left, ...made.notices] };
@@ -2502,9 +2495,9 @@ function renderCharts(facts, tree, helm, factsOf) {
 	const directories = [];
 	const files = new Set();
 	let runs = 0;
-	for (const chart of _localcharts().localCharts(tree)){
+	for (const chart of _localc().localCharts(tree)){
 		const planned = runsOf(chart, facts, tree, notices);
-		const content = _localcharts().filesOf(chart, tree);
+		const content = _localc().filesOf(chart, tree);
 		const beginning = { file: chart.file, span: { start: 0, end: lineEnd(chart.file.text) } };
 		if (typeof content === 'string') {
 			notices.push(unrendered(content, beginning, chart));
@@ -2529,15 +2522,15 @@ function renderCharts(facts, tree, helm, factsOf) {
 		if (rendered > 0 && rendered === planned.length) for (const one of [chart.directory, ...chart.dependencies.values()])directories.push(one);
 	}
 	const inside = (path)=>directories.some((directory)=>_paths().isBelow(path, directory));
-	const value = facts.filter((fact)=>!(inside(fact.at.file.path) && !isScript(fact)) && !isRendered(fact, directories) && !(!_fragments().isChartValues(fact) && files.has(fact.at.file.path)));
+	const value = facts.filter((fact)=>!(inside(fact.at.file.path) && !isScript(fact)) && !isRendered(fact, directories) && !(!_fragme().isChartValues(fact) && files.has(fact.at.file.path)));
 	for (const fact of renderedFacts)value.push(fact);
 	return { value, notices, rendered: inside };
 }
 function isScript(fact) {
-	return fact.kind === 'guard-edit' || _fragments().isChartValues(fact);
+	return fact.kind === 'guard-edit' || _fragme().isChartValues(fact);
 }
 function isRendered(fact, directories) {
-	return _fragments().isChartRelease(fact) && fact.directory !== undefined && directories.includes(fact.directory);
+	return _fragme().isChartRelease(fact) && fact.directory !== undefined && directories.includes(fact.directory);
 }
 function unrendered(message, at, { serves }) {
 	const note = serves ? {} : { template: true };
@@ -2554,7 +2547,7 @@ function isInDoubt({ doubts: [doubt] = [] }, notices) {
 }
 const NOT_RENDERED = 'these values are not in the repository; the release is not rendered';
 function runsOf(chart, facts, tree, notices) {
-	const releases = facts.filter((fact)=>_fragments().isChartRelease(fact) && fact.directory === chart.directory);
+	const releases = facts.filter((fact)=>_fragme().isChartRelease(fact) && fact.directory === chart.directory);
 	const at = { file: chart.file, span: { start: 0, end: lineEnd(chart.file.text) } };
 	if (releases.length > 0) {
 		const valuesIndex = _join().indexValues(facts, tree.read, tree.paths);
@@ -2601,7 +2594,7 @@ function jobOf(run, chart) {
 	const flags = [];
 	for (const [index, one] of run.values.entries()){
 		const path = `values/${index}.yaml`;
-		files.set(path, JSON.stringify(_document().plainData(_chartlayers().nodeBelow(one.root, one.keys) ?? { ...one.root, kind: 'map', entries: [] })));
+		files.set(path, JSON.stringify(_docume().plainData(_chartl().nodeBelow(one.root, one.keys) ?? { ...one.root, kind: 'map', entries: [] })));
 		flags.push('--values', path);
 	}
 	for (const { target, text, verbatim } of run.settings)flags.push(verbatim ? '--set-string' : '--set', `${target}=${text.text.replace(/[\\,{}[\]]/g, '\\$&')}`);
@@ -2621,16 +2614,16 @@ function readRendered(text, { chart, run, tree, factsOf }, into) {
 	for (const chunk of _split().splitStream(text)){
 		const piece = text.slice(chunk.start, chunk.end);
 		const source = _split().renderedFrom(piece);
-		const path = source === undefined ? chart.file.path : _localcharts().pathOfSource(source, chart);
+		const path = source === undefined ? chart.file.path : _localc().pathOfSource(source, chart);
 		const template = tree.read(path);
 		const prefix = source === undefined ? '' : subchartOf(source);
-		const placed = _templateplaces().placeLines(piece, {
+		const placed = _templa().placeLines(piece, {
 			template,
 			otherwise: defaults ?? chart.file,
 			values,
 			given: prefix === '' ? scalars : scalars.flatMap((one)=>one.path.startsWith(`${prefix}.`) ? [{ ...one, path: one.path.slice(prefix.length + 1) }] : [])
 		});
-		const opened = _opentext().openText(template === undefined ? chart.file.path : path, placed, {});
+		const opened = _opente().openText(template === undefined ? chart.file.path : path, placed, {});
 		for (const document of opened.documents){
 			if (document.kind !== 'yaml') continue;
 			const reading = factsOf(inNamespace(document, run));
@@ -2642,17 +2635,17 @@ function readRendered(text, { chart, run, tree, factsOf }, into) {
 }
 function inNamespace(document, { namespace }) {
 	const { root } = document;
-	const metadata = _document().entryOf(root, 'metadata')?.value;
-	if (root.kind !== 'map' || metadata?.kind !== 'map' || _document().entryOf(metadata, 'namespace') !== undefined) return document;
-	const place = _document().placeOf(document, metadata);
-	const value = { kind: 'scalar', value: namespace, text: _sourcetext().synthetic(place, namespace), span: metadata.span };
-	return { ...document, root: _syntheticsource().withKey(root, 'metadata', _syntheticsource().withKey(metadata, 'namespace', value)) };
+	const metadata = _docume().entryOf(root, 'metadata')?.value;
+	if (root.kind !== 'map' || metadata?.kind !== 'map' || _docume().entryOf(metadata, 'namespace') !== undefined) return document;
+	const place = _docume().placeOf(document, metadata);
+	const value = { kind: 'scalar', value: namespace, text: _source().synthetic(place, namespace), span: metadata.span };
+	return { ...document, root: _synthe().withKey(root, 'metadata', _synthe().withKey(metadata, 'namespace', value)) };
 }
 function subchartOf(source) {
 	return [...source.matchAll(/\/charts\/([^/]+)(?=\/)/g)].map((found)=>found[1]).join('.');
 }
 function scalarsOf(run, own) {
-	const roots = run.values.map((one)=>_chartlayers().nodeBelow(one.root, one.keys)).toReversed();
+	const roots = run.values.map((one)=>_chartl().nodeBelow(one.root, one.keys)).toReversed();
 	const scalars = run.settings.toReversed().map(({ target, text })=>({ path: target, text }));
 	for (const root of [...roots, _yaml().yamlFile(own)?.root]){
 		const open = root === undefined ? [] : [{ path: '', node: root }];
@@ -2683,7 +2676,7 @@ return { joinRenderedCharts };
 "tools/helm/resolvers.js": (_from) => {
 /** Charts of other resolvers: workload, Service and the configuration in their values, which src/languages reads. */
 const [
-	_defined, _paths, _sourcetext, _balanceraddresses, _fields, _madeobjects, _document, _releases, _layers, _pihole,
+	_define, _paths, _source, _balanc, _fields, _madeob, _docume, _releas, _layers, _pihole,
 ] = _from(
 	"core/text/defined", "core/text/paths", "core/text/source-text", "languages/shared/balancer-addresses", "languages/shared/fields",
 	"languages/shared/made-objects", "read/documents/document", "tools/shared/releases", "tools/helm/layers", "tools/helm/pihole",
@@ -2730,18 +2723,18 @@ function resolverFactsOf(chart, release) {
 	};
 	return [
 		...config === undefined ? [] : [{ kind: 'config-map', namespace, name: map, data: [config], at }],
-		_madeobjects().madeWorkload({
+		_madeob().madeWorkload({
 			namespace,
 			name,
 			labels,
 			hostNetwork: _layers().textOf(layers, 'hostNetwork')?.value === 'true',
-			..._defined().defined({ dnsPolicy: _layers().textOf(layers, 'dnsPolicy') }),
+			..._define().defined({ dnsPolicy: _layers().textOf(layers, 'dnsPolicy') }),
 			containers: [containerOf(chart, release, config !== undefined)],
 			volumes: config === undefined ? [] : [{ name: 'config', source: { kind: 'config-map', name: map, optional: false } }],
 			at,
 			...origin
 		}),
-		_madeobjects().madeService({
+		_madeob().madeService({
 			namespace,
 			name: `${name}-dns`,
 			...addresses(layers),
@@ -2753,20 +2746,20 @@ function resolverFactsOf(chart, release) {
 }
 function containerOf(chart, { layers, at }, hasConfig) {
 	const program = PROGRAMS[chart];
-	return _madeobjects().madeContainer({
+	return _madeob().madeContainer({
 		name: chart,
 		image: _layers().textOf(layers, 'image', 'repository') ?? { value: program.image, at },
 		env: environment(layers),
-		ports: _madeobjects().PROTOCOLS.map((protocol)=>({
+		ports: _madeob().PROTOCOLS.map((protocol)=>({
 				name: `dns-${protocol.toLowerCase()}`,
 				containerPort: 53,
 				protocol,
-				..._defined().defined({
+				..._define().defined({
 					hostPort: _layers().isTrue(layers, false, 'dnsHostPort', 'enabled') ? Number(_layers().textOf(layers, 'dnsHostPort', 'port')?.value ?? 53) : undefined
 				})
 			})),
 		mounts: hasConfig ? [{ volume: 'config', path: program.file, subPath: _paths().baseName(program.file) }] : [],
-		..._defined().defined({ envFrom: _layers().pick(layers, 'envFrom') !== undefined || undefined })
+		..._define().defined({ envFrom: _layers().pick(layers, 'envFrom') !== undefined || undefined })
 	});
 }
 function configOf(layers, { config }) {
@@ -2782,7 +2775,7 @@ function configOf(layers, { config }) {
 		const { text } = document.source;
 		const { start, end } = root.span;
 		const line = text.lastIndexOf('\n', start - 1) + 1;
-		return _sourcetext().slice(document.source, /^[ ]*$/.test(text.slice(line, start)) ? line : start, end);
+		return _source().slice(document.source, /^[ ]*$/.test(text.slice(line, start)) ? line : start, end);
 	}
 	return undefined;
 }
@@ -2793,13 +2786,13 @@ function environment(layers) {
 		const { document, root } = found;
 		const variable = (name, node, otherwise)=>{
 			const text = _fields().locatedText(document, node);
-			return { name, value: _releases().literalText(text?.value), at: text?.at ?? otherwise };
+			return { name, value: _releas().literalText(text?.value), at: text?.at ?? otherwise };
 		};
 		return [
-			..._document().entries(root).map((entry)=>variable(entry.key, entry.value, _document().placeOfKey(document, entry))),
-			..._document().items(root).flatMap((item)=>{
-				const name = _document().scalarText(_document().child(item, 'name'));
-				return name === undefined ? [] : [variable(name, _document().child(item, 'value'), _document().placeOf(document, item))];
+			..._docume().entries(root).map((entry)=>variable(entry.key, entry.value, _docume().placeOfKey(document, entry))),
+			..._docume().items(root).flatMap((item)=>{
+				const name = _docume().scalarText(_docume().child(item, 'name'));
+				return name === undefined ? [] : [variable(name, _docume().child(item, 'value'), _docume().placeOf(document, item))];
 			})
 		];
 	});
@@ -2812,28 +2805,28 @@ function addresses(layers) {
 		const found = _layers().pick(layers, key);
 		if (found === undefined) continue;
 		const { document, root } = found;
-		for (const service of [root, ..._document().entries(root).map((entry)=>entry.value)]){
+		for (const service of [root, ..._docume().entries(root).map((entry)=>entry.value)]){
 			if (service.kind !== 'map' || !offersDns(service)) continue;
-			const cluster = _fields().locatedText(document, _document().child(service, 'clusterIP'));
+			const cluster = _fields().locatedText(document, _docume().child(service, 'clusterIP'));
 			if (cluster !== undefined && cluster.value !== '' && cluster.value !== 'None') clusterIPs.push(cluster);
-			for (const item of _document().items(_document().child(service, 'externalIPs'))){
+			for (const item of _docume().items(_docume().child(service, 'externalIPs'))){
 				const text = _fields().locatedText(document, item);
 				if (text !== undefined) externalIPs.push(text);
 			}
-			const type = _document().scalarText(_document().child(service, 'type'));
-			if (type !== undefined && !_balanceraddresses().isBalanced(type)) continue;
-			const balancer = _fields().locatedText(document, _document().child(service, 'loadBalancerIP'));
+			const type = _docume().scalarText(_docume().child(service, 'type'));
+			if (type !== undefined && !_balanc().isBalanced(type)) continue;
+			const balancer = _fields().locatedText(document, _docume().child(service, 'loadBalancerIP'));
 			if (balancer !== undefined && balancer.value !== '') externalIPs.push(balancer);
-			for (const address of _balanceraddresses().balancerAddresses(_document().child(service, 'annotations')))externalIPs.push(address);
+			for (const address of _balanc().balancerAddresses(_docume().child(service, 'annotations')))externalIPs.push(address);
 		}
 	}
 	return { clusterIPs, externalIPs };
 }
 function offersDns(service) {
 	const ports = [
-		_document().child(service, 'port'),
-		..._document().entries(_document().child(service, 'ports')).map((entry)=>_document().child(entry.value, 'port'))
-	].map(_document().scalarText).filter((port)=>port !== undefined);
+		_docume().child(service, 'port'),
+		..._docume().entries(_docume().child(service, 'ports')).map((entry)=>_docume().child(entry.value, 'port'))
+	].map(_docume().scalarText).filter((port)=>port !== undefined);
 	return ports.length === 0 || ports.includes('53');
 }
 
@@ -2847,7 +2840,7 @@ return { resolverChart, resolverFactsOf };
  * patch/templates/_helpers.tpl.patch).
  */
 const [
-	_platformnodecache, _stocknodecache, _document, _layers,
+	_platfo, _stockn, _docume, _layers,
 ] = _from( "languages/shared/platform-node-cache", "languages/shared/stock-node-cache", "read/documents/document", "tools/helm/layers", );
 const NAME = 'node-local-dns';
 const UPSTREAM = 'kube-dns-upstream';
@@ -2856,7 +2849,7 @@ const DEFAULT_CLUSTER_DNS = '10.43.0.10';
 function rke2NodeLocalFacts({ layers, at: releaseAt }) {
 	if (!_layers().isTrue(layers, false, 'nodelocal', 'enabled')) return [];
 	const enabled = _layers().pick(layers, 'nodelocal', 'enabled');
-	const at = enabled === undefined ? releaseAt : _document().placeOf(enabled.document, enabled.root);
+	const at = enabled === undefined ? releaseAt : _docume().placeOf(enabled.document, enabled.root);
 	const address = _layers().textOf(layers, 'nodelocal', 'ip_address') ?? { value: DEFAULT_ADDRESS, at };
 	const stated = _layers().textOf(layers, 'service', 'clusterIP') ?? _layers().textOf(layers, 'global', 'clusterDNS');
 	const server = stated?.value.split(',')[0]?.trim() || DEFAULT_CLUSTER_DNS;
@@ -2865,9 +2858,9 @@ function rke2NodeLocalFacts({ layers, at: releaseAt }) {
 	const word = (value)=>({ value, at });
 	const domain = _layers().textOf(layers, 'global', 'clusterDomain')?.value ?? 'cluster.local';
 	return [
-		..._platformnodecache().nodeCacheObjects({
+		..._platfo().nodeCacheObjects({
 			name: NAME,
-			corefile: _stocknodecache().stockNodeCache({
+			corefile: _stockn().stockNodeCache({
 				domain,
 				binds: redirected ? ['0.0.0.0'] : ipvs ? [address.value] : [address.value, server],
 				cluster: [ipvs ? server : '__PILLAR__CLUSTER__DNS__'],
@@ -2883,17 +2876,17 @@ function rke2NodeLocalFacts({ layers, at: releaseAt }) {
 			stubDomains: 'kube-dns',
 			at
 		}),
-		_platformnodecache().upstreamServiceObject(UPSTREAM, at)
+		_platfo().upstreamServiceObject(UPSTREAM, at)
 	];
 }
 function nodeLocalOverride({ layers }) {
 	const found = _layers().pick(layers, 'nodelocal', 'corefile');
-	return found === undefined ? undefined : { value: 'nodelocal.corefile', at: _document().placeOf(found.document, found.root) };
+	return found === undefined ? undefined : { value: 'nodelocal.corefile', at: _docume().placeOf(found.document, found.root) };
 }
 function imageOf(layers, at) {
 	const image = _layers().pick(layers, 'nodelocal', 'image')?.root;
-	const repository = _document().scalarText(_document().child(image, 'repository')) ?? 'rancher/hardened-dns-node-cache';
-	const tag = _document().scalarText(_document().child(image, 'tag'));
+	const repository = _docume().scalarText(_docume().child(image, 'repository')) ?? 'rancher/hardened-dns-node-cache';
+	const tag = _docume().scalarText(_docume().child(image, 'tag'));
 	return {
 		value: tag === undefined ? repository : `${repository}:${tag}`,
 		at
@@ -2906,7 +2899,7 @@ return { nodeLocalOverride, rke2NodeLocalFacts };
 "tools/helm/setting.js": (_from) => {
 /** Single values over a chart's values: `helm --set`, Argo CD's `parameters`, Flux' `targetPath` (Helm pkg/strvals). */
 const [
-	_sourcetext, _document, _syntheticsource, _written, _helmvalues,
+	_source, _docume, _synthe, _writte, _helmva,
 ] = _from( "core/text/source-text", "read/documents/document", "read/documents/synthetic-source", "read/documents/written", "tools/helm/helm-values", );
 const MAX_STEPS = 30;
 function withSetting(layers, target, text, verbatim = false) {
@@ -2914,19 +2907,15 @@ function withSetting(layers, target, text, verbatim = false) {
 	if (steps === undefined) return `\`${target}\` names no place among the values`;
 	const first = steps.findIndex((step)=>typeof step === 'number');
 	const list = steps.slice(0, first).filter((step)=>typeof step === 'string');
-	const at = first === -1 ? -1 : layers.findLastIndex((layer)=>_document().childAt(layer.root, list)?.kind === 'sequence');
+	const at = first === -1 ? -1 : layers.findLastIndex((layer)=>_docume().childAt(layer.root, list)?.kind === 'sequence');
 	const old = layers[at];
-	const syntheticSource = _syntheticsource().openSyntheticSource();
+	const syntheticSource = _synthe().openSyntheticSource();
 	const place = syntheticSource.enter(text, verbatim ? wholeText(text) : valueIn(text));
 	const value = verbatim ? place : typedIn(place);
-	const root = old === undefined ? {
-		kind: 'map',
-		entries: [],
-		span: place.span
-	} : syntheticSource.enter(old.document.source, _helmvalues().asHelmReads(old).root);
+	const root = old === undefined ? { kind: 'map', entries: [], span: place.span } : syntheticSource.enter(old.document.source, _helmva().asHelmReads(old).root);
 	const next = put(root, steps, value);
 	if (next === undefined) return `the setting \`${target}\` does not fit the values that it is put into`;
-	const document = _written().writtenObject(next, (old?.document.source ?? text).file.path, syntheticSource);
+	const document = _writte().writtenObject(next, (old?.document.source ?? text).file.path, syntheticSource);
 	if (document === undefined) return `the setting \`${target}\` makes values that cannot be read`;
 	const layer = { document, root: document.root };
 	return old === undefined ? [...layers, layer] : layers.map((one, index)=>index === at ? layer : one);
@@ -2945,7 +2934,7 @@ function valueIn(text) {
 	if (!/^\{.*\}$/s.test(text.text)) return whole;
 	const items = [...text.text.matchAll(/[^{},]+/g)].map((one)=>{
 		const span = { start: one.index, end: one.index + one[0].length };
-		return { kind: 'scalar', value: one[0], text: _sourcetext().slice(text, span.start, span.end), span };
+		return { kind: 'scalar', value: one[0], text: _source().slice(text, span.start, span.end), span };
 	});
 	return { kind: 'sequence', items, span: whole.span };
 }
@@ -2959,7 +2948,7 @@ function fluxSetting(text) {
 	if ((inner ?? whole).replace(/^\{.*\}$/s, '').includes(',')) return 'Flux reads text after a comma as another setting, which is not read here';
 	if (inner === undefined) return { text, verbatim: false };
 	const start = whole.indexOf(inner);
-	return { text: _sourcetext().slice(text, start, start + inner.length), verbatim: true };
+	return { text: _source().slice(text, start, start + inner.length), verbatim: true };
 }
 function stepsOf(target) {
 	const steps = [];
@@ -2995,12 +2984,12 @@ function typedScalar(scalar) {
 function put(node, steps, value) {
 	const [step, ...rest] = steps;
 	if (step === undefined) return value;
-	const empty = node === undefined || _document().isNull(node);
+	const empty = node === undefined || _docume().isNull(node);
 	if (typeof step === 'string') {
 		const map = empty ? { kind: 'map', entries: [], span: value.span } : node;
 		if (map.kind !== 'map') return undefined;
-		const below = put(_document().child(map, step), rest, value);
-		return below === undefined ? undefined : _syntheticsource().withKey(map, step, below, value.span);
+		const below = put(_docume().child(map, step), rest, value);
+		return below === undefined ? undefined : _synthe().withKey(map, step, below, value.span);
 	}
 	const sequence = empty ? { kind: 'sequence', items: [], span: value.span } : node;
 	if (sequence.kind !== 'sequence' || step > sequence.items.length) return undefined;
@@ -3019,7 +3008,7 @@ return { settingOf };
  * Where lines of a rendered text come from: a template's line, the value in its hole, or a line of values. What cannot
  * be traced stands for the template's first line.
  */
-const [_append, _defined, _sorted, _sourcetext] = _from("core/text/append", "core/text/defined", "core/text/sorted", "core/text/source-text");
+const [_append, _define, _sorted, _source] = _from("core/text/append", "core/text/defined", "core/text/sorted", "core/text/source-text");
 const MAX_COMPARED = 400_000;
 function placeLines(text, origins) {
 	const sources = sourcesOf(origins);
@@ -3080,7 +3069,7 @@ function segmentsOf(line, sources) {
 	return segmentsByWords(line, sources.byText, { ...sources.fallback, file: clusterPath });
 }
 function emptySegment(start, at, file) {
-	return { start, at, length: 0, verbatim: true, ..._defined().defined({ file }) };
+	return { start, at, length: 0, verbatim: true, ..._define().defined({ file }) };
 }
 const NEAR = 3;
 function placeBefore(begin, line, segments, unplaced) {
@@ -3090,7 +3079,7 @@ function placeBefore(begin, line, segments, unplaced) {
 			...old,
 			at: begin.at,
 			length: 0,
-			..._defined().defined({ file: begin.file })
+			..._define().defined({ file: begin.file })
 		};
 	}
 }
@@ -3233,7 +3222,7 @@ function segmentsByWords({ content, start }, byText, otherwise) {
 	return undefined;
 }
 function beginning(value, fallback) {
-	const piece = _sourcetext().slice(value, 0, 1).segments[0];
+	const piece = _source().slice(value, 0, 1).segments[0];
 	return piece === undefined ? { at: fallback.at, length: fallback.length } : { at: piece.at, length: 0 };
 }
 
@@ -3243,62 +3232,62 @@ return { placeLines };
 "tools/helm/terraform.js": (_from) => {
 /** `helm_release` and `helm_template`, as the reader of Terraform writes them. */
 const [
-	_defined, _notice, _paths, _fields, _document, _syntheticsource, _written, _chartstatements, _charts,
+	_define, _notice, _paths, _fields, _docume, _synthe, _writte, _chartstatements, _charts,
 ] = _from(
 	"core/text/defined", "core/text/notice", "core/text/paths", "languages/shared/fields", "read/documents/document", "read/documents/synthetic-source",
 	"read/documents/written", "tools/helm/chart-statements", "tools/helm/charts",
 );
 function isTerraformRelease({ root, path }) {
-	const chart = _document().scalarText(_document().child(root, 'spec', 'chart'));
+	const chart = _docume().scalarText(_docume().child(root, 'spec', 'chart'));
 	return _charts().chartOf(chart) !== undefined || _chartstatements().folderOf(_paths().directoryOf(path), chart) !== undefined;
 }
 function terraformRelease(document, notices) {
-	const spec = _document().child(document.root, 'spec');
-	const written = _document().scalarText(_document().child(spec, 'chart'));
+	const spec = _docume().child(document.root, 'spec');
+	const written = _docume().scalarText(_docume().child(spec, 'chart'));
 	const local = _chartstatements().folderOf(_paths().directoryOf(document.path), written);
 	const directory = local ?? mayBeFolder(_paths().directoryOf(document.path), written);
 	const chart = local === undefined ? _charts().chartOf(written) ?? '' : '';
-	const version = _fields().locatedText(document, _document().child(spec, 'version'));
-	const instance = _document().scalarText(_document().child(spec, 'instance'));
+	const version = _fields().locatedText(document, _docume().child(spec, 'version'));
+	const instance = _docume().scalarText(_docume().child(spec, 'instance'));
 	const release = {
-		name: _document().scalarText(_document().child(spec, 'name')) ?? (chart || 'release'),
-		namespace: _document().scalarText(_document().child(spec, 'namespace')) ?? 'kube-system',
+		name: _docume().scalarText(_docume().child(spec, 'name')) ?? (chart || 'release'),
+		namespace: _docume().scalarText(_docume().child(spec, 'namespace')) ?? 'kube-system',
 		chart,
-		..._defined().defined({
+		..._define().defined({
 			version,
 			clusterPath: instance && _chartstatements().clusterPathOf(`${document.path}/${instance}`)
 		}),
 		at: _fields().beginningOf(document)
 	};
-	const values = _document().items(_document().child(spec, 'values'));
-	const settings = _document().items(_document().child(spec, 'settings'));
+	const values = _docume().items(_docume().child(spec, 'values'));
+	const settings = _docume().items(_docume().child(spec, 'settings'));
 	const doubts = doubtsOf(document);
 	if (local === undefined) addUnread(document, doubts, notices);
 	const isWhole = directory === undefined && settings.length + doubts.length === 0;
-	if (isWhole && values.every((one)=>_document().child(one, 'file') === undefined)) {
+	if (isWhole && values.every((one)=>_docume().child(one, 'file') === undefined)) {
 		const layers = layersOf(document, values, notices);
 		return { releases: layers === undefined ? [] : [{ ...release, layers }] };
 	}
 	const sources = [...values, ...settings].flatMap((one)=>sourcesOf(document, one));
-	return { releases: [], facts: [{ kind: 'helm/chart-release', installs: true, ...release, ..._defined().defined({ directory }), sources, doubts }] };
+	return { releases: [], facts: [{ kind: 'helm/chart-release', installs: true, ...release, ..._define().defined({ directory }), sources, doubts }] };
 }
 function mayBeFolder(directory, written) {
 	return written !== undefined && /^[\w.-]+(?:\/[\w.-]+)+$/.test(written) ? _chartstatements().pathWithin(directory, written) : undefined;
 }
 function addUnread(document, doubts, notices) {
 	for (const { what, at } of doubts)notices.push(_notice().overriding(MESSAGES[what], at));
-	for (const one of _document().items(_document().child(document.root, 'spec', 'settings'))){
-		const value = _document().child(one, 'unstated');
-		if (value !== undefined) _chartstatements().addSettingNotice(_document().scalarText(_document().child(one, 'name')) ?? '', _document().placeOf(document, value), notices);
+	for (const one of _docume().items(_docume().child(document.root, 'spec', 'settings'))){
+		const value = _docume().child(one, 'unstated');
+		if (value !== undefined) _chartstatements().addSettingNotice(_docume().scalarText(_docume().child(one, 'name')) ?? '', _docume().placeOf(document, value), notices);
 	}
 }
 function doubtsOf(document) {
-	const spec = _document().child(document.root, 'spec');
-	const of = (what, node, mayBringServers)=>node === undefined ? [] : [{ what, mayBringServers, at: _document().placeOf(document, node) }];
+	const spec = _docume().child(document.root, 'spec');
+	const of = (what, node, mayBringServers)=>node === undefined ? [] : [{ what, mayBringServers, at: _docume().placeOf(document, node) }];
 	return [
-		..._document().items(_document().child(spec, 'values')).flatMap((one)=>of('values', _document().child(one, 'unread'), true)),
-		..._document().items(_document().child(spec, 'settings')).flatMap((one)=>of('setting', _document().child(one, 'unread'), false)),
-		...of('post-renderer', _document().child(spec, 'postRender'), false)
+		..._docume().items(_docume().child(spec, 'values')).flatMap((one)=>of('values', _docume().child(one, 'unread'), true)),
+		..._docume().items(_docume().child(spec, 'settings')).flatMap((one)=>of('setting', _docume().child(one, 'unread'), false)),
+		...of('post-renderer', _docume().child(spec, 'postRender'), false)
 	];
 }
 const MESSAGES = {
@@ -3309,7 +3298,7 @@ const MESSAGES = {
 function layersOf(document, values, notices) {
 	const layers = [];
 	for (const one of values){
-		const [text, object] = [_document().child(one, 'text'), _document().child(one, 'object')];
+		const [text, object] = [_docume().child(one, 'text'), _docume().child(one, 'object')];
 		if (text?.kind === 'scalar' && !_chartstatements().pushText(document, text.text, layers, notices)) return undefined;
 		const written = object === undefined ? undefined : asDocument(document, object);
 		if (written !== undefined) layers.push({ document: written, root: written.root });
@@ -3317,21 +3306,21 @@ function layersOf(document, values, notices) {
 	return layers;
 }
 function asDocument({ source, path }, object) {
-	const syntheticSource = _syntheticsource().openSyntheticSource();
-	return _written().writtenObject(syntheticSource.enter(source, object), path, syntheticSource);
+	const syntheticSource = _synthe().openSyntheticSource();
+	return _writte().writtenObject(syntheticSource.enter(source, object), path, syntheticSource);
 }
 function sourcesOf(document, one) {
-	const [file, text, object, name, value] = ['file', 'text', 'object', 'name', 'value'].map((key)=>_document().child(one, key));
+	const [file, text, object, name, value] = ['file', 'text', 'object', 'name', 'value'].map((key)=>_docume().child(one, key));
 	if (file?.kind === 'scalar') {
 		const path = _chartstatements().pathWithin(_paths().directoryOf(document.path), file.text.text);
-		return [{ kind: 'file', path, below: [], optional: false, at: _document().placeOf(document, file) }];
+		return [{ kind: 'file', path, below: [], optional: false, at: _docume().placeOf(document, file) }];
 	}
-	if (text?.kind === 'scalar') return [{ kind: 'text', text: text.text, keys: [], at: _document().placeOf(document, text) }];
+	if (text?.kind === 'scalar') return [{ kind: 'text', text: text.text, keys: [], at: _docume().placeOf(document, text) }];
 	const written = object === undefined ? undefined : asDocument(document, object);
-	if (object !== undefined && written !== undefined) return [{ kind: 'text', text: written.source, keys: [], at: _document().placeOf(document, object) }];
+	if (object !== undefined && written !== undefined) return [{ kind: 'text', text: written.source, keys: [], at: _docume().placeOf(document, object) }];
 	if (value?.kind !== 'scalar') return [];
-	const setting = _chartstatements().settingSource(document, _document().scalarText(name) ?? '', value);
-	return [_document().child(one, 'verbatim') === undefined ? setting : { ...setting, verbatim: true }];
+	const setting = _chartstatements().settingSource(document, _docume().scalarText(name) ?? '', value);
+	return [_docume().child(one, 'verbatim') === undefined ? setting : { ...setting, verbatim: true }];
 }
 
 return { isTerraformRelease, terraformRelease };
@@ -3339,7 +3328,7 @@ return { isTerraformRelease, terraformRelease };
 
 "tools/helm/values-choices.js": (_from) => {
 /** What a templated helmfile asks before it takes values of a release, or fills into them: a change may answer otherwise. */
-const [_conditions, _paths] = _from("core/text/conditions", "core/text/paths");
+const [_condit, _paths] = _from("core/text/conditions", "core/text/paths");
 const HOLE = /\{\{-?\s{0,9}((?:(?!\}\}).){1,200})\}\}/g;
 const BRANCH = /^(?:else\s+)?(?:if|with)\s+(.+)$/;
 const FILE = /[\w./-]{1,200}\.ya?ml\b/g;
@@ -3349,7 +3338,7 @@ function valuesChoices({ sources, at }, tree) {
 function around(source, tree) {
 	const file = source.kind === 'file' ? tree.read(source.path)?.text : undefined;
 	const values = source.kind === 'text' ? source.text.text : file ?? '';
-	return _conditions().conditionsAt(source.at).map(({ subject })=>({ subject, values }));
+	return _condit().conditionsAt(source.at).map(({ subject })=>({ subject, values }));
 }
 function within({ kind, at: { file, span } }, tree) {
 	const written = file.text.slice(span.start, span.end);
@@ -3375,7 +3364,7 @@ return { valuesChoices };
 "tools/helm/vendored-charts.js": (_from) => {
 /** The Corefile that a known chart's templates make of a release's values, where they lie in the repository: they may be edited. */
 const [
-	_notice, _once, _paths, _sorted, _sourcetext, _document, _opentext, _chartfiles,
+	_notice, _once, _paths, _sorted, _source, _docume, _opente, _chartf,
 ] = _from(
 	"core/text/notice", "core/text/once", "core/text/paths", "core/text/sorted", "core/text/source-text", "read/documents/document", "read/documents/open-text",
 	"tools/helm/chart-files",
@@ -3384,19 +3373,19 @@ const COREFILE = /^[ \t]*["']?Corefile["']?[ \t]*:/m;
 function openVendored({ read, paths, budget }, notices) {
 	const chartAt = _once().oncePer((directory)=>{
 		const files = _sorted().pathsBelow(_paths().inFolder(directory, 'templates'), paths).flatMap((path)=>read(path) ?? []);
-		const chart = _chartfiles().openChart({ directory, read, paths, releases: [] }, { budget, notices });
+		const chart = _chartf().openChart({ directory, read, paths, releases: [] }, { budget, notices });
 		return { chart, file: files.find(({ text })=>COREFILE.test(text) && /\bConfigMap\b/.test(text)) };
 	});
 	return ({ chart: known, name, templatesIn }, layers)=>{
 		const { chart, file } = templatesIn === undefined || known !== 'coredns' ? {} : chartAt(templatesIn);
 		if (chart === undefined || file === undefined) return {};
 		const values = layers.map(({ document, root })=>({ source: document.source, root, keysOf: (keys)=>keys })).toReversed();
-		const made = chart.templates().renderedWith(_sourcetext().wholeFile(file), { path: '', layers: values }, name);
-		for (const one of made === undefined ? [] : _opentext().openYaml(file.path, made, { objects: true }).documents){
-			const corefile = one.kind === 'yaml' ? _document().child(one.root, 'data', 'Corefile') : undefined;
+		const made = chart.templates().renderedWith(_source().wholeFile(file), { path: '', layers: values }, name);
+		for (const one of made === undefined ? [] : _opente().openYaml(file.path, made, { objects: true }).documents){
+			const corefile = one.kind === 'yaml' ? _docume().child(one.root, 'data', 'Corefile') : undefined;
 			if (corefile?.kind === 'scalar') return { corefile: corefile.text };
 		}
-		notices.push(_notice().overriding(NOT_FOLLOWED, _sourcetext().extentOf(_sourcetext().wholeFile(file))));
+		notices.push(_notice().overriding(NOT_FOLLOWED, _source().extentOf(_source().wholeFile(file))));
 		return {};
 	};
 }

@@ -5,14 +5,14 @@ module.exports = {
 "tools/kubespray/corefiles.js": (_from) => {
 
 const [
-	_append, _notice, _sourcetext, _fields, _platformcoredns, _document, _variables,
+	_append, _notice, _source, _fields, _platfo, _docume, _variab,
 ] = _from(
 	"core/text/append", "core/text/notice", "core/text/source-text", "languages/shared/fields", "languages/shared/platform-coredns", "read/documents/document",
 	"tools/kubespray/variables",
 );
 function corednsCorefile(variables, at) {
 	const pieces = [];
-	const etcHosts = _variables().blockOf(variables, 'dns_etchosts') !== undefined;
+	const etcHosts = _variab().blockOf(variables, 'dns_etchosts') !== undefined;
 	const hosts = etcHosts ? '    hosts /etc/coredns/hosts {\n      fallthrough\n    }\n' : '';
 	externalZones(variables, 'coredns_external_zones', pieces, (zone)=>{
 		pieces.push('    log\n    errors\n');
@@ -27,27 +27,27 @@ function corednsCorefile(variables, at) {
 	pieces.push('    errors\n    health {\n        lameduck 5s\n    }\n');
 	pushBlock(pieces, variables, 'coredns_rewrite_block');
 	pieces.push('    ready\n    kubernetes ', domainOf(variables));
-	const extra = _variables().textOf(variables, 'coredns_kubernetes_extra_domains');
-	if (extra?.value !== undefined && /^[^{}"'\n]*$/.test(extra.value)) pieces.push(' ', _sourcetext().synthetic(extra.at, extra.value.trim()));
-	const reverse = _variables().flagOf(variables, 'enable_coredns_reverse_dns_lookups') !== false;
+	const extra = _variab().textOf(variables, 'coredns_kubernetes_extra_domains');
+	if (extra?.value !== undefined && /^[^{}"'\n]*$/.test(extra.value)) pieces.push(' ', _source().synthetic(extra.at, extra.value.trim()));
+	const reverse = _variab().flagOf(variables, 'enable_coredns_reverse_dns_lookups') !== false;
 	pieces.push(reverse ? ' in-addr.arpa ip6.arpa {\n' : ' {\n', '        pods insecure\n');
 	if (reverse) pieces.push('        fallthrough in-addr.arpa ip6.arpa\n');
-	for (const option of _variables().listOf(variables, 'coredns_kubernetes_extra_opts') ?? [])pushLine(pieces, variables, option, 'coredns_kubernetes_extra_opts');
+	for (const option of _variab().listOf(variables, 'coredns_kubernetes_extra_opts') ?? [])pushLine(pieces, variables, option, 'coredns_kubernetes_extra_opts');
 	pieces.push('    }\n    prometheus :9153\n    forward .');
 	_append().addAll(pieces, upstreams(variables, at));
 	pieces.push(' {\n        prefer_udp\n        max_concurrent 1000\n');
 	forwardOptions(variables, pieces);
 	pieces.push('    }\n');
-	const zone = _variables().textOf(variables, 'coredns_k8s_external_zone')?.value;
-	if (_variables().flagOf(variables, 'enable_coredns_k8s_external') === true && zone !== undefined && _platformcoredns().isWord(zone)) pieces.push(`    k8s_external ${zone}\n`);
-	if (_variables().blockOf(variables, 'coredns_default_zone_cache_block') === undefined) pieces.push('    cache 30\n');
+	const zone = _variab().textOf(variables, 'coredns_k8s_external_zone')?.value;
+	if (_variab().flagOf(variables, 'enable_coredns_k8s_external') === true && zone !== undefined && _platfo().isWord(zone)) pieces.push(`    k8s_external ${zone}\n`);
+	if (_variab().blockOf(variables, 'coredns_default_zone_cache_block') === undefined) pieces.push('    cache 30\n');
 	else pushBlock(pieces, variables, 'coredns_default_zone_cache_block');
 	pieces.push(`    loop\n    reload\n    loadbalance\n${hosts}}\n`);
-	return _sourcetext().composeText(at, pieces);
+	return _source().composeText(at, pieces);
 }
 function nodeCacheCorefile(variables, address, clusterDns, at) {
 	const pieces = [];
-	const hosts = _variables().blockOf(variables, 'dns_etchosts') === undefined ? '' : '    hosts /etc/coredns/hosts {\n      fallthrough\n    }\n';
+	const hosts = _variab().blockOf(variables, 'dns_etchosts') === undefined ? '' : '    hosts /etc/coredns/hosts {\n      fallthrough\n    }\n';
 	externalZones(variables, 'nodelocaldns_external_zones', pieces, (zone)=>{
 		pieces.push('    errors\n    cache ', zone.cache ?? '30', '\n    reload\n');
 		for (const rule of zone.rewrites)pieces.push('    rewrite ', rule, '\n');
@@ -55,7 +55,7 @@ function nodeCacheCorefile(variables, address, clusterDns, at) {
 		_append().addAll(pieces, spaced(zone.nameservers));
 		pieces.push(`\n    prometheus :9253\n    log\n${hosts}}\n`);
 	});
-	const domains = [domainOf(variables), ...words(_variables().listOf(variables, 'old_dns_domains') ?? [])];
+	const domains = [domainOf(variables), ...words(_variab().listOf(variables, 'old_dns_domains') ?? [])];
 	for (const [index, key] of [domains, ['in-addr.arpa'], ['ip6.arpa']].entries()){
 		for (const [place, one] of key.entries())pieces.push(place === 0 ? '' : ' ', one, ':53');
 		pieces.push(' {\n    errors\n    cache 30\n    reload\n    loop\n    bind ', address, '\n    forward .');
@@ -76,44 +76,44 @@ function nodeCacheCorefile(variables, address, clusterDns, at) {
 		pieces.push('    }');
 	}
 	pieces.push(`\n    prometheus :9253\n${hosts}}\n`);
-	return _sourcetext().composeText(at, pieces);
+	return _source().composeText(at, pieces);
 }
 function domainOf(variables) {
-	const domain = _variables().textOf(variables, 'dns_domain') ?? _variables().textOf(variables, 'cluster_name');
-	if (domain?.value !== undefined && _platformcoredns().isWord(domain.value)) return _sourcetext().synthetic(domain.at, domain.value);
-	return _sourcetext().synthetic(domain?.at ?? variables.at, 'cluster.local');
+	const domain = _variab().textOf(variables, 'dns_domain') ?? _variab().textOf(variables, 'cluster_name');
+	if (domain?.value !== undefined && _platfo().isWord(domain.value)) return _source().synthetic(domain.at, domain.value);
+	return _source().synthetic(domain?.at ?? variables.at, 'cluster.local');
 }
 function upstreams(variables, at) {
-	const servers = _variables().listOf(variables, 'upstream_dns_servers') ?? [];
+	const servers = _variab().listOf(variables, 'upstream_dns_servers') ?? [];
 	if (servers.length === 0) {
-		const place = _variables().placeOfVariable(variables, 'upstream_dns_servers', 'resolvconf_mode', 'enable_nodelocaldns');
-		return [' ', _sourcetext().synthetic(place === variables.at ? at : place, '/etc/resolv.conf')];
+		const place = _variab().placeOfVariable(variables, 'upstream_dns_servers', 'resolvconf_mode', 'enable_nodelocaldns');
+		return [' ', _source().synthetic(place === variables.at ? at : place, '/etc/resolv.conf')];
 	}
 	return spaced(words(servers));
 }
 function words(list) {
-	return list.map(({ value, at })=>_sourcetext().synthetic(at, value !== undefined && _platformcoredns().isWord(value) ? value : '${ansible}'));
+	return list.map(({ value, at })=>_source().synthetic(at, value !== undefined && _platfo().isWord(value) ? value : '${ansible}'));
 }
 function spaced(list) {
 	return list.flatMap((one)=>[' ', one]);
 }
 function pushBlock(pieces, variables, name) {
-	const block = _variables().blockOf(variables, name);
+	const block = _variab().blockOf(variables, name);
 	if (block !== undefined) pieces.push(block, '\n');
 }
 function pushLine(pieces, variables, { value, at }, name) {
-	if (value !== undefined && /^[^\n{}]*$/.test(value)) pieces.push('        ', _sourcetext().synthetic(at, value), '\n');
+	if (value !== undefined && /^[^\n{}]*$/.test(value)) pieces.push('        ', _source().synthetic(at, value), '\n');
 	else variables.notices.push(_notice().notModelled(`an entry of \`${name}\` could not be read and is ignored`, at));
 }
 function forwardOptions(variables, pieces) {
 	const statement = variables.stated.get('dns_upstream_forward_extra_opts');
-	for (const entry of _document().entries(statement?.entry.value)){
+	for (const entry of _docume().entries(statement?.entry.value)){
 		if (statement === undefined) return;
-		const value = _document().isNull(entry.value) ? '' : _document().scalarText(entry.value);
-		const plain = value === undefined ? undefined : _variables().resolved(variables, value);
+		const value = _docume().isNull(entry.value) ? '' : _docume().scalarText(entry.value);
+		const plain = value === undefined ? undefined : _variab().resolved(variables, value);
 		pushLine(pieces, variables, {
 			value: plain === undefined ? undefined : `${entry.key} ${plain}`.trimEnd(),
-			at: _document().placeOf(statement.document, entry.value)
+			at: _docume().placeOf(statement.document, entry.value)
 		}, 'dns_upstream_forward_extra_opts');
 	}
 }
@@ -122,9 +122,9 @@ function externalZones(variables, name, pieces, body) {
 	if (found === undefined) return;
 	const { document, entry } = found;
 	const node = entry.value;
-	if (_document().isNull(node)) return;
+	if (_docume().isNull(node)) return;
 	if (node.kind !== 'sequence') {
-		const at = _document().placeOf(document, node);
+		const at = _docume().placeOf(document, node);
 		variables.notices.push({
 			kind: 'not-modelled',
 			message: `\`${name}\` is not written out as a list`,
@@ -132,11 +132,11 @@ function externalZones(variables, name, pieces, body) {
 		});
 		return;
 	}
-	for (const item of _document().items(node)){
-		const zones = words(_variables().itemsOf(variables, document, _document().child(item, 'zones')));
-		const nameservers = words(_variables().itemsOf(variables, document, _document().child(item, 'nameservers')));
+	for (const item of _docume().items(node)){
+		const zones = words(_variab().itemsOf(variables, document, _docume().child(item, 'zones')));
+		const nameservers = words(_variab().itemsOf(variables, document, _docume().child(item, 'nameservers')));
 		if (zones.length === 0 || nameservers.length === 0) {
-			const at = _document().placeOf(document, item);
+			const at = _docume().placeOf(document, item);
 			variables.notices.push(_notice().notModelled(`an entry of \`${name}\` has no list of zones or of nameservers, and is ignored`, at));
 			continue;
 		}
@@ -144,17 +144,17 @@ function externalZones(variables, name, pieces, body) {
 		pieces.push(' {\n');
 		body({
 			nameservers,
-			cache: number(document, _document().child(item, 'cache')),
-			rewrites: _variables().itemsOf(variables, document, _document().child(item, 'rewrite')).flatMap(({ value, at })=>value !== undefined && /^[^\n{}]+$/.test(value) ? [
-					_sourcetext().synthetic(at, value)
+			cache: number(document, _docume().child(item, 'cache')),
+			rewrites: _variab().itemsOf(variables, document, _docume().child(item, 'rewrite')).flatMap(({ value, at })=>value !== undefined && /^[^\n{}]+$/.test(value) ? [
+					_source().synthetic(at, value)
 				] : [])
 		});
 	}
 }
 function number(document, node) {
-	const text = _document().scalarText(node);
+	const text = _docume().scalarText(node);
 	if (text === undefined || node?.kind !== 'scalar' || !/^\d{1,9}$/.test(text)) return undefined;
-	return _sourcetext().synthetic(_fields().placeOfText(document, node), text);
+	return _source().synthetic(_fields().placeOfText(document, node), text);
 }
 
 return { corednsCorefile, domainOf, nodeCacheCorefile };
@@ -192,8 +192,7 @@ return { DEFAULTS, ELSEWHERE, OWN };
 "tools/kubespray/objects.js": (_from) => {
 /** CoreDNS, node-local cache, kubelets and resolver files of an inventory. */
 const [
-	_defined, _notice, _sourcetext, _kubeletfields, _kubeletflags, _nodesetup, _platformcoredns, _platformnodecache, _shellwords, _document, _corefiles,
-	_variables,
+	_define, _notice, _source, _kubeletfields, _kubeletflags, _nodese, _platformcoredns, _platformnodecache, _shellw, _docume, _corefi, _variab,
 ] = _from(
 	"core/text/defined", "core/text/notice", "core/text/source-text", "languages/shared/kubelet-fields", "languages/shared/kubelet-flags",
 	"languages/shared/node-setup", "languages/shared/platform-coredns", "languages/shared/platform-node-cache", "languages/shared/shell-words",
@@ -203,13 +202,13 @@ const TEMPLATES = 'kubespray writes this Corefile (roles/kubernetes-apps/ansible
 const RESOLVER_FILES = ['/etc/resolv.conf', '/run/systemd/resolve/resolv.conf'];
 const OF_DNSMASQ = ['skip_dnsmasq', 'dns_setup'];
 function objectsOf(variables) {
-	const at = _variables().placeOfVariable(variables, 'dns_mode', 'enable_nodelocaldns', 'kube_service_addresses');
-	const facts = [_nodesetup().nodeProfile('kubespray', at)];
-	const mode = _variables().textOf(variables, 'dns_mode');
-	const old = OF_DNSMASQ.find((name)=>_variables().isStated(variables, name));
-	if (old !== undefined && !['dns_mode', 'enable_nodelocaldns'].some((name)=>_variables().isStated(variables, name))) {
+	const at = _variab().placeOfVariable(variables, 'dns_mode', 'enable_nodelocaldns', 'kube_service_addresses');
+	const facts = [_nodese().nodeProfile('kubespray', at)];
+	const mode = _variab().textOf(variables, 'dns_mode');
+	const old = OF_DNSMASQ.find((name)=>_variab().isStated(variables, name));
+	if (old !== undefined && !['dns_mode', 'enable_nodelocaldns'].some((name)=>_variab().isStated(variables, name))) {
 		const message = `\`${old}\` is of a kubespray before \`dns_mode\`, and nothing of its DNS is read`;
-		addNotice(variables, message, _variables().placeOfVariable(variables, old));
+		addNotice(variables, message, _variab().placeOfVariable(variables, old));
 		return facts;
 	}
 	if (mode?.value === undefined || !['coredns', 'coredns_dual', 'manual', 'none'].includes(mode.value)) {
@@ -218,22 +217,22 @@ function objectsOf(variables) {
 	}
 	const dns = clusterDnsOf(variables, mode.value);
 	const cache = cacheOf(variables, mode.value);
-	const domain = _corefiles().domainOf(variables);
-	const isDnsStated = _variables().isStated(variables, 'skydns_server') || _variables().isStated(variables, 'kube_service_addresses');
+	const domain = _corefi().domainOf(variables);
+	const isDnsStated = _variab().isStated(variables, 'skydns_server') || _variab().isStated(variables, 'kube_service_addresses');
 	facts.push({
 		kind: 'network',
-		..._defined().defined({ clusterDNS: isDnsStated && mode.value !== 'none' && dns.length > 0 ? dns.slice(0, 1) : undefined }),
-		clusterDomain: { value: domain.text, at: _variables().placeOfVariable(variables, 'dns_domain', 'cluster_name') },
+		..._define().defined({ clusterDNS: isDnsStated && mode.value !== 'none' && dns.length > 0 ? dns.slice(0, 1) : undefined }),
+		clusterDomain: { value: domain.text, at: _variab().placeOfVariable(variables, 'dns_domain', 'cluster_name') },
 		at
 	});
 	if (mode.value === 'coredns' || mode.value === 'coredns_dual') for (const fact of corednsOf(variables, mode.value, isDnsStated ? dns : [], at))facts.push(fact);
 	if (cache !== undefined && dns.length > 0) for (const fact of _platformnodecache().nodeCacheObjects({
 		name: 'nodelocaldns',
-		corefile: _corefiles().nodeCacheCorefile(variables, _platformcoredns().word(cache), dns.map(_platformcoredns().word), cache.at),
+		corefile: _corefi().nodeCacheCorefile(variables, _platformcoredns().word(cache), dns.map(_platformcoredns().word), cache.at),
 		addresses: [cache],
 		upstreamService: 'coredns',
 		beside: hostsOf(variables),
-		at: _variables().placeOfVariable(variables, 'enable_nodelocaldns', 'nodelocaldns_ip'),
+		at: _variab().placeOfVariable(variables, 'enable_nodelocaldns', 'nodelocaldns_ip'),
 		platformSource: TEMPLATES
 	}))facts.push(fact);
 	const handedOut = cache !== undefined ? [cache] : isDnsStated || mode.value === 'manual' ? dns : [];
@@ -248,7 +247,7 @@ function clusterDnsOf(variables, mode) {
 	return mode === 'coredns' ? first : [...first, ...addressIn(variables, 'skydns_server_secondary', 4)];
 }
 function addressIn(variables, name, nth) {
-	const address = _variables().textOf(variables, name);
+	const address = _variab().textOf(variables, name);
 	if (address !== undefined) {
 		const value = address.value?.trim();
 		if (value === '') return [];
@@ -257,21 +256,21 @@ function addressIn(variables, name, nth) {
 		return [];
 	}
 	if (nth === undefined) return [];
-	const value = _variables().resolved(variables, `{{ kube_service_subnets | ipaddr(${nth}) }}`);
-	const at = _variables().placeOfVariable(variables, 'kube_service_subnets', 'kube_service_addresses');
+	const value = _variab().resolved(variables, `{{ kube_service_subnets | ipaddr(${nth}) }}`);
+	const at = _variab().placeOfVariable(variables, 'kube_service_subnets', 'kube_service_addresses');
 	return value === undefined ? [] : [{ value, at }];
 }
 function cacheOf(variables, mode) {
-	if (mode === 'none' || _variables().flagOf(variables, 'enable_nodelocaldns') !== true) return undefined;
-	const address = _variables().textOf(variables, 'nodelocaldns_ip');
-	const place = address?.isDefault === true ? _variables().placeOfVariable(variables, 'enable_nodelocaldns') : address?.at;
+	if (mode === 'none' || _variab().flagOf(variables, 'enable_nodelocaldns') !== true) return undefined;
+	const address = _variab().textOf(variables, 'nodelocaldns_ip');
+	const place = address?.isDefault === true ? _variab().placeOfVariable(variables, 'enable_nodelocaldns') : address?.at;
 	if (address?.value !== undefined && _platformcoredns().isWord(address.value)) return { value: address.value, at: place ?? address.at };
 	addNotice(variables, '`nodelocaldns_ip` is filled in by Ansible: the node-local cache is not read', place ?? variables.at);
 	return undefined;
 }
 function corednsOf(variables, mode, dns, at) {
-	const corefile = _corefiles().corednsCorefile(variables, at);
-	const version = _variables().textOf(variables, 'coredns_version');
+	const corefile = _corefi().corednsCorefile(variables, at);
+	const version = _variab().textOf(variables, 'coredns_version');
 	const tag = version?.value !== undefined && /^v?\d+\.\d+\.\d+$/.test(version.value) ? version : undefined;
 	const names = mode === 'coredns_dual' ? ['coredns', 'coredns-secondary'] : ['coredns'];
 	return names.flatMap((name, index)=>{
@@ -283,7 +282,7 @@ function corednsOf(variables, mode, dns, at) {
 			clusterIPs: address === undefined ? [] : [address],
 			appLabel: index === 0 ? 'kube-dns' : 'kube-dns-secondary',
 			beside: hostsOf(variables),
-			..._defined().defined({
+			..._define().defined({
 				image: tag?.value !== undefined ? {
 					value: `registry.k8s.io/coredns/coredns:${tag.value}`,
 					at: tag.at
@@ -295,8 +294,8 @@ function corednsOf(variables, mode, dns, at) {
 	});
 }
 function hostsOf(variables) {
-	const text = _variables().blockOf({ ...variables, notices: [] }, 'dns_etchosts');
-	return text === undefined ? [] : [{ key: 'hosts', text, at: _variables().placeOfVariable(variables, 'dns_etchosts') }];
+	const text = _variab().blockOf({ ...variables, notices: [] }, 'dns_etchosts');
+	return text === undefined ? [] : [{ key: 'hosts', text, at: _variab().placeOfVariable(variables, 'dns_etchosts') }];
 }
 function kubeletsOf(variables, clusterDNS, at) {
 	const flags = kubeletFlags(variables);
@@ -308,29 +307,29 @@ function kubeletFlags(variables) {
 	const name = 'kubelet_custom_flags';
 	const stated = variables.stated.get(name);
 	if (stated === undefined) return [];
-	const words = _document().items(stated.entry.value).flatMap((item)=>_document().sourceOf(item) ?? []);
+	const words = _docume().items(stated.entry.value).flatMap((item)=>_docume().sourceOf(item) ?? []);
 	const reader = { document: stated.document, notices: variables.notices };
-	const flags = _kubeletflags().flagWords(words.flatMap((word)=>_shellwords().splitWords(word, 'flags').words));
-	return _kubeletfields().kubeletFlagFacts(reader, flags, { provisioner: 'kubespray' }, _variables().placeOfVariable(variables, name));
+	const flags = _kubeletflags().flagWords(words.flatMap((word)=>_shellw().splitWords(word, 'flags').words));
+	return _kubeletfields().kubeletFlagFacts(reader, flags, { provisioner: 'kubespray' }, _variab().placeOfVariable(variables, name));
 }
 function kubeletOf(variables, clusterDNS, at) {
-	const file = _variables().textOf(variables, 'kube_resolv_conf');
-	const resolvConf = file === undefined ? undefined : _variables().located(file);
+	const file = _variab().textOf(variables, 'kube_resolv_conf');
+	const resolvConf = file === undefined ? undefined : _variab().located(file);
 	if (file !== undefined && resolvConf === undefined) addNotice(variables, '`kube_resolv_conf` is filled in by Ansible: which file pods get is not known', file.at);
-	const domain = _corefiles().domainOf(variables);
+	const domain = _corefi().domainOf(variables);
 	return {
 		kind: 'kubelet',
 		source: 'config',
 		provisioner: 'kubespray',
-		..._defined().defined({ resolvConf, clusterDNS: clusterDNS.length > 0 ? clusterDNS : undefined }),
-		clusterDomain: { value: domain.text, at: _variables().placeOfVariable(variables, 'dns_domain', 'cluster_name') },
+		..._define().defined({ resolvConf, clusterDNS: clusterDNS.length > 0 ? clusterDNS : undefined }),
+		clusterDomain: { value: domain.text, at: _variab().placeOfVariable(variables, 'dns_domain', 'cluster_name') },
 		ineffective: [],
 		at
 	};
 }
 function resolverFilesOf(variables, mode, dns) {
-	const writes = _variables().textOf(variables, 'resolvconf_mode');
-	const at = _variables().placeOfVariable(variables, 'resolvconf_mode', 'enable_nodelocaldns', 'dns_mode');
+	const writes = _variab().textOf(variables, 'resolvconf_mode');
+	const at = _variab().placeOfVariable(variables, 'resolvconf_mode', 'enable_nodelocaldns', 'dns_mode');
 	if (mode === 'none' || writes === undefined || dns.length === 0) return [];
 	if (writes.value === undefined) {
 		addNotice(variables, '`resolvconf_mode` is filled in by Ansible: what it does to nodes is not known', writes.at);
@@ -338,16 +337,16 @@ function resolverFilesOf(variables, mode, dns) {
 	}
 	if (writes.value !== 'host_resolvconf') return [];
 	if (mode === 'manual') {
-		addNotice(variables, 'what the DNS server of `dns_mode: manual` forwards is not stated here, and kubespray points the nodes at it: declare it under `resolvers:`', _variables().placeOfVariable(variables, 'manual_dns_server', 'dns_mode'));
+		addNotice(variables, 'what the DNS server of `dns_mode: manual` forwards is not stated here, and kubespray points the nodes at it: declare it under `resolvers:`', _variab().placeOfVariable(variables, 'manual_dns_server', 'dns_mode'));
 		return [];
 	}
 	const pieces = [];
-	for (const one of dns)pieces.push('nameserver ', _sourcetext().synthetic(at, one.value), '\n');
+	for (const one of dns)pieces.push('nameserver ', _source().synthetic(at, one.value), '\n');
 	for (const name of [
 		'nameservers',
 		'cloud_resolver'
-	])for (const { value, at: place } of _variables().listOf(variables, name) ?? [])if (value !== undefined && _platformcoredns().isWord(value)) pieces.push('nameserver ', _sourcetext().synthetic(place, value), '\n');
-	const text = _sourcetext().composeText(at, pieces);
+	])for (const { value, at: place } of _variab().listOf(variables, name) ?? [])if (value !== undefined && _platformcoredns().isWord(value)) pieces.push('nameserver ', _source().synthetic(place, value), '\n');
+	const text = _source().composeText(at, pieces);
 	const late = 'kubespray has put the cluster DNS into the nodes’ resolver file, and pods made since then get it';
 	const assumes = writes.isDefault ? `${late} (\`resolvconf_mode\` is \`host_resolvconf\` where it is not set)` : late;
 	const platformSource = 'kubespray writes it with `resolvconf_mode: host_resolvconf`; servers under `upstream_dns_servers` are asked instead of this file';
@@ -363,18 +362,18 @@ return { objectsOf };
 "tools/kubespray/variables.js": (_from) => {
 /** Values replace each other whole. Jinja: a variable, a default, the nth address of a subnet; else opaque. */
 const [
-	_endpoint, _notice, _fields, _document, _names,
+	_endpoi, _notice, _fields, _docume, _names,
 ] = _from( "core/dns/endpoint", "core/text/notice", "languages/shared/fields", "read/documents/document", "tools/kubespray/names", );
 const MAX_REFERENCES = 8;
 const MAX_EXPRESSION = 2_000;
 function isStated(variables, name) {
 	const value = variables.stated.get(name)?.entry.value;
-	return value !== undefined && !_document().isNull(value);
+	return value !== undefined && !_docume().isNull(value);
 }
 function placeOfVariable(variables, ...names) {
 	for (const name of names){
 		const found = variables.stated.get(name);
-		if (found !== undefined) return _document().placeOfKey(found.document, found.entry);
+		if (found !== undefined) return _docume().placeOfKey(found.document, found.entry);
 	}
 	return variables.at;
 }
@@ -387,16 +386,12 @@ function textOf(variables, name, depth = 0) {
 function resolveText(variables, name, depth) {
 	const statement = variables.stated.get(name);
 	const node = statement?.entry.value;
-	if (statement === undefined || node === undefined || _document().isNull(node)) {
+	if (statement === undefined || node === undefined || _docume().isNull(node)) {
 		const value = _names().DEFAULTS.get(name);
 		return value === undefined ? undefined : { value, at: variables.at, isDefault: true };
 	}
-	const raw = _document().scalarText(node);
-	if (raw === undefined || node.kind !== 'scalar') return {
-		value: undefined,
-		at: _document().placeOfKey(statement.document, statement.entry),
-		isDefault: false
-	};
+	const raw = _docume().scalarText(node);
+	if (raw === undefined || node.kind !== 'scalar') return { value: undefined, at: _docume().placeOfKey(statement.document, statement.entry), isDefault: false };
 	const referred = followReference(variables, raw, depth);
 	if (referred !== undefined) return referred;
 	return { value: resolved(variables, raw, depth), at: _fields().placeOfText(statement.document, node), isDefault: false };
@@ -441,7 +436,7 @@ function countedAddress(variables, head, filters, depth) {
 	if (subnet === undefined || nth === undefined || counted.length !== 1) return undefined;
 	if (!filters.every((filter)=>filter === 'first' || /(?:^|\.)ipaddr\((?:\d{1,3}|'net'|'address')\)$/.test(filter))) return undefined;
 	const known = textOf(variables, isStated(variables, subnet) ? subnet : 'kube_service_addresses', depth + 1)?.value;
-	return known === undefined ? undefined : _endpoint().nthAddress(known.split(',')[0]?.trim() ?? '', Number(nth));
+	return known === undefined ? undefined : _endpoi().nthAddress(known.split(',')[0]?.trim() ?? '', Number(nth));
 }
 function flagOf(variables, name) {
 	const value = textOf(variables, name)?.value?.trim().toLowerCase();
@@ -452,28 +447,28 @@ function listOf(variables, name) {
 	let statement = variables.stated.get(name);
 	for(let depth = 0; depth < MAX_REFERENCES; depth += 1){
 		const node = statement?.entry.value;
-		const other = node === undefined ? undefined : nameIn(_document().scalarText(node) ?? '');
+		const other = node === undefined ? undefined : nameIn(_docume().scalarText(node) ?? '');
 		if (other === undefined || !isStated(variables, other)) break;
 		statement = variables.stated.get(other);
 	}
 	const node = statement?.entry.value;
-	if (statement === undefined || node === undefined || _document().isNull(node)) return undefined;
-	if (node.kind !== 'sequence') return [{ value: undefined, at: _document().placeOfKey(statement.document, statement.entry) }];
+	if (statement === undefined || node === undefined || _docume().isNull(node)) return undefined;
+	if (node.kind !== 'sequence') return [{ value: undefined, at: _docume().placeOfKey(statement.document, statement.entry) }];
 	return itemsOf(variables, statement.document, node);
 }
 function itemsOf(variables, document, node) {
-	return _document().items(node).map((item)=>{
-		const raw = _document().scalarText(item);
-		if (raw === undefined || item.kind !== 'scalar') return { value: undefined, at: _document().placeOf(document, item) };
+	return _docume().items(node).map((item)=>{
+		const raw = _docume().scalarText(item);
+		if (raw === undefined || item.kind !== 'scalar') return { value: undefined, at: _docume().placeOf(document, item) };
 		return { value: resolved(variables, raw), at: _fields().placeOfText(document, item) };
 	});
 }
 function blockOf(variables, name) {
 	const statement = variables.stated.get(name);
-	const source = _document().sourceOf(statement?.entry.value);
+	const source = _docume().sourceOf(statement?.entry.value);
 	if (statement === undefined) return undefined;
 	if (source === undefined || source.text.includes('{{') || source.text.includes('{%')) {
-		const at = _document().placeOfKey(statement.document, statement.entry);
+		const at = _docume().placeOfKey(statement.document, statement.entry);
 		if (isStated(variables, name)) variables.notices.push(_notice().notModelled(`\`${name}\` is filled in by Ansible, and left out of the Corefile that kubespray writes`, at));
 		return undefined;
 	}

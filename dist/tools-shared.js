@@ -60,7 +60,7 @@ return { useOf };
 
 "tools/shared/config-map-writes.js": (_from) => {
 /** A ConfigMap that something that runs writes: as an object, or for a join where files state a part of it. */
-const [_defined, _document, _made] = _from("core/text/defined", "read/documents/document", "read/documents/made");
+const [_define, _docume, _made] = _from("core/text/defined", "read/documents/document", "read/documents/made");
 function writeDocument(path, write) {
 	const { by, source, objectFiles, patchFiles, span = { start: 0, end: source.text.length } } = write;
 	const made = { kind: 'yaml', path, source, isMade: true, appliedBy: by };
@@ -78,16 +78,16 @@ function objectOf({ source, name, namespace, data, binaryData, dataFiles }, span
 	});
 }
 function patchedData(root, operations) {
-	if (!operations) return _defined().defined({ data: _document().child(root, 'data'), binaryData: _document().child(root, 'binaryData') });
-	return _defined().defined({ data: operated(root, 'data'), binaryData: operated(root, 'binaryData') });
+	if (!operations) return _define().defined({ data: _docume().child(root, 'data'), binaryData: _docume().child(root, 'binaryData') });
+	return _define().defined({ data: operated(root, 'data'), binaryData: operated(root, 'binaryData') });
 }
 function operated(root, field) {
 	const set = [];
-	for (const one of _document().items(root)){
-		const [, of, key] = /^\/(\w+)(?:\/([^/]+))?$/.exec(_document().scalarText(_document().child(one, 'path')) ?? '') ?? [];
-		const value = _document().child(one, 'value');
+	for (const one of _docume().items(root)){
+		const [, of, key] = /^\/(\w+)(?:\/([^/]+))?$/.exec(_docume().scalarText(_docume().child(one, 'path')) ?? '') ?? [];
+		const value = _docume().child(one, 'value');
 		if (of !== field || value === undefined) continue;
-		if (key === undefined) for (const entry of _document().entries(value))set.push(entry);
+		if (key === undefined) for (const entry of _docume().entries(value))set.push(entry);
 		else {
 			const keySpan = { start: value.span.start, end: value.span.start };
 			set.push({ key: key.replace(/~1/g, '/').replace(/~0/g, '~'), keySpan, value });
@@ -96,10 +96,10 @@ function operated(root, field) {
 	return set.length === 0 ? undefined : { kind: 'map', span: root.span, entries: set };
 }
 function holdsConfiguration(data) {
-	return _document().entries(data).some(({ key })=>/corefile|\.(?:conf|server|override|include)$/i.test(key));
+	return _docume().entries(data).some(({ key })=>/corefile|\.(?:conf|server|override|include)$/i.test(key));
 }
 function isOpenPatch(root) {
-	return _document().items(root).some((one)=>_document().child(one, 'value') === undefined && /^\/data\/Corefile$/.test(_document().scalarText(_document().child(one, 'path')) ?? '') && _document().scalarText(_document().child(one, 'op')) !== 'remove');
+	return _docume().items(root).some((one)=>_docume().child(one, 'value') === undefined && /^\/data\/Corefile$/.test(_docume().scalarText(_docume().child(one, 'path')) ?? '') && _docume().scalarText(_docume().child(one, 'op')) !== 'remove');
 }
 function unknownWrite(at, { by, name, namespace }) {
 	const fullName = namespace === undefined ? name : `${namespace}/${name}`;
@@ -108,7 +108,7 @@ function unknownWrite(at, { by, name, namespace }) {
 		kind: 'not-modelled',
 		message: `what this ${by} puts into ${object} is not known: it may have no loop plugin`,
 		at,
-		writes: _defined().defined({ name })
+		writes: _define().defined({ name })
 	};
 }
 

@@ -8,7 +8,7 @@ module.exports = {
  * stays the expression that it is: nothing is guessed.
  */
 const [
-	_sourcetext, _document, _hcl, _heredocuments, _made, _syntheticsource, _functions, _values,
+	_source, _docume, _hcl, _heredo, _made, _synthe, _functi, _values,
 ] = _from(
 	"core/text/source-text", "read/documents/document", "read/documents/hcl", "read/documents/here-documents", "read/documents/made",
 	"read/documents/synthetic-source", "tools/terraform/functions", "tools/terraform/values",
@@ -48,12 +48,12 @@ function withInterpolations(text, scope, span) {
 		const inside = interpolated(text, index, index + whole.length);
 		return inside === undefined ? undefined : _values().textIn(evaluate(inside, scope, span));
 	};
-	return _sourcetext().replaceMatches(text, /\$\{\w+\}/g, textFor, _values().MAX_MADE_CHARACTERS);
+	return _source().replaceMatches(text, /\$\{\w+\}/g, textFor, _values().MAX_MADE_CHARACTERS);
 }
 function interpolated(text, start, end) {
-	const { file, span } = _sourcetext().locate(text, start, end);
+	const { file, span } = _source().locate(text, start, end);
 	const written = file.text.slice(span.start, span.end);
-	return written.startsWith('${') && written.endsWith('}') ? _sourcetext().slice(_sourcetext().wholeFile(file), span.start + 2, span.end - 1) : undefined;
+	return written.startsWith('${') && written.endsWith('}') ? _source().slice(_source().wholeFile(file), span.start + 2, span.end - 1) : undefined;
 }
 function resolvedKey(key, scope) {
 	if (!/^(?:local|var|each)\.[\w.-]{1,200}$/.test(key)) return key;
@@ -61,17 +61,17 @@ function resolvedKey(key, scope) {
 	return value?.kind === 'scalar' && typeof value.value === 'string' && value.value.length <= 253 ? value.value : key;
 }
 function withPlaceholders(node) {
-	if (node.kind !== 'scalar') return _syntheticsource().withValues(node, withPlaceholders);
+	if (node.kind !== 'scalar') return _synthe().withValues(node, withPlaceholders);
 	return _values().isUnknown(node) ? placeholderOf(node) : node;
 }
 function placeholderOf(node) {
-	const { file, span } = _sourcetext().locate(node.text, 0, node.text.text.length);
+	const { file, span } = _source().locate(node.text, 0, node.text.text.length);
 	const at = { start: 0, at: span.start, length: span.end - span.start, verbatim: false };
 	return _values().madeScalar({ text: _hcl().placeholderFor(node.text.text), file, segments: [at] }, node.span);
 }
 function evaluate(text, scope, span) {
 	if (text.text.length > MAX_EXPRESSION) return undefined;
-	const ends = text.text.includes('<<') ? _heredocuments().endsIn(text.text) : new Map();
+	const ends = text.text.includes('<<') ? _heredo().endsIn(text.text) : new Map();
 	const reader = { text, ends, scope, span, at: 0, isStuck: false };
 	const value = readConditional(reader);
 	skipSpace(reader);
@@ -126,8 +126,8 @@ function readOperation(reader) {
 	}
 }
 function truth(reader, value) {
-	const at = _sourcetext().locate(reader.text, reader.at, reader.at);
-	return _values().madeScalar(_sourcetext().synthetic(at, String(value)), reader.span, value);
+	const at = _source().locate(reader.text, reader.at, reader.at);
+	return _values().madeScalar(_source().synthetic(at, String(value)), reader.span, value);
 }
 function readOperand(reader) {
 	let negated = false;
@@ -144,7 +144,7 @@ function readIndexed(reader) {
 	let value = readTerm(reader);
 	while(!reader.isStuck){
 		const name = readPattern(reader, /\.[A-Za-z_][\w-]*/y);
-		if (name !== '') value = value?.kind === 'map' ? _document().child(value, name.slice(1)) : undefined;
+		if (name !== '') value = value?.kind === 'map' ? _docume().child(value, name.slice(1)) : undefined;
 		else if (reader.text.text[reader.at] === '[') value = readIndex(reader, value);
 		else {
 			const index = readPattern(reader, /\.\d{1,9}(?!\w)/y);
@@ -158,8 +158,8 @@ function readIndex(reader, value) {
 	reader.at += 1;
 	const index = _values().literalIn(readConditional(reader));
 	expect(reader, ']');
-	if (index === undefined) return _values().commonLiteral(value?.kind === 'map' ? value.entries.map((one)=>one.value) : _document().items(value));
-	return value?.kind === 'sequence' ? value.items[Number(index)] : value?.kind === 'map' ? _document().child(value, index) : undefined;
+	if (index === undefined) return _values().commonLiteral(value?.kind === 'map' ? value.entries.map((one)=>one.value) : _docume().items(value));
+	return value?.kind === 'sequence' ? value.items[Number(index)] : value?.kind === 'map' ? _docume().child(value, index) : undefined;
 }
 function readTerm(reader) {
 	skipSpace(reader);
@@ -174,7 +174,7 @@ function readTerm(reader) {
 		return value;
 	}
 	const digits = readPattern(reader, /\d[\d.eE]*/y);
-	if (digits !== '') return _values().madeScalar(_sourcetext().slice(text, at, reader.at), span, Number(digits));
+	if (digits !== '') return _values().madeScalar(_source().slice(text, at, reader.at), span, Number(digits));
 	const word = readPattern(reader, /[A-Za-z_][\w-]*/y);
 	if (word === '') reader.isStuck = true;
 	if (reader.isStuck || word === 'for') {
@@ -183,9 +183,9 @@ function readTerm(reader) {
 	}
 	if (isNext(reader, '(')) {
 		const list = readArguments(reader);
-		return counted(reader, _functions().called({ name: word, arguments: list, span }, reader.scope));
+		return counted(reader, _functi().called({ name: word, arguments: list, span }, reader.scope));
 	}
-	if (word === 'null') return _values().madeScalar(_sourcetext().slice(text, at, reader.at), span, null);
+	if (word === 'null') return _values().madeScalar(_source().slice(text, at, reader.at), span, null);
 	if (word === 'true' || word === 'false') return truth(reader, word === 'true');
 	return readReference(reader, word);
 }
@@ -225,7 +225,7 @@ function readItem(reader) {
 	skipSpace(reader);
 	const start = reader.at;
 	const value = readConditional(reader);
-	return value ?? _values().madeScalar(_sourcetext().slice(reader.text, start, reader.at), reader.span, null);
+	return value ?? _values().madeScalar(_source().slice(reader.text, start, reader.at), reader.span, null);
 }
 function readObject(reader) {
 	const entries = [];
@@ -253,7 +253,7 @@ function referred(keys, scope, span) {
 	const each = isFolder ? _made().madeText(scope.source, span, '.') : scope.each.get(name);
 	const named = each === undefined ? scope.named(name) : undefined;
 	let value = each ?? (named === undefined ? undefined : valueOfName(named, scope, span));
-	for (const key of keys.slice(2))value = value?.kind === 'map' ? _document().child(value, key) : undefined;
+	for (const key of keys.slice(2))value = value?.kind === 'map' ? _docume().child(value, key) : undefined;
 	return _values().isUnknown(value) ? undefined : value;
 }
 function valueOfName(named, scope, span) {
@@ -268,7 +268,7 @@ function valueOfName(named, scope, span) {
 		effort.known.set(named, found);
 	}
 	const node = found === 'open' ? undefined : _values().withinEffort(found, effort);
-	return node === undefined || named.source.file.path === scope.source.file.path ? node : _syntheticsource().moved(node, ()=>span);
+	return node === undefined || named.source.file.path === scope.source.file.path ? node : _synthe().moved(node, ()=>span);
 }
 
 return { evaluate, placeholderOf, resolved, resolvedText, withPlaceholders };
@@ -277,7 +277,7 @@ return { evaluate, placeholderOf, resolved, resolvedText, withPlaceholders };
 "tools/terraform/functions.js": (_from) => {
 /** Functions of Terraform (developer.hashicorp.com/terraform/language/functions) whose arguments are known. */
 const [
-	_sourcetext, _base64, _document, _syntheticsource, _yaml, _values,
+	_source, _base64, _docume, _synthe, _yaml, _values,
 ] = _from(
 	"core/text/source-text", "read/documents/base64", "read/documents/document", "read/documents/synthetic-source", "read/documents/yaml",
 	"tools/terraform/values",
@@ -286,7 +286,7 @@ function called({ name, arguments: all, span }, scope) {
 	if (name === 'try') return all[0];
 	if (name === 'object') return all[0];
 	if (name === 'optional') return all[1] === undefined ? undefined : withDefaults(all[1], all[0]);
-	if (name === 'coalesce') return all[all.findIndex((one)=>one === undefined || !_document().isEmptyScalar(one))];
+	if (name === 'coalesce') return all[all.findIndex((one)=>one === undefined || !_docume().isEmptyScalar(one))];
 	const known = all.filter((one)=>one !== undefined);
 	if (known.length < all.length) return undefined;
 	const [first] = known;
@@ -299,7 +299,7 @@ function called({ name, arguments: all, span }, scope) {
 			{
 				const source = _values().textIn(first);
 				const root = source === undefined || source.text.includes('${') ? undefined : _yaml().readYaml(source).value;
-				return root === undefined ? undefined : _syntheticsource().moved(root, ()=>span);
+				return root === undefined ? undefined : _synthe().moved(root, ()=>span);
 			}
 		case 'concat':
 		case 'compact':
@@ -309,7 +309,7 @@ function called({ name, arguments: all, span }, scope) {
 		case 'lookup':
 			{
 				const key = _values().literalIn(known[1]);
-				return first?.kind === 'map' && key !== undefined ? _document().child(first, key) ?? known[2] : undefined;
+				return first?.kind === 'map' && key !== undefined ? _docume().child(first, key) ?? known[2] : undefined;
 			}
 		default:
 			return undefined;
@@ -317,8 +317,8 @@ function called({ name, arguments: all, span }, scope) {
 }
 function withDefaults(value, type, depth = 0) {
 	if (value.kind !== 'map' || type?.kind !== 'map' || depth > _values().MAX_NESTED) return value;
-	const stated = value.entries.map((one)=>({ ...one, value: withDefaults(one.value, _document().child(type, one.key), depth + 1) }));
-	const keys = new Set(value.entries.filter((one)=>!_document().isEmptyScalar(one.value)).map(({ key })=>key));
+	const stated = value.entries.map((one)=>({ ...one, value: withDefaults(one.value, _docume().child(type, one.key), depth + 1) }));
+	const keys = new Set(value.entries.filter((one)=>!_docume().isEmptyScalar(one.value)).map(({ key })=>key));
 	const added = type.entries.filter((one)=>!keys.has(one.key) && !_values().isUnknown(one.value));
 	return { ...value, entries: [...stated, ...added] };
 }
@@ -341,7 +341,7 @@ function textFunction(name, known, { read, effort }) {
 		case 'trimspace':
 			return _values().trimmed(text);
 		case 'chomp':
-			return _sourcetext().slice(text, 0, text.text.replace(/[\r\n]{1,9}$/, '').length);
+			return _source().slice(text, 0, text.text.replace(/[\r\n]{1,9}$/, '').length);
 		case 'indent':
 			return indented(Number(text.text), _values().textIn(others[0]), effort.characters);
 		default:
@@ -355,7 +355,7 @@ function replaced(text, pattern, by, most) {
 	if (isExpression && (!/^[\w ]+$/.test(words) || by.text.includes('$'))) return undefined;
 	if (!text.text.includes(words)) return text;
 	const literal = new RegExp(words.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&'), 'g');
-	return _sourcetext().replaceMatches(text, literal, ()=>by, most);
+	return _source().replaceMatches(text, literal, ()=>by, most);
 }
 function joined(separator, [list, ...others], most) {
 	if (list?.kind !== 'sequence' || others.length > 0) return undefined;
@@ -364,13 +364,13 @@ function joined(separator, [list, ...others], most) {
 	const known = parts.filter((one)=>one !== undefined);
 	const length = known.reduce((sum, one)=>sum + one.text.length, 0);
 	if (known.length < parts.length || length > most) return undefined;
-	return known.length === 0 ? _sourcetext().slice(separator, 0, 0) : _sourcetext().concat(known);
+	return known.length === 0 ? _source().slice(separator, 0, 0) : _source().concat(known);
 }
 function formatted(text, values) {
 	let next = 0;
 	let isKnown = true;
-	const made = _sourcetext().replaceMatches(text, /%%|%\S/g, ({ 0: verb, index })=>{
-		if (verb === '%%') return _sourcetext().slice(text, index, index + 1);
+	const made = _source().replaceMatches(text, /%%|%\S/g, ({ 0: verb, index })=>{
+		if (verb === '%%') return _source().slice(text, index, index + 1);
 		const value = _values().textIn(values[next]);
 		next += 1;
 		isKnown &&= value !== undefined && /^%[sdv]$/.test(verb);
@@ -381,8 +381,8 @@ function formatted(text, values) {
 function indented(count, text, most) {
 	if (text === undefined || !Number.isInteger(count) || count < 0 || count > 100) return undefined;
 	if (!text.text.includes('\n')) return text;
-	const line = ({ index })=>_sourcetext().synthetic(_sourcetext().locate(text, index, index + 1), `\n${' '.repeat(count)}`);
-	return _sourcetext().replaceMatches(text, /\n/g, line, most);
+	const line = ({ index })=>_source().synthetic(_source().locate(text, index, index + 1), `\n${' '.repeat(count)}`);
+	return _source().replaceMatches(text, /\n/g, line, most);
 }
 function merged(maps, span) {
 	const entries = new Map();
@@ -398,11 +398,11 @@ return { called, withDefaults };
 
 "tools/terraform/json-blocks.js": (_from) => {
 /** Terraform's configuration as JSON (hashicorp/hcl json/spec.md): the blocks that the native syntax would give. */
-const [_sourcetext, _document, _visit] = _from("core/text/source-text", "read/documents/document", "read/documents/visit");
+const [_source, _docume, _visit] = _from("core/text/source-text", "read/documents/document", "read/documents/visit");
 const LABELS = new Map([['resource', 2], ['data', 2], ['module', 1], ['locals', 0]]);
 function jsonBlocks(root) {
-	const bodies = root.kind === 'sequence' ? _document().items(root) : [root];
-	const blocks = bodies.flatMap(_document().entries).flatMap(({ key, value })=>{
+	const bodies = root.kind === 'sequence' ? _docume().items(root) : [root];
+	const blocks = bodies.flatMap(_docume().entries).flatMap(({ key, value })=>{
 		const labels = LABELS.get(key);
 		return labels === undefined ? [] : blocksOf({ type: key, labels: [] }, value, labels);
 	});
@@ -422,12 +422,12 @@ function blocksOf(block, node, left) {
 function attributeOf(node, nests) {
 	if (node.kind === 'scalar') {
 		if (typeof node.value !== 'string' || !/^\$\{[^{}]{1,2000}\}$/.test(node.value)) return node;
-		return { ...node, value: null, text: _sourcetext().slice(node.text, 2, node.text.text.length - 1) };
+		return { ...node, value: null, text: _source().slice(node.text, 2, node.text.text.length - 1) };
 	}
 	if (node.kind === 'sequence') return { ...node, items: node.items.map((item)=>attributeOf(item, nests)) };
 	const filled = node.entries.flatMap((entry)=>{
 		const repeated = nests && entry.value.kind === 'sequence' && entry.value.items.every((one)=>one.kind === 'map');
-		const values = repeated ? _document().items(entry.value) : [entry.value];
+		const values = repeated ? _docume().items(entry.value) : [entry.value];
 		return values.map((value)=>({ ...entry, value: attributeOf(value, nests) }));
 	});
 	return { ...node, entries: filled };
@@ -438,7 +438,7 @@ return { jsonBlocks };
 
 "tools/terraform/objects.js": (_from) => {
 /** The Kubernetes provider's resources as it sends them (hashicorp/terraform-provider-kubernetes structures*.go). */
-const [_paths, _document, _hcl, _made] = _from("core/text/paths", "read/documents/document", "read/documents/hcl", "read/documents/made");
+const [_paths, _docume, _hcl, _made] = _from("core/text/paths", "read/documents/document", "read/documents/hcl", "read/documents/made");
 const KINDS = [
 	{ type: /^kubernetes_config_map(?:_v1)?(?:_data)?$/, apiVersion: 'v1', kind: 'ConfigMap' },
 	{ type: /^kubernetes_service(?:_v1)?$/, apiVersion: 'v1', kind: 'Service' },
@@ -472,20 +472,20 @@ function kubernetesObject(type, body, source, path) {
 	const form = KINDS.find((one)=>one.type.test(type));
 	if (form === undefined) return undefined;
 	const { span } = body;
-	const data = _document().child(body, 'data');
+	const data = _docume().child(body, 'data');
 	return _made().madeMap(span, {
 		apiVersion: _made().madeText(source, span, form.apiVersion),
 		kind: _made().madeText(source, span, form.kind),
-		metadata: renamed(_document().child(body, 'metadata')),
-		spec: renamed(_document().child(body, 'spec')),
+		metadata: renamed(_docume().child(body, 'metadata')),
+		spec: renamed(_docume().child(body, 'spec')),
 		data,
-		binaryData: _document().child(body, 'binary_data'),
+		binaryData: _docume().child(body, 'binary_data'),
 		dataFiles: filesOf(data, source, path)
 	});
 }
 function filesOf(data, source, path) {
 	if (data === undefined) return undefined;
-	const files = _document().entries(data).flatMap((entry)=>{
+	const files = _docume().entries(data).flatMap((entry)=>{
 		const file = _hcl().calledFile(entry.value);
 		const place = file === undefined ? undefined : placeFrom(path, file);
 		return place === undefined ? [] : [{ ...entry, value: _made().madeText(source, entry.value.span, place) }];
@@ -501,7 +501,7 @@ function renamed(node) {
 	if (node.kind === 'sequence') return { ...node, items: node.items.map((item)=>renamed(item) ?? item) };
 	const renamedEntries = [];
 	const lists = new Map();
-	for (const entry of _document().entries(node)){
+	for (const entry of _docume().entries(node)){
 		const list = LISTS.get(entry.key);
 		if (list !== undefined && entry.value.kind === 'map') {
 			const known = lists.get(list);
@@ -514,7 +514,7 @@ function renamed(node) {
 			if (item !== undefined) items.push(item);
 			continue;
 		}
-		const isPlain = MAPS.has(entry.key) && !(entry.key === 'selector' && _document().child(entry.value, 'match_labels') !== undefined);
+		const isPlain = MAPS.has(entry.key) && !(entry.key === 'selector' && _docume().child(entry.value, 'match_labels') !== undefined);
 		const value = isPlain ? entry.value : renamed(entry.value) ?? entry.value;
 		renamedEntries.push({ key: camelCase(entry.key), keySpan: entry.keySpan, value });
 	}
@@ -530,18 +530,18 @@ return { isKubernetes, kubernetesObject };
 "tools/terraform/release.js": (_from) => {
 /** Releases of the Helm provider (hashicorp/terraform-provider-helm resource_helm_release.go getValues). */
 const [
-	_sourcetext, _document, _hcl, _made, _evaluate, _values,
+	_source, _docume, _hcl, _made, _evalua, _values,
 ] = _from(
 	"core/text/source-text", "read/documents/document", "read/documents/hcl", "read/documents/made", "tools/terraform/evaluate", "tools/terraform/values",
 );
 function releaseObject({ body, span }, label, scope) {
 	const { source } = scope;
 	const known = (key)=>{
-		const node = _document().child(body, key);
+		const node = _docume().child(body, key);
 		return _values().isUnknown(node) ? undefined : node;
 	};
 	if (known('chart') === undefined) return undefined;
-	const namespace = _document().child(body, 'namespace');
+	const namespace = _docume().child(body, 'namespace');
 	const settings = SETTINGS.flatMap((key)=>settingsOf(key, body, scope));
 	return _made().madeMap(span, {
 		apiVersion: _made().madeText(source, span, 'terraform'),
@@ -549,12 +549,12 @@ function releaseObject({ body, span }, label, scope) {
 		spec: _made().madeMap(span, {
 			chart: known('chart'),
 			version: known('version'),
-			namespace: namespace?.kind === 'scalar' && _values().isUnknown(namespace) ? _evaluate().placeholderOf(namespace) : namespace,
-			name: _document().child(body, 'name') === undefined ? _made().madeText(source, span, label) : known('name'),
+			namespace: namespace?.kind === 'scalar' && _values().isUnknown(namespace) ? _evalua().placeholderOf(namespace) : namespace,
+			name: _docume().child(body, 'name') === undefined ? _made().madeText(source, span, label) : known('name'),
 			instance: scope.each.get('each.key'),
-			values: { kind: 'sequence', items: valuesOf(_document().child(body, 'values'), scope), span },
+			values: { kind: 'sequence', items: valuesOf(_docume().child(body, 'values'), scope), span },
 			settings: { kind: 'sequence', items: settings, span },
-			postRender: _document().child(body, 'postrender')
+			postRender: _docume().child(body, 'postrender')
 		})
 	});
 }
@@ -564,34 +564,34 @@ function valuesOf(values, scope) {
 	return items.map((item)=>{
 		const file = fileIn(item, scope);
 		if (file !== undefined) return _made().madeMap(item.span, { file });
-		if (item.kind === 'map') return _made().madeMap(item.span, { object: _evaluate().withPlaceholders(item) });
-		return _made().madeMap(item.span, _document().scalarText(item) === undefined ? { unread: item } : { text: item });
+		if (item.kind === 'map') return _made().madeMap(item.span, { object: _evalua().withPlaceholders(item) });
+		return _made().madeMap(item.span, _docume().scalarText(item) === undefined ? { unread: item } : { text: item });
 	});
 }
 function isNothing(node) {
-	return _document().isNull(node) && !_values().isUnknown(node);
+	return _docume().isNull(node) && !_values().isUnknown(node);
 }
 function fileIn(node, scope) {
 	if (node.kind !== 'scalar' || !_values().isUnknown(node)) return undefined;
 	const { text } = node;
 	const [head, called] = /^\s*(template)?file\(/.exec(text.text) ?? [];
 	const path = _hcl().calledFile(node);
-	if (path !== undefined && !path.includes('${')) return _values().madeScalar(_sourcetext().synthetic(_sourcetext().extentOf(text), path), node.span);
-	const inside = head === undefined ? undefined : _sourcetext().slice(text, head.length, text.text.trimEnd().length - 1);
+	if (path !== undefined && !path.includes('${')) return _values().madeScalar(_source().synthetic(_source().extentOf(text), path), node.span);
+	const inside = head === undefined ? undefined : _source().slice(text, head.length, text.text.trimEnd().length - 1);
 	if (inside === undefined) return undefined;
-	const made = called === undefined ? _evaluate().evaluate(inside, scope, node.span) : undefined;
+	const made = called === undefined ? _evalua().evaluate(inside, scope, node.span) : undefined;
 	return made?.kind === 'scalar' && _values().literalIn(made) !== undefined ? made : fileNamed(inside, scope, node.span);
 }
 function fileNamed(argument, scope, span) {
 	const read = _hcl().readTemplate(argument, argument.text.search(/\S|$/), new Map());
 	if (read === undefined || !/^\s*(?:,|$)/.test(argument.text.slice(read.end))) return undefined;
-	const { text } = _evaluate().resolvedText(read.value, scope);
+	const { text } = _evalua().resolvedText(read.value, scope);
 	if (text.startsWith('${path_')) return undefined;
-	return _values().madeScalar(_sourcetext().synthetic(_sourcetext().extentOf(argument), text.replaceAll(/\$\{(\w+)\}/g, '{{$1}}')), span);
+	return _values().madeScalar(_source().synthetic(_source().extentOf(argument), text.replaceAll(/\$\{(\w+)\}/g, '{{$1}}')), span);
 }
 const SETTINGS = ['set', 'set_list', 'set_sensitive', 'set_wo'];
 function settingsOf(kind, body, scope) {
-	return _document().entries(body).flatMap(({ key, value })=>{
+	return _docume().entries(body).flatMap(({ key, value })=>{
 		if (key === `dynamic ${kind}`) return dynamicSettings(kind, value, scope);
 		if (key !== kind || isNothing(value)) return [];
 		const items = value.kind === 'sequence' ? value.items : [value];
@@ -599,34 +599,34 @@ function settingsOf(kind, body, scope) {
 	});
 }
 function settingOf(kind, item) {
-	const name = _document().child(item, 'name');
-	const value = _document().child(item, 'value') ?? _document().child(item, 'value_wo');
+	const name = _docume().child(item, 'name');
+	const value = _docume().child(item, 'value') ?? _docume().child(item, 'value_wo');
 	const text = value?.kind === 'sequence' && kind === 'set_list' ? strvalsList(value.items) : value;
 	if (_values().literalIn(name) === undefined || text?.kind !== 'scalar') return _made().madeMap(item.span, { unread: item });
-	const isText = kind !== 'set_list' && _values().literalIn(_document().child(item, 'type')) === 'string';
+	const isText = kind !== 'set_list' && _values().literalIn(_docume().child(item, 'type')) === 'string';
 	return _made().madeMap(item.span, {
 		name,
-		value: _values().isUnknown(text) ? _evaluate().placeholderOf(text) : text,
+		value: _values().isUnknown(text) ? _evalua().placeholderOf(text) : text,
 		unstated: _values().isUnknown(text) ? text : undefined,
-		verbatim: isText ? _document().child(item, 'type') : undefined
+		verbatim: isText ? _docume().child(item, 'type') : undefined
 	});
 }
 function strvalsList(items) {
 	const [first] = items;
 	if (first === undefined) return undefined;
-	const texts = items.flatMap((item)=>item.kind === 'scalar' ? [_values().isUnknown(item) ? _evaluate().placeholderOf(item).text : item.text] : []);
+	const texts = items.flatMap((item)=>item.kind === 'scalar' ? [_values().isUnknown(item) ? _evalua().placeholderOf(item).text : item.text] : []);
 	if (texts.length < items.length) return undefined;
-	const sign = (text, of)=>_sourcetext().synthetic(_sourcetext().extentOf(of), text);
+	const sign = (text, of)=>_source().synthetic(_source().extentOf(of), text);
 	const parts = texts.flatMap((text, index)=>[sign(index === 0 ? '{' : ',', text), text]);
-	return _values().madeScalar(_sourcetext().concat([...parts, ...texts.slice(-1).map((text)=>sign('}', text))]), first.span);
+	return _values().madeScalar(_source().concat([...parts, ...texts.slice(-1).map((text)=>sign('}', text))]), first.span);
 }
 function dynamicSettings(kind, block, scope) {
-	const [content, forEach] = [_document().child(block, 'content'), _document().child(block, 'for_each')];
-	const iterator = _document().child(block, 'iterator');
+	const [content, forEach] = [_docume().child(block, 'content'), _docume().child(block, 'for_each')];
+	const iterator = _docume().child(block, 'iterator');
 	const name = iterator?.kind === 'scalar' ? iterator.text.text.trim() : kind;
 	const items = _values().itemsOf(forEach, name, scope.source);
 	if (content === undefined || items === undefined) return [_made().madeMap(block.span, { unread: block })];
-	return items.map((each)=>settingOf(kind, _evaluate().resolved(content, { ...scope, each: new Map([...scope.each, ...each]) })));
+	return items.map((each)=>settingOf(kind, _evalua().resolved(content, { ...scope, each: new Map([...scope.each, ...each]) })));
 }
 
 return { releaseObject };
@@ -634,15 +634,15 @@ return { releaseObject };
 
 "tools/terraform/stated-names.js": (_from) => {
 /** What a file's blocks state under names that expressions take. */
-const [_document, _made] = _from("read/documents/document", "read/documents/made");
-const NAMESPACE = /^kubernetes_namespace(?:_v1)?$/;
+const [_docume, _made] = _from("read/documents/document", "read/documents/made");
+const NAMED = /^kubernetes_(?:namespace|config_map)(?:_v1)?$/;
 function* statedNames(blocks) {
 	for (const { type, labels, body, span } of blocks){
-		if (type === 'locals') for (const { key, value } of _document().entries(body))yield [
+		if (type === 'locals') for (const { key, value } of _docume().entries(body))yield [
 			`local.${key}`,
 			value
 		];
-		const metadata = type === 'resource' && NAMESPACE.test(labels[0] ?? '') ? _document().child(body, 'metadata') : undefined;
+		const metadata = type === 'resource' && NAMED.test(labels[0] ?? '') ? _docume().child(body, 'metadata') : undefined;
 		if (metadata?.kind === 'map') yield [labels.join('.'), _made().madeMap(span, { metadata: { kind: 'sequence', items: [metadata], span } })];
 	}
 }
@@ -656,7 +656,7 @@ return { statedNames };
  * rounds of what is known. A directive about something else stays as it is written, with what stands in it.
  */
 const [
-	_sourcetext, _templateactions, _document, _made, _evaluate, _values,
+	_source, _templa, _docume, _made, _evalua, _values,
 ] = _from(
 	"core/text/source-text", "core/text/template-actions", "read/documents/document", "read/documents/made", "tools/terraform/evaluate", "tools/terraform/values",
 );
@@ -665,31 +665,31 @@ const MAX_FILLED = 1024 * 1024;
 const MAX_NESTED = 20;
 const MAX_ROUNDS = 2000;
 function filledTemplate(file, scope) {
-	const source = _sourcetext().wholeFile(file);
-	const actions = _templateactions().actionsOf(file.text).filter(({ engine, start })=>engine === 'terraform' && file.text[start - 1] !== '%');
+	const source = _source().wholeFile(file);
+	const actions = _templa().actionsOf(file.text).filter(({ engine, start })=>engine === 'terraform' && file.text[start - 1] !== '%');
 	const turns = turnsIn(actions);
 	const writing = { text: file.text, source, actions, turns, decided: new Set(), rounds: 0 };
 	const pieces = stretch(writing, [0, actions.length], { scope, depth: 0, isStrict: false, isKept: false }) ?? [];
-	const own = _sourcetext().wholeFile(withDecided(file, writing.decided));
+	const own = _source().wholeFile(withDecided(file, writing.decided));
 	const made = [];
 	let length = 0;
 	let isChanged = writing.decided.size > 0;
 	for (const [start, end, within] of pieces){
 		if (start >= end) continue;
-		const text = _sourcetext().slice(own, start, end);
+		const text = _source().slice(own, start, end);
 		const filled = length > MAX_FILLED ? undefined : withValues(text, within);
 		isChanged ||= filled !== undefined;
 		made.push(filled ?? text);
 		length += (filled ?? text).text.length;
 	}
-	return isChanged && length > 0 && length <= MAX_FILLED ? _sourcetext().concat(made) : undefined;
+	return isChanged && length > 0 && length <= MAX_FILLED ? _source().concat(made) : undefined;
 }
 function withValues(text, scope) {
 	const textFor = ({ 0: whole, 1: kept, index })=>{
 		const span = { start: index + 2, end: index + whole.length - 1 };
-		return kept === '$' ? undefined : _values().textIn(_evaluate().evaluate(_sourcetext().slice(text, span.start, span.end), scope, span));
+		return kept === '$' ? undefined : _values().textIn(_evalua().evaluate(_source().slice(text, span.start, span.end), scope, span));
 	};
-	return _sourcetext().replaceMatches(text, /(\$?)\$\{[^{}\n]{1,500}\}/g, textFor, MAX_FILLED);
+	return _source().replaceMatches(text, /(\$?)\$\{[^{}\n]{1,500}\}/g, textFor, MAX_FILLED);
 }
 function withDecided(file, decided) {
 	const isKnown = ({ start })=>decided.has(start);
@@ -760,7 +760,7 @@ function brought(writing, turns, frame) {
 	const known = (words)=>{
 		const start = writing.text.indexOf(words, opens);
 		const span = { start, end: start + words.length };
-		return _evaluate().evaluate(_sourcetext().slice(writing.source, span.start, span.end), frame.scope, span);
+		return _evalua().evaluate(_source().slice(writing.source, span.start, span.end), frame.scope, span);
 	};
 	const below = { ...frame, depth: frame.depth + 1, isKept: false };
 	if (/^if\s/.test(expression)) {
@@ -789,10 +789,10 @@ function brought(writing, turns, frame) {
 	return rounds && pieces;
 }
 function roundsOf(list, names, scope) {
-	const members = list?.kind === 'map' ? [..._document().entries(list)].sort((a, b)=>a.key < b.key ? -1 : 1).map(({ key, keySpan, value })=>[
+	const members = list?.kind === 'map' ? [..._docume().entries(list)].sort((a, b)=>a.key < b.key ? -1 : 1).map(({ key, keySpan, value })=>[
 			_made().madeText(scope.source, keySpan, key),
 			value
-		]) : list?.kind === 'sequence' ? _document().items(list).map((value, index)=>[_made().madeText(scope.source, value.span, String(index)), value]) : undefined;
+		]) : list?.kind === 'sequence' ? _docume().items(list).map((value, index)=>[_made().madeText(scope.source, value.span, String(index)), value]) : undefined;
 	if (members?.some(([, value])=>_values().isUnknown(value)) !== false) return undefined;
 	const [first = '', second] = names;
 	const named = (node)=>({ node, source: scope.source, names: NO_NAMES });
@@ -811,7 +811,7 @@ return { filledTemplate };
 
 "tools/terraform/values.js": (_from) => {
 /** What an expression of Terraform stands for: a node, or nothing that is known. */
-const [_sourcetext, _document, _made] = _from("core/text/source-text", "read/documents/document", "read/documents/made");
+const [_source, _docume, _made] = _from("core/text/source-text", "read/documents/document", "read/documents/made");
 const MAX_MADE_VALUES = 50_000;
 const MAX_MADE_CHARACTERS = 4 * 1024 * 1024;
 const MAX_NESTED = 50;
@@ -848,7 +848,7 @@ function isUnknown(node) {
 	return node?.kind === 'scalar' && node.value === null && node.text.text.trim() !== 'null';
 }
 function textIn(node) {
-	return _document().sourceOf(node);
+	return _docume().sourceOf(node);
 }
 function literalIn(node) {
 	const text = textIn(node)?.text;
@@ -861,7 +861,7 @@ function commonLiteral(values) {
 }
 function trimmed(text) {
 	const start = text.text.length - text.text.trimStart().length;
-	return _sourcetext().slice(text, start, Math.max(start, text.text.trimEnd().length));
+	return _source().slice(text, start, Math.max(start, text.text.trimEnd().length));
 }
 const MAX_ITEMS = 200;
 function itemsOf(forEach, name, source) {
@@ -904,7 +904,7 @@ return {
  * those of a root module that are loaded by themselves, and all others, which a command may take.
  */
 const [
-	_append, _paths, _sourcetext, _document, _hcl, _yaml, _values,
+	_append, _paths, _source, _docume, _hcl, _yaml, _values,
 ] = _from(
 	"core/text/append", "core/text/paths", "core/text/source-text", "read/documents/document", "read/documents/hcl", "read/documents/yaml",
 	"tools/terraform/values",
@@ -935,7 +935,7 @@ function laterLast(a, b) {
 }
 function opened(path, file) {
 	if (file === undefined) return [];
-	const found = entriesIn(_sourcetext().wholeFile(file));
+	const found = entriesIn(_source().wholeFile(file));
 	const conditions = found.map(({ key, value: { span } })=>{
 		const words = `the variable \`${key}\` has the value of ${path}`;
 		const one = {
@@ -953,11 +953,11 @@ function opened(path, file) {
 		};
 		return { start: span.start, end: span.end, assumes: [taken], around: -1 };
 	});
-	const marked = _sourcetext().wholeFile({ ...file, conditions: conditions.sort((a, b)=>a.start - b.start) });
+	const marked = _source().wholeFile({ ...file, conditions: conditions.sort((a, b)=>a.start - b.start) });
 	return [{ path, source: marked, entries: entriesIn(marked) }];
 }
 function entriesIn(source) {
-	return source.file.path.endsWith('.json') ? _document().entries(_yaml().readYaml(source).value) : _hcl().readHcl(source).attributes;
+	return source.file.path.endsWith('.json') ? _docume().entries(_yaml().readYaml(source).value) : _hcl().readHcl(source).attributes;
 }
 
 return { variableFiles };

@@ -89,6 +89,20 @@ export function inCidr(address: string, cidr: string): boolean {
   }
 }
 
+/** The networks of every address outside, of both kinds. */
+export function networksOutside(cidr: string): readonly string[] {
+  const [base, bits] = parseCidr(cidr);
+  const networks = [isIPv6(cidr) ? '0.0.0.0/0' : '::/0'];
+  for (let length = 1; length <= bits; length += 1) {
+    const bytes = base.toByteArray();
+    const byte = (length - 1) >> 3;
+    bytes[byte] = (bytes[byte] ?? 0) ^ (0x80 >> ((length - 1) & 7));
+    const first = nthAddress(`${ipaddr.fromByteArray(bytes).toString()}/${length}`, 0);
+    if (first !== undefined) networks.push(`${first}/${length}`);
+  }
+  return networks;
+}
+
 /** Of a list in which the first that has an address decides; `any` has each. */
 export interface ListedNetwork {
   readonly network: string;

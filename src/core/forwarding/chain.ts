@@ -188,10 +188,11 @@ function passForward(chain: Chain, index: number, compiled: Compiled<'forward'>,
   return assuming(at, [unwritten ?? `${stanza.unknownFrom} stands for no zone of the name`]);
 }
 
-function whereTaken(branch: Branch, { at, unknownFrom }: ForwardStep, zonesAt: StatedZones): Branch {
+function whereTaken(branch: Branch, step: ForwardStep, statedZones: StatedZones): Branch {
+  const { at, unknownFrom } = step;
   const covers = unknownFrom === undefined ? [] : [`${unknownFrom} stands for a zone of the name`];
   const assumptions = [...new Set([...branch.assumptions, ...conditionsAt(at), ...covers])];
-  return inOwnZone({ ...branch, certainty: 'assumed', assumptions }, unknownFrom, zonesAt);
+  return inOwnZone({ ...branch, certainty: 'assumed', assumptions }, step, statedZones);
 }
 
 function stepsFrom({ steps, candidates }: Chain, index: number, name: DomainName): readonly CompiledStep[] {

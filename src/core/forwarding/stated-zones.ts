@@ -1,6 +1,7 @@
 import type { DnsServer } from '../cluster/cluster.ts';
 import { absolute, ancestry, type DomainName, isWithin, ROOT } from '../dns/name.ts';
-import type { Step } from '../facts/steps.ts';
+import type { ForwardStep, Step } from '../facts/steps.ts';
+import { placeholderScope } from '../text/assumption.ts';
 import { oncePer } from '../text/once.ts';
 import type { Branch } from './branch.ts';
 import { fits } from './rewriting.ts';
@@ -10,6 +11,8 @@ export type StatedZones = (server: DnsServer) => {
   readonly zones: ReadonlySet<DomainName>;
   /** These and all above them. */
   readonly above: ReadonlySet<DomainName>;
+  /** Where its first block is written. */
+  readonly path: string;
 };
 
 export function openStatedZones(): StatedZones {
@@ -21,7 +24,7 @@ export function openStatedZones(): StatedZones {
     }
     const above = new Set<DomainName>();
     for (const zone of zones) for (const one of ancestry(zone)) above.add(one);
-    return { zones, above };
+    return { zones, above, path: config.blocks[0]?.at.file.path ?? '' };
   });
 }
 
@@ -37,13 +40,14 @@ function zonesOf(step: Step): readonly DomainName[] {
  * One text has one value: a name that `unknownFrom` takes lies in the zone of that text, for a server that has one. Its
  * first label stands for it there.
  */
-export function inOwnZone(branch: Branch, unknownFrom: string | undefined, statedZones: StatedZones): Branch {
+export function inOwnZone(branch: Branch, { unknownFrom, at }: ForwardStep, statedZones: StatedZones): Branch {
   const { outcome } = branch;
   if (unknownFrom === undefined || outcome.kind !== 'sent') return branch;
   const own = absolute(unknownFrom);
   const name = `${outcome.name.slice(0, outcome.name.indexOf('.'))}.${own}`.replace(/^\.+/, '');
   if (isWithin(outcome.name, own) || !fits(name)) return branch;
-  const { zones, above } = statedZones(outcome.to.server);
+  const { zones, above, path } = statedZones(outcome.to.server);
   const isStated = above.has(own) || [...ancestry(own)].some((zone) => zone !== ROOT && zones.has(zone));
-  return isStated ? { ...branch, outcome: { ...outcome, name } } : branch;
+  const isOne = placeholderScope(unknownFrom, path) === placeholderScope(unknownFrom, at.file.path);
+  return isStated && isOne ? { ...branch, outcome: { ...outcome, name } } : branch;
 }

@@ -47,6 +47,12 @@ function scopeOf(subject: string, file: string, engine: Engine): string {
   return /\.Values\.global\b/.test(subject) ? folder.replace(/(?<=.)\/charts\/.*$/s, '') : folder;
 }
 
+/** Where a text that is filled in later stands for one value: a chart, a playbook, or what lies below one top folder. */
+export function placeholderScope(text: string, file: string): string {
+  if (text.includes('{{')) return scopeOf(text, file, text.includes('.Values') ? 'go' : 'jinja');
+  return file.includes('/') ? file.slice(0, file.indexOf('/')) : file;
+}
+
 export function wordsOf(assumption: Assumption): string {
   return typeof assumption === 'string' ? assumption : assumption.words;
 }

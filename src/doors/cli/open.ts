@@ -37,6 +37,8 @@ export async function open(
   const { root } = place;
   const { configFileOf } = await import('../config-file.ts');
   const { loadConfig } = await import('../../judge/load-config.ts');
+  // Their words decide which files are read.
+  await import('../../judge/plugins.ts');
   const { openListings } = await import('../../read/tree/tree.ts');
   const listings = openListings();
   const whole = place.paths.length === 0 && !stream ? listings : undefined;

@@ -123,6 +123,7 @@ export function grammarOf(statements: readonly Statement[], isWhole: boolean): G
     addAll(refused, rootFaults(scope, statements));
   addAll(refused, inViewFaults(views));
   addAll(refused, fileFaults(all));
+  addAll(refused, listFaults(all, isNamed));
   const stray = statements.find((one) => keyword(one) === 'zone')?.words[0];
   if (views.length > 0 && stray !== undefined) refused.push({ value: 'a zone is in no view', at: stray.at });
   return { options, refused };
@@ -176,6 +177,34 @@ function fileFaults(all: readonly Statement[]): readonly Located<string>[] {
       ? [{ value: `${file} is of several zones, and one writes it`, at: second.at }]
       : [],
   );
+}
+
+/** Lists in the lists that zones use (lib/bind9/check.c validate_remotes). */
+function listFaults(all: readonly Statement[], isNamed: IsNamed): readonly Located<string>[] {
+  const remotes = (inner: readonly Statement[] = []): readonly Statement[] =>
+    inner.flatMap((one) => (SERVERS.get(keyword(one)) === REMOTE ? (one.inner ?? []) : []));
+  const lists = new Map(
+    all.flatMap((one) =>
+      /^(?:primaries|masters)$/.test(keyword(one)) ? [[one.words[1]?.value ?? '', one.inner ?? []]] : [],
+    ),
+  );
+  const open = all.flatMap((one) => (keyword(one) === 'zone' ? remotes(one.inner) : []));
+  const faults: Located<string>[] = [];
+  for (let one = open.pop(); one !== undefined; one = open.pop()) {
+    const inner = lists.get(keyword(one)) ?? [];
+    lists.delete(keyword(one));
+    addAll(open, inner);
+    for (const {
+      words: [name],
+    } of inner)
+      if (
+        name !== undefined &&
+        parseAddress(name.value) === undefined &&
+        !isNamed(['primaries', 'masters'], name.value)
+      )
+        faults.push({ value: `there is no list ${name.value}`, at: name.at });
+  }
+  return faults;
 }
 
 function isWritten(inner: readonly Statement[]): boolean {

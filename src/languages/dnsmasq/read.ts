@@ -361,11 +361,17 @@ function readBind(settings: readonly Setting[]): readonly Located<BindAddress>[]
   if (bound !== undefined && bind.length === 0)
     bind.push({ value: { kind: 'interface', name: 'of every name' }, at: bound.at });
   const named = bind.find((one) => one.value.kind === 'interface');
-  if (named === undefined || exceptsLoopback(settings)) return bind;
+  if (named === undefined) return bind;
+  if (exceptsLoopback(settings)) return withoutLoopback(bind, named.at);
   const anyAddress = bound === undefined ? true : undefined;
   const loopback = { kind: 'interface', name: 'lo', ...defined({ anyAddress }) } as const;
   bind.push({ value: loopback, at: named.at });
   return bind;
+}
+
+function withoutLoopback(bind: readonly Located<BindAddress>[], at: Location): readonly Located<BindAddress>[] {
+  const others = bind.filter(({ value }) => value.kind !== 'interface' || value.name !== 'lo');
+  return others.length > 0 ? others : [{ value: { kind: 'address', address: 'nothing' }, at }];
 }
 
 /** By name or pattern; a listed address wins (src/network.c iface_check; recorded: topology/dnsmasq-itself). */

@@ -2,7 +2,7 @@
 
 import { isUtf8 } from 'node:buffer';
 import { append } from '../../core/text/append.ts';
-import { assertNever } from '../../core/text/invariant.ts';
+import { assertNever, present } from '../../core/text/invariant.ts';
 import { once } from '../../core/text/once.ts';
 import { decodedRuns, unescaped, withoutReturns } from './escapes.ts';
 import { bitsIn, searchFor } from './word-search.ts';
@@ -196,14 +196,15 @@ function findsPieces(words: readonly string[]): (text: string) => boolean {
 }
 
 /** Module state, set once by the list of plug-ins: a parameter would be in each carrier's and join's signature. */
-let current: Prefilter = prefilterOf([]);
+let current: Prefilter | undefined;
 
 export function recogniseBy(plugins: Iterable<Words>): void {
   current = prefilterOf(plugins);
 }
 
+/** Throws before the list of plug-ins is loaded: without words nothing would matter, and all be passed over. */
 export function prefilter(): Prefilter {
-  return current;
+  return present(current);
 }
 
 const KINDS = /^["']?kind["']?\s{0,9}:\s{0,9}["']?(\w{1,99})/gm;
@@ -224,13 +225,13 @@ export function isAboutResolvers(text: string): boolean {
   const plain = unescaped(text);
   if (plain !== undefined && saysResolvers(plain)) return true;
   if (!BASE64_WORDS.some((word) => text.includes(word))) return false;
-  return current.isAbout(decodedRuns(Buffer.from(text)).toString('latin1'));
+  return prefilter().isAbout(decodedRuns(Buffer.from(text)).toString('latin1'));
 }
 
 function saysResolvers(text: string): boolean {
   const kinds = [...text.matchAll(KINDS)].map(([, kind = '']) => kind);
   if (kinds.length > 0 && kinds.every(isKindAside)) return false;
-  return current.isAbout(text);
+  return prefilter().isAbout(text);
 }
 
 const SNIFFED_BYTES = 8192;
@@ -252,12 +253,12 @@ export interface Weighed {
 
 export function weigh(path: string, bytes: Buffer): Weighed {
   if (encodingOf(bytes) !== 'utf8')
-    return unsearched(current.hasRelevantName(path) || current.hasMarker(decode(bytes)));
+    return unsearched(prefilter().hasRelevantName(path) || prefilter().hasMarker(decode(bytes)));
   if (isBinary(path, bytes)) return { matters: false, binary: true, naming: true };
   if (path.includes('.json') && EDITORS.test(path)) return unsearched(false);
-  if (current.hasRelevantName(path) || current.isValues(path)) return unsearched(true);
-  const { marker, naming } = current.searched(bytes);
-  return { matters: marker || current.isIncluding(path, bytes), binary: false, naming };
+  if (prefilter().hasRelevantName(path) || prefilter().isValues(path)) return unsearched(true);
+  const { marker, naming } = prefilter().searched(bytes);
+  return { matters: marker || prefilter().isIncluding(path, bytes), binary: false, naming };
 }
 
 export function unsearched(matters: boolean): Weighed {
@@ -272,7 +273,7 @@ export function cannotMatter(path: string, bytes: Buffer, weighed: Weighed = wei
 
 /** Binary, with a configuration's name and DNS words. */
 export function isMissedText(path: string, bytes: Buffer): boolean {
-  return /\.(?:ya?ml|json)$/i.test(path) && current.searched(bytes).marker;
+  return /\.(?:ya?ml|json)$/i.test(path) && prefilter().searched(bytes).marker;
 }
 
 const APPLYING = /(?:\.(?:ya?ml|json|sh|bash|mk|tf|tofu|just)|(?:^|\/)[^./]+)$/i;
@@ -286,7 +287,7 @@ export function mayNameLeftOut(path: string, bytes: Buffer): boolean {
 /** Some languages allow NUL in comments. */
 export function isBinary(path: string, bytes: Buffer): boolean {
   if (!bytes.subarray(0, SNIFFED_BYTES).includes(0) || encodingOf(bytes) !== 'utf8') return false;
-  return !(current.isTextByName(path) && isUtf8(bytes));
+  return !(prefilter().isTextByName(path) && isUtf8(bytes));
 }
 
 type Encoding = 'utf8' | 'utf16le' | 'utf16be' | 'utf32le' | 'utf32be';

@@ -597,10 +597,10 @@ describe('the version is', () => {
       '1.15.0 ',
     ],
     [
-      'that of other images',
+      'not that of other images',
       [of('coredns/coredns'), known('x', 'coredns/coredns:1.10.1'), known('y', 'coredns/coredns:1.10.1')],
       undefined,
-      '1.10.1 all.yaml',
+      '1.15.0 ',
     ],
     [
       'that of no two images',

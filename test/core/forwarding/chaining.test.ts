@@ -311,7 +311,16 @@ describe('blocks that may take a question', () => {
     ["incidr(client_ip(), '127.0.0.0/8')", NOT_LOOPBACK, 'no'],
     // Not a network: which is an error, and lets nobody in (plugin/view/view.go Filter).
     ["incidr(client_ip(), '10.0.0.7')", '10.0.0.7', 'maybe'],
-    ["not incidr(client_ip(), '10.0.0.0/24')", '10.0.0.7', 'maybe'],
+    ["not incidr(client_ip(), '10.0.0.7')", '10.0.0.8', 'maybe'],
+    ["not incidr(client_ip(), '10.0.0.0/24')", '10.0.0.7', 'no'],
+    ["not incidr(client_ip(), '10.0.0.9/24')", '10.0.1.7', 'yes'],
+    ["not incidr(client_ip(), '10.0.0.0/24')", 'fd00::1', 'yes'],
+    ["!(incidr(client_ip(), 'fd00::/8'))", 'fd00::1', 'no'],
+    ["!incidr(client_ip(), 'fd00::/8')", 'fc00::1', 'yes'],
+    ["not incidr(client_ip(), '0.0.0.0/0')", '10.0.0.7', 'no'],
+    ["not incidr(client_ip(), '10.0.0.0/24')", NOT_LOOPBACK, 'maybe'],
+    ["not (incidr(client_ip(), '10.0.0.0/24') or incidr(client_ip(), '10.0.1.0/24'))", '10.0.0.7', 'maybe'],
+    ["not incidr(client_ip(), '10.0.0.0/24') or client_ip() == '10.0.0.7'", '10.0.0.7', 'yes'],
   ])('the view %s, asked by %s: %s', (expr, source, expected) => {
     const graph = graphOfCorefiles([view('.', expr, '10.0.0.1')]);
     const socket = firstSocket(graph);

@@ -32,11 +32,11 @@ test('a name that is stated takes what is its own', () => {
 describe('a text has one value in a repository', () => {
   const service = (name: string, file: string, address: string): string =>
     `  ${name}:\n    image: coredns/coredns:1.11.3\n    command: [-conf, /Corefile]\n    volumes: ["./${file}:/Corefile"]\n    networks: { n: { ipv4_address: ${address} } }\n`;
-  const loops = (...lines: readonly string[]): readonly string[] =>
+  const loops = (other: string, ...lines: readonly string[]): readonly string[] =>
     scanTexts({
-      'compose.yaml': `services:\n${service('dns', 'a', '10.0.0.1')}${service('gw', 'b', '10.0.0.2')}networks: { n: { ipam: { config: [{ subnet: 10.0.0.0/24 }] } } }\n`,
-      a: `.:53 {\n    forward ${FILLED[0]} 10.0.0.2\n    forward . 192.0.2.1\n}\n`,
-      b: `.:53 {\n${lines.map((line) => `    ${line}\n`).join('')}    forward . 10.0.0.1\n}\n`,
+      'compose.yaml': `services:\n${service('dns', 'dns/a', '10.0.0.1')}${service('gw', other, '10.0.0.2')}networks: { n: { ipam: { config: [{ subnet: 10.0.0.0/24 }] } } }\n`,
+      'dns/a': `.:53 {\n    forward ${FILLED[0]} 10.0.0.2\n    forward . 192.0.2.1\n}\n`,
+      [other]: `.:53 {\n${lines.map((line) => `    ${line}\n`).join('')}    forward . 10.0.0.1\n}\n`,
     }).report.findings.flatMap(({ code, severity, certainty }) => (code === 'LG101' ? `${severity} ${certainty}` : []));
   const template = (zone: string | undefined): string => `template ANY ANY ${zone} {\n        rcode NXDOMAIN\n    }`;
   test.each([
@@ -45,6 +45,9 @@ describe('a text has one value in a repository', () => {
     ['another is answered', [template('$' + '{OTHER}')], ['warning assumed']],
     ['nothing is', [], ['warning assumed']],
   ])('%s', (_, lines, expected) => {
-    expect(loops(...lines)).toEqual(expected);
+    expect(loops('dns/b', ...lines)).toEqual(expected);
+  });
+  test('and may have another below another folder', () => {
+    expect(loops('gw/b', template(FILLED[0]))).toEqual(['warning assumed']);
   });
 });

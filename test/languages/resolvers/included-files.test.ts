@@ -210,12 +210,13 @@ describe('a folder that Compose mounts', () => {
     const files = { ...MAIN, 'd/own/upstream': 'server=172.28.0.2\n' };
     expect(project('a/dnsmasq:2.90', MOUNTS, files)).toEqual(['error LG101 asks/Corefile:2:12 always absent']);
   });
-  test('holds what answers every address: other types are not certain', () => {
+  test('holds what answers every address: other types come back (2.86)', () => {
     const files = {
       'd/dnsmasq.conf': 'no-resolv\nserver=172.28.0.2\nconf-dir=/etc/own,*.conf\n',
       'd/own/a.conf': 'address=/#/10.1.1.1\naddress=/#/::1\n',
     };
-    expect(project('a/dnsmasq:2.90', MOUNTS, files)).toEqual(['warning LG101 asks/Corefile:2:12 assumed absent']);
+    expect(project('a/dnsmasq:2.90', MOUNTS, files)).toEqual(['error LG101 asks/Corefile:2:12 always absent']);
+    expect(project('a/dnsmasq', MOUNTS, files)).toEqual(['warning LG101 asks/Corefile:2:12 assumed absent']);
   });
   test('is not in sight: the loop is assumed, and said why', () => {
     const files = { 'd/dnsmasq.conf': 'no-resolv\nserver=172.28.0.2\nconf-dir=/etc/elsewhere\n' };

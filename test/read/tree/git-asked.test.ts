@@ -4,6 +4,7 @@ import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import '../../../src/judge/plugins.ts';
 import { baseFiles } from '../../../src/read/tree/git-tree.ts';
 import { listRevision, readBlobs } from '../../../src/read/tree/objects.ts';
 import { openListings, type TreeOptions } from '../../../src/read/tree/tree.ts';

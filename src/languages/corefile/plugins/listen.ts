@@ -1,6 +1,6 @@
 /** `bind`, `view`, `loop` (plugin/bind/setup.go, plugin/view/setup.go, plugin/loop/setup.go). */
 
-import { isIPv6, parseAddress } from '../../../core/dns/endpoint.ts';
+import { isIPv6, networksOutside, parseAddress } from '../../../core/dns/endpoint.ts';
 import type { BindAddress, ServerKey } from '../../../core/facts/server-config.ts';
 import type { NamePattern, Step } from '../../../core/facts/steps.ts';
 import { defined } from '../../../core/text/defined.ts';
@@ -172,8 +172,15 @@ function namesOf(term: string): NamePattern | undefined {
 
 const NO_PORT = -1;
 
-/** One address, or a network (plugin/pkg/expression/expression.go DefaultEnv). */
+/** One address, a network, or all but one (plugin/pkg/expression/expression.go DefaultEnv). */
 function clientOf(term: string): readonly string[] | undefined {
+  const negated = /^(?:!|not\b)\s*(?:\(\s*(incidr\(.*\))\s*\)|(incidr\(.*\)))$/.exec(term);
+  if (negated === null) return networkIn(term);
+  const [network] = networkIn(negated[1] ?? negated[2] ?? '') ?? [];
+  return network === undefined ? undefined : networksOutside(network);
+}
+
+function networkIn(term: string): readonly string[] | undefined {
   const text = /^incidr\(\s*client_ip\(\)\s*,\s*(['`].*)\)$/.exec(term)?.[1];
   const network = literalText((text ?? /^client_ip\(\)\s*==\s*(['`].*)$/.exec(term)?.[1] ?? '').trim());
   const [address = '', length] = network?.split('/') ?? [];
