@@ -30,3 +30,8 @@ export const AT_SIGNS: RegExp = /(?:^|[\s"'=:])@[A-Z][A-Z0-9_]{1,99}@/m;
 export function isTemplateName(path: string): boolean {
   return /\.(?:j2|jinja2?|tftpl|tpl|tmpl|gotmpl|template|erb|sed|in)(?:\.ya?ml|\.json)?$/i.test(path);
 }
+
+/** What a templated file names are templates beside it: `values.yaml` is `values.yaml.j2`. */
+export function templateEnding(path: string): string {
+  return /\.(?:j2|jinja2?|tmpl|gotmpl|tpl|template)$/.exec(path)?.[0] ?? '';
+}

@@ -8,7 +8,7 @@ import { type TemplateLanguage, templateLanguage } from '../../core/text/templat
 import type { Finding, Severity } from '../report/finding.ts';
 import type { SearchableSnapshot } from '../snapshot.ts';
 import { type GoneServer, lostConfigurations, lostServers } from './blocks.ts';
-import { workloadsWithoutForward } from './loop-guard-without-forward.ts';
+import { workloadsWithoutForward } from './idle-workloads.ts';
 import { appliedOutOfSight } from './out-of-sight/applied-out-of-sight.ts';
 import { editedManifests } from './out-of-sight/edited-manifests.ts';
 import { fetchedBuilds } from './out-of-sight/fetched-builds.ts';

@@ -11,6 +11,7 @@ import { oncePer } from '../../core/text/once.ts';
 import { sharedParts } from '../../core/text/paths.ts';
 import type { SourceFile } from '../../core/text/source-file.ts';
 import { locate, type SourceText, wholeFile } from '../../core/text/source-text.ts';
+import { templateEnding } from '../../core/text/template-language.ts';
 import type { Statement } from '../../languages/shared/fragments.ts';
 import { booleanOf, childAt, entryOf, isExpression, placeOf, type YamlNode } from '../../read/documents/document.ts';
 import { readYaml, yamlText } from '../../read/documents/yaml.ts';
@@ -293,7 +294,7 @@ function layersOf(
     const values = textsOf(source, release, valuesIndex, claimed);
     if (values === undefined) {
       if (source.kind === 'text' || source.optional) continue;
-      missing = { source, why: 'is not in the repository', above: layers.length };
+      missing = { source, why: whyMissing(source, release, valuesIndex), above: layers.length };
       continue;
     }
     if (source.kind !== 'file' && source.target !== undefined) {
@@ -325,6 +326,12 @@ function layersOf(
   }
   const known = judgedLayers(release, layers, missing, notices);
   return known && { ...known, layers: [...defaults, ...layers] };
+}
+
+function whyMissing(source: ChartValuesSource, { at }: ChartRelease, { read }: ValuesIndex): string {
+  const ending = source.kind === 'file' ? templateEnding(at.file.path) : '';
+  const isTemplate = source.kind === 'file' && ending !== '' && read(`${source.path}${ending}`) !== undefined;
+  return isTemplate ? `is rendered from \`${source.path}${ending}\` and not read here` : 'is not in the repository';
 }
 
 /** What is missing over the servers may bring others. */

@@ -14,6 +14,7 @@ import { once } from '../../core/text/once.ts';
 import { inFolder } from '../../core/text/paths.ts';
 import type { SourceFile } from '../../core/text/source-file.ts';
 import { wholeFile } from '../../core/text/source-text.ts';
+import { templateEnding } from '../../core/text/template-language.ts';
 import {
   type AddedFields,
   type FluxBuild,
@@ -39,7 +40,7 @@ import { openObjects } from './open-objects.ts';
 import { inOrder } from './order.ts';
 import { MAY_DECIDE, namesPatchedWithDns, patchFiles } from './patched-names.ts';
 import { applyPatches } from './patches.ts';
-import { placeOfWritten, templateEnding } from './paths.ts';
+import { placeOfWritten } from './paths.ts';
 import { reportGenerators, runTransformers } from './plugins.ts';
 import { buildWithTool } from './real.ts';
 import { resolveReferences } from './references.ts';

@@ -2,13 +2,14 @@
 
 import type { Notice } from '../../core/text/notice.ts';
 import { inFolder } from '../../core/text/paths.ts';
+import { templateEnding } from '../../core/text/template-language.ts';
 import { child, entries, items, scalarText, type YamlNode } from '../../read/documents/document.ts';
 import { yamlFile } from '../../read/documents/yaml.ts';
 import type { BuildContext, Plan } from './context.ts';
 import { decides } from './facts.ts';
 import { isKustomization } from './fragments.ts';
 import { directoriesBelow } from './known-objects.ts';
-import { isRemote, placeOfWritten, templateEnding } from './paths.ts';
+import { isRemote, placeOfWritten } from './paths.ts';
 
 const MENTIONS_DNS = /corefile|coredns|kube-dns|node-?local|resolv/i;
 

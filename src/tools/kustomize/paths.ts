@@ -13,8 +13,3 @@ export function isRemote(path: string): boolean {
     /^(?:git::|git@|github\.com[/:]|gitlab\.com\/|bitbucket\.org\/)/.test(path)
   );
 }
-
-/** A templated kustomization names files that are templates beside it: `values.yaml` is `values.yaml.j2`. */
-export function templateEnding(path: string): string {
-  return /\.(?:j2|jinja2?|tmpl|gotmpl|tpl|template)$/.exec(path)?.[0] ?? '';
-}
