@@ -506,7 +506,7 @@ function daemonAddresses({ files = {} }, own) {
   if (dnsmasq.length > 0) return dnsmasq;
   // Bound to the addresses that interfaces have, or what comes in at the loopback is dropped (src/network.c).
   const isBound = /^bind-(?:interfaces|dynamic)$/m.test(files['/etc/dnsmasq.conf'] ?? '');
-  const isMute = /^except-interface=lo$/m.test(files['/etc/dnsmasq.conf'] ?? '');
+  const isMute = /^except-interface=(.*, ?)?(lo|l?\*\w*)(,|$)/m.test(files['/etc/dnsmasq.conf'] ?? '');
   if (isBound || isMute) return isMute ? own : inside;
   if (/^ *interface-automatic: yes$/m.test(files['/etc/unbound/unbound.conf'] ?? '')) return ['*'];
   const unbound = named(files['/etc/unbound/unbound.conf'], /^ *interface: *(\S+)$/gm);

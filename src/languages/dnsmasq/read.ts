@@ -374,14 +374,19 @@ function withoutLoopback(bind: readonly Located<BindAddress>[], at: Location): r
   return others.length > 0 ? others : [{ value: { kind: 'address', address: 'nothing' }, at }];
 }
 
-/** By name or pattern; a listed address wins (src/network.c iface_check; recorded: topology/dnsmasq-itself). */
+/** A listed address wins (src/network.c iface_check; recorded: topology/dnsmasq-itself). */
 function exceptsLoopback(settings: readonly Setting[]): boolean {
   const isListed = settings.some(
     ({ key, value }) => key === 'listen-address' && commaList(value).some((one) => isLoopback(one.value)),
   );
   return (
-    !isListed && settings.some(({ key, value }) => key === 'except-interface' && /^(?:lo\*?|l?\*)$/.test(value.text))
+    !isListed && settings.some(({ key, value }) => key === 'except-interface' && commaList(value).some(hasLoopback))
   );
+}
+
+/** What stands behind a star counts for nothing, and a star for at least one letter (src/util.c wildcard_match). */
+function hasLoopback({ value }: Located<string>): boolean {
+  return value === 'lo' || /^l?\*/.test(value);
 }
 
 const ORDER_SINCE_286 = 'dnsmasq is 2.86 or later, which asks its servers in their order';
@@ -572,8 +577,11 @@ function access(settings: readonly Setting[], isBound: boolean): readonly Step[]
   return settings.flatMap(({ key, value, at }): readonly Step[] => {
     const names = { kind: 'any' } as const;
     if (key === 'except-interface' && !isBound) {
-      const clients = value.text === 'lo' ? { clients: LOOPBACK } : { perhaps: comesInBy(value.text) };
-      return answerStep(key, [{ names, ...clients, effect: 'drop', at }], at);
+      const rules = commaList(value).flatMap((one): readonly AnswerRule[] => [
+        ...(hasLoopback(one) ? [{ names, clients: LOOPBACK, effect: 'drop' as const, at }] : []),
+        ...(one.value === 'lo' ? [] : [{ names, perhaps: comesInBy(one.value), effect: 'drop' as const, at }]),
+      ]);
+      return answerStep(key, rules, at);
     }
     if (key !== 'local-service' || isBound || settings.some((one) => one.key === 'except-interface')) return [];
     const perhaps = {

@@ -19,7 +19,7 @@ const DATA: Readonly<Record<string, readonly RegExp[]>> = {
   SRV: [NUMBER, NUMBER, NUMBER, HOST],
   A: [/^[\d.]+$/],
   AAAA: [/^[\da-fA-F:.]+$/],
-  CAA: [NUMBER, /^[a-z]{1,15}$/, /^"[^"]{0,200}"$/],
+  CAA: [/^(?:\d|[1-9]\d|1\d\d|2[0-4]\d|25[0-5])$/, /^[a-z]{1,15}$/, /^"[^"]{0,200}"$/],
   TXT: [/^[^"]{1,200}$|^"[^"]{0,200}"$/],
 };
 
@@ -49,8 +49,9 @@ function isUsual({ owner, type, data, address }: ZoneRecord, zone: DomainName): 
   const fields = Object.hasOwn(DATA, type) ? DATA[type] : undefined;
   if (fields === undefined || !isWithin(owner, zone) || (owner !== zone && !OWNER.test(owner))) return false;
   if (/^A(?:AAA)?$/.test(type) && (address === undefined || address.includes(':') !== (type === 'AAAA'))) return false;
-  // An address has a host's name (BIND 9 ARM, check-names).
-  if (/^(?:A|AAAA|MX)$/.test(type) && owner.includes('_')) return false;
+  // An address has a host's name, a name server none of a wildcard (BIND 9 ARM, check-names; lib/dns/master.c).
+  if (/^(?:A|AAAA|MX)$/.test(type) && !HOST.test(owner.replace(/^\*\./, ''))) return false;
+  if (type === 'NS' && owner.startsWith('*.')) return false;
   return (
     data.length === fields.length && data.every((word, index) => word === '@' || fields[index]?.test(word) === true)
   );
