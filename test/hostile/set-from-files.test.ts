@@ -59,3 +59,15 @@ describe('a Corefile from --set-file', () => {
     expect(codes(head, plain(true))).toEqual(['LG802']);
   });
 });
+
+test('a server that begins to forward is no heir of another that goes', () => {
+  const edge = (lines: string): string =>
+    [
+      configMap(`.:53 {\n    ${lines}\n}\n`).replaceAll('kube-system', 'edge'),
+      deployment('1.11.3').replaceAll('kube-system', 'edge').replaceAll('kube-dns', 'edge'),
+    ].join('---\n');
+  const head = { 'edge/k.yaml': edge('forward . 192.0.2.2') };
+  expect(codes(head, { 'edge/k.yaml': edge('whoami'), ...plain(true) })).toEqual([]);
+  const both = [edge('whoami'), ...Object.values(plain(true))].join('---\n');
+  expect(codes(head, { 'edge/k.yaml': both })).toEqual([]);
+});

@@ -2,18 +2,20 @@
 
 import { POD_ADDRESS } from '../dns/endpoint.ts';
 import { absolute } from '../dns/name.ts';
+import type { ConfigTextFact } from '../facts/config-text.ts';
 import type { ConfigMapFact, ServiceFact } from '../facts/objects.ts';
 import type { ConfigReaders } from '../facts/readers.ts';
 import type { WorkloadFact } from '../facts/workload.ts';
 import { grouped } from '../text/append.ts';
 import { conditionsAt } from '../text/conditions.ts';
 import { defined } from '../text/defined.ts';
-import { invariant } from '../text/invariant.ts';
-import { placeKey } from '../text/location.ts';
+import { invariant, itemAt } from '../text/invariant.ts';
+import { isInside, type Location, placeKey } from '../text/location.ts';
 import type { Notice } from '../text/notice.ts';
 import { once } from '../text/once.ts';
 import { baseName, directoryOf } from '../text/paths.ts';
-import type { SourceText } from '../text/source-text.ts';
+import { firstIndex } from '../text/sorted.ts';
+import { extentOf, type SourceText } from '../text/source-text.ts';
 import { routeAddresses } from './address-routes.ts';
 import type { Cluster, PoolView, ResolverView } from './cluster.ts';
 import { type ClusterFacts, gatherFacts, isCluster, ofKind } from './cluster-facts.ts';
@@ -109,7 +111,7 @@ function contextOf(input: ClusterInput, readers: ConfigReaders): ClusterContext 
     mapsNamed,
     servicesNamed: servicesByName(facts),
     texts: facts.texts,
-    textsNamed: textsByName(facts),
+    textsIn: openTextsIn(facts),
     textsBelow: indexFolders(facts.texts),
     coreDnsVersion,
     installedVersion: installedVersion(input.facts),
@@ -127,9 +129,24 @@ function contextOf(input: ClusterInput, readers: ConfigReaders): ClusterContext 
   });
 }
 
-function textsByName({ all }: ClusterFacts): ClusterContext['textsNamed'] {
-  const byName = once(() => grouped(ofKind(all, 'config-text'), ({ path }) => baseName(path)));
-  return (name) => byName().get(name) ?? [];
+function openTextsIn({ all }: ClusterFacts): ClusterContext['textsIn'] {
+  const keyOf = (name: string, { file }: Location): string => `${name}\n${file.path}`;
+  const byFile = once(() => {
+    const found = grouped(ofKind(all, 'config-text'), ({ path, text }) => keyOf(baseName(path), extentOf(text)));
+    const startOf = ({ text }: ConfigTextFact): number => extentOf(text).span.start;
+    return new Map([...found].map(([key, texts]) => [key, [...texts].sort((a, b) => startOf(a) - startOf(b))]));
+  });
+  return (name, at) => {
+    const texts = byFile().get(keyOf(name, at)) ?? [];
+    const out: ConfigTextFact[] = [];
+    const first = firstIndex(texts.length, (index) => extentOf(itemAt(texts, index).text).span.start < at.span.start);
+    for (let index = first; index < texts.length; index += 1) {
+      const one = itemAt(texts, index);
+      if (extentOf(one.text).span.start > at.span.end) break;
+      if (isInside(extentOf(one.text), at)) out.push(one);
+    }
+    return out;
+  };
 }
 
 function inheritedViews(

@@ -2,7 +2,7 @@ import type { ConfigTextFact } from '../facts/config-text.ts';
 import type { ConfigMapFact, ServiceFact } from '../facts/objects.ts';
 import type { ConfigReaders } from '../facts/readers.ts';
 import { invariant } from '../text/invariant.ts';
-import type { Located } from '../text/location.ts';
+import type { Located, Location } from '../text/location.ts';
 import type { Notice } from '../text/notice.ts';
 import type { SourceText } from '../text/source-text.ts';
 import type { ResolverView } from './cluster.ts';
@@ -29,8 +29,8 @@ export interface ClusterContext extends ServiceAddresses {
   readonly mapsNamed: ReadonlyMap<string, ConfigMapFact>;
   readonly servicesNamed: ReadonlyMap<string, ServiceFact>;
   readonly texts: ReadonlyMap<string, ConfigTextFact>;
-  /** Of one file name. */
-  readonly textsNamed: (name: string) => readonly ConfigTextFact[];
+  /** Of one file name, within a place. */
+  readonly textsIn: (name: string, at: Location) => readonly ConfigTextFact[];
   readonly textsBelow: (folder: string) => readonly (readonly [path: string, text: ConfigTextFact])[];
   readonly coreDnsVersion: Located<string> | undefined;
   /** Of pods with an image of their own. */

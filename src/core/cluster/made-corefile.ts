@@ -1,10 +1,8 @@
 /** Corefiles that commands of a pod write, or copy from where they are mounted, before CoreDNS starts with them. */
-import type { ConfigTextFact } from '../facts/config-text.ts';
 import type { Container, WorkloadFact } from '../facts/workload.ts';
 import { defined } from '../text/defined.ts';
-import { isInside } from '../text/location.ts';
 import { baseName, rootedPath } from '../text/paths.ts';
-import { extentOf, type SourceText } from '../text/source-text.ts';
+import type { SourceText } from '../text/source-text.ts';
 import type { ClusterContext } from './context.ts';
 import { deepestMount, mountedFiles } from './mounts.ts';
 
@@ -20,14 +18,9 @@ interface Started {
 
 export function madeCorefile(at: string, started: Started, context: ClusterContext): MadeCorefile | undefined {
   const { workload, container } = started;
-  const writerOf = ({ path, text }: ConfigTextFact): Container | undefined => {
-    const isIn = ({ words }: Container): boolean => words.some((word) => isInside(extentOf(text), word.at));
-    return baseName(path) === baseName(at) ? workload.containers.find(isIn) : undefined;
-  };
-  const written = context.textsNamed(baseName(at)).flatMap(({ text, ...fact }) => {
-    const writer = writerOf({ ...fact, text });
-    return writer === undefined ? [] : { writer, text };
-  });
+  const written = workload.containers.flatMap((writer) =>
+    writer.words.flatMap((word) => context.textsIn(baseName(at), word.at).map(({ text }) => ({ writer, text }))),
+  );
   const [only, ...others] = written;
   if (only !== undefined) {
     const assumes = isSure(at, only, started) ? undefined : `${at} is started as a command of the pod writes it`;

@@ -71,7 +71,7 @@ export function serversByName(snapshot: SearchableSnapshot, isRefused = false): 
  */
 export function partners(before: NamedServers, after: NamedServers): ReadonlyMap<string, string> {
   const gone = goneOf(before, after);
-  const come = comeIn(before, after);
+  const come = comeIn(before, after, gone);
   const single = gone.size === 1 && come.length === 1 ? [...gone][0] : undefined;
   const out = new Map<string, string>();
   const pairAll = (find: (server: NamedServer, key: string) => Known | undefined): void => {
@@ -134,11 +134,12 @@ function goneOf(before: NamedServers, after: NamedServers): Map<string, NamedSer
   return new Map([...before].filter(([key, server]) => !after.has(key) && mayLose(server)));
 }
 
-/** One that forwards first now is as good as new. */
-function comeIn(before: NamedServers, after: NamedServers): readonly Known[] {
+/** One that forwards first now, by the name of one that is gone, is as good as new. */
+function comeIn(before: NamedServers, after: NamedServers, gone: NamedServers): readonly Known[] {
   const isKept = openKept(before);
+  const left = new Set([...gone.values()].map(({ name }) => name));
   const isNew = (key: string, server: NamedServer): boolean =>
-    !before.has(key) || (mayLose(server) && before.get(key)?.blocks.some(forwards) === false);
+    !before.has(key) || (left.has(server.name) && mayLose(server) && before.get(key)?.blocks.some(forwards) === false);
   return [...after].filter(([key, server]) => isNew(key, server) && !isKept(server));
 }
 
