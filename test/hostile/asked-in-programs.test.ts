@@ -32,6 +32,27 @@ describe.each(PROGRAMS)('%s', (path, text) => {
     expect(warnings(path, text(corefile('192.0.2.2')), text(corefile('192.0.2.1')))).toEqual([]);
     expect(warnings(path, `${text(corefile('10.96.0.10'))}\n`, text(corefile('10.96.0.10')))).toEqual([]);
   });
+
+  const REST = '.:53 {\n  forward . 192.0.2.1\n  loop\n}\n';
+  test.each([
+    [
+      'of the block',
+      `cluster.local:53 {\n  errors\n  cache {\n    success 10\n  }\n  forward . 10.96.0.10\n}\n${REST}`,
+    ],
+    ['of two', `cluster.local, in-addr.arpa {\n  forward . 10.96.0.10\n}\n${REST}`],
+    ['of the line', '.:53 {\n  forward cluster.local 10.96.0.10\n  forward . 192.0.2.1\n  loop\n}\n'],
+  ])('is silent where the zone %s is another than the root', (_, head) => {
+    expect(warnings(path, text(head), text(corefile('192.0.2.1')))).toEqual([]);
+  });
+
+  test.each([
+    ['behind a stub', `cluster.local:53 {\n  whoami\n}\n${corefile('10.96.0.10')}`],
+    ['among keys', corefile('10.96.0.10').replace('.:53', 'a.test . b.test')],
+    ['by its port alone', corefile('10.96.0.10').replace('.:53', ':53')],
+    ['that is filled in', corefile('10.96.0.10').replace('.:53', '<zone>:53')],
+  ])('is said where the zone is the root %s', (_, head) => {
+    expect(warnings(path, text(head), text(corefile('192.0.2.1')))).toEqual([`warning LG802 ${path}`]);
+  });
 });
 
 test.each(['dns_test.go', 'tests/dns.py', 'docs/dns.py', 'node_modules/dns/index.js'])(

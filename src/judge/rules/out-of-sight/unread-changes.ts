@@ -77,10 +77,28 @@ function* askedInPrograms(
     const isForward = ({ word }: Stated): boolean => text.slice(word.start, word.end).trim() === 'forward';
     const [first, ...more] = now
       .statementsOf(path, known)
-      .filter((one) => isSuspect(one) && isForward(one) && !before.has(one.text));
+      .filter((one) => isSuspect(one) && isForward(one) && !isOfZone(text, one.word) && !before.has(one.text));
     if (first !== undefined) yield reported(first, path, text, more.length);
   }
 }
+
+/** A stub zone may well be asked of the cluster's own DNS: that of the line, or else those of the block around. */
+function isOfZone(text: string, word: Span): boolean {
+  const from = /^[ \t]{0,99}([^\s"'`\\]{1,255})/.exec(text.slice(word.end, word.end + 400))?.[1] ?? '';
+  if (from !== '.') return ZONE.test(from);
+  let [at, open] = [word.start - 1, 1];
+  for (const least = Math.max(0, at - MAX_BLOCK); at >= least; at -= 1) {
+    if (text[at] === '}') open += 1;
+    else if (text[at] === '{') open -= 1;
+    if (open === 0) break;
+  }
+  const line = open === 0 ? text.slice(Math.max(0, at - 1000), at) : '';
+  const keys = (/(?:^|[\n"'`]|\\n)([^\n"'`\\]*)$/.exec(line)?.[1] ?? '').split(/[\s,]+/).filter((key) => key !== '');
+  return keys.length > 0 && keys.every((key) => ZONE.test(key.replace(/:\d{1,5}$/, '')));
+}
+/** Nothing that is filled in. */
+const ZONE = /^(?:[a-z\d_-]{1,63}\.)*[a-z\d_-]{1,63}\.?$/i;
+const MAX_BLOCK = 10_000;
 
 function isProgram(path: string): boolean {
   return SEARCHED_PROGRAM.test(path) && !isTest(path) && !TOLD.test(path);
