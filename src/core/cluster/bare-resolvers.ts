@@ -1,7 +1,7 @@
 /**
  * Resolvers beside the cluster of which only a configuration is shown: who listens at an address in use is that server.
  */
-import { isPrivate, isUnspecified, parseAddress } from '../dns/endpoint.ts';
+import { isIPv6, isPrivate, isTakenBy, isUnspecified, parseAddress } from '../dns/endpoint.ts';
 import { displayName, isWithin } from '../dns/name.ts';
 import type { ConfigTextFact } from '../facts/config-text.ts';
 import type { Daemon } from '../facts/readers.ts';
@@ -90,17 +90,21 @@ function askingEachOther(texts: readonly BareText[]): readonly string[] {
 
 /** Over its own loopback, for which nobody's address has to be known. */
 function asksItself({ blocks }: ServerConfig): boolean {
-  const ports = new Set(
-    blocks.flatMap(({ keys, bind }) =>
-      bind.length === 0 || bind.some(({ value }) => hearsItself(value)) ? keys.map(({ port }) => port) : [],
-    ),
-  );
+  const isHeard = (address: string, port: number): boolean =>
+    blocks.some(
+      ({ keys, bind }) =>
+        keys.some((key) => key.port === port) &&
+        (bind.length === 0 || bind.some(({ value }) => hearsItself(value, address))),
+    );
   return blocks.some(({ steps }) =>
     steps.some(
       (step) =>
         step.kind === 'forward' &&
         step.ignoresOwnAddresses !== true &&
-        step.to.some(({ value }) => value.kind === 'endpoint' && isOwnLoopback(value.address) && ports.has(value.port)),
+        step.to.some(
+          ({ value }) =>
+            value.kind === 'endpoint' && isOwnLoopback(value.address) && isHeard(value.address, value.port),
+        ),
     ),
   );
 }
@@ -110,9 +114,12 @@ function isOwnLoopback(address: string): boolean {
   return address === '127.0.0.1' || address === '::1';
 }
 
-function hearsItself(value: BindAddress): boolean {
+function hearsItself(value: BindAddress, loopback: string): boolean {
   if (value.kind === 'interface') return value.name === 'lo';
-  return isOwnLoopback(value.address) || isUnspecified(value.address);
+  const { address, ownFamilyOnly, list } = value;
+  if (list !== undefined && !isTakenBy(list, loopback)) return false;
+  const isOfFamily = isIPv6(address) ? isIPv6(loopback) || ownFamilyOnly !== true : !isIPv6(loopback);
+  return address === loopback || (isUnspecified(address) && isOfFamily);
 }
 
 function endpointsOf({ blocks }: ServerConfig): readonly string[] {

@@ -63,4 +63,18 @@ describe('a resolver of which only its file is shown', () => {
     expect(loudIn({ 'unbound.conf': text })).toEqual([]);
     expect(loudIn(role(text))).toEqual([]);
   });
+  test.each([
+    ['listen-on { any; }; listen-on-v6 { none; };', ['LG101']],
+    ['listen-on { 127.0.0.0/8; }; listen-on-v6 { none; };', ['LG101']],
+    ['listen-on { ! 127.0.0.1; any; }; listen-on-v6 { none; };', []],
+    ['listen-on port 53 { 192.168.1.0/24; }; listen-on-v6 { none; };', []],
+    ['listen-on { none; }; listen-on-v6 { any; };', []],
+  ])('is a server of its own if its list has the loopback: %s', (listeners, codes) => {
+    const { findings } = scanTexts({
+      'site.yml':
+        '- hosts: dns_servers\n  tasks:\n    - copy: { src: named.conf, dest: /etc/bind/named.conf }\n    - service: { name: named, state: restarted }\n',
+      'files/named.conf': `options { ${listeners} forwarders { 127.0.0.1; }; forward only; };\n`,
+    }).report;
+    expect(findings.map(({ code }) => code)).toEqual(codes);
+  });
 });
