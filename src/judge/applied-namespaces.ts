@@ -31,12 +31,16 @@ export function inAppliedNamespaces(
   deployed: readonly DeployedFolder[],
   context: Pick<JoinContext, 'read' | 'paths'>,
 ): readonly Fact[] {
-  if (!facts.some((fact) => isOpen(fact) && isOfDns(fact))) return facts;
+  const ofDns = facts.filter((fact) => isOpen(fact) && isOfDns(fact));
+  if (ofDns.length === 0) return facts;
   const applied = grouped([...deployedInto(deployed), ...appliedByCommands(context)], ({ folder }) => folder);
   if (applied.size === 0) return facts;
   const namespaceAt = oncePer((path: string) => nearestNamespace(inChart(path, context), applied));
+  const namespaceOf = (fact: Fact): string | undefined => namespaceAt(fact.clusterPath ?? fact.at.file.path);
+  // A Service would leave a workload that stays open behind.
+  if (ofDns.some((fact) => namespaceOf(fact) === undefined)) return facts;
   return facts.map((fact) => {
-    const namespace = isOpen(fact) ? namespaceAt(fact.clusterPath ?? fact.at.file.path) : undefined;
+    const namespace = isOpen(fact) ? namespaceOf(fact) : undefined;
     return namespace === undefined || !isOpen(fact) ? fact : inNamespace(fact, namespace);
   });
 }

@@ -163,3 +163,14 @@ describe('in a comparison', () => {
     expect(loud({ ...some, 'app.yaml': application('dns', 'other') }, some)).toEqual([]);
   });
 });
+
+test('objects of which only some have a stated namespace stay together', () => {
+  const [data = '', workload = '', own = ''] = outer('').replace('10.96.0.99', '10.96.0.53').split('---\n');
+  const files: Files = { 'dns/rest.yaml': `${data}---\n${workload}`, 'dns/svc.yaml': own };
+  const some = 'kubectl apply -n dns -f dns/svc.yaml\n';
+  for (const more of ['', 'kubectl apply -n $NS -f dns/rest.yaml\n'])
+    expect(loud({ ...files, 'up.sh': `${more}${some}` })).toEqual(['LG101 default/Deployment/coredns']);
+  expect(loud({ ...files, 'up.sh': `${some}kubectl apply -n dns -f dns/rest.yaml\n` })).toEqual([
+    'LG101 dns/Deployment/coredns',
+  ]);
+});
