@@ -262,7 +262,7 @@ function workloadFacts(
 ): readonly Fact[] {
   const at = placeOfName(service);
   const { layers } = service;
-  const { volumes, mounts, facts } = mountsOf(project, layers, NAMESPACE);
+  const { volumes, mounts, facts, assumes: mounted } = mountsOf(project, layers, NAMESPACE);
   const copied = built === undefined ? { volumes: [], mounts: [] } : copiedFiles(built, mounts);
   const { variables, more } = environmentOf(project, layers, read);
   const names = new Set(variables.map(({ name }) => name));
@@ -305,7 +305,7 @@ function workloadFacts(
       networks,
       routes,
       bridges: owner?.bridges,
-      mayDiffer: unlessStarted(project, service) ?? owner?.assumes ?? assumes,
+      mayDiffer: unlessStarted(project, service) ?? owner?.assumes ?? assumes ?? mounted,
     }),
     at,
   });

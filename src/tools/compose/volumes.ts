@@ -22,6 +22,7 @@ export interface Mounts {
   readonly volumes: readonly Volume[];
   readonly mounts: readonly Mount[];
   readonly facts: readonly Fact[];
+  readonly assumes?: string;
 }
 
 interface Found {
@@ -34,10 +35,16 @@ interface Found {
 export function mountsOf(project: Project, layers: readonly Layer[], namespace: string): Mounts {
   const byTarget = new Map<string, Found>();
   const facts: Fact[] = [];
+  let assumes: string | undefined;
   for (const { layer, entry } of layersWith(layers, 'volumes'))
     for (const item of items(entry.value)) {
       const found = volumeOf(project, layer, item);
       if (found !== undefined) byTarget.set(found.target, found);
+      if (
+        found?.source.kind === 'repository' &&
+        OF_SHELL.test((sourceOf(item) ?? sourceOf(child(item, 'source')))?.text ?? '')
+      )
+        assumes = project.env.has('PWD') ? assumes : `docker compose is called in ${layer.directory || 'the root'}`;
     }
   for (const [key, folder] of [
     ['configs', ''],
@@ -64,7 +71,7 @@ export function mountsOf(project: Project, layers: readonly Layer[], namespace: 
     const held = source.kind === 'config-map' ? { subPath: CONTENT } : {};
     mounts.push({ volume: name, path: target, ...held });
   }
-  return { volumes, mounts, facts };
+  return { volumes, mounts, facts, ...defined({ assumes }) };
 }
 
 /** Of a larger project any container may write anywhere. */
@@ -116,9 +123,11 @@ function volumeOf(project: Project, layer: Layer, item: YamlNode): Found | undef
   return { target, source: path === undefined ? NOT_STATED : { kind: 'repository', path }, readOnly };
 }
 
+const OF_SHELL = /^\$(?:PWD|\{PWD\})(?=\/)/;
+
 /** The folder that a shell is in, where the environment does not say it: that of the file, which is called there. */
 function besideFile(source: SourceText): SourceText {
-  const own = /^\$(?:PWD|\{PWD\})(?=\/)/.exec(source.text)?.[0];
+  const own = OF_SHELL.exec(source.text)?.[0];
   return own === undefined ? source : synthetic(extentOf(source), `.${source.text.slice(own.length)}`);
 }
 

@@ -53,7 +53,7 @@ describe('files of one project', () => {
   ])('the folder that it is called in is its own: %s', (volume) => {
     const main = MAIN.replace('"./Corefile:/Corefile"', volume);
     expect(loudIn({ 'a/compose.yaml': `${main}    dns: 127.0.0.1\n`, 'a/Corefile': FOLLOWS.Corefile })).toEqual([
-      'error LG101 a/Corefile:2:15 always absent',
+      'warning LG101 a/Corefile:2:15 assumed absent',
     ]);
     const elsewhere = main.replace('PWD', 'DNS_HOME');
     expect(loudIn({ 'a/compose.yaml': `${elsewhere}    dns: 127.0.0.1\n`, 'a/Corefile': FOLLOWS.Corefile })).toEqual(
