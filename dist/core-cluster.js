@@ -160,19 +160,13 @@ return { fillPartialFiles };
 
 "core/cluster/made-corefile.js": (_from) => {
 /** Corefiles that commands of a pod write, or copy from where they are mounted, before CoreDNS starts with them. */
-const [
-	_define, _locati, _paths, _source, _mounts,
-] = _from( "core/text/defined", "core/text/location", "core/text/paths", "core/text/source-text", "core/cluster/mounts", );
+const [_define, _paths, _mounts] = _from("core/text/defined", "core/text/paths", "core/cluster/mounts");
 function madeCorefile(at, started, context) {
 	const { workload, container } = started;
-	const writerOf = ({ path, text })=>{
-		const isIn = ({ words })=>words.some((word)=>_locati().isInside(_source().extentOf(text), word.at));
-		return _paths().baseName(path) === _paths().baseName(at) ? workload.containers.find(isIn) : undefined;
-	};
-	const written = context.textsNamed(_paths().baseName(at)).flatMap(({ text, ...fact })=>{
-		const writer = writerOf({ ...fact, text });
-		return writer === undefined ? [] : { writer, text };
-	});
+	const written = workload.containers.flatMap((writer)=>writer.words.flatMap((word)=>context.textsIn(_paths().baseName(at), word.at).map(({ text })=>({
+					writer,
+					text
+				}))));
 	const [only, ...others] = written;
 	if (only !== undefined) {
 		const assumes = isSure(at, only, started) ? undefined : `${at} is started as a command of the pod writes it`;

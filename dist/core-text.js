@@ -222,8 +222,11 @@ const AT_SIGNS = /(?:^|[\s"'=:])@[A-Z][A-Z0-9_]{1,99}@/m;
 function isTemplateName(path) {
 	return /\.(?:j2|jinja2?|tftpl|tpl|tmpl|gotmpl|template|erb|sed|in)(?:\.ya?ml|\.json)?$/i.test(path);
 }
+function templateEnding(path) {
+	return /\.(?:j2|jinja2?|tmpl|gotmpl|tpl|template)$/.exec(path)?.[0] ?? '';
+}
 
-return { AT_SIGNS, isTemplateName, templateLanguage };
+return { AT_SIGNS, isTemplateName, templateEnding, templateLanguage };
 },
 
 "core/text/variable-references.js": () => {

@@ -320,7 +320,10 @@ function withoutLoopback(bind, at) {
 }
 function exceptsLoopback(settings) {
 	const isListed = settings.some(({ key, value })=>key === 'listen-address' && _lines().commaList(value).some((one)=>_endpoi().isLoopback(one.value)));
-	return !isListed && settings.some(({ key, value })=>key === 'except-interface' && /^(?:lo\*?|l?\*)$/.test(value.text));
+	return !isListed && settings.some(({ key, value })=>key === 'except-interface' && _lines().commaList(value).some(hasLoopback));
+}
+function hasLoopback({ value }) {
+	return value === 'lo' || /^l?\*/.test(value);
 }
 const ORDER_SINCE_286 = 'dnsmasq is 2.86 or later, which asks its servers in their order';
 function policyOf(has) {
@@ -439,8 +442,11 @@ function access(settings, isBound) {
 	return settings.flatMap(({ key, value, at })=>{
 		const names = { kind: 'any' };
 		if (key === 'except-interface' && !isBound) {
-			const clients = value.text === 'lo' ? { clients: _access().LOOPBACK } : { perhaps: comesInBy(value.text) };
-			return _resolv().answerStep(key, [{ names, ...clients, effect: 'drop', at }], at);
+			const rules = _lines().commaList(value).flatMap((one)=>[
+					...hasLoopback(one) ? [{ names, clients: _access().LOOPBACK, effect: 'drop', at }] : [],
+					...one.value === 'lo' ? [] : [{ names, perhaps: comesInBy(one.value), effect: 'drop', at }]
+				]);
+			return _resolv().answerStep(key, rules, at);
 		}
 		if (key !== 'local-service' || isBound || settings.some((one)=>one.key === 'except-interface')) return [];
 		const perhaps = { holds: 'the asker is on a network of the machine', fails: 'the asker is on no network of the machine' };

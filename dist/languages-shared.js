@@ -1196,7 +1196,7 @@ const DATA = {
 	SRV: [NUMBER, NUMBER, NUMBER, HOST],
 	A: [/^[\d.]+$/],
 	AAAA: [/^[\da-fA-F:.]+$/],
-	CAA: [NUMBER, /^[a-z]{1,15}$/, /^"[^"]{0,200}"$/],
+	CAA: [/^(?:\d|[1-9]\d|1\d\d|2[0-4]\d|25[0-5])$/, /^[a-z]{1,15}$/, /^"[^"]{0,200}"$/],
 	TXT: [/^[^"]{1,200}$|^"[^"]{0,200}"$/]
 };
 function isSound({ records, isWhole }, zone) {
@@ -1212,7 +1212,8 @@ function isUsual({ owner, type, data, address }, zone) {
 	const fields = Object.hasOwn(DATA, type) ? DATA[type] : undefined;
 	if (fields === undefined || !_name().isWithin(owner, zone) || owner !== zone && !OWNER.test(owner)) return false;
 	if (/^A(?:AAA)?$/.test(type) && (address === undefined || address.includes(':') !== (type === 'AAAA'))) return false;
-	if (/^(?:A|AAAA|MX)$/.test(type) && owner.includes('_')) return false;
+	if (/^(?:A|AAAA|MX)$/.test(type) && !HOST.test(owner.replace(/^\*\./, ''))) return false;
+	if (type === 'NS' && owner.startsWith('*.')) return false;
 	return data.length === fields.length && data.every((word, index)=>word === '@' || fields[index]?.test(word) === true);
 }
 

@@ -2062,7 +2062,7 @@ function serversByName(snapshot, isRefused = false) {
 }
 function partners(before, after) {
 	const gone = goneOf(before, after);
-	const come = comeIn(before, after);
+	const come = comeIn(before, after, gone);
 	const single = gone.size === 1 && come.length === 1 ? [...gone][0] : undefined;
 	const out = new Map();
 	const pairAll = (find)=>{
@@ -2118,9 +2118,10 @@ function partners(before, after) {
 function goneOf(before, after) {
 	return new Map([...before].filter(([key, server])=>!after.has(key) && mayLose(server)));
 }
-function comeIn(before, after) {
+function comeIn(before, after, gone) {
 	const isKept = openKept(before);
-	const isNew = (key, server)=>!before.has(key) || mayLose(server) && before.get(key)?.blocks.some(_blocks().forwards) === false;
+	const left = new Set([...gone.values()].map(({ name })=>name));
+	const isNew = (key, server)=>!before.has(key) || left.has(server.name) && mayLose(server) && before.get(key)?.blocks.some(_blocks().forwards) === false;
 	return [...after].filter(([key, server])=>isNew(key, server) && !isKept(server));
 }
 function mayLose({ blocks }) {
@@ -2493,10 +2494,25 @@ function* askedInPrograms(changed, { now, then }, known) {
 		const text = now.textOf(path) ?? '';
 		const before = new Set(then.statementsOf(path, known).map((one)=>one.text));
 		const isForward = ({ word })=>text.slice(word.start, word.end).trim() === 'forward';
-		const [first, ...more] = now.statementsOf(path, known).filter((one)=>isSuspect(one) && isForward(one) && !before.has(one.text));
+		const [first, ...more] = now.statementsOf(path, known).filter((one)=>isSuspect(one) && isForward(one) && !isOfZone(text, one.word) && !before.has(one.text));
 		if (first !== undefined) yield reported(first, path, text, more.length);
 	}
 }
+function isOfZone(text, word) {
+	const from = /^[ \t]{0,99}([^\s"'`\\]{1,255})/.exec(text.slice(word.end, word.end + 400))?.[1] ?? '';
+	if (from !== '.') return ZONE.test(from);
+	let [at, open] = [word.start - 1, 1];
+	for(const least = Math.max(0, at - MAX_BLOCK); at >= least; at -= 1){
+		if (text[at] === '}') open += 1;
+		else if (text[at] === '{') open -= 1;
+		if (open === 0) break;
+	}
+	const line = open === 0 ? text.slice(Math.max(0, at - 1000), at) : '';
+	const keys = (/(?:^|[\n"'`]|\\n)([^\n"'`\\]*)$/.exec(line)?.[1] ?? '').split(/[\s,]+/).filter((key)=>key !== '');
+	return keys.length > 0 && keys.every((key)=>ZONE.test(key.replace(/:\d{1,5}$/, '')));
+}
+const ZONE = /^(?:[a-z\d_-]{1,63}\.)*[a-z\d_-]{1,63}\.?$/i;
+const MAX_BLOCK = 10_000;
 function isProgram(path) {
 	return _progra().SEARCHED_PROGRAM.test(path) && !_paths().isTest(path) && !TOLD.test(path);
 }

@@ -107,15 +107,15 @@ return { routeAddresses };
 "core/cluster/assemble.js": (function (_from) {
 /** Assembles one cluster from facts: servers, their networks, their upstreams. */
 const [
-	_endpoi, _name, _append, _condit, _define, _invari, _locati, _once, _paths, _addres, _cluste, _contai, _corefi, _dnsobj, _guardr, _kubele, _mounts, _networ,
-	_nodere, _platfo, _podres, _pools, _readon, _servic, _shared, _stated, _textsb, _worklo,
+	_endpoi, _name, _append, _condit, _define, _invari, _locati, _once, _paths, _sorted, _source, _addres, _cluste, _contai, _corefi, _dnsobj, _guardr, _kubele,
+	_mounts, _networ, _nodere, _platfo, _podres, _pools, _readon, _servic, _shared, _stated, _textsb, _worklo,
 ] = _from(
 	"core/dns/endpoint", "core/dns/name", "core/text/append", "core/text/conditions", "core/text/defined", "core/text/invariant", "core/text/location",
-	"core/text/once", "core/text/paths", "core/cluster/address-routes", "core/cluster/cluster-facts", "core/cluster/container-variables",
-	"core/cluster/corefile-of", "core/cluster/dns-objects", "core/cluster/guard-rivals", "core/cluster/kubelet-resolver", "core/cluster/mounts",
-	"core/cluster/network-resolvers", "core/cluster/node-resolver-file", "core/cluster/platform-servers", "core/cluster/pod-resolver", "core/cluster/pools",
-	"core/cluster/read-once", "core/cluster/service-addresses", "core/cluster/shared-pools", "core/cluster/stated-version", "core/cluster/texts-below",
-	"core/cluster/workload-servers",
+	"core/text/once", "core/text/paths", "core/text/sorted", "core/text/source-text", "core/cluster/address-routes", "core/cluster/cluster-facts",
+	"core/cluster/container-variables", "core/cluster/corefile-of", "core/cluster/dns-objects", "core/cluster/guard-rivals", "core/cluster/kubelet-resolver",
+	"core/cluster/mounts", "core/cluster/network-resolvers", "core/cluster/node-resolver-file", "core/cluster/platform-servers", "core/cluster/pod-resolver",
+	"core/cluster/pools", "core/cluster/read-once", "core/cluster/service-addresses", "core/cluster/shared-pools", "core/cluster/stated-version",
+	"core/cluster/texts-below", "core/cluster/workload-servers",
 );
 function assemble(input, readers) {
 	const context = contextOf(input, readers);
@@ -184,7 +184,7 @@ function contextOf(input, readers) {
 		mapsNamed,
 		servicesNamed: servicesByName(facts),
 		texts: facts.texts,
-		textsNamed: textsByName(facts),
+		textsIn: openTextsIn(facts),
 		textsBelow: _textsb().indexFolders(facts.texts),
 		coreDnsVersion,
 		installedVersion: _stated().installedVersion(input.facts),
@@ -201,9 +201,24 @@ function contextOf(input, readers) {
 		claimedTexts
 	});
 }
-function textsByName({ all }) {
-	const byName = _once().once(()=>_append().grouped(_cluste().ofKind(all, 'config-text'), ({ path })=>_paths().baseName(path)));
-	return (name)=>byName().get(name) ?? [];
+function openTextsIn({ all }) {
+	const keyOf = (name, { file })=>`${name}\n${file.path}`;
+	const byFile = _once().once(()=>{
+		const found = _append().grouped(_cluste().ofKind(all, 'config-text'), ({ path, text })=>keyOf(_paths().baseName(path), _source().extentOf(text)));
+		const startOf = ({ text })=>_source().extentOf(text).span.start;
+		return new Map([...found].map(([key, texts])=>[key, [...texts].sort((a, b)=>startOf(a) - startOf(b))]));
+	});
+	return (name, at)=>{
+		const texts = byFile().get(keyOf(name, at)) ?? [];
+		const out = [];
+		const first = _sorted().firstIndex(texts.length, (index)=>_source().extentOf(_invari().itemAt(texts, index).text).span.start < at.span.start);
+		for(let index = first; index < texts.length; index += 1){
+			const one = _invari().itemAt(texts, index);
+			if (_source().extentOf(one.text).span.start > at.span.end) break;
+			if (_locati().isInside(_source().extentOf(one.text), at)) out.push(one);
+		}
+		return out;
+	};
 }
 function inheritedViews(pools, shared, notices, anchor) {
 	const views = new Map();
@@ -351,15 +366,18 @@ function askingEachOther(texts) {
 	return pairs.flatMap(({ own, to })=>known.has(`${to} ${own}`) ? [own, to] : []);
 }
 function asksItself({ blocks }) {
-	const ports = new Set(blocks.flatMap(({ keys, bind })=>bind.length === 0 || bind.some(({ value })=>hearsItself(value)) ? keys.map(({ port })=>port) : []));
-	return blocks.some(({ steps })=>steps.some((step)=>step.kind === 'forward' && step.ignoresOwnAddresses !== true && step.to.some(({ value })=>value.kind === 'endpoint' && isOwnLoopback(value.address) && ports.has(value.port))));
+	const isHeard = (address, port)=>blocks.some(({ keys, bind })=>keys.some((key)=>key.port === port) && (bind.length === 0 || bind.some(({ value })=>hearsItself(value, address))));
+	return blocks.some(({ steps })=>steps.some((step)=>step.kind === 'forward' && step.ignoresOwnAddresses !== true && step.to.some(({ value })=>value.kind === 'endpoint' && isOwnLoopback(value.address) && isHeard(value.address, value.port))));
 }
 function isOwnLoopback(address) {
 	return address === '127.0.0.1' || address === '::1';
 }
-function hearsItself(value) {
+function hearsItself(value, loopback) {
 	if (value.kind === 'interface') return value.name === 'lo';
-	return isOwnLoopback(value.address) || _endpoi().isUnspecified(value.address);
+	const { address, ownFamilyOnly, list } = value;
+	if (list !== undefined && !_endpoi().isTakenBy(list, loopback)) return false;
+	const isOfFamily = _endpoi().isIPv6(address) ? _endpoi().isIPv6(loopback) || ownFamilyOnly !== true : !_endpoi().isIPv6(loopback);
+	return address === loopback || _endpoi().isUnspecified(address) && isOfFamily;
 }
 function endpointsOf({ blocks }) {
 	return blocks.flatMap(({ steps })=>steps.flatMap((step)=>step.kind === 'forward' ? step.to.flatMap(({ value })=>value.kind === 'endpoint' ? _endpoi().parseAddress(value.address) ?? [] : []) : []));
@@ -10980,12 +10998,15 @@ const [
 );
 const _installing = _load("judge/installing.js");
 function inAppliedNamespaces(facts, deployed, context) {
-	if (!facts.some((fact)=>isOpen(fact) && isOfDns(fact))) return facts;
+	const ofDns = facts.filter((fact)=>isOpen(fact) && isOfDns(fact));
+	if (ofDns.length === 0) return facts;
 	const applied = _append().grouped([...deployedInto(deployed), ...appliedByCommands(context)], ({ folder })=>folder);
 	if (applied.size === 0) return facts;
 	const namespaceAt = _once().oncePer((path)=>nearestNamespace(inChart(path, context), applied));
+	const namespaceOf = (fact)=>namespaceAt(fact.clusterPath ?? fact.at.file.path);
+	if (ofDns.some((fact)=>namespaceOf(fact) === undefined)) return facts;
 	return facts.map((fact)=>{
-		const namespace = isOpen(fact) ? namespaceAt(fact.clusterPath ?? fact.at.file.path) : undefined;
+		const namespace = isOpen(fact) ? namespaceOf(fact) : undefined;
 		return namespace === undefined || !isOpen(fact) ? fact : inNamespace(fact, namespace);
 	});
 }
@@ -15134,6 +15155,33 @@ function capital(text) {
 return { forwardingLoop };
 }),
 
+"judge/rules/idle-workloads.js": (function (_from) {
+/** Servers that forward nothing, as far as their configuration is read. */
+const [_append, _invari, _sorted, _blocks] = _from("core/text/append", "core/text/invariant", "core/text/sorted", "judge/rules/blocks");
+function workloadsWithoutForward(snapshot) {
+	const offsets = noticesByFile(snapshot.notices);
+	const servers = [..._append().grouped(_blocks().serversIn(snapshot), _blocks().workloadNameOf)];
+	const isIdle = (server)=>_blocks().isCoreDns(server) && server.config.errors.length === 0 && !server.config.blocks.some((block)=>mayForward(block, offsets));
+	return new Set(servers.flatMap(([name, own])=>own.every(isIdle) ? [name] : []));
+}
+function mayForward(block, offsets) {
+	return _blocks().forwards(block) || block.steps.some(({ kind })=>kind === 'opaque') || holdsNotice(offsets, block.extent);
+}
+function noticesByFile(notices) {
+	const offsets = new Map();
+	for (const { at } of notices)_append().append(offsets, at.file, at.span.start);
+	for (const list of offsets.values())list.sort((a, b)=>a - b);
+	return offsets;
+}
+function holdsNotice(offsets, { file, span }) {
+	const list = offsets.get(file) ?? [];
+	const first = _sorted().firstIndex(list.length, (index)=>_invari().itemAt(list, index) < span.start);
+	return (list[first] ?? Number.POSITIVE_INFINITY) <= span.end;
+}
+
+return { mayForward, noticesByFile, workloadsWithoutForward };
+}),
+
 "judge/rules/index.js": (function (_from) {
 
 const [
@@ -15843,17 +15891,15 @@ return { loopGuardRemoved };
 
 "judge/rules/loop-guard-without-forward.js": (function (_from) {
 
-const [
-	_append, _invari, _locati, _sorted, _blocks, _rule,
-] = _from( "core/text/append", "core/text/invariant", "core/text/location", "core/text/sorted", "judge/rules/blocks", "judge/rules/rule", );
+const [_locati, _blocks, _idlewo, _rule] = _from("core/text/location", "judge/rules/blocks", "judge/rules/idle-workloads", "judge/rules/rule");
 const loopGuardWithoutForward = {
 	slug: 'loop-guard-without-forward',
 	*check (head) {
-		const offsets = noticesByFile(head.notices);
+		const offsets = _idlewo().noticesByFile(head.notices);
 		const useful = usefulGuards(head);
 		for (const { view, server, block } of _blocks().coreDnsBlocks(head)){
 			const guard = _blocks().guardOf(block);
-			if (guard === undefined || mayForward(block, offsets) || useful.has(_locati().placeKey(guard.at))) continue;
+			if (guard === undefined || _idlewo().mayForward(block, offsets) || useful.has(_locati().placeKey(guard.at))) continue;
 			yield _rule().finding('loop-guard-without-forward', [server.name, _blocks().firstZone(block)], {
 				..._blocks().ofBlock(view.cluster.name, server, block),
 				at: guard.at,
@@ -15863,15 +15909,6 @@ const loopGuardWithoutForward = {
 		}
 	}
 };
-function workloadsWithoutForward(snapshot) {
-	const offsets = noticesByFile(snapshot.notices);
-	const servers = [..._append().grouped(_blocks().serversIn(snapshot), _blocks().workloadNameOf)];
-	const isIdle = (server)=>_blocks().isCoreDns(server) && server.config.errors.length === 0 && !server.config.blocks.some((block)=>mayForward(block, offsets));
-	return new Set(servers.flatMap(([name, own])=>own.every(isIdle) ? [name] : []));
-}
-function mayForward(block, offsets) {
-	return _blocks().forwards(block) || block.steps.some(({ kind })=>kind === 'opaque') || holdsNotice(offsets, block.extent);
-}
 function usefulGuards(head) {
 	const places = new Set();
 	for (const { block } of _blocks().coreDnsBlocks(head)){
@@ -15880,19 +15917,8 @@ function usefulGuards(head) {
 	}
 	return places;
 }
-function noticesByFile(notices) {
-	const offsets = new Map();
-	for (const { at } of notices)_append().append(offsets, at.file, at.span.start);
-	for (const list of offsets.values())list.sort((a, b)=>a - b);
-	return offsets;
-}
-function holdsNotice(offsets, { file, span }) {
-	const list = offsets.get(file) ?? [];
-	const first = _sorted().firstIndex(list.length, (index)=>_invari().itemAt(list, index) < span.start);
-	return (list[first] ?? Number.POSITIVE_INFINITY) <= span.end;
-}
 
-return { loopGuardWithoutForward, workloadsWithoutForward };
+return { loopGuardWithoutForward };
 }),
 
 "judge/rules/node-points-at-cluster-dns.js": (function (_from) {
@@ -16894,11 +16920,11 @@ return { withheldServers };
 "judge/rules/unreadable.js": (function (_from) {
 
 const [
-	_append, _invari, _paths, _placeh, _templa, _blocks, _loopgu, _applie, _edited, _fetche, _flippe, _leftad, _leftre, _mounte, _movedd, _movedo, _unreadbases,
+	_append, _invari, _paths, _placeh, _templa, _blocks, _idlewo, _applie, _edited, _fetche, _flippe, _leftad, _leftre, _mounte, _movedd, _movedo, _unreadbases,
 	_unreadchanges, _unreadsuccessors, _withhe, _rule,
 ] = _from(
 	"core/text/append", "core/text/invariant", "core/text/paths", "core/text/placeholder", "core/text/template-language", "judge/rules/blocks",
-	"judge/rules/loop-guard-without-forward", "judge/rules/out-of-sight/applied-out-of-sight", "judge/rules/out-of-sight/edited-manifests",
+	"judge/rules/idle-workloads", "judge/rules/out-of-sight/applied-out-of-sight", "judge/rules/out-of-sight/edited-manifests",
 	"judge/rules/out-of-sight/fetched-builds", "judge/rules/out-of-sight/flipped-variables", "judge/rules/out-of-sight/left-addresses",
 	"judge/rules/out-of-sight/left-releases", "judge/rules/out-of-sight/mounted-elsewhere", "judge/rules/out-of-sight/moved-deployments",
 	"judge/rules/out-of-sight/moved-out-of-sight", "judge/rules/out-of-sight/unread-bases", "judge/rules/out-of-sight/unread-changes",
@@ -16971,7 +16997,7 @@ function* goneServers(head, base) {
 		at,
 		how: `, which the base has, ${how}`
 	});
-	const idle = base === undefined || gone.size === 0 ? new Set() : _loopgu().workloadsWithoutForward(base);
+	const idle = base === undefined || gone.size === 0 ? new Set() : _idlewo().workloadsWithoutForward(base);
 	for (const [server, { at, how }] of gone)yield _rule().finding('unreadable', ['configuration', server], {
 		severity: idle.has(server) ? 'note' : 'warning',
 		cluster: '',
@@ -36889,13 +36915,13 @@ return { corednsChart };
 "tools/helm/join.js": (function (_from) {
 /** Releases whose values lie elsewhere, joined to the objects that their chart makes. */
 const [
-	_append, _budget, _define, _notice, _once, _paths, _source, _docume, _yaml, _writte, _bootst, _chartf, _chartl, _chartstatements, _charts, _corefi, _filled,
-	_fragme, _rke2no, _settin, _vendor,
+	_append, _budget, _define, _notice, _once, _paths, _source, _templa, _docume, _yaml, _writte, _bootst, _chartf, _chartl, _chartstatements, _charts, _corefi,
+	_filled, _fragme, _rke2no, _settin, _vendor,
 ] = _from(
 	"core/text/append", "core/text/budget", "core/text/defined", "core/text/notice", "core/text/once", "core/text/paths", "core/text/source-text",
-	"read/documents/document", "read/documents/yaml", "tools/shared/written-maps", "tools/helm/bootstrap", "tools/helm/chart-folders", "tools/helm/chart-layers",
-	"tools/helm/chart-statements", "tools/helm/charts", "tools/helm/corefile", "tools/helm/filled-paths", "tools/helm/fragments", "tools/helm/rke2-node-local",
-	"tools/helm/setting", "tools/helm/vendored-charts",
+	"core/text/template-language", "read/documents/document", "read/documents/yaml", "tools/shared/written-maps", "tools/helm/bootstrap",
+	"tools/helm/chart-folders", "tools/helm/chart-layers", "tools/helm/chart-statements", "tools/helm/charts", "tools/helm/corefile", "tools/helm/filled-paths",
+	"tools/helm/fragments", "tools/helm/rke2-node-local", "tools/helm/setting", "tools/helm/vendored-charts",
 );
 function joinCharts(facts, read = ()=>undefined, paths = [], budget = _budget().openBudget()) {
 	const valuesIndex = { ...indexValues(facts, read, paths), budget };
@@ -37067,7 +37093,7 @@ function layersOf(release, valuesIndex, claimed, notices) {
 		const values = textsOf(source, release, valuesIndex, claimed);
 		if (values === undefined) {
 			if (source.kind === 'text' || source.optional) continue;
-			missing = { source, why: 'is not in the repository', above: layers.length };
+			missing = { source, why: whyMissing(source, release, valuesIndex), above: layers.length };
 			continue;
 		}
 		if (source.kind !== 'file' && source.target !== undefined) {
@@ -37099,6 +37125,11 @@ function layersOf(release, valuesIndex, claimed, notices) {
 	}
 	const known = judgedLayers(release, layers, missing, notices);
 	return known && { ...known, layers: [...defaults, ...layers] };
+}
+function whyMissing(source, { at }, { read }) {
+	const ending = source.kind === 'file' ? _templa().templateEnding(at.file.path) : '';
+	const isTemplate = source.kind === 'file' && ending !== '' && read(`${source.path}${ending}`) !== undefined;
+	return isTemplate ? `is rendered from \`${source.path}${ending}\` and not read here` : 'is not in the repository';
 }
 function judgedLayers(release, layers, missing, notices) {
 	const states = ({ root })=>_docume().entryOf(root, 'servers') !== undefined;

@@ -1087,7 +1087,7 @@ function serversOf(project, service) {
 function workloadFacts({ project, service, image, built, assumes, owner, network, foreignNetwork, labels }, peers, read) {
 	const at = _networ().placeOfName(service);
 	const { layers } = service;
-	const { volumes, mounts, facts } = _volume().mountsOf(project, layers, NAMESPACE);
+	const { volumes, mounts, facts, assumes: mounted } = _volume().mountsOf(project, layers, NAMESPACE);
 	const copied = built === undefined ? { volumes: [], mounts: [] } : _builti().copiedFiles(built, mounts);
 	const { variables, more } = _enviro().environmentOf(project, layers, read);
 	const names = new Set(variables.map(({ name })=>name));
@@ -1121,7 +1121,7 @@ function workloadFacts({ project, service, image, built, assumes, owner, network
 		dnsConfig: resolverFile(project, owner?.service ?? service, foreignNetwork, at),
 		containers: [container],
 		volumes: [...copied.volumes, ...volumes],
-		..._define().defined({ networks, routes, bridges: owner?.bridges, mayDiffer: unlessStarted(project, service) ?? owner?.assumes ?? assumes }),
+		..._define().defined({ networks, routes, bridges: owner?.bridges, mayDiffer: unlessStarted(project, service) ?? owner?.assumes ?? assumes ?? mounted }),
 		at
 	});
 	return [workload, ...facts];
@@ -1381,9 +1381,11 @@ const [
 function mountsOf(project, layers, namespace) {
 	const byTarget = new Map();
 	const facts = [];
+	let assumes;
 	for (const { layer, entry } of _projec().layersWith(layers, 'volumes'))for (const item of _docume().items(entry.value)){
 		const found = volumeOf(project, layer, item);
 		if (found !== undefined) byTarget.set(found.target, found);
+		if (found?.source.kind === 'repository' && OF_SHELL.test((_docume().sourceOf(item) ?? _docume().sourceOf(_docume().child(item, 'source')))?.text ?? '')) assumes = project.env.has('PWD') ? assumes : `docker compose is called in ${layer.directory || 'the root'}`;
 	}
 	for (const [key, folder] of [
 		['configs', ''],
@@ -1408,7 +1410,7 @@ function mountsOf(project, layers, namespace) {
 		const held = source.kind === 'config-map' ? { subPath: CONTENT } : {};
 		mounts.push({ volume: name, path: target, ...held });
 	}
-	return { volumes, mounts, facts };
+	return { volumes, mounts, facts, ..._define().defined({ assumes }) };
 }
 const MAX_SERVICES = 200;
 function writtenIn(project) {
@@ -1447,8 +1449,9 @@ function volumeOf(project, layer, item) {
 	const readOnly = options.split(',').includes('ro');
 	return { target, source: path === undefined ? NOT_STATED : { kind: 'repository', path }, readOnly };
 }
+const OF_SHELL = /^\$(?:PWD|\{PWD\})(?=\/)/;
 function besideFile(source) {
-	const own = /^\$(?:PWD|\{PWD\})(?=\/)/.exec(source.text)?.[0];
+	const own = OF_SHELL.exec(source.text)?.[0];
 	return own === undefined ? source : _source().synthetic(_source().extentOf(source), `.${source.text.slice(own.length)}`);
 }
 function resolved(layer, from) {

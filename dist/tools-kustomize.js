@@ -9,15 +9,16 @@ module.exports = {
  * test/tools/kustomize/vectors.
  */
 const [
-	_append, _budget, _define, _notice, _once, _paths, _source, _fragments, _docume, _synthe, _builto, _canoni, _deploy, _facts, _fragments1, _genera, _knowno,
-	_labels, _names, _notices, _openob, _order, _patchednames, _patches, _paths1, _plugin, _real, _refere, _replac, _substi, _toolve, _vars,
+	_append, _budget, _define, _notice, _once, _paths, _source, _templa, _fragments, _docume, _synthe, _builto, _canoni, _deploy, _facts, _fragments1, _genera,
+	_knowno, _labels, _names, _notices, _openob, _order, _patchednames, _patches, _paths1, _plugin, _real, _refere, _replac, _substi, _toolve, _vars,
 ] = _from(
 	"core/text/append", "core/text/budget", "core/text/defined", "core/text/notice", "core/text/once", "core/text/paths", "core/text/source-text",
-	"languages/shared/fragments", "read/documents/document", "read/documents/synthetic-source", "tools/kustomize/built-object", "tools/kustomize/canonical-fields",
-	"tools/kustomize/deployed", "tools/kustomize/facts", "tools/kustomize/fragments", "tools/kustomize/generators", "tools/kustomize/known-objects",
-	"tools/kustomize/labels", "tools/kustomize/names", "tools/kustomize/notices", "tools/kustomize/open-objects", "tools/kustomize/order",
-	"tools/kustomize/patched-names", "tools/kustomize/patches", "tools/kustomize/paths", "tools/kustomize/plugins", "tools/kustomize/real",
-	"tools/kustomize/references", "tools/kustomize/replacements", "tools/kustomize/substitution", "tools/kustomize/tool-version", "tools/kustomize/vars",
+	"core/text/template-language", "languages/shared/fragments", "read/documents/document", "read/documents/synthetic-source", "tools/kustomize/built-object",
+	"tools/kustomize/canonical-fields", "tools/kustomize/deployed", "tools/kustomize/facts", "tools/kustomize/fragments", "tools/kustomize/generators",
+	"tools/kustomize/known-objects", "tools/kustomize/labels", "tools/kustomize/names", "tools/kustomize/notices", "tools/kustomize/open-objects",
+	"tools/kustomize/order", "tools/kustomize/patched-names", "tools/kustomize/patches", "tools/kustomize/paths", "tools/kustomize/plugins",
+	"tools/kustomize/real", "tools/kustomize/references", "tools/kustomize/replacements", "tools/kustomize/substitution", "tools/kustomize/tool-version",
+	"tools/kustomize/vars",
 );
 const MAX_OBJECTS = 5000;
 const MAX_DEPTH = 50;
@@ -188,7 +189,7 @@ function noticeCollector(notices, budget) {
 function planOf(fact, root, isFile) {
 	const { directory } = fact;
 	const path = fact.text === undefined ? fact.at.file.path : _paths().inFolder(directory, 'kustomization.yaml');
-	const ending = _paths1().templateEnding(path);
+	const ending = _templa().templateEnding(path);
 	const listed = (key)=>_docume().items(_docume().child(root, key)).map((node)=>{
 			const written = _paths1().placeOfWritten(directory, _docume().scalarText(node) ?? '');
 			const beside = ending === '' || written === undefined ? undefined : `${written}${ending}`;
@@ -452,10 +453,10 @@ function readWritten(plan, written, node, context) {
 	const path = _paths1().placeOfWritten(plan.directory, written);
 	if (path === undefined) return undefined;
 	context.used.add(path);
-	const file = fileAt(path, context) ?? fileAt(`${path}${_paths1().templateEnding(plan.path)}`, context);
+	const file = fileAt(path, context) ?? fileAt(`${path}${_templa().templateEnding(plan.path)}`, context);
 	if (file === undefined) {
 		const because = context.whyUnread?.(path);
-		const isKept = context.isElsewhere(path) || _paths1().templateEnding(plan.path) !== '';
+		const isKept = context.isElsewhere(path) || _templa().templateEnding(plan.path) !== '';
 		const absent = `there is no file \`${path}\`, and kustomize refuses to build without it`;
 		const message = because !== undefined ? `\`${path}\` was not read: ${because}` : context.isIgnored(path) ? `${absent}; git ignores it` : absent;
 		context.factory.addNotice(isKept ? 'kept' : 'unreadable', message, node, path);
@@ -1455,10 +1456,10 @@ return { addPrefixSuffix, podSpecOf, renameReferences, setNamespace };
 "tools/kustomize/notices.js": (_from) => {
 /** Notices about kustomizations that could not be built as written, where it matters. */
 const [
-	_paths, _docume, _yaml, _facts, _fragme, _knowno, _paths1,
+	_paths, _templa, _docume, _yaml, _facts, _fragme, _knowno, _paths1,
 ] = _from(
-	"core/text/paths", "read/documents/document", "read/documents/yaml", "tools/kustomize/facts", "tools/kustomize/fragments", "tools/kustomize/known-objects",
-	"tools/kustomize/paths",
+	"core/text/paths", "core/text/template-language", "read/documents/document", "read/documents/yaml", "tools/kustomize/facts", "tools/kustomize/fragments",
+	"tools/kustomize/known-objects", "tools/kustomize/paths",
 );
 const MENTIONS_DNS = /corefile|coredns|kube-dns|node-?local|resolv/i;
 const NAMES_DNS = /coredns|kube-?dns|node-?local-?dns|nodelocaldns/i;
@@ -1558,7 +1559,7 @@ function missing(plan, context, say, faults) {
 	const absent = [];
 	const elsewhere = [];
 	const refused = [];
-	const ending = _paths1().templateEnding(plan.path);
+	const ending = _templa().templateEnding(plan.path);
 	for (const { node, path } of [...plan.resources, ...plan.components]){
 		const written = _docume().scalarText(node) ?? '';
 		if (path === undefined) {
@@ -1883,11 +1884,8 @@ function placeOfWritten(directory, written) {
 function isRemote(path) {
 	return path.includes('://') || path.includes('?ref=') || /^(?:git::|git@|github\.com[/:]|gitlab\.com\/|bitbucket\.org\/)/.test(path);
 }
-function templateEnding(path) {
-	return /\.(?:j2|jinja2?|tmpl|gotmpl|tpl|template)$/.exec(path)?.[0] ?? '';
-}
 
-return { isRemote, placeOfWritten, templateEnding };
+return { isRemote, placeOfWritten };
 },
 
 "tools/kustomize/plugins.js": (_from) => {
