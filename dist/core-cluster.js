@@ -4,10 +4,10 @@ module.exports = {
 
 "core/cluster/context.js": (_from) => {
 
-const [_invari] = _from("core/text/invariant");
+const [_invar] = _from("core/text/invariant");
 function firstPool({ pools }) {
 	const [pool] = pools;
-	_invari().invariant(pool !== undefined, 'a cluster has at least one pool of nodes');
+	_invar().invariant(pool !== undefined, 'a cluster has at least one pool of nodes');
 	return pool;
 }
 
@@ -16,9 +16,9 @@ return { firstPool };
 
 "core/cluster/dns-objects.js": (_from) => {
 
-const [_invari, _paths] = _from("core/text/invariant", "core/text/paths");
+const [_invar, _paths] = _from("core/text/invariant", "core/text/paths");
 function readsCorefile(container) {
-	const image = _invari().itemAt((container.image?.value ?? '').split('@'), 0);
+	const image = _invar().itemAt((container.image?.value ?? '').split('@'), 0);
 	const name = _paths().baseName(image).replace(/:.*$/s, '');
 	if (/(?:^|-)coredns$/.test(name)) return 'CoreDNS';
 	return /^k8s-dns-node-cache(?:-[a-z0-9]+)?$/.test(name) ? 'node-cache' : undefined;
@@ -39,7 +39,7 @@ return { isCorefileMap, isDnsWorkload, readsCorefile };
  * name counts (k8s.io/cli-runtime pkg/resource visitor.go ExpandPathsToFileVisitors).
  */
 const [
-	_append, _budget, _condit, _once, _paths, _dnsobj,
+	_appen, _budge, _condi, _once, _paths, _dnsob,
 ] = _from( "core/text/append", "core/text/budget", "core/text/conditions", "core/text/once", "core/text/paths", "core/cluster/dns-objects", );
 function fillPartialFiles(lists, shared, budget) {
 	const variants = new Map();
@@ -61,7 +61,7 @@ function fillPartialFiles(lists, shared, budget) {
 			const [first] = facts;
 			if (first === undefined || more.length === 0 && !(isRun && isApplied)) continue;
 			if (budget.take('sharedFacts', more.length)) fill(facts, more, last ? undefined : path);
-			else unjudged.push(_budget().beyondLimit('sharedFacts', 'this file is not judged with the others of its folder: they are too many', first.at));
+			else unjudged.push(_budge().beyondLimit('sharedFacts', 'this file is not judged with the others of its folder: they are too many', first.at));
 		}
 	}
 	return { variants, unjudged };
@@ -99,7 +99,7 @@ function pathsBelow(lists, shared) {
 	for (const path of [...lists.keys()].sort()){
 		const directory = _paths().directoryOf(path);
 		if (!shared.has(directory)) continue;
-		_append().append(found, directory, path);
+		_appen().append(found, directory, path);
 	}
 	return found;
 }
@@ -107,11 +107,11 @@ function variantFiles(paths, lists) {
 	const ofPath = paths.map((path)=>({ path, facts: lists.get(path) ?? [] }));
 	const own = ofPath.map(({ path, facts })=>facts.filter(({ at, clusterPath = at.file.path })=>clusterPath === path));
 	if (own.some((facts)=>facts.some(({ clusterPath })=>clusterPath !== undefined))) return undefined;
-	const hasMaps = own.some((facts)=>facts.some(_dnsobj().isCorefileMap));
+	const hasMaps = own.some((facts)=>facts.some(_dnsob().isCorefileMap));
 	return ofPath.map(({ path, facts }, index)=>{
 		const stated = own[index] ?? [];
-		const whole = stated.some(_dnsobj().isDnsWorkload) && (!hasMaps || stated.some(_dnsobj().isCorefileMap));
-		const conditional = stated.some((fact)=>_condit().conditionsAt(fact.at).length > 0);
+		const whole = stated.some(_dnsob().isDnsWorkload) && (!hasMaps || stated.some(_dnsob().isCorefileMap));
+		const conditional = stated.some((fact)=>_condi().conditionsAt(fact.at).length > 0);
 		return { path, facts, own: stated, whole, conditional, isRun: stated.some(isOfTool) };
 	});
 }
@@ -160,7 +160,7 @@ return { fillPartialFiles };
 
 "core/cluster/made-corefile.js": (_from) => {
 /** Corefiles that commands of a pod write, or copy from where they are mounted, before CoreDNS starts with them. */
-const [_define, _paths, _mounts] = _from("core/text/defined", "core/text/paths", "core/cluster/mounts");
+const [_defin, _paths, _mount] = _from("core/text/defined", "core/text/paths", "core/cluster/mounts");
 function madeCorefile(at, started, context) {
 	const { workload, container } = started;
 	const written = workload.containers.flatMap((writer)=>writer.words.flatMap((word)=>context.textsIn(_paths().baseName(at), word.at).map(({ text })=>({
@@ -170,12 +170,12 @@ function madeCorefile(at, started, context) {
 	const [only, ...others] = written;
 	if (only !== undefined) {
 		const assumes = isSure(at, only, started) ? undefined : `${at} is started as a command of the pod writes it`;
-		return others.length === 0 ? { text: only.text, ..._define().defined({ assumes }) } : undefined;
+		return others.length === 0 ? { text: only.text, ..._defin().defined({ assumes }) } : undefined;
 	}
 	for (const one of workload.containers.filter(({ init })=>init)){
 		const from = copiedFrom(placesIn(one, at, container), one);
 		if (from === undefined) continue;
-		const { files, used } = _mounts().mountedFiles(workload, one, context);
+		const { files, used } = _mount().mountedFiles(workload, one, context);
 		const text = files.get(from);
 		if (text === undefined) continue;
 		for (const map of used)if (map.data.some((entry)=>entry.text === text)) context.claimed.add(map);
@@ -192,7 +192,7 @@ function isSure(at, { writer, text }, { workload, container }) {
 	const script = words.join(' ');
 	const named = script.split(/[\s"'=<>|;&()]+/).filter((word)=>_paths().baseName(word) === _paths().baseName(at));
 	const places = isOwn ? [at] : placesIn(writer, at, container);
-	const volume = _mounts().deepestMount(container.mounts)(at)?.volume;
+	const volume = _mount().deepestMount(container.mounts)(at)?.volume;
 	const others = workload.containers.filter((one)=>one !== writer && one !== container);
 	return named.length === (isOwn ? 2 : 1) && named.every((word)=>places.includes(_paths().rootedPath(word))) && (isOwn || writer.init) && onlyWrites(words.length > MAX_UNSPLIT ? unquoted(writer, text) : script) && !others.some(({ mounts })=>mounts.some((one)=>volume !== undefined && one.volume === volume));
 }
@@ -233,7 +233,7 @@ function copiedFrom(places, { words }) {
 	return isThere && others.length === 0 ? from : undefined;
 }
 function placesIn(other, path, { mounts }) {
-	const mount = _mounts().deepestMount(mounts)(path);
+	const mount = _mount().deepestMount(mounts)(path);
 	const rest = mount === undefined || mount.subPath !== undefined ? undefined : path.slice(_paths().rootedPath(mount.path).length);
 	return other.mounts.flatMap((one)=>rest === undefined || one.volume !== mount?.volume || one.subPath !== undefined ? [] : _paths().rootedPath(`${one.path}/${rest}`));
 }
@@ -243,18 +243,18 @@ return { copiedFrom, madeCorefile };
 
 "core/cluster/resolver-workloads.js": (_from) => {
 /** Resolvers other than CoreDNS that run as workloads: Pi-hole, AdGuard Home, unbound. */
-const [_define, _hostsf, _mounts, _upstre] = _from("core/text/defined", "core/cluster/hosts-file", "core/cluster/mounts", "core/cluster/upstreams");
+const [_defin, _hosts, _mount, _upstr] = _from("core/text/defined", "core/cluster/hosts-file", "core/cluster/mounts", "core/cluster/upstreams");
 function resolverOf(workload, container, context) {
 	const software = context.programs.softwareOf(container);
 	if (software === undefined) return undefined;
 	const at = container.image?.at ?? workload.at;
-	const mounted = _mounts().mountedFiles(workload, container, context);
+	const mounted = _mount().mountedFiles(workload, container, context);
 	const files = new Map(mounted.files);
 	for (const other of workload.containers){
 		if (!other.init) continue;
-		for (const [path, text] of _mounts().mountedFiles(workload, other, context).files)if (!files.has(path)) files.set(path, text);
+		for (const [path, text] of _mount().mountedFiles(workload, other, context).files)if (!files.has(path)) files.set(path, text);
 	}
-	const reading = software.read({ ...bareContainer(container), files: _hostsf().withHostsFile(files, workload), at });
+	const reading = software.read({ ...bareContainer(container), files: _hosts().withHostsFile(files, workload), at });
 	if (reading === undefined) {
 		context.addNotice({
 			kind: 'not-modelled',
@@ -266,12 +266,12 @@ function resolverOf(workload, container, context) {
 	}
 	for (const notice of reading.notices)context.addNotice(notice);
 	for (const [path, text] of files)if (path.endsWith('.conf')) context.claimedTexts.add(text);
-	return { software, config: reading.value, files, at, ..._define().defined({ mayDiffer: mounted.mayDiffer }) };
+	return { software, config: reading.value, files, at, ..._defin().defined({ mayDiffer: mounted.mayDiffer }) };
 }
 function bareContainer({ image, words, env }) {
 	const name = image?.value ?? '';
 	const tag = /:([\w][\w.-]{0,127})(?:@|$)/.exec(name)?.[1];
-	return { image: repositoryOf(name), ..._define().defined({ tag }), words, env, files: new Map() };
+	return { image: repositoryOf(name), ..._defin().defined({ tag }), words, env, files: new Map() };
 }
 function resolverServer(found, given, context) {
 	const { resolver, hosts, assumption, ...place } = given;
@@ -280,9 +280,9 @@ function resolverServer(found, given, context) {
 		software: found.software.id,
 		version: '',
 		config: found.config,
-		upstreams: _upstre().resolveUpstreams(found.config, { ..._upstre().outsidePods(resolver), files: found.files, hosts, context }),
+		upstreams: _upstr().resolveUpstreams(found.config, { ..._upstr().outsidePods(resolver), files: found.files, hosts, context }),
 		claims: [],
-		..._define().defined({ assumption, startsWithoutAddresses: found.software.startsWithoutAddresses })
+		..._defin().defined({ assumption, startsWithoutAddresses: found.software.startsWithoutAddresses })
 	};
 }
 function repositoryOf(image) {

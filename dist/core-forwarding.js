@@ -4,23 +4,23 @@ module.exports = {
 
 "core/forwarding/chain-input.js": (_from) => {
 /** A server block that was asked, and what it needs to know of others. */
-const [_endpoi] = _from("core/dns/endpoint");
+const [_endpo] = _from("core/dns/endpoint");
 const NOT_LOOPBACK = 'not loopback';
 const NOT_LOOPBACK_IPV6 = 'not loopback, over IPv6';
 function isAmongClients(networks, source) {
 	if (source === NOT_LOOPBACK || source === NOT_LOOPBACK_IPV6) {
 		const isOverIPv6 = source === NOT_LOOPBACK_IPV6;
-		return networks.some((one)=>!isOfLoopback(one) && _endpoi().isIPv6(one) === isOverIPv6) ? 'maybe' : 'no';
+		return networks.some((one)=>!isOfLoopback(one) && _endpo().isIPv6(one) === isOverIPv6) ? 'maybe' : 'no';
 	}
 	const [base = '', length] = source.split('/');
-	const around = networks.filter((one)=>_endpoi().inCidr(base, one));
+	const around = networks.filter((one)=>_endpo().inCidr(base, one));
 	if (length === undefined) return around.length > 0 ? 'yes' : 'no';
 	if (around.some((one)=>Number(one.split('/')[1]) <= Number(length))) return 'yes';
-	return networks.some((one)=>_endpoi().inCidr(one.split('/')[0] ?? '', source)) ? 'maybe' : 'no';
+	return networks.some((one)=>_endpo().inCidr(one.split('/')[0] ?? '', source)) ? 'maybe' : 'no';
 }
 function isOfLoopback(network) {
 	const [address = '', length] = network.split('/');
-	return _endpoi().isLoopback(address) && (length === undefined || Number(length) >= (_endpoi().isIPv6(address) ? 128 : 8));
+	return _endpo().isLoopback(address) && (length === undefined || Number(length) >= (_endpo().isIPv6(address) ? 128 : 8));
 }
 
 return { NOT_LOOPBACK, NOT_LOOPBACK_IPV6, isAmongClients };
@@ -28,7 +28,7 @@ return { NOT_LOOPBACK, NOT_LOOPBACK_IPV6, isAmongClients };
 
 "core/forwarding/rcodes.js": (_from) => {
 /** The rcode of a reply behind `rewrite rcode` (plugin/rewrite/reverter.go WriteMsg). */
-const [_branch] = _from("core/forwarding/branch");
+const [_branc] = _from("core/forwarding/branch");
 function changedRcode(reply, changes = []) {
 	if (reply === undefined || changes.length === 0) return reply;
 	const once = changedOnce(reply, changes);
@@ -37,10 +37,10 @@ function changedRcode(reply, changes = []) {
 function changedOnce(reply, changes) {
 	let rcode = reply;
 	for (const { from, to, perRecord } of changes){
-		if (from !== undefined && !_branch().isAmong(rcode, [from])) continue;
+		if (from !== undefined && !_branc().isAmong(rcode, [from])) continue;
 		const hasRecords = rcode === 'NOERROR' || rcode === 'UNASKED';
 		if (from === undefined || to === undefined || perRecord === true && !hasRecords) return undefined;
-		if (!_branch().isAmong(rcode, [to])) rcode = to === 'NOERROR' ? 'NODATA' : to;
+		if (!_branc().isAmong(rcode, [to])) rcode = to === 'NOERROR' ? 'NODATA' : to;
 	}
 	return rcode;
 }
@@ -160,7 +160,7 @@ return { unlessRecursive };
 
 "core/forwarding/upstream-policy.js": (_from) => {
 /** Which of several upstreams' replies counts. */
-const [_invari] = _from("core/text/invariant");
+const [_invar] = _from("core/text/invariant");
 function settle(used, passes, policy) {
 	const all = passes.every((one)=>one);
 	if (policy === 'sequential') {
@@ -172,9 +172,9 @@ function settle(used, passes, policy) {
 	for(let start = 0; start < used.length; start += 1){
 		let at = start;
 		while(passes[at] === true)at = (at + 1) % used.length;
-		weights[at] = _invari().itemAt(weights, at) + 1;
+		weights[at] = _invar().itemAt(weights, at) + 1;
 	}
-	return used.flatMap((target, i)=>passes[i] === true ? [] : [{ target, weight: _invari().itemAt(weights, i) }]);
+	return used.flatMap((target, i)=>passes[i] === true ? [] : [{ target, weight: _invar().itemAt(weights, i) }]);
 }
 
 return { settle };
@@ -183,7 +183,7 @@ return { settle };
 "core/forwarding/walk.js": (_from) => {
 /** Follows one question hop by hop: explains findings, and checks the simulation. */
 const [
-	_cluste, _assump, _define, _invari, _branch, _decide, _questi, _rcodes,
+	_clust, _assum, _defin, _invar, _branc, _decid, _quest, _rcode,
 ] = _from(
 	"core/cluster/cluster", "core/text/assumption", "core/text/defined", "core/text/invariant", "core/forwarding/branch", "core/forwarding/decide",
 	"core/forwarding/question", "core/forwarding/rcodes",
@@ -229,18 +229,18 @@ function follow(graph, open, queryKind) {
 	const outcomes = [];
 	const lookUp = ({ from, hop }, assumptions = from.assumptions)=>{
 		const path = { ...from, assumptions, failure: true, fallback: undefined };
-		onward(path, path.seen, _decide().decide(graph, path, { queryKind, failed: hop }));
+		onward(path, path.seen, _decid().decide(graph, path, { queryKind, failed: hop }));
 	};
 	const onward = (path, seen, decided)=>{
 		const branches = firstOnward(oncePerUpstream(decided));
 		for (const [index, branch] of [...branches.entries()].reverse()){
 			const { outcome } = branch;
 			const from = advance({ ...path, order: [...path.order, index] }, branch);
-			if (branches.length > 1 && from.assumptions.length > 1 && _assump().isContradictory(from.assumptions)) continue;
+			if (branches.length > 1 && from.assumptions.length > 1 && _assum().isContradictory(from.assumptions)) continue;
 			if (outcome.kind === 'sent') {
 				const { hop } = outcome;
 				const fallback = hop.step.fallsBack === 'roots' ? { from: { ...from, seen }, hop } : path.fallback;
-				open.push({ ...from, ..._decide().questionOf(outcome), seen, hops: [...path.hops, hop], fallback });
+				open.push({ ...from, ..._decid().questionOf(outcome), seen, hops: [...path.hops, hop], fallback });
 				continue;
 			}
 			const end = endOf(from, outcome);
@@ -249,7 +249,7 @@ function follow(graph, open, queryKind) {
 		}
 	};
 	const step = (path)=>{
-		const key = `${path.socket.index}|${_questi().mannerKey(path)}|${path.type}|${path.name}`;
+		const key = `${path.socket.index}|${_quest().mannerKey(path)}|${path.type}|${path.name}`;
 		if (path.seen.has(key)) {
 			const { fallback } = path;
 			const isInRing = fallback !== undefined && fallback.from.hops.length >= [...path.seen].indexOf(key);
@@ -262,9 +262,9 @@ function follow(graph, open, queryKind) {
 			outcomes.push(ending({ ...path, hops: path.hops.slice(0, MAX_REPORTED) }, { disposition: 'unknown', because }));
 			return;
 		}
-		onward(path, new Set(path.seen).add(key), _decide().decide(graph, path, { queryKind }));
+		onward(path, new Set(path.seen).add(key), _decid().decide(graph, path, { queryKind }));
 	};
-	while(open.length > 0 && outcomes.length < MAX_OUTCOMES)step(_invari().present(open.pop()));
+	while(open.length > 0 && outcomes.length < MAX_OUTCOMES)step(_invar().present(open.pop()));
 	const left = open.at(-1);
 	if (left !== undefined) {
 		const followed = outcomes.length;
@@ -285,7 +285,7 @@ function eachWayOnce(outcomes) {
 	const found = new Map();
 	for (const outcome of outcomes){
 		const { certainty, because, assumptions, probability } = outcome;
-		const assumed = certainty === 'assumed' ? JSON.stringify([because, _assump().inWords(assumptions)]) : '';
+		const assumed = certainty === 'assumed' ? JSON.stringify([because, _assum().inWords(assumptions)]) : '';
 		const key = `${certainty} ${assumed} ${wayOf(outcome)}`;
 		const known = found.get(key);
 		if (known === undefined) found.set(key, outcome);
@@ -352,11 +352,11 @@ function changedEnd(path, outcome) {
 }
 const FAILURES = ['SERVFAIL', 'REFUSED', 'FORMERR'];
 function handedBack({ hops, rcodes }, depth, rcode) {
-	let reply = _rcodes().changedRcode(rcode, rcodes.get(depth));
+	let reply = _rcode().changedRcode(rcode, rcodes.get(depth));
 	for(let at = depth - 1; at >= 0; at -= 1){
 		const step = hops[at]?.step;
-		if (step !== undefined && _branch().isNoAnswer(reply, step)) reply = 'SERVFAIL';
-		reply = _rcodes().changedRcode(reply, rcodes.get(at));
+		if (step !== undefined && _branc().isNoAnswer(reply, step)) reply = 'SERVFAIL';
+		reply = _rcode().changedRcode(reply, rcodes.get(at));
 	}
 	return reply;
 }
@@ -377,12 +377,12 @@ function plainEnd(path, outcome) {
 				const { plugin, at, name = path.name, type = path.type } = outcome;
 				const because = `${plugin} answers`;
 				const follower = path.hops.findLast(({ step })=>step.failsOnRefusal === true);
-				if (follower !== undefined && _branch().isFollowed(outcome.rcode, follower.step)) return ending(path, {
+				if (follower !== undefined && _branc().isFollowed(outcome.rcode, follower.step)) return ending(path, {
 					disposition: 'unknown',
 					because: `${because} with a delegation, which ${follower.server.name} follows`,
 					at
 				});
-				if (path.hops.some(({ step })=>_branch().isNoAnswer(outcome.rcode, step))) return ending(path, {
+				if (path.hops.some(({ step })=>_branc().isNoAnswer(outcome.rcode, step))) return ending(path, {
 					disposition: 'fails',
 					rcode: 'SERVFAIL',
 					because: `${because} with ${UNANSWERING[outcome.rcode ?? ''] ?? outcome.rcode}`,
@@ -397,7 +397,7 @@ function plainEnd(path, outcome) {
 				if (before !== undefined) return ending({ ...path, hops: path.hops.slice(0, before) }, { disposition: 'loops', because: OUTGROWS });
 				const { because, at } = outcome;
 				const rcode = failureHeard(path, outcome);
-				return ending(path, { disposition: 'fails', ..._define().defined({ rcode }), because, at });
+				return ending(path, { disposition: 'fails', ..._defin().defined({ rcode }), because, at });
 			}
 		case 'leaves':
 			{
@@ -411,7 +411,7 @@ function plainEnd(path, outcome) {
 				return ending({ ...path, hops }, { disposition: 'unknown', because, at });
 			}
 		default:
-			return _invari().assertNever(outcome);
+			return _invar().assertNever(outcome);
 	}
 }
 const UNANSWERING = { UNASKED: 'other records', REFERRAL: 'a delegation', LAME: 'a referral to the root servers' };
@@ -436,13 +436,13 @@ function ofAnswer({ hops }, { plugin, rcode, alias }, type) {
 function mismatchEnd(path, outcome) {
 	const isBare = outcome.kind === 'fails' && outcome.withoutQuestion === true;
 	const mismatched = isBare ? `${outcome.because}, and its reply does not say what was asked` : MISMATCHED;
-	const other = path.mismatched.find((hop)=>!_cluste().isCoredns(hop.server));
+	const other = path.mismatched.find((hop)=>!_clust().isCoredns(hop.server));
 	if (other === undefined) return formErrEnd(path, mismatched);
 	const because = `${mismatched}, of which ${other.server.name} takes none`;
 	const isLast = other.step.givesUp === undefined && other.server.upstreams.get(other.step)?.length === 1;
 	if (!isLast) return ending(path, { disposition: 'unknown', because });
 	const rcode = other.step.failsOnRefusal === true ? 'SERVFAIL' : undefined;
-	return ending(path, { disposition: 'fails', because, ..._define().defined({ rcode }) });
+	return ending(path, { disposition: 'fails', because, ..._defin().defined({ rcode }) });
 }
 function formErrEnd(path, because) {
 	const [first] = path.mismatched;
@@ -450,7 +450,7 @@ function formErrEnd(path, because) {
 	const rcode = asksOn ? undefined : handedBack(path, first === undefined ? 0 : path.hops.indexOf(first), 'FORMERR');
 	const asked = { name: path.name, type: path.type };
 	if (rcode !== undefined && !FAILURES.includes(rcode)) return ending(path, { disposition: 'answered', because, plugin: 'rewrite', asked });
-	return ending(path, { disposition: 'fails', because, ..._define().defined({ rcode }) });
+	return ending(path, { disposition: 'fails', because, ..._defin().defined({ rcode }) });
 }
 const MORE_WAYS = `it can go more ways than are followed (${MAX_OUTCOMES})`;
 function firstOnward(branches) {
@@ -488,7 +488,7 @@ function upstreamOf({ outcome, assumptions, step, unreverted = false }) {
 	if (outcome.kind === 'leaves') return `${asks} ${outcome.to} ${outcome.type} ${outcome.name}`;
 	if (outcome.kind === 'unknown') return `${asks} ${outcome.hop?.to ?? ''} ${outcome.because}`;
 	if (outcome.kind !== 'sent') return undefined;
-	return `${asks} ${outcome.to.index} ${_questi().mannerKey(outcome.manner)} ${outcome.hop.to} ${outcome.type} ${outcome.name}`;
+	return `${asks} ${outcome.to.index} ${_quest().mannerKey(outcome.manner)} ${outcome.hop.to} ${outcome.type} ${outcome.name}`;
 }
 const MISMATCHED = 'a rewrite that is not led back makes the reply one to another question';
 const OUTGROWS = 'it comes back with a longer name each time, until the name is longer than DNS allows';
@@ -526,7 +526,7 @@ function advance(path, branch) {
 	};
 }
 function impatientOf({ hops }, { late }) {
-	const waiting = late === undefined ? undefined : hops.find(({ server })=>_cluste().isCoredns(server));
+	const waiting = late === undefined ? undefined : hops.find(({ server })=>_clust().isCoredns(server));
 	if (waiting === undefined) return undefined;
 	const { server, step } = waiting;
 	const isOnly = hops.length === 1 && server.upstreams.get(step)?.length === 1;
@@ -539,7 +539,7 @@ function ending(path, how) {
 	return {
 		disposition: how.disposition,
 		certainty,
-		..._define().defined({
+		..._defin().defined({
 			probability: isPart && !path.failure ? Math.round(path.probability * first * 1e6) / 1e6 : undefined,
 			unmeasured: path.unmeasured,
 			rcode: how.rcode,
@@ -548,7 +548,7 @@ function ending(path, how) {
 			asked: how.asked,
 			plugin: how.plugin
 		}),
-		end: { server: path.socket.server, ..._define().defined({ at: how.at }) },
+		end: { server: path.socket.server, ..._defin().defined({ at: how.at }) },
 		assumptions: path.assumptions,
 		order: path.order,
 		hops: path.hops

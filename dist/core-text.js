@@ -205,10 +205,10 @@ return { maySaySecret };
 
 "core/text/template-language.js": (_from) => {
 
-const [_templa] = _from("core/text/template-actions");
+const [_templ] = _from("core/text/template-actions");
 const GO = /\{\{-?\s{0,8}(?:if|range|with|include|template|define|end|tpl|toYaml|block|\.|\$|`|\/\*|or |and |not )/;
 function templateLanguage({ path, text }) {
-	if (/\.(?:j2|jinja2?)(?:\.|$)/i.test(path) || text.includes('{%') || _templa().beginsJinjaComment(text) || /#%|#\{ /.test(text)) return 'jinja';
+	if (/\.(?:j2|jinja2?)(?:\.|$)/i.test(path) || text.includes('{%') || _templ().beginsJinjaComment(text) || /#%|#\{ /.test(text)) return 'jinja';
 	if (/\.erb$/i.test(path) || text.includes('<%')) return 'erb';
 	if (text.includes('{{')) {
 		if (/(?:^|\/)templates\/[^/]*|\.(?:gotmpl|tpl)$/.test(path) && GO.test(text)) return /(?:^|\/)(?:charts?|helm[^/]*|stable|incubator)\//i.test(path) || /\.(?:Values|Chart|Release)\b/.test(text) ? 'helm' : 'go';

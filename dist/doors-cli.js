@@ -4,7 +4,7 @@ module.exports = {
 
 "doors/cli/init-questions.js": (_from) => {
 /** The questions of `loopgate init` at a terminal. Enter leaves one open, as a comment. */
-const [_define, _initfi] = _from("core/text/defined", "judge/config/init-files");
+const [_defin, _initf] = _from("core/text/defined", "judge/config/init-files");
 const COMMON_SYSTEMS = ['ubuntu-24.04', 'debian-12', 'flatcar', 'amazon-linux-2023', 'talos'];
 const COMMON_INSTALLERS = ['kubeadm', 'k3s', 'rke2', 'kubespray', 'talos', 'eks'];
 const MAX_ASKED = 5;
@@ -13,11 +13,11 @@ const MAX_ALIKE = 12;
 const MIN_ALIKE = 3;
 async function askAnswers(ask, seen, known) {
 	const nodes = new Map();
-	const clusters = seen.clusters.length > 0 ? seen.clusters : [_initfi().UNSEEN_CLUSTER];
+	const clusters = seen.clusters.length > 0 ? seen.clusters : [_initf().UNSEEN_CLUSTER];
 	for (const cluster of clusters.slice(0, MAX_ASKED)){
 		const os = await choose(ask, systemsOf(cluster, clusters.length, seen, known));
 		const provisioner = await choose(ask, installersOf(seen, known));
-		if (os !== undefined || provisioner !== undefined) nodes.set(cluster.name, _define().defined({ os, provisioner }));
+		if (os !== undefined || provisioner !== undefined) nodes.set(cluster.name, _defin().defined({ os, provisioner }));
 	}
 	const fails = await ask('Should a pull request fail for errors that it introduces? [Y/n] ');
 	return { nodes, failOn: /^n(?:o|ever)?$/i.test(fails?.trim() ?? '') ? 'never' : 'error' };

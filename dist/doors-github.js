@@ -4,7 +4,7 @@ module.exports = {
 
 "doors/github/api.js": (_from, _load) => {
 /** The action's REST calls. None changes the verdict; each ends in time with a value or the reason. */
-const [_define, _bounde, _json] = _from("core/text/defined", "doors/github/bounded-fetch", "doors/github/json");
+const [_defin, _bound, _json] = _from("core/text/defined", "doors/github/bounded-fetch", "doors/github/json");
 const ATTEMPTS = 3;
 const MAX_WAIT = 20_000;
 const MAX_PAGES = 30;
@@ -53,7 +53,7 @@ function contentsApi({ call }) {
 			}, (data)=>_json().textAt(data, 'merge_base_commit', 'sha')),
 		tree: (id, recursive)=>call(to('read trees'), 'GET /repos/{owner}/{repo}/git/trees/{tree_sha}', {
 				tree_sha: id,
-				..._define().defined({ recursive: recursive ? '1' : undefined })
+				..._defin().defined({ recursive: recursive ? '1' : undefined })
 			}, readTree),
 		blob: (id)=>call(to('read files'), 'GET /repos/{owner}/{repo}/git/blobs/{file_sha}', { file_sha: id }, (data)=>{
 				const content = _json().textAt(data, 'content');
@@ -99,7 +99,7 @@ function reviewsApi({ call, pages }) {
 						path: comment.path,
 						line: comment.line,
 						side: 'RIGHT',
-						..._define().defined({ start_line: comment.startLine, start_side: comment.startLine === undefined ? undefined : 'RIGHT' }),
+						..._defin().defined({ start_line: comment.startLine, start_side: comment.startLine === undefined ? undefined : 'RIGHT' }),
 						body: comment.body
 					}))
 			}, idOf)
@@ -198,7 +198,7 @@ async function loadClient(options) {
 		log: { debug: silent, info: silent, warn: silent, error: silent }
 	});
 	const { request } = octokit;
-	const bounded = _bounde().boundedFetch(request.endpoint.DEFAULTS.request?.fetch ?? fetch);
+	const bounded = _bound().boundedFetch(request.endpoint.DEFAULTS.request?.fetch ?? fetch);
 	return (route, parameters, signal)=>request(route, { ...parameters, request: { signal, fetch: bounded } });
 }
 function judge(error, call) {
@@ -208,7 +208,7 @@ function judge(error, call) {
 	const after = Number(_json().textAt(headers, 'retry-after') ?? Number.NaN);
 	const wait = Number.isFinite(after) && after >= 0 ? { wait: after * 1000 } : {};
 	const fail = (why, says)=>({ ok: false, why, says });
-	if (_json().textAt(error, 'cause', 'name') === _bounde().REFUSED_ANSWER) return {
+	if (_json().textAt(error, 'cause', 'name') === _bound().REFUSED_ANSWER) return {
 		failure: fail('unreachable', `${_json().textAt(error, 'cause', 'message')} (${call.doing})`),
 		again: false
 	};
@@ -241,8 +241,8 @@ return { openApi };
 
 "doors/github/audit-issue.js": (_from, _load) => {
 /** One issue for the repository, updated by the scheduled audit; comments tell what is new. */
-const _nodecr = _load.builtIn(() => require("node:crypto"));
-const [_define, _locati, _commen, _sugges] = _from("core/text/defined", "core/text/location", "doors/github/comment", "doors/github/suggestions");
+const _nodec = _load.builtIn(() => require("node:crypto"));
+const [_defin, _locat, _comme, _sugge] = _from("core/text/defined", "core/text/location", "doors/github/comment", "doors/github/suggestions");
 const AUDIT_LABEL = 'loopgate';
 const MAX_TOLD = 20;
 const MAX_AUDIT_TEXT = 50_000;
@@ -250,9 +250,9 @@ const MAX_KNOWN = 800;
 async function keepAuditIssue(api, audit) {
 	const { report } = audit;
 	const findings = report.findings.filter((finding)=>finding.severity !== 'note');
-	const marker = `${_commen().MARKER_PREFIX}audit category=${JSON.stringify(audit.category).replaceAll('--', '- -').replaceAll('>', '')} v=1 -->`;
+	const marker = `${_comme().MARKER_PREFIX}audit category=${JSON.stringify(audit.category).replaceAll('--', '- -').replaceAll('>', '')} v=1 -->`;
 	const found = await findIssue(api, marker);
-	if (!found.ok) return { notice: _commen().refusal('The audit issue was not written', found) };
+	if (!found.ok) return { notice: _comme().refusal('The audit issue was not written', found) };
 	const issue = found.value;
 	if (findings.length === 0) return issue === undefined ? {} : settle(api, issue, { ...audit, marker });
 	const known = issue === undefined ? new Set() : knownIn(issue.body);
@@ -260,20 +260,20 @@ async function keepAuditIssue(api, audit) {
 	const fresh = findings.filter((finding)=>!known.has(identityOf(finding)));
 	const title = `DNS forwarding: ${findings.length} ${findings.length === 1 ? 'finding' : 'findings'}`;
 	const listed = [...new Set(identities)].sort().slice(0, MAX_KNOWN).join(',');
-	const body = `${marker}\n${_commen().MARKER_PREFIX}known ${listed} -->\n${audit.markdown.slice(0, MAX_AUDIT_TEXT)}\n`;
+	const body = `${marker}\n${_comme().MARKER_PREFIX}known ${listed} -->\n${audit.markdown.slice(0, MAX_AUDIT_TEXT)}\n`;
 	if (issue === undefined) {
 		const labels = [...new Set([AUDIT_LABEL, ...audit.labels])];
 		const made = await api.createIssue(title, body, labels);
-		return made.ok ? { number: made.value } : { notice: _commen().refusal('The audit issue was not written', made) };
+		return made.ok ? { number: made.value } : { notice: _comme().refusal('The audit issue was not written', made) };
 	}
-	const unchanged = issue.open && issue.title === title && _commen().sameText(issue.body, body);
+	const unchanged = issue.open && issue.title === title && _comme().sameText(issue.body, body);
 	if (!unchanged) {
-		const changed = await api.updateIssue(issue.number, { title, body, ..._define().defined({ state: issue.open ? undefined : 'open' }) });
-		if (!changed.ok) return { notice: _commen().refusal('The audit issue was not changed', changed) };
+		const changed = await api.updateIssue(issue.number, { title, body, ..._defin().defined({ state: issue.open ? undefined : 'open' }) });
+		if (!changed.ok) return { notice: _comme().refusal('The audit issue was not changed', changed) };
 	}
 	if (fresh.length > 0 || !issue.open) {
 		const reported = await api.createComment(issue.number, freshComment(fresh, !issue.open));
-		if (!reported.ok) return { number: issue.number, notice: _commen().refusal('The audit issue was changed, without a comment', reported) };
+		if (!reported.ok) return { number: issue.number, notice: _comme().refusal('The audit issue was changed, without a comment', reported) };
 	}
 	return { number: issue.number };
 }
@@ -286,41 +286,41 @@ async function settle(api, issue, { report, markdown, marker }) {
 		};
 	}
 	const reported = await api.createComment(issue.number, 'The audit finds no error and no warning any more.');
-	if (!reported.ok) return { number: issue.number, notice: _commen().refusal('The audit issue was not closed', reported) };
+	if (!reported.ok) return { number: issue.number, notice: _comme().refusal('The audit issue was not closed', reported) };
 	const closed = await api.updateIssue(issue.number, {
 		title: 'DNS forwarding: nothing found',
-		body: `${marker}\n${_commen().MARKER_PREFIX}known  -->\n${markdown.slice(0, MAX_AUDIT_TEXT)}\n`,
+		body: `${marker}\n${_comme().MARKER_PREFIX}known  -->\n${markdown.slice(0, MAX_AUDIT_TEXT)}\n`,
 		state: 'closed'
 	});
-	if (!closed.ok) return { number: issue.number, notice: _commen().refusal('The audit issue was not closed', closed) };
+	if (!closed.ok) return { number: issue.number, notice: _comme().refusal('The audit issue was not closed', closed) };
 	return { number: issue.number };
 }
 async function findIssue(api, marker) {
 	const labelled = await api.issuesLabelled(AUDIT_LABEL);
 	if (!labelled.ok) return labelled;
-	const inList = await _commen().oursAmong(api, labelled.value.filter((issue)=>_commen().markerOf(issue.body) === marker));
+	const inList = await _comme().oursAmong(api, labelled.value.filter((issue)=>_comme().markerOf(issue.body) === marker));
 	if (inList.length > 0) return { ok: true, value: preferred(inList) };
 	const searched = await api.searchIssues('"loopgate:audit"');
 	if (!searched.ok) return searched.why === 'refused' ? { ok: true, value: undefined } : searched;
-	const inSearch = await _commen().oursAmong(api, searched.value.filter((issue)=>_commen().markerOf(issue.body) === marker));
+	const inSearch = await _comme().oursAmong(api, searched.value.filter((issue)=>_comme().markerOf(issue.body) === marker));
 	return { ok: true, value: preferred(inSearch) };
 }
 function preferred(issues) {
 	return [...issues].sort((a, b)=>Number(b.open) - Number(a.open) || b.number - a.number)[0];
 }
 function identityOf(finding) {
-	return _nodecr().createHash('sha256').update(`${finding.code}\0${finding.fingerprint}`).digest('hex').slice(0, 12);
+	return _nodec().createHash('sha256').update(`${finding.code}\0${finding.fingerprint}`).digest('hex').slice(0, 12);
 }
 function knownIn(body) {
 	const line = body.split('\n', 2)[1]?.trim() ?? '';
-	const prefix = `${_commen().MARKER_PREFIX}known `;
+	const prefix = `${_comme().MARKER_PREFIX}known `;
 	if (!line.startsWith(prefix)) return new Set();
 	return new Set(line.slice(prefix.length).replace(/ ?-->$/, '').split(','));
 }
 function freshComment(fresh, reopened) {
 	const lines = fresh.slice(0, MAX_TOLD).map((finding)=>{
-		const { line } = _locati().positionAt(_locati().indexLines(finding.at.file.text), finding.at.span.start);
-		return `- **${finding.code} ${finding.rule}** at ${_sugges().inlineCode(`${finding.at.file.path}:${line}`)}: ${_sugges().inlineCode(finding.message)}`;
+		const { line } = _locat().positionAt(_locat().indexLines(finding.at.file.text), finding.at.span.start);
+		return `- **${finding.code} ${finding.rule}** at ${_sugge().inlineCode(`${finding.at.file.path}:${line}`)}: ${_sugge().inlineCode(finding.message)}`;
 	});
 	if (fresh.length > MAX_TOLD) lines.push(`- and ${fresh.length - MAX_TOLD} more, in the text above`);
 	const head = reopened ? 'The audit finds something again.' : 'New since the last audit:';
@@ -442,7 +442,7 @@ return { MARKER_PREFIX, markerOf, oursAmong, refusal, sameText, upsertComment };
 
 "doors/github/lines.js": (_from) => {
 /** The workspace merges base and head; annotations, links and review comments need the head's lines. */
-const [_define, _locati, _once] = _from("core/text/defined", "core/text/location", "core/text/once");
+const [_defin, _locat, _once] = _from("core/text/defined", "core/text/location", "core/text/once");
 function parseHunks(diff) {
 	const hunks = [];
 	for (const line of diff.split('\n')){
@@ -553,7 +553,7 @@ function atHead(report, places) {
 			...found,
 			at: move(found.at),
 			path: found.path.map((step)=>({ ...step, at: move(step.at) })),
-			..._define().defined({
+			..._defin().defined({
 				remedy: found.remedy?.map((part)=>typeof part === 'string' ? part : move(part)),
 				cycle: found.cycle?.map((hop)=>({ ...hop, at: move(hop.at) })),
 				fix: found.fix === undefined ? undefined : movedFix(found.fix, move)
@@ -568,10 +568,10 @@ function atHead(report, places) {
 	};
 }
 function moveLocation(at, file, places) {
-	const lines = _locati().indexLines(at.file.text);
-	const target = _locati().indexLines(file.text);
+	const lines = _locat().indexLines(at.file.text);
+	const target = _locat().indexLines(file.text);
 	const moveOffset = (offset)=>{
-		const { line, column } = _locati().positionAt(lines, offset);
+		const { line, column } = _locat().positionAt(lines, offset);
 		let from = line;
 		let to = places.headLine(file.path, from);
 		while(to === undefined && from > 1){
@@ -595,18 +595,18 @@ return { atHead, isInHunk, oldLineOf, parseHunks, pullRequestPlaces };
 
 "doors/github/suggestions.js": (_from, _load) => {
 
-const _nodecr = _load.builtIn(() => require("node:crypto"));
-const [_append, _define, _locati, _commen] = _from("core/text/append", "core/text/defined", "core/text/location", "doors/github/comment");
+const _nodec = _load.builtIn(() => require("node:crypto"));
+const [_appen, _defin, _locat, _comme] = _from("core/text/append", "core/text/defined", "core/text/location", "doors/github/comment");
 const MAX_COMMENTS = 10;
 function wholeLines(fix) {
 	const { text } = fix.at.file;
 	const { start, end } = fix.at.span;
 	if (text.slice(start, end) === fix.replacement) return undefined;
-	const lines = _locati().indexLines(text);
-	const startLine = _locati().positionAt(lines, start).line;
+	const lines = _locat().indexLines(text);
+	const startLine = _locat().positionAt(lines, start).line;
 	const takesLineFeed = end > start && text[end - 1] === '\n';
 	const wholeAtEnd = takesLineFeed && (fix.replacement.endsWith('\n') || fix.replacement === '' && start === lines[startLine - 1]);
-	const endLine = wholeAtEnd ? _locati().positionAt(lines, end - 1).line : _locati().positionAt(lines, end).line;
+	const endLine = wholeAtEnd ? _locat().positionAt(lines, end - 1).line : _locat().positionAt(lines, end).line;
 	const from = lines[startLine - 1] ?? 0;
 	const next = lines[endLine];
 	const to = next === undefined ? text.length : next - 1;
@@ -632,7 +632,7 @@ function suggestionComments(findings, places) {
 		comments.push({
 			path,
 			line: lines.end,
-			..._define().defined({ startLine: lines.start === lines.end ? undefined : lines.start }),
+			..._defin().defined({ startLine: lines.start === lines.end ? undefined : lines.start }),
 			body: commentBody(finding, fix, edit)
 		});
 		if (comments.length === MAX_COMMENTS) break;
@@ -642,14 +642,14 @@ function suggestionComments(findings, places) {
 async function postSuggestions(api, number, head, comments) {
 	if (comments.length === 0) return undefined;
 	const listed = await api.reviewComments(number);
-	if (!listed.ok) return _commen().refusal('The suggestions were not written', listed);
-	const ours = await _commen().oursAmong(api, listed.value.filter((comment)=>_commen().markerOf(comment.body) !== undefined));
-	const there = new Set(ours.map((comment)=>_commen().markerOf(comment.body)));
-	const missing = comments.filter((one)=>!there.has(_commen().markerOf(one.body)));
+	if (!listed.ok) return _comme().refusal('The suggestions were not written', listed);
+	const ours = await _comme().oursAmong(api, listed.value.filter((comment)=>_comme().markerOf(comment.body) !== undefined));
+	const there = new Set(ours.map((comment)=>_comme().markerOf(comment.body)));
+	const missing = comments.filter((one)=>!there.has(_comme().markerOf(one.body)));
 	if (missing.length === 0) return undefined;
 	const summary = missing.length === 1 ? 'loopgate suggests a change.' : `loopgate suggests ${missing.length} changes.`;
 	const answer = await api.createReview(number, head, summary, missing);
-	return answer.ok ? undefined : _commen().refusal('The suggestions were not written', answer);
+	return answer.ok ? undefined : _comme().refusal('The suggestions were not written', answer);
 }
 function headLines(path, edit, places) {
 	const start = places.headLine(path, edit.startLine);
@@ -661,22 +661,22 @@ function headLines(path, edit, places) {
 	return { start, end: start + (edit.endLine - edit.startLine) };
 }
 function commentBody(finding, fix, edit) {
-	const identity = _nodecr().createHash('sha256').update(JSON.stringify([finding.code, finding.fingerprint, edit.lines])).digest('hex').slice(0, 16);
-	const longest = _append().largest(runsIn(edit.lines.join('\n')), 2);
+	const identity = _nodec().createHash('sha256').update(JSON.stringify([finding.code, finding.fingerprint, edit.lines])).digest('hex').slice(0, 16);
+	const longest = _appen().largest(runsIn(edit.lines.join('\n')), 2);
 	const fence = '`'.repeat(longest + 1);
 	const block = [
 		`${fence}suggestion`,
 		...edit.lines,
 		fence
 	].join('\n');
-	return `${_commen().MARKER_PREFIX}suggestion ${identity} -->\n**${finding.code} ${finding.rule}**: ${inlineCode(fix.says)}\n\n${block}\n`;
+	return `${_comme().MARKER_PREFIX}suggestion ${identity} -->\n**${finding.code} ${finding.rule}**: ${inlineCode(fix.says)}\n\n${block}\n`;
 }
 function runsIn(text) {
 	return (text.match(/`+/g) ?? []).map((run)=>run.length);
 }
 function inlineCode(text) {
 	const line = text.replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069]+/g, ' ').slice(0, 500);
-	const longest = _append().largest(runsIn(line), 0);
+	const longest = _appen().largest(runsIn(line), 0);
 	const fence = '`'.repeat(longest + 1);
 	return `${fence} ${line.trim() === '' ? '-' : line} ${fence}`;
 }

@@ -62,7 +62,7 @@ return { daysAfter, isDay };
 
 "judge/config/init-files.js": (_from) => {
 /** The files of `loopgate init`. */
-const [_append, _versio] = _from("core/text/append", "core/text/version");
+const [_appen, _versi] = _from("core/text/append", "core/text/version");
 const NOTHING = { clusters: [], installers: [], systems: [], nodeFiles: [] };
 const UNANSWERED = { nodes: new Map(), failOn: 'error' };
 const UNSEEN_CLUSTER = { name: 'prod', paths: '', servers: [], clusterDns: [], dependsOnNodes: true };
@@ -95,12 +95,12 @@ function configOf(seen, answers) {
 	const lines = ['', ...evidence(seen).map(comment)];
 	if (answered.length > 0) {
 		lines.push('clusters:');
-		_append().addAll(lines, answered.flatMap((one)=>questions(one, seen, answers)).map((line)=>`  ${line}`));
+		_appen().addAll(lines, answered.flatMap((one)=>questions(one, seen, answers)).map((line)=>`  ${line}`));
 	}
 	if (open.length > 0) {
 		lines.push('#', '# What is answered here counts like a manifest. Take away the # of what you know:');
 		if (answered.length === 0) lines.push('# clusters:');
-		_append().addAll(lines, open.flatMap((one)=>questions(one, seen, answers)).map((line)=>`#   ${line}`));
+		_appen().addAll(lines, open.flatMap((one)=>questions(one, seen, answers)).map((line)=>`#   ${line}`));
 	}
 	return `${HEAD}${lines.join('\n')}\n${TAIL.replace('FAIL_ON', answers.failOn)}`;
 }
@@ -109,12 +109,12 @@ function evidence(seen) {
 	if (seen.clusters.every(({ servers })=>servers.length === 0)) lines.push('Seen: no DNS server. If there are some, loopgate scan --explain-coverage says what was read.');
 	for (const { name, servers, clusterDns } of seen.clusters){
 		if (seen.clusters.length > 1) lines.push(`Cluster ${printable(name)}:`);
-		_append().addAll(lines, servers.map((one)=>seenLine('DNS server', one)));
-		_append().addAll(lines, clusterDns.map((one)=>seenLine('cluster DNS address', one)));
+		_appen().addAll(lines, servers.map((one)=>seenLine('DNS server', one)));
+		_appen().addAll(lines, clusterDns.map((one)=>seenLine('cluster DNS address', one)));
 	}
-	_append().addAll(lines, seen.installers.map((one)=>seenLine('installer', one)));
-	_append().addAll(lines, seen.systems.map((one)=>seenLine('operating system', one)));
-	_append().addAll(lines, seen.nodeFiles.map((one)=>seenLine('a file of nodes,', one)));
+	_appen().addAll(lines, seen.installers.map((one)=>seenLine('installer', one)));
+	_appen().addAll(lines, seen.systems.map((one)=>seenLine('operating system', one)));
+	_appen().addAll(lines, seen.nodeFiles.map((one)=>seenLine('a file of nodes,', one)));
 	return lines;
 }
 function seenLine(what, { value, at, assumes }) {
@@ -168,7 +168,7 @@ jobs:
         with:
           persist-credentials: false
       # To replace: OWNER, the account that you take loopgate from.
-      - uses: OWNER/loopgate@v${_versio().VERSION}
+      - uses: OWNER/loopgate@v${_versi().VERSION}
 `;
 function initFiles(seen = NOTHING, answers = UNANSWERED) {
 	return [{ path: '.loopgate.yaml', text: configOf(seen, answers) }, { path: '.github/workflows/loopgate.yml', text: WORKFLOW }];
@@ -182,7 +182,7 @@ return { UNSEEN_CLUSTER, initFiles, runsLoopgate };
 
 "judge/config/schema-errors.js": (_from) => {
 /** ajv's errors with a place in the file and what to write instead. */
-const [_docume, _config, _spelli] = _from("read/documents/document", "judge/config/config-keys.generated", "judge/config/spelling");
+const [_docum, _confi, _spell] = _from("read/documents/document", "judge/config/config-keys.generated", "judge/config/spelling");
 function explainSchemaErrors(root, errors) {
 	return errors.filter(({ keyword })=>keyword !== 'propertyNames').map((error)=>explain(root, error)).sort((a, b)=>a.span.start - b.span.start);
 }
@@ -191,7 +191,7 @@ function find(root, pointer) {
 	let name = '';
 	for (const escaped of pointer.split('/').slice(1)){
 		const step = escaped.replaceAll('~1', '/').replaceAll('~0', '~');
-		const next = _docume().child(tree, step) ?? _docume().items(tree)[Number(step)];
+		const next = _docum().child(tree, step) ?? _docum().items(tree)[Number(step)];
 		if (next === undefined) break;
 		const shown = /^[A-Za-z][A-Za-z0-9-]{0,39}$/.test(step) ? step : '[...]';
 		name = tree.kind === 'sequence' ? `${name}[${step}]` : name === '' ? shown : `${name}.${shown}`;
@@ -209,10 +209,10 @@ function explain(root, error) {
 			{
 				const key = String(params.additionalProperty);
 				const known = keysAt(error.instancePath);
-				const span = _docume().entryOf(tree, key)?.keySpan ?? at;
+				const span = _docum().entryOf(tree, key)?.keySpan ?? at;
 				const where = name === '' ? '' : ` in ${name}`;
 				return {
-					message: `unknown ${_spelli().keyName(key, 'key')}${where}${suggestKey(key, known)}`,
+					message: `unknown ${_spell().keyName(key, 'key')}${where}${suggestKey(key, known)}`,
 					span
 				};
 			}
@@ -268,15 +268,15 @@ function explain(root, error) {
 }
 function keysAt(pointer) {
 	const steps = pointer.split('/');
-	for (const [place, keys] of _config().CONFIG_KEYS){
+	for (const [place, keys] of _confi().CONFIG_KEYS){
 		const shape = place.split('/');
 		if (shape.length === steps.length && shape.every((one, i)=>one === '*' || one === steps[i])) return keys;
 	}
 	return [];
 }
 function suggestKey(key, known) {
-	if (_spelli().nearest(key, known) !== undefined) return _spelli().didYouMean(key, known);
-	for (const [place, keys] of _config().CONFIG_KEYS){
+	if (_spell().nearest(key, known) !== undefined) return _spell().didYouMean(key, known);
+	for (const [place, keys] of _confi().CONFIG_KEYS){
 		if (!keys.includes(key)) continue;
 		const under = place.slice(1).replaceAll('/*', '[]').replaceAll('/', '.');
 		return under === '' ? '; it belongs at the top level' : `; it belongs under ${under}`;
@@ -285,7 +285,7 @@ function suggestKey(key, known) {
 }
 function hint(tree, allowed, written) {
 	if (tree.kind === 'scalar' && tree.value === false && allowed.includes('off')) return '; write off';
-	return _spelli().didYouMean(written, allowed);
+	return _spell().didYouMean(written, allowed);
 }
 function quoteIt(tree, type) {
 	const text = type === 'string' || Array.isArray(type) && type.includes('string');
@@ -309,7 +309,7 @@ function nounOf(tree) {
 	return typeof tree.value === 'number' ? 'this number' : 'a truth value';
 }
 function firstLine(tree) {
-	return _docume().entries(tree)[0]?.keySpan ?? { start: tree.span.start, end: tree.span.start };
+	return _docum().entries(tree)[0]?.keySpan ?? { start: tree.span.start, end: tree.span.start };
 }
 
 return { explainSchemaErrors };
@@ -317,7 +317,7 @@ return { explainSchemaErrors };
 
 "judge/config/spelling.js": (_from) => {
 /** "Did you mean": the nearest of a short list of words. */
-const [_editdi] = _from("core/text/edit-distance");
+const [_editd] = _from("core/text/edit-distance");
 const LONGEST = 64;
 const FARTHEST = 3;
 const SHORTEST_BEGINNING = 8;
@@ -329,7 +329,7 @@ function nearest(text, candidates) {
 	let bestDistance = bound + 1;
 	for (const candidate of candidates){
 		if (asked.length >= 3 && candidate.startsWith(asked)) return candidate;
-		const distance = _editdi().editDistance(asked, foldedKey(candidate), bestDistance - 1);
+		const distance = _editd().editDistance(asked, foldedKey(candidate), bestDistance - 1);
 		if (distance < bestDistance) {
 			best = candidate;
 			bestDistance = distance;
@@ -338,7 +338,7 @@ function nearest(text, candidates) {
 	if (best !== undefined || asked.length < SHORTEST_BEGINNING) return best;
 	for (const candidate of candidates){
 		const beginning = foldedKey(candidate.slice(0, asked.length));
-		if (candidate.length > asked.length && _editdi().editDistance(asked, beginning, bound - 1) < bound) return candidate;
+		if (candidate.length > asked.length && _editd().editDistance(asked, beginning, bound - 1) < bound) return candidate;
 	}
 	return undefined;
 }

@@ -4,9 +4,7 @@ module.exports = {
 
 "judge/diff/outcomes.js": (_from) => {
 
-const [
-	_name, _assump, _define, _invari, _once,
-] = _from( "core/dns/name", "core/text/assumption", "core/text/defined", "core/text/invariant", "core/text/once", );
+const [_name, _assum, _defin, _invar, _once] = _from("core/dns/name", "core/text/assumption", "core/text/defined", "core/text/invariant", "core/text/once");
 function outcomesOf(walked, asked) {
 	return endsOf(walked, asked).map(({ outcome })=>outcome);
 }
@@ -14,7 +12,7 @@ function endsOf(walked, asked) {
 	const out = new Map();
 	for (const one of inOrder(walked)){
 		const outcome = outcomeOf(one, asked);
-		const assumed = [...new Set([...one.assumptions].map(_assump().placelessOf))].sort();
+		const assumed = [...new Set([...one.assumptions].map(_assum().placelessOf))].sort();
 		const end = { outcome, assumed };
 		const key = endKey(end, asked) + (outcome.certainty === 'assumed' ? JSON.stringify(assumed) : '');
 		const known = out.get(key)?.outcome;
@@ -50,7 +48,7 @@ function withShare(outcome, share) {
 }
 function compareOrders(a, b) {
 	for(let i = 0; i < a.length && i < b.length; i += 1){
-		const difference = _invari().itemAt(a, i) - _invari().itemAt(b, i);
+		const difference = _invar().itemAt(a, i) - _invar().itemAt(b, i);
 		if (difference !== 0) return difference;
 	}
 	return a.length - b.length;
@@ -60,7 +58,7 @@ function outcomeOf(one, asked) {
 	return {
 		disposition: one.disposition,
 		certainty: one.certainty,
-		..._define().defined({
+		..._defin().defined({
 			probability: one.probability === undefined || one.probability > 1 - 1e-5 ? undefined : one.probability,
 			unmeasured: one.unmeasured,
 			rcode: one.rcode,
@@ -68,8 +66,8 @@ function outcomeOf(one, asked) {
 			because: one.because
 		}),
 		by: one.end.server.name,
-		..._define().defined({ as: renamed ? one.asked : undefined }),
-		assumptions: _assump().inWords(one.assumptions),
+		..._defin().defined({ as: renamed ? one.asked : undefined }),
+		assumptions: _assum().inWords(one.assumptions),
 		hops: one.hops.map((hop)=>({
 				server: hop.server.name,
 				zone: _name().displayName(hop.block.keys[0]?.zone ?? '.'),
@@ -116,7 +114,7 @@ return { inOrder, outcomesOf, signatureOf };
 
 "judge/diff/path-steps.js": (_from) => {
 /** Which lines on a question's path a change brought. */
-const [_assump, _outcom] = _from("core/text/assumption", "judge/diff/outcomes");
+const [_assum, _outco] = _from("core/text/assumption", "judge/diff/outcomes");
 function broughtBy(before, after) {
 	const fresh = freshSteps(before, after);
 	if (fresh.length > 0) return fresh;
@@ -132,14 +130,14 @@ function stepsOf(outcomes) {
 	const add = (key, step)=>{
 		if (step.at.file.path !== '' && !steps.has(key)) steps.set(key, step);
 	};
-	for (const { hops, end, disposition, plugin, because, assumptions } of _outcom().inOrder(outcomes)){
+	for (const { hops, end, disposition, plugin, because, assumptions } of _outco().inOrder(outcomes)){
 		for (const hop of hops){
 			for (const step of hop.says)add(`${hop.server.id}|${step.says}`, step);
 			const says = `${hop.server.name} sends it to ${hop.to}`;
 			add(says + hop.block.keys.map((key)=>key.zone).join(), { at: hop.at, says });
 		}
 		if (end.at === undefined) continue;
-		const says = disposition === 'answered' ? `${plugin ?? 'a plugin'} of ${end.server.name} answers` : `${end.server.name}: ${_assump().becauseAssuming(because, _assump().inWords(assumptions)) ?? disposition}`;
+		const says = disposition === 'answered' ? `${plugin ?? 'a plugin'} of ${end.server.name} answers` : `${end.server.name}: ${_assum().becauseAssuming(because, _assum().inWords(assumptions)) ?? disposition}`;
 		add(says, { at: end.at, says });
 	}
 	return steps;
@@ -150,14 +148,14 @@ return { broughtBy, freshSteps, stepsOf };
 
 "judge/diff/variants.js": (_from) => {
 /** Sample names for the parts into which patterns divide a class. */
-const [_name, _matchi, _patter] = _from("core/dns/name", "core/forwarding/matching", "core/forwarding/pattern-names");
+const [_name, _match, _patte] = _from("core/dns/name", "core/forwarding/matching", "core/forwarding/pattern-names");
 const MAX_PATTERNS = 64;
 const MAX_VARIANTS = 24;
 function finePatterns(servers) {
 	const found = new Map();
 	const add = (pattern)=>{
 		const words = wordsOf(pattern);
-		if (words !== undefined && !found.has(words)) found.set(words, { pattern, words, matches: _matchi().matcher(pattern) });
+		if (words !== undefined && !found.has(words)) found.set(words, { pattern, words, matches: _match().matcher(pattern) });
 	};
 	for (const { config } of servers)for (const block of config.blocks){
 		for (const view of block.views)for (const name of view.names ?? [])add(name);
@@ -203,7 +201,7 @@ function variantsOf(cls, space, patterns, tried) {
 }
 function candidates({ mark, sample }, patterns) {
 	const usual = ['x0-y9', 'a.b', '9'].map((labels)=>_name().below(labels, mark));
-	return [...usual, ...patterns.flatMap(({ pattern })=>_patter().candidatesFor(pattern, mark, sample))];
+	return [...usual, ...patterns.flatMap(({ pattern })=>_patte().candidatesFor(pattern, mark, sample))];
 }
 function classZone(name, space) {
 	for (const zone of _name().ancestry(name))if (space.marks.has(zone)) return zone;

@@ -4,7 +4,7 @@ module.exports = {
 
 "judge/fixes/guard.js": (_from) => {
 
-const [_lineen] = _from("core/text/line-ends");
+const [_linee] = _from("core/text/line-ends");
 const MAX_LINES = 2_000;
 const MAX_ENTRY_LINES = 20;
 function linedBlock(block) {
@@ -34,11 +34,11 @@ function addPlugin(block) {
 	const at = block.steps.find((step)=>step.kind === 'forward')?.at;
 	if (at === undefined || at.file.revision !== undefined) return undefined;
 	const { file, span } = at;
-	let start = _lineen().lineStart(file.text, span.start);
+	let start = _linee().lineStart(file.text, span.start);
 	for(let lines = 0; lines < MAX_ENTRY_LINES; lines += 1){
 		const entry = /^([ ]*-[ ]+)/.exec(file.text.slice(start, span.start))?.[1];
 		if (entry !== undefined) {
-			const feed = _lineen().lineEnd(file.text, span.end);
+			const feed = _linee().lineEnd(file.text, span.end);
 			if (!/[\s{]name:[ ]*["']?forward["']?(?:[\s,}]|$)/.test(file.text.slice(start, feed))) return undefined;
 			const end = file.text[feed - 1] === '\r' ? '\r\n' : '\n';
 			return {
@@ -47,7 +47,7 @@ function addPlugin(block) {
 			};
 		}
 		if (start === 0) return undefined;
-		start = _lineen().lineStart(file.text, start - 1);
+		start = _linee().lineStart(file.text, start - 1);
 	}
 	return undefined;
 }
@@ -63,9 +63,9 @@ function guardLine(block, { first, closing }, before) {
 }
 function linesOf(file, from, to) {
 	const lines = [];
-	let start = _lineen().lineStart(file.text, from);
+	let start = _linee().lineStart(file.text, from);
 	while(start < to && lines.length <= MAX_LINES){
-		const end = _lineen().lineEnd(file.text, start);
+		const end = _linee().lineEnd(file.text, start);
 		lines.push({ start, text: file.text.slice(start, end).replace(/\r$/, '') });
 		start = end + 1;
 	}
@@ -76,7 +76,7 @@ function isDirective(text) {
 }
 function formerPlace(body, closing, guard) {
 	const { file, span } = guard.at;
-	const start = _lineen().lineStart(file.text, span.start);
+	const start = _linee().lineStart(file.text, span.start);
 	const [, after] = linesOf(file, start, Math.min(file.text.length, file.text.indexOf('\n', span.end) + 2));
 	const before = start === 0 ? undefined : linesOf(file, start - 1, start)[0];
 	const all = [...body, closing];

@@ -5,7 +5,7 @@ module.exports = {
 "judge/rules/ends-there.js": (_from) => {
 
 const [
-	_cluste, _name, _entry, _reach, _walk,
+	_clust, _name, _entry, _reach, _walk,
 ] = _from( "core/cluster/cluster", "core/dns/name", "core/forwarding/entry", "core/forwarding/reach", "core/forwarding/walk", );
 function endsThere(view, address, zone) {
 	const { graph, cluster } = view;
@@ -16,10 +16,10 @@ function endsThere(view, address, zone) {
 	const socket = _reach().socketAt(graph, server, { address, port: target?.port ?? 53, transport: 'dns' }) ?? _entry().entryOf(graph, server);
 	if (socket === undefined) return false;
 	const name = zone === _name().ROOT ? 'example.org.' : _name().below('some-name', zone);
-	const strangers = new Set(cluster.servers.filter(_cluste().isStranger).map(({ assumption })=>assumption));
+	const strangers = new Set(cluster.servers.filter(_clust().isStranger).map(({ assumption })=>assumption));
 	return _walk().walkNewName(graph, socket, name, 'A').every(({ certainty, disposition, assumptions, end })=>{
 		const isSure = isOwn || certainty !== 'assumed' || assumptions.length > 0 && assumptions.every((one)=>strangers.has(one));
-		return isSure && (disposition !== 'unknown' || _cluste().isStranger(end.server));
+		return isSure && (disposition !== 'unknown' || _clust().isStranger(end.server));
 	});
 }
 
@@ -69,7 +69,7 @@ return { EXPLANATIONS };
 
 "judge/rules/out-of-sight/narrower-conditions.js": (_from) => {
 /** Conditions of a guard that hold more seldom than those that it had. */
-const [_flippe] = _from("judge/rules/out-of-sight/flipped-variables");
+const [_flipp] = _from("judge/rules/out-of-sight/flipped-variables");
 const NEGATION = /(?<![\w"'.-])not(?![\w"'-])|!(?!=)|!=|\bne\b|(?:==|\beq\b|\bis\b)[\s"'(]{0,9}(?:false|no|off|0)\b|\bfalse\b[\s"')]{0,9}==/gi;
 const DOUBLE = /\bis\s+not\s+(?:defined|none)\b|!=[\s"'(]{0,9}(?:false|no|off)\b/gi;
 const FURTHER = /(?<![\w"'.-])and(?![\w"'-])|&&/gi;
@@ -86,8 +86,8 @@ function keyOf({ subject, holds }) {
 	return JSON.stringify([subject, holds]);
 }
 function isNarrower(now, old) {
-	const names = new Set(_flippe().namesIn(now.subject));
-	const olds = _flippe().namesIn(old.subject);
+	const names = new Set(_flipp().namesIn(now.subject));
+	const olds = _flipp().namesIn(old.subject);
 	if (olds.length === 0 || !olds.every((name)=>names.has(name))) return false;
 	return isNegated(now) !== isNegated(old) || count(now.subject, FURTHER) > count(old.subject, FURTHER);
 }
@@ -103,7 +103,7 @@ return { areNarrower };
 
 "judge/rules/out-of-sight/overridden-server.js": (_from) => {
 /** Servers whose objects another file states again: which counts is not known. */
-const [_paths, _server] = _from("core/text/paths", "judge/rules/out-of-sight/server-partners");
+const [_paths, _serve] = _from("core/text/paths", "judge/rules/out-of-sight/server-partners");
 function overriddenServer(server, compared) {
 	return server.variant === undefined ? ofWorkload(server, compared) : ofFolder(server, compared);
 }
@@ -113,15 +113,15 @@ function ofFolder(server, { before, after, partner }) {
 	if (variant === undefined || LEFT_ASIDE.test(server.cluster)) return undefined;
 	const isBeside = (one)=>one.variant?.directory === variant.directory || [
 			one.at.file.path,
-			..._server().corefilesOf(one)
+			..._serve().corefilesOf(one)
 		].some((path)=>_paths().directoryOf(path) === variant.directory);
 	const siblings = [...after].filter(([, one])=>one.variant?.directory === variant.directory);
 	const moved = new Set(siblings.map(([key])=>partner.get(key)));
 	const known = [...before].filter(([key, one])=>moved.has(key) || isBeside(one)).map(([, one])=>one);
 	const files = new Set(known.flatMap((one)=>one.variant === undefined ? [] : one.cluster));
 	if (!variant.partial && files.size > 1) return undefined;
-	const zones = _server().zonesKey(server);
-	const old = known.findLast((one)=>one.name === server.name) ?? known.findLast((one)=>_server().zonesKey(one) === zones) ?? (known.length === 1 ? known[0] : undefined);
+	const zones = _serve().zonesKey(server);
+	const old = known.findLast((one)=>one.name === server.name) ?? known.findLast((one)=>_serve().zonesKey(one) === zones) ?? (known.length === 1 ? known[0] : undefined);
 	if (old === undefined) return undefined;
 	const assumption = variant.last ? `the files of this folder are applied in the order of their names, so ${server.cluster} counts` : `${server.cluster} is applied after the other files of its folder`;
 	return { old, counts: variant.partial && variant.last, assumption };
@@ -144,7 +144,7 @@ return { overriddenServer };
 
 "judge/rules/out-of-sight/switched-off.js": (_from) => {
 /** Settings in a file of the change under which the condition around a guard no longer holds, whoever reads the file. */
-const [_lineen, _namedp, _once, _paths] = _from("core/text/line-ends", "core/text/named-paths", "core/text/once", "core/text/paths");
+const [_linee, _named, _once, _paths] = _from("core/text/line-ends", "core/text/named-paths", "core/text/once", "core/text/paths");
 const PLAIN = /^(not\s+)?\$?(?:\.(?:State)?Values(?:\.|\s*\|\s*get(?:OrNil)?\s+"))?@?([\w.]+)"?(?:\s*\|\s*(?:bool|d(?:efault)?\([^()]{0,99}\)))*(?:\s+(?:true|false))?$/;
 const HELMFILE = /\bhelmfile\b/;
 const COMMON = /^(?:enabled?|active|create|install|on|name|state|type|mode|debug)$/;
@@ -185,7 +185,7 @@ function isOf(chart, path, textOf) {
 function isOfAnother({ chart, isOfHelmfile }, text = '') {
 	if (isOfHelmfile && HELMFILE.test(text)) return false;
 	const name = chart.slice(chart.lastIndexOf('/') + 1);
-	return /\b(?:helm\w*|charts?|release)\b/i.test(text) && !_namedp().wordsIn(text).some((word)=>_paths().baseName(word) === name);
+	return /\b(?:helm\w*|charts?|release)\b/i.test(text) && !_named().wordsIn(text).some((word)=>_paths().baseName(word) === name);
 }
 function valuesAt(text, keys) {
 	const [parent, key = ''] = [keys.at(-2), keys.at(-1)];
@@ -194,7 +194,7 @@ function valuesAt(text, keys) {
 	return [...text.matchAll(setting)].flatMap(({ 1: value = '', index })=>parent === undefined || isBelow(text, index, parent) ? [value] : []);
 }
 function isBelow(text, at, parent) {
-	const start = _lineen().lineStart(text, at);
+	const start = _linee().lineStart(text, at);
 	const before = text.slice(Math.max(start, at - MAX_BEFORE), at);
 	if (before.endsWith(`${parent}.`)) return true;
 	if (before.trim() !== '' && !/^[\s-]*["']?$/.test(before)) return new RegExp(String.raw`\b${parent}["']?\s*[:=]\s*\{[^{}]*$`).test(before);
@@ -208,9 +208,9 @@ return { setByHelmfile, switchedOff };
 
 "judge/rules/shown-at.js": (_from) => {
 
-const [_locati] = _from("core/text/location");
+const [_locat] = _from("core/text/location");
 function shownAt(word, path, text) {
-	const { line, column } = _locati().positionAt(_locati().indexLines(text), word.start);
+	const { line, column } = _locat().positionAt(_locat().indexLines(text), word.start);
 	const shown = `${'\n'.repeat(line - 1)}${' '.repeat(column - 1)}${text.slice(word.start, word.end)}`;
 	return { file: { path, text: shown }, span: { start: line + column - 2, end: shown.length } };
 }
@@ -220,15 +220,15 @@ return { shownAt };
 
 "judge/rules/worse.js": (_from) => {
 /** What a change made worse of an existing finding, which then is new. */
-const [_namese, _define, _findin] = _from("core/dns/name-set", "core/text/defined", "judge/report/finding");
+const [_names, _defin, _findi] = _from("core/dns/name-set", "core/text/defined", "judge/report/finding");
 const CERTAINTY_RANK = { assumed: 0, sometimes: 1, always: 2 };
 const PROTECTION = { absent: 0, blind: 1, sometimes: 2, fatal: 3, misfires: 3 };
 const SAME_SHARE = 1e-6;
 function worsened(now, before) {
 	const was = {
-		..._define().defined({ severity: _findin().compareSeverities(now.severity, before.severity) > 0 ? before.severity : undefined }),
+		..._defin().defined({ severity: _findi().compareSeverities(now.severity, before.severity) > 0 ? before.severity : undefined }),
 		...certaintyBefore(now, before),
-		..._define().defined({ guard: isLessGuarded(now, before) ? before.guard : undefined, names: hasMoreNames(now, before) ? before.names : undefined })
+		..._defin().defined({ guard: isLessGuarded(now, before) ? before.guard : undefined, names: hasMoreNames(now, before) ? before.names : undefined })
 	};
 	return Object.keys(was).length === 0 ? undefined : was;
 }
@@ -236,14 +236,14 @@ function certaintyBefore(now, before) {
 	const share = (one)=>one.certainty === 'always' ? 1 : one.probability ?? 0;
 	const isMoreCertain = now.certainty !== undefined && before.certainty !== undefined && CERTAINTY_RANK[now.certainty] > CERTAINTY_RANK[before.certainty];
 	const oftener = before.probability !== undefined && share(now) > share(before) + SAME_SHARE;
-	return _define().defined({ certainty: isMoreCertain ? before.certainty : undefined, probability: oftener ? before.probability : undefined });
+	return _defin().defined({ certainty: isMoreCertain ? before.certainty : undefined, probability: oftener ? before.probability : undefined });
 }
 function isLessGuarded(now, before) {
 	return now.guard !== undefined && before.guard !== undefined && PROTECTION[now.guard] < PROTECTION[before.guard];
 }
 function hasMoreNames(now, before) {
 	if (now.reach === undefined || before.reach === undefined) return false;
-	return _namese().exceeds(now.reach, before.reach) || hasMoreTypes(now.types, before.types) || now.witness?.type === 'A' && before.witness !== undefined && before.witness.type !== 'A';
+	return _names().exceeds(now.reach, before.reach) || hasMoreTypes(now.types, before.types) || now.witness?.type === 'A' && before.witness !== undefined && before.witness.type !== 'A';
 }
 function hasMoreTypes(now, before) {
 	if (before === undefined) return false;

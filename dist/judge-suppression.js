@@ -5,7 +5,7 @@ module.exports = {
 "judge/suppression/baseline.js": (_from) => {
 /** `.loopgate-baseline.json`: findings accepted when the gate was introduced. */
 const [
-	_jsonsc, _sorted, _usagee, _spelli, _hygien,
+	_jsons, _sorte, _usage, _spell, _hygie,
 ] = _from( "core/text/json-scan", "core/text/sorted", "core/text/usage-error", "judge/config/spelling", "judge/suppression/hygiene-finding", );
 const BASELINE_PATH = '.loopgate-baseline.json';
 const MAX_LENGTH = 32 * 1024 * 1024;
@@ -13,14 +13,14 @@ const FIELDS = ['fingerprint', 'rule', 'server', 'zone', 'message'];
 function createBaseline(findings) {
 	const entries = new Map();
 	for (const finding of findings){
-		if (_hygien().NEVER_BASELINED.has(finding.rule) || entries.has(finding.fingerprint)) continue;
+		if (_hygie().NEVER_BASELINED.has(finding.rule) || entries.has(finding.fingerprint)) continue;
 		entries.set(finding.fingerprint, finding);
 	}
 	return printBaseline([...entries.values()]);
 }
 function pruneBaseline(baseline, findings) {
 	const present = new Set(findings.map(({ fingerprint })=>fingerprint));
-	return printBaseline(baseline.entries.filter(({ fingerprint, rule })=>present.has(fingerprint) && !_hygien().NEVER_BASELINED.has(rule)));
+	return printBaseline(baseline.entries.filter(({ fingerprint, rule })=>present.has(fingerprint) && !_hygie().NEVER_BASELINED.has(rule)));
 }
 function printBaseline(entries) {
 	const plain = entries.map((entry)=>Object.fromEntries(FIELDS.flatMap((field)=>entry[field] === undefined ? [] : [[field, entry[field]]])));
@@ -29,20 +29,20 @@ function printBaseline(entries) {
 	return `${JSON.stringify({ version: 1, findings: sorted }, null, 2)}\n`;
 }
 function compareKeys(a, b) {
-	return a.reduce((so, text, index)=>so || _sorted().compareText(text, b[index] ?? ''), 0);
+	return a.reduce((so, text, index)=>so || _sorte().compareText(text, b[index] ?? ''), 0);
 }
 function readBaseline(file) {
 	const refuse = (offset, message)=>{
-		throw new (_usagee()).PlacedUsageError(_usagee().mistakeAt({ file, span: { start: offset, end: offset } }, message));
+		throw new (_usage()).PlacedUsageError(_usage().mistakeAt({ file, span: { start: offset, end: offset } }, message));
 	};
 	const text = file.text.startsWith('\ufeff') ? ` ${file.text.slice(1)}` : file.text;
 	if (text.length > MAX_LENGTH) refuse(0, `the baseline is larger than ${MAX_LENGTH / 1024 / 1024} MiB`);
-	const { error, objects } = _jsonsc().scanJson(text);
+	const { error, objects } = _jsons().scanJson(text);
 	if (error !== undefined) return refuse(error, 'the baseline is not valid JSON; write it with `loopgate baseline create`');
 	const data = JSON.parse(text);
 	if (!isObject(data)) return refuse(0, 'the baseline is not a JSON object');
 	for (const key of Object.keys(data)){
-		if (key !== 'version' && key !== 'findings') refuse(0, `the baseline has an unknown ${_spelli().keyName(key, 'key')}`);
+		if (key !== 'version' && key !== 'findings') refuse(0, `the baseline has an unknown ${_spell().keyName(key, 'key')}`);
 	}
 	if (data.version !== 1) return refuse(0, 'the baseline must say "version": 1');
 	const findings = data.findings;
@@ -70,7 +70,7 @@ function isObject(value) {
 }
 function writeBaseline(what, { findings, suppressed }, old) {
 	if (what === 'create') return createBaseline(findings);
-	if (old === undefined) throw new (_usagee()).UsageError(`there is no baseline to prune; loopgate baseline create writes ${BASELINE_PATH}`);
+	if (old === undefined) throw new (_usage()).UsageError(`there is no baseline to prune; loopgate baseline create writes ${BASELINE_PATH}`);
 	return pruneBaseline(readBaseline(old), [...findings, ...suppressed]);
 }
 
@@ -79,7 +79,7 @@ return { BASELINE_PATH, createBaseline, pruneBaseline, readBaseline, writeBaseli
 
 "judge/suppression/verdict-changed.js": (_from) => {
 /** LG903 as a warning: what fails under the base's policy only. */
-const [_locati] = _from("core/text/location");
+const [_locat] = _from("core/text/location");
 const MAX_TOLD = 20;
 function verdictChanged(hidden, weakened, now) {
 	const [first] = hidden;
@@ -117,7 +117,7 @@ function startOf(file) {
 	return file === undefined ? undefined : { file, span: { start: 0, end: 0 } };
 }
 function pathLineColumn({ at }) {
-	const { line, column } = _locati().positionAt(_locati().indexLines(at.file.text), at.span.start);
+	const { line, column } = _locat().positionAt(_locat().indexLines(at.file.text), at.span.start);
 	return `${at.file.path}:${line}:${column}`;
 }
 

@@ -5,7 +5,7 @@ module.exports = {
 "judge/coverage.js": (_from, _load) => {
 
 const [
-	_once, _sorted, _open, _prefil, _tree, _carrie,
+	_once, _sorte, _open, _prefi, _tree, _carri,
 ] = _from( "core/text/once", "core/text/sorted", "read/documents/open", "read/documents/prefilter", "read/tree/tree", "judge/carriers", );
 const _plugins = _load("judge/plugins.js");
 const MAX_SNIFFED = 1024 * 1024;
@@ -28,14 +28,14 @@ function coverageOf(tree, leftOut, named = new Set()) {
 		if (looksRelevant(one)) ignored.push({ path: one.path, because: one.because });
 		else excluded += 1;
 	}
-	ignored.sort((a, b)=>_sorted().compareText(a.path, b.path));
+	ignored.sort((a, b)=>_sorte().compareText(a.path, b.path));
 	return { read, ignored, irrelevant, excluded };
 }
 function looksRelevant({ path, read }) {
-	if (_prefil().prefilter().hasRelevantName(path)) return true;
+	if (_prefi().prefilter().hasRelevantName(path)) return true;
 	if (!CONFIGURATION_NAME.test(path)) return false;
 	const bytes = read?.();
-	return bytes !== undefined && bytes.length <= MAX_SNIFFED && _prefil().mayMatter(path, bytes);
+	return bytes !== undefined && bytes.length <= MAX_SNIFFED && _prefi().mayMatter(path, bytes);
 }
 function fileCoverage(file) {
 	const { path } = file;
@@ -46,7 +46,7 @@ function fileCoverage(file) {
 		const first = opened.notices[0];
 		return first === undefined ? undefined : { path, because: first.message };
 	}
-	const { documents, notices } = _open().openFile(opened.file, _carrie().carriers);
+	const { documents, notices } = _open().openFile(opened.file, _carri().carriers);
 	const found = new Map();
 	let unknown = 0;
 	let counted = notices.length;
@@ -86,26 +86,26 @@ return { coverageOf };
 "judge/expect.js": (_from) => {
 /** An expectation that holds today, ready to paste. */
 const [
-	_endpoi, _name, _server, _locati, _askers, _expect, _redact,
+	_endpo, _name, _serve, _locat, _asker, _expec, _redac,
 ] = _from(
 	"core/dns/endpoint", "core/dns/name", "core/forwarding/server-edges", "core/text/location", "judge/diff/askers", "judge/expectations",
 	"judge/secrets/redacted",
 );
 function expectedOf(snapshot, name, from) {
 	const zone = _name().absolute(name);
-	const worlds = snapshot.clusters.map((view)=>_askers().askersOf(view.graph));
+	const worlds = snapshot.clusters.map((view)=>_asker().askersOf(view.graph));
 	const all = worlds.flatMap((one)=>one.askers);
-	const who = from ?? (_expect().askersNamed(all, 'pods').length > 0 ? 'pods' : all.find((one)=>one.kind === 'server')?.name);
+	const who = from ?? (_expec().askersNamed(all, 'pods').length > 0 ? 'pods' : all.find((one)=>one.kind === 'server')?.name);
 	if (who === undefined) return undefined;
 	const ends = [];
 	let asked;
 	for (const { graph, askers } of worlds){
-		const edges = _server().serverEdges(graph);
-		for (const asker of _expect().askersNamed(askers, who)){
+		const edges = _serve().serverEdges(graph);
+		for (const asker of _expec().askersNamed(askers, who)){
 			asked = asker;
-			const at = _locati().atFile('');
+			const at = _locat().atFile('');
 			const meant = { names: { value: zone, at }, exact: false };
-			for (const { cls, outcomes } of _expect().questions(_expect().inquiryOf({ graph, asker, edges }, new Set([zone])), meant))ends.push({ exact: cls.mark === zone && cls.part === 'apex', outcomes });
+			for (const { cls, outcomes } of _expec().questions(_expec().inquiryOf({ graph, asker, edges }, new Set([zone])), meant))ends.push({ exact: cls.mark === zone && cls.part === 'apex', outcomes });
 		}
 	}
 	if (asked === undefined) return undefined;
@@ -114,7 +114,7 @@ function expectedOf(snapshot, name, from) {
 	const exact = rank(apex.goes) > rank(whole.goes);
 	const comments = exact ? ['names below it go elsewhere'] : [];
 	const expected = { names: _name().displayName(zone), exact, from: who, ...exact ? apex : whole, comments };
-	return _redact().redactedExpectation(expected, snapshot.secrets);
+	return _redac().redactedExpectation(expected, snapshot.secrets);
 }
 function rank(goes) {
 	return goes === undefined ? 0 : goes === 'not-loops' ? 1 : 2;
@@ -132,8 +132,8 @@ function addressesOf(outcomes) {
 	const found = new Set();
 	for (const { hops } of outcomes){
 		const upstream = hops.at(-1)?.upstream;
-		if (upstream === undefined || _endpoi().parseAddress(upstream.address) === undefined) return [];
-		found.add(upstream.port === 53 ? upstream.address : _endpoi().hostPort(upstream.address, upstream.port));
+		if (upstream === undefined || _endpo().parseAddress(upstream.address) === undefined) return [];
+		found.add(upstream.port === 53 ? upstream.address : _endpo().hostPort(upstream.address, upstream.port));
 	}
 	return [...found];
 }
@@ -143,10 +143,10 @@ return { expectedOf };
 
 "judge/init-seen.js": (_from) => {
 
-const [_nodepr, _define, _locati] = _from("core/cluster/node-profiles", "core/text/defined", "core/text/location");
+const [_nodep, _defin, _locat] = _from("core/cluster/node-profiles", "core/text/defined", "core/text/location");
 const MAX_LISTED = 30;
 function choices() {
-	return { systems: _nodepr().osProfileIds(), installers: _nodepr().provisionerIds() };
+	return { systems: _nodep().osProfileIds(), installers: _nodep().provisionerIds() };
 }
 function seenIn({ head, files }) {
 	const facts = [...files.values()].flatMap((reading)=>reading?.facts ?? []);
@@ -173,7 +173,7 @@ function seenIn({ head, files }) {
 }
 function collect(fact, into) {
 	const add = (map, value, at)=>{
-		if (value !== undefined && !map.has(value)) map.set(value, _locati().pathAndLine(at));
+		if (value !== undefined && !map.has(value)) map.set(value, _locat().pathAndLine(at));
 	};
 	switch(fact.kind){
 		case 'node-profile':
@@ -191,13 +191,13 @@ function collect(fact, into) {
 }
 function seenServer({ name, software, version, versionAt, assumption, at }) {
 	const value = versionAt === undefined || version === '' ? name : `${name}, ${software} ${version}`;
-	return { value, at: _locati().pathAndLine(at), ..._define().defined({ assumes: assumption }) };
+	return { value, at: _locat().pathAndLine(at), ..._defin().defined({ assumes: assumption }) };
 }
 function seenAddress(address, { frontends }) {
 	const stated = frontends.filter((one)=>one.address === address);
 	const from = stated.find(({ assumption })=>assumption === undefined) ?? stated[0];
 	if (from === undefined) return { value: address };
-	return { value: address, at: _locati().pathAndLine(from.at), ..._define().defined({ assumes: from.assumption }) };
+	return { value: address, at: _locat().pathAndLine(from.at), ..._defin().defined({ assumes: from.assumption }) };
 }
 function pathsOf({ name, servers }, files) {
 	if (files.has(name)) return name;
@@ -218,7 +218,7 @@ return { choices, seenIn };
 "judge/merge.js": (_from) => {
 
 const [
-	_define, _invari, _jsonsc, _locati, _once, _usagee, _findin,
+	_defin, _invar, _jsons, _locat, _once, _usage, _findi,
 ] = _from(
 	"core/text/defined", "core/text/invariant", "core/text/json-scan", "core/text/location", "core/text/once", "core/text/usage-error", "judge/report/finding",
 );
@@ -231,14 +231,14 @@ function mergeReports(shards, textOf) {
 	const suppressed = merged(reports.flatMap((report)=>report.suppressed.map((one)=>({
 				...asFinding(one, at),
 				reason: one.reason,
-				..._define().defined({ expires: one.expires })
+				..._defin().defined({ expires: one.expires })
 			}))));
 	const any = (result)=>reports.some((one)=>one.result === result);
 	return {
 		version: first.tool.version,
 		result: any('fail') ? 'fail' : any('incomplete') ? 'incomplete' : 'pass',
 		base: baseOf(first),
-		counts: { ..._findin().countsOf({ findings, fixed, suppressed }), ...seenBy(reports) },
+		counts: { ..._findi().countsOf({ findings, fixed, suppressed }), ...seenBy(reports) },
 		failOn: 'error',
 		findings,
 		fixed,
@@ -247,17 +247,17 @@ function mergeReports(shards, textOf) {
 					kind,
 					message,
 					at: at(place)
-				}))), (one)=>`${_locati().placeKey(one.at)}|${one.message}`),
+				}))), (one)=>`${_locat().placeKey(one.at)}|${one.message}`),
 		servers: []
 	};
 }
 function firstOf(reports, shards) {
 	const [first] = reports;
-	if (first === undefined) throw new (_usagee()).UsageError('merge needs at least one report');
+	if (first === undefined) throw new (_usage()).UsageError('merge needs at least one report');
 	for (const [index, report] of reports.entries()){
 		const name = shards[index]?.name;
-		if (report.tool.version !== first.tool.version) throw new (_usagee()).UsageError(`${name}: written by loopgate ${report.tool.version}, the first by ${first.tool.version}`);
-		if (report.base.status !== first.base.status || report.base.revision !== first.base.revision) throw new (_usagee()).UsageError(`${name}: compared with another base than the first report`);
+		if (report.tool.version !== first.tool.version) throw new (_usage()).UsageError(`${name}: written by loopgate ${report.tool.version}, the first by ${first.tool.version}`);
+		if (report.base.status !== first.base.status || report.base.revision !== first.base.revision) throw new (_usage()).UsageError(`${name}: compared with another base than the first report`);
 	}
 	return first;
 }
@@ -270,7 +270,7 @@ function baseOf({ base }) {
 		case 'not-requested':
 			return { status: 'not-requested' };
 		default:
-			return _invari().assertNever(base.status);
+			return _invar().assertNever(base.status);
 	}
 }
 function asFinding(one, at) {
@@ -279,13 +279,13 @@ function asFinding(one, at) {
 	return {
 		...rest,
 		advice,
-		..._define().defined({ paste: lines.length > 0 ? { file: '.loopgate.yaml', lines } : undefined }),
+		..._defin().defined({ paste: lines.length > 0 ? { file: '.loopgate.yaml', lines } : undefined }),
 		at: at(one),
 		path: one.path.map((step)=>({ at: at(step), says: step.says }))
 	};
 }
 function merged(list) {
-	return lastOfEach(list, (one)=>`${one.fingerprint}|${_locati().placeKey(one.at)}|${one.message}`).sort(_findin().compareFindings);
+	return lastOfEach(list, (one)=>`${one.fingerprint}|${_locat().placeKey(one.at)}|${one.message}`).sort(_findi().compareFindings);
 }
 function lastOfEach(list, key) {
 	return [...new Map(list.map((one)=>[key(one), one])).values()];
@@ -303,14 +303,14 @@ function seenBy(reports) {
 	};
 }
 function readReport({ name, text }) {
-	const { error } = _jsonsc().scanJson(text);
+	const { error } = _jsons().scanJson(text);
 	if (error !== undefined) {
-		const { line, column } = _locati().positionAt(_locati().indexLines(text), error);
-		throw new (_usagee()).UsageError(`${name}:${line}:${column}: this is not JSON, or the report was cut off here`);
+		const { line, column } = _locat().positionAt(_locat().indexLines(text), error);
+		throw new (_usage()).UsageError(`${name}:${line}:${column}: this is not JSON, or the report was cut off here`);
 	}
 	const value = JSON.parse(text);
 	const wrong = damageIn(value);
-	if (wrong !== undefined) throw new (_usagee()).UsageError(`${name} is not a JSON report of loopgate, or is damaged (scan --format json): ${wrong}`);
+	if (wrong !== undefined) throw new (_usage()).UsageError(`${name} is not a JSON report of loopgate, or is damaged (scan --format json): ${wrong}`);
 	return value;
 }
 const MAX_LINE = 10_000_000;
@@ -423,7 +423,7 @@ function placesIn(reports, textOf) {
 	}
 	return (place)=>{
 		const known = files.get(place.file);
-		if (known === undefined) return _locati().atFile(place.file);
+		if (known === undefined) return _locat().atFile(place.file);
 		const offset = (line, column)=>(known.starts[line - 1] ?? 0) + column - 1;
 		const start = offset(place.line, place.column ?? 1);
 		const end = place.endLine === undefined ? start : offset(place.endLine, place.endColumn ?? 1);
@@ -436,7 +436,7 @@ return { mergeReports };
 
 "judge/picture-changes.js": (_from) => {
 
-const [_define] = _from("core/text/defined");
+const [_defin] = _from("core/text/defined");
 function comparePictures(before, after, revision) {
 	const old = new Map(before.clusters.map((one)=>[one.name, one]));
 	const [only] = before.clusters;
@@ -445,7 +445,7 @@ function comparePictures(before, after, revision) {
 	const clusters = after.clusters.map((now)=>{
 		const then = old.get(now.name) ?? single;
 		if (then !== undefined) taken.add(then);
-		return { after: now, ..._define().defined({ before: then }), changes: changedEdges(then?.edges ?? [], now.edges) };
+		return { after: now, ..._defin().defined({ before: then }), changes: changedEdges(then?.edges ?? [], now.edges) };
 	});
 	const gone = before.clusters.filter((one)=>!taken.has(one));
 	return { revision, clusters: [...clusters, ...gone.map((then)=>({ before: then, changes: changedEdges(then.edges, []) }))] };
@@ -492,7 +492,7 @@ return { comparePictures };
 "judge/picture.js": (_from) => {
 /** Edges of the graph by `decide`, for one name of each set, as in `trace`. */
 const [
-	_endpoi, _name, _namese, _decide, _dialle, _entry, _loops, _names, _questi, _reach, _route, _walk, _assump, _define, _invari, _once, _sorted, _redact,
+	_endpo, _name, _nameset, _decid, _diall, _entry, _loops, _names, _quest, _reach, _route, _walk, _assum, _defin, _invar, _once, _sorte, _redac,
 ] = _from(
 	"core/dns/endpoint", "core/dns/name", "core/dns/name-set", "core/forwarding/decide", "core/forwarding/dialled", "core/forwarding/entry",
 	"core/forwarding/loops", "core/forwarding/names", "core/forwarding/question", "core/forwarding/reach", "core/forwarding/route", "core/forwarding/walk",
@@ -501,7 +501,7 @@ const [
 const MAX_QUESTIONS = 200_000;
 const MAX_WAYS = 3_000;
 function pictureOf(snapshot) {
-	return _redact().redactedPicture({ clusters: snapshot.clusters.map(pictureOfCluster) }, snapshot.secrets);
+	return _redac().redactedPicture({ clusters: snapshot.clusters.map(pictureOfCluster) }, snapshot.secrets);
 }
 function pictureOfCluster(view) {
 	const { cluster, graph, simulation } = view;
@@ -519,7 +519,7 @@ function pictureOfCluster(view) {
 			to: 'serverIndex' in to ? to : to.label,
 			label: hop.to,
 			names: namesText(draft),
-			..._define().defined({
+			..._defin().defined({
 				policy: upstreams.length > 1 ? `${hop.step.policy}, one of ${upstreams.length}` : undefined
 			}),
 			stations: stationsOf(graph, hop),
@@ -545,9 +545,9 @@ function pictureOfCluster(view) {
 					}))
 			})),
 		edges,
-		outside: [...outside.values()].sort((a, b)=>_sorted().compareText(a.label, b.label)),
+		outside: [...outside.values()].sort((a, b)=>_sorte().compareText(a.label, b.label)),
 		loops: simulation.loops.map(loopPicture),
-		..._define().defined({ ways }),
+		..._defin().defined({ ways }),
 		waysAreExact: _names().zonesDecide(cluster.servers),
 		unfollowed
 	};
@@ -575,12 +575,12 @@ function explore(graph, refs) {
 		}, cls);
 	}
 	for(let at = 0; at < queue.length; at += 1){
-		const { question, cls } = _invari().itemAt(queue, at);
+		const { question, cls } = _invar().itemAt(queue, at);
 		const space = spaces.get(question.socket.server);
 		if (space === undefined) continue;
-		for (const branch of _decide().decide(graph, question, { queryKind: 'this name' })){
+		for (const branch of _decid().decide(graph, question, { queryKind: 'this name' })){
 			const { outcome } = branch;
-			const next = outcome.kind === 'sent' && isNews(outcome, question, ringOf) ? ask(_decide().questionOf(outcome), undefined) : undefined;
+			const next = outcome.kind === 'sent' && isNews(outcome, question, ringOf) ? ask(_decid().questionOf(outcome), undefined) : undefined;
 			const hop = hopOf(branch, question.socket);
 			if (hop === undefined) continue;
 			const from = refs.get(hop.server)?.get(hop.block);
@@ -606,7 +606,7 @@ function questions() {
 	const seen = new Map();
 	let unfollowed = 0;
 	const ask = (question, cls)=>{
-		const key = `${question.socket.index}|${_questi().mannerKey(question)}|${question.type}|${question.name}`;
+		const key = `${question.socket.index}|${_quest().mannerKey(question)}|${question.type}|${question.name}`;
 		const known = seen.get(key);
 		if (known !== undefined) return known;
 		if (queue.length >= MAX_QUESTIONS) {
@@ -628,7 +628,7 @@ function markReturning(sent, count) {
 	for (const { from, to, draft } of sent)if (component.has(from) && component.get(from) === component.get(to)) draft.returns = true;
 }
 function isNews({ to, name, type, manner }, question, ringOf) {
-	if (name !== question.name || type !== question.type || _questi().mannerKey(manner) !== '') return true;
+	if (name !== question.name || type !== question.type || _quest().mannerKey(manner) !== '') return true;
 	const ring = ringOf.get(to.server);
 	return ring !== undefined && ring === ringOf.get(question.socket.server);
 }
@@ -636,7 +636,7 @@ function rings(servers, asked) {
 	const indexes = new Map(servers.map((server, index)=>[server, index]));
 	const edges = asked.map((those)=>those.flatMap((one)=>indexes.get(one) ?? []));
 	const found = new Map();
-	for (const [number, those] of _loops().cyclicComponents(_loops().adjacencyOf(edges)).entries())for (const index of those)found.set(_invari().itemAt(servers, index), number);
+	for (const [number, those] of _loops().cyclicComponents(_loops().adjacencyOf(edges)).entries())for (const index of those)found.set(_invar().itemAt(servers, index), number);
 	return found;
 }
 function askedBy(graph, server) {
@@ -663,7 +663,7 @@ function hopOf({ outcome, block, step }, { server }) {
 			{
 				if (outcome.noReply !== true || block === undefined || step === undefined) return undefined;
 				const upstream = server.upstreams.get(step)?.find((one)=>one.at === outcome.at);
-				const to = upstream?.kind === 'known' ? _endpoi().hostPort(upstream.address, upstream.port) : outcome.because;
+				const to = upstream?.kind === 'known' ? _endpo().hostPort(upstream.address, upstream.port) : outcome.because;
 				return { server, block, step, upstream: undefined, to, via: '', says: upstream?.via ?? [], at: outcome.at };
 			}
 		case 'answered':
@@ -675,7 +675,7 @@ function targetsOf(graph, refs, { outcome }) {
 		case 'sent':
 			{
 				const { to } = outcome;
-				const blocks = _route().route(graph, _decide().questionOf(outcome)).flatMap(({ block })=>refs.get(to.server)?.get(block) ?? []);
+				const blocks = _route().route(graph, _decid().questionOf(outcome)).flatMap(({ block })=>refs.get(to.server)?.get(block) ?? []);
 				if (blocks.length > 0) return blocks;
 				return [
 					{
@@ -697,7 +697,7 @@ function targetsOf(graph, refs, { outcome }) {
 function namesText({ classes, space }) {
 	const texts = new Map();
 	for (const [type, those] of classes){
-		const text = _namese().describeNames(_names().namesOf([...those], space));
+		const text = _nameset().describeNames(_names().namesOf([...those], space));
 		texts.set(text, [...texts.get(text) ?? [], type]);
 	}
 	const all = [...texts].map(([text, types])=>{
@@ -712,7 +712,7 @@ function stationsOf(graph, { server, step, at, says, upstream }) {
 	const written = step.to.find((one)=>one.at === at)?.value;
 	if (written?.kind === 'resolver-file') stations.push({ kind: 'file', label: written.path, at: (upstream?.via ?? says).at(-1)?.at ?? at });
 	if (upstream !== undefined) {
-		const reached = _reach().reach(graph, server, _dialle().dialled(step, upstream));
+		const reached = _reach().reach(graph, server, _diall().dialled(step, upstream));
 		if (reached.kind === 'sockets' && reached.frontend === true) stations.push({ kind: 'service', label: reached.via, at: reached.at ?? at });
 	}
 	return stations;
@@ -729,7 +729,7 @@ function loopingBlocks(loops) {
 }
 function loopPicture({ hops, names, certainty, guard }) {
 	return {
-		names: _namese().describeNames(names),
+		names: _nameset().describeNames(names),
 		certainty,
 		guard: guard.verdict,
 		cycle: hops.map(({ server, block, to, via, at })=>({ server: server.name, zone: firstZone(block), to, via, at })),
@@ -763,15 +763,15 @@ function waysOf(graph, refs, edges) {
 	return space.classes.map((cls)=>({
 			zones: cls.alike,
 			part: cls.part,
-			names: _namese().describeNames(_names().namesOf([cls], space)),
+			names: _nameset().describeNames(_names().namesOf([cls], space)),
 			entries: servers.map((server)=>{
 				const entry = _entry().entriesOf(graph, server);
 				const outcomes = entry.length === 0 ? [] : _walk().walk(graph, entry, cls.sample, 'A');
 				return {
 					server: server.name,
 					outcomes: outcomes.map(({ disposition, certainty, because, assumptions, to, rcode, hops })=>{
-						const why = [rcode, to, _assump().becauseAssuming(because, _assump().inWords(assumptions))].filter((one)=>one !== undefined).join(', ');
-						return { disposition, certainty, ..._define().defined({ because: why === '' ? undefined : why }), edges: edgesOf(hops) };
+						const why = [rcode, to, _assum().becauseAssuming(because, _assum().inWords(assumptions))].filter((one)=>one !== undefined).join(', ');
+						return { disposition, certainty, ..._defin().defined({ because: why === '' ? undefined : why }), edges: edgesOf(hops) };
 					})
 				};
 			})
@@ -791,9 +791,9 @@ return { pictureOf };
 
 "judge/print-config.js": (_from) => {
 
-const [_effect, _descri] = _from("judge/config/effective", "judge/rules/descriptions");
+const [_effec, _descr] = _from("judge/config/effective", "judge/rules/descriptions");
 function printConfig(config, env) {
-	return _effect().printConfig(_effect().effectiveConfig(config, _descri().RULES, _effect().readEnvironment(env).overrides));
+	return _effec().printConfig(_effec().effectiveConfig(config, _descr().RULES, _effec().readEnvironment(env).overrides));
 }
 
 return { printConfig };
@@ -802,27 +802,27 @@ return { printConfig };
 "judge/trace.js": (_from) => {
 
 const [
-	_neighb, _name, _queryt, _entry, _walk, _append, _assump, _define, _redact,
+	_neigh, _name, _query, _entry, _walk, _appen, _assum, _defin, _redac,
 ] = _from(
 	"core/cluster/neighbours", "core/dns/name", "core/dns/query-type", "core/forwarding/entry", "core/forwarding/walk", "core/text/append", "core/text/assumption",
 	"core/text/defined", "judge/secrets/redacted",
 );
 function refusedQuery(name, type) {
 	if (!_name().isDomainName(name)) return `${JSON.stringify(name.slice(0, 300))} is not a domain name`;
-	if (!_queryt().isQueryType(type)) return `--type takes a query type such as A, AAAA, PTR or TYPE65, not ${JSON.stringify(type)}`;
+	if (!_query().isQueryType(type)) return `--type takes a query type such as A, AAAA, PTR or TYPE65, not ${JSON.stringify(type)}`;
 	return undefined;
 }
 function traceReport(snapshot, name, type, from) {
 	const asked = _name().asInPackets(name);
 	const entries = [];
 	for (const { cluster, graph } of snapshot.clusters){
-		const shown = cluster.servers.filter((server)=>!_neighb().isNeighbour(server) && (from === undefined || server.name === from));
-		for (const [server, onPools] of _append().grouped(shown, (one)=>one.name)){
+		const shown = cluster.servers.filter((server)=>!_neigh().isNeighbour(server) && (from === undefined || server.name === from));
+		for (const [server, onPools] of _appen().grouped(shown, (one)=>one.name)){
 			const walked = onPools.map((one)=>({ pool: one.pool, outcomes: outcomesOf(graph, one, { asked, type }) }));
 			entries.push({ server, cluster: cluster.name, outcomes: together(walked).map(reported) });
 		}
 	}
-	return _redact().redactedTrace({ query: { name: asked, type }, entries }, snapshot.secrets);
+	return _redac().redactedTrace({ query: { name: asked, type }, entries }, snapshot.secrets);
 }
 function outcomesOf(graph, server, { asked, type }) {
 	const entry = _entry().entriesOf(graph, server);
@@ -830,7 +830,7 @@ function outcomesOf(graph, server, { asked, type }) {
 	return [{ ..._entry().closedEntry(graph, server), assumptions: [], hops: [] }];
 }
 function together(walked) {
-	const [first, ...others] = _append().distinctBy(walked, ({ outcomes })=>JSON.stringify(outcomes.map(fateOf)));
+	const [first, ...others] = _appen().distinctBy(walked, ({ outcomes })=>JSON.stringify(outcomes.map(fateOf)));
 	if (first === undefined || others.length === 0) return first?.outcomes ?? [];
 	return [first, ...others].flatMap(({ pool, outcomes })=>{
 		const runs = `its pod runs on a node of ${pool}`;
@@ -840,7 +840,7 @@ function together(walked) {
 	});
 }
 function fateOf({ disposition, certainty, probability, rcode, to, because, hops, assumptions }) {
-	return [disposition, certainty, probability, rcode, to, because, _assump().inWords(assumptions), hops.map((hop)=>hop.to)];
+	return [disposition, certainty, probability, rcode, to, because, _assum().inWords(assumptions), hops.map((hop)=>hop.to)];
 }
 function reported({ disposition, certainty, rcode, to, because, hops, assumptions, ...one }) {
 	const probability = one.unmeasured === true ? undefined : one.probability;
@@ -849,8 +849,8 @@ function reported({ disposition, certainty, rcode, to, because, hops, assumption
 	return {
 		disposition,
 		certainty,
-		..._define().defined({ probability, rcode, to, because, unknownUpstream: isForwarded ? true : undefined }),
-		assumptions: _assump().inWords(assumptions),
+		..._defin().defined({ probability, rcode, to, because, unknownUpstream: isForwarded ? true : undefined }),
+		assumptions: _assum().inWords(assumptions),
 		hops: hops.map(({ server, block, step, upstream, to: next, at })=>({
 				server: server.name,
 				zone: _name().displayName(block.keys[0]?.zone ?? '.'),

@@ -5,11 +5,11 @@ module.exports = {
 "languages/bind/access.js": (_from) => {
 /** Whom named serves (BIND 9 ARM, "Address Match Lists", allow-recursion, allow-query). */
 const [
-	_endpoi, _name, _append, _define, _access, _clause,
+	_endpo, _name, _appen, _defin, _acces, _claus,
 ] = _from( "core/dns/endpoint", "core/dns/name", "core/text/append", "core/text/defined", "languages/shared/access-lists", "languages/bind/clauses", );
 function aclsOf(statements) {
 	const acls = new Map();
-	for (const one of statements)if (_clause().keyword(one) === 'acl' && one.words[1] !== undefined) acls.set(one.words[1].value.toLowerCase(), one.inner ?? []);
+	for (const one of statements)if (_claus().keyword(one) === 'acl' && one.words[1] !== undefined) acls.set(one.words[1].value.toLowerCase(), one.inner ?? []);
 	return acls;
 }
 function queryAccess(options, acls, { own, withOwnList, recurses }) {
@@ -46,7 +46,7 @@ function mayBeAsked(options, statements, acls) {
 	const rules = list === undefined || at === undefined ? [] : rulesOf(list.inner ?? [], acls, at, 'servers');
 	const ignored = rules === 'everybody' ? [{ network: 'any', isTaken: true }] : networksIn(rules);
 	const peers = statements.flatMap((one)=>{
-		const network = _clause().keyword(one) === 'server' ? networkOf(one.words[1]?.value ?? '') : undefined;
+		const network = _claus().keyword(one) === 'server' ? networkOf(one.words[1]?.value ?? '') : undefined;
 		return network === undefined ? [] : [{ network, isTaken: isBogus(one) }];
 	});
 	const lists = [ignored, peers.sort((one, other)=>lengthOf(other.network) - lengthOf(one.network))].map(firstMatch);
@@ -62,50 +62,50 @@ const MAX_WIDE = 50;
 function firstMatch(list) {
 	const single = new Map();
 	const wide = [];
-	for (const [index, { network }] of list.entries())if (singleOf(network, _endpoi().isIPv6(network)) === undefined) wide.push(index);
+	for (const [index, { network }] of list.entries())if (singleOf(network, _endpo().isIPv6(network)) === undefined) wide.push(index);
 	else if (!single.has(network)) single.set(network, index);
 	const few = wide.slice(0, MAX_WIDE);
 	return (address)=>{
-		const own = single.get(`${address}/${_endpoi().isIPv6(address) ? 128 : 32}`) ?? list.length;
-		const around = few.find((index)=>_endpoi().isWithin(address, list[index]?.network ?? '')) ?? list.length;
+		const own = single.get(`${address}/${_endpo().isIPv6(address) ? 128 : 32}`) ?? list.length;
+		const around = few.find((index)=>_endpo().isWithin(address, list[index]?.network ?? '')) ?? list.length;
 		return list[Math.min(own, around)]?.isTaken === true;
 	};
 }
 function isBogus({ inner = [] }) {
-	const value = inner.findLast((one)=>_clause().keyword(one) === 'bogus')?.words[1]?.value;
+	const value = inner.findLast((one)=>_claus().keyword(one) === 'bogus')?.words[1]?.value;
 	return value !== undefined && /^(?:yes|true|1)$/i.test(value);
 }
 function listensAt(list, acls) {
-	const v6 = _clause().keyword(list) === 'listen-on-v6';
+	const v6 = _claus().keyword(list) === 'listen-on-v6';
 	const at = list.words[0]?.at;
 	if (at === undefined) return [];
 	const rules = rulesOf(list.inner ?? [], acls, at, 'itself');
 	if (rules === 'everybody') return [everywhere(v6, at)];
 	const taken = rules.filter((rule)=>rule.effect === 'pass');
 	const single = taken.flatMap(({ clients = [] })=>clients.flatMap((one)=>singleOf(one, v6) ?? []));
-	const isFew = (one)=>_access().LOOPBACK.includes(one) || singleOf(one, v6) !== undefined;
+	const isFew = (one)=>_acces().LOOPBACK.includes(one) || singleOf(one, v6) !== undefined;
 	const isWide = taken.some(({ clients })=>clients?.every(isFew) !== true);
 	const isTaken = (address)=>rules.find((rule)=>mayTake(rule, address))?.effect === 'pass';
-	const known = [...new Set([...single.filter((address)=>!_endpoi().isLoopback(address)), v6 ? '::1' : '127.0.0.1'])];
-	const written = known.filter((address)=>_endpoi().isIPv6(address) === v6 && isTaken(address));
+	const known = [...new Set([...single.filter((address)=>!_endpo().isLoopback(address)), v6 ? '::1' : '127.0.0.1'])];
+	const written = known.filter((address)=>_endpo().isIPv6(address) === v6 && isTaken(address));
 	const addresses = written.map((address)=>({ value: { kind: 'address', address }, at }));
 	if (!isWide) return addresses;
 	if (rules.length > MAX_WIDE || rules.some(({ perhaps })=>perhaps !== undefined)) return [
 		...addresses,
-		{ value: { kind: 'interface', name: _clause().keyword(list) }, at }
+		{ value: { kind: 'interface', name: _claus().keyword(list) }, at }
 	];
 	return [...addresses, everywhere(v6, at, networksIn(rules))];
 }
 function everywhere(v6, at, list) {
 	const value = { kind: 'address', address: v6 ? '::' : '0.0.0.0', ownFamilyOnly: true, interfacesOnly: true };
-	return { value: { ...value, ..._define().defined({ list }) }, at };
+	return { value: { ...value, ..._defin().defined({ list }) }, at };
 }
 function singleOf(network, v6) {
 	return network.endsWith(v6 ? '/128' : '/32') ? network.slice(0, network.lastIndexOf('/')) : undefined;
 }
 function mayTake({ clients, perhaps, effect }, address) {
 	if (perhaps !== undefined) return effect === 'pass';
-	return clients === undefined || clients.some((network)=>_endpoi().inCidr(address, network));
+	return clients === undefined || clients.some((network)=>_endpo().inCidr(address, network));
 }
 function recursionAccess(options, acls, { refused, at }) {
 	const recursion = listNamed(options, ['allow-recursion', 'allow-query-cache', 'allow-query']);
@@ -115,11 +115,11 @@ function recursionAccess(options, acls, { refused, at }) {
 	const hasCacheOn = listNamed(options, ['allow-query-cache-on']) !== undefined;
 	const on = hasCacheOn ? recursionOn.map((one)=>unrecursed(one, refused)) : recursionOn;
 	if (recursion === undefined || cache === undefined) return [
-		..._access().accessStep('allow-recursion', [...localhost(at), ...localnets(at)], 'refuse', at),
+		..._acces().accessStep('allow-recursion', [...localhost(at), ...localnets(at)], 'refuse', at),
 		...cacheOn,
 		...on
 	];
-	const first = stepsOf(cache, _clause().keyword(cache) === _clause().keyword(recursion) ? 'allow-recursion' : 'allow-query-cache', acls);
+	const first = stepsOf(cache, _claus().keyword(cache) === _claus().keyword(recursion) ? 'allow-recursion' : 'allow-query-cache', acls);
 	const then = recursion === cache ? [] : stepsOf(recursion, 'allow-recursion', acls);
 	return [...first, ...then.map((one)=>unrecursed(one, refused)), ...cacheOn, ...on];
 }
@@ -141,7 +141,7 @@ function askedAt(options, keys, acls) {
 			holds: `${key} has the address that is asked`,
 			fails: `${key} has not the address that is asked`
 		};
-		return _access().accessStep(key, [{ names: { kind: 'any' }, perhaps, effect: 'pass', at }], 'refuse', at);
+		return _acces().accessStep(key, [{ names: { kind: 'any' }, perhaps, effect: 'pass', at }], 'refuse', at);
 	});
 }
 function networksOf(list, acls) {
@@ -153,7 +153,7 @@ function networksOf(list, acls) {
 }
 function listNamed(options, keys) {
 	for (const key of keys){
-		const list = options.findLast((one)=>_clause().keyword(one) === key && one.inner !== undefined);
+		const list = options.findLast((one)=>_claus().keyword(one) === key && one.inner !== undefined);
 		if (list !== undefined) return list;
 	}
 	return undefined;
@@ -162,7 +162,7 @@ function stepsOf(list, plugin, acls) {
 	const at = list?.words[0]?.at;
 	if (list === undefined || at === undefined) return [];
 	const rules = rulesOf(list.inner ?? [], acls, at);
-	return rules === 'everybody' ? [] : _access().accessStep(plugin, rules, 'refuse', at);
+	return rules === 'everybody' ? [] : _acces().accessStep(plugin, rules, 'refuse', at);
 }
 const MAX_ELEMENTS = 500;
 function rulesOf(list, acls, at, asked = 'pods') {
@@ -173,7 +173,7 @@ function rulesOf(list, acls, at, asked = 'pods') {
 	let isOpen = false;
 	const ending = (last)=>{
 		if (!isOpen) return [...rules, ...last];
-		const left = _access().overIPv6([...rules, ...last], 'refuse', at);
+		const left = _acces().overIPv6([...rules, ...last], 'refuse', at);
 		return left.length === 0 ? 'everybody' : left;
 	};
 	for(let seen = 0; seen < MAX_ELEMENTS; seen += 1){
@@ -191,40 +191,40 @@ function rulesOf(list, acls, at, asked = 'pods') {
 			if (admits && rules.every((rule)=>rule.effect === 'pass')) return 'everybody';
 			return ending([everyClient(admits ? 'pass' : 'refuse', at)]);
 		}
-		if (word === 'localhost') _append().addAll(rules, localhost(at, effect));
-		else if (word === 'localnets') _append().addAll(rules, localnets(at, effect));
+		if (word === 'localhost') _appen().addAll(rules, localhost(at, effect));
+		else if (word === 'localnets') _appen().addAll(rules, localnets(at, effect));
 		else if (inner !== undefined && (waiting.length === 0 || !inner.some(isExceptional))) {
 			opened.add(word);
-			_append().addAll(waiting, inner.map((element)=>({ element, refuses })).reverse());
+			_appen().addAll(waiting, inner.map((element)=>({ element, refuses })).reverse());
 		} else {
 			const network = networkOf(word);
-			if (network === undefined) rules.push(_access().possibleMember(word === '' ? 'a list' : text, effect, at));
+			if (network === undefined) rules.push(_acces().possibleMember(word === '' ? 'a list' : text, effect, at));
 			else rules.push({ names: { kind: 'any' }, clients: [network], effect, at });
 			if (network !== undefined && !refuses) allowed.push(network);
 		}
-		if (asked === 'pods' && rules.every((rule)=>rule.effect === 'pass') && _access().servesPrivateNetworks(allowed)) isOpen = true;
+		if (asked === 'pods' && rules.every((rule)=>rule.effect === 'pass') && _acces().servesPrivateNetworks(allowed)) isOpen = true;
 	}
-	return ending([_access().possibleMember('the rest of the list', 'pass', at)]);
+	return ending([_acces().possibleMember('the rest of the list', 'pass', at)]);
 }
 function isAll(word, asked) {
 	return word === 'any' || word === 'none' || asked === 'itself' && /^local(?:host|nets)$/.test(word);
 }
 function isExceptional(element) {
-	return /^(?:!|none$)/i.test(_clause().keyword(element));
+	return /^(?:!|none$)/i.test(_claus().keyword(element));
 }
 function everyClient(effect, at) {
 	return { names: { kind: 'any' }, effect, at };
 }
 function localhost(at, effect = 'pass') {
-	return [{ names: { kind: 'any' }, clients: _access().LOOPBACK, effect, at }, _access().possibleMember('localhost', effect, at)];
+	return [{ names: { kind: 'any' }, clients: _acces().LOOPBACK, effect, at }, _acces().possibleMember('localhost', effect, at)];
 }
 function localnets(at, effect = 'pass') {
-	return [_access().possibleMember('localnets', effect, at)];
+	return [_acces().possibleMember('localnets', effect, at)];
 }
 function networkOf(word) {
 	const [written = '', bits] = word.split('/');
 	const short = bits !== undefined && /^\d{1,3}(?:\.\d{1,3}){0,2}$/.test(written);
-	return _access().networkAt(short ? [...written.split('.'), '0', '0', '0'].slice(0, 4).join('.') : written, bits)?.network;
+	return _acces().networkAt(short ? [...written.split('.'), '0', '0', '0'].slice(0, 4).join('.') : written, bits)?.network;
 }
 
 return { aclsOf, everywhere, hasOwnAccess, listensAt, mayBeAsked, networkOf, networksOf, queryAccess, recursionAccess, zoneAccess };
@@ -232,9 +232,7 @@ return { aclsOf, everywhere, hasOwnAccess, listensAt, mayBeAsked, networkOf, net
 
 "languages/bind/clauses.js": (_from) => {
 /** named.conf: statements of words ended by `;`, some with a braced list (BIND 9 ARM, "Configuration file grammar"). */
-const [
-	_define, _placeh, _source, _includ,
-] = _from( "core/text/defined", "core/text/placeholder", "core/text/source-text", "languages/shared/included-files", );
+const [_defin, _place, _sourc, _inclu] = _from("core/text/defined", "core/text/placeholder", "core/text/source-text", "languages/shared/included-files");
 function keyword(statement) {
 	return statement.words[0]?.value ?? '';
 }
@@ -245,19 +243,19 @@ function readStatements(roots, included) {
 	let inner;
 	let behind;
 	let broken;
-	const all = _includ().readInPlace(roots, tokens, { once: false });
+	const all = _inclu().readInPlace(roots, tokens, { once: false });
 	const end = ()=>{
 		const named = words[0]?.value === 'include' && inner === undefined ? words[1] : undefined;
 		const found = named === undefined ? undefined : included(named);
 		if (found !== undefined) all.open(found);
-		else if (words.length > 0 || inner !== undefined) stack[stack.length - 1]?.push({ words, ..._define().defined({ inner, behind }) });
+		else if (words.length > 0 || inner !== undefined) stack[stack.length - 1]?.push({ words, ..._defin().defined({ inner, behind }) });
 		words = [];
 		inner = undefined;
 		behind = undefined;
 	};
 	const pending = [];
 	for (const token of all){
-		const at = _source().locate(token.source, token.start, token.end);
+		const at = _sourc().locate(token.source, token.start, token.end);
 		if (token.isOpen === true) broken ??= at;
 		if (token.value === '{' && !token.quoted) {
 			pending.push({ words, behind: inner === undefined ? undefined : [...behind ?? [], '{'] });
@@ -277,8 +275,8 @@ function readStatements(roots, included) {
 			if (words.length === 0 && (inner === undefined || stack.length === 1)) broken ??= at;
 			end();
 		} else if (inner === undefined) {
-			if (words[0]?.value === 'include' && !token.quoted && !_placeh().isPlaceholder(token.value)) broken ??= at;
-			words.push({ value: token.value, at, ..._define().defined({ quoted: token.quoted || undefined }) });
+			if (words[0]?.value === 'include' && !token.quoted && !_place().isPlaceholder(token.value)) broken ??= at;
+			words.push({ value: token.value, at, ..._defin().defined({ quoted: token.quoted || undefined }) });
 		} else behind = [...behind ?? [], token.value];
 	}
 	broken ??= words[0]?.at ?? (stack.length > 1 || inner !== undefined ? pending[0]?.words[0]?.at : undefined);
@@ -335,12 +333,12 @@ return { keyword, readStatements };
 "languages/bind/grammar.js": (_from) => {
 /** What named is known to take (BIND 9 ARM, "Configuration file grammar"; lib/isccfg/namedconf.c, check.c). */
 const [
-	_endpoi, _name, _append, _placeh, _knowno, _lines, _access, _clause,
+	_endpo, _name, _appen, _place, _known, _lines, _acces, _claus,
 ] = _from(
 	"core/dns/endpoint", "core/dns/name", "core/text/append", "core/text/placeholder", "languages/shared/known-options", "languages/shared/lines",
 	"languages/bind/access", "languages/bind/clauses",
 );
-const isTaken = _knowno().knownOptions('bind');
+const isTaken = _known().knownOptions('bind');
 function isKnown(option) {
 	const { context = '' } = option;
 	if (context.endsWith('-zone')) return isTaken(option) && isTaken({ ...option, context: 'zone' });
@@ -376,21 +374,21 @@ const BUILT_IN = new Set([
 function grammarOf(statements, isWhole) {
 	const options = [];
 	const refused = [];
-	const views = statements.filter((one)=>_clause().keyword(one) === 'view');
+	const views = statements.filter((one)=>_claus().keyword(one) === 'view');
 	const all = [...statements, ...views.flatMap(({ inner = [] })=>inner)];
-	const isClosed = isWhole && !all.some((one)=>_clause().keyword(one) === 'include');
+	const isClosed = isWhole && !all.some((one)=>_claus().keyword(one) === 'include');
 	const names = new Set([
 		...BUILT_IN,
-		...all.map((one)=>`${_clause().keyword(one)} ${one.words[1]?.value}`)
+		...all.map((one)=>`${_claus().keyword(one)} ${one.words[1]?.value}`)
 	]);
-	const isNamed = (kinds, name)=>!(kinds[0] === 'acl' ? isWhole : isClosed) || _placeh().isPlaceholder(name) || kinds.some((kind)=>names.has(`${kind} ${name}`));
+	const isNamed = (kinds, name)=>!(kinds[0] === 'acl' ? isWhole : isClosed) || _place().isPlaceholder(name) || kinds.some((kind)=>names.has(`${kind} ${name}`));
 	const open = [{ context: 'top', inner: statements }];
 	for(let next = open.pop(); next !== undefined; next = open.pop()){
 		const { context, inner, around } = next;
 		const seen = new Set();
 		for (const statement of inner){
 			const [first] = statement.words;
-			const key = _clause().keyword(statement);
+			const key = _claus().keyword(statement);
 			const at = first?.at ?? around;
 			if (at !== undefined && (first === undefined || first.quoted === true)) refused.push({ value: 'a statement begins with no name', at });
 			if (at === undefined || first === undefined || key === 'include') continue;
@@ -410,20 +408,20 @@ function grammarOf(statements, isWhole) {
 			if (secured !== undefined) options.push({ key: 'tls', value: { text: formOf(secured) }, context: key, at });
 			if (CONTEXTS.has(key)) open.push({ context: contextOf(statement), inner: statement.inner ?? [], around: at });
 		}
-		_append().addAll(refused, forwardFaults(next, views.length > 0));
-		if (context === 'logging' && isWhole) _append().addAll(refused, channelFaults(inner));
+		_appen().addAll(refused, forwardFaults(next, views.length > 0));
+		if (context === 'logging' && isWhole) _appen().addAll(refused, channelFaults(inner));
 	}
-	for (const scope of [statements, ...views.map(({ inner = [] })=>inner)])_append().addAll(refused, rootFaults(scope, statements));
-	_append().addAll(refused, inViewFaults(views));
-	_append().addAll(refused, fileFaults(all));
-	_append().addAll(refused, listFaults(all, isNamed));
-	const stray = statements.find((one)=>_clause().keyword(one) === 'zone')?.words[0];
+	for (const scope of [statements, ...views.map(({ inner = [] })=>inner)])_appen().addAll(refused, rootFaults(scope, statements));
+	_appen().addAll(refused, inViewFaults(views));
+	_appen().addAll(refused, fileFaults(all));
+	_appen().addAll(refused, listFaults(all, isNamed));
+	const stray = statements.find((one)=>_claus().keyword(one) === 'zone')?.words[0];
 	if (views.length > 0 && stray !== undefined) refused.push({ value: 'a zone is in no view', at: stray.at });
 	return { options, refused };
 }
 function forwardFaults({ context, inner }, hasViews) {
-	const way = inner.find((one)=>_clause().keyword(one) === 'forward')?.words[0];
-	const isOpen = inner.some((one)=>_clause().keyword(one) === 'include' || _clause().keyword(one) === 'forwarders');
+	const way = inner.find((one)=>_claus().keyword(one) === 'forward')?.words[0];
+	const isOpen = inner.some((one)=>_claus().keyword(one) === 'include' || _claus().keyword(one) === 'forwarders');
 	if (way === undefined || isOpen || context === 'options' && hasViews) return [];
 	return [
 		{
@@ -433,8 +431,8 @@ function forwardFaults({ context, inner }, hasViews) {
 	];
 }
 function rootFaults(scope, statements) {
-	const hasServers = (inner)=>inner.some((one)=>_clause().keyword(one) === 'forwarders');
-	const options = statements.flatMap((one)=>_clause().keyword(one) === 'options' ? one.inner ?? [] : []);
+	const hasServers = (inner)=>inner.some((one)=>_claus().keyword(one) === 'forwarders');
+	const options = statements.flatMap((one)=>_claus().keyword(one) === 'options' ? one.inner ?? [] : []);
 	if (!hasServers(options) && !hasServers(scope)) return [];
 	return scope.flatMap(({ words: [key, name], inner = [] })=>key?.value === 'zone' && /^[.@]$/.test(name?.value ?? '') && hasServers(inner) ? [
 			{
@@ -446,10 +444,10 @@ function rootFaults(scope, statements) {
 function inViewFaults(views) {
 	const known = new Set();
 	return views.flatMap(({ words: [, view], inner = [] })=>{
-		const zones = inner.flatMap((one)=>_clause().keyword(one) === 'zone' ? [{ one, name: one.words[1]?.value ?? '' }] : []);
+		const zones = inner.flatMap((one)=>_claus().keyword(one) === 'zone' ? [{ one, name: one.words[1]?.value ?? '' }] : []);
 		const missing = zones.flatMap(({ one, name })=>{
-			const from = one.inner?.find((inside)=>_clause().keyword(inside) === 'in-view')?.words[1];
-			if (from === undefined || _placeh().isPlaceholder(name) || known.has(`${from.value} ${_name().absolute(name)}`)) return [];
+			const from = one.inner?.find((inside)=>_claus().keyword(inside) === 'in-view')?.words[1];
+			if (from === undefined || _place().isPlaceholder(name) || known.has(`${from.value} ${_name().absolute(name)}`)) return [];
 			return [
 				{
 					value: `no view ${from.value} before has the zone ${name}`,
@@ -464,8 +462,8 @@ function inViewFaults(views) {
 function fileFaults(all) {
 	const users = new Map();
 	for (const one of all){
-		const file = _clause().keyword(one) === 'zone' ? one.inner?.find((inside)=>_clause().keyword(inside) === 'file')?.words[1] : undefined;
-		if (file !== undefined && !_placeh().isPlaceholder(file.value)) _append().append(users, file.value, { isWritten: isWritten(one.inner ?? []), at: file.at });
+		const file = _claus().keyword(one) === 'zone' ? one.inner?.find((inside)=>_claus().keyword(inside) === 'file')?.words[1] : undefined;
+		if (file !== undefined && !_place().isPlaceholder(file.value)) _appen().append(users, file.value, { isWritten: isWritten(one.inner ?? []), at: file.at });
 	}
 	return [...users].flatMap(([file, [first, second]])=>first !== undefined && second !== undefined && (users.get(file) ?? []).some((one)=>one.isWritten) ? [
 			{
@@ -475,15 +473,15 @@ function fileFaults(all) {
 		] : []);
 }
 function listFaults(all, isNamed) {
-	const remotes = (inner = [])=>inner.flatMap((one)=>SERVERS.get(_clause().keyword(one)) === REMOTE ? one.inner ?? [] : []);
-	const lists = new Map(all.flatMap((one)=>/^(?:primaries|masters)$/.test(_clause().keyword(one)) ? [[one.words[1]?.value ?? '', one.inner ?? []]] : []));
-	const open = all.flatMap((one)=>_clause().keyword(one) === 'zone' ? remotes(one.inner) : []);
+	const remotes = (inner = [])=>inner.flatMap((one)=>SERVERS.get(_claus().keyword(one)) === REMOTE ? one.inner ?? [] : []);
+	const lists = new Map(all.flatMap((one)=>/^(?:primaries|masters)$/.test(_claus().keyword(one)) ? [[one.words[1]?.value ?? '', one.inner ?? []]] : []));
+	const open = all.flatMap((one)=>_claus().keyword(one) === 'zone' ? remotes(one.inner) : []);
 	const faults = [];
 	for(let one = open.pop(); one !== undefined; one = open.pop()){
-		const inner = lists.get(_clause().keyword(one)) ?? [];
-		lists.delete(_clause().keyword(one));
-		_append().addAll(open, inner);
-		for (const { words: [name] } of inner)if (name !== undefined && _endpoi().parseAddress(name.value) === undefined && !isNamed([
+		const inner = lists.get(_claus().keyword(one)) ?? [];
+		lists.delete(_claus().keyword(one));
+		_appen().addAll(open, inner);
+		for (const { words: [name] } of inner)if (name !== undefined && _endpo().parseAddress(name.value) === undefined && !isNamed([
 			'primaries',
 			'masters'
 		], name.value)) faults.push({
@@ -495,7 +493,7 @@ function listFaults(all, isNamed) {
 }
 function isWritten(inner) {
 	if (/^(?:secondary|slave|mirror|stub)$/.test(typeOf(inner) ?? '')) return true;
-	return inner.some((one)=>_clause().keyword(one) === 'update-policy' || _clause().keyword(one) === 'allow-update' && one.inner?.[0]?.words[0]?.value !== 'none');
+	return inner.some((one)=>_claus().keyword(one) === 'update-policy' || _claus().keyword(one) === 'allow-update' && one.inner?.[0]?.words[0]?.value !== 'none');
 }
 function contextOf({ words, inner = [] }) {
 	const key = words[0]?.value ?? '';
@@ -507,24 +505,24 @@ function formOf({ words, inner, behind = [] }) {
 	return [...texts, ...inner === undefined ? [] : ['{'], ...behind].join(' ');
 }
 function typeOf(inner) {
-	return inner.find((one)=>_clause().keyword(one) === 'type')?.words[1]?.value;
+	return inner.find((one)=>_claus().keyword(one) === 'type')?.words[1]?.value;
 }
 function faultsOf(statement, context, isNamed) {
 	const { words, inner = [] } = statement;
-	const key = _clause().keyword(statement);
+	const key = _claus().keyword(statement);
 	const [, name] = words;
 	if (key === 'zone') return zoneFaults(name?.value ?? '', { inner, isInView: context === 'view' }, isNamed);
 	if (key === 'key' && statement.inner !== undefined && !(hasOne(inner, ['algorithm']) && hasOne(inner, ['secret']))) return ['a key has no secret'];
-	if (key === 'channel' && inner.filter((one)=>DESTINATIONS.has(_clause().keyword(one))).length !== 1) return ['a channel has not one destination'];
-	if (key === 'server' && name !== undefined && !_placeh().isPlaceholder(name.value) && !isNetwork(name.value)) return [
+	if (key === 'channel' && inner.filter((one)=>DESTINATIONS.has(_claus().keyword(one))).length !== 1) return ['a channel has not one destination'];
+	if (key === 'server' && name !== undefined && !_place().isPlaceholder(name.value) && !isNetwork(name.value)) return [
 		`\`${name.value}\` is no network`
 	];
 	if (key === 'directory' && /^[^/.{$%]/.test(name?.value ?? '')) return [
 		`the folder ${name?.value} is not in sight`
 	];
 	if (key === 'http') {
-		const paths = inner.flatMap((one)=>_clause().keyword(one) === 'endpoints' ? one.inner ?? [] : []).map(_clause().keyword);
-		return paths.flatMap((path)=>PATH.test(path) || _placeh().isPlaceholder(path) ? [] : [
+		const paths = inner.flatMap((one)=>_claus().keyword(one) === 'endpoints' ? one.inner ?? [] : []).map(_claus().keyword);
+		return paths.flatMap((path)=>PATH.test(path) || _place().isPlaceholder(path) ? [] : [
 				`\`${path}\` is no path`
 			]);
 	}
@@ -534,8 +532,8 @@ function faultsOf(statement, context, isNamed) {
 	const keys = key === 'keys' ? [...words.slice(1), ...inner.flatMap((one)=>one.words)] : [];
 	const signers = key === 'inet' && statement.behind?.includes('keys') === true ? inner.flatMap((one)=>one.words) : keys;
 	const faults = [...certificateFaults(statement, isNamed), ...missing('key', signers, isNamed)];
-	if (NAMES.test(key) || key.startsWith('deny-answer') && statement.behind?.includes('except-from') === true) return inner.flatMap((one)=>NO_NAME.test(_clause().keyword(one)) ? [
-			`\`${_clause().keyword(one)}\` is no name`
+	if (NAMES.test(key) || key.startsWith('deny-answer') && statement.behind?.includes('except-from') === true) return inner.flatMap((one)=>NO_NAME.test(_claus().keyword(one)) ? [
+			`\`${_claus().keyword(one)}\` is no name`
 		] : []);
 	if (CLIENTS.test(key)) return [...faults, ...elementFaults(inner, isNamed)];
 	const form = SERVERS.get(key);
@@ -545,7 +543,7 @@ function faultsOf(statement, context, isNamed) {
 }
 const DESTINATIONS = new Set(['file', 'null', 'stderr', 'syslog']);
 function hasOne(inner, names) {
-	return inner.some((one)=>names.includes(_clause().keyword(one)) || _clause().keyword(one) === 'include');
+	return inner.some((one)=>names.includes(_claus().keyword(one)) || _claus().keyword(one) === 'include');
 }
 function missing(kind, names, isNamed) {
 	return names.flatMap(({ value })=>isNamed([kind], value) ? [] : [
@@ -567,24 +565,24 @@ function zoneFaults(name, { inner, isInView }, isNamed) {
 	if (inside !== undefined) return [
 		`${inside.value} is in the zone ${name}`
 	];
-	if (['allow-update', 'update-policy'].every((key)=>inner.some((one)=>_clause().keyword(one) === key))) return [
+	if (['allow-update', 'update-policy'].every((key)=>inner.some((one)=>_claus().keyword(one) === key))) return [
 		`the zone ${name} has \`allow-update\` beside \`update-policy\``
 	];
-	const policies = inner.flatMap((one)=>_clause().keyword(one) === 'dnssec-policy' ? one.words.slice(1, 2) : []);
+	const policies = inner.flatMap((one)=>_claus().keyword(one) === 'dnssec-policy' ? one.words.slice(1, 2) : []);
 	const faults = missing('dnssec-policy', policies, isNamed);
 	return needed === undefined || hasOne(inner, needed) ? faults : [
 		`the zone ${name} has no \`${needed[0]}\``
 	];
 }
 function namesIn(inner, key) {
-	return inner.flatMap((one)=>_clause().keyword(one) === key ? (one.inner ?? []).flatMap(({ words })=>words.slice(0, 1)) : []);
+	return inner.flatMap((one)=>_claus().keyword(one) === key ? (one.inner ?? []).flatMap(({ words })=>words.slice(0, 1)) : []);
 }
 function isAnchor(one) {
-	return ANCHOR.test(formOf(one).replaceAll('_', '')) || _placeh().isPlaceholder(_clause().keyword(one));
+	return ANCHOR.test(formOf(one).replaceAll('_', '')) || _place().isPlaceholder(_claus().keyword(one));
 }
 function certificateFaults({ words, inner = [] }, isNamed) {
-	const listening = _clause().keyword({ words }).startsWith('listen-on');
-	const remote = SERVERS.has(_clause().keyword({ words })) ? inner.map((one)=>one.words) : [];
+	const listening = _claus().keyword({ words }).startsWith('listen-on');
+	const remote = SERVERS.has(_claus().keyword({ words })) ? inner.map((one)=>one.words) : [];
 	const named = [
 		...listening ? [words] : [],
 		...remote
@@ -606,12 +604,12 @@ function serverFaults(one, form, isNamed) {
 	if (first?.quoted === true && form !== REMOTE) return [
 		`\`${first.value}\` is in quotes`
 	];
-	const isOpen = first === undefined || _placeh().isPlaceholder(first.value);
-	if (!isOpen && (form === ALONE ? _endpoi().parseAddress(first.value) === undefined : first.value.includes('/'))) return [
+	const isOpen = first === undefined || _place().isPlaceholder(first.value);
+	if (!isOpen && (form === ALONE ? _endpo().parseAddress(first.value) === undefined : first.value.includes('/'))) return [
 		`\`${first.value}\` is no server’s address`
 	];
 	if (first === undefined || form !== REMOTE || isNamed === undefined) return [];
-	const isAddress = _endpoi().parseAddress(first.value) !== undefined && first.quoted !== true;
+	const isAddress = _endpo().parseAddress(first.value) !== undefined && first.quoted !== true;
 	return isAddress || isNamed(['primaries', 'masters'], first.value) ? [] : [
 		`there is no list ${first.value}`
 	];
@@ -620,7 +618,7 @@ function elementFaults(list, isNamed) {
 	const faults = [];
 	const open = [...list];
 	for(let one = open.pop(); one !== undefined; one = open.pop()){
-		if (one.inner !== undefined) _append().addAll(open, one.inner);
+		if (one.inner !== undefined) _appen().addAll(open, one.inner);
 		const text = one.words.map(({ value })=>value).join(' ').replace(/^!\s*/, '');
 		const isList = OF_ANY_NAME.has(text.toLowerCase()) || isNamed(['acl'], text);
 		const isOpen = text === '' || /^key \S+$/.test(text);
@@ -630,17 +628,17 @@ function elementFaults(list, isNamed) {
 	return faults;
 }
 function isNetwork(text) {
-	const network = _access().networkOf(text);
+	const network = _acces().networkOf(text);
 	if (network === undefined) return false;
 	const [address = '', bits] = network.split('/');
 	const length = _lines().portIn(bits) ?? 999;
-	return length <= (_endpoi().isIPv6(address) ? 128 : 32) && _endpoi().nthAddress(network, 0) === _endpoi().parseAddress(address);
+	return length <= (_endpo().isIPv6(address) ? 128 : 32) && _endpo().nthAddress(network, 0) === _endpo().parseAddress(address);
 }
 const OWN_CHANNELS = ['default_syslog', 'default_debug', 'default_stderr', 'default_logfile', 'null'];
 function channelFaults(inner) {
 	const known = new Set(OWN_CHANNELS);
-	for (const one of inner)if (_clause().keyword(one) === 'channel') known.add(one.words[1]?.value ?? '');
-	const used = inner.flatMap((one)=>_clause().keyword(one) === 'category' ? one.inner ?? [] : []);
+	for (const one of inner)if (_claus().keyword(one) === 'channel') known.add(one.words[1]?.value ?? '');
+	const used = inner.flatMap((one)=>_claus().keyword(one) === 'category' ? one.inner ?? [] : []);
 	return used.flatMap(({ words: [name] })=>name === undefined || known.has(name.value) ? [] : [
 			{
 				value: `there is no channel ${name.value}`,
@@ -655,7 +653,7 @@ return { grammarOf, isKnown };
 "languages/bind/read.js": (_from) => {
 
 const [
-	_endpoi, _name, _append, _define, _notice, _daemon, _includ, _knowno, _lines, _longes, _resolv, _zoneru, _access, _clause, _gramma, _zoneda,
+	_endpo, _name, _appen, _defin, _notic, _daemo, _inclu, _known, _lines, _longe, _resol, _zoner, _acces, _claus, _gramm, _zoned,
 ] = _from(
 	"core/dns/endpoint", "core/dns/name", "core/text/append", "core/text/defined", "core/text/notice", "languages/shared/daemon-commands",
 	"languages/shared/included-files", "languages/shared/known-options", "languages/shared/lines", "languages/shared/longest-zone",
@@ -664,16 +662,16 @@ const [
 );
 function readContainer(container) {
 	const { image, words, files, beside = files } = container;
-	const args = _daemon().argumentsOf(words, /(?:^|\/)named$/);
-	const options = _daemon().shortOptions(args ?? [], VALUED);
+	const args = _daemo().argumentsOf(words, /(?:^|\/)named$/);
+	const options = _daemo().shortOptions(args ?? [], VALUED);
 	const file = options.findLast(({ letter })=>letter === 'c')?.value;
 	const named = file === undefined ? undefined : beside.get(file);
 	const usual = [MAIN, PARTS].map((one)=>[...files].filter(([path])=>one.test(path))).find((some)=>some.length > 0);
 	const texts = named === undefined ? usual?.map(([, text])=>text) : [named];
 	if (texts === undefined) return undefined;
 	const harmless = file === undefined || named !== undefined ? HARMLESS : HARMLESS.replace('c', '');
-	const reading = _daemon().withSteps(readNamed(texts, beside), _daemon().unreadIn(options, harmless, container, args));
-	const read = words.length === 0 ? _daemon().unlessRead(reading, image, usual ?? []) : reading;
+	const reading = _daemo().withSteps(readNamed(texts, beside), _daemo().unreadIn(options, harmless, container, args));
+	const read = words.length === 0 ? _daemo().unlessRead(reading, image, usual ?? []) : reading;
 	return { ...read, value: atPort(read.value, options.findLast(({ letter })=>letter === 'p')?.value) };
 }
 const VALUED = 'cdDELMmnptTuUXx';
@@ -688,26 +686,26 @@ function atPort(config, written) {
 }
 const MAIN = /(?:^|\/)named\.conf$/;
 const PARTS = /(?:^|\/)named[^/]*\.conf(?:\.[^/]+)?$/;
-function readNamed(files, beside = _includ().NO_FILES) {
+function readNamed(files, beside = _inclu().NO_FILES) {
 	const unseen = [];
-	const { statements, cut, broken } = _clause().readStatements(withoutIncluded(files, beside), ({ value: path, at })=>{
-		const found = _includ().textsNamed(beside, path);
+	const { statements, cut, broken } = _claus().readStatements(withoutIncluded(files, beside), ({ value: path, at })=>{
+		const found = _inclu().textsNamed(beside, path);
 		if (found === undefined && !isShipped(path)) unseen.push({ option: 'include', path, at });
 		return found;
 	});
 	for (const one of cut)unseen.push(one);
-	const notices = [..._includ().unseenNotices(unseen)];
+	const notices = [..._inclu().unseenNotices(unseen)];
 	const at = statements[0]?.words[0]?.at ?? _lines().placeOfFirst(files);
-	const options = statements.filter((one)=>_clause().keyword(one) === 'options').flatMap((one)=>[...one.inner ?? []]);
-	const acls = _access().aclsOf(statements);
+	const options = statements.filter((one)=>_claus().keyword(one) === 'options').flatMap((one)=>[...one.inner ?? []]);
+	const acls = _acces().aclsOf(statements);
 	const sockets = listening(options, acls, at);
-	const { options: written, refused } = _gramma().grammarOf(statements, isWhole(files, beside, unseen));
-	if (broken !== undefined) notices.push(_notice().mayNotStart('a `;`, a brace or a quote is missing', broken));
-	for (const { value, at: place } of refused)notices.push(_notice().mayNotStart(value, place));
-	const outside = [..._includ().unseenSteps(unseen), ..._knowno().startSteps(notices), ..._knowno().unknownSteps(written, _gramma().isKnown)];
+	const { options: written, refused } = _gramm().grammarOf(statements, isWhole(files, beside, unseen));
+	if (broken !== undefined) notices.push(_notic().mayNotStart('a `;`, a brace or a quote is missing', broken));
+	for (const { value, at: place } of refused)notices.push(_notic().mayNotStart(value, place));
+	const outside = [..._inclu().unseenSteps(unseen), ..._known().startSteps(notices), ..._known().unknownSteps(written, _gramm().isKnown)];
 	const blocks = viewsIn(statements, acls, at).flatMap(({ own, zones, conditions, at: place })=>{
 		const read = stepsOf([...options, ...own], zones, { acls, beside }, place);
-		_append().addAll(notices, read.notices);
+		_appen().addAll(notices, read.notices);
 		const steps = [...outside, ...read.steps];
 		return sockets.map(({ port, transport, bind })=>({
 				keys: [{ zone: _name().ROOT, transport, port, at: place }],
@@ -725,20 +723,20 @@ function withoutIncluded(files, beside) {
 	const paths = files.flatMap(({ text })=>[
 			...text.matchAll(/^[ \t]*include[ \t]+"([^"\n]+)"/gm)
 		]);
-	const within = new Set(paths.flatMap(([, path = ''])=>_includ().textsNamed(beside, path) ?? []));
+	const within = new Set(paths.flatMap(([, path = ''])=>_inclu().textsNamed(beside, path) ?? []));
 	return files.filter((file)=>!within.has(file));
 }
 function viewsIn(statements, acls, at) {
-	const views = statements.filter((one)=>_clause().keyword(one) === 'view' && one.inner !== undefined);
+	const views = statements.filter((one)=>_claus().keyword(one) === 'view' && one.inner !== undefined);
 	if (views.length === 0) return [{ own: [], zones: statements, conditions: [], at }];
-	const peers = statements.filter((one)=>_clause().keyword(one) === 'server');
+	const peers = statements.filter((one)=>_claus().keyword(one) === 'server');
 	const found = [];
 	for (const view of views){
 		const condition = conditionOf(view, acls);
 		if (condition === 'nobody') continue;
 		const own = view.inner ?? [];
 		const inner = inViews(own, views);
-		const zones = inner.some((one)=>_clause().keyword(one) === 'server') ? inner : [...inner, ...peers];
+		const zones = inner.some((one)=>_claus().keyword(one) === 'server') ? inner : [...inner, ...peers];
 		const conditions = condition === undefined ? [] : [condition];
 		found.push({ own, zones, conditions, at: view.words[1]?.at ?? view.words[0]?.at ?? at });
 		if (condition === undefined) break;
@@ -749,7 +747,7 @@ function isWhole(texts, beside, unseen) {
 	return unseen.length === 0 && [...beside].some(([path, text])=>MAIN.test(path) && texts.includes(text));
 }
 function conditionOf(view, acls) {
-	const optionOf = (key)=>(view.inner ?? []).findLast((one)=>_clause().keyword(one) === key);
+	const optionOf = (key)=>(view.inner ?? []).findLast((one)=>_claus().keyword(one) === key);
 	const lists = ['match-clients', 'match-destinations'].flatMap((key)=>optionOf(key) ?? []);
 	const first = (one)=>one.inner?.[0]?.words.map((word)=>word.value).join(' ') ?? '';
 	if (lists.some((one)=>first(one) === 'none' || first(one) === '!any' || first(one) === '! any')) return 'nobody';
@@ -759,21 +757,21 @@ function conditionOf(view, acls) {
 	const name = view.words[1];
 	if (!asks || name === undefined) return undefined;
 	const clients = lists.length === 1 && !isForSome ? clientsOf(optionOf('match-clients'), acls) : undefined;
-	return { text: name.value, opaque: clients === undefined, at: name.at, ..._define().defined({ clients }) };
+	return { text: name.value, opaque: clients === undefined, at: name.at, ..._defin().defined({ clients }) };
 }
 function clientsOf(list, acls) {
-	const networks = list === undefined ? undefined : _access().networksOf(list, acls);
+	const networks = list === undefined ? undefined : _acces().networksOf(list, acls);
 	return networks === undefined ? undefined : [networks];
 }
 function inViews(statements, views) {
 	return statements.map((zone)=>{
-		const from = zone.inner?.find((one)=>_clause().keyword(one) === 'in-view')?.words[1]?.value;
+		const from = zone.inner?.find((one)=>_claus().keyword(one) === 'in-view')?.words[1]?.value;
 		const name = zone.words[1]?.value;
-		if (_clause().keyword(zone) !== 'zone' || from === undefined) return zone;
+		if (_claus().keyword(zone) !== 'zone' || from === undefined) return zone;
 		const view = views.find((one)=>one.words[1]?.value === from);
-		const there = view?.inner?.find((one)=>_clause().keyword(one) === 'zone' && one.words[1]?.value === name);
+		const there = view?.inner?.find((one)=>_claus().keyword(one) === 'zone' && one.words[1]?.value === name);
 		if (there === undefined) return zone;
-		return { ...there, inner: (there.inner ?? []).filter((one)=>_clause().keyword(one) !== 'forwarders') };
+		return { ...there, inner: (there.inner ?? []).filter((one)=>_claus().keyword(one) !== 'forwarders') };
 	});
 }
 const DATALESS = new Set(['forward', 'static-stub', 'stub']);
@@ -784,45 +782,45 @@ const UNLISTED = new Set(['forward', 'stub']);
  */ function stepsOf(options, statements, { acls, beside }, at) {
 	const notices = [];
 	const scope = scopeOf(options, statements, { notices, beside });
-	const guarded = scope.zones.some(({ inner, type })=>!UNLISTED.has(type) && _access().hasOwnAccess(inner));
+	const guarded = scope.zones.some(({ inner, type })=>!UNLISTED.has(type) && _acces().hasOwnAccess(inner));
 	const guardedZones = guarded ? scope.zones.filter(({ type })=>type !== 'forward') : [];
 	const accessOf = ({ zone, type, inner, name })=>{
-		const rules = UNLISTED.has(type) ? [] : _access().zoneAccess({ zone: inner, options }, acls);
-		const everybody = _resolv().within([zone], 'pass', name.at);
+		const rules = UNLISTED.has(type) ? [] : _acces().zoneAccess({ zone: inner, options }, acls);
+		const everybody = _resol().within([zone], 'pass', name.at);
 		return (rules.length === 0 ? [everybody] : rules).map((rule)=>({ zone, rule: { ...rule, names: everybody.names } }));
 	};
-	const recurses = !isNo(_zoneda().settingOf(options, 'recursion'));
+	const recurses = !isNo(_zoned().settingOf(options, 'recursion'));
 	const asked = recurses ? scope.zones : scope.zones.filter(({ type })=>type !== 'forward');
-	const isAsked = _access().mayBeAsked(options, statements, acls);
+	const isAsked = _acces().mayBeAsked(options, statements, acls);
 	const rules = [
 		...asked.flatMap((zone)=>ruleOf(zone, scope, recurses)),
 		...recurses ? scope.cuts.flatMap(delegated) : [],
-		..._longes().byDepth(scope.empty.keys()).map((zones)=>({ zone: zones[0], rule: _resolv().within(zones, 'answer', at) }))
+		..._longe().byDepth(scope.empty.keys()).map((zones)=>({ zone: zones[0], rule: _resol().within(zones, 'answer', at) }))
 	];
 	const answers = [
-		..._knowno().startSteps(notices),
-		..._access().queryAccess(options, acls, {
+		..._known().startSteps(notices),
+		..._acces().queryAccess(options, acls, {
 			own: [...scope.zones.filter(({ type })=>!UNLISTED.has(type)).map(({ zone })=>zone), ...scope.empty.keys()],
 			withOwnList: guardedZones.map(({ zone })=>zone),
 			recurses
 		}),
-		..._resolv().answerStep('allow-query', _longes().longestFirst(guardedZones.flatMap(accessOf)), at),
-		..._resolv().answerStep('zone', _longes().longestFirst(recurses ? withDsAbove(rules) : rules), scope.zones[0]?.name.at ?? at)
+		..._resol().answerStep('allow-query', _longe().longestFirst(guardedZones.flatMap(accessOf)), at),
+		..._resol().answerStep('zone', _longe().longestFirst(recurses ? withDsAbove(rules) : rules), scope.zones[0]?.name.at ?? at)
 	];
-	if (!recurses) return { steps: [...answers, _resolv().rest('named', 'refuse', at)], notices };
+	if (!recurses) return { steps: [...answers, _resol().rest('named', 'refuse', at)], notices };
 	const { forwardZones, dead } = forwardZonesOf(scope, isAsked);
 	const stubs = stubsOf(scope).flatMap((way)=>way.to.length > 0 ? [{ ...way, to: way.to.filter(isAsked) }] : []);
 	const manner = mannerOf(options, statements);
 	const steps = [
 		...answers,
-		..._access().recursionAccess(options, acls, { refused: zonesOf(scope, 'static-stub'), at }).map((step)=>referring(step, scope.delegated)),
-		..._resolv().answerStep('forwarders', _longes().longestFirst(dead), at),
-		..._resolv().forwardSteps(forwardZones, { ...manner, refused: [...manner.refused, 'REFERRAL'] }),
-		..._resolv().answerStep('zone', _longes().longestFirst(shunned(stubs)), at),
-		..._resolv().forwardSteps(stubs, { ...manner, looksUp: true }),
+		..._acces().recursionAccess(options, acls, { refused: zonesOf(scope, 'static-stub'), at }).map((step)=>referring(step, scope.delegated)),
+		..._resol().answerStep('forwarders', _longe().longestFirst(dead), at),
+		..._resol().forwardSteps(forwardZones, { ...manner, refused: [...manner.refused, 'REFERRAL'] }),
+		..._resol().answerStep('zone', _longe().longestFirst(shunned(stubs)), at),
+		..._resol().forwardSteps(stubs, { ...manner, looksUp: true }),
 		...lookedUpBeside(scope, manner.unlessRecursive, at),
-		..._resolv().forwardSteps(hintsOf(options, statements, beside), manner),
-		_resolv().lookup('named', manner.unlessRecursive, at)
+		..._resol().forwardSteps(hintsOf(options, statements, beside), manner),
+		_resol().lookup('named', manner.unlessRecursive, at)
 	];
 	return { steps, notices };
 }
@@ -842,8 +840,8 @@ function mannerOf(options, statements) {
 		merges: true,
 		resolves: true,
 		failsLate: 'after silence',
-		..._define().defined({
-			screens: _resolv().screensOf(isValidating, options.map(_clause().keyword).filter((key)=>SCREENS.has(key))),
+		..._defin().defined({
+			screens: _resol().screensOf(isValidating, options.map(_claus().keyword).filter((key)=>SCREENS.has(key))),
 			tellsUnchecked: isValidating || undefined
 		}),
 		unlessRecursive: 'LAME',
@@ -852,8 +850,8 @@ function mannerOf(options, statements) {
 }
 const SCREENS = new Set(['deny-answer-addresses', 'deny-answer-aliases']);
 function validates(options, statements) {
-	const value = _zoneda().settingOf(options, 'dnssec-validation');
-	const hasAnchors = [...options, ...statements].some((one)=>ANCHORS.has(_clause().keyword(one)));
+	const value = _zoned().settingOf(options, 'dnssec-validation');
+	const hasAnchors = [...options, ...statements].some((one)=>ANCHORS.has(_claus().keyword(one)));
 	return !isNo(value) && (hasAnchors || value === undefined || value === 'auto');
 }
 const ANCHORS = new Set(['trust-anchors', 'managed-keys', 'trusted-keys']);
@@ -864,24 +862,24 @@ const ANCHORS = new Set(['trust-anchors', 'managed-keys', 'trusted-keys']);
 	if (!table.has(_name().ROOT)) return [];
 	const perhaps = { holds: 'the servers of its zone are found', fails: 'the servers of its zone are not found' };
 	const rules = [...table].flatMap(([zone, { to, at }])=>to.length > 0 ? [] : [
-			{ ..._resolv().within([zone], 'answer', at), perhaps, unlessRecursive },
-			_resolv().within([zone], 'servfail', at)
+			{ ..._resol().within([zone], 'answer', at), perhaps, unlessRecursive },
+			_resol().within([zone], 'servfail', at)
 		]);
-	return _resolv().answerStep('named', rules, at);
+	return _resol().answerStep('named', rules, at);
 }
 function forwardZonesOf({ table }, isAsked) {
 	const asked = [...table].map(([zone, way])=>({ zone, ...way, to: way.to.filter(isAsked) }));
 	const lookedUp = new Map();
-	for (const { zone, to } of asked)if (to.length === 0) for (const above of _name().ancestry(zone))_append().append(lookedUp, above, zone);
+	for (const { zone, to } of asked)if (to.length === 0) for (const above of _name().ancestry(zone))_appen().append(lookedUp, above, zone);
 	const isDead = ({ zone, to })=>to.length === 0 && isOnly(table.get(zone));
 	return {
 		forwardZones: asked.map(({ only, ...way })=>({
 				...way,
 				except: lookedUp.get(way.zone) ?? [],
 				givesUp: !only,
-				..._define().defined({ fallsBack: only ? undefined : 'roots' })
+				..._defin().defined({ fallsBack: only ? undefined : 'roots' })
 			})),
-		dead: asked.some(isDead) ? asked.map((way)=>({ zone: way.zone, rule: _resolv().within([way.zone], isDead(way) ? 'servfail' : 'pass', way.at) })) : []
+		dead: asked.some(isDead) ? asked.map((way)=>({ zone: way.zone, rule: _resol().within([way.zone], isDead(way) ? 'servfail' : 'pass', way.at) })) : []
 	};
 }
 function zonesOf({ zones }, wanted) {
@@ -899,13 +897,13 @@ function scopeOf(options, statements, { notices, beside }) {
 		const [key, name] = words;
 		if (key?.value !== 'zone' || name === undefined || inner === undefined) continue;
 		const zone = name.value === '@' ? _name().ROOT : _name().absolute(name.value);
-		const type = inner.find((one)=>_clause().keyword(one) === 'type')?.words[1]?.value ?? '';
-		const needed = zone === _name().ROOT && (type === 'hint' || type === 'redirect') ? _zoneda().settingOf(inner, 'file') : undefined;
-		if (needed !== undefined && !HINTS.test(needed) && _zoneda().filesNamed(needed, options, beside) === undefined) notices.push(_notice().mayNotStart(`${needed} is not in sight`, name.at));
+		const type = inner.find((one)=>_claus().keyword(one) === 'type')?.words[1]?.value ?? '';
+		const needed = zone === _name().ROOT && (type === 'hint' || type === 'redirect') ? _zoned().settingOf(inner, 'file') : undefined;
+		if (needed !== undefined && !HINTS.test(needed) && _zoned().filesNamed(needed, options, beside) === undefined) notices.push(_notic().mayNotStart(`${needed} is not in sight`, name.at));
 		if (type === 'hint' || type === 'delegation-only' || type === 'redirect' || seen.has(zone)) continue;
 		seen.add(zone);
 		if (!DATALESS.has(type)) {
-			zones.push({ zone, type, name, inner, data: _zoneda().zoneData({ zone, type, inner, options }, beside) });
+			zones.push({ zone, type, name, inner, data: _zoned().zoneData({ zone, type, inner, options }, beside) });
 			continue;
 		}
 		zones.push({ zone, type, name, inner });
@@ -929,7 +927,7 @@ function longestIn(zone, map) {
 }
 function shunned(stubs) {
 	if (stubs.every(({ to })=>to.length > 0)) return [];
-	return stubs.map(({ zone, to, at })=>({ zone, rule: _resolv().within([zone], to.length > 0 ? 'pass' : 'servfail', at) }));
+	return stubs.map(({ zone, to, at })=>({ zone, rule: _resol().within([zone], to.length > 0 ? 'pass' : 'servfail', at) }));
 }
 function stubsOf({ zones, options, cuts }) {
 	const stubs = zones.flatMap(({ zone, type, name, inner })=>{
@@ -953,23 +951,23 @@ function ruleOf(own, scope, recurses) {
 		if (empty !== undefined && only !== true) return [];
 		if (empty !== undefined && to?.length === 0) {
 			const because = `${name.value} is looked up below the built-in empty zone ${_name().displayName(empty)}`;
-			return [{ zone, rule: { ..._resolv().within([zone], 'maybe', at), because } }];
+			return [{ zone, rule: { ..._resol().within([zone], 'maybe', at), because } }];
 		}
 	}
-	const passing = { zone, rule: _resolv().within([zone], 'pass', at) };
+	const passing = { zone, rule: _resol().within([zone], 'pass', at) };
 	if (type !== 'stub') return [passing];
 	const fails = `the stub zone ${name.value} is loaded`;
 	const perhaps = {
 		holds: `the stub zone ${name.value} is not loaded`,
 		fails
 	};
-	return [{ zone, rule: { ..._resolv().within([zone], 'servfail', at), perhaps } }, passing];
+	return [{ zone, rule: { ..._resol().within([zone], 'servfail', at), perhaps } }, passing];
 }
 function withDsAbove(rules) {
 	const ofZone = new Map(rules.map(({ zone, rule })=>[zone, rule]));
 	return rules.flatMap(({ zone, rule })=>{
 		const above = [..._name().ancestry(zone)].slice(1).find((one)=>ofZone.has(one));
-		const passing = (above === undefined ? undefined : ofZone.get(above)) ?? _resolv().within([zone], 'pass', rule.at);
+		const passing = (above === undefined ? undefined : ofZone.get(above)) ?? _resol().within([zone], 'pass', rule.at);
 		if (zone === _name().ROOT || rule.effect !== 'answer' || passing.effect === 'answer') return [{ zone, rule }];
 		const names = rule.names.kind === 'within' ? rule.names.zones : [zone];
 		return [{ zone, rule: { ...passing, names: { kind: 'exactly', names }, types: ['DS'] } }, { zone, rule }];
@@ -978,24 +976,24 @@ function withDsAbove(rules) {
 function delegated({ zone, by, at }) {
 	if (by.data?.isSure !== true) {
 		const because = `${by.name.value} delegates ${_name().displayName(zone)}`;
-		return [{ zone, rule: { ..._resolv().within([zone], 'maybe', at), because } }];
+		return [{ zone, rule: { ..._resol().within([zone], 'maybe', at), because } }];
 	}
 	const cut = longestIn(zone, new Map(by.data.names.delegated.map((one)=>[one, one])));
 	if (cut === undefined) return [];
-	const passing = { zone, rule: _resolv().within([zone], 'pass', at) };
+	const passing = { zone, rule: _resol().within([zone], 'pass', at) };
 	const names = { kind: 'exactly', names: [zone] };
 	return cut === zone ? [{ zone, rule: { names, types: ['DS'], effect: 'answer', at } }, passing] : [passing];
 }
 function ownRules({ zone, name: { at, value }, data }, recurses) {
-	const everything = { ..._resolv().within([zone], 'answer', at), alias: 'all' };
+	const everything = { ..._resol().within([zone], 'answer', at), alias: 'all' };
 	const unloaded = {
 		holds: `the zone ${value} is not loaded`,
 		fails: `the zone ${value} is loaded`
 	};
-	const rules = data?.isSure === true ? _zoneru().wholeRules([data.names], { zones: [zone], at }) : data === undefined ? [everything] : [{ ..._resolv().within([zone], 'servfail', at), perhaps: unloaded }, everything];
+	const rules = data?.isSure === true ? _zoner().wholeRules([data.names], { zones: [zone], at }) : data === undefined ? [everything] : [{ ..._resol().within([zone], 'servfail', at), perhaps: unloaded }, everything];
 	if (recurses) return rules;
 	const delegated = data?.isSure === true ? data.names.delegated : [];
-	return [..._zoneru().referrals(delegated, at), ...rules.map(({ alias: _, ...rule })=>rule)];
+	return [..._zoner().referrals(delegated, at), ...rules.map(({ alias: _, ...rule })=>rule)];
 }
 /**
  * Names below a delegation in the zone's file go to the zone's forwarders, else the options', else the servers that it
@@ -1006,8 +1004,8 @@ function ownRules({ zone, name: { at, value }, data }, recurses) {
 	const addresses = new Map();
 	const servers = new Map();
 	for (const { owner, type, target, address } of data.file.records){
-		if (address !== undefined) _append().append(addresses, owner, address);
-		if (type === 'NS' && target !== undefined) _append().append(servers, owner, target);
+		if (address !== undefined) _appen().append(addresses, owner, address);
+		if (type === 'NS' && target !== undefined) _appen().append(servers, owner, target);
 	}
 	const because = 'the addresses of a delegation’s name servers are looked up';
 	const addressed = (server)=>addresses.get(server)?.map((address)=>({ kind: 'endpoint', address, port: 53, transport: 'dns' })) ?? [{ kind: 'unresolved', text: server, because }];
@@ -1018,17 +1016,17 @@ function ownRules({ zone, name: { at, value }, data }, recurses) {
 }
 function hintsOf(options, statements, beside) {
 	return statements.flatMap(({ words, inner = [] })=>{
-		const type = inner.find((one)=>_clause().keyword(one) === 'type')?.words[1]?.value;
+		const type = inner.find((one)=>_claus().keyword(one) === 'type')?.words[1]?.value;
 		const [key, name] = words;
 		if (key?.value !== 'zone' || name === undefined || type !== 'hint') return [];
-		return _resolv().hinted(_zoneda().filesNamed(_zoneda().settingOf(inner, 'file'), options, beside), name.at);
+		return _resol().hinted(_zoned().filesNamed(_zoned().settingOf(inner, 'file'), options, beside), name.at);
 	});
 }
 function isNo(value) {
 	return value !== undefined && /^(?:no|false|0)$/i.test(value);
 }
 const EMPTY_ZONES = [
-	..._resolv().PRIVATE_REVERSE_ZONES,
+	..._resol().PRIVATE_REVERSE_ZONES,
 	...Array.from({ length: 64 }, (_, i)=>`${64 + i}.100.in-addr.arpa.`),
 	...['0.in-addr.arpa.', '127.in-addr.arpa.', '2.0.192.in-addr.arpa.', '100.51.198.in-addr.arpa.'],
 	...['113.0.203.in-addr.arpa.', '255.255.255.255.in-addr.arpa.', '8.b.d.0.1.0.0.2.ip6.arpa.'],
@@ -1036,8 +1034,8 @@ const EMPTY_ZONES = [
 	...['empty.as112.arpa.', 'home.arpa.', 'resolver.arpa.']
 ];
 function emptyZones(options, zones, table) {
-	if (isNo(_zoneda().settingOf(options, 'empty-zones-enable') ?? _zoneda().settingOf(options, 'recursion'))) return [];
-	const off = new Set(options.flatMap((one)=>_clause().keyword(one) === 'disable-empty-zone' && one.words[1] !== undefined ? [
+	if (isNo(_zoned().settingOf(options, 'empty-zones-enable') ?? _zoned().settingOf(options, 'recursion'))) return [];
+	const off = new Set(options.flatMap((one)=>_claus().keyword(one) === 'disable-empty-zone' && one.words[1] !== undefined ? [
 			_name().absolute(one.words[1].value)
 		] : []));
 	return EMPTY_ZONES.filter((zone)=>!off.has(zone) && !zones.has(zone) && !isOnly(longestIn(zone, table)));
@@ -1050,10 +1048,10 @@ function isShipped(path) {
 }
 function forwardingOf(statements, { notices, port }) {
 	const servers = serversIn(statements, 'forwarders', { notices, port });
-	return servers === undefined ? undefined : { ...servers, only: _zoneda().settingOf(statements, 'forward') === 'only' };
+	return servers === undefined ? undefined : { ...servers, only: _zoned().settingOf(statements, 'forward') === 'only' };
 }
 function serversIn(statements, key, { notices, port: standard }) {
-	const statement = statements.filter((one)=>_clause().keyword(one) === key).at(-1);
+	const statement = statements.filter((one)=>_claus().keyword(one) === key).at(-1);
 	const head = statement?.words[0];
 	if (statement === undefined || head === undefined) return undefined;
 	const usual = portAmong(statement.words) ?? standard;
@@ -1061,15 +1059,15 @@ function serversIn(statements, key, { notices, port: standard }) {
 	for (const { words } of statement.inner ?? []){
 		const [first] = words;
 		if (first === undefined) continue;
-		const address = _endpoi().parseAddress(first.value);
+		const address = _endpo().parseAddress(first.value);
 		if (address === undefined) {
 			const message = `where \`${first.value}\` leads is not read`;
-			notices.push(_notice().mayNotStart(message, first.at));
+			notices.push(_notic().mayNotStart(message, first.at));
 			continue;
 		}
 		const tls = words.some((word)=>word.value === 'tls');
 		const port = portAmong(words) ?? (tls ? 853 : usual);
-		const value = { kind: 'endpoint', address, port: _endpoi().portOfUpstream(first.value, port, '0.0.0.0') };
+		const value = { kind: 'endpoint', address, port: _endpo().portOfUpstream(first.value, port, '0.0.0.0') };
 		to.push({ value: { ...value, transport: tls ? 'tls' : 'dns' }, at: first.at });
 	}
 	return { to, at: head.at };
@@ -1079,21 +1077,21 @@ function serversIn(statements, key, { notices, port: standard }) {
  * of it, at 53 or `port` (bin/named/server.c load_configuration).
  */ function listening(options, acls, anywhere) {
 	const own = portOf(options);
-	const written = options.filter((one)=>_clause().keyword(one).startsWith('listen-on') && one.inner !== undefined);
+	const written = options.filter((one)=>_claus().keyword(one).startsWith('listen-on') && one.inner !== undefined);
 	const at = written[0]?.words[0]?.at ?? anywhere;
 	const byPort = new Map();
 	const listen = (port, transport, bind)=>{
 		const known = byPort.get(`${transport} ${port}`) ?? { port, transport, bind: [] };
-		_append().addAll(known.bind, bind);
+		_appen().addAll(known.bind, bind);
 		byPort.set(`${transport} ${port}`, known);
 	};
 	for (const key of ['listen-on', 'listen-on-v6']){
-		const lists = written.filter((one)=>_clause().keyword(one) === key);
-		if (lists.length === 0) listen(own, 'dns', [_access().everywhere(key === 'listen-on-v6', at)]);
+		const lists = written.filter((one)=>_claus().keyword(one) === key);
+		if (lists.length === 0) listen(own, 'dns', [_acces().everywhere(key === 'listen-on-v6', at)]);
 		for (const list of lists){
 			const transport = transportOf(list);
 			const usual = transport === 'dns' ? own : transport === 'tls' ? 853 : 443;
-			listen(portAmong(list.words) ?? usual, transport, _access().listensAt(list, acls));
+			listen(portAmong(list.words) ?? usual, transport, _acces().listensAt(list, acls));
 		}
 	}
 	const sockets = [...byPort.values()].filter(({ bind })=>bind.length > 0);
@@ -1105,7 +1103,7 @@ function transportOf({ words }) {
 	return has('http') ? 'https' : has('tls') ? 'tls' : 'dns';
 }
 function portOf(options) {
-	return portAmong(options.find((one)=>_clause().keyword(one) === 'port')?.words ?? []) ?? 53;
+	return portAmong(options.find((one)=>_claus().keyword(one) === 'port')?.words ?? []) ?? 53;
 }
 function portAmong(words) {
 	const index = words.findIndex(({ value })=>value === 'port');
@@ -1118,22 +1116,22 @@ return { readContainer, readNamed };
 "languages/bind/zone-data.js": (_from) => {
 /** What named has of its primary zones, where their files are in sight. */
 const [
-	_includ, _soundz, _zonefi, _clause,
+	_inclu, _sound, _zonef, _claus,
 ] = _from( "languages/shared/included-files", "languages/shared/sound-zone", "languages/shared/zone-file", "languages/bind/clauses", );
 function zoneData({ zone, type, inner, options }, beside) {
 	const path = settingOf(inner, 'file');
 	const [text] = filesNamed(path, options, beside) ?? [];
 	if (text === undefined) return undefined;
-	const file = _zonefi().readZoneFile(text.text, zone);
+	const file = _zonef().readZoneFile(text.text, zone);
 	const place = path === undefined ? undefined : placeOf(path, options);
 	const isPlaced = place !== undefined && beside.has(place);
 	const isStatic = /^(?:primary|master)$/.test(type) && ![...inner, ...options].some(isDynamic);
-	return { file, names: _zonefi().namesIn(file, zone), isSure: isPlaced && isStatic && _soundz().isSound(file, zone) };
+	return { file, names: _zonef().namesIn(file, zone), isSure: isPlaced && isStatic && _sound().isSound(file, zone) };
 }
 function filesNamed(file, options, beside) {
 	if (file === undefined) return undefined;
 	const place = placeOf(file, options);
-	return (place === undefined ? undefined : _includ().textsNamed(beside, place)) ?? _includ().textsNamed(beside, file);
+	return (place === undefined ? undefined : _inclu().textsNamed(beside, place)) ?? _inclu().textsNamed(beside, file);
 }
 function placeOf(file, options) {
 	if (file.startsWith('/')) return file;
@@ -1141,11 +1139,11 @@ function placeOf(file, options) {
 	return directory === undefined ? undefined : `${directory.replace(/\/+$/, '')}/${file}`;
 }
 function settingOf(options, key) {
-	return options.findLast((one)=>_clause().keyword(one) === key)?.words[1]?.value;
+	return options.findLast((one)=>_claus().keyword(one) === key)?.words[1]?.value;
 }
 function isDynamic(one) {
-	if (_clause().keyword(one) === 'allow-update' && one.inner?.[0]?.words[0]?.value === 'none') return false;
-	return /^(?:allow-update|update-policy|dlz|database|masterfile-format|max-records|max-zone-ttl)$/.test(_clause().keyword(one));
+	if (_claus().keyword(one) === 'allow-update' && one.inner?.[0]?.words[0]?.value === 'none') return false;
+	return /^(?:allow-update|update-policy|dlz|database|masterfile-format|max-records|max-zone-ttl)$/.test(_claus().keyword(one));
 }
 
 return { filesNamed, settingOf, zoneData };

@@ -4,12 +4,12 @@ module.exports = {
 
 "languages/blocky/rewrites.js": (_from) => {
 /** For `conditional` or `customDNS` only; names that these do not know stay (resolver/rewriter_resolver.go). */
-const [_name, _docume, _fields] = _from("core/dns/name", "read/documents/document", "languages/shared/fields");
+const [_name, _docum, _field] = _from("core/dns/name", "read/documents/document", "languages/shared/fields");
 function rewritesOf(reader, section) {
-	return _docume().entries(_docume().child(reader.document.root, section, 'rewrite')).flatMap((entry)=>{
-		const to = _fields().locatedText(reader.document, entry.value);
+	return _docum().entries(_docum().child(reader.document.root, section, 'rewrite')).flatMap((entry)=>{
+		const to = _field().locatedText(reader.document, entry.value);
 		if (to === undefined || entry.key === '') return [];
-		return [{ from: _name().absolute(entry.key), to: _name().absolute(to.value), at: _docume().placeOfKey(reader.document, entry) }];
+		return [{ from: _name().absolute(entry.key), to: _name().absolute(to.value), at: _docum().placeOfKey(reader.document, entry) }];
 	});
 }
 function zonesRewrittenTo(rewrite, zone) {

@@ -49,7 +49,7 @@ return { alternativesOf, termsOf };
  * Whether expressions of `view` and `template` compile (expr-lang/expr: parser, checker). Rare forms (predicates, what
  * pipes give, `if`) are not looked at, and no problem.
  */
-const [_invari, _govalu, _versio] = _from("core/text/invariant", "languages/corefile/go-values", "languages/corefile/versions");
+const [_invar, _goval, _versi] = _from("core/text/invariant", "languages/corefile/go-values", "languages/corefile/versions");
 const known = (gives, ...takes)=>({ takes, gives });
 const FUNCTIONS = new Map([
 	...'type name class proto client_ip port server_ip server_port'.split(' ').map((name)=>[name, known('string')]),
@@ -109,8 +109,8 @@ const MAX_DEPTH = 100;
 function checkExpression(text, version, variables = new Map()) {
 	if (text.length > MAX_EXPRESSION) return { type: 'any' };
 	let tokens = [];
-	const chains = _versio().isAtLeast(version, CHAINS_SINCE);
-	const lets = _versio().isAtLeast(version, LET_SINCE);
+	const chains = _versi().isAtLeast(version, CHAINS_SINCE);
+	const lets = _versi().isAtLeast(version, LET_SINCE);
 	try {
 		tokens = tokensOf(text, chains);
 		wholeType({ tokens, variables, chains, lets, checks: false });
@@ -158,10 +158,10 @@ function tokensOf(text, chains) {
 	for(;;){
 		rest = behindComment(rest.trimStart());
 		if (rest === '') return [...tokens, { kind: 'EOF', text: '' }];
-		if (rest.startsWith('`') && !chains) refuse(`unrecognized character: ${_govalu().shownCharacter(rest)}`);
+		if (rest.startsWith('`') && !chains) refuse(`unrecognized character: ${_goval().shownCharacter(rest)}`);
 		if (/^(?:`[^`]*``|[bB]['"])/.test(rest)) throw new Unread();
 		const found = KINDS.map(([kind, pattern])=>({ kind, text: pattern.exec(rest)?.[0] ?? '' })).find((one)=>one.text !== '');
-		if (found === undefined) return refuse(/^['"`]/.test(rest) ? 'literal not terminated' : `unrecognized character: ${_govalu().shownCharacter(rest)}`);
+		if (found === undefined) return refuse(/^['"`]/.test(rest) ? 'literal not terminated' : `unrecognized character: ${_goval().shownCharacter(rest)}`);
 		rest = rest.slice(found.text.length);
 		if (found.kind === 'String' && !found.text.startsWith('`') && hasBadEscape(found.text)) refuse('invalid char escape');
 		if (found.kind === 'Number' && /^[\p{L}\p{N}_$]/u.test(rest)) refuse(`bad number syntax: "${found.text}${rest[0]}"`);
@@ -194,7 +194,7 @@ function typeOfNumber(text, chains) {
 	const kind = /^0x/.test(lower) ? 'hex' : isFloat ? 'float' : chains ? RADIX[lower.slice(0, 2)] ?? 'integer' : 'integer';
 	const isWritten = NUMBERS[kind].test(value);
 	const isInRange = isFloat ? Number.isFinite(Number(value)) : isWritten && BigInt(value) <= MAX_INTEGER;
-	if (!isWritten || !isInRange) refuse(`invalid ${kind} literal: strconv.Parse${isFloat ? 'Float' : 'Int'}: parsing ${_govalu().quoted(value)}: ${isWritten ? 'value out of range' : 'invalid syntax'}`);
+	if (!isWritten || !isInRange) refuse(`invalid ${kind} literal: strconv.Parse${isFloat ? 'Float' : 'Int'}: parsing ${_goval().quoted(value)}: ${isWritten ? 'value out of range' : 'invalid syntax'}`);
 	return isFloat ? 'float64' : 'int';
 }
 const MAX_INTEGER = 2n ** 63n - 1n;
@@ -208,7 +208,7 @@ function wholeType(parsing) {
 	return type;
 }
 function tokenAt({ tokens, at }) {
-	return _invari().itemAt(tokens, at);
+	return _invar().itemAt(tokens, at);
 }
 function isAt(p, text) {
 	const token = tokenAt(p);
@@ -298,7 +298,7 @@ function piped(p) {
 function binaryRight(p, operator, binding) {
 	const pattern = operator === 'matches' && tokenAt(p).kind === 'String' ? tokenAt(p).text.slice(1, -1) : '';
 	const right = expression(p, operator === '**' || operator === '^' ? binding : binding + 1);
-	const problem = !p.checks || pattern.includes('\\') ? undefined : _govalu().regexProblem(pattern);
+	const problem = !p.checks || pattern.includes('\\') ? undefined : _goval().regexProblem(pattern);
 	if (problem !== undefined) refuse(problem);
 	return right;
 }
@@ -500,7 +500,7 @@ return { checkExpression, isReserved, literalText };
 
 "languages/corefile/go-template.js": (_from) => {
 /** Whether text/template parses a text (lex.go, parse.go); nothing is evaluated. */
-const [_invari, _govalu] = _from("core/text/invariant", "languages/corefile/go-values");
+const [_invar, _goval] = _from("core/text/invariant", "languages/corefile/go-values");
 const FUNCTIONS = new Set('and call eq ge gt html index js le len lt ne not or print printf println slice urlquery parseInt'.split(' '));
 const OPENING = new Set(['if', 'range', 'with', 'block', 'define']);
 class Refused extends Error {
@@ -619,7 +619,7 @@ function tokenOf(rest, isFirst) {
 		if (kind === 'number') checkNumber(text);
 		if (text.startsWith("'")) checkCharacter(text);
 		if (text.startsWith('"') && !QUOTED.test(text)) return refuse('invalid syntax');
-		if (/^(?:field|variable|word|dot)$/.test(kind) && !/^(?:$|[ \t\r\n.,|:)(=]|\}\})/.test(after)) return refuse(`bad character ${_govalu().shownCharacter(after)}`);
+		if (/^(?:field|variable|word|dot)$/.test(kind) && !/^(?:$|[ \t\r\n.,|:)(=]|\}\})/.test(after)) return refuse(`bad character ${_goval().shownCharacter(after)}`);
 		return { kind, text };
 	}
 	const [first = ''] = rest;
@@ -718,7 +718,7 @@ function commands(tokens, context, variables) {
 	let joined = false;
 	let before;
 	for (const token of tokens){
-		const level = _invari().present(levels.at(-1));
+		const level = _invar().present(levels.at(-1));
 		if (token.kind === 'space') {
 			joined = false;
 			continue;
@@ -768,14 +768,14 @@ return { goTemplateProblem };
 
 "languages/corefile/go-url.js": (_from) => {
 /** Errors of Go's net/url.Parse (net/url/url.go parse, parseAuthority, parseHost). */
-const [_endpoi, _govalu] = _from("core/dns/endpoint", "languages/corefile/go-values");
+const [_endpo, _goval] = _from("core/dns/endpoint", "languages/corefile/go-values");
 function urlProblem(text) {
 	const hash = text.indexOf('#');
 	const whole = hash === -1 ? text : text.slice(0, hash);
 	const why = problemOf(whole);
-	if (why !== undefined) return `parse ${_govalu().quoted(whole)}: ${why}`;
+	if (why !== undefined) return `parse ${_goval().quoted(whole)}: ${why}`;
 	const inFragment = badEscape(text.slice(whole.length));
-	return inFragment === undefined ? undefined : `parse ${_govalu().quoted(text)}: ${inFragment}`;
+	return inFragment === undefined ? undefined : `parse ${_goval().quoted(text)}: ${inFragment}`;
 }
 function problemOf(text) {
 	if (/[\x00-\x1f\x7f]/.test(text)) return 'net/url: invalid control character in URL';
@@ -801,7 +801,7 @@ function userProblem(user) {
 }
 function badEscape(text) {
 	const found = /%(?![0-9A-Fa-f]{2}).{0,2}/s.exec(text)?.[0];
-	return found === undefined ? undefined : `invalid URL escape ${_govalu().quoted(found)}`;
+	return found === undefined ? undefined : `invalid URL escape ${_goval().quoted(found)}`;
 }
 function hostProblem(host, strict) {
 	const bracket = host.lastIndexOf('[');
@@ -809,25 +809,25 @@ function hostProblem(host, strict) {
 	if (bracket === 0) return literalProblem(host);
 	const colon = strict ? host.indexOf(':') : host.lastIndexOf(':');
 	const port = colon === -1 ? '' : host.slice(colon);
-	if (!/^(?::\d*)?$/.test(port)) return `invalid port ${_govalu().quoted(port)} after host`;
+	if (!/^(?::\d*)?$/.test(port)) return `invalid port ${_goval().quoted(port)} after host`;
 	return badHostText(host);
 }
 function literalProblem(host) {
 	const close = host.lastIndexOf(']');
 	if (close === -1) return "missing ']' in host";
 	const port = host.slice(close + 1);
-	if (!/^(?::\d*)?$/.test(port)) return `invalid port ${_govalu().quoted(port)} after host`;
+	if (!/^(?::\d*)?$/.test(port)) return `invalid port ${_goval().quoted(port)} after host`;
 	const name = host.slice(1, close);
 	const zone = name.indexOf('%25');
 	const address = zone === -1 ? name : name.slice(0, zone);
 	const problem = badHostText(address);
 	if (problem !== undefined) return problem;
-	return _endpoi().parseAddress(address)?.includes(':') === true ? undefined : 'invalid host';
+	return _endpo().parseAddress(address)?.includes(':') === true ? undefined : 'invalid host';
 }
 function badHostText(host) {
 	const found = /%(?![89A-Fa-f][0-9A-Fa-f]|25).{0,2}|[ \\^`{|}@/?#]/s.exec(host)?.[0];
 	if (found === undefined) return undefined;
-	return found.startsWith('%') ? `invalid URL escape ${_govalu().quoted(found)}` : `invalid character ${_govalu().quoted(found)} in host name`;
+	return found.startsWith('%') ? `invalid URL escape ${_goval().quoted(found)}` : `invalid character ${_goval().quoted(found)} in host name`;
 }
 
 return { urlProblem };
@@ -893,7 +893,7 @@ return { isLabelSelector };
 "languages/corefile/plugins/acl.js": (_from) => {
 /** `acl` (plugin/acl/setup.go parse, acl.go ServeDNS). */
 const [
-	_endpoi, _budget, _define, _invari, _dispen, _govalu, _setup, _stream,
+	_endpo, _budge, _defin, _invar, _dispe, _goval, _setup, _strea,
 ] = _from(
 	"core/dns/endpoint", "core/text/budget", "core/text/defined", "core/text/invariant", "languages/corefile/dispenser", "languages/corefile/go-values",
 	"languages/corefile/setup", "languages/corefile/stream",
@@ -904,45 +904,45 @@ function readAcl(setup) {
 	const rules = [];
 	let group = [];
 	try {
-		while(_dispen().next(d)){
-			const names = _setup().within(_setup().zonesFrom(_dispen().remainingArgs(d), setup.zones));
-			while(_dispen().nextBlock(d)){
-				const action = _dispen().current(d);
+		while(_dispe().next(d)){
+			const names = _setup().within(_setup().zonesFrom(_dispe().remainingArgs(d), setup.zones));
+			while(_dispe().nextBlock(d)){
+				const action = _dispe().current(d);
 				const effect = EFFECTS.get(action.text.toLowerCase());
-				if (effect === undefined) _dispen().fail(`unexpected token ${_govalu().quoted(action.text)}; expect 'allow', 'block', 'filter' or 'drop'`, action);
+				if (effect === undefined) _dispe().fail(`unexpected token ${_goval().quoted(action.text)}; expect 'allow', 'block', 'filter' or 'drop'`, action);
 				const { types, nets, open } = readLists(setup, action);
 				const last = rules.at(-1);
 				if (rules.length === MAX_RULES) {
-					setup.notices.push(_budget().beyondBound(TOO_MANY, _stream().placeOf(action)));
-					rules.push({ names, effect: 'refuse', perhaps: UNSTATED, at: _stream().placeOf(action) });
+					setup.notices.push(_budge().beyondBound(TOO_MANY, _strea().placeOf(action)));
+					rules.push({ names, effect: 'refuse', perhaps: UNSTATED, at: _strea().placeOf(action) });
 				}
 				if (rules.length > MAX_RULES) continue;
 				if (open) {
-					rules.push({ names, effect, perhaps: UNSTATED, at: _stream().placeOf(action) });
+					rules.push({ names, effect, perhaps: UNSTATED, at: _strea().placeOf(action) });
 					continue;
 				}
 				const everyone = nets.length === 0 || nets.includes('*');
 				const rule = {
 					names,
-					..._define().defined({ types: types.size === 0 || types.has('*') ? undefined : [...types] }),
+					..._defin().defined({ types: types.size === 0 || types.has('*') ? undefined : [...types] }),
 					effect,
-					..._define().defined({ rcode: effect === 'answer' ? 'NODATA' : undefined }),
+					..._defin().defined({ rcode: effect === 'answer' ? 'NODATA' : undefined }),
 					...everyone ? {} : clientsOf(nets),
-					at: _stream().placeOf(action)
+					at: _strea().placeOf(action)
 				};
 				if (isJoined(last, rule)) for (const net of rule.clients ?? [])group.push(net);
 				else {
 					group = [...rule.clients ?? []];
-					rules.push({ ...rule, ..._define().defined({ clients: rule.clients === undefined ? undefined : group }) });
+					rules.push({ ...rule, ..._defin().defined({ clients: rule.clients === undefined ? undefined : group }) });
 				}
 			}
 		}
 	} finally{
 		for(let i = rules.length - 1; rules[i]?.effect === 'pass'; i -= 1){
-			const { names, effect, at } = _invari().itemAt(rules, i);
+			const { names, effect, at } = _invar().itemAt(rules, i);
 			rules[i] = { names, effect, at };
 		}
-		setup.steps.push({ kind: 'answer', plugin: 'acl', rules, at: _stream().placeOf(_invari().itemAt(d.tokens, 0)) });
+		setup.steps.push({ kind: 'answer', plugin: 'acl', rules, at: _strea().placeOf(_invar().itemAt(d.tokens, 0)) });
 	}
 }
 const MAX_RULES = 1000;
@@ -959,7 +959,7 @@ function readLists({ d, context: { version } }, action) {
 	let section;
 	let filled = 0;
 	let everything = false;
-	for (const token of _dispen().remainingArgs(d)){
+	for (const token of _dispe().remainingArgs(d)){
 		const word = token.text.toLowerCase();
 		if (word === 'type' || word === 'net') {
 			empty(section, filled, token);
@@ -968,7 +968,7 @@ function readLists({ d, context: { version } }, action) {
 			everything = false;
 			continue;
 		}
-		if (section === undefined) _dispen().fail(`unexpected token ${_govalu().quoted(token.text)}; expect 'type | net'`, token);
+		if (section === undefined) _dispe().fail(`unexpected token ${_goval().quoted(token.text)}; expect 'type | net'`, token);
 		filled += 1;
 		open ||= token.opaque === true;
 		if (everything) continue;
@@ -980,18 +980,18 @@ function readLists({ d, context: { version } }, action) {
 	return { types, nets, open };
 }
 function checkedType(token, version) {
-	if (token.text !== '*' && !_govalu().isType(token.text, version) && token.opaque !== true) _dispen().fail(`unexpected token ${_govalu().quoted(token.text)}; expect legal QTYPE`, token);
+	if (token.text !== '*' && !_goval().isType(token.text, version) && token.opaque !== true) _dispe().fail(`unexpected token ${_goval().quoted(token.text)}; expect legal QTYPE`, token);
 	return token.text;
 }
 function checkedNetwork(token) {
-	if (token.text !== '*' && !isNetwork(token.text) && token.opaque !== true) _dispen().fail(`illegal CIDR notation ${_govalu().quoted(asNetwork(token.text))}`, token);
+	if (token.text !== '*' && !isNetwork(token.text) && token.opaque !== true) _dispe().fail(`illegal CIDR notation ${_goval().quoted(asNetwork(token.text))}`, token);
 	return token.text;
 }
 function asNetwork(text) {
 	return text.includes('/') ? text : `${text}/${text.includes(':') ? 128 : 32}`;
 }
 function empty(section, filled, at) {
-	if (section !== undefined && filled === 0) _dispen().fail(`no token specified in ${_govalu().quoted(section)} section`, at);
+	if (section !== undefined && filled === 0) _dispe().fail(`no token specified in ${_goval().quoted(section)} section`, at);
 }
 function clientsOf(nets) {
 	const clients = nets.map(asNetwork);
@@ -1000,7 +1000,7 @@ function clientsOf(nets) {
 }
 function isNetwork(text) {
 	const [address = '', bits, ...rest] = text.split('/');
-	if (_endpoi().parseAddress(address) === undefined || rest.length > 0) return false;
+	if (_endpo().parseAddress(address) === undefined || rest.length > 0) return false;
 	return bits === undefined || /^\d{1,3}$/.test(bits) && Number(bits) <= (address.includes(':') ? 128 : 32);
 }
 
@@ -1010,27 +1010,27 @@ return { readAcl };
 "languages/corefile/plugins/acme.js": (_from) => {
 /** The options of `tls` without certificates (plugin/tls/tls.go parseACMETLS, acme.go validateACMEOptions). */
 const [
-	_endpoi, _name, _dispen, _files, _gourl, _govalu,
+	_endpo, _name, _dispe, _files, _gourl, _goval,
 ] = _from(
 	"core/dns/endpoint", "core/dns/name", "languages/corefile/dispenser", "languages/corefile/files", "languages/corefile/go-url", "languages/corefile/go-values",
 );
 const OPTIONS = new Set(['acme', 'email', 'ca', 'storage', 'ca_root', 'resolver']);
 function readAcme(d, context, head) {
 	const options = new Map();
-	while(_dispen().nextBlock(d)){
-		const option = _dispen().current(d);
-		const given = _dispen().remainingArgs(d);
-		if (options.has(option.text)) _dispen().fail(`ACME option ${_govalu().quoted(option.text)} can only be specified once`, option);
-		if (!OPTIONS.has(option.text)) _dispen().fail(`unknown ACME option ${_govalu().quoted(option.text)}`, option);
-		if (option.text === 'acme' ? given.length === 0 : given.length !== 1) _dispen().argumentError(d);
+	while(_dispe().nextBlock(d)){
+		const option = _dispe().current(d);
+		const given = _dispe().remainingArgs(d);
+		if (options.has(option.text)) _dispe().fail(`ACME option ${_goval().quoted(option.text)} can only be specified once`, option);
+		if (!OPTIONS.has(option.text)) _dispe().fail(`unknown ACME option ${_goval().quoted(option.text)}`, option);
+		if (option.text === 'acme' ? given.length === 0 : given.length !== 1) _dispe().argumentError(d);
 		options.set(option.text, given);
 	}
 	const domains = options.get('acme');
-	if (domains === undefined) return _dispen().fail('ACME requires at least one domain', head);
+	if (domains === undefined) return _dispe().fail('ACME requires at least one domain', head);
 	for (const domain of domains)checkDomain(domain);
 	const stated = (name)=>options.get(name)?.find((token)=>token.opaque !== true);
 	const [authority, resolver, roots] = [stated('ca'), stated('resolver'), stated('ca_root')];
-	if (authority !== undefined && (!/^https?:\/\/[^/?#]/i.test(authority.text) || _gourl().urlProblem(authority.text) !== undefined)) _dispen().fail(`invalid ACME CA URL ${_govalu().quoted(authority.text)}`, authority);
+	if (authority !== undefined && (!/^https?:\/\/[^/?#]/i.test(authority.text) || _gourl().urlProblem(authority.text) !== undefined)) _dispe().fail(`invalid ACME CA URL ${_goval().quoted(authority.text)}`, authority);
 	if (resolver !== undefined && resolver.text !== '') checkResolver(resolver);
 	if (roots !== undefined) checkRoots(context, roots);
 }
@@ -1038,35 +1038,35 @@ function checkDomain(token) {
 	if (token.opaque === true) return;
 	const domain = token.text.toLowerCase().replace(/\.$/, '');
 	const name = domain.replace(/^\*\./, '');
-	if (name === '' || name.includes('*') || _endpoi().parseAddress(name) !== undefined) _dispen().fail(`invalid ACME domain ${_govalu().quoted(domain)}`, token);
+	if (name === '' || name.includes('*') || _endpo().parseAddress(name) !== undefined) _dispe().fail(`invalid ACME domain ${_goval().quoted(domain)}`, token);
 	const problem = lookupProblem(name);
-	if (problem !== undefined) _dispen().fail(`invalid ACME domain ${_govalu().quoted(domain)}: ${problem}`, token);
-	if (!_name().isDomainName(name)) _dispen().fail(`invalid ACME domain ${_govalu().quoted(domain)}`, token);
+	if (problem !== undefined) _dispe().fail(`invalid ACME domain ${_goval().quoted(domain)}: ${problem}`, token);
+	if (!_name().isDomainName(name)) _dispe().fail(`invalid ACME domain ${_goval().quoted(domain)}`, token);
 }
 function lookupProblem(name) {
 	if (/[^ -~]/.test(name)) return undefined;
 	const rune = /[^a-z0-9.-]/.exec(name)?.[0];
 	if (rune !== undefined) return `idna: disallowed rune U+${rune.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`;
 	const label = name.split('.').find((one)=>!one.startsWith('xn--') && /^-|-$|^..--./.test(one));
-	return label === undefined ? undefined : `idna: invalid label ${_govalu().quoted(label)}`;
+	return label === undefined ? undefined : `idna: invalid label ${_goval().quoted(label)}`;
 }
 function checkResolver(token) {
 	const { text } = token;
-	const problem = _govalu().hostPortProblem(text);
-	if (problem !== undefined) _dispen().fail(`invalid ACME resolver ${_govalu().quoted(text)}: ${problem}`, token);
+	const problem = _goval().hostPortProblem(text);
+	if (problem !== undefined) _dispe().fail(`invalid ACME resolver ${_goval().quoted(text)}: ${problem}`, token);
 	const colon = text.lastIndexOf(':');
-	if (colon === 0) _dispen().fail(`invalid ACME resolver ${_govalu().quoted(text)}: host is empty`, token);
+	if (colon === 0) _dispe().fail(`invalid ACME resolver ${_goval().quoted(text)}: host is empty`, token);
 	const port = text.slice(colon + 1);
-	if (!/^\+?\d+$/.test(port) || Number(port) < 1 || Number(port) > 65535) _dispen().fail(`invalid ACME resolver port ${_govalu().quoted(port)}`, token);
+	if (!/^\+?\d+$/.test(port) || Number(port) < 1 || Number(port) > 65535) _dispe().fail(`invalid ACME resolver port ${_goval().quoted(port)}`, token);
 }
 function checkRoots(context, token) {
 	const text = token.text === '' ? '.' : token.text;
 	if (_files().lookAt(context, {
 		text
-	}).kind === 'missing') _dispen().fail(`reading ACME CA root ${_govalu().quoted(text)}: open ${text}: no such file or directory`, token);
+	}).kind === 'missing') _dispe().fail(`reading ACME CA root ${_goval().quoted(text)}: open ${text}: no such file or directory`, token);
 	const not = _files().foreignFile(context, { text });
-	if (not === 'directory') _dispen().fail(`reading ACME CA root ${_govalu().quoted(text)}: read ${text}: is a directory`, token);
-	if (not === 'text') _dispen().fail(`ACME CA root ${_govalu().quoted(text)} contains no certificates`, token);
+	if (not === 'directory') _dispe().fail(`reading ACME CA root ${_goval().quoted(text)}: read ${text}: is a directory`, token);
+	if (not === 'text') _dispe().fail(`ACME CA root ${_goval().quoted(text)} contains no certificates`, token);
 }
 
 return { readAcme };
@@ -1075,7 +1075,7 @@ return { readAcme };
 "languages/corefile/plugins/auto.js": (_from) => {
 /** plugin/auto: zones come with a directory's files; other names pass. */
 const [
-	_name, _append, _re2, _longes, _zonefi, _dispen, _files, _govalu, _setup, _stream, _stanza, _zoneda,
+	_name, _appen, _re2, _longe, _zonef, _dispe, _files, _goval, _setup, _strea, _stanz, _zoned,
 ] = _from(
 	"core/dns/name", "core/text/append", "core/text/re2", "languages/shared/longest-zone", "languages/shared/zone-file", "languages/corefile/dispenser",
 	"languages/corefile/files", "languages/corefile/go-values", "languages/corefile/setup", "languages/corefile/stream", "languages/corefile/plugins/stanza",
@@ -1085,11 +1085,11 @@ function readAuto(setup) {
 	const { d } = setup;
 	const stanzas = [];
 	try {
-		while(_dispen().next(d)){
-			const at = _stream().placeOf(_dispen().current(d));
-			const stanza = { zones: _setup().zonesFrom(_dispen().remainingArgs(d), setup.zones), at, pattern: 'db\\.(.*)', template: '{1}' };
+		while(_dispe().next(d)){
+			const at = _strea().placeOf(_dispe().current(d));
+			const stanza = { zones: _setup().zonesFrom(_dispe().remainingArgs(d), setup.zones), at, pattern: 'db\\.(.*)', template: '{1}' };
 			stanzas.push(stanza);
-			while(_dispen().nextBlock(d))readOption(setup, stanza);
+			while(_dispe().nextBlock(d))readOption(setup, stanza);
 		}
 	} finally{
 		for (const stanza of stanzas)setup.steps.push(stepOf(setup, stanza, stanzas.length > 1));
@@ -1097,28 +1097,28 @@ function readAuto(setup) {
 }
 function readOption(setup, stanza) {
 	const { d } = setup;
-	const option = _dispen().current(d);
+	const option = _dispe().current(d);
 	if (option.text === 'reload') {
-		if (_zoneda().reloadTime(d, option) < 0) _dispen().fail('invalid duration', option);
-	} else if (option.text === 'upstream' || option.opaque === true) _dispen().remainingArgs(d);
-	else if (option.text !== 'directory') _dispen().fail(`unknown property '${option.text}'`, option);
+		if (_zoned().reloadTime(d, option) < 0) _dispe().fail('invalid duration', option);
+	} else if (option.text === 'upstream' || option.opaque === true) _dispe().remainingArgs(d);
+	else if (option.text !== 'directory') _dispe().fail(`unknown property '${option.text}'`, option);
 	else readDirectory(setup, stanza);
 }
 function readDirectory({ d, context }, stanza) {
-	const path = _dispen().oneArg(d);
+	const path = _dispe().oneArg(d);
 	stanza.directory = path;
-	if (path.opaque !== true && _files().leadsThroughFile(context, path.text)) _dispen().fail(`Unable to access root path '${path.text}': stat ${path.text}: not a directory`, path);
-	if (!_dispen().nextArg(d)) return;
-	const expression = _dispen().current(d);
-	_stanza().check(expression, (pattern)=>{
-		const groups = _govalu().groupsOf(pattern);
+	if (path.opaque !== true && _files().leadsThroughFile(context, path.text)) _dispe().fail(`Unable to access root path '${path.text}': stat ${path.text}: not a directory`, path);
+	if (!_dispe().nextArg(d)) return;
+	const expression = _dispe().current(d);
+	_stanz().check(expression, (pattern)=>{
+		const groups = _goval().groupsOf(pattern);
 		return typeof groups === 'string' ? groups : groups === 0 ? 'Need at least one sub expression' : undefined;
 	});
-	const template = _dispen().oneArg(d);
+	const template = _dispe().oneArg(d);
 	stanza.pattern = expression.text;
 	stanza.template = template.text;
 	if (expression.opaque === true || template.opaque === true) stanza.directory = { ...path, opaque: true };
-	if (_dispen().nextArg(d)) _dispen().argumentError(d);
+	if (_dispe().nextArg(d)) _dispe().argumentError(d);
 }
 function stepOf(setup, { zones, at, ...stanza }, isOneOfSeveral) {
 	const rules = isOneOfSeveral ? undefined : rulesOfFolder(setup, { zones, at, ...stanza });
@@ -1142,13 +1142,13 @@ function rulesOfFolder(setup, stanza) {
 		if (origin === UNKNOWN) return undefined;
 		const isTaken = zones.some((zone)=>_name().isWithin(origin, zone));
 		if (!isTaken && !zones.some((zone)=>_name().isWithin(zone, origin))) continue;
-		const isCut = _zoneda().problemOf(context, { text: path }, text) !== undefined;
-		const { rules } = _zoneda().rulesOfFile(setup, { zones: [origin], through: undefined, text, isCut }, at);
+		const isCut = _zoned().problemOf(context, { text: path }, text) !== undefined;
+		const { rules } = _zoned().rulesOfFile(setup, { zones: [origin], through: undefined, text, isCut }, at);
 		if (!isTaken || known.has(origin) || rules === undefined || hasOtherOwner(text, origin)) return undefined;
 		known.add(origin);
-		_append().addAll(all, [{ names: _setup().within([origin]), types: ['AXFR', 'IXFR'], effect: 'refuse', at }, ...rules].map((rule)=>({ zone: origin, rule })));
+		_appen().addAll(all, [{ names: _setup().within([origin]), types: ['AXFR', 'IXFR'], effect: 'refuse', at }, ...rules].map((rule)=>({ zone: origin, rule })));
 	}
-	return [..._longes().longestFirst(all), { names: _setup().within(zones), effect: 'pass', at }];
+	return [..._longe().longestFirst(all), { names: _setup().within(zones), effect: 'pass', at }];
 }
 const UNKNOWN = 'unknown';
 function originOf(name, { pattern, template }) {
@@ -1160,7 +1160,7 @@ function originOf(name, { pattern, template }) {
 	return _name().isDomainName(origin) && origin === origin.toLowerCase() ? _name().absolute(origin) : UNKNOWN;
 }
 function hasOtherOwner(text, origin) {
-	return _zoneda().strayOwners(_zonefi().readZoneFile(text, origin), origin).length > 0;
+	return _zoned().strayOwners(_zonef().readZoneFile(text, origin), origin).length > 0;
 }
 
 return { readAuto };
@@ -1168,7 +1168,7 @@ return { readAuto };
 
 "languages/corefile/plugins/certificates.js": (_from) => {
 /** plugin/pkg/tls NewTLSConfigFromArgs: nothing, a CA, a pair, or a pair and a CA. */
-const [_dispen, _files] = _from("languages/corefile/dispenser", "languages/corefile/files");
+const [_dispe, _files] = _from("languages/corefile/dispenser", "languages/corefile/files");
 function unread(context, token) {
 	if (token.opaque === true) return undefined;
 	if (token.text === '' || _files().isMissing(context, token)) return `open ${_files().shownPath(context, token.text)}: no such file or directory`;
@@ -1180,10 +1180,10 @@ function checkCertificates(context, args) {
 	if (key === undefined) return checkAuthority(context, first);
 	for (const token of [first, key]){
 		const why = unread(context, token);
-		if (why !== undefined) _dispen().fail(`could not load TLS cert: ${why}`, token);
+		if (why !== undefined) _dispe().fail(`could not load TLS cert: ${why}`, token);
 	}
 	const problem = certificateProblem(blocksOf(context, first)) ?? keyProblem(blocksOf(context, key));
-	if (problem !== undefined) _dispen().fail(`could not load TLS cert: tls: ${problem}`, first);
+	if (problem !== undefined) _dispe().fail(`could not load TLS cert: tls: ${problem}`, first);
 	if (authority !== undefined) checkAuthority(context, authority);
 }
 function certificateProblem(blocks) {
@@ -1225,8 +1225,8 @@ function blocksOf(context, token) {
 function checkAuthority(context, token) {
 	if (token.text === '') return;
 	const why = unread(context, token);
-	if (why !== undefined) _dispen().fail(`error reading ${token.text}: ${why}`, token);
-	if (blocksOf(context, token)?.includes('CERTIFICATE') === false) _dispen().fail('could not read root certs: %!s(<nil>)', token);
+	if (why !== undefined) _dispe().fail(`error reading ${token.text}: ${why}`, token);
+	if (blocksOf(context, token)?.includes('CERTIFICATE') === false) _dispe().fail('could not read root certs: %!s(<nil>)', token);
 }
 
 return { checkCertificates };
@@ -1235,17 +1235,17 @@ return { checkCertificates };
 "languages/corefile/plugins/clouds.js": (_from) => {
 /** Errors of the cloud plugins' setup.go; whether the cloud answers is not in a Corefile. */
 const [
-	_append, _dispen, _files, _gourl, _govalu, _setup, _versio, _stanza, _zoneda,
+	_appen, _dispe, _files, _gourl, _goval, _setup, _versi, _stanz, _zoned,
 ] = _from(
 	"core/text/append", "languages/corefile/dispenser", "languages/corefile/files", "languages/corefile/go-url", "languages/corefile/go-values",
 	"languages/corefile/setup", "languages/corefile/versions", "languages/corefile/plugins/stanza", "languages/corefile/plugins/zone-data",
 );
 function refreshWith(words) {
-	return (d)=>_stanza().check(_dispen().oneArg(d), (written)=>{
-			const text = _govalu().integerProblem(written) === undefined ? `${written}s` : written;
-			const isAbove = (_govalu().durationOf(text) ?? 1) > 0;
-			const problem = isAbove ? undefined : `refresh interval must be greater than 0: ${_govalu().quoted(text)}`;
-			return _govalu().wrapped(words, _govalu().durationProblem(text)) ?? problem;
+	return (d)=>_stanz().check(_dispe().oneArg(d), (written)=>{
+			const text = _goval().integerProblem(written) === undefined ? `${written}s` : written;
+			const isAbove = (_goval().durationOf(text) ?? 1) > 0;
+			const problem = isAbove ? undefined : `refresh interval must be greater than 0: ${_goval().quoted(text)}`;
+			return _goval().wrapped(words, _goval().durationProblem(text)) ?? problem;
 		});
 }
 const ROUTE53 = {
@@ -1254,17 +1254,17 @@ const ROUTE53 = {
 	invalid: 'invalid zone',
 	conflict: 'conflict zone',
 	once: 'stanza',
-	unknown: (option)=>`unknown property ${_govalu().quoted(option.text)}`,
+	unknown: (option)=>`unknown property ${_goval().quoted(option.text)}`,
 	options: ()=>({
 			aws_access_key: (d, option)=>{
-				const keys = _dispen().remainingArgs(d);
-				if (keys.length < 2) _dispen().fail(`invalid access key: '[${keys.map(({ text })=>text).join(' ')}]'`, option);
+				const keys = _dispe().remainingArgs(d);
+				if (keys.length < 2) _dispe().fail(`invalid access key: '[${keys.map(({ text })=>text).join(' ')}]'`, option);
 			},
-			aws_endpoint: _dispen().oneArg,
-			upstream: (d)=>void _dispen().remainingArgs(d),
+			aws_endpoint: _dispe().oneArg,
+			upstream: (d)=>void _dispe().remainingArgs(d),
 			credentials: (d)=>{
-				_dispen().oneArg(d);
-				_dispen().nextArg(d);
+				_dispe().oneArg(d);
+				_dispe().nextArg(d);
 			},
 			refresh: refreshWith('Unable to parse duration')
 		})
@@ -1276,7 +1276,7 @@ function refusesSecret(values) {
 	const [secret, client] = [values.get('secret'), values.get('client')];
 	const isEmpty = (token)=>token === undefined || token.text === '' && token.opaque !== true;
 	if (secret === undefined || isEmpty(secret) || secret.opaque === true || !isEmpty(client)) return;
-	_dispen().fail("failed to get SPT from client credentials: parameter 'clientID' cannot be empty", secret);
+	_dispe().fail("failed to get SPT from client credentials: parameter 'clientID' cannot be empty", secret);
 }
 const AZURE = {
 	parts: 2,
@@ -1284,19 +1284,19 @@ const AZURE = {
 	invalid: 'invalid resource group/zone:',
 	conflict: 'conflicting zone:',
 	once: 'block',
-	unknown: (option)=>`unknown property: ${_govalu().quoted(option.text)}`,
+	unknown: (option)=>`unknown property: ${_goval().quoted(option.text)}`,
 	refuses: refusesSecret,
 	options: (_, values)=>({
-			subscription: _dispen().oneArg,
-			tenant: _dispen().oneArg,
-			client: (d)=>void values.set('client', _dispen().oneArg(d)),
-			secret: (d)=>void values.set('secret', _dispen().oneArg(d)),
-			environment: (d)=>_stanza().check(_dispen().oneArg(d), (text)=>{
+			subscription: _dispe().oneArg,
+			tenant: _dispe().oneArg,
+			client: (d)=>void values.set('client', _dispe().oneArg(d)),
+			secret: (d)=>void values.set('secret', _dispe().oneArg(d)),
+			environment: (d)=>_stanz().check(_dispe().oneArg(d), (text)=>{
 					const name = text.toUpperCase();
-					const problem = `autorest/azure: There is no cloud environment matching the name ${_govalu().quoted(name)}`;
-					return ENVIRONMENTS.has(name) ? undefined : `cannot set azure environment: ${_govalu().quoted(problem)}`;
+					const problem = `autorest/azure: There is no cloud environment matching the name ${_goval().quoted(name)}`;
+					return ENVIRONMENTS.has(name) ? undefined : `cannot set azure environment: ${_goval().quoted(problem)}`;
 				}),
-			access: (d)=>_stanza().check(_dispen().oneArg(d), (text)=>/^(?:public|private)$/.test(text) ? undefined : `invalid access value: can be public/private, found: ${text}`),
+			access: (d)=>_stanz().check(_dispe().oneArg(d), (text)=>/^(?:public|private)$/.test(text) ? undefined : `invalid access value: can be public/private, found: ${text}`),
 			refresh: refreshWith('unable to parse duration')
 		})
 };
@@ -1306,20 +1306,20 @@ const CLOUDDNS = {
 	invalid: 'invalid zone',
 	conflict: 'conflict zone',
 	once: 'stanza',
-	unknown: (option)=>`unknown property ${_govalu().quoted(option.text)}`,
+	unknown: (option)=>`unknown property ${_goval().quoted(option.text)}`,
 	options: ({ context })=>({
-			upstream: (d)=>void _dispen().remainingArgs(d),
+			upstream: (d)=>void _dispe().remainingArgs(d),
 			credentials: (d)=>{
-				const token = _dispen().oneArg(d);
-				if (token.opaque === true || !_versio().isAtLeast(context.version, '1.14.0')) return;
-				const words = `invalid credentials file ${_govalu().quoted(token.text)}`;
-				if (_files().lookAt(context, token).kind === 'missing') _dispen().fail(`${words}: open ${token.text}: no such file or directory`, token);
+				const token = _dispe().oneArg(d);
+				if (token.opaque === true || !_versi().isAtLeast(context.version, '1.14.0')) return;
+				const words = `invalid credentials file ${_goval().quoted(token.text)}`;
+				if (_files().lookAt(context, token).kind === 'missing') _dispe().fail(`${words}: open ${token.text}: no such file or directory`, token);
 				const not = _files().foreignFile(context, token);
 				if (not === undefined) return;
 				const why = not === 'directory' ? `read ${token.text}: is a directory` : 'it is not JSON';
-				_dispen().fail(`${words}: ${why}`, token);
+				_dispe().fail(`${words}: ${why}`, token);
 			},
-			endpoint: _dispen().oneArg,
+			endpoint: _dispe().oneArg,
 			refresh: refreshWith('unable to parse duration')
 		})
 };
@@ -1327,8 +1327,8 @@ function zoneNames(cloud, args, seen) {
 	return args.map((token)=>{
 		const pieces = token.text.split(':');
 		const parts = [...pieces.slice(0, cloud.parts - 1), pieces.slice(cloud.parts - 1).join(':')];
-		if (token.opaque !== true && (pieces.length < cloud.parts || parts.includes(''))) _dispen().fail(`${cloud.invalid} ${_govalu().quoted(token.text)}`, token);
-		if (seen.has(token.text)) _dispen().fail(`${cloud.conflict} ${_govalu().quoted(token.text)}`, token);
+		if (token.opaque !== true && (pieces.length < cloud.parts || parts.includes(''))) _dispe().fail(`${cloud.invalid} ${_goval().quoted(token.text)}`, token);
+		if (seen.has(token.text)) _dispe().fail(`${cloud.conflict} ${_goval().quoted(token.text)}`, token);
 		seen.add(token.text);
 		return { ...token, text: parts[cloud.nameAt] ?? token.text };
 	});
@@ -1339,20 +1339,20 @@ function cloudReader(cloud) {
 		const values = new Map();
 		const options = cloud.options(setup, values);
 		const seen = new Set();
-		while(_dispen().next(d)){
-			const head = _dispen().current(d);
+		while(_dispe().next(d)){
+			const head = _dispe().current(d);
 			let zones = [];
 			let through;
 			try {
 				if (cloud.once === 'stanza') seen.clear();
-				const names = zoneNames(cloud, _dispen().remainingArgs(d), seen);
+				const names = zoneNames(cloud, _dispe().remainingArgs(d), seen);
 				if (names.length > 0) zones = _setup().zonesFrom(names, setup.zones);
 				const fallthrough = ()=>{
 					through = _setup().fallthroughZones(d);
 				};
-				_stanza().blockOr(d, ()=>_dispen().fail(cloud.unknown(_dispen().current(d)), _dispen().current(d)), { ...options, fallthrough });
+				_stanz().blockOr(d, ()=>_dispe().fail(cloud.unknown(_dispe().current(d)), _dispe().current(d)), { ...options, fallthrough });
 			} finally{
-				_zoneda().pushZones(setup, head, { zones, through, wild: true, alias: true });
+				_zoned().pushZones(setup, head, { zones, through, wild: true, alias: true });
 			}
 		}
 		cloud.refuses?.(values);
@@ -1363,24 +1363,24 @@ const readAzure = cloudReader(AZURE);
 const readClouddns = cloudReader(CLOUDDNS);
 const readNomad = (setup)=>{
 	const { d } = setup;
-	_dispen().next(d);
-	const head = _dispen().current(d);
-	const [zone] = _dispen().remainingArgs(d);
+	_dispe().next(d);
+	const head = _dispe().current(d);
+	const [zone] = _dispe().remainingArgs(d);
 	const addresses = [];
 	const exactly = (what)=>{
 		return (_, option)=>{
-			if (_dispen().remainingArgs(d).length !== 1) _dispen().fail(`exactly one ${what} is required`, option);
+			if (_dispe().remainingArgs(d).length !== 1) _dispe().fail(`exactly one ${what} is required`, option);
 		};
 	};
 	try {
-		while(_dispen().nextBlock(d)){
-			const option = _dispen().current(d);
+		while(_dispe().nextBlock(d)){
+			const option = _dispe().current(d);
 			switch(option.text.toLowerCase()){
 				case 'address':
 					{
-						const found = _dispen().remainingArgs(d);
-						if (found.length === 0) _dispen().fail('at least one address is required', option);
-						_append().addAll(addresses, found);
+						const found = _dispe().remainingArgs(d);
+						if (found.length === 0) _dispe().fail('at least one address is required', option);
+						_appen().addAll(addresses, found);
 						break;
 					}
 				case 'filter':
@@ -1389,20 +1389,20 @@ const readNomad = (setup)=>{
 					break;
 				case 'ttl':
 					{
-						const [token, ...rest] = _dispen().remainingArgs(d);
-						if (token === undefined || rest.length > 0) return _dispen().fail('exactly one ttl value is required', option);
-						_stanza().check(token, (text)=>_govalu().wrapped('error parsing ttl', _govalu().integerProblem(text)) ?? _stanza().ttlProblem(text));
+						const [token, ...rest] = _dispe().remainingArgs(d);
+						if (token === undefined || rest.length > 0) return _dispe().fail('exactly one ttl value is required', option);
+						_stanz().check(token, (text)=>_goval().wrapped('error parsing ttl', _goval().integerProblem(text)) ?? _stanz().ttlProblem(text));
 						break;
 					}
 				default:
-					if (option.opaque !== true) _dispen().fail(`unknown property '${option.text.toLowerCase()}'`, option);
-					_dispen().remainingArgs(d);
+					if (option.opaque !== true) _dispe().fail(`unknown property '${option.text.toLowerCase()}'`, option);
+					_dispe().remainingArgs(d);
 			}
 		}
-		for (const address of addresses)_stanza().check(address, (text)=>_govalu().wrapped(`invalid address '${text}'`, _gourl().urlProblem(text)));
+		for (const address of addresses)_stanz().check(address, (text)=>_goval().wrapped(`invalid address '${text}'`, _gourl().urlProblem(text)));
 	} finally{
 		const named = zone ?? { ...head, text: 'service.nomad' };
-		_zoneda().pushZones(setup, head, { zones: _setup().zonesFrom([named], setup.zones) });
+		_zoned().pushZones(setup, head, { zones: _setup().zonesFrom([named], setup.zones) });
 	}
 };
 
@@ -1412,7 +1412,7 @@ return { readAzure, readClouddns, readNomad, readRoute53 };
 "languages/corefile/plugins/dynupdate.js": (_from) => {
 /** `dynupdate` (plugin/dynupdate/setup.go). */
 const [
-	_name, _dispen, _files, _govalu, _setup, _stanza, _zoneda,
+	_name, _dispe, _files, _goval, _setup, _stanz, _zoned,
 ] = _from(
 	"core/dns/name", "languages/corefile/dispenser", "languages/corefile/files", "languages/corefile/go-values", "languages/corefile/setup",
 	"languages/corefile/plugins/stanza", "languages/corefile/plugins/zone-data",
@@ -1420,25 +1420,25 @@ const [
 function readDynupdate(setup) {
 	const { d } = setup;
 	let seed;
-	_dispen().next(d);
-	const head = _dispen().current(d);
-	const args = _dispen().remainingArgs(d);
-	if (args.length > 1) _dispen().fail('exactly one zone is allowed', head);
-	if (args.length === 0 && setup.zones.length !== 1) _dispen().fail('zone is required when the server block does not define exactly one zone', head);
+	_dispe().next(d);
+	const head = _dispe().current(d);
+	const args = _dispe().remainingArgs(d);
+	if (args.length > 1) _dispe().fail('exactly one zone is allowed', head);
+	if (args.length === 0 && setup.zones.length !== 1) _dispe().fail('zone is required when the server block does not define exactly one zone', head);
 	const zones = _setup().zonesFrom(args, setup.zones);
-	if (zones.length !== 1) _dispen().fail(`invalid zone ${_govalu().quoted(args[0]?.text ?? '')}`, head);
-	_zoneda().pushZones(setup, head, { zones });
+	if (zones.length !== 1) _dispe().fail(`invalid zone ${_goval().quoted(args[0]?.text ?? '')}`, head);
+	_zoned().pushZones(setup, head, { zones });
 	const seen = new Set();
-	while(_dispen().nextBlock(d)){
-		const option = _dispen().current(d);
-		if (option.text !== 'allow' && seen.has(option.text)) _dispen().fail(`${option.text} specified more than once`, option);
+	while(_dispe().nextBlock(d)){
+		const option = _dispe().current(d);
+		if (option.text !== 'allow' && seen.has(option.text)) _dispe().fail(`${option.text} specified more than once`, option);
 		seen.add(option.text);
 		switch(option.text){
 			case 'database':
 			case 'file':
 				{
-					const [path] = _stanza().words(d, 1, 1);
-					if (option.text === 'database' && path?.text === '' && path.opaque !== true) _dispen().argumentError(d);
+					const [path] = _stanz().words(d, 1, 1);
+					if (option.text === 'database' && path?.text === '' && path.opaque !== true) _dispe().argumentError(d);
 					if (option.text === 'file') seed = path;
 					break;
 				}
@@ -1446,20 +1446,20 @@ function readDynupdate(setup) {
 			case 'max_bytes':
 			case 'max_update_records':
 				{
-					const isOne = (text)=>_govalu().integerProblem(text) === undefined && Number(text) > 0;
-					_stanza().check(_stanza().words(d, 1, 1)[0], (text)=>isOne(text) ? undefined : `${option.text} requires a positive integer`);
+					const isOne = (text)=>_goval().integerProblem(text) === undefined && Number(text) > 0;
+					_stanz().check(_stanz().words(d, 1, 1)[0], (text)=>isOne(text) ? undefined : `${option.text} requires a positive integer`);
 					break;
 				}
 			case 'allow':
-				checkPermission(_dispen().remainingArgs(d), zones[0] ?? _name().ROOT, option);
+				checkPermission(_dispe().remainingArgs(d), zones[0] ?? _name().ROOT, option);
 				break;
 			default:
-				if (option.opaque !== true) _dispen().fail(`unknown property ${_govalu().quoted(option.text)}`, option);
+				if (option.opaque !== true) _dispe().fail(`unknown property ${_goval().quoted(option.text)}`, option);
 		}
 	}
-	if (_dispen().next(d)) _dispen().fail('this plugin can only be used once per Server Block', _dispen().current(d));
-	if (!seen.has('file')) _dispen().fail('file is required', _dispen().current(d));
-	if (!seen.has('allow')) _dispen().fail('at least one allow rule is required', _dispen().current(d));
+	if (_dispe().next(d)) _dispe().fail('this plugin can only be used once per Server Block', _dispe().current(d));
+	if (!seen.has('file')) _dispe().fail('file is required', _dispe().current(d));
+	if (!seen.has('allow')) _dispe().fail('at least one allow rule is required', _dispe().current(d));
 	if (seed !== undefined) checkSeed(setup, seed, zones[0] ?? _name().ROOT);
 }
 function checkSeed({ context }, file, origin) {
@@ -1467,20 +1467,20 @@ function checkSeed({ context }, file, origin) {
 	const path = file.text === '' ? '.' : file.text;
 	if (_files().lookAt(context, {
 		text: path
-	}).kind === 'missing') _dispen().fail(`opening zone file "${file.text}": open ${path}: no such file or directory`, file);
-	if (_files().lookAt(context, { text: path }).kind === 'directory') _dispen().fail(`parsing zone file "${file.text}": read ${path}: is a directory`, file);
-	if (_files().holdsNoZone(context, file)) _dispen().fail(`zone "${origin}" has no SOA`, file);
+	}).kind === 'missing') _dispe().fail(`opening zone file "${file.text}": open ${path}: no such file or directory`, file);
+	if (_files().lookAt(context, { text: path }).kind === 'directory') _dispe().fail(`parsing zone file "${file.text}": read ${path}: is a directory`, file);
+	if (_files().holdsNoZone(context, file)) _dispe().fail(`zone "${origin}" has no SOA`, file);
 }
 function checkPermission(args, origin, option) {
 	const [key, name, ...types] = args;
-	if (key === undefined || name === undefined || types.length === 0) return _dispen().fail('allow requires KEY NAME and at least one RR type', option);
-	if (key.opaque !== true && (/^(?:\s*|\*|@)$/.test(key.text) || !_name().isDomainName(key.text))) _dispen().fail(`invalid TSIG key ${_govalu().quoted(key.text)}`, key);
+	if (key === undefined || name === undefined || types.length === 0) return _dispe().fail('allow requires KEY NAME and at least one RR type', option);
+	if (key.opaque !== true && (/^(?:\s*|\*|@)$/.test(key.text) || !_name().isDomainName(key.text))) _dispe().fail(`invalid TSIG key ${_goval().quoted(key.text)}`, key);
 	const inside = name.text === '*' || name.text === '@' || name.opaque === true;
-	if (!inside && !(_name().isDomainName(name.text) && _name().isWithin(_name().absolute(name.text.toLowerCase()), origin))) _dispen().fail(`allow name ${_govalu().quoted(name.text)} is outside zone ${_govalu().quoted(origin)}`, name);
+	if (!inside && !(_name().isDomainName(name.text) && _name().isWithin(_name().absolute(name.text.toLowerCase()), origin))) _dispe().fail(`allow name ${_goval().quoted(name.text)} is outside zone ${_goval().quoted(origin)}`, name);
 	for (const type of types){
-		if (type.text === '*' && types.length > 1) _dispen().fail('wildcard RR type must be the only type in an allow rule', type);
+		if (type.text === '*' && types.length > 1) _dispe().fail('wildcard RR type must be the only type in an allow rule', type);
 		const isPolicy = type.text === '*' || isPolicyType(type.text.toUpperCase());
-		if (!isPolicy) _stanza().check(type, (text)=>`invalid RR type ${_govalu().quoted(text)} in allow rule`);
+		if (!isPolicy) _stanz().check(type, (text)=>`invalid RR type ${_goval().quoted(text)} in allow rule`);
 	}
 }
 const NO_POLICY = new Set('AXFR IXFR MAILA MAILB OPT TSIG TKEY NONE RESERVED ATMA UNSPEC SIG KEY NXT DS RRSIG NSEC DNSKEY NSEC3 NSEC3PARAM TALINK CDS CDNSKEY ZONEMD TA DLV'.split(' '));
@@ -1490,7 +1490,7 @@ const POLICY_NUMBERS = new Set([
 ]);
 function isPolicyType(name) {
 	if (/^TYPE\d{1,5}$/.test(name)) return POLICY_NUMBERS.has(Number(name.slice(4)));
-	return _govalu().isType(name, '1.15.0') && !NO_POLICY.has(name);
+	return _goval().isType(name, '1.15.0') && !NO_POLICY.has(name);
 }
 
 return { readDynupdate };
@@ -1499,14 +1499,14 @@ return { readDynupdate };
 "languages/corefile/plugins/hosts.js": (_from) => {
 /** `hosts` (plugin/hosts/setup.go hostsParse, hosts.go ServeDNS, hostsfile.go parse). */
 const [
-	_endpoi, _name, _invari, _once, _dispen, _files, _govalu, _setup, _stream, _versio, _stanza,
+	_endpo, _name, _invar, _once, _dispe, _files, _goval, _setup, _strea, _versi, _stanz,
 ] = _from(
 	"core/dns/endpoint", "core/dns/name", "core/text/invariant", "core/text/once", "languages/corefile/dispenser", "languages/corefile/files",
 	"languages/corefile/go-values", "languages/corefile/setup", "languages/corefile/stream", "languages/corefile/versions", "languages/corefile/plugins/stanza",
 );
 function hostAddress(text) {
-	const ip = _endpoi().parseAddress(text.replace(/%.*$/s, ''));
-	return ip === undefined ? undefined : { family: ip.includes(':') ? 'AAAA' : 'A', pointer: _endpoi().reverseName(ip) };
+	const ip = _endpo().parseAddress(text.replace(/%.*$/s, ''));
+	return ip === undefined ? undefined : { family: ip.includes(':') ? 'AAAA' : 'A', pointer: _endpo().reverseName(ip) };
 }
 function add(names, address, owners, into) {
 	if (address === undefined) return;
@@ -1519,7 +1519,7 @@ function add(names, address, owners, into) {
 }
 function readHosts(setup) {
 	const { d, context } = setup;
-	const wildcards = _versio().isAtLeast(context.version, '1.14.5');
+	const wildcards = _versi().isAtLeast(context.version, '1.14.5');
 	const stanza = {
 		names: new Map(),
 		perhaps: new Set(),
@@ -1530,24 +1530,24 @@ function readHosts(setup) {
 		reverse: true,
 		file: { text: '/etc/hosts' }
 	};
-	let head = _dispen().current(d);
+	let head = _dispe().current(d);
 	try {
-		_stanza().once(setup, ()=>{
-			head = _dispen().current(d);
-			const [file, ...origins] = _dispen().remainingArgs(d);
+		_stanz().once(setup, ()=>{
+			head = _dispe().current(d);
+			const [file, ...origins] = _dispe().remainingArgs(d);
 			if (file !== undefined) stanza.file = file;
-			if (file !== undefined && file.opaque !== true && _files().leadsThroughFile(context, file.text)) _dispen().fail(`unable to access hosts file '${file.text}': stat ${file.text}: not a directory`, file);
+			if (file !== undefined && file.opaque !== true && _files().leadsThroughFile(context, file.text)) _dispe().fail(`unable to access hosts file '${file.text}': stat ${file.text}: not a directory`, file);
 			stanza.zones = _setup().zonesFrom(origins, setup.zones);
 			stanza.into = { zones: new Set(stanza.zones), wildcards };
-			while(_dispen().nextBlock(d))readOption(setup, stanza);
+			while(_dispe().nextBlock(d))readOption(setup, stanza);
 		});
-		if (stanza.unsupported && stanza.through === undefined) _dispen().fail('fallthrough_unsupported requires fallthrough', _dispen().current(d));
+		if (stanza.unsupported && stanza.through === undefined) _dispe().fail('fallthrough_unsupported requires fallthrough', _dispe().current(d));
 	} finally{
 		const look = _files().lookAt(context, stanza.file);
 		if (look.kind === 'text') readHostsFile(look.text.text, stanza);
-		else if (_files().isHosts(context, stanza.file.text)) readHostsFile(_endpoi().USUAL_HOSTS.join('\n'), stanza);
+		else if (_files().isHosts(context, stanza.file.text)) readHostsFile(_endpo().USUAL_HOSTS.join('\n'), stanza);
 		const rules = rulesOf(setup, stanza, look.kind === 'unknown');
-		setup.steps.push({ kind: 'answer', plugin: 'hosts', rules, at: _stream().placeOf(head) });
+		setup.steps.push({ kind: 'answer', plugin: 'hosts', rules, at: _strea().placeOf(head) });
 	}
 }
 function readHostsFile(text, { names, perhaps, into }) {
@@ -1555,12 +1555,12 @@ function readHostsFile(text, { names, perhaps, into }) {
 	for (const line of text.split('\n')){
 		const [first = '', ...owners] = line.replace(/#.*$/s, '').trim().split(/\s+/);
 		if (first !== last.text) last = { text: first, address: hostAddress(first) };
-		if (first !== _endpoi().POD_ADDRESS) add(names, last.address, owners, into);
+		if (first !== _endpo().POD_ADDRESS) add(names, last.address, owners, into);
 		else for (const owner of owners)perhaps.add(_name().absolute(owner));
 	}
 }
 function readOption({ d, context }, stanza) {
-	const option = _dispen().current(d);
+	const option = _dispe().current(d);
 	switch(option.text){
 		case 'fallthrough':
 			{
@@ -1569,39 +1569,39 @@ function readOption({ d, context }, stanza) {
 				return;
 			}
 		case 'fallthrough_unsupported':
-			if (!_versio().isAtLeast(context.version, '1.14.7')) break;
-			if (_dispen().remainingArgs(d).length > 0) _dispen().argumentError(d);
+			if (!_versi().isAtLeast(context.version, '1.14.7')) break;
+			if (_dispe().remainingArgs(d).length > 0) _dispe().argumentError(d);
 			stanza.unsupported = true;
 			return;
 		case 'no_reverse':
 			stanza.reverse = false;
 			return;
 		case 'ttl':
-			return checkTtl(option, _dispen().remainingArgs(d));
+			return checkTtl(option, _dispe().remainingArgs(d));
 		case 'reload':
-			return checkReload(option, _dispen().remainingArgs(d));
+			return checkReload(option, _dispe().remainingArgs(d));
 	}
-	if (stanza.through !== undefined) _dispen().unknownProperty(d);
-	const owners = _dispen().remainingArgs(d).map((token)=>token.text);
+	if (stanza.through !== undefined) _dispe().unknownProperty(d);
+	const owners = _dispe().remainingArgs(d).map((token)=>token.text);
 	add(stanza.names, hostAddress(option.text), owners, stanza.into);
 }
 function checkTtl(option, [value]) {
-	if (value === undefined) return _dispen().fail('ttl needs a time in second', option);
-	_stanza().check(value, (text)=>{
-		if (_govalu().integerProblem(text) !== undefined) return 'ttl needs a number of second';
+	if (value === undefined) return _dispe().fail('ttl needs a time in second', option);
+	_stanz().check(value, (text)=>{
+		if (_goval().integerProblem(text) !== undefined) return 'ttl needs a number of second';
 		return Number(text) <= 0 || Number(text) > 65535 ? 'ttl provided is invalid' : undefined;
 	});
 }
 function checkReload(option, [value, ...rest]) {
-	if (value === undefined || rest.length > 0) return _dispen().fail('reload needs a duration (zero seconds to disable)', option);
-	_stanza().check(value, (text)=>{
-		const length = _govalu().durationOf(text) ?? Number.NaN;
+	if (value === undefined || rest.length > 0) return _dispe().fail('reload needs a duration (zero seconds to disable)', option);
+	_stanz().check(value, (text)=>{
+		const length = _goval().durationOf(text) ?? Number.NaN;
 		return length >= 0 ? undefined : `invalid ${length < 0 ? 'negative ' : ''}duration for reload '${text}'`;
 	});
 }
 function rulesOf(setup, stanza, unseen) {
 	const { names, zones, through, unsupported, reverse } = stanza;
-	const at = _stream().placeOf(_invari().itemAt(setup.d.tokens, 0));
+	const at = _strea().placeOf(_invar().itemAt(setup.d.tokens, 0));
 	const { version } = setup.context;
 	const held = new Set(zones);
 	const open = new Set(through);
@@ -1613,14 +1613,14 @@ function rulesOf(setup, stanza, unseen) {
 		{ names: { kind: 'any' }, types: ['PTR'], effect: 'pass', at }
 	];
 	const known = [...names].flatMap(([name, types])=>_setup().isBelowAny(name, held) && !(types.size === 1 && types.has('PTR')) ? [name] : []);
-	const passes = through !== undefined && (unsupported || _versio().isAtLeast(version, '1.14.5') && !_versio().isAtLeast(version, '1.14.7'));
+	const passes = through !== undefined && (unsupported || _versi().isAtLeast(version, '1.14.5') && !_versi().isAtLeast(version, '1.14.7'));
 	if (known.length > 0) {
 		const covered = passes ? known.filter((name)=>_setup().isBelowAny(name, open)) : [];
 		if (covered.length > 0) rules.push({ names: { kind: 'exactly', names: covered }, notTypes: ['A', 'AAAA'], effect: 'pass', at });
 		rules.push({ names: { kind: 'exactly', names: known }, effect: 'answer', at });
 	}
 	const wild = known.filter((name)=>name.startsWith('*.')).map((name)=>name.slice(2));
-	if (wild.length > 0 && _versio().isAtLeast(version, '1.14.5')) for (const zone of wild){
+	if (wild.length > 0 && _versi().isAtLeast(version, '1.14.5')) for (const zone of wild){
 		const regex = `^[^.]+\\.${zone.replace(/[^a-z0-9-]/g, '\\$&')}$`;
 		const names = { kind: 'regex', regex, within: [zone] };
 		if (passes && _setup().isBelowAny(zone, open)) rules.push({ names, notTypes: ['A', 'AAAA'], effect: 'pass', at });
@@ -1646,13 +1646,13 @@ return { readHosts };
 "languages/corefile/plugins/rewrite-replies.js": (_from) => {
 /** Rewrites of replies or options; `stop` still ends the list (plugin/rewrite ttl.go, rcode.go, edns0.go). */
 const [
-	_name, _define, _dispen, _govalu, _stream, _versio,
+	_name, _defin, _dispe, _goval, _strea, _versi,
 ] = _from(
 	"core/dns/name", "core/text/defined", "languages/corefile/dispenser", "languages/corefile/go-values", "languages/corefile/stream",
 	"languages/corefile/versions",
 );
 function nothing(then, match, kind) {
-	return { then, match, to: { kind: 'nothing' }, at: _stream().placeOf(kind) };
+	return { then, match, to: { kind: 'nothing' }, at: _strea().placeOf(kind) };
 }
 const ANY = { kind: 'any' };
 function patternOf(what, match, name) {
@@ -1664,16 +1664,16 @@ function patternOf(what, match, name) {
 		case 'substring':
 			return { kind: match, text: _name().absolute(name.text) };
 		case 'regex':
-			if (_govalu().regexProblem(name.text) !== undefined) _dispen().fail(`invalid regex pattern in a ${what} rule: ${name.text}`, name);
+			if (_goval().regexProblem(name.text) !== undefined) _dispe().fail(`invalid regex pattern in a ${what} rule: ${name.text}`, name);
 			return { kind: 'regex', regex: name.text };
 		default:
-			return _dispen().fail(`${what} rule supports only exact, prefix, suffix, substring, and regex name matching`, name);
+			return _dispe().fail(`${what} rule supports only exact, prefix, suffix, substring, and regex name matching`, name);
 	}
 }
 function ttlRule(then, kind, args) {
-	if (args.length < 2) _dispen().fail(`too few (${args.length}) arguments for a ttl rule`, kind);
+	if (args.length < 2) _dispe().fail(`too few (${args.length}) arguments for a ttl rule`, kind);
 	const value = args.length <= 3 ? args.at(-1) : undefined;
-	if (value?.opaque !== true && !isTtl(value?.text ?? '')) _dispen().fail(`invalid TTL '${value?.text ?? ''}' for a ttl rule`, value ?? kind);
+	if (value?.opaque !== true && !isTtl(value?.text ?? '')) _dispe().fail(`invalid TTL '${value?.text ?? ''}' for a ttl rule`, value ?? kind);
 	const [first = kind, second] = args;
 	const match = args.length === 3 ? first.text.toLowerCase() : 'exact';
 	return nothing(then, patternOf('ttl', match, args.length === 3 ? second ?? first : first), kind);
@@ -1688,10 +1688,10 @@ function isTtl(text) {
 	return min <= max && max <= 0xffffffff;
 }
 function rcodeRule(then, kind, args, version) {
-	if (args.length < 3) _dispen().fail(`too few (${args.length}) arguments for a rcode rule`, kind);
+	if (args.length < 3) _dispe().fail(`too few (${args.length}) arguments for a rcode rule`, kind);
 	const [old, replacement] = args.length <= 4 ? args.slice(-2) : [];
-	if (!isRcodeOrNumber(old, version)) _dispen().fail(`invalid matching RCODE '${old?.text ?? ''}' for a rcode rule`, old ?? kind);
-	if (!isRcodeOrNumber(replacement, version)) _dispen().fail(`invalid replacement RCODE '${replacement?.text ?? ''}' for a rcode rule`, replacement ?? kind);
+	if (!isRcodeOrNumber(old, version)) _dispe().fail(`invalid matching RCODE '${old?.text ?? ''}' for a rcode rule`, old ?? kind);
+	if (!isRcodeOrNumber(replacement, version)) _dispe().fail(`invalid replacement RCODE '${replacement?.text ?? ''}' for a rcode rule`, replacement ?? kind);
 	const [first = kind, second] = args;
 	const match = args.length === 4 ? first.text.toLowerCase() : 'exact';
 	const name = args.length === 4 ? second ?? first : first;
@@ -1699,69 +1699,69 @@ function rcodeRule(then, kind, args, version) {
 	if (name.opaque === true) return { ...nothing(then, ANY, kind), rcode: {} };
 	const from = statedRcode(old);
 	if (from === undefined && old?.opaque !== true) return nothing(then, pattern, kind);
-	const perRecord = _versio().isAtLeast(version, WHOLE_MESSAGES) ? undefined : true;
-	return { ...nothing(then, pattern, kind), rcode: _define().defined({ from, to: statedRcode(replacement), perRecord }) };
+	const perRecord = _versi().isAtLeast(version, WHOLE_MESSAGES) ? undefined : true;
+	return { ...nothing(then, pattern, kind), rcode: _defin().defined({ from, to: statedRcode(replacement), perRecord }) };
 }
 const WHOLE_MESSAGES = '1.14.7';
 function statedRcode(token) {
-	return token === undefined || token.opaque === true ? undefined : _govalu().plainRcode(token.text);
+	return token === undefined || token.opaque === true ? undefined : _goval().plainRcode(token.text);
 }
 function isRcodeOrNumber(token, version) {
 	if (token === undefined) return false;
 	if (token.opaque === true) return true;
-	return /^\d+$/.test(token.text) ? Number(token.text) <= 23 : _govalu().isRcode(token.text.toUpperCase(), version);
+	return /^\d+$/.test(token.text) ? Number(token.text) <= 23 : _goval().isRcode(token.text.toUpperCase(), version);
 }
 function cnameRule(then, kind, args, version) {
-	if (args.length !== 2 && args.length !== 3) _dispen().fail(`too few (${args.length}) arguments for a cname rule`, kind);
+	if (args.length !== 2 && args.length !== 3) _dispe().fail(`too few (${args.length}) arguments for a cname rule`, kind);
 	if (args.length === 3) {
 		const [match = kind, from = kind] = args;
 		const type = match.text.toLowerCase();
-		if (!['exact', 'prefix', 'suffix', 'substring', 'regex'].includes(type)) _dispen().fail(`unknown cname rewrite type: ${type}`, match);
-		const isCompiled = type === 'regex' && _versio().isAtLeast(version, '1.13.2');
-		const problem = isCompiled ? _govalu().regexProblem(from.text.toLowerCase()) : undefined;
-		if (problem !== undefined) _dispen().fail(`invalid cname rewrite regex pattern: ${problem}`, from);
+		if (!['exact', 'prefix', 'suffix', 'substring', 'regex'].includes(type)) _dispe().fail(`unknown cname rewrite type: ${type}`, match);
+		const isCompiled = type === 'regex' && _versi().isAtLeast(version, '1.13.2');
+		const problem = isCompiled ? _goval().regexProblem(from.text.toLowerCase()) : undefined;
+		if (problem !== undefined) _dispe().fail(`invalid cname rewrite regex pattern: ${problem}`, from);
 	}
 	return { ...nothing(then, ANY, kind), unlessAsks: 'no answer is an alias whose target is rewritten to one that leads elsewhere' };
 }
 function edns0Rule(then, kind, words, version) {
 	const [type, act] = words;
-	if (type === undefined || act === undefined) return _dispen().fail('too few arguments for an EDNS0 rule', kind);
+	if (type === undefined || act === undefined) return _dispe().fail('too few arguments for an EDNS0 rule', kind);
 	const [rule, action] = [type.text.toLowerCase(), act.text.toLowerCase()];
-	const unsets = _versio().isAtLeast(version, '1.12.2');
-	if (!['append', 'replace', 'set'].includes(action) && !(unsets && action === 'unset')) _dispen().fail(`invalid action: ${_govalu().quoted(action)}`, act);
+	const unsets = _versi().isAtLeast(version, '1.12.2');
+	if (!['append', 'replace', 'set'].includes(action) && !(unsets && action === 'unset')) _dispe().fail(`invalid action: ${_goval().quoted(action)}`, act);
 	const met = action === 'replace' ? 'continue' : then;
 	if (action === 'unset') {
-		if (!['local', 'nsid', 'subnet'].includes(rule)) _dispen().fail(`invalid rule type ${_govalu().quoted(rule)}`, type);
-		if (words.length !== (rule === 'local' ? 3 : 2)) _dispen().fail(`${rule} unset action requires exactly ${rule === 'local' ? 'two arguments' : 'one argument'}`, type);
+		if (!['local', 'nsid', 'subnet'].includes(rule)) _dispe().fail(`invalid rule type ${_goval().quoted(rule)}`, type);
+		if (words.length !== (rule === 'local' ? 3 : 2)) _dispe().fail(`${rule} unset action requires exactly ${rule === 'local' ? 'two arguments' : 'one argument'}`, type);
 		if (words[2] !== undefined) number(words[2]);
 		return nothing(met, ANY, kind);
 	}
-	const reverts = _versio().isAtLeast(version, '1.11.4');
+	const reverts = _versi().isAtLeast(version, '1.11.4');
 	const args = reverts && words.at(-1)?.text === 'revert' ? words.slice(0, -1) : words;
 	const [, , first, second] = args;
 	switch(rule){
 		case 'nsid':
-			if (args.length !== 2) _dispen().fail(`EDNS0 NSID rules ${reverts ? 'can accept no more than one arg' : 'do not accept args'}`, type);
+			if (args.length !== 2) _dispe().fail(`EDNS0 NSID rules ${reverts ? 'can accept no more than one arg' : 'do not accept args'}`, type);
 			return nothing(met, ANY, kind);
 		case 'local':
 			{
-				if (args.length !== 4 || first === undefined || second === undefined) return _dispen().fail(`EDNS0 local rules require ${reverts ? 'three or four' : 'exactly three'} args`, type);
+				if (args.length !== 4 || first === undefined || second === undefined) return _dispe().fail(`EDNS0 local rules require ${reverts ? 'three or four' : 'exactly three'} args`, type);
 				number(first);
 				const data = second.text;
 				if (data.startsWith('{') && data.endsWith('}')) {
-					if (!isVariable(data)) _dispen().fail(`unsupported variable name ${_govalu().quoted(data)}`, second);
+					if (!isVariable(data)) _dispe().fail(`unsupported variable name ${_goval().quoted(data)}`, second);
 					return nothing(data.includes('/') ? 'continue' : met, ANY, kind);
 				}
 				if (data.startsWith('0x')) checkHex(data.slice(2), second);
 				return nothing(met, ANY, kind);
 			}
 		case 'subnet':
-			if (args.length !== 4 || first === undefined || second === undefined) return _dispen().fail(`EDNS0 subnet rules require ${reverts ? 'three or four' : 'exactly three'} args`, type);
-			if (number(first) > 32) _dispen().fail(`invalid IPv4 bit mask length ${number(first)}`, first);
-			if (number(second) > 128) _dispen().fail(`invalid IPv6 bit mask length ${number(second)}`, second);
+			if (args.length !== 4 || first === undefined || second === undefined) return _dispe().fail(`EDNS0 subnet rules require ${reverts ? 'three or four' : 'exactly three'} args`, type);
+			if (number(first) > 32) _dispe().fail(`invalid IPv4 bit mask length ${number(first)}`, first);
+			if (number(second) > 128) _dispe().fail(`invalid IPv6 bit mask length ${number(second)}`, second);
 			return nothing(met, ANY, kind);
 		default:
-			return _dispen().fail(`invalid rule type ${_govalu().quoted(rule)}`, type);
+			return _dispe().fail(`invalid rule type ${_goval().quoted(rule)}`, type);
 	}
 }
 function isVariable(text) {
@@ -1774,14 +1774,14 @@ function number(token) {
 	if (token.opaque === true) return 0;
 	const plain = token.text.replace(/(?<=[0-9a-fA-FxXoObB])_(?=[0-9a-fA-F])/g, '');
 	const octal = /^0[0-7]+$/.test(plain) ? `0o${plain.slice(1)}` : plain;
-	if (!/^(?:0x[0-9a-f]+|0o[0-7]+|0b[01]+|[1-9]\d*|0)$/i.test(octal)) _dispen().fail(`strconv.ParseUint: parsing ${_govalu().quoted(token.text)}: invalid syntax`, token);
-	if (Number(octal) >= 2 ** 16) _dispen().fail(`strconv.ParseUint: parsing ${_govalu().quoted(token.text)}: value out of range`, token);
+	if (!/^(?:0x[0-9a-f]+|0o[0-7]+|0b[01]+|[1-9]\d*|0)$/i.test(octal)) _dispe().fail(`strconv.ParseUint: parsing ${_goval().quoted(token.text)}: invalid syntax`, token);
+	if (Number(octal) >= 2 ** 16) _dispe().fail(`strconv.ParseUint: parsing ${_goval().quoted(token.text)}: value out of range`, token);
 	return Number(octal);
 }
 function checkHex(text, token) {
 	const wrong = /[^0-9a-f]/i.exec(text)?.[0];
-	if (wrong !== undefined) _dispen().fail(`encoding/hex: invalid byte: ${_govalu().shownCharacter(wrong)}`, token);
-	if (text.length % 2 === 1) _dispen().fail('encoding/hex: odd length hex string', token);
+	if (wrong !== undefined) _dispe().fail(`encoding/hex: invalid byte: ${_goval().shownCharacter(wrong)}`, token);
+	if (text.length % 2 === 1) _dispe().fail('encoding/hex: odd length hex string', token);
 }
 
 return { cnameRule, edns0Rule, rcodeRule, ttlRule };
@@ -1790,7 +1790,7 @@ return { cnameRule, edns0Rule, rcodeRule, ttlRule };
 "languages/corefile/plugins/rewrite.js": (_from) => {
 /** `rewrite` (plugin/rewrite/setup.go rewriteParse, rewrite.go newRule, name.go newNameRule, type.go, class.go). */
 const [
-	_name, _invari, _dispen, _govalu, _lexer, _stream, _versio, _rewrit,
+	_name, _invar, _dispe, _goval, _lexer, _strea, _versi, _rewri,
 ] = _from(
 	"core/dns/name", "core/text/invariant", "languages/corefile/dispenser", "languages/corefile/go-values", "languages/corefile/lexer",
 	"languages/corefile/stream", "languages/corefile/versions", "languages/corefile/plugins/rewrite-replies",
@@ -1799,44 +1799,44 @@ const ANY = { kind: 'any' };
 function readRewrite(setup) {
 	const { d } = setup;
 	const rules = [];
-	const head = _invari().itemAt(d.tokens, 0);
+	const head = _invar().itemAt(d.tokens, 0);
 	try {
-		while(_dispen().next(d)){
-			const stanza = _dispen().current(d);
-			const words = _dispen().remainingArgs(d);
-			if (words.length < 2) while(_dispen().nextBlock(d))words.push(_dispen().current(d));
+		while(_dispe().next(d)){
+			const stanza = _dispe().current(d);
+			const words = _dispe().remainingArgs(d);
+			if (words.length < 2) while(_dispe().nextBlock(d))words.push(_dispe().current(d));
 			rules.push(readRule(words, stanza, setup.context.version));
 		}
 	} finally{
-		const order = _versio().pluginOrder(setup.context.version);
+		const order = _versi().pluginOrder(setup.context.version);
 		const onCopy = setup.has('cache') && order.indexOf('cache') < order.indexOf('rewrite');
-		setup.steps.push({ kind: 'rewrite', rules, onCopy, at: _stream().placeOf(head) });
+		setup.steps.push({ kind: 'rewrite', rules, onCopy, at: _strea().placeOf(head) });
 	}
 }
 function readRule(all, stanza, version) {
 	const [first] = all;
-	if (first === undefined) return _dispen().fail('no rule type specified for rewrite', stanza);
+	if (first === undefined) return _dispe().fail('no rule type specified for rewrite', stanza);
 	const mode = first.text.toLowerCase();
 	const moded = mode === 'continue' || mode === 'stop';
 	const then = mode === 'continue' ? 'continue' : 'stop';
-	if (moded && all.length < 2) _dispen().fail(`${mode} rule must begin with a rule type`, first);
+	if (moded && all.length < 2) _dispe().fail(`${mode} rule must begin with a rule type`, first);
 	const [kind = first, ...args] = moded ? all.slice(1) : all;
-	const at = _stream().placeOf(kind);
+	const at = _strea().placeOf(kind);
 	const name = kind.text.toLowerCase();
 	switch(name){
 		case 'answer':
-			return _dispen().fail('response rewrites must begin with a name rule', kind);
+			return _dispe().fail('response rewrites must begin with a name rule', kind);
 		case 'name':
 			return nameRule(then, kind, args, version);
 		case 'type':
 		case 'class':
 			{
 				const [from, to] = args;
-				if (from === undefined || to === undefined || args.length > 2) return _dispen().fail(`${name} rules must have exactly two arguments`, kind);
+				if (from === undefined || to === undefined || args.length > 2) return _dispe().fail(`${name} rules must have exactly two arguments`, kind);
 				const opaque = args.find((token)=>token.opaque === true);
 				if (opaque !== undefined) return unstated(opaque, at);
-				const known = (word)=>name === 'type' ? _govalu().isType(word, version) : _govalu().isClass(word);
-				for (const token of [from, to])if (!known(token.text.toUpperCase())) _dispen().fail(`invalid ${name} ${_govalu().quoted(token.text.toUpperCase())}`, token);
+				const known = (word)=>name === 'type' ? _goval().isType(word, version) : _goval().isClass(word);
+				for (const token of [from, to])if (!known(token.text.toUpperCase())) _dispe().fail(`invalid ${name} ${_goval().quoted(token.text.toUpperCase())}`, token);
 				const [was, is] = [from.text.toUpperCase(), to.text.toUpperCase()];
 				if (name === 'type') {
 					if (was === 'NONE' || is === 'NONE') return { then: 'continue', match: ANY, to: { kind: 'nothing' }, at };
@@ -1846,17 +1846,17 @@ function readRule(all, stanza, version) {
 				return is === 'IN' ? { then, match: ANY, to: { kind: 'nothing' }, at } : { then, match: ANY, to: { kind: 'opaque', because: 'the changed class of the question' }, at };
 			}
 		case 'edns0':
-			return _rewrit().edns0Rule(then, kind, args, version);
+			return _rewri().edns0Rule(then, kind, args, version);
 		case 'ttl':
-			return { ..._rewrit().ttlRule(then, kind, args), reverts: true };
+			return { ..._rewri().ttlRule(then, kind, args), reverts: true };
 		case 'cname':
-			if (_versio().isAtLeast(version, '1.11.0')) return { ..._rewrit().cnameRule(then, kind, args, version), reverts: true };
+			if (_versi().isAtLeast(version, '1.11.0')) return { ..._rewri().cnameRule(then, kind, args, version), reverts: true };
 			break;
 		case 'rcode':
-			if (_versio().isAtLeast(version, '1.11.0')) return { ..._rewrit().rcodeRule(then, kind, args, version), reverts: true };
+			if (_versi().isAtLeast(version, '1.11.0')) return { ..._rewri().rcodeRule(then, kind, args, version), reverts: true };
 			break;
 	}
-	return _dispen().fail(`invalid rule type ${_govalu().quoted(first.text)}`, kind);
+	return _dispe().fail(`invalid rule type ${_goval().quoted(first.text)}`, kind);
 }
 function unstated(token, at) {
 	return {
@@ -1877,16 +1877,16 @@ function groupsUsed(text) {
 const MAX_REGEX = 10_000;
 function checkPattern(from, to, token, prefix = '') {
 	const bytes = from.length * 3 <= MAX_REGEX ? 0 : Buffer.byteLength(from);
-	if (bytes > MAX_REGEX) _dispen().fail(`${prefix}regex pattern too long: ${bytes} > ${MAX_REGEX}`, token);
-	const groups = _govalu().groupsOf(from);
-	if (typeof groups === 'string') return _dispen().fail(`${prefix}invalid regex matching pattern: ${from}`, token);
-	if (groupsUsed(to) > groups) _dispen().fail(`${prefix}the rewrite regex pattern (${to}) uses more subexpressions than its corresponding matching regex pattern (${from})`, token);
+	if (bytes > MAX_REGEX) _dispe().fail(`${prefix}regex pattern too long: ${bytes} > ${MAX_REGEX}`, token);
+	const groups = _goval().groupsOf(from);
+	if (typeof groups === 'string') return _dispe().fail(`${prefix}invalid regex matching pattern: ${from}`, token);
+	if (groupsUsed(to) > groups) _dispe().fail(`${prefix}the rewrite regex pattern (${to}) uses more subexpressions than its corresponding matching regex pattern (${from})`, token);
 	return groups;
 }
 function nameRule(then, kind, args, version) {
 	const [first, second] = args;
-	if (first === undefined || second === undefined) return _dispen().fail('too few arguments for a name rule', kind);
-	const at = _stream().placeOf(kind);
+	if (first === undefined || second === undefined) return _dispe().fail('too few arguments for a name rule', kind);
+	const at = _strea().placeOf(kind);
 	const [word, from, to] = args.length === 2 ? [undefined, first, second] : [first, second, args[2] ?? second];
 	const match = word?.text.toLowerCase() ?? 'exact';
 	const opaque = args.find((token)=>token.opaque === true);
@@ -1894,9 +1894,9 @@ function nameRule(then, kind, args, version) {
 		return unstated(opaque, at);
 	}
 	let answers = args.slice(3);
-	const metadata = _versio().isAtLeast(version, '1.15.0') && answers[0]?.text === 'metadata';
+	const metadata = _versi().isAtLeast(version, '1.15.0') && answers[0]?.text === 'metadata';
 	if (metadata) {
-		if (match !== 'regex') _dispen().fail('metadata is only supported for regex name rules', answers[0] ?? kind);
+		if (match !== 'regex') _dispe().fail('metadata is only supported for regex name rules', answers[0] ?? kind);
 		answers = answers.slice(1);
 	}
 	const reverts = answers.length > 0;
@@ -1925,7 +1925,7 @@ function nameRule(then, kind, args, version) {
 		case 'substring':
 			return { then, match: { kind: match, text: _name().absolute(from.text) }, to: { kind: 'replace', text: _name().absolute(to.text) }, reverts, ...unsent, at };
 		default:
-			return _dispen().fail(`name rule supports only exact, prefix, suffix, substring, and regex name matching, received: ${match}`, word ?? kind);
+			return _dispe().fail(`name rule supports only exact, prefix, suffix, substring, and regex name matching, received: ${match}`, word ?? kind);
 	}
 }
 function metadataNeed(text, groups, token) {
@@ -1934,16 +1934,16 @@ function metadataNeed(text, groups, token) {
 	while(rest !== ''){
 		const open = rest.indexOf('{');
 		const before = open === -1 ? rest : rest.slice(0, open);
-		if (before.includes('}')) _dispen().fail('unmatched closing brace in metadata name replacement', token);
+		if (before.includes('}')) _dispe().fail('unmatched closing brace in metadata name replacement', token);
 		if (open === -1) break;
 		const close = rest.indexOf('}', open);
-		if (close === -1) _dispen().fail('unclosed placeholder in metadata name replacement', token);
+		if (close === -1) _dispe().fail('unclosed placeholder in metadata name replacement', token);
 		const label = rest.slice(open + 1, close);
 		if (/^[+-]?\d+$/.test(label)) {
-			if (Number(label) < 0 || Number(label) > groups) _dispen().fail(`capture group ${label} does not exist in name matching pattern`, token);
+			if (Number(label) < 0 || Number(label) > groups) _dispe().fail(`capture group ${label} does not exist in name matching pattern`, token);
 		} else {
 			const slash = label.indexOf('/');
-			if (slash <= 0 || slash >= label.length - 1 || label.includes('{')) _dispen().fail(`invalid metadata label ${_govalu().quoted(label)} in name replacement`, token);
+			if (slash <= 0 || slash >= label.length - 1 || label.includes('{')) _dispe().fail(`invalid metadata label ${_goval().quoted(label)} in name replacement`, token);
 			need = `what the metadata ${label} holds is not stated, and the rule`;
 		}
 		rest = rest.slice(close + 1);
@@ -1956,30 +1956,30 @@ function mayEndInTwoDots(from, to) {
 	return to.endsWith('}') && !/\\\.\$?$/.test(from);
 }
 function checkAnswers(match, args) {
-	const head = _invari().itemAt(args, 0);
-	if (args.length < 2) _dispen().fail(`invalid arguments for ${match} rule`, head);
+	const head = _invar().itemAt(args, 0);
+	if (args.length < 2) _dispe().fail(`invalid arguments for ${match} rule`, head);
 	let auto = false;
 	let names = 0;
 	let endsInTwoDots = false;
 	for(let i = 0; i < args.length;){
-		if (i === 0 && head.text !== 'answer') _dispen().fail(`exceeded the number of arguments for a non-answer rule argument for ${match} rule`, head);
+		if (i === 0 && head.text !== 'answer') _dispe().fail(`exceeded the number of arguments for a non-answer rule argument for ${match} rule`, head);
 		if (args[i]?.text === 'answer') i += 1;
 		const what = args[i];
-		if (what === undefined) return _dispen().fail(`type missing for answer rule for ${match} rule`, args.at(-1) ?? head);
+		if (what === undefined) return _dispe().fail(`type missing for answer rule for ${match} rule`, args.at(-1) ?? head);
 		i += 1;
 		if (what.text === 'auto') {
 			auto = true;
 			continue;
 		}
-		if (what.text !== 'name' && what.text !== 'value') _dispen().fail(`invalid type ${_govalu().quoted(what.text)} for answer rule for ${match} rule`, what);
+		if (what.text !== 'name' && what.text !== 'value') _dispe().fail(`invalid type ${_goval().quoted(what.text)} for answer rule for ${match} rule`, what);
 		const [from, to] = args.slice(i, i + 2);
-		if (from === undefined || to === undefined) return _dispen().fail(`${what.text} answer rule for ${match} rule: 2 arguments required`, what);
+		if (from === undefined || to === undefined) return _dispe().fail(`${what.text} answer rule for ${match} rule: 2 arguments required`, what);
 		checkPattern(from.text, to.text, from, `${what.text} answer rule for ${match} rule: `);
 		if (what.text === 'name') names += 1;
 		if (mayEndInTwoDots(from.text, to.text)) endsInTwoDots = true;
 		i += 2;
 	}
-	if (auto && names > 0) _dispen().fail('auto name answer rule cannot be combined with explicit name anwer rules', head);
+	if (auto && names > 0) _dispe().fail('auto name answer rule cannot be combined with explicit name anwer rules', head);
 	return endsInTwoDots;
 }
 
@@ -1989,32 +1989,32 @@ return { readRewrite };
 "languages/corefile/plugins/small.js": (_from) => {
 /** any, local, erratic, whoami, dnssec, chaos, tsig (each ServeDNS). */
 const [
-	_name, _define, _invari, _dispen, _files, _govalu, _setup, _stream, _versio, _passin, _stanza, _transl,
+	_name, _defin, _invar, _dispe, _files, _goval, _setup, _strea, _versi, _passi, _stanz, _trans,
 ] = _from(
 	"core/dns/name", "core/text/defined", "core/text/invariant", "languages/corefile/dispenser", "languages/corefile/files", "languages/corefile/go-values",
 	"languages/corefile/setup", "languages/corefile/stream", "languages/corefile/versions", "languages/corefile/plugins/passing",
 	"languages/corefile/plugins/stanza", "languages/corefile/plugins/translate",
 );
 function answer(setup, ...rules) {
-	const head = _invari().itemAt(setup.d.tokens, 0);
-	const at = _stream().placeOf(head);
+	const head = _invar().itemAt(setup.d.tokens, 0);
+	const at = _strea().placeOf(head);
 	setup.steps.push({ kind: 'answer', plugin: head.text, rules: rules.map((rule)=>({ ...rule, at })), at });
 }
 const readAny = (setup)=>{
 	answer(setup, { names: { kind: 'any' }, types: ['ANY'], effect: 'answer' });
-	_passin().checkAny(setup);
+	_passi().checkAny(setup);
 };
 const readLocal = (setup)=>{
 	let prefixed = true;
 	try {
-		if (_versio().isAtLeast(setup.context.version, '1.14.5')) {
+		if (_versi().isAtLeast(setup.context.version, '1.14.5')) {
 			const { d } = setup;
-			while(_dispen().next(d)){
-				_stanza().words(d, 0, 0);
-				_stanza().block(d, {
+			while(_dispe().next(d)){
+				_stanz().words(d, 0, 0);
+				_stanz().block(d, {
 					localhost_prefix: (inside)=>{
-						const [value] = _stanza().oneOrMore(inside, 1);
-						_stanza().check(value, (text)=>/^o(?:n|ff)$/.test(text) ? undefined : `localhost_prefix expects 'on' or 'off', got ${_govalu().quoted(text)}`);
+						const [value] = _stanz().oneOrMore(inside, 1);
+						_stanz().check(value, (text)=>/^o(?:n|ff)$/.test(text) ? undefined : `localhost_prefix expects 'on' or 'off', got ${_goval().quoted(text)}`);
 						prefixed = value.text !== 'off';
 					}
 				});
@@ -2030,10 +2030,10 @@ function dropsOneOf({ d }) {
 	let stated;
 	let others = 0;
 	const amount = (most, note)=>(inside)=>{
-			const [share, length] = _stanza().words(inside, 0, most);
-			const count = share === undefined ? undefined : _govalu().integer32(share);
-			if (share !== undefined && count !== undefined && count < 0) _dispen().fail(`illegal amount value given ${_govalu().quoted(share.text)}`, share);
-			if (length !== undefined) _govalu().duration(length);
+			const [share, length] = _stanz().words(inside, 0, most);
+			const count = share === undefined ? undefined : _goval().integer32(share);
+			if (share !== undefined && count !== undefined && count < 0) _dispe().fail(`illegal amount value given ${_goval().quoted(share.text)}`, share);
+			if (length !== undefined) _goval().duration(length);
 			note(share?.opaque === true ? 2 : count);
 		};
 	const other = (share = 2)=>{
@@ -2042,7 +2042,7 @@ function dropsOneOf({ d }) {
 	const drop = amount(1, (share)=>{
 		stated = share ?? stated;
 	});
-	while(_dispen().next(d))_stanza().block(d, { drop, delay: amount(2, other), truncate: amount(1, other), large: ()=>undefined });
+	while(_dispe().next(d))_stanz().block(d, { drop, delay: amount(2, other), truncate: amount(1, other), large: ()=>undefined });
 	return stated ?? (others > 0 ? 0 : 2);
 }
 const readErratic = (setup)=>{
@@ -2051,30 +2051,30 @@ const readErratic = (setup)=>{
 		oneOf = dropsOneOf(setup);
 	} finally{
 		const perhaps = oneOf === 1 ? undefined : DROPS;
-		answer(setup, ...oneOf === 0 ? [] : [{ names: { kind: 'any' }, effect: 'drop', ..._define().defined({ perhaps }) }], { names: { kind: 'any' }, types: ['A', 'AAAA'], effect: 'answer', rcode: 'NOERROR' }, { names: { kind: 'any' }, types: ['AXFR'], effect: 'answer' }, { names: { kind: 'any' }, effect: 'servfail' });
+		answer(setup, ...oneOf === 0 ? [] : [{ names: { kind: 'any' }, effect: 'drop', ..._defin().defined({ perhaps }) }], { names: { kind: 'any' }, types: ['A', 'AAAA'], effect: 'answer', rcode: 'NOERROR' }, { names: { kind: 'any' }, types: ['AXFR'], effect: 'answer' }, { names: { kind: 'any' }, effect: 'servfail' });
 	}
 };
 const readWhoami = (setup)=>{
 	answer(setup, { names: { kind: 'any' }, effect: 'answer', rcode: 'NODATA' });
-	_passin().checkWhoami(setup);
+	_passi().checkWhoami(setup);
 };
-const readDnssec = (setup)=>_stanza().once(setup, (d)=>{
-		const zones = _setup().zonesFrom(_dispen().remainingArgs(d), setup.zones);
+const readDnssec = (setup)=>_stanz().once(setup, (d)=>{
+		const zones = _setup().zonesFrom(_dispe().remainingArgs(d), setup.zones);
 		answer(setup, { names: { kind: 'exactly', names: zones }, types: ['DNSKEY'], effect: 'answer' });
-		_stanza().block(d, {
+		_stanz().block(d, {
 			key: (inside)=>{
-				const isRemote = _transl().keyFiles(setup, inside) === 'aws_secretsmanager' && _versio().isAtLeast(setup.context.version, '1.11.4');
-				if (isRemote && _dispen().remainingArgs(inside).length === 0) _dispen().argumentError(inside);
+				const isRemote = _trans().keyFiles(setup, inside) === 'aws_secretsmanager' && _versi().isAtLeast(setup.context.version, '1.11.4');
+				if (isRemote && _dispe().remainingArgs(inside).length === 0) _dispe().argumentError(inside);
 			},
-			cache_capacity: (inside)=>void _govalu().integer(_dispen().oneArg(inside))
+			cache_capacity: (inside)=>void _goval().integer(_dispe().oneArg(inside))
 		});
 	});
 const readChaos = (setup)=>{
 	answer(setup);
 	const { d } = setup;
-	if (!_versio().isAtLeast(setup.context.version, '1.14.4') || !_dispen().next(d)) return;
-	_dispen().remainingArgs(d);
-	if (_dispen().nextBlock(d)) _dispen().unknownProperty(d);
+	if (!_versi().isAtLeast(setup.context.version, '1.14.4') || !_dispe().next(d)) return;
+	_dispe().remainingArgs(d);
+	if (_dispe().nextBlock(d)) _dispe().unknownProperty(d);
 };
 const readTsig = (setup)=>{
 	const { d } = setup;
@@ -2082,37 +2082,37 @@ const readTsig = (setup)=>{
 	const types = new Set();
 	let all = false;
 	let unknown = false;
-	const bad = ()=>_dispen().argumentError(d);
+	const bad = ()=>_dispe().argumentError(d);
 	const keys = new Set();
 	const addKey = (name)=>{
 		if (keys.has(name)) bad();
 		keys.add(name);
 	};
-	const opcodes = _versio().isAtLeast(setup.context.version, '1.14.3');
+	const opcodes = _versi().isAtLeast(setup.context.version, '1.14.3');
 	try {
-		for(let count = 1; _dispen().next(d); count += 1){
+		for(let count = 1; _dispe().next(d); count += 1){
 			if (count > 1) bad();
-			zones = _setup().zonesFrom(_dispen().remainingArgs(d), setup.zones);
-			_stanza().blockOr(d, bad, {
-				secret: (inside)=>addKey(_name().absolute(_invari().itemAt(_stanza().words(inside, 2, 2), 0).text)),
+			zones = _setup().zonesFrom(_dispe().remainingArgs(d), setup.zones);
+			_stanz().blockOr(d, bad, {
+				secret: (inside)=>addKey(_name().absolute(_invar().itemAt(_stanz().words(inside, 2, 2), 0).text)),
 				secrets: (inside)=>{
-					const found = secretsIn(setup, _stanza().oneOrMore(inside, 1)[0]);
+					const found = secretsIn(setup, _stanz().oneOrMore(inside, 1)[0]);
 					if (found === 'refused') return bad();
 					for (const name of found)addKey(name);
 				},
 				require: (inside)=>{
-					const found = _stanza().oneOrMore(inside);
+					const found = _stanz().oneOrMore(inside);
 					types.clear();
 					unknown = found.some((token)=>token.opaque === true);
 					if (found[0].text === 'all') all = true;
 					else if (found[0].text !== 'none') for (const token of found){
-						if (!_govalu().isType(token.text, setup.context.version) && token.opaque !== true) bad();
+						if (!_goval().isType(token.text, setup.context.version) && token.opaque !== true) bad();
 						types.add(token.text);
 					}
 				},
-				..._define().defined({
+				..._defin().defined({
 					require_opcode: opcodes ? (inside)=>{
-						const found = _stanza().oneOrMore(inside);
+						const found = _stanz().oneOrMore(inside);
 						if (found[0].text === 'all' || found[0].text === 'none') return;
 						if (found.some((token)=>!OPCODES.has(token.text) && token.opaque !== true)) bad();
 					} : undefined
@@ -2163,7 +2163,7 @@ return { readAny, readChaos, readDnssec, readErratic, readLocal, readTsig, readW
 "languages/corefile/plugins/template.js": (_from) => {
 /** `template` (plugin/template/setup.go templateParse, template.go match). */
 const [
-	_name, _define, _invari, _dispen, _expres, _gotemp, _govalu, _record, _setup, _stream, _versio, _stanza,
+	_name, _defin, _invar, _dispe, _expre, _gotem, _goval, _recor, _setup, _strea, _versi, _stanz,
 ] = _from(
 	"core/dns/name", "core/text/defined", "core/text/invariant", "languages/corefile/dispenser", "languages/corefile/expression", "languages/corefile/go-template",
 	"languages/corefile/go-values", "languages/corefile/record-text", "languages/corefile/setup", "languages/corefile/stream", "languages/corefile/versions",
@@ -2182,13 +2182,13 @@ function readTemplate(setup) {
 	const { d, context } = setup;
 	const rules = [];
 	try {
-		while(_dispen().next(d)){
-			const head = _dispen().current(d);
-			const cls = _dispen().oneArg(d);
-			if (!_govalu().isClass(cls.text) && cls.opaque !== true) _dispen().fail(`invalid query class ${cls.text}`, cls);
-			const type = _dispen().oneArg(d);
-			if (!_govalu().isType(type.text, context.version) && type.opaque !== true) _dispen().fail(`invalid RR class ${type.text}`, type);
-			const zones = _setup().zonesFrom(_dispen().remainingArgs(d), setup.zones);
+		while(_dispe().next(d)){
+			const head = _dispe().current(d);
+			const cls = _dispe().oneArg(d);
+			if (!_goval().isClass(cls.text) && cls.opaque !== true) _dispe().fail(`invalid query class ${cls.text}`, cls);
+			const type = _dispe().oneArg(d);
+			if (!_goval().isType(type.text, context.version) && type.opaque !== true) _dispe().fail(`invalid RR class ${type.text}`, type);
+			const zones = _setup().zonesFrom(_dispe().remainingArgs(d), setup.zones);
 			const draft = {
 				matches: [],
 				through: undefined,
@@ -2201,35 +2201,35 @@ function readTemplate(setup) {
 				types: new Set(),
 				variables: new Map([['group', 'func(interface {}) string']])
 			};
-			while(_dispen().nextBlock(d))readOption(setup, draft);
+			while(_dispe().nextBlock(d))readOption(setup, draft);
 			const [zone, ...others] = zones;
-			draft.failing ||= draft.records.some((text)=>_record().isNoRecord(text, others.length === 0 ? zone : undefined));
+			draft.failing ||= draft.records.some((text)=>_recor().isNoRecord(text, others.length === 0 ? zone : undefined));
 			const isReclassed = cls.text !== 'ANY' && setup.tokensOf('rewrite').some(({ text })=>text === 'class');
 			if (isReclassed || cls.opaque === true || type.opaque === true) {
 				const because = isReclassed ? 'the template is not for the class of the question' : 'which questions this template is for is not stated';
-				rules.push({ names: _setup().within(zones), effect: 'maybe', because, at: _stream().placeOf(head) });
+				rules.push({ names: _setup().within(zones), effect: 'maybe', because, at: _strea().placeOf(head) });
 				continue;
 			}
 			if (cls.text !== 'IN' && cls.text !== 'ANY') continue;
 			const types = type.text === 'ANY' ? undefined : [type.text, 'ANY'];
-			for (const rule of rulesOf(draft, zones, { at: _stream().placeOf(head), ..._define().defined({ types }) }))rules.push(rule);
+			for (const rule of rulesOf(draft, zones, { at: _strea().placeOf(head), ..._defin().defined({ types }) }))rules.push(rule);
 		}
 	} finally{
-		setup.steps.push({ kind: 'answer', plugin: 'template', rules, at: _stream().placeOf(_invari().itemAt(d.tokens, 0)) });
+		setup.steps.push({ kind: 'answer', plugin: 'template', rules, at: _strea().placeOf(_invar().itemAt(d.tokens, 0)) });
 	}
 }
 const EXPRESSIONS_SINCE = '1.15.0';
 function readOption({ d, context }, draft) {
-	const option = _dispen().current(d);
+	const option = _dispe().current(d);
 	switch(option.text){
 		case 'match':
 			{
-				const found = _dispen().remainingArgs(d);
-				if (found.length === 0) _dispen().argumentError(d);
+				const found = _dispe().remainingArgs(d);
+				if (found.length === 0) _dispe().argumentError(d);
 				for (const token of found){
 					if (token.opaque === true) draft.unless = MATCH;
-					const problem = _govalu().regexProblem(token.text);
-					if (problem !== undefined) _dispen().fail(`could not parse regex: ${token.text}, ${problem}`, token);
+					const problem = _goval().regexProblem(token.text);
+					if (problem !== undefined) _dispe().fail(`could not parse regex: ${token.text}, ${problem}`, token);
 					draft.matches.push(token);
 				}
 				break;
@@ -2241,9 +2241,9 @@ function readOption({ d, context }, draft) {
 			break;
 		case 'rcode':
 			{
-				const token = _dispen().oneArg(d);
+				const token = _dispe().oneArg(d);
 				draft.rcode = token.opaque === true ? undefined : token.text;
-				if (!_govalu().isRcode(token.text, context.version) && token.opaque !== true) _dispen().fail(`unknown rcode ${token.text}`, token);
+				if (!_goval().isRcode(token.text, context.version) && token.opaque !== true) _dispe().fail(`unknown rcode ${token.text}`, token);
 				break;
 			}
 		case 'fallthrough':
@@ -2251,40 +2251,40 @@ function readOption({ d, context }, draft) {
 			break;
 		case 'var':
 		case 'expr':
-			if (!_versio().isAtLeast(context.version, EXPRESSIONS_SINCE)) _dispen().argumentError(d);
+			if (!_versi().isAtLeast(context.version, EXPRESSIONS_SINCE)) _dispe().argumentError(d);
 			readExpression(d, option, draft);
 			break;
 		case 'ederror':
 			checkExtendedError(d);
 			break;
 		case 'upstream':
-			_dispen().remainingArgs(d);
+			_dispe().remainingArgs(d);
 			break;
 		default:
-			if (option.opaque !== true) _dispen().argumentError(d);
-			_dispen().remainingArgs(d);
+			if (option.opaque !== true) _dispe().argumentError(d);
+			_dispe().remainingArgs(d);
 	}
 }
 function readExpression(d, option, draft) {
-	const args = _dispen().remainingArgs(d);
+	const args = _dispe().remainingArgs(d);
 	const [name] = args;
 	const isVariable = option.text === 'var';
-	if (name === undefined || args.length < (isVariable ? 2 : 1)) return _dispen().argumentError(d);
+	if (name === undefined || args.length < (isVariable ? 2 : 1)) return _dispe().argumentError(d);
 	if (!isVariable) draft.unless = EXPRESSION;
 	if (args.some((token)=>token.opaque === true)) {
 		draft.variables.set(name.text, 'any');
 		return;
 	}
-	if (isVariable && !/^[A-Za-z_]\w*$/.test(name.text)) _dispen().fail(`invalid variable name ${_govalu().quoted(name.text)}`, name);
-	if (isVariable && (_expres().isReserved(name.text) || draft.variables.has(name.text))) _dispen().fail(`variable name ${_govalu().quoted(name.text)} is reserved`, name);
+	if (isVariable && !/^[A-Za-z_]\w*$/.test(name.text)) _dispe().fail(`invalid variable name ${_goval().quoted(name.text)}`, name);
+	if (isVariable && (_expre().isReserved(name.text) || draft.variables.has(name.text))) _dispe().fail(`variable name ${_goval().quoted(name.text)} is reserved`, name);
 	const text = args.slice(isVariable ? 1 : 0).map((token)=>token.text);
-	const { type, problem } = _expres().checkExpression(text.join(' '), EXPRESSIONS_SINCE, draft.variables);
-	if (problem !== undefined) _dispen().fail(`could not compile expression: ${isVariable ? `${name.text}, ` : ''}${problem}`, name);
+	const { type, problem } = _expre().checkExpression(text.join(' '), EXPRESSIONS_SINCE, draft.variables);
+	if (problem !== undefined) _dispe().fail(`could not compile expression: ${isVariable ? `${name.text}, ` : ''}${problem}`, name);
 	if (isVariable) draft.variables.set(name.text, type.startsWith('array of ') ? 'array of any' : type);
 }
 function readRecords(d, option, draft) {
-	const texts = _dispen().remainingArgs(d);
-	if (texts.length === 0) _dispen().argumentError(d);
+	const texts = _dispe().remainingArgs(d);
+	if (texts.length === 0) _dispe().argumentError(d);
 	if (option.text === 'answer') {
 		draft.empty = false;
 		draft.alias ||= texts.some((token)=>token.opaque === true || ALIAS.test(token.text));
@@ -2293,28 +2293,28 @@ function readRecords(d, option, draft) {
 	for (const token of texts){
 		if (token.opaque !== true) draft.records.push(token.text);
 		if (option.text === 'answer') {
-			const type = token.opaque === true ? undefined : _record().recordType(token.text);
+			const type = token.opaque === true ? undefined : _recor().recordType(token.text);
 			if (type === undefined) draft.types = undefined;
 			else draft.types?.add(type);
 		}
-		const problem = token.opaque === true ? undefined : _gotemp().goTemplateProblem(token.text);
-		if (problem !== undefined) _dispen().fail(`could not compile template: ${token.text}, template: ${option.text}:1: ${problem}`, token);
+		const problem = token.opaque === true ? undefined : _gotem().goTemplateProblem(token.text);
+		if (problem !== undefined) _dispe().fail(`could not compile template: ${token.text}, template: ${option.text}:1: ${problem}`, token);
 	}
 }
 function checkExtendedError(d) {
-	const [code, reason = code] = _stanza().oneOrMore(d, 2);
+	const [code, reason = code] = _stanz().oneOrMore(d, 2);
 	if (code.opaque === true) return;
 	const isNumber = /^\d+$/.test(code.text);
 	if (isNumber && Number(code.text) <= 0xffff) return;
 	const wrong = isNumber ? 'value out of range' : 'invalid syntax';
-	_dispen().fail(`error parsing extended DNS error code ${reason.text}, strconv.ParseUint: parsing ${_govalu().quoted(code.text)}: ${wrong}`, code);
+	_dispe().fail(`error parsing extended DNS error code ${reason.text}, strconv.ParseUint: parsing ${_goval().quoted(code.text)}: ${wrong}`, code);
 }
 function rulesOf({ matches, through, rcode, unless, empty, alias, failing, types: given }, zones, base) {
 	const effect = rcode === 'SERVFAIL' || failing ? 'servfail' : rcode === 'REFUSED' ? 'refuse' : 'answer';
 	const answer = {
 		...base,
 		effect,
-		..._define().defined({
+		..._defin().defined({
 			rcode: effect === 'answer' ? rcode === 'NOERROR' && empty ? 'NODATA' : rcode : undefined,
 			perhaps: unless,
 			alias: alias ? 'addresses' : undefined
@@ -2340,12 +2340,12 @@ return { readTemplate };
 
 "languages/corefile/plugins/weights.js": (_from) => {
 /** The file of `loadbalance weighted` (plugin/loadbalance/weighted.go updateWeights, parseWeights). */
-const [_endpoi, _placeh, _files, _versio] = _from("core/dns/endpoint", "core/text/placeholder", "languages/corefile/files", "languages/corefile/versions");
+const [_endpo, _place, _files, _versi] = _from("core/dns/endpoint", "core/text/placeholder", "languages/corefile/files", "languages/corefile/versions");
 function weightsProblem(context, file, waits) {
 	const look = _files().lookAt(context, file);
 	if (file.opaque === true) return undefined;
 	if (look.kind === 'text') return textProblem(look.text.text, file.text);
-	if (look.kind === 'missing' && !waits) return `${_versio().isAtLeast(context.version, '1.14.0') ? 'weight' : 'Weight'} file open error`;
+	if (look.kind === 'missing' && !waits) return `${_versi().isAtLeast(context.version, '1.14.0') ? 'weight' : 'Weight'} file open error`;
 	const not = _files().foreignFile(context, file);
 	if (not === 'directory') return `read ${file.text}: is a directory`;
 	return not === 'text' ? `could not parse weight file ${file.text}` : undefined;
@@ -2354,10 +2354,10 @@ function textProblem(text, path) {
 	let named = false;
 	for (const line of text.split('\n').map((one)=>one.trim())){
 		if (line === '' || line.startsWith('#')) continue;
-		if (_placeh().isPlaceholder(line)) return undefined;
+		if (_place().isPlaceholder(line)) return undefined;
 		const [first = '', weight, more] = line.split(/\s+/);
 		if (more !== undefined) return `could not parse weight line:"${line}" in weight file ${path}`;
-		const isAddress = _endpoi().parseAddress(first) !== undefined;
+		const isAddress = _endpo().parseAddress(first) !== undefined;
 		if (weight === undefined) {
 			if (isAddress) return `wrong domain name:"${first}" in weight file ${path}. (Maybe a missing weight value?)`;
 			named = true;
@@ -2376,7 +2376,7 @@ return { weightsProblem };
 "languages/corefile/plugins/zone-data.js": (_from) => {
 /** file, secondary, transfer, dynupdate, etcd, k8s_external, federation. */
 const [
-	_endpoi, _name, _append, _define, _invari, _placeh, _zonefi, _zoneru, _dispen, _files, _govalu, _setup, _stream, _versio, _zonepr, _forwar, _stanza,
+	_endpo, _name, _appen, _defin, _invar, _place, _zonef, _zoner, _dispe, _files, _goval, _setup, _strea, _versi, _zonep, _forwa, _stanz,
 ] = _from(
 	"core/dns/endpoint", "core/dns/name", "core/text/append", "core/text/defined", "core/text/invariant", "core/text/placeholder", "languages/shared/zone-file",
 	"languages/shared/zone-rules", "languages/corefile/dispenser", "languages/corefile/files", "languages/corefile/go-values", "languages/corefile/setup",
@@ -2384,13 +2384,13 @@ const [
 	"languages/corefile/plugins/stanza",
 );
 function pushZones(setup, head, { zones, through, wild = false, alias = false }) {
-	const at = _stream().placeOf(head);
+	const at = _strea().placeOf(head);
 	const rules = [];
 	const covered = through === undefined ? [] : _setup().bothWithin(zones, through);
-	const chased = _define().defined({ alias: alias ? 'all' : undefined });
-	if (covered.length > 0) rules.push(wild ? { names: _setup().within(covered), effect: 'maybe', because: _zoneru().WILD, ...chased, at } : { names: _setup().within(covered), effect: 'miss-passes', ...chased, at });
+	const chased = _defin().defined({ alias: alias ? 'all' : undefined });
+	if (covered.length > 0) rules.push(wild ? { names: _setup().within(covered), effect: 'maybe', because: _zoner().WILD, ...chased, at } : { names: _setup().within(covered), effect: 'miss-passes', ...chased, at });
 	rules.push({ names: _setup().within(zones), effect: 'answer', ...chased, at });
-	setup.steps.push({ kind: 'answer', plugin: _invari().itemAt(setup.d.tokens, 0).text, rules, at });
+	setup.steps.push({ kind: 'answer', plugin: _invar().itemAt(setup.d.tokens, 0).text, rules, at });
 }
 const TRANSFERS_SINCE = '1.8.0';
 function changeRules(setup, change) {
@@ -2406,7 +2406,7 @@ function readStanzas(setup, read) {
 		const others = zonesOfOthers(all);
 		for (const [index, { push }] of all.made.entries()){
 			push();
-			if (_versio().isAtLeast(setup.context.version, TRANSFERS_SINCE)) changeRules(setup, (rules, { names, at })=>[
+			if (_versi().isAtLeast(setup.context.version, TRANSFERS_SINCE)) changeRules(setup, (rules, { names, at })=>[
 					{ names, types: ['AXFR', 'IXFR'], effect: 'refuse', at },
 					...rules
 				]);
@@ -2417,11 +2417,11 @@ function readStanzas(setup, read) {
 }
 function zonesOfOthers({ made }) {
 	const holders = new Map();
-	for (const [index, { zones }] of made.entries())for (const zone of new Set(zones))_append().append(holders, zone, index);
+	for (const [index, { zones }] of made.entries())for (const zone of new Set(zones))_appen().append(holders, zone, index);
 	const found = new Map();
 	for (const [zone, holding] of made.length > 1 ? holders : []){
 		const last = holding.at(-1);
-		for (const above of _name().ancestry(zone))for (const index of above === zone ? holding : holders.get(above)?.slice(-1) ?? [])if (index !== last) _append().append(found, index, zone);
+		for (const above of _name().ancestry(zone))for (const index of above === zone ? holding : holders.get(above)?.slice(-1) ?? [])if (index !== last) _appen().append(found, index, zone);
 	}
 	return found;
 }
@@ -2432,19 +2432,19 @@ function readFiles(setup, all) {
 	const { d, context } = setup;
 	let unopened;
 	let reload = 60e9;
-	while(_dispen().next(d)){
-		const head = _dispen().current(d);
-		const file = _dispen().oneArg(d);
-		const args = _dispen().remainingArgs(d);
+	while(_dispe().next(d)){
+		const head = _dispe().current(d);
+		const file = _dispe().oneArg(d);
+		const args = _dispe().remainingArgs(d);
 		const zones = _setup().zonesFrom(args, setup.zones);
 		let unknown;
-		while(_dispen().nextBlock(d)){
-			const option = _dispen().current(d);
+		while(_dispe().nextBlock(d)){
+			const option = _dispe().current(d);
 			if (option.text === 'reload') reload = reloadTime(d, option);
-			else if (option.text === 'upstream') _dispen().remainingArgs(d);
-			else if (option.text === 'reload_by_mtime' && _versio().isAtLeast(context.version, '1.14.4')) continue;
-			else if (option.text === 'fallthrough' && _versio().isAtLeast(context.version, '1.12.2')) all.through = _setup().fallthroughZones(d);
-			else if (option.opaque === true) _dispen().remainingArgs(d);
+			else if (option.text === 'upstream') _dispe().remainingArgs(d);
+			else if (option.text === 'reload_by_mtime' && _versi().isAtLeast(context.version, '1.14.4')) continue;
+			else if (option.text === 'fallthrough' && _versi().isAtLeast(context.version, '1.12.2')) all.through = _setup().fallthroughZones(d);
+			else if (option.opaque === true) _dispe().remainingArgs(d);
 			else {
 				unknown = option;
 				break;
@@ -2465,39 +2465,39 @@ function readFiles(setup, all) {
 		const opens = look.kind === 'text' || look.kind === 'directory' || _files().foreignFile(context, file) === 'text';
 		if (!opens) unopened = look.kind === 'missing' || unopened === undefined ? { file, kind: look.kind } : unopened;
 		else if (unopened === undefined) checkZoneFile(setup, file, zones);
-		if (unknown !== undefined) _dispen().fail(`unknown property '${unknown.text}'`, unknown);
-		if (reload < 0 && zones.length > 0) _dispen().failAtStart('panic: non-positive interval for NewTicker', file);
+		if (unknown !== undefined) _dispe().fail(`unknown property '${unknown.text}'`, unknown);
+		if (reload < 0 && zones.length > 0) _dispe().failAtStart('panic: non-positive interval for NewTicker', file);
 	}
-	if (reload === 0 && unopened?.kind === 'missing') _dispen().fail(`open ${_files().shownPath(context, unopened.file.text)}: no such file or directory`, unopened.file);
+	if (reload === 0 && unopened?.kind === 'missing') _dispe().fail(`open ${_files().shownPath(context, unopened.file.text)}: no such file or directory`, unopened.file);
 }
 function checkZoneFile({ context }, file, zones) {
 	const [zone] = zones;
 	if (zone === undefined) return;
 	const look = _files().lookAt(context, file);
-	if (look.kind === 'directory' && _versio().isAtLeast(context.version, PROBLEMS_SINCE)) _dispen().fail(`failed to parse file "${file.text}" for origin ${zone} with error read ${file.text}: is a directory`, file);
+	if (look.kind === 'directory' && _versi().isAtLeast(context.version, PROBLEMS_SINCE)) _dispe().fail(`failed to parse file "${file.text}" for origin ${zone} with error read ${file.text}: is a directory`, file);
 	const problem = look.kind === 'text' ? problemOf(context, file, look.text.text) : undefined;
-	if (problem?.message === _zonepr().UNSUPPORTED) _dispen().fail(_zonepr().UNSUPPORTED, file);
-	const isRefused = problem !== undefined && _versio().isAtLeast(context.version, PROBLEMS_SINCE);
-	const refuse = ()=>isRefused ? _dispen().fail(`failed to parse file "${file.text}" for origin ${zone} with error ${problem.message}`, file) : undefined;
+	if (problem?.message === _zonep().UNSUPPORTED) _dispe().fail(_zonep().UNSUPPORTED, file);
+	const isRefused = problem !== undefined && _versi().isAtLeast(context.version, PROBLEMS_SINCE);
+	const refuse = ()=>isRefused ? _dispe().fail(`failed to parse file "${file.text}" for origin ${zone} with error ${problem.message}`, file) : undefined;
 	if (problem?.afterSoa === false) refuse();
-	if (look.kind === 'text' && _versio().isAtLeast(context.version, '1.15.0')) {
-		for (const origin of zones)for (const owner of strayOwners(_zonefi().readZoneFile(look.text.text, origin), origin))if (!_placeh().isPlaceholder(owner)) _dispen().fail(`file "${file.text}" has SOA owner ${owner} that does not match origin ${origin}`, file);
+	if (look.kind === 'text' && _versi().isAtLeast(context.version, '1.15.0')) {
+		for (const origin of zones)for (const owner of strayOwners(_zonef().readZoneFile(look.text.text, origin), origin))if (!_place().isPlaceholder(owner)) _dispe().fail(`file "${file.text}" has SOA owner ${owner} that does not match origin ${origin}`, file);
 	}
 	refuse();
-	if (look.kind === 'directory' || _files().holdsNoZone(context, file) || !isRefused && problem?.afterSoa === false) _dispen().fail(`file "${file.text}" has no SOA record for origin ${zone}`, file);
+	if (look.kind === 'directory' || _files().holdsNoZone(context, file) || !isRefused && problem?.afterSoa === false) _dispe().fail(`file "${file.text}" has no SOA record for origin ${zone}`, file);
 }
 const PROBLEMS_SINCE = '1.11.4';
 function problemOf(context, file, text) {
 	const open = (path)=>_files().lookAt(context, { text: path });
 	const isOpen = (part)=>_files().mayBeFilledIn(context, part);
-	return _zonepr().zoneProblem({ text, file: _files().shownPath(context, file.text), version: context.version, open, isOpen });
+	return _zonep().zoneProblem({ text, file: _files().shownPath(context, file.text), version: context.version, open, isOpen });
 }
 function unlessLoaded(setup) {
 	const perhaps = { holds: 'the zone file cannot be read', fails: 'the zone file is read' };
 	changeRules(setup, (rules, { names, at })=>[{ names, effect: 'servfail', perhaps, at }, ...rules]);
 }
 function pushFile(setup, head, loaded) {
-	const at = _stream().placeOf(head);
+	const at = _strea().placeOf(head);
 	const { names, rules } = rulesOfFile(setup, loaded, at);
 	const delegated = names.flatMap((one)=>one.delegated);
 	if (rules !== undefined) {
@@ -2508,22 +2508,22 @@ function pushFile(setup, head, loaded) {
 	const wild = /(?:^|\s)\*[.\s]|\sDNAME\s|^\$INCLUDE\s/im.test(text) || delegated.length > 0;
 	const alias = /\s(?:CNAME|DNAME)\s|^\$INCLUDE\s/im.test(text);
 	pushZones(setup, head, { zones, through, wild, alias });
-	changeRules(setup, (rules)=>[..._zoneru().referrals(delegated, at), ...rules]);
+	changeRules(setup, (rules)=>[..._zoner().referrals(delegated, at), ...rules]);
 }
 function rulesOfFile(setup, { zones, through, text, isCut }, at) {
-	const read = zones.map((zone)=>({ zone, file: _zonefi().readZoneFile(text, zone) }));
-	const names = read.map(({ zone, file })=>_zonefi().namesIn(file, zone));
+	const read = zones.map((zone)=>({ zone, file: _zonef().readZoneFile(text, zone) }));
+	const names = read.map(({ zone, file })=>_zonef().namesIn(file, zone));
 	if (isCut || !read.every(({ file })=>file.isWhole)) return { names, rules: undefined };
 	const delegated = names.flatMap((one)=>one.delegated);
 	const covered = through === undefined ? [] : _setup().bothWithin(zones, through);
 	const passing = rootAnswers(setup, names) ? _setup().bothWithin(covered, withoutRoot(zones, names)) : covered;
-	return { names, rules: [..._zoneru().referrals(delegated, at), ..._zoneru().wholeRules(names, { zones, covered, passing, at })] };
+	return { names, rules: [..._zoner().referrals(delegated, at), ..._zoner().wholeRules(names, { zones, covered, passing, at })] };
 }
 /**
  * The root's own records answer as a wildcard's for names whose last label is no owner: in place of `*.` the server looks
  * for an empty name (plugin/file/wildcard.go), which its tree holds for the root (1.15.0: tree/less.go).
  */ function rootAnswers({ context }, names) {
-	return _versio().isAtLeast(context.version, '1.15.0') && names.some(({ held, leaving })=>held.includes(_name().ROOT) || leaving.includes(_name().ROOT));
+	return _versi().isAtLeast(context.version, '1.15.0') && names.some(({ held, leaving })=>held.includes(_name().ROOT) || leaving.includes(_name().ROOT));
 }
 function withoutRoot(zones, names) {
 	const owners = names.flatMap(({ held, leaving })=>[...held, ...leaving]);
@@ -2534,37 +2534,37 @@ function strayOwners({ records }, zone) {
 	return first === undefined || first.owner === zone ? [] : [first.owner];
 }
 function reloadTime(d, option) {
-	const [length] = _dispen().remainingArgs(d);
-	return length === undefined ? _dispen().fail('reload duration value is expected', option) : _govalu().duration(length);
+	const [length] = _dispe().remainingArgs(d);
+	return length === undefined ? _dispe().fail('reload duration value is expected', option) : _goval().duration(length);
 }
 function readSecondary(setup) {
 	readStanzas(setup, (all)=>readSecondaries(setup, all));
 }
 function readSecondaries(setup, all) {
 	const { d, context } = setup;
-	while(_dispen().next(d)){
-		const head = _dispen().current(d);
+	while(_dispe().next(d)){
+		const head = _dispe().current(d);
 		if (head.text !== 'secondary') continue;
-		const zones = _setup().zonesFrom(_dispen().remainingArgs(d), setup.zones);
+		const zones = _setup().zonesFrom(_dispe().remainingArgs(d), setup.zones);
 		let from = false;
-		while(_dispen().nextBlock(d)){
-			const option = _dispen().current(d);
+		while(_dispe().nextBlock(d)){
+			const option = _dispe().current(d);
 			if (option.text === 'transfer') {
 				transferIn(setup);
 				from = true;
-			} else if (option.text === 'fallthrough' && _versio().isAtLeast(context.version, '1.14.4')) all.through = _setup().fallthroughZones(d);
-			else if (option.text === 'catalog' && _versio().isAtLeast(context.version, '1.14.5')) {
-				const member = _dispen().remainingArgs(d).find((token)=>token.opaque !== true && !_setup().normalizeExact(token.text));
-				if (member !== undefined) _dispen().fail(`invalid catalog member zone ${_govalu().quoted(member.text)}`, member);
-			} else if (option.text === 'upstream' && !_versio().isAtLeast(context.version, '1.5.0')) _dispen().remainingArgs(d);
-			else if (option.opaque !== true) _dispen().fail(`unknown property '${option.text}'`, option);
+			} else if (option.text === 'fallthrough' && _versi().isAtLeast(context.version, '1.14.4')) all.through = _setup().fallthroughZones(d);
+			else if (option.text === 'catalog' && _versi().isAtLeast(context.version, '1.14.5')) {
+				const member = _dispe().remainingArgs(d).find((token)=>token.opaque !== true && !_setup().normalizeExact(token.text));
+				if (member !== undefined) _dispe().fail(`invalid catalog member zone ${_goval().quoted(member.text)}`, member);
+			} else if (option.text === 'upstream' && !_versi().isAtLeast(context.version, '1.5.0')) _dispe().remainingArgs(d);
+			else if (option.opaque !== true) _dispe().fail(`unknown property '${option.text}'`, option);
 		}
 		const push = ()=>{
 			pushZones(setup, head, { zones, through: all.through, wild: true, alias: true });
 			untilTransferred(setup);
 		};
 		all.made.push({ zones, push });
-		if (!from && _versio().isAtLeast(context.version, '1.12.0')) _dispen().fail('secondary zones require a transfer from property', _dispen().current(d));
+		if (!from && _versi().isAtLeast(context.version, '1.12.0')) _dispe().fail('secondary zones require a transfer from property', _dispe().current(d));
 	}
 }
 function untilTransferred(setup) {
@@ -2572,31 +2572,31 @@ function untilTransferred(setup) {
 	changeRules(setup, (rules, last)=>[...rules.slice(0, -1), { ...last, perhaps }, { ...last, effect: 'servfail' }]);
 }
 function transferIn({ d, context }) {
-	const kind = _dispen().oneArg(d);
-	if (kind.text !== 'from') _dispen().fail(`unknown property ${kind.text}`, kind);
-	const hosts = _dispen().remainingArgs(d);
-	if (hosts.length === 0) _dispen().argumentError(d);
+	const kind = _dispe().oneArg(d);
+	if (kind.text !== 'from') _dispe().fail(`unknown property ${kind.text}`, kind);
+	const hosts = _dispe().remainingArgs(d);
+	if (hosts.length === 0) _dispe().argumentError(d);
 	for (const host of hosts){
-		if (host.text === '*') _dispen().fail("can't use '*' in transfer from", host);
+		if (host.text === '*') _dispe().fail("can't use '*' in transfer from", host);
 		checkHostPort(host, context.version);
 	}
 }
 function checkHostPort(token, version) {
-	_stanza().check(token, (text)=>{
-		const host = _govalu().hostBeforePort(text) ?? text;
-		const bare = _versio().isAtLeast(version, '1.13.1') ? host.replace(/%[^%]*$/s, '') : host;
-		return _endpoi().parseAddress(bare) === undefined ? `must specify an IP address: \`${host}'` : undefined;
+	_stanz().check(token, (text)=>{
+		const host = _goval().hostBeforePort(text) ?? text;
+		const bare = _versi().isAtLeast(version, '1.13.1') ? host.replace(/%[^%]*$/s, '') : host;
+		return _endpo().parseAddress(bare) === undefined ? `must specify an IP address: \`${host}'` : undefined;
 	});
 }
 function readBackend(setup) {
 	const { d } = setup;
-	while(_dispen().next(d)){
-		const head = _dispen().current(d);
-		const args = _dispen().remainingArgs(d);
+	while(_dispe().next(d)){
+		const head = _dispe().current(d);
+		const args = _dispe().remainingArgs(d);
 		let through;
 		try {
-			while(_dispen().nextBlock(d)){
-				const option = _dispen().current(d);
+			while(_dispe().nextBlock(d)){
+				const option = _dispe().current(d);
 				if (option.text === 'fallthrough') through = _setup().fallthroughZones(d);
 				else checkBackend(setup, head.text, option);
 			}
@@ -2605,55 +2605,55 @@ function readBackend(setup) {
 		}
 		if (head.text === 'etcd') return;
 	}
-	const first = _invari().itemAt(d.tokens, 0);
-	if (first.text === 'k8s_external' && !setup.has('kubernetes')) _dispen().failAtStart('kubernetes plugin not loaded', first);
+	const first = _invar().itemAt(d.tokens, 0);
+	if (first.text === 'k8s_external' && !setup.has('kubernetes')) _dispe().failAtStart('kubernetes plugin not loaded', first);
 }
 function checkBackend(setup, plugin, option) {
 	const { d } = setup;
 	const known = option.opaque === true ? 'opaque' : `${plugin} ${option.text}`;
 	switch(known){
 		case 'k8s_external ttl':
-			return _stanza().check(_stanza().oneOrMore(d)[0], _stanza().ttlProblem);
+			return _stanz().check(_stanz().oneOrMore(d)[0], _stanz().ttlProblem);
 		case 'k8s_external apex':
 		case 'etcd endpoint':
-			return void _stanza().words(d, 1, Number.POSITIVE_INFINITY);
+			return void _stanz().words(d, 1, Number.POSITIVE_INFINITY);
 		case 'k8s_external headless':
 		case 'etcd stubzones':
 		case 'etcd debug':
 			return;
 		case 'etcd path':
-			return void _dispen().oneArg(d);
+			return void _dispe().oneArg(d);
 		case 'etcd min-lease-ttl':
 		case 'etcd max-lease-ttl':
-			return _stanza().check(_dispen().oneArg(d), (text)=>_govalu().wrapped(`invalid ${option.text} value`, leaseProblem(text.trim())));
+			return _stanz().check(_dispe().oneArg(d), (text)=>_goval().wrapped(`invalid ${option.text} value`, leaseProblem(text.trim())));
 		case 'etcd tls':
-			_forwar().readTls(setup, (count)=>_dispen().fail(`maximum of three arguments allowed for TLS config, found ${count}`, option));
+			_forwa().readTls(setup, (count)=>_dispe().fail(`maximum of three arguments allowed for TLS config, found ${count}`, option));
 			return;
 		case 'etcd credentials':
-			if (_stanza().words(d, 1, Number.POSITIVE_INFINITY).length !== 2) _dispen().fail('credentials requires 2 arguments, username and password', option);
+			if (_stanz().words(d, 1, Number.POSITIVE_INFINITY).length !== 2) _dispe().fail('credentials requires 2 arguments, username and password', option);
 			return;
 		case 'etcd no_apex_fallback':
-			if (_versio().isAtLeast(setup.context.version, '1.15.0')) return void _stanza().words(d, 0, 0);
+			if (_versi().isAtLeast(setup.context.version, '1.15.0')) return void _stanz().words(d, 0, 0);
 			break;
 		case 'etcd upstream':
-			return void _dispen().remainingArgs(d);
+			return void _dispe().remainingArgs(d);
 		default:
-			if (plugin !== 'etcd' && plugin !== 'k8s_external') return void _dispen().remainingArgs(d);
+			if (plugin !== 'etcd' && plugin !== 'k8s_external') return void _dispe().remainingArgs(d);
 	}
-	if (option.opaque !== true) _dispen().unknownProperty(d);
+	if (option.opaque !== true) _dispe().unknownProperty(d);
 }
 function leaseProblem(text) {
-	const length = text === '' ? 0 : _govalu().durationOf(/^\d+$/.test(text) ? `${text}s` : text);
+	const length = text === '' ? 0 : _goval().durationOf(/^\d+$/.test(text) ? `${text}s` : text);
 	if (length === undefined) return "invalid TTL format, use format like '30', '30s', '5m', '1h', or '2h30m'";
 	if (length < 0) return 'TTL must be non-negative';
 	return length > 4294967295e9 ? 'TTL too large, maximum is 4294967295 seconds' : undefined;
 }
 function readTransfer(setup) {
 	const { d } = setup;
-	while(_dispen().next(d)){
-		const head = _dispen().current(d);
-		const zones = _setup().zonesFrom(_dispen().remainingArgs(d), setup.zones);
-		const at = _stream().placeOf(head);
+	while(_dispe().next(d)){
+		const head = _dispe().current(d);
+		const zones = _setup().zonesFrom(_dispe().remainingArgs(d), setup.zones);
+		const at = _strea().placeOf(head);
 		setup.steps.push({
 			kind: 'answer',
 			plugin: 'transfer',
@@ -2671,20 +2671,20 @@ function readTransfer(setup) {
 		});
 		let to = false;
 		let sourced = false;
-		while(_dispen().nextBlock(d)){
-			const option = _dispen().current(d);
+		while(_dispe().nextBlock(d)){
+			const option = _dispe().current(d);
 			if (option.text === 'source') {
-				const [address] = _stanza().oneOrMore(d, 1);
-				if (sourced) _dispen().fail('source already specified', option);
+				const [address] = _stanz().oneOrMore(d, 1);
+				if (sourced) _dispe().fail('source already specified', option);
 				sourced = true;
-				_stanza().check(address, (text)=>_endpoi().parseAddress(text) ? undefined : `invalid source address ${_govalu().quoted(text)}`);
+				_stanz().check(address, (text)=>_endpo().parseAddress(text) ? undefined : `invalid source address ${_goval().quoted(text)}`);
 				continue;
 			}
-			if (option.text !== 'to' && option.opaque !== true) _dispen().fail(`unknown property ${_govalu().quoted(option.text)}`, option);
-			for (const host of _stanza().words(d, 1, Number.POSITIVE_INFINITY))if (host.text !== '*') checkHostPort(host, setup.context.version);
+			if (option.text !== 'to' && option.opaque !== true) _dispe().fail(`unknown property ${_goval().quoted(option.text)}`, option);
+			for (const host of _stanz().words(d, 1, Number.POSITIVE_INFINITY))if (host.text !== '*') checkHostPort(host, setup.context.version);
 			to = true;
 		}
-		if (!to) _dispen().fail("'to' is required", _dispen().current(d));
+		if (!to) _dispe().fail("'to' is required", _dispe().current(d));
 	}
 }
 
@@ -2693,7 +2693,7 @@ return { problemOf, pushZones, readBackend, readFile, readSecondary, readTransfe
 
 "languages/corefile/record-data.js": (_from) => {
 /** Data of a zone file's records (miekg/dns scan_rr.go); of unlisted types any. */
-const [_endpoi, _name, _versio, _zoneto] = _from("core/dns/endpoint", "core/dns/name", "languages/corefile/versions", "languages/corefile/zone-tokens");
+const [_endpo, _name, _versi, _zonet] = _from("core/dns/endpoint", "core/dns/name", "languages/corefile/versions", "languages/corefile/zone-tokens");
 const SVCB = { priority: 'u16', Target: 'name', value: 'rest' };
 const DS = { KeyTag: 'u16', Algorithm: 'algorithm', DigestType: 'u8', Digest: 'string' };
 const DNSKEY = { Flags: 'u16', Protocol: 'u8', Algorithm: 'u8', PublicKey: 'string' };
@@ -2743,9 +2743,9 @@ function recordData(lexer, type, version) {
 	let tag;
 	for (const [index, [name, field]] of Object.entries(fields).entries()){
 		if (field === 'rest') return restOfLine(lexer);
-		if (index > 0 && field !== 'string') _zoneto().nextToken(lexer);
+		if (index > 0 && field !== 'string') _zonet().nextToken(lexer);
 		const isLast = field === 'texts' || field === 'text' || field === 'string';
-		if (field === 'word') tag = _zoneto().peekToken(lexer);
+		if (field === 'word') tag = _zonet().peekToken(lexer);
 		const bad = isLast ? badEnding(lexer, field, tag) : badField(lexer, field, version);
 		if (bad !== undefined) return {
 			problem: `bad ${type === 'HTTPS' ? 'SVCB' : type} ${name}`,
@@ -2759,18 +2759,18 @@ function badField(lexer, field, version) {
 	if (field === 'quoted') return badQuoted(lexer);
 	const fields = field === 'times' ? ['u32', 'duration', 'duration', 'duration', 'duration'] : [field];
 	for (const [index, one] of fields.entries()){
-		if (index > 0) _zoneto().nextToken(lexer);
-		const at = _zoneto().nextToken(lexer);
+		if (index > 0) _zonet().nextToken(lexer);
+		const at = _zonet().nextToken(lexer);
 		if (at.kind === 'error' || !isField(one, at, version)) return at;
 	}
 	return undefined;
 }
 function badQuoted(lexer) {
-	const open = _zoneto().nextToken(lexer);
+	const open = _zonet().nextToken(lexer);
 	if (open.kind !== 'quote') return open;
-	const inside = _zoneto().nextToken(lexer);
+	const inside = _zonet().nextToken(lexer);
 	if (inside.kind !== 'word') return inside.kind === 'quote' ? undefined : inside;
-	const close = _zoneto().nextToken(lexer);
+	const close = _zonet().nextToken(lexer);
 	return close.kind === 'quote' ? undefined : close;
 }
 const LARGEST = { u8: 0xff, u16: 0xffff, u32: 0xffffffff };
@@ -2778,9 +2778,9 @@ function isField(field, at, version) {
 	const { text } = at;
 	switch(field){
 		case 'IPv4':
-			return _endpoi().parseAddress(text) !== undefined && !text.includes(':');
+			return _endpo().parseAddress(text) !== undefined && !text.includes(':');
 		case 'IPv6':
-			return text.includes(':') && _endpoi().parseAddress(text) !== undefined;
+			return text.includes(':') && _endpo().parseAddress(text) !== undefined;
 		case 'name':
 			return isName(at, version);
 		case 'u8':
@@ -2802,7 +2802,7 @@ function badEnding(lexer, field, before) {
 }
 function badString(lexer) {
 	for(;;){
-		const at = _zoneto().nextToken(lexer);
+		const at = _zonet().nextToken(lexer);
 		if (at.kind === 'newline' || at.kind === 'end') return undefined;
 		if (at.kind !== 'word' && at.kind !== 'blank') return at;
 	}
@@ -2811,8 +2811,8 @@ function badTexts(lexer, field, before) {
 	let isQuoted = false;
 	let isEmpty = false;
 	let count = 0;
-	let at = _zoneto().nextToken(lexer);
-	for(; at.kind !== 'newline' && at.kind !== 'end'; at = _zoneto().nextToken(lexer)){
+	let at = _zonet().nextToken(lexer);
+	for(; at.kind !== 'newline' && at.kind !== 'end'; at = _zonet().nextToken(lexer)){
 		if (at.kind === 'quote') {
 			if (isEmpty && isQuoted) count += 1;
 			isQuoted = !isQuoted;
@@ -2826,26 +2826,26 @@ function badTexts(lexer, field, before) {
 	return field === 'text' && count !== 1 ? before ?? at : undefined;
 }
 function afterData(lexer) {
-	let at = _zoneto().nextToken(lexer);
-	if (at.kind === 'blank') at = _zoneto().nextToken(lexer);
+	let at = _zonet().nextToken(lexer);
+	if (at.kind === 'blank') at = _zonet().nextToken(lexer);
 	return at.kind === 'newline' || at.kind === 'end' ? 'done' : { problem: 'garbage after rdata', at };
 }
 function restOfLine(lexer) {
 	for(;;){
-		const { kind } = _zoneto().nextToken(lexer);
+		const { kind } = _zonet().nextToken(lexer);
 		if (kind === 'newline') return 'done';
 		if (kind === 'end' || kind === 'error') return 'end';
 	}
 }
 function isName({ text }, version) {
-	if (text === '\n' || text.endsWith('\\')) return !_versio().isAtLeast(version, '1.14.7');
+	if (text === '\n' || text.endsWith('\\')) return !_versi().isAtLeast(version, '1.14.7');
 	return text === '@' || _name().isDomainName(text);
 }
 const UNIT_SECONDS = new Map([['s', 1n], ['m', 60n], ['h', 3600n], ['d', 86_400n], ['w', 604_800n]]);
 const MAX_DIGITS = 18;
 function isDuration(text, version) {
 	if (!/^[\dsmhdw]*$/i.test(text)) return false;
-	if (!_versio().isAtLeast(version, '1.14.7') || text.length > MAX_DIGITS) return true;
+	if (!_versi().isAtLeast(version, '1.14.7') || text.length > MAX_DIGITS) return true;
 	let seconds = 0n;
 	for (const [, digits, unit] of text.toLowerCase().matchAll(/(\d+)([smhdw]?)/g))seconds += BigInt(digits ?? 0) * (UNIT_SECONDS.get(unit ?? '') ?? 1n);
 	return seconds <= 0xffffffffn;
@@ -2856,7 +2856,7 @@ return { afterData, isDuration, isName, recordData, restOfLine };
 
 "languages/corefile/record-text.js": (_from) => {
 /** Texts of `template` that are certainly no record (miekg/dns scan_rr.go): SERVFAIL (plugin/template/template.go). */
-const [_endpoi] = _from("core/dns/endpoint");
+const [_endpo] = _from("core/dns/endpoint");
 const ACTION = '\uFFFF';
 const NAME_AT = { CNAME: 0, DNAME: 0, NS: 0, PTR: 0, MX: 1, SRV: 3 };
 const MAX_RECORD = 4096;
@@ -2889,7 +2889,7 @@ function typeAndData(text) {
 }
 function isOther(text, family) {
 	if (text === '' || text.includes(ACTION)) return false;
-	return _endpoi().parseAddress(text) === undefined || text.includes(':') !== (family === ':');
+	return _endpo().parseAddress(text) === undefined || text.includes(':') !== (family === ':');
 }
 
 return { isNoRecord, recordType };
@@ -2914,7 +2914,7 @@ return { withKnownClasses };
 
 "languages/corefile/zone-generate.js": (_from) => {
 /** `$GENERATE` of a zone file (miekg/dns generate.go). */
-const [_zoneto] = _from("languages/corefile/zone-tokens");
+const [_zonet] = _from("languages/corefile/zone-tokens");
 const MAX_STEPS = 65_535n;
 const MAX_INT64 = 2n ** 63n - 1n;
 function generated(lexer, at, limit) {
@@ -2923,12 +2923,12 @@ function generated(lexer, at, limit) {
 		problem: `bad ${range} in $GENERATE range`,
 		at
 	};
-	const blank = _zoneto().nextToken(lexer);
+	const blank = _zonet().nextToken(lexer);
 	if (blank.kind === 'end') return { problem: 'garbage after $GENERATE range', at: { ...blank, text: '', line: 0, column: 0 } };
 	if (blank.kind !== 'blank') return { problem: 'garbage after $GENERATE range', at: blank };
 	const line = [];
 	for(;;){
-		const next = _zoneto().nextToken(lexer);
+		const next = _zonet().nextToken(lexer);
 		if (next.kind === 'error') return { problem: 'bad data in $GENERATE directive', at: next };
 		if (next.kind === 'newline' || next.kind === 'end') return expanded(line.join(''), range, limit);
 		line.push(next.text);
@@ -2969,7 +2969,7 @@ return { generated };
 "languages/corefile/zone-problem.js": (_from) => {
 /** What miekg/dns refuses in a zone file (scan.go ZoneParser.Next). */
 const [
-	_govalu, _record, _zonege, _zoneto,
+	_goval, _recor, _zoneg, _zonet,
 ] = _from( "languages/corefile/go-values", "languages/corefile/record-data", "languages/corefile/zone-generate", "languages/corefile/zone-tokens", );
 const MAX_DEPTH = 7;
 const MAX_ZONE = 1 << 20;
@@ -2978,7 +2978,7 @@ function zoneProblem(zone) {
 	return zone.isOpen(zone.text) ? undefined : problemIn(outermost(zone));
 }
 function outermost(zone) {
-	const lexer = _zoneto().lexZone(zone.text, zone.version);
+	const lexer = _zonet().lexZone(zone.text, zone.version);
 	return { zone, lexer, depth: 0, isGenerated: false, budget: { left: MAX_ZONE }, hasTtl: false, sawSoa: false };
 }
 function problemInside(outer, inner) {
@@ -2989,7 +2989,7 @@ function problemInside(outer, inner) {
 		return undefined;
 	}
 	const depth = outer.depth + (inner.isGenerated ? 0 : 1);
-	const parser = { ...outer, ...inner, depth, lexer: _zoneto().lexZone(zone.text, zone.version) };
+	const parser = { ...outer, ...inner, depth, lexer: _zonet().lexZone(zone.text, zone.version) };
 	const problem = problemIn(parser);
 	outer.sawSoa = parser.sawSoa;
 	return problem;
@@ -2998,7 +2998,7 @@ function problemIn(parser) {
 	if (parser.zone.text.length > MAX_ZONE) return undefined;
 	let state = 'start';
 	for(;;){
-		const next = advance(parser, state, _zoneto().nextToken(parser.lexer));
+		const next = advance(parser, state, _zonet().nextToken(parser.lexer));
 		if (next === 'end') return undefined;
 		if (typeof next === 'string') state = next === 'done' ? 'start' : next;
 		else if ('message' in next) return next;
@@ -3007,7 +3007,7 @@ function problemIn(parser) {
 			const { zone, sawSoa } = parser;
 			if (problem.startsWith('bad ') && zone.isOpen(at.text)) return undefined;
 			const shown = at.text.length > MAX_SHOWN ? '...' : at.text;
-			const message = `${zone.file}: dns: ${problem}: ${_govalu().quoted(shown)} at line: ${at.line}:${at.column}`;
+			const message = `${zone.file}: dns: ${problem}: ${_goval().quoted(shown)} at line: ${at.line}:${at.column}`;
 			return { message, afterSoa: sawSoa };
 		}
 	}
@@ -3023,7 +3023,7 @@ function begin(parser, at) {
 		case 'blank':
 			return 'start';
 		case 'owner':
-			return _record().isName(at, parser.zone.version) ? behindBlank(parser, 'any', 'no blank after owner') : { problem: 'bad owner name', at };
+			return _recor().isName(at, parser.zone.version) ? behindBlank(parser, 'any', 'no blank after owner') : { problem: 'bad owner name', at };
 		case 'directive':
 			return directive(parser, at);
 		case 'type':
@@ -3037,13 +3037,13 @@ function begin(parser, at) {
 	}
 }
 function behindBlank({ lexer }, state, problem) {
-	const at = _zoneto().nextToken(lexer);
+	const at = _zonet().nextToken(lexer);
 	if (at.kind === 'end') return 'end';
 	if (at.kind === 'error') return { problem: at.text, at };
 	return at.kind === 'blank' ? state : { problem, at };
 }
 function ttl(parser, at, state) {
-	if (!_record().isDuration(at.text, parser.zone.version)) return { problem: 'not a TTL', at };
+	if (!_recor().isDuration(at.text, parser.zone.version)) return { problem: 'not a TTL', at };
 	parser.hasTtl = true;
 	return behindBlank(parser, state, state === 'type' ? 'no blank before RR type' : 'no blank before TTL');
 }
@@ -3066,13 +3066,13 @@ function header(parser, state, at) {
 function directive(parser, at) {
 	const { lexer } = parser;
 	const name = at.text.toUpperCase();
-	const blank = _zoneto().nextToken(lexer);
+	const blank = _zonet().nextToken(lexer);
 	if (blank.kind === 'error') return { problem: blank.text, at: blank };
 	if (blank.kind !== 'blank') return {
 		problem: `no blank after ${name}-directive`,
 		at: blank
 	};
-	const value = _zoneto().nextToken(lexer);
+	const value = _zonet().nextToken(lexer);
 	if (value.kind === 'end') return 'end';
 	if (value.kind === 'error') return { problem: value.text, at: value };
 	if (name === '$GENERATE' && parser.isGenerated) return { problem: 'nested $GENERATE directive not allowed', at: value };
@@ -3082,15 +3082,15 @@ function directive(parser, at) {
 	};
 	if (name === '$INCLUDE') return include(parser, value);
 	if (name === '$GENERATE') return generate(parser, value);
-	const rest = _record().afterData(lexer);
+	const rest = _recor().afterData(lexer);
 	if (rest !== 'done') return rest;
-	if (name === '$ORIGIN') return _record().isName(value, parser.zone.version) ? 'done' : { problem: 'bad origin name', at: value };
-	if (!_record().isDuration(value.text, parser.zone.version)) return { problem: 'expecting $TTL value, not this...', at: value };
+	if (name === '$ORIGIN') return _recor().isName(value, parser.zone.version) ? 'done' : { problem: 'bad origin name', at: value };
+	if (!_recor().isDuration(value.text, parser.zone.version)) return { problem: 'expecting $TTL value, not this...', at: value };
 	parser.hasTtl = true;
 	return 'done';
 }
 function generate(parser, range) {
-	const text = _zonege().generated(parser.lexer, range, parser.budget.left);
+	const text = _zoneg().generated(parser.lexer, range, parser.budget.left);
 	if (typeof text !== 'string') {
 		if (text === undefined && parser.sawSoa === false) parser.sawSoa = undefined;
 		return text ?? 'done';
@@ -3099,10 +3099,10 @@ function generate(parser, range) {
 }
 function include(parser, value) {
 	const { lexer, zone, depth } = parser;
-	const after = _zoneto().nextToken(lexer);
+	const after = _zonet().nextToken(lexer);
 	if (after.kind === 'blank') {
-		const origin = _zoneto().nextToken(lexer);
-		if (origin.kind === 'word' && !_record().isName(origin, zone.version)) return { problem: 'bad origin name', at: origin };
+		const origin = _zonet().nextToken(lexer);
+		if (origin.kind === 'word' && !_recor().isName(origin, zone.version)) return { problem: 'bad origin name', at: origin };
 	} else if (after.kind !== 'newline' && after.kind !== 'end') return { problem: 'garbage after $INCLUDE', at: after };
 	if (depth >= MAX_DEPTH) return { problem: 'too deeply nested $INCLUDE', at: value };
 	const folder = zone.file.includes('/') ? zone.file.replace(/\/[^/]*$/, '') : '.';
@@ -3124,17 +3124,17 @@ function include(parser, value) {
 	return problem ?? 'done';
 }
 function typed(parser, at) {
-	const next = _zoneto().nextToken(parser.lexer);
+	const next = _zonet().nextToken(parser.lexer);
 	if (next.kind === 'error') return { problem: next.text, at: next };
 	if (next.kind === 'end') return 'end';
 	return recordOf(parser, at.text.toUpperCase(), next);
 }
 function recordOf(parser, type, next) {
 	const { lexer, zone } = parser;
-	const first = _zoneto().peekToken(lexer);
-	if (first.kind === 'end') return _record().afterData(lexer);
+	const first = _zonet().peekToken(lexer);
+	if (first.kind === 'end') return _recor().afterData(lexer);
 	if (next.kind === 'newline') return { problem: 'unexpected newline', at: next };
-	const rest = first.text === '\\#' ? _record().restOfLine(lexer) : _record().recordData(lexer, type, zone.version);
+	const rest = first.text === '\\#' ? _recor().restOfLine(lexer) : _recor().recordData(lexer, type, zone.version);
 	if (typeof rest === 'object' && 'at' in rest && rest.at.kind === 'end') return { ...rest, at: next };
 	if (rest !== 'done') return rest;
 	if (type === 'NSEC3' || type === 'NSEC3PARAM') return { message: UNSUPPORTED, afterSoa: parser.sawSoa };
@@ -3150,7 +3150,7 @@ return { UNSUPPORTED, zoneProblem };
 /**
  * Words of a zone file as miekg/dns cuts them (scan.go zlexer), oddities included, as CoreDNS refuses what it refuses.
  */
-const [_govalu] = _from("languages/corefile/go-values");
+const [_goval] = _from("languages/corefile/go-values");
 function lexZone(text, version) {
 	return {
 		text,
@@ -3258,13 +3258,13 @@ function wordBeforeBlank(lexer, text) {
 	if (lexer.isOwner) return token(lexer, DIRECTIVES.has(upper) ? 'directive' : 'owner', text);
 	if (lexer.hasType) return token(lexer, 'word', text);
 	let kind = 'word';
-	if (_govalu().isType(upper, lexer.version)) kind = 'type';
+	if (_goval().isType(upper, lexer.version)) kind = 'type';
 	else if (upper.startsWith('TYPE')) {
 		if (!isNumbered(upper, 'TYPE')) return failure(lexer, 'unknown RR type');
 		kind = 'type';
 	}
 	lexer.hasType = kind === 'type';
-	if (_govalu().isClass(upper)) kind = 'class';
+	if (_goval().isClass(upper)) kind = 'class';
 	else if (upper.startsWith('CLASS')) {
 		if (!isNumbered(upper, 'CLASS')) return failure(lexer, 'unknown class');
 		kind = 'class';
@@ -3292,7 +3292,7 @@ function lineEnd(lexer, word) {
 		return token(lexer, 'newline', '\n');
 	}
 	if (lexer.depth > 0) return undefined;
-	const isKnown = !lexer.hasType && _govalu().isType(word.text.toUpperCase(), lexer.version);
+	const isKnown = !lexer.hasType && _goval().isType(word.text.toUpperCase(), lexer.version);
 	const last = word.text === '' ? undefined : token(lexer, isKnown ? 'type' : 'word', word.text);
 	lexer.hasComment = false;
 	lexer.hasType = false;

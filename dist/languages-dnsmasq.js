@@ -5,10 +5,10 @@ module.exports = {
 "languages/dnsmasq/grammar.js": (_from) => {
 /** What dnsmasq refuses beside values that it is not known to take (src/option.c; dnsmasq(8)). */
 const [
-	_endpoi, _name, _notice, _knowno, _lines,
+	_endpo, _name, _notic, _known, _lines,
 ] = _from( "core/dns/endpoint", "core/dns/name", "core/text/notice", "languages/shared/known-options", "languages/shared/lines", );
 const BARE = 'bare';
-const isKnown = _knowno().knownOptions('dnsmasq');
+const isKnown = _known().knownOptions('dnsmasq');
 function refusals(settings) {
 	const hosts = new Set();
 	const has = (key)=>settings.some((one)=>one.key === key);
@@ -23,26 +23,26 @@ function refusals(settings) {
 			rangeFault(setting),
 			hostFault(setting, hosts)
 		];
-		return faults.flatMap((fault)=>fault === undefined ? [] : [_notice().mayNotStart(fault, at)]);
+		return faults.flatMap((fault)=>fault === undefined ? [] : [_notic().mayNotStart(fault, at)]);
 	});
 	return [...notices, ...aliasFaults(settings)];
 }
 function rangeFault({ key, value: { text } }) {
 	if (key !== 'alias' && key !== 'dhcp-range') return undefined;
-	const [first, last, third, fourth] = text.split(/[,-]/).map((word)=>word.trim()).filter((word)=>_endpoi().parseAddress(word) !== undefined || /^(?:6[4-9]|[7-9]\d|1[01]\d|12[0-8])$/.test(word));
+	const [first, last, third, fourth] = text.split(/[,-]/).map((word)=>word.trim()).filter((word)=>_endpo().parseAddress(word) !== undefined || /^(?:6[4-9]|[7-9]\d|1[01]\d|12[0-8])$/.test(word));
 	const isRange = key === 'dhcp-range' || text.includes('-');
-	if (first === undefined || last === undefined || !isRange || _endpoi().parseAddress(last) === undefined) return undefined;
+	if (first === undefined || last === undefined || !isRange || _endpo().parseAddress(last) === undefined) return undefined;
 	const mask = key === 'alias' ? fourth ?? '255.255.255.255' : third;
-	const bits = _endpoi().isIPv6(first) ? mask ?? '64' : bitsOf(mask);
-	const isOne = bits === undefined || _endpoi().inCidr(last, `${first}/${bits}`);
+	const bits = _endpo().isIPv6(first) ? mask ?? '64' : bitsOf(mask);
+	const isOne = bits === undefined || _endpo().inCidr(last, `${first}/${bits}`);
 	return isOne ? undefined : `\`${first}\` and \`${last}\` are in no network together`;
 }
 function bitsOf(mask) {
-	return mask === undefined ? undefined : Array.from({ length: 33 }, (_, bits)=>bits).find((bits)=>_endpoi().nthAddress(`255.255.255.255/${bits}`, 0) === mask);
+	return mask === undefined ? undefined : Array.from({ length: 33 }, (_, bits)=>bits).find((bits)=>_endpo().nthAddress(`255.255.255.255/${bits}`, 0) === mask);
 }
 function hostFault({ key, value }, seen) {
 	if (key !== 'dhcp-host') return undefined;
-	const address = _lines().commaList(value).find((part)=>_endpoi().parseAddress(part.value) !== undefined)?.value;
+	const address = _lines().commaList(value).find((part)=>_endpo().parseAddress(part.value) !== undefined)?.value;
 	if (address === undefined) return undefined;
 	const isSecond = seen.has(address);
 	seen.add(address);
@@ -56,7 +56,7 @@ function aliasFaults(settings) {
 		const names = aliasNames(value);
 		const to = names.at(-1);
 		for (const name of names.slice(0, -1)){
-			if (to === undefined || targets.has(name)) notices.push(_notice().mayNotStart(`the alias ${name} is there twice`, at));
+			if (to === undefined || targets.has(name)) notices.push(_notic().mayNotStart(`the alias ${name} is there twice`, at));
 			else targets.set(name, { to, at });
 		}
 	}
@@ -64,7 +64,7 @@ function aliasFaults(settings) {
 	for (const [start, { at }] of targets){
 		let name = start;
 		for(; name !== undefined && !walked.has(name); name = targets.get(name)?.to)walked.set(name, start);
-		if (name !== undefined && walked.get(name) === start && targets.has(name)) notices.push(_notice().mayNotStart(`the alias ${start} leads back to itself`, at));
+		if (name !== undefined && walked.get(name) === start && targets.has(name)) notices.push(_notic().mayNotStart(`the alias ${start} leads back to itself`, at));
 	}
 	return notices;
 }
@@ -78,7 +78,7 @@ return { BARE, aliasNames, isKnown, refusals };
 "languages/dnsmasq/read.js": (_from) => {
 
 const [
-	_endpoi, _name, _revers, _plains, _append, _define, _notice, _once, _placeh, _source, _access, _includ, _knowno, _lines, _longes, _resolv, _gramma,
+	_endpo, _name, _rever, _plain, _appen, _defin, _notic, _once, _place, _sourc, _acces, _inclu, _known, _lines, _longe, _resol, _gramm,
 ] = _from(
 	"core/dns/endpoint", "core/dns/name", "core/dns/reverse", "core/facts/plain-server", "core/text/append", "core/text/defined", "core/text/notice",
 	"core/text/once", "core/text/placeholder", "core/text/source-text", "languages/shared/access-lists", "languages/shared/included-files",
@@ -87,35 +87,35 @@ const [
 const USUAL_FORWARD_MAX = 150;
 const SCREENS = ['ignore-address', 'stop-dns-rebind'];
 const WITHOUT_DOTS = { kind: 'single-label' };
-function readDnsmasq(files, beside = _includ().NO_FILES, version) {
+function readDnsmasq(files, beside = _inclu().NO_FILES, version) {
 	const { settings, unseen } = allSettings(files, beside);
-	const notices = [..._includ().unseenNotices(unseen)];
+	const notices = [..._inclu().unseenNotices(unseen)];
 	const at = settings[0]?.at ?? _lines().placeOfFirst(files);
 	const port = lastNumber(settings, 'port') ?? 53;
 	if (port === 0) return { value: { blocks: [], errors: [], at }, notices };
-	for (const { key, at } of settings)if (key === 'servers-file') notices.push(_notice().overriding('the servers of `servers-file` are not read', at));
+	for (const { key, at } of settings)if (key === 'servers-file') notices.push(_notic().overriding('the servers of `servers-file` are not read', at));
 	const has = (key)=>settings.some((setting)=>setting.key === key);
 	const dnssec = settings.find(({ key })=>key === 'dnssec');
-	if (dnssec !== undefined && !has('trust-anchor')) notices.push(_notice().mayNotStart('no `trust-anchor` for `dnssec` is in sight', dnssec.at));
-	for (const one of _gramma().refusals(settings))notices.push(one);
+	if (dnssec !== undefined && !has('trust-anchor')) notices.push(_notic().mayNotStart('no `trust-anchor` for `dnssec` is in sight', dnssec.at));
+	for (const one of _gramm().refusals(settings))notices.push(one);
 	const written = readRoutes(settings, notices);
 	const isReversed = has('strict-order') && version !== undefined && isBefore286(version);
 	const routes = isReversed ? written.map((one)=>({ ...one, to: [...one.to].reverse() })) : written;
 	const maxConcurrent = lastNumber(settings, 'dns-forward-max') || USUAL_FORWARD_MAX;
 	const defaults = {
 		policy: policyOf(has),
-		..._define().defined({ assumedOrder: isOrderKnown(settings, has, version) ? undefined : ORDER_SINCE_286 }),
+		..._defin().defined({ assumedOrder: isOrderKnown(settings, has, version) ? undefined : ORDER_SINCE_286 }),
 		detectsLoops: has('dns-loop-detect'),
 		isStrict: has('strict-order') && !has('all-servers'),
 		asksLoopback: exceptsLoopback(settings),
-		screens: _resolv().screensOf(has('dnssec'), SCREENS.filter(has)),
+		screens: _resol().screensOf(has('dnssec'), SCREENS.filter(has)),
 		maxConcurrent,
 		at
 	};
 	const steps = [
-		..._includ().unseenSteps(unseen),
-		..._knowno().unknownSteps(settings, _gramma().isKnown),
-		..._knowno().startSteps(notices),
+		..._inclu().unseenSteps(unseen),
+		..._known().unknownSteps(settings, _gramm().isKnown),
+		..._known().startSteps(notices),
 		...access(settings, has('interface') || has('listen-address')),
 		...otherHosts(settings, beside),
 		...madeNames(settings),
@@ -123,14 +123,14 @@ function readDnsmasq(files, beside = _includ().NO_FILES, version) {
 		...answers(settings, routes, version),
 		...filtered(settings),
 		...forwards(settings, routes, has, defaults),
-		_resolv().rest('dnsmasq', 'refuse', at)
+		_resol().rest('dnsmasq', 'refuse', at)
 	];
-	return { value: _resolv().oneBlock(at, port, readBind(settings), steps), notices };
+	return { value: _resol().oneBlock(at, port, readBind(settings), steps), notices };
 }
 function allSettings(roots, beside) {
 	const settings = [];
 	const unseen = [];
-	const all = _includ().readInPlace(roots, settingsOf, { once: true });
+	const all = _inclu().readInPlace(roots, settingsOf, { once: true });
 	for (const setting of all){
 		const { key: option, value, at } = setting;
 		if (option !== 'conf-file' && option !== 'conf-dir' && option !== 'conf-script') settings.push(setting);
@@ -145,19 +145,19 @@ function allSettings(roots, beside) {
 function withServersFile(settings, beside) {
 	const last = settings.findLast(({ key })=>key === 'servers-file');
 	if (last === undefined) return settings;
-	const texts = _includ().textsNamed(beside, last.value.text);
+	const texts = _inclu().textsNamed(beside, last.value.text);
 	const others = settings.filter(({ key })=>key !== 'servers-file');
 	if (texts === undefined) return [...others, last];
 	return [...others, ...texts.flatMap(settingsOf).filter(({ key })=>key === 'server' || key === 'rev-server')];
 }
 function namedBy({ key, value }, beside) {
-	if (key === 'conf-file') return _includ().textsNamed(beside, value.text);
+	if (key === 'conf-file') return _inclu().textsNamed(beside, value.text);
 	const [directory = '', ...endings] = value.text.split(',').map((part)=>part.trim());
 	const wanted = endings.filter((one)=>one.startsWith('*') && one !== '*').map((one)=>one.slice(1));
 	const skipped = endings.filter((one)=>one !== '' && !one.startsWith('*'));
 	const endsIn = (name, all)=>all.some((one)=>name.length > one.length && name.endsWith(one));
 	const isRead = (name)=>!/^\.|~$|^#.*#$/.test(name) && (wanted.length === 0 || endsIn(name, wanted)) && !endsIn(name, skipped);
-	return _includ().filesIn(beside, directory)?.flatMap(([name, text])=>isRead(name) ? [text] : []);
+	return _inclu().filesIn(beside, directory)?.flatMap(([name, text])=>isRead(name) ? [text] : []);
 }
 function withoutQuotes(source, start, end) {
 	const parts = [];
@@ -168,14 +168,14 @@ function withoutQuotes(source, start, end) {
 		const c = source.text[at];
 		if (isQuoted && c === '\\') at += 1;
 		else if (c === '"') {
-			parts.push(_source().slice(source, from, at));
+			parts.push(_sourc().slice(source, from, at));
 			from = at + 1;
 			isQuoted = !isQuoted;
 			if (!isQuoted && source.text[from] === '"') at += 1;
 		} else if (c === '#' && !isQuoted && (at === start || ' \t'.includes(source.text[at - 1] ?? ''))) break;
 	}
-	const last = _source().slice(source, from, Math.min(at, end));
-	return [parts.length === 0 ? last : _source().concat([...parts, last]), isQuoted];
+	const last = _sourc().slice(source, from, Math.min(at, end));
+	return [parts.length === 0 ? last : _sourc().concat([...parts, last]), isQuoted];
 }
 function settingsOf(source) {
 	const settings = [];
@@ -188,8 +188,8 @@ function settingsOf(source) {
 		const end = equals === -1 ? whole.text.length : equals;
 		const { text: key } = _lines().trimmed(whole, 0, end);
 		const value = _lines().trimmed(whole, Math.min(end + 1, whole.text.length), whole.text.length);
-		const context = equals === -1 ? _gramma().BARE : '';
-		settings.push({ key, value, at: _source().extentOf(whole), context, isAgain: seen.has(key), isOpen });
+		const context = equals === -1 ? _gramm().BARE : '';
+		settings.push({ key, value, at: _sourc().extentOf(whole), context, isAgain: seen.has(key), isOpen });
 		seen.add(key);
 	}
 	return settings;
@@ -206,7 +206,7 @@ function readRoutes(settings, notices) {
 		const { zones, rest } = key === 'rev-server' ? reverseOf(value) : zonesOf(value);
 		if (zones === undefined && key === 'rev-server') {
 			const message = `\`${value.text}\` is not an address range`;
-			notices.push(_notice().mayNotStart(message, at));
+			notices.push(_notic().mayNotStart(message, at));
 			continue;
 		}
 		for (const zone of zones ?? [EVERY_NAME]){
@@ -216,7 +216,7 @@ function readRoutes(settings, notices) {
 			else {
 				const to = upstreamOf(rest);
 				if (to !== undefined) route.to.push(to);
-				else notices.push(_notice().mayNotStart(`\`${rest.text}\` is not a server address`, _source().extentOf(rest)));
+				else notices.push(_notic().mayNotStart(`\`${rest.text}\` is not a server address`, _sourc().extentOf(rest)));
 			}
 		}
 	}
@@ -257,9 +257,9 @@ function reverseOf(value) {
 	const comma = value.text.indexOf(',');
 	const rest = _lines().trimmed(value, comma === -1 ? value.text.length : comma + 1, value.text.length);
 	const [range = '', written] = value.text.slice(0, comma === -1 ? undefined : comma).trim().split('/');
-	const address = _endpoi().parseAddress(range);
+	const address = _endpo().parseAddress(range);
 	if (address === undefined || written !== undefined && !/^0*[1-9]\d{0,2}$/.test(written)) return { rest };
-	const zones = _revers().reverseZonesOf(address, written === undefined ? _endpoi().isIPv6(address) ? 128 : 32 : Number(written));
+	const zones = _rever().reverseZonesOf(address, written === undefined ? _endpo().isIPv6(address) ? 128 : 32 : Number(written));
 	return zones === undefined ? { rest } : { zones: zones.map((zone)=>({ zone, reach: 'zone' })), rest };
 }
 /**
@@ -270,18 +270,18 @@ function reverseOf(value) {
 	const [host = '', port = '53'] = target.split('#');
 	const [plain = '', ...scopes] = host.split('%');
 	const sources = [...written, ...scopes];
-	const address = _endpoi().parseAddress(plain);
+	const address = _endpo().parseAddress(plain);
 	if (!/^\d{1,5}$/.test(port) || host === '') return undefined;
-	const { at } = _lines().locatedWhole(_source().slice(rest, 0, target.length));
-	const isOwn = address !== undefined && _endpoi().isLoopback(address);
+	const { at } = _lines().locatedWhole(_sourc().slice(rest, 0, target.length));
+	const isOwn = address !== undefined && _endpo().isLoopback(address);
 	const from = sources.filter((one)=>one !== '' && one !== 'eth0' && (one !== 'lo' || !isOwn)).join(' and ');
 	const perhaps = from === '' ? undefined : {
 		holds: `${from} of the machine reaches ${target}`,
 		fails: `nothing reaches ${target} from ${from}`
 	};
 	if (address !== undefined) {
-		const own = _endpoi().portOfUpstream(host, Number(port), '0.0.0.0');
-		const value = { kind: 'endpoint', address, port: own, transport: 'dns', ..._define().defined({ perhaps }) };
+		const own = _endpo().portOfUpstream(host, Number(port), '0.0.0.0');
+		const value = { kind: 'endpoint', address, port: own, transport: 'dns', ..._defin().defined({ perhaps }) };
 		return { value, at };
 	}
 	return /^[A-Za-z0-9_.-]+$/.test(host) ? { value: { kind: 'host', name: _name().absolute(host), port: Number(port), transport: 'dns' }, at } : undefined;
@@ -298,10 +298,10 @@ function reverseOf(value) {
 	for (const { key, value } of settings){
 		if (key !== 'listen-address' && key !== 'interface') continue;
 		for (const { value: text, at } of _lines().commaList(value)){
-			const address = _endpoi().parseAddress(text);
+			const address = _endpo().parseAddress(text);
 			if (key === 'interface') bind.push({ value: { kind: 'interface', name: text }, at });
-			else if (address !== undefined && _endpoi().isUnspecified(address) && !hearsAtWildcards) unheard = at;
-			else if (address !== undefined) bind.push({ value: { kind: 'address', address, ..._define().defined({ mustBeThere: hearsAtWildcards || undefined }) }, at });
+			else if (address !== undefined && _endpo().isUnspecified(address) && !hearsAtWildcards) unheard = at;
+			else if (address !== undefined) bind.push({ value: { kind: 'address', address, ..._defin().defined({ mustBeThere: hearsAtWildcards || undefined }) }, at });
 		}
 	}
 	if (unheard !== undefined && bind.length === 0) return [{ value: { kind: 'address', address: 'nothing' }, at: unheard }];
@@ -310,7 +310,7 @@ function reverseOf(value) {
 	if (named === undefined) return bind;
 	if (exceptsLoopback(settings)) return withoutLoopback(bind, named.at);
 	const anyAddress = bound === undefined ? true : undefined;
-	const loopback = { kind: 'interface', name: 'lo', ..._define().defined({ anyAddress }) };
+	const loopback = { kind: 'interface', name: 'lo', ..._defin().defined({ anyAddress }) };
 	bind.push({ value: loopback, at: named.at });
 	return bind;
 }
@@ -319,7 +319,7 @@ function withoutLoopback(bind, at) {
 	return others.length > 0 ? others : [{ value: { kind: 'address', address: 'nothing' }, at }];
 }
 function exceptsLoopback(settings) {
-	const isListed = settings.some(({ key, value })=>key === 'listen-address' && _lines().commaList(value).some((one)=>_endpoi().isLoopback(one.value)));
+	const isListed = settings.some(({ key, value })=>key === 'listen-address' && _lines().commaList(value).some((one)=>_endpo().isLoopback(one.value)));
 	return !isListed && settings.some(({ key, value })=>key === 'except-interface' && _lines().commaList(value).some(hasLoopback));
 }
 function hasLoopback({ value }) {
@@ -359,7 +359,7 @@ function answers(settings, routes, version) {
 		...privatePointers(settings, _name().ROOT)
 	];
 	const [first] = rules;
-	return first === undefined ? [] : _resolv().answerStep('dnsmasq', _longes().longestFirst(inOrderOfReach(rules)), first.rule.at);
+	return first === undefined ? [] : _resol().answerStep('dnsmasq', _longe().longestFirst(inOrderOfReach(rules)), first.rule.at);
 }
 function keyOf({ zone, reach }) {
 	return `${PREFIXES[reach]}${zone}`;
@@ -368,7 +368,7 @@ function addressRules({ value, at }, served) {
 	const { zones = [], rest } = zonesOf(value);
 	const types = typesOfAddress(rest.text);
 	const own = types === undefined ? zones.filter((one)=>!served.has(keyOf(one))) : zones;
-	return own.map((one)=>({ zone: one.zone, rule: { names: patternOf(one), ..._define().defined({ types }), effect: 'answer', at } }));
+	return own.map((one)=>({ zone: one.zone, rule: { names: patternOf(one), ..._defin().defined({ types }), effect: 'answer', at } }));
 }
 function otherTypes({ key, value, at }, served, version) {
 	const { zones = [], rest } = key === 'address' ? zonesOf(value) : { rest: value };
@@ -385,11 +385,11 @@ function withheldTypes(settings) {
 	return ['A', 'AAAA'].filter((type)=>settings.some(({ key })=>key === `filter-${type}`));
 }
 function recordRules({ key, value, at }, withheld) {
-	const rule = (name, types)=>({ zone: name, rule: { names: { kind: 'exactly', names: [name] }, ..._define().defined({ types }), effect: 'answer', at } });
+	const rule = (name, types)=>({ zone: name, rule: { names: { kind: 'exactly', names: [name] }, ..._defin().defined({ types }), effect: 'answer', at } });
 	const type = RECORD_TYPES.get(key);
 	if (type !== undefined) return _lines().commaList(value).slice(0, 1).map((owner)=>rule(_name().absolute(owner.value), [type, 'ANY']));
 	if (key === 'host-record') return hostRecord(value, withheld).map(({ name, types })=>rule(name, types));
-	return key === 'cname' ? _gramma().aliasNames(value).slice(0, -1).map((name)=>rule(name, undefined)) : [];
+	return key === 'cname' ? _gramm().aliasNames(value).slice(0, -1).map((name)=>rule(name, undefined)) : [];
 }
 function undotted(at) {
 	return { types: ['A', 'AAAA', 'ANY'], effect: 'answer', at };
@@ -426,11 +426,11 @@ function inOrderOfReach(rules) {
 }
 function typesOfAddress(text) {
 	if (text === '#') return ['A', 'AAAA', 'ANY'];
-	const address = _endpoi().parseAddress(text);
-	return address === undefined ? undefined : [_endpoi().isIPv6(address) ? 'AAAA' : 'A', 'ANY'];
+	const address = _endpo().parseAddress(text);
+	return address === undefined ? undefined : [_endpo().isIPv6(address) ? 'AAAA' : 'A', 'ANY'];
 }
 const BOGUS_PRIVATE = [
-	..._resolv().PRIVATE_REVERSE_ZONES,
+	..._resol().PRIVATE_REVERSE_ZONES,
 	...['0.in-addr.arpa.', '127.in-addr.arpa.', '2.0.192.in-addr.arpa.', '100.51.198.in-addr.arpa.'],
 	...['113.0.203.in-addr.arpa.', '255.255.255.255.in-addr.arpa.'],
 	...['0.', '1.'].map((digit)=>`${digit}${'0.'.repeat(31)}ip6.arpa.`),
@@ -443,15 +443,15 @@ function access(settings, isBound) {
 		const names = { kind: 'any' };
 		if (key === 'except-interface' && !isBound) {
 			const rules = _lines().commaList(value).flatMap((one)=>[
-					...hasLoopback(one) ? [{ names, clients: _access().LOOPBACK, effect: 'drop', at }] : [],
+					...hasLoopback(one) ? [{ names, clients: _acces().LOOPBACK, effect: 'drop', at }] : [],
 					...one.value === 'lo' ? [] : [{ names, perhaps: comesInBy(one.value), effect: 'drop', at }]
 				]);
-			return _resolv().answerStep(key, rules, at);
+			return _resol().answerStep(key, rules, at);
 		}
 		if (key !== 'local-service' || isBound || settings.some((one)=>one.key === 'except-interface')) return [];
 		const perhaps = { holds: 'the asker is on a network of the machine', fails: 'the asker is on no network of the machine' };
-		const rules = [{ names, clients: _access().LOOPBACK, effect: 'pass', at }, { names, perhaps, effect: 'pass', at }];
-		return _access().accessStep(key, rules, 'drop', at);
+		const rules = [{ names, clients: _acces().LOOPBACK, effect: 'pass', at }, { names, perhaps, effect: 'pass', at }];
+		return _acces().accessStep(key, rules, 'drop', at);
 	});
 }
 function comesInBy(place) {
@@ -465,17 +465,17 @@ function ownHosts(settings, at, file) {
 	const passes = (names, types)=>({ names, types, effect: 'miss-passes', at });
 	const pointers = passes({ kind: 'within', zones: ['in-addr.arpa.', 'ip6.arpa.'] }, ['PTR', 'ANY']);
 	const known = file === undefined ? undefined : hostRules(file, settings);
-	const rules = known === undefined ? [passes({ kind: 'any' }, ['A', 'AAAA', 'ANY']), pointers] : [...known, ...file?.text.includes(_endpoi().POD_ADDRESS) === true ? [pointers] : []];
+	const rules = known === undefined ? [passes({ kind: 'any' }, ['A', 'AAAA', 'ANY']), pointers] : [...known, ...file?.text.includes(_endpo().POD_ADDRESS) === true ? [pointers] : []];
 	return [{ kind: 'answer', plugin: 'the hosts file', rules, at }];
 }
 /**
  * Each name for the families that it has addresses of, one without dots also with the domain that is added (src/cache.c
  * read_hostsfile, add_hosts_entry). Undefined: not all is read.
  */ function hostRules(file, settings) {
-	const at = _source().locate(file, 0, 0);
-	const isUsual = file.text.includes(_endpoi().POD_ADDRESS);
+	const at = _sourc().locate(file, 0, 0);
+	const isUsual = file.text.includes(_endpo().POD_ADDRESS);
 	const added = settings.some(({ key })=>key === 'expand-hosts') ? settings.flatMap(({ key, value })=>key === 'domain' ? value.text : []) : [];
-	if (_placeh().isPlaceholder(file.text) || added.some((domain)=>/[,#]/.test(domain) || _placeh().isPlaceholder(domain))) return undefined;
+	if (_place().isPlaceholder(file.text) || added.some((domain)=>/[,#]/.test(domain) || _place().isPlaceholder(domain))) return undefined;
 	const domain = added.at(-1);
 	const withheld = withheldTypes(settings);
 	return file.text.split('\n').flatMap((line)=>{
@@ -484,28 +484,28 @@ function ownHosts(settings, at, file) {
 				name,
 				`${name}.${domain}`
 			]);
-		const address = _endpoi().parseAddress(word);
+		const address = _endpo().parseAddress(word);
 		if (address === undefined) return [];
-		const isOwn = address === _endpoi().POD_ADDRESS;
+		const isOwn = address === _endpo().POD_ADDRESS;
 		const rule = (owners, types)=>({
 				names: { kind: 'exactly', names: owners },
 				types,
-				effect: isOwn || isUsual && _endpoi().isLoopback(address) ? 'miss-passes' : 'answer',
+				effect: isOwn || isUsual && _endpo().isLoopback(address) ? 'miss-passes' : 'answer',
 				at
 			});
 		const family = address.includes(':') ? 'AAAA' : 'A';
 		const types = isOwn ? ['A', 'AAAA', 'ANY'] : [...new Set([family, 'ANY', ...withheld])];
 		const named = rule(names.map(_name().absolute), types);
-		return isOwn ? [named] : [named, rule([_name().absolute(_endpoi().reverseName(address))], ['PTR', 'ANY'])];
+		return isOwn ? [named] : [named, rule([_name().absolute(_endpo().reverseName(address))], ['PTR', 'ANY'])];
 	});
 }
 function otherHosts(settings, beside) {
 	const types = ['A', 'AAAA', 'PTR', 'ANY'];
 	return settings.flatMap(({ key, value, at })=>{
 		if (key !== 'addn-hosts' && key !== 'hostsdir') return [];
-		const [file, ...more] = key === 'addn-hosts' ? _includ().textsNamed(beside, value.text) ?? [] : [];
+		const [file, ...more] = key === 'addn-hosts' ? _inclu().textsNamed(beside, value.text) ?? [] : [];
 		const known = file === undefined || more.length > 0 ? undefined : hostRules(file, settings);
-		return _resolv().answerStep(key, known ?? [{ names: { kind: 'any' }, types, effect: 'miss-passes', at }], at);
+		return _resol().answerStep(key, known ?? [{ names: { kind: 'any' }, types, effect: 'miss-passes', at }], at);
 	});
 }
 function madeNames(settings) {
@@ -519,7 +519,7 @@ function madeNames(settings) {
 		};
 		const pointers = { names: { kind: 'within', zones: ['in-addr.arpa.', 'ip6.arpa.'] }, types: ['PTR', 'ANY'], ...open };
 		const named = { names: { kind: 'within', zones: [_name().absolute(domain.value)] }, ...open };
-		return _resolv().answerStep(key, key === 'synth-domain' ? [named, pointers] : [named], at);
+		return _resol().answerStep(key, key === 'synth-domain' ? [named, pointers] : [named], at);
 	});
 }
 function filtered(settings) {
@@ -535,8 +535,8 @@ function localDomain(value) {
 	const [domain, range, flag] = _lines().commaList(value);
 	if (domain === undefined || range === undefined || flag?.value !== 'local') return [];
 	const [address = '', bits = ''] = range.value.split('/');
-	const known = _endpoi().parseAddress(address);
-	const pointers = known === undefined || !/^\d{1,3}$/.test(bits) ? undefined : _revers().reverseZonesOf(known, Number(bits));
+	const known = _endpo().parseAddress(address);
+	const pointers = known === undefined || !/^\d{1,3}$/.test(bits) ? undefined : _rever().reverseZonesOf(known, Number(bits));
 	return [_name().absolute(domain.value), ...pointers ?? []];
 }
 function patternOf({ zone, reach }) {
@@ -555,10 +555,10 @@ function patternOf({ zone, reach }) {
 	const types = [];
 	const pointers = [];
 	for (const { value: part } of _lines().commaList(value)){
-		const address = _endpoi().parseAddress(part);
+		const address = _endpo().parseAddress(part);
 		if (address !== undefined) {
-			types.push(_endpoi().isIPv6(address) ? 'AAAA' : 'A');
-			pointers.push(_endpoi().reverseName(address));
+			types.push(_endpo().isIPv6(address) ? 'AAAA' : 'A');
+			pointers.push(_endpo().reverseName(address));
 		} else if (!/^\d+$/.test(part)) names.push(_name().absolute(part));
 	}
 	if (types.length === 0) return [];
@@ -577,7 +577,7 @@ function forwards(settings, routes, has, defaults) {
 	for (const step of addressesAbove(settings, above, defaults))steps.push(step);
 	const isForUsual = (route)=>route.usual && route.reach === 'zone' && route.zone !== _name().ROOT;
 	const forUsual = new Map();
-	for (const { zone } of routes.filter(isForUsual))for (const above of _name().ancestry(zone))_append().append(forUsual, above, zone);
+	for (const { zone } of routes.filter(isForUsual))for (const above of _name().ancestry(zone))_appen().append(forUsual, above, zone);
 	for (const route of routes){
 		const isRoot = isOfRoot(route);
 		const to = isRoot || route.usual ? usual : route.to;
@@ -586,10 +586,10 @@ function forwards(settings, routes, has, defaults) {
 		const except = route.reach === 'below' ? taken.filter((zone)=>zone !== route.zone) : taken;
 		const keeps = isRoot ? keepsBare : route.local ? 'where none is left' : undefined;
 		const takes = TAKES[route.reach];
-		steps.push({ ...forward(route.zone, to, defaults, route.at), except, ..._define().defined({ keeps, takes }) });
+		steps.push({ ...forward(route.zone, to, defaults, route.at), except, ..._defin().defined({ keeps, takes }) });
 	}
 	if (!routes.some(isOfRoot) && usual.length > 0) {
-		steps.push({ ...forward(_name().ROOT, usual, defaults, usual[0]?.at ?? defaults.at), ..._define().defined({ keeps: keepsBare }) });
+		steps.push({ ...forward(_name().ROOT, usual, defaults, usual[0]?.at ?? defaults.at), ..._defin().defined({ keeps: keepsBare }) });
 	}
 	return steps;
 }
@@ -600,7 +600,7 @@ function addressesAbove(settings, above, defaults) {
 		const types = typesOfAddress(rest.text);
 		return zones.flatMap(({ zone, reach })=>{
 			if (reach !== 'zone' || !above.has(zone) || zone === _name().ROOT && types === undefined) return [];
-			const kept = { keeps: 'where none is left', ..._define().defined({ types }) };
+			const kept = { keeps: 'where none is left', ..._defin().defined({ types }) };
 			return [{ ...forward(zone, [], defaults, at), ...kept }];
 		});
 	});
@@ -610,10 +610,10 @@ function resolverFiles(settings, has, at) {
 	const named = settings.filter((setting)=>setting.key === 'resolv-file' && setting.value.text !== '');
 	const file = { kind: 'resolver-file', ownFamilyOnly: true };
 	if (named.length === 0) return [{ value: { ...file, path: '/etc/resolv.conf' }, at }];
-	return named.map(({ value })=>({ value: { ...file, path: value.text }, at: _source().extentOf(value) }));
+	return named.map(({ value })=>({ value: { ...file, path: value.text }, at: _sourc().extentOf(value) }));
 }
 function forward(from, to, { policy, assumedOrder, detectsLoops, isStrict, asksLoopback, maxConcurrent, screens }, at) {
-	return _plains().plainForward({
+	return _plain().plainForward({
 		plugin: 'server',
 		from,
 		to,
@@ -623,7 +623,7 @@ function forward(from, to, { policy, assumedOrder, detectsLoops, isStrict, asksL
 		merges: true,
 		ignoresOwnAddresses: true,
 		onlyRelays: true,
-		..._define().defined({
+		..._defin().defined({
 			assumedOrder,
 			detectsLoops: detectsLoops || undefined,
 			asksLoopback: asksLoopback || undefined,

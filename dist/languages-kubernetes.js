@@ -4,7 +4,7 @@ module.exports = {
 
 "languages/kubernetes/kube-dns-config.js": (_from) => {
 
-const [_define, _source] = _from("core/text/defined", "core/text/source-text");
+const [_defin, _sourc] = _from("core/text/defined", "core/text/source-text");
 function readKubeDnsConfig(data) {
 	const notices = [];
 	const stubs = data.find((entry)=>entry.key === 'stubDomains');
@@ -25,7 +25,7 @@ function readKubeDnsConfig(data) {
 		else upstreamNameservers = stringsOf(upstreams.text).map((one)=>one.text);
 	}
 	if (notices.length > 0) return { value: { stubDomains: [] }, notices };
-	return { value: { stubDomains, ..._define().defined({ upstreamNameservers }) }, notices };
+	return { value: { stubDomains, ..._defin().defined({ upstreamNameservers }) }, notices };
 }
 function ignored(entry, expected) {
 	return {
@@ -59,7 +59,7 @@ function stringsOf(source) {
 			let end = i + 1;
 			while(end < text.length && text[end] !== '"')end += text[end] === '\\' ? 2 : 1;
 			const value = JSON.parse(text.slice(i, end + 1));
-			strings.push({ text: { value, at: _source().locate(source, i + 1, end) }, depth });
+			strings.push({ text: { value, at: _sourc().locate(source, i + 1, end) }, depth });
 			i = end;
 		}
 	}
@@ -71,7 +71,7 @@ return { readKubeDnsConfig };
 
 "languages/kubernetes/kube-dns-objects.js": (_from) => {
 /** kubernetes/kubernetes cluster/addons/dns/kube-dns/kube-dns.yaml.base; the same in GKE. */
-const [_madeob] = _from("languages/shared/made-objects");
+const [_madeo] = _from("languages/shared/made-objects");
 const DIRECTORY = '/etc/k8s/dns/dnsmasq-nanny';
 const ZONES = ['cluster.local', 'in-addr.arpa', 'ip6.arpa'];
 function kubeDnsObjects(at) {
@@ -81,19 +81,19 @@ function kubeDnsObjects(at) {
 		installerDefault: 'the cluster runs kube-dns, which reads ConfigMap kube-system/kube-dns'
 	};
 	const labels = { 'k8s-app': 'kube-dns' };
-	const container = (name, image, words, port)=>_madeob().madeContainer({
+	const container = (name, image, words, port)=>_madeo().madeContainer({
 			name,
 			image: {
 				value: `registry.k8s.io/${image}`,
 				at
 			},
 			words: words.map((value)=>({ value, at })),
-			ports: _madeob().PROTOCOLS.map((protocol)=>({ containerPort: port, protocol })),
+			ports: _madeo().PROTOCOLS.map((protocol)=>({ containerPort: port, protocol })),
 			mounts: [{ volume: 'kube-dns-config', path: DIRECTORY }]
 		});
 	const servers = ZONES.map((zone)=>`--server=/${zone}/127.0.0.1#10053`);
 	return [
-		_madeob().madeWorkload({
+		_madeo().madeWorkload({
 			namespace: 'kube-system',
 			name: 'kube-dns',
 			labels,
@@ -110,7 +110,7 @@ function kubeDnsObjects(at) {
 			volumes: [{ name: 'kube-dns-config', source: { kind: 'config-map', name: 'kube-dns', optional: true } }],
 			...common
 		}),
-		_madeob().madeService({ namespace: 'kube-system', name: 'kube-dns', selector: labels, ...common })
+		_madeo().madeService({ namespace: 'kube-system', name: 'kube-dns', selector: labels, ...common })
 	];
 }
 

@@ -5,7 +5,7 @@ module.exports = {
 "languages/pdns-recursor/read.js": (_from) => {
 
 const [
-	_name, _append, _notice, _paths, _source, _docume, _daemon, _includ, _knowno, _lines, _resolversteps, _resolveryaml, _settin,
+	_name, _appen, _notic, _paths, _sourc, _docum, _daemo, _inclu, _known, _lines, _resolversteps, _resolveryaml, _setti,
 ] = _from(
 	"core/dns/name", "core/text/append", "core/text/notice", "core/text/paths", "core/text/source-text", "read/documents/document",
 	"languages/shared/daemon-commands", "languages/shared/included-files", "languages/shared/known-options", "languages/shared/lines",
@@ -13,7 +13,7 @@ const [
 );
 function readContainer(container) {
 	const { image, words, files, beside = files } = container;
-	const args = _daemon().argumentsOf(words, /(?:^|\/)pdns_recursor$/);
+	const args = _daemo().argumentsOf(words, /(?:^|\/)pdns_recursor$/);
 	const lastOf = (key)=>args?.findLast(({ value })=>value.startsWith(`--${key}=`))?.value.slice(key.length + 3);
 	const [directory, name] = ['config-dir', 'config-name'].map(lastOf);
 	const isOther = directory !== undefined || name !== undefined;
@@ -22,14 +22,14 @@ function readContainer(container) {
 	].find(([path])=>(directory === undefined || _paths().directoryOf(path) === directory.replace(/\/+$/, '')) && _paths().baseName(path).replace(/\.(?:conf|ya?ml)$/i, '') === (name === undefined ? 'recursor' : `recursor-${name}`));
 	const used = named ?? [...files].find(([path])=>/(?:^|\/)recursor\.(?:conf|ya?ml)$/i.test(path));
 	const given = (args ?? []).flatMap(({ value, at })=>/^--[a-z][\w-]*\+?=/.test(value) && (named === undefined || !/^--config-(?:dir|name)=/.test(value)) ? [
-			_source().synthetic(at, value.slice(2))
+			_sourc().synthetic(at, value.slice(2))
 		] : []);
 	if (used === undefined && image === '' && !given.some(({ text })=>text.includes('zones'))) return undefined;
 	const stray = args === undefined ? words.slice(0, 1) : args.filter(({ value })=>!/^--[a-z]|\$/.test(value));
 	const reading = readWith(used?.[1], { files: beside, given, version: versionOf(container) });
 	if (reading === undefined) return undefined;
-	const started = _daemon().withSteps(reading, stray.flatMap(({ value, at })=>_knowno().unreadArgument(value, at)));
-	return used === undefined ? started : _daemon().unlessRead(started, image, [used]);
+	const started = _daemo().withSteps(reading, stray.flatMap(({ value, at })=>_known().unreadArgument(value, at)));
+	return used === undefined ? started : _daemo().unlessRead(started, image, [used]);
 }
 function readRecursor(texts, files = new Map()) {
 	const reading = readWith(texts[0], { files, given: [], version: '' });
@@ -51,7 +51,7 @@ function versionOf({ image, tag = '' }) {
 	const [, major, minor] = /-(\d)(\d)$/.exec(image) ?? [];
 	return major === undefined ? tag : `${major}.${minor}`;
 }
-const isKnown = _knowno().knownOptions('pdns-recursor');
+const isKnown = _known().knownOptions('pdns-recursor');
 /**
  * `name=value`: the last counts, `name+=value` adds, `#` after a line's start or a blank begins a comment, a final
  * backslash continues (arguments.cc ArgvMap::file, parseOne).
@@ -61,22 +61,22 @@ const isKnown = _knowno().knownOptions('pdns-recursor');
 		const comment = /(?:^|\s)#/.exec(line.text);
 		const part = _lines().trimmed(text, line.start, comment === null ? line.end : line.start + comment.index);
 		if (part.text.endsWith('\\')) {
-			parts.push(_source().slice(part, 0, part.text.length - 1));
+			parts.push(_sourc().slice(part, 0, part.text.length - 1));
 			continue;
 		}
-		const whole = parts.length === 0 ? part : _source().concat([...parts, part]);
+		const whole = parts.length === 0 ? part : _sourc().concat([...parts, part]);
 		parts = [];
 		const end = whole.text.length;
 		if (end === 0) continue;
 		const equals = whole.text.includes('=') ? whole.text.indexOf('=') : end;
 		const adds = whole.text[equals - 1] === '+';
 		const key = whole.text.slice(0, adds ? equals - 1 : equals).trim();
-		const value = { value: _lines().trimmed(whole, Math.min(equals + 1, end), end), at: _source().extentOf(whole) };
+		const value = { value: _lines().trimmed(whole, Math.min(equals + 1, end), end), at: _sourc().extentOf(whole) };
 		const known = lines.get(key);
 		const usual = adds && known === undefined ? DEFAULTS.get(key) : undefined;
 		if (adds && known !== undefined) known.push(value);
-		else lines.set(key, usual === undefined ? [value] : [{ ...value, value: _source().synthetic(value.at, usual) }, value]);
-		if (adds && known === undefined && EMPTY.has(key)) notices.push(_notice().mayNotStart(`nothing is set that \`${key}+=\` adds to`, value.at));
+		else lines.set(key, usual === undefined ? [value] : [{ ...value, value: _sourc().synthetic(value.at, usual) }, value]);
+		if (adds && known === undefined && EMPTY.has(key)) notices.push(_notic().mayNotStart(`nothing is set that \`${key}+=\` adds to`, value.at));
 	}
 }
 const DEFAULTS = new Map([
@@ -87,7 +87,7 @@ const EMPTY = new Set(['auth-zones', 'forward-zones', 'forward-zones-recurse']);
 function addIncluded(lines, files, { notices, unseen }) {
 	const directory = lines.get('include-dir')?.at(-1);
 	if (directory === undefined || directory.value.text === '') return;
-	const found = _includ().filesIn(files, directory.value.text);
+	const found = _inclu().filesIn(files, directory.value.text);
 	if (found === undefined) unseen.push({ option: 'include-dir', path: directory.value.text, at: directory.at });
 	const read = (found ?? []).filter(([name])=>/^[^.].*\.conf$/s.test(name)).map(([name, one])=>[name.toLowerCase(), one]);
 	for (const [, one] of read.sort(([a], [b])=>a < b ? -1 : 1))addLines(one, lines, notices);
@@ -104,42 +104,42 @@ const RENAMED = new Map([
 const UNCONCERNED = /^(?:carbon|ecs|logging|nod|packetcache|snmp|webservice)\.|^dnssec\.(?!validation$)|^recordcache\.(?!zonetocaches$)/;
 function linesOfYaml({ document }) {
 	const lines = new Map();
-	for (const { key: section, value: settings } of _docume().entries(document.root))for (const entry of _docume().entries(settings)){
+	for (const { key: section, value: settings } of _docum().entries(document.root))for (const entry of _docum().entries(settings)){
 		const full = `${section}.${entry.key}`;
 		if (UNCONCERNED.test(full)) continue;
-		const at = _docume().placeOfKey(document, entry);
+		const at = _docum().placeOfKey(document, entry);
 		const name = RENAMED.get(full) ?? entry.key.replaceAll('_', '-');
 		lines.set(name, lines.get(name) ?? []);
-		for (const node of entry.value.kind === 'sequence' ? _docume().items(entry.value) : [
+		for (const node of entry.value.kind === 'sequence' ? _docum().items(entry.value) : [
 			entry.value
-		])_append().append(lines, _docume().scalarText(_docume().child(node, 'recurse')) === 'true' ? `${name}-recurse` : name, { value: inOldStyle(node, at), at });
+		])_appen().append(lines, _docum().scalarText(_docum().child(node, 'recurse')) === 'true' ? `${name}-recurse` : name, { value: inOldStyle(node, at), at });
 	}
 	return lines;
 }
 function inOldStyle(node, at) {
-	if (node.kind === 'scalar') return typeof node.value === 'boolean' ? _source().synthetic(at, node.value ? 'yes' : 'no') : node.text;
-	const servers = _docume().items(_docume().child(node, 'forwarders')).flatMap((one)=>_docume().sourceOf(one) ?? []);
-	const zone = _docume().scalarText(_docume().child(node, 'zone')) ?? '';
-	const file = _docume().sourceOf(_docume().child(node, 'file'));
-	return _source().concat([
-		_source().synthetic(at, `${zone}=`),
+	if (node.kind === 'scalar') return typeof node.value === 'boolean' ? _sourc().synthetic(at, node.value ? 'yes' : 'no') : node.text;
+	const servers = _docum().items(_docum().child(node, 'forwarders')).flatMap((one)=>_docum().sourceOf(one) ?? []);
+	const zone = _docum().scalarText(_docum().child(node, 'zone')) ?? '';
+	const file = _docum().sourceOf(_docum().child(node, 'file'));
+	return _sourc().concat([
+		_sourc().synthetic(at, `${zone}=`),
 		...file ? [file] : servers.flatMap((one)=>[
 				one,
-				_source().synthetic(at, ';')
+				_sourc().synthetic(at, ';')
 			])
 	]);
 }
 function readSettings(text, files = new Map(), version = '', { given = [], young } = {}) {
-	const settings = _settin().usualSettings();
+	const settings = _setti().usualSettings();
 	const unseen = [];
 	const lines = young === undefined ? new Map() : linesOfYaml(young);
 	if (young === undefined) addLines(text, lines, settings.notices);
 	addIncluded(lines, files, { notices: settings.notices, unseen });
 	for (const one of given)if (young === undefined) addLines(one, lines, settings.notices);
-	else lines.set(`--${one.text}`, [{ value: one, at: _source().extentOf(one) }]);
-	_append().addAll(settings.beside, _includ().unseenSteps(unseen));
-	_append().addAll(settings.notices, _includ().unseenNotices(unseen));
-	_append().addAll(settings.beside, _knowno().unknownSteps(writtenIn(lines), isKnown));
+	else lines.set(`--${one.text}`, [{ value: one, at: _sourc().extentOf(one) }]);
+	_appen().addAll(settings.beside, _inclu().unseenSteps(unseen));
+	_appen().addAll(settings.notices, _inclu().unseenNotices(unseen));
+	_appen().addAll(settings.beside, _known().unknownSteps(writtenIn(lines), isKnown));
 	const valuesOf = (key)=>lines.get(key) ?? [];
 	const isYes = (key)=>/^(?:yes|on|)$/.test(valuesOf(key).at(-1)?.value.text ?? 'no');
 	const parts = (key)=>lines.has(key) ? valuesOf(key).flatMap(({ value })=>split(value, /[\s,]/)) : undefined;
@@ -149,18 +149,18 @@ function readSettings(text, files = new Map(), version = '', { given = [], young
 	const hints = valuesOf('hint-file').at(-1);
 	const root = hints === undefined ? undefined : files.get(hints.value.text);
 	const isForwarded = settings.zones.has(_name().ROOT);
-	_settin().takeHints(settings, isForwarded ? hints?.value.text : 'no', root);
+	_setti().takeHints(settings, isForwarded ? hints?.value.text : 'no', root);
 	if (hints !== undefined && root !== undefined && !isForwarded) for (const way of _resolversteps().hinted([
 		root
 	], hints.at))settings.zones.set(_name().ROOT, way);
 	for (const key of ['lua-dns-script', 'lua-config-file']){
 		const script = valuesOf(key).at(-1);
-		if (script !== undefined && script.value.text !== '') _settin().addOpaqueStep(settings, key, `${key} lets the query pass`, script.at);
+		if (script !== undefined && script.value.text !== '') _setti().addOpaqueStep(settings, key, `${key} lets the query pass`, script.at);
 	}
 	const hosts = valuesOf('export-etc-hosts').at(-1);
-	if (hosts !== undefined && isYes('export-etc-hosts')) _settin().hostsNames(settings, hosts.at);
+	if (hosts !== undefined && isYes('export-etc-hosts')) _setti().hostsNames(settings, hosts.at);
 	const anyToTcp = valuesOf('any-to-tcp').at(-1);
-	if (anyToTcp !== undefined && isYes('any-to-tcp')) _settin().sendsAnyToTcp(settings, anyToTcp.at);
+	if (anyToTcp !== undefined && isYes('any-to-tcp')) _setti().sendsAnyToTcp(settings, anyToTcp.at);
 	settings.servesWithoutRd = /^4[.]/.test(version) || isYes('allow-no-rd');
 	settings.dnssec = valuesOf('dnssec').at(-1)?.value.text ?? settings.dnssec;
 	settings.servesPrivate = !lines.has('serve-rfc1918') || isYes('serve-rfc1918');
@@ -168,18 +168,18 @@ function readSettings(text, files = new Map(), version = '', { given = [], young
 	settings.listensAnywhere = isYes('non-local-bind');
 	settings.allowed = parts('allow-from');
 	settings.port = _lines().portIn(valuesOf('local-port').at(-1)?.value.text) ?? settings.port;
-	return { value: _settin().serverOf(settings, _lines().firstLineOf(text)), notices: settings.notices };
+	return { value: _setti().serverOf(settings, _lines().firstLineOf(text)), notices: settings.notices };
 }
 function takeZones(settings, key, values) {
 	for (const { value, at } of values)for (const entry of split(value, /[\s,]/)){
 		const equals = entry.text.indexOf('=');
 		if (equals === -1) continue;
 		const zone = entry.text.slice(0, equals);
-		if (key === 'auth-zones') _settin().ownZone(settings, zone, at);
+		if (key === 'auth-zones') _setti().ownZone(settings, zone, at);
 		else {
-			const servers = _lines().listOf(_source().slice(entry, equals + 1, entry.text.length), ';');
-			const to = _settin().upstreamsOf(servers, settings.notices);
-			_settin().setZone(settings, zone, { to, at }, key === 'forward-zones-recurse');
+			const servers = _lines().listOf(_sourc().slice(entry, equals + 1, entry.text.length), ';');
+			const to = _setti().upstreamsOf(servers, settings.notices);
+			_setti().setZone(settings, zone, { to, at }, key === 'forward-zones-recurse');
 		}
 	}
 }
@@ -189,19 +189,19 @@ function writtenIn(lines) {
 function zonesOfFile(settings, { value, at }, files) {
 	const text = files.get(value.text);
 	if (text === undefined || value.text.endsWith('.yml')) {
-		settings.notices.push(_notice().notModelled('the zones of `forward-zones-file` are not read', at));
-		_settin().addOpaqueStep(settings, 'forward-zones-file', 'no zone of `forward-zones-file` takes the name', at);
+		settings.notices.push(_notic().notModelled('the zones of `forward-zones-file` are not read', at));
+		_setti().addOpaqueStep(settings, 'forward-zones-file', 'no zone of `forward-zones-file` takes the name', at);
 		return;
 	}
 	for (const line of _lines().linesOf(text.text)){
 		const whole = _lines().trimmed(text, line.start, line.start + line.text.split('#', 1).join('').length);
 		const equals = whole.text.indexOf('=');
 		if (equals === -1) continue;
-		const servers = split(_source().slice(whole, equals + 1, whole.text.length), /[\s,;]/);
+		const servers = split(_sourc().slice(whole, equals + 1, whole.text.length), /[\s,;]/);
 		const [mark = ''] = /^[+^]*/.exec(whole.text) ?? [];
-		const to = _settin().upstreamsOf(servers, settings.notices);
-		const entry = { to, at: _source().extentOf(whole) };
-		_settin().setZone(settings, whole.text.slice(mark.length, equals).trim(), entry, mark.includes('+'));
+		const to = _setti().upstreamsOf(servers, settings.notices);
+		const entry = { to, at: _sourc().extentOf(whole) };
+		_setti().setZone(settings, whole.text.slice(mark.length, equals).trim(), entry, mark.includes('+'));
 	}
 }
 function split(source, separator) {
@@ -209,7 +209,7 @@ function split(source, separator) {
 	let start = 0;
 	for(let i = 0; i <= source.text.length; i += 1){
 		if (i < source.text.length && !separator.test(source.text[i] ?? '')) continue;
-		if (i > start) parts.push(_source().slice(source, start, i));
+		if (i > start) parts.push(_sourc().slice(source, start, i));
 		start = i + 1;
 	}
 	return parts;
@@ -221,7 +221,7 @@ return { readContainer, readRecursor, readSettings };
 "languages/pdns-recursor/settings.js": (_from) => {
 /** Settings in either style, and what the Recursor makes of them. */
 const [
-	_endpoi, _name, _append, _define, _source, _access, _knowno, _longes, _resolv, _zonefi,
+	_endpo, _name, _appen, _defin, _sourc, _acces, _known, _longe, _resol, _zonef,
 ] = _from(
 	"core/dns/endpoint", "core/dns/name", "core/text/append", "core/text/defined", "core/text/source-text", "languages/shared/access-lists",
 	"languages/shared/known-options", "languages/shared/longest-zone", "languages/shared/resolver-steps", "languages/shared/zone-file",
@@ -245,7 +245,7 @@ function usualSettings() {
 function setZone(settings, name, way, recurses) {
 	const zone = _name().absolute(name);
 	settings.zones.delete(zone);
-	settings.zones.set(zone, { zone, ...way, ..._define().defined({ asksWithoutRecursion: recurses ? undefined : true }) });
+	settings.zones.set(zone, { zone, ...way, ..._defin().defined({ asksWithoutRecursion: recurses ? undefined : true }) });
 }
 function ownZone(settings, name, at) {
 	const zone = _name().absolute(name);
@@ -257,7 +257,7 @@ function hostsNames(settings, at) {
 	settings.beside.push({ kind: 'answer', plugin: 'export-etc-hosts', rules, at });
 }
 function sendsAnyToTcp(settings, at) {
-	const rule = { names: { kind: 'any' }, types: ['ANY'], effect: 'answer', perhaps: _resolv().OVER_UDP, at };
+	const rule = { names: { kind: 'any' }, types: ['ANY'], effect: 'answer', perhaps: _resol().OVER_UDP, at };
 	settings.beside.push({ kind: 'answer', plugin: 'any-to-tcp', rules: [rule], at });
 }
 function addOpaqueStep(settings, plugin, passes, at) {
@@ -265,8 +265,8 @@ function addOpaqueStep(settings, plugin, passes, at) {
 	settings.beside.push({ kind: 'opaque', plugin, because, passes, at });
 }
 function upstreamsOf(parts, notices) {
-	return _resolv().upstreamsIn(parts, notices, (part)=>{
-		const upstream = _resolv().upstreamAt(part, ':');
+	return _resol().upstreamsIn(parts, notices, (part)=>{
+		const upstream = _resol().upstreamAt(part, ':');
 		return upstream?.value.kind === 'endpoint' ? upstream : undefined;
 	});
 }
@@ -284,35 +284,35 @@ const PRIVATE_ZONES = [
 function listed(parts) {
 	const [first] = parts ?? [];
 	if (parts === undefined || first === undefined) return [];
-	const at = _source().extentOf(first);
+	const at = _sourc().extentOf(first);
 	const networks = parts.map((part)=>{
 		const [, not = '', written = '', bits] = /^(!?)([^/]*)(?:\/(\d{1,3}))?$/.exec(part.text) ?? [];
-		const found = _access().networkAt(written, bits) ?? { network: part.text, length: 129, unread: true };
+		const found = _acces().networkAt(written, bits) ?? { network: part.text, length: 129, unread: true };
 		return { not: not !== '', unread: false, ...found };
 	});
 	const rules = networks.sort((a, b)=>b.length - a.length).map(({ not, network, unread })=>{
 		const own = not ? 'drop' : 'pass';
-		return unread ? _access().possibleMember(network, own, at) : { names: { kind: 'any' }, clients: [network], effect: own, at };
+		return unread ? _acces().possibleMember(network, own, at) : { names: { kind: 'any' }, clients: [network], effect: own, at };
 	});
-	const isWide = networks.every(({ not })=>!not) && _access().servesPrivateNetworks(networks.map(({ network })=>network));
-	return isWide ? _resolv().answerStep('allow-from', _access().overIPv6(rules, 'drop', at), at) : _access().accessStep('allow-from', rules, 'drop', at);
+	const isWide = networks.every(({ not })=>!not) && _acces().servesPrivateNetworks(networks.map(({ network })=>network));
+	return isWide ? _resol().answerStep('allow-from', _acces().overIPv6(rules, 'drop', at), at) : _acces().accessStep('allow-from', rules, 'drop', at);
 }
 function binds({ listen = [], port, listensAnywhere }, at) {
 	const byPort = new Map();
 	for (const part of listen){
-		const { value } = _resolv().upstreamAt(part, ':', 'dns', port) ?? {};
+		const { value } = _resol().upstreamAt(part, ':', 'dns', port) ?? {};
 		if (value?.kind !== 'endpoint') continue;
 		const { address } = value;
-		const own = _define().defined({ ownFamilyOnly: _endpoi().isUnspecified(address) || undefined, mustBeThere: !listensAnywhere || undefined });
-		_append().append(byPort, value.port, { value: { kind: 'address', address, ...own }, at: _source().extentOf(part) });
+		const own = _defin().defined({ ownFamilyOnly: _endpo().isUnspecified(address) || undefined, mustBeThere: !listensAnywhere || undefined });
+		_appen().append(byPort, value.port, { value: { kind: 'address', address, ...own }, at: _sourc().extentOf(part) });
 	}
-	if (byPort.size === 0) _append().append(byPort, port, { value: { kind: 'address', address: '127.0.0.1' }, at });
+	if (byPort.size === 0) _appen().append(byPort, port, { value: { kind: 'address', address: '127.0.0.1' }, at });
 	return byPort;
 }
 function takeHints(settings, value, text) {
 	if (value === undefined || value === '') return;
 	const isKnown = value === 'no' || value === '/dev/null';
-	const records = text === undefined ? [] : _zonefi().readZoneFile(text.text, _name().ROOT).records;
+	const records = text === undefined ? [] : _zonef().readZoneFile(text.text, _name().ROOT).records;
 	const names = records.flatMap(({ owner, address })=>address === undefined ? [] : owner);
 	if (text === undefined && !isKnown) settings.hinted = { names: ROOT_SERVERS, unseen: value };
 	else settings.hinted = names.length === 0 ? undefined : { names };
@@ -335,42 +335,42 @@ function serverOf(settings, at) {
 	const forwardZones = [...settings.zones.values()];
 	const builtIn = (settings.servesPrivate ? PRIVATE_ZONES : []).filter((zone)=>!settings.zones.has(zone));
 	const rules = [
-		_resolv().within([SPECIAL_ZONE], 'answer', at),
+		_resol().within([SPECIAL_ZONE], 'answer', at),
 		{ names: { kind: 'exactly', names: SPECIAL_NAMES }, effect: 'answer', at },
 		...hintedRules(settings),
-		..._longes().longestFirst([
+		..._longe().longestFirst([
 			...forwardZones.map((way)=>({ zone: way.zone, rule: ruleOf(way) })),
-			..._longes().byDepth(builtIn).map((zones)=>({ zone: zones[0], rule: _resolv().within(zones, 'answer', at) }))
+			..._longe().byDepth(builtIn).map((zones)=>({ zone: zones[0], rule: _resol().within(zones, 'answer', at) }))
 		])
 	];
-	const forwarded = _resolv().forwardSteps(forwardZones.map((way)=>({ ...way, givesUp: true })), {
+	const forwarded = _resol().forwardSteps(forwardZones.map((way)=>({ ...way, givesUp: true })), {
 		plugin: 'forward-zones',
 		policy: 'unordered',
 		merges: true,
 		resolves: true,
 		followsReferrals: true,
 		refused: ['REFERRAL'],
-		..._define().defined({
+		..._defin().defined({
 			validatesIfAsked: ['process', 'log-fail'].includes(settings.dnssec) ? true : undefined,
-			screens: _resolv().screensOf(settings.dnssec === 'validate', [])
+			screens: _resol().screensOf(settings.dnssec === 'validate', [])
 		}),
 		unlessRecursive: settings.servesWithoutRd ? 'forwards' : 'REFUSED'
 	});
 	const all = forwardZones.some((way)=>way.zone === _name().ROOT && way.to.length > 0);
 	const steps = [
-		..._knowno().startSteps(settings.notices),
+		..._known().startSteps(settings.notices),
 		...listed(settings.allowed),
 		...settings.beside,
-		..._resolv().answerStep('pdns-recursor', rules, rules[0]?.at ?? at),
+		..._resol().answerStep('pdns-recursor', rules, rules[0]?.at ?? at),
 		...forwarded,
-		...all ? [] : [settings.servesWithoutRd ? _resolv().rest('pdns-recursor', 'answer', at) : _resolv().lookup('pdns-recursor', 'REFUSED', at)]
+		...all ? [] : [settings.servesWithoutRd ? _resol().rest('pdns-recursor', 'answer', at) : _resol().lookup('pdns-recursor', 'REFUSED', at)]
 	];
-	const blocks = [...binds(settings, at)].flatMap(([port, bind])=>_resolv().oneBlock(at, port, bind, steps).blocks);
+	const blocks = [...binds(settings, at)].flatMap(([port, bind])=>_resol().oneBlock(at, port, bind, steps).blocks);
 	return { blocks, errors: [], at };
 }
 function ruleOf({ zone, to, at, own }) {
-	if (own === true) return { ..._resolv().within([zone], 'answer', at), alias: 'all' };
-	return _resolv().within([zone], to.length === 0 ? 'answer' : 'pass', at);
+	if (own === true) return { ..._resol().within([zone], 'answer', at), alias: 'all' };
+	return _resol().within([zone], to.length === 0 ? 'answer' : 'pass', at);
 }
 
 return { addOpaqueStep, hostsNames, ownZone, sendsAnyToTcp, serverOf, setZone, takeHints, upstreamsOf, usualSettings };

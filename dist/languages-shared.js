@@ -4,7 +4,7 @@ module.exports = {
 
 "languages/shared/access-lists.js": (_from) => {
 
-const [_endpoi] = _from("core/dns/endpoint");
+const [_endpo] = _from("core/dns/endpoint");
 const LOOPBACK = ['127.0.0.0/8', '::1/128'];
 const PRIVATE_NETWORKS = ['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16'];
 const PRIVATE_IPV6 = ['::/0', 'fc00::/7', 'fd00::/8'];
@@ -12,7 +12,7 @@ function servesPrivateNetworks(networks) {
 	return networks.includes('0.0.0.0/0') || PRIVATE_NETWORKS.every((network)=>networks.includes(network));
 }
 function overIPv6(rules, otherwise, at) {
-	const those = rules.filter(({ clients })=>clients?.some(_endpoi().isIPv6) !== false);
+	const those = rules.filter(({ clients })=>clients?.some(_endpo().isIPv6) !== false);
 	const isOpen = those.some(({ clients })=>clients?.some((one)=>PRIVATE_IPV6.includes(one)));
 	if (isOpen && those.every(({ effect })=>effect === 'pass')) return [];
 	const names = { kind: 'any' };
@@ -23,9 +23,9 @@ function accessStep(plugin, rules, otherwise, at) {
 	return [{ kind: 'answer', plugin, rules: [...rules, { names: { kind: 'any' }, effect: otherwise, at }], at }];
 }
 function networkAt(written, bits) {
-	const address = _endpoi().parseAddress(written);
+	const address = _endpo().parseAddress(written);
 	if (address === undefined || bits !== undefined && !/^\d{1,3}$/.test(bits)) return undefined;
-	const length = Number(bits ?? (_endpoi().isIPv6(address) ? 128 : 32));
+	const length = Number(bits ?? (_endpo().isIPv6(address) ? 128 : 32));
 	return {
 		network: `${address}/${length}`,
 		length
@@ -35,7 +35,7 @@ const MAX_WIDE = 50;
 function membersOf(networks) {
 	const single = new Set(networks.filter((one)=>/^[^:]+\/32$|\/128$/.test(one)));
 	const wide = networks.filter((one)=>!single.has(one)).slice(0, MAX_WIDE);
-	return (address)=>single.has(`${address}/${_endpoi().isIPv6(address) ? 128 : 32}`) || wide.some((network)=>_endpoi().inCidr(address, network));
+	return (address)=>single.has(`${address}/${_endpo().isIPv6(address) ? 128 : 32}`) || wide.some((network)=>_endpo().inCidr(address, network));
 }
 function possibleMember(list, effect, at) {
 	const perhaps = {
@@ -62,7 +62,7 @@ return { MAX_COMMAND_SCRIPTS, commandScripts };
 
 "languages/shared/daemon-commands.js": (_from) => {
 /** What a container's command starts a daemon with, and the files that its image reads by itself. */
-const [_notice, _source, _knowno] = _from("core/text/notice", "core/text/source-text", "languages/shared/known-options");
+const [_notic, _sourc, _known] = _from("core/text/notice", "core/text/source-text", "languages/shared/known-options");
 function argumentsOf(words, program) {
 	const at = words.findIndex(({ value })=>program.test(value));
 	if (at === -1) return words[0]?.value.startsWith('-') === false ? undefined : words;
@@ -75,13 +75,13 @@ function valuesOf({ words }, name) {
 		const [, flag, value] = /^--?([a-z-]{1,40})(?:=(.*))?$/s.exec(word.value) ?? [];
 		const next = words[index + 1];
 		if (flag !== name) return [];
-		if (value !== undefined) return [_source().synthetic(word.at, value.replace(/^"(.*)"$/s, '$1'))];
-		return next === undefined ? [] : [_source().synthetic(next.at, next.value)];
+		if (value !== undefined) return [_sourc().synthetic(word.at, value.replace(/^"(.*)"$/s, '$1'))];
+		return next === undefined ? [] : [_sourc().synthetic(next.at, next.value)];
 	});
 }
 function variableOf({ env }, name) {
 	const found = env.findLast((one)=>one.name === name);
-	return found?.value === undefined ? [] : [_source().synthetic(found.at, found.value)];
+	return found?.value === undefined ? [] : [_sourc().synthetic(found.at, found.value)];
 }
 function shortOptions(args, valued) {
 	const found = [];
@@ -102,8 +102,8 @@ function shortOptions(args, valued) {
 }
 function unreadIn(options, harmless, { words }, args) {
 	const [first] = words;
-	if (args === undefined && first !== undefined) return _knowno().unreadArgument(first.value, first.at);
-	return options.flatMap(({ letter, word })=>letter !== '' && harmless.includes(letter) ? [] : _knowno().unreadArgument(word.value, word.at));
+	if (args === undefined && first !== undefined) return _known().unreadArgument(first.value, first.at);
+	return options.flatMap(({ letter, word })=>letter !== '' && harmless.includes(letter) ? [] : _known().unreadArgument(word.value, word.at));
 }
 function withSteps(reading, steps) {
 	if (steps.length === 0) return reading;
@@ -137,8 +137,8 @@ function unlessRead(reading, image, used) {
 	const reads = READ_BY.find(([pattern])=>pattern.test(image))?.[1];
 	const stray = reads === undefined ? undefined : used.find(([path])=>!reads.test(path));
 	if (stray === undefined) return reading;
-	return withSteps(reading, _knowno().startSteps([
-		_notice().mayNotStart(`the image ${image} reads no ${stray[0]} by itself`, _source().extentOf(stray[1]))
+	return withSteps(reading, _known().startSteps([
+		_notic().mayNotStart(`the image ${image} reads no ${stray[0]} by itself`, _sourc().extentOf(stray[1]))
 	]));
 }
 
@@ -195,7 +195,7 @@ return { profileOfImage, systemOfImage };
 
 "languages/shared/included-files.js": (_from) => {
 /** Files that a server's configuration names and reads with it, as far as the repository shows them. */
-const [_define, _globs, _source] = _from("core/text/defined", "core/text/globs", "core/text/source-text");
+const [_defin, _globs, _sourc] = _from("core/text/defined", "core/text/globs", "core/text/source-text");
 const NO_FILES = new Map();
 const MAX_TEXTS = 500;
 function readInPlace(roots, read, { once }) {
@@ -218,7 +218,7 @@ function readInPlace(roots, read, { once }) {
 	const path = `more than ${MAX_TEXTS} files`;
 	return {
 		open,
-		cut: ()=>first === undefined ? [] : [{ option: 'include', path, at: _source().locate(first, 0, 0) }],
+		cut: ()=>first === undefined ? [] : [{ option: 'include', path, at: _sourc().locate(first, 0, 0) }],
 		*[Symbol.iterator] () {
 			for(let top = stack.at(-1); top !== undefined; top = stack.at(-1)){
 				if (top.items === undefined) {
@@ -270,7 +270,7 @@ function unseenNotices(unseen) {
 			kind: 'not-modelled',
 			code: 'include',
 			message: `what \`${option}\` names, ${path}, is not in sight and is not read`,
-			..._define().defined({ overrides: OF_PACKAGES.test(path) ? undefined : true }),
+			..._defin().defined({ overrides: OF_PACKAGES.test(path) ? undefined : true }),
 			at
 		}));
 }
@@ -281,7 +281,7 @@ return { NO_FILES, filesIn, readInPlace, textsAt, textsNamed, unseenNotices, uns
 "languages/shared/k3s-commands.js": (_from) => {
 /** `curl -sfL https://get.k3s.io | sh -s - server --resolv-conf FILE`, `INSTALL_K3S_EXEC="..."` (k3s install.sh). */
 const [
-	_source, _kubele, _shellw, _system,
+	_sourc, _kubel, _shell, _syste,
 ] = _from( "core/text/source-text", "languages/shared/kubelet-flags", "languages/shared/shell-words", "languages/shared/systemd-unit", );
 const EXEC = /^(?:export\s+)?(?:INSTALL_K3S_EXEC|INSTALL_RKE2_EXEC|K3S_EXEC|RKE2_EXEC)$/;
 const RESOLV_CONF = /^(?:K3S|RKE2)_RESOLV_CONF$/;
@@ -291,14 +291,14 @@ function installerFlags(script) {
 	const provisioner = /get\.rke2\.io|\brke2\b|RKE2_/.test(text) ? 'rke2' : /k3s|K3S/.test(text) ? 'k3s' : undefined;
 	if (provisioner === undefined) return [];
 	const flags = [];
-	for (const command of _shellw().commandsOf(script))for (const flag of flagsOf(command))flags.push(flag);
+	for (const command of _shell().commandsOf(script))for (const flag of flagsOf(command))flags.push(flag);
 	return factsOf(flags, provisioner);
 }
 function unitFlags(unit, provisioner) {
 	const flags = [];
-	for (const { section, key, value } of _system().readUnit(unit)){
+	for (const { section, key, value } of _syste().readUnit(unit)){
 		if (section !== 'Service') continue;
-		const { words } = _shellw().splitWords(value, 'flags');
+		const { words } = _shell().splitWords(value, 'flags');
 		if (key === 'ExecStart') {
 			if (words.length === 0) flags.length = 0;
 			for (const flag of kubeletFlags(words.slice(1)))flags.push(flag);
@@ -307,7 +307,7 @@ function unitFlags(unit, provisioner) {
 	return factsOf(flags, provisioner);
 }
 function factsOf(flags, provisioner) {
-	const settings = _kubele().readFlags(flags, []);
+	const settings = _kubel().readFlags(flags, []);
 	const at = settings.resolvConf?.at ?? settings.ineffective[0]?.at ?? settings.clusterDNS?.[0]?.at;
 	return at === undefined ? [] : [{ kind: 'kubelet', source: 'flags', provisioner, ...settings, at }];
 }
@@ -322,7 +322,7 @@ function flagsOf(command) {
 	}
 	const name = command[i]?.text ?? '';
 	const rest = command.slice(i + 1);
-	const runs = /(?:^|\/)(?:k3s|rke2)(?:-(?:agent|server|install\.sh))?$|(?:^|\/)[\w.-]*install[\w.-]*\.sh$/.test(name) || _shellw().isShell(name) && rest.some((word)=>/^(?:-s|server|agent|.*install[\w.-]*\.sh)$/.test(word.text));
+	const runs = /(?:^|\/)(?:k3s|rke2)(?:-(?:agent|server|install\.sh))?$|(?:^|\/)[\w.-]*install[\w.-]*\.sh$/.test(name) || _shell().isShell(name) && rest.some((word)=>/^(?:-s|server|agent|.*install[\w.-]*\.sh)$/.test(word.text));
 	if (runs) for (const flag of kubeletFlags(rest))flags.push(flag);
 	return flags;
 }
@@ -330,17 +330,17 @@ function assigned(word) {
 	const equals = word.text.indexOf('=');
 	if (equals <= 0) return [];
 	const name = word.text.slice(0, equals);
-	const value = _source().slice(word, equals + 1, word.text.length);
-	if (EXEC.test(name)) return kubeletFlags(_shellw().splitWords(value, 'flags').words);
-	return RESOLV_CONF.test(name) && value.text !== '' ? [{ name: 'resolv-conf', value, at: _source().extentOf(value) }] : [];
+	const value = _sourc().slice(word, equals + 1, word.text.length);
+	if (EXEC.test(name)) return kubeletFlags(_shell().splitWords(value, 'flags').words);
+	return RESOLV_CONF.test(name) && value.text !== '' ? [{ name: 'resolv-conf', value, at: _sourc().extentOf(value) }] : [];
 }
 function kubeletFlags(words) {
 	const settings = [];
 	const handed = [];
-	for (const flag of _kubele().flagWords(words)){
+	for (const flag of _kubel().flagWords(words)){
 		if (flag.name === 'resolv-conf') settings.push(flag);
 		else if (flag.name === 'kubelet-arg' && flag.value !== undefined) {
-			const own = _kubele().flagFrom(flag.value, flag.value.text.startsWith('--') ? 2 : 0);
+			const own = _kubel().flagFrom(flag.value, flag.value.text.startsWith('--') ? 2 : 0);
 			if (own.name !== '' && own.value !== undefined) handed.push(own);
 		}
 	}
@@ -722,14 +722,14 @@ return { KNOWN_OPTIONS };
 
 "languages/shared/known-options.js": (_from) => {
 /** Options of DNS servers by what is known of them: known-options.yaml. */
-const [_endpoi, _placeh, _knowno] = _from("core/dns/endpoint", "core/text/placeholder", "languages/shared/known-options.generated");
+const [_endpo, _place, _known] = _from("core/dns/endpoint", "core/text/placeholder", "languages/shared/known-options.generated");
 const SHORT = [
 	['{labels}', '(?!.*[^,/.]{64})'],
 	['{name}', '(?:\\.|(?!.{254})[^\\s.]{1,63}(?:\\.[^\\s.]{1,63})*\\.?)'],
 	['~', '([1-5]?\\d{1,4}|6[0-4]\\d{3}|65[0-4]\\d\\d|655[0-2]\\d|6553[0-5])']
 ];
 function knownOptions(server) {
-	const contexts = new Map(Object.entries(_knowno().KNOWN_OPTIONS[server]).map(([context, options])=>[
+	const contexts = new Map(Object.entries(_known().KNOWN_OPTIONS[server]).map(([context, options])=>[
 			context,
 			options.map(([names, form])=>({
 					names: new RegExp(`^${names}$`),
@@ -739,7 +739,7 @@ function knownOptions(server) {
 	return ({ key, value: { text }, context = '' })=>{
 		const written = text.trim().replaceAll(/\s+/g, ' ');
 		const values = [written, written.replaceAll(/[\da-f:.]{2,45}(?:\/\d{1,9}(?![\da-f:.]))?/gi, addressMark)];
-		const isOpen = _placeh().isPlaceholder(text);
+		const isOpen = _place().isPlaceholder(text);
 		const takes = (form)=>isOpen || values.some((value)=>form.test(value));
 		return contexts.get(context)?.some(({ names, form })=>names.test(key) && takes(form)) === true;
 	};
@@ -749,18 +749,18 @@ function inFull(form) {
 }
 function addressMark(word) {
 	const [written = '', bits] = word.split('/');
-	const address = _endpoi().parseAddress(written);
+	const address = _endpo().parseAddress(written);
 	if (address !== undefined) {
-		const isV6 = _endpoi().isIPv6(word);
+		const isV6 = _endpo().isIPv6(word);
 		if (bits === undefined || Number(bits) <= (isV6 ? 128 : 32)) return `${isV6 ? '&' : '@'}${bits === undefined ? '' : '/'}`;
 	}
 	const [, host = '', port = ''] = /^([\d.]+)(:\d+)$/.exec(word) ?? [];
-	return _endpoi().parseAddress(host) === undefined ? word : `@${port}`;
+	return _endpo().parseAddress(host) === undefined ? word : `@${port}`;
 }
 const MAX_NAMED = 3;
 function unknownSteps(options, isKnown) {
 	const unknown = new Map();
-	for (const option of options)if (!_placeh().isPlaceholder(option.key) && !unknown.has(option.key) && !isKnown(option)) unknown.set(option.key, option.at);
+	for (const option of options)if (!_place().isPlaceholder(option.key) && !unknown.has(option.key) && !isKnown(option)) unknown.set(option.key, option.at);
 	const [first] = unknown;
 	if (first === undefined) return [];
 	const named = [...unknown.keys()].slice(0, MAX_NAMED).map((key)=>`\`${key}\``);
@@ -798,13 +798,13 @@ return { knownOptions, startSteps, unknownSteps, unreadArgument };
 
 "languages/shared/longest-zone.js": (_from) => {
 
-const [_name, _append] = _from("core/dns/name", "core/text/append");
+const [_name, _appen] = _from("core/dns/name", "core/text/append");
 function longestFirst(rules) {
 	return rules.map(({ zone, rule })=>({ depth: _name().labelsFromRoot(zone).length, rule })).sort((a, b)=>b.depth - a.depth).map(({ rule })=>rule);
 }
 function byDepth(zones) {
 	const groups = new Map();
-	for (const zone of zones)_append().append(groups, _name().labelsFromRoot(zone).length, zone);
+	for (const zone of zones)_appen().append(groups, _name().labelsFromRoot(zone).length, zone);
 	return [...groups.values()];
 }
 
@@ -832,14 +832,14 @@ return { PROTOCOLS, dnsPorts, madeContainer, madeService, madeWorkload };
 "languages/shared/node-edits.js": (_from) => {
 /** Scripts' edits of a node's files and services: `sed -i`, `tee`, here-documents, `systemctl`, `nmcli`. */
 const [
-	_endpoi, _source, _heredo, _kubele, _lines, _nodese,
+	_endpo, _sourc, _hered, _kubel, _lines, _nodes,
 ] = _from(
 	"core/dns/endpoint", "core/text/source-text", "read/documents/here-documents", "languages/shared/kubelet-edits", "languages/shared/lines",
 	"languages/shared/node-setup",
 );
 function hereDocumentFiles(script) {
 	if (!script.text.includes('<<')) return [];
-	return _heredo().hereDocumentsOf(script).flatMap(({ text, command })=>{
+	return _hered().hereDocumentsOf(script).flatMap(({ text, command })=>{
 		const match = /(?:^|[\s|;&])(?:\d?(>{1,2})|tee(\s+(?:-a|--append))?)\s*["']?(\/[^\s"'<>|;&]{1,300})/.exec(command);
 		const path = match?.[3];
 		if (path === undefined || text.text === '') return [];
@@ -858,14 +858,14 @@ function teeOf(words, text) {
 	const [path] = named;
 	if (path === undefined || !path.text.startsWith('/')) return undefined;
 	const append = words.some((word)=>word.text === '-a' || word.text === '--append');
-	return fileOf(path.text, _source().concat([text, _source().synthetic(_source().extentOf(text), '\n')]), append);
+	return fileOf(path.text, _sourc().concat([text, _sourc().synthetic(_sourc().extentOf(text), '\n')]), append);
 }
 function servicesOf(words) {
 	const [verb, ...units] = words.filter((word)=>!word.text.startsWith('-'));
 	if (verb === undefined) return [];
 	const off = /^(?:disable|mask|stop)$/.test(verb.text);
 	if (!off && !/^(?:enable|start)$/.test(verb.text)) return [];
-	return units.flatMap((unit)=>_nodese().serviceFact(unit.text, !off, _source().extentOf(unit)) ?? []);
+	return units.flatMap((unit)=>_nodes().serviceFact(unit.text, !off, _sourc().extentOf(unit)) ?? []);
 }
 function sedEdits(words) {
 	const scripts = [];
@@ -900,7 +900,7 @@ const MAX_EDITS = 200;
 function commandsIn(script) {
 	const { text } = script;
 	const added = /^(?:\$|\d{1,6}|\/[^/]{0,200}\/)?\s{0,4}[ai]\\?\s{0,8}(?=\S)/.exec(text);
-	if (added !== null) return [{ text: _source().slice(script, added[0].length, text.length) }];
+	if (added !== null) return [{ text: _sourc().slice(script, added[0].length, text.length) }];
 	const commands = [];
 	for(let at = 0; at < text.length;){
 		const start = /s([^\w\s;\\])/g;
@@ -911,7 +911,7 @@ function commandsIn(script) {
 		const middle = closing(text, match.index + 2, mark);
 		const end = middle === -1 ? -1 : closing(text, middle + 1, mark);
 		if (end === -1) break;
-		commands.push({ pattern: text.slice(match.index + 2, middle), text: _source().slice(script, middle + 1, end) });
+		commands.push({ pattern: text.slice(match.index + 2, middle), text: _sourc().slice(script, middle + 1, end) });
 		at = end + 1;
 	}
 	return commands;
@@ -925,14 +925,14 @@ function closing(text, from, mark) {
 }
 function editOf(path, { pattern, text }) {
 	if (!path.startsWith('/') || text.text === '' || /[$`]|\\\d|(?<!\\)&/.test(text.text)) return undefined;
-	const edited = pattern === undefined ? undefined : _kubele().editedKubeletLine(path, pattern, withoutBackslashes(text));
+	const edited = pattern === undefined ? undefined : _kubel().editedKubeletLine(path, pattern, withoutBackslashes(text));
 	if (edited !== undefined) return fileOf(path, edited, true);
-	const line = _source().concat([withoutBackslashes(text), _source().synthetic(_source().extentOf(text), '\n')]);
+	const line = _sourc().concat([withoutBackslashes(text), _sourc().synthetic(_sourc().extentOf(text), '\n')]);
 	if (!path.endsWith('/resolv.conf')) return /=|:\s/.test(text.text) ? fileOf(path, line, true) : undefined;
 	if (/^\s*nameserver\s/.test(text.text)) return fileOf(path, line, pattern === undefined);
-	if (pattern === undefined || _endpoi().parseAddress(text.text.replace(/\\/g, '')) === undefined) return undefined;
-	if (_endpoi().parseAddress(pattern.replace(/\\/g, '')) === undefined) return undefined;
-	return fileOf(path, _source().concat([_source().synthetic(_source().locate(text, 0, 1), 'nameserver '), line]), false);
+	if (pattern === undefined || _endpo().parseAddress(text.text.replace(/\\/g, '')) === undefined) return undefined;
+	if (_endpo().parseAddress(pattern.replace(/\\/g, '')) === undefined) return undefined;
+	return fileOf(path, _sourc().concat([_sourc().synthetic(_sourc().locate(text, 0, 1), 'nameserver '), line]), false);
 }
 function withoutBackslashes(text) {
 	if (!text.text.includes('\\')) return text;
@@ -940,12 +940,12 @@ function withoutBackslashes(text) {
 	let from = 0;
 	for(let i = 0; i < text.text.length; i += 1){
 		if (text.text[i] !== '\\') continue;
-		if (i > from) parts.push(_source().slice(text, from, i));
+		if (i > from) parts.push(_sourc().slice(text, from, i));
 		from = i + 1;
 		i += 1;
 	}
-	if (from < text.text.length) parts.push(_source().slice(text, from, text.text.length));
-	return parts.length === 0 ? text : _source().concat(parts);
+	if (from < text.text.length) parts.push(_sourc().slice(text, from, text.text.length));
+	return parts.length === 0 ? text : _sourc().concat(parts);
 }
 function connectionOf(words) {
 	const [object, verb, ...rest] = words.filter((word)=>!word.text.startsWith('-'));
@@ -960,7 +960,7 @@ function connectionOf(words) {
 		if (/^ipv[46]\.method$/.test(key.text) && value.text === 'manual') alone = true;
 		if (!/^[+]?ipv[46]\.dns$/.test(key.text)) continue;
 		const text = value.text.replaceAll(',', ' ');
-		if (_endpoi().parseAddress(text.trim().split(/\s+/)[0] ?? '') === undefined) continue;
+		if (_endpo().parseAddress(text.trim().split(/\s+/)[0] ?? '') === undefined) continue;
 		for (const field of _lines().fieldsOf({ ...value, text }, 0, text.length))nameservers.push(field);
 	}
 	const [first] = nameservers;
@@ -974,13 +974,13 @@ return { connectionOf, fileOf, hereDocumentFiles, sedEdits, servicesOf, statesNa
 
 "languages/shared/platform-node-cache.js": (_from) => {
 
-const [_define, _madeob] = _from("core/text/defined", "languages/shared/made-objects");
+const [_defin, _madeo] = _from("core/text/defined", "languages/shared/made-objects");
 const NODE_CACHE_IMAGE = 'registry.k8s.io/dns/k8s-dns-node-cache';
 const NAMESPACE = 'kube-system';
 const BOTH_PROTOCOLS = [{ name: 'dns', protocol: 'UDP' }, { name: 'dns-tcp', protocol: 'TCP' }];
 function nodeCacheObjects(cache) {
 	const { name, at, stubDomains, beside = [] } = cache;
-	const origin = _define().defined({ platformSource: cache.platformSource });
+	const origin = _defin().defined({ platformSource: cache.platformSource });
 	const items = [{ key: 'Corefile', path: 'Corefile.base' }, ...beside.map(({ key })=>({ key, path: key }))];
 	const mounts = [{ volume: 'config-volume', path: '/etc/coredns' }];
 	const volumes = [{ name: 'config-volume', source: { kind: 'config-map', name, items, optional: false } }];
@@ -991,7 +991,7 @@ function nodeCacheObjects(cache) {
 	const data = [{ key: 'Corefile', text: cache.corefile, at }, ...beside];
 	return [
 		{ kind: 'config-map', namespace: NAMESPACE, name, data, at, ...origin },
-		_madeob().madeWorkload({
+		_madeo().madeWorkload({
 			namespace: NAMESPACE,
 			workload: 'DaemonSet',
 			name,
@@ -999,7 +999,7 @@ function nodeCacheObjects(cache) {
 			hostNetwork: cache.hostNetwork ?? true,
 			dnsPolicy: { value: 'Default', at },
 			containers: [
-				_madeob().madeContainer({
+				_madeo().madeContainer({
 					name: 'node-cache',
 					image: cache.image ?? { value: NODE_CACHE_IMAGE, at },
 					words: commandWords(cache),
@@ -1025,7 +1025,7 @@ function commandWords({ addresses, upstreamService, flags = [], at }) {
 }
 function upstreamServiceObject(name, at, selector = { 'k8s-app': 'kube-dns' }) {
 	const ports = BOTH_PROTOCOLS.map((port)=>({ ...port, port: 53, targetPort: 53 }));
-	return _madeob().madeService({ namespace: NAMESPACE, name, selector, ports, at });
+	return _madeo().madeService({ namespace: NAMESPACE, name, selector, ports, at });
 }
 
 return { NODE_CACHE_IMAGE, nodeCacheObjects, upstreamServiceObject };
@@ -1034,7 +1034,7 @@ return { NODE_CACHE_IMAGE, nodeCacheObjects, upstreamServiceObject };
 "languages/shared/resolver-steps.js": (_from) => {
 
 const [
-	_endpoi, _name, _plains, _define, _notice, _source, _zonefi,
+	_endpo, _name, _plain, _defin, _notic, _sourc, _zonef,
 ] = _from(
 	"core/dns/endpoint", "core/dns/name", "core/facts/plain-server", "core/text/defined", "core/text/notice", "core/text/source-text",
 	"languages/shared/zone-file",
@@ -1045,7 +1045,7 @@ function screensOf(validates, settings) {
 }
 const NO_ANSWERS = ['SERVFAIL', 'REFUSED', 'FORMERR', 'NOTIMP', 'NOTIMPL', 'NOTAUTH', 'NOTZONE', 'YXRRSET', 'NXRRSET', 'LAME'];
 function forwardSteps(forwardZones, behaviour) {
-	return forwardZones.filter((way)=>way.to.length > 0).map((way)=>_plains().plainForward({
+	return forwardZones.filter((way)=>way.to.length > 0).map((way)=>_plain().plainForward({
 			plugin: behaviour.plugin,
 			from: way.zone,
 			except: way.except ?? [],
@@ -1054,7 +1054,7 @@ function forwardSteps(forwardZones, behaviour) {
 			failover: behaviour.resolves === true ? [...NO_ANSWERS, ...behaviour.refused ?? []] : ['SERVFAIL'],
 			protocol: way.protocol ?? (behaviour.resolves === true ? 'udp' : 'client'),
 			merges: behaviour.merges,
-			..._define().defined({
+			..._defin().defined({
 				ignoresOwnAddresses: behaviour.ignoresOwnAddresses || undefined,
 				failsOnRefusal: behaviour.resolves || undefined,
 				givesUp: way.givesUp || undefined,
@@ -1074,14 +1074,14 @@ function forwardSteps(forwardZones, behaviour) {
 		}));
 }
 function hinted(files, at) {
-	const servers = (files ?? []).flatMap(({ text })=>_zonefi().readZoneFile(text, _name().ROOT).records);
+	const servers = (files ?? []).flatMap(({ text })=>_zonef().readZoneFile(text, _name().ROOT).records);
 	const other = servers.find(({ target })=>target !== undefined && !_name().isWithin(target, 'root-servers.net.'))?.target;
 	if (other === undefined) return [];
 	const because = 'whom root hints of its own lead to is not read';
 	return [{ zone: _name().ROOT, to: [{ value: { kind: 'unresolved', text: other, because }, at }], at }];
 }
 function oneBlock(at, port, bind, steps) {
-	return { blocks: [_plains().plainBlock(at, steps, bind, port)], errors: [], at };
+	return { blocks: [_plain().plainBlock(at, steps, bind, port)], errors: [], at };
 }
 function within(zones, effect, at) {
 	return { names: { kind: 'within', zones }, effect, at };
@@ -1099,8 +1099,8 @@ function lookup(plugin, unlessRecursive, at) {
 const OVER_UDP = { holds: 'the question comes over UDP', fails: 'the question comes over TCP' };
 function upstreamAt(text, mark, transport = 'dns', usualPort = transport === 'tls' || transport === 'quic' ? 853 : transport === 'https' ? 443 : 53) {
 	const value = text.text;
-	const at = _source().locate(text, 0, value.length);
-	const plain = _endpoi().parseAddress(value);
+	const at = _sourc().locate(text, 0, value.length);
+	const plain = _endpo().parseAddress(value);
 	if (plain !== undefined) return { value: { kind: 'endpoint', address: plain, port: usualPort, transport }, at };
 	const bracketed = /^\[([^\]]{1,64})\](?:[:#@](\d{1,5}))?$/.exec(value);
 	const split = value.lastIndexOf(mark);
@@ -1109,7 +1109,7 @@ function upstreamAt(text, mark, transport = 'dns', usualPort = transport === 'tl
 	if (portText !== undefined && !/^\d{1,5}$/.test(portText)) return undefined;
 	const port = portText === undefined ? usualPort : Number(portText);
 	if (port > 65535) return undefined;
-	const address = _endpoi().parseAddress(host);
+	const address = _endpo().parseAddress(host);
 	if (address !== undefined) return { value: { kind: 'endpoint', address, port, transport }, at };
 	return /^[A-Za-z0-9_]([A-Za-z0-9_.-]{0,251}[A-Za-z0-9_.])?$/.test(host) ? {
 		value: { kind: 'host', name: _name().absolute(host), port, transport },
@@ -1122,7 +1122,7 @@ function upstreamsIn(parts, notices, read) {
 		const upstream = read(part);
 		if (upstream !== undefined) return [upstream];
 		const message = `\`${part.text}\` is not a server address`;
-		notices.push(_notice().mayNotStart(message, _source().extentOf(part)));
+		notices.push(_notic().mayNotStart(message, _sourc().extentOf(part)));
 		return [];
 	});
 }
@@ -1130,7 +1130,7 @@ function schemeOf(text) {
 	const end = text.text.indexOf('://');
 	if (end === -1) return { scheme: '', rest: text };
 	const slash = text.text.indexOf('/', end + 3);
-	return { scheme: text.text.slice(0, end).toLowerCase(), rest: _source().slice(text, end + 3, slash === -1 ? text.text.length : slash) };
+	return { scheme: text.text.slice(0, end).toLowerCase(), rest: _sourc().slice(text, end + 3, slash === -1 ? text.text.length : slash) };
 }
 const PRIVATE_REVERSE_ZONES = [
 	'10.in-addr.arpa.',
@@ -1164,14 +1164,14 @@ return {
 
 "languages/shared/resolver-yaml.js": (_from) => {
 
-const [_append, _yaml] = _from("core/text/append", "read/documents/yaml");
+const [_appen, _yaml] = _from("core/text/append", "read/documents/yaml");
 function fileNamed(container, path) {
 	for (const [name, text] of container.files)if (path.test(name)) return text;
 	return undefined;
 }
 function yamlIn(text, notices, within) {
 	const reading = _yaml().readYaml(text);
-	_append().addAll(notices, reading.notices);
+	_appen().addAll(notices, reading.notices);
 	if (reading.value === undefined) return undefined;
 	const document = { path: text.file.path, ...within, kind: 'yaml', source: text, root: reading.value };
 	return { document, notices };
@@ -1182,7 +1182,7 @@ return { fileNamed, yamlIn };
 
 "languages/shared/sound-zone.js": (_from) => {
 /** Zone files that certainly load, in whatever program. */
-const [_name, _append] = _from("core/dns/name", "core/text/append");
+const [_name, _appen] = _from("core/dns/name", "core/text/append");
 const HOST = /^(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)*[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.?$/;
 const OWNER = /^(?:\*\.)?(?:[A-Za-z0-9_-]{1,63}\.)+$/;
 const TIME = /^\d{1,9}[smhdwSMHDW]?$/;
@@ -1201,7 +1201,7 @@ const DATA = {
 };
 function isSound({ records, isWhole }, zone) {
 	const typesOf = new Map();
-	for (const { owner, type } of records)_append().append(typesOf, owner, type);
+	for (const { owner, type } of records)_appen().append(typesOf, owner, type);
 	const hasAddress = ({ target = zone })=>!_name().isWithin(target, zone) || typesOf.get(target)?.some((type)=>/^A(?:AAA)?$/.test(type)) === true;
 	const own = records.filter(({ owner, type })=>owner === zone && type === 'NS');
 	return isWhole && records[0]?.type === 'SOA' && records.filter(({ type })=>type === 'SOA').length === 1 && typesOf.get(zone)?.includes('SOA') === true && own.length > 0 && records.every((one)=>isUsual(one, zone) && (one.type !== 'NS' || hasAddress(one))) && [
@@ -1222,12 +1222,12 @@ return { isSound };
 
 "languages/shared/stock-corefile.js": (_from) => {
 
-const [_source] = _from("core/text/source-text");
+const [_sourc] = _from("core/text/source-text");
 function stockCorefile({ domain, reverse = [], upstreams = [], ...rest }) {
 	const { at, upstreamsAt, port = 53, guard = true } = rest;
 	const zones = reverse.length === 0 ? ['in-addr.arpa', 'ip6.arpa'] : reverse;
 	const to = upstreams.length === 0 ? [upstreamsAt ?? '/etc/resolv.conf'] : upstreams;
-	return _source().composeText(at, [
+	return _sourc().composeText(at, [
 		`.:${port} {\n    errors\n    health\n    ready\n    kubernetes `,
 		domain,
 		...zones.flatMap((zone)=>[' ', zone]),
@@ -1242,7 +1242,7 @@ return { stockCorefile };
 
 "languages/shared/stock-node-cache.js": (_from) => {
 /** kubernetes/kubernetes cluster/addons/dns/nodelocaldns, as installers fill it in. */
-const [_source] = _from("core/text/source-text");
+const [_sourc] = _from("core/text/source-text");
 function stockNodeCache(cache) {
 	const pieces = [];
 	const block = (zone, to, tcp)=>{
@@ -1254,7 +1254,7 @@ function stockNodeCache(cache) {
 	};
 	for (const zone of [cache.domain, 'in-addr.arpa', 'ip6.arpa'])block(zone, cache.cluster, cache.tcp.cluster);
 	block('.', cache.rest, cache.tcp.rest);
-	return _source().composeText(cache.at, pieces);
+	return _sourc().composeText(cache.at, pieces);
 }
 
 return { stockNodeCache };
@@ -1262,20 +1262,20 @@ return { stockNodeCache };
 
 "languages/shared/systemd-unit.js": (_from) => {
 
-const [_append, _source, _lines, _shellw] = _from("core/text/append", "core/text/source-text", "languages/shared/lines", "languages/shared/shell-words");
+const [_appen, _sourc, _lines, _shell] = _from("core/text/append", "core/text/source-text", "languages/shared/lines", "languages/shared/shell-words");
 function readUnit(source) {
 	const settings = [];
 	let section = '';
 	let pieces = [];
 	const finish = ()=>{
 		if (pieces.length === 0) return;
-		const whole = _source().gather(source, pieces);
+		const whole = _sourc().gather(source, pieces);
 		pieces = [];
 		const equals = whole.text.indexOf('=');
 		if (equals === -1) return;
 		const key = strip(whole, 0, equals);
 		const value = strip(whole, equals + 1, whole.text.length);
-		settings.push({ section, key: key.text, value, at: _source().extentOf(key) });
+		settings.push({ section, key: key.text, value, at: _sourc().extentOf(key) });
 	};
 	for (const line of _lines().linesOf(source.text)){
 		const first = firstInk(line);
@@ -1310,19 +1310,19 @@ function strip(source, start, end) {
 	let to = end;
 	while(from < to && ' \t\r'.includes(source.text[from] ?? ''))from += 1;
 	while(to > from && ' \t\r'.includes(source.text[to - 1] ?? ''))to -= 1;
-	return _source().gather(source, [{ start: from, end: to }]);
+	return _sourc().gather(source, [{ start: from, end: to }]);
 }
 function environmentOf(source) {
 	const variables = [];
 	let from = 0;
 	for (const line of _lines().linesOf(source.text)){
 		if (line.text.endsWith('\\') && line.end < source.text.length) continue;
-		const statement = _source().slice(source, from, line.end);
+		const statement = _sourc().slice(source, from, line.end);
 		from = line.end < source.text.length ? source.text.indexOf('\n', line.end) + 1 : source.text.length;
 		const equals = statement.text.indexOf('=');
 		if (equals <= 0 || /^\s*[#;]/.test(statement.text)) continue;
-		const value = _source().slice(statement, equals + 1, statement.text.length);
-		const { words } = _shellw().splitWords(value, 'flags');
+		const value = _sourc().slice(statement, equals + 1, statement.text.length);
+		const { words } = _shell().splitWords(value, 'flags');
 		const only = words.length === 1 ? words[0] : undefined;
 		variables.push({ name: statement.text.slice(0, equals).trim(), value: only ?? value });
 	}
@@ -1336,7 +1336,7 @@ function hiddenUnits(files) {
 		return folder === undefined || name === undefined ? [] : [{ file, name, order: FOLDERS.indexOf(folder) }];
 	});
 	const hidden = new Set();
-	for (const same of _append().grouped(placed, ({ name })=>name).values()){
+	for (const same of _appen().grouped(placed, ({ name })=>name).values()){
 		const first = FOLDERS.findIndex((_, index)=>same.some(({ order })=>order === index));
 		for (const { file, order } of same)if (order > first) hidden.add(file);
 	}
@@ -1348,7 +1348,7 @@ return { environmentOf, hiddenUnits, readUnit };
 
 "languages/shared/zone-file.js": (_from) => {
 /** What a zone file holds (RFC 1035, 5). */
-const [_endpoi, _name, _define] = _from("core/dns/endpoint", "core/dns/name", "core/text/defined");
+const [_endpo, _name, _defin] = _from("core/dns/endpoint", "core/dns/name", "core/text/defined");
 const MAX_NAMES = 1000;
 function readZoneFile(text, zone) {
 	const records = [];
@@ -1373,12 +1373,12 @@ function readZoneFile(text, zone) {
 		const target = rest[at + 1];
 		if (type === undefined || target === undefined || !/^[A-Z][A-Z0-9]*$/.test(type)) isWhole = false;
 		else {
-			const address = /^A(?:AAA)?$/.test(type) ? _endpoi().parseAddress(target) : undefined;
+			const address = /^A(?:AAA)?$/.test(type) ? _endpo().parseAddress(target) : undefined;
 			records.push({
 				owner,
 				type,
 				data: rest.slice(at + 1),
-				..._define().defined({ target: /^(?:[CD]NAME|NS)$/.test(type) ? named(target) : undefined, address })
+				..._defin().defined({ target: /^(?:[CD]NAME|NS)$/.test(type) ? named(target) : undefined, address })
 			});
 		}
 	}
@@ -1433,7 +1433,7 @@ return { namesIn, readZoneFile };
 
 "languages/shared/zone-rules.js": (_from) => {
 /** What becomes of names by a zone file that is read whole. */
-const [_name, _define, _resolv] = _from("core/dns/name", "core/text/defined", "languages/shared/resolver-steps");
+const [_name, _defin, _resol] = _from("core/dns/name", "core/text/defined", "languages/shared/resolver-steps");
 const WILD = 'no record of the zone takes the name, nor a wildcard';
 function wholeRules(names, { zones, covered = [], passing = [], at }) {
 	const chased = { effect: 'answer', alias: 'all', at };
@@ -1458,17 +1458,17 @@ function wholeRules(names, { zones, covered = [], passing = [], at }) {
 			kind: 'suffix',
 			text: `.${zone}`
 		};
-		const alias = _define().defined({ alias: isAlias ? 'all' : undefined });
+		const alias = _defin().defined({ alias: isAlias ? 'all' : undefined });
 		if (covered.length > 0) rules.push({ names: below, effect: 'maybe', because: WILD, ...alias, at });
 		else if (isAlias) rules.push({ names: below, ...chased });
 	}
-	if (passing.length > 0) rules.push(_resolv().within(passing, 'pass', at));
-	return [...rules, _resolv().within(zones, 'answer', at)];
+	if (passing.length > 0) rules.push(_resol().within(passing, 'pass', at));
+	return [...rules, _resol().within(zones, 'answer', at)];
 }
 function referrals(zones, at) {
 	if (zones.length === 0) return [];
 	const names = { kind: 'exactly', names: zones };
-	return [{ names, types: ['DS'], effect: 'answer', at }, { ..._resolv().within(zones, 'answer', at), rcode: 'REFERRAL' }];
+	return [{ names, types: ['DS'], effect: 'answer', at }, { ..._resol().within(zones, 'answer', at), rcode: 'REFERRAL' }];
 }
 
 return { WILD, referrals, wholeRules };

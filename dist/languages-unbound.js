@@ -4,7 +4,7 @@ module.exports = {
 
 "languages/unbound/access.js": (_from) => {
 /** unbound.conf(5) access-control; daemon/acl_list.c. */
-const [_access, _resolv] = _from("languages/shared/access-lists", "languages/shared/resolver-steps");
+const [_acces, _resol] = _from("languages/shared/access-lists", "languages/shared/resolver-steps");
 function accessOf(values, at) {
 	if (values.length === 0) {
 		const perhaps = {
@@ -12,17 +12,17 @@ function accessOf(values, at) {
 			fails: 'no `access-control` lets the asker in'
 		};
 		const rules = [...networksOf([], at).map((one)=>ruleOf(one, effectAtFirst)), { names: { kind: 'any' }, perhaps, effect: 'pass', at }];
-		return { first: _access().accessStep('access-control', rules, 'refuse', at).map(bareRefusals), beyondLocal: [] };
+		return { first: _acces().accessStep('access-control', rules, 'refuse', at).map(bareRefusals), beyondLocal: [] };
 	}
 	const networks = networksOf(values, at);
 	const isAllowed = ({ action })=>action.startsWith('allow');
 	const early = networks.map((one)=>ruleOf(one, effectAtFirst));
-	if (networks.every(isAllowed) && _access().servesPrivateNetworks(networks.map(({ network })=>network))) {
-		const rules = _access().overIPv6(early, 'refuse', at);
-		return { first: _resolv().answerStep('access-control', rules, at).map(bareRefusals), beyondLocal: [] };
+	if (networks.every(isAllowed) && _acces().servesPrivateNetworks(networks.map(({ network })=>network))) {
+		const rules = _acces().overIPv6(early, 'refuse', at);
+		return { first: _resol().answerStep('access-control', rules, at).map(bareRefusals), beyondLocal: [] };
 	}
 	const beyond = networks.some(({ action })=>action.endsWith('_non_local'));
-	const first = _access().accessStep('access-control', early, 'refuse', at);
+	const first = _acces().accessStep('access-control', early, 'refuse', at);
 	const rules = networks.map((one)=>ruleOf(one, effectBeyondLocal));
 	const later = { kind: 'answer', plugin: 'access-control', rules, at };
 	return { first: first.map(bareRefusals), beyondLocal: beyond ? [bareRefusals(later)] : [] };
@@ -33,7 +33,7 @@ function bareRefusals(step) {
 	return { ...step, rules };
 }
 function ruleOf({ network, unread, action, at }, effectOf) {
-	if (unread === true) return _access().possibleMember(network, effectOf(action), at);
+	if (unread === true) return _acces().possibleMember(network, effectOf(action), at);
 	return { names: { kind: 'any' }, clients: [network], effect: effectOf(action), at };
 }
 function effectAtFirst(action) {
@@ -43,11 +43,11 @@ function effectBeyondLocal(action) {
 	return action === 'deny_non_local' ? 'drop' : action === 'refuse_non_local' ? 'refuse' : 'pass';
 }
 function networksOf(values, at) {
-	const networks = new Map(_access().LOOPBACK.map((network)=>[network, { network, length: Number(network.split('/')[1]), action: 'allow', at }]));
+	const networks = new Map(_acces().LOOPBACK.map((network)=>[network, { network, length: Number(network.split('/')[1]), action: 'allow', at }]));
 	for (const { value, at: place } of values){
 		const [written = '', action = ''] = value.split(/\s+/);
 		const [host = '', bits] = written.split('/');
-		const parsed = _access().networkAt(host, bits);
+		const parsed = _acces().networkAt(host, bits);
 		const listed = parsed === undefined ? { network: written, unread: true, length: 129, action, at: place } : { ...parsed, action, at: place };
 		networks.set(listed.network, listed);
 	}
@@ -60,7 +60,7 @@ return { accessOf };
 "languages/unbound/auth-zones.js": (_from) => {
 /** unbound.conf(5) `auth-zone`; services/authzone.c. */
 const [
-	_name, _define, _includ, _resolv, _soundz, _zonefi, _zoneru,
+	_name, _defin, _inclu, _resol, _sound, _zonef, _zoner,
 ] = _from(
 	"core/dns/name", "core/text/defined", "languages/shared/included-files", "languages/shared/resolver-steps", "languages/shared/sound-zone",
 	"languages/shared/zone-file", "languages/shared/zone-rules",
@@ -72,14 +72,14 @@ function authRules({ attributes, at }, { stubs, beside }) {
 	const path = last('zonefile');
 	if (name === undefined || attributes.filter(({ key })=>key === 'name').length > 1) return undefined;
 	const zone = _name().absolute(name);
-	if (last('for-downstream') === 'no') return stubs.has(zone) ? undefined : [{ zone, rule: _resolv().within([zone], 'pass', at) }];
+	if (last('for-downstream') === 'no') return stubs.has(zone) ? undefined : [{ zone, rule: _resol().within([zone], 'pass', at) }];
 	if (path === undefined || path === '' || !attributes.every(({ key })=>OF_FILE.has(key))) return undefined;
-	const [text] = path.startsWith('/') ? _includ().textsNamed(beside, path) ?? [] : [];
-	const file = text === undefined ? undefined : _zonefi().readZoneFile(text.text, zone);
-	const isSure = file !== undefined && _soundz().isSound(file, zone);
+	const [text] = path.startsWith('/') ? _inclu().textsNamed(beside, path) ?? [] : [];
+	const file = text === undefined ? undefined : _zonef().readZoneFile(text.text, zone);
+	const isSure = file !== undefined && _sound().isSound(file, zone);
 	const assumes = isSure ? undefined : `the file of the zone ${name} is there and without a mistake`;
-	const rules = file === undefined || !isSure ? [] : _zoneru().referrals(_zonefi().namesIn(file, zone).delegated, at);
-	const all = [...rules, { ..._resolv().within([zone], 'answer', at), ..._define().defined({ assumes }) }];
+	const rules = file === undefined || !isSure ? [] : _zoner().referrals(_zonef().namesIn(file, zone).delegated, at);
+	const all = [...rules, { ..._resol().within([zone], 'answer', at), ..._defin().defined({ assumes }) }];
 	return all.map((rule)=>({ zone, rule }));
 }
 
@@ -89,15 +89,14 @@ return { authRules };
 "languages/unbound/read.js": (_from) => {
 
 const [
-	_endpoi, _name, _plains, _append, _define, _locati, _notice, _once, _placeh, _source, _accesslists, _includ, _knowno, _lines, _longes, _resolv, _access,
-	_authzo, _respon,
+	_endpo, _name, _plain, _appen, _defin, _locat, _notic, _once, _place, _sourc, _accesslists, _inclu, _known, _lines, _longe, _resol, _access, _authz, _respo,
 ] = _from(
 	"core/dns/endpoint", "core/dns/name", "core/facts/plain-server", "core/text/append", "core/text/defined", "core/text/location", "core/text/notice",
 	"core/text/once", "core/text/placeholder", "core/text/source-text", "languages/shared/access-lists", "languages/shared/included-files",
 	"languages/shared/known-options", "languages/shared/lines", "languages/shared/longest-zone", "languages/shared/resolver-steps", "languages/unbound/access",
 	"languages/unbound/auth-zones", "languages/unbound/response-policy",
 );
-const isKnown = _knowno().knownOptions('unbound');
+const isKnown = _known().knownOptions('unbound');
 const CLAUSES = new Set([
 	'server', 'forward-zone', 'stub-zone', 'auth-zone', 'remote-control', 'view', 'python', 'dynlib', 'cachedb', 'dnscrypt', 'dnstap', 'ipset', 'rpz',
 ]);
@@ -131,13 +130,13 @@ const DEFAULT_ZONES = [
 const RECENT_ZONES = new Set(['resolver.arpa.', 'service.arpa.']);
 function rooted(server, beside) {
 	const hints = last(server, 'root-hints')?.value;
-	const forwardZones = hints === undefined ? [] : _resolv().hinted(_includ().textsNamed(beside, hints.text), _lines().locatedWhole(hints).at);
-	return _resolv().forwardSteps(forwardZones, { plugin: 'iterator', policy: 'unordered', merges: true, resolves: true });
+	const forwardZones = hints === undefined ? [] : _resol().hinted(_inclu().textsNamed(beside, hints.text), _lines().locatedWhole(hints).at);
+	return _resol().forwardSteps(forwardZones, { plugin: 'iterator', policy: 'unordered', merges: true, resolves: true });
 }
-function readUnbound(files, beside = _includ().NO_FILES) {
+function readUnbound(files, beside = _inclu().NO_FILES) {
 	const unseen = [];
 	const clauses = files.flatMap((file)=>clausesOf(file, beside, unseen));
-	const notices = [..._includ().unseenNotices(unseen)];
+	const notices = [..._inclu().unseenNotices(unseen)];
 	const at = clauses[0]?.at ?? _lines().placeOfFirst(files);
 	const server = clauses.filter((clause)=>clause.name === 'server').flatMap((clause)=>clause.attributes);
 	const port = _lines().portIn(last(server, 'port')?.value.text) ?? 53;
@@ -155,11 +154,11 @@ function readUnbound(files, beside = _includ().NO_FILES) {
 	const isWhole = unseen.length === 0 && [...beside].some(([path, text])=>MAIN.test(path) && files.includes(text));
 	const forwards = readForwards(clauses, server, notices, isWhole);
 	const local = localAnswers(server, notices, at);
-	const policyAnswers = clauses.flatMap(({ name, at })=>name === 'rpz' ? _resolv().answerStep(name, policies ?? [
-			{ ..._resolv().within([_name().ROOT], 'maybe', at), because: _respon().NO_POLICY }
+	const policyAnswers = clauses.flatMap(({ name, at })=>name === 'rpz' ? _resol().answerStep(name, policies ?? [
+			{ ..._resol().within([_name().ROOT], 'maybe', at), because: _respo().NO_POLICY }
 		], at) : []);
-	const dead = forwards.dead.map((zone)=>({ zone: zone.from, rule: _resolv().within([zone.from], 'servfail', zone.at) }));
-	const alive = forwards.steps.map((step)=>({ zone: step.from, rule: _resolv().within([step.from], 'pass', step.at) }));
+	const dead = forwards.dead.map((zone)=>({ zone: zone.from, rule: _resol().within([zone.from], 'servfail', zone.at) }));
+	const alive = forwards.steps.map((step)=>({ zone: step.from, rule: _resol().within([step.from], 'pass', step.at) }));
 	const deadAt = forwards.dead[0]?.at;
 	const allowed = server.filter(({ key })=>key === 'access-control').map(({ value })=>_lines().locatedWhole(value));
 	const withOptions = clauses.flatMap(({ name, attributes })=>attributes.map((one)=>({ ...one, context: name })));
@@ -167,9 +166,9 @@ function readUnbound(files, beside = _includ().NO_FILES) {
 	for (const one of controlFaults(clauses, beside))notices.push(one);
 	const access = _access().accessOf(allowed, at);
 	const steps = [
-		..._includ().unseenSteps(unseen),
-		..._knowno().unknownSteps(withOptions, (one)=>isKnown(one) || isBundle(one, beside)),
-		..._knowno().startSteps(notices),
+		..._inclu().unseenSteps(unseen),
+		..._known().unknownSteps(withOptions, (one)=>isKnown(one) || isBundle(one, beside)),
+		..._known().startSteps(notices),
 		...overTcpOnly(server),
 		...access.first,
 		...local,
@@ -177,21 +176,21 @@ function readUnbound(files, beside = _includ().NO_FILES) {
 		...auth.steps,
 		...anyDenied(server, clauses),
 		...access.beyondLocal,
-		...deadAt === undefined ? [] : _resolv().answerStep('forward-zone', _longes().longestFirst(withDsAbove([...dead, ...alive])), deadAt),
+		...deadAt === undefined ? [] : _resol().answerStep('forward-zone', _longe().longestFirst(withDsAbove([...dead, ...alive])), deadAt),
 		...forwards.steps,
 		...forwards.steps.some(({ from, plugin, fallsBack })=>from === _name().ROOT && plugin === 'forward-zone' && !fallsBack) ? [] : [
 			...rooted(server, beside),
-			_resolv().lookup('iterator', 'REFUSED', at)
+			_resol().lookup('iterator', 'REFUSED', at)
 		]
 	];
 	const groups = new Map();
-	for (const one of readBind(server, port))_append().append(groups, one.port, one);
+	for (const one of readBind(server, port))_appen().append(groups, one.port, one);
 	const blocks = [...groups].flatMap(([listen, binds])=>{
 		const bind = binds.map((one)=>one.bind);
-		return _resolv().oneBlock(at, listen, bind, steps).blocks;
+		return _resol().oneBlock(at, listen, bind, steps).blocks;
 	});
 	const listensEncrypted = last(server, 'tls-service-pem') === undefined ? undefined : true;
-	return { value: { blocks, errors: [], at, ..._define().defined({ listensEncrypted }) }, notices };
+	return { value: { blocks, errors: [], at, ..._defin().defined({ listensEncrypted }) }, notices };
 }
 const PAIRS = new Set(['access-control', 'local-zone']);
 /**
@@ -199,22 +198,22 @@ const PAIRS = new Set(['access-control', 'local-zone']);
  * (util/configparser.y; iterator/iter_fwd.c read_fwds_name; util/net_help.c listen_sslctx_create).
  */ function refuse(clauses, server, notices) {
 	const key = last(server, 'tls-service-key');
-	if (key !== undefined && key.value.text !== '' && last(server, 'tls-service-pem') === undefined) notices.push(_notice().mayNotStart('`tls-service-key` has no `tls-service-pem` beside it', key.at));
+	if (key !== undefined && key.value.text !== '' && last(server, 'tls-service-pem') === undefined) notices.push(_notic().mayNotStart('`tls-service-key` has no `tls-service-pem` beside it', key.at));
 	for (const { name, attributes, at } of clauses){
 		for (const one of attributes){
 			const [, low = '0', high = low] = /^outgoing-port-\S+ (\d+)-(\d+)$/.exec(`${one.key} ${one.value.text}`) ?? [];
-			if (Number(low) > Number(high)) notices.push(_notice().mayNotStart(`\`${one.value.text}\` is no range of ports`, one.at));
-			if (one.isBroken) notices.push(_notice().mayNotStart(`\`${one.key}\` has no whole value in its line`, one.at));
+			if (Number(low) > Number(high)) notices.push(_notic().mayNotStart(`\`${one.value.text}\` is no range of ports`, one.at));
+			if (one.isBroken) notices.push(_notic().mayNotStart(`\`${one.key}\` has no whole value in its line`, one.at));
 			else if (one.isLoose && !PAIRS.has(one.key) && isKnown({
 				...one,
 				context: name
-			})) notices.push(_notice().mayNotStart(`the words of \`${one.key}\` are in no quotes`, one.at));
+			})) notices.push(_notic().mayNotStart(`the words of \`${one.key}\` are in no quotes`, one.at));
 		}
-		if (name === 'auth-zone' && attributes.filter((one)=>one.key === 'name').length > 1) notices.push(_notice().mayNotStart('`auth-zone:` has several names', at));
+		if (name === 'auth-zone' && attributes.filter((one)=>one.key === 'name').length > 1) notices.push(_notic().mayNotStart('`auth-zone:` has several names', at));
 		if (name !== 'forward-zone' && name !== 'stub-zone') continue;
 		const names = attributes.filter(({ key })=>key === 'name');
-		if (names.length !== 1) notices.push(_notice().mayNotStart(`\`${name}:\` has ${names.length} names`, at));
-		for (const { value } of attributes)if (/\.\.|^\../.test(value.text)) notices.push(_notice().mayNotStart(`\`${value.text}\` is no name`, _source().extentOf(value)));
+		if (names.length !== 1) notices.push(_notic().mayNotStart(`\`${name}:\` has ${names.length} names`, at));
+		for (const { value } of attributes)if (/\.\.|^\../.test(value.text)) notices.push(_notic().mayNotStart(`\`${value.text}\` is no name`, _sourc().extentOf(value)));
 	}
 }
 function controlFaults(clauses, beside) {
@@ -229,29 +228,29 @@ function controlFaults(clauses, beside) {
 	].map((kind)=>last(control, kind === 'key' ? 'server-key-file' : 'server-cert-file')?.value.text ?? `/etc/unbound/unbound_server.${kind}`);
 	const absent = isPlain ? undefined : files.find((file)=>!beside.has(file));
 	const foreign = places.find(({ value: { text } })=>{
-		const address = _endpoi().parseAddress(text);
-		return address !== undefined && !_endpoi().isLoopback(address) && !_endpoi().isUnspecified(address);
+		const address = _endpo().parseAddress(text);
+		return address !== undefined && !_endpo().isLoopback(address) && !_endpo().isUnspecified(address);
 	});
 	return [
 		...absent === undefined ? [] : [
-			_notice().mayNotStart(`${absent} of \`remote-control:\` is not in sight`, enabled.at)
+			_notic().mayNotStart(`${absent} of \`remote-control:\` is not in sight`, enabled.at)
 		],
 		...foreign === undefined ? [] : [
-			_notice().mayNotStart(`the machine may not have ${foreign.value.text}`, foreign.at)
+			_notic().mayNotStart(`the machine may not have ${foreign.value.text}`, foreign.at)
 		]
 	];
 }
 function clausesOf(file, beside, unseen) {
 	const clauses = [];
 	let attributes = [];
-	const all = _includ().readInPlace([file], attributesOf, { once: false });
+	const all = _inclu().readInPlace([file], attributesOf, { once: false });
 	for (const attribute of all){
 		const { key, value, at } = attribute;
 		if (value.text === '' && CLAUSES.has(key)) {
 			attributes = [];
 			clauses.push({ name: key, attributes, at });
 		} else if (key === 'include' || key === 'include-toplevel') {
-			const found = _includ().textsNamed(beside, value.text);
+			const found = _inclu().textsNamed(beside, value.text);
 			if (found === undefined) unseen.push({ option: key, path: value.text, at });
 			else all.open(found);
 		} else {
@@ -277,11 +276,11 @@ function attributesOf(source) {
 			const colon = whole.text.includes(':') ? whole.text.indexOf(':') : whole.text.length;
 			const written = _lines().trimmed(whole, Math.min(colon + 1, whole.text.length), whole.text.length);
 			const value = unquoted(written);
-			const bare = _placeh().isPlaceholder(written.text) ? '-' : written.text.replaceAll(QUOTED, '"');
+			const bare = _place().isPlaceholder(written.text) ? '-' : written.text.replaceAll(QUOTED, '"');
 			const outside = bare.replaceAll(/(?<=\s|^)"(?=\s|$)/g, '');
 			const isLoose = /\s/.test(outside);
 			const isBroken = written.text === '' || /(?<!\\)["']/.test(outside) || /(?<!\\)"\S|[^\s\\]"/.test(bare);
-			attributes.push({ key: whole.text.slice(0, colon), value, at: _source().extentOf(whole), isLoose, isBroken });
+			attributes.push({ key: whole.text.slice(0, colon), value, at: _sourc().extentOf(whole), isLoose, isBroken });
 		}
 	}
 	return attributes;
@@ -301,7 +300,7 @@ function unquoted(source) {
 	const { text } = source;
 	const quote = text[0];
 	if (quote !== '"' && quote !== "'" || text.length < 2 || text.indexOf(quote, 1) !== text.length - 1) return source;
-	return _source().slice(source, 1, text.length - 1);
+	return _sourc().slice(source, 1, text.length - 1);
 }
 function last(attributes, key) {
 	return attributes.filter((attribute)=>attribute.key === key).at(-1);
@@ -317,16 +316,16 @@ function readBind(server, port) {
 		if (key !== 'interface' && key !== 'ip-address' || value.text === '') continue;
 		const [host = '', own] = value.text.split('@');
 		const listen = _lines().portIn(own) ?? port;
-		const address = _endpoi().parseAddress(host.split('%', 1)[0] ?? '');
-		const at = _source().extentOf(value);
+		const address = _endpo().parseAddress(host.split('%', 1)[0] ?? '');
+		const at = _sourc().extentOf(value);
 		bind.push({
 			bind: {
 				value: address === undefined ? { kind: 'interface', name: host } : {
 					kind: 'address',
 					address,
-					..._define().defined({
-						ownFamilyOnly: _endpoi().isUnspecified(address) || undefined,
-						mustBeThere: isFree || _endpoi().isUnspecified(address) ? undefined : true
+					..._defin().defined({
+						ownFamilyOnly: _endpo().isUnspecified(address) || undefined,
+						mustBeThere: isFree || _endpo().isUnspecified(address) ? undefined : true
 					})
 				},
 				at
@@ -341,15 +340,15 @@ function readBind(server, port) {
 		bind.length = 0;
 		for (const listen of written.map(Number))for (const address of ['0.0.0.0', '::'])bind.push({ bind: { value: { kind: 'address', address, ownFamilyOnly: true }, at }, port: listen });
 	} else if (bind.length === 0) {
-		const at = server[0]?.at ?? _locati().atFile('');
+		const at = server[0]?.at ?? _locat().atFile('');
 		for (const address of ['127.0.0.1', '::1'])bind.push({ bind: { value: { kind: 'address', address }, at }, port });
 	}
-	return bind.filter(({ bind: { value } })=>value.kind !== 'address' || isYes(server, _endpoi().isIPv6(value.address) ? 'do-ip6' : 'do-ip4') !== false);
+	return bind.filter(({ bind: { value } })=>value.kind !== 'address' || isYes(server, _endpo().isIPv6(value.address) ? 'do-ip6' : 'do-ip4') !== false);
 }
 function overTcpOnly(server) {
 	const at = isYes(server, 'do-udp') === false ? last(server, 'do-udp')?.at : undefined;
 	if (at === undefined) return [];
-	return _resolv().answerStep('do-udp', [{ names: { kind: 'any' }, effect: 'drop', perhaps: _resolv().OVER_UDP, at }], at);
+	return _resol().answerStep('do-udp', [{ names: { kind: 'any' }, effect: 'drop', perhaps: _resol().OVER_UDP, at }], at);
 }
 function anyDenied(server, clauses) {
 	const at = isYes(server, 'deny-any') === true ? last(server, 'deny-any')?.at : undefined;
@@ -357,7 +356,7 @@ function anyDenied(server, clauses) {
 	const isUncached = clauses.some((one)=>['forward', 'stub'].some((kind)=>isYes(one.attributes, `${kind}-no-cache`) === true));
 	const perhaps = { holds: 'the zone of the name is cached', fails: 'the zone of the name is not cached' };
 	const rule = { names: { kind: 'any' }, types: ['ANY'], effect: 'answer', rcode: 'NOTIMP', at };
-	return _resolv().answerStep('deny-any', [isUncached ? { ...rule, perhaps } : rule], at);
+	return _resol().answerStep('deny-any', [isUncached ? { ...rule, perhaps } : rule], at);
 }
 function asksOverTcp(server) {
 	const isWithoutUdp = isYes(server, 'do-udp') === false && isYes(server, 'udp-upstream-without-downstream') !== true;
@@ -370,7 +369,7 @@ function hasAuthorities(server) {
 const BUNDLE = 'tls-cert-bundle';
 const MAIN = /(?:^|\/)unbound\.conf$/;
 function isBundle({ key, value }, beside) {
-	return key === BUNDLE && _includ().textsNamed(beside, value.text) !== undefined;
+	return key === BUNDLE && _inclu().textsNamed(beside, value.text) !== undefined;
 }
 function askedBy(server) {
 	const asksLoopback = isYes(server, 'do-not-query-localhost') === false;
@@ -379,7 +378,7 @@ function askedBy(server) {
 		return key === 'do-not-query-address' ? _accesslists().networkAt(address, bits)?.network ?? [] : [];
 	});
 	const isShunned = _accesslists().membersOf(shunned);
-	return (address)=>(asksLoopback || !_endpoi().isLoopback(address)) && !isShunned(address) && isYes(server, _endpoi().isIPv6(address) ? 'do-ip6' : 'do-ip4') !== false;
+	return (address)=>(asksLoopback || !_endpo().isLoopback(address)) && !isShunned(address) && isYes(server, _endpo().isIPv6(address) ? 'do-ip6' : 'do-ip4') !== false;
 }
 /**
  * The last clause of a name counts, and a `forward-zone` before a `stub-zone` (iterator/iter_fwd.c make_stub_holes),
@@ -401,7 +400,7 @@ function askedBy(server) {
 			if (key !== `${prefix}-addr` && key !== `${prefix}-host`) continue;
 			const upstream = upstreamOf(value, tls, key.endsWith('-host'));
 			if (upstream === undefined) {
-				notices.push(_notice().mayNotStart(`\`${value.text}\` is not a server address`, _source().extentOf(value)));
+				notices.push(_notic().mayNotStart(`\`${value.text}\` is not a server address`, _sourc().extentOf(value)));
 			} else if (upstream.value.kind !== 'endpoint' || isAsked(upstream.value.address)) {
 				if (!tls || verifies || !/#./.test(value.text)) to.push(upstream);
 			}
@@ -419,9 +418,9 @@ function askedBy(server) {
 		const overTcp = asksOverTcp(server) || isYes(clause.attributes, `${prefix}-tcp-upstream`) === true;
 		const protocol = tls ? 'tls' : overTcp ? 'tcp' : 'udp';
 		const encryption = tls ? verifies ? 'server' : 'unverified' : undefined;
-		const way = _define().defined({ screens: _resolv().screensOf(validates(server, from), screening), encryption });
+		const way = _defin().defined({ screens: _resol().screensOf(validates(server, from), screening), encryption });
 		const step = to.length > 0 ? forward(clause, zone, { to, protocol, ...way }) : undefined;
-		zones.set(from, { ...zone, ..._define().defined({ step }) });
+		zones.set(from, { ...zone, ..._defin().defined({ step }) });
 	}
 	const all = [...zones.values()];
 	const steps = all.flatMap((zone)=>zone.step ?? []);
@@ -444,12 +443,12 @@ function upstreamOf(value, tls, isHost) {
 	const [host = '', own] = place.split('@');
 	const port = own === undefined ? tls ? 853 : 53 : _lines().portIn(own);
 	const transport = tls ? 'tls' : 'dns';
-	const at = _source().extentOf(value);
+	const at = _sourc().extentOf(value);
 	if (port === undefined || host === '' || certified.includes('@')) return undefined;
 	if (isHost) return { value: { kind: 'host', name: _name().absolute(host), port, transport, byItself: true }, at };
-	const address = _endpoi().parseAddress(host.split('%', 1)[0] ?? '');
+	const address = _endpo().parseAddress(host.split('%', 1)[0] ?? '');
 	if (address === undefined) return undefined;
-	return { value: { kind: 'endpoint', address, port: _endpoi().portOfUpstream(host, port), transport }, at };
+	return { value: { kind: 'endpoint', address, port: _endpo().portOfUpstream(host, port), transport }, at };
 }
 const SCREENS = new Set(['private-address', 'response-ip']);
 function validates(server, from) {
@@ -461,21 +460,21 @@ function validates(server, from) {
 }
 const ANCHORS = new Set(['auto-trust-anchor-file', 'trust-anchor', 'trust-anchor-file', 'trusted-keys-file']);
 function forward({ name }, { from, fallsBack, at }, way) {
-	return _plains().plainForward({
+	return _plain().plainForward({
 		plugin: name,
 		from,
 		...way,
 		policy: 'unordered',
-		failover: _resolv().NO_ANSWERS,
+		failover: _resol().NO_ANSWERS,
 		merges: true,
 		failsOnRefusal: true,
 		repeats: true,
 		failsLate: 'always',
-		..._define().defined({ fallsBack: fallsBack ? 'above' : undefined }),
+		..._defin().defined({ fallsBack: fallsBack ? 'above' : undefined }),
 		longestFromWins: true,
 		dsAbove: true,
 		unlessRecursive: 'REFUSED',
-		..._define().defined({ asksWithoutRecursion: name === 'stub-zone' || undefined }),
+		..._defin().defined({ asksWithoutRecursion: name === 'stub-zone' || undefined }),
 		at
 	});
 }
@@ -495,7 +494,7 @@ function localAnswers(server, notices, at) {
 		if (second === 'nodefault') continue;
 		ruleOfZone.delete(zone);
 		const because = `${first} is redirected to no other name`;
-		const plain = _resolv().within([zone], effectOf(second), place);
+		const plain = _resol().within([zone], effectOf(second), place);
 		const isAlias = second === 'redirect' && aliases.has(zone);
 		ruleOfZone.set(zone, { zone, rule: isAlias ? { ...plain, effect: 'maybe', because } : plain });
 	}
@@ -504,13 +503,13 @@ function localAnswers(server, notices, at) {
 	const hasDefaults = isYes(server, 'local-zone-default') !== false;
 	for (const { zone, lan } of DEFAULT_ZONES){
 		if (!hasDefaults || named.has(zone) || lan && !keepsLan) continue;
-		const plain = _resolv().within([zone], 'answer', at);
+		const plain = _resol().within([zone], 'answer', at);
 		const assumes = `unbound is recent enough to have the built-in zone ${_name().displayName(zone)}`;
 		rules.push({ zone, rule: RECENT_ZONES.has(zone) ? { ...plain, assumes } : plain });
 	}
-	_append().addAll(notices, hasDefaults && !named.has(LOCALHOST) ? withLocalhost(data, named, at) : redirectFaults(data, named));
-	const all = [...dataOf(data, named), ..._longes().longestFirst(withDsAbove(rules))];
-	return _resolv().answerStep('local-zone', all, all[0]?.at ?? at);
+	_appen().addAll(notices, hasDefaults && !named.has(LOCALHOST) ? withLocalhost(data, named, at) : redirectFaults(data, named));
+	const all = [...dataOf(data, named), ..._longe().longestFirst(withDsAbove(rules))];
+	return _resol().answerStep('local-zone', all, all[0]?.at ?? at);
 }
 function withDsAbove(rules) {
 	const ruleOfZone = new Map(rules.map((zoned)=>[zoned.zone, zoned]));
@@ -541,7 +540,7 @@ function redirectFaults(data, zones) {
 		const isAliased = before !== undefined && (before === 'CNAME' || type === 'CNAME');
 		if (owner === zone && !isAliased) return [];
 		return [
-			_notice().mayNotStart(`the data of ${_name().displayName(owner)} cannot be in a zone that redirects`, at)
+			_notic().mayNotStart(`the data of ${_name().displayName(owner)} cannot be in a zone that redirects`, at)
 		];
 	});
 }
@@ -569,32 +568,32 @@ function ownerOf(words) {
 	return [owner === undefined ? undefined : _name().absolute(owner), (type ?? '').toUpperCase()];
 }
 function pointerOf(text) {
-	const address = _endpoi().parseAddress(text);
-	return address === undefined ? undefined : _endpoi().reverseName(address);
+	const address = _endpo().parseAddress(text);
+	return address === undefined ? undefined : _endpo().reverseName(address);
 }
 const OF_FILE = new Set(['name', 'zonefile', 'rpz-log', 'rpz-log-name', 'rpz-signal-nxdomain-ra']);
 function policiesIn(clauses, server, beside) {
 	const [zone, ...others] = clauses.filter(({ name })=>name === 'rpz');
 	if (zone === undefined || others.length > 0 || !/\brespip\b/.test(last(server, 'module-config')?.value.text ?? '')) return undefined;
 	const [name, path] = ['name', 'zonefile'].map((key)=>last(zone.attributes, key)?.value.text);
-	const [text, ...more] = path === undefined ? [] : _includ().textsNamed(beside, path) ?? [];
+	const [text, ...more] = path === undefined ? [] : _inclu().textsNamed(beside, path) ?? [];
 	const isRead = zone.attributes.every(({ key })=>OF_FILE.has(key)) && more.length === 0;
-	return isRead && name !== undefined && text !== undefined ? _respon().policyRules(text.text, _name().absolute(name), zone.at) : undefined;
+	return isRead && name !== undefined && text !== undefined ? _respo().policyRules(text.text, _name().absolute(name), zone.at) : undefined;
 }
 function authAnswers(clauses, stubs, beside) {
 	const known = clauses.flatMap((clause)=>{
 		if (clause.name !== 'auth-zone') return [];
-		const rules = _authzo().authRules(clause, { stubs, beside });
+		const rules = _authz().authRules(clause, { stubs, beside });
 		const because = 'auth-zone does not have the name';
 		const open = [zoneOf(clause) ?? []].flat().map((zone)=>{
-			return { zone, rule: { ..._resolv().within([zone], 'maybe', clause.at), because } };
+			return { zone, rule: { ..._resol().within([zone], 'maybe', clause.at), because } };
 		});
 		return [{ clause, rules, all: rules ?? open }];
 	});
-	const rules = _longes().longestFirst(withDsAbove(known.flatMap(({ all })=>all)));
+	const rules = _longe().longestFirst(withDsAbove(known.flatMap(({ all })=>all)));
 	return {
 		unread: known.flatMap(({ clause, rules })=>rules === undefined ? [clause] : []),
-		steps: _resolv().answerStep('auth-zone', rules, known[0]?.clause.at ?? _locati().atFile(''))
+		steps: _resol().answerStep('auth-zone', rules, known[0]?.clause.at ?? _locat().atFile(''))
 	};
 }
 function wordsOf(value) {
@@ -626,11 +625,11 @@ return { readUnbound };
 
 "languages/unbound/response-policy.js": (_from) => {
 /** A response policy zone's policies by the name that is asked for (draft-vixie-dnsop-dns-rpz-00, 4.3 and 5). */
-const [_name, _append, _once, _zonefi] = _from("core/dns/name", "core/text/append", "core/text/once", "languages/shared/zone-file");
+const [_name, _appen, _once, _zonef] = _from("core/dns/name", "core/text/append", "core/text/once", "languages/shared/zone-file");
 const NO_POLICY = 'no policy of rpz is for the query';
 const OTHER_TRIGGERS = /(?:^|\.)rpz-(?:ip|client-ip|nsip|nsdname)\.$/;
 function policyRules(text, zone, at) {
-	const { records, isWhole } = _zonefi().readZoneFile(text, zone);
+	const { records, isWhole } = _zonef().readZoneFile(text, zone);
 	const own = new Map();
 	for (const record of records){
 		if (!_name().isWithin(record.owner, zone)) return undefined;
@@ -641,12 +640,12 @@ function policyRules(text, zone, at) {
 	const rules = [];
 	const wild = [];
 	for (const [owner, held] of own)if (owner.startsWith('*.')) wild.push({ above: owner.slice(2), held });
-	else _append().addAll(rules, rulesOf({ kind: 'exactly', names: [owner] }, held, at));
+	else _appen().addAll(rules, rulesOf({ kind: 'exactly', names: [owner] }, held, at));
 	wild.sort((one, other)=>_name().labelsFromRoot(other.above).length - _name().labelsFromRoot(one.above).length);
 	for (const { above, held } of wild){
 		const nearer = owners.map(withoutStar).filter((owner)=>owner !== above && _name().isWithin(owner, above));
 		if (nearer.length > 0) rules.push({ names: { kind: 'within', zones: nearer.map((one)=>childOf(one, above)) }, ...maybe(at) });
-		_append().addAll(rules, rulesOf({
+		_appen().addAll(rules, rulesOf({
 			kind: 'suffix',
 			text: `.${above}`
 		}, held, at));

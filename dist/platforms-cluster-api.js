@@ -4,7 +4,7 @@ module.exports = {
 
 "platforms/cluster-api/machines.js": (_from) => {
 /** Machine templates of providers: the system by the image's name. */
-const [_fields, _images, _docume] = _from("languages/shared/fields", "languages/shared/image-systems", "read/documents/document");
+const [_field, _image, _docum] = _from("languages/shared/fields", "languages/shared/image-systems", "read/documents/document");
 const IMAGES = [
 	['imageLookupBaseOS'],
 	['image', 'marketplace', 'sku'],
@@ -20,17 +20,17 @@ const IMAGES = [
 ];
 function readMachines(reader) {
 	const { document } = reader;
-	const spec = _docume().child(document.root, 'spec', 'template', 'spec');
+	const spec = _docum().child(document.root, 'spec', 'template', 'spec');
 	for (const keys of IMAGES){
-		const owner = _docume().child(spec, ...keys.slice(0, -1));
+		const owner = _docum().child(spec, ...keys.slice(0, -1));
 		const key = keys.at(-1) ?? '';
-		if (_docume().scalarText(_docume().child(owner, key)) === undefined) continue;
-		const image = _fields().textField(reader, owner, key);
-		const system = _images().profileOfImage(image);
+		if (_docum().scalarText(_docum().child(owner, key)) === undefined) continue;
+		const image = _field().textField(reader, owner, key);
+		const system = _image().profileOfImage(image);
 		const os = system?.os ?? (image === undefined ? undefined : { ...image, value: 'another' });
 		if (os === undefined) continue;
 		const assumes = system?.assumes ?? 'the image is what its name says';
-		return [{ kind: 'node-profile', os, assumes, at: _fields().beginningOf(document) }];
+		return [{ kind: 'node-profile', os, assumes, at: _field().beginningOf(document) }];
 	}
 	return [];
 }

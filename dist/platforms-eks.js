@@ -5,7 +5,7 @@ module.exports = {
 "platforms/eks/nodes.js": (_from) => {
 
 const [
-	_append, _define, _source, _fields, _kubeletfields, _kubeletflags, _nodese, _docume,
+	_appen, _defin, _sourc, _field, _kubeletfields, _kubeletflags, _nodes, _docum,
 ] = _from(
 	"core/text/append", "core/text/defined", "core/text/source-text", "languages/shared/fields", "languages/shared/kubelet-fields",
 	"languages/shared/kubelet-flags", "languages/shared/node-setup", "read/documents/document",
@@ -14,22 +14,22 @@ function readEksctl(reader) {
 	const { document } = reader;
 	const { root } = document;
 	const facts = [];
-	const cidr = _fields().textField(reader, _docume().child(root, 'kubernetesNetworkConfig'), 'serviceIPv4CIDR');
+	const cidr = _field().textField(reader, _docum().child(root, 'kubernetesNetworkConfig'), 'serviceIPv4CIDR');
 	if (cidr !== undefined) facts.push({ kind: 'network', serviceSubnets: [cidr], at: cidr.at });
 	for (const key of [
 		'nodeGroups',
 		'managedNodeGroups'
-	])for (const group of _docume().items(_docume().child(root, key)))_append().addAll(facts, readNodeGroup(reader, group));
+	])for (const group of _docum().items(_docum().child(root, key)))_appen().addAll(facts, readNodeGroup(reader, group));
 	return facts;
 }
 function readNodeGroup(reader, group) {
-	const at = _fields().beginningOf(reader.document, group);
-	const pool = _define().defined({ pool: _docume().scalarText(_docume().child(group, 'name')) });
-	const os = systemOf(_fields().textField(reader, group, 'amiFamily'));
-	const facts = [_nodese().nodeProfile('eks', at, { ..._define().defined({ os }), ...pool })];
-	const address = _fields().textField(reader, group, 'clusterDNS');
-	if (address !== undefined) _append().addAll(facts, _kubeletfields().kubeletFacts('flags', { clusterDNS: [address], ineffective: [] }, { provisioner: 'eks', ...pool }));
-	_append().addAll(facts, configFacts(reader, _docume().child(group, 'kubeletExtraConfig'), pool));
+	const at = _field().beginningOf(reader.document, group);
+	const pool = _defin().defined({ pool: _docum().scalarText(_docum().child(group, 'name')) });
+	const os = systemOf(_field().textField(reader, group, 'amiFamily'));
+	const facts = [_nodes().nodeProfile('eks', at, { ..._defin().defined({ os }), ...pool })];
+	const address = _field().textField(reader, group, 'clusterDNS');
+	if (address !== undefined) _appen().addAll(facts, _kubeletfields().kubeletFacts('flags', { clusterDNS: [address], ineffective: [] }, { provisioner: 'eks', ...pool }));
+	_appen().addAll(facts, configFacts(reader, _docum().child(group, 'kubeletExtraConfig'), pool));
 	return facts;
 }
 function systemOf(family) {
@@ -44,45 +44,45 @@ function systemOf(family) {
 	return known === undefined ? undefined : { value: known.toLowerCase(), at };
 }
 function aliasOf(root) {
-	for (const term of _docume().items(_docume().child(root, 'spec', 'amiSelectorTerms'))){
-		const alias = _docume().sourceOf(_docume().child(term, 'alias'));
+	for (const term of _docum().items(_docum().child(root, 'spec', 'amiSelectorTerms'))){
+		const alias = _docum().sourceOf(_docum().child(term, 'alias'));
 		const family = /^(al2|al2023|bottlerocket)@/.exec(alias?.text ?? '')?.[1];
-		if (alias !== undefined && family !== undefined) return { value: family, at: _source().extentOf(alias) };
+		if (alias !== undefined && family !== undefined) return { value: family, at: _sourc().extentOf(alias) };
 	}
 	return undefined;
 }
 function configFacts(reader, node, pool) {
 	if (node?.kind !== 'map') return [];
-	const resolvConf = _fields().textField(reader, node, 'resolvConf');
-	const clusterDNS = _fields().textListField(reader, node, 'clusterDNS');
-	const clusterDomain = _fields().textField(reader, node, 'clusterDomain');
-	const settings = { ..._define().defined({ resolvConf, clusterDNS, clusterDomain }), ineffective: [] };
+	const resolvConf = _field().textField(reader, node, 'resolvConf');
+	const clusterDNS = _field().textListField(reader, node, 'clusterDNS');
+	const clusterDomain = _field().textField(reader, node, 'clusterDomain');
+	const settings = { ..._defin().defined({ resolvConf, clusterDNS, clusterDomain }), ineffective: [] };
 	return _kubeletfields().kubeletFacts('config', settings, { provisioner: 'eks', ...pool });
 }
 function kubeletOf(root) {
-	return _docume().child(root, 'spec', 'kubelet') ?? _docume().child(root, 'spec', 'template', 'spec', 'kubelet') ?? _docume().child(root, 'spec', 'kubeletConfiguration');
+	return _docum().child(root, 'spec', 'kubelet') ?? _docum().child(root, 'spec', 'template', 'spec', 'kubelet') ?? _docum().child(root, 'spec', 'kubeletConfiguration');
 }
 function readKarpenter(reader) {
 	const { root } = reader.document;
-	const name = _docume().scalarText(_docume().child(root, 'metadata', 'name'));
-	const at = _fields().beginningOf(reader.document);
+	const name = _docum().scalarText(_docum().child(root, 'metadata', 'name'));
+	const at = _field().beginningOf(reader.document);
 	const pool = name === undefined ? {} : { pool: name };
 	const kubelets = configFacts(reader, kubeletOf(root), pool);
 	if (kubelets.length === 0) return [];
-	const os = systemOf(_fields().textField(reader, _docume().child(root, 'spec'), 'amiFamily')) ?? aliasOf(root);
-	return [_nodese().nodeProfile('eks', at, { ..._define().defined({ os }), ...pool }), ...kubelets];
+	const os = systemOf(_field().textField(reader, _docum().child(root, 'spec'), 'amiFamily')) ?? aliasOf(root);
+	return [_nodes().nodeProfile('eks', at, { ..._defin().defined({ os }), ...pool }), ...kubelets];
 }
 function readNodeadm(reader) {
 	const { document, notices } = reader;
-	const spec = _docume().child(document.root, 'spec');
-	const at = _fields().beginningOf(document);
-	const pool = _define().defined({ pool: document.onNode?.pool });
-	const facts = [_nodese().nodeProfile('eks', at, pool)];
-	const cidr = _fields().textField(reader, _docume().child(spec, 'cluster'), 'cidr');
+	const spec = _docum().child(document.root, 'spec');
+	const at = _field().beginningOf(document);
+	const pool = _defin().defined({ pool: document.onNode?.pool });
+	const facts = [_nodes().nodeProfile('eks', at, pool)];
+	const cidr = _field().textField(reader, _docum().child(spec, 'cluster'), 'cidr');
 	if (cidr !== undefined) facts.push({ kind: 'network', serviceSubnets: [cidr], at: cidr.at });
-	_append().addAll(facts, configFacts(reader, _docume().child(spec, 'kubelet', 'config'), pool));
-	const words = _docume().items(_docume().child(spec, 'kubelet', 'flags')).flatMap((item)=>_docume().sourceOf(item) ?? []);
-	_append().addAll(facts, _kubeletfields().kubeletFacts('flags', _kubeletflags().readFlags(_kubeletflags().flagWords(words), notices), {
+	_appen().addAll(facts, configFacts(reader, _docum().child(spec, 'kubelet', 'config'), pool));
+	const words = _docum().items(_docum().child(spec, 'kubelet', 'flags')).flatMap((item)=>_docum().sourceOf(item) ?? []);
+	_appen().addAll(facts, _kubeletfields().kubeletFacts('flags', _kubeletflags().readFlags(_kubeletflags().flagWords(words), notices), {
 		provisioner: 'eks',
 		...pool
 	}));

@@ -5,7 +5,7 @@ module.exports = {
 "platforms/k3s/config.js": (_from) => {
 /** What one configuration file of k3s or RKE2 states. */
 const [
-	_append, _define, _cluste, _fields, _kubeletfields, _kubeletflags, _lines, _nodese, _docume,
+	_appen, _defin, _clust, _field, _kubeletfields, _kubeletflags, _lines, _nodes, _docum,
 ] = _from(
 	"core/text/append", "core/text/defined", "languages/shared/cluster-network", "languages/shared/fields", "languages/shared/kubelet-fields",
 	"languages/shared/kubelet-flags", "languages/shared/lines", "languages/shared/node-setup", "read/documents/document",
@@ -16,18 +16,18 @@ function readConfig(reader, form, replaced = NONE) {
 	const { root } = document;
 	const flags = [];
 	const counts = (key)=>!replaced.has(key.replace(/\+$/, ''));
-	const resolvConf = counts('resolv-conf') ? _fields().textField(reader, root, 'resolv-conf') : undefined;
-	const own = _docume().sourceOf(_docume().child(root, 'resolv-conf'));
+	const resolvConf = counts('resolv-conf') ? _field().textField(reader, root, 'resolv-conf') : undefined;
+	const own = _docum().sourceOf(_docum().child(root, 'resolv-conf'));
 	if (own !== undefined && resolvConf !== undefined) flags.push({ name: 'resolv-conf', value: own, at: resolvConf.at });
-	for (const entry of _docume().entries(root)){
+	for (const entry of _docum().entries(root)){
 		if (entry.key !== 'kubelet-arg' && entry.key !== 'kubelet-arg+' || !counts(entry.key)) continue;
-		const values = entry.value.kind === 'sequence' ? _docume().items(entry.value) : [entry.value];
+		const values = entry.value.kind === 'sequence' ? _docum().items(entry.value) : [entry.value];
 		for (const value of values){
-			const text = _docume().sourceOf(value);
+			const text = _docum().sourceOf(value);
 			if (text !== undefined) flags.push(flagOf(text));
 		}
 	}
-	return factsOfFlags(flags, networkOf(reader, root, counts), { form, at: _fields().beginningOf(document), pool: document.onNode?.pool }, reader.notices);
+	return factsOfFlags(flags, networkOf(reader, root, counts), { form, at: _field().beginningOf(document), pool: document.onNode?.pool }, reader.notices);
 }
 function flagOf(text) {
 	return _kubeletflags().flagFrom(text, text.text.startsWith('--') ? 2 : 0);
@@ -35,12 +35,12 @@ function flagOf(text) {
 function networkOf(reader, root, counts) {
 	const list = (key)=>{
 		const nodes = counts(key) ? [
-			_docume().child(root, key),
-			_docume().child(root, `${key}+`)
+			_docum().child(root, key),
+			_docum().child(root, `${key}+`)
 		] : [];
-		const values = nodes.flatMap((node)=>node?.kind === 'sequence' ? _docume().items(node) : node ?? []);
+		const values = nodes.flatMap((node)=>node?.kind === 'sequence' ? _docum().items(node) : node ?? []);
 		return values.flatMap((value)=>{
-			const text = _docume().sourceOf(value);
+			const text = _docum().sourceOf(value);
 			return text === undefined ? [] : _lines().commaList(text);
 		});
 	};
@@ -50,14 +50,14 @@ function networkOf(reader, root, counts) {
 		balancerOff: disables.includes('servicelb') || undefined,
 		clusterDNS: list('cluster-dns'),
 		serviceSubnets: list('service-cidr'),
-		clusterDomain: counts('cluster-domain') ? _fields().textField(reader, root, 'cluster-domain') : undefined
+		clusterDomain: counts('cluster-domain') ? _field().textField(reader, root, 'cluster-domain') : undefined
 	};
 }
 function factsOfFlags(flags, network, { form, at, pool }, notices) {
-	const named = _define().defined({ pool });
-	const facts = [_nodese().nodeProfile(form, at, named)];
-	_append().addAll(facts, _cluste().clusterNetwork(at, network));
-	_append().addAll(facts, _kubeletfields().kubeletFacts('flags', _kubeletflags().readFlags(flags, notices), { provisioner: form, ...named }));
+	const named = _defin().defined({ pool });
+	const facts = [_nodes().nodeProfile(form, at, named)];
+	_appen().addAll(facts, _clust().clusterNetwork(at, network));
+	_appen().addAll(facts, _kubeletfields().kubeletFacts('flags', _kubeletflags().readFlags(flags, notices), { provisioner: form, ...named }));
 	return facts;
 }
 

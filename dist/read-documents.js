@@ -4,7 +4,7 @@ module.exports = {
 
 "read/documents/base64.js": (_from) => {
 
-const [_source] = _from("core/text/source-text");
+const [_sourc] = _from("core/text/source-text");
 const MAX_DECODED_BYTES = 1024 * 1024;
 function base64Bytes(text) {
 	const compact = text.replace(/\s+/g, '');
@@ -16,7 +16,7 @@ function base64Text(encoded) {
 	if (bytes === undefined || bytes.length > MAX_DECODED_BYTES || bytes.includes(0)) return undefined;
 	try {
 		const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
-		return _source().synthetic(_source().extentOf(encoded), text);
+		return _sourc().synthetic(_sourc().extentOf(encoded), text);
 	} catch  {
 		return undefined;
 	}
@@ -107,13 +107,13 @@ return { decodedRuns, unescaped, withoutReturns };
 
 "read/documents/hcl.js": (_from) => {
 /** HashiCorp's configuration language (hashicorp/hcl hclsyntax/spec.md) as plain data; nothing is evaluated. */
-const [_invari, _lineen, _source, _heredo] = _from("core/text/invariant", "core/text/line-ends", "core/text/source-text", "read/documents/here-documents");
+const [_invar, _linee, _sourc, _hered] = _from("core/text/invariant", "core/text/line-ends", "core/text/source-text", "read/documents/here-documents");
 const MAX_DEPTH = 100;
 const CONTROLS = new Map([['n', '\n'], ['r', '\r'], ['t', '\t']]);
 const TRANSPARENT = new Set(['yamlencode', 'jsonencode', 'tomap', 'tolist', 'toset', 'tostring', 'sensitive', 'nonsensitive']);
 function readHcl(source) {
 	const { text } = source;
-	const ends = text.includes('<<') ? _heredo().endsIn(text) : new Map();
+	const ends = text.includes('<<') ? _hered().endsIn(text) : new Map();
 	const building = { source, blocks: [], texts: [], stack: [frame('body', 0)], ends, skipped: 0 };
 	for(let i = 0; i < text.length;)i = afterSpace(building, i) ?? afterText(building, i) ?? afterWord(building, i) ?? afterSign(building, i);
 	while(building.stack.length > 1)close(building, text.length);
@@ -128,7 +128,7 @@ function afterSpace(building, i) {
 		return i + 1;
 	}
 	if (c === ' ' || c === '\t' || c === '\r') return endOf(text, i, BLANKS);
-	if (c === '#' || text.startsWith('//', i)) return _lineen().lineEnd(text, i);
+	if (c === '#' || text.startsWith('//', i)) return _linee().lineEnd(text, i);
 	if (!text.startsWith('/*', i)) return undefined;
 	const end = text.indexOf('*/', i + 2);
 	return end === -1 ? text.length : end + 2;
@@ -157,7 +157,7 @@ function afterWord(building, i) {
 	if (c >= '0' && c <= '9') {
 		const end = endOf(text, i, DIGITS);
 		const value = Number(text.slice(i, end));
-		put(building, { kind: 'scalar', value, text: _source().slice(source, i, end), span: { start: i, end } }, i);
+		put(building, { kind: 'scalar', value, text: _sourc().slice(source, i, end), span: { start: i, end } }, i);
 		return end;
 	}
 	if (!/[A-Za-z_]/.test(c)) return undefined;
@@ -173,7 +173,7 @@ function afterWord(building, i) {
 	else if (word === 'true' || word === 'false' || word === 'null') put(building, {
 		kind: 'scalar',
 		value: word === 'null' ? null : word === 'true',
-		text: _source().slice(source, i, end),
+		text: _sourc().slice(source, i, end),
 		span
 	}, i);
 	else other(building, i);
@@ -227,13 +227,13 @@ function afterSign(building, i) {
 	return i + 1;
 }
 function top({ stack }) {
-	return _invari().itemAt(stack, stack.length - 1);
+	return _invar().itemAt(stack, stack.length - 1);
 }
 function isMap({ kind }) {
 	return kind === 'body' || kind === 'object';
 }
 function unknown(source, start, end) {
-	return { kind: 'scalar', value: null, text: _source().slice(source, start, end), span: { start, end } };
+	return { kind: 'scalar', value: null, text: _sourc().slice(source, start, end), span: { start, end } };
 }
 function put(building, node, at) {
 	const one = top(building);
@@ -278,7 +278,7 @@ function close(building, end) {
 	}
 	if (stack.length === 1) return;
 	finish(building, end);
-	const done = _invari().present(stack.pop());
+	const done = _invar().present(stack.pop());
 	const span = { start: done.start, end: end + 1 };
 	if (done.kind === 'body') {
 		const parent = top(building);
@@ -334,7 +334,7 @@ function quoted(source, start) {
 		else i = endOf(text, i, PLAIN);
 	}
 	pieces.push({ start: from, end: i });
-	return { value: _source().gather(source, pieces), end: Math.min(text.length, i + 1) };
+	return { value: _sourc().gather(source, pieces), end: Math.min(text.length, i + 1) };
 }
 function withPlaceholders(source) {
 	const { text } = source;
@@ -351,7 +351,7 @@ function withPlaceholders(source) {
 		i = end - 1;
 	}
 	pieces.push({ start: from, end: text.length });
-	return _source().gather(source, pieces);
+	return _sourc().gather(source, pieces);
 }
 function placeholderFor(expression) {
 	const name = expression.replace(/\W+/g, '_').replace(/^_|_$/g, '');
@@ -377,9 +377,9 @@ function hereDocument(source, start, ends) {
 	const head = /^<<(-?)([A-Za-z_]\w{0,79})[ \t]*\r?\n/.exec(source.text.slice(start, start + 120));
 	if (head === null) return undefined;
 	const body = start + head[0].length;
-	const close = _heredo().endAfter(ends, head[2] ?? '', body);
+	const close = _hered().endAfter(ends, head[2] ?? '', body);
 	if (close === undefined) return undefined;
-	const value = _source().slice(source, body, close.start);
+	const value = _sourc().slice(source, body, close.start);
 	return { value: head[1] === '-' ? withoutIndentation(value) : value, end: close.next - 1 };
 }
 function withoutIndentation(source) {
@@ -387,7 +387,7 @@ function withoutIndentation(source) {
 	let shared = Number.POSITIVE_INFINITY;
 	const starts = [];
 	for(let at = 0; at < text.length;){
-		const end = _lineen().lineEnd(text, at);
+		const end = _linee().lineEnd(text, at);
 		let blanks = at;
 		while(blanks < end && (text[blanks] === ' ' || text[blanks] === '\t'))blanks += 1;
 		if (blanks < end && text[blanks] !== '\r') shared = Math.min(shared, blanks - at);
@@ -401,7 +401,7 @@ function withoutIndentation(source) {
 		while(from < end && from - start < shared && (text[from] === ' ' || text[from] === '\t'))from += 1;
 		return { start: from, end };
 	});
-	return _source().gather(source, pieces);
+	return _sourc().gather(source, pieces);
 }
 
 return { calledFile, placeholderFor, readHcl, readTemplate, withoutIndentation };
@@ -409,7 +409,7 @@ return { calledFile, placeholderFor, readHcl, readTemplate, withoutIndentation }
 
 "read/documents/here-documents.js": (_from) => {
 /** Here-documents of shell scripts (IEEE 1003.1 section 2.7.4) with their commands. */
-const [_lineen, _sorted, _source] = _from("core/text/line-ends", "core/text/sorted", "core/text/source-text");
+const [_linee, _sorte, _sourc] = _from("core/text/line-ends", "core/text/sorted", "core/text/source-text");
 const MAX_COMMAND = 4000;
 function hereDocumentsOf(source) {
 	const { text } = source;
@@ -418,7 +418,7 @@ function hereDocumentsOf(source) {
 	const ends = words.size > 0 ? endsIn(text, (word)=>words.has(word)) : new Map();
 	let command = '';
 	for(let at = 0; at < text.length;){
-		const end = _lineen().lineEnd(text, at);
+		const end = _linee().lineEnd(text, at);
 		const line = text.slice(at, end).replace(/\r$/, '');
 		command = command.length > MAX_COMMAND ? line : command + line;
 		let next = end + 1;
@@ -427,7 +427,7 @@ function hereDocumentsOf(source) {
 			for (const mark of marksIn(line)){
 				const body = endAfter(ends, mark.word, next);
 				if (body === undefined) continue;
-				const raw = _source().slice(source, next, body.start);
+				const raw = _sourc().slice(source, next, body.start);
 				const plain = mark.tabs ? withoutTabs(raw) : raw;
 				found.push({
 					text: mark.quoted ? plain : withExpansionsAsWords(plain),
@@ -459,7 +459,7 @@ function marksIn(line) {
 function wordsIn(text) {
 	const words = new Set();
 	for(let at = text.indexOf('<<'); at !== -1;){
-		const end = _lineen().lineEnd(text, at);
+		const end = _linee().lineEnd(text, at);
 		for (const { word } of marksIn(text.slice(text.lastIndexOf('\n', at) + 1, end)))words.add(word);
 		at = text.indexOf('<<', end);
 	}
@@ -468,7 +468,7 @@ function wordsIn(text) {
 function endsIn(text, isEnd = (word)=>/^\w{1,80}$/.test(word)) {
 	const ends = new Map();
 	for(let at = 0; at < text.length;){
-		const end = _lineen().lineEnd(text, at);
+		const end = _linee().lineEnd(text, at);
 		const word = end - at < 400 ? text.slice(at, end).trim() : '';
 		if (word !== '' && isEnd(word)) {
 			const known = ends.get(word);
@@ -482,7 +482,7 @@ function endsIn(text, isEnd = (word)=>/^\w{1,80}$/.test(word)) {
 }
 function endAfter(ends, word, start) {
 	const lines = ends.get(word) ?? [];
-	return lines[_sorted().firstIndex(lines.length, (index)=>(lines[index]?.start ?? 0) < start)];
+	return lines[_sorte().firstIndex(lines.length, (index)=>(lines[index]?.start ?? 0) < start)];
 }
 function withoutTabs(source) {
 	return withoutLead(source, (line)=>/^\t*/.exec(line)?.[0].length ?? 0);
@@ -496,11 +496,11 @@ function withoutLead(source, lengthOf) {
 	const { text } = source;
 	const pieces = [];
 	for(let at = 0; at < text.length;){
-		const end = _lineen().nextLine(text, at);
+		const end = _linee().nextLine(text, at);
 		pieces.push({ start: at + lengthOf(text.slice(at, end)), end });
 		at = end;
 	}
-	return _source().gather(source, pieces);
+	return _sourc().gather(source, pieces);
 }
 function withExpansionsAsWords(source) {
 	const { text } = source;
@@ -542,7 +542,7 @@ function withExpansionsAsWords(source) {
 		} else i += 1;
 	}
 	pieces.push({ start: from, end: text.length });
-	return _source().gather(source, pieces);
+	return _sourc().gather(source, pieces);
 }
 function endOfCommand(text, open) {
 	let depth = 0;
@@ -561,7 +561,7 @@ return { dedented, endAfter, endsIn, hereDocumentsOf };
 
 "read/documents/json.js": (_from) => {
 /** Strict JSON, read in one pass: a generated file of many megabytes on one line is not worth a YAML parser. */
-const [_source, _knownk, _scalar] = _from("core/text/source-text", "read/documents/known-keys", "read/documents/scalar");
+const [_sourc, _known, _scala] = _from("core/text/source-text", "read/documents/known-keys", "read/documents/scalar");
 const NUMBER = String.raw`-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?`;
 const WORDS = [['true', true], ['false', false], ['null', null]];
 const LETTER = 0x61;
@@ -636,7 +636,7 @@ function give(scan, value) {
 	else if (parent.kind === 'sequence') parent.items.push(value);
 	else if (parent.key !== undefined) {
 		const { text: key, start, end } = parent.key;
-		if (_knownk().meetsKey(parent.map, key) && notices.length < MAX_REPEATED_KEYS) {
+		if (_known().meetsKey(parent.map, key) && notices.length < MAX_REPEATED_KEYS) {
 			if (!parent.isLost || !isObjectHead(key)) notices.push(repeatedKey(source, key, start, end));
 			parent.isLost ||= isObjectHead(key);
 		}
@@ -648,7 +648,7 @@ function isObjectHead(key) {
 }
 function repeatedKey(source, key, start, end) {
 	const shown = key.length > 60 ? `${key.slice(0, 60)}...` : key;
-	const at = _source().locate(source, start, end);
+	const at = _sourc().locate(source, start, end);
 	if (isObjectHead(key)) return {
 		kind: 'unreadable',
 		message: `The key ${JSON.stringify(key)} appears twice in this map: is a \`---\` lost between two objects?`,
@@ -677,11 +677,11 @@ function readValue(source, at, number) {
 	return scalarNode(source, at, at + literal.length, Number(literal));
 }
 function scalarNode(source, start, end, value) {
-	return { kind: 'scalar', value, text: _source().slice(source, start, end), span: { start, end } };
+	return { kind: 'scalar', value, text: _sourc().slice(source, start, end), span: { start, end } };
 }
 function quoted(source, start, end) {
-	const inner = _source().slice(source, start + 1, end - 1);
-	return inner.text.includes('\\') ? _scalar().readScalar(source, { style: 'double-quoted', start, end }, undefined) : inner;
+	const inner = _sourc().slice(source, start + 1, end - 1);
+	return inner.text.includes('\\') ? _scala().readScalar(source, { style: 'double-quoted', start, end }, undefined) : inner;
 }
 function stringEnd(text, start) {
 	for(let at = start + 1; at < text.length; at += 1){
@@ -712,7 +712,7 @@ const STRING_OR_LAST_COMMA = /"(?:[^"\\\n]+|\\.)*"?|,(?=\s*[}\]])/g;
 function isCommentedJson(source) {
 	if (!/^\uFEFF?\s*[{[]/.test(source.text)) return false;
 	const text = source.text.replace(STRING_OR_COMMENT, (found)=>found.startsWith('"') ? found : ' ').replace(STRING_OR_LAST_COMMA, (found)=>found.startsWith('"') ? found : ' ');
-	return readJson(_source().wholeFile({ path: source.file.path, text })) !== undefined;
+	return readJson(_sourc().wholeFile({ path: source.file.path, text })) !== undefined;
 }
 
 return { MAX_REPEATED_KEYS, isCommentedJson, isObjectHead, readJson, repeatedKey, stringEnd };
@@ -720,7 +720,7 @@ return { MAX_REPEATED_KEYS, isCommentedJson, isObjectHead, readJson, repeatedKey
 
 "read/documents/made.js": (_from) => {
 /** Synthetic nodes, for documents of another shape than their text. */
-const [_source] = _from("core/text/source-text");
+const [_sourc] = _from("core/text/source-text");
 function madeMap(span, fields) {
 	const entries = [];
 	for (const [key, value] of Object.entries(fields))if (value !== undefined) entries.push(madeEntry(key, value, span));
@@ -730,7 +730,7 @@ function madeEntry(key, value, span) {
 	return { key, keySpan: { start: span.start, end: span.start }, value };
 }
 function madeText(source, span, value) {
-	const text = _source().derive(source, value, [{ start: 0, at: span.start, length: Math.max(0, span.end - span.start), verbatim: false }]);
+	const text = _sourc().derive(source, value, [{ start: 0, at: span.start, length: Math.max(0, span.end - span.start), verbatim: false }]);
 	return { kind: 'scalar', value, text, span };
 }
 
@@ -739,7 +739,7 @@ return { madeMap, madeText };
 
 "read/documents/synthetic-source.js": (_from) => {
 /** A source of segments only: leads the values of a tree from several files back. */
-const [_source, _docume] = _from("core/text/source-text", "read/documents/document");
+const [_sourc, _docum] = _from("core/text/source-text", "read/documents/document");
 function openSyntheticSource() {
 	const segments = [];
 	let length = 0;
@@ -753,7 +753,7 @@ function openSyntheticSource() {
 			length += text.text.length + 1;
 			return shifted(root, by);
 		},
-		placeOf: (node)=>_source().locate(source, node.span.start, node.span.end)
+		placeOf: (node)=>_sourc().locate(source, node.span.start, node.span.end)
 	};
 }
 function shifted(node, by) {
@@ -769,7 +769,7 @@ function shift(span, by) {
 	return { start: span.start + by, end: span.end + by };
 }
 function textNode(syntheticSource, text, span) {
-	return { kind: 'scalar', value: text, text: _source().synthetic(_source().locate(syntheticSource.source, span.start, span.end), text), span };
+	return { kind: 'scalar', value: text, text: _sourc().synthetic(_sourc().locate(syntheticSource.source, span.start, span.end), text), span };
 }
 function withKey(map, key, value, keySpan = map.span) {
 	const old = map.entries.findIndex((entry)=>entry.key === key);
@@ -793,7 +793,7 @@ function atPath(node, path, change, create) {
 	if (node.kind === 'sequence') return withValues(node, (item)=>atPath(item, path, change, create));
 	const [key, ...rest] = path;
 	if (node.kind !== 'map' || key === undefined) return node;
-	const old = _docume().child(node, key);
+	const old = _docum().child(node, key);
 	if (rest.length === 0) {
 		if (old === undefined && !create) return node;
 		const value = change(old);
@@ -808,7 +808,7 @@ function atPath(node, path, change, create) {
 }
 function textsOf(node) {
 	const found = new Map();
-	for (const entry of _docume().entries(node))found.set(entry.key, _docume().scalarText(entry.value) ?? '');
+	for (const entry of _docum().entries(node))found.set(entry.key, _docum().scalarText(entry.value) ?? '');
 	return found;
 }
 
@@ -817,7 +817,7 @@ return { atPath, moved, openSyntheticSource, textNode, textsOf, withKey, withVal
 
 "read/documents/written.js": (_from) => {
 /** Writes an object as JSON whose keys and values lead back: its reader finds text and tree as usual. */
-const [_source, _yaml] = _from("core/text/source-text", "read/documents/yaml");
+const [_sourc, _yaml] = _from("core/text/source-text", "read/documents/yaml");
 function writtenObject(root, path, syntheticSource) {
 	const { file } = syntheticSource.placeOf(root);
 	const writer = { text: '', file, segments: [], syntheticSource, values: 0 };
@@ -863,7 +863,7 @@ function writeEntries(node, writer, depth) {
 	return { ...node, entries };
 }
 function put(writer, text, start, end) {
-	const { file, span } = _source().locate(writer.syntheticSource.source, start, end);
+	const { file, span } = _sourc().locate(writer.syntheticSource.source, start, end);
 	const { length } = writer.text;
 	const segment = { start: length, at: span.start, length: span.end - span.start, verbatim: false, file };
 	writer.segments.push(segment);
@@ -874,7 +874,7 @@ const JSON_NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/;
 function writeScalar({ text, value, span }, writer) {
 	const start = writer.text.length;
 	if (typeof value === 'string') {
-		writeText(text, _source().locate(writer.syntheticSource.source, span.start, span.end), writer);
+		writeText(text, _sourc().locate(writer.syntheticSource.source, span.start, span.end), writer);
 		return { kind: 'scalar', value: text.text, text: inFile(text, writer.file), span: { start, end: writer.text.length } };
 	}
 	const literal = typeof value === 'number' && JSON_NUMBER.test(text.text) ? text.text : JSON.stringify(value);
@@ -894,9 +894,9 @@ function writeText(text, place, writer) {
 	quote(writer, text, 'first', place);
 	for(let at = 0; at < text.text.length;){
 		const special = nextEscape(text.text, at);
-		if (special > at) append(writer, _source().slice(text, at, special));
+		if (special > at) append(writer, _sourc().slice(text, at, special));
 		if (special < text.text.length) {
-			const { file, span: one } = _source().locate(text, special, special + 1);
+			const { file, span: one } = _sourc().locate(text, special, special + 1);
 			writer.segments.push({ start: writer.text.length, at: one.start, length: one.end - one.start, verbatim: false, file });
 			writer.text += JSON.stringify(text.text[special]).slice(1, -1);
 		}
@@ -907,7 +907,7 @@ function writeText(text, place, writer) {
 function quote(writer, text, which, { file, span }) {
 	const { length } = text.text;
 	const edge = which === 'first' ? span.start : span.end;
-	const inner = which === 'first' ? _source().locate(text, 0, 0) : _source().locate(text, length - 1, length);
+	const inner = which === 'first' ? _sourc().locate(text, 0, 0) : _sourc().locate(text, length - 1, length);
 	const [from, to] = inner.file !== file ? [edge, edge] : which === 'first' ? [Math.min(edge, inner.span.start), inner.span.start] : [inner.span.end, Math.max(edge, inner.span.end)];
 	writer.segments.push({ start: writer.text.length, at: from, length: to - from, verbatim: false, file });
 	writer.text += '"';

@@ -4,7 +4,7 @@ module.exports = {
 
 "read/templates/parts.js": (_from) => {
 /** Named parts of Go templates: where `define` states them, and where templates take them in. */
-const [_condit, _define, _templa] = _from("core/text/conditions", "core/text/defined", "core/text/template-actions");
+const [_condi, _defin, _templ] = _from("core/text/conditions", "core/text/defined", "core/text/template-actions");
 const QUOTED = /^["`]([^"`]{1,300})["`]$/;
 function partName(subject) {
 	return QUOTED.exec(subject)?.[1];
@@ -12,7 +12,7 @@ function partName(subject) {
 function usesOfPart(file, name) {
 	if (!file.text.includes(name)) return [];
 	const marked = withBranches(file);
-	return _templa().actionsOf(file.text).flatMap(({ engine, start, end, expression })=>{
+	return _templ().actionsOf(file.text).flatMap(({ engine, start, end, expression })=>{
 		if (engine !== 'go' || !(expression.includes(`"${name}"`) || expression.includes(`\`${name}\``))) return [];
 		if (/^define\b/.test(expression)) return [];
 		return [{ at: { file: marked, span: { start, end } }, isWhole: includedName(expression) === name }];
@@ -36,8 +36,8 @@ function withoutParentheses(text) {
 	return out;
 }
 function withBranches(file) {
-	const conditions = _condit().conditionsOf(file.text, file.path);
-	return { ...file, ..._define().defined({ conditions: conditions.length === 0 ? undefined : conditions }) };
+	const conditions = _condi().conditionsOf(file.text, file.path);
+	return { ...file, ..._defin().defined({ conditions: conditions.length === 0 ? undefined : conditions }) };
 }
 function partsIn(file) {
 	const parts = new Map();
@@ -61,7 +61,7 @@ return { includedName, partName, partsIn, usesOfPart };
 "read/templates/template-yaml.js": (_from) => {
 /** Reads a template as YAML: literal parts, and expressions as text. */
 const [
-	_lineen, _source, _templateactions, _docume, _yaml, _template,
+	_linee, _sourc, _templateactions, _docum, _yaml, _template,
 ] = _from(
 	"core/text/line-ends", "core/text/source-text", "core/text/template-actions", "read/documents/document", "read/documents/yaml", "read/templates/template",
 );
@@ -88,7 +88,7 @@ function restore(root, texts) {
 			continue;
 		}
 		let waits = false;
-		for (const child of _docume().valuesIn(node)){
+		for (const child of _docum().valuesIn(node)){
 			if (done.has(child)) continue;
 			waits = true;
 			open.push(child);
@@ -128,11 +128,11 @@ function restoreScalar(node, texts) {
 	const { start, end } = node.span;
 	const inserted = mask.insertions.get(start);
 	if (inserted !== undefined) {
-		const text = _source().gather(source, [{ start: inserted.start, end: inserted.end }]);
+		const text = _sourc().gather(source, [{ start: inserted.start, end: inserted.end }]);
 		return { ...node, value: _template().canonical(inserted, source.text), text };
 	}
 	const isBlock = mask.blocks.size > 0 && /[|>]/.test(masked.text[start] ?? '');
-	const last = isBlock ? mask.blocks.get(_lineen().lineStart(masked.text, start)) : undefined;
+	const last = isBlock ? mask.blocks.get(_linee().lineStart(masked.text, start)) : undefined;
 	if (last !== undefined) {
 		const text = rebuildBlock(texts, start, last);
 		return { ...node, value: text.text, text };
@@ -165,7 +165,7 @@ function rebuildBlock({ source, masked }, start, end) {
 		else pieces.push({ start: at + from, end: next });
 		at = next;
 	}
-	return pieces.length === 0 ? _source().derive(source, '', []) : _source().gather(source, pieces);
+	return pieces.length === 0 ? _sourc().derive(source, '', []) : _sourc().gather(source, pieces);
 }
 function displayName(text) {
 	let out = '';
@@ -182,13 +182,13 @@ return { readTemplate };
 
 "read/templates/template.js": (_from) => {
 /** Expressions become words of the same length and control lines become blank, so that offsets stay. */
-const [_lineen, _templa] = _from("core/text/line-ends", "core/text/template-actions");
+const [_linee, _templ] = _from("core/text/line-ends", "core/text/template-actions");
 const FILLER = '\uE000';
 const MAX_DASHES = 50;
 const MAX_HEADER = 120;
 const KEY = /^[\w./-]+:(?:\s|$)/;
 function maskTemplate(text) {
-	const actions = _templa().actionsOf(text);
+	const actions = _templ().actionsOf(text);
 	if (actions.length === 0) return undefined;
 	const flat = flatten(text, actions);
 	const lines = linesOf(text, flat, actions);
@@ -353,7 +353,7 @@ function linesOf(text, flat, actions) {
 	const lines = [];
 	let action = 0;
 	for(let start = 0; start < flat.length;){
-		const stop = _lineen().lineEnd(flat, start);
+		const stop = _linee().lineEnd(flat, start);
 		const end = flat[stop - 1] === '\r' && stop > start ? stop - 1 : stop;
 		const content = flat.slice(start, end);
 		const textAt = content.search(/\S/);

@@ -7,7 +7,7 @@ module.exports = {
  * Ends a tool that holds more memory than it may. The system's own limits count what is reserved, of which Go reserves
  * more than it uses. A thread looks, as starting a program blocks this one; elsewhere than on Linux it sees nothing.
  */
-const _nodewo = _load.builtIn(() => require("node:worker_threads"));
+const _nodew = _load.builtIn(() => require("node:worker_threads"));
 const WORDS = 2;
 const THREAD = `
 const { workerData: words } = require("node:worker_threads");
@@ -32,7 +32,7 @@ setInterval(() => {
 function watchingMemory(bytes, run) {
 	const words = new Int32Array(new SharedArrayBuffer(WORDS * Int32Array.BYTES_PER_ELEMENT));
 	words[0] = Math.ceil(bytes / 1024);
-	const thread = process.platform === 'linux' ? new (_nodewo()).Worker(THREAD, { eval: true, execArgv: [], workerData: words }) : undefined;
+	const thread = process.platform === 'linux' ? new (_nodew()).Worker(THREAD, { eval: true, execArgv: [], workerData: words }) : undefined;
 	thread?.unref();
 	thread?.on('error', ()=>undefined);
 	try {
@@ -49,7 +49,7 @@ return { watchingMemory };
 
 "read/tree/overlay.js": (_from) => {
 
-const [_define] = _from("core/text/defined");
+const [_defin] = _from("core/text/defined");
 function overlayTree(tree, texts) {
 	const bytes = new Map([...texts].map(([path, text])=>[path, Buffer.from(text, 'utf8')]));
 	return {
@@ -58,7 +58,7 @@ function overlayTree(tree, texts) {
 		*files () {
 			for (const file of tree.files()){
 				const content = bytes.get(file.path);
-				yield content === undefined ? file : { path: file.path, size: content.length, ..._define().defined({ named: file.named }), read: ()=>content };
+				yield content === undefined ? file : { path: file.path, size: content.length, ..._defin().defined({ named: file.named }), read: ()=>content };
 			}
 		},
 		read: (path)=>bytes.get(path) ?? tree.read(path)
@@ -73,10 +73,10 @@ return { overlayTree };
  * Runs template engines on copies of hostile input, which chooses neither program nor arguments, and sees neither
  * credentials nor network. Without a memory bound nothing is run.
  */
-const _nodefs = _load.builtIn(() => require("node:fs"));
-const _nodeos = _load.builtIn(() => require("node:os"));
-const _nodepa = _load.builtIn(() => require("node:path"));
-const [_invari, _once, _memory, _proces] = _from("core/text/invariant", "core/text/once", "read/tree/memory-watch", "read/tree/process");
+const _nodef = _load.builtIn(() => require("node:fs"));
+const _nodeo = _load.builtIn(() => require("node:os"));
+const _nodep = _load.builtIn(() => require("node:path"));
+const [_invar, _once, _memor, _proce] = _from("core/text/invariant", "core/text/once", "read/tree/memory-watch", "read/tree/process");
 const TOOL_LIMITS = { timeout: 8_000, all: 120_000, maxOutputBytes: 16 * 1024 * 1024, maxMemoryBytes: 512 * 1024 * 1024 };
 const RESERVED_BYTES = 2 * 1024 * 1024 * 1024;
 const MAX_WRITTEN_BYTES = 64 * 1024 * 1024;
@@ -84,7 +84,7 @@ const SYSTEM = '/usr/bin:/bin:/usr/sbin:/sbin';
 const NO_PROXY = 'http://127.0.0.1:9';
 const MAX_MESSAGE = 300;
 function findTool(name, path, root) {
-	return _proces().findProgram(name, path, _nodefs().realpathSync.native(root));
+	return _proce().findProgram(name, path, _nodef().realpathSync.native(root));
 }
 function openTool(program, limits = TOOL_LIMITS, probe = ['version']) {
 	let spent = 0;
@@ -106,11 +106,11 @@ function openTool(program, limits = TOOL_LIMITS, probe = ['version']) {
 						done: false,
 						message: `${JSON.stringify(path)} is not a path that can be copied`
 					};
-					const copy = _nodepa().join(folder, 'work', path);
-					_nodefs().mkdirSync(_nodepa().dirname(copy), { recursive: true });
-					_nodefs().writeFileSync(copy, content, { flag: 'wx' });
+					const copy = _nodep().join(folder, 'work', path);
+					_nodef().mkdirSync(_nodep().dirname(copy), { recursive: true });
+					_nodef().writeFileSync(copy, content, { flag: 'wx' });
 				}
-				const { result, exceeded } = _memory().watchingMemory(limits.maxMemoryBytes, ()=>launch({ program, args, how, limits }, folder));
+				const { result, exceeded } = _memor().watchingMemory(limits.maxMemoryBytes, ()=>launch({ program, args, how, limits }, folder));
 				slow ||= codeOf(result) === 'ETIMEDOUT';
 				return exceeded ? { done: false, message: tookMemory(limits) } : answerOf(result, folder, limits);
 			});
@@ -122,7 +122,7 @@ function openTool(program, limits = TOOL_LIMITS, probe = ['version']) {
 }
 function launches(program, probe, how, limits) {
 	if (how === 'bounded') {
-		return process.platform !== 'win32' && _proces().startProgram('/bin/sh', [
+		return process.platform !== 'win32' && _proce().startProgram('/bin/sh', [
 			'-c',
 			`${bounds(limits)}`
 		], { env: {} }).status === 0;
@@ -135,14 +135,14 @@ function launches(program, probe, how, limits) {
 	return answer.done;
 }
 function inFolder(run) {
-	const folder = _nodefs().mkdtempSync(_nodepa().join(_nodefs().realpathSync(_nodeos().tmpdir()), 'loopgate-'));
+	const folder = _nodef().mkdtempSync(_nodep().join(_nodef().realpathSync(_nodeo().tmpdir()), 'loopgate-'));
 	try {
-		for (const name of ['work', 'home', 'bin', 'tmp'])_nodefs().mkdirSync(_nodepa().join(folder, name));
+		for (const name of ['work', 'home', 'bin', 'tmp'])_nodef().mkdirSync(_nodep().join(folder, name));
 		return run(folder);
 	} catch (error) {
 		return { done: false, message: oneLine(error instanceof Error ? error.message : String(error), folder) };
 	} finally{
-		_nodefs().rmSync(folder, { recursive: true, force: true, maxRetries: 2 });
+		_nodef().rmSync(folder, { recursive: true, force: true, maxRetries: 2 });
 	}
 }
 function isPlain(path) {
@@ -170,7 +170,7 @@ function commandOf({ program, how, limits }, folder) {
 	];
 	const [unshare, mount] = ['unshare', 'mount'].map((name)=>findTool(name, SYSTEM, folder));
 	if (unshare === undefined || mount === undefined) return ['/bin/sh', '-c', 'exit 125', 'sh'];
-	_nodefs().writeFileSync(_nodepa().join(folder, 'tool'), '', { mode: 0o755 });
+	_nodef().writeFileSync(_nodep().join(folder, 'tool'), '', { mode: 0o755 });
 	const seal = 'mount=$1; unshare=$2; root=$3; tool=$4; shift 4; "$mount" --bind "$tool" "$root/tool" || exit 125; ';
 	const into = 'exec "$unshare" --root="$root" --wd=/work -- /tool "$@"';
 	const shell = [
@@ -181,7 +181,7 @@ function commandOf({ program, how, limits }, folder) {
 		mount,
 		unshare,
 		folder,
-		_nodefs().realpathSync(program)
+		_nodef().realpathSync(program)
 	];
 	return [unshare, ...NAMESPACES, '--', ...shell];
 }
@@ -191,7 +191,7 @@ function launch(run, folder) {
 	const home = `${root}/home`;
 	const [command, ...rest] = [...commandOf(run, folder), ...run.args];
 	const options = {
-		cwd: _nodepa().join(folder, 'work'),
+		cwd: _nodep().join(folder, 'work'),
 		input: '',
 		timeout: limits.timeout,
 		killSignal: 'SIGKILL',
@@ -220,7 +220,7 @@ function launch(run, folder) {
 			LC_ALL: 'C'
 		}
 	};
-	const result = _proces().startProgram(command, rest, options);
+	const result = _proce().startProgram(command, rest, options);
 	if (result.pid > 0) {
 		try {
 			process.kill(-result.pid, 'SIGKILL');
@@ -236,7 +236,7 @@ function tookMemory({ maxMemoryBytes }) {
 	return `it took more than ${mebibytes(maxMemoryBytes)} MiB of memory`;
 }
 function codeOf(result) {
-	return _invari().errorCode(result.error);
+	return _invar().errorCode(result.error);
 }
 function answerOf(result, folder, limits) {
 	const refused = (message)=>({ done: false, message });

@@ -4,27 +4,27 @@ module.exports = {
 
 "report/comment.js": (_from) => {
 
-const [_define, _markdo, _plaint, _words] = _from("core/text/defined", "report/markdown", "report/plain-text", "report/words");
+const [_defin, _markd, _plain, _words] = _from("core/text/defined", "report/markdown", "report/plain-text", "report/words");
 const MAX_COMMENT = 60_000;
 function renderComment(report, { category, linkFor }) {
 	const marker = `<!-- loopgate:report category=${quoted(category)} v=1 -->\n`;
 	const clean = report.result === 'pass' && !_words().passesByPolicy(report) && !report.findings.some(({ status })=>status === 'new');
 	if (clean && !showsDiff(report)) return `${marker}${cleanLine(report)}\n`;
 	const budget = MAX_COMMENT - Buffer.byteLength(marker, 'utf8');
-	return `${marker}${_markdo().renderMarkdown(report, { budget, ..._define().defined({ linkFor }) })}`;
+	return `${marker}${_markd().renderMarkdown(report, { budget, ..._defin().defined({ linkFor }) })}`;
 }
 function showsDiff({ diff, diffAlways }) {
 	return diff !== undefined && (diffAlways === true || diff.changes.length > 0);
 }
 function cleanLine(report) {
-	const parts = [_markdo().verdictLine(report)];
+	const parts = [_markd().verdictLine(report)];
 	if (report.counts.existing > 0) parts.push(`${report.counts.existing} existing`);
 	if (report.counts.fixed > 0) parts.push(`${report.counts.fixed} fixed`);
 	if (report.counts.suppressed > 0) parts.push(`${_words().counted(report.counts.suppressed, 'finding')} suppressed`);
 	return `${_words().resultMark(report)} loopgate: ${parts.join(', ')}. Read: ${_words().whatWasRead(report)}.`;
 }
 function quoted(category) {
-	return JSON.stringify(_plaint().visible(category, 300)).replace(/-(?=-)/g, '- ').replaceAll('>', '');
+	return JSON.stringify(_plain().visible(category, 300)).replace(/-(?=-)/g, '- ').replaceAll('>', '');
 }
 
 return { renderComment };
@@ -32,18 +32,18 @@ return { renderComment };
 
 "report/coverage.js": (_from) => {
 
-const [_plaint, _surfac, _words] = _from("report/plain-text", "report/surface", "report/words");
+const [_plain, _surfa, _words] = _from("report/plain-text", "report/surface", "report/words");
 function renderCoverageJson(report) {
-	return _surfac().jsonText({ version: 1, ...report });
+	return _surfa().jsonText({ version: 1, ...report });
 }
 function renderCoverageText(report) {
 	const blocks = [report.read.length === 0 ? 'No file was recognised.' : report.read.map(fileLines).join('\n')];
-	if (report.ignored.length > 0) blocks.push(`Not read, or not understood:\n${report.ignored.map(({ path, because })=>`  ${_plaint().visible(path)}\n    ${_plaint().visible(because)}`).join('\n')}`);
+	if (report.ignored.length > 0) blocks.push(`Not read, or not understood:\n${report.ignored.map(({ path, because })=>`  ${_plain().visible(path)}\n    ${_plain().visible(because)}`).join('\n')}`);
 	blocks.push(`${_words().counted(report.read.length, 'file')} recognised, ${report.ignored.length} skipped that may matter, ${report.irrelevant} without any DNS configuration, ${report.excluded} excluded by default or by the configuration.`);
 	return `${blocks.join('\n\n')}\n`;
 }
 function fileLines({ path, dialects, unknown, notices }) {
-	const lines = [_plaint().visible(path)];
+	const lines = [_plain().visible(path)];
 	for (const { id, title, documents, facts } of dialects){
 		const total = facts.reduce((sum, { count })=>sum + count, 0);
 		const kinds = facts.map(({ kind, count })=>count === 1 ? kind : `${count} ${kind}`).join(', ');
@@ -60,26 +60,26 @@ return { renderCoverageJson, renderCoverageText };
 
 "report/diff-html.js": (_from) => {
 
-const [_diffwo, _htmlpl, _markup] = _from("report/diff-words", "report/html-place", "report/markup-text");
+const [_diffw, _htmlp, _marku] = _from("report/diff-words", "report/html-place", "report/markup-text");
 const MAX_ROWS = 500;
 const MAX_CELL = 600;
 function diffHtml(report, pen, always) {
 	if (report.changes.length === 0 && !always) return '';
-	const tables = _diffwo().groupsOf(report).map((group)=>tableHtml(group, pen));
-	const unproven = report.unproven.map((one)=>`<li>${_markup().proseMarkup(one, MAX_CELL)}</li>\n`).join('');
+	const tables = _diffw().groupsOf(report).map((group)=>tableHtml(group, pen));
+	const unproven = report.unproven.map((one)=>`<li>${_marku().proseMarkup(one, MAX_CELL)}</li>\n`).join('');
 	return [
 		'<section>\n<h2>What this change does to DNS</h2>\n',
-		`<p>${_markup().escapeMarkup(_diffwo().summaryLine(report))}</p>\n`,
+		`<p>${_marku().escapeMarkup(_diffw().summaryLine(report))}</p>\n`,
 		...tables,
-		`<p>Both graphs, with the arrows that changed: <code>loopgate graph --base ${_markup().escapeMarkup(report.base, 40)}</code></p>\n`,
+		`<p>Both graphs, with the arrows that changed: <code>loopgate graph --base ${_marku().escapeMarkup(report.base, 40)}</code></p>\n`,
 		unproven === '' ? '' : `<p>Not compared:</p>\n<ul>\n${unproven}</ul>\n`,
 		'</section>\n'
 	].join('');
 }
 function tableHtml({ cluster, askers, rows }, pen) {
-	const who = askers.map((asker)=>`<code>${_markup().escapeMarkup(asker, 200)}</code>`).join(', ');
+	const who = askers.map((asker)=>`<code>${_marku().escapeMarkup(asker, 200)}</code>`).join(', ');
 	const more = rows.length > MAX_ROWS ? `<p>and ${rows.length - MAX_ROWS} more</p>\n` : '';
-	return `<p>Asked by ${who} in cluster <code>${_markup().escapeMarkup(cluster, 200)}</code>:</p>
+	return `<p>Asked by ${who} in cluster <code>${_marku().escapeMarkup(cluster, 200)}</code>:</p>
 <table class="changes">
 <thead><tr><th scope="col">names</th><th scope="col">before</th><th scope="col">after</th><th scope="col">because</th></tr></thead>
 <tbody>
@@ -92,8 +92,8 @@ function rowHtml({ names, before, after, change }, pen) {
 		['names', names],
 		['before', before],
 		['after', after]
-	].map(([label, text = ''])=>`<td data-label="${label}">${_markup().escapeMarkup(text, MAX_CELL)}</td>`);
-	const because = change.because.map(({ at, says })=>`${_htmlpl().placeHtml(at, pen)}: ${_markup().proseMarkup(says, MAX_CELL)}`);
+	].map(([label, text = ''])=>`<td data-label="${label}">${_marku().escapeMarkup(text, MAX_CELL)}</td>`);
+	const because = change.because.map(({ at, says })=>`${_htmlp().placeHtml(at, pen)}: ${_marku().proseMarkup(says, MAX_CELL)}`);
 	return `<tr>${cells.join('')}<td data-label="because">${because.join('<br>')}</td></tr>\n`;
 }
 
@@ -102,13 +102,11 @@ return { diffHtml };
 
 "report/diff-json.js": (_from) => {
 /** Its shape is public: schema/diff.schema.json. */
-const [
-	_assump, _define, _places, _surfac, _tracej,
-] = _from( "core/text/assumption", "core/text/defined", "report/places", "report/surface", "report/trace-json", );
+const [_assum, _defin, _place, _surfa, _trace] = _from("core/text/assumption", "core/text/defined", "report/places", "report/surface", "report/trace-json");
 function renderDiffJson({ base, changes, unchanged, unproven }) {
-	const places = _places().openPlaces();
+	const places = _place().openPlaces();
 	const document = { version: 1, base, changes: changes.map((one)=>changeValue(one, places)), unchanged, unproven };
-	return _surfac().jsonText(document);
+	return _surfa().jsonText(document);
 }
 function changeValue(one, places) {
 	const { cluster, asker, names, types, witness, before, after, because } = one;
@@ -116,13 +114,13 @@ function changeValue(one, places) {
 		cluster,
 		asker,
 		names,
-		..._define().defined({ types }),
+		..._defin().defined({ types }),
 		witness,
 		before: before.map((outcome)=>outcomeValue(outcome, places)),
 		after: after.map((outcome)=>outcomeValue(outcome, places)),
 		because: because.map(({ at, says })=>{
 			const { file, start, revision } = places.of(at);
-			return { file, line: start.line, says, ..._define().defined({ revision }) };
+			return { file, line: start.line, says, ..._defin().defined({ revision }) };
 		})
 	};
 }
@@ -132,10 +130,10 @@ function outcomeValue(outcome, places) {
 	return {
 		disposition,
 		certainty,
-		..._define().defined({ probability, rcode, to, because: _assump().becauseAssuming(because, assumptions) }),
+		..._defin().defined({ probability, rcode, to, because: _assum().becauseAssuming(because, assumptions) }),
 		by,
-		..._define().defined({ as, after }),
-		hops: outcome.hops.map((hop)=>_tracej().hopValue(hop, places))
+		..._defin().defined({ as, after }),
+		hops: outcome.hops.map((hop)=>_trace().hopValue(hop, places))
 	};
 }
 
@@ -145,25 +143,25 @@ return { renderDiffJson };
 "report/diff-markdown.js": (_from) => {
 /** "What this change does to DNS" in job summary and comment. */
 const [
-	_diffwo, _markdownfinding, _markdownsections, _markdowntext, _places,
+	_diffw, _markdownfinding, _markdownsections, _markdowntext, _place,
 ] = _from( "report/diff-words", "report/markdown-finding", "report/markdown-sections", "report/markdown-text", "report/places", );
 const BUDGET = 900_000;
 const TITLE = 'What this change does to DNS';
 const MAX_CELL = 600;
 function renderDiffMarkdown(report, options = {}) {
-	const pen = { places: _places().openPlaces(), linkFor: options.linkFor ?? (()=>undefined), isChanged: ()=>false };
-	const sections = _diffwo().groupsOf(report).map((group)=>groupSection(group, pen));
-	const head = `## ${TITLE}\n\n${_markdowntext().escapeMarkdown(_diffwo().summaryLine(report))}\n\n`;
+	const pen = { places: _place().openPlaces(), linkFor: options.linkFor ?? (()=>undefined), isChanged: ()=>false };
+	const sections = _diffw().groupsOf(report).map((group)=>groupSection(group, pen));
+	const head = `## ${TITLE}\n\n${_markdowntext().escapeMarkdown(_diffw().summaryLine(report))}\n\n`;
 	return _markdownsections().assemble(head, sections, unproven(report), options.budget ?? BUDGET);
 }
 function diffSections(report, pen, always) {
 	if (report.changes.length === 0 && !always) return [];
-	const parts = _diffwo().groupsOf(report).map((group)=>groupSection(group, pen));
+	const parts = _diffw().groupsOf(report).map((group)=>groupSection(group, pen));
 	const items = parts.map(({ open, items: rows, close })=>`${open}${rows.join('')}${close}`);
 	return [
 		{
 			what: 'set of names that goes elsewhere',
-			open: `<details><summary>${TITLE}</summary>\n\n${_markdowntext().escapeMarkdown(_diffwo().summaryLine(report))}\n\n`,
+			open: `<details><summary>${TITLE}</summary>\n\n${_markdowntext().escapeMarkdown(_diffw().summaryLine(report))}\n\n`,
 			items: items.length === 0 ? [unproven(report)] : items,
 			close: `${items.length === 0 ? '' : unproven(report)}\n</details>\n\n`
 		}
@@ -200,7 +198,7 @@ function _picocolors() {
 	return data;
 }
 const [
-	_append, _diffwo, _pathdr, _places, _plaint,
+	_appen, _diffw, _pathd, _place, _plain,
 ] = _from( "core/text/append", "report/diff-words", "report/path-drawing", "report/places", "report/plain-text", );
 function _interop_require_default(obj) {
 	return obj && obj.__esModule ? obj : { default: obj };
@@ -209,14 +207,14 @@ const WIDTHS = [30, 32, 32];
 const LINE = 100;
 function renderDiffText(report, options) {
 	const colors = _picocolors().default.createColors(options.color);
-	const places = _places().openPlaces(options.shown);
-	const blocks = _diffwo().groupsOf(report).map((group)=>groupLines(group, places, colors).join('\n'));
-	blocks.push(wrapped(_diffwo().summaryLine(report), LINE).join('\n'));
-	if (report.unproven.length > 0) blocks.push(['Not compared:', ...report.unproven.flatMap((one)=>indented(_plaint().visible(one)))].join('\n'));
+	const places = _place().openPlaces(options.shown);
+	const blocks = _diffw().groupsOf(report).map((group)=>groupLines(group, places, colors).join('\n'));
+	blocks.push(wrapped(_diffw().summaryLine(report), LINE).join('\n'));
+	if (report.unproven.length > 0) blocks.push(['Not compared:', ...report.unproven.flatMap((one)=>indented(_plain().visible(one)))].join('\n'));
 	return `${blocks.join('\n\n')}\n`;
 }
 function groupLines({ cluster, askers, rows }, places, colors) {
-	const head = wrapped(`${_plaint().visible(askers.join(', '))} (cluster ${_plaint().visible(cluster)})`, LINE);
+	const head = wrapped(`${_plain().visible(askers.join(', '))} (cluster ${_plain().visible(cluster)})`, LINE);
 	return [
 		...head.map((line)=>colors.bold(line)),
 		...cells(['names', 'before', 'after']).map((line)=>colors.dim(line)),
@@ -228,36 +226,36 @@ function rowLines({ names, before, after, change }, places, colors) {
 		const { file, start, revision } = places.of(at);
 		const then = revision === undefined ? '' : ' (base)';
 		return [
-			`    ${colors.cyan('-->')} ${_plaint().visible(file)}:${start.line}:${start.column}${then}`,
-			...indented(_plaint().visible(says))
+			`    ${colors.cyan('-->')} ${_plain().visible(file)}:${start.line}:${start.column}${then}`,
+			...indented(_plain().visible(says))
 		];
 	});
-	return [...cells([_plaint().visible(names), _plaint().visible(before), _plaint().visible(after)]), ...because];
+	return [...cells([_plain().visible(names), _plain().visible(before), _plain().visible(after)]), ...because];
 }
 function indented(text) {
 	return wrapped(text, LINE - 8).map((line)=>`        ${line}`);
 }
 function cells(texts) {
 	const columns = texts.map((text, index)=>wrapped(text, WIDTHS[index] ?? LINE));
-	const height = _append().largest(columns.map((lines)=>lines.length), 0);
+	const height = _appen().largest(columns.map((lines)=>lines.length), 0);
 	return Array.from({ length: height }, (_, row)=>columns.map((lines, index)=>`  ${padded(lines[row] ?? '', WIDTHS[index] ?? LINE)}`).join('').trimEnd());
 }
 function padded(text, width) {
-	return text + ' '.repeat(Math.max(0, width - _pathdr().columns(text)));
+	return text + ' '.repeat(Math.max(0, width - _pathd().columns(text)));
 }
 function wrapped(text, width) {
 	const lines = [];
 	let line = '';
 	for (const word of text.split(' ')){
 		const joined = line === '' ? word : `${line} ${word}`;
-		if (_pathdr().columns(joined) <= width) {
+		if (_pathd().columns(joined) <= width) {
 			line = joined;
 			continue;
 		}
 		if (line !== '') lines.push(line);
 		line = '';
 		for (const character of word){
-			if (_pathdr().columns(line) + _plaint().widthOf(character) > width) {
+			if (_pathd().columns(line) + _plain().widthOf(character) > width) {
 				lines.push(line);
 				line = '';
 			}
@@ -354,14 +352,14 @@ return { endingWords, groupsOf, summaryLine };
 
 "report/dot.js": (_from) => {
 
-const [_drawng, _plaint] = _from("report/drawn-graph", "report/plain-text");
+const [_drawn, _plain] = _from("report/drawn-graph", "report/plain-text");
 function renderDot(picture) {
 	const lines = [
 		'digraph loopgate {',
 		'  rankdir=LR;',
 		'  node [shape=box];'
 	];
-	for (const cluster of _drawng().drawGraph(picture)){
+	for (const cluster of _drawn().drawGraph(picture)){
 		lines.push(`  subgraph cluster_${cluster.id} {`, `    label=${quoted(cluster.name)};`);
 		for (const server of cluster.servers){
 			lines.push(`    subgraph cluster_${server.id} {`, `      label=${quoted(server.name)};`);
@@ -381,7 +379,7 @@ function renderDot(picture) {
 	return `${lines.join('\n')}\n`;
 }
 function quoted(text) {
-	const shown = _plaint().visible(text, 200).replaceAll('\\', '\\\\').replaceAll('"', '\\"').replaceAll('&', '&amp;');
+	const shown = _plain().visible(text, 200).replaceAll('\\', '\\\\').replaceAll('"', '\\"').replaceAll('&', '&amp;');
 	return `"${shown}"`;
 }
 
@@ -428,10 +426,10 @@ return { drawGraph };
 
 "report/expect-yaml.js": (_from) => {
 /** As the configuration file holds it. */
-const [_yaml, _plaint] = _from("node_modules/yaml/dist/index.js", "report/plain-text");
+const [_yaml, _plain] = _from("node_modules/yaml/dist/index.js", "report/plain-text");
 function renderExpectation({ names, exact, from, goes, to, comments }) {
-	const head = comments.map((one)=>`# ${_plaint().visible(one)}\n`).join('');
-	if (goes === undefined) return `${head}# Nothing can be expected of ${_plaint().visible(names)}: it loops, or it is not known where it goes (loopgate trace).\n`;
+	const head = comments.map((one)=>`# ${_plain().visible(one)}\n`).join('');
+	if (goes === undefined) return `${head}# Nothing can be expected of ${_plain().visible(names)}: it loops, or it is not known where it goes (loopgate trace).\n`;
 	const entry = {
 		names,
 		exact: exact || undefined,
@@ -448,15 +446,15 @@ return { renderExpectation };
 
 "report/fix-text.js": (_from) => {
 /** A patch with comments, which `git apply` ignores. */
-const [_append, _locati, _plaint, _unifie] = _from("core/text/append", "core/text/location", "report/plain-text", "report/unified-diff");
+const [_appen, _locat, _plain, _unifi] = _from("core/text/append", "core/text/location", "report/plain-text", "report/unified-diff");
 const MAX_OPEN = 20;
 function renderFixes(plan) {
-	const parts = plan.certain.map((one)=>`# ${about(one.finding)}: ${_plaint().visible(one.fix.says)}\n`);
+	const parts = plan.certain.map((one)=>`# ${about(one.finding)}: ${_plain().visible(one.fix.says)}\n`);
 	for (const [path, { before, after }] of textsAfter(plan))parts.push(patch({ path, before, after }));
 	for (const choice of plan.choices){
-		parts.push(`# ${about(choice.finding)}: ${_plaint().visible(choice.fix.says)}\n`);
-		parts.push(`# a choice is yours, and --apply leaves it to you: ${_plaint().visible(choice.fix.choice ?? '')}\n`);
-		_append().addAll(parts, choice.files.map(patch));
+		parts.push(`# ${about(choice.finding)}: ${_plain().visible(choice.fix.says)}\n`);
+		parts.push(`# a choice is yours, and --apply leaves it to you: ${_plain().visible(choice.fix.choice ?? '')}\n`);
+		_appen().addAll(parts, choice.files.map(patch));
 	}
 	for (const one of plan.open.slice(0, MAX_OPEN))parts.push(`# ${about(one)}: no change is proven to end it\n`);
 	if (plan.open.length > MAX_OPEN) parts.push(`# ... and ${plan.open.length - MAX_OPEN} more\n`);
@@ -469,13 +467,13 @@ function textsAfter(plan) {
 	return texts;
 }
 function about({ code, rule, at }) {
-	return `${code} ${rule} ${_plaint().visible(at.file.path)}:${_locati().positionAt(_locati().indexLines(at.file.text), at.span.start).line}`;
+	return `${code} ${rule} ${_plain().visible(at.file.path)}:${_locat().positionAt(_locat().indexLines(at.file.text), at.span.start).line}`;
 }
 function patch({ path, before, after }) {
-	return _unifie().unifiedDiff(path, before, after).split('\n').map((one)=>{
+	return _unifi().unifiedDiff(path, before, after).split('\n').map((one)=>{
 		const end = one.endsWith('\r') ? '\r' : '';
 		const parts = one.slice(0, one.length - end.length).split('\t');
-		return `${parts.map((part)=>_plaint().visible(part, Number.MAX_SAFE_INTEGER)).join('\t')}${end}`;
+		return `${parts.map((part)=>_plain().visible(part, Number.MAX_SAFE_INTEGER)).join('\t')}${end}`;
 	}).join('\n');
 }
 
@@ -484,25 +482,25 @@ return { renderFixes, textsAfter };
 
 "report/gitlab.js": (_from, _load) => {
 /** docs.gitlab.com, "Code Quality report format". */
-const _nodecr = _load.builtIn(() => require("node:crypto"));
-const [_findin, _places, _surfac] = _from("judge/report/finding", "report/places", "report/surface");
+const _nodec = _load.builtIn(() => require("node:crypto"));
+const [_findi, _place, _surfa] = _from("judge/report/finding", "report/places", "report/surface");
 const SEVERITIES = { error: 'critical', warning: 'major', note: 'info' };
 function renderGitlab(report) {
-	const places = _places().openPlaces();
+	const places = _place().openPlaces();
 	const issues = report.findings.map((finding)=>{
 		const { file, start } = places.of(finding.at);
 		return {
 			description: `${finding.code}: ${finding.message}`,
 			check_name: finding.rule,
-			fingerprint: _nodecr().createHash('sha256').update(`${finding.fingerprint}\n${file}`).digest('hex'),
+			fingerprint: _nodec().createHash('sha256').update(`${finding.fingerprint}\n${file}`).digest('hex'),
 			severity: isFailing(finding, report) ? 'blocker' : SEVERITIES[finding.severity],
 			location: { path: file, lines: { begin: start.line } }
 		};
 	});
-	return _surfac().jsonText(issues);
+	return _surfa().jsonText(issues);
 }
 function isFailing({ status, severity }, { failOn }) {
-	return status === 'new' && _findin().fails(severity, failOn);
+	return status === 'new' && _findi().fails(severity, failOn);
 }
 
 return { renderGitlab };
@@ -510,7 +508,7 @@ return { renderGitlab };
 
 "report/graph-comparison.js": (_from) => {
 
-const [_htmlpl, _markup, _words] = _from("report/html-place", "report/markup-text", "report/words");
+const [_htmlp, _marku, _words] = _from("report/html-place", "report/markup-text", "report/words");
 const MAX_ROWS = 500;
 const SIGNS = { added: '+', gone: '−', 're-aimed': '↪', 'other names': '≠' };
 function marksOf({ changes }, side) {
@@ -527,7 +525,7 @@ function marksOf({ changes }, side) {
 function comparisonLine({ revision, clusters }) {
 	const changed = clusters.filter(({ changes })=>changes.length > 0);
 	const sum = changed.reduce((total, { changes })=>total + changes.length, 0);
-	const base = `<code>${_markup().escapeMarkup(revision.slice(0, 12), 40)}</code>`;
+	const base = `<code>${_marku().escapeMarkup(revision.slice(0, 12), 40)}</code>`;
 	return sum === 0 ? `<p>Compared with ${base}: every arrow is as it was.</p>\n` : `<p>Compared with ${base}: <strong>${_words().counted(sum, 'arrow')}</strong> changed in ${_words().counted(changed.length, 'cluster')}.</p>\n`;
 }
 function changesHtml(change, pen) {
@@ -553,10 +551,10 @@ function rowHtml({ kind, before, after }, change, pen) {
 		['names', names],
 		['before', targetText(then)],
 		['after', targetText(now)]
-	].map(([label, text = ''])=>`<td data-label="${label}">${_markup().escapeMarkup(text, 300)}</td>`);
+	].map(([label, text = ''])=>`<td data-label="${label}">${_marku().escapeMarkup(text, 300)}</td>`);
 	const loop = now?.loops === true ? ' <strong class="error">↺ loop</strong>' : '';
 	const mark = `<td class="mark ${kind.replace(' ', '-')}"><span aria-hidden="true">${SIGNS[kind]}</span> ${kind}${loop}</td>`;
-	return `<tr>${mark}${cells.join('')}<td data-label="place">${_htmlpl().placeHtml(shown.at, pen)}</td></tr>\n`;
+	return `<tr>${mark}${cells.join('')}<td data-label="place">${_htmlp().placeHtml(shown.at, pen)}</td></tr>\n`;
 }
 function targetText(edge) {
 	if (edge === undefined) return '';
@@ -568,7 +566,7 @@ return { changesHtml, comparisonLine, marksOf };
 
 "report/graph-drawing.js": (_from) => {
 
-const [_invari, _once, _layere] = _from("core/text/invariant", "core/text/once", "report/layered-layout");
+const [_invar, _once, _layer] = _from("core/text/invariant", "core/text/once", "report/layered-layout");
 const WIDTHS = { server: 290, file: 180, service: 190, leaves: 220, unknown: 220, nobody: 220 };
 const HEAD = 46;
 const BLOCK = 28;
@@ -715,7 +713,7 @@ function offsets(box) {
 }
 function placeBoxes(drafts, legs) {
 	const heights = new Map(drafts.map((draft)=>[draft.id, heightOf(draft)]));
-	const layout = _layere().layeredLayout(drafts.map(({ id, width })=>({ id, width, height: heights.get(id) ?? SMALL })), legs.map(({ from, to })=>({ from: from.box, to: to.box })), SPACING);
+	const layout = _layer().layeredLayout(drafts.map(({ id, width })=>({ id, width, height: heights.get(id) ?? SMALL })), legs.map(({ from, to })=>({ from: from.box, to: to.box })), SPACING);
 	const shift = layout.bends.some((one, index)=>one === undefined && legs[index]?.from.box !== legs[index]?.to.box) ? LEFT : 0;
 	const narrow = new Map();
 	let narrowHeight = 0;
@@ -772,7 +770,7 @@ function widePaths(drafts, legs, layout, shift) {
 	return { paths, height: layout.height + (lanes === 0 ? 0 : 24 + Math.min(lanes, MAX_LANES) * LANE) };
 }
 function curve(points) {
-	const first = _invari().itemAt(points, 0);
+	const first = _invar().itemAt(points, 0);
 	const rest = points.slice(1);
 	let path = `M${at(first)}`;
 	let last = first;
@@ -809,9 +807,9 @@ return { MARGIN, drawCluster };
 
 "report/graph-html.js": (_from, _load) => {
 
-const _nodecr = _load.builtIn(() => require("node:crypto"));
+const _nodec = _load.builtIn(() => require("node:crypto"));
 const [
-	_define, _graphc, _graphd, _graphpagescript, _graphpagestyle, _html, _markup, _page, _places, _words,
+	_defin, _graphcomparison, _graphdrawing, _graphpagescript, _graphpagestyle, _html, _marku, _page, _place, _words,
 ] = _from(
 	"core/text/defined", "report/graph-comparison", "report/graph-drawing", "report/graph-page-script", "report/graph-page-style", "report/html",
 	"report/markup-text", "report/page", "report/places", "report/words",
@@ -823,7 +821,7 @@ const DESK = 1_232;
 const MIN_ZOOM = 0.8;
 const MAX_LISTED = 5_000;
 function renderGraphHtml(picture, { linkFor = ()=>undefined, comparison } = {}) {
-	const pen = { places: _places().openPlaces(), linkFor, isChanged: ()=>false, markOf: ()=>undefined };
+	const pen = { places: _place().openPlaces(), linkFor, isChanged: ()=>false, markOf: ()=>undefined };
 	const changes = new Map(comparison?.clusters.map((one)=>[one.after ?? one.before, one]));
 	const gone = comparison?.clusters.flatMap(({ before, after })=>after === undefined && before ? [before] : []) ?? [];
 	const changed = (cluster)=>(changes.get(cluster)?.changes.length ?? 0) > 0;
@@ -832,19 +830,19 @@ function renderGraphHtml(picture, { linkFor = ()=>undefined, comparison } = {}) 
 	const body = [
 		_page().ARROW_HEADS,
 		'<h1>Who forwards to whom</h1>\n',
-		comparison === undefined ? '' : _graphc().comparisonLine(comparison),
+		comparison === undefined ? '' : _graphcomparison().comparisonLine(comparison),
 		clusters.length === 0 ? '<p>No DNS server was found.</p>\n' : legend(comparison !== undefined),
 		controls(clusters),
 		clusters.length > 1 ? index(clusters) : '',
 		...clusters.map((cluster, number)=>{
 			const compared = changes.get(cluster);
-			return section(cluster, { number, open: open.has(cluster), ..._define().defined({ compared }) }, pen);
+			return section(cluster, { number, open: open.has(cluster), ..._defin().defined({ compared }) }, pen);
 		}),
 		DETAIL
 	];
 	return _page().page('loopgate: who forwards to whom', body.join(''), {
 		style: _graphpagestyle().GRAPH_STYLE,
-		script: { text: _graphpagescript().GRAPH_SCRIPT, sha256: _nodecr().createHash('sha256').update(_graphpagescript().GRAPH_SCRIPT).digest('base64') }
+		script: { text: _graphpagescript().GRAPH_SCRIPT, sha256: _nodec().createHash('sha256').update(_graphpagescript().GRAPH_SCRIPT).digest('base64') }
 	});
 }
 function legend(compared) {
@@ -868,7 +866,7 @@ const DETAIL = `<section id="detail" aria-live="polite" aria-label="Place" hidde
 </section>
 `;
 function controls(clusters) {
-	const choices = clusters.map(({ name }, number)=>`<option value="c${number}">${_markup().escapeMarkup(name, 100)}</option>`);
+	const choices = clusters.map(({ name }, number)=>`<option value="c${number}">${_marku().escapeMarkup(name, 100)}</option>`);
 	const choice = clusters.length < 2 ? '' : `<label>Cluster <select id="cluster"><option value="">all</option>${choices.join('')}</select></label>\n`;
 	return `<div id="controls" hidden="">
 <form id="ask"><label>Where does a name go? <input id="name" placeholder="example.org" autocomplete="off" spellcheck="false"></label> <button>Show its way</button></form>
@@ -880,7 +878,7 @@ ${choice}<div id="answer" aria-live="polite"></div>
 function index(clusters) {
 	const items = clusters.map(({ name, servers, loops }, number)=>{
 		const bad = loops.length === 0 ? '' : `, <strong class="error">${_words().counted(loops.length, 'loop')}</strong>`;
-		return `<li><a href="#c${number}">${_markup().escapeMarkup(name, 100)}</a>: ${_words().counted(servers.length, 'server')}${bad}</li>\n`;
+		return `<li><a href="#c${number}">${_marku().escapeMarkup(name, 100)}</a>: ${_words().counted(servers.length, 'server')}${bad}</li>\n`;
 	});
 	return `<nav aria-label="Clusters"><details open=""><summary>${_words().counted(clusters.length, 'cluster')}</summary><ul class="index">\n${items.join('')}</ul></details></nav>\n`;
 }
@@ -896,20 +894,20 @@ function section(cluster, { number, open, compared }, pen) {
 		listHtml(cluster, pen),
 		ways === undefined ? '' : waysHtml(ways)
 	];
-	return `<details class="cluster" id="c${number}" data-name="${_markup().escapeMarkup(name, 200)}" data-exact="${waysAreExact ? 'yes' : 'no'}"${open ? ' open=""' : ''}>
-<summary><h2>${_markup().escapeMarkup(name, 200)}</h2> <span class="calm">${counts}</span></summary>
+	return `<details class="cluster" id="c${number}" data-name="${_marku().escapeMarkup(name, 200)}" data-exact="${waysAreExact ? 'yes' : 'no'}"${open ? ' open=""' : ''}>
+<summary><h2>${_marku().escapeMarkup(name, 200)}</h2> <span class="calm">${counts}</span></summary>
 ${body.join('')}</details>
 `;
 }
 function bothHtml(compared, pen) {
-	const list = _graphc().changesHtml(compared, pen);
+	const list = _graphcomparison().changesHtml(compared, pen);
 	const { before, after, changes } = compared;
 	if (after !== undefined && changes.length === 0) return `${list}${pictureHtml(after, pen)}`;
 	const then = before === undefined ? '<p>This cluster is new.</p>\n' : pictureHtml(before, {
 		...pen,
-		markOf: _graphc().marksOf(compared, 'before')
+		markOf: _graphcomparison().marksOf(compared, 'before')
 	}).replaceAll(/ data-e="[\d ]*"/g, '');
-	const now = after === undefined ? '<p>This cluster is gone.</p>\n' : pictureHtml(after, { ...pen, markOf: _graphc().marksOf(compared, 'after') });
+	const now = after === undefined ? '<p>This cluster is gone.</p>\n' : pictureHtml(after, { ...pen, markOf: _graphcomparison().marksOf(compared, 'after') });
 	return `${list}<div class="sides">
 <section aria-label="Before"><h3>Before</h3>
 ${then}</section>
@@ -921,24 +919,24 @@ ${now}</section>
 function pictureHtml(cluster, pen) {
 	const { edges, name } = cluster;
 	if (edges.length > MAX_LEGS) return `<p>${edges.length} arrows are too many for a picture; they are in the list below.</p>\n`;
-	const drawing = _graphd().drawCluster(cluster, (at)=>placeText(at, pen).replace(/^.*\/(?=[^/]*\/[^/]*$)/, ''));
+	const drawing = _graphdrawing().drawCluster(cluster, (at)=>placeText(at, pen).replace(/^.*\/(?=[^/]*\/[^/]*$)/, ''));
 	return drawingHtml(drawing, name, pen);
 }
 function loopHtml(loop, pen) {
 	const sure = loop.certainty === 'always' ? 'always' : loop.certainty;
-	return `<article class="loop">\n<h3><span class="error">↺ Loop</span>, ${sure}: ${_markup().escapeMarkup(loop.names, 300)}</h3>\n${_html().pathHtml(loop, pen)}</article>\n`;
+	return `<article class="loop">\n<h3><span class="error">↺ Loop</span>, ${sure}: ${_marku().escapeMarkup(loop.names, 300)}</h3>\n${_html().pathHtml(loop, pen)}</article>\n`;
 }
 function drawingHtml(drawing, name, pen) {
 	const { boxes, legs, width, height, narrowHeight, left } = drawing;
 	const rest = left === 0 ? '' : `<p>Drawn are the servers that ${legs.some(({ loops })=>loops) ? 'loop' : 'most others ask'}. ${_words().counted(left, 'more server')}: find them in the list below.</p>\n`;
 	const zoom = Math.max(MIN_ZOOM, Math.min(1, DESK / width)).toFixed(2);
 	const size = `--gw:${width}px;--gh:${height}px;--gn:${narrowHeight}px;--gz:${zoom}`;
-	return `${rest}<div class="scroll" role="group" tabindex="0" aria-label="Picture of ${_markup().escapeMarkup(name, 200)}; the same stands in the list below it">
+	return `${rest}<div class="scroll" role="group" tabindex="0" aria-label="Picture of ${_marku().escapeMarkup(name, 200)}; the same stands in the list below it">
 <div class="graph" style="${size}">
 <svg class="wide" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" aria-hidden="true">
 ${legs.map((leg)=>legSvg(leg, leg.wide, pen)).join('\n')}
 </svg>
-<svg class="narrow" width="${_graphd().MARGIN}" height="${narrowHeight}" viewBox="0 0 ${_graphd().MARGIN} ${narrowHeight}" aria-hidden="true">
+<svg class="narrow" width="${_graphdrawing().MARGIN}" height="${narrowHeight}" viewBox="0 0 ${_graphdrawing().MARGIN} ${narrowHeight}" aria-hidden="true">
 ${legs.map((leg)=>legSvg(leg, leg.narrow, pen)).join('\n')}
 </svg>
 ${boxes.map((box)=>boxHtml(box, pen)).join('\n')}
@@ -960,28 +958,28 @@ function boxHtml(box, pen) {
 	const looping = rows.some(({ loops })=>loops) ? ' looping' : '';
 	const full = kind === 'server' && second !== '' ? `${second}/${title}` : title;
 	const data = `${placeData(`${KINDS[kind]}: ${full}`, at, pen)} data-e="${edges.join(' ')}"`;
-	const below = second === '' ? kind === 'server' ? '' : `<small>${KINDS[kind]}</small>` : `<small>${_markup().escapeMarkup(second, 200)}</small>`;
-	const head = `<button type="button" class="head" ${data}>${icon}<span class="text">${_markup().escapeMarkup(title, 300)}</span>${below}</button>`;
+	const below = second === '' ? kind === 'server' ? '' : `<small>${KINDS[kind]}</small>` : `<small>${_marku().escapeMarkup(second, 200)}</small>`;
+	const head = `<button type="button" class="head" ${data}>${icon}<span class="text">${_marku().escapeMarkup(title, 300)}</span>${below}</button>`;
 	return `<div class="node ${kind}${looping}" style="${style}">${head}${rows.map((row)=>rowHtml(row, pen)).join('')}</div>`;
 }
 function rowHtml({ kind, first, second, guard, at, edges, loops, height }, pen) {
 	if (kind === 'block') {
 		const badge = guard ? ' <span class="guard">loop</span>' : '';
 		const title = `Server block ${first} ${second}${guard ? ', guarded by the loop plugin' : ', without the loop plugin'}`;
-		return `<button type="button" class="block" ${placeData(title, at, pen)}><span class="text"><b>${_markup().escapeMarkup(first, 200)}</b> ${_markup().escapeMarkup(second, 100)}</span>${badge}</button>`;
+		return `<button type="button" class="block" ${placeData(title, at, pen)}><span class="text"><b>${_marku().escapeMarkup(first, 200)}</b> ${_marku().escapeMarkup(second, 100)}</span>${badge}</button>`;
 	}
 	const mark = pen.markOf(edges);
 	const title = `${mark === undefined ? '' : `${mark.kind}: `}${first} → ${second}`;
 	const badge = mark === undefined ? '' : `<b class="mark ${mark.style}">${mark.sign}</b>`;
-	return `<button type="button" class="forward${loops ? ' loops' : ''}${mark === undefined ? '' : ` ${mark.style}`}" style="height:${height}px" ${placeData(title, at, pen)} data-e="${edges.join(' ')}">${badge}<span class="text">${_markup().escapeMarkup(first, 200)}</span><small>→ ${_markup().escapeMarkup(second, 200)}</small></button>`;
+	return `<button type="button" class="forward${loops ? ' loops' : ''}${mark === undefined ? '' : ` ${mark.style}`}" style="height:${height}px" ${placeData(title, at, pen)} data-e="${edges.join(' ')}">${badge}<span class="text">${_marku().escapeMarkup(first, 200)}</span><small>→ ${_marku().escapeMarkup(second, 200)}</small></button>`;
 }
 function placeData(title, at, pen) {
-	const shown = _markup().escapeMarkup(title, 500);
+	const shown = _marku().escapeMarkup(title, 500);
 	if (at === undefined) return `data-title="${shown}" title="${shown}"`;
 	const { file, revision, start } = pen.places.of(at);
 	const address = pen.linkFor(file, start.line, revision);
-	const link = address !== undefined && /^https?:\/\/[!-~]+$/.test(address) ? ` data-link="${_markup().escapeMarkup(address)}"` : '';
-	return `data-title="${shown}" title="${shown}" data-place="${_markup().escapeMarkup(placeText(at, pen), 400)}"${link}`;
+	const link = address !== undefined && /^https?:\/\/[!-~]+$/.test(address) ? ` data-link="${_marku().escapeMarkup(address)}"` : '';
+	return `data-title="${shown}" title="${shown}" data-place="${_marku().escapeMarkup(placeText(at, pen), 400)}"${link}`;
 }
 function placeText(at, { places }) {
 	const { file, start } = places.of(at);
@@ -998,8 +996,8 @@ function listHtml({ edges }, pen) {
 			names,
 			target,
 			by
-		].map((one)=>`<td>${_markup().escapeMarkup(one, 300)}</td>`);
-		return `<tr>${cells.join('')}<td>${state}</td><td><code>${_markup().escapeMarkup(placeText(at, pen), 300)}</code></td></tr>\n`;
+		].map((one)=>`<td>${_marku().escapeMarkup(one, 300)}</td>`);
+		return `<tr>${cells.join('')}<td>${state}</td><td><code>${_marku().escapeMarkup(placeText(at, pen), 300)}</code></td></tr>\n`;
 	});
 	const more = edges.length > MAX_LISTED ? `<p>and ${edges.length - MAX_LISTED} more</p>\n` : '';
 	return `<details class="list"><summary>The same as a list (${edges.length})</summary>
@@ -1015,13 +1013,13 @@ function waysHtml(ways) {
 			const ends = outcomes.map(({ disposition, certainty, because, edges })=>{
 				const bad = disposition === 'loops' ? ' class="error"' : '';
 				const sure = certainty === 'always' ? '' : `, ${certainty}`;
-				const why = because === undefined ? '' : ` (${_markup().escapeMarkup(because, 200)})`;
+				const why = because === undefined ? '' : ` (${_marku().escapeMarkup(because, 200)})`;
 				return `<span data-edges="${edges.join(' ')}"${bad}>${ENDS[disposition] ?? disposition}${sure}${why}</span>`;
 			});
-			return `<li>${_markup().escapeMarkup(server, 200)}: ${ends.length === 0 ? 'takes no queries' : ends.join('; ')}</li>`;
+			return `<li>${_marku().escapeMarkup(server, 200)}: ${ends.length === 0 ? 'takes no queries' : ends.join('; ')}</li>`;
 		});
-		const data = `data-zones="${_markup().escapeMarkup(zones.join(' '), 20_000)}" data-part="${part}" data-names="${_markup().escapeMarkup(names, 500)}"`;
-		return `<div class="way" ${data}><p><b>${_markup().escapeMarkup(names, 500)}</b></p><ul>${lines.join('')}</ul></div>\n`;
+		const data = `data-zones="${_marku().escapeMarkup(zones.join(' '), 20_000)}" data-part="${part}" data-names="${_marku().escapeMarkup(names, 500)}"`;
+		return `<div class="way" ${data}><p><b>${_marku().escapeMarkup(names, 500)}</b></p><ul>${lines.join('')}</ul></div>\n`;
 	});
 	return `<details class="ways"><summary>Where names go (${_words().counted(ways.length, 'set')} of names)</summary>\n${items.join('')}</details>\n`;
 }
@@ -1031,9 +1029,9 @@ return { renderGraphHtml };
 
 "report/graph-json.js": (_from) => {
 
-const [_define, _places, _surfac] = _from("core/text/defined", "report/places", "report/surface");
+const [_defin, _place, _surfa] = _from("core/text/defined", "report/places", "report/surface");
 function renderGraphJson(picture) {
-	const places = _places().openPlaces();
+	const places = _place().openPlaces();
 	const place = (at)=>{
 		const { file, start } = places.of(at);
 		return { file, line: start.line };
@@ -1048,7 +1046,7 @@ function renderGraphJson(picture) {
 						to: targetValue(to),
 						label,
 						names,
-						..._define().defined({ policy }),
+						..._defin().defined({ policy }),
 						by: stations.map((one)=>({ kind: one.kind, label: one.label, ...place(one.at) })),
 						loops,
 						certainty,
@@ -1057,7 +1055,7 @@ function renderGraphJson(picture) {
 				outside: outside.map(({ label })=>label)
 			}))
 	};
-	return _surfac().jsonText(document);
+	return _surfa().jsonText(document);
 }
 function targetValue(to) {
 	return typeof to === 'string' ? to : { server: to.server, zone: to.zone };
@@ -1275,16 +1273,16 @@ return { GRAPH_STYLE };
 
 "report/html-place.js": (_from) => {
 
-const [_markup] = _from("report/markup-text");
+const [_marku] = _from("report/markup-text");
 function placeHtml(at, pen) {
 	const { file, revision, start } = pen.places.of(at);
-	const base = revision === undefined ? '' : ` (in ${_markup().escapeMarkup(revision.slice(0, 12))})`;
-	const label = `<code>${_markup().escapeMarkup(`${file}:${start.line}:${start.column}`, 400)}</code>`;
+	const base = revision === undefined ? '' : ` (in ${_marku().escapeMarkup(revision.slice(0, 12))})`;
+	const label = `<code>${_marku().escapeMarkup(`${file}:${start.line}:${start.column}`, 400)}</code>`;
 	return `${linkHtml(label, pen.linkFor(file, start.line, revision))}${base}`;
 }
 function linkHtml(label, address) {
 	if (address === undefined || !/^https?:\/\/[!-~]+$/.test(address)) return label;
-	return `<a href="${_markup().escapeMarkup(address)}">${label}</a>`;
+	return `<a href="${_marku().escapeMarkup(address)}">${label}</a>`;
 }
 
 return { placeHtml };
@@ -1293,7 +1291,7 @@ return { placeHtml };
 "report/html.js": (_from) => {
 
 const [
-	_versio, _diffht, _excerp, _fixlin, _htmlpl, _markdown, _markdownfinding, _markup, _page, _pathdr, _places, _plaint, _ring, _words,
+	_versi, _diffh, _excer, _fixli, _htmlp, _markdown, _markdownfinding, _marku, _page, _pathd, _place, _plain, _ring, _words,
 ] = _from(
 	"core/text/version", "report/diff-html", "report/excerpt", "report/fix-lines", "report/html-place", "report/markdown", "report/markdown-finding",
 	"report/markup-text", "report/page", "report/path-drawing", "report/places", "report/plain-text", "report/ring", "report/words",
@@ -1301,7 +1299,7 @@ const [
 const MAX_TOLD = 500;
 const MAX_LISTED = 5_000;
 function renderHtml(report, { linkFor = ()=>undefined } = {}) {
-	const pen = { places: _places().openPlaces(), linkFor, isChanged: _pathdr().changedIn(report) };
+	const pen = { places: _place().openPlaces(), linkFor, isChanged: _pathd().changedIn(report) };
 	const ranked = _words().worstFirst(report.findings);
 	const fresh = ranked.filter(({ status })=>status === 'new');
 	const existing = ranked.filter(({ status })=>status === 'existing');
@@ -1309,32 +1307,32 @@ function renderHtml(report, { linkFor = ()=>undefined } = {}) {
 	const item = (finding)=>itemHtml(finding, pen);
 	const body = [
 		_page().ARROW_HEADS,
-		`<h1>loopgate: ${report.result}, ${_markup().escapeMarkup(_markdown().verdictLine(report))}</h1>\n`,
-		`<p>Read: ${_words().whatWasRead(report)}.${compared === undefined ? '' : ` Base: ${_markup().escapeMarkup(compared)}.`}</p>\n`,
+		`<h1>loopgate: ${report.result}, ${_marku().escapeMarkup(_markdown().verdictLine(report))}</h1>\n`,
+		`<p>Read: ${_words().whatWasRead(report)}.${compared === undefined ? '' : ` Base: ${_marku().escapeMarkup(compared)}.`}</p>\n`,
 		...fresh.slice(0, MAX_TOLD).map((finding)=>articleHtml(finding, pen)),
 		fresh.length > MAX_TOLD ? `<p>and ${fresh.length - MAX_TOLD} more</p>\n` : '',
-		report.diff === undefined ? '' : _diffht().diffHtml(report.diff, pen, report.diffAlways === true),
+		report.diff === undefined ? '' : _diffh().diffHtml(report.diff, pen, report.diffAlways === true),
 		listHtml('Fixed', report.fixed.map(item)),
 		listHtml('Existing', existing.map(item)),
 		listHtml('Suppressed', report.suppressed.map((finding)=>{
-			const until = finding.expires === undefined ? '' : `, until ${_markup().escapeMarkup(finding.expires, 40)}`;
-			return `${itemHtml(finding, pen)} <em>${_markup().escapeMarkup(finding.reason, 300)}${until}</em>`;
+			const until = finding.expires === undefined ? '' : `, until ${_marku().escapeMarkup(finding.expires, 40)}`;
+			return `${itemHtml(finding, pen)} <em>${_marku().escapeMarkup(finding.reason, 300)}${until}</em>`;
 		})),
-		listHtml('Notices', report.notices.map(({ kind, message, at })=>`${kind}, ${_htmlpl().placeHtml(at, pen)}: ${_markup().proseMarkup(message)}`)),
-		listHtml('What was read', report.servers.map(({ name, cluster, at, blocks })=>`<code>${_markup().escapeMarkup(name, 200)}</code> in <code>${_markup().escapeMarkup(cluster, 200)}</code>, ${_words().counted(blocks, 'server block')}, ${_htmlpl().placeHtml(at, pen)}`)),
-		`<footer class="calm">loopgate ${_markup().escapeMarkup(report.version)}</footer>\n`
+		listHtml('Notices', report.notices.map(({ kind, message, at })=>`${kind}, ${_htmlp().placeHtml(at, pen)}: ${_marku().proseMarkup(message)}`)),
+		listHtml('What was read', report.servers.map(({ name, cluster, at, blocks })=>`<code>${_marku().escapeMarkup(name, 200)}</code> in <code>${_marku().escapeMarkup(cluster, 200)}</code>, ${_words().counted(blocks, 'server block')}, ${_htmlp().placeHtml(at, pen)}`)),
+		`<footer class="calm">loopgate ${_marku().escapeMarkup(report.version)}</footer>\n`
 	];
 	return _page().page(`loopgate: ${report.result}`, body.join(''));
 }
 function articleHtml(finding, pen) {
-	const [headline, rest] = _plaint().sentences(finding.message);
-	const excerpt = _excerp().excerptOf(finding.at, pen.places);
-	const edit = _fixlin().fixLines(finding.fix);
+	const [headline, rest] = _plain().sentences(finding.message);
+	const excerpt = _excer().excerptOf(finding.at, pen.places);
+	const edit = _fixli().fixLines(finding.fix);
 	const names = _words().whichNames(finding);
 	const sure = _words().certaintyLabel(finding);
 	const facts = [
 		...names === undefined ? [] : [
-			`Names: ${_markup().escapeMarkup(names)}`
+			`Names: ${_marku().escapeMarkup(names)}`
 		],
 		...sure === undefined ? [] : [
 			`Certainty: ${sure}`
@@ -1342,28 +1340,28 @@ function articleHtml(finding, pen) {
 		...finding.guard === undefined ? [] : [
 			`Guard: ${finding.guard}`
 		],
-		...finding.assumptions.map((assumption)=>`Assumes: ${_markup().proseMarkup(assumption)}`)
+		...finding.assumptions.map((assumption)=>`Assumes: ${_marku().proseMarkup(assumption)}`)
 	];
-	const log = _pathdr().logLine(finding);
+	const log = _pathd().logLine(finding);
 	return [
-		`<article>\n<h2><span class="${finding.severity}">${finding.severity}</span> <a href="${_markup().escapeMarkup(_versio().rulePage(finding.rule))}">${_markup().escapeMarkup(finding.code)} ${_markup().escapeMarkup(finding.rule)}</a></h2>\n`,
-		`<p><strong>${_markup().proseMarkup(headline)}</strong> ${_markup().proseMarkup(rest)}</p>\n<p>${_htmlpl().placeHtml(finding.at, pen)}</p>\n`,
-		excerpt === undefined ? '' : `<pre>${excerpt.line} | ${_markup().escapeMarkup(excerpt.source)}\n${' '.repeat(String(excerpt.line).length)} | ${excerpt.underline}</pre>\n`,
-		log === undefined ? '' : `<p>Its log will say <code>${_markup().escapeMarkup(log)}</code>.</p>\n`,
+		`<article>\n<h2><span class="${finding.severity}">${finding.severity}</span> <a href="${_marku().escapeMarkup(_versi().rulePage(finding.rule))}">${_marku().escapeMarkup(finding.code)} ${_marku().escapeMarkup(finding.rule)}</a></h2>\n`,
+		`<p><strong>${_marku().proseMarkup(headline)}</strong> ${_marku().proseMarkup(rest)}</p>\n<p>${_htmlp().placeHtml(finding.at, pen)}</p>\n`,
+		excerpt === undefined ? '' : `<pre>${excerpt.line} | ${_marku().escapeMarkup(excerpt.source)}\n${' '.repeat(String(excerpt.line).length)} | ${excerpt.underline}</pre>\n`,
+		log === undefined ? '' : `<p>Its log will say <code>${_marku().escapeMarkup(log)}</code>.</p>\n`,
 		pathHtml(finding, pen),
 		edit === undefined ? '' : `<pre>${[
 			...edit.removed.map((line)=>`-${line}`),
 			...edit.added.map((line)=>`+${line}`)
-		].map((line)=>_markup().escapeMarkup(line)).join('\n')}</pre>\n`,
+		].map((line)=>_marku().escapeMarkup(line)).join('\n')}</pre>\n`,
 		finding.cycle !== undefined && _markdownfinding().isRing(finding) ? _ring().ring(finding.cycle) : '',
 		facts.length === 0 ? '' : `<ul>\n${facts.map((fact)=>`<li>${fact}</li>\n`).join('')}</ul>\n`,
 		finding.advice === '' ? '' : `<p><strong>Fix:</strong> ${remedyHtml(finding, pen)}</p>\n`,
-		finding.paste === undefined ? '' : `<pre>${finding.paste.lines.map((line)=>_markup().escapeMarkup(_fixlin().sourceLine(line))).join('\n')}</pre>\n`,
+		finding.paste === undefined ? '' : `<pre>${finding.paste.lines.map((line)=>_marku().escapeMarkup(_fixli().sourceLine(line))).join('\n')}</pre>\n`,
 		'</article>\n'
 	].join('');
 }
 function remedyHtml({ advice, remedy = [advice] }, pen) {
-	return remedy.map((part)=>typeof part === 'string' ? _markup().proseMarkup(part) : _htmlpl().placeHtml(part, pen)).join('');
+	return remedy.map((part)=>typeof part === 'string' ? _marku().proseMarkup(part) : _htmlp().placeHtml(part, pen)).join('');
 }
 function listHtml(title, items) {
 	if (items.length === 0) return '';
@@ -1372,29 +1370,29 @@ function listHtml(title, items) {
 	return `<details><summary>${title} (${items.length})</summary>\n<ul>\n${shown.join('')}</ul>\n${more}</details>\n`;
 }
 function itemHtml(finding, pen) {
-	const name = `${finding.severity} ${_markup().escapeMarkup(finding.code)} ${_markup().escapeMarkup(finding.rule)}`;
-	return `${name}, ${_htmlpl().placeHtml(finding.at, pen)}: ${_markup().proseMarkup(_plaint().sentences(finding.message)[0], 300)}`;
+	const name = `${finding.severity} ${_marku().escapeMarkup(finding.code)} ${_marku().escapeMarkup(finding.rule)}`;
+	return `${name}, ${_htmlp().placeHtml(finding.at, pen)}: ${_marku().proseMarkup(_plain().sentences(finding.message)[0], 300)}`;
 }
 const MAX_INDENT = 8;
 function pathHtml(finding, pen) {
-	const drawing = _pathdr().drawPath(finding, pen.isChanged);
+	const drawing = _pathd().drawPath(finding, pen.isChanged);
 	if (drawing === undefined) return '';
 	const rows = drawing.steps.map(({ depth, server, text, at, changed, returns, effect })=>{
 		const parts = [
 			depth === 0 ? '' : '<span class="calm" aria-hidden="true">└▶</span> ',
-			server === undefined ? '' : `<b>${_markup().escapeMarkup(server, 200)}</b> `,
-			server === undefined ? _markup().proseMarkup(text, 600) : `<code>${_markup().escapeMarkup(text, 600)}</code>`,
+			server === undefined ? '' : `<b>${_marku().escapeMarkup(server, 200)}</b> `,
+			server === undefined ? _marku().proseMarkup(text, 600) : `<code>${_marku().escapeMarkup(text, 600)}</code>`,
 			returns ? ' <span class="error">↺</span>' : ''
 		].join('');
 		const rest = [
-			at === undefined ? '' : _htmlpl().placeHtml(at, pen),
+			at === undefined ? '' : _htmlp().placeHtml(at, pen),
 			changed ? ' <mark>◀ this change</mark>' : '',
-			effect === undefined ? '' : ` <strong class="error">${_markup().escapeMarkup(effect, 200)}</strong>`
+			effect === undefined ? '' : ` <strong class="error">${_marku().escapeMarkup(effect, 200)}</strong>`
 		].join('');
 		return `<li class="in${Math.min(depth, MAX_INDENT)}"><span>${parts}</span> <span>${rest}</span></li>\n`;
 	});
 	const more = drawing.more > 0 ? `<li>and ${_words().counted(drawing.more, 'more step')}</li>\n` : '';
-	const also = drawing.also.map(({ at, says })=>`<li>besides, ${_markup().proseMarkup(says, 600)} ${_htmlpl().placeHtml(at, pen)}</li>\n`);
+	const also = drawing.also.map(({ at, says })=>`<li>besides, ${_marku().proseMarkup(says, 600)} ${_htmlp().placeHtml(at, pen)}</li>\n`);
 	return `<ol class="way">\n${rows.join('')}${more}${also.join('')}</ol>\n`;
 }
 
@@ -1403,15 +1401,15 @@ return { pathHtml, renderHtml };
 
 "report/json.js": (_from) => {
 /** Its shape is public: schema/report.schema.json. */
-const [_define, _places, _surfac] = _from("core/text/defined", "report/places", "report/surface");
+const [_defin, _place, _surfa] = _from("core/text/defined", "report/places", "report/surface");
 function renderJson(report) {
-	const places = _places().openPlaces();
+	const places = _place().openPlaces();
 	const { base } = report;
 	const document = {
 		version: 1,
 		tool: { name: 'loopgate', version: report.version },
 		result: report.result,
-		base: { status: base.status, ..._define().defined({ revision: base.status === 'compared' ? base.revision : undefined }) },
+		base: { status: base.status, ..._defin().defined({ revision: base.status === 'compared' ? base.revision : undefined }) },
 		counts: report.counts,
 		findings: report.findings.map((finding)=>findingValue(finding, places)),
 		fixed: report.fixed.map((finding)=>findingValue(finding, places)),
@@ -1421,7 +1419,7 @@ function renderJson(report) {
 			return { kind, message, file: place.file, line: place.start.line };
 		})
 	};
-	return _surfac().jsonText(document);
+	return _surfa().jsonText(document);
 }
 function findingValue(finding, places) {
 	const { file, start, end } = places.of(finding.at);
@@ -1432,7 +1430,7 @@ function findingValue(finding, places) {
 		...optional('certainty', finding.certainty),
 		...optional('probability', finding.probability),
 		status: finding.status,
-		..._define().defined({ was: finding.was }),
+		..._defin().defined({ was: finding.was }),
 		cluster: finding.cluster,
 		...optional('server', finding.server),
 		...optional('zone', finding.zone),
@@ -1444,7 +1442,7 @@ function findingValue(finding, places) {
 		message: finding.message,
 		advice: [finding.advice, ...finding.paste?.lines ?? []].join('\n'),
 		...optional('names', finding.names),
-		..._define().defined({ witness: finding.witness === undefined ? undefined : { name: finding.witness.name, type: finding.witness.type } }),
+		..._defin().defined({ witness: finding.witness === undefined ? undefined : { name: finding.witness.name, type: finding.witness.type } }),
 		...optional('guard', finding.guard),
 		assumptions: finding.assumptions,
 		path: finding.path.map((step)=>{
@@ -1466,12 +1464,10 @@ return { optional, renderJson };
 
 "report/junit.js": (_from) => {
 
-const [
-	_findin, _markup, _places, _plaint, _words,
-] = _from( "judge/report/finding", "report/markup-text", "report/places", "report/plain-text", "report/words", );
+const [_findi, _marku, _place, _plain, _words] = _from("judge/report/finding", "report/markup-text", "report/places", "report/plain-text", "report/words");
 function renderJunit(report) {
-	const places = _places().openPlaces();
-	const failing = new Set(report.findings.filter(({ severity, status })=>status === 'new' && _findin().fails(severity, report.failOn)));
+	const places = _place().openPlaces();
+	const failing = new Set(report.findings.filter(({ severity, status })=>status === 'new' && _findi().fails(severity, report.failOn)));
 	const scanFails = report.result === 'fail' && failing.size === 0;
 	const tests = 1 + report.findings.length + report.suppressed.length;
 	const failures = failing.size + (scanFails ? 1 : 0);
@@ -1482,14 +1478,14 @@ function renderJunit(report) {
 		`  <testsuite name="loopgate" ${counts}>`,
 		'    <testcase classname="loopgate" name="scan">',
 		...scanFails ? [
-			`      <failure type="fail" message="${_markup().escapeMarkup(_words().verdict(report))}"/>`
+			`      <failure type="fail" message="${_marku().escapeMarkup(_words().verdict(report))}"/>`
 		] : [],
-		`      <system-out>${_markup().escapeMarkup(`${_words().verdict(report)}; read: ${_words().whatWasRead(report)}`)}</system-out>`,
+		`      <system-out>${_marku().escapeMarkup(`${_words().verdict(report)}; read: ${_words().whatWasRead(report)}`)}</system-out>`,
 		'    </testcase>'
 	];
 	for (const finding of report.findings){
-		const body = _markup().escapeMarkup(finding.message);
-		const message = _markup().escapeMarkup(_plaint().sentences(finding.message)[0], 300);
+		const body = _marku().escapeMarkup(finding.message);
+		const message = _marku().escapeMarkup(_plain().sentences(finding.message)[0], 300);
 		lines.push(openCase(finding, places));
 		if (failing.has(finding)) {
 			lines.push(`      <failure type="${finding.severity}" message="${message}">${details(finding, places)}</failure>`);
@@ -1497,7 +1493,7 @@ function renderJunit(report) {
 		lines.push('    </testcase>');
 	}
 	for (const finding of report.suppressed){
-		lines.push(openCase(finding, places), `      <skipped message="${_markup().escapeMarkup(finding.reason, 300)}"/>`, '    </testcase>');
+		lines.push(openCase(finding, places), `      <skipped message="${_marku().escapeMarkup(finding.reason, 300)}"/>`, '    </testcase>');
 	}
 	lines.push('  </testsuite>', '</testsuites>');
 	return `${lines.join('\n')}\n`;
@@ -1506,17 +1502,17 @@ function openCase(finding, places) {
 	const { file, start } = places.of(finding.at);
 	const name = `${finding.code} ${finding.rule} at ${file}:${start.line}:${start.column}`;
 	const classname = `loopgate.${finding.rule}`;
-	return `    <testcase classname="${_markup().escapeMarkup(classname)}" name="${_markup().escapeMarkup(name)}" file="${_markup().escapeMarkup(file)}" line="${start.line}">`;
+	return `    <testcase classname="${_marku().escapeMarkup(classname)}" name="${_marku().escapeMarkup(name)}" file="${_marku().escapeMarkup(file)}" line="${start.line}">`;
 }
 function details(finding, places) {
-	const lines = [_markup().escapeMarkup(finding.message)];
+	const lines = [_marku().escapeMarkup(finding.message)];
 	for (const { at, says } of finding.path.slice(0, 60)){
 		const { file, start } = places.of(at);
-		lines.push(`at ${_markup().escapeMarkup(file)}:${start.line}: ${_markup().escapeMarkup(says)}`);
+		lines.push(`at ${_marku().escapeMarkup(file)}:${start.line}: ${_marku().escapeMarkup(says)}`);
 	}
-	for (const assumption of finding.assumptions)lines.push(`assumes: ${_markup().escapeMarkup(assumption)}`);
-	if (finding.advice !== '') lines.push(`fix: ${_markup().escapeMarkup(finding.advice)}`);
-	for (const line of finding.paste?.lines ?? [])lines.push(`  ${_markup().escapeMarkup(line)}`);
+	for (const assumption of finding.assumptions)lines.push(`assumes: ${_marku().escapeMarkup(assumption)}`);
+	if (finding.advice !== '') lines.push(`fix: ${_marku().escapeMarkup(finding.advice)}`);
+	for (const line of finding.paste?.lines ?? [])lines.push(`  ${_marku().escapeMarkup(line)}`);
 	return lines.join('\n');
 }
 
@@ -1525,7 +1521,7 @@ return { renderJunit };
 
 "report/layered-layout.js": (_from) => {
 /** Columns, arrows left to right: longest path layering, barycentres. */
-const [_append, _invari] = _from("core/text/append", "core/text/invariant");
+const [_appen, _invar] = _from("core/text/append", "core/text/invariant");
 const MAX_BENDS = 4_000;
 const SWEEPS = 6;
 const BEND_HEIGHT = 10;
@@ -1582,7 +1578,7 @@ function backEdges(cells, links) {
 	const out = new Map();
 	for (const [index, [from]] of links.entries()){
 		if (from === undefined) continue;
-		_append().append(out, from, index);
+		_appen().append(out, from, index);
 	}
 	const backwards = new Set();
 	const state = new Map();
@@ -1615,11 +1611,11 @@ function layer(cells, links, backwards) {
 	for (const [index, [from, to]] of links.entries()){
 		if (from === undefined || to === undefined || backwards.has(index)) continue;
 		waiting.set(to, (waiting.get(to) ?? 0) + 1);
-		_append().append(out, from, to);
+		_appen().append(out, from, to);
 	}
 	const queue = cells.filter((cell)=>!waiting.has(cell));
 	for(let at = 0; at < queue.length; at += 1){
-		const cell = _invari().itemAt(queue, at);
+		const cell = _invar().itemAt(queue, at);
 		for (const to of out.get(cell) ?? []){
 			to.layer = Math.max(to.layer, cell.layer + 1);
 			const left = (waiting.get(to) ?? 1) - 1;
@@ -1754,7 +1750,7 @@ return { lineHashes };
 "report/markdown-finding.js": (_from) => {
 
 const [
-	_append, _versio, _fixlin, _markdo, _mermai, _pathdr, _plaint, _surfac, _words,
+	_appen, _versi, _fixli, _markd, _merma, _pathd, _plain, _surfa, _words,
 ] = _from(
 	"core/text/append", "core/text/version", "report/fix-lines", "report/markdown-text", "report/mermaid-loop", "report/path-drawing", "report/plain-text",
 	"report/surface", "report/words",
@@ -1767,71 +1763,71 @@ function isRing({ cycle = [] }) {
 	return new Set(cycle.map(({ server })=>server)).size > 1;
 }
 function findingSection(finding, pen, picture) {
-	const [headline, rest] = _plaint().sentences(finding.message);
+	const [headline, rest] = _plain().sentences(finding.message);
 	const blocks = [
 		`### ${SIGNS[finding.severity]} ${finding.severity} ${ruleLink(finding)}`,
-		`**${_markdo().prose(headline, MAX_SENTENCE)}** ${_markdo().prose(rest, MAX_SENTENCE)}`.trimEnd(),
+		`**${_markd().prose(headline, MAX_SENTENCE)}** ${_markd().prose(rest, MAX_SENTENCE)}`.trimEnd(),
 		placeLink(finding.at, pen)
 	];
-	const log = _pathdr().logLine(finding);
-	if (log !== undefined) blocks.push(`Its log will say ${_markdo().code(log)}.`);
-	_append().addAll(blocks, pathBlocks(finding, pen));
-	const edit = _fixlin().fixLines(finding.fix);
+	const log = _pathd().logLine(finding);
+	if (log !== undefined) blocks.push(`Its log will say ${_markd().code(log)}.`);
+	_appen().addAll(blocks, pathBlocks(finding, pen));
+	const edit = _fixli().fixLines(finding.fix);
 	if (edit !== undefined) {
 		const lines = [
 			...edit.removed.map((line)=>`-${line}`),
 			...edit.added.map((line)=>`+${line}`)
 		];
-		blocks.push(_markdo().code(`${edit.file}:${edit.line}`), _markdo().fenced('diff', lines));
+		blocks.push(_markd().code(`${edit.file}:${edit.line}`), _markd().fenced('diff', lines));
 	}
-	if (picture && finding.cycle !== undefined) blocks.push(_markdo().fenced('mermaid', _mermai().mermaidLoop(finding.cycle)));
+	if (picture && finding.cycle !== undefined) blocks.push(_markd().fenced('mermaid', _merma().mermaidLoop(finding.cycle)));
 	const facts = factLines(finding);
 	if (facts.length > 0) blocks.push(facts.join('\n'));
 	if (finding.advice !== '') blocks.push(`**Fix:** ${remedyText(finding, pen)}`);
 	if (finding.paste !== undefined) {
-		const lines = finding.paste.lines.map((line)=>_plaint().visible(line, 300));
-		blocks.push(_markdo().code(finding.paste.file), _markdo().fenced('yaml', lines));
+		const lines = finding.paste.lines.map((line)=>_plain().visible(line, 300));
+		blocks.push(_markd().code(finding.paste.file), _markd().fenced('yaml', lines));
 	}
 	return `${blocks.join('\n\n')}\n\n`;
 }
 function remedyText({ advice, remedy }, pen) {
-	if (remedy === undefined) return _markdo().prose(advice, MAX_SENTENCE);
-	return remedy.map((part)=>typeof part === 'string' ? _markdo().proseInline(part) : placeLink(part, pen)).join('');
+	if (remedy === undefined) return _markd().prose(advice, MAX_SENTENCE);
+	return remedy.map((part)=>typeof part === 'string' ? _markd().proseInline(part) : placeLink(part, pen)).join('');
 }
 function findingItem(finding, pen) {
-	const [headline] = _plaint().sentences(finding.message);
+	const [headline] = _plain().sentences(finding.message);
 	const name = `${finding.severity} ${ruleLink(finding)}`;
-	return `- ${name}, ${placeLink(finding.at, pen)}: ${_markdo().prose(headline, 300)}\n`;
+	return `- ${name}, ${placeLink(finding.at, pen)}: ${_markd().prose(headline, 300)}\n`;
 }
 function suppressedItem(finding, pen) {
-	const until = finding.expires === undefined ? '' : `, until ${_markdo().escapeMarkdown(finding.expires, 40)}`;
+	const until = finding.expires === undefined ? '' : `, until ${_markd().escapeMarkdown(finding.expires, 40)}`;
 	const name = `${finding.severity} ${ruleLink(finding)}`;
-	return `- ${name}, ${placeLink(finding.at, pen)}: ${_markdo().escapeMarkdown(finding.reason, 300)}${until}\n`;
+	return `- ${name}, ${placeLink(finding.at, pen)}: ${_markd().escapeMarkdown(finding.reason, 300)}${until}\n`;
 }
 function ruleLink({ code, rule }) {
-	return _markdo().link(`${_markdo().escapeMarkdown(code)} ${_markdo().escapeMarkdown(rule)}`, _versio().rulePage(rule));
+	return _markd().link(`${_markd().escapeMarkdown(code)} ${_markd().escapeMarkdown(rule)}`, _versi().rulePage(rule));
 }
 function placeLink(at, { places, linkFor }) {
 	const { file, revision, start } = places.of(at);
-	const base = revision === undefined ? '' : ` (in ${_markdo().code(revision.slice(0, 12))})`;
-	return `${_markdo().link(_markdo().code(`${file}:${start.line}`, 300), linkFor(file, start.line, revision))}${base}`;
+	const base = revision === undefined ? '' : ` (in ${_markd().code(revision.slice(0, 12))})`;
+	return `${_markd().link(_markd().code(`${file}:${start.line}`, 300), linkFor(file, start.line, revision))}${base}`;
 }
 function pathBlocks(finding, pen) {
-	const drawing = _pathdr().drawPath(finding, pen.isChanged);
+	const drawing = _pathd().drawPath(finding, pen.isChanged);
 	if (drawing === undefined) return [];
-	const rows = _pathdr().treeRows(drawing, { width: COLUMNS, placeOf: (at)=>plainPlace(at, pen) });
+	const rows = _pathd().treeRows(drawing, { width: COLUMNS, placeOf: (at)=>plainPlace(at, pen) });
 	const lines = rows.map(({ lead, server, text, gap, place, at, changed, effect })=>{
-		const spot = at === undefined || place === '' ? '' : _markdo().elementLink(_markdo().elementText(place), addressOf(at, pen));
-		const name = server === '' ? '' : `<b>${_markdo().elementText(server)}</b>`;
-		return `${lead}${name}${_markdo().elementText(text)}${gap}${spot}${changed === '' ? '' : `  ${changed}`}${_markdo().elementText(effect)}`;
+		const spot = at === undefined || place === '' ? '' : _markd().elementLink(_markd().elementText(place), addressOf(at, pen));
+		const name = server === '' ? '' : `<b>${_markd().elementText(server)}</b>`;
+		return `${lead}${name}${_markd().elementText(text)}${gap}${spot}${changed === '' ? '' : `  ${changed}`}${_markd().elementText(effect)}`;
 	});
 	const more = drawing.more > 0 ? [
 		`and ${_words().counted(drawing.more, 'more step')}`
 	] : [];
-	const also = drawing.also.map(({ at, says })=>`- besides, ${_markdo().prose(says, 300)}: ${placeLink(at, pen)}`);
+	const also = drawing.also.map(({ at, says })=>`- besides, ${_markd().prose(says, 300)}: ${placeLink(at, pen)}`);
 	const drawn = [...lines.map((line)=>line.trimEnd()), ...more].join('\n');
 	const tree = drawn === '' ? [] : [
-		_surfac().inert('markdown', `<pre>${drawn}</pre>`)
+		_surfa().inert('markdown', `<pre>${drawn}</pre>`)
 	];
 	return also.length === 0 ? tree : [...tree, also.join('\n')];
 }
@@ -1841,19 +1837,19 @@ function addressOf(at, { places, linkFor }) {
 }
 function plainPlace(at, { places }) {
 	const { file, revision, start } = places.of(at);
-	return _plaint().visible(`${file}:${start.line}${revision === undefined ? '' : ` (in ${revision.slice(0, 12)})`}`, 300);
+	return _plain().visible(`${file}:${start.line}${revision === undefined ? '' : ` (in ${revision.slice(0, 12)})`}`, 300);
 }
 function factLines(finding) {
 	const lines = [];
 	const names = _words().whichNames(finding);
-	if (names !== undefined) lines.push(`- Names: ${_markdo().escapeMarkdown(names, MAX_SENTENCE)}`);
+	if (names !== undefined) lines.push(`- Names: ${_markd().escapeMarkdown(names, MAX_SENTENCE)}`);
 	const sure = _words().certaintyLabel(finding);
 	if (sure !== undefined) lines.push(`- Certainty: ${sure}`);
 	if (finding.guard !== undefined) lines.push(`- Guard: ${finding.guard}`);
 	const before = _words().wasBefore(finding);
-	if (before !== undefined) lines.push(`- Was before this change: ${_markdo().escapeMarkdown(before, MAX_SENTENCE)}`);
+	if (before !== undefined) lines.push(`- Was before this change: ${_markd().escapeMarkdown(before, MAX_SENTENCE)}`);
 	for (const assumption of finding.assumptions.slice(0, MAX_ASSUMPTIONS)){
-		lines.push(`- Assumes: ${_markdo().prose(assumption, MAX_SENTENCE)}`);
+		lines.push(`- Assumes: ${_markd().prose(assumption, MAX_SENTENCE)}`);
 	}
 	const more = finding.assumptions.length - MAX_ASSUMPTIONS;
 	if (more > 0) lines.push(`- and ${more} more assumptions`);
@@ -1909,20 +1905,20 @@ return { assemble };
 
 "report/markdown-text.js": (_from) => {
 /** Text of others inside GitHub's Markdown. */
-const [_plaint] = _from("report/plain-text");
+const [_plain] = _from("report/plain-text");
 const ACTIVE = /[\\`*_[\]<>|&#$~"'@]/g;
 const LINKING = /@|:(?=\/\/)|www(?=\.)|(?:mailto|xmpp):/gi;
 const REFERENCE = /\bGH(?=-\d)/gi;
 const BREAK = '&#8203;';
 const COMMIT = /(?<![\w#])(?=[a-f]{0,39}\d)[\da-f]{7,40}(?!\w)/g;
 function escapeMarkdown(text, max) {
-	return atLineStart(escapeInline(_plaint().visible(text, max).trim()));
+	return atLineStart(escapeInline(_plain().visible(text, max).trim()));
 }
 function prose(text, max) {
-	return atLineStart(proseInline(_plaint().visible(text, max).trim()));
+	return atLineStart(proseInline(_plain().visible(text, max).trim()));
 }
 function proseInline(text) {
-	return _plaint().codeSpans(_plaint().visible(text)).map((piece)=>piece.isCode ? code(piece.text) : escapeInline(piece.text)).join('');
+	return _plain().codeSpans(_plain().visible(text)).map((piece)=>piece.isCode ? code(piece.text) : escapeInline(piece.text)).join('');
 }
 function escapeInline(text) {
 	return text.replace(LINKING, (found)=>`${found}\u200b`).replace(REFERENCE, (found)=>`${found}\u200b`).replace(ACTIVE, (found)=>`${entity(found)}${found === '#' ? BREAK : ''}`).replaceAll('\u200b', BREAK).replace(COMMIT, '<code>$&</code>');
@@ -1935,7 +1931,7 @@ function code(text, max) {
 	return shown.trim() === '' ? '<code>&#32;</code>' : `<code>${shown}</code>`;
 }
 function elementText(text, max) {
-	return _plaint().visible(text, max).replace(LINKING, (found)=>`${found}\u200b`).replace(ACTIVE, entity).replaceAll('\u200b', BREAK);
+	return _plain().visible(text, max).replace(LINKING, (found)=>`${found}\u200b`).replace(ACTIVE, entity).replaceAll('\u200b', BREAK);
 }
 function elementLink(label, address) {
 	return isSafeAddress(address) ? `<a href="${address.replaceAll('&', '&amp;')}">${label}</a>` : label;
@@ -1967,7 +1963,7 @@ return { code, elementLink, elementText, escapeMarkdown, fenced, link, prose, pr
 "report/markdown.js": (_from) => {
 /** Job summary, report file, and the text below the pull request. */
 const [
-	_append, _diffma, _markdownfinding, _markdownsections, _markdowntext, _pathdr, _places, _words,
+	_appen, _diffm, _markdownfinding, _markdownsections, _markdowntext, _pathd, _place, _words,
 ] = _from(
 	"core/text/append", "report/diff-markdown", "report/markdown-finding", "report/markdown-sections", "report/markdown-text", "report/path-drawing",
 	"report/places", "report/words",
@@ -1976,7 +1972,7 @@ const BUDGET = 900_000;
 const POLICY = 'LG903';
 const MAX_PICTURES = 10;
 function renderMarkdown(report, options = {}) {
-	const pen = { places: _places().openPlaces(), linkFor: options.linkFor ?? (()=>undefined), isChanged: _pathdr().changedIn(report) };
+	const pen = { places: _place().openPlaces(), linkFor: options.linkFor ?? (()=>undefined), isChanged: _pathd().changedIn(report) };
 	return _markdownsections().assemble(headText(report), sectionsOf(report, pen), footerText(report), options.budget ?? BUDGET);
 }
 function headText(report) {
@@ -2029,7 +2025,7 @@ function sectionsOf(report, pen) {
 	const whole = fresh.filter((finding)=>finding.code !== POLICY);
 	const pictures = new Set(whole.filter(_markdownfinding().isRing).slice(0, MAX_PICTURES));
 	add('new finding', '', whole.map((finding)=>_markdownfinding().findingSection(finding, pen, pictures.has(finding))));
-	if (report.diff !== undefined) _append().addAll(sections, _diffma().diffSections(report.diff, pen, report.diffAlways === true));
+	if (report.diff !== undefined) _appen().addAll(sections, _diffm().diffSections(report.diff, pen, report.diffAlways === true));
 	add('fixed finding', '### Fixed\n\n', report.fixed.map(item), '\n');
 	const folded = (title)=>`<details><summary>${title}</summary>\n\n`;
 	const end = '\n</details>\n\n';
@@ -2049,7 +2045,7 @@ return { renderMarkdown, verdictLine };
 
 "report/markup-text.js": (_from) => {
 
-const [_plaint] = _from("report/plain-text");
+const [_plain] = _from("report/plain-text");
 const ENTITIES = new Map([
 	[
 		'&',
@@ -2073,10 +2069,10 @@ const ENTITIES = new Map([
 	]
 ]);
 function escapeMarkup(text, max) {
-	return _plaint().visible(text, max).replace(/[&<>"']/g, (found)=>ENTITIES.get(found) ?? '').replace(/\p{Noncharacter_Code_Point}/gu, '\ufffd');
+	return _plain().visible(text, max).replace(/[&<>"']/g, (found)=>ENTITIES.get(found) ?? '').replace(/\p{Noncharacter_Code_Point}/gu, '\ufffd');
 }
 function proseMarkup(text, max) {
-	return _plaint().codeSpans(_plaint().visible(text, max)).map((piece)=>piece.isCode ? `<code>${escapeMarkup(piece.text)}</code>` : escapeMarkup(piece.text)).join('');
+	return _plain().codeSpans(_plain().visible(text, max)).map((piece)=>piece.isCode ? `<code>${escapeMarkup(piece.text)}</code>` : escapeMarkup(piece.text)).join('');
 }
 
 return { escapeMarkup, proseMarkup };
@@ -2084,21 +2080,21 @@ return { escapeMarkup, proseMarkup };
 
 "report/mermaid-loop.js": (_from) => {
 
-const [_mermai] = _from("report/mermaid-text");
+const [_merma] = _from("report/mermaid-text");
 const MAX_VERTICES = 30;
 function mermaidLoop(cycle) {
 	const shown = cycle.length <= MAX_VERTICES ? cycle : cycle.slice(0, MAX_VERTICES - 1);
 	const lines = ['flowchart LR'];
 	for (const [index, hop] of shown.entries()){
-		lines.push(`  n${index}[${_mermai().mermaidLabel(`${hop.server} (zone ${hop.zone})`)}]`);
+		lines.push(`  n${index}[${_merma().mermaidLabel(`${hop.server} (zone ${hop.zone})`)}]`);
 	}
 	const more = cycle.length - shown.length;
-	if (more > 0) lines.push(`  n${shown.length}[${_mermai().mermaidLabel(`${more} more`)}]`);
+	if (more > 0) lines.push(`  n${shown.length}[${_merma().mermaidLabel(`${more} more`)}]`);
 	const vertices = shown.length + (more > 0 ? 1 : 0);
 	for (const [index, hop] of shown.entries()){
 		const next = index + 1 === vertices ? 0 : index + 1;
 		const label = hop.via === '' ? hop.to : `${hop.to} (${hop.via})`;
-		lines.push(`  n${index} -->|${_mermai().mermaidLabel(label)}| n${next}`);
+		lines.push(`  n${index} -->|${_merma().mermaidLabel(label)}| n${next}`);
 	}
 	if (more > 0) lines.push(`  n${shown.length} --> n0`);
 	lines.push('  classDef loop stroke:red,stroke-width:2px');
@@ -2111,10 +2107,10 @@ return { mermaidLoop };
 
 "report/mermaid-text.js": (_from) => {
 
-const [_plaint] = _from("report/plain-text");
+const [_plain] = _from("report/plain-text");
 const MAX_LABEL = 120;
 function mermaidLabel(text) {
-	const shown = _plaint().visible(_plaint().clip(text, MAX_LABEL)).replace(// Mermaid refuses list marks in labels: "Unsupported markdown".
+	const shown = _plain().visible(_plain().clip(text, MAX_LABEL)).replace(// Mermaid refuses list marks in labels: "Unsupported markdown".
 	/[^\p{L}\p{M}\p{N} ./:,()_…→-]|-(?= )|(?<=\d)[.)](?= )/gu, (found)=>`#${found.codePointAt(0) ?? 0};`);
 	return `"${shown.trim() === '' ? '#32;' : shown}"`;
 }
@@ -2124,12 +2120,12 @@ return { mermaidLabel };
 
 "report/mermaid.js": (_from) => {
 
-const [_append, _drawng, _mermai] = _from("core/text/append", "report/drawn-graph", "report/mermaid-text");
+const [_appen, _drawn, _merma] = _from("core/text/append", "report/drawn-graph", "report/mermaid-text");
 const MAX_TEXT = 50_000;
 const MAX_EDGES = 500;
 const RESERVE = 1_000;
 function renderMermaid(picture) {
-	const clusters = _drawng().drawGraph(picture);
+	const clusters = _drawn().drawGraph(picture);
 	const lines = ['flowchart LR'];
 	let room = MAX_TEXT - RESERVE;
 	let missing = 0;
@@ -2141,7 +2137,7 @@ function renderMermaid(picture) {
 			return;
 		}
 		room -= size;
-		_append().addAll(lines, added);
+		_appen().addAll(lines, added);
 		for (const id of ids)drawnIds.add(id);
 	};
 	const looping = new Set(clusters.flatMap(({ edges })=>edges.filter(({ loops })=>loops).flatMap((edge)=>[edge.from, edge.to])));
@@ -2152,15 +2148,15 @@ function renderMermaid(picture) {
 	const isLooping = ({ server })=>server.blocks.some(({ id })=>looping.has(id));
 	for (const { cluster, server } of [...servers.filter(isLooping), ...servers.filter((one)=>!isLooping(one))]){
 		const title = clusters.length > 1 ? `${cluster.name}: ${server.name}` : server.name;
-		const vertices = server.blocks.map(({ id, zone, listen, guard })=>`    ${id}[${_mermai().mermaidLabel(`${zone} ${listen}${guard ? ' loop' : ''}`)}]`);
+		const vertices = server.blocks.map(({ id, zone, listen, guard })=>`    ${id}[${_merma().mermaidLabel(`${zone} ${listen}${guard ? ' loop' : ''}`)}]`);
 		draw([
-			`  subgraph ${server.id}[${_mermai().mermaidLabel(title)}]`,
+			`  subgraph ${server.id}[${_merma().mermaidLabel(title)}]`,
 			...vertices,
 			'  end'
 		], server.blocks.map(({ id })=>id));
 	}
 	for (const { id, label } of clusters.flatMap((cluster)=>cluster.outside))draw([
-		`  ${id}([${_mermai().mermaidLabel(label)}])`
+		`  ${id}([${_merma().mermaidLabel(label)}])`
 	], [id]);
 	room += Math.ceil((MAX_TEXT - RESERVE) / 2);
 	const links = [];
@@ -2177,12 +2173,12 @@ function renderMermaid(picture) {
 	}
 	const red = links.flatMap(({ loops }, index)=>loops ? [index] : []);
 	if (red.length > 0) lines.push(`  linkStyle ${red.slice(0, 150).join(',')} stroke:red,stroke-width:2px`);
-	if (missing > 0) lines.push(`  cut[${_mermai().mermaidLabel(`${missing} more servers and arrows do not fit here`)}]`);
+	if (missing > 0) lines.push(`  cut[${_merma().mermaidLabel(`${missing} more servers and arrows do not fit here`)}]`);
 	return `${lines.join('\n')}\n`;
 }
 function edgeLine({ from, to, label, certainty }) {
 	const arrow = certainty === 'always' ? '-->' : '-.->';
-	return `  ${from} ${arrow}|${_mermai().mermaidLabel(label)}| ${to}`;
+	return `  ${from} ${arrow}|${_merma().mermaidLabel(label)}| ${to}`;
 }
 
 return { renderMermaid };
@@ -2190,7 +2186,7 @@ return { renderMermaid };
 
 "report/page.js": (_from) => {
 /** A page that stands alone: loads nothing, runs only our script, light and dark. */
-const [_markup] = _from("report/markup-text");
+const [_marku] = _from("report/markup-text");
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'";
 const STYLE = `
 :root { color-scheme: light dark; --ink: #1f2328; --paper: #fff; --soft: #f6f8fa; --line: #d1d9e0; --bad: #cf222e; --calm: #59636e; --edge: #818b98; --focus: #0969da; --file: #fff8e5; --service: #e9f3ff; --cloud: #eef6ee; }
@@ -2225,7 +2221,7 @@ function page(title, body, parts) {
 <meta http-equiv="Content-Security-Policy" content="${policy}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="referrer" content="no-referrer">
-<title>${_markup().escapeMarkup(title)}</title>
+<title>${_marku().escapeMarkup(title)}</title>
 <style>${STYLE}${parts?.style ?? ''}</style>
 </head>
 <body>
@@ -2246,7 +2242,7 @@ return { ARROW_HEADS, page };
 
 "report/ring.js": (_from) => {
 
-const [_markup, _words] = _from("report/markup-text", "report/words");
+const [_marku, _words] = _from("report/markup-text", "report/words");
 const MAX_STATIONS = 24;
 const WIDTH = 760;
 const GAP = 14;
@@ -2272,7 +2268,7 @@ function ring(cycle) {
 		parts.push(`<circle cx="${pixels(at.x)}" cy="${pixels(at.y)}" r="${DOT}"/>`);
 		parts.push(labelText(label, shown[index], at, angle));
 	}
-	const reported = _markup().escapeMarkup(`Loop: ${[...labels, labels[0] ?? ''].join(' to ')}`, 600);
+	const reported = _marku().escapeMarkup(`Loop: ${[...labels, labels[0] ?? ''].join(' to ')}`, 600);
 	return `<svg viewBox="0 0 ${WIDTH} ${pixels(height)}" width="${WIDTH}" role="img" aria-label="${reported}">\n${parts.join('\n')}\n</svg>\n`;
 }
 function angleOf(index, count) {
@@ -2289,8 +2285,8 @@ function labelText(label, hop, at, angle) {
 	const anchor = cosine > 0.2 ? 'start' : cosine < -0.2 ? 'end' : 'middle';
 	const x = pixels(at.x + GAP * Math.sign(Math.round(cosine * 5)));
 	const y = at.y + (anchor === 'middle' ? Math.sin(angle) < 0 ? -GAP - 14 : GAP + 8 : 0);
-	const second = hop === undefined ? '' : `<tspan x="${x}" dy="14">${_markup().escapeMarkup(`to ${hop.to}`, 48)}</tspan>`;
-	return `<text x="${x}" y="${pixels(y)}" text-anchor="${anchor}"><tspan>${_markup().escapeMarkup(label, 48)}</tspan>${second}</text>`;
+	const second = hop === undefined ? '' : `<tspan x="${x}" dy="14">${_marku().escapeMarkup(`to ${hop.to}`, 48)}</tspan>`;
+	return `<text x="${x}" y="${pixels(y)}" text-anchor="${anchor}"><tspan>${_marku().escapeMarkup(label, 48)}</tspan>${second}</text>`;
 }
 function pixels(value) {
 	return String(Math.round(value * 10) / 10);
@@ -2301,21 +2297,21 @@ return { ring };
 
 "report/sarif-rules.js": (_from) => {
 
-const [_versio, _descri, _explan] = _from("core/text/version", "judge/rules/descriptions", "judge/rules/explanations");
+const [_versi, _descr, _expla] = _from("core/text/version", "judge/rules/descriptions", "judge/rules/explanations");
 const PROBLEM_SEVERITIES = { error: 'error', warning: 'warning', note: 'recommendation' };
 const EXACT = new Set(['LG101', 'LG201', 'LG202', 'LG204', 'LG401']);
 function sarifRules() {
-	return _descri().RULES.map(sarifRule);
+	return _descr().RULES.map(sarifRule);
 }
 function sarifRule(rule) {
-	const page = _explan().EXPLANATIONS.get(rule.slug);
+	const page = _expla().EXPLANATIONS.get(rule.slug);
 	const text = `${rule.summary} Run "loopgate explain ${rule.code}" for what it means.`;
 	return {
 		id: rule.code,
 		name: rule.slug.split('-').map((part)=>part.charAt(0).toUpperCase() + part.slice(1)).join(''),
 		shortDescription: { text: rule.summary },
 		fullDescription: { text: rule.summary },
-		helpUri: _versio().rulePage(rule.slug),
+		helpUri: _versi().rulePage(rule.slug),
 		help: { text, markdown: page === undefined ? text : withoutRelativeLinks(page) },
 		defaultConfiguration: { level: rule.severity },
 		properties: {
@@ -2334,7 +2330,7 @@ return { sarifRules };
 
 "report/sarif-snippets.js": (_from) => {
 /** Lines around a result: SARIF 2.1.0, 3.29.5 (contextRegion), 3.30.13 (snippet). */
-const [_define, _plaint] = _from("core/text/defined", "report/plain-text");
+const [_defin, _plain] = _from("core/text/defined", "report/plain-text");
 const AROUND = 1;
 const MAX_SNIPPET = 1_000;
 function withSnippets(region, at, places) {
@@ -2350,7 +2346,7 @@ function withSnippets(region, at, places) {
 	const last = first + lines.length - 1;
 	return {
 		region: isShown(text) ? { ...region, snippet: { text } } : region,
-		..._define().defined({
+		..._defin().defined({
 			contextRegion: isShown(context) && context.length > text.length && last >= end.line ? {
 				startLine: first,
 				startColumn: 1,
@@ -2363,7 +2359,7 @@ function withSnippets(region, at, places) {
 }
 function isShown(text) {
 	if (text.length > MAX_SNIPPET || text.trim() === '') return false;
-	return text.split(/\r?\n|\t/).every((part)=>_plaint().visible(part) === part);
+	return text.split(/\r?\n|\t/).every((part)=>_plain().visible(part) === part);
 }
 
 return { withSnippets };
@@ -2372,7 +2368,7 @@ return { withSnippets };
 "report/sarif.js": (_from) => {
 /** SARIF 2.1.0 within GitHub's limits. */
 const [
-	_define, _once, _versio, _lineha, _places, _plaint, _sarifr, _sarifs, _surfac, _words,
+	_defin, _once, _versi, _lineh, _place, _plain, _sarifrules, _sarifsnippets, _surfa, _words,
 ] = _from(
 	"core/text/defined", "core/text/once", "core/text/version", "report/line-hash", "report/places", "report/plain-text", "report/sarif-rules",
 	"report/sarif-snippets", "report/surface", "report/words",
@@ -2382,20 +2378,20 @@ const MAX_LOCATIONS = 100;
 const MAX_TEXT = 4_000;
 const MAX_SIZE = 60_000_000;
 function renderSarif(report, options = {}) {
-	const places = _places().openPlaces();
-	const rules = _sarifr().sarifRules();
+	const places = _place().openPlaces();
+	const rules = _sarifrules().sarifRules();
 	const ruleIndex = new Map(rules.map(({ id }, index)=>[id, index]));
 	const worst = new Set([
 		...report.findings
 	].sort((a, b)=>_words().SEVERITIES.indexOf(a.severity) - _words().SEVERITIES.indexOf(b.severity)).slice(0, MAX_RESULTS));
 	const findings = report.findings.filter((finding)=>worst.has(finding));
-	const category = _plaint().visible(options.category ?? 'default', 200).replaceAll(/[^\w.-]+/g, '-');
+	const category = _plain().visible(options.category ?? 'default', 200).replaceAll(/[^\w.-]+/g, '-');
 	const log = {
 		$schema: 'https://json.schemastore.org/sarif-2.1.0.json',
 		version: '2.1.0',
 		runs: [
 			{
-				tool: { driver: { name: 'loopgate', informationUri: _versio().HOME_PAGE, semanticVersion: report.version, version: report.version, rules } },
+				tool: { driver: { name: 'loopgate', informationUri: _versi().HOME_PAGE, semanticVersion: report.version, version: report.version, rules } },
 				automationDetails: {
 					id: `loopgate/${category}/`
 				},
@@ -2405,7 +2401,7 @@ function renderSarif(report, options = {}) {
 			}
 		]
 	};
-	return _surfac().jsonText(log);
+	return _surfa().jsonText(log);
 }
 function resultsOf(findings, places, ruleIndex, compared) {
 	const hashes = hashesOf(findings, places);
@@ -2422,26 +2418,23 @@ function hashesOf(findings, places) {
 	for (const { at } of findings){
 		_once().getOrInsert(linesByFile, at.file, ()=>new Set()).add(places.of(at).start.line);
 	}
-	return new Map([...linesByFile].map(([file, lines])=>[file, _lineha().lineHashes(file.text, lines)]));
+	return new Map([...linesByFile].map(([file, lines])=>[file, _lineh().lineHashes(file.text, lines)]));
 }
 function resultOf(finding, ruleIndex, { places, hashes, compared }) {
 	const steps = finding.path.filter(({ at })=>at.file.revision === undefined).slice(0, MAX_LOCATIONS - 1);
 	const hash = hashes.get(finding.at.file)?.get(places.of(finding.at).start.line);
 	return {
 		ruleId: finding.code,
-		..._define().defined({ ruleIndex }),
+		..._defin().defined({ ruleIndex }),
 		level: finding.severity,
 		message: { text: messageText(finding, steps.length) },
 		locations: [primaryPlace(finding.at, places)],
-		..._define().defined({
+		..._defin().defined({
 			relatedLocations: steps.length === 0 ? undefined : steps.map((step, index)=>relatedPlace(step, index + 1, places)),
 			codeFlows: steps.length === 0 ? undefined : [codeFlow(steps, places)]
 		}),
-		partialFingerprints: _define().defined({
-			primaryLocationLineHash: hash,
-			'loopgateIdentity/v1': finding.fingerprint === '' ? undefined : finding.fingerprint
-		}),
-		..._define().defined({ baselineState: compared ? finding.status === 'new' ? 'new' : 'unchanged' : undefined })
+		partialFingerprints: _defin().defined({ primaryLocationLineHash: hash, 'loopgateIdentity/v1': finding.fingerprint === '' ? undefined : finding.fingerprint }),
+		..._defin().defined({ baselineState: compared ? finding.status === 'new' ? 'new' : 'unchanged' : undefined })
 	};
 }
 function relatedPlace({ at, says }, id, places) {
@@ -2467,7 +2460,7 @@ function linkless(text) {
 	return text.replace(/[\\[\]]/g, (found)=>`\\${found}`);
 }
 function nonEmptyText(text) {
-	const shown = _plaint().visible(text, MAX_TEXT);
+	const shown = _plain().visible(text, MAX_TEXT);
 	return shown.trim() === '' ? '-' : shown;
 }
 function sarifLocation(at, places) {
@@ -2478,8 +2471,8 @@ function sarifLocation(at, places) {
 function primaryPlace(at, places) {
 	const { physicalLocation } = sarifLocation(at, places);
 	const region = physicalLocation?.region;
-	if (region === undefined) return _define().defined({ physicalLocation });
-	return { physicalLocation: { ...physicalLocation, ..._sarifs().withSnippets(region, at, places) } };
+	if (region === undefined) return _defin().defined({ physicalLocation });
+	return { physicalLocation: { ...physicalLocation, ..._sarifsnippets().withSnippets(region, at, places) } };
 }
 function uriOf(path) {
 	const parts = path.replace(/\p{Surrogate}/gu, '\ufffd').split('/');
@@ -2491,9 +2484,9 @@ return { renderSarif };
 
 "report/trace-json.js": (_from) => {
 /** Its shape is public: schema/trace.schema.json. */
-const [_define, _json, _places, _surfac, _words] = _from("core/text/defined", "report/json", "report/places", "report/surface", "report/words");
+const [_defin, _json, _place, _surfa, _words] = _from("core/text/defined", "report/json", "report/places", "report/surface", "report/words");
 function renderTraceJson(trace) {
-	const places = _places().openPlaces();
+	const places = _place().openPlaces();
 	const document = {
 		version: 1,
 		query: { name: trace.query.name, type: trace.query.type },
@@ -2501,17 +2494,17 @@ function renderTraceJson(trace) {
 				server,
 				cluster,
 				outcomes: outcomes.map((outcome)=>outcomeValue(outcome, places)),
-				..._define().defined({ before: before === undefined ? undefined : before.map((outcome)=>outcomeValue(outcome, places)) })
+				..._defin().defined({ before: before === undefined ? undefined : before.map((outcome)=>outcomeValue(outcome, places)) })
 			}))
 	};
-	return _surfac().jsonText(document);
+	return _surfa().jsonText(document);
 }
 function outcomeValue(outcome, places) {
 	const { disposition, certainty, probability, rcode, to } = outcome;
 	return {
 		disposition,
 		certainty,
-		..._define().defined({ probability }),
+		..._defin().defined({ probability }),
 		..._json().optional('rcode', rcode),
 		..._json().optional('to', to),
 		..._json().optional('because', _words().reasonOf(outcome)),
@@ -2535,25 +2528,25 @@ function _picocolors() {
 	};
 	return data;
 }
-const [_append, _places, _plaint, _words] = _from("core/text/append", "report/places", "report/plain-text", "report/words");
+const [_appen, _place, _plain, _words] = _from("core/text/append", "report/places", "report/plain-text", "report/words");
 function _interop_require_default(obj) {
 	return obj && obj.__esModule ? obj : { default: obj };
 }
 function renderTraceText(trace, options) {
 	const colors = _picocolors().default.createColors(options.color);
-	const places = _places().openPlaces(options.shown);
+	const places = _place().openPlaces(options.shown);
 	const blocks = [
-		`${colors.bold(`${_plaint().visible(trace.query.name)} ${_plaint().visible(trace.query.type)}`)}`
+		`${colors.bold(`${_plain().visible(trace.query.name)} ${_plain().visible(trace.query.type)}`)}`
 	];
 	for (const { server, cluster, outcomes, before } of trace.entries){
 		const lines = [
-			`${colors.bold(_plaint().visible(server))} (cluster ${_plaint().visible(cluster)})`
+			`${colors.bold(_plain().visible(server))} (cluster ${_plain().visible(cluster)})`
 		];
 		if (before !== undefined) {
 			blocks.push([...lines, ...comparedLines(before, outcomes, places, colors)].join('\n'));
 			continue;
 		}
-		for (const outcome of outcomes)_append().addAll(lines, outcomeLines(outcome, places, colors));
+		for (const outcome of outcomes)_appen().addAll(lines, outcomeLines(outcome, places, colors));
 		if (outcomes.length === 0) lines.push('  nothing is known of what becomes of it');
 		blocks.push(lines.join('\n'));
 	}
@@ -2583,10 +2576,10 @@ function outcomeLines(outcome, places, colors, mark = -1) {
 	const width = String(outcome.hops.length).length;
 	for (const [index, hop] of outcome.hops.entries()){
 		const { file, start } = places.of(hop.at);
-		const to = hop.to === '' ? '' : ` to ${_plaint().visible(hop.to)}`;
+		const to = hop.to === '' ? '' : ` to ${_plain().visible(hop.to)}`;
 		const number = String(index + 1).padStart(width);
-		lines.push(`${index === mark ? '> ' : '  '}${number}. ${_plaint().visible(hop.server)} (zone ${_plaint().visible(hop.zone)}): ${_plaint().visible(hop.plugin)}${to}`);
-		lines.push(`  ${' '.repeat(width)}  ${colors.cyan('-->')} ${_plaint().visible(file)}:${start.line}:${start.column}`);
+		lines.push(`${index === mark ? '> ' : '  '}${number}. ${_plain().visible(hop.server)} (zone ${_plain().visible(hop.zone)}): ${_plain().visible(hop.plugin)}${to}`);
+		lines.push(`  ${' '.repeat(width)}  ${colors.cyan('-->')} ${_plain().visible(file)}:${start.line}:${start.column}`);
 	}
 	const sure = outcome.certainty === 'always' ? '' : ` (${_words().certaintyLabel(outcome) ?? ''})`;
 	lines.push(`${outcome.hops.length === mark ? '> ' : '  '}${painter(outcome.disposition, colors)(ending(outcome))}${sure}`);
@@ -2595,9 +2588,9 @@ function outcomeLines(outcome, places, colors, mark = -1) {
 function ending(outcome) {
 	const { disposition, rcode, to } = outcome;
 	const because = _words().reasonOf(outcome);
-	const code = rcode === undefined || rcode === '' ? '' : ` ${_plaint().visible(rcode)}`;
-	const target = to === undefined || to === '' ? '' : ` to ${_plaint().visible(to)}`;
-	const reason = because === undefined || because === '' ? '' : `: ${_plaint().visible(because)}`;
+	const code = rcode === undefined || rcode === '' ? '' : ` ${_plain().visible(rcode)}`;
+	const target = to === undefined || to === '' ? '' : ` to ${_plain().visible(to)}`;
+	const reason = because === undefined || because === '' ? '' : `: ${_plain().visible(because)}`;
 	return `${disposition}${code}${target}${reason}`;
 }
 function painter(disposition, colors) {
@@ -2628,7 +2621,7 @@ return { renderTraceText };
 
 "report/unified-diff.js": (_from) => {
 /** As `git diff` writes one file. */
-const [_invari, _lineen] = _from("core/text/invariant", "core/text/line-ends");
+const [_invar, _linee] = _from("core/text/invariant", "core/text/line-ends");
 const CONTEXT = 3;
 const MAX_DIFFERENCES = 400;
 function unifiedDiff(path, before, after) {
@@ -2646,7 +2639,7 @@ function unifiedDiff(path, before, after) {
 function linesOf(text) {
 	const lines = [];
 	for(let start = 0; start < text.length;){
-		const end = _lineen().nextLine(text, start);
+		const end = _linee().nextLine(text, start);
 		lines.push(text.slice(start, end));
 		start = end;
 	}
@@ -2689,7 +2682,7 @@ function tracedBack(trace, endX, endY) {
 	const single = [];
 	let [x, y] = [endX, endY];
 	for(let d = trace.length - 1; d > 0; d -= 1){
-		const furthest = _invari().itemAt(trace, d);
+		const furthest = _invar().itemAt(trace, d);
 		const k = x - y;
 		const down = isDown(furthest, k, d);
 		const fromX = furthest.get(down ? k + 1 : k - 1) ?? 0;
@@ -2719,8 +2712,8 @@ function groupsOf(changes) {
 	return groups;
 }
 function hunk(group, old, now) {
-	const first = _invari().itemAt(group, 0);
-	const last = _invari().present(group.at(-1));
+	const first = _invar().itemAt(group, 0);
+	const last = _invar().present(group.at(-1));
 	const oldFrom = Math.max(0, first.oldStart - CONTEXT);
 	const oldTo = Math.min(old.length, last.oldEnd + CONTEXT);
 	const newFrom = first.newStart - (first.oldStart - oldFrom);
@@ -2750,7 +2743,7 @@ return { unifiedDiff };
 
 "report/workflow-command.js": (_from) => {
 
-const [_plaint, _surfac] = _from("report/plain-text", "report/surface");
+const [_plain, _surfa] = _from("report/plain-text", "report/surface");
 function workflowCommand(name, properties, message) {
 	const pairs = Object.entries(properties).flatMap(([key, value])=>value === '' ? [] : [
 			`${key}=${escapeProperty(value)}`
@@ -2759,11 +2752,11 @@ function workflowCommand(name, properties, message) {
 	return `::${head}::${escapeData(message)}\n`;
 }
 function escapeData(text) {
-	const lines = text.split('\n').map((line)=>_surfac().inert('commands', _plaint().visible(line)).replaceAll('%', '%25'));
+	const lines = text.split('\n').map((line)=>_surfa().inert('commands', _plain().visible(line)).replaceAll('%', '%25'));
 	return lines.join('%0A');
 }
 function escapeProperty(text) {
-	const shown = _surfac().inert('commands', _plaint().visible(text));
+	const shown = _surfa().inert('commands', _plain().visible(text));
 	return shown.replaceAll('%', '%25').replaceAll(':', '%3A').replaceAll(',', '%2C');
 }
 

@@ -4,7 +4,7 @@ module.exports = {
 
 "doors/action.js": (function (_from, _load) {
 /** The action's door: the runner's environment in; annotations, summary, outputs and an exit code out. */
-const [_git, _run, _toolki, _print] = _from("read/tree/git", "doors/github/run", "doors/github/toolkit", "doors/print");
+const [_git, _run, _toolk, _print] = _from("read/tree/git", "doors/github/run", "doors/github/toolkit", "doors/print");
 async function openAction() {
 	process.exitCode = await _run().runAction(process.env, {
 		check: async (request)=>{
@@ -26,7 +26,7 @@ async function openAction() {
 			html: async (report, options)=>(await Promise.resolve().then(()=>_load("report/html.js"))).renderHtml(report, options)
 		},
 		runGit: _git().runGit,
-		toolkit: _toolki().openToolkit(process.env, _print().printCommands),
+		toolkit: _toolk().openToolkit(process.env, _print().printCommands),
 		write: _print().printCommands
 	});
 }
@@ -83,7 +83,7 @@ return { blobLinks, linksOfClone, repositoryAt };
 "doors/github/base.js": (function (_from) {
 /** The base revision, which the merge commit's parents name even in a checkout of depth 1. */
 const [
-	_define, _once, _git, _gittre, _links, _object, _event,
+	_defin, _once, _git, _gittr, _links, _objec, _event,
 ] = _from( "core/text/defined", "core/text/once", "read/tree/git", "read/tree/git-tree", "read/tree/links", "read/tree/objects", "doors/github/event", );
 const FETCH_TIMEOUT = 60_000;
 const MAX_API_FILES = 300;
@@ -124,7 +124,7 @@ function headCommit(root, runGit) {
 	if (raw.status !== 0 || type !== 'commit') return { parents: [] };
 	const headers = lines.slice(0, lines.indexOf(''));
 	const parents = headers.map((line)=>line.startsWith('parent ') ? _event().commitId(line.slice('parent '.length)) : undefined);
-	return { ..._define().defined({ id: _event().commitId(id) }), parents: parents.filter((one)=>one !== undefined) };
+	return { ..._defin().defined({ id: _event().commitId(id) }), parents: parents.filter((one)=>one !== undefined) };
 }
 function fetchCommit(root, id, sources) {
 	return fetchFrom(root, id, sources) && isComplete(root, id, sources);
@@ -182,7 +182,7 @@ function isComplete(root, id, sources) {
 		'-e',
 		`${id}^{tree}`
 	]).status !== 0) return false;
-	if (!_object().isPartialClone(root)) return true;
+	if (!_objec().isPartialClone(root)) return true;
 	const listed = sources.runGit(root, ['rev-list', '--objects', '--no-walk', '--missing=print', id]);
 	return listed.status === 0 && !/^\?/m.test(listed.stdout.toString('latin1'));
 }
@@ -249,7 +249,7 @@ async function readThroughApi(root, base, sources) {
 	const before = await contentsBefore({ head, blobs, gone, placeOf }, { root, changed }, sources.runGit, api);
 	if (!before.ok) return before;
 	const old = before.value;
-	const touched = _gittre().touchedSince(root, 'HEAD');
+	const touched = _gittr().touchedSince(root, 'HEAD');
 	if (touched === undefined) return fail('this is not a clone that git can list');
 	for (const path of touched){
 		if (changed.has(path)) continue;
@@ -281,7 +281,7 @@ async function contentsBefore({ head, blobs, gone, placeOf }, { root, changed },
 }
 async function linksOfBase(root, { head, blobs, gone }, api) {
 	const kept = [...head].flatMap(([path, { id, mode }])=>mode === LINK && !blobs.has(path) && !gone.has(path) ? [{ path, id }] : []);
-	const links = new Map(_gittre().linkTexts(root, 'HEAD', kept));
+	const links = new Map(_gittr().linkTexts(root, 'HEAD', kept));
 	const other = [...blobs].filter(([, { mode }])=>mode === LINK);
 	if (other.length > MAX_API_FILES) return {
 		ok: false,
@@ -402,22 +402,22 @@ return { fetchCommit, findBase, headCommit, tokenSettings };
 
 "doors/github/checkout.js": (function (_from, _load) {
 
-const _nodepa = _load.builtIn(() => require("node:path"));
-const [_usagee, _scanro] = _from("core/text/usage-error", "read/tree/scan-root");
+const _nodep = _load.builtIn(() => require("node:path"));
+const [_usage, _scanr] = _from("core/text/usage-error", "read/tree/scan-root");
 const MAX_NAMED = 5;
 function locateCheckout(workspace, inputs, notice) {
 	let { paths } = inputs;
-	if (paths.length === 0 && !_scanro().findScanRoot(workspace, ['.']).git) {
-		const below = _scanro().lookBelow(workspace);
+	if (paths.length === 0 && !_scanr().findScanRoot(workspace, ['.']).git) {
+		const below = _scanr().lookBelow(workspace);
 		const [only, second] = below.tops;
-		if (second !== undefined) throw new (_usagee()).UsageError(`${below.tops.slice(0, MAX_NAMED).join(', ')} are git work trees below the workspace; name one of them under \`paths\``);
+		if (second !== undefined) throw new (_usage()).UsageError(`${below.tops.slice(0, MAX_NAMED).join(', ')} are git work trees below the workspace; name one of them under \`paths\``);
 		if (only !== undefined) {
 			notice(`The checkout in ${only} is scanned: it is the only one below the workspace.`);
 			paths = [only];
-		} else if (!below.files) throw new (_usagee()).UsageError('the workspace is empty: add a step with actions/checkout before this one, so that there is something to scan');
+		} else if (!below.files) throw new (_usage()).UsageError('the workspace is empty: add a step with actions/checkout before this one, so that there is something to scan');
 	}
-	const found = _scanro().findScanRoot(workspace, paths.length === 0 ? ['.'] : paths);
-	const fromRoot = (path)=>path === undefined ? undefined : _nodepa().relative(found.root, _nodepa().resolve(found.cwd, path)).split(_nodepa().sep).join('/');
+	const found = _scanr().findScanRoot(workspace, paths.length === 0 ? ['.'] : paths);
+	const fromRoot = (path)=>path === undefined ? undefined : _nodep().relative(found.root, _nodep().resolve(found.cwd, path)).split(_nodep().sep).join('/');
 	return { root: found.root, paths: found.paths, config: fromRoot(inputs.config), baseline: fromRoot(inputs.baseline) };
 }
 
@@ -542,7 +542,7 @@ return { MAX_EVENT_BYTES, commitId, readEvent };
 
 "doors/github/inputs.js": (function (_from) {
 /** The action's inputs, `INPUT_<NAME>`: upper case, hyphens kept, empty when unset. */
-const [_paths, _usagee] = _from("core/text/paths", "core/text/usage-error");
+const [_paths, _usage] = _from("core/text/paths", "core/text/usage-error");
 const NAMES = [
 	'paths', 'config', 'mode', 'base-ref', 'fail-on', 'fail-on-existing', 'fail-on-empty', 'strict', 'baseline', 'render', 'annotations', 'summary', 'diff',
 	'comment', 'suggestions', 'issue', 'issue-labels', 'sarif-file', 'json-file', 'report-file', 'token',
@@ -578,7 +578,7 @@ function readInputs(env) {
 	}
 	const files = [inputs.sarifFile, inputs.jsonFile, inputs.reportFile].flatMap((path)=>path ?? []);
 	if (new Set(files.map(_paths().foldedPath)).size < files.length) problems.push('two of sarif-file, json-file and report-file are one file, which only one of them can be');
-	if (problems.length > 0) throw new (_usagee()).UsageError(problems.join('; '));
+	if (problems.length > 0) throw new (_usage()).UsageError(problems.join('; '));
 	return inputs;
 }
 function unknownInputs(env) {
@@ -678,17 +678,17 @@ return { at, listAt, numberAt, textAt };
 
 "doors/github/outputs.js": (function (_from, _load) {
 /** Outputs, job summary, and a log without commands. */
-const _nodecr = _load.builtIn(() => require("node:crypto"));
-const [_runner, _plaint, _surfac] = _from("read/tree/runner-files", "report/plain-text", "report/surface");
+const _nodec = _load.builtIn(() => require("node:crypto"));
+const [_runne, _plain, _surfa] = _from("read/tree/runner-files", "report/plain-text", "report/surface");
 const MAX_SUMMARY_BYTES = 1024 * 1024;
 const MAX_MESSAGE = 4096;
 function kept(message) {
-	const lines = message.split('\n').map((line)=>_surfac().inert('commands', _plaint().visible(line, MAX_MESSAGE)));
-	return _plaint().clip(lines.join('\n'), MAX_MESSAGE);
+	const lines = message.split('\n').map((line)=>_surfa().inert('commands', _plain().visible(line, MAX_MESSAGE)));
+	return _plain().clip(lines.join('\n'), MAX_MESSAGE);
 }
 function quotedLog(text) {
-	const token = _nodecr().randomUUID();
-	const shown = _surfac().inert('text', text);
+	const token = _nodec().randomUUID();
+	const shown = _surfa().inert('text', text);
 	return `::stop-commands::${token}\n${shown.endsWith('\n') || shown === '' ? shown : `${shown}\n`}::${token}::\n`;
 }
 function setOutputs(toolkit, env, outputs) {
@@ -702,7 +702,7 @@ function setOutputs(toolkit, env, outputs) {
 }
 function summaryBytesLeft(env) {
 	const file = env.GITHUB_STEP_SUMMARY ?? '';
-	return file === '' ? 0 : Math.max(0, MAX_SUMMARY_BYTES - _runner().fileSize(file));
+	return file === '' ? 0 : Math.max(0, MAX_SUMMARY_BYTES - _runne().fileSize(file));
 }
 function appendSummary(env, markdown) {
 	if (Buffer.byteLength(markdown, 'utf8') > summaryBytesLeft(env)) return false;
@@ -711,7 +711,7 @@ function appendSummary(env, markdown) {
 function append(file, text) {
 	if (file === undefined || file === '') return false;
 	try {
-		_runner().appendTextFile(file, text);
+		_runne().appendTextFile(file, text);
 		return true;
 	} catch  {
 		return false;
@@ -724,7 +724,7 @@ return { MAX_SUMMARY_BYTES, appendSummary, kept, quotedLog, setOutputs, summaryB
 "doors/github/places.js": (function (_from) {
 
 const [
-	_locati, _blobli, _base, _event, _lines,
+	_locat, _blobl, _base, _event, _lines,
 ] = _from( "core/text/location", "doors/blob-links", "doors/github/base", "doors/github/event", "doors/github/lines", );
 function placesOf({ env, inputs, facts, deps }, root, base, report) {
 	if (base.kind !== 'revision' || facts.prNumber === undefined || report.findings.length === 0) return undefined;
@@ -750,7 +750,7 @@ function inDiffOf(report, shown, places) {
 	return (at)=>{
 		const here = original.get(at) ?? at;
 		if (here.file.revision !== undefined) return false;
-		return places.inDiff(here.file.path, _locati().positionAt(_locati().indexLines(here.file.text), here.span.start).line);
+		return places.inDiff(here.file.path, _locat().positionAt(_locat().indexLines(here.file.text), here.span.start).line);
 	};
 }
 function linksTo(env, facts) {
@@ -758,7 +758,7 @@ function linksTo(env, facts) {
 	const repository = env.GITHUB_REPOSITORY ?? '';
 	if (!/^[\w.-]+\/[\w.-]+$/.test(repository) || !/^https?:\/\/[^\s/]+$/.test(server)) return ()=>undefined;
 	const head = facts.head ?? _event().commitId(env.GITHUB_SHA);
-	return _blobli().blobLinks({
+	return _blobl().blobLinks({
 		site: `${server}/${repository}`,
 		kind: 'github'
 	}, (revision)=>revision ?? head);
@@ -770,7 +770,7 @@ return { inDiffOf, linksTo, placesOf };
 "doors/github/publish.js": (function (_from) {
 /** Needs a writing token. Nothing here changes the verdict. */
 const [
-	_auditi, _commen, _job, _output, _sugges,
+	_audit, _comme, _job, _outpu, _sugge,
 ] = _from( "doors/github/audit-issue", "doors/github/comment", "doors/github/job", "doors/github/outputs", "doors/github/suggestions", );
 async function publish(job, published) {
 	const { env, inputs, facts } = job;
@@ -811,8 +811,8 @@ async function publishComment(job, api, prNumber, published) {
 	const { shown, category, linkFor } = published;
 	const body = await deps.reporters.comment(shown, { category, linkFor });
 	const make = inputs.comment === 'always' || published.report.findings.some((finding)=>finding.status === 'new');
-	const posted = await _commen().upsertComment(api, prNumber, body, make);
-	if (posted.id !== undefined) _output().setOutputs(deps.toolkit, env, { 'comment-id': posted.id });
+	const posted = await _comme().upsertComment(api, prNumber, body, make);
+	if (posted.id !== undefined) _outpu().setOutputs(deps.toolkit, env, { 'comment-id': posted.id });
 	if (posted.notice !== undefined) notice(posted.notice);
 }
 async function suggest({ facts, notice }, api, prNumber, published) {
@@ -822,15 +822,15 @@ async function suggest({ facts, notice }, api, prNumber, published) {
 		if (report.findings.some((finding)=>finding.fix !== undefined)) notice("Suggestions are left out: the pull request's head is not in this clone and could not be fetched.");
 		return;
 	}
-	const failed = await _sugges().postSuggestions(api, prNumber, head, _sugges().suggestionComments(report.findings, places.places));
+	const failed = await _sugge().postSuggestions(api, prNumber, head, _sugge().suggestionComments(report.findings, places.places));
 	if (failed !== undefined) notice(failed);
 }
 async function audit({ env, inputs, deps, notice }, api, published) {
 	const { report, category, linkFor } = published;
-	const markdown = await deps.reporters.markdown(report, { budget: _auditi().MAX_AUDIT_TEXT, linkFor });
-	const labels = inputs.issueLabels.length === 0 ? [_auditi().AUDIT_LABEL] : inputs.issueLabels;
-	const kept = await _auditi().keepAuditIssue(api, { report, markdown, category, labels });
-	if (kept.number !== undefined) _output().setOutputs(deps.toolkit, env, { 'issue-number': kept.number });
+	const markdown = await deps.reporters.markdown(report, { budget: _audit().MAX_AUDIT_TEXT, linkFor });
+	const labels = inputs.issueLabels.length === 0 ? [_audit().AUDIT_LABEL] : inputs.issueLabels;
+	const kept = await _audit().keepAuditIssue(api, { report, markdown, category, labels });
+	if (kept.number !== undefined) _outpu().setOutputs(deps.toolkit, env, { 'issue-number': kept.number });
 	if (kept.notice !== undefined) notice(kept.notice);
 }
 function categoryOf(env) {
@@ -843,38 +843,38 @@ return { categoryOf, publish };
 
 "doors/github/run-check.js": (function (_from, _load) {
 
-const _nodepa = _load.builtIn(() => require("node:path"));
-const [_define, _invari, _basetr] = _from("core/text/defined", "core/text/invariant", "judge/base-tree");
+const _nodep = _load.builtIn(() => require("node:path"));
+const [_defin, _invar, _baset] = _from("core/text/defined", "core/text/invariant", "judge/base-tree");
 const _check = _load("judge/check.js");
-const [_config, _diff, _effect] = _from("judge/config/config", "judge/diff/diff", "judge/effective-policy");
+const [_config, _diff, _effec] = _from("judge/config/config", "judge/diff/diff", "judge/effective-policy");
 const _index = _load("judge/fixes/index.js");
 const [
-	_loadco, _policy, _policyfiles, _findin, _gittre, _render, _scanro, _tree, _workin, _configfile,
+	_loadc, _policy, _policyfiles, _findi, _gittr, _rende, _scanr, _tree, _worki, _configfile,
 ] = _from(
 	"judge/load-config", "judge/policy", "judge/policy-files", "judge/report/finding", "read/tree/git-tree", "read/tree/render-tools", "read/tree/scan-root",
 	"read/tree/tree", "read/tree/working-tree", "doors/config-file",
 );
 async function runCheck(request, env, today, watch = (tree)=>({ ...tree, within: (work)=>work() })) {
-	const place = _scanro().findScanRoot(request.root, request.paths.length === 0 ? ['.'] : request.paths);
+	const place = _scanr().findScanRoot(request.root, request.paths.length === 0 ? ['.'] : request.paths);
 	const { read, readBaseline } = namedTexts(request);
 	const listings = _tree().openListings();
 	const whole = place.paths.length === 0 ? listings : undefined;
 	const file = _configfile().configFileOf({ ...place, root: request.root, listings: whole }, request.config, request.root);
 	const { base, failOn, failOnExisting, failOnEmpty } = request;
 	const { before, missing } = beforeOf(request, read, listings);
-	const decided = await _effect().resolvePolicy(file === undefined ? undefined : _loadco().loadConfig(file), request.readRemote, base.kind === 'unavailable' || missing !== undefined ? 'unavailable' : before, place.common);
+	const decided = await _effec().resolvePolicy(file === undefined ? undefined : _loadc().loadConfig(file), request.readRemote, base.kind === 'unavailable' || missing !== undefined ? 'unavailable' : before, place.common);
 	const { config } = decided;
-	const render = _render().openRenderTools(_policyfiles().renderMode(config, request.render, env), env.PATH, request.root);
+	const render = _rende().openRenderTools(_policyfiles().renderMode(config, request.render, env), env.PATH, request.root);
 	const options = { ...treeOptions(config, place.paths), listings };
-	const tree = watch(_workin().openWorkingTree(request.root, options));
+	const tree = watch(_worki().openWorkingTree(request.root, options));
 	const baselines = _policyfiles().baselinesOf(decided, request.baseline, env, { head: readBaseline, base: before });
-	const filesFor = base.kind === 'revision' ? (opened)=>_gittre().baseFiles(request.root, base.revision, opened, _policyfiles().policyPaths(decided, baselines, place.common)) : undefined;
+	const filesFor = base.kind === 'revision' ? (opened)=>_gittr().baseFiles(request.root, base.revision, opened, _policyfiles().policyPaths(decided, baselines, place.common)) : undefined;
 	const compared = missing === undefined ? comparedWith(base, filesFor?.(options)) : unavailable(missing);
 	const input = {
 		tree,
 		config,
 		base: compared,
-		..._define().defined({ render, failOn, failOnExisting, failOnEmpty }),
+		..._defin().defined({ render, failOn, failOnExisting, failOnEmpty }),
 		..._policy().policiesFor({
 			decided,
 			baselines,
@@ -885,20 +885,20 @@ async function runCheck(request, env, today, watch = (tree)=>({ ...tree, within:
 				const other = { ...options, ...globs };
 				const files = filesFor?.(other);
 				const isRead = files !== undefined && !('because' in files);
-				const tree = _workin().openWorkingTree(request.root, other);
+				const tree = _worki().openWorkingTree(request.root, other);
 				return { tree, base: isRead ? { status: 'compared', files } : compared };
 			}
 		}, { tree, base: compared })
 	};
 	const judged = (against)=>{
 		const work = ()=>judge({ ...input, base: against }, request);
-		return render === undefined ? tree.within(work, _findin().showsNothing, _basetr().sizeOfBase(against)) : work();
+		return render === undefined ? tree.within(work, _findi().showsNothing, _baset().sizeOfBase(against)) : work();
 	};
 	return untilRead(base, compared, judged);
 }
 function namedTexts({ root, baseline }) {
-	const read = (path)=>_workin().readNamedByRepository(root, path)?.toString('utf8');
-	const readBaseline = (path)=>path === baseline ? _workin().readNamedByUser(root, path, _nodepa().resolve(root, path))?.toString('utf8') : read(path);
+	const read = (path)=>_worki().readNamedByRepository(root, path)?.toString('utf8');
+	const readBaseline = (path)=>path === baseline ? _worki().readNamedByUser(root, path, _nodep().resolve(root, path))?.toString('utf8') : read(path);
 	return { read, readBaseline };
 }
 function treeOptions(config, paths) {
@@ -920,7 +920,7 @@ function comparedWith(base, files) {
 		case 'not-requested':
 			return { status: 'not-requested' };
 		default:
-			return _invari().assertNever(base);
+			return _invar().assertNever(base);
 	}
 }
 function judge(input, request) {
@@ -928,7 +928,7 @@ function judge(input, request) {
 	const report = (0, _index.withFixes)(input, checked, request.fixes === true ? 'all' : 'shown');
 	if (request.diff === 'never' || checked.base === undefined || input.base.status !== 'compared') return report;
 	const diff = _diff().diffSnapshots(checked.base, checked.head, input.base.files.commit);
-	return { ...report, diff, ..._define().defined({ diffAlways: request.diff === 'always' || undefined }) };
+	return { ...report, diff, ..._defin().defined({ diffAlways: request.diff === 'always' || undefined }) };
 }
 async function untilRead(base, compared, judged) {
 	let report = judged(compared);
@@ -949,7 +949,7 @@ async function moreOf(base) {
 function beforeOf(request, read, listings) {
 	const { base } = request;
 	if (base.kind === 'revision') {
-		const tree = _gittre().openGitTree(request.root, base.revision, { include: [], exclude: [], paths: [..._config().CONFIG_PATHS], listings });
+		const tree = _gittr().openGitTree(request.root, base.revision, { include: [], exclude: [], paths: [..._config().CONFIG_PATHS], listings });
 		if ('because' in tree) return { missing: tree.because };
 		return { before: (path)=>tree.read(path)?.toString('utf8') };
 	}
@@ -964,7 +964,7 @@ return { runCheck };
 "doors/github/run.js": (function (_from) {
 /** What publishes runs after the verdict and cannot change it: failures become notices. */
 const [
-	_usagee, _runner, _plaint, _surfac, _words, _base, _checko, _event, _inputs, _job, _lines, _output, _places, _publis,
+	_usage, _runne, _plain, _surfa, _words, _base, _check, _event, _input, _job, _lines, _outpu, _place, _publi,
 ] = _from(
 	"core/text/usage-error", "read/tree/runner-files", "report/plain-text", "report/surface", "report/words", "doors/github/base", "doors/github/checkout",
 	"doors/github/event", "doors/github/inputs", "doors/github/job", "doors/github/lines", "doors/github/outputs", "doors/github/places", "doors/github/publish",
@@ -975,19 +975,19 @@ async function runAction(env, deps) {
 	try {
 		return await run(env, deps);
 	} catch (error) {
-		const usageError = error instanceof _usagee().UsageError;
-		const words = usageError ? error.lines.map((line)=>_plaint().visible(line)).join('\n') : String(error instanceof Error ? error.message : error);
+		const usageError = error instanceof _usage().UsageError;
+		const words = usageError ? error.lines.map((line)=>_plain().visible(line)).join('\n') : String(error instanceof Error ? error.message : error);
 		const message = usageError ? `loopgate cannot run: ${words}.` : `internal error, please report: ${words}`;
-		if (!usageError && error instanceof Error && error.stack !== undefined) deps.write(_output().quotedLog(_surfac().messageLines(error.stack.split('\n'))));
+		if (!usageError && error instanceof Error && error.stack !== undefined) deps.write(_outpu().quotedLog(_surfa().messageLines(error.stack.split('\n'))));
 		const exitCode = usageError ? 2 : 3;
-		_output().setOutputs(deps.toolkit, env, { result: usageError ? 'fail' : 'incomplete', 'exit-code': exitCode });
-		if (error instanceof _usagee().PlacedUsageError) annotateMistakes(error, deps);
-		deps.toolkit.error(_output().kept(message), { title: 'loopgate' });
+		_outpu().setOutputs(deps.toolkit, env, { result: usageError ? 'fail' : 'incomplete', 'exit-code': exitCode });
+		if (error instanceof _usage().PlacedUsageError) annotateMistakes(error, deps);
+		deps.toolkit.error(_outpu().kept(message), { title: 'loopgate' });
 		return exitCode;
 	}
 }
 function annotateMistakes({ mistakes }, { toolkit }) {
-	for (const { file, line, column, message } of mistakes.slice(0, 9))toolkit.error(_output().kept(message), {
+	for (const { file, line, column, message } of mistakes.slice(0, 9))toolkit.error(_outpu().kept(message), {
 		file,
 		line: String(line),
 		col: String(column),
@@ -995,39 +995,39 @@ function annotateMistakes({ mistakes }, { toolkit }) {
 	});
 }
 async function run(env, deps) {
-	const inputs = _inputs().readInputs(env);
-	const payload = env.GITHUB_EVENT_PATH ? _runner().readTextFile(env.GITHUB_EVENT_PATH, _event().MAX_EVENT_BYTES) : undefined;
+	const inputs = _input().readInputs(env);
+	const payload = env.GITHUB_EVENT_PATH ? _runne().readTextFile(env.GITHUB_EVENT_PATH, _event().MAX_EVENT_BYTES) : undefined;
 	const facts = _event().readEvent(env, payload, inputs.mode);
 	const notices = [];
 	const notice = (text)=>{
 		notices.push(text);
-		deps.toolkit.notice(_output().kept(text), { title: 'loopgate' });
+		deps.toolkit.notice(_outpu().kept(text), { title: 'loopgate' });
 	};
 	const job = { env, inputs, facts, deps, notice };
 	for (const text of facts.notices)notice(text);
 	const workspace = env.GITHUB_WORKSPACE || '.';
-	const place = _checko().locateCheckout(workspace, inputs, notice);
+	const place = _check().locateCheckout(workspace, inputs, notice);
 	const base = await baseOf(job, place.root);
 	const report = await deps.check(requestOf(job, place, base));
 	const exitCode = report.result === 'fail' ? 1 : inputs.strict && report.result === 'incomplete' ? 3 : 0;
-	const places = _places().placesOf(job, place.root, base, report);
+	const places = _place().placesOf(job, place.root, base, report);
 	const shown = places === undefined ? report : _lines().atHead(report, places.places);
-	const linkFor = _places().linksTo(env, facts);
-	deps.write(_output().quotedLog(await deps.reporters.text(report)));
-	const inDiff = _places().inDiffOf(report, shown, places?.places);
+	const linkFor = _place().linksTo(env, facts);
+	deps.write(_outpu().quotedLog(await deps.reporters.text(report)));
+	const inDiff = _place().inDiffOf(report, shown, places?.places);
 	deps.write(await deps.reporters.annotations(shown, { which: inputs.annotations, inDiff }));
 	const written = await writeFiles(job, workspace, { report, shown, linkFor });
-	_output().setOutputs(deps.toolkit, env, { ...countsOf(report), 'exit-code': exitCode, ...written.outputs });
+	_outpu().setOutputs(deps.toolkit, env, { ...countsOf(report), 'exit-code': exitCode, ...written.outputs });
 	if (inputs.summary) await writeSummary(job, shown, linkFor);
 	const before = notices.length;
-	await _publis().publish(job, { report, shown, places, category: _publis().categoryOf(env), linkFor });
+	await _publi().publish(job, { report, shown, places, category: _publi().categoryOf(env), linkFor });
 	if (inputs.summary && notices.length > before) {
 		const later = notices.slice(before).map((text)=>`> ${plainMarkdown(text)}\n`);
-		_output().appendSummary(env, `\n${later.join('>\n')}`);
+		_outpu().appendSummary(env, `\n${later.join('>\n')}`);
 	}
-	for (const problem of written.problems)deps.toolkit.error(_output().kept(problem), { title: 'loopgate' });
+	for (const problem of written.problems)deps.toolkit.error(_outpu().kept(problem), { title: 'loopgate' });
 	if (exitCode === 3) deps.toolkit.error('The scan is incomplete: something that matters could not be read, and strict is set.', { title: 'loopgate' });
-	if (exitCode === 1) deps.toolkit.error(_output().kept(verdictSentence(report)), { title: 'loopgate' });
+	if (exitCode === 1) deps.toolkit.error(_outpu().kept(verdictSentence(report)), { title: 'loopgate' });
 	return exitCode === 0 && written.problems.length > 0 ? 2 : exitCode;
 }
 async function baseOf({ env, inputs, facts, deps, notice }, root) {
@@ -1094,7 +1094,7 @@ function demandPullRequest(root, facts, runGit) {
 	if (facts.event !== 'pull_request_target') return;
 	const { id, parents } = _base().headCommit(root, runGit);
 	if (facts.prHead !== undefined && [id, ...parents.slice(1)].includes(facts.prHead)) return;
-	throw new (_usagee()).UsageError('pull_request_target has the base branch checked out and not what the pull request brings. Use `on: pull_request`: ' + 'loopgate needs no more than contents: read');
+	throw new (_usage()).UsageError('pull_request_target has the base branch checked out and not what the pull request brings. Use `on: pull_request`: ' + 'loopgate needs no more than contents: read');
 }
 async function writeFiles({ inputs, deps }, workspace, { report, shown, linkFor }) {
 	const { reporters } = deps;
@@ -1103,10 +1103,10 @@ async function writeFiles({ inputs, deps }, workspace, { report, shown, linkFor 
 	const write = async (output, path, make)=>{
 		if (path === undefined) return;
 		try {
-			_runner().writeReportFile(workspace, path, await make());
+			_runne().writeReportFile(workspace, path, await make());
 			outputs[output] = path;
 		} catch (error) {
-			if (!(error instanceof _usagee().UsageError)) throw error;
+			if (!(error instanceof _usage().UsageError)) throw error;
 			problems.push(`${output}: ${error.message}.`);
 		}
 	};
@@ -1116,11 +1116,11 @@ async function writeFiles({ inputs, deps }, workspace, { report, shown, linkFor 
 	return { outputs, problems };
 }
 async function writeSummary({ env, deps, notice }, shown, linkFor) {
-	const room = _output().summaryBytesLeft(env) - SUMMARY_RESERVE;
+	const room = _outpu().summaryBytesLeft(env) - SUMMARY_RESERVE;
 	if ((env.GITHUB_STEP_SUMMARY ?? '') === '') return;
 	const budget = Math.min(SUMMARY_BUDGET, room);
 	const markdown = budget > 0 ? await deps.reporters.markdown(shown, { budget, linkFor }) : '';
-	if (markdown === '' || !_output().appendSummary(env, markdown)) {
+	if (markdown === '' || !_outpu().appendSummary(env, markdown)) {
 		notice('The job summary could not be written; the log above has everything.');
 	}
 }
@@ -1133,13 +1133,13 @@ return { runAction, verdictSentence };
 
 "doors/github/toolkit.js": (function (_from) {
 /** In place of `@actions/core`, whose entry brings an HTTP client. A test compares the commands. */
-const [_fileco, _runner, _workfl] = _from("node_modules/@actions/core/lib/file-command.js", "read/tree/runner-files", "report/workflow-command");
+const [_filec, _runne, _workf] = _from("node_modules/@actions/core/lib/file-command.js", "read/tree/runner-files", "report/workflow-command");
 function openToolkit(env, write) {
 	return {
-		notice: (message, properties)=>write(_workfl().workflowCommand('notice', properties, message)),
-		error: (message, properties)=>write(_workfl().workflowCommand('error', properties, message)),
+		notice: (message, properties)=>write(_workf().workflowCommand('notice', properties, message)),
+		error: (message, properties)=>write(_workf().workflowCommand('error', properties, message)),
 		setOutput: (name, value)=>{
-			_runner().appendToExisting(env.GITHUB_OUTPUT ?? '', `${_fileco().prepareKeyValueMessage(name, value)}\n`);
+			_runne().appendToExisting(env.GITHUB_OUTPUT ?? '', `${_filec().prepareKeyValueMessage(name, value)}\n`);
 		}
 	};
 }

@@ -4,9 +4,9 @@ module.exports = {
 
 "doors/cli.js": (function (_from, _load) {
 /** The terminal's door: arguments in, text and an exit code out. */
-const _nodefs = _load.builtIn(() => require("node:fs"));
+const _nodef = _load.builtIn(() => require("node:fs"));
 const [
-	_versio, _baseli, _comple, _config, _diff, _expect, _explai, _fix, _flags, _graph, _init, _merge, _output, _rules, _scan, _schema, _trace, _usage, _print,
+	_versi, _basel, _compl, _confi, _diff, _expec, _expla, _fix, _flags, _graph, _init, _merge, _outpu, _rules, _scan, _schem, _trace, _usage, _print,
 ] = _from(
 	"core/text/version", "doors/cli/baseline", "doors/cli/completion", "doors/cli/config", "doors/cli/diff", "doors/cli/expect", "doors/cli/explain",
 	"doors/cli/fix", "doors/cli/flags", "doors/cli/graph", "doors/cli/init", "doors/cli/merge", "doors/cli/output", "doors/cli/rules", "doors/cli/scan",
@@ -17,21 +17,21 @@ const COMMANDS = [
 	_trace().trace,
 	_graph().graph,
 	_diff().diff,
-	_expect().expect,
+	_expec().expect,
 	_fix().fix,
-	_explai().explain,
+	_expla().explain,
 	_rules().rules,
 	_init().init,
-	_config().config,
-	_schema().schema,
-	_baseli().baseline,
+	_confi().config,
+	_schem().schema,
+	_basel().baseline,
 	_merge().merge,
-	_comple().completionOf(()=>COMMANDS)
+	_compl().completionOf(()=>COMMANDS)
 ];
 function usage() {
 	const width = Math.max(...COMMANDS.map((one)=>one.usage.length));
 	const rows = COMMANDS.map((one)=>`  loopgate ${one.usage.padEnd(width)}  ${one.summary}\n`);
-	return `loopgate ${_versio().VERSION}: finds DNS forwarding loops in Kubernetes configuration before they reach a cluster
+	return `loopgate ${_versi().VERSION}: finds DNS forwarding loops in Kubernetes configuration before they reach a cluster
 
 ${rows.join('')}
 Each command takes --help. Flags of scan: ${_scan().scan.flags.map((one)=>`--${one}`).join(' ')}
@@ -40,23 +40,23 @@ exit: 0 nothing at or above --fail-on, 1 findings, 2 wrong use, 3 internal error
 }
 async function main(argv) {
 	const [first = '', ...others] = argv;
-	if (argv.some((one, index)=>one === '--version' && !argv.slice(0, index).includes('--')) || first === '-V') return _output().print(`${_versio().VERSION}\n`);
-	if (first === '--help' || first === '-h') return _output().print(usage());
+	if (argv.some((one, index)=>one === '--version' && !argv.slice(0, index).includes('--')) || first === '-V') return _outpu().print(`${_versi().VERSION}\n`);
+	if (first === '--help' || first === '-h') return _outpu().print(usage());
 	if (first === 'help') return help(others);
 	const command = COMMANDS.find((one)=>one.name === first);
 	if (command === undefined) refuseMistyped(first);
 	const call = _flags().parseCall(command ?? _scan().scan, command === undefined ? argv : others);
-	return call.values.help === true ? _output().print(_flags().helpOf(command ?? _scan().scan)) : (command ?? _scan().scan).run(call);
+	return call.values.help === true ? _outpu().print(_flags().helpOf(command ?? _scan().scan)) : (command ?? _scan().scan).run(call);
 }
 function help([name]) {
-	if (name === undefined) return _output().print(usage());
+	if (name === undefined) return _outpu().print(usage());
 	const command = COMMANDS.find((one)=>one.name === name);
-	if (command !== undefined) return _output().print(_flags().helpOf(command));
+	if (command !== undefined) return _outpu().print(_flags().helpOf(command));
 	const near = _usage().meant(name, COMMANDS.map((one)=>one.name));
 	throw _usage().usageError(`there is no command ${JSON.stringify(name)}${near}`, 'See loopgate --help.');
 }
 function refuseMistyped(word) {
-	if (word === '' || word.startsWith('-') || _nodefs().lstatSync(word, { throwIfNoEntry: false }) !== undefined) return;
+	if (word === '' || word.startsWith('-') || _nodef().lstatSync(word, { throwIfNoEntry: false }) !== undefined) return;
 	const near = _usage().meant(word, COMMANDS.map((one)=>one.name));
 	if (near !== '') throw _usage().usageError(`there is no command and no path ${JSON.stringify(word)}${near}`, 'See loopgate --help.');
 }
@@ -88,8 +88,8 @@ return { openCli };
 
 "doors/cli/baseline.js": (function (_from, _load) {
 
-const _nodepa = _load.builtIn(() => require("node:path"));
-const [_print, _open, _output, _usage] = _from("doors/print", "doors/cli/open", "doors/cli/output", "doors/cli/usage");
+const _nodep = _load.builtIn(() => require("node:path"));
+const [_print, _open, _outpu, _usage] = _from("doors/print", "doors/cli/open", "doors/cli/output", "doors/cli/usage");
 const baseline = {
 	name: 'baseline',
 	usage: 'baseline create|prune [PATH...]',
@@ -107,19 +107,19 @@ async function run({ values, positionals }) {
 	const { policyFor } = await Promise.resolve().then(()=>_load("judge/policy.js"));
 	const { baselinePath } = await Promise.resolve().then(()=>_load("judge/policy-files.js"));
 	const { BASELINE_PATH, writeBaseline } = await Promise.resolve().then(()=>_load("judge/suppression/baseline.js"));
-	const file = values.baseline ?? _nodepa().join(opened.root, baselinePath(opened.config, undefined, process.env) ?? BASELINE_PATH);
+	const file = values.baseline ?? _nodep().join(opened.root, baselinePath(opened.config, undefined, process.env) ?? BASELINE_PATH);
 	const { shownPath } = await Promise.resolve().then(()=>_load("doors/config-file.js"));
 	const { readNamedByUser } = await Promise.resolve().then(()=>_load("read/tree/working-tree.js"));
-	const bytes = readNamedByUser(opened.root, file, _nodepa().resolve(file));
-	const old = bytes === undefined ? undefined : { path: shownPath(opened.root, _nodepa().resolve(file)), text: bytes.toString('utf8') };
+	const bytes = readNamedByUser(opened.root, file, _nodep().resolve(file));
+	const old = bytes === undefined ? undefined : { path: shownPath(opened.root, _nodep().resolve(file)), text: bytes.toString('utf8') };
 	const { report } = check({
 		tree: opened.tree,
 		config: opened.config,
 		base: { status: 'not-requested' },
 		...policyFor({ decided: opened.decided, baselines: {}, today: _open().today(), base: undefined, scansAll: opened.paths.length === 0 })
 	});
-	await _output().writeOut(file, writeBaseline(what, report, old));
-	_print().printMessages(`wrote ${_nodepa().relative(process.cwd(), _nodepa().resolve(file))}`);
+	await _outpu().writeOut(file, writeBaseline(what, report, old));
+	_print().printMessages(`wrote ${_nodep().relative(process.cwd(), _nodep().resolve(file))}`);
 	return 0;
 }
 
@@ -128,7 +128,7 @@ return { baseline };
 
 "doors/cli/check-input.js": (function (_from, _load) {
 
-const [_define, _open] = _from("core/text/defined", "doors/cli/open");
+const [_defin, _open] = _from("core/text/defined", "doors/cli/open");
 async function checkInput(opened, values) {
 	const { policiesFor } = await Promise.resolve().then(()=>_load("judge/policy.js"));
 	const { policyPaths, renderMode } = await Promise.resolve().then(()=>_load("judge/policy-files.js"));
@@ -155,7 +155,7 @@ async function checkInput(opened, values) {
 			};
 		}
 	}, { tree, base });
-	return { tree, config, base, ..._define().defined({ render }), ...policy };
+	return { tree, config, base, ..._defin().defined({ render }), ...policy };
 }
 
 return { checkInput };
@@ -163,7 +163,7 @@ return { checkInput };
 
 "doors/cli/completion.js": (function (_from, _load) {
 
-const [_invari, _flags, _output, _usage] = _from("core/text/invariant", "doors/cli/flags", "doors/cli/output", "doors/cli/usage");
+const [_invar, _flags, _outpu, _usage] = _from("core/text/invariant", "doors/cli/flags", "doors/cli/output", "doors/cli/usage");
 const SHELLS = ['bash', 'zsh', 'fish'];
 function completionOf(commands) {
 	return {
@@ -178,7 +178,7 @@ function completionOf(commands) {
 			const { RULES } = await Promise.resolve().then(()=>_load("judge/rules/descriptions.js"));
 			const rules = RULES.flatMap(({ code, slug })=>[code, slug]);
 			const all = commands().map((one)=>one.name === 'explain' ? { ...one, words: rules } : one);
-			return _output().print(shell === 'fish' ? fish(all) : shell === 'zsh' ? zsh(all) : bash(all));
+			return _outpu().print(shell === 'fish' ? fish(all) : shell === 'zsh' ? zsh(all) : bash(all));
 		}
 	};
 }
@@ -193,7 +193,7 @@ _loopgate() {
   local current=\${COMP_WORDS[COMP_CWORD]} command=\${COMP_WORDS[1]} words= first= formats=
   case $command in
 ${cases.join('\n')}
-    *) words=${quoted(flagsOf(_invari().present(commands.find((one)=>one.name === 'scan'))).join(' '))} ;;
+    *) words=${quoted(flagsOf(_invar().present(commands.find((one)=>one.name === 'scan'))).join(' '))} ;;
   esac
   if [[ \${COMP_WORDS[COMP_CWORD-1]} == --format ]]; then
     COMPREPLY=($(compgen -W "$formats" -- "$current"))
@@ -269,7 +269,7 @@ return { completionOf };
 
 "doors/cli/config.js": (function (_from, _load) {
 
-const [_open, _output, _usage] = _from("doors/cli/open", "doors/cli/output", "doors/cli/usage");
+const [_open, _outpu, _usage] = _from("doors/cli/open", "doors/cli/output", "doors/cli/usage");
 const config = {
 	name: 'config',
 	usage: 'config validate|print [PATH...]',
@@ -283,9 +283,9 @@ async function run({ values, positionals }) {
 	if (what !== 'validate' && what !== 'print') throw _usage().usageError(`config takes validate or print${_usage().meant(what ?? '', ['validate', 'print'])}`);
 	const opened = await _open().open(paths, values);
 	if (what === 'validate') await demandUse(opened);
-	if (what === 'validate') return _output().print(opened.config === undefined ? 'no configuration file\n' : `${opened.config.file.path} is valid\n`);
+	if (what === 'validate') return _outpu().print(opened.config === undefined ? 'no configuration file\n' : `${opened.config.file.path} is valid\n`);
 	const { printConfig } = await Promise.resolve().then(()=>_load("judge/print-config.js"));
-	return _output().print(printConfig(opened.config, process.env));
+	return _outpu().print(printConfig(opened.config, process.env));
 }
 async function demandUse({ tree, config }) {
 	if (config === undefined) return;
@@ -298,7 +298,7 @@ return { config };
 
 "doors/cli/diff.js": (function (_from, _load) {
 
-const [_define, _open, _output, _usage] = _from("core/text/defined", "doors/cli/open", "doors/cli/output", "doors/cli/usage");
+const [_defin, _open, _outpu, _usage] = _from("core/text/defined", "doors/cli/open", "doors/cli/output", "doors/cli/usage");
 const FORMATS = ['text', 'markdown', 'json'];
 const diff = {
 	name: 'diff',
@@ -320,14 +320,14 @@ async function run({ values, positionals }) {
 	const base = await _open().baseOf(opened, values.base, policyPaths(opened.decided, {}, opened.common));
 	const file = values.output?.at(-1);
 	const answer = await diffText({
-		input: { tree: opened.tree, config: opened.config, base, ..._define().defined({ render }) },
+		input: { tree: opened.tree, config: opened.config, base, ..._defin().defined({ render }) },
 		format,
-		color: _output().useColor(values) && file === undefined,
-		shown: file === undefined ? _output().fromHere(opened.root) : (path)=>path
+		color: _outpu().useColor(values) && file === undefined,
+		shown: file === undefined ? _outpu().fromHere(opened.root) : (path)=>path
 	});
 	if ('because' in answer) throw _usage().usageError(`the base cannot be compared: ${answer.because}`);
-	if (file === undefined) return _output().print(answer.text);
-	await _output().writeOut(file, answer.text);
+	if (file === undefined) return _outpu().print(answer.text);
+	await _outpu().writeOut(file, answer.text);
 	return 0;
 }
 async function diffText({ input, format, color, shown }) {
@@ -352,7 +352,7 @@ return { diff };
 
 "doors/cli/expect.js": (function (_from, _load) {
 
-const [_usagee, _open, _output, _usage] = _from("core/text/usage-error", "doors/cli/open", "doors/cli/output", "doors/cli/usage");
+const [_usageerror, _open, _outpu, _usage] = _from("core/text/usage-error", "doors/cli/open", "doors/cli/output", "doors/cli/usage");
 const expect = {
 	name: 'expect',
 	usage: 'expect NAME [PATH...]',
@@ -363,17 +363,17 @@ const expect = {
 async function run({ values, positionals }) {
 	const [name, ...paths] = positionals;
 	if (name === undefined) throw _usage().usageError('expect needs a NAME: a zone, whose names are meant too');
-	return _output().print(await expectationText(await _open().open(paths, values), name, values.from));
+	return _outpu().print(await expectationText(await _open().open(paths, values), name, values.from));
 }
 async function expectationText({ tree, config }, name, from) {
 	const { refusedQuery } = await Promise.resolve().then(()=>_load("judge/trace.js"));
 	const refused = refusedQuery(name, 'A');
-	if (refused !== undefined) throw new (_usagee()).UsageError(refused);
+	if (refused !== undefined) throw new (_usageerror()).UsageError(refused);
 	const { understood } = await Promise.resolve().then(()=>_load("judge/check.js"));
 	const { expectedOf } = await Promise.resolve().then(()=>_load("judge/expect.js"));
 	const { head } = understood({ tree, config, base: { status: 'not-requested' } });
 	const expected = expectedOf(head, name, from);
-	if (expected === undefined) throw new (_usagee()).UsageError(from === undefined ? 'nobody asks here: there are no pods and no DNS server' : `nobody who asks is called ${JSON.stringify(from)}`);
+	if (expected === undefined) throw new (_usageerror()).UsageError(from === undefined ? 'nobody asks here: there are no pods and no DNS server' : `nobody who asks is called ${JSON.stringify(from)}`);
 	return (await Promise.resolve().then(()=>_load("report/expect-yaml.js"))).renderExpectation(expected);
 }
 
@@ -382,7 +382,7 @@ return { expect };
 
 "doors/cli/explain.js": (function (_from, _load) {
 
-const [_output, _usage] = _from("doors/cli/output", "doors/cli/usage");
+const [_outpu, _usage] = _from("doors/cli/output", "doors/cli/usage");
 const explain = {
 	name: 'explain',
 	usage: 'explain RULE',
@@ -400,7 +400,7 @@ async function run({ positionals }) {
 	}
 	const { EXPLANATIONS } = await Promise.resolve().then(()=>_load("judge/rules/explanations.js"));
 	const { rulePage } = await Promise.resolve().then(()=>_load("core/text/version.js"));
-	return _output().print(`${EXPLANATIONS.get(rule.slug) ?? rule.summary}\n\nThis page: ${rulePage(rule.slug)}\n`);
+	return _outpu().print(`${EXPLANATIONS.get(rule.slug) ?? rule.summary}\n\nThis page: ${rulePage(rule.slug)}\n`);
 }
 
 return { explain };
@@ -408,7 +408,7 @@ return { explain };
 
 "doors/cli/fix.js": (function (_from, _load) {
 
-const [_print, _checki, _open, _usage] = _from("doors/print", "doors/cli/check-input", "doors/cli/open", "doors/cli/usage");
+const [_print, _check, _open, _usage] = _from("doors/print", "doors/cli/check-input", "doors/cli/open", "doors/cli/usage");
 const fix = {
 	name: 'fix',
 	usage: 'fix [PATH...]',
@@ -420,7 +420,7 @@ const fix = {
 async function run({ values, positionals }) {
 	if (values.apply === true && positionals.includes('-')) throw _usage().usageError('--apply has no file to write where standard input is read');
 	const opened = await _open().open(positionals, values);
-	const input = await _checki().checkInput(opened, values);
+	const input = await _check().checkInput(opened, values);
 	const { check } = await Promise.resolve().then(()=>_load("judge/check.js"));
 	const { planFixes } = await Promise.resolve().then(()=>_load("judge/fixes/index.js"));
 	const { renderFixes, textsAfter } = await Promise.resolve().then(()=>_load("report/fix-text.js"));
@@ -448,7 +448,7 @@ return { fix };
 
 "doors/cli/flags.js": (function (_from, _load) {
 
-const _nodeut = _load.builtIn(() => require("node:util"));
+const _nodeu = _load.builtIn(() => require("node:util"));
 const [_usage] = _from("doors/cli/usage");
 const OPTIONS = {
 	base: { type: 'string' },
@@ -520,7 +520,7 @@ function parseCall(command, args) {
 		throw _usage().usageError(`${what}${exists ? '' : _usage().meant(`--${name}`, dashed)}`, see);
 	}
 	try {
-		return _nodeut().parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true, tokens: true });
+		return _nodeu().parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true, tokens: true });
 	} catch (error) {
 		throw _usage().usageError(error instanceof Error ? error.message : String(error), see);
 	}
@@ -551,7 +551,7 @@ return { FLAGS, helpOf, parseCall };
 
 "doors/cli/graph.js": (function (_from, _load) {
 
-const [_define, _print, _open, _output, _usage] = _from("core/text/defined", "doors/print", "doors/cli/open", "doors/cli/output", "doors/cli/usage");
+const [_defin, _print, _open, _outpu, _usage] = _from("core/text/defined", "doors/print", "doors/cli/open", "doors/cli/output", "doors/cli/usage");
 const graph = {
 	name: 'graph',
 	usage: 'graph [PATH...]',
@@ -575,10 +575,10 @@ async function run({ values, positionals }) {
 	const { comparePictures } = await Promise.resolve().then(()=>_load("judge/picture-changes.js"));
 	const comparison = checked.base !== undefined && base.status === 'compared' ? comparePictures(pictureOf(checked.base), picture, base.files.commit) : undefined;
 	const shown = comparison === undefined ? format ?? 'mermaid' : 'html';
-	const linkFor = shown === 'html' ? await _output().linksFrom(opened.root) : undefined;
-	const text = await renderGraph(shown, picture, _define().defined({ comparison, linkFor }));
+	const linkFor = shown === 'html' ? await _outpu().linksFrom(opened.root) : undefined;
+	const text = await renderGraph(shown, picture, _defin().defined({ comparison, linkFor }));
 	const file = values.output?.at(-1);
-	if (file !== undefined) await _output().writeOut(file, text);
+	if (file !== undefined) await _outpu().writeOut(file, text);
 	else _print().printText(text);
 	return 0;
 }
@@ -665,30 +665,30 @@ return { init };
 
 "doors/cli/merge.js": (function (_from, _load) {
 
-const _nodepa = _load.builtIn(() => require("node:path"));
-const [_output, _usage] = _from("doors/cli/output", "doors/cli/usage");
+const _nodep = _load.builtIn(() => require("node:path"));
+const [_outpu, _usage] = _from("doors/cli/output", "doors/cli/usage");
 const merge = {
 	name: 'merge',
 	usage: 'merge FILE...',
 	summary: 'one report of the JSON reports of shards',
 	flags: ['format', 'output', 'strict', 'quiet', 'verbose', 'color', 'no-color'],
-	formats: _output().FORMATS,
+	formats: _outpu().FORMATS,
 	run
 };
 async function run({ values, positionals, tokens }) {
-	const outputs = _output().outputsOf(tokens);
+	const outputs = _outpu().outputsOf(tokens);
 	if (positionals.length === 0) throw _usage().usageError('merge needs the JSON reports of shards');
 	const { mergeReports } = await Promise.resolve().then(()=>_load("judge/merge.js"));
 	const root = process.cwd();
 	const { openWorkingTree, readNamedByUser } = await Promise.resolve().then(()=>_load("read/tree/working-tree.js"));
 	const shards = positionals.map((name)=>{
-		const bytes = readNamedByUser(root, name, _nodepa().resolve(name));
+		const bytes = readNamedByUser(root, name, _nodep().resolve(name));
 		if (bytes === undefined) throw _usage().usageError(`the report ${JSON.stringify(name)} does not exist`);
 		return { name, text: bytes.toString('utf8') };
 	});
 	const tree = openWorkingTree(root, { include: [], exclude: [], paths: [] });
 	const report = mergeReports(shards, (path)=>tree.read(path)?.toString('utf8'));
-	await _output().writeReport(report, outputs, values);
+	await _outpu().writeReport(report, outputs, values);
 	if (report.result === 'fail') return 1;
 	return values.strict === true && report.result === 'incomplete' ? 3 : 0;
 }
@@ -698,8 +698,8 @@ return { merge };
 
 "doors/cli/open.js": (function (_from, _load) {
 /** What a command's arguments name: root, configuration, policy, files and base. */
-const _nodefs = _load.builtIn(() => require("node:fs"));
-const _nodepa = _load.builtIn(() => require("node:path"));
+const _nodef = _load.builtIn(() => require("node:fs"));
+const _nodep = _load.builtIn(() => require("node:path"));
 const [_usage] = _from("doors/cli/usage");
 const FILLED_LINE = /^[^\S\n]*(?!#|---[^\S\n]*(?:#|$)|\.\.\.[^\S\n]*$)\S/m;
 async function open(positionals, flags) {
@@ -740,7 +740,7 @@ function readStandardInput() {
 	let bytes = Buffer.allocUnsafeSlow(ROOM);
 	let length = 0;
 	for(;;){
-		const got = _nodefs().readSync(0, bytes, length, bytes.length - length, null);
+		const got = _nodef().readSync(0, bytes, length, bytes.length - length, null);
 		if (got === 0) return bytes.subarray(0, length);
 		length += got;
 		if (length < bytes.length) continue;
@@ -762,7 +762,7 @@ async function readRemote(directory, file) {
 	const { readBelow } = await Promise.resolve().then(()=>_load("read/tree/working-tree.js"));
 	const bytes = readBelow(directory, path);
 	return bytes === undefined ? {
-		because: `${JSON.stringify(_nodepa().join(directory, path))} does not exist`,
+		because: `${JSON.stringify(_nodep().join(directory, path))} does not exist`,
 		gone: true
 	} : { text: bytes.toString('utf8') };
 }
@@ -780,10 +780,10 @@ async function baselinesFor({ root, decided, before }, flag) {
 	const { baselinesOf } = await Promise.resolve().then(()=>_load("judge/policy-files.js"));
 	const { readNamedByRepository, readNamedByUser } = await Promise.resolve().then(()=>_load("read/tree/working-tree.js"));
 	const { shownPath } = await Promise.resolve().then(()=>_load("doors/config-file.js"));
-	const given = flag === undefined ? undefined : shownPath(root, _nodepa().resolve(flag));
+	const given = flag === undefined ? undefined : shownPath(root, _nodep().resolve(flag));
 	const read = (path)=>{
 		const own = flag !== undefined && path === given;
-		return (own ? readNamedByUser(root, flag, _nodepa().resolve(flag)) : readNamedByRepository(root, path))?.toString('utf8');
+		return (own ? readNamedByUser(root, flag, _nodep().resolve(flag)) : readNamedByRepository(root, path))?.toString('utf8');
 	};
 	return baselinesOf(decided, given, process.env, { head: read, base: before });
 }
@@ -810,9 +810,9 @@ return { baseOf, baselinesFor, open, today };
 
 "doors/cli/output.js": (function (_from, _load) {
 
-const _nodefs = _load.builtIn(() => require("node:fs"));
-const _nodepa = _load.builtIn(() => require("node:path"));
-const [_define, _print, _termin, _usage] = _from("core/text/defined", "doors/print", "doors/terminal", "doors/cli/usage");
+const _nodef = _load.builtIn(() => require("node:fs"));
+const _nodep = _load.builtIn(() => require("node:path"));
+const [_defin, _print, _termi, _usage] = _from("core/text/defined", "doors/print", "doors/terminal", "doors/cli/usage");
 const FORMATS = ['text', 'json', 'sarif', 'github', 'markdown', 'html', 'junit', 'gitlab'];
 function useColor(values) {
 	if (values['no-color'] === true) return false;
@@ -827,8 +827,8 @@ function print(text) {
 	return 0;
 }
 function fromHere(root) {
-	const here = _nodefs().realpathSync(process.cwd());
-	return (path)=>path === '<stdin>' ? path : _nodepa().relative(here, _nodepa().join(root, path)).split(_nodepa().sep).join('/') || '.';
+	const here = _nodef().realpathSync(process.cwd());
+	return (path)=>path === '<stdin>' ? path : _nodep().relative(here, _nodep().join(root, path)).split(_nodep().sep).join('/') || '.';
 }
 function outputsOf(tokens) {
 	const outputs = [];
@@ -855,7 +855,7 @@ function outputsOf(tokens) {
 async function writeReport(report, outputs, values, { shown, root } = { shown: (path)=>path, root: process.cwd() }) {
 	const color = useColor(values);
 	const { render } = await Promise.resolve().then(()=>_load("report/index.js"));
-	const terminal = outputs.some(({ format, file })=>format === 'text' && file === undefined) ? _termin().terminalOptions(process.env, process.stdout, root) : {};
+	const terminal = outputs.some(({ format, file })=>format === 'text' && file === undefined) ? _termi().terminalOptions(process.env, process.stdout, root) : {};
 	const web = outputs.some(isLinked) ? await linksFrom(root) : undefined;
 	const texts = [];
 	for (const output of outputs){
@@ -864,7 +864,7 @@ async function writeReport(report, outputs, values, { shown, root } = { shown: (
 			quiet: values.quiet === true,
 			verbose: values.verbose === true,
 			...output.file === undefined ? { shown, ...terminal } : {},
-			..._define().defined({ linkFor: isLinked(output) ? web : undefined })
+			..._defin().defined({ linkFor: isLinked(output) ? web : undefined })
 		};
 		texts.push({ output, text: await render(output.format, report, options) });
 	}
@@ -892,14 +892,14 @@ return { FORMATS, fromHere, linksFrom, outputsOf, print, useColor, writeOut, wri
 
 "doors/cli/render-hint.js": (function (_from) {
 /** Hints at a local tool that would render what native reading leaves open. */
-const [_runtoo] = _from("read/tree/run-tool");
+const [_runto] = _from("read/tree/run-tool");
 const OPEN = new Set(['LG305', 'LG801', 'LG802']);
 function renderHint(report, path, root) {
 	const open = report.findings.filter(({ code })=>OPEN.has(code)).map(({ at })=>at.file.path);
 	const tools = [
 		{ names: ['helm'], shown: 'helm', what: 'charts', file: /(?:^|\/)(?:templates\/|charts\/|Chart\.ya?ml$)/ },
 		{ names: ['kustomize', 'kubectl'], shown: 'kustomize', what: 'kustomizations', file: /(?:^|\/)(?:kustomization\.ya?ml|Kustomization)$/ }
-	].filter(({ names, file })=>open.some((one)=>file.test(one)) && names.some((name)=>_runtoo().findTool(name, path, root) !== undefined));
+	].filter(({ names, file })=>open.some((one)=>file.test(one)) && names.some((name)=>_runto().findTool(name, path, root) !== undefined));
 	if (tools.length === 0) return undefined;
 	const [who, what] = [tools.map(({ shown })=>shown), tools.map((one)=>one.what)].map((words)=>words.join(' and '));
 	return `${who} ${tools.length === 1 ? 'is' : 'are'} on this machine: --render auto would judge the ${what} that are not followed to the end here`;
@@ -910,7 +910,7 @@ return { renderHint };
 
 "doors/cli/rules.js": (function (_from, _load) {
 
-const [_output, _usage] = _from("doors/cli/output", "doors/cli/usage");
+const [_outpu, _usage] = _from("doors/cli/output", "doors/cli/usage");
 const rules = {
 	name: 'rules',
 	usage: 'rules',
@@ -922,13 +922,13 @@ const rules = {
 async function run({ values }) {
 	const { RULES } = await Promise.resolve().then(()=>_load("judge/rules/descriptions.js"));
 	if (_usage().oneOf('format', values.format?.at(-1), ['text', 'json']) === 'json') {
-		return _output().print(`${JSON.stringify({
+		return _outpu().print(`${JSON.stringify({
 			version: 1,
 			rules: RULES.map(({ code, slug, severity, summary })=>({ code, slug, severity, summary }))
 		}, null, 2)}\n`);
 	}
 	const width = Math.max(...RULES.map((rule)=>rule.slug.length));
-	return _output().print(RULES.map((rule)=>`${rule.code}  ${rule.slug.padEnd(width)}  ${rule.severity.padEnd(7)}  ${rule.summary}\n`).join(''));
+	return _outpu().print(RULES.map((rule)=>`${rule.code}  ${rule.slug.padEnd(width)}  ${rule.severity.padEnd(7)}  ${rule.summary}\n`).join(''));
 }
 
 return { rules };
@@ -937,7 +937,7 @@ return { rules };
 "doors/cli/scan.js": (function (_from, _load) {
 
 const [
-	_define, _print, _checki, _open, _output, _usage,
+	_defin, _print, _check, _open, _outpu, _usage,
 ] = _from( "core/text/defined", "doors/print", "doors/cli/check-input", "doors/cli/open", "doors/cli/output", "doors/cli/usage", );
 const SEVERITIES = ['error', 'warning', 'note', 'never'];
 const scan = {
@@ -948,14 +948,14 @@ const scan = {
 		'base', 'config', 'extends', 'format', 'output', 'fail-on', 'baseline', 'render', 'fail-on-empty', 'strict', 'quiet', 'verbose', 'color', 'no-color', 'shard',
 		'explain-coverage',
 	],
-	formats: _output().FORMATS,
+	formats: _outpu().FORMATS,
 	run
 };
 async function run({ values, positionals, tokens }) {
 	const failOn = _usage().oneOf('fail-on', values['fail-on'], SEVERITIES);
 	_usage().oneOf('render', values.render, ['auto', 'helm', 'kustomize', 'off']);
 	const shard = shardOf(values.shard);
-	const outputs = _output().outputsOf(tokens);
+	const outputs = _outpu().outputsOf(tokens);
 	const opened = await _open().open(positionals, values);
 	if (values['explain-coverage'] === true) return explainCoverage(opened, outputs);
 	const { sizeOfBase } = await Promise.resolve().then(()=>_load("judge/base-tree.js"));
@@ -965,13 +965,13 @@ async function run({ values, positionals, tokens }) {
 	const { withFixes } = await Promise.resolve().then(()=>_load("judge/fixes/index.js"));
 	const threshold = failOn ?? failOnFrom(process.env);
 	const input = {
-		...await _checki().checkInput(opened, values),
+		...await _check().checkInput(opened, values),
 		failOnEmpty: values['fail-on-empty'] === true,
-		..._define().defined({ failOn: threshold, shard })
+		..._defin().defined({ failOn: threshold, shard })
 	};
 	const judge = ()=>withFixes(input, check(input), 'shown');
 	const report = input.render === undefined ? opened.tree.within(judge, showsNothing, sizeOfBase(input.base)) : judge();
-	await _output().writeReport(report, outputs, values, { shown: _output().fromHere(opened.root), root: opened.root });
+	await _outpu().writeReport(report, outputs, values, { shown: _outpu().fromHere(opened.root), root: opened.root });
 	if (values.quiet !== true && input.render === undefined && outputs.some(({ format })=>format === 'text')) {
 		const { renderHint } = await Promise.resolve().then(()=>_load("doors/cli/render-hint.js"));
 		const hint = renderHint(report, process.env.PATH, opened.root);
@@ -1005,7 +1005,7 @@ async function explainCoverage(opened, outputs) {
 	for (const { format, file } of outputs){
 		const text = format === 'json' ? renderCoverageJson(report) : renderCoverageText(report);
 		if (file === undefined) _print().printText(text);
-		else await _output().writeOut(file, text);
+		else await _outpu().writeOut(file, text);
 	}
 	return 0;
 }
@@ -1022,7 +1022,7 @@ function _configschemajson() {
 	};
 	return data;
 }
-const [_output] = _from("doors/cli/output");
+const [_outpu] = _from("doors/cli/output");
 function _interop_require_default(obj) {
 	return obj && obj.__esModule ? obj : { default: obj };
 }
@@ -1031,7 +1031,7 @@ const schema = {
 	usage: 'schema',
 	summary: "print the configuration's JSON schema",
 	flags: [],
-	run: async ()=>_output().print(`${JSON.stringify(_configschemajson().default, null, 2)}\n`)
+	run: async ()=>_outpu().print(`${JSON.stringify(_configschemajson().default, null, 2)}\n`)
 };
 
 return { schema };
@@ -1039,7 +1039,7 @@ return { schema };
 
 "doors/cli/trace.js": (function (_from, _load) {
 
-const [_open, _output, _usage] = _from("doors/cli/open", "doors/cli/output", "doors/cli/usage");
+const [_open, _outpu, _usage] = _from("doors/cli/open", "doors/cli/output", "doors/cli/usage");
 const trace = {
 	name: 'trace',
 	usage: 'trace NAME [PATH...]',
@@ -1066,11 +1066,11 @@ async function run({ values, positionals }) {
 	const walked = (one)=>traceReport(one, name, (values.type ?? 'A').toUpperCase(), values.from);
 	const report = base === undefined ? walked(head) : withBase(walked(head), walked(base));
 	if (values.from !== undefined && report.entries.length === 0) throw _usage().usageError(`no DNS server is called ${JSON.stringify(values.from)}`);
-	if (format === 'json') return _output().print((await Promise.resolve().then(()=>_load("report/trace-json.js"))).renderTraceJson(report));
-	const color = _output().useColor(values);
-	return _output().print((await Promise.resolve().then(()=>_load("report/trace-text.js"))).renderTraceText(report, {
+	if (format === 'json') return _outpu().print((await Promise.resolve().then(()=>_load("report/trace-json.js"))).renderTraceJson(report));
+	const color = _outpu().useColor(values);
+	return _outpu().print((await Promise.resolve().then(()=>_load("report/trace-text.js"))).renderTraceText(report, {
 		color,
-		shown: _output().fromHere(opened.root)
+		shown: _outpu().fromHere(opened.root)
 	}));
 }
 
@@ -1079,14 +1079,14 @@ return { trace };
 
 "doors/cli/usage.js": (function (_from) {
 
-const [_spelli] = _from("judge/config/spelling");
+const [_spell] = _from("judge/config/spelling");
 function usageError(...lines) {
 	const error = Object.assign(new Error(lines.join('\n')), { lines });
 	error.name = 'UsageError';
 	return error;
 }
 function meant(text, candidates) {
-	const near = _spelli().nearest(text, candidates);
+	const near = _spell().nearest(text, candidates);
 	return near === undefined ? '' : `; did you mean ${near}?`;
 }
 function oneOf(name, value, allowed) {
@@ -1101,15 +1101,15 @@ return { meant, oneOf, usageError };
 
 "doors/terminal.js": (function (_from, _load) {
 
-const _nodepa = _load.builtIn(() => require("node:path"));
-const _nodeur = _load.builtIn(() => require("node:url"));
+const _nodep = _load.builtIn(() => require("node:path"));
+const _nodeu = _load.builtIn(() => require("node:url"));
 const LINKING_PROGRAMS = new Set(['iTerm.app', 'WezTerm', 'vscode', 'ghostty', 'Hyper', 'rio', 'Tabby']);
 const MIN_VTE = 5000;
 function terminalOptions(env, stream, root) {
 	const { columns } = stream;
 	return {
 		...stream.isTTY === true && columns !== undefined && columns > 0 ? { columns } : {},
-		...hasLinks(env, stream) ? { linkFor: (path)=>path === '<stdin>' ? undefined : _nodeur().pathToFileURL(_nodepa().join(root, path)).href } : {}
+		...hasLinks(env, stream) ? { linkFor: (path)=>path === '<stdin>' ? undefined : _nodeu().pathToFileURL(_nodep().join(root, path)).href } : {}
 	};
 }
 function hasLinks(env, { isTTY }) {
@@ -1124,7 +1124,7 @@ return { terminalOptions };
 
 "report/index.js": (function (_from, _load) {
 
-const [_surfac] = _from("report/surface");
+const [_surfa] = _from("report/surface");
 const REPORTERS = {
 	text: async ()=>(await Promise.resolve().then(()=>_load("report/text.js"))).renderText,
 	json: async ()=>(await Promise.resolve().then(()=>_load("report/json.js"))).renderJson,
@@ -1154,11 +1154,11 @@ const GRAPH_REPORTERS = {
 const GRAPH_SURFACES = { mermaid: 'text', dot: 'markup', html: 'markup', json: 'json' };
 async function render(id, report, options) {
 	const reporter = await REPORTERS[id]();
-	return _surfac().inert(SURFACES[id], reporter(report, options));
+	return _surfa().inert(SURFACES[id], reporter(report, options));
 }
 async function renderGraph(id, picture, options = {}) {
 	const reporter = await GRAPH_REPORTERS[id]();
-	return _surfac().inert(GRAPH_SURFACES[id], reporter(picture, options));
+	return _surfa().inert(GRAPH_SURFACES[id], reporter(picture, options));
 }
 
 return { GRAPH_REPORTERS, REPORTERS, render, renderGraph };

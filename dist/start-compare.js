@@ -4,14 +4,14 @@ module.exports = {
 
 "core/forwarding/entry.js": (function (_from) {
 /** Where ordinary clients ask a server: over UDP, at the Service's port, else at port 53 or at its first plain listener; a container from outside. */
-const [_endpoi, _invari, _reach, _reache] = _from("core/dns/endpoint", "core/text/invariant", "core/forwarding/reach", "core/forwarding/reached");
+const [_endpo, _invar, _reach, _reached] = _from("core/dns/endpoint", "core/text/invariant", "core/forwarding/reach", "core/forwarding/reached");
 function entryOf(graph, server) {
 	return entriesOf(graph, server)[0];
 }
 function entriesOf(graph, server) {
 	const first = firstEntry(graph, server);
 	if (first === undefined || first.address !== '*') return first === undefined ? [] : [first];
-	return _invari().present(graph.socketsOf.get(server.id)).filter(({ address, port, transport, family = first.family })=>address === '*' && port === first.port && transport === first.transport && family === (first.family ?? family));
+	return _invar().present(graph.socketsOf.get(server.id)).filter(({ address, port, transport, family = first.family })=>address === '*' && port === first.port && transport === first.transport && family === (first.family ?? family));
 }
 function closedEntry(graph, server) {
 	const [error] = server.config.errors;
@@ -20,7 +20,7 @@ function closedEntry(graph, server) {
 		certainty: 'always',
 		because: `it does not start: ${error.message}`
 	};
-	if (server.config.hasUnreadKeys === true) return { disposition: 'unknown', certainty: 'always', because: _reache().UNREAD_KEYS };
+	if (server.config.hasUnreadKeys === true) return { disposition: 'unknown', certainty: 'always', because: _reached().UNREAD_KEYS };
 	if (plainSockets(graph, server).length > 0 && servicesOf(graph, server).length === 0) return {
 		disposition: 'unknown',
 		certainty: 'assumed',
@@ -56,11 +56,11 @@ function firstEntry(graph, server) {
 		const [offered] = _reach().socketsBehind(graph, frontend, server, { port: portFor(frontend, server) ?? 53, transport: 'dns' });
 		if (offered !== undefined) return offered;
 	}
-	if (isOfContainer) return server.network.startsWith('pod:') && _endpoi().isLoopback(first.address) ? undefined : first;
+	if (isOfContainer) return server.network.startsWith('pod:') && _endpo().isLoopback(first.address) ? undefined : first;
 	return servicesOf(graph, server).length > 0 ? undefined : first;
 }
 function plainSockets(graph, server) {
-	return _invari().present(graph.socketsOf.get(server.id)).filter((socket)=>socket.transport === 'dns');
+	return _invar().present(graph.socketsOf.get(server.id)).filter((socket)=>socket.transport === 'dns');
 }
 function servicesOf({ cluster }, server) {
 	return cluster.frontends.filter((one)=>one.kind === 'service' && one.everyPort !== true && portFor(one, server) !== undefined);
@@ -139,7 +139,7 @@ return { becauseAssuming, branchTaken, inWords, isContradictory, opposite, place
 
 "core/text/named-paths.js": (function (_from) {
 /** Files that the words of a text name, by their path or its end: `$HERE/dns/cm.yaml`. */
-const [_append, _paths] = _from("core/text/append", "core/text/paths");
+const [_appen, _paths] = _from("core/text/append", "core/text/paths");
 const WORD = /[^\s"'`=,:;()<>|&[\]{}@#]+/g;
 const MAX_ALIKE = 100;
 const NONE = [];
@@ -147,7 +147,7 @@ function wordsIn(text) {
 	return text.match(WORD) ?? [];
 }
 function openNamed(paths) {
-	const alike = _append().grouped(paths, _paths().baseName);
+	const alike = _appen().grouped(paths, _paths().baseName);
 	return (word)=>{
 		const files = alike.get(_paths().baseName(word))?.slice(0, MAX_ALIKE) ?? NONE;
 		if (files.length === 0) return NONE;
@@ -181,7 +181,7 @@ return { onlyAsks };
 
 "judge/changed-lines.js": (function (_from) {
 
-const [_locati, _once] = _from("core/text/location", "core/text/once");
+const [_locat, _once] = _from("core/text/location", "core/text/once");
 function changedLines(findings, { changed, old }) {
 	const found = new Map();
 	const known = new Map();
@@ -197,10 +197,10 @@ function changedLines(findings, { changed, old }) {
 	return found;
 }
 function changedLineOf({ text }, before) {
-	const lines = _locati().indexLines(text);
+	const lines = _locat().indexLines(text);
 	const kept = new Set(before.split(/\r?\n/).map((line)=>line.trim()));
 	return ({ span })=>{
-		const { line } = _locati().positionAt(lines, span.start);
+		const { line } = _locat().positionAt(lines, span.start);
 		const own = text.slice(lines[line - 1] ?? 0, lines[line] ?? text.length).trim();
 		return kept.has(own) ? undefined : line;
 	};
@@ -212,7 +212,7 @@ return { changedLines };
 "judge/diff/askers.js": (function (_from) {
 
 const [
-	_neighb, _endpoi, _name, _plains, _entry, _locati,
+	_neigh, _endpo, _name, _plain, _entry, _locat,
 ] = _from( "core/cluster/neighbours", "core/dns/endpoint", "core/dns/name", "core/facts/plain-server", "core/forwarding/entry", "core/text/location", );
 const POOL_ASKERS = ['pods', 'default-pods', 'nodes'];
 function askersOf(plain) {
@@ -241,14 +241,14 @@ function countAskers(graph) {
 	return graph.cluster.pools.length * POOL_ASKERS.length + serverAskers(graph).length;
 }
 function serverAskers(graph) {
-	const servers = graph.cluster.servers.filter((server)=>!_neighb().isNeighbour(server));
+	const servers = graph.cluster.servers.filter((server)=>!_neigh().isNeighbour(server));
 	const times = new Map();
 	for (const { name } of servers)times.set(name, (times.get(name) ?? 0) + 1);
 	return servers.flatMap((server)=>{
 		const name = (times.get(server.name) ?? 0) > 1 ? server.id : server.name;
 		const first = _entry().entriesOf(graph, server);
 		const others = (graph.socketsOf.get(server.id) ?? []).filter((socket)=>!first.includes(socket));
-		const listener = (socket)=>`${socket.transport === 'dns' ? '' : `${socket.transport}://`}${_endpoi().hostPort(socket.address, socket.port)}`;
+		const listener = (socket)=>`${socket.transport === 'dns' ? '' : `${socket.transport}://`}${_endpo().hostPort(socket.address, socket.port)}`;
 		return [
 			{ kind: 'server', part: server.id, name, entries: first, at: server.at },
 			...others.map((socket)=>({
@@ -271,8 +271,8 @@ function stubResolver(cluster, pool, kind, index) {
 	const view = kind === 'pods' ? pool.handedOut : kind === 'default-pods' ? pool.inherited : pool.own;
 	const at = view.nameservers[0]?.at ?? view.unknown?.via[0]?.at ?? cluster.servers[0]?.at ?? NOWHERE;
 	const failover = ['SERVFAIL', 'NOTIMP', 'REFUSED'];
-	const step = _plains().plainForward({ plugin: 'nameserver', from: _name().ROOT, to: [], policy: 'sequential', failover, at });
-	const block = _plains().plainBlock(at, [step]);
+	const step = _plain().plainForward({ plugin: 'nameserver', from: _name().ROOT, to: [], policy: 'sequential', failover, at });
+	const block = _plain().plainBlock(at, [step]);
 	const server = {
 		id: `asker:${kind} of ${pool.pool}`,
 		name: kind,
@@ -287,10 +287,10 @@ function stubResolver(cluster, pool, kind, index) {
 	};
 	return { index, server, address: '*', port: 53, transport: 'dns', zones: new Map([[_name().ROOT, [block]]]), heedsClients: false, asksAll: false };
 }
-const NOWHERE = _locati().atFile('');
+const NOWHERE = _locat().atFile('');
 function nameserversOf(view, at) {
 	const listed = view.nameservers.map((one)=>{
-		const address = _endpoi().parseAddress(one.address);
+		const address = _endpo().parseAddress(one.address);
 		if (address === undefined) return {
 			kind: 'unknown',
 			because: `what ${one.address} resolves to is not stated`,
@@ -311,7 +311,7 @@ return { askersOf, countAskers };
 "judge/diff/compare.js": (function (_from) {
 /** One asker before and after, by both graphs' name classes. */
 const [
-	_name, _names, _server, _walk, _once, _outcom, _placel, _varian,
+	_name, _names, _serve, _walk, _once, _outco, _place, _varia,
 ] = _from(
 	"core/dns/name", "core/forwarding/names", "core/forwarding/server-edges", "core/forwarding/walk", "core/text/once", "judge/diff/outcomes",
 	"judge/diff/placeless", "judge/diff/variants",
@@ -330,7 +330,7 @@ function rememberTexts() {
 			}
 			let text = zones.get(zone);
 			if (text === undefined) {
-				text = (socket.zones.get(zone) ?? []).map((block)=>_placel().blockText(graph, socket, block)).join('\n');
+				text = (socket.zones.get(zone) ?? []).map((block)=>_place().blockText(graph, socket, block)).join('\n');
 				zones.set(zone, text);
 			}
 			return text;
@@ -338,7 +338,7 @@ function rememberTexts() {
 		edges: (graph)=>{
 			let found = edges.get(graph.cluster);
 			if (found === undefined) {
-				found = _server().serverEdges(graph);
+				found = _serve().serverEdges(graph);
 				edges.set(graph.cluster, found);
 			}
 			return found;
@@ -351,9 +351,9 @@ function compareSides(before, after, texts, effort) {
 	if (suspect === undefined) return [];
 	const servers = [...worlds[0].servers, ...worlds[1].servers];
 	const space = _names().nameClasses(servers);
-	const patterns = _varian().finePatterns(servers);
-	if (patterns.length > _varian().MAX_PATTERNS) effort.unproven.add(`more than ${_varian().MAX_PATTERNS} patterns of names`);
-	const used = patterns.slice(0, _varian().MAX_PATTERNS);
+	const patterns = _varia().finePatterns(servers);
+	if (patterns.length > _varia().MAX_PATTERNS) effort.unproven.add(`more than ${_varia().MAX_PATTERNS} patterns of names`);
+	const used = patterns.slice(0, _varia().MAX_PATTERNS);
 	const tried = new Set();
 	const groups = new Map();
 	let any = false;
@@ -369,7 +369,7 @@ function compareSides(before, after, texts, effort) {
 }
 function compareClass({ before, after, cls, space, patterns, tried, effort, groups }) {
 	const types = typesOf(space);
-	const variants = _varian().variantsOf(cls, space, patterns, tried);
+	const variants = _varia().variantsOf(cls, space, patterns, tried);
 	const changes = variants.map(({ name })=>{
 		const byChange = new Map();
 		for (const type of types){
@@ -378,7 +378,7 @@ function compareClass({ before, after, cls, space, patterns, tried, effort, grou
 			const ends = [ask(before, name, type), ask(after, name, type)];
 			effort.left -= hopsBeyond(ends[0]) + hopsBeyond(ends[1]);
 			for (const one of ends)if (one.length >= _walk().MAX_OUTCOMES) effort.unproven.add(`what becomes of ${name} has more than ${_walk().MAX_OUTCOMES} ends`);
-			const [then, now] = [_outcom().signatureOf(ends[0], { name, type }, before.called), _outcom().signatureOf(ends[1], { name, type })];
+			const [then, now] = [_outco().signatureOf(ends[0], { name, type }, before.called), _outco().signatureOf(ends[1], { name, type })];
 			if (then === now && before.entries.length > 0 === after.entries.length > 0) continue;
 			const key = `${then}\n=>\n${now}`;
 			_once().getOrInsert(byChange, key, ()=>({ types: [], before: ends[0], after: ends[1] })).types.push(type);
@@ -433,13 +433,13 @@ function typeSet(some, all, space) {
 }
 function worldOf({ graph, entries }, texts) {
 	const first = new Set(entries.map((socket)=>graph.cluster.servers.indexOf(socket.server)));
-	const servers = _server().serversOf(graph, _server().reachable(texts.edges(graph), [...first]));
-	const sockets = new Map(entries.map((socket)=>[_placel().socketKey(socket), socket]));
-	for (const server of servers)for (const socket of graph.socketsOf.get(server.id) ?? [])sockets.set(_placel().socketKey(socket), socket);
+	const servers = _serve().serversOf(graph, _serve().reachable(texts.edges(graph), [...first]));
+	const sockets = new Map(entries.map((socket)=>[_place().socketKey(socket), socket]));
+	for (const server of servers)for (const socket of graph.socketsOf.get(server.id) ?? [])sockets.set(_place().socketKey(socket), socket);
 	return { servers, sockets };
 }
 function suspicion(before, after, worlds, texts) {
-	const keysOf = (side)=>side.entries.map(_placel().socketKey).join('\n');
+	const keysOf = (side)=>side.entries.map(_place().socketKey).join('\n');
 	if (keysOf(before) !== keysOf(after)) return ()=>true;
 	const marked = [];
 	let differs = false;
@@ -478,7 +478,7 @@ return { MAX_QUESTIONS, compareSides, rememberTexts };
 "judge/diff/diff.js": (function (_from) {
 
 const [
-	_namese, _queryt, _define, _invari, _sorted, _redact, _askers, _compar, _outcom, _paircl, _pairle, _pathst, _placel,
+	_names, _query, _defin, _invar, _sorte, _redac, _asker, _compa, _outco, _pairc, _pairl, _paths, _place,
 ] = _from(
 	"core/dns/name-set", "core/dns/query-type", "core/text/defined", "core/text/invariant", "core/text/sorted", "judge/secrets/redacted", "judge/diff/askers",
 	"judge/diff/compare", "judge/diff/outcomes", "judge/diff/pair-clusters", "judge/diff/pair-left-over", "judge/diff/path-steps", "judge/diff/placeless",
@@ -489,27 +489,27 @@ function diffSnapshots(base, head, revision) {
 	return diffWithEffort(base, head, revision).report;
 }
 function diffWithEffort(base, head, revision) {
-	const effort = { left: _compar().MAX_QUESTIONS, asked: 0, unproven: new Set() };
-	const texts = _compar().rememberTexts();
+	const effort = { left: _compa().MAX_QUESTIONS, asked: 0, unproven: new Set() };
+	const texts = _compa().rememberTexts();
 	const changes = [];
 	const pairs = [];
 	let unchanged = 0;
-	for (const pair of _paircl().pairClusters(base.clusters, head.clusters)){
-		if (pair.before !== undefined && pair.after !== undefined && _placel().areAlike(pair.before.cluster, pair.after.cluster)) {
-			unchanged += _askers().countAskers(pair.after.graph);
+	for (const pair of _pairc().pairClusters(base.clusters, head.clusters)){
+		if (pair.before !== undefined && pair.after !== undefined && _place().areAlike(pair.before.cluster, pair.after.cluster)) {
+			unchanged += _asker().countAskers(pair.after.graph);
 			continue;
 		}
 		const cluster = (pair.after ?? pair.before)?.cluster.name ?? '';
 		for (const [then, now] of pairAskers(pair.before, pair.after))pairs.push({ cluster, then, now });
 	}
-	for (const { cluster, then, now } of _pairle().joinLeftOver(pairs, poolClusters(base, head))){
-		const moved = _compar().compareSides(then.side, now.side, texts, effort);
+	for (const { cluster, then, now } of _pairl().joinLeftOver(pairs, poolClusters(base, head))){
+		const moved = _compa().compareSides(then.side, now.side, texts, effort);
 		if (!moved.some((one)=>one.types === undefined && isEverything(one))) unchanged += 1;
 		const asker = now.asker?.name ?? then.asker?.name ?? '';
 		for (const one of moved)changes.push(changeOf(one, cluster, asker));
 	}
 	const report = { base: revision, changes: changes.sort(order), unchanged, unproven: [...effort.unproven].sort() };
-	return { report: _redact().redactedDiff(report, _redact().bothSecrets(head.secrets, base.secrets)), asked: effort.asked };
+	return { report: _redac().redactedDiff(report, _redac().bothSecrets(head.secrets, base.secrets)), asked: effort.asked };
 }
 function isEverything({ names, taken, spared }) {
 	const [cut] = names.cuts;
@@ -522,8 +522,8 @@ function poolClusters(base, head) {
 	return { before: before.length, after: after.length, renamed: before.length === 1 && !after.includes(then) || after.length === 1 && !before.includes(now) };
 }
 function pairAskers(before, after) {
-	const known = _invari().present(before ?? after);
-	const [then, now] = [before, after].map((view)=>view === undefined ? undefined : _askers().askersOf(view.graph));
+	const known = _invar().present(before ?? after);
+	const [then, now] = [before, after].map((view)=>view === undefined ? undefined : _asker().askersOf(view.graph));
 	const side = (asked, asker)=>({ asker, side: { graph: asked?.graph ?? known.graph, entries: asker?.entries ?? [] } });
 	const taken = new Set();
 	const out = [];
@@ -556,35 +556,35 @@ function counterparts(list, others) {
 	};
 }
 function changeOf(one, cluster, asker) {
-	const before = _outcom().outcomesOf(one.before, one.witness);
-	const after = _outcom().outcomesOf(one.after, one.witness);
+	const before = _outco().outcomesOf(one.before, one.witness);
+	const after = _outco().outcomesOf(one.after, one.witness);
 	const clientTypes = forClients(one.types);
 	return {
 		cluster,
 		asker,
 		names: wordsOf(one),
 		reach: one.names,
-		..._define().defined({ types: one.types, clientTypes }),
+		..._defin().defined({ types: one.types, clientTypes }),
 		witness: one.witness,
 		before,
 		after,
-		because: _pathst().broughtBy(one.before, one.after).slice(0, MAX_LINES)
+		because: _paths().broughtBy(one.before, one.after).slice(0, MAX_LINES)
 	};
 }
 function forClients(types) {
 	if (types === undefined) return undefined;
-	if ('only' in types) return { only: types.only.filter((type)=>!_queryt().BETWEEN_SERVERS.has(type)) };
-	const except = types.except.filter((type)=>!_queryt().BETWEEN_SERVERS.has(type));
+	if ('only' in types) return { only: types.only.filter((type)=>!_query().BETWEEN_SERVERS.has(type)) };
+	const except = types.except.filter((type)=>!_query().BETWEEN_SERVERS.has(type));
 	return except.length === 0 ? undefined : { except };
 }
 function wordsOf({ names, taken, spared }) {
-	const zones = _namese().describeNames(names, MAX_ZONES, { style: 'and below' });
+	const zones = _names().describeNames(names, MAX_ZONES, { style: 'and below' });
 	const only = taken.length === 0 ? '' : `${taken.join(' and ')}, of `;
 	const but = spared.length === 0 ? '' : `, without ${spared.join(' and ')}`;
 	return `${only}${zones}${but}`;
 }
 function order(a, b) {
-	return _sorted().compareText(a.cluster, b.cluster) || rank(a.asker) - rank(b.asker) || _sorted().compareText(a.asker, b.asker) || _sorted().compareText(a.names, b.names) || _sorted().compareText(JSON.stringify(a.types ?? ''), JSON.stringify(b.types ?? '')) || _sorted().compareText(a.witness.name, b.witness.name);
+	return _sorte().compareText(a.cluster, b.cluster) || rank(a.asker) - rank(b.asker) || _sorte().compareText(a.asker, b.asker) || _sorte().compareText(a.names, b.names) || _sorte().compareText(JSON.stringify(a.types ?? ''), JSON.stringify(b.types ?? '')) || _sorte().compareText(a.witness.name, b.witness.name);
 }
 function rank(asker) {
 	const at = ['pods', 'default-pods', 'nodes'].findIndex((kind)=>asker === kind || asker.startsWith(`${kind} of `));
@@ -596,7 +596,7 @@ return { diffSnapshots, diffWithEffort };
 
 "judge/diff/pair-clusters.js": (function (_from) {
 /** Pairs clusters of base and head: by name, else by content, else by servers. */
-const [_append, _invari, _placel] = _from("core/text/append", "core/text/invariant", "judge/diff/placeless");
+const [_appen, _invar, _place] = _from("core/text/append", "core/text/invariant", "judge/diff/placeless");
 function pairClusters(before, after) {
 	const partner = new Map();
 	const free = new Set(before);
@@ -604,14 +604,14 @@ function pairClusters(before, after) {
 		const byKey = new Map();
 		if (partner.size === after.length) return;
 		for (const view of [...free].reverse())for (const key of keysOf(view)){
-			_append().append(byKey, key, view);
+			_appen().append(byKey, key, view);
 		}
 		for (const view of after){
 			if (free.size === 0) return;
 			if (partner.has(view)) continue;
 			for (const key of keysOf(view)){
 				const list = byKey.get(key) ?? [];
-				while(list.length > 0 && !free.has(_invari().present(list.at(-1))))list.pop();
+				while(list.length > 0 && !free.has(_invar().present(list.at(-1))))list.pop();
 				const other = list.pop();
 				if (other === undefined) continue;
 				partner.set(view, other);
@@ -621,7 +621,7 @@ function pairClusters(before, after) {
 		}
 	};
 	join(({ cluster })=>[cluster.name]);
-	join(({ cluster })=>[_placel().clusterText(cluster)]);
+	join(({ cluster })=>[_place().clusterText(cluster)]);
 	join(({ cluster })=>[cluster.servers.map((server)=>server.name).sort().join('\n')]);
 	join(({ cluster })=>cluster.servers.map((server)=>server.name));
 	const pairs = after.map((view)=>({ before: partner.get(view), after: view }));
@@ -633,7 +633,7 @@ return { pairClusters };
 
 "judge/diff/pair-left-over.js": (function (_from) {
 /** Pairs askers under another cluster's name or path. */
-const [_append, _define, _once, _placel] = _from("core/text/append", "core/text/defined", "core/text/once", "judge/diff/placeless");
+const [_appen, _defin, _once, _place] = _from("core/text/append", "core/text/defined", "core/text/once", "judge/diff/placeless");
 function joinLeftOver(pairs, pools) {
 	const gone = leftOf(pairs, 'then', 'now');
 	const fresh = leftOf(pairs, 'now', 'then');
@@ -651,7 +651,7 @@ function joinLeftOver(pairs, pools) {
 	const called = namesNow(joined);
 	return all.map(({ cluster, then, now })=>({
 			cluster,
-			then: { ...then, side: { ...then.side, ..._define().defined({ called: called.get(then.side.graph) }) } },
+			then: { ...then, side: { ...then.side, ..._defin().defined({ called: called.get(then.side.graph) }) } },
 			now
 		}));
 }
@@ -708,7 +708,7 @@ function listenerOf({ asker }, { id }) {
 }
 function textOf(left, server) {
 	const { id: _, name: __, upstreams, ...rest } = server;
-	return `${listenerOf(left, server)}\n${_placel().placeless([rest, [...upstreams.values()]])}`;
+	return `${listenerOf(left, server)}\n${_place().placeless([rest, [...upstreams.values()]])}`;
 }
 function endOf(left, server, depth) {
 	const parts = server.name.split('/');
@@ -749,7 +749,7 @@ function joinSingle(pairs, rest, { before, after }) {
 }
 function byCluster(list) {
 	const others = list.filter(({ asker })=>asker.kind !== 'server');
-	return _append().grouped(others, ({ pair })=>pair.cluster);
+	return _appen().grouped(others, ({ pair })=>pair.cluster);
 }
 function isSame(a, b) {
 	return a.kind === b.kind && a.part === b.part;
@@ -765,15 +765,15 @@ return { joinLeftOver };
 
 "judge/diff/placeless.js": (function (_from) {
 /** Configuration as text without places: equal texts act alike. */
-const [_reach, _condit, _locati] = _from("core/forwarding/reach", "core/text/conditions", "core/text/location");
+const [_reach, _condi, _locat] = _from("core/forwarding/reach", "core/text/conditions", "core/text/location");
 const WORDS_AND_PLACES = new Set(['via', 'versionAt', 'extent']);
 function placeless(value) {
 	return JSON.stringify(value, (key, held)=>{
 		if (WORDS_AND_PLACES.has(key)) return undefined;
 		if (held instanceof Map) return [...held];
 		if (held instanceof Set) return [...held];
-		if (_locati().isLocation(held)) {
-			const conditions = _condit().conditionsAt(held);
+		if (_locat().isLocation(held)) {
+			const conditions = _condi().conditionsAt(held);
 			return conditions.length === 0 ? undefined : conditions;
 		}
 		return held;
@@ -826,14 +826,14 @@ return { areAlike, blockText, clusterText, placeless, socketKey };
 "judge/resolver-statements.js": (function (_from) {
 /** Lines that send DNS to the model's servers, by the field's words: for texts that nobody reads. */
 const [
-	_endpoi, _define, _locati, _source, _resolv, _prefil, _unread,
+	_endpo, _defin, _locat, _sourc, _resol, _prefi, _unrea,
 ] = _from(
 	"core/dns/endpoint", "core/text/defined", "core/text/location", "core/text/source-text", "languages/shared/resolver-images", "read/documents/prefilter",
 	"judge/unread-corefiles",
 );
 function resolverStatements(text, known) {
 	const found = [];
-	const lines = _unread().withoutApplied(text).split('\n');
+	const lines = _unrea().withoutApplied(text).split('\n');
 	const around = openContext(clientsIn(lines));
 	const isFirewall = openFirewalls();
 	let [start, sort] = [0, NO_OBJECT];
@@ -846,11 +846,11 @@ function resolverStatements(text, known) {
 		const stated = parts.map(({ text, at })=>({ at, list: statedIn(text, { context, sort, known }) }));
 		const { at, list } = stated.find((one)=>one.list.length > 0) ?? { at: 0, list: [] };
 		const [from, all] = [start, line.trim()];
-		const placed = (span, by)=>_locati().shifted(_source().locate(source, span.start + by, span.end + by).span, from);
+		const placed = (span, by)=>_locat().shifted(_sourc().locate(source, span.start + by, span.end + by).span, from);
 		for (const { word, value, address } of list)found.push({
 			...{ text: all, word: placed(word, at), value: placed(value, at) },
 			isBeside: sort.isBeside || sort.isConfigMap,
-			..._define().defined({ address })
+			..._defin().defined({ address })
 		});
 		start += line.length + 1;
 	}
@@ -863,9 +863,9 @@ function plainOf(line) {
 }
 const ESCAPES = /\\(?:x|u00|U000000)([2-7][\da-f])/gi;
 function unescaped(line) {
-	const source = _source().wholeFile({ path: '', text: line });
-	const textFor = ({ 0: { length }, 1: code = '', index })=>_source().synthetic(_source().locate(source, index, index + length), String.fromCharCode(Number.parseInt(code, 16)));
-	return _source().replaceMatches(source, ESCAPES, textFor) ?? source;
+	const source = _sourc().wholeFile({ path: '', text: line });
+	const textFor = ({ 0: { length }, 1: code = '', index })=>_sourc().synthetic(_sourc().locate(source, index, index + length), String.fromCharCode(Number.parseInt(code, 16)));
+	return _sourc().replaceMatches(source, ESCAPES, textFor) ?? source;
 }
 const PROSE_KEY = '(?<![a-z\\d])(?:descriptions?|(?:failure|error)?[-_]?messages?|(?:fail_|success_)?msg|summary|placeholder|title|tooltip|label|help|hint|notes?|runbook|comment|expr|condition|pattern(?:-[a-z]+)?|schemaString|notMatch)["\']?\\s{0,9}[:=]';
 const PROSE = new RegExp(`${PROSE_KEY}\\s{0,9}(?:"(?:[^"\\\\]|\\\\.)*"|'[^']*'|(?!<<)[^"'\\s{[|>].*$)`, 'gi');
@@ -911,12 +911,12 @@ function statedIn(line, around) {
 const LOOPBACK = 'a loopback address';
 const MAX_BETWEEN = 120;
 function addressesIn(line, { context, sort, known }) {
-	const addresses = context === 'a pod' ? [] : _locati().spansOf(line, ADDRESS);
-	const words = addresses.length === 0 ? [] : _locati().spansOf(line, WORD);
+	const addresses = context === 'a pod' ? [] : _locat().spansOf(line, ADDRESS);
+	const words = addresses.length === 0 ? [] : _locat().spansOf(line, WORD);
 	let next = 0;
 	return addresses.flatMap((value)=>{
-		const text = _endpoi().parseAddress(line.slice(value.start, value.end)) ?? '';
-		const is = known.own.get(text) ?? (_endpoi().isLoopback(text) && known.hangsOnNodes && !sort.isBeside ? LOOPBACK : undefined);
+		const text = _endpo().parseAddress(line.slice(value.start, value.end)) ?? '';
+		const is = known.own.get(text) ?? (_endpo().isLoopback(text) && known.hangsOnNodes && !sort.isBeside ? LOOPBACK : undefined);
 		if (is === undefined || COMPARED.test(line.slice(value.end))) return [];
 		while((words[next]?.end ?? line.length) <= value.start)next += 1;
 		const from = Math.max(0, value.start - MAX_BETWEEN);
@@ -926,12 +926,12 @@ function addressesIn(line, { context, sort, known }) {
 		const before = words[next - 1];
 		const isNamed = context !== undefined || before !== undefined && before.end >= from;
 		const isOwn = context === 'a server' || context === undefined && MAYBE_OWN.test(between);
-		if (isNamed) return [{ word: before ?? value, value, ..._define().defined({ address: isOwn ? undefined : { text, is } }) }];
-		const [vague] = _locati().spansOf(between, VAGUE).slice(-1);
+		if (isNamed) return [{ word: before ?? value, value, ..._defin().defined({ address: isOwn ? undefined : { text, is } }) }];
+		const [vague] = _locat().spansOf(between, VAGUE).slice(-1);
 		if (vague !== undefined && ASKS.test(between.slice(vague.start, vague.end))) return [];
 		const isOfDns = vague !== undefined && /dns|resolv/i.test(between.slice(vague.start, vague.end));
 		if (!(known.own.has(text) ? vague !== undefined || sort.runsServer : isOfDns)) return [];
-		return [{ word: vague === undefined ? value : _locati().shifted(vague, from), value, address: { text, is } }];
+		return [{ word: vague === undefined ? value : _locat().shifted(vague, from), value, address: { text, is } }];
 	});
 }
 const ZONES = /(?:\bserver=|\[)\/([\w./-]{1,400})\/\]?$|\bzone\s+"([\w.-]{1,255})"\s+(?:IN\s+)?\{[^}]{0,200}(?:\{\s*[^{}]{0,100})$/;
@@ -951,12 +951,12 @@ function namesIn(line, { context, sort, known: { serviceNames } }) {
 	if (context === 'a pod' || sort.isBeside || !hasWord) return [];
 	const isListed = context !== undefined && /^\s*(?:- |(?:value|address|host):)\s*["']?[a-z\d.-]+["']?,?\s*$/.test(line);
 	const isAsked = (start)=>isListed || NAMED.test(line.slice(Math.max(0, start - MAX_BETWEEN), start));
-	const names = _locati().spansOf(line, NAME).filter(({ start, end })=>isAsked(start) && !NO_NAME.test(line.slice(start, end)));
-	return [...names, ..._locati().spansOf(line, COMPUTED)].map((value)=>{
+	const names = _locat().spansOf(line, NAME).filter(({ start, end })=>isAsked(start) && !NO_NAME.test(line.slice(start, end)));
+	return [...names, ..._locat().spansOf(line, COMPUTED)].map((value)=>{
 		const [name, namespace] = line.slice(value.start, value.end).split('.');
 		const text = `${name}.${namespace}`;
 		const address = serviceNames.has(text) ? { text, is: 'a Service of DNS' } : undefined;
-		return { word: { start: value.start, end: value.start }, value, ..._define().defined({ address }) };
+		return { word: { start: value.start, end: value.start }, value, ..._defin().defined({ address }) };
 	});
 }
 const NETWORK = /(?<![\w.:-])(?:\d{1,3}\.){3}\d{1,3}(?:\/\d{1,2})?(?![\w.-])/g;
@@ -964,15 +964,15 @@ const MAX_SOUGHT = 100;
 function publishedIn(line, what, { leaving, services }) {
 	const isAround = (network)=>{
 		let left = MAX_SOUGHT;
-		for (const one of leaving)if (_endpoi().inCidr(one, network)) return true;
+		for (const one of leaving)if (_endpo().inCidr(one, network)) return true;
 		else if (--left === 0) break;
 		return false;
 	};
-	const networks = _locati().spansOf(line, NETWORK).filter(({ start, end })=>{
+	const networks = _locat().spansOf(line, NETWORK).filter(({ start, end })=>{
 		const network = line.slice(start, end);
 		return network.includes('/') ? isAround(network) : leaving.has(network);
 	});
-	const words = what === 'routes' ? _locati().spansOf(line, /[\w-]{1,63}/g) : [];
+	const words = what === 'routes' ? _locat().spansOf(line, /[\w-]{1,63}/g) : [];
 	const names = words.filter(({ start, end })=>services.has(line.slice(start, end)));
 	return [...networks, ...names].map((value)=>({ word: value, value }));
 }
@@ -986,7 +986,7 @@ function clientsIn(lines) {
 	const images = new Map();
 	const close = ()=>{
 		const { key, image = '' } = maps.pop() ?? {};
-		if (key !== undefined && /^[a-z]/i.test(image) && !_resolv().soundsLikeResolver(image)) found.add(key);
+		if (key !== undefined && /^[a-z]/i.test(image) && !_resol().soundsLikeResolver(image)) found.add(key);
 		const { anchor = '' } = maps.at(-1) ?? {};
 		if (anchor.startsWith('&')) images.set(anchor.slice(1), image);
 	};
@@ -1080,11 +1080,11 @@ function sortOf(lines, from) {
 	const isRoute = ROUTE.test(kind) || kind === 'ConfigMap' && /\b(?:udp|tcp)-services\b/.test(text);
 	return {
 		isAside: ASIDE.test(kind) || KYVERNO.test(kind) && text.includes('kyverno.io/') && !CHANGES.test(text),
-		isBeside: !_prefil().isAboutResolvers(text) && !NODES.test(text),
+		isBeside: !_prefi().isAboutResolvers(text) && !NODES.test(text),
 		isConfigMap: kind === 'ConfigMap',
 		changesServer: KYVERNO.test(kind) && CHANGES.test(text) && /coredns|kube-dns/.test(text),
-		runsServer: WORKLOAD.test(kind) && [...text.matchAll(IMAGE)].some(([, image = ''])=>_resolv().soundsLikeResolver(image)),
-		..._define().defined({ publishes: isRoute ? 'routes' : /Pool$|^Service$/.test(kind) ? 'addresses' : undefined })
+		runsServer: WORKLOAD.test(kind) && [...text.matchAll(IMAGE)].some(([, image = ''])=>_resol().soundsLikeResolver(image)),
+		..._defin().defined({ publishes: isRoute ? 'routes' : /Pool$|^Service$/.test(kind) ? 'addresses' : undefined })
 	};
 }
 
@@ -1093,14 +1093,12 @@ return { resolverStatements };
 
 "judge/rules/out-of-sight/applied-last.js": (function (_from) {
 /** Several files with one ConfigMap in a folder that is applied with all below: the last counts, and now it is another. */
-const [
-	_append, _paths, _notmod, _writte,
-] = _from( "core/text/append", "core/text/paths", "judge/rules/not-modelled", "judge/rules/out-of-sight/written-over", );
+const [_appen, _paths, _notmo, _writt] = _from("core/text/append", "core/text/paths", "judge/rules/not-modelled", "judge/rules/out-of-sight/written-over");
 function* appliedLast(head, base) {
 	const changed = [...head.lookups.changed ?? []];
 	if (changed.length === 0) return;
 	const below = changed.some((path)=>appliesBelow(path, head));
-	const [now, then] = [head, base].map((side)=>_append().grouped(_writte().mapsIn(side, isManifest), objectKey));
+	const [now, then] = [head, base].map((side)=>_appen().grouped(_writt().mapsIn(side, isManifest), objectKey));
 	const several = [...now ?? []].filter(([key, maps])=>{
 		const olds = then?.get(key) ?? [];
 		const isNews = below || placesKey(maps) !== placesKey(olds);
@@ -1132,7 +1130,7 @@ function objectKey({ map: { namespace, name } }) {
 	return JSON.stringify([namespace, name]);
 }
 function hasGuard({ blocks }) {
-	return _writte().isGuarded(blocks);
+	return _writt().isGuarded(blocks);
 }
 function pathOf({ map }) {
 	return map.at.file.path;
@@ -1156,14 +1154,14 @@ function deployedBelow(head, base) {
 }
 function openTaken({ notices }) {
 	const lists = notices.flatMap(({ leavesOut })=>leavesOut ?? []);
-	return (path)=>!lists.some((one)=>_notmod().isLeftOut(path, one));
+	return (path)=>!lists.some((one)=>_notmo().isLeftOut(path, one));
 }
 const ANY = ()=>true;
 function appliedBelow(head, base) {
 	return head.lookups.applyingBelow().flatMap((one)=>{
 		const { file } = one.at;
 		const olds = head.lookups.changed?.has(file.path) === true ? base.lookups.applying(file.path) : [one];
-		const same = olds.filter((old)=>_writte().applyingKey(old) === _writte().applyingKey(one));
+		const same = olds.filter((old)=>_writt().applyingKey(old) === _writt().applyingKey(one));
 		const [path, ...others] = one.paths.filter((place)=>head.lookups.isFolder(place));
 		if (same.length === 0 || path === undefined || others.length > 0) return [];
 		return { path, recursed: same.some(({ recurses })=>recurses === true), takes: { then: ANY, now: ANY } };
@@ -1186,7 +1184,7 @@ return { appliedLast };
 "judge/rules/out-of-sight/chosen-instead.js": (function (_from) {
 /** Values that fill in a path (`overlays/{{profile}}`, `${var.env}.yaml`), or are one, by which another configuration is used than before. */
 const [
-	_append, _globs, _once, _paths, _blocks, _namedi, _server,
+	_appen, _globs, _once, _paths, _block, _named, _serve,
 ] = _from(
 	"core/text/append", "core/text/globs", "core/text/once", "core/text/paths", "judge/rules/blocks", "judge/rules/out-of-sight/named-instead",
 	"judge/rules/out-of-sight/server-partners",
@@ -1223,7 +1221,7 @@ function* chosenInstead(head, base, { before, after }) {
 			const server = old && bare.at(place);
 			if (old === undefined || server === undefined || stillGuarded?.at(place) !== undefined) continue;
 			const sets = key === '' ? 'has' : `sets ${key}, which has`;
-			const assumption = `${path} ${sets} ${_namedi().corefilePath(server)} used in place of ${_namedi().corefilePath(old)}`;
+			const assumption = `${path} ${sets} ${_named().corefilePath(server)} used in place of ${_named().corefilePath(old)}`;
 			yield { server, before: old.blocks, other: { counts: false, assumption } };
 		}
 	}
@@ -1257,7 +1255,7 @@ function settingsIn(text) {
 	return found;
 }
 function isAside(path) {
-	return _paths().isTest(path) || _namedi().TELLS.test(path);
+	return _paths().isTest(path) || _named().TELLS.test(path);
 }
 function filledPaths(texts) {
 	const found = new Map();
@@ -1274,16 +1272,16 @@ function withValue(written, key, value) {
 }
 function openPlaces(servers, isGuarded) {
 	const known = new Map();
-	for (const server of servers.values())if (server.blocks.some((block)=>_blocks().forwards(block) && _blocks().guardOf(block) !== undefined === isGuarded)) {
+	for (const server of servers.values())if (server.blocks.some((block)=>_block().forwards(block) && _block().guardOf(block) !== undefined === isGuarded)) {
 		for (const path of [
-			..._server().corefilesOf(server),
+			..._serve().corefilesOf(server),
 			...server.clusterPath === undefined ? [] : [server.clusterPath]
 		])if (!known.has(path)) known.set(path, server);
 	}
 	const paths = [...known.keys()].sort();
 	const all = paths.join('\n');
 	const withPart = new Map();
-	for (const path of paths)for (const part of new Set(path.split('/')))_append().append(withPart, part, path);
+	for (const path of paths)for (const part of new Set(path.split('/')))_appen().append(withPart, part, path);
 	return known.size === 0 ? undefined : {
 		has: (part)=>all.includes(part.replace(/^(?:\.{0,2}\/)+/, '')),
 		at: (pattern)=>{
@@ -1305,7 +1303,7 @@ return { chosenInstead };
 "judge/rules/out-of-sight/edited-manifests.js": (function (_from) {
 /** Commands that edit a manifest of CoreDNS on its way to the cluster. */
 const [
-	_append, _once, _paths, _blocks, _showna, _unread,
+	_appen, _once, _paths, _block, _shown, _unrea,
 ] = _from(
 	"core/text/append", "core/text/once", "core/text/paths", "judge/rules/blocks", "judge/rules/shown-at", "judge/rules/out-of-sight/unread-changes",
 );
@@ -1324,9 +1322,9 @@ function decidingLines(text, hangsOnNodes) {
 }
 function* editedManifests(head, base) {
 	const [now, then] = [head.lookups.unread(), base.lookups.unread()];
-	const servers = _blocks().coreDnsServers(head);
+	const servers = _block().coreDnsServers(head);
 	if ((head.lookups.changed?.size ?? 0) === 0 || servers.length === 0) return;
-	const hangsOnNodes = servers.some(({ upstreams })=>[...upstreams.values()].flat().some(_unread().isOfNodes));
+	const hangsOnNodes = servers.some(({ upstreams })=>[...upstreams.values()].flat().some(_unrea().isOfNodes));
 	const manifests = decidingIn(servers, now, hangsOnNodes);
 	const workloads = new Set([...servers.map(({ name })=>name), ...servicesOf(servers, head)].map(_paths().baseName));
 	const [editsIn, before] = [now, then].map((side)=>side?.openEdits({ manifests, workloads, hangsOnNodes }));
@@ -1338,7 +1336,7 @@ function* editedManifests(head, base) {
 		const isOther = _once().oncePer((name)=>was !== '' && functionIn(is, name) !== functionIn(was, name));
 		const calls = is === '' ? [] : called().get(_paths().baseName(path)) ?? [];
 		const call = calls.find(({ names })=>names.some(isOther));
-		if (call !== undefined) yield { path: call.path, at: _showna().shownAt({ start: 0, end: 0 }, path, is) };
+		if (call !== undefined) yield { path: call.path, at: _shown().shownAt({ start: 0, end: 0 }, path, is) };
 		const edits = editsIn?.(path) ?? [];
 		if (edits.length === 0) continue;
 		const known = new Set([...edited, ...(before?.(path) ?? []).map(wordsOf)]);
@@ -1346,7 +1344,7 @@ function* editedManifests(head, base) {
 		const isOpen = GIVES.test(then?.textOf(path) ?? '') && !GIVES.test(text);
 		const isSaid = ({ word, command: { length } })=>said.some(({ at })=>at.file.path === path && Math.abs(at.span.start - word.start) < length);
 		const edit = edits.find((one)=>(isOpen || !one.keeps) && !known.has(wordsOf(one)) && !isSaid(one));
-		if (edit !== undefined) yield { path: edit.manifest, at: _showna().shownAt(edit.word, path, text) };
+		if (edit !== undefined) yield { path: edit.manifest, at: _shown().shownAt(edit.word, path, text) };
 	}
 }
 function wordsOf({ command }) {
@@ -1383,7 +1381,7 @@ function calledIn(manifests, now) {
 			return { path, names, file: _paths().baseName(from) };
 		});
 	});
-	return _append().grouped(called, ({ file })=>file);
+	return _appen().grouped(called, ({ file })=>file);
 }
 function functionIn(text, name) {
 	const start = text.indexOf(`def ${name}(`);
@@ -1396,7 +1394,7 @@ return { editedManifests };
 "judge/rules/out-of-sight/flipped-variables.js": (function (_from) {
 /** Variables of templates that a change sets to another value, by the text that sets them. */
 const [
-	_append, _condit, _locati, _once, _paths, _chartv, _blocks, _showna, _listss,
+	_appen, _condi, _locat, _once, _paths, _chart, _block, _shown, _lists,
 ] = _from(
 	"core/text/append", "core/text/conditions", "core/text/location", "core/text/once", "core/text/paths", "judge/chart-values", "judge/rules/blocks",
 	"judge/rules/shown-at", "judge/rules/out-of-sight/lists-set-anew",
@@ -1419,7 +1417,7 @@ function openFlips(head, base) {
 				...changes().sources.get(one) ?? []
 			])))for (const { path, start, is, was } of changes().all.get(name) ?? []){
 			if (was.length === 0 && !mayBeUnset || !isFlip(is, was, path)) continue;
-			return { name, at: _showna().shownAt({ start, end: start + name.length }, path, head.lookups.unread().textOf(path) ?? '') };
+			return { name, at: _shown().shownAt({ start, end: start + name.length }, path, head.lookups.unread().textOf(path) ?? '') };
 		}
 		return undefined;
 	};
@@ -1447,7 +1445,7 @@ function variablesOf(sides, wanted) {
 	const all = new Map();
 	for (const side of sides)for (const path of [
 		...side.names()
-	].filter((one)=>VARIABLES.test(one)).sort().slice(0, MAX_FILES))for (const [name, { values }] of settingsIn(side.textOf(path), wanted, MAX_VARIABLES))for (const value of values)_append().append(all, name, value);
+	].filter((one)=>VARIABLES.test(one)).sort().slice(0, MAX_FILES))for (const [name, { values }] of settingsIn(side.textOf(path), wanted, MAX_VARIABLES))for (const value of values)_appen().append(all, name, value);
 	return all;
 }
 function sourcesOf(sides, wanted) {
@@ -1468,9 +1466,9 @@ function reached(name, sources) {
 function changesIn(head, base) {
 	const [now, then] = [head.lookups.unread(), base.lookups.unread()];
 	const all = new Map();
-	const ofBlocks = [..._blocks().coreDnsBlocks(head), ..._blocks().coreDnsBlocks(base)].flatMap(({ block })=>{
-		const guard = _blocks().guardOf(block);
-		return (guard === undefined ? _chartv().decisionsIn(block) : _condit().conditionsAt(guard.at)).map(({ subject })=>subject);
+	const ofBlocks = [..._block().coreDnsBlocks(head), ..._block().coreDnsBlocks(base)].flatMap(({ block })=>{
+		const guard = _block().guardOf(block);
+		return (guard === undefined ? _chart().decisionsIn(block) : _condi().conditionsAt(guard.at)).map(({ subject })=>subject);
 	});
 	const decides = new Set([
 		...ofBlocks,
@@ -1492,7 +1490,7 @@ function changesIn(head, base) {
 			const was = old?.get(name)?.values ?? [...new Set(given)];
 			const [mean = [], meant = []] = [values, was].map((list)=>list.map(meaningOf));
 			const stays = old?.get(name) === undefined && mean.every((one)=>meant.includes(one));
-			if (!stays && isOther(mean, meant)) _append().append(all, name, { path, start, is: values, was });
+			if (!stays && isOther(mean, meant)) _appen().append(all, name, { path, start, is: values, was });
 		}
 	}
 	return { all, sources };
@@ -1548,7 +1546,7 @@ const ITEM = /(?:^[ \t]*-[ \t]*|\bname["']?[ \t]*[:=][ \t]*|[[,][ \t]*)["']?loop
 function* openGuards(head, base) {
 	const [now, then] = [head.lookups.unread(), base.lookups.unread()];
 	if ((head.lookups.changed?.size ?? 0) === 0) return;
-	const known = new Set([..._blocks().coreDnsBlocks(base)].flatMap(({ block })=>_blocks().guardOf(block) ? block.at.file.path : []));
+	const known = new Set([..._block().coreDnsBlocks(base)].flatMap(({ block })=>_block().guardOf(block) ? block.at.file.path : []));
 	const were = new Set([...unfilledIn(base)].map(({ file })=>file.path));
 	const places = [...unfilledIn(head)].filter(({ file })=>were.has(file.path));
 	const flips = openFlips(head, base);
@@ -1567,17 +1565,17 @@ function* openGuards(head, base) {
 		const flipped = flips([{ subject }], isLost, true);
 		if (flipped !== undefined) yield { ...flipped, decides: at };
 	}
-	yield* _listss().listsSetAnew(places, head, base);
+	yield* _lists().listsSetAnew(places, head, base);
 	const [decides] = places;
 	for (const path of decides === undefined ? [] : [...head.lookups.changed ?? []].sort()){
 		const [text, old] = [now.textOf(path) ?? '', then.textOf(path) ?? ''];
 		if (known.has(path) || text === '' || Math.max(text.length, old.length) > MAX_LENGTH) continue;
-		if (decides !== undefined && [...old.matchAll(ITEM)].length > [...text.matchAll(ITEM)].length) yield { name: 'loop', at: _showna().shownAt({ start: 0, end: 0 }, path, text), decides };
+		if (decides !== undefined && [...old.matchAll(ITEM)].length > [...text.matchAll(ITEM)].length) yield { name: 'loop', at: _shown().shownAt({ start: 0, end: 0 }, path, text), decides };
 	}
 }
 function settersIn(snapshot) {
 	const containers = snapshot.clusters.flatMap(({ cluster })=>cluster.containers.filter((one)=>one.isServer));
-	const places = [...containers, ...[..._blocks().coreDnsBlocks(snapshot)].map(({ block })=>block)];
+	const places = [...containers, ...[..._block().coreDnsBlocks(snapshot)].map(({ block })=>block)];
 	const files = new Map(places.map(({ at: { file } })=>[file.path, file]));
 	return [...files.values()].flatMap((file)=>[...file.text.matchAll(SETTER)].slice(0, MAX_NAMES).map(({ 0: all, 1: value = '', 2: subject = '', index })=>({
 				at: { file, span: { start: index, end: index + all.length } },
@@ -1597,12 +1595,12 @@ function count(values, word) {
 }
 function* unfilledIn(snapshot) {
 	const seen = new Set();
-	const isValued = (block)=>_chartv().decisionsIn(block).some(({ scope })=>snapshot.lookups.chartValues.has(scope) === true);
-	const isNew = (at)=>seen.size < MAX_NAMES && seen.size < seen.add(_locati().placeKey(at)).size;
+	const isValued = (block)=>_chart().decisionsIn(block).some(({ scope })=>snapshot.lookups.chartValues.has(scope) === true);
+	const isNew = (at)=>seen.size < MAX_NAMES && seen.size < seen.add(_locat().placeKey(at)).size;
 	const read = new Set();
-	for (const { block } of _blocks().coreDnsBlocks(snapshot)){
+	for (const { block } of _block().coreDnsBlocks(snapshot)){
 		read.add(block.at.file.path);
-		if (_blocks().forwards(block) && _blocks().guardOf(block) === undefined && _blocks().mayBringGuard(block) && !isValued(block)) {
+		if (_block().forwards(block) && _block().guardOf(block) === undefined && _block().mayBringGuard(block) && !isValued(block)) {
 			for (const step of block.steps)if (step.kind === 'opaque' && isNew(step.at)) yield step.at;
 		}
 	}
@@ -1614,7 +1612,7 @@ return { namesIn, openFlips, openGuards, without };
 
 "judge/rules/out-of-sight/lists-set-anew.js": (function (_from) {
 /** Lists that a template goes through for plugins, which a change sets in one more place and without the guard. */
-const [_condit, _once, _paths, _showna] = _from("core/text/conditions", "core/text/once", "core/text/paths", "judge/rules/shown-at");
+const [_condi, _once, _paths, _shown] = _from("core/text/conditions", "core/text/once", "core/text/paths", "judge/rules/shown-at");
 const VARS = /\.(?:ya?ml|json)$|(?:^|\/)(?:group|host)_vars\//;
 const LOOP = /(?<![\w-])loop(?![\w-])/;
 const MAX_NAMES = 20;
@@ -1632,12 +1630,12 @@ function* listsSetAnew(places, head, base) {
 		for (const [name, decides] of Math.max(text.length, old.length) > MAX_LENGTH ? [] : lists){
 			const [is, was] = [listIn(text, name), listIn(old, name)];
 			if (is === undefined || was !== undefined || LOOP.test(is.words)) continue;
-			if (guardBefore(name)) yield { name, at: _showna().shownAt({ start: is.start, end: is.start + name.length }, path, text), decides };
+			if (guardBefore(name)) yield { name, at: _shown().shownAt({ start: is.start, end: is.start + name.length }, path, text), decides };
 		}
 	}
 }
 function listsAround(at) {
-	return _condit().conditionsAt(at).flatMap(({ kind, subject })=>kind === 'list' ? /\bin\s+([a-z_]\w*)/i.exec(subject)?.[1] ?? [] : []);
+	return _condi().conditionsAt(at).flatMap(({ kind, subject })=>kind === 'list' ? /\bin\s+([a-z_]\w*)/i.exec(subject)?.[1] ?? [] : []);
 }
 function listIn(text, name) {
 	if (!text.includes(name)) return undefined;
@@ -1657,15 +1655,15 @@ return { listsSetAnew };
 "judge/rules/out-of-sight/lost-guards.js": (function (_from) {
 /** Server blocks of a server that forward without the guard that the base has for their zones. */
 const [
-	_name, _append, _condit, _once, _chartv, _blocks, _succes,
+	_name, _appen, _condi, _once, _chart, _block, _succe,
 ] = _from(
 	"core/dns/name", "core/text/append", "core/text/conditions", "core/text/once", "judge/chart-values", "judge/rules/blocks",
 	"judge/rules/out-of-sight/successors",
 );
 function unguarded(before, after, depends = isConditional) {
 	const sides = { before, after, held: byZone(before), holds: byZone(after) };
-	const bare = after.filter((block)=>_blocks().guardOf(block) === undefined && (_blocks().forwards(block) || _blocks().mayBringGuard(block)));
-	const suspects = new Set([...bare, ...after.filter((block)=>isConditional(block) && _blocks().forwards(block))]);
+	const bare = after.filter((block)=>_block().guardOf(block) === undefined && (_block().forwards(block) || _block().mayBringGuard(block)));
+	const suspects = new Set([...bare, ...after.filter((block)=>isConditional(block) && _block().forwards(block))]);
 	const added = bare.filter((block)=>block.keys.every((key)=>!sides.held.has(key.zone)));
 	const lost = [
 		...atSameZone(sides, suspects, depends),
@@ -1676,18 +1674,18 @@ function unguarded(before, after, depends = isConditional) {
 	];
 	const found = new Map();
 	for (const one of lost)_once().getOrInsert(found, one.now, ()=>one);
-	const open = new Set(before.filter((block)=>_blocks().mayBringGuard(block) && _blocks().guardOf(block) === undefined).flatMap((block)=>block.keys.map((key)=>key.zone)));
-	return after.flatMap((block)=>found.get(block) ?? []).filter(({ now })=>_blocks().guardOf(now) !== undefined || !_blocks().mayBringGuard(now) || !now.keys.some((key)=>open.has(key.zone)));
+	const open = new Set(before.filter((block)=>_block().mayBringGuard(block) && _block().guardOf(block) === undefined).flatMap((block)=>block.keys.map((key)=>key.zone)));
+	return after.flatMap((block)=>found.get(block) ?? []).filter(({ now })=>_block().guardOf(now) !== undefined || !_block().mayBringGuard(now) || !now.keys.some((key)=>open.has(key.zone)));
 }
 function guardedIn(blocks) {
-	return blocks.filter(_blocks().forwards).flatMap((old)=>{
-		const guard = _blocks().guardOf(old);
+	return blocks.filter(_block().forwards).flatMap((old)=>{
+		const guard = _block().guardOf(old);
 		return guard === undefined ? [] : { old, guard };
 	});
 }
 function* atSameZone(sides, suspects, depends) {
-	const successorsAt = _succes().openSuccessors(sides.before, sides.after);
-	for (const { old, guard } of guardedIn(sides.before))for (const key of old.keys)for (const now of successorsAt(old, key))if (suspects.has(now) && (_blocks().guardOf(now) === undefined || !depends(old))) yield {
+	const successorsAt = _succe().openSuccessors(sides.before, sides.after);
+	for (const { old, guard } of guardedIn(sides.before))for (const key of old.keys)for (const now of successorsAt(old, key))if (suspects.has(now) && (_block().guardOf(now) === undefined || !depends(old))) yield {
 		now,
 		guard,
 		moved: false
@@ -1701,7 +1699,7 @@ function* takenOver({ held, holds }, added) {
 		if (zone === undefined) continue;
 		const olds = new Set([..._name().ancestry(zone)].flatMap((above)=>held.get(above) ?? []));
 		for (const old of olds){
-			const guard = _blocks().guardOf(old);
+			const guard = _block().guardOf(old);
 			if (guard === undefined || !tookOver({ old, now, zone }, stillOf(old), stanzasOf)) continue;
 			yield { now, guard, moved: true };
 			break;
@@ -1709,12 +1707,12 @@ function* takenOver({ held, holds }, added) {
 	}
 }
 function* ofUnknownZone({ before, after }) {
-	const open = (blocks)=>_append().grouped(blocks.filter(({ keys })=>keys.length === 0), firstLineOf);
+	const open = (blocks)=>_appen().grouped(blocks.filter(({ keys })=>keys.length === 0), firstLineOf);
 	const news = open(after);
 	for (const [line, olds] of open(before))for (const [place, old] of olds.entries()){
-		const guard = _blocks().forwards(old) ? _blocks().guardOf(old) : undefined;
+		const guard = _block().forwards(old) ? _block().guardOf(old) : undefined;
 		const now = news.get(line)?.[place];
-		if (guard === undefined || now === undefined || !_blocks().forwards(now) || _blocks().guardOf(now) !== undefined) continue;
+		if (guard === undefined || now === undefined || !_block().forwards(now) || _block().guardOf(now) !== undefined) continue;
 		if (olds.length === news.get(line)?.length) yield { now, guard, moved: false };
 	}
 }
@@ -1735,13 +1733,13 @@ function* widened({ before, holds }, added) {
 function* ofOnlyForward({ before, after, holds }, added) {
 	const gone = guardedIn(before).find(({ old })=>old.keys.every(({ zone })=>!holds.has(zone)));
 	const [come] = added;
-	const alone = (blocks)=>blocks.filter(_blocks().forwards).length === 1;
+	const alone = (blocks)=>blocks.filter(_block().forwards).length === 1;
 	if (gone !== undefined && come !== undefined && alone(before) && alone(after)) yield { now: come, guard: gone.guard, moved: false };
 }
 function conditionsOfGuard(block) {
-	const guard = _blocks().guardOf(block);
-	const around = _condit().conditionsAt(block.at).length;
-	return guard === undefined ? [] : _condit().conditionsAt(guard.at).slice(around).filter((taken)=>!_chartv().isAlwaysTaken(taken));
+	const guard = _block().guardOf(block);
+	const around = _condi().conditionsAt(block.at).length;
+	return guard === undefined ? [] : _condi().conditionsAt(guard.at).slice(around).filter((taken)=>!_chart().isAlwaysTaken(taken));
 }
 function isConditional(block) {
 	return conditionsOfGuard(block).length > 0;
@@ -1778,11 +1776,11 @@ return { conditionsOfGuard, unguarded };
 
 "judge/rules/out-of-sight/moved-texts.js": (function (_from) {
 /** Corefiles that go from where they are read to where they are not, or back, and lose their guard on the way. */
-const [_append, _once, _blocks] = _from("core/text/append", "core/text/once", "judge/rules/blocks");
+const [_appen, _once, _block] = _from("core/text/append", "core/text/once", "judge/rules/blocks");
 function movedTexts(sides, changed) {
 	const left = guardsLeft(sides, changed);
 	const moved = [...outOfSight(sides, changed), ...intoSight(sides, left), ...elsewhere(sides, changed, left)];
-	return _append().distinctBy(moved, ({ path })=>path);
+	return _appen().distinctBy(moved, ({ path })=>path);
 }
 function guardsLeft({ now, then }, changed) {
 	const lost = changed.map((path)=>({ path, count: then.guardsIn(path) - now.guardsIn(path) }));
@@ -1809,8 +1807,8 @@ function comesFrom(block, { lines }) {
 	return to.length > 0 && to.every((line)=>lines.has(line)) && isMostlyIn(block, lines);
 }
 function* outOfSight({ head, base, now, then }, changed) {
-	const stays = new Set(_blocks().coreDnsServers(head).map(_blocks().workloadNameOf));
-	const gone = _blocks().coreDnsServers(base).filter((one)=>!stays.has(_blocks().workloadNameOf(one)) && _blocks().isGuarded(one.config.blocks));
+	const stays = new Set(_block().coreDnsServers(head).map(_block().workloadNameOf));
+	const gone = _block().coreDnsServers(base).filter((one)=>!stays.has(_block().workloadNameOf(one)) && _block().isGuarded(one.config.blocks));
 	const blocks = _once().once(()=>gone.flatMap(({ config })=>config.blocks).slice(0, MAX_GONE).map(linesOf));
 	for (const path of gone.length === 0 ? [] : changed){
 		const word = then.forwardsIn(path) ? undefined : now.bareForwardIn(path);
@@ -1821,13 +1819,13 @@ function* outOfSight({ head, base, now, then }, changed) {
 }
 function* intoSight({ head, base }, left) {
 	if (left.length === 0) return;
-	const known = _blocks().coreDnsServers(base).filter(({ config })=>config.blocks.some(_blocks().forwards));
-	const names = new Set(known.map(_blocks().workloadNameOf));
-	for (const server of _blocks().coreDnsServers(head)){
+	const known = _block().coreDnsServers(base).filter(({ config })=>config.blocks.some(_block().forwards));
+	const names = new Set(known.map(_block().workloadNameOf));
+	for (const server of _block().coreDnsServers(head)){
 		const { blocks } = server.config;
-		if (names.has(_blocks().workloadNameOf(server)) || _blocks().isGuarded(blocks) || blocks.some(_blocks().mayBringGuard)) continue;
+		if (names.has(_block().workloadNameOf(server)) || _block().isGuarded(blocks) || blocks.some(_block().mayBringGuard)) continue;
 		const came = blocks.find((block)=>{
-			const lines = _blocks().forwards(block) && head.lookups.changed?.has(block.at.file.path) === true ? linesOf(block) : [];
+			const lines = _block().forwards(block) && head.lookups.changed?.has(block.at.file.path) === true ? linesOf(block) : [];
 			return left.some((one)=>comesFrom(lines, one));
 		});
 		if (came !== undefined) yield { kind: 'unread loss', path: came.at.file.path, word: came.at.span };
@@ -1854,7 +1852,7 @@ return { movedTexts };
 "judge/rules/out-of-sight/named-instead.js": (function (_from) {
 /** Files that name another configuration than before: a unit's `-conf`, Docker's `COPY`, `helm -f`, or lay one over an import. */
 const [
-	_namedp, _paths, _blocks, _server,
+	_named, _paths, _block, _serve,
 ] = _from( "core/text/named-paths", "core/text/paths", "judge/rules/blocks", "judge/rules/out-of-sight/server-partners", );
 const MAX_LENGTH = 1024 * 1024;
 const TELLS = /ignore|exclude|lint|codeowners|licen[sc]e|(?:^|\/)(?:docs?|examples?|vendor|node_modules)\/|\.(?:mdx?|rst|adoc|lock|sum|patch|diff)$/i;
@@ -1869,11 +1867,11 @@ function* namedInstead(head, base, { before, after }) {
 	const [now, then] = [head.lookups.unread(), base.lookups.unread()];
 	const [guarded, bare] = [openFiles(before, true), openFiles(after, false)];
 	if (guarded === undefined || bare === undefined) return;
-	const had = new Set([...before.values()].flatMap(_server().corefilesOf));
+	const had = new Set([...before.values()].flatMap(_serve().corefilesOf));
 	for (const path of [...head.lookups.changed ?? []].sort()){
 		const text = _paths().isTest(path) || TELLS.test(path) ? '' : now.textOf(path) ?? '';
 		if (text.length > MAX_LENGTH || OBJECT.test(text) || text.includes('\0')) continue;
-		if (bare(_namedp().wordsIn(text), path).size === 0) continue;
+		if (bare(_named().wordsIn(text), path).size === 0) continue;
 		const old = then.textOf(path) ?? then.textOf(DROP_IN.exec(path)?.[1] ?? path) ?? '';
 		const [are, were] = changedWords(text, old.length > MAX_LENGTH ? '' : old);
 		const gone = guarded(moreIn(were, are), path);
@@ -1893,7 +1891,7 @@ function changedWords(text, old) {
 	const [now, then] = [text, old].map((one)=>one.split('\n'));
 	const countsOf = (lines = [], others = [])=>{
 		const [counts, known] = [new Map(), new Set(others)];
-		for (const line of lines)if (!known.has(line)) for (const word of _namedp().wordsIn(line))counts.set(word, (counts.get(word) ?? 0) + 1);
+		for (const line of lines)if (!known.has(line)) for (const word of _named().wordsIn(line))counts.set(word, (counts.get(word) ?? 0) + 1);
 		return counts;
 	};
 	return [countsOf(now, then), countsOf(then, now)];
@@ -1902,16 +1900,16 @@ function moreIn(counts, others) {
 	return new Set([...counts].flatMap(([word, count])=>count > (others.get(word) ?? 0) ? word : []));
 }
 function corefilePath(server) {
-	return _server().corefilesOf(server)[0] ?? server.at.file.path;
+	return _serve().corefilesOf(server)[0] ?? server.at.file.path;
 }
 function openFiles(servers, isGuarded) {
 	const [all, wanted] = [new Set(), new Map()];
-	for (const server of servers.values())for (const file of _server().corefilesOf(server)){
+	for (const server of servers.values())for (const file of _serve().corefilesOf(server)){
 		all.add(file);
-		if (server.blocks.some((block)=>_blocks().forwards(block) && _blocks().guardOf(block) !== undefined === isGuarded)) wanted.set(file, server);
+		if (server.blocks.some((block)=>_block().forwards(block) && _block().guardOf(block) !== undefined === isGuarded)) wanted.set(file, server);
 	}
 	if (wanted.size === 0) return undefined;
-	const filesOf = _namedp().openNamed(all);
+	const filesOf = _named().openNamed(all);
 	return (words, path)=>{
 		const found = new Map();
 		const shared = (file)=>_paths().sharedParts(_paths().directoryOf(file), _paths().directoryOf(path));
@@ -1927,7 +1925,7 @@ function openFiles(servers, isGuarded) {
 }
 const NONE = new Map();
 function importedWords(path, text, merges) {
-	const words = merges ? new Set([...text.matchAll(IMPORTS)].flatMap(([, file = ''])=>_namedp().wordsIn(file))) : new Set();
+	const words = merges ? new Set([...text.matchAll(IMPORTS)].flatMap(([, file = ''])=>_named().wordsIn(file))) : new Set();
 	return words.size === 0 ? NONE : new Map([path, ...words].map((word)=>[word, words]));
 }
 function isMerged(server, was) {
@@ -1938,7 +1936,7 @@ function isMerged(server, was) {
 }
 function layingWords(text) {
 	const commands = (text.match(COMMAND) ?? []).filter((one)=>LAYS.test(one));
-	const all = commands.map((one)=>new Set(_namedp().wordsIn(one)));
+	const all = commands.map((one)=>new Set(_named().wordsIn(one)));
 	return new Map(all.flatMap((words)=>[...words].map((word)=>[word, words])));
 }
 
@@ -1947,7 +1945,7 @@ return { TELLS, corefilePath, namedInstead };
 
 "judge/rules/out-of-sight/named-left-out.js": (function (_from) {
 /** Configurations in folders that the scan leaves out, of which a change writes the path where nothing follows it. */
-const [_lineen, _rule, _showna] = _from("core/text/line-ends", "judge/rules/rule", "judge/rules/shown-at");
+const [_linee, _rule, _shown] = _from("core/text/line-ends", "judge/rules/rule", "judge/rules/shown-at");
 const MAX_LENGTH = 1024 * 1024;
 const MAX_FILES = 1000;
 const MANIFEST = /\.(?:ya?ml|json|tpl|j2)$/i;
@@ -1973,9 +1971,9 @@ function namedIn(changed, base, textOf) {
 		const old = words.length === 0 ? '' : base.lookups.unread().textOf(path) ?? '';
 		for (const { 0: word, index } of words){
 			const place = word.replaceAll('\\', '/');
-			const before = text.slice(_lineen().lineStart(text, index), index);
+			const before = text.slice(_linee().lineStart(text, index), index);
 			if (named.has(place) || LISTS.test(before) || old.includes(word)) continue;
-			named.set(place, _showna().shownAt({ start: index, end: index + word.length }, path, text));
+			named.set(place, _shown().shownAt({ start: index, end: index + word.length }, path, text));
 		}
 	}
 	return named;
@@ -2018,10 +2016,10 @@ return { patchedCharts };
 
 "judge/rules/out-of-sight/renamed-workloads.js": (function (_from) {
 /** What runs in place of what ran: of one file the only workload that came, and the only one that is gone. */
-const [_append, _server] = _from("core/text/append", "judge/rules/out-of-sight/server-partners");
+const [_appen, _serve] = _from("core/text/append", "judge/rules/out-of-sight/server-partners");
 function* renamedWorkloads({ before, after, partner }) {
 	const kept = new Set();
-	for (const [is, was] of partner)if ([after.get(is), before.get(was)].every((server)=>server !== undefined && _server().runs(server))) kept.add(is).add(was);
+	for (const [is, was] of partner)if ([after.get(is), before.get(was)].every((server)=>server !== undefined && _serve().runs(server))) kept.add(is).add(was);
 	const gone = onlyInFile(before, after, kept);
 	for (const [path, server] of onlyInFile(after, before, kept)){
 		const old = gone.get(path);
@@ -2029,9 +2027,9 @@ function* renamedWorkloads({ before, after, partner }) {
 	}
 }
 function onlyInFile(servers, others, kept) {
-	const isOpen = (key, server)=>!others.has(key) && !kept.has(key) && _server().runs(server);
+	const isOpen = (key, server)=>!others.has(key) && !kept.has(key) && _serve().runs(server);
 	const own = [...servers].flatMap(([key, server])=>isOpen(key, server) ? [server] : []);
-	const byFile = _append().grouped(own, ({ at })=>at.file.path);
+	const byFile = _appen().grouped(own, ({ at })=>at.file.path);
 	return new Map([...byFile].flatMap(([path, [only, ...more]])=>only && more.length === 0 ? [[path, only]] : []));
 }
 
@@ -2040,12 +2038,10 @@ return { renamedWorkloads };
 
 "judge/rules/out-of-sight/server-partners.js": (function (_from) {
 /** Which server of the base became which of the head. */
-const [
-	_append, _define, _once, _paths, _blocks,
-] = _from( "core/text/append", "core/text/defined", "core/text/once", "core/text/paths", "judge/rules/blocks", );
+const [_appen, _defin, _once, _paths, _block] = _from("core/text/append", "core/text/defined", "core/text/once", "core/text/paths", "judge/rules/blocks");
 function serversByName(snapshot, isRefused = false) {
 	const out = new Map();
-	for (const { view, server, block } of _blocks().coreDnsBlocks(snapshot, isRefused)){
+	for (const { view, server, block } of _block().coreDnsBlocks(snapshot, isRefused)){
 		const { name, variant } = view.cluster;
 		const key = `${name}/${server.id.startsWith(`${server.name}#`) ? server.id : server.name}`;
 		const known = out.get(key);
@@ -2054,7 +2050,7 @@ function serversByName(snapshot, isRefused = false) {
 		const isCopy = known !== undefined && known.clusterPath === undefined && clusterPath !== undefined;
 		if (known !== undefined && !isCopy) known.blocks.push(block);
 		else {
-			const said = _define().defined({ workload, variant, clusterPath });
+			const said = _defin().defined({ workload, variant, clusterPath });
 			out.set(key, { name: server.name, ...said, cluster: name, at, blocks: [block] });
 		}
 	}
@@ -2121,15 +2117,15 @@ function goneOf(before, after) {
 function comeIn(before, after, gone) {
 	const isKept = openKept(before);
 	const left = new Set([...gone.values()].map(({ name })=>name));
-	const isNew = (key, server)=>!before.has(key) || left.has(server.name) && mayLose(server) && before.get(key)?.blocks.some(_blocks().forwards) === false;
+	const isNew = (key, server)=>!before.has(key) || left.has(server.name) && mayLose(server) && before.get(key)?.blocks.some(_block().forwards) === false;
 	return [...after].filter(([key, server])=>isNew(key, server) && !isKept(server));
 }
 function mayLose({ blocks }) {
-	return blocks.some((one)=>_blocks().forwards(one) || _blocks().guardOf(one) !== undefined);
+	return blocks.some((one)=>_block().forwards(one) || _block().guardOf(one) !== undefined);
 }
 function byPlace(servers, placesOf) {
 	const found = new Map();
-	for (const known of servers)for (const path of placesOf(known[1]))_append().append(found, path, known);
+	for (const known of servers)for (const path of placesOf(known[1]))_appen().append(found, path, known);
 	return found;
 }
 function workloadOf({ name, at }) {
@@ -2154,7 +2150,7 @@ function corefilesOf({ blocks }) {
 	return [...new Set(blocks.map((block)=>block.at.file.path))];
 }
 function guardsKey(server) {
-	return server.blocks.map((block)=>`${_blocks().guardOf(block) !== undefined} ${block.keys.map(({ zone })=>zone).join(' ')}`).sort().join('|');
+	return server.blocks.map((block)=>`${_block().guardOf(block) !== undefined} ${block.keys.map(({ zone })=>zone).join(' ')}`).sort().join('|');
 }
 function zonesKey(server) {
 	return server.blocks.flatMap((block)=>block.keys.map((key)=>`${key.zone}:${key.port}`)).sort().join(' ');
@@ -2166,12 +2162,12 @@ return { corefilesOf, openKept, partners, runs, serversByName, workloadOf, zones
 "judge/rules/out-of-sight/service-heirs.js": (function (_from) {
 /** Servers that answer where others answered in the base: at an address, or under their name. */
 const [
-	_cluste, _append, _define, _once, _blocks, _server,
+	_clust, _appen, _defin, _once, _block, _serve,
 ] = _from(
 	"core/cluster/cluster", "core/text/append", "core/text/defined", "core/text/once", "judge/rules/blocks", "judge/rules/out-of-sight/server-partners",
 );
 function* heirs(head, base, compared) {
-	const isKept = _server().openKept(compared.before);
+	const isKept = _serve().openKept(compared.before);
 	for (const { server, ...heir } of heirsIn(head, base, compared))if (!isKept(server)) yield {
 		server,
 		before: heir.predecessors.flatMap(({ blocks })=>blocks),
@@ -2192,7 +2188,7 @@ function socketsOf({ clusters }, known) {
 	for (const view of clusters)for (const [socket, { server, on, ...where }] of answersIn(view)){
 		const key = `${view.cluster.name}/${server.name}`;
 		const named = known.get(key);
-		if (named === undefined || _server().workloadOf(named).length === 0) continue;
+		if (named === undefined || _serve().workloadOf(named).length === 0) continue;
 		const answering = _once().getOrInsert(sockets, socket, ()=>new Map());
 		const answer = _once().getOrInsert(answering, view.cluster.name, ()=>({ keys: new Map(), ...where }));
 		const ports = _once().getOrInsert(answer.keys, key, ()=>new Set());
@@ -2204,11 +2200,11 @@ function* answersIn({ cluster }) {
 	const servers = new Map(cluster.servers.map((server)=>[server.id, server]));
 	for (const { address, port, says, targets, assumption, redirected } of cluster.frontends){
 		if (redirected === true) continue;
-		const shown = _cluste().formatAddress(cluster, address);
+		const shown = _clust().formatAddress(cluster, address);
 		for (const target of targets){
 			const server = target.kind === 'server' ? servers.get(target.server) : undefined;
 			if (server === undefined || server.implied === true) continue;
-			const answer = { server, place: shown, on: target.port, ..._define().defined({ assumption }) };
+			const answer = { server, place: shown, on: target.port, ..._defin().defined({ assumption }) };
 			if (assumption === undefined) yield [
 				`${shown}|${port}`,
 				answer
@@ -2279,21 +2275,21 @@ function serversOf(keys, servers) {
 	return [...keys].flatMap((key)=>servers.get(key) ?? []);
 }
 function areGuarded(olds) {
-	const isGuarded = ({ blocks })=>blocks.every((block)=>!_blocks().forwards(block) || _blocks().guardOf(block) !== undefined);
+	const isGuarded = ({ blocks })=>blocks.every((block)=>!_block().forwards(block) || _block().guardOf(block) !== undefined);
 	return olds.length === 1 || olds.every(isGuarded);
 }
 /**
  * Workloads that are gone: another kind has their name, or the only new one their zones, and no address says otherwise.
  */ function* inPlace({ before, after, partner }, isAddressed) {
-	const workloads = (servers, others)=>[...servers].filter(([key, server])=>!others.has(key) && _server().workloadOf(server).length > 0);
+	const workloads = (servers, others)=>[...servers].filter(([key, server])=>!others.has(key) && _serve().workloadOf(server).length > 0);
 	const kept = new Set([...partner].flatMap(([key, old])=>{
 		const server = after.get(key);
-		return server !== undefined && _server().workloadOf(server).length > 0 ? old : [];
+		return server !== undefined && _serve().workloadOf(server).length > 0 ? old : [];
 	}));
 	const gone = workloads(before, after).filter(([key])=>!kept.has(key));
 	const come = workloads(after, before).filter(([key])=>!partner.has(key));
-	const named = _append().grouped(gone, ([, server])=>withoutKind(server));
-	const zoned = { gone: _append().grouped(gone, ([, one])=>zonesIn(one)), come: _append().grouped(come, ([, one])=>zonesIn(one)) };
+	const named = _appen().grouped(gone, ([, server])=>withoutKind(server));
+	const zoned = { gone: _appen().grouped(gone, ([, one])=>zonesIn(one)), come: _appen().grouped(come, ([, one])=>zonesIn(one)) };
 	for (const [key, server] of come){
 		const [same] = named.get(withoutKind(server)) ?? [];
 		const zones = zonesIn(server);
@@ -2309,7 +2305,7 @@ function withoutKind({ cluster, name }) {
 	return JSON.stringify([cluster, namespace, rest]);
 }
 function zonesIn(server) {
-	return JSON.stringify([server.cluster, server.name.split('/')[0], _server().zonesKey(server)]);
+	return JSON.stringify([server.cluster, server.name.split('/')[0], _serve().zonesKey(server)]);
 }
 
 return { heirs };
@@ -2317,7 +2313,7 @@ return { heirs };
 
 "judge/rules/out-of-sight/successors.js": (function (_from) {
 /** Which blocks of the head answer at a listener what a block of the base answered there. */
-const [_append, _once] = _from("core/text/append", "core/text/once");
+const [_appen, _once] = _from("core/text/append", "core/text/once");
 function openSuccessors(before, after) {
 	const bound = new Set(after.flatMap(({ bind, keys })=>bind.length === 0 ? [] : keys.map(({ zone })=>zone)));
 	const listeners = new Map();
@@ -2332,7 +2328,7 @@ function openSuccessors(before, after) {
 		const listener = at(key);
 		const [first] = listener.news;
 		if (first === undefined) return moved(key.zone);
-		if (!bound.has(key.zone)) return _append().distinctBy(pairs(listener)(old), viewOf);
+		if (!bound.has(key.zone)) return _appen().distinctBy(pairs(listener)(old), viewOf);
 		const found = parts(listener)(old);
 		return found === undefined ? [first] : atEachAddress(found(old), addressesOf);
 	};
@@ -2353,7 +2349,7 @@ function openBeside(blocks, addressesOf) {
 	const atAddress = new Map();
 	for (const block of blocks){
 		const own = addressesOf(block);
-		for (const address of own.length === 0 ? [''] : own)_append().append(atAddress, address, block);
+		for (const address of own.length === 0 ? [''] : own)_appen().append(atAddress, address, block);
 	}
 	return (own)=>{
 		if (own.length === 0) return blocks;
@@ -2368,7 +2364,7 @@ function movedIn(after, isKnown) {
 	const ofZone = new Map();
 	const known = new Map();
 	for (const block of after)for (const key of block.keys){
-		_append().append(ofZone, key.zone, block);
+		_appen().append(ofZone, key.zone, block);
 		if (isKnown(key)) _once().getOrInsert(known, key.zone, ()=>new Set()).add(block);
 	}
 	const first = _once().oncePer((zone)=>ofZone.get(zone)?.find((block)=>known.get(zone)?.has(block) !== true));
@@ -2383,9 +2379,9 @@ function viewIn({ views }) {
 function byView(olds, news, viewOf) {
 	if (olds.length < 2 && news.length < 2) return ()=>news;
 	const before = new Set(olds.map(viewOf));
-	const ofView = _append().grouped(news, viewOf);
+	const ofView = _appen().grouped(news, viewOf);
 	const places = new Map(news.map((block, place)=>[block, place]));
-	const added = _append().distinctBy(news.filter((block)=>!before.has(viewOf(block))), viewOf);
+	const added = _appen().distinctBy(news.filter((block)=>!before.has(viewOf(block))), viewOf);
 	const gone = new Map(olds.filter((block)=>!ofView.has(viewOf(block))).map((block, place)=>[block, place]));
 	const placeOf = (block)=>(block && places.get(block)) ?? -1;
 	return (old)=>{
@@ -2416,15 +2412,15 @@ return { openSuccessors };
 
 "judge/rules/out-of-sight/unread-bases.js": (function (_from) {
 /** Corefiles without a guard in files that the base could not read, where it may have been. */
-const [_blocks] = _from("judge/rules/blocks");
+const [_block] = _from("judge/rules/blocks");
 function* unreadBases(head, base) {
 	const unread = unreadIn(base);
 	for (const path of unreadIn(head))unread.delete(path);
 	if (unread.size === 0) return;
-	const known = new Set(_blocks().coreDnsServers(base).map(({ name })=>name));
-	for (const { server, block } of _blocks().coreDnsBlocks(head)){
+	const known = new Set(_block().coreDnsServers(base).map(({ name })=>name));
+	for (const { server, block } of _block().coreDnsBlocks(head)){
 		const { path } = block.at.file;
-		const isBare = _blocks().forwards(block) && _blocks().guardOf(block) === undefined && !_blocks().mayBringGuard(block);
+		const isBare = _block().forwards(block) && _block().guardOf(block) === undefined && !_block().mayBringGuard(block);
 		if (!isBare || known.has(server.name) || head.lookups.changed?.has(path) !== true || !unread.delete(path)) continue;
 		yield block.at;
 	}
@@ -2443,7 +2439,7 @@ return { unreadBases };
 "judge/rules/out-of-sight/unread-changes.js": (function (_from) {
 /** New lines that state where DNS goes, and that nothing was taken from. */
 const [
-	_endpoi, _locati, _once, _paths, _progra, _blocks, _rule, _showna, _movedt, _namedl, _patche,
+	_endpo, _locat, _once, _paths, _progr, _block, _rule, _shown, _moved, _named, _patch,
 ] = _from(
 	"core/dns/endpoint", "core/text/location", "core/text/once", "core/text/paths", "core/text/program-files", "judge/rules/blocks", "judge/rules/rule",
 	"judge/rules/shown-at", "judge/rules/out-of-sight/moved-texts", "judge/rules/out-of-sight/named-left-out", "judge/rules/out-of-sight/patched-charts",
@@ -2455,16 +2451,16 @@ function* unreadChanges(head, base, covered) {
 	const touched = [...head.lookups.changed ?? []].filter((path)=>!covered.has(path) && !refused.has(path)).sort();
 	const changed = touched.filter((path)=>!_paths().isTest(path) && !isAside(path));
 	yield* lostInPrograms(touched, now, then);
-	const moved = _movedt().movedTexts({ head, base, now, then }, touched.filter(mayConfigure));
+	const moved = _moved().movedTexts({ head, base, now, then }, touched.filter(mayConfigure));
 	for (const { kind, word, path } of moved)yield aboutGuard(kind, word, path, now.textOf(path) ?? '');
 	const reportedHere = new Set(moved.map(({ path })=>path));
 	const hasModel = ![head, base].every(isEmpty);
 	const old = _once().oncePer((path)=>then.statementsOf(path, known));
 	const before = _once().once(()=>new Set(changed.flatMap((one)=>old(one).map(({ text })=>text))));
 	const known = knownIn([base, head], [...then.services, ...now.services]);
-	if (hasModel) yield* _namedl().namedLeftOut(head, base, known);
+	if (hasModel) yield* _named().namedLeftOut(head, base, known);
 	const leaving = openLeaving(changed, now, then);
-	const patched = new Map([..._patche().patchedCharts(changed, now, then)].map(({ path, word })=>[path, word]));
+	const patched = new Map([..._patch().patchedCharts(changed, now, then)].map(({ path, word })=>[path, word]));
 	for (const [path, word] of patched)yield aboutGuard('unread guard', word, path, now.textOf(path) ?? '');
 	for (const path of changed.filter((one)=>!patched.has(one) && !reportedHere.has(one)).sort()){
 		if (/\.j(?:son|sonnet)$/.test(path) && DASHBOARD.test(now.textOf(path) ?? '')) continue;
@@ -2514,7 +2510,7 @@ function isOfZone(text, word) {
 const ZONE = /^(?:[a-z\d_-]{1,63}\.)*[a-z\d_-]{1,63}\.?$/i;
 const MAX_BLOCK = 10_000;
 function isProgram(path) {
-	return _progra().SEARCHED_PROGRAM.test(path) && !_paths().isTest(path) && !TOLD.test(path);
+	return _progr().SEARCHED_PROGRAM.test(path) && !_paths().isTest(path) && !TOLD.test(path);
 }
 function writtenAnew(path, stated, old, { now, then }) {
 	const kept = new Set(stated.map(({ text })=>text));
@@ -2543,20 +2539,20 @@ function* lostInPrograms(changed, now, then) {
 	}
 }
 function removedIn(patch) {
-	return /\bforward\b|Corefile/.test(patch) ? _locati().firstSpan(patch, REMOVES) : undefined;
+	return /\bforward\b|Corefile/.test(patch) ? _locat().firstSpan(patch, REMOVES) : undefined;
 }
 const PATCH = /\.(?:patch|diff)$/i;
 const HUNK = /^\+\+\+ .*\n@@ -/m;
 const REMOVES = /^-[ \t]*loop[ \t]*\r?$(?![\s\S]{0,400}^\+[ \t]*loop[ \t]*\r?$)/m;
 const TOLD = /(?:^|\/)(?:docs?|examples?|node_modules|vendor)\/|(?:[._-](?:test|spec))\.[^/]*$/i;
 function mayConfigure(path) {
-	return !_paths().isTest(path) && !(_progra().SEARCHED_PROGRAM.test(path) ? TOLD.test(path) : isAside(path));
+	return !_paths().isTest(path) && !(_progr().SEARCHED_PROGRAM.test(path) ? TOLD.test(path) : isAside(path));
 }
 function refusedIn(snapshot) {
-	return _blocks().serversIn(snapshot).flatMap(({ config })=>config.errors.map(({ at })=>at.file.path));
+	return _block().serversIn(snapshot).flatMap(({ config })=>config.errors.map(({ at })=>at.file.path));
 }
 function isAside(path) {
-	return ASIDE.test(path) || _progra().NO_CONFIGURATION.test(path);
+	return ASIDE.test(path) || _progr().NO_CONFIGURATION.test(path);
 }
 const ASIDE = /(?:^|\/)(?:docs?|dashboards?|alerts?|node_modules|vendor|_data|\.vscode)\/|(?:^|\/)ISSUE_TEMPLATE\/|(?:^|\/)(?:changelog|readme|changes|history|news)\b[^/]*$|(?:^|\/)man\d?\/[^/]*\.\d$|(?:^|\/)(?:templates\/NOTES\.txt|mkdocs\.ya?ml|sidebars\.json|package\.json)$|(?:[._-](?:test|spec|lock)|\block)\.[^/]*$/i;
 const DASHBOARD = /\bpanels"?\s{0,9}:\s{0,9}\[/;
@@ -2583,7 +2579,7 @@ function isOfNodes(one) {
 function serving({ frontends, servers, clusterDns, symbolic }) {
 	return new Map([
 		...servers.flatMap(({ claims, name })=>claims.map((one)=>[one, name])),
-		...frontends.flatMap(({ address, port, targets, says })=>port === 53 && targets.some(({ kind })=>kind === 'server') && !symbolic.has(address) && !_endpoi().isLoopback(address) ? [
+		...frontends.flatMap(({ address, port, targets, says })=>port === 53 && targets.some(({ kind })=>kind === 'server') && !symbolic.has(address) && !_endpo().isLoopback(address) ? [
 				[address, says]
 			] : []),
 		...clusterDns.map((one)=>[one, 'the cluster DNS'])
@@ -2593,7 +2589,7 @@ function isSuspect({ address, isBeside }) {
 	return address !== undefined && !isBeside;
 }
 function aboutGuard(kind, word, path, text) {
-	const at = _showna().shownAt(word, path, text);
+	const at = _shown().shownAt(word, path, text);
 	return _rule().finding('unreadable', [kind, path], { severity: 'warning', cluster: '', at, ...GUARD_WORDS[kind] });
 }
 const GUARD_WORDS = {
@@ -2626,7 +2622,7 @@ function reported(stated, path, text, more) {
 	return _rule().finding('unreadable', ['unread change', path], {
 		severity: isSuspect(stated) ? 'warning' : 'note',
 		cluster: '',
-		at: _showna().shownAt(word, path, text),
+		at: _shown().shownAt(word, path, text),
 		message: `This change says here where DNS goes${to}, which is not read${others}: whether names come back is not known.`,
 		advice: 'Say it where it is read, or declare it under `nodes:` or `resolvers:` in .loopgate.yaml.'
 	});
@@ -2638,7 +2634,7 @@ return { isOfNodes, unreadChanges };
 "judge/rules/out-of-sight/written-over.js": (function (_from) {
 /** ConfigMaps that a command, task or policy now writes over. */
 const [
-	_dnsobj, _stated, _versio, _append, _define, _invari, _locati, _paths, _source, _blocks,
+	_dnsob, _state, _versi, _appen, _defin, _invar, _locat, _paths, _sourc, _block,
 ] = _from(
 	"core/cluster/dns-objects", "core/cluster/stated-version", "core/cluster/versions", "core/text/append", "core/text/defined", "core/text/invariant",
 	"core/text/location", "core/text/paths", "core/text/source-text", "judge/rules/blocks",
@@ -2647,9 +2643,9 @@ function* writtenOver(head, base) {
 	const written = [...mapsIn(head, ({ appliedBy })=>appliedBy !== undefined), ...appliedAnew(head, base)];
 	if (written.length === 0) return;
 	const names = new Set(written.map(({ map })=>map.name));
-	const before = _append().grouped(mapsIn(base, ({ name })=>names.has(name)), ({ map })=>map.name);
-	const inPods = new Set([..._blocks().coreDnsBlocks(base)].flatMap(({ server, block })=>isPod(server) ? _locati().placeKey(block.at) : []));
-	const isMounted = ({ blocks })=>blocks.some((block)=>inPods.has(_locati().placeKey(block.at)));
+	const before = _appen().grouped(mapsIn(base, ({ name })=>names.has(name)), ({ map })=>map.name);
+	const inPods = new Set([..._block().coreDnsBlocks(base)].flatMap(({ server, block })=>isPod(server) ? _locat().placeKey(block.at) : []));
+	const isMounted = ({ blocks })=>blocks.some((block)=>inPods.has(_locat().placeKey(block.at)));
 	for (const one of written){
 		const olds = (before.get(one.map.name) ?? []).filter(({ map })=>isSameObject(one.map, map));
 		if (olds.some(({ map, blocks })=>isSamePlace(one.map, map) && !isGuarded(blocks))) continue;
@@ -2703,7 +2699,7 @@ function appliedAnew(head, base) {
 		return taken.map((stated)=>{
 			const { map } = stated;
 			const { at, deployedBy } = one;
-			return { ...stated, ..._define().defined({ deployedBy }), from: map.at.file.path, map: { ...map, appliedBy: 'command', at } };
+			return { ...stated, ..._defin().defined({ deployedBy }), from: map.at.file.path, map: { ...map, appliedBy: 'command', at } };
 		});
 	});
 }
@@ -2726,12 +2722,12 @@ function hasGuardedMap(snapshot, name) {
 	return mapsIn(snapshot, (map)=>name === undefined || map.name === name).some(({ blocks })=>isGuarded(blocks));
 }
 function* partsWrittenOver(head, base) {
-	const written = factsIn(head, (map)=>map.appliedBy !== undefined && !_dnsobj().isCorefileMap(map));
+	const written = factsIn(head, (map)=>map.appliedBy !== undefined && !_dnsob().isCorefileMap(map));
 	if (written.length === 0) return;
-	const guards = [..._blocks().coreDnsBlocks(base)].flatMap(({ block })=>_blocks().guardOf(block)?.at ?? []);
+	const guards = [..._block().coreDnsBlocks(base)].flatMap(({ block })=>_block().guardOf(block)?.at ?? []);
 	const states = (text)=>head.judged?.statesDirective(text, 'loop') === true;
 	const names = new Set(written.map(({ map })=>map.name));
-	const before = _append().grouped(factsIn(base, ({ name })=>names.has(name)), ({ map })=>map.name);
+	const before = _appen().grouped(factsIn(base, ({ name })=>names.has(name)), ({ map })=>map.name);
 	for (const { map, cluster } of written){
 		const same = (before.get(map.name) ?? []).filter((one)=>isSameObject(map, one.map));
 		for (const { key, text, at } of map.data){
@@ -2745,8 +2741,8 @@ function* partsWrittenOver(head, base) {
 	}
 }
 function isWithin(text) {
-	const outer = _source().extentOf(text);
-	return (at)=>_locati().isInside(at, outer);
+	const outer = _sourc().extentOf(text);
+	return (at)=>_locat().isInside(at, outer);
 }
 function isSameObject(written, stated) {
 	if (stated.secret === true || written.secret === true) return false;
@@ -2756,8 +2752,8 @@ function isSamePlace(written, stated) {
 	return stated.appliedBy !== undefined && stated.at.file.path === written.at.file.path;
 }
 function isGuarded(blocks) {
-	const forwarding = blocks.filter(_blocks().forwards);
-	return forwarding.length > 0 && forwarding.every((block)=>_blocks().guardOf(block) !== undefined);
+	const forwarding = blocks.filter(_block().forwards);
+	return forwarding.length > 0 && forwarding.every((block)=>_block().guardOf(block) !== undefined);
 }
 function assumptionOf({ appliedBy, at, namespace }, stated, isDeployed = false) {
 	const here = at.file.path;
@@ -2775,7 +2771,7 @@ function assumptionOf({ appliedBy, at, namespace }, stated, isDeployed = false) 
 		case undefined:
 			return `the command in ${here} is run${inNamespace} after ${there} is applied`;
 		default:
-			return _invari().assertNever(appliedBy);
+			return _invar().assertNever(appliedBy);
 	}
 }
 function mapsIn(snapshot, isWanted) {
@@ -2804,10 +2800,10 @@ function textOf({ text, files }, facts) {
 }
 function read(text, corefile) {
 	const readAs = (version)=>corefile(text, { ...AROUND, version });
-	const reading = readAs(_versio().NEWEST_COREDNS);
+	const reading = readAs(_versi().NEWEST_COREDNS);
 	const [error] = reading.value.errors;
 	if (error === undefined) return reading;
-	return _stated().newestTaking(reading.value.size ?? text.text.length, readAs, error)?.reading ?? reading;
+	return _state().newestTaking(reading.value.size ?? text.text.length, readAs, error)?.reading ?? reading;
 }
 const AROUND = { build: 'coredns', env: new Map(), envKnown: false, port: 53, path: '/etc/coredns/Corefile', files: new Map(), isAbsent: ()=>false };
 
@@ -2817,7 +2813,7 @@ return { applyingKey, hasGuardedMap, isGuarded, isOf, mapsIn, partsWrittenOver, 
 "judge/suppression/policy-changes.js": (function (_from) {
 
 const [
-	_append, _define, _locati, _effect, _extend, _spelli, _findin, _hygien,
+	_appen, _defin, _locat, _effec, _exten, _spell, _findi, _hygie,
 ] = _from(
 	"core/text/append", "core/text/defined", "core/text/location", "judge/config/effective", "judge/config/extended", "judge/config/spelling",
 	"judge/report/finding", "judge/suppression/hygiene-finding",
@@ -2836,21 +2832,21 @@ function comparePolicy(base, head) {
 		...inlineChanges(base.inline, head.inline),
 		...baselineChanges(base.baseline, head.baseline)
 	];
-	return changes.sort((a, b)=>_locati().compareLocations(a.at, b.at));
+	return changes.sort((a, b)=>_locat().compareLocations(a.at, b.at));
 }
 function compareExtends(base, head) {
-	const now = new Set(head?.extends.map(({ value })=>_extend().remoteName(value)));
+	const now = new Set(head?.extends.map(({ value })=>_exten().remoteName(value)));
 	return (base?.extends ?? []).flatMap(({ value, at })=>{
-		const name = _extend().remoteName(value);
+		const name = _exten().remoteName(value);
 		if (now.has(name)) return [];
-		const other = head?.extends.find((one)=>_extend().remoteName({ ...one.value, ref: value.ref }) === name);
-		const says = other === undefined ? `The policy ${_spelli().quoted(name)} is no longer extended.` : `The policy ${_spelli().quoted(name)} is extended at another ref: ${other.value.ref}.`;
+		const other = head?.extends.find((one)=>_exten().remoteName({ ...one.value, ref: value.ref }) === name);
+		const says = other === undefined ? `The policy ${_spell().quoted(name)} is no longer extended.` : `The policy ${_spell().quoted(name)} is extended at another ref: ${other.value.ref}.`;
 		const start = head === undefined ? at : { file: head.file, span: { start: 0, end: 0 } };
 		return change('extends', says, [name, other?.value.ref ?? ''], other?.at ?? start);
 	});
 }
 function policyFindings(changes) {
-	return _hygien().hygieneFindings('policy-weakened', changes.map(({ kind, says, at, about })=>({
+	return _hygie().hygieneFindings('policy-weakened', changes.map(({ kind, says, at, about })=>({
 			at,
 			message: says,
 			advice: 'If this is intended, no action is needed; say why in the pull request.',
@@ -2868,37 +2864,37 @@ function change(kind, says, about, at) {
 function severityChanges(base, head) {
 	return [...head.rules].flatMap(([rule, now])=>{
 		const before = base.rules.get(rule);
-		if (before === undefined || _findin().compareSeverities(now.value, before.value) >= 0) return [];
+		if (before === undefined || _findi().compareSeverities(now.value, before.value) >= 0) return [];
 		const says = `The severity of ${rule} goes down from ${before.value} to ${now.value}.`;
 		return change('severity', says, [rule, now.value], headOrBase(now.at, head, before.at));
 	});
 }
 function settingChanges(base, head) {
 	const changes = [];
-	if (_findin().compareGates(head.failOn.value, base.failOn.value) > 0) {
+	if (_findi().compareGates(head.failOn.value, base.failOn.value) > 0) {
 		const says = `fail-on goes from ${base.failOn.value} to ${head.failOn.value}: less fails a run.`;
-		_append().addAll(changes, change('fail-on', says, [head.failOn.value], headOrBase(head.failOn.at, head, base.failOn.at)));
+		_appen().addAll(changes, change('fail-on', says, [head.failOn.value], headOrBase(head.failOn.at, head, base.failOn.at)));
 	}
 	if (base.render.value !== 'off' && head.render.value !== base.render.value && head.render.value !== 'auto') {
 		const says = `render goes from ${base.render.value} to ${head.render.value}: less is rendered and read.`;
-		_append().addAll(changes, change('render', says, [head.render.value], headOrBase(head.render.at, head, base.render.at)));
+		_appen().addAll(changes, change('render', says, [head.render.value], headOrBase(head.render.at, head, base.render.at)));
 	}
 	if (base.trust.value === 'base' && head.trust.value === 'head') {
 		const says = 'trust changes from base to head: from the next change on, each change is judged by its own policy.';
-		_append().addAll(changes, change('trust', says, [], headOrBase(head.trust.at, head, base.trust.at)));
+		_appen().addAll(changes, change('trust', says, [], headOrBase(head.trust.at, head, base.trust.at)));
 	}
 	const limit = base.maxSuppressionDays;
 	const now = head.maxSuppressionDays;
 	if (limit !== undefined && (now === undefined || now.value > limit.value)) {
 		const to = now === undefined ? 'is taken away' : `goes from ${limit.value} to ${now.value}`;
 		const says = `max-suppression-days ${to}: suppressions may hold longer.`;
-		_append().addAll(changes, change('limit', says, [String(now?.value ?? '')], headOrBase(now?.at, head, limit.at)));
+		_appen().addAll(changes, change('limit', says, [String(now?.value ?? '')], headOrBase(now?.at, head, limit.at)));
 	}
 	return changes;
 }
 function pathChanges(base, head) {
 	const before = new Set(base.exclude.map(({ value })=>value));
-	const excluded = head.exclude.filter(({ value })=>!before.has(value)).flatMap(({ value, at })=>change('paths', `Files that match ${_spelli().quoted(value)} are no longer read.`, [
+	const excluded = head.exclude.filter(({ value })=>!before.has(value)).flatMap(({ value, at })=>change('paths', `Files that match ${_spell().quoted(value)} are no longer read.`, [
 			'exclude',
 			value
 		], at));
@@ -2908,7 +2904,7 @@ function pathChanges(base, head) {
 	const place = (at)=>headOrBase(head.include[0]?.at, head, at);
 	const lost = everything(base.include) ? change('paths', 'Only files that paths.include names are read; before it was every file.', [
 		'include'
-	], place(undefined)) : base.include.filter(({ value })=>!now.has(value)).flatMap(({ value, at })=>change('paths', `Files that match ${_spelli().quoted(value)} are no longer included.`, [
+	], place(undefined)) : base.include.filter(({ value })=>!now.has(value)).flatMap(({ value, at })=>change('paths', `Files that match ${_spell().quoted(value)} are no longer included.`, [
 			'include',
 			value
 		], place(at)));
@@ -2920,18 +2916,18 @@ function clusterChanges(base, head) {
 		const name = before.name.value;
 		const after = now.get(name);
 		if (after === undefined) {
-			const says = `The cluster ${_spelli().quoted(name)} is no longer declared: what the declaration states no longer applies.`;
+			const says = `The cluster ${_spell().quoted(name)} is no longer declared: what the declaration states no longer applies.`;
 			return change('cluster', says, [name], headOrBase(undefined, head, before.at));
 		}
 		const keys = changedKeys(before, after);
 		if (keys.length === 0) return [];
-		const says = `What is declared of the cluster ${_spelli().quoted(name)} changes (${keys.join(', ')}); declarations count like manifests.`;
+		const says = `What is declared of the cluster ${_spell().quoted(name)} changes (${keys.join(', ')}); declarations count like manifests.`;
 		return change('cluster', says, [name, ...keys], after.at);
 	});
 }
 function changedKeys(before, after) {
-	const old = new Map(Object.entries(_effect().clusterData(before)));
-	return Object.entries(_effect().clusterData(after)).filter(([key, value])=>JSON.stringify(value) !== JSON.stringify(old.get(key))).map(([key])=>key);
+	const old = new Map(Object.entries(_effec().clusterData(before)));
+	return Object.entries(_effec().clusterData(after)).filter(([key, value])=>JSON.stringify(value) !== JSON.stringify(old.get(key))).map(([key])=>key);
 }
 const NEVER = '9999-99-99';
 function pair(base, head, identity) {
@@ -2969,13 +2965,13 @@ function configSuppressionChanges(base, head) {
 		const { rule, path, server, zone } = item;
 		const where = [
 			...path === undefined ? [] : [
-				`in ${_spelli().quoted(path)}`
+				`in ${_spell().quoted(path)}`
 			],
 			...server === undefined ? [] : [
-				`of ${_spelli().quoted(server)}`
+				`of ${_spell().quoted(server)}`
 			],
 			...zone === undefined ? [] : [
-				`in the zone ${_spelli().quoted(zone)}`
+				`in the zone ${_spell().quoted(zone)}`
 			]
 		].join(' ');
 		const what = `${rule} ${where === '' ? 'everywhere' : where}`;
@@ -2983,7 +2979,7 @@ function configSuppressionChanges(base, head) {
 	});
 }
 function pairInline(base, head) {
-	const rulesOf = (list)=>list.flatMap((item)=>item.rules.map((rule)=>({ item, rule, ..._define().defined({ expires: item.expires }) })));
+	const rulesOf = (list)=>list.flatMap((item)=>item.rules.map((rule)=>({ item, rule, ..._defin().defined({ expires: item.expires }) })));
 	const here = ({ item, rule })=>JSON.stringify([item.at.file.path, rule, item.scope.kind, item.covers.within, item.covers.text.split(/\s/, 1)]);
 	const anywhere = ({ item, rule, expires })=>JSON.stringify([rule, item.scope.kind, item.reason, expires, item.covers]);
 	const [before, after] = [rulesOf(base), rulesOf(head)];
@@ -3001,7 +2997,7 @@ function pairInline(base, head) {
 function inlineChanges(base, head) {
 	return pairInline(base, head).flatMap(({ item, rule, before, expires })=>{
 		const what = `${rule} ${item.scope.kind === 'file' ? 'in this file' : 'on this line'}`;
-		return suppressionChange({ ..._define().defined({ expires }), before }, what, [rule, item.reason], item.at);
+		return suppressionChange({ ..._defin().defined({ expires }), before }, what, [rule, item.reason], item.at);
 	});
 }
 function baselineChanges(base, head) {
@@ -3009,7 +3005,7 @@ function baselineChanges(base, head) {
 	const added = (head?.entries ?? []).filter(({ fingerprint })=>!before.has(fingerprint));
 	const first = added[0];
 	if (first === undefined) return [];
-	const rules = [...new Set(added.map(({ rule })=>_spelli().quoted(rule).slice(1, -1)))].sort();
+	const rules = [...new Set(added.map(({ rule })=>_spell().quoted(rule).slice(1, -1)))].sort();
 	const shown = rules.slice(0, 5).join(', ') + (rules.length > 5 ? ', ...' : '');
 	const entries = added.length === 1 ? 'One entry is' : `${added.length} entries are`;
 	return change('baseline', `${entries} added to the baseline (${shown}).`, added.map(({ fingerprint })=>fingerprint).sort().slice(0, 100), first.at);
@@ -3020,7 +3016,7 @@ return { compareExtends, comparePolicy, policyFindings, withoutAdded };
 
 "judge/unread-corefiles.js": (function (_from) {
 /** Guards and forwards of Corefiles by their words, also as charts' values and texts in quotes write them: for texts that nobody reads. */
-const [_locati, _once, _sorted] = _from("core/text/location", "core/text/once", "core/text/sorted");
+const [_locat, _once, _sorte] = _from("core/text/location", "core/text/once", "core/text/sorted");
 const FORWARDS = /(?<![\w-])forward(?=\s+(?:\.|[\w-]+(?:\.[\w-]+)+\.?)\s+(?:[\w./[$%@<]|\{[{%]))/;
 const GUARD = /(?:^|[\s{;"'])loop(?<!^[ \t]{0,200}(?:cache|errors|forward|health|loadbalance|log|prometheus|ready|reload)[ \t][^\n{};"'\\]{0,200}loop)(?=[\s};"'\\]|$)|\bloop(?<=\[[^\]\n]{0,200}loop)(?=\s?[,\]])/m;
 const PLUGINS = /[pP]lugins["'\\]{0,2}\s?[:=]/;
@@ -3056,7 +3052,7 @@ function placesIn(bare, lengthOf) {
 		afters.push(after);
 	}
 	/** The stretch that this character comes from. */ const written = (offset)=>{
-		const next = _sorted().firstIndex(ends.length, (index)=>(ends[index] ?? 0) <= offset);
+		const next = _sorte().firstIndex(ends.length, (index)=>(ends[index] ?? 0) <= offset);
 		const [begin, start = 0, end = 0] = [begins[next], starts[next], afters[next]];
 		if (begin !== undefined && offset >= begin) return { start, end };
 		const at = offset - (ends[next - 1] ?? 0) + (afters[next - 1] ?? 0);
@@ -3083,17 +3079,17 @@ function guardsIn(text) {
 	return joined === undefined || (apiece ?? []).length > joined.length ? apiece ?? [] : joined;
 }
 function guardsOf({ text, placed }) {
-	return FORWARDS.test(text) || NAMED_FORWARD.test(text) ? _locati().spansOf(text, new RegExp(GUARD, 'gm')).map(placed) : [];
+	return FORWARDS.test(text) || NAMED_FORWARD.test(text) ? _locat().spansOf(text, new RegExp(GUARD, 'gm')).map(placed) : [];
 }
 function pluginsNamed(text) {
-	return text.includes('forward') ? _locati().spansOf(text, NAMED_GUARD) : [];
+	return text.includes('forward') ? _locat().spansOf(text, NAMED_GUARD) : [];
 }
 const CHART = /\bchart(?:_?[nN]ame|_?[rR]ef)?["']?\s?[:=]\s?["']?([^\s"',}]{1,200})/g;
 function namedForward(text) {
 	const start = text.search(PLUGINS);
 	const charts = start === -1 ? [] : [...text.matchAll(CHART)];
 	const isOther = charts.length > 0 && charts.every(([, chart = ''])=>!/dns|[{$]/i.test(chart));
-	const found = start === -1 || isOther ? undefined : _locati().firstSpan(text.slice(start), NAMED_FORWARD, start);
+	const found = start === -1 || isOther ? undefined : _locat().firstSpan(text.slice(start), NAMED_FORWARD, start);
 	return found !== undefined && isSwitchedOff(text, found.start) ? undefined : found;
 }
 const OFF = /^\s*(?:-\s+)?["']?enabled["']?:\s+(?:false|no|off)\b/;
@@ -3108,7 +3104,7 @@ function isSwitchedOff(text, at) {
 	});
 }
 function corefileForward(text) {
-	return _locati().firstSpan(text, FORWARDS);
+	return _locat().firstSpan(text, FORWARDS);
 }
 function forwardIn(text, find = corefileForward) {
 	for (const source of [decoded(text), decoded(text, '\n')]){
@@ -3165,7 +3161,7 @@ function unguardedIn(text, names) {
 		const lines = decoded(document).text;
 		const isWrite = /\bCorefile\b/.test(document) && !NO_WRITE.test(document) && !OBJECT.test(document);
 		const found = isWrite && !hasGuard(document) ? forwardIn(document) : undefined;
-		if (found !== undefined && [...lines.matchAll(NAMED_MAP)].some(([, name = ''])=>names.has(name))) return _locati().shifted(found, start);
+		if (found !== undefined && [...lines.matchAll(NAMED_MAP)].some(([, name = ''])=>names.has(name))) return _locat().shifted(found, start);
 		start += document.length;
 	}
 	return undefined;
@@ -3177,7 +3173,7 @@ return { forwardIn, guardsIn, hasGuard, namedForwardIn, pluginsNamed, unguardedI
 "judge/unread.js": (function (_from) {
 /** Tracked files of which no plug-in takes anything: their texts, searched for lines about DNS. */
 const [
-	_condit, _once, _fragments, _prefil, _patche, _fragments1, _carrie, _editab, _edits, _asking, _places, _resolv, _unread,
+	_condi, _once, _fragments, _prefi, _patch, _fragments1, _carri, _edita, _edits, _askin, _place, _resol, _unrea,
 ] = _from(
 	"core/text/conditions", "core/text/once", "languages/shared/fragments", "read/documents/prefilter", "tools/gitops/patched-charts", "tools/helm/fragments",
 	"tools/programs/carrier", "tools/shell/editable", "tools/shell/edits", "judge/asking-programs", "judge/places-read", "judge/resolver-statements",
@@ -3208,34 +3204,34 @@ function unreadIn({ paths = [], leftOutBelow, bytesOf }, facts, { clusters, read
 		services: facts.flatMap(dnsService),
 		hasGuardAs: (path, name)=>{
 			const block = blockSetTo(textOf(path) ?? '', name);
-			return block === undefined || _unread().forwardIn(block) === undefined ? undefined : _unread().hasGuard(block);
+			return block === undefined || _unrea().forwardIn(block) === undefined ? undefined : _unrea().hasGuard(block);
 		},
 		hasMarker: (path)=>{
 			const text = textOf(path);
-			return text === undefined ? undefined : _prefil().prefilter().hasMarker(text);
+			return text === undefined ? undefined : _prefi().prefilter().hasMarker(text);
 		},
 		guarded: new Set(facts.filter(holdsGuard).map(({ name })=>name)),
-		unguardedIn: (path, guarded)=>unlessRead(path, _unread().unguardedIn(searched(path), guarded)),
-		guardsIn: (path)=>_unread().guardsIn(searched(path)).filter((guard)=>!isTaken(path, guard)).length,
+		unguardedIn: (path, guarded)=>unlessRead(path, _unrea().unguardedIn(searched(path), guarded)),
+		guardsIn: (path)=>_unrea().guardsIn(searched(path)).filter((guard)=>!isTaken(path, guard)).length,
 		lostGuardIn: (path, then)=>{
 			const before = then.guardsIn(path);
 			const text = before === 0 ? '' : searched(path);
-			const lost = _unread().guardsIn(text).length < before ? forwardOf(path, text) : undefined;
-			return lost === undefined || _unread().wentWhole(textOf(path) ?? '', then.textOf(path) ?? '') ? undefined : lost;
+			const lost = _unrea().guardsIn(text).length < before ? forwardOf(path, text) : undefined;
+			return lost === undefined || _unrea().wentWhole(textOf(path) ?? '', then.textOf(path) ?? '') ? undefined : lost;
 		},
 		forwardsIn: (path)=>forwardOf(path, searched(path)) !== undefined,
-		chartPatches: _patche().chartPatches(textOf),
-		mergesImports: _carrie().mergesImports,
+		chartPatches: _patch().chartPatches(textOf),
+		mergesImports: _carri().mergesImports,
 		bareForwardIn: _once().oncePer((path)=>{
 			const text = searched(path);
-			return unlessRead(path, _unread().guardsIn(text).length > 0 ? undefined : forwardOf(path, text));
+			return unlessRead(path, _unrea().guardsIn(text).length > 0 ? undefined : forwardOf(path, text));
 		}),
 		conditionsIn: (path)=>conditionsAround(searched(path), path, (span)=>isRead()(path, span)),
 		leftOutIn: (path, longest, known)=>{
 			if (scanned.has(path)) return false;
 			const bytes = bytesOf(path);
-			const isText = bytes !== undefined && bytes.length <= longest && !_prefil().isBinary(path, bytes);
-			return isText && mayLoop(_prefil().decode(bytes), known);
+			const isText = bytes !== undefined && bytes.length <= longest && !_prefi().isBinary(path, bytes);
+			return isText && mayLoop(_prefi().decode(bytes), known);
 		},
 		statementsOf: openStatements(searched, isRead, isUsed)
 	};
@@ -3243,7 +3239,7 @@ function unreadIn({ paths = [], leftOutBelow, bytesOf }, facts, { clusters, read
 function openStatements(textOf, isRead, isUsed) {
 	return (path, known)=>{
 		const text = textOf(path);
-		const found = _asking().onlyAsks(path, text) ? [] : _resolv().resolverStatements(text, known);
+		const found = _askin().onlyAsks(path, text) ? [] : _resol().resolverStatements(text, known);
 		const isOwn = ({ address })=>address !== undefined && known.own.has(address.text);
 		return found.filter((one)=>!isRead()(path, one.value) || isOwn(one) && !isUsed()(path, one.value));
 	};
@@ -3261,13 +3257,13 @@ function blockSetTo(text, name) {
 function textsIn(scanned, bytesOf) {
 	const textOf = (path)=>{
 		const bytes = bytesOf(path);
-		return bytes !== undefined && _prefil().isBinary(path, bytes) ? '' : bytes?.toString('utf8');
+		return bytes !== undefined && _prefi().isBinary(path, bytes) ? '' : bytes?.toString('utf8');
 	};
 	return {
 		textOf,
 		searched: (path)=>{
 			const bytes = scanned.has(path) ? bytesOf(path) : undefined;
-			return bytes === undefined || _prefil().isBinary(path, bytes) ? '' : _prefil().decode(bytes);
+			return bytes === undefined || _prefi().isBinary(path, bytes) ? '' : _prefi().decode(bytes);
 		},
 		scriptOf: (path)=>{
 			const text = _edits().mayRunCommands(path) ? textOf(path) ?? '' : '';
@@ -3277,11 +3273,11 @@ function textsIn(scanned, bytesOf) {
 }
 function openForwards(readings) {
 	const values = _once().once(()=>new Set(readings.flatMap(({ facts })=>facts.filter(_fragments1().isChartValues).map(({ at })=>at.file.path))));
-	return (path, text)=>values().has(path) && SERVERS.test(text) ? _unread().forwardIn(text) : _unread().namedForwardIn(text);
+	return (path, text)=>values().has(path) && SERVERS.test(text) ? _unrea().forwardIn(text) : _unrea().namedForwardIn(text);
 }
 const SERVERS = /^["']?servers["']?[ \t]*:/m;
 function openSearch(edited, textOf) {
-	const editable = _editab().openEditable(edited);
+	const editable = _edita().openEditable(edited);
 	return (path)=>{
 		const text = _edits().mayRunCommands(path) ? textOf(path) ?? '' : '';
 		return text.length > MAX_SCRIPT ? [TOO_LONG] : _edits().editsIn({ path, text, textOf }, editable);
@@ -3291,7 +3287,7 @@ function placesOf(facts, clusters, readings) {
 	const readBy = (isRoot, inParts)=>()=>{
 			const stated = readings.flatMap((one)=>one.facts.filter((fact)=>_fragments().isFact(fact) || _fragments().isNodeFileCopy(fact)));
 			const values = [...facts, ...stated].filter(isRoot).map(({ at: _, ...fact })=>fact);
-			return _places().placesRead([...values, ...clusters.map(({ cluster })=>cluster)], inParts);
+			return _place().placesRead([...values, ...clusters.map(({ cluster })=>cluster)], inParts);
 		};
 	const isPlaced = _once().once(readBy((fact)=>!isUnplaced(fact), false));
 	const unplaced = _once().once(()=>new Set([facts, ...readings.map((one)=>one.facts)].flatMap((all)=>all.filter(isUnplaced).map(pathOf))));
@@ -3312,11 +3308,11 @@ function isOfMachine(fact) {
 	return fact.kind === 'node-file' || fact.kind === 'node-network';
 }
 function conditionsAround(text, path, isRead) {
-	const named = /\{[{%]|%\{/.test(text) ? _unread().pluginsNamed(text) : [];
-	const conditions = named.length === 0 ? [] : _condit().conditionsOf(text, path);
+	const named = /\{[{%]|%\{/.test(text) ? _unrea().pluginsNamed(text) : [];
+	const conditions = named.length === 0 ? [] : _condi().conditionsOf(text, path);
 	const unread = conditions.length === 0 ? [] : named.filter((span)=>!isRead(span));
 	const file = { path, text, conditions };
-	const around = (span)=>_condit().conditionsAt({ file, span });
+	const around = (span)=>_condi().conditionsAt({ file, span });
 	const all = new Set(unread.length === 0 ? [] : named.flatMap(around).map(keyOf));
 	const isOpen = (one)=>all.has(keyOf({ ...one, holds: !one.holds }));
 	return new Map(unread.flatMap((span)=>around(span).flatMap((taken)=>isOpen(taken) ? [] : [[keyOf(taken), { taken, span }]])));
@@ -3327,14 +3323,14 @@ function dnsService(fact) {
 	] : [];
 }
 function mayLoop(corefile, known) {
-	if (_unread().forwardIn(corefile) === undefined) return false;
-	return !_unread().hasGuard(corefile) || _resolv().resolverStatements(corefile, known).some(({ address })=>address !== undefined);
+	if (_unrea().forwardIn(corefile) === undefined) return false;
+	return !_unrea().hasGuard(corefile) || _resol().resolverStatements(corefile, known).some(({ address })=>address !== undefined);
 }
 function keyOf({ holds, subject }) {
 	return `${holds} ${subject}`;
 }
 function holdsGuard(fact) {
-	return fact.kind === 'config-map' && fact.data.some(({ key, text })=>key === 'Corefile' && _unread().hasGuard(text.text));
+	return fact.kind === 'config-map' && fact.data.some(({ key, text })=>key === 'Corefile' && _unrea().hasGuard(text.text));
 }
 
 return { unreadIn };
@@ -3342,8 +3338,8 @@ return { unreadIn };
 
 "read/tree/objects.js": (function (_from, _load) {
 /** Reads objects from the repository's store, without checkout, filters or fetching. Absent ones are missing. */
-const _nodebu = _load.builtIn(() => require("node:buffer"));
-const _nodecr = _load.builtIn(() => require("node:crypto"));
+const _nodeb = _load.builtIn(() => require("node:buffer"));
+const _nodec = _load.builtIn(() => require("node:crypto"));
 const [_once, _git, _tree] = _from("core/text/once", "read/tree/git", "read/tree/tree");
 const BATCH_BYTES = 64 * 1024 * 1024;
 const FEW = 1000;
@@ -3354,7 +3350,7 @@ function listRevision(root, commit) {
 	const byPath = new Map();
 	const trees = [];
 	const submodules = new Map();
-	const whole = _nodebu().isUtf8(listed.stdout);
+	const whole = _nodeb().isUtf8(listed.stdout);
 	for (const line of _git().splitNul(listed.stdout)){
 		if (!whole && line.includes(REPLACED)) continue;
 		const tab = line.indexOf('\t');
@@ -3399,7 +3395,7 @@ function idIn(output, at, { id, type, content }) {
 	const header = `${type} ${content.length}\0`;
 	const start = at - header.length;
 	output.write(header, start, 'latin1');
-	return _nodecr().hash(algorithmOf(id), output.subarray(start, at + content.length), 'hex');
+	return _nodec().hash(algorithmOf(id), output.subarray(start, at + content.length), 'hex');
 }
 function readBlobs(root, commit, wanted) {
 	const contents = new Map();
@@ -3575,7 +3571,7 @@ return { chartPatches };
 
 "tools/shared/judged-commands.js": (function (_from) {
 /** Commands whose result nothing keeps: it goes to a program that judges it, or the file is put back (a test of a policy). */
-const [_once, _quoted] = _from("core/text/once", "core/text/quoted");
+const [_once, _quote] = _from("core/text/once", "core/text/quoted");
 const COMMAND = /(?:[^\n]{0,2000}(?:\\|[^|:\s][ \t]?\|)[ \t]*\n){0,20}[^\n]*/g;
 const CARRIED = /^(\s{0,99}(?:- ){0,9}(?:["']?[\w.:-]{1,99}["']?\s{0,9}[:=]\s{0,9})?)(["'])(.*)\2[\],\s]{0,9}$/s;
 const SHELL = /\b(?:ba|da|z)?sh\s+-[a-z]{0,5}c\s+(["'])/;
@@ -3625,10 +3621,10 @@ function openJudging(text) {
 	};
 }
 function statementsOf(text) {
-	return [..._quoted().withoutProse(text).matchAll(COMMAND)].flatMap(({ 0: written, index })=>{
+	return [..._quote().withoutProse(text).matchAll(COMMAND)].flatMap(({ 0: written, index })=>{
 		if (written.trim() === '') return [];
 		const line = written.length > MAX_LINE ? written : carried(written).replace(/\\\n/g, '  ');
-		return _quoted().pipelinesIn(line).map(({ start, end })=>{
+		return _quote().pipelinesIn(line).map(({ start, end })=>{
 			const own = line.slice(start, end).trim();
 			const said = own.replace(/(?<!\$)\$+\{?(\w+)\}?/g, '$$$1');
 			const joint = line.slice(0, start).slice(-2);
@@ -3767,13 +3763,13 @@ return { openJudging };
 
 "tools/shell/editable.js": (function (_from) {
 /** The manifests and workloads of a comparison, as commands that may change them name them. */
-const [_namedp, _once, _paths, _sorted] = _from("core/text/named-paths", "core/text/once", "core/text/paths", "core/text/sorted");
+const [_named, _once, _paths, _sorte] = _from("core/text/named-paths", "core/text/once", "core/text/paths", "core/text/sorted");
 const MAX_COMPARED = 5_000_000;
 function openEditable(edited, most = MAX_COMPARED) {
 	const { manifests } = edited;
 	const paths = [...manifests.keys()].sort();
-	const named = _namedp().openNamed(paths);
-	const below = _once().oncePer((folder)=>folder === '' ? [] : _sorted().pathsBelow(folder, paths));
+	const named = _named().openNamed(paths);
+	const below = _once().oncePer((folder)=>folder === '' ? [] : _sorte().pathsBelow(folder, paths));
 	const wordsOf = _once().oncePer((path)=>new Set((manifests.get(path) ?? []).flatMap(wordsOfLine)));
 	const indexOf = (list)=>{
 		const index = new Map();
@@ -3832,7 +3828,7 @@ function openSaid(named, all) {
 	});
 	return (command)=>{
 		const { words, lengths, heads } = known();
-		const rest = command.replace(_namedp().WORD, (word)=>named(word).length > 0 ? ' ' : word);
+		const rest = command.replace(_named().WORD, (word)=>named(word).length > 0 ? ' ' : word);
 		const said = new Set();
 		for(let index = 0; index < rest.length; index += 1){
 			if (!heads.has(rest.slice(index, index + MIN_WORD))) continue;
@@ -3859,7 +3855,7 @@ return { openEditable };
 
 "tools/shell/edits-by-tools.js": (function (_from) {
 /** Tools that change what they deploy: values of helm, builds of kustomize and kpt, helmfile, ytt, tasks of Ansible. */
-const [_namedp, _paths, _comman] = _from("core/text/named-paths", "core/text/paths", "languages/shared/command-scripts");
+const [_named, _paths, _comma] = _from("core/text/named-paths", "core/text/paths", "languages/shared/command-scripts");
 const SETS = /\bhelm(?:file)?\s(?!diff\s)[^|;]{0,400}\s(?:--set(?:-json|-string|-file)?[= ]["']?[\w.-]{0,60}(?:servers\b|plugins\b|[cC]orefile\b)|--post-renderer\b|(?:-f|--values)[= ]?(?:-(?:\s|$)|<\())/;
 const REUSES = /\bhelm\s[^|;]{0,400}\s--re(?:set-then-re)?use-values\b/;
 const REBUILDS = /\bkustomize edit (?!fix|(?:add|set) (?:label|annotation|buildmetadata|replicas|namespace|name(?:pre|suf)fix)\b|set image (?!\S*dns)|set image \S{0,200}\bcoredns["']?[:=]?(?:\S{0,200}\/coredns)?:(?:v?1\.(?:[3-9]|\d\d)|["']?\$))|\bkpt fn (?:eval|render)\s/;
@@ -3878,13 +3874,13 @@ const EVALUATED = /\bresource "kubernetes_(?:manifest|config_map)/;
 const ENTERS = /\b(?:cd|pushd|working-directory:)\s+["']?([^\s"';&|)]+)/g;
 const [MAX_BEFORE, MAX_BLOCK] = [1000, 4000];
 function editsByTools({ path, text, textOf, made, manifestsIn }, { manifests, workloads, first, named, below, mayMatch }) {
-	const release = (command)=>_namedp().wordsIn(command).flatMap(named)[0] ?? (isAnyRelease(command) ? first : undefined);
+	const release = (command)=>_named().wordsIn(command).flatMap(named)[0] ?? (isAnyRelease(command) ? first : undefined);
 	const rebuilt = (command, _, start)=>{
 		const before = text.slice(Math.max(0, start - MAX_BEFORE), start + command.length);
 		const isKnown = ADDS.test(command) && !command.includes('$');
-		if (isKnown && _namedp().wordsIn(command).flatMap(named).length === 0) return undefined;
+		if (isKnown && _named().wordsIn(command).flatMap(named).length === 0) return undefined;
 		const entered = [...before.matchAll(ENTERS)].at(-1)?.[1] ?? _paths().directoryOf(path);
-		return [..._namedp().wordsIn(command), entered].flatMap((word)=>below(word)[0] ?? [])[0];
+		return [..._named().wordsIn(command), entered].flatMap((word)=>below(word)[0] ?? [])[0];
 	};
 	const byFunction = (_, [, renders])=>{
 		if (renders) return manifests.has(path) ? path : undefined;
@@ -3892,7 +3888,7 @@ function editsByTools({ path, text, textOf, made, manifestsIn }, { manifests, wo
 	};
 	const byTask = (command)=>{
 		const { place, looks } = taskOf(command);
-		const own = [place, ...made().sourcesOf(place)].flatMap(_namedp().wordsIn).flatMap(named);
+		const own = [place, ...made().sourcesOf(place)].flatMap(_named().wordsIn).flatMap(named);
 		const isOpen = own.length === 0 && place.includes('{{');
 		return looks && (isOpen ? manifestsIn() : own).find((one)=>mayMatch(looks, one));
 	};
@@ -3902,7 +3898,7 @@ function editsByTools({ path, text, textOf, made, manifestsIn }, { manifests, wo
 		const block = around.slice(around.lastIndexOf('\nresource "'));
 		const [expression = ''] = text.slice(start + index, start + index + MAX_BEFORE).split(NEXT_SETTING, 1);
 		const leavesOut = all.startsWith('for');
-		const own = _namedp().wordsIn(isTerraform && !leavesOut ? expression : command).flatMap(named);
+		const own = _named().wordsIn(isTerraform && !leavesOut ? expression : command).flatMap(named);
 		const pairs = EVALUATED.test(block) && manifests.has(path) ? [] : [...expression.matchAll(REPLACED)];
 		const replaced = pairs.flatMap(([, pattern, by, filtered = '', as = ''])=>staysIn(pattern ?? filtered, by ?? as) ? [] : linesOf(pattern ?? filtered));
 		const looks = leavesOut ? ['loop'] : replaced;
@@ -3921,7 +3917,7 @@ function editsByTools({ path, text, textOf, made, manifestsIn }, { manifests, wo
 	];
 }
 function isReadRelease(command, path, textOf) {
-	if (_comman().commandScripts([path]).length === 0 || UNREAD.test(command)) return false;
+	if (_comma().commandScripts([path]).length === 0 || UNREAD.test(command)) return false;
 	const isThere = (written)=>[_paths().directoryOf(path), ''].some((folder)=>textOf(_paths().pathFrom(folder, written) ?? '') !== undefined);
 	const files = [...command.matchAll(SET_FILE)].map(([, file = ''])=>file);
 	return files.every(isThere) && command.split(/\s+/).some((word)=>/^[\w./-]+$/.test(word) && isThere(`${word}/Chart.yaml`));
@@ -3958,7 +3954,7 @@ return { REUSES, editsByTools };
 
 "tools/shell/edits-of-objects.js": (function (_from) {
 /** kubectl and helm change objects in the cluster: a patch, another image, a release of before. */
-const [_namedp, _paths] = _from("core/text/named-paths", "core/text/paths");
+const [_named, _paths] = _from("core/text/named-paths", "core/text/paths");
 const OBJECTS = /\b(?:kubectl|oc|helm)\b[^|;&\n]{0,200}?\b(set (?:volumes?|image|selector)|edit|replace|patch|rollout undo|rollback)\b/;
 const OBJECT = /\b(deploy\w*|ds|daemonsets?|sts|statefulsets?|cm|configmaps?|svc|services?)(?:\.apps)?(?:\s+|\/)["']?([a-z\d.-]+)/;
 const MATTERS = new Map([
@@ -3979,8 +3975,8 @@ function editsOfObjects({ path, text, textOf, literals }, { workloads, named, ha
 		(command, { 0: all, 1: verb = '', index }, start)=>{
 			const [rest = ''] = command.slice(index + all.length).split(/[|;&\n]/, 1);
 			const [, kind = '', object = ''] = OBJECT.exec(rest) ?? [];
-			const [release = ''] = verb === 'rollback' ? _namedp().wordsIn(rest) : [];
-			const name = [object, release].find((one)=>workloads.has(one)) ?? _namedp().wordsIn(rest).flatMap(named)[0];
+			const [release = ''] = verb === 'rollback' ? _named().wordsIn(rest) : [];
+			const name = [object, release].find((one)=>workloads.has(one)) ?? _named().wordsIn(rest).flatMap(named)[0];
 			if (name === undefined || verb === 'patch' && kind.startsWith('c')) return undefined;
 			const what = verb === 'patch' ? patchOf(command.slice(index), literals, fileText) : command;
 			const from = Math.max(0, start + index - MAX_RESCUE);
@@ -4000,7 +3996,7 @@ return { editsOfObjects };
 
 "tools/shell/edits-of-texts.js": (function (_from) {
 /** Programs that edit texts: sed, an editor, a script of Python, Ruby or Tilt. */
-const [_namedp, _once, _quoted, _made] = _from("core/text/named-paths", "core/text/once", "core/text/quoted", "tools/shell/made");
+const [_named, _once, _quote, _made] = _from("core/text/named-paths", "core/text/once", "core/text/quoted", "tools/shell/made");
 const EDITORS = String.raw`(?:^|[|;&(@]|- |\b(?:sudo|xargs|then|do|run:|exec) )[ \t]*(?:ed|ex|sd|rpl|n?vim?|emacs|patch|git apply)\s`;
 const IS_EDITOR = new RegExp(EDITORS, 'm');
 const EDITS = new RegExp(String.raw`(?<![\w./-])(?:((?:g?sed|perl)\s|(?:grep|rg)\s[^|]{0,200}-\w*v)|((?:ruby|python3?)\s(?!-[ec]))|(?:[gm]?awk|tr(?!\s+-d\s+["']?\\r)|head|tail|cut)\s|(?:ruby|python3?|node|php)\s+-[ecr]|(?:yq|jq)\s[^|\n]{0,200}(?:\bdel(?:ete)?\(|\bdnsPolicy\b\W{1,9}ClusterFirst))|${EDITORS}`, 'm');
@@ -4018,7 +4014,7 @@ const TRAILING = /^(?:\[\[:(?:space|blank):\]\]|\\[st]|\[(?: |\\t){1,4}\]| )(?:[
 const LEAVES_OUT = /-\w*v\w*\s+(?:-e\s+)?(["']?)([^"'$\s]+)\1/;
 const BUILDS = /\b(?:kustomize|ytt|helm|flux build|kpt fn)\b/;
 function editsOfTexts({ text, literals, made }, { named, saidIn, isAbout, about, gathered, mayMatch, hangsOnNodes }) {
-	const inText = _once().once(()=>gathered(_namedp().wordsIn(text)));
+	const inText = _once().once(()=>gathered(_named().wordsIn(text)));
 	const originOf = (words)=>({
 			about: about(words),
 			manifests: [...new Set(words.flatMap(named))],
@@ -4034,8 +4030,8 @@ function editsOfTexts({ text, literals, made }, { named, saidIn, isAbout, about,
 		const pipeline = pipelineAt(command, edit.index + edit[0].search(/\S/));
 		if (!isPlugin && !KEEPS.test(pipeline) && !keepsFile(pipeline, made)) return undefined;
 		const plain = literals.filled(command).replace(/\\(?=[.*[\]$^/])/g, '');
-		const own = _namedp().wordsIn(plain);
-		const said = saidIn(plain).filter((word)=>word !== 'loop' || /loop(?!back)/.test(plain) && !_quoted().putsBack(command));
+		const own = _named().wordsIn(plain);
+		const said = saidIn(plain).filter((word)=>word !== 'loop' || /loop(?!back)/.test(plain) && !_quote().putsBack(command));
 		const origins = [originOf(own), ...new Set(own.flatMap((word)=>sourceOf(word) ?? []))];
 		const first = _once().once(()=>origins.find((one)=>one.about(said) !== undefined)?.about(said));
 		const found = (origins.length > 1 || BUILDS.test(plain) ? first() : undefined) ?? [
@@ -4049,7 +4045,7 @@ function editsOfTexts({ text, literals, made }, { named, saidIn, isAbout, about,
 }
 function pipelineAt(command, at) {
 	const isHandedOn = command.includes('()') || isAssigned(command.slice(0, at));
-	const own = isHandedOn ? undefined : _quoted().pipelinesIn(command).find(({ end })=>end > at);
+	const own = isHandedOn ? undefined : _quote().pipelinesIn(command).find(({ end })=>end > at);
 	return own === undefined ? command : command.slice(own.start, own.end);
 }
 function isAssigned(before) {
@@ -4078,7 +4074,7 @@ return { IS_EDITOR, editsOfTexts };
 "tools/shell/edits.js": (function (_from) {
 /** Commands that change a manifest on its way to the cluster, or what was applied of it: `sed '/loop/d' dns/cm.yaml | kubectl apply -f -`. */
 const [
-	_namedp, _once, _progra, _quoted, _comman, _judged, _editsb, _editsofobjects, _editsoftexts, _litera, _made,
+	_named, _once, _progr, _quote, _comma, _judge, _editsbytools, _editsofobjects, _editsoftexts, _liter, _made,
 ] = _from(
 	"core/text/named-paths", "core/text/once", "core/text/program-files", "core/text/quoted", "tools/shared/command-use", "tools/shared/judged-commands",
 	"tools/shell/edits-by-tools", "tools/shell/edits-of-objects", "tools/shell/edits-of-texts", "tools/shell/literals", "tools/shell/made",
@@ -4090,22 +4086,22 @@ const HOOK = /- events:/;
 const MAX_INPUTS = 100;
 const MAX_INPUT = 1000;
 function mayRunCommands(path) {
-	return _progra().RUNS_COMMANDS.test(path) || QUOTES.test(path);
+	return _progr().RUNS_COMMANDS.test(path) || QUOTES.test(path);
 }
 function editsIn({ path, text: written, textOf }, editable) {
 	const text = QUOTES.test(path) ? unquoted(written) : written;
-	const manifestsIn = _once().once(()=>[...new Set(_namedp().wordsIn(text).flatMap(editable.named))]);
+	const manifestsIn = _once().once(()=>[...new Set(_named().wordsIn(text).flatMap(editable.named))]);
 	const made = _once().once(()=>_made().openMade(text));
-	const edited = { path, text, textOf, literals: _litera().literalsIn(text), made, manifestsIn };
+	const edited = { path, text, textOf, literals: _liter().literalsIn(text), made, manifestsIn };
 	const all = [
-		..._editsb().editsByTools(edited, editable),
+		..._editsbytools().editsByTools(edited, editable),
 		_editsofobjects().editsOfObjects(edited, editable),
 		..._editsoftexts().editsOfTexts(edited, editable)
 	];
 	const kinds = all.filter(([pattern])=>pattern.test(text));
-	const { isDiscarded } = _judged().openJudging(text);
+	const { isDiscarded } = _judge().openJudging(text);
 	let inputs = 0;
-	return (kinds.length === 0 ? [] : [..._quoted().withoutProse(text).matchAll(COMMAND)]).flatMap(({ 0: lines, index })=>{
+	return (kinds.length === 0 ? [] : [..._quote().withoutProse(text).matchAll(COMMAND)]).flatMap(({ 0: lines, index })=>{
 		const line = BLOCK.test(lines) ? ownLines(lines) : lines;
 		const command = inputs < MAX_INPUTS ? withInput(line, text, index) : line;
 		if (command.length > line.length) inputs += 1;
@@ -4116,8 +4112,8 @@ function editsIn({ path, text: written, textOf }, editable) {
 			if (found === null || manifest === undefined) continue;
 			const [{ 0: word, index: from } = { 0: '', index: 0 }] = found[0].matchAll(/\w+/g);
 			const start = index + found.index + from;
-			if (isDiscarded(start) || _comman().useOf({ path, text }, start) === 'is shown') return [];
-			return [{ manifest, command, word: { start, end: start + word.length }, keeps: pattern === _editsb().REUSES }];
+			if (isDiscarded(start) || _comma().useOf({ path, text }, start) === 'is shown') return [];
+			return [{ manifest, command, word: { start, end: start + word.length }, keeps: pattern === _editsbytools().REUSES }];
 		}
 		return [];
 	});
@@ -4126,7 +4122,7 @@ function unquoted(text) {
 	return text.replace(/(?<!\\)",(?=[ \t]*")/g, '"\n').replace(/\\"/g, ' "');
 }
 function isSaid(command, at) {
-	return /^[ \t]*(?:echo|printf)\b/.test(command) && !/[|>]/.test(command) && _quoted().isQuoted(command.slice(0, at + 1));
+	return /^[ \t]*(?:echo|printf)\b/.test(command) && !/[|>]/.test(command) && _quote().isQuoted(command.slice(0, at + 1));
 }
 function ownLines(block) {
 	const [first = '', ...rest] = block.split('\n');
@@ -4151,12 +4147,12 @@ return { editsIn, mayRunCommands };
 
 "tools/shell/literals.js": (function (_from) {
 /** Variables that a text sets: a script, or any step of a workflow. */
-const [_append, _once] = _from("core/text/append", "core/text/once");
+const [_appen, _once] = _from("core/text/append", "core/text/once");
 const SETTING = /\b(\w+)(?:=|:[ \t]+(?=["'\w./-]))('[^']*'|"(?!\$)(?:\\.|[^"\\])*"|[^\s$"'`(]+|)/g;
 const USED = /\$\{{0,2}[ \t]{0,9}(?:[\w-]{1,99}\.){0,4}(\w{1,99})[ \t]{0,9}\}{0,2}/g;
 const [MAX_VALUES, MAX_LENGTH] = [20, 2000];
 function literalsIn(text) {
-	const set = _once().once(()=>_append().grouped(text.matchAll(SETTING), ([, name])=>name));
+	const set = _once().once(()=>_appen().grouped(text.matchAll(SETTING), ([, name])=>name));
 	const settingOf = _once().oncePer((variable)=>{
 		const values = set().get(variable) ?? [];
 		const texts = new Set(values.map(([, , value = ''])=>value.replace(/^(["'])(.*)\1$/s, '$2')));
@@ -4172,7 +4168,7 @@ return { literalsIn };
 
 "tools/shell/made.js": (function (_from) {
 /** Files that a text makes of others, on their way to the cluster. */
-const [_namedp, _once, _paths] = _from("core/text/named-paths", "core/text/once", "core/text/paths");
+const [_named, _once, _paths] = _from("core/text/named-paths", "core/text/once", "core/text/paths");
 const APPLIES = String.raw`\b(?:kubectl|oc)\b.{0,400}\b(?:apply|replace|create|patch)\b|\bkapp\b.{0,400}\bdeploy\b`;
 const DEPLOYS = new RegExp(APPLIES);
 const OBJECTS = /\bk8s:[ \t]*\n(?:[ \t]+(?!- )[^\n]*\n){0,9}?[ \t]+src:[^\n]*/g;
@@ -4188,7 +4184,7 @@ function openMade(text) {
 		for (const target of [
 			...targets,
 			...COPIES.exec(line)?.slice(1, 2) ?? []
-		])for (const word of _namedp().wordsIn(line))if (word !== target) _once().getOrInsert(makes, target, ()=>new Set()).add(word);
+		])for (const word of _named().wordsIn(line))if (word !== target) _once().getOrInsert(makes, target, ()=>new Set()).add(word);
 	}
 	for (const [from, to] of copiesIn(text))_once().getOrInsert(makes, to, ()=>new Set()).add(from);
 	const applied = makes.size === 0 ? '' : [...lines.filter((line)=>DEPLOYS.test(line)), ...text.match(OBJECTS) ?? []].join('\n');

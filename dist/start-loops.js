@@ -112,7 +112,7 @@ return { BETWEEN_SERVERS, isQueryType, isUncommonType };
 "core/forwarding/describe-loop.js": (function (_from) {
 /** Describes a loop by its states: shortest cycle, names, witness. */
 const [
-	_queryt, _assump, _define, _invari, _locati, _once, _loops, _names, _return,
+	_query, _assum, _defin, _invar, _locat, _once, _loops, _names, _retur,
 ] = _from(
 	"core/dns/query-type", "core/text/assumption", "core/text/defined", "core/text/invariant", "core/text/location", "core/text/once", "core/forwarding/loops",
 	"core/forwarding/names", "core/forwarding/return-probability",
@@ -130,8 +130,8 @@ function describe(scene, level, components, leading) {
 		const steps = cycle === undefined ? [] : stepsOf(states, cycle, level);
 		if (steps.length === 0) continue;
 		const assumptions = new Map();
-		for (const { branch } of steps)for (const assumption of branch.assumptions)assumptions.set(_assump().wordsOf(assumption), assumption);
-		if (_assump().isContradictory(assumptions.values())) continue;
+		for (const { branch } of steps)for (const assumption of branch.assumptions)assumptions.set(_assum().wordsOf(assumption), assumption);
+		if (_assum().isContradictory(assumptions.values())) continue;
 		const { socket, ...witness } = states.questionOf(start);
 		const { type } = witness;
 		const byType = classesByType(states, [...components, leading]);
@@ -140,12 +140,12 @@ function describe(scene, level, components, leading) {
 		const isOther = sent !== undefined && sent.size < (byType.get(type)?.size ?? 0);
 		return {
 			...certaintyOf(states, start, within, level),
-			..._define().defined({ grows: steps.some(({ grows })=>grows === true) || undefined }),
+			..._defin().defined({ grows: steps.some(({ grows })=>grows === true) || undefined }),
 			assumptions: [...assumptions.values()],
 			blocks: blocksOf(states, within),
 			hops: steps.map(({ hop })=>hop),
 			names: _names().namesOf([...byType.get(type)?.values() ?? []], space),
-			..._define().defined({ sent: isOther ? _names().namesOf([...sent.values()], space) : undefined, types: typesOf(byType, type, space) }),
+			..._defin().defined({ sent: isOther ? _names().namesOf([...sent.values()], space) : undefined, types: typesOf(byType, type, space) }),
 			witness
 		};
 	}
@@ -172,12 +172,12 @@ function startsIn(states, within) {
 	return [...within].sort((a, b)=>{
 		const [left, right] = [senders.get(a), senders.get(b)];
 		if (left === undefined || right === undefined) return a - b;
-		return declared(left) - declared(right) || _locati().compareLocations(left.block.at, right.block.at) || a - b;
+		return declared(left) - declared(right) || _locat().compareLocations(left.block.at, right.block.at) || a - b;
 	});
 }
 function stepsOf(states, cycle, { certainties }) {
 	return cycle.flatMap((from, index)=>{
-		const next = _invari().itemAt(cycle, (index + 1) % cycle.length);
+		const next = _invar().itemAt(cycle, (index + 1) % cycle.length);
 		const isIt = (to, way)=>to === next && certainties.includes(states.branchOf(way).certainty);
 		const edge = states.edgeOf(from, isIt);
 		return edge === undefined ? [] : [edge];
@@ -186,10 +186,10 @@ function stepsOf(states, cycle, { certainties }) {
 function certaintyOf(states, start, within, { index }) {
 	if (index === 2) return { certainty: 'assumed', onFailure: false };
 	if (index === 1) return { certainty: 'sometimes', onFailure: true };
-	const probability = _return().returnProbability(states, start, within);
+	const probability = _retur().returnProbability(states, start, within);
 	if (probability > 1 - 1e-9) return { certainty: 'always', onFailure: false };
-	const share = _return().isMeasured(states, within) ? Math.round(probability * 1e6) / 1e6 : undefined;
-	return { certainty: 'sometimes', ..._define().defined({ probability: share }), onFailure: false };
+	const share = _retur().isMeasured(states, within) ? Math.round(probability * 1e6) / 1e6 : undefined;
+	return { certainty: 'sometimes', ..._defin().defined({ probability: share }), onFailure: false };
 }
 function blocksOf(states, within) {
 	const blocks = new Map();
@@ -203,7 +203,7 @@ function blocksOf(states, within) {
 			blocks.set(blockId(from), { socket: states.socketOf(vertex), block: from.block });
 		});
 	}
-	return [...blocks.values()].sort((a, b)=>_locati().compareLocations(a.block.at, b.block.at));
+	return [...blocks.values()].sort((a, b)=>_locat().compareLocations(a.block.at, b.block.at));
 }
 function classesByType(states, components) {
 	const found = new Map();
@@ -225,8 +225,8 @@ function typesOf(byType, witness, space) {
 		return those !== undefined && [...names.keys()].every((one)=>those.has(one));
 	};
 	const others = space.types.filter((type)=>!comesBack(type));
-	if (others.every(_queryt().isUncommonType)) return undefined;
-	return space.other !== undefined && comesBack(space.other) ? { kind: 'but', list: others.filter((type)=>!_queryt().isUncommonType(type)).sort() } : { kind: 'only', list: space.types.filter(comesBack).sort() };
+	if (others.every(_query().isUncommonType)) return undefined;
+	return space.other !== undefined && comesBack(space.other) ? { kind: 'but', list: others.filter((type)=>!_query().isUncommonType(type)).sort() } : { kind: 'only', list: space.types.filter(comesBack).sort() };
 }
 function rank(states, component) {
 	let best = Number.POSITIVE_INFINITY;
@@ -234,7 +234,7 @@ function rank(states, component) {
 		const cls = states.classOf(vertex);
 		const type = states.typeOf(vertex);
 		const depth = cls === undefined ? 500 : cls.mark === '.' ? 0 : cls.mark.split('.').length;
-		const usual = type === 'A' ? 0 : _queryt().isUncommonType(type) ? 20_000 : 10_000;
+		const usual = type === 'A' ? 0 : _query().isUncommonType(type) ? 20_000 : 10_000;
 		best = Math.min(best, usual + depth * 2 + (cls?.part === 'apex' ? 1 : 0));
 	}
 	return best;
@@ -246,7 +246,7 @@ return { blockId, describe };
 "core/forwarding/group-loops.js": (function (_from) {
 /** Groups cyclic states into loops: one for each line to edit and fate of names. */
 const [
-	_append, _assump, _invari, _locati, _once, _chaini, _descri, _loops, _walk,
+	_appen, _assum, _invar, _locat, _once, _chain, _descr, _loops, _walk,
 ] = _from(
 	"core/text/append", "core/text/assumption", "core/text/invariant", "core/text/location", "core/text/once", "core/forwarding/chain-input",
 	"core/forwarding/describe-loop", "core/forwarding/loops", "core/forwarding/walk",
@@ -274,7 +274,7 @@ function groupLoops(graph, scene, rewritten, verdicts) {
 			const fresh = known === undefined || level.index === 0 && group.asksForA ? group.members : group.members.filter((component)=>hasOther(states, component, known));
 			const outside = leading[index] ?? [];
 			const isKnown = fresh === group.members && outside.length === 0;
-			const loop = (isKnown ? group.loop : undefined) ?? _descri().describe(at, level, fresh, outside);
+			const loop = (isKnown ? group.loop : undefined) ?? _descr().describe(at, level, fresh, outside);
 			if (loop !== undefined) {
 				const sure = asSureAsItsNames(graph, loop);
 				loops.push({ ...asSureAsItsAskers(graph, sure, group.guard), guard: group.guard });
@@ -302,7 +302,7 @@ function asSureAsItsAskers(graph, loop, guard) {
 	const { name, type } = loop.witness;
 	const sockets = [...new Set(loop.blocks.map(({ socket })=>socket))];
 	const [inside] = sockets.flatMap((socket)=>_walk().walk(graph, socket, name, type)).filter(_walk().isLoop);
-	const outside = [_chaini().NOT_LOOPBACK, _chaini().NOT_LOOPBACK_IPV6].flatMap((source)=>sockets.flatMap((socket)=>_walk().walkOnward(graph, { socket, name, type, source })));
+	const outside = [_chain().NOT_LOOPBACK, _chain().NOT_LOOPBACK_IPV6].flatMap((source)=>sockets.flatMap((socket)=>_walk().walkOnward(graph, { socket, name, type, source })));
 	if (inside === undefined || inside.certainty !== 'assumed' || outside.some(_walk().isLoop)) return loop;
 	return assumedFor(loop, inside.assumptions);
 }
@@ -337,7 +337,7 @@ function alike(states, components, level) {
 		if (before !== undefined) return before;
 		const branch = states.branchOf(way);
 		const share = Math.round(branch.probability * 1e6);
-		const text = [_descri().blockId(states.senderOf(way)), branch.certainty, share, ...branch.assumptions.map(_assump().wordsOf)].join(' ');
+		const text = [_descr().blockId(states.senderOf(way)), branch.certainty, share, ...branch.assumptions.map(_assum().wordsOf)].join(' ');
 		const number = _once().getOrInsert(numbers, text, ()=>numbers.size);
 		known.set(states.originOf(way), number);
 		return number;
@@ -349,11 +349,11 @@ function alike(states, components, level) {
 		});
 		const ways = distinctNumbers(found);
 		const hash = hashOfAll(ways);
-		const same = byHash.get(hash)?.find((index)=>areSame(_invari().itemAt(groups, index).ways, ways));
+		const same = byHash.get(hash)?.find((index)=>areSame(_invar().itemAt(groups, index).ways, ways));
 		if (same === undefined) {
-			_append().append(byHash, hash, groups.length);
+			_appen().append(byHash, hash, groups.length);
 			groups.push({ members: [component], ways });
-		} else _invari().itemAt(groups, same).members.push(component);
+		} else _invar().itemAt(groups, same).members.push(component);
 	}
 	return groups;
 }
@@ -361,7 +361,7 @@ function distinctNumbers(list) {
 	const sorted = Float64Array.from(list).sort();
 	let length = 0;
 	for(let index = 0; index < sorted.length; index += 1){
-		const number = _invari().entryAt(sorted, index);
+		const number = _invar().entryAt(sorted, index);
 		if (length > 0 && sorted[length - 1] === number) continue;
 		sorted[length] = number;
 		length += 1;
@@ -371,7 +371,7 @@ function distinctNumbers(list) {
 function hashOfAll(numbers) {
 	let hash = numbers.length;
 	for(let index = 0; index < numbers.length; index += 1){
-		const number = _invari().entryAt(numbers, index);
+		const number = _invar().entryAt(numbers, index);
 		hash = Math.imul(hash ^ (number | 0) ^ Math.floor(number / 0x1_0000_0000), 0x9e3779b1) ^ hash >>> 15;
 	}
 	return hash;
@@ -382,7 +382,7 @@ function areSame(one, other) {
 function byPlaceAndFate(scene, level, groups, verdictOf) {
 	const out = new Map();
 	for (const { members } of groups){
-		const loop = _descri().describe(scene, level, members, []);
+		const loop = _descr().describe(scene, level, members, []);
 		if (loop === undefined) continue;
 		const guard = verdictOf(loop);
 		const place = placeOf(scene.states, members, level);
@@ -402,7 +402,7 @@ function placeOf(states, members, level) {
 	for (const component of members)eachWithin(states, component, level, (way)=>{
 		const { block } = states.senderOf(way);
 		if (block === first?.block) return;
-		if (first === undefined || _locati().compareLocations(block.at, first.block.at) < 0) first = { way, block };
+		if (first === undefined || _locat().compareLocations(block.at, first.block.at) < 0) first = { way, block };
 	});
 	return first === undefined ? '' : stanzaOf(states.hopOf(first.way));
 }
@@ -417,10 +417,10 @@ function leadingInto(states, edges, groups) {
 	const sockets = groups.map((group)=>new Set(group.members.flatMap((component)=>component.map((vertex)=>states.socketOf(vertex)))));
 	const leading = groups.map(()=>[]);
 	for(let at = 0; at < open.length; at += 1){
-		const vertex = _invari().itemAt(open, at);
-		const index = _invari().entryAt(owner, vertex);
-		for(let edge = _invari().entryAt(back.first, vertex); edge < _invari().entryAt(back.first, vertex + 1); edge += 1){
-			const from = _invari().entryAt(back.to, edge);
+		const vertex = _invar().itemAt(open, at);
+		const index = _invar().entryAt(owner, vertex);
+		for(let edge = _invar().entryAt(back.first, vertex); edge < _invar().entryAt(back.first, vertex + 1); edge += 1){
+			const from = _invar().entryAt(back.to, edge);
 			if (owner[from] !== -1) continue;
 			owner[from] = index;
 			open.push(from);
@@ -436,7 +436,7 @@ return { groupLoops };
 "core/forwarding/names.js": (function (_from) {
 /** Divides all names into classes that every server of a graph treats alike. */
 const [
-	_name, _append, _budget, _define, _compil, _matchi, _patter, _rewrit, _server,
+	_name, _appen, _budge, _defin, _compi, _match, _patte, _rewri, _serve,
 ] = _from(
 	"core/dns/name", "core/text/append", "core/text/budget", "core/text/defined", "core/forwarding/compile", "core/forwarding/matching",
 	"core/forwarding/pattern-names", "core/forwarding/rewriting", "core/forwarding/server-edges",
@@ -448,7 +448,7 @@ function distinctionsOf(blocks, ending) {
 	const loose = [];
 	let isRootAlike = true;
 	const addPattern = (pattern)=>{
-		if (_matchi().isLoose(pattern)) {
+		if (_match().isLoose(pattern)) {
 			loose.push(pattern);
 			zones.distinguishAll();
 		}
@@ -459,7 +459,7 @@ function distinctionsOf(blocks, ending) {
 		else {
 			const inside = pattern.kind === 'regex' ? pattern.within ?? [] : [];
 			zones.addAll(inside);
-			for (const zone of _patter().endingsOf(pattern).slice(inside.length))zones.add(zone);
+			for (const zone of _patte().endingsOf(pattern).slice(inside.length))zones.add(zone);
 		}
 	};
 	const addRules = (rules)=>{
@@ -472,13 +472,13 @@ function distinctionsOf(blocks, ending) {
 	};
 	const addStep = (step)=>{
 		if (step.kind === 'forward') {
-			addPattern(_compil().namesOfForward(step));
+			addPattern(_compi().namesOfForward(step));
 			zones.addAll(step.except);
 		} else if (step.kind === 'answer') addRules(step.rules);
 		else if (step.kind === 'rewrite') for (const { match, to } of step.rules){
 			addPattern(match);
 			if (to.kind === 'name') zones.add(to.name);
-			if (to.kind === 'replace') zones.add(_patter().zoneOfEnding(to.text));
+			if (to.kind === 'replace') zones.add(_patte().zoneOfEnding(to.text));
 		}
 	};
 	let zoneKeys = 0;
@@ -502,8 +502,8 @@ function distinctionsOf(blocks, ending) {
 const MAX_RENAMED = 8;
 function renamedBy(blocks, takes, { marks, expressions }) {
 	const rules = blocks.flatMap(({ steps })=>steps.flatMap((step)=>step.kind === 'rewrite' ? step.rules : [])).filter(({ to })=>to.kind === 'name' || to.kind === 'replace' || to.kind === 'template');
-	if (rules.length * marks.size > _patter().MAX_LOOSE) return ()=>undefined;
-	const compiled = rules.map((rule)=>_compil().compiledRewrite(rule, expressions));
+	if (rules.length * marks.size > _patte().MAX_LOOSE) return ()=>undefined;
+	const compiled = rules.map((rule)=>_compi().compiledRewrite(rule, expressions));
 	return (name, own)=>{
 		const names = new Set([name]);
 		let words = '';
@@ -513,7 +513,7 @@ function renamedBy(blocks, takes, { marks, expressions }) {
 			for (const rule of compiled){
 				const isTaken = rule.matches(one);
 				words += Number(isTaken);
-				if (isTaken && names.size < MAX_RENAMED) names.add(_rewrit().renamed(rule, one));
+				if (isTaken && names.size < MAX_RENAMED) names.add(_rewri().renamed(rule, one));
 			}
 		}
 		return words;
@@ -564,7 +564,7 @@ function wordsOf({ names, at: _, ...rule }) {
 	return `${names.kind} ${JSON.stringify(rule)}`;
 }
 function addKeys(listeners, { keys }, where = '') {
-	for (const { transport, port, zone } of keys)_append().append(listeners, `${where}|${transport}|${port}`, zone);
+	for (const { transport, port, zone } of keys)_appen().append(listeners, `${where}|${transport}|${port}`, zone);
 	return listeners;
 }
 function typesOf({ views, steps }) {
@@ -581,7 +581,7 @@ function typesOf({ views, steps }) {
 function localClasses(blocks) {
 	const { zones } = distinctionsOf(blocks);
 	const steps = blocks.flatMap((block)=>block.steps);
-	if (zones.distinguishesAll() || steps.some((step)=>step.kind === 'rewrite') || blocks.some(_server().heeds)) return undefined;
+	if (zones.distinguishesAll() || steps.some((step)=>step.kind === 'rewrite') || blocks.some(_serve().heeds)) return undefined;
 	const own = new Set(zones.all());
 	return (name)=>{
 		for (const zone of _name().ancestry(name))if (own.has(zone)) return zone === name ? `${zone} itself` : zone;
@@ -593,7 +593,7 @@ function zonesDecide(servers) {
 	const { zones, loose } = distinctionsOf(blocks);
 	return !zones.distinguishesAll() && loose.length === 0 && !blocks.some((block)=>block.steps.some((step)=>step.kind === 'rewrite'));
 }
-function nameClasses(servers, more = [], expressions = _matchi().openExpressions(_budget().openBudget()), ending) {
+function nameClasses(servers, more = [], expressions = _match().openExpressions(_budge().openBudget()), ending) {
 	const blocks = servers.flatMap((server)=>server.config.blocks);
 	const { zones, types, zoneKeys, loose, isRootAlike } = distinctionsOf(blocks, ending);
 	for (const zone of more)zones.add(zone);
@@ -601,10 +601,10 @@ function nameClasses(servers, more = [], expressions = _matchi().openExpressions
 	const all = new Set(['A', ...types, ...other === undefined ? [] : [other]]);
 	if (zoneKeys > 1) all.add('DS');
 	const mentioned = [...zones.all()];
-	const takes = loose.length * mentioned.length > _patter().MAX_LOOSE ? [] : loose.map((pattern)=>_matchi().matcher(pattern, expressions));
+	const takes = loose.length * mentioned.length > _patte().MAX_LOOSE ? [] : loose.map((pattern)=>_match().matcher(pattern, expressions));
 	const isPlain = (name)=>!takes.some((matches)=>matches(name));
 	zones.addAll(mentioned.flatMap((zone)=>[...distinguished(zone, takes)]));
-	const beside = _patter().takenBesideZones(servers, expressions);
+	const beside = _patte().takenBesideZones(servers, expressions);
 	for (const name of beside.names)zones.add(name);
 	const sorted = [...zones.all()]// Neither do packets bring a pattern with capitals, nor malformed names.
 	.filter((zone)=>zone.endsWith('.') && zone === zone.toLowerCase() && _name().isAsPacketsHave(zone)).sort((a, b)=>a.length - b.length || (a < b ? -1 : 1));
@@ -625,7 +625,7 @@ function nameClasses(servers, more = [], expressions = _matchi().openExpressions
 		classes.push({ mark, part: 'apex', sample: mark, alike });
 		classes.push({ mark, part: 'below', sample: samples.get(mark) ?? mark, alike });
 	}
-	return { marks, children, classes, types: [...all], unknown: beside.unknown, isRootAlike, ..._define().defined({ other }) };
+	return { marks, children, classes, types: [...all], unknown: beside.unknown, isRootAlike, ..._defin().defined({ other }) };
 }
 function alikeAmong(sorted, { marks, children }, treatmentOf) {
 	const numbers = new Map();
@@ -661,7 +661,7 @@ function marksOf(sorted) {
 			}
 		}
 		marks.set(zone, { zone, parent: up });
-		if (up !== undefined) _append().append(children, up, zone);
+		if (up !== undefined) _appen().append(children, up, zone);
 	}
 	return { marks, children };
 }
@@ -725,8 +725,8 @@ const UNUSUAL = ['1', '_tcp', 'q7.k3j9'];
 	}
 }
 function standIns(zone) {
-	if (zone === _name().ROOT) return [_name().below(_patter().SOME, 'example.'), _name().below(_patter().SOME, 'k3j9.')];
-	return [_patter().SOME, 'k3j9', ...zone.endsWith('.arpa.') ? ['1'] : []].map((label)=>_name().below(label, zone));
+	if (zone === _name().ROOT) return [_name().below(_patte().SOME, 'example.'), _name().below(_patte().SOME, 'k3j9.')];
+	return [_patte().SOME, 'k3j9', ...zone.endsWith('.arpa.') ? ['1'] : []].map((label)=>_name().below(label, zone));
 }
 function freeName(zone, marks, isPlain) {
 	const others = standIns(zone);
@@ -737,7 +737,7 @@ function freeName(zone, marks, isPlain) {
 		}
 		return true;
 	});
-	return free.find(isPlain) ?? others.find((one)=>free.includes(one)) ?? _name().below(_patter().SOME, zone);
+	return free.find(isPlain) ?? others.find((one)=>free.includes(one)) ?? _name().below(_patte().SOME, zone);
 }
 function isType(type) {
 	return /^[A-Z0-9]+$/.test(type);
@@ -758,7 +758,7 @@ function namesOf(classes, space) {
 		for (const child of space.children.get(zone) ?? []){
 			if (belows.has(child) && apexes.has(child)) continue;
 			const root = topOf(zone, belows, apexes, space);
-			_append().append(holes, root, child);
+			_appen().append(holes, root, child);
 		}
 	}
 	const cuts = tops.map((zone)=>({ under: zone, except: [...holes.get(zone) ?? []].sort(), apex: apexes.has(zone) ? 'with' : 'without' }));
@@ -780,7 +780,7 @@ return { followedClasses, localClasses, nameClasses, namesOf, zonesDecide };
 
 "core/forwarding/pattern-names.js": (function (_from) {
 /** Names that a pattern may take. */
-const [_name, _append, _matchi, _regexe] = _from("core/dns/name", "core/text/append", "core/forwarding/matching", "core/forwarding/regex-example");
+const [_name, _appen, _match, _regex] = _from("core/dns/name", "core/text/append", "core/forwarding/matching", "core/forwarding/regex-example");
 const SOME = 'some-name';
 const MAX_LOOSE = 200_000;
 const MAX_CANDIDATES = 32;
@@ -811,7 +811,7 @@ function textsFor(pattern, zone, sample) {
 		case 'single-label':
 			return ['x.'];
 		case 'regex':
-			return _regexe().exampleOf(pattern.regex).flatMap((one)=>[
+			return _regex().exampleOf(pattern.regex).flatMap((one)=>[
 					one,
 					_name().below(one.replace(/\.$/, ''), zone),
 					one + sample,
@@ -828,12 +828,12 @@ function takenBesideZones(servers, expressions) {
 	for (const block of servers.flatMap(({ config })=>config.blocks)){
 		if (block.steps.some((step)=>step.kind === 'forward' && step.takes === 'single-labels')) names.push(_name().below(SOME, _name().ROOT));
 		const patterns = block.views.flatMap((view)=>view.names ?? []);
-		if (!patterns.some(_matchi().isLoose) || patterns.some(isNeverMet)) continue;
+		if (!patterns.some(_match().isLoose) || patterns.some(isNeverMet)) continue;
 		const zones = zonesWithin(block, patterns);
 		left -= patterns.length * zones.size;
 		const found = left < 0 ? [] : takenByViews(block, { zones, patterns, expressions });
 		if (found.length === 0) unknown.push(block);
-		_append().addAll(names, found);
+		_appen().addAll(names, found);
 	}
 	return { names, unknown };
 }
@@ -845,7 +845,7 @@ function zonesWithin({ keys, steps }, patterns) {
 }
 function takenByViews({ keys }, { zones, patterns, expressions }) {
 	const own = new Set(keys.map(({ zone })=>zone));
-	const taken = patterns.map((pattern)=>_matchi().matcher(pattern, expressions));
+	const taken = patterns.map((pattern)=>_match().matcher(pattern, expressions));
 	const isTaken = (name)=>_name().isDomainName(name) && [..._name().ancestry(name)].some((zone)=>own.has(zone)) && taken.every((takes)=>takes(name));
 	return [...zones].flatMap((zone)=>{
 		const names = candidatesBelow(zone, patterns);
@@ -879,7 +879,7 @@ return { MAX_LOOSE, SOME, candidatesFor, endingsOf, takenBesideZones, zoneOfEndi
 "core/forwarding/plain-sends.js": (function (_from) {
 /** Where a plain stanza sends a question, as numbers: what `decide` says, without an object for each upstream. */
 const [
-	_condit, _invari, _once, _dialle, _loops, _questi, _reach, _route, _send,
+	_condi, _invar, _once, _diall, _loops, _quest, _reach, _route, _send,
 ] = _from(
 	"core/text/conditions", "core/text/invariant", "core/text/once", "core/forwarding/dialled", "core/forwarding/loops", "core/forwarding/question",
 	"core/forwarding/reach", "core/forwarding/route", "core/forwarding/send",
@@ -890,7 +890,7 @@ function plainSends(graph, inside, states) {
 	const [from, to] = [new (_loops()).IntList(), new (_loops()).IntList()];
 	const blocks = [];
 	return (question)=>{
-		if (graph.mayDrop || graph.heedsTcp || _questi().mannerKey(question) !== '') return undefined;
+		if (graph.mayDrop || graph.heedsTcp || _quest().mannerKey(question) !== '') return undefined;
 		const sending = plainStanza(graph, question);
 		if (sending === undefined) return undefined;
 		if (sending === 'nobody') return NONE;
@@ -918,7 +918,7 @@ function plainStanza(graph, question) {
 	const { steps, candidates, uncompiled } = graph.compiled.get(block);
 	if (choices.length > 1 || choice.assumptions.length > 0 || uncompiled > 0) return undefined;
 	for (const index of candidates(name)){
-		const compiled = _invari().itemAt(steps, index);
+		const compiled = _invar().itemAt(steps, index);
 		if (compiled.kind === 'other' && compiled.step.kind !== 'opaque') continue;
 		if (compiled.kind !== 'forward') return undefined;
 		if (compiled.handles(name, type)) return { block, step: compiled.step };
@@ -942,13 +942,13 @@ function hasOnly(object, keys) {
 	return true;
 }
 function isWrittenIf(at) {
-	return _condit().conditionsAt(at).length > 0;
+	return _condi().conditionsAt(at).length > 0;
 }
 function waysOf(graph, inside, states, sender) {
 	const upstreams = sender.server.upstreams.get(sender.step) ?? [];
 	const { sockets, alive } = socketsAfter(graph, sender, upstreams) ?? {};
 	if (sockets === undefined || alive === undefined) return undefined;
-	const hops = (index)=>hopTo(graph, sender, _invari().itemAt(upstreams, index));
+	const hops = (index)=>hopTo(graph, sender, _invar().itemAt(upstreams, index));
 	const isInTurn = sender.step.policy === 'sequential';
 	const first = { certainty: 'certain', probability: 1, assumptions: [] };
 	const share = { certainty: 'share', probability: 1 / alive, assumptions: [] };
@@ -974,7 +974,7 @@ function socketsAfter(graph, sender, upstreams) {
 	const sockets = [];
 	for (const upstream of upstreams){
 		if (upstream.kind === 'unknown') return undefined;
-		const after = socketAfter(sender, upstream, _reach().reach(graph, server, _dialle().dialled(step, upstream)));
+		const after = socketAfter(sender, upstream, _reach().reach(graph, server, _diall().dialled(step, upstream)));
 		if (after === undefined) return undefined;
 		if (after !== 'dead') alive += 1;
 		sockets.push(after);
@@ -996,8 +996,8 @@ function socketAfter({ server }, upstream, reached) {
 	return isConditional ? undefined : socket;
 }
 function hopTo(graph, sender, upstream) {
-	_invari().invariant(upstream.kind === 'known', 'a way leads by an upstream that is not known');
-	return _send().hopBy(graph, sender, upstream, _reach().reach(graph, sender.server, _dialle().dialled(sender.step, upstream)));
+	_invar().invariant(upstream.kind === 'known', 'a way leads by an upstream that is not known');
+	return _send().hopBy(graph, sender, upstream, _reach().reach(graph, sender.server, _diall().dialled(sender.step, upstream)));
 }
 
 return { plainSends };
@@ -1005,7 +1005,7 @@ return { plainSends };
 
 "core/forwarding/return-probability.js": (function (_from) {
 /** The share of a state's questions that return to it. */
-const [_invari, _loops] = _from("core/text/invariant", "core/forwarding/loops");
+const [_invar, _loops] = _from("core/text/invariant", "core/forwarding/loops");
 const ROUNDS = 400;
 const MAX_LOOKS = 40_000_000;
 function returnProbability(states, start, within) {
@@ -1014,9 +1014,9 @@ function returnProbability(states, start, within) {
 	const chance = new Float64Array(edges.size);
 	const once = (vertex)=>{
 		let sum = 0;
-		for(let at = _invari().entryAt(first, vertex); at < _invari().entryAt(first, vertex + 1); at += 1){
-			const next = _invari().entryAt(to, at);
-			sum += _invari().entryAt(shares, at) * (next === startAt ? 1 : _invari().entryAt(chance, next));
+		for(let at = _invar().entryAt(first, vertex); at < _invar().entryAt(first, vertex + 1); at += 1){
+			const next = _invar().entryAt(to, at);
+			sum += _invar().entryAt(shares, at) * (next === startAt ? 1 : _invar().entryAt(chance, next));
 		}
 		return Math.min(1, sum);
 	};
@@ -1028,7 +1028,7 @@ function returnProbability(states, start, within) {
 			let change = 0;
 			for (const vertex of nearest){
 				const value = once(vertex);
-				change = Math.max(change, Math.abs(value - _invari().entryAt(chance, vertex)));
+				change = Math.max(change, Math.abs(value - _invar().entryAt(chance, vertex)));
 				chance[vertex] = value;
 			}
 			if (change < 1e-12) break;
@@ -1060,12 +1060,12 @@ function inside(states, start, within) {
 		first[number + 1] = to.length;
 	}
 	const edges = { size: within.size, first, to: to.values() };
-	return { edges, shares: Float64Array.from(shares), startAt: _invari().present(numbers.get(start)) };
+	return { edges, shares: Float64Array.from(shares), startAt: _invar().present(numbers.get(start)) };
 }
 function staysInside({ size, first }, shares) {
 	for(let vertex = 0; vertex < size; vertex += 1){
 		let sum = 0;
-		for(let at = _invari().entryAt(first, vertex); at < _invari().entryAt(first, vertex + 1); at += 1)sum += _invari().entryAt(shares, at);
+		for(let at = _invar().entryAt(first, vertex); at < _invar().entryAt(first, vertex + 1); at += 1)sum += _invar().entryAt(shares, at);
 		if (sum < 1 - 1e-9) return false;
 	}
 	return true;
@@ -1076,9 +1076,9 @@ function nearestFirst(edges, start) {
 	const seen = new Uint8Array(edges.size);
 	seen[start] = 1;
 	for(let at = 0; at < order.length; at += 1){
-		const vertex = _invari().itemAt(order, at);
-		for(let edge = _invari().entryAt(first, vertex); edge < _invari().entryAt(first, vertex + 1); edge += 1){
-			const from = _invari().entryAt(to, edge);
+		const vertex = _invar().itemAt(order, at);
+		for(let edge = _invar().entryAt(first, vertex); edge < _invar().entryAt(first, vertex + 1); edge += 1){
+			const from = _invar().entryAt(to, edge);
 			if (seen[from] === 1) continue;
 			seen[from] = 1;
 			order.push(from);
@@ -1093,7 +1093,7 @@ return { isMeasured, returnProbability };
 "core/forwarding/states.js": (function (_from) {
 /** States of the simulation and ways between them: columns of numbers, as there are millions. */
 const [
-	_assump, _define, _invari, _loops, _questi,
+	_assum, _defin, _invar, _loops, _quest,
 ] = _from( "core/text/assumption", "core/text/defined", "core/text/invariant", "core/forwarding/loops", "core/forwarding/question", );
 const MAX_BACK = 4096;
 class States {
@@ -1136,11 +1136,11 @@ class States {
 		const kind = kindOf(question);
 		const [nameId, typeId] = [this.#nameIds.get(name), this.#typeIds.get(kind)];
 		if (nameId === undefined || typeId === undefined) return undefined;
-		const found = _invari().entryAt(this.#slots, this.#slotOf(socket.index, nameId, typeId));
+		const found = _invar().entryAt(this.#slots, this.#slotOf(socket.index, nameId, typeId));
 		return found === 0 ? undefined : found - 1;
 	}
 	/** A state's question at another socket. */ findAlike(state, socket) {
-		const found = _invari().entryAt(this.#slots, this.#slotOf(socket, this.#name.at(state), this.#type.at(state)));
+		const found = _invar().entryAt(this.#slots, this.#slotOf(socket, this.#name.at(state), this.#type.at(state)));
 		return found === 0 ? undefined : found - 1;
 	}
 	/** `cls`: the class that starts here; rewritten names have none. `from`: where it was met first. */ add(question, cls, from) {
@@ -1148,7 +1148,7 @@ class States {
 		const nameId = idIn(this.#nameIds, this.#names, name);
 		const typeId = idIn(this.#typeIds, this.#kinds, kindOf(question));
 		this.#types[typeId] = question.type;
-		this.#manners[typeId] = _questi().mannerOf(question);
+		this.#manners[typeId] = _quest().mannerOf(question);
 		this.#class.push(idIn(this.#classIds, this.#classes, cls));
 		return this.#put(socket.index, nameId, typeId, from);
 	}
@@ -1170,7 +1170,7 @@ class States {
 		const slots = this.#slots;
 		const last = slots.length - 1;
 		let slot = hashOf(socket, name, type) & last;
-		for(let known = _invari().entryAt(slots, slot); known !== 0; known = _invari().entryAt(slots, slot)){
+		for(let known = _invar().entryAt(slots, slot); known !== 0; known = _invar().entryAt(slots, slot)){
 			const state = known - 1;
 			if (this.#socket.at(state) === socket && this.#name.at(state) === name && this.#type.at(state) === type) break;
 			slot = slot + 1 & last;
@@ -1189,7 +1189,7 @@ class States {
 		this.#way.push(way);
 	}
 	/** An edge of a state that has its others. */ joinLater(from, { to, branch, hop, grows }) {
-		const way = this.#addWay(this.addOrigin({ branch, from: hop, hops: hop, ..._define().defined({ grows }) }), -1, -1);
+		const way = this.#addWay(this.addOrigin({ branch, from: hop, hops: hop, ..._defin().defined({ grows }) }), -1, -1);
 		const known = this.#later.get(from);
 		if (known === undefined) this.#later.set(from, [{ to, way }]);
 		else known.push({ to, way });
@@ -1227,7 +1227,7 @@ class States {
 		return this.#originOf.length - 1;
 	}
 	#originAt(way) {
-		return _invari().itemAt(this.#origins, this.#originOf.at(way));
+		return _invar().itemAt(this.#origins, this.#originOf.at(way));
 	}
 	get ways() {
 		return this.#originOf.length;
@@ -1250,16 +1250,16 @@ class States {
 	}
 	#wayAt(way) {
 		const { grows } = this.#originAt(way);
-		return { branch: this.branchOf(way), hop: this.hopOf(way), ..._define().defined({ grows }) };
+		return { branch: this.branchOf(way), hop: this.hopOf(way), ..._defin().defined({ grows }) };
 	}
 	socketOf(state) {
-		return _invari().itemAt(this.#sockets, this.#socket.at(state));
+		return _invar().itemAt(this.#sockets, this.#socket.at(state));
 	}
 	nameOf(state) {
-		return _invari().itemAt(this.#names, this.#name.at(state));
+		return _invar().itemAt(this.#names, this.#name.at(state));
 	}
 	typeOf(state) {
-		return _invari().itemAt(this.#types, this.#type.at(state));
+		return _invar().itemAt(this.#types, this.#type.at(state));
 	}
 	questionOf(state) {
 		const manner = this.#manners[this.#type.at(state)];
@@ -1328,7 +1328,7 @@ function isSameWay({ branch: known, from }, branch, { server, block, step }) {
 	return from.step === step && from.block === block && from.server === server && known.certainty === branch.certainty && known.probability === branch.probability && known.assumptions.length === 0 && branch.assumptions.length === 0;
 }
 function textOf({ certainty, probability, assumptions }, { server, block, step }) {
-	return `${server.id}|${step.at.span.start}|${block.at.file.path}|${block.at.span.start}|${certainty}|${probability}|${assumptions.map(_assump().wordsOf).join('\n')}`;
+	return `${server.id}|${step.at.span.start}|${block.at.file.path}|${block.at.span.start}|${certainty}|${probability}|${assumptions.map(_assum().wordsOf).join('\n')}`;
 }
 function hashOf(socket, name, type) {
 	let hash = Math.imul(socket, 0xcc9e2d51) ^ Math.imul(name, 0x1b873593) ^ Math.imul(type + 1, 0x85ebca6b);
@@ -1337,7 +1337,7 @@ function hashOf(socket, name, type) {
 	return hash ^ hash >>> 16;
 }
 function kindOf(asked) {
-	return `${asked.type} ${_questi().mannerKey(asked)}`;
+	return `${asked.type} ${_quest().mannerKey(asked)}`;
 }
 function idIn(ids, list, value) {
 	const known = ids.get(value);
@@ -1353,18 +1353,18 @@ return { States };
 "judge/fixes/candidates.js": (function (_from) {
 /** Edits that might end a finding, by the settings on its path. None is proven yet. */
 const [
-	_nodepr, _endpoi, _append, _invari, _locati, _blocks, _edits, _guard, _upstre,
+	_nodep, _endpo, _appen, _invar, _locat, _block, _edits, _guard, _upstr,
 ] = _from(
 	"core/cluster/node-profiles", "core/dns/endpoint", "core/text/append", "core/text/invariant", "core/text/location", "judge/rules/blocks", "judge/fixes/edits",
 	"judge/fixes/guard", "judge/fixes/upstream-place",
 );
 const FIXABLE = new Set(['forwarding-loop', 'loop-guard-removed', 'loop-guard-missing', 'kubelet-resolvconf-ineffective']);
 const GUARDS = new Set(['loop-guard-removed', 'loop-guard-missing']);
-const HAND_OUT_UPLINK = `let the kubelet hand out ${_nodepr().RESOLVED_UPLINK_FILE}, which lists no loopback address`;
+const HAND_OUT_UPLINK = `let the kubelet hand out ${_nodep().RESOLVED_UPLINK_FILE}, which lists no loopback address`;
 const EXAMPLE_RESOLVER = '8.8.8.8';
 const WHICH_RESOLVER = `which resolver: ${EXAMPLE_RESOLVER} stands for the one that you use`;
 function blocksByPlace(head) {
-	return _append().grouped(_blocks().coreDnsBlocks(head), ({ block })=>_locati().placeKey(block.at));
+	return _appen().grouped(_block().coreDnsBlocks(head), ({ block })=>_locat().placeKey(block.at));
 }
 function candidatesFor(finding, head, blocks) {
 	const found = ()=>{
@@ -1388,7 +1388,7 @@ const MAX_SETTINGS = 100;
 function differing(path) {
 	const seen = new Set();
 	return path.flatMap((step, index)=>{
-		const key = `${step.at.file.path}\n${_upstre().upstreamPlace(step.at)}\n${textOf(step.at)}`;
+		const key = `${step.at.file.path}\n${_upstr().upstreamPlace(step.at)}\n${textOf(step.at)}`;
 		if (step.setting === 'forward' && seen.has(key)) return [];
 		if (step.setting === 'forward') seen.add(key);
 		return [[step, path[index + 1]]];
@@ -1410,8 +1410,8 @@ function atSetting(step, next, finding, head) {
 				})
 			];
 		case 'kubelet':
-			if (written === undefined || written === _nodepr().RESOLVED_UPLINK_FILE) return [];
-			return [candidate(_edits().replaceValue(at, written, _nodepr().RESOLVED_UPLINK_FILE), HAND_OUT_UPLINK)];
+			if (written === undefined || written === _nodep().RESOLVED_UPLINK_FILE) return [];
+			return [candidate(_edits().replaceValue(at, written, _nodep().RESOLVED_UPLINK_FILE), HAND_OUT_UPLINK)];
 		case 'kubelet-ineffective':
 			return ineffectiveCandidates(at, head);
 		case 'resolver-file':
@@ -1435,19 +1435,19 @@ function upstreamCandidates({ at }, finding) {
 	const replace = (value)=>everywhere((place)=>_edits().replaceValue(place, word, value));
 	const others = `forward to the other upstreams, without ${word}`;
 	const example = candidate(replace(EXAMPLE_RESOLVER), 'forward to a resolver that does not lead back', { choice: WHICH_RESOLVER });
-	const removeOne = (place)=>_upstre().isOnlyUpstream(place) ? undefined : _edits().removeWord(place);
-	const kind = _upstre().upstreamPlace(at);
+	const removeOne = (place)=>_upstr().isOnlyUpstream(place) ? undefined : _edits().removeWord(place);
+	const kind = _upstr().upstreamPlace(at);
 	switch(kind){
 		case 'arguments':
 			return [candidate(everywhere(removeOne), others), word.startsWith('/') ? undefined : podsFile(replace), example];
 		case 'address':
 			return [candidate(everywhere(_edits().removeEntry), others), example];
 		case 'resolver-file':
-			return [word === _nodepr().RESOLVED_UPLINK_FILE ? undefined : candidate(replace(_nodepr().RESOLVED_UPLINK_FILE), HAND_OUT_UPLINK)];
+			return [word === _nodep().RESOLVED_UPLINK_FILE ? undefined : candidate(replace(_nodep().RESOLVED_UPLINK_FILE), HAND_OUT_UPLINK)];
 		case 'expression':
 			return [];
 		default:
-			return _invari().assertNever(kind);
+			return _invar().assertNever(kind);
 	}
 }
 function podsFile(replace) {
@@ -1464,8 +1464,8 @@ function distinct(places) {
 }
 function nameserverCandidates(step, written, next) {
 	const { at, setting } = step;
-	const address = _endpoi().parseAddress(written);
-	const own = address !== undefined && _endpoi().isLoopback(address);
+	const address = _endpo().parseAddress(written);
+	const own = address !== undefined && _endpo().isLoopback(address);
 	const removed = setting === 'resolver-file' ? _edits().removeLine(at, /^nameserver\s+\S+$/) : setting === 'resolved' ? _edits().removeWord(at) : undefined;
 	const where = setting === 'resolved' ? '`DNS=` of systemd-resolved' : "the nodes' configuration";
 	const example = _edits().replaceValue(at, written, EXAMPLE_RESOLVER);
@@ -1480,7 +1480,7 @@ function nameserverCandidates(step, written, next) {
 	];
 }
 function guardCandidates(finding, blocks) {
-	const here = blocks.get(_locati().placeKey(finding.at));
+	const here = blocks.get(_locat().placeKey(finding.at));
 	const block = here?.find(({ server })=>finding.server === undefined || server.name === finding.server)?.block;
 	if (block === undefined) return [];
 	if (finding.rule === 'loop-guard-missing') return [
@@ -1513,7 +1513,7 @@ return { FIXABLE, GUARDS, blocksByPlace, candidatesFor };
 
 "judge/fixes/edits.js": (function (_from) {
 /** Edits of single values; quotes, comments, indentation and line ends stay. */
-const [_lineen] = _from("core/text/line-ends");
+const [_linee] = _from("core/text/line-ends");
 const MAX_VALUE = 500;
 function replaceValue(at, written, value) {
 	const found = valueAt(at, written);
@@ -1578,19 +1578,19 @@ function removeEntry({ file, span }) {
 	return text[before - 1] === '-' ? entryLine(cut, text, start, end) : undefined;
 }
 function entryLine(cut, text, start, end) {
-	const from = _lineen().lineStart(text, start);
-	const to = _lineen().nextLine(text, end);
+	const from = _linee().lineStart(text, start);
+	const to = _linee().nextLine(text, end);
 	if (to - from > MAX_VALUE || !/^[ ]*-[ \t]+$/.test(text.slice(from, start))) return undefined;
 	if (!/^[ \t]*(?:#[^\n]*)?\r?\n?$/.test(text.slice(end, to))) return undefined;
 	const dash = text.slice(from, text.indexOf('-', from) + 1);
-	const previous = from === 0 ? -1 : _lineen().lineStart(text, from - 1);
+	const previous = from === 0 ? -1 : _linee().lineStart(text, from - 1);
 	const isEntry = (at)=>at >= 0 && text.startsWith(dash, at) && isBlank(text[at + dash.length]);
 	return isEntry(to) || isEntry(previous) ? cut(from, to) : undefined;
 }
 function removeLine({ file, span }, wanted) {
 	const { text } = file;
-	const start = _lineen().lineStart(text, span.start);
-	const end = _lineen().nextLine(text, span.end);
+	const start = _linee().lineStart(text, span.start);
+	const end = _linee().nextLine(text, span.end);
 	if (end - start > MAX_VALUE || !wanted.test(text.slice(start, end).trim())) return undefined;
 	return { at: { file, span: { start, end } }, replacement: '' };
 }
@@ -1603,7 +1603,7 @@ function addEntry({ file, span }, key, value) {
 	const block = /^["']?[ \t]*:[ \t]*(?:#[^\r\n]*)?(\r?\n)(?:[ \t]*(?:#[^\r\n]*)?\r?\n)*([ ]*)(?=[A-Za-z"'])/.exec(rest);
 	if (block === null) return undefined;
 	const [, end = '\n', indent = ''] = block;
-	const before = text.slice(_lineen().lineStart(text, span.start), span.start);
+	const before = text.slice(_linee().lineStart(text, span.start), span.start);
 	if (indent.length <= before.length || before.trim().replace(/^(?:-\s*)+/, '') !== '') return undefined;
 	return insert(text.indexOf('\n', span.end) + 1, `${indent}${key}: ${value}${end}`);
 }
@@ -1616,7 +1616,7 @@ return { addEntry, removeEntry, removeLine, removeWord, replaceValue };
 
 "judge/fixes/upstream-place.js": (function (_from) {
 /** What is written where an upstream is named: decides which edits fit. */
-const [_lineen] = _from("core/text/line-ends");
+const [_linee] = _from("core/text/line-ends");
 const MAX_PREFIX = 500;
 function upstreamPlace({ file, span }) {
 	const prefix = prefixOf({ file, span });
@@ -1633,7 +1633,7 @@ function isOnlyUpstream(at) {
 	return isFirst.test(prefixOf(at)) && isLast.test(file.text.slice(span.end, span.end + MAX_PREFIX));
 }
 function prefixOf({ file: { text }, span: { start } }) {
-	return text.slice(Math.max(_lineen().lineStart(text, start), start - MAX_PREFIX), start);
+	return text.slice(Math.max(_linee().lineStart(text, start), start - MAX_PREFIX), start);
 }
 
 return { isOnlyUpstream, upstreamPlace };
@@ -1641,9 +1641,9 @@ return { isOnlyUpstream, upstreamPlace };
 
 "judge/rules/rule.js": (function (_from) {
 
-const [_invari, _placeh, _descri] = _from("core/text/invariant", "core/text/placeholder", "judge/rules/descriptions");
+const [_invar, _place, _descr] = _from("core/text/invariant", "core/text/placeholder", "judge/rules/descriptions");
 function finding(slug, identity, stated) {
-	const rule = _invari().present(_descri().describeRule(slug));
+	const rule = _invar().present(_descr().describeRule(slug));
 	return {
 		rule: rule.slug,
 		code: rule.code,
@@ -1653,7 +1653,7 @@ function finding(slug, identity, stated) {
 		...stated,
 		message: bounded(stated.message),
 		fingerprint: fingerprint([rule.code, stated.cluster, ...identity]),
-		moveFingerprint: fingerprint([rule.code, ...identity.map((part)=>_placeh().withoutVariables(part.replaceAll(stated.at.file.path, '')))])
+		moveFingerprint: fingerprint([rule.code, ...identity.map((part)=>_place().withoutVariables(part.replaceAll(stated.at.file.path, '')))])
 	};
 }
 const MAX_SENTENCE = 2000;
@@ -1724,11 +1724,11 @@ return { PUBLIC };
 
 "judge/secrets/redaction.js": (function (_from) {
 /** Hides values of files of variables and of Secrets in texts and places. */
-const [_once, _direct, _public] = _from("core/text/once", "judge/secrets/directive-words", "judge/secrets/public-words");
+const [_once, _direc, _publi] = _from("core/text/once", "judge/secrets/directive-words", "judge/secrets/public-words");
 const MIN_VALUE = 3;
 const MIN_PART = 10;
 const MAX_VALUES = 1024 * 1024;
-const LONG_PUBLIC = [..._public().PUBLIC, ..._direct().DIRECTIVE_WORDS].filter((word)=>word.length >= MIN_PART);
+const LONG_PUBLIC = [..._publi().PUBLIC, ..._direc().DIRECTIVE_WORDS].filter((word)=>word.length >= MIN_PART);
 function redactionOf(secrets) {
 	const filled = secrets.values.filter(({ server })=>server !== undefined);
 	return redactionBy({ ...secrets, values: filled }, patternsOf(secrets.values));
@@ -1746,7 +1746,7 @@ function redactionBy(secrets, patterns) {
 		saidOf: (isServer)=>{
 			const quoted = secrets.values.flatMap(({ server, name, value })=>{
 				const forms = server !== undefined && isServer(server) ? [...formsOf(value)] : [];
-				return forms.filter((form)=>_public().PUBLIC.has(form)).map((form)=>[form, name]);
+				return forms.filter((form)=>_publi().PUBLIC.has(form)).map((form)=>[form, name]);
 			});
 			return quoted.length === 0 ? redaction : redactionBy(secrets, { ...patterns, quotable: new Map(quoted) });
 		},
@@ -1789,7 +1789,7 @@ function patternsOf(values) {
 		room -= value.length;
 		if (room < 0) marks ??= new Uint8Array(MARKS / 8);
 		for (const form of formsOf(value)){
-			if (form.length < MIN_VALUE || _public().PUBLIC.has(form)) continue;
+			if (form.length < MIN_VALUE || _publi().PUBLIC.has(form)) continue;
 			const last = Math.min(lastPart(form), form.length - MIN_PART);
 			for(let at = 0; at === 0 || at <= last; at += 1){
 				const part = form.slice(at, at + MIN_PART);
@@ -1894,7 +1894,7 @@ return { redactionOf };
 
 "report/excerpt.js": (function (_from) {
 
-const [_plaint] = _from("report/plain-text");
+const [_plain] = _from("report/plain-text");
 const SHOWN = 120;
 const BEFORE = 40;
 const TAB = 4;
@@ -1913,8 +1913,8 @@ function excerptOf(at, places) {
 	let offset = cutFrom;
 	for (const character of line.slice(cutFrom, cutTo)){
 		if (offset <= from) first = column;
-		const shown = character === '\t' ? ' '.repeat(TAB - column % TAB) : _plaint().visible(character);
-		column += shown === character ? _plaint().widthOf(character) : shown.length;
+		const shown = character === '\t' ? ' '.repeat(TAB - column % TAB) : _plain().visible(character);
+		column += shown === character ? _plain().widthOf(character) : shown.length;
 		source += shown;
 		offset += character.length;
 		if (offset <= to) last = column;
@@ -1937,7 +1937,7 @@ return { excerptOf };
 
 "report/fix-lines.js": (function (_from) {
 
-const [_locati, _plaint] = _from("core/text/location", "report/plain-text");
+const [_locat, _plain] = _from("core/text/location", "report/plain-text");
 const MAX_LINES = 40;
 function fixLines(fix) {
 	if (fix === undefined) return undefined;
@@ -1945,11 +1945,11 @@ function fixLines(fix) {
 	const { text } = at.file;
 	const start = Math.min(at.span.start, text.length);
 	const end = Math.min(Math.max(start, at.span.end), text.length);
-	const lines = _locati().indexLines(text);
-	const { line } = _locati().positionAt(lines, start);
+	const lines = _locat().indexLines(text);
+	const { line } = _locat().positionAt(lines, start);
 	const from = lines[line - 1] ?? 0;
 	const whole = start < end && text[end - 1] === '\n' && (replacement.endsWith('\n') || replacement === '' && start === from);
-	const lastLine = _locati().positionAt(lines, whole ? end - 1 : end).line;
+	const lastLine = _locat().positionAt(lines, whole ? end - 1 : end).line;
 	const to = lines[lastLine] ?? text.length;
 	const before = text.slice(from, to);
 	const after = text.slice(from, start) + replacement + text.slice(end, to);
@@ -1970,7 +1970,7 @@ function fixLines(fix) {
 	return { file: at.file.path, line: first, removed: removed.map(sourceLine), added: added.map(sourceLine) };
 }
 function sourceLine(line) {
-	return _plaint().visible(line.replaceAll('\t', '    '), 300);
+	return _plain().visible(line.replaceAll('\t', '    '), 300);
 }
 function splitLines(text) {
 	return text === '' ? [] : text.replace(/\r?\n$/, '').split(/\r?\n/, MAX_LINES * 4);

@@ -4,7 +4,7 @@ module.exports = {
 
 "tools/ansible/carrier-tasks.js": (_from) => {
 
-const [_paths, _source, _docume] = _from("core/text/paths", "core/text/source-text", "read/documents/document");
+const [_paths, _sourc, _docum] = _from("core/text/paths", "core/text/source-text", "read/documents/document");
 const NO_VARS = { own: new Map() };
 const MAX_SCOPES = 100;
 function lookUp(vars, name) {
@@ -22,10 +22,10 @@ const MODULES = new Set([
 ]);
 const NAMESPACE = /^(?:ansible\.(?:builtin|legacy|posix)|community\.(?:general|kubernetes|okd)|kubernetes\.core|redhat\.openshift)\./;
 function playsOf(document) {
-	return _docume().items(document.root).flatMap((node)=>{
-		const hosts = _docume().child(node, 'hosts');
-		if (hosts?.kind !== 'scalar' || _docume().scalarText(hosts) === undefined) return [];
-		const roles = _docume().items(_docume().child(node, 'roles')).flatMap((one)=>_docume().scalarText(one) ?? _docume().scalarText(_docume().child(one, 'role')) ?? _docume().scalarText(_docume().child(one, 'name')) ?? []);
+	return _docum().items(document.root).flatMap((node)=>{
+		const hosts = _docum().child(node, 'hosts');
+		if (hosts?.kind !== 'scalar' || _docum().scalarText(hosts) === undefined) return [];
+		const roles = _docum().items(_docum().child(node, 'roles')).flatMap((one)=>_docum().scalarText(one) ?? _docum().scalarText(_docum().child(one, 'role')) ?? _docum().scalarText(_docum().child(one, 'name')) ?? []);
 		return [{ node, hosts, roles }];
 	});
 }
@@ -37,20 +37,20 @@ function tasksOf(document) {
 		for (const node of nodes.toReversed())open.push({ node, by, vars });
 	};
 	const plays = new Map(playsOf(document).map((play)=>[play.node, play]));
-	push(_docume().items(document.root), role === undefined ? {} : { role }, NO_VARS);
+	push(_docum().items(document.root), role === undefined ? {} : { role }, NO_VARS);
 	for(let next = open.pop(); next !== undefined; next = open.pop()){
 		const { node } = next;
 		if (node.kind !== 'map') continue;
-		const vars = nestedVars(next.vars, _docume().child(node, 'vars'));
+		const vars = nestedVars(next.vars, _docum().child(node, 'vars'));
 		const play = plays.get(node);
 		if (play !== undefined) {
-			const by = { hosts: _docume().scalarText(play.hosts) ?? '' };
-			for (const key of ['handlers', 'post_tasks', 'tasks', 'pre_tasks'])push(_docume().items(_docume().child(node, key)), by, vars);
+			const by = { hosts: _docum().scalarText(play.hosts) ?? '' };
+			for (const key of ['handlers', 'post_tasks', 'tasks', 'pre_tasks'])push(_docum().items(_docum().child(node, key)), by, vars);
 			continue;
 		}
 		const when = conditionOf(node);
 		const by = when === undefined ? next.by : { ...next.by, when };
-		const blocks = ['always', 'rescue', 'block'].flatMap((key)=>_docume().items(_docume().child(node, key)).toReversed());
+		const blocks = ['always', 'rescue', 'block'].flatMap((key)=>_docum().items(_docum().child(node, key)).toReversed());
 		if (blocks.length > 0) {
 			for (const inner of blocks)open.push({ node: inner, by, vars });
 			continue;
@@ -65,13 +65,13 @@ function tasksOf(document) {
 function called({ key, value }) {
 	if (key !== 'action') return { module: key.replace(NAMESPACE, ''), args: value };
 	const text = value.kind === 'scalar' ? value.text : undefined;
-	const name = text === undefined ? _docume().scalarText(_docume().child(value, 'module')) ?? '' : /^\s*(\S+)/.exec(text.text)?.[1] ?? '';
+	const name = text === undefined ? _docum().scalarText(_docum().child(value, 'module')) ?? '' : /^\s*(\S+)/.exec(text.text)?.[1] ?? '';
 	return { module: name.replace(NAMESPACE, ''), args: value };
 }
 function itemVars({ source }, node, outer) {
-	const maps = _docume().items(loopOf(node)).filter((one)=>one.kind === 'map');
-	const pairs = _docume().entries(_docume().child(node, 'with_dict')).map(({ key, keySpan, value })=>[
-			['key', _source().synthetic(_source().locate(source, keySpan.start, keySpan.end), key)],
+	const maps = _docum().items(loopOf(node)).filter((one)=>one.kind === 'map');
+	const pairs = _docum().entries(_docum().child(node, 'with_dict')).map(({ key, keySpan, value })=>[
+			['key', _sourc().synthetic(_sourc().locate(source, keySpan.start, keySpan.end), key)],
 			...textsBelow('value', value)
 		]);
 	const each = [...maps.map((one)=>one.entries.flatMap(({ key, value })=>textsBelow(key, value))), ...pairs];
@@ -89,9 +89,9 @@ function textsBelow(key, value) {
 }
 const MAX_ITEMS = 1000;
 function conditionOf(node) {
-	const when = _docume().child(node, 'when');
+	const when = _docum().child(node, 'when');
 	if (when === undefined) return undefined;
-	const texts = when.kind === 'sequence' ? _docume().items(when).flatMap((one)=>_docume().scalarText(one) ?? []) : [_docume().scalarText(when)];
+	const texts = when.kind === 'sequence' ? _docum().items(when).flatMap((one)=>_docum().scalarText(one) ?? []) : [_docum().scalarText(when)];
 	const condition = texts.filter((text)=>text !== undefined && text !== 'true').join(' and ');
 	return condition === '' ? undefined : condition.slice(0, 120);
 }
@@ -100,16 +100,16 @@ function nestedVars(outer, vars) {
 	const stated = new Map();
 	for (const { key, value } of vars.entries){
 		const texts = value.kind === 'sequence' ? value.items : [value];
-		const sources = texts.flatMap((one)=>_docume().sourceOf(one) ?? []);
+		const sources = texts.flatMap((one)=>_docum().sourceOf(one) ?? []);
 		if (sources.length === texts.length) stated.set(key, sources);
 	}
 	return { own: stated, outer };
 }
 function argument(task, ...names) {
 	const { args } = task;
-	const beside = _docume().child(task.node, 'args');
+	const beside = _docum().child(task.node, 'args');
 	for (const name of names){
-		const value = _docume().child(args, name) ?? _docume().child(beside, name);
+		const value = _docum().child(args, name) ?? _docum().child(beside, name);
 		const found = value?.kind === 'scalar' && value.value !== null ? value.text : args.kind === 'scalar' ? freeForm(args.text, name) : undefined;
 		if (found !== undefined) return found;
 	}
@@ -123,23 +123,23 @@ function freeForm(source, name) {
 		const quote = text[from];
 		if (quote === '"' || quote === "'") {
 			const close = text.indexOf(quote, from + 1);
-			return close === -1 ? undefined : _source().slice(source, from + 1, close);
+			return close === -1 ? undefined : _sourc().slice(source, from + 1, close);
 		}
 		let to = from;
 		while(to < text.length && !/\s/.test(text[to] ?? ''))to += 1;
-		return _source().slice(source, from, to);
+		return _sourc().slice(source, from, to);
 	}
 	return undefined;
 }
 function loopItems(task) {
 	const list = loopOf(task.node);
-	if (list === undefined || _docume().items(list).some((one)=>one.kind === 'map')) return undefined;
-	if (list.kind === 'sequence') return _docume().items(list).flatMap((one)=>one.kind === 'scalar' ? [one.text] : []);
-	const name = /^\s*\{\{\s*(\w+)\s*\}\}\s*$/.exec(_docume().scalarText(list) ?? '')?.[1];
+	if (list === undefined || _docum().items(list).some((one)=>one.kind === 'map')) return undefined;
+	if (list.kind === 'sequence') return _docum().items(list).flatMap((one)=>one.kind === 'scalar' ? [one.text] : []);
+	const name = /^\s*\{\{\s*(\w+)\s*\}\}\s*$/.exec(_docum().scalarText(list) ?? '')?.[1];
 	return name === undefined ? undefined : lookUp(task.vars, name);
 }
 function loopOf(node) {
-	return _docume().child(node, 'loop') ?? _docume().child(node, 'with_items') ?? _docume().child(node, 'with_list');
+	return _docum().child(node, 'loop') ?? _docum().child(node, 'with_items') ?? _docum().child(node, 'with_list');
 }
 const MAX_FILLED = 64 * 1024;
 function fillStated(text, vars, item) {
@@ -148,10 +148,10 @@ function fillStated(text, vars, item) {
 		const [value, ...others] = (name === 'item' ? item && [item] : lookUp(vars, name)) ?? [];
 		return others.length === 0 ? value : undefined;
 	};
-	return _source().replaceMatches(text, /\{\{[ \t]{0,8}(\w{1,64}(?:\.\w{1,64})?)[ \t]{0,8}\}\}/g, textFor, MAX_FILLED) ?? text;
+	return _sourc().replaceMatches(text, /\{\{[ \t]{0,8}(\w{1,64}(?:\.\w{1,64})?)[ \t]{0,8}\}\}/g, textFor, MAX_FILLED) ?? text;
 }
 function at(document, task, text) {
-	return _source().synthetic(_docume().placeOf(document, task.args), text);
+	return _sourc().synthetic(_docum().placeOf(document, task.args), text);
 }
 const SPECIAL = /^\{\{\s*(playbook_dir|role_path)\s*\}\}\//;
 function placesOf({ path }, task, written) {
@@ -182,13 +182,13 @@ return { argument, at, fillStated, loopItems, placesOf, playsOf, tasksOf };
 
 "tools/ansible/includes.js": (_from) => {
 
-const [_fragme] = _from("tools/ansible/fragments");
+const [_fragm] = _from("tools/ansible/fragments");
 function includesOf(facts) {
 	const certain = new Set();
 	const conditional = new Map();
 	const open = new Set();
 	for (const fact of facts){
-		if (!_fragme().isTaskInclude(fact)) continue;
+		if (!_fragm().isTaskInclude(fact)) continue;
 		const when = fact.by?.when;
 		if (fact.path === undefined) open.add(fact.folder);
 		else if (when === undefined) certain.add(fact.path);
@@ -211,7 +211,7 @@ return { includesOf };
 
 "tools/ansible/inventory-addresses.js": (_from) => {
 /** Addresses of hosts by group (Ansible, inventory plugins "ini" and "yaml"). */
-const [_append, _source, _lines] = _from("core/text/append", "core/text/source-text", "languages/shared/lines");
+const [_appen, _sourc, _lines] = _from("core/text/append", "core/text/source-text", "languages/shared/lines");
 const MAX_FILES = 200;
 const MAX_LENGTH = 256 * 1024;
 const INVENTORY = /(?:^|\/)(?:hosts|inventory)(?:\.ini|\.cfg)?$|(?:^|\/)inventor(?:y|ies)\/(?:[^/]+\/)?[^/.]+(?:\.ini)?$|(?:^|\/)[^/]*(?:hosts|inventory)[^/]*\.ini$/;
@@ -219,7 +219,7 @@ const YAML_INVENTORY = /(?:^|\/)(?:(?:hosts|inventory)[^/]*|inventor(?:y|ies)\/(
 function inventoryAddresses(paths, read) {
 	const groups = new Map();
 	const add = (name, address)=>{
-		_append().append(groups, name, address);
+		_appen().append(groups, name, address);
 	};
 	let looked = 0;
 	for (const path of paths){
@@ -235,7 +235,7 @@ function inventoryAddresses(paths, read) {
 	return (pattern)=>groups.get(pattern) ?? [];
 }
 function readIni(file, add) {
-	const source = _source().wholeFile(file);
+	const source = _sourc().wholeFile(file);
 	let group = 'all';
 	for (const line of _lines().linesOf(file.text)){
 		const section = /^\s{0,20}\[([\w.-]{1,100})(?::\w{1,20})?\]/.exec(line.text);
@@ -247,14 +247,14 @@ function readIni(file, add) {
 		const value = /\bansible_(?:ssh_)?host\s{0,9}=\s{0,9}["']?(\d{1,3}(?:\.\d{1,3}){3})\b/.exec(line.text)?.[1] ?? host;
 		if (group === '' || host === undefined || value === undefined || !ADDRESS.test(value)) continue;
 		const start = line.start + line.text.lastIndexOf(value);
-		const address = { value, at: _source().locate(source, start, start + value.length) };
+		const address = { value, at: _sourc().locate(source, start, start + value.length) };
 		add(group, address);
 		if (host !== value) add(host, address);
 	}
 }
 const ADDRESS = /^\d{1,3}(?:\.\d{1,3}){3}$/;
 function readYaml(file, add) {
-	const source = _source().wholeFile(file);
+	const source = _sourc().wholeFile(file);
 	const addresses = new Map();
 	const members = [];
 	const open = [];
@@ -271,7 +271,7 @@ function readYaml(file, add) {
 		const value = stated ?? (parent === 'hosts' && ADDRESS.test(key) ? key : undefined);
 		if (host === undefined || value === undefined || addresses.has(host)) continue;
 		const start = line.start + line.text.lastIndexOf(value);
-		addresses.set(host, { value, at: _source().locate(source, start, start + value.length) });
+		addresses.set(host, { value, at: _sourc().locate(source, start, start + value.length) });
 	}
 	for (const [host, address] of addresses)if (host !== address.value) add(host, address);
 	for (const { group, host } of members){
@@ -285,7 +285,7 @@ return { inventoryAddresses };
 
 "tools/ansible/machines.js": (_from) => {
 
-const [_append, _fragme] = _from("core/text/append", "tools/ansible/fragments");
+const [_appen, _fragm] = _from("core/text/append", "tools/ansible/fragments");
 const NODES = /^(?:all|\*|k8s|kube.*|k3s.*|rke2?|k0s|nodes?|workers?|masters?|control.*|cp|cluster|agents?|minions?|kubernetes.*)$/;
 const OTHERS = /^(?:dns|pihole|adguard|router|gateway|bastion|jump|vpn|proxy|haproxy|lb|loadbalancers?|nas|storage|monitoring|desktop|workstations?|laptop|localhost|bind|unbound|dnsmasq)$/;
 function meansNodes(name) {
@@ -295,10 +295,10 @@ function meansNodes(name) {
 }
 function machineClassifier(facts) {
 	const hostsOf = new Map();
-	for (const play of facts.filter(_fragme().isPlay)){
+	for (const play of facts.filter(_fragm().isPlay)){
 		for (const role of play.roles){
 			const name = lastPart(role);
-			_append().append(hostsOf, name, play.hosts);
+			_appen().append(hostsOf, name, play.hosts);
 		}
 	}
 	const kubelets = new Set();
@@ -335,14 +335,14 @@ return { isOtherMachine, machineClassifier, meansNodes };
 
 "tools/ansible/playbook-variables.js": (_from) => {
 /** Variables that the repository states once: among several statements the inventory decides. */
-const [_append, _placeh, _source, _fragme] = _from("core/text/append", "core/text/placeholder", "core/text/source-text", "tools/ansible/fragments");
+const [_appen, _place, _sourc, _fragm] = _from("core/text/append", "core/text/placeholder", "core/text/source-text", "tools/ansible/fragments");
 const MAX_DEPTH = 4;
 const MAX_LENGTH = 64 * 1024;
 function lookUpFor(facts) {
 	const everywhere = new Map();
 	const ofRoles = new Map();
 	for (const fact of facts){
-		if (!_fragme().isPlaybookVariables(fact)) continue;
+		if (!_fragm().isPlaybookVariables(fact)) continue;
 		let into = everywhere;
 		if (fact.role !== undefined) {
 			into = ofRoles.get(fact.role) ?? new Map();
@@ -357,12 +357,12 @@ function lookUpFor(facts) {
 }
 function add(into, fact) {
 	for (const { name, values, list } of fact.variables){
-		_append().append(into, name, { values, list });
+		_appen().append(into, name, { values, list });
 	}
 }
 function soleValue(stated) {
 	const [first, ...others] = stated;
-	if (first === undefined || first.values.some(({ text })=>_placeh().isSealed(text))) return undefined;
+	if (first === undefined || first.values.some(({ text })=>_place().isSealed(text))) return undefined;
 	if (others.length === 0) return first;
 	const key = keyOf(first);
 	return others.every((one)=>keyOf(one) === key) ? first : undefined;
@@ -377,7 +377,7 @@ function sole(value) {
 function fillVariables(text, lookUp) {
 	let filled = text;
 	for(let depth = 0; depth < MAX_DEPTH && filled.text.includes('{{'); depth += 1){
-		const next = _source().replaceMatches(filled, VARIABLE, ([, name = ''])=>sole(lookUp(name)), MAX_LENGTH);
+		const next = _sourc().replaceMatches(filled, VARIABLE, ([, name = ''])=>sole(lookUp(name)), MAX_LENGTH);
 		if (next === undefined) return filled;
 		if (next.text.length > MAX_LENGTH) return text;
 		filled = next;
@@ -398,7 +398,7 @@ return { fillName, fillVariables, lookUpFor };
 
 "tools/ansible/template.js": (_from) => {
 
-const [_source, _lines] = _from("core/text/source-text", "languages/shared/lines");
+const [_sourc, _lines] = _from("core/text/source-text", "languages/shared/lines");
 const UNKNOWN_LINE = '{{ }}';
 function certainLines(source) {
 	if (!source.text.includes('{%')) return source;
@@ -417,7 +417,7 @@ function certainLines(source) {
 			text: `${UNKNOWN_LINE}\n`
 		});
 	}
-	return _source().gather(source, pieces);
+	return _sourc().gather(source, pieces);
 }
 const MAX_REPEATED = 1000;
 function unrollLoops(source, lookUp) {
@@ -435,8 +435,8 @@ function unrollLoops(source, lookUp) {
 		} else if (/^[ \t]{0,80}\{%[-+]?[ \t]{0,8}endfor[ \t]{0,8}[-+]?%\}[ \t]{0,80}$/.test(line.text)) {
 			if (open !== undefined && unrolled + open.items.length <= MAX_REPEATED && fits(open.items, line.start - open.body)) {
 				const { name, items, start, body } = open;
-				if (start > from) parts.push(_source().slice(source, from, start));
-				const lines = _source().slice(source, body, line.start);
+				if (start > from) parts.push(_sourc().slice(source, from, start));
+				const lines = _sourc().slice(source, body, line.start);
 				for (const item of items)parts.push(withItem(lines, name, item));
 				unrolled += items.length;
 				from = next;
@@ -445,8 +445,8 @@ function unrollLoops(source, lookUp) {
 		} else if (line.text.includes('{%')) open = undefined;
 	}
 	if (from === 0) return source;
-	if (from < source.text.length) parts.push(_source().slice(source, from, source.text.length));
-	return parts.length === 0 ? _source().slice(source, 0, 0) : _source().concat(parts);
+	if (from < source.text.length) parts.push(_sourc().slice(source, from, source.text.length));
+	return parts.length === 0 ? _sourc().slice(source, 0, 0) : _sourc().concat(parts);
 }
 function fits(items, body) {
 	let length = 0;
@@ -456,7 +456,7 @@ function fits(items, body) {
 const MAX_UNROLLED = 256 * 1024;
 function withItem(lines, name, item) {
 	const isItem = ([, word])=>word === name ? item : undefined;
-	return _source().replaceMatches(lines, /\{\{-?[ \t]{0,8}(\w{1,64})[ \t]{0,8}-?\}\}/g, isItem) ?? lines;
+	return _sourc().replaceMatches(lines, /\{\{-?[ \t]{0,8}(\w{1,64})[ \t]{0,8}-?\}\}/g, isItem) ?? lines;
 }
 
 return { certainLines, unrollLoops };

@@ -5,7 +5,7 @@ module.exports = {
 "tools/compose/built-image.js": (_from) => {
 /** Images that a project builds, as far as their Dockerfiles are in the repository. */
 const [
-	_budget, _define, _globs, _notice, _paths, _source, _lines, _resolv, _docume, _docker, _paths1, _projec,
+	_budge, _defin, _globs, _notic, _paths, _sourc, _lines, _resol, _docum, _docke, _paths1, _proje,
 ] = _from(
 	"core/text/budget", "core/text/defined", "core/text/globs", "core/text/notice", "core/text/paths", "core/text/source-text", "languages/shared/lines",
 	"languages/shared/resolver-images", "read/documents/document", "tools/compose/dockerfile", "tools/compose/paths", "tools/compose/project",
@@ -15,38 +15,38 @@ const PROGRAM = /(?:^|\/)(?:coredns|unbound|named|dnsmasq|pdns_recursor)$/;
 const ABOUT = /\b(?:named|pdns_recursor)\b/;
 const UNKNOWN = { kind: 'other', type: 'image' };
 function builtImage(project, service, files) {
-	const layers = _projec().layersWith(service.layers, 'build');
+	const layers = _proje().layersWith(service.layers, 'build');
 	const last = layers.at(-1);
 	if (last === undefined) return undefined;
-	const stating = (key)=>layers.findLast(({ entry })=>_docume().child(entry.value, key) !== undefined);
+	const stating = (key)=>layers.findLast(({ entry })=>_docum().child(entry.value, key) !== undefined);
 	const textOf = (key)=>{
 		const by = stating(key);
-		return by && _projec().textIn(_docume().child(by.entry.value, key), project.env)?.value;
+		return by && _proje().textIn(_docum().child(by.entry.value, key), project.env)?.value;
 	};
 	const short = layers.findLast(({ entry })=>entry.value.kind === 'scalar');
 	const { layer } = stating('context') ?? short ?? last;
-	const named = textOf('context') ?? (short ? _projec().textIn(short.entry.value, project.env)?.value : '.');
+	const named = textOf('context') ?? (short ? _proje().textIn(short.entry.value, project.env)?.value : '.');
 	const context = named === undefined ? undefined : _paths1().resolvePath(layer.directory, named);
 	if (context === undefined) return undefined;
 	const path = _paths1().resolvePath(context.split('/'), textOf('dockerfile') ?? 'Dockerfile');
 	const file = path === undefined ? undefined : files.read(path);
-	const inline = _docume().sourceOf(_docume().child(stating('dockerfile_inline')?.entry.value, 'dockerfile_inline'));
-	const source = inline ?? (file && _source().wholeFile(file));
-	if (source === undefined || !(_resolv().mayBeResolver(source.text) || ABOUT.test(source.text))) return undefined;
-	const stages = _docker().stagesOf(source);
+	const inline = _docum().sourceOf(_docum().child(stating('dockerfile_inline')?.entry.value, 'dockerfile_inline'));
+	const source = inline ?? (file && _sourc().wholeFile(file));
+	if (source === undefined || !(_resol().mayBeResolver(source.text) || ABOUT.test(source.text))) return undefined;
+	const stages = _docke().stagesOf(source);
 	if (stages === undefined) {
-		const message = `This Dockerfile has more than ${_docker().MAX_DOCKERFILE / 1024} KiB or ${_docker().MAX_INSTRUCTIONS} instructions and was not read.`;
-		project.notices.push(_budget().beyondBound(message, _lines().firstLineOf(source)));
+		const message = `This Dockerfile has more than ${_docke().MAX_DOCKERFILE / 1024} KiB or ${_docke().MAX_INSTRUCTIONS} instructions and was not read.`;
+		project.notices.push(_budge().beyondBound(message, _lines().firstLineOf(source)));
 		return undefined;
 	}
 	const target = textOf('target');
 	const stage = stages.findLast(({ name })=>target === undefined || name === target.toLowerCase());
-	const base = stage && _docker().chainOf(stage, stages)[0]?.base;
-	if (base?.text.startsWith('$') === true) project.notices.push(_notice().notModelled('the image that this is built of is filled in: its DNS server is not read', _source().extentOf(base)));
+	const base = stage && _docke().chainOf(stage, stages)[0]?.base;
+	if (base?.text.startsWith('$') === true) project.notices.push(_notic().notModelled('the image that this is built of is filled in: its DNS server is not read', _sourc().extentOf(base)));
 	return stage && imageOf(stage, { stages, service: service.name, context, dockerfile: source.file.path, files });
 }
 function imageOf(stage, build) {
-	const chain = _docker().chainOf(stage, build.stages);
+	const chain = _docke().chainOf(stage, build.stages);
 	const bases = chain.slice(0, 1).map(({ base })=>base);
 	const made = { bases, copies: new Map(), env: new Map(), directory: undefined, program: undefined };
 	let entrypoint;
@@ -55,7 +55,7 @@ function imageOf(stage, build) {
 	let commandOfStage;
 	for (const { stage: own, word, rest } of chain.flatMap((stage)=>stage.instructions.map((one)=>({ ...one, stage }))))switch(word){
 		case 'ENV':
-			for (const [name, value] of _docker().valuesIn(rest))made.env.set(name, { name, value, at: _source().extentOf(rest) });
+			for (const [name, value] of _docke().valuesIn(rest))made.env.set(name, { name, value, at: _sourc().extentOf(rest) });
 			break;
 		case 'WORKDIR':
 			isSure &&= !rest.text.includes('$');
@@ -66,7 +66,7 @@ function imageOf(stage, build) {
 			if (commandOfStage !== own) command = [];
 			break;
 		case 'CMD':
-			command = _docker().commandOf(rest);
+			command = _docke().commandOf(rest);
 			commandOfStage = own;
 			break;
 		case 'COPY':
@@ -78,14 +78,14 @@ function imageOf(stage, build) {
 			isSure = false;
 			break;
 	}
-	const starts = entrypoint && _docker().commandOf(entrypoint);
+	const starts = entrypoint && _docke().commandOf(entrypoint);
 	const isServer = [...starts ?? [], ...command].some(({ text })=>text.split(/\s/).some(isProgram));
-	const image = bases.find(({ text })=>_resolv().mayBeResolver(text)) ?? (isServer ? bases[0] : undefined);
+	const image = bases.find(({ text })=>_resol().mayBeResolver(text)) ?? (isServer ? bases[0] : undefined);
 	return image === undefined ? undefined : {
-		image: { ..._lines().locatedWhole(image), ..._define().defined({ value: made.program }) },
+		image: { ..._lines().locatedWhole(image), ..._defin().defined({ value: made.program }) },
 		entrypoint: starts,
 		command,
-		takesCommand: entrypoint === undefined || _docker().argumentsOf(entrypoint).isList,
+		takesCommand: entrypoint === undefined || _docke().argumentsOf(entrypoint).isList,
 		env: [...made.env.values()],
 		workingDirectory: made.directory,
 		copies: made.copies,
@@ -100,23 +100,23 @@ function isProgram(word) {
 }
 function copy(rest, build, made) {
 	const { bases, copies, directory } = made;
-	const { list } = _docker().argumentsOf(rest);
+	const { list } = _docke().argumentsOf(rest);
 	const flags = list.filter(({ text })=>text.startsWith('--'));
 	const words = list.slice(flags.length);
 	const to = words.at(-1)?.text;
-	if (to === undefined || words.length < 2 || to.length > _docker().MAX_PATH || words.some(({ text })=>text.includes('$'))) return false;
+	if (to === undefined || words.length < 2 || to.length > _docke().MAX_PATH || words.some(({ text })=>text.includes('$'))) return false;
 	const place = to.startsWith('/') ? to : `${directory ?? ''}/${to}`;
 	if (words[0]?.text === '<<') return hereDocument(place, words, build, made);
 	const isInFolder = words.length > 2 || /(?:^|\/)\.?$/.test(to);
 	const origin = flags.find(({ text })=>text.startsWith('--from='));
-	const from = origin && imageFrom(_source().slice(origin, '--from='.length, origin.text.length), build);
+	const from = origin && imageFrom(_sourc().slice(origin, '--from='.length, origin.text.length), build);
 	for (const { text } of words.slice(0, -1)){
 		const inside = _paths().foldedPath(text);
 		const path = inside === '' ? build.context : _paths().inFolder(build.context, inside);
 		const found = origin !== undefined || ELSEWHERE.test(text) ? [] : filesOf(path, build.files);
 		if (found === undefined || copies.size + found.length > MAX_COPIED) return false;
 		const own = isInFolder ? `${place}/${_paths().baseName(text)}` : place;
-		if (isProgram(own) && !(from !== undefined && _resolv().mayBeResolver(from.text))) made.program = _paths().baseName(own);
+		if (isProgram(own) && !(from !== undefined && _resol().mayBeResolver(from.text))) made.program = _paths().baseName(own);
 		for (const [name, source] of found)copies.set(_paths().rootedPath(name === '' ? own : `${place}/${name}`), {
 			kind: 'repository',
 			path: source,
@@ -187,7 +187,7 @@ return { builtImage, copiedFiles };
 "tools/compose/configuration-files.js": (_from) => {
 
 const [
-	_budget, _define, _once, _sorted, _source,
+	_budge, _defin, _once, _sorte, _sourc,
 ] = _from( "core/text/budget", "core/text/defined", "core/text/once", "core/text/sorted", "core/text/source-text", );
 const MAX_MOUNTED = 1000;
 const MAX_LENGTH = 4 * 1024 * 1024;
@@ -213,14 +213,14 @@ function configurationFacts(facts, tree) {
 		paths.add(path);
 		const file = tree.read(path);
 		if (file === undefined || file.text.includes('\0')) return;
-		const text = _source().wholeFile(file);
+		const text = _sourc().wholeFile(file);
 		const at = { file, span: { start: 0, end: 0 } };
 		if (file.text.length > MAX_LENGTH) {
 			const message = `${path} has more than ${MAX_LENGTH / 1024 / 1024} MiB and was not read.`;
 			notices.push({ kind: 'unreadable', message, at, unread: 'bytes', beside: true });
 			return;
 		}
-		configurations.set(path, { kind: 'config-text', language: 'unplaced', path, text, at, ..._define().defined({ clusterPath }) });
+		configurations.set(path, { kind: 'config-text', language: 'unplaced', path, text, at, ..._defin().defined({ clusterPath }) });
 	};
 	const inOrder = _once().once(()=>[...tree.paths].sort());
 	for (const fact of facts){
@@ -230,12 +230,12 @@ function configurationFacts(facts, tree) {
 			if (source.kind !== 'repository') continue;
 			if (source.path === '') continue;
 			add(source.path, fact.clusterPath);
-			const mounted = _sorted().pathsBelow(source.path, inOrder());
+			const mounted = _sorte().pathsBelow(source.path, inOrder());
 			const all = [...mounted, ...tree.leftOutBelow?.(source.path) ?? []].filter(isWanted);
 			for (const path of all.slice(0, MAX_MOUNTED))add(path, fact.clusterPath);
 			if (all.length <= MAX_MOUNTED) continue;
 			const message = `More than ${MAX_MOUNTED} files of configuration lie below ${source.path}; the rest was not read.`;
-			notices.push(_budget().beyondBound(message, fact.at));
+			notices.push(_budge().beyondBound(message, fact.at));
 		}
 	}
 	return { value: [...configurations.values()], notices };
@@ -247,7 +247,7 @@ return { configurationFacts };
 "tools/compose/dockerfile.js": (_from) => {
 /** Dockerfiles: their stages, and the words of an instruction (docs.docker.com/reference/dockerfile; moby/buildkit frontend/dockerfile). */
 const [
-	_source, _lines, _shellw, _docume, _yaml,
+	_sourc, _lines, _shell, _docum, _yaml,
 ] = _from( "core/text/source-text", "languages/shared/lines", "languages/shared/shell-words", "read/documents/document", "read/documents/yaml", );
 const MAX_DOCKERFILE = 256 * 1024;
 const MAX_INSTRUCTIONS = 2000;
@@ -272,7 +272,7 @@ function* instructionsOf(source) {
 	let pieces = [];
 	let until;
 	const done = ()=>{
-		const rest = _source().gather(source, pieces);
+		const rest = _sourc().gather(source, pieces);
 		pieces = [];
 		return { word, rest };
 	};
@@ -298,7 +298,7 @@ function* instructionsOf(source) {
 }
 function untagged(base) {
 	const tag = base.text.indexOf(':$');
-	return tag === -1 ? base : _source().slice(base, 0, tag);
+	return tag === -1 ? base : _sourc().slice(base, 0, tag);
 }
 function valuesIn(rest) {
 	const words = wordsOf(rest).map(({ text })=>text);
@@ -311,11 +311,11 @@ function valuesIn(rest) {
 	}));
 }
 function wordsOf(rest) {
-	return _shellw().splitWords(rest, 'shell').words.filter(({ text })=>text !== '\n');
+	return _shell().splitWords(rest, 'shell').words.filter(({ text })=>text !== '\n');
 }
 function argumentsOf(rest) {
 	const value = isJsonList(rest.text) ? _yaml().readYaml(rest).value : undefined;
-	return value?.kind === 'sequence' ? { list: _docume().items(value).flatMap((one)=>_docume().sourceOf(one) ?? []), isList: true } : { list: wordsOf(rest), isList: false };
+	return value?.kind === 'sequence' ? { list: _docum().items(value).flatMap((one)=>_docum().sourceOf(one) ?? []), isList: true } : { list: wordsOf(rest), isList: false };
 }
 function isJsonList(text) {
 	if (!text.trimStart().startsWith('[')) return false;
@@ -328,8 +328,8 @@ function isJsonList(text) {
 }
 function commandOf(rest) {
 	const { list, isList } = argumentsOf(rest);
-	const at = _source().extentOf(rest);
-	return isList ? list : [_source().synthetic(at, '/bin/sh'), _source().synthetic(at, '-c'), rest];
+	const at = _sourc().extentOf(rest);
+	return isList ? list : [_sourc().synthetic(at, '/bin/sh'), _sourc().synthetic(at, '-c'), rest];
 }
 function chainOf(stage, stages) {
 	const chain = [stage];
@@ -347,7 +347,7 @@ return { MAX_DOCKERFILE, MAX_INSTRUCTIONS, MAX_PATH, argumentsOf, chainOf, comma
 
 "tools/compose/dotenv.js": (_from) => {
 /** `.env`, and a service's `env_file` (compose-spec 05-services.md "env_file format"; compose-go dotenv/parser.go). */
-const [_source, _lines] = _from("core/text/source-text", "languages/shared/lines");
+const [_sourc, _lines] = _from("core/text/source-text", "languages/shared/lines");
 function readVariables(source, isRaw = false) {
 	const variables = [];
 	for (const { start, end } of _lines().linesOf(source.text)){
@@ -356,7 +356,7 @@ function readVariables(source, isRaw = false) {
 		const equals = line.text.search(isRaw ? /=/ : /[=:]/);
 		const name = _lines().trimmed(line, from, equals === -1 ? line.text.length : equals);
 		if (!/^[A-Za-z_][\w.-]*$/.test(name.text)) continue;
-		const value = equals === -1 ? undefined : _source().slice(line, equals + 1, line.text.length);
+		const value = equals === -1 ? undefined : _sourc().slice(line, equals + 1, line.text.length);
 		variables.push({ name, value: isRaw ? value : value && unquoted(_lines().trimmed(value, 0, value.text.length)) });
 	}
 	return variables;
@@ -372,7 +372,7 @@ function unquoted(value) {
 }
 function dotenvOf(file) {
 	const found = new Map();
-	for (const { name, value } of file === undefined ? [] : readVariables(_source().wholeFile(file)))if (value !== undefined) found.set(name.text, value.text);
+	for (const { name, value } of file === undefined ? [] : readVariables(_sourc().wholeFile(file)))if (value !== undefined) found.set(name.text, value.text);
 	return found;
 }
 
@@ -381,12 +381,12 @@ return { dotenvOf, readVariables };
 
 "tools/compose/embedded.js": (_from) => {
 /** Docker's 127.0.0.11: the network's names, else the service's `dns` (moby libnetwork/resolver.go forwardExtDNS). */
-const [_endpoi, _name, _plains] = _from("core/dns/endpoint", "core/dns/name", "core/facts/plain-server");
+const [_endpo, _name, _plain] = _from("core/dns/endpoint", "core/dns/name", "core/facts/plain-server");
 const EMBEDDED_ADDRESS = '127.0.0.11';
 const MAX_SERVERS = 3;
 function embeddedResolver(container) {
 	const to = container.dns.flatMap((server)=>{
-		const address = _endpoi().parseAddress(server.value);
+		const address = _endpo().parseAddress(server.value);
 		if (address === undefined) return [];
 		return [{ value: { kind: 'endpoint', address, port: 53, transport: 'dns' }, at: server.at }];
 	});
@@ -394,7 +394,7 @@ function embeddedResolver(container) {
 	if (first === undefined) return undefined;
 	const { at } = first;
 	const answer = { kind: 'answer', plugin: 'docker', rules: ownNames(container.names, container.internal, at), at };
-	const forward = _plains().plainForward({
+	const forward = _plain().plainForward({
 		plugin: 'dns',
 		from: _name().ROOT,
 		to: to.slice(0, MAX_SERVERS),
@@ -402,7 +402,7 @@ function embeddedResolver(container) {
 		failover: ['SERVFAIL', 'REFUSED'],
 		at
 	});
-	const block = _plains().plainBlock(at, [answer, forward], [{ value: { kind: 'address', address: EMBEDDED_ADDRESS }, at }]);
+	const block = _plain().plainBlock(at, [answer, forward], [{ value: { kind: 'address', address: EMBEDDED_ADDRESS }, at }]);
 	return {
 		kind: 'resolver',
 		name: `${container.name} (Docker’s resolver)`,
@@ -430,16 +430,16 @@ return { EMBEDDED_ADDRESS, embeddedResolver };
 "tools/compose/environment.js": (_from) => {
 /** `environment` over `env_file` (compose-spec 05-services.md). */
 const [
-	_define, _source, _docume, _dotenv, _interp, _paths, _projec,
+	_defin, _sourc, _docum, _doten, _inter, _paths, _proje,
 ] = _from(
 	"core/text/defined", "core/text/source-text", "read/documents/document", "tools/compose/dotenv", "tools/compose/interpolation", "tools/compose/paths",
 	"tools/compose/project",
 );
 function variablesOf(file, format, { env }) {
 	const isRaw = format === 'raw';
-	return _dotenv().readVariables(_source().wholeFile(file), isRaw).map(({ name, value })=>{
-		const text = value === undefined ? env.get(name.text) : isRaw ? value.text : _interp().interpolate(value, env)?.text;
-		return { name: name.text, value: text, secret: 'file', at: _source().extentOf(value ?? name) };
+	return _doten().readVariables(_sourc().wholeFile(file), isRaw).map(({ name, value })=>{
+		const text = value === undefined ? env.get(name.text) : isRaw ? value.text : _inter().interpolate(value, env)?.text;
+		return { name: name.text, value: text, secret: 'file', at: _sourc().extentOf(value ?? name) };
 	});
 }
 function environmentOf(project, layers, read) {
@@ -449,35 +449,35 @@ function environmentOf(project, layers, read) {
 		variables.set(one.name, one);
 	};
 	let more = false;
-	for (const { layer, entry } of _projec().layersWith(layers, 'env_file')){
-		for (const item of entry.value.kind === 'sequence' ? _docume().items(entry.value) : [entry.value]){
-			const named = _projec().textIn(_docume().child(item, 'path') ?? item, project.env);
+	for (const { layer, entry } of _proje().layersWith(layers, 'env_file')){
+		for (const item of entry.value.kind === 'sequence' ? _docum().items(entry.value) : [entry.value]){
+			const named = _proje().textIn(_docum().child(item, 'path') ?? item, project.env);
 			const path = named === undefined ? undefined : _paths().resolvePath(layer.directory, named.value);
 			const file = path === undefined ? undefined : read(path);
 			if (file === undefined) more = true;
-			else for (const one of variablesOf(file, _projec().textIn(_docume().child(item, 'format'), project.env)?.value, project))put(one);
+			else for (const one of variablesOf(file, _proje().textIn(_docum().child(item, 'format'), project.env)?.value, project))put(one);
 		}
 	}
-	for (const { layer, entry } of _projec().layersWith(layers, 'environment')){
-		for (const item of _docume().items(entry.value)){
-			const source = _docume().sourceOf(item);
+	for (const { layer, entry } of _proje().layersWith(layers, 'environment')){
+		for (const item of _docum().items(entry.value)){
+			const source = _docum().sourceOf(item);
 			if (source === undefined) continue;
 			const equals = source.text.indexOf('=');
 			const name = equals === -1 ? source.text : source.text.slice(0, equals);
-			const value = equals === -1 ? project.env.get(name) : _interp().interpolate(source, project.env)?.text.slice(equals + 1);
+			const value = equals === -1 ? project.env.get(name) : _inter().interpolate(source, project.env)?.text.slice(equals + 1);
 			const isLiteral = equals !== -1 && !source.text.includes('$');
-			put({ name, value, ..._define().defined({ secret: isLiteral ? undefined : 'filled' }), at: _source().extentOf(source) });
+			put({ name, value, ..._defin().defined({ secret: isLiteral ? undefined : 'filled' }), at: _sourc().extentOf(source) });
 		}
-		for (const variable of _docume().entries(entry.value)){
-			const source = _docume().sourceOf(variable.value);
+		for (const variable of _docum().entries(entry.value)){
+			const source = _docum().sourceOf(variable.value);
 			if (source === undefined) {
 				const value = project.env.get(variable.key);
-				put({ name: variable.key, value, secret: 'filled', at: _docume().placeOfKey(layer.document, variable) });
+				put({ name: variable.key, value, secret: 'filled', at: _docum().placeOfKey(layer.document, variable) });
 				continue;
 			}
 			const isLiteral = !source.text.includes('$');
-			const value = _interp().interpolate(source, project.env)?.text;
-			put({ name: variable.key, value, ..._define().defined({ secret: isLiteral ? undefined : 'filled' }), at: _source().extentOf(source) });
+			const value = _inter().interpolate(source, project.env)?.text;
+			put({ name: variable.key, value, ..._defin().defined({ secret: isLiteral ? undefined : 'filled' }), at: _sourc().extentOf(source) });
 		}
 	}
 	return { variables: [...variables.values()], more };
@@ -488,7 +488,7 @@ return { environmentOf };
 
 "tools/compose/interpolation.js": (_from) => {
 /** `$NAME`, `${NAME:-default}` (compose-spec 12-interpolation.md; compose-go template/template.go). */
-const [_source] = _from("core/text/source-text");
+const [_sourc] = _from("core/text/source-text");
 const NAME = /[A-Za-z_][A-Za-z0-9_]*/y;
 function interpolate(source, env) {
 	const { text } = source;
@@ -520,7 +520,7 @@ function interpolate(source, env) {
 	}
 	if (done < text.length) pieces.push({ start: done, end: text.length });
 	const characters = pieces.reduce((sum, piece)=>sum + (piece.text?.length ?? 0), 0);
-	return env.take?.(characters) === false ? undefined : _source().gather(source, pieces);
+	return env.take?.(characters) === false ? undefined : _sourc().gather(source, pieces);
 }
 function valueIn(inside, env) {
 	NAME.lastIndex = 0;
@@ -543,7 +543,7 @@ return { interpolate };
 "tools/compose/networks.js": (_from) => {
 
 const [
-	_endpoi, _append, _budget, _define, _notice, _once, _docume, _projec,
+	_endpo, _appen, _budge, _defin, _notic, _once, _docum, _proje,
 ] = _from(
 	"core/dns/endpoint", "core/text/append", "core/text/budget", "core/text/defined", "core/text/notice", "core/text/once", "read/documents/document",
 	"tools/compose/project",
@@ -554,26 +554,26 @@ function namespaceOf(project, service) {
 	const seen = new Set();
 	for(;;){
 		seen.add(owner);
-		const mode = _projec().lastOf(owner.layers, 'network_mode');
+		const mode = _proje().lastOf(owner.layers, 'network_mode');
 		const text = modeOf(project, owner);
 		if (mode === undefined || text === undefined) return { kind: 'own', service: owner };
 		if (text === 'host') return { kind: 'host' };
 		const next = text.startsWith('service:') ? project.services.get(text.slice('service:'.length)) : text.startsWith('container:') ? project.containers.get(text.slice('container:'.length)) : owner;
 		if (next === owner) return { kind: 'own', service: owner };
-		const at = _docume().placeOf(mode.layer.document, mode.entry.value);
+		const at = _docum().placeOf(mode.layer.document, mode.entry.value);
 		if (next === undefined || seen.has(next)) {
 			const message = `the network of \`${text}\` is not shown by this project`;
-			return { kind: 'elsewhere', says: text, notice: _notice().notModelled(message, at) };
+			return { kind: 'elsewhere', says: text, notice: _notic().notModelled(message, at) };
 		}
 		if (seen.size > MAX_SHARED) {
 			const message = `More than ${MAX_SHARED} services share one another's network; where \`${text}\` leads was not read.`;
-			return { kind: 'elsewhere', says: text, notice: _budget().beyondBound(message, at) };
+			return { kind: 'elsewhere', says: text, notice: _budge().beyondBound(message, at) };
 		}
 		owner = next;
 	}
 }
 function modeOf({ env }, { layers }) {
-	return _projec().textIn(_projec().lastOf(layers, 'network_mode')?.entry.value, env)?.value;
+	return _proje().textIn(_proje().lastOf(layers, 'network_mode')?.entry.value, env)?.value;
 }
 function isDefaultNetwork(project, service) {
 	return /^(?:bridge|none)$/.test(modeOf(project, service) ?? '');
@@ -595,37 +595,37 @@ function unaddressedIn(projects) {
 	for (const project of projects)for (const service of project.services.values())for (const { id, addresses } of attachmentsOf(project, service))for (const isV6 of [
 		false,
 		true
-	])if (!addresses.some(({ value })=>_endpoi().isIPv6(value) === isV6)) found.set(`${id} ${isV6}`, service.name);
+	])if (!addresses.some(({ value })=>_endpo().isIPv6(value) === isV6)) found.set(`${id} ${isV6}`, service.name);
 	return found;
 }
 function bridgesOf(attachments, unaddressed) {
 	return attachments.flatMap(({ id, isBridge, subnets = [], gateways })=>(isBridge ? subnets : []).map((subnet)=>({
 				subnet,
 				gateways: gateways.map(({ value })=>value),
-				..._define().defined({
-					unaddressed: unaddressed.get(`${id} ${_endpoi().isIPv6(subnet)}`)
+				..._defin().defined({
+					unaddressed: unaddressed.get(`${id} ${_endpo().isIPv6(subnet)}`)
 				})
 			})));
 }
 function attachmentsOf(project, service) {
-	if (_projec().lastOf(service.layers, 'network_mode') !== undefined) return [];
+	if (_proje().lastOf(service.layers, 'network_mode') !== undefined) return [];
 	const attachments = new Map();
 	const none = ()=>({ addresses: [], managed: [], aliases: [] });
-	for (const { entry } of _projec().layersWith(service.layers, 'networks')){
-		const names = entry.value.kind === 'sequence' ? _docume().items(entry.value).flatMap((one)=>_docume().scalarText(one) ?? []) : [];
+	for (const { entry } of _proje().layersWith(service.layers, 'networks')){
+		const names = entry.value.kind === 'sequence' ? _docum().items(entry.value).flatMap((one)=>_docum().scalarText(one) ?? []) : [];
 		for (const name of names)if (!attachments.has(name)) attachments.set(name, none());
-		for (const network of _docume().entries(entry.value)){
+		for (const network of _docum().entries(entry.value)){
 			const attachment = _once().getOrInsert(attachments, network.key, none);
 			const stated = ['ipv4_address', 'ipv6_address'].flatMap((key)=>{
-				const address = _projec().textIn(_docume().child(network.value, key), project.env);
-				return address !== undefined && _endpoi().parseAddress(address.value) !== undefined ? [address] : [];
+				const address = _proje().textIn(_docum().child(network.value, key), project.env);
+				return address !== undefined && _endpo().parseAddress(address.value) !== undefined ? [address] : [];
 			});
 			if (stated.length > 0) attachment.addresses = attachment.managed = stated;
-			for (const address of _projec().textsIn(_docume().child(network.value, 'link_local_ips'), project.env))if (_endpoi().parseAddress(address.value) !== undefined) attachment.addresses = [
+			for (const address of _proje().textsIn(_docum().child(network.value, 'link_local_ips'), project.env))if (_endpo().parseAddress(address.value) !== undefined) attachment.addresses = [
 				...attachment.addresses,
 				address
 			];
-			for (const alias of _projec().textsIn(_docume().child(network.value, 'aliases'), project.env))attachment.aliases.push(alias.value);
+			for (const alias of _proje().textsIn(_docum().child(network.value, 'aliases'), project.env))attachment.aliases.push(alias.value);
 		}
 	}
 	if (attachments.size === 0) attachments.set('default', none());
@@ -633,13 +633,13 @@ function attachmentsOf(project, service) {
 }
 function takenIn(project, services) {
 	const taken = new Map();
-	for (const service of services)for (const { id, managed } of attachmentsOf(project, service))for (const { value } of managed)_append().append(taken, `${id} ${value}`, service);
+	for (const service of services)for (const { id, managed } of attachmentsOf(project, service))for (const { value } of managed)_appen().append(taken, `${id} ${value}`, service);
 	return taken;
 }
 function unlessRefused(service, attachments, taken) {
 	for (const { id, managed, subnets, gateways } of attachments)for (const { value } of managed){
 		const starts = `Docker starts ${service.name} at ${value}, which`;
-		if (subnets?.some((subnet)=>_endpoi().inCidr(value, subnet)) === false) return `${starts} is in no subnet that its network states`;
+		if (subnets?.some((subnet)=>_endpo().inCidr(value, subnet)) === false) return `${starts} is in no subnet that its network states`;
 		const others = (taken.get(`${id} ${value}`) ?? []).filter((one)=>one !== service);
 		if (others[0] !== undefined) return `${starts} ${others[0].name} has as well`;
 		if (gateways.some((one)=>one.value === value)) return `${starts} the network's gateway has`;
@@ -656,24 +656,24 @@ function networkNamed(project, key) {
 	let subnets = [];
 	let isKnown = true;
 	for (const file of project.files){
-		const network = _docume().child(file.node, 'networks', key);
-		const driver = _projec().textIn(_docume().child(network, 'driver'), project.env)?.value;
+		const network = _docum().child(file.node, 'networks', key);
+		const driver = _proje().textIn(_docum().child(network, 'driver'), project.env)?.value;
 		if (driver !== undefined) isBridge = driver === 'bridge';
-		const stated = _docume().items(_docume().child(network, 'ipam', 'config')).flatMap((one)=>gatewayOf(project, one) ?? []);
+		const stated = _docum().items(_docum().child(network, 'ipam', 'config')).flatMap((one)=>gatewayOf(project, one) ?? []);
 		if (stated.length > 0) gateways = stated;
-		const configs = _docume().items(_docume().child(network, 'ipam', 'config'));
-		if (configs.length > 0) subnets = configs.map((one)=>_projec().textIn(_docume().child(one, 'subnet'), project.env)?.value);
-		const external = _docume().child(network, 'external');
-		isKnown &&= external === undefined && _docume().child(network, 'ipam', 'driver') === undefined;
-		const name = _projec().textIn(_docume().child(network, 'name') ?? _docume().child(external, 'name'), project.env)?.value;
+		const configs = _docum().items(_docum().child(network, 'ipam', 'config'));
+		if (configs.length > 0) subnets = configs.map((one)=>_proje().textIn(_docum().child(one, 'subnet'), project.env)?.value);
+		const external = _docum().child(network, 'external');
+		isKnown &&= external === undefined && _docum().child(network, 'ipam', 'driver') === undefined;
+		const name = _proje().textIn(_docum().child(network, 'name') ?? _docum().child(external, 'name'), project.env)?.value;
 		if (name !== undefined) id = name;
-		else if (_projec().isSet(external)) id = key;
-		if (_projec().isSet(_docume().child(network, 'internal'))) internal = true;
-		const icc = _projec().textIn(_docume().child(network, 'driver_opts', 'com.docker.network.bridge.enable_icc'), project.env);
+		else if (_proje().isSet(external)) id = key;
+		if (_proje().isSet(_docum().child(network, 'internal'))) internal = true;
+		const icc = _proje().textIn(_docum().child(network, 'driver_opts', 'com.docker.network.bridge.enable_icc'), project.env);
 		if (icc !== undefined) isolates = IS_FALSE.test(icc.value);
-		if (_projec().isSet(_docume().child(network, 'enable_ipv6'))) hasIPv6 = true;
+		if (_proje().isSet(_docum().child(network, 'enable_ipv6'))) hasIPv6 = true;
 	}
-	const own = gateways.filter(({ value })=>hasIPv6 || !_endpoi().isIPv6(value));
+	const own = gateways.filter(({ value })=>hasIPv6 || !_endpo().isIPv6(value));
 	const known = subnets.flatMap((one)=>one ?? []);
 	return {
 		id,
@@ -689,19 +689,19 @@ const IS_FALSE = /^(?:0|[fF]|false|False|FALSE)$/;
  * `gateway`, else the first address of `ip_range`, else of `subnet` (moby daemon/libnetwork/ipams/defaultipam; as
  * Docker 20.10.24 gave them to its bridges).
  */ function gatewayOf(project, config) {
-	const textOf = (key)=>_projec().textIn(_docume().child(config, key), project.env);
+	const textOf = (key)=>_proje().textIn(_docum().child(config, key), project.env);
 	const stated = textOf('gateway');
 	const [subnet, range] = [textOf('subnet'), textOf('ip_range')];
-	const base = _endpoi().nthAddress(subnet?.value ?? '', 0);
-	const first = range === undefined ? base : _endpoi().nthAddress(range.value, 0);
-	const address = stated === undefined ? first === base ? _endpoi().nthAddress(subnet?.value ?? '', 1) : first : _endpoi().parseAddress(stated.value);
+	const base = _endpo().nthAddress(subnet?.value ?? '', 0);
+	const first = range === undefined ? base : _endpo().nthAddress(range.value, 0);
+	const address = stated === undefined ? first === base ? _endpo().nthAddress(subnet?.value ?? '', 1) : first : _endpo().parseAddress(stated.value);
 	const at = (stated ?? range ?? subnet)?.at;
 	return address === undefined || at === undefined ? undefined : { value: address, at };
 }
 function networksOf(projects) {
 	const known = new Map();
 	const named = projects.map((project)=>{
-		const keys = new Set(project.files.flatMap(({ node })=>_docume().entries(_docume().child(node, 'networks')).map(({ key })=>key)));
+		const keys = new Set(project.files.flatMap(({ node })=>_docum().entries(_docum().child(node, 'networks')).map(({ key })=>key)));
 		const networks = [...keys].map((key)=>networkNamed(project, key));
 		for (const one of networks)if (one.gateways.length > 0 || !known.has(one.id)) known.set(one.id, one);
 		return [project, networks.map(({ id })=>id)];
@@ -709,12 +709,12 @@ function networksOf(projects) {
 	return new Map(named.map(([project, ids])=>[project, ids.flatMap((id)=>known.get(id) ?? [])]));
 }
 function namesOf(project, service, attachment) {
-	const container = _projec().containerName(service, project.env);
+	const container = _proje().containerName(service, project.env);
 	const names = [service.name, ...container === undefined ? [] : [container], ...attachment.aliases];
 	return [...new Set(names.map((name)=>name.toLowerCase()))];
 }
 function ownNames({ env }, { layers }) {
-	const [host, domain] = ['hostname', 'domainname'].map((key)=>_projec().textIn(_projec().lastOf(layers, key)?.entry.value, env));
+	const [host, domain] = ['hostname', 'domainname'].map((key)=>_proje().textIn(_proje().lastOf(layers, key)?.entry.value, env));
 	if (host === undefined) return [];
 	const whole = (domain === undefined ? host.value : `${host.value}.${domain.value}`).toLowerCase();
 	return [...new Set([whole, whole.replace(/[.].*/s, '')])].map((value)=>({ value, at: host.at }));
@@ -724,25 +724,25 @@ function extraHosts(project, service) {
 	const hosts = [];
 	for (const { value, at } of ownNames(project, service))hosts.push({
 		name: value,
-		to: { value: _endpoi().POD_ADDRESS, at },
+		to: { value: _endpo().POD_ADDRESS, at },
 		says: `${value} is its own hostname`,
 		at
 	});
 	const add = (name, address, at)=>{
 		const isOpen = address === 'host-gateway' ? true : undefined;
 		const plain = isOpen ? BRIDGE : address.replace(/^\[|\]$/g, '');
-		if (_endpoi().parseAddress(plain) === undefined) return;
+		if (_endpo().parseAddress(plain) === undefined) return;
 		const says = `extra_hosts gives ${name} the address ${isOpen ? 'of the host' : plain}`;
-		hosts.push({ name: name.toLowerCase(), to: { value: plain, at }, says, ..._define().defined({ isOpen }), at });
+		hosts.push({ name: name.toLowerCase(), to: { value: plain, at }, says, ..._defin().defined({ isOpen }), at });
 	};
-	for (const { entry } of [..._projec().layersWith(service.layers, 'extra_hosts')].reverse()){
-		for (const text of _projec().textsIn(entry.value.kind === 'sequence' ? entry.value : undefined, project.env)){
+	for (const { entry } of [..._proje().layersWith(service.layers, 'extra_hosts')].reverse()){
+		for (const text of _proje().textsIn(entry.value.kind === 'sequence' ? entry.value : undefined, project.env)){
 			const split = /^([^:=]+)[:=](.+)$/s.exec(text.value);
 			if (split !== null) add(split[1] ?? '', split[2] ?? '', text.at);
 		}
-		for (const host of _docume().entries(entry.value)){
-			for (const one of host.value.kind === 'sequence' ? _docume().items(host.value) : [host.value]){
-				const address = _projec().textIn(one, project.env);
+		for (const host of _docum().entries(entry.value)){
+			for (const one of host.value.kind === 'sequence' ? _docum().items(host.value) : [host.value]){
+				const address = _proje().textIn(one, project.env);
 				if (address !== undefined) add(host.key, address.value, address.at);
 			}
 		}
@@ -752,22 +752,22 @@ function extraHosts(project, service) {
 const MAX_RANGE = 200;
 function publishedPorts(project, service) {
 	const ports = [];
-	for (const { entry } of _projec().layersWith(service.layers, 'ports'))for (const item of _docume().items(entry.value)){
+	for (const { entry } of _proje().layersWith(service.layers, 'ports'))for (const item of _docum().items(entry.value)){
 		const found = item.kind === 'map' ? longPorts(project, item) : shortPorts(project, item);
-		const canonical = _endpoi().parseAddress(found[0]?.address?.value ?? '0.0.0.0');
+		const canonical = _endpo().parseAddress(found[0]?.address?.value ?? '0.0.0.0');
 		if (canonical === undefined) continue;
-		for (const port of found)ports.push(_endpoi().isUnspecified(canonical) ? { ...port, address: undefined } : port);
+		for (const port of found)ports.push(_endpo().isUnspecified(canonical) ? { ...port, address: undefined } : port);
 	}
 	return ports;
 }
 function longPorts(project, item) {
-	const textOf = (key)=>_projec().textIn(_docume().child(item, key), project.env)?.value ?? '';
-	const address = _projec().textIn(_docume().child(item, 'host_ip'), project.env);
+	const textOf = (key)=>_proje().textIn(_docum().child(item, key), project.env)?.value ?? '';
+	const address = _proje().textIn(_docum().child(item, 'host_ip'), project.env);
 	const protocol = protocolIn(textOf('protocol') || undefined);
 	return portsIn(textOf('published'), textOf('target')).map((one)=>({ address, protocol, ...one }));
 }
 function shortPorts(project, item) {
-	const text = _projec().textIn(item, project.env);
+	const text = _proje().textIn(item, project.env);
 	const short = /^(?:\[?([0-9a-fA-F.:]+?)\]?:)?(\d{1,5}(?:-\d{1,5})?):(\d{1,5}(?:-\d{1,5})?)(?:\/(\w+))?$/.exec(text?.value ?? '');
 	if (text === undefined || short === null) return [];
 	const address = short[1] === undefined ? undefined : { value: short[1], at: text.at };
@@ -796,7 +796,7 @@ function protocolIn(text) {
 	return text?.toUpperCase() ?? 'TCP';
 }
 function placeOfName(service) {
-	return _docume().placeOfKey(service.document, service.entry);
+	return _docum().placeOfKey(service.document, service.entry);
 }
 
 return {
@@ -820,7 +820,7 @@ return {
 "tools/compose/project.js": (_from) => {
 /** The last layer wins (compose-spec 13-merge.md; compose-go loader/extends.go, override/merge.go). */
 const [
-	_budget, _notice, _once, _lines, _docume, _interp, _paths,
+	_budge, _notic, _once, _lines, _docum, _inter, _paths,
 ] = _from(
 	"core/text/budget", "core/text/notice", "core/text/once", "languages/shared/lines", "read/documents/document", "tools/compose/interpolation",
 	"tools/compose/paths",
@@ -830,7 +830,7 @@ function projectOf(files, env, open, notices) {
 	const services = new Map();
 	const serviceIn = servicesByName();
 	for (const file of files){
-		for (const entry of _docume().entries(_docume().child(file.node, 'services'))){
+		for (const entry of _docum().entries(_docum().child(file.node, 'services'))){
 			const known = services.get(entry.key);
 			const own = { ...file, node: entry.value };
 			const layers = [...known?.layers ?? [], ...extended(own, file.node, { env, open, notices, serviceIn }), own];
@@ -856,24 +856,24 @@ function servicesByName() {
 	return (root, name)=>servicesOf(root).get(name);
 }
 function namedServices(root) {
-	return new Map(_docume().entries(_docume().child(root, 'services')).map(({ key, value })=>[key, value]));
+	return new Map(_docum().entries(_docum().child(root, 'services')).map(({ key, value })=>[key, value]));
 }
 function extended(service, file, { env, open, notices, serviceIn }) {
 	const layers = [];
 	let at = { layer: service, file };
 	const seen = new Set([service.node]);
 	for(let i = 0; i < MAX_EXTENDED; i += 1){
-		const words = _docume().entryOf(at.layer.node, 'extends');
+		const words = _docum().entryOf(at.layer.node, 'extends');
 		if (words === undefined) break;
-		const name = textIn(_docume().child(words.value, 'service') ?? words.value, env)?.value;
-		const named = textIn(_docume().child(words.value, 'file'), env);
+		const name = textIn(_docum().child(words.value, 'service') ?? words.value, env)?.value;
+		const named = textIn(_docum().child(words.value, 'file'), env);
 		const path = named === undefined ? undefined : _paths().resolvePath(at.layer.directory, named.value);
 		const document = named === undefined ? at.layer.document : path === undefined ? undefined : open(path);
 		const root = named === undefined ? at.file : document?.root;
 		const node = name === undefined || root === undefined ? undefined : serviceIn(root, name);
 		if (document === undefined || root === undefined || node === undefined) {
 			const place = named ?? textIn(words.value, env);
-			if (place !== undefined && named !== undefined) notices.push(_notice().notModelled(`what this service extends is not in the repository: \`${named.value}\``, place.at));
+			if (place !== undefined && named !== undefined) notices.push(_notic().notModelled(`what this service extends is not in the repository: \`${named.value}\``, place.at));
 			break;
 		}
 		if (seen.has(node)) break;
@@ -881,9 +881,9 @@ function extended(service, file, { env, open, notices, serviceIn }) {
 		const directory = named === undefined ? at.layer.directory : document.path.split('/').slice(0, -1);
 		at = { layer: { document, node, directory }, file: root };
 		layers.unshift(at.layer);
-		if (i + 1 === MAX_EXTENDED && _docume().entryOf(node, 'extends') !== undefined) {
+		if (i + 1 === MAX_EXTENDED && _docum().entryOf(node, 'extends') !== undefined) {
 			const message = `More than ${MAX_EXTENDED} services extend one another; the rest was not read.`;
-			notices.push(_budget().beyondBound(message, _docume().placeOf(document, node)));
+			notices.push(_budge().beyondBound(message, _docum().placeOf(document, node)));
 		}
 	}
 	return layers;
@@ -900,11 +900,11 @@ function lastOf(layers, key) {
 function layersWith(layers, key) {
 	const stated = [];
 	for (const layer of layers){
-		const entry = _docume().entryOf(layer.node, key);
+		const entry = _docum().entryOf(layer.node, key);
 		if (entry === undefined) continue;
 		const tag = tagOf(layer.document, entry);
 		if (tag !== undefined) stated.length = 0;
-		if (tag !== 'reset' && !_docume().isNull(entry.value)) stated.push({ layer, entry });
+		if (tag !== 'reset' && !_docum().isNull(entry.value)) stated.push({ layer, entry });
 	}
 	return stated;
 }
@@ -914,16 +914,16 @@ function tagOf(document, entry) {
 	return tag === 'reset' || tag === 'override' ? tag : undefined;
 }
 function textIn(node, env) {
-	const source = _docume().sourceOf(node);
-	const text = source === undefined ? undefined : _interp().interpolate(source, env);
+	const source = _docum().sourceOf(node);
+	const text = source === undefined ? undefined : _inter().interpolate(source, env);
 	return text === undefined ? undefined : _lines().locatedWhole(text);
 }
 function textsIn(node, env) {
-	const list = node === undefined ? [] : node.kind === 'sequence' ? _docume().items(node) : [node];
+	const list = node === undefined ? [] : node.kind === 'sequence' ? _docum().items(node) : [node];
 	return list.flatMap((one)=>textIn(one, env) ?? []);
 }
 function isSet(node) {
-	return _docume().scalarText(node) === 'true';
+	return _docum().scalarText(node) === 'true';
 }
 
 return { containerName, extendedFiles, isSet, lastOf, layersWith, projectOf, textIn, textsIn };
@@ -932,7 +932,7 @@ return { containerName, extendedFiles, isSet, lastOf, layersWith, projectOf, tex
 "tools/compose/services.js": (_from) => {
 
 const [
-	_endpoi, _append, _budget, _define, _once, _capabi, _lines, _madeob, _resolv, _shellw, _docume, _builti, _embedd, _enviro, _interp, _networ, _projec, _volume,
+	_endpo, _appen, _budge, _defin, _once, _capab, _lines, _madeo, _resol, _shell, _docum, _built, _embed, _envir, _inter, _netwo, _proje, _volum,
 ] = _from(
 	"core/dns/endpoint", "core/text/append", "core/text/budget", "core/text/defined", "core/text/once", "languages/shared/capabilities", "languages/shared/lines",
 	"languages/shared/made-objects", "languages/shared/resolver-images", "languages/shared/shell-words", "read/documents/document", "tools/compose/built-image",
@@ -945,13 +945,13 @@ function serviceFacts(projects, files) {
 	const { read } = files;
 	const owners = new Map();
 	const placed = [];
-	const unaddressed = _networ().unaddressedIn(projects);
+	const unaddressed = _netwo().unaddressedIn(projects);
 	for (const project of projects){
 		const services = [...project.services.values()];
 		const resolvers = services.flatMap((service)=>resolverOf(project, service, files) ?? []);
 		if (resolvers.length === 0) continue;
 		const started = services.filter((service)=>unlessStarted(project, service) === undefined);
-		const known = { owners, taken: _networ().takenIn(project, started), unaddressed };
+		const known = { owners, taken: _netwo().takenIn(project, started), unaddressed };
 		for (const resolver of resolvers)placed.push({ ...resolver, ...ownerOf(project, resolver.service, known) });
 	}
 	const neighbours = new Map();
@@ -961,54 +961,54 @@ function serviceFacts(projects, files) {
 		if (list.length === MAX_PEERS + 1) owner.project.notices.push(tooManyPeers(owner));
 	}
 	const facts = [];
-	const add = (project, more)=>_append().addAll(facts, more.map((fact)=>({ project, fact })));
+	const add = (project, more)=>_appen().addAll(facts, more.map((fact)=>({ project, fact })));
 	for (const one of placed)add(one.project, workloadFacts(one, peersOf(one.owner, neighbours), read));
 	for (const owner of owners.values()){
 		add(owner.project, addressFacts(owner));
 		const dns = serversOf(owner.project, owner.service);
-		if (dns.length === 0 || _networ().isDefaultNetwork(owner.project, owner.service)) continue;
-		const resolver = _embedd().embeddedResolver({
+		if (dns.length === 0 || _netwo().isDefaultNetwork(owner.project, owner.service)) continue;
+		const resolver = _embed().embeddedResolver({
 			network: owner.network,
 			name: `${NAMESPACE}/Service/${owner.service.name}`,
 			dns,
 			names: peersOf(owner, neighbours).map((host)=>host.name),
 			internal: owner.attachments.length > 0 && owner.attachments.every((one)=>one.internal),
-			at: _networ().placeOfName(owner.service)
+			at: _netwo().placeOfName(owner.service)
 		});
 		if (resolver !== undefined) add(owner.project, [resolver]);
 	}
 	const known = new Set(placed.map(({ service })=>service));
 	for (const project of new Set(placed.map((one)=>one.project)))for (const service of project.services.values()){
 		if (known.has(service)) continue;
-		const namespace = _networ().namespaceOf(project, service);
+		const namespace = _netwo().namespaceOf(project, service);
 		const owner = namespace.kind === 'own' ? owners.get(namespace.service) : undefined;
 		add(project, owner === undefined ? unreadFacts(project, service) : [unread(project, service, { ...owner, labels: {} })]);
 	}
-	const networks = _networ().networksOf(projects);
+	const networks = _netwo().networksOf(projects);
 	for (const one of placed)add(one.project, hostFacts(one, networks.get(one.project) ?? [], read));
 	return facts;
 }
 function tooManyPeers({ service }) {
 	const message = `More than ${MAX_PEERS} DNS servers share a network; the names of this one and the rest were not read.`;
-	return _budget().beyondBound(message, _networ().placeOfName(service));
+	return _budge().beyondBound(message, _netwo().placeOfName(service));
 }
 function imageOf(project, service) {
-	const words = _projec().lastOf(service.layers, 'image');
+	const words = _proje().lastOf(service.layers, 'image');
 	if (words === undefined) return undefined;
-	const literal = _projec().textIn(words.entry.value, project.env);
-	const source = _docume().sourceOf(words.entry.value);
+	const literal = _proje().textIn(words.entry.value, project.env);
+	const source = _docum().sourceOf(words.entry.value);
 	return literal ?? (source === undefined ? undefined : { ..._lines().locatedWhole(source), value: unfilledImage(source.text) });
 }
 function resolverOf(project, service, files) {
-	const built = _builti().builtImage(project, service, files);
+	const built = _built().builtImage(project, service, files);
 	if (built !== undefined) return { service, built, image: built.image, assumes: built.assumes };
 	const image = imageOf(project, service);
-	if (image === undefined || !_resolv().mayBeResolver(image.value)) return undefined;
-	const isBuilt = _projec().lastOf(service.layers, 'build') !== undefined;
+	if (image === undefined || !_resol().mayBeResolver(image.value)) return undefined;
+	const isBuilt = _proje().lastOf(service.layers, 'build') !== undefined;
 	return {
 		service,
 		image,
-		..._define().defined({
+		..._defin().defined({
 			assumes: isBuilt ? `the image ${image.value} is as its name says` : undefined
 		})
 	};
@@ -1018,7 +1018,7 @@ function unfilledImage(text) {
 	return tag === -1 ? text : text.slice(0, tag);
 }
 function ownerOf(project, service, { owners, taken, unaddressed }) {
-	const namespace = _networ().namespaceOf(project, service);
+	const namespace = _netwo().namespaceOf(project, service);
 	const directory = project.files[0]?.directory.join('/') ?? '';
 	if (namespace.kind === 'host') return {
 		project,
@@ -1042,7 +1042,7 @@ function ownerOf(project, service, { owners, taken, unaddressed }) {
 	}
 	const { service: namespaceService } = namespace;
 	const known = owners.get(namespaceService);
-	const attachments = known?.attachments ?? _networ().attachmentsOf(project, namespaceService);
+	const attachments = known?.attachments ?? _netwo().attachmentsOf(project, namespaceService);
 	const owner = known ?? {
 		project,
 		service: namespaceService,
@@ -1051,14 +1051,14 @@ function ownerOf(project, service, { owners, taken, unaddressed }) {
 			'compose-network': `${directory}/${namespaceService.name}`
 		},
 		attachments,
-		bridges: _networ().bridgesOf(attachments, unaddressed),
-		assumes: startsOnDemand(project, namespaceService) ?? _networ().unlessRefused(namespaceService, attachments, taken)
+		bridges: _netwo().bridgesOf(attachments, unaddressed),
+		assumes: startsOnDemand(project, namespaceService) ?? _netwo().unlessRefused(namespaceService, attachments, taken)
 	};
 	owners.set(namespaceService, owner);
 	return { project, service, owner, network: owner.network };
 }
 function inactiveProfile(project, service) {
-	const profiles = _projec().layersWith(service.layers, 'profiles').flatMap(({ entry })=>_projec().textsIn(entry.value, project.env));
+	const profiles = _proje().layersWith(service.layers, 'profiles').flatMap(({ entry })=>_proje().textsIn(entry.value, project.env));
 	if (profiles.some((one)=>project.profiles.has(one.value)) || project.profiles.has('*')) return undefined;
 	return profiles[0]?.value;
 }
@@ -1067,8 +1067,8 @@ function peersOf(owner, neighbours) {
 	const peers = [];
 	for (const { id } of owner.attachments)for (const { owner: peer, attachment } of (neighbours.get(id) ?? []).slice(0, MAX_PEERS)){
 		const [address] = attachment.addresses;
-		const at = address?.at ?? _networ().placeOfName(peer.service);
-		for (const name of _networ().namesOf(peer.project, peer.service, attachment))peers.push({
+		const at = address?.at ?? _netwo().placeOfName(peer.service);
+		for (const name of _netwo().namesOf(peer.project, peer.service, attachment))peers.push({
 			name,
 			to: address ?? { namespace: NAMESPACE, service: nameOfAny(peer) },
 			says: `Docker’s resolver knows ${name} as service ${peer.service.name}`,
@@ -1082,67 +1082,67 @@ function nameOfAny(owner) {
 	return owner.attachments.some((one)=>one.addresses.length > 0) ? `${owner.service.name}-any` : owner.service.name;
 }
 function serversOf(project, service) {
-	return _projec().layersWith(service.layers, 'dns').flatMap(({ entry })=>_projec().textsIn(entry.value, project.env));
+	return _proje().layersWith(service.layers, 'dns').flatMap(({ entry })=>_proje().textsIn(entry.value, project.env));
 }
 function workloadFacts({ project, service, image, built, assumes, owner, network, foreignNetwork, labels }, peers, read) {
-	const at = _networ().placeOfName(service);
+	const at = _netwo().placeOfName(service);
 	const { layers } = service;
-	const { volumes, mounts, facts, assumes: mounted } = _volume().mountsOf(project, layers, NAMESPACE);
-	const copied = built === undefined ? { volumes: [], mounts: [] } : _builti().copiedFiles(built, mounts);
-	const { variables, more } = _enviro().environmentOf(project, layers, read);
+	const { volumes, mounts, facts, assumes: mounted } = _volum().mountsOf(project, layers, NAMESPACE);
+	const copied = built === undefined ? { volumes: [], mounts: [] } : _built().copiedFiles(built, mounts);
+	const { variables, more } = _envir().environmentOf(project, layers, read);
 	const names = new Set(variables.map(({ name })=>name));
-	const [entrypoint, command] = ['entrypoint', 'command'].map((key)=>_projec().lastOf(layers, key) && textsOf(project, service, key));
-	const container = _madeob().madeContainer({
+	const [entrypoint, command] = ['entrypoint', 'command'].map((key)=>_proje().lastOf(layers, key) && textsOf(project, service, key));
+	const container = _madeo().madeContainer({
 		name: service.name,
 		image,
-		words: _shellw().commandWords([
+		words: _shell().commandWords([
 			...entrypoint ?? built?.entrypoint ?? [],
 			...entrypoint === undefined && built?.takesCommand === false ? [] : command ?? (entrypoint === undefined ? built?.command : undefined) ?? []
 		]),
 		env: [...built?.env.filter(({ name })=>!names.has(name)) ?? [], ...variables],
 		ports: [{ containerPort: 53, protocol: 'UDP' }],
 		mounts: [...copied.mounts, ...mounts],
-		..._define().defined({
+		..._defin().defined({
 			workingDirectory: workingDirectory(project, layers, built),
 			replacesEntrypoint: (entrypoint ?? built?.entrypoint) === undefined ? undefined : true,
 			envFrom: more || undefined,
 			dropsNetBind: capabilitiesOf(project, service)
 		})
 	});
-	const networks = owner && _networ().reachedFrom(owner.project, owner.service, owner.attachments);
-	const routes = owner && _networ().routesFrom(owner.project, owner.service, owner.attachments);
-	const workload = _madeob().madeWorkload({
+	const networks = owner && _netwo().reachedFrom(owner.project, owner.service, owner.attachments);
+	const routes = owner && _netwo().routesFrom(owner.project, owner.service, owner.attachments);
+	const workload = _madeo().madeWorkload({
 		...OF_ENGINE,
 		name: service.name,
 		labels: owner?.labels ?? labels ?? {},
 		sharedNetwork: network,
-		hosts: [..._networ().extraHosts(project, owner?.service ?? service), ...peers],
+		hosts: [..._netwo().extraHosts(project, owner?.service ?? service), ...peers],
 		dnsPolicy: { value: 'None', at },
 		dnsConfig: resolverFile(project, owner?.service ?? service, foreignNetwork, at),
 		containers: [container],
 		volumes: [...copied.volumes, ...volumes],
-		..._define().defined({ networks, routes, bridges: owner?.bridges, mayDiffer: unlessStarted(project, service) ?? owner?.assumes ?? assumes ?? mounted }),
+		..._defin().defined({ networks, routes, bridges: owner?.bridges, mayDiffer: unlessStarted(project, service) ?? owner?.assumes ?? assumes ?? mounted }),
 		at
 	});
 	return [workload, ...facts];
 }
 function workingDirectory({ env }, layers, built) {
-	const own = _projec().lastOf(layers, 'working_dir');
-	const stated = own === undefined ? built?.workingDirectory : _projec().textIn(own.entry.value, env)?.value;
+	const own = _proje().lastOf(layers, 'working_dir');
+	const stated = own === undefined ? built?.workingDirectory : _proje().textIn(own.entry.value, env)?.value;
 	return stated?.startsWith('/') === true ? stated : undefined;
 }
 function capabilitiesOf({ env }, { layers }) {
-	const listed = (key)=>_projec().layersWith(layers, key).flatMap(({ entry })=>_projec().textsIn(entry.value, env).map(({ value })=>value));
-	const privileged = _projec().lastOf(layers, 'privileged');
-	const isPrivileged = privileged !== undefined && _projec().isSet(privileged.entry.value);
-	return _capabi().dropsNetBind({ add: listed('cap_add'), drop: listed('cap_drop') }, isPrivileged);
+	const listed = (key)=>_proje().layersWith(layers, key).flatMap(({ entry })=>_proje().textsIn(entry.value, env).map(({ value })=>value));
+	const privileged = _proje().lastOf(layers, 'privileged');
+	const isPrivileged = privileged !== undefined && _proje().isSet(privileged.entry.value);
+	return _capab().dropsNetBind({ add: listed('cap_add'), drop: listed('cap_drop') }, isPrivileged);
 }
 function unlessStarted(project, service) {
 	const { env } = project;
 	const { name, layers } = service;
-	const counts = [..._projec().layersWith(layers, 'scale'), ..._projec().layersWith(layers, 'deploy')].flatMap(({ entry })=>{
-		const node = entry.key === 'scale' ? entry.value : _docume().child(entry.value, 'replicas');
-		return node === undefined ? [] : _projec().textIn(node, env) ?? [];
+	const counts = [..._proje().layersWith(layers, 'scale'), ..._proje().layersWith(layers, 'deploy')].flatMap(({ entry })=>{
+		const node = entry.key === 'scale' ? entry.value : _docum().child(entry.value, 'replicas');
+		return node === undefined ? [] : _proje().textIn(node, env) ?? [];
 	});
 	if (counts.at(-1)?.value === '0') return `a container of ${name} runs, of which none is stated`;
 	return startsOnDemand(project, service);
@@ -1154,8 +1154,8 @@ function resolverFile(project, service, foreignNetwork, at) {
 		at: dns[0]?.at ?? at,
 		from: '`dns`'
 	};
-	if (foreignNetwork === undefined && !_networ().isDefaultNetwork(project, service)) return {
-		nameservers: [{ value: _embedd().EMBEDDED_ADDRESS, at: listed.at }],
+	if (foreignNetwork === undefined && !_netwo().isDefaultNetwork(project, service)) return {
+		nameservers: [{ value: _embed().EMBEDDED_ADDRESS, at: listed.at }],
 		at: listed.at,
 		from: 'Docker'
 	};
@@ -1164,11 +1164,11 @@ function resolverFile(project, service, foreignNetwork, at) {
 	return { ...listed, unknown };
 }
 function textsOf(project, service, key) {
-	const node = _projec().lastOf(service.layers, key)?.entry.value;
-	const filled = (source)=>_interp().interpolate(source, project.env) ?? source;
-	if (node?.kind === 'sequence') return _docume().items(node).flatMap((item)=>_docume().sourceOf(item) ?? []).map(filled);
-	const source = _docume().sourceOf(node);
-	const split = source === undefined ? undefined : _shellw().splitWords(filled(source), 'shell');
+	const node = _proje().lastOf(service.layers, key)?.entry.value;
+	const filled = (source)=>_inter().interpolate(source, project.env) ?? source;
+	if (node?.kind === 'sequence') return _docum().items(node).flatMap((item)=>_docum().sourceOf(item) ?? []).map(filled);
+	const source = _docum().sourceOf(node);
+	const split = source === undefined ? undefined : _shell().splitWords(filled(source), 'shell');
 	return split?.certain === true ? split.words : [];
 }
 const OF_ENGINE = { namespace: NAMESPACE, workload: 'Service', containerEngine: true };
@@ -1176,9 +1176,9 @@ const PORTS = [{ port: 53, targetPort: 53, protocol: 'UDP' }];
 const EVERY_PORT = { everyPort: true, ports: PORTS };
 function addressFacts(owner) {
 	const { project, service, labels: selector } = owner;
-	const at = _networ().placeOfName(service);
+	const at = _netwo().placeOfName(service);
 	const { assumes } = owner;
-	const common = _madeob().madeService({ namespace: NAMESPACE, name: nameOfAny(owner), ..._define().defined({ assumes }), selector, at });
+	const common = _madeo().madeService({ namespace: NAMESPACE, name: nameOfAny(owner), ..._defin().defined({ assumes }), selector, at });
 	const facts = [];
 	const name = ()=>facts.length === 0 ? service.name : `${service.name}-${facts.length + 1}`;
 	for (const { addresses, id: network } of owner.attachments)for (const address of addresses)facts.push({
@@ -1191,20 +1191,20 @@ function addressFacts(owner) {
 	});
 	const unaddressed = owner.attachments.filter((one)=>one.addresses.length === 0);
 	const [first, ...others] = unaddressed;
-	const network = _define().defined({ network: others.length === 0 ? first?.id : undefined });
-	const subnets = _define().defined({ subnets: others.length === 0 ? first?.subnets : undefined });
+	const network = _defin().defined({ network: others.length === 0 ? first?.id : undefined });
+	const subnets = _defin().defined({ subnets: others.length === 0 ? first?.subnets : undefined });
 	if (first !== undefined) facts.push({ ...common, ...EVERY_PORT, ...network, ...subnets });
-	for (const { address, port, target, protocol, assumes: published } of isIsolated(owner) ? [] : _networ().publishedPorts(project, service)){
+	for (const { address, port, target, protocol, assumes: published } of isIsolated(owner) ? [] : _netwo().publishedPorts(project, service)){
 		if (address === undefined) continue;
 		const ports = [{ port, targetPort: target, protocol }];
-		facts.push({ ...common, ..._define().defined({ assumes: assumes ?? published }), name: name(), clusterIPs: [address], ports, onHost: true, at: address.at });
+		facts.push({ ...common, ..._defin().defined({ assumes: assumes ?? published }), name: name(), clusterIPs: [address], ports, onHost: true, at: address.at });
 	}
 	return facts;
 }
 function unreadFacts(project, service) {
-	const clusterIPs = _networ().attachmentsOf(project, service).flatMap(({ addresses })=>addresses);
+	const clusterIPs = _netwo().attachmentsOf(project, service).flatMap(({ addresses })=>addresses);
 	if (clusterIPs.length === 0) return [];
-	const at = _networ().placeOfName(service);
+	const at = _netwo().placeOfName(service);
 	const { name } = service;
 	const directory = project.files[0]?.directory.join('/') ?? '';
 	const labels = {
@@ -1215,18 +1215,18 @@ function unreadFacts(project, service) {
 		network: `pod:${NAMESPACE}/Service/${name}`
 	});
 	const reached = { namespace: NAMESPACE, name, selector: labels, at };
-	return [workload, _madeob().madeService({ ...reached, clusterIPs, ports: PORTS, onHost: true })];
+	return [workload, _madeo().madeService({ ...reached, clusterIPs, ports: PORTS, onHost: true })];
 }
 function unread(project, service, { labels, network }) {
 	const image = imageOf(project, service);
-	const at = _networ().placeOfName(service);
-	return _madeob().madeWorkload({
+	const at = _netwo().placeOfName(service);
+	return _madeo().madeWorkload({
 		...OF_ENGINE,
 		name: service.name,
 		labels,
 		sharedNetwork: network,
 		dnsPolicy: { value: 'None', at },
-		containers: [_madeob().madeContainer({ name: service.name, ..._define().defined({ image }) })],
+		containers: [_madeo().madeContainer({ name: service.name, ..._defin().defined({ image }) })],
 		at
 	});
 }
@@ -1235,33 +1235,33 @@ function startsOnDemand(project, service) {
 	return profile === undefined ? undefined : `profile ${profile} is on, which starts ${service.name}`;
 }
 function isIsolated({ project, service, attachments }) {
-	return _networ().reachedFrom(project, service, attachments)?.includes('') === false;
+	return _netwo().reachedFrom(project, service, attachments)?.includes('') === false;
 }
 const HOST_ADDRESS = /^(?:FTLCONF_LOCAL_IPV[46]|FTLCONF_REPLY_ADDR[46]|FTLCONF_dns_reply_host_IPv[46]|ServerIP(?:v6)?)$/;
 function hostFacts(placed, networks, read) {
 	const { project, service, owner } = placed;
 	const there = onHost(placed);
 	if (there === undefined) return [];
-	const at = _networ().placeOfName(service);
-	const base = _madeob().madeService({
+	const at = _netwo().placeOfName(service);
+	const base = _madeo().madeService({
 		namespace: NAMESPACE,
 		name: `${service.name}-host`,
 		...there,
 		onHost: true,
 		at
 	});
-	const { variables } = _enviro().environmentOf(project, service.layers, read);
+	const { variables } = _envir().environmentOf(project, service.layers, read);
 	const facts = variables.flatMap(({ name, value, at })=>{
-		if (!HOST_ADDRESS.test(name) || value === undefined || _endpoi().parseAddress(value) === undefined) return [];
+		if (!HOST_ADDRESS.test(name) || value === undefined || _endpo().parseAddress(value) === undefined) return [];
 		return /^(?:0\.0\.0\.0|127\.|::)/.test(value) ? [] : [{ ...base, clusterIPs: [{ value, at }], at }];
 	});
 	const addAll = (clusterIPs, assumes)=>{
 		const [first] = clusterIPs;
-		if (first !== undefined) facts.push({ ...base, ..._define().defined({ assumes }), clusterIPs, at: first.at });
+		if (first !== undefined) facts.push({ ...base, ..._defin().defined({ assumes }), clusterIPs, at: first.at });
 	};
 	const add = (addresses, assumes)=>{
-		addAll(addresses.filter(({ value })=>!_endpoi().isIPv6(value)), assumes);
-		addAll(addresses.filter(({ value })=>_endpoi().isIPv6(value)), assumes ?? OVER_IPV6);
+		addAll(addresses.filter(({ value })=>!_endpo().isIPv6(value)), assumes);
+		addAll(addresses.filter(({ value })=>_endpo().isIPv6(value)), assumes ?? OVER_IPV6);
 	};
 	add([{ value: '172.17.0.1', at }], DOCKER0);
 	if (owner === undefined) {
@@ -1286,7 +1286,7 @@ function gatewaysIn(networks) {
 }
 function onHost({ project, owner, labels }) {
 	if (owner === undefined) return labels === undefined ? undefined : { selector: labels, ...EVERY_PORT };
-	const ports = _networ().publishedPorts(project, owner.service).flatMap(({ address, port, target: targetPort, protocol })=>address === undefined ? [
+	const ports = _netwo().publishedPorts(project, owner.service).flatMap(({ address, port, target: targetPort, protocol })=>address === undefined ? [
 			{ port, targetPort, protocol }
 		] : []);
 	return ports.length === 0 || isIsolated(owner) ? undefined : { selector: owner.labels, ports };
@@ -1298,7 +1298,7 @@ return { serviceFacts };
 "tools/compose/started.js": (_from) => {
 /** Projects that commands start: `docker compose -f FILE -f FILE up` (docker/docs reference/cli/docker/compose "-f"). */
 const [
-	_budget, _locati, _paths, _source, _shellw, _opente, _paths1,
+	_budge, _locat, _paths, _sourc, _shell, _opent, _paths1,
 ] = _from(
 	"core/text/budget", "core/text/location", "core/text/paths", "core/text/source-text", "languages/shared/shell-words", "read/documents/open-text",
 	"tools/compose/paths",
@@ -1307,24 +1307,24 @@ const CALL = /\b(?:docker|podman)[ -]compose\b(?:\\\r?\n|[^\n;|&#]){0,2000}/g;
 const MAX_SCRIPTS = 500;
 const MAX_READ = 20_000;
 function startedProjects(tree, notices) {
-	const scripts = tree.paths.filter((path)=>_opente().isScript(path, '') || RUNS.test(path));
+	const scripts = tree.paths.filter((path)=>_opent().isScript(path, '') || RUNS.test(path));
 	const files = scripts.slice(0, MAX_READ).flatMap((path)=>tree.read(path) ?? []);
 	const calling = files.filter(({ text })=>/compose\b/.test(text));
 	const [beyond] = [...calling.slice(MAX_SCRIPTS).map(({ path })=>path), ...scripts.slice(MAX_READ)];
 	const message = 'of the scripts that may start Compose, those from here on are not looked into: which files they name is not known';
-	if (beyond !== undefined) notices.push(_budget().beyondBound(message, _locati().atFile(beyond)));
+	if (beyond !== undefined) notices.push(_budge().beyondBound(message, _locat().atFile(beyond)));
 	return calling.slice(0, MAX_SCRIPTS).flatMap((file)=>{
 		const { path } = file;
-		const source = _source().wholeFile(file);
+		const source = _sourc().wholeFile(file);
 		const entered = [...file.text.matchAll(/^[\s@]*cd\s+([\w./-]{1,200})/gm)].map(([, folder = ''])=>folder);
 		const places = [...entered, _paths().directoryOf(path), ''].flatMap((folder)=>_paths().pathFrom('', folder) ?? []);
 		return [...file.text.matchAll(CALL)].flatMap(({ 0: call, index })=>{
 			if (NO_COMMAND.test(file.text.slice(file.text.lastIndexOf('\n', index) + 1, index))) return [];
-			const [words = []] = _shellw().commandsOf(_source().slice(source, index, index + closed(call).length));
+			const [words = []] = _shell().commandsOf(_sourc().slice(source, index, index + closed(call).length));
 			const [program] = words;
 			const named = filesOf(words.slice(1));
 			if (program === undefined || named === undefined) return [];
-			const at = _source().extentOf(program);
+			const at = _sourc().extentOf(program);
 			const found = places.find((place)=>isThere(named, place, tree));
 			return found === undefined ? [] : projectAt(found, named, at);
 		});
@@ -1373,7 +1373,7 @@ return { startedProjects };
 "tools/compose/volumes.js": (_from) => {
 
 const [
-	_define, _once, _source, _docume, _interp, _paths, _projec,
+	_defin, _once, _sourc, _docum, _inter, _paths, _proje,
 ] = _from(
 	"core/text/defined", "core/text/once", "core/text/source-text", "read/documents/document", "tools/compose/interpolation", "tools/compose/paths",
 	"tools/compose/project",
@@ -1382,18 +1382,18 @@ function mountsOf(project, layers, namespace) {
 	const byTarget = new Map();
 	const facts = [];
 	let assumes;
-	for (const { layer, entry } of _projec().layersWith(layers, 'volumes'))for (const item of _docume().items(entry.value)){
+	for (const { layer, entry } of _proje().layersWith(layers, 'volumes'))for (const item of _docum().items(entry.value)){
 		const found = volumeOf(project, layer, item);
 		if (found !== undefined) byTarget.set(found.target, found);
-		if (found?.source.kind === 'repository' && OF_SHELL.test((_docume().sourceOf(item) ?? _docume().sourceOf(_docume().child(item, 'source')))?.text ?? '')) assumes = project.env.has('PWD') ? assumes : `docker compose is called in ${layer.directory || 'the root'}`;
+		if (found?.source.kind === 'repository' && OF_SHELL.test((_docum().sourceOf(item) ?? _docum().sourceOf(_docum().child(item, 'source')))?.text ?? '')) assumes = project.env.has('PWD') ? assumes : `docker compose is called in ${layer.directory || 'the root'}`;
 	}
 	for (const [key, folder] of [
 		['configs', ''],
 		['secrets', '/run/secrets']
-	])for (const { entry } of _projec().layersWith(layers, key))for (const item of _docume().items(entry.value)){
-		const name = _docume().scalarText(item) ?? _projec().textIn(_docume().child(item, 'source'), project.env)?.value;
+	])for (const { entry } of _proje().layersWith(layers, key))for (const item of _docum().items(entry.value)){
+		const name = _docum().scalarText(item) ?? _proje().textIn(_docum().child(item, 'source'), project.env)?.value;
 		if (name === undefined) continue;
-		const target = _projec().textIn(_docume().child(item, 'target'), project.env)?.value ?? name;
+		const target = _proje().textIn(_docum().child(item, 'target'), project.env)?.value ?? name;
 		const path = target.startsWith('/') ? target : `${folder}/${target}`;
 		byTarget.set(path, { target: path, source: contentOf(project, { key, name, namespace }, facts) });
 	}
@@ -1410,14 +1410,14 @@ function mountsOf(project, layers, namespace) {
 		const held = source.kind === 'config-map' ? { subPath: CONTENT } : {};
 		mounts.push({ volume: name, path: target, ...held });
 	}
-	return { volumes, mounts, facts, ..._define().defined({ assumes }) };
+	return { volumes, mounts, facts, ..._defin().defined({ assumes }) };
 }
 const MAX_SERVICES = 200;
 function writtenIn(project) {
 	if (project.services.size > MAX_SERVICES) return [''];
 	return [
 		...project.services.values()
-	].flatMap((service)=>_projec().layersWith(service.layers, 'volumes').flatMap(({ layer, entry })=>_docume().items(entry.value).flatMap((item)=>{
+	].flatMap((service)=>_proje().layersWith(service.layers, 'volumes').flatMap(({ layer, entry })=>_docum().items(entry.value).flatMap((item)=>{
 				const { source, readOnly } = volumeOf(project, layer, item) ?? {};
 				return source?.kind === 'repository' && readOnly !== true ? [source.path] : [];
 			})));
@@ -1428,17 +1428,17 @@ function overlap(one, other) {
 const NOT_STATED = { kind: 'other', type: 'volume' };
 function volumeOf(project, layer, item) {
 	if (item.kind === 'map') {
-		const written = _docume().sourceOf(_docume().child(item, 'source'));
-		const from = [written, written && besideFile(written)].flatMap((one)=>one === undefined ? [] : _interp().interpolate(one, project.env)?.text ?? [])[0];
-		const target = _projec().textIn(_docume().child(item, 'target'), project.env)?.value;
+		const written = _docum().sourceOf(_docum().child(item, 'source'));
+		const from = [written, written && besideFile(written)].flatMap((one)=>one === undefined ? [] : _inter().interpolate(one, project.env)?.text ?? [])[0];
+		const target = _proje().textIn(_docum().child(item, 'target'), project.env)?.value;
 		if (target === undefined) return undefined;
-		const path = _docume().scalarText(_docume().child(item, 'type')) === 'bind' ? resolved(layer, from) : undefined;
-		const readOnly = _docume().scalarText(_docume().child(item, 'read_only')) === 'true';
+		const path = _docum().scalarText(_docum().child(item, 'type')) === 'bind' ? resolved(layer, from) : undefined;
+		const readOnly = _docum().scalarText(_docum().child(item, 'read_only')) === 'true';
 		return { target, source: path === undefined ? NOT_STATED : { kind: 'repository', path }, readOnly };
 	}
-	const source = _docume().sourceOf(item);
+	const source = _docum().sourceOf(item);
 	if (source === undefined) return undefined;
-	const text = _interp().interpolate(source, project.env)?.text ?? _interp().interpolate(besideFile(source), project.env)?.text;
+	const text = _inter().interpolate(source, project.env)?.text ?? _inter().interpolate(besideFile(source), project.env)?.text;
 	if (text === undefined) {
 		const target = /:(\/[^:]+)(?::[\w,]+)?$/.exec(source.text)?.[1];
 		return target === undefined ? undefined : { target, source: NOT_STATED };
@@ -1452,33 +1452,33 @@ function volumeOf(project, layer, item) {
 const OF_SHELL = /^\$(?:PWD|\{PWD\})(?=\/)/;
 function besideFile(source) {
 	const own = OF_SHELL.exec(source.text)?.[0];
-	return own === undefined ? source : _source().synthetic(_source().extentOf(source), `.${source.text.slice(own.length)}`);
+	return own === undefined ? source : _sourc().synthetic(_sourc().extentOf(source), `.${source.text.slice(own.length)}`);
 }
 function resolved(layer, from) {
 	return from === undefined ? undefined : _paths().resolvePath(layer.directory, from);
 }
 const CONTENT = 'content';
 function contentOf(project, { key, name, namespace }, facts) {
-	const secret = _define().defined({ secret: key === 'secrets' || undefined });
+	const secret = _defin().defined({ secret: key === 'secrets' || undefined });
 	for (const file of [...project.files].reverse()){
-		const definition = _docume().child(file.node, key, name);
-		const path = _projec().textIn(_docume().child(definition, 'file'), project.env)?.value;
+		const definition = _docum().child(file.node, key, name);
+		const path = _proje().textIn(_docum().child(definition, 'file'), project.env)?.value;
 		if (path !== undefined) {
 			const inside = _paths().resolvePath(file.directory, path);
 			return inside === undefined ? NOT_STATED : { kind: 'repository', path: inside, ...secret };
 		}
-		const entry = _docume().entries(_docume().child(file.node, key)).findLast((one)=>one.key === name);
-		const content = _docume().child(definition, CONTENT);
-		const source = _docume().sourceOf(content);
-		const text = source === undefined ? undefined : _interp().interpolate(source, project.env);
+		const entry = _docum().entries(_docum().child(file.node, key)).findLast((one)=>one.key === name);
+		const content = _docum().child(definition, CONTENT);
+		const source = _docum().sourceOf(content);
+		const text = source === undefined ? undefined : _inter().interpolate(source, project.env);
 		if (entry === undefined || text === undefined) continue;
 		const map = `${key}/${name}`;
 		const fact = {
 			kind: 'config-map',
 			namespace,
 			name: map,
-			data: [{ key: CONTENT, text, at: _source().extentOf(text) }],
-			at: _docume().placeOfKey(file.document, entry),
+			data: [{ key: CONTENT, text, at: _sourc().extentOf(text) }],
+			at: _docum().placeOfKey(file.document, entry),
 			...secret
 		};
 		if (!facts.some((one)=>one.kind === 'config-map' && one.name === map)) facts.push(fact);

@@ -4,7 +4,7 @@ module.exports = {
 
 "tools/helm/bootstrap.js": (_from) => {
 /** Releases that a helmfile installs before GitOps takes them over. */
-const [_charts] = _from("tools/helm/chart-statements");
+const [_chart] = _from("tools/helm/chart-statements");
 function withoutBootstraps(releases, { facts, read, filesOf }) {
 	if (!releases.some(({ helmfile })=>helmfile)) return releases;
 	const stated = new Set(facts.map(({ at })=>at.file.path));
@@ -19,7 +19,7 @@ function helmReleaseIn(path, release, read) {
 	const pattern = /printf "([^"\n]{1,300})" \.Release\.Namespace \.Release\.Name/.exec(read(path)?.text ?? '')?.[1];
 	if (pattern === undefined) return undefined;
 	const written = pattern.replace('%s', ()=>release.namespace).replace('%s', ()=>release.name);
-	const found = _charts().pathWithin(path.slice(0, path.lastIndexOf('/') + 1), written);
+	const found = _chart().pathWithin(path.slice(0, path.lastIndexOf('/') + 1), written);
 	return read(found)?.text.includes('kind: HelmRelease') === true ? found : undefined;
 }
 
@@ -29,7 +29,7 @@ return { withoutBootstraps };
 "tools/helm/chart-folders.js": (_from) => {
 /** Charts in the repository: no installation; values.yaml lies below what a release or parent states. */
 const [
-	_append, _define, _once, _paths, _docume, _yaml, _chartstatements, _charts,
+	_appen, _defin, _once, _paths, _docum, _yaml, _chartstatements, _charts,
 ] = _from(
 	"core/text/append", "core/text/defined", "core/text/once", "core/text/paths", "read/documents/document", "read/documents/yaml", "tools/helm/chart-statements",
 	"tools/helm/charts",
@@ -44,7 +44,7 @@ function chartFolders(releases, read, paths) {
 	const wrappers = new Map();
 	for (const release of releases)if (release.variants !== undefined) {
 		const directory = release.variants.directory.replace(/\/$/, '');
-		_append().append(wrappers, directory, release);
+		_appen().append(wrappers, directory, release);
 	}
 	const installed = new Set();
 	const native = new Set();
@@ -85,7 +85,7 @@ const IDENTIFYING_VALUES = {
 	pihole: ['deployment.yaml', '.Values.DNS1']
 };
 function isKnown({ directory, root }, read, paths) {
-	const chart = _charts().chartOf(_docume().scalarText(_docume().child(root, 'name')));
+	const chart = _charts().chartOf(_docum().scalarText(_docum().child(root, 'name')));
 	if (chart === undefined) return false;
 	const [template, value] = IDENTIFYING_VALUES[chart] ?? [];
 	if (template === undefined || value === undefined) return true;
@@ -95,13 +95,13 @@ function isKnown({ directory, root }, read, paths) {
 	return !paths.some((path)=>path.startsWith(inside) && /\.ya?ml$/.test(path));
 }
 function withFolderDefaults(release, folder) {
-	return { ...withDefaults(release, folder), chart: _charts().chartOf(_docume().scalarText(_docume().child(folder.root, 'name'))) ?? '' };
+	return { ...withDefaults(release, folder), chart: _charts().chartOf(_docum().scalarText(_docum().child(folder.root, 'name'))) ?? '' };
 }
 function versionsOf(folder) {
 	const { root } = folder;
-	const at = _docume().placeOf(folder, root);
-	const [version, appVersion] = [_docume().scalarText(_docume().child(root, 'version')), _docume().scalarText(_docume().child(root, 'appVersion'))];
-	return _define().defined({
+	const at = _docum().placeOf(folder, root);
+	const [version, appVersion] = [_docum().scalarText(_docum().child(root, 'version')), _docum().scalarText(_docum().child(root, 'appVersion'))];
+	return _defin().defined({
 		version: version === undefined ? undefined : { value: version, at },
 		appVersion: appVersion === undefined ? undefined : { value: appVersion, at }
 	});
@@ -116,7 +116,7 @@ function installedAs(part, release) {
 		...rest,
 		name: release.name,
 		namespace: release.namespace,
-		..._define().defined({ clusterPath: release.clusterPath, parameters: release.parameters }),
+		..._defin().defined({ clusterPath: release.clusterPath, parameters: release.parameters }),
 		sources: [...part.sources, ...release.sources.flatMap((source)=>belowKey(source, key))],
 		switches: release.sources,
 		at: release.at
@@ -132,8 +132,8 @@ function dependencyIn(part, folderAt) {
 	const parent = path?.endsWith('values.yaml') === true ? _paths().directoryOf(path) : undefined;
 	const own = parent === undefined ? undefined : folderAt(parent);
 	if (own === undefined || parent === undefined) return undefined;
-	const entry = _docume().items(_docume().child(own.root, 'dependencies')).slice(0, MAX_DEPENDENCIES).find((one)=>_charts().chartOf(_docume().scalarText(_docume().child(one, 'name'))) === part.chart);
-	const repository = _docume().scalarText(_docume().child(entry, 'repository')) ?? '';
+	const entry = _docum().items(_docum().child(own.root, 'dependencies')).slice(0, MAX_DEPENDENCIES).find((one)=>_charts().chartOf(_docum().scalarText(_docum().child(one, 'name'))) === part.chart);
+	const repository = _docum().scalarText(_docum().child(entry, 'repository')) ?? '';
 	const beside = repository.startsWith('file://') ? _chartstatements().pathWithin(parent, repository.slice('file://'.length)) : '';
 	return folderAt(_paths().inFolder(parent, `charts/${part.chart}`)) ?? (beside === '' ? undefined : folderAt(beside));
 }
@@ -147,7 +147,7 @@ return { chartFolders };
 "tools/helm/chart-layers.js": (_from) => {
 /** What the values files of a chart, and of those that it is a part of, state for its templates (helm pkg/chart/common/util). */
 const [
-	_append, _define, _paths, _sorted, _source, _docume, _yaml, _layers, _settin, _values,
+	_appen, _defin, _paths, _sorte, _sourc, _docum, _yaml, _layer, _setti, _value,
 ] = _from(
 	"core/text/append", "core/text/defined", "core/text/paths", "core/text/sorted", "core/text/source-text", "read/documents/document", "read/documents/yaml",
 	"tools/helm/layers", "tools/helm/setting", "tools/helm/values-choices",
@@ -160,7 +160,7 @@ function installed(ways) {
 function valueAt({ layers }, path) {
 	for (const { source, root, keysOf } of layers){
 		const keys = keysOf(path);
-		const node = keys === undefined ? undefined : _docume().childAt(root, keys);
+		const node = keys === undefined ? undefined : _docum().childAt(root, keys);
 		if (node !== undefined) return { node, source };
 	}
 	return undefined;
@@ -168,9 +168,9 @@ function valueAt({ layers }, path) {
 function mergedAt({ layers }, path) {
 	const found = layers.flatMap(({ root, keysOf })=>{
 		const keys = keysOf(path);
-		return (keys === undefined ? undefined : _docume().childAt(root, keys)) ?? [];
+		return (keys === undefined ? undefined : _docum().childAt(root, keys)) ?? [];
 	});
-	return found.length < 2 ? found[0] : found.toReversed().reduce(_layers().mergedNodes);
+	return found.length < 2 ? found[0] : found.toReversed().reduce(_layer().mergedNodes);
 }
 const MAX_CHART_VALUES = 1000;
 const MAX_DEPENDENCIES = 100;
@@ -179,7 +179,7 @@ const MAX_DEPTH = 8;
 const VALUES_FILE = /^values[^/]*\.ya?ml$/;
 function valuesOf(chart, tree, depth = 0) {
 	const own = _paths().inFolder(chart, 'values.yaml');
-	const files = _sorted().pathsBelow(chart, tree.paths ?? []).filter((path)=>path !== own && _paths().directoryOf(path) === chart && VALUES_FILE.test(_paths().baseName(path)));
+	const files = _sorte().pathsBelow(chart, tree.paths ?? []).filter((path)=>path !== own && _paths().directoryOf(path) === chart && VALUES_FILE.test(_paths().baseName(path)));
 	const [defaults, importedBy] = [layersOf(own, tree), openImports(chart, tree)];
 	const laidOver = (over)=>{
 		const stated = [...over, ...defaults];
@@ -187,7 +187,7 @@ function valuesOf(chart, tree, depth = 0) {
 	};
 	const around = depth < MAX_DEPTH ? usesOf(chart, tree) : [];
 	const within = around.flatMap(({ parent, key })=>valuesOf(parent, tree, depth + 1).map(({ path, layers, installs })=>({
-				..._define().defined({ installs }),
+				..._defin().defined({ installs }),
 				path: path === _paths().inFolder(parent, 'values.yaml') ? own : path,
 				layers: laidOver([...moved(layers, (keys)=>keys[0] === 'global' ? keys : undefined), ...moved(layers, (keys)=>[key, ...keys])])
 			})));
@@ -197,15 +197,15 @@ function valuesOf(chart, tree, depth = 0) {
 }
 function layersOf(path, { read }) {
 	const file = read(path);
-	return file === undefined ? [] : [layerOf(_source().wholeFile(file), [])];
+	return file === undefined ? [] : [layerOf(_sourc().wholeFile(file), [])];
 }
 function layerOf(source, below) {
 	return { source, root: nodeBelow(_yaml().readYaml(source).value, below), keysOf: same };
 }
 function releasesOf(chart, tree) {
 	const releases = (tree.releases ?? []).filter(({ directory })=>directory === chart);
-	const byFile = _append().grouped(releases, ({ at })=>at.file.path);
-	const byName = _append().grouped(releases, ({ at, name })=>JSON.stringify([at.file.path, name]));
+	const byFile = _appen().grouped(releases, ({ at })=>at.file.path);
+	const byName = _appen().grouped(releases, ({ at, name })=>JSON.stringify([at.file.path, name]));
 	return releases.slice(0, MAX_CHART_VALUES + 1).flatMap((release)=>{
 		const layers = layersOfRelease(release, tree);
 		const { path } = release.at.file;
@@ -216,7 +216,7 @@ function releasesOf(chart, tree) {
 		const way = {
 			path: isOnly ? path : `${path} (${which})`,
 			layers: layers ?? [],
-			..._define().defined({ helmfile: release.helmfile, choices: release.helmfile === true ? _values().valuesChoices(release, tree) : undefined })
+			..._defin().defined({ helmfile: release.helmfile, choices: release.helmfile === true ? _value().valuesChoices(release, tree) : undefined })
 		};
 		if (layers === undefined) return release.command === true ? [] : { ...way, isOpen: true };
 		return release.command === true ? way : { ...way, installs: true };
@@ -237,7 +237,7 @@ function layersOfRelease(release, tree) {
 			continue;
 		}
 		const isLong = source.target.includes('[') && layers.some((one)=>one.document.source.text.length > MAX_WRITTEN);
-		const set = isLong ? '' : _settin().settingOf(source, text, layers);
+		const set = isLong ? '' : _setti().settingOf(source, text, layers);
 		if (typeof set === 'string') return undefined;
 		layers = set;
 	}
@@ -250,10 +250,10 @@ function valuesIn(source, release, tree) {
 	if (source.kind === 'text') return source;
 	if (source.kind === 'config-map') return tree.inMap?.(source, release);
 	const file = source.below.length > 0 ? undefined : tree.read(source.path);
-	return file && { text: _source().wholeFile(file), keys: [] };
+	return file && { text: _sourc().wholeFile(file), keys: [] };
 }
 function nodeBelow(root, keys) {
-	return keys.reduce((node, key)=>node?.kind === 'sequence' ? node.items[Number(key)] : _docume().child(node, key), root);
+	return keys.reduce((node, key)=>node?.kind === 'sequence' ? node.items[Number(key)] : _docum().child(node, key), root);
 }
 function moved(layers, keysOf) {
 	return layers.map((layer)=>({
@@ -266,11 +266,11 @@ function moved(layers, keysOf) {
 }
 function openImports(chart, tree) {
 	const imports = dependenciesOf(chart, tree).flatMap(({ node, key, folder })=>{
-		const wanted = _docume().items(_docume().child(node, 'import-values')).slice(0, MAX_IMPORTS);
+		const wanted = _docum().items(_docum().child(node, 'import-values')).slice(0, MAX_IMPORTS);
 		const own = wanted.length === 0 ? [] : layersOf(_paths().inFolder(folder, 'values.yaml'), tree);
 		return wanted.map((one)=>{
-			const name = _docume().scalarText(one);
-			const [from = [], to = []] = ['child', 'parent'].map((side)=>keysIn(_docume().scalarText(_docume().child(one, side)) ?? ''));
+			const name = _docum().scalarText(one);
+			const [from = [], to = []] = ['child', 'parent'].map((side)=>keysIn(_docum().scalarText(_docum().child(one, side)) ?? ''));
 			return { key, own, source: name === undefined ? from : ['exports', name], target: name === undefined ? to : [] };
 		});
 	});
@@ -285,14 +285,14 @@ function keysIn(path) {
 }
 function dependenciesOf(chart, { read }) {
 	const root = _yaml().yamlFile(read(_paths().inFolder(chart, 'Chart.yaml')))?.root;
-	return _docume().items(_docume().child(root, 'dependencies')).slice(0, MAX_DEPENDENCIES).flatMap((node)=>{
-		const name = _docume().scalarText(_docume().child(node, 'name'));
+	return _docum().items(_docum().child(root, 'dependencies')).slice(0, MAX_DEPENDENCIES).flatMap((node)=>{
+		const name = _docum().scalarText(_docum().child(node, 'name'));
 		if (name === undefined) return [];
-		const repository = _docume().scalarText(_docume().child(node, 'repository')) ?? '';
+		const repository = _docum().scalarText(_docum().child(node, 'repository')) ?? '';
 		const packed = _paths().inFolder(chart, `charts/${name}`);
 		const beside = repository.startsWith('file://') ? _paths().pathFrom(chart, repository.slice('file://'.length)) : undefined;
 		const folder = read(_paths().inFolder(packed, 'Chart.yaml')) === undefined ? beside ?? packed : packed;
-		return [{ node, key: _docume().scalarText(_docume().child(node, 'alias')) ?? name, folder }];
+		return [{ node, key: _docum().scalarText(_docum().child(node, 'alias')) ?? name, folder }];
 	});
 }
 function usesOf(chart, tree) {
@@ -303,8 +303,8 @@ function usesOf(chart, tree) {
 	return named.length === 0 ? [{ parent, key: _paths().baseName(chart) }] : named.map(({ node, key })=>({ parent, key, node }));
 }
 function switchesOf(dependency) {
-	const conditions = (_docume().scalarText(_docume().child(dependency, 'condition')) ?? '').split(',').map((path)=>path.trim());
-	const tags = _docume().items(_docume().child(dependency, 'tags')).flatMap((tag)=>_docume().scalarText(tag) ?? []);
+	const conditions = (_docum().scalarText(_docum().child(dependency, 'condition')) ?? '').split(',').map((path)=>path.trim());
+	const tags = _docum().items(_docum().child(dependency, 'tags')).flatMap((tag)=>_docum().scalarText(tag) ?? []);
 	return { conditions: conditions.filter((path)=>path !== ''), tags };
 }
 function isSwitchedOn({ conditions, tags }, switchAt) {
@@ -320,7 +320,7 @@ function isSwitchedOff(chart, tree, depth = 0) {
 		const switches = switchesOf(node);
 		const below = moved(own, ([first, ...rest])=>first === key ? rest : undefined);
 		return valuesOf(parent, tree).every(({ path, layers })=>{
-			const switchAt = (keys)=>_docume().booleanOf(valueAt({ path, layers: [...layers, ...below] }, keys)?.node);
+			const switchAt = (keys)=>_docum().booleanOf(valueAt({ path, layers: [...layers, ...below] }, keys)?.node);
 			return !isSwitchedOn(switches, switchAt);
 		});
 	};
@@ -333,24 +333,24 @@ return { MAX_CHART_VALUES, installed, isSwitchedOff, isSwitchedOn, layersOfRelea
 "tools/helm/charts.js": (_from) => {
 
 const [
-	_helmva, _layers, _nodelo, _releas, _resolv, _rke2no,
+	_helmv, _layer, _nodel, _relea, _resol, _rke2n,
 ] = _from(
 	"tools/helm/helm-values", "tools/helm/layers", "tools/helm/node-local-dns", "tools/helm/release", "tools/helm/resolvers", "tools/helm/rke2-node-local",
 );
 function chartOf(name) {
 	const last = name?.slice(name.lastIndexOf('/') + 1);
-	return last === 'coredns' || last === 'node-local-dns' ? last : _resolv().resolverChart(last ?? '');
+	return last === 'coredns' || last === 'node-local-dns' ? last : _resol().resolverChart(last ?? '');
 }
 function rendererOf(chart) {
 	const render = templatesOf(chart);
-	return render && ((release)=>render({ ...release, layers: _layers().mergedLayers(release.layers.map(_helmva().asHelmReads)) }));
+	return render && ((release)=>render({ ...release, layers: _layer().mergedLayers(release.layers.map(_helmv().asHelmReads)) }));
 }
 function templatesOf(chart) {
-	if (chart === 'node-local-dns') return _nodelo().nodeLocalFactsOf;
-	if (chart === 'rke2-coredns') return (release)=>[..._releas().factsOf(release), ..._rke2no().rke2NodeLocalFacts(release)];
-	const resolver = _resolv().resolverChart(chart);
-	if (resolver !== undefined) return (release)=>_resolv().resolverFactsOf(resolver, release);
-	return chart === 'coredns' ? _releas().factsOf : undefined;
+	if (chart === 'node-local-dns') return _nodel().nodeLocalFactsOf;
+	if (chart === 'rke2-coredns') return (release)=>[..._relea().factsOf(release), ..._rke2n().rke2NodeLocalFacts(release)];
+	const resolver = _resol().resolverChart(chart);
+	if (resolver !== undefined) return (release)=>_resol().resolverFactsOf(resolver, release);
+	return chart === 'coredns' ? _relea().factsOf : undefined;
 }
 
 return { chartOf, rendererOf };
@@ -358,7 +358,7 @@ return { chartOf, rendererOf };
 
 "tools/helm/corefile.js": (_from) => {
 /** The Corefile that templates/configmap.yaml makes of `servers` and `extraConfig`. */
-const [_notice, _source, _docume, _layers] = _from("core/text/notice", "core/text/source-text", "read/documents/document", "tools/helm/layers");
+const [_notic, _sourc, _docum, _layer] = _from("core/text/notice", "core/text/source-text", "read/documents/document", "tools/helm/layers");
 const DEFAULT_SERVERS = `.:53 {
     errors
     health {
@@ -379,86 +379,86 @@ const DEFAULT_SERVERS = `.:53 {
 }
 `;
 function corefileOf(layers, at, domain) {
-	const servers = _layers().pick(layers, 'servers');
+	const servers = _layer().pick(layers, 'servers');
 	const parts = [];
-	const extra = _layers().pick(layers, 'extraConfig');
+	const extra = _layer().pick(layers, 'extraConfig');
 	if (extra !== undefined) writeExtra(extra, parts);
-	if (_layers().isTakenAway(layers, 'servers')) parts.push(_source().synthetic(at, ''));
-	else if (servers === undefined || servers.root.kind !== 'sequence') parts.push(_source().synthetic(at, DEFAULT_SERVERS));
-	else for (const server of _docume().items(servers.root))writeServer(servers.document, server, parts, domain);
-	return parts.length === 0 ? _source().synthetic(servers === undefined ? at : _docume().placeOf(servers.document, servers.root), '') : _source().concat(parts);
+	if (_layer().isTakenAway(layers, 'servers')) parts.push(_sourc().synthetic(at, ''));
+	else if (servers === undefined || servers.root.kind !== 'sequence') parts.push(_sourc().synthetic(at, DEFAULT_SERVERS));
+	else for (const server of _docum().items(servers.root))writeServer(servers.document, server, parts, domain);
+	return parts.length === 0 ? _sourc().synthetic(servers === undefined ? at : _docum().placeOf(servers.document, servers.root), '') : _sourc().concat(parts);
 }
 function placeholderIn(layers, chart) {
 	const open = openLayer(layers, /^(?:rke2-)?coredns$/.test(chart));
-	if (open !== undefined) return unknownServers(_docume().placeOf(open.document, open.root));
-	const servers = _layers().pick(layers, 'servers');
+	if (open !== undefined) return unknownServers(_docum().placeOf(open.document, open.root));
+	const servers = _layer().pick(layers, 'servers');
 	if (servers === undefined) return undefined;
-	const parts = _docume().items(servers.root).flatMap((server)=>{
-		const plugins = _docume().child(server, 'plugins');
-		const names = _docume().items(plugins).flatMap((plugin)=>[plugin, _docume().child(plugin, 'name')]);
-		return [server, _docume().child(server, 'port'), plugins, ...names];
+	const parts = _docum().items(servers.root).flatMap((server)=>{
+		const plugins = _docum().child(server, 'plugins');
+		const names = _docum().items(plugins).flatMap((plugin)=>[plugin, _docum().child(plugin, 'name')]);
+		return [server, _docum().child(server, 'port'), plugins, ...names];
 	});
 	for (const part of [servers.root, ...parts]){
-		if (part?.kind === 'scalar' && isFilledIn(part)) return unknownServers(_docume().placeOf(servers.document, part));
+		if (part?.kind === 'scalar' && isFilledIn(part)) return unknownServers(_docum().placeOf(servers.document, part));
 	}
 	return undefined;
 }
 function unknownServers(at) {
 	const message = 'this value is filled in before the chart sees it; the servers of this release are not known';
-	return { ..._notice().notModelled(message, at), code: 'placeholder' };
+	return { ..._notic().notModelled(message, at), code: 'placeholder' };
 }
 function isFilledIn({ text }) {
 	return /\$\{|\{\{/.test(text.text);
 }
 function openLayer(layers, hasServers) {
-	const stated = layers.findLastIndex(({ root })=>hasServers && _docume().entryOf(root, 'servers') !== undefined);
-	return layers.slice(stated + 1).find(({ root })=>root.kind === 'scalar' ? isFilledIn(root) : hasServers && _docume().entries(root).some(({ key })=>_docume().isExpression(key)));
+	const stated = layers.findLastIndex(({ root })=>hasServers && _docum().entryOf(root, 'servers') !== undefined);
+	return layers.slice(stated + 1).find(({ root })=>root.kind === 'scalar' ? isFilledIn(root) : hasServers && _docum().entries(root).some(({ key })=>_docum().isExpression(key)));
 }
 function writeExtra({ document, root }, parts) {
-	for (const entry of [..._docume().entries(root)].sort((a, b)=>a.key < b.key ? -1 : 1)){
-		const at = _docume().placeOf(document, entry.value);
-		parts.push(_source().synthetic(_source().locate(document.source, entry.keySpan.start, entry.keySpan.end), entry.key));
-		const parameters = _docume().child(entry.value, 'parameters');
-		if (parameters?.kind === 'scalar' && _layers().truthOf(parameters)) parts.push(_source().synthetic(at, ' '), parameters.text);
-		parts.push(_source().synthetic(at, '\n'));
+	for (const entry of [..._docum().entries(root)].sort((a, b)=>a.key < b.key ? -1 : 1)){
+		const at = _docum().placeOf(document, entry.value);
+		parts.push(_sourc().synthetic(_sourc().locate(document.source, entry.keySpan.start, entry.keySpan.end), entry.key));
+		const parameters = _docum().child(entry.value, 'parameters');
+		if (parameters?.kind === 'scalar' && _layer().truthOf(parameters)) parts.push(_sourc().synthetic(at, ' '), parameters.text);
+		parts.push(_sourc().synthetic(at, '\n'));
 	}
 }
 function writeServer(document, server, parts, domain) {
-	const whole = _docume().placeOf(document, server);
+	const whole = _docum().placeOf(document, server);
 	const say = (text, node)=>{
-		parts.push(_source().synthetic(node === undefined ? whole : _docume().placeOf(document, node), text));
+		parts.push(_sourc().synthetic(node === undefined ? whole : _docum().placeOf(document, node), text));
 	};
 	const write = (node)=>{
 		parts.push(node.text);
 	};
-	const zones = _docume().items(_docume().child(server, 'zones'));
+	const zones = _docum().items(_docum().child(server, 'zones'));
 	if (zones.length === 0) say('.');
 	for (const [index, zone] of zones.entries()){
 		if (index > 0) say(' ', zone);
-		const scheme = _docume().child(zone, 'scheme');
-		if (scheme?.kind === 'scalar' && _layers().truthOf(scheme)) write(scheme);
-		const name = _docume().child(zone, 'zone');
-		if (name?.kind === 'scalar' && _layers().truthOf(name)) write(name);
+		const scheme = _docum().child(zone, 'scheme');
+		if (scheme?.kind === 'scalar' && _layer().truthOf(scheme)) write(scheme);
+		const name = _docum().child(zone, 'zone');
+		if (name?.kind === 'scalar' && _layer().truthOf(name)) write(name);
 		else say('.', zone);
 	}
-	const port = _docume().child(server, 'port');
-	if (port?.kind === 'scalar' && _layers().truthOf(port)) {
+	const port = _docum().child(server, 'port');
+	if (port?.kind === 'scalar' && _layer().truthOf(port)) {
 		say(':', port);
 		write(port);
 		say(' ', port);
 	}
 	say('{\n');
-	for (const plugin of _docume().items(_docume().child(server, 'plugins'))){
-		const name = _docume().child(plugin, 'name');
+	for (const plugin of _docum().items(_docum().child(server, 'plugins'))){
+		const name = _docum().child(plugin, 'name');
 		say('    ', plugin);
 		if (name?.kind === 'scalar') write(name);
-		const parameters = _docume().child(plugin, 'parameters');
-		if (parameters?.kind === 'scalar' && _layers().truthOf(parameters)) {
-			say(domain !== undefined && _docume().scalarText(name) === 'kubernetes' ? ` ${domain} ` : ' ', plugin);
+		const parameters = _docum().child(plugin, 'parameters');
+		if (parameters?.kind === 'scalar' && _layer().truthOf(parameters)) {
+			say(domain !== undefined && _docum().scalarText(name) === 'kubernetes' ? ` ${domain} ` : ' ', plugin);
 			write(parameters);
 		}
-		const block = _docume().child(plugin, 'configBlock');
-		if (block?.kind === 'scalar' && _layers().truthOf(block)) {
+		const block = _docum().child(plugin, 'configBlock');
+		if (block?.kind === 'scalar' && _layer().truthOf(block)) {
 			say(' {\n', plugin);
 			write(block);
 			say('\n    }', plugin);
@@ -477,20 +477,20 @@ return { corefileOf, isFilledIn, placeholderIn };
  * written; where a condition or a loop is not, nothing is known of the text.
  */
 const [
-	_condit, _source, _templa, _docume, _functi,
+	_condi, _sourc, _templ, _docum, _funct,
 ] = _from( "core/text/conditions", "core/text/source-text", "core/text/template-actions", "read/documents/document", "tools/helm/functions", );
 const MAX_NESTED = 20;
 const STEP = 64;
 const MAX_BESIDE = 200;
 function evaluated(text, asking) {
-	const frame = frameAt(asking, _source().locate(text, 0, 0));
+	const frame = frameAt(asking, _sourc().locate(text, 0, 0));
 	return frame === undefined ? undefined : takenIn(asking, text, frame);
 }
 function frameAt(asking, { file, span }) {
 	if (!asking.files.has(file) && !asking.take(file.text.length)) return undefined;
 	const { actions, blocks } = asking.files.get(file) ?? blocksIn(file);
 	asking.files.set(file, { actions, blocks });
-	const body = { asking, text: _source().wholeFile(file), actions, out: [] };
+	const body = { asking, text: _sourc().wholeFile(file), actions, out: [] };
 	let frame = { dot: asking.root, variables: startingWith(asking.root), depth: 0 };
 	for(let index = 0; (actions[index]?.start ?? span.start) < span.start; index += 1){
 		const { role, expression = '' } = actions[index] ?? {};
@@ -513,7 +513,7 @@ function frameAt(asking, { file, span }) {
 	return { ...frame, depth: 0 };
 }
 function blocksIn({ text }) {
-	const actions = _templa().actionsOf(text);
+	const actions = _templ().actionsOf(text);
 	const blocks = new Map();
 	const open = [];
 	for (const [index, { role, expression }] of actions.entries()){
@@ -537,16 +537,16 @@ function startingWith(root) {
 }
 function takenIn(asking, text, frame) {
 	if (frame.depth > MAX_NESTED) asking.stop();
-	if (!asking.take(_functi().weightOf(text))) return undefined;
-	const actions = _templa().actionsOf(text.text);
+	if (!asking.take(_funct().weightOf(text))) return undefined;
+	const actions = _templ().actionsOf(text.text);
 	if (actions.some(({ engine })=>engine !== 'go')) return undefined;
 	const body = { asking, text, actions, out: [] };
 	if (!writes(body, [0, actions.length], frame)) return undefined;
-	return body.out.length === 0 ? _source().slice(text, 0, 0) : _source().concat(body.out);
+	return body.out.length === 0 ? _sourc().slice(text, 0, 0) : _sourc().concat(body.out);
 }
 function put({ asking, out }, text) {
 	if (text.text !== '') out.push(text);
-	return asking.take(_functi().weightOf(text));
+	return asking.take(_funct().weightOf(text));
 }
 function putText(body, index) {
 	const { text } = body.text;
@@ -555,14 +555,14 @@ function putText(body, index) {
 	if (!body.asking.take(Math.max(0, end - start))) return false;
 	if (text.startsWith('-}}', start - 3)) start += (/^\s*/.exec(text.slice(start, end))?.[0] ?? '').length;
 	if (text.startsWith('{{-', end)) end = start + text.slice(start, end).trimEnd().length;
-	return start >= end || put(body, _source().slice(body.text, start, end));
+	return start >= end || put(body, _sourc().slice(body.text, start, end));
 }
 function putAsWritten(body, index) {
 	const { text } = body.text;
 	const { start = 0, end = 0 } = body.actions[index] ?? {};
 	const from = text.startsWith('{{-', start) ? text.slice(0, start).trimEnd().length : start;
 	const to = text.startsWith('-}}', end - 3) ? text.length - text.slice(end).trimStart().length : end;
-	return put(body, _source().slice(body.text, Math.max(from, body.actions[index - 1]?.end ?? 0), to));
+	return put(body, _sourc().slice(body.text, Math.max(from, body.actions[index - 1]?.end ?? 0), to));
 }
 function writes(body, [from, to], frame) {
 	for(let index = from; index < to; index += 1){
@@ -605,8 +605,8 @@ function writesBlock(body, turns, { dot, variables, depth }) {
 		const place = placed(body, at);
 		const value = resolved(rest, frame, place);
 		if (value === undefined) return word === 'if' && writesBranches(body, turns.slice(index), frame);
-		if (word === 'range' && _docume().isNull(value)) body.asking.leaveOpen();
-		if (!_functi().isTrue(value)) continue;
+		if (word === 'range' && _docum().isNull(value)) body.asking.leaveOpen();
+		if (!_funct().isTrue(value)) continue;
 		if (word === 'range') return writesRounds(body, inside, { frame, value, at: place.at, names: names.match(/\$\w+/g) ?? [] });
 		const [name] = names.match(/\$\w+/g) ?? [];
 		if (name !== undefined) frame.variables.own.set(name, value);
@@ -620,9 +620,9 @@ function writesBranches(body, turns, frame) {
 	if (all.some(({ role, expression })=>role === 'quiet' && ASSIGNS.test(expression))) return false;
 	return turns.slice(0, -1).every((at, index)=>{
 		const start = actions[at]?.end ?? 0;
-		const { file, span } = _source().locate(text, start, start);
+		const { file, span } = _sourc().locate(text, start, start);
 		if (!asking.take(file.text.length)) return false;
-		const branch = _condit().conditionsOf(file.text, file.path).find((one)=>one.start === span.start);
+		const branch = _condi().conditionsOf(file.text, file.path).find((one)=>one.start === span.start);
 		const before = out.length;
 		if (branch === undefined || !writes(body, [at + 1, turns[index + 1] ?? at], frame)) return false;
 		for (const one of out.splice(before))out.push(asking.assuming(one, branch.assumes));
@@ -631,12 +631,9 @@ function writesBranches(body, turns, frame) {
 }
 const BLOCK = /^(if|with|range)\s+((?:\$\w+\s*,\s*)?\$\w+\s*:=\s*)?([\s\S]*)$/;
 function writesRounds(body, inside, { frame, value, names, at }) {
-	if (!body.asking.take(_functi().weightOf(value))) return false;
-	const rounds = value.kind === 'map' ? [..._docume().entries(value)].sort((a, b)=>a.key < b.key ? -1 : 1).map((one)=>[
-			_functi().madeNode(_source().synthetic(at, one.key)),
-			one.value
-		]) : _docume().items(value).map((one, index)=>[_functi().madeNode(index), one]);
-	if (value.kind === 'scalar' || _docume().entries(value).some(({ key })=>key === '')) return false;
+	if (!body.asking.take(_funct().weightOf(value))) return false;
+	const rounds = value.kind === 'map' ? [..._docum().entries(value)].sort((a, b)=>a.key < b.key ? -1 : 1).map((one)=>[_funct().madeNode(_sourc().synthetic(at, one.key)), one.value]) : _docum().items(value).map((one, index)=>[_funct().madeNode(index), one]);
+	if (value.kind === 'scalar' || _docum().entries(value).some(({ key })=>key === '')) return false;
 	return rounds.every(([key, dot])=>{
 		const own = new Map();
 		const [first, second] = names;
@@ -647,7 +644,7 @@ function writesRounds(body, inside, { frame, value, names, at }) {
 }
 function placed({ asking, text, actions }, index) {
 	const { start = 0, end = 0 } = actions[index] ?? {};
-	return { asking, at: _source().locate(text, start, end) };
+	return { asking, at: _sourc().locate(text, start, end) };
 }
 function writesHole(body, index, frame) {
 	const { expression = '', role, start = 0, end = 0 } = body.actions[index] ?? {};
@@ -656,7 +653,7 @@ function writesHole(body, index, frame) {
 	const place = placed(body, index);
 	const value = resolved(rest.replace(/^range\s/, ''), frame, place);
 	if (name === undefined) {
-		const text = value === undefined ? undefined : _functi().printed(value, place.at);
+		const text = value === undefined ? undefined : _funct().printed(value, place.at);
 		const isKnown = text !== undefined && !isLeftOpen(text.text, expression, ()=>isAlone(body.text.text, start, end));
 		return role === 'hole' && (isKnown ? put(body, text) : putAsWritten(body, index));
 	}
@@ -719,8 +716,8 @@ function operand(reader, depth) {
 		if (close !== ')' || value === undefined || fields.length === 0) return close === ')' ? value : undefined;
 		return fields[0] === 'AsConfig' ? asConfig(value, reader) : asking.fieldOf(value, fields);
 	}
-	if (/^["`]/.test(token)) return _functi().madeNode(_source().synthetic(reader.at, unquoted(token)));
-	if (/^[-\d]/.test(token)) return _functi().madeNode(Number(token));
+	if (/^["`]/.test(token)) return _funct().madeNode(_sourc().synthetic(reader.at, unquoted(token)));
+	if (/^[-\d]/.test(token)) return _funct().madeNode(Number(token));
 	if (/^\w/.test(token)) return call(token, [], reader, depth);
 	const [head = '', ...keys] = token.split('.');
 	const start = head === '' ? reader.frame.dot : variable(head, reader.frame.variables);
@@ -733,8 +730,8 @@ function variable(name, variables) {
 	return scope?.own.get(name);
 }
 function asConfig(files, { asking, at }) {
-	const named = _docume().entries(files).map((one)=>({ ...one, key: one.key.split('/').at(-1) ?? '' }));
-	return _functi().called('toYaml', [{ kind: 'map', span: files.span, entries: named }], { at, take: asking.take });
+	const named = _docum().entries(files).map((one)=>({ ...one, key: one.key.split('/').at(-1) ?? '' }));
+	return _funct().called('toYaml', [{ kind: 'map', span: files.span, entries: named }], { at, take: asking.take });
 }
 function unquoted(token) {
 	if (token.startsWith('`')) return token.slice(1, -1);
@@ -744,28 +741,28 @@ function unquoted(token) {
 function call(name, given, { asking, at }, depth) {
 	const list = given.flatMap((one)=>one ?? []);
 	const [first, second] = list;
-	const decides = (one)=>one === undefined || _functi().isTrue(one) === (name === 'or');
+	const decides = (one)=>one === undefined || _funct().isTrue(one) === (name === 'or');
 	if (name === 'and' || name === 'or') return given.find(decides) ?? (given.some(decides) ? undefined : given.at(-1));
-	if (name === 'default' && given[1] !== undefined && _functi().isTrue(given[1])) return given[1];
+	if (name === 'default' && given[1] !== undefined && _funct().isTrue(given[1])) return given[1];
 	if (list.length < given.length) return undefined;
 	if (name === 'include' || name === 'template' || name === 'tpl') {
-		const text = first === undefined ? undefined : _functi().printed(first, at);
+		const text = first === undefined ? undefined : _funct().printed(first, at);
 		const part = name === 'tpl' || text === undefined ? text : asking.partNamed(text.text);
 		const made = part === undefined || second === undefined ? undefined : takenIn(asking, part, {
 			dot: second,
 			variables: startingWith(second),
 			depth: depth + 1
 		});
-		return made === undefined ? undefined : _functi().madeNode(made);
+		return made === undefined ? undefined : _funct().madeNode(made);
 	}
-	const words = list.slice(name === 'index' ? 1 : 0).map((one)=>_functi().printed(one, at)?.text ?? '');
+	const words = list.slice(name === 'index' ? 1 : 0).map((one)=>_funct().printed(one, at)?.text ?? '');
 	if (name === 'index' && first !== undefined) return asking.fieldOf(first, words);
 	if ((name === 'hasKey' || name === 'get') && first !== undefined && words[1] !== undefined) {
 		const found = asking.fieldOf(first, words.slice(1, 2));
 		if (found === undefined || name === 'get') return found;
-		return _functi().madeNode(!(found.kind === 'scalar' && found.value === null));
+		return _funct().madeNode(!(found.kind === 'scalar' && found.value === null));
 	}
-	if (!name.includes('.')) return _functi().called(name, list, { at, take: asking.take });
+	if (!name.includes('.')) return _funct().called(name, list, { at, take: asking.take });
 	const [path] = words;
 	return path === undefined ? undefined : asking.filesBy(name.replace(/^\$?\.Files\./, ''), path);
 }
@@ -779,7 +776,7 @@ return { evaluated };
  * release. The generator's elements say which of them exist for certain.
  */
 const [
-	_append, _define, _globs, _once, _paths, _sorted, _source, _charts,
+	_appen, _defin, _globs, _once, _paths, _sorte, _sourc, _chart,
 ] = _from(
 	"core/text/append", "core/text/defined", "core/text/globs", "core/text/once", "core/text/paths", "core/text/sorted", "core/text/source-text",
 	"tools/helm/chart-statements",
@@ -794,7 +791,7 @@ function releasesOfFittingFiles(release, paths) {
 	const fitting = _once().oncePer((written)=>fittingFiles(written, paths));
 	for(let round = 0; round < MAX_ROUNDS; round += 1){
 		const next = [];
-		for (const one of releases)if (next.length < MAX_FITTING) _append().addAll(next, releasesOfFirstPath(one, fitting));
+		for (const one of releases)if (next.length < MAX_FITTING) _appen().addAll(next, releasesOfFirstPath(one, fitting));
 		if (next.every((one, index)=>one === releases[index])) break;
 		releases = next.slice(0, MAX_FITTING);
 	}
@@ -815,7 +812,7 @@ function releasesOfFirstPath(release, fitting) {
 	return [release];
 }
 function pathOf(source) {
-	if (source.kind === 'text') return _source().locate(source.text, 0, 0).file.path;
+	if (source.kind === 'text') return _sourc().locate(source.text, 0, 0).file.path;
 	return source.kind === 'file' ? source.path : [];
 }
 function fittingFiles(written, paths) {
@@ -823,7 +820,7 @@ function fittingFiles(written, paths) {
 	if (fits === undefined) return [];
 	const folder = _paths().directoryOf(written.slice(0, written.indexOf('{{')));
 	const isAny = written.endsWith('}}');
-	return _sorted().pathsBelow(folder, paths).flatMap((path)=>{
+	return _sorte().pathsBelow(folder, paths).flatMap((path)=>{
 		const values = isAny && !/\.ya?ml\b/.test(path) ? undefined : fits(path);
 		return values === undefined ? [] : { path, values };
 	});
@@ -837,8 +834,8 @@ function releaseOfFile(release, { path, values }) {
 		sources: release.sources.map((one)=>one.kind === 'file' ? { ...one, path: text(one.path) } : one),
 		name: text(release.name),
 		namespace: text(release.namespace),
-		clusterPath: _charts().clusterPathOf(path),
-		..._define().defined({ parameters })
+		clusterPath: _chart().clusterPathOf(path),
+		..._defin().defined({ parameters })
 	};
 }
 function isOfEnvironment(path) {
@@ -847,7 +844,7 @@ function isOfEnvironment(path) {
 function withFoldersOfEnvironment(releases, paths) {
 	const isBelowVariable = (one)=>one.kind === 'file' && isOfEnvironment(one.path);
 	if (!releases.some(({ sources })=>sources.some(isBelowVariable))) return releases;
-	const byName = _append().grouped(paths, _paths().baseName);
+	const byName = _appen().grouped(paths, _paths().baseName);
 	return releases.map((release)=>{
 		const sources = release.sources.map((source)=>{
 			if (source.kind !== 'file' || !isOfEnvironment(source.path)) return source;
@@ -909,7 +906,7 @@ return { fittingFiles, isOfEnvironment, releasesOfFittingFiles, withFoldersOfEnv
 "tools/helm/flux.js": (_from) => {
 /** Flux: HelmRelease (helm.toolkit.fluxcd.io). */
 const [
-	_define, _notice, _fields, _docume, _chartstatements, _charts,
+	_defin, _notic, _field, _docum, _chartstatements, _charts,
 ] = _from(
 	"core/text/defined", "core/text/notice", "languages/shared/fields", "read/documents/document", "tools/helm/chart-statements", "tools/helm/charts",
 );
@@ -917,66 +914,66 @@ function isFlux(root) {
 	return fluxChart(root) !== undefined || fluxFolder(root) !== undefined;
 }
 function fluxFolder(root) {
-	const kind = _docume().scalarText(_docume().child(root, 'spec', 'chart', 'spec', 'sourceRef', 'kind'));
-	const written = _docume().scalarText(_docume().child(root, 'spec', 'chart', 'spec', 'chart'));
+	const kind = _docum().scalarText(_docum().child(root, 'spec', 'chart', 'spec', 'sourceRef', 'kind'));
+	const written = _docum().scalarText(_docum().child(root, 'spec', 'chart', 'spec', 'chart'));
 	return (kind === 'GitRepository' || kind === 'Bucket') && written !== undefined ? _chartstatements().pathWithin('', written) : undefined;
 }
 function fluxChart(root) {
-	return _charts().chartOf(_docume().scalarText(_docume().child(root, 'spec', 'chart', 'spec', 'chart'))) ?? _charts().chartOf(_docume().scalarText(_docume().child(root, 'spec', 'chartRef', 'name')));
+	return _charts().chartOf(_docum().scalarText(_docum().child(root, 'spec', 'chart', 'spec', 'chart'))) ?? _charts().chartOf(_docum().scalarText(_docum().child(root, 'spec', 'chartRef', 'name')));
 }
 function flux(document, notices) {
-	const spec = _docume().child(document.root, 'spec');
-	const metadata = _docume().child(document.root, 'metadata');
-	const values = _docume().child(spec, 'values');
-	const version = _fields().locatedText(document, _docume().child(spec, 'chart', 'spec', 'version'));
+	const spec = _docum().child(document.root, 'spec');
+	const metadata = _docum().child(document.root, 'metadata');
+	const values = _docum().child(spec, 'values');
+	const version = _field().locatedText(document, _docum().child(spec, 'chart', 'spec', 'version'));
 	const chart = fluxChart(document.root) ?? '';
 	const directory = fluxFolder(document.root);
 	const release = {
-		name: _docume().scalarText(_docume().child(spec, 'releaseName')) ?? _docume().scalarText(_docume().child(metadata, 'name')) ?? (chart || 'release'),
-		namespace: _docume().scalarText(_docume().child(spec, 'targetNamespace')) ?? _docume().scalarText(_docume().child(metadata, 'namespace')) ?? 'kube-system',
+		name: _docum().scalarText(_docum().child(spec, 'releaseName')) ?? _docum().scalarText(_docum().child(metadata, 'name')) ?? (chart || 'release'),
+		namespace: _docum().scalarText(_docum().child(spec, 'targetNamespace')) ?? _docum().scalarText(_docum().child(metadata, 'namespace')) ?? 'kube-system',
 		chart,
-		..._define().defined({ version }),
-		at: _fields().beginningOf(document)
+		..._defin().defined({ version }),
+		at: _field().beginningOf(document)
 	};
 	addPatchNotices(document, spec, notices);
-	const from = _docume().items(_docume().child(spec, 'valuesFrom'));
+	const from = _docum().items(_docum().child(spec, 'valuesFrom'));
 	if (from.length === 0 && directory === undefined) return { releases: [{ ...release, layers: values === undefined ? [] : [{ document, root: values }] }] };
-	const sources = directory === undefined ? [] : filesOf(document, _docume().child(spec, 'chart', 'spec'));
+	const sources = directory === undefined ? [] : filesOf(document, _docum().child(spec, 'chart', 'spec'));
 	for (const reference of from){
-		const at = _docume().placeOf(document, reference);
-		const name = _docume().scalarText(_docume().child(reference, 'name')) ?? '';
-		const target = _docume().scalarText(_docume().child(reference, 'targetPath'));
-		if (target !== undefined && _docume().scalarText(_docume().child(reference, 'kind')) === 'Secret') {
+		const at = _docum().placeOf(document, reference);
+		const name = _docum().scalarText(_docum().child(reference, 'name')) ?? '';
+		const target = _docum().scalarText(_docum().child(reference, 'targetPath'));
+		if (target !== undefined && _docum().scalarText(_docum().child(reference, 'kind')) === 'Secret') {
 			_chartstatements().addSettingNotice(target, at, notices);
 			continue;
 		}
 		sources.push({
 			kind: 'config-map',
 			name,
-			key: _docume().scalarText(_docume().child(reference, 'valuesKey')) ?? 'values.yaml',
-			optional: _docume().scalarText(_docume().child(reference, 'optional')) === 'true',
-			..._define().defined({ target, secret: _docume().scalarText(_docume().child(reference, 'kind')) === 'Secret' || undefined }),
+			key: _docum().scalarText(_docum().child(reference, 'valuesKey')) ?? 'values.yaml',
+			optional: _docum().scalarText(_docum().child(reference, 'optional')) === 'true',
+			..._defin().defined({ target, secret: _docum().scalarText(_docum().child(reference, 'kind')) === 'Secret' || undefined }),
 			at
 		});
 	}
 	if (values !== undefined) sources.push(_chartstatements().textSource(document, ['spec', 'values'], values));
-	return { releases: [], facts: [{ kind: 'helm/chart-release', installs: true, ...release, ..._define().defined({ directory }), sources }] };
+	return { releases: [], facts: [{ kind: 'helm/chart-release', installs: true, ...release, ..._defin().defined({ directory }), sources }] };
 }
 function filesOf(document, chart) {
-	const optional = _docume().scalarText(_docume().child(chart, 'ignoreMissingValuesFiles')) === 'true';
-	return _docume().items(_docume().child(chart, 'valuesFiles')).flatMap((node)=>{
-		const path = _chartstatements().pathWithin('', _docume().scalarText(node) ?? '');
-		return path === undefined ? [] : { kind: 'file', path, below: [], optional, at: _docume().placeOf(document, node) };
+	const optional = _docum().scalarText(_docum().child(chart, 'ignoreMissingValuesFiles')) === 'true';
+	return _docum().items(_docum().child(chart, 'valuesFiles')).flatMap((node)=>{
+		const path = _chartstatements().pathWithin('', _docum().scalarText(node) ?? '');
+		return path === undefined ? [] : { kind: 'file', path, below: [], optional, at: _docum().placeOf(document, node) };
 	});
 }
 const DECIDES = /corefile|dnsPolicy|dnsConfig|hostNetwork|clusterIP|loadBalancerIP|nameserver|configMap\b|args\b/i;
 function addPatchNotices(document, spec, notices) {
-	for (const renderer of _docume().items(_docume().child(spec, 'postRenderers')))for (const key of [
+	for (const renderer of _docum().items(_docum().child(spec, 'postRenderers')))for (const key of [
 		'patches',
 		'patchesStrategicMerge',
 		'patchesJson6902'
-	])for (const patch of _docume().items(_docume().child(renderer, 'kustomize', key))){
-		if (DECIDES.test(document.source.text.slice(patch.span.start, patch.span.end))) notices.push(_notice().overriding('this patch of what the chart makes is not applied', _docume().placeOf(document, patch)));
+	])for (const patch of _docum().items(_docum().child(renderer, 'kustomize', key))){
+		if (DECIDES.test(document.source.text.slice(patch.span.start, patch.span.end))) notices.push(_notic().overriding('this patch of what the chart makes is not applied', _docum().placeOf(document, patch)));
 	}
 }
 
@@ -985,7 +982,7 @@ return { flux, isFlux };
 
 "tools/helm/functions.js": (_from) => {
 /** Functions of templates (text/template funcs.go, Masterminds/sprig, helm pkg/engine/funcs.go), as far as they are followed. */
-const [_source, _base64, _docume, _yaml] = _from("core/text/source-text", "read/documents/base64", "read/documents/document", "read/documents/yaml");
+const [_sourc, _base6, _docum, _yaml] = _from("core/text/source-text", "read/documents/base64", "read/documents/document", "read/documents/yaml");
 const NOWHERE = { start: 0, end: 0 };
 function madeNode(value) {
 	const isText = typeof value === 'object' && value !== null;
@@ -1003,7 +1000,7 @@ function printed(node, at) {
 	const { value, text } = node;
 	if (typeof value === 'number' && !PLAIN_NUMBER.test(text.text)) return undefined;
 	if (typeof value === 'string') return AMBIGUOUS.test(value) || text.text !== value ? undefined : text;
-	return text.segments.length > 0 && typeof value === 'number' ? text : _source().synthetic(at, String(value ?? ''));
+	return text.segments.length > 0 && typeof value === 'number' ? text : _sourc().synthetic(at, String(value ?? ''));
 }
 function weightOf(one) {
 	if (!('kind' in one)) return one.text.length + one.segments.length;
@@ -1026,15 +1023,15 @@ function called(name, list, making) {
 	const answer = one === undefined || two === undefined ? undefined : ofTwo(plain, one.text, two, making);
 	if (answer !== undefined) return answer;
 	const made = ofTexts(plain, texts, making);
-	return made === undefined ? undefined : madeNode(typeof made === 'string' ? _source().synthetic(at, made) : made);
+	return made === undefined ? undefined : madeNode(typeof made === 'string' ? _sourc().synthetic(at, made) : made);
 }
 function together(parts, { at, take }) {
 	if (!take(weightOfAll(parts))) return undefined;
-	return parts.length === 0 ? _source().synthetic(at, '') : _source().concat(parts);
+	return parts.length === 0 ? _sourc().synthetic(at, '') : _sourc().concat(parts);
 }
 function ofValues(name, list, making) {
 	const [first, second, third] = list;
-	if (/^s?quote$/.test(name) && list.every(_docume().isNull)) return madeNode(_source().synthetic(making.at, ''));
+	if (/^s?quote$/.test(name) && list.every(_docum().isNull)) return madeNode(_sourc().synthetic(making.at, ''));
 	if (name === 'list' || name === 'tuple') return { kind: 'sequence', items: list, span: NOWHERE };
 	if (name === 'dict') return mapOf(list);
 	if (first === undefined) return LITERALS.get(name);
@@ -1057,9 +1054,9 @@ function ofValues(name, list, making) {
 				return alike.includes(undefined) ? undefined : madeNode(alike.includes(true) === (name === 'eq'));
 			}
 		case 'get':
-			return _docume().child(first, wordOf(second)) ?? madeNode(null);
+			return _docum().child(first, wordOf(second)) ?? madeNode(null);
 		case 'hasKey':
-			return madeNode(_docume().child(first, wordOf(second)) !== undefined);
+			return madeNode(_docum().child(first, wordOf(second)) !== undefined);
 		default:
 			return ofLists(name, [first, ...list.slice(1)], making);
 	}
@@ -1068,7 +1065,7 @@ function ofLists(name, list, making) {
 	const [first, second] = list;
 	switch(name){
 		case 'append':
-			return second && { kind: 'sequence', items: [..._docume().items(first), second], span: NOWHERE };
+			return second && { kind: 'sequence', items: [..._docum().items(first), second], span: NOWHERE };
 		case 'merge':
 			return mergedMaps(list, making);
 		case 'mergeOverwrite':
@@ -1079,22 +1076,22 @@ function ofLists(name, list, making) {
 			return mergedMaps([mapOf(list.slice(1)), first], making);
 		case 'dig':
 			{
-				const found = _docume().childAt(list.at(-1), list.slice(0, -2).map(wordOf));
+				const found = _docum().childAt(list.at(-1), list.slice(0, -2).map(wordOf));
 				return found ?? list.at(-2);
 			}
 		case 'pluck':
 			{
-				const found = list.slice(1).flatMap((one)=>_docume().child(one, wordOf(first)) ?? []);
+				const found = list.slice(1).flatMap((one)=>_docum().child(one, wordOf(first)) ?? []);
 				return { kind: 'sequence', items: found, span: NOWHERE };
 			}
 		case 'has':
-			return second && making.take(weightOf(first) * weightOf(second)) ? madeNode(_docume().items(second).some((one)=>areEqual(first, one))) : undefined;
+			return second && making.take(weightOf(first) * weightOf(second)) ? madeNode(_docum().items(second).some((one)=>areEqual(first, one))) : undefined;
 		case 'len':
 			return first.kind === 'scalar' ? undefined : madeNode((first.kind === 'map' ? first.entries : first.items).length);
 		case 'first':
-			return _docume().items(first)[0];
+			return _docum().items(first)[0];
 		case 'last':
-			return _docume().items(first).at(-1);
+			return _docum().items(first).at(-1);
 		case 'join':
 			return second && joined(wordOf(first), second, making);
 		case 'printf':
@@ -1182,15 +1179,15 @@ function ofTexts(name, texts, making) {
 		case 'quote':
 			return first === undefined || second !== undefined ? undefined : inQuotes(first, making);
 		case 'squote':
-			return first === undefined || second !== undefined ? undefined : together([_source().synthetic(at, "'"), first, _source().synthetic(at, "'")], making);
+			return first === undefined || second !== undefined ? undefined : together([_sourc().synthetic(at, "'"), first, _sourc().synthetic(at, "'")], making);
 		case 'toString':
 			return first;
 		case 'print':
 			return second === undefined ? first : undefined;
 		case 'cat':
-			return together(texts.flatMap((one, index)=>index === 0 ? [one] : [_source().synthetic(at, ' '), one]), making);
+			return together(texts.flatMap((one, index)=>index === 0 ? [one] : [_sourc().synthetic(at, ' '), one]), making);
 		case 'b64dec':
-			return first && _base64().base64Text(first);
+			return first && _base6().base64Text(first);
 		case 'b64enc':
 			return Buffer.from(words).toString('base64');
 		case 'trim':
@@ -1200,7 +1197,7 @@ function ofTexts(name, texts, making) {
 		case 'nindent':
 			{
 				const text = second && indented(second, Number(words), making);
-				return text && together([_source().synthetic(at, '\n'), text], making);
+				return text && together([_sourc().synthetic(at, '\n'), text], making);
 			}
 		case 'trimSuffix':
 			return second?.text.endsWith(words) ? sliceOf(second, 0, second.text.length - words.length) : second;
@@ -1230,7 +1227,7 @@ function trimmed(text, characters) {
 	let [from, to] = [0, text.text.length];
 	while(from < to && characters.includes(text.text[from] ?? ''))from += 1;
 	while(to > from && characters.includes(text.text[to - 1] ?? ''))to -= 1;
-	return _source().slice(text, from, to);
+	return _sourc().slice(text, from, to);
 }
 function ofTwo(name, first, second, { take }) {
 	switch(name){
@@ -1248,7 +1245,7 @@ function ofTwo(name, first, second, { take }) {
 				if (parts.length === 0 || parts.length > MAX_PARTS || !take(parts.length * second.segments.length)) return undefined;
 				let from = 0;
 				const found = parts.map(({ length })=>{
-					const part = madeNode(_source().slice(second, from, from + length));
+					const part = madeNode(_sourc().slice(second, from, from + length));
 					from += length + first.length;
 					return part;
 				});
@@ -1261,7 +1258,7 @@ function ofTwo(name, first, second, { take }) {
 const MAX_PARTS = 10_000;
 const MAX_SOUGHT = 1000;
 function sliceOf(text, from, to) {
-	return _source().slice(text, from, Math.max(from, to));
+	return _sourc().slice(text, from, Math.max(from, to));
 }
 function indented(source, by, making) {
 	return withPads(source, by, { making, spares: false });
@@ -1278,7 +1275,7 @@ function withPads(source, by, { making, spares, goesOn = false }) {
 		pieces.push({ start, end });
 		start = end;
 	}
-	return _source().gather(source, pieces);
+	return _sourc().gather(source, pieces);
 }
 const MAX_INDENT = 40;
 function formatted([format, ...list], making) {
@@ -1290,7 +1287,7 @@ function formatted([format, ...list], making) {
 		const isVerb = /^%[sdv]$/.test(part);
 		const node = isVerb ? list[next] : undefined;
 		if (isVerb) next += 1;
-		const text = isVerb ? verb(part, node, at) : /^%[^%]?$/.test(part) ? undefined : _source().synthetic(at, part.replace('%%', '%'));
+		const text = isVerb ? verb(part, node, at) : /^%[^%]?$/.test(part) ? undefined : _sourc().synthetic(at, part.replace('%%', '%'));
 		if (text === undefined) return undefined;
 		parts.push(text);
 	}
@@ -1307,7 +1304,7 @@ function joined(between, node, making) {
 	if (node.kind !== 'sequence' || !take(weightOf(node) * (between.length + 1))) return undefined;
 	const texts = node.items.map((one)=>printed(one, at));
 	if (texts.some((one)=>one === undefined)) return undefined;
-	const parts = texts.flatMap((one, index)=>one === undefined ? [] : index === 0 ? [one] : [_source().synthetic(at, between), one]);
+	const parts = texts.flatMap((one, index)=>one === undefined ? [] : index === 0 ? [one] : [_sourc().synthetic(at, between), one]);
 	return textNode(together(parts, making));
 }
 function asYaml(node, making, depth = 0) {
@@ -1320,27 +1317,27 @@ function asYaml(node, making, depth = 0) {
 		const by = value.kind === 'scalar' || isBelow && value.kind === 'sequence' ? 0 : 2;
 		const written = text && by > 0 ? withPads(text, by, { making, spares: true, goesOn: !isBelow }) : text;
 		if (lead === undefined || written === undefined) return false;
-		if (parts.length > 0) parts.push(_source().synthetic(at, '\n'));
+		if (parts.length > 0) parts.push(_sourc().synthetic(at, '\n'));
 		parts.push(lead, written);
 		return true;
 	};
 	for (const { key, value } of node.kind === 'map' ? sorted(node) : []){
-		const name = textInYaml(madeNode(_source().synthetic(at, key)), making);
+		const name = textInYaml(madeNode(_sourc().synthetic(at, key)), making);
 		const isBelow = value.kind !== 'scalar' && weightOf(value) > 0;
-		const lead = name && together([name, _source().synthetic(at, isBelow ? ':\n' : ': ')], making);
+		const lead = name && together([name, _sourc().synthetic(at, isBelow ? ':\n' : ': ')], making);
 		if (!add(lead, value, isBelow)) return undefined;
 	}
-	if (!_docume().items(node).every((value)=>add(_source().synthetic(at, '- '), value, false))) return undefined;
-	return parts.length === 0 ? _source().synthetic(at, node.kind === 'map' ? '{}' : '[]') : together(parts, making);
+	if (!_docum().items(node).every((value)=>add(_sourc().synthetic(at, '- '), value, false))) return undefined;
+	return parts.length === 0 ? _sourc().synthetic(at, node.kind === 'map' ? '{}' : '[]') : together(parts, making);
 }
 function memberInYaml(node, making) {
 	const { value, text } = node;
-	if (value === null) return _source().synthetic(making.at, 'null');
+	if (value === null) return _sourc().synthetic(making.at, 'null');
 	if (typeof value === 'number' && /^-?[1-9]\d{0,14}$/.test(text.text)) return text;
 	if (typeof value !== 'string' || !AMBIGUOUS.test(value) || text.text !== value) return textInYaml(node, making);
-	const { file, span } = _source().locate(text, 0, value.length);
+	const { file, span } = _sourc().locate(text, 0, value.length);
 	if (/["']/.test(file.text[span.start - 1] ?? '')) return inQuotes(text, making);
-	return _source().synthetic(making.at, String(/^(?:y|yes|on)$/i.test(value)));
+	return _sourc().synthetic(making.at, String(/^(?:y|yes|on)$/i.test(value)));
 }
 function textInYaml(node, making) {
 	const { at } = making;
@@ -1351,22 +1348,22 @@ function textInYaml(node, making) {
 		if (words === '' || NO_TEXT.test(words)) return inQuotes(text, making);
 		if (/\p{C}/u.test(words)) return undefined;
 		if (!INDICATED.test(words)) return text;
-		const doubled = _source().replaceMatches(text, /'/g, ()=>_source().synthetic(at, "''"), MAX_ESCAPED) ?? text;
-		return together([_source().synthetic(at, "'"), doubled, _source().synthetic(at, "'")], making);
+		const doubled = _sourc().replaceMatches(text, /'/g, ()=>_sourc().synthetic(at, "''"), MAX_ESCAPED) ?? text;
+		return together([_sourc().synthetic(at, "'"), doubled, _sourc().synthetic(at, "'")], making);
 	}
 	const chomping = /(?:^|\n)\n$/.test(words) ? '+' : words.endsWith('\n') ? '' : '-';
 	const end = words.length - (chomping === '-' ? 0 : 1);
 	const lines = withPads(sliceOf(text, 0, end), 2, { making, spares: true });
 	return lines && together([
-		_source().synthetic(at, `|${/^\s/.test(words) ? '2' : ''}${chomping}\n`),
+		_sourc().synthetic(at, `|${/^\s/.test(words) ? '2' : ''}${chomping}\n`),
 		lines
 	], making);
 }
 function inQuotes(text, making, escaped = /["\\\n\r\t]/g) {
 	const { at, take } = making;
 	if (/[^\P{C}\n\r\t]/u.test(text.text) || !take(weightOf(text) * 2)) return undefined;
-	const written = _source().replaceMatches(text, escaped, ([one])=>_source().synthetic(at, ESCAPES[one] ?? one), MAX_ESCAPED);
-	return together([_source().synthetic(at, '"'), written ?? text, _source().synthetic(at, '"')], making);
+	const written = _sourc().replaceMatches(text, escaped, ([one])=>_sourc().synthetic(at, ESCAPES[one] ?? one), MAX_ESCAPED);
+	return together([_sourc().synthetic(at, '"'), written ?? text, _sourc().synthetic(at, '"')], making);
 }
 const MAX_ESCAPED = 200_000;
 const ESCAPES = { '"': '\\"', '\\': '\\\\', '\n': '\\n', '\r': '\\r', '\t': '\\t', '<': '\\u003c', '>': '\\u003e', '&': '\\u0026' };
@@ -1375,30 +1372,30 @@ function asJson(node, making, pad, depth = 0) {
 	if (depth > MAX_DEPTH || !take(weightOf(node) + 1)) return undefined;
 	if (node.kind === 'scalar') {
 		const text = printed(node, at);
-		if (text === undefined || typeof node.value !== 'string') return node.value === null ? _source().synthetic(at, 'null') : text;
+		if (text === undefined || typeof node.value !== 'string') return node.value === null ? _sourc().synthetic(at, 'null') : text;
 		return inQuotes(text, making, /["\\\n\r\t<>&]/g);
 	}
 	const isMap = node.kind === 'map';
 	const members = isMap ? sorted(node).map((one)=>[
 			`"${one.key}":${pad === '' ? '' : ' '}`,
 			one.value
-		]) : _docume().items(node).map((one)=>['', one]);
+		]) : _docum().items(node).map((one)=>['', one]);
 	const inner = pad === '' ? '' : `${pad}  `;
 	const parts = [];
 	for (const [lead, value] of members){
 		const text = /["\\\p{C}]/u.test(lead.slice(1, lead.lastIndexOf('"'))) ? undefined : asJson(value, making, inner, depth + 1);
 		if (text === undefined) return undefined;
-		parts.push(_source().synthetic(at, `${parts.length === 0 ? '' : ','}${inner}${lead}`), text);
+		parts.push(_sourc().synthetic(at, `${parts.length === 0 ? '' : ','}${inner}${lead}`), text);
 	}
 	const [open, close] = isMap ? '{}' : '[]';
 	return together([
-		_source().synthetic(at, open ?? ''),
+		_sourc().synthetic(at, open ?? ''),
 		...parts,
-		_source().synthetic(at, `${parts.length === 0 ? '' : pad}${close}`)
+		_sourc().synthetic(at, `${parts.length === 0 ? '' : pad}${close}`)
 	], making);
 }
 function sorted(node) {
-	return [..._docume().entries(node)].sort((a, b)=>a.key < b.key ? -1 : 1);
+	return [..._docum().entries(node)].sort((a, b)=>a.key < b.key ? -1 : 1);
 }
 const NO_TEXT = /^(?:true|false|null|~|<<|[-+]?\.inf|\.nan|[-+]?0[xob][\da-f_]+|[-+]?(?:\.\d+|\d[\d_]*(?:\.[\d_]*)?)(?:e[-+]?\d+)?|[-+]?\d[\d_]*(?::[0-5]?\d)+(?:\.[\d_]*)?|\d{4}-\d{1,2}-\d{1,2}(?:(?:t|\s+)[\d:.]+.*)?)$/i;
 const INDICATED = /^[#,[\]{}&*!|>'"%@`\s]|^[-?:](?:\s|$)|^(?:---|\.\.\.)|:(?:\s|$)|\s#|\s$/;
@@ -1409,7 +1406,7 @@ return { called, isTrue, madeNode, printed, weightOf };
 "tools/helm/helm-values.js": (_from) => {
 /** As Helm reads them: YAML 1.1's booleans and numbers (goyaml.v2 resolve.go), numbers as float64. */
 const [
-	_source, _docume, _synthe, _yaml11,
+	_sourc, _docum, _synth, _yaml1,
 ] = _from( "core/text/source-text", "read/documents/document", "read/documents/synthetic-source", "read/documents/yaml-1.1", );
 const FLOAT = /^[-+]?(?:\.\d+|\d+(?:\.\d*)?)(?:[eE][-+]?\d+)?$/;
 function asHelmReads(layer) {
@@ -1417,15 +1414,15 @@ function asHelmReads(layer) {
 }
 function readNode(document, node) {
 	if (node.kind === 'scalar') return readScalar(document, node);
-	return _synthe().withValues(node, (value)=>readNode(document, value));
+	return _synth().withValues(node, (value)=>readNode(document, value));
 }
 function readScalar(document, node) {
-	if (node.value === null || !_yaml11().isPlain(document, node)) return node;
+	if (node.value === null || !_yaml1().isPlain(document, node)) return node;
 	const { text } = node.text;
-	const value = _yaml11().booleanOf11(text) ?? numberOf(text);
+	const value = _yaml1().booleanOf11(text) ?? numberOf(text);
 	if (value === undefined) return node;
 	const printed = typeof value === 'number' ? printedNumber(value) : String(value);
-	return { ...node, value, text: printed === text ? node.text : _source().synthetic(_docume().placeOf(document, node), printed) };
+	return { ...node, value, text: printed === text ? node.text : _sourc().synthetic(_docum().placeOf(document, node), printed) };
 }
 function numberOf(text) {
 	const plain = text.replaceAll('_', '');
@@ -1450,7 +1447,7 @@ return { asHelmReads };
 
 "tools/helm/installing.js": (_from) => {
 /** Objects that install charts, whichever: what a release of an unknown chart was before. */
-const [_define, _source, _fields, _docume] = _from("core/text/defined", "core/text/source-text", "languages/shared/fields", "read/documents/document");
+const [_defin, _sourc, _field, _docum] = _from("core/text/defined", "core/text/source-text", "languages/shared/fields", "read/documents/document");
 const GROUPS = new Map([
 	['HelmRelease', 'helm.toolkit.fluxcd.io'],
 	['HelmChart', 'helm.cattle.io'],
@@ -1460,28 +1457,28 @@ const GROUPS = new Map([
 ]);
 function installing(document) {
 	const { root, source } = document;
-	const { apiVersion, kind } = _fields().typeOf(root);
-	const name = _docume().scalarText(_docume().child(root, 'metadata', 'name'));
+	const { apiVersion, kind } = _field().typeOf(root);
+	const name = _docum().scalarText(_docum().child(root, 'metadata', 'name'));
 	if (kind !== '' && GROUPS.get(kind) === apiVersion.split('/')[0] && name !== undefined) {
-		const spec = kind === 'ApplicationSet' ? _docume().child(root, 'spec', 'template', 'spec') : _docume().child(root, 'spec');
+		const spec = kind === 'ApplicationSet' ? _docum().child(root, 'spec', 'template', 'spec') : _docum().child(root, 'spec');
 		const what = jsonOf(chartsIn(spec));
-		const namespace = _docume().scalarText(_docume().child(root, 'metadata', 'namespace'));
+		const namespace = _docum().scalarText(_docum().child(root, 'metadata', 'namespace'));
 		return [
 			{
 				key: `${kind} ${name}`,
-				..._define().defined({ namespace }),
+				..._defin().defined({ namespace }),
 				what,
-				at: _source().extentOf(source)
+				at: _sourc().extentOf(source)
 			}
 		];
 	}
 	if (/(?:^|\/)Chart\.ya?ml$/.test(document.path)) {
-		const charts = _docume().items(_docume().child(root, 'dependencies')).flatMap((one)=>['name', 'repository'].map((key)=>_docume().child(one, key)));
+		const charts = _docum().items(_docum().child(root, 'dependencies')).flatMap((one)=>['name', 'repository'].map((key)=>_docum().child(one, key)));
 		return [
 			{
-				key: `Chart.yaml ${_docume().scalarText(_docume().child(root, 'name')) ?? ''}`,
+				key: `Chart.yaml ${_docum().scalarText(_docum().child(root, 'name')) ?? ''}`,
 				what: jsonOf(charts),
-				at: _source().extentOf(source)
+				at: _sourc().extentOf(source)
 			}
 		];
 	}
@@ -1491,33 +1488,33 @@ function installing(document) {
 	];
 }
 function installedByList({ root, source }, list, names, charts) {
-	return _docume().items(_docume().child(root, list)).flatMap((one)=>{
-		const name = names.map((key)=>_docume().scalarText(_docume().child(one, key))).find((text)=>text !== undefined);
+	return _docum().items(_docum().child(root, list)).flatMap((one)=>{
+		const name = names.map((key)=>_docum().scalarText(_docum().child(one, key))).find((text)=>text !== undefined);
 		if (name === undefined) return [];
-		const what = jsonOf(charts.map((key)=>_docume().child(one, key)));
+		const what = jsonOf(charts.map((key)=>_docum().child(one, key)));
 		return [
 			{
 				key: `${list} ${name}`,
 				what,
-				at: _source().locate(source, one.span.start, one.span.end)
+				at: _sourc().locate(source, one.span.start, one.span.end)
 			}
 		];
 	});
 }
 function chartsIn(spec) {
-	const sources = [_docume().child(spec, 'source'), ..._docume().items(_docume().child(spec, 'sources'))];
+	const sources = [_docum().child(spec, 'source'), ..._docum().items(_docum().child(spec, 'sources'))];
 	return [
-		_docume().child(spec, 'chartContent'),
-		_docume().child(spec, 'chartRef'),
-		_docume().child(spec, 'repo'),
-		_docume().child(spec, 'chart', 'spec', 'chart'),
-		_docume().child(spec, 'chart', 'spec', 'sourceRef'),
-		_docume().entryOf(spec, 'chart')?.value.kind === 'scalar' ? _docume().child(spec, 'chart') : undefined,
-		...sources.flatMap((one)=>['chart', 'repoURL', 'path'].map((key)=>_docume().child(one, key)))
+		_docum().child(spec, 'chartContent'),
+		_docum().child(spec, 'chartRef'),
+		_docum().child(spec, 'repo'),
+		_docum().child(spec, 'chart', 'spec', 'chart'),
+		_docum().child(spec, 'chart', 'spec', 'sourceRef'),
+		_docum().entryOf(spec, 'chart')?.value.kind === 'scalar' ? _docum().child(spec, 'chart') : undefined,
+		...sources.flatMap((one)=>['chart', 'repoURL', 'path'].map((key)=>_docum().child(one, key)))
 	];
 }
 function jsonOf(nodes) {
-	return JSON.stringify(nodes.map((node)=>node === undefined ? null : _docume().plainData(node)));
+	return JSON.stringify(nodes.map((node)=>node === undefined ? null : _docum().plainData(node)));
 }
 
 return { installing };
@@ -1526,15 +1523,15 @@ return { installing };
 "tools/helm/layers.js": (_from) => {
 /** Values of a release, the last layer wins: maps merge, everything else replaces. */
 const [
-	_invari, _docume, _synthe, _writte,
+	_invar, _docum, _synth, _writt,
 ] = _from( "core/text/invariant", "read/documents/document", "read/documents/synthetic-source", "read/documents/written", );
 function mergedLayers(layers) {
 	const [first] = layers;
 	if (first === undefined || layers.length < 2) return layers;
-	const syntheticSource = _synthe().openSyntheticSource();
+	const syntheticSource = _synth().openSyntheticSource();
 	const roots = layers.map(({ document, root })=>syntheticSource.enter(document.source, root));
 	const root = roots.reduce(mergedNodes);
-	const document = _writte().writtenObject(root, first.document.path, syntheticSource);
+	const document = _writt().writtenObject(root, first.document.path, syntheticSource);
 	return document === undefined ? layers : [{ document, root: document.root }];
 }
 function mergedNodes(below, above) {
@@ -1548,28 +1545,28 @@ function mergedNodes(below, above) {
 	return { ...above, entries: [...values.values()] };
 }
 function mapEntries(layers, ...keys) {
-	return _docume().entries(pick(layers, ...keys)?.root);
+	return _docum().entries(pick(layers, ...keys)?.root);
 }
 function pick(layers, ...keys) {
 	const found = last(layers, keys);
-	return found === undefined || _docume().isNull(found.root) ? undefined : found;
+	return found === undefined || _docum().isNull(found.root) ? undefined : found;
 }
 function isTakenAway(layers, ...keys) {
 	const found = last(layers, keys);
-	return found !== undefined && _docume().isNull(found.root);
+	return found !== undefined && _docum().isNull(found.root);
 }
 function last(layers, keys) {
 	for(let i = layers.length - 1; i >= 0; i -= 1){
-		const layer = _invari().itemAt(layers, i);
+		const layer = _invar().itemAt(layers, i);
 		let node = layer.root;
 		for (const key of keys){
-			const below = _docume().child(node, key);
+			const below = _docum().child(node, key);
 			if (below === undefined) {
 				node = undefined;
 				break;
 			}
 			node = below;
-			if (_docume().isNull(node)) break;
+			if (_docum().isNull(node)) break;
 		}
 		if (node !== undefined) return { document: layer.document, root: node };
 	}
@@ -1577,9 +1574,9 @@ function last(layers, keys) {
 }
 function textOf(layers, ...keys) {
 	const layer = pick(layers, ...keys);
-	const text = layer === undefined ? undefined : _docume().scalarText(layer.root);
+	const text = layer === undefined ? undefined : _docum().scalarText(layer.root);
 	if (layer === undefined || text === undefined || text === '') return undefined;
-	return { value: text, at: _docume().placeOf(layer.document, layer.root) };
+	return { value: text, at: _docum().placeOf(layer.document, layer.root) };
 }
 function isTrue(layers, otherwise, ...keys) {
 	const found = last(layers, keys);
@@ -1596,7 +1593,7 @@ return { isTakenAway, isTrue, mapEntries, mergedLayers, mergedNodes, pick, textO
 "tools/helm/local-charts.js": (_from) => {
 /** Charts whose templates are in the tree, and the files that rendering takes. */
 const [
-	_paths, _sorted, _docume, _prefil, _yaml,
+	_paths, _sorte, _docum, _prefi, _yaml,
 ] = _from( "core/text/paths", "core/text/sorted", "read/documents/document", "read/documents/prefilter", "read/documents/yaml", );
 const MAX_FILES = 3000;
 const MAX_BYTES = 32 * 1024 * 1024;
@@ -1609,13 +1606,13 @@ function localCharts(tree) {
 		if (isWithin(directory, known)) return [];
 		const file = tree.read(path);
 		const root = _yaml().yamlFile(file)?.root;
-		if (file === undefined || root === undefined || _docume().scalarText(_docume().child(root, 'type')) === 'library') return [];
+		if (file === undefined || root === undefined || _docum().scalarText(_docum().child(root, 'type')) === 'library') return [];
 		const dependencies = localDependencies(directory, file, tree);
-		const name = _docume().scalarText(_docume().child(root, 'name'));
-		const mine = [directory, ...dependencies.values()].flatMap((one)=>_sorted().pathsBelow(one, tree.paths));
+		const name = _docum().scalarText(_docum().child(root, 'name'));
+		const mine = [directory, ...dependencies.values()].flatMap((one)=>_sorte().pathsBelow(one, tree.paths));
 		if (name === undefined || !mine.some((one)=>/(?:^|\/)(?:templates|charts)\//.test(one))) return [];
 		const texts = mine.filter((one)=>/\.(?:ya?ml|tpl|json|txt|conf)$|corefile/i.test(one)).flatMap((one)=>tree.read(one)?.text ?? []);
-		if (!texts.some(_prefil().prefilter().hasMarker)) return [];
+		if (!texts.some(_prefi().prefilter().hasMarker)) return [];
 		return [{ directory, name, file, dependencies, serves: texts.some((text)=>SERVES.test(text)) }];
 	});
 }
@@ -1627,9 +1624,9 @@ function localDependencies(directory, file, tree) {
 	const dependencies = new Map();
 	const open = [{ at: '', from: directory, file }];
 	for(let next = open.pop(); next !== undefined && dependencies.size < MAX_NESTED; next = open.pop()){
-		for (const one of _docume().items(_docume().child(_yaml().yamlFile(next.file)?.root, 'dependencies'))){
-			const repository = _docume().scalarText(_docume().child(one, 'repository')) ?? '';
-			const name = _docume().scalarText(_docume().child(one, 'name')) ?? '';
+		for (const one of _docum().items(_docum().child(_yaml().yamlFile(next.file)?.root, 'dependencies'))){
+			const repository = _docum().scalarText(_docum().child(one, 'repository')) ?? '';
+			const name = _docum().scalarText(_docum().child(one, 'name')) ?? '';
 			if (!repository.startsWith('file://') || !/^[\w.-]+$/.test(name)) continue;
 			const from = resolved(next.from, repository.slice('file://'.length));
 			const chart = from === undefined ? undefined : tree.read(`${from === '' ? '' : `${from}/`}Chart.yaml`);
@@ -1653,7 +1650,7 @@ function filesOf(chart, tree) {
 	const files = new Map();
 	let bytes = 0;
 	for (const [at, from] of [['', chart.directory], ...chart.dependencies]){
-		for (const path of [..._sorted().pathsBelow(from, tree.paths), ...tree.leftOutBelow?.(from) ?? []]){
+		for (const path of [..._sorte().pathsBelow(from, tree.paths), ...tree.leftOutBelow?.(from) ?? []]){
 			const parts = path.split('/');
 			if (parts.at(-1) === SCHEMA || parts.some((part)=>part.toLowerCase() === '.git')) continue;
 			const content = tree.bytesOf(path);
@@ -1685,7 +1682,7 @@ return { filesOf, localCharts, pathOfSource };
  * objects are in kube-system, whatever the release's namespace.
  */
 const [
-	_define, _invari, _source, _platfo, _docume, _synthe, _layers, _releas, _versio,
+	_defin, _invar, _sourc, _platf, _docum, _synth, _layer, _relea, _versi,
 ] = _from(
 	"core/text/defined", "core/text/invariant", "core/text/source-text", "languages/shared/platform-node-cache", "read/documents/document",
 	"read/documents/synthetic-source", "tools/helm/layers", "tools/helm/release", "tools/helm/versions",
@@ -1699,60 +1696,60 @@ const DEFAULT_LOCAL_DNS = '169.254.20.25';
 function nodeLocalFactsOf(stated) {
 	const release = readValues(stated);
 	const { layers, at } = release;
-	const { named, fullname } = _releas().fullnameOf(release);
+	const { named, fullname } = _relea().fullnameOf(release);
 	const labels = { 'app.kubernetes.io/name': named, 'app.kubernetes.io/instance': release.name };
-	const setup = _layers().isTrue(layers, true, 'config', 'setupIptables');
+	const setup = _layer().isTrue(layers, true, 'config', 'setupIptables');
 	const local = settingOf(release, 'localDns', DEFAULT_LOCAL_DNS);
 	const server = settingOf(release, 'dnsServer', DEFAULT_DNS_SERVER);
-	const tag = _layers().textOf(layers, 'image', 'tag');
-	const repository = _layers().textOf(layers, 'image', 'repository');
-	const upstreamService = _layers().textOf(layers, 'config', 'customUpstreamsvc');
+	const tag = _layer().textOf(layers, 'image', 'tag');
+	const repository = _layer().textOf(layers, 'image', 'repository');
+	const upstreamService = _layer().textOf(layers, 'config', 'customUpstreamsvc');
 	return [
-		..._platfo().nodeCacheObjects({
+		..._platf().nodeCacheObjects({
 			name: fullname,
 			corefile: corefileOf(release),
 			addresses: setup ? [local, server] : [local],
 			upstreamService: upstreamService ?? `${fullname}-upstream`,
 			flags: [
-				`-setupinterface=${_layers().isTrue(layers, true, 'config', 'setupInterface')}`,
+				`-setupinterface=${_layer().isTrue(layers, true, 'config', 'setupInterface')}`,
 				`-setupiptables=${setup}`
 			],
-			labels: { ...labels, ..._releas().mapOf(reads(release, 'podLabels') ? layers : [], 'podLabels') },
+			labels: { ...labels, ..._relea().mapOf(reads(release, 'podLabels') ? layers : [], 'podLabels') },
 			hostNetwork: setup || !reads(release, 'hostNetwork'),
 			image: {
-				value: `${repository?.value ?? _platfo().NODE_CACHE_IMAGE}${tag === undefined ? '' : `:${tag.value}`}`,
+				value: `${repository?.value ?? _platf().NODE_CACHE_IMAGE}${tag === undefined ? '' : `:${tag.value}`}`,
 				at: tag?.at ?? repository?.at ?? at
 			},
 			stubDomains: fullname,
 			at
 		}),
 		...upstreamService === undefined ? [
-			_platfo().upstreamServiceObject(`${fullname}-upstream`, at, selectorOf(layers))
+			_platf().upstreamServiceObject(`${fullname}-upstream`, at, selectorOf(layers))
 		] : []
 	];
 }
 function reads({ version }, what) {
-	return _versio().chartDoes(_versio().CHANGES['node-local-dns'][what], version?.value);
+	return _versi().chartDoes(_versi().CHANGES['node-local-dns'][what], version?.value);
 }
 function readValues(release) {
 	const layers = release.layers.map((layer)=>{
 		const { root } = layer;
-		const config = _docume().child(root, 'config');
+		const config = _docum().child(root, 'config');
 		if (root.kind !== 'map' || config?.kind !== 'map') return layer;
 		const entries = config.entries.filter(({ key })=>CHANGED.every((one)=>one !== key || reads(release, one)));
-		return { ...layer, root: _synthe().withKey(root, 'config', { ...config, entries }, config.span) };
+		return { ...layer, root: _synth().withKey(root, 'config', { ...config, entries }, config.span) };
 	});
 	return { ...release, layers };
 }
 function settingOf({ layers, at }, key, otherwise) {
-	return _layers().textOf(layers, 'config', key) ?? { value: _layers().isTakenAway(layers, 'config', key) ? '' : otherwise, at };
+	return _layer().textOf(layers, 'config', key) ?? { value: _layer().isTakenAway(layers, 'config', key) ? '' : otherwise, at };
 }
 function selectorOf(layers) {
-	const labels = _invari().emptyRecord();
+	const labels = _invar().emptyRecord();
 	labels['k8s-app'] = 'kube-dns';
 	for (const layer of layers){
-		for (const entry of _docume().entries(_docume().child(layer.root, 'config', 'upstreamServiceSelector'))){
-			const value = _docume().scalarText(entry.value);
+		for (const entry of _docum().entries(_docum().child(layer.root, 'config', 'upstreamServiceSelector'))){
+			const value = _docum().scalarText(entry.value);
 			if (value === undefined) delete labels[entry.key];
 			else labels[entry.key] = value;
 		}
@@ -1763,11 +1760,11 @@ function corefileOf(release) {
 	const { layers, at } = release;
 	const custom = scalarOf(layers, 'customConfig');
 	if (custom !== undefined) return custom;
-	const bindIp = _layers().pick(layers, 'config', 'bindIp');
-	const bind = _layers().isTrue(layers, false, 'config', 'bindIp') || !reads(release, 'hostNetwork') ? `${settingOf(release, 'localDns', DEFAULT_LOCAL_DNS).value} ${settingOf(release, 'dnsServer', DEFAULT_DNS_SERVER).value}` : '0.0.0.0';
-	const bindAt = bindIp === undefined ? at : _docume().placeOf(bindIp.document, bindIp.root);
+	const bindIp = _layer().pick(layers, 'config', 'bindIp');
+	const bind = _layer().isTrue(layers, false, 'config', 'bindIp') || !reads(release, 'hostNetwork') ? `${settingOf(release, 'localDns', DEFAULT_LOCAL_DNS).value} ${settingOf(release, 'dnsServer', DEFAULT_DNS_SERVER).value}` : '0.0.0.0';
+	const bindAt = bindIp === undefined ? at : _docum().placeOf(bindIp.document, bindIp.root);
 	const protocol = settingOf(release, 'commProtocol', 'force_tcp').value;
-	const v4 = _layers().isTrue(layers, false, 'config', 'noIPv6Lookups');
+	const v4 = _layer().isTrue(layers, false, 'config', 'noIPv6Lookups');
 	const pieces = [];
 	const block = (zone, to, options)=>{
 		pieces.push({
@@ -1783,12 +1780,12 @@ function corefileOf(release) {
 		if (v4) pieces.push({ text: '    template IN AAAA {\n        rcode NOERROR\n    }\n' });
 		pieces.push({ text: '    prometheus :9253\n}\n' });
 	};
-	const upstream = _layers().textOf(layers, 'config', 'customUpstreamsvc');
-	const cluster = { text: '__PILLAR__CLUSTER__DNS__', ..._define().defined({ at: upstream?.at }) };
+	const upstream = _layer().textOf(layers, 'config', 'customUpstreamsvc');
+	const cluster = { text: '__PILLAR__CLUSTER__DNS__', ..._defin().defined({ at: upstream?.at }) };
 	const domain = settingOf(release, 'dnsDomain', 'cluster.local').value;
 	for (const zone of [domain, 'in-addr.arpa', 'ip6.arpa'])block(zone, cluster, [{ text: protocol }]);
 	const servers = scalarOf(layers, 'upstreamServers');
-	const isEmptied = layers.some((layer)=>_docume().child(layer.root, 'config', 'upstreamServers') !== undefined);
+	const isEmptied = layers.some((layer)=>_docum().child(layer.root, 'config', 'upstreamServers') !== undefined);
 	block('.', // Empty makes a forward without upstream, which CoreDNS refuses.
 	servers === undefined ? { text: isEmptied ? '' : '__PILLAR__UPSTREAM__SERVERS__' } : { source: servers }, forwardLines(layers).map((line)=>({ source: line })));
 	const extra = scalarOf(layers, 'extraServerBlocks');
@@ -1796,17 +1793,17 @@ function corefileOf(release) {
 	return textOfPieces(pieces, release);
 }
 function forwardLines(layers) {
-	const forwardConfig = _layers().pick(layers, 'config', 'upstreamForwardConfig')?.root;
+	const forwardConfig = _layer().pick(layers, 'config', 'upstreamForwardConfig')?.root;
 	const values = forwardConfig?.kind === 'map' ? [
 		...forwardConfig.entries
-	].sort((a, b)=>a.key < b.key ? -1 : 1).map((entry)=>entry.value) : _docume().items(forwardConfig);
-	return values.flatMap((value)=>_docume().sourceOf(value) ?? []);
+	].sort((a, b)=>a.key < b.key ? -1 : 1).map((entry)=>entry.value) : _docum().items(forwardConfig);
+	return values.flatMap((value)=>_docum().sourceOf(value) ?? []);
 }
 function textOfPieces(pieces, release) {
-	return _source().concat(pieces.map((piece)=>'source' in piece ? piece.source : _source().synthetic(piece.at ?? release.at, piece.text)));
+	return _sourc().concat(pieces.map((piece)=>'source' in piece ? piece.source : _sourc().synthetic(piece.at ?? release.at, piece.text)));
 }
 function scalarOf(layers, key) {
-	const found = _layers().pick(layers, 'config', key);
+	const found = _layer().pick(layers, 'config', key);
 	return found?.root.kind === 'scalar' && found.root.text.text.trim() !== '' ? found.root.text : undefined;
 }
 
@@ -1816,7 +1813,7 @@ return { nodeLocalFactsOf };
 "tools/helm/own-values.js": (_from) => {
 /** What a chart's own values files state for a place in a template on which all of them agree. */
 const [
-	_endpoi, _append, _condit, _globs, _once, _paths, _sorted, _source, _templa, _yaml, _chartl, _evalua, _functi,
+	_endpo, _appen, _condi, _globs, _once, _paths, _sorte, _sourc, _templ, _yaml, _chart, _evalu, _funct,
 ] = _from(
 	"core/dns/endpoint", "core/text/append", "core/text/conditions", "core/text/globs", "core/text/once", "core/text/paths", "core/text/sorted",
 	"core/text/source-text", "core/text/template-actions", "read/documents/yaml", "tools/helm/chart-layers", "tools/helm/evaluate", "tools/helm/functions",
@@ -1824,9 +1821,9 @@ const [
 const MAX_WORK = 4 * 1024 * 1024;
 function templatesOf(chart, asking) {
 	const own = _paths().inFolder(chart.directory, 'values.yaml');
-	const values = _chartl().valuesOf(chart.directory, chart);
-	const isCut = values.length > _chartl().MAX_CHART_VALUES;
-	const followed = openEvaluation(chart, asking, isCut ? [] : _chartl().installed(values));
+	const values = _chart().valuesOf(chart.directory, chart);
+	const isCut = values.length > _chart().MAX_CHART_VALUES;
+	const followed = openEvaluation(chart, asking, isCut ? [] : _chart().installed(values));
 	const evaluate = (text, release)=>isCut && !asking.refuse() ? [] : followed(text, release);
 	const agreed = (text, release)=>{
 		const [made, ...others] = evaluate(text, release);
@@ -1838,7 +1835,7 @@ function templatesOf(chart, asking) {
 			if (ways.length > MAX_WAYS || ways.some((one)=>mayBeReplaced(one.text.text))) return [];
 			return ways.map((one)=>{
 				const taken = valuesTaken(text.file.path, ways.length > 1 ? one.path : own);
-				const assumes = [..._condit().conditionsAt(_source().locate(text, 0, 0)), ...one.isOfValues ? [taken] : []];
+				const assumes = [..._condi().conditionsAt(_sourc().locate(text, 0, 0)), ...one.isOfValues ? [taken] : []];
 				const made = withFiles(one.text, (file)=>wholly(file, [...assumes, ...one.branches.get(file) ?? []]));
 				return { text: made, path: one.path };
 			});
@@ -1847,7 +1844,7 @@ function templatesOf(chart, asking) {
 			const made = agreed(text, undefined);
 			const words = made?.text.text ?? '';
 			const marks = /^(["']).*\1$/.test(words) ? 1 : 0;
-			const inside = made && _source().slice(made.text, marks, words.length - marks);
+			const inside = made && _sourc().slice(made.text, marks, words.length - marks);
 			return made?.isOfValues === true && inside?.text.split(' ').every(isUpstream) === true ? withFiles(inside, (file)=>wholly(file, [
 					valuesTaken(file.path, own)
 				])) : undefined;
@@ -1893,7 +1890,7 @@ function openEvaluation(chart, asking, ways) {
 			const stop = ()=>{
 				isStopped = true;
 			};
-			const result = _evalua().evaluated(text, askingOf({ ...open, take, stop }, values));
+			const result = _evalu().evaluated(text, askingOf({ ...open, take, stop }, values));
 			return result === undefined ? undefined : { path: values.path, text: result };
 		});
 		const followed = made.flatMap((one)=>one ?? []);
@@ -1901,7 +1898,7 @@ function openEvaluation(chart, asking, ways) {
 		if (isOpen && followed.some((one)=>!/^[ \t]*(?:forward|proxy)[ \t]/m.test(one.text.text))) return [];
 		if (asked.size > 0 && [...fields].some(isChanged)) return [];
 		if ([...asked].some((key)=>isStatedBy(chart, key))) return [];
-		return _append().distinctBy(followed, (one)=>one.text.text).map((one)=>({ ...one, isOfValues: asked.size > 0, branches }));
+		return _appen().distinctBy(followed, (one)=>one.text.text).map((one)=>({ ...one, isOfValues: asked.size > 0, branches }));
 	};
 }
 const MAX_WAYS = 8;
@@ -1922,7 +1919,7 @@ function askingOf(chart, values) {
 	const valueAtKeys = (keys)=>{
 		const key = keys.join('\n');
 		if (known.has(key)) return known.get(key);
-		const found = _chartl().mergedAt(values, keys);
+		const found = _chart().mergedAt(values, keys);
 		known.set(key, found);
 		return found === undefined || take(found.span.end - found.span.start) ? found : undefined;
 	};
@@ -1934,13 +1931,13 @@ function askingOf(chart, values) {
 			chartRoot ??= chartFile(directory, read);
 			return fieldOf(chartRoot, rest.map(uncapitalised));
 		}
-		if (node === root) return keys.join('.') === 'Release.Name' && release !== undefined ? _functi().madeNode(textWithoutPlace(release)) : undefined;
+		if (node === root) return keys.join('.') === 'Release.Name' && release !== undefined ? _funct().madeNode(textWithoutPlace(release)) : undefined;
 		if (node === ofValues) asked.add(keys.at(-1) ?? '');
-		const below = (at, key)=>at !== undefined && take(_functi().weightOf(at)) ? _chartl().nodeBelow(at, [key]) : undefined;
+		const below = (at, key)=>at !== undefined && take(_funct().weightOf(at)) ? _chart().nodeBelow(at, [key]) : undefined;
 		const nodeAt = (path)=>node === ofValues ? valueAtKeys(path) : path.reduce(below, node);
 		if (node !== ofValues && rest.length > 0 && [root, ofValues].includes(nodeAt([first]) ?? node)) return fieldOf(nodeAt([first]) ?? node, rest);
 		const isHeld = node === ofValues && keys.length === 1 || (nodeAt(keys.slice(0, -1))?.kind ?? 'scalar') !== 'scalar';
-		return isHeld ? nodeAt(keys) ?? _functi().madeNode(null) : undefined;
+		return isHeld ? nodeAt(keys) ?? _funct().madeNode(null) : undefined;
 	};
 	return { root, fieldOf, partNamed, filesBy: filesOf(chart), files, take, stop, assuming, leaveOpen };
 }
@@ -1949,23 +1946,23 @@ function filesOf({ directory, read, paths, take }) {
 		const textOf = (path)=>{
 			const isInside = path !== '' && _paths().pathFrom(directory, path) === _paths().inFolder(directory, path);
 			const file = isInside && !NO_FILES.test(path) ? read(_paths().inFolder(directory, path)) : undefined;
-			return file === undefined ? undefined : _functi().madeNode(_source().wholeFile(file));
+			return file === undefined ? undefined : _funct().madeNode(_sourc().wholeFile(file));
 		};
 		if (method === 'Get' || method === 'Lines') return textOf(argument);
 		const isMatch = method === 'Glob' ? _globs().compileGlob(argument) : undefined;
 		if (typeof isMatch !== 'function') return undefined;
-		const below = _sorted().pathsBelow(directory, paths);
+		const below = _sorte().pathsBelow(directory, paths);
 		if (!take(below.length * STEP)) return undefined;
 		const found = below.map((path)=>path.slice(_paths().inFolder(directory, '').length)).filter(isMatch);
 		const span = { start: 0, end: 0 };
-		const entries = found.slice(0, MAX_FILES).map((key)=>({ key, keySpan: span, value: textOf(key) ?? _functi().madeNode(null) }));
-		const isAll = found.length <= MAX_FILES && take(entries.reduce((sum, { value })=>sum + _functi().weightOf(value), 0));
+		const entries = found.slice(0, MAX_FILES).map((key)=>({ key, keySpan: span, value: textOf(key) ?? _funct().madeNode(null) }));
+		const isAll = found.length <= MAX_FILES && take(entries.reduce((sum, { value })=>sum + _funct().weightOf(value), 0));
 		return isAll ? { kind: 'map', span, entries } : undefined;
 	};
 }
 function wholeScope() {
 	const span = { start: 0, end: 0 };
-	return { kind: 'map', span, entries: [{ key: '', keySpan: span, value: _functi().madeNode(null) }] };
+	return { kind: 'map', span, entries: [{ key: '', keySpan: span, value: _funct().madeNode(null) }] };
 }
 const MAX_FILES = 100;
 const STEP = 16;
@@ -1977,7 +1974,7 @@ function uncapitalised(key) {
 	return key.slice(0, 1).toLowerCase() + key.slice(1);
 }
 function chartFile(directory, read) {
-	return _yaml().yamlFile(read(_paths().inFolder(directory, 'Chart.yaml')))?.root ?? _functi().madeNode(null);
+	return _yaml().yamlFile(read(_paths().inFolder(directory, 'Chart.yaml')))?.root ?? _funct().madeNode(null);
 }
 function wholly(file, assumes) {
 	return { ...file, conditions: [{ start: 0, end: file.text.length + 1, assumes, around: -1 }] };
@@ -1991,12 +1988,12 @@ const ADDRESS = /^(?:(?:dns|tls):\/\/)?(\[[\da-f:]+\]|[^[\]/]+?)(?::\d{1,5})?$/i
 const FILE = /^\/[\w./-]{1,300}$/;
 function isUpstream(word) {
 	const [, host = ''] = ADDRESS.exec(word) ?? [];
-	return FILE.test(word) || [word, host.replace(/^\[|\]$/g, '')].some((one)=>_endpoi().parseAddress(one) !== undefined);
+	return FILE.test(word) || [word, host.replace(/^\[|\]$/g, '')].some((one)=>_endpo().parseAddress(one) !== undefined);
 }
 function isStatedBy(chart, last) {
 	const { directory, read, releases } = chart;
 	const own = _paths().inFolder(directory, 'values.yaml');
-	return releases.filter((one)=>one.directory === directory || directory.startsWith(`${one.directory}/charts/`)).filter((one)=>one.directory !== directory || _chartl().layersOfRelease(one, chart) === undefined).some(({ sources, doubts = [] })=>[
+	return releases.filter((one)=>one.directory === directory || directory.startsWith(`${one.directory}/charts/`)).filter((one)=>one.directory !== directory || _chart().layersOfRelease(one, chart) === undefined).some(({ sources, doubts = [] })=>[
 			...sources,
 			...doubts
 		].some((source)=>{
@@ -2006,11 +2003,11 @@ function isStatedBy(chart, last) {
 		}));
 }
 function openChanges({ directory, read, paths }) {
-	const changes = _once().once(()=>_sorted().pathsBelow(directory, paths).flatMap((path)=>{
+	const changes = _once().once(()=>_sorte().pathsBelow(directory, paths).flatMap((path)=>{
 			const text = path.includes('/templates/') ? read(path)?.text ?? '' : '';
 			if (!CHANGES.test(text)) return [];
 			const own = ownMaps(text);
-			return _templa().actionsOf(text).flatMap(({ expression })=>CHANGES.test(expression.replace(LITERAL, '""')) && !PRINTED.test(expression) && !isOfOwn(expression, own) ? expression : []);
+			return _templ().actionsOf(text).flatMap(({ expression })=>CHANGES.test(expression.replace(LITERAL, '""')) && !PRINTED.test(expression) && !isOfOwn(expression, own) ? expression : []);
 		}));
 	const keys = _once().once(()=>new Set(changes().flatMap((expression)=>expression.match(WORD) ?? [])));
 	return (key)=>keys().has(key) || changes().some((expression)=>OF_ANY_KEY.test(expression));
@@ -2041,7 +2038,7 @@ return { templatesOf };
  * are read in src/languages/pihole.
  */
 const [
-	_define, _source, _worklo, _balanc, _fields, _madeob, _docume, _synthe, _releases, _layers, _release, _versio,
+	_defin, _sourc, _workl, _balan, _field, _madeo, _docum, _synth, _releases, _layer, _release, _versi,
 ] = _from(
 	"core/text/defined", "core/text/source-text", "languages/kubernetes/workload", "languages/shared/balancer-addresses", "languages/shared/fields",
 	"languages/shared/made-objects", "read/documents/document", "read/documents/synthetic-source", "tools/shared/releases", "tools/helm/layers",
@@ -2051,18 +2048,18 @@ const PLATFORM_SOURCE = 'the pihole chart makes it from its values';
 const CONFIG_FILE = '02-custom.conf';
 function piholeFactsOf(release) {
 	const { layers, namespace, at } = release;
-	if (_layers().pick(layers, 'controllers') !== undefined) return [];
+	if (_layer().pick(layers, 'controllers') !== undefined) return [];
 	const { named, fullname } = _release().fullnameOf(release);
 	const selector = { app: named, release: release.name };
 	const config = dnsmasqLines(release);
 	const map = `${fullname}-custom-dnsmasq`;
 	return [
 		{ kind: 'config-map', namespace, name: map, data: [{ key: CONFIG_FILE, text: config, at }], at },
-		_madeob().madeWorkload({
+		_madeo().madeWorkload({
 			namespace,
 			name: fullname,
 			labels: { ...selector, 'app.kubernetes.io/name': named },
-			hostNetwork: _layers().textOf(layers, 'hostNetwork')?.value === 'true',
+			hostNetwork: _layer().textOf(layers, 'hostNetwork')?.value === 'true',
 			...podDns(release),
 			...podParts(release, map),
 			at,
@@ -2072,68 +2069,63 @@ function piholeFactsOf(release) {
 	];
 }
 function podDns({ layers, at }) {
-	if (!_layers().isTrue(layers, true, 'podDnsConfig', 'enabled')) return {};
-	const list = _layers().pick(layers, 'podDnsConfig', 'nameservers');
-	const nameservers = list === undefined ? ['127.0.0.1', '8.8.8.8'].map((value)=>({ value, at })) : _docume().items(list.root).flatMap((item)=>_fields().locatedText(list.document, item) ?? []);
-	const policy = _layers().textOf(layers, 'podDnsConfig', 'policy') ?? { value: 'None', at };
+	if (!_layer().isTrue(layers, true, 'podDnsConfig', 'enabled')) return {};
+	const list = _layer().pick(layers, 'podDnsConfig', 'nameservers');
+	const nameservers = list === undefined ? ['127.0.0.1', '8.8.8.8'].map((value)=>({ value, at })) : _docum().items(list.root).flatMap((item)=>_field().locatedText(list.document, item) ?? []);
+	const policy = _layer().textOf(layers, 'podDnsConfig', 'policy') ?? { value: 'None', at };
 	return { dnsPolicy: policy, dnsConfig: { nameservers, at } };
 }
 function podParts(release, map) {
 	const { layers, at } = release;
 	const reader = _release().readerOf(layers);
-	const listed = (key, init)=>reader === undefined ? [] : _docume().items(_layers().pick(layers, key)?.root).map((node)=>_worklo().readContainer(reader, node, init));
-	const named = (key, part)=>reader === undefined ? [] : _layers().mapEntries(layers, key).flatMap((entry)=>entry.value.kind === 'map' ? [
+	const listed = (key, init)=>reader === undefined ? [] : _docum().items(_layer().pick(layers, key)?.root).map((node)=>_workl().readContainer(reader, node, init));
+	const named = (key, part)=>reader === undefined ? [] : _layer().mapEntries(layers, key).flatMap((entry)=>entry.value.kind === 'map' ? [
 				part(reader, withName(entry.value, entry.key))
 			] : []);
-	const hostPort = _layers().isTrue(layers, false, 'dnsHostPort', 'enabled') ? Number(_layers().textOf(layers, 'dnsHostPort', 'port')?.value ?? 53) : undefined;
-	const repository = _layers().textOf(layers, 'image', 'repository');
-	const tag = _layers().textOf(layers, 'image', 'tag') ?? release.appVersion;
-	const main = _madeob().madeContainer({
+	const hostPort = _layer().isTrue(layers, false, 'dnsHostPort', 'enabled') ? Number(_layer().textOf(layers, 'dnsHostPort', 'port')?.value ?? 53) : undefined;
+	const repository = _layer().textOf(layers, 'image', 'repository');
+	const tag = _layer().textOf(layers, 'image', 'tag') ?? release.appVersion;
+	const main = _madeo().madeContainer({
 		name: 'pihole',
 		image: {
 			value: `${repository?.value ?? 'pihole/pihole'}${tag === undefined ? '' : `:${tag.value}`}`,
 			at: repository?.at ?? tag?.at ?? at
 		},
 		env: environmentOf(release),
-		ports: _madeob().PROTOCOLS.map((protocol)=>({
-				name: protocol === 'UDP' ? 'dns-udp' : 'dns',
-				containerPort: 53,
-				protocol,
-				..._define().defined({ hostPort })
-			})),
+		ports: _madeo().PROTOCOLS.map((protocol)=>({ name: protocol === 'UDP' ? 'dns-udp' : 'dns', containerPort: 53, protocol, ..._defin().defined({ hostPort }) })),
 		mounts: [
 			{
 				volume: 'custom-dnsmasq',
 				path: `/etc/dnsmasq.d/${CONFIG_FILE}`,
 				subPath: CONFIG_FILE
 			},
-			...named('extraVolumeMounts', (_, node)=>_worklo().readMount(node))
+			...named('extraVolumeMounts', (_, node)=>_workl().readMount(node))
 		]
 	});
 	return {
 		containers: [...listed('extraInitContainers', true), ...listed('extraContainers', false), main],
-		volumes: [{ name: 'custom-dnsmasq', source: { kind: 'config-map', name: map, optional: false } }, ...named('extraVolumes', _worklo().readVolume)]
+		volumes: [{ name: 'custom-dnsmasq', source: { kind: 'config-map', name: map, optional: false } }, ...named('extraVolumes', _workl().readVolume)]
 	};
 }
 function withName(node, name) {
 	const at = { start: node.span.start, end: node.span.start };
 	const text = { kind: 'scalar', value: name, text: { text: name, file: NOWHERE, segments: [] }, span: at };
-	return _synthe().withKey(node, 'name', text, at);
+	return _synth().withKey(node, 'name', text, at);
 }
 const NOWHERE = { path: '', text: '' };
 function environmentOf(release) {
 	const { layers, at } = release;
-	const six = _versio().chartDoes(_versio().CHANGES.pihole.ftl6, release.version?.value);
-	const doh = _layers().isTrue(layers, false, 'doh', 'enabled');
+	const six = _versi().chartDoes(_versi().CHANGES.pihole.ftl6, release.version?.value);
+	const doh = _layer().isTrue(layers, false, 'doh', 'enabled');
 	const upstreamVariable = six ? 'FTLCONF_dns_upstreams' : doh ? 'DNS1' : 'PIHOLE_DNS_';
 	const last = variables(layers, 'ftl', 'FTLCONF_');
 	const upstreams = last.some((one)=>one.name === upstreamVariable) ? [] : upstreamsOf(release, six);
 	const isOverridden = ({ name })=>upstreams.length > 0 && (name === upstreamVariable || six && name === 'PIHOLE_DNS_');
-	const custom = String(_layers().isTrue(layers, true, 'dnsmasq', 'enableCustomDnsMasq'));
+	const custom = String(_layer().isTrue(layers, true, 'dnsmasq', 'enableCustomDnsMasq'));
 	return [
 		...six ? [{ name: 'FTLCONF_misc_etc_dnsmasq_d', value: custom, at }] : [],
 		...variables(layers, 'extraEnvVars', '').filter((one)=>!isOverridden(one)),
-		..._layers().mapEntries(layers, 'extraEnvVarsSecret').map((entry)=>({ name: entry.key, value: undefined, at })),
+		..._layer().mapEntries(layers, 'extraEnvVarsSecret').map((entry)=>({ name: entry.key, value: undefined, at })),
 		...upstreams,
 		...last
 	];
@@ -2141,46 +2133,46 @@ function environmentOf(release) {
 function variables(layers, key, prefix) {
 	const reader = _release().readerOf(layers);
 	if (reader === undefined) return [];
-	return _layers().mapEntries(layers, key).flatMap((entry)=>{
+	return _layer().mapEntries(layers, key).flatMap((entry)=>{
 		const name = `${prefix}${entry.key}`;
-		if (entry.value.kind === 'map') return [{ ..._worklo().readEnv(reader, entry.value), name }];
-		const text = _fields().locatedText(reader.document, entry.value);
+		if (entry.value.kind === 'map') return [{ ..._workl().readEnv(reader, entry.value), name }];
+		const text = _field().locatedText(reader.document, entry.value);
 		if (text === undefined && !(entry.value.kind === 'scalar' && entry.value.value !== null)) return [];
-		return [{ name, value: _releases().literalText(text?.value), at: text?.at ?? _docume().placeOfKey(reader.document, entry) }];
+		return [{ name, value: _releases().literalText(text?.value), at: text?.at ?? _docum().placeOfKey(reader.document, entry) }];
 	});
 }
 /**
  * `DNS1` and `DNS2`, 8.8.8.8 and 8.8.4.4 by default; what a container asks that `doh` brings is not read. The chart joins
  * them in one variable; separate, each keeps its place.
  */ function upstreamsOf({ layers, at }, six) {
-	if (_layers().isTrue(layers, false, 'doh', 'enabled')) return [{ name: six ? 'FTLCONF_dns_upstreams' : 'DNS1', value: undefined, at }];
+	if (_layer().isTrue(layers, false, 'doh', 'enabled')) return [{ name: six ? 'FTLCONF_dns_upstreams' : 'DNS1', value: undefined, at }];
 	const stated = (key, otherwise)=>{
-		if (!layers.some((layer)=>_docume().child(layer.root, key) !== undefined)) return [{ name: key, value: otherwise, at }];
-		const text = _layers().textOf(layers, key);
+		if (!layers.some((layer)=>_docum().child(layer.root, key) !== undefined)) return [{ name: key, value: otherwise, at }];
+		const text = _layer().textOf(layers, key);
 		return text === undefined ? [] : [{ name: key, value: _releases().literalText(text.value), at: text.at }];
 	};
 	const first = stated('DNS1', '8.8.8.8');
 	return first.length === 0 ? [] : [...first, ...stated('DNS2', '8.8.4.4')];
 }
 function dnsmasqLines({ layers, at }) {
-	const pieces = [_source().synthetic(at, 'addn-hosts=/etc/addn-hosts\n')];
+	const pieces = [_sourc().synthetic(at, 'addn-hosts=/etc/addn-hosts\n')];
 	for (const key of ['upstreamServers', 'customDnsEntries', 'customSettings']){
-		const found = _layers().pick(layers, 'dnsmasq', key);
+		const found = _layer().pick(layers, 'dnsmasq', key);
 		if (found === undefined) continue;
-		for (const node of found.root.kind === 'sequence' ? _docume().items(found.root) : [
+		for (const node of found.root.kind === 'sequence' ? _docum().items(found.root) : [
 			found.root
-		])if (node.kind === 'scalar' && typeof node.value === 'string') pieces.push(node.text, _source().synthetic(at, '\n'));
+		])if (node.kind === 'scalar' && typeof node.value === 'string') pieces.push(node.text, _sourc().synthetic(at, '\n'));
 	}
-	return _source().concat(pieces);
+	return _sourc().concat(pieces);
 }
 function servicesOf(release, fullname, selector) {
 	const { layers, namespace, at } = release;
-	const type = _layers().textOf(layers, 'serviceDns', 'type')?.value ?? 'NodePort';
-	const port = Number(_layers().textOf(layers, 'serviceDns', 'port')?.value ?? 53);
-	const annotations = _layers().pick(layers, 'serviceDns', 'annotations')?.root;
-	const nodePort = Number(_layers().textOf(layers, 'serviceDns', 'nodePort')?.value);
+	const type = _layer().textOf(layers, 'serviceDns', 'type')?.value ?? 'NodePort';
+	const port = Number(_layer().textOf(layers, 'serviceDns', 'port')?.value ?? 53);
+	const annotations = _layer().pick(layers, 'serviceDns', 'annotations')?.root;
+	const nodePort = Number(_layer().textOf(layers, 'serviceDns', 'nodePort')?.value);
 	const onNodes = Number.isInteger(nodePort) && nodePort > 0 && type !== 'ClusterIP' ? nodePort : undefined;
-	const mixed = _layers().isTrue(layers, false, 'serviceDns', 'mixedService');
+	const mixed = _layer().isTrue(layers, false, 'serviceDns', 'mixedService');
 	const groups = mixed ? [
 		{
 			name: `${fullname}-dns`,
@@ -2196,22 +2188,22 @@ function servicesOf(release, fullname, selector) {
 			protocols: ['TCP']
 		}
 	];
-	const dual = _layers().isTrue(layers, false, 'dualStack', 'enabled') && type === 'LoadBalancer';
+	const dual = _layer().isTrue(layers, false, 'dualStack', 'enabled') && type === 'LoadBalancer';
 	return groups.flatMap(({ name, protocols })=>['', ...dual ? ['-ipv6'] : []].map((suffix)=>{
-			const address = _layers().textOf(layers, 'serviceDns', suffix === '' ? 'loadBalancerIP' : 'loadBalancerIPv6');
-			const requested = [...address === undefined ? [] : [address], ..._balanc().balancerAddresses(annotations)];
-			return _madeob().madeService({
+			const address = _layer().textOf(layers, 'serviceDns', suffix === '' ? 'loadBalancerIP' : 'loadBalancerIPv6');
+			const requested = [...address === undefined ? [] : [address], ..._balan().balancerAddresses(annotations)];
+			return _madeo().madeService({
 				namespace,
 				name: `${name}${suffix}`,
 				type,
-				externalIPs: _balanc().isBalanced(type) ? requested : [],
-				..._define().defined({ addressPool: _balanc().balancerPool(annotations) }),
+				externalIPs: _balan().isBalanced(type) ? requested : [],
+				..._defin().defined({ addressPool: _balan().balancerPool(annotations) }),
 				selector,
 				ports: protocols.map((protocol)=>({
 						port,
 						targetPort: protocol === 'UDP' ? 'dns-udp' : 'dns',
 						protocol,
-						..._define().defined({ nodePort: suffix === '' ? onNodes : undefined })
+						..._defin().defined({ nodePort: suffix === '' ? onNodes : undefined })
 					})),
 				at,
 				platformSource: PLATFORM_SOURCE
@@ -2225,7 +2217,7 @@ return { piholeFactsOf };
 "tools/helm/release.js": (_from) => {
 /** ConfigMap, Deployment and Service of the chart (templates/*.yaml, _helpers.tpl). */
 const [
-	_endpoi, _define, _invari, _worklo, _balanc, _fields, _instal, _madeob, _docume, _corefi, _layers, _versio,
+	_endpo, _defin, _invar, _workl, _balan, _field, _insta, _madeo, _docum, _coref, _layer, _versi,
 ] = _from(
 	"core/dns/endpoint", "core/text/defined", "core/text/invariant", "languages/kubernetes/workload", "languages/shared/balancer-addresses",
 	"languages/shared/fields", "languages/shared/installer-services", "languages/shared/made-objects", "read/documents/document", "tools/helm/corefile",
@@ -2233,50 +2225,50 @@ const [
 );
 function factsOf(release) {
 	const { layers, at } = release;
-	if (!_layers().isTrue(layers, true, 'enabled')) return [];
-	if (!_layers().isTrue(layers, true, 'deployment', 'enabled')) return [];
+	if (!_layer().isTrue(layers, true, 'enabled')) return [];
+	if (!_layer().isTrue(layers, true, 'deployment', 'enabled')) return [];
 	const { named, fullname } = fullnameOf(release);
-	const clusterService = _layers().isTrue(layers, true, 'isClusterService');
+	const clusterService = _layer().isTrue(layers, true, 'isClusterService');
 	const labels = {
 		'app.kubernetes.io/instance': release.name,
 		'app.kubernetes.io/name': named,
-		..._define().defined({ 'k8s-app': clusterService ? appLabelOf(release) : undefined })
+		..._defin().defined({ 'k8s-app': clusterService ? appLabelOf(release) : undefined })
 	};
 	const service = serviceOf(release, fullname, labels);
-	const hidden = reads(release, 'skipConfig') && _layers().isTrue(layers, false, 'deployment', 'skipConfig');
-	const servers = _layers().pick(layers, 'servers');
-	const place = servers === undefined ? at : _docume().placeOf(servers.document, servers.root);
+	const hidden = reads(release, 'skipConfig') && _layer().isTrue(layers, false, 'deployment', 'skipConfig');
+	const servers = _layer().pick(layers, 'servers');
+	const place = servers === undefined ? at : _docum().placeOf(servers.document, servers.root);
 	const zones = zoneFilesOf(layers);
-	const text = release.corefile ?? _corefi().corefileOf(layers, at, domainOf(release));
+	const text = release.corefile ?? _coref().corefileOf(layers, at, domainOf(release));
 	const corefile = { key: 'Corefile', text, at: place };
 	const pod = {
-		name: _layers().textOf(layers, 'deployment', 'name')?.value ?? fullname,
+		name: _layer().textOf(layers, 'deployment', 'name')?.value ?? fullname,
 		labels,
 		policy: clusterService ? policyOf(release) : undefined,
 		map: fullname,
 		zoneFiles: zones.map((file)=>file.key)
 	};
 	const isSecond = !clusterService && service.clusterIPs.length === 0 ? true : undefined;
-	const facts = [{ ...podOf(release, pod), ..._define().defined({ isSecond }) }, service];
+	const facts = [{ ...podOf(release, pod), ..._defin().defined({ isSecond }) }, service];
 	if (hidden) return facts;
 	const { namespace } = release;
 	return [{ kind: 'config-map', namespace, name: fullname, data: [corefile, ...zones], at: place }, ...facts];
 }
 function serviceOf(release, fullname, labels) {
 	const { layers, namespace, at } = release;
-	const name = _layers().textOf(layers, 'service', 'name')?.value ?? fullname;
-	const type = _layers().textOf(layers, 'serviceType')?.value ?? 'ClusterIP';
-	const balancer = _balanc().isBalanced(type) ? balancerOf(release) : undefined;
+	const name = _layer().textOf(layers, 'service', 'name')?.value ?? fullname;
+	const type = _layer().textOf(layers, 'serviceType')?.value ?? 'ClusterIP';
+	const balancer = _balan().isBalanced(type) ? balancerOf(release) : undefined;
 	const clusterIPs = addressesOf(layers, 'clusterIP');
 	const many = release.chart !== 'rke2-coredns' && reads(release, 'clusterIPs') ? addressesOf(layers, 'clusterIPs') : [];
 	const selector = reads(release, 'selector') ? mapOf(layers, 'service', 'selector') : {};
-	return _madeob().madeService({
+	return _madeo().madeService({
 		namespace,
 		name,
-		..._define().defined({ clusterDns: _instal().isClusterDnsService(name) || undefined, addressPool: balancer?.pool }),
+		..._defin().defined({ clusterDns: _insta().isClusterDnsService(name) || undefined, addressPool: balancer?.pool }),
 		type,
 		clusterIPs: [...clusterIPs.length > 0 ? clusterIPs : platformAddresses(release), ...many],
-		headless: _layers().textOf(layers, 'service', 'clusterIP')?.value === 'None',
+		headless: _layer().textOf(layers, 'service', 'clusterIP')?.value === 'None',
 		externalIPs: [...balancer?.stated ?? [], ...addressesOf(layers, 'externalIPs'), ...balancer?.annotated ?? []],
 		selector: Object.keys(selector).length === 0 ? labels : selector,
 		ports: portsOf(release),
@@ -2285,49 +2277,49 @@ function serviceOf(release, fullname, labels) {
 }
 function balancerOf(release) {
 	const { layers } = release;
-	const annotations = _layers().pick(layers, 'service', 'annotations')?.root;
-	const more = reads(release, 'customAnnotations') ? _layers().pick(layers, 'customAnnotations')?.root : undefined;
-	const replaced = new Set(_docume().entries(more).map(({ key })=>key));
+	const annotations = _layer().pick(layers, 'service', 'annotations')?.root;
+	const more = reads(release, 'customAnnotations') ? _layer().pick(layers, 'customAnnotations')?.root : undefined;
+	const replaced = new Set(_docum().entries(more).map(({ key })=>key));
 	const left = annotations?.kind === 'map' ? { ...annotations, entries: annotations.entries.filter(({ key })=>!replaced.has(key)) } : annotations;
 	return {
-		pool: _balanc().balancerPool(more) ?? _balanc().balancerPool(left),
+		pool: _balan().balancerPool(more) ?? _balan().balancerPool(left),
 		stated: addressesOf(layers, 'loadBalancerIP'),
-		annotated: [..._balanc().balancerAddresses(left), ..._balanc().balancerAddresses(more)]
+		annotated: [..._balan().balancerAddresses(left), ..._balan().balancerAddresses(more)]
 	};
 }
 function platformAddresses({ layers, chart }) {
-	const stated = chart === 'rke2-coredns' ? _layers().textOf(layers, 'global', 'clusterDNS') : undefined;
+	const stated = chart === 'rke2-coredns' ? _layer().textOf(layers, 'global', 'clusterDNS') : undefined;
 	return stated === undefined ? [] : stated.value.split(',').map((address)=>({ value: address.trim(), at: stated.at }));
 }
 function podOf(release, pod) {
 	const { layers, namespace, at } = release;
-	const listed = (key)=>_docume().items(_layers().pick(layers, key)?.root);
+	const listed = (key)=>_docum().items(_layer().pick(layers, key)?.root);
 	const reader = readerOf(layers);
 	const read = (key, part)=>reader === undefined ? [] : listed(key).map((node)=>part(reader, node));
 	const secrets = listed('extraSecrets').map((one)=>({
-			name: _docume().scalarText(_docume().child(one, 'name')) ?? '',
-			path: _docume().scalarText(_docume().child(one, 'mountPath')) ?? ''
+			name: _docum().scalarText(_docum().child(one, 'name')) ?? '',
+			path: _docum().scalarText(_docum().child(one, 'mountPath')) ?? ''
 		}));
-	return _madeob().madeWorkload({
+	return _madeo().madeWorkload({
 		namespace,
 		name: pod.name,
 		labels: { ...pod.labels, ...mapOf(layers, 'customLabels'), ...mapOf(reads(release, 'podLabels') ? layers : [], 'podLabels') },
-		..._define().defined({ dnsPolicy: pod.policy, dnsConfig: dnsConfigOf(release) }),
+		..._defin().defined({ dnsPolicy: pod.policy, dnsConfig: dnsConfigOf(release) }),
 		containers: [
-			...reads(release, 'initContainers') ? read('initContainers', (by, node)=>_worklo().readContainer(by, node, true)) : [],
-			_madeob().madeContainer({
+			...reads(release, 'initContainers') ? read('initContainers', (by, node)=>_workl().readContainer(by, node, true)) : [],
+			_madeo().madeContainer({
 				name: 'coredns',
 				image: imageOf(release),
 				words: ['-conf', '/etc/coredns/Corefile'].map((value)=>({ value, at })),
-				env: reads(release, 'env') ? read('env', _worklo().readEnv) : [],
+				env: reads(release, 'env') ? read('env', _workl().readEnv) : [],
 				ports: containerPortsOf(release),
 				mounts: [
 					{ volume: 'config-volume', path: '/etc/coredns' },
 					...secrets.map(({ name, path })=>({ volume: name, path })),
-					...read('extraVolumeMounts', (_, node)=>_worklo().readMount(node))
+					...read('extraVolumeMounts', (_, node)=>_workl().readMount(node))
 				]
 			}),
-			...reads(release, 'extraContainers') ? read('extraContainers', (by, node)=>_worklo().readContainer(by, node, false)) : []
+			...reads(release, 'extraContainers') ? read('extraContainers', (by, node)=>_workl().readContainer(by, node, false)) : []
 		],
 		volumes: [
 			{
@@ -2335,16 +2327,16 @@ function podOf(release, pod) {
 				source: { kind: 'config-map', name: pod.map, items: ['Corefile', ...pod.zoneFiles].map((key)=>({ key, path: key })), optional: false }
 			},
 			...secrets.map(({ name })=>({ name, source: { kind: 'config-map', name, secret: true, optional: false } })),
-			...read('extraVolumes', _worklo().readVolume)
+			...read('extraVolumes', _workl().readVolume)
 		],
-		podSpecAt: _layers().textOf(layers, 'isClusterService')?.at ?? at,
-		..._define().defined({ defaultPolicyBy: _layers().isTrue(layers, true, 'isClusterService') ? undefined : 'isClusterService: true' }),
+		podSpecAt: _layer().textOf(layers, 'isClusterService')?.at ?? at,
+		..._defin().defined({ defaultPolicyBy: _layer().isTrue(layers, true, 'isClusterService') ? undefined : 'isClusterService: true' }),
 		at
 	});
 }
 function imageOf(release) {
-	const tag = _layers().textOf(release.layers, 'image', 'tag') ?? tagOfChart(release);
-	const repository = _layers().textOf(release.layers, 'image', 'repository');
+	const tag = _layer().textOf(release.layers, 'image', 'tag') ?? tagOfChart(release);
+	const repository = _layer().textOf(release.layers, 'image', 'repository');
 	const value = `${repository?.value ?? 'coredns/coredns'}${tag === undefined ? '' : `:${tag.value}`}`;
 	return { value, at: tag?.at ?? repository?.at ?? release.at };
 }
@@ -2357,83 +2349,83 @@ function dnsConfigOf(release) {
 	const reader = readerOf(layers);
 	if (reader === undefined) return undefined;
 	if (reads(release, 'deployment.dnsConfig')) {
-		const isEmpty = _layers().mapEntries(layers, 'deployment', 'dnsConfig').length === 0;
-		return isEmpty ? undefined : _worklo().readDnsConfig(reader, _layers().pick(layers, 'deployment')?.root);
+		const isEmpty = _layer().mapEntries(layers, 'deployment', 'dnsConfig').length === 0;
+		return isEmpty ? undefined : _workl().readDnsConfig(reader, _layer().pick(layers, 'deployment')?.root);
 	}
-	return reads(release, 'dnsConfig') && _layers().mapEntries(layers, 'dnsConfig').length > 0 ? _worklo().readDnsConfig(reader, reader.document.root) : undefined;
+	return reads(release, 'dnsConfig') && _layer().mapEntries(layers, 'dnsConfig').length > 0 ? _workl().readDnsConfig(reader, reader.document.root) : undefined;
 }
 function reads({ chart, version }, what) {
-	return _versio().chartDoes(_versio().CHANGES.coredns[what], chart === 'rke2-coredns' ? undefined : version?.value);
+	return _versi().chartDoes(_versi().CHANGES.coredns[what], chart === 'rke2-coredns' ? undefined : version?.value);
 }
 function policyOf(release) {
 	const { layers, at } = release;
 	if (!reads(release, 'deployment.dnsPolicy')) return { value: 'Default', at };
-	const stated = _layers().pick(layers, 'deployment', 'dnsPolicy');
-	const isEmpty = stated !== undefined && _docume().scalarText(stated.root) === '';
-	if (isEmpty || _layers().isTakenAway(layers, 'deployment', 'dnsPolicy')) return undefined;
-	return _layers().textOf(layers, 'deployment', 'dnsPolicy') ?? { value: 'Default', at };
+	const stated = _layer().pick(layers, 'deployment', 'dnsPolicy');
+	const isEmpty = stated !== undefined && _docum().scalarText(stated.root) === '';
+	if (isEmpty || _layer().isTakenAway(layers, 'deployment', 'dnsPolicy')) return undefined;
+	return _layer().textOf(layers, 'deployment', 'dnsPolicy') ?? { value: 'Default', at };
 }
 function domainOf({ layers, chart }) {
 	if (chart !== 'rke2-coredns') return undefined;
-	return _layers().textOf(layers, 'global', 'clusterDomain')?.value ?? 'cluster.local';
+	return _layer().textOf(layers, 'global', 'clusterDomain')?.value ?? 'cluster.local';
 }
 function tagOfChart({ chart, version, appVersion }) {
 	if (appVersion !== undefined) return appVersion;
-	const value = chart === 'rke2-coredns' || version === undefined ? undefined : _versio().corednsOfChart(version.value);
+	const value = chart === 'rke2-coredns' || version === undefined ? undefined : _versi().corednsOfChart(version.value);
 	return version === undefined || value === undefined ? undefined : { value, at: version.at };
 }
 function appLabelOf(release) {
 	const { layers, chart } = release;
-	const own = chart === 'rke2-coredns' ? _layers().textOf(layers, 'k8sApp')?.value ?? 'kube-dns' : undefined;
-	const stated = reads(release, 'k8sAppLabelOverride') ? _layers().textOf(layers, 'k8sAppLabelOverride')?.value : undefined;
+	const own = chart === 'rke2-coredns' ? _layer().textOf(layers, 'k8sApp')?.value ?? 'kube-dns' : undefined;
+	const stated = reads(release, 'k8sAppLabelOverride') ? _layer().textOf(layers, 'k8sAppLabelOverride')?.value : undefined;
 	return own ?? stated ?? chart;
 }
 function fullnameOf(release) {
 	const { layers, chart, name } = release;
-	const named = _layers().textOf(layers, 'nameOverride')?.value ?? chart;
-	const isNamedAfterChart = _layers().textOf(layers, 'nameOverride') === undefined;
+	const named = _layer().textOf(layers, 'nameOverride')?.value ?? chart;
+	const isNamedAfterChart = _layer().textOf(layers, 'nameOverride') === undefined;
 	const joined = chart === 'rke2-coredns' ? isNamedAfterChart ? name : `${chart}-${named}` : name.includes(named) && (chart !== 'coredns' || reads(release, 'fullnameOnce')) ? name : `${name}-${named}`;
-	const full = _layers().textOf(layers, 'fullnameOverride')?.value ?? joined;
+	const full = _layer().textOf(layers, 'fullnameOverride')?.value ?? joined;
 	return { named, fullname: full.slice(0, 63).replace(/-$/, '') };
 }
 function addressesOf(layers, key) {
-	const addresses = _layers().pick(layers, 'service', key);
+	const addresses = _layer().pick(layers, 'service', key);
 	if (addresses === undefined) return [];
-	const nodes = addresses.root.kind === 'sequence' ? _docume().items(addresses.root) : [addresses.root];
-	return nodes.flatMap((node)=>_fields().locatedText(addresses.document, node) ?? []).filter((text)=>_endpoi().parseAddress(text.value) !== undefined);
+	const nodes = addresses.root.kind === 'sequence' ? _docum().items(addresses.root) : [addresses.root];
+	return nodes.flatMap((node)=>_field().locatedText(addresses.document, node) ?? []).filter((text)=>_endpo().parseAddress(text.value) !== undefined);
 }
 function mapOf(layers, ...keys) {
-	const labels = _invari().emptyRecord();
-	for (const entry of _layers().mapEntries(layers, ...keys))labels[entry.key] = _docume().scalarText(entry.value) ?? '';
+	const labels = _invar().emptyRecord();
+	for (const entry of _layer().mapEntries(layers, ...keys))labels[entry.key] = _docum().scalarText(entry.value) ?? '';
 	return labels;
 }
 function zoneFilesOf(layers) {
-	const zoneFiles = _layers().pick(layers, 'zoneFiles');
+	const zoneFiles = _layer().pick(layers, 'zoneFiles');
 	if (zoneFiles === undefined) return [];
-	return _docume().items(zoneFiles.root).flatMap((file)=>{
-		const key = _docume().scalarText(_docume().child(file, 'filename'));
-		const contents = _docume().child(file, 'contents');
-		return key === undefined || contents?.kind !== 'scalar' ? [] : [{ key, text: contents.text, at: _docume().placeOf(zoneFiles.document, contents) }];
+	return _docum().items(zoneFiles.root).flatMap((file)=>{
+		const key = _docum().scalarText(_docum().child(file, 'filename'));
+		const contents = _docum().child(file, 'contents');
+		return key === undefined || contents?.kind !== 'scalar' ? [] : [{ key, text: contents.text, at: _docum().placeOf(zoneFiles.document, contents) }];
 	});
 }
 function chartPorts(release) {
 	const { layers } = release;
-	const servers = _layers().pick(layers, 'servers');
-	if (_layers().isTakenAway(layers, 'servers')) return [];
+	const servers = _layer().pick(layers, 'servers');
+	if (_layer().isTakenAway(layers, 'servers')) return [];
 	if (servers === undefined || servers.root.kind !== 'sequence') return [{ port: '53', protocols: new Set(['UDP', 'TCP']), service: 53 }];
 	const ports = new Map();
-	for (const server of _docume().items(servers.root)){
-		const port = _docume().scalarText(_docume().child(server, 'port'));
+	for (const server of _docum().items(servers.root)){
+		const port = _docum().scalarText(_docum().child(server, 'port'));
 		if (port === undefined || !Number.isInteger(Number(port))) continue;
 		const known = ports.get(port);
 		const chartPort = known ?? { port, protocols: new Set() };
 		ports.set(port, chartPort);
-		chartPort.service ??= Number((reads(release, 'servicePort') ? _docume().scalarText(_docume().child(server, 'servicePort')) : undefined) ?? port);
-		for (const zone of _docume().items(_docume().child(server, 'zones'))){
-			const scheme = _docume().scalarText(_docume().child(zone, 'scheme')) ?? '';
+		chartPort.service ??= Number((reads(release, 'servicePort') ? _docum().scalarText(_docum().child(server, 'servicePort')) : undefined) ?? port);
+		for (const zone of _docum().items(_docum().child(server, 'zones'))){
+			const scheme = _docum().scalarText(_docum().child(zone, 'scheme')) ?? '';
 			if (scheme === 'dns://' || scheme === '' && reads(release, 'plainScheme')) {
 				chartPort.protocols.add('UDP');
-				if (_docume().scalarText(_docume().child(zone, 'use_tcp')) === 'true') chartPort.protocols.add('TCP');
+				if (_docum().scalarText(_docum().child(zone, 'use_tcp')) === 'true') chartPort.protocols.add('TCP');
 			} else if (/^(?:tls|grpc|https):\/\/$/.test(scheme)) chartPort.protocols.add('TCP');
 		}
 		if (chartPort.protocols.size === 0) {
@@ -2441,7 +2433,7 @@ function chartPorts(release) {
 			if (release.chart === 'rke2-coredns' || reads(release, 'bothProtocols')) chartPort.protocols.add('TCP');
 		}
 		for (const key of ['hostPort', 'nodePort']){
-			const number = Number(_docume().scalarText(_docume().child(server, key)));
+			const number = Number(_docum().scalarText(_docum().child(server, key)));
 			if (Number.isInteger(number) && number > 0) chartPort[key] = number;
 		}
 	}
@@ -2449,20 +2441,20 @@ function chartPorts(release) {
 }
 function portsOf(release) {
 	const { layers } = release;
-	const onNodes = /^(?:NodePort|LoadBalancer)$/.test(_layers().textOf(layers, 'serviceType')?.value ?? '');
-	return chartPorts(release).flatMap(({ port, service, protocols, nodePort })=>_madeob().PROTOCOLS.filter((protocol)=>protocols.has(protocol)).map((protocol)=>({
+	const onNodes = /^(?:NodePort|LoadBalancer)$/.test(_layer().textOf(layers, 'serviceType')?.value ?? '');
+	return chartPorts(release).flatMap(({ port, service, protocols, nodePort })=>_madeo().PROTOCOLS.filter((protocol)=>protocols.has(protocol)).map((protocol)=>({
 				name: `${protocol.toLowerCase()}-${port}`,
 				port: service ?? Number(port),
 				targetPort: Number(port),
 				protocol,
-				..._define().defined({ nodePort: onNodes ? nodePort : undefined })
+				..._defin().defined({ nodePort: onNodes ? nodePort : undefined })
 			})));
 }
 function containerPortsOf(release) {
 	return chartPorts(release).flatMap(({ port, protocols, hostPort })=>[...protocols].map((protocol)=>({
 				name: `${protocol.toLowerCase()}-${port}`,
 				containerPort: Number(port),
-				..._define().defined({ hostPort }),
+				..._defin().defined({ hostPort }),
 				protocol
 			})));
 }
@@ -2473,7 +2465,7 @@ return { factsOf, fullnameOf, mapOf, readerOf };
 "tools/helm/render.js": (_from) => {
 
 const [
-	_define, _notice, _paths, _sorted, _source, _docume, _opente, _split, _synthe, _yaml, _chartl, _fragme, _join, _localc, _templa,
+	_defin, _notic, _paths, _sorte, _sourc, _docum, _opent, _split, _synth, _yaml, _chart, _fragm, _join, _local, _templ,
 ] = _from(
 	"core/text/defined", "core/text/notice", "core/text/paths", "core/text/sorted", "core/text/source-text", "read/documents/document", "read/documents/open-text",
 	"read/documents/split", "read/documents/synthetic-source", "read/documents/yaml", "tools/helm/chart-layers", "tools/helm/fragments", "tools/helm/join",
@@ -2484,7 +2476,7 @@ const MAX_VARIANTS = 20;
 const MAX_SCALARS = 20_000;
 const joinRenderedCharts = (stated, { read, bytesOf, leftOutBelow, factsOf, rendering })=>{
 	if (rendering?.tools.helm === undefined) return stated;
-	const tree = { read, bytesOf, paths: rendering.paths, ..._define().defined({ leftOutBelow }) };
+	const tree = { read, bytesOf, paths: rendering.paths, ..._defin().defined({ leftOutBelow }) };
 	const made = renderCharts(stated.value, tree, rendering.tools.helm, factsOf);
 	const left = stated.notices.filter((notice)=>!made.rendered(notice.at.file.path));
 	return { ...stated, value: made.value, notices: [...left, ...made.notices] };
@@ -2495,9 +2487,9 @@ function renderCharts(facts, tree, helm, factsOf) {
 	const directories = [];
 	const files = new Set();
 	let runs = 0;
-	for (const chart of _localc().localCharts(tree)){
+	for (const chart of _local().localCharts(tree)){
 		const planned = runsOf(chart, facts, tree, notices);
-		const content = _localc().filesOf(chart, tree);
+		const content = _local().filesOf(chart, tree);
 		const beginning = { file: chart.file, span: { start: 0, end: lineEnd(chart.file.text) } };
 		if (typeof content === 'string') {
 			notices.push(unrendered(content, beginning, chart));
@@ -2522,15 +2514,15 @@ function renderCharts(facts, tree, helm, factsOf) {
 		if (rendered > 0 && rendered === planned.length) for (const one of [chart.directory, ...chart.dependencies.values()])directories.push(one);
 	}
 	const inside = (path)=>directories.some((directory)=>_paths().isBelow(path, directory));
-	const value = facts.filter((fact)=>!(inside(fact.at.file.path) && !isScript(fact)) && !isRendered(fact, directories) && !(!_fragme().isChartValues(fact) && files.has(fact.at.file.path)));
+	const value = facts.filter((fact)=>!(inside(fact.at.file.path) && !isScript(fact)) && !isRendered(fact, directories) && !(!_fragm().isChartValues(fact) && files.has(fact.at.file.path)));
 	for (const fact of renderedFacts)value.push(fact);
 	return { value, notices, rendered: inside };
 }
 function isScript(fact) {
-	return fact.kind === 'guard-edit' || _fragme().isChartValues(fact);
+	return fact.kind === 'guard-edit' || _fragm().isChartValues(fact);
 }
 function isRendered(fact, directories) {
-	return _fragme().isChartRelease(fact) && fact.directory !== undefined && directories.includes(fact.directory);
+	return _fragm().isChartRelease(fact) && fact.directory !== undefined && directories.includes(fact.directory);
 }
 function unrendered(message, at, { serves }) {
 	const note = serves ? {} : { template: true };
@@ -2542,12 +2534,12 @@ function unrendered(message, at, { serves }) {
 	};
 }
 function isInDoubt({ doubts: [doubt] = [] }, notices) {
-	if (doubt !== undefined) notices.push(_notice().notModelled(NOT_RENDERED, doubt.at));
+	if (doubt !== undefined) notices.push(_notic().notModelled(NOT_RENDERED, doubt.at));
 	return doubt !== undefined;
 }
 const NOT_RENDERED = 'these values are not in the repository; the release is not rendered';
 function runsOf(chart, facts, tree, notices) {
-	const releases = facts.filter((fact)=>_fragme().isChartRelease(fact) && fact.directory === chart.directory);
+	const releases = facts.filter((fact)=>_fragm().isChartRelease(fact) && fact.directory === chart.directory);
 	const at = { file: chart.file, span: { start: 0, end: lineEnd(chart.file.text) } };
 	if (releases.length > 0) {
 		const valuesIndex = _join().indexValues(facts, tree.read, tree.paths);
@@ -2560,7 +2552,7 @@ function runsOf(chart, facts, tree, notices) {
 				const root = sourceText === undefined ? undefined : _yaml().readYaml(sourceText.text).value;
 				if (sourceText === undefined || root === undefined) {
 					if (source.kind !== 'text' && source.optional) continue;
-					notices.push(_notice().notModelled(NOT_RENDERED, source.at));
+					notices.push(_notic().notModelled(NOT_RENDERED, source.at));
 					return [];
 				}
 				if (source.kind !== 'file' && source.target !== undefined) {
@@ -2576,7 +2568,7 @@ function runsOf(chart, facts, tree, notices) {
 	}
 	const base = { name: chart.name, namespace: 'kube-system', values: [], settings: [], clusterPath: chart.file.path, at };
 	const prefix = chart.directory === '' ? '' : `${chart.directory}/`;
-	const variants = _sorted().pathsBelow(chart.directory, tree.paths).filter((path)=>/^[^/]*values[^/]+\.ya?ml$|^[^/]+values\.ya?ml$/i.test(path.slice(prefix.length)) && !/(?:^|\/)values\.ya?ml$/.test(path)).slice(0, MAX_VARIANTS).flatMap((path)=>{
+	const variants = _sorte().pathsBelow(chart.directory, tree.paths).filter((path)=>/^[^/]*values[^/]+\.ya?ml$|^[^/]+values\.ya?ml$/i.test(path.slice(prefix.length)) && !/(?:^|\/)values\.ya?ml$/.test(path)).slice(0, MAX_VARIANTS).flatMap((path)=>{
 		const file = tree.read(path);
 		const root = _yaml().yamlFile(file)?.root;
 		return file === undefined || root?.kind !== 'map' ? [] : [
@@ -2594,7 +2586,7 @@ function jobOf(run, chart) {
 	const flags = [];
 	for (const [index, one] of run.values.entries()){
 		const path = `values/${index}.yaml`;
-		files.set(path, JSON.stringify(_docume().plainData(_chartl().nodeBelow(one.root, one.keys) ?? { ...one.root, kind: 'map', entries: [] })));
+		files.set(path, JSON.stringify(_docum().plainData(_chart().nodeBelow(one.root, one.keys) ?? { ...one.root, kind: 'map', entries: [] })));
 		flags.push('--values', path);
 	}
 	for (const { target, text, verbatim } of run.settings)flags.push(verbatim ? '--set-string' : '--set', `${target}=${text.text.replace(/[\\,{}[\]]/g, '\\$&')}`);
@@ -2614,16 +2606,16 @@ function readRendered(text, { chart, run, tree, factsOf }, into) {
 	for (const chunk of _split().splitStream(text)){
 		const piece = text.slice(chunk.start, chunk.end);
 		const source = _split().renderedFrom(piece);
-		const path = source === undefined ? chart.file.path : _localc().pathOfSource(source, chart);
+		const path = source === undefined ? chart.file.path : _local().pathOfSource(source, chart);
 		const template = tree.read(path);
 		const prefix = source === undefined ? '' : subchartOf(source);
-		const placed = _templa().placeLines(piece, {
+		const placed = _templ().placeLines(piece, {
 			template,
 			otherwise: defaults ?? chart.file,
 			values,
 			given: prefix === '' ? scalars : scalars.flatMap((one)=>one.path.startsWith(`${prefix}.`) ? [{ ...one, path: one.path.slice(prefix.length + 1) }] : [])
 		});
-		const opened = _opente().openText(template === undefined ? chart.file.path : path, placed, {});
+		const opened = _opent().openText(template === undefined ? chart.file.path : path, placed, {});
 		for (const document of opened.documents){
 			if (document.kind !== 'yaml') continue;
 			const reading = factsOf(inNamespace(document, run));
@@ -2635,17 +2627,17 @@ function readRendered(text, { chart, run, tree, factsOf }, into) {
 }
 function inNamespace(document, { namespace }) {
 	const { root } = document;
-	const metadata = _docume().entryOf(root, 'metadata')?.value;
-	if (root.kind !== 'map' || metadata?.kind !== 'map' || _docume().entryOf(metadata, 'namespace') !== undefined) return document;
-	const place = _docume().placeOf(document, metadata);
-	const value = { kind: 'scalar', value: namespace, text: _source().synthetic(place, namespace), span: metadata.span };
-	return { ...document, root: _synthe().withKey(root, 'metadata', _synthe().withKey(metadata, 'namespace', value)) };
+	const metadata = _docum().entryOf(root, 'metadata')?.value;
+	if (root.kind !== 'map' || metadata?.kind !== 'map' || _docum().entryOf(metadata, 'namespace') !== undefined) return document;
+	const place = _docum().placeOf(document, metadata);
+	const value = { kind: 'scalar', value: namespace, text: _sourc().synthetic(place, namespace), span: metadata.span };
+	return { ...document, root: _synth().withKey(root, 'metadata', _synth().withKey(metadata, 'namespace', value)) };
 }
 function subchartOf(source) {
 	return [...source.matchAll(/\/charts\/([^/]+)(?=\/)/g)].map((found)=>found[1]).join('.');
 }
 function scalarsOf(run, own) {
-	const roots = run.values.map((one)=>_chartl().nodeBelow(one.root, one.keys)).toReversed();
+	const roots = run.values.map((one)=>_chart().nodeBelow(one.root, one.keys)).toReversed();
 	const scalars = run.settings.toReversed().map(({ target, text })=>({ path: target, text }));
 	for (const root of [...roots, _yaml().yamlFile(own)?.root]){
 		const open = root === undefined ? [] : [{ path: '', node: root }];
@@ -2676,7 +2668,7 @@ return { joinRenderedCharts };
 "tools/helm/resolvers.js": (_from) => {
 /** Charts of other resolvers: workload, Service and the configuration in their values, which src/languages reads. */
 const [
-	_define, _paths, _source, _balanc, _fields, _madeob, _docume, _releas, _layers, _pihole,
+	_defin, _paths, _sourc, _balan, _field, _madeo, _docum, _relea, _layer, _pihol,
 ] = _from(
 	"core/text/defined", "core/text/paths", "core/text/source-text", "languages/shared/balancer-addresses", "languages/shared/fields",
 	"languages/shared/made-objects", "read/documents/document", "tools/shared/releases", "tools/helm/layers", "tools/helm/pihole",
@@ -2709,8 +2701,8 @@ function resolverChart(name) {
 }
 function resolverFactsOf(chart, release) {
 	const { layers, namespace, at } = release;
-	if (chart === 'pihole') return _pihole().piholeFactsOf(release);
-	if (_layers().pick(layers, 'controllers') !== undefined) return [];
+	if (chart === 'pihole') return _pihol().piholeFactsOf(release);
+	if (_layer().pick(layers, 'controllers') !== undefined) return [];
 	const program = PROGRAMS[chart];
 	const name = release.name.includes(chart) ? release.name : `${release.name}-${chart}`;
 	const labels = { 'app.kubernetes.io/name': chart, 'app.kubernetes.io/instance': release.name };
@@ -2723,18 +2715,18 @@ function resolverFactsOf(chart, release) {
 	};
 	return [
 		...config === undefined ? [] : [{ kind: 'config-map', namespace, name: map, data: [config], at }],
-		_madeob().madeWorkload({
+		_madeo().madeWorkload({
 			namespace,
 			name,
 			labels,
-			hostNetwork: _layers().textOf(layers, 'hostNetwork')?.value === 'true',
-			..._define().defined({ dnsPolicy: _layers().textOf(layers, 'dnsPolicy') }),
+			hostNetwork: _layer().textOf(layers, 'hostNetwork')?.value === 'true',
+			..._defin().defined({ dnsPolicy: _layer().textOf(layers, 'dnsPolicy') }),
 			containers: [containerOf(chart, release, config !== undefined)],
 			volumes: config === undefined ? [] : [{ name: 'config', source: { kind: 'config-map', name: map, optional: false } }],
 			at,
 			...origin
 		}),
-		_madeob().madeService({
+		_madeo().madeService({
 			namespace,
 			name: `${name}-dns`,
 			...addresses(layers),
@@ -2746,25 +2738,25 @@ function resolverFactsOf(chart, release) {
 }
 function containerOf(chart, { layers, at }, hasConfig) {
 	const program = PROGRAMS[chart];
-	return _madeob().madeContainer({
+	return _madeo().madeContainer({
 		name: chart,
-		image: _layers().textOf(layers, 'image', 'repository') ?? { value: program.image, at },
+		image: _layer().textOf(layers, 'image', 'repository') ?? { value: program.image, at },
 		env: environment(layers),
-		ports: _madeob().PROTOCOLS.map((protocol)=>({
+		ports: _madeo().PROTOCOLS.map((protocol)=>({
 				name: `dns-${protocol.toLowerCase()}`,
 				containerPort: 53,
 				protocol,
-				..._define().defined({
-					hostPort: _layers().isTrue(layers, false, 'dnsHostPort', 'enabled') ? Number(_layers().textOf(layers, 'dnsHostPort', 'port')?.value ?? 53) : undefined
+				..._defin().defined({
+					hostPort: _layer().isTrue(layers, false, 'dnsHostPort', 'enabled') ? Number(_layer().textOf(layers, 'dnsHostPort', 'port')?.value ?? 53) : undefined
 				})
 			})),
 		mounts: hasConfig ? [{ volume: 'config', path: program.file, subPath: _paths().baseName(program.file) }] : [],
-		..._define().defined({ envFrom: _layers().pick(layers, 'envFrom') !== undefined || undefined })
+		..._defin().defined({ envFrom: _layer().pick(layers, 'envFrom') !== undefined || undefined })
 	});
 }
 function configOf(layers, { config }) {
 	for (const way of config){
-		const found = _layers().pick(layers, ...way);
+		const found = _layer().pick(layers, ...way);
 		if (found === undefined) continue;
 		const { document, root } = found;
 		if (root.kind === 'scalar') {
@@ -2775,24 +2767,24 @@ function configOf(layers, { config }) {
 		const { text } = document.source;
 		const { start, end } = root.span;
 		const line = text.lastIndexOf('\n', start - 1) + 1;
-		return _source().slice(document.source, /^[ ]*$/.test(text.slice(line, start)) ? line : start, end);
+		return _sourc().slice(document.source, /^[ ]*$/.test(text.slice(line, start)) ? line : start, end);
 	}
 	return undefined;
 }
 function environment(layers) {
 	return [['env'], ['extraEnv'], ['extraEnvVars']].flatMap((way)=>{
-		const found = _layers().pick(layers, ...way);
+		const found = _layer().pick(layers, ...way);
 		if (found === undefined) return [];
 		const { document, root } = found;
 		const variable = (name, node, otherwise)=>{
-			const text = _fields().locatedText(document, node);
-			return { name, value: _releas().literalText(text?.value), at: text?.at ?? otherwise };
+			const text = _field().locatedText(document, node);
+			return { name, value: _relea().literalText(text?.value), at: text?.at ?? otherwise };
 		};
 		return [
-			..._docume().entries(root).map((entry)=>variable(entry.key, entry.value, _docume().placeOfKey(document, entry))),
-			..._docume().items(root).flatMap((item)=>{
-				const name = _docume().scalarText(_docume().child(item, 'name'));
-				return name === undefined ? [] : [variable(name, _docume().child(item, 'value'), _docume().placeOf(document, item))];
+			..._docum().entries(root).map((entry)=>variable(entry.key, entry.value, _docum().placeOfKey(document, entry))),
+			..._docum().items(root).flatMap((item)=>{
+				const name = _docum().scalarText(_docum().child(item, 'name'));
+				return name === undefined ? [] : [variable(name, _docum().child(item, 'value'), _docum().placeOf(document, item))];
 			})
 		];
 	});
@@ -2802,31 +2794,31 @@ function addresses(layers) {
 	const clusterIPs = [];
 	const externalIPs = [];
 	for (const key of SERVICES){
-		const found = _layers().pick(layers, key);
+		const found = _layer().pick(layers, key);
 		if (found === undefined) continue;
 		const { document, root } = found;
-		for (const service of [root, ..._docume().entries(root).map((entry)=>entry.value)]){
+		for (const service of [root, ..._docum().entries(root).map((entry)=>entry.value)]){
 			if (service.kind !== 'map' || !offersDns(service)) continue;
-			const cluster = _fields().locatedText(document, _docume().child(service, 'clusterIP'));
+			const cluster = _field().locatedText(document, _docum().child(service, 'clusterIP'));
 			if (cluster !== undefined && cluster.value !== '' && cluster.value !== 'None') clusterIPs.push(cluster);
-			for (const item of _docume().items(_docume().child(service, 'externalIPs'))){
-				const text = _fields().locatedText(document, item);
+			for (const item of _docum().items(_docum().child(service, 'externalIPs'))){
+				const text = _field().locatedText(document, item);
 				if (text !== undefined) externalIPs.push(text);
 			}
-			const type = _docume().scalarText(_docume().child(service, 'type'));
-			if (type !== undefined && !_balanc().isBalanced(type)) continue;
-			const balancer = _fields().locatedText(document, _docume().child(service, 'loadBalancerIP'));
+			const type = _docum().scalarText(_docum().child(service, 'type'));
+			if (type !== undefined && !_balan().isBalanced(type)) continue;
+			const balancer = _field().locatedText(document, _docum().child(service, 'loadBalancerIP'));
 			if (balancer !== undefined && balancer.value !== '') externalIPs.push(balancer);
-			for (const address of _balanc().balancerAddresses(_docume().child(service, 'annotations')))externalIPs.push(address);
+			for (const address of _balan().balancerAddresses(_docum().child(service, 'annotations')))externalIPs.push(address);
 		}
 	}
 	return { clusterIPs, externalIPs };
 }
 function offersDns(service) {
 	const ports = [
-		_docume().child(service, 'port'),
-		..._docume().entries(_docume().child(service, 'ports')).map((entry)=>_docume().child(entry.value, 'port'))
-	].map(_docume().scalarText).filter((port)=>port !== undefined);
+		_docum().child(service, 'port'),
+		..._docum().entries(_docum().child(service, 'ports')).map((entry)=>_docum().child(entry.value, 'port'))
+	].map(_docum().scalarText).filter((port)=>port !== undefined);
 	return ports.length === 0 || ports.includes('53');
 }
 
@@ -2840,27 +2832,27 @@ return { resolverChart, resolverFactsOf };
  * patch/templates/_helpers.tpl.patch).
  */
 const [
-	_platfo, _stockn, _docume, _layers,
+	_platf, _stock, _docum, _layer,
 ] = _from( "languages/shared/platform-node-cache", "languages/shared/stock-node-cache", "read/documents/document", "tools/helm/layers", );
 const NAME = 'node-local-dns';
 const UPSTREAM = 'kube-dns-upstream';
 const DEFAULT_ADDRESS = '169.254.20.10';
 const DEFAULT_CLUSTER_DNS = '10.43.0.10';
 function rke2NodeLocalFacts({ layers, at: releaseAt }) {
-	if (!_layers().isTrue(layers, false, 'nodelocal', 'enabled')) return [];
-	const enabled = _layers().pick(layers, 'nodelocal', 'enabled');
-	const at = enabled === undefined ? releaseAt : _docume().placeOf(enabled.document, enabled.root);
-	const address = _layers().textOf(layers, 'nodelocal', 'ip_address') ?? { value: DEFAULT_ADDRESS, at };
-	const stated = _layers().textOf(layers, 'service', 'clusterIP') ?? _layers().textOf(layers, 'global', 'clusterDNS');
+	if (!_layer().isTrue(layers, false, 'nodelocal', 'enabled')) return [];
+	const enabled = _layer().pick(layers, 'nodelocal', 'enabled');
+	const at = enabled === undefined ? releaseAt : _docum().placeOf(enabled.document, enabled.root);
+	const address = _layer().textOf(layers, 'nodelocal', 'ip_address') ?? { value: DEFAULT_ADDRESS, at };
+	const stated = _layer().textOf(layers, 'service', 'clusterIP') ?? _layer().textOf(layers, 'global', 'clusterDNS');
 	const server = stated?.value.split(',')[0]?.trim() || DEFAULT_CLUSTER_DNS;
-	const ipvs = _layers().isTrue(layers, false, 'nodelocal', 'ipvs');
-	const redirected = _layers().isTrue(layers, false, 'nodelocal', 'use_cilium_lrp');
+	const ipvs = _layer().isTrue(layers, false, 'nodelocal', 'ipvs');
+	const redirected = _layer().isTrue(layers, false, 'nodelocal', 'use_cilium_lrp');
 	const word = (value)=>({ value, at });
-	const domain = _layers().textOf(layers, 'global', 'clusterDomain')?.value ?? 'cluster.local';
+	const domain = _layer().textOf(layers, 'global', 'clusterDomain')?.value ?? 'cluster.local';
 	return [
-		..._platfo().nodeCacheObjects({
+		..._platf().nodeCacheObjects({
 			name: NAME,
-			corefile: _stockn().stockNodeCache({
+			corefile: _stock().stockNodeCache({
 				domain,
 				binds: redirected ? ['0.0.0.0'] : ipvs ? [address.value] : [address.value, server],
 				cluster: [ipvs ? server : '__PILLAR__CLUSTER__DNS__'],
@@ -2876,17 +2868,17 @@ function rke2NodeLocalFacts({ layers, at: releaseAt }) {
 			stubDomains: 'kube-dns',
 			at
 		}),
-		_platfo().upstreamServiceObject(UPSTREAM, at)
+		_platf().upstreamServiceObject(UPSTREAM, at)
 	];
 }
 function nodeLocalOverride({ layers }) {
-	const found = _layers().pick(layers, 'nodelocal', 'corefile');
-	return found === undefined ? undefined : { value: 'nodelocal.corefile', at: _docume().placeOf(found.document, found.root) };
+	const found = _layer().pick(layers, 'nodelocal', 'corefile');
+	return found === undefined ? undefined : { value: 'nodelocal.corefile', at: _docum().placeOf(found.document, found.root) };
 }
 function imageOf(layers, at) {
-	const image = _layers().pick(layers, 'nodelocal', 'image')?.root;
-	const repository = _docume().scalarText(_docume().child(image, 'repository')) ?? 'rancher/hardened-dns-node-cache';
-	const tag = _docume().scalarText(_docume().child(image, 'tag'));
+	const image = _layer().pick(layers, 'nodelocal', 'image')?.root;
+	const repository = _docum().scalarText(_docum().child(image, 'repository')) ?? 'rancher/hardened-dns-node-cache';
+	const tag = _docum().scalarText(_docum().child(image, 'tag'));
 	return {
 		value: tag === undefined ? repository : `${repository}:${tag}`,
 		at
@@ -2899,7 +2891,7 @@ return { nodeLocalOverride, rke2NodeLocalFacts };
 "tools/helm/setting.js": (_from) => {
 /** Single values over a chart's values: `helm --set`, Argo CD's `parameters`, Flux' `targetPath` (Helm pkg/strvals). */
 const [
-	_source, _docume, _synthe, _writte, _helmva,
+	_sourc, _docum, _synth, _writt, _helmv,
 ] = _from( "core/text/source-text", "read/documents/document", "read/documents/synthetic-source", "read/documents/written", "tools/helm/helm-values", );
 const MAX_STEPS = 30;
 function withSetting(layers, target, text, verbatim = false) {
@@ -2907,15 +2899,15 @@ function withSetting(layers, target, text, verbatim = false) {
 	if (steps === undefined) return `\`${target}\` names no place among the values`;
 	const first = steps.findIndex((step)=>typeof step === 'number');
 	const list = steps.slice(0, first).filter((step)=>typeof step === 'string');
-	const at = first === -1 ? -1 : layers.findLastIndex((layer)=>_docume().childAt(layer.root, list)?.kind === 'sequence');
+	const at = first === -1 ? -1 : layers.findLastIndex((layer)=>_docum().childAt(layer.root, list)?.kind === 'sequence');
 	const old = layers[at];
-	const syntheticSource = _synthe().openSyntheticSource();
+	const syntheticSource = _synth().openSyntheticSource();
 	const place = syntheticSource.enter(text, verbatim ? wholeText(text) : valueIn(text));
 	const value = verbatim ? place : typedIn(place);
-	const root = old === undefined ? { kind: 'map', entries: [], span: place.span } : syntheticSource.enter(old.document.source, _helmva().asHelmReads(old).root);
+	const root = old === undefined ? { kind: 'map', entries: [], span: place.span } : syntheticSource.enter(old.document.source, _helmv().asHelmReads(old).root);
 	const next = put(root, steps, value);
 	if (next === undefined) return `the setting \`${target}\` does not fit the values that it is put into`;
-	const document = _writte().writtenObject(next, (old?.document.source ?? text).file.path, syntheticSource);
+	const document = _writt().writtenObject(next, (old?.document.source ?? text).file.path, syntheticSource);
 	if (document === undefined) return `the setting \`${target}\` makes values that cannot be read`;
 	const layer = { document, root: document.root };
 	return old === undefined ? [...layers, layer] : layers.map((one, index)=>index === at ? layer : one);
@@ -2934,7 +2926,7 @@ function valueIn(text) {
 	if (!/^\{.*\}$/s.test(text.text)) return whole;
 	const items = [...text.text.matchAll(/[^{},]+/g)].map((one)=>{
 		const span = { start: one.index, end: one.index + one[0].length };
-		return { kind: 'scalar', value: one[0], text: _source().slice(text, span.start, span.end), span };
+		return { kind: 'scalar', value: one[0], text: _sourc().slice(text, span.start, span.end), span };
 	});
 	return { kind: 'sequence', items, span: whole.span };
 }
@@ -2948,7 +2940,7 @@ function fluxSetting(text) {
 	if ((inner ?? whole).replace(/^\{.*\}$/s, '').includes(',')) return 'Flux reads text after a comma as another setting, which is not read here';
 	if (inner === undefined) return { text, verbatim: false };
 	const start = whole.indexOf(inner);
-	return { text: _source().slice(text, start, start + inner.length), verbatim: true };
+	return { text: _sourc().slice(text, start, start + inner.length), verbatim: true };
 }
 function stepsOf(target) {
 	const steps = [];
@@ -2984,12 +2976,12 @@ function typedScalar(scalar) {
 function put(node, steps, value) {
 	const [step, ...rest] = steps;
 	if (step === undefined) return value;
-	const empty = node === undefined || _docume().isNull(node);
+	const empty = node === undefined || _docum().isNull(node);
 	if (typeof step === 'string') {
 		const map = empty ? { kind: 'map', entries: [], span: value.span } : node;
 		if (map.kind !== 'map') return undefined;
-		const below = put(_docume().child(map, step), rest, value);
-		return below === undefined ? undefined : _synthe().withKey(map, step, below, value.span);
+		const below = put(_docum().child(map, step), rest, value);
+		return below === undefined ? undefined : _synth().withKey(map, step, below, value.span);
 	}
 	const sequence = empty ? { kind: 'sequence', items: [], span: value.span } : node;
 	if (sequence.kind !== 'sequence' || step > sequence.items.length) return undefined;
@@ -3008,7 +3000,7 @@ return { settingOf };
  * Where lines of a rendered text come from: a template's line, the value in its hole, or a line of values. What cannot
  * be traced stands for the template's first line.
  */
-const [_append, _define, _sorted, _source] = _from("core/text/append", "core/text/defined", "core/text/sorted", "core/text/source-text");
+const [_appen, _defin, _sorte, _sourc] = _from("core/text/append", "core/text/defined", "core/text/sorted", "core/text/source-text");
 const MAX_COMPARED = 400_000;
 function placeLines(text, origins) {
 	const sources = sourcesOf(origins);
@@ -3069,7 +3061,7 @@ function segmentsOf(line, sources) {
 	return segmentsByWords(line, sources.byText, { ...sources.fallback, file: clusterPath });
 }
 function emptySegment(start, at, file) {
-	return { start, at, length: 0, verbatim: true, ..._define().defined({ file }) };
+	return { start, at, length: 0, verbatim: true, ..._defin().defined({ file }) };
 }
 const NEAR = 3;
 function placeBefore(begin, line, segments, unplaced) {
@@ -3079,7 +3071,7 @@ function placeBefore(begin, line, segments, unplaced) {
 			...old,
 			at: begin.at,
 			length: 0,
-			..._define().defined({ file: begin.file })
+			..._defin().defined({ file: begin.file })
 		};
 	}
 }
@@ -3100,7 +3092,7 @@ function linesOf(file) {
 	const places = new Map();
 	const holed = [];
 	for (const { start, content } of eachLine(file.text)){
-		_append().append(places, content, start);
+		_appen().append(places, content, start);
 		const { parts, holes } = cutHoles(content);
 		if (holes.length > 0 && parts.join('').trim().length > 1) holed.push({ start, parts, holes });
 	}
@@ -3117,7 +3109,7 @@ function linesOf(file) {
 	};
 }
 function firstAfter(sorted, value) {
-	return _sorted().firstIndex(sorted.length, (index)=>(sorted[index] ?? 0) <= value);
+	return _sorte().firstIndex(sorted.length, (index)=>(sorted[index] ?? 0) <= value);
 }
 function cutHoles(line) {
 	const parts = [];
@@ -3190,7 +3182,7 @@ function textsOf(scalars) {
 	const all = new Map();
 	for (const [index, { text }] of scalars.entries()){
 		if (text.text.length <= 1) continue;
-		_append().append(all, text.text, index);
+		_appen().append(all, text.text, index);
 	}
 	let last = -1;
 	return {
@@ -3222,7 +3214,7 @@ function segmentsByWords({ content, start }, byText, otherwise) {
 	return undefined;
 }
 function beginning(value, fallback) {
-	const piece = _source().slice(value, 0, 1).segments[0];
+	const piece = _sourc().slice(value, 0, 1).segments[0];
 	return piece === undefined ? { at: fallback.at, length: fallback.length } : { at: piece.at, length: 0 };
 }
 
@@ -3232,62 +3224,62 @@ return { placeLines };
 "tools/helm/terraform.js": (_from) => {
 /** `helm_release` and `helm_template`, as the reader of Terraform writes them. */
 const [
-	_define, _notice, _paths, _fields, _docume, _synthe, _writte, _chartstatements, _charts,
+	_defin, _notic, _paths, _field, _docum, _synth, _writt, _chartstatements, _charts,
 ] = _from(
 	"core/text/defined", "core/text/notice", "core/text/paths", "languages/shared/fields", "read/documents/document", "read/documents/synthetic-source",
 	"read/documents/written", "tools/helm/chart-statements", "tools/helm/charts",
 );
 function isTerraformRelease({ root, path }) {
-	const chart = _docume().scalarText(_docume().child(root, 'spec', 'chart'));
+	const chart = _docum().scalarText(_docum().child(root, 'spec', 'chart'));
 	return _charts().chartOf(chart) !== undefined || _chartstatements().folderOf(_paths().directoryOf(path), chart) !== undefined;
 }
 function terraformRelease(document, notices) {
-	const spec = _docume().child(document.root, 'spec');
-	const written = _docume().scalarText(_docume().child(spec, 'chart'));
+	const spec = _docum().child(document.root, 'spec');
+	const written = _docum().scalarText(_docum().child(spec, 'chart'));
 	const local = _chartstatements().folderOf(_paths().directoryOf(document.path), written);
 	const directory = local ?? mayBeFolder(_paths().directoryOf(document.path), written);
 	const chart = local === undefined ? _charts().chartOf(written) ?? '' : '';
-	const version = _fields().locatedText(document, _docume().child(spec, 'version'));
-	const instance = _docume().scalarText(_docume().child(spec, 'instance'));
+	const version = _field().locatedText(document, _docum().child(spec, 'version'));
+	const instance = _docum().scalarText(_docum().child(spec, 'instance'));
 	const release = {
-		name: _docume().scalarText(_docume().child(spec, 'name')) ?? (chart || 'release'),
-		namespace: _docume().scalarText(_docume().child(spec, 'namespace')) ?? 'kube-system',
+		name: _docum().scalarText(_docum().child(spec, 'name')) ?? (chart || 'release'),
+		namespace: _docum().scalarText(_docum().child(spec, 'namespace')) ?? 'kube-system',
 		chart,
-		..._define().defined({
+		..._defin().defined({
 			version,
 			clusterPath: instance && _chartstatements().clusterPathOf(`${document.path}/${instance}`)
 		}),
-		at: _fields().beginningOf(document)
+		at: _field().beginningOf(document)
 	};
-	const values = _docume().items(_docume().child(spec, 'values'));
-	const settings = _docume().items(_docume().child(spec, 'settings'));
+	const values = _docum().items(_docum().child(spec, 'values'));
+	const settings = _docum().items(_docum().child(spec, 'settings'));
 	const doubts = doubtsOf(document);
 	if (local === undefined) addUnread(document, doubts, notices);
 	const isWhole = directory === undefined && settings.length + doubts.length === 0;
-	if (isWhole && values.every((one)=>_docume().child(one, 'file') === undefined)) {
+	if (isWhole && values.every((one)=>_docum().child(one, 'file') === undefined)) {
 		const layers = layersOf(document, values, notices);
 		return { releases: layers === undefined ? [] : [{ ...release, layers }] };
 	}
 	const sources = [...values, ...settings].flatMap((one)=>sourcesOf(document, one));
-	return { releases: [], facts: [{ kind: 'helm/chart-release', installs: true, ...release, ..._define().defined({ directory }), sources, doubts }] };
+	return { releases: [], facts: [{ kind: 'helm/chart-release', installs: true, ...release, ..._defin().defined({ directory }), sources, doubts }] };
 }
 function mayBeFolder(directory, written) {
 	return written !== undefined && /^[\w.-]+(?:\/[\w.-]+)+$/.test(written) ? _chartstatements().pathWithin(directory, written) : undefined;
 }
 function addUnread(document, doubts, notices) {
-	for (const { what, at } of doubts)notices.push(_notice().overriding(MESSAGES[what], at));
-	for (const one of _docume().items(_docume().child(document.root, 'spec', 'settings'))){
-		const value = _docume().child(one, 'unstated');
-		if (value !== undefined) _chartstatements().addSettingNotice(_docume().scalarText(_docume().child(one, 'name')) ?? '', _docume().placeOf(document, value), notices);
+	for (const { what, at } of doubts)notices.push(_notic().overriding(MESSAGES[what], at));
+	for (const one of _docum().items(_docum().child(document.root, 'spec', 'settings'))){
+		const value = _docum().child(one, 'unstated');
+		if (value !== undefined) _chartstatements().addSettingNotice(_docum().scalarText(_docum().child(one, 'name')) ?? '', _docum().placeOf(document, value), notices);
 	}
 }
 function doubtsOf(document) {
-	const spec = _docume().child(document.root, 'spec');
-	const of = (what, node, mayBringServers)=>node === undefined ? [] : [{ what, mayBringServers, at: _docume().placeOf(document, node) }];
+	const spec = _docum().child(document.root, 'spec');
+	const of = (what, node, mayBringServers)=>node === undefined ? [] : [{ what, mayBringServers, at: _docum().placeOf(document, node) }];
 	return [
-		..._docume().items(_docume().child(spec, 'values')).flatMap((one)=>of('values', _docume().child(one, 'unread'), true)),
-		..._docume().items(_docume().child(spec, 'settings')).flatMap((one)=>of('setting', _docume().child(one, 'unread'), false)),
-		...of('post-renderer', _docume().child(spec, 'postRender'), false)
+		..._docum().items(_docum().child(spec, 'values')).flatMap((one)=>of('values', _docum().child(one, 'unread'), true)),
+		..._docum().items(_docum().child(spec, 'settings')).flatMap((one)=>of('setting', _docum().child(one, 'unread'), false)),
+		...of('post-renderer', _docum().child(spec, 'postRender'), false)
 	];
 }
 const MESSAGES = {
@@ -3298,7 +3290,7 @@ const MESSAGES = {
 function layersOf(document, values, notices) {
 	const layers = [];
 	for (const one of values){
-		const [text, object] = [_docume().child(one, 'text'), _docume().child(one, 'object')];
+		const [text, object] = [_docum().child(one, 'text'), _docum().child(one, 'object')];
 		if (text?.kind === 'scalar' && !_chartstatements().pushText(document, text.text, layers, notices)) return undefined;
 		const written = object === undefined ? undefined : asDocument(document, object);
 		if (written !== undefined) layers.push({ document: written, root: written.root });
@@ -3306,21 +3298,21 @@ function layersOf(document, values, notices) {
 	return layers;
 }
 function asDocument({ source, path }, object) {
-	const syntheticSource = _synthe().openSyntheticSource();
-	return _writte().writtenObject(syntheticSource.enter(source, object), path, syntheticSource);
+	const syntheticSource = _synth().openSyntheticSource();
+	return _writt().writtenObject(syntheticSource.enter(source, object), path, syntheticSource);
 }
 function sourcesOf(document, one) {
-	const [file, text, object, name, value] = ['file', 'text', 'object', 'name', 'value'].map((key)=>_docume().child(one, key));
+	const [file, text, object, name, value] = ['file', 'text', 'object', 'name', 'value'].map((key)=>_docum().child(one, key));
 	if (file?.kind === 'scalar') {
 		const path = _chartstatements().pathWithin(_paths().directoryOf(document.path), file.text.text);
-		return [{ kind: 'file', path, below: [], optional: false, at: _docume().placeOf(document, file) }];
+		return [{ kind: 'file', path, below: [], optional: false, at: _docum().placeOf(document, file) }];
 	}
-	if (text?.kind === 'scalar') return [{ kind: 'text', text: text.text, keys: [], at: _docume().placeOf(document, text) }];
+	if (text?.kind === 'scalar') return [{ kind: 'text', text: text.text, keys: [], at: _docum().placeOf(document, text) }];
 	const written = object === undefined ? undefined : asDocument(document, object);
-	if (object !== undefined && written !== undefined) return [{ kind: 'text', text: written.source, keys: [], at: _docume().placeOf(document, object) }];
+	if (object !== undefined && written !== undefined) return [{ kind: 'text', text: written.source, keys: [], at: _docum().placeOf(document, object) }];
 	if (value?.kind !== 'scalar') return [];
-	const setting = _chartstatements().settingSource(document, _docume().scalarText(name) ?? '', value);
-	return [_docume().child(one, 'verbatim') === undefined ? setting : { ...setting, verbatim: true }];
+	const setting = _chartstatements().settingSource(document, _docum().scalarText(name) ?? '', value);
+	return [_docum().child(one, 'verbatim') === undefined ? setting : { ...setting, verbatim: true }];
 }
 
 return { isTerraformRelease, terraformRelease };
@@ -3328,7 +3320,7 @@ return { isTerraformRelease, terraformRelease };
 
 "tools/helm/values-choices.js": (_from) => {
 /** What a templated helmfile asks before it takes values of a release, or fills into them: a change may answer otherwise. */
-const [_condit, _paths] = _from("core/text/conditions", "core/text/paths");
+const [_condi, _paths] = _from("core/text/conditions", "core/text/paths");
 const HOLE = /\{\{-?\s{0,9}((?:(?!\}\}).){1,200})\}\}/g;
 const BRANCH = /^(?:else\s+)?(?:if|with)\s+(.+)$/;
 const FILE = /[\w./-]{1,200}\.ya?ml\b/g;
@@ -3338,7 +3330,7 @@ function valuesChoices({ sources, at }, tree) {
 function around(source, tree) {
 	const file = source.kind === 'file' ? tree.read(source.path)?.text : undefined;
 	const values = source.kind === 'text' ? source.text.text : file ?? '';
-	return _condit().conditionsAt(source.at).map(({ subject })=>({ subject, values }));
+	return _condi().conditionsAt(source.at).map(({ subject })=>({ subject, values }));
 }
 function within({ kind, at: { file, span } }, tree) {
 	const written = file.text.slice(span.start, span.end);
@@ -3364,7 +3356,7 @@ return { valuesChoices };
 "tools/helm/vendored-charts.js": (_from) => {
 /** The Corefile that a known chart's templates make of a release's values, where they lie in the repository: they may be edited. */
 const [
-	_notice, _once, _paths, _sorted, _source, _docume, _opente, _chartf,
+	_notic, _once, _paths, _sorte, _sourc, _docum, _opent, _chart,
 ] = _from(
 	"core/text/notice", "core/text/once", "core/text/paths", "core/text/sorted", "core/text/source-text", "read/documents/document", "read/documents/open-text",
 	"tools/helm/chart-files",
@@ -3372,20 +3364,20 @@ const [
 const COREFILE = /^[ \t]*["']?Corefile["']?[ \t]*:/m;
 function openVendored({ read, paths, budget }, notices) {
 	const chartAt = _once().oncePer((directory)=>{
-		const files = _sorted().pathsBelow(_paths().inFolder(directory, 'templates'), paths).flatMap((path)=>read(path) ?? []);
-		const chart = _chartf().openChart({ directory, read, paths, releases: [] }, { budget, notices });
+		const files = _sorte().pathsBelow(_paths().inFolder(directory, 'templates'), paths).flatMap((path)=>read(path) ?? []);
+		const chart = _chart().openChart({ directory, read, paths, releases: [] }, { budget, notices });
 		return { chart, file: files.find(({ text })=>COREFILE.test(text) && /\bConfigMap\b/.test(text)) };
 	});
 	return ({ chart: known, name, templatesIn }, layers)=>{
 		const { chart, file } = templatesIn === undefined || known !== 'coredns' ? {} : chartAt(templatesIn);
 		if (chart === undefined || file === undefined) return {};
 		const values = layers.map(({ document, root })=>({ source: document.source, root, keysOf: (keys)=>keys })).toReversed();
-		const made = chart.templates().renderedWith(_source().wholeFile(file), { path: '', layers: values }, name);
-		for (const one of made === undefined ? [] : _opente().openYaml(file.path, made, { objects: true }).documents){
-			const corefile = one.kind === 'yaml' ? _docume().child(one.root, 'data', 'Corefile') : undefined;
+		const made = chart.templates().renderedWith(_sourc().wholeFile(file), { path: '', layers: values }, name);
+		for (const one of made === undefined ? [] : _opent().openYaml(file.path, made, { objects: true }).documents){
+			const corefile = one.kind === 'yaml' ? _docum().child(one.root, 'data', 'Corefile') : undefined;
 			if (corefile?.kind === 'scalar') return { corefile: corefile.text };
 		}
-		notices.push(_notice().overriding(NOT_FOLLOWED, _source().extentOf(_source().wholeFile(file))));
+		notices.push(_notic().overriding(NOT_FOLLOWED, _sourc().extentOf(_sourc().wholeFile(file))));
 		return {};
 	};
 }

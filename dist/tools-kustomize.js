@@ -9,8 +9,8 @@ module.exports = {
  * test/tools/kustomize/vectors.
  */
 const [
-	_append, _budget, _define, _notice, _once, _paths, _source, _templa, _fragments, _docume, _synthe, _builto, _canoni, _deploy, _facts, _fragments1, _genera,
-	_knowno, _labels, _names, _notices, _openob, _order, _patchednames, _patches, _paths1, _plugin, _real, _refere, _replac, _substi, _toolve, _vars,
+	_appen, _budge, _defin, _notice, _once, _paths, _sourc, _templ, _fragments, _docum, _synth, _built, _canon, _deplo, _facts, _fragments1, _gener, _known,
+	_label, _names, _notices, _openo, _order, _patchednames, _patches, _paths1, _plugi, _real, _refer, _repla, _subst, _toolv, _vars,
 ] = _from(
 	"core/text/append", "core/text/budget", "core/text/defined", "core/text/notice", "core/text/once", "core/text/paths", "core/text/source-text",
 	"core/text/template-language", "languages/shared/fragments", "read/documents/document", "read/documents/synthetic-source", "tools/kustomize/built-object",
@@ -29,7 +29,7 @@ const ADDED_ELSEWHERE = 'what Flux or Argo CD adds to this kustomization is not 
 const NO_OBJECT = { kind: '\0', name: '\0', namespace: '' };
 const MAX_ROUNDS = 5;
 function joinKustomizations(facts, repository) {
-	const { budget = _budget().openBudget() } = repository;
+	const { budget = _budge().openBudget() } = repository;
 	let stated = facts;
 	let joined = joinOnce(stated, { ...repository, budget });
 	for(let round = 1; round < MAX_ROUNDS && joined.deployments !== undefined; round += 1){
@@ -42,8 +42,8 @@ function joinKustomizations(facts, repository) {
 }
 const isOfDeployment = (fact)=>_fragments().isFluxBuild(fact) || _fragments().isAddedFields(fact);
 function redeployed(facts, deployments) {
-	const before = new Set(facts.filter(isOfDeployment).map(_deploy().deploymentKey));
-	const after = new Set(deployments.map(_deploy().deploymentKey));
+	const before = new Set(facts.filter(isOfDeployment).map(_deplo().deploymentKey));
+	const after = new Set(deployments.map(_deplo().deploymentKey));
 	if (before.size === after.size && [...after].every((key)=>before.has(key))) return undefined;
 	return [...facts.filter((fact)=>!isOfDeployment(fact)), ...deployments];
 }
@@ -51,13 +51,13 @@ function joinOnce(facts, repository) {
 	const kustomizations = new Map();
 	for (const fact of facts)if (_fragments1().isKustomization(fact)) kustomizations.set(fact.directory, fact);
 	const { budget, paths = [] } = repository;
-	const missing = _deploy().missingKustomizations(facts, kustomizations, paths, budget);
+	const missing = _deplo().missingKustomizations(facts, kustomizations, paths, budget);
 	for (const one of missing.made)kustomizations.set(one.directory, one);
 	const deploying = facts.filter(isOfDeployment);
 	const stated = deploying.length > 0 ? facts.filter((fact)=>!isOfDeployment(fact)) : facts;
 	if (kustomizations.size === 0) return { facts: stated, notices: missing.notices, roots: [], filled: [] };
-	const context = openContext(stated, kustomizations, _deploy().additionsOf(facts), repository);
-	const substitutions = _substi().substitutionsOf(facts, { read: repository.read, paths });
+	const context = openContext(stated, kustomizations, _deplo().additionsOf(facts), repository);
+	const substitutions = _subst().substitutionsOf(facts, { read: repository.read, paths });
 	const roots = [];
 	for (const one of context.plans.values())if (!context.included.has(one.directory) && !one.component) roots.push({
 		directory: one.directory,
@@ -75,7 +75,7 @@ function joinOnce(facts, repository) {
 	};
 	const real = _real().buildWithTool(roots, read.relevant, context, repository.tool);
 	const again = _facts().readObjects(real.roots, context, repository.factsOf);
-	const native = _knowno().directoriesBelow(real.roots.flatMap((one)=>one.isReal === true ? [] : one.directory), context.plans);
+	const native = _known().directoriesBelow(real.roots.flatMap((one)=>one.isReal === true ? [] : one.directory), context.plans);
 	const left = context.notices.filter((one)=>one.notice.overrides !== true || native.has(one.directory));
 	const buildNotices = _notices().noticesOf({ ...context, notices: left }, read.relevant);
 	const notices = [...missing.notices, ...again.notices, ...real.notices, ...buildNotices];
@@ -83,7 +83,7 @@ function joinOnce(facts, repository) {
 	return { facts: [...outside, ...again.facts], notices, roots: real.roots, filled, deployments };
 }
 function openContext(facts, kustomizations, additions, repository) {
-	const syntheticSource = _synthe().openSyntheticSource();
+	const syntheticSource = _synth().openSyntheticSource();
 	const isFile = (path)=>repository.read(path) !== undefined;
 	const { plans, included } = plansOf(kustomizations, additions, syntheticSource, isFile);
 	const { budget } = repository;
@@ -95,14 +95,14 @@ function openContext(facts, kustomizations, additions, repository) {
 		seconds: facts.filter(_fragments1().isKustomization).filter((one)=>kustomizations.get(one.directory) !== one),
 		...objectsToBuild(plans, repository.read),
 		knownObjects: new Map(),
-		hasVars: [...plans.values()].some((plan)=>_docume().child(plan.root, 'vars') !== undefined),
+		hasVars: [...plans.values()].some((plan)=>_docum().child(plan.root, 'vars') !== undefined),
 		reached: new Set(),
 		unfollowed: new Set(),
 		used: new Set(),
-		byPath: _append().grouped(facts, (fact)=>fact.at.file.path),
+		byPath: _appen().grouped(facts, (fact)=>fact.at.file.path),
 		notices,
 		read: repository.read,
-		..._define().defined({ whyUnread: repository.whyUnread }),
+		..._defin().defined({ whyUnread: repository.whyUnread }),
 		factsOf: repository.factsOf,
 		...keptElsewhere(repository),
 		opened: new Map(),
@@ -117,10 +117,10 @@ function openContext(facts, kustomizations, additions, repository) {
 			budget,
 			filled: [],
 			ids: new WeakMap(),
-			toolVersion: _once().once(()=>_toolve().statedToolVersion(repository.read, repository.paths ?? [])),
+			toolVersion: _once().once(()=>_toolv().statedToolVersion(repository.read, repository.paths ?? [])),
 			addNotice: (kind, message, node, file)=>{
 				const at = syntheticSource.placeOf(node);
-				take({ directory: context.at, notice: noticeOf(kind, message, at), ..._define().defined({ file }) });
+				take({ directory: context.at, notice: noticeOf(kind, message, at), ..._defin().defined({ file }) });
 			},
 			unfollowed: (message, node)=>{
 				context.unfollowed.add(context.at);
@@ -134,7 +134,7 @@ function keptElsewhere({ isIgnored = ()=>false, submoduleOf }) {
 	return { isIgnored, isElsewhere: (path)=>isIgnored(path) || submoduleOf?.(path) !== undefined };
 }
 function noticeOf(kind, message, at) {
-	if (kind === 'bound') return _budget().beyondBound(message, at);
+	if (kind === 'bound') return _budge().beyondBound(message, at);
 	return kind === 'kept' ? { kind: 'unreadable', message, at, stale: true } : { kind, message, at };
 }
 function usersOf(plans) {
@@ -154,7 +154,7 @@ function noticeCollector(notices, budget) {
 		else if (!isFull) {
 			isFull = true;
 			const more = 'there are more notices about kustomizations than are reported';
-			notices.push({ directory: buildNotice.directory, notice: _budget().beyondLimit('notices', more, at) });
+			notices.push({ directory: buildNotice.directory, notice: _budge().beyondLimit('notices', more, at) });
 		}
 	};
 }
@@ -168,9 +168,9 @@ function noticeCollector(notices, budget) {
 		for (const one of [...plan.resources, ...plan.components, ...plan.plugins])if (one.path !== undefined && kustomizations.has(one.path)) included.add(one.path);
 	};
 	for (const fact of kustomizations.values()){
-		const root = _openob().openObjects(fact.text ?? _source().wholeFile(fact.at.file), syntheticSource, true)[0]?.root;
+		const root = _openo().openObjects(fact.text ?? _sourc().wholeFile(fact.at.file), syntheticSource, true)[0]?.root;
 		if (root === undefined) continue;
-		const plan = planOf(fact, _canoni().canonicalFields(root), isFile);
+		const plan = planOf(fact, _canon().canonicalFields(root), isFile);
 		plans.set(fact.directory, plan);
 		include(plan);
 	}
@@ -179,7 +179,7 @@ function noticeCollector(notices, budget) {
 		if (plan === undefined) continue;
 		if (added === false || included.has(directory)) plans.set(directory, { ...plan, isLeft: true });
 		else {
-			const changed = planOf(plan.fact, _deploy().withAddedFields(plan.root, added, syntheticSource), isFile);
+			const changed = planOf(plan.fact, _deplo().withAddedFields(plan.root, added, syntheticSource), isFile);
 			plans.set(directory, { ...changed, isChanged: true });
 			include(changed);
 		}
@@ -189,9 +189,9 @@ function noticeCollector(notices, budget) {
 function planOf(fact, root, isFile) {
 	const { directory } = fact;
 	const path = fact.text === undefined ? fact.at.file.path : _paths().inFolder(directory, 'kustomization.yaml');
-	const ending = _templa().templateEnding(path);
-	const listed = (key)=>_docume().items(_docume().child(root, key)).map((node)=>{
-			const written = _paths1().placeOfWritten(directory, _docume().scalarText(node) ?? '');
+	const ending = _templ().templateEnding(path);
+	const listed = (key)=>_docum().items(_docum().child(root, key)).map((node)=>{
+			const written = _paths1().placeOfWritten(directory, _docum().scalarText(node) ?? '');
 			const beside = ending === '' || written === undefined ? undefined : `${written}${ending}`;
 			return { node, path: beside !== undefined && isFile(beside) ? beside : written };
 		});
@@ -210,7 +210,7 @@ function planOf(fact, root, isFile) {
 }
 function objectsToBuild(plans, read) {
 	const whole = new Set();
-	for (const plan of plans.values())if (['replacements', 'transformers'].some((key)=>_docume().child(plan.root, key) !== undefined)) whole.add(plan.directory);
+	for (const plan of plans.values())if (['replacements', 'transformers'].some((key)=>_docum().child(plan.root, key) !== undefined)) whole.add(plan.directory);
 	const named = new Map();
 	const renames = [...plans.values()].some(({ root })=>textOf(root, 'namePrefix') + textOf(root, 'nameSuffix') !== '');
 	for (const plan of plans.values()){
@@ -218,16 +218,16 @@ function objectsToBuild(plans, read) {
 		if (names === 'any' || renames && names.size > 0) whole.add(plan.directory);
 		else if (names.size > 0) named.set(plan.directory, new Set(names));
 	}
-	const above = takersOf(plans, ({ components })=>_knowno().plansAt(components, plans));
+	const above = takersOf(plans, ({ components })=>_known().plansAt(components, plans));
 	for (const [directory, names] of named){
 		for (const user of above.get(directory) ?? [])addNames(named, user, names);
-		for (const below of _knowno().plansAt(plans.get(directory)?.resources ?? [], plans))addNames(named, below.directory, names);
+		for (const below of _known().plansAt(plans.get(directory)?.resources ?? [], plans))addNames(named, below.directory, names);
 	}
-	return { whole: _knowno().directoriesBelow(withTakers(whole, above), plans), named };
+	return { whole: _known().directoriesBelow(withTakers(whole, above), plans), named };
 }
 function takersOf(plans, takenBy) {
 	const takers = new Map();
-	for (const plan of plans.values())for (const { directory } of takenBy(plan))_append().append(takers, directory, plan.directory);
+	for (const plan of plans.values())for (const { directory } of takenBy(plan))_appen().append(takers, directory, plan.directory);
 	return takers;
 }
 function withTakers(directories, takers) {
@@ -251,12 +251,12 @@ function buildDeployment(root, context, substitutions) {
 	const objects = _order().inOrder(finishRoot(root, context), root.root);
 	const values = substitutions.get(root.directory);
 	context.at = root.directory;
-	return values === undefined ? objects : _substi().substituteObjects(objects, values, context.factory);
+	return values === undefined ? objects : _subst().substituteObjects(objects, values, context.factory);
 }
 function finishRoot(root, context) {
-	const objects = _refere().resolveReferences(buildRoot(root, context), context.factory);
+	const objects = _refer().resolveReferences(buildRoot(root, context), context.factory);
 	if (!context.hasVars) return objects;
-	const vars = _knowno().plansBelow(root, context).flatMap((plan)=>[..._docume().items(_docume().child(plan.root, 'vars'))]);
+	const vars = _known().plansBelow(root, context).flatMap((plan)=>[..._docum().items(_docum().child(plan.root, 'vars'))]);
 	context.at = root.directory;
 	_vars().reportVars(objects, vars, context.factory);
 	return objects;
@@ -289,8 +289,8 @@ function childrenOf(plan, plans) {
 	const seen = new Set([plan.directory]);
 	const open = [plan];
 	for(let next = open.pop(); next !== undefined; next = open.pop()){
-		for (const below of _knowno().plansAt(next.resources, plans))if (!below.component) children.push(below);
-		for (const below of _knowno().plansAt(next.components, plans)){
+		for (const below of _known().plansAt(next.resources, plans))if (!below.component) children.push(below);
+		for (const below of _known().plansAt(next.components, plans)){
 			if (seen.has(below.directory)) continue;
 			seen.add(below.directory);
 			open.push(below);
@@ -317,12 +317,12 @@ function accumulate(plan, before, context, inside) {
 		path: plan.path,
 		read: (written, node)=>readWritten(plan, written, node, context),
 		below: (written, node)=>filesBelow(plan, written, node, context),
-		mayContain: (id)=>_knowno().mayContain(user, id, context),
-		mayMergeInto: (id)=>_knowno().mayContain(user, isOpened(user, id.name, context) ? NO_OBJECT : id, context),
+		mayContain: (id)=>_known().mayContain(user, id, context),
+		mayMergeInto: (id)=>_known().mayContain(user, isOpened(user, id.name, context) ? NO_OBJECT : id, context),
 		passes: (written)=>objects.length === 0 && !(_patchednames().MAY_DECIDE.test(written) || isKnown(plan, written, context))
 	};
-	_plugin().reportGenerators(plan.root, surroundings);
-	objects = _genera().runGenerators(objects, plan.root, surroundings);
+	_plugi().reportGenerators(plan.root, surroundings);
+	objects = _gener().runGenerators(objects, plan.root, surroundings);
 	for (const reference of plan.components){
 		const component = reference.path === undefined ? undefined : context.plans.get(reference.path);
 		if (component === undefined || inside.has(component.directory)) continue;
@@ -346,21 +346,21 @@ function transformed(plan, accumulated, context, surroundings) {
 	const { factory } = context;
 	if (accumulated.length === 0) return accumulated;
 	let objects = _patches().applyPatches(accumulated, root, ['patchesStrategicMerge', 'patches'], surroundings);
-	const namespace = _docume().child(root, 'namespace');
+	const namespace = _docum().child(root, 'namespace');
 	if (namespace !== undefined && textOf(root, 'namespace') !== '') objects = objects.map((object)=>_names().setNamespace(object, namespace, factory));
 	const [prefix, suffix] = mayAffix(objects, root, factory) ? [textOf(root, 'namePrefix'), textOf(root, 'nameSuffix')] : ['', ''];
 	if (prefix + suffix !== '') objects = _names().addPrefixSuffix(objects, prefix, suffix, factory);
-	const settings = objects.length * _labels().settingsOf(root);
+	const settings = objects.length * _label().settingsOf(root);
 	const isAffordable = factory.budget.take('values', settings);
 	if (!isAffordable) factory.addNotice('bound', 'labels, images and replicas of too many objects are set here', root);
-	if (isAffordable && settings > 0) objects = objects.map((object)=>object.chart === undefined ? _labels().setAnnotations(_labels().setLabels(object, root), root) : object);
+	if (isAffordable && settings > 0) objects = objects.map((object)=>object.chart === undefined ? _label().setAnnotations(_label().setLabels(object, root), root) : object);
 	objects = _patches().applyPatches(objects, root, ['patchesJson6902'], surroundings);
-	const replicas = isAffordable ? _docume().items(_docume().child(root, 'replicas')) : [];
-	const images = isAffordable ? _docume().items(_docume().child(root, 'images') ?? _docume().child(root, 'imageTags')) : [];
-	if (replicas.length > 0) objects = objects.map((object)=>_labels().setReplicas(object, replicas));
-	if (images.length > 0) objects = objects.map((object)=>_labels().setImages(object, images, factory));
-	for (const one of _docume().items(_docume().child(root, 'replacements')))for (const replacement of replacementsOf(one, surroundings))objects = _replac().applyReplacement(objects, replacement, factory);
-	return _plugin().runTransformers(objects, root, surroundings);
+	const replicas = isAffordable ? _docum().items(_docum().child(root, 'replicas')) : [];
+	const images = isAffordable ? _docum().items(_docum().child(root, 'images') ?? _docum().child(root, 'imageTags')) : [];
+	if (replicas.length > 0) objects = objects.map((object)=>_label().setReplicas(object, replicas));
+	if (images.length > 0) objects = objects.map((object)=>_label().setImages(object, images, factory));
+	for (const one of _docum().items(_docum().child(root, 'replacements')))for (const replacement of replacementsOf(one, surroundings))objects = _repla().applyReplacement(objects, replacement, factory);
+	return _plugi().runTransformers(objects, root, surroundings);
 }
 function mayAffix(objects, root, { budget, addNotice }) {
 	if (textOf(root, 'namePrefix') + textOf(root, 'nameSuffix') === '') return true;
@@ -370,16 +370,16 @@ function mayAffix(objects, root, { budget, addNotice }) {
 	return isAffordable;
 }
 function replacementsOf(one, { read, factory }) {
-	const path = _docume().child(one, 'path');
+	const path = _docum().child(one, 'path');
 	if (path === undefined) return [one];
-	const file = read(_docume().scalarText(path) ?? '', path);
+	const file = read(_docum().scalarText(path) ?? '', path);
 	if (file === undefined) return [];
-	return _openob().openObjects(_source().wholeFile(file), factory.syntheticSource, true).flatMap(({ root })=>root.kind === 'sequence' ? _docume().items(_canoni().canonicalFields(root)) : [
-			_canoni().canonicalFields(root)
+	return _openo().openObjects(_sourc().wholeFile(file), factory.syntheticSource, true).flatMap(({ root })=>root.kind === 'sequence' ? _docum().items(_canon().canonicalFields(root)) : [
+			_canon().canonicalFields(root)
 		]);
 }
 function textOf(root, key) {
-	return _docume().scalarText(_docume().child(root, key)) ?? '';
+	return _docum().scalarText(_docum().child(root, key)) ?? '';
 }
 function resourcesOf(plan, context) {
 	const objects = [];
@@ -390,7 +390,7 @@ function resourcesOf(plan, context) {
 		else if (below !== undefined) for (const object of context.built.get(path) ?? [])objects.push(object);
 		else for (const root of objectsOf(path, plan, context))objects.push({ root, path, before: [] });
 	}
-	const charts = _docume().child(plan.root, 'helmCharts') ?? _docume().child(plan.root, 'helmChartInflationGenerator');
+	const charts = _docum().child(plan.root, 'helmCharts') ?? _docum().child(plan.root, 'helmChartInflationGenerator');
 	const { span } = charts === undefined ? { span: { start: 0, end: 0 } } : context.factory.syntheticSource.placeOf(charts);
 	for (const fact of context.byPath.get(plan.path) ?? [])if (fact.at.span.start >= span.start && fact.at.span.end <= span.end && !_fragments1().isKustomization(fact)) objects.push({
 		root: { kind: 'map', entries: [], span: plan.root.span },
@@ -401,7 +401,7 @@ function resourcesOf(plan, context) {
 	return objects;
 }
 function refuse(plan, because, node, context) {
-	const message = `kustomize refuses to build this: \`${_docume().scalarText(node) ?? ''}\` ${because}`;
+	const message = `kustomize refuses to build this: \`${_docum().scalarText(node) ?? ''}\` ${because}`;
 	context.factory.addNotice('unreadable', message, node);
 	for (const path of _patchednames().patchFiles(plan))context.used.add(path);
 }
@@ -420,8 +420,8 @@ function objectsOf(path, plan, context) {
 	const isWanted = context.whole.has(plan.directory) || mentions((facts?.[0]?.at.file ?? context.read(path))?.text);
 	const file = facts?.[0]?.at.file ?? (isWanted ? context.read(path) : undefined);
 	const roots = [];
-	for (const { root, document } of file === undefined ? [] : _openob().openObjects(_source().wholeFile(file), context.factory.syntheticSource, isWanted)){
-		if (root.kind !== 'map' || _docume().child(root, 'kind') === undefined) continue;
+	for (const { root, document } of file === undefined ? [] : _openo().openObjects(_sourc().wholeFile(file), context.factory.syntheticSource, isWanted)){
+		if (root.kind !== 'map' || _docum().child(root, 'kind') === undefined) continue;
 		roots.push(root);
 		context.originals.set(root, document);
 	}
@@ -438,7 +438,7 @@ function filesBelow(plan, written, node, context) {
 	context.reached.add(folder.directory);
 	context.used.add(folder.path);
 	const plain = /^(?:apiVersion|kind|metadata|resources|bases)$/;
-	if (_docume().entries(folder.root).some(({ key })=>!plain.test(key))) return undefined;
+	if (_docum().entries(folder.root).some(({ key })=>!plain.test(key))) return undefined;
 	return folder.resources.flatMap((one)=>{
 		const file = one.path === undefined ? undefined : context.read(one.path);
 		if (one.path !== undefined) context.used.add(one.path);
@@ -453,10 +453,10 @@ function readWritten(plan, written, node, context) {
 	const path = _paths1().placeOfWritten(plan.directory, written);
 	if (path === undefined) return undefined;
 	context.used.add(path);
-	const file = fileAt(path, context) ?? fileAt(`${path}${_templa().templateEnding(plan.path)}`, context);
+	const file = fileAt(path, context) ?? fileAt(`${path}${_templ().templateEnding(plan.path)}`, context);
 	if (file === undefined) {
 		const because = context.whyUnread?.(path);
-		const isKept = context.isElsewhere(path) || _templa().templateEnding(plan.path) !== '';
+		const isKept = context.isElsewhere(path) || _templ().templateEnding(plan.path) !== '';
 		const absent = `there is no file \`${path}\`, and kustomize refuses to build without it`;
 		const message = because !== undefined ? `\`${path}\` was not read: ${because}` : context.isIgnored(path) ? `${absent}; git ignores it` : absent;
 		context.factory.addNotice(isKept ? 'kept' : 'unreadable', message, node, path);
@@ -469,21 +469,21 @@ function fileAt(path, context) {
 function appendUnique(before, added, context, plan) {
 	const count = before.length + added.length;
 	if (count > MAX_OBJECTS || !context.factory.budget.take('objects', count)) {
-		const hasCorefile = [...before, ...added].some(({ root })=>_docume().child(root, 'data', 'Corefile') !== undefined);
+		const hasCorefile = [...before, ...added].some(({ root })=>_docum().child(root, 'data', 'Corefile') !== undefined);
 		const file = hasCorefile ? 'Corefile' : undefined;
 		context.factory.addNotice('bound', 'too many objects are built here; they are left out', plan.root, file);
 		return [];
 	}
 	if (added.length === 0) return before;
-	const names = new Set(added.map((object)=>_builto().idOf(object).name));
+	const names = new Set(added.map((object)=>_built().idOf(object).name));
 	const seen = new Set(before.filter((object)=>names.has(nameOf(object))).map(identity));
 	const unique = [...before];
 	for (const object of added){
-		const { kind, name } = _builto().idOf(object);
+		const { kind, name } = _built().idOf(object);
 		const key = identity(object);
 		if (object.chart === undefined && seen.has(key)) {
 			const message = `kustomize refuses a second ${kind} \`${name}\` in this build`;
-			context.factory.addNotice('unreadable', message, _docume().child(object.root, 'kind') ?? object.root);
+			context.factory.addNotice('unreadable', message, _docum().child(object.root, 'kind') ?? object.root);
 			continue;
 		}
 		seen.add(key);
@@ -492,11 +492,11 @@ function appendUnique(before, added, context, plan) {
 	return unique;
 }
 function nameOf({ root }) {
-	return _docume().scalarText(_docume().child(root, 'metadata', 'name')) ?? '';
+	return _docum().scalarText(_docum().child(root, 'metadata', 'name')) ?? '';
 }
 function identity(object) {
-	const { kind, name, namespace } = _builto().idOf(object);
-	return `${_builto().groupVersionOf(object.root).group}\n${kind}\n${_builto().effective(namespace)}\n${name}`;
+	const { kind, name, namespace } = _built().idOf(object);
+	return `${_built().groupVersionOf(object.root).group}\n${kind}\n${_built().effective(namespace)}\n${name}`;
 }
 
 return { joinKustomizations };
@@ -504,16 +504,16 @@ return { joinKustomizations };
 
 "tools/kustomize/built-object.js": (_from) => {
 
-const [_once, _docume] = _from("core/text/once", "read/documents/document");
+const [_once, _docum] = _from("core/text/once", "read/documents/document");
 function idOf({ root, chart }) {
 	if (chart !== undefined) {
 		const named = 'name' in chart && 'namespace' in chart ? chart : undefined;
 		return { kind: kindOfFact(chart) ?? '', name: named?.name ?? '', namespace: named?.namespace ?? '' };
 	}
 	return {
-		kind: _docume().scalarText(_docume().child(root, 'kind')) ?? '',
-		name: _docume().scalarText(_docume().child(root, 'metadata', 'name')) ?? '',
-		namespace: _docume().scalarText(_docume().child(root, 'metadata', 'namespace')) ?? ''
+		kind: _docum().scalarText(_docum().child(root, 'kind')) ?? '',
+		name: _docum().scalarText(_docum().child(root, 'metadata', 'name')) ?? '',
+		namespace: _docum().scalarText(_docum().child(root, 'metadata', 'namespace')) ?? ''
 	};
 }
 function knownId(object, { ids }) {
@@ -534,7 +534,7 @@ function idsOf(object) {
 	return [...object.before, idOf(object)];
 }
 function groupVersionOf(root) {
-	const text = _docume().scalarText(_docume().child(root, 'apiVersion')) ?? '';
+	const text = _docum().scalarText(_docum().child(root, 'apiVersion')) ?? '';
 	const slash = text.indexOf('/');
 	return slash === -1 ? { group: '', version: text } : { group: text.slice(0, slash), version: text.slice(slash + 1) };
 }
@@ -558,7 +558,7 @@ return { effective, groupVersionOf, idOf, idsOf, knownId, sameId, withPreviousId
  * Fields of kustomizations and of built-in plugins by the names that the tool gives them. It decodes them by Go's
  * encoding/json, which takes `Patches` for `patches` (api/types/kustomization.go Unmarshal; encoding/json, "Unmarshal").
  */
-const [_synthe] = _from("read/documents/synthetic-source");
+const [_synth] = _from("read/documents/synthetic-source");
 const NAMES = new Map(`apiVersion kind metadata name namespace openapi path namePrefix nameSuffix commonLabels labels pairs includeSelectors
   includeTemplates fields create group version commonAnnotations patchesStrategicMerge patchesJson6902 patches patch target
   annotationSelector labelSelector images imageTags newName newTag tagSuffix digest replacements source sourceValue targets
@@ -578,7 +578,7 @@ const MAX_DEPTH = 8;
 function canonicalFields(node, depth = 0) {
 	if (depth > MAX_DEPTH) return node;
 	if (node.kind === 'scalar') return node;
-	if (node.kind === 'sequence') return _synthe().withValues(node, (item)=>canonicalFields(item, depth + 1));
+	if (node.kind === 'sequence') return _synth().withValues(node, (item)=>canonicalFields(item, depth + 1));
 	const changed = node.entries.map((entry)=>canonicalEntry(entry, depth));
 	if (changed.every((entry, index)=>entry === node.entries[index])) return node;
 	if (changed.every((entry, index)=>entry.key === node.entries[index]?.key)) return { ...node, entries: changed };
@@ -599,7 +599,7 @@ return { canonicalFields };
 "tools/kustomize/deployed.js": (_from) => {
 /** Kustomizations as Flux and Argo CD change them before they build (fluxcd/pkg kustomize/kustomize_generator.go WriteFile). */
 const [
-	_append, _budget, _paths, _source, _fragme, _docume, _prefil, _synthe,
+	_appen, _budge, _paths, _sourc, _fragm, _docum, _prefi, _synth,
 ] = _from(
 	"core/text/append", "core/text/budget", "core/text/paths", "core/text/source-text", "languages/shared/fragments", "read/documents/document",
 	"read/documents/prefilter", "read/documents/synthetic-source",
@@ -607,7 +607,7 @@ const [
 function additionsOf(facts) {
 	const added = new Map();
 	const deployments = new Map();
-	for (const fact of facts)if (_fragme().isAddedFields(fact)) _append().append(added, fact.directory, fact);
+	for (const fact of facts)if (_fragm().isAddedFields(fact)) _appen().append(added, fact.directory, fact);
 	else if ('deploys' in fact && fact.deploys !== undefined) deployments.set(fact.deploys, (deployments.get(fact.deploys) ?? 0) + 1);
 	const additions = new Map();
 	for (const [directory, all] of added){
@@ -621,16 +621,16 @@ function additionsOf(facts) {
 }
 function deploymentKey(deployment) {
 	const { kind, directory } = deployment;
-	if (_fragme().isAddedFields(deployment)) return JSON.stringify([kind, directory, textOf(deployment)]);
+	if (_fragm().isAddedFields(deployment)) return JSON.stringify([kind, directory, textOf(deployment)]);
 	const { substitute, from } = deployment;
 	const set = substitute.map(({ name, text })=>[name, text.text]);
 	return JSON.stringify([kind, directory, set, from.map(({ configMap, name })=>[configMap, name])]);
 }
 function textOf({ fields }) {
-	return fields.map(({ key, value })=>`${key}: ${JSON.stringify(_docume().plainData(value))}`).join('\n');
+	return fields.map(({ key, value })=>`${key}: ${JSON.stringify(_docum().plainData(value))}`).join('\n');
 }
 function mayMatter(added) {
-	return added.fields.some(({ key })=>key === 'components') || _prefil().prefilter().hasMarker(textOf(added));
+	return added.fields.some(({ key })=>key === 'components') || _prefi().prefilter().hasMarker(textOf(added));
 }
 function withAddedFields(root, added, syntheticSource) {
 	if (root.kind !== 'map') return root;
@@ -638,12 +638,12 @@ function withAddedFields(root, added, syntheticSource) {
 		const entered = syntheticSource.enter(added.source, value);
 		const old = map.entries.find((entry)=>entry.key === key)?.value;
 		const isList = entered.kind === 'sequence' && old?.kind === 'sequence';
-		return _synthe().withKey(map, key, isList ? { ...old, items: [..._docume().items(old), ..._docume().items(entered)] } : entered);
+		return _synth().withKey(map, key, isList ? { ...old, items: [..._docum().items(old), ..._docum().items(entered)] } : entered);
 	}, root);
 }
 function missingKustomizations(facts, kustomizations, paths, budget) {
 	const wanted = new Map();
-	for (const fact of facts)if ((_fragme().isFluxBuild(fact) || _fragme().isAddedFields(fact) && fact.makesKustomization) && !kustomizations.has(fact.directory)) wanted.set(fact.directory, fact.at);
+	for (const fact of facts)if ((_fragm().isFluxBuild(fact) || _fragm().isAddedFields(fact) && fact.makesKustomization) && !kustomizations.has(fact.directory)) wanted.set(fact.directory, fact.at);
 	const resources = new Map();
 	const notices = [];
 	if (wanted.size === 0) return { made: [], notices };
@@ -652,14 +652,14 @@ function missingKustomizations(facts, kustomizations, paths, budget) {
 		if (at === undefined || resources.get(directory)?.has(resource) === true) continue;
 		if (!budget.take('objects')) {
 			const message = `what Flux builds of \`${directory}\` is not followed to its end: too many files`;
-			return { made: [], notices: [_budget().beyondLimit('objects', message, at)] };
+			return { made: [], notices: [_budge().beyondLimit('objects', message, at)] };
 		}
 		resources.set(directory, (resources.get(directory) ?? new Set()).add(resource));
 	}
 	const made = [...resources].flatMap(([directory, of])=>{
 		const at = wanted.get(directory);
 		if (at === undefined) return [];
-		const text = _source().synthetic(at, `resources:\n${[...of].map((one)=>`- ${JSON.stringify(one)}\n`).join('')}`);
+		const text = _sourc().synthetic(at, `resources:\n${[...of].map((one)=>`- ${JSON.stringify(one)}\n`).join('')}`);
 		return [{ kind: 'kustomize/kustomization', directory, resources: [], makes: [], at, text }];
 	});
 	return { made, notices };
@@ -680,7 +680,7 @@ return { additionsOf, deploymentKey, missingKustomizations, withAddedFields };
 "tools/kustomize/facts.js": (_from) => {
 
 const [
-	_budget, _docume, _writte, _fragme, _knowno, _substi,
+	_budge, _docum, _writt, _fragm, _known, _subst,
 ] = _from(
 	"core/text/budget", "read/documents/document", "read/documents/written", "tools/kustomize/fragments", "tools/kustomize/known-objects",
 	"tools/kustomize/substitution",
@@ -695,13 +695,13 @@ function readObjects(roots, context, factsOf) {
 		const built = [];
 		const clusterPath = directory === '' ? 'kustomization.yaml' : `${directory}/kustomization.yaml`;
 		const plan = context.plans.get(directory);
-		const below = plan === undefined || isReal ? [] : _knowno().plansBelow(plan, context);
+		const below = plan === undefined || isReal ? [] : _known().plansBelow(plan, context);
 		const isOpen = below.some((one)=>context.unfollowed.has(one.directory));
 		for (const object of objects){
 			let stated = object.chart === undefined ? factsOfRoot.get(object.root) : [object.chart];
 			if (stated === undefined) {
-				const local = _docume().child(object.root, 'metadata', 'annotations', 'config.kubernetes.io/local-config');
-				const document = local?.kind === 'scalar' && local.text.text !== 'false' ? undefined : context.originals.get(object.root) ?? _writte().writtenObject(object.root, object.path, context.factory.syntheticSource);
+				const local = _docum().child(object.root, 'metadata', 'annotations', 'config.kubernetes.io/local-config');
+				const document = local?.kind === 'scalar' && local.text.text !== 'false' ? undefined : context.originals.get(object.root) ?? _writt().writtenObject(object.root, object.path, context.factory.syntheticSource);
 				const reading = document === undefined ? { value: [], notices: [] } : factsOf(document);
 				stated = reading.value;
 				factsOfRoot.set(object.root, stated);
@@ -711,11 +711,11 @@ function readObjects(roots, context, factsOf) {
 		}
 		const deciding = built.filter(decides);
 		if (deciding.length > 0) relevant.add(directory);
-		for (const fact of deciding)if (fact.kind === 'config-map') for (const { text } of fact.data)for (const notice of _substi().defaultNotices(text))notices.push(notice);
+		for (const fact of deciding)if (fact.kind === 'config-map') for (const { text } of fact.data)for (const notice of _subst().defaultNotices(text))notices.push(notice);
 		const cost = deciding.reduce((sum, fact)=>sum + costOf(fact, texts), 0);
 		if (plan !== undefined && !context.factory.budget.take('builtServers', cost)) {
 			const message = `what ${clusterPath} builds is not judged: too many pods and ConfigMaps that decide about DNS are built for too many kustomizations`;
-			notices.push(_budget().beyondLimit('builtServers', message, plan.fact.at));
+			notices.push(_budge().beyondLimit('builtServers', message, plan.fact.at));
 			continue;
 		}
 		for (const fact of built)facts.push({ ...isOpen ? assumed(fact) : fact, clusterPath });
@@ -737,7 +737,7 @@ function assumed(fact) {
 	return fact.kind === 'workload' || fact.kind === 'config-map' ? { ...fact, mayDiffer: NOT_FOLLOWED } : fact;
 }
 function decides(fact) {
-	if (_fragme().isOfKustomize(fact)) return false;
+	if (_fragm().isOfKustomize(fact)) return false;
 	switch(fact.kind){
 		case 'config-map':
 			return fact.data.some((entry)=>/corefile/i.test(entry.key) || /\bforward\b|stubDomains/.test(entry.text.text));
@@ -754,7 +754,7 @@ function decides(fact) {
 	}
 }
 function factsOutsideRoots(facts, context) {
-	return facts.filter((fact)=>'stays' in fact && fact.stays === true || !_fragme().isOfKustomize(fact) && !context.used.has(fact.at.file.path));
+	return facts.filter((fact)=>'stays' in fact && fact.stays === true || !_fragm().isOfKustomize(fact) && !context.used.has(fact.at.file.path));
 }
 
 return { decides, factsOutsideRoots, readObjects };
@@ -762,9 +762,9 @@ return { decides, factsOutsideRoots, readObjects };
 
 "tools/kustomize/field-specs.js": (_from) => {
 /** Field specs (api/types/fieldspec.go, api/filters/fsslice). */
-const [_docume, _synthe, _builto] = _from("read/documents/document", "read/documents/synthetic-source", "tools/kustomize/built-object");
+const [_docum, _synth, _built] = _from("read/documents/document", "read/documents/synthetic-source", "tools/kustomize/built-object");
 function mergePairs(old, pairs) {
-	const all = new Map(_docume().entries(old).map((entry)=>[entry.key, entry]));
+	const all = new Map(_docum().entries(old).map((entry)=>[entry.key, entry]));
 	for (const entry of pairs.entries)all.set(entry.key, entry);
 	return { kind: 'map', span: old?.span ?? pairs.span, entries: [...all.values()] };
 }
@@ -773,19 +773,19 @@ function setPairs(object, pairs, specs) {
 	return changeFields(object, specs, (old)=>mergePairs(old, pairs));
 }
 function matchesObject(spec, object) {
-	const { group, version } = _builto().groupVersionOf(object.root);
-	const specText = (key)=>_docume().scalarText(_docume().child(spec, key)) ?? '';
-	return (specText('group') === '' || specText('group') === group) && (specText('version') === '' || specText('version') === version) && (specText('kind') === '' || specText('kind') === _builto().idOf(object).kind);
+	const { group, version } = _built().groupVersionOf(object.root);
+	const specText = (key)=>_docum().scalarText(_docum().child(spec, key)) ?? '';
+	return (specText('group') === '' || specText('group') === group) && (specText('version') === '' || specText('version') === version) && (specText('kind') === '' || specText('kind') === _built().idOf(object).kind);
 }
 function changeFields(object, specs, change) {
 	if (object.chart !== undefined) return object;
 	let root = object.root;
 	for (const spec of specs){
 		if (!matchesObject(spec, object)) continue;
-		const path = (_docume().scalarText(_docume().child(spec, 'path')) ?? '').replaceAll('[]', '').split('/');
-		root = _synthe().atPath(root, path, change, _docume().scalarText(_docume().child(spec, 'create')) === 'true');
+		const path = (_docum().scalarText(_docum().child(spec, 'path')) ?? '').replaceAll('[]', '').split('/');
+		root = _synth().atPath(root, path, change, _docum().scalarText(_docum().child(spec, 'create')) === 'true');
 	}
-	return _builto().withRoot(object, root);
+	return _built().withRoot(object, root);
 }
 
 return { mergePairs, setPairs };
@@ -794,7 +794,7 @@ return { mergePairs, setPairs };
 "tools/kustomize/generators.js": (_from) => {
 /** `configMapGenerator` and `secretGenerator` (api/internal/generators, api/kv). */
 const [
-	_define, _paths, _source, _lines, _docume, _synthe, _builto,
+	_defin, _paths, _sourc, _lines, _docum, _synth, _built,
 ] = _from(
 	"core/text/defined", "core/text/paths", "core/text/source-text", "languages/shared/lines", "read/documents/document", "read/documents/synthetic-source",
 	"tools/kustomize/built-object",
@@ -803,17 +803,17 @@ function runGenerators(objects, kustomization, surroundings) {
 	const out = [...objects];
 	const byId = new Map();
 	const index = (object, at)=>{
-		for (const id of _builto().idsOf(object))byId.set(keyOf(id), at);
+		for (const id of _built().idsOf(object))byId.set(keyOf(id), at);
 	};
 	let indexed = false;
 	for (const [key, kind] of [['configMapGenerator', 'ConfigMap'], ['secretGenerator', 'Secret']]){
-		for (const generator of _docume().items(_docume().child(kustomization, key))){
+		for (const generator of _docum().items(_docum().child(kustomization, key))){
 			const generatedObject = objectOf(kind, generator, kustomization, surroundings);
 			if (generatedObject === undefined) continue;
 			if (!indexed) out.forEach(index);
 			indexed = true;
-			const id = _builto().idOf(generatedObject);
-			const behavior = _docume().scalarText(_docume().child(generator, 'behavior')) ?? 'create';
+			const id = _built().idOf(generatedObject);
+			const behavior = _docum().scalarText(_docum().child(generator, 'behavior')) ?? 'create';
 			const at = byId.get(keyOf(id));
 			const old = at === undefined ? undefined : out[at];
 			const exists = old !== undefined && at !== undefined;
@@ -831,18 +831,18 @@ function runGenerators(objects, kustomization, surroundings) {
 	return out;
 }
 function keyOf({ kind, name, namespace }) {
-	return `${kind}\n${_builto().effective(namespace)}\n${name}`;
+	return `${kind}\n${_built().effective(namespace)}\n${name}`;
 }
 function fieldOf(kind) {
 	return kind === 'Secret' ? 'stringData' : 'data';
 }
 function mergeOrReplace(old, next, merge) {
-	const metadata = _docume().child(old.root, 'metadata');
-	const field = fieldOf(_docume().scalarText(_docume().child(next.root, 'kind')));
-	const data = new Map(merge ? _docume().entries(_docume().child(old.root, field)).map((entry)=>[entry.key, entry]) : []);
-	for (const entry of _docume().entries(_docume().child(next.root, field)))data.set(entry.key, entry);
-	const place = _docume().child(next.root, field)?.span ?? next.root.span;
-	const encoded = merge && field === 'stringData' ? _docume().entryOf(old.root, 'data') : undefined;
+	const metadata = _docum().child(old.root, 'metadata');
+	const field = fieldOf(_docum().scalarText(_docum().child(next.root, 'kind')));
+	const data = new Map(merge ? _docum().entries(_docum().child(old.root, field)).map((entry)=>[entry.key, entry]) : []);
+	for (const entry of _docum().entries(_docum().child(next.root, field)))data.set(entry.key, entry);
+	const place = _docum().child(next.root, field)?.span ?? next.root.span;
+	const encoded = merge && field === 'stringData' ? _docum().entryOf(old.root, 'data') : undefined;
 	const root = {
 		...next.root,
 		entries: next.root.entries.flatMap((entry)=>{
@@ -866,10 +866,10 @@ function withMetadata(old, generated) {
 	if (old.kind !== 'map') return old;
 	const all = new Map(old.entries.map((entry)=>[entry.key, entry]));
 	for (const key of ['labels', 'annotations']){
-		const added = _docume().entries(_docume().child(generated, key));
+		const added = _docum().entries(_docum().child(generated, key));
 		if (added.length === 0) continue;
 		const before = all.get(key);
-		const joined = new Map([...added, ..._docume().entries(before?.value)].map((entry)=>[entry.key, entry]));
+		const joined = new Map([...added, ..._docum().entries(before?.value)].map((entry)=>[entry.key, entry]));
 		for (const entry of added)joined.set(entry.key, entry);
 		const span = before?.value.span ?? old.span;
 		all.set(key, { key, keySpan: span, value: { kind: 'map', span, entries: [...joined.values()] } });
@@ -877,77 +877,77 @@ function withMetadata(old, generated) {
 	return { ...old, entries: [...all.values()] };
 }
 function objectOf(kind, generator, kustomization, surroundings) {
-	const name = _docume().child(generator, 'name');
-	if (_docume().scalarText(name) === undefined || name === undefined) return undefined;
+	const name = _docum().child(generator, 'name');
+	if (_docum().scalarText(name) === undefined || name === undefined) return undefined;
 	const { syntheticSource } = surroundings.factory;
 	const { span } = generator;
 	const entry = (key, value)=>({ key, keySpan: value.span, value });
 	const map = (list, at = span)=>({ kind: 'map', entries: list, span: at });
-	const namespace = _docume().child(generator, 'namespace');
+	const namespace = _docum().child(generator, 'namespace');
 	const data = dataOf(generator, surroundings);
 	const pairs = (key)=>{
 		const all = new Map();
 		for (const options of [
-			_docume().child(kustomization, 'generatorOptions'),
-			_docume().child(generator, 'options')
-		])for (const one of _docume().entries(_docume().child(options, key)))all.set(one.key, one);
+			_docum().child(kustomization, 'generatorOptions'),
+			_docum().child(generator, 'options')
+		])for (const one of _docum().entries(_docum().child(options, key)))all.set(one.key, one);
 		return all.size === 0 ? [] : [{ key, keySpan: span, value: map([...all.values()]) }];
 	};
 	const root = map([
-		entry('apiVersion', _synthe().textNode(syntheticSource, 'v1', name.span)),
-		entry('kind', _synthe().textNode(syntheticSource, kind, name.span)),
+		entry('apiVersion', _synth().textNode(syntheticSource, 'v1', name.span)),
+		entry('kind', _synth().textNode(syntheticSource, kind, name.span)),
 		entry('metadata', map([entry('name', name), ...namespace === undefined ? [] : [entry('namespace', namespace)], ...pairs('labels'), ...pairs('annotations')])),
 		...kind === 'Secret' ? [entry('data', map([]))] : [],
 		...data.length === 0 ? [] : [entry(fieldOf(kind), map(data))]
 	]);
 	const isPlain = [
-		_docume().child(kustomization, 'generatorOptions'),
-		_docume().child(generator, 'options')
-	].some((options)=>_docume().scalarText(_docume().child(options, 'disableNameSuffixHash')) === 'true');
-	return { root, path: surroundings.path, before: [], ..._define().defined({ hashed: isPlain ? undefined : true }) };
+		_docum().child(kustomization, 'generatorOptions'),
+		_docum().child(generator, 'options')
+	].some((options)=>_docum().scalarText(_docum().child(options, 'disableNameSuffixHash')) === 'true');
+	return { root, path: surroundings.path, before: [], ..._defin().defined({ hashed: isPlain ? undefined : true }) };
 }
 function dataOf(generator, surroundings) {
 	const data = new Map();
 	const add = (key, text, { span })=>{
 		data.set(key, { key, keySpan: span, value: { kind: 'scalar', value: text.text, text, span } });
 	};
-	const environment = [..._docume().items(_docume().child(generator, 'envs')), ...[_docume().child(generator, 'env')].filter((one)=>one !== undefined)];
+	const environment = [..._docum().items(_docum().child(generator, 'envs')), ...[_docum().child(generator, 'env')].filter((one)=>one !== undefined)];
 	for (const node of environment){
-		const path = _docume().scalarText(node) ?? '';
+		const path = _docum().scalarText(node) ?? '';
 		const file = surroundings.passes(path) ? undefined : surroundings.read(path, node);
-		if (file !== undefined) for (const { key, text } of environmentLines(_source().wholeFile(file))){
-			surroundings.factory.filled.push({ name: key, value: text.text, at: _source().extentOf(text) });
+		if (file !== undefined) for (const { key, text } of environmentLines(_sourc().wholeFile(file))){
+			surroundings.factory.filled.push({ name: key, value: text.text, at: _sourc().extentOf(text) });
 			add(key, text, node);
 		}
 	}
-	for (const node of _docume().items(_docume().child(generator, 'literals'))){
+	for (const node of _docum().items(_docum().child(generator, 'literals'))){
 		const text = node.kind === 'scalar' ? node.text : undefined;
 		const equals = text?.text.indexOf('=') ?? -1;
 		if (text === undefined || equals <= 0) continue;
 		add(text.text.slice(0, equals), unquoted(text, equals + 1), node);
 	}
-	for (const node of _docume().items(_docume().child(generator, 'files'))){
-		const written = _docume().scalarText(node) ?? '';
+	for (const node of _docum().items(_docum().child(generator, 'files'))){
+		const written = _docum().scalarText(node) ?? '';
 		const equals = written.indexOf('=');
 		const path = written.slice(equals + 1);
 		if (surroundings.passes(written)) continue;
 		const file = surroundings.read(path, node);
 		if (file === undefined) continue;
-		add(equals === -1 ? _paths().baseName(path) : written.slice(0, equals), _source().wholeFile(file), node);
+		add(equals === -1 ? _paths().baseName(path) : written.slice(0, equals), _sourc().wholeFile(file), node);
 	}
 	return [...data.values()];
 }
 function unquoted(text, from) {
 	const [first, last] = [text.text[from], text.text[text.text.length - 1]];
 	const quoted = text.text.length > from + 1 && (first === '"' || first === "'") && first === last;
-	return quoted ? _source().slice(text, from + 1, text.text.length - 1) : _source().slice(text, from, text.text.length);
+	return quoted ? _sourc().slice(text, from + 1, text.text.length - 1) : _sourc().slice(text, from, text.text.length);
 }
 function environmentLines(text) {
 	return [..._lines().linesOf(text.text)].flatMap(({ text: whole, end })=>{
 		const line = whole.trimStart();
 		const equals = line.indexOf('=');
 		if (line.startsWith('#') || equals <= 0) return [];
-		return { key: line.slice(0, equals), text: _source().slice(text, end - line.length + equals + 1, end) };
+		return { key: line.slice(0, equals), text: _sourc().slice(text, end - line.length + equals + 1, end) };
 	});
 }
 
@@ -957,14 +957,14 @@ return { runGenerators };
 "tools/kustomize/json-patch.js": (_from) => {
 /** RFC 6902, with the refusals of evanphx/json-patch, which kustomize uses. */
 const [
-	_invari, _source, _docume, _synthe, _replac,
+	_invar, _sourc, _docum, _synth, _repla,
 ] = _from( "core/text/invariant", "core/text/source-text", "read/documents/document", "read/documents/synthetic-source", "tools/kustomize/replacements", );
 const MAX_STEPS = 60;
 const MAX_COPIED = 2000;
 const MAX_OPERATIONS = 1000;
 function jsonPatch(root, patch) {
 	let out = withAnnotations(root);
-	const operations = _docume().items(patch);
+	const operations = _docum().items(patch);
 	if (operations.length > MAX_OPERATIONS) return {
 		root,
 		refused: {
@@ -983,22 +983,22 @@ function jsonPatch(root, patch) {
 	return { root: withoutEmptyAnnotations(root, out) };
 }
 function withAnnotations(root) {
-	const metadata = _docume().child(root, 'metadata');
-	if (metadata?.kind !== 'map' || _docume().child(metadata, 'annotations') !== undefined) return root;
+	const metadata = _docum().child(root, 'metadata');
+	if (metadata?.kind !== 'map' || _docum().child(metadata, 'annotations') !== undefined) return root;
 	const none = { kind: 'map', entries: [], span: { start: metadata.span.start, end: metadata.span.start } };
-	return _synthe().withKey(root, 'metadata', _synthe().withKey(metadata, 'annotations', none));
+	return _synth().withKey(root, 'metadata', _synth().withKey(metadata, 'annotations', none));
 }
 function withoutEmptyAnnotations(before, after) {
-	const metadata = _docume().child(after, 'metadata');
-	const annotations = _docume().child(metadata, 'annotations');
+	const metadata = _docum().child(after, 'metadata');
+	const annotations = _docum().child(metadata, 'annotations');
 	if (metadata?.kind !== 'map' || annotations?.kind !== 'map' || annotations.entries.length > 0) return after;
-	if (_docume().child(before, 'metadata', 'annotations') !== undefined) return after;
-	return _synthe().withKey(after, 'metadata', _synthe().withKey(metadata, 'annotations', undefined));
+	if (_docum().child(before, 'metadata', 'annotations') !== undefined) return after;
+	return _synth().withKey(after, 'metadata', _synth().withKey(metadata, 'annotations', undefined));
 }
 function applyOperation(root, operation) {
-	const op = _docume().scalarText(_docume().child(operation, 'op'));
-	const to = pointer(_docume().scalarText(_docume().child(operation, 'path')));
-	const value = _docume().child(operation, 'value');
+	const op = _docum().scalarText(_docum().child(operation, 'op'));
+	const to = pointer(_docum().scalarText(_docum().child(operation, 'path')));
+	const value = _docum().child(operation, 'value');
 	if (to?.length === 0 && op === 'replace') return objectInPlace(value);
 	if (to === undefined || to.length === 0) return 'the path is none';
 	switch(op){
@@ -1016,7 +1016,7 @@ function applyOperation(root, operation) {
 		case 'copy':
 		case 'move':
 			{
-				const from = pointer(_docume().scalarText(_docume().child(operation, 'from')));
+				const from = pointer(_docum().scalarText(_docum().child(operation, 'from')));
 				if (from === undefined || from.length === 0) return 'there is nothing to take';
 				const absent = op === 'copy' && parentOf(root, from)?.kind === 'map' ? nothing(operation) : undefined;
 				const copied = at(root, from) ?? absent;
@@ -1031,16 +1031,16 @@ function applyOperation(root, operation) {
 }
 function objectInPlace(value) {
 	if (value?.kind !== 'map') return 'the value is no object';
-	const words = [_docume().child(value, 'kind'), _docume().child(value, 'metadata', 'name')].map(_docume().scalarText);
+	const words = [_docum().child(value, 'kind'), _docum().child(value, 'metadata', 'name')].map(_docum().scalarText);
 	return words.every((word)=>word !== undefined && word !== '') ? value : 'the value has no kind or no name';
 }
 function nothing(operation) {
-	const op = _docume().child(operation, 'op');
+	const op = _docum().child(operation, 'op');
 	if (op?.kind !== 'scalar') return operation;
-	return { kind: 'scalar', value: null, text: _source().slice(op.text, 0, 0), span: operation.span };
+	return { kind: 'scalar', value: null, text: _sourc().slice(op.text, 0, 0), span: operation.span };
 }
 function isNothing(node) {
-	return node === undefined || _docume().isNull(node);
+	return node === undefined || _docum().isNull(node);
 }
 function parentOf(root, path) {
 	return at(root, path.slice(0, -1));
@@ -1056,7 +1056,7 @@ function pointer(text) {
 }
 function at(root, path) {
 	let node = root;
-	for (const step of path)node = node?.kind === 'sequence' ? node.items[indexOf(step, node.items.length - 1) ?? -1] : _docume().child(node, step);
+	for (const step of path)node = node?.kind === 'sequence' ? node.items[indexOf(step, node.items.length - 1) ?? -1] : _docum().child(node, step);
 	return node;
 }
 function indexOf(step, last) {
@@ -1078,12 +1078,12 @@ function put(node, path, edit) {
 		if (next === undefined) return `there is no \`${step}\``;
 		const below = put(next, rest, edit);
 		if (typeof below === 'string') return below;
-		if (node.kind === 'map') return _synthe().withKey(node, step, below);
+		if (node.kind === 'map') return _synth().withKey(node, step, below);
 		return { ...node, items: node.items.map((item, index)=>index === position ? below : item) };
 	}
 	if (node.kind === 'map') {
-		if (value === undefined && _docume().child(node, step) === undefined) return `there is no \`${step}\``;
-		return _synthe().withKey(_synthe().withKey(node, step, undefined), step, value, keySpan);
+		if (value === undefined && _docum().child(node, step) === undefined) return `there is no \`${step}\``;
+		return _synth().withKey(_synth().withKey(node, step, undefined), step, value, keySpan);
 	}
 	if (add && value !== undefined) {
 		const index = step === '-' ? node.items.length : indexOf(step, node.items.length);
@@ -1095,7 +1095,7 @@ function put(node, path, edit) {
 	return { ...node, items: node.items.flatMap((item, position)=>position !== index ? [item] : value === undefined ? [] : [value]) };
 }
 function isLarge(node) {
-	return _replac().sizeOf(node, Number.POSITIVE_INFINITY) > MAX_COPIED;
+	return _repla().sizeOf(node, Number.POSITIVE_INFINITY) > MAX_COPIED;
 }
 function isEqual(a, b) {
 	if (isLarge(a) || isLarge(b)) return true;
@@ -1106,7 +1106,7 @@ function canonicalJson(node) {
 	if (node.kind === 'sequence') return `[${node.items.map(canonicalJson).join(',')}]`;
 	const last = new Map(node.entries.map((entry)=>[entry.key, entry.value]));
 	const keys = [...last.keys()].sort();
-	return `{${keys.map((key)=>`${JSON.stringify(key)}:${canonicalJson(_invari().present(last.get(key)))}`).join(',')}}`;
+	return `{${keys.map((key)=>`${JSON.stringify(key)}:${canonicalJson(_invar().present(last.get(key)))}`).join(',')}}`;
 }
 
 return { jsonPatch };
@@ -1115,7 +1115,7 @@ return { jsonPatch };
 "tools/kustomize/known-objects.js": (_from) => {
 /** What a kustomization includes, opened or not. */
 const [
-	_once, _source, _docume, _synthe, _yaml, _builto, _openob,
+	_once, _sourc, _docum, _synth, _yaml, _built, _openo,
 ] = _from(
 	"core/text/once", "core/text/source-text", "read/documents/document", "read/documents/synthetic-source", "read/documents/yaml", "tools/kustomize/built-object",
 	"tools/kustomize/open-objects",
@@ -1151,20 +1151,20 @@ function mayContain(plan, id, context) {
 function knownObjectsOf(plan, context) {
 	const plans = plansBelow(plan, context);
 	const roots = plans.filter((one)=>one !== plan).map(({ root })=>root);
-	const moves = roots.some((root)=>_docume().child(root, 'transformers') !== undefined);
-	const namespaces = new Set(roots.flatMap((root)=>_docume().scalarText(_docume().child(root, 'namespace')) ?? []).map((name)=>_builto().effective(name)));
-	const fits = (own)=>(id)=>moves || namespaces.has(_builto().effective(id.namespace)) || _builto().effective(own.namespace) === _builto().effective(id.namespace);
+	const moves = roots.some((root)=>_docum().child(root, 'transformers') !== undefined);
+	const namespaces = new Set(roots.flatMap((root)=>_docum().scalarText(_docum().child(root, 'namespace')) ?? []).map((name)=>_built().effective(name)));
+	const fits = (own)=>(id)=>moves || namespaces.has(_built().effective(id.namespace)) || _built().effective(own.namespace) === _built().effective(id.namespace);
 	const objects = [];
 	for (const below of plans){
-		if (['helmCharts', 'helmChartInflationGenerator', 'generators'].some((key)=>_docume().child(below.root, key) !== undefined)) return 'anything';
+		if (['helmCharts', 'helmChartInflationGenerator', 'generators'].some((key)=>_docum().child(below.root, key) !== undefined)) return 'anything';
 		for (const { path } of [...below.resources, ...below.components]){
 			if (path === undefined) return 'anything';
 			if (context.plans.has(path)) continue;
 			const file = context.read(path);
 			if (file === undefined || _yaml().isTemplate(file.text)) return 'anything';
-			for (const { root } of _openob().openObjects(_source().wholeFile(file), _synthe().openSyntheticSource(), true)){
+			for (const { root } of _openo().openObjects(_sourc().wholeFile(file), _synth().openSyntheticSource(), true)){
 				if (root.kind !== 'map' || objects.length > MAX_OBJECTS) return 'anything';
-				const own = _builto().idOf({ root, path, before: [] });
+				const own = _built().idOf({ root, path, before: [] });
 				objects.push({ ...own, fits: fits(own) });
 			}
 		}
@@ -1178,7 +1178,7 @@ return { directoriesBelow, mayContain, plansAt, plansBelow };
 "tools/kustomize/labels.js": (_from) => {
 
 const [
-	_define, _docume, _synthe, _builto, _fields, _names,
+	_defin, _docum, _synth, _built, _field, _names,
 ] = _from(
 	"core/text/defined", "read/documents/document", "read/documents/synthetic-source", "tools/kustomize/built-object", "tools/kustomize/field-specs",
 	"tools/kustomize/names",
@@ -1186,23 +1186,23 @@ const [
 const WITH_MATCH_LABELS = /^(?:Deployment|DaemonSet|StatefulSet|ReplicaSet)$/;
 function setLabels(object, kustomization) {
 	let setLabels = object;
-	for (const one of _docume().items(_docume().child(kustomization, 'labels')))setLabels = _fields().setPairs(setLabels, _docume().child(one, 'pairs'), _docume().items(_docume().child(one, 'fields')));
+	for (const one of _docum().items(_docum().child(kustomization, 'labels')))setLabels = _field().setPairs(setLabels, _docum().child(one, 'pairs'), _docum().items(_docum().child(one, 'fields')));
 	let root = setLabels.root;
-	for (const label of _docume().items(_docume().child(kustomization, 'labels'))){
-		const pairs = _docume().child(label, 'pairs');
-		const selectors = _docume().scalarText(_docume().child(label, 'includeSelectors')) === 'true';
-		const templates = selectors || _docume().scalarText(_docume().child(label, 'includeTemplates')) === 'true';
-		root = withLabels(root, _builto().idOf(object).kind, pairs, { templates, selectors });
+	for (const label of _docum().items(_docum().child(kustomization, 'labels'))){
+		const pairs = _docum().child(label, 'pairs');
+		const selectors = _docum().scalarText(_docum().child(label, 'includeSelectors')) === 'true';
+		const templates = selectors || _docum().scalarText(_docum().child(label, 'includeTemplates')) === 'true';
+		root = withLabels(root, _built().idOf(object).kind, pairs, { templates, selectors });
 	}
-	const common = _docume().child(kustomization, 'commonLabels');
-	root = withLabels(root, _builto().idOf(object).kind, common, { templates: true, selectors: true });
-	return _builto().withRoot(setLabels, root);
+	const common = _docum().child(kustomization, 'commonLabels');
+	root = withLabels(root, _built().idOf(object).kind, common, { templates: true, selectors: true });
+	return _built().withRoot(setLabels, root);
 }
 function settingsOf(kustomization) {
-	const lists = ['images', 'imageTags', 'replicas'].map((key)=>_docume().items(_docume().child(kustomization, key)).length);
-	const labels = _docume().items(_docume().child(kustomization, 'labels'));
-	const maps = [...labels.map((one)=>_docume().child(one, 'pairs')), _docume().child(kustomization, 'commonLabels')];
-	const pairs = [...maps, _docume().child(kustomization, 'commonAnnotations')].map((one)=>_docume().entries(one).length);
+	const lists = ['images', 'imageTags', 'replicas'].map((key)=>_docum().items(_docum().child(kustomization, key)).length);
+	const labels = _docum().items(_docum().child(kustomization, 'labels'));
+	const maps = [...labels.map((one)=>_docum().child(one, 'pairs')), _docum().child(kustomization, 'commonLabels')];
+	const pairs = [...maps, _docum().child(kustomization, 'commonAnnotations')].map((one)=>_docum().entries(one).length);
 	const set = pairs.reduce((sum, one)=>sum + one, 0);
 	return lists.reduce((sum, one)=>sum + one, set * (labels.length + 1));
 }
@@ -1218,36 +1218,36 @@ function withLabels(root, kind, pairs, { templates, selectors }) {
 	return out;
 }
 function settingPairs(pairs) {
-	return (node, path)=>_synthe().atPath(node, path, (old)=>_fields().mergePairs(old, pairs), true);
+	return (node, path)=>_synth().atPath(node, path, (old)=>_field().mergePairs(old, pairs), true);
 }
 function setAnnotations(object, kustomization) {
-	const pairs = _docume().child(kustomization, 'commonAnnotations');
+	const pairs = _docum().child(kustomization, 'commonAnnotations');
 	if (pairs?.kind !== 'map' || pairs.entries.length === 0) return object;
 	const set = settingPairs(pairs);
-	const pod = _names().podSpecOf(_builto().idOf(object).kind);
+	const pod = _names().podSpecOf(_built().idOf(object).kind);
 	const root = set(object.root, ['metadata', 'annotations']);
-	return _builto().withRoot(object, pod === undefined || pod.length < 2 ? root : set(root, [...pod.slice(0, -1), 'metadata', 'annotations']));
+	return _built().withRoot(object, pod === undefined || pod.length < 2 ? root : set(root, [...pod.slice(0, -1), 'metadata', 'annotations']));
 }
 function setImages(object, images, factory) {
-	const pod = _names().podSpecOf(_builto().idOf(object).kind);
+	const pod = _names().podSpecOf(_built().idOf(object).kind);
 	if (pod === undefined) return object;
 	let root = object.root;
-	for (const image of images)for (const list of ['containers', 'initContainers'])root = _synthe().atPath(root, [...pod, list, 'image'], (old)=>imageOf(old, image, factory), false);
-	return _builto().withRoot(object, root);
+	for (const image of images)for (const list of ['containers', 'initContainers'])root = _synth().atPath(root, [...pod, list, 'image'], (old)=>imageOf(old, image, factory), false);
+	return _built().withRoot(object, root);
 }
 function imageOf(old, image, factory) {
-	const text = _docume().scalarText(old);
+	const text = _docum().scalarText(old);
 	if (text === undefined) return old;
 	const written = splitImage(text);
-	if (written.name !== _docume().scalarText(_docume().child(image, 'name'))) return old;
-	const textAt = (key)=>_docume().scalarText(_docume().child(image, key)) || undefined;
+	if (written.name !== _docum().scalarText(_docum().child(image, 'name'))) return old;
+	const textAt = (key)=>_docum().scalarText(_docum().child(image, key)) || undefined;
 	const name = textAt('newName') ?? written.name;
 	const [newTag, digest, suffix] = [textAt('newTag'), textAt('digest'), textAt('tagSuffix')];
 	const tag = newTag ?? (digest === undefined ? written.tag : undefined);
 	const nextDigest = newTag === undefined ? digest ?? written.digest : digest;
-	const place = _docume().child(image, 'newTag') ?? _docume().child(image, 'newName') ?? image;
+	const place = _docum().child(image, 'newTag') ?? _docum().child(image, 'newName') ?? image;
 	const next = `${name}${tag === undefined ? '' : `:${tag}${suffix ?? ''}`}${nextDigest === undefined ? '' : `@${nextDigest}`}`;
-	return next === text ? old : _synthe().textNode(factory.syntheticSource, next, place.span);
+	return next === text ? old : _synth().textNode(factory.syntheticSource, next, place.span);
 }
 function splitImage(text) {
 	const hash = text.indexOf('@');
@@ -1255,16 +1255,16 @@ function splitImage(text) {
 	const colon = rest.indexOf(':', rest.lastIndexOf('/') + 1);
 	return {
 		name: colon === -1 ? rest : rest.slice(0, colon),
-		..._define().defined({ tag: colon === -1 ? undefined : rest.slice(colon + 1), digest: hash === -1 ? undefined : text.slice(hash + 1) })
+		..._defin().defined({ tag: colon === -1 ? undefined : rest.slice(colon + 1), digest: hash === -1 ? undefined : text.slice(hash + 1) })
 	};
 }
 function setReplicas(object, replicas) {
-	const { kind, name } = _builto().idOf(object);
+	const { kind, name } = _built().idOf(object);
 	if (!/^(?:Deployment|StatefulSet|ReplicaSet|ReplicationController)$/.test(kind)) return object;
 	const known = new Set([name, ...object.before.map((id)=>id.name)]);
-	const count = replicas.find((one)=>known.has(_docume().scalarText(_docume().child(one, 'name')) ?? ''));
-	const value = _docume().child(count, 'count');
-	return value === undefined ? object : _builto().withRoot(object, _synthe().atPath(object.root, ['spec', 'replicas'], ()=>value, true));
+	const count = replicas.find((one)=>known.has(_docum().scalarText(_docum().child(one, 'name')) ?? ''));
+	const value = _docum().child(count, 'count');
+	return value === undefined ? object : _built().withRoot(object, _synth().atPath(object.root, ['spec', 'replicas'], ()=>value, true));
 }
 
 return { setAnnotations, setImages, setLabels, setReplicas, settingsOf };
@@ -1272,7 +1272,7 @@ return { setAnnotations, setImages, setLabels, setReplicas, settingsOf };
 
 "tools/kustomize/merge-patch.js": (_from) => {
 /** Strategic merge (kyaml/yaml/merge2, walk): maps merge, lists by Kubernetes' keys, others are replaced. */
-const [_docume, _synthe] = _from("read/documents/document", "read/documents/synthetic-source");
+const [_docum, _synth] = _from("read/documents/document", "read/documents/synthetic-source");
 const POD_LISTS = new Map([
 	['containers', ['name']],
 	['initContainers', ['name']],
@@ -1290,16 +1290,16 @@ const SERVICE_LISTS = new Map([['ports', ['port', 'protocol']]]);
 const NO_LISTS = new Map();
 const POD_KINDS = /^(?:Pod|PodTemplate|Deployment|DaemonSet|StatefulSet|ReplicaSet|ReplicationController|Job|CronJob)$/;
 function mergePatch(object, patch) {
-	const kind = _docume().scalarText(_docume().child(object, 'kind')) ?? '';
-	const core = /^(?:v1|(?:apps|batch|extensions)\/)/.test(_docume().scalarText(_docume().child(object, 'apiVersion')) ?? '');
+	const kind = _docum().scalarText(_docum().child(object, 'kind')) ?? '';
+	const core = /^(?:v1|(?:apps|batch|extensions)\/)/.test(_docum().scalarText(_docum().child(object, 'apiVersion')) ?? '');
 	const lists = !core ? NO_LISTS : POD_KINDS.test(kind) ? POD_LISTS : kind === 'Service' ? SERVICE_LISTS : NO_LISTS;
-	if (_docume().scalarText(_docume().child(patch, '$patch')) === 'replace') return object;
+	if (_docum().scalarText(_docum().child(patch, '$patch')) === 'replace') return object;
 	const merged = mergeMap(object, patch, lists);
 	return merged?.kind === 'map' ? merged : undefined;
 }
 function withFirstKeys(node) {
 	if (node.kind === 'scalar') return node;
-	if (node.kind === 'sequence') return _synthe().withValues(node, withFirstKeys);
+	if (node.kind === 'sequence') return _synth().withValues(node, withFirstKeys);
 	const entries = new Map();
 	let isSame = true;
 	for (const entry of node.entries){
@@ -1310,9 +1310,9 @@ function withFirstKeys(node) {
 	return isSame ? node : { ...node, entries: [...entries.values()] };
 }
 function mergeMap(old, patch, lists) {
-	const directive = _docume().scalarText(_docume().child(patch, '$patch'));
+	const directive = _docum().scalarText(_docum().child(patch, '$patch'));
 	if (directive === 'delete') return undefined;
-	const content = directive === undefined ? patch : _synthe().withKey(patch, '$patch', undefined);
+	const content = directive === undefined ? patch : _synth().withKey(patch, '$patch', undefined);
 	if (directive === 'replace') return content;
 	const entries = new Map();
 	for (const entry of old.entries)entries.set(entry.key, entry);
@@ -1326,7 +1326,7 @@ function mergeMap(old, patch, lists) {
 	return { ...old, entries: [...entries.values()] };
 }
 function mergeValue(old, patch, key, lists) {
-	if (_docume().isNull(patch)) return undefined;
+	if (_docum().isNull(patch)) return undefined;
 	if (patch.kind === 'map') {
 		if (old === undefined || old.kind !== 'map') return mergeMap({ ...patch, entries: [] }, patch, lists);
 		return patch.entries.length === 0 ? old : mergeMap(old, patch, lists);
@@ -1340,8 +1340,8 @@ function mergeValue(old, patch, key, lists) {
 }
 function mergeList(old, patch, keys, lists) {
 	const elements = patch.items.filter((item)=>item.kind === 'map');
-	const directives = elements.filter((item)=>identity(item, keys) === '' && _docume().child(item, '$patch') !== undefined);
-	if (directives.some((item)=>_docume().scalarText(_docume().child(item, '$patch')) === 'replace')) return {
+	const directives = elements.filter((item)=>identity(item, keys) === '' && _docum().child(item, '$patch') !== undefined);
+	if (directives.some((item)=>_docum().scalarText(_docum().child(item, '$patch')) === 'replace')) return {
 		...patch,
 		items: elements.filter((item)=>!directives.includes(item))
 	};
@@ -1357,7 +1357,7 @@ function mergeList(old, patch, keys, lists) {
 		const own = identity(item, keys);
 		const found = index.get(own.includes('\n') || keys.length === 1 ? own : identity(item, keys.slice(0, 1)));
 		const target = found !== undefined && rest.has(found) && own !== '' ? found : undefined;
-		const stays = target !== undefined && _docume().scalarText(_docume().child(item, '$patch')) === 'replace';
+		const stays = target !== undefined && _docum().scalarText(_docum().child(item, '$patch')) === 'replace';
 		const merged = stays ? target : mergeMap(target?.kind === 'map' ? target : { ...item, entries: [] }, item, lists);
 		if (target !== undefined && keys.length > 1) inPlace.set(target, merged);
 		else {
@@ -1373,7 +1373,7 @@ function mergeList(old, patch, keys, lists) {
 	return { ...patch, items };
 }
 function identity(item, keys) {
-	return keys.flatMap((key)=>_docume().scalarText(_docume().child(item, key)) ?? []).join('\n');
+	return keys.flatMap((key)=>_docum().scalarText(_docum().child(item, key)) ?? []).join('\n');
 }
 
 return { mergePatch, withFirstKeys };
@@ -1381,26 +1381,26 @@ return { mergePatch, withFirstKeys };
 
 "tools/kustomize/names.js": (_from) => {
 
-const [_docume, _synthe, _builto] = _from("read/documents/document", "read/documents/synthetic-source", "tools/kustomize/built-object");
+const [_docum, _synth, _built] = _from("read/documents/document", "read/documents/synthetic-source", "tools/kustomize/built-object");
 const CLUSTER_SCOPED = /^(?:Node|PersistentVolume|ClusterRole|ClusterRoleBinding|CustomResourceDefinition|StorageClass|PriorityClass|IngressClass|APIService|(?:Validating|Mutating)WebhookConfiguration|CSIDriver|RuntimeClass)$/;
 function setNamespace(before, namespace, factory) {
-	const object = before.chart === undefined ? _builto().withPreviousId(before) : before;
-	const text = _docume().scalarText(namespace) ?? '';
+	const object = before.chart === undefined ? _built().withPreviousId(before) : before;
+	const text = _docum().scalarText(namespace) ?? '';
 	if (text === '') return object;
-	if (isNamespace(object)) return _builto().withRoot(object, withName(object.root, text, factory));
-	if (CLUSTER_SCOPED.test(_builto().idOf(object).kind)) return object;
+	if (isNamespace(object)) return _built().withRoot(object, withName(object.root, text, factory));
+	if (CLUSTER_SCOPED.test(_built().idOf(object).kind)) return object;
 	if (object.chart !== undefined) return 'namespace' in object.chart ? { ...object, chart: { ...object.chart, namespace: text } } : object;
-	const metadata = _docume().child(object.root, 'metadata');
-	if (metadata?.kind !== 'map' || _docume().scalarText(_docume().child(metadata, 'namespace')) === text) return object;
-	const value = _synthe().textNode(factory.syntheticSource, text, namespace.span);
-	return _builto().withRoot(object, _synthe().withKey(object.root, 'metadata', _synthe().withKey(metadata, 'namespace', value, namespace.span)));
+	const metadata = _docum().child(object.root, 'metadata');
+	if (metadata?.kind !== 'map' || _docum().scalarText(_docum().child(metadata, 'namespace')) === text) return object;
+	const value = _synth().textNode(factory.syntheticSource, text, namespace.span);
+	return _built().withRoot(object, _synth().withKey(object.root, 'metadata', _synth().withKey(metadata, 'namespace', value, namespace.span)));
 }
 function isNamespace({ root, chart }) {
-	return chart === undefined && _docume().scalarText(_docume().child(root, 'kind')) === 'Namespace' && _docume().scalarText(_docume().child(root, 'apiVersion')) === 'v1';
+	return chart === undefined && _docum().scalarText(_docum().child(root, 'kind')) === 'Namespace' && _docum().scalarText(_docum().child(root, 'apiVersion')) === 'v1';
 }
 function addPrefixSuffix(objects, prefix, suffix, factory) {
 	return objects.map((object)=>{
-		const { kind, name } = _builto().idOf(object);
+		const { kind, name } = _built().idOf(object);
 		if (object.chart !== undefined || name === '' || /^(?:CustomResourceDefinition|APIService|Namespace)$/.test(kind)) return object;
 		return withAffixes(withAffixes(object, prefix, '', factory), '', suffix, factory);
 	});
@@ -1408,16 +1408,16 @@ function addPrefixSuffix(objects, prefix, suffix, factory) {
 function withAffixes(object, prefix, suffix, factory) {
 	if (prefix === '' && suffix === '') return object;
 	const { prefixes, suffixes } = object.affixes ?? NO_AFFIXES;
-	const { name } = _builto().idOf(object);
+	const { name } = _built().idOf(object);
 	return {
-		..._builto().withRoot(object, withName(object.root, prefix + name + suffix, factory)),
+		..._built().withRoot(object, withName(object.root, prefix + name + suffix, factory)),
 		affixes: { prefixes: prefix === '' ? prefixes : [...prefixes, prefix], suffixes: suffix === '' ? suffixes : [...suffixes, suffix] }
 	};
 }
 const NO_AFFIXES = { prefixes: [], suffixes: [] };
 function withName(root, name, factory) {
-	const old = _docume().child(root, 'metadata', 'name');
-	return old === undefined ? root : _synthe().atPath(root, ['metadata', 'name'], ()=>_synthe().textNode(factory.syntheticSource, name, old.span), false);
+	const old = _docum().child(root, 'metadata', 'name');
+	return old === undefined ? root : _synth().atPath(root, ['metadata', 'name'], ()=>_synth().textNode(factory.syntheticSource, name, old.span), false);
 }
 const BELOW_POD = [
 	['ConfigMap', 'configMapKeyRef', 'configMapRef', 'configMap', 'name'],
@@ -1434,20 +1434,20 @@ function podSpecOf(kind) {
 	return /^(?:Deployment|DaemonSet|StatefulSet|ReplicaSet|ReplicationController|Job)$/.test(kind) ? ['spec', 'template', 'spec'] : undefined;
 }
 function renameReferences(object, nameOf, factory) {
-	const { kind } = _builto().idOf(object);
+	const { kind } = _built().idOf(object);
 	const pod = podSpecOf(kind);
 	if (pod === undefined || object.chart !== undefined) return object;
 	let root = object.root;
 	const rename = (targetKind, path)=>{
-		root = _synthe().atPath(root, path, (old)=>{
-			const name = _docume().scalarText(old);
+		root = _synth().atPath(root, path, (old)=>{
+			const name = _docum().scalarText(old);
 			const next = name === undefined || old === undefined ? undefined : nameOf(targetKind, name, old);
-			return next === undefined || next === name || old === undefined ? old : _synthe().textNode(factory.syntheticSource, next, old.span);
+			return next === undefined || next === name || old === undefined ? old : _synth().textNode(factory.syntheticSource, next, old.span);
 		}, false);
 	};
 	for (const one of BELOW_POD)rename(one.kind, [...pod, ...one.path]);
 	if (kind === 'StatefulSet') rename('Service', ['spec', 'serviceName']);
-	return _builto().withRoot(object, root);
+	return _built().withRoot(object, root);
 }
 
 return { addPrefixSuffix, podSpecOf, renameReferences, setNamespace };
@@ -1456,7 +1456,7 @@ return { addPrefixSuffix, podSpecOf, renameReferences, setNamespace };
 "tools/kustomize/notices.js": (_from) => {
 /** Notices about kustomizations that could not be built as written, where it matters. */
 const [
-	_paths, _templa, _docume, _yaml, _facts, _fragme, _knowno, _paths1,
+	_paths, _templ, _docum, _yaml, _facts, _fragm, _known, _paths1,
 ] = _from(
 	"core/text/paths", "core/text/template-language", "read/documents/document", "read/documents/yaml", "tools/kustomize/facts", "tools/kustomize/fragments",
 	"tools/kustomize/known-objects", "tools/kustomize/paths",
@@ -1465,7 +1465,7 @@ const MENTIONS_DNS = /corefile|coredns|kube-dns|node-?local|resolv/i;
 const NAMES_DNS = /coredns|kube-?dns|node-?local-?dns|nodelocaldns/i;
 function noticesOf(context, relevant) {
 	const notices = [];
-	const concerned = _knowno().directoriesBelow(relevant, context.plans);
+	const concerned = _known().directoriesBelow(relevant, context.plans);
 	for (const { directory, notice, file } of context.notices)if (concerned.has(directory) || notice.limit === 'notices' || MENTIONS_DNS.test(file ?? '')) notices.push(notice);
 	const say = (kind, message, node)=>{
 		const at = context.factory.syntheticSource.placeOf(node);
@@ -1480,15 +1480,15 @@ function noticesOf(context, relevant) {
 		for (const [key, matters] of [
 			['configurations', holdsMore],
 			['crds', marksFields]
-		])for (const node of _docume().items(_docume().child(plan.root, key)).filter((one)=>matters(plan, one, context)).slice(0, 1))say('not-modelled', `\`${key}\` of a kustomization is not followed`, node);
-		const schema = _docume().child(plan.root, 'openapi', 'path');
+		])for (const node of _docum().items(_docum().child(plan.root, key)).filter((one)=>matters(plan, one, context)).slice(0, 1))say('not-modelled', `\`${key}\` of a kustomization is not followed`, node);
+		const schema = _docum().child(plan.root, 'openapi', 'path');
 		if (schema !== undefined) say('not-modelled', '`openapi` of a kustomization is not followed', schema);
 	}
 	const folders = foldersOf([...context.byPath].flatMap(([path, facts])=>facts.some(_facts().decides) ? [path] : []));
 	for (const plan of context.plans.values()){
 		const rest = concerned.has(plan.directory) ? [] : plan.resources;
-		const fetched = rest.filter(({ node, path })=>path === undefined && NAMES_DNS.test(_docume().scalarText(node) ?? ''));
-		outside(fetched.map(({ node })=>({ written: _docume().scalarText(node) ?? '', node })), say);
+		const fetched = rest.filter(({ node, path })=>path === undefined && NAMES_DNS.test(_docum().scalarText(node) ?? ''));
+		outside(fetched.map(({ node })=>({ written: _docum().scalarText(node) ?? '', node })), say);
 		for (const { node, path } of rest)if (path !== undefined && !concerned.has(plan.directory) && folders.has(path) && !context.plans.has(path)) missing({
 			...plan,
 			resources: [{ node, path }],
@@ -1522,7 +1522,7 @@ function isOneFile(url) {
 	return /^https?:\/\/[^?#]{1,2000}\.ya?ml$/.test(url);
 }
 function mentionsDns(plan, context) {
-	return plan.resources.some(({ path })=>path !== undefined && context.byPath.get(path)?.some((fact)=>!_fragme().isKustomization(fact)) === true);
+	return plan.resources.some(({ path })=>path !== undefined && context.byPath.get(path)?.some((fact)=>!_fragm().isKustomization(fact)) === true);
 }
 function outside(entries, say) {
 	for (const remote of [true, false]){
@@ -1540,16 +1540,16 @@ function foldersOf(paths) {
 	return folders;
 }
 function isConfigured(plan, context) {
-	return _docume().child(plan.root, 'openapi', 'path') !== undefined || _docume().items(_docume().child(plan.root, 'configurations')).some((one)=>holdsMore(plan, one, context));
+	return _docum().child(plan.root, 'openapi', 'path') !== undefined || _docum().items(_docum().child(plan.root, 'configurations')).some((one)=>holdsMore(plan, one, context));
 }
 const HARMLESS = /^(?:name|var)Reference$/;
 function holdsMore(plan, node, context) {
-	const path = _paths1().placeOfWritten(plan.directory, _docume().scalarText(node) ?? '');
+	const path = _paths1().placeOfWritten(plan.directory, _docum().scalarText(node) ?? '');
 	const root = path === undefined ? undefined : _yaml().yamlFile(context.read(path))?.root;
-	return root === undefined || _docume().entries(root).some(({ key })=>!HARMLESS.test(key));
+	return root === undefined || _docum().entries(root).some(({ key })=>!HARMLESS.test(key));
 }
 function marksFields(plan, node, context) {
-	const path = _paths1().placeOfWritten(plan.directory, _docume().scalarText(node) ?? '');
+	const path = _paths1().placeOfWritten(plan.directory, _docum().scalarText(node) ?? '');
 	const text = path === undefined ? undefined : context.read(path)?.text;
 	return text === undefined || /x-kubernetes-(?:annotation|label-selector|identity|object-ref-)/.test(text);
 }
@@ -1559,9 +1559,9 @@ function missing(plan, context, say, faults) {
 	const absent = [];
 	const elsewhere = [];
 	const refused = [];
-	const ending = _templa().templateEnding(plan.path);
+	const ending = _templ().templateEnding(plan.path);
 	for (const { node, path } of [...plan.resources, ...plan.components]){
-		const written = _docume().scalarText(node) ?? '';
+		const written = _docum().scalarText(node) ?? '';
 		if (path === undefined) {
 			if (!isOneFile(written) || NAMES_DNS.test(written) || mentionsDns(plan, context)) elsewhere.push({ written, node });
 			continue;
@@ -1605,18 +1605,18 @@ return { isConfigured, noticesOf };
 
 "tools/kustomize/open-objects.js": (_from) => {
 
-const [_docume, _split, _yaml] = _from("read/documents/document", "read/documents/split", "read/documents/yaml");
+const [_docum, _split, _yaml] = _from("read/documents/document", "read/documents/split", "read/documents/yaml");
 function openObjects(text, syntheticSource, whole) {
 	const opened = [];
 	const chunks = _split().splitStream(text.text);
 	for (const chunk of whole ? chunks : _split().relevantChunks(text.text, chunks)){
 		const piece = _split().cut(text, chunk);
 		const { value } = _yaml().readYaml(piece);
-		if (value === undefined || _docume().isNull(value)) continue;
+		if (value === undefined || _docum().isNull(value)) continue;
 		const open = [value];
 		for(let next = open.pop(); next !== undefined; next = open.pop()){
-			const held = _docume().child(next, 'items');
-			if (_docume().scalarText(_docume().child(next, 'kind'))?.endsWith('List') === true && held?.kind === 'sequence') for (const item of _docume().items(held).toReversed())open.push(item);
+			const held = _docum().child(next, 'items');
+			if (_docum().scalarText(_docum().child(next, 'kind'))?.endsWith('List') === true && held?.kind === 'sequence') for (const item of _docum().items(held).toReversed())open.push(item);
 			else opened.push({ root: syntheticSource.enter(piece, next), document: { kind: 'yaml', path: text.file.path, source: piece, root: next } });
 		}
 	}
@@ -1628,21 +1628,21 @@ return { openObjects };
 
 "tools/kustomize/order.js": (_from) => {
 /** The build's order (api/internal/builtins/SortOrderTransformer.go): of two conflicting objects the first counts. */
-const [_docume, _builto] = _from("read/documents/document", "tools/kustomize/built-object");
+const [_docum, _built] = _from("read/documents/document", "tools/kustomize/built-object");
 const FIRST = 'Namespace ResourceQuota StorageClass CustomResourceDefinition ServiceAccount PodSecurityPolicy Role ClusterRole RoleBinding ClusterRoleBinding ConfigMap Secret Endpoints Service LimitRange PriorityClass PersistentVolume PersistentVolumeClaim Deployment StatefulSet CronJob PodDisruptionBudget'.split(' ');
 const LAST = ['MutatingWebhookConfiguration', 'ValidatingWebhookConfiguration'];
 function inOrder(objects, root) {
-	const options = _docume().child(root, 'sortOptions');
-	if (_docume().scalarText(_docume().child(options, 'order')) === 'fifo') return objects;
-	const stated = _docume().child(options, 'legacySortOptions');
-	const listed = (key, otherwise)=>stated === undefined ? otherwise : _docume().items(_docume().child(stated, key)).flatMap((node)=>_docume().scalarText(node) ?? []);
+	const options = _docum().child(root, 'sortOptions');
+	if (_docum().scalarText(_docum().child(options, 'order')) === 'fifo') return objects;
+	const stated = _docum().child(options, 'legacySortOptions');
+	const listed = (key, otherwise)=>stated === undefined ? otherwise : _docum().items(_docum().child(stated, key)).flatMap((node)=>_docum().scalarText(node) ?? []);
 	const ranks = new Map();
 	const first = listed('orderFirst', FIRST);
 	for (const [index, kind] of first.entries())ranks.set(kind, index - first.length);
 	for (const [index, kind] of listed('orderLast', LAST).entries())ranks.set(kind, index + 1);
 	return objects.map((object)=>{
-		const { kind, name, namespace } = _builto().idOf(object);
-		const { group, version } = _builto().groupVersionOf(object.root);
+		const { kind, name, namespace } = _built().idOf(object);
+		const { group, version } = _built().groupVersionOf(object.root);
 		const ofKind = [group || '~G', version || '~V', kind || '~K'].join('_');
 		return {
 			object,
@@ -1657,43 +1657,43 @@ return { inOrder };
 
 "tools/kustomize/patched-names.js": (_from) => {
 
-const [_docume, _prefil, _split, _paths] = _from("read/documents/document", "read/documents/prefilter", "read/documents/split", "tools/kustomize/paths");
+const [_docum, _prefi, _split, _paths] = _from("read/documents/document", "read/documents/prefilter", "read/documents/split", "tools/kustomize/paths");
 const MAY_DECIDE = /corefile|dns|resolv|forward|values|\.env$|\.(?:db|zone|override|server)$/i;
 const MAX_NAMES = 1000;
 function namesPatchedWithDns({ root, directory }, read) {
 	const names = new Set();
 	const textOf = (node)=>{
-		const written = _docume().scalarText(node) ?? '';
+		const written = _docum().scalarText(node) ?? '';
 		if (/[\n{]|:\s/.test(written)) return written;
 		const path = _paths().placeOfWritten(directory, written.slice(written.indexOf('=') + 1));
 		return written === '' || path === undefined ? '' : read(path)?.text ?? '';
 	};
-	for (const key of ['patches', 'patchesJson6902', 'patchesStrategicMerge'])for (const patch of _docume().items(_docume().child(root, key))){
-		const text = textOf(patch.kind === 'scalar' ? patch : _docume().child(patch, 'patch') ?? _docume().child(patch, 'path'));
-		if (!_prefil().prefilter().hasMarker(text)) continue;
-		const target = _docume().child(patch, 'target');
-		const name = _docume().scalarText(_docume().child(target, 'name')) ?? '';
+	for (const key of ['patches', 'patchesJson6902', 'patchesStrategicMerge'])for (const patch of _docum().items(_docum().child(root, key))){
+		const text = textOf(patch.kind === 'scalar' ? patch : _docum().child(patch, 'patch') ?? _docum().child(patch, 'path'));
+		if (!_prefi().prefilter().hasMarker(text)) continue;
+		const target = _docum().child(patch, 'target');
+		const name = _docum().scalarText(_docum().child(target, 'name')) ?? '';
 		if (target !== undefined && !/^[\w.-]+$/.test(name)) return 'any';
 		if (target !== undefined) names.add(name);
 		else for (const own of namesIn(text))names.add(own);
 		if (names.size > MAX_NAMES) return 'any';
 	}
-	for (const generator of _docume().items(_docume().child(root, 'configMapGenerator'))){
-		if (!/^(?:merge|replace)$/.test(_docume().scalarText(_docume().child(generator, 'behavior')) ?? '')) continue;
-		const bringsDns = _docume().items(_docume().child(generator, 'files')).some((file)=>MAY_DECIDE.test(_docume().scalarText(file) ?? '') || _prefil().prefilter().hasMarker(textOf(file))) || _docume().items(_docume().child(generator, 'literals')).some((literal)=>_prefil().prefilter().hasMarker(_docume().scalarText(literal) ?? ''));
-		if (bringsDns) names.add(_docume().scalarText(_docume().child(generator, 'name')) ?? '');
+	for (const generator of _docum().items(_docum().child(root, 'configMapGenerator'))){
+		if (!/^(?:merge|replace)$/.test(_docum().scalarText(_docum().child(generator, 'behavior')) ?? '')) continue;
+		const bringsDns = _docum().items(_docum().child(generator, 'files')).some((file)=>MAY_DECIDE.test(_docum().scalarText(file) ?? '') || _prefi().prefilter().hasMarker(textOf(file))) || _docum().items(_docum().child(generator, 'literals')).some((literal)=>_prefi().prefilter().hasMarker(_docum().scalarText(literal) ?? ''));
+		if (bringsDns) names.add(_docum().scalarText(_docum().child(generator, 'name')) ?? '');
 	}
-	for (const key of ['generators', 'transformers'])for (const one of _docume().items(_docume().child(root, key))){
+	for (const key of ['generators', 'transformers'])for (const one of _docum().items(_docum().child(root, key))){
 		const text = textOf(one);
-		if (_prefil().prefilter().hasMarker(text) || /corefile|dns|resolv|forward/i.test(text)) for (const own of namesIn(text))names.add(own);
+		if (_prefi().prefilter().hasMarker(text) || /corefile|dns|resolv|forward/i.test(text)) for (const own of namesIn(text))names.add(own);
 		if (names.size > MAX_NAMES) return 'any';
 	}
 	names.delete('');
 	return names;
 }
 function patchFiles({ root, directory }) {
-	return ['patches', 'patchesJson6902', 'patchesStrategicMerge'].flatMap((key)=>_docume().items(_docume().child(root, key)).flatMap((patch)=>{
-			const written = _docume().scalarText(patch.kind === 'scalar' ? patch : _docume().child(patch, 'path')) ?? '';
+	return ['patches', 'patchesJson6902', 'patchesStrategicMerge'].flatMap((key)=>_docum().items(_docum().child(root, key)).flatMap((patch)=>{
+			const written = _docum().scalarText(patch.kind === 'scalar' ? patch : _docum().child(patch, 'path')) ?? '';
 			return /[\n{]|:\s/.test(written) ? [] : _paths().placeOfWritten(directory, written) ?? [];
 		}));
 }
@@ -1709,7 +1709,7 @@ return { MAY_DECIDE, namesPatchedWithDns, patchFiles };
 "tools/kustomize/patches.js": (_from) => {
 /** Patches of one kustomization, in kustomize's order. */
 const [
-	_source, _docume, _synthe, _builto, _jsonpa, _mergep, _openob, _select,
+	_sourc, _docum, _synth, _built, _jsonp, _merge, _openo, _selec,
 ] = _from(
 	"core/text/source-text", "read/documents/document", "read/documents/synthetic-source", "tools/kustomize/built-object", "tools/kustomize/json-patch",
 	"tools/kustomize/merge-patch", "tools/kustomize/open-objects", "tools/kustomize/select",
@@ -1718,11 +1718,11 @@ const OF_CHART = 'what this patch changes in an object of a chart is not followe
 function applyPatches(objects, kustomization, fields, surroundings) {
 	let out = objects;
 	for (const field of fields){
-		for (const node of _docume().items(_docume().child(kustomization, field))){
+		for (const node of _docum().items(_docum().child(kustomization, field))){
 			const object = objectOf(node, field);
 			const text = object === undefined ? textOf(node, surroundings) : undefined;
 			if (text === undefined && object === undefined) continue;
-			const patches = text === undefined ? [{ root: object ?? node }] : _openob().openObjects(text.text, surroundings.factory.syntheticSource, true);
+			const patches = text === undefined ? [{ root: object ?? node }] : _openo().openObjects(text.text, surroundings.factory.syntheticSource, true);
 			if (text?.inline === true && /^\s*\[/.test(text.text.text) && !isJson(text.text.text)) {
 				surroundings.factory.addNotice('unreadable', 'kustomize reads a patch that begins with `[` as JSON, and this is none', node);
 				continue;
@@ -1732,7 +1732,7 @@ function applyPatches(objects, kustomization, fields, surroundings) {
 				return out;
 			}
 			for (const { root } of patches){
-				const next = applyPatch(out, root.kind === 'map' ? _mergep().withFirstKeys(root) : root, node, surroundings);
+				const next = applyPatch(out, root.kind === 'map' ? _merge().withFirstKeys(root) : root, node, surroundings);
 				hideSecrets(out, next, surroundings.factory);
 				out = field === 'patchesJson6902' ? withNamesOf(out, next) : next;
 			}
@@ -1742,14 +1742,14 @@ function applyPatches(objects, kustomization, fields, surroundings) {
 }
 function hideSecrets(before, after, factory) {
 	for (const [index, { root }] of before.entries()){
-		if (_docume().scalarText(_docume().child(root, 'kind')) !== 'Secret') continue;
+		if (_docum().scalarText(_docum().child(root, 'kind')) !== 'Secret') continue;
 		const made = before.length === after.length ? after[index]?.root : undefined;
 		if (made === root) continue;
 		for (const object of [root, made])for (const field of [
 			'data',
 			'stringData',
 			'binaryData'
-		])for (const { key, value } of _docume().entries(_docume().child(object, field)))if (value.kind === 'scalar') factory.filled.push({ key, text: value.text });
+		])for (const { key, value } of _docum().entries(_docum().child(object, field)))if (value.kind === 'scalar') factory.filled.push({ key, text: value.text });
 	}
 }
 function withNamesOf(old, next) {
@@ -1758,7 +1758,7 @@ function withNamesOf(old, next) {
 }
 function objectOf(node, field) {
 	if (field === 'patchesStrategicMerge') return node.kind === 'map' ? node : undefined;
-	const patch = field === 'patchesJson6902' ? _docume().child(node, 'patch') : undefined;
+	const patch = field === 'patchesJson6902' ? _docum().child(node, 'patch') : undefined;
 	return patch?.kind === 'sequence' ? patch : undefined;
 }
 function isJson(text) {
@@ -1770,30 +1770,30 @@ function isJson(text) {
 	}
 }
 function textOf(node, surroundings) {
-	const inline = node.kind === 'scalar' ? node : _docume().child(node, 'patch');
+	const inline = node.kind === 'scalar' ? node : _docum().child(node, 'patch');
 	const isPath = node.kind === 'scalar' && !/[\n{]|:\s/.test(node.text.text);
 	if (!isPath && inline?.kind === 'scalar' && inline.value !== null) return { text: inline.text, inline: true };
-	const path = isPath ? node : _docume().child(node, 'path');
-	const file = path === undefined ? undefined : surroundings.read(_docume().scalarText(path) ?? '', path);
-	return file === undefined ? undefined : { text: _source().wholeFile(file), inline: false };
+	const path = isPath ? node : _docum().child(node, 'path');
+	const file = path === undefined ? undefined : surroundings.read(_docum().scalarText(path) ?? '', path);
+	return file === undefined ? undefined : { text: _sourc().wholeFile(file), inline: false };
 }
 function applyPatch(objects, patch, node, surroundings) {
 	const { factory } = surroundings;
-	const target = _docume().child(node, 'target');
+	const target = _docum().child(node, 'target');
 	const targeted = target?.kind === 'map' ? target : undefined;
 	if (patch.kind === 'sequence') {
 		if (targeted === undefined) return objects;
-		const isSelected = _select().selectorOf(targeted);
-		return objects.map((object)=>isSelected(object) ? applyOperations(_builto().withPreviousId(object), patch, factory) : object);
+		const isSelected = _selec().selectorOf(targeted);
+		return objects.map((object)=>isSelected(object) ? applyOperations(_built().withPreviousId(object), patch, factory) : object);
 	}
 	if (patch.kind !== 'map') return objects;
 	const patchObject = { root: patch, path: '', before: [] };
-	const id = _builto().idOf(patchObject);
-	const isSelected = targeted === undefined ? (object)=>mayBeCalled(object, id.name) && (_builto().idsOf(object).some((one)=>_builto().sameId(one, id)) || isChartOf(object, patchObject)) : _select().selectorOf(targeted);
-	const options = _docume().child(node, 'options');
+	const id = _built().idOf(patchObject);
+	const isSelected = targeted === undefined ? (object)=>mayBeCalled(object, id.name) && (_built().idsOf(object).some((one)=>_built().sameId(one, id)) || isChartOf(object, patchObject)) : _selec().selectorOf(targeted);
+	const options = _docum().child(node, 'options');
 	const change = partOf(patch, {
-		name: _docume().scalarText(_docume().child(options, 'allowNameChange')) === 'true',
-		kind: _docume().scalarText(_docume().child(options, 'allowKindChange')) === 'true'
+		name: _docum().scalarText(_docum().child(options, 'allowNameChange')) === 'true',
+		kind: _docum().scalarText(_docum().child(options, 'allowKindChange')) === 'true'
 	});
 	let count = 0;
 	const out = objects.flatMap((object)=>{
@@ -1804,31 +1804,31 @@ function applyPatch(objects, patch, node, surroundings) {
 			return [object];
 		}
 		if (!isAffordable(object, touchedBy(object.root, change), factory)) return [object];
-		const merged = _mergep().mergePatch(object.root, change);
-		return merged === undefined ? [] : [_builto().withRoot(object, merged)];
+		const merged = _merge().mergePatch(object.root, change);
+		return merged === undefined ? [] : [_built().withRoot(object, merged)];
 	});
-	if (targeted === undefined && id.name !== '' && count === 0 && !surroundings.mayContain(id)) factory.addNotice('unreadable', `kustomize refuses this patch: nothing in this build is ${id.kind} \`${id.name}\` of namespace \`${_builto().effective(id.namespace)}\``, _docume().child(patch, 'metadata', 'name') ?? patch);
-	if (targeted === undefined && count > 1 && objects.every((object)=>object.chart === undefined)) factory.addNotice('unreadable', `kustomize refuses this patch: ${count} objects in this build are ${id.kind} \`${id.name}\` of namespace \`${_builto().effective(id.namespace)}\``, _docume().child(patch, 'metadata', 'name') ?? patch);
+	if (targeted === undefined && id.name !== '' && count === 0 && !surroundings.mayContain(id)) factory.addNotice('unreadable', `kustomize refuses this patch: nothing in this build is ${id.kind} \`${id.name}\` of namespace \`${_built().effective(id.namespace)}\``, _docum().child(patch, 'metadata', 'name') ?? patch);
+	if (targeted === undefined && count > 1 && objects.every((object)=>object.chart === undefined)) factory.addNotice('unreadable', `kustomize refuses this patch: ${count} objects in this build are ${id.kind} \`${id.name}\` of namespace \`${_built().effective(id.namespace)}\``, _docum().child(patch, 'metadata', 'name') ?? patch);
 	return out;
 }
 function mayBeCalled({ root, before, chart }, name) {
-	return chart !== undefined || _docume().scalarText(_docume().child(root, 'metadata', 'name')) === name || before.some((one)=>one.name === name);
+	return chart !== undefined || _docum().scalarText(_docum().child(root, 'metadata', 'name')) === name || before.some((one)=>one.name === name);
 }
 function isChartOf(object, patch) {
 	if (object.chart === undefined) return false;
-	const [a, b] = [_builto().idOf(object), _builto().idOf(patch)];
-	return a.kind === b.kind && a.name === b.name && (b.namespace === '' || _builto().effective(b.namespace) === _builto().effective(a.namespace));
+	const [a, b] = [_built().idOf(object), _built().idOf(patch)];
+	return a.kind === b.kind && a.name === b.name && (b.namespace === '' || _built().effective(b.namespace) === _built().effective(a.namespace));
 }
 function isAffordable(object, values, factory) {
 	if (factory.budget.take('values', values)) return true;
-	factory.addNotice('bound', `patches copy too much: \`${_builto().idOf(object).name}\` is left as it is`, object.root);
+	factory.addNotice('bound', `patches copy too much: \`${_built().idOf(object).name}\` is left as it is`, object.root);
 	return false;
 }
 function touchedBy(node, patch) {
 	if (patch.kind === 'sequence') return patch.items.length * (1 + (node?.kind === 'sequence' ? node.items.length : 0));
 	if (patch.kind !== 'map' || node?.kind !== 'map') return 1;
 	let count = (node.entries.length + 1) * (patch.entries.length + 1);
-	for (const { key, value } of patch.entries)if (value.kind !== 'scalar') count += touchedBy(_docume().child(node, key), value);
+	for (const { key, value } of patch.entries)if (value.kind !== 'scalar') count += touchedBy(_docum().child(node, key), value);
 	return count;
 }
 function alongPath(root, path) {
@@ -1837,7 +1837,7 @@ function alongPath(root, path) {
 	for (const step of path.split('/').slice(1, MAX_STEPS)){
 		if (at?.kind === 'map') {
 			count += at.entries.length;
-			at = _docume().child(at, step.replace(/~1/g, '/').replace(/~0/g, '~'));
+			at = _docum().child(at, step.replace(/~1/g, '/').replace(/~0/g, '~'));
 		} else if (at?.kind === 'sequence') {
 			count += at.items.length;
 			at = at.items[Number(step)];
@@ -1853,20 +1853,20 @@ function applyOperations(object, patch, factory) {
 		return object;
 	}
 	let touched = 0;
-	for (const operation of _docume().items(patch))touched += alongPath(object.root, _docume().scalarText(_docume().child(operation, 'path')) ?? '');
+	for (const operation of _docum().items(patch))touched += alongPath(object.root, _docum().scalarText(_docum().child(operation, 'path')) ?? '');
 	if (!isAffordable(object, touched, factory)) return object;
-	const done = _jsonpa().jsonPatch(object.root, patch);
-	if (done.refused !== undefined) factory.addNotice('unreadable', `kustomize refuses this operation on \`${_builto().idOf(object).name}\`: ${done.refused.because}`, done.refused.at);
-	return _builto().withRoot(object, done.root);
+	const done = _jsonp().jsonPatch(object.root, patch);
+	if (done.refused !== undefined) factory.addNotice('unreadable', `kustomize refuses this operation on \`${_built().idOf(object).name}\`: ${done.refused.because}`, done.refused.at);
+	return _built().withRoot(object, done.root);
 }
 function partOf(patch, leave) {
-	const unversioned = _synthe().withKey(patch, 'apiVersion', undefined);
-	let out = leave.kind ? unversioned : _synthe().withKey(unversioned, 'kind', undefined);
-	const metadata = _docume().child(out, 'metadata');
+	const unversioned = _synth().withKey(patch, 'apiVersion', undefined);
+	let out = leave.kind ? unversioned : _synth().withKey(unversioned, 'kind', undefined);
+	const metadata = _docum().child(out, 'metadata');
 	if (metadata?.kind === 'map') {
-		const less = _synthe().withKey(metadata, 'namespace', undefined);
-		const remaining = leave.name ? less : _synthe().withKey(less, 'name', undefined);
-		out = _synthe().withKey(out, 'metadata', remaining.entries.length === 0 ? undefined : remaining);
+		const less = _synth().withKey(metadata, 'namespace', undefined);
+		const remaining = leave.name ? less : _synth().withKey(less, 'name', undefined);
+		out = _synth().withKey(out, 'metadata', remaining.entries.length === 0 ? undefined : remaining);
 	}
 	return out;
 }
@@ -1891,7 +1891,7 @@ return { isRemote, placeOfWritten };
 "tools/kustomize/plugins.js": (_from) => {
 /** `generators` and `transformers`: but for namespaces, what they make and change is not followed. */
 const [
-	_source, _docume, _builto, _canoni, _names, _openob,
+	_sourc, _docum, _built, _canon, _names, _openo,
 ] = _from(
 	"core/text/source-text", "read/documents/document", "tools/kustomize/built-object", "tools/kustomize/canonical-fields", "tools/kustomize/names",
 	"tools/kustomize/open-objects",
@@ -1905,9 +1905,9 @@ function runTransformers(objects, kustomization, surroundings) {
 	const { factory } = surroundings;
 	let out = objects;
 	for (const { root, kind, node } of configsOf(kustomization, 'transformers', surroundings)){
-		const namespace = _docume().child(root, 'metadata', 'namespace') ?? _docume().child(root, 'namespace');
-		const unset = _docume().scalarText(_docume().child(root, 'unsetOnly')) === 'true';
-		if (kind === 'NamespaceTransformer' && namespace !== undefined) out = out.map((one)=>unset && _builto().idOf(one).namespace !== '' ? one : _names().setNamespace(one, namespace, factory));
+		const namespace = _docum().child(root, 'metadata', 'namespace') ?? _docum().child(root, 'namespace');
+		const unset = _docum().scalarText(_docum().child(root, 'unsetOnly')) === 'true';
+		if (kind === 'NamespaceTransformer' && namespace !== undefined) out = out.map((one)=>unset && _built().idOf(one).namespace !== '' ? one : _names().setNamespace(one, namespace, factory));
 		else if (!HARMLESS.test(kind)) factory.unfollowed(`what a transformer of kind \`${kind}\` does is not followed`, node);
 	}
 	return out;
@@ -1916,25 +1916,25 @@ function configsOf(kustomization, key, surroundings) {
 	const configs = [];
 	const { factory } = surroundings;
 	const open = (text, node)=>{
-		for (const { root: written } of _openob().openObjects(text, factory.syntheticSource, true)){
-			const kind = _docume().scalarText(_docume().child(written, 'kind'));
+		for (const { root: written } of _openo().openObjects(text, factory.syntheticSource, true)){
+			const kind = _docum().scalarText(_docum().child(written, 'kind'));
 			if (kind === undefined) continue;
 			if (configs.length === MAX_CONFIGS) {
 				factory.addNotice('unreadable', `more than ${MAX_CONFIGS} \`${key}\` are defined here; the rest is left out`, node);
 				return;
 			}
-			configs.push({ root: _canoni().canonicalFields(written), kind, node });
+			configs.push({ root: _canon().canonicalFields(written), kind, node });
 		}
 	};
-	for (const node of _docume().items(_docume().child(kustomization, key))){
+	for (const node of _docum().items(_docum().child(kustomization, key))){
 		if (node.kind !== 'scalar' || node.value === null) continue;
 		if (/\n|:\s|^\s*\{/.test(node.text.text)) {
 			open(node.text, node);
 			continue;
 		}
-		const files = surroundings.below(_docume().scalarText(node) ?? '', node);
+		const files = surroundings.below(_docum().scalarText(node) ?? '', node);
 		if (files === undefined) factory.unfollowed(`\`${key}\` that another kustomization builds are not followed`, node);
-		for (const file of files ?? [])open(_source().wholeFile(file), node);
+		for (const file of files ?? [])open(_sourc().wholeFile(file), node);
 	}
 	return configs;
 }
@@ -1945,7 +1945,7 @@ return { reportGenerators, runTransformers };
 "tools/kustomize/real.js": (_from) => {
 /** Roots built by the real tool: a value has the place of the same value in the native build. */
 const [
-	_define, _source, _docume, _split, _synthe, _yaml, _builto, _paths,
+	_defin, _sourc, _docum, _split, _synth, _yaml, _built, _paths,
 ] = _from(
 	"core/text/defined", "core/text/source-text", "read/documents/document", "read/documents/split", "read/documents/synthetic-source", "read/documents/yaml",
 	"tools/kustomize/built-object", "tools/kustomize/paths",
@@ -1966,7 +1966,7 @@ function buildWithTool(roots, relevant, context, tool) {
 				kind: 'unreadable',
 				message: `kustomize did not build this: ${message}`,
 				at: { file: place.file, span: { start: place.span.start, end: place.span.start + line } },
-				..._define().defined({ template: note || undefined })
+				..._defin().defined({ template: note || undefined })
 			});
 			return root;
 		};
@@ -2000,14 +2000,14 @@ function jobOf(root, context, sealed) {
 		seen.add(plan.directory);
 		const refusal = sealed ? undefined : openEnded(plan);
 		if (refusal !== undefined) return refusal;
-		files.set(plan.path, sealed && !plan.isChanged ? plan.fact.at.file.text : JSON.stringify(_docume().plainData(plan.root)));
+		files.set(plan.path, sealed && !plan.isChanged ? plan.fact.at.file.text : JSON.stringify(_docum().plainData(plan.root)));
 		for (const key of ['helmCharts', 'helmChartInflationGenerator']){
-			const charts = _docume().child(plan.root, key);
+			const charts = _docum().child(plan.root, key);
 			if (charts !== undefined) return { because: 'charts are inflated with a network only', node: charts, note: true };
 		}
-		if (OPAQUE.some((key)=>_docume().child(plan.root, key) !== undefined)) plain = false;
+		if (OPAQUE.some((key)=>_docum().child(plan.root, key) !== undefined)) plain = false;
 		for (const { node, path } of pathsOf(plan)){
-			const written = _docume().scalarText(node) ?? '';
+			const written = _docum().scalarText(node) ?? '';
 			if (path === undefined) return {
 				because: _paths().isRemote(written) ? `\`${written}\` is fetched over a network` : `\`${written}\` is outside the tree`,
 				node
@@ -2046,14 +2046,14 @@ const PATH_KEYS = new Set(IN_ENTRIES.flatMap(([, keys])=>keys));
 			node,
 			note: true
 		});
-	const twice = (node)=>new Set(_docume().entries(node).map(({ key })=>key)).size < _docume().entries(node).length || _docume().child(node, '<<') !== undefined;
+	const twice = (node)=>new Set(_docum().entries(node).map(({ key })=>key)).size < _docum().entries(node).length || _docum().child(node, '<<') !== undefined;
 	if (twice(plan.root)) return refused('a duplicate key', plan.root);
-	for (const { key, value } of _docume().entries(plan.root)){
+	for (const { key, value } of _docum().entries(plan.root)){
 		if (WITHOUT_PATHS.has(key) || key.startsWith('helm')) continue;
 		if (!WITH_LOCAL_PATHS.has(key)) return refused(`\`${key}\``, value);
-		for (const item of _docume().items(value)){
+		for (const item of _docum().items(value)){
 			if (twice(item)) return refused('a duplicate key', item);
-			const odd = _docume().entries(item).find((one)=>PATH_KEYS.has(one.key.toLowerCase()) && !PATH_KEYS.has(one.key));
+			const odd = _docum().entries(item).find((one)=>PATH_KEYS.has(one.key.toLowerCase()) && !PATH_KEYS.has(one.key));
 			if (odd !== undefined) return refused(`\`${odd.key}\``, odd.value);
 		}
 	}
@@ -2072,27 +2072,27 @@ function pathsOf(plan) {
 }
 function writtenPaths(plan) {
 	const paths = [];
-	const add = (node, written = _docume().scalarText(node))=>{
+	const add = (node, written = _docum().scalarText(node))=>{
 		if (node !== undefined && written !== undefined) paths.push({ node, written });
 	};
-	for (const key of [...PATHS, 'patchesStrategicMerge'])for (const node of _docume().items(_docume().child(plan.root, key)))add(node);
-	for (const [list, keys] of IN_ENTRIES)for (const entry of _docume().items(_docume().child(plan.root, list)))for (const key of keys){
-		const node = _docume().child(entry, key);
-		for (const one of node?.kind === 'sequence' ? _docume().items(node) : [node]){
-			const written = _docume().scalarText(one);
+	for (const key of [...PATHS, 'patchesStrategicMerge'])for (const node of _docum().items(_docum().child(plan.root, key)))add(node);
+	for (const [list, keys] of IN_ENTRIES)for (const entry of _docum().items(_docum().child(plan.root, list)))for (const key of keys){
+		const node = _docum().child(entry, key);
+		for (const one of node?.kind === 'sequence' ? _docum().items(node) : [node]){
+			const written = _docum().scalarText(one);
 			add(one, key === 'files' ? written?.slice(written.indexOf('=') + 1) : written);
 		}
 	}
-	add(_docume().child(plan.root, 'openapi', 'path'));
+	add(_docum().child(plan.root, 'openapi', 'path'));
 	return paths;
 }
 function withNativePlaces(text, native, plan, context) {
 	const nativeObjects = new Map();
 	for (const object of native.objects)nativeObjects.set(keyOf(object), object);
-	const output = _source().wholeFile({ path: plan.path, text });
+	const output = _sourc().wholeFile({ path: plan.path, text });
 	const objects = [];
 	for (const chunk of _split().splitStream(text)){
-		const { value } = _yaml().readYaml(_source().slice(output, chunk.start, chunk.end));
+		const { value } = _yaml().readYaml(_sourc().slice(output, chunk.start, chunk.end));
 		if (value?.kind !== 'map') continue;
 		const bare = { root: value, path: plan.path, before: [] };
 		const twin = nativeObjects.get(keyOf(bare)) ?? nativeObjects.get(keyOf(bare, true));
@@ -2102,33 +2102,33 @@ function withNativePlaces(text, native, plan, context) {
 	return objects;
 }
 function keyOf(object, hashed = false) {
-	const { kind, name, namespace } = _builto().idOf(object);
+	const { kind, name, namespace } = _built().idOf(object);
 	return `${kind}\n${namespace}\n${hashed ? name.replace(/-[0-9a-z]{10}$/, '') : name}`;
 }
 function withPlacesOf(node, twin, span, context) {
 	if (node.kind === 'scalar') {
 		if (twin?.kind === 'scalar' && twin.value === node.value) return twin;
 		const at = twin?.span ?? span;
-		return typeof node.value === 'string' ? _synthe().textNode(context.factory.syntheticSource, node.value, at) : {
+		return typeof node.value === 'string' ? _synth().textNode(context.factory.syntheticSource, node.value, at) : {
 			...node,
-			text: _synthe().textNode(context.factory.syntheticSource, node.text.text, at).text,
+			text: _synth().textNode(context.factory.syntheticSource, node.text.text, at).text,
 			span: at
 		};
 	}
 	const at = twin?.span ?? span;
 	if (node.kind === 'sequence') {
-		const twins = _docume().items(twin);
-		const named = new Map(twins.map((item)=>[_docume().scalarText(_docume().child(item, 'name')), item]));
+		const twins = _docum().items(twin);
+		const named = new Map(twins.map((item)=>[_docum().scalarText(_docum().child(item, 'name')), item]));
 		return {
 			...node,
 			span: at,
 			items: node.items.map((item, index)=>{
-				const name = _docume().scalarText(_docume().child(item, 'name'));
+				const name = _docum().scalarText(_docum().child(item, 'name'));
 				return withPlacesOf(item, name === undefined ? twins[index] : named.get(name) ?? twins[index], at, context);
 			})
 		};
 	}
-	const old = new Map(_docume().entries(twin).map((entry)=>[entry.key, entry]));
+	const old = new Map(_docum().entries(twin).map((entry)=>[entry.key, entry]));
 	return {
 		...node,
 		span: at,
@@ -2159,7 +2159,7 @@ return { buildWithTool, realBuildOf };
 "tools/kustomize/references.js": (_from) => {
 /** References follow renamed objects (api/filters/nameref selectReferral, namereferencetransformer.go). */
 const [
-	_append, _compar, _once, _docume, _synthe, _builto, _names,
+	_appen, _compa, _once, _docum, _synth, _built, _names,
 ] = _from(
 	"core/text/append", "core/text/compare-versions", "core/text/once", "read/documents/document", "read/documents/synthetic-source",
 	"tools/kustomize/built-object", "tools/kustomize/names",
@@ -2170,14 +2170,14 @@ function resolveReferences(built, factory) {
 	const objects = withHashes(built, factory);
 	const candidates = new Map([...candidatesAmong(objects)].map(([key, all])=>[key, { all, referentsOf: referentsAmong(all) }]));
 	return objects.map((object)=>{
-		const namespace = _builto().effective(_builto().idOf(object).namespace);
+		const namespace = _built().effective(_built().idOf(object).namespace);
 		const nameOf = (kind, name, node)=>{
 			const found = candidates.get(keyOf(kind, namespace, name));
 			if (found === undefined) return undefined;
 			const { all } = found;
 			const { strict: older, lenient: newer } = found.referentsOf(object);
 			const version = all.length === 1 ? undefined : factory.toolVersion();
-			if (version !== undefined) return nameFor(_compar().compareVersions(version, LENIENT) < 0 ? older : newer, node, factory);
+			if (version !== undefined) return nameFor(_compa().compareVersions(version, LENIENT) < 0 ? older : newer, node, factory);
 			if (older.length === 1 && newer.length === 1 && older[0] === newer[0]) return nameFor(newer, node, factory);
 			if (older.length === 0 && newer.length === 0) return undefined;
 			if (older.length <= 1 && newer.length <= 1 && all.length > 1) factory.unfollowed(`which of several objects \`${name}\` means depends on the version of kustomize`, node);
@@ -2191,27 +2191,27 @@ function withHashes(objects, factory) {
 	const hashed = objects.filter((object)=>object.hashed === true && object.chart === undefined);
 	if (hashed.length === 0) return objects;
 	const named = new Map();
-	for (const one of hashed)for (const key of new Set(_builto().idsOf(one).map(({ kind, name })=>`${kind}\n${name}`)))named.set(key, [
+	for (const one of hashed)for (const key of new Set(_built().idsOf(one).map(({ kind, name })=>`${kind}\n${name}`)))named.set(key, [
 		...named.get(key) ?? [],
 		one
 	]);
 	const missed = new Set();
 	for (const object of objects){
-		const namespace = _builto().effective(_builto().idOf(object).namespace);
+		const namespace = _built().effective(_built().idOf(object).namespace);
 		const note = (kind, name)=>{
-			for (const one of named.get(`${kind}\n${name}`) ?? [])if (_builto().effective(_builto().idOf(one).namespace) !== namespace) missed.add(one);
+			for (const one of named.get(`${kind}\n${name}`) ?? [])if (_built().effective(_built().idOf(one).namespace) !== namespace) missed.add(one);
 		};
 		_names().renameReferences(object, note, factory);
 	}
 	return objects.map((object)=>{
-		const name = _docume().child(object.root, 'metadata', 'name');
+		const name = _docum().child(object.root, 'metadata', 'name');
 		if (!missed.has(object) || name === undefined) return object;
-		const text = _synthe().textNode(factory.syntheticSource, `${_builto().idOf(object).name}${HASH}`, name.span);
-		return _builto().withRoot(object, _synthe().atPath(object.root, ['metadata', 'name'], ()=>text, false));
+		const text = _synth().textNode(factory.syntheticSource, `${_built().idOf(object).name}${HASH}`, name.span);
+		return _built().withRoot(object, _synth().atPath(object.root, ['metadata', 'name'], ()=>text, false));
 	});
 }
 function nameFor(found, node, factory) {
-	const names = new Set(found.map((one)=>_builto().idOf(one).name));
+	const names = new Set(found.map((one)=>_built().idOf(one).name));
 	if (names.size > 1) factory.unfollowed('this name could mean several objects of the build, which kustomize refuses', node);
 	return names.size === 1 ? [...names][0] : undefined;
 }
@@ -2219,11 +2219,11 @@ function candidatesAmong(objects) {
 	const candidates = new Map();
 	for (const object of objects){
 		if (object.chart !== undefined) continue;
-		const { before } = object.hashed === true ? _builto().withPreviousId(object) : object;
-		const namespace = _builto().effective(_builto().idOf(object).namespace);
+		const { before } = object.hashed === true ? _built().withPreviousId(object) : object;
+		const namespace = _built().effective(_built().idOf(object).namespace);
 		const keys = new Set([...new Set(before.map((id)=>id.kind))].flatMap((kind)=>before.map((id)=>keyOf(kind, namespace, id.name))));
 		for (const key of keys){
-			_append().append(candidates, key, object);
+			_appen().append(candidates, key, object);
 		}
 	}
 	return candidates;
@@ -2288,7 +2288,7 @@ return { resolveReferences };
 "tools/kustomize/replacements.js": (_from) => {
 /** `replacements` (api/filters/replacement). */
 const [
-	_compar, _source, _docume, _synthe, _builto, _select,
+	_compa, _sourc, _docum, _synth, _built, _selec,
 ] = _from(
 	"core/text/compare-versions", "core/text/source-text", "read/documents/document", "read/documents/synthetic-source", "tools/kustomize/built-object",
 	"tools/kustomize/select",
@@ -2296,16 +2296,16 @@ const [
 const DEFAULT_FIELD = 'metadata.name';
 const MAX_STEPS = 60;
 function applyReplacement(objects, replacement, factory) {
-	const source = _docume().child(replacement, 'source');
-	const given = _docume().child(replacement, 'sourceValue');
+	const source = _docum().child(replacement, 'source');
+	const given = _docum().child(replacement, 'sourceValue');
 	const value = given ?? (source === undefined ? undefined : sourceOf(objects, source, factory));
 	if (value === undefined) return objects;
 	const version = factory.toolVersion();
 	let out = objects;
-	for (const target of _docume().items(_docume().child(replacement, 'targets'))){
-		const select = _docume().child(target, 'select');
-		const rejects = _docume().items(_docume().child(target, 'reject'));
-		const paths = _docume().items(_docume().child(target, 'fieldPaths')).flatMap((path)=>_docume().scalarText(path) ?? []);
+	for (const target of _docum().items(_docum().child(replacement, 'targets'))){
+		const select = _docum().child(target, 'select');
+		const rejects = _docum().items(_docum().child(target, 'reject'));
+		const paths = _docum().items(_docum().child(target, 'fieldPaths')).flatMap((path)=>_docum().scalarText(path) ?? []);
 		if (select === undefined) continue;
 		if (!factory.budget.take('comparisons', out.length)) {
 			factory.addNotice('bound', 'this replacement and those after it are skipped: there are too many', target);
@@ -2321,11 +2321,11 @@ function applyReplacement(objects, replacement, factory) {
 			const isOlder = isSelected.asWritten(object) && !isRejected.asWritten(object);
 			const isNewer = isAlike ? isOlder : isSelected.asPattern(object) && !isRejected.asPattern(object);
 			isAmbiguous ||= version === undefined && isOlder !== isNewer;
-			if (!(version !== undefined && _compar().compareVersions(version, PATTERNS_SINCE) < 0 ? isOlder : isNewer)) return object;
+			if (!(version !== undefined && _compa().compareVersions(version, PATTERNS_SINCE) < 0 ? isOlder : isNewer)) return object;
 			let root = object.root;
 			for (const path of paths.length === 0 ? [DEFAULT_FIELD] : paths){
-				const next = setAt(root, stepsOf(path), { value, options: _docume().child(target, 'options') }, factory);
-				if (next === undefined && (version !== undefined || isOlder === isNewer)) factory.addNotice('unreadable', `kustomize refuses this replacement: \`${_builto().idOf(object).name}\` has no field \`${path}\``, target);
+				const next = setAt(root, stepsOf(path), { value, options: _docum().child(target, 'options') }, factory);
+				if (next === undefined && (version !== undefined || isOlder === isNewer)) factory.addNotice('unreadable', `kustomize refuses this replacement: \`${_built().idOf(object).name}\` has no field \`${path}\``, target);
 				root = next ?? root;
 			}
 			return root.kind === 'map' ? { ...object, root } : object;
@@ -2342,39 +2342,36 @@ const INSIDE_TEXTS_SINCE = '5.8.0';
 function choiceOf(list, factory) {
 	const selectors = list.map((one)=>writtenSelector(one, factory));
 	const asWritten = (object)=>selectors.some((isMeantBy)=>isMeantBy(object));
-	if (!list.some((one)=>IDENTIFIERS.some((key)=>PATTERN.test(_docume().scalarText(_docume().child(one, key)) ?? '')))) return {
-		asWritten,
-		asPattern: asWritten
-	};
+	if (!list.some((one)=>IDENTIFIERS.some((key)=>PATTERN.test(_docum().scalarText(_docum().child(one, key)) ?? '')))) return { asWritten, asPattern: asWritten };
 	const choices = list.map((one)=>{
-		const [group, version, kind, name, namespace] = IDENTIFIERS.map((key)=>_select().matcher(_docume().scalarText(_docume().child(one, key))));
+		const [group, version, kind, name, namespace] = IDENTIFIERS.map((key)=>_selec().matcher(_docum().scalarText(_docum().child(one, key))));
 		return (object)=>{
-			const gv = _builto().groupVersionOf(object.root);
-			if (!group?.(gv.group) || !version?.(gv.version) || !kind?.(_builto().idOf(object).kind)) return false;
-			return _builto().idsOf(object).some((id)=>name?.(id.name) && namespace?.(id.namespace));
+			const gv = _built().groupVersionOf(object.root);
+			if (!group?.(gv.group) || !version?.(gv.version) || !kind?.(_built().idOf(object).kind)) return false;
+			return _built().idsOf(object).some((id)=>name?.(id.name) && namespace?.(id.namespace));
 		};
 	});
 	return { asWritten, asPattern: (object)=>choices.some((isMeantBy)=>isMeantBy(object)) };
 }
 function labelledBy(select, rejects) {
-	const isSelected = _select().labelSelectorOf(select);
-	const rejected = rejects.filter((one)=>LABELS.some((key)=>_docume().scalarText(_docume().child(one, key)))).map((one)=>_select().labelSelectorOf(one));
+	const isSelected = _selec().labelSelectorOf(select);
+	const rejected = rejects.filter((one)=>LABELS.some((key)=>_docum().scalarText(_docum().child(one, key)))).map((one)=>_selec().labelSelectorOf(one));
 	return (object)=>isSelected(object) && !rejected.some((isMeantBy)=>isMeantBy(object));
 }
 const LABELS = ['labelSelector', 'annotationSelector'];
 function hasIdentifier(reject) {
-	return IDENTIFIERS.some((key)=>_docume().scalarText(_docume().child(reject, key)));
+	return IDENTIFIERS.some((key)=>_docum().scalarText(_docum().child(reject, key)));
 }
 const IDENTIFIERS = ['group', 'version', 'kind', 'name', 'namespace'];
 const PATTERN = /[*+?|()[\]{}^$\\]/;
 function writtenSelector(select, factory) {
-	const [group, version, kind, name, namespace] = IDENTIFIERS.map((key)=>_docume().scalarText(_docume().child(select, key)) || undefined);
+	const [group, version, kind, name, namespace] = IDENTIFIERS.map((key)=>_docum().scalarText(_docum().child(select, key)) || undefined);
 	const isNamed = (id)=>(name === undefined || name === id.name) && (namespace === undefined || namespace === id.namespace);
 	return (object)=>{
-		const now = _builto().knownId(object, factory);
+		const now = _built().knownId(object, factory);
 		if ((kind ?? now.kind) !== now.kind || !(isNamed(now) || object.before.some(isNamed))) return false;
 		if (group === undefined && version === undefined) return true;
-		const written = _builto().groupVersionOf(object.root);
+		const written = _built().groupVersionOf(object.root);
 		return (group ?? written.group) === written.group && (version ?? written.version) === written.version;
 	};
 }
@@ -2384,16 +2381,16 @@ function sourceOf(objects, source, factory) {
 	const first = found[0];
 	if (first === undefined || found.length > 1) return undefined;
 	let node = first.root;
-	for (const step of stepsOf(_docume().scalarText(_docume().child(source, 'fieldPath')) ?? DEFAULT_FIELD))node = childrenAt(node, step)[0]?.node;
-	const delimiter = _docume().scalarText(_docume().child(source, 'options', 'delimiter'));
+	for (const step of stepsOf(_docum().scalarText(_docum().child(source, 'fieldPath')) ?? DEFAULT_FIELD))node = childrenAt(node, step)[0]?.node;
+	const delimiter = _docum().scalarText(_docum().child(source, 'options', 'delimiter'));
 	if (node === undefined || delimiter === undefined || delimiter === '') return node;
-	const whole = _docume().scalarText(node) ?? '';
+	const whole = _docum().scalarText(node) ?? '';
 	if (!factory.budget.take('characters', whole.length)) {
 		factory.addNotice('bound', 'replacements split texts that are too long: this one is skipped', node);
 		return undefined;
 	}
-	const part = whole.split(delimiter)[Number(_docume().scalarText(_docume().child(source, 'options', 'index')) ?? 0)];
-	return part === undefined ? undefined : _synthe().textNode(factory.syntheticSource, part, node.span);
+	const part = whole.split(delimiter)[Number(_docum().scalarText(_docum().child(source, 'options', 'index')) ?? 0)];
+	return part === undefined ? undefined : _synth().textNode(factory.syntheticSource, part, node.span);
 }
 function stepsOf(path) {
 	const steps = [];
@@ -2425,13 +2422,13 @@ function childrenAt(node, step) {
 	if (node?.kind !== 'sequence') return [];
 	const by = /^\[([^=\]]+)=([^\]]*)\]$/.exec(step);
 	return node.items.flatMap((item, at)=>{
-		const meant = step === '*' || (by === null ? String(at) === step : _docume().scalarText(_docume().child(item, by[1] ?? '')) === by[2]);
+		const meant = step === '*' || (by === null ? String(at) === step : _docum().scalarText(_docum().child(item, by[1] ?? '')) === by[2]);
 		return meant ? [{ node: item, at }] : [];
 	});
 }
 function insideText(text, factory) {
 	const version = factory.toolVersion();
-	if (version !== undefined && _compar().compareVersions(version, INSIDE_TEXTS_SINCE) < 0) return undefined;
+	if (version !== undefined && _compa().compareVersions(version, INSIDE_TEXTS_SINCE) < 0) return undefined;
 	factory.unfollowed('what this replacement sets inside a text is not followed', text);
 	return text;
 }
@@ -2444,7 +2441,7 @@ function around(inner, step, within, factory) {
 function itemOf(inner, step, within, factory) {
 	const [, key = '', value = ''] = BY_FIELD.exec(step) ?? [];
 	if (key === '' || within === undefined || inner.kind !== 'map') return inner;
-	return _synthe().withKey(inner, key, _synthe().textNode(factory.syntheticSource, value, inner.span), inner.span);
+	return _synth().withKey(inner, key, _synth().textNode(factory.syntheticSource, value, inner.span), inner.span);
 }
 function setAt(node, steps, by, factory) {
 	const { value, options } = by;
@@ -2454,11 +2451,11 @@ function setAt(node, steps, by, factory) {
 	const children = childrenAt(node, step);
 	if (children.length === 0) {
 		const isPlace = node.kind === 'sequence' ? BY_FIELD.test(step) || step === String(node.items.length) : false;
-		if (_docume().scalarText(_docume().child(options, 'create')) !== 'true' || rest.includes('*')) return undefined;
+		if (_docum().scalarText(_docum().child(options, 'create')) !== 'true' || rest.includes('*')) return undefined;
 		if (!isPlace && (node.kind !== 'map' || step === '*' || BY_FIELD.test(step))) return undefined;
 		if (!mayCopy(value, node, factory)) return node;
 		const created = rest.reduceRight((inner, key, at)=>around(inner, key, rest[at + 1], factory), value);
-		if (node.kind === 'map') return _synthe().withKey(node, step, created, value.span);
+		if (node.kind === 'map') return _synth().withKey(node, step, created, value.span);
 		return { ...node, items: [...node.items, itemOf(created, step, rest[0], factory)] };
 	}
 	const at = new Set(children.map((one)=>one.at));
@@ -2483,7 +2480,7 @@ function sizeOf(value, deepest = MAX_STEPS) {
 		size += 1;
 		if (next.depth > deepest || size > MAX_VALUES) return Number.POSITIVE_INFINITY;
 		const { node, depth } = next;
-		for (const one of _docume().valuesIn(node))open.push({ node: one, depth: depth + 1 });
+		for (const one of _docum().valuesIn(node))open.push({ node: one, depth: depth + 1 });
 	}
 	return size;
 }
@@ -2496,12 +2493,12 @@ const MAX_TEXT = 1024 * 1024;
 const MAX_VALUES = 100_000;
 const PIECE_COST = 64;
 function replacedValue(old, value, options, factory) {
-	const delimiter = _docume().scalarText(_docume().child(options, 'delimiter'));
-	const text = _docume().scalarText(value);
+	const delimiter = _docum().scalarText(_docum().child(options, 'delimiter'));
+	const text = _docum().scalarText(value);
 	if (delimiter === undefined || delimiter === '' || text === undefined) {
 		return mayCopy(value, old, factory) ? value : old;
 	}
-	const before = _docume().scalarText(old) ?? '';
+	const before = _docum().scalarText(old) ?? '';
 	const length = before.length + delimiter.length + text.length;
 	const pieces = [old, value].reduce((sum, one)=>sum + (one.kind === 'scalar' ? one.text.segments.length : 0), 0);
 	const cost = length > MAX_TEXT ? Number.POSITIVE_INFINITY : length + PIECE_COST * pieces;
@@ -2510,17 +2507,17 @@ function replacedValue(old, value, options, factory) {
 		return old;
 	}
 	const parts = before.split(delimiter);
-	const index = Number(_docume().scalarText(_docume().child(options, 'index')) ?? 0);
+	const index = Number(_docum().scalarText(_docum().child(options, 'index')) ?? 0);
 	if (old.kind === 'scalar' && typeof old.value === 'string' && value.kind === 'scalar' && index >= 0 && index < parts.length) {
 		const start = parts.slice(0, index).reduce((sum, part)=>sum + part.length + delimiter.length, 0);
 		const end = start + (parts[index]?.length ?? 0);
-		const joined = _source().concat([_source().slice(old.text, 0, start), value.text, _source().slice(old.text, end, old.text.text.length)]);
+		const joined = _sourc().concat([_sourc().slice(old.text, 0, start), value.text, _sourc().slice(old.text, end, old.text.text.length)]);
 		return { ...old, value: joined.text, text: joined };
 	}
 	if (index < 0) parts.unshift(text);
 	else if (index >= parts.length) parts.push(text);
 	else parts[index] = text;
-	return _synthe().textNode(factory.syntheticSource, parts.join(delimiter), value.span);
+	return _synth().textNode(factory.syntheticSource, parts.join(delimiter), value.span);
 }
 
 return { MAX_TEXT, applyReplacement, sizeOf };
@@ -2529,26 +2526,26 @@ return { MAX_TEXT, applyReplacement, sizeOf };
 "tools/kustomize/select.js": (_from) => {
 /** A patch's `target` (api/types/selector.go, api/resmap Select). */
 const [
-	_re2js, _docume, _synthe, _builto,
+	_re2js, _docum, _synth, _built,
 ] = _from( "node_modules/re2js/build/index.cjs", "read/documents/document", "read/documents/synthetic-source", "tools/kustomize/built-object", );
 function selectorOf(target) {
-	const pattern = (key)=>matcher(_docume().scalarText(_docume().child(target, key)));
+	const pattern = (key)=>matcher(_docum().scalarText(_docum().child(target, key)));
 	const [group, version, kind, name, namespace] = [pattern('group'), pattern('version'), pattern('kind'), pattern('name'), pattern('namespace')];
 	const isLabelled = labelSelectorOf(target);
 	return (object)=>{
-		const now = _builto().idOf(object);
+		const now = _built().idOf(object);
 		const ids = [object.before[0] ?? now, now];
 		if (!kind(now.kind)) return false;
-		if (!ids.some((id)=>name(id.name)) || !ids.some((id)=>namespace(_builto().effective(id.namespace)))) return false;
-		const gv = _builto().groupVersionOf(object.root);
+		if (!ids.some((id)=>name(id.name)) || !ids.some((id)=>namespace(_built().effective(id.namespace)))) return false;
+		const gv = _built().groupVersionOf(object.root);
 		if (object.chart === undefined && !(group(gv.group) && version(gv.version))) return false;
 		return isLabelled(object);
 	};
 }
 function labelSelectorOf(target) {
-	const labels = requirements(_docume().scalarText(_docume().child(target, 'labelSelector')));
-	const annotations = requirements(_docume().scalarText(_docume().child(target, 'annotationSelector')));
-	return ({ root })=>labels(_synthe().textsOf(_docume().child(root, 'metadata', 'labels'))) && annotations(_synthe().textsOf(_docume().child(root, 'metadata', 'annotations')));
+	const labels = requirements(_docum().scalarText(_docum().child(target, 'labelSelector')));
+	const annotations = requirements(_docum().scalarText(_docum().child(target, 'annotationSelector')));
+	return ({ root })=>labels(_synth().textsOf(_docum().child(root, 'metadata', 'labels'))) && annotations(_synth().textsOf(_docum().child(root, 'metadata', 'annotations')));
 }
 function matcher(pattern) {
 	if (pattern === undefined || pattern === '') return ()=>true;
@@ -2604,22 +2601,22 @@ return { labelSelectorOf, matcher, selectorOf };
  * and `$${X}` for the text itself.
  */
 const [
-	_append, _condit, _define, _notice, _paths, _source, _fragme, _docume, _synthe, _writte, _builto, _replac,
+	_appen, _condi, _defin, _notic, _paths, _sourc, _fragm, _docum, _synth, _writt, _built, _repla,
 ] = _from(
 	"core/text/append", "core/text/conditions", "core/text/defined", "core/text/notice", "core/text/paths", "core/text/source-text", "languages/shared/fragments",
 	"read/documents/document", "read/documents/synthetic-source", "tools/shared/written-maps", "tools/kustomize/built-object", "tools/kustomize/replacements",
 );
 function substitutionsOf(facts, tree) {
-	const builds = facts.filter(_fragme().isFluxBuild);
+	const builds = facts.filter(_fragm().isFluxBuild);
 	const substitutions = new Map();
 	if (builds.length === 0) return new Map();
 	const maps = new Map();
 	for (const fact of facts)if (fact.kind === 'config-map') {
-		const key = _writte().mapKey(fact.secret !== true, fact.name);
-		_append().append(maps, key, fact);
+		const key = _writt().mapKey(fact.secret !== true, fact.name);
+		_appen().append(maps, key, fact);
 	}
-	const wanted = new Set(builds.flatMap((one)=>one.from.map(({ configMap, name })=>_writte().mapKey(configMap, name))));
-	const written = _writte().writtenMaps(new Set([...wanted].filter((key)=>!maps.has(key))), tree);
+	const wanted = new Set(builds.flatMap((one)=>one.from.map(({ configMap, name })=>_writt().mapKey(configMap, name))));
+	const written = _writt().writtenMaps(new Set([...wanted].filter((key)=>!maps.has(key))), tree);
 	for (const build of builds){
 		const { values, unseen } = variablesOf(build, maps, written);
 		const substitution = substitutions.get(build.directory);
@@ -2633,24 +2630,24 @@ function substitutionsOf(facts, tree) {
 			...values.keys()
 		]))if (substitution.values.get(name) !== values.get(name)) substitution.values.set(name, undefined);
 	}
-	return new Map([...substitutions].map(([directory, { values, unseen }])=>[directory, { values, ..._define().defined({ unseen }) }]));
+	return new Map([...substitutions].map(([directory, { values, unseen }])=>[directory, { values, ..._defin().defined({ unseen }) }]));
 }
 function variablesOf(build, maps, written) {
 	const values = new Map();
 	let unseen;
 	for (const { configMap, name } of build.from){
-		const key = _writte().mapKey(configMap, name);
+		const key = _writt().mapKey(configMap, name);
 		const fact = nearest(maps.get(key) ?? [], build, (one)=>one.at.file.path);
 		for (const entry of fact?.data ?? [])values.set(entry.key, configMap ? entry.text.text : undefined);
 		const other = fact === undefined ? nearest(written.get(key) ?? [], build, (one)=>one.path) : undefined;
 		for (const entry of other?.data ?? []){
-			const text = _docume().scalarText(entry.value);
+			const text = _docum().scalarText(entry.value);
 			if (text !== undefined) values.set(entry.key, configMap ? text : undefined);
 		}
 		if (fact === undefined && other === undefined) unseen ??= key;
 	}
 	for (const { name, text } of build.substitute)values.set(name, text.text);
-	return { values, ..._define().defined({ unseen }) };
+	return { values, ..._defin().defined({ unseen }) };
 }
 function nearest(candidates, build, pathOf) {
 	const folder = _paths().directoryOf(build.at.file.path);
@@ -2664,22 +2661,22 @@ function nearest(candidates, build, pathOf) {
 function substituteObjects(objects, values, factory) {
 	return objects.map((object)=>{
 		if (object.chart !== undefined) return object;
-		const metadata = _docume().child(object.root, 'metadata');
+		const metadata = _docum().child(object.root, 'metadata');
 		for (const key of [
 			'annotations',
 			'labels'
-		])if (_docume().scalarText(_docume().child(metadata, key, 'kustomize.toolkit.fluxcd.io/substitute')) === 'disabled') return object;
-		return _builto().withRoot(object, substituteNode(object.root, values, factory));
+		])if (_docum().scalarText(_docum().child(metadata, key, 'kustomize.toolkit.fluxcd.io/substitute')) === 'disabled') return object;
+		return _built().withRoot(object, substituteNode(object.root, values, factory));
 	});
 }
 function substituteNode(node, values, factory) {
 	if (node.kind === 'scalar') return substituteScalar(node, values, factory);
-	return _synthe().withValues(node, (value)=>substituteNode(value, values, factory));
+	return _synth().withValues(node, (value)=>substituteNode(value, values, factory));
 }
 function substituteScalar(node, values, factory) {
 	if (typeof node.value !== 'string' || !node.text.text.includes('${')) return node;
 	const length = filledLength(node.text.text, values);
-	if (length > _replac().MAX_TEXT || !factory.budget.take('characters', length)) {
+	if (length > _repla().MAX_TEXT || !factory.budget.take('characters', length)) {
 		factory.addNotice('bound', '`postBuild` makes too long a text here: no variable in it is replaced', node);
 		return node;
 	}
@@ -2693,13 +2690,13 @@ function filledLength(text, { values }) {
 	return length;
 }
 function substituteText(source, { values, unseen }) {
-	return _source().replaceMatches(source, VARIABLE, (match)=>{
+	return _sourc().replaceMatches(source, VARIABLE, (match)=>{
 		const [whole, kept, name = '', , otherwise] = match;
 		const isDefault = kept !== '$' && !values.has(name);
 		const value = kept === '$' ? whole.slice(1) : isDefault ? otherwise : values.get(name);
-		const at = _source().locate(source, match.index, match.index + whole.length);
+		const at = _sourc().locate(source, match.index, match.index + whole.length);
 		const place = isDefault && unseen !== undefined ? { ...at, file: whereUnset(at, name, unseen) } : at;
-		return value === undefined ? undefined : _source().synthetic(place, value);
+		return value === undefined ? undefined : _sourc().synthetic(place, value);
 	});
 }
 function whereUnset(at, name, unseen) {
@@ -2715,18 +2712,18 @@ function whereUnset(at, name, unseen) {
 		otherwise: saysSet(unseen, name)
 	};
 	const end = Math.max(at.span.end, at.span.start + 1);
-	return { ...at.file, conditions: [{ start: at.span.start, end, assumes: [..._condit().conditionsAt(at), unset], around: -1 }] };
+	return { ...at.file, conditions: [{ start: at.span.start, end, assumes: [..._condi().conditionsAt(at), unset], around: -1 }] };
 }
 const HARMLESS = /^\s*(?:cache|prometheus|ttl|success|denial|max_concurrent|health|lameduck|ready|log|errors|reload)\b/;
 function defaultNotices(source) {
 	return source.segments.flatMap(({ start, at, length, file = source.file })=>{
 		const place = { file, span: { start: at, end: at + length } };
-		const taken = _condit().conditionsAt(place).find((one)=>one.line === 0 && one.otherwise === saysSet(one.scope, one.subject));
+		const taken = _condi().conditionsAt(place).find((one)=>one.line === 0 && one.otherwise === saysSet(one.scope, one.subject));
 		if (taken === undefined) return [];
 		const from = source.text.lastIndexOf('\n', start - 1) + 1;
 		if (HARMLESS.test(source.text.slice(from, Math.max(from, start)))) return [];
 		return [
-			_notice().overriding(`this default holds only while ${taken.words}`, place)
+			_notic().overriding(`this default holds only while ${taken.words}`, place)
 		];
 	});
 }
@@ -2762,11 +2759,11 @@ return { statedToolVersion };
 
 "tools/kustomize/vars.js": (_from) => {
 /** `vars` (deprecated): what `$(NAME)` becomes is not followed. */
-const [_docume, _visit] = _from("read/documents/document", "read/documents/visit");
+const [_docum, _visit] = _from("read/documents/document", "read/documents/visit");
 function reportVars(objects, vars, factory) {
 	const unused = new Map();
 	for (const node of vars){
-		const name = _docume().scalarText(_docume().child(node, 'name'));
+		const name = _docum().scalarText(_docum().child(node, 'name'));
 		if (name !== undefined) unused.set(name, node);
 	}
 	for (const { root } of objects)_visit().visitNodes(root, (node)=>{

@@ -5,7 +5,7 @@ module.exports = {
 "tools/machine-images/machines.js": (_from) => {
 /** Machines of Terraform providers and Packer builders that become nodes, with their image's name. */
 const [
-	_append, _define, _paths, _source, _images, _docume, _hcl, _visit,
+	_appen, _defin, _paths, _sourc, _image, _docum, _hcl, _visit,
 ] = _from(
 	"core/text/append", "core/text/defined", "core/text/paths", "core/text/source-text", "languages/shared/image-systems", "read/documents/document",
 	"read/documents/hcl", "read/documents/visit",
@@ -25,10 +25,10 @@ const OTHERS = /(?:^|[^a-z])(?:bastions?|jump\w*|vpn|prox(?:y|ies)|haproxy|lb|lo
 const MAX_TEXTS = 100;
 function machinesIn(folder, files, read) {
 	const blocks = files.flatMap((file)=>{
-		const source = _source().wholeFile(file);
+		const source = _sourc().wholeFile(file);
 		return _hcl().readHcl(source).blocks.map((block)=>({ block, source }));
 	});
-	const byName = _append().grouped(blocks, (openBlock)=>[openBlock.block.type, ...openBlock.block.labels].join('.'));
+	const byName = _appen().grouped(blocks, (openBlock)=>[openBlock.block.type, ...openBlock.block.labels].join('.'));
 	const module = { folder, blocks: byName, read };
 	return blocks.flatMap(({ block, source })=>{
 		const [type = '', label = ''] = block.labels;
@@ -39,12 +39,12 @@ function machinesIn(folder, files, read) {
 		const image = imageOf(block.body, source, module);
 		if (image === undefined) return [];
 		const installer = installerIn(userData);
-		const at = _source().locate(source, block.span.start, block.span.end);
+		const at = _sourc().locate(source, block.span.start, block.span.end);
 		return [
 			{
 				image,
 				name: `${type}.${label}`,
-				..._define().defined({ installer }),
+				..._defin().defined({ installer }),
 				at
 			}
 		];
@@ -57,7 +57,7 @@ function givenTo(block, source, module, isBuilder) {
 }
 function isNode(block, userData) {
 	const [, label = ''] = block.labels;
-	const name = _docume().child(block.body, 'name') ?? _docume().child(block.body, 'tags', 'Name');
+	const name = _docum().child(block.body, 'name') ?? _docum().child(block.body, 'tags', 'Name');
 	const called = `${label} ${name?.kind === 'scalar' ? name.text.text : ''}`;
 	return !OTHERS.test(called) && (NODES.test(called) || SETS_UP.test(userData));
 }
@@ -81,24 +81,24 @@ function imageOf(body, source, module) {
 			for (const item of node.items)walk(item, inImage);
 			return;
 		}
-		const parts = ['offer', 'sku'].flatMap((key)=>_docume().stringOf(_docume().child(node, key)) ?? []);
+		const parts = ['offer', 'sku'].flatMap((key)=>_docum().stringOf(_docum().child(node, key)) ?? []);
 		if (parts.length === 2) {
-			const at = _source().locate(source, node.span.start, node.span.end);
+			const at = _sourc().locate(source, node.span.start, node.span.end);
 			names.push({ value: parts.join('-'), at });
 			return;
 		}
 		for (const entry of node.entries)walk(entry.value, inImage || IMAGE_KEYS.has(entry.key));
 	};
 	walk(body, false);
-	const recognised = names.filter(({ value })=>_images().systemOfImage(value) !== undefined);
+	const recognised = names.filter(({ value })=>_image().systemOfImage(value) !== undefined);
 	const [first] = recognised.length > 0 ? recognised : names;
 	if (first === undefined) return undefined;
-	const systems = new Set(recognised.map(({ value })=>_images().systemOfImage(value)?.os));
+	const systems = new Set(recognised.map(({ value })=>_image().systemOfImage(value)?.os));
 	return systems.size > 1 ? { ...first, value: 'several' } : first;
 }
 function namesOf(node, source, module) {
 	if (node.kind !== 'scalar') return [];
-	const at = _source().locate(source, node.span.start, node.span.end);
+	const at = _sourc().locate(source, node.span.start, node.span.end);
 	if (typeof node.value === 'string' && !node.value.includes('${')) return [{ value: node.value, at }];
 	const expression = typeof node.value === 'string' ? node.value.replace(/^\$\{|\}$/g, '') : node.text.text;
 	const [, kind, rest = ''] = /^\s*(var|local|data)[._]([\w.-]{1,200})/.exec(expression) ?? [];
@@ -111,10 +111,10 @@ function textsOf({ blocks }, type, labels, key) {
 	const texts = [];
 	for (const { block, source } of blocks.get([type, ...labels].join('.')) ?? []){
 		if (texts.length > MAX_TEXTS) break;
-		const nodes = key === undefined ? [block.body] : _docume().entries(block.body).flatMap((one)=>one.key === key ? [one.value] : []);
+		const nodes = key === undefined ? [block.body] : _docum().entries(block.body).flatMap((one)=>one.key === key ? [one.value] : []);
 		for (const one of nodes)_visit().visitNodes(one, (node)=>{
 			if (node.kind !== 'scalar' || typeof node.value !== 'string' || node.value.includes('${')) return;
-			texts.push({ value: node.value, at: _source().locate(source, node.span.start, node.span.end) });
+			texts.push({ value: node.value, at: _sourc().locate(source, node.span.start, node.span.end) });
 		});
 	}
 	return texts;

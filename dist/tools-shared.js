@@ -60,7 +60,7 @@ return { useOf };
 
 "tools/shared/config-map-writes.js": (_from) => {
 /** A ConfigMap that something that runs writes: as an object, or for a join where files state a part of it. */
-const [_define, _docume, _made] = _from("core/text/defined", "read/documents/document", "read/documents/made");
+const [_defin, _docum, _made] = _from("core/text/defined", "read/documents/document", "read/documents/made");
 function writeDocument(path, write) {
 	const { by, source, objectFiles, patchFiles, span = { start: 0, end: source.text.length } } = write;
 	const made = { kind: 'yaml', path, source, isMade: true, appliedBy: by };
@@ -78,16 +78,16 @@ function objectOf({ source, name, namespace, data, binaryData, dataFiles }, span
 	});
 }
 function patchedData(root, operations) {
-	if (!operations) return _define().defined({ data: _docume().child(root, 'data'), binaryData: _docume().child(root, 'binaryData') });
-	return _define().defined({ data: operated(root, 'data'), binaryData: operated(root, 'binaryData') });
+	if (!operations) return _defin().defined({ data: _docum().child(root, 'data'), binaryData: _docum().child(root, 'binaryData') });
+	return _defin().defined({ data: operated(root, 'data'), binaryData: operated(root, 'binaryData') });
 }
 function operated(root, field) {
 	const set = [];
-	for (const one of _docume().items(root)){
-		const [, of, key] = /^\/(\w+)(?:\/([^/]+))?$/.exec(_docume().scalarText(_docume().child(one, 'path')) ?? '') ?? [];
-		const value = _docume().child(one, 'value');
+	for (const one of _docum().items(root)){
+		const [, of, key] = /^\/(\w+)(?:\/([^/]+))?$/.exec(_docum().scalarText(_docum().child(one, 'path')) ?? '') ?? [];
+		const value = _docum().child(one, 'value');
 		if (of !== field || value === undefined) continue;
-		if (key === undefined) for (const entry of _docume().entries(value))set.push(entry);
+		if (key === undefined) for (const entry of _docum().entries(value))set.push(entry);
 		else {
 			const keySpan = { start: value.span.start, end: value.span.start };
 			set.push({ key: key.replace(/~1/g, '/').replace(/~0/g, '~'), keySpan, value });
@@ -96,10 +96,10 @@ function operated(root, field) {
 	return set.length === 0 ? undefined : { kind: 'map', span: root.span, entries: set };
 }
 function holdsConfiguration(data) {
-	return _docume().entries(data).some(({ key })=>/corefile|\.(?:conf|server|override|include)$/i.test(key));
+	return _docum().entries(data).some(({ key })=>/corefile|\.(?:conf|server|override|include)$/i.test(key));
 }
 function isOpenPatch(root) {
-	return _docume().items(root).some((one)=>_docume().child(one, 'value') === undefined && /^\/data\/Corefile$/.test(_docume().scalarText(_docume().child(one, 'path')) ?? '') && _docume().scalarText(_docume().child(one, 'op')) !== 'remove');
+	return _docum().items(root).some((one)=>_docum().child(one, 'value') === undefined && /^\/data\/Corefile$/.test(_docum().scalarText(_docum().child(one, 'path')) ?? '') && _docum().scalarText(_docum().child(one, 'op')) !== 'remove');
 }
 function unknownWrite(at, { by, name, namespace }) {
 	const fullName = namespace === undefined ? name : `${namespace}/${name}`;
@@ -108,7 +108,7 @@ function unknownWrite(at, { by, name, namespace }) {
 		kind: 'not-modelled',
 		message: `what this ${by} puts into ${object} is not known: it may have no loop plugin`,
 		at,
-		writes: _define().defined({ name })
+		writes: _defin().defined({ name })
 	};
 }
 

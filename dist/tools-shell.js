@@ -5,12 +5,12 @@ module.exports = {
 "tools/shell/filters.js": (_from) => {
 /** `yq` and `jq` that put a text into `.data.Corefile`, or a map into `.data`. */
 const [
-	_define, _source, _docume, _made, _yaml, _script,
+	_defin, _sourc, _docum, _made, _yaml, _scrip,
 ] = _from( "core/text/defined", "core/text/source-text", "read/documents/document", "read/documents/made", "read/documents/yaml", "tools/shell/script", );
 const ASSIGNS = /\.data(?:\.["']?|\[["'])Corefile["']?\]?\s{0,9}\|?=(?!=)\s{0,9}/;
 const ASSIGNS_ALL = /\.data\s{0,9}([|+*]?)=(?!=)\s{0,9}(\.\s{0,9}[+*]\s{0,9})?/;
 function filterOf(command, script) {
-	const words = _script().withoutRedirects(command);
+	const words = _scrip().withoutRedirects(command);
 	const start = words.findIndex(({ text })=>/^(?:.*\/)?(?:yq|jq)$/.test(text));
 	const program = words[start];
 	if (program === undefined) return undefined;
@@ -24,33 +24,33 @@ function filterOf(command, script) {
 	if (expression === undefined) return filter;
 	const around = { args, before: words.slice(0, start), script };
 	const match = ASSIGNS.exec(expression.text);
-	if (match === null) return { ...filter, ..._define().defined({ put: putIntoData(expression, around) }) };
-	const value = _source().slice(expression, match.index + match[0].length, expression.text.length);
+	if (match === null) return { ...filter, ..._defin().defined({ put: putIntoData(expression, around) }) };
+	const value = _sourc().slice(expression, match.index + match[0].length, expression.text.length);
 	if (/^(?:g?sub|select|trim|l?trimstr|split)\s*\(|^\.|^\(\s*\./.test(value.text)) return filter;
 	const content = assigned(value, around);
-	return { ...filter, put: { key: _source().slice(expression, match.index, expression.text.length), ..._define().defined({ content }) } };
+	return { ...filter, put: { key: _sourc().slice(expression, match.index, expression.text.length), ..._defin().defined({ content }) } };
 }
 function putIntoData(expression, around) {
 	const match = ASSIGNS_ALL.exec(expression.text);
 	if (match === null) return undefined;
-	const key = _source().slice(expression, match.index, expression.text.length);
-	const value = _source().slice(expression, match.index + match[0].length, expression.text.length);
+	const key = _sourc().slice(expression, match.index, expression.text.length);
+	const value = _sourc().slice(expression, match.index + match[0].length, expression.text.length);
 	const [, sign, adds] = match;
 	const isAdded = sign === '+' || sign === '*' || adds !== undefined;
 	if (/^(?:del|select|map_values|with_entries|to_entries)\b|^\./.test(value.text)) return undefined;
 	const map = mapOf(value, around);
-	const entry = map?.kind === 'map' ? _docume().child(map, 'Corefile') : undefined;
+	const entry = map?.kind === 'map' ? _docum().child(map, 'Corefile') : undefined;
 	if (entry?.kind === 'scalar') {
 		const isVariable = /^\$\w{1,100}$/.test(entry.text.text);
 		const content = isVariable ? assigned(entry.text, around) : { kind: 'text', text: entry.text };
-		return { key, ..._define().defined({ content }) };
+		return { key, ..._defin().defined({ content }) };
 	}
 	return map?.kind === 'map' && entry === undefined && isAdded ? undefined : { key };
 }
 function mapOf(value, { args, script }) {
 	if (value.text.startsWith('{')) return _yaml().readYaml(value).value;
 	const given = givenBy(value, args);
-	const content = given?.flag === '--argjson' ? _script().contentOf(given.value, script) : undefined;
+	const content = given?.flag === '--argjson' ? _scrip().contentOf(given.value, script) : undefined;
 	return content?.kind === 'text' ? _yaml().readYaml(content.text).value : undefined;
 }
 const VALUES = /^--(?:arg|argjson|rawfile|slurpfile)$/;
@@ -60,23 +60,23 @@ function isValue(args, index) {
 function assigned(value, { args, before, script }) {
 	const quoted = /^"(?:[^"\\]|\\.)*"/s.exec(value.text)?.[0];
 	if (quoted !== undefined) {
-		const node = _yaml().readYaml(_source().slice(value, 0, quoted.length)).value;
+		const node = _yaml().readYaml(_sourc().slice(value, 0, quoted.length)).value;
 		return node?.kind === 'scalar' ? { kind: 'text', text: node.text } : undefined;
 	}
 	const loaded = /^load_str\(\s*"([^"]{1,400})"\s*\)/.exec(value.text)?.[1];
-	if (loaded !== undefined) return _script().contentOfFile(loaded, script);
+	if (loaded !== undefined) return _scrip().contentOfFile(loaded, script);
 	const [, variable] = /^(?:str)?env\(\s*(\w{1,100})\s*\)/.exec(value.text) ?? /^(?:\$ENV|env)\.(\w{1,100})/.exec(value.text) ?? [];
 	if (variable !== undefined) {
 		const own = before.find(({ text })=>text.startsWith(`${variable}=`));
-		const word = own === undefined ? script.variables.get(variable) : _source().slice(own, variable.length + 1, own.text.length);
-		return word === undefined ? undefined : _script().contentOf(word, script);
+		const word = own === undefined ? script.variables.get(variable) : _sourc().slice(own, variable.length + 1, own.text.length);
+		return word === undefined ? undefined : _scrip().contentOf(word, script);
 	}
 	const given = givenBy(value, args);
 	switch(given?.flag){
 		case '--arg':
-			return _script().contentOf(given.value, script);
+			return _scrip().contentOf(given.value, script);
 		case '--rawfile':
-			return _script().contentOfFile(given.value.text, script);
+			return _scrip().contentOfFile(given.value.text, script);
 		default:
 			return undefined;
 	}
@@ -97,12 +97,12 @@ return { corefileData, filterOf };
 
 "tools/shell/invocation.js": (_from) => {
 /** One call of kubectl: its verb, names and flags. */
-const [_append, _source, _script] = _from("core/text/append", "core/text/source-text", "tools/shell/script");
+const [_appen, _sourc, _scrip] = _from("core/text/append", "core/text/source-text", "tools/shell/script");
 const LONG = { n: 'namespace', f: 'filename', p: 'patch', o: 'output', k: 'kustomize' };
 const VALUED = /^(?:namespace|filename|patch|patch-file|type|output|kustomize|from-file|from-literal|from-env-file|context|cluster|kubeconfig|server|user|token|as|as-group|selector|field-manager|request-timeout|subresource|template|v|c|l|s)$/;
 const KUBECTL = /^[@-]?(?:[\w./~-]*\/)?(?:kubectl|oc)(?:\.exe)?$|^[@-]?\$[{(]?\w{0,60}(?:KUBECTL|kubectl|_OC)\w{0,60}[)}]?$|^\$\{?OC\}?$/;
 function invocationOf(command) {
-	const words = _script().withoutRedirects(command);
+	const words = _scrip().withoutRedirects(command);
 	const start = words.findIndex(({ text })=>KUBECTL.test(text));
 	const at = words[start];
 	if (at === undefined || /^[@-]?(?:echo|printf)$/.test(words[0]?.text ?? '')) return undefined;
@@ -119,7 +119,7 @@ function invocationOf(command) {
 		const isValued = flag.value === undefined && VALUED.test(flag.name);
 		if (isValued) i += 1;
 		const value = isValued ? words[i] : flag.value ?? word;
-		if (value !== undefined) _append().append(flags, flag.name, { value, at: word });
+		if (value !== undefined) _appen().append(flags, flag.name, { value, at: word });
 	}
 	const [verb, ...names] = named;
 	return verb === undefined ? undefined : { verb: verb.text, names, flags, at, command };
@@ -129,13 +129,13 @@ function flagIn(word) {
 	const long = /^--([a-z][\w-]{0,60})(=)?/.exec(text);
 	if (long !== null) {
 		const name = long[1] ?? '';
-		return long[2] === undefined ? { name } : { name, value: _source().slice(word, name.length + 3, text.length) };
+		return long[2] === undefined ? { name } : { name, value: _sourc().slice(word, name.length + 3, text.length) };
 	}
 	const short = /^-R?([a-z])=?/.exec(text);
 	if (short === null) return undefined;
 	const letter = short[1] ?? '';
 	const name = LONG[letter] ?? letter;
-	return short[0].length === text.length && !text.endsWith('=') ? { name } : { name, value: _source().slice(word, short[0].length, text.length) };
+	return short[0].length === text.length && !text.endsWith('=') ? { name } : { name, value: _sourc().slice(word, short[0].length, text.length) };
 }
 function flagOf({ flags }, name) {
 	return flags.get(name)?.at(-1);
@@ -144,7 +144,7 @@ function configMapName(names) {
 	const [first, second] = names;
 	const [all, , name] = /^(configmaps?(?:\.v1)?\.?|cm)(?:\/(.*))?$/i.exec(first?.text ?? '') ?? [];
 	if (first === undefined || all === undefined) return undefined;
-	return name === undefined ? second : _source().slice(first, all.length - name.length, all.length);
+	return name === undefined ? second : _sourc().slice(first, all.length - name.length, all.length);
 }
 
 return { configMapName, flagOf, invocationOf };
@@ -211,16 +211,16 @@ return { foldersOf, placesNamed };
 "tools/shell/script.js": (_from) => {
 /** A shell script as its commands, with the texts that it states: here-documents, variables, files that it writes. */
 const [
-	_append, _once, _paths, _source, _shellw, _heredo, _script,
+	_appen, _once, _paths, _sourc, _shell, _hered, _scrip,
 ] = _from(
 	"core/text/append", "core/text/once", "core/text/paths", "core/text/source-text", "languages/shared/shell-words", "read/documents/here-documents",
 	"tools/shell/script-paths",
 );
 function openScript(path, source) {
 	const { commands, hereDocuments } = withoutHereDocuments(source);
-	const pipelines = _shellw().pipelinesOf(commands).map(withoutInstruction);
+	const pipelines = _shell().pipelinesOf(commands).map(withoutInstruction);
 	const values = valuesIn(pipelines);
-	const folders = _once().once(()=>_script().foldersOf({ path, ...values }, pipelines));
+	const folders = _once().once(()=>_scrip().foldersOf({ path, ...values }, pipelines));
 	const script = { path, ...NOTHING, pipelines, folders, hereDocuments, ...values };
 	return { ...script, ...writtenLast(pipelines, script) };
 }
@@ -235,7 +235,7 @@ function oneCommand(path, command) {
 }
 const NOTHING = { hereDocuments: [], files: new Map(), openFiles: new Map(), variables: new Map(), openVariables: new Set() };
 function withoutHereDocuments(source) {
-	const found = _heredo().hereDocumentsOf(source);
+	const found = _hered().hereDocumentsOf(source);
 	if (found.length === 0) return { commands: source, hereDocuments: [] };
 	const pieces = [];
 	let from = 0;
@@ -251,7 +251,7 @@ function withoutHereDocuments(source) {
 		from = cut.end;
 	}
 	pieces.push({ start: from, end: source.text.length });
-	return { commands: _source().gather(source, pieces), hereDocuments: found.map(({ text })=>text) };
+	return { commands: _sourc().gather(source, pieces), hereDocuments: found.map(({ text })=>text) };
 }
 function valuesIn(pipelines) {
 	const parts = new Map();
@@ -266,7 +266,7 @@ function valuesIn(pipelines) {
 			for (const { name, text, appends } of assignments){
 				const before = since.get(name);
 				since.set(name, branches);
-				_append().append(parts, name, text);
+				_appen().append(parts, name, text);
 				if (appends ? before !== branches || used.has(name) : before !== undefined) openVariables.add(name);
 			}
 			const texts = assignments.length > 0 ? assignments.map(({ text })=>text) : command;
@@ -274,7 +274,7 @@ function valuesIn(pipelines) {
 		}
 	}
 	for (const name of openVariables)parts.delete(name);
-	return { openVariables, variables: new Map([...parts].map(([name, texts])=>[name, _source().concat(texts)])) };
+	return { openVariables, variables: new Map([...parts].map(([name, texts])=>[name, _sourc().concat(texts)])) };
 }
 const EXPANDED = /\$\{?([A-Za-z_]\w{0,100})/g;
 function begins(pipeline, words) {
@@ -286,7 +286,7 @@ function assignmentsIn(command) {
 		if (/^(?:export|local|readonly|declare|typeset|then|else|do|-\w+)$/.test(word.text)) continue;
 		const [head, name, plus, own] = /^([A-Za-z_]\w{0,100})(?:(\+)=|=(\$(?:\{\1\}|\1(?!\w)))?)/.exec(word.text) ?? [];
 		if (head === undefined || name === undefined) break;
-		const text = _source().slice(word, head.length, word.text.length);
+		const text = _sourc().slice(word, head.length, word.text.length);
 		found.push({ name, text, appends: plus !== undefined || own !== undefined });
 	}
 	return found;
@@ -326,11 +326,11 @@ function writtenLast(pipelines, script) {
 		const before = parts.get(path.text);
 		if ((since.get(path.text) ?? branches) !== branches || !isKnown || appends && before === undefined) openFiles.set(path.text, path);
 		since.set(path.text, branches);
-		if (appends && before !== undefined) _append().addAll(before, texts);
+		if (appends && before !== undefined) _appen().addAll(before, texts);
 		else parts.set(path.text, texts);
 	}
 	for (const path of openFiles.keys())parts.delete(path);
-	return { openFiles, files: new Map([...parts].map(([path, texts])=>[path, _source().concat(texts.flatMap(asLines))])) };
+	return { openFiles, files: new Map([...parts].map(([path, texts])=>[path, _sourc().concat(texts.flatMap(asLines))])) };
 }
 function isStated(pipeline, variables) {
 	if (begins(pipeline, /^(?:1?>|tee)$/)) return true;
@@ -342,7 +342,7 @@ function printedIn(pipeline, script) {
 }
 function asLines(text, index, { length }) {
 	const end = text.text.length;
-	return index === length - 1 || text.text.endsWith('\n') ? [text] : [text, _source().synthetic(_source().locate(text, end, end), '\n')];
+	return index === length - 1 || text.text.endsWith('\n') ? [text] : [text, _sourc().synthetic(_sourc().locate(text, end, end), '\n')];
 }
 const BRANCH = /^(?:\[\[?|test|if|then|else|elif|fi|case|esac|for|while|until|do|done|function|[{}]|[\w-]+\(\))$/;
 function outputOf(pipeline, script) {
@@ -384,8 +384,8 @@ function printed(format, args, script) {
 	return content?.kind === 'text' ? { ...content, text: withLineBreaks(content.text) } : content;
 }
 function withLineBreaks(text) {
-	const textFor = ({ 0: all, index })=>_source().synthetic(_source().locate(text, index, index + all.length), all === '\\n' ? '\n' : '\t');
-	return _source().replaceMatches(text, /\\[nt]/g, textFor) ?? text;
+	const textFor = ({ 0: all, index })=>_sourc().synthetic(_sourc().locate(text, index, index + all.length), all === '\\n' ? '\n' : '\t');
+	return _sourc().replaceMatches(text, /\\[nt]/g, textFor) ?? text;
 }
 function inputOf(command, script) {
 	const at = command.findIndex(({ text })=>/^0?<{1,3}$/.test(text));
@@ -422,13 +422,13 @@ function contentOf(word, script, depth = 0) {
 const MAX_DEPTH = 8;
 function expansionsAsWords(word) {
 	const expansion = /(?<![\\{$])\$([A-Za-z_]\w{0,100})|\$\([^()]{0,400}\)|`[^`]{0,400}`/g;
-	const textFor = ({ 0: all, 1: name = 'command', index })=>_source().synthetic(_source().locate(word, index, index + all.length), `\${${name}}`);
-	return _source().replaceMatches(word, expansion, textFor) ?? word;
+	const textFor = ({ 0: all, 1: name = 'command', index })=>_sourc().synthetic(_sourc().locate(word, index, index + all.length), `\${${name}}`);
+	return _sourc().replaceMatches(word, expansion, textFor) ?? word;
 }
 function contentOfFile(written, script) {
 	const known = script.files.get(written);
 	if (known !== undefined) return { kind: 'text', text: known };
-	const paths = _script().placesNamed(written, script);
+	const paths = _scrip().placesNamed(written, script);
 	return paths.length === 0 ? undefined : { kind: 'files', paths };
 }
 function withoutRedirects(command) {
@@ -448,23 +448,23 @@ return { contentOf, contentOfFile, inputOf, oneCommand, openScript, outputOf, wi
 "tools/shell/writes.js": (_from) => {
 /** The ConfigMaps that a script's commands make, patch and replace. */
 const [
-	_define, _paths, _source, _made, _yaml, _config, _filter, _invoca, _script,
+	_defin, _paths, _sourc, _made, _yaml, _confi, _filte, _invoc, _scrip,
 ] = _from(
 	"core/text/defined", "core/text/paths", "core/text/source-text", "read/documents/made", "read/documents/yaml", "tools/shared/config-map-writes",
 	"tools/shell/filters", "tools/shell/invocation", "tools/shell/script",
 );
 function writesOf(script) {
 	const namespace = currentNamespace(script);
-	const making = { script, isOpened: new Set(script.hereDocuments), objects: [], texts: [], notices: [], ..._define().defined({ namespace }) };
+	const making = { script, isOpened: new Set(script.hereDocuments), objects: [], texts: [], notices: [], ..._defin().defined({ namespace }) };
 	for (const pipeline of script.pipelines)follow(pipeline, making);
 	return making;
 }
 function follow(pipeline, making) {
 	let flowing = {};
 	for (const [index, command] of pipeline.entries()){
-		const invocation = _invoca().invocationOf(command);
+		const invocation = _invoc().invocationOf(command);
 		if (invocation === undefined) {
-			const filter = _filter().filterOf(command, making.script);
+			const filter = _filte().filterOf(command, making.script);
 			if (filter !== undefined) flowing = filtered(filter, flowing, making);
 			continue;
 		}
@@ -475,7 +475,7 @@ function follow(pipeline, making) {
 			emit(made, making);
 		} else if (appliesInput(invocation)) {
 			if (flowing.write === undefined && flowing.notice === undefined) emitText(pipeline.slice(0, index + 1), making);
-			else emit(inNamespace(flowing, _invoca().flagOf(invocation, 'namespace'), making), making);
+			else emit(inNamespace(flowing, _invoc().flagOf(invocation, 'namespace'), making), making);
 			flowing = {};
 		}
 	}
@@ -486,20 +486,20 @@ function emit({ write, notice }, { objects, notices }) {
 	else if (write !== undefined && hasContent(write)) objects.push(write);
 }
 function hasContent({ data, binaryData, dataFiles = [], patchFiles }) {
-	return dataFiles.length > 0 || patchFiles !== undefined || [data, binaryData].some(_config().holdsConfiguration);
+	return dataFiles.length > 0 || patchFiles !== undefined || [data, binaryData].some(_confi().holdsConfiguration);
 }
 function emitText(pipeline, { script, isOpened, texts }) {
-	const content = _script().outputOf(pipeline, script);
+	const content = _scrip().outputOf(pipeline, script);
 	if (content?.kind === 'text' && !isOpened.has(content.text)) texts.push(content.text);
 }
 function madeBy(invocation, flowing, making) {
 	const { verb, names } = invocation;
-	const named = _invoca().configMapName(names);
+	const named = _invoc().configMapName(names);
 	switch(verb){
 		case 'get':
 			return named === undefined ? undefined : inNamespace({
 				write: { by: 'command', source: named, ...nameOf(named, making) }
-			}, _invoca().flagOf(invocation, 'namespace'), making);
+			}, _invoc().flagOf(invocation, 'namespace'), making);
 		case 'create':
 			return named === undefined || !isAbout(invocation) ? undefined : created(invocation, named, making);
 		case 'patch':
@@ -509,14 +509,14 @@ function madeBy(invocation, flowing, making) {
 	}
 }
 function nameOf(word, { script }) {
-	const content = _script().contentOf(word, script);
+	const content = _scrip().contentOf(word, script);
 	return content?.kind === 'text' && /^[a-z0-9][\w.-]{0,252}$/.test(content.text.text) ? { name: content.text.text } : {};
 }
 function inNamespace({ write, notice }, flag, { script, namespace }) {
-	if (write === undefined || write.namespace !== undefined) return _define().defined({ write, notice });
-	const content = flag === undefined ? undefined : _script().contentOf(flag.value, script);
+	if (write === undefined || write.namespace !== undefined) return _defin().defined({ write, notice });
+	const content = flag === undefined ? undefined : _scrip().contentOf(flag.value, script);
 	const stated = content?.kind === 'text' && !content.text.text.includes('$') ? content.text.text : namespace;
-	return _define().defined({ write: { ...write, ..._define().defined({ namespace: stated }) }, notice });
+	return _defin().defined({ write: { ...write, ..._defin().defined({ namespace: stated }) }, notice });
 }
 function created(invocation, named, making) {
 	const { script } = making;
@@ -526,14 +526,14 @@ function created(invocation, named, making) {
 	for (const { value, at } of invocation.flags.get('from-file') ?? []){
 		const [, , key, path = ''] = /^(([-.\w]{1,253})=)?(.{0,400})$/s.exec(value.text) ?? [];
 		place ??= at;
-		const content = path.startsWith('/dev/stdin') ? undefined : _script().contentOfFile(path, script);
+		const content = path.startsWith('/dev/stdin') ? undefined : _scrip().contentOfFile(path, script);
 		const name = key ?? _paths().baseName(path);
 		if (content?.kind === 'text') literals[name] = corefileText(content.text);
 		else if (content !== undefined && name !== '') files.push(fileEntry(name, content.paths, at));
 	}
 	for (const { value } of invocation.flags.get('from-literal') ?? []){
 		const equals = value.text.indexOf('=');
-		const content = equals === -1 ? undefined : _script().contentOf(_source().slice(value, equals + 1, value.text.length), script);
+		const content = equals === -1 ? undefined : _scrip().contentOf(_sourc().slice(value, equals + 1, value.text.length), script);
 		place ??= value;
 		if (content?.kind === 'text') literals[value.text.slice(0, equals)] = corefileText(content.text);
 	}
@@ -543,12 +543,12 @@ function created(invocation, named, making) {
 		by: 'command',
 		source,
 		...nameOf(named, making),
-		..._define().defined({
+		..._defin().defined({
 			dataFiles: files.length === 0 ? undefined : files,
 			data: Object.keys(literals).length === 0 ? undefined : _made().madeMap(span, literals)
 		})
 	};
-	const made = inNamespace({ write }, _invoca().flagOf(invocation, 'namespace'), making);
+	const made = inNamespace({ write }, _invoc().flagOf(invocation, 'namespace'), making);
 	const isKnown = write.data !== undefined || write.dataFiles !== undefined;
 	return isKnown ? made : { ...made, ...unknown(invocation, made.write) };
 }
@@ -564,35 +564,35 @@ function patched(invocation, named, { flowing, making }) {
 	const { script } = making;
 	const object = objectPatched(invocation, named, { flowing, making });
 	if (object === undefined) return undefined;
-	const operations = /^["']?json$/.test(_invoca().flagOf(invocation, 'type')?.value.text ?? '');
-	const [text, file] = [_invoca().flagOf(invocation, 'patch'), _invoca().flagOf(invocation, 'patch-file')];
-	const content = text !== undefined ? _script().contentOf(text.value, script) : file === undefined ? undefined : _script().contentOfFile(file.value.text, script) ?? _script().inputOf(invocation.command, script);
-	const { write } = inNamespace({ write: object }, _invoca().flagOf(invocation, 'namespace'), making);
+	const operations = /^["']?json$/.test(_invoc().flagOf(invocation, 'type')?.value.text ?? '');
+	const [text, file] = [_invoc().flagOf(invocation, 'patch'), _invoc().flagOf(invocation, 'patch-file')];
+	const content = text !== undefined ? _scrip().contentOf(text.value, script) : file === undefined ? undefined : _scrip().contentOfFile(file.value.text, script) ?? _scrip().inputOf(invocation.command, script);
+	const { write } = inNamespace({ write: object }, _invoc().flagOf(invocation, 'namespace'), making);
 	if (write === undefined) return undefined;
 	if (content === undefined) return isAbout(invocation) ? unknown(invocation, write) : {};
-	if (content.kind === 'files') return { write: { ...write, patchFiles: content.paths, ..._define().defined({ operations: operations || undefined }) } };
+	if (content.kind === 'files') return { write: { ...write, patchFiles: content.paths, ..._defin().defined({ operations: operations || undefined }) } };
 	const root = _yaml().readYaml(content.text).value;
-	const data = root === undefined ? {} : _config().patchedData(root, operations);
-	if (root !== undefined && operations && _config().isOpenPatch(root)) return unknown(invocation, write);
+	const data = root === undefined ? {} : _confi().patchedData(root, operations);
+	if (root !== undefined && operations && _confi().isOpenPatch(root)) return unknown(invocation, write);
 	const isOpen = root?.kind === 'scalar' && /\$/.test(content.text.text) && isAbout(invocation);
 	return isOpen ? unknown(invocation, write) : { write: { ...write, ...data, source: content.text } };
 }
 function objectPatched(invocation, named, { flowing, making }) {
 	if (named !== undefined) return { by: 'command', source: named, ...nameOf(named, making) };
-	const file = _invoca().flagOf(invocation, 'filename');
+	const file = _invoc().flagOf(invocation, 'filename');
 	if (file === undefined || invocation.names.length > 0) return undefined;
 	if (/^(?:-|\/dev\/stdin)$/.test(file.value.text)) return flowing.write;
-	const content = _script().contentOfFile(file.value.text, making.script);
+	const content = _scrip().contentOfFile(file.value.text, making.script);
 	return content?.kind === 'files' ? { by: 'command', source: file.value, objectFiles: content.paths } : undefined;
 }
 function filtered({ isYq, inPlace, files, put }, flowing, making) {
 	const [file] = files;
-	const content = file === undefined || !isYq ? undefined : _script().contentOfFile(file.text, making.script);
+	const content = file === undefined || !isYq ? undefined : _scrip().contentOfFile(file.text, making.script);
 	const object = content?.kind === 'files' && file !== undefined ? { by: 'command', source: file, objectFiles: content.paths } : flowing.write;
 	if (object === undefined || put === undefined) return object === undefined ? flowing : { write: object };
 	const { key } = put;
 	const known = put.content === undefined ? { write: object, notice: unknownAt(key, object) } : {
-		write: put.content.kind === 'text' ? { ...object, source: key, data: _filter().corefileData(put.content.text) } : { ...object, source: key, dataFiles: [fileEntry('Corefile', put.content.paths, key)] }
+		write: put.content.kind === 'text' ? { ...object, source: key, data: _filte().corefileData(put.content.text) } : { ...object, source: key, dataFiles: [fileEntry('Corefile', put.content.paths, key)] }
 	};
 	if (inPlace) emit(known, making);
 	return inPlace ? flowing : known;
@@ -604,7 +604,7 @@ function unknown({ at }, write) {
 	return { notice: unknownAt(at, write) };
 }
 function unknownAt(at, write) {
-	return _config().unknownWrite(_source().extentOf(at), { by: 'command', ...write });
+	return _confi().unknownWrite(_sourc().extentOf(at), { by: 'command', ...write });
 }
 function isDryRun(invocation) {
 	const flag = invocation.flags.get('dry-run')?.at(-1);
@@ -612,7 +612,7 @@ function isDryRun(invocation) {
 }
 function appliesInput(invocation) {
 	const { verb } = invocation;
-	const file = _invoca().flagOf(invocation, 'filename');
+	const file = _invoc().flagOf(invocation, 'filename');
 	return /^(?:apply|replace|create)$/.test(verb) && /^(?:-|\/dev\/stdin)$/.test(file?.value.text ?? '') && !isDryRun(invocation);
 }
 function namespacesOf(script) {
@@ -621,8 +621,8 @@ function namespacesOf(script) {
 	for (const pipeline of script.pipelines){
 		const isInput = (at, command)=>command[at - 1]?.text === '<<';
 		let inputs = pipeline.flatMap((command)=>command.filter((_, at)=>isInput(at, command)));
-		for (const invocation of pipeline.flatMap((command)=>_invoca().invocationOf(command) ?? [])){
-			const namespace = _invoca().flagOf(invocation, 'namespace')?.value.text ?? current;
+		for (const invocation of pipeline.flatMap((command)=>_invoc().invocationOf(command) ?? [])){
+			const namespace = _invoc().flagOf(invocation, 'namespace')?.value.text ?? current;
 			if (!/^(?:apply|replace|create)$/.test(invocation.verb) || namespace?.includes('$') !== false) continue;
 			for (const { value } of invocation.flags.get('filename') ?? [])found.set(value.text, namespace);
 			if (appliesInput(invocation)) for (const { text } of inputs)found.set(`<<${text}`, namespace);
@@ -635,10 +635,10 @@ function currentNamespace({ pipelines }) {
 	for (const command of pipelines.flat()){
 		const [program, name] = command;
 		if (/(?:^|\/)kubens$/.test(program?.text ?? '')) return name?.text;
-		const invocation = _invoca().invocationOf(command);
+		const invocation = _invoc().invocationOf(command);
 		if (invocation?.verb === 'project') return invocation.names[0]?.text;
 		const isSet = invocation?.verb === 'config' && /^(?:set|use)-context$/.test(invocation.names[0]?.text ?? '');
-		const flag = isSet && invocation !== undefined ? _invoca().flagOf(invocation, 'namespace') : undefined;
+		const flag = isSet && invocation !== undefined ? _invoc().flagOf(invocation, 'namespace') : undefined;
 		if (flag !== undefined) return flag.value.text;
 	}
 	return undefined;

@@ -4,7 +4,7 @@ module.exports = {
 
 "tools/systemd/command.js": (_from) => {
 
-const [_paths, _source, _shellw] = _from("core/text/paths", "core/text/source-text", "languages/shared/shell-words");
+const [_paths, _sourc, _shell] = _from("core/text/paths", "core/text/source-text", "languages/shared/shell-words");
 const PROGRAMS = [
 	[/^coredns(?:[-_.][\w.-]*)?$/, 'coredns'],
 	[/^node-cache$/, 'node-cache'],
@@ -16,12 +16,12 @@ const PROGRAMS = [
 const MAX_WORDS = 2000;
 const MAX_WRAPPERS = 4;
 function startedBy(command, variables, isKnown) {
-	const expanded = expandVariables(_shellw().splitWords(command, 'flags').words, variables, isKnown);
+	const expanded = expandVariables(_shell().splitWords(command, 'flags').words, variables, isKnown);
 	let { words, isCut } = expanded;
 	const prefix = /^[-@:+!|]*/.exec(words[0]?.text ?? '')?.[0] ?? '';
 	const [first] = words;
 	if (first === undefined) return undefined;
-	words = [_source().slice(first, prefix.length, first.text.length), ...words.slice(prefix.includes('@') ? 2 : 1)];
+	words = [_sourc().slice(first, prefix.length, first.text.length), ...words.slice(prefix.includes('@') ? 2 : 1)];
 	for(let depth = 0; depth < MAX_WRAPPERS; depth += 1){
 		const name = baseOf(words[0]);
 		const program = PROGRAMS.find(([pattern])=>pattern.test(name))?.[1];
@@ -34,11 +34,11 @@ function startedBy(command, variables, isKnown) {
 	return undefined;
 }
 function unwrapped(words, name, variables, isKnown) {
-	if (_shellw().isShell(name)) {
+	if (_shell().isShell(name)) {
 		const at = words.findIndex((word)=>/^-[a-z]*c$/.test(word.text));
 		const script = at === -1 ? undefined : words[at + 1];
 		if (script === undefined) return undefined;
-		return _shellw().commandsOf(script).map((inner)=>expandVariables(inner, variables, isKnown)).findLast((inner)=>inner.words.some((word)=>PROGRAMS.some(([pattern])=>pattern.test(baseOf(word)))));
+		return _shell().commandsOf(script).map((inner)=>expandVariables(inner, variables, isKnown)).findLast((inner)=>inner.words.some((word)=>PROGRAMS.some(([pattern])=>pattern.test(baseOf(word)))));
 	}
 	if (!/^(?:env|exec|nice|ionice|chrt|stdbuf|setpriv|capsh)$/.test(name)) return undefined;
 	const at = words.findIndex((word, index)=>index > 0 && PROGRAMS.some(([pattern])=>pattern.test(baseOf(word))));
@@ -62,14 +62,14 @@ function expandVariables(words, variables, isKnown) {
 		length += value?.text.length ?? 0;
 		if (length > MAX_FILLED) return { words: expanded, isCut: true };
 		if (value === undefined && !isKnown) expanded.push(word);
-		else if (value !== undefined) for (const one of _shellw().splitWords(value, 'flags').words)expanded.push(one);
+		else if (value !== undefined) for (const one of _shell().splitWords(value, 'flags').words)expanded.push(one);
 	}
 	return { words: expanded, isCut: false };
 }
 function expandWord(word, variables, isKnown) {
 	if (!word.text.includes('${')) return word;
-	const textFor = ({ index, 0: whole, 1: name = '' })=>variables.get(name) ?? (isKnown ? _source().slice(word, index + whole.length, index + whole.length) : undefined);
-	return _source().replaceMatches(word, /\$\{(\w{1,100})\}/g, textFor, MAX_FILLED) ?? word;
+	const textFor = ({ index, 0: whole, 1: name = '' })=>variables.get(name) ?? (isKnown ? _sourc().slice(word, index + whole.length, index + whole.length) : undefined);
+	return _sourc().replaceMatches(word, /\$\{(\w{1,100})\}/g, textFor, MAX_FILLED) ?? word;
 }
 const MAX_FILLED = 64 * 1024;
 
@@ -78,7 +78,7 @@ return { startedBy };
 
 "tools/systemd/corefile-beside.js": (_from) => {
 
-const [_paths, _source] = _from("core/text/paths", "core/text/source-text");
+const [_paths, _sourc] = _from("core/text/paths", "core/text/source-text");
 function corefilePaths({ program, words }, workingDirectory) {
 	const absolute = (path)=>path.startsWith('/') ? path : `${workingDirectory.replace(/\/+$/, '')}/${path.replace(/^(?:\.\/)+/, '')}`;
 	const conf = flagOf(words, 'conf');
@@ -114,7 +114,7 @@ function beside({ overlay, folder }, path, read) {
 const TEMPLATES = ['.j2', '.tpl', '.tmpl', '.tftpl', '.erb'];
 function open(path, read) {
 	const file = read(path);
-	return file === undefined ? undefined : { path, text: _source().wholeFile(file) };
+	return file === undefined ? undefined : { path, text: _sourc().wholeFile(file) };
 }
 function nearest(main, path, texts) {
 	const { folder, overlay } = main;
@@ -144,7 +144,7 @@ return { beside, corefilePaths, nearest };
 "tools/systemd/settings.js": (_from) => {
 /** Settings that decide what a unit starts (systemd.service(5), systemd.exec(5)). */
 const [
-	_define, _source, _shellw, _system,
+	_defin, _sourc, _shell, _syste,
 ] = _from( "core/text/defined", "core/text/source-text", "languages/shared/shell-words", "languages/shared/systemd-unit", );
 function settingsOf(texts) {
 	let commands = [];
@@ -153,7 +153,7 @@ function settingsOf(texts) {
 	let workingDirectory = '/';
 	let binds = [];
 	let ownNetwork;
-	for (const text of texts)for (const { section, key, value, at } of _system().readUnit(text)){
+	for (const text of texts)for (const { section, key, value, at } of _syste().readUnit(text)){
 		if (section !== 'Service') continue;
 		const empty = value.text === '';
 		switch(key){
@@ -163,7 +163,7 @@ function settingsOf(texts) {
 				break;
 			case 'Environment':
 				if (empty) variables.clear();
-				for (const word of _shellw().splitWords(value, 'flags').words)assign(variables, word);
+				for (const word of _shell().splitWords(value, 'flags').words)assign(variables, word);
 				break;
 			case 'EnvironmentFile':
 				if (empty) environmentFiles = [];
@@ -175,7 +175,7 @@ function settingsOf(texts) {
 			case 'BindPaths':
 			case 'BindReadOnlyPaths':
 				if (empty) binds = [];
-				for (const { text: word } of _shellw().splitWords(value, 'flags').words){
+				for (const { text: word } of _shell().splitWords(value, 'flags').words){
 					const [source = '', path = source] = word.replace(/^-/, '').split(':');
 					if (source.startsWith('/') && path.startsWith('/')) binds.push({ path, source, at });
 				}
@@ -189,15 +189,15 @@ function settingsOf(texts) {
 			default:
 		}
 	}
-	return { commands, variables, environmentFiles, workingDirectory, binds, ..._define().defined({ ownNetwork }) };
+	return { commands, variables, environmentFiles, workingDirectory, binds, ..._defin().defined({ ownNetwork }) };
 }
 function assign(variables, word) {
 	const equals = word.text.indexOf('=');
 	const name = word.text.slice(0, Math.max(0, equals)).trim();
-	if (/^[A-Za-z_]\w{0,100}$/.test(name)) variables.set(name, _source().slice(word, equals + 1, word.text.length));
+	if (/^[A-Za-z_]\w{0,100}$/.test(name)) variables.set(name, _sourc().slice(word, equals + 1, word.text.length));
 }
 function readEnvironment(source, variables) {
-	for (const { name, value } of _system().environmentOf(source)){
+	for (const { name, value } of _syste().environmentOf(source)){
 		const key = name.replace(/^export\s+/, '');
 		if (/^[A-Za-z_]\w{0,100}$/.test(key)) variables.set(key, value);
 	}

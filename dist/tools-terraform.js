@@ -8,7 +8,7 @@ module.exports = {
  * stays the expression that it is: nothing is guessed.
  */
 const [
-	_source, _docume, _hcl, _heredo, _made, _synthe, _functi, _values,
+	_sourc, _docum, _hcl, _hered, _made, _synth, _funct, _value,
 ] = _from(
 	"core/text/source-text", "read/documents/document", "read/documents/hcl", "read/documents/here-documents", "read/documents/made",
 	"read/documents/synthetic-source", "tools/terraform/functions", "tools/terraform/values",
@@ -21,15 +21,15 @@ function resolved(node, scope) {
 	return { ...node, entries };
 }
 function resolvedScalar(node, scope) {
-	if (_values().isUnknown(node)) return namesFile(node) ? node : evaluate(node.text, scope, node.span) ?? fileOf(node, scope);
+	if (_value().isUnknown(node)) return namesFile(node) ? node : evaluate(node.text, scope, node.span) ?? fileOf(node, scope);
 	if (typeof node.value !== 'string' || !node.text.text.includes('${')) return node;
 	const whole = /^\$\{\w+\}$/.test(node.text.text) ? interpolated(node.text, 0, node.text.text.length) : undefined;
 	if (whole !== undefined) {
-		const only = resolvedScalar(_values().madeScalar(whole, node.span, null), scope);
-		return !_values().isUnknown(only) || _hcl().calledFile(only) !== undefined ? only : node;
+		const only = resolvedScalar(_value().madeScalar(whole, node.span, null), scope);
+		return !_value().isUnknown(only) || _hcl().calledFile(only) !== undefined ? only : node;
 	}
 	const text = withInterpolations(node.text, scope, node.span);
-	return text === undefined ? node : _values().madeScalar(text, node.span);
+	return text === undefined ? node : _value().madeScalar(text, node.span);
 }
 function namesFile(node) {
 	return _hcl().calledFile(node)?.includes('${') === false;
@@ -46,14 +46,14 @@ function resolvedText(text, scope) {
 function withInterpolations(text, scope, span) {
 	const textFor = ({ 0: whole, index })=>{
 		const inside = interpolated(text, index, index + whole.length);
-		return inside === undefined ? undefined : _values().textIn(evaluate(inside, scope, span));
+		return inside === undefined ? undefined : _value().textIn(evaluate(inside, scope, span));
 	};
-	return _source().replaceMatches(text, /\$\{\w+\}/g, textFor, _values().MAX_MADE_CHARACTERS);
+	return _sourc().replaceMatches(text, /\$\{\w+\}/g, textFor, _value().MAX_MADE_CHARACTERS);
 }
 function interpolated(text, start, end) {
-	const { file, span } = _source().locate(text, start, end);
+	const { file, span } = _sourc().locate(text, start, end);
 	const written = file.text.slice(span.start, span.end);
-	return written.startsWith('${') && written.endsWith('}') ? _source().slice(_source().wholeFile(file), span.start + 2, span.end - 1) : undefined;
+	return written.startsWith('${') && written.endsWith('}') ? _sourc().slice(_sourc().wholeFile(file), span.start + 2, span.end - 1) : undefined;
 }
 function resolvedKey(key, scope) {
 	if (!/^(?:local|var|each)\.[\w.-]{1,200}$/.test(key)) return key;
@@ -61,17 +61,17 @@ function resolvedKey(key, scope) {
 	return value?.kind === 'scalar' && typeof value.value === 'string' && value.value.length <= 253 ? value.value : key;
 }
 function withPlaceholders(node) {
-	if (node.kind !== 'scalar') return _synthe().withValues(node, withPlaceholders);
-	return _values().isUnknown(node) ? placeholderOf(node) : node;
+	if (node.kind !== 'scalar') return _synth().withValues(node, withPlaceholders);
+	return _value().isUnknown(node) ? placeholderOf(node) : node;
 }
 function placeholderOf(node) {
-	const { file, span } = _source().locate(node.text, 0, node.text.text.length);
+	const { file, span } = _sourc().locate(node.text, 0, node.text.text.length);
 	const at = { start: 0, at: span.start, length: span.end - span.start, verbatim: false };
-	return _values().madeScalar({ text: _hcl().placeholderFor(node.text.text), file, segments: [at] }, node.span);
+	return _value().madeScalar({ text: _hcl().placeholderFor(node.text.text), file, segments: [at] }, node.span);
 }
 function evaluate(text, scope, span) {
 	if (text.text.length > MAX_EXPRESSION) return undefined;
-	const ends = text.text.includes('<<') ? _heredo().endsIn(text.text) : new Map();
+	const ends = text.text.includes('<<') ? _hered().endsIn(text.text) : new Map();
 	const reader = { text, ends, scope, span, at: 0, isStuck: false };
 	const value = readConditional(reader);
 	skipSpace(reader);
@@ -99,7 +99,7 @@ function expect(reader, sign) {
 function readConditional(reader) {
 	const { effort } = reader.scope;
 	effort.depth += 1;
-	if (effort.depth > _values().MAX_NESTED) reader.isStuck = true;
+	if (effort.depth > _value().MAX_NESTED) reader.isStuck = true;
 	const condition = reader.isStuck ? undefined : readOperation(reader);
 	let value = condition;
 	if (!reader.isStuck && isNext(reader, '?')) {
@@ -120,14 +120,14 @@ function readOperation(reader) {
 		const operator = reader.isStuck ? '' : readPattern(reader, OPERATOR);
 		if (operator === '') return value;
 		const right = readOperand(reader);
-		const [a, b] = [_values().literalIn(value), _values().literalIn(right)];
+		const [a, b] = [_value().literalIn(value), _value().literalIn(right)];
 		const isEqual = a === undefined || b === undefined ? undefined : a === b;
 		value = isEqual === undefined || !/^[=!]=$/.test(operator) ? undefined : truth(reader, operator === '==' ? isEqual : !isEqual);
 	}
 }
 function truth(reader, value) {
-	const at = _source().locate(reader.text, reader.at, reader.at);
-	return _values().madeScalar(_source().synthetic(at, String(value)), reader.span, value);
+	const at = _sourc().locate(reader.text, reader.at, reader.at);
+	return _value().madeScalar(_sourc().synthetic(at, String(value)), reader.span, value);
 }
 function readOperand(reader) {
 	let negated = false;
@@ -144,7 +144,7 @@ function readIndexed(reader) {
 	let value = readTerm(reader);
 	while(!reader.isStuck){
 		const name = readPattern(reader, /\.[A-Za-z_][\w-]*/y);
-		if (name !== '') value = value?.kind === 'map' ? _docume().child(value, name.slice(1)) : undefined;
+		if (name !== '') value = value?.kind === 'map' ? _docum().child(value, name.slice(1)) : undefined;
 		else if (reader.text.text[reader.at] === '[') value = readIndex(reader, value);
 		else {
 			const index = readPattern(reader, /\.\d{1,9}(?!\w)/y);
@@ -156,10 +156,10 @@ function readIndexed(reader) {
 }
 function readIndex(reader, value) {
 	reader.at += 1;
-	const index = _values().literalIn(readConditional(reader));
+	const index = _value().literalIn(readConditional(reader));
 	expect(reader, ']');
-	if (index === undefined) return _values().commonLiteral(value?.kind === 'map' ? value.entries.map((one)=>one.value) : _docume().items(value));
-	return value?.kind === 'sequence' ? value.items[Number(index)] : value?.kind === 'map' ? _docume().child(value, index) : undefined;
+	if (index === undefined) return _value().commonLiteral(value?.kind === 'map' ? value.entries.map((one)=>one.value) : _docum().items(value));
+	return value?.kind === 'sequence' ? value.items[Number(index)] : value?.kind === 'map' ? _docum().child(value, index) : undefined;
 }
 function readTerm(reader) {
 	skipSpace(reader);
@@ -174,7 +174,7 @@ function readTerm(reader) {
 		return value;
 	}
 	const digits = readPattern(reader, /\d[\d.eE]*/y);
-	if (digits !== '') return _values().madeScalar(_source().slice(text, at, reader.at), span, Number(digits));
+	if (digits !== '') return _value().madeScalar(_sourc().slice(text, at, reader.at), span, Number(digits));
 	const word = readPattern(reader, /[A-Za-z_][\w-]*/y);
 	if (word === '') reader.isStuck = true;
 	if (reader.isStuck || word === 'for') {
@@ -183,14 +183,14 @@ function readTerm(reader) {
 	}
 	if (isNext(reader, '(')) {
 		const list = readArguments(reader);
-		return counted(reader, _functi().called({ name: word, arguments: list, span }, reader.scope));
+		return counted(reader, _funct().called({ name: word, arguments: list, span }, reader.scope));
 	}
-	if (word === 'null') return _values().madeScalar(_source().slice(text, at, reader.at), span, null);
+	if (word === 'null') return _value().madeScalar(_sourc().slice(text, at, reader.at), span, null);
 	if (word === 'true' || word === 'false') return truth(reader, word === 'true');
 	return readReference(reader, word);
 }
 function counted(reader, value) {
-	return value === undefined ? undefined : _values().withinEffort(_values().measured(value), reader.scope.effort);
+	return value === undefined ? undefined : _value().withinEffort(_value().measured(value), reader.scope.effort);
 }
 function readText(reader) {
 	const { text } = reader.text;
@@ -200,8 +200,8 @@ function readText(reader) {
 		return undefined;
 	}
 	reader.at = read.end;
-	const value = resolvedScalar(_values().madeScalar(read.value, reader.span), reader.scope);
-	return _values().isUnknown(value) ? undefined : value;
+	const value = resolvedScalar(_value().madeScalar(read.value, reader.span), reader.scope);
+	return _value().isUnknown(value) ? undefined : value;
 }
 function readArguments(reader) {
 	const values = [];
@@ -225,14 +225,14 @@ function readItem(reader) {
 	skipSpace(reader);
 	const start = reader.at;
 	const value = readConditional(reader);
-	return value ?? _values().madeScalar(_source().slice(reader.text, start, reader.at), reader.span, null);
+	return value ?? _value().madeScalar(_sourc().slice(reader.text, start, reader.at), reader.span, null);
 }
 function readObject(reader) {
 	const entries = [];
 	while(!reader.isStuck && !isNext(reader, '}')){
 		const word = readPattern(reader, /[A-Za-z_][\w-]*(?=\s*[=:])/y);
 		const isTerm = /["(]/.test(reader.text.text[reader.at] ?? '');
-		const key = word === '' && isTerm ? _values().literalIn(readTerm(reader)) : word;
+		const key = word === '' && isTerm ? _value().literalIn(readTerm(reader)) : word;
 		if (key === undefined || key === '' || !isNext(reader, '=') && !isNext(reader, ':')) {
 			reader.isStuck = true;
 			break;
@@ -253,22 +253,22 @@ function referred(keys, scope, span) {
 	const each = isFolder ? _made().madeText(scope.source, span, '.') : scope.each.get(name);
 	const named = each === undefined ? scope.named(name) : undefined;
 	let value = each ?? (named === undefined ? undefined : valueOfName(named, scope, span));
-	for (const key of keys.slice(2))value = value?.kind === 'map' ? _docume().child(value, key) : undefined;
-	return _values().isUnknown(value) ? undefined : value;
+	for (const key of keys.slice(2))value = value?.kind === 'map' ? _docum().child(value, key) : undefined;
+	return _value().isUnknown(value) ? undefined : value;
 }
 function valueOfName(named, scope, span) {
 	const { effort } = scope;
 	let found = effort.known.get(named);
 	if (found === undefined) {
-		if (effort.names >= _values().MAX_NAMES) return undefined;
+		if (effort.names >= _value().MAX_NAMES) return undefined;
 		effort.known.set(named, 'open');
 		effort.names += 1;
-		found = _values().measured(resolved(named.node, _values().scopeOf(named.names, named.source, effort)));
+		found = _value().measured(resolved(named.node, _value().scopeOf(named.names, named.source, effort)));
 		effort.names -= 1;
 		effort.known.set(named, found);
 	}
-	const node = found === 'open' ? undefined : _values().withinEffort(found, effort);
-	return node === undefined || named.source.file.path === scope.source.file.path ? node : _synthe().moved(node, ()=>span);
+	const node = found === 'open' ? undefined : _value().withinEffort(found, effort);
+	return node === undefined || named.source.file.path === scope.source.file.path ? node : _synth().moved(node, ()=>span);
 }
 
 return { evaluate, placeholderOf, resolved, resolvedText, withPlaceholders };
@@ -277,7 +277,7 @@ return { evaluate, placeholderOf, resolved, resolvedText, withPlaceholders };
 "tools/terraform/functions.js": (_from) => {
 /** Functions of Terraform (developer.hashicorp.com/terraform/language/functions) whose arguments are known. */
 const [
-	_source, _base64, _docume, _synthe, _yaml, _values,
+	_sourc, _base6, _docum, _synth, _yaml, _value,
 ] = _from(
 	"core/text/source-text", "read/documents/base64", "read/documents/document", "read/documents/synthetic-source", "read/documents/yaml",
 	"tools/terraform/values",
@@ -286,20 +286,20 @@ function called({ name, arguments: all, span }, scope) {
 	if (name === 'try') return all[0];
 	if (name === 'object') return all[0];
 	if (name === 'optional') return all[1] === undefined ? undefined : withDefaults(all[1], all[0]);
-	if (name === 'coalesce') return all[all.findIndex((one)=>one === undefined || !_docume().isEmptyScalar(one))];
+	if (name === 'coalesce') return all[all.findIndex((one)=>one === undefined || !_docum().isEmptyScalar(one))];
 	const known = all.filter((one)=>one !== undefined);
 	if (known.length < all.length) return undefined;
 	const [first] = known;
 	if (SAME.has(name)) return known.length === 1 ? first : undefined;
 	const text = textFunction(name, known, scope);
-	if (text !== undefined) return _values().madeScalar(text, span);
+	if (text !== undefined) return _value().madeScalar(text, span);
 	switch(name){
 		case 'yamldecode':
 		case 'jsondecode':
 			{
-				const source = _values().textIn(first);
+				const source = _value().textIn(first);
 				const root = source === undefined || source.text.includes('${') ? undefined : _yaml().readYaml(source).value;
-				return root === undefined ? undefined : _synthe().moved(root, ()=>span);
+				return root === undefined ? undefined : _synth().moved(root, ()=>span);
 			}
 		case 'concat':
 		case 'compact':
@@ -308,42 +308,42 @@ function called({ name, arguments: all, span }, scope) {
 			return merged(known, span);
 		case 'lookup':
 			{
-				const key = _values().literalIn(known[1]);
-				return first?.kind === 'map' && key !== undefined ? _docume().child(first, key) ?? known[2] : undefined;
+				const key = _value().literalIn(known[1]);
+				return first?.kind === 'map' && key !== undefined ? _docum().child(first, key) ?? known[2] : undefined;
 			}
 		default:
 			return undefined;
 	}
 }
 function withDefaults(value, type, depth = 0) {
-	if (value.kind !== 'map' || type?.kind !== 'map' || depth > _values().MAX_NESTED) return value;
-	const stated = value.entries.map((one)=>({ ...one, value: withDefaults(one.value, _docume().child(type, one.key), depth + 1) }));
-	const keys = new Set(value.entries.filter((one)=>!_docume().isEmptyScalar(one.value)).map(({ key })=>key));
-	const added = type.entries.filter((one)=>!keys.has(one.key) && !_values().isUnknown(one.value));
+	if (value.kind !== 'map' || type?.kind !== 'map' || depth > _value().MAX_NESTED) return value;
+	const stated = value.entries.map((one)=>({ ...one, value: withDefaults(one.value, _docum().child(type, one.key), depth + 1) }));
+	const keys = new Set(value.entries.filter((one)=>!_docum().isEmptyScalar(one.value)).map(({ key })=>key));
+	const added = type.entries.filter((one)=>!keys.has(one.key) && !_value().isUnknown(one.value));
 	return { ...value, entries: [...stated, ...added] };
 }
 const SAME = new Set(['yamlencode', 'jsonencode', 'tomap', 'tolist', 'toset', 'tostring', 'tonumber', 'nonsensitive']);
 function textFunction(name, known, { read, effort }) {
 	const [first, ...others] = known;
-	const text = _values().textIn(first);
+	const text = _value().textIn(first);
 	if (text === undefined) return undefined;
 	switch(name){
 		case 'file':
 			return text.text.includes('${') ? undefined : read(text.text);
 		case 'base64decode':
-			return text.text.includes('${') ? undefined : _base64().base64Text(text);
+			return text.text.includes('${') ? undefined : _base6().base64Text(text);
 		case 'replace':
-			return replaced(text, _values().literalIn(others[0]), _values().textIn(others[1]), effort.characters);
+			return replaced(text, _value().literalIn(others[0]), _value().textIn(others[1]), effort.characters);
 		case 'join':
 			return joined(text, others, effort.characters);
 		case 'format':
 			return formatted(text, others);
 		case 'trimspace':
-			return _values().trimmed(text);
+			return _value().trimmed(text);
 		case 'chomp':
-			return _source().slice(text, 0, text.text.replace(/[\r\n]{1,9}$/, '').length);
+			return _sourc().slice(text, 0, text.text.replace(/[\r\n]{1,9}$/, '').length);
 		case 'indent':
-			return indented(Number(text.text), _values().textIn(others[0]), effort.characters);
+			return indented(Number(text.text), _value().textIn(others[0]), effort.characters);
 		default:
 			return undefined;
 	}
@@ -355,23 +355,23 @@ function replaced(text, pattern, by, most) {
 	if (isExpression && (!/^[\w ]+$/.test(words) || by.text.includes('$'))) return undefined;
 	if (!text.text.includes(words)) return text;
 	const literal = new RegExp(words.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&'), 'g');
-	return _source().replaceMatches(text, literal, ()=>by, most);
+	return _sourc().replaceMatches(text, literal, ()=>by, most);
 }
 function joined(separator, [list, ...others], most) {
 	if (list?.kind !== 'sequence' || others.length > 0) return undefined;
-	const texts = list.items.map(_values().textIn);
+	const texts = list.items.map(_value().textIn);
 	const parts = texts.flatMap((one, index)=>index === 0 ? [one] : [separator, one]);
 	const known = parts.filter((one)=>one !== undefined);
 	const length = known.reduce((sum, one)=>sum + one.text.length, 0);
 	if (known.length < parts.length || length > most) return undefined;
-	return known.length === 0 ? _source().slice(separator, 0, 0) : _source().concat(known);
+	return known.length === 0 ? _sourc().slice(separator, 0, 0) : _sourc().concat(known);
 }
 function formatted(text, values) {
 	let next = 0;
 	let isKnown = true;
-	const made = _source().replaceMatches(text, /%%|%\S/g, ({ 0: verb, index })=>{
-		if (verb === '%%') return _source().slice(text, index, index + 1);
-		const value = _values().textIn(values[next]);
+	const made = _sourc().replaceMatches(text, /%%|%\S/g, ({ 0: verb, index })=>{
+		if (verb === '%%') return _sourc().slice(text, index, index + 1);
+		const value = _value().textIn(values[next]);
 		next += 1;
 		isKnown &&= value !== undefined && /^%[sdv]$/.test(verb);
 		return value;
@@ -381,8 +381,8 @@ function formatted(text, values) {
 function indented(count, text, most) {
 	if (text === undefined || !Number.isInteger(count) || count < 0 || count > 100) return undefined;
 	if (!text.text.includes('\n')) return text;
-	const line = ({ index })=>_source().synthetic(_source().locate(text, index, index + 1), `\n${' '.repeat(count)}`);
-	return _source().replaceMatches(text, /\n/g, line, most);
+	const line = ({ index })=>_sourc().synthetic(_sourc().locate(text, index, index + 1), `\n${' '.repeat(count)}`);
+	return _sourc().replaceMatches(text, /\n/g, line, most);
 }
 function merged(maps, span) {
 	const entries = new Map();
@@ -398,11 +398,11 @@ return { called, withDefaults };
 
 "tools/terraform/json-blocks.js": (_from) => {
 /** Terraform's configuration as JSON (hashicorp/hcl json/spec.md): the blocks that the native syntax would give. */
-const [_source, _docume, _visit] = _from("core/text/source-text", "read/documents/document", "read/documents/visit");
+const [_sourc, _docum, _visit] = _from("core/text/source-text", "read/documents/document", "read/documents/visit");
 const LABELS = new Map([['resource', 2], ['data', 2], ['module', 1], ['locals', 0]]);
 function jsonBlocks(root) {
-	const bodies = root.kind === 'sequence' ? _docume().items(root) : [root];
-	const blocks = bodies.flatMap(_docume().entries).flatMap(({ key, value })=>{
+	const bodies = root.kind === 'sequence' ? _docum().items(root) : [root];
+	const blocks = bodies.flatMap(_docum().entries).flatMap(({ key, value })=>{
 		const labels = LABELS.get(key);
 		return labels === undefined ? [] : blocksOf({ type: key, labels: [] }, value, labels);
 	});
@@ -422,12 +422,12 @@ function blocksOf(block, node, left) {
 function attributeOf(node, nests) {
 	if (node.kind === 'scalar') {
 		if (typeof node.value !== 'string' || !/^\$\{[^{}]{1,2000}\}$/.test(node.value)) return node;
-		return { ...node, value: null, text: _source().slice(node.text, 2, node.text.text.length - 1) };
+		return { ...node, value: null, text: _sourc().slice(node.text, 2, node.text.text.length - 1) };
 	}
 	if (node.kind === 'sequence') return { ...node, items: node.items.map((item)=>attributeOf(item, nests)) };
 	const filled = node.entries.flatMap((entry)=>{
 		const repeated = nests && entry.value.kind === 'sequence' && entry.value.items.every((one)=>one.kind === 'map');
-		const values = repeated ? _docume().items(entry.value) : [entry.value];
+		const values = repeated ? _docum().items(entry.value) : [entry.value];
 		return values.map((value)=>({ ...entry, value: attributeOf(value, nests) }));
 	});
 	return { ...node, entries: filled };
@@ -438,7 +438,7 @@ return { jsonBlocks };
 
 "tools/terraform/objects.js": (_from) => {
 /** The Kubernetes provider's resources as it sends them (hashicorp/terraform-provider-kubernetes structures*.go). */
-const [_paths, _docume, _hcl, _made] = _from("core/text/paths", "read/documents/document", "read/documents/hcl", "read/documents/made");
+const [_paths, _docum, _hcl, _made] = _from("core/text/paths", "read/documents/document", "read/documents/hcl", "read/documents/made");
 const KINDS = [
 	{ type: /^kubernetes_config_map(?:_v1)?(?:_data)?$/, apiVersion: 'v1', kind: 'ConfigMap' },
 	{ type: /^kubernetes_service(?:_v1)?$/, apiVersion: 'v1', kind: 'Service' },
@@ -472,20 +472,20 @@ function kubernetesObject(type, body, source, path) {
 	const form = KINDS.find((one)=>one.type.test(type));
 	if (form === undefined) return undefined;
 	const { span } = body;
-	const data = _docume().child(body, 'data');
+	const data = _docum().child(body, 'data');
 	return _made().madeMap(span, {
 		apiVersion: _made().madeText(source, span, form.apiVersion),
 		kind: _made().madeText(source, span, form.kind),
-		metadata: renamed(_docume().child(body, 'metadata')),
-		spec: renamed(_docume().child(body, 'spec')),
+		metadata: renamed(_docum().child(body, 'metadata')),
+		spec: renamed(_docum().child(body, 'spec')),
 		data,
-		binaryData: _docume().child(body, 'binary_data'),
+		binaryData: _docum().child(body, 'binary_data'),
 		dataFiles: filesOf(data, source, path)
 	});
 }
 function filesOf(data, source, path) {
 	if (data === undefined) return undefined;
-	const files = _docume().entries(data).flatMap((entry)=>{
+	const files = _docum().entries(data).flatMap((entry)=>{
 		const file = _hcl().calledFile(entry.value);
 		const place = file === undefined ? undefined : placeFrom(path, file);
 		return place === undefined ? [] : [{ ...entry, value: _made().madeText(source, entry.value.span, place) }];
@@ -501,7 +501,7 @@ function renamed(node) {
 	if (node.kind === 'sequence') return { ...node, items: node.items.map((item)=>renamed(item) ?? item) };
 	const renamedEntries = [];
 	const lists = new Map();
-	for (const entry of _docume().entries(node)){
+	for (const entry of _docum().entries(node)){
 		const list = LISTS.get(entry.key);
 		if (list !== undefined && entry.value.kind === 'map') {
 			const known = lists.get(list);
@@ -514,7 +514,7 @@ function renamed(node) {
 			if (item !== undefined) items.push(item);
 			continue;
 		}
-		const isPlain = MAPS.has(entry.key) && !(entry.key === 'selector' && _docume().child(entry.value, 'match_labels') !== undefined);
+		const isPlain = MAPS.has(entry.key) && !(entry.key === 'selector' && _docum().child(entry.value, 'match_labels') !== undefined);
 		const value = isPlain ? entry.value : renamed(entry.value) ?? entry.value;
 		renamedEntries.push({ key: camelCase(entry.key), keySpan: entry.keySpan, value });
 	}
@@ -530,18 +530,18 @@ return { isKubernetes, kubernetesObject };
 "tools/terraform/release.js": (_from) => {
 /** Releases of the Helm provider (hashicorp/terraform-provider-helm resource_helm_release.go getValues). */
 const [
-	_source, _docume, _hcl, _made, _evalua, _values,
+	_sourc, _docum, _hcl, _made, _evalu, _value,
 ] = _from(
 	"core/text/source-text", "read/documents/document", "read/documents/hcl", "read/documents/made", "tools/terraform/evaluate", "tools/terraform/values",
 );
 function releaseObject({ body, span }, label, scope) {
 	const { source } = scope;
 	const known = (key)=>{
-		const node = _docume().child(body, key);
-		return _values().isUnknown(node) ? undefined : node;
+		const node = _docum().child(body, key);
+		return _value().isUnknown(node) ? undefined : node;
 	};
 	if (known('chart') === undefined) return undefined;
-	const namespace = _docume().child(body, 'namespace');
+	const namespace = _docum().child(body, 'namespace');
 	const settings = SETTINGS.flatMap((key)=>settingsOf(key, body, scope));
 	return _made().madeMap(span, {
 		apiVersion: _made().madeText(source, span, 'terraform'),
@@ -549,12 +549,12 @@ function releaseObject({ body, span }, label, scope) {
 		spec: _made().madeMap(span, {
 			chart: known('chart'),
 			version: known('version'),
-			namespace: namespace?.kind === 'scalar' && _values().isUnknown(namespace) ? _evalua().placeholderOf(namespace) : namespace,
-			name: _docume().child(body, 'name') === undefined ? _made().madeText(source, span, label) : known('name'),
+			namespace: namespace?.kind === 'scalar' && _value().isUnknown(namespace) ? _evalu().placeholderOf(namespace) : namespace,
+			name: _docum().child(body, 'name') === undefined ? _made().madeText(source, span, label) : known('name'),
 			instance: scope.each.get('each.key'),
-			values: { kind: 'sequence', items: valuesOf(_docume().child(body, 'values'), scope), span },
+			values: { kind: 'sequence', items: valuesOf(_docum().child(body, 'values'), scope), span },
 			settings: { kind: 'sequence', items: settings, span },
-			postRender: _docume().child(body, 'postrender')
+			postRender: _docum().child(body, 'postrender')
 		})
 	});
 }
@@ -564,34 +564,34 @@ function valuesOf(values, scope) {
 	return items.map((item)=>{
 		const file = fileIn(item, scope);
 		if (file !== undefined) return _made().madeMap(item.span, { file });
-		if (item.kind === 'map') return _made().madeMap(item.span, { object: _evalua().withPlaceholders(item) });
-		return _made().madeMap(item.span, _docume().scalarText(item) === undefined ? { unread: item } : { text: item });
+		if (item.kind === 'map') return _made().madeMap(item.span, { object: _evalu().withPlaceholders(item) });
+		return _made().madeMap(item.span, _docum().scalarText(item) === undefined ? { unread: item } : { text: item });
 	});
 }
 function isNothing(node) {
-	return _docume().isNull(node) && !_values().isUnknown(node);
+	return _docum().isNull(node) && !_value().isUnknown(node);
 }
 function fileIn(node, scope) {
-	if (node.kind !== 'scalar' || !_values().isUnknown(node)) return undefined;
+	if (node.kind !== 'scalar' || !_value().isUnknown(node)) return undefined;
 	const { text } = node;
 	const [head, called] = /^\s*(template)?file\(/.exec(text.text) ?? [];
 	const path = _hcl().calledFile(node);
-	if (path !== undefined && !path.includes('${')) return _values().madeScalar(_source().synthetic(_source().extentOf(text), path), node.span);
-	const inside = head === undefined ? undefined : _source().slice(text, head.length, text.text.trimEnd().length - 1);
+	if (path !== undefined && !path.includes('${')) return _value().madeScalar(_sourc().synthetic(_sourc().extentOf(text), path), node.span);
+	const inside = head === undefined ? undefined : _sourc().slice(text, head.length, text.text.trimEnd().length - 1);
 	if (inside === undefined) return undefined;
-	const made = called === undefined ? _evalua().evaluate(inside, scope, node.span) : undefined;
-	return made?.kind === 'scalar' && _values().literalIn(made) !== undefined ? made : fileNamed(inside, scope, node.span);
+	const made = called === undefined ? _evalu().evaluate(inside, scope, node.span) : undefined;
+	return made?.kind === 'scalar' && _value().literalIn(made) !== undefined ? made : fileNamed(inside, scope, node.span);
 }
 function fileNamed(argument, scope, span) {
 	const read = _hcl().readTemplate(argument, argument.text.search(/\S|$/), new Map());
 	if (read === undefined || !/^\s*(?:,|$)/.test(argument.text.slice(read.end))) return undefined;
-	const { text } = _evalua().resolvedText(read.value, scope);
+	const { text } = _evalu().resolvedText(read.value, scope);
 	if (text.startsWith('${path_')) return undefined;
-	return _values().madeScalar(_source().synthetic(_source().extentOf(argument), text.replaceAll(/\$\{(\w+)\}/g, '{{$1}}')), span);
+	return _value().madeScalar(_sourc().synthetic(_sourc().extentOf(argument), text.replaceAll(/\$\{(\w+)\}/g, '{{$1}}')), span);
 }
 const SETTINGS = ['set', 'set_list', 'set_sensitive', 'set_wo'];
 function settingsOf(kind, body, scope) {
-	return _docume().entries(body).flatMap(({ key, value })=>{
+	return _docum().entries(body).flatMap(({ key, value })=>{
 		if (key === `dynamic ${kind}`) return dynamicSettings(kind, value, scope);
 		if (key !== kind || isNothing(value)) return [];
 		const items = value.kind === 'sequence' ? value.items : [value];
@@ -599,34 +599,34 @@ function settingsOf(kind, body, scope) {
 	});
 }
 function settingOf(kind, item) {
-	const name = _docume().child(item, 'name');
-	const value = _docume().child(item, 'value') ?? _docume().child(item, 'value_wo');
+	const name = _docum().child(item, 'name');
+	const value = _docum().child(item, 'value') ?? _docum().child(item, 'value_wo');
 	const text = value?.kind === 'sequence' && kind === 'set_list' ? strvalsList(value.items) : value;
-	if (_values().literalIn(name) === undefined || text?.kind !== 'scalar') return _made().madeMap(item.span, { unread: item });
-	const isText = kind !== 'set_list' && _values().literalIn(_docume().child(item, 'type')) === 'string';
+	if (_value().literalIn(name) === undefined || text?.kind !== 'scalar') return _made().madeMap(item.span, { unread: item });
+	const isText = kind !== 'set_list' && _value().literalIn(_docum().child(item, 'type')) === 'string';
 	return _made().madeMap(item.span, {
 		name,
-		value: _values().isUnknown(text) ? _evalua().placeholderOf(text) : text,
-		unstated: _values().isUnknown(text) ? text : undefined,
-		verbatim: isText ? _docume().child(item, 'type') : undefined
+		value: _value().isUnknown(text) ? _evalu().placeholderOf(text) : text,
+		unstated: _value().isUnknown(text) ? text : undefined,
+		verbatim: isText ? _docum().child(item, 'type') : undefined
 	});
 }
 function strvalsList(items) {
 	const [first] = items;
 	if (first === undefined) return undefined;
-	const texts = items.flatMap((item)=>item.kind === 'scalar' ? [_values().isUnknown(item) ? _evalua().placeholderOf(item).text : item.text] : []);
+	const texts = items.flatMap((item)=>item.kind === 'scalar' ? [_value().isUnknown(item) ? _evalu().placeholderOf(item).text : item.text] : []);
 	if (texts.length < items.length) return undefined;
-	const sign = (text, of)=>_source().synthetic(_source().extentOf(of), text);
+	const sign = (text, of)=>_sourc().synthetic(_sourc().extentOf(of), text);
 	const parts = texts.flatMap((text, index)=>[sign(index === 0 ? '{' : ',', text), text]);
-	return _values().madeScalar(_source().concat([...parts, ...texts.slice(-1).map((text)=>sign('}', text))]), first.span);
+	return _value().madeScalar(_sourc().concat([...parts, ...texts.slice(-1).map((text)=>sign('}', text))]), first.span);
 }
 function dynamicSettings(kind, block, scope) {
-	const [content, forEach] = [_docume().child(block, 'content'), _docume().child(block, 'for_each')];
-	const iterator = _docume().child(block, 'iterator');
+	const [content, forEach] = [_docum().child(block, 'content'), _docum().child(block, 'for_each')];
+	const iterator = _docum().child(block, 'iterator');
 	const name = iterator?.kind === 'scalar' ? iterator.text.text.trim() : kind;
-	const items = _values().itemsOf(forEach, name, scope.source);
+	const items = _value().itemsOf(forEach, name, scope.source);
 	if (content === undefined || items === undefined) return [_made().madeMap(block.span, { unread: block })];
-	return items.map((each)=>settingOf(kind, _evalua().resolved(content, { ...scope, each: new Map([...scope.each, ...each]) })));
+	return items.map((each)=>settingOf(kind, _evalu().resolved(content, { ...scope, each: new Map([...scope.each, ...each]) })));
 }
 
 return { releaseObject };
@@ -634,15 +634,15 @@ return { releaseObject };
 
 "tools/terraform/stated-names.js": (_from) => {
 /** What a file's blocks state under names that expressions take. */
-const [_docume, _made] = _from("read/documents/document", "read/documents/made");
+const [_docum, _made] = _from("read/documents/document", "read/documents/made");
 const NAMED = /^kubernetes_(?:namespace|config_map)(?:_v1)?$/;
 function* statedNames(blocks) {
 	for (const { type, labels, body, span } of blocks){
-		if (type === 'locals') for (const { key, value } of _docume().entries(body))yield [
+		if (type === 'locals') for (const { key, value } of _docum().entries(body))yield [
 			`local.${key}`,
 			value
 		];
-		const metadata = type === 'resource' && NAMED.test(labels[0] ?? '') ? _docume().child(body, 'metadata') : undefined;
+		const metadata = type === 'resource' && NAMED.test(labels[0] ?? '') ? _docum().child(body, 'metadata') : undefined;
 		if (metadata?.kind === 'map') yield [labels.join('.'), _made().madeMap(span, { metadata: { kind: 'sequence', items: [metadata], span } })];
 	}
 }
@@ -656,7 +656,7 @@ return { statedNames };
  * rounds of what is known. A directive about something else stays as it is written, with what stands in it.
  */
 const [
-	_source, _templa, _docume, _made, _evalua, _values,
+	_sourc, _templ, _docum, _made, _evalu, _value,
 ] = _from(
 	"core/text/source-text", "core/text/template-actions", "read/documents/document", "read/documents/made", "tools/terraform/evaluate", "tools/terraform/values",
 );
@@ -665,31 +665,31 @@ const MAX_FILLED = 1024 * 1024;
 const MAX_NESTED = 20;
 const MAX_ROUNDS = 2000;
 function filledTemplate(file, scope) {
-	const source = _source().wholeFile(file);
-	const actions = _templa().actionsOf(file.text).filter(({ engine, start })=>engine === 'terraform' && file.text[start - 1] !== '%');
+	const source = _sourc().wholeFile(file);
+	const actions = _templ().actionsOf(file.text).filter(({ engine, start })=>engine === 'terraform' && file.text[start - 1] !== '%');
 	const turns = turnsIn(actions);
 	const writing = { text: file.text, source, actions, turns, decided: new Set(), rounds: 0 };
 	const pieces = stretch(writing, [0, actions.length], { scope, depth: 0, isStrict: false, isKept: false }) ?? [];
-	const own = _source().wholeFile(withDecided(file, writing.decided));
+	const own = _sourc().wholeFile(withDecided(file, writing.decided));
 	const made = [];
 	let length = 0;
 	let isChanged = writing.decided.size > 0;
 	for (const [start, end, within] of pieces){
 		if (start >= end) continue;
-		const text = _source().slice(own, start, end);
+		const text = _sourc().slice(own, start, end);
 		const filled = length > MAX_FILLED ? undefined : withValues(text, within);
 		isChanged ||= filled !== undefined;
 		made.push(filled ?? text);
 		length += (filled ?? text).text.length;
 	}
-	return isChanged && length > 0 && length <= MAX_FILLED ? _source().concat(made) : undefined;
+	return isChanged && length > 0 && length <= MAX_FILLED ? _sourc().concat(made) : undefined;
 }
 function withValues(text, scope) {
 	const textFor = ({ 0: whole, 1: kept, index })=>{
 		const span = { start: index + 2, end: index + whole.length - 1 };
-		return kept === '$' ? undefined : _values().textIn(_evalua().evaluate(_source().slice(text, span.start, span.end), scope, span));
+		return kept === '$' ? undefined : _value().textIn(_evalu().evaluate(_sourc().slice(text, span.start, span.end), scope, span));
 	};
-	return _source().replaceMatches(text, /(\$?)\$\{[^{}\n]{1,500}\}/g, textFor, MAX_FILLED);
+	return _sourc().replaceMatches(text, /(\$?)\$\{[^{}\n]{1,500}\}/g, textFor, MAX_FILLED);
 }
 function withDecided(file, decided) {
 	const isKnown = ({ start })=>decided.has(start);
@@ -760,11 +760,11 @@ function brought(writing, turns, frame) {
 	const known = (words)=>{
 		const start = writing.text.indexOf(words, opens);
 		const span = { start, end: start + words.length };
-		return _evalua().evaluate(_source().slice(writing.source, span.start, span.end), frame.scope, span);
+		return _evalu().evaluate(_sourc().slice(writing.source, span.start, span.end), frame.scope, span);
 	};
 	const below = { ...frame, depth: frame.depth + 1, isKept: false };
 	if (/^if\s/.test(expression)) {
-		const holds = _values().literalIn(known(expression.slice(2).trim()));
+		const holds = _value().literalIn(known(expression.slice(2).trim()));
 		if (holds !== 'true' && holds !== 'false') return undefined;
 		decided.add(begin);
 		if (holds === 'true') return stretch(writing, [first + 1, second], below);
@@ -789,11 +789,11 @@ function brought(writing, turns, frame) {
 	return rounds && pieces;
 }
 function roundsOf(list, names, scope) {
-	const members = list?.kind === 'map' ? [..._docume().entries(list)].sort((a, b)=>a.key < b.key ? -1 : 1).map(({ key, keySpan, value })=>[
+	const members = list?.kind === 'map' ? [..._docum().entries(list)].sort((a, b)=>a.key < b.key ? -1 : 1).map(({ key, keySpan, value })=>[
 			_made().madeText(scope.source, keySpan, key),
 			value
-		]) : list?.kind === 'sequence' ? _docume().items(list).map((value, index)=>[_made().madeText(scope.source, value.span, String(index)), value]) : undefined;
-	if (members?.some(([, value])=>_values().isUnknown(value)) !== false) return undefined;
+		]) : list?.kind === 'sequence' ? _docum().items(list).map((value, index)=>[_made().madeText(scope.source, value.span, String(index)), value]) : undefined;
+	if (members?.some(([, value])=>_value().isUnknown(value)) !== false) return undefined;
 	const [first = '', second] = names;
 	const named = (node)=>({ node, source: scope.source, names: NO_NAMES });
 	return members.map(([key, value])=>{
@@ -811,7 +811,7 @@ return { filledTemplate };
 
 "tools/terraform/values.js": (_from) => {
 /** What an expression of Terraform stands for: a node, or nothing that is known. */
-const [_source, _docume, _made] = _from("core/text/source-text", "read/documents/document", "read/documents/made");
+const [_sourc, _docum, _made] = _from("core/text/source-text", "read/documents/document", "read/documents/made");
 const MAX_MADE_VALUES = 50_000;
 const MAX_MADE_CHARACTERS = 4 * 1024 * 1024;
 const MAX_NESTED = 50;
@@ -848,7 +848,7 @@ function isUnknown(node) {
 	return node?.kind === 'scalar' && node.value === null && node.text.text.trim() !== 'null';
 }
 function textIn(node) {
-	return _docume().sourceOf(node);
+	return _docum().sourceOf(node);
 }
 function literalIn(node) {
 	const text = textIn(node)?.text;
@@ -861,7 +861,7 @@ function commonLiteral(values) {
 }
 function trimmed(text) {
 	const start = text.text.length - text.text.trimStart().length;
-	return _source().slice(text, start, Math.max(start, text.text.trimEnd().length));
+	return _sourc().slice(text, start, Math.max(start, text.text.trimEnd().length));
 }
 const MAX_ITEMS = 200;
 function itemsOf(forEach, name, source) {
@@ -904,7 +904,7 @@ return {
  * those of a root module that are loaded by themselves, and all others, which a command may take.
  */
 const [
-	_append, _paths, _source, _docume, _hcl, _yaml, _values,
+	_appen, _paths, _sourc, _docum, _hcl, _yaml, _value,
 ] = _from(
 	"core/text/append", "core/text/paths", "core/text/source-text", "read/documents/document", "read/documents/hcl", "read/documents/yaml",
 	"tools/terraform/values",
@@ -914,7 +914,7 @@ const LOADED = /^terraform\.tfvars(?:\.json)?$|\.auto\.tfvars(?:\.json)?$/;
 function variableFiles(paths, read, hasModule) {
 	const files = paths.filter((path)=>FILES.test(path)).flatMap((path)=>opened(path, read(path)));
 	const loaded = files.filter(({ path })=>LOADED.test(_paths().baseName(path)));
-	const byFolder = _append().grouped([...loaded].sort(laterLast), ({ path })=>_paths().directoryOf(path));
+	const byFolder = _appen().grouped([...loaded].sort(laterLast), ({ path })=>_paths().directoryOf(path));
 	const isOwn = ({ path }, folder)=>LOADED.test(_paths().baseName(path)) && (_paths().directoryOf(path) === folder || hasModule(_paths().directoryOf(path)));
 	return {
 		isOpen: (variable, folder, known)=>files.some((file)=>!isOwn(file, folder) && file.entries.some(({ key, value })=>key === variable && !isSameLiteral(value, known?.node))),
@@ -926,7 +926,7 @@ function variableFiles(paths, read, hasModule) {
 	};
 }
 function isSameLiteral(a, b) {
-	return a.kind === 'scalar' && b?.kind === 'scalar' && !_values().isUnknown(a) && !_values().isUnknown(b) && a.value === b.value;
+	return a.kind === 'scalar' && b?.kind === 'scalar' && !_value().isUnknown(a) && !_value().isUnknown(b) && a.value === b.value;
 }
 const NO_NAMES = { named: ()=>undefined, read: ()=>undefined };
 function laterLast(a, b) {
@@ -935,7 +935,7 @@ function laterLast(a, b) {
 }
 function opened(path, file) {
 	if (file === undefined) return [];
-	const found = entriesIn(_source().wholeFile(file));
+	const found = entriesIn(_sourc().wholeFile(file));
 	const conditions = found.map(({ key, value: { span } })=>{
 		const words = `the variable \`${key}\` has the value of ${path}`;
 		const one = {
@@ -953,11 +953,11 @@ function opened(path, file) {
 		};
 		return { start: span.start, end: span.end, assumes: [taken], around: -1 };
 	});
-	const marked = _source().wholeFile({ ...file, conditions: conditions.sort((a, b)=>a.start - b.start) });
+	const marked = _sourc().wholeFile({ ...file, conditions: conditions.sort((a, b)=>a.start - b.start) });
 	return [{ path, source: marked, entries: entriesIn(marked) }];
 }
 function entriesIn(source) {
-	return source.file.path.endsWith('.json') ? _docume().entries(_yaml().readYaml(source).value) : _hcl().readHcl(source).attributes;
+	return source.file.path.endsWith('.json') ? _docum().entries(_yaml().readYaml(source).value) : _hcl().readHcl(source).attributes;
 }
 
 return { variableFiles };

@@ -388,7 +388,7 @@ function brief(body) {
 }
 
 /** Of the name of an import, which is asked for at each use and stands beside its path. */
-const SHORT = 7;
+const SHORT = 6;
 
 /** Names imports by the beginnings of their names, where these are no others'. */
 function shortNames(body) {
