@@ -658,7 +658,11 @@ function withReferences(container, workload, around) {
 	};
 	const expand = (text)=>{
 		if (!text.includes('$')) return text;
-		if (around.budget?.take('characters', _varia().MAX_EXPANDED) !== false) return _varia().expandReferences(text, variable);
+		const { budget } = around;
+		if ((budget?.refused('characters') ?? 0) === 0) {
+			const filled = _varia().expandReferences(text, variable);
+			if (budget?.take('characters', text.length + (filled?.length ?? 0)) !== false) return filled;
+		}
 		const message = 'variables in this container are not replaced: too much text is made of variables';
 		around.notices.push(_budge().beyondLimit('characters', message, workload.at));
 		return undefined;

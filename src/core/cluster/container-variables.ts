@@ -4,7 +4,7 @@ import type { Container, EnvSource, EnvVar, WorkloadFact } from '../facts/worklo
 import { type Budget, beyondLimit } from '../text/budget.ts';
 import { defined } from '../text/defined.ts';
 import type { Notice } from '../text/notice.ts';
-import { expandReferences, MAX_EXPANDED, OF_SERVICES, type VariableValue } from '../text/variable-references.ts';
+import { expandReferences, OF_SERVICES, type VariableValue } from '../text/variable-references.ts';
 import { isElsewhere } from './mounts.ts';
 
 interface Surroundings {
@@ -36,7 +36,11 @@ function withReferences(container: Container, workload: WorkloadFact, around: Su
   };
   const expand = (text: string): string | undefined => {
     if (!text.includes('$')) return text;
-    if (around.budget?.take('characters', MAX_EXPANDED) !== false) return expandReferences(text, variable);
+    const { budget } = around;
+    if ((budget?.refused('characters') ?? 0) === 0) {
+      const filled = expandReferences(text, variable);
+      if (budget?.take('characters', text.length + (filled?.length ?? 0)) !== false) return filled;
+    }
     const message = 'variables in this container are not replaced: too much text is made of variables';
     around.notices.push(beyondLimit('characters', message, workload.at));
     return undefined;
