@@ -160,7 +160,7 @@ return { fillPartialFiles };
 
 "core/cluster/made-corefile.js": (_from) => {
 /** Corefiles that commands of a pod write, or copy from where they are mounted, before CoreDNS starts with them. */
-const [_defin, _paths, _mount] = _from("core/text/defined", "core/text/paths", "core/cluster/mounts");
+const [_defin, _paths, _sourc, _mount] = _from("core/text/defined", "core/text/paths", "core/text/source-text", "core/cluster/mounts");
 function madeCorefile(at, started, context) {
 	const { workload, container } = started;
 	const written = workload.containers.flatMap((writer)=>writer.words.flatMap((word)=>context.textsIn(_paths().baseName(at), word.at).map(({ text })=>({
@@ -170,6 +170,11 @@ function madeCorefile(at, started, context) {
 	const [only, ...others] = written;
 	if (only !== undefined) {
 		const assumes = isSure(at, only, started) ? undefined : `${at} is started as a command of the pod writes it`;
+		if (others.length === 0 && !onlyWrites(commandsOf(only))) context.addNotice({
+			kind: 'not-modelled',
+			message: `what else the commands of ${workload.name} do to ${at} is not followed`,
+			at: _sourc().extentOf(only.text)
+		});
 		return others.length === 0 ? { text: only.text, ..._defin().defined({ assumes }) } : undefined;
 	}
 	for (const one of workload.containers.filter(({ init })=>init)){
@@ -188,16 +193,24 @@ function madeCorefile(at, started, context) {
 }
 function isSure(at, { writer, text }, { workload, container }) {
 	const isOwn = writer === container;
-	const words = writer.words.map(({ value })=>value.replace(text.text, ' '));
-	const script = words.join(' ');
+	const script = withoutText(writer, text);
 	const named = script.split(/[\s"'=<>|;&()]+/).filter((word)=>_paths().baseName(word) === _paths().baseName(at));
 	const places = isOwn ? [at] : placesIn(writer, at, container);
 	const volume = _mount().deepestMount(container.mounts)(at)?.volume;
 	const others = workload.containers.filter((one)=>one !== writer && one !== container);
-	return named.length === (isOwn ? 2 : 1) && named.every((word)=>places.includes(_paths().rootedPath(word))) && (isOwn || writer.init) && onlyWrites(words.length > MAX_UNSPLIT ? unquoted(writer, text) : script) && !others.some(({ mounts })=>mounts.some((one)=>volume !== undefined && one.volume === volume));
+	return named.length === (isOwn ? 2 : 1) && named.every((word)=>places.includes(_paths().rootedPath(word))) && (isOwn || writer.init) && onlyWrites(commandsOf({
+		writer,
+		text
+	})) && !others.some(({ mounts })=>mounts.some((one)=>volume !== undefined && one.volume === volume));
 }
 const MAX_UNSPLIT = 3;
 const IS_QUOTED = /^(?=.*\s)(?:[^$`]|\$(?!\())*$/s;
+function withoutText({ words }, { text }) {
+	return words.map(({ value })=>value.replace(text, ' ')).join(' ');
+}
+function commandsOf({ writer, text }) {
+	return writer.words.length > MAX_UNSPLIT ? unquoted(writer, text) : withoutText(writer, text);
+}
 function unquoted({ words }, { text }) {
 	let script = '';
 	for (const [index, { value, at }] of words.entries()){

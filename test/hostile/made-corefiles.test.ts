@@ -115,9 +115,9 @@ test.each([
     (before) => `${before} printf '${OWN.replaceAll('\n', '\\n')}' > /work/Corefile`,
   ),
 ])('it is no certain loop where it may be another one: %s', (script) => {
-  expect(loud({ 'dns.yaml': `${pod(script)}---\n${SERVICE}` })).toEqual([
-    'LG101 kube-system/Deployment/coredns assumed',
-  ]);
+  const files = { 'dns.yaml': `${pod(script)}---\n${SERVICE}` };
+  expect(loud(files)).toEqual(['LG101 kube-system/Deployment/coredns assumed']);
+  expect(unread(files)).toEqual(['LG801']);
 });
 
 test.each([

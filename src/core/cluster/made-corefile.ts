@@ -2,7 +2,7 @@
 import type { Container, WorkloadFact } from '../facts/workload.ts';
 import { defined } from '../text/defined.ts';
 import { baseName, rootedPath } from '../text/paths.ts';
-import type { SourceText } from '../text/source-text.ts';
+import { extentOf, type SourceText } from '../text/source-text.ts';
 import type { ClusterContext } from './context.ts';
 import { deepestMount, mountedFiles } from './mounts.ts';
 
@@ -24,6 +24,12 @@ export function madeCorefile(at: string, started: Started, context: ClusterConte
   const [only, ...others] = written;
   if (only !== undefined) {
     const assumes = isSure(at, only, started) ? undefined : `${at} is started as a command of the pod writes it`;
+    if (others.length === 0 && !onlyWrites(commandsOf(only)))
+      context.addNotice({
+        kind: 'not-modelled',
+        message: `what else the commands of ${workload.name} do to ${at} is not followed`,
+        at: extentOf(only.text),
+      });
     return others.length === 0 ? { text: only.text, ...defined({ assumes }) } : undefined;
   }
   for (const one of workload.containers.filter(({ init }) => init)) {
@@ -46,8 +52,7 @@ interface Written {
 /** Named once, where it is started, in a script that does nothing else to it, and nobody else has the volume. */
 function isSure(at: string, { writer, text }: Written, { workload, container }: Started): boolean {
   const isOwn = writer === container;
-  const words = writer.words.map(({ value }) => value.replace(text.text, ' '));
-  const script = words.join(' ');
+  const script = withoutText(writer, text);
   const named = script.split(/[\s"'=<>|;&()]+/).filter((word) => baseName(word) === baseName(at));
   const places = isOwn ? [at] : placesIn(writer, at, container);
   const volume = deepestMount(container.mounts)(at)?.volume;
@@ -56,7 +61,7 @@ function isSure(at: string, { writer, text }: Written, { workload, container }: 
     named.length === (isOwn ? 2 : 1) &&
     named.every((word) => places.includes(rootedPath(word))) &&
     (isOwn || writer.init) &&
-    onlyWrites(words.length > MAX_UNSPLIT ? unquoted(writer, text) : script) &&
+    onlyWrites(commandsOf({ writer, text })) &&
     !others.some(({ mounts }) => mounts.some((one) => volume !== undefined && one.volume === volume))
   );
 }
@@ -64,6 +69,14 @@ function isSure(at: string, { writer, text }: Written, { workload, container }: 
 /** `sh -c SCRIPT`. A script of more lines is one word, one of a line is split. */
 const MAX_UNSPLIT = 3;
 const IS_QUOTED = /^(?=.*\s)(?:[^$`]|\$(?!\())*$/s;
+
+function withoutText({ words }: Container, { text }: SourceText): string {
+  return words.map(({ value }) => value.replace(text, ' ')).join(' ');
+}
+
+function commandsOf({ writer, text }: Written): string {
+  return writer.words.length > MAX_UNSPLIT ? unquoted(writer, text) : withoutText(writer, text);
+}
 
 /** The words of a script without what was quoted, and with the ends of its lines. */
 function unquoted({ words }: Container, { text }: SourceText): string {
