@@ -97,6 +97,8 @@ export interface View {
   /** Lists of networks; one of each has the asker. */
   readonly clients?: readonly (readonly string[])[];
   readonly port?: number;
+  /** Only over TCP, or only over UDP. */
+  readonly overTcp?: boolean;
   readonly opaque: boolean;
   readonly at: Location;
 }

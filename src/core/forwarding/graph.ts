@@ -159,6 +159,7 @@ function drops(step: Step, server: DnsServer): boolean {
 }
 
 function heedsTcp({ servers, frontends }: Cluster, sockets: readonly Socket[]): boolean {
+  if (sockets.some(tellsTcp)) return true;
   const isTold =
     frontends.some(({ protocol }) => protocol !== undefined) ||
     sockets.some((socket) => socket.asksAll || speaksPlainTcp(socket)) ||
@@ -169,6 +170,11 @@ function heedsTcp({ servers, frontends }: Cluster, sockets: readonly Socket[]): 
       [...upstreams].some(([step, all]) => all.some((one) => one.kind === 'known' && isOverTcp(dialled(step, one)))),
     )
   );
+}
+
+/** By its views. */
+export function tellsTcp(socket: Pick<Socket, 'zones'>): boolean {
+  return someBlock(socket, ({ views }) => views.some(({ overTcp }) => overTcp !== undefined));
 }
 
 function uncompiledIn(block: ServerBlock, count: number): Notice {
