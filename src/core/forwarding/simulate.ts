@@ -265,6 +265,7 @@ function localClassesBySocket({ mayDrop }: ForwardingGraph): (socket: Socket) =>
   const byBlocks = new Map<string, ReturnType<typeof localClasses>>();
   const numbers = new Map<ServerBlock, number>();
   return oncePer((socket) => {
+    if (socket.unread !== undefined) return undefined;
     const blocks = [...new Set([...socket.zones.values()].flat())];
     const key = blocks.map((block) => getOrInsert(numbers, block, () => numbers.size)).join();
     const heedsSilence = mayDrop && blocks.some((block) => hasSeveral(socket.server, block));
