@@ -1,8 +1,10 @@
 /** Sources of files: working tree, git revision, stream. Synchronous, which is several times faster for small files. */
+
 import { atFile } from '../../core/text/location.ts';
 import type { Notice } from '../../core/text/notice.ts';
 import { baseName } from '../../core/text/paths.ts';
 import { compareText } from '../../core/text/sorted.ts';
+import { STANDARD_INPUT } from '../../core/text/source-file.ts';
 import { prefilter, type Weighed } from '../documents/prefilter.ts';
 
 export interface FileTree {
@@ -136,7 +138,7 @@ export function isHardlyDns(path: string, { filtered }: Unreadable): boolean {
 }
 
 export function openStream(bytes: Buffer): FileTree {
-  const path = '<stdin>';
+  const path = STANDARD_INPUT;
   return {
     label: path,
     files: () => [{ path, size: bytes.length, read: () => bytes }],

@@ -160,7 +160,7 @@ describe('an entry of the configuration', () => {
 
 describe('a baseline', () => {
   const known = [findingOn(file, 2, 'LG101'), findingOn(file, 3, 'LG202')];
-  const baseline = readBaseline({ path: 'b.json', text: createBaseline(known) });
+  const baseline = readBaseline({ path: 'b.json', text: createBaseline(known).text });
 
   test('makes findings existing, and hides none', () => {
     const findings = [...known, findingOn(other, 1, 'LG401')];
