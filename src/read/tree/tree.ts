@@ -131,10 +131,10 @@ export function isMissed(path: string): boolean {
   return /\.(?:ya?ml|json)$/i.test(named) || (!ENABLED.test(path) && prefilter().isMissedPath(named));
 }
 
-/** Data sets are kept elsewhere, and manifests hardly ever; what is encrypted is what applications keep secret. */
+/** Data sets are kept elsewhere, or a whole tree; what is encrypted is what applications keep secret. */
 export function isHardlyDns(path: string, { filtered }: Unreadable): boolean {
-  if (filtered === 'sealed') return !prefilter().isMissedPath(baseName(path));
-  return filtered === 'stored' && /\.json$/i.test(path);
+  if (filtered === undefined || (filtered === 'stored' && /\.ya?ml$/i.test(path))) return false;
+  return (filtered === 'stored' && /\.json$/i.test(path)) || !prefilter().isMissedPath(baseName(path));
 }
 
 export function openStream(bytes: Buffer): FileTree {
