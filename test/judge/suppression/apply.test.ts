@@ -169,6 +169,12 @@ describe('a baseline', () => {
     expect(applied.unused).toEqual([]);
   });
 
+  test('accepts nothing that the change made worse', () => {
+    const worse = known.map((one) => ({ ...one, status: 'new' as const, was: { guard: 'fatal' as const } }));
+    const { kept } = applySuppressions(worse, sources({ baseline }));
+    expect(kept.map(({ status }) => status)).toEqual(['new', 'new']);
+  });
+
   test('holds no removed guard, even when written by hand', () => {
     const removed = findingOn(file, 1, 'LG201');
     const forged = JSON.stringify({
