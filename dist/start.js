@@ -10558,6 +10558,13 @@ function pathsBelow(directory, paths) {
 return { compareText, firstIndex, pathsBelow };
 }),
 
+"core/text/source-file.js": (function () {
+
+const STANDARD_INPUT = '<stdin>';
+
+return { STANDARD_INPUT };
+}),
+
 "core/text/source-text.js": (function (_from) {
 
 const [_defin] = _from("core/text/defined");
@@ -11323,10 +11330,10 @@ function understood(input) {
 }
 function lookWithCare(input) {
 	const view = (0, _view.look)(input);
-	const notices = _expec().demandMeaning(input.config?.expectations ?? [], { ...{ head: view.wholeHead, base: view.wholeBase }, scansPart: isPartial(input) });
+	const notices = _expec().demandMeaning(input.config?.expectations ?? [], { ...{ head: view.wholeHead, base: view.wholeBase }, scansPart: scansPart(input) });
 	return { view, notices };
 }
-function isPartial({ tree, config }) {
+function scansPart({ tree, config }) {
 	const folder = config === undefined ? '' : _looku().configFolder(config.file.path);
 	return tree.only?.some((path)=>path === '' || folder === path || folder.startsWith(`${path}/`)) === false;
 }
@@ -11367,8 +11374,9 @@ function judge(input, view) {
 	};
 	return { report: _redac().redactedReport(report, _redac().bothSecrets(wholeHead.secrets, base?.secrets)), head, base, files: view.files };
 }
-function isEmpty({ clusters }) {
-	return clusters.every(({ cluster })=>cluster.servers.length === 0 && cluster.pools.every((pool)=>pool.inherited.nameservers.length === 0));
+function isEmpty(head) {
+	if (head.documents === 0 && seenIn(head).forwards === 0) return true;
+	return head.clusters.every(({ cluster })=>cluster.servers.length === 0 && cluster.pools.every((pool)=>pool.inherited.nameservers.length === 0));
 }
 function nothingScanned(config) {
 	const file = { path: config?.file.path ?? '.', text: config?.file.text ?? '' };
@@ -11429,6 +11437,7 @@ return {
 	get VERSION() { return _versi().VERSION; },
 	check,
 	judgeLooked,
+	scansPart,
 	understood
 };
 }),
@@ -29718,11 +29727,11 @@ return { isMultipart };
 "read/documents/open-text.js": (function (_from) {
 /** Opens a text as documents, by content, then by name. Used for files and carriers. */
 const [
-	_defin, _linee, _once, _paths, _sourc, _templ, _docum, _multi, _prefi, _refus, _split, _synth, _yaml, _yaml1,
+	_defin, _linee, _once, _paths, _sourcefile, _sourcetext, _templ, _docum, _multi, _prefi, _refus, _split, _synth, _yaml, _yaml1,
 ] = _from(
-	"core/text/defined", "core/text/line-ends", "core/text/once", "core/text/paths", "core/text/source-text", "read/templates/template-yaml",
-	"read/documents/document", "read/documents/multipart", "read/documents/prefilter", "read/documents/refused-template", "read/documents/split",
-	"read/documents/synthetic-source", "read/documents/yaml", "read/documents/yaml-1-1",
+	"core/text/defined", "core/text/line-ends", "core/text/once", "core/text/paths", "core/text/source-file", "core/text/source-text",
+	"read/templates/template-yaml", "read/documents/document", "read/documents/multipart", "read/documents/prefilter", "read/documents/refused-template",
+	"read/documents/split", "read/documents/synthetic-source", "read/documents/yaml", "read/documents/yaml-1-1",
 );
 const YAML_ENDINGS = new Set('yaml yml json ign bu sls'.split(' '));
 const TEMPLATE_ENDINGS = new Set('tpl tmpl tftpl gotmpl j2 jinja jinja2 template in erb example sample'.split(' '));
@@ -29757,10 +29766,10 @@ function openText(path, source, given = {}) {
 	const onNode = given.onNode?.path.startsWith('/') === true ? rootedOnNode(given.onNode) : given.onNode;
 	const options = _defin().defined({ onNode });
 	const name = onNode?.path ?? path;
-	if (!_multi().isMultipart(source.text) && (hasYamlEnding(name) || _prefi().prefilter().isYamlName(name) || options.onNode === undefined && _prefi().prefilter().isValues(path) || path === '<stdin>' || isCloudConfig(source.text) || !isScript(name, source.text) && looksLikeObjects(source.text))) {
+	if (!_multi().isMultipart(source.text) && (hasYamlEnding(name) || _prefi().prefilter().isYamlName(name) || options.onNode === undefined && _prefi().prefilter().isValues(path) || path === _sourcefile().STANDARD_INPUT || isCloudConfig(source.text) || !isScript(name, source.text) && looksLikeObjects(source.text))) {
 		const opened = openYaml(path, source, options);
 		const isText = opened.documents.every((one)=>one.kind === 'yaml' && one.root.kind === 'scalar');
-		if (path !== '<stdin>' || !isText) return opened;
+		if (path !== _sourcefile().STANDARD_INPUT || !isText) return opened;
 		const notices = isScript(path, source.text) ? [] : opened.notices;
 		return { documents: [{ kind: 'text', path, source }], notices };
 	}
@@ -29782,7 +29791,7 @@ function openYaml(path, written, { objects, ...options } = {}) {
 	const notices = [];
 	const chunks = _split().splitStream(source.text);
 	const isPart = options.onNode === undefined && _prefi().prefilter().isPart(path);
-	const wanted = objects === true || _prefi().prefilter().hasRelevantName(path) || isPart || isCloudConfig(source.text) || options.onNode !== undefined && _prefi().prefilter().isNodeConfiguration(options.onNode.path) ? chunks : _split().relevantChunks(source.text, chunks);
+	const wanted = objects === true || _prefi().prefilter().hasRelevantName(path) || isPart || isCloudConfig(source.text) || options.onNode !== undefined && _prefi().prefilter().isNodeConfiguration(options.onNode.path) ? chunks : _split().relevantChunks(source.text, chunks, path === _sourcefile().STANDARD_INPUT);
 	for (const text of wanted.flatMap((chunk)=>_split().splitObjects(_split().cut(source, chunk)))){
 		const isForm = _once().once(()=>isDnsService(text.text) || _prefi().prefilter().isForm(text.text));
 		const isBesideIt = _once().once(()=>isBesideName(path, text.text));
@@ -29794,7 +29803,7 @@ function openYaml(path, written, { objects, ...options } = {}) {
 		const isQuiet = template !== undefined && isBesideIt() && !isDnsService(text.text);
 		const root = template === undefined ? reading.value : template.root;
 		if (template === undefined) {
-			for (const notice of reading.notices)if (!isBeside(notice, isBesideIt) && !(isPart && !_prefi().prefilter().hasMarker(text.text))) notices.push(isForeign(notice, path, text.text) ? {
+			for (const notice of reading.notices)if (!isBeside(notice, isBesideIt) && !(isPart && !_prefi().prefilter().hasMarker(text.text))) notices.push(path !== _sourcefile().STANDARD_INPUT && isForeign(notice, path, text.text) ? {
 				...notice,
 				beside: true
 			} : notice);
@@ -29816,7 +29825,7 @@ function openYaml(path, written, { objects, ...options } = {}) {
 }
 function unappliedObjects(source, chunks) {
 	const { text } = source;
-	const noticeAt = (start, message)=>({ kind: 'unreadable', message, at: _sourc().locate(source, start, start), unread: 'syntax' });
+	const noticeAt = (start, message)=>({ kind: 'unreadable', message, at: _sourcetext().locate(source, start, start), unread: 'syntax' });
 	const behind = _split().relevantChunks(text, _split().chunksBehindEnd(text)).map(({ start })=>noticeAt(start, 'Text after `...` without `---` is not applied: kubectl, helm and kustomize ignore it.'));
 	const inline = chunks.filter(({ start, end })=>OBJECT_BESIDE_MARK.test(text.slice(start, end))).map(({ start })=>noticeAt(start, 'An object on the line of its `---` is refused or left out by kubectl.'));
 	return [...behind, ...inline];
@@ -29858,7 +29867,7 @@ function withKindOf(list, item) {
 	if (_docum().entryOf(item, 'kind') !== undefined || kind?.value.kind !== 'scalar') return item;
 	const { text } = kind.value;
 	if (!text.text.endsWith('List')) return item;
-	const of = _sourc().slice(text, 0, Math.max(0, text.text.length - 'List'.length));
+	const of = _sourcetext().slice(text, 0, Math.max(0, text.text.length - 'List'.length));
 	if (of.text === '') return item;
 	const version = _docum().entryOf(list, 'apiVersion');
 	const stated = { ...kind, value: { ...kind.value, value: of.text, text: of } };
@@ -29868,7 +29877,7 @@ function itemOf(list, item) {
 	const { start, end } = item.span;
 	const { source } = list;
 	if (end <= start || end > source.text.length) return { ...list, root: item };
-	const text = _sourc().slice(source, start, end);
+	const text = _sourcetext().slice(source, start, end);
 	const behind = end - start + 1;
 	let leaves = false;
 	const root = _synth().moved(item, (span)=>{
@@ -29912,10 +29921,10 @@ return { addOpened, addTemplate, isCloudConfig, isScript, looksLikeObjects, open
 "read/documents/open.js": (function (_from) {
 
 const [
-	_condi, _defin, _locat, _sourc, _opent, _ownre, _prefi,
+	_condi, _defin, _locat, _sourcefile, _sourcetext, _opent, _ownre, _prefi,
 ] = _from(
-	"core/text/conditions", "core/text/defined", "core/text/location", "core/text/source-text", "read/documents/open-text", "read/documents/own-report",
-	"read/documents/prefilter",
+	"core/text/conditions", "core/text/defined", "core/text/location", "core/text/source-file", "core/text/source-text", "read/documents/open-text",
+	"read/documents/own-report", "read/documents/prefilter",
 );
 const MAX_CARRIER_DEPTH = 6;
 const MAX_CARRIED = 20_000;
@@ -29926,7 +29935,7 @@ function sourceFile(path, text, revision) {
 	return { path, text, ..._defin().defined({ conditions: conditions.length === 0 ? undefined : conditions, revision }) };
 }
 function openBytes(path, bytes, options = {}) {
-	const named = options.named === true || path === '<stdin>';
+	const named = options.named === true || path === _sourcefile().STANDARD_INPUT;
 	const { matters, binary, naming } = named && !_prefi().isBinary(path, bytes) ? _prefi().unsearched(true) : options.weighed ?? _prefi().weigh(path, bytes);
 	if (matters && (named || !_ownre().isOwnReport(bytes))) {
 		const file = sourceFile(path, _prefi().decode(bytes), options.revision);
@@ -29948,13 +29957,13 @@ function openBytes(path, bytes, options = {}) {
 	};
 }
 function openFile(file, carriers, options = {}) {
-	const whole = _sourc().wholeFile(file);
+	const whole = _sourcetext().wholeFile(file);
 	const opened = options.objects === true ? _opent().openYaml(file.path, whole, options) : _opent().openText(file.path, whole, {});
 	const { documents, notices } = unwrap(opened.documents, carriers);
 	return { documents, notices: [...opened.notices, ...notices] };
 }
 function beginningOf({ source }) {
-	return _sourc().locate(source, 0, 0);
+	return _sourcetext().locate(source, 0, 0);
 }
 function unwrap(opened, carriers) {
 	const documents = [];
@@ -31006,17 +31015,20 @@ function streamChunks(text) {
 	close(text.length);
 	return chunks;
 }
-function relevantChunks(text, chunks) {
+function relevantChunks(text, chunks, isStream = false) {
 	return chunks.filter(({ start, end })=>{
 		const chunk = text.slice(start, end);
-		return _prefi().prefilter().hasMarker(chunk) && !isAside(chunk);
+		return _prefi().prefilter().hasMarker(chunk) && !isAside(chunk) || isStream && statesKindTwice(chunk);
 	});
+}
+function statesKindTwice(chunk) {
+	const keys = (chunk.match(TOP_LEVEL_KINDS) ?? []).map((key)=>key[0]);
+	return new Set(keys).size < keys.length;
 }
 function isAside(chunk) {
 	const kind = STATED_KIND.exec(chunk)?.[1];
-	const keys = (chunk.match(TOP_LEVEL_KINDS) ?? []).map((key)=>key[0]);
 	return kind !== undefined && _prefi().isKindAside(kind) && // How many pods there are decides their share.
-	kind !== 'HorizontalPodAutoscaler' && !OTHER_KEY.test(chunk) && new Set(keys).size === keys.length && !/^[ \t]/.test(FIRST_VALUE.exec(chunk)?.[0] ?? ' ') && (kind === 'CustomResourceDefinition' || !MORE_THAN_PLAIN.test(chunk));
+	kind !== 'HorizontalPodAutoscaler' && !OTHER_KEY.test(chunk) && !statesKindTwice(chunk) && !/^[ \t]/.test(FIRST_VALUE.exec(chunk)?.[0] ?? ' ') && (kind === 'CustomResourceDefinition' || !MORE_THAN_PLAIN.test(chunk));
 }
 function cut(source, chunk) {
 	return chunk.start === 0 && chunk.end === source.text.length ? source : _sourc().slice(source, chunk.start, chunk.end);
@@ -32753,7 +32765,9 @@ return { contentHere };
 
 "read/tree/tree.js": (function (_from) {
 /** Sources of files: working tree, git revision, stream. Synchronous, which is several times faster for small files. */
-const [_locat, _paths, _sorte, _prefi] = _from("core/text/location", "core/text/paths", "core/text/sorted", "read/documents/prefilter");
+const [
+	_locat, _paths, _sorte, _sourc, _prefi,
+] = _from( "core/text/location", "core/text/paths", "core/text/sorted", "core/text/source-file", "read/documents/prefilter", );
 function bytesOf(content) {
 	return Buffer.isBuffer(content) ? content : undefined;
 }
@@ -32774,7 +32788,7 @@ function isHardlyDns(path, { filtered }) {
 	return filtered === 'stored' && /\.json$/i.test(path);
 }
 function openStream(bytes) {
-	const path = '<stdin>';
+	const path = _sourc().STANDARD_INPUT;
 	return { label: path, files: ()=>[{ path, size: bytes.length, read: ()=>bytes }], read: ()=>undefined, only: [path], notices: [] };
 }
 function noticeAbout(path, kind, message) {
@@ -33560,8 +33574,10 @@ return {
 "report/annotations.js": (function (_from) {
 
 const [
-	_versi, _place, _plain, _words, _workf,
-] = _from( "core/text/version", "report/places", "report/plain-text", "report/words", "report/workflow-command", );
+	_sourc, _versi, _pathd, _place, _plain, _words, _workf,
+] = _from(
+	"core/text/source-file", "core/text/version", "report/path-drawing", "report/places", "report/plain-text", "report/words", "report/workflow-command",
+);
 const KEPT = 10;
 const MAX_TITLE = 80;
 const MAX_MESSAGE = 1_000;
@@ -33571,6 +33587,7 @@ function renderAnnotations(report, options = {}) {
 	if (which === 'none') return '';
 	const inDiff = options.inDiff ?? (()=>true);
 	const rank = (finding)=>finding.status === 'existing' ? 2 : inDiff(finding.at) ? 0 : 1;
+	const isTouched = options.inDiff ?? _pathd().changedIn(report);
 	const places = _place().openPlaces();
 	const reported = report.findings.filter((finding)=>which === 'all' || finding.status === 'new').map((finding, index)=>({
 			finding,
@@ -33584,15 +33601,27 @@ function renderAnnotations(report, options = {}) {
 		const shown = ofKind.slice(0, limit);
 		const more = ofKind.length - shown.length;
 		for (const [index, finding] of shown.entries()){
-			lines.push(annotation(finding, index === shown.length - 1 ? more : 0, places));
+			const others = more > 0 && index === shown.length - 1 ? `And ${_words().counted(more, `more ${finding.severity}`)}.` : '';
+			lines.push(annotation(finding, finding.at, message(finding, others, places), places));
 		}
+		const steps = shown.flatMap((finding)=>changedSteps(finding, isTouched, places));
+		for (const { finding, at } of steps.slice(0, limit - shown.length))lines.push(annotation(finding, at, messageOnPath(finding, places), places));
 	}
 	return lines.join('');
 }
-function annotation(finding, more, places) {
-	const { file, revision, start, end } = places.of(finding.at);
+function changedSteps(finding, isTouched, places) {
+	if (isTouched(finding.at)) return [];
+	const steps = new Map();
+	for (const { at } of finding.path){
+		const { file, revision, start } = places.of(at);
+		if (revision === undefined && isTouched(at)) steps.set(`${start.line} ${file}`, at);
+	}
+	return [...steps.values()].map((at)=>({ finding, at }));
+}
+function annotation(finding, at, text, places) {
+	const { file, revision, start, end } = places.of(at);
 	const properties = {};
-	if (revision === undefined && file !== '<stdin>') {
+	if (revision === undefined && file !== _sourc().STANDARD_INPUT) {
 		properties.file = file;
 		properties.line = String(start.line);
 		if (end.line === start.line) {
@@ -33602,8 +33631,11 @@ function annotation(finding, more, places) {
 		}
 	}
 	properties.title = title(finding);
-	const others = more === 0 ? '' : `And ${more} more ${more === 1 ? finding.severity : `${finding.severity}s`}.`;
-	return _workf().workflowCommand(COMMANDS[finding.severity], properties, message(finding, others, places));
+	return _workf().workflowCommand(COMMANDS[finding.severity], properties, text);
+}
+function messageOnPath(finding, places) {
+	const { file, start } = places.of(finding.at);
+	return message(finding, `This line is on its path; it is reported at ${_plain().visible(file, 120)}:${start.line}.`, places);
 }
 function title(finding) {
 	const head = `${finding.code} ${finding.rule}`;
@@ -33614,9 +33646,9 @@ function title(finding) {
 	}
 	return _plain().clip(_plain().visible(finding.server === undefined ? head : `${head}: ${finding.server}`), MAX_TITLE);
 }
-function message(finding, others, places) {
+function message(finding, closing, places) {
 	const page = `Rule: ${_plain().visible(_versi().rulePage(finding.rule), 300)}`;
-	const last = others === '' ? page : `${page}\n${others}`;
+	const last = closing === '' ? page : `${page}\n${closing}`;
 	const room = MAX_MESSAGE - last.length - 1;
 	const parts = [_plain().visible(finding.message, 600)];
 	const before = _words().wasBefore(finding);
@@ -34124,14 +34156,17 @@ function verdict(report) {
 	const also = report.result !== 'incomplete' ? '' : report.base.status === 'unavailable' ? '; the base could not be compared' : '; something relevant could not be read';
 	const { counts } = report;
 	const found = severityCounts((severity)=>counts[severity]) || 'nothing found';
-	const summary = nothingJudged(report) ? `nothing to judge, as no DNS server was found${report.findings.length === 0 ? '' : `; ${found}`}` : `${found}${counts.existing > 0 && counts.new === 0 ? ', none of them new' : ''}`;
+	const summary = nothingJudged(report) ? `nothing to judge, as no DNS ${counts.servers === 0 ? 'server' : 'configuration'} was found${report.findings.length === 0 ? '' : `; ${found}`}` : `${found}${counts.existing > 0 && counts.new === 0 ? ', none of them new' : ''}`;
 	return `${report.result}: ${summary} (${bar})${also}`;
 }
 function nothingJudged({ counts, findings }) {
-	return counts.servers === 0 && findings.every(({ severity })=>severity === 'note');
+	return isUnjudged(counts) && findings.every(({ severity })=>severity === 'note');
+}
+function isUnjudged({ servers, documents, forwards }) {
+	return servers === 0 || documents === 0 && forwards === 0;
 }
 function resultMark(report) {
-	if (report.result === 'pass' && report.counts.servers === 0) return '\u2139\ufe0f';
+	if (report.result === 'pass' && isUnjudged(report.counts)) return '\u2139\ufe0f';
 	return ({ pass: passesByPolicy(report) ? '\u26a0\ufe0f' : '\u2705', fail: '\u274c', incomplete: '\u26a0\ufe0f' })[report.result];
 }
 function passesByPolicy({ findings }) {

@@ -64,12 +64,13 @@ function lookWithCare(input: CheckInput): Looked {
   const view = look(input);
   const notices = demandMeaning(input.config?.expectations ?? [], {
     ...{ head: view.wholeHead, base: view.wholeBase },
-    scansPart: isPartial(input),
+    scansPart: scansPart(input),
   });
   return { view, notices };
 }
 
-function isPartial({ tree, config }: CheckInput): boolean {
+/** Not all that the configuration is about. */
+export function scansPart({ tree, config }: Pick<CheckInput, 'tree' | 'config'>): boolean {
   const folder = config === undefined ? '' : configFolder(config.file.path);
   return tree.only?.some((path) => path === '' || folder === path || folder.startsWith(`${path}/`)) === false;
 }
@@ -122,8 +123,10 @@ function judge(input: CheckInput, view: View): Omit<Checked, 'looked'> {
   };
 }
 
-function isEmpty({ clusters }: Snapshot): boolean {
-  return clusters.every(
+/** A configuration alone brings its profiles' servers, which forward to nobody of the repository. */
+function isEmpty(head: Snapshot): boolean {
+  if (head.documents === 0 && seenIn(head).forwards === 0) return true;
+  return head.clusters.every(
     ({ cluster }) =>
       cluster.servers.length === 0 && cluster.pools.every((pool) => pool.inherited.nameservers.length === 0),
   );

@@ -155,6 +155,14 @@ describe('help', () => {
     [['config', 'valdate'], 'did you mean validate?'],
     [['baseline', 'craete'], 'did you mean create?'],
     [['trace', 'a.example', '--strict'], '--strict does not belong to trace'],
+    [['completion', 'zhs'], 'completion takes bash, zsh or fish; did you mean zsh?'],
+    [['init', 'deploy'], 'init takes no argument, and "deploy" is one too many'],
+    [['explain', 'LG101', 'LG102'], 'explain takes one argument, and "LG102" is one too many'],
+    [['scan', '--output', '-'], '--output takes a file'],
+    [
+      ['scan', '--format', 'json', '--output', 'a', '--format', 'sarif', '--output', './a'],
+      'two --output are one file',
+    ],
   ])('%j says what was meant', async (args, meant) => {
     const said = await loopgate(args);
     expect(said.exitCode).toBe(2);

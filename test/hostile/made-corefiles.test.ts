@@ -120,6 +120,65 @@ test.each([
   expect(unread(files)).toEqual(['LG801']);
 });
 
+describe('an edit behind it', () => {
+  const whole = (workload: string): Files => ({
+    'dns.yaml': `${workload}---\n${SERVICE}---\n${configMap(SOUND, 'source')}`,
+  });
+  const beside = (container: string, where = '      volumes:'): string =>
+    pod('cp /source/Corefile /work/Corefile').replace(
+      where,
+      () =>
+        `        - name: other\n${indent(container, 10)}\n          volumeMounts: [{ name: work, mountPath: /w }]\n${where}`,
+    );
+  const initial = (container: string): string => beside(container, '      containers:\n');
+  const hook = (command: string): string =>
+    pod('cp /source/Corefile /work/Corefile').replace(
+      '          args:',
+      () =>
+        `          lifecycle: { postStart: { exec: { command: [sh, -c, ${JSON.stringify(command)}] } } }\n          args:`,
+    );
+  const written = (after: string): string => pod(`cat > /work/Corefile <<EOF\n${SOUND}EOF\n${after}`);
+  const copied = pod('cp /source/Corefile /work/Corefile');
+
+  test.each<[string, string, string]>([
+    ['sed, of what is written', written('sed -i 4d /work/Corefile'), written('true')],
+    ['awk', written("awk 'NR != 4' /work/Corefile > /work/x; mv /work/x /work/Corefile"), written('true')],
+    ['another sed', written('sed -i 4d /work/Corefile'), written('sed -i s/WORD/x/ /work/Corefile')],
+    ['a pattern', written('sed -i s/lo.p/x/ /work/Corefile'), written('sed -i s/WORD/x/ /work/Corefile')],
+    ['a script', written('/scripts/x.sh'), written('true')],
+    ['another text', written('cat /source/Corefile > /work/Corefile'), written('true')],
+    ['a second container', initial('command: [sh, -c, "sed -i 4d /w/Corefile"]'), copied],
+    ['one that names nothing', initial('command: [sh, -c, "cd /w; sed -i 4d *"]'), copied],
+    ['a program', initial('command: [python3, /edit.py]'), copied],
+    ['an image', initial('image: edits/corefiles'), copied],
+    ['a container beside it', beside('command: [sh, -c, "while sleep 9; do sed -i 4d /w/Corefile; done"]'), copied],
+    ['a hook', hook('sed -i 4d /etc/coredns/Corefile'), copied],
+    [
+      'of what is not followed',
+      pod('sed 4d /source/Corefile > /work/Corefile'),
+      pod('sed s/WORD/x/ /source/Corefile > /work/Corefile'),
+    ],
+  ])('is news: %s', (_, head, base) => {
+    expect(loud(whole(head), whole(base))).toEqual(['LG801 undefined']);
+    expect(loud(whole(head), whole(head))).toEqual([]);
+    expect(loud(whole(head))).toEqual([]);
+  });
+
+  test.each<[string, string, string]>([
+    ['a word for another', written('sed -i s/WORD/y/ /work/Corefile'), written('sed -i s/WORD/x/ /work/Corefile')],
+    [
+      'of what is not followed',
+      pod('sed s/WORD/y/ /source/Corefile > /work/Corefile'),
+      pod('sed s/WORD/x/ /source/Corefile > /work/Corefile'),
+    ],
+    ['who may read it', initial('command: [sh, -c, "chmod -R 755 /w"]'), copied],
+    ['flags of another image', beside('args: [--root=/w]'), copied],
+    ['another hook', hook('echo started'), copied],
+  ])('is none: %s', (_, head, base) => {
+    expect(loud(whole(head), whole(base))).toEqual([]);
+  });
+});
+
 test.each([
   'mkdir -p /work && SCRIPT',
   'set -eu; SCRIPT; chmod 644 /work/Corefile.bak',

@@ -2,7 +2,7 @@
 import type { Container, WorkloadFact } from '../facts/workload.ts';
 import { defined } from '../text/defined.ts';
 import { baseName, rootedPath } from '../text/paths.ts';
-import { extentOf, type SourceText } from '../text/source-text.ts';
+import type { SourceText } from '../text/source-text.ts';
 import type { ClusterContext } from './context.ts';
 import { deepestMount, mountedFiles } from './mounts.ts';
 
@@ -23,14 +23,12 @@ export function madeCorefile(at: string, started: Started, context: ClusterConte
   );
   const [only, ...others] = written;
   if (only !== undefined) {
-    const assumes = isSure(at, only, started) ? undefined : `${at} is started as a command of the pod writes it`;
-    if (others.length === 0 && !onlyWrites(commandsOf(only)))
-      context.addNotice({
-        kind: 'not-modelled',
-        message: `what else the commands of ${workload.name} do to ${at} is not followed`,
-        at: extentOf(only.text),
-      });
-    return others.length === 0 ? { text: only.text, ...defined({ assumes }) } : undefined;
+    if (others.length > 0) return undefined;
+    const edits = [...(isPlain(at, only, started) ? [] : [only.writer]), ...editorsOf(at, only.writer, started)];
+    addEditNotice(at, edits, started, context);
+    const isSure = edits.length === 0 && isAlone(at, only, started);
+    const assumes = isSure ? undefined : `${at} is started as a command of the pod writes it`;
+    return { text: only.text, ...defined({ assumes }) };
   }
   for (const one of workload.containers.filter(({ init }) => init)) {
     const from = copiedFrom(placesIn(one, at, container), one);
@@ -39,6 +37,7 @@ export function madeCorefile(at: string, started: Started, context: ClusterConte
     const text = files.get(from);
     if (text === undefined) continue;
     for (const map of used) if (map.data.some((entry) => entry.text === text)) context.claimed.add(map);
+    addEditNotice(at, editorsOf(at, one, started), started, context);
     return { text, assumes: `${at} is started as it is copied from ${from} by ${one.name}` };
   }
   return undefined;
@@ -49,11 +48,22 @@ interface Written {
   readonly text: SourceText;
 }
 
-/** Named once, where it is started, in a script that does nothing else to it, and nobody else has the volume. */
-function isSure(at: string, { writer, text }: Written, { workload, container }: Started): boolean {
+/** A script that does nothing else to it. */
+function isPlain(at: string, { writer, text }: Written, { container }: Started): boolean {
+  const named = namesOf(at, withoutText(writer, text).replace(MODE, ''));
+  return named.length <= (writer === container ? 2 : 1) && onlyWrites(commandsOf({ writer, text }));
+}
+
+const MODE = /\b(?:chmod|chown)\s[^;&|\n]*/g;
+
+function namesOf(at: string, script: string): readonly string[] {
+  return script.split(/[\s"'=<>|;&()]+/).filter((word) => baseName(word) === baseName(at));
+}
+
+/** Named once, where it is started, and nobody else has the volume. */
+function isAlone(at: string, { writer, text }: Written, { workload, container }: Started): boolean {
   const isOwn = writer === container;
-  const script = withoutText(writer, text);
-  const named = script.split(/[\s"'=<>|;&()]+/).filter((word) => baseName(word) === baseName(at));
+  const named = namesOf(at, withoutText(writer, text));
   const places = isOwn ? [at] : placesIn(writer, at, container);
   const volume = deepestMount(container.mounts)(at)?.volume;
   const others = workload.containers.filter((one) => one !== writer && one !== container);
@@ -61,9 +71,64 @@ function isSure(at: string, { writer, text }: Written, { workload, container }: 
     named.length === (isOwn ? 2 : 1) &&
     named.every((word) => places.includes(rootedPath(word))) &&
     (isOwn || writer.init) &&
-    onlyWrites(commandsOf({ writer, text })) &&
     !others.some(({ mounts }) => mounts.some((one) => volume !== undefined && one.volume === volume))
   );
+}
+
+/** Containers that have the file behind the one that writes it, and may do more to it than is followed. */
+function editorsOf(at: string, writer: Container, { workload, container }: Started): readonly Container[] {
+  const first = workload.containers.indexOf(writer);
+  return workload.containers.filter((one, index) => {
+    if (one === writer || (one.init && index < first)) return false;
+    return (one === container || placesIn(one, at, container).length > 0) && mayEdit(at, one);
+  });
+}
+
+function mayEdit(at: string, one: Container): boolean {
+  const isEdit = (script: string): boolean => !onlyWrites(script) || namesOf(at, script.replace(CONF, '')).length > 0;
+  const script = scriptOf(one.words);
+  if (isEdit(scriptOf(one.hooks ?? []))) return true;
+  // Flags are for the program of an image; one of an init container is there for the volume.
+  return /^(?:$|-|\S*coredns(?:\s|$))/.test(script) ? one.init : isEdit(script);
+}
+
+const CONF = /(?<=\s)--?conf[\s=]\S+/;
+
+function scriptOf(words: Container['words']): string {
+  return words.map(({ value }) => value).join(' ');
+}
+
+function addEditNotice(
+  at: string,
+  editors: readonly Container[],
+  { workload }: Started,
+  context: ClusterContext,
+): void {
+  const [first] = editors;
+  if (first === undefined) return;
+  context.addNotice({
+    kind: 'not-modelled',
+    message: `what else the commands of ${workload.name} do to ${at} is not followed`,
+    overrides: true,
+    carrier: carrierOf(editors),
+    at: [...first.words, ...(first.hooks ?? [])].at(-1)?.at ?? first.image?.at ?? workload.at,
+  });
+}
+
+function carrierOf(editors: readonly Container[]): string {
+  return editors.map(({ words, hooks = [] }) => scriptOf([...words, ...hooks]).replace(SUBSTITUTION, 's')).join('\n');
+}
+
+/** A word for another: no guard goes by it. */
+const SUBSTITUTION = /\bs([/|#,])[@%{}$ -]{0,20}(?!loop\b)\w{4,99}[\w@%{}$ -]{0,99}\1(?:(?!\1)[^\n\\]){0,200}\1g?/g;
+
+/** Of a Corefile that is not in sight: what may make it. */
+export function makersOf({ containers }: WorkloadFact, container: Container): string | undefined {
+  const volumes = new Set(container.mounts.map(({ volume }) => volume));
+  const makers = containers.filter(
+    (one) => (one === container || one.mounts.some(({ volume }) => volumes.has(volume))) && mayEdit('Corefile', one),
+  );
+  return makers.length === 0 ? undefined : carrierOf(makers);
 }
 
 /** `sh -c SCRIPT`. A script of more lines is one word, one of a line is split. */
@@ -116,21 +181,14 @@ const PRINTS =
   /(?:\bcat\s+|\benvsubst(?:\s+'[^'\n]{0,200}')?\s*<\s*)([\w./-]{1,400})\s*>\s*([\w./-]{1,400})(?=\s*(?:[;&\n]|$))/g;
 const COPY = /(?<=^|[\s;&])cp\s+(?:-[a-zA-Z]{1,9}\s+){0,3}([\w./-]{1,400})\s+([\w./-]{1,400})(?=\s*(?:[;&\n]|$))/g;
 
-/** Nothing that could edit the copy, by any name. */
-const HARMLESS = /^\s*(?:\S*sh\s+-\w+\s+)?(?:cp|mkdir|sleep|set|(?:exec\s+)?\S*coredns)\s/;
-
 /** `cp FILE COPY && exec coredns -conf COPY`, where nothing else may change the copy. */
 export function copiedFrom(places: readonly string[], { words }: Container): string | undefined {
-  const script = words
-    .map(({ value }) => value)
-    .join(' ')
-    .replace(PRINTS, 'cp $1 $2');
-  const commands = script.split(/[;&\n]+/).filter((one) => one.trim() !== '');
-  if (/[$`|<>]/.test(script) || !commands.every((one) => HARMLESS.test(`${one} `))) return undefined;
+  const script = scriptOf(words).replace(PRINTS, 'cp $1 $2');
   const [copy, ...others] = script.matchAll(COPY);
-  const [, from = '', to = ''] = copy ?? [];
+  if (copy === undefined || others.length > 0 || /[$`|<>]/.test(script)) return undefined;
+  const [written, from = '', to = ''] = copy;
   const isThere = [rootedPath(to), rootedPath(`${to}/${baseName(from)}`)].some((one) => places.includes(one));
-  return isThere && others.length === 0 ? from : undefined;
+  return isThere && onlyWrites(script.replace(written, '')) ? from : undefined;
 }
 
 /** Where a file of one container is in another, by a volume of both. */

@@ -19,6 +19,7 @@ import { addIgnoredNotices, customServer, isCustomMap } from './coredns-custom.t
 import { asFarAsKnown, assumedServer, bareServer } from './coredns-servers.ts';
 import { lastFirst } from './guard-rivals.ts';
 import { impliedServers } from './implied-coredns.ts';
+import { makersOf } from './made-corefile.ts';
 import { mapSources, volumeKey } from './mounts.ts';
 import { behaviourServer, declaredServer, nodeServers } from './resolver-servers.ts';
 import { dnsAddressesOf } from './service-addresses.ts';
@@ -145,7 +146,7 @@ function reportUnread(unread: readonly UnreadServer[], servers: readonly DnsServ
       kind: 'not-modelled',
       message: `what ${title} forwards to is not stated in the repository: a loop through it would not be seen`,
       unseen: `${workload.namespace}/${workload.workload}/${workload.name}`,
-      ...defined({ covered: isRead || undefined }),
+      ...defined({ covered: isRead || undefined, carrier: makersOf(workload, container) }),
       at: container.image?.at ?? workload.at,
     });
   }

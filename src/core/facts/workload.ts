@@ -84,6 +84,8 @@ export interface Container {
   readonly image?: Located<string>;
   /** `command`, then `args`; a shell's `-c` string is split where that is certain. */
   readonly words: readonly Located<string>[];
+  /** Of a command that runs beside it, once it has started. */
+  readonly hooks?: readonly Located<string>[];
   /** The first word is the program; default: all are arguments of the image's entrypoint. */
   readonly replacesEntrypoint?: true;
   /** It drops the capability NET_BIND_SERVICE. */

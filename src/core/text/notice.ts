@@ -24,6 +24,8 @@ export interface Notice {
   readonly covered?: boolean;
   /** Overrides what is read of the same object: as good as a change of it. */
   readonly overrides?: true;
+  /** What overrides it, not to be shown: another text is another change. */
+  readonly carrier?: string;
   /** A program writes unknown content into the ConfigMap of this name, or into any: as good as a change. */
   readonly writes?: { readonly name?: string };
   /** Matters only where this keeps a DNS server's file from being applied. */

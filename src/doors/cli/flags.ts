@@ -36,6 +36,8 @@ export interface Command {
   readonly summary: string;
   readonly flags: readonly FlagName[];
   readonly words?: readonly string[];
+  /** The most arguments it takes; undefined for any number of PATHs. */
+  readonly takes?: 0 | 1;
   readonly formats?: readonly string[];
   readonly means?: Readonly<Partial<Record<FlagName, string>>>;
   readonly run: (call: Call) => Promise<number>;
@@ -79,6 +81,16 @@ export function parseCall(command: Command, args: readonly string[]): Call {
       : `there is no flag ${JSON.stringify(`--${name}`)}`;
     throw usageError(`${what}${exists ? '' : meant(`--${name}`, dashed)}`, see);
   }
+  const call = parsed(args, see);
+  const surplus = call.positionals[command.takes ?? Number.POSITIVE_INFINITY];
+  if (surplus === undefined || call.values.help === true) return call;
+  throw usageError(
+    `${command.name} takes ${command.takes === 0 ? 'no argument' : 'one argument'}, and ${JSON.stringify(surplus)} is one too many`,
+    see,
+  );
+}
+
+function parsed(args: readonly string[], see: string): Call {
   try {
     return parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true, tokens: true });
   } catch (error) {

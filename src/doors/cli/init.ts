@@ -7,6 +7,7 @@ export const init: Command = {
   name: 'init',
   usage: 'init',
   summary: 'look at the repository; write .loopgate.yaml with what was seen and what to answer, and a workflow',
+  takes: 0,
   flags: [],
   run,
 };

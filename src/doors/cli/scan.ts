@@ -38,7 +38,6 @@ export const scan: Command = {
 
 async function run({ values, positionals, tokens }: Call): Promise<number> {
   const failOn = oneOf('fail-on', values['fail-on'], SEVERITIES);
-  oneOf('render', values.render, ['auto', 'helm', 'kustomize', 'off']);
   const shard = shardOf(values.shard);
   const outputs = outputsOf(tokens);
   const opened = await open(positionals, values);

@@ -115,13 +115,19 @@ function severityOf(
   head: SearchableSnapshot,
   base: SearchableSnapshot | undefined,
 ): Pick<Finding, 'severity'> | undefined {
-  const isNews = ({ at, message, overrides, leavesOut, writes }: Notice): boolean => {
+  const isNews = ({ at, message, unseen, carrier, overrides, leavesOut, writes }: Notice): boolean => {
     if (writes !== undefined) return base !== undefined && isWrittenAnew(message, writes.name, base);
     const before = base?.notices.filter((one) => one.at.file.path === at.file.path) ?? [];
     const wasRead = base?.read.has(at.file.path) === true || before.some((one) => one.leavesOut !== undefined);
+    const isSame = (one: Notice): boolean => one.message === message && one.unseen === unseen;
+    if (unseen !== undefined && carrier !== undefined)
+      return (
+        before.some((one) => isSame(one) && one.carrier !== undefined) &&
+        !before.some((one) => isSame(one) && one.carrier === carrier)
+      );
     const isList = base !== undefined && leavesOut?.ignore !== undefined;
     if (overrides !== true || !(wasRead || isList)) return false;
-    if (leavesOut === undefined) return !before.some((one) => one.message === message);
+    if (leavesOut === undefined) return !before.some((one) => one.message === message && one.carrier === carrier);
     return serversLeftOut(leavesOut, head).some(
       (path) => !before.some((one) => one.leavesOut !== undefined && isLeftOut(path, one.leavesOut)),
     );

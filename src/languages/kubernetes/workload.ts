@@ -290,6 +290,9 @@ export function readContainer(reader: Reader, node: YamlNode, init: boolean): Co
   const env = items(listField(reader, node, 'env')).map((item) => readEnv(reader, item));
   const envFrom = items(child(node, 'envFrom')).map(readEnvSource);
   const words = readWords(reader, node, envFrom.length > 0 ? [] : env);
+  const hooks = items(child(node, 'lifecycle', 'postStart', 'exec', 'command')).flatMap(
+    (item) => locatedText(reader.document, item) ?? [],
+  );
   const isFilled = [...words, ...env].some(
     ({ value }) => value?.includes('$(') === true || value?.includes('$$') === true,
   );
@@ -304,6 +307,7 @@ export function readContainer(reader: Reader, node: YamlNode, init: boolean): Co
     ports: items(listField(reader, node, 'ports')).flatMap((item) => readPort(reader, item)),
     mounts: items(listField(reader, node, 'volumeMounts')).map((item) => readMount(item)),
     ...defined({
+      hooks: hooks.length === 0 ? undefined : hooks,
       workingDirectory: directory?.startsWith('/') === true ? directory : undefined,
       replacesEntrypoint: items(child(node, 'command')).length > 0 || undefined,
       dropsNetBind: readCapabilities(child(node, 'securityContext')),

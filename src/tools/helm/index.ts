@@ -36,6 +36,7 @@ import {
 } from './chart-statements.ts';
 import { chartOf, rendererOf } from './charts.ts';
 import { placeholderIn } from './corefile.ts';
+import { fleet, isFleetFile } from './fleet.ts';
 import { flux, isFlux } from './flux.ts';
 import type { ChartRelease, ChartValues, ChartValuesSource } from './fragments.ts';
 import { helmfile, isHelmfile } from './helmfile.ts';
@@ -46,6 +47,7 @@ import { readLoaded, withoutLeftOut } from './left-out.ts';
 import type { Release } from './release.ts';
 import { joinRenderedCharts } from './render.ts';
 import { resolverChart } from './resolvers.ts';
+import { skaffold } from './skaffold.ts';
 import { withSources } from './stated-releases.ts';
 import { isTerraformRelease, terraformRelease } from './terraform.ts';
 import { isServers, valuesWithin } from './values-within.ts';
@@ -55,8 +57,9 @@ const joinReleases = adding((facts, context) => joinCharts(facts, readLoaded(con
 
 /** Releases of charts that lie in the repository: the values say nothing of DNS by themselves. */
 const LOCAL_RELEASES: WordForms = {
-  words: ['helm_release', 'releases', 'helmCharts'],
-  pattern: /\bchart\s{0,99}[:=]\s{0,99}["']?(?:\$\{path\.\w+\}\/|\.{1,2}\/)|^helmCharts\s{0,99}:/m,
+  words: ['helm_release', 'releases', 'helmCharts', 'helm:', 'helm"', 'chartPath'],
+  pattern:
+    /\bchart\s{0,99}[:=]\s{0,99}["']?(?:\$\{path\.\w+\}\/|\.{1,2}\/)|\bchartPath["']?\s{0,99}:|^["'{ ]{0,9}helm(?:Charts)?["']?\s{0,99}:/m,
 };
 
 export const corednsChart: Plugin = {
@@ -118,6 +121,8 @@ function knownForm(document: YamlDocument, apiVersion: string, kind: string): Fo
     return argoSources(child(document.root, 'spec')).length > 0 ? argo : undefined;
   if (kind === 'ApplicationSet' && group === 'argoproj.io')
     return argoSources(child(document.root, 'spec', 'template', 'spec')).length > 0 ? argoSet : undefined;
+  if (kind === 'HelmOp' && group === 'fleet.cattle.io') return (one, notices) => fleet(one, notices, ['spec']);
+  if (kind === 'Config' && group === 'skaffold') return skaffold;
   if (apiVersion === 'terraform' && kind === 'helm_release')
     return isTerraformRelease(document) ? terraformRelease : undefined;
   if ((kind === 'HelmChart' || kind === 'HelmChartConfig') && group === 'helm.cattle.io')
@@ -131,6 +136,7 @@ function knownForm(document: YamlDocument, apiVersion: string, kind: string): Fo
       ? chartDependencies
       : undefined;
   if (kind !== '' || apiVersion !== '') return undefined;
+  if (isFleetFile(document)) return fleet;
   if (isHelmfile(document)) return helmfile;
   if (isServers(child(document.root, 'servers'))) return valuesIn(document.root);
   if (isServers(child(document.root, 'coredns', 'servers'))) return valuesIn(present(child(document.root, 'coredns')));

@@ -2,7 +2,7 @@
 
 import type { Installing } from '../../core/facts/installing.ts';
 import { defined } from '../../core/text/defined.ts';
-import { extentOf, locate } from '../../core/text/source-text.ts';
+import { extentOf, locate, type SourceText } from '../../core/text/source-text.ts';
 import { typeOf } from '../../languages/shared/fields.ts';
 import {
   child,
@@ -13,6 +13,8 @@ import {
   type YamlDocument,
   type YamlNode,
 } from '../../read/documents/document.ts';
+import { isFleetFile } from './fleet.ts';
+import { skaffoldReleases } from './skaffold.ts';
 
 const GROUPS: ReadonlyMap<string, string> = new Map([
   ['HelmRelease', 'helm.toolkit.fluxcd.io'],
@@ -20,6 +22,7 @@ const GROUPS: ReadonlyMap<string, string> = new Map([
   ['HelmChartConfig', 'helm.cattle.io'],
   ['Application', 'argoproj.io'],
   ['ApplicationSet', 'argoproj.io'],
+  ['HelmOp', 'fleet.cattle.io'],
 ]);
 
 export function installing(document: YamlDocument): readonly Installing[] {
@@ -44,21 +47,28 @@ export function installing(document: YamlDocument): readonly Installing[] {
       },
     ];
   }
+  if (isFleetFile(document)) {
+    const key = `fleet.yaml ${scalarText(child(root, 'helm', 'releaseName')) ?? ''}`;
+    return [{ key, what: jsonOf(chartsIn(root)), at: extentOf(source) }];
+  }
+  const charts = items(child(root, 'helmCharts'));
+  const releases = kind === '' && apiVersion === '' ? items(child(root, 'releases')) : [];
   return [
-    ...installedByList(document, 'helmCharts', ['releaseName', 'name'], ['name', 'repo']),
-    ...(kind === '' && apiVersion === '' ? installedByList(document, 'releases', ['name'], ['chart']) : []),
+    ...installedByList(source, 'helmCharts', charts, ['name', 'repo']),
+    ...installedByList(source, 'releases', releases, ['chart']),
+    ...installedByList(source, 'skaffold', skaffoldReleases(root), ['remoteChart', 'chartPath']),
   ];
 }
 
-/** `helmCharts` of a kustomization, `releases` of a helmfile. */
+/** `helmCharts` of a kustomization, `releases` of a helmfile, Skaffold's. */
 function installedByList(
-  { root, source }: YamlDocument,
+  source: SourceText,
   list: string,
-  names: readonly string[],
+  nodes: readonly YamlNode[],
   charts: readonly string[],
 ): readonly Installing[] {
-  return items(child(root, list)).flatMap((one) => {
-    const name = names.map((key) => scalarText(child(one, key))).find((text) => text !== undefined);
+  return nodes.flatMap((one) => {
+    const name = scalarText(child(one, 'releaseName')) ?? scalarText(child(one, 'name'));
     if (name === undefined) return [];
     const what = jsonOf(charts.map((key) => child(one, key)));
     return [{ key: `${list} ${name}`, what, at: locate(source, one.span.start, one.span.end) }];
@@ -71,6 +81,7 @@ function chartsIn(spec: YamlNode | undefined): readonly (YamlNode | undefined)[]
     child(spec, 'chartContent'),
     child(spec, 'chartRef'),
     child(spec, 'repo'),
+    ...['chart', 'repo'].map((key) => child(spec, 'helm', key)),
     child(spec, 'chart', 'spec', 'chart'),
     child(spec, 'chart', 'spec', 'sourceRef'),
     // A text for k3s and RKE2.

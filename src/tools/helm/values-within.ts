@@ -1,6 +1,6 @@
 /**
- * Values of the CoreDNS chart below any key of a document that no other reader knows: Fleet's `helm.values`, `forProvider` of a
- * Crossplane Release, a task of Ansible, `valuesTemplate` of Cluster API. Their shape is no other chart's.
+ * Values of the CoreDNS chart below any key of a document that no other reader knows: `forProvider` of a Crossplane
+ * Release, a task of Ansible, `valuesTemplate` of Cluster API. Their shape is no other chart's.
  */
 
 import {
@@ -42,7 +42,6 @@ export function valuesWithin(
   if (JOINED.has(kind) || !['servers', 'plugins', 'coredns'].every((word) => mayContain(document, word)))
     return { layers: [], hasMore: false };
   const layers: Layer[] = [];
-  const customized = customizationsIn(document.root);
   const open: Open[] = [{ document, root: document.root, isNamed: false }];
   for (let layer = open.pop(); layer !== undefined; layer = open.pop()) {
     const { document: holder, root } = layer;
@@ -54,9 +53,7 @@ export function valuesWithin(
     } else if (root.kind === 'scalar') {
       const inner = isNamed && holder === document ? valuesInText(layer) : undefined;
       if (inner !== undefined) open.push({ ...inner, isNamed });
-    } else
-      for (const node of valuesIn(root).toReversed())
-        open.push({ document: holder, root: node, isNamed: isNamed || customized.has(node) });
+    } else for (const node of valuesIn(root).toReversed()) open.push({ document: holder, root: node, isNamed });
   }
   return { layers, hasMore: false };
 }
@@ -66,14 +63,8 @@ function nameOfChart(root: YamlNode): string | undefined {
   return names.map((node) => scalarText(node) ?? scalarText(child(node, 'name'))).find((text) => text !== undefined);
 }
 
-/** Of Fleet: values for some clusters, over those of its chart (fleet.yaml, `targetCustomizations`; `targets` before). */
-function customizationsIn(root: YamlNode): ReadonlySet<YamlNode> {
-  if (chartOf(scalarText(child(root, 'helm', 'chart'))) !== 'coredns') return new Set();
-  return new Set(['targetCustomizations', 'targets'].flatMap((key) => child(root, key) ?? []));
-}
-
-/** Fleet, Crossplane and Pulumi; Sveltos and Cluster API; k0s; Ansible; Skaffold. */
-const CHART_KEYS = ['chart', 'chartName', 'chartname', 'chart_ref', 'remoteChart'];
+/** Crossplane and Pulumi; Sveltos and Cluster API; k0s; Ansible. */
+const CHART_KEYS = ['chart', 'chartName', 'chartname', 'chart_ref'];
 
 /** A text within such a text is nobody's values. */
 function valuesInText({ document, root }: Layer): Layer | undefined {
