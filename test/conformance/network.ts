@@ -71,7 +71,7 @@ function makeGraph(vector: Vector, version: string): ForwardingGraph {
         kind: 'service',
         ...endpoint(listed),
         ...defined({ protocol: only === 'udp' ? ('UDP' as const) : only === 'tcp' ? ('TCP' as const) : undefined }),
-        says: `Service ${from}`,
+        description: `Service ${from}`,
         at: nowhere,
         targets: to === 'none' ? [] : [{ kind: 'address', ...endpoint(to), at: nowhere }],
         unknownTargets: false,

@@ -140,7 +140,7 @@ export interface Frontend {
   readonly port: number;
   /** Absent: both. */
   readonly protocol?: OnlyProtocol;
-  readonly says: string;
+  readonly description: string;
   /** `namespace/name` of the Service that has it. */
   readonly service?: string;
   readonly at: Location;
@@ -260,7 +260,7 @@ export interface Cluster {
   readonly pools: readonly PoolView[];
   readonly ineffective: readonly KubeletIneffective[];
   readonly guardRivals: readonly GuardRival[];
-  readonly guardRemovals: readonly { readonly says: string; readonly mayRun?: true; readonly at: Location }[];
+  readonly guardRemovals: readonly { readonly command: string; readonly mayRun?: true; readonly at: Location }[];
   readonly inheritsClusterDns: readonly InheritsClusterDns[];
   /** Node resolvers and files that list a cluster DNS or node-local address. */
   readonly nodeFiles: readonly {

@@ -100,10 +100,10 @@ export function clusterAddress(
   server: DnsServer,
   address: string,
   at: Location,
-  says = 'the cluster DNS address',
+  description = 'the cluster DNS address',
 ): Frontend {
   const targets = [{ kind: 'server', server: server.id, port: 53 }] as const;
-  return { kind: 'service', address, port: 53, says, at, targets, unknownTargets: false, clusterOnly: true };
+  return { kind: 'service', address, port: 53, description, at, targets, unknownTargets: false, clusterOnly: true };
 }
 
 export function defaultFrontends(

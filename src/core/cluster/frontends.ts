@@ -103,7 +103,8 @@ function behindEndpoints(frontends: Frontend[]): Frontend[] {
         )
       : [];
     if (found.length === 0) return one;
-    const assumption = one.assumption ?? `an endpoint of ${one.says} is the address that ${found[0]?.says} has`;
+    const assumption =
+      one.assumption ?? `an endpoint of ${one.description} is the address that ${found[0]?.description} has`;
     const targets = one.targets.flatMap((target): readonly FrontendTarget[] => {
       const behind = target.kind === 'address' ? outside.get(`${target.address}|${target.port}`)?.targets : undefined;
       return behind ?? [target];
@@ -223,17 +224,17 @@ function atAddresses(
   const outside = new Set(external);
   const at = service.clusterIPs[0]?.at ?? service.at;
   const called = `${service.namespace}/${service.name}`;
-  const says = `Service ${called}`;
+  const description = `Service ${called}`;
   return ports.flatMap((one) =>
     [...own, ...outside].map((address): Frontend => {
       const clusterOnly = outside.has(address) ? undefined : (true as const);
       const isOwn = outside.has(address) || service.clusterIPs.length === 0 ? undefined : service.everyPort;
       const { everyPort, network, subnets, onHost, isForSome, assumes } = service;
       const isRanged = isForSome === true && clusterOnly === undefined;
-      const assumption = assumes ?? (isRanged ? `the asker is in the source ranges of ${says}` : undefined);
+      const assumption = assumes ?? (isRanged ? `the asker is in the source ranges of ${description}` : undefined);
       const more = defined({ clusterOnly, isOwn, everyPort, network, subnets, onHost, assumption, service: called });
       const kind = onHost === true ? 'host-port' : 'service';
-      return { kind, address, ...one, says, at, unknownTargets: false, ...more };
+      return { kind, address, ...one, description, at, unknownTargets: false, ...more };
     }),
   );
 }
@@ -268,7 +269,7 @@ function redirected(frontends: readonly Frontend[], input: FrontendInput, served
           kind: 'service',
           address,
           port,
-          says: `${redirect.title} ${redirect.namespace}/${redirect.name}`,
+          description: `${redirect.title} ${redirect.namespace}/${redirect.name}`,
           at: redirect.at,
           targets: chosen.flatMap((one) =>
             listening(one.servers, number).map((server) => ({ kind: 'server', server: server.id, port: number })),
@@ -411,8 +412,8 @@ function onNodeAddresses(
   { pools, nodesBalance }: FrontendInput,
 ): Frontend[] {
   const service = `${namespace}/${name}`;
-  const says = `Service ${service}`;
-  const assumption = `the load balancer that ${nodesBalance ?? 'the installer'} brings gives ${says} the addresses of the nodes`;
+  const description = `Service ${service}`;
+  const assumption = `the load balancer that ${nodesBalance ?? 'the installer'} brings gives ${description} the addresses of the nodes`;
   return pools.flatMap(({ addresses }) =>
     addresses.flatMap(({ value: address, at }) =>
       ports.map(
@@ -420,7 +421,7 @@ function onNodeAddresses(
           kind: 'host-port',
           address,
           ...one,
-          says,
+          description,
           service,
           at,
           unknownTargets: false,
@@ -439,8 +440,15 @@ function nodePorts(service: ServiceFact, ports: Ports, pools: readonly PoolView[
     const numbers = new Set(own.flatMap(({ nodePort }) => nodePort ?? []));
     return [...numbers].flatMap((number) => {
       const called = `${service.namespace}/${service.name}`;
-      const says = `node port ${number} of Service ${called}`;
-      const more = { port: number, ...protocolOf(number), ...defined({ protocol }), says, service: called, targets };
+      const description = `node port ${number} of Service ${called}`;
+      const more = {
+        port: number,
+        ...protocolOf(number),
+        ...defined({ protocol }),
+        description,
+        service: called,
+        targets,
+      };
       return pools.flatMap(({ addresses }) =>
         addresses.map(
           ({ value: address, at }): Frontend => ({ kind: 'host-port', address, ...more, at, unknownTargets: false }),
@@ -477,7 +485,7 @@ function hostPorts({ workload, servers }: ServedWorkload, pools: readonly PoolVi
       ...protocolOf(hostPort),
       ...defined({ protocol }),
       ...defined({ assumption: isOnEach ? undefined : `${name} runs on the node of ${address.value}` }),
-      says: `host port ${hostPort} of ${name}`,
+      description: `host port ${hostPort} of ${name}`,
       at: address.at,
       targets: heard.map(({ id }) => ({ kind: 'server', server: id, port: port.containerPort })),
       unknownTargets: false,

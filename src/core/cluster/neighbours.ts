@@ -93,7 +93,7 @@ function besideIt(cluster: Cluster, found: Index, index: Index): Cluster {
       kind: 'service',
       address,
       port: frontend.port,
-      says: `${frontend.says} of ${owner.name}`,
+      description: `${frontend.description} of ${owner.name}`,
       at,
       targets: [{ kind: 'server', server: idOf(owner, server), port }],
       unknownTargets: false,

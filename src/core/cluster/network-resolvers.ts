@@ -104,7 +104,10 @@ export function onTheirNetwork(servers: readonly DnsServer[], nodes: NodesNetwor
             ? nodes.addresses.map((address) =>
                 plainUpstream(address, 53, {
                   at: one.at,
-                  via: [...one.via, { at: nodes.at, says: `the nodes are in ${nodes.name}`, setting: 'service' }],
+                  via: [
+                    ...one.via,
+                    { at: nodes.at, description: `the nodes are in ${nodes.name}`, setting: 'service' },
+                  ],
                   assumptions: [
                     ...(one.assumptions ?? []),
                     `the nodes take the resolvers that ${nodes.name} gives them`,
@@ -520,9 +523,9 @@ function upstreamsOf(
   }
 }
 
-function frontendOf(address: string, says: string, server: string, at: Location): Frontend {
+function frontendOf(address: string, description: string, server: string, at: Location): Frontend {
   const targets = [{ kind: 'server', server, port: 53 }] as const;
-  return { kind: 'host-port', address, port: 53, says, at, targets, unknownTargets: false };
+  return { kind: 'host-port', address, port: 53, description, at, targets, unknownTargets: false };
 }
 
 interface ClusterNetwork {

@@ -46,15 +46,15 @@ export function closedEntry(graph: ForwardingGraph, server: DnsServer): ClosedEn
   const port = frontend === undefined ? undefined : portFor(frontend, server);
   if (frontend === undefined || port === undefined || plainSockets(graph, server).length === 0)
     return { disposition: 'fails', certainty: 'always', because: 'it listens for no plain DNS' };
-  const { says, assumption, unknownTargets } = frontend;
+  const { description, assumption, unknownTargets } = frontend;
   if (plainSockets(graph, server).some((socket) => socket.port === port))
     return {
       disposition: 'unknown',
       certainty: 'assumed',
-      because: `${says} leads to port ${port}, where it listens at other addresses than its pod's`,
+      because: `${description} leads to port ${port}, where it listens at other addresses than its pod's`,
     };
   const isSure = assumption === undefined && !unknownTargets;
-  const because = `nobody listens on port ${port}, to which ${says} leads`;
+  const because = `nobody listens on port ${port}, to which ${description} leads`;
   return { disposition: 'fails', certainty: isSure ? 'always' : 'assumed', because };
 }
 

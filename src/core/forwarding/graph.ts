@@ -449,10 +449,14 @@ export function tcpKey(key: string): string {
 
 /** Of two at one address and port the second is refused (the API server a Service, Docker a published port). */
 function unlessOthers(first: Frontend, other: Frontend): Frontend {
-  if (first.says === other.says || first.assumption !== undefined || first.redirected === true) return first;
+  if (first.description === other.description || first.assumption !== undefined || first.redirected === true)
+    return first;
   const behind = ({ targets }: Frontend): string => JSON.stringify(targets.map((one) => ({ ...one, at: undefined })));
   if (behind(first) === behind(other)) return first;
-  return { ...first, assumption: `${first.says} has ${hostPort(first.address, first.port)}, and not ${other.says}` };
+  return {
+    ...first,
+    assumption: `${first.description} has ${hostPort(first.address, first.port)}, and not ${other.description}`,
+  };
 }
 
 function placesOf(cluster: Cluster, sockets: readonly Socket[]): Places {

@@ -255,22 +255,26 @@ function overItsProtocol(reached: Reached, frontend: Frontend, to: Endpoint): Re
   const asked = to.overTcp === true ? 'TCP' : 'UDP';
   return {
     ...reached,
-    assumption: reached.assumption ?? `${frontend.says}, which states ${frontend.protocol} alone, takes ${asked} too`,
+    assumption:
+      reached.assumption ?? `${frontend.description}, which states ${frontend.protocol} alone, takes ${asked} too`,
   };
 }
 
 /** Nothing passes between Docker's bridges, or into or out of an internal one (moby libnetwork/drivers/bridge). */
 function acrossNetworks(
   reached: Reached,
-  { says, network, onHost }: Frontend,
+  { description, network, onHost }: Frontend,
   { networks, ...from }: DnsServer,
 ): Reached {
   const over = network ?? (onHost === true ? '' : undefined);
   const isApart = over !== undefined && networks?.includes(over) === false;
   if (reached.kind !== 'sockets' || !isApart) return reached;
   if (reached.sockets.every(({ server }) => server.network === from.network)) return reached;
-  if (networks?.length === 0) return { kind: 'nobody', via: `${says}, to which no network leads` };
-  return { ...reached, assumption: reached.assumption ?? `packets pass between the networks of containers to ${says}` };
+  if (networks?.length === 0) return { kind: 'nobody', via: `${description}, to which no network leads` };
+  return {
+    ...reached,
+    assumption: reached.assumption ?? `packets pass between the networks of containers to ${description}`,
+  };
 }
 
 function isOtherProtocol({ protocol }: Frontend, { transport, overTcp }: Endpoint): boolean {
@@ -341,9 +345,9 @@ const MAX_DEPTH = 16;
 function behind(dialling: Dialling, frontend: Frontend): Reached {
   const known = dialling.behind.get(frontend) ?? dialling.graph.behind.get(frontend)?.get(dialling.to.transport);
   if (known !== undefined) return known;
-  const back: Reached = { kind: 'unknown', because: `${frontend.says} leads back to its own address` };
+  const back: Reached = { kind: 'unknown', because: `${frontend.description} leads back to its own address` };
   if (dialling.depth >= MAX_DEPTH)
-    return { kind: 'unknown', because: `${frontend.says} stands behind too many other addresses` };
+    return { kind: 'unknown', because: `${frontend.description} stands behind too many other addresses` };
   dialling.behind.set(frontend, back);
   const reached = behindTargets({ ...dialling, depth: dialling.depth + 1 }, frontend);
   dialling.behind.set(frontend, reached);
@@ -395,7 +399,7 @@ function behindTargets(dialling: Dialling, frontend: Frontend): Reached {
     return {
       kind: 'sockets',
       sockets,
-      via: frontend.says,
+      via: frontend.description,
       certain,
       at: frontend.at,
       ...defined({
@@ -409,21 +413,21 @@ function behindTargets(dialling: Dialling, frontend: Frontend): Reached {
     };
   if (elsewhere !== undefined) return elsewhere;
   if (outside.length > 0)
-    return { kind: 'outside', behind: { endpoints: outside, via: frontend.says, at: frontend.at } };
+    return { kind: 'outside', behind: { endpoints: outside, via: frontend.description, at: frontend.at } };
   if (frontend.targets.length > 0 && !(frontend.isOwn === true && frontend.onHost === true))
-    return { kind: 'nobody', via: frontend.says };
+    return { kind: 'nobody', via: frontend.description };
   return behindNobody(dialling, frontend);
 }
 
 function unheard(
   graph: ForwardingGraph,
-  { says, isOwn }: Frontend,
+  { description, isOwn }: Frontend,
   { id, name, config }: DnsServer,
   port: number,
 ): Reached | undefined {
   if (config.hasUnreadKeys === true) return { kind: 'unknown', because: `of ${name} ${UNREAD_KEYS}` };
   if (isOwn === true || present(graph.socketsOf.get(id)).every((one) => one.port !== port)) return undefined;
-  const because = `${says} leads to ${name}, which listens at other addresses than its pod's, and to what else its selector takes`;
+  const because = `${description} leads to ${name}, which listens at other addresses than its pod's, and to what else its selector takes`;
   return { kind: 'unknown', because };
 }
 
@@ -436,7 +440,7 @@ function behindNobody(dialling: Dialling, frontend: Frontend): Reached {
   return nobodyBehind(frontend);
 }
 
-function nobodyBehind({ selects: pods, says: via, at }: Frontend): Reached {
+function nobodyBehind({ selects: pods, description: via, at }: Frontend): Reached {
   const unread = pods === undefined ? undefined : { pods, via, at };
   return { kind: 'unknown', because: `no workload in the repository answers for ${via}`, ...defined({ unread }) };
 }

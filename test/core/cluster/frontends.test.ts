@@ -556,7 +556,7 @@ describe('a local redirect', () => {
   });
   test('is seen past by its own pods', () => {
     const [one] = clusterOfFacts([...all, redirect({ skipsBackends: true })]).frontends;
-    expect([[...(one?.unlessFrom?.servers ?? [])], one?.unlessFrom?.otherwise?.says]).toEqual([
+    expect([[...(one?.unlessFrom?.servers ?? [])], one?.unlessFrom?.otherwise?.description]).toEqual([
       ['kube-system/Deployment/cache'],
       'Service kube-system/dns',
     ]);

@@ -51,7 +51,7 @@ export const service = (
   targets: readonly FrontendTarget[],
   more: Partial<Frontend> = {},
 ): Frontend => {
-  const one = { kind: 'service', address, port: 53, says: `Service at ${address}`, at, targets } as const;
+  const one = { kind: 'service', address, port: 53, description: `Service at ${address}`, at, targets } as const;
   return { ...one, unknownTargets: false, ...more };
 };
 export const to = (id: string, port = 53): FrontendTarget => ({ kind: 'server', server: id, port });

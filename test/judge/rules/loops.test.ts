@@ -183,7 +183,7 @@ describe('a loop', () => {
   const via = (...settings: readonly (readonly [PathSetting, number, string?])[]) =>
     settings.map(([setting, number, written]) => ({
       at: line('k', number),
-      says: setting,
+      description: setting,
       setting,
       ...(written === undefined ? {} : { written }),
     }));
@@ -298,7 +298,7 @@ describe('a loop', () => {
   test('of several by one setting that is reported which has the fewest hops', () => {
     const settings = via(['dnsPolicy', 3], ['resolver-file', 4]);
     const loops = base.simulation.loops.flatMap((loop) => {
-      const hops = loop.hops.map((hop) => ({ ...hop, says: settings }));
+      const hops = loop.hops.map((hop) => ({ ...hop, settings }));
       return [
         { ...loop, hops: [...hops, ...hops] },
         { ...loop, hops },
@@ -880,7 +880,7 @@ test('a second way round is said beside the shortest', () => {
       a: '. {\n  forward . 172.18.2.9\n}\n',
       b: '. {\n  forward . 172.18.2.9\n}\n',
     }).report.findings.flatMap(({ code, path = [] }) =>
-      code === 'LG101' ? path.flatMap(({ also, says }) => (also === true ? [says] : [])) : [],
+      code === 'LG101' ? path.flatMap(({ also, description }) => (also === true ? [description] : [])) : [],
     );
   expect(said('172.18.2.11')).toEqual(['another way round leads through compose/Service/b']);
   expect(said('192.0.2.1')).toEqual([]);

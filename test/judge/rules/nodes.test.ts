@@ -28,7 +28,7 @@ const loopsBy = (number: number): DnsServer => ({
       step,
       list.map((one) => ({
         ...one,
-        via: [{ at: line('k.yaml', number), says: 'a setting', setting: 'kubelet' as const }],
+        via: [{ at: line('k.yaml', number), description: 'a setting', setting: 'kubelet' as const }],
       })),
     ]),
   ),
@@ -58,7 +58,7 @@ describe('a setting of the kubelet without effect', () => {
     ]);
   });
   test('with the loopback address that pods get by it', () => {
-    const via = [{ at: line('k.yaml', 3), says: 'by this', setting: 'kubelet' as const }];
+    const via = [{ at: line('k.yaml', 3), description: 'by this', setting: 'kubelet' as const }];
     const pools = [
       poolOf('other', { address: '127.0.0.9' }),
       poolOf('a', { address: '192.0.2.1', via }, { address: '127.0.0.53', via }),
@@ -80,7 +80,7 @@ describe('a setting of the kubelet without effect', () => {
 
 describe('a loopback address that pods inherit', () => {
   const via = (number: number) => [
-    { at: line('k.yaml', number), says: 'the kubelet copies it', setting: 'kubelet' as const },
+    { at: line('k.yaml', number), description: 'the kubelet copies it', setting: 'kubelet' as const },
   ];
   const reader = server('here', 'pod:a', block('forward . /etc/resolv.conf'));
   const reported = (pools: Cluster['pools'], more: Partial<Cluster> = {}, servers: readonly DnsServer[] = [reader]) =>
@@ -497,7 +497,7 @@ describe('what a kubelet hands to pods, where nobody knows it', () => {
     stated: true as const,
     ...more,
   });
-  const via = [{ at: line('k.yaml', 3), says: 'the kubelet copies it', setting: 'kubelet' as const }];
+  const via = [{ at: line('k.yaml', 3), description: 'the kubelet copies it', setting: 'kubelet' as const }];
   const stub = (address: string) => ({ address, at: line('x', 1), via: [], assumptions: [] });
   const pool = (name: string, unknown: object | undefined): Cluster['pools'][number] => {
     const one = poolOf(name);

@@ -201,9 +201,9 @@ export function isOfNodes(one: ResolvedUpstream): boolean {
 function serving({ frontends, servers, clusterDns, symbolic }: Cluster): ReadonlyMap<string, string> {
   return new Map([
     ...servers.flatMap(({ claims, name }) => claims.map((one) => [one, name] as const)),
-    ...frontends.flatMap(({ address, port, targets, says }) =>
+    ...frontends.flatMap(({ address, port, targets, description }) =>
       port === 53 && targets.some(({ kind }) => kind === 'server') && !symbolic.has(address) && !isLoopback(address)
-        ? [[address, says] as const]
+        ? [[address, description] as const]
         : [],
     ),
     ...clusterDns.map((one) => [one, 'the cluster DNS'] as const),
