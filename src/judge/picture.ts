@@ -307,7 +307,7 @@ function stationsOf(graph: ForwardingGraph, { server, step, at, settings, upstre
     stations.push({ kind: 'file', label: written.path, at: (upstream?.via ?? settings).at(-1)?.at ?? at });
   if (upstream !== undefined) {
     const reached = reach(graph, server, dialled(step, upstream));
-    if (reached.kind === 'sockets' && reached.frontend === true)
+    if (reached.kind === 'sockets' && reached.published === true)
       stations.push({
         kind: 'service',
         label: reached.via,

@@ -134,7 +134,7 @@ export type Missing =
   | { readonly kind: 'value' };
 
 /** An address that stands for servers: a Service's, load balancer's or node port's. */
-export interface Frontend {
+export interface PublishedAddress {
   readonly kind: 'service' | 'host-port';
   readonly address: string;
   readonly port: number;
@@ -144,7 +144,7 @@ export interface Frontend {
   /** `namespace/name` of the Service that has it. */
   readonly service?: string;
   readonly at: Location;
-  readonly targets: readonly FrontendTarget[];
+  readonly targets: readonly AddressTarget[];
   /** The Service selects unseen pods. */
   readonly unknownTargets: boolean;
   readonly clusterOnly?: true;
@@ -159,8 +159,8 @@ export interface Frontend {
   /** As in `ServiceFact`. */
   readonly subnets?: readonly string[];
   readonly onHost?: true;
-  /** Server ids for which the address is something else; `otherwise` undefined: as without this frontend. */
-  readonly unlessFrom?: { readonly servers: ReadonlySet<string>; readonly otherwise?: Frontend };
+  /** Server ids for which the address is something else; `otherwise` undefined: as without it. */
+  readonly unlessFrom?: { readonly servers: ReadonlySet<string>; readonly otherwise?: PublishedAddress };
   /** In words, where nothing states the address. */
   readonly assumption?: string;
   /** Pods behind the Service whose servers are not read, where it has no targets. */
@@ -177,7 +177,7 @@ export interface Selection {
   readonly container?: string;
 }
 
-export type FrontendTarget =
+export type AddressTarget =
   /** `pods`: its share beside others; absent: one. */
   | { readonly kind: 'server'; readonly server: string; readonly port: number; readonly pods?: number | 'unknown' }
   /** From hand-written Endpoints. */
@@ -256,7 +256,7 @@ export interface Cluster {
   readonly name: string;
   readonly variant?: FileVariant;
   readonly servers: readonly DnsServer[];
-  readonly frontends: readonly Frontend[];
+  readonly published: readonly PublishedAddress[];
   readonly pools: readonly PoolView[];
   readonly ineffective: readonly KubeletIneffective[];
   readonly guardRivals: readonly GuardRival[];

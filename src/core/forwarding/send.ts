@@ -316,7 +316,7 @@ function handshakeOf(
 export function ownAddress(reached: Reached, { server, address, zones }: Socket): readonly Assumption[] {
   if (address === '::1')
     return [...zones.values()].flat().some(isBoundToLo) ? [`lo has ::1 where ${server.name} runs`] : [];
-  const isService = reached.kind === 'sockets' && reached.frontend === true;
+  const isService = reached.kind === 'sockets' && reached.published === true;
   const isNamed = !/^(?:\*|interface eth0$)/.test(address);
   if (!isService || !isNamed || server.startsWithoutAddresses !== true) return [];
   return [`${server.name} listens at its pod's own address`];

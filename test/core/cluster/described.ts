@@ -60,8 +60,8 @@ export function upstreamLines(cluster: Cluster): readonly string[] {
   return serverLines(cluster).flatMap((line) => (line.startsWith('  ') ? [line.slice(2)] : []));
 }
 
-export function frontendLines({ frontends }: Cluster): readonly string[] {
-  return frontends.map((one) =>
+export function addressLines({ published }: Cluster): readonly string[] {
+  return published.map((one) =>
     some(
       `${one.address}:${one.port} ${one.kind === 'service' ? '' : `(${one.kind}) `}-> ${one.targets
         .map((to) => (to.kind === 'server' ? `${to.server}:${to.port}` : `${to.address}:${to.port}`))

@@ -196,8 +196,8 @@ describe('a loop', () => {
     const upstreams = new Map(
       [...known.upstreams].map(([step, list]) => [step, list.map((each) => ({ ...each, via: via(...settings) }))]),
     );
-    const frontends = address === '10.0.0.1' ? [service('10.0.0.1', [to('here')])] : [];
-    return findings(forwardingLoop, [viewOf({ servers: [{ ...known, upstreams }], frontends }, { symbolic })])[0]
+    const published = address === '10.0.0.1' ? [service('10.0.0.1', [to('here')])] : [];
+    return findings(forwardingLoop, [viewOf({ servers: [{ ...known, upstreams }], published }, { symbolic })])[0]
       ?.advice;
   };
   const ELSE = 'orward to resolvers that do not lead back to here';
@@ -448,8 +448,8 @@ describe('where names that are sent to an address end', () => {
   const ends = (
     servers: readonly DnsServer[],
     zone: string,
-    frontends: World['frontends'] = [service('10.96.0.10', [to('dns/coredns')])],
-  ): boolean => endsThere(viewOf({ servers, frontends }), '10.96.0.10', zone);
+    published: World['published'] = [service('10.96.0.10', [to('dns/coredns')])],
+  ): boolean => endsThere(viewOf({ servers, published }), '10.96.0.10', zone);
   test.each<[string, string, string, boolean]>([
     ['answered', block('.', 'whoami'), '.', true],
     ['sent away', block('.', UP), '.', true],

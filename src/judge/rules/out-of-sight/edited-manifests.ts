@@ -90,7 +90,7 @@ function decidingIn(
 function servicesOf(servers: readonly DnsServer[], { clusters }: SearchableSnapshot): readonly string[] {
   const ids = new Set(servers.map(({ id }) => id));
   return clusters.flatMap(({ cluster }) =>
-    cluster.frontends.flatMap(({ targets, description }) =>
+    cluster.published.flatMap(({ targets, description }) =>
       targets.some((one) => one.kind === 'server' && ids.has(one.server)) ? description : [],
     ),
   );

@@ -77,7 +77,7 @@ interface AnswerOf extends Omit<Answer, 'keys'> {
 
 function* answersIn({ cluster }: ClusterView): Generator<readonly [socket: string, answer: AnswerOf]> {
   const servers = new Map(cluster.servers.map((server) => [server.id, server]));
-  for (const { address, port, description, targets, assumption, redirected } of cluster.frontends) {
+  for (const { address, port, description, targets, assumption, redirected } of cluster.published) {
     // Redirects lead to a cache.
     if (redirected === true) continue;
     const shown = formatAddress(cluster, address);

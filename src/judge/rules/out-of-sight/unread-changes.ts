@@ -198,10 +198,10 @@ export function isOfNodes(one: ResolvedUpstream): boolean {
 }
 
 /** With what is there; at a loopback address each host has its own. */
-function serving({ frontends, servers, clusterDns, symbolic }: Cluster): ReadonlyMap<string, string> {
+function serving({ published, servers, clusterDns, symbolic }: Cluster): ReadonlyMap<string, string> {
   return new Map([
     ...servers.flatMap(({ claims, name }) => claims.map((one) => [one, name] as const)),
-    ...frontends.flatMap(({ address, port, targets, description }) =>
+    ...published.flatMap(({ address, port, targets, description }) =>
       port === 53 && targets.some(({ kind }) => kind === 'server') && !symbolic.has(address) && !isLoopback(address)
         ? [[address, description] as const]
         : [],
