@@ -288,7 +288,12 @@ describe('a guard that makes room for what is not in sight', () => {
   test.each<readonly [string, string, string, readonly string[]]>([
     ['an import of a path elsewhere', corefile('import /etc/coredns/a.conf', OUT), GUARD, [UNSEEN]],
     ['an import above the repository', corefile('import ../a.conf', OUT), GUARD, [UNSEEN]],
-    ['an import of git’s own files', corefile('import .git/config', OUT), GUARD, [UNSEEN]],
+    [
+      'an import of git’s own files',
+      corefile('import .git/config', OUT),
+      GUARD,
+      [UNSEEN, 'new warning The Corefile imports .git/config, and no such file is in the repository.'],
+    ],
     ['an import of all that the block holds', corefile('import ../a.conf'), GUARD, [UNSEEN]],
     ['an import beside the guard', corefile('import ../a.conf', 'loop', OUT), GUARD, []],
     ['a base without a guard', corefile('import ../a.conf', OUT), corefile(OUT), []],
@@ -303,7 +308,7 @@ describe('a guard that makes room for what is not in sight', () => {
 describe('a guard that goes from beside what is not in sight', () => {
   const OUT = 'forward . 192.0.2.1';
   const block = (...lines: readonly string[]): string => `.:53 {\n${lines.map((line) => `    ${line}\n`).join('')}}\n`;
-  const PIECES = ['import ../a.conf', '{{ cache_block | indent(8) }}', 'import a.conf\n    import conf.d/*.conf'];
+  const PIECES = ['import ../a.conf', '{{ cache_block | indent(8) }}', 'import /srv/a.conf\n    import conf.d/*.conf'];
   type Texts = Readonly<Record<string, string>>;
   const lost = (now: string, before: string, more: Texts = {}, moreBefore: Texts = {}): readonly string[] =>
     scanTexts({ Corefile: now, ...more }, { Corefile: before, ...moreBefore }).said.filter((line) =>
