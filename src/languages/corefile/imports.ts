@@ -107,7 +107,7 @@ function importFiles(stream: TokenStream, imports: Imports, argument: Token): Re
       const message = `The Corefile imports ${pattern}, and no such file is in the repository.`;
       imports.notices.push({ kind: 'unreadable', message, at });
     } else {
-      const message = `the Corefile imports ${writtenText(argument)}, and what is there is not in the repository`;
+      const message = `The Corefile imports ${writtenText(argument)}, and what is there is not in the repository`;
       imports.notices.push(notModelled(message, at));
     }
     return undefined;

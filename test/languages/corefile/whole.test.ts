@@ -131,7 +131,7 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
       'open',
       '. {\nimport gone*.conf\nlog\n}',
       '. | log: ',
-      'note the Corefile imports gone*.conf, and what is there is not in the repository @ "gone*.conf"',
+      'note The Corefile imports gone*.conf, and what is there is not in the repository @ "gone*.conf"',
     ],
     [
       'open',
@@ -150,19 +150,19 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
       'open nofiles',
       'import /a/*.conf\n. {\nwhoami\n}',
       '. | whoami: answer NODATA all',
-      'note the Corefile imports /a/*.conf, and what is there is not in the repository @ "/a/*.conf"',
+      'note The Corefile imports /a/*.conf, and what is there is not in the repository @ "/a/*.conf"',
     ],
     [
       'open ~',
       '. {\nimport {$F}\n}',
       '. | import {$F}? what it adds is not in the repository or nothing that the Corefile imports as {$F} changes what becomes of the query',
-      'note the Corefile imports {$F}, and what is there is not in the repository @ "{$F}"',
+      'note The Corefile imports {$F}, and what is there is not in the repository @ "{$F}"',
     ],
     [
       '~',
       '. {\nimport {$F}\n}',
       '. | import {$F}? what it adds is not in the repository or nothing that the Corefile imports as {$F} changes what becomes of the query',
-      'note the Corefile imports {$F}, and what is there is not in the repository @ "{$F}"',
+      'note The Corefile imports {$F}, and what is there is not in the repository @ "{$F}"',
     ],
     [
       'open',
@@ -265,7 +265,7 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
       '. {\nfoo {\nimport x\nbar\n}\n}',
       '. | foo? foo is not a plugin of the stock build, and what it does is not modelled',
       'error File to import not found: x @ "x"',
-      'note the plugin foo is not modelled: it may answer queries before they are forwarded @ "foo"',
+      'note The plugin foo is not modelled: it may answer queries before they are forwarded @ "foo"',
     ],
     [
       '',
@@ -621,7 +621,7 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
       '~',
       'a.org {\n{$DIRECTIVE}\n}',
       'a.org. | {$DIRECTIVE}? {$DIRECTIVE} is not a plugin of the stock build, and what it does is not modelled',
-      'note the plugin {$DIRECTIVE} is not modelled: it may answer queries before they are forwarded @ "{$DIRECTIVE}"',
+      'note The plugin {$DIRECTIVE} is not modelled: it may answer queries before they are forwarded @ "{$DIRECTIVE}"',
     ],
     ['~', 'a.org {\nerrors {\n{$X}\n}\n}', 'a.org. | errors: '],
     [
@@ -743,7 +743,7 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
       '. | }AB? }AB is not a plugin of the stock build, and what it does is not modelled',
       'error Unknown directive \'}AB\' @ "}AB"',
       "error Syntax error: Unexpected token '}AB', expecting '}' @ \"}AB\"",
-      'note the plugin }AB is not modelled: it may answer queries before they are forwarded @ "}AB"',
+      'note The plugin }AB is not modelled: it may answer queries before they are forwarded @ "}AB"',
     ],
     [
       '',
@@ -802,7 +802,7 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
       '. | ]]? ]] is not a plugin of the stock build, and what it does is not modelled / forward: . > dns://up#53',
       'error Unknown directive \']]\' @ "]]"',
       'error plugin/forward: failed to resolve "[[": lookup [[ @ "[["',
-      'note the plugin ]] is not modelled: it may answer queries before they are forwarded @ "]]"',
+      'note The plugin ]] is not modelled: it may answer queries before they are forwarded @ "]]"',
     ],
     [
       '',
@@ -828,7 +828,7 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
       '',
       '. {\n{% if x %}loop{% else %}log{% endif %}\n}',
       '. | loop{% else %}log? loop{% else %}log is not a plugin of the stock build, and what it does is not modelled',
-      'note the plugin loop{% else %}log is not modelled: it may answer queries before they are forwarded @ "loop{% else %}log"',
+      'note The plugin loop{% else %}log is not modelled: it may answer queries before they are forwarded @ "loop{% else %}log"',
     ],
     ['', '. {\nforward . {% if x %}10.0.0.1{% endif %}\n}', '. | forward: . > dns://10.0.0.1#53'],
     [
@@ -860,13 +860,13 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
       '',
       '. {\nnosuch {{ x }}\n}',
       '. | nosuch? nosuch is not a plugin of the stock build, and what it does is not modelled',
-      'note the plugin nosuch is not modelled: it may answer queries before they are forwarded @ "nosuch"',
+      'note The plugin nosuch is not modelled: it may answer queries before they are forwarded @ "nosuch"',
     ],
     [
       '',
       '. {\nforwrad . {{ x }}\n}',
       '. | forwrad? forwrad is not a plugin of the stock build, and what it does is not modelled',
-      'note the plugin forwrad is not modelled: it may answer queries before they are forwarded @ "forwrad"',
+      'note The plugin forwrad is not modelled: it may answer queries before they are forwarded @ "forwrad"',
       'note unreadable template This Corefile is a template that has to be rendered first; as it stands, CoreDNS would refuse it: Unknown directive \'forwrad\' @ "forwrad"',
     ],
     ['', '. {\nlog {{ x }}\n}\n}\n', '. | log: ', '}. |'],
@@ -921,7 +921,7 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
       '~ open',
       '. {\nimport {$F}/x*.conf\n}',
       '. | import {$F}/x*.conf? what it adds is not in the repository or nothing that the Corefile imports as {$F}/x*.conf changes what becomes of the query',
-      'note the Corefile imports {$F}/x*.conf, and what is there is not in the repository @ "{$F}/x*.conf"',
+      'note The Corefile imports {$F}/x*.conf, and what is there is not in the repository @ "{$F}/x*.conf"',
     ],
   ],
 };
