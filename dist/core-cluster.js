@@ -160,7 +160,7 @@ return { fillPartialFiles };
 
 "core/cluster/made-corefile.js": (_from) => {
 /** Corefiles that commands of a pod write, or copy from where they are mounted, before CoreDNS starts with them. */
-const [_defin, _paths, _sourc, _mount] = _from("core/text/defined", "core/text/paths", "core/text/source-text", "core/cluster/mounts");
+const [_defin, _paths, _mount] = _from("core/text/defined", "core/text/paths", "core/cluster/mounts");
 function madeCorefile(at, started, context) {
 	const { workload, container } = started;
 	const written = workload.containers.flatMap((writer)=>writer.words.flatMap((word)=>context.textsIn(_paths().baseName(at), word.at).map(({ text })=>({
@@ -169,13 +169,12 @@ function madeCorefile(at, started, context) {
 				}))));
 	const [only, ...others] = written;
 	if (only !== undefined) {
-		const assumes = isSure(at, only, started) ? undefined : `${at} is started as a command of the pod writes it`;
-		if (others.length === 0 && !onlyWrites(commandsOf(only))) context.addNotice({
-			kind: 'not-modelled',
-			message: `what else the commands of ${workload.name} do to ${at} is not followed`,
-			at: _sourc().extentOf(only.text)
-		});
-		return others.length === 0 ? { text: only.text, ..._defin().defined({ assumes }) } : undefined;
+		if (others.length > 0) return undefined;
+		const edits = [...isPlain(at, only, started) ? [] : [only.writer], ...editorsOf(at, only.writer, started)];
+		addEditNotice(at, edits, started, context);
+		const isSure = edits.length === 0 && isAlone(at, only, started);
+		const assumes = isSure ? undefined : `${at} is started as a command of the pod writes it`;
+		return { text: only.text, ..._defin().defined({ assumes }) };
 	}
 	for (const one of workload.containers.filter(({ init })=>init)){
 		const from = copiedFrom(placesIn(one, at, container), one);
@@ -184,6 +183,7 @@ function madeCorefile(at, started, context) {
 		const text = files.get(from);
 		if (text === undefined) continue;
 		for (const map of used)if (map.data.some((entry)=>entry.text === text)) context.claimed.add(map);
+		addEditNotice(at, editorsOf(at, one, started), started, context);
 		return {
 			text,
 			assumes: `${at} is started as it is copied from ${from} by ${one.name}`
@@ -191,17 +191,58 @@ function madeCorefile(at, started, context) {
 	}
 	return undefined;
 }
-function isSure(at, { writer, text }, { workload, container }) {
+function isPlain(at, { writer, text }, { container }) {
+	const named = namesOf(at, withoutText(writer, text).replace(MODE, ''));
+	return named.length <= (writer === container ? 2 : 1) && onlyWrites(commandsOf({ writer, text }));
+}
+const MODE = /\b(?:chmod|chown)\s[^;&|\n]*/g;
+function namesOf(at, script) {
+	return script.split(/[\s"'=<>|;&()]+/).filter((word)=>_paths().baseName(word) === _paths().baseName(at));
+}
+function isAlone(at, { writer, text }, { workload, container }) {
 	const isOwn = writer === container;
-	const script = withoutText(writer, text);
-	const named = script.split(/[\s"'=<>|;&()]+/).filter((word)=>_paths().baseName(word) === _paths().baseName(at));
+	const named = namesOf(at, withoutText(writer, text));
 	const places = isOwn ? [at] : placesIn(writer, at, container);
 	const volume = _mount().deepestMount(container.mounts)(at)?.volume;
 	const others = workload.containers.filter((one)=>one !== writer && one !== container);
-	return named.length === (isOwn ? 2 : 1) && named.every((word)=>places.includes(_paths().rootedPath(word))) && (isOwn || writer.init) && onlyWrites(commandsOf({
-		writer,
-		text
-	})) && !others.some(({ mounts })=>mounts.some((one)=>volume !== undefined && one.volume === volume));
+	return named.length === (isOwn ? 2 : 1) && named.every((word)=>places.includes(_paths().rootedPath(word))) && (isOwn || writer.init) && !others.some(({ mounts })=>mounts.some((one)=>volume !== undefined && one.volume === volume));
+}
+function editorsOf(at, writer, { workload, container }) {
+	const first = workload.containers.indexOf(writer);
+	return workload.containers.filter((one, index)=>{
+		if (one === writer || one.init && index < first) return false;
+		return (one === container || placesIn(one, at, container).length > 0) && mayEdit(at, one);
+	});
+}
+function mayEdit(at, one) {
+	const isEdit = (script)=>!onlyWrites(script) || namesOf(at, script.replace(CONF, '')).length > 0;
+	const script = scriptOf(one.words);
+	if (isEdit(scriptOf(one.hooks ?? []))) return true;
+	return /^(?:$|-|\S*coredns(?:\s|$))/.test(script) ? one.init : isEdit(script);
+}
+const CONF = /(?<=\s)--?conf[\s=]\S+/;
+function scriptOf(words) {
+	return words.map(({ value })=>value).join(' ');
+}
+function addEditNotice(at, editors, { workload }, context) {
+	const [first] = editors;
+	if (first === undefined) return;
+	context.addNotice({
+		kind: 'not-modelled',
+		message: `what else the commands of ${workload.name} do to ${at} is not followed`,
+		overrides: true,
+		carrier: carrierOf(editors),
+		at: [...first.words, ...first.hooks ?? []].at(-1)?.at ?? first.image?.at ?? workload.at
+	});
+}
+function carrierOf(editors) {
+	return editors.map(({ words, hooks = [] })=>scriptOf([...words, ...hooks]).replace(SUBSTITUTION, 's')).join('\n');
+}
+const SUBSTITUTION = /\bs([/|#,])[@%{}$ -]{0,20}(?!loop\b)\w{4,99}[\w@%{}$ -]{0,99}\1(?:(?!\1)[^\n\\]){0,200}\1g?/g;
+function makersOf({ containers }, container) {
+	const volumes = new Set(container.mounts.map(({ volume })=>volume));
+	const makers = containers.filter((one)=>(one === container || one.mounts.some(({ volume })=>volumes.has(volume))) && mayEdit('Corefile', one));
+	return makers.length === 0 ? undefined : carrierOf(makers);
 }
 const MAX_UNSPLIT = 3;
 const IS_QUOTED = /^(?=.*\s)(?:[^$`]|\$(?!\())*$/s;
@@ -232,18 +273,16 @@ const OTHER = String.raw`(?:mkdir|sleep|set|true|tee|chmod|chown|(?:exec\s+)?\S*
 const PLAIN = new RegExp(String.raw`^\s*(?:${PRINTED}|${OTHER}|\w+=\$\(cat\s*<<-?\s*\w*|[A-Z_]{2,30}|\)|)\s*$`);
 const PRINTS = /(?:\bcat\s+|\benvsubst(?:\s+'[^'\n]{0,200}')?\s*<\s*)([\w./-]{1,400})\s*>\s*([\w./-]{1,400})(?=\s*(?:[;&\n]|$))/g;
 const COPY = /(?<=^|[\s;&])cp\s+(?:-[a-zA-Z]{1,9}\s+){0,3}([\w./-]{1,400})\s+([\w./-]{1,400})(?=\s*(?:[;&\n]|$))/g;
-const HARMLESS = /^\s*(?:\S*sh\s+-\w+\s+)?(?:cp|mkdir|sleep|set|(?:exec\s+)?\S*coredns)\s/;
 function copiedFrom(places, { words }) {
-	const script = words.map(({ value })=>value).join(' ').replace(PRINTS, 'cp $1 $2');
-	const commands = script.split(/[;&\n]+/).filter((one)=>one.trim() !== '');
-	if (/[$`|<>]/.test(script) || !commands.every((one)=>HARMLESS.test(`${one} `))) return undefined;
+	const script = scriptOf(words).replace(PRINTS, 'cp $1 $2');
 	const [copy, ...others] = script.matchAll(COPY);
-	const [, from = '', to = ''] = copy ?? [];
+	if (copy === undefined || others.length > 0 || /[$`|<>]/.test(script)) return undefined;
+	const [written, from = '', to = ''] = copy;
 	const isThere = [
 		_paths().rootedPath(to),
 		_paths().rootedPath(`${to}/${_paths().baseName(from)}`)
 	].some((one)=>places.includes(one));
-	return isThere && others.length === 0 ? from : undefined;
+	return isThere && onlyWrites(script.replace(written, '')) ? from : undefined;
 }
 function placesIn(other, path, { mounts }) {
 	const mount = _mount().deepestMount(mounts)(path);
@@ -251,7 +290,7 @@ function placesIn(other, path, { mounts }) {
 	return other.mounts.flatMap((one)=>rest === undefined || one.volume !== mount?.volume || one.subPath !== undefined ? [] : _paths().rootedPath(`${one.path}/${rest}`));
 }
 
-return { copiedFrom, madeCorefile };
+return { copiedFrom, madeCorefile, makersOf };
 },
 
 "core/cluster/resolver-workloads.js": (_from) => {

@@ -242,8 +242,9 @@ return { openApi };
 "doors/github/audit-issue.js": (_from, _load) => {
 /** One issue for the repository, updated by the scheduled audit; comments tell what is new. */
 const _nodec = _load.builtIn(() => require("node:crypto"));
-const [_defin, _locat, _comme, _sugge] = _from("core/text/defined", "core/text/location", "doors/github/comment", "doors/github/suggestions");
+const [_defin, _locat, _markd, _comme] = _from("core/text/defined", "core/text/location", "report/markdown-text", "doors/github/comment");
 const AUDIT_LABEL = 'loopgate';
+const MAX_TEXT = 500;
 const MAX_TOLD = 20;
 const MAX_AUDIT_TEXT = 50_000;
 const MAX_KNOWN = 800;
@@ -320,7 +321,7 @@ function knownIn(body) {
 function freshComment(fresh, reopened) {
 	const lines = fresh.slice(0, MAX_TOLD).map((finding)=>{
 		const { line } = _locat().positionAt(_locat().indexLines(finding.at.file.text), finding.at.span.start);
-		return `- **${finding.code} ${finding.rule}** at ${_sugge().inlineCode(`${finding.at.file.path}:${line}`)}: ${_sugge().inlineCode(finding.message)}`;
+		return `- **${finding.code} ${finding.rule}** at ${_markd().code(`${finding.at.file.path}:${line}`, MAX_TEXT)}: ${_markd().prose(finding.message, MAX_TEXT)}`;
 	});
 	if (fresh.length > MAX_TOLD) lines.push(`- and ${fresh.length - MAX_TOLD} more, in the text above`);
 	const head = reopened ? 'The audit finds something again.' : 'New since the last audit:';
@@ -596,8 +597,11 @@ return { atHead, isInHunk, oldLineOf, parseHunks, pullRequestPlaces };
 "doors/github/suggestions.js": (_from, _load) => {
 
 const _nodec = _load.builtIn(() => require("node:crypto"));
-const [_appen, _defin, _locat, _comme] = _from("core/text/append", "core/text/defined", "core/text/location", "doors/github/comment");
+const [
+	_appen, _defin, _locat, _markd, _comme,
+] = _from( "core/text/append", "core/text/defined", "core/text/location", "report/markdown-text", "doors/github/comment", );
 const MAX_COMMENTS = 10;
+const MAX_PROSE = 500;
 function wholeLines(fix) {
 	const { text } = fix.at.file;
 	const { start, end } = fix.at.span;
@@ -669,18 +673,12 @@ function commentBody(finding, fix, edit) {
 		...edit.lines,
 		fence
 	].join('\n');
-	return `${_comme().MARKER_PREFIX}suggestion ${identity} -->\n**${finding.code} ${finding.rule}**: ${inlineCode(fix.says)}\n\n${block}\n`;
+	return `${_comme().MARKER_PREFIX}suggestion ${identity} -->\n**${finding.code} ${finding.rule}**: ${_markd().prose(fix.says, MAX_PROSE)}\n\n${block}\n`;
 }
 function runsIn(text) {
 	return (text.match(/`+/g) ?? []).map((run)=>run.length);
 }
-function inlineCode(text) {
-	const line = text.replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069]+/g, ' ').slice(0, 500);
-	const longest = _appen().largest(runsIn(line), 0);
-	const fence = '`'.repeat(longest + 1);
-	return `${fence} ${line.trim() === '' ? '-' : line} ${fence}`;
-}
 
-return { inlineCode, postSuggestions, suggestionComments, wholeLines };
+return { postSuggestions, suggestionComments, wholeLines };
 }
 };

@@ -5,8 +5,10 @@ module.exports = {
 "judge/rules/ends-there.js": (_from) => {
 
 const [
-	_clust, _name, _entry, _reach, _walk,
-] = _from( "core/cluster/cluster", "core/dns/name", "core/forwarding/entry", "core/forwarding/reach", "core/forwarding/walk", );
+	_clust, _name, _entry, _reach, _unrea, _walk,
+] = _from(
+	"core/cluster/cluster", "core/dns/name", "core/forwarding/entry", "core/forwarding/reach", "core/forwarding/unread-key", "core/forwarding/walk",
+);
 function endsThere(view, address, zone) {
 	const { graph, cluster } = view;
 	const target = cluster.frontends.find((one)=>one.address === address)?.targets.find((one)=>one.kind === 'server');
@@ -16,6 +18,7 @@ function endsThere(view, address, zone) {
 	const socket = _reach().socketAt(graph, server, { address, port: target?.port ?? 53, transport: 'dns' }) ?? _entry().entryOf(graph, server);
 	if (socket === undefined) return false;
 	const name = zone === _name().ROOT ? 'example.org.' : _name().below('some-name', zone);
+	if (_unrea().takenByUnread(graph, { socket, name, type: 'A' }, 'new names') === 'likely') return true;
 	const strangers = new Set(cluster.servers.filter(_clust().isStranger).map(({ assumption })=>assumption));
 	return _walk().walkNewName(graph, socket, name, 'A').every(({ certainty, disposition, assumptions, end })=>{
 		const isSure = isOwn || certainty !== 'assumed' || assumptions.length > 0 && assumptions.every((one)=>strangers.has(one));

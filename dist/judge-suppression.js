@@ -16,11 +16,12 @@ function createBaseline(findings) {
 		if (_hygie().NEVER_BASELINED.has(finding.rule) || entries.has(finding.fingerprint)) continue;
 		entries.set(finding.fingerprint, finding);
 	}
-	return printBaseline([...entries.values()]);
+	return { text: printBaseline([...entries.values()]), entries: entries.size, dropped: 0 };
 }
-function pruneBaseline(baseline, findings) {
+function pruneBaseline({ entries }, findings) {
 	const present = new Set(findings.map(({ fingerprint })=>fingerprint));
-	return printBaseline(baseline.entries.filter(({ fingerprint, rule })=>present.has(fingerprint) && !_hygie().NEVER_BASELINED.has(rule)));
+	const kept = entries.filter(({ fingerprint, rule })=>present.has(fingerprint) && !_hygie().NEVER_BASELINED.has(rule));
+	return { text: printBaseline(kept), entries: kept.length, dropped: entries.length - kept.length };
 }
 function printBaseline(entries) {
 	const plain = entries.map((entry)=>Object.fromEntries(FIELDS.flatMap((field)=>entry[field] === undefined ? [] : [[field, entry[field]]])));

@@ -2692,76 +2692,186 @@ return { problemOf, pushZones, readBackend, readFile, readSecondary, readTransfe
 },
 
 "languages/corefile/record-data.js": (_from) => {
-/** Data of a zone file's records (miekg/dns scan_rr.go); of unlisted types any. */
-const [_endpo, _name, _versi, _zonet] = _from("core/dns/endpoint", "core/dns/name", "languages/corefile/versions", "languages/corefile/zone-tokens");
-const SVCB = { priority: 'u16', Target: 'name', value: 'rest' };
-const DS = { KeyTag: 'u16', Algorithm: 'algorithm', DigestType: 'u8', Digest: 'string' };
-const DNSKEY = { Flags: 'u16', Protocol: 'u8', Algorithm: 'u8', PublicKey: 'string' };
+/** Data of a zone file's records (miekg/dns scan_rr.go). */
+const [
+	_recordparts, _recordwords, _versi, _zonet,
+] = _from( "languages/corefile/record-parts", "languages/corefile/record-words", "languages/corefile/versions", "languages/corefile/zone-tokens", );
+const PARTS = {
+	location: _recordparts().badLocation,
+	prefixes: _recordparts().badPrefixes,
+	parameters: _recordparts().badParameters,
+	tunnel: _recordparts().badTunnel
+};
+const SVCB = { priority: 'u16', Target: 'name', value: 'parameters' };
+const DS = { KeyTag: 'u16', Algorithm: 'mnemonic', DigestType: 'u8', Digest: 'string' };
+const KEY = { Flags: 'u16', Protocol: 'u8', Algorithm: 'u8', PublicKey: 'string' };
 const TLSA = { Usage: 'u8', Selector: 'u8', MatchingType: 'u8', Certificate: 'string' };
+const NSEC = { NextDomain: 'name', TypeBitMap: 'types' };
+const NODE = { Preference: 'u16', 'NodeID/Locator64': 'node' };
+const RRSIG = {
+	...{ Typecovered: 'type', Algorithm: 'algorithm', Labels: 'u8', OrigTtl: 'u32', Expiration: 'time' },
+	...{ Inception: 'time', KeyTag: 'u16', SignerName: 'name', Signature: 'string' }
+};
 const FIELDS = {
 	A: { A: 'IPv4' },
 	AAAA: { AAAA: 'IPv6' },
 	NS: { Ns: 'name' },
 	PTR: { Ptr: 'name' },
+	'NSAP-PTR': { Ptr: 'name' },
 	CNAME: { Target: 'name' },
 	DNAME: { Target: 'name' },
+	MB: { Mb: 'name' },
+	MD: { Md: 'name' },
+	MF: { Mf: 'name' },
+	MG: { Mg: 'name' },
+	MR: { Mr: 'name' },
 	MX: { Pref: 'u16', Mx: 'name' },
 	SRV: { Priority: 'u16', Weight: 'u16', Port: 'u16', Target: 'name' },
 	SOA: { Ns: 'name', Mbox: 'name', 'zone parameter': 'times' },
 	TXT: { Txt: 'texts' },
 	SPF: { Txt: 'texts' },
+	AVC: { Txt: 'texts' },
+	NINFO: { ZSData: 'texts' },
+	UINFO: { Uinfo: 'texts' },
+	RESINFO: { Resinfo: 'texts' },
 	HINFO: { Fields: 'texts' },
+	ISDN: { Fields: 'texts' },
+	X25: { PSDNAddress: 'any' },
+	UID: { Uid: 'u32' },
+	GID: { Gid: 'u32' },
+	GPOS: { Longitude: 'float', Latitude: 'float', Altitude: 'float' },
+	LOC: { Size: 'location' },
+	APL: { field: 'prefixes' },
 	SVCB,
 	HTTPS: SVCB,
 	URI: { Priority: 'u16', Weight: 'u16', Target: 'text' },
-	SSHFP: { Algorithm: 'u8', Type: 'u8', Fingerprint: 'rest' },
+	SSHFP: { Algorithm: 'u8', Type: 'u8', Fingerprint: 'late' },
+	IPSECKEY: { value: 'tunnel' },
+	AMTRELAY: { value: 'tunnel' },
 	TLSA,
 	SMIMEA: TLSA,
 	OPENPGPKEY: { PublicKey: 'string' },
+	DHCID: { Digest: 'string' },
+	EID: { Endpoint: 'string' },
+	NIMLOC: { Locator: 'string' },
+	CERT: { Type: 'certificate', KeyTag: 'u16', Algorithm: 'algorithm', Certificate: 'string' },
 	DS,
 	CDS: DS,
 	DLV: DS,
-	DNSKEY,
-	CDNSKEY: DNSKEY,
-	KEY: DNSKEY,
+	TA: DS,
+	DNSKEY: KEY,
+	CDNSKEY: KEY,
+	KEY,
+	RKEY: KEY,
+	ZONEMD: { Serial: 'u32', Scheme: 'u8', 'Hash Algorithm': 'u8', Digest: 'string' },
+	RRSIG,
+	SIG: RRSIG,
+	NSEC,
+	NXT: NSEC,
+	CSYNC: { serial: 'u32', flags: 'u16', TypeBitMap: 'types' },
+	HIP: { PublicKeyAlgorithm: 'u8', Hit: 'some', PublicKey: 'base64', RendezvousServers: 'names' },
+	TKEY: { algorithm: 'word', 'key length': 'u8', key: 'word', 'otherdata length': 'u8', otherday: 'last' },
 	NAPTR: { Order: 'u16', Preference: 'u16', Flags: 'quoted', Service: 'quoted', Regexp: 'quoted', Replacement: 'name' },
 	AFSDB: { Subtype: 'u16', Hostname: 'name' },
 	KX: { Pref: 'u16', Exchanger: 'name' },
 	RT: { Preference: 'u16', Host: 'name' },
 	PX: { Preference: 'u16', Map822: 'name', Mapx400: 'name' },
 	LP: { Preference: 'u16', Fqdn: 'name' },
+	L32: { Preference: 'u16', Locator: 'address' },
+	L64: NODE,
+	NID: NODE,
 	RP: { Mbox: 'name', Txt: 'name' },
+	TALINK: { PreviousName: 'name', NextName: 'name' },
 	MINFO: { Rmail: 'name', Email: 'name' },
 	EUI48: { Address: 'EUI48' },
-	NSEC3: { Hash: 'u8', Flags: 'u8', Iterations: 'u16', Salt: 'word', NextDomain: 'word', TypeBitMap: 'rest' },
-	NSEC3PARAM: { Hash: 'u8', Flags: 'u8', Iterations: 'u16', Salt: 'word' },
+	EUI64: { Address: 'EUI64' },
+	NSEC3: { Hash: 'u8', Flags: 'u8', Iterations: 'u16', Salt: 'some', NextDomain: 'some', TypeBitMap: 'types' },
+	NSEC3PARAM: { Hash: 'u8', Flags: 'u8', Iterations: 'u16', Salt: 'any' },
 	CAA: { Flag: 'u8', Tag: 'word', Value: 'text' }
 };
-function recordData(lexer, type, version) {
+const SHARED = { HTTPS: 'SVCB', NXT: 'NSEC', SIG: 'RRSIG' };
+const FORMATLESS = new Set(['ANY', 'NULL', 'NXNAME', 'OPT', 'TSIG']);
+function recordData(lexer, type, version, before) {
+	if (_zonet().peekToken(lexer).text === '\\#') return genericData(lexer, type);
+	if (FORMATLESS.has(type)) return {
+		problem: `${type} records do not have a presentation format`,
+		at: before
+	};
 	const fields = Object.hasOwn(FIELDS, type) ? FIELDS[type] : undefined;
-	if (fields === undefined) return restOfLine(lexer);
+	if (fields === undefined) return mayBeNamed(type) ? _recordwords().restOfLine(lexer) : { problem: 'bad RFC3597 Rdata', at: _zonet().nextToken(lexer) };
 	let tag;
-	for (const [index, [name, field]] of Object.entries(fields).entries()){
-		if (field === 'rest') return restOfLine(lexer);
-		if (index > 0 && field !== 'string') _zonet().nextToken(lexer);
-		const isLast = field === 'texts' || field === 'text' || field === 'string';
-		if (field === 'word') tag = _zonet().peekToken(lexer);
-		const bad = isLast ? badEnding(lexer, field, tag) : badField(lexer, field, version);
+	for (const [index, [name, kind]] of Object.entries(fields).entries()){
+		if (index > 0 && !UNSPACED.has(kind)) _zonet().nextToken(lexer);
+		if (kind === 'word') tag = _zonet().peekToken(lexer);
+		const bad = badKind({ lexer, version, tag, type }, kind);
+		if (bad !== undefined && 'problem' in bad) return bad;
 		if (bad !== undefined) return {
-			problem: `bad ${type === 'HTTPS' ? 'SVCB' : type} ${name}`,
+			problem: `bad ${SHARED[type] ?? type} ${name}`,
 			at: bad
 		};
-		if (isLast) return 'done';
+		if (ENDINGS.has(kind)) return 'done';
 	}
-	return afterData(lexer);
+	return _recordwords().afterData(lexer);
 }
-function badField(lexer, field, version) {
-	if (field === 'quoted') return badQuoted(lexer);
-	const fields = field === 'times' ? ['u32', 'duration', 'duration', 'duration', 'duration'] : [field];
-	for (const [index, one] of fields.entries()){
-		if (index > 0) _zonet().nextToken(lexer);
+function mayBeNamed(type) {
+	const number = /^TYPE(\d+)$/.exec(type)?.[1];
+	return number !== undefined && (Number(number) <= LAST_NAMED || Number(number) >= FIRST_PRIVATE);
+}
+const LAST_NAMED = 261;
+const FIRST_PRIVATE = 0x8000;
+function genericData(lexer, type) {
+	_zonet().nextToken(lexer);
+	_zonet().nextToken(lexer);
+	const length = _zonet().nextToken(lexer);
+	if (!_recordwords().isField('u16', length, '')) return { problem: 'bad RFC3597 Rdata ', at: length };
+	const data = _recordwords().stringAhead(lexer);
+	if (typeof data !== 'string') return { problem: 'bad RFC3597 Rdata', at: data };
+	if (Number(length.text) * 2 !== data.length) return { problem: 'bad RFC3597 Rdata', at: length };
+	const isHex = type.startsWith('TYPE') || /^[\da-f]*$/i.test(data);
+	return isHex ? 'done' : { problem: 'encoding/hex: invalid byte', at: length };
+}
+const UNSPACED = new Set(['string', 'types', 'names', 'location', 'prefixes', 'parameters', 'tunnel']);
+const ENDINGS = new Set([...UNSPACED, 'texts', 'text', 'late', 'last']);
+function badKind(data, kind) {
+	const { lexer, version, type } = data;
+	switch(kind){
+		case 'location':
+		case 'prefixes':
+		case 'parameters':
+		case 'tunnel':
+			return PARTS[kind](lexer, version, type);
+		case 'string':
+		case 'late':
+			{
+				const found = _recordwords().stringAhead(lexer);
+				return typeof found === 'string' ? undefined : found;
+			}
+		case 'texts':
+		case 'text':
+			return badTexts(data, kind);
+		case 'types':
+		case 'names':
+			return badList(lexer, kind === 'types' ? 'listed' : 'name', version);
+		case 'quoted':
+			return badQuoted(lexer);
+		case 'times':
+			return badTimes(lexer, version);
+		default:
+			{
+				const at = _zonet().nextToken(lexer);
+				return at.kind === 'error' || !_recordwords().isField(kind === 'last' ? 'word' : kind, at, version) ? at : undefined;
+			}
+	}
+}
+function badList(lexer, field, version) {
+	for(let at = _zonet().nextToken(lexer); !_recordwords().isLast(at); at = _zonet().nextToken(lexer))if (at.kind !== 'blank' && (at.kind !== 'word' || !_recordwords().isField(field, at, version))) return at;
+	return undefined;
+}
+function badTimes(lexer, version) {
+	for (const field of ['u32', 'duration', 'duration', 'duration', 'duration']){
+		if (field === 'duration') _zonet().nextToken(lexer);
 		const at = _zonet().nextToken(lexer);
-		if (at.kind === 'error' || !isField(one, at, version)) return at;
+		if (at.kind === 'error' || !_recordwords().isField(field, at, version)) return at;
 	}
 	return undefined;
 }
@@ -2773,41 +2883,7 @@ function badQuoted(lexer) {
 	const close = _zonet().nextToken(lexer);
 	return close.kind === 'quote' ? undefined : close;
 }
-const LARGEST = { u8: 0xff, u16: 0xffff, u32: 0xffffffff };
-function isField(field, at, version) {
-	const { text } = at;
-	switch(field){
-		case 'IPv4':
-			return _endpo().parseAddress(text) !== undefined && !text.includes(':');
-		case 'IPv6':
-			return text.includes(':') && _endpo().parseAddress(text) !== undefined;
-		case 'name':
-			return isName(at, version);
-		case 'u8':
-		case 'u16':
-		case 'u32':
-			return /^\d+$/.test(text) && Number(text) <= LARGEST[field];
-		case 'duration':
-			return isDuration(text, version);
-		case 'algorithm':
-			return isField('u8', at, version) || /^[a-z]/i.test(text);
-		case 'EUI48':
-			return /^[\da-f]{2}(?:-[\da-f]{2}){5}$/i.test(text);
-		default:
-			return at.kind === 'word';
-	}
-}
-function badEnding(lexer, field, before) {
-	return field === 'string' ? badString(lexer) : badTexts(lexer, field, before);
-}
-function badString(lexer) {
-	for(;;){
-		const at = _zonet().nextToken(lexer);
-		if (at.kind === 'newline' || at.kind === 'end') return undefined;
-		if (at.kind !== 'word' && at.kind !== 'blank') return at;
-	}
-}
-function badTexts(lexer, field, before) {
+function badTexts({ lexer, version, tag }, kind) {
 	let isQuoted = false;
 	let isEmpty = false;
 	let count = 0;
@@ -2818,40 +2894,206 @@ function badTexts(lexer, field, before) {
 			isQuoted = !isQuoted;
 			isEmpty = true;
 		} else if (at.kind === 'word') {
+			if (endsOpen(at.text) && _versi().isAtLeast(version, '1.14.7')) return at;
 			isEmpty = false;
 			count += 1;
 		} else if (at.kind !== 'blank' || isQuoted) return at;
 	}
 	if (isQuoted) return at;
-	return field === 'text' && count !== 1 ? before ?? at : undefined;
+	return kind === 'text' && count !== 1 ? tag ?? at : undefined;
 }
-function afterData(lexer) {
-	let at = _zonet().nextToken(lexer);
-	if (at.kind === 'blank') at = _zonet().nextToken(lexer);
-	return at.kind === 'newline' || at.kind === 'end' ? 'done' : { problem: 'garbage after rdata', at };
-}
-function restOfLine(lexer) {
-	for(;;){
-		const { kind } = _zonet().nextToken(lexer);
-		if (kind === 'newline') return 'done';
-		if (kind === 'end' || kind === 'error') return 'end';
-	}
-}
-function isName({ text }, version) {
-	if (text === '\n' || text.endsWith('\\')) return !_versi().isAtLeast(version, '1.14.7');
-	return text === '@' || _name().isDomainName(text);
-}
-const UNIT_SECONDS = new Map([['s', 1n], ['m', 60n], ['h', 3600n], ['d', 86_400n], ['w', 604_800n]]);
-const MAX_DIGITS = 18;
-function isDuration(text, version) {
-	if (!/^[\dsmhdw]*$/i.test(text)) return false;
-	if (!_versi().isAtLeast(version, '1.14.7') || text.length > MAX_DIGITS) return true;
-	let seconds = 0n;
-	for (const [, digits, unit] of text.toLowerCase().matchAll(/(\d+)([smhdw]?)/g))seconds += BigInt(digits ?? 0) * (UNIT_SECONDS.get(unit ?? '') ?? 1n);
-	return seconds <= 0xffffffffn;
+function endsOpen(text) {
+	let start = text.length;
+	while(text[start - 1] === '\\')start -= 1;
+	return (text.length - start) % 2 === 1;
 }
 
-return { afterData, isDuration, isName, recordData, restOfLine };
+return { recordData };
+},
+
+"languages/corefile/record-parts.js": (_from) => {
+/** Data that is more than a row of words: LOC, APL, SVCB, IPSECKEY, AMTRELAY (miekg/dns scan_rr.go, svcb.go). */
+const [
+	_endpo, _goval, _recor, _versi, _zonet,
+] = _from(
+	"core/dns/endpoint", "languages/corefile/go-values", "languages/corefile/record-words", "languages/corefile/versions", "languages/corefile/zone-tokens",
+);
+const UNNAMED = '';
+function nextWord(lexer) {
+	_zonet().nextToken(lexer);
+	return _zonet().nextToken(lexer);
+}
+const AXES = [{ name: 'Latitude', most: 90, sides: /^[ns]$/i, ends: 'North/South' }, { name: 'Longitude', most: 180, sides: /^[ew]$/i, ends: 'East/West' }];
+function badLocation(lexer) {
+	for (const { name, most, sides, ends } of AXES){
+		const bad = (what, at)=>({
+				problem: `bad LOC ${name}${what}`,
+				at
+			});
+		let at = name === 'Latitude' ? _zonet().nextToken(lexer) : nextWord(lexer);
+		if (!isAtMost(at.text, most)) return bad('', at);
+		const isMost = Number(at.text) === most;
+		at = nextWord(lexer);
+		if (sides.test(at.text)) continue;
+		if (!isAtMost(at.text, 59)) return bad(' minutes', at);
+		const minutes = Number(at.text);
+		at = nextWord(lexer);
+		const seconds = _goval().floatOf(at.text, 64) ?? 0;
+		if (typeof seconds !== 'number' || seconds < 0 || seconds >= 60) return bad(' seconds', at);
+		at = nextWord(lexer);
+		if (!sides.test(at.text) || isMost && minutes + Math.floor(seconds * 1000) > 0) return bad(` ${ends}`, at);
+	}
+	const altitude = nextWord(lexer);
+	if (altitude.text === '' || typeof (_goval().floatOf(altitude.text.replace(/m$/i, ''), 64) ?? 0) !== 'number') return {
+		problem: 'bad LOC Altitude',
+		at: altitude
+	};
+	const sizes = ['Size', 'HorizPre', 'VertPre'];
+	for(let at = _zonet().nextToken(lexer); !_recor().isLast(at); at = _zonet().nextToken(lexer)){
+		if (at.kind === 'blank') continue;
+		if (at.kind !== 'word') return { problem: 'bad LOC Size, HorizPre or VertPre', at };
+		const size = sizes.shift();
+		if (size !== undefined && !isSize(at.text)) return {
+			problem: `bad LOC ${size}`,
+			at
+		};
+	}
+	return undefined;
+}
+function isAtMost(text, most) {
+	return /^\d+$/.test(text) && Number(text) <= most;
+}
+const MAX_METERS = 90_000_000;
+function isSize(text) {
+	const [, meters = '', cents] = /^(\d*)(?:\.(\d{1,2}))?m?$/i.exec(text) ?? [];
+	if (meters === '' && cents === undefined) return false;
+	return Number(meters) < MAX_METERS || Number(meters) === MAX_METERS && Number(cents ?? 0) === 0;
+}
+function badPrefixes(lexer) {
+	let isFirst = true;
+	for(let at = _zonet().nextToken(lexer); !_recor().isLast(at); at = _zonet().nextToken(lexer)){
+		if (at.kind === 'blank' && !isFirst) continue;
+		const problem = at.kind === 'word' ? prefixProblem(at.text) : 'unexpected APL field';
+		if (problem !== undefined) return { problem, at };
+		isFirst = false;
+	}
+	return undefined;
+}
+function prefixProblem(text) {
+	const colon = text.indexOf(':');
+	if (colon === -1) return 'missing colon in APL field';
+	const family = text.slice(0, colon).replace(/^!/, '');
+	if (!isAtMost(family, 0xffff)) return UNNAMED;
+	if (Number(family) !== 1 && Number(family) !== 2) return 'unrecognized APL family';
+	const cidr = text.slice(colon + 1);
+	const [, base = '', length = ''] = /^([^/]*)\/(\d{1,3})$/.exec(cidr) ?? [];
+	const address = _endpo().parseAddress(base);
+	if (address === undefined || Number(length) > (_endpo().isIPv6(base) ? 128 : 32)) return UNNAMED;
+	if (_endpo().nthAddress(cidr, 0) !== address) return 'extra bits in APL address';
+	return _endpo().isIPv6(base) === (Number(family) === 2) ? undefined : 'address mismatch with the APL family';
+}
+function badParameters(lexer, version) {
+	let mayFollow = true;
+	for(let at = _zonet().nextToken(lexer); !_recor().isLast(at); at = _zonet().nextToken(lexer)){
+		if (at.kind === 'blank') mayFollow = true;
+		else if (at.kind !== 'word') return { problem: at.kind === 'quote' ? "SVCB key can't contain double quotes" : 'bad SVCB values', at };
+		else {
+			if (!mayFollow) return { problem: 'bad SVCB value quotation', at };
+			const equals = at.text.indexOf('=');
+			const key = equals === -1 ? at.text : at.text.slice(0, equals);
+			let value = at.text.slice(key.length + 1);
+			if (equals === at.text.length - 1 && key !== '') {
+				at = _zonet().nextToken(lexer);
+				if (at.kind === 'quote') {
+					mayFollow = false;
+					at = _zonet().nextToken(lexer);
+					if (at.kind === 'word') {
+						value = at.text;
+						at = _zonet().nextToken(lexer);
+						if (at.kind !== 'quote') return { problem: 'SVCB unterminated value', at };
+					} else if (at.kind !== 'quote') return { problem: 'bad SVCB value', at };
+				}
+			}
+			if (!isParameterKey(key)) return { problem: 'bad SVCB key', at };
+			if (!isParameter(key, value, version)) return { problem: UNNAMED, at };
+		}
+	}
+	return undefined;
+}
+const KEYS = 'mandatory alpn no-default-alpn port ipv4hint ech ipv6hint dohpath ohttp'.split(' ');
+function isParameterKey(key) {
+	const number = /^key([1-9]\d{0,4})$/.exec(key)?.[1];
+	return number === undefined ? KEYS.includes(key) : Number(number) < 0xffff && KEYS[Number(number)] === undefined;
+}
+function isParameter(key, value, version) {
+	const addresses = value.replace(/,$/, '').split(',').map(_endpo().parseAddress);
+	switch(key){
+		case 'mandatory':
+			return true;
+		case 'alpn':
+			return value === '' || isProtocols(value);
+		case 'ohttp':
+			return value === '' || !_versi().isAtLeast(version, '1.14.7');
+		case 'no-default-alpn':
+			return value === '';
+		case 'port':
+			return isAtMost(value, 0xffff);
+		case 'ipv4hint':
+			return !value.includes(':') && addresses.every((one)=>one !== undefined);
+		case 'ipv6hint':
+			return addresses.every((one)=>one !== undefined && _endpo().isIPv6(one));
+		case 'ech':
+			return _recor().isBase64(value);
+		default:
+			return !hasBadEscape(value);
+	}
+}
+function hasBadEscape(text) {
+	return [
+		...text.matchAll(/\\(\d{1,3}|[^\d]|$)/gs)
+	].some(([, escaped = ''])=>escaped === '' || /^\d/.test(escaped) && !(escaped.length === 3 && Number(escaped) <= 255));
+}
+function isProtocols(text) {
+	let isEmpty = true;
+	let isEscaped = false;
+	for (const [, code, escaped, dangling, plain] of text.matchAll(/\\(\d{3})|\\(.)|(\\)|([^\\])/gs)){
+		const character = code === undefined ? escaped ?? plain : String.fromCharCode(Number(code));
+		if (dangling !== undefined || isEscaped && character !== '\\' && character !== ',') return false;
+		if (character === ',' && !isEscaped && isEmpty) return false;
+		isEmpty = character === ',' && !isEscaped;
+		isEscaped = character === '\\' && !isEscaped;
+	}
+	return !isEscaped && !isEmpty;
+}
+function badTunnel(lexer, version, type) {
+	const numbers = [];
+	for (const name of type === 'IPSECKEY' ? ['', 'kind', ''] : ['', 'discovery', 'kind']){
+		const at = numbers.length === 0 ? _zonet().nextToken(lexer) : nextWord(lexer);
+		if (!isAtMost(at.text, name === 'discovery' ? 1 : 0xff)) return {
+			problem: name === 'discovery' ? 'bad discovery value' : `bad ${type} value`,
+			at
+		};
+		numbers.push(Number(at.text));
+	}
+	const gateway = nextWord(lexer);
+	const [, second = 0, third = 0] = numbers;
+	if (!isGateway(gateway, type === 'IPSECKEY' ? second : third & 0x7f, version)) return { problem: UNNAMED, at: gateway };
+	if (type === 'IPSECKEY') {
+		_zonet().nextToken(lexer);
+		const key = _recor().stringAhead(lexer);
+		if (typeof key !== 'string') return { problem: 'bad IPSECKEY PublicKey', at: key };
+	}
+	const rest = _recor().afterData(lexer);
+	return typeof rest === 'string' ? undefined : rest;
+}
+function isGateway(at, kind, version) {
+	const address = _endpo().parseAddress(at.text);
+	if (kind === 0) return at.text === '.';
+	if (kind === 1 || kind === 2) return address !== undefined && _endpo().isIPv6(address) === (kind === 2);
+	return kind !== 3 || _recor().isField('name', at, version);
+}
+
+return { badLocation, badParameters, badPrefixes, badTunnel };
 },
 
 "languages/corefile/record-text.js": (_from) => {
@@ -2893,6 +3135,119 @@ function isOther(text, family) {
 }
 
 return { isNoRecord, recordType };
+},
+
+"languages/corefile/record-words.js": (_from) => {
+/** Words of a record's data, and where it ends (miekg/dns scan_rr.go, scan.go). */
+const [
+	_endpo, _name, _goval, _versi, _zonet,
+] = _from( "core/dns/endpoint", "core/dns/name", "languages/corefile/go-values", "languages/corefile/versions", "languages/corefile/zone-tokens", );
+const LARGEST = { u8: 0xff, u16: 0xffff, u32: 0xffffffff };
+const ALGORITHM = /^(?:RSAMD5|DH|DSA|RSASHA1|DSA-NSEC3-SHA1|RSASHA1-NSEC3-SHA1|RSASHA256|RSASHA512|ECC-GOST|ECDSAP256SHA256|ECDSAP384SHA384|ED25519|ED448|INDIRECT|PRIVATEDNS|PRIVATEOID)$/;
+const CERTIFICATE = /^(?:PKIX|SPKI|PGP|IPIX|ISPKI|IPGP|ACPKIX|IACPKIX|URI|OID)$/;
+const PATTERNS = {
+	EUI48: /^[\da-f]{2}(?:-[\da-f]{2}){5}$/i,
+	EUI64: /^[\da-f]{2}(?:-[\da-f]{2}){7}$/i,
+	/** Of the colons one suffices, and what stands behind is not read (scan.go stringToNodeID). */ node: /^(?=.{4}:|.{9}:|.{14}:)[\da-f]{4}.[\da-f]{4}.[\da-f]{4}.[\da-f]{4}/is
+};
+function isField(field, at, version) {
+	const { text } = at;
+	switch(field){
+		case 'IPv4':
+			return _endpo().parseAddress(text) !== undefined && !_endpo().isIPv6(text);
+		case 'IPv6':
+			return _endpo().parseAddress(text) !== undefined && _endpo().isIPv6(text);
+		case 'address':
+			return _endpo().parseAddress(text) !== undefined;
+		case 'name':
+			return isName(at, version);
+		case 'u8':
+		case 'u16':
+		case 'u32':
+			return /^\d+$/.test(text) && Number(text) <= LARGEST[field];
+		case 'float':
+			return typeof (_goval().floatOf(text, 64) ?? 0) === 'number';
+		case 'duration':
+			return isDuration(text, version);
+		case 'time':
+			return isField('u32', at, version) || isTime(text);
+		case 'algorithm':
+			return isField('u8', at, version) || ALGORITHM.test(text);
+		case 'mnemonic':
+			return isField('u8', at, version) || ALGORITHM.test(text.toUpperCase());
+		case 'certificate':
+			return isField('u16', at, version) || CERTIFICATE.test(text);
+		case 'type':
+			return /^TYPE\d/i.test(text) ? isListed(text, version) : _goval().isType(text.toUpperCase(), version);
+		case 'listed':
+			return isListed(text, version);
+		case 'EUI48':
+		case 'EUI64':
+		case 'node':
+			return PATTERNS[field].test(text);
+		case 'base64':
+			return text !== '' && isBase64(text);
+		case 'word':
+			return at.kind === 'word';
+		case 'some':
+			return text !== '';
+		case 'any':
+			return true;
+	}
+}
+function isBase64(text) {
+	return /^(?:[A-Za-z\d+/]{4})*(?:[A-Za-z\d+/]{2}==|[A-Za-z\d+/]{3}=)?$/.test(text.replaceAll('\n', ''));
+}
+function isListed(text, version) {
+	const number = /^.{4}(\d+)$/s.exec(text)?.[1];
+	return _goval().isType(text.toUpperCase(), version) || number !== undefined && Number(number) <= LARGEST.u16;
+}
+function isTime(text) {
+	const [, year, month, day, hour, minute, second] = /^(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)(?:[.,]\d+)?$/.exec(text)?.map(Number) ?? [];
+	if (year === undefined || month === undefined || day === undefined) return false;
+	const days = new Date(Date.UTC(2000 + year % 400, month, 0)).getUTCDate();
+	const isDate = month >= 1 && month <= 12 && day >= 1 && day <= days;
+	return isDate && (hour ?? 24) < 24 && (minute ?? 60) < 60 && (second ?? 60) < 60;
+}
+function isLast({ kind }) {
+	return kind === 'newline' || kind === 'end' || kind === 'error';
+}
+function stringAhead(lexer) {
+	const words = [];
+	for(;;){
+		const at = _zonet().nextToken(lexer);
+		if (at.kind === 'newline' || at.kind === 'end') return words.join('');
+		if (at.kind === 'word') words.push(at.text);
+		else if (at.kind !== 'blank') return at;
+	}
+}
+function afterData(lexer) {
+	let at = _zonet().nextToken(lexer);
+	if (at.kind === 'blank') at = _zonet().nextToken(lexer);
+	return at.kind === 'newline' || at.kind === 'end' ? 'done' : { problem: 'garbage after rdata', at };
+}
+function restOfLine(lexer) {
+	for(;;){
+		const { kind } = _zonet().nextToken(lexer);
+		if (kind === 'newline') return 'done';
+		if (kind === 'end' || kind === 'error') return 'end';
+	}
+}
+function isName({ text }, version) {
+	if (text === '\n' || text.endsWith('\\')) return !_versi().isAtLeast(version, '1.14.7');
+	return text === '@' || _name().isDomainName(text);
+}
+const UNIT_SECONDS = new Map([['s', 1n], ['m', 60n], ['h', 3600n], ['d', 86_400n], ['w', 604_800n]]);
+const MAX_DIGITS = 18;
+function isDuration(text, version) {
+	if (!/^[\dsmhdw]*$/i.test(text)) return false;
+	if (!_versi().isAtLeast(version, '1.14.7') || text.length > MAX_DIGITS) return true;
+	let seconds = 0n;
+	for (const [, digits, unit] of text.toLowerCase().matchAll(/(\d+)([smhdw]?)/g))seconds += BigInt(digits ?? 0) * (UNIT_SECONDS.get(unit ?? '') ?? 1n);
+	return seconds <= 0xffffffffn;
+}
+
+return { afterData, isBase64, isDuration, isField, isLast, isName, restOfLine, stringAhead };
 },
 
 "languages/corefile/unicode-classes.js": () => {
@@ -2969,8 +3324,11 @@ return { generated };
 "languages/corefile/zone-problem.js": (_from) => {
 /** What miekg/dns refuses in a zone file (scan.go ZoneParser.Next). */
 const [
-	_goval, _recor, _zoneg, _zonet,
-] = _from( "languages/corefile/go-values", "languages/corefile/record-data", "languages/corefile/zone-generate", "languages/corefile/zone-tokens", );
+	_goval, _recorddata, _recordwords, _zoneg, _zonet,
+] = _from(
+	"languages/corefile/go-values", "languages/corefile/record-data", "languages/corefile/record-words", "languages/corefile/zone-generate",
+	"languages/corefile/zone-tokens",
+);
 const MAX_DEPTH = 7;
 const MAX_ZONE = 1 << 20;
 const MAX_SHOWN = 40;
@@ -3005,7 +3363,7 @@ function problemIn(parser) {
 		else {
 			const { problem, at } = next;
 			const { zone, sawSoa } = parser;
-			if (problem.startsWith('bad ') && zone.isOpen(at.text)) return undefined;
+			if (/^(?:bad |$)/.test(problem) && zone.isOpen(at.text)) return undefined;
 			const shown = at.text.length > MAX_SHOWN ? '...' : at.text;
 			const message = `${zone.file}: dns: ${problem}: ${_goval().quoted(shown)} at line: ${at.line}:${at.column}`;
 			return { message, afterSoa: sawSoa };
@@ -3023,7 +3381,7 @@ function begin(parser, at) {
 		case 'blank':
 			return 'start';
 		case 'owner':
-			return _recor().isName(at, parser.zone.version) ? behindBlank(parser, 'any', 'no blank after owner') : { problem: 'bad owner name', at };
+			return _recordwords().isName(at, parser.zone.version) ? behindBlank(parser, 'any', 'no blank after owner') : { problem: 'bad owner name', at };
 		case 'directive':
 			return directive(parser, at);
 		case 'type':
@@ -3043,7 +3401,7 @@ function behindBlank({ lexer }, state, problem) {
 	return at.kind === 'blank' ? state : { problem, at };
 }
 function ttl(parser, at, state) {
-	if (!_recor().isDuration(at.text, parser.zone.version)) return { problem: 'not a TTL', at };
+	if (!_recordwords().isDuration(at.text, parser.zone.version)) return { problem: 'not a TTL', at };
 	parser.hasTtl = true;
 	return behindBlank(parser, state, state === 'type' ? 'no blank before RR type' : 'no blank before TTL');
 }
@@ -3082,10 +3440,10 @@ function directive(parser, at) {
 	};
 	if (name === '$INCLUDE') return include(parser, value);
 	if (name === '$GENERATE') return generate(parser, value);
-	const rest = _recor().afterData(lexer);
+	const rest = _recordwords().afterData(lexer);
 	if (rest !== 'done') return rest;
-	if (name === '$ORIGIN') return _recor().isName(value, parser.zone.version) ? 'done' : { problem: 'bad origin name', at: value };
-	if (!_recor().isDuration(value.text, parser.zone.version)) return { problem: 'expecting $TTL value, not this...', at: value };
+	if (name === '$ORIGIN') return _recordwords().isName(value, parser.zone.version) ? 'done' : { problem: 'bad origin name', at: value };
+	if (!_recordwords().isDuration(value.text, parser.zone.version)) return { problem: 'expecting $TTL value, not this...', at: value };
 	parser.hasTtl = true;
 	return 'done';
 }
@@ -3102,7 +3460,7 @@ function include(parser, value) {
 	const after = _zonet().nextToken(lexer);
 	if (after.kind === 'blank') {
 		const origin = _zonet().nextToken(lexer);
-		if (origin.kind === 'word' && !_recor().isName(origin, zone.version)) return { problem: 'bad origin name', at: origin };
+		if (origin.kind === 'word' && !_recordwords().isName(origin, zone.version)) return { problem: 'bad origin name', at: origin };
 	} else if (after.kind !== 'newline' && after.kind !== 'end') return { problem: 'garbage after $INCLUDE', at: after };
 	if (depth >= MAX_DEPTH) return { problem: 'too deeply nested $INCLUDE', at: value };
 	const folder = zone.file.includes('/') ? zone.file.replace(/\/[^/]*$/, '') : '.';
@@ -3132,9 +3490,9 @@ function typed(parser, at) {
 function recordOf(parser, type, next) {
 	const { lexer, zone } = parser;
 	const first = _zonet().peekToken(lexer);
-	if (first.kind === 'end') return _recor().afterData(lexer);
+	if (first.kind === 'end') return _recordwords().afterData(lexer);
 	if (next.kind === 'newline') return { problem: 'unexpected newline', at: next };
-	const rest = first.text === '\\#' ? _recor().restOfLine(lexer) : _recor().recordData(lexer, type, zone.version);
+	const rest = _recorddata().recordData(lexer, type, zone.version, next);
 	if (typeof rest === 'object' && 'at' in rest && rest.at.kind === 'end') return { ...rest, at: next };
 	if (rest !== 'done') return rest;
 	if (type === 'NSEC3' || type === 'NSEC3PARAM') return { message: UNSUPPORTED, afterSoa: parser.sawSoa };

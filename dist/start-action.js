@@ -34,12 +34,13 @@ async function openAction() {
 return { openAction };
 }),
 
-"doors/blob-links.js": (function () {
+"doors/blob-links.js": (function (_from) {
 
+const [_sourc] = _from("core/text/source-file");
 function blobLinks({ site, kind }, commitOf) {
 	return (path, line, revision)=>{
 		const commit = commitOf(revision);
-		if (commit === undefined || path === '<stdin>') return undefined;
+		if (commit === undefined || path === _sourc().STANDARD_INPUT) return undefined;
 		const file = path.split('/').map(encodePart).join('/');
 		return `${site}${kind === 'gitlab' ? '/-' : ''}/blob/${commit}/${file}?plain=1#L${line}`;
 	};
@@ -542,7 +543,7 @@ return { MAX_EVENT_BYTES, commitId, readEvent };
 
 "doors/github/inputs.js": (function (_from) {
 /** The action's inputs, `INPUT_<NAME>`: upper case, hyphens kept, empty when unset. */
-const [_paths, _usage] = _from("core/text/paths", "core/text/usage-error");
+const [_paths, _usage, _spell] = _from("core/text/paths", "core/text/usage-error", "judge/config/spelling");
 const NAMES = [
 	'paths', 'config', 'mode', 'base-ref', 'fail-on', 'fail-on-existing', 'fail-on-empty', 'strict', 'baseline', 'render', 'annotations', 'summary', 'diff',
 	'comment', 'suggestions', 'issue', 'issue-labels', 'sarif-file', 'json-file', 'report-file', 'token',
@@ -550,18 +551,19 @@ const NAMES = [
 function readInputs(env) {
 	const problems = unknownInputs(env);
 	const { text, oneOf, truth, lines } = inputReader(env, problems);
+	const failOnExisting = truth('fail-on-existing');
 	const inputs = {
 		paths: lines('paths', /[\r\n]+/),
 		config: text('config'),
 		mode: oneOf('mode', ['auto', 'compare', 'full']) ?? 'auto',
 		baseRef: text('base-ref'),
 		failOn: oneOf('fail-on', ['error', 'warning', 'note', 'never']),
-		failOnExisting: truth('fail-on-existing'),
+		failOnExisting,
 		failOnEmpty: truth('fail-on-empty'),
 		strict: truth('strict') ?? false,
 		baseline: text('baseline'),
 		render: oneOf('render', ['auto', 'helm', 'kustomize', 'off']),
-		annotations: oneOf('annotations', ['new', 'all', 'none']) ?? 'new',
+		annotations: oneOf('annotations', ['new', 'all', 'none']) ?? (failOnExisting === true ? 'all' : 'new'),
 		summary: truth('summary') ?? true,
 		diff: oneOf('diff', ['auto', 'always', 'never']) ?? 'auto',
 		comment: oneOf('comment', ['never', 'on-findings', 'always']) ?? 'never',
@@ -586,10 +588,10 @@ function unknownInputs(env) {
 		if (!variable.startsWith('INPUT_') || (env[variable] ?? '') === '') return [];
 		const name = variable.slice('INPUT_'.length).toLowerCase();
 		if (NAMES.some((known)=>known === name)) return [];
-		const meant = NAMES.find((known)=>known === name.replaceAll('_', '-').replaceAll(' ', '-'));
-		const hint = meant === undefined ? `the inputs are ${NAMES.join(', ')}` : `did you mean ${meant}?`;
+		const meant = _spell().nearest(name, NAMES);
+		if (meant === undefined) return [];
 		return [
-			`there is no input ${JSON.stringify(name.slice(0, 60))}: ${hint}`
+			`there is no input ${JSON.stringify(name.slice(0, 60))}: did you mean ${meant}?`
 		];
 	});
 }
@@ -745,7 +747,9 @@ function inDiffOf(report, shown, places) {
 	const original = new Map();
 	for (const [index, finding] of shown.findings.entries()){
 		const from = report.findings[index];
-		if (from !== undefined) original.set(finding.at, from.at);
+		if (from === undefined) continue;
+		original.set(finding.at, from.at);
+		for (const [step, { at }] of finding.path.entries())original.set(at, from.path[step]?.at ?? at);
 	}
 	return (at)=>{
 		const here = original.get(at) ?? at;
@@ -964,10 +968,11 @@ return { runCheck };
 "doors/github/run.js": (function (_from) {
 /** What publishes runs after the verdict and cannot change it: failures become notices. */
 const [
-	_usage, _runne, _plain, _surfa, _words, _base, _check, _event, _input, _job, _lines, _outpu, _place, _publi,
+	_usage, _runne, _markd, _plain, _surfa, _words, _base, _check, _event, _input, _job, _lines, _outpu, _place, _publi,
 ] = _from(
-	"core/text/usage-error", "read/tree/runner-files", "report/plain-text", "report/surface", "report/words", "doors/github/base", "doors/github/checkout",
-	"doors/github/event", "doors/github/inputs", "doors/github/job", "doors/github/lines", "doors/github/outputs", "doors/github/places", "doors/github/publish",
+	"core/text/usage-error", "read/tree/runner-files", "report/markdown-text", "report/plain-text", "report/surface", "report/words", "doors/github/base",
+	"doors/github/checkout", "doors/github/event", "doors/github/inputs", "doors/github/job", "doors/github/lines", "doors/github/outputs", "doors/github/places",
+	"doors/github/publish",
 );
 const SUMMARY_BUDGET = 900_000;
 const SUMMARY_RESERVE = 8_192;
@@ -1022,7 +1027,7 @@ async function run(env, deps) {
 	const before = notices.length;
 	await _publi().publish(job, { report, shown, places, category: _publi().categoryOf(env), linkFor });
 	if (inputs.summary && notices.length > before) {
-		const later = notices.slice(before).map((text)=>`> ${plainMarkdown(text)}\n`);
+		const later = notices.slice(before).map((text)=>`> ${_markd().escapeMarkdown(text)}\n`);
 		_outpu().appendSummary(env, `\n${later.join('>\n')}`);
 	}
 	for (const problem of written.problems)deps.toolkit.error(_outpu().kept(problem), { title: 'loopgate' });
@@ -1123,9 +1128,6 @@ async function writeSummary({ env, deps, notice }, shown, linkFor) {
 	if (markdown === '' || !_outpu().appendSummary(env, markdown)) {
 		notice('The job summary could not be written; the log above has everything.');
 	}
-}
-function plainMarkdown(text) {
-	return text.replace(/[\r\n]+/g, ' ').replace(/[\\`*_[\]<>|&#]/g, (found)=>`&#${found.charCodeAt(0)};`);
 }
 
 return { runAction, verdictSentence };

@@ -95,7 +95,7 @@ const baseline = {
 	usage: 'baseline create|prune [PATH...]',
 	summary: 'write a baseline of the findings of today, or drop what no longer occurs',
 	words: ['create', 'prune'],
-	flags: ['baseline', 'config', 'extends'],
+	flags: ['baseline', 'config', 'extends', 'render'],
 	means: { baseline: 'the file to write' },
 	run
 };
@@ -103,7 +103,8 @@ async function run({ values, positionals }) {
 	const [what, ...paths] = positionals;
 	if (what !== 'create' && what !== 'prune') throw _usage().usageError(`baseline takes create or prune${_usage().meant(what ?? '', ['create', 'prune'])}`);
 	const opened = await _open().open(paths, values);
-	const { check } = await Promise.resolve().then(()=>_load("judge/check.js"));
+	const { check, scansPart } = await Promise.resolve().then(()=>_load("judge/check.js"));
+	if (what === 'prune' && values.baseline === undefined && scansPart(opened)) throw _usage().usageError('baseline prune needs all that the baseline is about: leave PATH out, or name the baseline of that part by --baseline');
 	const { policyFor } = await Promise.resolve().then(()=>_load("judge/policy.js"));
 	const { baselinePath } = await Promise.resolve().then(()=>_load("judge/policy-files.js"));
 	const { BASELINE_PATH, writeBaseline } = await Promise.resolve().then(()=>_load("judge/suppression/baseline.js"));
@@ -116,10 +117,13 @@ async function run({ values, positionals }) {
 		tree: opened.tree,
 		config: opened.config,
 		base: { status: 'not-requested' },
+		...await _open().renderToolsFor(opened, values.render),
 		...policyFor({ decided: opened.decided, baselines: {}, today: _open().today(), base: undefined, scansAll: opened.paths.length === 0 })
 	});
-	await _outpu().writeOut(file, writeBaseline(what, report, old));
-	_print().printMessages(`wrote ${_nodep().relative(process.cwd(), _nodep().resolve(file))}`);
+	const { text, entries, dropped } = writeBaseline(what, report, old);
+	await _outpu().writeOut(file, text);
+	const kept = entries === 1 ? '1 entry' : `${entries} entries`;
+	_print().printMessages(`wrote ${_nodep().relative(process.cwd(), _nodep().resolve(file))}: ${kept}${what === 'prune' ? `, ${dropped} dropped` : ''}`);
 	return 0;
 }
 
@@ -128,15 +132,14 @@ return { baseline };
 
 "doors/cli/check-input.js": (function (_from, _load) {
 
-const [_defin, _open] = _from("core/text/defined", "doors/cli/open");
+const [_open] = _from("doors/cli/open");
 async function checkInput(opened, values) {
 	const { policiesFor } = await Promise.resolve().then(()=>_load("judge/policy.js"));
-	const { policyPaths, renderMode } = await Promise.resolve().then(()=>_load("judge/policy-files.js"));
-	const { openRenderTools } = await Promise.resolve().then(()=>_load("read/tree/render-tools.js"));
+	const { policyPaths } = await Promise.resolve().then(()=>_load("judge/policy-files.js"));
 	const { openWorkingTree } = await Promise.resolve().then(()=>_load("read/tree/working-tree.js"));
 	const { baseFiles } = await Promise.resolve().then(()=>_load("read/tree/git-tree.js"));
 	const { decided, tree, config } = opened;
-	const render = openRenderTools(renderMode(config, values.render, process.env), process.env.PATH, opened.root);
+	const rendering = await _open().renderToolsFor(opened, values.render);
 	const baselines = await _open().baselinesFor(opened, values.baseline);
 	const always = policyPaths(decided, baselines, opened.common);
 	const base = await _open().baseOf(opened, values.base, always);
@@ -155,7 +158,7 @@ async function checkInput(opened, values) {
 			};
 		}
 	}, { tree, base });
-	return { tree, config, base, ..._defin().defined({ render }), ...policy };
+	return { tree, config, base, ...rendering, ...policy };
 }
 
 return { checkInput };
@@ -171,10 +174,11 @@ function completionOf(commands) {
 		usage: 'completion bash|zsh|fish',
 		summary: 'a script for your shell: source <(loopgate completion bash)',
 		words: SHELLS,
+		takes: 1,
 		flags: [],
-		run: async ({ positionals: [given] })=>{
-			const shell = _usage().oneOf('completion', given, SHELLS);
-			if (shell === undefined) throw _usage().usageError('completion takes bash, zsh or fish');
+		run: async ({ positionals: [given = ''] })=>{
+			const shell = SHELLS.find((one)=>one === given);
+			if (shell === undefined) throw _usage().usageError(`completion takes bash, zsh or fish${_usage().meant(given, SHELLS)}`);
 			const { RULES } = await Promise.resolve().then(()=>_load("judge/rules/descriptions.js"));
 			const rules = RULES.flatMap(({ code, slug })=>[code, slug]);
 			const all = commands().map((one)=>one.name === 'explain' ? { ...one, words: rules } : one);
@@ -298,7 +302,7 @@ return { config };
 
 "doors/cli/diff.js": (function (_from, _load) {
 
-const [_defin, _open, _outpu, _usage] = _from("core/text/defined", "doors/cli/open", "doors/cli/output", "doors/cli/usage");
+const [_open, _outpu, _usage] = _from("doors/cli/open", "doors/cli/output", "doors/cli/usage");
 const FORMATS = ['text', 'markdown', 'json'];
 const diff = {
 	name: 'diff',
@@ -312,15 +316,12 @@ const diff = {
 async function run({ values, positionals }) {
 	const format = _usage().oneOf('format', values.format?.at(-1), FORMATS) ?? 'text';
 	if (values.base === undefined) throw _usage().usageError('diff needs --base REV: what is compared with');
-	_usage().oneOf('render', values.render, ['auto', 'helm', 'kustomize', 'off']);
 	const opened = await _open().open(positionals, values);
-	const { policyPaths, renderMode } = await Promise.resolve().then(()=>_load("judge/policy-files.js"));
-	const { openRenderTools } = await Promise.resolve().then(()=>_load("read/tree/render-tools.js"));
-	const render = openRenderTools(renderMode(opened.config, values.render, process.env), process.env.PATH, opened.root);
+	const { policyPaths } = await Promise.resolve().then(()=>_load("judge/policy-files.js"));
 	const base = await _open().baseOf(opened, values.base, policyPaths(opened.decided, {}, opened.common));
 	const file = values.output?.at(-1);
 	const answer = await diffText({
-		input: { tree: opened.tree, config: opened.config, base, ..._defin().defined({ render }) },
+		input: { tree: opened.tree, config: opened.config, base, ...await _open().renderToolsFor(opened, values.render) },
 		format,
 		color: _outpu().useColor(values) && file === undefined,
 		shown: file === undefined ? _outpu().fromHere(opened.root) : (path)=>path
@@ -352,26 +353,30 @@ return { diff };
 
 "doors/cli/expect.js": (function (_from, _load) {
 
-const [_usageerror, _open, _outpu, _usage] = _from("core/text/usage-error", "doors/cli/open", "doors/cli/output", "doors/cli/usage");
+const [
+	_defin, _usageerror, _open, _outpu, _usage,
+] = _from( "core/text/defined", "core/text/usage-error", "doors/cli/open", "doors/cli/output", "doors/cli/usage", );
 const expect = {
 	name: 'expect',
 	usage: 'expect NAME [PATH...]',
 	summary: "print where a zone's names go, as an expectation for the configuration",
-	flags: ['from', 'config', 'extends', 'quiet', 'color', 'no-color'],
+	flags: ['from', 'config', 'extends', 'render', 'quiet', 'color', 'no-color'],
 	run
 };
 async function run({ values, positionals }) {
 	const [name, ...paths] = positionals;
 	if (name === undefined) throw _usage().usageError('expect needs a NAME: a zone, whose names are meant too');
-	return _outpu().print(await expectationText(await _open().open(paths, values), name, values.from));
+	const opened = await _open().open(paths, values);
+	const rendering = await _open().renderToolsFor(opened, values.render);
+	return _outpu().print(await expectationText({ ...opened, ...rendering }, name, values.from));
 }
-async function expectationText({ tree, config }, name, from) {
+async function expectationText({ tree, config, render }, name, from) {
 	const { refusedQuery } = await Promise.resolve().then(()=>_load("judge/trace.js"));
 	const refused = refusedQuery(name, 'A');
 	if (refused !== undefined) throw new (_usageerror()).UsageError(refused);
 	const { understood } = await Promise.resolve().then(()=>_load("judge/check.js"));
 	const { expectedOf } = await Promise.resolve().then(()=>_load("judge/expect.js"));
-	const { head } = understood({ tree, config, base: { status: 'not-requested' } });
+	const { head } = understood({ tree, config, base: { status: 'not-requested' }, ..._defin().defined({ render }) });
 	const expected = expectedOf(head, name, from);
 	if (expected === undefined) throw new (_usageerror()).UsageError(from === undefined ? 'nobody asks here: there are no pods and no DNS server' : `nobody who asks is called ${JSON.stringify(from)}`);
 	return (await Promise.resolve().then(()=>_load("report/expect-yaml.js"))).renderExpectation(expected);
@@ -387,6 +392,7 @@ const explain = {
 	name: 'explain',
 	usage: 'explain RULE',
 	summary: 'what a rule means and how to end its finding; RULE is a code or a slug',
+	takes: 1,
 	flags: ['color', 'no-color'],
 	run
 };
@@ -438,7 +444,7 @@ async function run({ values, positionals }) {
 			_print().printMessages(`wrote ${path}`);
 		}
 	}
-	if (values.quiet !== true && certain.length + choices.length + left.length === 0) _print().printMessages('nothing to fix: nothing was found that a change of a line could end');
+	if (values.quiet !== true && certain.length + choices.length + left.length === 0) _print().printMessages('nothing to fix: no change was found and proven that ends a finding');
 	else if (values.quiet !== true) _print().printMessages(`${count(certain.length, 'certain change')}${values.apply === true || certain.length === 0 ? '' : ' (--apply writes them)'}, ${choices.length} that ${choices.length === 1 ? 'asks' : 'ask'} for a choice, ${count(left.length, 'finding')} without a change`);
 	return 0;
 }
@@ -519,6 +525,12 @@ function parseCall(command, args) {
 		const what = exists ? `--${name} does not belong to ${command.name}` : `there is no flag ${JSON.stringify(`--${name}`)}`;
 		throw _usage().usageError(`${what}${exists ? '' : _usage().meant(`--${name}`, dashed)}`, see);
 	}
+	const call = parsed(args, see);
+	const surplus = call.positionals[command.takes ?? Number.POSITIVE_INFINITY];
+	if (surplus === undefined || call.values.help === true) return call;
+	throw _usage().usageError(`${command.name} takes ${command.takes === 0 ? 'no argument' : 'one argument'}, and ${JSON.stringify(surplus)} is one too many`, see);
+}
+function parsed(args, see) {
 	try {
 		return _nodeu().parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true, tokens: true });
 	} catch (error) {
@@ -556,7 +568,7 @@ const graph = {
 	name: 'graph',
 	usage: 'graph [PATH...]',
 	summary: 'draw who forwards which names where',
-	flags: ['base', 'format', 'output', 'config', 'extends'],
+	flags: ['base', 'format', 'output', 'config', 'extends', 'render'],
 	formats: ['mermaid', 'dot', 'html', 'json'],
 	means: { base: 'draw the graph of this git revision as well, and what changed between the two' },
 	run
@@ -569,7 +581,8 @@ async function run({ values, positionals }) {
 	if (base.status === 'unavailable') throw _usage().usageError(`the base cannot be compared: ${base.because}`);
 	const { check } = await Promise.resolve().then(()=>_load("judge/check.js"));
 	const { pictureOf } = await Promise.resolve().then(()=>_load("judge/picture.js"));
-	const checked = check({ tree: opened.tree, config: opened.config, base });
+	const rendering = await _open().renderToolsFor(opened, values.render);
+	const checked = check({ tree: opened.tree, config: opened.config, base, ...rendering });
 	const picture = pictureOf(checked.head);
 	const { renderGraph } = await Promise.resolve().then(()=>_load("report/index.js"));
 	const { comparePictures } = await Promise.resolve().then(()=>_load("judge/picture-changes.js"));
@@ -593,6 +606,7 @@ const init = {
 	name: 'init',
 	usage: 'init',
 	summary: 'look at the repository; write .loopgate.yaml with what was seen and what to answer, and a workflow',
+	takes: 0,
 	flags: [],
 	run
 };
@@ -708,6 +722,7 @@ async function open(positionals, flags) {
 	const { findScanRoot } = await Promise.resolve().then(()=>_load("read/tree/scan-root.js"));
 	const stream = positionals.includes('-');
 	if (stream && positionals.length > 1) throw _usage().usageError('- is the only PATH where standard input is read');
+	if (stream && flags.base !== undefined) throw _usage().usageError('standard input is in no revision, so nothing of it can be compared: leave --base out', 'To compare what charts render to, scan their folder with --base and --render.');
 	const place = findScanRoot(process.cwd(), stream || positionals.length === 0 ? ['.'] : positionals);
 	const { root } = place;
 	const { configFileOf } = await Promise.resolve().then(()=>_load("doors/config-file.js"));
@@ -801,18 +816,26 @@ async function baseOf(opened, revision, always) {
 	if ('because' in files) return { status: 'unavailable', because: files.because };
 	return { status: 'compared', files };
 }
+const RENDER_MODES = ['auto', 'helm', 'kustomize', 'off'];
+async function renderToolsFor({ config, root }, flag) {
+	const { renderMode } = await Promise.resolve().then(()=>_load("judge/policy-files.js"));
+	const { openRenderTools } = await Promise.resolve().then(()=>_load("read/tree/render-tools.js"));
+	const mode = renderMode(config, _usage().oneOf('render', flag, RENDER_MODES), process.env);
+	const render = openRenderTools(mode, process.env.PATH, root);
+	return render === undefined ? {} : { render };
+}
 function today() {
 	return new Date().toISOString().slice(0, 10);
 }
 
-return { baseOf, baselinesFor, open, today };
+return { RENDER_MODES, baseOf, baselinesFor, open, renderToolsFor, today };
 }),
 
 "doors/cli/output.js": (function (_from, _load) {
 
 const _nodef = _load.builtIn(() => require("node:fs"));
 const _nodep = _load.builtIn(() => require("node:path"));
-const [_defin, _print, _termi, _usage] = _from("core/text/defined", "doors/print", "doors/terminal", "doors/cli/usage");
+const [_defin, _sourc, _print, _termi, _usage] = _from("core/text/defined", "core/text/source-file", "doors/print", "doors/terminal", "doors/cli/usage");
 const FORMATS = ['text', 'json', 'sarif', 'github', 'markdown', 'html', 'junit', 'gitlab'];
 function useColor(values) {
 	if (values['no-color'] === true) return false;
@@ -828,7 +851,7 @@ function print(text) {
 }
 function fromHere(root) {
 	const here = _nodef().realpathSync(process.cwd());
-	return (path)=>path === '<stdin>' ? path : _nodep().relative(here, _nodep().join(root, path)).split(_nodep().sep).join('/') || '.';
+	return (path)=>path === _sourc().STANDARD_INPUT ? path : _nodep().relative(here, _nodep().join(root, path)).split(_nodep().sep).join('/') || '.';
 }
 function outputsOf(tokens) {
 	const outputs = [];
@@ -841,6 +864,7 @@ function outputsOf(tokens) {
 			waiting = undefined;
 		}
 		if (token.name === 'output') {
+			if (token.value === '-') throw _usage().usageError('--output takes a file: without it a report goes to standard output');
 			const last = outputs.at(-1);
 			if (last !== undefined && last.file === undefined) last.file = token.value;
 			else if (waiting === undefined) waiting = token.value;
@@ -850,6 +874,8 @@ function outputsOf(tokens) {
 	if (outputs.length === 0) outputs.push({ format: 'text', file: waiting });
 	else if (waiting !== undefined) throw _usage().usageError('each --output belongs to one --format');
 	if (outputs.filter((one)=>one.file === undefined).length > 1) throw _usage().usageError('only one --format can go to standard output; give the others an --output');
+	const files = outputs.flatMap(({ file })=>file === undefined ? [] : [_nodep().resolve(file)]);
+	if (new Set(files).size < files.length) throw _usage().usageError('two --output are one file, which only one report can be');
 	return outputs;
 }
 async function writeReport(report, outputs, values, { shown, root } = { shown: (path)=>path, root: process.cwd() }) {
@@ -915,6 +941,7 @@ const rules = {
 	name: 'rules',
 	usage: 'rules',
 	summary: 'list the rules with their default severities',
+	takes: 0,
 	flags: ['format', 'color', 'no-color'],
 	formats: ['text', 'json'],
 	run
@@ -953,7 +980,6 @@ const scan = {
 };
 async function run({ values, positionals, tokens }) {
 	const failOn = _usage().oneOf('fail-on', values['fail-on'], SEVERITIES);
-	_usage().oneOf('render', values.render, ['auto', 'helm', 'kustomize', 'off']);
 	const shard = shardOf(values.shard);
 	const outputs = _outpu().outputsOf(tokens);
 	const opened = await _open().open(positionals, values);
@@ -1030,6 +1056,7 @@ const schema = {
 	name: 'schema',
 	usage: 'schema',
 	summary: "print the configuration's JSON schema",
+	takes: 0,
 	flags: [],
 	run: async ()=>_outpu().print(`${JSON.stringify(_configschemajson().default, null, 2)}\n`)
 };
@@ -1044,7 +1071,7 @@ const trace = {
 	name: 'trace',
 	usage: 'trace NAME [PATH...]',
 	summary: 'follow one query from every DNS server, hop by hop',
-	flags: ['type', 'from', 'base', 'format', 'config', 'extends', 'quiet', 'color', 'no-color'],
+	flags: ['type', 'from', 'base', 'format', 'config', 'extends', 'render', 'quiet', 'color', 'no-color'],
 	formats: ['text', 'json'],
 	means: { base: 'show where the answer was another at this git revision' },
 	run
@@ -1062,7 +1089,8 @@ async function run({ values, positionals }) {
 	const always = values.base === undefined ? [] : policyPaths(opened.decided, {}, opened.common);
 	const compared = await _open().baseOf(opened, values.base, always);
 	if (compared.status === 'unavailable') throw _usage().usageError(`the base cannot be compared: ${compared.because}`);
-	const { head, base } = understood({ tree: opened.tree, config: opened.config, base: compared });
+	const rendering = await _open().renderToolsFor(opened, values.render);
+	const { head, base } = understood({ tree: opened.tree, config: opened.config, base: compared, ...rendering });
 	const walked = (one)=>traceReport(one, name, (values.type ?? 'A').toUpperCase(), values.from);
 	const report = base === undefined ? walked(head) : withBase(walked(head), walked(base));
 	if (values.from !== undefined && report.entries.length === 0) throw _usage().usageError(`no DNS server is called ${JSON.stringify(values.from)}`);
@@ -1103,13 +1131,14 @@ return { meant, oneOf, usageError };
 
 const _nodep = _load.builtIn(() => require("node:path"));
 const _nodeu = _load.builtIn(() => require("node:url"));
+const [_sourc] = _from("core/text/source-file");
 const LINKING_PROGRAMS = new Set(['iTerm.app', 'WezTerm', 'vscode', 'ghostty', 'Hyper', 'rio', 'Tabby']);
 const MIN_VTE = 5000;
 function terminalOptions(env, stream, root) {
 	const { columns } = stream;
 	return {
 		...stream.isTTY === true && columns !== undefined && columns > 0 ? { columns } : {},
-		...hasLinks(env, stream) ? { linkFor: (path)=>path === '<stdin>' ? undefined : _nodeu().pathToFileURL(_nodep().join(root, path)).href } : {}
+		...hasLinks(env, stream) ? { linkFor: (path)=>path === _sourc().STANDARD_INPUT ? undefined : _nodeu().pathToFileURL(_nodep().join(root, path)).href } : {}
 	};
 }
 function hasLinks(env, { isTTY }) {

@@ -890,7 +890,7 @@ function plainSends(graph, inside, states) {
 	const [from, to] = [new (_loops()).IntList(), new (_loops()).IntList()];
 	const blocks = [];
 	return (question)=>{
-		if (graph.mayDrop || graph.heedsTcp || _quest().mannerKey(question) !== '') return undefined;
+		if (graph.mayDrop || graph.heedsTcp || _quest().mannerKey(question) !== '' || question.socket.unread) return undefined;
 		const sending = plainStanza(graph, question);
 		if (sending === undefined) return undefined;
 		if (sending === 'nobody') return NONE;

@@ -4450,10 +4450,11 @@ function byLayout(facts, budget) {
 function rootsOf(facts) {
 	const shared = new Set();
 	const rivals = [];
-	for (const directories of filesByObject(facts).values()){
+	for (const [id, directories] of filesByObject(facts)){
 		const own = new Set();
+		const isAddress = id.startsWith(ADDRESS);
 		for (const [directory, files] of directories){
-			if (files.size > 1) {
+			if (files.size > 1 && !isAddress) {
 				shared.add(directory);
 				for (const file of files)own.add(file);
 			} else if (directories.size > 1) own.add(directory);
@@ -4472,8 +4473,17 @@ function filesByObject(facts) {
 		const id = fact.installerDefault === undefined ? known : `default ${known}`;
 		const directories = _once().getOrInsert(found, id, ()=>new Map());
 		_once().getOrInsert(directories, _paths().directoryOf(clusterPath), ()=>new Set()).add(clusterPath);
+		if (fact.kind !== 'service' || fact.installerDefault !== undefined || isOfContainers(fact)) continue;
+		for (const { value } of fact.clusterIPs){
+			const sharing = _once().getOrInsert(found, `${ADDRESS}${value}`, ()=>new Map());
+			_once().getOrInsert(sharing, _paths().directoryOf(clusterPath), ()=>new Set()).add(clusterPath);
+		}
 	}
 	return found;
+}
+const ADDRESS = 'address ';
+function isOfContainers({ onHost, network }) {
+	return onHost !== undefined || network !== undefined;
 }
 function topsOf({ roots, rivals }) {
 	const twice = new Map();
@@ -4533,11 +4543,11 @@ return { partition };
 "core/cluster/platform-servers.js": (function (_from) {
 /** Servers without a workload: bare ConfigMaps and Corefiles, platforms', nodes' resolvers. */
 const [
-	_appen, _defin, _mirro, _notic, _once, _paths, _place, _barer, _clust, _corednscustom, _corednsservers, _guard, _impli, _mount, _resol, _servi,
+	_appen, _defin, _mirro, _notic, _once, _paths, _place, _barer, _clust, _corednscustom, _corednsservers, _guard, _impli, _madec, _mount, _resol, _servi,
 ] = _from(
 	"core/text/append", "core/text/defined", "core/text/mirrored-machine", "core/text/notice", "core/text/once", "core/text/paths", "core/text/placeholder",
 	"core/cluster/bare-resolvers", "core/cluster/cluster-facts", "core/cluster/coredns-custom", "core/cluster/coredns-servers", "core/cluster/guard-rivals",
-	"core/cluster/implied-coredns", "core/cluster/mounts", "core/cluster/resolver-servers", "core/cluster/service-addresses",
+	"core/cluster/implied-coredns", "core/cluster/made-corefile", "core/cluster/mounts", "core/cluster/resolver-servers", "core/cluster/service-addresses",
 );
 function addPlatformServers(known, unread, context) {
 	const servers = [...known, ...configMapServers(known, context)];
@@ -4623,7 +4633,7 @@ function reportUnread(unread, servers, context) {
 			kind: 'not-modelled',
 			message: `what ${title} forwards to is not stated in the repository: a loop through it would not be seen`,
 			unseen: `${workload.namespace}/${workload.workload}/${workload.name}`,
-			..._defin().defined({ covered: isRead || undefined }),
+			..._defin().defined({ covered: isRead || undefined, carrier: _madec().makersOf(workload, container) }),
 			at: container.image?.at ?? workload.at
 		});
 	}
@@ -6784,10 +6794,11 @@ return { compiledRewrite, hasExpressions, hasPattern, namesOfForward, openCompil
 "core/forwarding/decide.js": (function (_from) {
 /** All that can happen to a question at a socket. */
 const [
-	_clust, _appen, _assum, _defin, _branc, _chain, _late, _quest, _rcode, _repli, _route, _send,
+	_clust, _appen, _assum, _defin, _branc, _chain, _late, _quest, _rcode, _repli, _route, _send, _unrea,
 ] = _from(
 	"core/cluster/cluster", "core/text/append", "core/text/assumption", "core/text/defined", "core/forwarding/branch", "core/forwarding/chain",
 	"core/forwarding/late", "core/forwarding/question", "core/forwarding/rcodes", "core/forwarding/replies", "core/forwarding/route", "core/forwarding/send",
+	"core/forwarding/unread-key",
 );
 const MAX_BRANCHES = 64;
 function decide(graph, question, options = {}) {
@@ -6795,6 +6806,8 @@ function decide(graph, question, options = {}) {
 	const { looks = { left: MAX_LOOKS, isCut: false } } = options;
 	const queryKind = graph.rewriteTargets.has(name) ? 'this name' : options.queryKind ?? 'new names';
 	const { failed } = options;
+	const unread = failed === undefined ? _unrea().takenByUnread(graph, question, queryKind) : undefined;
+	if (unread === 'likely') return asProvided(_unrea().besideUnread(socket), socket);
 	const choices = failed === undefined ? _route().route(graph, question) : [{ block: failed.block, assumptions: [] }];
 	const branches = [];
 	const replyTo = (outcome)=>{
@@ -6820,7 +6833,8 @@ function decide(graph, question, options = {}) {
 		});
 	}
 	const possible = branches.filter((branch)=>branch.assumptions.length < 2 || !_assum().isContradictory(branch.assumptions));
-	return asProvided(possible.length === 0 ? branches : possible, socket);
+	const all = possible.length === 0 ? branches : possible;
+	return asProvided(unread === undefined ? all : _unrea().besideUnread(socket, all), socket);
 }
 function asProvided(branches, { server: { provided } }) {
 	if (provided === undefined) return branches;
@@ -7010,7 +7024,7 @@ function buildGraph(cluster, budget = _budge().openBudget()) {
 			return _once().getOrInsert(labels, bits, ()=>_probe().probeLabels([...new Set(sockets.flatMap(blocksOf))], compiled.get, bits));
 		},
 		replies: _repli().openReplies(),
-		statedZones: _state().openStatedZones()
+		..._state().openStatedZones(cluster.servers)
 	};
 }
 function blocksOf({ zones }) {
@@ -7021,12 +7035,16 @@ function drops(step, server) {
 	return step.kind === 'answer' && step.rules.some(({ effect })=>effect === 'drop');
 }
 function heedsTcp({ servers, frontends }, sockets) {
+	if (sockets.some(tellsTcp)) return true;
 	const isTold = frontends.some(({ protocol })=>protocol !== undefined) || sockets.some((socket)=>socket.asksAll || speaksPlainTcp(socket)) || servers.some(({ upstreams })=>[
 			...upstreams.keys()
 		].some(({ onlyRelays })=>onlyRelays === true));
 	return isTold && servers.some(({ upstreams })=>[
 			...upstreams
 		].some(([step, all])=>all.some((one)=>one.kind === 'known' && _diall().isOverTcp(_diall().dialled(step, one)))));
+}
+function tellsTcp(socket) {
+	return someBlock(socket, ({ views })=>views.some(({ overTcp })=>overTcp !== undefined));
 }
 function uncompiledIn(block, count) {
 	const message = `${count} regular expressions of this server block are not evaluated: they are too many or too large`;
@@ -7060,6 +7078,10 @@ function socketsFor(server, blocks, firstIndex, eth0) {
 		if (sharing === undefined) group.zones.set(zone, [block]);
 		else if (sharing[sharing.length - 1] !== block) sharing.push(block);
 	}
+	for (const { spelling, key } of unreadAmong(blocks, eth0)){
+		const group = groups.get(`dns|${spelling}|${key.port}`);
+		if (group !== undefined) group.unread ??= key;
+	}
 	return withoutTwins([...groups.values()]).map((group, index)=>({
 			index: firstIndex + index,
 			server,
@@ -7067,6 +7089,9 @@ function socketsFor(server, blocks, firstIndex, eth0) {
 			heedsClients: someBlock(group, (block)=>hasClients(block, group)),
 			asksAll: !_clust().isCoredns(server) && someBlock(group, isParallel)
 		}));
+}
+function unreadAmong(blocks, eth0) {
+	return blocks.flatMap((block)=>(block.unreadKeys ?? []).flatMap((key)=>listenAddresses(block, eth0).map(({ spelling })=>({ spelling, key }))));
 }
 function someBlock({ zones }, what) {
 	for (const sharing of zones.values())if (sharing.some(what)) return true;
@@ -7287,7 +7312,7 @@ function listenAddresses({ bind }, eth0 = []) {
 	});
 }
 
-return { areApart, buildGraph, nodesKey, takingAt, tcpKey };
+return { areApart, buildGraph, nodesKey, takingAt, tcpKey, tellsTcp };
 }),
 
 "core/forwarding/guard.js": (function (_from) {
@@ -8388,7 +8413,7 @@ function isAlike(a, b) {
 	return a.source === b.source && a.withoutRecursion === b.withoutRecursion && a.overTcp === b.overTcp;
 }
 function mannerKey({ source = '', withoutRecursion, overTcp }) {
-	return `${source}${withoutRecursion === true ? ' norec' : ''}${overTcp === true ? ' tcp' : ''}`;
+	return `${source}${withoutRecursion === true ? ' norec' : ''}${overTcp === undefined ? '' : ` tcp ${overTcp}`}`;
 }
 
 return { isAlike, mannerKey, mannerOf };
@@ -8940,7 +8965,7 @@ return { applyRewrite, fits, renamed };
 
 "core/forwarding/route.js": (function (_from) {
 /** Which server block of a socket takes a question. */
-const [_name, _chain] = _from("core/dns/name", "core/forwarding/chain-input");
+const [_name, _chain, _diall] = _from("core/dns/name", "core/forwarding/chain-input", "core/forwarding/dialled");
 const MAX_CHOICES = 64;
 const NONE = [];
 const ONLY = [0];
@@ -8990,13 +9015,15 @@ function takenBy(block) {
 function passedBy(block) {
 	return `the view ${viewOf(block)} does not take the query`;
 }
-function viewsPass(graph, block, { socket, name, type, source }) {
+function viewsPass(graph, block, { socket, name, type, source, overTcp }) {
 	let maybe = false;
 	for (const view of block.views){
 		if (view.port !== undefined && view.port !== socket.port) return 'no';
 		const asker = admitsAsker(view, source);
 		if (asker === 'no') return 'no';
 		if (asker === 'maybe') maybe = true;
+		if (view.overTcp !== undefined && overTcp === 'perhaps') maybe = true;
+		else if (view.overTcp !== undefined && view.overTcp !== (overTcp ?? _diall().isOverTcp(socket))) return 'no';
 		if (view.types !== undefined && !view.types.includes(type)) return 'no';
 		if (view.notTypes?.includes(type) === true) return 'no';
 		if (view.opaque) maybe = true;
@@ -9178,7 +9205,8 @@ function leaving({ name, type }, hop, behind, assumptions) {
 function targetsOf({ asked, step, name, type }, hop, reached) {
 	const { server } = asked.socket;
 	const { upstream, to, says } = hop;
-	const overTcp = asked.graph.heedsTcp && _diall().isOverTcp(_diall().dialled(step, upstream, asked.overTcp)) || undefined;
+	const isTcp = asked.graph.heedsTcp && _diall().isOverTcp(_diall().dialled(step, upstream, asked.overTcp));
+	const overTcp = isTcp || (asked.overTcp === 'perhaps' && step.protocol === 'client' ? 'perhaps' : undefined);
 	const written = [server.at, step.at, upstream.at, ...says.map((one)=>one.at)].flatMap(_condi().conditionsAt);
 	const isByInterface = reached.sockets.length > 1 && reached.sockets.some(boundInterface);
 	return reached.sockets.map((next, index)=>{
@@ -9505,11 +9533,11 @@ return { endingBlocks, heeds, heedsReplies, reachable, serverEdges, serversOf };
 "core/forwarding/simulate.js": (function (_from) {
 /** Sends all names to every socket and finds those that return. */
 const [
-	_name, _appen, _budge, _invar, _locat, _once, _decid, _group, _guard, _loops, _names, _plain, _quest, _serve, _state, _walk,
+	_name, _appen, _budge, _invar, _locat, _once, _decid, _graph, _group, _guard, _loops, _names, _plain, _quest, _serve, _state, _walk,
 ] = _from(
 	"core/dns/name", "core/text/append", "core/text/budget", "core/text/invariant", "core/text/location", "core/text/once", "core/forwarding/decide",
-	"core/forwarding/group-loops", "core/forwarding/guard", "core/forwarding/loops", "core/forwarding/names", "core/forwarding/plain-sends",
-	"core/forwarding/question", "core/forwarding/server-edges", "core/forwarding/states", "core/forwarding/walk",
+	"core/forwarding/graph", "core/forwarding/group-loops", "core/forwarding/guard", "core/forwarding/loops", "core/forwarding/names",
+	"core/forwarding/plain-sends", "core/forwarding/question", "core/forwarding/server-edges", "core/forwarding/states", "core/forwarding/walk",
 );
 function simulate(graph, budget = _budge().openBudget()) {
 	const unjudged = [];
@@ -9557,13 +9585,17 @@ function seededStates({ graph, sockets, space, budget }, addNotice) {
 	const mayTake = takersOf(sockets);
 	let left = 0;
 	const classes = _names().followedClasses(space);
+	const manners = sockets.some(_graph().tellsTcp) ? [{}, { overTcp: 'perhaps' }] : [{}];
 	for (const cls of classes){
 		const takers = mayTake(cls.sample);
-		if (!budget.take('states', takers.length * space.types.length)) {
+		if (!budget.take('states', takers.length * space.types.length * manners.length)) {
 			left += 1;
 			continue;
 		}
-		for (const type of space.types)for (const socket of takers)if (states.find({ socket, name: cls.sample, type }) === undefined) states.add({ socket, name: cls.sample, type }, cls);
+		for (const type of space.types)for (const socket of takers)for (const manner of manners){
+			const question = { socket, name: cls.sample, type, ...manner };
+			if (states.find(question) === undefined) states.add(question, cls);
+		}
 	}
 	if (left > 0) addNotice('states', `${left} of ${classes.length} sets of names are not followed through the servers that reach each other from here: they are too many for so many servers`);
 	return states;
@@ -9673,6 +9705,7 @@ function localClassesBySocket({ mayDrop }) {
 	const byBlocks = new Map();
 	const numbers = new Map();
 	return _once().oncePer((socket)=>{
+		if (socket.unread !== undefined) return undefined;
 		const blocks = [...new Set([...socket.zones.values()].flat())];
 		const key = blocks.map((block)=>_once().getOrInsert(numbers, block, ()=>numbers.size)).join();
 		const heedsSilence = mayDrop && blocks.some((block)=>hasSeveral(socket.server, block));
@@ -9725,8 +9758,8 @@ return { simulate };
 "core/forwarding/stated-zones.js": (function (_from) {
 
 const [_name, _assum, _once, _rewri] = _from("core/dns/name", "core/text/assumption", "core/text/once", "core/forwarding/rewriting");
-function openStatedZones() {
-	return _once().oncePer(({ config })=>{
+function openStatedZones(servers) {
+	const statedZones = _once().oncePer(({ config })=>{
 		const zones = new Set();
 		for (const { keys, steps } of config.blocks){
 			for (const { zone } of keys)zones.add(zone);
@@ -9736,6 +9769,8 @@ function openStatedZones() {
 		for (const zone of zones)for (const one of _name().ancestry(zone))above.add(one);
 		return { zones, above, path: config.blocks[0]?.at.file.path ?? '' };
 	});
+	const everyZone = _once().once(()=>new Set(servers.flatMap((server)=>[...statedZones(server).zones])));
+	return { statedZones, everyZone };
 }
 function zonesOf(step) {
 	if (step.kind === 'forward') return [step.unknownFrom === undefined ? step.from : _name().absolute(step.unknownFrom)];
@@ -9776,6 +9811,37 @@ function ofBlock(graph, server, block) {
 }
 
 return { unreadBehind };
+}),
+
+"core/forwarding/unread-key.js": (function (_from) {
+/** A server block whose zone is not stated: which names it takes of the block above. */
+const [_name] = _from("core/dns/name");
+function takenByUnread({ statedZones, everyZone }, { socket: { unread, server }, name }, queryKind) {
+	if (unread === undefined || isBelow(name, statedZones(server).zones)) return undefined;
+	if (isBelow(name, everyZone())) return 'likely';
+	return queryKind === 'this name' ? 'perhaps' : undefined;
+}
+function isBelow(name, zones) {
+	for (const zone of _name().ancestry(name))if (zone !== _name().ROOT && zones.has(zone)) return true;
+	return false;
+}
+function besideUnread({ unread, server }, branches = []) {
+	const { text = '', at = server.at } = unread ?? {};
+	const [holds, fails] = [
+		`${text} stands for a zone of the name`,
+		`${text} stands for no zone of the name`
+	];
+	const others = branches.map((branch)=>({ ...branch, certainty: 'assumed', assumptions: [...branch.assumptions, fails] }));
+	const outcome = {
+		kind: 'unknown',
+		because: `which zone ${text} serves is not stated`,
+		at
+	};
+	const assumptions = others.length === 0 ? [] : [holds];
+	return [...others, { certainty: 'assumed', probability: 1, assumptions, outcome }];
+}
+
+return { besideUnread, takenByUnread };
 }),
 
 "core/forwarding/unwritten.js": (function (_from) {
@@ -10558,6 +10624,13 @@ function pathsBelow(directory, paths) {
 return { compareText, firstIndex, pathsBelow };
 }),
 
+"core/text/source-file.js": (function () {
+
+const STANDARD_INPUT = '<stdin>';
+
+return { STANDARD_INPUT };
+}),
+
 "core/text/source-text.js": (function (_from) {
 
 const [_defin] = _from("core/text/defined");
@@ -11323,10 +11396,10 @@ function understood(input) {
 }
 function lookWithCare(input) {
 	const view = (0, _view.look)(input);
-	const notices = _expec().demandMeaning(input.config?.expectations ?? [], { ...{ head: view.wholeHead, base: view.wholeBase }, scansPart: isPartial(input) });
+	const notices = _expec().demandMeaning(input.config?.expectations ?? [], { ...{ head: view.wholeHead, base: view.wholeBase }, scansPart: scansPart(input) });
 	return { view, notices };
 }
-function isPartial({ tree, config }) {
+function scansPart({ tree, config }) {
 	const folder = config === undefined ? '' : _looku().configFolder(config.file.path);
 	return tree.only?.some((path)=>path === '' || folder === path || folder.startsWith(`${path}/`)) === false;
 }
@@ -11367,8 +11440,9 @@ function judge(input, view) {
 	};
 	return { report: _redac().redactedReport(report, _redac().bothSecrets(wholeHead.secrets, base?.secrets)), head, base, files: view.files };
 }
-function isEmpty({ clusters }) {
-	return clusters.every(({ cluster })=>cluster.servers.length === 0 && cluster.pools.every((pool)=>pool.inherited.nameservers.length === 0));
+function isEmpty(head) {
+	if (head.documents === 0 && seenIn(head).forwards === 0) return true;
+	return head.clusters.every(({ cluster })=>cluster.servers.length === 0 && cluster.pools.every((pool)=>pool.inherited.nameservers.length === 0));
 }
 function nothingScanned(config) {
 	const file = { path: config?.file.path ?? '.', text: config?.file.text ?? '' };
@@ -11429,6 +11503,7 @@ return {
 	get VERSION() { return _versi().VERSION; },
 	check,
 	judgeLooked,
+	scansPart,
 	understood
 };
 }),
@@ -16109,13 +16184,15 @@ function followedIn(base) {
 	return (name)=>known.has(name) && !went.has(name);
 }
 function severityOf(notices, head, base) {
-	const isNews = ({ at, message, overrides, leavesOut, writes })=>{
+	const isNews = ({ at, message, unseen, carrier, overrides, leavesOut, writes })=>{
 		if (writes !== undefined) return base !== undefined && isWrittenAnew(message, writes.name, base);
 		const before = base?.notices.filter((one)=>one.at.file.path === at.file.path) ?? [];
 		const wasRead = base?.read.has(at.file.path) === true || before.some((one)=>one.leavesOut !== undefined);
+		const isSame = (one)=>one.message === message && one.unseen === unseen;
+		if (unseen !== undefined && carrier !== undefined) return before.some((one)=>isSame(one) && one.carrier !== undefined) && !before.some((one)=>isSame(one) && one.carrier === carrier);
 		const isList = base !== undefined && leavesOut?.ignore !== undefined;
 		if (overrides !== true || !(wasRead || isList)) return false;
-		if (leavesOut === undefined) return !before.some((one)=>one.message === message);
+		if (leavesOut === undefined) return !before.some((one)=>one.message === message && one.carrier === carrier);
 		return serversLeftOut(leavesOut, head).some((path)=>!before.some((one)=>one.leavesOut !== undefined && isLeftOut(path, one.leavesOut)));
 	};
 	return notices.some(isNews) ? { severity: 'warning' } : undefined;
@@ -17851,7 +17928,8 @@ function applySuppressions(findings, sources) {
 		const holding = candidates.filter(({ holds })=>holds === 'yes');
 		for (const matcher of holding)used.add(matcher);
 		const first = holding[0];
-		const status = known.has(finding.fingerprint) && !_hygie().NEVER_BASELINED.has(finding.rule) ? 'existing' : finding.status;
+		const isAccepted = known.has(finding.fingerprint) && !_hygie().NEVER_BASELINED.has(finding.rule) && finding.was === undefined;
+		const status = isAccepted ? 'existing' : finding.status;
 		if (first === undefined) {
 			for (const matcher of candidates)back.add(matcher);
 			kept.push({ ...finding, status });
@@ -18116,6 +18194,7 @@ function readBody(text, rules) {
 	let expires;
 	for (const word of before.split(/[\s,]+/)){
 		if (word === '') continue;
+		if (/^[-\u2013\u2014]$/.test(word)) return refuse(`A suppression's reason stands behind two hyphens, "-- why"; it has no effect.`);
 		const equals = word.indexOf('=');
 		if (equals !== -1) {
 			const key = word.slice(0, equals);
@@ -18748,14 +18827,14 @@ return { consul };
 "languages/corefile/convert.js": (function (_from) {
 /** From blocks of tokens to what the server does: keys, listeners, and each block's steps in plugin order. */
 const [
-	_name, _appen, _budge, _condi, _defin, _invar, _notic, _place, _sourc, _direc, _dispe, _files, _goval, _keys, _listeners, _parse, _listen, _relat, _table,
-	_strea, _taps, _tlsli, _versi,
+	_name, _appen, _budge, _condi, _defin, _invar, _notic, _place, _sourc, _direc, _dispe, _files, _goval, _keys, _lexer, _listeners, _parse, _listen, _relat,
+	_table, _strea, _taps, _tlsli, _versi,
 ] = _from(
 	"core/dns/name", "core/text/append", "core/text/budget", "core/text/conditions", "core/text/defined", "core/text/invariant", "core/text/notice",
 	"core/text/placeholder", "core/text/source-text", "languages/corefile/directives", "languages/corefile/dispenser", "languages/corefile/files",
-	"languages/corefile/go-values", "languages/corefile/keys", "languages/corefile/listeners", "languages/corefile/parser", "languages/corefile/plugins/listen",
-	"languages/corefile/plugins/relatives", "languages/corefile/plugins/table", "languages/corefile/stream", "languages/corefile/taps",
-	"languages/corefile/tls-listeners", "languages/corefile/versions",
+	"languages/corefile/go-values", "languages/corefile/keys", "languages/corefile/lexer", "languages/corefile/listeners", "languages/corefile/parser",
+	"languages/corefile/plugins/listen", "languages/corefile/plugins/relatives", "languages/corefile/plugins/table", "languages/corefile/stream",
+	"languages/corefile/taps", "languages/corefile/tls-listeners", "languages/corefile/versions",
 );
 const MAX_KEYS = 100_000;
 const MAX_VIEWS = 1000;
@@ -18883,6 +18962,7 @@ function tlsOf(tokens) {
 function readKeys(draft, raw) {
 	const { context, keyErrors, ports, notices } = draft;
 	const keys = [];
+	const unreadKeys = [];
 	for (const token of raw.keys){
 		if (keys.length >= MAX_KEYS) {
 			notices.push(_notic().notModelled('this block has more zones than are read', _strea().placeOf(token)));
@@ -18891,6 +18971,7 @@ function readKeys(draft, raw) {
 		const at = _strea().placeOf(token);
 		if (token.opaque === true) {
 			draft.hasUnreadKeys = true;
+			if (_keys().splitScheme(token.text).transport === 'dns') unreadKeys.push({ text: _lexer().writtenText(token), port: portOfUnread(token, context.port), at });
 			notices.push({
 				kind: 'not-modelled',
 				..._defin().defined({ code: _place().isPlaceholder(token.text) ? 'placeholder' : undefined }),
@@ -18908,7 +18989,10 @@ function readKeys(draft, raw) {
 		if (read.late !== undefined) ports.push({ message: read.late, at });
 		for (const key of read.keys)keys.push(key);
 	}
-	return keys;
+	return { keys: _appen().packed(keys), ..._defin().defined({ unreadKeys: unreadKeys.length === 0 ? undefined : unreadKeys }) };
+}
+function portOfUnread({ text }, usual) {
+	return Number(/:(\d{1,5})$/.exec(text)?.[1] ?? usual);
 }
 function isUnstated(token) {
 	return token.opaque === true && !_place().isPlaceholder(token.text);
@@ -18943,14 +19027,14 @@ function isBeyond(draft, head) {
 const ROOTED = new Set('auto dnssec dynupdate etcd file forward grpc hosts loadbalance sign tls'.split(' '));
 function readBlock(draft, raw) {
 	const { context, rankOf, turns, notices } = draft;
-	const keys = readKeys(draft, raw);
+	const served = readKeys(draft, raw);
 	const bind = [];
 	const steps = [];
 	const views = [];
 	const addRead = (characters)=>{
 		draft.beside += characters;
 	};
-	const zones = [...new Set(keys.map((key)=>key.zone))];
+	const zones = [...new Set(served.keys.map((key)=>key.zone))];
 	const directives = [...raw.directives].sort(([a], [b])=>rankOf(a) - rankOf(b));
 	for (const [name, tokens] of directives){
 		const head = _invar().itemAt(tokens, 0);
@@ -18959,7 +19043,7 @@ function readBlock(draft, raw) {
 		const setup = {
 			d: _dispe().dispense(tokens, _versi().isAtLeast(context.version, '1.15.0'), (d)=>refuseOption(d, name, context.version)),
 			context: ROOTED.has(name) ? _files().fromRoot(context, raw.directives.get('root')) : context,
-			keys,
+			keys: served.keys,
 			zones,
 			has: (other)=>raw.directives.has(other),
 			tokensOf: (other)=>raw.directives.get(other) ?? [],
@@ -18992,7 +19076,7 @@ function readBlock(draft, raw) {
 	if (_versi().isAtLeast(context.version, '1.12.1')) refuseAtEnd(steps, chain.at(-1));
 	const panics = raw.directives.has('minimal') && !_versi().isAtLeast(context.version, '1.15.0');
 	return {
-		keys: _appen().packed(keys),
+		...served,
 		bind: _appen().packed(bind),
 		steps: _appen().packed(panics ? steps.map(withoutMessage) : steps),
 		views: _appen().packed(views),
@@ -21086,7 +21170,7 @@ function readView(setup) {
 		const head = _dispe().current(d);
 		if (_dispe().remainingArgs(d).length !== 1) _dispe().argumentError(d);
 		const texts = [];
-		const found = { types: undefined, port: undefined, notTypes: [], names: [], clients: [] };
+		const found = { types: undefined, port: undefined, protocols: PROTOCOLS, notTypes: [], names: [], clients: [] };
 		let opaque = false;
 		while(_dispe().nextBlock(d)){
 			const option = _dispe().current(d);
@@ -21103,14 +21187,25 @@ function readView(setup) {
 			for (const term of _expressionterms().termsOf(text))if (!restrict(found, term)) opaque = true;
 		}
 		const orNone = (list)=>list.length === 0 ? undefined : list;
-		const { types, port, notTypes, names, clients } = found;
-		const known = { types, port, notTypes: orNone(notTypes), names: orNone(names), clients: orNone(clients) };
+		const { port, protocols, notTypes, names, clients } = found;
+		const [protocol, other] = protocols;
+		const types = protocol === undefined ? [] : found.types;
+		const overTcp = protocol === undefined || other !== undefined ? undefined : protocol === 'tcp';
+		const lists = { notTypes: orNone(notTypes), names: orNone(names), clients: orNone(clients) };
+		const known = { types, port, overTcp, ...lists };
 		setup.views.push({ text: texts.join(' and '), ..._defin().defined(known), opaque, at: _strea().placeOf(head) });
 		if (opaque) setup.notices.push(_notic().notModelled('which queries this view lets in is not modelled', _strea().placeOf(head)));
 	});
 }
 function restrict(found, term) {
-	if (/^(?:true|class\(\)\s*==\s*'IN')$/.test(term)) return true;
+	const isMet = ofOrdinaryClient(term);
+	if (isMet === false) found.types = [];
+	if (isMet !== undefined) return true;
+	const protocols = valuesOf('proto', term, found.protocols);
+	if (protocols !== undefined) {
+		found.protocols = protocols;
+		return true;
+	}
 	const types = typesOf(term);
 	if (types !== undefined) {
 		found.types = found.types?.filter((type)=>types.includes(type)) ?? types;
@@ -21121,7 +21216,15 @@ function restrict(found, term) {
 		found.port = found.port === undefined || found.port === port ? port : NO_PORT;
 		return true;
 	}
-	return areAdded(found.notTypes, notTypesOf(term)) || isAdded(found.names, namesOf(term)) || isAdded(found.clients, ofEach(term, clientOf));
+	return areAdded(found.notTypes, notMembersOf('type', term)?.filter(isType)) || isAdded(found.names, namesOf(term)) || isAdded(found.clients, ofEach(term, clientOf)) || areAdded(found.clients, notMembersOf('client_ip', term)?.flatMap(hostIn).map(_endpo().networksOutside));
+}
+const PROTOCOLS = ['udp', 'tcp'];
+function ofOrdinaryClient(term) {
+	if (/^(?:true|false)$/.test(term)) return term === 'true';
+	if (/^opcode\(\)\s*==\s*0$/.test(term)) return true;
+	if (/^(?:!|not\b)?[\s(]*incidr\(\s*client_ip\(\)\s*,\s*['`][^'`/\\]*['`][\s)]*$/.test(term)) return false;
+	const classes = valuesOf('class', term, ['IN']);
+	return classes === undefined ? undefined : classes.length > 0;
 }
 function isAdded(list, one) {
 	return areAdded(list, one === undefined ? undefined : [one]);
@@ -21152,23 +21255,23 @@ function namesOf(term) {
 const NO_PORT = -1;
 function clientOf(term) {
 	const negated = /^(?:!|not\b)\s*(?:\(\s*(incidr\(.*\))\s*\)|(incidr\(.*\)))$/.exec(term);
-	if (negated === null) return networkIn(term);
+	if (negated === null) return membersOf('client_ip', term)?.flatMap(hostIn) ?? networkIn(term);
 	const [network] = networkIn(negated[1] ?? negated[2] ?? '') ?? [];
 	return network === undefined ? undefined : _endpo().networksOutside(network);
 }
 function networkIn(term) {
-	const text = /^incidr\(\s*client_ip\(\)\s*,\s*(['`].*)\)$/.exec(term)?.[1];
-	const network = _expression().literalText((text ?? /^client_ip\(\)\s*==\s*(['`].*)$/.exec(term)?.[1] ?? '').trim());
-	const [address = '', length] = network?.split('/') ?? [];
-	const isRead = _endpo().parseAddress(address) === address && !/^::ffff:/.test(address);
+	const text = /^incidr\(\s*client_ip\(\)\s*,\s*(['`].*)\)$/.exec(term)?.[1] ?? '';
+	const [address = '', length = ''] = _expression().literalText(text.trim())?.split('/') ?? [];
 	const bits = _endpo().isIPv6(address) ? 128 : 32;
-	if (!isRead) return undefined;
-	if (text === undefined) return length === undefined ? [
-		`${address}/${bits}`
-	] : undefined;
-	return /^\d{1,3}$/.test(length ?? '') && Number(length) <= bits ? [
+	const isRead = hostIn(address).length > 0 && /^\d{1,3}$/.test(length) && Number(length) <= bits;
+	return isRead ? [
 		`${address}/${length}`
 	] : undefined;
+}
+function hostIn(text) {
+	return _endpo().parseAddress(text) === text ? [
+		`${text}/${_endpo().isIPv6(text) ? 128 : 32}`
+	] : [];
 }
 function portOf(term) {
 	const [, port] = /^server_port\(\)\s*==\s*['`](\d{1,5})['`]$/.exec(term) ?? [];
@@ -21182,8 +21285,16 @@ function ofEach(term, read) {
 	return found.every((one)=>one !== undefined) ? found.flat() : undefined;
 }
 function typesIn(term) {
-	const types = membersOf('type', term);
-	return types?.every((type)=>/^[A-Z0-9]+$/.test(type)) ? types : undefined;
+	return membersOf('type', term)?.filter(isType);
+}
+function isType(text) {
+	return /^[A-Z0-9]+$/.test(text);
+}
+function valuesOf(name, term, among) {
+	const members = ofEach(term, (one)=>membersOf(name, one));
+	const others = members === undefined ? notMembersOf(name, term) : undefined;
+	if (members === undefined && others === undefined) return undefined;
+	return among.filter((value)=>members?.includes(value) ?? others?.includes(value) === false);
 }
 function membersOf(name, term) {
 	if (!term.startsWith(`${name}()`)) return undefined;
@@ -21192,10 +21303,9 @@ function membersOf(name, term) {
 	const known = texts.filter((text)=>text !== undefined);
 	return known.length > 0 && known.length === texts.length ? known : undefined;
 }
-function notTypesOf(term) {
-	const other = /^type\(\)\s*!=\s*('[A-Z0-9]+')$/.exec(term)?.[1];
-	const negated = other === undefined ? /^(?:!|not\b)\s*\(\s*(.*?)\s*\)$/.exec(term)?.[1] : `type() == ${other}`;
-	return negated === undefined ? undefined : typesOf(negated);
+function notMembersOf(name, term) {
+	const negated = term.startsWith(`${name}()`) ? term.replace(/\)\s*(?:!=|not\s+in\b)/, (operator)=>operator.endsWith('=') ? ') ==' : ') in ') : /^(?:!|not\b)\s*\(\s*(.*?)\s*\)$/.exec(term)?.[1];
+	return negated === undefined || negated === term ? undefined : ofEach(negated, (one)=>membersOf(name, one));
 }
 const NO_FIRST = 'panic: runtime error: index out of range [0] with length 0';
 function readLoop(setup) {
@@ -24142,6 +24252,7 @@ function readContainer(reader, node, init) {
 	const env = _docum().items(_field().listField(reader, node, 'env')).map((item)=>readEnv(reader, item));
 	const envFrom = _docum().items(_docum().child(node, 'envFrom')).map(readEnvSource);
 	const words = readWords(reader, node, envFrom.length > 0 ? [] : env);
+	const hooks = _docum().items(_docum().child(node, 'lifecycle', 'postStart', 'exec', 'command')).flatMap((item)=>_field().locatedText(reader.document, item) ?? []);
 	const isFilled = [...words, ...env].some(({ value })=>value?.includes('$(') === true || value?.includes('$$') === true);
 	const comesFrom = envFrom.length > 0 || env.some((one)=>one.from !== undefined);
 	return {
@@ -24153,6 +24264,7 @@ function readContainer(reader, node, init) {
 		ports: _docum().items(_field().listField(reader, node, 'ports')).flatMap((item)=>readPort(reader, item)),
 		mounts: _docum().items(_field().listField(reader, node, 'volumeMounts')).map((item)=>readMount(item)),
 		..._defin().defined({
+			hooks: hooks.length === 0 ? undefined : hooks,
 			workingDirectory: directory?.startsWith('/') === true ? directory : undefined,
 			replacesEntrypoint: _docum().items(_docum().child(node, 'command')).length > 0 || undefined,
 			dropsNetBind: readCapabilities(_docum().child(node, 'securityContext')),
@@ -29718,11 +29830,11 @@ return { isMultipart };
 "read/documents/open-text.js": (function (_from) {
 /** Opens a text as documents, by content, then by name. Used for files and carriers. */
 const [
-	_defin, _linee, _once, _paths, _sourc, _templ, _docum, _multi, _prefi, _refus, _split, _synth, _yaml, _yaml1,
+	_defin, _linee, _once, _paths, _sourcefile, _sourcetext, _templ, _docum, _multi, _prefi, _refus, _split, _synth, _yaml, _yaml1,
 ] = _from(
-	"core/text/defined", "core/text/line-ends", "core/text/once", "core/text/paths", "core/text/source-text", "read/templates/template-yaml",
-	"read/documents/document", "read/documents/multipart", "read/documents/prefilter", "read/documents/refused-template", "read/documents/split",
-	"read/documents/synthetic-source", "read/documents/yaml", "read/documents/yaml-1-1",
+	"core/text/defined", "core/text/line-ends", "core/text/once", "core/text/paths", "core/text/source-file", "core/text/source-text",
+	"read/templates/template-yaml", "read/documents/document", "read/documents/multipart", "read/documents/prefilter", "read/documents/refused-template",
+	"read/documents/split", "read/documents/synthetic-source", "read/documents/yaml", "read/documents/yaml-1-1",
 );
 const YAML_ENDINGS = new Set('yaml yml json ign bu sls'.split(' '));
 const TEMPLATE_ENDINGS = new Set('tpl tmpl tftpl gotmpl j2 jinja jinja2 template in erb example sample'.split(' '));
@@ -29757,10 +29869,10 @@ function openText(path, source, given = {}) {
 	const onNode = given.onNode?.path.startsWith('/') === true ? rootedOnNode(given.onNode) : given.onNode;
 	const options = _defin().defined({ onNode });
 	const name = onNode?.path ?? path;
-	if (!_multi().isMultipart(source.text) && (hasYamlEnding(name) || _prefi().prefilter().isYamlName(name) || options.onNode === undefined && _prefi().prefilter().isValues(path) || path === '<stdin>' || isCloudConfig(source.text) || !isScript(name, source.text) && looksLikeObjects(source.text))) {
+	if (!_multi().isMultipart(source.text) && (hasYamlEnding(name) || _prefi().prefilter().isYamlName(name) || options.onNode === undefined && _prefi().prefilter().isValues(path) || path === _sourcefile().STANDARD_INPUT || isCloudConfig(source.text) || !isScript(name, source.text) && looksLikeObjects(source.text))) {
 		const opened = openYaml(path, source, options);
 		const isText = opened.documents.every((one)=>one.kind === 'yaml' && one.root.kind === 'scalar');
-		if (path !== '<stdin>' || !isText) return opened;
+		if (path !== _sourcefile().STANDARD_INPUT || !isText) return opened;
 		const notices = isScript(path, source.text) ? [] : opened.notices;
 		return { documents: [{ kind: 'text', path, source }], notices };
 	}
@@ -29782,7 +29894,7 @@ function openYaml(path, written, { objects, ...options } = {}) {
 	const notices = [];
 	const chunks = _split().splitStream(source.text);
 	const isPart = options.onNode === undefined && _prefi().prefilter().isPart(path);
-	const wanted = objects === true || _prefi().prefilter().hasRelevantName(path) || isPart || isCloudConfig(source.text) || options.onNode !== undefined && _prefi().prefilter().isNodeConfiguration(options.onNode.path) ? chunks : _split().relevantChunks(source.text, chunks);
+	const wanted = objects === true || _prefi().prefilter().hasRelevantName(path) || isPart || isCloudConfig(source.text) || options.onNode !== undefined && _prefi().prefilter().isNodeConfiguration(options.onNode.path) ? chunks : _split().relevantChunks(source.text, chunks, path === _sourcefile().STANDARD_INPUT);
 	for (const text of wanted.flatMap((chunk)=>_split().splitObjects(_split().cut(source, chunk)))){
 		const isForm = _once().once(()=>isDnsService(text.text) || _prefi().prefilter().isForm(text.text));
 		const isBesideIt = _once().once(()=>isBesideName(path, text.text));
@@ -29794,7 +29906,7 @@ function openYaml(path, written, { objects, ...options } = {}) {
 		const isQuiet = template !== undefined && isBesideIt() && !isDnsService(text.text);
 		const root = template === undefined ? reading.value : template.root;
 		if (template === undefined) {
-			for (const notice of reading.notices)if (!isBeside(notice, isBesideIt) && !(isPart && !_prefi().prefilter().hasMarker(text.text))) notices.push(isForeign(notice, path, text.text) ? {
+			for (const notice of reading.notices)if (!isBeside(notice, isBesideIt) && !(isPart && !_prefi().prefilter().hasMarker(text.text))) notices.push(path !== _sourcefile().STANDARD_INPUT && isForeign(notice, path, text.text) ? {
 				...notice,
 				beside: true
 			} : notice);
@@ -29816,7 +29928,7 @@ function openYaml(path, written, { objects, ...options } = {}) {
 }
 function unappliedObjects(source, chunks) {
 	const { text } = source;
-	const noticeAt = (start, message)=>({ kind: 'unreadable', message, at: _sourc().locate(source, start, start), unread: 'syntax' });
+	const noticeAt = (start, message)=>({ kind: 'unreadable', message, at: _sourcetext().locate(source, start, start), unread: 'syntax' });
 	const behind = _split().relevantChunks(text, _split().chunksBehindEnd(text)).map(({ start })=>noticeAt(start, 'Text after `...` without `---` is not applied: kubectl, helm and kustomize ignore it.'));
 	const inline = chunks.filter(({ start, end })=>OBJECT_BESIDE_MARK.test(text.slice(start, end))).map(({ start })=>noticeAt(start, 'An object on the line of its `---` is refused or left out by kubectl.'));
 	return [...behind, ...inline];
@@ -29858,7 +29970,7 @@ function withKindOf(list, item) {
 	if (_docum().entryOf(item, 'kind') !== undefined || kind?.value.kind !== 'scalar') return item;
 	const { text } = kind.value;
 	if (!text.text.endsWith('List')) return item;
-	const of = _sourc().slice(text, 0, Math.max(0, text.text.length - 'List'.length));
+	const of = _sourcetext().slice(text, 0, Math.max(0, text.text.length - 'List'.length));
 	if (of.text === '') return item;
 	const version = _docum().entryOf(list, 'apiVersion');
 	const stated = { ...kind, value: { ...kind.value, value: of.text, text: of } };
@@ -29868,7 +29980,7 @@ function itemOf(list, item) {
 	const { start, end } = item.span;
 	const { source } = list;
 	if (end <= start || end > source.text.length) return { ...list, root: item };
-	const text = _sourc().slice(source, start, end);
+	const text = _sourcetext().slice(source, start, end);
 	const behind = end - start + 1;
 	let leaves = false;
 	const root = _synth().moved(item, (span)=>{
@@ -29912,10 +30024,10 @@ return { addOpened, addTemplate, isCloudConfig, isScript, looksLikeObjects, open
 "read/documents/open.js": (function (_from) {
 
 const [
-	_condi, _defin, _locat, _sourc, _opent, _ownre, _prefi,
+	_condi, _defin, _locat, _sourcefile, _sourcetext, _opent, _ownre, _prefi,
 ] = _from(
-	"core/text/conditions", "core/text/defined", "core/text/location", "core/text/source-text", "read/documents/open-text", "read/documents/own-report",
-	"read/documents/prefilter",
+	"core/text/conditions", "core/text/defined", "core/text/location", "core/text/source-file", "core/text/source-text", "read/documents/open-text",
+	"read/documents/own-report", "read/documents/prefilter",
 );
 const MAX_CARRIER_DEPTH = 6;
 const MAX_CARRIED = 20_000;
@@ -29926,7 +30038,7 @@ function sourceFile(path, text, revision) {
 	return { path, text, ..._defin().defined({ conditions: conditions.length === 0 ? undefined : conditions, revision }) };
 }
 function openBytes(path, bytes, options = {}) {
-	const named = options.named === true || path === '<stdin>';
+	const named = options.named === true || path === _sourcefile().STANDARD_INPUT;
 	const { matters, binary, naming } = named && !_prefi().isBinary(path, bytes) ? _prefi().unsearched(true) : options.weighed ?? _prefi().weigh(path, bytes);
 	if (matters && (named || !_ownre().isOwnReport(bytes))) {
 		const file = sourceFile(path, _prefi().decode(bytes), options.revision);
@@ -29948,13 +30060,13 @@ function openBytes(path, bytes, options = {}) {
 	};
 }
 function openFile(file, carriers, options = {}) {
-	const whole = _sourc().wholeFile(file);
+	const whole = _sourcetext().wholeFile(file);
 	const opened = options.objects === true ? _opent().openYaml(file.path, whole, options) : _opent().openText(file.path, whole, {});
 	const { documents, notices } = unwrap(opened.documents, carriers);
 	return { documents, notices: [...opened.notices, ...notices] };
 }
 function beginningOf({ source }) {
-	return _sourc().locate(source, 0, 0);
+	return _sourcetext().locate(source, 0, 0);
 }
 function unwrap(opened, carriers) {
 	const documents = [];
@@ -31006,17 +31118,20 @@ function streamChunks(text) {
 	close(text.length);
 	return chunks;
 }
-function relevantChunks(text, chunks) {
+function relevantChunks(text, chunks, isStream = false) {
 	return chunks.filter(({ start, end })=>{
 		const chunk = text.slice(start, end);
-		return _prefi().prefilter().hasMarker(chunk) && !isAside(chunk);
+		return _prefi().prefilter().hasMarker(chunk) && !isAside(chunk) || isStream && statesKindTwice(chunk);
 	});
+}
+function statesKindTwice(chunk) {
+	const keys = (chunk.match(TOP_LEVEL_KINDS) ?? []).map((key)=>key[0]);
+	return new Set(keys).size < keys.length;
 }
 function isAside(chunk) {
 	const kind = STATED_KIND.exec(chunk)?.[1];
-	const keys = (chunk.match(TOP_LEVEL_KINDS) ?? []).map((key)=>key[0]);
 	return kind !== undefined && _prefi().isKindAside(kind) && // How many pods there are decides their share.
-	kind !== 'HorizontalPodAutoscaler' && !OTHER_KEY.test(chunk) && new Set(keys).size === keys.length && !/^[ \t]/.test(FIRST_VALUE.exec(chunk)?.[0] ?? ' ') && (kind === 'CustomResourceDefinition' || !MORE_THAN_PLAIN.test(chunk));
+	kind !== 'HorizontalPodAutoscaler' && !OTHER_KEY.test(chunk) && !statesKindTwice(chunk) && !/^[ \t]/.test(FIRST_VALUE.exec(chunk)?.[0] ?? ' ') && (kind === 'CustomResourceDefinition' || !MORE_THAN_PLAIN.test(chunk));
 }
 function cut(source, chunk) {
 	return chunk.start === 0 && chunk.end === source.text.length ? source : _sourc().slice(source, chunk.start, chunk.end);
@@ -32700,7 +32815,7 @@ return { findScanRoot, lookBelow };
 const _posix = _load.builtIn(() => require("node:path/posix"));
 const [_globs, _usage] = _from("core/text/globs", "core/text/usage-error");
 const SKIPPED_DIRECTORIES = new Set(['.git', 'node_modules', 'vendor', 'testdata']);
-const MARKDOWN = /\.(?:md|mdx|markdown)$/i;
+const MARKDOWN = /\.(?:mdc?|mdx|markdown)$/i;
 function select(options, directories, named) {
 	const included = options.include.length === 0 ? ()=>true : anyOf(options.include);
 	const excluded = anyOf(options.exclude);
@@ -32753,7 +32868,9 @@ return { contentHere };
 
 "read/tree/tree.js": (function (_from) {
 /** Sources of files: working tree, git revision, stream. Synchronous, which is several times faster for small files. */
-const [_locat, _paths, _sorte, _prefi] = _from("core/text/location", "core/text/paths", "core/text/sorted", "read/documents/prefilter");
+const [
+	_locat, _paths, _sorte, _sourc, _prefi,
+] = _from( "core/text/location", "core/text/paths", "core/text/sorted", "core/text/source-file", "read/documents/prefilter", );
 function bytesOf(content) {
 	return Buffer.isBuffer(content) ? content : undefined;
 }
@@ -32770,11 +32887,11 @@ function isMissed(path) {
 	return /\.(?:ya?ml|json)$/i.test(named) || !ENABLED.test(path) && _prefi().prefilter().isMissedPath(named);
 }
 function isHardlyDns(path, { filtered }) {
-	if (filtered === 'sealed') return !_prefi().prefilter().isMissedPath(_paths().baseName(path));
-	return filtered === 'stored' && /\.json$/i.test(path);
+	if (filtered === undefined || filtered === 'stored' && /\.ya?ml$/i.test(path)) return false;
+	return filtered === 'stored' && /\.json$/i.test(path) || !_prefi().prefilter().isMissedPath(_paths().baseName(path));
 }
 function openStream(bytes) {
-	const path = '<stdin>';
+	const path = _sourc().STANDARD_INPUT;
 	return { label: path, files: ()=>[{ path, size: bytes.length, read: ()=>bytes }], read: ()=>undefined, only: [path], notices: [] };
 }
 function noticeAbout(path, kind, message) {
@@ -33560,8 +33677,10 @@ return {
 "report/annotations.js": (function (_from) {
 
 const [
-	_versi, _place, _plain, _words, _workf,
-] = _from( "core/text/version", "report/places", "report/plain-text", "report/words", "report/workflow-command", );
+	_sourc, _versi, _pathd, _place, _plain, _words, _workf,
+] = _from(
+	"core/text/source-file", "core/text/version", "report/path-drawing", "report/places", "report/plain-text", "report/words", "report/workflow-command",
+);
 const KEPT = 10;
 const MAX_TITLE = 80;
 const MAX_MESSAGE = 1_000;
@@ -33571,6 +33690,7 @@ function renderAnnotations(report, options = {}) {
 	if (which === 'none') return '';
 	const inDiff = options.inDiff ?? (()=>true);
 	const rank = (finding)=>finding.status === 'existing' ? 2 : inDiff(finding.at) ? 0 : 1;
+	const isTouched = options.inDiff ?? _pathd().changedIn(report);
 	const places = _place().openPlaces();
 	const reported = report.findings.filter((finding)=>which === 'all' || finding.status === 'new').map((finding, index)=>({
 			finding,
@@ -33584,15 +33704,27 @@ function renderAnnotations(report, options = {}) {
 		const shown = ofKind.slice(0, limit);
 		const more = ofKind.length - shown.length;
 		for (const [index, finding] of shown.entries()){
-			lines.push(annotation(finding, index === shown.length - 1 ? more : 0, places));
+			const others = more > 0 && index === shown.length - 1 ? `And ${_words().counted(more, `more ${finding.severity}`)}.` : '';
+			lines.push(annotation(finding, finding.at, message(finding, others, places), places));
 		}
+		const steps = shown.flatMap((finding)=>changedSteps(finding, isTouched, places));
+		for (const { finding, at } of steps.slice(0, limit - shown.length))lines.push(annotation(finding, at, messageOnPath(finding, places), places));
 	}
 	return lines.join('');
 }
-function annotation(finding, more, places) {
-	const { file, revision, start, end } = places.of(finding.at);
+function changedSteps(finding, isTouched, places) {
+	if (isTouched(finding.at)) return [];
+	const steps = new Map();
+	for (const { at } of finding.path){
+		const { file, revision, start } = places.of(at);
+		if (revision === undefined && isTouched(at)) steps.set(`${start.line} ${file}`, at);
+	}
+	return [...steps.values()].map((at)=>({ finding, at }));
+}
+function annotation(finding, at, text, places) {
+	const { file, revision, start, end } = places.of(at);
 	const properties = {};
-	if (revision === undefined && file !== '<stdin>') {
+	if (revision === undefined && file !== _sourc().STANDARD_INPUT) {
 		properties.file = file;
 		properties.line = String(start.line);
 		if (end.line === start.line) {
@@ -33602,8 +33734,11 @@ function annotation(finding, more, places) {
 		}
 	}
 	properties.title = title(finding);
-	const others = more === 0 ? '' : `And ${more} more ${more === 1 ? finding.severity : `${finding.severity}s`}.`;
-	return _workf().workflowCommand(COMMANDS[finding.severity], properties, message(finding, others, places));
+	return _workf().workflowCommand(COMMANDS[finding.severity], properties, text);
+}
+function messageOnPath(finding, places) {
+	const { file, start } = places.of(finding.at);
+	return message(finding, `This line is on its path; it is reported at ${_plain().visible(file, 120)}:${start.line}.`, places);
 }
 function title(finding) {
 	const head = `${finding.code} ${finding.rule}`;
@@ -33614,9 +33749,9 @@ function title(finding) {
 	}
 	return _plain().clip(_plain().visible(finding.server === undefined ? head : `${head}: ${finding.server}`), MAX_TITLE);
 }
-function message(finding, others, places) {
+function message(finding, closing, places) {
 	const page = `Rule: ${_plain().visible(_versi().rulePage(finding.rule), 300)}`;
-	const last = others === '' ? page : `${page}\n${others}`;
+	const last = closing === '' ? page : `${page}\n${closing}`;
 	const room = MAX_MESSAGE - last.length - 1;
 	const parts = [_plain().visible(finding.message, 600)];
 	const before = _words().wasBefore(finding);
@@ -34124,14 +34259,17 @@ function verdict(report) {
 	const also = report.result !== 'incomplete' ? '' : report.base.status === 'unavailable' ? '; the base could not be compared' : '; something relevant could not be read';
 	const { counts } = report;
 	const found = severityCounts((severity)=>counts[severity]) || 'nothing found';
-	const summary = nothingJudged(report) ? `nothing to judge, as no DNS server was found${report.findings.length === 0 ? '' : `; ${found}`}` : `${found}${counts.existing > 0 && counts.new === 0 ? ', none of them new' : ''}`;
+	const summary = nothingJudged(report) ? `nothing to judge, as no DNS ${counts.servers === 0 ? 'server' : 'configuration'} was found${report.findings.length === 0 ? '' : `; ${found}`}` : `${found}${counts.existing > 0 && counts.new === 0 ? ', none of them new' : ''}`;
 	return `${report.result}: ${summary} (${bar})${also}`;
 }
 function nothingJudged({ counts, findings }) {
-	return counts.servers === 0 && findings.every(({ severity })=>severity === 'note');
+	return isUnjudged(counts) && findings.every(({ severity })=>severity === 'note');
+}
+function isUnjudged({ servers, documents, forwards }) {
+	return servers === 0 || documents === 0 && forwards === 0;
 }
 function resultMark(report) {
-	if (report.result === 'pass' && report.counts.servers === 0) return '\u2139\ufe0f';
+	if (report.result === 'pass' && isUnjudged(report.counts)) return '\u2139\ufe0f';
 	return ({ pass: passesByPolicy(report) ? '\u26a0\ufe0f' : '\u2705', fail: '\u274c', incomplete: '\u26a0\ufe0f' })[report.result];
 }
 function passesByPolicy({ findings }) {
@@ -36525,6 +36663,91 @@ function* flagged(words, pattern) {
 return { commandReleases };
 }),
 
+"tools/helm/fleet.js": (function (_from) {
+/** Fleet: `helm` of a fleet.yaml or HelmOp, and what customizes it for some clusters (fleet.rancher.io/ref-fleet-yaml). */
+const [
+	_budge, _defin, _paths, _field, _docum, _chartstatements, _charts,
+] = _from(
+	"core/text/budget", "core/text/defined", "core/text/paths", "languages/shared/fields", "read/documents/document", "tools/helm/chart-statements",
+	"tools/helm/charts",
+);
+function isFleetFile({ path, root }) {
+	return /(?:^|\/)[^/]*fleet[^/]*\.ya?ml$/.test(path) && _docum().child(root, 'helm')?.kind === 'map';
+}
+const MAX_CUSTOMIZATIONS = 200;
+function fleet(document, notices, keys = []) {
+	const node = _docum().childAt(document.root, keys);
+	if (node === undefined) return { releases: [] };
+	const own = { node, keys };
+	const customized = [
+		'targetCustomizations',
+		'targets'
+	].flatMap((list)=>_docum().items(_docum().child(node, list)).flatMap((one, index)=>_docum().child(one, 'helm')?.kind === 'map' && _docum().scalarText(_docum().child(one, 'doNotDeploy')) !== 'true' ? [
+				{ node: one, keys: [...keys, list, String(index)] }
+			] : []));
+	if (customized.length > MAX_CUSTOMIZATIONS) notices.push(_budge().beyondBound(TOO_MANY, _field().beginningOf(document)));
+	const ways = [[own], ...customized.slice(0, MAX_CUSTOMIZATIONS).map((one)=>[own, one])];
+	return { releases: [], facts: ways.map((parts)=>releaseOf(document, parts, notices)) };
+}
+const TOO_MANY = 'this file has more customizations than are judged';
+function releaseOf(document, parts, notices) {
+	const nodesAt = (path)=>parts.flatMap(({ node })=>_docum().childAt(node, path.split('.')) ?? []);
+	const textAt = (path)=>nodesAt(path).flatMap((node)=>_docum().scalarText(node) || []).at(-1);
+	const [written, repository] = [textAt('helm.chart'), textAt('helm.repo')];
+	const chart = _charts().chartOf(written ?? repository) ?? '';
+	const folder = chart === '' && repository === undefined ? folderOf(document, written ?? '') : undefined;
+	const version = nodesAt('helm.version').flatMap((node)=>_field().locatedText(document, node) ?? []).at(-1);
+	const [, custom] = parts;
+	return {
+		kind: 'helm/chart-release',
+		installs: true,
+		name: textAt('helm.releaseName') ?? (chart || 'release'),
+		namespace: textAt('namespace') ?? textAt('defaultNamespace') ?? 'kube-system',
+		chart,
+		..._defin().defined({
+			version,
+			directory: folder,
+			clusterPath: custom && _chartstatements().clusterPathOf(`${document.path}/${custom.keys.slice(-2).join('/')}`),
+			doubts: templated(document, nodesAt('helm.templateValues'), notices)
+		}),
+		sources: [...parts.flatMap((one)=>valuesOf(document, one)), ...parts.flatMap((one)=>valuesFrom(document, one))],
+		at: custom === undefined ? _field().beginningOf(document) : _docum().placeOf(document, custom.node)
+	};
+}
+function folderOf({ path }, chart) {
+	return _chartstatements().pathWithin(_paths().directoryOf(path), chart);
+}
+function valuesOf(document, { node, keys }) {
+	const values = _docum().child(node, 'helm', 'values');
+	const files = _docum().items(_docum().child(node, 'helm', 'valuesFiles')).map((file)=>{
+		const path = folderOf(document, _docum().scalarText(file) ?? '');
+		return { kind: 'file', path, below: [], optional: false, at: _docum().placeOf(document, file) };
+	});
+	return [...values === undefined ? [] : [_chartstatements().textSource(document, [...keys, 'helm', 'values'], values)], ...files];
+}
+function valuesFrom(document, { node }) {
+	return _docum().items(_docum().child(node, 'helm', 'valuesFrom')).flatMap((one)=>['configMapKeyRef', 'secretKeyRef'].flatMap((kind)=>{
+			const reference = _docum().child(one, kind);
+			const name = _docum().scalarText(_docum().child(reference, 'name'));
+			if (reference === undefined || name === undefined) return [];
+			const key = _docum().scalarText(_docum().child(reference, 'key')) || 'values.yaml';
+			const secret = kind === 'secretKeyRef' || undefined;
+			const at = _docum().placeOf(document, reference);
+			return [{ kind: 'config-map', name, key, optional: false, ..._defin().defined({ secret }), at }];
+		}));
+}
+function templated(document, settings, notices) {
+	const doubts = settings.flatMap(_docum().entries).map(({ key, value })=>{
+		const at = _docum().placeOf(document, value);
+		_chartstatements().addSettingNotice(key, at, notices);
+		return { what: 'setting', mayBringServers: key === 'servers', at };
+	});
+	return doubts.length === 0 ? undefined : doubts;
+}
+
+return { fleet, isFleetFile };
+}),
+
 "tools/helm/fragments.js": (function () {
 
 function isChartRelease(statement) {
@@ -36652,19 +36875,19 @@ return { helmfile, isHelmfile };
 "tools/helm/index.js": (function (_from) {
 /** Values of the CoreDNS chart (coredns/helm) and of RKE2's copy. */
 const [
-	_budge, _defin, _invar, _field, _installerservices, _join, _yamlf, _docum, _argo, _chartfiles, _chartlayers, _chartstatements, _charts, _coref, _flux, _helmf,
-	_installing, _join1, _layer, _lefto, _rende, _resol, _state, _terra, _value, _writt,
+	_budge, _defin, _invar, _field, _installerservices, _join, _yamlf, _docum, _argo, _chartfiles, _chartlayers, _chartstatements, _charts, _coref, _fleet, _flux,
+	_helmf, _installing, _join1, _layer, _lefto, _rende, _resol, _skaff, _state, _terra, _value, _writt,
 ] = _from(
 	"core/text/budget", "core/text/defined", "core/text/invariant", "languages/shared/fields", "languages/shared/installer-services", "languages/shared/join",
 	"languages/shared/yaml-forms", "read/documents/document", "tools/helm/argo", "tools/helm/chart-files", "tools/helm/chart-layers",
-	"tools/helm/chart-statements", "tools/helm/charts", "tools/helm/corefile", "tools/helm/flux", "tools/helm/helmfile", "tools/helm/installing",
-	"tools/helm/join", "tools/helm/layers", "tools/helm/left-out", "tools/helm/render", "tools/helm/resolvers", "tools/helm/stated-releases",
-	"tools/helm/terraform", "tools/helm/values-within", "tools/helm/written-releases",
+	"tools/helm/chart-statements", "tools/helm/charts", "tools/helm/corefile", "tools/helm/fleet", "tools/helm/flux", "tools/helm/helmfile",
+	"tools/helm/installing", "tools/helm/join", "tools/helm/layers", "tools/helm/left-out", "tools/helm/render", "tools/helm/resolvers", "tools/helm/skaffold",
+	"tools/helm/stated-releases", "tools/helm/terraform", "tools/helm/values-within", "tools/helm/written-releases",
 );
 const joinReleases = _join().adding((facts, context)=>_join1().joinCharts(facts, _lefto().readLoaded(context), context.paths, context.budget));
 const LOCAL_RELEASES = {
-	words: ['helm_release', 'releases', 'helmCharts'],
-	pattern: /\bchart\s{0,99}[:=]\s{0,99}["']?(?:\$\{path\.\w+\}\/|\.{1,2}\/)|^helmCharts\s{0,99}:/m
+	words: ['helm_release', 'releases', 'helmCharts', 'helm:', 'helm"', 'chartPath'],
+	pattern: /\bchart\s{0,99}[:=]\s{0,99}["']?(?:\$\{path\.\w+\}\/|\.{1,2}\/)|\bchartPath["']?\s{0,99}:|^["'{ ]{0,9}helm(?:Charts)?["']?\s{0,99}:/m
 };
 const corednsChart = {
 	id: 'helm',
@@ -36716,11 +36939,14 @@ function knownForm(document, apiVersion, kind) {
 	if (kind === 'HelmRelease' && group === 'helm.toolkit.fluxcd.io') return _flux().isFlux(document.root) ? _flux().flux : undefined;
 	if (kind === 'Application' && group === 'argoproj.io') return _argo().argoSources(_docum().child(document.root, 'spec')).length > 0 ? _argo().argo : undefined;
 	if (kind === 'ApplicationSet' && group === 'argoproj.io') return _argo().argoSources(_docum().child(document.root, 'spec', 'template', 'spec')).length > 0 ? _argo().argoSet : undefined;
+	if (kind === 'HelmOp' && group === 'fleet.cattle.io') return (one, notices)=>_fleet().fleet(one, notices, ['spec']);
+	if (kind === 'Config' && group === 'skaffold') return _skaff().skaffold;
 	if (apiVersion === 'terraform' && kind === 'helm_release') return _terra().isTerraformRelease(document) ? _terra().terraformRelease : undefined;
 	if ((kind === 'HelmChart' || kind === 'HelmChartConfig') && group === 'helm.cattle.io') return isHelmChartResource(document.root, kind) ? helmChartResources : undefined;
 	if (kind === 'Kustomization' || kind === '' && _docum().child(document.root, 'helmCharts') !== undefined) return _docum().items(_docum().child(document.root, 'helmCharts')).some(isInflated) ? inflatedCharts : undefined;
 	if (/(?:^|\/)Chart\.ya?ml$/.test(document.path)) return _docum().items(_docum().child(document.root, 'dependencies')).some((one)=>_charts().chartOf(_docum().scalarText(_docum().child(one, 'name'))) !== undefined) ? chartDependencies : undefined;
 	if (kind !== '' || apiVersion !== '') return undefined;
+	if (_fleet().isFleetFile(document)) return _fleet().fleet;
 	if (_helmf().isHelmfile(document)) return _helmf().helmfile;
 	if (_value().isServers(_docum().child(document.root, 'servers'))) return valuesIn(document.root);
 	if (_value().isServers(_docum().child(document.root, 'coredns', 'servers'))) return valuesIn(_invar().present(_docum().child(document.root, 'coredns')));
@@ -37333,8 +37559,8 @@ return { releasesIn, withSources };
 
 "tools/helm/values-within.js": (function (_from) {
 /**
- * Values of the CoreDNS chart below any key of a document that no other reader knows: Fleet's `helm.values`, `forProvider` of a
- * Crossplane Release, a task of Ansible, `valuesTemplate` of Cluster API. Their shape is no other chart's.
+ * Values of the CoreDNS chart below any key of a document that no other reader knows: `forProvider` of a Crossplane
+ * Release, a task of Ansible, `valuesTemplate` of Cluster API. Their shape is no other chart's.
  */
 const [_docum, _yaml, _chart] = _from("read/documents/document", "read/documents/yaml", "tools/helm/charts");
 function isServers(node) {
@@ -37348,7 +37574,6 @@ const JOINED = new Set(['ConfigMap', 'Secret']);
 function valuesWithin(document, kind) {
 	if (JOINED.has(kind) || !['servers', 'plugins', 'coredns'].every((word)=>_docum().mayContain(document, word))) return { layers: [], hasMore: false };
 	const layers = [];
-	const customized = customizationsIn(document.root);
 	const open = [{ document, root: document.root, isNamed: false }];
 	for(let layer = open.pop(); layer !== undefined; layer = open.pop()){
 		const { document: holder, root } = layer;
@@ -37360,7 +37585,7 @@ function valuesWithin(document, kind) {
 		} else if (root.kind === 'scalar') {
 			const inner = isNamed && holder === document ? valuesInText(layer) : undefined;
 			if (inner !== undefined) open.push({ ...inner, isNamed });
-		} else for (const node of _docum().valuesIn(root).toReversed())open.push({ document: holder, root: node, isNamed: isNamed || customized.has(node) });
+		} else for (const node of _docum().valuesIn(root).toReversed())open.push({ document: holder, root: node, isNamed });
 	}
 	return { layers, hasMore: false };
 }
@@ -37368,11 +37593,7 @@ function nameOfChart(root) {
 	const names = CHART_KEYS.map((key)=>_docum().child(root, key));
 	return names.map((node)=>_docum().scalarText(node) ?? _docum().scalarText(_docum().child(node, 'name'))).find((text)=>text !== undefined);
 }
-function customizationsIn(root) {
-	if (_chart().chartOf(_docum().scalarText(_docum().child(root, 'helm', 'chart'))) !== 'coredns') return new Set();
-	return new Set(['targetCustomizations', 'targets'].flatMap((key)=>_docum().child(root, key) ?? []));
-}
-const CHART_KEYS = ['chart', 'chartName', 'chartname', 'chart_ref', 'remoteChart'];
+const CHART_KEYS = ['chart', 'chartName', 'chartname', 'chart_ref'];
 function valuesInText({ document, root }) {
 	if (root.kind !== 'scalar' || !/^[ \t]*(?:servers|"servers"):/m.test(root.text.text)) return undefined;
 	const inner = _yaml().yamlText(root.text, document.path);

@@ -1447,13 +1447,16 @@ return { asHelmReads };
 
 "tools/helm/installing.js": (_from) => {
 /** Objects that install charts, whichever: what a release of an unknown chart was before. */
-const [_defin, _sourc, _field, _docum] = _from("core/text/defined", "core/text/source-text", "languages/shared/fields", "read/documents/document");
+const [
+	_defin, _sourc, _field, _docum, _fleet, _skaff,
+] = _from( "core/text/defined", "core/text/source-text", "languages/shared/fields", "read/documents/document", "tools/helm/fleet", "tools/helm/skaffold", );
 const GROUPS = new Map([
 	['HelmRelease', 'helm.toolkit.fluxcd.io'],
 	['HelmChart', 'helm.cattle.io'],
 	['HelmChartConfig', 'helm.cattle.io'],
 	['Application', 'argoproj.io'],
-	['ApplicationSet', 'argoproj.io']
+	['ApplicationSet', 'argoproj.io'],
+	['HelmOp', 'fleet.cattle.io']
 ]);
 function installing(document) {
 	const { root, source } = document;
@@ -1482,14 +1485,21 @@ function installing(document) {
 			}
 		];
 	}
+	if (_fleet().isFleetFile(document)) {
+		const key = `fleet.yaml ${_docum().scalarText(_docum().child(root, 'helm', 'releaseName')) ?? ''}`;
+		return [{ key, what: jsonOf(chartsIn(root)), at: _sourc().extentOf(source) }];
+	}
+	const charts = _docum().items(_docum().child(root, 'helmCharts'));
+	const releases = kind === '' && apiVersion === '' ? _docum().items(_docum().child(root, 'releases')) : [];
 	return [
-		...installedByList(document, 'helmCharts', ['releaseName', 'name'], ['name', 'repo']),
-		...kind === '' && apiVersion === '' ? installedByList(document, 'releases', ['name'], ['chart']) : []
+		...installedByList(source, 'helmCharts', charts, ['name', 'repo']),
+		...installedByList(source, 'releases', releases, ['chart']),
+		...installedByList(source, 'skaffold', _skaff().skaffoldReleases(root), ['remoteChart', 'chartPath'])
 	];
 }
-function installedByList({ root, source }, list, names, charts) {
-	return _docum().items(_docum().child(root, list)).flatMap((one)=>{
-		const name = names.map((key)=>_docum().scalarText(_docum().child(one, key))).find((text)=>text !== undefined);
+function installedByList(source, list, nodes, charts) {
+	return nodes.flatMap((one)=>{
+		const name = _docum().scalarText(_docum().child(one, 'releaseName')) ?? _docum().scalarText(_docum().child(one, 'name'));
 		if (name === undefined) return [];
 		const what = jsonOf(charts.map((key)=>_docum().child(one, key)));
 		return [
@@ -1507,6 +1517,7 @@ function chartsIn(spec) {
 		_docum().child(spec, 'chartContent'),
 		_docum().child(spec, 'chartRef'),
 		_docum().child(spec, 'repo'),
+		...['chart', 'repo'].map((key)=>_docum().child(spec, 'helm', key)),
 		_docum().child(spec, 'chart', 'spec', 'chart'),
 		_docum().child(spec, 'chart', 'spec', 'sourceRef'),
 		_docum().entryOf(spec, 'chart')?.value.kind === 'scalar' ? _docum().child(spec, 'chart') : undefined,
@@ -2993,6 +3004,96 @@ function put(node, steps, value) {
 }
 
 return { settingOf };
+},
+
+"tools/helm/skaffold.js": (_from) => {
+/** Skaffold: what it installs with helm, a way among others (skaffold.dev/docs/references/yaml, `helm.releases`). */
+const [
+	_budge, _defin, _paths, _field, _docum, _chartstatements, _charts,
+] = _from(
+	"core/text/budget", "core/text/defined", "core/text/paths", "languages/shared/fields", "read/documents/document", "tools/helm/chart-statements",
+	"tools/helm/charts",
+);
+const SECTIONS = ['manifests', 'deploy'];
+const MAX_RELEASES = 200;
+function partsOf(root) {
+	if (!(_docum().scalarText(_docum().child(root, 'apiVersion')) ?? '').startsWith('skaffold/')) return [];
+	const profiles = _docum().items(_docum().child(root, 'profiles')).map((node, index)=>({ node, keys: ['profiles', String(index)] }));
+	return [
+		{ node: root, keys: [] },
+		...profiles
+	].flatMap(({ node, keys })=>SECTIONS.flatMap((section)=>_docum().items(_docum().child(node, section, 'helm', 'releases')).map((release, index)=>({
+					node: release,
+					keys: [...keys, section, 'helm', 'releases', String(index)]
+				}))));
+}
+function skaffoldReleases(root) {
+	return partsOf(root).map(({ node })=>node);
+}
+function skaffold(document, notices) {
+	const parts = partsOf(document.root);
+	if (parts.length > MAX_RELEASES) notices.push(_budge().beyondBound(TOO_MANY, _field().beginningOf(document)));
+	return { releases: [], facts: parts.slice(0, MAX_RELEASES).map((one)=>releaseOf(document, one, notices)) };
+}
+const TOO_MANY = 'this file has more releases than are judged';
+function releaseOf(document, { node, keys }, notices) {
+	const textAt = (key)=>_docum().scalarText(_docum().child(node, key));
+	const [chart, folder] = [_charts().chartOf(textAt('remoteChart')) ?? '', textAt('chartPath')];
+	const version = _field().locatedText(document, _docum().child(node, 'version'));
+	const directory = folder === undefined ? undefined : _chartstatements().pathWithin(_paths().directoryOf(document.path), folder);
+	const settings = ['setValues', 'setValueTemplates'].flatMap((key)=>scalarsIn(_docum().child(node, key)));
+	const open = settings.filter((one)=>_docum().isExpression(one.node.text.text));
+	const doubts = directory === undefined ? open.map((one)=>doubtOf(document, one, notices)) : [];
+	return {
+		kind: 'helm/chart-release',
+		command: true,
+		name: textAt('name') ?? (chart || 'release'),
+		namespace: textAt('namespace') ?? 'kube-system',
+		chart,
+		..._defin().defined({ version, directory }),
+		openKeys: open.map(({ target })=>target.split('.').at(-1) ?? ''),
+		doubts,
+		clusterPath: _chartstatements().clusterPathOf(`${document.path}/${keys.join('/')}`),
+		sources: [
+			...filesOf(document, node, keys),
+			...settings.filter((one)=>!open.includes(one)).map((one)=>_chartstatements().settingSource(document, one.target, one.node))
+		],
+		at: _docum().placeOf(document, node)
+	};
+}
+function filesOf(document, release, keys) {
+	const files = _docum().items(_docum().child(release, 'valuesFiles')).map((file)=>{
+		const path = _chartstatements().pathWithin(_paths().directoryOf(document.path), _docum().scalarText(file) ?? '');
+		return { kind: 'file', path, below: [], optional: false, at: _docum().placeOf(document, file) };
+	});
+	const overrides = _docum().child(release, 'overrides');
+	return overrides === undefined ? files : [...files, _chartstatements().textSource(document, [...keys, 'overrides'], overrides)];
+}
+function scalarsIn(settings) {
+	const found = [];
+	const open = [];
+	for (const { key, value } of _docum().entries(settings))open.push({ target: key, node: value });
+	for(let one = open.pop(); one !== undefined; one = open.pop()){
+		const { target, node } = one;
+		if (node.kind === 'scalar') found.push({ target, node });
+		for (const [index, item] of _docum().items(node).entries())open.push({
+			target: `${target}[${index}]`,
+			node: item
+		});
+		for (const { key, value } of _docum().entries(node))open.push({
+			target: `${target}.${key}`,
+			node: value
+		});
+	}
+	return found.sort((a, b)=>a.target < b.target ? -1 : 1);
+}
+function doubtOf(document, { target, node }, notices) {
+	const at = _docum().placeOf(document, node);
+	_chartstatements().addSettingNotice(target, at, notices);
+	return { what: 'setting', mayBringServers: /^servers\b/.test(target), at };
+}
+
+return { skaffold, skaffoldReleases };
 },
 
 "tools/helm/template-places.js": (_from) => {

@@ -1,3 +1,4 @@
+import { STANDARD_INPUT } from '../core/text/source-file.ts';
 import type { GitResult } from '../read/tree/git.ts';
 import type { LinkFor } from '../report/markdown-finding.ts';
 
@@ -12,7 +13,7 @@ export interface WebRepository {
 export function blobLinks({ site, kind }: WebRepository, commitOf: (revision?: string) => string | undefined): LinkFor {
   return (path, line, revision) => {
     const commit = commitOf(revision);
-    if (commit === undefined || path === '<stdin>') return undefined;
+    if (commit === undefined || path === STANDARD_INPUT) return undefined;
     const file = path.split('/').map(encodePart).join('/');
     // `?plain=1`: rendered files have no lines.
     return `${site}${kind === 'gitlab' ? '/-' : ''}/blob/${commit}/${file}?plain=1#L${line}`;

@@ -16,7 +16,7 @@ export interface ScanOptions extends Options {
   readonly failOn?: Severity | 'never';
   readonly failOnEmpty?: boolean;
 }
-export interface TraceOptions extends Omit<Options, 'render'> {
+export interface TraceOptions extends Options {
   readonly name: string;
   /** Default `A`. */
   readonly type?: string;

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { STANDARD_INPUT } from '../core/text/source-file.ts';
 
 interface Stream {
   readonly isTTY?: boolean;
@@ -32,7 +33,7 @@ export function terminalOptions(env: Environment, stream: Stream, root: string):
   return {
     ...(stream.isTTY === true && columns !== undefined && columns > 0 ? { columns } : {}),
     ...(hasLinks(env, stream)
-      ? { linkFor: (path) => (path === '<stdin>' ? undefined : pathToFileURL(join(root, path)).href) }
+      ? { linkFor: (path) => (path === STANDARD_INPUT ? undefined : pathToFileURL(join(root, path)).href) }
       : {}),
   };
 }

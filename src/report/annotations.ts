@@ -1,6 +1,8 @@
 import type { Location } from '../core/text/location.ts';
+import { STANDARD_INPUT } from '../core/text/source-file.ts';
 import { rulePage } from '../core/text/version.ts';
 import type { Report, ReportedFinding, Severity } from '../judge/report/finding.ts';
+import { changedIn } from './path-drawing.ts';
 import { openPlaces, type Places } from './places.ts';
 import { clip, visible } from './plain-text.ts';
 import { counted, SEVERITIES, stations, wasBefore } from './words.ts';
@@ -9,7 +11,7 @@ import { type AnnotationCommand, workflowCommand } from './workflow-command.ts';
 export interface AnnotationOptions {
   /** Default `new`; without a base every finding is new. */
   readonly which?: 'new' | 'all' | 'none';
-  /** Lines shown in the pull request come first. */
+  /** Lines shown in the pull request come first; without it, the lines that the base has nowhere count as shown. */
   readonly inDiff?: (at: Location) => boolean;
   /** Default true: leaves one of the ten error places to the verdict. */
   readonly reserveError?: boolean;
@@ -28,6 +30,7 @@ export function renderAnnotations(report: Report, options: AnnotationOptions = {
   if (which === 'none') return '';
   const inDiff = options.inDiff ?? (() => true);
   const rank = (finding: ReportedFinding): number => (finding.status === 'existing' ? 2 : inDiff(finding.at) ? 0 : 1);
+  const isTouched = options.inDiff ?? changedIn(report);
   const places = openPlaces();
   const reported = report.findings
     .filter((finding) => which === 'all' || finding.status === 'new')
@@ -41,17 +44,36 @@ export function renderAnnotations(report: Report, options: AnnotationOptions = {
     const shown = ofKind.slice(0, limit);
     const more = ofKind.length - shown.length;
     for (const [index, finding] of shown.entries()) {
-      lines.push(annotation(finding, index === shown.length - 1 ? more : 0, places));
+      const others = more > 0 && index === shown.length - 1 ? `And ${counted(more, `more ${finding.severity}`)}.` : '';
+      lines.push(annotation(finding, finding.at, message(finding, others, places), places));
     }
+    const steps = shown.flatMap((finding) => changedSteps(finding, isTouched, places));
+    for (const { finding, at } of steps.slice(0, limit - shown.length))
+      lines.push(annotation(finding, at, messageOnPath(finding, places), places));
   }
   return lines.join('');
 }
 
-function annotation(finding: ReportedFinding, more: number, places: Places): string {
-  const { file, revision, start, end } = places.of(finding.at);
+/** Of a finding that stands elsewhere: each line of its path that the change brought. */
+function changedSteps(
+  finding: ReportedFinding,
+  isTouched: (at: Location) => boolean,
+  places: Places,
+): readonly { readonly finding: ReportedFinding; readonly at: Location }[] {
+  if (isTouched(finding.at)) return [];
+  const steps = new Map<string, Location>();
+  for (const { at } of finding.path) {
+    const { file, revision, start } = places.of(at);
+    if (revision === undefined && isTouched(at)) steps.set(`${start.line} ${file}`, at);
+  }
+  return [...steps.values()].map((at) => ({ finding, at }));
+}
+
+function annotation(finding: ReportedFinding, at: Location, text: string, places: Places): string {
+  const { file, revision, start, end } = places.of(at);
   const properties: Record<string, string> = {};
   // A line of the base has no place to point at.
-  if (revision === undefined && file !== '<stdin>') {
+  if (revision === undefined && file !== STANDARD_INPUT) {
     properties.file = file;
     properties.line = String(start.line);
     // Columns are dropped for several lines: ActionCommandManager, ValidateLinesAndColumns.
@@ -63,8 +85,12 @@ function annotation(finding: ReportedFinding, more: number, places: Places): str
     }
   }
   properties.title = title(finding);
-  const others = more === 0 ? '' : `And ${more} more ${more === 1 ? finding.severity : `${finding.severity}s`}.`;
-  return workflowCommand(COMMANDS[finding.severity], properties, message(finding, others, places));
+  return workflowCommand(COMMANDS[finding.severity], properties, text);
+}
+
+function messageOnPath(finding: ReportedFinding, places: Places): string {
+  const { file, start } = places.of(finding.at);
+  return message(finding, `This line is on its path; it is reported at ${visible(file, 120)}:${start.line}.`, places);
 }
 
 function title(finding: ReportedFinding): string {
@@ -77,9 +103,9 @@ function title(finding: ReportedFinding): string {
   return clip(visible(finding.server === undefined ? head : `${head}: ${finding.server}`), MAX_TITLE);
 }
 
-function message(finding: ReportedFinding, others: string, places: Places): string {
+function message(finding: ReportedFinding, closing: string, places: Places): string {
   const page = `Rule: ${visible(rulePage(finding.rule), 300)}`;
-  const last = others === '' ? page : `${page}\n${others}`;
+  const last = closing === '' ? page : `${page}\n${closing}`;
   const room = MAX_MESSAGE - last.length - 1;
   const parts = [visible(finding.message, 600)];
   const before = wasBefore(finding);

@@ -64,19 +64,23 @@ export function verdict(report: Report): string {
   const { counts } = report;
   const found = severityCounts((severity) => counts[severity]) || 'nothing found';
   const summary = nothingJudged(report)
-    ? `nothing to judge, as no DNS server was found${report.findings.length === 0 ? '' : `; ${found}`}`
+    ? `nothing to judge, as no DNS ${counts.servers === 0 ? 'server' : 'configuration'} was found${report.findings.length === 0 ? '' : `; ${found}`}`
     : `${found}${counts.existing > 0 && counts.new === 0 ? ', none of them new' : ''}`;
   return `${report.result}: ${summary} (${bar})${also}`;
 }
 
-/** No server to judge: silence proves nothing. */
+/** No server to judge, or only what a declared provisioner brings: silence proves nothing. */
 export function nothingJudged({ counts, findings }: Pick<Report, 'counts' | 'findings'>): boolean {
-  return counts.servers === 0 && findings.every(({ severity }) => severity === 'note');
+  return isUnjudged(counts) && findings.every(({ severity }) => severity === 'note');
+}
+
+function isUnjudged({ servers, documents, forwards }: Report['counts']): boolean {
+  return servers === 0 || (documents === 0 && forwards === 0);
 }
 
 /** A tick only where something was judged and all was read. */
 export function resultMark(report: Pick<Report, 'counts' | 'result' | 'findings'>): string {
-  if (report.result === 'pass' && report.counts.servers === 0) return 'ℹ️';
+  if (report.result === 'pass' && isUnjudged(report.counts)) return 'ℹ️';
   return { pass: passesByPolicy(report) ? '⚠️' : '✅', fail: '❌', incomplete: '⚠️' }[report.result];
 }
 

@@ -14,7 +14,7 @@ import type { ServerConfig } from '../../src/core/facts/server-config.ts';
 import { buildGraph, type ForwardingGraph } from '../../src/core/forwarding/graph.ts';
 import { reach } from '../../src/core/forwarding/reach.ts';
 import type { Socket } from '../../src/core/forwarding/socket.ts';
-import { type WalkOutcome, walk } from '../../src/core/forwarding/walk.ts';
+import { type WalkOutcome, walk, walkOnward } from '../../src/core/forwarding/walk.ts';
 import { defined } from '../../src/core/text/defined.ts';
 import { type SourceText, wholeFile } from '../../src/core/text/source-text.ts';
 import { readNamed } from '../../src/languages/bind/index.ts';
@@ -282,7 +282,10 @@ export function reachedBy(
 /** What becomes of a vector's question: every way it can go, or nobody to ask. */
 export function ask(graph: ForwardingGraph, vector: Vector, written: string | VectorQuery): Question {
   const { name, type, sockets } = reachedBy(graph, vector, written);
-  return { name, type, outcomes: sockets.length === 0 ? 'unreachable' : walk(graph, sockets, name, type) };
+  if (sockets.length === 0) return { name, type, outcomes: 'unreachable' };
+  const isTcp = typeof written !== 'string' && written.proto === 'tcp';
+  const overTcp = (socket: Socket) => walkOnward(graph, { socket, name, type, overTcp: true });
+  return { name, type, outcomes: isTcp ? sockets.flatMap(overTcp) : walk(graph, sockets, name, type) };
 }
 
 /** What becomes of each of a vector's queries, in their order. */

@@ -123,6 +123,32 @@ describe('the built command line', () => {
   });
 });
 
+describe('what a comparison says of suppressions', () => {
+  const CONFIG = '.loopgate.yaml';
+  const expired = (day: string): string =>
+    `version: 1\nsuppressions:\n  - { rule: LG101, reason: reviewed, expires: ${day} }\n  - { rule: LG303, reason: none here }\n`;
+  const statuses = async (): Promise<readonly string[]> => {
+    const { stdout } = await loopgate(['scan', '--base', 'HEAD', '--format', 'json']);
+    return (JSON.parse(stdout).findings as { code: string; status: string }[]).map(
+      ({ code, status }) => `${code} ${status}`,
+    );
+  };
+
+  test('that the change did not touch is existing', async () => {
+    commit(repository, { Corefile: LOOP, [CONFIG]: expired('2026-01-01') }, 'x');
+    writeFiles(repository, { 'x.txt': '' });
+    expect(await statuses()).toEqual(['LG902 existing', 'LG901 existing', 'LG101 existing']);
+    writeFiles(repository, { [CONFIG]: expired('2026-01-02') });
+    expect(await statuses()).toEqual(['LG902 new', 'LG901 existing', 'LG101 existing']);
+  });
+
+  test('that the change made idle is new', async () => {
+    commit(repository, { Corefile: LOOP, [CONFIG]: expired('2099-01-01') }, 'x');
+    writeFiles(repository, { Corefile: SOUND });
+    expect(await statuses()).toContain('LG901 new');
+  });
+});
+
 describe('the baseline', () => {
   const entries = async (...args: readonly string[]): Promise<readonly string[]> => {
     expect((await loopgate(['baseline', ...args])).exitCode).toBe(0);
@@ -152,6 +178,16 @@ describe('the baseline', () => {
     expect((await loopgate(['scan'])).stdout).not.toContain('LG901');
   });
 
+  test('is pruned only where all that it is about is scanned', async () => {
+    commit(repository, { 'a/Corefile': LOOP, 'b/Corefile': LOOP.replace('.:53', 'example.org:53') }, 'x');
+    expect(await entries('create')).toHaveLength(2);
+    const part = await loopgate(['baseline', 'prune', 'a']);
+    expect([part.exitCode, part.stderr]).toEqual([2, expect.stringContaining('leave PATH out')]);
+    expect(await entries('prune')).toHaveLength(2);
+    writeFiles(repository, { 'a/Corefile': SOUND });
+    expect((await loopgate(['baseline', 'prune'])).stderr).toBe('wrote .loopgate-baseline.json: 1 entry, 1 dropped\n');
+  });
+
   test('that the configuration names outside the tree is not read', async () => {
     commit(repository, { Corefile: LOOP, '.loopgate.yaml': 'version: 1\nbaseline: ../known.json\n' }, 'x');
     writeFiles(room.directory, { 'known.json': '{"version":1,"findings":[]}' });
@@ -160,14 +196,44 @@ describe('the baseline', () => {
   });
 });
 
+describe('standard input', () => {
+  const PROFILES =
+    'version: 1\nclusters: [{ name: a, nodes: [{ name: d, os: ubuntu-24.04, provisioner: kubeadm }] }]\n';
+  const piped = (input: string, ...args: string[]) =>
+    runNode(DOOR, ['scan', '-', ...args], { PATH: process.env.PATH ?? '', NO_COLOR: '1' }, { cwd: repository, input });
+
+  test('is in no revision, so it cannot be compared', async () => {
+    commit(repository, { Corefile: SOUND }, 'x');
+    const seen = await piped(LOOP, '--base', 'HEAD');
+    expect([seen.exitCode, seen.stderr]).toEqual([2, expect.stringContaining('standard input is in no revision')]);
+  });
+
+  test.each(['Error: failed to download "coredns"\n', 'null\n', '{}\n'])('%j is nothing to judge', async (text) => {
+    commit(repository, { '.loopgate.yaml': PROFILES }, 'x');
+    const seen = await piped(text, '--format', 'markdown');
+    expect([seen.exitCode, seen.stdout.includes('\u2705')]).toEqual([0, false]);
+    const empty = await piped(text, '--fail-on-empty');
+    expect([empty.exitCode, empty.stdout.includes('LG803')]).toEqual([1, true]);
+  });
+
+  test('tells objects that run together, whatever they are about', async () => {
+    commit(repository, { 'x.txt': '' }, 'x');
+    const object = (name: string) => `apiVersion: v1\nkind: Secret\nmetadata: { name: ${name} }\n`;
+    expect((await piped(`${object('a')}---\n${object('b')}`)).stdout).not.toContain('LG802');
+    expect((await piped(`${object('a')}${object('b')}`)).stdout).toContain('LG802');
+  });
+});
+
 test.each([
-  [['--render', 'helm'], {}],
-  [[], { '.loopgate.yaml': 'version: 1\nrender: helm\n' }],
+  [['scan', '--render', 'helm'], {}],
+  ...['scan', 'graph', 'trace example.org', 'baseline create', 'expect example.org'].map(
+    (command) => [command.split(' '), { '.loopgate.yaml': 'version: 1\nrender: helm\n' }] as const,
+  ),
 ] as const)('%j with %j is wrong use where there is no helm', async (args, files) => {
   commit(repository, { Corefile: SOUND, ...files }, 'x');
   // No git either: the folder is then read as it lies.
   const bare = { PATH: room.directory, HOME: room.directory, NO_COLOR: '1' };
-  const seen = await runNode(DOOR, ['scan', ...args], bare, { cwd: repository });
+  const seen = await runNode(DOOR, args, bare, { cwd: repository });
   expect([seen.exitCode, seen.stderr]).toEqual([2, expect.stringContaining('there is no helm on PATH')]);
 });
 

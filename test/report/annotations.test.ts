@@ -6,7 +6,7 @@ import { visible } from '../../src/report/plain-text.ts';
 import { inert } from '../../src/report/surface.ts';
 import { workflowCommand } from '../../src/report/workflow-command.ts';
 import { anyCharacter } from '../support/draws.ts';
-import { finding, fullFinding, HOSTILE, hostileReport, placeOf, report } from './support.ts';
+import { file, finding, fullFinding, HOSTILE, hostileReport, placeOf, report } from './support.ts';
 
 interface Command {
   readonly name: string;
@@ -113,6 +113,40 @@ describe('annotations', () => {
     expect(of('notice').at(-1)?.message).toMatch(/\nAnd 2 more notes\.$/);
     for (const { message } of commands) expect(message.length).toBeLessThanOrEqual(1_000);
     expect(commandsOf(renderAnnotations(report(many), { reserveError: false }))).toHaveLength(30);
+  });
+
+  const service = file('deploy/service.yaml', 'spec:\n  clusterIP: 10.96.0.10\n');
+  const onPath = finding({
+    path: [
+      { at: placeOf('forward'), says: 'coredns forwards to 10.96.0.10:53' },
+      { at: placeOf('10.96.0.10', service), says: 'Service kube-dns has this address' },
+      { at: placeOf('clusterIP', service), says: 'Service kube-dns leads to coredns' },
+    ],
+  });
+  const placesOf = (output: string): readonly string[] =>
+    commandsOf(output).map(({ properties }) => `${properties.get('file')}:${properties.get('line')}`);
+
+  test('stand at the line of the path that the change touched as well, once', () => {
+    const inDiff = ({ file: { path } }: { readonly file: { readonly path: string } }): boolean => path === service.path;
+    const output = renderAnnotations(report([onPath]), { inDiff });
+    expect(placesOf(output)).toEqual(['deploy/Corefile:3', 'deploy/service.yaml:2']);
+    expect(commandsOf(output)[1]?.message).toMatch(
+      /^CoreDNS forwards[\s\S]*\nThis line is on its path; it is reported at deploy\/Corefile:3\.$/,
+    );
+    expect(placesOf(renderAnnotations(report([onPath]), { inDiff: () => true }))).toEqual(['deploy/Corefile:3']);
+    expect(placesOf(renderAnnotations(report([onPath]), { inDiff: () => false }))).toEqual(['deploy/Corefile:3']);
+  });
+
+  test('know the touched lines of a comparison without a pull request', () => {
+    const changedLines = new Map([[service.path, new Set([2])]]);
+    expect(placesOf(renderAnnotations(report([onPath], { changedLines })))).toHaveLength(2);
+    expect(placesOf(renderAnnotations(report([onPath])))).toHaveLength(1);
+  });
+
+  test('of paths share the places that are left', () => {
+    const inDiff = ({ file: { path } }: { readonly file: { readonly path: string } }): boolean => path === service.path;
+    const many = Array.from({ length: 6 }, () => onPath);
+    expect(commandsOf(renderAnnotations(report(many), { inDiff }))).toHaveLength(9);
   });
 
   test('tell what the pull request shows first, and what existed only when asked', () => {

@@ -28,7 +28,9 @@ export function contradiction(graph: ForwardingGraph, loop: GuardedLoop): string
       // What goes round over TCP alone is asked over TCP.
       const { overTcp } = loop.witness;
       const walks = sockets.map((socket: Socket) =>
-        overTcp === true ? walkOnward(graph, { socket, name, type, overTcp }) : walkNewName(graph, socket, name, type),
+        overTcp === undefined
+          ? walkNewName(graph, socket, name, type)
+          : walkOnward(graph, { socket, name, type, overTcp }),
       );
       const ends = walks.flat();
       const elsewhere = loop.blocks.flatMap(({ socket }) => [

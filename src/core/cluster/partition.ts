@@ -105,10 +105,11 @@ interface Roots {
 function rootsOf(facts: readonly Housed[]): Roots {
   const shared = new Set<string>();
   const rivals: Set<string>[] = [];
-  for (const directories of filesByObject(facts).values()) {
+  for (const [id, directories] of filesByObject(facts)) {
     const own = new Set<string>();
+    const isAddress = id.startsWith(ADDRESS);
     for (const [directory, files] of directories) {
-      if (files.size > 1) {
+      if (files.size > 1 && !isAddress) {
         shared.add(directory);
         for (const file of files) own.add(file);
       } else if (directories.size > 1) own.add(directory);
@@ -129,8 +130,20 @@ function filesByObject(facts: readonly Housed[]): ReadonlyMap<string, ReadonlyMa
     const id = fact.installerDefault === undefined ? known : `default ${known}`;
     const directories = getOrInsert(found, id, () => new Map<string, Set<string>>());
     getOrInsert(directories, directoryOf(clusterPath), () => new Set()).add(clusterPath);
+    // No two Services of a cluster have one address; in one folder they are each other's successors.
+    if (fact.kind !== 'service' || fact.installerDefault !== undefined || isOfContainers(fact)) continue;
+    for (const { value } of fact.clusterIPs) {
+      const sharing = getOrInsert(found, `${ADDRESS}${value}`, () => new Map<string, Set<string>>());
+      getOrInsert(sharing, directoryOf(clusterPath), () => new Set()).add(clusterPath);
+    }
   }
   return found;
+}
+
+const ADDRESS = 'address ';
+
+function isOfContainers({ onHost, network }: Extract<Fact, { kind: 'service' }>): boolean {
+  return onHost !== undefined || network !== undefined;
 }
 
 /** The highest folders that hold no object twice but those that the root itself does. */

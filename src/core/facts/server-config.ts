@@ -40,6 +40,8 @@ export interface StartError {
 export interface ServerBlock {
   /** Normalised, in order, CIDRs expanded in place. `loop` probes the first. */
   readonly keys: readonly ServerKey[];
+  /** Of zones that are not stated. */
+  readonly unreadKeys?: readonly UnreadKey[];
   /** Empty: every address. */
   readonly bind: readonly Located<BindAddress>[];
   /** In execution order (CoreDNS: the version's plugin order, not the file's). */
@@ -57,6 +59,13 @@ export interface ServerBlock {
 export interface ServerKey {
   readonly zone: DomainName;
   readonly transport: Transport;
+  readonly port: number;
+  readonly at: Location;
+}
+
+/** As written; where its port is not stated either, the usual one. */
+export interface UnreadKey {
+  readonly text: string;
   readonly port: number;
   readonly at: Location;
 }
@@ -97,6 +106,8 @@ export interface View {
   /** Lists of networks; one of each has the asker. */
   readonly clients?: readonly (readonly string[])[];
   readonly port?: number;
+  /** Only over TCP, or only over UDP. */
+  readonly overTcp?: boolean;
   readonly opaque: boolean;
   readonly at: Location;
 }

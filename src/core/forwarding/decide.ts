@@ -26,6 +26,7 @@ import { MAX_REPLIES } from './replies.ts';
 import { MAX_CHOICES, passedBy, route, viewsPass } from './route.ts';
 import { send } from './send.ts';
 import type { Socket } from './socket.ts';
+import { besideUnread, takenByUnread } from './unread-key.ts';
 
 const MAX_BRANCHES = 64;
 
@@ -43,6 +44,8 @@ export function decide(graph: ForwardingGraph, question: Question, options: Opti
   const { looks = { left: MAX_LOOKS, isCut: false } } = options;
   const queryKind = graph.rewriteTargets.has(name) ? 'this name' : (options.queryKind ?? 'new names');
   const { failed } = options;
+  const unread = failed === undefined ? takenByUnread(graph, question, queryKind) : undefined;
+  if (unread === 'likely') return asProvided(besideUnread(socket), socket);
   const choices = failed === undefined ? route(graph, question) : [{ block: failed.block, assumptions: [] }];
   const branches: Branch[] = [];
   const replyTo = (outcome: Outcome): string | undefined => {
@@ -77,7 +80,8 @@ export function decide(graph: ForwardingGraph, question: Question, options: Opti
   }
   // Both branches of one condition exclude each other.
   const possible = branches.filter((branch) => branch.assumptions.length < 2 || !isContradictory(branch.assumptions));
-  return asProvided(possible.length === 0 ? branches : possible, socket);
+  const all = possible.length === 0 ? branches : possible;
+  return asProvided(unread === undefined ? all : besideUnread(socket, all), socket);
 }
 
 /** What is sent on has the assumptions of the upstream. */

@@ -9,7 +9,7 @@ import {
 import { nodeCount } from '../cluster/pool.ts';
 import { type Endpoint, hostPort, isIPv6, isUnspecified, type Transport } from '../dns/endpoint.ts';
 import { absolute, type DomainName } from '../dns/name.ts';
-import type { ServerBlock } from '../facts/server-config.ts';
+import type { ServerBlock, UnreadKey } from '../facts/server-config.ts';
 import type { AnswerRule, ForwardStep, NamePattern, Step } from '../facts/steps.ts';
 import { append, distinctBy } from '../text/append.ts';
 import { type Budget, beyondLimit, openBudget } from '../text/budget.ts';
@@ -56,6 +56,8 @@ export interface ForwardingGraph {
   readonly probeLabels: (server: DnsServer) => readonly ProbeLabels[];
   readonly replies: Replies;
   readonly statedZones: StatedZones;
+  /** Of all servers. */
+  readonly everyZone: () => ReadonlySet<DomainName>;
 }
 export type Ports = ReadonlyMap<number, Listeners>;
 export interface Listeners {
@@ -145,7 +147,7 @@ export function buildGraph(cluster: Cluster, budget: Budget = openBudget()): For
       return getOrInsert(labels, bits, () => probeLabels([...new Set(sockets.flatMap(blocksOf))], compiled.get, bits));
     },
     replies: openReplies(),
-    statedZones: openStatedZones(),
+    ...openStatedZones(cluster.servers),
   };
 }
 
@@ -159,6 +161,7 @@ function drops(step: Step, server: DnsServer): boolean {
 }
 
 function heedsTcp({ servers, frontends }: Cluster, sockets: readonly Socket[]): boolean {
+  if (sockets.some(tellsTcp)) return true;
   const isTold =
     frontends.some(({ protocol }) => protocol !== undefined) ||
     sockets.some((socket) => socket.asksAll || speaksPlainTcp(socket)) ||
@@ -169,6 +172,11 @@ function heedsTcp({ servers, frontends }: Cluster, sockets: readonly Socket[]): 
       [...upstreams].some(([step, all]) => all.some((one) => one.kind === 'known' && isOverTcp(dialled(step, one)))),
     )
   );
+}
+
+/** By its views. */
+export function tellsTcp(socket: Pick<Socket, 'zones'>): boolean {
+  return someBlock(socket, ({ views }) => views.some(({ overTcp }) => overTcp !== undefined));
 }
 
 function uncompiledIn(block: ServerBlock, count: number): Notice {
@@ -209,7 +217,10 @@ function socketsFor(
   firstIndex: number,
   eth0: readonly string[] | undefined,
 ): readonly Socket[] {
-  const groups = new Map<string, Omit<ListenAddress, 'zones'> & { zones: Map<DomainName, ServerBlock[]> }>();
+  const groups = new Map<
+    string,
+    Omit<ListenAddress, 'zones' | 'unread'> & { zones: Map<DomainName, ServerBlock[]>; unread?: UnreadKey }
+  >();
   for (const block of blocks)
     for (const { spelling, place } of listenAddresses(block, eth0))
       for (const { transport, port, zone } of block.keys) {
@@ -222,6 +233,10 @@ function socketsFor(
         // Keys of one block are consecutive, so a repetition is the last entry.
         else if (sharing[sharing.length - 1] !== block) sharing.push(block);
       }
+  for (const { spelling, key } of unreadAmong(blocks, eth0)) {
+    const group = groups.get(`dns|${spelling}|${key.port}`);
+    if (group !== undefined) group.unread ??= key;
+  }
   return withoutTwins([...groups.values()]).map(
     (group, index): Socket => ({
       index: firstIndex + index,
@@ -233,12 +248,18 @@ function socketsFor(
   );
 }
 
+function unreadAmong(blocks: readonly ServerBlock[], eth0: readonly string[] | undefined) {
+  return blocks.flatMap((block) =>
+    (block.unreadKeys ?? []).flatMap((key) => listenAddresses(block, eth0).map(({ spelling }) => ({ spelling, key }))),
+  );
+}
+
 function someBlock({ zones }: Pick<Socket, 'zones'>, what: (block: ServerBlock) => boolean): boolean {
   for (const sharing of zones.values()) if (sharing.some(what)) return true;
   return false;
 }
 
-type ListenAddress = Place & Pick<Socket, 'port' | 'transport' | 'zones'>;
+type ListenAddress = Place & Pick<Socket, 'port' | 'transport' | 'zones' | 'unread'>;
 type Place = Pick<Socket, 'address' | 'family' | 'interfacesOnly' | 'list' | 'excepts'>;
 
 /** Two wildcards of a port with the same blocks are one. */

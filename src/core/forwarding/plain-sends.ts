@@ -36,7 +36,7 @@ export function plainSends(
   const [from, to] = [new IntList(), new IntList()];
   const blocks: ServerBlock[] = [];
   return (question) => {
-    if (graph.mayDrop || graph.heedsTcp || mannerKey(question) !== '') return undefined;
+    if (graph.mayDrop || graph.heedsTcp || mannerKey(question) !== '' || question.socket.unread) return undefined;
     const sending = plainStanza(graph, question);
     if (sending === undefined) return undefined;
     if (sending === 'nobody') return NONE;

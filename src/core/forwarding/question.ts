@@ -9,8 +9,11 @@ export interface Manner {
    */
   readonly source?: string | undefined;
   readonly withoutRecursion?: true | undefined;
-  /** As `Endpoint.overTcp`, or inside TLS, DoH or gRPC. Absent too where it decides nothing (`ForwardingGraph.heedsTcp`). */
-  readonly overTcp?: true | undefined;
+  /**
+   * As `Endpoint.overTcp`, or inside TLS, DoH or gRPC; `perhaps`: as a client chooses. Absent too where it decides
+   * nothing (`ForwardingGraph.heedsTcp`).
+   */
+  readonly overTcp?: true | 'perhaps' | undefined;
 }
 
 export interface Question extends Manner {
@@ -28,5 +31,5 @@ export function isAlike(a: Manner, b: Manner): boolean {
 }
 
 export function mannerKey({ source = '', withoutRecursion, overTcp }: Manner): string {
-  return `${source}${withoutRecursion === true ? ' norec' : ''}${overTcp === true ? ' tcp' : ''}`;
+  return `${source}${withoutRecursion === true ? ' norec' : ''}${overTcp === undefined ? '' : ` tcp ${overTcp}`}`;
 }

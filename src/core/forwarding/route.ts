@@ -2,6 +2,7 @@
 import { ancestry, ROOT } from '../dns/name.ts';
 import type { ServerBlock, View } from '../facts/server-config.ts';
 import { isAmongClients } from './chain-input.ts';
+import { isOverTcp } from './dialled.ts';
 import type { ForwardingGraph } from './graph.ts';
 import type { Question } from './question.ts';
 
@@ -68,7 +69,7 @@ export function passedBy(block: ServerBlock): string {
 export function viewsPass(
   graph: ForwardingGraph,
   block: ServerBlock,
-  { socket, name, type, source }: Question,
+  { socket, name, type, source, overTcp }: Question,
 ): 'yes' | 'no' | 'maybe' {
   let maybe = false;
   for (const view of block.views) {
@@ -76,6 +77,8 @@ export function viewsPass(
     const asker = admitsAsker(view, source);
     if (asker === 'no') return 'no';
     if (asker === 'maybe') maybe = true;
+    if (view.overTcp !== undefined && overTcp === 'perhaps') maybe = true;
+    else if (view.overTcp !== undefined && view.overTcp !== (overTcp ?? isOverTcp(socket))) return 'no';
     if (view.types !== undefined && !view.types.includes(type)) return 'no';
     if (view.notTypes?.includes(type) === true) return 'no';
     if (view.opaque) maybe = true;

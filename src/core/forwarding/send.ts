@@ -246,7 +246,8 @@ function targetsOf(
 ): readonly Target[] {
   const { server } = asked.socket;
   const { upstream, to, says } = hop;
-  const overTcp = (asked.graph.heedsTcp && isOverTcp(dialled(step, upstream, asked.overTcp))) || undefined;
+  const isTcp = asked.graph.heedsTcp && isOverTcp(dialled(step, upstream, asked.overTcp));
+  const overTcp = isTcp || (asked.overTcp === 'perhaps' && step.protocol === 'client' ? 'perhaps' : undefined);
   const written = [server.at, step.at, upstream.at, ...says.map((one) => one.at)].flatMap(conditionsAt);
   const isByInterface = reached.sockets.length > 1 && reached.sockets.some(boundInterface);
   return reached.sockets.map((next, index): Target => {

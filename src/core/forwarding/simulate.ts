@@ -10,14 +10,14 @@ import { compareLocations } from '../text/location.ts';
 import type { Notice } from '../text/notice.ts';
 import { getOrInsert, oncePer } from '../text/once.ts';
 import { decide, questionOf } from './decide.ts';
-import type { ForwardingGraph } from './graph.ts';
+import { type ForwardingGraph, tellsTcp } from './graph.ts';
 import { groupLoops } from './group-loops.ts';
 import { guardVerdicts } from './guard.ts';
 import type { GuardedLoop } from './loop.ts';
 import { adjacencyOf, cyclicComponents } from './loops.ts';
 import { type Ending, followedClasses, localClasses, type NameClasses, nameClasses } from './names.ts';
 import { plainSends, type WayRange } from './plain-sends.ts';
-import { mannerKey, type Question } from './question.ts';
+import { type Manner, mannerKey, type Question } from './question.ts';
 import { endingBlocks, heedsReplies, reachable, serverEdges, serversOf } from './server-edges.ts';
 import type { Socket } from './socket.ts';
 import { States } from './states.ts';
@@ -104,16 +104,19 @@ function seededStates({ graph, sockets, space, budget }: SocketGroup, addNotice:
   const mayTake = takersOf(sockets);
   let left = 0;
   const classes = followedClasses(space);
+  const manners: readonly Manner[] = sockets.some(tellsTcp) ? [{}, { overTcp: 'perhaps' }] : [{}];
   for (const cls of classes) {
     const takers = mayTake(cls.sample);
-    if (!budget.take('states', takers.length * space.types.length)) {
+    if (!budget.take('states', takers.length * space.types.length * manners.length)) {
       left += 1;
       continue;
     }
     for (const type of space.types)
       for (const socket of takers)
-        if (states.find({ socket, name: cls.sample, type }) === undefined)
-          states.add({ socket, name: cls.sample, type }, cls);
+        for (const manner of manners) {
+          const question = { socket, name: cls.sample, type, ...manner };
+          if (states.find(question) === undefined) states.add(question, cls);
+        }
   }
   if (left > 0)
     addNotice(
@@ -262,6 +265,7 @@ function localClassesBySocket({ mayDrop }: ForwardingGraph): (socket: Socket) =>
   const byBlocks = new Map<string, ReturnType<typeof localClasses>>();
   const numbers = new Map<ServerBlock, number>();
   return oncePer((socket) => {
+    if (socket.unread !== undefined) return undefined;
     const blocks = [...new Set([...socket.zones.values()].flat())];
     const key = blocks.map((block) => getOrInsert(numbers, block, () => numbers.size)).join();
     const heedsSilence = mayDrop && blocks.some((block) => hasSeveral(socket.server, block));

@@ -1,7 +1,7 @@
 import type { DnsServer } from '../cluster/cluster.ts';
 import type { ListedNetwork, Transport } from '../dns/endpoint.ts';
 import type { DomainName } from '../dns/name.ts';
-import type { ServerBlock } from '../facts/server-config.ts';
+import type { ServerBlock, UnreadKey } from '../facts/server-config.ts';
 
 /** Its queries meet only these zones (core/dnsserver/register.go). */
 export interface Socket {
@@ -19,6 +19,8 @@ export interface Socket {
   readonly port: number;
   readonly transport: Transport;
   readonly zones: ReadonlyMap<DomainName, readonly ServerBlock[]>;
+  /** A block there, the first of them, serves a zone that is not stated. */
+  readonly unread?: UnreadKey;
   readonly heedsClients: boolean;
   /** Some stanza asks all upstreams at once, over UDP (dnsmasq). */
   readonly asksAll: boolean;

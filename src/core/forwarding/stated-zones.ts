@@ -2,7 +2,7 @@ import type { DnsServer } from '../cluster/cluster.ts';
 import { absolute, ancestry, type DomainName, isWithin, ROOT } from '../dns/name.ts';
 import type { ForwardStep, Step } from '../facts/steps.ts';
 import { placeholderScope } from '../text/assumption.ts';
-import { oncePer } from '../text/once.ts';
+import { once, oncePer } from '../text/once.ts';
 import type { Branch } from './branch.ts';
 import { fits } from './rewriting.ts';
 
@@ -15,8 +15,11 @@ export type StatedZones = (server: DnsServer) => {
   readonly path: string;
 };
 
-export function openStatedZones(): StatedZones {
-  return oncePer(({ config }) => {
+export function openStatedZones(servers: readonly DnsServer[]): {
+  readonly statedZones: StatedZones;
+  readonly everyZone: () => ReadonlySet<DomainName>;
+} {
+  const statedZones: StatedZones = oncePer(({ config }) => {
     const zones = new Set<DomainName>();
     for (const { keys, steps } of config.blocks) {
       for (const { zone } of keys) zones.add(zone);
@@ -26,6 +29,8 @@ export function openStatedZones(): StatedZones {
     for (const zone of zones) for (const one of ancestry(zone)) above.add(one);
     return { zones, above, path: config.blocks[0]?.at.file.path ?? '' };
   });
+  const everyZone = once(() => new Set(servers.flatMap((server) => [...statedZones(server).zones])));
+  return { statedZones, everyZone };
 }
 
 function zonesOf(step: Step): readonly DomainName[] {

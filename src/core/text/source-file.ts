@@ -1,5 +1,8 @@
 import type { BranchTaken } from './assumption.ts';
 
+/** The path of a stream. */
+export const STANDARD_INPUT = '<stdin>';
+
 export interface SourceFile {
   /** Relative to the scanned root, with `/`; `<stdin>` for a stream. */
   readonly path: string;

@@ -1,7 +1,7 @@
 import { join, relative, resolve } from 'node:path';
 import { printMessages } from '../print.ts';
 import type { Call, Command } from './flags.ts';
-import { open, today } from './open.ts';
+import { open, renderToolsFor, today } from './open.ts';
 import { writeOut } from './output.ts';
 import { meant, usageError } from './usage.ts';
 
@@ -10,7 +10,7 @@ export const baseline: Command = {
   usage: 'baseline create|prune [PATH...]',
   summary: 'write a baseline of the findings of today, or drop what no longer occurs',
   words: ['create', 'prune'],
-  flags: ['baseline', 'config', 'extends'],
+  flags: ['baseline', 'config', 'extends', 'render'],
   means: { baseline: 'the file to write' },
   run,
 };
@@ -20,7 +20,11 @@ async function run({ values, positionals }: Call): Promise<number> {
   if (what !== 'create' && what !== 'prune')
     throw usageError(`baseline takes create or prune${meant(what ?? '', ['create', 'prune'])}`);
   const opened = await open(paths, values);
-  const { check } = await import('../../judge/check.ts');
+  const { check, scansPart } = await import('../../judge/check.ts');
+  if (what === 'prune' && values.baseline === undefined && scansPart(opened))
+    throw usageError(
+      'baseline prune needs all that the baseline is about: leave PATH out, or name the baseline of that part by --baseline',
+    );
   const { policyFor } = await import('../../judge/policy.ts');
   const { baselinePath } = await import('../../judge/policy-files.ts');
   const { BASELINE_PATH, writeBaseline } = await import('../../judge/suppression/baseline.ts');
@@ -35,6 +39,7 @@ async function run({ values, positionals }: Call): Promise<number> {
     tree: opened.tree,
     config: opened.config,
     base: { status: 'not-requested' },
+    ...(await renderToolsFor(opened, values.render)),
     // Suppressed findings get no entry: it would outlive the suppression.
     ...policyFor({
       decided: opened.decided,
@@ -44,7 +49,11 @@ async function run({ values, positionals }: Call): Promise<number> {
       scansAll: opened.paths.length === 0,
     }),
   });
-  await writeOut(file, writeBaseline(what, report, old));
-  printMessages(`wrote ${relative(process.cwd(), resolve(file))}`);
+  const { text, entries, dropped } = writeBaseline(what, report, old);
+  await writeOut(file, text);
+  const kept = entries === 1 ? '1 entry' : `${entries} entries`;
+  printMessages(
+    `wrote ${relative(process.cwd(), resolve(file))}: ${kept}${what === 'prune' ? `, ${dropped} dropped` : ''}`,
+  );
   return 0;
 }

@@ -1,19 +1,17 @@
-import { defined } from '../../core/text/defined.ts';
 import type { CheckInput } from '../../judge/check-input.ts';
 import type { Values } from './flags.ts';
-import { baselinesFor, baseOf, type Opened, today } from './open.ts';
+import { baselinesFor, baseOf, type Opened, renderToolsFor, today } from './open.ts';
 
 export async function checkInput(
   opened: Opened,
   values: Pick<Values, 'base' | 'baseline' | 'render'>,
 ): Promise<CheckInput> {
   const { policiesFor } = await import('../../judge/policy.ts');
-  const { policyPaths, renderMode } = await import('../../judge/policy-files.ts');
-  const { openRenderTools } = await import('../../read/tree/render-tools.ts');
+  const { policyPaths } = await import('../../judge/policy-files.ts');
   const { openWorkingTree } = await import('../../read/tree/working-tree.ts');
   const { baseFiles } = await import('../../read/tree/git-tree.ts');
   const { decided, tree, config } = opened;
-  const render = openRenderTools(renderMode(config, values.render, process.env), process.env.PATH, opened.root);
+  const rendering = await renderToolsFor(opened, values.render);
   const baselines = await baselinesFor(opened, values.baseline);
   const always = policyPaths(decided, baselines, opened.common);
   const base = await baseOf(opened, values.base, always);
@@ -35,5 +33,5 @@ export async function checkInput(
     },
     { tree, base },
   );
-  return { tree, config, base, ...defined({ render }), ...policy };
+  return { tree, config, base, ...rendering, ...policy };
 }

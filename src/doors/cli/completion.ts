@@ -1,7 +1,7 @@
 import { present } from '../../core/text/invariant.ts';
 import { type Call, type Command, FLAGS } from './flags.ts';
 import { print } from './output.ts';
-import { oneOf, usageError } from './usage.ts';
+import { meant, usageError } from './usage.ts';
 
 const SHELLS = ['bash', 'zsh', 'fish'] as const;
 
@@ -12,10 +12,11 @@ export function completionOf(commands: () => readonly Command[]): Command {
     usage: 'completion bash|zsh|fish',
     summary: 'a script for your shell: source <(loopgate completion bash)',
     words: SHELLS,
+    takes: 1,
     flags: [],
-    run: async ({ positionals: [given] }: Call) => {
-      const shell = oneOf('completion', given, SHELLS);
-      if (shell === undefined) throw usageError('completion takes bash, zsh or fish');
+    run: async ({ positionals: [given = ''] }: Call) => {
+      const shell = SHELLS.find((one) => one === given);
+      if (shell === undefined) throw usageError(`completion takes bash, zsh or fish${meant(given, SHELLS)}`);
       const { RULES } = await import('../../judge/rules/descriptions.ts');
       const rules = RULES.flatMap(({ code, slug }) => [code, slug]);
       const all = commands().map((one) => (one.name === 'explain' ? { ...one, words: rules } : one));

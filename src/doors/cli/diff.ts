@@ -1,7 +1,6 @@
-import { defined } from '../../core/text/defined.ts';
 import type { CheckInput } from '../../judge/check-input.ts';
 import type { Call, Command } from './flags.ts';
-import { baseOf, open } from './open.ts';
+import { baseOf, open, renderToolsFor } from './open.ts';
 import { fromHere, print, useColor, writeOut } from './output.ts';
 import { oneOf, usageError } from './usage.ts';
 
@@ -20,15 +19,12 @@ export const diff: Command = {
 async function run({ values, positionals }: Call): Promise<number> {
   const format = oneOf('format', values.format?.at(-1), FORMATS) ?? 'text';
   if (values.base === undefined) throw usageError('diff needs --base REV: what is compared with');
-  oneOf('render', values.render, ['auto', 'helm', 'kustomize', 'off']);
   const opened = await open(positionals, values);
-  const { policyPaths, renderMode } = await import('../../judge/policy-files.ts');
-  const { openRenderTools } = await import('../../read/tree/render-tools.ts');
-  const render = openRenderTools(renderMode(opened.config, values.render, process.env), process.env.PATH, opened.root);
+  const { policyPaths } = await import('../../judge/policy-files.ts');
   const base = await baseOf(opened, values.base, policyPaths(opened.decided, {}, opened.common));
   const file = values.output?.at(-1);
   const answer = await diffText({
-    input: { tree: opened.tree, config: opened.config, base, ...defined({ render }) },
+    input: { tree: opened.tree, config: opened.config, base, ...(await renderToolsFor(opened, values.render)) },
     format,
     color: useColor(values) && file === undefined,
     shown: file === undefined ? fromHere(opened.root) : (path) => path,

@@ -1,7 +1,8 @@
+import { defined } from '../../core/text/defined.ts';
 import { UsageError } from '../../core/text/usage-error.ts';
 import type { CheckInput } from '../../judge/check-input.ts';
 import type { Call, Command } from './flags.ts';
-import { open } from './open.ts';
+import { open, renderToolsFor } from './open.ts';
 import { print } from './output.ts';
 import { usageError } from './usage.ts';
 
@@ -9,18 +10,20 @@ export const expect: Command = {
   name: 'expect',
   usage: 'expect NAME [PATH...]',
   summary: "print where a zone's names go, as an expectation for the configuration",
-  flags: ['from', 'config', 'extends', 'quiet', 'color', 'no-color'],
+  flags: ['from', 'config', 'extends', 'render', 'quiet', 'color', 'no-color'],
   run,
 };
 
 async function run({ values, positionals }: Call): Promise<number> {
   const [name, ...paths] = positionals;
   if (name === undefined) throw usageError('expect needs a NAME: a zone, whose names are meant too');
-  return print(await expectationText(await open(paths, values), name, values.from));
+  const opened = await open(paths, values);
+  const rendering = await renderToolsFor(opened, values.render);
+  return print(await expectationText({ ...opened, ...rendering }, name, values.from));
 }
 
 async function expectationText(
-  { tree, config }: Pick<CheckInput, 'tree' | 'config'>,
+  { tree, config, render }: Pick<CheckInput, 'tree' | 'config' | 'render'>,
   name: string,
   from: string | undefined,
 ): Promise<string> {
@@ -29,7 +32,7 @@ async function expectationText(
   if (refused !== undefined) throw new UsageError(refused);
   const { understood } = await import('../../judge/check.ts');
   const { expectedOf } = await import('../../judge/expect.ts');
-  const { head } = understood({ tree, config, base: { status: 'not-requested' } });
+  const { head } = understood({ tree, config, base: { status: 'not-requested' }, ...defined({ render }) });
   const expected = expectedOf(head, name, from);
   if (expected === undefined)
     throw new UsageError(

@@ -6,6 +6,7 @@ export const explain: Command = {
   name: 'explain',
   usage: 'explain RULE',
   summary: 'what a rule means and how to end its finding; RULE is a code or a slug',
+  takes: 1,
   flags: ['color', 'no-color'],
   run,
 };

@@ -36,7 +36,7 @@ async function run({ values, positionals }: Call): Promise<number> {
     }
   }
   if (values.quiet !== true && certain.length + choices.length + left.length === 0)
-    printMessages('nothing to fix: nothing was found that a change of a line could end');
+    printMessages('nothing to fix: no change was found and proven that ends a finding');
   else if (values.quiet !== true)
     printMessages(
       `${count(certain.length, 'certain change')}${values.apply === true || certain.length === 0 ? '' : ' (--apply writes them)'}, ${choices.length} that ${choices.length === 1 ? 'asks' : 'ask'} for a choice, ${count(left.length, 'finding')} without a change`,

@@ -7,6 +7,7 @@ export const init: Command = {
   name: 'init',
   usage: 'init',
   summary: 'look at the repository; write .loopgate.yaml with what was seen and what to answer, and a workflow',
+  takes: 0,
   flags: [],
   run,
 };
@@ -19,13 +20,10 @@ async function run(): Promise<number> {
   const { writeNewFile } = await import('../../read/tree/runner-files.ts');
   const { root, common } = findScanRoot(process.cwd(), ['.']);
   const reader = openReader(root);
-  const there = configCandidates(common).flat().find(reader.has);
-  const opened = there === undefined ? await open([root], {}) : undefined;
-  const paths = [...(opened?.tree.files() ?? [])].map(({ path }) => path);
-  const { CONFIG_PATHS } = await import('../../judge/config/config.ts');
-  const config = there ?? paths.find((path) => CONFIG_PATHS.some((one) => path === one || path.endsWith(`/${one}`)));
+  const config = configCandidates(common).flat().find(reader.has);
+  const opened = config === undefined ? await open([root], {}) : undefined;
   const seen = opened === undefined ? undefined : await look(opened);
-  const answers = config === undefined && seen !== undefined && isAsked() ? await answersTo(seen) : undefined;
+  const answers = seen !== undefined && isAsked() ? await answersTo(seen) : undefined;
   const [configuration, workflow] = initFiles(seen, answers);
   if (config !== undefined)
     printMessages(`${config} is a configuration already: it stays as it is, and none is written beside it`);
@@ -34,7 +32,7 @@ async function run(): Promise<number> {
   const known = running.find((one) => runsLoopgate(one.text));
   if (known !== undefined) printMessages(`${known.path} runs loopgate already: no workflow is written`);
   else if (workflow !== undefined) write(workflow);
-  printMessages('next: loopgate scan');
+  printMessages(workflow === undefined || known !== undefined ? 'next: loopgate scan' : NEXT);
   return 0;
 
   function write(file: { readonly path: string; readonly text: string }): void {
@@ -42,6 +40,8 @@ async function run(): Promise<number> {
     printMessages(wrote ? `wrote ${file.path}` : `${file.path} exists and stays as it is`);
   }
 }
+
+const NEXT = "next: put the action's owner in the place of OWNER in the workflow, and run loopgate scan";
 
 function isAsked(): boolean {
   return process.stdin.isTTY === true && process.stderr.isTTY === true && (process.env.CI ?? '') === '';

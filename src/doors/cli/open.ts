@@ -3,7 +3,7 @@ import { readSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Listings } from '../../read/tree/tree.ts';
 import type { Values } from './flags.ts';
-import { usageError } from './usage.ts';
+import { oneOf, usageError } from './usage.ts';
 
 export interface Opened {
   readonly root: string;
@@ -33,6 +33,11 @@ export async function open(
   const { findScanRoot } = await import('../../read/tree/scan-root.ts');
   const stream = positionals.includes('-');
   if (stream && positionals.length > 1) throw usageError('- is the only PATH where standard input is read');
+  if (stream && flags.base !== undefined)
+    throw usageError(
+      'standard input is in no revision, so nothing of it can be compared: leave --base out',
+      'To compare what charts render to, scan their folder with --base and --render.',
+    );
   const place = findScanRoot(process.cwd(), stream || positionals.length === 0 ? ['.'] : positionals);
   const { root } = place;
   const { configFileOf } = await import('../config-file.ts');
@@ -178,6 +183,20 @@ export async function baseOf(
     throw usageError(`the base revision ${JSON.stringify(revision)} does not exist in this repository`);
   if ('because' in files) return { status: 'unavailable', because: files.because };
   return { status: 'compared', files };
+}
+
+export const RENDER_MODES = ['auto', 'helm', 'kustomize', 'off'] as const;
+
+/** By flag, environment or configuration; undefined where nothing is rendered. */
+export async function renderToolsFor(
+  { config, root }: Opened,
+  flag: string | undefined,
+): Promise<Pick<import('../../judge/check-input.ts').CheckInput, 'render'>> {
+  const { renderMode } = await import('../../judge/policy-files.ts');
+  const { openRenderTools } = await import('../../read/tree/render-tools.ts');
+  const mode = renderMode(config, oneOf('render', flag, RENDER_MODES), process.env);
+  const render = openRenderTools(mode, process.env.PATH, root);
+  return render === undefined ? {} : { render };
 }
 
 export function today(): string {

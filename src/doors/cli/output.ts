@@ -1,6 +1,7 @@
 import { realpathSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { join, relative, resolve, sep } from 'node:path';
 import { defined } from '../../core/text/defined.ts';
+import { STANDARD_INPUT } from '../../core/text/source-file.ts';
 import { printCommands, printText } from '../print.ts';
 import { terminalOptions } from '../terminal.ts';
 import type { Call, Values } from './flags.ts';
@@ -25,7 +26,7 @@ export function print(text: string): number {
 
 export function fromHere(root: string): (path: string) => string {
   const here = realpathSync(process.cwd());
-  return (path) => (path === '<stdin>' ? path : relative(here, join(root, path)).split(sep).join('/') || '.');
+  return (path) => (path === STANDARD_INPUT ? path : relative(here, join(root, path)).split(sep).join('/') || '.');
 }
 
 export interface Output {
@@ -44,6 +45,7 @@ export function outputsOf(tokens: Call['tokens']): Output[] {
       waiting = undefined;
     }
     if (token.name === 'output') {
+      if (token.value === '-') throw usageError('--output takes a file: without it a report goes to standard output');
       const last = outputs.at(-1);
       if (last !== undefined && last.file === undefined) last.file = token.value;
       else if (waiting === undefined) waiting = token.value;
@@ -54,6 +56,8 @@ export function outputsOf(tokens: Call['tokens']): Output[] {
   else if (waiting !== undefined) throw usageError('each --output belongs to one --format');
   if (outputs.filter((one) => one.file === undefined).length > 1)
     throw usageError('only one --format can go to standard output; give the others an --output');
+  const files = outputs.flatMap(({ file }) => (file === undefined ? [] : [resolve(file)]));
+  if (new Set(files).size < files.length) throw usageError('two --output are one file, which only one report can be');
   return outputs;
 }
 

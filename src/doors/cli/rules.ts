@@ -6,6 +6,7 @@ export const rules: Command = {
   name: 'rules',
   usage: 'rules',
   summary: 'list the rules with their default severities',
+  takes: 0,
   flags: ['format', 'color', 'no-color'],
   formats: ['text', 'json'],
   run,

@@ -33,12 +33,13 @@ export const scan: Command = {
     'explain-coverage',
   ],
   formats: FORMATS,
+  repeats: true,
+  means: { output: 'write the --format before it to a file; the pair may repeat' },
   run,
 };
 
 async function run({ values, positionals, tokens }: Call): Promise<number> {
   const failOn = oneOf('fail-on', values['fail-on'], SEVERITIES);
-  oneOf('render', values.render, ['auto', 'helm', 'kustomize', 'off']);
   const shard = shardOf(values.shard);
   const outputs = outputsOf(tokens);
   const opened = await open(positionals, values);

@@ -6,6 +6,7 @@ export const schema: Command = {
   name: 'schema',
   usage: 'schema',
   summary: "print the configuration's JSON schema",
+  takes: 0,
   flags: [],
   run: async () => print(`${JSON.stringify(configSchema, null, 2)}\n`),
 };

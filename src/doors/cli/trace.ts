@@ -1,5 +1,5 @@
 import type { Call, Command } from './flags.ts';
-import { baseOf, open } from './open.ts';
+import { baseOf, open, renderToolsFor } from './open.ts';
 import { fromHere, print, useColor } from './output.ts';
 import { oneOf, usageError } from './usage.ts';
 
@@ -7,7 +7,7 @@ export const trace: Command = {
   name: 'trace',
   usage: 'trace NAME [PATH...]',
   summary: 'follow one query from every DNS server, hop by hop',
-  flags: ['type', 'from', 'base', 'format', 'config', 'extends', 'quiet', 'color', 'no-color'],
+  flags: ['type', 'from', 'base', 'format', 'config', 'extends', 'render', 'quiet', 'color', 'no-color'],
   formats: ['text', 'json'],
   means: { base: 'show where the answer was another at this git revision' },
   run,
@@ -26,7 +26,8 @@ async function run({ values, positionals }: Call): Promise<number> {
   const always = values.base === undefined ? [] : policyPaths(opened.decided, {}, opened.common);
   const compared = await baseOf(opened, values.base, always);
   if (compared.status === 'unavailable') throw usageError(`the base cannot be compared: ${compared.because}`);
-  const { head, base } = understood({ tree: opened.tree, config: opened.config, base: compared });
+  const rendering = await renderToolsFor(opened, values.render);
+  const { head, base } = understood({ tree: opened.tree, config: opened.config, base: compared, ...rendering });
   const walked = (one: typeof head): ReturnType<typeof traceReport> =>
     traceReport(one, name, (values.type ?? 'A').toUpperCase(), values.from);
   const report = base === undefined ? walked(head) : withBase(walked(head), walked(base));

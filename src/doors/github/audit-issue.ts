@@ -4,12 +4,13 @@ import { createHash } from 'node:crypto';
 import { defined } from '../../core/text/defined.ts';
 import { indexLines, positionAt } from '../../core/text/location.ts';
 import type { Report, ReportedFinding } from '../../judge/report/finding.ts';
+import { code, prose } from '../../report/markdown-text.ts';
 import type { Answer, GitHubApi, Issue } from './api.ts';
 import { MARKER_PREFIX, markerOf, oursAmong, refusal, sameText } from './comment.ts';
-import { inlineCode } from './suggestions.ts';
 
 /** Finds the issue again; created with the issue. */
 export const AUDIT_LABEL = 'loopgate';
+const MAX_TEXT = 500;
 const MAX_TOLD = 20;
 /** Leaves room for markers in GitHub's 65,536 characters. */
 export const MAX_AUDIT_TEXT = 50_000;
@@ -130,7 +131,7 @@ function knownIn(body: string): ReadonlySet<string> {
 function freshComment(fresh: readonly ReportedFinding[], reopened: boolean): string {
   const lines = fresh.slice(0, MAX_TOLD).map((finding) => {
     const { line } = positionAt(indexLines(finding.at.file.text), finding.at.span.start);
-    return `- **${finding.code} ${finding.rule}** at ${inlineCode(`${finding.at.file.path}:${line}`)}: ${inlineCode(finding.message)}`;
+    return `- **${finding.code} ${finding.rule}** at ${code(`${finding.at.file.path}:${line}`, MAX_TEXT)}: ${prose(finding.message, MAX_TEXT)}`;
   });
   if (fresh.length > MAX_TOLD) lines.push(`- and ${fresh.length - MAX_TOLD} more, in the text above`);
   const head = reopened ? 'The audit finds something again.' : 'New since the last audit:';

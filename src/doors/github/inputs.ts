@@ -1,6 +1,7 @@
 /** The action's inputs, `INPUT_<NAME>`: upper case, hyphens kept, empty when unset. */
 import { foldedPath } from '../../core/text/paths.ts';
 import { UsageError } from '../../core/text/usage-error.ts';
+import { nearest } from '../../judge/config/spelling.ts';
 
 /** Undefined: unset. action.yml gives no defaults but the token's. */
 export interface Inputs {
@@ -55,10 +56,11 @@ const NAMES = [
 ] as const;
 type InputName = (typeof NAMES)[number];
 
-/** One UsageError for all. Unknown inputs are errors, as the runner only warns of `fail_on: never`. */
+/** One UsageError for all. Misspelt inputs are errors, as the runner only warns of `fail_on: never`. */
 export function readInputs(env: Environment): Inputs {
   const problems = unknownInputs(env);
   const { text, oneOf, truth, lines } = inputReader(env, problems);
+  const failOnExisting = truth('fail-on-existing');
   const inputs: Inputs = {
     // One a line: a path may hold a comma.
     paths: lines('paths', /[\r\n]+/),
@@ -66,12 +68,12 @@ export function readInputs(env: Environment): Inputs {
     mode: oneOf('mode', ['auto', 'compare', 'full']) ?? 'auto',
     baseRef: text('base-ref'),
     failOn: oneOf('fail-on', ['error', 'warning', 'note', 'never']),
-    failOnExisting: truth('fail-on-existing'),
+    failOnExisting,
     failOnEmpty: truth('fail-on-empty'),
     strict: truth('strict') ?? false,
     baseline: text('baseline'),
     render: oneOf('render', ['auto', 'helm', 'kustomize', 'off']),
-    annotations: oneOf('annotations', ['new', 'all', 'none']) ?? 'new',
+    annotations: oneOf('annotations', ['new', 'all', 'none']) ?? (failOnExisting === true ? 'all' : 'new'),
     summary: truth('summary') ?? true,
     diff: oneOf('diff', ['auto', 'always', 'never']) ?? 'auto',
     comment: oneOf('comment', ['never', 'on-findings', 'always']) ?? 'never',
@@ -100,9 +102,10 @@ function unknownInputs(env: Environment): string[] {
       if (!variable.startsWith('INPUT_') || (env[variable] ?? '') === '') return [];
       const name = variable.slice('INPUT_'.length).toLowerCase();
       if (NAMES.some((known) => known === name)) return [];
-      const meant = NAMES.find((known) => known === name.replaceAll('_', '-').replaceAll(' ', '-'));
-      const hint = meant === undefined ? `the inputs are ${NAMES.join(', ')}` : `did you mean ${meant}?`;
-      return [`there is no input ${JSON.stringify(name.slice(0, 60))}: ${hint}`];
+      // A job's own variables may begin so: only what resembles an input is a mistake.
+      const meant = nearest(name, NAMES);
+      if (meant === undefined) return [];
+      return [`there is no input ${JSON.stringify(name.slice(0, 60))}: did you mean ${meant}?`];
     });
 }
 

@@ -44,7 +44,9 @@ export function inDiffOf(
   const original = new Map<Location, Location>();
   for (const [index, finding] of shown.findings.entries()) {
     const from = report.findings[index];
-    if (from !== undefined) original.set(finding.at, from.at);
+    if (from === undefined) continue;
+    original.set(finding.at, from.at);
+    for (const [step, { at }] of finding.path.entries()) original.set(at, from.path[step]?.at ?? at);
   }
   return (at) => {
     const here = original.get(at) ?? at;

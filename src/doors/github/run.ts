@@ -2,6 +2,7 @@
 import { PlacedUsageError, UsageError } from '../../core/text/usage-error.ts';
 import type { Report } from '../../judge/report/finding.ts';
 import { readTextFile, writeReportFile } from '../../read/tree/runner-files.ts';
+import { escapeMarkdown } from '../../report/markdown-text.ts';
 import { visible } from '../../report/plain-text.ts';
 import { messageLines } from '../../report/surface.ts';
 import { counted, severityCounts } from '../../report/words.ts';
@@ -75,7 +76,7 @@ async function run(env: Environment, deps: ActionDeps): Promise<number> {
   const before = notices.length;
   await publish(job, { report, shown, places, category: categoryOf(env), linkFor });
   if (inputs.summary && notices.length > before) {
-    const later = notices.slice(before).map((text) => `> ${plainMarkdown(text)}\n`);
+    const later = notices.slice(before).map((text) => `> ${escapeMarkdown(text)}\n`);
     appendSummary(env, `\n${later.join('>\n')}`);
   }
   for (const problem of written.problems) deps.toolkit.error(kept(problem), { title: 'loopgate' });
@@ -202,8 +203,4 @@ async function writeSummary({ env, deps, notice }: Job, shown: Report, linkFor: 
   if (markdown === '' || !appendSummary(env, markdown)) {
     notice('The job summary could not be written; the log above has everything.');
   }
-}
-
-function plainMarkdown(text: string): string {
-  return text.replace(/[\r\n]+/g, ' ').replace(/[\\`*_[\]<>|&#]/g, (found) => `&#${found.charCodeAt(0)};`);
 }

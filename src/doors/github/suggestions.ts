@@ -3,12 +3,15 @@ import { largest } from '../../core/text/append.ts';
 import { defined } from '../../core/text/defined.ts';
 import { indexLines, positionAt } from '../../core/text/location.ts';
 import type { Fix, ReportedFinding } from '../../judge/report/finding.ts';
+import { prose } from '../../report/markdown-text.ts';
 import type { GitHubApi, ReviewComment } from './api.ts';
 import { MARKER_PREFIX, markerOf, oursAmong, refusal } from './comment.ts';
 import type { PullRequestPlaces } from './lines.ts';
 
 /** GitHub limits bursts of comments. */
 const MAX_COMMENTS = 10;
+
+const MAX_PROSE = 500;
 
 /** 1-based, inclusive, with the replacing lines. */
 export interface LineEdit {
@@ -113,18 +116,9 @@ function commentBody(finding: ReportedFinding, fix: Fix, edit: LineEdit): string
   const longest = largest(runsIn(edit.lines.join('\n')), 2);
   const fence = '`'.repeat(longest + 1);
   const block = [`${fence}suggestion`, ...edit.lines, fence].join('\n');
-  return `${MARKER_PREFIX}suggestion ${identity} -->\n**${finding.code} ${finding.rule}**: ${inlineCode(fix.says)}\n\n${block}\n`;
+  return `${MARKER_PREFIX}suggestion ${identity} -->\n**${finding.code} ${finding.rule}**: ${prose(fix.says, MAX_PROSE)}\n\n${block}\n`;
 }
 
 function runsIn(text: string): readonly number[] {
   return (text.match(/`+/g) ?? []).map((run) => run.length);
-}
-
-/** Foreign text as a code span on one line: it neither formats, links nor mentions. */
-export function inlineCode(text: string): string {
-  // Control and bidirectional characters.
-  const line = text.replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069]+/g, ' ').slice(0, 500);
-  const longest = largest(runsIn(line), 0);
-  const fence = '`'.repeat(longest + 1);
-  return `${fence} ${line.trim() === '' ? '-' : line} ${fence}`;
 }

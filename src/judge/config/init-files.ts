@@ -44,7 +44,7 @@ export const UNSEEN_CLUSTER: SeenCluster = {
   dependsOnNodes: true,
 };
 
-const HEAD = `# What loopgate knows of this repository; loopgate config print shows what it comes to, docs/configuration.md what there is.
+const HEAD = `# What loopgate knows of this repository. loopgate config print shows what it comes to, loopgate schema what there is.
 version: 1
 
 # What is read. Without this: every file that git tracks or does not ignore.
@@ -81,7 +81,7 @@ function configOf(seen: Seen, answers: InitAnswers): string {
     );
   }
   if (open.length > 0) {
-    lines.push('#', '# What is answered here counts like a manifest. Take away the # of what you know:');
+    lines.push('#', '# What is answered here counts like a manifest. Uncomment what you know:');
     if (answered.length === 0) lines.push('# clusters:');
     addAll(
       lines,
@@ -152,9 +152,10 @@ function questions(one: SeenCluster, { systems, installers, clusters }: Seen, an
       ` # what sets them up? It decides which file the kubelet hands to pods.${several(installers)}`,
   );
   const mark = answer === undefined ? '' : '# ';
+  const dns = one.clusterDns[0]?.value ?? '10.96.0.10';
   lines.push(
     `  ${mark}resolvers:                          # DNS servers outside of this repository that forward back into it`,
-    `  ${mark}  - { name: office, addresses: [10.0.0.2], forwards: [{ zone: ".", to: [10.96.0.10] }] }`,
+    `  ${mark}  - { name: office, addresses: [10.0.0.2], forwards: [{ zone: ".", to: [${printable(dns)}] }] }`,
   );
   return lines;
 }

@@ -2,10 +2,11 @@ import { isStranger } from '../../core/cluster/cluster.ts';
 import { below, type DomainName, isWithin, ROOT } from '../../core/dns/name.ts';
 import { entryOf } from '../../core/forwarding/entry.ts';
 import { socketAt } from '../../core/forwarding/reach.ts';
+import { takenByUnread } from '../../core/forwarding/unread-key.ts';
 import { walkNewName } from '../../core/forwarding/walk.ts';
 import type { ClusterView } from '../snapshot.ts';
 
-/** Names of this zone are surely answered, leave the model, or loop in a finding of their own. */
+/** Names of this zone are surely answered, leave the model, loop in a finding of their own, or are what a template's block is for. */
 export function endsThere(view: ClusterView, address: string, zone: DomainName): boolean {
   const { graph, cluster } = view;
   const target = cluster.frontends.find((one) => one.address === address)?.targets.find((one) => one.kind === 'server');
@@ -19,6 +20,8 @@ export function endsThere(view: ClusterView, address: string, zone: DomainName):
     socketAt(graph, server, { address, port: target?.port ?? 53, transport: 'dns' }) ?? entryOf(graph, server);
   if (socket === undefined) return false;
   const name = zone === ROOT ? 'example.org.' : below('some-name', zone);
+  // What an unstated zone is filled in with is that of those who send such names.
+  if (takenByUnread(graph, { socket, name, type: 'A' }, 'new names') === 'likely') return true;
   const strangers = new Set<unknown>(cluster.servers.filter(isStranger).map(({ assumption }) => assumption));
   return walkNewName(graph, socket, name, 'A').every(({ certainty, disposition, assumptions, end }) => {
     const isSure =

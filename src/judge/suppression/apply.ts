@@ -57,7 +57,10 @@ export function applySuppressions(findings: readonly ReportedFinding[], sources:
     const holding = candidates.filter(({ holds }) => holds === 'yes');
     for (const matcher of holding) used.add(matcher);
     const first = holding[0];
-    const status = known.has(finding.fingerprint) && !NEVER_BASELINED.has(finding.rule) ? 'existing' : finding.status;
+    // What the change made worse is not what was accepted.
+    const isAccepted =
+      known.has(finding.fingerprint) && !NEVER_BASELINED.has(finding.rule) && finding.was === undefined;
+    const status = isAccepted ? 'existing' : finding.status;
     if (first === undefined) {
       for (const matcher of candidates) back.add(matcher);
       kept.push({ ...finding, status });

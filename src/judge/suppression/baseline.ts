@@ -26,21 +26,27 @@ export interface Baseline {
 const MAX_LENGTH: number = 32 * 1024 * 1024;
 const FIELDS = ['fingerprint', 'rule', 'server', 'zone', 'message'] as const;
 
+export interface WrittenBaseline {
+  readonly text: string;
+  readonly entries: number;
+  /** Of the former file. */
+  readonly dropped: number;
+}
+
 /** Sorted, each once, without rules that a baseline cannot hold. */
-export function createBaseline(findings: readonly Finding[]): string {
+export function createBaseline(findings: readonly Finding[]): WrittenBaseline {
   const entries = new Map<string, BaselineEntry>();
   for (const finding of findings) {
     if (NEVER_BASELINED.has(finding.rule) || entries.has(finding.fingerprint)) continue;
     entries.set(finding.fingerprint, finding);
   }
-  return printBaseline([...entries.values()]);
+  return { text: printBaseline([...entries.values()]), entries: entries.size, dropped: 0 };
 }
 
-export function pruneBaseline(baseline: Baseline, findings: readonly Finding[]): string {
+export function pruneBaseline({ entries }: Baseline, findings: readonly Finding[]): WrittenBaseline {
   const present = new Set(findings.map(({ fingerprint }) => fingerprint));
-  return printBaseline(
-    baseline.entries.filter(({ fingerprint, rule }) => present.has(fingerprint) && !NEVER_BASELINED.has(rule)),
-  );
+  const kept = entries.filter(({ fingerprint, rule }) => present.has(fingerprint) && !NEVER_BASELINED.has(rule));
+  return { text: printBaseline(kept), entries: kept.length, dropped: entries.length - kept.length };
 }
 
 function printBaseline(entries: readonly BaselineEntry[]): string {
@@ -106,7 +112,7 @@ export function writeBaseline(
   what: 'create' | 'prune',
   { findings, suppressed }: Pick<Report, 'findings' | 'suppressed'>,
   old: SourceFile | undefined,
-): string {
+): WrittenBaseline {
   if (what === 'create') return createBaseline(findings);
   if (old === undefined)
     throw new UsageError(`there is no baseline to prune; loopgate baseline create writes ${BASELINE_PATH}`);

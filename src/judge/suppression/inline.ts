@@ -145,6 +145,8 @@ function readBody(text: string, rules: readonly RuleDescription[]): Body {
   let expires: string | undefined;
   for (const word of before.split(/[\s,]+/)) {
     if (word === '') continue;
+    if (/^[-–—]$/.test(word))
+      return refuse(`A suppression's reason stands behind two hyphens, "-- why"; it has no effect.`);
     const equals = word.indexOf('=');
     if (equals !== -1) {
       const key = word.slice(0, equals);

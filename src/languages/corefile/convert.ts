@@ -8,6 +8,7 @@ import type {
   ServerConfig,
   ServerKey,
   StartError,
+  UnreadKey,
   View,
 } from '../../core/facts/server-config.ts';
 import type { Step } from '../../core/facts/steps.ts';
@@ -24,8 +25,8 @@ import { missingPlugin, unknownDirective } from './directives.ts';
 import { argumentError, current, type Dispenser, dispense, fail, SetupError, unknownProperty } from './dispenser.ts';
 import { fromRoot } from './files.ts';
 import { quoted } from './go-values.ts';
-import { readKey } from './keys.ts';
-import type { Token } from './lexer.ts';
+import { readKey, splitScheme } from './keys.ts';
+import { type Token, writtenText } from './lexer.ts';
 import { type Claims, checkOverlap } from './listeners.ts';
 import { parseEach, type RawBlock, UNSEEN_IMPORT } from './parser.ts';
 import { isPortless, NO_FIRST, NOTHING } from './plugins/listen.ts';
@@ -215,9 +216,13 @@ function tlsOf(tokens: readonly Token[] | undefined): ServerBlock['tls'] {
   return tokens && { asksCertificate: /^require(?:_and_verify)?$/.test(tokens[at + 1]?.text ?? '') };
 }
 
-function readKeys(draft: Draft, raw: RawBlock): ServerKey[] {
+function readKeys(
+  draft: Draft,
+  raw: RawBlock,
+): Pick<ServerBlock, 'unreadKeys'> & { readonly keys: readonly ServerKey[] } {
   const { context, keyErrors, ports, notices } = draft;
   const keys: ServerKey[] = [];
+  const unreadKeys: UnreadKey[] = [];
   for (const token of raw.keys) {
     if (keys.length >= MAX_KEYS) {
       notices.push(notModelled('this block has more zones than are read', placeOf(token)));
@@ -226,6 +231,8 @@ function readKeys(draft: Draft, raw: RawBlock): ServerKey[] {
     const at = placeOf(token);
     if (token.opaque === true) {
       draft.hasUnreadKeys = true;
+      if (splitScheme(token.text).transport === 'dns')
+        unreadKeys.push({ text: writtenText(token), port: portOfUnread(token, context.port), at });
       notices.push({
         kind: 'not-modelled',
         ...defined({ code: isPlaceholder(token.text) ? ('placeholder' as const) : undefined }),
@@ -242,7 +249,11 @@ function readKeys(draft: Draft, raw: RawBlock): ServerKey[] {
     if (read.late !== undefined) ports.push({ message: read.late, at });
     for (const key of read.keys) keys.push(key);
   }
-  return keys;
+  return { keys: packed(keys), ...defined({ unreadKeys: unreadKeys.length === 0 ? undefined : unreadKeys }) };
+}
+
+function portOfUnread({ text }: Token, usual: number): number {
+  return Number(/:(\d{1,5})$/.exec(text)?.[1] ?? usual);
 }
 
 /** An unstated environment variable; a placeholder makes the whole text a template. */
@@ -295,14 +306,14 @@ const ROOTED: ReadonlySet<string> = new Set(
 
 function readBlock(draft: Draft, raw: RawBlock): ServerBlock {
   const { context, rankOf, turns, notices } = draft;
-  const keys = readKeys(draft, raw);
+  const served = readKeys(draft, raw);
   const bind: Located<BindAddress>[] = [];
   const steps: Step[] = [];
   const views: View[] = [];
   const addRead = (characters: number): void => {
     draft.beside += characters;
   };
-  const zones = [...new Set(keys.map((key) => key.zone))];
+  const zones = [...new Set(served.keys.map((key) => key.zone))];
   const directives = [...raw.directives].sort(([a], [b]) => rankOf(a) - rankOf(b));
   for (const [name, tokens] of directives) {
     const head = itemAt(tokens, 0);
@@ -311,7 +322,7 @@ function readBlock(draft: Draft, raw: RawBlock): ServerBlock {
     const setup: Setup = {
       d: dispense(tokens, isAtLeast(context.version, '1.15.0'), (d) => refuseOption(d, name, context.version)),
       context: ROOTED.has(name) ? fromRoot(context, raw.directives.get('root')) : context,
-      keys,
+      keys: served.keys,
       zones,
       has: (other) => raw.directives.has(other),
       tokensOf: (other) => raw.directives.get(other) ?? [],
@@ -344,7 +355,7 @@ function readBlock(draft: Draft, raw: RawBlock): ServerBlock {
   if (isAtLeast(context.version, '1.12.1')) refuseAtEnd(steps, chain.at(-1));
   const panics = raw.directives.has('minimal') && !isAtLeast(context.version, '1.15.0');
   return {
-    keys: packed(keys),
+    ...served,
     bind: packed(bind),
     steps: packed(panics ? steps.map(withoutMessage) : steps),
     views: packed(views),

@@ -99,7 +99,7 @@ function importFiles(stream: TokenStream, imports: Imports, argument: Token): Re
   const { context } = imports;
   const pattern = argument.text;
   const unseen = (): undefined => {
-    const message = `the Corefile imports ${writtenText(argument)}, and what is there is not in the repository`;
+    const message = `The Corefile imports ${writtenText(argument)}, and what is there is not in the repository`;
     imports.notices.push(notModelled(message, placeOf(argument)));
     if (argument.opaque === true || !/[*?]/.test(pattern)) imports.unseen.push(argument);
     return undefined;

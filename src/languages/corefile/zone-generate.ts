@@ -1,5 +1,5 @@
 /** `$GENERATE` of a zone file (miekg/dns generate.go). */
-import type { Rest } from './record-data.ts';
+import type { Rest } from './record-words.ts';
 import { nextToken, type ZoneLexer, type ZoneToken } from './zone-tokens.ts';
 
 interface Range {

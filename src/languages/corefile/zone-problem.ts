@@ -1,7 +1,8 @@
 /** What miekg/dns refuses in a zone file (scan.go ZoneParser.Next). */
 import type { FileLook } from './files.ts';
 import { quoted } from './go-values.ts';
-import { afterData, isDuration, isName, type Rest, recordData, restOfLine } from './record-data.ts';
+import { recordData } from './record-data.ts';
+import { afterData, isDuration, isName, type Rest } from './record-words.ts';
 import { generated } from './zone-generate.ts';
 import { lexZone, nextToken, peekToken, type ZoneLexer, type ZoneToken } from './zone-tokens.ts';
 
@@ -80,7 +81,7 @@ function problemIn(parser: Parser): ZoneProblem | undefined {
       const { problem, at } = next;
       const { zone, sawSoa } = parser;
       // Capitals where data is expected.
-      if (problem.startsWith('bad ') && zone.isOpen(at.text)) return undefined;
+      if (/^(?:bad |$)/.test(problem) && zone.isOpen(at.text)) return undefined;
       const shown = at.text.length > MAX_SHOWN ? '...' : at.text;
       const message = `${zone.file}: dns: ${problem}: ${quoted(shown)} at line: ${at.line}:${at.column}`;
       return { message, afterSoa: sawSoa };
@@ -217,7 +218,7 @@ function recordOf(parser: Parser, type: string, next: ZoneToken): Next {
   // A record without data, at the end of the file.
   if (first.kind === 'end') return afterData(lexer);
   if (next.kind === 'newline') return { problem: 'unexpected newline', at: next };
-  const rest = first.text === '\\#' ? restOfLine(lexer) : recordData(lexer, type, zone.version);
+  const rest = recordData(lexer, type, zone.version, next);
   // The end of the file has no place.
   if (typeof rest === 'object' && 'at' in rest && rest.at.kind === 'end') return { ...rest, at: next };
   if (rest !== 'done') return rest;

@@ -5,6 +5,7 @@ import { lineEnd, nextLine } from '../../core/text/line-ends.ts';
 import type { Notice } from '../../core/text/notice.ts';
 import { once } from '../../core/text/once.ts';
 import { rootedPath } from '../../core/text/paths.ts';
+import { STANDARD_INPUT } from '../../core/text/source-file.ts';
 import { locate, type SourceText, slice } from '../../core/text/source-text.ts';
 import { readTemplate } from '../templates/template-yaml.ts';
 import {
@@ -86,14 +87,14 @@ export function openText(path: string, source: SourceText, given: { readonly onN
     (hasYamlEnding(name) ||
       prefilter().isYamlName(name) ||
       (options.onNode === undefined && prefilter().isValues(path)) ||
-      path === '<stdin>' ||
+      path === STANDARD_INPUT ||
       isCloudConfig(source.text) ||
       (!isScript(name, source.text) && looksLikeObjects(source.text)))
   ) {
     const opened = openYaml(path, source, options);
     // A Corefile or a script may be piped in too.
     const isText = opened.documents.every((one) => one.kind === 'yaml' && one.root.kind === 'scalar');
-    if (path !== '<stdin>' || !isText) return opened;
+    if (path !== STANDARD_INPUT || !isText) return opened;
     const notices = isScript(path, source.text) ? [] : opened.notices;
     return { documents: [{ kind: 'text', path, source }], notices };
   }
@@ -129,7 +130,7 @@ export function openYaml(
     isCloudConfig(source.text) ||
     (options.onNode !== undefined && prefilter().isNodeConfiguration(options.onNode.path))
       ? chunks
-      : relevantChunks(source.text, chunks);
+      : relevantChunks(source.text, chunks, path === STANDARD_INPUT);
   for (const text of wanted.flatMap((chunk) => splitObjects(cut(source, chunk)))) {
     const isForm = once(() => isDnsService(text.text) || prefilter().isForm(text.text));
     const isBesideIt = once(() => isBesideName(path, text.text));
@@ -143,7 +144,9 @@ export function openYaml(
     if (template === undefined)
       for (const notice of reading.notices)
         if (!isBeside(notice, isBesideIt) && !(isPart && !prefilter().hasMarker(text.text)))
-          notices.push(isForeign(notice, path, text.text) ? { ...notice, beside: true } : notice);
+          notices.push(
+            path !== STANDARD_INPUT && isForeign(notice, path, text.text) ? { ...notice, beside: true } : notice,
+          );
     if (root === undefined) continue;
     const whole: YamlDocument = {
       kind: 'yaml',

@@ -3,6 +3,7 @@ import { defined } from '../../core/text/defined.ts';
 import { atFile, type Location } from '../../core/text/location.ts';
 import type { Notice } from '../../core/text/notice.ts';
 import type { SourceFile } from '../../core/text/source-file.ts';
+import { STANDARD_INPUT } from '../../core/text/source-file.ts';
 import { locate, wholeFile } from '../../core/text/source-text.ts';
 import type { Carrier, Document } from './document.ts';
 import { type Opened, openText, openYaml } from './open-text.ts';
@@ -41,7 +42,7 @@ export function sourceFile(path: string, text: string, revision?: string): Sourc
 
 /** Without `file` it does not matter, or a notice says why it is unread. */
 export function openBytes(path: string, bytes: Buffer, options: BytesOptions = {}): OpenedBytes {
-  const named = options.named === true || path === '<stdin>';
+  const named = options.named === true || path === STANDARD_INPUT;
   const { matters, binary, naming } =
     named && !isBinary(path, bytes) ? unsearched(true) : (options.weighed ?? weigh(path, bytes));
   if (matters && (named || !isOwnReport(bytes))) {

@@ -76,25 +76,29 @@ function streamChunks(text: string): StreamChunk[] {
   return chunks;
 }
 
-/** Chunks with a marker, without objects of kinds that configure no resolver. */
-export function relevantChunks(text: string, chunks: readonly Chunk[]): Chunk[] {
+/** Chunks with a marker, without objects of kinds that configure no resolver; in a stream also objects run together. */
+export function relevantChunks(text: string, chunks: readonly Chunk[], isStream = false): Chunk[] {
   return chunks.filter(({ start, end }) => {
     const chunk = text.slice(start, end);
-    return prefilter().hasMarker(chunk) && !isAside(chunk);
+    return (prefilter().hasMarker(chunk) && !isAside(chunk)) || (isStream && statesKindTwice(chunk));
   });
+}
+
+function statesKindTwice(chunk: string): boolean {
+  const keys = (chunk.match(TOP_LEVEL_KINDS) ?? []).map((key) => key[0]);
+  return new Set(keys).size < keys.length;
 }
 
 /** A second `kind`, or a key not plainly written, makes it uncertain; definitions are long and hold patterns of objects. */
 function isAside(chunk: string): boolean {
   const kind = STATED_KIND.exec(chunk)?.[1];
-  const keys = (chunk.match(TOP_LEVEL_KINDS) ?? []).map((key) => key[0]);
   return (
     kind !== undefined &&
     isKindAside(kind) &&
     // How many pods there are decides their share.
     kind !== 'HorizontalPodAutoscaler' &&
     !OTHER_KEY.test(chunk) &&
-    new Set(keys).size === keys.length &&
+    !statesKindTwice(chunk) &&
     !/^[ \t]/.test(FIRST_VALUE.exec(chunk)?.[0] ?? ' ') &&
     (kind === 'CustomResourceDefinition' || !MORE_THAN_PLAIN.test(chunk))
   );

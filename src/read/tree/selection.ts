@@ -5,7 +5,7 @@ import type { TreeOptions } from './tree.ts';
 
 /** Third parties' files, or none for clusters. */
 const SKIPPED_DIRECTORIES: ReadonlySet<string> = new Set(['.git', 'node_modules', 'vendor', 'testdata']);
-const MARKDOWN = /\.(?:md|mdx|markdown)$/i;
+const MARKDOWN = /\.(?:mdc?|mdx|markdown)$/i;
 
 export interface Selection {
   readonly directories: readonly string[];

@@ -1,8 +1,10 @@
 /** Sources of files: working tree, git revision, stream. Synchronous, which is several times faster for small files. */
+
 import { atFile } from '../../core/text/location.ts';
 import type { Notice } from '../../core/text/notice.ts';
 import { baseName } from '../../core/text/paths.ts';
 import { compareText } from '../../core/text/sorted.ts';
+import { STANDARD_INPUT } from '../../core/text/source-file.ts';
 import { prefilter, type Weighed } from '../documents/prefilter.ts';
 
 export interface FileTree {
@@ -129,14 +131,14 @@ export function isMissed(path: string): boolean {
   return /\.(?:ya?ml|json)$/i.test(named) || (!ENABLED.test(path) && prefilter().isMissedPath(named));
 }
 
-/** Data sets are kept elsewhere, and manifests hardly ever; what is encrypted is what applications keep secret. */
+/** Data sets are kept elsewhere, or a whole tree; what is encrypted is what applications keep secret. */
 export function isHardlyDns(path: string, { filtered }: Unreadable): boolean {
-  if (filtered === 'sealed') return !prefilter().isMissedPath(baseName(path));
-  return filtered === 'stored' && /\.json$/i.test(path);
+  if (filtered === undefined || (filtered === 'stored' && /\.ya?ml$/i.test(path))) return false;
+  return (filtered === 'stored' && /\.json$/i.test(path)) || !prefilter().isMissedPath(baseName(path));
 }
 
 export function openStream(bytes: Buffer): FileTree {
-  const path = '<stdin>';
+  const path = STANDARD_INPUT;
   return {
     label: path,
     files: () => [{ path, size: bytes.length, read: () => bytes }],

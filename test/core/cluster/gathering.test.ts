@@ -141,6 +141,10 @@ describe('files are clusters', () => {
   ): Fact => ({ ...service('kube-dns', '10.0.0.10'), at: at(path), ...more });
   const other = (path: string): Fact => ({ ...service('gateway', '10.0.0.11'), at: at(path) });
   const node = (path: string): Fact => kubelet({ at: at(path) });
+  const addressed = (path: string, name: string, address: string): Fact => ({
+    ...service(name, address),
+    at: at(path),
+  });
   const parts = (facts: readonly Fact[], settings: readonly ClusterSettings[] = []): readonly string[] =>
     partition(facts, settings).parts.map(
       ({ name, facts: own }) => `${name}: ${own.map((fact) => fact.clusterPath ?? fact.at.file.path).join(' ')}`,
@@ -152,6 +156,20 @@ describe('files are clusters', () => {
       'two where two folders have it',
       [dns('a/s.yaml'), dns('b/s.yaml'), node('a/k.yaml'), node('b/deep/k.yaml'), node('k.yaml'), node('c/k.yaml')],
       ['a: a/s.yaml a/k.yaml k.yaml c/k.yaml', 'b: b/s.yaml b/deep/k.yaml k.yaml c/k.yaml'],
+    ],
+    [
+      'two where the Services of two folders have one address',
+      [addressed('a/s.yaml', 'one', '10.0.0.10'), addressed('b/s.yaml', 'two', '10.0.0.10'), node('a/k.yaml')],
+      ['a: a/s.yaml a/k.yaml', 'b: b/s.yaml'],
+    ],
+    [
+      'one where a folder has two Services with one address',
+      [
+        addressed('a/s.yaml', 'one', '10.0.0.10'),
+        addressed('a/t.yaml', 'two', '10.0.0.10'),
+        addressed('b/s.yaml', 'c', '10.0.0.11'),
+      ],
+      ['default: a/s.yaml a/t.yaml b/s.yaml'],
     ],
     [
       'by the folders in which they differ',

@@ -25,6 +25,26 @@ test('a ring that only all-servers closes is certain over UDP, and an assumption
   expect(loops('force_tcp')).toEqual(['warning LG101 c:2:13 assumed absent']);
 });
 
+test('a view of UDP closes a ring for certain, one of TCP where clients ask over TCP, and the guard sees the first alone', () => {
+  const ring = (expression: string): readonly string[] =>
+    scanTexts({
+      Corefile: `. {\n  view v {\n    expr ${expression}\n  }\n  loop\n  forward . 127.0.0.1\n}\n. {\n  forward . 192.0.2.53\n}\n`,
+    }).said.filter((line) => line.includes('LG1'));
+  expect(ring("proto() == 'udp'")).toEqual(['error LG101 Corefile:6:13 always fatal']);
+  expect(ring("proto() == 'tcp'")).toEqual(['warning LG101 Corefile:6:13 assumed blind']);
+  expect(ring("proto() != 'tcp' and class() == 'CH'")).toEqual([]);
+});
+
+test('what a stanza sends over TCP is taken by the view of TCP for certain', () => {
+  const view = (protocol: string): string => `  view v {\n    expr proto() == '${protocol}'\n  }\n`;
+  const ring = (protocol: string): readonly string[] =>
+    scanTexts({
+      Corefile: `a.org:53 {\n  forward . 127.0.0.1:54 {\n    force_tcp\n  }\n}\n.:54 {\n${view(protocol)}  forward . 127.0.0.1:53\n}\n`,
+    }).said.filter((line) => line.includes('LG101'));
+  expect(ring('tcp')).toEqual(['error LG101 Corefile:2:13 always absent']);
+  expect(ring('udp')).toEqual([]);
+});
+
 /** A ring of `a`, behind a Service of one protocol or both, and `b`: what the simulation and the walk from each say of it. */
 function ringOf(a: string, b: string, protocol?: 'UDP' | 'TCP'): readonly string[] {
   const stanza = (text: string): string => `. {\n forward . ${text}\n}`;

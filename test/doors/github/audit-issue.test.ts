@@ -33,7 +33,7 @@ describe('the audit issue', () => {
     await audit(report([A]));
     expect(reported()).toEqual([]);
     await audit(report([A, B]));
-    expect(reported()).toEqual([expect.stringContaining('`` Another @team `one`. ``')]);
+    expect(reported()).toEqual([expect.stringContaining('Another &#64;&#8203;team <code>one</code>.')]);
     expect(reported()[0]).not.toContain('to itself');
     await audit(report([A]));
     expect(reported()).toHaveLength(1);

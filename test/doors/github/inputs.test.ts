@@ -41,10 +41,21 @@ describe('inputs', () => {
     [{ INPUT_SUMMARY: 'yes' }, 'summary is "yes"; it may be true or false'],
     [{ INPUT_COMMENT: 'Always' }, 'comment is "Always"; it may be never, on-findings or always'],
     [{ INPUT_FAIL_ON: 'never' }, 'there is no input "fail_on": did you mean fail-on?'],
-    [{ INPUT_SEVERITY: 'error' }, 'there is no input "severity": the inputs are paths, config,'],
+    [{ INPUT_FAILS_ON: 'error' }, 'there is no input "fails_on": did you mean fail-on?'],
+    [{ INPUT_PATH: 'deploy' }, 'there is no input "path": did you mean paths?'],
     [{ INPUT_MODE: 'full', 'INPUT_BASE-REF': 'main' }, 'leave one of them out'],
   ])('%j is wrong use', (env, says) => {
     expect(() => readInputs(env as Record<string, string>)).toThrow(says);
+  });
+
+  test("a job's own variable is no input", () => {
+    expect(readInputs({ INPUT_ENVIRONMENT: 'prod', INPUT_SEVERITY: 'error' })).toEqual(readInputs({}));
+  });
+
+  test('what fails is annotated where nothing else is asked', () => {
+    const annotations = (env: Record<string, string>) => readInputs(env).annotations;
+    expect(annotations({ 'INPUT_FAIL-ON-EXISTING': 'true' })).toBe('all');
+    expect(annotations({ 'INPUT_FAIL-ON-EXISTING': 'true', INPUT_ANNOTATIONS: 'new' })).toBe('new');
   });
 
   test('all wrong inputs are reported at once', () => {

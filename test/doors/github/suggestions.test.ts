@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { inlineCode, postSuggestions, suggestionComments, wholeLines } from '../../../src/doors/github/suggestions.ts';
+import { postSuggestions, suggestionComments, wholeLines } from '../../../src/doors/github/suggestions.ts';
 import { type FakeGitHub, startFakeGitHub } from '../../e2e/support/fake-github.ts';
 import { apiOf, COREFILE, finding, fix } from './support.ts';
 
@@ -108,16 +108,11 @@ describe('suggestions', () => {
     expect(await postSuggestions(apiOf(fake), 7, 'c'.repeat(40), comments)).toContain('not written');
   });
 
-  test("somebody else's words stay in their code span", () => {
-    fc.assert(
-      fc.property(fc.string({ unit: fc.constantFrom('`', '``', '\n', '@team', '<b>', ' ', '\u202e', '|') }), (text) => {
-        const code = inlineCode(text);
-        const fence = /^`+/.exec(code)?.[0] ?? '';
-        const inner = code.slice(fence.length, -fence.length);
-        expect(code.endsWith(fence)).toBe(true);
-        expect((inner.match(/`+/g) ?? []).some((run) => run.length === fence.length)).toBe(false);
-        expect(/[\n\r\u202e]/.test(code)).toBe(false);
-      }),
+  test("somebody else's words neither format, link nor mention", () => {
+    const says = 'ask @team in #7: `a` *b* [c](http://x.example)\n# d';
+    const [comment] = suggestionComments([finding({ fingerprint: 'a', fix: { ...insert, says } })], everywhere);
+    expect(comment?.body.split('\n')[1]).toBe(
+      '**LG101 forwarding-loop**: ask &#64;&#8203;team in &#35;&#8203;7: <code>a</code> &#42;b&#42; &#91;c&#93;(http:&#8203;//x.example)&#92;n&#35;&#8203; d',
     );
   });
 });

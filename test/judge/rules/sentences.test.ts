@@ -411,7 +411,7 @@ const SAID: Readonly<Record<keyof typeof CASES, readonly string[]>> = {
     'help: Remove `loop` here, or move it to the server block that forwards.',
   ],
   'LG204 beside a remark in the block before': [
-    'note LG801 Corefile:2: the plugin house is not modelled: it may answer queries before they are forwarded',
+    'note LG801 Corefile:2: The plugin house is not modelled: it may answer queries before they are forwarded',
     'of: ',
     'help: No action needed: this part is not checked.',
     'note LG204 Corefile:7: The loop plugin of server block . guards nothing: the block forwards no query, and the probe at start ends in an error in the log.',
@@ -586,18 +586,18 @@ const SAID: Readonly<Record<keyof typeof CASES, readonly string[]>> = {
     'path dns.yaml:25: the version is 1.11.3',
   ],
   'LG801 once': [
-    'note LG801 Corefile:3: the plugin house is not modelled: it may answer queries before they are forwarded',
+    'note LG801 Corefile:3: The plugin house is not modelled: it may answer queries before they are forwarded',
     'of: ',
     'help: No action needed: this part is not checked.',
   ],
   'LG801 twice': [
-    'note LG801 Corefile:3: the plugin house is not modelled: it may answer queries before they are forwarded; so is it at 1 more place',
+    'note LG801 Corefile:3: The plugin house is not modelled: it may answer queries before they are forwarded; so is it at 1 more place',
     'of: ',
     'help: No action needed: this part is not checked.',
     'path Corefile:8: the same',
   ],
   'LG801 three times': [
-    'note LG801 Corefile:3: the plugin house is not modelled: it may answer queries before they are forwarded; so is it at 2 more places',
+    'note LG801 Corefile:3: The plugin house is not modelled: it may answer queries before they are forwarded; so is it at 2 more places',
     'of: ',
     'help: No action needed: this part is not checked.',
     'path Corefile:8: the same',
@@ -909,10 +909,10 @@ const SAID: Readonly<Record<keyof typeof CASES, readonly string[]>> = {
     'path Corefile:2: the base has `loop` here',
   ],
   'LG204 beside two remarks': [
-    'note LG801 Corefile:2: the plugin house is not modelled: it may answer queries before they are forwarded',
+    'note LG801 Corefile:2: The plugin house is not modelled: it may answer queries before they are forwarded',
     'of: ',
     'help: No action needed: this part is not checked.',
-    'note LG801 Corefile:3: the plugin home is not modelled: it may answer queries before they are forwarded',
+    'note LG801 Corefile:3: The plugin home is not modelled: it may answer queries before they are forwarded',
     'of: ',
     'help: No action needed: this part is not checked.',
     'note LG204 Corefile:8: The loop plugin of server block . guards nothing: the block forwards no query, and the probe at start ends in an error in the log.',

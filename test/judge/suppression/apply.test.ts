@@ -160,13 +160,19 @@ describe('an entry of the configuration', () => {
 
 describe('a baseline', () => {
   const known = [findingOn(file, 2, 'LG101'), findingOn(file, 3, 'LG202')];
-  const baseline = readBaseline({ path: 'b.json', text: createBaseline(known) });
+  const baseline = readBaseline({ path: 'b.json', text: createBaseline(known).text });
 
   test('makes findings existing, and hides none', () => {
     const findings = [...known, findingOn(other, 1, 'LG401')];
     const applied = applySuppressions(findings, sources({ baseline }));
     expect(applied.kept.map(({ status }) => status)).toEqual(['existing', 'existing', 'new']);
     expect(applied.unused).toEqual([]);
+  });
+
+  test('accepts nothing that the change made worse', () => {
+    const worse = known.map((one) => ({ ...one, status: 'new' as const, was: { guard: 'fatal' as const } }));
+    const { kept } = applySuppressions(worse, sources({ baseline }));
+    expect(kept.map(({ status }) => status)).toEqual(['new', 'new']);
   });
 
   test('holds no removed guard, even when written by hand', () => {

@@ -73,6 +73,7 @@ describe('a comment', () => {
   test.each([
     ['# loopgate-ignore LG101', 'A suppression without a reason has no effect; write "-- why" after the rule.'],
     ['# loopgate-ignore LG101 --', 'A suppression without a reason has no effect; write "-- why" after the rule.'],
+    ['# loopgate-ignore LG101 - why', `A suppression's reason stands behind two hyphens, "-- why"; it has no effect.`],
     ['# loopgate-ignore -- because', 'A suppression that names no rule has no effect.'],
     ['# loopgate-ignore', 'A suppression that names no rule has no effect.'],
     ['# loopgate-ignore LG110 -- because', 'A suppression has no effect: unknown rule "LG110"; did you mean "LG101"?'],

@@ -22,7 +22,9 @@ function policy(
   return {
     config: effectiveConfig(config === undefined ? undefined : configOf(config), RULES),
     inline,
-    ...(baselined.length === 0 ? {} : { baseline: readBaseline({ path: 'b.json', text: createBaseline(findings) }) }),
+    ...(baselined.length === 0
+      ? {}
+      : { baseline: readBaseline({ path: 'b.json', text: createBaseline(findings).text }) }),
   };
 }
 const changes = (base: Policy, head: Policy) =>

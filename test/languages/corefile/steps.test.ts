@@ -330,7 +330,7 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
     [
       'houseplugin x',
       'houseplugin? houseplugin is not a plugin of the stock build, and what it does is not modelled',
-      'note the plugin houseplugin is not modelled: it may answer queries before they are forwarded',
+      'note The plugin houseplugin is not modelled: it may answer queries before they are forwarded',
     ],
     [
       '{{ plugin }}',
@@ -1008,7 +1008,7 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
       'loop',
       'fanout: . > dns://10.0.0.2#53 parallel',
       'forward: . > dns://10.0.0.1#53',
-      'note the plugin houseplugin is not modelled: it may answer queries before they are forwarded',
+      'note The plugin houseplugin is not modelled: it may answer queries before they are forwarded',
     ],
     [
       'forward . 10.0.0.1\nloop\ncache\nkubernetes c.local\nhosts',

@@ -9,7 +9,7 @@ const { report } = scanTexts({ Corefile: '.:53 {\n    forward . 127.0.0.1\n}\n' 
 const WRITTEN: readonly (readonly [string, string])[] = [
   ['the JSON report', renderJson(report)],
   ['SARIF', renderSarif(report)],
-  ['the baseline', createBaseline(report.findings)],
+  ['the baseline', createBaseline(report.findings).text],
 ];
 
 describe('what loopgate wrote', () => {

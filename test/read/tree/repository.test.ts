@@ -87,6 +87,7 @@ describe.each(['git', 'plain'])('files beside the listing of a working tree (%s)
       'a/kept.log': 'kept',
       'ignored/x.yaml': 'ignored',
       'README.md': 'readme',
+      'rules.mdc': 'rules',
       'a/testdata/x.yaml': 'testdata',
       'a/x.yaml': 'x',
       'to-a': '->a',
@@ -154,6 +155,7 @@ describe.each(['git', 'plain'])('files beside the listing of a working tree (%s)
       ['a/kept.log', none, 'kept'],
       ['a/testdata/x.yaml', 'Nothing below a directory called testdata is read.', 'testdata'],
       ['a/x.yaml', 'The configuration’s `paths.exclude` names it.', 'x'],
+      ['rules.mdc', 'Markdown is never read.', 'rules'],
     ]);
     const tree = openWorkingTree(root, options);
     expect(tree.leftOutBelow?.('to-a/b')).toEqual(['to-a/b/back', 'to-a/b/own']);

@@ -1,6 +1,9 @@
 /** Bytes that are no file's content: git puts the content in their place where a filter is set up. */
 import { expect, test } from '@jest/globals';
+import { defined } from '../../../src/core/text/defined.ts';
+import '../../../src/judge/plugins.ts';
 import { contentHere } from '../../../src/read/tree/stored-elsewhere.ts';
+import { isHardlyDns } from '../../../src/read/tree/tree.ts';
 
 const pointer = (url: string, next = 'oid sha256:0\nsize 1\n'): string => `version https://${url}/spec/v1\n${next}`;
 test.each<readonly [string, string, string | undefined]>([
@@ -23,4 +26,17 @@ test.each<readonly [string, string, string | undefined]>([
   const found = contentHere(bytes);
   if (filtered === undefined) expect(found).toBe(bytes);
   else expect(found).toMatchObject({ filtered });
+});
+
+test.each([
+  ['stored', 'k8s/dns/coredns.yaml', false],
+  ['stored', 'k8s/dns/Corefile', false],
+  ['stored', 'k8s/dns/client.go', true],
+  ['stored', 'k8s/dns/OWNERS', true],
+  ['stored', 'k8s/coredns.json', true],
+  ['sealed', 'k8s/dns/secret.yaml', true],
+  ['sealed', 'k8s/dns/coredns.yaml', false],
+  [undefined, 'k8s/dns/client.go', false],
+] as const)('of what is %s, %s is hardly about DNS: %s', (filtered, path, expected) => {
+  expect(isHardlyDns(path, { unreadable: 'x', ...defined({ filtered }) })).toBe(expected);
 });

@@ -86,6 +86,7 @@ function couldBeInterface(text: string, version: string): boolean {
 interface Restrictions {
   types: readonly string[] | undefined;
   port: number | undefined;
+  protocols: readonly string[];
   readonly notTypes: string[];
   readonly names: NamePattern[];
   readonly clients: (readonly string[])[];
@@ -97,7 +98,14 @@ export function readView(setup: Setup): void {
     const head = current(d);
     if (remainingArgs(d).length !== 1) argumentError(d);
     const texts: string[] = [];
-    const found: Restrictions = { types: undefined, port: undefined, notTypes: [], names: [], clients: [] };
+    const found: Restrictions = {
+      types: undefined,
+      port: undefined,
+      protocols: PROTOCOLS,
+      notTypes: [],
+      names: [],
+      clients: [],
+    };
     let opaque = false;
     while (nextBlock(d)) {
       const option = current(d);
@@ -114,15 +122,26 @@ export function readView(setup: Setup): void {
       for (const term of termsOf(text)) if (!restrict(found, term)) opaque = true;
     }
     const orNone = <T>(list: readonly T[]): readonly T[] | undefined => (list.length === 0 ? undefined : list);
-    const { types, port, notTypes, names, clients } = found;
-    const known = { types, port, notTypes: orNone(notTypes), names: orNone(names), clients: orNone(clients) };
+    const { port, protocols, notTypes, names, clients } = found;
+    const [protocol, other] = protocols;
+    const types = protocol === undefined ? [] : found.types;
+    const overTcp = protocol === undefined || other !== undefined ? undefined : protocol === 'tcp';
+    const lists = { notTypes: orNone(notTypes), names: orNone(names), clients: orNone(clients) };
+    const known = { types, port, overTcp, ...lists };
     setup.views.push({ text: texts.join(' and '), ...defined(known), opaque, at: placeOf(head) });
     if (opaque) setup.notices.push(notModelled('which queries this view lets in is not modelled', placeOf(head)));
   });
 }
 
 function restrict(found: Restrictions, term: string): boolean {
-  if (/^(?:true|class\(\)\s*==\s*'IN')$/.test(term)) return true;
+  const isMet = ofOrdinaryClient(term);
+  if (isMet === false) found.types = [];
+  if (isMet !== undefined) return true;
+  const protocols = valuesOf('proto', term, found.protocols);
+  if (protocols !== undefined) {
+    found.protocols = protocols;
+    return true;
+  }
   const types = typesOf(term);
   if (types !== undefined) {
     found.types = found.types?.filter((type) => types.includes(type)) ?? types;
@@ -134,10 +153,23 @@ function restrict(found: Restrictions, term: string): boolean {
     return true;
   }
   return (
-    areAdded(found.notTypes, notTypesOf(term)) ||
+    areAdded(found.notTypes, notMembersOf('type', term)?.filter(isType)) ||
     isAdded(found.names, namesOf(term)) ||
-    isAdded(found.clients, ofEach(term, clientOf))
+    isAdded(found.clients, ofEach(term, clientOf)) ||
+    areAdded(found.clients, notMembersOf('client_ip', term)?.flatMap(hostIn).map(networksOutside))
   );
+}
+
+/** request/request.go Proto. */
+const PROTOCOLS: readonly string[] = ['udp', 'tcp'];
+
+/** Whether it holds for each question that an ordinary client asks; an error lets nobody in (plugin/view/view.go Filter). */
+function ofOrdinaryClient(term: string): boolean | undefined {
+  if (/^(?:true|false)$/.test(term)) return term === 'true';
+  if (/^opcode\(\)\s*==\s*0$/.test(term)) return true;
+  if (/^(?:!|not\b)?[\s(]*incidr\(\s*client_ip\(\)\s*,\s*['`][^'`/\\]*['`][\s)]*$/.test(term)) return false;
+  const classes = valuesOf('class', term, ['IN']);
+  return classes === undefined ? undefined : classes.length > 0;
 }
 
 function isAdded<T>(list: T[], one: T | undefined): boolean {
@@ -172,23 +204,25 @@ function namesOf(term: string): NamePattern | undefined {
 
 const NO_PORT = -1;
 
-/** One address, a network, or all but one (plugin/pkg/expression/expression.go DefaultEnv). */
+/** Addresses, a network, or all but one (plugin/pkg/expression/expression.go DefaultEnv). */
 function clientOf(term: string): readonly string[] | undefined {
   const negated = /^(?:!|not\b)\s*(?:\(\s*(incidr\(.*\))\s*\)|(incidr\(.*\)))$/.exec(term);
-  if (negated === null) return networkIn(term);
+  if (negated === null) return membersOf('client_ip', term)?.flatMap(hostIn) ?? networkIn(term);
   const [network] = networkIn(negated[1] ?? negated[2] ?? '') ?? [];
   return network === undefined ? undefined : networksOutside(network);
 }
 
 function networkIn(term: string): readonly string[] | undefined {
-  const text = /^incidr\(\s*client_ip\(\)\s*,\s*(['`].*)\)$/.exec(term)?.[1];
-  const network = literalText((text ?? /^client_ip\(\)\s*==\s*(['`].*)$/.exec(term)?.[1] ?? '').trim());
-  const [address = '', length] = network?.split('/') ?? [];
-  const isRead = parseAddress(address) === address && !/^::ffff:/.test(address);
+  const text = /^incidr\(\s*client_ip\(\)\s*,\s*(['`].*)\)$/.exec(term)?.[1] ?? '';
+  const [address = '', length = ''] = literalText(text.trim())?.split('/') ?? [];
   const bits = isIPv6(address) ? 128 : 32;
-  if (!isRead) return undefined;
-  if (text === undefined) return length === undefined ? [`${address}/${bits}`] : undefined;
-  return /^\d{1,3}$/.test(length ?? '') && Number(length) <= bits ? [`${address}/${length}`] : undefined;
+  const isRead = hostIn(address).length > 0 && /^\d{1,3}$/.test(length) && Number(length) <= bits;
+  return isRead ? [`${address}/${length}`] : undefined;
+}
+
+/** An address is compared as Go writes it (request/request.go IP): no other text is one. */
+function hostIn(text: string): readonly string[] {
+  return parseAddress(text) === text ? [`${text}/${isIPv6(text) ? 128 : 32}`] : [];
 }
 
 function portOf(term: string): number | undefined {
@@ -206,12 +240,23 @@ function ofEach<T>(term: string, read: (one: string) => readonly T[] | undefined
 }
 
 function typesIn(term: string): readonly string[] | undefined {
-  const types = membersOf('type', term);
-  return types?.every((type) => /^[A-Z0-9]+$/.test(type)) ? types : undefined;
+  return membersOf('type', term)?.filter(isType);
+}
+
+function isType(text: string): boolean {
+  return /^[A-Z0-9]+$/.test(text);
+}
+
+/** What a term leaves of a function's values. */
+function valuesOf(name: 'proto' | 'class', term: string, among: readonly string[]): readonly string[] | undefined {
+  const members = ofEach(term, (one) => membersOf(name, one));
+  const others = members === undefined ? notMembersOf(name, term) : undefined;
+  if (members === undefined && others === undefined) return undefined;
+  return among.filter((value) => members?.includes(value) ?? others?.includes(value) === false);
 }
 
 /** Of `NAME() == TEXT` and `NAME() in [TEXT, ...]`. */
-function membersOf(name: 'name' | 'type', term: string): readonly string[] | undefined {
+function membersOf(name: string, term: string): readonly string[] | undefined {
   if (!term.startsWith(`${name}()`)) return undefined;
   const [, one, many] = /^\s*(?:==\s*(.*)|in\s+\[(.*)\])$/.exec(term.slice(name.length + 2)) ?? [];
   const texts = (many?.split(',') ?? (one === undefined ? [] : [one])).map((text) => literalText(text.trim()));
@@ -219,10 +264,12 @@ function membersOf(name: 'name' | 'type', term: string): readonly string[] | und
   return known.length > 0 && known.length === texts.length ? known : undefined;
 }
 
-function notTypesOf(term: string): readonly string[] | undefined {
-  const other = /^type\(\)\s*!=\s*('[A-Z0-9]+')$/.exec(term)?.[1];
-  const negated = other === undefined ? /^(?:!|not\b)\s*\(\s*(.*?)\s*\)$/.exec(term)?.[1] : `type() == ${other}`;
-  return negated === undefined ? undefined : typesOf(negated);
+/** Of `NAME() != TEXT`, `NAME() not in [TEXT, ...]`, and `not` before brackets. */
+function notMembersOf(name: string, term: string): readonly string[] | undefined {
+  const negated = term.startsWith(`${name}()`)
+    ? term.replace(/\)\s*(?:!=|not\s+in\b)/, (operator) => (operator.endsWith('=') ? ') ==' : ') in '))
+    : /^(?:!|not\b)\s*\(\s*(.*?)\s*\)$/.exec(term)?.[1];
+  return negated === undefined || negated === term ? undefined : ofEach(negated, (one) => membersOf(name, one));
 }
 
 export const NO_FIRST = 'panic: runtime error: index out of range [0] with length 0';

@@ -174,6 +174,6 @@ export function readExternal(setup: Setup): void {
   const because = `${plugin} is not a plugin of the stock build, and what it does is not modelled`;
   setup.steps.push({ kind: 'opaque', plugin, because, at: placeOf(head) });
   setup.notices.push(
-    notModelled(`the plugin ${plugin} is not modelled: it may answer queries before they are forwarded`, placeOf(head)),
+    notModelled(`The plugin ${plugin} is not modelled: it may answer queries before they are forwarded`, placeOf(head)),
   );
 }
