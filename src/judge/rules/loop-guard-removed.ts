@@ -7,7 +7,7 @@ import { conditionsAt } from '../../core/text/conditions.ts';
 import { defined } from '../../core/text/defined.ts';
 import { type Location, pathAndLine, placeKey } from '../../core/text/location.ts';
 import { wordsIn } from '../../core/text/named-paths.ts';
-import { foldedPath } from '../../core/text/paths.ts';
+import { foldedPath, isBelow } from '../../core/text/paths.ts';
 import {
   type ChangedValue,
   type ChartValues,
@@ -30,6 +30,7 @@ import type { SearchableSnapshot } from '../snapshot.ts';
 import { firstZone, forwards, guardOf, mayBringGuard, ofBlock, REFUSED_FORWARD } from './blocks.ts';
 import { appliedLast } from './out-of-sight/applied-last.ts';
 import { chosenInstead } from './out-of-sight/chosen-instead.ts';
+import { type Exchanged, exchangedNames } from './out-of-sight/exchanged-names.ts';
 import { type Flips, openFlips, without } from './out-of-sight/flipped-variables.ts';
 import { type BringsNone, openKeptPieces } from './out-of-sight/kept-pieces.ts';
 import { conditionsOfGuard, type Unguarded, unguarded } from './out-of-sight/lost-guards.ts';
@@ -73,6 +74,7 @@ export const loopGuardRemoved: Rule = {
     yield* unlessKnown(compareAll(renamedWorkloads(compared), head), lossKey, known);
     for (const others of [appliedLast, writtenOver, namedInstead, chosenInstead])
       yield* unlessKnown(compareAll(others(head, base, compared), head), writtenAt, known);
+    for (const one of exchangedNames(head, base, compared)) if (![...known].some(isOf(one.bare))) yield exchanged(one);
     yield* rivals(head, base);
   },
 };
@@ -553,6 +555,24 @@ function* rivals(head: SearchableSnapshot, base: SearchableSnapshot): Generator<
       yield rival({ ...one, cluster: cluster.name, assumption: appliedAfter(one) });
     }
   for (const one of partsWrittenOver(head, base)) yield rival(one);
+}
+
+/** As `writtenAt` has it. */
+function isOf(place: string): (key: string) => boolean {
+  return (key) => {
+    const path = key.slice(key.indexOf(' ') + 1);
+    return path === place || isBelow(path, place);
+  };
+}
+
+function exchanged({ at, guarded, bare }: Exchanged): Finding {
+  return finding('unreadable', ['exchanged', at.file.path, bare], {
+    severity: 'warning',
+    cluster: '',
+    at,
+    message: `This change has ${bare}, which has no loop plugin, where it had ${guarded}, which has one: whether a server loses its guard is not known.`,
+    advice: 'Name the configuration with `loop` where it was, or put `loop` into the other one.',
+  });
 }
 
 function appliedAfter({ at, guarded }: GuardRival): string {
