@@ -161,9 +161,9 @@ function putText(body: Body, index: number): boolean {
 }
 
 /** With the blanks that its trim marks take away. */
-function putAsWritten(body: Body, index: number, last = index): boolean {
+function putAsWritten(body: Body, index: number): boolean {
   const { text } = body.text;
-  const [start = 0, end = 0] = [body.actions[index]?.start, body.actions[last]?.end];
+  const { start = 0, end = 0 } = body.actions[index] ?? {};
   const from = text.startsWith('{{-', start) ? text.slice(0, start).trimEnd().length : start;
   const to = text.startsWith('-}}', end - 3) ? text.length - text.slice(end).trimStart().length : end;
   return put(body, slice(body.text, Math.max(from, body.actions[index - 1]?.end ?? 0), to));
@@ -230,9 +230,11 @@ function writesBlock(body: Body, turns: readonly number[], { dot, variables, dep
 function writesOpen(body: Body, turns: readonly number[], frame: Frame): boolean {
   const { actions, text } = body;
   const own = turns.flatMap((at) => actions[at] ?? []);
-  const isInLine = !text.text.slice(own[0]?.start, own.at(-1)?.end).includes('\n');
+  const [first, last] = [own[0], own.at(-1)];
   const isWhole = own.length < turns.length || own.every(({ start, end }) => isAlone(text.text, start, end));
-  return isInLine && !isWhole ? putAsWritten(body, turns[0] ?? 0, turns.at(-1)) : writesBranches(body, turns, frame);
+  if (first === undefined || last === undefined || isWhole || text.text.slice(first.start, last.end).includes('\n'))
+    return writesBranches(body, turns, frame);
+  return put(body, synthetic(locate(text, first.start, last.end), ` {{ (${first.expression}) }} `));
 }
 
 /** Each under its condition, which nobody knows. */
