@@ -416,7 +416,7 @@ function textsOf(head: SearchableSnapshot, base: SearchableSnapshot) {
 }
 
 function valueStep({ name, at }: Pick<ChangedValue, 'name' | 'at'>): readonly PathStep[] {
-  return at === undefined ? [] : [{ at, says: `\`${name}\` has another value in the base`, setting: 'value' }];
+  return at === undefined ? [] : [{ at, description: `\`${name}\` has another value in the base`, setting: 'value' }];
 }
 
 /** How a template uses the value is not followed. */
@@ -460,7 +460,7 @@ function lostGuard(
     path: [
       {
         at: guard.at,
-        says: isWritten(guard.at) ? 'the base has `loop` here' : 'the base gets `loop` from here, by default',
+        description: isWritten(guard.at) ? 'the base has `loop` here' : 'the base gets `loop` from here, by default',
       },
     ],
   });
@@ -500,7 +500,7 @@ function unseenGuard({ server: { name, cluster }, now, other }: Seen, guard: Loo
     at: now.at,
     message: `The server block ${zone} of ${name} ${hadLoop(other)}, and it is not known whether it still has: what would add it is not in sight.`,
     advice: 'Write `loop` into this server block, or put what it imports into the repository.',
-    path: [{ at: guard.at, says: 'the base has `loop` here' }],
+    path: [{ at: guard.at, description: 'the base has `loop` here' }],
   });
 }
 
@@ -516,7 +516,7 @@ function conditionalGuard(
     at: kept.at,
     message: `The server block ${zone} of ${name} ${hadLoop(other, had)}, and has it now only if ${words.join(' and ')}.`,
     advice: 'Scan what the template is rendered to, or write `loop` outside of the condition.',
-    path: [{ at: guard.at, says: 'the base has `loop` here' }],
+    path: [{ at: guard.at, description: 'the base has `loop` here' }],
   });
 }
 
@@ -526,12 +526,12 @@ function isWritten({ file, span }: Location): boolean {
 }
 
 function* edits(head: SearchableSnapshot, base: SearchableSnapshot): Generator<Finding> {
-  const known = new Set(base.clusters.flatMap(({ cluster }) => cluster.guardRemovals.map((one) => one.says)));
+  const known = new Set(base.clusters.flatMap(({ cluster }) => cluster.guardRemovals.map((one) => one.command)));
   for (const { cluster } of head.clusters) {
     for (const one of cluster.guardRemovals) {
-      if (known.has(one.says)) continue;
+      if (known.has(one.command)) continue;
       const assumption = one.mayRun === true ? 'something runs it' : undefined;
-      yield finding('loop-guard-removed', [one.says], {
+      yield finding('loop-guard-removed', [one.command], {
         ...assumedOf({ counts: false, ...defined({ assumption }) }),
         cluster: cluster.name,
         at: one.at,
@@ -586,6 +586,6 @@ function rival({ name, cluster, at, guarded, assumption }: PartWrittenOver): Fin
     at,
     message: `${name} is here without the loop plugin that it has in ${at.file.path === guarded.file.path ? 'another place of this file' : guarded.file.path}: a forwarding loop will no longer stop the server at startup, assuming that ${assumption}.`,
     advice: 'State the object once.',
-    path: [{ at: guarded, says: 'the object with `loop`' }],
+    path: [{ at: guarded, description: 'the object with `loop`' }],
   });
 }
