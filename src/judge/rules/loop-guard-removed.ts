@@ -32,6 +32,7 @@ import { appliedLast } from './out-of-sight/applied-last.ts';
 import { chosenInstead } from './out-of-sight/chosen-instead.ts';
 import { type Exchanged, exchangedNames } from './out-of-sight/exchanged-names.ts';
 import { type Flips, openFlips, without } from './out-of-sight/flipped-variables.ts';
+import { type BringsNone, openKeptPieces } from './out-of-sight/kept-pieces.ts';
 import { conditionsOfGuard, type Unguarded, unguarded } from './out-of-sight/lost-guards.ts';
 import { movedDeployments, movedServers } from './out-of-sight/moved-deployments.ts';
 import { namedInstead } from './out-of-sight/named-instead.ts';
@@ -61,7 +62,7 @@ export const loopGuardRemoved: Rule = {
     const before = serversByName(base);
     const after = serversByName(head);
     const compared = { before, after, partner: partners(before, after) };
-    const sides = { head, base, flips: openFlips(head, base) };
+    const sides = { head, base, flips: openFlips(head, base), bringsNone: openKeptPieces(head, base) };
     const moved = movedDeployments(head, base);
     const known = new Set<string>();
     const own = [...byName(sides, compared)].sort((a, b) => compareSeverities(b.severity, a.severity));
@@ -103,16 +104,17 @@ interface Sides {
   readonly head: SearchableSnapshot;
   readonly base: SearchableSnapshot;
   readonly flips: Flips;
+  readonly bringsNone: BringsNone;
 }
 
 /** With itself, and with what it is laid over. */
 function* byName(sides: Sides, compared: Compared): Generator<Finding> {
   const { before, after, partner } = compared;
-  const { head } = sides;
+  const { head, bringsNone } = sides;
   for (const [key, server] of after) {
     const old = before.get(partner.get(key) ?? key);
     if (old !== undefined) {
-      yield* compare(server, old.blocks, head);
+      yield* compare(server, old.blocks, head, { ...SAME, bringsNone });
       yield* underOthers(server, old.blocks, sides);
       yield* byValues(server, old.blocks, sides);
       continue;
@@ -202,7 +204,8 @@ function* compare(
     const severity = decides === 'values' ? 'note' : 'warning';
     if (kept !== undefined && decides !== 'never')
       yield { ...conditionalGuard({ server, now, other }, [guard, kept]), severity };
-    else if (!mayBringGuard(now)) yield lostGuard(server, lost, other);
+    else if (!mayBringGuard(now) || other.bringsNone?.(now, before, guard) === true)
+      yield lostGuard(server, lost, other);
     else if (!isFilledWithGuard(now, head)) yield unseenGuard({ server, now, other }, guard);
   }
 }
