@@ -1128,8 +1128,12 @@ function* appliedLast(head, base) {
 		yield { server, before: old.blocks, other: { counts: folder.isApplied, assumption } };
 	}
 }
-function foldersOf(maps, { lookups }) {
-	const places = [..._appen().grouped(maps, (one)=>_paths().directoryOf(pathOf(one)))].filter(([, here])=>here.length > 1);
+function foldersOf(maps, { lookups, clusters }) {
+	const servers = clusters.flatMap(({ cluster })=>cluster.servers);
+	const whole = new Set(servers.flatMap((one)=>one.assumption === undefined ? one.at.file.path : []));
+	const places = [
+		..._appen().grouped(maps, (one)=>_paths().directoryOf(pathOf(one)))
+	].filter(([, here])=>here.length > 1 && !here.every((one)=>whole.has(pathOf(one))));
 	return places.map(([path])=>{
 		const isApplied = lookups.deployed.some(({ folder })=>folder === path);
 		return { path, isApplied, recurses: false, recursed: false, takes: { then: ANY, now: ANY } };

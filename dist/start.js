@@ -4307,7 +4307,7 @@ function mayMountAnother({ volumes }, { mounts }) {
 function bareServers(context) {
 	const texts = _clust().ofKind(context.facts.all, 'config-text');
 	const sights = sightsOf(texts);
-	const isOwn = (text)=>text.language === 'corefile' && !context.claimedTexts.has(text.text);
+	const isOwn = ({ text, language, isLink })=>language === 'corefile' && isLink !== true && !context.claimedTexts.has(text);
 	const machines = new Map();
 	const bare = texts.filter(isOwn).map((text)=>{
 		const machine = machines.get(text.path) ?? 0;
@@ -13648,7 +13648,7 @@ function lookups(known, context, tree) {
 		deployed,
 		builds: _deplo().buildsIn(readings, context.read),
 		isFolder: (path)=>isFolderOf(path, tree),
-		..._defin().defined({ whyUnread: tree.whyUnread }),
+		..._defin().defined({ whyUnread: tree.whyUnread, withoutLinks: tree.withoutLinks }),
 		unread: _once().once(()=>_unrea().unreadIn(context, facts, { clusters, readings })),
 		partUses: _templ().partUses(context),
 		isInPart: _templ().definitions(),
@@ -16582,7 +16582,16 @@ const [
 	_globs, _locat, _once, _paths, _block, _serve,
 ] = _from( "core/text/globs", "core/text/location", "core/text/once", "core/text/paths", "judge/rules/blocks", "./server-partners", );
 function movedDeployments(head, base) {
-	return keptDeployments(head, base).filter(({ was, is })=>was.folder !== is.folder);
+	const moved = keptDeployments(head, base).filter(({ was, is })=>was.folder !== is.folder);
+	return [...moved, ...retargeted(head, base)];
+}
+function retargeted({ lookups: now }, { lookups: then }) {
+	return [...now.changed ?? []].sort().flatMap((path)=>{
+		const [was, is] = [then.withoutLinks?.(path), now.withoutLinks?.(path)];
+		if (was === undefined || is === undefined || was === is || !now.isFolder(is)) return [];
+		const one = { by: path, at: _locat().atFile(path) };
+		return [{ was: { ...one, folder: was }, is: { ...one, folder: is } }];
+	});
 }
 function keptDeployments(head, base) {
 	const moved = [];
@@ -17017,6 +17026,7 @@ const unreadable = {
 	needs: 'lookups',
 	*check (head, base) {
 		const templates = [];
+		const links = [];
 		const covered = new Set();
 		const unread = new Set(base?.notices.flatMap(({ kind, at })=>kind === 'unreadable' ? at.file.path : []));
 		for (const one of goneServers(head, base)){
@@ -17025,7 +17035,11 @@ const unreadable = {
 		}
 		for (const notice of head.notices){
 			if (notice.kind !== 'unreadable') continue;
-			if (notice.beside === true && (base === undefined || !isLost(notice, base))) continue;
+			if (notice.beside === true && (base === undefined || !isLost(notice, base))) {
+				if (notice.isLink === true && isNewBeside(notice, head, base)) yield reported(notice, head, base);
+				else if (notice.isLink === true) links.push(notice.at);
+				continue;
+			}
 			const language = notice.template === true && !isTurned(notice, head, base) ? _templ().templateLanguage(notice.at.file) : undefined;
 			if (language === undefined) {
 				if (!unread.has(notice.at.file.path)) covered.add(notice.at.file.path);
@@ -17033,6 +17047,7 @@ const unreadable = {
 			} else templates.push({ notice, language });
 		}
 		yield* ofTemplates(templates);
+		yield* ofLinks(links);
 		if (base === undefined) return;
 		for (const { url, at } of _unreadsuccessors().fetchedAnew(head, base))yield fetched(url, at);
 		for (const at of _unreadbases().unreadBases(head, base)){
@@ -17122,6 +17137,22 @@ function reported(notice, head, base) {
 		message: notice.message,
 		advice: turned ? LOST : advice(notice, base)
 	});
+}
+function isNewBeside({ at, message }, head, base) {
+	const { path } = at.file;
+	if (base === undefined || !/\.(?:ya?ml|json)$/i.test(path)) return false;
+	if (base.notices.some((one)=>one.at.file.path === path && one.message === message)) return false;
+	return [...head.read].some((one)=>_paths().directoryOf(one) === _paths().directoryOf(path));
+}
+function* ofLinks(links) {
+	const [first] = links;
+	if (first === undefined) return;
+	const [is, named] = [links.length === 1 ? 'is a link' : 'are links', links.slice(0, MAX_NAMED)];
+	const names = named.map(({ file })=>`\`${file.path}\``).join(', ');
+	const more = links.length > MAX_NAMED ? ` and ${links.length - MAX_NAMED} more` : '';
+	const message = `${names}${more} ${is} out of the tree: what is behind ${links.length === 1 ? 'it' : 'them'} was not read.`;
+	const advice = 'Nothing that is read names it. Exclude it under `paths` if it holds no DNS configuration.';
+	yield _rule().finding('unreadable', ['links out of the tree'], { severity: 'note', cluster: '', at: first, message, advice });
 }
 const MAX_FAMILIES = 2;
 const MAX_NAMED = 5;
@@ -17865,7 +17896,9 @@ return { compared, sameAsBefore };
 
 "judge/snapshot.js": (function (_from, _load) {
 /** One tree, understood: facts, clusters, their graphs and loops. */
-const [_parti, _budge, _fragm, _state] = _from("core/cluster/partition", "core/text/budget", "languages/shared/fragments", "tools/helm/stated-releases");
+const [
+	_parti, _budge, _paths, _fragm, _state,
+] = _from( "core/cluster/partition", "core/text/budget", "core/text/paths", "languages/shared/fragments", "tools/helm/stated-releases", );
 const _appliednamespaces = _load("judge/applied-namespaces.js");
 const _declaredkubelets = _load("judge/declared-kubelets.js");
 const [_deplo, _judge] = _from("./deployed", "./judged");
@@ -17887,7 +17920,7 @@ function understand(files, settings, tree, earlier) {
 	for (const { join } of _plugins.joining)stated = join?.(stated, context) ?? stated;
 	const statements = new Set([...readings.flatMap((one)=>one.facts), ...stated.value]);
 	const deployed = _deplo().deployedIn(statements, releases.value);
-	const facts = (0, _appliednamespaces.inAppliedNamespaces)(stated.value.filter(_fragm().isFact), deployed, context);
+	const facts = withoutCopies((0, _appliednamespaces.inAppliedNamespaces)(stated.value.filter(_fragm().isFact), deployed, context), context);
 	const { parts: stating, unjudged } = _parti().partition(facts, settings, budget);
 	const parts = stating.map((part)=>{
 		const kubelets = (0, _declaredkubelets.declaredKubelets)(part.settings?.nodes ?? [], context);
@@ -17910,6 +17943,15 @@ function understand(files, settings, tree, earlier) {
 		secrets: _secre().secretsRead(known, settings),
 		read: new Set(readings.flatMap((one)=>one.facts.map(({ at })=>at.file.path)))
 	};
+}
+function withoutCopies(facts, { withoutLinks }) {
+	const texts = new Set(facts.flatMap((one)=>one.kind === 'config-text' ? one.path : []));
+	const isCopy = ({ path, text })=>{
+		const real = withoutLinks?.(path) ?? path;
+		const isBeside = _paths().directoryOf(real) === _paths().directoryOf(path) || !/\bimport\b/.test(text.text);
+		return real !== path && texts.has(real) && isBeside;
+	};
+	return facts.map((one)=>one.kind === 'config-text' && isCopy(one) ? { ...one, isLink: true } : one);
 }
 
 return { understand };
@@ -18361,6 +18403,7 @@ function lookBack(input, base, head, settings) {
 			whyUnread: _baset().baseReasons(base, tree, reader),
 			leftOutBelow,
 			submoduleOf: base.submoduleOf,
+			withoutLinks: base.withoutLinks,
 			isIgnored: tree.isIgnored,
 			rendering: tools === undefined ? undefined : { tools, paths }
 		})
@@ -20960,12 +21003,13 @@ function readZones({ d, zones: own, keys }, draft) {
 	const args = _dispe().remainingArgs(d);
 	const sometimes = args.filter((token)=>isConditional(token, head));
 	const always = args.filter((token)=>!sometimes.includes(token));
-	const zones = _setup().zonesFrom(always, own);
+	const isOpen = always.length === 0 && sometimes.length > 0;
+	const zones = isOpen ? [] : _setup().zonesFrom(always, own);
 	draft.head = head;
 	draft.zones = zones;
-	draft.conditional = sometimes.length === 0 ? [] : _setup().zonesFrom(sometimes, []);
+	draft.conditional = [...sometimes.length === 0 ? [] : _setup().zonesFrom(sometimes, []), ...isOpen ? own : []];
 	draft.stated = !args.some((token)=>token.opaque === true) && (args.length > 0 || keys.length > 0);
-	if (draft.stated && zones.every((zone)=>/\.(?:in-addr|ip6)\.arpa\.$/.test(zone))) _dispe().fail('non-reverse zone name must be used', head);
+	if (draft.stated && sometimes.length === 0 && zones.every((zone)=>/\.(?:in-addr|ip6)\.arpa\.$/.test(zone))) _dispe().fail('non-reverse zone name must be used', head);
 }
 function readOption(d, draft) {
 	const option = _dispe().current(d);
@@ -31933,7 +31977,7 @@ function openGitTree(root, revision, options) {
 	const blobs = paths.flatMap((path)=>{
 		const blob = entryAt(path);
 		if (!('lost' in blob)) return [{ path, blob }];
-		if (blob.lost === 'outside') addLinkOut(notices, path);
+		if (blob.lost === 'outside') _tree().addLinkOut(notices, path);
 		return [];
 	});
 	return {
@@ -31949,10 +31993,6 @@ function openGitTree(root, revision, options) {
 		read: (path)=>bytesOf(root, commit, entryAt(path)),
 		notices
 	};
-}
-function addLinkOut(notices, path) {
-	const message = `${path} is a link out of the tree and was not followed.`;
-	if (_tree().isMissed(path)) notices.push(_tree().noticeAbout(path, 'unreadable', message));
 }
 function notListed(commit) {
 	return {
@@ -31977,7 +32017,7 @@ function baseFiles(root, base, options, always = []) {
 		else if (blob.lost === 'missing') return {
 			because: `${path} of commit ${short} is not in this clone, or damaged`
 		};
-		else if (blob.lost === 'outside' && targetOf(path) === (_worki().linkAt(root, path) ?? targetOf(path))) addLinkOut(notices, path);
+		else if (blob.lost === 'outside' && targetOf(path) === (_worki().linkAt(root, path) ?? targetOf(path))) _tree().addLinkOut(notices, path);
 	}
 	const contents = _objec().readBlobs(root, commit, [...blobs.values()].map(({ id })=>id));
 	const old = new Map();
@@ -31997,6 +32037,10 @@ function baseFiles(root, base, options, always = []) {
 		read: (path)=>bytesOf(root, commit, entryAt(path)),
 		whyUnread: (path)=>_tree().inSubmodule(path, listing.submodules) ?? (isOutside(entryAt(path)) ? _worki().LINK_OUT : undefined),
 		submoduleOf: (path)=>_tree().submoduleOf(path, listing.submodules),
+		withoutLinks: (path)=>{
+			const real = placeOf(path);
+			return typeof real === 'string' ? real : undefined;
+		},
 		leftOutBelow: (directory)=>{
 			const real = placeOf(directory);
 			return typeof real === 'string' ? _links().shownBelow(directory, real, leftOut()) : [];
@@ -32868,8 +32912,21 @@ function isUnreadable(content) {
 }
 const ENABLED = /\.(?:wants|requires)\/|\/dbus-org\.[^/]+\.service$/;
 function isMissed(path) {
-	const named = path.slice(path.lastIndexOf('/', path.lastIndexOf('/') - 1) + 1);
-	return /\.(?:ya?ml|json)$/i.test(named) || !ENABLED.test(path) && _prefi().prefilter().isMissedPath(named);
+	return /\.(?:ya?ml|json)$/i.test(path) || !ENABLED.test(path) && _prefi().prefilter().isMissedPath(nearestNames(path));
+}
+function nearestNames(path) {
+	return path.slice(path.lastIndexOf('/', path.lastIndexOf('/') - 1) + 1);
+}
+function lostOnly(path, message) {
+	return { ...noticeAbout(path, 'unreadable', message), beside: true };
+}
+function mayBeFolder(path) {
+	return !/[^/]\.[^/.]*$/.test(path);
+}
+function addLinkOut(notices, path) {
+	const message = `${path} is a link out of the tree and was not followed.`;
+	if (!ENABLED.test(path) && _prefi().prefilter().isMissedPath(nearestNames(path))) notices.push(noticeAbout(path, 'unreadable', message));
+	else if (isMissed(path) || mayBeFolder(path)) notices.push({ ...lostOnly(path, message), isLink: true });
 }
 function isHardlyDns(path, { filtered }) {
 	if (filtered === undefined || filtered === 'stored' && /\.ya?ml$/i.test(path)) return false;
@@ -32898,7 +32955,22 @@ function submoduleNotices(submodules, isWanted) {
 		}));
 }
 
-return { MAX_FILE_BYTES, bytesOf, inSubmodule, isHardlyDns, isMissed, isUnreadable, noticeAbout, openListings, openStream, submoduleNotices, submoduleOf };
+return {
+	MAX_FILE_BYTES,
+	addLinkOut,
+	bytesOf,
+	inSubmodule,
+	isHardlyDns,
+	isMissed,
+	isUnreadable,
+	lostOnly,
+	mayBeFolder,
+	noticeAbout,
+	openListings,
+	openStream,
+	submoduleNotices,
+	submoduleOf
+};
 }),
 
 "read/tree/watchdog.js": (function (_from, _load) {
@@ -33242,13 +33314,13 @@ function lookingIn({ links, named, mayRead, encodingOf, notices, absent, submodu
 				absent(path);
 				return [];
 			case 'outside':
-				addMissed(notices, path, `${path} is a link out of the tree and was not followed.`);
+				_tree().addLinkOut(notices, path);
 				return [];
 			case 'directory':
 				if (!place.link) {
 					const message = `The submodule or nested repository ${path} was not read.`;
 					if (!submodules.has(path)) notices.push(_tree().noticeAbout(path, 'assumed', message));
-					notices.push(lostOnly(path, message));
+					notices.push(_tree().lostOnly(path, message));
 				}
 				return [];
 			case 'git':
@@ -33277,27 +33349,21 @@ function lookingIn({ links, named, mayRead, encodingOf, notices, absent, submodu
 }
 function addMissed(notices, path, message) {
 	if (_tree().isMissed(path)) notices.push(_tree().noticeAbout(path, 'unreadable', message));
-	else if (mayBeFolder(path)) notices.push(lostOnly(path, message));
-}
-function mayBeFolder(path) {
-	return !/[^/]\.[^/.]*$/.test(path);
-}
-function lostOnly(path, message) {
-	return { ..._tree().noticeAbout(path, 'unreadable', message), beside: true };
+	else if (_tree().mayBeFolder(path)) notices.push(_tree().lostOnly(path, message));
 }
 function absentIn(realRoot, notices) {
 	const skipped = _once().once(()=>_objec().skippedEntries(realRoot));
 	let isSparse = false;
 	return (path)=>{
 		const isOfLink = linkAt(realRoot, path) !== undefined;
-		if (!_tree().isMissed(path) && !(isOfLink && mayBeFolder(path))) return;
+		if (!_tree().isMissed(path) && !(isOfLink && _tree().mayBeFolder(path))) return;
 		if (path.includes(_objec().REPLACED)) notices.push(_tree().noticeAbout(path, 'unreadable', `The name of ${path} is not valid UTF-8; the file was not read.`));
 		else if (skipped().has(path)) {
-			notices.push(lostOnly(path, `${path} is not checked out (a sparse checkout).`));
+			notices.push(_tree().lostOnly(path, `${path} is not checked out (a sparse checkout).`));
 			const message = `A sparse checkout leaves out files that git tracks, such as ${path}; they were not read.`;
 			if (!isSparse) notices.push(_tree().noticeAbout(path, 'assumed', message));
 			isSparse = true;
-		} else if (isOfLink) notices.push(lostOnly(path, `${path} is a link to nothing.`));
+		} else if (isOfLink) notices.push(_tree().lostOnly(path, `${path} is a link to nothing.`));
 	};
 }
 function linkAt(root, path) {
@@ -35309,7 +35375,8 @@ function joinCompose(facts, tree) {
 	const clusterPaths = new Map(standing.map(({ project, clusterPath })=>[project, clusterPath]));
 	for (const { project, fact } of _servi().serviceFacts([...clusterPaths.keys()], { read: tree.read, below })){
 		const clusterPath = clusterPaths.get(project);
-		value.push(clusterPath === undefined ? fact : { ...fact, clusterPath });
+		const placed = fact.kind === 'workload' ? { ...fact, volumes: fact.volumes.map((one)=>behindLink(one, tree, below)) } : fact;
+		value.push(clusterPath === undefined ? placed : { ...placed, clusterPath });
 	}
 	const filled = standing.flatMap(({ project, clusterPath })=>interpolatedValues(project, clusterPath, tree));
 	for (const { project } of standing)for (const notice of project.notices)notices.push(notice);
@@ -35317,6 +35384,12 @@ function joinCompose(facts, tree) {
 	for (const fact of mounted.value)value.push(fact);
 	for (const notice of mounted.notices)notices.push(notice);
 	return { value, notices, filled };
+}
+function behindLink(volume, { withoutLinks }, below) {
+	const { source } = volume;
+	const real = source.kind === 'repository' ? withoutLinks?.(source.path) : undefined;
+	if (source.kind !== 'repository' || real === undefined || real === source.path) return volume;
+	return below(real).length === 0 ? volume : { ...volume, source: { ...source, path: real } };
 }
 function interpolatedValues(project, clusterPath, tree) {
 	const file = tree.read(_paths().inFolder(_paths1().directoryOf(clusterPath).join('/'), '.env'));
@@ -36292,7 +36365,7 @@ function isOpen({ text }) {
 		begins &&= role === 'quiet';
 		done = end;
 		if (engine !== 'go') return false;
-		if (role === 'open' || role === 'middle') return !/^(?:else|(?:else )?(?:if|with) (?:not )?\$?\.Values[\w.-]+)$/.test(expression);
+		if (role === 'open' || role === 'middle') return !_templ().opensLine(text, start) || !/^(?:else|(?:else )?(?:if|with) (?:not )?\$?\.Values[\w.-]+)$/.test(expression);
 		return role === 'hole' && (isFirst || text.startsWith('-}}', end - 3) && /^\s*\n/.test(text.slice(end, end + 200)));
 	});
 }
@@ -36320,10 +36393,13 @@ function openChart(chart, bounds) {
 }
 function partsOf({ directory, paths, read }) {
 	const found = new Map();
-	for (const path of _sorte().pathsBelow(directory, paths)){
-		if (!/\/templates\//.test(path.slice(directory.length))) continue;
+	const depthOf = (path)=>path.split('/').length;
+	const templates = [
+		..._sorte().pathsBelow(directory, paths)
+	].filter((path)=>/\/templates\//.test(path.slice(directory.length))).sort((a, b)=>depthOf(b) - depthOf(a) || _sorte().compareText(b, a));
+	for (const path of templates){
 		const file = read(path);
-		for (const [name, part] of file === undefined ? [] : _parts().partsIn(file))found.set(name, found.has(name) ? undefined : part);
+		for (const [name, part] of file === undefined ? [] : _parts().partsIn(file))found.set(name, part);
 	}
 	return found;
 }

@@ -602,7 +602,7 @@ function writesBlock(body, turns, { dot, variables, depth }) {
 		if (word === undefined) return expression.startsWith('define');
 		const place = placed(body, at);
 		const value = resolved(rest, frame, place);
-		if (value === undefined) return word === 'if' && writesBranches(body, turns.slice(index), frame);
+		if (value === undefined) return word === 'if' && writesOpen(body, turns.slice(index), frame);
 		if (word === 'range' && _docum().isNull(value)) body.asking.leaveOpen();
 		if (!_funct().isTrue(value)) continue;
 		if (word === 'range') return writesRounds(body, inside, { frame, value, at: place.at, names: names.match(/\$\w+/g) ?? [] });
@@ -611,6 +611,14 @@ function writesBlock(body, turns, { dot, variables, depth }) {
 		return writes(body, inside, word === 'with' ? { ...frame, dot: value } : frame);
 	}
 	return true;
+}
+function writesOpen(body, turns, frame) {
+	const { actions, text } = body;
+	const own = turns.flatMap((at)=>actions[at] ?? []);
+	const [first, last] = [own[0], own.at(-1)];
+	const isWhole = own.length < turns.length || own.every(({ start, end })=>isAlone(text.text, start, end));
+	if (first === undefined || last === undefined || isWhole || text.text.slice(first.start, last.end).includes('\n')) return writesBranches(body, turns, frame);
+	return put(body, _sourc().synthetic(_sourc().locate(text, first.start, last.end), ` {{ (${first.expression}) }} `));
 }
 function writesBranches(body, turns, frame) {
 	const { actions, asking, out, text } = body;
@@ -1049,6 +1057,15 @@ function ofValues(name, list, making) {
 				const alike = list.slice(1).map((one)=>areEqual(first, one));
 				return alike.includes(undefined) ? undefined : madeNode(alike.includes(true) === (name === 'eq'));
 			}
+		case 'kindIs':
+		case 'typeIs':
+			return second && isOneOf(wordOf(first), typesOf(second)[name === 'kindIs' ? 'kinds' : 'types']);
+		case 'kindOf':
+		case 'typeOf':
+			{
+				const [one, ...others] = typesOf(first)[name === 'kindOf' ? 'kinds' : 'types'];
+				return one === undefined || others.length > 0 ? undefined : madeNode(_sourc().synthetic(making.at, one));
+			}
 		case 'get':
 			return _docum().child(first, wordOf(second)) ?? madeNode(null);
 		case 'hasKey':
@@ -1056,6 +1073,20 @@ function ofValues(name, list, making) {
 		default:
 			return ofLists(name, [first, ...list.slice(1)], making);
 	}
+}
+function isOneOf(word, possible) {
+	if (!possible.includes(word)) return madeNode(false);
+	return possible.length === 1 ? madeNode(true) : undefined;
+}
+const NUMBERS = ['float64', 'int64', 'int'];
+const SCALARS = { string: ['string'], boolean: ['bool'], number: NUMBERS, bigint: NUMBERS };
+function typesOf(node) {
+	if (node.kind === 'sequence') return { kinds: ['slice'], types: ['[]interface {}'] };
+	if (node.kind === 'map') return { kinds: ['map'], types: ['map[string]interface {}', 'chartutil.Values', 'common.Values'] };
+	const { value } = node;
+	if (value === null) return { kinds: ['invalid'], types: ['<nil>'] };
+	const one = AMBIGUOUS.test(String(value)) ? ['string', 'bool'] : SCALARS[typeof value] ?? [];
+	return { kinds: one, types: one };
 }
 function ofLists(name, list, making) {
 	const [first, second] = list;
