@@ -6,9 +6,7 @@ module.exports = {
 
 const [
 	_clust, _name, _entry, _reach, _unrea, _walk,
-] = _from(
-	"core/cluster/cluster", "core/dns/name", "core/forwarding/entry", "core/forwarding/reach", "core/forwarding/unread-key", "core/forwarding/walk",
-);
+] = _from( "cluster/cluster", "dns/name", "forwarding/entry", "forwarding/reach", "forwarding/unread-key", "forwarding/walk", );
 function endsThere(view, address, zone) {
 	const { graph, cluster } = view;
 	const target = cluster.published.find((one)=>one.address === address)?.targets.find((one)=>one.kind === 'server');
@@ -106,7 +104,7 @@ return { areNarrower };
 
 "judge/rules/out-of-sight/overridden-server.js": (_from) => {
 /** Servers whose objects another file states again: which counts is not known. */
-const [_paths, _serve] = _from("core/text/paths", "./server-partners");
+const [_paths, _serve] = _from("text/paths", "./server-partners");
 function overriddenServer(server, compared) {
 	return server.variant === undefined ? ofWorkload(server, compared) : ofFolder(server, compared);
 }
@@ -147,7 +145,7 @@ return { overriddenServer };
 
 "judge/rules/out-of-sight/switched-off.js": (_from) => {
 /** Settings in a file of the change under which the condition around a guard no longer holds, whoever reads the file. */
-const [_linee, _named, _once, _paths] = _from("core/text/line-ends", "core/text/named-paths", "core/text/once", "core/text/paths");
+const [_linee, _named, _once, _paths] = _from("text/line-ends", "text/named-paths", "text/once", "text/paths");
 const PLAIN = /^(not\s+)?\$?(?:\.(?:State)?Values(?:\.|\s*\|\s*get(?:OrNil)?\s+"))?@?([\w.]+)"?(?:\s*\|\s*(?:bool|d(?:efault)?\([^()]{0,99}\)))*(?:\s+(?:true|false))?$/;
 const HELMFILE = /\bhelmfile\b/;
 const COMMON = /^(?:enabled?|active|create|install|on|name|state|type|mode|debug)$/;
@@ -211,7 +209,7 @@ return { setByHelmfile, switchedOff };
 
 "judge/rules/shown-at.js": (_from) => {
 
-const [_locat] = _from("core/text/location");
+const [_locat] = _from("text/location");
 function shownAt(word, path, text) {
 	const { line, column } = _locat().positionAt(_locat().indexLines(text), word.start);
 	const shown = `${'\n'.repeat(line - 1)}${' '.repeat(column - 1)}${text.slice(word.start, word.end)}`;
@@ -223,7 +221,7 @@ return { shownAt };
 
 "judge/rules/worse.js": (_from) => {
 /** What a change made worse of an existing finding, which then is new. */
-const [_names, _defin, _findi] = _from("core/dns/name-set", "core/text/defined", "judge/report/finding");
+const [_names, _defin, _findi] = _from("dns/name-set", "text/defined", "judge/report/finding");
 const CERTAINTY_RANK = { assumed: 0, sometimes: 1, always: 2 };
 const PROTECTION = { absent: 0, blind: 1, sometimes: 2, fatal: 3, misfires: 3 };
 const SAME_SHARE = 1e-6;
