@@ -213,7 +213,7 @@ function writesBlock(body: Body, turns: readonly number[], { dot, variables, dep
     if (word === undefined) return expression.startsWith('define');
     const place = placed(body, at);
     const value = resolved(rest, frame, place);
-    if (value === undefined) return word === 'if' && writesBranches(body, turns.slice(index), frame);
+    if (value === undefined) return word === 'if' && writesOpen(body, turns.slice(index), frame);
     // A list that nobody states is left to whoever installs the chart.
     if (word === 'range' && isNull(value)) body.asking.leaveOpen();
     if (!isTrue(value)) continue;
@@ -224,6 +224,17 @@ function writesBlock(body: Body, turns: readonly number[], { dot, variables, dep
     return writes(body, inside, word === 'with' ? { ...frame, dot: value } : frame);
   }
   return true;
+}
+
+/** Branches within a line are one expression that is not followed. */
+function writesOpen(body: Body, turns: readonly number[], frame: Frame): boolean {
+  const { actions, text } = body;
+  const own = turns.flatMap((at) => actions[at] ?? []);
+  const [first, last] = [own[0], own.at(-1)];
+  const isWhole = own.length < turns.length || own.every(({ start, end }) => isAlone(text.text, start, end));
+  if (first === undefined || last === undefined || isWhole || text.text.slice(first.start, last.end).includes('\n'))
+    return writesBranches(body, turns, frame);
+  return put(body, synthetic(locate(text, first.start, last.end), ` {{ (${first.expression}) }} `));
 }
 
 /** Each under its condition, which nobody knows. */
