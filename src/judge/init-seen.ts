@@ -68,8 +68,8 @@ function seenServer({ name, software, version, versionAt, assumption, at }: DnsS
   return { value, at: pathAndLine(at), ...defined({ assumes: assumption }) };
 }
 
-function seenAddress(address: string, { frontends }: Cluster): SeenValue {
-  const stated = frontends.filter((one) => one.address === address);
+function seenAddress(address: string, { published }: Cluster): SeenValue {
+  const stated = published.filter((one) => one.address === address);
   const from = stated.find(({ assumption }) => assumption === undefined) ?? stated[0];
   if (from === undefined) return { value: address };
   return { value: address, at: pathAndLine(from.at), ...defined({ assumes: from.assumption }) };

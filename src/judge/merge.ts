@@ -113,7 +113,7 @@ function asFinding(one: Written, at: (place: Place) => Location): ReportedFindin
     advice,
     ...defined({ paste: lines.length > 0 ? { file: '.loopgate.yaml', lines } : undefined }),
     at: at(one),
-    path: one.path.map((step) => ({ at: at(step), says: step.says })),
+    path: one.path.map((step) => ({ at: at(step), description: step.says })),
   };
 }
 

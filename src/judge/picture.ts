@@ -259,7 +259,7 @@ function hopOf({ outcome, block, step }: Branch, { server }: Socket): Hop | unde
       if (outcome.noReply !== true || block === undefined || step === undefined) return undefined;
       const upstream = server.upstreams.get(step)?.find((one) => one.at === outcome.at);
       const to = upstream?.kind === 'known' ? hostPort(upstream.address, upstream.port) : outcome.because;
-      return { server, block, step, upstream: undefined, to, via: '', says: upstream?.via ?? [], at: outcome.at };
+      return { server, block, step, upstream: undefined, to, via: '', settings: upstream?.via ?? [], at: outcome.at };
     }
     case 'answered':
       return undefined;
@@ -300,14 +300,14 @@ function namesText({ classes, space }: Draft): string {
   return first ?? all.join('; ') ?? '';
 }
 
-function stationsOf(graph: ForwardingGraph, { server, step, at, says, upstream }: Hop): readonly PictureStation[] {
+function stationsOf(graph: ForwardingGraph, { server, step, at, settings, upstream }: Hop): readonly PictureStation[] {
   const stations: PictureStation[] = [];
   const written = step.to.find((one) => one.at === at)?.value;
   if (written?.kind === 'resolver-file')
-    stations.push({ kind: 'file', label: written.path, at: (upstream?.via ?? says).at(-1)?.at ?? at });
+    stations.push({ kind: 'file', label: written.path, at: (upstream?.via ?? settings).at(-1)?.at ?? at });
   if (upstream !== undefined) {
     const reached = reach(graph, server, dialled(step, upstream));
-    if (reached.kind === 'sockets' && reached.frontend === true)
+    if (reached.kind === 'sockets' && reached.published === true)
       stations.push({
         kind: 'service',
         label: reached.via,
@@ -338,8 +338,8 @@ function loopPicture({ hops, names, certainty, guard }: GuardedLoop): PictureLoo
     guard: guard.verdict,
     cycle: hops.map(({ server, block, to, via, at }) => ({ server: server.name, zone: firstZone(block), to, via, at })),
     path: hops.flatMap((hop) => [
-      { at: hop.at, says: `${hop.server.name} (zone ${firstZone(hop.block)}) forwards to ${hop.to}` },
-      ...hop.says,
+      { at: hop.at, description: `${hop.server.name} (zone ${firstZone(hop.block)}) forwards to ${hop.to}` },
+      ...hop.settings,
     ]),
   };
 }

@@ -43,6 +43,8 @@ function rowHtml({ names, before, after, change }: DiffRow, pen: Pen): string {
     ['before', before],
     ['after', after],
   ].map(([label, text = '']) => `<td data-label="${label}">${escapeMarkup(text, MAX_CELL)}</td>`);
-  const because = change.because.map(({ at, says }) => `${placeHtml(at, pen)}: ${proseMarkup(says, MAX_CELL)}`);
+  const because = change.because.map(
+    ({ at, description }) => `${placeHtml(at, pen)}: ${proseMarkup(description, MAX_CELL)}`,
+  );
   return `<tr>${cells.join('')}<td data-label="because">${because.join('<br>')}</td></tr>\n`;
 }

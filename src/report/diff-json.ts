@@ -28,9 +28,9 @@ function changeValue(one: DiffChange, places: Places): Readonly<Record<string, u
     witness,
     before: before.map((outcome) => outcomeValue(outcome, places)),
     after: after.map((outcome) => outcomeValue(outcome, places)),
-    because: because.map(({ at, says }) => {
+    because: because.map(({ at, description }) => {
       const { file, start, revision } = places.of(at);
-      return { file, line: start.line, says, ...defined({ revision }) };
+      return { file, line: start.line, says: description, ...defined({ revision }) };
     }),
   };
 }

@@ -54,7 +54,9 @@ function groupSection({ cluster, askers, rows }: DiffGroup, pen: Pen): Section {
 }
 
 function rowLine({ names, before, after, change }: DiffRow, pen: Pen): string {
-  const because = change.because.map(({ at, says }) => `${placeLink(at, pen)}: ${prose(says, MAX_CELL)}`).join('<br>');
+  const because = change.because
+    .map(({ at, description }) => `${placeLink(at, pen)}: ${prose(description, MAX_CELL)}`)
+    .join('<br>');
   const words = [names, before, after].map((text) => escapeMarkdown(text, MAX_CELL));
   return `| ${words.join(' | ')} | ${because} |\n`;
 }

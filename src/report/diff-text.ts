@@ -36,12 +36,12 @@ function groupLines({ cluster, askers, rows }: DiffGroup, places: Places, colors
 }
 
 function rowLines({ names, before, after, change }: DiffRow, places: Places, colors: Colors): readonly string[] {
-  const because = change.because.flatMap(({ at, says }) => {
+  const because = change.because.flatMap(({ at, description }) => {
     const { file, start, revision } = places.of(at);
     const then = revision === undefined ? '' : ' (base)';
     return [
       `    ${colors.cyan('-->')} ${visible(file)}:${start.line}:${start.column}${then}`,
-      ...indented(visible(says)),
+      ...indented(visible(description)),
     ];
   });
   return [...cells([visible(names), visible(before), visible(after)]), ...because];

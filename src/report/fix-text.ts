@@ -9,10 +9,10 @@ import { unifiedDiff } from './unified-diff.ts';
 const MAX_OPEN = 20;
 
 export function renderFixes(plan: FixPlan): string {
-  const parts = plan.certain.map((one) => `# ${about(one.finding)}: ${visible(one.fix.says)}\n`);
+  const parts = plan.certain.map((one) => `# ${about(one.finding)}: ${visible(one.fix.description)}\n`);
   for (const [path, { before, after }] of textsAfter(plan)) parts.push(patch({ path, before, after }));
   for (const choice of plan.choices) {
-    parts.push(`# ${about(choice.finding)}: ${visible(choice.fix.says)}\n`);
+    parts.push(`# ${about(choice.finding)}: ${visible(choice.fix.description)}\n`);
     parts.push(`# a choice is yours, and --apply leaves it to you: ${visible(choice.fix.choice ?? '')}\n`);
     addAll(parts, choice.files.map(patch));
   }

@@ -128,7 +128,7 @@ export function pathHtml(finding: Pick<Finding, 'path' | 'cycle' | 'guard'>, pen
   });
   const more = drawing.more > 0 ? `<li>and ${counted(drawing.more, 'more step')}</li>\n` : '';
   const also = drawing.also.map(
-    ({ at, says }) => `<li>besides, ${proseMarkup(says, 600)} ${placeHtml(at, pen)}</li>\n`,
+    ({ at, description }) => `<li>besides, ${proseMarkup(description, 600)} ${placeHtml(at, pen)}</li>\n`,
   );
   return `<ol class="way">\n${rows.join('')}${more}${also.join('')}</ol>\n`;
 }

@@ -52,7 +52,7 @@ function findingValue(finding: ReportedFinding, places: Places): Readonly<Record
     assumptions: finding.assumptions,
     path: finding.path.map((step) => {
       const place = places.of(step.at);
-      return { file: place.file, line: place.start.line, column: place.start.column, says: step.says };
+      return { file: place.file, line: place.start.line, column: place.start.column, says: step.description };
     }),
     fingerprint: finding.fingerprint,
   };

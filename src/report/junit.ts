@@ -55,10 +55,10 @@ function openCase(finding: ReportedFinding, places: Places): string {
 
 function details(finding: ReportedFinding, places: Places): string {
   const lines = [escapeMarkup(finding.message)];
-  for (const { at, says } of finding.path.slice(0, 60)) {
+  for (const { at, description } of finding.path.slice(0, 60)) {
     const { file, start } = places.of(at);
     // A name at a line's start could read as a runner's command.
-    lines.push(`at ${escapeMarkup(file)}:${start.line}: ${escapeMarkup(says)}`);
+    lines.push(`at ${escapeMarkup(file)}:${start.line}: ${escapeMarkup(description)}`);
   }
   for (const assumption of finding.assumptions) lines.push(`assumes: ${escapeMarkup(assumption)}`);
   if (finding.advice !== '') lines.push(`fix: ${escapeMarkup(finding.advice)}`);

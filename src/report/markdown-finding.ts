@@ -98,7 +98,9 @@ function pathBlocks(finding: ReportedFinding, pen: Pen): readonly string[] {
     return `${lead}${name}${elementText(text)}${gap}${spot}${changed === '' ? '' : `  ${changed}`}${elementText(effect)}`;
   });
   const more = drawing.more > 0 ? [`and ${counted(drawing.more, 'more step')}`] : [];
-  const also = drawing.also.map(({ at, says }) => `- besides, ${prose(says, 300)}: ${placeLink(at, pen)}`);
+  const also = drawing.also.map(
+    ({ at, description }) => `- besides, ${prose(description, 300)}: ${placeLink(at, pen)}`,
+  );
   const drawn = [...lines.map((line) => line.trimEnd()), ...more].join('\n');
   // A wrapped line begins with words of others.
   const tree = drawn === '' ? [] : [inert('markdown', `<pre>${drawn}</pre>`)];

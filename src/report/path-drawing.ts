@@ -76,7 +76,7 @@ function ringSteps(path: readonly PathStep[], cycle: readonly CycleHop[], guard:
     const to = labels[last ? 0 : index + 1] ?? '';
     drafts.push({ server: labels[index] ?? hop.server, text: sourceLine(hop.at), at: hop.at });
     addAll(drafts, settings.map(settingStep));
-    const isStated = settings.at(-1)?.says === `${hop.to} is ${hop.via}`;
+    const isStated = settings.at(-1)?.description === `${hop.to} is ${hop.via}`;
     if (!last) {
       // The next row begins with it.
       if (!isStated) drafts.push({ text: `${hop.to} is ${hop.via === '' ? to : hop.via}` });
@@ -113,8 +113,8 @@ function isAlso({ also }: PathStep): boolean {
   return also === true;
 }
 
-function settingStep({ at, says }: PathStep): Draft {
-  return { text: says, at };
+function settingStep({ at, description }: PathStep): Draft {
+  return { text: description, at };
 }
 
 function hopStarts(path: readonly PathStep[], cycle: readonly CycleHop[]): readonly (number | undefined)[] {

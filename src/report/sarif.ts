@@ -116,13 +116,13 @@ function resultOf(
   };
 }
 
-function relatedPlace({ at, says }: PathStep, id: number, places: Places) {
-  return { id, ...sarifLocation(at, places), message: { text: nonEmptyText(says) } };
+function relatedPlace({ at, description }: PathStep, id: number, places: Places) {
+  return { id, ...sarifLocation(at, places), message: { text: nonEmptyText(description) } };
 }
 
 function codeFlow(steps: readonly PathStep[], places: Places): CodeFlow {
-  const locations = steps.map(({ at, says }) => ({
-    location: { ...sarifLocation(at, places), message: { text: nonEmptyText(says) } },
+  const locations = steps.map(({ at, description }) => ({
+    location: { ...sarifLocation(at, places), message: { text: nonEmptyText(description) } },
   }));
   return { threadFlows: [{ locations }] };
 }

@@ -176,10 +176,10 @@ function pathLines(drawing: PathDrawing, gutter: string, pen: Pen): readonly str
   });
   const lines = rows.map((row) => `${margin}${rowText(row, pen)}`.trimEnd());
   if (drawing.more > 0) lines.push(`${margin}and ${counted(drawing.more, 'more step')}`);
-  for (const { at, says } of drawing.also) {
+  for (const { at, description } of drawing.also) {
     addAll(
       lines,
-      wrapWords(`besides, ${visible(says)}`, width).map((line) => `${margin}${line}`),
+      wrapWords(`besides, ${visible(description)}`, width).map((line) => `${margin}${line}`),
     );
     lines.push(`${margin}${linked(at, linePlace(at, places), pen)}`);
   }
@@ -236,9 +236,9 @@ function noteLines(notes: readonly ReportedFinding[], pen: Pen): readonly string
   return [...lines, colors.dim(`${counted(notes.length, 'note')}, a line each; --verbose shows them in full`)];
 }
 
-function foldedLine(label: string, finding: ReportedFinding, { colors, places }: Pen, says?: string): string {
+function foldedLine(label: string, finding: ReportedFinding, { colors, places }: Pen, text?: string): string {
   const code = `${label} ${finding.severity}[${visible(finding.code)} ${visible(finding.rule)}]`;
-  const shown = visible(says ?? sentences(finding.message)[0], 300);
+  const shown = visible(text ?? sentences(finding.message)[0], 300);
   return `${colors.dim(code)} ${linePlace(finding.at, places, 'with column')}: ${shown}`;
 }
 

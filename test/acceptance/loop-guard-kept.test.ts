@@ -104,7 +104,9 @@ ${plugins}`;
       'error LG201 r.yaml:9:25',
     ]);
     const found = scanTexts({ 'r.yaml': values(list('errors')) }, { 'r.yaml': values('') }).report.findings;
-    expect(found.find((one) => one.code === 'LG201')?.path[0]?.says).toBe('the base gets `loop` from here, by default');
+    expect(found.find((one) => one.code === 'LG201')?.path[0]?.description).toBe(
+      'the base gets `loop` from here, by default',
+    );
   });
   test('a list in the values that has it', () => {
     expect(removed({ 'r.yaml': values(list('errors', 'loop')) }, { 'r.yaml': values('') })).toEqual([]);

@@ -162,7 +162,7 @@ describe('lost', () => {
     expect(one?.server).toBe('kube-system/Deployment/coredns');
     expect(one?.path).toHaveLength(1);
     const step = one?.path[0];
-    expect(step?.says).toBe('the base has `loop` here');
+    expect(step?.description).toBe('the base has `loop` here');
     expect(step?.at.file.text.slice(step.at.span.start, step.at.span.end)).toBe('loop');
     expect(report.findings.filter((found) => found.code === 'LG202')).toEqual([]);
   });

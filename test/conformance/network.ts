@@ -1,5 +1,5 @@
 /** A vector's network as the engine sees it: hosts, servers, Services, and what one question comes to. */
-import type { Cluster, DnsServer, Frontend, PoolView, ResolverView } from '../../src/core/cluster/cluster.ts';
+import type { Cluster, DnsServer, PoolView, PublishedAddress, ResolverView } from '../../src/core/cluster/cluster.ts';
 import type { ClusterContext } from '../../src/core/cluster/context.ts';
 import { withExternalNames } from '../../src/core/cluster/external-names.ts';
 import { resolvedView } from '../../src/core/cluster/node-resolved.ts';
@@ -65,13 +65,13 @@ function makeGraph(vector: Vector, version: string): ForwardingGraph {
         return does === undefined ? [] : [outside(address, does, sink.merge === true)];
       }),
     ],
-    frontends: Object.entries(vector.services ?? {}).map(([from, to]): Frontend => {
+    published: Object.entries(vector.services ?? {}).map(([from, to]): PublishedAddress => {
       const [listed = '', only] = from.split('/');
       return {
         kind: 'service',
         ...endpoint(listed),
         ...defined({ protocol: only === 'udp' ? ('UDP' as const) : only === 'tcp' ? ('TCP' as const) : undefined }),
-        says: `Service ${from}`,
+        description: `Service ${from}`,
         at: nowhere,
         targets: to === 'none' ? [] : [{ kind: 'address', ...endpoint(to), at: nowhere }],
         unknownTargets: false,

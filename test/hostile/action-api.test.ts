@@ -107,7 +107,7 @@ describe('an answer that leads elsewhere', () => {
     expect(await apiAt(api).comments(7)).toEqual({
       ok: false,
       why: 'unreachable',
-      says: "GitHub's answer leads elsewhere and is not followed (read comments)",
+      error: "GitHub's answer leads elsewhere and is not followed (read comments)",
     });
     expect(api.asked).toHaveLength(1);
   });
@@ -136,7 +136,10 @@ describe('an answer that leads elsewhere', () => {
       response.writeHead(302, { location: `${request.url}x` });
       response.end();
     });
-    expect(await apiAt(api).login()).toMatchObject({ ok: false, says: expect.stringContaining('from place to place') });
+    expect(await apiAt(api).login()).toMatchObject({
+      ok: false,
+      error: expect.stringContaining('from place to place'),
+    });
     expect(api.asked).toHaveLength(6);
   });
 });
@@ -189,7 +192,7 @@ describe('an answer without an end', () => {
     // The length decides, not the time that a busy machine takes for it.
     expect(await apiAt(api, 'acme/cluster', 3_600_000).comments(7)).toMatchObject({
       ok: false,
-      says: "GitHub's answer has more than 64 MiB (read comments)",
+      error: "GitHub's answer has more than 64 MiB (read comments)",
     });
     expect(api.asked).toHaveLength(1);
   });

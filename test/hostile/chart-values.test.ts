@@ -78,7 +78,7 @@ describe('a guard that one value decides about', () => {
     );
     const [found] = report.findings;
     expect(found?.assumptions).toEqual(['the chart is installed with the values of c/values.yaml']);
-    expect(found?.path.map(({ at, says }) => `${at.file.path}: ${says}`)).toEqual([
+    expect(found?.path.map(({ at, description }) => `${at.file.path}: ${description}`)).toEqual([
       'c/templates/corefile.yaml: the base has `loop` here',
       'c/values.yaml: `.Values.guard` has another value in the base',
     ]);

@@ -62,7 +62,7 @@ function scan(files: Files, how: string, mode: 'helm' | 'kustomize'): { said: re
     ...(render === undefined ? {} : { render }),
   });
   const text = JSON.stringify(
-    report.findings.map((one) => [one.message, one.advice, one.path.map(({ says }) => says)]),
+    report.findings.map((one) => [one.message, one.advice, one.path.map(({ description }) => description)]),
   );
   return { said: report.findings.map(displayName), text };
 }

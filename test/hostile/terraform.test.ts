@@ -485,7 +485,7 @@ test('a sensitive variable is neither judged nor shown', () => {
         one.message,
         one.advice,
         one.assumptions,
-        one.path.map(({ says }) => says),
+        one.path.map(({ description }) => description),
       ]),
     );
   const [plain, sensitive] = ['', '  sensitive = true\n'].map((more) => of(variable(more) + map('${var.up}')));

@@ -99,7 +99,7 @@ describe('expectation-broken', () => {
     );
     expect(found?.certainty).toBeUndefined();
     expect(found?.advice).toContain('State what is missing');
-    expect(found?.path.at(-1)?.says).toBe(`the configuration expects that corp.example.com ${words}`);
+    expect(found?.path.at(-1)?.description).toBe(`the configuration expects that corp.example.com ${words}`);
   });
 
   test('what was broken before is existing', () => {

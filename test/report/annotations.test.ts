@@ -118,9 +118,9 @@ describe('annotations', () => {
   const service = file('deploy/service.yaml', 'spec:\n  clusterIP: 10.96.0.10\n');
   const onPath = finding({
     path: [
-      { at: placeOf('forward'), says: 'coredns forwards to 10.96.0.10:53' },
-      { at: placeOf('10.96.0.10', service), says: 'Service kube-dns has this address' },
-      { at: placeOf('clusterIP', service), says: 'Service kube-dns leads to coredns' },
+      { at: placeOf('forward'), description: 'coredns forwards to 10.96.0.10:53' },
+      { at: placeOf('10.96.0.10', service), description: 'Service kube-dns has this address' },
+      { at: placeOf('clusterIP', service), description: 'Service kube-dns leads to coredns' },
     ],
   });
   const placesOf = (output: string): readonly string[] =>

@@ -230,7 +230,7 @@ describe('the comment', () => {
 
   test('links a place of the base with its revision', () => {
     const at = placeOf('errors', { ...file('old'), revision: 'abc' });
-    const comment = renderComment(report([finding({ path: [{ at, says: 'had loop' }] })]), {
+    const comment = renderComment(report([finding({ path: [{ at, description: 'had loop' }] })]), {
       category: 'a',
       linkFor: (path, line, revision) => `https://example.org/${revision ?? 'head'}/${path}#L${line}`,
     });

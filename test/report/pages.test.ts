@@ -45,7 +45,7 @@ function picture(name: string, edges = 1): GraphPicture {
             certainty: 'always',
             guard: 'fatal',
             cycle: [hop({ server: name, zone: name, to: name, via: name, at })],
-            path: [{ at, says: name }],
+            path: [{ at, description: name }],
           },
         ],
         ways: [

@@ -55,7 +55,7 @@ describe('what a SARIF validator asks', () => {
   });
 
   test('of too much is kept', () => {
-    const path = Array.from({ length: 300 }, () => ({ at: placeOf('errors'), says: 'on' }));
+    const path = Array.from({ length: 300 }, () => ({ at: placeOf('errors'), description: 'on' }));
     const many = Array.from({ length: 6_000 }, () => finding());
     expect(sarifProblems(renderSarif(report([fullFinding({ path }), ...many])))).toEqual([]);
     expect(sarifProblems(renderSarif(report([])))).toEqual([]);

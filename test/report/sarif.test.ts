@@ -95,7 +95,7 @@ describe('SARIF', () => {
     const old = placeOf('errors', { ...file('old'), revision: 'abc' });
     const run = runOf(
       renderSarif(
-        report([finding({ path: [{ at: old, says: 'had loop' }] }), finding({ status: 'existing' })], {
+        report([finding({ path: [{ at: old, description: 'had loop' }] }), finding({ status: 'existing' })], {
           base: { status: 'compared', revision: 'abc' },
           suppressed: [{ ...finding(), reason: 'reviewed' }],
         }),
@@ -107,7 +107,7 @@ describe('SARIF', () => {
 
   test('keeps the worst where GitHub would not keep all', () => {
     const notes = Array.from({ length: 5_100 }, () => finding({ severity: 'note' }));
-    const path = Array.from({ length: 200 }, () => ({ at: placeOf('errors'), says: 'on' }));
+    const path = Array.from({ length: 200 }, () => ({ at: placeOf('errors'), description: 'on' }));
     const results = runOf(renderSarif(report([...notes, finding({ path })]))).results ?? [];
     expect(results).toHaveLength(5_000);
     expect(results.at(-1)?.level).toBe('error');
@@ -115,7 +115,7 @@ describe('SARIF', () => {
   });
 
   test('leaves out paths where the file would become too large', () => {
-    const path = Array.from({ length: 90 }, () => ({ at: placeOf('errors'), says: 'x'.repeat(4_000) }));
+    const path = Array.from({ length: 90 }, () => ({ at: placeOf('errors'), description: 'x'.repeat(4_000) }));
     const text = renderSarif(report(Array.from({ length: 200 }, () => finding({ path }))));
     expect(text.length).toBeLessThan(70_000_000);
     const results = runOf(text).results ?? [];

@@ -101,8 +101,8 @@ export function fullFinding(change: Partial<ReportedFinding> = {}): ReportedFind
     guard: 'absent',
     assumptions: ['the node is Ubuntu'],
     path: [
-      { at: placeOf('forward'), says: 'coredns (zone .) forwards to 10.96.0.10:53' },
-      { at: placeOf('.:53'), says: 'Service kube-dns leads to coredns' },
+      { at: placeOf('forward'), description: 'coredns (zone .) forwards to 10.96.0.10:53' },
+      { at: placeOf('.:53'), description: 'Service kube-dns leads to coredns' },
     ],
     cycle: [hop(), hop({ server: 'kube-system/DaemonSet/node-local-dns', to: '169.254.20.10:53' })],
     fix: fixOf('10.96.0.10', '192.0.2.1'),
@@ -123,9 +123,9 @@ export function hostileFinding(name: string): ReportedFinding {
     names: name,
     witness: { name, type: name },
     assumptions: [name],
-    path: [{ at, says: name }],
+    path: [{ at, description: name }],
     cycle: [hop({ server: name, zone: name, to: name, via: name, at })],
-    fix: { at, replacement: `${name}\n`, says: name },
+    fix: { at, replacement: `${name}\n`, description: name },
     fingerprint: name,
   });
 }
@@ -142,7 +142,7 @@ export function hostileReport(name: string): Report {
 }
 
 export function fixOf(part: string, replacement: string): Fix {
-  return { at: placeOf(part), replacement, says: 'name another upstream' };
+  return { at: placeOf(part), replacement, description: 'name another upstream' };
 }
 
 export function report(findings: readonly ReportedFinding[], change: Partial<Report> = {}): Report {

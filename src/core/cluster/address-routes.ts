@@ -6,21 +6,21 @@ import { openBudget } from '../text/budget.ts';
 import { defined } from '../text/defined.ts';
 import { baseName } from '../text/paths.ts';
 import { compareText } from '../text/sorted.ts';
-import { answersForServices, type DnsServer, type Frontend, type PoolView } from './cluster.ts';
+import { answersForServices, type DnsServer, type PoolView, type PublishedAddress } from './cluster.ts';
 import { ofKind } from './cluster-facts.ts';
 import type { ClusterContext } from './context.ts';
 import {
   clusterAddress,
   type DefaultAddress,
   defaultClusterDns,
-  defaultFrontends,
   profilesOf,
+  publishedByDefault,
 } from './default-addresses.ts';
-import { frontendsOf } from './frontends.ts';
+import { publishedAddresses } from './published-addresses.ts';
 import { dnsAddressesOf } from './service-addresses.ts';
 
 export interface AddressRoutes {
-  readonly frontends: readonly Frontend[];
+  readonly published: readonly PublishedAddress[];
   /** Every possible one. */
   readonly clusterDns: readonly string[];
   readonly servesPods?: string;
@@ -35,7 +35,7 @@ export function routeAddresses(
   // A ConfigMap without workload still serves behind the cluster's DNS Service.
   const [assumed, ...rivals] = assumedServers(servers);
   const isAnyone = assumed !== undefined && rivals.length > 0 && !hasUsualName(assumed);
-  const frontends =
+  const published =
     assumed === undefined
       ? [...routed, ...statedClusterDns(servers, context)]
       : [...behindClusterDns(assumed, isAnyone, routed, context), ...routed];
@@ -44,7 +44,7 @@ export function routeAddresses(
   const { dnsService, addressesOf } = context;
   const service = dnsService && { fact: dnsService, addresses: addressesOf.get(dnsService) ?? [] };
   return {
-    frontends: [...frontends, ...defaultFrontends(defaults, frontends, service, server)],
+    published: [...published, ...publishedByDefault(defaults, published, service, server)],
     clusterDns: clusterDnsAddresses(defaults, context),
     ...defined({ servesPods: server?.id }),
   };
@@ -66,10 +66,10 @@ function routedByObjects(
   servers: readonly DnsServer[],
   pools: readonly PoolView[],
   context: ClusterContext,
-): readonly Frontend[] {
+): readonly PublishedAddress[] {
   const { all, services, workloads } = context.facts;
   const addressPools = ofKind(all, 'address-pool');
-  return frontendsOf({
+  return publishedAddresses({
     services,
     endpoints: ofKind(all, 'endpoints'),
     redirects: ofKind(all, 'redirect'),
@@ -88,14 +88,14 @@ function routedByObjects(
 function behindClusterDns(
   server: DnsServer,
   isAnyone: boolean,
-  routed: readonly Frontend[],
+  routed: readonly PublishedAddress[],
   context: ClusterContext,
-): readonly Frontend[] {
+): readonly PublishedAddress[] {
   const { dnsService, clusterDns } = context;
   const at = dnsService?.at ?? clusterDns[0]?.at ?? server.at;
   const title =
     dnsService === undefined ? 'the cluster DNS address' : `Service ${dnsService.namespace}/${dnsService.name}`;
-  const made: Frontend[] = [];
+  const made: PublishedAddress[] = [];
   const taken = new Set(routed.filter(({ targets }) => targets.length > 0).map((one) => one.address));
   for (const address of dnsAddressesOf(context)) {
     const isRouted = taken.has(address);
@@ -106,7 +106,10 @@ function behindClusterDns(
   return made;
 }
 
-function statedClusterDns(servers: readonly DnsServer[], { dnsService, clusterDns }: ClusterContext): Frontend[] {
+function statedClusterDns(
+  servers: readonly DnsServer[],
+  { dnsService, clusterDns }: ClusterContext,
+): PublishedAddress[] {
   const target = dnsService === undefined ? clusterServer(servers) : undefined;
   if (target === undefined) return [];
   return clusterDns.map(({ address, at }) => clusterAddress(target, address, at));

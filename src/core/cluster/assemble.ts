@@ -58,7 +58,7 @@ export function assemble(input: ClusterInput, readers: ConfigReaders): Cluster {
     own: context.shared.own(pool, facts.anchor),
     addresses: pool.addresses,
   }));
-  const { frontends, clusterDns, servesPods } = routeAddresses(servers, poolViews, context);
+  const { published, clusterDns, servesPods } = routeAddresses(servers, poolViews, context);
   const ineffective = [
     ...ofKind(facts.all, 'kubelet').flatMap((fact) => fact.ineffective),
     ...pools.flatMap((pool) => lostResolvConf(pool)),
@@ -66,7 +66,7 @@ export function assemble(input: ClusterInput, readers: ConfigReaders): Cluster {
   return {
     name: input.name,
     servers,
-    frontends: [...frontends, ...network.frontends],
+    published: [...published, ...network.published],
     pools: hasPods ? poolViews : [],
     ineffective: [...new Set(ineffective)],
     guardRivals: guardRivals(context),

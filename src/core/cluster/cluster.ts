@@ -134,17 +134,17 @@ export type Missing =
   | { readonly kind: 'value' };
 
 /** An address that stands for servers: a Service's, load balancer's or node port's. */
-export interface Frontend {
+export interface PublishedAddress {
   readonly kind: 'service' | 'host-port';
   readonly address: string;
   readonly port: number;
   /** Absent: both. */
   readonly protocol?: OnlyProtocol;
-  readonly says: string;
+  readonly description: string;
   /** `namespace/name` of the Service that has it. */
   readonly service?: string;
   readonly at: Location;
-  readonly targets: readonly FrontendTarget[];
+  readonly targets: readonly AddressTarget[];
   /** The Service selects unseen pods. */
   readonly unknownTargets: boolean;
   readonly clusterOnly?: true;
@@ -159,8 +159,8 @@ export interface Frontend {
   /** As in `ServiceFact`. */
   readonly subnets?: readonly string[];
   readonly onHost?: true;
-  /** Server ids for which the address is something else; `otherwise` undefined: as without this frontend. */
-  readonly unlessFrom?: { readonly servers: ReadonlySet<string>; readonly otherwise?: Frontend };
+  /** Server ids for which the address is something else; `otherwise` undefined: as without it. */
+  readonly unlessFrom?: { readonly servers: ReadonlySet<string>; readonly otherwise?: PublishedAddress };
   /** In words, where nothing states the address. */
   readonly assumption?: string;
   /** Pods behind the Service whose servers are not read, where it has no targets. */
@@ -177,7 +177,7 @@ export interface Selection {
   readonly container?: string;
 }
 
-export type FrontendTarget =
+export type AddressTarget =
   /** `pods`: its share beside others; absent: one. */
   | { readonly kind: 'server'; readonly server: string; readonly port: number; readonly pods?: number | 'unknown' }
   /** From hand-written Endpoints. */
@@ -256,11 +256,11 @@ export interface Cluster {
   readonly name: string;
   readonly variant?: FileVariant;
   readonly servers: readonly DnsServer[];
-  readonly frontends: readonly Frontend[];
+  readonly published: readonly PublishedAddress[];
   readonly pools: readonly PoolView[];
   readonly ineffective: readonly KubeletIneffective[];
   readonly guardRivals: readonly GuardRival[];
-  readonly guardRemovals: readonly { readonly says: string; readonly mayRun?: true; readonly at: Location }[];
+  readonly guardRemovals: readonly { readonly command: string; readonly mayRun?: true; readonly at: Location }[];
   readonly inheritsClusterDns: readonly InheritsClusterDns[];
   /** Node resolvers and files that list a cluster DNS or node-local address. */
   readonly nodeFiles: readonly {

@@ -219,7 +219,7 @@ function fillBaseFile(
     filledFrom.set(parseAddress(one.value) ?? one.value, {
       step: {
         at: one.at,
-        says: `upstreamNameservers lists ${one.value}: node-cache writes it in place of __PILLAR__UPSTREAM__SERVERS__`,
+        description: `upstreamNameservers lists ${one.value}: node-cache writes it in place of __PILLAR__UPSTREAM__SERVERS__`,
         setting: 'placeholder',
         written: one.value,
       },
@@ -433,7 +433,7 @@ function ownServiceAddress(
     address,
     step: {
       at: upstream?.at ?? container.image?.at ?? workload.at,
-      says: 'node-cache asks the Service kube-dns, whose address it takes over on the node',
+      description: 'node-cache asks the Service kube-dns, whose address it takes over on the node',
       setting: 'placeholder',
     },
     assumes: `${address}, which the cache takes over, is the address of the Service kube-dns`,

@@ -3,7 +3,7 @@ import { nthAddress, parseAddress } from '../dns/endpoint.ts';
 import type { KubeletFact } from '../facts/node.ts';
 import type { ServiceFact } from '../facts/objects.ts';
 import type { Located, Location } from '../text/location.ts';
-import type { DnsServer, Frontend } from './cluster.ts';
+import type { DnsServer, PublishedAddress } from './cluster.ts';
 import { findProvisioner, PROVISIONERS, type ProvisionerProfile } from './node-profiles.ts';
 
 export interface DefaultAddress {
@@ -100,22 +100,22 @@ export function clusterAddress(
   server: DnsServer,
   address: string,
   at: Location,
-  says = 'the cluster DNS address',
-): Frontend {
+  description = 'the cluster DNS address',
+): PublishedAddress {
   const targets = [{ kind: 'server', server: server.id, port: 53 }] as const;
-  return { kind: 'service', address, port: 53, says, at, targets, unknownTargets: false, clusterOnly: true };
+  return { kind: 'service', address, port: 53, description, at, targets, unknownTargets: false, clusterOnly: true };
 }
 
-export function defaultFrontends(
+export function publishedByDefault(
   defaults: readonly DefaultAddress[],
-  known: readonly Frontend[],
+  known: readonly PublishedAddress[],
   service: { readonly fact: ServiceFact; readonly addresses: readonly string[] } | undefined,
   server: DnsServer | undefined,
-): readonly Frontend[] {
+): readonly PublishedAddress[] {
   const taken = new Set(known.filter((one) => one.targets.length > 0).map((one) => `${one.address}|${one.port}`));
-  const made: Frontend[] = [];
+  const made: PublishedAddress[] = [];
   for (const { address, at, assumption } of defaults) {
-    const fronts: readonly Frontend[] =
+    const fronts: readonly PublishedAddress[] =
       service !== undefined
         ? known.filter((one) => one.kind === 'service' && service.addresses.includes(one.address))
         : server === undefined

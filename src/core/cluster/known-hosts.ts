@@ -30,13 +30,13 @@ export function knownHosts(
 ): KnownHosts {
   const known = new Map<string, KnownAddress[]>();
   const open = new Set<string>();
-  for (const { name, to, says, byResolver, isOpen, at } of workload.hosts ?? []) {
+  for (const { name, to, description, byResolver, isOpen, at } of workload.hosts ?? []) {
     if (known.has(name) || open.has(name)) continue;
     if (isOpen === true) {
       open.add(name);
       continue;
     }
-    const via = [{ at, says }];
+    const via = [{ at, description }];
     if ('value' in to) {
       const address = parseAddress(to.value);
       const inFile = byResolver === true ? undefined : true;
@@ -63,7 +63,9 @@ export function serviceHosts(
   const within = new Map<string, Map<string, readonly KnownAddress[]>>();
   for (const [service, addresses] of addressesOf) {
     const { namespace, name, at } = service;
-    const via = [{ at, says: `${name}.${namespace}.svc is Service ${namespace}/${name}`, setting: 'service' as const }];
+    const via = [
+      { at, description: `${name}.${namespace}.svc is Service ${namespace}/${name}`, setting: 'service' as const },
+    ];
     const found = addresses.map((address) => ({ address, via }));
     const searched = found.map((one): KnownAddress => ({ ...one, bySearch: true }));
     getOrInsert(within, namespace, () => new Map()).set(name.toLowerCase(), searched);

@@ -44,7 +44,7 @@ function copiedView(nodes: NodeFiles, anchor: Location): ResolverView {
     .map(
       (one): PathStep => ({
         at: one.at,
-        says: `${one.key} here chooses no file: ${one.why}`,
+        description: `${one.key} here chooses no file: ${one.why}`,
         setting: 'kubelet-ineffective',
         written: one.key,
       }),
@@ -57,13 +57,13 @@ function copiedView(nodes: NodeFiles, anchor: Location): ResolverView {
 
 function statedView(nodes: NodeFiles, { value, at }: Located<string>, lost: readonly PathStep[]): ResolverView {
   if (value !== '') {
-    const says = `kubelet copies ${value} into pods with dnsPolicy Default`;
-    const via: PathStep[] = [{ at, says, setting: 'kubelet', written: value }, ...lost];
+    const description = `kubelet copies ${value} into pods with dnsPolicy Default`;
+    const via: PathStep[] = [{ at, description, setting: 'kubelet', written: value }, ...lost];
     if (isPlaceholder(value)) return unnamedView(nodes, value, { via, anchor: at });
     return nodeResolverFile(nodes, value, { via, anchor: at });
   }
-  const says = 'resolvConf is empty: kubelet then writes nameserver 127.0.0.1 into the pod';
-  const via: PathStep[] = [{ at, says, setting: 'kubelet', written: '' }, ...lost];
+  const description = 'resolvConf is empty: kubelet then writes nameserver 127.0.0.1 into the pod';
+  const via: PathStep[] = [{ at, description, setting: 'kubelet', written: '' }, ...lost];
   return { nameservers: [{ address: '127.0.0.1', at, via, assumptions: [] }], outside: false };
 }
 
@@ -82,13 +82,13 @@ function unstatedView(nodes: NodeFiles, anchor: Location, lost: readonly PathSte
   const at = stands ?? pool.at ?? anchor;
   const choice = pool.provisioner === undefined ? undefined : resolvConfOf(pool.provisioner, pool.os ?? systemOf(pool));
   const setting: PathSetting = choice === undefined ? 'kubelet-default' : 'kubelet';
-  const view = (path: string, says: string): ResolverView => {
+  const view = (path: string, description: string): ResolverView => {
     if (stands !== undefined)
-      return nodeResolverFile(nodes, path, { via: [{ at, says, setting }, ...lost], anchor: at });
+      return nodeResolverFile(nodes, path, { via: [{ at, description, setting }, ...lost], anchor: at });
     const found = nodeResolverFile(nodes, path, { via: [], anchor: at });
     const nameservers = found.nameservers.map((one) => ({
       ...one,
-      via: [{ at: one.via[0]?.at ?? one.at, says, setting }, ...lost, ...one.via],
+      via: [{ at: one.via[0]?.at ?? one.at, description, setting }, ...lost, ...one.via],
     }));
     return { ...found, nameservers };
   };
@@ -101,7 +101,7 @@ function unstatedView(nodes: NodeFiles, anchor: Location, lost: readonly PathSte
 function chosenView(
   choice: ResolvConfChoice,
   at: Location,
-  view: (path: string, says: string) => ResolverView,
+  view: (path: string, description: string) => ResolverView,
 ): ResolverView {
   const copied = (path: string): ResolverView =>
     view(path, `kubelet copies ${path} into pods with dnsPolicy Default: ${choice.because}`);
@@ -122,7 +122,9 @@ function chosenView(
           return found;
       }
       if ('path' in choice.otherwise) return instead(choice.otherwise.path);
-      const via: PathStep[] = [{ at, says: `no candidate file is usable: ${choice.because}`, setting: 'kubelet' }];
+      const via: PathStep[] = [
+        { at, description: `no candidate file is usable: ${choice.because}`, setting: 'kubelet' },
+      ];
       return {
         nameservers: choice.otherwise.nameservers.map((address) => ({ address, at, via, assumptions: [] })),
         outside: false,

@@ -32,7 +32,7 @@ export function mountedResolver(
     const inside = rootedPath(path).slice(rootedPath(mount.path).length).replace(/^\//, '');
     const base = mount.subPath === undefined ? source.path : join(source.path, mount.subPath);
     const onNode = inside === '' ? base : join(base, inside);
-    const pathStep = { at, says: `the pod mounts ${onNode} of its node at ${path}`, setting: 'link' as const };
+    const pathStep = { at, description: `the pod mounts ${onNode} of its node at ${path}`, setting: 'link' as const };
     const from = { via: [pathStep], anchor: at };
     return onCommonSystems(pool, (one) => nodeResolverFile({ pool: one, readers, notices }, onNode, from));
   };

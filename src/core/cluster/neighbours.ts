@@ -1,6 +1,6 @@
 /** Copies of other clusters' servers that this cluster asks at load balancers and that ask back. */
 import type { ForwardStep } from '../facts/steps.ts';
-import type { Cluster, DnsServer, Frontend, ResolvedUpstream } from './cluster.ts';
+import type { Cluster, DnsServer, PublishedAddress, ResolvedUpstream } from './cluster.ts';
 
 /** A copy is an entry, and counted, in its own cluster only. */
 export function isNeighbour({ implied, outsideCluster }: DnsServer): boolean {
@@ -10,7 +10,7 @@ export function isNeighbour({ implied, outsideCluster }: DnsServer): boolean {
 interface Published {
   readonly owner: Cluster;
   readonly order: number;
-  readonly frontend: Frontend;
+  readonly published: PublishedAddress;
   readonly server: DnsServer;
   readonly port: number;
 }
@@ -64,15 +64,15 @@ function publishedIn(clusters: readonly Cluster[]): Index {
   const several = new Set<string>();
   for (const [order, owner] of clusters.entries()) {
     const servers = new Map(owner.servers.map((server) => [server.id, server]));
-    for (const frontend of owner.frontends) {
-      const [target] = frontend.targets;
-      if (frontend.clusterOnly === true || target?.kind !== 'server') continue;
+    for (const published of owner.published) {
+      const [target] = published.targets;
+      if (published.clusterOnly === true || target?.kind !== 'server') continue;
       const server = servers.get(target.server);
-      const key = `${frontend.address}|${frontend.port}`;
+      const key = `${published.address}|${published.port}`;
       const known = index.get(key);
       if (known !== undefined && known.owner !== owner) several.add(key);
       else if (known === undefined && server?.network.startsWith('pod:') === true)
-        index.set(key, { owner, order, frontend, server, port: target.port });
+        index.set(key, { owner, order, published, server, port: target.port });
     }
   }
   for (const key of several) index.delete(key);
@@ -87,13 +87,13 @@ function besideIt(cluster: Cluster, found: Index, index: Index): Cluster {
   const asked = [...found.values()];
   const isFollowed = foundIn(cluster, found, index);
   const servers = new Map(asked.map(({ owner, server }) => [idOf(owner, server), copyOf(owner, server, isFollowed)]));
-  const frontends = asked.map(({ owner, frontend, server, port }): Frontend => {
-    const { address, at } = frontend;
+  const reached = asked.map(({ owner, published, server, port }): PublishedAddress => {
+    const { address, at } = published;
     return {
       kind: 'service',
       address,
-      port: frontend.port,
-      says: `${frontend.says} of ${owner.name}`,
+      port: published.port,
+      description: `${published.description} of ${owner.name}`,
       at,
       targets: [{ kind: 'server', server: idOf(owner, server), port }],
       unknownTargets: false,
@@ -103,7 +103,7 @@ function besideIt(cluster: Cluster, found: Index, index: Index): Cluster {
   return {
     ...cluster,
     servers: [...cluster.servers, ...servers.values()],
-    frontends: [...cluster.frontends, ...frontends],
+    published: [...cluster.published, ...reached],
   };
 }
 

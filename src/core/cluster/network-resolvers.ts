@@ -12,13 +12,19 @@ import { defined } from '../text/defined.ts';
 import { assertNever } from '../text/invariant.ts';
 import type { Located, Location } from '../text/location.ts';
 import { getOrInsert } from '../text/once.ts';
-import { type DnsServer, type Frontend, type KnownUpstream, plainUpstream, type ResolvedUpstream } from './cluster.ts';
+import {
+  type DnsServer,
+  type KnownUpstream,
+  type PublishedAddress,
+  plainUpstream,
+  type ResolvedUpstream,
+} from './cluster.ts';
 import { ofKind } from './cluster-facts.ts';
 import type { ClusterContext } from './context.ts';
 
 export interface NetworkResolvers {
   readonly servers: readonly DnsServer[];
-  readonly frontends: readonly Frontend[];
+  readonly published: readonly PublishedAddress[];
   readonly shown: ReadonlyMap<string, string>;
   /** Where it is known which network nodes are in. */
   readonly nodes: NodesNetwork | undefined;
@@ -62,11 +68,11 @@ export function networkResolvers(context: ClusterContext): NetworkResolvers {
   const known: KnownNetworks = { parts, addresses, doubts: doubtsOf(facts, parts) };
   const named = namesOf(networks);
   const servers = networks.map((network) => serverOf(network, named, known));
-  const frontends = networks.flatMap((network) =>
+  const published = networks.flatMap((network) =>
     network.endpoints.flatMap(({ part, fact }) =>
       addresses.of(network.scope, part).map(
-        (address): Frontend => ({
-          ...frontendOf(address, `${part.id} of ${network.name}`, idOf(network), fact.at),
+        (address): PublishedAddress => ({
+          ...publishedAs(address, `${part.id} of ${network.name}`, idOf(network), fact.at),
           ...defined({ assumption: fact.assumes }),
         }),
       ),
@@ -78,7 +84,7 @@ export function networkResolvers(context: ClusterContext): NetworkResolvers {
   const overlay = anywhere === undefined || others.length > 0 ? [] : insideOf(only(anywhere), parts);
   return {
     servers,
-    frontends: [...frontends, ...(clusterNetwork === undefined ? [] : insideOf(clusterNetwork, parts)), ...overlay],
+    published: [...published, ...(clusterNetwork === undefined ? [] : insideOf(clusterNetwork, parts)), ...overlay],
     shown: addresses.shown,
     nodes: clusterNetwork === undefined ? undefined : nodesOf(clusterNetwork, known),
     open: [
@@ -104,7 +110,10 @@ export function onTheirNetwork(servers: readonly DnsServer[], nodes: NodesNetwor
             ? nodes.addresses.map((address) =>
                 plainUpstream(address, 53, {
                   at: one.at,
-                  via: [...one.via, { at: nodes.at, says: `the nodes are in ${nodes.name}`, setting: 'service' }],
+                  via: [
+                    ...one.via,
+                    { at: nodes.at, description: `the nodes are in ${nodes.name}`, setting: 'service' },
+                  ],
                   assumptions: [
                     ...(one.assumptions ?? []),
                     `the nodes take the resolvers that ${nodes.name} gives them`,
@@ -520,9 +529,9 @@ function upstreamsOf(
   }
 }
 
-function frontendOf(address: string, says: string, server: string, at: Location): Frontend {
+function publishedAs(address: string, description: string, server: string, at: Location): PublishedAddress {
   const targets = [{ kind: 'server', server, port: 53 }] as const;
-  return { kind: 'host-port', address, port: 53, says, at, targets, unknownTargets: false };
+  return { kind: 'host-port', address, port: 53, description, at, targets, unknownTargets: false };
 }
 
 interface ClusterNetwork {
@@ -572,14 +581,14 @@ function nameserversOf(
   return given.at(-1);
 }
 
-function insideOf({ network, stated }: ClusterNetwork, parts: Parts): readonly Frontend[] {
+function insideOf({ network, stated }: ClusterNetwork, parts: Parts): readonly PublishedAddress[] {
   if (network === undefined) return [];
   const { behaviour, scope, name, at } = network;
   const assumption = stated === undefined ? `the cluster's nodes are in ${name}` : undefined;
   const cidr = parts.cidr(scope, name);
   const nth = behaviour.nth === undefined || cidr === undefined ? undefined : nthAddress(cidr, behaviour.nth);
   return [...behaviour.addresses, ...(nth === undefined ? [] : [nth])].map((address) => ({
-    ...frontendOf(address, `${behaviour.title} ${name}`, idOf(network), at),
+    ...publishedAs(address, `${behaviour.title} ${name}`, idOf(network), at),
     clusterOnly: true,
     ...defined({ assumption }),
   }));

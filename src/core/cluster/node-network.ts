@@ -36,8 +36,8 @@ export function generatedFile(
   const local = manager === undefined ? undefined : pluginAddress(pool, manager.plugin.value, readers);
   if (manager !== undefined && local !== undefined) {
     const { plugin, software } = manager;
-    const says = `dns=${plugin.value}: ${software} lists its local resolver ${local} in ${path}`;
-    return { nameservers: [nameserver(local, plugin.at, via, says)], outside: false };
+    const description = `dns=${plugin.value}: ${software} lists its local resolver ${local} in ${path}`;
+    return { nameservers: [nameserver(local, plugin.at, via, description)], outside: false };
   }
   const adding = writers.find(({ parts }) => parts !== undefined);
   const [head = [], base = [], tail = []] = (adding?.parts ?? []).map((part): Nameserver[] => {
@@ -109,11 +109,11 @@ function pluginAddress(pool: Pool, plugin: string, { daemons }: ConfigReaders): 
   return managed?.addressOn(pool.os?.id) ?? (plugin === 'systemd-resolved' ? STUB_ADDRESS : undefined);
 }
 
-function nameserver(value: string, at: Location, via: readonly PathStep[], says: string): Nameserver {
+function nameserver(value: string, at: Location, via: readonly PathStep[], description: string): Nameserver {
   return {
     address: parseAddress(value) ?? value,
     at,
-    via: [...via, { at, says, setting: 'node-network', written: value }],
+    via: [...via, { at, description, setting: 'node-network', written: value }],
     assumptions: [],
   };
 }

@@ -13,7 +13,7 @@ export interface NodeServer {
   readonly address: string;
   readonly port: number;
   readonly at: Location;
-  readonly says: string;
+  readonly description: string;
   readonly setting: 'resolved' | 'resolver-file' | 'node-network';
   readonly written: string;
 }
@@ -58,19 +58,19 @@ function extraListeners(pool: Pool): ReadonlySet<string> {
   return new Set(listeners);
 }
 
-function serverOf(one: Located<string>, says: string, setting: NodeServer['setting']): NodeServer | undefined {
+function serverOf(one: Located<string>, description: string, setting: NodeServer['setting']): NodeServer | undefined {
   const { address: stated, port = 53 } = splitPort(one.value);
   const address = parseAddress(stated);
   if (address === undefined || isOwn(address)) return undefined;
-  return { address, port, at: one.at, says, setting, written: one.value };
+  return { address, port, at: one.at, description, setting, written: one.value };
 }
 
 function serversOf(
   list: readonly Located<string>[],
-  says: (value: string) => string,
+  describe: (value: string) => string,
   setting: NodeServer['setting'] = 'resolved',
 ): NodeServer[] {
-  return list.flatMap((one) => serverOf(one, says(one.value), setting) ?? []);
+  return list.flatMap((one) => serverOf(one, describe(one.value), setting) ?? []);
 }
 
 /**
@@ -208,7 +208,7 @@ export function keptNames(pool: Pool, at: Location): AnswerStep {
 
 export function listedIn(path: string, server: NodeServer): PathStep {
   const { at, setting, written } = server;
-  return { at, says: `${server.says}: systemd-resolved lists it in ${path}`, setting, written };
+  return { at, description: `${server.description}: systemd-resolved lists it in ${path}`, setting, written };
 }
 
 export function assumptionsAt(pool: Pool, at: Location): readonly string[] {

@@ -99,14 +99,14 @@ function fileOnNode(nodes: NodeFiles, path: string, from: Followed): ResolverVie
   if (file !== undefined) return ofWritten(nodes, path, { ...from, file });
   const link = pool.links.get(path);
   if (link !== undefined) {
-    const step: PathStep = { at: link.at, says: `${path} links to ${link.target}`, setting: 'link' };
+    const step: PathStep = { at: link.at, description: `${path} links to ${link.target}`, setting: 'link' };
     const target = link.target.startsWith('/') ? link.target : rootedPath(`${directoryOf(path)}/${link.target}`);
     const found = fileOnNode(nodes, target, { via: [...from.via, step], anchor: link.at, links: from.links + 1 });
     return assuming(found, link.assumes);
   }
   if (path === RESOLVED_STUB_FILE && !stubFileIsUplink(pool)) {
-    const says = `${path} lists ${STUB_ADDRESS}, systemd-resolved's stub listener`;
-    return ofSystem([STUB_ADDRESS], says, pool.osAt ?? from.anchor, from.via);
+    const description = `${path} lists ${STUB_ADDRESS}, systemd-resolved's stub listener`;
+    return ofSystem([STUB_ADDRESS], description, pool.osAt ?? from.anchor, from.via);
   }
   if (path === RESOLVED_UPLINK_FILE || path === RESOLVED_STUB_FILE)
     return listedByResolved(nodes, path, from.via) ?? notStated();
@@ -151,7 +151,7 @@ function ofWritten(nodes: NodeFiles, path: string, from: Followed & { readonly f
       ...via,
       {
         at: nameserver.at,
-        says: `${path} on the node lists nameserver ${nameserver.value}${writer}`,
+        description: `${path} on the node lists nameserver ${nameserver.value}${writer}`,
         setting: 'resolver-file',
         ...defined({ written: file.writer === undefined ? nameserver.value : undefined }),
       },
@@ -160,7 +160,7 @@ function ofWritten(nodes: NodeFiles, path: string, from: Followed & { readonly f
     if (cause !== undefined)
       steps.push({
         at: cause.at,
-        says: `${cause.says} puts it there: systemd-resolved lists its servers in ${path}`,
+        description: `${cause.description} puts it there: systemd-resolved lists its servers in ${path}`,
         setting: cause.setting,
         written: cause.written,
       });
@@ -171,7 +171,7 @@ function ofWritten(nodes: NodeFiles, path: string, from: Followed & { readonly f
     const at = locate(file.text, hole, hole + 2);
     const because = `what fills in ${path} on the nodes is not stated`;
     if (reading.notices.length === 0) notices.push(notModelled(because, at));
-    const steps = [...via, { at, says: because }];
+    const steps = [...via, { at, description: because }];
     return { nameservers, unknown: { because, via: steps, missing: missingFile(pool, path) }, outside: false };
   }
   if (nameservers.length === 0 && file.added !== true) return ofNobody(nodes, path, from);
@@ -197,7 +197,7 @@ function ofNobody(
   const at = locate(file.text, 0, 0);
   const because = `${path} on the node states no nameserver, and what pods get then is up to their container runtime`;
   notices.push(notModelled(because, at));
-  const unknown = { because, via: [...via, { at, says: because }], missing: missingFile(pool, path) };
+  const unknown = { because, via: [...via, { at, description: because }], missing: missingFile(pool, path) };
   return { nameservers: [], unknown, outside: false };
 }
 
@@ -229,14 +229,22 @@ function ofImage(nodes: NodeFiles, os: OsProfile, from: Followed): ResolverView 
       if (stubFileIsUplink(pool)) return uplink(from.via);
       return ofSystem([STUB_ADDRESS], `${on} lists ${STUB_ADDRESS}, systemd-resolved's stub listener`, at, from.via);
     case 'link-to-uplink':
-      return uplink([...from.via, { at, says: `${on} links to ${RESOLVED_UPLINK_FILE}`, setting: 'os-profile' }]);
+      return uplink([
+        ...from.via,
+        { at, description: `${on} links to ${RESOLVED_UPLINK_FILE}`, setting: 'os-profile' },
+      ]);
     case 'dhcp':
       return { nameservers: [], outside: true };
   }
 }
 
-function ofSystem(addresses: readonly string[], says: string, at: Location, via: readonly PathStep[]): ResolverView {
-  const steps: readonly PathStep[] = [...via, { at, says, setting: 'os-profile' }];
+function ofSystem(
+  addresses: readonly string[],
+  description: string,
+  at: Location,
+  via: readonly PathStep[],
+): ResolverView {
+  const steps: readonly PathStep[] = [...via, { at, description, setting: 'os-profile' }];
   return {
     nameservers: addresses.map((address) => ({ address, at, via: steps, assumptions: [] })),
     outside: false,

@@ -40,7 +40,7 @@ export function podResolver(
   const { dnsPolicyUnknown } = workload;
   if (dnsPolicyUnknown !== undefined) {
     const { value, at } = dnsPolicyUnknown;
-    return { view: unknownView(value, { kind: 'value' }, [{ at, says: value, setting: 'dnsPolicy' }]) };
+    return { view: unknownView(value, { kind: 'value' }, [{ at, description: value, setting: 'dnsPolicy' }]) };
   }
   const { view, inheritsClusterDns } = byPolicy(workload, clusterDns, inherited);
   const nameservers = withListed(view.nameservers, workload).slice(0, MAX_NAMESERVERS);
@@ -65,9 +65,9 @@ function byPolicy(
   const at = workload.dnsPolicy?.at ?? workload.podSpecAt;
   const stated =
     workload.dnsPolicy === undefined ? 'no dnsPolicy: the API server writes ClusterFirst' : `dnsPolicy ${policy}`;
-  const step = (says: string): PathStep => ({
+  const step = (description: string): PathStep => ({
     at,
-    says,
+    description,
     setting: 'dnsPolicy',
     ...defined({ written: workload.dnsPolicy?.value, cure: workload.defaultPolicyBy }),
   });
@@ -125,8 +125,8 @@ function withListed(
     const address = parseAddress(value) ?? value;
     if (seen.has(address)) continue;
     seen.add(address);
-    const says = `${dnsConfig?.from ?? 'dnsConfig'} lists nameserver ${value}`;
-    all.push({ address, at, via: [{ at, says, setting: 'resolver-file', written: value }], assumptions: [] });
+    const description = `${dnsConfig?.from ?? 'dnsConfig'} lists nameserver ${value}`;
+    all.push({ address, at, via: [{ at, description, setting: 'resolver-file', written: value }], assumptions: [] });
   }
   return all;
 }

@@ -30,9 +30,9 @@ export function clusterDnsOf(
   nth = 10,
 ): { address: string; via: readonly PathStep[]; at: Location }[] {
   const out: { address: string; via: readonly PathStep[]; at: Location }[] = [];
-  const add = (address: string | undefined, at: Location, says: string): void => {
+  const add = (address: string | undefined, at: Location, description: string): void => {
     if (address !== undefined && !out.some((one) => one.address === address))
-      out.push({ address, at, via: [{ at, says, setting: 'cluster-dns' }] });
+      out.push({ address, at, via: [{ at, description, setting: 'cluster-dns' }] });
   };
   for (const list of [settings?.clusterDns ?? [], networks.flatMap(({ clusterDNS = [] }) => clusterDNS)]) {
     for (const { value, at } of list) add(parseAddress(value), at, `the cluster DNS address is ${value}`);
@@ -249,9 +249,9 @@ function machinesOf(
   for (const fact of own) {
     const { path: clusterPath } = fact.at.file;
     if (none.has(clusterPath) || fact.kind === 'node-network' || fact.kind === 'node-service') continue;
-    const says = fact.kind === 'node-file' ? fact.text.text : `-> ${fact.target}`;
+    const content = fact.kind === 'node-file' ? fact.text.text : `-> ${fact.target}`;
     const at = getOrInsert(texts, fact.path, () => new Map<string, string>());
-    at.set(clusterPath, `${at.get(clusterPath) ?? ''}${says}\n`);
+    at.set(clusterPath, `${at.get(clusterPath) ?? ''}${content}\n`);
   }
   const each = new Set<string>();
   for (const clusterPaths of texts.values()) {

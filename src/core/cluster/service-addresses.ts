@@ -74,12 +74,14 @@ export function kubeletDns(kubelets: Pool['kubelets'], services: ServiceAddresse
     return stated.flatMap(({ value, at }) => {
       const address = parseAddress(value);
       if (address === undefined) return [];
-      return [{ address, via: [{ at, says: `kubelet's clusterDNS is ${address}`, setting: 'cluster-dns' }], at }];
+      return [
+        { address, via: [{ at, description: `kubelet's clusterDNS is ${address}`, setting: 'cluster-dns' }], at },
+      ];
     });
   const { dnsService, clusterDns, addressesOf, symbolic } = services;
   if (clusterDns.length > 0 || dnsService === undefined) return clusterDns;
   const { namespace, name, at } = dnsService;
-  const step: PathStep = { at, says: `the cluster DNS is Service ${namespace}/${name}`, setting: 'cluster-dns' };
+  const step: PathStep = { at, description: `the cluster DNS is Service ${namespace}/${name}`, setting: 'cluster-dns' };
   return (addressesOf.get(dnsService) ?? []).map((address) => {
     const shown = symbolic.get(address);
     return { address, ...defined({ shown }), via: [step], at };

@@ -58,7 +58,7 @@ function throughBind(fact: NodeServerFact, path: string, fileOf: (path: string) 
   const bind = fact.binds.find((one) => one.path === path);
   if (bind === undefined) return fileOf(path);
   const view = fileOf(bind.source);
-  const pathStep = { at: bind.at, says: `the unit shows ${bind.source} at ${path}`, setting: 'link' as const };
+  const pathStep = { at: bind.at, description: `the unit shows ${bind.source} at ${path}`, setting: 'link' as const };
   return { ...view, nameservers: view.nameservers.map((one) => ({ ...one, via: [pathStep, ...one.via] })) };
 }
 

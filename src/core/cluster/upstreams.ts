@@ -163,10 +163,10 @@ function fromMountedFile(
   return nameservers.map(({ value, at }) => {
     const address = parseAddress(value);
     if (address === undefined) return noAddress(value, to);
-    const says = `${path} lists nameserver ${value}`;
+    const description = `${path} lists nameserver ${value}`;
     return plainUpstream(address, 53, {
       ...{ at: to, assumptions },
-      via: [{ at, says, setting: 'resolver-file', written: value }],
+      via: [{ at, description, setting: 'resolver-file', written: value }],
     });
   });
 }
@@ -197,7 +197,7 @@ function fromHost(
   const declared = declaredAs(name, context);
   if (declared !== undefined)
     return declared.map((one) => {
-      const via = [{ at: one.at, says: `the configuration says that ${name} is ${one.value}` }];
+      const via = [{ at: one.at, description: `the configuration says that ${name} is ${one.value}` }];
       return { ...known, address: parseAddress(one.value) ?? one.value, via, assumptions: assumed };
     });
   const because = `what ${name} resolves to is not stated`;

@@ -30,7 +30,7 @@ export type PathSetting =
 /** A step of a query's path, or of a setting's. */
 export interface PathStep {
   readonly at: Location;
-  readonly says: string;
+  readonly description: string;
   readonly setting?: PathSetting;
   /** Another loop that the same change ends. */
   readonly also?: true;

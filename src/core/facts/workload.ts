@@ -70,7 +70,7 @@ export interface KnownHost {
   /** Lower case, no final dot. */
   readonly name: string;
   readonly to: Located<string> | { readonly namespace: string; readonly service: string };
-  readonly says: string;
+  readonly description: string;
   /** Docker's resolver knows it, and no hosts file. */
   readonly byResolver?: true;
   /** The name has an address, and which one that is nobody says. */

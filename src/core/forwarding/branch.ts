@@ -93,7 +93,7 @@ export interface Hop {
   readonly to: string;
   /** Why the address leads there: `loopback of its own pod`, `Service kube-system/kube-dns`. */
   readonly via: string;
-  readonly says: readonly PathStep[];
+  readonly settings: readonly PathStep[];
   /** As in `Reached`. */
   readonly readyOnly?: true;
   readonly at: Location;

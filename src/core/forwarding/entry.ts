@@ -1,6 +1,6 @@
 /** Where ordinary clients ask a server: over UDP, at the Service's port, else at port 53 or at its first plain listener; a container from outside. */
 
-import type { DnsServer, Frontend } from '../cluster/cluster.ts';
+import type { DnsServer, PublishedAddress } from '../cluster/cluster.ts';
 import { isLoopback } from '../dns/endpoint.ts';
 import type { Certainty } from '../facts/path.ts';
 import { present } from '../text/invariant.ts';
@@ -42,19 +42,19 @@ export function closedEntry(graph: ForwardingGraph, server: DnsServer): ClosedEn
       certainty: 'assumed',
       because: 'it listens for plain DNS inside its container alone',
     };
-  const frontend = servicesOf(graph, server)[0];
-  const port = frontend === undefined ? undefined : portFor(frontend, server);
-  if (frontend === undefined || port === undefined || plainSockets(graph, server).length === 0)
+  const published = servicesOf(graph, server)[0];
+  const port = published === undefined ? undefined : portFor(published, server);
+  if (published === undefined || port === undefined || plainSockets(graph, server).length === 0)
     return { disposition: 'fails', certainty: 'always', because: 'it listens for no plain DNS' };
-  const { says, assumption, unknownTargets } = frontend;
+  const { description, assumption, unknownTargets } = published;
   if (plainSockets(graph, server).some((socket) => socket.port === port))
     return {
       disposition: 'unknown',
       certainty: 'assumed',
-      because: `${says} leads to port ${port}, where it listens at other addresses than its pod's`,
+      because: `${description} leads to port ${port}, where it listens at other addresses than its pod's`,
     };
   const isSure = assumption === undefined && !unknownTargets;
-  const because = `nobody listens on port ${port}, to which ${says} leads`;
+  const because = `nobody listens on port ${port}, to which ${description} leads`;
   return { disposition: 'fails', certainty: isSure ? 'always' : 'assumed', because };
 }
 
@@ -64,13 +64,13 @@ function firstEntry(graph: ForwardingGraph, server: DnsServer): Socket | undefin
   const usual = ofIPv4.length > 0 ? ofIPv4 : all;
   const first = usual.find(({ port }) => port === 53) ?? usual[0];
   if (first === undefined) return undefined;
-  const leading = graph.cluster.frontends.filter((one) => portFor(one, server) !== undefined);
+  const leading = graph.cluster.published.filter((one) => portFor(one, server) !== undefined);
   const isOfContainer = leading[0]?.everyPort === true;
-  for (const frontend of leading) {
+  for (const published of leading) {
     // A container's own address has each of its ports.
-    if (isOfContainer ? frontend.port !== first.port : frontend.everyPort === true) continue;
-    const [offered] = socketsBehind(graph, frontend, server, {
-      port: portFor(frontend, server) ?? 53,
+    if (isOfContainer ? published.port !== first.port : published.everyPort === true) continue;
+    const [offered] = socketsBehind(graph, published, server, {
+      port: portFor(published, server) ?? 53,
       transport: 'dns',
     });
     if (offered !== undefined) return offered;
@@ -84,12 +84,12 @@ function plainSockets(graph: ForwardingGraph, server: DnsServer): readonly Socke
   return present(graph.socketsOf.get(server.id)).filter((socket) => socket.transport === 'dns');
 }
 
-function servicesOf({ cluster }: ForwardingGraph, server: DnsServer): readonly Frontend[] {
-  return cluster.frontends.filter(
+function servicesOf({ cluster }: ForwardingGraph, server: DnsServer): readonly PublishedAddress[] {
+  return cluster.published.filter(
     (one) => one.kind === 'service' && one.everyPort !== true && portFor(one, server) !== undefined,
   );
 }
 
-function portFor({ targets }: Frontend, { id }: DnsServer): number | undefined {
+function portFor({ targets }: PublishedAddress, { id }: DnsServer): number | undefined {
   return targets.flatMap((target) => (target.kind === 'server' && target.server === id ? [target.port] : []))[0];
 }

@@ -1,10 +1,10 @@
 import {
   type Cluster,
   type DnsServer,
-  type Frontend,
   isCoredns,
   type NetworkId,
   type PoolView,
+  type PublishedAddress,
 } from '../cluster/cluster.ts';
 import { nodeCount } from '../cluster/pool.ts';
 import { type Endpoint, hostPort, isIPv6, isUnspecified, type Transport } from '../dns/endpoint.ts';
@@ -34,13 +34,13 @@ export interface ForwardingGraph {
   readonly socketsOf: ReadonlyMap<string, readonly Socket[]>;
   readonly plainAt: (server: DnsServer, port: number) => readonly Socket[];
   readonly listening: { readonly servers: ReadonlyMap<string, Ports>; readonly networks: ReadonlyMap<string, Ports> };
-  readonly behind: WeakMap<Frontend, Map<Transport, Reached>>;
+  readonly behind: WeakMap<PublishedAddress, Map<Transport, Reached>>;
   readonly compiled: CompiledBlocks;
   /** Where blocks share a zone (a list in `zones`): those whose views may take a name. */
   readonly admitting: ReadonlyMap<readonly ServerBlock[], Candidates>;
   readonly places: Places;
   /** Containers of one network by server. */
-  readonly containers: ReadonlyMap<string, readonly Pick<Frontend, 'address' | 'network'>[]>;
+  readonly containers: ReadonlyMap<string, readonly Pick<PublishedAddress, 'address' | 'network'>[]>;
   /** Targets of rewrites, which an unseen file may hold. */
   readonly rewriteTargets: ReadonlySet<DomainName>;
   /** Some server may stay silent or reply too late. */
@@ -69,11 +69,11 @@ interface Places {
   readonly servers: ReadonlyMap<string, DnsServer>;
   readonly claiming: ReadonlyMap<string, readonly DnsServer[]>;
   /** By `address|port`; what is published for TCP alone by its `tcpKey`. */
-  readonly services: ReadonlyMap<string, Frontend>;
+  readonly services: ReadonlyMap<string, PublishedAddress>;
   readonly serviceAddresses: ReadonlySet<string>;
-  readonly hostPorts: ReadonlyMap<string, Frontend>;
+  readonly hostPorts: ReadonlyMap<string, PublishedAddress>;
   /** What containers publish, and those that listen on their host, by port. */
-  readonly onHosts: ReadonlyMap<number, readonly Frontend[]>;
+  readonly onHosts: ReadonlyMap<number, readonly PublishedAddress[]>;
   readonly pools: ReadonlyMap<string, PoolView>;
   readonly nodes: number;
   /** Addresses of containers that may listen at ports of which nothing is known. */
@@ -81,9 +81,9 @@ interface Places {
   /** Sockets outside nodes and pods, by `portKey|address`. */
   readonly outer: ReadonlyMap<string, Socket>;
   /** Containers that are not modelled, by address. */
-  readonly unread: ReadonlyMap<string, Frontend>;
+  readonly unread: ReadonlyMap<string, PublishedAddress>;
   /** Addresses of containers in their networks, or subnets where nobody states any, by server. */
-  readonly askers: ReadonlyMap<string, readonly Pick<Frontend, 'address' | 'network' | 'subnets'>[]>;
+  readonly askers: ReadonlyMap<string, readonly Pick<PublishedAddress, 'address' | 'network' | 'subnets'>[]>;
   /** A container of each pod that may listen at any port: what it does is not read. */
   readonly beside: ReadonlyMap<NetworkId, string>;
   /** One socket for each address of a server. */
@@ -160,10 +160,10 @@ function drops(step: Step, server: DnsServer): boolean {
   return step.kind === 'answer' && step.rules.some(({ effect }) => effect === 'drop');
 }
 
-function heedsTcp({ servers, frontends }: Cluster, sockets: readonly Socket[]): boolean {
+function heedsTcp({ servers, published }: Cluster, sockets: readonly Socket[]): boolean {
   if (sockets.some(tellsTcp)) return true;
   const isTold =
-    frontends.some(({ protocol }) => protocol !== undefined) ||
+    published.some(({ protocol }) => protocol !== undefined) ||
     sockets.some((socket) => socket.asksAll || speaksPlainTcp(socket)) ||
     servers.some(({ upstreams }) => [...upstreams.keys()].some(({ onlyRelays }) => onlyRelays === true));
   return (
@@ -185,15 +185,15 @@ function uncompiledIn(block: ServerBlock, count: number): Notice {
 }
 
 /** Addresses of eth0, one a family, for containers of one network (Docker names interfaces in the order of networks). */
-function containerAddresses({ servers, frontends }: Cluster): ForwardingGraph['containers'] {
+function containerAddresses({ servers, published }: Cluster): ForwardingGraph['containers'] {
   const containers = new Set(servers.flatMap(({ id, containerEngine }) => (containerEngine === true ? [id] : [])));
-  const found = new Map<string, Set<Frontend>>();
-  for (const frontend of containers.size === 0 ? [] : frontends)
-    for (const target of frontend.everyPort === true && frontend.onHost !== true ? frontend.targets : [])
+  const found = new Map<string, Set<PublishedAddress>>();
+  for (const one of containers.size === 0 ? [] : published)
+    for (const target of one.everyPort === true && one.onHost !== true ? one.targets : [])
       if (target.kind === 'server' && containers.has(target.server))
-        getOrInsert(found, target.server, () => new Set()).add(frontend);
+        getOrInsert(found, target.server, () => new Set()).add(one);
   return new Map(
-    [...found].flatMap(([id, all]): [string, readonly Frontend[]][] => {
+    [...found].flatMap(([id, all]): [string, readonly PublishedAddress[]][] => {
       const own = distinctBy([...all], ({ address }) => address);
       const isOnly = own.every(({ isOwn, network }) => isOwn === true && network === own[0]?.network);
       return isOnly && distinctBy(own, ({ address }) => String(isIPv6(address))).length === own.length
@@ -203,9 +203,9 @@ function containerAddresses({ servers, frontends }: Cluster): ForwardingGraph['c
   );
 }
 
-function askersIn({ frontends }: Cluster): Places['askers'] {
-  const found = new Map<string, Frontend[]>();
-  for (const one of frontends)
+function askersIn({ published }: Cluster): Places['askers'] {
+  const found = new Map<string, PublishedAddress[]>();
+  for (const one of published)
     if (one.network !== undefined && (one.isOwn === true || one.subnets !== undefined))
       for (const target of one.targets) if (target.kind === 'server') append(found, target.server, one);
   return found;
@@ -448,11 +448,16 @@ export function tcpKey(key: string): string {
 }
 
 /** Of two at one address and port the second is refused (the API server a Service, Docker a published port). */
-function unlessOthers(first: Frontend, other: Frontend): Frontend {
-  if (first.says === other.says || first.assumption !== undefined || first.redirected === true) return first;
-  const behind = ({ targets }: Frontend): string => JSON.stringify(targets.map((one) => ({ ...one, at: undefined })));
+function unlessOthers(first: PublishedAddress, other: PublishedAddress): PublishedAddress {
+  if (first.description === other.description || first.assumption !== undefined || first.redirected === true)
+    return first;
+  const behind = ({ targets }: PublishedAddress): string =>
+    JSON.stringify(targets.map((one) => ({ ...one, at: undefined })));
   if (behind(first) === behind(other)) return first;
-  return { ...first, assumption: `${first.says} has ${hostPort(first.address, first.port)}, and not ${other.says}` };
+  return {
+    ...first,
+    assumption: `${first.description} has ${hostPort(first.address, first.port)}, and not ${other.description}`,
+  };
 }
 
 function placesOf(cluster: Cluster, sockets: readonly Socket[]): Places {
@@ -460,11 +465,11 @@ function placesOf(cluster: Cluster, sockets: readonly Socket[]): Places {
   for (const server of cluster.servers) {
     for (const address of server.claims) append(claiming, address, server);
   }
-  const services = new Map<string, Frontend>();
-  const hostPorts = new Map<string, Frontend>();
-  const onHosts = new Map<number, Frontend[]>();
-  const unread = new Map<string, Frontend>();
-  for (const one of cluster.frontends) {
+  const services = new Map<string, PublishedAddress>();
+  const hostPorts = new Map<string, PublishedAddress>();
+  const onHosts = new Map<number, PublishedAddress[]>();
+  const unread = new Map<string, PublishedAddress>();
+  for (const one of cluster.published) {
     if (one.onHost === true) append(onHosts, one.port, one);
     if (one.selects?.container !== undefined) unread.set(one.address, one);
     const map = one.kind === 'service' ? services : hostPorts;
@@ -474,7 +479,7 @@ function placesOf(cluster: Cluster, sockets: readonly Socket[]): Places {
     map.set(own, known === undefined ? one : unlessOthers(known, one));
   }
   const servers = new Map(cluster.servers.map((server) => [server.id, server]));
-  const unreadPorts = cluster.frontends.flatMap(({ everyPort, targets, address }) =>
+  const unreadPorts = cluster.published.flatMap(({ everyPort, targets, address }) =>
     everyPort === true &&
     targets.some((one) => one.kind === 'server' && servers.get(one.server)?.config.hasUnreadKeys === true)
       ? [address]
@@ -505,7 +510,7 @@ function placesOf(cluster: Cluster, sockets: readonly Socket[]): Places {
     unreadPorts: new Set(unreadPorts),
     claiming,
     services,
-    serviceAddresses: new Set(cluster.frontends.filter((one) => one.kind === 'service').map((one) => one.address)),
+    serviceAddresses: new Set(cluster.published.filter((one) => one.kind === 'service').map((one) => one.address)),
     hostPorts,
     onHosts,
     pools,

@@ -72,7 +72,7 @@ export function isOwn(reached: Reached, server: DnsServer, upstream?: Pick<Known
   return (
     reached.kind === 'sockets' &&
     (upstream === undefined || !isOfNoInterface(upstream.address)) &&
-    reached.frontend !== true &&
+    reached.published !== true &&
     reached.sockets.some((one) => one.server.id === server.id)
   );
 }

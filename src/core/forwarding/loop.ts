@@ -42,5 +42,5 @@ export interface GuardedLoop extends Loop {
 
 /** `PATH|OFFSET` of every setting on a loop's path. */
 export function placesOnPaths(loops: readonly Loop[]): ReadonlySet<string> {
-  return new Set(loops.flatMap((loop) => loop.hops.flatMap((hop) => hop.says.map(({ at }) => placeKey(at)))));
+  return new Set(loops.flatMap((loop) => loop.hops.flatMap((hop) => hop.settings.map(({ at }) => placeKey(at)))));
 }

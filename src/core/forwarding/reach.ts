@@ -1,6 +1,6 @@
 /** Who answers when a server dials an address, which depends on the server's network. */
 
-import { type DnsServer, type Frontend, isCoredns, type KnownUpstream } from '../cluster/cluster.ts';
+import { type DnsServer, isCoredns, type KnownUpstream, type PublishedAddress } from '../cluster/cluster.ts';
 import {
   type Endpoint,
   hostPort,
@@ -154,9 +154,9 @@ function reachLoopback(graph: ForwardingGraph, from: DnsServer, to: Endpoint): R
 function besideOnHost(graph: ForwardingGraph, from: DnsServer, to: Endpoint): Reached | undefined {
   if (from.containerEngine !== true || !from.network.startsWith('host:')) return undefined;
   let found: Extract<Reached, { readonly kind: 'sockets' }> | undefined;
-  for (const frontend of graph.places.onHosts.get(to.port) ?? []) {
-    if (isOtherProtocol(frontend, to)) continue;
-    const reached = behind({ graph, from, to, behind: new Map(), depth: 0 }, frontend);
+  for (const published of graph.places.onHosts.get(to.port) ?? []) {
+    if (isOtherProtocol(published, to)) continue;
+    const reached = behind({ graph, from, to, behind: new Map(), depth: 0 }, published);
     if (reached.kind !== 'sockets') continue;
     if (found !== undefined && found.sockets[0]?.server !== reached.sockets[0]?.server) return undefined;
     found ??= reached;
@@ -240,9 +240,9 @@ function reachRouted(graph: ForwardingGraph, from: DnsServer, to: Endpoint): Rea
 
 /** A stated protocol comes first. */
 function publishedAt(
-  published: ReadonlyMap<string, Frontend>,
+  published: ReadonlyMap<string, PublishedAddress>,
   { address, port, overTcp }: Endpoint,
-): Frontend | undefined {
+): PublishedAddress | undefined {
   const key = `${address}|${port}`;
   const found = published.get(key);
   const isOther = found === undefined || (overTcp === true && found.protocol === 'UDP');
@@ -250,35 +250,42 @@ function publishedAt(
 }
 
 /** kube-proxy distinguishes protocols (pkg/proxy ServicePortName), Cilium before 1.17 does not. */
-function overItsProtocol(reached: Reached, frontend: Frontend, to: Endpoint): Reached {
-  if (reached.kind !== 'sockets' || !isOtherProtocol(frontend, to)) return reached;
+function overItsProtocol(reached: Reached, published: PublishedAddress, to: Endpoint): Reached {
+  if (reached.kind !== 'sockets' || !isOtherProtocol(published, to)) return reached;
   const asked = to.overTcp === true ? 'TCP' : 'UDP';
   return {
     ...reached,
-    assumption: reached.assumption ?? `${frontend.says}, which states ${frontend.protocol} alone, takes ${asked} too`,
+    assumption:
+      reached.assumption ?? `${published.description}, which states ${published.protocol} alone, takes ${asked} too`,
   };
 }
 
 /** Nothing passes between Docker's bridges, or into or out of an internal one (moby libnetwork/drivers/bridge). */
 function acrossNetworks(
   reached: Reached,
-  { says, network, onHost }: Frontend,
+  { description, network, onHost }: PublishedAddress,
   { networks, ...from }: DnsServer,
 ): Reached {
   const over = network ?? (onHost === true ? '' : undefined);
   const isApart = over !== undefined && networks?.includes(over) === false;
   if (reached.kind !== 'sockets' || !isApart) return reached;
   if (reached.sockets.every(({ server }) => server.network === from.network)) return reached;
-  if (networks?.length === 0) return { kind: 'nobody', via: `${says}, to which no network leads` };
-  return { ...reached, assumption: reached.assumption ?? `packets pass between the networks of containers to ${says}` };
+  if (networks?.length === 0) return { kind: 'nobody', via: `${description}, to which no network leads` };
+  return {
+    ...reached,
+    assumption: reached.assumption ?? `packets pass between the networks of containers to ${description}`,
+  };
 }
 
-function isOtherProtocol({ protocol }: Frontend, { transport, overTcp }: Endpoint): boolean {
+function isOtherProtocol({ protocol }: PublishedAddress, { transport, overTcp }: Endpoint): boolean {
   return transport === 'dns' && protocol !== undefined && protocol !== (overTcp === true ? 'TCP' : 'UDP');
 }
 
-function visibleTo({ outsideCluster }: DnsServer, frontend: Frontend | undefined): Frontend | undefined {
-  return outsideCluster === true && frontend?.clusterOnly === true ? undefined : frontend;
+function visibleTo(
+  { outsideCluster }: DnsServer,
+  published: PublishedAddress | undefined,
+): PublishedAddress | undefined {
+  return outsideCluster === true && published?.clusterOnly === true ? undefined : published;
 }
 
 function claimedBy(graph: ForwardingGraph, from: DnsServer, to: Endpoint): readonly Socket[] {
@@ -313,7 +320,7 @@ function ownSocket(graph: ForwardingGraph, server: DnsServer, to: Endpoint): Soc
 
 export function socketsBehind(
   graph: ForwardingGraph,
-  { isOwn, address }: Frontend,
+  { isOwn, address }: PublishedAddress,
   server: DnsServer,
   to: Omit<Endpoint, 'address'>,
 ): readonly Socket[] {
@@ -331,31 +338,31 @@ interface Dialling {
   readonly from: DnsServer;
   readonly to: Endpoint;
   /** Results; while one is computed: that it leads back. */
-  readonly behind: Map<Frontend, Reached>;
+  readonly behind: Map<PublishedAddress, Reached>;
   readonly depth: number;
 }
 
 /** Consecutive indirections, as a Service whose endpoint is a node's port. */
 const MAX_DEPTH = 16;
 
-function behind(dialling: Dialling, frontend: Frontend): Reached {
-  const known = dialling.behind.get(frontend) ?? dialling.graph.behind.get(frontend)?.get(dialling.to.transport);
+function behind(dialling: Dialling, published: PublishedAddress): Reached {
+  const known = dialling.behind.get(published) ?? dialling.graph.behind.get(published)?.get(dialling.to.transport);
   if (known !== undefined) return known;
-  const back: Reached = { kind: 'unknown', because: `${frontend.says} leads back to its own address` };
+  const back: Reached = { kind: 'unknown', because: `${published.description} leads back to its own address` };
   if (dialling.depth >= MAX_DEPTH)
-    return { kind: 'unknown', because: `${frontend.says} stands behind too many other addresses` };
-  dialling.behind.set(frontend, back);
-  const reached = behindTargets({ ...dialling, depth: dialling.depth + 1 }, frontend);
-  dialling.behind.set(frontend, reached);
+    return { kind: 'unknown', because: `${published.description} stands behind too many other addresses` };
+  dialling.behind.set(published, back);
+  const reached = behindTargets({ ...dialling, depth: dialling.depth + 1 }, published);
+  dialling.behind.set(published, reached);
   // Without further addresses the result is the same for every server.
-  if (frontend.targets.length > 0 && frontend.targets.every((target) => target.kind === 'server')) {
-    const kept = getOrInsert(dialling.graph.behind, frontend, () => new Map<Transport, Reached>());
+  if (published.targets.length > 0 && published.targets.every((target) => target.kind === 'server')) {
+    const kept = getOrInsert(dialling.graph.behind, published, () => new Map<Transport, Reached>());
     kept.set(dialling.to.transport, reached);
   }
   return reached;
 }
 
-function behindTargets(dialling: Dialling, frontend: Frontend): Reached {
+function behindTargets(dialling: Dialling, published: PublishedAddress): Reached {
   const { graph, to } = dialling;
   const { transport } = to;
   const sockets: Socket[] = [];
@@ -366,10 +373,10 @@ function behindTargets(dialling: Dialling, frontend: Frontend): Reached {
       weights.push((pods === 'unknown' ? 1 : pods) * (shares?.[index] ?? 1 / found.length));
     }
   };
-  let certain = !frontend.unknownTargets;
+  let certain = !published.unknownTargets;
   let elsewhere: Reached | undefined;
   const outside: { readonly address: string; readonly port: number }[] = [];
-  for (const target of frontend.targets) {
+  for (const target of published.targets) {
     if (target.kind === 'address') {
       const beyond = dialEndpoint(dialling, target.address, target.port);
       if (beyond.kind === 'sockets') take(beyond.sockets, 1, beyond.shares);
@@ -382,61 +389,61 @@ function behindTargets(dialling: Dialling, frontend: Frontend): Reached {
     }
     const server = graph.places.servers.get(target.server);
     if (server === undefined) continue;
-    const taking = socketsBehind(graph, frontend, server, { port: target.port, transport });
+    const taking = socketsBehind(graph, published, server, { port: target.port, transport });
     if (taking.length > 0) take(taking, target.pods);
     else {
-      elsewhere ??= unheard(graph, frontend, server, target.port);
+      elsewhere ??= unheard(graph, published, server, target.port);
       // Queries are sent there all the same (k8s.io/kubernetes pkg/api/v1/pod/util.go FindPort: a number is taken as it is).
       const isHeard = listeners(ofNetwork(graph, server), { ...to, port: target.port }) !== undefined;
-      if (frontend.isOwn !== true && !isHeard) certain = false;
+      if (published.isOwn !== true && !isHeard) certain = false;
     }
   }
   if (sockets.length > 0)
     return {
       kind: 'sockets',
       sockets,
-      via: frontend.says,
+      via: published.description,
       certain,
-      at: frontend.at,
+      at: published.at,
       ...defined({
         shares: sharesOf(weights),
-        unmeasured: frontend.targets.some((one) => one.kind === 'server' && one.pods === 'unknown') || undefined,
-        frontend: frontend.isOwn === true ? undefined : true,
-        readyOnly: frontend.kind === 'service' || undefined,
-        network: frontend.network,
-        assumption: frontend.assumption,
+        unmeasured: published.targets.some((one) => one.kind === 'server' && one.pods === 'unknown') || undefined,
+        published: published.isOwn === true ? undefined : true,
+        readyOnly: published.kind === 'service' || undefined,
+        network: published.network,
+        assumption: published.assumption,
       }),
     };
   if (elsewhere !== undefined) return elsewhere;
   if (outside.length > 0)
-    return { kind: 'outside', behind: { endpoints: outside, via: frontend.says, at: frontend.at } };
-  if (frontend.targets.length > 0 && !(frontend.isOwn === true && frontend.onHost === true))
-    return { kind: 'nobody', via: frontend.says };
-  return behindNobody(dialling, frontend);
+    return { kind: 'outside', behind: { endpoints: outside, via: published.description, at: published.at } };
+  if (published.targets.length > 0 && !(published.isOwn === true && published.onHost === true))
+    return { kind: 'nobody', via: published.description };
+  return behindNobody(dialling, published);
 }
 
 function unheard(
   graph: ForwardingGraph,
-  { says, isOwn }: Frontend,
+  { description, isOwn }: PublishedAddress,
   { id, name, config }: DnsServer,
   port: number,
 ): Reached | undefined {
   if (config.hasUnreadKeys === true) return { kind: 'unknown', because: `of ${name} ${UNREAD_KEYS}` };
   if (isOwn === true || present(graph.socketsOf.get(id)).every((one) => one.port !== port)) return undefined;
-  const because = `${says} leads to ${name}, which listens at other addresses than its pod's, and to what else its selector takes`;
+  const because = `${description} leads to ${name}, which listens at other addresses than its pod's, and to what else its selector takes`;
   return { kind: 'unknown', because };
 }
 
-function behindNobody(dialling: Dialling, frontend: Frontend): Reached {
+function behindNobody(dialling: Dialling, published: PublishedAddress): Reached {
   const declared =
-    frontend.kind === 'host-port'
-      ? dialHost(dialling, frontend.address, frontend.port)
-      : dial(dialling, frontend.address, frontend.port);
+    published.kind === 'host-port'
+      ? dialHost(dialling, published.address, published.port)
+      : dial(dialling, published.address, published.port);
   if (declared.kind === 'sockets') return declared;
-  return nobodyBehind(frontend);
+  return nobodyBehind(published);
 }
 
-function nobodyBehind({ selects: pods, says: via, at }: Frontend): Reached {
+function nobodyBehind({ selects: pods, description: via, at }: PublishedAddress): Reached {
   const unread = pods === undefined ? undefined : { pods, via, at };
   return { kind: 'unknown', because: `no workload in the repository answers for ${via}`, ...defined({ unread }) };
 }

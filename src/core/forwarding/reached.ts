@@ -14,7 +14,7 @@ export type Reached =
       readonly at?: Location;
       readonly assumption?: string;
       /** The address is a Service's or published port, not the sockets' own. */
-      readonly frontend?: true;
+      readonly published?: true;
       /** Of pods only those that are ready. */
       readonly readyOnly?: true;
       /** As in `ServiceFact`: who asks from there. */

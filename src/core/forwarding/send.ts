@@ -150,9 +150,9 @@ function insteadTo({ asked, ...sending }: Sending, others: readonly Target[], as
 }
 
 function unknownTarget({ asked, step, name, type }: Sending, upstream: UnknownUpstream): Target {
-  const { because, at, via: says, assumptions = [] } = upstream;
+  const { because, at, via: settings, assumptions = [] } = upstream;
   const { block, socket } = asked;
-  const hop: Hop = { server: socket.server, block, step, upstream: undefined, to: because, via: '', says, at };
+  const hop: Hop = { server: socket.server, block, step, upstream: undefined, to: because, via: '', settings, at };
   const outcome: Outcome =
     upstream.outside === true
       ? { kind: 'leaves', to: because, name, type, hop }
@@ -207,10 +207,10 @@ export function hopBy(
   const to = hostPort(formatAddress(graph.cluster, upstream.address), upstream.port);
   const { via, through } = leadingTo(reached);
   const service: readonly PathStep[] =
-    through?.at === undefined ? [] : [{ at: through.at, says: `${to} is ${through.via}`, setting: 'service' }];
-  const says = service.length === 0 ? upstream.via : [...upstream.via, ...service];
+    through?.at === undefined ? [] : [{ at: through.at, description: `${to} is ${through.via}`, setting: 'service' }];
+  const settings = service.length === 0 ? upstream.via : [...upstream.via, ...service];
   const readyOnly = reached.kind === 'sockets' ? reached.readyOnly : undefined;
-  return { server, block, step, upstream, to, via, says, ...defined({ readyOnly }), at: upstream.at };
+  return { server, block, step, upstream, to, via, settings, ...defined({ readyOnly }), at: upstream.at };
 }
 
 function leadingTo(reached: Reached): {
@@ -255,10 +255,10 @@ function targetsOf(
   reached: Extract<Reached, { readonly kind: 'sockets' }>,
 ): readonly Target[] {
   const { server } = asked.socket;
-  const { upstream, to, says } = hop;
+  const { upstream, to, settings } = hop;
   const isTcp = asked.graph.heedsTcp && isOverTcp(dialled(step, upstream, asked.overTcp));
   const overTcp = isTcp || (asked.overTcp === 'perhaps' && step.protocol === 'client' ? 'perhaps' : undefined);
-  const written = [server.at, step.at, upstream.at, ...says.map((one) => one.at)].flatMap(conditionsAt);
+  const written = [server.at, step.at, upstream.at, ...settings.map((one) => one.at)].flatMap(conditionsAt);
   const isByInterface = reached.sockets.length > 1 && reached.sockets.some(boundInterface);
   return reached.sockets.map((next, index): Target => {
     const own = { shares: reached.sockets.length, share: reached.shares?.[index], unmeasured: reached.unmeasured };
@@ -268,7 +268,7 @@ function targetsOf(
         kind: 'fails',
         rcode: 'SERVFAIL',
         noReply: true,
-        because: handshake.says,
+        because: handshake.because,
         at: upstream.at,
       } as const;
       return { outcome, assumptions: upstream.assumptions, dead: true, ...own };
@@ -278,7 +278,7 @@ function targetsOf(
     if (reached.assumption !== undefined) extra.push(reached.assumption);
     for (const one of ownAddress(reached, next)) extra.push(one);
     if (isByInterface) for (const one of interfaceOf(next, reached.sockets)) extra.push(one);
-    if (handshake !== undefined) extra.push(handshake.says);
+    if (handshake !== undefined) extra.push(handshake.because);
     // Over TCP one after the other (dnsmasq, src/forward.c tcp_talk).
     if (overTcp === true && next.asksAll) extra.push(`${next.server.name} asks all of its servers over TCP too`);
     if (next.server.assumption !== undefined && next.server.id !== server.id) extra.push(next.server.assumption);
@@ -304,29 +304,29 @@ function handshakeOf(
   { encryption }: ForwardStep,
   { to }: Hop,
   next: Socket,
-): { readonly fails: boolean; readonly says: string } | undefined {
+): { readonly fails: boolean; readonly because: string } | undefined {
   if (encryption === undefined || next.transport === 'dns' || !isCoredns(next.server)) return undefined;
   const blocks = [...next.zones.values()].flat();
   const listening = blocks.flatMap(({ tls }) => tls ?? []);
   // An unseen import may bring it.
   if (listening.length === 0 && blocks.some(({ steps }) => steps.some(({ kind }) => kind === 'opaque')))
-    return { fails: false, says: `${to} ${encryption === 'none' ? 'is not encrypted' : 'is encrypted'}` };
+    return { fails: false, because: `${to} ${encryption === 'none' ? 'is not encrypted' : 'is encrypted'}` };
   if (listening.length === 0)
     return encryption === 'none'
       ? undefined
-      : { fails: true, says: `${to} has no certificate: no block there has \`tls\`` };
-  if (encryption === 'none') return { fails: true, says: `${to} speaks TLS alone` };
+      : { fails: true, because: `${to} has no certificate: no block there has \`tls\`` };
+  if (encryption === 'none') return { fails: true, because: `${to} speaks TLS alone` };
   if (encryption !== 'mutual' && listening.every(({ asksCertificate }) => asksCertificate))
-    return { fails: true, says: `${to} asks for a certificate of the client, and none is given` };
+    return { fails: true, because: `${to} asks for a certificate of the client, and none is given` };
   if (encryption === 'unverified') return undefined;
-  return { fails: false, says: `${server.name} trusts the certificate of ${next.server.name}` };
+  return { fails: false, because: `${server.name} trusts the certificate of ${next.server.name}` };
 }
 
 /** Some start without the addresses and interfaces that they name, and no repository states a pod's. */
 export function ownAddress(reached: Reached, { server, address, zones }: Socket): readonly Assumption[] {
   if (address === '::1')
     return [...zones.values()].flat().some(isBoundToLo) ? [`lo has ::1 where ${server.name} runs`] : [];
-  const isService = reached.kind === 'sockets' && reached.frontend === true;
+  const isService = reached.kind === 'sockets' && reached.published === true;
   const isNamed = !/^(?:\*|interface eth0$)/.test(address);
   if (!isService || !isNamed || server.startsWithoutAddresses !== true) return [];
   return [`${server.name} listens at its pod's own address`];
@@ -452,10 +452,10 @@ function behindRefusal(
 
 /** Only a refusal that says why (acl's, RFC 8914) ends the order (recorded: dnsmasq). */
 function eitherWay(branch: Branch): readonly Branch[] {
-  const either = (says: string, outcome: Outcome): Branch => ({
+  const either = (reason: string, outcome: Outcome): Branch => ({
     ...branch,
     certainty: 'assumed',
-    assumptions: [...branch.assumptions, `the refusal before it ${says}`],
+    assumptions: [...branch.assumptions, `the refusal before it ${reason}`],
     outcome,
   });
   return [either('says why', passingOn(branch.outcome)), either('does not say why', branch.outcome)];

@@ -18,7 +18,7 @@ export interface UnreadBehind {
 
 export function unreadBehind(graph: ForwardingGraph): readonly UnreadBehind[] {
   const { cluster } = graph;
-  if (!cluster.frontends.some(({ selects }) => selects !== undefined)) return [];
+  if (!cluster.published.some(({ selects }) => selects !== undefined)) return [];
   return cluster.servers
     .filter(({ config, implied }) => config.errors.length === 0 && implied !== true)
     .flatMap((server) => server.config.blocks.flatMap((block) => ofBlock(graph, server, block)));

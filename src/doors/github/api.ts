@@ -13,7 +13,7 @@ export interface Failure {
   /** Status 404: absent or hidden. */
   readonly missing?: true;
   /** A clause such as `the token may not write comments (it needs pull-requests: write)`. */
-  readonly says: string;
+  readonly error: string;
 }
 
 export interface Comment {
@@ -367,7 +367,7 @@ function sender(options: ApiOptions): <T>(call: Call, read: (data: unknown) => T
   let deadline: number | undefined;
   return async (call, read) => {
     deadline ??= Date.now() + options.totalTimeout;
-    let last: Failure = { ok: false, why: 'unreachable', says: 'no time is left to ask GitHub' };
+    let last: Failure = { ok: false, why: 'unreachable', error: 'no time is left to ask GitHub' };
     for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
       const left = deadline - Date.now();
       if (left <= 0) return last;
@@ -379,7 +379,11 @@ function sender(options: ApiOptions): <T>(call: Call, read: (data: unknown) => T
         const { data } = await abandonable(request(call.route, call.parameters, signal), signal);
         const value = read(data);
         if (value !== undefined) return { ok: true, value };
-        last = { ok: false, why: 'unreachable', says: `GitHub's answer was cut off or not understood (${call.doing})` };
+        last = {
+          ok: false,
+          why: 'unreachable',
+          error: `GitHub's answer was cut off or not understood (${call.doing})`,
+        };
         if (!call.repeatable) return last;
       } catch (error) {
         const verdict = judge(error, call);
@@ -427,7 +431,7 @@ function judge(error: unknown, call: Call): Verdict {
   const said = textAt(error, 'response', 'data', 'message') ?? '';
   const after = Number(textAt(headers, 'retry-after') ?? Number.NaN);
   const wait = Number.isFinite(after) && after >= 0 ? { wait: after * 1000 } : {};
-  const fail = (why: Failure['why'], says: string): Failure => ({ ok: false, why, says });
+  const fail = (why: Failure['why'], words: string): Failure => ({ ok: false, why, error: words });
   if (textAt(error, 'cause', 'name') === REFUSED_ANSWER)
     return { failure: fail('unreachable', `${textAt(error, 'cause', 'message')} (${call.doing})`), again: false };
   const limited = status === 429 || (status === 403 && ('wait' in wait || /rate limit|abuse detection/i.test(said)));
@@ -445,9 +449,9 @@ function judge(error: unknown, call: Call): Verdict {
     return { failure: fail('refused', `GitHub refused to ${call.doing} with status ${status}`), again: false };
   }
   // The client reports unanswered requests as status 500 too (@octokit/request, fetchWrapper).
-  const says =
+  const words =
     headers === undefined
       ? `GitHub could not be reached in time (${call.doing})`
       : `GitHub answered with status ${status} (${call.doing})`;
-  return { failure: fail('unreachable', says), again: call.repeatable, ...wait };
+  return { failure: fail('unreachable', words), again: call.repeatable, ...wait };
 }

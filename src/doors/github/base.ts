@@ -67,7 +67,7 @@ export async function findBase(
     }
     const read = await readThroughApi(root, found, sources);
     if (read.ok) return { kind: 'files', ...read.value, notices };
-    because = `commit ${found.slice(0, 12)} is not in this clone, could not be fetched, and ${read.says}`;
+    because = `commit ${found.slice(0, 12)} is not in this clone, could not be fetched, and ${read.error}`;
   }
   return { kind: 'unavailable', because };
 }
@@ -221,10 +221,10 @@ async function readThroughApi(
   sources: BaseSources,
 ): Promise<Answer<{ readonly files: BaseFiles; readonly more: MoreFiles }>> {
   const { api, runGit } = sources;
-  const fail = (says: string): { ok: false; why: 'unreachable'; says: string } => ({
+  const fail = (error: string): { ok: false; why: 'unreachable'; error: string } => ({
     ok: false,
     why: 'unreachable',
-    says,
+    error,
   });
   if (api === undefined) return fail('there is no token to ask GitHub with');
   const listed = runGit(root, ['ls-tree', '-r', '-t', '-z', 'HEAD']);
@@ -279,8 +279,8 @@ async function contentsBefore(
     if (content?.status === 0) old.set(path, content.stdout);
   }
   if (wanted.size > MAX_API_FILES) {
-    const says = `${wanted.size} of its files differ, more than are read one by one through the API (${MAX_API_FILES})`;
-    return { ok: false, why: 'unreachable', says };
+    const error = `${wanted.size} of its files differ, more than are read one by one through the API (${MAX_API_FILES})`;
+    return { ok: false, why: 'unreachable', error };
   }
   return download(wanted, old, api);
 }
@@ -296,7 +296,7 @@ async function linksOfBase(
   const links = new Map(linkTexts(root, 'HEAD', kept));
   const other = [...blobs].filter(([, { mode }]) => mode === LINK);
   if (other.length > MAX_API_FILES)
-    return { ok: false, why: 'refused', says: `more than ${MAX_API_FILES} of its links differ` };
+    return { ok: false, why: 'refused', error: `more than ${MAX_API_FILES} of its links differ` };
   const texts = await download(other, new Map(), api);
   if (!texts.ok) return texts;
   for (const [path, text] of texts.value) links.set(path, text.toString('utf8'));
@@ -310,8 +310,8 @@ async function download(
   api: GitHubApi,
 ): Promise<Answer<Map<string, Buffer>>> {
   for (const [path, { id, size }] of blobs) {
-    const says = `${path} of it has more than ${MAX_API_BLOB / 1024 / 1024} MiB`;
-    const content: Answer<Buffer> = size > MAX_API_BLOB ? { ok: false, why: 'refused', says } : await api.blob(id);
+    const error = `${path} of it has more than ${MAX_API_BLOB / 1024 / 1024} MiB`;
+    const content: Answer<Buffer> = size > MAX_API_BLOB ? { ok: false, why: 'refused', error } : await api.blob(id);
     if (!content.ok) return content;
     to.set(path, content.value);
   }
@@ -360,8 +360,8 @@ function namedFiles(
   const more: MoreFiles = async () => {
     if (missing.size === 0) return { ok: true, value: false };
     if (fetched.size + missing.size > MAX_API_FILES) {
-      const says = `more than ${MAX_API_FILES} of its files that others name differ`;
-      return { ok: false, why: 'refused', says };
+      const error = `more than ${MAX_API_FILES} of its files that others name differ`;
+      return { ok: false, why: 'refused', error };
     }
     const added = await download(missing, fetched, api);
     if (!added.ok) return added;
@@ -402,12 +402,12 @@ async function differingBlobs(
       const next = open.pop();
       if (next === undefined) break;
       if (asked >= MAX_API_TREES) {
-        return { ok: false, why: 'refused', says: `more than ${MAX_API_TREES} of its folders differ` };
+        return { ok: false, why: 'refused', error: `more than ${MAX_API_TREES} of its folders differ` };
       }
       const level = await api.tree(next.id, false);
       if (!level.ok) return level;
       if (level.value.truncated)
-        return { ok: false, why: 'refused', says: 'GitHub does not list one of its folders whole' };
+        return { ok: false, why: 'refused', error: 'GitHub does not list one of its folders whole' };
       for (const entry of level.value.entries) {
         const path = next.prefix + entry.path;
         if (!note(path, entry) && entry.kind === 'tree') open.push({ id: entry.id, prefix: `${path}/` });

@@ -59,7 +59,7 @@ export async function oursAmong<T extends { readonly author: Author }>(
 }
 
 export function refusal(what: string, failure: Failure): string {
-  return `${what}: ${failure.says}. This does not change the result.`;
+  return `${what}: ${failure.error}. This does not change the result.`;
 }
 
 /** Concurrent runs: the oldest comment stays, with the latest text. */

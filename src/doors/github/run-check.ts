@@ -140,7 +140,7 @@ async function untilRead(
 async function moreOf(base: CheckRequest['base']): Promise<'read' | { readonly because: string } | undefined> {
   if (base.kind !== 'files') return undefined;
   const more = await base.more();
-  if (!more.ok) return { because: `the base could not be read through the API: ${more.says}` };
+  if (!more.ok) return { because: `the base could not be read through the API: ${more.error}` };
   return more.value ? 'read' : undefined;
 }
 

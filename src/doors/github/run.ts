@@ -118,7 +118,7 @@ function requestOf({ env, inputs, facts, notice }: Job, place: Checkout, base: B
       const answer = await api.fileAt(file);
       if (answer.ok) return { text: answer.value };
       // A 404 may hide a file: it is gone only where its repository is visible.
-      if (answer.missing !== true || !(await api.repository(file)).ok) return { because: answer.says };
+      if (answer.missing !== true || !(await api.repository(file)).ok) return { because: answer.error };
       return { because: 'there is no such file or ref', gone: true };
     },
   };

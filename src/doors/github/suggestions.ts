@@ -116,7 +116,7 @@ function commentBody(finding: ReportedFinding, fix: Fix, edit: LineEdit): string
   const longest = largest(runsIn(edit.lines.join('\n')), 2);
   const fence = '`'.repeat(longest + 1);
   const block = [`${fence}suggestion`, ...edit.lines, fence].join('\n');
-  return `${MARKER_PREFIX}suggestion ${identity} -->\n**${finding.code} ${finding.rule}**: ${prose(fix.says, MAX_PROSE)}\n\n${block}\n`;
+  return `${MARKER_PREFIX}suggestion ${identity} -->\n**${finding.code} ${finding.rule}**: ${prose(fix.description, MAX_PROSE)}\n\n${block}\n`;
 }
 
 function runsIn(text: string): readonly number[] {

@@ -24,16 +24,16 @@ export function stepsOf(outcomes: readonly WalkOutcome[]): ReadonlyMap<string, P
   };
   for (const { hops, end, disposition, plugin, because, assumptions } of inOrder(outcomes)) {
     for (const hop of hops) {
-      for (const step of hop.says) add(`${hop.server.id}|${step.says}`, step);
-      const says = `${hop.server.name} sends it to ${hop.to}`;
-      add(says + hop.block.keys.map((key) => key.zone).join(), { at: hop.at, says });
+      for (const step of hop.settings) add(`${hop.server.id}|${step.description}`, step);
+      const description = `${hop.server.name} sends it to ${hop.to}`;
+      add(description + hop.block.keys.map((key) => key.zone).join(), { at: hop.at, description });
     }
     if (end.at === undefined) continue;
-    const says =
+    const description =
       disposition === 'answered'
         ? `${plugin ?? 'a plugin'} of ${end.server.name} answers`
         : `${end.server.name}: ${becauseAssuming(because, inWords(assumptions)) ?? disposition}`;
-    add(says, { at: end.at, says });
+    add(description, { at: end.at, description });
   }
   return steps;
 }

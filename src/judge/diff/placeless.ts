@@ -34,8 +34,8 @@ export function areAlike(a: Cluster, b: Cluster): boolean {
   return right.next().done === true;
 }
 
-function* clusterPieces({ servers, frontends, pools, symbolic, servesPods }: Cluster): Generator<string> {
-  yield placeless({ frontends, pools, symbolic, servesPods });
+function* clusterPieces({ servers, published, pools, symbolic, servesPods }: Cluster): Generator<string> {
+  yield placeless({ published, pools, symbolic, servesPods });
   for (const { config, upstreams, ...rest } of servers) {
     const { blocks, ...settings } = config;
     yield placeless({ ...rest, settings });

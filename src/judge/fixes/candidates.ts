@@ -75,10 +75,10 @@ function differing(path: readonly PathStep[]): readonly (readonly [PathStep, Pat
 
 function candidate(
   edit: TextEdit | undefined,
-  says: string,
+  description: string,
   more: Pick<Candidate, 'choice' | 'ifUnknown'> = {},
 ): Candidate | undefined {
-  return edit === undefined ? undefined : { ...edit, says, ...more };
+  return edit === undefined ? undefined : { ...edit, description, ...more };
 }
 
 function atSetting(

@@ -32,7 +32,7 @@ export interface TextEdit {
 
 /** The smallest change that ends it, where it is known exactly. */
 export interface Fix extends TextEdit {
-  readonly says: string;
+  readonly description: string;
   readonly also?: readonly TextEdit[];
   /** What only the reader knows: the replacement is an example. Absent: certain. */
   readonly choice?: string;

@@ -215,5 +215,5 @@ function serversByName(snapshot: Snapshot): ReadonlyMap<string, number> {
 }
 
 export function versionPath({ version, versionAt }: DnsServer): Finding['path'] {
-  return versionAt === undefined ? [] : [{ at: versionAt, says: `the version is ${version}` }];
+  return versionAt === undefined ? [] : [{ at: versionAt, description: `the version is ${version}` }];
 }

@@ -1,4 +1,4 @@
-import { answersForServices, type DnsServer, type Frontend } from '../../core/cluster/cluster.ts';
+import { answersForServices, type DnsServer, type PublishedAddress } from '../../core/cluster/cluster.ts';
 import type { ClusterView } from '../snapshot.ts';
 import { readsResolverFile } from './blocks.ts';
 import { endsThere } from './ends-there.ts';
@@ -39,7 +39,7 @@ function concerns(view: ClusterView, server: DnsServer, serving: readonly DnsSer
   if (serving.includes(server)) return known || server.name.startsWith('kube-system/') || readsResolverFile(server);
   // Without a known cluster DNS any reader of the file may be it.
   if (serving.length === 0) return mayBeClusterDns(server) && readsResolverFile(server);
-  const own = new Set(view.cluster.frontends.filter((one) => leadsTo(one, server)).map((one) => one.address));
+  const own = new Set(view.cluster.published.filter((one) => leadsTo(one, server)).map((one) => one.address));
   return serving.some((one) =>
     [...one.upstreams].some(([step, upstreams]) =>
       upstreams.some(
@@ -73,8 +73,8 @@ interface ServingDns {
 }
 
 /** Behind the cluster DNS address; without one, servers that answer for Services. */
-function servingIn({ cluster: { servers, frontends, clusterDns } }: ClusterView): ServingDns {
-  const behind = frontends.filter((one) => clusterDns.includes(one.address));
+function servingIn({ cluster: { servers, published, clusterDns } }: ClusterView): ServingDns {
+  const behind = published.filter((one) => clusterDns.includes(one.address));
   if (!behind.some((one) => one.targets.some((target) => target.kind === 'server'))) {
     const serving = servers.filter((server) => answersForServices(server) && mayBeClusterDns(server));
     return { known: false, serving };
@@ -86,6 +86,6 @@ function servingIn({ cluster: { servers, frontends, clusterDns } }: ClusterView)
   return { known: true, serving };
 }
 
-function leadsTo(frontend: Frontend, server: DnsServer): boolean {
-  return frontend.targets.some((target) => target.kind === 'server' && target.server === server.id);
+function leadsTo(published: PublishedAddress, server: DnsServer): boolean {
+  return published.targets.some((target) => target.kind === 'server' && target.server === server.id);
 }

@@ -9,7 +9,7 @@ import type { ClusterView } from '../snapshot.ts';
 /** Names of this zone are surely answered, leave the model, loop in a finding of their own, or are what a template's block is for. */
 export function endsThere(view: ClusterView, address: string, zone: DomainName): boolean {
   const { graph, cluster } = view;
-  const target = cluster.frontends.find((one) => one.address === address)?.targets.find((one) => one.kind === 'server');
+  const target = cluster.published.find((one) => one.address === address)?.targets.find((one) => one.kind === 'server');
   const server =
     cluster.servers.find((one) => one.claims.includes(address)) ??
     cluster.servers.find((one) => one.id === target?.server);

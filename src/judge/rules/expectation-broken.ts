@@ -58,7 +58,7 @@ function broken(breach: Breach, base: SearchableSnapshot | undefined): Finding {
       assumptions: inWords(outcome.assumptions),
       path: [
         ...steps,
-        { at: expectation.at, says: `the configuration expects that ${zone} ${wanted(expectation)}${reason}` },
+        { at: expectation.at, description: `the configuration expects that ${zone} ${wanted(expectation)}${reason}` },
       ],
     },
   );

@@ -42,7 +42,7 @@ interface Cause {
 function byCause(loops: readonly GuardedLoop[]): readonly Cause[] {
   const groups = new Map<string, { by: Cause['by']; loops: GuardedLoop[] }>();
   for (const loop of loops) {
-    const cause = loop.hops.find((hop) => hop.says.length > 1)?.says.at(-1)?.at;
+    const cause = loop.hops.find((hop) => hop.settings.length > 1)?.settings.at(-1)?.at;
     const fate = `${loop.certainty} ${loop.probability ?? ''} ${loop.guard.verdict} ${isUncommon(loop)}`;
     const key = `${fate} ${cause === undefined ? roundOf(loop) : `${cause.file.path} ${cause.span.start}`}`;
     const by = cause === undefined ? ('upstream' as const) : ('setting' as const);
@@ -72,16 +72,16 @@ function report(view: ClusterView, { by, loop, others }: Cause, again: boolean):
   for (const hop of loop.hops) {
     path.push({
       at: hop.at,
-      says: `${hop.server.name} (zone ${zoneOf(hop)}) forwards to ${hop.to}, ${hop.via}`,
+      description: `${hop.server.name} (zone ${zoneOf(hop)}) forwards to ${hop.to}, ${hop.via}`,
       setting: 'forward',
     });
-    for (const step of hop.says) path.push(step);
+    for (const step of hop.settings) path.push(step);
   }
   for (const other of others) {
     const hop = itemAt(other.hops, 0);
     path.push({
       at: hop.at,
-      says: `the same ${by} brings ${describeNames(other.names)} back to ${hop.server.name} (zone ${zoneOf(hop)})`,
+      description: `the same ${by} brings ${describeNames(other.names)} back to ${hop.server.name} (zone ${zoneOf(hop)})`,
       setting: 'forward',
       also: true,
     });
@@ -127,7 +127,7 @@ function otherWays({ hops, blocks }: Loop): readonly PathStep[] {
     .slice(0, MAX_OTHERS)
     .map(({ socket: { server }, block }) => ({
       at: block.steps.find(({ kind }) => kind === 'forward')?.at ?? block.at,
-      says: `another way round leads through ${server.name}`,
+      description: `another way round leads through ${server.name}`,
       setting: 'forward',
       also: true,
     }));
@@ -329,7 +329,7 @@ function advised(loop: Loop, cluster: Cluster): Pick<Finding, 'advice' | 'remedy
   const first = itemAt(loop.hops, 0);
   const elsewhere = `forward to resolvers that do not lead back to ${first.server.name}`;
   const settings = loop.hops.flatMap((hop) =>
-    hop.says.filter((step) => step.setting !== 'service').map((step): Setting => ({ step, hop })),
+    hop.settings.filter((step) => step.setting !== 'service').map((step): Setting => ({ step, hop })),
   );
   if (settings.length === 0) return { advice: `${capital(elsewhere)} instead of ${first.to}.` };
   const places = [...new Set(settings.map(({ step }) => pathAndLine(step.at)))];

@@ -11,7 +11,7 @@ export const loopGuardMissing: Rule = {
   *check(head, base) {
     for (const { cluster } of base === undefined ? head.clusters : [])
       for (const one of cluster.guardRemovals.filter(({ mayRun }) => mayRun !== true))
-        yield finding('loop-guard-missing', [one.says], {
+        yield finding('loop-guard-missing', [one.command], {
           cluster: cluster.name,
           at: one.at,
           message:

@@ -7,7 +7,7 @@ import { conditionsAt } from '../../core/text/conditions.ts';
 import { defined } from '../../core/text/defined.ts';
 import { type Location, pathAndLine, placeKey } from '../../core/text/location.ts';
 import { wordsIn } from '../../core/text/named-paths.ts';
-import { foldedPath } from '../../core/text/paths.ts';
+import { foldedPath, isBelow } from '../../core/text/paths.ts';
 import {
   type ChangedValue,
   type ChartValues,
@@ -30,6 +30,7 @@ import type { SearchableSnapshot } from '../snapshot.ts';
 import { firstZone, forwards, guardOf, mayBringGuard, ofBlock, REFUSED_FORWARD } from './blocks.ts';
 import { appliedLast } from './out-of-sight/applied-last.ts';
 import { chosenInstead } from './out-of-sight/chosen-instead.ts';
+import { type Exchanged, exchangedNames } from './out-of-sight/exchanged-names.ts';
 import { type Flips, openFlips, without } from './out-of-sight/flipped-variables.ts';
 import { type BringsNone, openKeptPieces } from './out-of-sight/kept-pieces.ts';
 import { conditionsOfGuard, type Unguarded, unguarded } from './out-of-sight/lost-guards.ts';
@@ -73,6 +74,7 @@ export const loopGuardRemoved: Rule = {
     yield* unlessKnown(compareAll(renamedWorkloads(compared), head), lossKey, known);
     for (const others of [appliedLast, writtenOver, namedInstead, chosenInstead])
       yield* unlessKnown(compareAll(others(head, base, compared), head), writtenAt, known);
+    for (const one of exchangedNames(head, base, compared)) if (![...known].some(isOf(one.bare))) yield exchanged(one);
     yield* rivals(head, base);
   },
 };
@@ -417,7 +419,7 @@ function textsOf(head: SearchableSnapshot, base: SearchableSnapshot) {
 }
 
 function valueStep({ name, at }: Pick<ChangedValue, 'name' | 'at'>): readonly PathStep[] {
-  return at === undefined ? [] : [{ at, says: `\`${name}\` has another value in the base`, setting: 'value' }];
+  return at === undefined ? [] : [{ at, description: `\`${name}\` has another value in the base`, setting: 'value' }];
 }
 
 /** How a template uses the value is not followed. */
@@ -461,7 +463,7 @@ function lostGuard(
     path: [
       {
         at: guard.at,
-        says: isWritten(guard.at) ? 'the base has `loop` here' : 'the base gets `loop` from here, by default',
+        description: isWritten(guard.at) ? 'the base has `loop` here' : 'the base gets `loop` from here, by default',
       },
     ],
   });
@@ -501,7 +503,7 @@ function unseenGuard({ server: { name, cluster }, now, other }: Seen, guard: Loo
     at: now.at,
     message: `The server block ${zone} of ${name} ${hadLoop(other)}, and it is not known whether it still has: what would add it is not in sight.`,
     advice: 'Write `loop` into this server block, or put what it imports into the repository.',
-    path: [{ at: guard.at, says: 'the base has `loop` here' }],
+    path: [{ at: guard.at, description: 'the base has `loop` here' }],
   });
 }
 
@@ -517,7 +519,7 @@ function conditionalGuard(
     at: kept.at,
     message: `The server block ${zone} of ${name} ${hadLoop(other, had)}, and has it now only if ${words.join(' and ')}.`,
     advice: 'Scan what the template is rendered to, or write `loop` outside of the condition.',
-    path: [{ at: guard.at, says: 'the base has `loop` here' }],
+    path: [{ at: guard.at, description: 'the base has `loop` here' }],
   });
 }
 
@@ -527,12 +529,12 @@ function isWritten({ file, span }: Location): boolean {
 }
 
 function* edits(head: SearchableSnapshot, base: SearchableSnapshot): Generator<Finding> {
-  const known = new Set(base.clusters.flatMap(({ cluster }) => cluster.guardRemovals.map((one) => one.says)));
+  const known = new Set(base.clusters.flatMap(({ cluster }) => cluster.guardRemovals.map((one) => one.command)));
   for (const { cluster } of head.clusters) {
     for (const one of cluster.guardRemovals) {
-      if (known.has(one.says)) continue;
+      if (known.has(one.command)) continue;
       const assumption = one.mayRun === true ? 'something runs it' : undefined;
-      yield finding('loop-guard-removed', [one.says], {
+      yield finding('loop-guard-removed', [one.command], {
         ...assumedOf({ counts: false, ...defined({ assumption }) }),
         cluster: cluster.name,
         at: one.at,
@@ -555,6 +557,24 @@ function* rivals(head: SearchableSnapshot, base: SearchableSnapshot): Generator<
   for (const one of partsWrittenOver(head, base)) yield rival(one);
 }
 
+/** As `writtenAt` has it. */
+function isOf(place: string): (key: string) => boolean {
+  return (key) => {
+    const path = key.slice(key.indexOf(' ') + 1);
+    return path === place || isBelow(path, place);
+  };
+}
+
+function exchanged({ at, guarded, bare }: Exchanged): Finding {
+  return finding('unreadable', ['exchanged', at.file.path, bare], {
+    severity: 'warning',
+    cluster: '',
+    at,
+    message: `This change has ${bare}, which has no loop plugin, where it had ${guarded}, which has one: whether a server loses its guard is not known.`,
+    advice: 'Name the configuration with `loop` where it was, or put `loop` into the other one.',
+  });
+}
+
 function appliedAfter({ at, guarded }: GuardRival): string {
   const shown = at.file.path === guarded.file.path ? pathAndLine : ({ file }: Location) => file.path;
   return `${shown(at)} is applied after ${shown(guarded)}`;
@@ -569,6 +589,6 @@ function rival({ name, cluster, at, guarded, assumption }: PartWrittenOver): Fin
     at,
     message: `${name} is here without the loop plugin that it has in ${at.file.path === guarded.file.path ? 'another place of this file' : guarded.file.path}: a forwarding loop will no longer stop the server at startup, assuming that ${assumption}.`,
     advice: 'State the object once.',
-    path: [{ at: guarded, says: 'the object with `loop`' }],
+    path: [{ at: guarded, description: 'the object with `loop`' }],
   });
 }

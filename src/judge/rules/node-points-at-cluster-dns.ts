@@ -19,7 +19,9 @@ export const nodePointsAtClusterDns: Rule = {
           at: itemAt(places, 0),
           message: `${where} sends names to ${formatAddress(view.cluster, address)}, ${what}, and it is not shown that they end there: whatever forwards to the node's resolvers may get them back.`,
           advice: 'List resolvers outside the cluster on nodes, or send only the cluster domain to the cluster DNS.',
-          path: places.slice(1).map((at) => ({ at, says: `${where} also sends names there by this line`, also: true })),
+          path: places
+            .slice(1)
+            .map((at) => ({ at, description: `${where} also sends names there by this line`, also: true })),
         });
   },
 };
@@ -35,7 +37,7 @@ function pointersIn(view: ClusterView): Iterable<Pointer> {
   const { cluster, simulation } = view;
   const done = new Set(
     simulation.loops.flatMap((loop) =>
-      loop.hops.flatMap((hop) => [...hop.says.map((step) => step.at), hop.at].map(placeKey)),
+      loop.hops.flatMap((hop) => [...hop.settings.map((step) => step.at), hop.at].map(placeKey)),
     ),
   );
   const suspects = suspectsIn(cluster);

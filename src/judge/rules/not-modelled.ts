@@ -69,7 +69,7 @@ function* unreadWorkloads(head: SearchableSnapshot, base: SearchableSnapshot | u
       at,
       message: `Names that ${server.name} forwards here go on to ${workload} behind ${via}, which is not modelled: whether they come back is not known.${isNew ? ' Before this change they did not go there.' : ''}`,
       advice: 'Where you know what it forwards to, declare it under `resolvers:` in .loopgate.yaml with this address.',
-      path: [{ at: viaAt, says: `${via} leads to ${workload}` }],
+      path: [{ at: viaAt, description: `${via} leads to ${workload}` }],
     });
   }
 }
@@ -179,7 +179,7 @@ function together(key: string, first: Notice, others: readonly Notice[]): Findin
     message: `${first.message}${more}`,
     advice: adviceOf(first),
     ...defined({ paste: first.paste }),
-    path: elsewhere.slice(0, MAX_PLACES).map(({ at }) => ({ at, says: 'the same' })),
+    path: elsewhere.slice(0, MAX_PLACES).map(({ at }) => ({ at, description: 'the same' })),
   });
 }
 

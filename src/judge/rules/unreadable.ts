@@ -144,7 +144,7 @@ function edited(path: string, at: Location): Finding {
 function ofOpenGuard({ name, at, decides }: OpenGuard): Finding {
   const message = `This change sets \`${name}\` to another value here, with which a Corefile is filled in: whether its server still has the loop plugin is not known.`;
   const advice = 'Scan what the template is rendered to, or write `loop` where it is read.';
-  const path = [{ at: decides, says: 'this is filled in' }];
+  const path = [{ at: decides, description: 'this is filled in' }];
   return finding('unreadable', ['filled in', name], { severity: 'warning', cluster: '', at, message, advice, path });
 }
 

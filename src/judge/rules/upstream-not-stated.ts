@@ -137,7 +137,7 @@ function ofForwards(
       .flatMap((one): PathStep[] =>
         one.upstream.at === first.upstream.at
           ? []
-          : [{ at: one.upstream.at, says: `${one.server.name} (zone ${zoneOf(one)}) forwards to the same` }],
+          : [{ at: one.upstream.at, description: `${one.server.name} (zone ${zoneOf(one)}) forwards to the same` }],
       ),
   ];
   const was = sorted.some(({ server }) => wasKnown().has(server.name));
@@ -187,7 +187,7 @@ function zoneOf({ block }: OpenForward): string {
 }
 
 function distinct(path: readonly PathStep[]): PathStep[] {
-  return distinctBy(path, ({ at, says }) => `${placeKey(at)}|${says}`);
+  return distinctBy(path, ({ at, description }) => `${placeKey(at)}|${description}`);
 }
 
 function isAnswered({ cluster, openForwards: { open, forwards } }: ClusterView): boolean {

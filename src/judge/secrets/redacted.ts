@@ -37,7 +37,7 @@ export function redactedReport(report: Report, secrets: Secrets): Report {
   if (isEmpty(secrets)) return report;
   const redact = redactionOf(secrets);
   const redactedOf = (one: ReportedFinding): ReportedFinding => {
-    const said = [one.message, one.server, ...one.path.map(({ says }) => says)].join(' ');
+    const said = [one.message, one.server, ...one.path.map(({ description }) => description)].join(' ');
     return redactedFinding(
       one,
       redact.saidOf((server) => said.includes(server)),
@@ -88,8 +88,8 @@ function redactedFinding(finding: ReportedFinding, redact: Redaction): ReportedF
   const { fix, ...shown } = redacted(finding, redact);
   // An edit of hidden lines cannot be shown.
   if (fix === undefined || hides(fix, redact)) return shown;
-  const { says, choice } = fix;
-  return { ...shown, fix: { ...fix, ...redacted(defined({ says, choice }), redact) } };
+  const { description, choice } = fix;
+  return { ...shown, fix: { ...fix, ...redacted(defined({ description, choice }), redact) } };
 }
 
 export function redactedDiff(report: DiffReport, secrets: Secrets): DiffReport {

@@ -30,7 +30,7 @@ export interface PolicyWeakening {
     | 'trust'
     | 'extends'
     | 'limit';
-  readonly says: string;
+  readonly message: string;
   /** In the head; for a deletion the head's configuration, else the base's place. */
   readonly at: Location;
   readonly about: readonly string[];
@@ -65,21 +65,21 @@ export function compareExtends(base: Config | undefined, head: Config | undefine
     const name = remoteName(value);
     if (now.has(name)) return [];
     const other = head?.extends.find((one) => remoteName({ ...one.value, ref: value.ref }) === name);
-    const says =
+    const message =
       other === undefined
         ? `The policy ${quoted(name)} is no longer extended.`
         : `The policy ${quoted(name)} is extended at another ref: ${other.value.ref}.`;
     const start = head === undefined ? at : { file: head.file, span: { start: 0, end: 0 } };
-    return change('extends', says, [name, other?.value.ref ?? ''], other?.at ?? start);
+    return change('extends', message, [name, other?.value.ref ?? ''], other?.at ?? start);
   });
 }
 
 export function policyFindings(changes: readonly PolicyWeakening[]): readonly Finding[] {
   return hygieneFindings(
     'policy-weakened',
-    changes.map(({ kind, says, at, about }) => ({
+    changes.map(({ kind, message, at, about }) => ({
       at,
-      message: says,
+      message,
       advice: 'If this is intended, no action is needed; say why in the pull request.',
       about: [kind, ...about],
     })),
@@ -98,42 +98,43 @@ function headOrBase(
 
 function change(
   kind: PolicyWeakening['kind'],
-  says: string,
+  message: string,
   about: readonly string[],
   at: Location | undefined,
 ): readonly PolicyWeakening[] {
-  return at === undefined ? [] : [{ kind, says, about, at }];
+  return at === undefined ? [] : [{ kind, message, about, at }];
 }
 
 function severityChanges(base: EffectiveConfig, head: EffectiveConfig): readonly PolicyWeakening[] {
   return [...head.rules].flatMap(([rule, now]) => {
     const before = base.rules.get(rule);
     if (before === undefined || compareSeverities(now.value, before.value) >= 0) return [];
-    const says = `The severity of ${rule} goes down from ${before.value} to ${now.value}.`;
-    return change('severity', says, [rule, now.value], headOrBase(now.at, head, before.at));
+    const message = `The severity of ${rule} goes down from ${before.value} to ${now.value}.`;
+    return change('severity', message, [rule, now.value], headOrBase(now.at, head, before.at));
   });
 }
 
 function settingChanges(base: EffectiveConfig, head: EffectiveConfig): readonly PolicyWeakening[] {
   const changes: PolicyWeakening[] = [];
   if (compareGates(head.failOn.value, base.failOn.value) > 0) {
-    const says = `fail-on goes from ${base.failOn.value} to ${head.failOn.value}: less fails a run.`;
-    addAll(changes, change('fail-on', says, [head.failOn.value], headOrBase(head.failOn.at, head, base.failOn.at)));
+    const message = `fail-on goes from ${base.failOn.value} to ${head.failOn.value}: less fails a run.`;
+    addAll(changes, change('fail-on', message, [head.failOn.value], headOrBase(head.failOn.at, head, base.failOn.at)));
   }
   if (base.render.value !== 'off' && head.render.value !== base.render.value && head.render.value !== 'auto') {
-    const says = `render goes from ${base.render.value} to ${head.render.value}: less is rendered and read.`;
-    addAll(changes, change('render', says, [head.render.value], headOrBase(head.render.at, head, base.render.at)));
+    const message = `render goes from ${base.render.value} to ${head.render.value}: less is rendered and read.`;
+    addAll(changes, change('render', message, [head.render.value], headOrBase(head.render.at, head, base.render.at)));
   }
   if (base.trust.value === 'base' && head.trust.value === 'head') {
-    const says = 'trust changes from base to head: from the next change on, each change is judged by its own policy.';
-    addAll(changes, change('trust', says, [], headOrBase(head.trust.at, head, base.trust.at)));
+    const message =
+      'trust changes from base to head: from the next change on, each change is judged by its own policy.';
+    addAll(changes, change('trust', message, [], headOrBase(head.trust.at, head, base.trust.at)));
   }
   const limit = base.maxSuppressionDays;
   const now = head.maxSuppressionDays;
   if (limit !== undefined && (now === undefined || now.value > limit.value)) {
     const to = now === undefined ? 'is taken away' : `goes from ${limit.value} to ${now.value}`;
-    const says = `max-suppression-days ${to}: suppressions may hold longer.`;
-    addAll(changes, change('limit', says, [String(now?.value ?? '')], headOrBase(now?.at, head, limit.at)));
+    const message = `max-suppression-days ${to}: suppressions may hold longer.`;
+    addAll(changes, change('limit', message, [String(now?.value ?? '')], headOrBase(now?.at, head, limit.at)));
   }
   return changes;
 }
@@ -172,13 +173,13 @@ function clusterChanges(base: EffectiveConfig, head: EffectiveConfig): readonly 
     const name = before.name.value;
     const after = now.get(name);
     if (after === undefined) {
-      const says = `The cluster ${quoted(name)} is no longer declared: what the declaration states no longer applies.`;
-      return change('cluster', says, [name], headOrBase(undefined, head, before.at));
+      const message = `The cluster ${quoted(name)} is no longer declared: what the declaration states no longer applies.`;
+      return change('cluster', message, [name], headOrBase(undefined, head, before.at));
     }
     const keys = changedKeys(before, after);
     if (keys.length === 0) return [];
-    const says = `What is declared of the cluster ${quoted(name)} changes (${keys.join(', ')}); declarations count like manifests.`;
-    return change('cluster', says, [name, ...keys], after.at);
+    const message = `What is declared of the cluster ${quoted(name)} changes (${keys.join(', ')}); declarations count like manifests.`;
+    return change('cluster', message, [name, ...keys], after.at);
   });
 }
 
@@ -239,8 +240,8 @@ function suppressionChange(
   if (before === undefined) {
     return change('suppression-added', `${what} is suppressed, ${until}.`, about, at);
   }
-  const says = `The suppression of ${what} holds longer: ${until} instead of until ${before.expires}.`;
-  return change('suppression-extended', says, [...about, expires ?? ''], at);
+  const message = `The suppression of ${what} holds longer: ${until} instead of until ${before.expires}.`;
+  return change('suppression-extended', message, [...about, expires ?? ''], at);
 }
 
 function configSuppressionChanges(base: EffectiveConfig, head: EffectiveConfig): readonly PolicyWeakening[] {

@@ -22,9 +22,9 @@ export function verdictChanged(
   const more = hidden.length === 1 ? '' : `, and ${hidden.length - 1} more`;
   const path: PathStep[] = hidden.slice(0, MAX_TOLD).map((one) => ({
     at: one.at,
-    says: `${one.code} ${one.rule} is ${article(one)} under the policy of the base, and ${fateOf(one, now)} here: ${one.message}`,
+    description: `${one.code} ${one.rule} is ${article(one)} under the policy of the base, and ${fateOf(one, now)} here: ${one.message}`,
   }));
-  for (const one of weakened) path.push({ at: one.at, says: one.message });
+  for (const one of weakened) path.push({ at: one.at, description: one.message });
   const at = weakened[0]?.at ?? startOf(now.config) ?? first.at;
   return {
     rule: 'policy-weakened',

@@ -231,7 +231,7 @@ function readHostAliases(reader: Reader, spec: YamlNode | undefined): readonly K
     return (textListField(reader, node, 'hostnames') ?? []).map(({ value, at }) => ({
       name: value.toLowerCase().replace(/\.$/, ''),
       to: { value: to, at: ip.at },
-      says: `hostAliases gives ${value} the address ${to}`,
+      description: `hostAliases gives ${value} the address ${to}`,
       at,
     }));
   });

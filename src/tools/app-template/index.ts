@@ -59,8 +59,8 @@ type Group = 'controllers' | 'configMaps' | 'persistence' | 'service';
 function enabled(values: YamlNode, group: Group): readonly YamlEntry[] {
   const isOld = group !== 'service' && child(values, 'controllers') === undefined;
   return entries(child(values, group)).filter((one) => {
-    const says = scalarText(child(one.value, 'enabled'));
-    return says === undefined ? !isOld : says !== 'false';
+    const enabled = scalarText(child(one.value, 'enabled'));
+    return enabled === undefined ? !isOld : enabled !== 'false';
   });
 }
 

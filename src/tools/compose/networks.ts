@@ -21,7 +21,7 @@ export type Namespace =
   | { readonly kind: 'own'; readonly service: Service }
   | { readonly kind: 'host' }
   /** A container outside the project's files. */
-  | { readonly kind: 'elsewhere'; readonly says: string; readonly notice: Notice };
+  | { readonly kind: 'elsewhere'; readonly description: string; readonly notice: Notice };
 
 export interface Attachment extends Network {
   readonly addresses: readonly Located<string>[];
@@ -51,11 +51,11 @@ export function namespaceOf(project: Project, service: Service): Namespace {
     const at = placeOf(mode.layer.document, mode.entry.value);
     if (next === undefined || seen.has(next)) {
       const message = `the network of \`${text}\` is not shown by this project`;
-      return { kind: 'elsewhere', says: text, notice: notModelled(message, at) };
+      return { kind: 'elsewhere', description: text, notice: notModelled(message, at) };
     }
     if (seen.size > MAX_SHARED) {
       const message = `More than ${MAX_SHARED} services share one another's network; where \`${text}\` leads was not read.`;
-      return { kind: 'elsewhere', says: text, notice: beyondBound(message, at) };
+      return { kind: 'elsewhere', description: text, notice: beyondBound(message, at) };
     }
     owner = next;
   }
@@ -281,13 +281,13 @@ const BRIDGE = '172.17.0.1';
 export function extraHosts(project: Project, service: Service): readonly KnownHost[] {
   const hosts: KnownHost[] = [];
   for (const { value, at } of ownNames(project, service))
-    hosts.push({ name: value, to: { value: POD_ADDRESS, at }, says: `${value} is its own hostname`, at });
+    hosts.push({ name: value, to: { value: POD_ADDRESS, at }, description: `${value} is its own hostname`, at });
   const add = (name: string, address: string, at: Location): void => {
     const isOpen = address === 'host-gateway' ? true : undefined;
     const plain = isOpen ? BRIDGE : address.replace(/^\[|\]$/g, '');
     if (parseAddress(plain) === undefined) return;
-    const says = `extra_hosts gives ${name} the address ${isOpen ? 'of the host' : plain}`;
-    hosts.push({ name: name.toLowerCase(), to: { value: plain, at }, says, ...defined({ isOpen }), at });
+    const description = `extra_hosts gives ${name} the address ${isOpen ? 'of the host' : plain}`;
+    hosts.push({ name: name.toLowerCase(), to: { value: plain, at }, description, ...defined({ isOpen }), at });
   };
   for (const { entry } of [...layersWith(service.layers, 'extra_hosts')].reverse()) {
     for (const text of textsIn(entry.value.kind === 'sequence' ? entry.value : undefined, project.env)) {

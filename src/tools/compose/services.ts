@@ -198,7 +198,7 @@ function ownerOf(
       project,
       service,
       owner: undefined,
-      network: `host:${directory} ${namespace.says}`,
+      network: `host:${directory} ${namespace.description}`,
       foreignNetwork: 'elsewhere',
     };
   }
@@ -239,7 +239,7 @@ function peersOf(
         peers.push({
           name,
           to: address ?? { namespace: NAMESPACE, service: nameOfAny(peer) },
-          says: `Docker’s resolver knows ${name} as service ${peer.service.name}`,
+          description: `Docker’s resolver knows ${name} as service ${peer.service.name}`,
           byResolver: true,
           at,
         });

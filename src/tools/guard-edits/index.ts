@@ -77,7 +77,7 @@ function editsIn(document: Document): readonly Fact[] {
     const at = locate(ownText(document), start, end);
     const use = useOf(at.file, at.span.start);
     if (use === 'is shown') return [];
-    return [{ kind: 'guard-edit', says: text, at, ...defined({ mayRun: use === 'may run' ? true : undefined }) }];
+    return [{ kind: 'guard-edit', command: text, at, ...defined({ mayRun: use === 'may run' ? true : undefined }) }];
   });
   return [...written, ...tasksIn(document), ...resourcesIn(document)];
 }
@@ -103,7 +103,7 @@ function resourcesIn(document: Document): readonly Fact[] {
     const isAbout = isAboutCorefile(all.startsWith('search') ? text : all);
     const at = locate(source, index, index + (all.split('\n', 1)[0] ?? '').length);
     return isAbout && SOUGHT.test(all) && useOf(at.file, at.span.start) !== 'is shown'
-      ? [{ kind: 'guard-edit', says: all.replace(/\s+/g, ' '), at }]
+      ? [{ kind: 'guard-edit', command: all.replace(/\s+/g, ' '), at }]
       : [];
   });
 }
@@ -125,7 +125,11 @@ function tasksIn(document: Document): readonly Fact[] {
       const looks = ['regexp', 'search_string', 'pattern', 'match'].flatMap((key) => settings.get(key) ?? []);
       const sought = looks[0] ?? (isAbsent ? line : '');
       if (isAboutCorefile(target) && SOUGHT.test(sought) && (isAbsent || !PUT.test(by)))
-        found.push({ kind: 'guard-edit', says: `${entry.key}: ${target} ${sought}`, at: placeOfKey(document, entry) });
+        found.push({
+          kind: 'guard-edit',
+          command: `${entry.key}: ${target} ${sought}`,
+          at: placeOfKey(document, entry),
+        });
     }
   });
   return found;

@@ -5,7 +5,7 @@ import { isNeighbour, withNeighbours } from '../../../src/core/cluster/neighbour
 import type { Fact } from '../../../src/core/facts/fact.ts';
 import type { ResolverFact } from '../../../src/core/facts/resolver.ts';
 import type { ServerConfig } from '../../../src/core/facts/server-config.ts';
-import { frontendLines, noticeLines, serverLines } from './described.ts';
+import { addressLines, noticeLines, serverLines } from './described.ts';
 import {
   at,
   clusterOfFacts,
@@ -642,7 +642,7 @@ describe('two clusters that ask each other at their balancers', () => {
     withNeighbours(clusters).flatMap((cluster) => [
       cluster.name,
       ...serverLines(cluster),
-      ...frontendLines(cluster).filter((line) => !line.startsWith('10.96')),
+      ...addressLines(cluster).filter((line) => !line.startsWith('10.96')),
     ]);
   test.each<[string, readonly Cluster[], readonly string[]]>([
     [

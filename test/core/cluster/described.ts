@@ -13,7 +13,7 @@ export function clusterOf(files: Readonly<Record<string, string>>, index = 0): C
 const some = (...parts: readonly (string | false | undefined)[]): string =>
   parts.filter((part) => part !== undefined && part !== false && part !== '').join('; ');
 const ways = (via: readonly PathStep[]): string =>
-  via.map(({ says, setting }) => `${setting ?? '-'}: ${says}`).join(' > ');
+  via.map(({ description, setting }) => `${setting ?? '-'}: ${description}`).join(' > ');
 const assuming = (assumptions: readonly string[] | undefined): string | undefined =>
   assumptions === undefined || assumptions.length === 0 ? undefined : `assuming ${assumptions.join(' and ')}`;
 
@@ -60,13 +60,13 @@ export function upstreamLines(cluster: Cluster): readonly string[] {
   return serverLines(cluster).flatMap((line) => (line.startsWith('  ') ? [line.slice(2)] : []));
 }
 
-export function frontendLines({ frontends }: Cluster): readonly string[] {
-  return frontends.map((one) =>
+export function addressLines({ published }: Cluster): readonly string[] {
+  return published.map((one) =>
     some(
       `${one.address}:${one.port} ${one.kind === 'service' ? '' : `(${one.kind}) `}-> ${one.targets
         .map((to) => (to.kind === 'server' ? `${to.server}:${to.port}` : `${to.address}:${to.port}`))
         .join(', ')}`,
-      one.says,
+      one.description,
       one.unknownTargets && 'and others',
       one.clusterOnly && 'in the cluster only',
       one.isOwn && 'its own',

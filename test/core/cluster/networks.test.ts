@@ -3,7 +3,7 @@ import { describe, expect, test } from '@jest/globals';
 import type { Fact } from '../../../src/core/facts/fact.ts';
 import type { ForwardTarget, NetworkBehaviour, NetworkPart } from '../../../src/core/facts/resolver.ts';
 import { openBudget } from '../../../src/core/text/budget.ts';
-import { frontendLines, noticeLines, serverLines } from './described.ts';
+import { addressLines, noticeLines, serverLines } from './described.ts';
 import { at, clusterOfFacts, coreDns, kubelet, located, nodeFile, profile } from './facts.ts';
 
 const VPC: NetworkBehaviour = {
@@ -70,7 +70,7 @@ const link = (
 ): Part => part({ kind: 'link', networks: networks.split(' '), ...(of === undefined ? {} : { of }), ...more }, fact);
 const alias = (id: string, of: string): Part => part({ kind: 'alias', id, of });
 const servers = (...facts: readonly Fact[]): readonly string[] => serverLines(clusterOfFacts(facts));
-const frontends = (...facts: readonly Fact[]): readonly string[] => frontendLines(clusterOfFacts(facts));
+const published = (...facts: readonly Fact[]): readonly string[] => addressLines(clusterOfFacts(facts));
 
 describe('the rules of a network', () => {
   test.each<[string, readonly Fact[], readonly string[]]>([
@@ -449,7 +449,7 @@ describe('the endpoints of a network', () => {
       [],
     ],
   ])('%s', (_, facts, expected) => {
-    expect(frontends(...facts)).toEqual(expected);
+    expect(published(...facts)).toEqual(expected);
   });
 });
 

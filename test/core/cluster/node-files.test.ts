@@ -1019,7 +1019,7 @@ describe('the cluster DNS', () => {
   const addressesOf = (facts: readonly Fact[], settings?: Parameters<typeof clusterOfFacts>[1]): readonly string[] => {
     const { pools, clusterDns } = clusterOfFacts([kubelet({}), ...facts], settings);
     const handedOut = pools.flatMap((one) =>
-      one.handedOut.nameservers.flatMap(({ via }) => via.map(({ says }) => says)),
+      one.handedOut.nameservers.flatMap(({ via }) => via.map(({ description }) => description)),
     );
     return [clusterDns.join(' '), ...handedOut];
   };

@@ -37,7 +37,7 @@ describe('the hosts file of a container', () => {
   const host = (name: string, value: string, more: object = {}) => ({
     name,
     to: located(value),
-    says: 's',
+    description: 's',
     at: at(),
     ...more,
   });
@@ -60,7 +60,7 @@ describe('the hosts file of a container', () => {
     ],
     [
       'without those of Services',
-      { hosts: [{ name: 'a', to: { namespace: 'n', service: 's' }, says: 's', at: at() }] },
+      { hosts: [{ name: 'a', to: { namespace: 'n', service: 's' }, description: 's', at: at() }] },
       ['242.0.0.0'],
     ],
     ['on the network of its node', { hostNetwork: true }, undefined],
@@ -95,7 +95,7 @@ describe('names that a workload knows', () => {
   const host = (name: string, to: NonNullable<WorkloadFact['hosts']>[number]['to'], more: object = {}) => ({
     name,
     to,
-    says: 's',
+    description: 's',
     at: at(),
     ...more,
   });

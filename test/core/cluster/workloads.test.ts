@@ -679,7 +679,7 @@ describe('a host name', () => {
   const host = (name: string, to: string | { namespace: string; service: string }) => ({
     name,
     to: typeof to === 'string' ? located(to) : to,
-    says: `${name} is written`,
+    description: `${name} is written`,
     at: at(),
   });
   const S = service('resolver', '10.96.0.7', '53', { namespace: 'infra' });

@@ -116,8 +116,8 @@ describe('the hops of a loop', () => {
       server('b', 'pod:b', '. {\n forward . 10.96.0.10\n}'),
       server('a', 'pod:a', '. {\n forward . 10.96.0.11\n}'),
     ];
-    const frontends = [service('10.96.0.10', [to('a')]), service('10.96.0.11', [to('b')])];
-    expect(ofWorld({ servers, frontends })).toEqual([
+    const published = [service('10.96.0.10', [to('a')]), service('10.96.0.11', [to('b')])];
+    expect(ofWorld({ servers, published })).toEqual([
       'always; every name; example.org. A; a to 10.96.0.11:53, b to 10.96.0.10:53; 2 blocks',
     ]);
   });
@@ -450,9 +450,9 @@ describe('what stands behind an address of a cluster', () => {
     expect(asks('lo')).toEqual([]);
   });
   test('a Service with an address of its own kept for one protocol is not that of another', () => {
-    const frontends = [service('10.96.0.10', [dial('10.0.0.1'), to('b')])];
+    const published = [service('10.96.0.10', [dial('10.0.0.1'), to('b')])];
     const b = server('b', 'pod:b', '. {\n forward . 10.96.0.10\n}');
-    expect(ofWorld({ servers: [b], frontends })).toEqual([
+    expect(ofWorld({ servers: [b], published })).toEqual([
       'assumed; every name; example.org. A; b to 10.96.0.10:53; 1 blocks; assuming 1',
     ]);
   });

@@ -50,7 +50,7 @@ function ringOf(a: string, b: string, protocol?: 'UDP' | 'TCP'): readonly string
   const stanza = (text: string): string => `. {\n forward . ${text}\n}`;
   const graph = graphOfWorld({
     servers: [server('a', 'pod:a', stanza(a)), server('b', 'pod:b', stanza(b))],
-    frontends: [
+    published: [
       published('10.96.0.11', [to('a')], protocol === undefined ? {} : { protocol }),
       published('10.96.0.53', [to('b')]),
     ],

@@ -84,9 +84,9 @@ test('what a template writes under a condition is not plain', () => {
 test('behind a Service with one server it is plain, with several it is not', () => {
   const asking = (id: string) => server(id, `pod:${id}`, '.:53 {\n forward . 10.96.0.10\n}');
   const servers = [asking('a'), asking('b')];
-  expect(compared(graphOf({ servers, frontends: [service('10.96.0.10', [to('b')])] }))).toBe(16);
-  expect(compared(graphOf({ servers, frontends: [service('10.96.0.10', [to('a'), to('b')])] }))).toBe(0);
-  expect(compared(graphOf({ servers, frontends: [service('10.96.0.10', [to('b')], { unknownTargets: true })] }))).toBe(
+  expect(compared(graphOf({ servers, published: [service('10.96.0.10', [to('b')])] }))).toBe(16);
+  expect(compared(graphOf({ servers, published: [service('10.96.0.10', [to('a'), to('b')])] }))).toBe(0);
+  expect(compared(graphOf({ servers, published: [service('10.96.0.10', [to('b')], { unknownTargets: true })] }))).toBe(
     0,
   );
 });

@@ -1,6 +1,6 @@
 /** Who takes a question that a server dials at an address: by its network, what is published, and what is bound there. */
 import { describe, expect, test } from '@jest/globals';
-import type { DnsServer, Frontend } from '../../../src/core/cluster/cluster.ts';
+import type { DnsServer, PublishedAddress } from '../../../src/core/cluster/cluster.ts';
 import type { ServerBlock } from '../../../src/core/facts/server-config.ts';
 import { entriesOf } from '../../../src/core/forwarding/entry.ts';
 import { reach } from '../../../src/core/forwarding/reach.ts';
@@ -136,7 +136,7 @@ describe('a loopback address', () => {
 describe('an address that somebody holds', () => {
   test('is its own, though a Service has it too', () => {
     const servers = [server('a', 'pod:a', '. {\n bind 10.0.0.5\n forward . 10.0.0.5\n}'), answering('b', 'pod:b')];
-    expect(fates({ servers, frontends: [service('10.0.0.5', [to('b')])] })).toEqual([
+    expect(fates({ servers, published: [service('10.0.0.5', [to('b')])] })).toEqual([
       'always loops; an address of its own; a',
     ]);
   });
@@ -193,7 +193,7 @@ describe('the address of a Service', () => {
   const b = answering('b', 'pod:b');
   const ASKER = asker('pod:a', '10.96.0.10');
   const SERVED = 'always answered; Service at 10.96.0.10; whoami answers; b';
-  test.each<[string, readonly DnsServer[], readonly Frontend[], readonly string[]]>([
+  test.each<[string, readonly DnsServer[], readonly PublishedAddress[], readonly string[]]>([
     ['leads to its server', [ASKER, b], [service('10.96.0.10', [to('b')])], [SERVED]],
     [
       'leads to the first that has it',
@@ -357,14 +357,14 @@ describe('the address of a Service', () => {
       [service('10.96.0.10', [to('b')], { unlessFrom: { servers: new Set(['b']) } })],
       [SERVED],
     ],
-  ])('%s', (_, servers, frontends, expected) => {
-    expect(fates({ servers, frontends })).toEqual(expected);
+  ])('%s', (_, servers, published, expected) => {
+    expect(fates({ servers, published })).toEqual(expected);
   });
 
   const boundTo = (bind: string, claims: readonly string[] = []): DnsServer =>
     answering('b', 'pod:b', `bind ${bind}`, { claims });
   const ELSEWHERE = "always unknown; Service at 10.96.0.10 leads to b, which listens at other addresses than its pod's";
-  test.each<[DnsServer, Partial<Frontend>, string]>([
+  test.each<[DnsServer, Partial<PublishedAddress>, string]>([
     [boundTo('10.244.0.9'), {}, SERVED],
     [boundTo('fe80::1'), {}, ELSEWHERE],
     [boundTo('febf::1'), {}, ELSEWHERE],
@@ -381,17 +381,17 @@ describe('the address of a Service', () => {
       'always fails; nobody listens on 10.96.0.10:53 (Service at 10.96.0.10); asker',
     ],
   ])('where its server is bound to another: %#', (one, more, expected) => {
-    const [found, ...others] = fates({ servers: [ASKER, one], frontends: [service('10.96.0.10', [to('b')], more)] });
+    const [found, ...others] = fates({ servers: [ASKER, one], published: [service('10.96.0.10', [to('b')], more)] });
     expect([found?.slice(0, expected.length), others]).toEqual([expected, []]);
   });
   test('of an address that is its own is no other’s: what asks itself by it asks itself', () => {
     const corefile = '. {\n acl {\n block net 10.96.0.10/32\n }\n forward . 10.96.0.10\n}';
-    const frontends = (isOwn?: true) => [service('10.96.0.10', [to('a')], isOwn === undefined ? {} : { isOwn })];
+    const published = (isOwn?: true) => [service('10.96.0.10', [to('a')], isOwn === undefined ? {} : { isOwn })];
     const servers = [server('a', 'pod:a', corefile)];
-    expect(fates({ servers, frontends: frontends(true) })).toContain(
+    expect(fates({ servers, published: published(true) })).toContain(
       'assumed fails; Service at 10.96.0.10; acl refuses it; assuming that the asker is not in 10.96.0.10/32; a',
     );
-    expect(fates({ servers, frontends: frontends() }).filter((one) => one.includes('loops'))).toHaveLength(1);
+    expect(fates({ servers, published: published() }).filter((one) => one.includes('loops'))).toHaveLength(1);
   });
 });
 
@@ -492,7 +492,7 @@ describe('the address of a node', () => {
       {
         servers: [ASKER, answering('b', 'pod:b'), answering('c', 'node:n')],
         pools: [pool('n', '10.0.0.1')],
-        frontends: [service('10.0.0.1', [to('b')], { kind: 'host-port' })],
+        published: [service('10.0.0.1', [to('b')], { kind: 'host-port' })],
       },
       'always answered; Service at 10.0.0.1; whoami answers; b',
     ],
@@ -501,7 +501,7 @@ describe('the address of a node', () => {
       {
         servers: [ASKER, answering('c', 'node:n')],
         pools: [pool('n', '10.0.0.1')],
-        frontends: [service('10.0.0.1', [], { kind: 'host-port' })],
+        published: [service('10.0.0.1', [], { kind: 'host-port' })],
       },
       'always answered; the address of a node of n; whoami answers; c',
     ],
@@ -670,7 +670,7 @@ test.each([
   ];
   const graph = graphOfWorld({
     servers,
-    frontends: [
+    published: [
       service(
         address,
         ['b', 'c', 'd', 'e'].map((id) => to(id)),
@@ -683,7 +683,7 @@ test.each([
   expect(found.kind === 'sockets' ? found.sockets.map((one) => one.server.id) : found.kind).toEqual(expected);
 });
 
-test.each<[Partial<Frontend>, string, string]>([
+test.each<[Partial<PublishedAddress>, string, string]>([
   [{ protocol: 'UDP' }, '', 'always answered'],
   [{ protocol: 'TCP' }, '', 'assumed answered'],
   [{ protocol: 'TCP' }, ' {\n force_tcp\n }', 'always answered'],
@@ -692,7 +692,7 @@ test.each<[Partial<Frontend>, string, string]>([
 ])('a Service with %j is asked over one protocol%s: %s', (more, options, expected) => {
   const asking = server('a', 'pod:a', `. {\n forward . 10.96.0.10${options}\n}`);
   const servers = [asking, answering('b', 'pod:b')];
-  const [found] = fates({ servers, frontends: [service('10.96.0.10', [to('b')], more)] });
+  const [found] = fates({ servers, published: [service('10.96.0.10', [to('b')], more)] });
   expect(found?.slice(0, expected.length)).toBe(expected);
 });
 
@@ -708,19 +708,19 @@ test.each([
   const { startsWithoutAddresses } = resolverSoftware.find(({ id }) => id === software) ?? {};
   const more = { software, ...defined({ startsWithoutAddresses }) };
   const servers = [asker('pod:a', '10.96.0.10'), answering('b', 'pod:b', `bind ${bind}`, more)];
-  const [found] = fates({ servers, frontends: [service('10.96.0.10', [to('b')])] });
+  const [found] = fates({ servers, published: [service('10.96.0.10', [to('b')])] });
   expect(found?.slice(0, expected.length)).toBe(expected);
 });
 
 test('who stands behind an address that leads to another one depends on who dials', () => {
   const servers = [asker('pod:a', '10.96.0.10'), server('c', 'pod:c', '. {\n bind 127.0.0.8\n whoami\n}')];
-  const frontends = [
+  const published = [
     service('10.96.0.10', [dial('10.0.0.1'), to('b')]),
     service('10.96.0.11', []),
     service('10.96.0.12', [dial('10.0.0.1')]),
   ];
   const beside = answering('beside', 'pod:a', 'bind 10.0.0.1 10.96.0.11');
-  const graph = graphOfWorld({ servers: [...servers, beside, answering('b', 'pod:b')], frontends });
+  const graph = graphOfWorld({ servers: [...servers, beside, answering('b', 'pod:b')], published });
   const reachedAt = (address: string) =>
     ['asker', 'c', 'asker'].map((id) => {
       const from = graph.cluster.servers.find((one) => one.id === id);
@@ -769,7 +769,7 @@ test('behind a Service whose servers all reply so, failover asks another upstrea
   const of = (...ids: readonly string[]): readonly string[] =>
     fates({
       servers: [server('asker', 'pod:a', corefile), ...ids.map(refusing)],
-      frontends: [
+      published: [
         service(
           '10.96.0.10',
           ids.map((id) => to(id)),

@@ -90,12 +90,12 @@ describe('the stanza of the longest FROM', () => {
     expect(asked('.', 'DS', dsAbove)).toBe('10.9.9.2:53');
   });
   test('is as if it were not there where it asks itself alone, and the program drops that', () => {
-    const own = (list: string, change: Partial<ForwardStep>, frontends: World['frontends'] = []) =>
+    const own = (list: string, change: Partial<ForwardStep>, published: World['published'] = []) =>
       branches(
         [asker(`forward a.org ${list}\n forward . 10.9.9.1`, () => ({ longestFromWins: true, ...change }))],
         'x.a.org.',
         'A',
-        { frontends },
+        { published },
       );
     const drops = { ignoresOwnAddresses: true };
     expect(own('10.0.0.9', drops)).toEqual(['certain leaves 10.9.9.1:53']);
@@ -216,12 +216,12 @@ describe('what is assumed of who is asked', () => {
     ).toEqual([`assumed sent 10.0.0.2:53 ${ON}`]);
     expect(
       branches([asker('forward . 10.96.0.10'), b], 'x.a.org.', 'A', {
-        frontends: [service('10.96.0.10', [to('s2')], { at: place, isOwn: true })],
+        published: [service('10.96.0.10', [to('s2')], { at: place, isOwn: true })],
       }),
     ).toEqual(['certain fails nobody listens on 10.96.0.10:53 (Service at 10.96.0.10)']);
     expect(
       branches([asker('forward . 10.96.0.10'), b], 'x.a.org.', 'A', {
-        frontends: [service('10.96.0.10', [dial('10.0.0.2')], { at: place })],
+        published: [service('10.96.0.10', [dial('10.0.0.2')], { at: place })],
       }),
     ).toEqual([`assumed sent 10.96.0.10:53 ${ON}`]);
   });
@@ -231,7 +231,7 @@ test('the endpoints of a Service without selector are where its packets go, a sh
   const to = (...targets: Parameters<typeof service>[1]) => {
     const graph = graphOfWorld({
       servers: [asker('forward . 10.96.0.10')],
-      frontends: [service('10.96.0.10', targets)],
+      published: [service('10.96.0.10', targets)],
     });
     return walk(graph, firstSocket(graph), 'x.test.', 'A')
       .map((one) => [one.disposition, one.probability, one.to, 'by', one.hops[0]?.to].join(' '))

@@ -56,7 +56,7 @@ describe('what is dialled', () => {
 describe('as many upstreams as are tried (plugin/forward/forward.go ServeDNS)', () => {
   const [A, B, C] = ['10.96.0.1', '10.96.0.2', '10.96.0.3'] as const;
   const OUT = '192.0.2.1';
-  const frontends = [A, B, C].map((one) => service(one, [to('external:s1', 99)]));
+  const published = [A, B, C].map((one) => service(one, [to('external:s1', 99)]));
   const sent = 'certain leaves 192.0.2.1:53';
   const fails = `certain fails nobody listens on ${A}:53 (Service at ${A})`;
   const perhaps = 'assumed leaves 192.0.2.1:53 (max_connect_attempts leaves an upstream that replies)';
@@ -74,6 +74,6 @@ describe('as many upstreams as are tried (plugin/forward/forward.go ServeDNS)', 
   ] as const)('of %j, %d, %s', (list, count, policy, expected) => {
     const lines = `policy ${policy}\n max_connect_attempts ${count}`;
     const servers = [at10(1, `forward . ${list.join(' ')} {\n ${lines}\n }`)];
-    expect(branchesAt(graphOfWorld({ frontends, servers }), 'a.')).toEqual([expected]);
+    expect(branchesAt(graphOfWorld({ published, servers }), 'a.')).toEqual([expected]);
   });
 });

@@ -1,6 +1,6 @@
 /** One question followed hop by hop: where it enters, how it ends, and how sure each end is. */
 import { describe, expect, test } from '@jest/globals';
-import type { DnsServer, Frontend } from '../../../src/core/cluster/cluster.ts';
+import type { DnsServer, PublishedAddress } from '../../../src/core/cluster/cluster.ts';
 import { POD_ADDRESS } from '../../../src/core/dns/endpoint.ts';
 import type { ForwardStep } from '../../../src/core/facts/steps.ts';
 import { type ClosedEntry, closedEntry, entriesOf, entryOf } from '../../../src/core/forwarding/entry.ts';
@@ -30,7 +30,7 @@ describe('where a question enters', () => {
     const one = server('a', 'pod:a', corefile);
     const graph = graphOfWorld({
       servers: [one, ...more],
-      frontends:
+      published:
         port === undefined
           ? []
           : [service('10.96.0.9', [to('other')]), service('10.96.0.10', [to('a', port)], { port })],
@@ -73,10 +73,10 @@ describe('where a question enters', () => {
 });
 
 describe('why nobody answers where a server is asked', () => {
-  const closed = (corefile: string, port: number, more: Partial<Frontend> = {}): ClosedEntry => {
+  const closed = (corefile: string, port: number, more: Partial<PublishedAddress> = {}): ClosedEntry => {
     const one = server('a', 'pod:a', corefile);
-    const frontend = { ...service('10.96.0.10', [to('a', port)]), ...more };
-    const graph = graphOfWorld({ servers: [one], frontends: [frontend] });
+    const published = { ...service('10.96.0.10', [to('a', port)]), ...more };
+    const graph = graphOfWorld({ servers: [one], published: [published] });
     expect(entriesOf(graph, one)).toEqual([]);
     return closedEntry(graph, one);
   };
@@ -85,9 +85,12 @@ describe('why nobody answers where a server is asked', () => {
   test('its Service leads to a port where nobody listens', () => {
     expect(closed(ONE, 53)).toEqual({ disposition: 'fails', certainty: 'always', because });
   });
-  test.each<Partial<Frontend>>([{ assumption: 'the Service has it' }, { unknownTargets: true }])('%j', (more) => {
-    expect(closed(ONE, 53, more)).toEqual({ disposition: 'fails', certainty: 'assumed', because });
-  });
+  test.each<Partial<PublishedAddress>>([{ assumption: 'the Service has it' }, { unknownTargets: true }])(
+    '%j',
+    (more) => {
+      expect(closed(ONE, 53, more)).toEqual({ disposition: 'fails', certainty: 'assumed', because });
+    },
+  );
   test('it listens there at other addresses than its pod’s', () => {
     expect(closed('.:53 {\n bind 127.0.0.1\n whoami\n}\n', 53)).toMatchObject({
       disposition: 'unknown',
@@ -104,7 +107,7 @@ describe('why nobody answers where a server is asked', () => {
   const unstated = (one: DnsServer): DnsServer => ({ ...one, config: { ...one.config, hasUnreadKeys: true } });
   test('it is not stated what it serves', () => {
     const one = unstated(server('a', 'pod:a', ONE));
-    const graph = graphOfWorld({ servers: [one], frontends: [service('10.96.0.10', [to('a')])] });
+    const graph = graphOfWorld({ servers: [one], published: [service('10.96.0.10', [to('a')])] });
     expect(closedEntry(graph, one)).toMatchObject({ disposition: 'unknown', certainty: 'always' });
   });
   test.each([
@@ -116,7 +119,7 @@ describe('why nobody answers where a server is asked', () => {
     const [a, b] = upstream.startsWith('10.') ? [server('a', 'pod:a', ONE), front] : [front, front];
     const ends = (behind: DnsServer): readonly string[] => {
       const servers = a === b ? [behind] : [behind, b];
-      const graph = graphOfWorld({ servers, frontends: [service('10.96.0.10', [to('a')])] });
+      const graph = graphOfWorld({ servers, published: [service('10.96.0.10', [to('a')])] });
       const socket = present(graph.socketsOf.get('b'))[0];
       return socket === undefined ? [] : walk(graph, socket, 'x.example.', 'A').map((one) => one.disposition);
     };
@@ -130,7 +133,7 @@ describe('why nobody answers where a server is asked', () => {
 test('a container without a Service is asked at port 53, at an address of its own', () => {
   const one = server('a', 'pod:a', '.:54 a.org:53 {\n whoami\n}\n');
   const own = (port: number) => service('10.0.0.9', [to('a', port)], { port, everyPort: true });
-  const graph = graphOfWorld({ servers: [one], frontends: [own(53), own(54)] });
+  const graph = graphOfWorld({ servers: [one], published: [own(53), own(54)] });
   expect(entriesOf(graph, one).map(({ port }) => port)).toEqual([53]);
 });
 
@@ -140,7 +143,7 @@ test.each([
 ])('a container that listens at loopback alone, in %s', (network, count, because) => {
   const one = server('a', network, '. {\n bind 127.0.0.1\n whoami\n}\n');
   const own = service('10.0.0.9', [to('a', 53)], { everyPort: true });
-  const graph = graphOfWorld({ servers: [one], frontends: [own] });
+  const graph = graphOfWorld({ servers: [one], published: [own] });
   expect(entriesOf(graph, one).length).toBe(count);
   if (because !== undefined)
     expect(closedEntry(graph, one)).toEqual({ disposition: 'unknown', certainty: 'assumed', because });

@@ -1,5 +1,11 @@
 /** Servers, Services and pools of nodes as the cluster hands them to the engine: what no single Corefile can say. */
-import type { Cluster, DnsServer, Frontend, FrontendTarget, PoolView } from '../../../src/core/cluster/cluster.ts';
+import type {
+  AddressTarget,
+  Cluster,
+  DnsServer,
+  PoolView,
+  PublishedAddress,
+} from '../../../src/core/cluster/cluster.ts';
 import { outsidePods, resolveUpstreams } from '../../../src/core/cluster/upstreams.ts';
 import type { ServerBlock } from '../../../src/core/facts/server-config.ts';
 import type { ForwardStep, Step } from '../../../src/core/facts/steps.ts';
@@ -48,14 +54,14 @@ export const withStanzas = (
 
 export const service = (
   address: string,
-  targets: readonly FrontendTarget[],
-  more: Partial<Frontend> = {},
-): Frontend => {
-  const one = { kind: 'service', address, port: 53, says: `Service at ${address}`, at, targets } as const;
+  targets: readonly AddressTarget[],
+  more: Partial<PublishedAddress> = {},
+): PublishedAddress => {
+  const one = { kind: 'service', address, port: 53, description: `Service at ${address}`, at, targets } as const;
   return { ...one, unknownTargets: false, ...more };
 };
-export const to = (id: string, port = 53): FrontendTarget => ({ kind: 'server', server: id, port });
-export const dial = (address: string, port = 53): FrontendTarget => ({ kind: 'address', address, port, at });
+export const to = (id: string, port = 53): AddressTarget => ({ kind: 'server', server: id, port });
+export const dial = (address: string, port = 53): AddressTarget => ({ kind: 'address', address, port, at });
 export const pool = (name: string, address: string, network?: string): PoolView => ({
   pool: name,
   inherited: nothing,
@@ -67,13 +73,13 @@ export const pool = (name: string, address: string, network?: string): PoolView 
 
 export interface World {
   readonly servers: readonly DnsServer[];
-  readonly frontends?: readonly Frontend[];
+  readonly published?: readonly PublishedAddress[];
   readonly pools?: readonly PoolView[];
 }
-export const clusterOf = ({ servers, frontends = [], pools = [] }: World): Cluster => ({
+export const clusterOf = ({ servers, published = [], pools = [] }: World): Cluster => ({
   name: 'c',
   servers,
-  frontends,
+  published,
   pools,
   ineffective: [],
   containers: [],

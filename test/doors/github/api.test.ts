@@ -51,7 +51,7 @@ describe('the REST API', () => {
   test('a missing permission is named', async () => {
     fake.fail('POST', { status: 403, message: 'Resource not accessible by integration' });
     const answer = await open().createComment(7, 'text');
-    expect(answer).toMatchObject({ says: expect.stringContaining('it needs pull-requests: write') });
+    expect(answer).toMatchObject({ error: expect.stringContaining('it needs pull-requests: write') });
   });
 
   test.each([[{ status: 500 }], [{ status: 502 }], ['hang-up'], ['cut'], ['not-json'], ['slow']] as const)(
@@ -98,7 +98,7 @@ describe('the REST API', () => {
     expect(await open().comments(7)).toMatchObject({
       ok: false,
       why: 'unreachable',
-      says: expect.stringContaining('rate limit'),
+      error: expect.stringContaining('rate limit'),
     });
     expect(fake.requests).toHaveLength(1);
   });

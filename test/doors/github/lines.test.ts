@@ -116,7 +116,7 @@ describe('places of a pull request', () => {
     };
     const finding = {
       at: line(22, 9),
-      path: [{ at: line(1), says: 'from main' }],
+      path: [{ at: line(1), description: 'from main' }],
       assumptions: [],
       status: 'new',
     } as unknown as ReportedFinding;

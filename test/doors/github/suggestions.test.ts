@@ -110,7 +110,10 @@ describe('suggestions', () => {
 
   test("somebody else's words neither format, link nor mention", () => {
     const says = 'ask @team in #7: `a` *b* [c](http://x.example)\n# d';
-    const [comment] = suggestionComments([finding({ fingerprint: 'a', fix: { ...insert, says } })], everywhere);
+    const [comment] = suggestionComments(
+      [finding({ fingerprint: 'a', fix: { ...insert, description: says } })],
+      everywhere,
+    );
     expect(comment?.body.split('\n')[1]).toBe(
       '**LG101 forwarding-loop**: ask &#64;&#8203;team in &#35;&#8203;7: <code>a</code> &#42;b&#42; &#91;c&#93;(http:&#8203;//x.example)&#92;n&#35;&#8203; d',
     );

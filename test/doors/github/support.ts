@@ -26,7 +26,7 @@ export function finding(change: Partial<ReportedFinding> & { readonly fingerprin
 /** Puts `text` in place of the characters of COREFILE from `start` to `end`. */
 export function fix(start: number, end: number, text: string): Fix {
   const file = { path: 'deploy/Corefile', text: COREFILE };
-  return { at: { file, span: { start, end } }, replacement: text, says: 'put `loop` back' };
+  return { at: { file, span: { start, end } }, replacement: text, description: 'put `loop` back' };
 }
 
 export function report(findings: readonly ReportedFinding[], change: Partial<Report> = {}): Report {

@@ -124,7 +124,7 @@ function withCrlf(files: Files): Files {
 /** What a plan changes, without line ends. */
 function changesOf(plan: FixPlan): readonly string[] {
   return [...plan.certain, ...plan.choices].flatMap(({ fix, files }) => [
-    `${fix.says} ${fix.choice ?? ''}`,
+    `${fix.description} ${fix.choice ?? ''}`,
     ...files.map(({ path, after }) => `${path}\n${after.replaceAll('\r', '')}`),
   ]);
 }

@@ -26,7 +26,7 @@ test('that no version would start is said where none is stated', () => {
   expect(one({ Corefile: text })?.advice).toContain('No modelled version would start with it.');
   expect(one({ Corefile: text, '.loopgate.yaml': stated })).toMatchObject({
     advice: 'Correct this line; until then the server does not start.',
-    path: [{ says: 'the version is 1.11.1' }],
+    path: [{ description: 'the version is 1.11.1' }],
   });
 });
 

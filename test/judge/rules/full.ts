@@ -10,7 +10,7 @@ export function full({ report }: ReturnType<typeof scanTexts>): readonly string[
     `${one.severity} ${one.code} ${placeOf(one.at)}: ${one.message}`,
     `of: ${[one.cluster, one.server, one.zone, one.certainty, one.probability, one.guard, one.names, one.witness?.type].filter((part) => part !== undefined && part !== '').join(' | ')}`,
     `help: ${one.advice}`,
-    ...one.path.map((step) => `path ${placeOf(step.at)}: ${step.says}`),
+    ...one.path.map((step) => `path ${placeOf(step.at)}: ${step.description}`),
     ...(one.paste?.lines ?? []).map((line) => `paste: ${line}`),
   ]);
 }

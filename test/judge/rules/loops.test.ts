@@ -183,7 +183,7 @@ describe('a loop', () => {
   const via = (...settings: readonly (readonly [PathSetting, number, string?])[]) =>
     settings.map(([setting, number, written]) => ({
       at: line('k', number),
-      says: setting,
+      description: setting,
       setting,
       ...(written === undefined ? {} : { written }),
     }));
@@ -196,8 +196,8 @@ describe('a loop', () => {
     const upstreams = new Map(
       [...known.upstreams].map(([step, list]) => [step, list.map((each) => ({ ...each, via: via(...settings) }))]),
     );
-    const frontends = address === '10.0.0.1' ? [service('10.0.0.1', [to('here')])] : [];
-    return findings(forwardingLoop, [viewOf({ servers: [{ ...known, upstreams }], frontends }, { symbolic })])[0]
+    const published = address === '10.0.0.1' ? [service('10.0.0.1', [to('here')])] : [];
+    return findings(forwardingLoop, [viewOf({ servers: [{ ...known, upstreams }], published }, { symbolic })])[0]
       ?.advice;
   };
   const ELSE = 'orward to resolvers that do not lead back to here';
@@ -298,7 +298,7 @@ describe('a loop', () => {
   test('of several by one setting that is reported which has the fewest hops', () => {
     const settings = via(['dnsPolicy', 3], ['resolver-file', 4]);
     const loops = base.simulation.loops.flatMap((loop) => {
-      const hops = loop.hops.map((hop) => ({ ...hop, says: settings }));
+      const hops = loop.hops.map((hop) => ({ ...hop, settings }));
       return [
         { ...loop, hops: [...hops, ...hops] },
         { ...loop, hops },
@@ -448,8 +448,8 @@ describe('where names that are sent to an address end', () => {
   const ends = (
     servers: readonly DnsServer[],
     zone: string,
-    frontends: World['frontends'] = [service('10.96.0.10', [to('dns/coredns')])],
-  ): boolean => endsThere(viewOf({ servers, frontends }), '10.96.0.10', zone);
+    published: World['published'] = [service('10.96.0.10', [to('dns/coredns')])],
+  ): boolean => endsThere(viewOf({ servers, published }), '10.96.0.10', zone);
   test.each<[string, string, string, boolean]>([
     ['answered', block('.', 'whoami'), '.', true],
     ['sent away', block('.', UP), '.', true],
@@ -880,7 +880,7 @@ test('a second way round is said beside the shortest', () => {
       a: '. {\n  forward . 172.18.2.9\n}\n',
       b: '. {\n  forward . 172.18.2.9\n}\n',
     }).report.findings.flatMap(({ code, path = [] }) =>
-      code === 'LG101' ? path.flatMap(({ also, says }) => (also === true ? [says] : [])) : [],
+      code === 'LG101' ? path.flatMap(({ also, description }) => (also === true ? [description] : [])) : [],
     );
   expect(said('172.18.2.11')).toEqual(['another way round leads through compose/Service/b']);
   expect(said('192.0.2.1')).toEqual([]);

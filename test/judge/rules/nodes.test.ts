@@ -1,6 +1,6 @@
 /** What is said of kubelets, nodes, and pods that inherit: by clusters as the assembly hands them to the rules. */
 import { describe, expect, test } from '@jest/globals';
-import type { Cluster, DnsServer, Frontend, KubeletIneffective } from '../../../src/core/cluster/cluster.ts';
+import type { Cluster, DnsServer, KubeletIneffective, PublishedAddress } from '../../../src/core/cluster/cluster.ts';
 import type { Notice } from '../../../src/core/text/notice.ts';
 import { dnsPolicyInheritsClusterDns } from '../../../src/judge/rules/dns-policy-inherits-cluster-dns.ts';
 import { inheritedLoopbackUpstream } from '../../../src/judge/rules/inherited-loopback-upstream.ts';
@@ -28,7 +28,7 @@ const loopsBy = (number: number): DnsServer => ({
       step,
       list.map((one) => ({
         ...one,
-        via: [{ at: line('k.yaml', number), says: 'a setting', setting: 'kubelet' as const }],
+        via: [{ at: line('k.yaml', number), description: 'a setting', setting: 'kubelet' as const }],
       })),
     ]),
   ),
@@ -58,7 +58,7 @@ describe('a setting of the kubelet without effect', () => {
     ]);
   });
   test('with the loopback address that pods get by it', () => {
-    const via = [{ at: line('k.yaml', 3), says: 'by this', setting: 'kubelet' as const }];
+    const via = [{ at: line('k.yaml', 3), description: 'by this', setting: 'kubelet' as const }];
     const pools = [
       poolOf('other', { address: '127.0.0.9' }),
       poolOf('a', { address: '192.0.2.1', via }, { address: '127.0.0.53', via }),
@@ -80,7 +80,7 @@ describe('a setting of the kubelet without effect', () => {
 
 describe('a loopback address that pods inherit', () => {
   const via = (number: number) => [
-    { at: line('k.yaml', number), says: 'the kubelet copies it', setting: 'kubelet' as const },
+    { at: line('k.yaml', number), description: 'the kubelet copies it', setting: 'kubelet' as const },
   ];
   const reader = server('here', 'pod:a', block('forward . /etc/resolv.conf'));
   const reported = (pools: Cluster['pools'], more: Partial<Cluster> = {}, servers: readonly DnsServer[] = [reader]) =>
@@ -171,9 +171,9 @@ describe('a server whose pods inherit the cluster DNS', () => {
     const main = (...plugins: readonly string[]): DnsServer => dns('dns/main', plugins);
     const second = dns('dns/second', ['forward . 192.0.2.1']);
     const answers = dns('dns/second', ['whoami']);
-    const behind = (more: Partial<Frontend> = {}): Partial<Cluster> => ({
+    const behind = (more: Partial<PublishedAddress> = {}): Partial<Cluster> => ({
       clusterDns: ['10.96.0.10'],
-      frontends: [service('10.96.0.10', [to('dns/main')], more), service('10.96.0.20', [to('dns/second')])],
+      published: [service('10.96.0.10', [to('dns/main')], more), service('10.96.0.20', [to('dns/second')])],
     });
     test('it is reported, and not another server beside it', () => {
       expect(named([main('forward . 192.0.2.9'), second], behind())).toEqual(['dns/main']);
@@ -182,13 +182,13 @@ describe('a server whose pods inherit the cluster DNS', () => {
     test('at an address that is assumed it may be it', () => {
       expect(named([main('forward . 192.0.2.9')], behind({ assumption: 'it is there' }))).toEqual([]);
       const usual = dns('kube-system/main', ['forward . 192.0.2.9']);
-      const frontends = [service('10.96.0.10', [to('kube-system/main')], { assumption: 'it is there' })];
-      expect(named([usual], { clusterDns: ['10.96.0.10'], frontends })).toEqual(['kube-system/main']);
+      const published = [service('10.96.0.10', [to('kube-system/main')], { assumption: 'it is there' })];
+      expect(named([usual], { clusterDns: ['10.96.0.10'], published })).toEqual(['kube-system/main']);
     });
     test('behind an address that leads to no server, those that answer for Services are it', () => {
-      const frontends = [service('10.96.0.10', [dial('192.0.2.7')])];
+      const published = [service('10.96.0.10', [dial('192.0.2.7')])];
       const one = dns('kube-system/main', [KUBERNETES, 'forward . 192.0.2.9']);
-      expect(named([one, second], { clusterDns: ['10.96.0.10'], frontends })).toEqual(['kube-system/main']);
+      expect(named([one, second], { clusterDns: ['10.96.0.10'], published })).toEqual(['kube-system/main']);
     });
     test('what it forwards to is reported where it is not shown to end', () => {
       const chained = dns('dns/second', ['forward . {{ up }}'.replace('{{ up }}', '/etc/resolv.conf')]);
@@ -222,7 +222,7 @@ describe('a node that names the cluster DNS', () => {
       ]),
     ),
   };
-  const frontends = [service('10.96.0.10', [to(inside.id)])];
+  const published = [service('10.96.0.10', [to(inside.id)])];
   const nodeFile = (
     address: string,
     number: number,
@@ -237,7 +237,7 @@ describe('a node that names the cluster DNS', () => {
     nodeFiles: Cluster['nodeFiles'],
     servers: readonly DnsServer[] = [open],
     more: Partial<Cluster> = {},
-  ) => of(nodePointsAtClusterDns, { servers, frontends }, { clusterDns: ['10.96.0.10'], nodeFiles, ...more });
+  ) => of(nodePointsAtClusterDns, { servers, published }, { clusterDns: ['10.96.0.10'], nodeFiles, ...more });
   const END = "and it is not shown that they end there: whatever forwards to the node's resolvers may get them back.";
   const HELP = 'List resolvers outside the cluster on nodes, or send only the cluster domain to the cluster DNS.';
   test('is reported, by which file of which nodes', () => {
@@ -263,7 +263,7 @@ describe('a node that names the cluster DNS', () => {
       [
         ...nodePointsAtClusterDns.check(
           snapshotOf([
-            viewOf({ servers: [open], frontends }, { clusterDns: ['10.96.0.10', '10.96.0.11'], nodeFiles: files }),
+            viewOf({ servers: [open], published }, { clusterDns: ['10.96.0.10', '10.96.0.11'], nodeFiles: files }),
           ]),
           undefined,
         ),
@@ -497,7 +497,7 @@ describe('what a kubelet hands to pods, where nobody knows it', () => {
     stated: true as const,
     ...more,
   });
-  const via = [{ at: line('k.yaml', 3), says: 'the kubelet copies it', setting: 'kubelet' as const }];
+  const via = [{ at: line('k.yaml', 3), description: 'the kubelet copies it', setting: 'kubelet' as const }];
   const stub = (address: string) => ({ address, at: line('x', 1), via: [], assumptions: [] });
   const pool = (name: string, unknown: object | undefined): Cluster['pools'][number] => {
     const one = poolOf(name);

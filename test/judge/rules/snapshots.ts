@@ -50,7 +50,9 @@ const placeOf = ({ file, span }: Location): string =>
 /** `SEVERITY PLACE: message | advice`, and the places on its path. */
 export const said = ({ check }: Rule, head: SearchableSnapshot, base?: SearchableSnapshot): readonly string[] =>
   [...check(head, base)].map(({ severity, at, message, advice, path }) =>
-    [`${severity} ${placeOf(at)}: ${message}`, advice, ...path.map((step) => `${placeOf(step.at)} ${step.says}`)].join(
-      ' | ',
-    ),
+    [
+      `${severity} ${placeOf(at)}: ${message}`,
+      advice,
+      ...path.map((step) => `${placeOf(step.at)} ${step.description}`),
+    ].join(' | '),
   );

@@ -181,7 +181,9 @@ describe('other things that nothing states', () => {
     expect(others).toEqual([]);
     expect(one?.message).toContain('Where kube-system/Deployment/coredns (zone .) and 1 more forwards names');
     expect(one?.message).toContain('It loops on nodes whose');
-    expect(one?.path.map(({ says }) => says).filter((says) => says.endsWith('forwards to the same'))).toEqual([
+    expect(
+      one?.path.map(({ description }) => description).filter((says) => says.endsWith('forwards to the same')),
+    ).toEqual([
       'kube-system/Deployment/coredns (zone a.test) forwards to the same',
       'other/Deployment/coredns (zone .) forwards to the same',
     ]);

@@ -28,7 +28,7 @@ function policy(
   };
 }
 const changes = (base: Policy, head: Policy) =>
-  comparePolicy(base, head).map(({ at, says }) => `${textAt(at)} | ${says}`);
+  comparePolicy(base, head).map(({ at, message }) => `${textAt(at)} | ${message}`);
 
 describe('a milder policy', () => {
   test.each([

@@ -28,7 +28,7 @@ function loopsOf(files: Readonly<Record<string, string>>): readonly string[] {
   const loops = scanTexts(files).report.findings.flatMap((one) => {
     if (one.code !== 'LG101' || one.severity !== 'error') return [];
     const servers = [...new Set(one.cycle?.map((hop) => hop.server))].sort().join('+');
-    const also = one.path.flatMap((step) => /^the same \w+ brings (.*) back to /.exec(step.says)?.[1] ?? []);
+    const also = one.path.flatMap((step) => /^the same \w+ brings (.*) back to /.exec(step.description)?.[1] ?? []);
     const texts = [one.names ?? '', ...also];
     const isRoot = texts.some((text) => text === 'every name' || /\boutside\b/.test(text));
     const zones = isRoot ? ['.'] : texts.flatMap((text) => text.match(/[\w-]+(?:\.[\w-]+)*\.[\w-]+/g) ?? []);

@@ -162,7 +162,7 @@ describe('two findings at one place of the values', () => {
       .findings.filter(({ code }) => code === 'LG101')
       .map((one) => ({
         at: displayName(one).split(' ')[2],
-        names: [one.names, ...one.path.map((step) => step.says)]
+        names: [one.names, ...one.path.map((step) => step.description)]
           .join('\n')
           .match(/(?:corp|lab)\.test/g)
           ?.filter((name, i, all) => all.indexOf(name) === i),

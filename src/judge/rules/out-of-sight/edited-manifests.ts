@@ -44,7 +44,7 @@ export function* editedManifests(head: SearchableSnapshot, base: SearchableSnaps
   const [editsIn, before] = [now, then].map((side) => side?.openEdits({ manifests, workloads, hangsOnNodes }));
   const called = once(() => calledIn(manifests.keys(), now));
   const said = head.clusters.flatMap(({ cluster }) => cluster.guardRemovals);
-  const edited = said.map(({ says }) => says);
+  const edited = said.map(({ command }) => command);
   for (const path of [...(head.lookups.changed ?? [])].sort()) {
     const [is = '', was = ''] = path.endsWith('.star') ? [now, then].map((side) => side?.textOf(path)) : [];
     const isOther = oncePer((name: string) => was !== '' && functionIn(is, name) !== functionIn(was, name));
@@ -90,8 +90,8 @@ function decidingIn(
 function servicesOf(servers: readonly DnsServer[], { clusters }: SearchableSnapshot): readonly string[] {
   const ids = new Set(servers.map(({ id }) => id));
   return clusters.flatMap(({ cluster }) =>
-    cluster.frontends.flatMap(({ targets, says }) =>
-      targets.some((one) => one.kind === 'server' && ids.has(one.server)) ? says : [],
+    cluster.published.flatMap(({ targets, description }) =>
+      targets.some((one) => one.kind === 'server' && ids.has(one.server)) ? description : [],
     ),
   );
 }

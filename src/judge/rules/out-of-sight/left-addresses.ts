@@ -1,6 +1,6 @@
 /** Addresses of Services at which guarded servers answered, and that lead to something now of which nothing is read. */
-import type { Frontend } from '../../../core/cluster/cluster.ts';
-import { PASSING } from '../../../core/cluster/frontends.ts';
+import type { PublishedAddress } from '../../../core/cluster/cluster.ts';
+import { PASSING } from '../../../core/cluster/published-addresses.ts';
 import type { ServiceFact } from '../../../core/facts/objects.ts';
 import type { WorkloadFact } from '../../../core/facts/workload.ts';
 import { grouped } from '../../../core/text/append.ts';
@@ -13,7 +13,7 @@ import { type GoneServer, isCoreDns, isGuarded, serversIn, workloadNameOf } from
 
 /** One for each server that answered there, where the head has a Service with something else behind it, or beside it. */
 export function* leftAddresses(head: SearchableSnapshot, base: SearchableSnapshot): Generator<GoneServer> {
-  const now = head.clusters.flatMap(({ cluster }) => cluster.frontends.filter(({ kind }) => kind === 'service'));
+  const now = head.clusters.flatMap(({ cluster }) => cluster.published.filter(({ kind }) => kind === 'service'));
   const open = grouped(now, addressOf);
   const answering = oncePer((address: string) => firstByServer(open.get(address) ?? []));
   const look = lookAt(head, base);
@@ -21,7 +21,7 @@ export function* leftAddresses(head: SearchableSnapshot, base: SearchableSnapsho
     const guarded = new Map(
       cluster.servers.filter((one) => isCoreDns(one) && isGuarded(one.config.blocks)).map((one) => [one.id, one]),
     );
-    for (const one of cluster.frontends) {
+    for (const one of cluster.published) {
       const all = open.get(addressOf(one));
       if (all === undefined) continue;
       const { address, assumption, targets } = one;
@@ -42,13 +42,13 @@ export function* leftAddresses(head: SearchableSnapshot, base: SearchableSnapsho
   }
 }
 
-function addressOf({ address, port }: Frontend): string {
+function addressOf({ address, port }: PublishedAddress): string {
   return `${address} ${port}`;
 }
 
-function firstByServer(frontends: readonly Frontend[]): ReadonlyMap<string, number> {
+function firstByServer(published: readonly PublishedAddress[]): ReadonlyMap<string, number> {
   const first = new Map<string, number>();
-  for (const [index, { targets }] of frontends.entries())
+  for (const [index, { targets }] of published.entries())
     for (const one of targets) if (one.kind === 'server' && !first.has(one.server)) first.set(one.server, index);
   return first;
 }
@@ -73,12 +73,12 @@ function lookAt(head: SearchableSnapshot, base: SearchableSnapshot) {
   const served = once(() => new Set(serversIn(head).map(workloadNameOf)));
   return {
     /** Nothing, where its pods are stated elsewhere; or a workload that is not reported as out of sight. */
-    selectsUnread: (by: Frontend): boolean =>
+    selectsUnread: (by: PublishedAddress): boolean =>
       services()(by).some(
         (service) => service.selector === undefined || now(service).some((one) => !unseen().has(nameOf(one))),
       ),
     /** A workload whose file changes, and which it did not select. */
-    takesMore: (by: Frontend): boolean =>
+    takesMore: (by: PublishedAddress): boolean =>
       services()(by).some((service) => {
         const [first, ...others] = Object.values(service.selector ?? {});
         const holdsAll = (text: string): boolean => others.every((one) => isIn(one).has(text));
@@ -101,7 +101,7 @@ function isNear({ file: one }: Location, { file: other }: Location): boolean {
   return inner === outer || isBelow(inner ?? '', outer ?? '');
 }
 
-function servicesIn({ judged }: SearchableSnapshot): (by: Frontend) => readonly ServiceFact[] {
+function servicesIn({ judged }: SearchableSnapshot): (by: PublishedAddress) => readonly ServiceFact[] {
   const all = (judged?.parts ?? []).flatMap(({ part }) => part.facts.filter((one) => one.kind === 'service'));
   const byName = grouped(all, ({ at, namespace, name }) => `${at.file.path}\n${namespace}/${name}`);
   return ({ at, service = '' }) => byName.get(`${at.file.path}\n${service}`) ?? [];

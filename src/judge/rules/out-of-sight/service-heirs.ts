@@ -77,7 +77,7 @@ interface AnswerOf extends Omit<Answer, 'keys'> {
 
 function* answersIn({ cluster }: ClusterView): Generator<readonly [socket: string, answer: AnswerOf]> {
   const servers = new Map(cluster.servers.map((server) => [server.id, server]));
-  for (const { address, port, says, targets, assumption, redirected } of cluster.frontends) {
+  for (const { address, port, description, targets, assumption, redirected } of cluster.published) {
     // Redirects lead to a cache.
     if (redirected === true) continue;
     const shown = formatAddress(cluster, address);
@@ -87,7 +87,7 @@ function* answersIn({ cluster }: ClusterView): Generator<readonly [socket: strin
       const answer = { server, place: shown, on: target.port, ...defined({ assumption }) };
       // An assumed address may be another cluster's.
       if (assumption === undefined) yield [`${shown}|${port}`, answer];
-      yield [`${says}|${port}`, answer];
+      yield [`${description}|${port}`, answer];
     }
   }
   for (const server of cluster.servers)

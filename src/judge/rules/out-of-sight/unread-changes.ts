@@ -198,12 +198,12 @@ export function isOfNodes(one: ResolvedUpstream): boolean {
 }
 
 /** With what is there; at a loopback address each host has its own. */
-function serving({ frontends, servers, clusterDns, symbolic }: Cluster): ReadonlyMap<string, string> {
+function serving({ published, servers, clusterDns, symbolic }: Cluster): ReadonlyMap<string, string> {
   return new Map([
     ...servers.flatMap(({ claims, name }) => claims.map((one) => [one, name] as const)),
-    ...frontends.flatMap(({ address, port, targets, says }) =>
+    ...published.flatMap(({ address, port, targets, description }) =>
       port === 53 && targets.some(({ kind }) => kind === 'server') && !symbolic.has(address) && !isLoopback(address)
-        ? [[address, says] as const]
+        ? [[address, description] as const]
         : [],
     ),
     ...clusterDns.map((one) => [one, 'the cluster DNS'] as const),

@@ -1,6 +1,6 @@
 /** Addresses times ports: what a Service opens is made within the budget of the scan, or said. */
 import { describe, expect, test } from '@jest/globals';
-import { type FrontendInput, frontendsOf } from '../../../src/core/cluster/frontends.ts';
+import { type PublishingInput, publishedAddresses } from '../../../src/core/cluster/published-addresses.ts';
 import type { EndpointsFact, ServiceFact } from '../../../src/core/facts/objects.ts';
 import type { WorkloadFact } from '../../../src/core/facts/workload.ts';
 import { type Budget, openBudget } from '../../../src/core/text/budget.ts';
@@ -11,7 +11,7 @@ const located = (address: string) => ({ value: address, at });
 const POOL = {
   pool: 'default',
   addresses: ['192.0.2.1', '192.0.2.2'].map(located),
-} as unknown as FrontendInput['pools'][number];
+} as unknown as PublishingInput['pools'][number];
 
 function service(ports: ServiceFact['ports'], selector?: ServiceFact['selector']): ServiceFact {
   const name = { kind: 'service', namespace: 'dns', name: 'dns', type: 'ClusterIP', headless: false, at } as const;
@@ -27,11 +27,11 @@ const port = (number: number, nodePort?: number): ServiceFact['ports'][number] =
 
 function made(
   budget: Budget,
-  given: Partial<FrontendInput>,
+  given: Partial<PublishingInput>,
 ): { readonly opened: readonly string[]; readonly said: readonly Notice[] } {
   const said: Notice[] = [];
   const services = given.services ?? [];
-  const opened = frontendsOf({
+  const opened = publishedAddresses({
     services,
     endpoints: [],
     redirects: [],
@@ -49,7 +49,7 @@ function made(
   return { opened: opened.map((one) => `${one.address}:${one.port}`), said };
 }
 
-describe.each<[string, Partial<FrontendInput>, number, readonly string[]]>([
+describe.each<[string, Partial<PublishingInput>, number, readonly string[]]>([
   [
     'two ports at three addresses, one of them on two nodes',
     { services: [service([port(53), port(5353, 30053)], { app: 'nobody' })] },
@@ -98,7 +98,7 @@ test('an endpoint that is written twice is one target', () => {
     ports: [],
     at,
   } as unknown as EndpointsFact;
-  const [only] = frontendsOf({
+  const [only] = publishedAddresses({
     services: [service([port(53)])],
     endpoints: [endpoints],
     redirects: [],

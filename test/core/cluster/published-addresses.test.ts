@@ -3,7 +3,7 @@ import { describe, expect, test } from '@jest/globals';
 import type { Fact } from '../../../src/core/facts/fact.ts';
 import type { EndpointsFact, RedirectFact, ServicePort } from '../../../src/core/facts/objects.ts';
 import { openBudget } from '../../../src/core/text/budget.ts';
-import { frontendLines, noticeLines } from './described.ts';
+import { addressLines, noticeLines } from './described.ts';
 import {
   at,
   clusterOfFacts,
@@ -20,7 +20,7 @@ import {
 
 const COREFILE = '.:53 .:1053 {\n whoami\n}';
 const DNS = coreDns('dns', COREFILE);
-const leads = (...facts: readonly Fact[]): readonly string[] => frontendLines(clusterOfFacts(facts));
+const leads = (...facts: readonly Fact[]): readonly string[] => addressLines(clusterOfFacts(facts));
 const ports = (name: string, more: Partial<ServicePort>): ServicePort => ({
   name,
   port: 53,
@@ -555,8 +555,8 @@ describe('a local redirect', () => {
     expect(leads(...all, ...facts)).toEqual(expected);
   });
   test('is seen past by its own pods', () => {
-    const [one] = clusterOfFacts([...all, redirect({ skipsBackends: true })]).frontends;
-    expect([[...(one?.unlessFrom?.servers ?? [])], one?.unlessFrom?.otherwise?.says]).toEqual([
+    const [one] = clusterOfFacts([...all, redirect({ skipsBackends: true })]).published;
+    expect([[...(one?.unlessFrom?.servers ?? [])], one?.unlessFrom?.otherwise?.description]).toEqual([
       ['kube-system/Deployment/cache'],
       'Service kube-system/dns',
     ]);
@@ -694,7 +694,7 @@ describe('the address of the cluster DNS', () => {
       ['10.1.1.1:53 -> kube-system/Deployment/x:53; Service kube-system/kube-dns; in the cluster only'],
     ],
   ])('%s', (_, facts, settings, expected) => {
-    expect(frontendLines(clusterOfFacts(facts, settings))).toEqual(expected);
+    expect(addressLines(clusterOfFacts(facts, settings))).toEqual(expected);
   });
   test.each<[string, readonly Fact[], string | undefined]>([
     [
@@ -747,8 +747,8 @@ test.each<[string, readonly Fact[], readonly string[]]>([
     ['kube-system/Deployment/new'],
   ],
 ])('behind a Service stands %s', (_, facts, expected) => {
-  const { frontends } = clusterOfFacts([...facts, service('dns', '10.96.0.9', '53', { selector: { app: 'dns' } })]);
-  const [found] = frontends.filter(({ address }) => address === '10.96.0.9');
+  const { published } = clusterOfFacts([...facts, service('dns', '10.96.0.9', '53', { selector: { app: 'dns' } })]);
+  const [found] = published.filter(({ address }) => address === '10.96.0.9');
   const servers = found?.targets.map((target) => (target.kind === 'server' ? target.server : target.address)) ?? [];
   expect([...servers, ...(found?.unknownTargets === true ? ['and others'] : [])]).toEqual(expected);
 });
@@ -762,8 +762,8 @@ test('Services by workloads are counted, and those beyond the budget have nobody
   ];
   const of = (targets: number) => clusterOfFacts(facts, undefined, openBudget({ targets }));
   // Ports and one for each workload: three, then two; who selects the same has been counted. Then each address by port.
-  expect([noticeLines(of(5 + 4)), frontendLines(of(5 + 4)).length]).toEqual([[], 4]);
-  expect([noticeLines(of(6)), frontendLines(of(6))]).toEqual([
+  expect([noticeLines(of(5 + 4)), addressLines(of(5 + 4)).length]).toEqual([[], 4]);
+  expect([noticeLines(of(6)), addressLines(of(6))]).toEqual([
     [
       'unreadable all.yaml:1 what is behind Service kube-system/more is not judged: too many Services select too many workloads',
     ],

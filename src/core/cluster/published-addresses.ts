@@ -7,10 +7,10 @@ import { defined } from '../text/defined.ts';
 import type { Located } from '../text/location.ts';
 import type { Notice } from '../text/notice.ts';
 import { getOrInsert } from '../text/once.ts';
-import type { DnsServer, Frontend, FrontendTarget, OnlyProtocol, PoolView } from './cluster.ts';
+import type { AddressTarget, DnsServer, OnlyProtocol, PoolView, PublishedAddress } from './cluster.ts';
 import { nodeCount } from './pool.ts';
 
-export interface FrontendInput {
+export interface PublishingInput {
   readonly services: readonly ServiceFact[];
   readonly endpoints: readonly EndpointsFact[];
   readonly redirects: readonly RedirectFact[];
@@ -28,7 +28,7 @@ export interface FrontendInput {
 
 type Selector = NonNullable<ServiceFact['selector']>;
 /** Two of one number where UDP and TCP have other targets. */
-type Ports = readonly Pick<Frontend, 'port' | 'protocol' | 'targets'>[];
+type Ports = readonly Pick<PublishedAddress, 'port' | 'protocol' | 'targets'>[];
 const NOBODY: Ports = [];
 
 interface ServedWorkload {
@@ -43,19 +43,19 @@ interface Served {
 }
 
 /** Only workloads that serve DNS are targets; Services may also select others. */
-export function frontendsOf(input: FrontendInput): Frontend[] {
+export function publishedAddresses(input: PublishingInput): PublishedAddress[] {
   const served = servedIn(input);
   const endpoints = grouped(input.endpoints, (fact) => `${fact.namespace}/${fact.service}`);
-  const out: Frontend[] = [];
+  const out: PublishedAddress[] = [];
   const selectedBy = selections(input, served);
   const selectedUnread = unreadPods(input);
   const nodes = sum(input.pools, ({ addresses }) => addresses.length);
   for (const service of input.services) {
     const external = externalOf(service, input.soleAddresses);
     const onNodes = input.nodesBalance !== undefined && isBalancedByNodes(service);
-    const published = service.ports.some((one) => one.nodePort !== undefined);
+    const hasNodePorts = service.ports.some((one) => one.nodePort !== undefined);
     const own = input.addressesOf.get(service) ?? [];
-    if (own.length + external.length === 0 && !published && !onNodes) continue;
+    if (own.length + external.length === 0 && !hasNodePorts && !onNodes) continue;
     const written = endpoints.get(`${service.namespace}/${service.name}`) ?? [];
     const ports =
       service.selector !== undefined
@@ -63,12 +63,12 @@ export function frontendsOf(input: FrontendInput): Frontend[] {
         : hasRoom(service, service.ports.length * sum(written, (one) => one.addresses.length), input)
           ? handWritten(service, written)
           : NOBODY;
-    const onNode = (published ? service.ports.length : 0) + (onNodes ? ports.length : 0);
+    const onNode = (hasNodePorts ? service.ports.length : 0) + (onNodes ? ports.length : 0);
     if (!hasRoom(service, ports.length * (own.length + external.length) + onNode * nodes, input)) continue;
     const { selects, besides } = selectedUnread(service);
     for (const one of atAddresses(service, ports, own, external))
       out.push(one.targets.length > 0 ? { ...one, unknownTargets: besides } : { ...one, ...defined({ selects }) });
-    if (published) for (const one of nodePorts(service, ports, input.pools)) out.push(one);
+    if (hasNodePorts) for (const one of nodePorts(service, ports, input.pools)) out.push(one);
     if (onNodes) for (const one of onNodeAddresses(service, ports, input)) out.push(one);
   }
   for (const list of served.inNamespace.values())
@@ -78,7 +78,7 @@ export function frontendsOf(input: FrontendInput): Frontend[] {
         ({ ports }) => ports.filter((port) => port.hostPort !== undefined).length,
       );
       if (hasRoom(one.workload, open * nodes * one.servers.length, input))
-        for (const frontend of hostPorts(one, input.pools)) out.push(frontend);
+        for (const hostPort of hostPorts(one, input.pools)) out.push(hostPort);
     }
   const whole = behindEndpoints(out);
   return input.redirects.length === 0 ? whole : redirected(whole, input, served);
@@ -88,23 +88,24 @@ export function frontendsOf(input: FrontendInput): Frontend[] {
  * An endpoint at a load balancer's address leads to the servers behind it (kube-proxy sends there; not to cluster
  * ones).
  */
-function behindEndpoints(frontends: Frontend[]): Frontend[] {
-  const isOpen = ({ targets }: Frontend): boolean => targets.some(({ kind }) => kind === 'address');
-  if (!frontends.some(isOpen)) return frontends;
-  const outside = new Map<string, Frontend>();
-  for (const one of frontends) {
+function behindEndpoints(published: PublishedAddress[]): PublishedAddress[] {
+  const isOpen = ({ targets }: PublishedAddress): boolean => targets.some(({ kind }) => kind === 'address');
+  if (!published.some(isOpen)) return published;
+  const outside = new Map<string, PublishedAddress>();
+  for (const one of published) {
     const key = `${one.address}|${one.port}`;
     if (one.kind === 'service' && one.clusterOnly !== true && !isOpen(one) && !outside.has(key)) outside.set(key, one);
   }
-  return frontends.map((one) => {
+  return published.map((one) => {
     const found = isOpen(one)
       ? one.targets.flatMap((target) =>
           target.kind === 'address' ? (outside.get(`${target.address}|${target.port}`) ?? []) : [],
         )
       : [];
     if (found.length === 0) return one;
-    const assumption = one.assumption ?? `an endpoint of ${one.says} is the address that ${found[0]?.says} has`;
-    const targets = one.targets.flatMap((target): readonly FrontendTarget[] => {
+    const assumption =
+      one.assumption ?? `an endpoint of ${one.description} is the address that ${found[0]?.description} has`;
+    const targets = one.targets.flatMap((target): readonly AddressTarget[] => {
       const behind = target.kind === 'address' ? outside.get(`${target.address}|${target.port}`)?.targets : undefined;
       return behind ?? [target];
     });
@@ -119,7 +120,7 @@ function sum<T>(list: readonly T[], count: (one: T) => number): number {
 function hasRoom(
   { namespace, name, at }: Pick<ServiceFact | WorkloadFact, 'namespace' | 'name' | 'at'>,
   count: number,
-  { budget, addNotice }: FrontendInput,
+  { budget, addNotice }: PublishingInput,
 ): boolean {
   if (budget.take('targets', count)) return true;
   const message = `what is behind the addresses of ${namespace}/${name} is not judged: too many addresses with too many ports`;
@@ -134,8 +135,8 @@ export const PASSING: ReadonlySet<string> = new Set(['Job', 'CronJob', 'PodTempl
  * For Services that some server forwards to: what they select, and whether it includes pods whose servers are not read.
  */
 function unreadPods(
-  input: FrontendInput,
-): (service: ServiceFact) => Pick<Frontend, 'selects'> & { readonly besides: boolean } {
+  input: PublishingInput,
+): (service: ServiceFact) => Pick<PublishedAddress, 'selects'> & { readonly besides: boolean } {
   const served = new Set(input.servers.map((server) => server.workload ?? server.name));
   const others = grouped(
     input.workloads.filter(
@@ -167,7 +168,7 @@ function unreadPods(
   };
 }
 
-function servedIn(input: FrontendInput): Served {
+function servedIn(input: PublishingInput): Served {
   const serversNamed = grouped(input.servers, (server) => server.workload ?? server.name);
   const inNamespace = new Map<string, ServedWorkload[]>();
   const labelled = new Map<string, ServedWorkload[]>();
@@ -188,7 +189,7 @@ function servedIn(input: FrontendInput): Served {
   return { inNamespace, labelled };
 }
 
-function selections(input: FrontendInput, served: Served): (service: ServiceFact, selector: Selector) => Ports {
+function selections(input: PublishingInput, served: Served): (service: ServiceFact, selector: Selector) => Ports {
   const known = new Map<string, Ports>();
   return (service, selector) => {
     const { namespace, everyPort, platformSource } = service;
@@ -219,21 +220,21 @@ function atAddresses(
   ports: Ports,
   own: readonly string[],
   external: readonly string[],
-): Frontend[] {
+): PublishedAddress[] {
   const outside = new Set(external);
   const at = service.clusterIPs[0]?.at ?? service.at;
   const called = `${service.namespace}/${service.name}`;
-  const says = `Service ${called}`;
+  const description = `Service ${called}`;
   return ports.flatMap((one) =>
-    [...own, ...outside].map((address): Frontend => {
+    [...own, ...outside].map((address): PublishedAddress => {
       const clusterOnly = outside.has(address) ? undefined : (true as const);
       const isOwn = outside.has(address) || service.clusterIPs.length === 0 ? undefined : service.everyPort;
       const { everyPort, network, subnets, onHost, isForSome, assumes } = service;
       const isRanged = isForSome === true && clusterOnly === undefined;
-      const assumption = assumes ?? (isRanged ? `the asker is in the source ranges of ${says}` : undefined);
+      const assumption = assumes ?? (isRanged ? `the asker is in the source ranges of ${description}` : undefined);
       const more = defined({ clusterOnly, isOwn, everyPort, network, subnets, onHost, assumption, service: called });
       const kind = onHost === true ? 'host-port' : 'service';
-      return { kind, address, ...one, says, at, unknownTargets: false, ...more };
+      return { kind, address, ...one, description, at, unknownTargets: false, ...more };
     }),
   );
 }
@@ -249,9 +250,13 @@ function onlyProtocols<Port extends { readonly protocol: string }>(
 }
 
 /** A local redirect replaces the address's target (cilium pkg/loadbalancer/redirectpolicy; skipRedirectFromBackend). */
-function redirected(frontends: readonly Frontend[], input: FrontendInput, served: Served): Frontend[] {
-  const before = new Map(frontends.map((one) => [`${one.address}|${one.port}`, one]));
-  const made = new Map<string, Frontend>();
+function redirected(
+  published: readonly PublishedAddress[],
+  input: PublishingInput,
+  served: Served,
+): PublishedAddress[] {
+  const before = new Map(published.map((one) => [`${one.address}|${one.port}`, one]));
+  const made = new Map<string, PublishedAddress>();
   for (const redirect of input.redirects) {
     const wanted = Object.entries(redirect.selector);
     const chosen = (served.inNamespace.get(redirect.namespace) ?? []).filter(({ workload }) =>
@@ -268,7 +273,7 @@ function redirected(frontends: readonly Frontend[], input: FrontendInput, served
           kind: 'service',
           address,
           port,
-          says: `${redirect.title} ${redirect.namespace}/${redirect.name}`,
+          description: `${redirect.title} ${redirect.namespace}/${redirect.name}`,
           at: redirect.at,
           targets: chosen.flatMap((one) =>
             listening(one.servers, number).map((server) => ({ kind: 'server', server: server.id, port: number })),
@@ -279,13 +284,13 @@ function redirected(frontends: readonly Frontend[], input: FrontendInput, served
         });
       }
   }
-  return [...made.values(), ...frontends.filter((one) => !made.has(`${one.address}|${one.port}`))];
+  return [...made.values(), ...published.filter((one) => !made.has(`${one.address}|${one.port}`))];
 }
 
 /** What is redirected. */
 function socketsOf(
   { to }: RedirectFact,
-  { services, addressesOf }: FrontendInput,
+  { services, addressesOf }: PublishingInput,
 ): { readonly addresses: readonly string[]; readonly ports: readonly number[] } {
   if (to.kind !== 'service') {
     const address = parseAddress(to.address.value);
@@ -324,7 +329,7 @@ function selected(service: ServiceFact, selector: Selector, served: readonly Ser
   const own = service.everyPort !== true ? [] : listened(chosen).filter((port) => !heard.has(port));
   const others = own.map((port): ServicePort => ({ port, targetPort: port, protocol: 'UDP' }));
   const ports = portsOf([...service.ports, ...others], (port) =>
-    chosen.flatMap(({ workload, pods, servers }): readonly FrontendTarget[] => {
+    chosen.flatMap(({ workload, pods, servers }): readonly AddressTarget[] => {
       const number =
         typeof port.targetPort === 'number'
           ? port.targetPort
@@ -345,7 +350,7 @@ function selected(service: ServiceFact, selector: Selector, served: readonly Ser
   return service.everyPort === true ? ports.map(({ port, targets }) => ({ port, targets })) : ports;
 }
 
-function portsOf(list: readonly ServicePort[], targetsOf: (port: ServicePort) => readonly FrontendTarget[]): Ports {
+function portsOf(list: readonly ServicePort[], targetsOf: (port: ServicePort) => readonly AddressTarget[]): Ports {
   return [...grouped(list, ({ port }) => port)].flatMap(([port, same]): Ports => {
     const found = new Map(
       [...grouped(same, ({ protocol }) => protocol)].map(([protocol, ports]) => [
@@ -363,7 +368,7 @@ function portsOf(list: readonly ServicePort[], targetsOf: (port: ServicePort) =>
   });
 }
 
-function keyOf(target: FrontendTarget): string {
+function keyOf(target: AddressTarget): string {
   return `${target.kind === 'server' ? target.server : target.address}|${target.port}`;
 }
 
@@ -396,7 +401,7 @@ function handWritten(service: ServiceFact, endpoints: readonly EndpointsFact[]):
       const own =
         fact.ports.find((one) => one.name === port.name) ?? (fact.ports.length === 1 ? fact.ports[0] : undefined);
       const number = own?.port ?? (typeof port.targetPort === 'number' ? port.targetPort : port.port);
-      return fact.addresses.flatMap(({ value, at }): readonly FrontendTarget[] => {
+      return fact.addresses.flatMap(({ value, at }): readonly AddressTarget[] => {
         const address = parseAddress(value);
         return address === undefined ? [] : [{ kind: 'address', address, port: number, at }];
       });
@@ -408,19 +413,19 @@ function handWritten(service: ServiceFact, endpoints: readonly EndpointsFact[]):
 function onNodeAddresses(
   { namespace, name }: ServiceFact,
   ports: Ports,
-  { pools, nodesBalance }: FrontendInput,
-): Frontend[] {
+  { pools, nodesBalance }: PublishingInput,
+): PublishedAddress[] {
   const service = `${namespace}/${name}`;
-  const says = `Service ${service}`;
-  const assumption = `the load balancer that ${nodesBalance ?? 'the installer'} brings gives ${says} the addresses of the nodes`;
+  const description = `Service ${service}`;
+  const assumption = `the load balancer that ${nodesBalance ?? 'the installer'} brings gives ${description} the addresses of the nodes`;
   return pools.flatMap(({ addresses }) =>
     addresses.flatMap(({ value: address, at }) =>
       ports.map(
-        (one): Frontend => ({
+        (one): PublishedAddress => ({
           kind: 'host-port',
           address,
           ...one,
-          says,
+          description,
           service,
           at,
           unknownTargets: false,
@@ -432,18 +437,31 @@ function onNodeAddresses(
 }
 
 /** `nodePort`, on every node's addresses (kube-proxy). */
-function nodePorts(service: ServiceFact, ports: Ports, pools: readonly PoolView[]): Frontend[] {
+function nodePorts(service: ServiceFact, ports: Ports, pools: readonly PoolView[]): PublishedAddress[] {
   const protocolOf = onlyProtocols(service.ports, (one) => one.nodePort);
   return ports.flatMap(({ port, protocol, targets }) => {
     const own = service.ports.filter((one) => one.port === port && (protocol ?? one.protocol) === one.protocol);
     const numbers = new Set(own.flatMap(({ nodePort }) => nodePort ?? []));
     return [...numbers].flatMap((number) => {
       const called = `${service.namespace}/${service.name}`;
-      const says = `node port ${number} of Service ${called}`;
-      const more = { port: number, ...protocolOf(number), ...defined({ protocol }), says, service: called, targets };
+      const description = `node port ${number} of Service ${called}`;
+      const more = {
+        port: number,
+        ...protocolOf(number),
+        ...defined({ protocol }),
+        description,
+        service: called,
+        targets,
+      };
       return pools.flatMap(({ addresses }) =>
         addresses.map(
-          ({ value: address, at }): Frontend => ({ kind: 'host-port', address, ...more, at, unknownTargets: false }),
+          ({ value: address, at }): PublishedAddress => ({
+            kind: 'host-port',
+            address,
+            ...more,
+            at,
+            unknownTargets: false,
+          }),
         ),
       );
     });
@@ -451,7 +469,7 @@ function nodePorts(service: ServiceFact, ports: Ports, pools: readonly PoolView[
 }
 
 /** A container port on the node's addresses (CNI portmap). */
-function hostPorts({ workload, servers }: ServedWorkload, pools: readonly PoolView[]): readonly Frontend[] {
+function hostPorts({ workload, servers }: ServedWorkload, pools: readonly PoolView[]): readonly PublishedAddress[] {
   if (workload.hostNetwork) return [];
   const all = workload.containers.flatMap(({ ports }) => ports);
   const protocolOf = onlyProtocols(all, (one) => one.hostPort);
@@ -465,7 +483,7 @@ function hostPorts({ workload, servers }: ServedWorkload, pools: readonly PoolVi
   });
   const nodes = nodeCount(pools);
   const once = distinctBy(bound, ({ address, hostPort, protocol }) => `${address.value}|${hostPort}|${protocol}`);
-  return once.map(({ address, hostPort, protocol, port, pool }): Frontend => {
+  return once.map(({ address, hostPort, protocol, port, pool }): PublishedAddress => {
     const heard = servers.filter((server) => server.pool === undefined || server.pool === pool.pool);
     const name = `${workload.namespace}/${workload.workload}/${workload.name}`;
     const isAnywhere = workload.nodes === name && workload.workload !== 'DaemonSet';
@@ -477,7 +495,7 @@ function hostPorts({ workload, servers }: ServedWorkload, pools: readonly PoolVi
       ...protocolOf(hostPort),
       ...defined({ protocol }),
       ...defined({ assumption: isOnEach ? undefined : `${name} runs on the node of ${address.value}` }),
-      says: `host port ${hostPort} of ${name}`,
+      description: `host port ${hostPort} of ${name}`,
       at: address.at,
       targets: heard.map(({ id }) => ({ kind: 'server', server: id, port: port.containerPort })),
       unknownTargets: false,
