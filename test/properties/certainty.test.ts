@@ -171,7 +171,7 @@ function byDefault(graph: ForwardingGraph): ForwardingGraph {
   const servers = graph.cluster.servers.map((server): DnsServer => {
     const upstreams = [...server.upstreams].map(
       ([step, all]) =>
-        [step, all.map((one) => (one.kind === 'known' ? { ...one, via: [{ at, says: '' }] } : one))] as const,
+        [step, all.map((one) => (one.kind === 'known' ? { ...one, via: [{ at, description: '' }] } : one))] as const,
     );
     return { ...server, upstreams: new Map(upstreams) };
   });
