@@ -34918,7 +34918,7 @@ const appTemplate = {
 	id: 'app-template',
 	title: 'Releases of the app-template chart',
 	markers: ['dnsPolicy', 'dnsConfig', 'valuesFrom', ': 53', 'coredns', 'blocky', 'pihole', 'adguard'],
-	recognises: (document)=>_relea().chartNamed(document) === 'app-template' || laidOutAsApps(document),
+	recognises: (document)=>_relea().releases(document, 'app-template') || laidOutAsApps(document),
 	..._relea().ofReleases('app-template', factsOf)
 };
 function laidOutAsApps(document) {
@@ -37768,7 +37768,7 @@ const k8sGateway = {
 	title: 'Releases of the k8s-gateway chart',
 	markers: ['k8s-gateway', 'k8s_gateway'],
 	about: /k8s[-_]gateway/i,
-	recognises: (document)=>_relea().chartNamed(document) === 'k8s-gateway',
+	recognises: (document)=>_relea().releases(document, 'k8s-gateway'),
 	..._relea().ofReleases('k8s-gateway', factsOf)
 };
 const ORIGIN = { platformSource: 'the k8s-gateway chart writes this Corefile from its values', released: true };
@@ -38627,12 +38627,12 @@ return { setupScript };
 }),
 
 "tools/shared/releases.js": (function (_from) {
-/** A release with its values in one document: Flux and Argo CD. */
+/** A release with its values in one text: of Flux, Argo CD, or a chart that depends on the released one. */
 const [
-	_appen, _defin, _paths, _place, _field, _join, _resol, _docum, _yaml,
+	_appen, _defin, _once, _paths, _place, _sourc, _field, _join, _resol, _docum, _yaml, _value,
 ] = _from(
-	"text/append", "text/defined", "text/paths", "text/placeholder", "languages/shared/fields", "languages/shared/join", "languages/shared/resolver-yaml",
-	"documents/document", "documents/yaml",
+	"text/append", "text/defined", "text/once", "text/paths", "text/placeholder", "text/source-text", "languages/shared/fields", "languages/shared/join",
+	"languages/shared/resolver-yaml", "documents/document", "documents/yaml", "./values-taken",
 );
 function chartNamed(document) {
 	if (document.kind !== 'yaml') return undefined;
@@ -38678,6 +38678,31 @@ function fromMap(document) {
 	const namespace = _docum().scalarText(_docum().child(document.root, 'metadata', 'namespace'));
 	return [{ kind: 'gitops/release-from-map', release, map, key, at: _field().beginningOf(document), ..._defin().defined({ namespace }) }];
 }
+function fromCharts(document) {
+	const directory = /^(?:.*\/)?(?=Chart\.yaml$)/.exec(document.path)?.[0];
+	if (directory === undefined) return [];
+	const name = _docum().scalarText(_docum().child(document.root, 'name'));
+	return _docum().items(_docum().child(document.root, 'dependencies')).flatMap((dependency)=>{
+		const chart = _docum().scalarText(_docum().child(dependency, 'name'));
+		if (chart === undefined) return [];
+		const release = { chart, name: name ?? chart, namespace: 'default' };
+		const key = _docum().scalarText(_docum().child(dependency, 'alias')) ?? chart;
+		const at = _field().beginningOf(document);
+		return [
+			{
+				kind: 'gitops/release-from-chart',
+				release,
+				path: `${directory}values.yaml`,
+				key,
+				at
+			}
+		];
+	});
+}
+function releases(document, chart) {
+	if (document.kind !== 'yaml') return false;
+	return chartNamed(document) === chart || fromCharts(document).some(({ release })=>release.chart === chart);
+}
 function fluxRelease({ root }, chart) {
 	const [spec, metadata] = [_docum().child(root, 'spec'), _docum().child(root, 'metadata')];
 	return {
@@ -38692,24 +38717,33 @@ function ofReleases(chart, factsOf) {
 			const notices = [];
 			const release = document.kind === 'yaml' ? statedRelease(document, notices) : undefined;
 			if (release !== undefined) return { value: factsOf(release), notices };
-			return { value: document.kind === 'yaml' ? fromMap(document) : [], notices };
+			const elsewhere = document.kind === 'yaml' ? [...fromMap(document), ...fromCharts(document)] : [];
+			return { value: elsewhere.filter((one)=>one.release.chart === chart), notices };
 		},
-		join: _join().adding((facts)=>{
-			const releases = facts.filter((one)=>one.kind === 'gitops/release-from-map').filter(({ release })=>release.chart === chart);
-			if (releases.length === 0) return { value: facts, notices: [] };
-			const maps = _appen().grouped(facts.filter((one)=>one.kind === 'config-map'), ({ name })=>name);
+		join: _join().adding((facts, { read })=>{
+			const all = facts.filter(isElsewhere).filter(({ release })=>release.chart === chart);
+			if (all.length === 0) return { value: facts, notices: [] };
+			const maps = _once().once(()=>_appen().grouped(facts.filter((one)=>one.kind === 'config-map'), ({ name })=>name));
 			const notices = [];
-			const made = releases.flatMap((one)=>{
-				const clusterPath = one.clusterPath ?? one.at.file.path;
-				const text = textOf(maps.get(one.map) ?? [], one, clusterPath);
+			const made = all.flatMap((one)=>{
+				const isOfChart = one.kind === 'gitops/release-from-chart';
+				const clusterPath = one.clusterPath ?? (isOfChart ? one.path : one.at.file.path);
+				const file = isOfChart ? read(one.path) : undefined;
+				const text = isOfChart ? file && _sourc().wholeFile(_value().wholly(file, [
+					_value().valuesTaken(file.path, file.path)
+				])) : textOf(maps().get(one.map) ?? [], one, clusterPath);
 				const document = text && _yaml().yamlText(text);
-				if (document === undefined) return [];
-				const release = { ...one.release, values: document.root, reader: { document, notices } };
+				const values = isOfChart ? _docum().child(document?.root, one.key) : document?.root;
+				if (document === undefined || values === undefined) return [];
+				const release = { ...one.release, values, reader: { document, notices } };
 				return factsOf(release).map((fact)=>({ ...fact, clusterPath }));
 			});
 			return { value: [...facts, ...made], notices };
 		})
 	};
+}
+function isElsewhere(one) {
+	return one.kind === 'gitops/release-from-map' || one.kind === 'gitops/release-from-chart';
 }
 function textOf(maps, { key, namespace }, path) {
 	let nearest = [];
@@ -38733,7 +38767,7 @@ function literalText(text) {
 	return text === undefined || /\$\{|\{\{/.test(text) ? undefined : text;
 }
 
-return { chartNamed, literalText, ofReleases };
+return { chartNamed, literalText, ofReleases, releases };
 }),
 
 "tools/shared/written-maps.js": (function (_from) {

@@ -1995,6 +1995,11 @@ function jobOf(root, context, sealed) {
 			if (below !== undefined) open.push(below);
 			else {
 				const file = isOfGit(path) ? undefined : context.byPath.get(path)?.[0]?.at.file ?? context.read(path);
+				if (file !== undefined && isOfEnvironment(plan, node, file.text)) return {
+					because: `\`${written}\` takes values from where it is built`,
+					node,
+					note: true
+				};
 				if (file !== undefined) files.set(path, file.text);
 				else if (!sealed) return {
 					because: `\`${written}\` is not in the repository`,
@@ -2009,6 +2014,11 @@ function jobOf(root, context, sealed) {
 		};
 	}
 	return { files, plain };
+}
+function isOfEnvironment({ root }, node, text) {
+	if (!/^[ \t]*[A-Za-z_][\w.-]{0,200}[ \t]*\r?$/m.test(text)) return false;
+	const generators = ['configMapGenerator', 'secretGenerator'].flatMap((key)=>_docum().items(_docum().child(root, key)));
+	return generators.some((one)=>_docum().child(one, 'env') === node || _docum().items(_docum().child(one, 'envs')).includes(node));
 }
 const WITHOUT_PATHS = new Set([
 	'apiVersion', 'kind', 'metadata', 'namespace', 'namePrefix', 'nameSuffix', 'commonLabels', 'commonAnnotations', 'labels', 'images', 'replicas', 'vars',
