@@ -7,20 +7,30 @@ import type { Finding } from './report/finding.ts';
 /** Lines of the head, by path, that the base's file has nowhere. */
 export function changedLines(
   findings: readonly Finding[],
-  { changed, old }: Pick<BaseFiles, 'changed' | 'old'>,
+  base: Pick<BaseFiles, 'changed' | 'old'>,
 ): ReadonlyMap<string, ReadonlySet<number>> {
   const found = new Map<string, Set<number>>();
-  const known = new Map<SourceFile, (at: Location) => number | undefined>();
+  const lineAt = openChangedLines(base);
   for (const { at, path, cycle } of findings) {
     for (const place of [at, ...path.map((step) => step.at), ...(cycle ?? []).map((hop) => hop.at)]) {
-      const { file } = place;
-      if (file.revision !== undefined || !changed.has(file.path)) continue;
-      const lineOf = getOrInsert(known, file, () => changedLineOf(file, old.get(file.path)?.toString('utf8') ?? ''));
-      const line = lineOf(place);
-      if (line !== undefined) getOrInsert(found, file.path, () => new Set<number>()).add(line);
+      const line = lineAt(place);
+      if (line !== undefined) getOrInsert(found, place.file.path, () => new Set<number>()).add(line);
     }
   }
   return found;
+}
+
+/** The place's line; undefined where the base's file has it. */
+export function openChangedLines({
+  changed,
+  old,
+}: Pick<BaseFiles, 'changed' | 'old'>): (at: Location) => number | undefined {
+  const known = new Map<SourceFile, (at: Location) => number | undefined>();
+  return (place) => {
+    const { file } = place;
+    if (file.revision !== undefined || !changed.has(file.path)) return undefined;
+    return getOrInsert(known, file, () => changedLineOf(file, old.get(file.path)?.toString('utf8') ?? ''))(place);
+  };
 }
 
 function changedLineOf({ text }: SourceFile, before: string): (at: Location) => number | undefined {

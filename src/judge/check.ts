@@ -4,9 +4,10 @@ import { isNeighbour } from '../core/cluster/neighbours.ts';
 import { defined } from '../core/text/defined.ts';
 import { compareLocations, placeKey } from '../core/text/location.ts';
 import type { Notice } from '../core/text/notice.ts';
+import { once } from '../core/text/once.ts';
 import type { SourceFile } from '../core/text/source-file.ts';
 import { VERSION } from '../core/text/version.ts';
-import { changedLines } from './changed-lines.ts';
+import { changedLines, openChangedLines } from './changed-lines.ts';
 import type { CheckInput, Suppress, Understood } from './check-input.ts';
 import type { Config } from './config/config.ts';
 import { configFolder } from './config/lookup.ts';
@@ -89,8 +90,9 @@ function judge(input: CheckInput, view: View): Omit<Checked, 'looked'> {
   const gates = (one: ReportedFinding): boolean =>
     (input.failOnExisting === true || one.status === 'new') && fails(one.severity, failOn);
   const all = withVerdictBefore(judged, { input, view, gates });
+  const isOld = openOldHygiene(input, before, readings);
   const hygiene = hygieneSeverities(all, input).map(
-    (one): ReportedFinding => ({ ...one, status: old.here.has(one.fingerprint) ? 'existing' : 'new' }),
+    (one): ReportedFinding => ({ ...one, status: isOld(one) ? 'existing' : 'new' }),
   );
   const findings = [...judged.kept, ...hygiene].sort(compareFindings);
   const now = new Set([...findings, ...judged.suppressed].map((one) => one.fingerprint));
@@ -121,6 +123,25 @@ function judge(input: CheckInput, view: View): Omit<Checked, 'looked'> {
     base,
     files: view.files,
   };
+}
+
+/** What a suppression that the change did not touch says of the base as well. */
+function openOldHygiene(
+  { base, suppress }: CheckInput,
+  before: readonly Finding[] | undefined,
+  readings: ReadonlyMap<string, FileReading>,
+): (one: Finding) => boolean {
+  if (base.status !== 'compared' || suppress === undefined || before === undefined) return () => false;
+  const changedLineAt = openChangedLines(base.files);
+  const then = once(() => {
+    const { hygiene } = suppress(
+      before.map((one) => ({ ...one, status: 'existing' })),
+      sourceFiles(readings),
+    );
+    return new Set(hygiene.map(({ fingerprint }) => fingerprint));
+  });
+  return ({ rule, at, fingerprint }) =>
+    rule !== 'policy-weakened' && changedLineAt(at) === undefined && then().has(fingerprint);
 }
 
 /** A configuration alone brings its profiles' servers, which forward to nobody of the repository. */

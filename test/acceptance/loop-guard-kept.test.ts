@@ -70,6 +70,23 @@ function cutInTwo(text: string): Files {
   return { 'a-configmap.yaml': text.slice(0, at), 'b-workload.yaml': text.slice(at + 4) };
 }
 
+describe('servers that mount one Corefile', () => {
+  const [map = '', workload = '', service = ''] = GUARDED.split('---\n');
+  const beside = workload.replace('name: coredns\n', 'name: beside\n');
+  const texts = (corefileMap: string): Files => ({
+    'dns.yaml': [corefileMap, workload, beside, service].join('---\n'),
+  });
+  const without = map.replace('    loop\n', '');
+
+  test('lose one guard', () => {
+    expect(removed(texts(without), texts(map))).toEqual(['error LG201 dns.yaml:8:5']);
+  });
+  test('lack one guard', () => {
+    const { said } = scanTexts(texts(without));
+    expect(said.filter((one) => one.includes('LG202'))).toEqual(['note LG202 dns.yaml:8:5']);
+  });
+});
+
 describe('lists and patches that replace', () => {
   const values = (plugins: string): string => `apiVersion: helm.toolkit.fluxcd.io/v2
 kind: HelmRelease

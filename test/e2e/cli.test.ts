@@ -123,6 +123,32 @@ describe('the built command line', () => {
   });
 });
 
+describe('what a comparison says of suppressions', () => {
+  const CONFIG = '.loopgate.yaml';
+  const expired = (day: string): string =>
+    `version: 1\nsuppressions:\n  - { rule: LG101, reason: reviewed, expires: ${day} }\n  - { rule: LG303, reason: none here }\n`;
+  const statuses = async (): Promise<readonly string[]> => {
+    const { stdout } = await loopgate(['scan', '--base', 'HEAD', '--format', 'json']);
+    return (JSON.parse(stdout).findings as { code: string; status: string }[]).map(
+      ({ code, status }) => `${code} ${status}`,
+    );
+  };
+
+  test('that the change did not touch is existing', async () => {
+    commit(repository, { Corefile: LOOP, [CONFIG]: expired('2026-01-01') }, 'x');
+    writeFiles(repository, { 'x.txt': '' });
+    expect(await statuses()).toEqual(['LG902 existing', 'LG901 existing', 'LG101 existing']);
+    writeFiles(repository, { [CONFIG]: expired('2026-01-02') });
+    expect(await statuses()).toEqual(['LG902 new', 'LG901 existing', 'LG101 existing']);
+  });
+
+  test('that the change made idle is new', async () => {
+    commit(repository, { Corefile: LOOP, [CONFIG]: expired('2099-01-01') }, 'x');
+    writeFiles(repository, { Corefile: SOUND });
+    expect(await statuses()).toContain('LG901 new');
+  });
+});
+
 describe('the baseline', () => {
   const entries = async (...args: readonly string[]): Promise<readonly string[]> => {
     expect((await loopgate(['baseline', ...args])).exitCode).toBe(0);

@@ -67,7 +67,7 @@ describe('init', () => {
     commit(repository, { 'deploy/Corefile': TWO }, 'x');
     const said = await loopgate(['init'], join(repository, 'deploy'));
     expect(said.exitCode).toBe(0);
-    expect(said.stderr.trimEnd().split('\n').at(-1)).toBe('next: loopgate scan');
+    expect(said.stderr.trimEnd().split('\n').at(-1)).toMatch(/^next: put the action's owner in the place of OWNER/);
     expect(existsSync(join(repository, 'deploy/.loopgate.yaml'))).toBe(false);
     expect(readFileSync(join(repository, '.loopgate.yaml'), 'utf8')).toContain('(deploy/Corefile:1)');
     expect(existsSync(join(repository, '.github/workflows/loopgate.yml'))).toBe(true);
@@ -156,6 +156,9 @@ describe('help', () => {
     [['baseline', 'craete'], 'did you mean create?'],
     [['trace', 'a.example', '--strict'], '--strict does not belong to trace'],
     [['completion', 'zhs'], 'completion takes bash, zsh or fish; did you mean zsh?'],
+    [['graph', '--format', 'dot', '--format', 'json'], 'graph takes one --format'],
+    [['diff', '--base', 'HEAD', '--output', 'a', '--output', 'b'], 'diff takes one --output'],
+    [['scan', ''], 'an argument is empty'],
     [['init', 'deploy'], 'init takes no argument, and "deploy" is one too many'],
     [['explain', 'LG101', 'LG102'], 'explain takes one argument, and "LG102" is one too many'],
     [['scan', '--output', '-'], '--output takes a file'],

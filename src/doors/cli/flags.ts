@@ -36,6 +36,8 @@ export interface Command {
   readonly summary: string;
   readonly flags: readonly FlagName[];
   readonly words?: readonly string[];
+  /** Several reports at once, each by its `--format` and `--output`. */
+  readonly repeats?: true;
   /** The most arguments it takes; undefined for any number of PATHs. */
   readonly takes?: 0 | 1;
   readonly formats?: readonly string[];
@@ -48,7 +50,7 @@ export const FLAGS: Readonly<Record<FlagName, { readonly value?: string; readonl
   config: { value: 'FILE', help: 'the configuration; without it the nearest .loopgate.yaml or .github/loopgate.yml' },
   extends: { value: 'DIR', help: 'where checkouts of shared policies are: DIR/OWNER/REPOSITORY' },
   format: { value: 'FORMAT', help: 'one of' },
-  output: { value: 'FILE', help: 'write the --format before it to a file; the pair may repeat' },
+  output: { value: 'FILE', help: 'write it to a file' },
   'fail-on': { value: 'error|warning|note|never', help: 'the lowest severity that gives exit code 1' },
   baseline: { value: 'FILE', help: 'findings that it lists count as existing' },
   render: { value: 'auto|helm|kustomize|off', help: 'run these tools on charts and kustomizations' },
@@ -82,12 +84,20 @@ export function parseCall(command: Command, args: readonly string[]): Call {
     throw usageError(`${what}${exists ? '' : meant(`--${name}`, dashed)}`, see);
   }
   const call = parsed(args, see);
+  if (call.positionals.includes('')) throw usageError('an argument is empty: is a variable of the shell not set?', see);
+  const twice =
+    command.repeats === true ? undefined : (['format', 'output'] as const).find((name) => isTwice(call, name));
+  if (twice !== undefined) throw usageError(`${command.name} takes one --${twice}`, see);
   const surplus = call.positionals[command.takes ?? Number.POSITIVE_INFINITY];
   if (surplus === undefined || call.values.help === true) return call;
   throw usageError(
     `${command.name} takes ${command.takes === 0 ? 'no argument' : 'one argument'}, and ${JSON.stringify(surplus)} is one too many`,
     see,
   );
+}
+
+function isTwice({ values }: Call, name: 'format' | 'output'): boolean {
+  return (values[name]?.length ?? 0) > 1;
 }
 
 function parsed(args: readonly string[], see: string): Call {

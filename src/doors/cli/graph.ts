@@ -18,7 +18,7 @@ export const graph: Command = {
 async function run({ values, positionals }: Call): Promise<number> {
   const format = oneOf('format', values.format?.at(-1), ['mermaid', 'dot', 'html', 'json']);
   if (values.base !== undefined && format !== undefined && format !== 'html')
-    throw usageError('--base is shown by --format html');
+    throw usageError('--base needs --format html');
   const opened = await open(positionals, values);
   const base = await baseOf(opened, values.base, []);
   if (base.status === 'unavailable') throw usageError(`the base cannot be compared: ${base.because}`);

@@ -9,6 +9,8 @@ export const merge: Command = {
   summary: 'one report of the JSON reports of shards',
   flags: ['format', 'output', 'strict', 'quiet', 'verbose', 'color', 'no-color'],
   formats: FORMATS,
+  repeats: true,
+  means: { output: 'write the --format before it to a file; the pair may repeat' },
   run,
 };
 

@@ -33,6 +33,8 @@ export const scan: Command = {
     'explain-coverage',
   ],
   formats: FORMATS,
+  repeats: true,
+  means: { output: 'write the --format before it to a file; the pair may repeat' },
   run,
 };
 

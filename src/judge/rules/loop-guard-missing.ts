@@ -1,6 +1,7 @@
 import { ROOT } from '../../core/dns/name.ts';
-import { append } from '../../core/text/append.ts';
+import { append, distinctBy } from '../../core/text/append.ts';
 import { itemAt } from '../../core/text/invariant.ts';
+import { placeKey } from '../../core/text/location.ts';
 import type { Finding } from '../report/finding.ts';
 import { coreDnsBlocks, firstZone, forwards, guardOf, mayBringGuard, ofBlock } from './blocks.ts';
 import { finding, type Rule } from './rule.ts';
@@ -29,11 +30,16 @@ export const loopGuardMissing: Rule = {
       const key = `${view.cluster.name}|${server.name}|${kind}`;
       append(missing, key, one);
     }
-    for (const all of missing.values()) yield report(all);
+    // Servers that mount one Corefile lack one guard.
+    for (const all of distinctBy([...missing.values()], placeOf)) yield report(all);
   },
 };
 
 type Unguarded = ReturnType<typeof coreDnsBlocks> extends Generator<infer One> ? One : never;
+
+function placeOf([one]: readonly Unguarded[]): string {
+  return one === undefined ? '' : `${one.view.cluster.name}|${placeKey(one.block.at)}`;
+}
 
 function report(all: readonly Unguarded[]): Finding {
   const { view, server, block } = itemAt(all, 0);

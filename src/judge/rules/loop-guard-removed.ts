@@ -25,7 +25,7 @@ import {
   whatDecides,
   withValues,
 } from '../chart-values.ts';
-import type { Finding, PathStep } from '../report/finding.ts';
+import { compareSeverities, type Finding, type PathStep } from '../report/finding.ts';
 import type { SearchableSnapshot } from '../snapshot.ts';
 import { firstZone, forwards, guardOf, mayBringGuard, ofBlock, REFUSED_FORWARD } from './blocks.ts';
 import { appliedLast } from './out-of-sight/applied-last.ts';
@@ -63,10 +63,8 @@ export const loopGuardRemoved: Rule = {
     const sides = { head, base, flips: openFlips(head, base) };
     const moved = movedDeployments(head, base);
     const known = new Set<string>();
-    for (const one of byName(sides, compared)) {
-      known.add(lossKey(one)).add(writtenAt(one));
-      yield one;
-    }
+    const own = [...byName(sides, compared)].sort((a, b) => compareSeverities(b.severity, a.severity));
+    yield* unlessKnown(own, lossKey, known);
     yield* unlessKnown(inOtherWays(head, compared), lossKey, known);
     yield* unlessKnown(inRefused(head, base, after), lossKey, known);
     yield* unlessKnown(inPlaceOf(movedServers(moved, compared), sides), lossKey, known);
