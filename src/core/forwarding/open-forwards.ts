@@ -86,11 +86,6 @@ function onLoop(loops: readonly GuardedLoop[]): (upstream: OpenForward['upstream
     missing.kind === 'listener' && [at, ...via.map((step) => step.at)].some((place) => places().has(placeKey(place)));
 }
 
-/** Of a machine that nothing but its Corefile shows, a listener is as little stated as any resolver outside. */
-function isAlone({ id, network }: DnsServer): boolean {
-  return network === `host:${id}`;
-}
-
 function openUpstream(
   graph: ForwardingGraph,
   server: DnsServer,
@@ -100,7 +95,8 @@ function openUpstream(
     const { at, via } = upstream;
     const found = upstream.kind === 'known' ? reach(graph, server, dialled(step, upstream)) : upstream;
     if (found.kind !== 'unknown' || found.missing === undefined) continue;
-    if (found.missing.kind === 'listener' && isAlone(server)) continue;
+    // A listener of such a machine is as little stated as any resolver outside.
+    if (found.missing.kind === 'listener' && server.bare === true) continue;
     return { kind: 'unknown', because: found.because, missing: found.missing, at, via };
   }
   return undefined;
