@@ -3,7 +3,7 @@
 import { filePattern } from '../../../core/text/globs.ts';
 import { isInside, type Location } from '../../../core/text/location.ts';
 import { once } from '../../../core/text/once.ts';
-import { directoryOf, foldedPath, isBelow, sharedParts } from '../../../core/text/paths.ts';
+import { directoryOf, foldedPath, isBelow, nearestFirst } from '../../../core/text/paths.ts';
 import type { DeployedFolder, Lookups, SearchableSnapshot } from '../../snapshot.ts';
 import { type GoneServer, workloadNameOf } from '../blocks.ts';
 import {
@@ -213,8 +213,6 @@ type Source = ReturnType<Lookups['fetching']['inFile']>[number];
 const OBJECTS = /\.(?:ya?ml|json)$/i;
 
 function sourceOf({ from, at }: DeployedFolder, { lookups: { fetching } }: SearchableSnapshot): Source | undefined {
-  const folder = directoryOf(at.file.path);
-  const shared = ({ at: { file } }: { readonly at: Location }): number => sharedParts(directoryOf(file.path), folder);
-  const [nearest] = (fetching?.all() ?? []).filter(({ name }) => name === from).sort((a, b) => shared(b) - shared(a));
-  return nearest;
+  const named = (fetching?.all() ?? []).filter(({ name }) => name === from);
+  return nearestFirst(named, directoryOf(at.file.path), (one) => directoryOf(one.at.file.path))[0];
 }
