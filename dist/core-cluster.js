@@ -40,7 +40,7 @@ return { isCorefileMap, isDnsWorkload, readsCorefile };
  */
 const [
 	_appen, _budge, _condi, _once, _paths, _dnsob,
-] = _from( "core/text/append", "core/text/budget", "core/text/conditions", "core/text/once", "core/text/paths", "core/cluster/dns-objects", );
+] = _from( "core/text/append", "core/text/budget", "core/text/conditions", "core/text/once", "core/text/paths", "./dns-objects", );
 function fillPartialFiles(lists, shared, budget) {
 	const variants = new Map();
 	const unjudged = [];
@@ -160,7 +160,7 @@ return { fillPartialFiles };
 
 "core/cluster/made-corefile.js": (_from) => {
 /** Corefiles that commands of a pod write, or copy from where they are mounted, before CoreDNS starts with them. */
-const [_defin, _paths, _mount] = _from("core/text/defined", "core/text/paths", "core/cluster/mounts");
+const [_defin, _paths, _mount] = _from("core/text/defined", "core/text/paths", "./mounts");
 function madeCorefile(at, started, context) {
 	const { workload, container } = started;
 	const written = workload.containers.flatMap((writer)=>writer.words.flatMap((word)=>context.textsIn(_paths().baseName(at), word.at).map(({ text })=>({
@@ -295,7 +295,7 @@ return { copiedFrom, madeCorefile, makersOf };
 
 "core/cluster/resolver-workloads.js": (_from) => {
 /** Resolvers other than CoreDNS that run as workloads: Pi-hole, AdGuard Home, unbound. */
-const [_defin, _hosts, _mount, _upstr] = _from("core/text/defined", "core/cluster/hosts-file", "core/cluster/mounts", "core/cluster/upstreams");
+const [_defin, _hosts, _mount, _upstr] = _from("core/text/defined", "./hosts-file", "./mounts", "./upstreams");
 function resolverOf(workload, container, context) {
 	const software = context.programs.softwareOf(container);
 	if (software === undefined) return undefined;

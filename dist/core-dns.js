@@ -4,7 +4,7 @@ module.exports = {
 
 "core/dns/reverse.js": (_from) => {
 
-const [_endpo] = _from("core/dns/endpoint");
+const [_endpo] = _from("./endpoint");
 function reverseZones(range) {
 	const slash = range.indexOf('/');
 	const first = slash === -1 ? _endpo().parseAddress(range) : _endpo().nthAddress(range, 0);

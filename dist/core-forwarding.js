@@ -28,7 +28,7 @@ return { NOT_LOOPBACK, NOT_LOOPBACK_IPV6, isAmongClients };
 
 "core/forwarding/rcodes.js": (_from) => {
 /** The rcode of a reply behind `rewrite rcode` (plugin/rewrite/reverter.go WriteMsg). */
-const [_branc] = _from("core/forwarding/branch");
+const [_branc] = _from("./branch");
 function changedRcode(reply, changes = []) {
 	if (reply === undefined || changes.length === 0) return reply;
 	const once = changedOnce(reply, changes);
@@ -184,10 +184,7 @@ return { settle };
 /** Follows one question hop by hop: explains findings, and checks the simulation. */
 const [
 	_clust, _assum, _defin, _invar, _branc, _decid, _quest, _rcode,
-] = _from(
-	"core/cluster/cluster", "core/text/assumption", "core/text/defined", "core/text/invariant", "core/forwarding/branch", "core/forwarding/decide",
-	"core/forwarding/question", "core/forwarding/rcodes",
-);
+] = _from( "core/cluster/cluster", "core/text/assumption", "core/text/defined", "core/text/invariant", "./branch", "./decide", "./question", "./rcodes", );
 const MAX_OUTCOMES = 64;
 const MAX_HOPS = 600;
 const GROWING_ROUNDS = 3;

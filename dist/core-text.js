@@ -205,7 +205,7 @@ return { maySaySecret };
 
 "core/text/template-language.js": (_from) => {
 
-const [_templ] = _from("core/text/template-actions");
+const [_templ] = _from("./template-actions");
 const GO = /\{\{-?\s{0,8}(?:if|range|with|include|template|define|end|tpl|toYaml|block|\.|\$|`|\/\*|or |and |not )/;
 function templateLanguage({ path, text }) {
 	if (/\.(?:j2|jinja2?)(?:\.|$)/i.test(path) || text.includes('{%') || _templ().beginsJinjaComment(text) || /#%|#\{ /.test(text)) return 'jinja';

@@ -4,7 +4,7 @@ module.exports = {
 
 "doors/github/api.js": (_from, _load) => {
 /** The action's REST calls. None changes the verdict; each ends in time with a value or the reason. */
-const [_defin, _bound, _json] = _from("core/text/defined", "doors/github/bounded-fetch", "doors/github/json");
+const [_defin, _bound, _json] = _from("core/text/defined", "./bounded-fetch", "./json");
 const ATTEMPTS = 3;
 const MAX_WAIT = 20_000;
 const MAX_PAGES = 30;
@@ -154,7 +154,7 @@ function sender(options) {
 	let deadline;
 	return async (call, read)=>{
 		deadline ??= Date.now() + options.totalTimeout;
-		let last = { ok: false, why: 'unreachable', says: 'no time is left to ask GitHub' };
+		let last = { ok: false, why: 'unreachable', error: 'no time is left to ask GitHub' };
 		for(let attempt = 1; attempt <= ATTEMPTS; attempt += 1){
 			const left = deadline - Date.now();
 			if (left <= 0) return last;
@@ -169,7 +169,7 @@ function sender(options) {
 				last = {
 					ok: false,
 					why: 'unreachable',
-					says: `GitHub's answer was cut off or not understood (${call.doing})`
+					error: `GitHub's answer was cut off or not understood (${call.doing})`
 				};
 				if (!call.repeatable) return last;
 			} catch (error) {
@@ -207,7 +207,7 @@ function judge(error, call) {
 	const said = _json().textAt(error, 'response', 'data', 'message') ?? '';
 	const after = Number(_json().textAt(headers, 'retry-after') ?? Number.NaN);
 	const wait = Number.isFinite(after) && after >= 0 ? { wait: after * 1000 } : {};
-	const fail = (why, says)=>({ ok: false, why, says });
+	const fail = (why, words)=>({ ok: false, why, error: words });
 	if (_json().textAt(error, 'cause', 'name') === _bound().REFUSED_ANSWER) return {
 		failure: fail('unreachable', `${_json().textAt(error, 'cause', 'message')} (${call.doing})`),
 		again: false
@@ -232,8 +232,8 @@ function judge(error, call) {
 			again: false
 		};
 	}
-	const says = headers === undefined ? `GitHub could not be reached in time (${call.doing})` : `GitHub answered with status ${status} (${call.doing})`;
-	return { failure: fail('unreachable', says), again: call.repeatable, ...wait };
+	const words = headers === undefined ? `GitHub could not be reached in time (${call.doing})` : `GitHub answered with status ${status} (${call.doing})`;
+	return { failure: fail('unreachable', words), again: call.repeatable, ...wait };
 }
 
 return { openApi };
@@ -242,7 +242,7 @@ return { openApi };
 "doors/github/audit-issue.js": (_from, _load) => {
 /** One issue for the repository, updated by the scheduled audit; comments tell what is new. */
 const _nodec = _load.builtIn(() => require("node:crypto"));
-const [_defin, _locat, _markd, _comme] = _from("core/text/defined", "core/text/location", "report/markdown-text", "doors/github/comment");
+const [_defin, _locat, _markd, _comme] = _from("core/text/defined", "core/text/location", "report/markdown-text", "./comment");
 const AUDIT_LABEL = 'loopgate';
 const MAX_TEXT = 500;
 const MAX_TOLD = 20;
@@ -419,7 +419,7 @@ async function oursAmong(api, found) {
 	return own.length > 0 ? own : found.filter(({ author })=>author.bot);
 }
 function refusal(what, failure) {
-	return `${what}: ${failure.says}. This does not change the result.`;
+	return `${what}: ${failure.error}. This does not change the result.`;
 }
 async function onlyOne(api, number, text, made) {
 	const now = await findComment(api, number, markerOf(text) ?? '');
@@ -597,9 +597,7 @@ return { atHead, isInHunk, oldLineOf, parseHunks, pullRequestPlaces };
 "doors/github/suggestions.js": (_from, _load) => {
 
 const _nodec = _load.builtIn(() => require("node:crypto"));
-const [
-	_appen, _defin, _locat, _markd, _comme,
-] = _from( "core/text/append", "core/text/defined", "core/text/location", "report/markdown-text", "doors/github/comment", );
+const [_appen, _defin, _locat, _markd, _comme] = _from("core/text/append", "core/text/defined", "core/text/location", "report/markdown-text", "./comment");
 const MAX_COMMENTS = 10;
 const MAX_PROSE = 500;
 function wholeLines(fix) {
@@ -673,7 +671,7 @@ function commentBody(finding, fix, edit) {
 		...edit.lines,
 		fence
 	].join('\n');
-	return `${_comme().MARKER_PREFIX}suggestion ${identity} -->\n**${finding.code} ${finding.rule}**: ${_markd().prose(fix.says, MAX_PROSE)}\n\n${block}\n`;
+	return `${_comme().MARKER_PREFIX}suggestion ${identity} -->\n**${finding.code} ${finding.rule}**: ${_markd().prose(fix.description, MAX_PROSE)}\n\n${block}\n`;
 }
 function runsIn(text) {
 	return (text.match(/`+/g) ?? []).map((run)=>run.length);

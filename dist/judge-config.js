@@ -66,7 +66,7 @@ const [_appen, _versi] = _from("core/text/append", "core/text/version");
 const NOTHING = { clusters: [], installers: [], systems: [], nodeFiles: [] };
 const UNANSWERED = { nodes: new Map(), failOn: 'error' };
 const UNSEEN_CLUSTER = { name: 'prod', paths: '', servers: [], clusterDns: [], dependsOnNodes: true };
-const HEAD = `# What loopgate knows of this repository; loopgate config print shows what it comes to, docs/configuration.md what there is.
+const HEAD = `# What loopgate knows of this repository. loopgate config print shows what it comes to, loopgate schema what there is.
 version: 1
 
 # What is read. Without this: every file that git tracks or does not ignore.
@@ -98,7 +98,7 @@ function configOf(seen, answers) {
 		_appen().addAll(lines, answered.flatMap((one)=>questions(one, seen, answers)).map((line)=>`  ${line}`));
 	}
 	if (open.length > 0) {
-		lines.push('#', '# What is answered here counts like a manifest. Take away the # of what you know:');
+		lines.push('#', '# What is answered here counts like a manifest. Uncomment what you know:');
 		if (answered.length === 0) lines.push('# clusters:');
 		_appen().addAll(lines, open.flatMap((one)=>questions(one, seen, answers)).map((line)=>`#   ${line}`));
 	}
@@ -143,7 +143,8 @@ function questions(one, { systems, installers, clusters }, answers) {
 	const decides = one.dependsOnNodes && !known ? ' It decides what /etc/resolv.conf lists, and that is not known.' : '';
 	lines.push(`${os === undefined ? '      # os: ubuntu-24.04' : `      os: ${os}`}`.padEnd(35) + ` # which system do the nodes run?${decides}${several(systems)}`, `${provisioner === undefined ? '      # provisioner: kubeadm' : `      provisioner: ${provisioner}`}`.padEnd(35) + ` # what sets them up? It decides which file the kubelet hands to pods.${several(installers)}`);
 	const mark = answer === undefined ? '' : '# ';
-	lines.push(`  ${mark}resolvers:                          # DNS servers outside of this repository that forward back into it`, `  ${mark}  - { name: office, addresses: [10.0.0.2], forwards: [{ zone: ".", to: [10.96.0.10] }] }`);
+	const dns = one.clusterDns[0]?.value ?? '10.96.0.10';
+	lines.push(`  ${mark}resolvers:                          # DNS servers outside of this repository that forward back into it`, `  ${mark}  - { name: office, addresses: [10.0.0.2], forwards: [{ zone: ".", to: [${printable(dns)}] }] }`);
 	return lines;
 }
 function several(seen) {
@@ -182,7 +183,7 @@ return { UNSEEN_CLUSTER, initFiles, runsLoopgate };
 
 "judge/config/schema-errors.js": (_from) => {
 /** ajv's errors with a place in the file and what to write instead. */
-const [_docum, _confi, _spell] = _from("read/documents/document", "judge/config/config-keys.generated", "judge/config/spelling");
+const [_docum, _confi, _spell] = _from("read/documents/document", "./config-keys.generated", "./spelling");
 function explainSchemaErrors(root, errors) {
 	return errors.filter(({ keyword })=>keyword !== 'propertyNames').map((error)=>explain(root, error)).sort((a, b)=>a.span.start - b.span.start);
 }

@@ -114,7 +114,7 @@ return { inOrder, outcomesOf, signatureOf };
 
 "judge/diff/path-steps.js": (_from) => {
 /** Which lines on a question's path a change brought. */
-const [_assum, _outco] = _from("core/text/assumption", "judge/diff/outcomes");
+const [_assum, _outco] = _from("core/text/assumption", "./outcomes");
 function broughtBy(before, after) {
 	const fresh = freshSteps(before, after);
 	if (fresh.length > 0) return fresh;
@@ -132,13 +132,13 @@ function stepsOf(outcomes) {
 	};
 	for (const { hops, end, disposition, plugin, because, assumptions } of _outco().inOrder(outcomes)){
 		for (const hop of hops){
-			for (const step of hop.says)add(`${hop.server.id}|${step.says}`, step);
-			const says = `${hop.server.name} sends it to ${hop.to}`;
-			add(says + hop.block.keys.map((key)=>key.zone).join(), { at: hop.at, says });
+			for (const step of hop.settings)add(`${hop.server.id}|${step.description}`, step);
+			const description = `${hop.server.name} sends it to ${hop.to}`;
+			add(description + hop.block.keys.map((key)=>key.zone).join(), { at: hop.at, description });
 		}
 		if (end.at === undefined) continue;
-		const says = disposition === 'answered' ? `${plugin ?? 'a plugin'} of ${end.server.name} answers` : `${end.server.name}: ${_assum().becauseAssuming(because, _assum().inWords(assumptions)) ?? disposition}`;
-		add(says, { at: end.at, says });
+		const description = disposition === 'answered' ? `${plugin ?? 'a plugin'} of ${end.server.name} answers` : `${end.server.name}: ${_assum().becauseAssuming(because, _assum().inWords(assumptions)) ?? disposition}`;
+		add(description, { at: end.at, description });
 	}
 	return steps;
 }

@@ -11,7 +11,7 @@ const [
 );
 function endsThere(view, address, zone) {
 	const { graph, cluster } = view;
-	const target = cluster.frontends.find((one)=>one.address === address)?.targets.find((one)=>one.kind === 'server');
+	const target = cluster.published.find((one)=>one.address === address)?.targets.find((one)=>one.kind === 'server');
 	const server = cluster.servers.find((one)=>one.claims.includes(address)) ?? cluster.servers.find((one)=>one.id === target?.server);
 	const isOwn = [cluster.clusterDomain, 'in-addr.arpa.', 'ip6.arpa.'].some((own)=>_name().isWithin(zone, own));
 	if (server === undefined) return isOwn;
@@ -72,7 +72,7 @@ return { EXPLANATIONS };
 
 "judge/rules/out-of-sight/narrower-conditions.js": (_from) => {
 /** Conditions of a guard that hold more seldom than those that it had. */
-const [_flipp] = _from("judge/rules/out-of-sight/flipped-variables");
+const [_flipp] = _from("./flipped-variables");
 const NEGATION = /(?<![\w"'.-])not(?![\w"'-])|!(?!=)|!=|\bne\b|(?:==|\beq\b|\bis\b)[\s"'(]{0,9}(?:false|no|off|0)\b|\bfalse\b[\s"')]{0,9}==/gi;
 const DOUBLE = /\bis\s+not\s+(?:defined|none)\b|!=[\s"'(]{0,9}(?:false|no|off)\b/gi;
 const FURTHER = /(?<![\w"'.-])and(?![\w"'-])|&&/gi;
@@ -106,7 +106,7 @@ return { areNarrower };
 
 "judge/rules/out-of-sight/overridden-server.js": (_from) => {
 /** Servers whose objects another file states again: which counts is not known. */
-const [_paths, _serve] = _from("core/text/paths", "judge/rules/out-of-sight/server-partners");
+const [_paths, _serve] = _from("core/text/paths", "./server-partners");
 function overriddenServer(server, compared) {
 	return server.variant === undefined ? ofWorkload(server, compared) : ofFolder(server, compared);
 }

@@ -6,7 +6,7 @@ module.exports = {
 /** `.loopgate-baseline.json`: findings accepted when the gate was introduced. */
 const [
 	_jsons, _sorte, _usage, _spell, _hygie,
-] = _from( "core/text/json-scan", "core/text/sorted", "core/text/usage-error", "judge/config/spelling", "judge/suppression/hygiene-finding", );
+] = _from( "core/text/json-scan", "core/text/sorted", "core/text/usage-error", "judge/config/spelling", "./hygiene-finding", );
 const BASELINE_PATH = '.loopgate-baseline.json';
 const MAX_LENGTH = 32 * 1024 * 1024;
 const FIELDS = ['fingerprint', 'rule', 'server', 'zone', 'message'];
@@ -88,9 +88,9 @@ function verdictChanged(hidden, weakened, now) {
 	const more = hidden.length === 1 ? '' : `, and ${hidden.length - 1} more`;
 	const path = hidden.slice(0, MAX_TOLD).map((one)=>({
 			at: one.at,
-			says: `${one.code} ${one.rule} is ${article(one)} under the policy of the base, and ${fateOf(one, now)} here: ${one.message}`
+			description: `${one.code} ${one.rule} is ${article(one)} under the policy of the base, and ${fateOf(one, now)} here: ${one.message}`
 		}));
-	for (const one of weakened)path.push({ at: one.at, says: one.message });
+	for (const one of weakened)path.push({ at: one.at, description: one.message });
 	const at = weakened[0]?.at ?? startOf(now.config) ?? first.at;
 	return {
 		rule: 'policy-weakened',

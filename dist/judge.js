@@ -6,7 +6,7 @@ module.exports = {
 
 const [
 	_once, _sorte, _open, _prefi, _tree, _carri,
-] = _from( "core/text/once", "core/text/sorted", "read/documents/open", "read/documents/prefilter", "read/tree/tree", "judge/carriers", );
+] = _from( "core/text/once", "core/text/sorted", "read/documents/open", "read/documents/prefilter", "read/tree/tree", "./carriers", );
 const _plugins = _load("judge/plugins.js");
 const MAX_SNIFFED = 1024 * 1024;
 const CONFIGURATION_NAME = /\.(?:ya?ml|json|conf|cfg|toml)(?:\.[a-z0-9]{1,8})?$/i;
@@ -88,8 +88,7 @@ return { coverageOf };
 const [
 	_endpo, _name, _serve, _locat, _asker, _expec, _redac,
 ] = _from(
-	"core/dns/endpoint", "core/dns/name", "core/forwarding/server-edges", "core/text/location", "judge/diff/askers", "judge/expectations",
-	"judge/secrets/redacted",
+	"core/dns/endpoint", "core/dns/name", "core/forwarding/server-edges", "core/text/location", "judge/diff/askers", "./expectations", "judge/secrets/redacted",
 );
 function expectedOf(snapshot, name, from) {
 	const zone = _name().absolute(name);
@@ -193,8 +192,8 @@ function seenServer({ name, software, version, versionAt, assumption, at }) {
 	const value = versionAt === undefined || version === '' ? name : `${name}, ${software} ${version}`;
 	return { value, at: _locat().pathAndLine(at), ..._defin().defined({ assumes: assumption }) };
 }
-function seenAddress(address, { frontends }) {
-	const stated = frontends.filter((one)=>one.address === address);
+function seenAddress(address, { published }) {
+	const stated = published.filter((one)=>one.address === address);
 	const from = stated.find(({ assumption })=>assumption === undefined) ?? stated[0];
 	if (from === undefined) return { value: address };
 	return { value: address, at: _locat().pathAndLine(from.at), ..._defin().defined({ assumes: from.assumption }) };
@@ -281,7 +280,7 @@ function asFinding(one, at) {
 		advice,
 		..._defin().defined({ paste: lines.length > 0 ? { file: '.loopgate.yaml', lines } : undefined }),
 		at: at(one),
-		path: one.path.map((step)=>({ at: at(step), says: step.says }))
+		path: one.path.map((step)=>({ at: at(step), description: step.says }))
 	};
 }
 function merged(list) {
@@ -664,7 +663,7 @@ function hopOf({ outcome, block, step }, { server }) {
 				if (outcome.noReply !== true || block === undefined || step === undefined) return undefined;
 				const upstream = server.upstreams.get(step)?.find((one)=>one.at === outcome.at);
 				const to = upstream?.kind === 'known' ? _endpo().hostPort(upstream.address, upstream.port) : outcome.because;
-				return { server, block, step, upstream: undefined, to, via: '', says: upstream?.via ?? [], at: outcome.at };
+				return { server, block, step, upstream: undefined, to, via: '', settings: upstream?.via ?? [], at: outcome.at };
 			}
 		case 'answered':
 			return undefined;
@@ -707,13 +706,13 @@ function namesText({ classes, space }) {
 	const [first] = all.filter((text)=>!text.includes(' questions for '));
 	return first ?? all.join('; ') ?? '';
 }
-function stationsOf(graph, { server, step, at, says, upstream }) {
+function stationsOf(graph, { server, step, at, settings, upstream }) {
 	const stations = [];
 	const written = step.to.find((one)=>one.at === at)?.value;
-	if (written?.kind === 'resolver-file') stations.push({ kind: 'file', label: written.path, at: (upstream?.via ?? says).at(-1)?.at ?? at });
+	if (written?.kind === 'resolver-file') stations.push({ kind: 'file', label: written.path, at: (upstream?.via ?? settings).at(-1)?.at ?? at });
 	if (upstream !== undefined) {
 		const reached = _reach().reach(graph, server, _diall().dialled(step, upstream));
-		if (reached.kind === 'sockets' && reached.frontend === true) stations.push({ kind: 'service', label: reached.via, at: reached.at ?? at });
+		if (reached.kind === 'sockets' && reached.published === true) stations.push({ kind: 'service', label: reached.via, at: reached.at ?? at });
 	}
 	return stations;
 }
@@ -736,9 +735,9 @@ function loopPicture({ hops, names, certainty, guard }) {
 		path: hops.flatMap((hop)=>[
 				{
 					at: hop.at,
-					says: `${hop.server.name} (zone ${firstZone(hop.block)}) forwards to ${hop.to}`
+					description: `${hop.server.name} (zone ${firstZone(hop.block)}) forwards to ${hop.to}`
 				},
-				...hop.says
+				...hop.settings
 			])
 	};
 }

@@ -6,7 +6,7 @@ module.exports = {
 /** Whom named serves (BIND 9 ARM, "Address Match Lists", allow-recursion, allow-query). */
 const [
 	_endpo, _name, _appen, _defin, _acces, _claus,
-] = _from( "core/dns/endpoint", "core/dns/name", "core/text/append", "core/text/defined", "languages/shared/access-lists", "languages/bind/clauses", );
+] = _from( "core/dns/endpoint", "core/dns/name", "core/text/append", "core/text/defined", "languages/shared/access-lists", "./clauses", );
 function aclsOf(statements) {
 	const acls = new Map();
 	for (const one of statements)if (_claus().keyword(one) === 'acl' && one.words[1] !== undefined) acls.set(one.words[1].value.toLowerCase(), one.inner ?? []);
@@ -335,8 +335,8 @@ return { keyword, readStatements };
 const [
 	_endpo, _name, _appen, _place, _known, _lines, _acces, _claus,
 ] = _from(
-	"core/dns/endpoint", "core/dns/name", "core/text/append", "core/text/placeholder", "languages/shared/known-options", "languages/shared/lines",
-	"languages/bind/access", "languages/bind/clauses",
+	"core/dns/endpoint", "core/dns/name", "core/text/append", "core/text/placeholder", "languages/shared/known-options", "languages/shared/lines", "./access",
+	"./clauses",
 );
 const isTaken = _known().knownOptions('bind');
 function isKnown(option) {
@@ -657,8 +657,7 @@ const [
 ] = _from(
 	"core/dns/endpoint", "core/dns/name", "core/text/append", "core/text/defined", "core/text/notice", "languages/shared/daemon-commands",
 	"languages/shared/included-files", "languages/shared/known-options", "languages/shared/lines", "languages/shared/longest-zone",
-	"languages/shared/resolver-steps", "languages/shared/zone-rules", "languages/bind/access", "languages/bind/clauses", "languages/bind/grammar",
-	"languages/bind/zone-data",
+	"languages/shared/resolver-steps", "languages/shared/zone-rules", "./access", "./clauses", "./grammar", "./zone-data",
 );
 function readContainer(container) {
 	const { image, words, files, beside = files } = container;
@@ -1115,9 +1114,7 @@ return { readContainer, readNamed };
 
 "languages/bind/zone-data.js": (_from) => {
 /** What named has of its primary zones, where their files are in sight. */
-const [
-	_inclu, _sound, _zonef, _claus,
-] = _from( "languages/shared/included-files", "languages/shared/sound-zone", "languages/shared/zone-file", "languages/bind/clauses", );
+const [_inclu, _sound, _zonef, _claus] = _from("languages/shared/included-files", "languages/shared/sound-zone", "languages/shared/zone-file", "./clauses");
 function zoneData({ zone, type, inner, options }, beside) {
 	const path = settingOf(inner, 'file');
 	const [text] = filesNamed(path, options, beside) ?? [];

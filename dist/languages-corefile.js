@@ -49,7 +49,7 @@ return { alternativesOf, termsOf };
  * Whether expressions of `view` and `template` compile (expr-lang/expr: parser, checker). Rare forms (predicates, what
  * pipes give, `if`) are not looked at, and no problem.
  */
-const [_invar, _goval, _versi] = _from("core/text/invariant", "languages/corefile/go-values", "languages/corefile/versions");
+const [_invar, _goval, _versi] = _from("core/text/invariant", "./go-values", "./versions");
 const known = (gives, ...takes)=>({ takes, gives });
 const FUNCTIONS = new Map([
 	...'type name class proto client_ip port server_ip server_port'.split(' ').map((name)=>[name, known('string')]),
@@ -500,7 +500,7 @@ return { checkExpression, isReserved, literalText };
 
 "languages/corefile/go-template.js": (_from) => {
 /** Whether text/template parses a text (lex.go, parse.go); nothing is evaluated. */
-const [_invar, _goval] = _from("core/text/invariant", "languages/corefile/go-values");
+const [_invar, _goval] = _from("core/text/invariant", "./go-values");
 const FUNCTIONS = new Set('and call eq ge gt html index js le len lt ne not or print printf println slice urlquery parseInt'.split(' '));
 const OPENING = new Set(['if', 'range', 'with', 'block', 'define']);
 class Refused extends Error {
@@ -768,7 +768,7 @@ return { goTemplateProblem };
 
 "languages/corefile/go-url.js": (_from) => {
 /** Errors of Go's net/url.Parse (net/url/url.go parse, parseAuthority, parseHost). */
-const [_endpo, _goval] = _from("core/dns/endpoint", "languages/corefile/go-values");
+const [_endpo, _goval] = _from("core/dns/endpoint", "./go-values");
 function urlProblem(text) {
 	const hash = text.indexOf('#');
 	const whole = hash === -1 ? text : text.slice(0, hash);
@@ -1078,8 +1078,7 @@ const [
 	_name, _appen, _re2, _longe, _zonef, _dispe, _files, _goval, _setup, _strea, _stanz, _zoned,
 ] = _from(
 	"core/dns/name", "core/text/append", "core/text/re2", "languages/shared/longest-zone", "languages/shared/zone-file", "languages/corefile/dispenser",
-	"languages/corefile/files", "languages/corefile/go-values", "languages/corefile/setup", "languages/corefile/stream", "languages/corefile/plugins/stanza",
-	"languages/corefile/plugins/zone-data",
+	"languages/corefile/files", "languages/corefile/go-values", "languages/corefile/setup", "languages/corefile/stream", "./stanza", "./zone-data",
 );
 function readAuto(setup) {
 	const { d } = setup;
@@ -1238,7 +1237,7 @@ const [
 	_appen, _dispe, _files, _gourl, _goval, _setup, _versi, _stanz, _zoned,
 ] = _from(
 	"core/text/append", "languages/corefile/dispenser", "languages/corefile/files", "languages/corefile/go-url", "languages/corefile/go-values",
-	"languages/corefile/setup", "languages/corefile/versions", "languages/corefile/plugins/stanza", "languages/corefile/plugins/zone-data",
+	"languages/corefile/setup", "languages/corefile/versions", "./stanza", "./zone-data",
 );
 function refreshWith(words) {
 	return (d)=>_stanz().check(_dispe().oneArg(d), (written)=>{
@@ -1414,8 +1413,8 @@ return { readAzure, readClouddns, readNomad, readRoute53 };
 const [
 	_name, _dispe, _files, _goval, _setup, _stanz, _zoned,
 ] = _from(
-	"core/dns/name", "languages/corefile/dispenser", "languages/corefile/files", "languages/corefile/go-values", "languages/corefile/setup",
-	"languages/corefile/plugins/stanza", "languages/corefile/plugins/zone-data",
+	"core/dns/name", "languages/corefile/dispenser", "languages/corefile/files", "languages/corefile/go-values", "languages/corefile/setup", "./stanza",
+	"./zone-data",
 );
 function readDynupdate(setup) {
 	const { d } = setup;
@@ -1502,7 +1501,7 @@ const [
 	_endpo, _name, _invar, _once, _dispe, _files, _goval, _setup, _strea, _versi, _stanz,
 ] = _from(
 	"core/dns/endpoint", "core/dns/name", "core/text/invariant", "core/text/once", "languages/corefile/dispenser", "languages/corefile/files",
-	"languages/corefile/go-values", "languages/corefile/setup", "languages/corefile/stream", "languages/corefile/versions", "languages/corefile/plugins/stanza",
+	"languages/corefile/go-values", "languages/corefile/setup", "languages/corefile/stream", "languages/corefile/versions", "./stanza",
 );
 function hostAddress(text) {
 	const ip = _endpo().parseAddress(text.replace(/%.*$/s, ''));
@@ -1793,7 +1792,7 @@ const [
 	_name, _invar, _dispe, _goval, _lexer, _strea, _versi, _rewri,
 ] = _from(
 	"core/dns/name", "core/text/invariant", "languages/corefile/dispenser", "languages/corefile/go-values", "languages/corefile/lexer",
-	"languages/corefile/stream", "languages/corefile/versions", "languages/corefile/plugins/rewrite-replies",
+	"languages/corefile/stream", "languages/corefile/versions", "./rewrite-replies",
 );
 const ANY = { kind: 'any' };
 function readRewrite(setup) {
@@ -1992,8 +1991,7 @@ const [
 	_name, _defin, _invar, _dispe, _files, _goval, _setup, _strea, _versi, _passi, _stanz, _trans,
 ] = _from(
 	"core/dns/name", "core/text/defined", "core/text/invariant", "languages/corefile/dispenser", "languages/corefile/files", "languages/corefile/go-values",
-	"languages/corefile/setup", "languages/corefile/stream", "languages/corefile/versions", "languages/corefile/plugins/passing",
-	"languages/corefile/plugins/stanza", "languages/corefile/plugins/translate",
+	"languages/corefile/setup", "languages/corefile/stream", "languages/corefile/versions", "./passing", "./stanza", "./translate",
 );
 function answer(setup, ...rules) {
 	const head = _invar().itemAt(setup.d.tokens, 0);
@@ -2167,7 +2165,7 @@ const [
 ] = _from(
 	"core/dns/name", "core/text/defined", "core/text/invariant", "languages/corefile/dispenser", "languages/corefile/expression", "languages/corefile/go-template",
 	"languages/corefile/go-values", "languages/corefile/record-text", "languages/corefile/setup", "languages/corefile/stream", "languages/corefile/versions",
-	"languages/corefile/plugins/stanza",
+	"./stanza",
 );
 const ALIAS = /\bCNAME\b|\bIN\s+\{\{/i;
 const FIELDS = new Set('Zone Name Regex Match Group Class Type Message Question Remote Var Meta'.split(' '));
@@ -2380,8 +2378,7 @@ const [
 ] = _from(
 	"core/dns/endpoint", "core/dns/name", "core/text/append", "core/text/defined", "core/text/invariant", "core/text/placeholder", "languages/shared/zone-file",
 	"languages/shared/zone-rules", "languages/corefile/dispenser", "languages/corefile/files", "languages/corefile/go-values", "languages/corefile/setup",
-	"languages/corefile/stream", "languages/corefile/versions", "languages/corefile/zone-problem", "languages/corefile/plugins/forward",
-	"languages/corefile/plugins/stanza",
+	"languages/corefile/stream", "languages/corefile/versions", "languages/corefile/zone-problem", "./forward", "./stanza",
 );
 function pushZones(setup, head, { zones, through, wild = false, alias = false }) {
 	const at = _strea().placeOf(head);
@@ -2693,9 +2690,7 @@ return { problemOf, pushZones, readBackend, readFile, readSecondary, readTransfe
 
 "languages/corefile/record-data.js": (_from) => {
 /** Data of a zone file's records (miekg/dns scan_rr.go). */
-const [
-	_recordparts, _recordwords, _versi, _zonet,
-] = _from( "languages/corefile/record-parts", "languages/corefile/record-words", "languages/corefile/versions", "languages/corefile/zone-tokens", );
+const [_recordparts, _recordwords, _versi, _zonet] = _from("./record-parts", "./record-words", "./versions", "./zone-tokens");
 const PARTS = {
 	location: _recordparts().badLocation,
 	prefixes: _recordparts().badPrefixes,
@@ -2913,11 +2908,7 @@ return { recordData };
 
 "languages/corefile/record-parts.js": (_from) => {
 /** Data that is more than a row of words: LOC, APL, SVCB, IPSECKEY, AMTRELAY (miekg/dns scan_rr.go, svcb.go). */
-const [
-	_endpo, _goval, _recor, _versi, _zonet,
-] = _from(
-	"core/dns/endpoint", "languages/corefile/go-values", "languages/corefile/record-words", "languages/corefile/versions", "languages/corefile/zone-tokens",
-);
+const [_endpo, _goval, _recor, _versi, _zonet] = _from("core/dns/endpoint", "./go-values", "./record-words", "./versions", "./zone-tokens");
 const UNNAMED = '';
 function nextWord(lexer) {
 	_zonet().nextToken(lexer);
@@ -3139,9 +3130,7 @@ return { isNoRecord, recordType };
 
 "languages/corefile/record-words.js": (_from) => {
 /** Words of a record's data, and where it ends (miekg/dns scan_rr.go, scan.go). */
-const [
-	_endpo, _name, _goval, _versi, _zonet,
-] = _from( "core/dns/endpoint", "core/dns/name", "languages/corefile/go-values", "languages/corefile/versions", "languages/corefile/zone-tokens", );
+const [_endpo, _name, _goval, _versi, _zonet] = _from("core/dns/endpoint", "core/dns/name", "./go-values", "./versions", "./zone-tokens");
 const LARGEST = { u8: 0xff, u16: 0xffff, u32: 0xffffffff };
 const ALGORITHM = /^(?:RSAMD5|DH|DSA|RSASHA1|DSA-NSEC3-SHA1|RSASHA1-NSEC3-SHA1|RSASHA256|RSASHA512|ECC-GOST|ECDSAP256SHA256|ECDSAP384SHA384|ED25519|ED448|INDIRECT|PRIVATEDNS|PRIVATEOID)$/;
 const CERTIFICATE = /^(?:PKIX|SPKI|PGP|IPIX|ISPKI|IPGP|ACPKIX|IACPKIX|URI|OID)$/;
@@ -3269,7 +3258,7 @@ return { withKnownClasses };
 
 "languages/corefile/zone-generate.js": (_from) => {
 /** `$GENERATE` of a zone file (miekg/dns generate.go). */
-const [_zonet] = _from("languages/corefile/zone-tokens");
+const [_zonet] = _from("./zone-tokens");
 const MAX_STEPS = 65_535n;
 const MAX_INT64 = 2n ** 63n - 1n;
 function generated(lexer, at, limit) {
@@ -3323,12 +3312,7 @@ return { generated };
 
 "languages/corefile/zone-problem.js": (_from) => {
 /** What miekg/dns refuses in a zone file (scan.go ZoneParser.Next). */
-const [
-	_goval, _recorddata, _recordwords, _zoneg, _zonet,
-] = _from(
-	"languages/corefile/go-values", "languages/corefile/record-data", "languages/corefile/record-words", "languages/corefile/zone-generate",
-	"languages/corefile/zone-tokens",
-);
+const [_goval, _recorddata, _recordwords, _zoneg, _zonet] = _from("./go-values", "./record-data", "./record-words", "./zone-generate", "./zone-tokens");
 const MAX_DEPTH = 7;
 const MAX_ZONE = 1 << 20;
 const MAX_SHOWN = 40;
@@ -3508,7 +3492,7 @@ return { UNSUPPORTED, zoneProblem };
 /**
  * Words of a zone file as miekg/dns cuts them (scan.go zlexer), oddities included, as CoreDNS refuses what it refuses.
  */
-const [_goval] = _from("languages/corefile/go-values");
+const [_goval] = _from("./go-values");
 function lexZone(text, version) {
 	return {
 		text,

@@ -82,7 +82,7 @@ const [
 ] = _from(
 	"core/dns/endpoint", "core/dns/name", "core/dns/reverse", "core/facts/plain-server", "core/text/append", "core/text/defined", "core/text/notice",
 	"core/text/once", "core/text/placeholder", "core/text/source-text", "languages/shared/access-lists", "languages/shared/included-files",
-	"languages/shared/known-options", "languages/shared/lines", "languages/shared/longest-zone", "languages/shared/resolver-steps", "languages/dnsmasq/grammar",
+	"languages/shared/known-options", "languages/shared/lines", "languages/shared/longest-zone", "languages/shared/resolver-steps", "./grammar",
 );
 const USUAL_FORWARD_MAX = 150;
 const SCREENS = ['ignore-address', 'stop-dns-rebind'];

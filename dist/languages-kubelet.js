@@ -6,7 +6,7 @@ module.exports = {
 /** What systemd makes of all files of one machine's kubelet (systemd.unit(5), systemd.service(5), systemd.exec(5)). */
 const [
 	_appen, _defin, _paths, _syste, _flagf,
-] = _from( "core/text/append", "core/text/defined", "core/text/paths", "languages/shared/systemd-unit", "languages/kubelet/flag-fragment", );
+] = _from( "core/text/append", "core/text/defined", "core/text/paths", "languages/shared/systemd-unit", "./flag-fragment", );
 const NO_OTHERS = { isGone: ()=>false, resetsCommands: false };
 const REPLACED = { isGone: ()=>true, resetsCommands: true };
 const KUBEADM = '10-kubeadm.conf';

@@ -9,7 +9,7 @@ const [
 ] = _from(
 	"core/dns/name", "core/text/append", "core/text/notice", "core/text/paths", "core/text/source-text", "read/documents/document",
 	"languages/shared/daemon-commands", "languages/shared/included-files", "languages/shared/known-options", "languages/shared/lines",
-	"languages/shared/resolver-steps", "languages/shared/resolver-yaml", "languages/pdns-recursor/settings",
+	"languages/shared/resolver-steps", "languages/shared/resolver-yaml", "./settings",
 );
 function readContainer(container) {
 	const { image, words, files, beside = files } = container;

@@ -62,7 +62,7 @@ return { MAX_COMMAND_SCRIPTS, commandScripts };
 
 "languages/shared/daemon-commands.js": (_from) => {
 /** What a container's command starts a daemon with, and the files that its image reads by itself. */
-const [_notic, _sourc, _known] = _from("core/text/notice", "core/text/source-text", "languages/shared/known-options");
+const [_notic, _sourc, _known] = _from("core/text/notice", "core/text/source-text", "./known-options");
 function argumentsOf(words, program) {
 	const at = words.findIndex(({ value })=>program.test(value));
 	if (at === -1) return words[0]?.value.startsWith('-') === false ? undefined : words;
@@ -280,9 +280,7 @@ return { NO_FILES, filesIn, readInPlace, textsAt, textsNamed, unseenNotices, uns
 
 "languages/shared/k3s-commands.js": (_from) => {
 /** `curl -sfL https://get.k3s.io | sh -s - server --resolv-conf FILE`, `INSTALL_K3S_EXEC="..."` (k3s install.sh). */
-const [
-	_sourc, _kubel, _shell, _syste,
-] = _from( "core/text/source-text", "languages/shared/kubelet-flags", "languages/shared/shell-words", "languages/shared/systemd-unit", );
+const [_sourc, _kubel, _shell, _syste] = _from("core/text/source-text", "./kubelet-flags", "./shell-words", "./systemd-unit");
 const EXEC = /^(?:export\s+)?(?:INSTALL_K3S_EXEC|INSTALL_RKE2_EXEC|K3S_EXEC|RKE2_EXEC)$/;
 const RESOLV_CONF = /^(?:K3S|RKE2)_RESOLV_CONF$/;
 function installerFlags(script) {
@@ -722,7 +720,7 @@ return { KNOWN_OPTIONS };
 
 "languages/shared/known-options.js": (_from) => {
 /** Options of DNS servers by what is known of them: known-options.yaml. */
-const [_endpo, _place, _known] = _from("core/dns/endpoint", "core/text/placeholder", "languages/shared/known-options.generated");
+const [_endpo, _place, _known] = _from("core/dns/endpoint", "core/text/placeholder", "./known-options.generated");
 const SHORT = [
 	['{labels}', '(?!.*[^,/.]{64})'],
 	['{name}', '(?:\\.|(?!.{254})[^\\s.]{1,63}(?:\\.[^\\s.]{1,63})*\\.?)'],
@@ -833,10 +831,7 @@ return { PROTOCOLS, dnsPorts, madeContainer, madeService, madeWorkload };
 /** Scripts' edits of a node's files and services: `sed -i`, `tee`, here-documents, `systemctl`, `nmcli`. */
 const [
 	_endpo, _sourc, _hered, _kubel, _lines, _nodes,
-] = _from(
-	"core/dns/endpoint", "core/text/source-text", "read/documents/here-documents", "languages/shared/kubelet-edits", "languages/shared/lines",
-	"languages/shared/node-setup",
-);
+] = _from( "core/dns/endpoint", "core/text/source-text", "read/documents/here-documents", "./kubelet-edits", "./lines", "./node-setup", );
 function hereDocumentFiles(script) {
 	if (!script.text.includes('<<')) return [];
 	return _hered().hereDocumentsOf(script).flatMap(({ text, command })=>{
@@ -974,7 +969,7 @@ return { connectionOf, fileOf, hereDocumentFiles, sedEdits, servicesOf, statesNa
 
 "languages/shared/platform-node-cache.js": (_from) => {
 
-const [_defin, _madeo] = _from("core/text/defined", "languages/shared/made-objects");
+const [_defin, _madeo] = _from("core/text/defined", "./made-objects");
 const NODE_CACHE_IMAGE = 'registry.k8s.io/dns/k8s-dns-node-cache';
 const NAMESPACE = 'kube-system';
 const BOTH_PROTOCOLS = [{ name: 'dns', protocol: 'UDP' }, { name: 'dns-tcp', protocol: 'TCP' }];
@@ -1036,8 +1031,7 @@ return { NODE_CACHE_IMAGE, nodeCacheObjects, upstreamServiceObject };
 const [
 	_endpo, _name, _plain, _defin, _notic, _sourc, _zonef,
 ] = _from(
-	"core/dns/endpoint", "core/dns/name", "core/facts/plain-server", "core/text/defined", "core/text/notice", "core/text/source-text",
-	"languages/shared/zone-file",
+	"core/dns/endpoint", "core/dns/name", "core/facts/plain-server", "core/text/defined", "core/text/notice", "core/text/source-text", "./zone-file",
 );
 function screensOf(validates, settings) {
 	const all = validates ? ['DNSSEC validation', ...settings] : [...settings];
@@ -1262,7 +1256,7 @@ return { stockNodeCache };
 
 "languages/shared/systemd-unit.js": (_from) => {
 
-const [_appen, _sourc, _lines, _shell] = _from("core/text/append", "core/text/source-text", "languages/shared/lines", "languages/shared/shell-words");
+const [_appen, _sourc, _lines, _shell] = _from("core/text/append", "core/text/source-text", "./lines", "./shell-words");
 function readUnit(source) {
 	const settings = [];
 	let section = '';
@@ -1433,7 +1427,7 @@ return { namesIn, readZoneFile };
 
 "languages/shared/zone-rules.js": (_from) => {
 /** What becomes of names by a zone file that is read whole. */
-const [_name, _defin, _resol] = _from("core/dns/name", "core/text/defined", "languages/shared/resolver-steps");
+const [_name, _defin, _resol] = _from("core/dns/name", "core/text/defined", "./resolver-steps");
 const WILD = 'no record of the zone takes the name, nor a wildcard';
 function wholeRules(names, { zones, covered = [], passing = [], at }) {
 	const chased = { effect: 'answer', alias: 'all', at };

@@ -93,8 +93,8 @@ const [
 ] = _from(
 	"core/dns/endpoint", "core/dns/name", "core/facts/plain-server", "core/text/append", "core/text/defined", "core/text/location", "core/text/notice",
 	"core/text/once", "core/text/placeholder", "core/text/source-text", "languages/shared/access-lists", "languages/shared/included-files",
-	"languages/shared/known-options", "languages/shared/lines", "languages/shared/longest-zone", "languages/shared/resolver-steps", "languages/unbound/access",
-	"languages/unbound/auth-zones", "languages/unbound/response-policy",
+	"languages/shared/known-options", "languages/shared/lines", "languages/shared/longest-zone", "languages/shared/resolver-steps", "./access", "./auth-zones",
+	"./response-policy",
 );
 const isKnown = _known().knownOptions('unbound');
 const CLAUSES = new Set([

@@ -4,7 +4,7 @@ const fs = require('node:fs');
 const path = require('node:path');
 
 /** A digest of the files that a usual scan starts with. */
-const BUILD = '169cf82db369d688f76d';
+const BUILD = '21dfb5374cac8af2f071';
 /** As many modules as a scan needs: a cache that is made of less would be a poor one for ever. */
 const ENOUGH = 200;
 /** Microseconds of processor. V8 forgets code that nobody called for a while: of a longer scan little is left to keep. */
@@ -155,20 +155,29 @@ function __load__(id) {
   if (known !== undefined) return known.exports;
   const module = { id, exports: {}, done: false };
   loaded.set(id, module);
+  const above = folder;
+  folder = id.slice(0, id.lastIndexOf('/') + 1);
   try {
     const exports = sourceOf(id).call(module.exports, from, __load__, module.exports, module);
     // Ours return what they export, packages put it where Node.js looks for it.
     if (exports !== undefined) module.exports = exports;
     module.done = true;
   } finally {
+    folder = above;
     if (!module.done) loaded.delete(id);
   }
   return module.exports;
 }
 
+/** Of the module that is evaluated. */
+let folder = '';
+
 /** What imports stand for. Ours go in no circle: a module that is half evaluated here was broken off by a time limit. */
 function from(...names) {
-  return names.map((name) => imports.get(name) ?? later(name));
+  return names.map((name) => {
+    const path = name.startsWith('./') ? folder + name.slice(2) : name;
+    return imports.get(path) ?? later(path);
+  });
 }
 
 function later(name) {

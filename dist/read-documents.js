@@ -107,7 +107,7 @@ return { decodedRuns, unescaped, withoutReturns };
 
 "read/documents/hcl.js": (_from) => {
 /** HashiCorp's configuration language (hashicorp/hcl hclsyntax/spec.md) as plain data; nothing is evaluated. */
-const [_invar, _linee, _sourc, _hered] = _from("core/text/invariant", "core/text/line-ends", "core/text/source-text", "read/documents/here-documents");
+const [_invar, _linee, _sourc, _hered] = _from("core/text/invariant", "core/text/line-ends", "core/text/source-text", "./here-documents");
 const MAX_DEPTH = 100;
 const CONTROLS = new Map([['n', '\n'], ['r', '\r'], ['t', '\t']]);
 const TRANSPARENT = new Set(['yamlencode', 'jsonencode', 'tomap', 'tolist', 'toset', 'tostring', 'sensitive', 'nonsensitive']);
@@ -561,7 +561,7 @@ return { dedented, endAfter, endsIn, hereDocumentsOf };
 
 "read/documents/json.js": (_from) => {
 /** Strict JSON, read in one pass: a generated file of many megabytes on one line is not worth a YAML parser. */
-const [_sourc, _known, _scala] = _from("core/text/source-text", "read/documents/known-keys", "read/documents/scalar");
+const [_sourc, _known, _scala] = _from("core/text/source-text", "./known-keys", "./scalar");
 const NUMBER = String.raw`-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?`;
 const WORDS = [['true', true], ['false', false], ['null', null]];
 const LETTER = 0x61;
@@ -739,7 +739,7 @@ return { madeMap, madeText };
 
 "read/documents/synthetic-source.js": (_from) => {
 /** A source of segments only: leads the values of a tree from several files back. */
-const [_sourc, _docum] = _from("core/text/source-text", "read/documents/document");
+const [_sourc, _docum] = _from("core/text/source-text", "./document");
 function openSyntheticSource() {
 	const segments = [];
 	let length = 0;
@@ -817,7 +817,7 @@ return { atPath, moved, openSyntheticSource, textNode, textsOf, withKey, withVal
 
 "read/documents/written.js": (_from) => {
 /** Writes an object as JSON whose keys and values lead back: its reader finds text and tree as usual. */
-const [_sourc, _yaml] = _from("core/text/source-text", "read/documents/yaml");
+const [_sourc, _yaml] = _from("core/text/source-text", "./yaml");
 function writtenObject(root, path, syntheticSource) {
 	const { file } = syntheticSource.placeOf(root);
 	const writer = { text: '', file, segments: [], syntheticSource, values: 0 };

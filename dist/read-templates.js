@@ -62,9 +62,7 @@ return { includedName, partName, partsIn, usesOfPart };
 /** Reads a template as YAML: literal parts, and expressions as text. */
 const [
 	_linee, _sourc, _templateactions, _docum, _yaml, _template,
-] = _from(
-	"core/text/line-ends", "core/text/source-text", "core/text/template-actions", "read/documents/document", "read/documents/yaml", "read/templates/template",
-);
+] = _from( "core/text/line-ends", "core/text/source-text", "core/text/template-actions", "read/documents/document", "read/documents/yaml", "./template", );
 function readTemplate(source) {
 	const mask = _template().maskTemplate(source.text);
 	if (mask === undefined || !isWrittenAt(source, mask.text)) return undefined;

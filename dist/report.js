@@ -4,7 +4,7 @@ module.exports = {
 
 "report/comment.js": (_from) => {
 
-const [_defin, _markd, _plain, _words] = _from("core/text/defined", "report/markdown", "report/plain-text", "report/words");
+const [_defin, _markd, _plain, _words] = _from("core/text/defined", "./markdown", "./plain-text", "./words");
 const MAX_COMMENT = 60_000;
 function renderComment(report, { category, linkFor }) {
 	const marker = `<!-- loopgate:report category=${quoted(category)} v=1 -->\n`;
@@ -32,7 +32,7 @@ return { renderComment };
 
 "report/coverage.js": (_from) => {
 
-const [_plain, _surfa, _words] = _from("report/plain-text", "report/surface", "report/words");
+const [_plain, _surfa, _words] = _from("./plain-text", "./surface", "./words");
 function renderCoverageJson(report) {
 	return _surfa().jsonText({ version: 1, ...report });
 }
@@ -60,7 +60,7 @@ return { renderCoverageJson, renderCoverageText };
 
 "report/diff-html.js": (_from) => {
 
-const [_diffw, _htmlp, _marku] = _from("report/diff-words", "report/html-place", "report/markup-text");
+const [_diffw, _htmlp, _marku] = _from("./diff-words", "./html-place", "./markup-text");
 const MAX_ROWS = 500;
 const MAX_CELL = 600;
 function diffHtml(report, pen, always) {
@@ -93,7 +93,7 @@ function rowHtml({ names, before, after, change }, pen) {
 		['before', before],
 		['after', after]
 	].map(([label, text = ''])=>`<td data-label="${label}">${_marku().escapeMarkup(text, MAX_CELL)}</td>`);
-	const because = change.because.map(({ at, says })=>`${_htmlp().placeHtml(at, pen)}: ${_marku().proseMarkup(says, MAX_CELL)}`);
+	const because = change.because.map(({ at, description })=>`${_htmlp().placeHtml(at, pen)}: ${_marku().proseMarkup(description, MAX_CELL)}`);
 	return `<tr>${cells.join('')}<td data-label="because">${because.join('<br>')}</td></tr>\n`;
 }
 
@@ -102,7 +102,7 @@ return { diffHtml };
 
 "report/diff-json.js": (_from) => {
 /** Its shape is public: schema/diff.schema.json. */
-const [_assum, _defin, _place, _surfa, _trace] = _from("core/text/assumption", "core/text/defined", "report/places", "report/surface", "report/trace-json");
+const [_assum, _defin, _place, _surfa, _trace] = _from("core/text/assumption", "core/text/defined", "./places", "./surface", "./trace-json");
 function renderDiffJson({ base, changes, unchanged, unproven }) {
 	const places = _place().openPlaces();
 	const document = { version: 1, base, changes: changes.map((one)=>changeValue(one, places)), unchanged, unproven };
@@ -118,9 +118,9 @@ function changeValue(one, places) {
 		witness,
 		before: before.map((outcome)=>outcomeValue(outcome, places)),
 		after: after.map((outcome)=>outcomeValue(outcome, places)),
-		because: because.map(({ at, says })=>{
+		because: because.map(({ at, description })=>{
 			const { file, start, revision } = places.of(at);
-			return { file, line: start.line, says, ..._defin().defined({ revision }) };
+			return { file, line: start.line, says: description, ..._defin().defined({ revision }) };
 		})
 	};
 }
@@ -144,7 +144,7 @@ return { renderDiffJson };
 /** "What this change does to DNS" in job summary and comment. */
 const [
 	_diffw, _markdownfinding, _markdownsections, _markdowntext, _place,
-] = _from( "report/diff-words", "report/markdown-finding", "report/markdown-sections", "report/markdown-text", "report/places", );
+] = _from( "./diff-words", "./markdown-finding", "./markdown-sections", "./markdown-text", "./places", );
 const BUDGET = 900_000;
 const TITLE = 'What this change does to DNS';
 const MAX_CELL = 600;
@@ -177,7 +177,7 @@ function groupSection({ cluster, askers, rows }, pen) {
 	};
 }
 function rowLine({ names, before, after, change }, pen) {
-	const because = change.because.map(({ at, says })=>`${_markdownfinding().placeLink(at, pen)}: ${_markdowntext().prose(says, MAX_CELL)}`).join('<br>');
+	const because = change.because.map(({ at, description })=>`${_markdownfinding().placeLink(at, pen)}: ${_markdowntext().prose(description, MAX_CELL)}`).join('<br>');
 	const words = [names, before, after].map((text)=>_markdowntext().escapeMarkdown(text, MAX_CELL));
 	return `| ${words.join(' | ')} | ${because} |\n`;
 }
@@ -197,9 +197,7 @@ function _picocolors() {
 	};
 	return data;
 }
-const [
-	_appen, _diffw, _pathd, _place, _plain,
-] = _from( "core/text/append", "report/diff-words", "report/path-drawing", "report/places", "report/plain-text", );
+const [_appen, _diffw, _pathd, _place, _plain] = _from("core/text/append", "./diff-words", "./path-drawing", "./places", "./plain-text");
 function _interop_require_default(obj) {
 	return obj && obj.__esModule ? obj : { default: obj };
 }
@@ -222,12 +220,12 @@ function groupLines({ cluster, askers, rows }, places, colors) {
 	];
 }
 function rowLines({ names, before, after, change }, places, colors) {
-	const because = change.because.flatMap(({ at, says })=>{
+	const because = change.because.flatMap(({ at, description })=>{
 		const { file, start, revision } = places.of(at);
 		const then = revision === undefined ? '' : ' (base)';
 		return [
 			`    ${colors.cyan('-->')} ${_plain().visible(file)}:${start.line}:${start.column}${then}`,
-			...indented(_plain().visible(says))
+			...indented(_plain().visible(description))
 		];
 	});
 	return [...cells([_plain().visible(names), _plain().visible(before), _plain().visible(after)]), ...because];
@@ -270,7 +268,7 @@ return { renderDiffText };
 
 "report/diff-words.js": (_from) => {
 /** What a change does to DNS: askers for whom the same sets change alike are one group. */
-const [_once, _words] = _from("core/text/once", "report/words");
+const [_once, _words] = _from("core/text/once", "./words");
 function groupsOf({ changes }) {
 	const byAsker = new Map();
 	for (const change of shownOf(changes)){
@@ -352,7 +350,7 @@ return { endingWords, groupsOf, summaryLine };
 
 "report/dot.js": (_from) => {
 
-const [_drawn, _plain] = _from("report/drawn-graph", "report/plain-text");
+const [_drawn, _plain] = _from("./drawn-graph", "./plain-text");
 function renderDot(picture) {
 	const lines = [
 		'digraph loopgate {',
@@ -426,7 +424,7 @@ return { drawGraph };
 
 "report/expect-yaml.js": (_from) => {
 /** As the configuration file holds it. */
-const [_yaml, _plain] = _from("node_modules/yaml/dist/index.js", "report/plain-text");
+const [_yaml, _plain] = _from("node_modules/yaml/dist/index.js", "./plain-text");
 function renderExpectation({ names, exact, from, goes, to, comments }) {
 	const head = comments.map((one)=>`# ${_plain().visible(one)}\n`).join('');
 	if (goes === undefined) return `${head}# Nothing can be expected of ${_plain().visible(names)}: it loops, or it is not known where it goes (loopgate trace).\n`;
@@ -446,13 +444,13 @@ return { renderExpectation };
 
 "report/fix-text.js": (_from) => {
 /** A patch with comments, which `git apply` ignores. */
-const [_appen, _locat, _plain, _unifi] = _from("core/text/append", "core/text/location", "report/plain-text", "report/unified-diff");
+const [_appen, _locat, _plain, _unifi] = _from("core/text/append", "core/text/location", "./plain-text", "./unified-diff");
 const MAX_OPEN = 20;
 function renderFixes(plan) {
-	const parts = plan.certain.map((one)=>`# ${about(one.finding)}: ${_plain().visible(one.fix.says)}\n`);
+	const parts = plan.certain.map((one)=>`# ${about(one.finding)}: ${_plain().visible(one.fix.description)}\n`);
 	for (const [path, { before, after }] of textsAfter(plan))parts.push(patch({ path, before, after }));
 	for (const choice of plan.choices){
-		parts.push(`# ${about(choice.finding)}: ${_plain().visible(choice.fix.says)}\n`);
+		parts.push(`# ${about(choice.finding)}: ${_plain().visible(choice.fix.description)}\n`);
 		parts.push(`# a choice is yours, and --apply leaves it to you: ${_plain().visible(choice.fix.choice ?? '')}\n`);
 		_appen().addAll(parts, choice.files.map(patch));
 	}
@@ -483,7 +481,7 @@ return { renderFixes, textsAfter };
 "report/gitlab.js": (_from, _load) => {
 /** docs.gitlab.com, "Code Quality report format". */
 const _nodec = _load.builtIn(() => require("node:crypto"));
-const [_findi, _place, _surfa] = _from("judge/report/finding", "report/places", "report/surface");
+const [_findi, _place, _surfa] = _from("judge/report/finding", "./places", "./surface");
 const SEVERITIES = { error: 'critical', warning: 'major', note: 'info' };
 function renderGitlab(report) {
 	const places = _place().openPlaces();
@@ -508,7 +506,7 @@ return { renderGitlab };
 
 "report/graph-comparison.js": (_from) => {
 
-const [_htmlp, _marku, _words] = _from("report/html-place", "report/markup-text", "report/words");
+const [_htmlp, _marku, _words] = _from("./html-place", "./markup-text", "./words");
 const MAX_ROWS = 500;
 const SIGNS = { added: '+', gone: '−', 're-aimed': '↪', 'other names': '≠' };
 function marksOf({ changes }, side) {
@@ -566,7 +564,7 @@ return { changesHtml, comparisonLine, marksOf };
 
 "report/graph-drawing.js": (_from) => {
 
-const [_invar, _once, _layer] = _from("core/text/invariant", "core/text/once", "report/layered-layout");
+const [_invar, _once, _layer] = _from("core/text/invariant", "core/text/once", "./layered-layout");
 const WIDTHS = { server: 290, file: 180, service: 190, leaves: 220, unknown: 220, nobody: 220 };
 const HEAD = 46;
 const BLOCK = 28;
@@ -811,8 +809,8 @@ const _nodec = _load.builtIn(() => require("node:crypto"));
 const [
 	_defin, _graphcomparison, _graphdrawing, _graphpagescript, _graphpagestyle, _html, _marku, _page, _place, _words,
 ] = _from(
-	"core/text/defined", "report/graph-comparison", "report/graph-drawing", "report/graph-page-script", "report/graph-page-style", "report/html",
-	"report/markup-text", "report/page", "report/places", "report/words",
+	"core/text/defined", "./graph-comparison", "./graph-drawing", "./graph-page-script", "./graph-page-style", "./html", "./markup-text", "./page", "./places",
+	"./words",
 );
 const MAX_OPEN = 6;
 const MAX_LEGS = 4_000;
@@ -1029,7 +1027,7 @@ return { renderGraphHtml };
 
 "report/graph-json.js": (_from) => {
 
-const [_defin, _place, _surfa] = _from("core/text/defined", "report/places", "report/surface");
+const [_defin, _place, _surfa] = _from("core/text/defined", "./places", "./surface");
 function renderGraphJson(picture) {
 	const places = _place().openPlaces();
 	const place = (at)=>{
@@ -1273,7 +1271,7 @@ return { GRAPH_STYLE };
 
 "report/html-place.js": (_from) => {
 
-const [_marku] = _from("report/markup-text");
+const [_marku] = _from("./markup-text");
 function placeHtml(at, pen) {
 	const { file, revision, start } = pen.places.of(at);
 	const base = revision === undefined ? '' : ` (in ${_marku().escapeMarkup(revision.slice(0, 12))})`;
@@ -1293,8 +1291,8 @@ return { placeHtml };
 const [
 	_versi, _diffh, _excer, _fixli, _htmlp, _markdown, _markdownfinding, _marku, _page, _pathd, _place, _plain, _ring, _words,
 ] = _from(
-	"core/text/version", "report/diff-html", "report/excerpt", "report/fix-lines", "report/html-place", "report/markdown", "report/markdown-finding",
-	"report/markup-text", "report/page", "report/path-drawing", "report/places", "report/plain-text", "report/ring", "report/words",
+	"core/text/version", "./diff-html", "./excerpt", "./fix-lines", "./html-place", "./markdown", "./markdown-finding", "./markup-text", "./page",
+	"./path-drawing", "./places", "./plain-text", "./ring", "./words",
 );
 const MAX_TOLD = 500;
 const MAX_LISTED = 5_000;
@@ -1392,7 +1390,7 @@ function pathHtml(finding, pen) {
 		return `<li class="in${Math.min(depth, MAX_INDENT)}"><span>${parts}</span> <span>${rest}</span></li>\n`;
 	});
 	const more = drawing.more > 0 ? `<li>and ${_words().counted(drawing.more, 'more step')}</li>\n` : '';
-	const also = drawing.also.map(({ at, says })=>`<li>besides, ${_marku().proseMarkup(says, 600)} ${_htmlp().placeHtml(at, pen)}</li>\n`);
+	const also = drawing.also.map(({ at, description })=>`<li>besides, ${_marku().proseMarkup(description, 600)} ${_htmlp().placeHtml(at, pen)}</li>\n`);
 	return `<ol class="way">\n${rows.join('')}${more}${also.join('')}</ol>\n`;
 }
 
@@ -1401,7 +1399,7 @@ return { pathHtml, renderHtml };
 
 "report/json.js": (_from) => {
 /** Its shape is public: schema/report.schema.json. */
-const [_defin, _place, _surfa] = _from("core/text/defined", "report/places", "report/surface");
+const [_defin, _place, _surfa] = _from("core/text/defined", "./places", "./surface");
 function renderJson(report) {
 	const places = _place().openPlaces();
 	const { base } = report;
@@ -1447,7 +1445,7 @@ function findingValue(finding, places) {
 		assumptions: finding.assumptions,
 		path: finding.path.map((step)=>{
 			const place = places.of(step.at);
-			return { file: place.file, line: place.start.line, column: place.start.column, says: step.says };
+			return { file: place.file, line: place.start.line, column: place.start.column, says: step.description };
 		}),
 		fingerprint: finding.fingerprint
 	};
@@ -1464,7 +1462,7 @@ return { optional, renderJson };
 
 "report/junit.js": (_from) => {
 
-const [_findi, _marku, _place, _plain, _words] = _from("judge/report/finding", "report/markup-text", "report/places", "report/plain-text", "report/words");
+const [_findi, _marku, _place, _plain, _words] = _from("judge/report/finding", "./markup-text", "./places", "./plain-text", "./words");
 function renderJunit(report) {
 	const places = _place().openPlaces();
 	const failing = new Set(report.findings.filter(({ severity, status })=>status === 'new' && _findi().fails(severity, report.failOn)));
@@ -1506,9 +1504,9 @@ function openCase(finding, places) {
 }
 function details(finding, places) {
 	const lines = [_marku().escapeMarkup(finding.message)];
-	for (const { at, says } of finding.path.slice(0, 60)){
+	for (const { at, description } of finding.path.slice(0, 60)){
 		const { file, start } = places.of(at);
-		lines.push(`at ${_marku().escapeMarkup(file)}:${start.line}: ${_marku().escapeMarkup(says)}`);
+		lines.push(`at ${_marku().escapeMarkup(file)}:${start.line}: ${_marku().escapeMarkup(description)}`);
 	}
 	for (const assumption of finding.assumptions)lines.push(`assumes: ${_marku().escapeMarkup(assumption)}`);
 	if (finding.advice !== '') lines.push(`fix: ${_marku().escapeMarkup(finding.advice)}`);
@@ -1752,8 +1750,7 @@ return { lineHashes };
 const [
 	_appen, _versi, _fixli, _markd, _merma, _pathd, _plain, _surfa, _words,
 ] = _from(
-	"core/text/append", "core/text/version", "report/fix-lines", "report/markdown-text", "report/mermaid-loop", "report/path-drawing", "report/plain-text",
-	"report/surface", "report/words",
+	"core/text/append", "core/text/version", "./fix-lines", "./markdown-text", "./mermaid-loop", "./path-drawing", "./plain-text", "./surface", "./words",
 );
 const COLUMNS = 104;
 const MAX_ASSUMPTIONS = 10;
@@ -1824,7 +1821,7 @@ function pathBlocks(finding, pen) {
 	const more = drawing.more > 0 ? [
 		`and ${_words().counted(drawing.more, 'more step')}`
 	] : [];
-	const also = drawing.also.map(({ at, says })=>`- besides, ${_markd().prose(says, 300)}: ${placeLink(at, pen)}`);
+	const also = drawing.also.map(({ at, description })=>`- besides, ${_markd().prose(description, 300)}: ${placeLink(at, pen)}`);
 	const drawn = [...lines.map((line)=>line.trimEnd()), ...more].join('\n');
 	const tree = drawn === '' ? [] : [
 		_surfa().inert('markdown', `<pre>${drawn}</pre>`)
@@ -1905,7 +1902,7 @@ return { assemble };
 
 "report/markdown-text.js": (_from) => {
 /** Text of others inside GitHub's Markdown. */
-const [_plain] = _from("report/plain-text");
+const [_plain] = _from("./plain-text");
 const ACTIVE = /[\\`*_[\]<>|&#$~"'@]/g;
 const LINKING = /@|:(?=\/\/)|www(?=\.)|(?:mailto|xmpp):/gi;
 const REFERENCE = /\bGH(?=-\d)/gi;
@@ -1964,10 +1961,7 @@ return { code, elementLink, elementText, escapeMarkdown, fenced, link, prose, pr
 /** Job summary, report file, and the text below the pull request. */
 const [
 	_appen, _diffm, _markdownfinding, _markdownsections, _markdowntext, _pathd, _place, _words,
-] = _from(
-	"core/text/append", "report/diff-markdown", "report/markdown-finding", "report/markdown-sections", "report/markdown-text", "report/path-drawing",
-	"report/places", "report/words",
-);
+] = _from( "core/text/append", "./diff-markdown", "./markdown-finding", "./markdown-sections", "./markdown-text", "./path-drawing", "./places", "./words", );
 const BUDGET = 900_000;
 const POLICY = 'LG903';
 const MAX_PICTURES = 10;
@@ -2045,7 +2039,7 @@ return { renderMarkdown, verdictLine };
 
 "report/markup-text.js": (_from) => {
 
-const [_plain] = _from("report/plain-text");
+const [_plain] = _from("./plain-text");
 const ENTITIES = new Map([
 	[
 		'&',
@@ -2080,7 +2074,7 @@ return { escapeMarkup, proseMarkup };
 
 "report/mermaid-loop.js": (_from) => {
 
-const [_merma] = _from("report/mermaid-text");
+const [_merma] = _from("./mermaid-text");
 const MAX_VERTICES = 30;
 function mermaidLoop(cycle) {
 	const shown = cycle.length <= MAX_VERTICES ? cycle : cycle.slice(0, MAX_VERTICES - 1);
@@ -2107,7 +2101,7 @@ return { mermaidLoop };
 
 "report/mermaid-text.js": (_from) => {
 
-const [_plain] = _from("report/plain-text");
+const [_plain] = _from("./plain-text");
 const MAX_LABEL = 120;
 function mermaidLabel(text) {
 	const shown = _plain().visible(_plain().clip(text, MAX_LABEL)).replace(// Mermaid refuses list marks in labels: "Unsupported markdown".
@@ -2120,7 +2114,7 @@ return { mermaidLabel };
 
 "report/mermaid.js": (_from) => {
 
-const [_appen, _drawn, _merma] = _from("core/text/append", "report/drawn-graph", "report/mermaid-text");
+const [_appen, _drawn, _merma] = _from("core/text/append", "./drawn-graph", "./mermaid-text");
 const MAX_TEXT = 50_000;
 const MAX_EDGES = 500;
 const RESERVE = 1_000;
@@ -2186,7 +2180,7 @@ return { renderMermaid };
 
 "report/page.js": (_from) => {
 /** A page that stands alone: loads nothing, runs only our script, light and dark. */
-const [_marku] = _from("report/markup-text");
+const [_marku] = _from("./markup-text");
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'";
 const STYLE = `
 :root { color-scheme: light dark; --ink: #1f2328; --paper: #fff; --soft: #f6f8fa; --line: #d1d9e0; --bad: #cf222e; --calm: #59636e; --edge: #818b98; --focus: #0969da; --file: #fff8e5; --service: #e9f3ff; --cloud: #eef6ee; }
@@ -2242,7 +2236,7 @@ return { ARROW_HEADS, page };
 
 "report/ring.js": (_from) => {
 
-const [_marku, _words] = _from("report/markup-text", "report/words");
+const [_marku, _words] = _from("./markup-text", "./words");
 const MAX_STATIONS = 24;
 const WIDTH = 760;
 const GAP = 14;
@@ -2330,7 +2324,7 @@ return { sarifRules };
 
 "report/sarif-snippets.js": (_from) => {
 /** Lines around a result: SARIF 2.1.0, 3.29.5 (contextRegion), 3.30.13 (snippet). */
-const [_defin, _plain] = _from("core/text/defined", "report/plain-text");
+const [_defin, _plain] = _from("core/text/defined", "./plain-text");
 const AROUND = 1;
 const MAX_SNIPPET = 1_000;
 function withSnippets(region, at, places) {
@@ -2370,8 +2364,8 @@ return { withSnippets };
 const [
 	_defin, _once, _versi, _lineh, _place, _plain, _sarifrules, _sarifsnippets, _surfa, _words,
 ] = _from(
-	"core/text/defined", "core/text/once", "core/text/version", "report/line-hash", "report/places", "report/plain-text", "report/sarif-rules",
-	"report/sarif-snippets", "report/surface", "report/words",
+	"core/text/defined", "core/text/once", "core/text/version", "./line-hash", "./places", "./plain-text", "./sarif-rules", "./sarif-snippets", "./surface",
+	"./words",
 );
 const MAX_RESULTS = 5_000;
 const MAX_LOCATIONS = 100;
@@ -2437,11 +2431,11 @@ function resultOf(finding, ruleIndex, { places, hashes, compared }) {
 		..._defin().defined({ baselineState: compared ? finding.status === 'new' ? 'new' : 'unchanged' : undefined })
 	};
 }
-function relatedPlace({ at, says }, id, places) {
-	return { id, ...sarifLocation(at, places), message: { text: nonEmptyText(says) } };
+function relatedPlace({ at, description }, id, places) {
+	return { id, ...sarifLocation(at, places), message: { text: nonEmptyText(description) } };
 }
 function codeFlow(steps, places) {
-	const locations = steps.map(({ at, says })=>({ location: { ...sarifLocation(at, places), message: { text: nonEmptyText(says) } } }));
+	const locations = steps.map(({ at, description })=>({ location: { ...sarifLocation(at, places), message: { text: nonEmptyText(description) } } }));
 	return { threadFlows: [{ locations }] };
 }
 function messageText(finding, steps) {
@@ -2484,7 +2478,7 @@ return { renderSarif };
 
 "report/trace-json.js": (_from) => {
 /** Its shape is public: schema/trace.schema.json. */
-const [_defin, _json, _place, _surfa, _words] = _from("core/text/defined", "report/json", "report/places", "report/surface", "report/words");
+const [_defin, _json, _place, _surfa, _words] = _from("core/text/defined", "./json", "./places", "./surface", "./words");
 function renderTraceJson(trace) {
 	const places = _place().openPlaces();
 	const document = {
@@ -2528,7 +2522,7 @@ function _picocolors() {
 	};
 	return data;
 }
-const [_appen, _place, _plain, _words] = _from("core/text/append", "report/places", "report/plain-text", "report/words");
+const [_appen, _place, _plain, _words] = _from("core/text/append", "./places", "./plain-text", "./words");
 function _interop_require_default(obj) {
 	return obj && obj.__esModule ? obj : { default: obj };
 }
@@ -2743,7 +2737,7 @@ return { unifiedDiff };
 
 "report/workflow-command.js": (_from) => {
 
-const [_plain, _surfa] = _from("report/plain-text", "report/surface");
+const [_plain, _surfa] = _from("./plain-text", "./surface");
 function workflowCommand(name, properties, message) {
 	const pairs = Object.entries(properties).flatMap(([key, value])=>value === '' ? [] : [
 			`${key}=${escapeProperty(value)}`

@@ -4,7 +4,7 @@ module.exports = {
 
 "doors/action.js": (function (_from, _load) {
 /** The action's door: the runner's environment in; annotations, summary, outputs and an exit code out. */
-const [_git, _run, _toolk, _print] = _from("read/tree/git", "doors/github/run", "doors/github/toolkit", "doors/print");
+const [_git, _run, _toolk, _print] = _from("read/tree/git", "doors/github/run", "doors/github/toolkit", "./print");
 async function openAction() {
 	process.exitCode = await _run().runAction(process.env, {
 		check: async (request)=>{
@@ -85,7 +85,7 @@ return { blobLinks, linksOfClone, repositoryAt };
 /** The base revision, which the merge commit's parents name even in a checkout of depth 1. */
 const [
 	_defin, _once, _git, _gittr, _links, _objec, _event,
-] = _from( "core/text/defined", "core/text/once", "read/tree/git", "read/tree/git-tree", "read/tree/links", "read/tree/objects", "doors/github/event", );
+] = _from( "core/text/defined", "core/text/once", "read/tree/git", "read/tree/git-tree", "read/tree/links", "read/tree/objects", "./event", );
 const FETCH_TIMEOUT = 60_000;
 const MAX_API_FILES = 300;
 const MAX_API_TREES = 200;
@@ -114,7 +114,7 @@ async function findBase(root, facts, baseRef, sources) {
 		}
 		const read = await readThroughApi(root, found, sources);
 		if (read.ok) return { kind: 'files', ...read.value, notices };
-		because = `commit ${found.slice(0, 12)} is not in this clone, could not be fetched, and ${read.says}`;
+		because = `commit ${found.slice(0, 12)} is not in this clone, could not be fetched, and ${read.error}`;
 	}
 	return { kind: 'unavailable', because };
 }
@@ -229,7 +229,7 @@ function tokenSettings(env, token) {
 }
 async function readThroughApi(root, base, sources) {
 	const { api, runGit } = sources;
-	const fail = (says)=>({ ok: false, why: 'unreachable', says });
+	const fail = (error)=>({ ok: false, why: 'unreachable', error });
 	if (api === undefined) return fail('there is no token to ask GitHub with');
 	const listed = runGit(root, ['ls-tree', '-r', '-t', '-z', 'HEAD']);
 	const head = new Map();
@@ -275,8 +275,8 @@ async function contentsBefore({ head, blobs, gone, placeOf }, { root, changed },
 		if (content?.status === 0) old.set(path, content.stdout);
 	}
 	if (wanted.size > MAX_API_FILES) {
-		const says = `${wanted.size} of its files differ, more than are read one by one through the API (${MAX_API_FILES})`;
-		return { ok: false, why: 'unreachable', says };
+		const error = `${wanted.size} of its files differ, more than are read one by one through the API (${MAX_API_FILES})`;
+		return { ok: false, why: 'unreachable', error };
 	}
 	return download(wanted, old, api);
 }
@@ -287,7 +287,7 @@ async function linksOfBase(root, { head, blobs, gone }, api) {
 	if (other.length > MAX_API_FILES) return {
 		ok: false,
 		why: 'refused',
-		says: `more than ${MAX_API_FILES} of its links differ`
+		error: `more than ${MAX_API_FILES} of its links differ`
 	};
 	const texts = await download(other, new Map(), api);
 	if (!texts.ok) return texts;
@@ -296,8 +296,8 @@ async function linksOfBase(root, { head, blobs, gone }, api) {
 }
 async function download(blobs, to, api) {
 	for (const [path, { id, size }] of blobs){
-		const says = `${path} of it has more than ${MAX_API_BLOB / 1024 / 1024} MiB`;
-		const content = size > MAX_API_BLOB ? { ok: false, why: 'refused', says } : await api.blob(id);
+		const error = `${path} of it has more than ${MAX_API_BLOB / 1024 / 1024} MiB`;
+		const content = size > MAX_API_BLOB ? { ok: false, why: 'refused', error } : await api.blob(id);
 		if (!content.ok) return content;
 		to.set(path, content.value);
 	}
@@ -331,8 +331,8 @@ function namedFiles({ root, head, blobs, gone, old, placeOf }, runGit, api) {
 	const more = async ()=>{
 		if (missing.size === 0) return { ok: true, value: false };
 		if (fetched.size + missing.size > MAX_API_FILES) {
-			const says = `more than ${MAX_API_FILES} of its files that others name differ`;
-			return { ok: false, why: 'refused', says };
+			const error = `more than ${MAX_API_FILES} of its files that others name differ`;
+			return { ok: false, why: 'refused', error };
 		}
 		const added = await download(missing, fetched, api);
 		if (!added.ok) return added;
@@ -365,12 +365,12 @@ async function differingBlobs(base, head, api) {
 				return {
 					ok: false,
 					why: 'refused',
-					says: `more than ${MAX_API_TREES} of its folders differ`
+					error: `more than ${MAX_API_TREES} of its folders differ`
 				};
 			}
 			const level = await api.tree(next.id, false);
 			if (!level.ok) return level;
-			if (level.value.truncated) return { ok: false, why: 'refused', says: 'GitHub does not list one of its folders whole' };
+			if (level.value.truncated) return { ok: false, why: 'refused', error: 'GitHub does not list one of its folders whole' };
 			for (const entry of level.value.entries){
 				const path = next.prefix + entry.path;
 				if (!note(path, entry) && entry.kind === 'tree') open.push({
@@ -427,7 +427,7 @@ return { locateCheckout };
 
 "doors/github/event.js": (function (_from) {
 /** The payload at GITHUB_EVENT_PATH. Strangers write parts of it, so every field is checked. */
-const [_json] = _from("doors/github/json");
+const [_json] = _from("./json");
 const MAX_EVENT_BYTES = 32 * 1024 * 1024;
 function readEvent(env, payload, mode) {
 	const event = env.GITHUB_EVENT_NAME ?? '';
@@ -630,7 +630,7 @@ return { readInputs };
 
 "doors/github/job.js": (function (_from) {
 
-const [_api] = _from("doors/github/api");
+const [_api] = _from("./api");
 const REQUEST_TIMEOUT = 15_000;
 const TOTAL_TIMEOUT = 60_000;
 const BACKOFF = 1_000;
@@ -725,9 +725,7 @@ return { MAX_SUMMARY_BYTES, appendSummary, kept, quotedLog, setOutputs, summaryB
 
 "doors/github/places.js": (function (_from) {
 
-const [
-	_locat, _blobl, _base, _event, _lines,
-] = _from( "core/text/location", "doors/blob-links", "doors/github/base", "doors/github/event", "doors/github/lines", );
+const [_locat, _blobl, _base, _event, _lines] = _from("core/text/location", "doors/blob-links", "./base", "./event", "./lines");
 function placesOf({ env, inputs, facts, deps }, root, base, report) {
 	if (base.kind !== 'revision' || facts.prNumber === undefined || report.findings.length === 0) return undefined;
 	const { runGit } = deps;
@@ -773,9 +771,7 @@ return { inDiffOf, linksTo, placesOf };
 
 "doors/github/publish.js": (function (_from) {
 /** Needs a writing token. Nothing here changes the verdict. */
-const [
-	_audit, _comme, _job, _outpu, _sugge,
-] = _from( "doors/github/audit-issue", "doors/github/comment", "doors/github/job", "doors/github/outputs", "doors/github/suggestions", );
+const [_audit, _comme, _job, _outpu, _sugge] = _from("./audit-issue", "./comment", "./job", "./outputs", "./suggestions");
 async function publish(job, published) {
 	const { env, inputs, facts } = job;
 	const wanted = wantedOf(job);
@@ -946,7 +942,7 @@ async function moreOf(base) {
 	if (base.kind !== 'files') return undefined;
 	const more = await base.more();
 	if (!more.ok) return {
-		because: `the base could not be read through the API: ${more.says}`
+		because: `the base could not be read through the API: ${more.error}`
 	};
 	return more.value ? 'read' : undefined;
 }
@@ -970,9 +966,8 @@ return { runCheck };
 const [
 	_usage, _runne, _markd, _plain, _surfa, _words, _base, _check, _event, _input, _job, _lines, _outpu, _place, _publi,
 ] = _from(
-	"core/text/usage-error", "read/tree/runner-files", "report/markdown-text", "report/plain-text", "report/surface", "report/words", "doors/github/base",
-	"doors/github/checkout", "doors/github/event", "doors/github/inputs", "doors/github/job", "doors/github/lines", "doors/github/outputs", "doors/github/places",
-	"doors/github/publish",
+	"core/text/usage-error", "read/tree/runner-files", "report/markdown-text", "report/plain-text", "report/surface", "report/words", "./base", "./checkout",
+	"./event", "./inputs", "./job", "./lines", "./outputs", "./places", "./publish",
 );
 const SUMMARY_BUDGET = 900_000;
 const SUMMARY_RESERVE = 8_192;
@@ -1063,7 +1058,7 @@ function requestOf({ env, inputs, facts, notice }, place, base) {
 			if (api === undefined) return { because: 'there is no token to read it with' };
 			const answer = await api.fileAt(file);
 			if (answer.ok) return { text: answer.value };
-			if (answer.missing !== true || !(await api.repository(file)).ok) return { because: answer.says };
+			if (answer.missing !== true || !(await api.repository(file)).ok) return { because: answer.error };
 			return { because: 'there is no such file or ref', gone: true };
 		}
 	};

@@ -10,7 +10,7 @@ const [
 ] = _from(
 	"core/text/version", "doors/cli/baseline", "doors/cli/completion", "doors/cli/config", "doors/cli/diff", "doors/cli/expect", "doors/cli/explain",
 	"doors/cli/fix", "doors/cli/flags", "doors/cli/graph", "doors/cli/init", "doors/cli/merge", "doors/cli/output", "doors/cli/rules", "doors/cli/scan",
-	"doors/cli/schema", "doors/cli/trace", "doors/cli/usage", "doors/print",
+	"doors/cli/schema", "doors/cli/trace", "doors/cli/usage", "./print",
 );
 const COMMANDS = [
 	_scan().scan,
@@ -89,7 +89,7 @@ return { openCli };
 "doors/cli/baseline.js": (function (_from, _load) {
 
 const _nodep = _load.builtIn(() => require("node:path"));
-const [_print, _open, _outpu, _usage] = _from("doors/print", "doors/cli/open", "doors/cli/output", "doors/cli/usage");
+const [_print, _open, _outpu, _usage] = _from("doors/print", "./open", "./output", "./usage");
 const baseline = {
 	name: 'baseline',
 	usage: 'baseline create|prune [PATH...]',
@@ -132,7 +132,7 @@ return { baseline };
 
 "doors/cli/check-input.js": (function (_from, _load) {
 
-const [_open] = _from("doors/cli/open");
+const [_open] = _from("./open");
 async function checkInput(opened, values) {
 	const { policiesFor } = await Promise.resolve().then(()=>_load("judge/policy.js"));
 	const { policyPaths } = await Promise.resolve().then(()=>_load("judge/policy-files.js"));
@@ -166,7 +166,7 @@ return { checkInput };
 
 "doors/cli/completion.js": (function (_from, _load) {
 
-const [_invar, _flags, _outpu, _usage] = _from("core/text/invariant", "doors/cli/flags", "doors/cli/output", "doors/cli/usage");
+const [_invar, _flags, _outpu, _usage] = _from("core/text/invariant", "./flags", "./output", "./usage");
 const SHELLS = ['bash', 'zsh', 'fish'];
 function completionOf(commands) {
 	return {
@@ -273,7 +273,7 @@ return { completionOf };
 
 "doors/cli/config.js": (function (_from, _load) {
 
-const [_open, _outpu, _usage] = _from("doors/cli/open", "doors/cli/output", "doors/cli/usage");
+const [_open, _outpu, _usage] = _from("./open", "./output", "./usage");
 const config = {
 	name: 'config',
 	usage: 'config validate|print [PATH...]',
@@ -302,7 +302,7 @@ return { config };
 
 "doors/cli/diff.js": (function (_from, _load) {
 
-const [_open, _outpu, _usage] = _from("doors/cli/open", "doors/cli/output", "doors/cli/usage");
+const [_open, _outpu, _usage] = _from("./open", "./output", "./usage");
 const FORMATS = ['text', 'markdown', 'json'];
 const diff = {
 	name: 'diff',
@@ -353,9 +353,7 @@ return { diff };
 
 "doors/cli/expect.js": (function (_from, _load) {
 
-const [
-	_defin, _usageerror, _open, _outpu, _usage,
-] = _from( "core/text/defined", "core/text/usage-error", "doors/cli/open", "doors/cli/output", "doors/cli/usage", );
+const [_defin, _usageerror, _open, _outpu, _usage] = _from("core/text/defined", "core/text/usage-error", "./open", "./output", "./usage");
 const expect = {
 	name: 'expect',
 	usage: 'expect NAME [PATH...]',
@@ -387,7 +385,7 @@ return { expect };
 
 "doors/cli/explain.js": (function (_from, _load) {
 
-const [_outpu, _usage] = _from("doors/cli/output", "doors/cli/usage");
+const [_outpu, _usage] = _from("./output", "./usage");
 const explain = {
 	name: 'explain',
 	usage: 'explain RULE',
@@ -414,7 +412,7 @@ return { explain };
 
 "doors/cli/fix.js": (function (_from, _load) {
 
-const [_print, _check, _open, _usage] = _from("doors/print", "doors/cli/check-input", "doors/cli/open", "doors/cli/usage");
+const [_print, _check, _open, _usage] = _from("doors/print", "./check-input", "./open", "./usage");
 const fix = {
 	name: 'fix',
 	usage: 'fix [PATH...]',
@@ -455,7 +453,7 @@ return { fix };
 "doors/cli/flags.js": (function (_from, _load) {
 
 const _nodeu = _load.builtIn(() => require("node:util"));
-const [_usage] = _from("doors/cli/usage");
+const [_usage] = _from("./usage");
 const OPTIONS = {
 	base: { type: 'string' },
 	config: { type: 'string' },
@@ -486,10 +484,7 @@ const FLAGS = {
 	},
 	extends: { value: 'DIR', help: 'where checkouts of shared policies are: DIR/OWNER/REPOSITORY' },
 	format: { value: 'FORMAT', help: 'one of' },
-	output: {
-		value: 'FILE',
-		help: 'write the --format before it to a file; the pair may repeat'
-	},
+	output: { value: 'FILE', help: 'write it to a file' },
 	'fail-on': { value: 'error|warning|note|never', help: 'the lowest severity that gives exit code 1' },
 	baseline: { value: 'FILE', help: 'findings that it lists count as existing' },
 	render: { value: 'auto|helm|kustomize|off', help: 'run these tools on charts and kustomizations' },
@@ -526,9 +521,15 @@ function parseCall(command, args) {
 		throw _usage().usageError(`${what}${exists ? '' : _usage().meant(`--${name}`, dashed)}`, see);
 	}
 	const call = parsed(args, see);
+	if (call.positionals.includes('')) throw _usage().usageError('an argument is empty: is a variable of the shell not set?', see);
+	const twice = command.repeats === true ? undefined : ['format', 'output'].find((name)=>isTwice(call, name));
+	if (twice !== undefined) throw _usage().usageError(`${command.name} takes one --${twice}`, see);
 	const surplus = call.positionals[command.takes ?? Number.POSITIVE_INFINITY];
 	if (surplus === undefined || call.values.help === true) return call;
 	throw _usage().usageError(`${command.name} takes ${command.takes === 0 ? 'no argument' : 'one argument'}, and ${JSON.stringify(surplus)} is one too many`, see);
+}
+function isTwice({ values }, name) {
+	return (values[name]?.length ?? 0) > 1;
 }
 function parsed(args, see) {
 	try {
@@ -563,7 +564,7 @@ return { FLAGS, helpOf, parseCall };
 
 "doors/cli/graph.js": (function (_from, _load) {
 
-const [_defin, _print, _open, _outpu, _usage] = _from("core/text/defined", "doors/print", "doors/cli/open", "doors/cli/output", "doors/cli/usage");
+const [_defin, _print, _open, _outpu, _usage] = _from("core/text/defined", "doors/print", "./open", "./output", "./usage");
 const graph = {
 	name: 'graph',
 	usage: 'graph [PATH...]',
@@ -575,7 +576,7 @@ const graph = {
 };
 async function run({ values, positionals }) {
 	const format = _usage().oneOf('format', values.format?.at(-1), ['mermaid', 'dot', 'html', 'json']);
-	if (values.base !== undefined && format !== undefined && format !== 'html') throw _usage().usageError('--base is shown by --format html');
+	if (values.base !== undefined && format !== undefined && format !== 'html') throw _usage().usageError('--base needs --format html');
 	const opened = await _open().open(positionals, values);
 	const base = await _open().baseOf(opened, values.base, []);
 	if (base.status === 'unavailable') throw _usage().usageError(`the base cannot be compared: ${base.because}`);
@@ -601,7 +602,7 @@ return { graph };
 
 "doors/cli/init.js": (function (_from, _load) {
 
-const [_print, _open] = _from("doors/print", "doors/cli/open");
+const [_print, _open] = _from("doors/print", "./open");
 const init = {
 	name: 'init',
 	usage: 'init',
@@ -618,13 +619,10 @@ async function run() {
 	const { writeNewFile } = await Promise.resolve().then(()=>_load("read/tree/runner-files.js"));
 	const { root, common } = findScanRoot(process.cwd(), ['.']);
 	const reader = openReader(root);
-	const there = configCandidates(common).flat().find(reader.has);
-	const opened = there === undefined ? await _open().open([root], {}) : undefined;
-	const paths = [...opened?.tree.files() ?? []].map(({ path })=>path);
-	const { CONFIG_PATHS } = await Promise.resolve().then(()=>_load("judge/config/config.js"));
-	const config = there ?? paths.find((path)=>CONFIG_PATHS.some((one)=>path === one || path.endsWith(`/${one}`)));
+	const config = configCandidates(common).flat().find(reader.has);
+	const opened = config === undefined ? await _open().open([root], {}) : undefined;
 	const seen = opened === undefined ? undefined : await look(opened);
-	const answers = config === undefined && seen !== undefined && isAsked() ? await answersTo(seen) : undefined;
+	const answers = seen !== undefined && isAsked() ? await answersTo(seen) : undefined;
 	const [configuration, workflow] = initFiles(seen, answers);
 	if (config !== undefined) _print().printMessages(`${config} is a configuration already: it stays as it is, and none is written beside it`);
 	else if (configuration !== undefined) write(configuration);
@@ -632,13 +630,14 @@ async function run() {
 	const known = running.find((one)=>runsLoopgate(one.text));
 	if (known !== undefined) _print().printMessages(`${known.path} runs loopgate already: no workflow is written`);
 	else if (workflow !== undefined) write(workflow);
-	_print().printMessages('next: loopgate scan');
+	_print().printMessages(workflow === undefined || known !== undefined ? 'next: loopgate scan' : NEXT);
 	return 0;
 	function write(file) {
 		const wrote = writeNewFile(root, file.path, file.text);
 		_print().printMessages(wrote ? `wrote ${file.path}` : `${file.path} exists and stays as it is`);
 	}
 }
+const NEXT = "next: put the action's owner in the place of OWNER in the workflow, and run loopgate scan";
 function isAsked() {
 	return process.stdin.isTTY === true && process.stderr.isTTY === true && (process.env.CI ?? '') === '';
 }
@@ -680,13 +679,17 @@ return { init };
 "doors/cli/merge.js": (function (_from, _load) {
 
 const _nodep = _load.builtIn(() => require("node:path"));
-const [_outpu, _usage] = _from("doors/cli/output", "doors/cli/usage");
+const [_outpu, _usage] = _from("./output", "./usage");
 const merge = {
 	name: 'merge',
 	usage: 'merge FILE...',
 	summary: 'one report of the JSON reports of shards',
 	flags: ['format', 'output', 'strict', 'quiet', 'verbose', 'color', 'no-color'],
 	formats: _outpu().FORMATS,
+	repeats: true,
+	means: {
+		output: 'write the --format before it to a file; the pair may repeat'
+	},
 	run
 };
 async function run({ values, positionals, tokens }) {
@@ -714,7 +717,7 @@ return { merge };
 /** What a command's arguments name: root, configuration, policy, files and base. */
 const _nodef = _load.builtIn(() => require("node:fs"));
 const _nodep = _load.builtIn(() => require("node:path"));
-const [_usage] = _from("doors/cli/usage");
+const [_usage] = _from("./usage");
 const FILLED_LINE = /^[^\S\n]*(?!#|---[^\S\n]*(?:#|$)|\.\.\.[^\S\n]*$)\S/m;
 async function open(positionals, flags) {
 	const { resolvePolicy } = await Promise.resolve().then(()=>_load("judge/effective-policy.js"));
@@ -835,7 +838,7 @@ return { RENDER_MODES, baseOf, baselinesFor, open, renderToolsFor, today };
 
 const _nodef = _load.builtIn(() => require("node:fs"));
 const _nodep = _load.builtIn(() => require("node:path"));
-const [_defin, _sourc, _print, _termi, _usage] = _from("core/text/defined", "core/text/source-file", "doors/print", "doors/terminal", "doors/cli/usage");
+const [_defin, _sourc, _print, _termi, _usage] = _from("core/text/defined", "core/text/source-file", "doors/print", "doors/terminal", "./usage");
 const FORMATS = ['text', 'json', 'sarif', 'github', 'markdown', 'html', 'junit', 'gitlab'];
 function useColor(values) {
 	if (values['no-color'] === true) return false;
@@ -936,7 +939,7 @@ return { renderHint };
 
 "doors/cli/rules.js": (function (_from, _load) {
 
-const [_outpu, _usage] = _from("doors/cli/output", "doors/cli/usage");
+const [_outpu, _usage] = _from("./output", "./usage");
 const rules = {
 	name: 'rules',
 	usage: 'rules',
@@ -963,9 +966,7 @@ return { rules };
 
 "doors/cli/scan.js": (function (_from, _load) {
 
-const [
-	_defin, _print, _check, _open, _outpu, _usage,
-] = _from( "core/text/defined", "doors/print", "doors/cli/check-input", "doors/cli/open", "doors/cli/output", "doors/cli/usage", );
+const [_defin, _print, _check, _open, _outpu, _usage] = _from("core/text/defined", "doors/print", "./check-input", "./open", "./output", "./usage");
 const SEVERITIES = ['error', 'warning', 'note', 'never'];
 const scan = {
 	name: 'scan',
@@ -976,6 +977,10 @@ const scan = {
 		'explain-coverage',
 	],
 	formats: _outpu().FORMATS,
+	repeats: true,
+	means: {
+		output: 'write the --format before it to a file; the pair may repeat'
+	},
 	run
 };
 async function run({ values, positionals, tokens }) {
@@ -1048,7 +1053,7 @@ function _configschemajson() {
 	};
 	return data;
 }
-const [_outpu] = _from("doors/cli/output");
+const [_outpu] = _from("./output");
 function _interop_require_default(obj) {
 	return obj && obj.__esModule ? obj : { default: obj };
 }
@@ -1066,7 +1071,7 @@ return { schema };
 
 "doors/cli/trace.js": (function (_from, _load) {
 
-const [_open, _outpu, _usage] = _from("doors/cli/open", "doors/cli/output", "doors/cli/usage");
+const [_open, _outpu, _usage] = _from("./open", "./output", "./usage");
 const trace = {
 	name: 'trace',
 	usage: 'trace NAME [PATH...]',
@@ -1153,7 +1158,7 @@ return { terminalOptions };
 
 "report/index.js": (function (_from, _load) {
 
-const [_surfa] = _from("report/surface");
+const [_surfa] = _from("./surface");
 const REPORTERS = {
 	text: async ()=>(await Promise.resolve().then(()=>_load("report/text.js"))).renderText,
 	json: async ()=>(await Promise.resolve().then(()=>_load("report/json.js"))).renderJson,

@@ -4,7 +4,7 @@ module.exports = {
 
 "core/forwarding/entry.js": (function (_from) {
 /** Where ordinary clients ask a server: over UDP, at the Service's port, else at port 53 or at its first plain listener; a container from outside. */
-const [_endpo, _invar, _reach, _reached] = _from("core/dns/endpoint", "core/text/invariant", "core/forwarding/reach", "core/forwarding/reached");
+const [_endpo, _invar, _reach, _reached] = _from("core/dns/endpoint", "core/text/invariant", "./reach", "./reached");
 function entryOf(graph, server) {
 	return entriesOf(graph, server)[0];
 }
@@ -26,21 +26,21 @@ function closedEntry(graph, server) {
 		certainty: 'assumed',
 		because: 'it listens for plain DNS inside its container alone'
 	};
-	const frontend = servicesOf(graph, server)[0];
-	const port = frontend === undefined ? undefined : portFor(frontend, server);
-	if (frontend === undefined || port === undefined || plainSockets(graph, server).length === 0) return {
+	const published = servicesOf(graph, server)[0];
+	const port = published === undefined ? undefined : portFor(published, server);
+	if (published === undefined || port === undefined || plainSockets(graph, server).length === 0) return {
 		disposition: 'fails',
 		certainty: 'always',
 		because: 'it listens for no plain DNS'
 	};
-	const { says, assumption, unknownTargets } = frontend;
+	const { description, assumption, unknownTargets } = published;
 	if (plainSockets(graph, server).some((socket)=>socket.port === port)) return {
 		disposition: 'unknown',
 		certainty: 'assumed',
-		because: `${says} leads to port ${port}, where it listens at other addresses than its pod's`
+		because: `${description} leads to port ${port}, where it listens at other addresses than its pod's`
 	};
 	const isSure = assumption === undefined && !unknownTargets;
-	const because = `nobody listens on port ${port}, to which ${says} leads`;
+	const because = `nobody listens on port ${port}, to which ${description} leads`;
 	return { disposition: 'fails', certainty: isSure ? 'always' : 'assumed', because };
 }
 function firstEntry(graph, server) {
@@ -49,11 +49,11 @@ function firstEntry(graph, server) {
 	const usual = ofIPv4.length > 0 ? ofIPv4 : all;
 	const first = usual.find(({ port })=>port === 53) ?? usual[0];
 	if (first === undefined) return undefined;
-	const leading = graph.cluster.frontends.filter((one)=>portFor(one, server) !== undefined);
+	const leading = graph.cluster.published.filter((one)=>portFor(one, server) !== undefined);
 	const isOfContainer = leading[0]?.everyPort === true;
-	for (const frontend of leading){
-		if (isOfContainer ? frontend.port !== first.port : frontend.everyPort === true) continue;
-		const [offered] = _reach().socketsBehind(graph, frontend, server, { port: portFor(frontend, server) ?? 53, transport: 'dns' });
+	for (const published of leading){
+		if (isOfContainer ? published.port !== first.port : published.everyPort === true) continue;
+		const [offered] = _reach().socketsBehind(graph, published, server, { port: portFor(published, server) ?? 53, transport: 'dns' });
 		if (offered !== undefined) return offered;
 	}
 	if (isOfContainer) return server.network.startsWith('pod:') && _endpo().isLoopback(first.address) ? undefined : first;
@@ -63,7 +63,7 @@ function plainSockets(graph, server) {
 	return _invar().present(graph.socketsOf.get(server.id)).filter((socket)=>socket.transport === 'dns');
 }
 function servicesOf({ cluster }, server) {
-	return cluster.frontends.filter((one)=>one.kind === 'service' && one.everyPort !== true && portFor(one, server) !== undefined);
+	return cluster.published.filter((one)=>one.kind === 'service' && one.everyPort !== true && portFor(one, server) !== undefined);
 }
 function portFor({ targets }, { id }) {
 	return targets.flatMap((target)=>target.kind === 'server' && target.server === id ? [target.port] : [])[0];
@@ -74,7 +74,7 @@ return { closedEntry, entriesOf, entryOf };
 
 "core/text/assumption.js": (function (_from) {
 /** What a verdict assumes: a template branch, or words. */
-const [_paths] = _from("core/text/paths");
+const [_paths] = _from("./paths");
 const MAX_WORDS = 60;
 const MAX_SUBJECT = 1000;
 const HOLDS = { condition: 'holds', list: 'has items', part: 'is used' };
@@ -139,7 +139,7 @@ return { becauseAssuming, branchTaken, inWords, isContradictory, opposite, place
 
 "core/text/named-paths.js": (function (_from) {
 /** Files that the words of a text name, by their path or its end: `$HERE/dns/cm.yaml`. */
-const [_appen, _paths] = _from("core/text/append", "core/text/paths");
+const [_appen, _paths] = _from("./append", "./paths");
 const WORD = /[^\s"'`=,:;()<>|&[\]{}@#]+/g;
 const MAX_ALIKE = 100;
 const NONE = [];
@@ -182,19 +182,24 @@ return { onlyAsks };
 "judge/changed-lines.js": (function (_from) {
 
 const [_locat, _once] = _from("core/text/location", "core/text/once");
-function changedLines(findings, { changed, old }) {
+function changedLines(findings, base) {
 	const found = new Map();
-	const known = new Map();
+	const lineAt = openChangedLines(base);
 	for (const { at, path, cycle } of findings){
 		for (const place of [at, ...path.map((step)=>step.at), ...(cycle ?? []).map((hop)=>hop.at)]){
-			const { file } = place;
-			if (file.revision !== undefined || !changed.has(file.path)) continue;
-			const lineOf = _once().getOrInsert(known, file, ()=>changedLineOf(file, old.get(file.path)?.toString('utf8') ?? ''));
-			const line = lineOf(place);
-			if (line !== undefined) _once().getOrInsert(found, file.path, ()=>new Set()).add(line);
+			const line = lineAt(place);
+			if (line !== undefined) _once().getOrInsert(found, place.file.path, ()=>new Set()).add(line);
 		}
 	}
 	return found;
+}
+function openChangedLines({ changed, old }) {
+	const known = new Map();
+	return (place)=>{
+		const { file } = place;
+		if (file.revision !== undefined || !changed.has(file.path)) return undefined;
+		return _once().getOrInsert(known, file, ()=>changedLineOf(file, old.get(file.path)?.toString('utf8') ?? ''))(place);
+	};
 }
 function changedLineOf({ text }, before) {
 	const lines = _locat().indexLines(text);
@@ -206,7 +211,7 @@ function changedLineOf({ text }, before) {
 	};
 }
 
-return { changedLines };
+return { changedLines, openChangedLines };
 }),
 
 "judge/diff/askers.js": (function (_from) {
@@ -313,8 +318,7 @@ return { askersOf, countAskers };
 const [
 	_name, _names, _serve, _walk, _once, _outco, _place, _varia,
 ] = _from(
-	"core/dns/name", "core/forwarding/names", "core/forwarding/server-edges", "core/forwarding/walk", "core/text/once", "judge/diff/outcomes",
-	"judge/diff/placeless", "judge/diff/variants",
+	"core/dns/name", "core/forwarding/names", "core/forwarding/server-edges", "core/forwarding/walk", "core/text/once", "./outcomes", "./placeless", "./variants",
 );
 const MAX_QUESTIONS = 400_000;
 const HOPS_OF_A_QUESTION = 32;
@@ -480,8 +484,8 @@ return { MAX_QUESTIONS, compareSides, rememberTexts };
 const [
 	_names, _query, _defin, _invar, _sorte, _redac, _asker, _compa, _outco, _pairc, _pairl, _paths, _place,
 ] = _from(
-	"core/dns/name-set", "core/dns/query-type", "core/text/defined", "core/text/invariant", "core/text/sorted", "judge/secrets/redacted", "judge/diff/askers",
-	"judge/diff/compare", "judge/diff/outcomes", "judge/diff/pair-clusters", "judge/diff/pair-left-over", "judge/diff/path-steps", "judge/diff/placeless",
+	"core/dns/name-set", "core/dns/query-type", "core/text/defined", "core/text/invariant", "core/text/sorted", "judge/secrets/redacted", "./askers", "./compare",
+	"./outcomes", "./pair-clusters", "./pair-left-over", "./path-steps", "./placeless",
 );
 const MAX_ZONES = 8;
 const MAX_LINES = 6;
@@ -596,7 +600,7 @@ return { diffSnapshots, diffWithEffort };
 
 "judge/diff/pair-clusters.js": (function (_from) {
 /** Pairs clusters of base and head: by name, else by content, else by servers. */
-const [_appen, _invar, _place] = _from("core/text/append", "core/text/invariant", "judge/diff/placeless");
+const [_appen, _invar, _place] = _from("core/text/append", "core/text/invariant", "./placeless");
 function pairClusters(before, after) {
 	const partner = new Map();
 	const free = new Set(before);
@@ -633,7 +637,7 @@ return { pairClusters };
 
 "judge/diff/pair-left-over.js": (function (_from) {
 /** Pairs askers under another cluster's name or path. */
-const [_appen, _defin, _once, _place] = _from("core/text/append", "core/text/defined", "core/text/once", "judge/diff/placeless");
+const [_appen, _defin, _once, _place] = _from("core/text/append", "core/text/defined", "core/text/once", "./placeless");
 function joinLeftOver(pairs, pools) {
 	const gone = leftOf(pairs, 'then', 'now');
 	const fresh = leftOf(pairs, 'now', 'then');
@@ -787,8 +791,8 @@ function areAlike(a, b) {
 	for (const piece of left)if (right.next().value !== piece) return false;
 	return right.next().done === true;
 }
-function* clusterPieces({ servers, frontends, pools, symbolic, servesPods }) {
-	yield placeless({ frontends, pools, symbolic, servesPods });
+function* clusterPieces({ servers, published, pools, symbolic, servesPods }) {
+	yield placeless({ published, pools, symbolic, servesPods });
 	for (const { config, upstreams, ...rest } of servers){
 		const { blocks, ...settings } = config;
 		yield placeless({ ...rest, settings });
@@ -829,7 +833,7 @@ const [
 	_endpo, _defin, _locat, _sourc, _resol, _prefi, _unrea,
 ] = _from(
 	"core/dns/endpoint", "core/text/defined", "core/text/location", "core/text/source-text", "languages/shared/resolver-images", "read/documents/prefilter",
-	"judge/unread-corefiles",
+	"./unread-corefiles",
 );
 function resolverStatements(text, known) {
 	const found = [];
@@ -1093,7 +1097,7 @@ return { resolverStatements };
 
 "judge/rules/out-of-sight/applied-last.js": (function (_from) {
 /** Several files with one ConfigMap in a folder that is applied with all below: the last counts, and now it is another. */
-const [_appen, _paths, _notmo, _writt] = _from("core/text/append", "core/text/paths", "judge/rules/not-modelled", "judge/rules/out-of-sight/written-over");
+const [_appen, _paths, _notmo, _writt] = _from("core/text/append", "core/text/paths", "judge/rules/not-modelled", "./written-over");
 function* appliedLast(head, base) {
 	const changed = [...head.lookups.changed ?? []];
 	if (changed.length === 0) return;
@@ -1185,10 +1189,7 @@ return { appliedLast };
 /** Values that fill in a path (`overlays/{{profile}}`, `${var.env}.yaml`), or are one, by which another configuration is used than before. */
 const [
 	_appen, _globs, _once, _paths, _block, _named, _serve,
-] = _from(
-	"core/text/append", "core/text/globs", "core/text/once", "core/text/paths", "judge/rules/blocks", "judge/rules/out-of-sight/named-instead",
-	"judge/rules/out-of-sight/server-partners",
-);
+] = _from( "core/text/append", "core/text/globs", "core/text/once", "core/text/paths", "judge/rules/blocks", "./named-instead", "./server-partners", );
 const MAX_LENGTH = 1024 * 1024;
 const MAX_ALIKE = 5;
 const MAX_PATHS = 100;
@@ -1304,9 +1305,7 @@ return { chosenInstead };
 /** Commands that edit a manifest of CoreDNS on its way to the cluster. */
 const [
 	_appen, _once, _paths, _block, _shown, _unrea,
-] = _from(
-	"core/text/append", "core/text/once", "core/text/paths", "judge/rules/blocks", "judge/rules/shown-at", "judge/rules/out-of-sight/unread-changes",
-);
+] = _from( "core/text/append", "core/text/once", "core/text/paths", "judge/rules/blocks", "judge/rules/shown-at", "./unread-changes", );
 const DECIDES = /^[ \t]*(?:loop\b|forward[ \t])|-conf\b|configMap:/;
 const ASKS_NODE = /^[ \t]*["']?dnsPolicy["']?:[ \t]*["']?(?:Default|None)\b/;
 const GIVES = /\bhelm\b[^|;]{0,400}\s(?:-f|--values)[= ]/;
@@ -1330,7 +1329,7 @@ function* editedManifests(head, base) {
 	const [editsIn, before] = [now, then].map((side)=>side?.openEdits({ manifests, workloads, hangsOnNodes }));
 	const called = _once().once(()=>calledIn(manifests.keys(), now));
 	const said = head.clusters.flatMap(({ cluster })=>cluster.guardRemovals);
-	const edited = said.map(({ says })=>says);
+	const edited = said.map(({ command })=>command);
 	for (const path of [...head.lookups.changed ?? []].sort()){
 		const [is = '', was = ''] = path.endsWith('.star') ? [now, then].map((side)=>side?.textOf(path)) : [];
 		const isOther = _once().oncePer((name)=>was !== '' && functionIn(is, name) !== functionIn(was, name));
@@ -1367,7 +1366,7 @@ function decidingIn(servers, now, hangsOnNodes) {
 }
 function servicesOf(servers, { clusters }) {
 	const ids = new Set(servers.map(({ id })=>id));
-	return clusters.flatMap(({ cluster })=>cluster.frontends.flatMap(({ targets, says })=>targets.some((one)=>one.kind === 'server' && ids.has(one.server)) ? says : []));
+	return clusters.flatMap(({ cluster })=>cluster.published.flatMap(({ targets, description })=>targets.some((one)=>one.kind === 'server' && ids.has(one.server)) ? description : []));
 }
 const LOADS = /\bload\("([^"\n]+)"((?:,\s{0,9}"\w+"){0,99})/g;
 function calledIn(manifests, now) {
@@ -1397,7 +1396,7 @@ const [
 	_appen, _condi, _locat, _once, _paths, _chart, _block, _shown, _lists,
 ] = _from(
 	"core/text/append", "core/text/conditions", "core/text/location", "core/text/once", "core/text/paths", "judge/chart-values", "judge/rules/blocks",
-	"judge/rules/shown-at", "judge/rules/out-of-sight/lists-set-anew",
+	"judge/rules/shown-at", "./lists-set-anew",
 );
 const NAME = /(?<=\[["'])[a-z_]\w*(?=["']\])|(?<![\w"'-])[a-z_]\w*(?![\w("'-])/gi;
 const KEYWORD = /^(?:and|or|not|is|in|if|else|true|false|none|null|defined|undefined|bool|default|eq|ne|gt|lt|d|name|loop|[vV]alues|vars?|locals?|[eE]nv|Environment|Name|item|pillar|grains|self|each|data|module|path|concat|forward|parameters|plugins|zones?|port|servers|errors)$/;
@@ -1656,10 +1655,7 @@ return { listsSetAnew };
 /** Server blocks of a server that forward without the guard that the base has for their zones. */
 const [
 	_name, _appen, _condi, _once, _chart, _block, _succe,
-] = _from(
-	"core/dns/name", "core/text/append", "core/text/conditions", "core/text/once", "judge/chart-values", "judge/rules/blocks",
-	"judge/rules/out-of-sight/successors",
-);
+] = _from( "core/dns/name", "core/text/append", "core/text/conditions", "core/text/once", "judge/chart-values", "judge/rules/blocks", "./successors", );
 function unguarded(before, after, depends = isConditional) {
 	const sides = { before, after, held: byZone(before), holds: byZone(after) };
 	const bare = after.filter((block)=>_block().guardOf(block) === undefined && (_block().forwards(block) || _block().mayBringGuard(block)));
@@ -1851,9 +1847,7 @@ return { movedTexts };
 
 "judge/rules/out-of-sight/named-instead.js": (function (_from) {
 /** Files that name another configuration than before: a unit's `-conf`, Docker's `COPY`, `helm -f`, or lay one over an import. */
-const [
-	_named, _paths, _block, _serve,
-] = _from( "core/text/named-paths", "core/text/paths", "judge/rules/blocks", "judge/rules/out-of-sight/server-partners", );
+const [_named, _paths, _block, _serve] = _from("core/text/named-paths", "core/text/paths", "judge/rules/blocks", "./server-partners");
 const MAX_LENGTH = 1024 * 1024;
 const TELLS = /ignore|exclude|lint|codeowners|licen[sc]e|(?:^|\/)(?:docs?|examples?|vendor|node_modules)\/|\.(?:mdx?|rst|adoc|lock|sum|patch|diff)$/i;
 const OBJECT = /^[ \t{]*["']?apiVersion["']?[ \t]*:/m;
@@ -2016,7 +2010,7 @@ return { patchedCharts };
 
 "judge/rules/out-of-sight/renamed-workloads.js": (function (_from) {
 /** What runs in place of what ran: of one file the only workload that came, and the only one that is gone. */
-const [_appen, _serve] = _from("core/text/append", "judge/rules/out-of-sight/server-partners");
+const [_appen, _serve] = _from("core/text/append", "./server-partners");
 function* renamedWorkloads({ before, after, partner }) {
 	const kept = new Set();
 	for (const [is, was] of partner)if ([after.get(is), before.get(was)].every((server)=>server !== undefined && _serve().runs(server))) kept.add(is).add(was);
@@ -2163,9 +2157,7 @@ return { corefilesOf, openKept, partners, runs, serversByName, workloadOf, zones
 /** Servers that answer where others answered in the base: at an address, or under their name. */
 const [
 	_clust, _appen, _defin, _once, _block, _serve,
-] = _from(
-	"core/cluster/cluster", "core/text/append", "core/text/defined", "core/text/once", "judge/rules/blocks", "judge/rules/out-of-sight/server-partners",
-);
+] = _from( "core/cluster/cluster", "core/text/append", "core/text/defined", "core/text/once", "judge/rules/blocks", "./server-partners", );
 function* heirs(head, base, compared) {
 	const isKept = _serve().openKept(compared.before);
 	for (const { server, ...heir } of heirsIn(head, base, compared))if (!isKept(server)) yield {
@@ -2198,7 +2190,7 @@ function socketsOf({ clusters }, known) {
 }
 function* answersIn({ cluster }) {
 	const servers = new Map(cluster.servers.map((server)=>[server.id, server]));
-	for (const { address, port, says, targets, assumption, redirected } of cluster.frontends){
+	for (const { address, port, description, targets, assumption, redirected } of cluster.published){
 		if (redirected === true) continue;
 		const shown = _clust().formatAddress(cluster, address);
 		for (const target of targets){
@@ -2210,7 +2202,7 @@ function* answersIn({ cluster }) {
 				answer
 			];
 			yield [
-				`${says}|${port}`,
+				`${description}|${port}`,
 				answer
 			];
 		}
@@ -2442,7 +2434,7 @@ const [
 	_endpo, _locat, _once, _paths, _progr, _block, _rule, _shown, _moved, _named, _patch,
 ] = _from(
 	"core/dns/endpoint", "core/text/location", "core/text/once", "core/text/paths", "core/text/program-files", "judge/rules/blocks", "judge/rules/rule",
-	"judge/rules/shown-at", "judge/rules/out-of-sight/moved-texts", "judge/rules/out-of-sight/named-left-out", "judge/rules/out-of-sight/patched-charts",
+	"judge/rules/shown-at", "./moved-texts", "./named-left-out", "./patched-charts",
 );
 function* unreadChanges(head, base, covered) {
 	if ((head.lookups.changed?.size ?? 0) === 0) return;
@@ -2576,11 +2568,11 @@ function isOfNodes(one) {
 	if (one.via.length > 0) return true;
 	return one.kind === 'unknown' && (one.outside === true || /^(?:node|host)-file$/.test(one.missing?.kind ?? ''));
 }
-function serving({ frontends, servers, clusterDns, symbolic }) {
+function serving({ published, servers, clusterDns, symbolic }) {
 	return new Map([
 		...servers.flatMap(({ claims, name })=>claims.map((one)=>[one, name])),
-		...frontends.flatMap(({ address, port, targets, says })=>port === 53 && targets.some(({ kind })=>kind === 'server') && !symbolic.has(address) && !_endpo().isLoopback(address) ? [
-				[address, says]
+		...published.flatMap(({ address, port, targets, description })=>port === 53 && targets.some(({ kind })=>kind === 'server') && !symbolic.has(address) && !_endpo().isLoopback(address) ? [
+				[address, description]
 			] : []),
 		...clusterDns.map((one)=>[one, 'the cluster DNS'])
 	]);
@@ -2816,7 +2808,7 @@ const [
 	_appen, _defin, _locat, _effec, _exten, _spell, _findi, _hygie,
 ] = _from(
 	"core/text/append", "core/text/defined", "core/text/location", "judge/config/effective", "judge/config/extended", "judge/config/spelling",
-	"judge/report/finding", "judge/suppression/hygiene-finding",
+	"judge/report/finding", "./hygiene-finding",
 );
 function withoutAdded(base, head) {
 	const added = new Set(pairInline(base, head).map(({ item })=>item));
@@ -2840,15 +2832,15 @@ function compareExtends(base, head) {
 		const name = _exten().remoteName(value);
 		if (now.has(name)) return [];
 		const other = head?.extends.find((one)=>_exten().remoteName({ ...one.value, ref: value.ref }) === name);
-		const says = other === undefined ? `The policy ${_spell().quoted(name)} is no longer extended.` : `The policy ${_spell().quoted(name)} is extended at another ref: ${other.value.ref}.`;
+		const message = other === undefined ? `The policy ${_spell().quoted(name)} is no longer extended.` : `The policy ${_spell().quoted(name)} is extended at another ref: ${other.value.ref}.`;
 		const start = head === undefined ? at : { file: head.file, span: { start: 0, end: 0 } };
-		return change('extends', says, [name, other?.value.ref ?? ''], other?.at ?? start);
+		return change('extends', message, [name, other?.value.ref ?? ''], other?.at ?? start);
 	});
 }
 function policyFindings(changes) {
-	return _hygie().hygieneFindings('policy-weakened', changes.map(({ kind, says, at, about })=>({
+	return _hygie().hygieneFindings('policy-weakened', changes.map(({ kind, message, at, about })=>({
 			at,
-			message: says,
+			message,
 			advice: 'If this is intended, no action is needed; say why in the pull request.',
 			about: [kind, ...about]
 		})));
@@ -2858,37 +2850,37 @@ function headOrBase(head, headConfig, base) {
 	if (headConfig.file !== undefined) return { file: headConfig.file, span: { start: 0, end: 0 } };
 	return base;
 }
-function change(kind, says, about, at) {
-	return at === undefined ? [] : [{ kind, says, about, at }];
+function change(kind, message, about, at) {
+	return at === undefined ? [] : [{ kind, message, about, at }];
 }
 function severityChanges(base, head) {
 	return [...head.rules].flatMap(([rule, now])=>{
 		const before = base.rules.get(rule);
 		if (before === undefined || _findi().compareSeverities(now.value, before.value) >= 0) return [];
-		const says = `The severity of ${rule} goes down from ${before.value} to ${now.value}.`;
-		return change('severity', says, [rule, now.value], headOrBase(now.at, head, before.at));
+		const message = `The severity of ${rule} goes down from ${before.value} to ${now.value}.`;
+		return change('severity', message, [rule, now.value], headOrBase(now.at, head, before.at));
 	});
 }
 function settingChanges(base, head) {
 	const changes = [];
 	if (_findi().compareGates(head.failOn.value, base.failOn.value) > 0) {
-		const says = `fail-on goes from ${base.failOn.value} to ${head.failOn.value}: less fails a run.`;
-		_appen().addAll(changes, change('fail-on', says, [head.failOn.value], headOrBase(head.failOn.at, head, base.failOn.at)));
+		const message = `fail-on goes from ${base.failOn.value} to ${head.failOn.value}: less fails a run.`;
+		_appen().addAll(changes, change('fail-on', message, [head.failOn.value], headOrBase(head.failOn.at, head, base.failOn.at)));
 	}
 	if (base.render.value !== 'off' && head.render.value !== base.render.value && head.render.value !== 'auto') {
-		const says = `render goes from ${base.render.value} to ${head.render.value}: less is rendered and read.`;
-		_appen().addAll(changes, change('render', says, [head.render.value], headOrBase(head.render.at, head, base.render.at)));
+		const message = `render goes from ${base.render.value} to ${head.render.value}: less is rendered and read.`;
+		_appen().addAll(changes, change('render', message, [head.render.value], headOrBase(head.render.at, head, base.render.at)));
 	}
 	if (base.trust.value === 'base' && head.trust.value === 'head') {
-		const says = 'trust changes from base to head: from the next change on, each change is judged by its own policy.';
-		_appen().addAll(changes, change('trust', says, [], headOrBase(head.trust.at, head, base.trust.at)));
+		const message = 'trust changes from base to head: from the next change on, each change is judged by its own policy.';
+		_appen().addAll(changes, change('trust', message, [], headOrBase(head.trust.at, head, base.trust.at)));
 	}
 	const limit = base.maxSuppressionDays;
 	const now = head.maxSuppressionDays;
 	if (limit !== undefined && (now === undefined || now.value > limit.value)) {
 		const to = now === undefined ? 'is taken away' : `goes from ${limit.value} to ${now.value}`;
-		const says = `max-suppression-days ${to}: suppressions may hold longer.`;
-		_appen().addAll(changes, change('limit', says, [String(now?.value ?? '')], headOrBase(now?.at, head, limit.at)));
+		const message = `max-suppression-days ${to}: suppressions may hold longer.`;
+		_appen().addAll(changes, change('limit', message, [String(now?.value ?? '')], headOrBase(now?.at, head, limit.at)));
 	}
 	return changes;
 }
@@ -2916,13 +2908,13 @@ function clusterChanges(base, head) {
 		const name = before.name.value;
 		const after = now.get(name);
 		if (after === undefined) {
-			const says = `The cluster ${_spell().quoted(name)} is no longer declared: what the declaration states no longer applies.`;
-			return change('cluster', says, [name], headOrBase(undefined, head, before.at));
+			const message = `The cluster ${_spell().quoted(name)} is no longer declared: what the declaration states no longer applies.`;
+			return change('cluster', message, [name], headOrBase(undefined, head, before.at));
 		}
 		const keys = changedKeys(before, after);
 		if (keys.length === 0) return [];
-		const says = `What is declared of the cluster ${_spell().quoted(name)} changes (${keys.join(', ')}); declarations count like manifests.`;
-		return change('cluster', says, [name, ...keys], after.at);
+		const message = `What is declared of the cluster ${_spell().quoted(name)} changes (${keys.join(', ')}); declarations count like manifests.`;
+		return change('cluster', message, [name, ...keys], after.at);
 	});
 }
 function changedKeys(before, after) {
@@ -2956,8 +2948,8 @@ function suppressionChange({ expires, before }, what, about, at) {
 	if (before === undefined) {
 		return change('suppression-added', `${what} is suppressed, ${until}.`, about, at);
 	}
-	const says = `The suppression of ${what} holds longer: ${until} instead of until ${before.expires}.`;
-	return change('suppression-extended', says, [...about, expires ?? ''], at);
+	const message = `The suppression of ${what} holds longer: ${until} instead of until ${before.expires}.`;
+	return change('suppression-extended', message, [...about, expires ?? ''], at);
 }
 function configSuppressionChanges(base, head) {
 	const paired = pair(base.suppressions, head.suppressions, (one)=>JSON.stringify([one.rule, one.path, one.server, one.zone]));
@@ -3176,8 +3168,7 @@ const [
 	_condi, _once, _fragments, _prefi, _patch, _fragments1, _carri, _edita, _edits, _askin, _place, _resol, _unrea,
 ] = _from(
 	"core/text/conditions", "core/text/once", "languages/shared/fragments", "read/documents/prefilter", "tools/gitops/patched-charts", "tools/helm/fragments",
-	"tools/programs/carrier", "tools/shell/editable", "tools/shell/edits", "judge/asking-programs", "judge/places-read", "judge/resolver-statements",
-	"judge/unread-corefiles",
+	"tools/programs/carrier", "tools/shell/editable", "tools/shell/edits", "./asking-programs", "./places-read", "./resolver-statements", "./unread-corefiles",
 );
 const MAX_SCRIPT = 32 * 1024 * 1024;
 const TOO_LONG = { manifest: '', command: '', word: { start: 0, end: 0 }, keeps: false };
@@ -3340,7 +3331,7 @@ return { unreadIn };
 /** Reads objects from the repository's store, without checkout, filters or fetching. Absent ones are missing. */
 const _nodeb = _load.builtIn(() => require("node:buffer"));
 const _nodec = _load.builtIn(() => require("node:crypto"));
-const [_once, _git, _tree] = _from("core/text/once", "read/tree/git", "read/tree/tree");
+const [_once, _git, _tree] = _from("core/text/once", "./git", "./tree");
 const BATCH_BYTES = 64 * 1024 * 1024;
 const FEW = 1000;
 const HEADER_BYTES = 128;
@@ -3996,7 +3987,7 @@ return { editsOfObjects };
 
 "tools/shell/edits-of-texts.js": (function (_from) {
 /** Programs that edit texts: sed, an editor, a script of Python, Ruby or Tilt. */
-const [_named, _once, _quote, _made] = _from("core/text/named-paths", "core/text/once", "core/text/quoted", "tools/shell/made");
+const [_named, _once, _quote, _made] = _from("core/text/named-paths", "core/text/once", "core/text/quoted", "./made");
 const EDITORS = String.raw`(?:^|[|;&(@]|- |\b(?:sudo|xargs|then|do|run:|exec) )[ \t]*(?:ed|ex|sd|rpl|n?vim?|emacs|patch|git apply)\s`;
 const IS_EDITOR = new RegExp(EDITORS, 'm');
 const EDITS = new RegExp(String.raw`(?<![\w./-])(?:((?:g?sed|perl)\s|(?:grep|rg)\s[^|]{0,200}-\w*v)|((?:ruby|python3?)\s(?!-[ec]))|(?:[gm]?awk|tr(?!\s+-d\s+["']?\\r)|head|tail|cut)\s|(?:ruby|python3?|node|php)\s+-[ecr]|(?:yq|jq)\s[^|\n]{0,200}(?:\bdel(?:ete)?\(|\bdnsPolicy\b\W{1,9}ClusterFirst))|${EDITORS}`, 'm');
@@ -4077,7 +4068,7 @@ const [
 	_named, _once, _progr, _quote, _comma, _judge, _editsbytools, _editsofobjects, _editsoftexts, _liter, _made,
 ] = _from(
 	"core/text/named-paths", "core/text/once", "core/text/program-files", "core/text/quoted", "tools/shared/command-use", "tools/shared/judged-commands",
-	"tools/shell/edits-by-tools", "tools/shell/edits-of-objects", "tools/shell/edits-of-texts", "tools/shell/literals", "tools/shell/made",
+	"./edits-by-tools", "./edits-of-objects", "./edits-of-texts", "./literals", "./made",
 );
 const QUOTES = /\.(?:tf|tofu|hcl|json|toml)$/;
 const COMMAND = /(?:[^\n]*(?:\\|\|)[ \t]*\n){0,20}(?:[^\n]*(?:- (?:image|exec|events)|\b(?:replace|lineinfile|module)):[^\n]*(?:\n[ \t]+(?!- [\w.]+:)[^\n]*){0,20}|#@ ?overlay\/match by[^\n]*(?:\n(?!#@ ?overlay\/match by)[^\n]*){0,60}|[^\n]*)/gm;

@@ -4,7 +4,7 @@ module.exports = {
 
 "core/dns/name-set.js": (function (_from) {
 
-const [_name] = _from("core/dns/name");
+const [_name] = _from("./name");
 function exceeds(these, those) {
 	const zones = new Set();
 	let longest = 0;
@@ -114,8 +114,8 @@ return { BETWEEN_SERVERS, isQueryType, isUncommonType };
 const [
 	_query, _assum, _defin, _invar, _locat, _once, _loops, _names, _retur,
 ] = _from(
-	"core/dns/query-type", "core/text/assumption", "core/text/defined", "core/text/invariant", "core/text/location", "core/text/once", "core/forwarding/loops",
-	"core/forwarding/names", "core/forwarding/return-probability",
+	"core/dns/query-type", "core/text/assumption", "core/text/defined", "core/text/invariant", "core/text/location", "core/text/once", "./loops", "./names",
+	"./return-probability",
 );
 function blockId({ server, block, step }) {
 	const { file, span } = step.at;
@@ -248,8 +248,8 @@ return { blockId, describe };
 const [
 	_appen, _assum, _invar, _locat, _once, _chain, _descr, _loops, _walk,
 ] = _from(
-	"core/text/append", "core/text/assumption", "core/text/invariant", "core/text/location", "core/text/once", "core/forwarding/chain-input",
-	"core/forwarding/describe-loop", "core/forwarding/loops", "core/forwarding/walk",
+	"core/text/append", "core/text/assumption", "core/text/invariant", "core/text/location", "core/text/once", "./chain-input", "./describe-loop", "./loops",
+	"./walk",
 );
 const LEVELS = [
 	{ index: 0, certainties: ['certain', 'share'] },
@@ -438,8 +438,7 @@ return { groupLoops };
 const [
 	_name, _appen, _budge, _defin, _compi, _match, _patte, _rewri, _serve,
 ] = _from(
-	"core/dns/name", "core/text/append", "core/text/budget", "core/text/defined", "core/forwarding/compile", "core/forwarding/matching",
-	"core/forwarding/pattern-names", "core/forwarding/rewriting", "core/forwarding/server-edges",
+	"core/dns/name", "core/text/append", "core/text/budget", "core/text/defined", "./compile", "./matching", "./pattern-names", "./rewriting", "./server-edges",
 );
 const COMMON_TYPES = ['A', 'AAAA', 'TXT', 'MX', 'SRV', 'NS', 'CAA', 'NAPTR', 'TYPE65280'];
 function distinctionsOf(blocks, ending) {
@@ -780,7 +779,7 @@ return { followedClasses, localClasses, nameClasses, namesOf, zonesDecide };
 
 "core/forwarding/pattern-names.js": (function (_from) {
 /** Names that a pattern may take. */
-const [_name, _appen, _match, _regex] = _from("core/dns/name", "core/text/append", "core/forwarding/matching", "core/forwarding/regex-example");
+const [_name, _appen, _match, _regex] = _from("core/dns/name", "core/text/append", "./matching", "./regex-example");
 const SOME = 'some-name';
 const MAX_LOOSE = 200_000;
 const MAX_CANDIDATES = 32;
@@ -880,10 +879,7 @@ return { MAX_LOOSE, SOME, candidatesFor, endingsOf, takenBesideZones, zoneOfEndi
 /** Where a plain stanza sends a question, as numbers: what `decide` says, without an object for each upstream. */
 const [
 	_condi, _invar, _once, _diall, _loops, _quest, _reach, _route, _send,
-] = _from(
-	"core/text/conditions", "core/text/invariant", "core/text/once", "core/forwarding/dialled", "core/forwarding/loops", "core/forwarding/question",
-	"core/forwarding/reach", "core/forwarding/route", "core/forwarding/send",
-);
+] = _from( "core/text/conditions", "core/text/invariant", "core/text/once", "./dialled", "./loops", "./question", "./reach", "./route", "./send", );
 const NONE = { from: 0, to: 0 };
 function plainSends(graph, inside, states) {
 	const known = new Map();
@@ -1005,7 +1001,7 @@ return { plainSends };
 
 "core/forwarding/return-probability.js": (function (_from) {
 /** The share of a state's questions that return to it. */
-const [_invar, _loops] = _from("core/text/invariant", "core/forwarding/loops");
+const [_invar, _loops] = _from("core/text/invariant", "./loops");
 const ROUNDS = 400;
 const MAX_LOOKS = 40_000_000;
 function returnProbability(states, start, within) {
@@ -1092,9 +1088,7 @@ return { isMeasured, returnProbability };
 
 "core/forwarding/states.js": (function (_from) {
 /** States of the simulation and ways between them: columns of numbers, as there are millions. */
-const [
-	_assum, _defin, _invar, _loops, _quest,
-] = _from( "core/text/assumption", "core/text/defined", "core/text/invariant", "core/forwarding/loops", "core/forwarding/question", );
+const [_assum, _defin, _invar, _loops, _quest] = _from("core/text/assumption", "core/text/defined", "core/text/invariant", "./loops", "./question");
 const MAX_BACK = 4096;
 class States {
 	#sockets;
@@ -1355,8 +1349,8 @@ return { States };
 const [
 	_nodep, _endpo, _appen, _invar, _locat, _block, _edits, _guard, _upstr,
 ] = _from(
-	"core/cluster/node-profiles", "core/dns/endpoint", "core/text/append", "core/text/invariant", "core/text/location", "judge/rules/blocks", "judge/fixes/edits",
-	"judge/fixes/guard", "judge/fixes/upstream-place",
+	"core/cluster/node-profiles", "core/dns/endpoint", "core/text/append", "core/text/invariant", "core/text/location", "judge/rules/blocks", "./edits", "./guard",
+	"./upstream-place",
 );
 const FIXABLE = new Set(['forwarding-loop', 'loop-guard-removed', 'loop-guard-missing', 'kubelet-resolvconf-ineffective']);
 const GUARDS = new Set(['loop-guard-removed', 'loop-guard-missing']);
@@ -1394,8 +1388,8 @@ function differing(path) {
 		return [[step, path[index + 1]]];
 	});
 }
-function candidate(edit, says, more = {}) {
-	return edit === undefined ? undefined : { ...edit, says, ...more };
+function candidate(edit, description, more = {}) {
+	return edit === undefined ? undefined : { ...edit, description, ...more };
 }
 function atSetting(step, next, finding, head) {
 	const { at, written } = step;
@@ -1641,7 +1635,7 @@ return { isOnlyUpstream, upstreamPlace };
 
 "judge/rules/rule.js": (function (_from) {
 
-const [_invar, _place, _descr] = _from("core/text/invariant", "core/text/placeholder", "judge/rules/descriptions");
+const [_invar, _place, _descr] = _from("core/text/invariant", "core/text/placeholder", "./descriptions");
 function finding(slug, identity, stated) {
 	const rule = _invar().present(_descr().describeRule(slug));
 	return {
@@ -1724,7 +1718,7 @@ return { PUBLIC };
 
 "judge/secrets/redaction.js": (function (_from) {
 /** Hides values of files of variables and of Secrets in texts and places. */
-const [_once, _direc, _publi] = _from("core/text/once", "judge/secrets/directive-words", "judge/secrets/public-words");
+const [_once, _direc, _publi] = _from("core/text/once", "./directive-words", "./public-words");
 const MIN_VALUE = 3;
 const MIN_PART = 10;
 const MAX_VALUES = 1024 * 1024;
@@ -1894,7 +1888,7 @@ return { redactionOf };
 
 "report/excerpt.js": (function (_from) {
 
-const [_plain] = _from("report/plain-text");
+const [_plain] = _from("./plain-text");
 const SHOWN = 120;
 const BEFORE = 40;
 const TAB = 4;
@@ -1937,7 +1931,7 @@ return { excerptOf };
 
 "report/fix-lines.js": (function (_from) {
 
-const [_locat, _plain] = _from("core/text/location", "report/plain-text");
+const [_locat, _plain] = _from("core/text/location", "./plain-text");
 const MAX_LINES = 40;
 function fixLines(fix) {
 	if (fix === undefined) return undefined;

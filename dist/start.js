@@ -5,22 +5,22 @@ module.exports = {
 "core/cluster/address-routes.js": (function (_from) {
 /** Which addresses lead to which servers: Services, load balancers, published ports, the cluster DNS. */
 const [
-	_endpo, _budge, _defin, _paths, _sorte, _cluster, _clusterfacts, _defau, _front, _servi,
+	_endpo, _budge, _defin, _paths, _sorte, _cluster, _clusterfacts, _defau, _publi, _servi,
 ] = _from(
-	"core/dns/endpoint", "core/text/budget", "core/text/defined", "core/text/paths", "core/text/sorted", "core/cluster/cluster", "core/cluster/cluster-facts",
-	"core/cluster/default-addresses", "core/cluster/frontends", "core/cluster/service-addresses",
+	"core/dns/endpoint", "core/text/budget", "core/text/defined", "core/text/paths", "core/text/sorted", "./cluster", "./cluster-facts", "./default-addresses",
+	"./published-addresses", "./service-addresses",
 );
 function routeAddresses(servers, pools, context) {
 	const routed = routedByObjects(servers, pools, context);
 	const [assumed, ...rivals] = assumedServers(servers);
 	const isAnyone = assumed !== undefined && rivals.length > 0 && !hasUsualName(assumed);
-	const frontends = assumed === undefined ? [...routed, ...statedClusterDns(servers, context)] : [...behindClusterDns(assumed, isAnyone, routed, context), ...routed];
+	const published = assumed === undefined ? [...routed, ...statedClusterDns(servers, context)] : [...behindClusterDns(assumed, isAnyone, routed, context), ...routed];
 	const server = assumed ?? clusterServer(servers);
 	const defaults = defaultsOf(server, context);
 	const { dnsService, addressesOf } = context;
 	const service = dnsService && { fact: dnsService, addresses: addressesOf.get(dnsService) ?? [] };
 	return {
-		frontends: [...frontends, ..._defau().defaultFrontends(defaults, frontends, service, server)],
+		published: [...published, ..._defau().publishedByDefault(defaults, published, service, server)],
 		clusterDns: clusterDnsAddresses(defaults, context),
 		..._defin().defined({ servesPods: server?.id })
 	};
@@ -35,7 +35,7 @@ function hasUsualName({ name }) {
 function routedByObjects(servers, pools, context) {
 	const { all, services, workloads } = context.facts;
 	const addressPools = _clusterfacts().ofKind(all, 'address-pool');
-	return _front().frontendsOf({
+	return _publi().publishedAddresses({
 		services,
 		endpoints: _clusterfacts().ofKind(all, 'endpoints'),
 		redirects: _clusterfacts().ofKind(all, 'redirect'),
@@ -111,11 +111,9 @@ const [
 	_noder, _platf, _podre, _pools, _reado, _servi, _share, _state, _texts, _workl,
 ] = _from(
 	"core/dns/endpoint", "core/dns/name", "core/text/append", "core/text/conditions", "core/text/defined", "core/text/invariant", "core/text/location",
-	"core/text/once", "core/text/paths", "core/text/sorted", "core/text/source-text", "core/cluster/address-routes", "core/cluster/cluster-facts",
-	"core/cluster/container-variables", "core/cluster/corefile-of", "core/cluster/dns-objects", "core/cluster/guard-rivals", "core/cluster/kubelet-resolver",
-	"core/cluster/mounts", "core/cluster/network-resolvers", "core/cluster/node-resolver-file", "core/cluster/platform-servers", "core/cluster/pod-resolver",
-	"core/cluster/pools", "core/cluster/read-once", "core/cluster/service-addresses", "core/cluster/shared-pools", "core/cluster/stated-version",
-	"core/cluster/texts-below", "core/cluster/workload-servers",
+	"core/text/once", "core/text/paths", "core/text/sorted", "core/text/source-text", "./address-routes", "./cluster-facts", "./container-variables",
+	"./corefile-of", "./dns-objects", "./guard-rivals", "./kubelet-resolver", "./mounts", "./network-resolvers", "./node-resolver-file", "./platform-servers",
+	"./pod-resolver", "./pools", "./read-once", "./service-addresses", "./shared-pools", "./stated-version", "./texts-below", "./workload-servers",
 );
 function assemble(input, readers) {
 	const context = contextOf(input, readers);
@@ -135,12 +133,12 @@ function assemble(input, readers) {
 			own: context.shared.own(pool, facts.anchor),
 			addresses: pool.addresses
 		}));
-	const { frontends, clusterDns, servesPods } = _addre().routeAddresses(servers, poolViews, context);
+	const { published, clusterDns, servesPods } = _addre().routeAddresses(servers, poolViews, context);
 	const ineffective = [..._clust().ofKind(facts.all, 'kubelet').flatMap((fact)=>fact.ineffective), ...pools.flatMap((pool)=>_kubel().lostResolvConf(pool))];
 	return {
 		name: input.name,
 		servers,
-		frontends: [...frontends, ...network.frontends],
+		published: [...published, ...network.published],
 		pools: hasPods ? poolViews : [],
 		ineffective: [...new Set(ineffective)],
 		guardRivals: _guard().guardRivals(context),
@@ -319,10 +317,7 @@ return { assemble };
  */
 const [
 	_endpo, _name, _defin, _clust, _servi, _start, _upstr,
-] = _from(
-	"core/dns/endpoint", "core/dns/name", "core/text/defined", "core/cluster/cluster-facts", "core/cluster/service-addresses", "core/cluster/started-servers",
-	"core/cluster/upstreams",
-);
+] = _from( "core/dns/endpoint", "core/dns/name", "core/text/defined", "./cluster-facts", "./service-addresses", "./started-servers", "./upstreams", );
 const MAX_RULES = 10;
 const MAX_ADDRESSES = 16;
 function bareResolvers(known, context) {
@@ -509,7 +504,7 @@ return { openBindings };
 
 "core/cluster/by-default.js": (function (_from) {
 
-const [_nodep] = _from("core/cluster/node-profiles");
+const [_nodep] = _from("./node-profiles");
 function withoutShadowed(facts) {
 	if (facts.every((fact)=>fact.installerDefault === undefined)) return facts;
 	const imported = facts.some((fact)=>fact.installerDefault !== undefined && importsCustom(fact));
@@ -556,7 +551,7 @@ return { withoutShadowed, withoutSigns };
 
 "core/cluster/cluster-facts.js": (function (_from) {
 
-const [_locat, _notic, _sourc, _bydef] = _from("core/text/location", "core/text/notice", "core/text/source-text", "core/cluster/by-default");
+const [_locat, _notic, _sourc, _bydef] = _from("core/text/location", "core/text/notice", "core/text/source-text", "./by-default");
 function gatherFacts(input, taken, notices) {
 	const { settings } = input;
 	const all = _bydef().withoutShadowed(_bydef().withoutSigns(input.facts));
@@ -635,7 +630,7 @@ return { answersForServices, formatAddress, isCoredns, isInPod, isStranger, plai
 
 "core/cluster/container-variables.js": (function (_from) {
 /** A container's variables as the kubelet makes them (pkg/kubelet/kubelet_pods.go makeEnvironmentVariables). */
-const [_budge, _defin, _varia, _mount] = _from("core/text/budget", "core/text/defined", "core/text/variable-references", "core/cluster/mounts");
+const [_budge, _defin, _varia, _mount] = _from("core/text/budget", "core/text/defined", "core/text/variable-references", "./mounts");
 function withVariables(workload, around) {
 	if (workload.containers.every((one)=>one.references === undefined)) return workload;
 	return { ...workload, containers: workload.containers.map((one)=>withReferences(one, workload, around)) };
@@ -769,8 +764,8 @@ return { refusedArguments };
 const [
 	_endpo, _notic, _paths, _sourc, _conte, _cored, _defau, _nodep,
 ] = _from(
-	"core/dns/endpoint", "core/text/notice", "core/text/paths", "core/text/source-text", "core/cluster/context", "core/cluster/coredns-servers",
-	"core/cluster/default-addresses", "core/cluster/node-profiles",
+	"core/dns/endpoint", "core/text/notice", "core/text/paths", "core/text/source-text", "./context", "./coredns-servers", "./default-addresses",
+	"./node-profiles",
 );
 const DIRECTORY = '/etc/coredns/custom';
 const NODE_HOSTS = _nodep().PROVISIONERS.flatMap(({ customImports })=>customImports?.hosts ?? []);
@@ -887,8 +882,8 @@ return { addIgnoredNotices, customServer, isCustomMap };
 const [
 	_endpo, _budge, _defin, _once, _conte, _exter, _known, _state, _upstr, _versi,
 ] = _from(
-	"core/dns/endpoint", "core/text/budget", "core/text/defined", "core/text/once", "core/cluster/context", "core/cluster/external-names",
-	"core/cluster/known-hosts", "core/cluster/stated-version", "core/cluster/upstreams", "core/cluster/versions",
+	"core/dns/endpoint", "core/text/budget", "core/text/defined", "core/text/once", "./context", "./external-names", "./known-hosts", "./stated-version",
+	"./upstreams", "./versions",
 );
 function makeServer(one, context) {
 	const { found } = one;
@@ -1045,8 +1040,8 @@ const [
 	_endpo, _name, _plain, _compa, _defin, _paths, _place, _sourc, _cored, _hosts, _madec, _mount, _reado, _resol, _state, _versi,
 ] = _from(
 	"core/dns/endpoint", "core/dns/name", "core/facts/plain-server", "core/text/compare-versions", "core/text/defined", "core/text/paths", "core/text/placeholder",
-	"core/text/source-text", "core/cluster/coredns-arguments", "core/cluster/hosts-file", "core/cluster/made-corefile", "core/cluster/mounts",
-	"core/cluster/read-once", "core/cluster/resolver-workloads", "core/cluster/stated-version", "core/cluster/versions",
+	"core/text/source-text", "./coredns-arguments", "./hosts-file", "./made-corefile", "./mounts", "./read-once", "./resolver-workloads", "./stated-version",
+	"./versions",
 );
 const STOCK_IMAGE = /^(?:(?:docker\.io\/)?coredns\/coredns|(?:registry\.k8s\.io|k8s\.gcr\.io|gcr\.io\/google[-_]containers)\/(?:coredns\/)?coredns|(?:docker\.io\/)?rancher\/(?:mirrored-)?coredns-coredns|public\.ecr\.aws\/eks-distro\/coredns\/coredns|mcr\.microsoft\.com\/oss\/(?:v2\/)?kubernetes\/coredns|registry\.aliyuncs\.com\/google_containers\/coredns)(?:[:@]|$)/;
 const NODE_CACHE_IMAGE = /node-cache|nodelocaldns|node-local-dns/i;
@@ -1170,7 +1165,7 @@ function fillBaseFile(starting, { text, templated }, context) {
 	for (const one of stated?.upstreamNameservers ?? [])filledFrom.set(_endpo().parseAddress(one.value) ?? one.value, {
 		step: {
 			at: one.at,
-			says: `upstreamNameservers lists ${one.value}: node-cache writes it in place of __PILLAR__UPSTREAM__SERVERS__`,
+			description: `upstreamNameservers lists ${one.value}: node-cache writes it in place of __PILLAR__UPSTREAM__SERVERS__`,
 			setting: 'placeholder',
 			written: one.value
 		}
@@ -1312,7 +1307,7 @@ function fillPlaceholders(text, { workload, container, locals, upstreams, servic
 		address,
 		step: {
 			at: upstream?.at ?? container.image?.at ?? workload.at,
-			says: 'node-cache asks the Service kube-dns, whose address it takes over on the node',
+			description: 'node-cache asks the Service kube-dns, whose address it takes over on the node',
 			setting: 'placeholder'
 		},
 		assumes: `${address}, which the cache takes over, is the address of the Service kube-dns`
@@ -1381,7 +1376,7 @@ return { corefileAmong, corefileOf, openPrograms };
 
 "core/cluster/default-addresses.js": (function (_from) {
 /** A platform's default cluster DNS address, where no file states one. */
-const [_endpo, _nodep] = _from("core/dns/endpoint", "core/cluster/node-profiles");
+const [_endpo, _nodep] = _from("core/dns/endpoint", "./node-profiles");
 function nthOf(stated) {
 	const found = new Set([...profilesOf(stated).values()].map(({ profile })=>profile.clusterDns?.nth ?? 10));
 	return found.size === 1 ? [...found][0] ?? 10 : 10;
@@ -1432,11 +1427,11 @@ function profilesOf(stated) {
 	}
 	return known;
 }
-function clusterAddress(server, address, at, says = 'the cluster DNS address') {
+function clusterAddress(server, address, at, description = 'the cluster DNS address') {
 	const targets = [{ kind: 'server', server: server.id, port: 53 }];
-	return { kind: 'service', address, port: 53, says, at, targets, unknownTargets: false, clusterOnly: true };
+	return { kind: 'service', address, port: 53, description, at, targets, unknownTargets: false, clusterOnly: true };
 }
-function defaultFrontends(defaults, known, service, server) {
+function publishedByDefault(defaults, known, service, server) {
 	const taken = new Set(known.filter((one)=>one.targets.length > 0).map((one)=>`${one.address}|${one.port}`));
 	const made = [];
 	for (const { address, at, assumption } of defaults){
@@ -1448,7 +1443,7 @@ function defaultFrontends(defaults, known, service, server) {
 	return made;
 }
 
-return { clusterAddress, defaultClusterDns, defaultFrontends, nthOf, profilesOf };
+return { clusterAddress, defaultClusterDns, nthOf, profilesOf, publishedByDefault };
 }),
 
 "core/cluster/external-names.js": (function (_from) {
@@ -1476,342 +1471,9 @@ function namesIn(zones, external) {
 return { withExternalNames };
 }),
 
-"core/cluster/frontends.js": (function (_from) {
-
-const [
-	_endpo, _appen, _budge, _defin, _once, _pool,
-] = _from( "core/dns/endpoint", "core/text/append", "core/text/budget", "core/text/defined", "core/text/once", "core/cluster/pool", );
-const NOBODY = [];
-function frontendsOf(input) {
-	const served = servedIn(input);
-	const endpoints = _appen().grouped(input.endpoints, (fact)=>`${fact.namespace}/${fact.service}`);
-	const out = [];
-	const selectedBy = selections(input, served);
-	const selectedUnread = unreadPods(input);
-	const nodes = sum(input.pools, ({ addresses })=>addresses.length);
-	for (const service of input.services){
-		const external = externalOf(service, input.soleAddresses);
-		const onNodes = input.nodesBalance !== undefined && isBalancedByNodes(service);
-		const published = service.ports.some((one)=>one.nodePort !== undefined);
-		const own = input.addressesOf.get(service) ?? [];
-		if (own.length + external.length === 0 && !published && !onNodes) continue;
-		const written = endpoints.get(`${service.namespace}/${service.name}`) ?? [];
-		const ports = service.selector !== undefined ? selectedBy(service, service.selector) : hasRoom(service, service.ports.length * sum(written, (one)=>one.addresses.length), input) ? handWritten(service, written) : NOBODY;
-		const onNode = (published ? service.ports.length : 0) + (onNodes ? ports.length : 0);
-		if (!hasRoom(service, ports.length * (own.length + external.length) + onNode * nodes, input)) continue;
-		const { selects, besides } = selectedUnread(service);
-		for (const one of atAddresses(service, ports, own, external))out.push(one.targets.length > 0 ? { ...one, unknownTargets: besides } : { ...one, ..._defin().defined({ selects }) });
-		if (published) for (const one of nodePorts(service, ports, input.pools))out.push(one);
-		if (onNodes) for (const one of onNodeAddresses(service, ports, input))out.push(one);
-	}
-	for (const list of served.inNamespace.values())for (const one of list){
-		const open = sum(one.workload.containers, ({ ports })=>ports.filter((port)=>port.hostPort !== undefined).length);
-		if (hasRoom(one.workload, open * nodes * one.servers.length, input)) for (const frontend of hostPorts(one, input.pools))out.push(frontend);
-	}
-	const whole = behindEndpoints(out);
-	return input.redirects.length === 0 ? whole : redirected(whole, input, served);
-}
-/**
- * An endpoint at a load balancer's address leads to the servers behind it (kube-proxy sends there; not to cluster
- * ones).
- */ function behindEndpoints(frontends) {
-	const isOpen = ({ targets })=>targets.some(({ kind })=>kind === 'address');
-	if (!frontends.some(isOpen)) return frontends;
-	const outside = new Map();
-	for (const one of frontends){
-		const key = `${one.address}|${one.port}`;
-		if (one.kind === 'service' && one.clusterOnly !== true && !isOpen(one) && !outside.has(key)) outside.set(key, one);
-	}
-	return frontends.map((one)=>{
-		const found = isOpen(one) ? one.targets.flatMap((target)=>target.kind === 'address' ? outside.get(`${target.address}|${target.port}`) ?? [] : []) : [];
-		if (found.length === 0) return one;
-		const assumption = one.assumption ?? `an endpoint of ${one.says} is the address that ${found[0]?.says} has`;
-		const targets = one.targets.flatMap((target)=>{
-			const behind = target.kind === 'address' ? outside.get(`${target.address}|${target.port}`)?.targets : undefined;
-			return behind ?? [target];
-		});
-		return { ...one, targets, assumption };
-	});
-}
-function sum(list, count) {
-	return list.reduce((all, one)=>all + count(one), 0);
-}
-function hasRoom({ namespace, name, at }, count, { budget, addNotice }) {
-	if (budget.take('targets', count)) return true;
-	const message = `what is behind the addresses of ${namespace}/${name} is not judged: too many addresses with too many ports`;
-	addNotice(_budge().beyondLimit('targets', message, at));
-	return false;
-}
-const PASSING = new Set(['Job', 'CronJob', 'PodTemplate']);
-/**
- * For Services that some server forwards to: what they select, and whether it includes pods whose servers are not read.
- */ function unreadPods(input) {
-	const served = new Set(input.servers.map((server)=>server.workload ?? server.name));
-	const others = _appen().grouped(input.workloads.filter(({ namespace, workload, name, isStopped, platformSource, installerDefault })=>!PASSING.has(workload) && (isStopped ?? platformSource ?? installerDefault) === undefined && !served.has(`${namespace}/${workload}/${name}`)), ({ namespace })=>namespace);
-	const asked = new Set();
-	for (const { upstreams } of input.services.length === 0 ? [] : input.servers)for (const list of upstreams.values())for (const one of list)if (one.kind === 'known') asked.add(one.address);
-	return (service)=>{
-		const { namespace, selector = {}, everyPort } = service;
-		const addresses = [...input.addressesOf.get(service) ?? [], ...externalOf(service, input.soleAddresses)];
-		const wanted = Object.entries(selector);
-		if (everyPort === true || wanted.length === 0 || !addresses.some((one)=>asked.has(one))) return { besides: false };
-		const isNamed = service.ports.every(({ targetPort })=>typeof targetPort === 'string');
-		const isTaken = ({ labels, containers })=>wanted.every(([key, value])=>labels[key] === value) && (!isNamed || service.ports.some((one)=>containers.some(({ ports })=>ports.some(({ name })=>name === one.targetPort))));
-		const taken = others.get(namespace)?.find(isTaken);
-		const container = taken?.containerEngine === true ? `${namespace}/${taken.workload}/${taken.name}` : undefined;
-		return { selects: { namespace, labels: selector, ..._defin().defined({ container }) }, besides: taken !== undefined };
-	};
-}
-function servedIn(input) {
-	const serversNamed = _appen().grouped(input.servers, (server)=>server.workload ?? server.name);
-	const inNamespace = new Map();
-	const labelled = new Map();
-	const seen = new Set();
-	const nameOf = ({ namespace, workload, name })=>`${namespace}/${workload}/${name}`;
-	const scaled = new Set(input.autoscalers.map(nameOf));
-	for (const workload of input.workloads){
-		const name = nameOf(workload);
-		const servers = serversNamed.get(name);
-		if (servers === undefined || seen.has(name)) continue;
-		seen.add(name);
-		const one = { workload, pods: scaled.has(name) ? 'unknown' : podsOf(workload), servers };
-		_appen().append(inNamespace, workload.namespace, one);
-		for (const [key, value] of Object.entries(workload.labels))_appen().append(labelled, labelKey(workload.namespace, key, value), one);
-	}
-	return { inNamespace, labelled };
-}
-function selections(input, served) {
-	const known = new Map();
-	return (service, selector)=>{
-		const { namespace, everyPort, platformSource } = service;
-		const heard = service.ports.map(({ port, targetPort, protocol })=>[port, targetPort, protocol]);
-		const key = JSON.stringify([namespace, Object.entries(selector), heard, everyPort, platformSource !== undefined]);
-		return _once().getOrInsert(known, key, ()=>{
-			const candidates = candidatesOf(service, selector, served);
-			const isTooMuch = !input.budget.take('targets', candidates.length * (1 + service.ports.length));
-			const message = `what is behind Service ${namespace}/${service.name} is not judged: too many Services select too many workloads`;
-			if (isTooMuch) input.addNotice(_budge().beyondLimit('targets', message, service.at));
-			return isTooMuch ? NOBODY : selected(service, selector, candidates);
-		});
-	};
-}
-function candidatesOf({ namespace }, selector, served) {
-	let fewest = served.inNamespace.get(namespace) ?? [];
-	for (const [key, value] of Object.entries(selector)){
-		const labelled = served.labelled.get(labelKey(namespace, key, value)) ?? [];
-		if (labelled.length < fewest.length) fewest = labelled;
-	}
-	return fewest;
-}
-function atAddresses(service, ports, own, external) {
-	const outside = new Set(external);
-	const at = service.clusterIPs[0]?.at ?? service.at;
-	const called = `${service.namespace}/${service.name}`;
-	const says = `Service ${called}`;
-	return ports.flatMap((one)=>[...own, ...outside].map((address)=>{
-			const clusterOnly = outside.has(address) ? undefined : true;
-			const isOwn = outside.has(address) || service.clusterIPs.length === 0 ? undefined : service.everyPort;
-			const { everyPort, network, subnets, onHost, isForSome, assumes } = service;
-			const isRanged = isForSome === true && clusterOnly === undefined;
-			const assumption = assumes ?? (isRanged ? `the asker is in the source ranges of ${says}` : undefined);
-			const more = _defin().defined({ clusterOnly, isOwn, everyPort, network, subnets, onHost, assumption, service: called });
-			const kind = onHost === true ? 'host-port' : 'service';
-			return { kind, address, ...one, says, at, unknownTargets: false, ...more };
-		}));
-}
-function onlyProtocols(ports, numberOf) {
-	const udp = new Set(ports.filter(({ protocol })=>protocol === 'UDP').map(numberOf));
-	const tcp = new Set(ports.filter(({ protocol })=>protocol === 'TCP').map(numberOf));
-	return (number)=>udp.has(number) === tcp.has(number) ? {} : { protocol: udp.has(number) ? 'UDP' : 'TCP' };
-}
-function redirected(frontends, input, served) {
-	const before = new Map(frontends.map((one)=>[
-			`${one.address}|${one.port}`,
-			one
-		]));
-	const made = new Map();
-	for (const redirect of input.redirects){
-		const wanted = Object.entries(redirect.selector);
-		const chosen = (served.inNamespace.get(redirect.namespace) ?? []).filter(({ workload })=>wanted.every(([key, value])=>workload.labels[key] === value));
-		const { addresses, ports } = socketsOf(redirect, input);
-		const servers = new Set(chosen.flatMap((one)=>one.servers.map((server)=>server.id)));
-		for (const address of new Set(addresses))for (const port of new Set(ports)){
-			const key = `${address}|${port}`;
-			const otherwise = before.get(key);
-			const number = redirect.port ?? port;
-			made.set(key, {
-				kind: 'service',
-				address,
-				port,
-				says: `${redirect.title} ${redirect.namespace}/${redirect.name}`,
-				at: redirect.at,
-				targets: chosen.flatMap((one)=>listening(one.servers, number).map((server)=>({ kind: 'server', server: server.id, port: number }))),
-				unknownTargets: chosen.length === 0,
-				redirected: true,
-				..._defin().defined({ unlessFrom: redirect.skipsBackends ? { servers, ..._defin().defined({ otherwise }) } : undefined })
-			});
-		}
-	}
-	return [
-		...made.values(),
-		...frontends.filter((one)=>!made.has(`${one.address}|${one.port}`))
-	];
-}
-function socketsOf({ to }, { services, addressesOf }) {
-	if (to.kind !== 'service') {
-		const address = _endpo().parseAddress(to.address.value);
-		return { addresses: address === undefined ? [] : [address], ports: to.ports };
-	}
-	const own = services.filter((one)=>one.name === to.name && one.namespace === to.namespace);
-	return { addresses: own.flatMap((one)=>addressesOf.get(one) ?? []), ports: own.flatMap((one)=>one.ports.map(({ port })=>port)) };
-}
-function labelKey(namespace, key, value) {
-	return `${namespace}|${key}=${value}`;
-}
-function externalOf(service, sole) {
-	const stated = service.externalIPs.flatMap((one)=>_endpo().parseAddress(one.value) ?? []);
-	if (stated.length > 0 || service.type !== 'LoadBalancer' || service.addressPool === undefined) return stated;
-	const only = sole.get(service.addressPool);
-	return only === undefined ? [] : [only];
-}
-function isBalancedByNodes({ type, externalIPs, addressPool }) {
-	return type === 'LoadBalancer' && externalIPs.length === 0 && addressPool === undefined;
-}
-function selected(service, selector, served) {
-	const wanted = Object.entries(selector);
-	const all = served.filter(({ workload })=>wanted.every(([key, value])=>workload.labels[key] === value));
-	const running = all.filter(({ workload })=>workload.isStopped === undefined);
-	const chosen = running.length > 0 ? running : all;
-	const heard = new Set(service.ports.map((one)=>one.port));
-	const own = service.everyPort !== true ? [] : listened(chosen).filter((port)=>!heard.has(port));
-	const others = own.map((port)=>({ port, targetPort: port, protocol: 'UDP' }));
-	const ports = portsOf([...service.ports, ...others], (port)=>chosen.flatMap(({ workload, pods, servers })=>{
-			const number = typeof port.targetPort === 'number' ? port.targetPort : workload.containers.flatMap((container)=>container.ports).find(({ name, protocol })=>name === port.targetPort && protocol === port.protocol)?.containerPort;
-			if (number === undefined && workload.platformSource === undefined && service.platformSource === undefined) return [];
-			const there = service.everyPort === true ? hearing(servers, port.port) : listening(servers, number ?? port.port);
-			const isSpread = new Set(there.map(({ pool })=>pool)).size > 1;
-			const share = _defin().defined({ pods: isSpread ? 'unknown' : chosen.length > 1 ? pods : undefined });
-			return there.map(({ id })=>({ kind: 'server', server: id, port: number ?? port.port, ...share }));
-		}));
-	return service.everyPort === true ? ports.map(({ port, targets })=>({ port, targets })) : ports;
-}
-function portsOf(list, targetsOf) {
-	return [..._appen().grouped(list, ({ port })=>port)].flatMap(([port, same])=>{
-		const found = new Map([..._appen().grouped(same, ({ protocol })=>protocol)].map(([protocol, ports])=>[protocol, _appen().distinctBy(ports.flatMap(targetsOf), keyOf)]));
-		const [udp, tcp] = [found.get('UDP'), found.get('TCP')];
-		if (udp === undefined && tcp === undefined) return [{ port, targets: [...found.values()].flat() }];
-		if (JSON.stringify(udp?.map(keyOf)) === JSON.stringify(tcp?.map(keyOf))) return [{ port, targets: udp ?? [] }];
-		return [...udp === undefined ? [] : [{ port, protocol: 'UDP', targets: udp }], ...tcp === undefined ? [] : [{ port, protocol: 'TCP', targets: tcp }]];
-	});
-}
-function keyOf(target) {
-	return `${target.kind === 'server' ? target.server : target.address}|${target.port}`;
-}
-function podsOf({ replicas, containerEngine }) {
-	return containerEngine === true ? 1 : replicas === undefined || replicas === 0 ? 'unknown' : replicas;
-}
-function hearing(servers, port) {
-	return servers.filter(({ config })=>config.blocks.some((block)=>block.keys.some((key)=>key.port === port)));
-}
-function listened(served) {
-	const ports = new Set();
-	for (const { servers } of served)for (const { config } of servers)for (const block of config.blocks)for (const key of block.keys)ports.add(key.port);
-	return [...ports];
-}
-function listening(servers, port) {
-	const networks = new Set(servers.map((server)=>server.network));
-	if (networks.size === servers.length) return servers;
-	const there = hearing(servers, port);
-	return there.length > 0 ? there : servers;
-}
-function handWritten(service, endpoints) {
-	return portsOf(service.ports, (port)=>endpoints.flatMap((fact)=>{
-			const own = fact.ports.find((one)=>one.name === port.name) ?? (fact.ports.length === 1 ? fact.ports[0] : undefined);
-			const number = own?.port ?? (typeof port.targetPort === 'number' ? port.targetPort : port.port);
-			return fact.addresses.flatMap(({ value, at })=>{
-				const address = _endpo().parseAddress(value);
-				return address === undefined ? [] : [{ kind: 'address', address, port: number, at }];
-			});
-		}));
-}
-function onNodeAddresses({ namespace, name }, ports, { pools, nodesBalance }) {
-	const service = `${namespace}/${name}`;
-	const says = `Service ${service}`;
-	const assumption = `the load balancer that ${nodesBalance ?? 'the installer'} brings gives ${says} the addresses of the nodes`;
-	return pools.flatMap(({ addresses })=>addresses.flatMap(({ value: address, at })=>ports.map((one)=>({
-					kind: 'host-port',
-					address,
-					...one,
-					says,
-					service,
-					at,
-					unknownTargets: false,
-					assumption
-				}))));
-}
-function nodePorts(service, ports, pools) {
-	const protocolOf = onlyProtocols(service.ports, (one)=>one.nodePort);
-	return ports.flatMap(({ port, protocol, targets })=>{
-		const own = service.ports.filter((one)=>one.port === port && (protocol ?? one.protocol) === one.protocol);
-		const numbers = new Set(own.flatMap(({ nodePort })=>nodePort ?? []));
-		return [...numbers].flatMap((number)=>{
-			const called = `${service.namespace}/${service.name}`;
-			const says = `node port ${number} of Service ${called}`;
-			const more = { port: number, ...protocolOf(number), ..._defin().defined({ protocol }), says, service: called, targets };
-			return pools.flatMap(({ addresses })=>addresses.map(({ value: address, at })=>({ kind: 'host-port', address, ...more, at, unknownTargets: false })));
-		});
-	});
-}
-function hostPorts({ workload, servers }, pools) {
-	if (workload.hostNetwork) return [];
-	const all = workload.containers.flatMap(({ ports })=>ports);
-	const protocolOf = onlyProtocols(all, (one)=>one.hostPort);
-	const bound = all.flatMap((port)=>{
-		const { hostPort } = port;
-		if (hostPort === undefined) return [];
-		const protocol = ownProtocol(port, all);
-		return pools.flatMap((pool)=>hostAddresses(port, pool, workload).map((address)=>({ address, hostPort, protocol, port, pool })));
-	});
-	const nodes = _pool().nodeCount(pools);
-	const once = _appen().distinctBy(bound, ({ address, hostPort, protocol })=>`${address.value}|${hostPort}|${protocol}`);
-	return once.map(({ address, hostPort, protocol, port, pool })=>{
-		const heard = servers.filter((server)=>server.pool === undefined || server.pool === pool.pool);
-		const name = `${workload.namespace}/${workload.workload}/${workload.name}`;
-		const isAnywhere = workload.nodes === name && workload.workload !== 'DaemonSet';
-		const isOnEach = workload.nodes === undefined || isAnywhere && nodes <= (workload.replicas ?? 1);
-		return {
-			kind: 'host-port',
-			address: address.value,
-			port: hostPort,
-			...protocolOf(hostPort),
-			..._defin().defined({ protocol }),
-			..._defin().defined({
-				assumption: isOnEach ? undefined : `${name} runs on the node of ${address.value}`
-			}),
-			says: `host port ${hostPort} of ${name}`,
-			at: address.at,
-			targets: heard.map(({ id })=>({ kind: 'server', server: id, port: port.containerPort })),
-			unknownTargets: false
-		};
-	});
-}
-function ownProtocol({ hostPort, protocol, containerPort }, all) {
-	const isShared = all.some((one)=>one.hostPort === hostPort && one.protocol !== protocol && one.containerPort !== containerPort);
-	return isShared && (protocol === 'UDP' || protocol === 'TCP') ? protocol : undefined;
-}
-function hostAddresses(port, { addresses }, { podSpecAt }) {
-	const hostIP = port.hostIP === undefined ? undefined : _endpo().parseAddress(port.hostIP);
-	if (hostIP === undefined || hostIP === '0.0.0.0' || hostIP === '::') return addresses;
-	if (addresses.length > 0) return addresses.filter(({ value })=>value === hostIP);
-	return /^(?:127\.|::1$)/.test(hostIP) ? [] : [{ value: hostIP, at: podSpecAt }];
-}
-
-return { PASSING, frontendsOf };
-}),
-
 "core/cluster/guard-rivals.js": (function (_from) {
 
-const [_condi, _mount] = _from("core/text/conditions", "core/cluster/mounts");
+const [_condi, _mount] = _from("core/text/conditions", "./mounts");
 function guardRivals({ facts, mapsNamed, claimed, readers }) {
 	const holdsGuard = ({ data })=>data.some(({ text })=>readers.statesDirective(text, 'loop'));
 	const unordered = new Map(facts.maps.flatMap((map)=>map.isUnordered === true && holdsGuard(map) ? [[keyInFile(map), map]] : []));
@@ -1878,9 +1540,7 @@ return { withHostsFile };
 
 "core/cluster/implied-coredns.js": (function (_from) {
 /** An installer's CoreDNS that no file shows, as a link between servers that files show. */
-const [
-	_clust, _cored, _defau, _pool, _versi,
-] = _from( "core/cluster/cluster", "core/cluster/coredns-servers", "core/cluster/default-addresses", "core/cluster/pool", "core/cluster/versions", );
+const [_clust, _cored, _defau, _pool, _versi] = _from("./cluster", "./coredns-servers", "./default-addresses", "./pool", "./versions");
 function impliedServers(known, context) {
 	const { pools } = context;
 	const { domain, provisioners, all } = context.facts;
@@ -1946,13 +1606,13 @@ const NO_HOSTS = ()=>undefined;
 function knownHosts(workload, servicesNamed, addressesOf) {
 	const known = new Map();
 	const open = new Set();
-	for (const { name, to, says, byResolver, isOpen, at } of workload.hosts ?? []){
+	for (const { name, to, description, byResolver, isOpen, at } of workload.hosts ?? []){
 		if (known.has(name) || open.has(name)) continue;
 		if (isOpen === true) {
 			open.add(name);
 			continue;
 		}
-		const via = [{ at, says }];
+		const via = [{ at, description }];
 		if ('value' in to) {
 			const address = _endpo().parseAddress(to.value);
 			const inFile = byResolver === true ? undefined : true;
@@ -1973,7 +1633,7 @@ function serviceHosts(addressesOf, domain) {
 		const via = [
 			{
 				at,
-				says: `${name}.${namespace}.svc is Service ${namespace}/${name}`,
+				description: `${name}.${namespace}.svc is Service ${namespace}/${name}`,
 				setting: 'service'
 			}
 		];
@@ -2010,8 +1670,7 @@ return { NO_HOSTS, atStart, besides, hostName, knownHosts, serviceHosts };
 const [
 	_endpo, _defin, _invar, _place, _nodep, _noderesolved, _noderesolverfile,
 ] = _from(
-	"core/dns/endpoint", "core/text/defined", "core/text/invariant", "core/text/placeholder", "core/cluster/node-profiles", "core/cluster/node-resolved",
-	"core/cluster/node-resolver-file",
+	"core/dns/endpoint", "core/text/defined", "core/text/invariant", "core/text/placeholder", "./node-profiles", "./node-resolved", "./node-resolver-file",
 );
 function inheritedView(nodes, anchor) {
 	const copied = _noderesolverfile().onCommonSystems(nodes.pool, (pool)=>copiedView({ ...nodes, pool }, anchor));
@@ -2025,7 +1684,7 @@ function copiedView(nodes, anchor) {
 	const stated = statedResolvConf(pool);
 	const lost = lostResolvConf(pool).filter((one)=>one.at !== stated?.at).map((one)=>({
 			at: one.at,
-			says: `${one.key} here chooses no file: ${one.why}`,
+			description: `${one.key} here chooses no file: ${one.why}`,
 			setting: 'kubelet-ineffective',
 			written: one.key
 		}));
@@ -2035,13 +1694,13 @@ function copiedView(nodes, anchor) {
 }
 function statedView(nodes, { value, at }, lost) {
 	if (value !== '') {
-		const says = `kubelet copies ${value} into pods with dnsPolicy Default`;
-		const via = [{ at, says, setting: 'kubelet', written: value }, ...lost];
+		const description = `kubelet copies ${value} into pods with dnsPolicy Default`;
+		const via = [{ at, description, setting: 'kubelet', written: value }, ...lost];
 		if (_place().isPlaceholder(value)) return unnamedView(nodes, value, { via, anchor: at });
 		return _noderesolverfile().nodeResolverFile(nodes, value, { via, anchor: at });
 	}
-	const says = 'resolvConf is empty: kubelet then writes nameserver 127.0.0.1 into the pod';
-	const via = [{ at, says, setting: 'kubelet', written: '' }, ...lost];
+	const description = 'resolvConf is empty: kubelet then writes nameserver 127.0.0.1 into the pod';
+	const via = [{ at, description, setting: 'kubelet', written: '' }, ...lost];
 	return { nameservers: [{ address: '127.0.0.1', at, via, assumptions: [] }], outside: false };
 }
 function unnamedView(nodes, path, from) {
@@ -2058,10 +1717,10 @@ function unstatedView(nodes, anchor, lost) {
 	const at = stands ?? pool.at ?? anchor;
 	const choice = pool.provisioner === undefined ? undefined : _nodep().resolvConfOf(pool.provisioner, pool.os ?? systemOf(pool));
 	const setting = choice === undefined ? 'kubelet-default' : 'kubelet';
-	const view = (path, says)=>{
-		if (stands !== undefined) return _noderesolverfile().nodeResolverFile(nodes, path, { via: [{ at, says, setting }, ...lost], anchor: at });
+	const view = (path, description)=>{
+		if (stands !== undefined) return _noderesolverfile().nodeResolverFile(nodes, path, { via: [{ at, description, setting }, ...lost], anchor: at });
 		const found = _noderesolverfile().nodeResolverFile(nodes, path, { via: [], anchor: at });
-		const nameservers = found.nameservers.map((one)=>({ ...one, via: [{ at: one.via[0]?.at ?? one.at, says, setting }, ...lost, ...one.via] }));
+		const nameservers = found.nameservers.map((one)=>({ ...one, via: [{ at: one.via[0]?.at ?? one.at, description, setting }, ...lost, ...one.via] }));
 		return { ...found, nameservers };
 	};
 	if (choice !== undefined) return chosenView(choice, at, view);
@@ -2091,7 +1750,7 @@ function chosenView(choice, at, view) {
 				const via = [
 					{
 						at,
-						says: `no candidate file is usable: ${choice.because}`,
+						description: `no candidate file is usable: ${choice.because}`,
 						setting: 'kubelet'
 					}
 				];
@@ -2292,7 +1951,7 @@ return { TOP_FOLDERS, contestsAmong, kindsOfMachines };
 
 "core/cluster/machines.js": (function (_from) {
 /** Machines beside the cluster whose units start a DNS server. */
-const [_appen, _clust] = _from("core/text/append", "core/cluster/cluster-facts");
+const [_appen, _clust] = _from("core/text/append", "./cluster-facts");
 function standaloneMachines(servers, facts, shared, notices) {
 	if (servers.length === 0) return [];
 	const byMachine = new Map();
@@ -2338,10 +1997,7 @@ return { standaloneMachines };
 
 const [
 	_appen, _defin, _paths, _sorte, _sourc, _nodep, _rival,
-] = _from(
-	"core/text/append", "core/text/defined", "core/text/paths", "core/text/sorted", "core/text/source-text", "core/cluster/node-profiles",
-	"core/cluster/rivalries",
-);
+] = _from( "core/text/append", "core/text/defined", "core/text/paths", "core/text/sorted", "core/text/source-text", "./node-profiles", "./rivalries", );
 function makePool(input, readers, notices) {
 	const os = input.os === undefined ? undefined : _nodep().findOsProfile(input.os.value);
 	const stated = input.provisioner?.value ?? input.kubelets.find((fact)=>fact.provisioner !== undefined)?.provisioner;
@@ -2420,7 +2076,7 @@ return { makePool };
 
 "core/cluster/mounted-resolver.js": (function (_from) {
 /** A volume at /etc/resolv.conf replaces the kubelet's file (containerd container_create.go isInCRIMounts). */
-const [_paths, _mount, _noder] = _from("core/text/paths", "core/cluster/mounts", "core/cluster/node-resolver-file");
+const [_paths, _mount, _noder] = _from("core/text/paths", "./mounts", "./node-resolver-file");
 function mountedResolver(workload, container, { readers, notices }) {
 	const deepest = _mount().deepestMount(container.mounts);
 	return (pool, path)=>{
@@ -2442,7 +2098,7 @@ function mountedResolver(workload, container, { readers, notices }) {
 		const onNode = inside === '' ? base : _mount().join(base, inside);
 		const pathStep = {
 			at,
-			says: `the pod mounts ${onNode} of its node at ${path}`,
+			description: `the pod mounts ${onNode} of its node at ${path}`,
 			setting: 'link'
 		};
 		const from = { via: [pathStep], anchor: at };
@@ -2656,14 +2312,14 @@ function publishedIn(clusters) {
 	const several = new Set();
 	for (const [order, owner] of clusters.entries()){
 		const servers = new Map(owner.servers.map((server)=>[server.id, server]));
-		for (const frontend of owner.frontends){
-			const [target] = frontend.targets;
-			if (frontend.clusterOnly === true || target?.kind !== 'server') continue;
+		for (const published of owner.published){
+			const [target] = published.targets;
+			if (published.clusterOnly === true || target?.kind !== 'server') continue;
 			const server = servers.get(target.server);
-			const key = `${frontend.address}|${frontend.port}`;
+			const key = `${published.address}|${published.port}`;
 			const known = index.get(key);
 			if (known !== undefined && known.owner !== owner) several.add(key);
-			else if (known === undefined && server?.network.startsWith('pod:') === true) index.set(key, { owner, order, frontend, server, port: target.port });
+			else if (known === undefined && server?.network.startsWith('pod:') === true) index.set(key, { owner, order, published, server, port: target.port });
 		}
 	}
 	for (const key of several)index.delete(key);
@@ -2678,20 +2334,20 @@ function besideIt(cluster, found, index) {
 	const asked = [...found.values()];
 	const isFollowed = foundIn(cluster, found, index);
 	const servers = new Map(asked.map(({ owner, server })=>[idOf(owner, server), copyOf(owner, server, isFollowed)]));
-	const frontends = asked.map(({ owner, frontend, server, port })=>{
-		const { address, at } = frontend;
+	const reached = asked.map(({ owner, published, server, port })=>{
+		const { address, at } = published;
 		return {
 			kind: 'service',
 			address,
-			port: frontend.port,
-			says: `${frontend.says} of ${owner.name}`,
+			port: published.port,
+			description: `${published.description} of ${owner.name}`,
 			at,
 			targets: [{ kind: 'server', server: idOf(owner, server), port }],
 			unknownTargets: false,
 			assumption: `clusters of this repository reach each other, and ${address} is what another one publishes`
 		};
 	});
-	return { ...cluster, servers: [...cluster.servers, ...servers.values()], frontends: [...cluster.frontends, ...frontends] };
+	return { ...cluster, servers: [...cluster.servers, ...servers.values()], published: [...cluster.published, ...reached] };
 }
 function idOf(owner, server) {
 	return `${owner.name}|${server.id}`;
@@ -2727,7 +2383,7 @@ const [
 	_endpo, _name, _plain, _appen, _budge, _defin, _invar, _once, _cluster, _clusterfacts,
 ] = _from(
 	"core/dns/endpoint", "core/dns/name", "core/facts/plain-server", "core/text/append", "core/text/budget", "core/text/defined", "core/text/invariant",
-	"core/text/once", "core/cluster/cluster", "core/cluster/cluster-facts",
+	"core/text/once", "./cluster", "./cluster-facts",
 );
 const MAX_ALIASES = 8;
 function networkResolvers(context) {
@@ -2738,8 +2394,8 @@ function networkResolvers(context) {
 	const known = { parts, addresses, doubts: doubtsOf(facts, parts) };
 	const named = namesOf(networks);
 	const servers = networks.map((network)=>serverOf(network, named, known));
-	const frontends = networks.flatMap((network)=>network.endpoints.flatMap(({ part, fact })=>addresses.of(network.scope, part).map((address)=>({
-					...frontendOf(address, `${part.id} of ${network.name}`, idOf(network), fact.at),
+	const published = networks.flatMap((network)=>network.endpoints.flatMap(({ part, fact })=>addresses.of(network.scope, part).map((address)=>({
+					...publishedAs(address, `${part.id} of ${network.name}`, idOf(network), fact.at),
 					..._defin().defined({ assumption: fact.assumes })
 				}))));
 	const clusterNetwork = clusterNetworkOf(facts, networks, parts);
@@ -2747,7 +2403,7 @@ function networkResolvers(context) {
 	const overlay = anywhere === undefined || others.length > 0 ? [] : insideOf(only(anywhere), parts);
 	return {
 		servers,
-		frontends: [...frontends, ...clusterNetwork === undefined ? [] : insideOf(clusterNetwork, parts), ...overlay],
+		published: [...published, ...clusterNetwork === undefined ? [] : insideOf(clusterNetwork, parts), ...overlay],
 		shown: addresses.shown,
 		nodes: clusterNetwork === undefined ? undefined : nodesOf(clusterNetwork, known),
 		open: [
@@ -2767,7 +2423,7 @@ function onTheirNetwork(servers, nodes) {
 						...one.via,
 						{
 							at: nodes.at,
-							says: `the nodes are in ${nodes.name}`,
+							description: `the nodes are in ${nodes.name}`,
 							setting: 'service'
 						}
 					],
@@ -3089,9 +2745,9 @@ function upstreamsOf({ value, at }, { network, assumes, parts, addresses }) {
 			return _invar().assertNever(value);
 	}
 }
-function frontendOf(address, says, server, at) {
+function publishedAs(address, description, server, at) {
 	const targets = [{ kind: 'server', server, port: 53 }];
-	return { kind: 'host-port', address, port: 53, says, at, targets, unknownTargets: false };
+	return { kind: 'host-port', address, port: 53, description, at, targets, unknownTargets: false };
 }
 function clusterNetworkOf(facts, all, parts) {
 	const networks = all.filter(({ behaviour })=>behaviour.everywhere !== true);
@@ -3127,7 +2783,7 @@ function insideOf({ network, stated }, parts) {
 	const cidr = parts.cidr(scope, name);
 	const nth = behaviour.nth === undefined || cidr === undefined ? undefined : _endpo().nthAddress(cidr, behaviour.nth);
 	return [...behaviour.addresses, ...nth === undefined ? [] : [nth]].map((address)=>({
-			...frontendOf(address, `${behaviour.title} ${name}`, idOf(network), at),
+			...publishedAs(address, `${behaviour.title} ${name}`, idOf(network), at),
 			clusterOnly: true,
 			..._defin().defined({ assumption })
 		}));
@@ -3155,7 +2811,7 @@ return { networkResolvers, onTheirNetwork, reportOpenRules };
 
 "core/cluster/node-network.js": (function (_from) {
 /** Resolver files written by the software of a machine's network. */
-const [_endpo, _locat, _paths, _nodep] = _from("core/dns/endpoint", "core/text/location", "core/text/paths", "core/cluster/node-profiles");
+const [_endpo, _locat, _paths, _nodep] = _from("core/dns/endpoint", "core/text/location", "core/text/paths", "./node-profiles");
 function isGenerated(path, { resolverFileWriters }) {
 	return resolverFileWriters.some(({ files })=>files.test(path));
 }
@@ -3168,8 +2824,8 @@ function generatedFile(pool, path, readers, via) {
 	const local = manager === undefined ? undefined : pluginAddress(pool, manager.plugin.value, readers);
 	if (manager !== undefined && local !== undefined) {
 		const { plugin, software } = manager;
-		const says = `dns=${plugin.value}: ${software} lists its local resolver ${local} in ${path}`;
-		return { nameservers: [nameserver(local, plugin.at, via, says)], outside: false };
+		const description = `dns=${plugin.value}: ${software} lists its local resolver ${local} in ${path}`;
+		return { nameservers: [nameserver(local, plugin.at, via, description)], outside: false };
 	}
 	const adding = writers.find(({ parts })=>parts !== undefined);
 	const [head = [], base = [], tail = []] = (adding?.parts ?? []).map((part)=>{
@@ -3206,8 +2862,8 @@ function pluginAddress(pool, plugin, { daemons }) {
 	const managed = daemons.find(({ program })=>program === plugin)?.managed;
 	return managed?.addressOn(pool.os?.id) ?? (plugin === 'systemd-resolved' ? _nodep().STUB_ADDRESS : undefined);
 }
-function nameserver(value, at, via, says) {
-	return { address: _endpo().parseAddress(value) ?? value, at, via: [...via, { at, says, setting: 'node-network', written: value }], assumptions: [] };
+function nameserver(value, at, via, description) {
+	return { address: _endpo().parseAddress(value) ?? value, at, via: [...via, { at, description, setting: 'node-network', written: value }], assumptions: [] };
 }
 
 return { generatedFile, isGenerated, networkPlugin };
@@ -4000,7 +3656,7 @@ return { PROVISIONER_ROWS, SYSTEM_ROWS };
 
 "core/cluster/node-profiles.js": (function (_from) {
 /** Defaults of system images and provisioners: node-profiles.yaml, which `resolvConfOf` interprets. */
-const [_invar, _nodep] = _from("core/text/invariant", "core/cluster/node-profiles.generated");
+const [_invar, _nodep] = _from("core/text/invariant", "./node-profiles.generated");
 const RESOLVED_UPLINK_FILE = '/run/systemd/resolve/resolv.conf';
 const RESOLVED_STUB_FILE = '/run/systemd/resolve/stub-resolv.conf';
 const STUB_ADDRESS = '127.0.0.53';
@@ -4058,9 +3714,7 @@ return {
 
 "core/cluster/node-resolved.js": (function (_from) {
 
-const [
-	_endpo, _name, _appen, _defin, _nodep,
-] = _from( "core/dns/endpoint", "core/dns/name", "core/text/append", "core/text/defined", "core/cluster/node-profiles", );
+const [_endpo, _name, _appen, _defin, _nodep] = _from("core/dns/endpoint", "core/dns/name", "core/text/append", "core/text/defined", "./node-profiles");
 function resolvedRuns(pool) {
 	if (pool.off.has('systemd-resolved')) return false;
 	if (pool.os !== undefined) return pool.os.resolved === 'active';
@@ -4086,14 +3740,14 @@ function extraListeners(pool) {
 	});
 	return new Set(listeners);
 }
-function serverOf(one, says, setting) {
+function serverOf(one, description, setting) {
 	const { address: stated, port = 53 } = _endpo().splitPort(one.value);
 	const address = _endpo().parseAddress(stated);
 	if (address === undefined || isOwn(address)) return undefined;
-	return { address, port, at: one.at, says, setting, written: one.value };
+	return { address, port, at: one.at, description, setting, written: one.value };
 }
-function serversOf(list, says, setting = 'resolved') {
-	return list.flatMap((one)=>serverOf(one, says(one.value), setting) ?? []);
+function serversOf(list, describe, setting = 'resolved') {
+	return list.flatMap((one)=>serverOf(one, describe(one.value), setting) ?? []);
 }
 /**
  * A plain /etc/resolv.conf feeds the global scope unless `DNS=` or `Domains=` is set (resolved-conf.c
@@ -4172,7 +3826,7 @@ function listedIn(path, server) {
 	const { at, setting, written } = server;
 	return {
 		at,
-		says: `${server.says}: systemd-resolved lists it in ${path}`,
+		description: `${server.description}: systemd-resolved lists it in ${path}`,
 		setting,
 		written
 	};
@@ -4201,7 +3855,7 @@ const [
 	_endpo, _appen, _defin, _linee, _notic, _paths, _place, _sourc, _noden, _nodep, _noder,
 ] = _from(
 	"core/dns/endpoint", "core/text/append", "core/text/defined", "core/text/line-ends", "core/text/notice", "core/text/paths", "core/text/placeholder",
-	"core/text/source-text", "core/cluster/node-network", "core/cluster/node-profiles", "core/cluster/node-resolved",
+	"core/text/source-text", "./node-network", "./node-profiles", "./node-resolved",
 );
 const ETC = '/etc/resolv.conf';
 const MAX_LINKS = 8;
@@ -4248,7 +3902,7 @@ function fileOnNode(nodes, path, from) {
 	if (link !== undefined) {
 		const step = {
 			at: link.at,
-			says: `${path} links to ${link.target}`,
+			description: `${path} links to ${link.target}`,
 			setting: 'link'
 		};
 		const target = link.target.startsWith('/') ? link.target : _paths().rootedPath(`${_paths().directoryOf(path)}/${link.target}`);
@@ -4256,8 +3910,8 @@ function fileOnNode(nodes, path, from) {
 		return assuming(found, link.assumes);
 	}
 	if (path === _nodep().RESOLVED_STUB_FILE && !_noder().stubFileIsUplink(pool)) {
-		const says = `${path} lists ${_nodep().STUB_ADDRESS}, systemd-resolved's stub listener`;
-		return ofSystem([_nodep().STUB_ADDRESS], says, pool.osAt ?? from.anchor, from.via);
+		const description = `${path} lists ${_nodep().STUB_ADDRESS}, systemd-resolved's stub listener`;
+		return ofSystem([_nodep().STUB_ADDRESS], description, pool.osAt ?? from.anchor, from.via);
 	}
 	if (path === _nodep().RESOLVED_UPLINK_FILE || path === _nodep().RESOLVED_STUB_FILE) return listedByResolved(nodes, path, from.via) ?? notStated();
 	if (_noden().isGenerated(path, nodes.readers) || path === ETC) {
@@ -4292,7 +3946,7 @@ function ofWritten(nodes, path, from) {
 			...via,
 			{
 				at: nameserver.at,
-				says: `${path} on the node lists nameserver ${nameserver.value}${writer}`,
+				description: `${path} on the node lists nameserver ${nameserver.value}${writer}`,
 				setting: 'resolver-file',
 				..._defin().defined({ written: file.writer === undefined ? nameserver.value : undefined })
 			}
@@ -4300,7 +3954,7 @@ function ofWritten(nodes, path, from) {
 		const cause = causes?.get(address);
 		if (cause !== undefined) steps.push({
 			at: cause.at,
-			says: `${cause.says} puts it there: systemd-resolved lists its servers in ${path}`,
+			description: `${cause.description} puts it there: systemd-resolved lists its servers in ${path}`,
 			setting: cause.setting,
 			written: cause.written
 		});
@@ -4311,7 +3965,7 @@ function ofWritten(nodes, path, from) {
 		const at = _sourc().locate(file.text, hole, hole + 2);
 		const because = `what fills in ${path} on the nodes is not stated`;
 		if (reading.notices.length === 0) notices.push(_notic().notModelled(because, at));
-		const steps = [...via, { at, says: because }];
+		const steps = [...via, { at, description: because }];
 		return { nameservers, unknown: { because, via: steps, missing: missingFile(pool, path) }, outside: false };
 	}
 	if (nameservers.length === 0 && file.added !== true) return ofNobody(nodes, path, from);
@@ -4328,7 +3982,7 @@ function ofWritten(nodes, path, from) {
 	const at = _sourc().locate(file.text, 0, 0);
 	const because = `${path} on the node states no nameserver, and what pods get then is up to their container runtime`;
 	notices.push(_notic().notModelled(because, at));
-	const unknown = { because, via: [...via, { at, says: because }], missing: missingFile(pool, path) };
+	const unknown = { because, via: [...via, { at, description: because }], missing: missingFile(pool, path) };
 	return { nameservers: [], unknown, outside: false };
 }
 function listedByResolved({ pool, readers }, path, via) {
@@ -4358,7 +4012,7 @@ function ofImage(nodes, os, from) {
 				...from.via,
 				{
 					at,
-					says: `${on} links to ${_nodep().RESOLVED_UPLINK_FILE}`,
+					description: `${on} links to ${_nodep().RESOLVED_UPLINK_FILE}`,
 					setting: 'os-profile'
 				}
 			]);
@@ -4366,8 +4020,8 @@ function ofImage(nodes, os, from) {
 			return { nameservers: [], outside: true };
 	}
 }
-function ofSystem(addresses, says, at, via) {
-	const steps = [...via, { at, says, setting: 'os-profile' }];
+function ofSystem(addresses, description, at, via) {
+	const steps = [...via, { at, description, setting: 'os-profile' }];
 	return { nameservers: addresses.map((address)=>({ address, at, via: steps, assumptions: [] })), outside: false };
 }
 function resolvedWrites(pool, path, { resolverFileWriters }) {
@@ -4400,9 +4054,7 @@ return { ETC, assuming, nodeResolverFile, onCommonSystems, unknownView };
 /** Which files form a cluster: the configuration's choice, else a guess. */
 const [
 	_appen, _budge, _defin, _once, _paths, _dnsob, _filev,
-] = _from(
-	"core/text/append", "core/text/budget", "core/text/defined", "core/text/once", "core/text/paths", "core/cluster/dns-objects", "core/cluster/file-variants",
-);
+] = _from( "core/text/append", "core/text/budget", "core/text/defined", "core/text/once", "core/text/paths", "./dns-objects", "./file-variants", );
 function partition(all, settings, budget = _budge().openBudget()) {
 	const isText = (fact, ...languages)=>fact.kind === 'config-text' && languages.includes(fact.language);
 	const facts = all.some((fact)=>isText(fact, 'corefile', 'unplaced')) ? all : all.filter((fact)=>!isText(fact, 'corefile-part'));
@@ -4546,8 +4198,8 @@ const [
 	_appen, _defin, _mirro, _notic, _once, _paths, _place, _barer, _clust, _corednscustom, _corednsservers, _guard, _impli, _madec, _mount, _resol, _servi,
 ] = _from(
 	"core/text/append", "core/text/defined", "core/text/mirrored-machine", "core/text/notice", "core/text/once", "core/text/paths", "core/text/placeholder",
-	"core/cluster/bare-resolvers", "core/cluster/cluster-facts", "core/cluster/coredns-custom", "core/cluster/coredns-servers", "core/cluster/guard-rivals",
-	"core/cluster/implied-coredns", "core/cluster/made-corefile", "core/cluster/mounts", "core/cluster/resolver-servers", "core/cluster/service-addresses",
+	"./bare-resolvers", "./cluster-facts", "./coredns-custom", "./coredns-servers", "./guard-rivals", "./implied-coredns", "./made-corefile", "./mounts",
+	"./resolver-servers", "./service-addresses",
 );
 function addPlatformServers(known, unread, context) {
 	const servers = [...known, ...configMapServers(known, context)];
@@ -4714,7 +4366,7 @@ return { addPlatformServers };
 
 "core/cluster/pod-resolver.js": (function (_from) {
 /** A pod's nameservers (pkg/kubelet/network/dns/dns.go GetPodDNS). */
-const [_endpo, _condi, _defin, _noder] = _from("core/dns/endpoint", "core/text/conditions", "core/text/defined", "core/cluster/node-resolver-file");
+const [_endpo, _condi, _defin, _noder] = _from("core/dns/endpoint", "core/text/conditions", "core/text/defined", "./node-resolver-file");
 const MAX_NAMESERVERS = 3;
 function handedOutView(clusterDns) {
 	if (clusterDns.length === 0) return _noder().unknownView('the cluster DNS address is not stated', { kind: 'cluster-dns' });
@@ -4729,7 +4381,7 @@ function podResolver(workload, clusterDns, inherited) {
 	const { dnsPolicyUnknown } = workload;
 	if (dnsPolicyUnknown !== undefined) {
 		const { value, at } = dnsPolicyUnknown;
-		return { view: _noder().unknownView(value, { kind: 'value' }, [{ at, says: value, setting: 'dnsPolicy' }]) };
+		return { view: _noder().unknownView(value, { kind: 'value' }, [{ at, description: value, setting: 'dnsPolicy' }]) };
 	}
 	const { view, inheritsClusterDns } = byPolicy(workload, clusterDns, inherited);
 	const nameservers = withListed(view.nameservers, workload).slice(0, MAX_NAMESERVERS);
@@ -4744,7 +4396,12 @@ function byPolicy(workload, clusterDns, inherited) {
 	if (policy === 'None') return { view: { nameservers: [], outside: false } };
 	const at = workload.dnsPolicy?.at ?? workload.podSpecAt;
 	const stated = workload.dnsPolicy === undefined ? 'no dnsPolicy: the API server writes ClusterFirst' : `dnsPolicy ${policy}`;
-	const step = (says)=>({ at, says, setting: 'dnsPolicy', ..._defin().defined({ written: workload.dnsPolicy?.value, cure: workload.defaultPolicyBy }) });
+	const step = (description)=>({
+			at,
+			description,
+			setting: 'dnsPolicy',
+			..._defin().defined({ written: workload.dnsPolicy?.value, cure: workload.defaultPolicyBy })
+		});
 	const wanted = wantsClusterDns(policy, workload.hostNetwork);
 	if (wanted && clusterDns !== 'none') {
 		const inheritsClusterDns = { policy: stated, at, ..._defin().defined({ cure: workload.defaultPolicyBy }) };
@@ -4787,8 +4444,8 @@ function withListed(nameservers, { dnsConfig }) {
 		const address = _endpo().parseAddress(value) ?? value;
 		if (seen.has(address)) continue;
 		seen.add(address);
-		const says = `${dnsConfig?.from ?? 'dnsConfig'} lists nameserver ${value}`;
-		all.push({ address, at, via: [{ at, says, setting: 'resolver-file', written: value }], assumptions: [] });
+		const description = `${dnsConfig?.from ?? 'dnsConfig'} lists nameserver ${value}`;
+		all.push({ address, at, via: [{ at, description, setting: 'resolver-file', written: value }], assumptions: [] });
 	}
 	return all;
 }
@@ -4812,11 +4469,11 @@ return { isOneOfSeveral, nodeCount };
 
 const [
 	_endpo, _once, _paths, _clust, _machinekinds, _machines,
-] = _from( "core/dns/endpoint", "core/text/once", "core/text/paths", "core/cluster/cluster-facts", "core/cluster/machine-kinds", "core/cluster/machines", );
+] = _from( "core/dns/endpoint", "core/text/once", "core/text/paths", "./cluster-facts", "./machine-kinds", "./machines", );
 function clusterDnsOf(settings, networks, nth = 10) {
 	const out = [];
-	const add = (address, at, says)=>{
-		if (address !== undefined && !out.some((one)=>one.address === address)) out.push({ address, at, via: [{ at, says, setting: 'cluster-dns' }] });
+	const add = (address, at, description)=>{
+		if (address !== undefined && !out.some((one)=>one.address === address)) out.push({ address, at, via: [{ at, description, setting: 'cluster-dns' }] });
 	};
 	for (const list of [settings?.clusterDns ?? [], networks.flatMap(({ clusterDNS = [] })=>clusterDNS)]){
 		for (const { value, at } of list)add(_endpo().parseAddress(value), at, `the cluster DNS address is ${value}`);
@@ -4964,9 +4621,9 @@ function machinesOf(facts, nodes) {
 	for (const fact of own){
 		const { path: clusterPath } = fact.at.file;
 		if (none.has(clusterPath) || fact.kind === 'node-network' || fact.kind === 'node-service') continue;
-		const says = fact.kind === 'node-file' ? fact.text.text : `-> ${fact.target}`;
+		const content = fact.kind === 'node-file' ? fact.text.text : `-> ${fact.target}`;
 		const at = _once().getOrInsert(texts, fact.path, ()=>new Map());
-		at.set(clusterPath, `${at.get(clusterPath) ?? ''}${says}\n`);
+		at.set(clusterPath, `${at.get(clusterPath) ?? ''}${content}\n`);
 	}
 	const each = new Set();
 	for (const clusterPaths of texts.values()){
@@ -4977,6 +4634,339 @@ function machinesOf(facts, nodes) {
 }
 
 return { clusterDnsOf, makePools };
+}),
+
+"core/cluster/published-addresses.js": (function (_from) {
+
+const [
+	_endpo, _appen, _budge, _defin, _once, _pool,
+] = _from( "core/dns/endpoint", "core/text/append", "core/text/budget", "core/text/defined", "core/text/once", "./pool", );
+const NOBODY = [];
+function publishedAddresses(input) {
+	const served = servedIn(input);
+	const endpoints = _appen().grouped(input.endpoints, (fact)=>`${fact.namespace}/${fact.service}`);
+	const out = [];
+	const selectedBy = selections(input, served);
+	const selectedUnread = unreadPods(input);
+	const nodes = sum(input.pools, ({ addresses })=>addresses.length);
+	for (const service of input.services){
+		const external = externalOf(service, input.soleAddresses);
+		const onNodes = input.nodesBalance !== undefined && isBalancedByNodes(service);
+		const hasNodePorts = service.ports.some((one)=>one.nodePort !== undefined);
+		const own = input.addressesOf.get(service) ?? [];
+		if (own.length + external.length === 0 && !hasNodePorts && !onNodes) continue;
+		const written = endpoints.get(`${service.namespace}/${service.name}`) ?? [];
+		const ports = service.selector !== undefined ? selectedBy(service, service.selector) : hasRoom(service, service.ports.length * sum(written, (one)=>one.addresses.length), input) ? handWritten(service, written) : NOBODY;
+		const onNode = (hasNodePorts ? service.ports.length : 0) + (onNodes ? ports.length : 0);
+		if (!hasRoom(service, ports.length * (own.length + external.length) + onNode * nodes, input)) continue;
+		const { selects, besides } = selectedUnread(service);
+		for (const one of atAddresses(service, ports, own, external))out.push(one.targets.length > 0 ? { ...one, unknownTargets: besides } : { ...one, ..._defin().defined({ selects }) });
+		if (hasNodePorts) for (const one of nodePorts(service, ports, input.pools))out.push(one);
+		if (onNodes) for (const one of onNodeAddresses(service, ports, input))out.push(one);
+	}
+	for (const list of served.inNamespace.values())for (const one of list){
+		const open = sum(one.workload.containers, ({ ports })=>ports.filter((port)=>port.hostPort !== undefined).length);
+		if (hasRoom(one.workload, open * nodes * one.servers.length, input)) for (const hostPort of hostPorts(one, input.pools))out.push(hostPort);
+	}
+	const whole = behindEndpoints(out);
+	return input.redirects.length === 0 ? whole : redirected(whole, input, served);
+}
+/**
+ * An endpoint at a load balancer's address leads to the servers behind it (kube-proxy sends there; not to cluster
+ * ones).
+ */ function behindEndpoints(published) {
+	const isOpen = ({ targets })=>targets.some(({ kind })=>kind === 'address');
+	if (!published.some(isOpen)) return published;
+	const outside = new Map();
+	for (const one of published){
+		const key = `${one.address}|${one.port}`;
+		if (one.kind === 'service' && one.clusterOnly !== true && !isOpen(one) && !outside.has(key)) outside.set(key, one);
+	}
+	return published.map((one)=>{
+		const found = isOpen(one) ? one.targets.flatMap((target)=>target.kind === 'address' ? outside.get(`${target.address}|${target.port}`) ?? [] : []) : [];
+		if (found.length === 0) return one;
+		const assumption = one.assumption ?? `an endpoint of ${one.description} is the address that ${found[0]?.description} has`;
+		const targets = one.targets.flatMap((target)=>{
+			const behind = target.kind === 'address' ? outside.get(`${target.address}|${target.port}`)?.targets : undefined;
+			return behind ?? [target];
+		});
+		return { ...one, targets, assumption };
+	});
+}
+function sum(list, count) {
+	return list.reduce((all, one)=>all + count(one), 0);
+}
+function hasRoom({ namespace, name, at }, count, { budget, addNotice }) {
+	if (budget.take('targets', count)) return true;
+	const message = `what is behind the addresses of ${namespace}/${name} is not judged: too many addresses with too many ports`;
+	addNotice(_budge().beyondLimit('targets', message, at));
+	return false;
+}
+const PASSING = new Set(['Job', 'CronJob', 'PodTemplate']);
+/**
+ * For Services that some server forwards to: what they select, and whether it includes pods whose servers are not read.
+ */ function unreadPods(input) {
+	const served = new Set(input.servers.map((server)=>server.workload ?? server.name));
+	const others = _appen().grouped(input.workloads.filter(({ namespace, workload, name, isStopped, platformSource, installerDefault })=>!PASSING.has(workload) && (isStopped ?? platformSource ?? installerDefault) === undefined && !served.has(`${namespace}/${workload}/${name}`)), ({ namespace })=>namespace);
+	const asked = new Set();
+	for (const { upstreams } of input.services.length === 0 ? [] : input.servers)for (const list of upstreams.values())for (const one of list)if (one.kind === 'known') asked.add(one.address);
+	return (service)=>{
+		const { namespace, selector = {}, everyPort } = service;
+		const addresses = [...input.addressesOf.get(service) ?? [], ...externalOf(service, input.soleAddresses)];
+		const wanted = Object.entries(selector);
+		if (everyPort === true || wanted.length === 0 || !addresses.some((one)=>asked.has(one))) return { besides: false };
+		const isNamed = service.ports.every(({ targetPort })=>typeof targetPort === 'string');
+		const isTaken = ({ labels, containers })=>wanted.every(([key, value])=>labels[key] === value) && (!isNamed || service.ports.some((one)=>containers.some(({ ports })=>ports.some(({ name })=>name === one.targetPort))));
+		const taken = others.get(namespace)?.find(isTaken);
+		const container = taken?.containerEngine === true ? `${namespace}/${taken.workload}/${taken.name}` : undefined;
+		return { selects: { namespace, labels: selector, ..._defin().defined({ container }) }, besides: taken !== undefined };
+	};
+}
+function servedIn(input) {
+	const serversNamed = _appen().grouped(input.servers, (server)=>server.workload ?? server.name);
+	const inNamespace = new Map();
+	const labelled = new Map();
+	const seen = new Set();
+	const nameOf = ({ namespace, workload, name })=>`${namespace}/${workload}/${name}`;
+	const scaled = new Set(input.autoscalers.map(nameOf));
+	for (const workload of input.workloads){
+		const name = nameOf(workload);
+		const servers = serversNamed.get(name);
+		if (servers === undefined || seen.has(name)) continue;
+		seen.add(name);
+		const one = { workload, pods: scaled.has(name) ? 'unknown' : podsOf(workload), servers };
+		_appen().append(inNamespace, workload.namespace, one);
+		for (const [key, value] of Object.entries(workload.labels))_appen().append(labelled, labelKey(workload.namespace, key, value), one);
+	}
+	return { inNamespace, labelled };
+}
+function selections(input, served) {
+	const known = new Map();
+	return (service, selector)=>{
+		const { namespace, everyPort, platformSource } = service;
+		const heard = service.ports.map(({ port, targetPort, protocol })=>[port, targetPort, protocol]);
+		const key = JSON.stringify([namespace, Object.entries(selector), heard, everyPort, platformSource !== undefined]);
+		return _once().getOrInsert(known, key, ()=>{
+			const candidates = candidatesOf(service, selector, served);
+			const isTooMuch = !input.budget.take('targets', candidates.length * (1 + service.ports.length));
+			const message = `what is behind Service ${namespace}/${service.name} is not judged: too many Services select too many workloads`;
+			if (isTooMuch) input.addNotice(_budge().beyondLimit('targets', message, service.at));
+			return isTooMuch ? NOBODY : selected(service, selector, candidates);
+		});
+	};
+}
+function candidatesOf({ namespace }, selector, served) {
+	let fewest = served.inNamespace.get(namespace) ?? [];
+	for (const [key, value] of Object.entries(selector)){
+		const labelled = served.labelled.get(labelKey(namespace, key, value)) ?? [];
+		if (labelled.length < fewest.length) fewest = labelled;
+	}
+	return fewest;
+}
+function atAddresses(service, ports, own, external) {
+	const outside = new Set(external);
+	const at = service.clusterIPs[0]?.at ?? service.at;
+	const called = `${service.namespace}/${service.name}`;
+	const description = `Service ${called}`;
+	return ports.flatMap((one)=>[...own, ...outside].map((address)=>{
+			const clusterOnly = outside.has(address) ? undefined : true;
+			const isOwn = outside.has(address) || service.clusterIPs.length === 0 ? undefined : service.everyPort;
+			const { everyPort, network, subnets, onHost, isForSome, assumes } = service;
+			const isRanged = isForSome === true && clusterOnly === undefined;
+			const assumption = assumes ?? (isRanged ? `the asker is in the source ranges of ${description}` : undefined);
+			const more = _defin().defined({ clusterOnly, isOwn, everyPort, network, subnets, onHost, assumption, service: called });
+			const kind = onHost === true ? 'host-port' : 'service';
+			return { kind, address, ...one, description, at, unknownTargets: false, ...more };
+		}));
+}
+function onlyProtocols(ports, numberOf) {
+	const udp = new Set(ports.filter(({ protocol })=>protocol === 'UDP').map(numberOf));
+	const tcp = new Set(ports.filter(({ protocol })=>protocol === 'TCP').map(numberOf));
+	return (number)=>udp.has(number) === tcp.has(number) ? {} : { protocol: udp.has(number) ? 'UDP' : 'TCP' };
+}
+function redirected(published, input, served) {
+	const before = new Map(published.map((one)=>[
+			`${one.address}|${one.port}`,
+			one
+		]));
+	const made = new Map();
+	for (const redirect of input.redirects){
+		const wanted = Object.entries(redirect.selector);
+		const chosen = (served.inNamespace.get(redirect.namespace) ?? []).filter(({ workload })=>wanted.every(([key, value])=>workload.labels[key] === value));
+		const { addresses, ports } = socketsOf(redirect, input);
+		const servers = new Set(chosen.flatMap((one)=>one.servers.map((server)=>server.id)));
+		for (const address of new Set(addresses))for (const port of new Set(ports)){
+			const key = `${address}|${port}`;
+			const otherwise = before.get(key);
+			const number = redirect.port ?? port;
+			made.set(key, {
+				kind: 'service',
+				address,
+				port,
+				description: `${redirect.title} ${redirect.namespace}/${redirect.name}`,
+				at: redirect.at,
+				targets: chosen.flatMap((one)=>listening(one.servers, number).map((server)=>({ kind: 'server', server: server.id, port: number }))),
+				unknownTargets: chosen.length === 0,
+				redirected: true,
+				..._defin().defined({ unlessFrom: redirect.skipsBackends ? { servers, ..._defin().defined({ otherwise }) } : undefined })
+			});
+		}
+	}
+	return [
+		...made.values(),
+		...published.filter((one)=>!made.has(`${one.address}|${one.port}`))
+	];
+}
+function socketsOf({ to }, { services, addressesOf }) {
+	if (to.kind !== 'service') {
+		const address = _endpo().parseAddress(to.address.value);
+		return { addresses: address === undefined ? [] : [address], ports: to.ports };
+	}
+	const own = services.filter((one)=>one.name === to.name && one.namespace === to.namespace);
+	return { addresses: own.flatMap((one)=>addressesOf.get(one) ?? []), ports: own.flatMap((one)=>one.ports.map(({ port })=>port)) };
+}
+function labelKey(namespace, key, value) {
+	return `${namespace}|${key}=${value}`;
+}
+function externalOf(service, sole) {
+	const stated = service.externalIPs.flatMap((one)=>_endpo().parseAddress(one.value) ?? []);
+	if (stated.length > 0 || service.type !== 'LoadBalancer' || service.addressPool === undefined) return stated;
+	const only = sole.get(service.addressPool);
+	return only === undefined ? [] : [only];
+}
+function isBalancedByNodes({ type, externalIPs, addressPool }) {
+	return type === 'LoadBalancer' && externalIPs.length === 0 && addressPool === undefined;
+}
+function selected(service, selector, served) {
+	const wanted = Object.entries(selector);
+	const all = served.filter(({ workload })=>wanted.every(([key, value])=>workload.labels[key] === value));
+	const running = all.filter(({ workload })=>workload.isStopped === undefined);
+	const chosen = running.length > 0 ? running : all;
+	const heard = new Set(service.ports.map((one)=>one.port));
+	const own = service.everyPort !== true ? [] : listened(chosen).filter((port)=>!heard.has(port));
+	const others = own.map((port)=>({ port, targetPort: port, protocol: 'UDP' }));
+	const ports = portsOf([...service.ports, ...others], (port)=>chosen.flatMap(({ workload, pods, servers })=>{
+			const number = typeof port.targetPort === 'number' ? port.targetPort : workload.containers.flatMap((container)=>container.ports).find(({ name, protocol })=>name === port.targetPort && protocol === port.protocol)?.containerPort;
+			if (number === undefined && workload.platformSource === undefined && service.platformSource === undefined) return [];
+			const there = service.everyPort === true ? hearing(servers, port.port) : listening(servers, number ?? port.port);
+			const isSpread = new Set(there.map(({ pool })=>pool)).size > 1;
+			const share = _defin().defined({ pods: isSpread ? 'unknown' : chosen.length > 1 ? pods : undefined });
+			return there.map(({ id })=>({ kind: 'server', server: id, port: number ?? port.port, ...share }));
+		}));
+	return service.everyPort === true ? ports.map(({ port, targets })=>({ port, targets })) : ports;
+}
+function portsOf(list, targetsOf) {
+	return [..._appen().grouped(list, ({ port })=>port)].flatMap(([port, same])=>{
+		const found = new Map([..._appen().grouped(same, ({ protocol })=>protocol)].map(([protocol, ports])=>[protocol, _appen().distinctBy(ports.flatMap(targetsOf), keyOf)]));
+		const [udp, tcp] = [found.get('UDP'), found.get('TCP')];
+		if (udp === undefined && tcp === undefined) return [{ port, targets: [...found.values()].flat() }];
+		if (JSON.stringify(udp?.map(keyOf)) === JSON.stringify(tcp?.map(keyOf))) return [{ port, targets: udp ?? [] }];
+		return [...udp === undefined ? [] : [{ port, protocol: 'UDP', targets: udp }], ...tcp === undefined ? [] : [{ port, protocol: 'TCP', targets: tcp }]];
+	});
+}
+function keyOf(target) {
+	return `${target.kind === 'server' ? target.server : target.address}|${target.port}`;
+}
+function podsOf({ replicas, containerEngine }) {
+	return containerEngine === true ? 1 : replicas === undefined || replicas === 0 ? 'unknown' : replicas;
+}
+function hearing(servers, port) {
+	return servers.filter(({ config })=>config.blocks.some((block)=>block.keys.some((key)=>key.port === port)));
+}
+function listened(served) {
+	const ports = new Set();
+	for (const { servers } of served)for (const { config } of servers)for (const block of config.blocks)for (const key of block.keys)ports.add(key.port);
+	return [...ports];
+}
+function listening(servers, port) {
+	const networks = new Set(servers.map((server)=>server.network));
+	if (networks.size === servers.length) return servers;
+	const there = hearing(servers, port);
+	return there.length > 0 ? there : servers;
+}
+function handWritten(service, endpoints) {
+	return portsOf(service.ports, (port)=>endpoints.flatMap((fact)=>{
+			const own = fact.ports.find((one)=>one.name === port.name) ?? (fact.ports.length === 1 ? fact.ports[0] : undefined);
+			const number = own?.port ?? (typeof port.targetPort === 'number' ? port.targetPort : port.port);
+			return fact.addresses.flatMap(({ value, at })=>{
+				const address = _endpo().parseAddress(value);
+				return address === undefined ? [] : [{ kind: 'address', address, port: number, at }];
+			});
+		}));
+}
+function onNodeAddresses({ namespace, name }, ports, { pools, nodesBalance }) {
+	const service = `${namespace}/${name}`;
+	const description = `Service ${service}`;
+	const assumption = `the load balancer that ${nodesBalance ?? 'the installer'} brings gives ${description} the addresses of the nodes`;
+	return pools.flatMap(({ addresses })=>addresses.flatMap(({ value: address, at })=>ports.map((one)=>({
+					kind: 'host-port',
+					address,
+					...one,
+					description,
+					service,
+					at,
+					unknownTargets: false,
+					assumption
+				}))));
+}
+function nodePorts(service, ports, pools) {
+	const protocolOf = onlyProtocols(service.ports, (one)=>one.nodePort);
+	return ports.flatMap(({ port, protocol, targets })=>{
+		const own = service.ports.filter((one)=>one.port === port && (protocol ?? one.protocol) === one.protocol);
+		const numbers = new Set(own.flatMap(({ nodePort })=>nodePort ?? []));
+		return [...numbers].flatMap((number)=>{
+			const called = `${service.namespace}/${service.name}`;
+			const description = `node port ${number} of Service ${called}`;
+			const more = { port: number, ...protocolOf(number), ..._defin().defined({ protocol }), description, service: called, targets };
+			return pools.flatMap(({ addresses })=>addresses.map(({ value: address, at })=>({ kind: 'host-port', address, ...more, at, unknownTargets: false })));
+		});
+	});
+}
+function hostPorts({ workload, servers }, pools) {
+	if (workload.hostNetwork) return [];
+	const all = workload.containers.flatMap(({ ports })=>ports);
+	const protocolOf = onlyProtocols(all, (one)=>one.hostPort);
+	const bound = all.flatMap((port)=>{
+		const { hostPort } = port;
+		if (hostPort === undefined) return [];
+		const protocol = ownProtocol(port, all);
+		return pools.flatMap((pool)=>hostAddresses(port, pool, workload).map((address)=>({ address, hostPort, protocol, port, pool })));
+	});
+	const nodes = _pool().nodeCount(pools);
+	const once = _appen().distinctBy(bound, ({ address, hostPort, protocol })=>`${address.value}|${hostPort}|${protocol}`);
+	return once.map(({ address, hostPort, protocol, port, pool })=>{
+		const heard = servers.filter((server)=>server.pool === undefined || server.pool === pool.pool);
+		const name = `${workload.namespace}/${workload.workload}/${workload.name}`;
+		const isAnywhere = workload.nodes === name && workload.workload !== 'DaemonSet';
+		const isOnEach = workload.nodes === undefined || isAnywhere && nodes <= (workload.replicas ?? 1);
+		return {
+			kind: 'host-port',
+			address: address.value,
+			port: hostPort,
+			...protocolOf(hostPort),
+			..._defin().defined({ protocol }),
+			..._defin().defined({
+				assumption: isOnEach ? undefined : `${name} runs on the node of ${address.value}`
+			}),
+			description: `host port ${hostPort} of ${name}`,
+			at: address.at,
+			targets: heard.map(({ id })=>({ kind: 'server', server: id, port: port.containerPort })),
+			unknownTargets: false
+		};
+	});
+}
+function ownProtocol({ hostPort, protocol, containerPort }, all) {
+	const isShared = all.some((one)=>one.hostPort === hostPort && one.protocol !== protocol && one.containerPort !== containerPort);
+	return isShared && (protocol === 'UDP' || protocol === 'TCP') ? protocol : undefined;
+}
+function hostAddresses(port, { addresses }, { podSpecAt }) {
+	const hostIP = port.hostIP === undefined ? undefined : _endpo().parseAddress(port.hostIP);
+	if (hostIP === undefined || hostIP === '0.0.0.0' || hostIP === '::') return addresses;
+	if (addresses.length > 0) return addresses.filter(({ value })=>value === hostIP);
+	return /^(?:127\.|::1$)/.test(hostIP) ? [] : [{ value: hostIP, at: podSpecAt }];
+}
+
+return { PASSING, publishedAddresses };
 }),
 
 "core/cluster/read-once.js": (function (_from) {
@@ -5060,9 +5050,8 @@ return { askedOnce, readingOnce };
 const [
 	_endpo, _name, _plain, _appen, _defin, _clust, _cored, _noden, _nodep, _noderesolved, _noderesolverfile, _start, _upstr,
 ] = _from(
-	"core/dns/endpoint", "core/dns/name", "core/facts/plain-server", "core/text/append", "core/text/defined", "core/cluster/cluster",
-	"core/cluster/coredns-servers", "core/cluster/node-network", "core/cluster/node-profiles", "core/cluster/node-resolved", "core/cluster/node-resolver-file",
-	"core/cluster/started-servers", "core/cluster/upstreams",
+	"core/dns/endpoint", "core/dns/name", "core/facts/plain-server", "core/text/append", "core/text/defined", "./cluster", "./coredns-servers", "./node-network",
+	"./node-profiles", "./node-resolved", "./node-resolver-file", "./started-servers", "./upstreams",
 );
 function nodeServers(pool, context) {
 	const { readers, machineNotices: notices } = context;
@@ -5289,9 +5278,7 @@ return { withoutBeaten };
 
 "core/cluster/service-addresses.js": (function (_from) {
 /** Addresses of Services: written, stated as cluster DNS, or invented uniquely. */
-const [
-	_endpo, _defin, _defau, _kubel, _pools,
-] = _from( "core/dns/endpoint", "core/text/defined", "core/cluster/default-addresses", "core/cluster/kubelet-resolver", "core/cluster/pools", );
+const [_endpo, _defin, _defau, _kubel, _pools] = _from("core/dns/endpoint", "core/text/defined", "./default-addresses", "./kubelet-resolver", "./pools");
 function addressServices(facts, settings) {
 	const dnsService = dnsServiceOf(facts.services);
 	const clusterDns = _pools().clusterDnsOf(settings, facts.networks, _defau().nthOf(facts.provisioners));
@@ -5331,7 +5318,7 @@ function kubeletDns(kubelets, services) {
 				via: [
 					{
 						at,
-						says: `kubelet's clusterDNS is ${address}`,
+						description: `kubelet's clusterDNS is ${address}`,
 						setting: 'cluster-dns'
 					}
 				],
@@ -5344,7 +5331,7 @@ function kubeletDns(kubelets, services) {
 	const { namespace, name, at } = dnsService;
 	const step = {
 		at,
-		says: `the cluster DNS is Service ${namespace}/${name}`,
+		description: `the cluster DNS is Service ${namespace}/${name}`,
 		setting: 'cluster-dns'
 	};
 	return (addressesOf.get(dnsService) ?? []).map((address)=>{
@@ -5366,10 +5353,7 @@ return { addressServices, dnsAddressesOf, handsOutNone, kubeletDns };
 /** Clusters share facts from outside of them all: a pool that several have alike is made, and its files followed, once. */
 const [
 	_appen, _once, _kubel, _makep, _noderesolved, _noderesolverfile, _reado,
-] = _from(
-	"core/text/append", "core/text/once", "core/cluster/kubelet-resolver", "core/cluster/make-pool", "core/cluster/node-resolved",
-	"core/cluster/node-resolver-file", "core/cluster/read-once",
-);
+] = _from( "core/text/append", "core/text/once", "./kubelet-resolver", "./make-pool", "./node-resolved", "./node-resolver-file", "./read-once", );
 function openPools(readers) {
 	const pools = new Map();
 	const keyOf = poolKeys();
@@ -5436,10 +5420,7 @@ return { openPools };
 /** DNS servers started by a machine's units, with its network and files. */
 const [
 	_endpo, _defin, _invar, _sourc, _cored, _coref, _upstr,
-] = _from(
-	"core/dns/endpoint", "core/text/defined", "core/text/invariant", "core/text/source-text", "core/cluster/coredns-servers", "core/cluster/corefile-of",
-	"core/cluster/upstreams",
-);
+] = _from( "core/dns/endpoint", "core/text/defined", "core/text/invariant", "core/text/source-text", "./coredns-servers", "./corefile-of", "./upstreams", );
 function networkOf(pool) {
 	return pool.standalone === true ? `host:${pool.name}` : `node:${pool.name}`;
 }
@@ -5475,7 +5456,7 @@ function throughBind(fact, path, fileOf) {
 	const view = fileOf(bind.source);
 	const pathStep = {
 		at: bind.at,
-		says: `the unit shows ${bind.source} at ${path}`,
+		description: `the unit shows ${bind.source} at ${path}`,
 		setting: 'link'
 	};
 	return { ...view, nameservers: view.nameservers.map((one)=>({ ...one, via: [pathStep, ...one.via] })) };
@@ -5564,7 +5545,7 @@ return { boundAddresses, nameOn, networkOf, startedServers };
 
 "core/cluster/stated-version.js": (function (_from) {
 /** CoreDNS's version by other statements, where the image does not tell. */
-const [_budge, _compa, _invar, _versi] = _from("core/text/budget", "core/text/compare-versions", "core/text/invariant", "core/cluster/versions");
+const [_budge, _compa, _invar, _versi] = _from("core/text/budget", "core/text/compare-versions", "core/text/invariant", "./versions");
 function statedVersion(facts) {
 	const settings = versionsSet(facts);
 	if (settings.length > 0) return theOnly(settings);
@@ -5673,8 +5654,7 @@ return { indexFolders };
 const [
 	_endpo, _appen, _compa, _defin, _invar, _clust, _known,
 ] = _from(
-	"core/dns/endpoint", "core/text/append", "core/text/compare-versions", "core/text/defined", "core/text/invariant", "core/cluster/cluster",
-	"core/cluster/known-hosts",
+	"core/dns/endpoint", "core/text/append", "core/text/compare-versions", "core/text/defined", "core/text/invariant", "./cluster", "./known-hosts",
 );
 function outsidePods(resolver) {
 	return { resolver, version: '', assumed: [], files: new Map(), filledFrom: new Map(), hosts: _known().NO_HOSTS, context: undefined };
@@ -5765,8 +5745,8 @@ function fromMountedFile({ path, assumptions }, nameservers, to) {
 	return nameservers.map(({ value, at })=>{
 		const address = _endpo().parseAddress(value);
 		if (address === undefined) return noAddress(value, to);
-		const says = `${path} lists nameserver ${value}`;
-		return _clust().plainUpstream(address, 53, { ...{ at: to, assumptions }, via: [{ at, says, setting: 'resolver-file', written: value }] });
+		const description = `${path} lists nameserver ${value}`;
+		return _clust().plainUpstream(address, 53, { ...{ at: to, assumptions }, via: [{ at, description, setting: 'resolver-file', written: value }] });
 	});
 }
 function fromHost({ name, port, transport, byItself, isAbsolute }, at, input) {
@@ -5791,7 +5771,7 @@ function fromHost({ name, port, transport, byItself, isAbsolute }, at, input) {
 		const via = [
 			{
 				at: one.at,
-				says: `the configuration says that ${name} is ${one.value}`
+				description: `the configuration says that ${name} is ${one.value}`
 			}
 		];
 		return { ...known, address: _endpo().parseAddress(one.value) ?? one.value, via, assumptions: assumed };
@@ -5912,9 +5892,8 @@ return { NEWEST_COREDNS, NODE_CACHE_COREDNS, OLDEST_USUAL_COREDNS, RELEASES, cor
 const [
 	_defin, _bound, _cored, _coref, _dnsob, _known, _mount, _podre, _pool, _resol, _servi,
 ] = _from(
-	"core/text/defined", "core/cluster/bound-addresses", "core/cluster/coredns-servers", "core/cluster/corefile-of", "core/cluster/dns-objects",
-	"core/cluster/known-hosts", "core/cluster/mounted-resolver", "core/cluster/pod-resolver", "core/cluster/pool", "core/cluster/resolver-workloads",
-	"core/cluster/service-addresses",
+	"core/text/defined", "./bound-addresses", "./coredns-servers", "./corefile-of", "./dns-objects", "./known-hosts", "./mounted-resolver", "./pod-resolver",
+	"./pool", "./resolver-workloads", "./service-addresses",
 );
 function collectServers(context) {
 	const { facts, addressesOf } = context;
@@ -6270,8 +6249,8 @@ return { ROOT, absolute, ancestry, asInPackets, below, displayName, isAsPacketsH
 const [
 	_endpo, _assum, _condi, _defin, _invar, _chain, _unles, _unwri,
 ] = _from(
-	"core/dns/endpoint", "core/text/assumption", "core/text/conditions", "core/text/defined", "core/text/invariant", "core/forwarding/chain-input",
-	"core/forwarding/unless-recursive", "core/forwarding/unwritten",
+	"core/dns/endpoint", "core/text/assumption", "core/text/conditions", "core/text/defined", "core/text/invariant", "./chain-input", "./unless-recursive",
+	"./unwritten",
 );
 function ofAlias(rule, plugin, type) {
 	const chased = rule.alias === 'all' ? type !== 'CNAME' : rule.alias !== undefined && (type === 'A' || type === 'AAAA');
@@ -6473,8 +6452,8 @@ return { NO_REPLY, after, isAmong, isFollowed, isNoAnswer, leadsOn };
 const [
 	_condi, _defin, _invar, _answe, _branc, _longe, _rewri, _send, _state, _unwri,
 ] = _from(
-	"core/text/conditions", "core/text/defined", "core/text/invariant", "core/forwarding/answering", "core/forwarding/branch", "core/forwarding/longest-from",
-	"core/forwarding/rewriting", "core/forwarding/send", "core/forwarding/stated-zones", "core/forwarding/unwritten",
+	"core/text/conditions", "core/text/defined", "core/text/invariant", "./answering", "./branch", "./longest-from", "./rewriting", "./send", "./stated-zones",
+	"./unwritten",
 );
 const NOT_EVALUATED = 'no regular expression that is not evaluated takes the name';
 function runChain(asked, name, type, alternates) {
@@ -6696,7 +6675,7 @@ return { MAX_OPAQUE, runChain };
 
 "core/forwarding/compile.js": (function (_from) {
 /** Compiles server blocks: patterns to predicates, long lists to indexes. */
-const [_name, _defin, _once, _match] = _from("core/dns/name", "core/text/defined", "core/text/once", "core/forwarding/matching");
+const [_name, _defin, _once, _match] = _from("core/dns/name", "core/text/defined", "core/text/once", "./matching");
 function openCompiled(expressions) {
 	return { get: _once().oncePer((block)=>compile(block, expressions)) };
 }
@@ -6796,9 +6775,8 @@ return { compiledRewrite, hasExpressions, hasPattern, namesOfForward, openCompil
 const [
 	_clust, _appen, _assum, _defin, _branc, _chain, _late, _quest, _rcode, _repli, _route, _send, _unrea,
 ] = _from(
-	"core/cluster/cluster", "core/text/append", "core/text/assumption", "core/text/defined", "core/forwarding/branch", "core/forwarding/chain",
-	"core/forwarding/late", "core/forwarding/question", "core/forwarding/rcodes", "core/forwarding/replies", "core/forwarding/route", "core/forwarding/send",
-	"core/forwarding/unread-key",
+	"core/cluster/cluster", "core/text/append", "core/text/assumption", "core/text/defined", "./branch", "./chain", "./late", "./question", "./rcodes",
+	"./replies", "./route", "./send", "./unread-key",
 );
 const MAX_BRANCHES = 64;
 function decide(graph, question, options = {}) {
@@ -6973,8 +6951,7 @@ const [
 	_clust, _pool, _endpo, _name, _appen, _budge, _defin, _invar, _once, _compi, _diall, _late, _match, _passa, _probe, _repli, _state,
 ] = _from(
 	"core/cluster/cluster", "core/cluster/pool", "core/dns/endpoint", "core/dns/name", "core/text/append", "core/text/budget", "core/text/defined",
-	"core/text/invariant", "core/text/once", "core/forwarding/compile", "core/forwarding/dialled", "core/forwarding/late", "core/forwarding/matching",
-	"core/forwarding/passage", "core/forwarding/probe-names", "core/forwarding/replies", "core/forwarding/stated-zones",
+	"core/text/invariant", "core/text/once", "./compile", "./dialled", "./late", "./matching", "./passage", "./probe-names", "./replies", "./stated-zones",
 );
 function buildGraph(cluster, budget = _budge().openBudget()) {
 	const compiled = _compi().openCompiled(_match().openExpressions(budget));
@@ -7034,9 +7011,9 @@ function drops(step, server) {
 	if (step.kind === 'forward') return step.dropsFailures === true || step.onlyRelays === true || _late().triesOn(server, step);
 	return step.kind === 'answer' && step.rules.some(({ effect })=>effect === 'drop');
 }
-function heedsTcp({ servers, frontends }, sockets) {
+function heedsTcp({ servers, published }, sockets) {
 	if (sockets.some(tellsTcp)) return true;
-	const isTold = frontends.some(({ protocol })=>protocol !== undefined) || sockets.some((socket)=>socket.asksAll || speaksPlainTcp(socket)) || servers.some(({ upstreams })=>[
+	const isTold = published.some(({ protocol })=>protocol !== undefined) || sockets.some((socket)=>socket.asksAll || speaksPlainTcp(socket)) || servers.some(({ upstreams })=>[
 			...upstreams.keys()
 		].some(({ onlyRelays })=>onlyRelays === true));
 	return isTold && servers.some(({ upstreams })=>[
@@ -7050,19 +7027,19 @@ function uncompiledIn(block, count) {
 	const message = `${count} regular expressions of this server block are not evaluated: they are too many or too large`;
 	return _budge().beyondLimit('expressions', message, block.at);
 }
-function containerAddresses({ servers, frontends }) {
+function containerAddresses({ servers, published }) {
 	const containers = new Set(servers.flatMap(({ id, containerEngine })=>containerEngine === true ? [id] : []));
 	const found = new Map();
-	for (const frontend of containers.size === 0 ? [] : frontends)for (const target of frontend.everyPort === true && frontend.onHost !== true ? frontend.targets : [])if (target.kind === 'server' && containers.has(target.server)) _once().getOrInsert(found, target.server, ()=>new Set()).add(frontend);
+	for (const one of containers.size === 0 ? [] : published)for (const target of one.everyPort === true && one.onHost !== true ? one.targets : [])if (target.kind === 'server' && containers.has(target.server)) _once().getOrInsert(found, target.server, ()=>new Set()).add(one);
 	return new Map([...found].flatMap(([id, all])=>{
 		const own = _appen().distinctBy([...all], ({ address })=>address);
 		const isOnly = own.every(({ isOwn, network })=>isOwn === true && network === own[0]?.network);
 		return isOnly && _appen().distinctBy(own, ({ address })=>String(_endpo().isIPv6(address))).length === own.length ? [[id, own]] : [];
 	}));
 }
-function askersIn({ frontends }) {
+function askersIn({ published }) {
 	const found = new Map();
-	for (const one of frontends)if (one.network !== undefined && (one.isOwn === true || one.subnets !== undefined)) {
+	for (const one of published)if (one.network !== undefined && (one.isOwn === true || one.subnets !== undefined)) {
 		for (const target of one.targets)if (target.kind === 'server') _appen().append(found, target.server, one);
 	}
 	return found;
@@ -7231,12 +7208,12 @@ function tcpKey(key) {
 	return `tcp|${key}`;
 }
 function unlessOthers(first, other) {
-	if (first.says === other.says || first.assumption !== undefined || first.redirected === true) return first;
+	if (first.description === other.description || first.assumption !== undefined || first.redirected === true) return first;
 	const behind = ({ targets })=>JSON.stringify(targets.map((one)=>({ ...one, at: undefined })));
 	if (behind(first) === behind(other)) return first;
 	return {
 		...first,
-		assumption: `${first.says} has ${_endpo().hostPort(first.address, first.port)}, and not ${other.says}`
+		assumption: `${first.description} has ${_endpo().hostPort(first.address, first.port)}, and not ${other.description}`
 	};
 }
 function placesOf(cluster, sockets) {
@@ -7248,7 +7225,7 @@ function placesOf(cluster, sockets) {
 	const hostPorts = new Map();
 	const onHosts = new Map();
 	const unread = new Map();
-	for (const one of cluster.frontends){
+	for (const one of cluster.published){
 		if (one.onHost === true) _appen().append(onHosts, one.port, one);
 		if (one.selects?.container !== undefined) unread.set(one.address, one);
 		const map = one.kind === 'service' ? services : hostPorts;
@@ -7258,7 +7235,7 @@ function placesOf(cluster, sockets) {
 		map.set(own, known === undefined ? one : unlessOthers(known, one));
 	}
 	const servers = new Map(cluster.servers.map((server)=>[server.id, server]));
-	const unreadPorts = cluster.frontends.flatMap(({ everyPort, targets, address })=>everyPort === true && targets.some((one)=>one.kind === 'server' && servers.get(one.server)?.config.hasUnreadKeys === true) ? [
+	const unreadPorts = cluster.published.flatMap(({ everyPort, targets, address })=>everyPort === true && targets.some((one)=>one.kind === 'server' && servers.get(one.server)?.config.hasUnreadKeys === true) ? [
 			address
 		] : []);
 	const pools = new Map();
@@ -7281,7 +7258,7 @@ function placesOf(cluster, sockets) {
 		unreadPorts: new Set(unreadPorts),
 		claiming,
 		services,
-		serviceAddresses: new Set(cluster.frontends.filter((one)=>one.kind === 'service').map((one)=>one.address)),
+		serviceAddresses: new Set(cluster.published.filter((one)=>one.kind === 'service').map((one)=>one.address)),
 		hostPorts,
 		onHosts,
 		pools,
@@ -7321,8 +7298,7 @@ const [
 	_clust, _endpo, _name, _assum, _compa, _condi, _defin, _invar, _once, _branc, _decid, _quest, _rcode, _reach, _rewri, _route,
 ] = _from(
 	"core/cluster/cluster", "core/dns/endpoint", "core/dns/name", "core/text/assumption", "core/text/compare-versions", "core/text/conditions",
-	"core/text/defined", "core/text/invariant", "core/text/once", "core/forwarding/branch", "core/forwarding/decide", "core/forwarding/question",
-	"core/forwarding/rcodes", "core/forwarding/reach", "core/forwarding/rewriting", "core/forwarding/route",
+	"core/text/defined", "core/text/invariant", "core/text/once", "./branch", "./decide", "./question", "./rcodes", "./reach", "./rewriting", "./route",
 );
 const FATAL_SIGHTINGS = 3;
 const USUAL_HOPS = 40;
@@ -7867,7 +7843,7 @@ return { guardVerdicts, hasGuard, probe, sendsOn, sightOf };
 
 "core/forwarding/late.js": (function (_from) {
 /** Replies for which a CoreDNS does not wait: two seconds (plugin/pkg/proxy/proxy.go NewProxy, plugin/pkg/proxy/connect.go lookupDNS). */
-const [_clust, _compa, _branc] = _from("core/cluster/cluster", "core/text/compare-versions", "core/forwarding/branch");
+const [_clust, _compa, _branc] = _from("core/cluster/cluster", "core/text/compare-versions", "./branch");
 const LATE = 'late ';
 function delayed(reply) {
 	return reply === undefined || reply === _branc().NO_REPLY || isLate(reply) ? reply : `${LATE}${reply}`;
@@ -7904,7 +7880,7 @@ return { afterSilence, atLast, delayed, heardBy, inItsTime, isLate, triesOn };
 
 "core/forwarding/longest-from.js": (function (_from) {
 /** Servers that choose the longest FROM: legacy `proxy`, dnsmasq, unbound. */
-const [_endpo, _name, _reach] = _from("core/dns/endpoint", "core/dns/name", "core/forwarding/reach");
+const [_endpo, _name, _reach] = _from("core/dns/endpoint", "core/dns/name", "./reach");
 function longest({ graph, socket }, steps, name, type) {
 	let best;
 	let ofSingleLabels;
@@ -7940,7 +7916,7 @@ function isIgnored({ ignoresOwnAddresses, asksLoopback }, reached, server, upstr
 	return isOwn(reached, server, upstream);
 }
 function isOwn(reached, server, upstream) {
-	return reached.kind === 'sockets' && (upstream === undefined || !_reach().isOfNoInterface(upstream.address)) && reached.frontend !== true && reached.sockets.some((one)=>one.server.id === server.id);
+	return reached.kind === 'sockets' && (upstream === undefined || !_reach().isOfNoInterface(upstream.address)) && reached.published !== true && reached.sockets.some((one)=>one.server.id === server.id);
 }
 
 return { isIgnored, isOwn, longest };
@@ -7950,7 +7926,7 @@ return { isIgnored, isOwn, longest };
 
 const [_locat] = _from("core/text/location");
 function placesOnPaths(loops) {
-	return new Set(loops.flatMap((loop)=>loop.hops.flatMap((hop)=>hop.says.map(({ at })=>_locat().placeKey(at)))));
+	return new Set(loops.flatMap((loop)=>loop.hops.flatMap((hop)=>hop.settings.map(({ at })=>_locat().placeKey(at)))));
 }
 
 return { placesOnPaths };
@@ -8224,10 +8200,7 @@ return { indexPatterns, isLoose, matcher, openExpressions, plainStart };
 /** Forwards with unstated upstreams, and the loops on common systems. */
 const [
 	_clust, _budge, _locat, _once, _diall, _graph, _loop, _reach, _simul,
-] = _from(
-	"core/cluster/cluster", "core/text/budget", "core/text/location", "core/text/once", "core/forwarding/dialled", "core/forwarding/graph", "core/forwarding/loop",
-	"core/forwarding/reach", "core/forwarding/simulate",
-);
+] = _from( "core/cluster/cluster", "core/text/budget", "core/text/location", "core/text/once", "./dialled", "./graph", "./loop", "./reach", "./simulate", );
 function openForwards(graph, loops = [], budget = _budge().openBudget()) {
 	const { cluster } = graph;
 	const open = [];
@@ -8311,7 +8284,7 @@ return { openForwards };
 
 "core/forwarding/passage.js": (function (_from) {
 /** A guard's probe at a socket, cached: equal for all guards of one name. */
-const [_appen, _once, _quest] = _from("core/text/append", "core/text/once", "core/forwarding/question");
+const [_appen, _once, _quest] = _from("core/text/append", "core/text/once", "./question");
 const MAX_KEPT = 100_000;
 function openPassages() {
 	const known = new Map();
@@ -8345,9 +8318,7 @@ return { openPassages };
 
 "core/forwarding/probe-names.js": (function (_from) {
 /** The random names that guards ask for, as far as patterns distinguish them. */
-const [
-	_name, _compa, _once, _compi, _match,
-] = _from( "core/dns/name", "core/text/compare-versions", "core/text/once", "core/forwarding/compile", "core/forwarding/matching", );
+const [_name, _compa, _once, _compi, _match] = _from("core/dns/name", "core/text/compare-versions", "core/text/once", "./compile", "./matching");
 const ALIKE = [{ labels: ['4611686018427387904', '4611686018427387905'], share: 1 }];
 const DRAWS = 256;
 const MAX_KINDS = 8;
@@ -8423,10 +8394,7 @@ return { isAlike, mannerKey, mannerOf };
 /** Who answers when a server dials an address, which depends on the server's network. */
 const [
 	_clust, _endpo, _defin, _invar, _once, _diall, _graph, _reach,
-] = _from(
-	"core/cluster/cluster", "core/dns/endpoint", "core/text/defined", "core/text/invariant", "core/text/once", "core/forwarding/dialled", "core/forwarding/graph",
-	"core/forwarding/reached",
-);
+] = _from( "core/cluster/cluster", "core/dns/endpoint", "core/text/defined", "core/text/invariant", "core/text/once", "./dialled", "./graph", "./reached", );
 const NONE = [];
 function everyDialled(graph, step, upstream) {
 	const usual = _diall().dialled(step, upstream);
@@ -8534,9 +8502,9 @@ function reachLoopback(graph, from, to) {
 function besideOnHost(graph, from, to) {
 	if (from.containerEngine !== true || !from.network.startsWith('host:')) return undefined;
 	let found;
-	for (const frontend of graph.places.onHosts.get(to.port) ?? []){
-		if (isOtherProtocol(frontend, to)) continue;
-		const reached = behind({ graph, from, to, behind: new Map(), depth: 0 }, frontend);
+	for (const published of graph.places.onHosts.get(to.port) ?? []){
+		if (isOtherProtocol(published, to)) continue;
+		const reached = behind({ graph, from, to, behind: new Map(), depth: 0 }, published);
 		if (reached.kind !== 'sockets') continue;
 		if (found !== undefined && found.sockets[0]?.server !== reached.sockets[0]?.server) return undefined;
 		found ??= reached;
@@ -8603,33 +8571,33 @@ function publishedAt(published, { address, port, overTcp }) {
 	const isOther = found === undefined || overTcp === true && found.protocol === 'UDP';
 	return isOther ? published.get(_graph().tcpKey(key)) ?? found : found;
 }
-function overItsProtocol(reached, frontend, to) {
-	if (reached.kind !== 'sockets' || !isOtherProtocol(frontend, to)) return reached;
+function overItsProtocol(reached, published, to) {
+	if (reached.kind !== 'sockets' || !isOtherProtocol(published, to)) return reached;
 	const asked = to.overTcp === true ? 'TCP' : 'UDP';
 	return {
 		...reached,
-		assumption: reached.assumption ?? `${frontend.says}, which states ${frontend.protocol} alone, takes ${asked} too`
+		assumption: reached.assumption ?? `${published.description}, which states ${published.protocol} alone, takes ${asked} too`
 	};
 }
-function acrossNetworks(reached, { says, network, onHost }, { networks, ...from }) {
+function acrossNetworks(reached, { description, network, onHost }, { networks, ...from }) {
 	const over = network ?? (onHost === true ? '' : undefined);
 	const isApart = over !== undefined && networks?.includes(over) === false;
 	if (reached.kind !== 'sockets' || !isApart) return reached;
 	if (reached.sockets.every(({ server })=>server.network === from.network)) return reached;
 	if (networks?.length === 0) return {
 		kind: 'nobody',
-		via: `${says}, to which no network leads`
+		via: `${description}, to which no network leads`
 	};
 	return {
 		...reached,
-		assumption: reached.assumption ?? `packets pass between the networks of containers to ${says}`
+		assumption: reached.assumption ?? `packets pass between the networks of containers to ${description}`
 	};
 }
 function isOtherProtocol({ protocol }, { transport, overTcp }) {
 	return transport === 'dns' && protocol !== undefined && protocol !== (overTcp === true ? 'TCP' : 'UDP');
 }
-function visibleTo({ outsideCluster }, frontend) {
-	return outsideCluster === true && frontend?.clusterOnly === true ? undefined : frontend;
+function visibleTo({ outsideCluster }, published) {
+	return outsideCluster === true && published?.clusterOnly === true ? undefined : published;
 }
 function claimedBy(graph, from, to) {
 	for (const server of graph.places.claiming.get(to.address) ?? []){
@@ -8657,27 +8625,27 @@ function socketsBehind(graph, { isOwn, address }, server, to) {
 	return bound === undefined ? wildcards : [bound];
 }
 const MAX_DEPTH = 16;
-function behind(dialling, frontend) {
-	const known = dialling.behind.get(frontend) ?? dialling.graph.behind.get(frontend)?.get(dialling.to.transport);
+function behind(dialling, published) {
+	const known = dialling.behind.get(published) ?? dialling.graph.behind.get(published)?.get(dialling.to.transport);
 	if (known !== undefined) return known;
 	const back = {
 		kind: 'unknown',
-		because: `${frontend.says} leads back to its own address`
+		because: `${published.description} leads back to its own address`
 	};
 	if (dialling.depth >= MAX_DEPTH) return {
 		kind: 'unknown',
-		because: `${frontend.says} stands behind too many other addresses`
+		because: `${published.description} stands behind too many other addresses`
 	};
-	dialling.behind.set(frontend, back);
-	const reached = behindTargets({ ...dialling, depth: dialling.depth + 1 }, frontend);
-	dialling.behind.set(frontend, reached);
-	if (frontend.targets.length > 0 && frontend.targets.every((target)=>target.kind === 'server')) {
-		const kept = _once().getOrInsert(dialling.graph.behind, frontend, ()=>new Map());
+	dialling.behind.set(published, back);
+	const reached = behindTargets({ ...dialling, depth: dialling.depth + 1 }, published);
+	dialling.behind.set(published, reached);
+	if (published.targets.length > 0 && published.targets.every((target)=>target.kind === 'server')) {
+		const kept = _once().getOrInsert(dialling.graph.behind, published, ()=>new Map());
 		kept.set(dialling.to.transport, reached);
 	}
 	return reached;
 }
-function behindTargets(dialling, frontend) {
+function behindTargets(dialling, published) {
 	const { graph, to } = dialling;
 	const { transport } = to;
 	const sockets = [];
@@ -8688,10 +8656,10 @@ function behindTargets(dialling, frontend) {
 			weights.push((pods === 'unknown' ? 1 : pods) * (shares?.[index] ?? 1 / found.length));
 		}
 	};
-	let certain = !frontend.unknownTargets;
+	let certain = !published.unknownTargets;
 	let elsewhere;
 	const outside = [];
-	for (const target of frontend.targets){
+	for (const target of published.targets){
 		if (target.kind === 'address') {
 			const beyond = dialEndpoint(dialling, target.address, target.port);
 			if (beyond.kind === 'sockets') take(beyond.sockets, 1, beyond.shares);
@@ -8704,49 +8672,49 @@ function behindTargets(dialling, frontend) {
 		}
 		const server = graph.places.servers.get(target.server);
 		if (server === undefined) continue;
-		const taking = socketsBehind(graph, frontend, server, { port: target.port, transport });
+		const taking = socketsBehind(graph, published, server, { port: target.port, transport });
 		if (taking.length > 0) take(taking, target.pods);
 		else {
-			elsewhere ??= unheard(graph, frontend, server, target.port);
+			elsewhere ??= unheard(graph, published, server, target.port);
 			const isHeard = listeners(ofNetwork(graph, server), { ...to, port: target.port }) !== undefined;
-			if (frontend.isOwn !== true && !isHeard) certain = false;
+			if (published.isOwn !== true && !isHeard) certain = false;
 		}
 	}
 	if (sockets.length > 0) return {
 		kind: 'sockets',
 		sockets,
-		via: frontend.says,
+		via: published.description,
 		certain,
-		at: frontend.at,
+		at: published.at,
 		..._defin().defined({
 			shares: sharesOf(weights),
-			unmeasured: frontend.targets.some((one)=>one.kind === 'server' && one.pods === 'unknown') || undefined,
-			frontend: frontend.isOwn === true ? undefined : true,
-			readyOnly: frontend.kind === 'service' || undefined,
-			network: frontend.network,
-			assumption: frontend.assumption
+			unmeasured: published.targets.some((one)=>one.kind === 'server' && one.pods === 'unknown') || undefined,
+			published: published.isOwn === true ? undefined : true,
+			readyOnly: published.kind === 'service' || undefined,
+			network: published.network,
+			assumption: published.assumption
 		})
 	};
 	if (elsewhere !== undefined) return elsewhere;
-	if (outside.length > 0) return { kind: 'outside', behind: { endpoints: outside, via: frontend.says, at: frontend.at } };
-	if (frontend.targets.length > 0 && !(frontend.isOwn === true && frontend.onHost === true)) return { kind: 'nobody', via: frontend.says };
-	return behindNobody(dialling, frontend);
+	if (outside.length > 0) return { kind: 'outside', behind: { endpoints: outside, via: published.description, at: published.at } };
+	if (published.targets.length > 0 && !(published.isOwn === true && published.onHost === true)) return { kind: 'nobody', via: published.description };
+	return behindNobody(dialling, published);
 }
-function unheard(graph, { says, isOwn }, { id, name, config }, port) {
+function unheard(graph, { description, isOwn }, { id, name, config }, port) {
 	if (config.hasUnreadKeys === true) return {
 		kind: 'unknown',
 		because: `of ${name} ${_reach().UNREAD_KEYS}`
 	};
 	if (isOwn === true || _invar().present(graph.socketsOf.get(id)).every((one)=>one.port !== port)) return undefined;
-	const because = `${says} leads to ${name}, which listens at other addresses than its pod's, and to what else its selector takes`;
+	const because = `${description} leads to ${name}, which listens at other addresses than its pod's, and to what else its selector takes`;
 	return { kind: 'unknown', because };
 }
-function behindNobody(dialling, frontend) {
-	const declared = frontend.kind === 'host-port' ? dialHost(dialling, frontend.address, frontend.port) : dial(dialling, frontend.address, frontend.port);
+function behindNobody(dialling, published) {
+	const declared = published.kind === 'host-port' ? dialHost(dialling, published.address, published.port) : dial(dialling, published.address, published.port);
 	if (declared.kind === 'sockets') return declared;
-	return nobodyBehind(frontend);
+	return nobodyBehind(published);
 }
-function nobodyBehind({ selects: pods, says: via, at }) {
+function nobodyBehind({ selects: pods, description: via, at }) {
 	const unread = pods === undefined ? undefined : { pods, via, at };
 	return {
 		kind: 'unknown',
@@ -8965,7 +8933,7 @@ return { applyRewrite, fits, renamed };
 
 "core/forwarding/route.js": (function (_from) {
 /** Which server block of a socket takes a question. */
-const [_name, _chain, _diall] = _from("core/dns/name", "core/forwarding/chain-input", "core/forwarding/dialled");
+const [_name, _chain, _diall] = _from("core/dns/name", "./chain-input", "./dialled");
 const MAX_CHOICES = 64;
 const NONE = [];
 const ONLY = [0];
@@ -9047,9 +9015,8 @@ return { MAX_CHOICES, passedBy, route, viewsPass };
 const [
 	_clust, _endpo, _name, _condi, _defin, _invar, _branc, _chain, _diall, _longe, _reach, _unles, _upstr,
 ] = _from(
-	"core/cluster/cluster", "core/dns/endpoint", "core/dns/name", "core/text/conditions", "core/text/defined", "core/text/invariant", "core/forwarding/branch",
-	"core/forwarding/chain-input", "core/forwarding/dialled", "core/forwarding/longest-from", "core/forwarding/reach", "core/forwarding/unless-recursive",
-	"core/forwarding/upstream-policy",
+	"core/cluster/cluster", "core/dns/endpoint", "core/dns/name", "core/text/conditions", "core/text/defined", "core/text/invariant", "./branch", "./chain-input",
+	"./dialled", "./longest-from", "./reach", "./unless-recursive", "./upstream-policy",
 );
 function send(asked, step, name, type) {
 	const { block, assumptions } = asked;
@@ -9128,9 +9095,9 @@ function insteadTo({ asked, ...sending }, others, assumes) {
 	return [{ certainty: 'assumed', probability: 1, assumptions, block, step, outcome }];
 }
 function unknownTarget({ asked, step, name, type }, upstream) {
-	const { because, at, via: says, assumptions = [] } = upstream;
+	const { because, at, via: settings, assumptions = [] } = upstream;
 	const { block, socket } = asked;
-	const hop = { server: socket.server, block, step, upstream: undefined, to: because, via: '', says, at };
+	const hop = { server: socket.server, block, step, upstream: undefined, to: because, via: '', settings, at };
 	const outcome = upstream.outside === true ? { kind: 'leaves', to: because, name, type, hop } : { kind: 'unknown', because, at, hop };
 	return { outcome, assumptions, dead: false, shares: 1 };
 }
@@ -9169,13 +9136,13 @@ function hopBy(graph, { server, block, step }, upstream, reached) {
 	const service = through?.at === undefined ? [] : [
 		{
 			at: through.at,
-			says: `${to} is ${through.via}`,
+			description: `${to} is ${through.via}`,
 			setting: 'service'
 		}
 	];
-	const says = service.length === 0 ? upstream.via : [...upstream.via, ...service];
+	const settings = service.length === 0 ? upstream.via : [...upstream.via, ...service];
 	const readyOnly = reached.kind === 'sockets' ? reached.readyOnly : undefined;
-	return { server, block, step, upstream, to, via, says, ..._defin().defined({ readyOnly }), at: upstream.at };
+	return { server, block, step, upstream, to, via, settings, ..._defin().defined({ readyOnly }), at: upstream.at };
 }
 function leadingTo(reached) {
 	switch(reached.kind){
@@ -9204,16 +9171,16 @@ function leaving({ name, type }, hop, behind, assumptions) {
 }
 function targetsOf({ asked, step, name, type }, hop, reached) {
 	const { server } = asked.socket;
-	const { upstream, to, says } = hop;
+	const { upstream, to, settings } = hop;
 	const isTcp = asked.graph.heedsTcp && _diall().isOverTcp(_diall().dialled(step, upstream, asked.overTcp));
 	const overTcp = isTcp || (asked.overTcp === 'perhaps' && step.protocol === 'client' ? 'perhaps' : undefined);
-	const written = [server.at, step.at, upstream.at, ...says.map((one)=>one.at)].flatMap(_condi().conditionsAt);
+	const written = [server.at, step.at, upstream.at, ...settings.map((one)=>one.at)].flatMap(_condi().conditionsAt);
 	const isByInterface = reached.sockets.length > 1 && reached.sockets.some(boundInterface);
 	return reached.sockets.map((next, index)=>{
 		const own = { shares: reached.sockets.length, share: reached.shares?.[index], unmeasured: reached.unmeasured };
 		const handshake = handshakeOf(server, step, hop, next);
 		if (handshake?.fails === true) {
-			const outcome = { kind: 'fails', rcode: 'SERVFAIL', noReply: true, because: handshake.says, at: upstream.at };
+			const outcome = { kind: 'fails', rcode: 'SERVFAIL', noReply: true, because: handshake.because, at: upstream.at };
 			return { outcome, assumptions: upstream.assumptions, dead: true, ...own };
 		}
 		const extra = reached.certain ? [] : [
@@ -9223,7 +9190,7 @@ function targetsOf({ asked, step, name, type }, hop, reached) {
 		if (reached.assumption !== undefined) extra.push(reached.assumption);
 		for (const one of ownAddress(reached, next))extra.push(one);
 		if (isByInterface) for (const one of interfaceOf(next, reached.sockets))extra.push(one);
-		if (handshake !== undefined) extra.push(handshake.says);
+		if (handshake !== undefined) extra.push(handshake.because);
 		if (overTcp === true && next.asksAll) extra.push(`${next.server.name} asks all of its servers over TCP too`);
 		if (next.server.assumption !== undefined && next.server.id !== server.id) extra.push(next.server.assumption);
 		const source = next.heedsClients ? sourceAt(asked, upstream.address, reached) : undefined;
@@ -9246,31 +9213,31 @@ function targetsOf({ asked, step, name, type }, hop, reached) {
 	const listening = blocks.flatMap(({ tls })=>tls ?? []);
 	if (listening.length === 0 && blocks.some(({ steps })=>steps.some(({ kind })=>kind === 'opaque'))) return {
 		fails: false,
-		says: `${to} ${encryption === 'none' ? 'is not encrypted' : 'is encrypted'}`
+		because: `${to} ${encryption === 'none' ? 'is not encrypted' : 'is encrypted'}`
 	};
 	if (listening.length === 0) return encryption === 'none' ? undefined : {
 		fails: true,
-		says: `${to} has no certificate: no block there has \`tls\``
+		because: `${to} has no certificate: no block there has \`tls\``
 	};
 	if (encryption === 'none') return {
 		fails: true,
-		says: `${to} speaks TLS alone`
+		because: `${to} speaks TLS alone`
 	};
 	if (encryption !== 'mutual' && listening.every(({ asksCertificate })=>asksCertificate)) return {
 		fails: true,
-		says: `${to} asks for a certificate of the client, and none is given`
+		because: `${to} asks for a certificate of the client, and none is given`
 	};
 	if (encryption === 'unverified') return undefined;
 	return {
 		fails: false,
-		says: `${server.name} trusts the certificate of ${next.server.name}`
+		because: `${server.name} trusts the certificate of ${next.server.name}`
 	};
 }
 function ownAddress(reached, { server, address, zones }) {
 	if (address === '::1') return [...zones.values()].flat().some(isBoundToLo) ? [
 		`lo has ::1 where ${server.name} runs`
 	] : [];
-	const isService = reached.kind === 'sockets' && reached.frontend === true;
+	const isService = reached.kind === 'sockets' && reached.published === true;
 	const isNamed = !/^(?:\*|interface eth0$)/.test(address);
 	if (!isService || !isNamed || server.startsWithoutAddresses !== true) return [];
 	return [
@@ -9367,12 +9334,12 @@ function behindRefusal(asked, used, goesOn = []) {
 	return next !== undefined && _branc().isAmong(asked.replyTo(next.outcome), ['REFUSED', 'SERVFAIL']) ? next : undefined;
 }
 function eitherWay(branch) {
-	const either = (says, outcome)=>({
+	const either = (reason, outcome)=>({
 			...branch,
 			certainty: 'assumed',
 			assumptions: [
 				...branch.assumptions,
-				`the refusal before it ${says}`
+				`the refusal before it ${reason}`
 			],
 			outcome
 		});
@@ -9452,7 +9419,7 @@ return { hopBy, ownAddress, send };
 
 "core/forwarding/server-edges.js": (function (_from) {
 /** Which servers reach which, whatever the name: a first sieve. */
-const [_budge, _invar, _once, _reach] = _from("core/text/budget", "core/text/invariant", "core/text/once", "core/forwarding/reach");
+const [_budge, _invar, _once, _reach] = _from("core/text/budget", "core/text/invariant", "core/text/once", "./reach");
 function endpointKey({ address, port, transport, overTcp }) {
 	return `${address}|${port}|${overTcp === true ? 'tcp' : transport}`;
 }
@@ -9535,9 +9502,8 @@ return { endingBlocks, heeds, heedsReplies, reachable, serverEdges, serversOf };
 const [
 	_name, _appen, _budge, _invar, _locat, _once, _decid, _graph, _group, _guard, _loops, _names, _plain, _quest, _serve, _state, _walk,
 ] = _from(
-	"core/dns/name", "core/text/append", "core/text/budget", "core/text/invariant", "core/text/location", "core/text/once", "core/forwarding/decide",
-	"core/forwarding/graph", "core/forwarding/group-loops", "core/forwarding/guard", "core/forwarding/loops", "core/forwarding/names",
-	"core/forwarding/plain-sends", "core/forwarding/question", "core/forwarding/server-edges", "core/forwarding/states", "core/forwarding/walk",
+	"core/dns/name", "core/text/append", "core/text/budget", "core/text/invariant", "core/text/location", "core/text/once", "./decide", "./graph", "./group-loops",
+	"./guard", "./loops", "./names", "./plain-sends", "./question", "./server-edges", "./states", "./walk",
 );
 function simulate(graph, budget = _budge().openBudget()) {
 	const unjudged = [];
@@ -9757,7 +9723,7 @@ return { simulate };
 
 "core/forwarding/stated-zones.js": (function (_from) {
 
-const [_name, _assum, _once, _rewri] = _from("core/dns/name", "core/text/assumption", "core/text/once", "core/forwarding/rewriting");
+const [_name, _assum, _once, _rewri] = _from("core/dns/name", "core/text/assumption", "core/text/once", "./rewriting");
 function openStatedZones(servers) {
 	const statedZones = _once().oncePer(({ config })=>{
 		const zones = new Set();
@@ -9794,10 +9760,10 @@ return { inOwnZone, openStatedZones };
 
 "core/forwarding/unread-behind.js": (function (_from) {
 /** Forwards to Services whose pods have no server that is read. */
-const [_diall, _reach] = _from("core/forwarding/dialled", "core/forwarding/reach");
+const [_diall, _reach] = _from("./dialled", "./reach");
 function unreadBehind(graph) {
 	const { cluster } = graph;
-	if (!cluster.frontends.some(({ selects })=>selects !== undefined)) return [];
+	if (!cluster.published.some(({ selects })=>selects !== undefined)) return [];
 	return cluster.servers.filter(({ config, implied })=>config.errors.length === 0 && implied !== true).flatMap((server)=>server.config.blocks.flatMap((block)=>ofBlock(graph, server, block)));
 }
 function ofBlock(graph, server, block) {
@@ -9985,7 +9951,7 @@ return { compareVersions };
 
 "core/text/conditions.js": (function (_from) {
 /** Template branches: text in them is written under an assumption. */
-const [_assum, _sorte, _templ] = _from("core/text/assumption", "core/text/sorted", "core/text/template-actions");
+const [_assum, _sorte, _templ] = _from("./assumption", "./sorted", "./template-actions");
 const MAX_DEPTH = 20;
 const MAX_OPEN = 1000;
 function conditionsOf(text, path) {
@@ -10157,7 +10123,7 @@ return { editDistance };
  * dot is nothing special, a trailing slash means everything below. No regular expression: `(a+)+b` takes seconds on
  * thirty letters; here the time is pattern times path.
  */
-const [_appen, _invar, _once] = _from("core/text/append", "core/text/invariant", "core/text/once");
+const [_appen, _invar, _once] = _from("./append", "./invariant", "./once");
 const MAX_LENGTH = 500;
 const MAX_ALTERNATIVES = 64;
 const MAX_ALIKE = 500;
@@ -10391,7 +10357,7 @@ return { lineEnd, lineStart, nextLine };
 
 "core/text/location.js": (function (_from) {
 
-const [_once, _sorte] = _from("core/text/once", "core/text/sorted");
+const [_once, _sorte] = _from("./once", "./sorted");
 function shifted({ start, end }, by) {
 	return { start: start + by, end: end + by };
 }
@@ -10633,7 +10599,7 @@ return { STANDARD_INPUT };
 
 "core/text/source-text.js": (function (_from) {
 
-const [_defin] = _from("core/text/defined");
+const [_defin] = _from("./defined");
 function wholeFile(file) {
 	return { text: file.text, file, segments: [{ start: 0, at: 0, length: file.text.length, verbatim: true }] };
 }
@@ -10763,7 +10729,7 @@ return { composeText, concat, derive, extentOf, gather, locate, replaceMatches, 
 
 "core/text/template-actions.js": (function (_from) {
 /** Actions of Go, Jinja, ERB, Terraform directives, k3s' `%{X}%` and ytt. Linear in the text. */
-const [_invar, _linee, _once] = _from("core/text/invariant", "core/text/line-ends", "core/text/once");
+const [_invar, _linee, _once] = _from("./invariant", "./line-ends", "./once");
 const OPENERS = /\{\{|\{%(?=[-+]?\s{0,8}[a-z])|\{#|<%|%\{|#@(?=[ \t]{0,8}[a-z])/;
 function beginsJinjaComment(text) {
 	return text.includes('#}') && /^[ \t]*\{#/m.test(text) && /#\}\s+\S/.test(text);
@@ -10961,7 +10927,7 @@ return { actionsOf, beginsJinjaComment, opensLine };
 
 "core/text/usage-error.js": (function (_from) {
 
-const [_locat] = _from("core/text/location");
+const [_locat] = _from("./location");
 class UsageError extends Error {
 	name = 'UsageError';
 	/** A line end inside a name starts no line. */ lines;
@@ -11071,7 +11037,7 @@ const [
 	_dnsob, _appen, _defin, _once, _paths, _place, _comma, _deplo,
 ] = _from(
 	"core/cluster/dns-objects", "core/text/append", "core/text/defined", "core/text/once", "core/text/paths", "core/text/placeholder",
-	"languages/shared/command-scripts", "judge/deployed",
+	"languages/shared/command-scripts", "./deployed",
 );
 const _installing = _load("judge/installing.js");
 function inAppliedNamespaces(facts, deployed, context) {
@@ -11375,10 +11341,10 @@ return {
 "judge/check.js": (function (_from, _load) {
 /** A change is judged: findings of the head against those of the base, and the report of both. */
 const [
-	_neigh, _defin, _locat, _versi, _chang, _looku, _expec, _findi, _rule, _redac, _sever, _since, _verdi,
+	_neigh, _defin, _locat, _once, _versi, _chang, _looku, _expec, _findi, _rule, _redac, _sever, _since, _verdi,
 ] = _from(
-	"core/cluster/neighbours", "core/text/defined", "core/text/location", "core/text/version", "judge/changed-lines", "judge/config/lookup",
-	"judge/expectation-errors", "judge/report/finding", "judge/rules/rule", "judge/secrets/redacted", "judge/severities", "judge/since-base",
+	"core/cluster/neighbours", "core/text/defined", "core/text/location", "core/text/once", "core/text/version", "./changed-lines", "judge/config/lookup",
+	"./expectation-errors", "judge/report/finding", "judge/rules/rule", "judge/secrets/redacted", "./severities", "./since-base",
 	"judge/suppression/verdict-changed",
 );
 const _view = _load("judge/view.js");
@@ -11416,7 +11382,8 @@ function judge(input, view) {
 	const judged = input.suppress?.(reported, sourceFiles(readings)) ?? { kept: reported, suppressed: [], hygiene: [] };
 	const gates = (one)=>(input.failOnExisting === true || one.status === 'new') && _findi().fails(one.severity, failOn);
 	const all = withVerdictBefore(judged, { input, view, gates });
-	const hygiene = _sever().hygieneSeverities(all, input).map((one)=>({ ...one, status: old.here.has(one.fingerprint) ? 'existing' : 'new' }));
+	const isOld = openOldHygiene(input, before, readings);
+	const hygiene = _sever().hygieneSeverities(all, input).map((one)=>({ ...one, status: isOld(one) ? 'existing' : 'new' }));
 	const findings = [...judged.kept, ...hygiene].sort(_findi().compareFindings);
 	const now = new Set([...findings, ...judged.suppressed].map((one)=>one.fingerprint));
 	const fixed = (before ?? []).filter((one)=>!now.has(one.fingerprint) && !old.moved.has(one.fingerprint)).map((one)=>({
@@ -11439,6 +11406,15 @@ function judge(input, view) {
 		..._defin().defined({ changedLines: input.base.status === 'compared' ? _chang().changedLines(findings, input.base.files) : undefined })
 	};
 	return { report: _redac().redactedReport(report, _redac().bothSecrets(wholeHead.secrets, base?.secrets)), head, base, files: view.files };
+}
+function openOldHygiene({ base, suppress }, before, readings) {
+	if (base.status !== 'compared' || suppress === undefined || before === undefined) return ()=>false;
+	const changedLineAt = _chang().openChangedLines(base.files);
+	const then = _once().once(()=>{
+		const { hygiene } = suppress(before.map((one)=>({ ...one, status: 'existing' })), sourceFiles(readings));
+		return new Set(hygiene.map(({ fingerprint })=>fingerprint));
+	});
+	return ({ rule, at, fingerprint })=>rule !== 'policy-weakened' && changedLineAt(at) === undefined && then().has(fingerprint);
 }
 function isEmpty(head) {
 	if (head.documents === 0 && seenIn(head).forwards === 0) return true;
@@ -11513,7 +11489,7 @@ return {
 const [
 	_endpo, _defin, _globs, _sourc, _usage, _confi, _loadc,
 ] = _from(
-	"core/dns/endpoint", "core/text/defined", "core/text/globs", "core/text/source-text", "core/text/usage-error", "judge/config/config", "judge/load-config",
+	"core/dns/endpoint", "core/text/defined", "core/text/globs", "core/text/source-text", "core/text/usage-error", "judge/config/config", "./load-config",
 );
 function settingsBefore({ config, tree, before }, settings, base) {
 	const then = { ...tree, read: (path)=>base.changed.has(path) ? base.old.get(path) : tree.read(path) };
@@ -11577,7 +11553,7 @@ const [
 ] = _from(
 	"languages/bind/daemon", "languages/corefile/index", "languages/dnsmasq/daemon", "languages/ifupdown/resolver-files", "languages/kubernetes/kube-dns-config",
 	"languages/network-manager/resolver-files", "languages/pdns-recursor/daemon", "languages/resolv-conf/index", "languages/shared/stock-corefile",
-	"languages/systemd-resolved/index", "languages/unbound/daemon", "judge/resolver-software",
+	"languages/systemd-resolved/index", "languages/unbound/daemon", "./resolver-software",
 );
 const readers = {
 	corefile: _index().readCorefile,
@@ -11663,8 +11639,8 @@ const _nodeu = _load.builtIn(() => require("node:url"));
 const [
 	_endpo, _name, _defin, _globs, _locat, _docum, _confi, _dates, _schem, _spell, _valid,
 ] = _from(
-	"core/dns/endpoint", "core/dns/name", "core/text/defined", "core/text/globs", "core/text/location", "read/documents/document", "judge/config/config-yaml",
-	"judge/config/dates", "judge/config/schema-errors", "judge/config/spelling", "judge/config/validate-config.generated",
+	"core/dns/endpoint", "core/dns/name", "core/text/defined", "core/text/globs", "core/text/location", "read/documents/document", "./config-yaml", "./dates",
+	"./schema-errors", "./spelling", "./validate-config.generated",
 );
 const CONFIG_PATHS = ['.loopgate.yaml', '.loopgate.yml', '.github/loopgate.yml', '.github/loopgate.yaml'];
 const MAX_ERRORS = 50;
@@ -12021,7 +11997,7 @@ return { CONFIG_PATHS, SHORTEST_REASON, parseRemoteFile, readConfig, ruleSlug, u
 /** Precedence: environment, file, defaults. Flags are above, at the doors; what a file extends is in it (`withExtended`). */
 const [
 	_endpo, _name, _defin, _findi, _spell, _yamlt,
-] = _from( "core/dns/endpoint", "core/dns/name", "core/text/defined", "judge/report/finding", "judge/config/spelling", "judge/config/yaml-text", );
+] = _from( "core/dns/endpoint", "core/dns/name", "core/text/defined", "judge/report/finding", "./spelling", "./yaml-text", );
 const FAIL_ON_VALUES = ['error', 'warning', 'note', 'never'];
 const RENDER_MODES = ['auto', 'helm', 'kustomize', 'off'];
 function effectiveConfig(file, rules, environment = {}) {
@@ -12187,7 +12163,7 @@ return { remoteName, withExtended };
 
 "judge/config/lookup.js": (function (_from) {
 
-const [_defin, _paths, _usage, _confi] = _from("core/text/defined", "core/text/paths", "core/text/usage-error", "judge/config/config");
+const [_defin, _paths, _usage, _confi] = _from("core/text/defined", "core/text/paths", "core/text/usage-error", "./config");
 function configCandidates(common) {
 	const folders = [''];
 	for(let end = common.indexOf('/'); end !== -1; end = common.indexOf('/', end + 1))folders.push(common.slice(0, end + 1));
@@ -12905,7 +12881,7 @@ return { buildsIn, deployedIn, namespaceIn };
 
 "judge/effective-policy.js": (function (_from) {
 /** Which configuration counts: the head's, or the base's with `trust: base`. */
-const [_usage, _exten, _looku, _loadc] = _from("core/text/usage-error", "judge/config/extended", "judge/config/lookup", "judge/load-config");
+const [_usage, _exten, _looku, _loadc] = _from("core/text/usage-error", "judge/config/extended", "judge/config/lookup", "./load-config");
 async function resolvePolicy(head, readRemote, before, common = '') {
 	const known = new Map();
 	const joined = async (config)=>{
@@ -13004,7 +12980,7 @@ const [
 	_endpo, _name, _reach, _serve, _appen, _place, _usage, _spell, _asker, _expec,
 ] = _from(
 	"core/dns/endpoint", "core/dns/name", "core/forwarding/reach", "core/forwarding/server-edges", "core/text/append", "core/text/placeholder",
-	"core/text/usage-error", "judge/config/spelling", "judge/diff/askers", "judge/expectations",
+	"core/text/usage-error", "judge/config/spelling", "judge/diff/askers", "./expectations",
 );
 const MAX_LISTED = 6;
 function demandMeaning(expectations, trees) {
@@ -13198,7 +13174,7 @@ return { ASKER_KINDS, askersNamed, breachesOf, inquiryOf, questions };
 
 "judge/fixes/index.js": (function (_from, _load) {
 
-const [_appen, _candi] = _from("core/text/append", "judge/fixes/candidates");
+const [_appen, _candi] = _from("core/text/append", "./candidates");
 const _prove = _load("judge/fixes/prove.js");
 const MAX_ATTEMPTS = 200;
 const MAX_REPORT_ATTEMPTS = 40;
@@ -13308,7 +13284,7 @@ const [_appen, _locat, _once, _overl] = _from("core/text/append", "core/text/loc
 const _check = _load("judge/check.js");
 const [
 	_worse, _redacted, _redaction, _trace, _candi,
-] = _from( "judge/rules/worse", "judge/secrets/redacted", "judge/secrets/redaction", "judge/trace", "judge/fixes/candidates", );
+] = _from( "judge/rules/worse", "judge/secrets/redacted", "judge/secrets/redaction", "judge/trace", "./candidates", );
 function startState(input, checked) {
 	const { suppress, underBase, ...plain } = input;
 	const own = { ...plain, tree: keeping(input.tree), known: checked.files };
@@ -13469,7 +13445,7 @@ return { prove, startState };
 
 "judge/installing.js": (function (_from, _load) {
 /** Objects that install servers: looked for, also in files without DNS, where something is gone. */
-const [_once, _open, _edits, _carri] = _from("core/text/once", "read/documents/open", "tools/shell/edits", "judge/carriers");
+const [_once, _open, _edits, _carri] = _from("core/text/once", "read/documents/open", "tools/shell/edits", "./carriers");
 const _plugins = _load("judge/plugins.js");
 function installingIn(read) {
 	return eachDocument(read, (one)=>_plugins.joining.flatMap(({ installing })=>installing?.(one) ?? []));
@@ -13507,7 +13483,7 @@ const [
 	_assem, _coref, _neigh, _reado, _share, _graph, _openf, _simul, _budge, _invar, _samev, _confi,
 ] = _from(
 	"core/cluster/assemble", "core/cluster/corefile-of", "core/cluster/neighbours", "core/cluster/read-once", "core/cluster/shared-pools", "core/forwarding/graph",
-	"core/forwarding/open-forwards", "core/forwarding/simulate", "core/text/budget", "core/text/invariant", "core/text/same-value", "judge/config-readers",
+	"core/forwarding/open-forwards", "core/forwarding/simulate", "core/text/budget", "core/text/invariant", "core/text/same-value", "./config-readers",
 );
 function judgeParts(parts, budget, isAbsent, earlier) {
 	const corefile = earlier?.corefile ?? _reado().readingOnce(_confi().readers.corefile);
@@ -13635,11 +13611,11 @@ return { loadConfig };
 const [
 	_defin, _once, _sorte, _prefi, _join, _lefto, _chart, _deplo,
 ] = _from(
-	"core/text/defined", "core/text/once", "core/text/sorted", "read/documents/prefilter", "tools/helm/join", "tools/helm/left-out", "judge/chart-values",
-	"judge/deployed",
+	"core/text/defined", "core/text/once", "core/text/sorted", "read/documents/prefilter", "tools/helm/join", "tools/helm/left-out", "./chart-values",
+	"./deployed",
 );
 const _installing = _load("judge/installing.js");
-const [_templ, _unrea] = _from("judge/template-parts", "judge/unread");
+const [_templ, _unrea] = _from("./template-parts", "./unread");
 const _workloadsbeside = _load("judge/workloads-beside.js");
 function lookups(known, context, tree) {
 	const { readings, stated, releases, deployed, facts, clusters } = known;
@@ -13685,7 +13661,7 @@ const [
 	_appen, _defin, _globs, _locat, _paths, _sourc, _fragm, _inclu, _escap, _prefi, _named,
 ] = _from(
 	"core/text/append", "core/text/defined", "core/text/globs", "core/text/location", "core/text/paths", "core/text/source-text", "languages/shared/fragments",
-	"languages/shared/include-lines", "read/documents/escapes", "read/documents/prefilter", "judge/named-objects",
+	"languages/shared/include-lines", "read/documents/escapes", "read/documents/prefilter", "./named-objects",
 );
 const _plugins = _load("judge/plugins.js");
 const MAX_NAMED_FILES = 20_000;
@@ -14099,7 +14075,7 @@ const [
 	"platforms/rke/index", "platforms/route53-resolver/index", "platforms/tailscale-dns/index", "platforms/talos/index", "read/documents/prefilter",
 	"tools/ansible/index", "tools/app-template/index", "tools/cloud-init/index", "tools/compose/index", "tools/gitops/index", "tools/guard-edits/index",
 	"tools/helm/index", "tools/ignition/index", "tools/k8s-gateway/index", "tools/kubespray/index", "tools/kustomize/index", "tools/machine-images/join",
-	"tools/setup-script/index", "tools/shell/index", "tools/systemd/index", "tools/terraform/index", "judge/resolver-software",
+	"tools/setup-script/index", "tools/shell/index", "tools/systemd/index", "tools/terraform/index", "./resolver-software",
 );
 const plugins = [
 	_index7().kubernetes,
@@ -14228,7 +14204,7 @@ return { baselinePath, baselinesOf, failOnFrom, nodeFiles, policyPaths, renderMo
 const [
 	_defin, _usage, _effec, _exten, _policyfiles, _descr, _apply, _basel, _inlin, _policychanges,
 ] = _from(
-	"core/text/defined", "core/text/usage-error", "judge/config/effective", "judge/config/extended", "judge/policy-files", "judge/rules/descriptions",
+	"core/text/defined", "core/text/usage-error", "judge/config/effective", "judge/config/extended", "./policy-files", "judge/rules/descriptions",
 	"judge/suppression/apply", "judge/suppression/baseline", "judge/suppression/inline", "judge/suppression/policy-changes",
 );
 function policiesFor(input, opened) {
@@ -14339,7 +14315,7 @@ const [
 	_notic, _once, _paths, _sourc, _index, _docum, _open, _prefi, _fragm, _carri,
 ] = _from(
 	"core/text/notice", "core/text/once", "core/text/paths", "core/text/source-text", "languages/corefile/index", "read/documents/document", "read/documents/open",
-	"read/documents/prefilter", "tools/helm/fragments", "judge/carriers",
+	"read/documents/prefilter", "tools/helm/fragments", "./carriers",
 );
 const _leftoutwords = _load("judge/left-out-words.js");
 const _namedfiles = _load("judge/named-files.js");
@@ -14641,7 +14617,7 @@ function versionPath({ version, versionAt }) {
 	return versionAt === undefined ? [] : [
 		{
 			at: versionAt,
-			says: `the version is ${version}`
+			description: `the version is ${version}`
 		}
 	];
 }
@@ -14669,7 +14645,7 @@ return {
 
 "judge/rules/corefile-does-not-start.js": (function (_from) {
 
-const [_versi, _locat, _block, _rule] = _from("core/cluster/versions", "core/text/location", "judge/rules/blocks", "judge/rules/rule");
+const [_versi, _locat, _block, _rule] = _from("core/cluster/versions", "core/text/location", "./blocks", "./rule");
 const corefileDoesNotStart = {
 	slug: 'corefile-does-not-start',
 	*check (head) {
@@ -14781,7 +14757,7 @@ return { RULES, describeRule };
 
 "judge/rules/dns-policy-inherits-cluster-dns.js": (function (_from) {
 
-const [_clust, _block, _endst, _rule] = _from("core/cluster/cluster", "judge/rules/blocks", "judge/rules/ends-there", "judge/rules/rule");
+const [_clust, _block, _endst, _rule] = _from("core/cluster/cluster", "./blocks", "./ends-there", "./rule");
 const dnsPolicyInheritsClusterDns = {
 	slug: 'dns-policy-inherits-cluster-dns',
 	*check (head) {
@@ -14810,7 +14786,7 @@ function concerns(view, server, serving, known) {
 	if (!steps.some((step)=>step.kind === 'forward')) return false;
 	if (serving.includes(server)) return known || server.name.startsWith('kube-system/') || _block().readsResolverFile(server);
 	if (serving.length === 0) return mayBeClusterDns(server) && _block().readsResolverFile(server);
-	const own = new Set(view.cluster.frontends.filter((one)=>leadsTo(one, server)).map((one)=>one.address));
+	const own = new Set(view.cluster.published.filter((one)=>leadsTo(one, server)).map((one)=>one.address));
 	return serving.some((one)=>[
 			...one.upstreams
 		].some(([step, upstreams])=>upstreams.some((upstream)=>upstream.kind === 'known' && own.has(upstream.address) && !_endst().endsThere(view, upstream.address, step.from))));
@@ -14824,8 +14800,8 @@ function isSecond({ config }) {
 function mayBeClusterDns(server) {
 	return server.software !== 'coredns' || isWhereInstallersPutIt(server) && !isSecond(server);
 }
-function servingIn({ cluster: { servers, frontends, clusterDns } }) {
-	const behind = frontends.filter((one)=>clusterDns.includes(one.address));
+function servingIn({ cluster: { servers, published, clusterDns } }) {
+	const behind = published.filter((one)=>clusterDns.includes(one.address));
 	if (!behind.some((one)=>one.targets.some((target)=>target.kind === 'server'))) {
 		const serving = servers.filter((server)=>_clust().answersForServices(server) && mayBeClusterDns(server));
 		return { known: false, serving };
@@ -14833,8 +14809,8 @@ function servingIn({ cluster: { servers, frontends, clusterDns } }) {
 	const serving = servers.filter((server)=>behind.some((one)=>leadsTo(one, server) && (one.assumption === undefined || mayBeClusterDns(server))));
 	return { known: true, serving };
 }
-function leadsTo(frontend, server) {
-	return frontend.targets.some((target)=>target.kind === 'server' && target.server === server.id);
+function leadsTo(published, server) {
+	return published.targets.some((target)=>target.kind === 'server' && target.server === server.id);
 }
 
 return { dnsPolicyInheritsClusterDns };
@@ -14846,7 +14822,7 @@ const [
 	_endpo, _name, _names, _walk, _assum, _defin, _asker, _paths, _expec, _rule,
 ] = _from(
 	"core/dns/endpoint", "core/dns/name", "core/dns/name-set", "core/forwarding/walk", "core/text/assumption", "core/text/defined", "judge/diff/askers",
-	"judge/diff/path-steps", "judge/expectations", "judge/rules/rule",
+	"judge/diff/path-steps", "judge/expectations", "./rule",
 );
 const expectationBroken = {
 	slug: 'expectation-broken',
@@ -14884,7 +14860,7 @@ function broken(breach, base) {
 			...steps,
 			{
 				at: expectation.at,
-				says: `the configuration expects that ${zone} ${wanted(expectation)}${reason}`
+				description: `the configuration expects that ${zone} ${wanted(expectation)}${reason}`
 			}
 		]
 	});
@@ -14934,7 +14910,7 @@ const [
 	_clust, _endpo, _name, _names, _query, _probe, _appen, _assum, _defin, _invar, _locat, _once, _block, _rule,
 ] = _from(
 	"core/cluster/cluster", "core/dns/endpoint", "core/dns/name", "core/dns/name-set", "core/dns/query-type", "core/forwarding/probe-names", "core/text/append",
-	"core/text/assumption", "core/text/defined", "core/text/invariant", "core/text/location", "core/text/once", "judge/rules/blocks", "judge/rules/rule",
+	"core/text/assumption", "core/text/defined", "core/text/invariant", "core/text/location", "core/text/once", "./blocks", "./rule",
 );
 const forwardingLoop = {
 	slug: 'forwarding-loop',
@@ -14952,7 +14928,7 @@ const forwardingLoop = {
 function byCause(loops) {
 	const groups = new Map();
 	for (const loop of loops){
-		const cause = loop.hops.find((hop)=>hop.says.length > 1)?.says.at(-1)?.at;
+		const cause = loop.hops.find((hop)=>hop.settings.length > 1)?.settings.at(-1)?.at;
 		const fate = `${loop.certainty} ${loop.probability ?? ''} ${loop.guard.verdict} ${isUncommon(loop)}`;
 		const key = `${fate} ${cause === undefined ? roundOf(loop) : `${cause.file.path} ${cause.span.start}`}`;
 		const by = cause === undefined ? 'upstream' : 'setting';
@@ -14977,16 +14953,16 @@ function report(view, { by, loop, others }, again) {
 	for (const hop of loop.hops){
 		path.push({
 			at: hop.at,
-			says: `${hop.server.name} (zone ${zoneOf(hop)}) forwards to ${hop.to}, ${hop.via}`,
+			description: `${hop.server.name} (zone ${zoneOf(hop)}) forwards to ${hop.to}, ${hop.via}`,
 			setting: 'forward'
 		});
-		for (const step of hop.says)path.push(step);
+		for (const step of hop.settings)path.push(step);
 	}
 	for (const other of others){
 		const hop = _invar().itemAt(other.hops, 0);
 		path.push({
 			at: hop.at,
-			says: `the same ${by} brings ${_names().describeNames(other.names)} back to ${hop.server.name} (zone ${zoneOf(hop)})`,
+			description: `the same ${by} brings ${_names().describeNames(other.names)} back to ${hop.server.name} (zone ${zoneOf(hop)})`,
 			setting: 'forward',
 			also: true
 		});
@@ -15027,7 +15003,7 @@ function otherWays({ hops, blocks }) {
 	const others = blocks.filter(({ socket: { server } })=>!shown.has(server.name));
 	return _appen().distinctBy(others, ({ socket })=>socket.server.name).slice(0, MAX_OTHERS).map(({ socket: { server }, block })=>({
 			at: block.steps.find(({ kind })=>kind === 'forward')?.at ?? block.at,
-			says: `another way round leads through ${server.name}`,
+			description: `another way round leads through ${server.name}`,
 			setting: 'forward',
 			also: true
 		}));
@@ -15175,7 +15151,7 @@ function endedBy({ guard, hops }) {
 function advised(loop, cluster) {
 	const first = _invar().itemAt(loop.hops, 0);
 	const elsewhere = `forward to resolvers that do not lead back to ${first.server.name}`;
-	const settings = loop.hops.flatMap((hop)=>hop.says.filter((step)=>step.setting !== 'service').map((step)=>({ step, hop })));
+	const settings = loop.hops.flatMap((hop)=>hop.settings.filter((step)=>step.setting !== 'service').map((step)=>({ step, hop })));
 	if (settings.length === 0) return {
 		advice: `${capital(elsewhere)} instead of ${first.to}.`
 	};
@@ -15236,7 +15212,7 @@ return { forwardingLoop };
 
 "judge/rules/idle-workloads.js": (function (_from) {
 /** Servers that forward nothing, as far as their configuration is read. */
-const [_appen, _invar, _sorte, _block] = _from("core/text/append", "core/text/invariant", "core/text/sorted", "judge/rules/blocks");
+const [_appen, _invar, _sorte, _block] = _from("core/text/append", "core/text/invariant", "core/text/sorted", "./blocks");
 function workloadsWithoutForward(snapshot) {
 	const offsets = noticesByFile(snapshot.notices);
 	const servers = [..._appen().grouped(_block().serversIn(snapshot), _block().workloadNameOf)];
@@ -15267,10 +15243,9 @@ const [
 	_coref, _dnspo, _expec, _forwa, _inher, _kubel, _loopguardblind, _loopguardmisfires, _loopguardmissing, _loopguardremoved, _loopguardwithoutforward, _nodep,
 	_notmo, _unrea, _upstr,
 ] = _from(
-	"judge/rules/corefile-does-not-start", "judge/rules/dns-policy-inherits-cluster-dns", "judge/rules/expectation-broken", "judge/rules/forwarding-loop",
-	"judge/rules/inherited-loopback-upstream", "judge/rules/kubelet-resolvconf-ineffective", "judge/rules/loop-guard-blind", "judge/rules/loop-guard-misfires",
-	"judge/rules/loop-guard-missing", "judge/rules/loop-guard-removed", "judge/rules/loop-guard-without-forward", "judge/rules/node-points-at-cluster-dns",
-	"judge/rules/not-modelled", "judge/rules/unreadable", "judge/rules/upstream-not-stated",
+	"./corefile-does-not-start", "./dns-policy-inherits-cluster-dns", "./expectation-broken", "./forwarding-loop", "./inherited-loopback-upstream",
+	"./kubelet-resolvconf-ineffective", "./loop-guard-blind", "./loop-guard-misfires", "./loop-guard-missing", "./loop-guard-removed",
+	"./loop-guard-without-forward", "./node-points-at-cluster-dns", "./not-modelled", "./unreadable", "./upstream-not-stated",
 );
 const rules = [
 	_forwa().forwardingLoop,
@@ -15298,8 +15273,7 @@ return { rules };
 const [
 	_endpo, _loop, _assum, _condi, _defin, _locat, _block, _rule,
 ] = _from(
-	"core/dns/endpoint", "core/forwarding/loop", "core/text/assumption", "core/text/conditions", "core/text/defined", "core/text/location", "judge/rules/blocks",
-	"judge/rules/rule",
+	"core/dns/endpoint", "core/forwarding/loop", "core/text/assumption", "core/text/conditions", "core/text/defined", "core/text/location", "./blocks", "./rule",
 );
 const inheritedLoopbackUpstream = {
 	slug: 'inherited-loopback-upstream',
@@ -15333,7 +15307,7 @@ return { inheritedLoopbackUpstream };
 
 "judge/rules/kubelet-resolvconf-ineffective.js": (function (_from) {
 
-const [_endpo, _loop, _locat, _rule] = _from("core/dns/endpoint", "core/forwarding/loop", "core/text/location", "judge/rules/rule");
+const [_endpo, _loop, _locat, _rule] = _from("core/dns/endpoint", "core/forwarding/loop", "core/text/location", "./rule");
 const ADVICE = {
 	empty: 'Name a file that lists real resolvers, such as /run/systemd/resolve/resolv.conf.',
 	overridden: 'Set the file in one place: remove the flag, or point it at this file.'
@@ -15372,8 +15346,7 @@ return { kubeletResolvconfIneffective };
 const [
 	_name, _guard, _appen, _assum, _condi, _once, _block, _rule,
 ] = _from(
-	"core/dns/name", "core/forwarding/guard", "core/text/append", "core/text/assumption", "core/text/conditions", "core/text/once", "judge/rules/blocks",
-	"judge/rules/rule",
+	"core/dns/name", "core/forwarding/guard", "core/text/append", "core/text/assumption", "core/text/conditions", "core/text/once", "./blocks", "./rule",
 );
 const loopGuardBlind = {
 	slug: 'loop-guard-blind',
@@ -15486,7 +15459,7 @@ return { loopGuardBlind };
 
 "judge/rules/loop-guard-misfires.js": (function (_from) {
 
-const [_block, _rule] = _from("judge/rules/blocks", "judge/rules/rule");
+const [_block, _rule] = _from("./blocks", "./rule");
 const MISFIRING = /^1\.2\.[1-5]$/;
 const loopGuardMisfires = {
 	slug: 'loop-guard-misfires',
@@ -15511,12 +15484,14 @@ return { loopGuardMisfires };
 
 "judge/rules/loop-guard-missing.js": (function (_from) {
 
-const [_name, _appen, _invar, _block, _rule] = _from("core/dns/name", "core/text/append", "core/text/invariant", "judge/rules/blocks", "judge/rules/rule");
+const [
+	_name, _appen, _invar, _locat, _block, _rule,
+] = _from( "core/dns/name", "core/text/append", "core/text/invariant", "core/text/location", "./blocks", "./rule", );
 const loopGuardMissing = {
 	slug: 'loop-guard-missing',
 	*check (head, base) {
 		for (const { cluster } of base === undefined ? head.clusters : [])for (const one of cluster.guardRemovals.filter(({ mayRun })=>mayRun !== true))yield _rule().finding('loop-guard-missing', [
-			one.says
+			one.command
 		], {
 			cluster: cluster.name,
 			at: one.at,
@@ -15533,9 +15508,12 @@ const loopGuardMissing = {
 			const key = `${view.cluster.name}|${server.name}|${kind}`;
 			_appen().append(missing, key, one);
 		}
-		for (const all of missing.values())yield report(all);
+		for (const all of _appen().distinctBy([...missing.values()], placeOf))yield report(all);
 	}
 };
+function placeOf([one]) {
+	return one === undefined ? '' : `${one.view.cluster.name}|${_locat().placeKey(one.block.at)}`;
+}
 function report(all) {
 	const { view, server, block } = _invar().itemAt(all, 0);
 	const zones = [...new Set(all.map((one)=>_block().firstZone(one.block)))];
@@ -15560,15 +15538,15 @@ return { loopGuardMissing };
 "judge/rules/loop-guard-removed.js": (function (_from) {
 
 const [
-	_appen, _condi, _defin, _locat, _namedpaths, _paths, _chart, _block, _appli, _chose, _flipp, _lostg, _moved, _namedinstead, _narro, _overr, _renam, _serve,
-	_servi, _switc, _writt, _rule,
+	_appen, _condi, _defin, _locat, _namedpaths, _paths, _chart, _findi, _block, _appli, _chose, _flipp, _lostg, _moved, _namedinstead, _narro, _overr, _renam,
+	_serve, _servi, _switc, _writt, _rule,
 ] = _from(
 	"core/text/append", "core/text/conditions", "core/text/defined", "core/text/location", "core/text/named-paths", "core/text/paths", "judge/chart-values",
-	"judge/rules/blocks", "judge/rules/out-of-sight/applied-last", "judge/rules/out-of-sight/chosen-instead", "judge/rules/out-of-sight/flipped-variables",
-	"judge/rules/out-of-sight/lost-guards", "judge/rules/out-of-sight/moved-deployments", "judge/rules/out-of-sight/named-instead",
-	"judge/rules/out-of-sight/narrower-conditions", "judge/rules/out-of-sight/overridden-server", "judge/rules/out-of-sight/renamed-workloads",
-	"judge/rules/out-of-sight/server-partners", "judge/rules/out-of-sight/service-heirs", "judge/rules/out-of-sight/switched-off",
-	"judge/rules/out-of-sight/written-over", "judge/rules/rule",
+	"judge/report/finding", "./blocks", "judge/rules/out-of-sight/applied-last", "judge/rules/out-of-sight/chosen-instead",
+	"judge/rules/out-of-sight/flipped-variables", "judge/rules/out-of-sight/lost-guards", "judge/rules/out-of-sight/moved-deployments",
+	"judge/rules/out-of-sight/named-instead", "judge/rules/out-of-sight/narrower-conditions", "judge/rules/out-of-sight/overridden-server",
+	"judge/rules/out-of-sight/renamed-workloads", "judge/rules/out-of-sight/server-partners", "judge/rules/out-of-sight/service-heirs",
+	"judge/rules/out-of-sight/switched-off", "judge/rules/out-of-sight/written-over", "./rule",
 );
 const loopGuardRemoved = {
 	slug: 'loop-guard-removed',
@@ -15582,10 +15560,8 @@ const loopGuardRemoved = {
 		const sides = { head, base, flips: _flipp().openFlips(head, base) };
 		const moved = _moved().movedDeployments(head, base);
 		const known = new Set();
-		for (const one of byName(sides, compared)){
-			known.add(lossKey(one)).add(writtenAt(one));
-			yield one;
-		}
+		const own = [...byName(sides, compared)].sort((a, b)=>_findi().compareSeverities(b.severity, a.severity));
+		yield* unlessKnown(own, lossKey, known);
 		yield* unlessKnown(inOtherWays(head, compared), lossKey, known);
 		yield* unlessKnown(inRefused(head, base, after), lossKey, known);
 		yield* unlessKnown(inPlaceOf(_moved().movedServers(moved, compared), sides), lossKey, known);
@@ -15835,7 +15811,7 @@ function valueStep({ name, at }) {
 	return at === undefined ? [] : [
 		{
 			at,
-			says: `\`${name}\` has another value in the base`,
+			description: `\`${name}\` has another value in the base`,
 			setting: 'value'
 		}
 	];
@@ -15865,7 +15841,7 @@ function lostGuard({ name, cluster }, { now, guard, moved }, circumstance = SAME
 		path: [
 			{
 				at: guard.at,
-				says: isWritten(guard.at) ? 'the base has `loop` here' : 'the base gets `loop` from here, by default'
+				description: isWritten(guard.at) ? 'the base has `loop` here' : 'the base gets `loop` from here, by default'
 			}
 		]
 	});
@@ -15892,7 +15868,7 @@ function unseenGuard({ server: { name, cluster }, now, other }, guard) {
 		path: [
 			{
 				at: guard.at,
-				says: 'the base has `loop` here'
+				description: 'the base has `loop` here'
 			}
 		]
 	});
@@ -15908,7 +15884,7 @@ function conditionalGuard({ server: { name, cluster }, now, other, had = 'always
 		path: [
 			{
 				at: guard.at,
-				says: 'the base has `loop` here'
+				description: 'the base has `loop` here'
 			}
 		]
 	});
@@ -15917,12 +15893,12 @@ function isWritten({ file, span }) {
 	return file.text.slice(span.start, span.end).includes('loop');
 }
 function* edits(head, base) {
-	const known = new Set(base.clusters.flatMap(({ cluster })=>cluster.guardRemovals.map((one)=>one.says)));
+	const known = new Set(base.clusters.flatMap(({ cluster })=>cluster.guardRemovals.map((one)=>one.command)));
 	for (const { cluster } of head.clusters){
 		for (const one of cluster.guardRemovals){
-			if (known.has(one.says)) continue;
+			if (known.has(one.command)) continue;
 			const assumption = one.mayRun === true ? 'something runs it' : undefined;
-			yield _rule().finding('loop-guard-removed', [one.says], {
+			yield _rule().finding('loop-guard-removed', [one.command], {
 				...assumedOf({ counts: false, ..._defin().defined({ assumption }) }),
 				cluster: cluster.name,
 				at: one.at,
@@ -15957,7 +15933,7 @@ function rival({ name, cluster, at, guarded, assumption }) {
 		path: [
 			{
 				at: guarded,
-				says: 'the object with `loop`'
+				description: 'the object with `loop`'
 			}
 		]
 	});
@@ -15968,7 +15944,7 @@ return { loopGuardRemoved };
 
 "judge/rules/loop-guard-without-forward.js": (function (_from) {
 
-const [_locat, _block, _idlew, _rule] = _from("core/text/location", "judge/rules/blocks", "judge/rules/idle-workloads", "judge/rules/rule");
+const [_locat, _block, _idlew, _rule] = _from("core/text/location", "./blocks", "./idle-workloads", "./rule");
 const loopGuardWithoutForward = {
 	slug: 'loop-guard-without-forward',
 	*check (head) {
@@ -16003,8 +15979,7 @@ return { loopGuardWithoutForward };
 const [
 	_clust, _endpo, _name, _invar, _locat, _once, _endst, _rule,
 ] = _from(
-	"core/cluster/cluster", "core/dns/endpoint", "core/dns/name", "core/text/invariant", "core/text/location", "core/text/once", "judge/rules/ends-there",
-	"judge/rules/rule",
+	"core/cluster/cluster", "core/dns/endpoint", "core/dns/name", "core/text/invariant", "core/text/location", "core/text/once", "./ends-there", "./rule",
 );
 const nodePointsAtClusterDns = {
 	slug: 'node-points-at-cluster-dns',
@@ -16019,7 +15994,7 @@ const nodePointsAtClusterDns = {
 			advice: 'List resolvers outside the cluster on nodes, or send only the cluster domain to the cluster DNS.',
 			path: places.slice(1).map((at)=>({
 					at,
-					says: `${where} also sends names there by this line`,
+					description: `${where} also sends names there by this line`,
 					also: true
 				}))
 		});
@@ -16027,7 +16002,7 @@ const nodePointsAtClusterDns = {
 };
 function pointersIn(view) {
 	const { cluster, simulation } = view;
-	const done = new Set(simulation.loops.flatMap((loop)=>loop.hops.flatMap((hop)=>[...hop.says.map((step)=>step.at), hop.at].map(_locat().placeKey))));
+	const done = new Set(simulation.loops.flatMap((loop)=>loop.hops.flatMap((hop)=>[...hop.settings.map((step)=>step.at), hop.at].map(_locat().placeKey))));
 	const suspects = suspectsIn(cluster);
 	const endsAt = askedOnce((address, zone)=>_endst().endsThere(view, address, zone));
 	const pointers = new Map();
@@ -16091,8 +16066,8 @@ function _ignore() {
 const [
 	_unreadbehind, _appen, _defin, _globs, _locat, _place, _block, _unreadsubmodules, _writt, _rule,
 ] = _from(
-	"core/forwarding/unread-behind", "core/text/append", "core/text/defined", "core/text/globs", "core/text/location", "core/text/placeholder",
-	"judge/rules/blocks", "judge/rules/out-of-sight/unread-submodules", "judge/rules/out-of-sight/written-over", "judge/rules/rule",
+	"core/forwarding/unread-behind", "core/text/append", "core/text/defined", "core/text/globs", "core/text/location", "core/text/placeholder", "./blocks",
+	"judge/rules/out-of-sight/unread-submodules", "judge/rules/out-of-sight/written-over", "./rule",
 );
 function _interop_require_default(obj) {
 	return obj && obj.__esModule ? obj : { default: obj };
@@ -16150,7 +16125,7 @@ function* unreadWorkloads(head, base) {
 			path: [
 				{
 					at: viaAt,
-					says: `${via} leads to ${workload}`
+					description: `${via} leads to ${workload}`
 				}
 			]
 		});
@@ -16226,7 +16201,7 @@ function together(key, first, others) {
 		message: `${first.message}${more}`,
 		advice: adviceOf(first),
 		..._defin().defined({ paste: first.paste }),
-		path: elsewhere.slice(0, MAX_PLACES).map(({ at })=>({ at, says: 'the same' }))
+		path: elsewhere.slice(0, MAX_PLACES).map(({ at })=>({ at, description: 'the same' }))
 	});
 }
 const MAX_PLACES = 20;
@@ -16240,9 +16215,7 @@ return { isLeftOut, notModelled };
 
 "judge/rules/out-of-sight/applied-out-of-sight.js": (function (_from) {
 /** Commands that had a server of the base applied, and that name what is not in the scan now. */
-const [
-	_paths, _block, _serve, _writt,
-] = _from( "core/text/paths", "judge/rules/blocks", "judge/rules/out-of-sight/server-partners", "judge/rules/out-of-sight/written-over", );
+const [_paths, _block, _serve, _writt] = _from("core/text/paths", "judge/rules/blocks", "./server-partners", "./written-over");
 function* appliedOutOfSight(head, base) {
 	for (const path of [...head.lookups.changed ?? []].sort()){
 		const now = head.lookups.applying(path);
@@ -16342,16 +16315,16 @@ return { fetchedBuilds };
 "judge/rules/out-of-sight/left-addresses.js": (function (_from) {
 /** Addresses of Services at which guarded servers answered, and that lead to something now of which nothing is read. */
 const [
-	_front, _appen, _invar, _once, _paths, _block,
-] = _from( "core/cluster/frontends", "core/text/append", "core/text/invariant", "core/text/once", "core/text/paths", "judge/rules/blocks", );
+	_publi, _appen, _invar, _once, _paths, _block,
+] = _from( "core/cluster/published-addresses", "core/text/append", "core/text/invariant", "core/text/once", "core/text/paths", "judge/rules/blocks", );
 function* leftAddresses(head, base) {
-	const now = head.clusters.flatMap(({ cluster })=>cluster.frontends.filter(({ kind })=>kind === 'service'));
+	const now = head.clusters.flatMap(({ cluster })=>cluster.published.filter(({ kind })=>kind === 'service'));
 	const open = _appen().grouped(now, addressOf);
 	const answering = _once().oncePer((address)=>firstByServer(open.get(address) ?? []));
 	const look = lookAt(head, base);
 	for (const { cluster } of open.size === 0 ? [] : base.clusters){
 		const guarded = new Map(cluster.servers.filter((one)=>_block().isCoreDns(one) && _block().isGuarded(one.config.blocks)).map((one)=>[one.id, one]));
-		for (const one of cluster.frontends){
+		for (const one of cluster.published){
 			const all = open.get(addressOf(one));
 			if (all === undefined) continue;
 			const { address, assumption, targets } = one;
@@ -16371,9 +16344,9 @@ function* leftAddresses(head, base) {
 function addressOf({ address, port }) {
 	return `${address} ${port}`;
 }
-function firstByServer(frontends) {
+function firstByServer(published) {
 	const first = new Map();
-	for (const [index, { targets }] of frontends.entries())for (const one of targets)if (one.kind === 'server' && !first.has(one.server)) first.set(one.server, index);
+	for (const [index, { targets }] of published.entries())for (const one of targets)if (one.kind === 'server' && !first.has(one.server)) first.set(one.server, index);
 	return first;
 }
 function least(numbers) {
@@ -16396,7 +16369,7 @@ function lookAt(head, base) {
 				const holdsAll = (text)=>others.every((one)=>isIn(one).has(text));
 				if (first === undefined || ![...isIn(first)].some(holdsAll)) return false;
 				const before = new Set(then(service).map(nameOf));
-				return now(service).some((one)=>head.lookups.changed?.has(one.at.file.path) === true && isNear(one.at, service.at) && !(_front().PASSING.has(one.workload) || shown().has(one.at.file.path)) && !(served().has(nameOf(one)) || before.has(nameOf(one))));
+				return now(service).some((one)=>head.lookups.changed?.has(one.at.file.path) === true && isNear(one.at, service.at) && !(_publi().PASSING.has(one.workload) || shown().has(one.at.file.path)) && !(served().has(nameOf(one)) || before.has(nameOf(one))));
 			})
 	};
 }
@@ -16488,7 +16461,7 @@ return { leftReleases };
 /** ConfigMaps that a pod mounted, and that are in another namespace than the pod now (Kubernetes docs, "ConfigMaps and Pods"). */
 const [
 	_dnsob, _appen, _once, _place, _writt,
-] = _from( "core/cluster/dns-objects", "core/text/append", "core/text/once", "core/text/placeholder", "judge/rules/out-of-sight/written-over", );
+] = _from( "core/cluster/dns-objects", "core/text/append", "core/text/once", "core/text/placeholder", "./written-over", );
 function* mountedElsewhere(head, base) {
 	const isConfiguration = ({ data, secret })=>secret !== true && data.some(({ key, text })=>key === 'Corefile' || base.judged?.statesDirective(text, 'loop') === true);
 	const changed = [...head.lookups.changed ?? []];
@@ -16577,7 +16550,7 @@ return { mountedElsewhere };
 /** Folders that are deployed in place of others: their servers replace the others'. */
 const [
 	_globs, _locat, _once, _paths, _block, _serve,
-] = _from( "core/text/globs", "core/text/location", "core/text/once", "core/text/paths", "judge/rules/blocks", "judge/rules/out-of-sight/server-partners", );
+] = _from( "core/text/globs", "core/text/location", "core/text/once", "core/text/paths", "judge/rules/blocks", "./server-partners", );
 function movedDeployments(head, base) {
 	return keptDeployments(head, base).filter(({ was, is })=>was.folder !== is.folder);
 }
@@ -17002,12 +16975,12 @@ const [
 	_appen, _invar, _paths, _place, _templ, _block, _idlew, _appli, _edite, _fetch, _flipp, _lefta, _leftr, _mount, _moveddeployments, _movedoutofsight,
 	_unreadbases, _unreadchanges, _unreadsuccessors, _withh, _rule,
 ] = _from(
-	"core/text/append", "core/text/invariant", "core/text/paths", "core/text/placeholder", "core/text/template-language", "judge/rules/blocks",
-	"judge/rules/idle-workloads", "judge/rules/out-of-sight/applied-out-of-sight", "judge/rules/out-of-sight/edited-manifests",
-	"judge/rules/out-of-sight/fetched-builds", "judge/rules/out-of-sight/flipped-variables", "judge/rules/out-of-sight/left-addresses",
-	"judge/rules/out-of-sight/left-releases", "judge/rules/out-of-sight/mounted-elsewhere", "judge/rules/out-of-sight/moved-deployments",
-	"judge/rules/out-of-sight/moved-out-of-sight", "judge/rules/out-of-sight/unread-bases", "judge/rules/out-of-sight/unread-changes",
-	"judge/rules/out-of-sight/unread-successors", "judge/rules/out-of-sight/withheld-servers", "judge/rules/rule",
+	"core/text/append", "core/text/invariant", "core/text/paths", "core/text/placeholder", "core/text/template-language", "./blocks", "./idle-workloads",
+	"judge/rules/out-of-sight/applied-out-of-sight", "judge/rules/out-of-sight/edited-manifests", "judge/rules/out-of-sight/fetched-builds",
+	"judge/rules/out-of-sight/flipped-variables", "judge/rules/out-of-sight/left-addresses", "judge/rules/out-of-sight/left-releases",
+	"judge/rules/out-of-sight/mounted-elsewhere", "judge/rules/out-of-sight/moved-deployments", "judge/rules/out-of-sight/moved-out-of-sight",
+	"judge/rules/out-of-sight/unread-bases", "judge/rules/out-of-sight/unread-changes", "judge/rules/out-of-sight/unread-successors",
+	"judge/rules/out-of-sight/withheld-servers", "./rule",
 );
 const unreadable = {
 	slug: 'unreadable',
@@ -17105,7 +17078,7 @@ function edited(path, at) {
 function ofOpenGuard({ name, at, decides }) {
 	const message = `This change sets \`${name}\` to another value here, with which a Corefile is filled in: whether its server still has the loop plugin is not known.`;
 	const advice = 'Scan what the template is rendered to, or write `loop` where it is read.';
-	const path = [{ at: decides, says: 'this is filled in' }];
+	const path = [{ at: decides, description: 'this is filled in' }];
 	return _rule().finding('unreadable', ['filled in', name], { severity: 'warning', cluster: '', at, message, advice, path });
 }
 const STAYS = ', which the base has, is not in sight any more';
@@ -17193,7 +17166,7 @@ const [
 	_clust, _name, _names, _appen, _defin, _invar, _locat, _once, _chart, _pairc, _block, _rule,
 ] = _from(
 	"core/cluster/cluster", "core/dns/name", "core/dns/name-set", "core/text/append", "core/text/defined", "core/text/invariant", "core/text/location",
-	"core/text/once", "judge/chart-values", "judge/diff/pair-clusters", "judge/rules/blocks", "judge/rules/rule",
+	"core/text/once", "judge/chart-values", "judge/diff/pair-clusters", "./blocks", "./rule",
 );
 const upstreamNotStated = { slug: 'upstream-not-stated', needs: 'lookups', check: (head, base)=>oncePerPlace([...eachCluster(head, base)]) };
 function* eachCluster(head, base) {
@@ -17284,7 +17257,7 @@ function ofForwards(view, key, uses, { head, wasKnown, loopOf }) {
 		...sorted.slice(1).flatMap((one)=>one.upstream.at === first.upstream.at ? [] : [
 				{
 					at: one.upstream.at,
-					says: `${one.server.name} (zone ${zoneOf(one)}) forwards to the same`
+					description: `${one.server.name} (zone ${zoneOf(one)}) forwards to the same`
 				}
 			])
 	];
@@ -17320,7 +17293,7 @@ function zoneOf({ block }) {
 	return _block().firstZone(block);
 }
 function distinct(path) {
-	return _appen().distinctBy(path, ({ at, says })=>`${_locat().placeKey(at)}|${says}`);
+	return _appen().distinctBy(path, ({ at, description })=>`${_locat().placeKey(at)}|${description}`);
 }
 function isAnswered({ cluster, openForwards: { open, forwards } }) {
 	if (open.length > 0 || forwards === 0) return false;
@@ -17466,7 +17439,7 @@ return { secretsRead };
 
 "judge/secrets/redacted.js": (function (_from) {
 /** Hides Secrets' values in reports: the edge between judging and reporting. */
-const [_defin, _locat, _redac] = _from("core/text/defined", "core/text/location", "judge/secrets/redaction");
+const [_defin, _locat, _redac] = _from("core/text/defined", "core/text/location", "./redaction");
 const KEPT = new Set([
 	'base', 'certainty', 'clientTypes', 'code', 'disposition', 'fingerprint', 'fix', 'guard', 'kind', 'moveFingerprint', 'part', 'plugin', 'query', 'rcode',
 	'reach', 'rule', 'setting', 'severity', 'status', 'type', 'types',
@@ -17475,7 +17448,7 @@ function redactedReport(report, secrets) {
 	if (isEmpty(secrets)) return report;
 	const redact = _redac().redactionOf(secrets);
 	const redactedOf = (one)=>{
-		const said = [one.message, one.server, ...one.path.map(({ says })=>says)].join(' ');
+		const said = [one.message, one.server, ...one.path.map(({ description })=>description)].join(' ');
 		return redactedFinding(one, redact.saidOf((server)=>said.includes(server)));
 	};
 	const { findings, fixed, suppressed, notices, servers } = report;
@@ -17508,8 +17481,8 @@ function redactedField(key, field, redact) {
 function redactedFinding(finding, redact) {
 	const { fix, ...shown } = redacted(finding, redact);
 	if (fix === undefined || hides(fix, redact)) return shown;
-	const { says, choice } = fix;
-	return { ...shown, fix: { ...fix, ...redacted(_defin().defined({ says, choice }), redact) } };
+	const { description, choice } = fix;
+	return { ...shown, fix: { ...fix, ...redacted(_defin().defined({ description, choice }), redact) } };
 }
 function redactedDiff(report, secrets) {
 	return isEmpty(secrets) ? report : redacted(report, saidOfAll(secrets));
@@ -17547,9 +17520,7 @@ return { bothSecrets, hides, redactedDiff, redactedExpectation, redactedPicture,
 /** Which values come from files of variables and Secrets: judged, never shown. */
 const [
 	_endpo, _rever, _defin, _secre, _direc, _withi,
-] = _from(
-	"core/dns/endpoint", "core/dns/reverse", "core/text/defined", "core/text/secret-words", "judge/secrets/directive-words", "judge/secrets/within",
-);
+] = _from( "core/dns/endpoint", "core/dns/reverse", "core/text/defined", "core/text/secret-words", "./directive-words", "./within", );
 const MAX_ADDRESS = 64;
 function secretsOf(facts, filled, notices = [], words = []) {
 	const gathered = { values: [], places: new Map(), stretches: [], texts: new Set() };
@@ -17860,12 +17831,12 @@ return { compared, sameAsBefore };
 const [_parti, _budge, _fragm, _state] = _from("core/cluster/partition", "core/text/budget", "languages/shared/fragments", "tools/helm/stated-releases");
 const _appliednamespaces = _load("judge/applied-namespaces.js");
 const _declaredkubelets = _load("judge/declared-kubelets.js");
-const [_deplo, _judge] = _from("judge/deployed", "judge/judged");
+const [_deplo, _judge] = _from("./deployed", "./judged");
 const _lookups = _load("judge/lookups.js");
-const [_place] = _from("judge/places-read");
+const [_place] = _from("./places-read");
 const _plugins = _load("judge/plugins.js");
 const _readfile = _load("judge/read-file.js");
-const [_secre] = _from("judge/secrets-read");
+const [_secre] = _from("./secrets-read");
 function understand(files, settings, tree, earlier) {
 	const budget = _budge().openBudget();
 	const read = (0, _readfile.textReader)(tree.bytesOf, tree.revision);
@@ -17913,7 +17884,7 @@ const [
 	_name, _appen, _defin, _globs, _locat, _dates, _spell, _hygie,
 ] = _from(
 	"core/dns/name", "core/text/append", "core/text/defined", "core/text/globs", "core/text/location", "judge/config/dates", "judge/config/spelling",
-	"judge/suppression/hygiene-finding",
+	"./hygiene-finding",
 );
 function applySuppressions(findings, sources) {
 	const index = indexSuppressions(sources);
@@ -18256,8 +18227,8 @@ return { definitions, partUses };
 const [
 	_appen, _defin, _locat, _once, _store, _tree, _baset, _clust,
 ] = _from(
-	"core/text/append", "core/text/defined", "core/text/location", "core/text/once", "read/tree/stored-elsewhere", "read/tree/tree", "judge/base-tree",
-	"judge/cluster-settings",
+	"core/text/append", "core/text/defined", "core/text/location", "core/text/once", "read/tree/stored-elsewhere", "read/tree/tree", "./base-tree",
+	"./cluster-settings",
 );
 const _readfile = _load("judge/read-file.js");
 const [_index, _rule] = _from("judge/rules/index", "judge/rules/rule");
@@ -18571,7 +18542,7 @@ return { adguardHome };
 
 "languages/bind/daemon.js": (function (_from) {
 
-const [_read] = _from("languages/bind/read");
+const [_read] = _from("./read");
 const namedDaemon = {
 	program: 'named',
 	read: (...given)=>_read().readNamed(...given),
@@ -18614,7 +18585,7 @@ return { namedFiles };
 
 "languages/bind/index.js": (function (_from) {
 
-const [_read] = _from("languages/bind/read");
+const [_read] = _from("./read");
 const named = {
 	id: 'bind',
 	title: 'BIND 9',
@@ -18636,7 +18607,7 @@ const [
 	_endpo, _name, _defin, _notic, _sourc, _docum, _field, _lines, _resolversteps, _resolveryaml, _rewri,
 ] = _from(
 	"core/dns/endpoint", "core/dns/name", "core/text/defined", "core/text/notice", "core/text/source-text", "read/documents/document", "languages/shared/fields",
-	"languages/shared/lines", "languages/shared/resolver-steps", "languages/shared/resolver-yaml", "languages/blocky/rewrites",
+	"languages/shared/lines", "languages/shared/resolver-steps", "languages/shared/resolver-yaml", "./rewrites",
 );
 const blocky = {
 	id: 'blocky',
@@ -18831,10 +18802,9 @@ const [
 	_table, _strea, _taps, _tlsli, _versi,
 ] = _from(
 	"core/dns/name", "core/text/append", "core/text/budget", "core/text/conditions", "core/text/defined", "core/text/invariant", "core/text/notice",
-	"core/text/placeholder", "core/text/source-text", "languages/corefile/directives", "languages/corefile/dispenser", "languages/corefile/files",
-	"languages/corefile/go-values", "languages/corefile/keys", "languages/corefile/lexer", "languages/corefile/listeners", "languages/corefile/parser",
-	"languages/corefile/plugins/listen", "languages/corefile/plugins/relatives", "languages/corefile/plugins/table", "languages/corefile/stream",
-	"languages/corefile/taps", "languages/corefile/tls-listeners", "languages/corefile/versions",
+	"core/text/placeholder", "core/text/source-text", "./directives", "./dispenser", "./files", "./go-values", "./keys", "./lexer", "./listeners", "./parser",
+	"languages/corefile/plugins/listen", "languages/corefile/plugins/relatives", "languages/corefile/plugins/table", "./stream", "./taps", "./tls-listeners",
+	"./versions",
 );
 const MAX_KEYS = 100_000;
 const MAX_VIEWS = 1000;
@@ -19091,7 +19061,7 @@ return { convert };
 
 "languages/corefile/directives.js": (function (_from) {
 /** Which directive names a server takes (caddyfile/parse.go validDirective; core/dnsserver/zdirectives.go). */
-const [_editd, _versi] = _from("core/text/edit-distance", "languages/corefile/versions");
+const [_editd, _versi] = _from("core/text/edit-distance", "./versions");
 const PROPERTIES = new Set(['match', 'answer', 'additional', 'authority', 'fallthrough']);
 function unknownDirective(token, context) {
 	const name = token.text;
@@ -19116,7 +19086,7 @@ return { missingPlugin, unknownDirective };
 
 "languages/corefile/dispenser.js": (function (_from) {
 /** A plugin's view of its tokens (coredns/caddy caddyfile/dispenser.go): all occurrences of a directive in one list. */
-const [_invar, _strea] = _from("core/text/invariant", "languages/corefile/stream");
+const [_invar, _strea] = _from("core/text/invariant", "./stream");
 class SetupError extends Error {
 	token;
 	/** Found only when the server starts. */ late;
@@ -19369,8 +19339,7 @@ return {
 const [
 	_defin, _invar, _once, _place, _templ, _envir, _ownte,
 ] = _from(
-	"core/text/defined", "core/text/invariant", "core/text/once", "core/text/placeholder", "core/text/template-actions", "languages/corefile/environment",
-	"languages/corefile/own-templates",
+	"core/text/defined", "core/text/invariant", "core/text/once", "core/text/placeholder", "core/text/template-actions", "./environment", "./own-templates",
 );
 const BRINGS = /^\{%[-+]?\s*include\b/;
 const CONTROL = /^(?:\{\{-?\s*(?:\/\*|if\b|else\b|end\b|range\b|with\b|define\b|block\b|\$\w+\s*:?=)|\{[%#]|#%|%\{\s*~?\s*(?:if|else|endif|for|endfor)\b|<%(?!=)|\(@-?\s{0,8}(?:if|elif|else|for|def|while|end)\b)/;
@@ -19474,9 +19443,7 @@ return { markPlaceholders };
 
 "languages/corefile/go-values.js": (function (_from) {
 /** Numbers, durations, response codes and types as Go and miekg/dns read them. */
-const [
-	_invar, _re2, _dispe, _unico, _versi,
-] = _from( "core/text/invariant", "core/text/re2", "languages/corefile/dispenser", "languages/corefile/unicode-classes", "languages/corefile/versions", );
+const [_invar, _re2, _dispe, _unico, _versi] = _from("core/text/invariant", "core/text/re2", "./dispenser", "./unicode-classes", "./versions");
 function shownCharacter(text) {
 	const code = _invar().present(text.codePointAt(0));
 	return `U+${code.toString(16).toUpperCase().padStart(4, '0')} '${String.fromCodePoint(code)}'`;
@@ -19678,8 +19645,8 @@ return {
 const [
 	_globs, _invar, _notic, _once, _paths, _envir, _fille, _lexer, _ownte, _rende, _strea,
 ] = _from(
-	"core/text/globs", "core/text/invariant", "core/text/notice", "core/text/once", "core/text/paths", "languages/corefile/environment",
-	"languages/corefile/filled-in", "languages/corefile/lexer", "languages/corefile/own-templates", "languages/corefile/rendered", "languages/corefile/stream",
+	"core/text/globs", "core/text/invariant", "core/text/notice", "core/text/once", "core/text/paths", "./environment", "./filled-in", "./lexer",
+	"./own-templates", "./rendered", "./stream",
 );
 const MAX_SNIPPETS = 10_000;
 const MAX_FILES = 100_000;
@@ -19733,7 +19700,7 @@ function importFiles(stream, imports, argument) {
 	const { context } = imports;
 	const pattern = argument.text;
 	const unseen = ()=>{
-		const message = `the Corefile imports ${_lexer().writtenText(argument)}, and what is there is not in the repository`;
+		const message = `The Corefile imports ${_lexer().writtenText(argument)}, and what is there is not in the repository`;
 		imports.notices.push(_notic().notModelled(message, _strea().placeOf(argument)));
 		if (argument.opaque === true || !/[*?]/.test(pattern)) imports.unseen.push(argument);
 		return undefined;
@@ -19817,8 +19784,8 @@ return { doImport, importsFor };
 const [
 	_progr, _sourc, _nodep, _conve, _lexer, _named, _ownte, _parse, _versi,
 ] = _from(
-	"core/text/program-files", "core/text/source-text", "languages/shared/node-paths", "languages/corefile/convert", "languages/corefile/lexer",
-	"languages/corefile/named-files", "languages/corefile/own-templates", "languages/corefile/parser", "languages/corefile/versions",
+	"core/text/program-files", "core/text/source-text", "languages/shared/node-paths", "./convert", "./lexer", "./named-files", "./own-templates", "./parser",
+	"./versions",
 );
 function readCorefile(text, context) {
 	const reading = _conve().convert(text, context);
@@ -19936,7 +19903,7 @@ return { corefile, looksLikeCorefile, readCorefile, statesDirective };
 
 "languages/corefile/keys.js": (function (_from) {
 /** Server-block keys (core/dnsserver/register.go InspectServerBlocks, plugin/normalize.go SplitHostPort). */
-const [_name, _rever, _goval, _versi] = _from("core/dns/name", "core/dns/reverse", "languages/corefile/go-values", "languages/corefile/versions");
+const [_name, _rever, _goval, _versi] = _from("core/dns/name", "core/dns/reverse", "./go-values", "./versions");
 const DEFAULT_PORTS = { dns: 53, tls: 853, quic: 853, grpc: 443, https: 443, https3: 443, unix: 0 };
 const SCHEMES = ['tls', 'dns', 'quic', 'grpc', 'https3', 'https', 'unix'];
 const SCHEME_SINCE = { quic: '1.11.0', https3: '1.13.2' };
@@ -20170,7 +20137,7 @@ return { MAX_TOKENS, hasTooManyWords, lex, writtenText };
 
 "languages/corefile/listeners.js": (function (_from) {
 /** Blocks that claim the same zone, port and address. */
-const [_condi, _liste, _versi] = _from("core/text/conditions", "languages/corefile/plugins/listen", "languages/corefile/versions");
+const [_condi, _liste, _versi] = _from("core/text/conditions", "languages/corefile/plugins/listen", "./versions");
 function checkOverlap(block, claims, version, errors) {
 	if (_condi().conditionsAt(block.at).length > 0) return;
 	const written = block.bind.flatMap(({ value })=>{
@@ -20219,7 +20186,7 @@ return { checkOverlap };
 
 const [
 	_endpo, _mirro, _paths, _sourc, _lexer,
-] = _from( "core/dns/endpoint", "core/text/mirrored-machine", "core/text/paths", "core/text/source-text", "languages/corefile/lexer", );
+] = _from( "core/dns/endpoint", "core/text/mirrored-machine", "core/text/paths", "core/text/source-text", "./lexer", );
 const FIRST = new Set(['import', 'hosts', 'file']);
 const FURTHER = new Set(['forward', 'proxy', 'grpc']);
 function filesNamedBy(text) {
@@ -20321,9 +20288,8 @@ return { hasOnlyOwnTemplates, isFilledIn, isFilledInQuotes, isTemplateName };
 const [
 	_budge, _invar, _once, _sourc, _envir, _fille, _impor, _lexer, _ownte, _rende, _strea, _versi,
 ] = _from(
-	"core/text/budget", "core/text/invariant", "core/text/once", "core/text/source-text", "languages/corefile/environment", "languages/corefile/filled-in",
-	"languages/corefile/imports", "languages/corefile/lexer", "languages/corefile/own-templates", "languages/corefile/rendered", "languages/corefile/stream",
-	"languages/corefile/versions",
+	"core/text/budget", "core/text/invariant", "core/text/once", "core/text/source-text", "./environment", "./filled-in", "./imports", "./lexer",
+	"./own-templates", "./rendered", "./stream", "./versions",
 );
 const UNSEEN_IMPORT = 'import ';
 const MAKES_NAMES = new Set(['rewrite', 'template', 'view']);
@@ -20570,9 +20536,7 @@ return {
 /** `cache` (plugin/cache/setup.go cacheParse): decides nothing for new names. */
 const [
 	_defin, _dispe, _goval, _versi, _stanz,
-] = _from(
-	"core/text/defined", "languages/corefile/dispenser", "languages/corefile/go-values", "languages/corefile/versions", "languages/corefile/plugins/stanza",
-);
+] = _from( "core/text/defined", "languages/corefile/dispenser", "languages/corefile/go-values", "languages/corefile/versions", "./stanza", );
 const SECOND = 1e9;
 const FIVE_MINUTES = 300e9;
 const readCache = (setup)=>_stanz().once(setup, (d)=>{
@@ -20662,7 +20626,7 @@ const [
 ] = _from(
 	"core/dns/endpoint", "core/dns/name", "core/text/append", "core/text/defined", "core/text/placeholder", "languages/corefile/dispenser",
 	"languages/corefile/go-values", "languages/corefile/lexer", "languages/corefile/setup", "languages/corefile/stream", "languages/corefile/versions",
-	"languages/corefile/plugins/certificates", "languages/corefile/plugins/stanza", "languages/corefile/plugins/upstream",
+	"./certificates", "./stanza", "./upstream",
 );
 function draft() {
 	return {
@@ -20921,7 +20885,7 @@ const [
 	_condi, _dispe, _files, _goval, _label, _setup, _strea, _stanz,
 ] = _from(
 	"core/text/conditions", "languages/corefile/dispenser", "languages/corefile/files", "languages/corefile/go-values", "languages/corefile/label-selector",
-	"languages/corefile/setup", "languages/corefile/stream", "languages/corefile/plugins/stanza",
+	"languages/corefile/setup", "languages/corefile/stream", "./stanza",
 );
 function readKubernetes(setup) {
 	const { d } = setup;
@@ -21114,7 +21078,7 @@ const [
 ] = _from(
 	"core/dns/endpoint", "core/text/defined", "core/text/invariant", "core/text/notice", "core/text/placeholder", "languages/corefile/dispenser",
 	"languages/corefile/expression", "languages/corefile/expression-terms", "languages/corefile/go-values", "languages/corefile/lexer",
-	"languages/corefile/stream", "languages/corefile/versions", "languages/corefile/plugins/stanza",
+	"languages/corefile/stream", "languages/corefile/versions", "./stanza",
 );
 const NOTHING = { kind: 'address', address: 'nothing' };
 const LOOPBACK = ['127.0.0.1', '::1'];
@@ -21333,7 +21297,7 @@ const [
 	_dispe, _files, _gourl, _goval, _versi, _liste, _stanz,
 ] = _from(
 	"languages/corefile/dispenser", "languages/corefile/files", "languages/corefile/go-url", "languages/corefile/go-values", "languages/corefile/versions",
-	"languages/corefile/plugins/listen", "languages/corefile/plugins/stanza",
+	"./listen", "./stanza",
 );
 const health = ({ d, context })=>{
 	let address;
@@ -21471,9 +21435,8 @@ const [
 	_name, _defin, _invar, _dispe, _files, _goval, _setup, _strea, _versi, _cache, _monit, _stanz, _translate, _transports, _weigh,
 ] = _from(
 	"core/dns/name", "core/text/defined", "core/text/invariant", "languages/corefile/dispenser", "languages/corefile/files", "languages/corefile/go-values",
-	"languages/corefile/setup", "languages/corefile/stream", "languages/corefile/versions", "languages/corefile/plugins/cache",
-	"languages/corefile/plugins/monitors", "languages/corefile/plugins/stanza", "languages/corefile/plugins/translate", "languages/corefile/plugins/transports",
-	"languages/corefile/plugins/weights",
+	"languages/corefile/setup", "languages/corefile/stream", "languages/corefile/versions", "./cache", "./monitors", "./stanza", "./translate", "./transports",
+	"./weights",
 );
 const noArgument = ({ d })=>{
 	_dispe().next(d);
@@ -21775,8 +21738,7 @@ const [
 	_appen, _notic, _place, _dispe, _goval, _lexer, _parse, _setup, _strea, _versi, _forwa, _stanz, _upstr,
 ] = _from(
 	"core/text/append", "core/text/notice", "core/text/placeholder", "languages/corefile/dispenser", "languages/corefile/go-values", "languages/corefile/lexer",
-	"languages/corefile/parser", "languages/corefile/setup", "languages/corefile/stream", "languages/corefile/versions", "languages/corefile/plugins/forward",
-	"languages/corefile/plugins/stanza", "languages/corefile/plugins/upstream",
+	"languages/corefile/parser", "languages/corefile/setup", "languages/corefile/stream", "languages/corefile/versions", "./forward", "./stanza", "./upstream",
 );
 function readStanza(setup, plugin, option, more = {}) {
 	const { d } = setup;
@@ -21905,7 +21867,7 @@ function readExternal(setup) {
 	const plugin = _lexer().writtenText(head);
 	const because = `${plugin} is not a plugin of the stock build, and what it does is not modelled`;
 	setup.steps.push({ kind: 'opaque', plugin, because, at: _strea().placeOf(head) });
-	setup.notices.push(_notic().notModelled(`the plugin ${plugin} is not modelled: it may answer queries before they are forwarded`, _strea().placeOf(head)));
+	setup.notices.push(_notic().notModelled(`The plugin ${plugin} is not modelled: it may answer queries before they are forwarded`, _strea().placeOf(head)));
 }
 
 return { readAlternate, readExternal, readFanout, readGrpc, readProxy, unseenStep };
@@ -21997,10 +21959,8 @@ return { bare, block, blockOr, check, checkBound, cidrProblem, limit, listenAddr
 const [
 	_acl, _auto, _cloud, _dynup, _forwa, _hosts, _kuber, _liste, _passi, _relat, _rewri, _small, _templ, _zoned,
 ] = _from(
-	"languages/corefile/plugins/acl", "languages/corefile/plugins/auto", "languages/corefile/plugins/clouds", "languages/corefile/plugins/dynupdate",
-	"languages/corefile/plugins/forward", "languages/corefile/plugins/hosts", "languages/corefile/plugins/kubernetes", "languages/corefile/plugins/listen",
-	"languages/corefile/plugins/passing", "languages/corefile/plugins/relatives", "languages/corefile/plugins/rewrite", "languages/corefile/plugins/small",
-	"languages/corefile/plugins/template", "languages/corefile/plugins/zone-data",
+	"./acl", "./auto", "./clouds", "./dynupdate", "./forward", "./hosts", "./kubernetes", "./listen", "./passing", "./relatives", "./rewrite", "./small",
+	"./template", "./zone-data",
 );
 const READERS = new Map([
 	..._passi().PASSING_READERS,
@@ -22048,7 +22008,7 @@ const [
 	_endpo, _invar, _dispe, _files, _goval, _strea, _versi, _stanz,
 ] = _from(
 	"core/dns/endpoint", "core/text/invariant", "languages/corefile/dispenser", "languages/corefile/files", "languages/corefile/go-values",
-	"languages/corefile/stream", "languages/corefile/versions", "languages/corefile/plugins/stanza",
+	"languages/corefile/stream", "languages/corefile/versions", "./stanza",
 );
 const LENGTHS = new Set([32, 40, 48, 56, 64, 96]);
 function prefix(token, fits, tail) {
@@ -22168,8 +22128,7 @@ return { TRANSLATORS, keyFiles };
 const [
 	_defin, _dispe, _goval, _versi, _acme, _certi, _stanz,
 ] = _from(
-	"core/text/defined", "languages/corefile/dispenser", "languages/corefile/go-values", "languages/corefile/versions", "languages/corefile/plugins/acme",
-	"languages/corefile/plugins/certificates", "languages/corefile/plugins/stanza",
+	"core/text/defined", "languages/corefile/dispenser", "languages/corefile/go-values", "languages/corefile/versions", "./acme", "./certificates", "./stanza",
 );
 const limits = (options)=>({ d, context })=>{
 		_dispe().next(d);
@@ -22621,9 +22580,7 @@ return { asRendered };
 
 "languages/corefile/setup.js": (function (_from) {
 
-const [
-	_name, _appen, _dispe, _goval, _keys,
-] = _from( "core/dns/name", "core/text/append", "languages/corefile/dispenser", "languages/corefile/go-values", "languages/corefile/keys", );
+const [_name, _appen, _dispe, _goval, _keys] = _from("core/dns/name", "core/text/append", "./dispenser", "./go-values", "./keys");
 function normalizeExact(text, version) {
 	const { rest } = _keys().splitScheme(text);
 	const colon = rest.lastIndexOf(':');
@@ -22714,7 +22671,7 @@ return { drop, isNewLine, isSameLine, peek, placeOf, splice, streamOf, take };
  * `dnstap listen tcp://HOST:PORT` at a port of the server: it listens first, and alone (plugin/dnstap/listener.go, without
  * SO_REUSEPORT).
  */
-const [_condi, _once, _strea, _versi] = _from("core/text/conditions", "core/text/once", "languages/corefile/stream", "languages/corefile/versions");
+const [_condi, _once, _strea, _versi] = _from("core/text/conditions", "core/text/once", "./stream", "./versions");
 const ENDPOINT = /^tcp:\/\/(|0\.0\.0\.0|\[::\]|127(?:\.\d{1,3}){3}):(\d{1,5})(?:[/?#]|$)/;
 const ALL = /^(?:|0\.0\.0\.0|\[?::\]?)$/;
 const OVER_TCP = new Set(['dns', 'tls', 'grpc', 'https']);
@@ -22760,7 +22717,7 @@ return { checkTaps, gatherTaps };
 
 "languages/corefile/tls-listeners.js": (function (_from) {
 /** Keys that need a certificate, and blocks with and without `tls` (core/dnsserver/register.go makeServersForGroup). */
-const [_versi] = _from("languages/corefile/versions");
+const [_versi] = _from("./versions");
 function checkTls(block, tls, listeners) {
 	const { errors } = listeners;
 	const addresses = block.bind.length === 0 ? [''] : block.bind.map(({ value })=>value.kind === 'address' ? value.address : value.name);
@@ -22790,7 +22747,7 @@ return { checkTls };
 
 "languages/corefile/versions.js": (function (_from) {
 
-const [_compa, _relea] = _from("core/text/compare-versions", "languages/corefile/releases.generated");
+const [_compa, _relea] = _from("core/text/compare-versions", "./releases.generated");
 const ORDER_NEWEST = 'root metadata geoip cancel proxyproto quic grpc_server https https3 timeouts multisocket reload nsid bufsize bind debug trace ready health pprof shed prometheus errors log dnstap local dns64 siit any chaos loadbalance tsig rewrite autopath acl cache header dnssec tls minimal template transfer dynupdate hosts route53 azure clouddns k8s_external kubernetes file auto secondary etcd loop forward proxy grpc erratic whoami on sign view nomad'.split(' ');
 /**
  * Up to 1.14.6 cache stood before rewrite, up to 1.14.2 acl right after dns64 (core/dnsserver/zdirectives.go at the
@@ -22917,10 +22874,7 @@ return { dhcpClient };
 
 const [
 	_invar, _sourc, _daemo, _inclu, _gramm, _read,
-] = _from(
-	"core/text/invariant", "core/text/source-text", "languages/shared/daemon-commands", "languages/shared/included-files", "languages/dnsmasq/grammar",
-	"languages/dnsmasq/read",
-);
+] = _from( "core/text/invariant", "core/text/source-text", "languages/shared/daemon-commands", "languages/shared/included-files", "./grammar", "./read", );
 const dnsmasqContainer = {
 	id: 'dnsmasq',
 	title: 'dnsmasq',
@@ -22990,7 +22944,7 @@ return { dnsmasqContainer, optionsOf };
 
 "languages/dnsmasq/daemon.js": (function (_from) {
 
-const [_sourc, _read] = _from("core/text/source-text", "languages/dnsmasq/read");
+const [_sourc, _read] = _from("core/text/source-text", "./read");
 const dnsmasqDaemon = {
 	program: 'dnsmasq',
 	read: (...given)=>_read().readDnsmasq(...given),
@@ -23019,7 +22973,7 @@ return { dnsmasqDaemon };
 
 "languages/dnsmasq/index.js": (function (_from) {
 
-const [_inclu, _nodep, _read] = _from("languages/shared/include-lines", "languages/shared/node-paths", "languages/dnsmasq/read");
+const [_inclu, _nodep, _read] = _from("languages/shared/include-lines", "languages/shared/node-paths", "./read");
 const NAMES = /^[ \t]{0,99}(?:conf-(?:dir|file)|servers-file)[ \t]{0,99}=[ \t]{0,99}"?([^\s,"]{1,999})/gm;
 const dnsmasq = {
 	id: 'dnsmasq',
@@ -23050,7 +23004,7 @@ return {
 
 const [
 	_sourc, _docum, _resol, _conta, _read,
-] = _from( "core/text/source-text", "read/documents/document", "languages/shared/resolver-yaml", "languages/dnsmasq/container", "languages/dnsmasq/read", );
+] = _from( "core/text/source-text", "read/documents/document", "languages/shared/resolver-yaml", "./container", "./read", );
 const dnsmasqNanny = {
 	id: 'dnsmasq',
 	startsWithoutAddresses: true,
@@ -23441,7 +23395,7 @@ const [
 	_appen, _defin, _locat, _paths, _field, _kubel, _nodep, _flagf, _start,
 ] = _from(
 	"core/text/append", "core/text/defined", "core/text/location", "core/text/paths", "languages/shared/fields", "languages/shared/kubelet-flags",
-	"languages/shared/node-paths", "languages/kubelet/flag-fragment", "languages/kubelet/started-kubelet",
+	"languages/shared/node-paths", "./flag-fragment", "./started-kubelet",
 );
 const DROP_INS = 40;
 const DROP_IN = /(?:^|\/)(?:kubelet|config)[^/]*\.d\/(.{1,200}\.conf)$/;
@@ -23553,8 +23507,7 @@ const [
 	_appen, _defin, _locat, _paths, _kubeletedits, _kubeletflags, _lines, _nodep, _shell, _flagf, _start,
 ] = _from(
 	"core/text/append", "core/text/defined", "core/text/location", "core/text/paths", "languages/shared/kubelet-edits", "languages/shared/kubelet-flags",
-	"languages/shared/lines", "languages/shared/node-paths", "languages/shared/shell-words", "languages/kubelet/flag-fragment",
-	"languages/kubelet/started-kubelet",
+	"languages/shared/lines", "languages/shared/node-paths", "languages/shared/shell-words", "./flag-fragment", "./started-kubelet",
 );
 function flagFileOf(document, is) {
 	const path = document.onNode?.path ?? document.path;
@@ -23697,8 +23650,8 @@ const [
 	_defin, _locat, _docum, _field, _join, _kubeletedits, _kubeletfields, _nodep, _unrea, _confi, _flagfiles, _flagfragment, _start,
 ] = _from(
 	"core/text/defined", "core/text/location", "read/documents/document", "languages/shared/fields", "languages/shared/join", "languages/shared/kubelet-edits",
-	"languages/shared/kubelet-fields", "languages/shared/node-paths", "languages/shared/unread-edits", "languages/kubelet/config-files",
-	"languages/kubelet/flag-files", "languages/kubelet/flag-fragment", "languages/kubelet/started-kubelet",
+	"languages/shared/kubelet-fields", "languages/shared/node-paths", "languages/shared/unread-edits", "./config-files", "./flag-files", "./flag-fragment",
+	"./started-kubelet",
 );
 const kubelet = {
 	id: 'kubelet',
@@ -23798,7 +23751,7 @@ const [
 	_defin, _place, _sourc, _base6, _docum, _field, _kubed, _metad,
 ] = _from(
 	"core/text/defined", "core/text/placeholder", "core/text/source-text", "read/documents/base64", "read/documents/document", "languages/shared/fields",
-	"languages/kubernetes/kube-dns-objects", "languages/kubernetes/metadata",
+	"./kube-dns-objects", "./metadata",
 );
 const CONFIGURATION = /corefile|\.(?:server|override)$|(?:dns|unbound|named|resolv)[^/]*\.conf$/i;
 function readConfigMap(reader) {
@@ -23865,8 +23818,7 @@ return { readConfigMap, readSecret };
 const [
 	_docum, _field, _yamlf, _confi, _servi, _workl, _kubed,
 ] = _from(
-	"read/documents/document", "languages/shared/fields", "languages/shared/yaml-forms", "languages/kubernetes/config-map", "languages/kubernetes/service",
-	"languages/kubernetes/workload", "languages/kubernetes/kube-dns-config",
+	"read/documents/document", "languages/shared/fields", "languages/shared/yaml-forms", "./config-map", "./service", "./workload", "./kube-dns-config",
 );
 const DNS_POLICY = {
 	word: 'dnsPolicy',
@@ -23957,7 +23909,7 @@ const [
 	_appen, _defin, _docum, _acces, _balan, _field, _insta, _metad,
 ] = _from(
 	"core/text/append", "core/text/defined", "read/documents/document", "languages/shared/access-lists", "languages/shared/balancer-addresses",
-	"languages/shared/fields", "languages/shared/installer-services", "languages/kubernetes/metadata",
+	"languages/shared/fields", "languages/shared/installer-services", "./metadata",
 );
 function readService(reader) {
 	const { document } = reader;
@@ -24078,7 +24030,7 @@ const [
 ] = _from(
 	"core/dns/endpoint", "core/text/conditions", "core/text/defined", "core/text/placeholder", "core/text/source-text", "core/text/variable-references",
 	"read/carriers/nested-objects", "read/documents/document", "languages/shared/capabilities", "languages/shared/fields", "languages/shared/shell-words",
-	"languages/kubernetes/metadata",
+	"./metadata",
 );
 const SPEC_TEMPLATE = ['spec', 'template'];
 const WORKLOADS = [
@@ -24209,7 +24161,7 @@ function readHostAliases(reader, spec) {
 		return (_field().textListField(reader, node, 'hostnames') ?? []).map(({ value, at })=>({
 				name: value.toLowerCase().replace(/\.$/, ''),
 				to: { value: to, at: ip.at },
-				says: `hostAliases gives ${value} the address ${to}`,
+				description: `hostAliases gives ${value} the address ${to}`,
 				at
 			}));
 	});
@@ -24556,7 +24508,7 @@ return { networkManagerFiles };
 
 "languages/pdns-recursor/daemon.js": (function (_from) {
 
-const [_read] = _from("languages/pdns-recursor/read");
+const [_read] = _from("./read");
 const recursorDaemon = {
 	program: 'pdns-recursor',
 	read: (...given)=>_read().readRecursor(...given),
@@ -24592,7 +24544,7 @@ return { pdnsRecursorFiles };
 
 "languages/pdns-recursor/index.js": (function (_from) {
 
-const [_read] = _from("languages/pdns-recursor/read");
+const [_read] = _from("./read");
 const pdnsRecursor = {
 	id: 'pdns-recursor',
 	title: 'PowerDNS Recursor',
@@ -24763,7 +24715,7 @@ return { readResolverFile, resolvConf };
 
 "languages/shared/balancer-addresses.js": (function (_from) {
 
-const [_docum, _lines] = _from("read/documents/document", "languages/shared/lines");
+const [_docum, _lines] = _from("read/documents/document", "./lines");
 const ANNOTATIONS = new Set([
 	'metallb.io/loadBalancerIPs', 'metallb.universe.tf/loadBalancerIPs', 'lbipam.cilium.io/ips', 'io.cilium/lb-ipam-ips', 'kube-vip.io/loadbalancerIPs',
 	'purelb.io/addresses', 'eip.openelb.kubesphere.io/v1alpha1', 'loxilb.io/staticIP', 'service.beta.kubernetes.io/azure-load-balancer-ipv4',
@@ -25072,7 +25024,7 @@ return { editedKubeletLine, flagFileKind, isKubeletConfigPath };
 
 const [
 	_defin, _place, _docum, _field, _kubel,
-] = _from( "core/text/defined", "core/text/placeholder", "read/documents/document", "languages/shared/fields", "languages/shared/kubelet-flags", );
+] = _from( "core/text/defined", "core/text/placeholder", "read/documents/document", "./fields", "./kubelet-flags", );
 function readKubeletFields(reader, node) {
 	const { document } = reader;
 	const ineffective = [];
@@ -25128,8 +25080,7 @@ return { kubeletConfigFacts, kubeletFacts, kubeletFlagFacts, readKubeletFields }
 const [
 	_defin, _editd, _notic, _place, _sourc, _docum, _lines,
 ] = _from(
-	"core/text/defined", "core/text/edit-distance", "core/text/notice", "core/text/placeholder", "core/text/source-text", "read/documents/document",
-	"languages/shared/lines",
+	"core/text/defined", "core/text/edit-distance", "core/text/notice", "core/text/placeholder", "core/text/source-text", "read/documents/document", "./lines",
 );
 function flagsOfMap(reader, node) {
 	return _docum().entries(node).map((entry)=>({ name: entry.key, value: _docum().sourceOf(entry.value), at: _docum().placeOfKey(reader.document, entry) }));
@@ -25297,10 +25248,7 @@ return { commaList, fieldsOf, firstLineOf, linesOf, listOf, locatedWhole, placeO
 /** Commands of first-boot scripts that change a node's resolver files. */
 const [
 	_paths, _sourc, _docum, _nodee, _shell, _unrea,
-] = _from(
-	"core/text/paths", "core/text/source-text", "read/documents/document", "languages/shared/node-edits", "languages/shared/shell-words",
-	"languages/shared/unread-edits",
-);
+] = _from( "core/text/paths", "core/text/source-text", "read/documents/document", "./node-edits", "./shell-words", "./unread-edits", );
 function nodeChangesOf(script) {
 	const changes = [];
 	const documents = _nodee().hereDocumentFiles(script);
@@ -25475,7 +25423,7 @@ return { absoluteTarget, isResolverLink, nodeChanges, nodeChangesIn, nodeChanges
 
 const [
 	_endpo, _name, _defin, _notic, _kubel, _nodep,
-] = _from( "core/dns/endpoint", "core/dns/name", "core/text/defined", "core/text/notice", "languages/shared/kubelet-flags", "languages/shared/node-paths", );
+] = _from( "core/dns/endpoint", "core/dns/name", "core/text/defined", "core/text/notice", "./kubelet-flags", "./node-paths", );
 function readingNodeFiles(matches, read) {
 	return {
 		recognises: (document)=>document.kind === 'text' && _nodep().nodePathOf(document, matches) !== undefined,
@@ -25533,7 +25481,7 @@ return { hiding, networkFact, readingNodeFiles, serverAddresses };
 
 "languages/shared/node-paths.js": (function (_from) {
 
-const [_defin, _paths, _lines] = _from("core/text/defined", "core/text/paths", "languages/shared/lines");
+const [_defin, _paths, _lines] = _from("core/text/defined", "core/text/paths", "./lines");
 const TOPS = new Set(['etc', 'run', 'usr', 'lib', 'var']);
 function nodePathOf(document, matches) {
 	if (document.onNode !== undefined) return matches(document.onNode.path) ? document.onNode.path : undefined;
@@ -25642,7 +25590,7 @@ return { mentionsNodes, nodeProfile, ofPool, provisionerOf, serviceFact };
 
 "languages/shared/platform-coredns.js": (function (_from) {
 /** The Corefile's pieces keep the places of their settings. */
-const [_defin, _sourc, _madeo] = _from("core/text/defined", "core/text/source-text", "languages/shared/made-objects");
+const [_defin, _sourc, _madeo] = _from("core/text/defined", "core/text/source-text", "./made-objects");
 function coreDnsObjects(platform) {
 	const { namespace = 'kube-system', name = 'coredns', at, port = 53, clusterIPs = [], image } = platform;
 	const origins = { platformSource: platform.platformSource, ..._defin().defined({ installerDefault: platform.installerDefault }) };
@@ -25737,7 +25685,7 @@ return { mayBeResolver, soundsLikeResolver };
 
 "languages/shared/shell-words.js": (function (_from) {
 
-const [_appen, _sourc, _lines] = _from("core/text/append", "core/text/source-text", "languages/shared/lines");
+const [_appen, _sourc, _lines] = _from("core/text/append", "core/text/source-text", "./lines");
 function splitWords(source, grammar) {
 	const { text } = source;
 	const splitting = { source, grammar, words: [], pieces: [], inWord: false, certain: true };
@@ -25977,9 +25925,7 @@ return { commandWords, commandsOf, isShell, pipelinesOf, splitWords };
 
 "languages/shared/unread-edits.js": (function (_from) {
 /** Commands that may change a machine's file in a way that is not modelled: what the file says is then an assumption. */
-const [
-	_appen, _locat, _paths, _sourc, _fragm,
-] = _from( "core/text/append", "core/text/location", "core/text/paths", "core/text/source-text", "languages/shared/fragments", );
+const [_appen, _locat, _paths, _sourc, _fragm] = _from("core/text/append", "core/text/location", "core/text/paths", "core/text/source-text", "./fragments");
 function isUnreadEdit(one) {
 	return one.kind === 'node/unread-edit';
 }
@@ -26272,7 +26218,7 @@ return { readResolvedSettings, systemdResolved };
 
 "languages/unbound/container.js": (function (_from) {
 
-const [_invar, _sourc, _daemo, _read] = _from("core/text/invariant", "core/text/source-text", "languages/shared/daemon-commands", "languages/unbound/read");
+const [_invar, _sourc, _daemo, _read] = _from("core/text/invariant", "core/text/source-text", "languages/shared/daemon-commands", "./read");
 const unboundContainer = {
 	id: 'unbound',
 	title: 'unbound',
@@ -26329,7 +26275,7 @@ return { unboundContainer };
 
 "languages/unbound/daemon.js": (function (_from) {
 
-const [_read] = _from("languages/unbound/read");
+const [_read] = _from("./read");
 const unboundDaemon = {
 	program: 'unbound',
 	read: (...given)=>_read().readUnbound(...given),
@@ -26345,7 +26291,7 @@ return { unboundDaemon };
 
 "languages/unbound/index.js": (function (_from) {
 
-const [_inclu, _nodep, _read] = _from("languages/shared/include-lines", "languages/shared/node-paths", "languages/unbound/read");
+const [_inclu, _nodep, _read] = _from("languages/shared/include-lines", "languages/shared/node-paths", "./read");
 const NAMES = /^[ \t]{0,99}include(?:-toplevel)?:[ \t]{0,99}["']?([^\s"']{1,999})/gm;
 const unbound = {
 	id: 'unbound',
@@ -27452,7 +27398,7 @@ const [
 ] = _from(
 	"core/text/append", "core/text/defined", "languages/shared/cluster-network", "languages/shared/fields", "languages/shared/kubelet-fields",
 	"languages/shared/kubelet-flags", "languages/shared/node-commands", "languages/shared/node-setup", "languages/shared/yaml-forms", "read/documents/document",
-	"read/documents/visit", "platforms/cluster-api/machines",
+	"read/documents/visit", "./machines",
 );
 const clusterApi = {
 	id: 'cluster-api',
@@ -27558,7 +27504,7 @@ const [
 	_defin, _field, _platf, _resol, _yamlf, _docum, _nodes,
 ] = _from(
 	"core/text/defined", "languages/shared/fields", "languages/shared/platform-coredns", "languages/shared/resolver-yaml", "languages/shared/yaml-forms",
-	"read/documents/document", "platforms/eks/nodes",
+	"read/documents/document", "./nodes",
 );
 const eks = {
 	id: 'eks',
@@ -27841,7 +27787,7 @@ const [
 ] = _from(
 	"core/text/append", "core/text/defined", "core/text/location", "core/text/paths", "languages/shared/fields", "languages/shared/kubelet-flags",
 	"languages/shared/lines", "languages/shared/node-paths", "languages/shared/shell-words", "languages/shared/systemd-unit", "read/documents/document",
-	"platforms/k3s/config",
+	"./config",
 );
 const CONFIG = /^\/etc\/rancher\/(k3s|rke2)\/config\.yaml(?:\.d\/[^/]+\.ya?ml)?$/;
 const UNIT = /^\/(?:etc|run|lib|usr\/lib|usr\/local\/lib)\/(?:systemd\/system|default|sysconfig)\//;
@@ -27970,8 +27916,8 @@ const [
 	_appen, _defin, _sourc, _field, _join, _k3sco, _lines, _nodep, _nodes, _playb, _docum, _config, _configfiles,
 ] = _from(
 	"core/text/append", "core/text/defined", "core/text/source-text", "languages/shared/fields", "languages/shared/join", "languages/shared/k3s-commands",
-	"languages/shared/lines", "languages/shared/node-paths", "languages/shared/node-setup", "languages/shared/playbook", "read/documents/document",
-	"platforms/k3s/config", "platforms/k3s/config-files",
+	"languages/shared/lines", "languages/shared/node-paths", "languages/shared/node-setup", "languages/shared/playbook", "read/documents/document", "./config",
+	"./config-files",
 );
 const k3s = {
 	id: 'k3s',
@@ -28293,7 +28239,7 @@ const [
 	_endpo, _appen, _invar, _sourc, _clust, _field, _lines, _nodes, _docum, _table,
 ] = _from(
 	"core/dns/endpoint", "core/text/append", "core/text/invariant", "core/text/source-text", "languages/shared/cluster-network", "languages/shared/fields",
-	"languages/shared/lines", "languages/shared/node-setup", "read/documents/document", "platforms/managed-clusters/table",
+	"languages/shared/lines", "languages/shared/node-setup", "read/documents/document", "./table",
 );
 const managedClusters = {
 	id: 'managed-clusters',
@@ -28856,10 +28802,7 @@ return { ROUTE53 };
 
 const [
 	_defin, _docum, _terraformnetworks, _terraformvalues, _behav,
-] = _from(
-	"core/text/defined", "read/documents/document", "platforms/shared/terraform-networks", "platforms/shared/terraform-values",
-	"platforms/route53-resolver/behaviour",
-);
+] = _from( "core/text/defined", "read/documents/document", "platforms/shared/terraform-networks", "platforms/shared/terraform-values", "./behaviour", );
 const ENDPOINT = 'aws_route53_resolver_endpoint.';
 const route53Resolver = {
 	id: 'route53-resolver',
@@ -28965,7 +28908,7 @@ return { linesWith };
 /** DNS of clouds' networks, as the resources of their Terraform providers state it. */
 const [
 	_name, _defin, _sourc, _docum, _terra,
-] = _from( "core/dns/name", "core/text/defined", "core/text/source-text", "read/documents/document", "platforms/shared/terraform-values", );
+] = _from( "core/dns/name", "core/text/defined", "core/text/source-text", "read/documents/document", "./terraform-values", );
 function readingParts(partsOf, templates) {
 	const factsOf = (resource)=>{
 		const { scope, at, assumes } = resource;
@@ -29569,7 +29512,7 @@ const [
 	_defin, _notic, _sourc, _base6, _docum, _opent, _prefi, _visit, _machi,
 ] = _from(
 	"core/text/defined", "core/text/notice", "core/text/source-text", "read/documents/base64", "read/documents/document", "read/documents/open-text",
-	"read/documents/prefilter", "read/documents/visit", "read/carriers/machine-pool",
+	"read/documents/prefilter", "read/documents/visit", "./machine-pool",
 );
 const MAX_DECODED_BYTES = 1024 * 1024;
 const nodeFiles = {
@@ -29833,8 +29776,7 @@ const [
 	_defin, _linee, _once, _paths, _sourcefile, _sourcetext, _templ, _docum, _multi, _prefi, _refus, _split, _synth, _yaml, _yaml1,
 ] = _from(
 	"core/text/defined", "core/text/line-ends", "core/text/once", "core/text/paths", "core/text/source-file", "core/text/source-text",
-	"read/templates/template-yaml", "read/documents/document", "read/documents/multipart", "read/documents/prefilter", "read/documents/refused-template",
-	"read/documents/split", "read/documents/synthetic-source", "read/documents/yaml", "read/documents/yaml-1-1",
+	"read/templates/template-yaml", "./document", "./multipart", "./prefilter", "./refused-template", "./split", "./synthetic-source", "./yaml", "./yaml-1-1",
 );
 const YAML_ENDINGS = new Set('yaml yml json ign bu sls'.split(' '));
 const TEMPLATE_ENDINGS = new Set('tpl tmpl tftpl gotmpl j2 jinja jinja2 template in erb example sample'.split(' '));
@@ -30026,8 +29968,8 @@ return { addOpened, addTemplate, isCloudConfig, isScript, looksLikeObjects, open
 const [
 	_condi, _defin, _locat, _sourcefile, _sourcetext, _opent, _ownre, _prefi,
 ] = _from(
-	"core/text/conditions", "core/text/defined", "core/text/location", "core/text/source-file", "core/text/source-text", "read/documents/open-text",
-	"read/documents/own-report", "read/documents/prefilter",
+	"core/text/conditions", "core/text/defined", "core/text/location", "core/text/source-file", "core/text/source-text", "./open-text", "./own-report",
+	"./prefilter",
 );
 const MAX_CARRIER_DEPTH = 6;
 const MAX_CARRIED = 20_000;
@@ -30127,7 +30069,7 @@ return { isOwnReport };
  * blocks. All else is left to the parser (yaml.ts); what is read here is read alike to the last place
  * (test/read/documents/plain-yaml.test.ts).
  */
-const [_linee, _sourc, _known, _scala] = _from("core/text/line-ends", "core/text/source-text", "read/documents/known-keys", "read/documents/scalar");
+const [_linee, _sourc, _known, _scala] = _from("core/text/line-ends", "core/text/source-text", "./known-keys", "./scalar");
 const MAX_VALUES = 1_000_000;
 const MAX_OPEN = 100;
 const MAX_BRACKETS = 20;
@@ -30517,9 +30459,7 @@ return { bracesIn, readPlainYaml };
 "read/documents/prefilter.js": (function (_from, _load) {
 /** Chooses relevant files by their bytes: most are never decoded. */
 const _nodeb = _load.builtIn(() => require("node:buffer"));
-const [
-	_appen, _invar, _once, _escap, _words,
-] = _from( "core/text/append", "core/text/invariant", "core/text/once", "read/documents/escapes", "read/documents/word-search", );
+const [_appen, _invar, _once, _escap, _words] = _from("core/text/append", "core/text/invariant", "core/text/once", "./escapes", "./word-search");
 const MARKER = 1;
 const BASE64 = 2;
 const TEMPLATE = 4;
@@ -30771,7 +30711,7 @@ return {
 
 "read/documents/refused-template.js": (function (_from) {
 /** Most templates of charts are no YAML: what shows it at their first expression costs a hundredth of the parser. */
-const [_plain] = _from("read/documents/plain-yaml");
+const [_plain] = _from("./plain-yaml");
 const MAX_LENGTH = 64 * 1024;
 const MAX_BRACKETS = 40;
 const LONG_LINE = /[^\n]{121}/;
@@ -31069,7 +31009,7 @@ return { readScalar };
 
 "read/documents/split.js": (function (_from) {
 /** Cuts a YAML stream into documents before parsing. */
-const [_linee, _sourc, _json, _prefi] = _from("core/text/line-ends", "core/text/source-text", "read/documents/json", "read/documents/prefilter");
+const [_linee, _sourc, _json, _prefi] = _from("core/text/line-ends", "core/text/source-text", "./json", "./prefilter");
 const RENDERED_FROM = /^# Source: (\S.*?)[ \t]*\r?$/m;
 const STATED_KIND = /^kind:[ \t]*["']?([A-Za-z]+)/m;
 const TOP_LEVEL_KINDS = /^(?:kind|apiVersion)[ \t]*:/gm;
@@ -31459,8 +31399,7 @@ const [
 	_yaml, _defin, _invar, _secre, _sourc, _templateactions, _templatelanguage, _base6, _docum, _json, _plain, _scala, _yaml1,
 ] = _from(
 	"node_modules/yaml/dist/index.js", "core/text/defined", "core/text/invariant", "core/text/secret-words", "core/text/source-text", "core/text/template-actions",
-	"core/text/template-language", "read/documents/base64", "read/documents/document", "read/documents/json", "read/documents/plain-yaml", "read/documents/scalar",
-	"read/documents/yaml-1-1",
+	"core/text/template-language", "./base64", "./document", "./json", "./plain-yaml", "./scalar", "./yaml-1-1",
 );
 const MAX_YAML_LENGTH = 32 * 1024 * 1024;
 const MAX_QUOTED_LENGTH = 8 * 1024 * 1024;
@@ -31832,7 +31771,7 @@ return { MAX_DEPTH, MAX_VALUES, MAX_YAML_LENGTH, isTemplate, readByParser, readY
 
 "read/tree/encodings.js": (function (_from) {
 /** `working-tree-encoding` of `.gitattributes`; git itself stores UTF-8 (gitattributes(5)). */
-const [_once, _git, _store, _tree] = _from("core/text/once", "read/tree/git", "read/tree/stored-elsewhere", "read/tree/tree");
+const [_once, _git, _store, _tree] = _from("core/text/once", "./git", "./stored-elsewhere", "./tree");
 const ATTRIBUTE = 'working-tree-encoding';
 const FILE = '.gitattributes';
 const BELOW = `/${FILE}`;
@@ -31928,8 +31867,8 @@ return { leadsIntoGit };
 const [
 	_defin, _once, _sorte, _usage, _prefi, _git, _links, _objec, _selec, _store, _tree, _worki,
 ] = _from(
-	"core/text/defined", "core/text/once", "core/text/sorted", "core/text/usage-error", "read/documents/prefilter", "read/tree/git", "read/tree/links",
-	"read/tree/objects", "read/tree/selection", "read/tree/stored-elsewhere", "read/tree/tree", "read/tree/working-tree",
+	"core/text/defined", "core/text/once", "core/text/sorted", "core/text/usage-error", "read/documents/prefilter", "./git", "./links", "./objects", "./selection",
+	"./stored-elsewhere", "./tree", "./working-tree",
 );
 const MAX_LINK_TARGET = 4096;
 const MAX_KEPT = 16 * 1024 * 1024;
@@ -32120,7 +32059,7 @@ return { baseFiles, findCommit, isNoText, linkTexts, openGitTree, touchedSince }
 /** The only place that starts git. No setting of repository, user or environment chooses a program. */
 const _nodef = _load.builtIn(() => require("node:fs"));
 const _nodep = _load.builtIn(() => require("node:path"));
-const [_proce, _workt] = _from("read/tree/process", "read/tree/work-tree");
+const [_proce, _workt] = _from("./process", "./work-tree");
 const MAX_OUTPUT_BYTES = 512 * 1024 * 1024;
 const MAX_TIME = 300_000;
 const SETTINGS = [
@@ -32502,7 +32441,7 @@ return { digestInWindow, digestPlainFile, openFolderReader, openWindow, readAll,
 const _nodec = _load.builtIn(() => require("node:child_process"));
 const _nodef = _load.builtIn(() => require("node:fs"));
 const _nodep = _load.builtIn(() => require("node:path"));
-const [_workt] = _from("read/tree/work-tree");
+const [_workt] = _from("./work-tree");
 function startProgram(program, args, options) {
 	return _nodec().spawnSync(program, args, { ...options, shell: false });
 }
@@ -32534,7 +32473,7 @@ return { findProgram, searchPath, startProgram };
 
 "read/tree/render-tools.js": (function (_from) {
 
-const [_defin, _usage, _runto] = _from("core/text/defined", "core/text/usage-error", "read/tree/run-tool");
+const [_defin, _usage, _runto] = _from("core/text/defined", "core/text/usage-error", "./run-tool");
 function openRenderTools(mode, path, root) {
 	if (mode === 'off') return undefined;
 	const helm = mode === 'kustomize' ? undefined : _runto().findTool('helm', path, root);
@@ -32560,9 +32499,7 @@ return { openRenderTools };
 const _nodec = _load.builtIn(() => require("node:crypto"));
 const _nodef = _load.builtIn(() => require("node:fs"));
 const _nodep = _load.builtIn(() => require("node:path"));
-const [
-	_defin, _invar, _usage, _gitfo, _openf,
-] = _from( "core/text/defined", "core/text/invariant", "core/text/usage-error", "read/tree/git-folder", "read/tree/open-file", );
+const [_defin, _invar, _usage, _gitfo, _openf] = _from("core/text/defined", "core/text/invariant", "core/text/usage-error", "./git-folder", "./open-file");
 function readTextFile(path, maxBytes) {
 	let handle;
 	try {
@@ -32689,7 +32626,7 @@ return { appendTextFile, appendToExisting, demandUnchanged, fileSize, readTextFi
 /** Finds the root: the top of the work tree with the scan's paths. */
 const _nodef = _load.builtIn(() => require("node:fs"));
 const _nodep = _load.builtIn(() => require("node:path"));
-const [_appen, _usage, _workt] = _from("core/text/append", "core/text/usage-error", "read/tree/work-tree");
+const [_appen, _usage, _workt] = _from("core/text/append", "core/text/usage-error", "./work-tree");
 const MAX_LINK_HOPS = 40;
 const MAX_FOLDERS = 2000;
 const MAX_DEPTH = 3;
@@ -32923,7 +32860,7 @@ return { MAX_FILE_BYTES, bytesOf, inSubmodule, isHardlyDns, isMissed, isUnreadab
  */
 const _nodev = _load.builtIn(() => require("node:vm"));
 const _nodew = _load.builtIn(() => require("node:worker_threads"));
-const [_tree] = _from("read/tree/tree");
+const [_tree] = _from("./tree");
 const WATCHDOG_SECONDS = 9;
 const WATCHDOG_SECONDS_PER_MIB = 4;
 const WATCHDOG_SECONDS_PER_FILE = 0.002;
@@ -33143,9 +33080,8 @@ function _ignore() {
 const [
 	_defin, _invar, _once, _paths, _sorte, _usage, _encod, _git, _gitfo, _links, _objec, _openf, _selec, _tree, _workt,
 ] = _from(
-	"core/text/defined", "core/text/invariant", "core/text/once", "core/text/paths", "core/text/sorted", "core/text/usage-error", "read/tree/encodings",
-	"read/tree/git", "read/tree/git-folder", "read/tree/links", "read/tree/objects", "read/tree/open-file", "read/tree/selection", "read/tree/tree",
-	"read/tree/work-tree",
+	"core/text/defined", "core/text/invariant", "core/text/once", "core/text/paths", "core/text/sorted", "core/text/usage-error", "./encodings", "./git",
+	"./git-folder", "./links", "./objects", "./open-file", "./selection", "./tree", "./work-tree",
 );
 function _interop_require_default(obj) {
 	return obj && obj.__esModule ? obj : { default: obj };
@@ -33678,9 +33614,7 @@ return {
 
 const [
 	_sourc, _versi, _pathd, _place, _plain, _words, _workf,
-] = _from(
-	"core/text/source-file", "core/text/version", "report/path-drawing", "report/places", "report/plain-text", "report/words", "report/workflow-command",
-);
+] = _from( "core/text/source-file", "core/text/version", "./path-drawing", "./places", "./plain-text", "./words", "./workflow-command", );
 const KEPT = 10;
 const MAX_TITLE = 80;
 const MAX_MESSAGE = 1_000;
@@ -33777,7 +33711,7 @@ return { renderAnnotations };
 /** A finding's path as a tree, for text, Markdown and HTML. */
 const [
 	_appen, _defin, _linee, _locat, _once, _plain,
-] = _from( "core/text/append", "core/text/defined", "core/text/line-ends", "core/text/location", "core/text/once", "report/plain-text", );
+] = _from( "core/text/append", "core/text/defined", "core/text/line-ends", "core/text/location", "core/text/once", "./plain-text", );
 function changedIn({ changedLines }) {
 	const linesOf = _locat().linesOnce();
 	return ({ file, span })=>{
@@ -33811,7 +33745,7 @@ function ringSteps(path, cycle, guard) {
 		const to = labels[last ? 0 : index + 1] ?? '';
 		drafts.push({ server: labels[index] ?? hop.server, text: sourceLine(hop.at), at: hop.at });
 		_appen().addAll(drafts, settings.map(settingStep));
-		const isStated = settings.at(-1)?.says === `${hop.to} is ${hop.via}`;
+		const isStated = settings.at(-1)?.description === `${hop.to} is ${hop.via}`;
 		if (!last) {
 			if (!isStated) drafts.push({
 				text: `${hop.to} is ${hop.via === '' ? to : hop.via}`
@@ -33847,8 +33781,8 @@ function logLine({ guard, zone, message }) {
 function isAlso({ also }) {
 	return also === true;
 }
-function settingStep({ at, says }) {
-	return { text: says, at };
+function settingStep({ at, description }) {
+	return { text: description, at };
 }
 function hopStarts(path, cycle) {
 	let from = 0;
@@ -33996,7 +33930,7 @@ return { openPlaces };
 
 "report/surface.js": (function (_from) {
 /** Programs that execute parts of our output: runners on logs, editors on reports. */
-const [_plain] = _from("report/plain-text");
+const [_plain] = _from("./plain-text");
 const BRACKET_COMMAND = /##(?=[A-Za-z]*\[)/g;
 const LINE_COMMAND = /(^|[\r\n\u0085\u2028\u2029])([^\S\r\n]*):(?=:)/g;
 const UNSEEN_IN_JSON = /[\u007f-\u009f\p{Cf}\p{Zl}\p{Zp}]/gu;
@@ -34037,8 +33971,7 @@ function _picocolors() {
 const [
 	_appen, _defin, _versi, _excer, _fixli, _pathd, _place, _plain, _surfa, _words,
 ] = _from(
-	"core/text/append", "core/text/defined", "core/text/version", "report/excerpt", "report/fix-lines", "report/path-drawing", "report/places",
-	"report/plain-text", "report/surface", "report/words",
+	"core/text/append", "core/text/defined", "core/text/version", "./excerpt", "./fix-lines", "./path-drawing", "./places", "./plain-text", "./surface", "./words",
 );
 function _interop_require_default(obj) {
 	return obj && obj.__esModule ? obj : { default: obj };
@@ -34142,8 +34075,8 @@ function pathLines(drawing, gutter, pen) {
 	const rows = _pathd().treeRows(drawing, { width, placeOf: (at)=>linePlace(at, places), ..._defin().defined({ ascii: options.ascii }) });
 	const lines = rows.map((row)=>`${margin}${rowText(row, pen)}`.trimEnd());
 	if (drawing.more > 0) lines.push(`${margin}and ${_words().counted(drawing.more, 'more step')}`);
-	for (const { at, says } of drawing.also){
-		_appen().addAll(lines, _pathd().wrapWords(`besides, ${_plain().visible(says)}`, width).map((line)=>`${margin}${line}`));
+	for (const { at, description } of drawing.also){
+		_appen().addAll(lines, _pathd().wrapWords(`besides, ${_plain().visible(description)}`, width).map((line)=>`${margin}${line}`));
 		lines.push(`${margin}${linked(at, linePlace(at, places), pen)}`);
 	}
 	return lines;
@@ -34191,9 +34124,9 @@ function noteLines(notes, pen) {
 		colors.dim(`${_words().counted(notes.length, 'note')}, a line each; --verbose shows them in full`)
 	];
 }
-function foldedLine(label, finding, { colors, places }, says) {
+function foldedLine(label, finding, { colors, places }, text) {
 	const code = `${label} ${finding.severity}[${_plain().visible(finding.code)} ${_plain().visible(finding.rule)}]`;
-	const shown = _plain().visible(says ?? _plain().sentences(finding.message)[0], 300);
+	const shown = _plain().visible(text ?? _plain().sentences(finding.message)[0], 300);
 	return `${colors.dim(code)} ${linePlace(finding.at, places, 'with column')}: ${shown}`;
 }
 function suppressedLine(finding, pen) {
@@ -34329,7 +34262,7 @@ const [
 	_defin, _sourc, _kubel, _playb, _open, _opent, _carri, _kuber,
 ] = _from(
 	"core/text/defined", "core/text/source-text", "languages/shared/kubelet-edits", "languages/shared/playbook", "read/documents/open", "read/documents/open-text",
-	"tools/ansible/carrier-tasks", "tools/ansible/kubernetes-tasks",
+	"./carrier-tasks", "./kubernetes-tasks",
 );
 const ansible = {
 	id: 'ansible',
@@ -34439,7 +34372,7 @@ return { isPlay, isPlaybookVariables, isTaskInclude };
 
 const [
 	_budge, _defin, _once, _sourc, _opent, _fragm,
-] = _from( "core/text/budget", "core/text/defined", "core/text/once", "core/text/source-text", "read/documents/open-text", "tools/ansible/fragments", );
+] = _from( "core/text/budget", "core/text/defined", "core/text/once", "core/text/source-text", "read/documents/open-text", "./fragments", );
 const MAX_INCLUDED = 500;
 const MAX_INCLUDED_FACTS = 50_000;
 function includedTasks(facts, { read, factsOf }) {
@@ -34486,8 +34419,7 @@ const [
 ] = _from(
 	"core/text/append", "core/text/budget", "core/text/defined", "core/text/paths", "core/text/source-text", "languages/shared/join",
 	"languages/shared/k3s-commands", "languages/shared/lines", "languages/shared/node-commands", "languages/shared/node-setup", "languages/shared/playbook",
-	"read/documents/document", "tools/ansible/carrier", "tools/ansible/carrier-tasks", "tools/ansible/kubernetes-tasks", "tools/ansible/looked-up",
-	"tools/ansible/parts", "tools/ansible/place", "tools/ansible/variables",
+	"read/documents/document", "./carrier", "./carrier-tasks", "./kubernetes-tasks", "./looked-up", "./parts", "./place", "./variables",
 );
 const MAX_STATED = 20_000;
 const TOO_MANY = 'The tasks of this file, with the items of their loops, are too many: those from here on were not read.';
@@ -34637,7 +34569,7 @@ const [
 	_defin, _sourc, _playb, _docum, _yaml, _confi, _carri,
 ] = _from(
 	"core/text/defined", "core/text/source-text", "languages/shared/playbook", "read/documents/document", "read/documents/yaml", "tools/shared/config-map-writes",
-	"tools/ansible/carrier-tasks",
+	"./carrier-tasks",
 );
 function addKubernetesWrites(document, task, found) {
 	if (!/^k8s(?:_json_patch)?$/.test(task.module) || _carri().argument(task, 'state')?.text === 'absent') return;
@@ -34748,8 +34680,7 @@ const [
 	_defin, _once, _paths, _sourc, _fragm, _nodee, _opent, _includedtasks, _includes, _inven, _machi, _playb, _templ,
 ] = _from(
 	"core/text/defined", "core/text/once", "core/text/paths", "core/text/source-text", "languages/shared/fragments", "languages/shared/node-edits",
-	"read/documents/open-text", "tools/ansible/included-tasks", "tools/ansible/includes", "tools/ansible/inventory-addresses", "tools/ansible/machines",
-	"tools/ansible/playbook-variables", "tools/ansible/template",
+	"read/documents/open-text", "./included-tasks", "./includes", "./inventory-addresses", "./machines", "./playbook-variables", "./template",
 );
 function joinPlaybooks(stated, context) {
 	const included = _includedtasks().includedTasks(stated, context);
@@ -34932,7 +34863,7 @@ return { joinPlaybooks };
 
 "tools/ansible/variables.js": (function (_from) {
 /** A role's `defaults` and `vars`, `group_vars`, `host_vars` (Ansible, "Using variables"). */
-const [_defin, _lines, _docum, _parts] = _from("core/text/defined", "languages/shared/lines", "read/documents/document", "tools/ansible/parts");
+const [_defin, _lines, _docum, _parts] = _from("core/text/defined", "languages/shared/lines", "read/documents/document", "./parts");
 const MAX_VARIABLES = 5000;
 function variablesOf(document) {
 	if (document.kind !== 'yaml' || document.onNode !== undefined || !_parts().PARTS.values.test(document.path)) return undefined;
@@ -34988,8 +34919,8 @@ function factsOf(release) {
 function enabled(values, group) {
 	const isOld = group !== 'service' && _docum().child(values, 'controllers') === undefined;
 	return _docum().entries(_docum().child(values, group)).filter((one)=>{
-		const says = _docum().scalarText(_docum().child(one.value, 'enabled'));
-		return says === undefined ? !isOld : says !== 'false';
+		const enabled = _docum().scalarText(_docum().child(one.value, 'enabled'));
+		return enabled === undefined ? !isOld : enabled !== 'false';
 	});
 }
 function workloadOf(release, controller, name) {
@@ -35264,9 +35195,7 @@ return { isComposeFile };
 
 const [
 	_sourc, _field, _join, _docum, _join1, _paths,
-] = _from(
-	"core/text/source-text", "languages/shared/fields", "languages/shared/join", "read/documents/document", "tools/compose/join", "tools/compose/paths",
-);
+] = _from( "core/text/source-text", "languages/shared/fields", "languages/shared/join", "read/documents/document", "./join", "./paths", );
 const compose = {
 	id: 'compose',
 	title: 'Docker Compose',
@@ -35308,8 +35237,8 @@ const [
 	_appen, _budge, _defin, _locat, _once, _paths, _sorte, _sourc, _docum, _yaml, _confi, _doten, _fragm, _inter, _paths1, _proje, _servi, _start,
 ] = _from(
 	"core/text/append", "core/text/budget", "core/text/defined", "core/text/location", "core/text/once", "core/text/paths", "core/text/sorted",
-	"core/text/source-text", "read/documents/document", "read/documents/yaml", "tools/compose/configuration-files", "tools/compose/dotenv",
-	"tools/compose/fragments", "tools/compose/interpolation", "tools/compose/paths", "tools/compose/project", "tools/compose/services", "tools/compose/started",
+	"core/text/source-text", "read/documents/document", "read/documents/yaml", "./configuration-files", "./dotenv", "./fragments", "./interpolation", "./paths",
+	"./project", "./services", "./started",
 );
 const MAX_FILES = 200;
 function joinCompose(facts, tree) {
@@ -35509,8 +35438,7 @@ return { COMPOSE_NAME, MAIN_NAMES, OVERRIDE_NAMES, directoryOf, isComposePath, r
 const [
 	_defin, _notic, _paths, _sourc, _field, _docum, _repos,
 ] = _from(
-	"core/text/defined", "core/text/notice", "core/text/paths", "core/text/source-text", "languages/shared/fields", "read/documents/document",
-	"tools/gitops/repositories",
+	"core/text/defined", "core/text/notice", "core/text/paths", "core/text/source-text", "languages/shared/fields", "read/documents/document", "./repositories",
 );
 const APPLICATIONS = { words: ['Application'], pattern: /kind["']?\s{0,99}:\s{0,99}["']?Application(?:Set)?\b/ };
 const REPOSITORIES = { words: ['GitRepository'], pattern: /kind["']?\s{0,99}:\s{0,99}["']?GitRepository\b/ };
@@ -35761,7 +35689,7 @@ function editsIn(document) {
 		const at = _sourc().locate(_docum().ownText(document), start, end);
 		const use = _comma().useOf(at.file, at.span.start);
 		if (use === 'is shown') return [];
-		return [{ kind: 'guard-edit', says: text, at, ..._defin().defined({ mayRun: use === 'may run' ? true : undefined }) }];
+		return [{ kind: 'guard-edit', command: text, at, ..._defin().defined({ mayRun: use === 'may run' ? true : undefined }) }];
 	});
 	return [...written, ...tasksIn(document), ...resourcesIn(document)];
 }
@@ -35777,7 +35705,7 @@ function resourcesIn(document) {
 		const isAbout = isAboutCorefile(all.startsWith('search') ? text : all);
 		const at = _sourc().locate(source, index, index + (all.split('\n', 1)[0] ?? '').length);
 		return isAbout && SOUGHT.test(all) && _comma().useOf(at.file, at.span.start) !== 'is shown' ? [
-			{ kind: 'guard-edit', says: all.replace(/\s+/g, ' '), at }
+			{ kind: 'guard-edit', command: all.replace(/\s+/g, ' '), at }
 		] : [];
 	});
 }
@@ -35797,7 +35725,7 @@ function tasksIn(document) {
 			const sought = looks[0] ?? (isAbsent ? line : '');
 			if (isAboutCorefile(target) && SOUGHT.test(sought) && (isAbsent || !PUT.test(by))) found.push({
 				kind: 'guard-edit',
-				says: `${entry.key}: ${target} ${sought}`,
+				command: `${entry.key}: ${target} ${sought}`,
 				at: _docum().placeOfKey(document, entry)
 			});
 		}
@@ -35938,7 +35866,7 @@ const [
 	_appen, _defin, _notic, _paths, _field, _docum, _yaml, _chartstatements, _charts, _fragm,
 ] = _from(
 	"core/text/append", "core/text/defined", "core/text/notice", "core/text/paths", "languages/shared/fields", "read/documents/document", "read/documents/yaml",
-	"tools/helm/chart-statements", "tools/helm/charts", "tools/helm/fragments",
+	"./chart-statements", "./charts", "./fragments",
 );
 function argoSources(spec) {
 	return allSources(spec).filter((source)=>_charts().chartOf(_docum().scalarText(_docum().child(source, 'chart'))) !== undefined || folderIn(source) !== undefined);
@@ -36129,8 +36057,8 @@ const [
 	_budge, _condi, _locat, _once, _paths, _sorte, _sourc, _templ, _docum, _opent, _parts, _chart, _fragm, _lefto, _ownva,
 ] = _from(
 	"core/text/budget", "core/text/conditions", "core/text/location", "core/text/once", "core/text/paths", "core/text/sorted", "core/text/source-text",
-	"core/text/template-actions", "read/documents/document", "read/documents/open-text", "read/templates/parts", "tools/helm/chart-statements",
-	"tools/helm/fragments", "tools/helm/left-out", "tools/helm/own-values",
+	"core/text/template-actions", "read/documents/document", "read/documents/open-text", "read/templates/parts", "./chart-statements", "./fragments", "./left-out",
+	"./own-values",
 );
 const MAX_FILLED = 5000;
 const joinChartFiles = (stated, context)=>{
@@ -36473,8 +36401,7 @@ const [
 	_appen, _budge, _defin, _locat, _once, _paths, _sourc, _comma, _judge, _chartstatements, _charts, _fille, _fragm,
 ] = _from(
 	"core/text/append", "core/text/budget", "core/text/defined", "core/text/location", "core/text/once", "core/text/paths", "core/text/source-text",
-	"languages/shared/command-scripts", "tools/shared/judged-commands", "tools/helm/chart-statements", "tools/helm/charts", "tools/helm/filled-paths",
-	"tools/helm/fragments",
+	"languages/shared/command-scripts", "tools/shared/judged-commands", "./chart-statements", "./charts", "./filled-paths", "./fragments",
 );
 const MAX_SCRIPTS = 200;
 const MAX_LENGTH = 256 * 1024;
@@ -36668,8 +36595,7 @@ return { commandReleases };
 const [
 	_budge, _defin, _paths, _field, _docum, _chartstatements, _charts,
 ] = _from(
-	"core/text/budget", "core/text/defined", "core/text/paths", "languages/shared/fields", "read/documents/document", "tools/helm/chart-statements",
-	"tools/helm/charts",
+	"core/text/budget", "core/text/defined", "core/text/paths", "languages/shared/fields", "read/documents/document", "./chart-statements", "./charts",
 );
 function isFleetFile({ path, root }) {
 	return /(?:^|\/)[^/]*fleet[^/]*\.ya?ml$/.test(path) && _docum().child(root, 'helm')?.kind === 'map';
@@ -36766,7 +36692,7 @@ const [
 	_defin, _once, _sourc, _field, _docum, _opent, _chartstatements, _charts, _fille,
 ] = _from(
 	"core/text/defined", "core/text/once", "core/text/source-text", "languages/shared/fields", "read/documents/document", "read/documents/open-text",
-	"tools/helm/chart-statements", "tools/helm/charts", "tools/helm/filled-paths",
+	"./chart-statements", "./charts", "./filled-paths",
 );
 function isHelmfile(document) {
 	const parts = openParts(document);
@@ -36879,10 +36805,9 @@ const [
 	_helmf, _installing, _join1, _layer, _lefto, _rende, _resol, _skaff, _state, _terra, _value, _writt,
 ] = _from(
 	"core/text/budget", "core/text/defined", "core/text/invariant", "languages/shared/fields", "languages/shared/installer-services", "languages/shared/join",
-	"languages/shared/yaml-forms", "read/documents/document", "tools/helm/argo", "tools/helm/chart-files", "tools/helm/chart-layers",
-	"tools/helm/chart-statements", "tools/helm/charts", "tools/helm/corefile", "tools/helm/fleet", "tools/helm/flux", "tools/helm/helmfile",
-	"tools/helm/installing", "tools/helm/join", "tools/helm/layers", "tools/helm/left-out", "tools/helm/render", "tools/helm/resolvers", "tools/helm/skaffold",
-	"tools/helm/stated-releases", "tools/helm/terraform", "tools/helm/values-within", "tools/helm/written-releases",
+	"languages/shared/yaml-forms", "read/documents/document", "./argo", "./chart-files", "./chart-layers", "./chart-statements", "./charts", "./corefile",
+	"./fleet", "./flux", "./helmfile", "./installing", "./join", "./layers", "./left-out", "./render", "./resolvers", "./skaffold", "./stated-releases",
+	"./terraform", "./values-within", "./written-releases",
 );
 const joinReleases = _join().adding((facts, context)=>_join1().joinCharts(facts, _lefto().readLoaded(context), context.paths, context.budget));
 const LOCAL_RELEASES = {
@@ -37133,9 +37058,8 @@ const [
 	_fille, _fragm, _rke2n, _setti, _vendo,
 ] = _from(
 	"core/text/append", "core/text/budget", "core/text/defined", "core/text/notice", "core/text/once", "core/text/paths", "core/text/source-text",
-	"core/text/template-language", "read/documents/document", "read/documents/yaml", "tools/shared/written-maps", "tools/helm/bootstrap",
-	"tools/helm/chart-folders", "tools/helm/chart-layers", "tools/helm/chart-statements", "tools/helm/charts", "tools/helm/corefile", "tools/helm/filled-paths",
-	"tools/helm/fragments", "tools/helm/rke2-node-local", "tools/helm/setting", "tools/helm/vendored-charts",
+	"core/text/template-language", "read/documents/document", "read/documents/yaml", "tools/shared/written-maps", "./bootstrap", "./chart-folders",
+	"./chart-layers", "./chart-statements", "./charts", "./corefile", "./filled-paths", "./fragments", "./rke2-node-local", "./setting", "./vendored-charts",
 );
 function joinCharts(facts, read = ()=>undefined, paths = [], budget = _budge().openBudget()) {
 	const valuesIndex = { ...indexValues(facts, read, paths), budget };
@@ -37445,7 +37369,7 @@ const [
 	_budge, _globs, _notic, _once, _paths, _sourc, _fragments, _chart, _fragments1,
 ] = _from(
 	"core/text/budget", "core/text/globs", "core/text/notice", "core/text/once", "core/text/paths", "core/text/source-text", "languages/shared/fragments",
-	"tools/helm/chart-layers", "tools/helm/fragments",
+	"./chart-layers", "./fragments",
 );
 const NAME = '.helmignore';
 const MAX_LINES = 500;
@@ -37528,7 +37452,7 @@ return { openLeftOut, readLoaded, withoutLeftOut };
 
 "tools/helm/stated-releases.js": (function (_from) {
 /** What installs charts, with what lies beside them and goes over their settings. */
-const [_argo, _comma, _fille, _fragm] = _from("tools/helm/argo", "tools/helm/command-releases", "tools/helm/filled-paths", "tools/helm/fragments");
+const [_argo, _comma, _fille, _fragm] = _from("./argo", "./command-releases", "./filled-paths", "./fragments");
 const withSources = (stated, context)=>{
 	const { unread: _, ...settled } = withCommands(stated, context);
 	return settled;
@@ -37562,7 +37486,7 @@ return { releasesIn, withSources };
  * Values of the CoreDNS chart below any key of a document that no other reader knows: `forProvider` of a Crossplane
  * Release, a task of Ansible, `valuesTemplate` of Cluster API. Their shape is no other chart's.
  */
-const [_docum, _yaml, _chart] = _from("read/documents/document", "read/documents/yaml", "tools/helm/charts");
+const [_docum, _yaml, _chart] = _from("read/documents/document", "read/documents/yaml", "./charts");
 function isServers(node) {
 	return _docum().items(node).some((server)=>{
 		const plugins = _docum().items(_docum().child(server, 'plugins'));
@@ -37609,7 +37533,7 @@ const [
 	_paths, _sorte, _sourc, _fragments, _docum, _opent, _chartfiles, _chartstatements, _fragments1, _lefto,
 ] = _from(
 	"core/text/paths", "core/text/sorted", "core/text/source-text", "languages/shared/fragments", "read/documents/document", "read/documents/open-text",
-	"tools/helm/chart-files", "tools/helm/chart-statements", "tools/helm/fragments", "tools/helm/left-out",
+	"./chart-files", "./chart-statements", "./fragments", "./left-out",
 );
 const WRITES = /^kind:[ \t]*["']?(?:Application(?:Set)?|HelmRelease|HelmChart(?:Config)?)["']?[ \t]*\r?$/m;
 const KINDS = new Set(['Application', 'ApplicationSet', 'HelmRelease', 'HelmChart', 'HelmChartConfig']);
@@ -37744,7 +37668,7 @@ const [
 	_field, _nodec, _nodes, _yamlf, _machi, _docum, _carri,
 ] = _from(
 	"languages/shared/fields", "languages/shared/node-commands", "languages/shared/node-setup", "languages/shared/yaml-forms", "read/carriers/machine-pool",
-	"read/documents/document", "tools/ignition/carrier",
+	"read/documents/document", "./carrier",
 );
 /** Ignition, Butane, MachineConfigs: links, services, image. Files and units are documents. */ /** Selects the pool of a MachineConfig (machine-config-operator docs/MachineConfig.md). */
 const OPENSHIFT_ROLE = ['metadata', 'labels', 'machineconfiguration.openshift.io/role'];
@@ -37947,8 +37871,7 @@ return { isInventoryVariables };
 const [
 	_field, _join, _lines, _docum, _inven, _join1, _names,
 ] = _from(
-	"languages/shared/fields", "languages/shared/join", "languages/shared/lines", "read/documents/document", "tools/kubespray/inventory-file",
-	"tools/kubespray/join", "tools/kubespray/names",
+	"languages/shared/fields", "languages/shared/join", "languages/shared/lines", "read/documents/document", "./inventory-file", "./join", "./names",
 );
 const kubespray = {
 	id: 'kubespray',
@@ -38002,7 +37925,7 @@ return { kubespray };
 /** Every file of `group_vars` overrides these (Ansible, "Understanding variable precedence"). */
 const [
 	_once, _sourc, _lines, _docum, _names,
-] = _from( "core/text/once", "core/text/source-text", "languages/shared/lines", "read/documents/document", "tools/kubespray/names", );
+] = _from( "core/text/once", "core/text/source-text", "languages/shared/lines", "read/documents/document", "./names", );
 const NAMED = /(?:^|\/)(?:hosts|inventory)[^/]*$/i;
 function inventoryVariables(document) {
 	if (document.onNode !== undefined || !NAMED.test(document.path)) return [];
@@ -38063,10 +37986,7 @@ return { clusterPathOf, inventoryOf, inventoryVariables };
 
 const [
 	_appen, _docum, _yaml, _fragm, _inven, _names, _objec,
-] = _from(
-	"core/text/append", "read/documents/document", "read/documents/yaml", "tools/kubespray/fragments", "tools/kubespray/inventory-file", "tools/kubespray/names",
-	"tools/kubespray/objects",
-);
+] = _from( "core/text/append", "read/documents/document", "read/documents/yaml", "./fragments", "./inventory-file", "./names", "./objects", );
 function joinInventories(facts) {
 	const inventories = new Map();
 	const value = [];
@@ -38141,8 +38061,7 @@ const [
 	_defin, _paths, _field, _fragments, _join, _yamlf, _docum, _build, _canon, _fragments1, _paths1, _real,
 ] = _from(
 	"core/text/defined", "core/text/paths", "languages/shared/fields", "languages/shared/fragments", "languages/shared/join", "languages/shared/yaml-forms",
-	"read/documents/document", "tools/kustomize/build", "tools/kustomize/canonical-fields", "tools/kustomize/fragments", "tools/kustomize/paths",
-	"tools/kustomize/real",
+	"read/documents/document", "./build", "./canonical-fields", "./fragments", "./paths", "./real",
 );
 const kustomize = {
 	id: 'kustomize',
@@ -38275,7 +38194,7 @@ const [
 	_appen, _defin, _paths, _sourc, _image, _join, _vagra, _machi,
 ] = _from(
 	"core/text/append", "core/text/defined", "core/text/paths", "core/text/source-text", "languages/shared/image-systems", "languages/shared/join",
-	"read/documents/vagrantfile", "tools/machine-images/machines",
+	"read/documents/vagrantfile", "./machines",
 );
 const MAX_LENGTH = 1024 * 1024;
 const machineImages = {
@@ -38530,7 +38449,7 @@ const [
 	_appen, _paths, _progr, _sourc, _hcl, _made, _opent, _objec,
 ] = _from(
 	"core/text/append", "core/text/paths", "core/text/program-files", "core/text/source-text", "read/documents/hcl", "read/documents/made",
-	"read/documents/open-text", "tools/programs/objects",
+	"read/documents/open-text", "./objects",
 );
 const MAX_LENGTH = 1024 * 1024;
 const JSONNET = /\.(?:jsonnet|libsonnet)$/;
@@ -38844,8 +38763,8 @@ return { mapKey, writtenMaps };
 const [
 	_defin, _sourc, _hcl, _opent, _visit, _carri, _invoc, _liter, _script, _scriptpaths, _write,
 ] = _from(
-	"core/text/defined", "core/text/source-text", "read/documents/hcl", "read/documents/open-text", "read/documents/visit", "tools/shell/carrier",
-	"tools/shell/invocation", "tools/shell/literals", "tools/shell/script", "tools/shell/script-paths", "tools/shell/writes",
+	"core/text/defined", "core/text/source-text", "read/documents/hcl", "read/documents/open-text", "read/documents/visit", "./carrier", "./invocation",
+	"./literals", "./script", "./script-paths", "./writes",
 );
 const CALLS = /(?:kubectl|KUBECTL|\boc\b)[^\n]{0,400}\b(?:apply|replace|create)\b/;
 function applying(document) {
@@ -38929,7 +38848,7 @@ const [
 ] = _from(
 	"core/text/notice", "core/text/once", "core/text/paths", "core/text/source-text", "read/documents/document", "read/documents/hcl",
 	"read/documents/here-documents", "read/documents/made", "read/documents/open-text", "read/documents/prefilter", "read/documents/visit",
-	"tools/shared/config-map-writes", "tools/shell/script", "tools/shell/writes",
+	"tools/shared/config-map-writes", "./script", "./writes",
 );
 const shell = {
 	id: 'shell',
@@ -39069,7 +38988,7 @@ const [
 	_defin, _sourc, _field, _join, _yamlf, _docum, _opent, _yaml, _confi, _apply,
 ] = _from(
 	"core/text/defined", "core/text/source-text", "languages/shared/fields", "languages/shared/join", "languages/shared/yaml-forms", "read/documents/document",
-	"read/documents/open-text", "read/documents/yaml", "tools/shared/config-map-writes", "tools/shell/applying",
+	"read/documents/open-text", "read/documents/yaml", "tools/shared/config-map-writes", "./applying",
 );
 const shellWrites = {
 	id: 'shell',
@@ -39160,8 +39079,7 @@ return { shellWrites };
 const [
 	_budge, _paths, _join, _lines, _nodep, _join1, _named,
 ] = _from(
-	"core/text/budget", "core/text/paths", "languages/shared/join", "languages/shared/lines", "languages/shared/node-paths", "tools/systemd/join",
-	"tools/systemd/named-resolver-files",
+	"core/text/budget", "core/text/paths", "languages/shared/join", "languages/shared/lines", "languages/shared/node-paths", "./join", "./named-resolver-files",
 );
 const serviceUnit = {
 	id: 'systemd',
@@ -39238,7 +39156,7 @@ const [
 ] = _from(
 	"core/text/append", "core/text/budget", "core/text/defined", "core/text/invariant", "core/text/location", "core/text/notice", "core/text/paths",
 	"core/text/source-text", "languages/corefile/index", "languages/corefile/named-files", "languages/shared/fragments", "languages/shared/lines",
-	"languages/shared/systemd-unit", "tools/systemd/command", "tools/systemd/corefile-beside", "tools/systemd/settings",
+	"languages/shared/systemd-unit", "./command", "./corefile-beside", "./settings",
 );
 function joinUnits(facts, read) {
 	const pieces = facts.filter(_fragm().isUnit);
@@ -39508,8 +39426,8 @@ const [
 ] = _from(
 	"core/text/append", "core/text/budget", "core/text/defined", "core/text/location", "core/text/notice", "core/text/paths", "core/text/source-text",
 	"read/documents/document", "read/documents/hcl", "read/documents/made", "read/documents/multipart", "read/documents/open-text", "read/documents/prefilter",
-	"read/documents/synthetic-source", "read/documents/visit", "read/documents/yaml", "tools/terraform/evaluate", "tools/terraform/json-blocks",
-	"tools/terraform/objects", "tools/terraform/release", "tools/terraform/stated-names", "tools/terraform/values",
+	"read/documents/synthetic-source", "read/documents/visit", "read/documents/yaml", "./evaluate", "./json-blocks", "./objects", "./release", "./stated-names",
+	"./values",
 );
 const MAX_LENGTH = 4 * 1024 * 1024;
 const MAX_LOCALS = 50;
@@ -39804,7 +39722,7 @@ return { MAX_LENGTH, MAX_NETWORK_BLOCKS, isAboutNetworks, localsOf, resourceDocu
 
 "tools/terraform/expressions.js": (function (_from) {
 /** Files whose expressions name what other files of the module say are read again with those names. */
-const [_appen, _sourc, _names] = _from("core/text/append", "core/text/source-text", "tools/terraform/names");
+const [_appen, _sourc, _names] = _from("core/text/append", "core/text/source-text", "./names");
 const MANIFEST = /"kubernetes_manifest"[\s\S]{0,2000}?\bmanifest\s{0,99}=\s{0,99}[a-z]/;
 function withManifests({ paths = [], read }) {
 	return paths.flatMap((path)=>{
@@ -39842,9 +39760,7 @@ return { joinExpressions };
 
 "tools/terraform/index.js": (function (_from) {
 
-const [
-	_join, _expre, _insta, _join1, _templ,
-] = _from( "languages/shared/join", "tools/terraform/expressions", "tools/terraform/installing", "tools/terraform/join", "tools/terraform/template-files", );
+const [_join, _expre, _insta, _join1, _templ] = _from("languages/shared/join", "./expressions", "./installing", "./join", "./template-files");
 const terraformModules = {
 	id: 'terraform',
 	modules: {
@@ -39865,7 +39781,7 @@ return { terraformModules };
 /** Blocks that bring servers, whatever they bring: what was known of one may not be any more. */
 const [
 	_paths, _sourc, _docum, _hcl, _carri,
-] = _from( "core/text/paths", "core/text/source-text", "read/documents/document", "read/documents/hcl", "tools/terraform/carrier", );
+] = _from( "core/text/paths", "core/text/source-text", "read/documents/document", "read/documents/hcl", "./carrier", );
 const WHAT = new Map([['helm_release', ['chart', 'repository']], ['aws_eks_addon', ['addon_name']]]);
 function installing(document) {
 	const { kind, path, source } = document;
@@ -39906,7 +39822,7 @@ return { applying, installing };
 
 "tools/terraform/join.js": (function (_from) {
 /** A resolver's network may be in a file without resolvers. */
-const [_appen, _sourc, _hcl, _carri] = _from("core/text/append", "core/text/source-text", "read/documents/hcl", "tools/terraform/carrier");
+const [_appen, _sourc, _hcl, _carri] = _from("core/text/append", "core/text/source-text", "read/documents/hcl", "./carrier");
 const MAX_MODULE_FILES = 200;
 const TERRAFORM = /\.(?:tf|tofu)$/;
 function joinModules(facts, context) {
@@ -39958,9 +39874,8 @@ return { MAX_MODULE_FILES, joinModules };
 const [
 	_appen, _once, _paths, _sourc, _docum, _hcl, _carri, _evalu, _funct, _join, _state, _value, _varia,
 ] = _from(
-	"core/text/append", "core/text/once", "core/text/paths", "core/text/source-text", "read/documents/document", "read/documents/hcl", "tools/terraform/carrier",
-	"tools/terraform/evaluate", "tools/terraform/functions", "tools/terraform/join", "tools/terraform/stated-names", "tools/terraform/values",
-	"tools/terraform/variable-files",
+	"core/text/append", "core/text/once", "core/text/paths", "core/text/source-text", "read/documents/document", "read/documents/hcl", "./carrier", "./evaluate",
+	"./functions", "./join", "./stated-names", "./values", "./variable-files",
 );
 const FILES = /\.(?:tf|tofu)$/;
 const LOCAL_SOURCE = /\bsource\s{0,99}=\s{0,99}"\.{1,2}\//;
@@ -40109,8 +40024,7 @@ const [
 	_appen, _paths, _sourc, _docum, _hcl, _opent, _visit, _carri, _evalu, _names, _templ, _value,
 ] = _from(
 	"core/text/append", "core/text/paths", "core/text/source-text", "read/documents/document", "read/documents/hcl", "read/documents/open-text",
-	"read/documents/visit", "tools/terraform/carrier", "tools/terraform/evaluate", "tools/terraform/names", "tools/terraform/template-directives",
-	"tools/terraform/values",
+	"read/documents/visit", "./carrier", "./evaluate", "./names", "./template-directives", "./values",
 );
 const NO_NAMES = { named: ()=>undefined, read: ()=>undefined };
 const MAX_CALLS = 50;

@@ -182,7 +182,7 @@ return { argument, at, fillStated, loopItems, placesOf, playsOf, tasksOf };
 
 "tools/ansible/includes.js": (_from) => {
 
-const [_fragm] = _from("tools/ansible/fragments");
+const [_fragm] = _from("./fragments");
 function includesOf(facts) {
 	const certain = new Set();
 	const conditional = new Map();
@@ -285,7 +285,7 @@ return { inventoryAddresses };
 
 "tools/ansible/machines.js": (_from) => {
 
-const [_appen, _fragm] = _from("core/text/append", "tools/ansible/fragments");
+const [_appen, _fragm] = _from("core/text/append", "./fragments");
 const NODES = /^(?:all|\*|k8s|kube.*|k3s.*|rke2?|k0s|nodes?|workers?|masters?|control.*|cp|cluster|agents?|minions?|kubernetes.*)$/;
 const OTHERS = /^(?:dns|pihole|adguard|router|gateway|bastion|jump|vpn|proxy|haproxy|lb|loadbalancers?|nas|storage|monitoring|desktop|workstations?|laptop|localhost|bind|unbound|dnsmasq)$/;
 function meansNodes(name) {
@@ -335,7 +335,7 @@ return { isOtherMachine, machineClassifier, meansNodes };
 
 "tools/ansible/playbook-variables.js": (_from) => {
 /** Variables that the repository states once: among several statements the inventory decides. */
-const [_appen, _place, _sourc, _fragm] = _from("core/text/append", "core/text/placeholder", "core/text/source-text", "tools/ansible/fragments");
+const [_appen, _place, _sourc, _fragm] = _from("core/text/append", "core/text/placeholder", "core/text/source-text", "./fragments");
 const MAX_DEPTH = 4;
 const MAX_LENGTH = 64 * 1024;
 function lookUpFor(facts) {

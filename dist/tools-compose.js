@@ -8,7 +8,7 @@ const [
 	_budge, _defin, _globs, _notic, _paths, _sourc, _lines, _resol, _docum, _docke, _paths1, _proje,
 ] = _from(
 	"core/text/budget", "core/text/defined", "core/text/globs", "core/text/notice", "core/text/paths", "core/text/source-text", "languages/shared/lines",
-	"languages/shared/resolver-images", "read/documents/document", "tools/compose/dockerfile", "tools/compose/paths", "tools/compose/project",
+	"languages/shared/resolver-images", "read/documents/document", "./dockerfile", "./paths", "./project",
 );
 const MAX_COPIED = 1000;
 const PROGRAM = /(?:^|\/)(?:coredns|unbound|named|dnsmasq|pdns_recursor)$/;
@@ -431,10 +431,7 @@ return { EMBEDDED_ADDRESS, embeddedResolver };
 /** `environment` over `env_file` (compose-spec 05-services.md). */
 const [
 	_defin, _sourc, _docum, _doten, _inter, _paths, _proje,
-] = _from(
-	"core/text/defined", "core/text/source-text", "read/documents/document", "tools/compose/dotenv", "tools/compose/interpolation", "tools/compose/paths",
-	"tools/compose/project",
-);
+] = _from( "core/text/defined", "core/text/source-text", "read/documents/document", "./dotenv", "./interpolation", "./paths", "./project", );
 function variablesOf(file, format, { env }) {
 	const isRaw = format === 'raw';
 	return _doten().readVariables(_sourc().wholeFile(file), isRaw).map(({ name, value })=>{
@@ -545,8 +542,7 @@ return { interpolate };
 const [
 	_endpo, _appen, _budge, _defin, _notic, _once, _docum, _proje,
 ] = _from(
-	"core/dns/endpoint", "core/text/append", "core/text/budget", "core/text/defined", "core/text/notice", "core/text/once", "read/documents/document",
-	"tools/compose/project",
+	"core/dns/endpoint", "core/text/append", "core/text/budget", "core/text/defined", "core/text/notice", "core/text/once", "read/documents/document", "./project",
 );
 const MAX_SHARED = 16;
 function namespaceOf(project, service) {
@@ -563,11 +559,11 @@ function namespaceOf(project, service) {
 		const at = _docum().placeOf(mode.layer.document, mode.entry.value);
 		if (next === undefined || seen.has(next)) {
 			const message = `the network of \`${text}\` is not shown by this project`;
-			return { kind: 'elsewhere', says: text, notice: _notic().notModelled(message, at) };
+			return { kind: 'elsewhere', description: text, notice: _notic().notModelled(message, at) };
 		}
 		if (seen.size > MAX_SHARED) {
 			const message = `More than ${MAX_SHARED} services share one another's network; where \`${text}\` leads was not read.`;
-			return { kind: 'elsewhere', says: text, notice: _budge().beyondBound(message, at) };
+			return { kind: 'elsewhere', description: text, notice: _budge().beyondBound(message, at) };
 		}
 		owner = next;
 	}
@@ -725,15 +721,15 @@ function extraHosts(project, service) {
 	for (const { value, at } of ownNames(project, service))hosts.push({
 		name: value,
 		to: { value: _endpo().POD_ADDRESS, at },
-		says: `${value} is its own hostname`,
+		description: `${value} is its own hostname`,
 		at
 	});
 	const add = (name, address, at)=>{
 		const isOpen = address === 'host-gateway' ? true : undefined;
 		const plain = isOpen ? BRIDGE : address.replace(/^\[|\]$/g, '');
 		if (_endpo().parseAddress(plain) === undefined) return;
-		const says = `extra_hosts gives ${name} the address ${isOpen ? 'of the host' : plain}`;
-		hosts.push({ name: name.toLowerCase(), to: { value: plain, at }, says, ..._defin().defined({ isOpen }), at });
+		const description = `extra_hosts gives ${name} the address ${isOpen ? 'of the host' : plain}`;
+		hosts.push({ name: name.toLowerCase(), to: { value: plain, at }, description, ..._defin().defined({ isOpen }), at });
 	};
 	for (const { entry } of [..._proje().layersWith(service.layers, 'extra_hosts')].reverse()){
 		for (const text of _proje().textsIn(entry.value.kind === 'sequence' ? entry.value : undefined, project.env)){
@@ -821,10 +817,7 @@ return {
 /** The last layer wins (compose-spec 13-merge.md; compose-go loader/extends.go, override/merge.go). */
 const [
 	_budge, _notic, _once, _lines, _docum, _inter, _paths,
-] = _from(
-	"core/text/budget", "core/text/notice", "core/text/once", "languages/shared/lines", "read/documents/document", "tools/compose/interpolation",
-	"tools/compose/paths",
-);
+] = _from( "core/text/budget", "core/text/notice", "core/text/once", "languages/shared/lines", "read/documents/document", "./interpolation", "./paths", );
 const MAX_EXTENDED = 16;
 function projectOf(files, env, open, notices) {
 	const services = new Map();
@@ -935,9 +928,8 @@ const [
 	_endpo, _appen, _budge, _defin, _once, _capab, _lines, _madeo, _resol, _shell, _docum, _built, _embed, _envir, _inter, _netwo, _proje, _volum,
 ] = _from(
 	"core/dns/endpoint", "core/text/append", "core/text/budget", "core/text/defined", "core/text/once", "languages/shared/capabilities", "languages/shared/lines",
-	"languages/shared/made-objects", "languages/shared/resolver-images", "languages/shared/shell-words", "read/documents/document", "tools/compose/built-image",
-	"tools/compose/embedded", "tools/compose/environment", "tools/compose/interpolation", "tools/compose/networks", "tools/compose/project",
-	"tools/compose/volumes",
+	"languages/shared/made-objects", "languages/shared/resolver-images", "languages/shared/shell-words", "read/documents/document", "./built-image", "./embedded",
+	"./environment", "./interpolation", "./networks", "./project", "./volumes",
 );
 const NAMESPACE = 'compose';
 const MAX_PEERS = 32;
@@ -1036,7 +1028,7 @@ function ownerOf(project, service, { owners, taken, unaddressed }) {
 			project,
 			service,
 			owner: undefined,
-			network: `host:${directory} ${namespace.says}`,
+			network: `host:${directory} ${namespace.description}`,
 			foreignNetwork: 'elsewhere'
 		};
 	}
@@ -1071,7 +1063,7 @@ function peersOf(owner, neighbours) {
 		for (const name of _netwo().namesOf(peer.project, peer.service, attachment))peers.push({
 			name,
 			to: address ?? { namespace: NAMESPACE, service: nameOfAny(peer) },
-			says: `Docker’s resolver knows ${name} as service ${peer.service.name}`,
+			description: `Docker’s resolver knows ${name} as service ${peer.service.name}`,
 			byResolver: true,
 			at
 		});
@@ -1300,8 +1292,7 @@ return { serviceFacts };
 const [
 	_budge, _locat, _paths, _sourc, _shell, _opent, _paths1,
 ] = _from(
-	"core/text/budget", "core/text/location", "core/text/paths", "core/text/source-text", "languages/shared/shell-words", "read/documents/open-text",
-	"tools/compose/paths",
+	"core/text/budget", "core/text/location", "core/text/paths", "core/text/source-text", "languages/shared/shell-words", "read/documents/open-text", "./paths",
 );
 const CALL = /\b(?:docker|podman)[ -]compose\b(?:\\\r?\n|[^\n;|&#]){0,2000}/g;
 const MAX_SCRIPTS = 500;
@@ -1374,10 +1365,7 @@ return { startedProjects };
 
 const [
 	_defin, _once, _sourc, _docum, _inter, _paths, _proje,
-] = _from(
-	"core/text/defined", "core/text/once", "core/text/source-text", "read/documents/document", "tools/compose/interpolation", "tools/compose/paths",
-	"tools/compose/project",
-);
+] = _from( "core/text/defined", "core/text/once", "core/text/source-text", "read/documents/document", "./interpolation", "./paths", "./project", );
 function mountsOf(project, layers, namespace) {
 	const byTarget = new Map();
 	const facts = [];

@@ -4,7 +4,7 @@ module.exports = {
 
 "tools/helm/bootstrap.js": (_from) => {
 /** Releases that a helmfile installs before GitOps takes them over. */
-const [_chart] = _from("tools/helm/chart-statements");
+const [_chart] = _from("./chart-statements");
 function withoutBootstraps(releases, { facts, read, filesOf }) {
 	if (!releases.some(({ helmfile })=>helmfile)) return releases;
 	const stated = new Set(facts.map(({ at })=>at.file.path));
@@ -31,8 +31,8 @@ return { withoutBootstraps };
 const [
 	_appen, _defin, _once, _paths, _docum, _yaml, _chartstatements, _charts,
 ] = _from(
-	"core/text/append", "core/text/defined", "core/text/once", "core/text/paths", "read/documents/document", "read/documents/yaml", "tools/helm/chart-statements",
-	"tools/helm/charts",
+	"core/text/append", "core/text/defined", "core/text/once", "core/text/paths", "read/documents/document", "read/documents/yaml", "./chart-statements",
+	"./charts",
 );
 const MAX_DEPENDENCIES = 100;
 function chartFolders(releases, read, paths) {
@@ -150,7 +150,7 @@ const [
 	_appen, _defin, _paths, _sorte, _sourc, _docum, _yaml, _layer, _setti, _value,
 ] = _from(
 	"core/text/append", "core/text/defined", "core/text/paths", "core/text/sorted", "core/text/source-text", "read/documents/document", "read/documents/yaml",
-	"tools/helm/layers", "tools/helm/setting", "tools/helm/values-choices",
+	"./layers", "./setting", "./values-choices",
 );
 function installed(ways) {
 	const known = ways.filter((one)=>one.isOpen !== true);
@@ -334,9 +334,7 @@ return { MAX_CHART_VALUES, installed, isSwitchedOff, isSwitchedOn, layersOfRelea
 
 const [
 	_helmv, _layer, _nodel, _relea, _resol, _rke2n,
-] = _from(
-	"tools/helm/helm-values", "tools/helm/layers", "tools/helm/node-local-dns", "tools/helm/release", "tools/helm/resolvers", "tools/helm/rke2-node-local",
-);
+] = _from( "./helm-values", "./layers", "./node-local-dns", "./release", "./resolvers", "./rke2-node-local", );
 function chartOf(name) {
 	const last = name?.slice(name.lastIndexOf('/') + 1);
 	return last === 'coredns' || last === 'node-local-dns' ? last : _resol().resolverChart(last ?? '');
@@ -358,7 +356,7 @@ return { chartOf, rendererOf };
 
 "tools/helm/corefile.js": (_from) => {
 /** The Corefile that templates/configmap.yaml makes of `servers` and `extraConfig`. */
-const [_notic, _sourc, _docum, _layer] = _from("core/text/notice", "core/text/source-text", "read/documents/document", "tools/helm/layers");
+const [_notic, _sourc, _docum, _layer] = _from("core/text/notice", "core/text/source-text", "read/documents/document", "./layers");
 const DEFAULT_SERVERS = `.:53 {
     errors
     health {
@@ -478,7 +476,7 @@ return { corefileOf, isFilledIn, placeholderIn };
  */
 const [
 	_condi, _sourc, _templ, _docum, _funct,
-] = _from( "core/text/conditions", "core/text/source-text", "core/text/template-actions", "read/documents/document", "tools/helm/functions", );
+] = _from( "core/text/conditions", "core/text/source-text", "core/text/template-actions", "read/documents/document", "./functions", );
 const MAX_NESTED = 20;
 const STEP = 64;
 const MAX_BESIDE = 200;
@@ -779,7 +777,7 @@ const [
 	_appen, _defin, _globs, _once, _paths, _sorte, _sourc, _chart,
 ] = _from(
 	"core/text/append", "core/text/defined", "core/text/globs", "core/text/once", "core/text/paths", "core/text/sorted", "core/text/source-text",
-	"tools/helm/chart-statements",
+	"./chart-statements",
 );
 const MAX_FILLED = 3;
 const MAX_FITTING = 4001;
@@ -907,9 +905,7 @@ return { fittingFiles, isOfEnvironment, releasesOfFittingFiles, withFoldersOfEnv
 /** Flux: HelmRelease (helm.toolkit.fluxcd.io). */
 const [
 	_defin, _notic, _field, _docum, _chartstatements, _charts,
-] = _from(
-	"core/text/defined", "core/text/notice", "languages/shared/fields", "read/documents/document", "tools/helm/chart-statements", "tools/helm/charts",
-);
+] = _from( "core/text/defined", "core/text/notice", "languages/shared/fields", "read/documents/document", "./chart-statements", "./charts", );
 function isFlux(root) {
 	return fluxChart(root) !== undefined || fluxFolder(root) !== undefined;
 }
@@ -1449,7 +1445,7 @@ return { asHelmReads };
 /** Objects that install charts, whichever: what a release of an unknown chart was before. */
 const [
 	_defin, _sourc, _field, _docum, _fleet, _skaff,
-] = _from( "core/text/defined", "core/text/source-text", "languages/shared/fields", "read/documents/document", "tools/helm/fleet", "tools/helm/skaffold", );
+] = _from( "core/text/defined", "core/text/source-text", "languages/shared/fields", "read/documents/document", "./fleet", "./skaffold", );
 const GROUPS = new Map([
 	['HelmRelease', 'helm.toolkit.fluxcd.io'],
 	['HelmChart', 'helm.cattle.io'],
@@ -1696,7 +1692,7 @@ const [
 	_defin, _invar, _sourc, _platf, _docum, _synth, _layer, _relea, _versi,
 ] = _from(
 	"core/text/defined", "core/text/invariant", "core/text/source-text", "languages/shared/platform-node-cache", "read/documents/document",
-	"read/documents/synthetic-source", "tools/helm/layers", "tools/helm/release", "tools/helm/versions",
+	"read/documents/synthetic-source", "./layers", "./release", "./versions",
 );
 const CHANGED = [
 	'commProtocol', 'setupIptables', 'setupInterface', 'customConfig', 'bindIp', 'customUpstreamsvc', 'noIPv6Lookups', 'extraServerBlocks',
@@ -1827,7 +1823,7 @@ const [
 	_endpo, _appen, _condi, _globs, _once, _paths, _sorte, _sourc, _templ, _yaml, _chart, _evalu, _funct,
 ] = _from(
 	"core/dns/endpoint", "core/text/append", "core/text/conditions", "core/text/globs", "core/text/once", "core/text/paths", "core/text/sorted",
-	"core/text/source-text", "core/text/template-actions", "read/documents/yaml", "tools/helm/chart-layers", "tools/helm/evaluate", "tools/helm/functions",
+	"core/text/source-text", "core/text/template-actions", "read/documents/yaml", "./chart-layers", "./evaluate", "./functions",
 );
 const MAX_WORK = 4 * 1024 * 1024;
 function templatesOf(chart, asking) {
@@ -2052,8 +2048,7 @@ const [
 	_defin, _sourc, _workl, _balan, _field, _madeo, _docum, _synth, _releases, _layer, _release, _versi,
 ] = _from(
 	"core/text/defined", "core/text/source-text", "languages/kubernetes/workload", "languages/shared/balancer-addresses", "languages/shared/fields",
-	"languages/shared/made-objects", "read/documents/document", "read/documents/synthetic-source", "tools/shared/releases", "tools/helm/layers",
-	"tools/helm/release", "tools/helm/versions",
+	"languages/shared/made-objects", "read/documents/document", "read/documents/synthetic-source", "tools/shared/releases", "./layers", "./release", "./versions",
 );
 const PLATFORM_SOURCE = 'the pihole chart makes it from its values';
 const CONFIG_FILE = '02-custom.conf';
@@ -2231,8 +2226,8 @@ const [
 	_endpo, _defin, _invar, _workl, _balan, _field, _insta, _madeo, _docum, _coref, _layer, _versi,
 ] = _from(
 	"core/dns/endpoint", "core/text/defined", "core/text/invariant", "languages/kubernetes/workload", "languages/shared/balancer-addresses",
-	"languages/shared/fields", "languages/shared/installer-services", "languages/shared/made-objects", "read/documents/document", "tools/helm/corefile",
-	"tools/helm/layers", "tools/helm/versions",
+	"languages/shared/fields", "languages/shared/installer-services", "languages/shared/made-objects", "read/documents/document", "./corefile", "./layers",
+	"./versions",
 );
 function factsOf(release) {
 	const { layers, at } = release;
@@ -2479,8 +2474,8 @@ const [
 	_defin, _notic, _paths, _sorte, _sourc, _docum, _opent, _split, _synth, _yaml, _chart, _fragm, _join, _local, _templ,
 ] = _from(
 	"core/text/defined", "core/text/notice", "core/text/paths", "core/text/sorted", "core/text/source-text", "read/documents/document", "read/documents/open-text",
-	"read/documents/split", "read/documents/synthetic-source", "read/documents/yaml", "tools/helm/chart-layers", "tools/helm/fragments", "tools/helm/join",
-	"tools/helm/local-charts", "tools/helm/template-places",
+	"read/documents/split", "read/documents/synthetic-source", "read/documents/yaml", "./chart-layers", "./fragments", "./join", "./local-charts",
+	"./template-places",
 );
 const MAX_RUNS = 200;
 const MAX_VARIANTS = 20;
@@ -2682,7 +2677,7 @@ const [
 	_defin, _paths, _sourc, _balan, _field, _madeo, _docum, _relea, _layer, _pihol,
 ] = _from(
 	"core/text/defined", "core/text/paths", "core/text/source-text", "languages/shared/balancer-addresses", "languages/shared/fields",
-	"languages/shared/made-objects", "read/documents/document", "tools/shared/releases", "tools/helm/layers", "tools/helm/pihole",
+	"languages/shared/made-objects", "read/documents/document", "tools/shared/releases", "./layers", "./pihole",
 );
 const PROGRAMS = {
 	'adguard-home': {
@@ -2844,7 +2839,7 @@ return { resolverChart, resolverFactsOf };
  */
 const [
 	_platf, _stock, _docum, _layer,
-] = _from( "languages/shared/platform-node-cache", "languages/shared/stock-node-cache", "read/documents/document", "tools/helm/layers", );
+] = _from( "languages/shared/platform-node-cache", "languages/shared/stock-node-cache", "read/documents/document", "./layers", );
 const NAME = 'node-local-dns';
 const UPSTREAM = 'kube-dns-upstream';
 const DEFAULT_ADDRESS = '169.254.20.10';
@@ -2903,7 +2898,7 @@ return { nodeLocalOverride, rke2NodeLocalFacts };
 /** Single values over a chart's values: `helm --set`, Argo CD's `parameters`, Flux' `targetPath` (Helm pkg/strvals). */
 const [
 	_sourc, _docum, _synth, _writt, _helmv,
-] = _from( "core/text/source-text", "read/documents/document", "read/documents/synthetic-source", "read/documents/written", "tools/helm/helm-values", );
+] = _from( "core/text/source-text", "read/documents/document", "read/documents/synthetic-source", "read/documents/written", "./helm-values", );
 const MAX_STEPS = 30;
 function withSetting(layers, target, text, verbatim = false) {
 	const steps = stepsOf(target);
@@ -3011,8 +3006,7 @@ return { settingOf };
 const [
 	_budge, _defin, _paths, _field, _docum, _chartstatements, _charts,
 ] = _from(
-	"core/text/budget", "core/text/defined", "core/text/paths", "languages/shared/fields", "read/documents/document", "tools/helm/chart-statements",
-	"tools/helm/charts",
+	"core/text/budget", "core/text/defined", "core/text/paths", "languages/shared/fields", "read/documents/document", "./chart-statements", "./charts",
 );
 const SECTIONS = ['manifests', 'deploy'];
 const MAX_RELEASES = 200;
@@ -3328,7 +3322,7 @@ const [
 	_defin, _notic, _paths, _field, _docum, _synth, _writt, _chartstatements, _charts,
 ] = _from(
 	"core/text/defined", "core/text/notice", "core/text/paths", "languages/shared/fields", "read/documents/document", "read/documents/synthetic-source",
-	"read/documents/written", "tools/helm/chart-statements", "tools/helm/charts",
+	"read/documents/written", "./chart-statements", "./charts",
 );
 function isTerraformRelease({ root, path }) {
 	const chart = _docum().scalarText(_docum().child(root, 'spec', 'chart'));
@@ -3460,7 +3454,7 @@ const [
 	_notic, _once, _paths, _sorte, _sourc, _docum, _opent, _chart,
 ] = _from(
 	"core/text/notice", "core/text/once", "core/text/paths", "core/text/sorted", "core/text/source-text", "read/documents/document", "read/documents/open-text",
-	"tools/helm/chart-files",
+	"./chart-files",
 );
 const COREFILE = /^[ \t]*["']?Corefile["']?[ \t]*:/m;
 function openVendored({ read, paths, budget }, notices) {

@@ -13,12 +13,9 @@ const [
 	_label, _names, _notices, _openo, _order, _patchednames, _patches, _paths1, _plugi, _real, _refer, _repla, _subst, _toolv, _vars,
 ] = _from(
 	"core/text/append", "core/text/budget", "core/text/defined", "core/text/notice", "core/text/once", "core/text/paths", "core/text/source-text",
-	"core/text/template-language", "languages/shared/fragments", "read/documents/document", "read/documents/synthetic-source", "tools/kustomize/built-object",
-	"tools/kustomize/canonical-fields", "tools/kustomize/deployed", "tools/kustomize/facts", "tools/kustomize/fragments", "tools/kustomize/generators",
-	"tools/kustomize/known-objects", "tools/kustomize/labels", "tools/kustomize/names", "tools/kustomize/notices", "tools/kustomize/open-objects",
-	"tools/kustomize/order", "tools/kustomize/patched-names", "tools/kustomize/patches", "tools/kustomize/paths", "tools/kustomize/plugins",
-	"tools/kustomize/real", "tools/kustomize/references", "tools/kustomize/replacements", "tools/kustomize/substitution", "tools/kustomize/tool-version",
-	"tools/kustomize/vars",
+	"core/text/template-language", "languages/shared/fragments", "read/documents/document", "read/documents/synthetic-source", "./built-object",
+	"./canonical-fields", "./deployed", "./facts", "./fragments", "./generators", "./known-objects", "./labels", "./names", "./notices", "./open-objects",
+	"./order", "./patched-names", "./patches", "./paths", "./plugins", "./real", "./references", "./replacements", "./substitution", "./tool-version", "./vars",
 );
 const MAX_OBJECTS = 5000;
 const MAX_DEPTH = 50;
@@ -681,10 +678,7 @@ return { additionsOf, deploymentKey, missingKustomizations, withAddedFields };
 
 const [
 	_budge, _docum, _writt, _fragm, _known, _subst,
-] = _from(
-	"core/text/budget", "read/documents/document", "read/documents/written", "tools/kustomize/fragments", "tools/kustomize/known-objects",
-	"tools/kustomize/substitution",
-);
+] = _from( "core/text/budget", "read/documents/document", "read/documents/written", "./fragments", "./known-objects", "./substitution", );
 function readObjects(roots, context, factsOf) {
 	const facts = [];
 	const notices = [];
@@ -762,7 +756,7 @@ return { decides, factsOutsideRoots, readObjects };
 
 "tools/kustomize/field-specs.js": (_from) => {
 /** Field specs (api/types/fieldspec.go, api/filters/fsslice). */
-const [_docum, _synth, _built] = _from("read/documents/document", "read/documents/synthetic-source", "tools/kustomize/built-object");
+const [_docum, _synth, _built] = _from("read/documents/document", "read/documents/synthetic-source", "./built-object");
 function mergePairs(old, pairs) {
 	const all = new Map(_docum().entries(old).map((entry)=>[entry.key, entry]));
 	for (const entry of pairs.entries)all.set(entry.key, entry);
@@ -797,7 +791,7 @@ const [
 	_defin, _paths, _sourc, _lines, _docum, _synth, _built,
 ] = _from(
 	"core/text/defined", "core/text/paths", "core/text/source-text", "languages/shared/lines", "read/documents/document", "read/documents/synthetic-source",
-	"tools/kustomize/built-object",
+	"./built-object",
 );
 function runGenerators(objects, kustomization, surroundings) {
 	const out = [...objects];
@@ -958,7 +952,7 @@ return { runGenerators };
 /** RFC 6902, with the refusals of evanphx/json-patch, which kustomize uses. */
 const [
 	_invar, _sourc, _docum, _synth, _repla,
-] = _from( "core/text/invariant", "core/text/source-text", "read/documents/document", "read/documents/synthetic-source", "tools/kustomize/replacements", );
+] = _from( "core/text/invariant", "core/text/source-text", "read/documents/document", "read/documents/synthetic-source", "./replacements", );
 const MAX_STEPS = 60;
 const MAX_COPIED = 2000;
 const MAX_OPERATIONS = 1000;
@@ -1117,8 +1111,8 @@ return { jsonPatch };
 const [
 	_once, _sourc, _docum, _synth, _yaml, _built, _openo,
 ] = _from(
-	"core/text/once", "core/text/source-text", "read/documents/document", "read/documents/synthetic-source", "read/documents/yaml", "tools/kustomize/built-object",
-	"tools/kustomize/open-objects",
+	"core/text/once", "core/text/source-text", "read/documents/document", "read/documents/synthetic-source", "read/documents/yaml", "./built-object",
+	"./open-objects",
 );
 const MAX_OBJECTS = 5000;
 function plansBelow(root, context) {
@@ -1179,10 +1173,7 @@ return { directoriesBelow, mayContain, plansAt, plansBelow };
 
 const [
 	_defin, _docum, _synth, _built, _field, _names,
-] = _from(
-	"core/text/defined", "read/documents/document", "read/documents/synthetic-source", "tools/kustomize/built-object", "tools/kustomize/field-specs",
-	"tools/kustomize/names",
-);
+] = _from( "core/text/defined", "read/documents/document", "read/documents/synthetic-source", "./built-object", "./field-specs", "./names", );
 const WITH_MATCH_LABELS = /^(?:Deployment|DaemonSet|StatefulSet|ReplicaSet)$/;
 function setLabels(object, kustomization) {
 	let setLabels = object;
@@ -1381,7 +1372,7 @@ return { mergePatch, withFirstKeys };
 
 "tools/kustomize/names.js": (_from) => {
 
-const [_docum, _synth, _built] = _from("read/documents/document", "read/documents/synthetic-source", "tools/kustomize/built-object");
+const [_docum, _synth, _built] = _from("read/documents/document", "read/documents/synthetic-source", "./built-object");
 const CLUSTER_SCOPED = /^(?:Node|PersistentVolume|ClusterRole|ClusterRoleBinding|CustomResourceDefinition|StorageClass|PriorityClass|IngressClass|APIService|(?:Validating|Mutating)WebhookConfiguration|CSIDriver|RuntimeClass)$/;
 function setNamespace(before, namespace, factory) {
 	const object = before.chart === undefined ? _built().withPreviousId(before) : before;
@@ -1458,8 +1449,7 @@ return { addPrefixSuffix, podSpecOf, renameReferences, setNamespace };
 const [
 	_paths, _templ, _docum, _yaml, _facts, _fragm, _known, _paths1,
 ] = _from(
-	"core/text/paths", "core/text/template-language", "read/documents/document", "read/documents/yaml", "tools/kustomize/facts", "tools/kustomize/fragments",
-	"tools/kustomize/known-objects", "tools/kustomize/paths",
+	"core/text/paths", "core/text/template-language", "read/documents/document", "read/documents/yaml", "./facts", "./fragments", "./known-objects", "./paths",
 );
 const MENTIONS_DNS = /corefile|coredns|kube-dns|node-?local|resolv/i;
 const NAMES_DNS = /coredns|kube-?dns|node-?local-?dns|nodelocaldns/i;
@@ -1628,7 +1618,7 @@ return { openObjects };
 
 "tools/kustomize/order.js": (_from) => {
 /** The build's order (api/internal/builtins/SortOrderTransformer.go): of two conflicting objects the first counts. */
-const [_docum, _built] = _from("read/documents/document", "tools/kustomize/built-object");
+const [_docum, _built] = _from("read/documents/document", "./built-object");
 const FIRST = 'Namespace ResourceQuota StorageClass CustomResourceDefinition ServiceAccount PodSecurityPolicy Role ClusterRole RoleBinding ClusterRoleBinding ConfigMap Secret Endpoints Service LimitRange PriorityClass PersistentVolume PersistentVolumeClaim Deployment StatefulSet CronJob PodDisruptionBudget'.split(' ');
 const LAST = ['MutatingWebhookConfiguration', 'ValidatingWebhookConfiguration'];
 function inOrder(objects, root) {
@@ -1657,7 +1647,7 @@ return { inOrder };
 
 "tools/kustomize/patched-names.js": (_from) => {
 
-const [_docum, _prefi, _split, _paths] = _from("read/documents/document", "read/documents/prefilter", "read/documents/split", "tools/kustomize/paths");
+const [_docum, _prefi, _split, _paths] = _from("read/documents/document", "read/documents/prefilter", "read/documents/split", "./paths");
 const MAY_DECIDE = /corefile|dns|resolv|forward|values|\.env$|\.(?:db|zone|override|server)$/i;
 const MAX_NAMES = 1000;
 function namesPatchedWithDns({ root, directory }, read) {
@@ -1711,8 +1701,8 @@ return { MAY_DECIDE, namesPatchedWithDns, patchFiles };
 const [
 	_sourc, _docum, _synth, _built, _jsonp, _merge, _openo, _selec,
 ] = _from(
-	"core/text/source-text", "read/documents/document", "read/documents/synthetic-source", "tools/kustomize/built-object", "tools/kustomize/json-patch",
-	"tools/kustomize/merge-patch", "tools/kustomize/open-objects", "tools/kustomize/select",
+	"core/text/source-text", "read/documents/document", "read/documents/synthetic-source", "./built-object", "./json-patch", "./merge-patch", "./open-objects",
+	"./select",
 );
 const OF_CHART = 'what this patch changes in an object of a chart is not followed';
 function applyPatches(objects, kustomization, fields, surroundings) {
@@ -1892,10 +1882,7 @@ return { isRemote, placeOfWritten };
 /** `generators` and `transformers`: but for namespaces, what they make and change is not followed. */
 const [
 	_sourc, _docum, _built, _canon, _names, _openo,
-] = _from(
-	"core/text/source-text", "read/documents/document", "tools/kustomize/built-object", "tools/kustomize/canonical-fields", "tools/kustomize/names",
-	"tools/kustomize/open-objects",
-);
+] = _from( "core/text/source-text", "read/documents/document", "./built-object", "./canonical-fields", "./names", "./open-objects", );
 const MAX_CONFIGS = 500;
 const HARMLESS = /^(?:Hash|Annotations|ReplicaCount)Transformer$/;
 function reportGenerators(kustomization, surroundings) {
@@ -1948,7 +1935,7 @@ const [
 	_defin, _sourc, _docum, _split, _synth, _yaml, _built, _paths,
 ] = _from(
 	"core/text/defined", "core/text/source-text", "read/documents/document", "read/documents/split", "read/documents/synthetic-source", "read/documents/yaml",
-	"tools/kustomize/built-object", "tools/kustomize/paths",
+	"./built-object", "./paths",
 );
 const MAX_BUILDS = 200;
 const MAX_FILES = 3000;
@@ -2161,8 +2148,7 @@ return { buildWithTool, realBuildOf };
 const [
 	_appen, _compa, _once, _docum, _synth, _built, _names,
 ] = _from(
-	"core/text/append", "core/text/compare-versions", "core/text/once", "read/documents/document", "read/documents/synthetic-source",
-	"tools/kustomize/built-object", "tools/kustomize/names",
+	"core/text/append", "core/text/compare-versions", "core/text/once", "read/documents/document", "read/documents/synthetic-source", "./built-object", "./names",
 );
 const LENIENT = '5.4.0';
 function resolveReferences(built, factory) {
@@ -2290,8 +2276,7 @@ return { resolveReferences };
 const [
 	_compa, _sourc, _docum, _synth, _built, _selec,
 ] = _from(
-	"core/text/compare-versions", "core/text/source-text", "read/documents/document", "read/documents/synthetic-source", "tools/kustomize/built-object",
-	"tools/kustomize/select",
+	"core/text/compare-versions", "core/text/source-text", "read/documents/document", "read/documents/synthetic-source", "./built-object", "./select",
 );
 const DEFAULT_FIELD = 'metadata.name';
 const MAX_STEPS = 60;
@@ -2527,7 +2512,7 @@ return { MAX_TEXT, applyReplacement, sizeOf };
 /** A patch's `target` (api/types/selector.go, api/resmap Select). */
 const [
 	_re2js, _docum, _synth, _built,
-] = _from( "node_modules/re2js/build/index.cjs", "read/documents/document", "read/documents/synthetic-source", "tools/kustomize/built-object", );
+] = _from( "node_modules/re2js/build/index.cjs", "read/documents/document", "read/documents/synthetic-source", "./built-object", );
 function selectorOf(target) {
 	const pattern = (key)=>matcher(_docum().scalarText(_docum().child(target, key)));
 	const [group, version, kind, name, namespace] = [pattern('group'), pattern('version'), pattern('kind'), pattern('name'), pattern('namespace')];
@@ -2604,7 +2589,7 @@ const [
 	_appen, _condi, _defin, _notic, _paths, _sourc, _fragm, _docum, _synth, _writt, _built, _repla,
 ] = _from(
 	"core/text/append", "core/text/conditions", "core/text/defined", "core/text/notice", "core/text/paths", "core/text/source-text", "languages/shared/fragments",
-	"read/documents/document", "read/documents/synthetic-source", "tools/shared/written-maps", "tools/kustomize/built-object", "tools/kustomize/replacements",
+	"read/documents/document", "read/documents/synthetic-source", "tools/shared/written-maps", "./built-object", "./replacements",
 );
 function substitutionsOf(facts, tree) {
 	const builds = facts.filter(_fragm().isFluxBuild);

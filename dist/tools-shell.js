@@ -6,7 +6,7 @@ module.exports = {
 /** `yq` and `jq` that put a text into `.data.Corefile`, or a map into `.data`. */
 const [
 	_defin, _sourc, _docum, _made, _yaml, _scrip,
-] = _from( "core/text/defined", "core/text/source-text", "read/documents/document", "read/documents/made", "read/documents/yaml", "tools/shell/script", );
+] = _from( "core/text/defined", "core/text/source-text", "read/documents/document", "read/documents/made", "read/documents/yaml", "./script", );
 const ASSIGNS = /\.data(?:\.["']?|\[["'])Corefile["']?\]?\s{0,9}\|?=(?!=)\s{0,9}/;
 const ASSIGNS_ALL = /\.data\s{0,9}([|+*]?)=(?!=)\s{0,9}(\.\s{0,9}[+*]\s{0,9})?/;
 function filterOf(command, script) {
@@ -97,7 +97,7 @@ return { corefileData, filterOf };
 
 "tools/shell/invocation.js": (_from) => {
 /** One call of kubectl: its verb, names and flags. */
-const [_appen, _sourc, _scrip] = _from("core/text/append", "core/text/source-text", "tools/shell/script");
+const [_appen, _sourc, _scrip] = _from("core/text/append", "core/text/source-text", "./script");
 const LONG = { n: 'namespace', f: 'filename', p: 'patch', o: 'output', k: 'kustomize' };
 const VALUED = /^(?:namespace|filename|patch|patch-file|type|output|kustomize|from-file|from-literal|from-env-file|context|cluster|kubeconfig|server|user|token|as|as-group|selector|field-manager|request-timeout|subresource|template|v|c|l|s)$/;
 const KUBECTL = /^[@-]?(?:[\w./~-]*\/)?(?:kubectl|oc)(?:\.exe)?$|^[@-]?\$[{(]?\w{0,60}(?:KUBECTL|kubectl|_OC)\w{0,60}[)}]?$|^\$\{?OC\}?$/;
@@ -214,7 +214,7 @@ const [
 	_appen, _once, _paths, _sourc, _shell, _hered, _scrip,
 ] = _from(
 	"core/text/append", "core/text/once", "core/text/paths", "core/text/source-text", "languages/shared/shell-words", "read/documents/here-documents",
-	"tools/shell/script-paths",
+	"./script-paths",
 );
 function openScript(path, source) {
 	const { commands, hereDocuments } = withoutHereDocuments(source);
@@ -450,8 +450,8 @@ return { contentOf, contentOfFile, inputOf, oneCommand, openScript, outputOf, wi
 const [
 	_defin, _paths, _sourc, _made, _yaml, _confi, _filte, _invoc, _scrip,
 ] = _from(
-	"core/text/defined", "core/text/paths", "core/text/source-text", "read/documents/made", "read/documents/yaml", "tools/shared/config-map-writes",
-	"tools/shell/filters", "tools/shell/invocation", "tools/shell/script",
+	"core/text/defined", "core/text/paths", "core/text/source-text", "read/documents/made", "read/documents/yaml", "tools/shared/config-map-writes", "./filters",
+	"./invocation", "./script",
 );
 function writesOf(script) {
 	const namespace = currentNamespace(script);

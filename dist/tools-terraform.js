@@ -11,7 +11,7 @@ const [
 	_sourc, _docum, _hcl, _hered, _made, _synth, _funct, _value,
 ] = _from(
 	"core/text/source-text", "read/documents/document", "read/documents/hcl", "read/documents/here-documents", "read/documents/made",
-	"read/documents/synthetic-source", "tools/terraform/functions", "tools/terraform/values",
+	"read/documents/synthetic-source", "./functions", "./values",
 );
 const MAX_EXPRESSION = 256 * 1024;
 function resolved(node, scope) {
@@ -279,8 +279,7 @@ return { evaluate, placeholderOf, resolved, resolvedText, withPlaceholders };
 const [
 	_sourc, _base6, _docum, _synth, _yaml, _value,
 ] = _from(
-	"core/text/source-text", "read/documents/base64", "read/documents/document", "read/documents/synthetic-source", "read/documents/yaml",
-	"tools/terraform/values",
+	"core/text/source-text", "read/documents/base64", "read/documents/document", "read/documents/synthetic-source", "read/documents/yaml", "./values",
 );
 function called({ name, arguments: all, span }, scope) {
 	if (name === 'try') return all[0];
@@ -531,9 +530,7 @@ return { isKubernetes, kubernetesObject };
 /** Releases of the Helm provider (hashicorp/terraform-provider-helm resource_helm_release.go getValues). */
 const [
 	_sourc, _docum, _hcl, _made, _evalu, _value,
-] = _from(
-	"core/text/source-text", "read/documents/document", "read/documents/hcl", "read/documents/made", "tools/terraform/evaluate", "tools/terraform/values",
-);
+] = _from( "core/text/source-text", "read/documents/document", "read/documents/hcl", "read/documents/made", "./evaluate", "./values", );
 function releaseObject({ body, span }, label, scope) {
 	const { source } = scope;
 	const known = (key)=>{
@@ -657,9 +654,7 @@ return { statedNames };
  */
 const [
 	_sourc, _templ, _docum, _made, _evalu, _value,
-] = _from(
-	"core/text/source-text", "core/text/template-actions", "read/documents/document", "read/documents/made", "tools/terraform/evaluate", "tools/terraform/values",
-);
+] = _from( "core/text/source-text", "core/text/template-actions", "read/documents/document", "read/documents/made", "./evaluate", "./values", );
 const NO_NAMES = { named: ()=>undefined, read: ()=>undefined };
 const MAX_FILLED = 1024 * 1024;
 const MAX_NESTED = 20;
@@ -906,8 +901,7 @@ return {
 const [
 	_appen, _paths, _sourc, _docum, _hcl, _yaml, _value,
 ] = _from(
-	"core/text/append", "core/text/paths", "core/text/source-text", "read/documents/document", "read/documents/hcl", "read/documents/yaml",
-	"tools/terraform/values",
+	"core/text/append", "core/text/paths", "core/text/source-text", "read/documents/document", "read/documents/hcl", "read/documents/yaml", "./values",
 );
 const FILES = /\.tfvars(?:\.json)?$/;
 const LOADED = /^terraform\.tfvars(?:\.json)?$|\.auto\.tfvars(?:\.json)?$/;

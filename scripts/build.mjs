@@ -329,7 +329,7 @@ function ownModule(name, source, packages) {
     const asked = builtIn === undefined ? `__load__("${id}")` : `require("${builtIn}")`;
     return how === 'require' ? asked : `Promise.resolve().then(()=>${asked})`;
   });
-  const text = brief(body);
+  const text = brief(body, dirname(name));
   const asks = ['__from__', '__load__'].filter((_, index, all) => all.slice(index).some((one) => text.includes(one)));
   return { given: asks.join(', '), body: text };
 }
@@ -350,7 +350,7 @@ function named(body, names) {
 }
 
 /** One line for what swc writes in many: an import, and at the end the list of what a module exports. */
-function brief(body) {
+function brief(body, folder) {
   let list = '';
   const noted = (given) => {
     for (const [, name, value] of given.matchAll(/^ {4}get (\w+) \(\) \{\n {8}return ([^;]+);\n {4}\}/gm))
@@ -379,7 +379,7 @@ function brief(body) {
       list = shorten(list);
       return shorten(text);
     })
-    .replace(/(?:^const \w+ = __from__\("[^"]+"\);\n)+/gm, together)
+    .replace(/(?:^const \w+ = __from__\("[^"]+"\);\n)+/gm, (lines) => together(lines, folder))
     // A called export gets no `this` so; none of ours asks for it.
     .replace(/(?<!new )\(0, (_\w+\(\)\.\w+)\)\(/g, '$1(');
   if (/\bexports[,.[]/.test(plain))
@@ -404,11 +404,14 @@ function shortNames(body) {
 }
 
 /** Imports as two lists in one order: each is named by the beginning of its path's end. */
-function together(lines) {
+function together(lines, folder) {
   const asked = [...lines.matchAll(/^const (\w+) = __from__\((.*)\);$/gm)];
   const names = asked.map(([, name]) => name);
-  // The runtime knows how a module of ours ends.
-  const ids = asked.map(([, , id]) => id.replace(/^("(?!node_modules\/).*)\.js"$/, '$1"'));
+  // The runtime knows how a module of ours ends, and where it stands.
+  const ids = asked.map(([, , id]) => {
+    const short = id.replace(/^("(?!node_modules\/).*)\.js"$/, '$1"');
+    return dirname(id.slice(1, -1)) === folder && short !== id ? `"./${short.slice(folder.length + 2)}` : short;
+  });
   const line = `const [${names.join(', ')}] = __from__(${ids.join(', ')});\n`;
   return line.length <= WIDTH ? line : `const [\n${inLines(names, 1)}] = __from__(\n${inLines(ids, 1)});\n`;
 }

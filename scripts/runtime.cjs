@@ -42,20 +42,29 @@ function __load__(id) {
   if (known !== undefined) return known.exports;
   const module = { id, exports: {}, done: false };
   loaded.set(id, module);
+  const above = folder;
+  folder = id.slice(0, id.lastIndexOf('/') + 1);
   try {
     const exports = sourceOf(id).call(module.exports, from, __load__, module.exports, module);
     // Ours return what they export, packages put it where Node.js looks for it.
     if (exports !== undefined) module.exports = exports;
     module.done = true;
   } finally {
+    folder = above;
     if (!module.done) loaded.delete(id);
   }
   return module.exports;
 }
 
+/** Of the module that is evaluated. */
+let folder = '';
+
 /** What imports stand for. Ours go in no circle: a module that is half evaluated here was broken off by a time limit. */
 function from(...names) {
-  return names.map((name) => imports.get(name) ?? later(name));
+  return names.map((name) => {
+    const path = name.startsWith('./') ? folder + name.slice(2) : name;
+    return imports.get(path) ?? later(path);
+  });
 }
 
 function later(name) {

@@ -137,5 +137,5 @@ export function noticesOf(clusters: readonly ClusterView[], named: readonly Noti
   const known = new Set(named.filter(({ kind }) => kind === 'unreadable').map(placeOf));
   return clusters
     .flatMap(({ cluster, graph, simulation }) => [...graph.unjudged, ...simulation.unjudged, ...cluster.notices])
-    .filter((notice) => notice.kind !== 'not-modelled' || !known.has(placeOf(notice)));
+    .filter((notice) => notice.kind === 'assumed' || !known.has(placeOf(notice)));
 }

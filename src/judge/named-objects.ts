@@ -57,8 +57,8 @@ function mapsOf({ volumes, containers }: WorkloadFact): readonly (string | undef
   return [
     ...mounted.map(({ name }) => name),
     ...containers.flatMap(({ env, references = [] }) => [
-      ...references.map(({ configMap }) => configMap),
-      ...env.map(({ from }) => from?.configMap),
+      ...references.map(({ map }) => map),
+      ...env.map(({ from }) => from?.map),
     ]),
   ];
 }

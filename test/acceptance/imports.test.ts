@@ -52,6 +52,10 @@ describe('a piece', () => {
     expect([said, report.counts.servers, report.counts.clusters]).toEqual([[], 0, 0]);
   });
   test('that is not in the repository is said', () => {
-    expect(scanTexts({ 'd/Corefile': '. {\n    import up.conf\n}\n' }).said).toEqual(['note LG801 d/Corefile:2:12']);
+    expect(scanTexts({ 'd/Corefile': '. {\n    import up.conf\n}\n' }).said).toEqual(['warning LG802 d/Corefile:2:12']);
+    expect(scanTexts({ 'd/Corefile': '. {\n    import /srv/up.conf\n    import ../../up.conf\n}\n' }).said).toEqual([
+      'note LG801 d/Corefile:2:12',
+      'note LG801 d/Corefile:3:12',
+    ]);
   });
 });

@@ -5,7 +5,7 @@ import { type Budget, beyondLimit } from '../text/budget.ts';
 import { defined } from '../text/defined.ts';
 import type { Notice } from '../text/notice.ts';
 import { expandReferences, OF_SERVICES, type VariableValue } from '../text/variable-references.ts';
-import { isElsewhere } from './mounts.ts';
+import { isElsewhere, volumeKey } from './mounts.ts';
 
 interface Surroundings {
   readonly maps: ReadonlyMap<string, ConfigMapFact>;
@@ -21,17 +21,19 @@ export function withVariables(workload: WorkloadFact, around: Surroundings): Wor
 function withReferences(container: Container, workload: WorkloadFact, around: Surroundings): Container {
   const { references } = container;
   if (references === undefined) return container;
-  const mapNamed = (name: string): ConfigMapFact | undefined => mapFor(around.maps, workload.namespace, name);
+  const mapOf = ({ map, secret }: Pick<EnvSource, 'map' | 'secret'>): ConfigMapFact | undefined =>
+    map === undefined ? undefined : mapFor(around.maps, workload.namespace, { name: map, secret });
   const known = new Map<string, EnvVar>();
   let complete = true;
   for (const source of references) {
-    const map = source.configMap === undefined ? undefined : mapNamed(source.configMap);
+    const map = mapOf(source);
     if (map !== undefined) addAll(map, source, known);
-    else complete = false;
+    // Of a Secret keys may be encrypted, or come from elsewhere.
+    if (map === undefined || source.secret === true) complete = false;
   }
   const variable = (name: string): VariableValue => {
     const one = known.get(name);
-    if (one !== undefined) return one.value === undefined ? 'unknown' : { text: one.value };
+    if (one !== undefined) return one.value === undefined || one.secret !== undefined ? 'unknown' : { text: one.value };
     return complete && !OF_SERVICES.test(name) ? 'none' : 'unknown';
   };
   const expand = (text: string): string | undefined => {
@@ -46,23 +48,42 @@ function withReferences(container: Container, workload: WorkloadFact, around: Su
     return undefined;
   };
   for (const one of container.env) {
-    const value = one.from === undefined ? one.value : textOf(mapNamed(one.from.configMap), one.from.key);
-    known.set(one.name, { ...one, value: value === undefined || one.from !== undefined ? value : expand(value) });
+    const { from } = one;
+    const stated = from === undefined ? one.value : textOf(mapOf(from), from.key);
+    const value = from?.secret === true ? unlessFilledIn(stated) : stated;
+    const secret = defined({ secret: from?.secret && ('filled' as const) });
+    known.set(one.name, {
+      ...one,
+      ...secret,
+      value: value === undefined || from !== undefined ? value : expand(value),
+    });
   }
   const words = container.words.map((word) => ({ ...word, value: expand(word.value) ?? word.value }));
   return { ...container, env: [...known.values()], words, ...defined({ envFrom: complete ? undefined : true }) };
 }
 
-function mapFor(maps: Surroundings['maps'], namespace: string, name: string): ConfigMapFact | undefined {
-  const own = maps.get(`${namespace}/${name}`);
+function mapFor(
+  maps: Surroundings['maps'],
+  namespace: string,
+  { name, secret }: { readonly name: string; readonly secret: true | undefined },
+): ConfigMapFact | undefined {
+  const own = maps.get(volumeKey(`${namespace}/${name}`, secret));
   if (own !== undefined) return own;
-  const other = maps.get(name);
+  const other = maps.get(volumeKey(name, secret));
   return other === undefined || isElsewhere(other, namespace) ? undefined : other;
 }
 
-function addAll(map: ConfigMapFact, { prefix }: EnvSource, known: Map<string, EnvVar>): void {
+/** A Secret's word without a dot, colon or digit stands where its value is put in later. */
+function unlessFilledIn(text: string | undefined): string | undefined {
+  return text?.split(/\s+/).every((word) => /[.:\d]/.test(word)) === true ? text : undefined;
+}
+
+function addAll(map: ConfigMapFact, { prefix, secret }: EnvSource, known: Map<string, EnvVar>): void {
   for (const { key, text, at } of map.data)
-    known.set(`${prefix}${key}`, { name: `${prefix}${key}`, value: text.text, at });
+    known.set(`${prefix}${key}`, {
+      ...{ name: `${prefix}${key}`, value: secret === true ? unlessFilledIn(text.text) : text.text, at },
+      ...defined({ secret: secret && ('filled' as const) }),
+    });
 }
 
 function textOf(map: ConfigMapFact | undefined, key: string): string | undefined {

@@ -101,18 +101,19 @@ export interface Container {
   readonly references?: readonly EnvSource[];
 }
 
-/** Of `envFrom`, in order; undefined for what no ConfigMap holds. */
+/** Of `envFrom`, in order: a ConfigMap or Secret. */
 export interface EnvSource {
-  readonly configMap: string | undefined;
+  readonly map: string | undefined;
+  readonly secret?: true | undefined;
   readonly prefix: string;
   readonly optional: boolean;
 }
 
 export interface EnvVar {
   readonly name: string;
-  /** In place of `value`, from a ConfigMap. */
-  readonly from?: { readonly configMap: string; readonly key: string };
-  /** Undefined for values from fields, Secrets and other non-literals. */
+  /** In place of `value`, from a ConfigMap or Secret. */
+  readonly from?: { readonly map: string; readonly key: string; readonly secret?: true | undefined };
+  /** Undefined for values from fields and other non-literals. */
   readonly value: string | undefined;
   /** In place of `value`, the pod's own address, or its node's. */
   readonly addressOf?: 'pod' | 'node';

@@ -2,7 +2,7 @@ import type { DnsServer, PodContainer } from '../../core/cluster/cluster.ts';
 import { isNeighbour } from '../../core/cluster/neighbours.ts';
 import { displayName } from '../../core/dns/name.ts';
 import type { ServerBlock } from '../../core/facts/server-config.ts';
-import type { LoopGuardStep } from '../../core/facts/steps.ts';
+import type { LoopGuardStep, Step } from '../../core/facts/steps.ts';
 import { grouped } from '../../core/text/append.ts';
 import type { Location } from '../../core/text/location.ts';
 import type { Notice } from '../../core/text/notice.ts';
@@ -16,7 +16,10 @@ export function guardOf(block: ServerBlock): LoopGuardStep | undefined {
 }
 /** A template may bring plugins, `loop` among them. */
 export function mayBringGuard(block: ServerBlock): boolean {
-  return block.steps.some((step) => step.kind === 'opaque' && !/^[a-z][a-z0-9_-]*$/.test(step.plugin));
+  return block.steps.some(isUnseen);
+}
+export function isUnseen(step: Step): boolean {
+  return step.kind === 'opaque' && !/^[a-z][a-z0-9_-]*$/.test(step.plugin);
 }
 /** Stands for one. */
 export const REFUSED_FORWARD = 'refused-forward';

@@ -7,7 +7,7 @@ import { conditionsAt } from '../../core/text/conditions.ts';
 import { defined } from '../../core/text/defined.ts';
 import { type Location, pathAndLine, placeKey } from '../../core/text/location.ts';
 import { wordsIn } from '../../core/text/named-paths.ts';
-import { foldedPath } from '../../core/text/paths.ts';
+import { foldedPath, isBelow } from '../../core/text/paths.ts';
 import {
   type ChangedValue,
   type ChartValues,
@@ -30,7 +30,9 @@ import type { SearchableSnapshot } from '../snapshot.ts';
 import { firstZone, forwards, guardOf, mayBringGuard, ofBlock, REFUSED_FORWARD } from './blocks.ts';
 import { appliedLast } from './out-of-sight/applied-last.ts';
 import { chosenInstead } from './out-of-sight/chosen-instead.ts';
+import { type Exchanged, exchangedNames } from './out-of-sight/exchanged-names.ts';
 import { type Flips, openFlips, without } from './out-of-sight/flipped-variables.ts';
+import { type BringsNone, openKeptPieces } from './out-of-sight/kept-pieces.ts';
 import { conditionsOfGuard, type Unguarded, unguarded } from './out-of-sight/lost-guards.ts';
 import { movedDeployments, movedServers } from './out-of-sight/moved-deployments.ts';
 import { namedInstead } from './out-of-sight/named-instead.ts';
@@ -60,7 +62,7 @@ export const loopGuardRemoved: Rule = {
     const before = serversByName(base);
     const after = serversByName(head);
     const compared = { before, after, partner: partners(before, after) };
-    const sides = { head, base, flips: openFlips(head, base) };
+    const sides = { head, base, flips: openFlips(head, base), bringsNone: openKeptPieces(head, base) };
     const moved = movedDeployments(head, base);
     const known = new Set<string>();
     const own = [...byName(sides, compared)].sort((a, b) => compareSeverities(b.severity, a.severity));
@@ -72,6 +74,7 @@ export const loopGuardRemoved: Rule = {
     yield* unlessKnown(compareAll(renamedWorkloads(compared), head), lossKey, known);
     for (const others of [appliedLast, writtenOver, namedInstead, chosenInstead])
       yield* unlessKnown(compareAll(others(head, base, compared), head), writtenAt, known);
+    for (const one of exchangedNames(head, base, compared)) if (![...known].some(isOf(one.bare))) yield exchanged(one);
     yield* rivals(head, base);
   },
 };
@@ -101,16 +104,17 @@ interface Sides {
   readonly head: SearchableSnapshot;
   readonly base: SearchableSnapshot;
   readonly flips: Flips;
+  readonly bringsNone: BringsNone;
 }
 
 /** With itself, and with what it is laid over. */
 function* byName(sides: Sides, compared: Compared): Generator<Finding> {
   const { before, after, partner } = compared;
-  const { head } = sides;
+  const { head, bringsNone } = sides;
   for (const [key, server] of after) {
     const old = before.get(partner.get(key) ?? key);
     if (old !== undefined) {
-      yield* compare(server, old.blocks, head);
+      yield* compare(server, old.blocks, head, { ...SAME, bringsNone });
       yield* underOthers(server, old.blocks, sides);
       yield* byValues(server, old.blocks, sides);
       continue;
@@ -200,7 +204,8 @@ function* compare(
     const severity = decides === 'values' ? 'note' : 'warning';
     if (kept !== undefined && decides !== 'never')
       yield { ...conditionalGuard({ server, now, other }, [guard, kept]), severity };
-    else if (!mayBringGuard(now)) yield lostGuard(server, lost, other);
+    else if (!mayBringGuard(now) || other.bringsNone?.(now, before, guard) === true)
+      yield lostGuard(server, lost, other);
     else if (!isFilledWithGuard(now, head)) yield unseenGuard({ server, now, other }, guard);
   }
 }
@@ -550,6 +555,24 @@ function* rivals(head: SearchableSnapshot, base: SearchableSnapshot): Generator<
       yield rival({ ...one, cluster: cluster.name, assumption: appliedAfter(one) });
     }
   for (const one of partsWrittenOver(head, base)) yield rival(one);
+}
+
+/** As `writtenAt` has it. */
+function isOf(place: string): (key: string) => boolean {
+  return (key) => {
+    const path = key.slice(key.indexOf(' ') + 1);
+    return path === place || isBelow(path, place);
+  };
+}
+
+function exchanged({ at, guarded, bare }: Exchanged): Finding {
+  return finding('unreadable', ['exchanged', at.file.path, bare], {
+    severity: 'warning',
+    cluster: '',
+    at,
+    message: `This change has ${bare}, which has no loop plugin, where it had ${guarded}, which has one: whether a server loses its guard is not known.`,
+    advice: 'Name the configuration with `loop` where it was, or put `loop` into the other one.',
+  });
 }
 
 function appliedAfter({ at, guarded }: GuardRival): string {

@@ -68,10 +68,24 @@ export function secretsOf(
   const isPlainInText = (word: string): boolean => isPlain(word) && !isOwnWord(word);
   for (const one of valuesWithin(others, gathered.stretches, { isPlain, isPlainInText })) values.push(one);
   for (const { file, span } of secretDocuments(notices)) hide(places, file.path, span);
-  const named = new Set(values.map(({ name }) => name));
+  const isNamed = variablesAmong(new Set(values.map(({ name }) => name)), all);
   for (const { variable, text, within, server } of words)
-    if (named.has(variable)) values.push({ name: variable, value: text, ...defined({ within, server }) });
+    if (isNamed(variable)) values.push({ name: variable, value: text, ...defined({ within, server }) });
   return { values: values.flatMap((one) => [one, ...spellingsOf(one)]), places, names: namesIn(all) };
+}
+
+/** Also those of containers that a Secret's key fills in under another name. */
+function variablesAmong(names: ReadonlySet<string>, facts: readonly Fact[]): (variable: string) => boolean {
+  const containers = facts.flatMap((fact) => (fact.kind === 'workload' ? fact.containers : []));
+  const renamed = new Set(
+    containers.flatMap(({ env }) => env.flatMap(({ name, from }) => (from?.secret === true ? name : []))),
+  );
+  const prefixes = new Set(
+    containers.flatMap(({ references = [] }) => references.flatMap((one) => (one.secret === true ? one.prefix : []))),
+  );
+  const isPrefixed = (variable: string): boolean =>
+    [...prefixes].some((prefix) => variable.startsWith(prefix) && names.has(variable.slice(prefix.length)));
+  return (variable) => names.has(variable) || renamed.has(variable) || isPrefixed(variable);
 }
 
 interface Gathered {

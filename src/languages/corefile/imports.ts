@@ -99,9 +99,17 @@ function importFiles(stream: TokenStream, imports: Imports, argument: Token): Re
   const { context } = imports;
   const pattern = argument.text;
   const unseen = (): undefined => {
-    const message = `The Corefile imports ${writtenText(argument)}, and what is there is not in the repository`;
-    imports.notices.push(notModelled(message, placeOf(argument)));
-    if (argument.opaque === true || !/[*?]/.test(pattern)) imports.unseen.push(argument);
+    const isOne = argument.opaque === true || !/[*?]/.test(pattern);
+    if (isOne) imports.unseen.push(argument);
+    const at = placeOf(argument);
+    // Beside the Corefile there is to be a file, or CoreDNS does not start.
+    if (isOne && argument.opaque !== true && !/^(?:\/|\.\.\/)/.test(pattern)) {
+      const message = `The Corefile imports ${pattern}, and no such file is in the repository.`;
+      imports.notices.push({ kind: 'unreadable', message, at });
+    } else {
+      const message = `The Corefile imports ${writtenText(argument)}, and what is there is not in the repository`;
+      imports.notices.push(notModelled(message, at));
+    }
     return undefined;
   };
   if (argument.opaque === true) return unseen();

@@ -327,10 +327,13 @@ export function readCapabilities(context: YamlNode | undefined): true | undefine
 
 /** core/v1 EnvFromSource. */
 function readEnvSource(node: YamlNode): EnvSource {
+  const secret = child(node, 'secretRef') !== undefined || undefined;
+  const ref = child(node, secret ? 'secretRef' : 'configMapRef');
   return {
-    configMap: scalarText(child(node, 'configMapRef', 'name')),
+    map: scalarText(child(ref, 'name')),
+    secret,
     prefix: scalarText(child(node, 'prefix')) ?? '',
-    optional: /^true$/i.test(scalarText(child(node, 'configMapRef', 'optional')) ?? ''),
+    optional: /^true$/i.test(scalarText(child(ref, 'optional')) ?? ''),
   };
 }
 
@@ -358,7 +361,7 @@ export function readEnv(reader: Reader, node: YamlNode): EnvVar {
   return {
     name: scalarText(child(node, 'name')) ?? '',
     value,
-    ...defined({ from: configMapKey(from?.value), addressOf: addressOf(from?.value) }),
+    ...defined({ from: keyOfMap(from?.value), addressOf: addressOf(from?.value) }),
     at: locatedText(reader.document, child(node, 'value'))?.at ?? beginningOf(reader.document, node),
   };
 }
@@ -369,10 +372,11 @@ function addressOf(from: YamlNode | undefined): EnvVar['addressOf'] {
   return field === 'status.podIP' ? 'pod' : field === 'status.hostIP' ? 'node' : undefined;
 }
 
-function configMapKey(from: YamlNode | undefined): EnvVar['from'] {
-  const configMap = scalarText(child(from, 'configMapKeyRef', 'name'));
-  const key = scalarText(child(from, 'configMapKeyRef', 'key'));
-  return configMap === undefined || key === undefined ? undefined : { configMap, key };
+function keyOfMap(from: YamlNode | undefined): EnvVar['from'] {
+  const secret = child(from, 'secretKeyRef') !== undefined || undefined;
+  const ref = child(from, secret ? 'secretKeyRef' : 'configMapKeyRef');
+  const [map, key] = [scalarText(child(ref, 'name')), scalarText(child(ref, 'key'))];
+  return map === undefined || key === undefined ? undefined : { map, key, secret };
 }
 
 function readPort(reader: Reader, node: YamlNode): readonly ContainerPort[] {

@@ -11,6 +11,7 @@ import {
   entries,
   items,
   placeOf,
+  plainData,
   scalarText,
   sourceOf,
   type YamlDocument,
@@ -102,7 +103,10 @@ function objectName({ root }: YamlDocument): string {
 function deployedPaths(document: YamlDocument): readonly DeployedPath[] {
   const { apiVersion, kind } = typeOf(document.root);
   const spec = child(document.root, 'spec');
-  if (isFluxKustomization(document)) return fluxPaths(spec).map((path) => ({ path, ...fluxSource(document, spec) }));
+  if (isFluxKustomization(document)) {
+    const to = scalarText(child(spec, 'kubeConfig', 'secretRef', 'name'));
+    return fluxPaths(spec).map((path) => ({ path, to, ...fluxSource(document, spec) }));
+  }
   if (kind === 'HelmRelease' && apiVersion.startsWith('helm.toolkit.fluxcd.io/'))
     return chartPaths(spec).map((path) => ({
       path,
@@ -110,7 +114,9 @@ function deployedPaths(document: YamlDocument): readonly DeployedPath[] {
       into: scalarText(child(spec, 'targetNamespace')) ?? scalarText(child(document.root, 'metadata', 'namespace')),
     }));
   if (kind === 'GitRepo' && apiVersion.startsWith('fleet.cattle.io/'))
-    return items(child(spec, 'paths')).flatMap((item) => folderOf(scalarText(item)).map((path) => ({ path })));
+    return items(child(spec, 'paths')).flatMap((item) =>
+      folderOf(scalarText(item)).map((path) => ({ path, to: writtenData(child(spec, 'targets')) })),
+    );
   if (/^R(?:oot|epo)Sync$/.test(kind) && apiVersion.startsWith('configsync.gke.io/'))
     return pathsOf([child(spec, 'git')], 'dir').map((path) => ({ path }));
   const sources = argoSources(document);
@@ -144,6 +150,11 @@ function generatedPaths(spec: YamlNode | undefined, into: string | undefined): r
       );
     }),
   );
+}
+
+/** For comparing. */
+function writtenData(node: YamlNode | undefined): string | undefined {
+  return node === undefined ? undefined : JSON.stringify(plainData(node));
 }
 
 interface DeployedPath {

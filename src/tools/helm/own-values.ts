@@ -167,6 +167,9 @@ interface Evaluated extends RenderedText {
   readonly branches: Map<SourceFile, readonly BranchTaken[]>;
 }
 
+/** Node-cache fills it in where it runs; no value does (kubernetes/dns cmd/node-cache/app/configmap.go). */
+const PILLAR = /^__PILLAR__[A-Z_]+__$/;
+
 /** An upstream that is none may be one that stands for another. */
 function mayBeReplaced(corefile: string): boolean {
   return [...corefile.matchAll(/^[ \t]*(?:forward|proxy)[ \t]+\S+[ \t]+([^{\n]*)/gm)].some(
@@ -174,7 +177,7 @@ function mayBeReplaced(corefile: string): boolean {
       !to
         .trim()
         .split(/\s+/)
-        .every((word) => word === '' || isUpstream(word)),
+        .every((word) => word === '' || PILLAR.test(word) || isUpstream(word)),
   );
 }
 

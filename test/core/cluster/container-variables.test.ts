@@ -56,19 +56,35 @@ describe('the kubelet replaces `$(NAME)`', () => {
     expect(reads(container, ENV, map('sealed', 'P', '/o/Corefile', 'Secret'))).toBe(expected);
   });
 
-  test('in a Corefile, `envFrom` gives variables, and those of Secrets are unknown', () => {
-    const scan = (envFrom: string): readonly string[] =>
-      scanTexts({
+  test('in a Corefile variables are those of ConfigMaps and Secrets, of which no value is shown', () => {
+    const scan = (from: string, secret = '127.0.0.1'): readonly string[] => {
+      const { report, said } = scanTexts({
         'a.yaml': [
           map('coredns', 'Corefile', '. {\n  forward . {$UP}\n}'),
           LOOP,
-          pod(`args: [-conf, /c/Corefile], envFrom: [${envFrom}]`),
+          pod(`args: [-conf, /c/Corefile], ${from}`),
           map('coredns-env', 'UP', '127.0.0.1'),
-          map('sealed-coredns', 'UP', '127.0.0.1', 'Secret'),
+          map('sealed-coredns', 'UP', secret, 'Secret'),
         ].join('---\n'),
-      }).said.filter((one) => one.includes('LG101'));
-    expect(scan('{ configMapRef: { name: coredns-env } }')).toHaveLength(1);
-    expect(scan('{ secretRef: { name: sealed-coredns } }')).toEqual([]);
+      });
+      const shown = report.findings.flatMap(({ message, advice, path }) => [
+        message,
+        advice,
+        ...path.map(({ says }) => says),
+      ]);
+      if (from.includes('ecret')) expect(shown.join()).not.toContain(secret);
+      return said.filter((one) => /LG[14]/.test(one));
+    };
+    const loop = ['error LG101 a.yaml:7:17 always absent'];
+    const ofKey = 'env: [{ name: UP, valueFrom: { secretKeyRef: { name: sealed-coredns, key: UP } } }]';
+    expect(scan('envFrom: [{ configMapRef: { name: coredns-env } }]')).toEqual(loop);
+    expect(scan('envFrom: [{ secretRef: { name: sealed-coredns } }]')).toEqual(loop);
+    expect(scan(ofKey)).toEqual(loop);
+    expect(scan(ofKey, '127.0.0.1:53')).toEqual(loop);
+    // What is put in later, and what no key states.
+    expect(scan(ofKey, 'changeme')).toEqual([]);
+    expect(scan(ofKey.replace('key: UP', 'key: OTHER'))).toEqual([]);
+    expect(scan('envFrom: [{ prefix: X_, secretRef: { name: sealed-coredns } }]')).toEqual([]);
   });
 });
 

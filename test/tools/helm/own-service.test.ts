@@ -43,3 +43,19 @@ test.each([
 test('not where the Service is shown to have another address', () => {
   expect(loops('      customUpstreamsvc: kube-dns\n', { 'svc.yaml': service('clusterIP: 10.96.0.11,') })).toEqual([]);
 });
+
+/** What node-cache fills in on the node is no value of a chart (kubernetes/dns cmd/node-cache/app/configmap.go). */
+test.each([
+  ['__PILLAR__CLUSTER__DNS__', ['warning LG101 chart/values.yaml:2:8 assumed fatal']],
+  ['10.96.0.10', ['warning LG101 chart/values.yaml:2:8 assumed fatal']],
+  ['UPSTREAM', []],
+])('a chart’s own Corefile beside a forward to %s', (upstream, expected) => {
+  const block = (zone: string, to: string): string =>
+    `    ${zone}:53 {\n        loop\n        bind {{ .Values.local }}\n        forward . ${to}\n    }\n`;
+  const { said } = scanTexts({
+    'chart/Chart.yaml': 'apiVersion: v2\nname: n\nversion: 1.0.0\n',
+    'chart/values.yaml': 'dom: cluster.local\nlocal: 169.254.20.10\n',
+    'chart/templates/cm.yaml': `apiVersion: v1\nkind: ConfigMap\nmetadata: {name: node-local-dns, namespace: kube-system}\ndata:\n  Corefile: |\n${block('{{ .Values.dom }}', upstream)}${block('.', '{{ .Values.local }}')}`,
+  });
+  expect(said.filter((line) => line.includes('LG101'))).toEqual(expected);
+});

@@ -1,4 +1,4 @@
-/** Several files with one ConfigMap in a folder that is applied with all below: the last counts, and now it is another. */
+/** Several files with one ConfigMap in a folder, which may be applied with all below: the last counts, and now it is another. */
 import type { ConfigMapFact } from '../../../core/facts/objects.ts';
 import { grouped } from '../../../core/text/append.ts';
 import { directoryOf, isBelow } from '../../../core/text/paths.ts';
@@ -19,8 +19,9 @@ export function* appliedLast(head: SearchableSnapshot, base: SearchableSnapshot)
     return maps.length + olds.length > 2 && isNews && !maps.every(hasGuard) && olds.some(hasGuard);
   });
   if (several.length === 0) return;
-  for (const folder of foldersIn(head, base))
-    for (const [key, maps] of several) {
+  const known = foldersIn(head, base);
+  for (const [key, maps] of several)
+    for (const folder of [...known, ...foldersOf(then?.get(key) ?? [], head)]) {
       const last = lastIn(maps, folder, 'now');
       const old = lastIn(then?.get(key) ?? [], folder, 'then');
       if (last === undefined || old === undefined || pathOf(last) === pathOf(old)) continue;
@@ -29,9 +30,21 @@ export function* appliedLast(head: SearchableSnapshot, base: SearchableSnapshot)
       if (!folder.takes.now(pathOf(old)) && maps.some((one) => pathOf(one) === pathOf(old))) continue;
       const { map, cluster } = last;
       const server = { name: `${map.namespace}/ConfigMap/${map.name}`, cluster, at: map.at, blocks: [...last.blocks] };
-      const assumption = `${folder.path === '' ? 'the root' : folder.path} is applied with all folders below, in the order of their names, so ${pathOf(last)} counts`;
-      yield { server, before: old.blocks, other: { counts: true, assumption } };
+      const what = folder.recurses
+        ? 'with all folders below, in the order of their names'
+        : 'in the order of its names';
+      const assumption = `${folder.path === '' ? 'the root' : folder.path} is applied ${what}, so ${pathOf(last)} counts`;
+      yield { server, before: old.blocks, other: { counts: folder.isApplied, assumption } };
     }
+}
+
+/** Without those below, where it states the object more than once; whoever applies it may be out of sight. */
+function foldersOf(maps: readonly StatedMap[], { lookups }: SearchableSnapshot): readonly Folder[] {
+  const places = [...grouped(maps, (one) => directoryOf(pathOf(one)))].filter(([, here]) => here.length > 1);
+  return places.map(([path]) => {
+    const isApplied = lookups.deployed.some(({ folder }) => folder === path);
+    return { path, isApplied, recurses: false, recursed: false, takes: { then: ANY, now: ANY } };
+  });
 }
 
 /** Of no build; kubectl and Argo CD take no others (cli-runtime pkg/resource builder.go FileExtensions). */
@@ -63,7 +76,11 @@ function appliesBelow(path: string, { lookups: { applying, deployed } }: Searcha
 
 interface Folder {
   readonly path: string;
-  /** With all below in the base, too. */
+  /** Something is known to apply it as a whole. */
+  readonly isApplied: boolean;
+  /** With all below. */
+  readonly recurses: boolean;
+  /** In the base, too. */
   readonly recursed: boolean;
   readonly takes: Readonly<Record<'then' | 'now', (path: string) => boolean>>;
 }
@@ -79,7 +96,7 @@ function deployedBelow(head: SearchableSnapshot, base: SearchableSnapshot): read
     const was = base.lookups.deployed.find((one) => one.by === by && one.folder === folder);
     return recurses !== true || from === undefined || was === undefined
       ? []
-      : { path: folder, recursed: was.recurses === true, takes };
+      : { path: folder, isApplied: true, recurses: true, recursed: was.recurses === true, takes };
   });
 }
 
@@ -98,14 +115,15 @@ function appliedBelow(head: SearchableSnapshot, base: SearchableSnapshot): reado
     const same = olds.filter((old) => applyingKey(old) === applyingKey(one));
     const [path, ...others] = one.paths.filter((place) => head.lookups.isFolder(place));
     if (same.length === 0 || path === undefined || others.length > 0) return [];
-    return { path, recursed: same.some(({ recurses }: Applying) => recurses === true), takes: { then: ANY, now: ANY } };
+    const recursed = same.some(({ recurses }: Applying) => recurses === true);
+    return { path, isApplied: true, recurses: true, recursed, takes: { then: ANY, now: ANY } };
   });
 }
 
 /** In the order of filepath.Walk: by each part of the path. */
 function lastIn(maps: readonly StatedMap[], folder: Folder, side: 'then' | 'now'): StatedMap | undefined {
-  const isIn = (path: string): boolean =>
-    side === 'now' || folder.recursed ? isBelow(path, folder.path) : directoryOf(path) === folder.path;
+  const recurses = side === 'now' ? folder.recurses : folder.recursed;
+  const isIn = (path: string): boolean => (recurses ? isBelow(path, folder.path) : directoryOf(path) === folder.path);
   const taken = maps.filter((one) => isIn(pathOf(one)) && folder.takes[side](pathOf(one)));
   let last: StatedMap | undefined;
   for (const one of taken) if (last === undefined || walkKey(pathOf(one)) >= walkKey(pathOf(last))) last = one;

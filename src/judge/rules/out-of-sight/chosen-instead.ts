@@ -99,7 +99,11 @@ function settingsIn(text: string): Settings {
     const counts = getOrInsert(found, key, () => new Map<string, number>());
     counts.set(value, (counts.get(value) ?? 0) + 1);
   };
-  for (const [, key = '', value = ''] of text.matchAll(SETTING)) count(key, value);
+  for (const { 0: all, 1: key = '', 2: value = '', index } of text.matchAll(SETTING)) {
+    // Of a list no member is the value.
+    const isFirst = all.includes('[') && /^["']?[ \t]*,/.test(text.slice(index + all.length, index + all.length + 20));
+    if (!isFirst) count(key, value);
+  }
   for (const [path] of text.matchAll(WORD)) count('', path);
   return found;
 }

@@ -8,6 +8,7 @@ import { oncePer } from '../../../core/text/once.ts';
 import { directoryOf } from '../../../core/text/paths.ts';
 import type { SearchableSnapshot } from '../../snapshot.ts';
 import { coreDnsBlocks, forwards, guardOf } from '../blocks.ts';
+import type { BringsNone } from './kept-pieces.ts';
 
 export interface NamedServer {
   readonly name: string;
@@ -43,6 +44,8 @@ export interface Circumstance {
   readonly predecessors?: readonly NamedServer[];
   /** Where they answer. */
   readonly place?: string;
+  /** Of the same server: whether what is unseen in its block brings no guard. */
+  readonly bringsNone?: BringsNone;
 }
 
 export function serversByName(snapshot: SearchableSnapshot, isRefused = false): NamedServers {

@@ -1,0 +1,168 @@
+/** Files that name the same configurations as before, in another order or for something else: lists of values, commands that apply. */
+import { grouped } from '../../../core/text/append.ts';
+import type { Location, Span } from '../../../core/text/location.ts';
+import { WORD } from '../../../core/text/named-paths.ts';
+import { isTest } from '../../../core/text/paths.ts';
+import type { SearchableSnapshot } from '../../snapshot.ts';
+import { shownAt } from '../shown-at.ts';
+import { TELLS } from './named-instead.ts';
+import { type Naming, openRivals, type Rival, rivalFolders } from './named-rivals.ts';
+import type { Compared } from './server-partners.ts';
+
+export interface Exchanged {
+  /** Names it in the head. */
+  readonly at: Location;
+  readonly guarded: string;
+  readonly bare: string;
+}
+
+interface Mention extends Rival {
+  readonly word: Span;
+  /** Without the word. */
+  readonly context: string;
+}
+
+/** Characters of a file of the change, and words of it that name such files. */
+const [MAX_LENGTH, MAX_MENTIONS] = [1024 * 1024, 2000];
+/** Lines above, and characters of a line, that say for what a word stands. */
+const [MAX_ABOVE, MAX_LINE] = [8, 400];
+/** Of several the first counts; else the last. */
+const FIRST = /first_found|\b(?:element|coalesce|first|one)\s?\(|\?\?|\|\|/;
+/** Sets a name to one. */
+const ALIAS = /^[ \t]*(?:local|const|let|var)?[ \t]*([A-Za-z_]\w{0,99})[ \t]*:?=(?!=)/;
+/** Which cluster a command is for. */
+const ELSEWHERE = /context|kubeconfig|cluster|namespace|host|server|\s-n\b/i;
+/** Of a Makefile. */
+const TARGETS = /^[\w.%$()-]{1,99}(?: +[\w.%$()-]{1,99}){1,99} *:(?!=)/;
+const COMMENT = /^[ \t]*(?:#|\/\/)/;
+
+export function* exchangedNames(
+  head: SearchableSnapshot,
+  base: SearchableSnapshot,
+  compared: Compared,
+): Generator<Exchanged> {
+  yield* exchangedDestinations(head, base, compared);
+  const naming = openRivals(head, base, compared);
+  for (const path of [...(head.lookups.changed ?? [])].sort()) {
+    if (isTest(path) || TELLS.test(path)) continue;
+    const [text = '', old = ''] = [head, base].map(({ lookups }) => lookups.unread().textOf(path));
+    if (text === '' || old === '' || Math.max(text.length, old.length) > MAX_LENGTH) continue;
+    const [now, then] = [text, old].map((one) => mentionsIn(one, naming(one, path)));
+    const found = now === undefined || then === undefined ? undefined : exchangedIn(now, then);
+    if (found !== undefined) yield { ...found, at: shownAt(found.word, path, text) };
+  }
+}
+
+/** Folders that are deployed to a cluster which had one with the guard. */
+function* exchangedDestinations(
+  head: SearchableSnapshot,
+  base: SearchableSnapshot,
+  compared: Compared,
+): Generator<Exchanged> {
+  if (![head, base].every(({ lookups }) => lookups.deployed.some(({ to }) => to !== undefined))) return;
+  const folders = rivalFolders(compared);
+  const [now, then] = [head, base].map(({ lookups: { deployed } }) => {
+    const known = deployed.flatMap((one) => {
+      const rival = one.to === undefined ? undefined : folders.get(one.folder);
+      return rival === undefined ? [] : [{ ...one, rival }];
+    });
+    return grouped(known, ({ to, rival: { group } }) => `${to}\n${group}`);
+  });
+  for (const [key, ones] of now ?? []) {
+    const olds = then?.get(key) ?? [];
+    const [is, was] = [ones.find(({ rival }) => !rival.isGuarded), olds.at(0)];
+    if (is === undefined || was === undefined || olds.some(({ rival }) => !rival.isGuarded)) continue;
+    yield { at: is.at, guarded: was.folder, bare: is.folder };
+  }
+}
+
+function exchangedIn(now: readonly Mention[], then: readonly Mention[]) {
+  const filesOf = (all: readonly Mention[]): string => JSON.stringify(all.map(({ file }) => file).sort());
+  // What is named anew, or no longer, is another rule's.
+  if (now.length < 2 || filesOf(now) !== filesOf(then)) return undefined;
+  const before = grouped(then, keyOf);
+  for (const [key, mentions] of grouped(now, keyOf)) {
+    const found = lostBetween(mentions, before.get(key));
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/** Objects, in the order in which they are applied to a cluster by whatever words. */
+const isOrdered = ({ isObject, context }: Mention): boolean => isObject && !ELSEWHERE.test(context);
+
+/** What counts together: what is for the same. */
+const keyOf = (one: Mention): string => (isOrdered(one) ? one.group : `${one.group}\n${one.context}`);
+
+function lostBetween(now: readonly Mention[], then: readonly Mention[] | undefined) {
+  const position = FIRST.test(now[0]?.context ?? '') ? 0 : -1;
+  const [is, was] = [now.at(position), then?.at(position)];
+  const isLost = is?.isGuarded === false && was?.isGuarded === true;
+  return isLost ? { word: is.word, guarded: was.file, bare: is.file } : undefined;
+}
+
+/** Undefined with too many. */
+function mentionsIn(text: string, naming: Naming): readonly Mention[] | undefined {
+  const found: Mention[] = [];
+  const aliases = new Map<string, Rival>();
+  const above: { readonly depth: number; readonly text: string }[] = [];
+  let start = 0;
+  for (const line of text.split('\n')) {
+    const here: Mention[] = [];
+    const targets = TARGETS.exec(line)?.[0].length ?? 0;
+    for (const { 0: word, index } of COMMENT.test(line) ? [] : line.matchAll(WORD)) {
+      const span = { start: index, end: index + word.length };
+      const isKey = span.end <= targets || /^["']?\s{0,9}[:=]/.test(line.slice(span.end, span.end + 20));
+      if (isKey && !word.includes('/')) continue;
+      const rival = aliases.get(word) ?? naming(word, line.slice(0, index));
+      if (rival !== undefined) here.push({ ...rival, word: span, context: '' });
+    }
+    const [only, ...others] = here;
+    const alias = others.length > 0 ? undefined : ALIAS.exec(line)?.[1];
+    if (alias !== undefined && only !== undefined) aliases.set(alias, only);
+    // An item may stand as deep as the key of its list.
+    const depth = line.search(/\S|$/) + (/^[ \t]*-[ \t]/.test(line) ? 0.5 : 0);
+    while (line.trim() !== '' && above.length > 0 && (above.at(-1)?.depth ?? 0) >= depth) above.pop();
+    const around =
+      here.length === 0
+        ? ''
+        : above
+            .slice(-MAX_ABOVE)
+            .map((one) => one.text)
+            .join('\n');
+    for (const one of here) {
+      const word = { start: start + one.word.start, end: start + one.word.end };
+      found.push({ ...one, word, context: `${around}\n${partAround(line, one, here)}` });
+    }
+    if (line.trim() !== '') above.push({ depth, text: masked(line, here, 0, line.length) });
+    if (found.length > MAX_MENTIONS) return undefined;
+    start += line.length + 1;
+  }
+  return found;
+}
+
+/** The braces around it with their key, if they are none of a template; else the line. */
+function partAround(line: string, { word }: Mention, here: readonly Mention[]): string {
+  let [open, depth] = [word.start - 1, 0];
+  for (; open >= 0; open -= 1) {
+    if (line[open] === '}') depth += 1;
+    else if (line[open] === '{' && depth > 0) depth -= 1;
+    else if (line[open] === '{') break;
+  }
+  const close = line.indexOf('}', word.end);
+  const isWhole = open < 0 || close === -1 || /[{$]/.test(line[open - 1] ?? '');
+  const key = isWhole
+    ? ''
+    : (/[\w.-]{1,99}["']?\s?[:=]\s?$/.exec(line.slice(Math.max(0, open - 120), open))?.[0] ?? '');
+  return isWhole ? masked(line, here, 0, line.length) : key + masked(line, here, open, close);
+}
+
+function masked(line: string, words: readonly Mention[], from: number, to: number): string {
+  let [text, at] = ['', from];
+  for (const { word } of words) {
+    if (word.start < at || word.end > to) continue;
+    text += `${line.slice(at, word.start)}\u0000`;
+    at = word.end;
+  }
+  return (text + line.slice(at, to)).trim().slice(0, MAX_LINE);
+}

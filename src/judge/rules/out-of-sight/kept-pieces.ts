@@ -1,0 +1,64 @@
+/**
+ * Pieces of a server block that are not in sight, and that the base's block had beside its guard. CoreDNS takes `loop`
+ * once in a block (plugin/loop/setup.go parse, plugin.ErrOnce): they brought none, and bring none now, unless this
+ * change fills them in otherwise.
+ */
+import type { ServerBlock } from '../../../core/facts/server-config.ts';
+import type { LoopGuardStep, Step } from '../../../core/facts/steps.ts';
+import { once, oncePer } from '../../../core/text/once.ts';
+import { isPlaceholder } from '../../../core/text/placeholder.ts';
+import type { SearchableSnapshot } from '../../snapshot.ts';
+import { guardOf, isUnseen } from '../blocks.ts';
+import { conditionsOfGuard } from './lost-guards.ts';
+
+export type BringsNone = (now: ServerBlock, before: readonly ServerBlock[], guard: LoopGuardStep) => boolean;
+
+/** Any more may bring one. */
+const MAX_PIECES = 50;
+const MAX_PIECE = 500;
+
+export function openKeptPieces(head: SearchableSnapshot, base: SearchableSnapshot): BringsNone {
+  const changed = once(() =>
+    [...(head.lookups.changed ?? [])].map((path) => {
+      const texts = [base, head].map((side) => side.lookups.unread().textOf(path) ?? '');
+      return [path, ...texts].join('\n');
+    }),
+  );
+  let left = MAX_PIECES;
+  const isFilledAnew = oncePer((piece: string) => {
+    left -= 1;
+    if (left < 0 || piece.length > MAX_PIECE || head.lookups.changed === undefined) return true;
+    const names = namesIn(piece);
+    return names.length === 0 || changed().some((text) => hasWord(text.replaceAll(piece, ''), names));
+  });
+  return (now, before, guard) => {
+    const old = before.find((block) => guardOf(block) === guard);
+    if (old === undefined || conditionsOfGuard(old).length > 0) return false;
+    const known = new Set(old.steps.filter(isUnseen).map(writtenAs));
+    return now.steps.filter(isUnseen).every((step) => known.has(writtenAs(step)) && !isFilledAnew(writtenAs(step)));
+  };
+}
+
+function writtenAs({ at: { file, span } }: Step): string {
+  return file.text.slice(span.start, span.end);
+}
+
+/** Of an import the file, or its folder; of a template what stands before its filters. */
+function namesIn(piece: string): readonly string[] {
+  if (!isPlaceholder(piece))
+    return piece
+      .split(/[/*]/)
+      .filter((part) => part !== '')
+      .slice(-1);
+  const [expression = ''] = piece.split('|', 1);
+  return (expression.match(/[A-Za-z_]\w*/g) ?? []).filter((word) => !FUNCTIONS.test(word));
+}
+const FUNCTIONS = /^(?:Values|toYaml|include|template|tpl|default)$/;
+
+function hasWord(text: string, words: readonly string[]): boolean {
+  return words.some((word) => {
+    for (let at = text.indexOf(word); at !== -1; at = text.indexOf(word, at + 1))
+      if (!/\w/.test(text.charAt(at - 1)) && !/\w/.test(text.charAt(at + word.length))) return true;
+    return false;
+  });
+}

@@ -1,0 +1,139 @@
+/** Configurations of one thing, with a guard and without, and the words by which a text names them. */
+import { append } from '../../../core/text/append.ts';
+import { compileGlobs } from '../../../core/text/globs.ts';
+import { openNamed } from '../../../core/text/named-paths.ts';
+import { once, oncePer } from '../../../core/text/once.ts';
+import { baseName, directoryOf, sharedParts } from '../../../core/text/paths.ts';
+import type { SearchableSnapshot } from '../../snapshot.ts';
+import { forwards, guardOf } from '../blocks.ts';
+import { type Compared, corefilesOf, type NamedServers, zonesKey } from './server-partners.ts';
+
+/** As it is on both sides. */
+export interface Rival {
+  readonly file: string;
+  /** What it is a configuration of. */
+  readonly group: string;
+  readonly isGuarded: boolean;
+  /** An object that is applied. */
+  readonly isObject: boolean;
+}
+
+/** `before`: the line as far as the word. */
+export type Naming = (word: string, before: string) => Rival | undefined;
+
+/** Paths of one text with something to be filled in. */
+const MAX_PATHS = 100;
+const HOLE = /\{\{[^{}\n]{1,100}\}\}|\$\{[^{}\n]{1,100}\}|\$\(\w{1,99}\)|\$(?:\w{1,99}|[@*<^])/g;
+const PATH = new RegExp(String.raw`(?:${HOLE.source}|[\w./-]){1,400}`, 'g');
+const NAMES_FOLDER = /\/|(?:-[fk]|--filename|(?:path|folder|dir\w{0,9})["']?[:=])[ =]*["']?[\w.-]+$/;
+
+export function openRivals(
+  head: SearchableSnapshot,
+  base: SearchableSnapshot,
+  { before, after }: Compared,
+): (text: string, path: string) => Naming {
+  const known = once(() => knownIn(before, after));
+  const named = once(() => openNamed(known().keys()));
+  const folders = once(() => foldersOf(known()));
+  const unread = openUnread(head, base);
+  return (text, path) => {
+    const shared = (file: string): number => sharedParts(directoryOf(file), directoryOf(path));
+    const nearest = (files: readonly string[]): string => [...files].sort((a, b) => shared(b) - shared(a))[0] ?? '';
+    const parts = once(() => partsIn(text, known()));
+    return oncePerWord((word, names) => {
+      const folder = names ? folders().get(word.replace(/^(?:\.\/)+|\/+$/g, '')) : undefined;
+      const found = known().get(nearest(named()(word))) ?? folder ?? unread(word, nearest);
+      return found ?? parts().get(baseName(word).replace(/\..*$/, ''));
+    });
+  };
+}
+
+function oncePerWord(find: (word: string, namesFolder: boolean) => Rival | undefined): Naming {
+  const [files, any] = [true, false].map((names) => oncePer((word: string) => find(word, names)));
+  return (word, before) => (NAMES_FOLDER.test(`${before}${word}`) ? files : any)?.(word);
+}
+
+/** Those of the model that have another one beside them. */
+function knownIn(before: NamedServers, after: NamedServers): ReadonlyMap<string, Rival> {
+  const [then, now] = [statesOf(before), statesOf(after)];
+  const same = [...now].flatMap(([file, one]) => (then.get(file)?.isGuarded === one.isGuarded ? one : []));
+  const [guarded, bare] = [true, false].map(
+    (wanted) => new Set(same.flatMap(({ group, isGuarded }) => (isGuarded === wanted ? group : []))),
+  );
+  return new Map(
+    same.flatMap((one) => (guarded?.has(one.group) && bare?.has(one.group) ? [[one.file, one] as const] : [])),
+  );
+}
+
+function statesOf(servers: NamedServers): ReadonlyMap<string, Rival> {
+  const found = new Map<string, Rival>();
+  for (const server of servers.values()) {
+    const forwarding = server.blocks.filter(forwards);
+    const isFile = server.name === server.at.file.path;
+    const group = isFile ? `Corefile ${zonesKey(server)}` : server.name;
+    const isGuarded = forwarding.every((block) => guardOf(block) !== undefined);
+    const isObject = !isFile && server.clusterPath === undefined;
+    const built = server.clusterPath === undefined ? [] : [server.clusterPath];
+    for (const file of forwarding.length === 0 ? [] : [...built, ...corefilesOf(server)])
+      if (!found.has(file)) found.set(file, { file, group, isGuarded, isObject });
+  }
+  return found;
+}
+
+/** Folders with one alone of a group below them. */
+export function rivalFolders({ before, after }: Compared): ReadonlyMap<string, Rival> {
+  return foldersOf(knownIn(before, after));
+}
+
+function foldersOf(known: ReadonlyMap<string, Rival>): ReadonlyMap<string, Rival> {
+  const found = new Map<string, Rival | undefined>();
+  for (const one of known.values())
+    for (let folder = directoryOf(one.file); folder !== ''; folder = directoryOf(folder)) {
+      const other = found.get(folder);
+      const isAlike = other !== undefined && other.group === one.group && other.isGuarded === one.isGuarded;
+      found.set(folder, !found.has(folder) || isAlike ? { ...one, file: folder, isObject: false } : undefined);
+    }
+  return new Map([...found].flatMap(([folder, one]) => (one === undefined ? [] : [[folder, one] as const])));
+}
+
+/** Parts of paths that tell one from the other, where the text fills in a path of both. */
+function partsIn(text: string, known: ReadonlyMap<string, Rival>): ReadonlyMap<string, Rival> {
+  const found = new Map<string, Rival | undefined>();
+  const paths = new Set((text.match(PATH) ?? []).filter((one) => one.search(HOLE) !== -1));
+  for (const path of [...paths].slice(0, known.size === 0 ? 0 : MAX_PATHS)) {
+    const pattern = path.replace(HOLE, '*').replace(/^(?:(?:\.{1,2}|\*)?\/)+/, '');
+    const fits = /[^*/.]/.test(pattern) ? compileGlobs([`**/${pattern}`, `**/${pattern}/**`]) : undefined;
+    const fitting = typeof fits === 'function' ? [...known.values()].filter(({ file }) => fits(file)) : [];
+    if (new Set(fitting.map(({ isGuarded }) => isGuarded)).size < 2) continue;
+    const ways = new Map<string, Rival[]>();
+    for (const one of fitting) for (const part of new Set(one.file.split(/[/.]/))) append(ways, part, one);
+    for (const [part, [one, ...others]] of ways)
+      if (one !== undefined && others.every(({ isGuarded }) => isGuarded === one.isGuarded))
+        found.set(
+          part,
+          found.has(part) && found.get(part)?.isGuarded !== one.isGuarded ? undefined : asPart(one, part),
+        );
+  }
+  return new Map([...found].flatMap(([part, one]) => (one === undefined ? [] : [[part, one] as const])));
+}
+
+/** A folder may be a cluster's own. */
+function asPart(one: Rival, part: string): Rival {
+  return { ...one, isObject: one.isObject && baseName(one.file).startsWith(`${part}.`) };
+}
+
+/** Files that nobody reads, by their texts. */
+function openUnread(head: SearchableSnapshot, base: SearchableSnapshot) {
+  const [now, then] = [head, base].map(({ lookups }) => once(lookups.unread));
+  const named = once(() => openNamed(now?.().names() ?? []));
+  const rivalOf = oncePer((file: string): Rival | undefined => {
+    const [is, was] = [now?.(), then?.()];
+    const isGuarded = [is, was].every((side) => (side?.guardsIn(file) ?? 0) > 0);
+    const isBare = [is, was].every((side) => side?.bareForwardIn(file) !== undefined);
+    return isGuarded || isBare ? { file, group: 'text', isGuarded, isObject: false } : undefined;
+  });
+  return (word: string, nearest: (files: readonly string[]) => string): Rival | undefined => {
+    const files = /[./]/.test(word) ? named()(word) : [];
+    return files.length === 0 ? undefined : rivalOf(nearest(files));
+  };
+}
