@@ -4,7 +4,7 @@ const fs = require('node:fs');
 const path = require('node:path');
 
 /** A digest of the files that a usual scan starts with. */
-const BUILD = '21dfb5374cac8af2f071';
+const BUILD = 'ec23aed67e1ca76075bb';
 /** As many modules as a scan needs: a cache that is made of less would be a poor one for ever. */
 const ENOUGH = 200;
 /** Microseconds of processor. V8 forgets code that nobody called for a while: of a longer scan little is left to keep. */
@@ -72,12 +72,15 @@ const BESIDE = {
     "judge/rules/out-of-sight/applied-last.js",
     "judge/rules/out-of-sight/chosen-instead.js",
     "judge/rules/out-of-sight/edited-manifests.js",
+    "judge/rules/out-of-sight/exchanged-names.js",
     "judge/rules/out-of-sight/flipped-variables.js",
+    "judge/rules/out-of-sight/kept-pieces.js",
     "judge/rules/out-of-sight/lists-set-anew.js",
     "judge/rules/out-of-sight/lost-guards.js",
     "judge/rules/out-of-sight/moved-texts.js",
     "judge/rules/out-of-sight/named-instead.js",
     "judge/rules/out-of-sight/named-left-out.js",
+    "judge/rules/out-of-sight/named-rivals.js",
     "judge/rules/out-of-sight/patched-charts.js",
     "judge/rules/out-of-sight/renamed-workloads.js",
     "judge/rules/out-of-sight/server-partners.js",

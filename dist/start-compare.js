@@ -1096,7 +1096,7 @@ return { resolverStatements };
 }),
 
 "judge/rules/out-of-sight/applied-last.js": (function (_from) {
-/** Several files with one ConfigMap in a folder that is applied with all below: the last counts, and now it is another. */
+/** Several files with one ConfigMap in a folder, which may be applied with all below: the last counts, and now it is another. */
 const [_appen, _paths, _notmo, _writt] = _from("core/text/append", "core/text/paths", "judge/rules/not-modelled", "./written-over");
 function* appliedLast(head, base) {
 	const changed = [...head.lookups.changed ?? []];
@@ -1109,7 +1109,8 @@ function* appliedLast(head, base) {
 		return maps.length + olds.length > 2 && isNews && !maps.every(hasGuard) && olds.some(hasGuard);
 	});
 	if (several.length === 0) return;
-	for (const folder of foldersIn(head, base))for (const [key, maps] of several){
+	const known = foldersIn(head, base);
+	for (const [key, maps] of several)for (const folder of [...known, ...foldersOf(then?.get(key) ?? [], head)]){
 		const last = lastIn(maps, folder, 'now');
 		const old = lastIn(then?.get(key) ?? [], folder, 'then');
 		if (last === undefined || old === undefined || pathOf(last) === pathOf(old)) continue;
@@ -1122,9 +1123,17 @@ function* appliedLast(head, base) {
 			at: map.at,
 			blocks: [...last.blocks]
 		};
-		const assumption = `${folder.path === '' ? 'the root' : folder.path} is applied with all folders below, in the order of their names, so ${pathOf(last)} counts`;
-		yield { server, before: old.blocks, other: { counts: true, assumption } };
+		const what = folder.recurses ? 'with all folders below, in the order of their names' : 'in the order of its names';
+		const assumption = `${folder.path === '' ? 'the root' : folder.path} is applied ${what}, so ${pathOf(last)} counts`;
+		yield { server, before: old.blocks, other: { counts: folder.isApplied, assumption } };
 	}
+}
+function foldersOf(maps, { lookups }) {
+	const places = [..._appen().grouped(maps, (one)=>_paths().directoryOf(pathOf(one)))].filter(([, here])=>here.length > 1);
+	return places.map(([path])=>{
+		const isApplied = lookups.deployed.some(({ folder })=>folder === path);
+		return { path, isApplied, recurses: false, recursed: false, takes: { then: ANY, now: ANY } };
+	});
 }
 function isManifest({ appliedBy, clusterPath, secret, at }) {
 	const isBuilt = clusterPath !== undefined && clusterPath !== at.file.path;
@@ -1153,7 +1162,13 @@ function deployedBelow(head, base) {
 	const takes = { then: openTaken(base), now: openTaken(head) };
 	return head.lookups.deployed.flatMap(({ folder, from, recurses, by })=>{
 		const was = base.lookups.deployed.find((one)=>one.by === by && one.folder === folder);
-		return recurses !== true || from === undefined || was === undefined ? [] : { path: folder, recursed: was.recurses === true, takes };
+		return recurses !== true || from === undefined || was === undefined ? [] : {
+			path: folder,
+			isApplied: true,
+			recurses: true,
+			recursed: was.recurses === true,
+			takes
+		};
 	});
 }
 function openTaken({ notices }) {
@@ -1168,11 +1183,13 @@ function appliedBelow(head, base) {
 		const same = olds.filter((old)=>_writt().applyingKey(old) === _writt().applyingKey(one));
 		const [path, ...others] = one.paths.filter((place)=>head.lookups.isFolder(place));
 		if (same.length === 0 || path === undefined || others.length > 0) return [];
-		return { path, recursed: same.some(({ recurses })=>recurses === true), takes: { then: ANY, now: ANY } };
+		const recursed = same.some(({ recurses })=>recurses === true);
+		return { path, isApplied: true, recurses: true, recursed, takes: { then: ANY, now: ANY } };
 	});
 }
 function lastIn(maps, folder, side) {
-	const isIn = (path)=>side === 'now' || folder.recursed ? _paths().isBelow(path, folder.path) : _paths().directoryOf(path) === folder.path;
+	const recurses = side === 'now' ? folder.recurses : folder.recursed;
+	const isIn = (path)=>recurses ? _paths().isBelow(path, folder.path) : _paths().directoryOf(path) === folder.path;
 	const taken = maps.filter((one)=>isIn(pathOf(one)) && folder.takes[side](pathOf(one)));
 	let last;
 	for (const one of taken)if (last === undefined || walkKey(pathOf(one)) >= walkKey(pathOf(last))) last = one;
@@ -1251,7 +1268,10 @@ function settingsIn(text) {
 		const counts = _once().getOrInsert(found, key, ()=>new Map());
 		counts.set(value, (counts.get(value) ?? 0) + 1);
 	};
-	for (const [, key = '', value = ''] of text.matchAll(SETTING))count(key, value);
+	for (const { 0: all, 1: key = '', 2: value = '', index } of text.matchAll(SETTING)){
+		const isFirst = all.includes('[') && /^["']?[ \t]*,/.test(text.slice(index + all.length, index + all.length + 20));
+		if (!isFirst) count(key, value);
+	}
 	for (const [path] of text.matchAll(WORD))count('', path);
 	return found;
 }
@@ -1388,6 +1408,125 @@ function functionIn(text, name) {
 }
 
 return { editedManifests };
+}),
+
+"judge/rules/out-of-sight/exchanged-names.js": (function (_from) {
+/** Files that name the same configurations as before, in another order or for something else: lists of values, commands that apply. */
+const [
+	_appen, _namedpaths, _paths, _shown, _namedinstead, _namedrivals,
+] = _from( "core/text/append", "core/text/named-paths", "core/text/paths", "judge/rules/shown-at", "./named-instead", "./named-rivals", );
+const [MAX_LENGTH, MAX_MENTIONS] = [1024 * 1024, 2000];
+const [MAX_ABOVE, MAX_LINE] = [8, 400];
+const FIRST = /first_found|\b(?:element|coalesce|first|one)\s?\(|\?\?|\|\|/;
+const ALIAS = /^[ \t]*(?:local|const|let|var)?[ \t]*([A-Za-z_]\w{0,99})[ \t]*:?=(?!=)/;
+const ELSEWHERE = /context|kubeconfig|cluster|namespace|host|server|\s-n\b/i;
+const TARGETS = /^[\w.%$()-]{1,99}(?: +[\w.%$()-]{1,99}){1,99} *:(?!=)/;
+const COMMENT = /^[ \t]*(?:#|\/\/)/;
+function* exchangedNames(head, base, compared) {
+	yield* exchangedDestinations(head, base, compared);
+	const naming = _namedrivals().openRivals(head, base, compared);
+	for (const path of [...head.lookups.changed ?? []].sort()){
+		if (_paths().isTest(path) || _namedinstead().TELLS.test(path)) continue;
+		const [text = '', old = ''] = [head, base].map(({ lookups })=>lookups.unread().textOf(path));
+		if (text === '' || old === '' || Math.max(text.length, old.length) > MAX_LENGTH) continue;
+		const [now, then] = [text, old].map((one)=>mentionsIn(one, naming(one, path)));
+		const found = now === undefined || then === undefined ? undefined : exchangedIn(now, then);
+		if (found !== undefined) yield { ...found, at: _shown().shownAt(found.word, path, text) };
+	}
+}
+function* exchangedDestinations(head, base, compared) {
+	if (![head, base].every(({ lookups })=>lookups.deployed.some(({ to })=>to !== undefined))) return;
+	const folders = _namedrivals().rivalFolders(compared);
+	const [now, then] = [head, base].map(({ lookups: { deployed } })=>{
+		const known = deployed.flatMap((one)=>{
+			const rival = one.to === undefined ? undefined : folders.get(one.folder);
+			return rival === undefined ? [] : [{ ...one, rival }];
+		});
+		return _appen().grouped(known, ({ to, rival: { group } })=>`${to}\n${group}`);
+	});
+	for (const [key, ones] of now ?? []){
+		const olds = then?.get(key) ?? [];
+		const [is, was] = [ones.find(({ rival })=>!rival.isGuarded), olds.at(0)];
+		if (is === undefined || was === undefined || olds.some(({ rival })=>!rival.isGuarded)) continue;
+		yield { at: is.at, guarded: was.folder, bare: is.folder };
+	}
+}
+function exchangedIn(now, then) {
+	const filesOf = (all)=>JSON.stringify(all.map(({ file })=>file).sort());
+	if (now.length < 2 || filesOf(now) !== filesOf(then)) return undefined;
+	const before = _appen().grouped(then, keyOf);
+	for (const [key, mentions] of _appen().grouped(now, keyOf)){
+		const found = lostBetween(mentions, before.get(key));
+		if (found !== undefined) return found;
+	}
+	return undefined;
+}
+const isOrdered = ({ isObject, context })=>isObject && !ELSEWHERE.test(context);
+const keyOf = (one)=>isOrdered(one) ? one.group : `${one.group}\n${one.context}`;
+function lostBetween(now, then) {
+	const position = FIRST.test(now[0]?.context ?? '') ? 0 : -1;
+	const [is, was] = [now.at(position), then?.at(position)];
+	const isLost = is?.isGuarded === false && was?.isGuarded === true;
+	return isLost ? { word: is.word, guarded: was.file, bare: is.file } : undefined;
+}
+function mentionsIn(text, naming) {
+	const found = [];
+	const aliases = new Map();
+	const above = [];
+	let start = 0;
+	for (const line of text.split('\n')){
+		const here = [];
+		const targets = TARGETS.exec(line)?.[0].length ?? 0;
+		for (const { 0: word, index } of COMMENT.test(line) ? [] : line.matchAll(_namedpaths().WORD)){
+			const span = { start: index, end: index + word.length };
+			const isKey = span.end <= targets || /^["']?\s{0,9}[:=]/.test(line.slice(span.end, span.end + 20));
+			if (isKey && !word.includes('/')) continue;
+			const rival = aliases.get(word) ?? naming(word, line.slice(0, index));
+			if (rival !== undefined) here.push({ ...rival, word: span, context: '' });
+		}
+		const [only, ...others] = here;
+		const alias = others.length > 0 ? undefined : ALIAS.exec(line)?.[1];
+		if (alias !== undefined && only !== undefined) aliases.set(alias, only);
+		const depth = line.search(/\S|$/) + (/^[ \t]*-[ \t]/.test(line) ? 0.5 : 0);
+		while(line.trim() !== '' && above.length > 0 && (above.at(-1)?.depth ?? 0) >= depth)above.pop();
+		const around = here.length === 0 ? '' : above.slice(-MAX_ABOVE).map((one)=>one.text).join('\n');
+		for (const one of here){
+			const word = { start: start + one.word.start, end: start + one.word.end };
+			found.push({
+				...one,
+				word,
+				context: `${around}\n${partAround(line, one, here)}`
+			});
+		}
+		if (line.trim() !== '') above.push({ depth, text: masked(line, here, 0, line.length) });
+		if (found.length > MAX_MENTIONS) return undefined;
+		start += line.length + 1;
+	}
+	return found;
+}
+function partAround(line, { word }, here) {
+	let [open, depth] = [word.start - 1, 0];
+	for(; open >= 0; open -= 1){
+		if (line[open] === '}') depth += 1;
+		else if (line[open] === '{' && depth > 0) depth -= 1;
+		else if (line[open] === '{') break;
+	}
+	const close = line.indexOf('}', word.end);
+	const isWhole = open < 0 || close === -1 || /[{$]/.test(line[open - 1] ?? '');
+	const key = isWhole ? '' : /[\w.-]{1,99}["']?\s?[:=]\s?$/.exec(line.slice(Math.max(0, open - 120), open))?.[0] ?? '';
+	return isWhole ? masked(line, here, 0, line.length) : key + masked(line, here, open, close);
+}
+function masked(line, words, from, to) {
+	let [text, at] = ['', from];
+	for (const { word } of words){
+		if (word.start < at || word.end > to) continue;
+		text += `${line.slice(at, word.start)}\u0000`;
+		at = word.end;
+	}
+	return (text + line.slice(at, to)).trim().slice(0, MAX_LINE);
+}
+
+return { exchangedNames };
 }),
 
 "judge/rules/out-of-sight/flipped-variables.js": (function (_from) {
@@ -1607,6 +1746,53 @@ function* unfilledIn(snapshot) {
 }
 
 return { namesIn, openFlips, openGuards, without };
+}),
+
+"judge/rules/out-of-sight/kept-pieces.js": (function (_from) {
+/**
+ * Pieces of a server block that are not in sight, and that the base's block had beside its guard. CoreDNS takes `loop`
+ * once in a block (plugin/loop/setup.go parse, plugin.ErrOnce): they brought none, and bring none now, unless this
+ * change fills them in otherwise.
+ */
+const [_once, _place, _block, _lostg] = _from("core/text/once", "core/text/placeholder", "judge/rules/blocks", "./lost-guards");
+const MAX_PIECES = 50;
+const MAX_PIECE = 500;
+function openKeptPieces(head, base) {
+	const changed = _once().once(()=>[...head.lookups.changed ?? []].map((path)=>{
+			const texts = [base, head].map((side)=>side.lookups.unread().textOf(path) ?? '');
+			return [path, ...texts].join('\n');
+		}));
+	let left = MAX_PIECES;
+	const isFilledAnew = _once().oncePer((piece)=>{
+		left -= 1;
+		if (left < 0 || piece.length > MAX_PIECE || head.lookups.changed === undefined) return true;
+		const names = namesIn(piece);
+		return names.length === 0 || changed().some((text)=>hasWord(text.replaceAll(piece, ''), names));
+	});
+	return (now, before, guard)=>{
+		const old = before.find((block)=>_block().guardOf(block) === guard);
+		if (old === undefined || _lostg().conditionsOfGuard(old).length > 0) return false;
+		const known = new Set(old.steps.filter(_block().isUnseen).map(writtenAs));
+		return now.steps.filter(_block().isUnseen).every((step)=>known.has(writtenAs(step)) && !isFilledAnew(writtenAs(step)));
+	};
+}
+function writtenAs({ at: { file, span } }) {
+	return file.text.slice(span.start, span.end);
+}
+function namesIn(piece) {
+	if (!_place().isPlaceholder(piece)) return piece.split(/[/*]/).filter((part)=>part !== '').slice(-1);
+	const [expression = ''] = piece.split('|', 1);
+	return (expression.match(/[A-Za-z_]\w*/g) ?? []).filter((word)=>!FUNCTIONS.test(word));
+}
+const FUNCTIONS = /^(?:Values|toYaml|include|template|tpl|default)$/;
+function hasWord(text, words) {
+	return words.some((word)=>{
+		for(let at = text.indexOf(word); at !== -1; at = text.indexOf(word, at + 1))if (!/\w/.test(text.charAt(at - 1)) && !/\w/.test(text.charAt(at + word.length))) return true;
+		return false;
+	});
+}
+
+return { openKeptPieces };
 }),
 
 "judge/rules/out-of-sight/lists-set-anew.js": (function (_from) {
@@ -1988,6 +2174,107 @@ function reported(path, at) {
 }
 
 return { namedLeftOut };
+}),
+
+"judge/rules/out-of-sight/named-rivals.js": (function (_from) {
+/** Configurations of one thing, with a guard and without, and the words by which a text names them. */
+const [
+	_appen, _globs, _named, _once, _paths, _block, _serve,
+] = _from( "core/text/append", "core/text/globs", "core/text/named-paths", "core/text/once", "core/text/paths", "judge/rules/blocks", "./server-partners", );
+const MAX_PATHS = 100;
+const HOLE = /\{\{[^{}\n]{1,100}\}\}|\$\{[^{}\n]{1,100}\}|\$\(\w{1,99}\)|\$(?:\w{1,99}|[@*<^])/g;
+const PATH = new RegExp(String.raw`(?:${HOLE.source}|[\w./-]){1,400}`, 'g');
+const NAMES_FOLDER = /\/|(?:-[fk]|--filename|(?:path|folder|dir\w{0,9})["']?[:=])[ =]*["']?[\w.-]+$/;
+function openRivals(head, base, { before, after }) {
+	const known = _once().once(()=>knownIn(before, after));
+	const named = _once().once(()=>_named().openNamed(known().keys()));
+	const folders = _once().once(()=>foldersOf(known()));
+	const unread = openUnread(head, base);
+	return (text, path)=>{
+		const shared = (file)=>_paths().sharedParts(_paths().directoryOf(file), _paths().directoryOf(path));
+		const nearest = (files)=>[...files].sort((a, b)=>shared(b) - shared(a))[0] ?? '';
+		const parts = _once().once(()=>partsIn(text, known()));
+		return oncePerWord((word, names)=>{
+			const folder = names ? folders().get(word.replace(/^(?:\.\/)+|\/+$/g, '')) : undefined;
+			const found = known().get(nearest(named()(word))) ?? folder ?? unread(word, nearest);
+			return found ?? parts().get(_paths().baseName(word).replace(/\..*$/, ''));
+		});
+	};
+}
+function oncePerWord(find) {
+	const [files, any] = [true, false].map((names)=>_once().oncePer((word)=>find(word, names)));
+	return (word, before)=>(NAMES_FOLDER.test(`${before}${word}`) ? files : any)?.(word);
+}
+function knownIn(before, after) {
+	const [then, now] = [statesOf(before), statesOf(after)];
+	const same = [...now].flatMap(([file, one])=>then.get(file)?.isGuarded === one.isGuarded ? one : []);
+	const [guarded, bare] = [true, false].map((wanted)=>new Set(same.flatMap(({ group, isGuarded })=>isGuarded === wanted ? group : [])));
+	return new Map(same.flatMap((one)=>guarded?.has(one.group) && bare?.has(one.group) ? [[one.file, one]] : []));
+}
+function statesOf(servers) {
+	const found = new Map();
+	for (const server of servers.values()){
+		const forwarding = server.blocks.filter(_block().forwards);
+		const isFile = server.name === server.at.file.path;
+		const group = isFile ? `Corefile ${_serve().zonesKey(server)}` : server.name;
+		const isGuarded = forwarding.every((block)=>_block().guardOf(block) !== undefined);
+		const isObject = !isFile && server.clusterPath === undefined;
+		const built = server.clusterPath === undefined ? [] : [server.clusterPath];
+		for (const file of forwarding.length === 0 ? [] : [...built, ..._serve().corefilesOf(server)])if (!found.has(file)) found.set(file, { file, group, isGuarded, isObject });
+	}
+	return found;
+}
+function rivalFolders({ before, after }) {
+	return foldersOf(knownIn(before, after));
+}
+function foldersOf(known) {
+	const found = new Map();
+	for (const one of known.values())for(let folder = _paths().directoryOf(one.file); folder !== ''; folder = _paths().directoryOf(folder)){
+		const other = found.get(folder);
+		const isAlike = other !== undefined && other.group === one.group && other.isGuarded === one.isGuarded;
+		found.set(folder, !found.has(folder) || isAlike ? { ...one, file: folder, isObject: false } : undefined);
+	}
+	return new Map([...found].flatMap(([folder, one])=>one === undefined ? [] : [[folder, one]]));
+}
+function partsIn(text, known) {
+	const found = new Map();
+	const paths = new Set((text.match(PATH) ?? []).filter((one)=>one.search(HOLE) !== -1));
+	for (const path of [...paths].slice(0, known.size === 0 ? 0 : MAX_PATHS)){
+		const pattern = path.replace(HOLE, '*').replace(/^(?:(?:\.{1,2}|\*)?\/)+/, '');
+		const fits = /[^*/.]/.test(pattern) ? _globs().compileGlobs([
+			`**/${pattern}`,
+			`**/${pattern}/**`
+		]) : undefined;
+		const fitting = typeof fits === 'function' ? [...known.values()].filter(({ file })=>fits(file)) : [];
+		if (new Set(fitting.map(({ isGuarded })=>isGuarded)).size < 2) continue;
+		const ways = new Map();
+		for (const one of fitting)for (const part of new Set(one.file.split(/[/.]/)))_appen().append(ways, part, one);
+		for (const [part, [one, ...others]] of ways)if (one !== undefined && others.every(({ isGuarded })=>isGuarded === one.isGuarded)) found.set(part, found.has(part) && found.get(part)?.isGuarded !== one.isGuarded ? undefined : asPart(one, part));
+	}
+	return new Map([...found].flatMap(([part, one])=>one === undefined ? [] : [[part, one]]));
+}
+function asPart(one, part) {
+	return {
+		...one,
+		isObject: one.isObject && _paths().baseName(one.file).startsWith(`${part}.`)
+	};
+}
+function openUnread(head, base) {
+	const [now, then] = [head, base].map(({ lookups })=>_once().once(lookups.unread));
+	const named = _once().once(()=>_named().openNamed(now?.().names() ?? []));
+	const rivalOf = _once().oncePer((file)=>{
+		const [is, was] = [now?.(), then?.()];
+		const isGuarded = [is, was].every((side)=>(side?.guardsIn(file) ?? 0) > 0);
+		const isBare = [is, was].every((side)=>side?.bareForwardIn(file) !== undefined);
+		return isGuarded || isBare ? { file, group: 'text', isGuarded, isObject: false } : undefined;
+	});
+	return (word, nearest)=>{
+		const files = /[./]/.test(word) ? named()(word) : [];
+		return files.length === 0 ? undefined : rivalOf(nearest(files));
+	};
+}
+
+return { openRivals, rivalFolders };
 }),
 
 "judge/rules/out-of-sight/patched-charts.js": (function () {

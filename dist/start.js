@@ -638,17 +638,17 @@ function withVariables(workload, around) {
 function withReferences(container, workload, around) {
 	const { references } = container;
 	if (references === undefined) return container;
-	const mapNamed = (name)=>mapFor(around.maps, workload.namespace, name);
+	const mapOf = ({ map, secret })=>map === undefined ? undefined : mapFor(around.maps, workload.namespace, { name: map, secret });
 	const known = new Map();
 	let complete = true;
 	for (const source of references){
-		const map = source.configMap === undefined ? undefined : mapNamed(source.configMap);
+		const map = mapOf(source);
 		if (map !== undefined) addAll(map, source, known);
-		else complete = false;
+		if (map === undefined || source.secret === true) complete = false;
 	}
 	const variable = (name)=>{
 		const one = known.get(name);
-		if (one !== undefined) return one.value === undefined ? 'unknown' : { text: one.value };
+		if (one !== undefined) return one.value === undefined || one.secret !== undefined ? 'unknown' : { text: one.value };
 		return complete && !_varia().OF_SERVICES.test(name) ? 'none' : 'unknown';
 	};
 	const expand = (text)=>{
@@ -663,23 +663,32 @@ function withReferences(container, workload, around) {
 		return undefined;
 	};
 	for (const one of container.env){
-		const value = one.from === undefined ? one.value : textOf(mapNamed(one.from.configMap), one.from.key);
-		known.set(one.name, { ...one, value: value === undefined || one.from !== undefined ? value : expand(value) });
+		const { from } = one;
+		const stated = from === undefined ? one.value : textOf(mapOf(from), from.key);
+		const value = from?.secret === true ? unlessFilledIn(stated) : stated;
+		const secret = _defin().defined({ secret: from?.secret && 'filled' });
+		known.set(one.name, { ...one, ...secret, value: value === undefined || from !== undefined ? value : expand(value) });
 	}
 	const words = container.words.map((word)=>({ ...word, value: expand(word.value) ?? word.value }));
 	return { ...container, env: [...known.values()], words, ..._defin().defined({ envFrom: complete ? undefined : true }) };
 }
-function mapFor(maps, namespace, name) {
-	const own = maps.get(`${namespace}/${name}`);
+function mapFor(maps, namespace, { name, secret }) {
+	const own = maps.get(_mount().volumeKey(`${namespace}/${name}`, secret));
 	if (own !== undefined) return own;
-	const other = maps.get(name);
+	const other = maps.get(_mount().volumeKey(name, secret));
 	return other === undefined || _mount().isElsewhere(other, namespace) ? undefined : other;
 }
-function addAll(map, { prefix }, known) {
+function unlessFilledIn(text) {
+	return text?.split(/\s+/).every((word)=>/[.:\d]/.test(word)) === true ? text : undefined;
+}
+function addAll(map, { prefix, secret }, known) {
 	for (const { key, text, at } of map.data)known.set(`${prefix}${key}`, {
-		name: `${prefix}${key}`,
-		value: text.text,
-		at
+		...{
+			name: `${prefix}${key}`,
+			value: secret === true ? unlessFilledIn(text.text) : text.text,
+			at
+		},
+		..._defin().defined({ secret: secret && 'filled' })
 	});
 }
 function textOf(map, key) {
@@ -13548,7 +13557,7 @@ function noticesOf(clusters, named) {
 			...graph.unjudged,
 			...simulation.unjudged,
 			...cluster.notices
-		]).filter((notice)=>notice.kind !== 'not-modelled' || !known.has(placeOf(notice)));
+		]).filter((notice)=>notice.kind === 'assumed' || !known.has(placeOf(notice)));
 }
 
 return { costOf, judgeParts, noticesOf };
@@ -13927,7 +13936,7 @@ function mapsOf({ volumes, containers }) {
 	const mounted = volumes.flatMap(({ source })=>source.kind === 'config-map' ? [source] : source.kind === 'projected' ? source.sources : []);
 	return [
 		...mounted.map(({ name })=>name),
-		...containers.flatMap(({ env, references = [] })=>[...references.map(({ configMap })=>configMap), ...env.map(({ from })=>from?.configMap)])
+		...containers.flatMap(({ env, references = [] })=>[...references.map(({ map })=>map), ...env.map(({ from })=>from?.map)])
 	];
 }
 function runsResolver(fact) {
@@ -14485,7 +14494,10 @@ function guardOf(block) {
 	return block.steps.find((step)=>step.kind === 'loop-guard');
 }
 function mayBringGuard(block) {
-	return block.steps.some((step)=>step.kind === 'opaque' && !/^[a-z][a-z0-9_-]*$/.test(step.plugin));
+	return block.steps.some(isUnseen);
+}
+function isUnseen(step) {
+	return step.kind === 'opaque' && !/^[a-z][a-z0-9_-]*$/.test(step.plugin);
 }
 const REFUSED_FORWARD = 'refused-forward';
 function forwards(block) {
@@ -14631,6 +14643,7 @@ return {
 	guardOf,
 	isCoreDns,
 	isGuarded,
+	isUnseen,
 	lostConfigurations,
 	lostServers,
 	mayBringGuard,
@@ -15538,15 +15551,16 @@ return { loopGuardMissing };
 "judge/rules/loop-guard-removed.js": (function (_from) {
 
 const [
-	_appen, _condi, _defin, _locat, _namedpaths, _paths, _chart, _findi, _block, _appli, _chose, _flipp, _lostg, _moved, _namedinstead, _narro, _overr, _renam,
-	_serve, _servi, _switc, _writt, _rule,
+	_appen, _condi, _defin, _locat, _namedpaths, _paths, _chart, _findi, _block, _appli, _chose, _excha, _flipp, _keptp, _lostg, _moved, _namedinstead, _narro,
+	_overr, _renam, _serve, _servi, _switc, _writt, _rule,
 ] = _from(
 	"core/text/append", "core/text/conditions", "core/text/defined", "core/text/location", "core/text/named-paths", "core/text/paths", "judge/chart-values",
 	"judge/report/finding", "./blocks", "judge/rules/out-of-sight/applied-last", "judge/rules/out-of-sight/chosen-instead",
-	"judge/rules/out-of-sight/flipped-variables", "judge/rules/out-of-sight/lost-guards", "judge/rules/out-of-sight/moved-deployments",
-	"judge/rules/out-of-sight/named-instead", "judge/rules/out-of-sight/narrower-conditions", "judge/rules/out-of-sight/overridden-server",
-	"judge/rules/out-of-sight/renamed-workloads", "judge/rules/out-of-sight/server-partners", "judge/rules/out-of-sight/service-heirs",
-	"judge/rules/out-of-sight/switched-off", "judge/rules/out-of-sight/written-over", "./rule",
+	"judge/rules/out-of-sight/exchanged-names", "judge/rules/out-of-sight/flipped-variables", "judge/rules/out-of-sight/kept-pieces",
+	"judge/rules/out-of-sight/lost-guards", "judge/rules/out-of-sight/moved-deployments", "judge/rules/out-of-sight/named-instead",
+	"judge/rules/out-of-sight/narrower-conditions", "judge/rules/out-of-sight/overridden-server", "judge/rules/out-of-sight/renamed-workloads",
+	"judge/rules/out-of-sight/server-partners", "judge/rules/out-of-sight/service-heirs", "judge/rules/out-of-sight/switched-off",
+	"judge/rules/out-of-sight/written-over", "./rule",
 );
 const loopGuardRemoved = {
 	slug: 'loop-guard-removed',
@@ -15557,7 +15571,7 @@ const loopGuardRemoved = {
 		const before = _serve().serversByName(base);
 		const after = _serve().serversByName(head);
 		const compared = { before, after, partner: _serve().partners(before, after) };
-		const sides = { head, base, flips: _flipp().openFlips(head, base) };
+		const sides = { head, base, flips: _flipp().openFlips(head, base), bringsNone: _keptp().openKeptPieces(head, base) };
 		const moved = _moved().movedDeployments(head, base);
 		const known = new Set();
 		const own = [...byName(sides, compared)].sort((a, b)=>_findi().compareSeverities(b.severity, a.severity));
@@ -15573,6 +15587,7 @@ const loopGuardRemoved = {
 			_namedinstead().namedInstead,
 			_chose().chosenInstead
 		])yield* unlessKnown(compareAll(others(head, base, compared), head), writtenAt, known);
+		for (const one of _excha().exchangedNames(head, base, compared))if (![...known].some(isOf(one.bare))) yield exchanged(one);
 		yield* rivals(head, base);
 	}
 };
@@ -15591,11 +15606,11 @@ function writtenAt({ at }) {
 }
 function* byName(sides, compared) {
 	const { before, after, partner } = compared;
-	const { head } = sides;
+	const { head, bringsNone } = sides;
 	for (const [key, server] of after){
 		const old = before.get(partner.get(key) ?? key);
 		if (old !== undefined) {
-			yield* compare(server, old.blocks, head);
+			yield* compare(server, old.blocks, head, { ...SAME, bringsNone });
 			yield* underOthers(server, old.blocks, sides);
 			yield* byValues(server, old.blocks, sides);
 			continue;
@@ -15660,7 +15675,7 @@ function* compare(server, before, head, other = SAME) {
 		const decides = _chart().whatDecides(_lostg().conditionsOfGuard(now), head.lookups.chartValues);
 		const severity = decides === 'values' ? 'note' : 'warning';
 		if (kept !== undefined && decides !== 'never') yield { ...conditionalGuard({ server, now, other }, [guard, kept]), severity };
-		else if (!_block().mayBringGuard(now)) yield lostGuard(server, lost, other);
+		else if (!_block().mayBringGuard(now) || other.bringsNone?.(now, before, guard) === true) yield lostGuard(server, lost, other);
 		else if (!isFilledWithGuard(now, head)) yield unseenGuard({ server, now, other }, guard);
 	}
 }
@@ -15916,6 +15931,21 @@ function* rivals(head, base) {
 		yield rival({ ...one, cluster: cluster.name, assumption: appliedAfter(one) });
 	}
 	for (const one of _writt().partsWrittenOver(head, base))yield rival(one);
+}
+function isOf(place) {
+	return (key)=>{
+		const path = key.slice(key.indexOf(' ') + 1);
+		return path === place || _paths().isBelow(path, place);
+	};
+}
+function exchanged({ at, guarded, bare }) {
+	return _rule().finding('unreadable', ['exchanged', at.file.path, bare], {
+		severity: 'warning',
+		cluster: '',
+		at,
+		message: `This change has ${bare}, which has no loop plugin, where it had ${guarded}, which has one: whether a server loses its guard is not known.`,
+		advice: 'Name the configuration with `loop` where it was, or put `loop` into the other one.'
+	});
 }
 function appliedAfter({ at, guarded }) {
 	const shown = at.file.path === guarded.file.path ? _locat().pathAndLine : ({ file })=>file.path;
@@ -17560,13 +17590,20 @@ function secretsOf(facts, filled, notices = [], words = []) {
 	const isPlainInText = (word)=>isPlain(word) && !isOwnWord(word);
 	for (const one of _withi().valuesWithin(others, gathered.stretches, { isPlain, isPlainInText }))values.push(one);
 	for (const { file, span } of secretDocuments(notices))hide(places, file.path, span);
-	const named = new Set(values.map(({ name })=>name));
-	for (const { variable, text, within, server } of words)if (named.has(variable)) values.push({
+	const isNamed = variablesAmong(new Set(values.map(({ name })=>name)), all);
+	for (const { variable, text, within, server } of words)if (isNamed(variable)) values.push({
 		name: variable,
 		value: text,
 		..._defin().defined({ within, server })
 	});
 	return { values: values.flatMap((one)=>[one, ...spellingsOf(one)]), places, names: namesIn(all) };
+}
+function variablesAmong(names, facts) {
+	const containers = facts.flatMap((fact)=>fact.kind === 'workload' ? fact.containers : []);
+	const renamed = new Set(containers.flatMap(({ env })=>env.flatMap(({ name, from })=>from?.secret === true ? name : [])));
+	const prefixes = new Set(containers.flatMap(({ references = [] })=>references.flatMap((one)=>one.secret === true ? one.prefix : [])));
+	const isPrefixed = (variable)=>[...prefixes].some((prefix)=>variable.startsWith(prefix) && names.has(variable.slice(prefix.length)));
+	return (variable)=>names.has(variable) || renamed.has(variable) || isPrefixed(variable);
 }
 function addVariables({ values, places }, env) {
 	for (const { name, value, secret, at } of env){
@@ -19700,9 +19737,16 @@ function importFiles(stream, imports, argument) {
 	const { context } = imports;
 	const pattern = argument.text;
 	const unseen = ()=>{
-		const message = `The Corefile imports ${_lexer().writtenText(argument)}, and what is there is not in the repository`;
-		imports.notices.push(_notic().notModelled(message, _strea().placeOf(argument)));
-		if (argument.opaque === true || !/[*?]/.test(pattern)) imports.unseen.push(argument);
+		const isOne = argument.opaque === true || !/[*?]/.test(pattern);
+		if (isOne) imports.unseen.push(argument);
+		const at = _strea().placeOf(argument);
+		if (isOne && argument.opaque !== true && !/^(?:\/|\.\.\/)/.test(pattern)) {
+			const message = `The Corefile imports ${pattern}, and no such file is in the repository.`;
+			imports.notices.push({ kind: 'unreadable', message, at });
+		} else {
+			const message = `The Corefile imports ${_lexer().writtenText(argument)}, and what is there is not in the repository`;
+			imports.notices.push(_notic().notModelled(message, at));
+		}
 		return undefined;
 	};
 	if (argument.opaque === true) return unseen();
@@ -24231,10 +24275,13 @@ function readCapabilities(context) {
 	return _capab().dropsNetBind({ add: listed('add'), drop: listed('drop') }, isPrivileged);
 }
 function readEnvSource(node) {
+	const secret = _docum().child(node, 'secretRef') !== undefined || undefined;
+	const ref = _docum().child(node, secret ? 'secretRef' : 'configMapRef');
 	return {
-		configMap: _docum().scalarText(_docum().child(node, 'configMapRef', 'name')),
+		map: _docum().scalarText(_docum().child(ref, 'name')),
+		secret,
 		prefix: _docum().scalarText(_docum().child(node, 'prefix')) ?? '',
-		optional: /^true$/i.test(_docum().scalarText(_docum().child(node, 'configMapRef', 'optional')) ?? '')
+		optional: /^true$/i.test(_docum().scalarText(_docum().child(ref, 'optional')) ?? '')
 	};
 }
 function readWords(reader, node, env) {
@@ -24257,7 +24304,7 @@ function readEnv(reader, node) {
 	return {
 		name: _docum().scalarText(_docum().child(node, 'name')) ?? '',
 		value,
-		..._defin().defined({ from: configMapKey(from?.value), addressOf: addressOf(from?.value) }),
+		..._defin().defined({ from: keyOfMap(from?.value), addressOf: addressOf(from?.value) }),
 		at: _field().locatedText(reader.document, _docum().child(node, 'value'))?.at ?? _field().beginningOf(reader.document, node)
 	};
 }
@@ -24265,10 +24312,11 @@ function addressOf(from) {
 	const field = _docum().scalarText(_docum().child(from, 'fieldRef', 'fieldPath'));
 	return field === 'status.podIP' ? 'pod' : field === 'status.hostIP' ? 'node' : undefined;
 }
-function configMapKey(from) {
-	const configMap = _docum().scalarText(_docum().child(from, 'configMapKeyRef', 'name'));
-	const key = _docum().scalarText(_docum().child(from, 'configMapKeyRef', 'key'));
-	return configMap === undefined || key === undefined ? undefined : { configMap, key };
+function keyOfMap(from) {
+	const secret = _docum().child(from, 'secretKeyRef') !== undefined || undefined;
+	const ref = _docum().child(from, secret ? 'secretKeyRef' : 'configMapKeyRef');
+	const [map, key] = [_docum().scalarText(_docum().child(ref, 'name')), _docum().scalarText(_docum().child(ref, 'key'))];
+	return map === undefined || key === undefined ? undefined : { map, key, secret };
 }
 function readPort(reader, node) {
 	const containerPort = _field().numberField(reader, node, 'containerPort');
@@ -35490,14 +35538,18 @@ function objectName({ root }) {
 function deployedPaths(document) {
 	const { apiVersion, kind } = _field().typeOf(document.root);
 	const spec = _docum().child(document.root, 'spec');
-	if (isFluxKustomization(document)) return fluxPaths(spec).map((path)=>({ path, ..._repos().fluxSource(document, spec) }));
+	if (isFluxKustomization(document)) {
+		const to = _docum().scalarText(_docum().child(spec, 'kubeConfig', 'secretRef', 'name'));
+		return fluxPaths(spec).map((path)=>({ path, to, ..._repos().fluxSource(document, spec) }));
+	}
 	if (kind === 'HelmRelease' && apiVersion.startsWith('helm.toolkit.fluxcd.io/')) return chartPaths(spec).map((path)=>({
 			path,
 			..._repos().fluxSource(document, _docum().child(spec, 'chart', 'spec')),
 			into: _docum().scalarText(_docum().child(spec, 'targetNamespace')) ?? _docum().scalarText(_docum().child(document.root, 'metadata', 'namespace'))
 		}));
 	if (kind === 'GitRepo' && apiVersion.startsWith('fleet.cattle.io/')) return _docum().items(_docum().child(spec, 'paths')).flatMap((item)=>folderOf(_docum().scalarText(item)).map((path)=>({
-				path
+				path,
+				to: writtenData(_docum().child(spec, 'targets'))
 			})));
 	if (/^R(?:oot|epo)Sync$/.test(kind) && apiVersion.startsWith('configsync.gke.io/')) return pathsOf([_docum().child(spec, 'git')], 'dir').map((path)=>({ path }));
 	const sources = argoSources(document);
@@ -35527,6 +35579,9 @@ function generatedPaths(spec, into) {
 					into: pattern === undefined || pattern === '*' ? into : undefined
 				});
 		}));
+}
+function writtenData(node) {
+	return node === undefined ? undefined : JSON.stringify(_docum().plainData(node));
 }
 function isFluxKustomization({ root }) {
 	const { apiVersion, kind } = _field().typeOf(root);

@@ -1909,10 +1909,11 @@ function openEvaluation(chart, asking, ways) {
 	};
 }
 const MAX_WAYS = 8;
+const PILLAR = /^__PILLAR__[A-Z_]+__$/;
 function mayBeReplaced(corefile) {
 	return [
 		...corefile.matchAll(/^[ \t]*(?:forward|proxy)[ \t]+\S+[ \t]+([^{\n]*)/gm)
-	].some(([, to = ''])=>!to.trim().split(/\s+/).every((word)=>word === '' || isUpstream(word)));
+	].some(([, to = ''])=>!to.trim().split(/\s+/).every((word)=>word === '' || PILLAR.test(word) || isUpstream(word)));
 }
 function withFiles(text, changed) {
 	const fileOf = _once().oncePer(changed);

@@ -257,8 +257,11 @@ function isOpen({ text }: SourceText): boolean {
     begins &&= role === 'quiet';
     done = end;
     if (engine !== 'go') return false;
+    // Branches of whole lines are read as they are written.
     if (role === 'open' || role === 'middle')
-      return !/^(?:else|(?:else )?(?:if|with) (?:not )?\$?\.Values[\w.-]+)$/.test(expression);
+      return (
+        !opensLine(text, start) || !/^(?:else|(?:else )?(?:if|with) (?:not )?\$?\.Values[\w.-]+)$/.test(expression)
+      );
     return (
       role === 'hole' && (isFirst || (text.startsWith('-}}', end - 3) && /^\s*\n/.test(text.slice(end, end + 200))))
     );

@@ -161,9 +161,9 @@ function putText(body: Body, index: number): boolean {
 }
 
 /** With the blanks that its trim marks take away. */
-function putAsWritten(body: Body, index: number): boolean {
+function putAsWritten(body: Body, index: number, last = index): boolean {
   const { text } = body.text;
-  const { start = 0, end = 0 } = body.actions[index] ?? {};
+  const [start = 0, end = 0] = [body.actions[index]?.start, body.actions[last]?.end];
   const from = text.startsWith('{{-', start) ? text.slice(0, start).trimEnd().length : start;
   const to = text.startsWith('-}}', end - 3) ? text.length - text.slice(end).trimStart().length : end;
   return put(body, slice(body.text, Math.max(from, body.actions[index - 1]?.end ?? 0), to));
@@ -213,7 +213,7 @@ function writesBlock(body: Body, turns: readonly number[], { dot, variables, dep
     if (word === undefined) return expression.startsWith('define');
     const place = placed(body, at);
     const value = resolved(rest, frame, place);
-    if (value === undefined) return word === 'if' && writesBranches(body, turns.slice(index), frame);
+    if (value === undefined) return word === 'if' && writesOpen(body, turns.slice(index), frame);
     // A list that nobody states is left to whoever installs the chart.
     if (word === 'range' && isNull(value)) body.asking.leaveOpen();
     if (!isTrue(value)) continue;
@@ -224,6 +224,15 @@ function writesBlock(body: Body, turns: readonly number[], { dot, variables, dep
     return writes(body, inside, word === 'with' ? { ...frame, dot: value } : frame);
   }
   return true;
+}
+
+/** Branches within a line are one expression that is not followed. */
+function writesOpen(body: Body, turns: readonly number[], frame: Frame): boolean {
+  const { actions, text } = body;
+  const own = turns.flatMap((at) => actions[at] ?? []);
+  const isInLine = !text.text.slice(own[0]?.start, own.at(-1)?.end).includes('\n');
+  const isWhole = own.length < turns.length || own.every(({ start, end }) => isAlone(text.text, start, end));
+  return isInLine && !isWhole ? putAsWritten(body, turns[0] ?? 0, turns.at(-1)) : writesBranches(body, turns, frame);
 }
 
 /** Each under its condition, which nobody knows. */

@@ -70,7 +70,7 @@ describe('the kubelet replaces `$(NAME)`', () => {
       const shown = report.findings.flatMap(({ message, advice, path }) => [
         message,
         advice,
-        ...path.map(({ says }) => says),
+        ...path.map(({ description }) => description),
       ]);
       if (from.includes('ecret')) expect(shown.join()).not.toContain(secret);
       return said.filter((one) => /LG[14]/.test(one));
