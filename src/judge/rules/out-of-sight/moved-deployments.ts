@@ -10,8 +10,8 @@ import {
   type Compared,
   type NamedServer,
   type NamedServers,
+  namedServers,
   type Succession,
-  serversByName,
   zonesKey,
 } from './server-partners.ts';
 
@@ -125,7 +125,7 @@ export function* leftFolders(head: SearchableSnapshot, base: SearchableSnapshot)
   const kept = keptDeployments(head, base);
   if (kept.length === 0) return;
   const elsewhere = openElsewhere(head, base);
-  const [before, after] = [serversByName(base), serversByName(head)];
+  const [before, after] = [namedServers(base), namedServers(head)];
   for (const one of kept) {
     const { was, is } = one;
     const isChart = is.folder === CHART;
