@@ -181,10 +181,10 @@ function nameOfFile(file) {
   return path.startsWith('..') ? path.replace(/^.*?(?=node_modules\/)/, '') : path;
 }
 
-/** The file of dist/ that holds a module that is not among the first: a room of src, or a package. */
+/** The file of dist/ that holds a module that is not among the first: a room of src, or a package (`~`, as dist/ names it). */
 function fileOf(id) {
   const folders = id.replace('../', '').split('/').slice(0, -1);
-  if (folders[0] !== 'node_modules') return `${folders.slice(0, 2).join('-')}.js`;
+  if (folders[0] !== '~' && folders[0] !== 'node_modules') return `${folders.slice(0, 2).join('-')}.js`;
   const scope = folders[1].startsWith('@') ? 3 : 2;
   return `packages-${folders.slice(1, scope).join('-').replace('@', '')}.js`;
 }
@@ -260,6 +260,56 @@ function leaveOutHttp2(modules) {
   const allowing = [...modules].filter(([, { body }]) => /\ballowH2\s*[:=]\s*true\b/.test(body));
   if (asking.length !== 1 || allowing.length > 0) fail('HTTP/2 is asked for in a way that we do not know');
   for (const [id, module] of asking) modules.set(id, { ...module, body: module.body.replace(HTTP2, 'undefined') });
+}
+
+/** Files of yaml that nothing of ours leads to, whose names others hold at most: the first few files that hold them, and what of ours would ask. */
+const YAML = 'node_modules/yaml/dist/';
+const UNASKED = [
+  // Tokens are read, and neither written nor visited.
+  ...['cst-scalar', 'cst-stringify', 'cst-visit'].map((name) => [`parse/${name}`, 'parse/cst', /\bCST\b/]),
+  // Documents are of the core schema, whatever a directive says of their version.
+  ['schema/json/schema', 'schema/tags', /\bschema: (?!'core')/],
+  ['schema/yaml-1.1/schema', 'schema/tags', /\bschema: (?!'core')/],
+].map(([name, holder, asked]) => ({ file: `${YAML}${name}.js`, holder: `${YAML}${holder}.js`, asked }));
+
+function leaveOutUnasked(modules) {
+  for (const { file, holder, asked } of UNASKED) {
+    const load = `__load__("${file}")`;
+    const holding = [...modules].filter(([, { body }]) => body.includes(load)).map(([id]) => id);
+    if (holding.join() !== holder) fail(`${file} is held by ${holding.join(', ') || 'nobody'}`);
+    const asking = [...own].find(([, source]) => /_yaml\(\)|\byaml\b/.test(source) && asked.test(source));
+    if (asking !== undefined) fail(`${asking[0]} may ask for ${file}, which scripts/build.mjs leaves out`);
+    const module = modules.get(holder);
+    modules.set(holder, { ...module, body: module.body.replace(load, '{}') });
+  }
+}
+
+/** Classes of re2js for what nobody asks: many patterns at once, and patterns of JavaScript; with the method that asks for one. */
+const PATTERNS = {
+  file: 'node_modules/re2js/build/index.cjs',
+  classes: ['RE2Set', 'TranslateRegExpString'],
+  method: 'translateRegExp',
+};
+
+function leaveOutPatterns(modules) {
+  const { file, classes, method } = PATTERNS;
+  const module = modules.get(file) ?? fail(`${file} is not in the bundle`);
+  const source = ts.createSourceFile('patterns.js', module.body, ts.ScriptTarget.ES2022, true);
+  const left = [];
+  for (const one of source.statements) {
+    if (ts.isVariableStatement(one) && classes.includes(one.declarationList.declarations[0].name.text)) left.push(one);
+    if (classes.some((name) => one.getText() === `exports.${name} = ${name};`)) left.push(one);
+    if (ts.isVariableStatement(one) && one.declarationList.declarations[0].name.text === 'RE2JS')
+      left.push(
+        ...one.declarationList.declarations[0].initializer.members.filter((member) => member.name?.text === method),
+      );
+  }
+  const body = left.reduceRight((text, one) => text.slice(0, one.getFullStart()) + text.slice(one.end), module.body);
+  const isHeld = new RegExp(`\\b(?:${classes.join('|')})\\b`).test(withoutComments(body));
+  if (left.length !== 4 || isHeld) fail(`${file} has other parts: ${left.length}`);
+  const asking = [...own].find(([, text]) => [...classes, method].some((name) => text.includes(name)));
+  if (asking !== undefined) fail(`${asking[0]} asks for a part of ${file} that scripts/build.mjs leaves out`);
+  modules.set(file, { ...module, body });
 }
 
 /** A client of which only the agents for a proxy are asked; the requests are made by another. */
@@ -578,7 +628,8 @@ function written(modules, eagerly) {
     .map(([id, { given, body }]) => {
       // The whole file is strict.
       const text = id.startsWith('node_modules/') ? withoutComments(body).replace(/^"use strict";\n/, '') : body;
-      return eagerly ? `"${id}": (function (${given}) {\n${text}\n})` : `"${id}": (${given}) => {\n${text}\n}`;
+      const module = eagerly ? `"${id}": (function (${given}) {\n${text}\n})` : `"${id}": (${given}) => {\n${text}\n}`;
+      return module.replaceAll('"node_modules/', '"~/').replaceAll('__unused_webpack_exports', '_exports');
     });
   const source = tidied(`'use strict';\n\nmodule.exports = {\n\n${parts.join(',\n\n')}\n};\n`)
     .replaceAll('__load__', '_load')
@@ -647,6 +698,8 @@ leaveOutEndpoints(modules);
 leaveOutRequests(modules);
 leaveOutHttp2(modules);
 leaveOutForms(modules);
+leaveOutUnasked(modules);
+leaveOutPatterns(modules);
 takeParts(modules);
 leaveUnused(modules);
 const files = new Map();

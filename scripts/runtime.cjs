@@ -82,8 +82,8 @@ function from(...names) {
 }
 
 function later(name) {
-  // The build leaves out the ending of ours.
-  const id = /^node_modules\/|\.json$/.test(name) ? name : `${name}.js`;
+  // The build leaves out the ending of ours, and names the folder of packages `~`.
+  const id = /^~\/|\.json$/.test(name) ? name : `${name}.js`;
   let exports;
   const load = () => {
     if (loaded.get(id)?.done === false) for (const one of [...loaded.values()]) if (!one.done) loaded.delete(one.id);

@@ -46,7 +46,7 @@ function loadedBy(door, cwd, more = {}) {
   const run = spawnSync(process.execPath, ['-e', script, '--', door, ...args], { cwd, env, encoding: 'utf8' });
   const ids = JSON.parse(/\[.*\]$/.exec(run.stderr)?.[0] ?? '[]');
   if (ids.length === 0) throw new Error(`${cwd}: ${run.stderr}`);
-  return ids;
+  return ids.map((id) => id.replace(/^~\//, 'node_modules/'));
 }
 
 /** A pull request that adds a remark to each file. */
