@@ -50,7 +50,7 @@ export function lookups(known: Known, context: JoinContext, tree: RepositoryTree
     deployed,
     builds: buildsIn(readings, context.read),
     isFolder: (path) => isFolderOf(path, tree),
-    ...defined({ whyUnread: tree.whyUnread }),
+    ...defined({ whyUnread: tree.whyUnread, withoutLinks: tree.withoutLinks }),
     unread: once(() => unreadIn(context, facts, { clusters, readings })),
     partUses: partUses(context),
     isInPart: definitions(),

@@ -1,7 +1,10 @@
 /** One tree, understood: facts, clusters, their graphs and loops. */
 import { partition } from '../core/cluster/partition.ts';
 import type { ClusterSettings } from '../core/cluster/settings.ts';
+import type { ConfigTextFact } from '../core/facts/config-text.ts';
+import type { Fact } from '../core/facts/fact.ts';
 import { openBudget } from '../core/text/budget.ts';
+import { directoryOf } from '../core/text/paths.ts';
 import { isFact } from '../languages/shared/fragments.ts';
 import type { JoinContext, Stated } from '../languages/shared/join.ts';
 import { releasesIn } from '../tools/helm/stated-releases.ts';
@@ -43,7 +46,7 @@ export function understand(
   for (const { join } of joining) stated = join?.(stated, context) ?? stated;
   const statements = new Set([...readings.flatMap((one) => one.facts), ...stated.value]);
   const deployed = deployedIn(statements, releases.value);
-  const facts = inAppliedNamespaces(stated.value.filter(isFact), deployed, context);
+  const facts = withoutCopies(inAppliedNamespaces(stated.value.filter(isFact), deployed, context), context);
   const { parts: stating, unjudged } = partition(facts, settings, budget);
   const parts = stating.map((part) => {
     const kubelets = declaredKubelets(part.settings?.nodes ?? [], context);
@@ -67,4 +70,15 @@ export function understand(
     secrets: secretsRead(known, settings),
     read: new Set(readings.flatMap((one) => one.facts.map(({ at }) => at.file.path))),
   };
+}
+
+/** A text that a link leads to counts once by itself; what it imports may be found from where the link is. */
+function withoutCopies(facts: readonly Fact[], { withoutLinks }: JoinContext): readonly Fact[] {
+  const texts = new Set(facts.flatMap((one) => (one.kind === 'config-text' ? one.path : [])));
+  const isCopy = ({ path, text }: ConfigTextFact): boolean => {
+    const real = withoutLinks?.(path) ?? path;
+    const isBeside = directoryOf(real) === directoryOf(path) || !/\bimport\b/.test(text.text);
+    return real !== path && texts.has(real) && isBeside;
+  };
+  return facts.map((one) => (one.kind === 'config-text' && isCopy(one) ? { ...one, isLink: true } : one));
 }

@@ -51,6 +51,7 @@ export interface Lookups {
   readonly isFolder: (path: string) => boolean;
   /** As in `JoinContext`. */
   readonly whyUnread?: (path: string) => string | undefined;
+  readonly withoutLinks?: JoinContext['withoutLinks'];
   readonly unread: () => Unread;
   /** Uses of a part, by its name in quotes, in any template. */
   readonly partUses: (part: string) => readonly PartUse[] | undefined;
@@ -60,9 +61,8 @@ export interface Lookups {
 }
 
 export interface RepositoryTree
-  extends Pick<JoinContext, 'bytesOf' | 'whyUnread' | 'rendering' | 'isIgnored' | 'submoduleOf'> {
+  extends Pick<JoinContext, 'bytesOf' | 'whyUnread' | 'rendering' | 'isIgnored' | 'submoduleOf' | 'withoutLinks'> {
   readonly revision?: string;
   readonly paths?: readonly string[];
-  readonly withoutLinks?: (path: string) => string | undefined;
   readonly leftOutBelow?: (directory: string) => readonly string[];
 }

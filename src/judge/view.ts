@@ -165,6 +165,7 @@ function lookBack(
         whyUnread: baseReasons(base, tree, reader),
         leftOutBelow,
         submoduleOf: base.submoduleOf,
+        withoutLinks: base.withoutLinks,
         isIgnored: tree.isIgnored,
         rendering: tools === undefined ? undefined : { tools, paths },
       }),

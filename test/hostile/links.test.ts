@@ -111,17 +111,87 @@ test('a link to a folder is no way to what git ignores or does not track', () =>
   expect(report.result).toBe('incomplete');
 });
 
-test('a link out of the tree is new where the base has none, or another one', () => {
-  commit({ Corefile: GUARDED, 'p/.sops.yaml': '->../../.sops.yaml', 'p/image.svg': '->../../image.svg' });
+describe('a link out of the tree', () => {
+  test('is a note where its name says nothing, and a warning where it does', () => {
+    commit({
+      Corefile: GUARDED,
+      'p/.sops.yaml': '->../../.sops.yaml',
+      'p/image.svg': '->../../image.svg',
+      k: '->/srv/k',
+    });
+    put({ 'README.md': 'x' });
+    expect(said(compare())).toEqual(['existing note LG802']);
+    expect(compare().report.result).toBe('pass');
+    put({ 'q/dns.yaml': '->/etc/dns.yaml', 'kubernetes/a.json': '->/etc/a.json' });
+    expect(said(compare())).toEqual(['existing note LG802', 'new warning LG802', 'new warning LG802']);
+    put({ 'q/dns.yaml': 'a: b\n', 'kubernetes/a.json': '{}', 'p/.sops.yaml': 'a: b\n', k: 'x' });
+    expect(said(compare())).toEqual([]);
+  });
+
+  test('is a warning where it comes beside manifests of a DNS server', () => {
+    commit({ 'deploy/map.yaml': map(GUARDED), 'deploy/old.yaml': '->/etc/old.yaml' });
+    put({ 'README.md': 'x' });
+    expect(said(compare())).toEqual(['existing note LG802']);
+    put({ 'deploy/more.yaml': '->/etc/more.yaml', 'other/more.yaml': '->/etc/more.yaml' });
+    expect(said(compare())).toEqual(['new warning LG802', 'existing note LG802']);
+    put({ 'deploy/more.yaml': 'a: b\n', 'deploy/old.yaml': '->/etc/other.yaml' });
+    expect(said(compare())).toEqual(['new warning LG802', 'new note LG802']);
+  });
+
+  test('is an error where the base has a manifest, or a folder of such', () => {
+    commit({ 'k/a.yaml': map(GUARDED), 'b.yaml': map(GUARDED).replace('coredns', 'other') });
+    rmSync(join(root, 'k'), { recursive: true });
+    put({ k: '->/etc/k', 'b.yaml': '->/etc/b.yaml' });
+    expect(
+      compare()
+        .report.findings.filter(({ severity }) => severity === 'error')
+        .map(({ at }) => at.file.path),
+    ).toEqual(['b.yaml', 'k', 'k/a.yaml']);
+  });
+});
+
+describe('a folder that is a link', () => {
+  const COMPOSE =
+    'services: { dns: { image: "coredns/coredns:1.11.3", command: "-conf /C/Corefile", volumes: ["./cur:/C"] } }\n';
+  const UNIT = '[Service]\nExecStart=/usr/bin/coredns -conf /srv/repo/cur/Corefile\n';
+  const overlays: Files = {
+    'base/kustomization.yaml': 'resources: [map.yaml]\n',
+    'base/map.yaml': map(GUARDED),
+    'o/b/kustomization.yaml': 'resources: [../../base]\npatches: [{ path: map.yaml }]\n',
+    'o/b/map.yaml': map(BARE),
+    'o/a/kustomization.yaml': 'resources: [../../base]\n',
+    'up.sh': 'kubectl apply -k o/cur\n',
+  };
+  const texts: Files = { 'a/Corefile': GUARDED, 'b/Corefile': BARE };
+  const loud = (): readonly string[] => said(compare()).filter((one) => !one.includes('note'));
+
+  test.each<[string, Files, string]>([
+    ['that Compose mounts', { ...texts, 'compose.yaml': COMPOSE }, 'cur'],
+    ['that a unit names', { ...texts, 'etc/systemd/system/coredns.service': UNIT }, 'cur'],
+    ['that a command applies', overlays, 'o/cur'],
+  ])('%s', (_, files, link) => {
+    commit({ ...files, [link]: '->a' });
+    put({ [link]: '->b' });
+    expect(loud()).toEqual(['new error LG201']);
+    put({ [link]: '->a', 'README.md': 'x' });
+    expect(loud()).toEqual([]);
+  });
+
+  test('in place of a folder with the same text', () => {
+    commit({ 'a/Corefile': GUARDED, 'cur/Corefile': GUARDED, 'compose.yaml': COMPOSE });
+    rmSync(join(root, 'cur'), { recursive: true });
+    put({ cur: '->a' });
+    expect(loud()).toEqual([]);
+  });
+});
+
+test('a text that a link leads to is one', () => {
+  const loop = '.:53 {\n    forward . 127.0.0.1\n}\n';
+  commit({ Corefile: '->real/Corefile.txt', 'real/Corefile.txt': loop });
   put({ 'README.md': 'x' });
-  expect(said(compare())).toEqual(['existing warning LG802']);
-  put({ 'p/.sops.yaml': '->../../other.yaml' });
-  expect(said(compare())).toEqual(['new warning LG802']);
-  put({ 'p/.sops.yaml': '->../../.sops.yaml', 'q/dns.yaml': '->/etc/dns.yaml' });
-  expect(said(compare())).toEqual(['existing warning LG802', 'new warning LG802']);
-  put({ 'p/.sops.yaml': 'a: b\n', 'q/dns.yaml': 'a: b\n' });
-  const { report } = compare();
-  expect([report.findings, report.fixed.map(({ code }) => code)]).toEqual([[], ['LG802']]);
+  expect(said(compare()).filter((one) => one.includes('LG101'))).toEqual(['existing error LG101']);
+  put({ 'real/Corefile.txt': loop.replace('127.0.0.1', 'import up.conf'), 'up.conf': 'x\n' });
+  expect(compare().report.counts.servers).toBeGreaterThan(0);
 });
 
 describe('an encoding', () => {

@@ -162,7 +162,8 @@ function mayMountAnother({ volumes }: WorkloadFact, { mounts }: Container): bool
 function bareServers(context: ClusterContext): readonly DnsServer[] {
   const texts = ofKind(context.facts.all, 'config-text');
   const sights = sightsOf(texts);
-  const isOwn = (text: ConfigTextFact): boolean => text.language === 'corefile' && !context.claimedTexts.has(text.text);
+  const isOwn = ({ text, language, isLink }: ConfigTextFact): boolean =>
+    language === 'corefile' && isLink !== true && !context.claimedTexts.has(text);
   const machines = new Map<string, number>();
   const bare = texts.filter(isOwn).map((text) => {
     const machine = machines.get(text.path) ?? 0;

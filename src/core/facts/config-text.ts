@@ -8,6 +8,8 @@ export interface ConfigTextFact extends Declared {
   readonly path: string;
   readonly text: SourceText;
   readonly completes?: string;
+  /** A link to another one, which stands for itself. */
+  readonly isLink?: true;
   /** In words, where it may not be written. */
   readonly assumes?: string;
 }

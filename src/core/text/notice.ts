@@ -11,6 +11,8 @@ export interface Notice {
   readonly template?: boolean;
   /** Nothing in it suggests DNS: it matters only if the base could read it. */
   readonly beside?: boolean;
+  /** Out of the tree, to what its name does not tell. */
+  readonly isLink?: true;
   /** Nothing to say where something is taken of its place after all. */
   readonly unlessRead?: true;
   /** Most of what it names is gone. */

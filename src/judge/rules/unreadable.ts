@@ -29,6 +29,7 @@ export const unreadable: Rule = {
   needs: 'lookups',
   *check(head, base) {
     const templates: Template[] = [];
+    const links: Location[] = [];
     const covered = new Set<string>();
     // What nobody could read before may lose its guard now.
     const unread = new Set(base?.notices.flatMap(({ kind, at }) => (kind === 'unreadable' ? at.file.path : [])));
@@ -38,7 +39,11 @@ export const unreadable: Rule = {
     }
     for (const notice of head.notices) {
       if (notice.kind !== 'unreadable') continue;
-      if (notice.beside === true && (base === undefined || !isLost(notice, base))) continue;
+      if (notice.beside === true && (base === undefined || !isLost(notice, base))) {
+        if (notice.isLink === true && isNewBeside(notice, head, base)) yield reported(notice, head, base);
+        else if (notice.isLink === true) links.push(notice.at);
+        continue;
+      }
       const language =
         notice.template === true && !isTurned(notice, head, base) ? templateLanguage(notice.at.file) : undefined;
       if (language === undefined) {
@@ -47,6 +52,7 @@ export const unreadable: Rule = {
       } else templates.push({ notice, language });
     }
     yield* ofTemplates(templates);
+    yield* ofLinks(links);
     if (base === undefined) return;
     for (const { url, at } of fetchedAnew(head, base)) yield fetched(url, at);
     for (const at of unreadBases(head, base)) {
@@ -165,6 +171,26 @@ function reported(notice: Notice, head: SearchableSnapshot, base: SearchableSnap
 interface Template {
   readonly notice: Notice;
   readonly language: TemplateLanguage;
+}
+
+/** A manifest of a folder that is applied as a whole, as far as anybody knows. */
+function isNewBeside({ at, message }: Notice, head: SearchableSnapshot, base: SearchableSnapshot | undefined): boolean {
+  const { path } = at.file;
+  if (base === undefined || !/\.(?:ya?ml|json)$/i.test(path)) return false;
+  if (base.notices.some((one) => one.at.file.path === path && one.message === message)) return false;
+  return [...head.read].some((one) => directoryOf(one) === directoryOf(path));
+}
+
+/** Together, as nothing tells what is behind them. */
+function* ofLinks(links: readonly Location[]): Iterable<Finding> {
+  const [first] = links;
+  if (first === undefined) return;
+  const [is, named] = [links.length === 1 ? 'is a link' : 'are links', links.slice(0, MAX_NAMED)];
+  const names = named.map(({ file }) => `\`${file.path}\``).join(', ');
+  const more = links.length > MAX_NAMED ? ` and ${links.length - MAX_NAMED} more` : '';
+  const message = `${names}${more} ${is} out of the tree: what is behind ${links.length === 1 ? 'it' : 'them'} was not read.`;
+  const advice = 'Nothing that is read names it. Exclude it under `paths` if it holds no DNS configuration.';
+  yield finding('unreadable', ['links out of the tree'], { severity: 'note', cluster: '', at: first, message, advice });
 }
 
 /** Template folders listed; more are summed up. */

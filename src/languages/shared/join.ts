@@ -12,6 +12,8 @@ export interface JoinContext {
   /** A clause that says why an existing path gives no bytes; undefined where nothing or a folder is there. */
   readonly whyUnread?: (path: string) => string | undefined;
   readonly paths: readonly string[] | undefined;
+  /** Where links on its way lead, whether or not the path exists; undefined out of the tree. */
+  readonly withoutLinks?: (path: string) => string | undefined;
   /** Left out by the scan, though git has them. */
   readonly leftOutBelow?: (directory: string) => readonly string[];
   /** Whether or not the path exists: another repository's. */

@@ -10,14 +10,13 @@ import { type BlobContent, listRevision, readBlobs, skippedEntries } from './obj
 import { normalisePath, type Selection, select } from './selection.ts';
 import { contentHere } from './stored-elsewhere.ts';
 import {
+  addLinkOut,
   type BlobEntry,
   type FileTree,
   inSubmodule,
-  isMissed,
   isUnreadable,
   type ListedCommit,
   type Listings,
-  noticeAbout,
   submoduleNotices,
   submoduleOf,
   type TreeFile,
@@ -72,11 +71,6 @@ export function openGitTree(root: string, revision: string, options: TreeOptions
   };
 }
 
-function addLinkOut(notices: Notice[], path: string): void {
-  const message = `${path} is a link out of the tree and was not followed.`;
-  if (isMissed(path)) notices.push(noticeAbout(path, 'unreadable', message));
-}
-
 function notListed(commit: string): MissingBase {
   return { because: `the folders of commit ${commit.slice(0, 12)} are not in this clone, or damaged` };
 }
@@ -91,6 +85,7 @@ export interface BaseFiles {
   readonly whyUnread?: (path: string) => string | undefined;
   readonly leftOutBelow?: (directory: string) => readonly string[];
   readonly submoduleOf?: (path: string) => string | undefined;
+  readonly withoutLinks?: (path: string) => string | undefined;
   readonly notices?: readonly Notice[];
 }
 
@@ -140,6 +135,10 @@ export function baseFiles(
     read: (path) => bytesOf(root, commit, entryAt(path)),
     whyUnread: (path) => inSubmodule(path, listing.submodules) ?? (isOutside(entryAt(path)) ? LINK_OUT : undefined),
     submoduleOf: (path) => submoduleOf(path, listing.submodules),
+    withoutLinks: (path) => {
+      const real = placeOf(path);
+      return typeof real === 'string' ? real : undefined;
+    },
     leftOutBelow: (directory) => {
       const real = placeOf(directory);
       return typeof real === 'string' ? shownBelow(directory, real, leftOut()) : [];

@@ -127,8 +127,30 @@ const ENABLED = /\.(?:wants|requires)\/|\/dbus-org\.[^/]+\.service$/;
 
 /** An unreadable file is missed if its name or folder suggests DNS configuration or manifests. */
 export function isMissed(path: string): boolean {
-  const named = path.slice(path.lastIndexOf('/', path.lastIndexOf('/') - 1) + 1);
-  return /\.(?:ya?ml|json)$/i.test(named) || (!ENABLED.test(path) && prefilter().isMissedPath(named));
+  return /\.(?:ya?ml|json)$/i.test(path) || (!ENABLED.test(path) && prefilter().isMissedPath(nearestNames(path)));
+}
+
+/** With its folder's. */
+function nearestNames(path: string): string {
+  return path.slice(path.lastIndexOf('/', path.lastIndexOf('/') - 1) + 1);
+}
+
+/** Lost only where the base could read it. */
+export function lostOnly(path: string, message: string): Notice {
+  return { ...noticeAbout(path, 'unreadable', message), beside: true };
+}
+
+/** Of a link. */
+export function mayBeFolder(path: string): boolean {
+  return !/[^/]\.[^/.]*$/.test(path);
+}
+
+/** It may lead to anything: its name tells, or what stands or names it there. */
+export function addLinkOut(notices: Notice[], path: string): void {
+  const message = `${path} is a link out of the tree and was not followed.`;
+  if (!ENABLED.test(path) && prefilter().isMissedPath(nearestNames(path)))
+    notices.push(noticeAbout(path, 'unreadable', message));
+  else if (isMissed(path) || mayBeFolder(path)) notices.push({ ...lostOnly(path, message), isLink: true });
 }
 
 /** Data sets are kept elsewhere, or a whole tree; what is encrypted is what applications keep secret. */

@@ -23,13 +23,16 @@ import {
 } from './open-file.ts';
 import { normalisePath, type Selection, select } from './selection.ts';
 import {
+  addLinkOut,
   bytesOf,
   type FileTree,
   inSubmodule,
   isMissed,
   type ListedFolder,
   type Listings,
+  lostOnly,
   MAX_FILE_BYTES,
+  mayBeFolder,
   noticeAbout,
   type SeenFile,
   submoduleNotices,
@@ -196,7 +199,7 @@ function lookingIn({
         absent(path);
         return [];
       case 'outside':
-        addMissed(notices, path, `${path} is a link out of the tree and was not followed.`);
+        addLinkOut(notices, path);
         return [];
       case 'directory':
         if (!place.link) {
@@ -234,15 +237,6 @@ function lookingIn({
 function addMissed(notices: Notice[], path: string, message: string): void {
   if (isMissed(path)) notices.push(noticeAbout(path, 'unreadable', message));
   else if (mayBeFolder(path)) notices.push(lostOnly(path, message));
-}
-
-function mayBeFolder(path: string): boolean {
-  return !/[^/]\.[^/.]*$/.test(path);
-}
-
-/** Lost only where the base could read it. */
-function lostOnly(path: string, message: string): Notice {
-  return { ...noticeAbout(path, 'unreadable', message), beside: true };
 }
 
 /** Listed but not to be opened: deleted files are silent, hidden ones are reported. */

@@ -1,6 +1,6 @@
 /** What `docker compose` takes in a folder (compose-go cli/options.go), `.env` names, or a variant's base. */
 
-import type { FilledValue } from '../../core/facts/workload.ts';
+import type { FilledValue, Volume } from '../../core/facts/workload.ts';
 import { addAll, grouped } from '../../core/text/append.ts';
 import { beyondBound, beyondLimit } from '../../core/text/budget.ts';
 import { defined } from '../../core/text/defined.ts';
@@ -23,7 +23,9 @@ import { extendedFiles, type Layer, type Project, projectOf } from './project.ts
 import { serviceFacts } from './services.ts';
 import { type StartedProject, startedProjects } from './started.ts';
 
-export interface ComposeTree extends Pick<JoinContext, 'read' | 'leftOutBelow'>, Partial<Pick<JoinContext, 'budget'>> {
+export interface ComposeTree
+  extends Pick<JoinContext, 'read' | 'leftOutBelow' | 'withoutLinks'>,
+    Partial<Pick<JoinContext, 'budget'>> {
   readonly paths: readonly string[];
 }
 
@@ -58,7 +60,9 @@ export function joinCompose(
   const clusterPaths = new Map(standing.map(({ project, clusterPath }) => [project, clusterPath]));
   for (const { project, fact } of serviceFacts([...clusterPaths.keys()], { read: tree.read, below })) {
     const clusterPath = clusterPaths.get(project);
-    value.push(clusterPath === undefined ? fact : { ...fact, clusterPath });
+    const placed =
+      fact.kind === 'workload' ? { ...fact, volumes: fact.volumes.map((one) => behindLink(one, tree, below)) } : fact;
+    value.push(clusterPath === undefined ? placed : { ...placed, clusterPath });
   }
   const filled = standing.flatMap(({ project, clusterPath }) => interpolatedValues(project, clusterPath, tree));
   for (const { project } of standing) for (const notice of project.notices) notices.push(notice);
@@ -66,6 +70,18 @@ export function joinCompose(
   for (const fact of mounted.value) value.push(fact);
   for (const notice of mounted.notices) notices.push(notice);
   return { value, notices, filled };
+}
+
+/** Files below a linked folder are listed where they are. */
+function behindLink(
+  volume: Volume,
+  { withoutLinks }: ComposeTree,
+  below: (folder: string) => readonly string[],
+): Volume {
+  const { source } = volume;
+  const real = source.kind === 'repository' ? withoutLinks?.(source.path) : undefined;
+  if (source.kind !== 'repository' || real === undefined || real === source.path) return volume;
+  return below(real).length === 0 ? volume : { ...volume, source: { ...source, path: real } };
 }
 
 function interpolatedValues(project: Project, clusterPath: string, tree: ComposeTree): readonly FilledValue[] {

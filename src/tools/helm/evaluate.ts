@@ -161,9 +161,9 @@ function putText(body: Body, index: number): boolean {
 }
 
 /** With the blanks that its trim marks take away. */
-function putAsWritten(body: Body, index: number): boolean {
+function putAsWritten(body: Body, index: number, last = index): boolean {
   const { text } = body.text;
-  const { start = 0, end = 0 } = body.actions[index] ?? {};
+  const [start = 0, end = 0] = [body.actions[index]?.start, body.actions[last]?.end];
   const from = text.startsWith('{{-', start) ? text.slice(0, start).trimEnd().length : start;
   const to = text.startsWith('-}}', end - 3) ? text.length - text.slice(end).trimStart().length : end;
   return put(body, slice(body.text, Math.max(from, body.actions[index - 1]?.end ?? 0), to));
@@ -213,7 +213,7 @@ function writesBlock(body: Body, turns: readonly number[], { dot, variables, dep
     if (word === undefined) return expression.startsWith('define');
     const place = placed(body, at);
     const value = resolved(rest, frame, place);
-    if (value === undefined) return word === 'if' && writesBranches(body, turns.slice(index), frame);
+    if (value === undefined) return word === 'if' && writesOpen(body, turns.slice(index), frame);
     // A list that nobody states is left to whoever installs the chart.
     if (word === 'range' && isNull(value)) body.asking.leaveOpen();
     if (!isTrue(value)) continue;
@@ -224,6 +224,25 @@ function writesBlock(body: Body, turns: readonly number[], { dot, variables, dep
     return writes(body, inside, word === 'with' ? { ...frame, dot: value } : frame);
   }
   return true;
+}
+
+/**
+ * Branches within a line are one expression that is not followed: as it is written, for who asks with a release's name, but
+ * where words stand in them, which would be read without their condition.
+ */
+function writesOpen(body: Body, turns: readonly number[], frame: Frame): boolean {
+  const { actions, text } = body;
+  const [from = 0, to = from] = [turns[0], turns.at(-1)];
+  const own = turns.flatMap((at) => actions[at] ?? []);
+  const [first, last] = [actions[from], actions[to]];
+  const isWhole = own.length < turns.length || own.every(({ start, end }) => isAlone(text.text, start, end));
+  if (first === undefined || last === undefined || isWhole || text.text.slice(first.start, last.end).includes('\n'))
+    return writesBranches(body, turns, frame);
+  const inside = actions
+    .slice(from, to)
+    .map(({ end }, index) => text.text.slice(end, actions[from + index + 1]?.start));
+  if (!inside.some((words) => /[a-z]/i.test(words))) return putAsWritten(body, from, to);
+  return put(body, synthetic(locate(text, first.start, last.end), ` {{ (${first.expression}) }} `));
 }
 
 /** Each under its condition, which nobody knows. */

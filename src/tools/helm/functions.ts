@@ -117,6 +117,14 @@ function ofValues(name: string, list: readonly YamlNode[], making: Making): Yaml
       const alike = list.slice(1).map((one) => areEqual(first, one));
       return alike.includes(undefined) ? undefined : madeNode(alike.includes(true) === (name === 'eq'));
     }
+    case 'kindIs':
+    case 'typeIs':
+      return second && isOneOf(wordOf(first), typesOf(second)[name === 'kindIs' ? 'kinds' : 'types']);
+    case 'kindOf':
+    case 'typeOf': {
+      const [one, ...others] = typesOf(first)[name === 'kindOf' ? 'kinds' : 'types'];
+      return one === undefined || others.length > 0 ? undefined : madeNode(synthetic(making.at, one));
+    }
     case 'get':
       return child(first, wordOf(second)) ?? madeNode(null);
     case 'hasKey':
@@ -124,6 +132,35 @@ function ofValues(name: string, list: readonly YamlNode[], making: Making): Yaml
     default:
       return ofLists(name, [first, ...list.slice(1)], making);
   }
+}
+
+function isOneOf(word: string, possible: readonly string[]): YamlNode | undefined {
+  if (!possible.includes(word)) return madeNode(false);
+  return possible.length === 1 ? madeNode(true) : undefined;
+}
+
+interface Types {
+  readonly kinds: readonly string[];
+  readonly types: readonly string[];
+}
+
+const NUMBERS = ['float64', 'int64', 'int'];
+const SCALARS: Readonly<Record<string, readonly string[]>> = {
+  string: ['string'],
+  boolean: ['bool'],
+  number: NUMBERS,
+  bigint: NUMBERS,
+};
+
+/** Those it may have (Masterminds/sprig reflect.go): numbers by who states them, and values of helm's own are maps. */
+function typesOf(node: YamlNode): Types {
+  if (node.kind === 'sequence') return { kinds: ['slice'], types: ['[]interface {}'] };
+  if (node.kind === 'map')
+    return { kinds: ['map'], types: ['map[string]interface {}', 'chartutil.Values', 'common.Values'] };
+  const { value } = node;
+  if (value === null) return { kinds: ['invalid'], types: ['<nil>'] };
+  const one = AMBIGUOUS.test(String(value)) ? ['string', 'bool'] : (SCALARS[typeof value] ?? []);
+  return { kinds: one, types: one };
 }
 
 function ofLists(

@@ -1,7 +1,7 @@
 /** Folders that are deployed in place of others: their servers replace the others'. */
 
 import { filePattern } from '../../../core/text/globs.ts';
-import { isInside, type Location } from '../../../core/text/location.ts';
+import { atFile, isInside, type Location } from '../../../core/text/location.ts';
 import { once } from '../../../core/text/once.ts';
 import { directoryOf, foldedPath, isBelow, sharedParts } from '../../../core/text/paths.ts';
 import type { DeployedFolder, Lookups, SearchableSnapshot } from '../../snapshot.ts';
@@ -21,7 +21,18 @@ export interface MovedDeployment {
 }
 
 export function movedDeployments(head: SearchableSnapshot, base: SearchableSnapshot): readonly MovedDeployment[] {
-  return keptDeployments(head, base).filter(({ was, is }) => was.folder !== is.folder);
+  const moved = keptDeployments(head, base).filter(({ was, is }) => was.folder !== is.folder);
+  return [...moved, ...retargeted(head, base)];
+}
+
+/** Where a link stands or stood: whoever names it has another folder now. */
+function retargeted({ lookups: now }: SearchableSnapshot, { lookups: then }: SearchableSnapshot): MovedDeployment[] {
+  return [...(now.changed ?? [])].sort().flatMap((path) => {
+    const [was, is] = [then.withoutLinks?.(path), now.withoutLinks?.(path)];
+    if (was === undefined || is === undefined || was === is || !now.isFolder(is)) return [];
+    const one = { by: path, at: atFile(path) };
+    return [{ was: { ...one, folder: was }, is: { ...one, folder: is } }];
+  });
 }
 
 /** By file and object; else by the object; then by the file, where each side has one. */
