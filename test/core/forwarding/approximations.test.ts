@@ -115,6 +115,11 @@ describe('a key in capitals', () => {
     expect(fate([file], 'x.a.org A', '1.14.6')).toEqual(['always fails REFUSED']);
     expect(fatal(file, '1.14.6')).toBe(0);
   });
+  test('before another of the block leaves its guard the other’s names to see its probe by', () => {
+    const two = 'A.ORG . {\n loop\n forward . 10.244.0.5\n}';
+    expect(fatal(two, '1.14.6')).toBe(1);
+    expect(fatal(two, '1.14.7')).toBe(1);
+  });
   test('is as good as one without since', () => {
     expect(loopsOf([file], '1.14.7')).toEqual(['always www.a.org.']);
     expect(fatal(file, '1.14.7')).toBe(1);
