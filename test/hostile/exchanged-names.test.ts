@@ -112,6 +112,66 @@ test.each(FIRSTS)('an order in %s', (path, write) => {
   expect(loud(good, bad)).toEqual([]);
 });
 
+test.each<[string, string, string]>([
+  ['Makefile', 'V = -f v/bad.yaml -f v/good.yaml\nup:\n\thelm upgrade -i c a/coredns $(V)\n', ' -f v/good.yaml'],
+  ['up.sh', 'kubectl apply -f m/bad.yaml\nkubectl apply -f m/good.yaml\n', 'kubectl apply -f m/good.yaml\n'],
+  [
+    'Dockerfile',
+    'COPY cf/bad.Corefile /Corefile\nCOPY cf/good.Corefile /Corefile\n',
+    'COPY cf/good.Corefile /Corefile\n',
+  ],
+])('the last name goes from %s', (path, text, last) => {
+  const [base, head] = [{ [path]: text }, { [path]: text.replace(last, '') }];
+  expect(loud(head, base)).toEqual([`warning LG802 ${path}`]);
+  expect(loud(base, head)).toEqual([]);
+  const first = last.replace('good', 'bad');
+  expect(loud({ [path]: text.replace(first, '') }, base)).toEqual([]);
+});
+
+describe('a folder below the one that brings the guard', () => {
+  const BUILDS: Files = {
+    'k/kustomization.yaml': 'resources: [cm.yaml, dep.yaml]\n',
+    'k/cm.yaml': configMap(corefile(false)),
+    'k/dep.yaml': deployment('1.11.3'),
+    'prod/kustomization.yaml': 'resources: [../k]\npatches: [{ path: p.yaml }]\n',
+    'prod/p.yaml': configMap(corefile(true)),
+  };
+  const only = (head: Files, base: Files): readonly string[] =>
+    scanTexts({ ...BUILDS, ...head }, { ...BUILDS, ...base }).report.findings.flatMap(({ code, severity, at }) =>
+      severity === 'note' ? [] : [`${severity} ${code} ${at.file.path}`],
+    );
+  const flux = (path: string, more = ''): Files => ({
+    'f.yaml': `apiVersion: kustomize.toolkit.fluxcd.io/v1\nkind: Kustomization\nmetadata: { name: d, namespace: flux-system }\nspec:\n  path: ./${path}\n  sourceRef: { kind: GitRepository, name: x }\n${more}`,
+  });
+
+  test.each<[string, (folder: string) => Files]>([
+    ['a command', (folder) => ({ 'up.sh': `kubectl apply -k ${folder}\n` })],
+    ['a build', (folder) => ({ Makefile: `up:\n\tkustomize build ${folder} | kubectl apply -f -\n` })],
+    [
+      'paths',
+      (folder) => ({
+        'skaffold.yaml': `apiVersion: skaffold/v4beta6\nkind: Config\nmanifests:\n  kustomize: { paths: [${folder}] }\n`,
+      }),
+    ],
+    ['a call', (folder) => ({ Tiltfile: `k8s_yaml(kustomize('${folder}'))\n` })],
+  ])('%s', (_, write) => {
+    const [path = ''] = Object.keys(write('k'));
+    expect(only(write('k'), write('prod'))).toEqual([`warning LG802 ${path}`]);
+    expect(only(write('prod'), write('k'))).toEqual([]);
+  });
+
+  test('a path of Flux', () => {
+    expect(only(flux('k'), flux('prod'))).toEqual(['error LG201 k/cm.yaml']);
+    expect(only(flux('prod'), flux('k'))).toEqual([]);
+  });
+
+  test('a patch of Flux that goes', () => {
+    const patch = `  patches:\n  - patch: ${JSON.stringify(configMap(corefile(true)))}\n`;
+    expect(only(flux('k'), flux('k', patch))).toEqual(['warning LG802 k/dep.yaml']);
+    expect(only(flux('k', patch), flux('k', patch))).toEqual([]);
+  });
+});
+
 describe('what is for something else', () => {
   const SIDES: Files = Object.fromEntries(
     [true, false].flatMap((guard) => {

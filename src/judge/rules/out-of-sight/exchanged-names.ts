@@ -1,4 +1,4 @@
-/** Files that name the same configurations as before, in another order or for something else: lists of values, commands that apply. */
+/** Files by which another configuration counts than before: by what they name, its order, or what for. */
 import { grouped } from '../../../core/text/append.ts';
 import type { Location, Span } from '../../../core/text/location.ts';
 import { WORD } from '../../../core/text/named-paths.ts';
@@ -60,7 +60,7 @@ function* exchangedDestinations(
   compared: Compared,
 ): Generator<Exchanged> {
   if (![head, base].every(({ lookups }) => lookups.deployed.some(({ to }) => to !== undefined))) return;
-  const folders = rivalFolders(compared);
+  const folders = rivalFolders(head, compared);
   const [now, then] = [head, base].map(({ lookups: { deployed } }) => {
     const known = deployed.flatMap((one) => {
       const rival = one.to === undefined ? undefined : folders.get(one.folder);
@@ -77,9 +77,6 @@ function* exchangedDestinations(
 }
 
 function exchangedIn(now: readonly Mention[], then: readonly Mention[]) {
-  const filesOf = (all: readonly Mention[]): string => JSON.stringify(all.map(({ file }) => file).sort());
-  // What is named anew, or no longer, is another rule's.
-  if (now.length < 2 || filesOf(now) !== filesOf(then)) return undefined;
   const before = grouped(then, keyOf);
   for (const [key, mentions] of grouped(now, keyOf)) {
     const found = lostBetween(mentions, before.get(key));
@@ -164,5 +161,8 @@ function masked(line: string, words: readonly Mention[], from: number, to: numbe
     text += `${line.slice(at, word.start)}\u0000`;
     at = word.end;
   }
-  return (text + line.slice(at, to)).trim().slice(0, MAX_LINE);
+  // Of several as of one.
+  return (text + line.slice(at, to)).replace(BETWEEN, '').trim().slice(0, MAX_LINE);
 }
+
+const BETWEEN = /(?<=\u0000)[^\u0000\n]{1,60}\u0000/g;
