@@ -49,11 +49,18 @@ const STARTS =
   /from '(?:node:child_process|.*\/(?:e2e\/support\/\w+|support\/git|tree\/(?:git|git-tree|working-tree|run-tool))\.ts)'/;
 const PARTS = { processes: 4 };
 
+/**
+ * So are files that count calls: to begin, the engine looks through all that the process holds and throws away what it has
+ * optimised, of other tests as well.
+ */
+const COUNTS = /from '.*\/counted-work\.ts'/;
+
 /** Folders that take less time than it takes to load the sources once more, and with whom they load them. */
 const WITH = {
   acceptance: 'report',
   doors: 'report',
   fuzz: 'report',
+  growth: 'properties',
   languages: 'core',
   platforms: 'report',
   support: 'report',
@@ -63,15 +70,21 @@ function namesPaths(args) {
   return args.some((arg, i) => !arg.startsWith('-') && (/[/\\]|\.ts$/.test(arg) || !args[i - 1]?.startsWith('-')));
 }
 
+function groupOf(path, folder, inside) {
+  if (folder === 'e2e') return 'processes';
+  if (inside === undefined) return 'top';
+  const text = readFileSync(join(root, 'test', path), 'utf8');
+  if (STARTS.test(text)) return 'processes';
+  return COUNTS.test(text) ? 'counted' : (WITH[folder] ?? folder);
+}
+
 function groupFiles() {
   const groups = new Map();
   for (const name of readdirSync(join(root, 'test'), { recursive: true, encoding: 'utf8' }).sort()) {
     const path = name.replaceAll('\\', '/');
     if (!path.endsWith('.test.ts') || path.startsWith('repos/')) continue;
     const [folder, inside] = path.split('/', 2);
-    const starts =
-      folder === 'e2e' || (inside !== undefined && STARTS.test(readFileSync(join(root, 'test', path), 'utf8')));
-    const group = starts ? 'processes' : inside === undefined ? 'top' : (WITH[folder] ?? folder);
+    const group = groupOf(path, folder, inside);
     groups.set(group, [...(groups.get(group) ?? []), path]);
   }
   rmSync(together, { recursive: true, force: true });

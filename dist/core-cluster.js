@@ -4,7 +4,7 @@ module.exports = {
 
 "core/cluster/context.js": (_from) => {
 
-const [_invar] = _from("core/text/invariant");
+const [_invar] = _from("text/invariant");
 function firstPool({ pools }) {
 	const [pool] = pools;
 	_invar().invariant(pool !== undefined, 'a cluster has at least one pool of nodes');
@@ -16,7 +16,7 @@ return { firstPool };
 
 "core/cluster/dns-objects.js": (_from) => {
 
-const [_invar, _paths] = _from("core/text/invariant", "core/text/paths");
+const [_invar, _paths] = _from("text/invariant", "text/paths");
 function readsCorefile(container) {
 	const image = _invar().itemAt((container.image?.value ?? '').split('@'), 0);
 	const name = _paths().baseName(image).replace(/:.*$/s, '');
@@ -38,9 +38,7 @@ return { isCorefileMap, isDnsWorkload, readsCorefile };
  * Files of one folder that state the same object. Each may be a cluster of its own; for `kubectl apply -f` the last by
  * name counts (k8s.io/cli-runtime pkg/resource visitor.go ExpandPathsToFileVisitors).
  */
-const [
-	_appen, _budge, _condi, _once, _paths, _dnsob,
-] = _from( "core/text/append", "core/text/budget", "core/text/conditions", "core/text/once", "core/text/paths", "./dns-objects", );
+const [_appen, _budge, _condi, _once, _paths, _dnsob] = _from("text/append", "text/budget", "text/conditions", "text/once", "text/paths", "./dns-objects");
 function fillPartialFiles(lists, shared, budget) {
 	const variants = new Map();
 	const unjudged = [];
@@ -160,7 +158,7 @@ return { fillPartialFiles };
 
 "core/cluster/made-corefile.js": (_from) => {
 /** Corefiles that commands of a pod write, or copy from where they are mounted, before CoreDNS starts with them. */
-const [_defin, _paths, _mount] = _from("core/text/defined", "core/text/paths", "./mounts");
+const [_defin, _paths, _mount] = _from("text/defined", "text/paths", "./mounts");
 function madeCorefile(at, started, context) {
 	const { workload, container } = started;
 	const written = workload.containers.flatMap((writer)=>writer.words.flatMap((word)=>context.textsIn(_paths().baseName(at), word.at).map(({ text })=>({
@@ -295,7 +293,7 @@ return { copiedFrom, madeCorefile, makersOf };
 
 "core/cluster/resolver-workloads.js": (_from) => {
 /** Resolvers other than CoreDNS that run as workloads: Pi-hole, AdGuard Home, unbound. */
-const [_defin, _hosts, _mount, _upstr] = _from("core/text/defined", "./hosts-file", "./mounts", "./upstreams");
+const [_defin, _hosts, _mount, _upstr] = _from("text/defined", "./hosts-file", "./mounts", "./upstreams");
 function resolverOf(workload, container, context) {
 	const software = context.programs.softwareOf(container);
 	if (software === undefined) return undefined;

@@ -4,7 +4,7 @@ module.exports = {
 
 "core/facts/plain-server.js": (_from) => {
 /** Servers that only say where names go. */
-const [_name] = _from("core/dns/name");
+const [_name] = _from("dns/name");
 function plainForward(stated) {
 	return { kind: 'forward', except: [], maxConcurrent: 0, failover: [], next: [], protocol: 'client', merges: false, ...stated };
 }

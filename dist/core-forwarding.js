@@ -4,7 +4,7 @@ module.exports = {
 
 "core/forwarding/chain-input.js": (_from) => {
 /** A server block that was asked, and what it needs to know of others. */
-const [_endpo] = _from("core/dns/endpoint");
+const [_endpo] = _from("dns/endpoint");
 const NOT_LOOPBACK = 'not loopback';
 const NOT_LOOPBACK_IPV6 = 'not loopback, over IPv6';
 function isAmongClients(networks, source) {
@@ -160,7 +160,7 @@ return { unlessRecursive };
 
 "core/forwarding/upstream-policy.js": (_from) => {
 /** Which of several upstreams' replies counts. */
-const [_invar] = _from("core/text/invariant");
+const [_invar] = _from("text/invariant");
 function settle(used, passes, policy) {
 	const all = passes.every((one)=>one);
 	if (policy === 'sequential') {
@@ -184,7 +184,7 @@ return { settle };
 /** Follows one question hop by hop: explains findings, and checks the simulation. */
 const [
 	_clust, _assum, _defin, _invar, _branc, _decid, _quest, _rcode,
-] = _from( "core/cluster/cluster", "core/text/assumption", "core/text/defined", "core/text/invariant", "./branch", "./decide", "./question", "./rcodes", );
+] = _from( "cluster/cluster", "text/assumption", "text/defined", "text/invariant", "./branch", "./decide", "./question", "./rcodes", );
 const MAX_OUTCOMES = 64;
 const MAX_HOPS = 600;
 const GROWING_ROUNDS = 3;

@@ -4,7 +4,7 @@ module.exports = {
 
 "doors/cli/init-questions.js": (_from) => {
 /** The questions of `loopgate init` at a terminal. Enter leaves one open, as a comment. */
-const [_defin, _initf] = _from("core/text/defined", "judge/config/init-files");
+const [_defin, _initf] = _from("text/defined", "judge/config/init-files");
 const COMMON_SYSTEMS = ['ubuntu-24.04', 'debian-12', 'flatcar', 'amazon-linux-2023', 'talos'];
 const COMMON_INSTALLERS = ['kubeadm', 'k3s', 'rke2', 'kubespray', 'talos', 'eks'];
 const MAX_ASKED = 5;

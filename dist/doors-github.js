@@ -4,7 +4,7 @@ module.exports = {
 
 "doors/github/api.js": (_from, _load) => {
 /** The action's REST calls. None changes the verdict; each ends in time with a value or the reason. */
-const [_defin, _bound, _json] = _from("core/text/defined", "./bounded-fetch", "./json");
+const [_defin, _bound, _json] = _from("text/defined", "./bounded-fetch", "./json");
 const ATTEMPTS = 3;
 const MAX_WAIT = 20_000;
 const MAX_PAGES = 30;
@@ -242,7 +242,7 @@ return { openApi };
 "doors/github/audit-issue.js": (_from, _load) => {
 /** One issue for the repository, updated by the scheduled audit; comments tell what is new. */
 const _nodec = _load.builtIn(() => require("node:crypto"));
-const [_defin, _locat, _markd, _comme] = _from("core/text/defined", "core/text/location", "report/markdown-text", "./comment");
+const [_defin, _locat, _markd, _comme] = _from("text/defined", "text/location", "report/markdown-text", "./comment");
 const AUDIT_LABEL = 'loopgate';
 const MAX_TEXT = 500;
 const MAX_TOLD = 20;
@@ -443,7 +443,7 @@ return { MARKER_PREFIX, markerOf, oursAmong, refusal, sameText, upsertComment };
 
 "doors/github/lines.js": (_from) => {
 /** The workspace merges base and head; annotations, links and review comments need the head's lines. */
-const [_defin, _locat, _once] = _from("core/text/defined", "core/text/location", "core/text/once");
+const [_defin, _locat, _once] = _from("text/defined", "text/location", "text/once");
 function parseHunks(diff) {
 	const hunks = [];
 	for (const line of diff.split('\n')){
@@ -597,7 +597,7 @@ return { atHead, isInHunk, oldLineOf, parseHunks, pullRequestPlaces };
 "doors/github/suggestions.js": (_from, _load) => {
 
 const _nodec = _load.builtIn(() => require("node:crypto"));
-const [_appen, _defin, _locat, _markd, _comme] = _from("core/text/append", "core/text/defined", "core/text/location", "report/markdown-text", "./comment");
+const [_appen, _defin, _locat, _markd, _comme] = _from("text/append", "text/defined", "text/location", "report/markdown-text", "./comment");
 const MAX_COMMENTS = 10;
 const MAX_PROSE = 500;
 function wholeLines(fix) {

@@ -62,7 +62,7 @@ return { daysAfter, isDay };
 
 "judge/config/init-files.js": (_from) => {
 /** The files of `loopgate init`. */
-const [_appen, _versi] = _from("core/text/append", "core/text/version");
+const [_appen, _versi] = _from("text/append", "text/version");
 const NOTHING = { clusters: [], installers: [], systems: [], nodeFiles: [] };
 const UNANSWERED = { nodes: new Map(), failOn: 'error' };
 const UNSEEN_CLUSTER = { name: 'prod', paths: '', servers: [], clusterDns: [], dependsOnNodes: true };
@@ -183,7 +183,7 @@ return { UNSEEN_CLUSTER, initFiles, runsLoopgate };
 
 "judge/config/schema-errors.js": (_from) => {
 /** ajv's errors with a place in the file and what to write instead. */
-const [_docum, _confi, _spell] = _from("read/documents/document", "./config-keys.generated", "./spelling");
+const [_docum, _confi, _spell] = _from("documents/document", "./config-keys.generated", "./spelling");
 function explainSchemaErrors(root, errors) {
 	return errors.filter(({ keyword })=>keyword !== 'propertyNames').map((error)=>explain(root, error)).sort((a, b)=>a.span.start - b.span.start);
 }
@@ -318,7 +318,7 @@ return { explainSchemaErrors };
 
 "judge/config/spelling.js": (_from) => {
 /** "Did you mean": the nearest of a short list of words. */
-const [_editd] = _from("core/text/edit-distance");
+const [_editd] = _from("text/edit-distance");
 const LONGEST = 64;
 const FARTHEST = 3;
 const SHORTEST_BEGINNING = 8;

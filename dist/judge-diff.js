@@ -4,7 +4,7 @@ module.exports = {
 
 "judge/diff/outcomes.js": (_from) => {
 
-const [_name, _assum, _defin, _invar, _once] = _from("core/dns/name", "core/text/assumption", "core/text/defined", "core/text/invariant", "core/text/once");
+const [_name, _assum, _defin, _invar, _once] = _from("dns/name", "text/assumption", "text/defined", "text/invariant", "text/once");
 function outcomesOf(walked, asked) {
 	return endsOf(walked, asked).map(({ outcome })=>outcome);
 }
@@ -114,7 +114,7 @@ return { inOrder, outcomesOf, signatureOf };
 
 "judge/diff/path-steps.js": (_from) => {
 /** Which lines on a question's path a change brought. */
-const [_assum, _outco] = _from("core/text/assumption", "./outcomes");
+const [_assum, _outco] = _from("text/assumption", "./outcomes");
 function broughtBy(before, after) {
 	const fresh = freshSteps(before, after);
 	if (fresh.length > 0) return fresh;
@@ -148,7 +148,7 @@ return { broughtBy, freshSteps, stepsOf };
 
 "judge/diff/variants.js": (_from) => {
 /** Sample names for the parts into which patterns divide a class. */
-const [_name, _match, _patte] = _from("core/dns/name", "core/forwarding/matching", "core/forwarding/pattern-names");
+const [_name, _match, _patte] = _from("dns/name", "forwarding/matching", "forwarding/pattern-names");
 const MAX_PATTERNS = 64;
 const MAX_VARIANTS = 24;
 function finePatterns(servers) {

@@ -4,7 +4,7 @@ module.exports = {
 
 "judge/fixes/guard.js": (_from) => {
 
-const [_linee] = _from("core/text/line-ends");
+const [_linee] = _from("text/line-ends");
 const MAX_LINES = 2_000;
 const MAX_ENTRY_LINES = 20;
 function linedBlock(block) {

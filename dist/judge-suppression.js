@@ -4,9 +4,7 @@ module.exports = {
 
 "judge/suppression/baseline.js": (_from) => {
 /** `.loopgate-baseline.json`: findings accepted when the gate was introduced. */
-const [
-	_jsons, _sorte, _usage, _spell, _hygie,
-] = _from( "core/text/json-scan", "core/text/sorted", "core/text/usage-error", "judge/config/spelling", "./hygiene-finding", );
+const [_jsons, _sorte, _usage, _spell, _hygie] = _from("text/json-scan", "text/sorted", "text/usage-error", "judge/config/spelling", "./hygiene-finding");
 const BASELINE_PATH = '.loopgate-baseline.json';
 const MAX_LENGTH = 32 * 1024 * 1024;
 const FIELDS = ['fingerprint', 'rule', 'server', 'zone', 'message'];
@@ -80,7 +78,7 @@ return { BASELINE_PATH, createBaseline, pruneBaseline, readBaseline, writeBaseli
 
 "judge/suppression/verdict-changed.js": (_from) => {
 /** LG903 as a warning: what fails under the base's policy only. */
-const [_locat] = _from("core/text/location");
+const [_locat] = _from("text/location");
 const MAX_TOLD = 20;
 function verdictChanged(hidden, weakened, now) {
 	const [first] = hidden;

@@ -4,9 +4,7 @@ module.exports = {
 
 "judge/coverage.js": (_from, _load) => {
 
-const [
-	_once, _sorte, _open, _prefi, _tree, _carri,
-] = _from( "core/text/once", "core/text/sorted", "read/documents/open", "read/documents/prefilter", "read/tree/tree", "./carriers", );
+const [_once, _sorte, _open, _prefi, _tree, _carri] = _from("text/once", "text/sorted", "documents/open", "documents/prefilter", "tree/tree", "./carriers");
 const _plugins = _load("judge/plugins.js");
 const MAX_SNIFFED = 1024 * 1024;
 const CONFIGURATION_NAME = /\.(?:ya?ml|json|conf|cfg|toml)(?:\.[a-z0-9]{1,8})?$/i;
@@ -87,9 +85,7 @@ return { coverageOf };
 /** An expectation that holds today, ready to paste. */
 const [
 	_endpo, _name, _serve, _locat, _asker, _expec, _redac,
-] = _from(
-	"core/dns/endpoint", "core/dns/name", "core/forwarding/server-edges", "core/text/location", "judge/diff/askers", "./expectations", "judge/secrets/redacted",
-);
+] = _from( "dns/endpoint", "dns/name", "forwarding/server-edges", "text/location", "judge/diff/askers", "./expectations", "judge/secrets/redacted", );
 function expectedOf(snapshot, name, from) {
 	const zone = _name().absolute(name);
 	const worlds = snapshot.clusters.map((view)=>_asker().askersOf(view.graph));
@@ -142,7 +138,7 @@ return { expectedOf };
 
 "judge/init-seen.js": (_from) => {
 
-const [_nodep, _defin, _locat] = _from("core/cluster/node-profiles", "core/text/defined", "core/text/location");
+const [_nodep, _defin, _locat] = _from("cluster/node-profiles", "text/defined", "text/location");
 const MAX_LISTED = 30;
 function choices() {
 	return { systems: _nodep().osProfileIds(), installers: _nodep().provisionerIds() };
@@ -218,9 +214,7 @@ return { choices, seenIn };
 
 const [
 	_defin, _invar, _jsons, _locat, _once, _usage, _findi,
-] = _from(
-	"core/text/defined", "core/text/invariant", "core/text/json-scan", "core/text/location", "core/text/once", "core/text/usage-error", "judge/report/finding",
-);
+] = _from( "text/defined", "text/invariant", "text/json-scan", "text/location", "text/once", "text/usage-error", "judge/report/finding", );
 function mergeReports(shards, textOf) {
 	const reports = shards.map(readReport);
 	const first = firstOf(reports, shards);
@@ -435,7 +429,7 @@ return { mergeReports };
 
 "judge/picture-changes.js": (_from) => {
 
-const [_defin] = _from("core/text/defined");
+const [_defin] = _from("text/defined");
 function comparePictures(before, after, revision) {
 	const old = new Map(before.clusters.map((one)=>[one.name, one]));
 	const [only] = before.clusters;
@@ -493,9 +487,9 @@ return { comparePictures };
 const [
 	_endpo, _name, _nameset, _decid, _diall, _entry, _loops, _names, _quest, _reach, _route, _walk, _assum, _defin, _invar, _once, _sorte, _redac,
 ] = _from(
-	"core/dns/endpoint", "core/dns/name", "core/dns/name-set", "core/forwarding/decide", "core/forwarding/dialled", "core/forwarding/entry",
-	"core/forwarding/loops", "core/forwarding/names", "core/forwarding/question", "core/forwarding/reach", "core/forwarding/route", "core/forwarding/walk",
-	"core/text/assumption", "core/text/defined", "core/text/invariant", "core/text/once", "core/text/sorted", "judge/secrets/redacted",
+	"dns/endpoint", "dns/name", "dns/name-set", "forwarding/decide", "forwarding/dialled", "forwarding/entry", "forwarding/loops", "forwarding/names",
+	"forwarding/question", "forwarding/reach", "forwarding/route", "forwarding/walk", "text/assumption", "text/defined", "text/invariant", "text/once",
+	"text/sorted", "judge/secrets/redacted",
 );
 const MAX_QUESTIONS = 200_000;
 const MAX_WAYS = 3_000;
@@ -803,8 +797,8 @@ return { printConfig };
 const [
 	_neigh, _name, _query, _entry, _walk, _appen, _assum, _defin, _redac,
 ] = _from(
-	"core/cluster/neighbours", "core/dns/name", "core/dns/query-type", "core/forwarding/entry", "core/forwarding/walk", "core/text/append", "core/text/assumption",
-	"core/text/defined", "judge/secrets/redacted",
+	"cluster/neighbours", "dns/name", "dns/query-type", "forwarding/entry", "forwarding/walk", "text/append", "text/assumption", "text/defined",
+	"judge/secrets/redacted",
 );
 function refusedQuery(name, type) {
 	if (!_name().isDomainName(name)) return `${JSON.stringify(name.slice(0, 300))} is not a domain name`;

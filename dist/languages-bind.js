@@ -6,7 +6,7 @@ module.exports = {
 /** Whom named serves (BIND 9 ARM, "Address Match Lists", allow-recursion, allow-query). */
 const [
 	_endpo, _name, _appen, _defin, _acces, _claus,
-] = _from( "core/dns/endpoint", "core/dns/name", "core/text/append", "core/text/defined", "languages/shared/access-lists", "./clauses", );
+] = _from( "dns/endpoint", "dns/name", "text/append", "text/defined", "languages/shared/access-lists", "./clauses", );
 function aclsOf(statements) {
 	const acls = new Map();
 	for (const one of statements)if (_claus().keyword(one) === 'acl' && one.words[1] !== undefined) acls.set(one.words[1].value.toLowerCase(), one.inner ?? []);
@@ -232,7 +232,7 @@ return { aclsOf, everywhere, hasOwnAccess, listensAt, mayBeAsked, networkOf, net
 
 "languages/bind/clauses.js": (_from) => {
 /** named.conf: statements of words ended by `;`, some with a braced list (BIND 9 ARM, "Configuration file grammar"). */
-const [_defin, _place, _sourc, _inclu] = _from("core/text/defined", "core/text/placeholder", "core/text/source-text", "languages/shared/included-files");
+const [_defin, _place, _sourc, _inclu] = _from("text/defined", "text/placeholder", "text/source-text", "languages/shared/included-files");
 function keyword(statement) {
 	return statement.words[0]?.value ?? '';
 }
@@ -335,8 +335,7 @@ return { keyword, readStatements };
 const [
 	_endpo, _name, _appen, _place, _known, _lines, _acces, _claus,
 ] = _from(
-	"core/dns/endpoint", "core/dns/name", "core/text/append", "core/text/placeholder", "languages/shared/known-options", "languages/shared/lines", "./access",
-	"./clauses",
+	"dns/endpoint", "dns/name", "text/append", "text/placeholder", "languages/shared/known-options", "languages/shared/lines", "./access", "./clauses",
 );
 const isTaken = _known().knownOptions('bind');
 function isKnown(option) {
@@ -655,9 +654,9 @@ return { grammarOf, isKnown };
 const [
 	_endpo, _name, _appen, _defin, _notic, _daemo, _inclu, _known, _lines, _longe, _resol, _zoner, _acces, _claus, _gramm, _zoned,
 ] = _from(
-	"core/dns/endpoint", "core/dns/name", "core/text/append", "core/text/defined", "core/text/notice", "languages/shared/daemon-commands",
-	"languages/shared/included-files", "languages/shared/known-options", "languages/shared/lines", "languages/shared/longest-zone",
-	"languages/shared/resolver-steps", "languages/shared/zone-rules", "./access", "./clauses", "./grammar", "./zone-data",
+	"dns/endpoint", "dns/name", "text/append", "text/defined", "text/notice", "languages/shared/daemon-commands", "languages/shared/included-files",
+	"languages/shared/known-options", "languages/shared/lines", "languages/shared/longest-zone", "languages/shared/resolver-steps", "languages/shared/zone-rules",
+	"./access", "./clauses", "./grammar", "./zone-data",
 );
 function readContainer(container) {
 	const { image, words, files, beside = files } = container;

@@ -4,7 +4,7 @@ module.exports = {
 
 "languages/blocky/rewrites.js": (_from) => {
 /** For `conditional` or `customDNS` only; names that these do not know stay (resolver/rewriter_resolver.go). */
-const [_name, _docum, _field] = _from("core/dns/name", "read/documents/document", "languages/shared/fields");
+const [_name, _docum, _field] = _from("dns/name", "documents/document", "languages/shared/fields");
 function rewritesOf(reader, section) {
 	return _docum().entries(_docum().child(reader.document.root, section, 'rewrite')).flatMap((entry)=>{
 		const to = _field().locatedText(reader.document, entry.value);

@@ -49,7 +49,7 @@ return { alternativesOf, termsOf };
  * Whether expressions of `view` and `template` compile (expr-lang/expr: parser, checker). Rare forms (predicates, what
  * pipes give, `if`) are not looked at, and no problem.
  */
-const [_invar, _goval, _versi] = _from("core/text/invariant", "./go-values", "./versions");
+const [_invar, _goval, _versi] = _from("text/invariant", "./go-values", "./versions");
 const known = (gives, ...takes)=>({ takes, gives });
 const FUNCTIONS = new Map([
 	...'type name class proto client_ip port server_ip server_port'.split(' ').map((name)=>[name, known('string')]),
@@ -500,7 +500,7 @@ return { checkExpression, isReserved, literalText };
 
 "languages/corefile/go-template.js": (_from) => {
 /** Whether text/template parses a text (lex.go, parse.go); nothing is evaluated. */
-const [_invar, _goval] = _from("core/text/invariant", "./go-values");
+const [_invar, _goval] = _from("text/invariant", "./go-values");
 const FUNCTIONS = new Set('and call eq ge gt html index js le len lt ne not or print printf println slice urlquery parseInt'.split(' '));
 const OPENING = new Set(['if', 'range', 'with', 'block', 'define']);
 class Refused extends Error {
@@ -768,7 +768,7 @@ return { goTemplateProblem };
 
 "languages/corefile/go-url.js": (_from) => {
 /** Errors of Go's net/url.Parse (net/url/url.go parse, parseAuthority, parseHost). */
-const [_endpo, _goval] = _from("core/dns/endpoint", "./go-values");
+const [_endpo, _goval] = _from("dns/endpoint", "./go-values");
 function urlProblem(text) {
 	const hash = text.indexOf('#');
 	const whole = hash === -1 ? text : text.slice(0, hash);
@@ -895,8 +895,8 @@ return { isLabelSelector };
 const [
 	_endpo, _budge, _defin, _invar, _dispe, _goval, _setup, _strea,
 ] = _from(
-	"core/dns/endpoint", "core/text/budget", "core/text/defined", "core/text/invariant", "languages/corefile/dispenser", "languages/corefile/go-values",
-	"languages/corefile/setup", "languages/corefile/stream",
+	"dns/endpoint", "text/budget", "text/defined", "text/invariant", "languages/corefile/dispenser", "languages/corefile/go-values", "languages/corefile/setup",
+	"languages/corefile/stream",
 );
 const EFFECTS = new Map([['allow', 'pass'], ['block', 'refuse'], ['filter', 'answer'], ['drop', 'drop']]);
 function readAcl(setup) {
@@ -1012,7 +1012,7 @@ return { readAcl };
 const [
 	_endpo, _name, _dispe, _files, _gourl, _goval,
 ] = _from(
-	"core/dns/endpoint", "core/dns/name", "languages/corefile/dispenser", "languages/corefile/files", "languages/corefile/go-url", "languages/corefile/go-values",
+	"dns/endpoint", "dns/name", "languages/corefile/dispenser", "languages/corefile/files", "languages/corefile/go-url", "languages/corefile/go-values",
 );
 const OPTIONS = new Set(['acme', 'email', 'ca', 'storage', 'ca_root', 'resolver']);
 function readAcme(d, context, head) {
@@ -1077,7 +1077,7 @@ return { readAcme };
 const [
 	_name, _appen, _re2, _longe, _zonef, _dispe, _files, _goval, _setup, _strea, _stanz, _zoned,
 ] = _from(
-	"core/dns/name", "core/text/append", "core/text/re2", "languages/shared/longest-zone", "languages/shared/zone-file", "languages/corefile/dispenser",
+	"dns/name", "text/append", "text/re2", "languages/shared/longest-zone", "languages/shared/zone-file", "languages/corefile/dispenser",
 	"languages/corefile/files", "languages/corefile/go-values", "languages/corefile/setup", "languages/corefile/stream", "./stanza", "./zone-data",
 );
 function readAuto(setup) {
@@ -1236,7 +1236,7 @@ return { checkCertificates };
 const [
 	_appen, _dispe, _files, _gourl, _goval, _setup, _versi, _stanz, _zoned,
 ] = _from(
-	"core/text/append", "languages/corefile/dispenser", "languages/corefile/files", "languages/corefile/go-url", "languages/corefile/go-values",
+	"text/append", "languages/corefile/dispenser", "languages/corefile/files", "languages/corefile/go-url", "languages/corefile/go-values",
 	"languages/corefile/setup", "languages/corefile/versions", "./stanza", "./zone-data",
 );
 function refreshWith(words) {
@@ -1413,8 +1413,7 @@ return { readAzure, readClouddns, readNomad, readRoute53 };
 const [
 	_name, _dispe, _files, _goval, _setup, _stanz, _zoned,
 ] = _from(
-	"core/dns/name", "languages/corefile/dispenser", "languages/corefile/files", "languages/corefile/go-values", "languages/corefile/setup", "./stanza",
-	"./zone-data",
+	"dns/name", "languages/corefile/dispenser", "languages/corefile/files", "languages/corefile/go-values", "languages/corefile/setup", "./stanza", "./zone-data",
 );
 function readDynupdate(setup) {
 	const { d } = setup;
@@ -1500,8 +1499,8 @@ return { readDynupdate };
 const [
 	_endpo, _name, _invar, _once, _dispe, _files, _goval, _setup, _strea, _versi, _stanz,
 ] = _from(
-	"core/dns/endpoint", "core/dns/name", "core/text/invariant", "core/text/once", "languages/corefile/dispenser", "languages/corefile/files",
-	"languages/corefile/go-values", "languages/corefile/setup", "languages/corefile/stream", "languages/corefile/versions", "./stanza",
+	"dns/endpoint", "dns/name", "text/invariant", "text/once", "languages/corefile/dispenser", "languages/corefile/files", "languages/corefile/go-values",
+	"languages/corefile/setup", "languages/corefile/stream", "languages/corefile/versions", "./stanza",
 );
 function hostAddress(text) {
 	const ip = _endpo().parseAddress(text.replace(/%.*$/s, ''));
@@ -1647,8 +1646,7 @@ return { readHosts };
 const [
 	_name, _defin, _dispe, _goval, _strea, _versi,
 ] = _from(
-	"core/dns/name", "core/text/defined", "languages/corefile/dispenser", "languages/corefile/go-values", "languages/corefile/stream",
-	"languages/corefile/versions",
+	"dns/name", "text/defined", "languages/corefile/dispenser", "languages/corefile/go-values", "languages/corefile/stream", "languages/corefile/versions",
 );
 function nothing(then, match, kind) {
 	return { then, match, to: { kind: 'nothing' }, at: _strea().placeOf(kind) };
@@ -1791,8 +1789,8 @@ return { cnameRule, edns0Rule, rcodeRule, ttlRule };
 const [
 	_name, _invar, _dispe, _goval, _lexer, _strea, _versi, _rewri,
 ] = _from(
-	"core/dns/name", "core/text/invariant", "languages/corefile/dispenser", "languages/corefile/go-values", "languages/corefile/lexer",
-	"languages/corefile/stream", "languages/corefile/versions", "./rewrite-replies",
+	"dns/name", "text/invariant", "languages/corefile/dispenser", "languages/corefile/go-values", "languages/corefile/lexer", "languages/corefile/stream",
+	"languages/corefile/versions", "./rewrite-replies",
 );
 const ANY = { kind: 'any' };
 function readRewrite(setup) {
@@ -1990,7 +1988,7 @@ return { readRewrite };
 const [
 	_name, _defin, _invar, _dispe, _files, _goval, _setup, _strea, _versi, _passi, _stanz, _trans,
 ] = _from(
-	"core/dns/name", "core/text/defined", "core/text/invariant", "languages/corefile/dispenser", "languages/corefile/files", "languages/corefile/go-values",
+	"dns/name", "text/defined", "text/invariant", "languages/corefile/dispenser", "languages/corefile/files", "languages/corefile/go-values",
 	"languages/corefile/setup", "languages/corefile/stream", "languages/corefile/versions", "./passing", "./stanza", "./translate",
 );
 function answer(setup, ...rules) {
@@ -2163,7 +2161,7 @@ return { readAny, readChaos, readDnssec, readErratic, readLocal, readTsig, readW
 const [
 	_name, _defin, _invar, _dispe, _expre, _gotem, _goval, _recor, _setup, _strea, _versi, _stanz,
 ] = _from(
-	"core/dns/name", "core/text/defined", "core/text/invariant", "languages/corefile/dispenser", "languages/corefile/expression", "languages/corefile/go-template",
+	"dns/name", "text/defined", "text/invariant", "languages/corefile/dispenser", "languages/corefile/expression", "languages/corefile/go-template",
 	"languages/corefile/go-values", "languages/corefile/record-text", "languages/corefile/setup", "languages/corefile/stream", "languages/corefile/versions",
 	"./stanza",
 );
@@ -2338,7 +2336,7 @@ return { readTemplate };
 
 "languages/corefile/plugins/weights.js": (_from) => {
 /** The file of `loadbalance weighted` (plugin/loadbalance/weighted.go updateWeights, parseWeights). */
-const [_endpo, _place, _files, _versi] = _from("core/dns/endpoint", "core/text/placeholder", "languages/corefile/files", "languages/corefile/versions");
+const [_endpo, _place, _files, _versi] = _from("dns/endpoint", "text/placeholder", "languages/corefile/files", "languages/corefile/versions");
 function weightsProblem(context, file, waits) {
 	const look = _files().lookAt(context, file);
 	if (file.opaque === true) return undefined;
@@ -2376,9 +2374,9 @@ return { weightsProblem };
 const [
 	_endpo, _name, _appen, _defin, _invar, _place, _zonef, _zoner, _dispe, _files, _goval, _setup, _strea, _versi, _zonep, _forwa, _stanz,
 ] = _from(
-	"core/dns/endpoint", "core/dns/name", "core/text/append", "core/text/defined", "core/text/invariant", "core/text/placeholder", "languages/shared/zone-file",
-	"languages/shared/zone-rules", "languages/corefile/dispenser", "languages/corefile/files", "languages/corefile/go-values", "languages/corefile/setup",
-	"languages/corefile/stream", "languages/corefile/versions", "languages/corefile/zone-problem", "./forward", "./stanza",
+	"dns/endpoint", "dns/name", "text/append", "text/defined", "text/invariant", "text/placeholder", "languages/shared/zone-file", "languages/shared/zone-rules",
+	"languages/corefile/dispenser", "languages/corefile/files", "languages/corefile/go-values", "languages/corefile/setup", "languages/corefile/stream",
+	"languages/corefile/versions", "languages/corefile/zone-problem", "./forward", "./stanza",
 );
 function pushZones(setup, head, { zones, through, wild = false, alias = false }) {
 	const at = _strea().placeOf(head);
@@ -2908,7 +2906,7 @@ return { recordData };
 
 "languages/corefile/record-parts.js": (_from) => {
 /** Data that is more than a row of words: LOC, APL, SVCB, IPSECKEY, AMTRELAY (miekg/dns scan_rr.go, svcb.go). */
-const [_endpo, _goval, _recor, _versi, _zonet] = _from("core/dns/endpoint", "./go-values", "./record-words", "./versions", "./zone-tokens");
+const [_endpo, _goval, _recor, _versi, _zonet] = _from("dns/endpoint", "./go-values", "./record-words", "./versions", "./zone-tokens");
 const UNNAMED = '';
 function nextWord(lexer) {
 	_zonet().nextToken(lexer);
@@ -3089,7 +3087,7 @@ return { badLocation, badParameters, badPrefixes, badTunnel };
 
 "languages/corefile/record-text.js": (_from) => {
 /** Texts of `template` that are certainly no record (miekg/dns scan_rr.go): SERVFAIL (plugin/template/template.go). */
-const [_endpo] = _from("core/dns/endpoint");
+const [_endpo] = _from("dns/endpoint");
 const ACTION = '\uFFFF';
 const NAME_AT = { CNAME: 0, DNAME: 0, NS: 0, PTR: 0, MX: 1, SRV: 3 };
 const MAX_RECORD = 4096;
@@ -3130,7 +3128,7 @@ return { isNoRecord, recordType };
 
 "languages/corefile/record-words.js": (_from) => {
 /** Words of a record's data, and where it ends (miekg/dns scan_rr.go, scan.go). */
-const [_endpo, _name, _goval, _versi, _zonet] = _from("core/dns/endpoint", "core/dns/name", "./go-values", "./versions", "./zone-tokens");
+const [_endpo, _name, _goval, _versi, _zonet] = _from("dns/endpoint", "dns/name", "./go-values", "./versions", "./zone-tokens");
 const LARGEST = { u8: 0xff, u16: 0xffff, u32: 0xffffffff };
 const ALGORITHM = /^(?:RSAMD5|DH|DSA|RSASHA1|DSA-NSEC3-SHA1|RSASHA1-NSEC3-SHA1|RSASHA256|RSASHA512|ECC-GOST|ECDSAP256SHA256|ECDSAP384SHA384|ED25519|ED448|INDIRECT|PRIVATEDNS|PRIVATEOID)$/;
 const CERTIFICATE = /^(?:PKIX|SPKI|PGP|IPIX|ISPKI|IPGP|ACPKIX|IACPKIX|URI|OID)$/;

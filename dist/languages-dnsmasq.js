@@ -6,7 +6,7 @@ module.exports = {
 /** What dnsmasq refuses beside values that it is not known to take (src/option.c; dnsmasq(8)). */
 const [
 	_endpo, _name, _notic, _known, _lines,
-] = _from( "core/dns/endpoint", "core/dns/name", "core/text/notice", "languages/shared/known-options", "languages/shared/lines", );
+] = _from( "dns/endpoint", "dns/name", "text/notice", "languages/shared/known-options", "languages/shared/lines", );
 const BARE = 'bare';
 const isKnown = _known().knownOptions('dnsmasq');
 function refusals(settings) {
@@ -80,9 +80,9 @@ return { BARE, aliasNames, isKnown, refusals };
 const [
 	_endpo, _name, _rever, _plain, _appen, _defin, _notic, _once, _place, _sourc, _acces, _inclu, _known, _lines, _longe, _resol, _gramm,
 ] = _from(
-	"core/dns/endpoint", "core/dns/name", "core/dns/reverse", "core/facts/plain-server", "core/text/append", "core/text/defined", "core/text/notice",
-	"core/text/once", "core/text/placeholder", "core/text/source-text", "languages/shared/access-lists", "languages/shared/included-files",
-	"languages/shared/known-options", "languages/shared/lines", "languages/shared/longest-zone", "languages/shared/resolver-steps", "./grammar",
+	"dns/endpoint", "dns/name", "dns/reverse", "facts/plain-server", "text/append", "text/defined", "text/notice", "text/once", "text/placeholder",
+	"text/source-text", "languages/shared/access-lists", "languages/shared/included-files", "languages/shared/known-options", "languages/shared/lines",
+	"languages/shared/longest-zone", "languages/shared/resolver-steps", "./grammar",
 );
 const USUAL_FORWARD_MAX = 150;
 const SCREENS = ['ignore-address', 'stop-dns-rebind'];

@@ -4,9 +4,7 @@ module.exports = {
 
 "languages/kubelet/started-kubelet.js": (_from) => {
 /** What systemd makes of all files of one machine's kubelet (systemd.unit(5), systemd.service(5), systemd.exec(5)). */
-const [
-	_appen, _defin, _paths, _syste, _flagf,
-] = _from( "core/text/append", "core/text/defined", "core/text/paths", "languages/shared/systemd-unit", "./flag-fragment", );
+const [_appen, _defin, _paths, _syste, _flagf] = _from("text/append", "text/defined", "text/paths", "languages/shared/systemd-unit", "./flag-fragment");
 const NO_OTHERS = { isGone: ()=>false, resetsCommands: false };
 const REPLACED = { isGone: ()=>true, resetsCommands: true };
 const KUBEADM = '10-kubeadm.conf';

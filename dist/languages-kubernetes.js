@@ -4,7 +4,7 @@ module.exports = {
 
 "languages/kubernetes/kube-dns-config.js": (_from) => {
 
-const [_defin, _sourc] = _from("core/text/defined", "core/text/source-text");
+const [_defin, _sourc] = _from("text/defined", "text/source-text");
 function readKubeDnsConfig(data) {
 	const notices = [];
 	const stubs = data.find((entry)=>entry.key === 'stubDomains');

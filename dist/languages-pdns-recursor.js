@@ -7,9 +7,9 @@ module.exports = {
 const [
 	_name, _appen, _notic, _paths, _sourc, _docum, _daemo, _inclu, _known, _lines, _resolversteps, _resolveryaml, _setti,
 ] = _from(
-	"core/dns/name", "core/text/append", "core/text/notice", "core/text/paths", "core/text/source-text", "read/documents/document",
-	"languages/shared/daemon-commands", "languages/shared/included-files", "languages/shared/known-options", "languages/shared/lines",
-	"languages/shared/resolver-steps", "languages/shared/resolver-yaml", "./settings",
+	"dns/name", "text/append", "text/notice", "text/paths", "text/source-text", "documents/document", "languages/shared/daemon-commands",
+	"languages/shared/included-files", "languages/shared/known-options", "languages/shared/lines", "languages/shared/resolver-steps",
+	"languages/shared/resolver-yaml", "./settings",
 );
 function readContainer(container) {
 	const { image, words, files, beside = files } = container;
@@ -223,8 +223,8 @@ return { readContainer, readRecursor, readSettings };
 const [
 	_endpo, _name, _appen, _defin, _sourc, _acces, _known, _longe, _resol, _zonef,
 ] = _from(
-	"core/dns/endpoint", "core/dns/name", "core/text/append", "core/text/defined", "core/text/source-text", "languages/shared/access-lists",
-	"languages/shared/known-options", "languages/shared/longest-zone", "languages/shared/resolver-steps", "languages/shared/zone-file",
+	"dns/endpoint", "dns/name", "text/append", "text/defined", "text/source-text", "languages/shared/access-lists", "languages/shared/known-options",
+	"languages/shared/longest-zone", "languages/shared/resolver-steps", "languages/shared/zone-file",
 );
 const ROOT_SERVERS = [...'abcdefghijklm'].map((one)=>`${one}.root-servers.net.`);
 function usualSettings() {

@@ -4,7 +4,7 @@ module.exports = {
 
 "languages/shared/access-lists.js": (_from) => {
 
-const [_endpo] = _from("core/dns/endpoint");
+const [_endpo] = _from("dns/endpoint");
 const LOOPBACK = ['127.0.0.0/8', '::1/128'];
 const PRIVATE_NETWORKS = ['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16'];
 const PRIVATE_IPV6 = ['::/0', 'fc00::/7', 'fd00::/8'];
@@ -50,7 +50,7 @@ return { LOOPBACK, accessStep, membersOf, networkAt, overIPv6, possibleMember, s
 
 "languages/shared/command-scripts.js": (_from) => {
 
-const [_paths] = _from("core/text/paths");
+const [_paths] = _from("text/paths");
 const SCRIPT = /\.(?:sh|bash|mk)$|(?:^|\/)(?:(?:[Mm]ake|[Jj]ust|Jenkins)file|[Tt]askfile\.ya?ml|\.gitlab-ci\.yml|\.github\/workflows\/[^/]+\.ya?ml)$/;
 const MAX_COMMAND_SCRIPTS = 5000;
 function commandScripts(paths) {
@@ -62,7 +62,7 @@ return { MAX_COMMAND_SCRIPTS, commandScripts };
 
 "languages/shared/daemon-commands.js": (_from) => {
 /** What a container's command starts a daemon with, and the files that its image reads by itself. */
-const [_notic, _sourc, _known] = _from("core/text/notice", "core/text/source-text", "./known-options");
+const [_notic, _sourc, _known] = _from("text/notice", "text/source-text", "./known-options");
 function argumentsOf(words, program) {
 	const at = words.findIndex(({ value })=>program.test(value));
 	if (at === -1) return words[0]?.value.startsWith('-') === false ? undefined : words;
@@ -195,7 +195,7 @@ return { profileOfImage, systemOfImage };
 
 "languages/shared/included-files.js": (_from) => {
 /** Files that a server's configuration names and reads with it, as far as the repository shows them. */
-const [_defin, _globs, _sourc] = _from("core/text/defined", "core/text/globs", "core/text/source-text");
+const [_defin, _globs, _sourc] = _from("text/defined", "text/globs", "text/source-text");
 const NO_FILES = new Map();
 const MAX_TEXTS = 500;
 function readInPlace(roots, read, { once }) {
@@ -280,7 +280,7 @@ return { NO_FILES, filesIn, readInPlace, textsAt, textsNamed, unseenNotices, uns
 
 "languages/shared/k3s-commands.js": (_from) => {
 /** `curl -sfL https://get.k3s.io | sh -s - server --resolv-conf FILE`, `INSTALL_K3S_EXEC="..."` (k3s install.sh). */
-const [_sourc, _kubel, _shell, _syste] = _from("core/text/source-text", "./kubelet-flags", "./shell-words", "./systemd-unit");
+const [_sourc, _kubel, _shell, _syste] = _from("text/source-text", "./kubelet-flags", "./shell-words", "./systemd-unit");
 const EXEC = /^(?:export\s+)?(?:INSTALL_K3S_EXEC|INSTALL_RKE2_EXEC|K3S_EXEC|RKE2_EXEC)$/;
 const RESOLV_CONF = /^(?:K3S|RKE2)_RESOLV_CONF$/;
 function installerFlags(script) {
@@ -720,7 +720,7 @@ return { KNOWN_OPTIONS };
 
 "languages/shared/known-options.js": (_from) => {
 /** Options of DNS servers by what is known of them: known-options.yaml. */
-const [_endpo, _place, _known] = _from("core/dns/endpoint", "core/text/placeholder", "./known-options.generated");
+const [_endpo, _place, _known] = _from("dns/endpoint", "text/placeholder", "./known-options.generated");
 const SHORT = [
 	['{labels}', '(?!.*[^,/.]{64})'],
 	['{name}', '(?:\\.|(?!.{254})[^\\s.]{1,63}(?:\\.[^\\s.]{1,63})*\\.?)'],
@@ -796,7 +796,7 @@ return { knownOptions, startSteps, unknownSteps, unreadArgument };
 
 "languages/shared/longest-zone.js": (_from) => {
 
-const [_name, _appen] = _from("core/dns/name", "core/text/append");
+const [_name, _appen] = _from("dns/name", "text/append");
 function longestFirst(rules) {
 	return rules.map(({ zone, rule })=>({ depth: _name().labelsFromRoot(zone).length, rule })).sort((a, b)=>b.depth - a.depth).map(({ rule })=>rule);
 }
@@ -831,7 +831,7 @@ return { PROTOCOLS, dnsPorts, madeContainer, madeService, madeWorkload };
 /** Scripts' edits of a node's files and services: `sed -i`, `tee`, here-documents, `systemctl`, `nmcli`. */
 const [
 	_endpo, _sourc, _hered, _kubel, _lines, _nodes,
-] = _from( "core/dns/endpoint", "core/text/source-text", "read/documents/here-documents", "./kubelet-edits", "./lines", "./node-setup", );
+] = _from( "dns/endpoint", "text/source-text", "documents/here-documents", "./kubelet-edits", "./lines", "./node-setup", );
 function hereDocumentFiles(script) {
 	if (!script.text.includes('<<')) return [];
 	return _hered().hereDocumentsOf(script).flatMap(({ text, command })=>{
@@ -969,7 +969,7 @@ return { connectionOf, fileOf, hereDocumentFiles, sedEdits, servicesOf, statesNa
 
 "languages/shared/platform-node-cache.js": (_from) => {
 
-const [_defin, _madeo] = _from("core/text/defined", "./made-objects");
+const [_defin, _madeo] = _from("text/defined", "./made-objects");
 const NODE_CACHE_IMAGE = 'registry.k8s.io/dns/k8s-dns-node-cache';
 const NAMESPACE = 'kube-system';
 const BOTH_PROTOCOLS = [{ name: 'dns', protocol: 'UDP' }, { name: 'dns-tcp', protocol: 'TCP' }];
@@ -1030,9 +1030,7 @@ return { NODE_CACHE_IMAGE, nodeCacheObjects, upstreamServiceObject };
 
 const [
 	_endpo, _name, _plain, _defin, _notic, _sourc, _zonef,
-] = _from(
-	"core/dns/endpoint", "core/dns/name", "core/facts/plain-server", "core/text/defined", "core/text/notice", "core/text/source-text", "./zone-file",
-);
+] = _from( "dns/endpoint", "dns/name", "facts/plain-server", "text/defined", "text/notice", "text/source-text", "./zone-file", );
 function screensOf(validates, settings) {
 	const all = validates ? ['DNSSEC validation', ...settings] : [...settings];
 	return all.length === 0 ? undefined : all;
@@ -1158,7 +1156,7 @@ return {
 
 "languages/shared/resolver-yaml.js": (_from) => {
 
-const [_appen, _yaml] = _from("core/text/append", "read/documents/yaml");
+const [_appen, _yaml] = _from("text/append", "documents/yaml");
 function fileNamed(container, path) {
 	for (const [name, text] of container.files)if (path.test(name)) return text;
 	return undefined;
@@ -1176,7 +1174,7 @@ return { fileNamed, yamlIn };
 
 "languages/shared/sound-zone.js": (_from) => {
 /** Zone files that certainly load, in whatever program. */
-const [_name, _appen] = _from("core/dns/name", "core/text/append");
+const [_name, _appen] = _from("dns/name", "text/append");
 const HOST = /^(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)*[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.?$/;
 const OWNER = /^(?:\*\.)?(?:[A-Za-z0-9_-]{1,63}\.)+$/;
 const TIME = /^\d{1,9}[smhdwSMHDW]?$/;
@@ -1216,7 +1214,7 @@ return { isSound };
 
 "languages/shared/stock-corefile.js": (_from) => {
 
-const [_sourc] = _from("core/text/source-text");
+const [_sourc] = _from("text/source-text");
 function stockCorefile({ domain, reverse = [], upstreams = [], ...rest }) {
 	const { at, upstreamsAt, port = 53, guard = true } = rest;
 	const zones = reverse.length === 0 ? ['in-addr.arpa', 'ip6.arpa'] : reverse;
@@ -1236,7 +1234,7 @@ return { stockCorefile };
 
 "languages/shared/stock-node-cache.js": (_from) => {
 /** kubernetes/kubernetes cluster/addons/dns/nodelocaldns, as installers fill it in. */
-const [_sourc] = _from("core/text/source-text");
+const [_sourc] = _from("text/source-text");
 function stockNodeCache(cache) {
 	const pieces = [];
 	const block = (zone, to, tcp)=>{
@@ -1256,7 +1254,7 @@ return { stockNodeCache };
 
 "languages/shared/systemd-unit.js": (_from) => {
 
-const [_appen, _sourc, _lines, _shell] = _from("core/text/append", "core/text/source-text", "./lines", "./shell-words");
+const [_appen, _sourc, _lines, _shell] = _from("text/append", "text/source-text", "./lines", "./shell-words");
 function readUnit(source) {
 	const settings = [];
 	let section = '';
@@ -1342,7 +1340,7 @@ return { environmentOf, hiddenUnits, readUnit };
 
 "languages/shared/zone-file.js": (_from) => {
 /** What a zone file holds (RFC 1035, 5). */
-const [_endpo, _name, _defin] = _from("core/dns/endpoint", "core/dns/name", "core/text/defined");
+const [_endpo, _name, _defin] = _from("dns/endpoint", "dns/name", "text/defined");
 const MAX_NAMES = 1000;
 function readZoneFile(text, zone) {
 	const records = [];
@@ -1427,7 +1425,7 @@ return { namesIn, readZoneFile };
 
 "languages/shared/zone-rules.js": (_from) => {
 /** What becomes of names by a zone file that is read whole. */
-const [_name, _defin, _resol] = _from("core/dns/name", "core/text/defined", "./resolver-steps");
+const [_name, _defin, _resol] = _from("dns/name", "text/defined", "./resolver-steps");
 const WILD = 'no record of the zone takes the name, nor a wildcard';
 function wholeRules(names, { zones, covered = [], passing = [], at }) {
 	const chased = { effect: 'answer', alias: 'all', at };

@@ -62,8 +62,8 @@ return { accessOf };
 const [
 	_name, _defin, _inclu, _resol, _sound, _zonef, _zoner,
 ] = _from(
-	"core/dns/name", "core/text/defined", "languages/shared/included-files", "languages/shared/resolver-steps", "languages/shared/sound-zone",
-	"languages/shared/zone-file", "languages/shared/zone-rules",
+	"dns/name", "text/defined", "languages/shared/included-files", "languages/shared/resolver-steps", "languages/shared/sound-zone", "languages/shared/zone-file",
+	"languages/shared/zone-rules",
 );
 const OF_FILE = new Set(['name', 'zonefile', 'for-downstream', 'for-upstream', 'fallback-enabled', 'zonemd-check']);
 function authRules({ attributes, at }, { stubs, beside }) {
@@ -91,10 +91,9 @@ return { authRules };
 const [
 	_endpo, _name, _plain, _appen, _defin, _locat, _notic, _once, _place, _sourc, _accesslists, _inclu, _known, _lines, _longe, _resol, _access, _authz, _respo,
 ] = _from(
-	"core/dns/endpoint", "core/dns/name", "core/facts/plain-server", "core/text/append", "core/text/defined", "core/text/location", "core/text/notice",
-	"core/text/once", "core/text/placeholder", "core/text/source-text", "languages/shared/access-lists", "languages/shared/included-files",
-	"languages/shared/known-options", "languages/shared/lines", "languages/shared/longest-zone", "languages/shared/resolver-steps", "./access", "./auth-zones",
-	"./response-policy",
+	"dns/endpoint", "dns/name", "facts/plain-server", "text/append", "text/defined", "text/location", "text/notice", "text/once", "text/placeholder",
+	"text/source-text", "languages/shared/access-lists", "languages/shared/included-files", "languages/shared/known-options", "languages/shared/lines",
+	"languages/shared/longest-zone", "languages/shared/resolver-steps", "./access", "./auth-zones", "./response-policy",
 );
 const isKnown = _known().knownOptions('unbound');
 const CLAUSES = new Set([
@@ -625,7 +624,7 @@ return { readUnbound };
 
 "languages/unbound/response-policy.js": (_from) => {
 /** A response policy zone's policies by the name that is asked for (draft-vixie-dnsop-dns-rpz-00, 4.3 and 5). */
-const [_name, _appen, _once, _zonef] = _from("core/dns/name", "core/text/append", "core/text/once", "languages/shared/zone-file");
+const [_name, _appen, _once, _zonef] = _from("dns/name", "text/append", "text/once", "languages/shared/zone-file");
 const NO_POLICY = 'no policy of rpz is for the query';
 const OTHER_TRIGGERS = /(?:^|\.)rpz-(?:ip|client-ip|nsip|nsdname)\.$/;
 function policyRules(text, zone, at) {

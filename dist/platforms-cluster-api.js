@@ -4,7 +4,7 @@ module.exports = {
 
 "platforms/cluster-api/machines.js": (_from) => {
 /** Machine templates of providers: the system by the image's name. */
-const [_field, _image, _docum] = _from("languages/shared/fields", "languages/shared/image-systems", "read/documents/document");
+const [_field, _image, _docum] = _from("languages/shared/fields", "languages/shared/image-systems", "documents/document");
 const IMAGES = [
 	['imageLookupBaseOS'],
 	['image', 'marketplace', 'sku'],

@@ -7,8 +7,8 @@ module.exports = {
 const [
 	_appen, _defin, _sourc, _field, _kubeletfields, _kubeletflags, _nodes, _docum,
 ] = _from(
-	"core/text/append", "core/text/defined", "core/text/source-text", "languages/shared/fields", "languages/shared/kubelet-fields",
-	"languages/shared/kubelet-flags", "languages/shared/node-setup", "read/documents/document",
+	"text/append", "text/defined", "text/source-text", "languages/shared/fields", "languages/shared/kubelet-fields", "languages/shared/kubelet-flags",
+	"languages/shared/node-setup", "documents/document",
 );
 function readEksctl(reader) {
 	const { document } = reader;

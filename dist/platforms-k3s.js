@@ -7,8 +7,8 @@ module.exports = {
 const [
 	_appen, _defin, _clust, _field, _kubeletfields, _kubeletflags, _lines, _nodes, _docum,
 ] = _from(
-	"core/text/append", "core/text/defined", "languages/shared/cluster-network", "languages/shared/fields", "languages/shared/kubelet-fields",
-	"languages/shared/kubelet-flags", "languages/shared/lines", "languages/shared/node-setup", "read/documents/document",
+	"text/append", "text/defined", "languages/shared/cluster-network", "languages/shared/fields", "languages/shared/kubelet-fields",
+	"languages/shared/kubelet-flags", "languages/shared/lines", "languages/shared/node-setup", "documents/document",
 );
 const NONE = new Set();
 function readConfig(reader, form, replaced = NONE) {

@@ -4,7 +4,7 @@ module.exports = {
 
 "read/documents/base64.js": (_from) => {
 
-const [_sourc] = _from("core/text/source-text");
+const [_sourc] = _from("text/source-text");
 const MAX_DECODED_BYTES = 1024 * 1024;
 function base64Bytes(text) {
 	const compact = text.replace(/\s+/g, '');
@@ -107,7 +107,7 @@ return { decodedRuns, unescaped, withoutReturns };
 
 "read/documents/hcl.js": (_from) => {
 /** HashiCorp's configuration language (hashicorp/hcl hclsyntax/spec.md) as plain data; nothing is evaluated. */
-const [_invar, _linee, _sourc, _hered] = _from("core/text/invariant", "core/text/line-ends", "core/text/source-text", "./here-documents");
+const [_invar, _linee, _sourc, _hered] = _from("text/invariant", "text/line-ends", "text/source-text", "./here-documents");
 const MAX_DEPTH = 100;
 const CONTROLS = new Map([['n', '\n'], ['r', '\r'], ['t', '\t']]);
 const TRANSPARENT = new Set(['yamlencode', 'jsonencode', 'tomap', 'tolist', 'toset', 'tostring', 'sensitive', 'nonsensitive']);
@@ -409,7 +409,7 @@ return { calledFile, placeholderFor, readHcl, readTemplate, withoutIndentation }
 
 "read/documents/here-documents.js": (_from) => {
 /** Here-documents of shell scripts (IEEE 1003.1 section 2.7.4) with their commands. */
-const [_linee, _sorte, _sourc] = _from("core/text/line-ends", "core/text/sorted", "core/text/source-text");
+const [_linee, _sorte, _sourc] = _from("text/line-ends", "text/sorted", "text/source-text");
 const MAX_COMMAND = 4000;
 function hereDocumentsOf(source) {
 	const { text } = source;
@@ -561,7 +561,7 @@ return { dedented, endAfter, endsIn, hereDocumentsOf };
 
 "read/documents/json.js": (_from) => {
 /** Strict JSON, read in one pass: a generated file of many megabytes on one line is not worth a YAML parser. */
-const [_sourc, _known, _scala] = _from("core/text/source-text", "./known-keys", "./scalar");
+const [_sourc, _known, _scala] = _from("text/source-text", "./known-keys", "./scalar");
 const NUMBER = String.raw`-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?`;
 const WORDS = [['true', true], ['false', false], ['null', null]];
 const LETTER = 0x61;
@@ -720,7 +720,7 @@ return { MAX_REPEATED_KEYS, isCommentedJson, isObjectHead, readJson, repeatedKey
 
 "read/documents/made.js": (_from) => {
 /** Synthetic nodes, for documents of another shape than their text. */
-const [_sourc] = _from("core/text/source-text");
+const [_sourc] = _from("text/source-text");
 function madeMap(span, fields) {
 	const entries = [];
 	for (const [key, value] of Object.entries(fields))if (value !== undefined) entries.push(madeEntry(key, value, span));
@@ -739,7 +739,7 @@ return { madeMap, madeText };
 
 "read/documents/synthetic-source.js": (_from) => {
 /** A source of segments only: leads the values of a tree from several files back. */
-const [_sourc, _docum] = _from("core/text/source-text", "./document");
+const [_sourc, _docum] = _from("text/source-text", "./document");
 function openSyntheticSource() {
 	const segments = [];
 	let length = 0;
@@ -817,7 +817,7 @@ return { atPath, moved, openSyntheticSource, textNode, textsOf, withKey, withVal
 
 "read/documents/written.js": (_from) => {
 /** Writes an object as JSON whose keys and values lead back: its reader finds text and tree as usual. */
-const [_sourc, _yaml] = _from("core/text/source-text", "./yaml");
+const [_sourc, _yaml] = _from("text/source-text", "./yaml");
 function writtenObject(root, path, syntheticSource) {
 	const { file } = syntheticSource.placeOf(root);
 	const writer = { text: '', file, segments: [], syntheticSource, values: 0 };

@@ -4,7 +4,7 @@ module.exports = {
 
 "read/templates/parts.js": (_from) => {
 /** Named parts of Go templates: where `define` states them, and where templates take them in. */
-const [_condi, _defin, _templ] = _from("core/text/conditions", "core/text/defined", "core/text/template-actions");
+const [_condi, _defin, _templ] = _from("text/conditions", "text/defined", "text/template-actions");
 const QUOTED = /^["`]([^"`]{1,300})["`]$/;
 function partName(subject) {
 	return QUOTED.exec(subject)?.[1];
@@ -62,7 +62,7 @@ return { includedName, partName, partsIn, usesOfPart };
 /** Reads a template as YAML: literal parts, and expressions as text. */
 const [
 	_linee, _sourc, _templateactions, _docum, _yaml, _template,
-] = _from( "core/text/line-ends", "core/text/source-text", "core/text/template-actions", "read/documents/document", "read/documents/yaml", "./template", );
+] = _from( "text/line-ends", "text/source-text", "text/template-actions", "documents/document", "documents/yaml", "./template", );
 function readTemplate(source) {
 	const mask = _template().maskTemplate(source.text);
 	if (mask === undefined || !isWrittenAt(source, mask.text)) return undefined;
@@ -180,7 +180,7 @@ return { readTemplate };
 
 "read/templates/template.js": (_from) => {
 /** Expressions become words of the same length and control lines become blank, so that offsets stay. */
-const [_linee, _templ] = _from("core/text/line-ends", "core/text/template-actions");
+const [_linee, _templ] = _from("text/line-ends", "text/template-actions");
 const FILLER = '\uE000';
 const MAX_DASHES = 50;
 const MAX_HEADER = 120;

@@ -49,7 +49,7 @@ return { watchingMemory };
 
 "read/tree/overlay.js": (_from) => {
 
-const [_defin] = _from("core/text/defined");
+const [_defin] = _from("text/defined");
 function overlayTree(tree, texts) {
 	const bytes = new Map([...texts].map(([path, text])=>[path, Buffer.from(text, 'utf8')]));
 	return {
@@ -76,7 +76,7 @@ return { overlayTree };
 const _nodef = _load.builtIn(() => require("node:fs"));
 const _nodeo = _load.builtIn(() => require("node:os"));
 const _nodep = _load.builtIn(() => require("node:path"));
-const [_invar, _once, _memor, _proce] = _from("core/text/invariant", "core/text/once", "./memory-watch", "./process");
+const [_invar, _once, _memor, _proce] = _from("text/invariant", "text/once", "./memory-watch", "./process");
 const TOOL_LIMITS = { timeout: 8_000, all: 120_000, maxOutputBytes: 16 * 1024 * 1024, maxMemoryBytes: 512 * 1024 * 1024 };
 const RESERVED_BYTES = 2 * 1024 * 1024 * 1024;
 const MAX_WRITTEN_BYTES = 64 * 1024 * 1024;

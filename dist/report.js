@@ -4,7 +4,7 @@ module.exports = {
 
 "report/comment.js": (_from) => {
 
-const [_defin, _markd, _plain, _words] = _from("core/text/defined", "./markdown", "./plain-text", "./words");
+const [_defin, _markd, _plain, _words] = _from("text/defined", "./markdown", "./plain-text", "./words");
 const MAX_COMMENT = 60_000;
 function renderComment(report, { category, linkFor }) {
 	const marker = `<!-- loopgate:report category=${quoted(category)} v=1 -->\n`;
@@ -102,7 +102,7 @@ return { diffHtml };
 
 "report/diff-json.js": (_from) => {
 /** Its shape is public: schema/diff.schema.json. */
-const [_assum, _defin, _place, _surfa, _trace] = _from("core/text/assumption", "core/text/defined", "./places", "./surface", "./trace-json");
+const [_assum, _defin, _place, _surfa, _trace] = _from("text/assumption", "text/defined", "./places", "./surface", "./trace-json");
 function renderDiffJson({ base, changes, unchanged, unproven }) {
 	const places = _place().openPlaces();
 	const document = { version: 1, base, changes: changes.map((one)=>changeValue(one, places)), unchanged, unproven };
@@ -197,7 +197,7 @@ function _picocolors() {
 	};
 	return data;
 }
-const [_appen, _diffw, _pathd, _place, _plain] = _from("core/text/append", "./diff-words", "./path-drawing", "./places", "./plain-text");
+const [_appen, _diffw, _pathd, _place, _plain] = _from("text/append", "./diff-words", "./path-drawing", "./places", "./plain-text");
 function _interop_require_default(obj) {
 	return obj && obj.__esModule ? obj : { default: obj };
 }
@@ -268,7 +268,7 @@ return { renderDiffText };
 
 "report/diff-words.js": (_from) => {
 /** What a change does to DNS: askers for whom the same sets change alike are one group. */
-const [_once, _words] = _from("core/text/once", "./words");
+const [_once, _words] = _from("text/once", "./words");
 function groupsOf({ changes }) {
 	const byAsker = new Map();
 	for (const change of shownOf(changes)){
@@ -444,7 +444,7 @@ return { renderExpectation };
 
 "report/fix-text.js": (_from) => {
 /** A patch with comments, which `git apply` ignores. */
-const [_appen, _locat, _plain, _unifi] = _from("core/text/append", "core/text/location", "./plain-text", "./unified-diff");
+const [_appen, _locat, _plain, _unifi] = _from("text/append", "text/location", "./plain-text", "./unified-diff");
 const MAX_OPEN = 20;
 function renderFixes(plan) {
 	const parts = plan.certain.map((one)=>`# ${about(one.finding)}: ${_plain().visible(one.fix.description)}\n`);
@@ -564,7 +564,7 @@ return { changesHtml, comparisonLine, marksOf };
 
 "report/graph-drawing.js": (_from) => {
 
-const [_invar, _once, _layer] = _from("core/text/invariant", "core/text/once", "./layered-layout");
+const [_invar, _once, _layer] = _from("text/invariant", "text/once", "./layered-layout");
 const WIDTHS = { server: 290, file: 180, service: 190, leaves: 220, unknown: 220, nobody: 220 };
 const HEAD = 46;
 const BLOCK = 28;
@@ -809,7 +809,7 @@ const _nodec = _load.builtIn(() => require("node:crypto"));
 const [
 	_defin, _graphcomparison, _graphdrawing, _graphpagescript, _graphpagestyle, _html, _marku, _page, _place, _words,
 ] = _from(
-	"core/text/defined", "./graph-comparison", "./graph-drawing", "./graph-page-script", "./graph-page-style", "./html", "./markup-text", "./page", "./places",
+	"text/defined", "./graph-comparison", "./graph-drawing", "./graph-page-script", "./graph-page-style", "./html", "./markup-text", "./page", "./places",
 	"./words",
 );
 const MAX_OPEN = 6;
@@ -1027,7 +1027,7 @@ return { renderGraphHtml };
 
 "report/graph-json.js": (_from) => {
 
-const [_defin, _place, _surfa] = _from("core/text/defined", "./places", "./surface");
+const [_defin, _place, _surfa] = _from("text/defined", "./places", "./surface");
 function renderGraphJson(picture) {
 	const places = _place().openPlaces();
 	const place = (at)=>{
@@ -1291,8 +1291,8 @@ return { placeHtml };
 const [
 	_versi, _diffh, _excer, _fixli, _htmlp, _markdown, _markdownfinding, _marku, _page, _pathd, _place, _plain, _ring, _words,
 ] = _from(
-	"core/text/version", "./diff-html", "./excerpt", "./fix-lines", "./html-place", "./markdown", "./markdown-finding", "./markup-text", "./page",
-	"./path-drawing", "./places", "./plain-text", "./ring", "./words",
+	"text/version", "./diff-html", "./excerpt", "./fix-lines", "./html-place", "./markdown", "./markdown-finding", "./markup-text", "./page", "./path-drawing",
+	"./places", "./plain-text", "./ring", "./words",
 );
 const MAX_TOLD = 500;
 const MAX_LISTED = 5_000;
@@ -1399,7 +1399,7 @@ return { pathHtml, renderHtml };
 
 "report/json.js": (_from) => {
 /** Its shape is public: schema/report.schema.json. */
-const [_defin, _place, _surfa] = _from("core/text/defined", "./places", "./surface");
+const [_defin, _place, _surfa] = _from("text/defined", "./places", "./surface");
 function renderJson(report) {
 	const places = _place().openPlaces();
 	const { base } = report;
@@ -1519,7 +1519,7 @@ return { renderJunit };
 
 "report/layered-layout.js": (_from) => {
 /** Columns, arrows left to right: longest path layering, barycentres. */
-const [_appen, _invar] = _from("core/text/append", "core/text/invariant");
+const [_appen, _invar] = _from("text/append", "text/invariant");
 const MAX_BENDS = 4_000;
 const SWEEPS = 6;
 const BEND_HEIGHT = 10;
@@ -1749,9 +1749,7 @@ return { lineHashes };
 
 const [
 	_appen, _versi, _fixli, _markd, _merma, _pathd, _plain, _surfa, _words,
-] = _from(
-	"core/text/append", "core/text/version", "./fix-lines", "./markdown-text", "./mermaid-loop", "./path-drawing", "./plain-text", "./surface", "./words",
-);
+] = _from( "text/append", "text/version", "./fix-lines", "./markdown-text", "./mermaid-loop", "./path-drawing", "./plain-text", "./surface", "./words", );
 const COLUMNS = 104;
 const MAX_ASSUMPTIONS = 10;
 const MAX_SENTENCE = 600;
@@ -1961,7 +1959,7 @@ return { code, elementLink, elementText, escapeMarkdown, fenced, link, prose, pr
 /** Job summary, report file, and the text below the pull request. */
 const [
 	_appen, _diffm, _markdownfinding, _markdownsections, _markdowntext, _pathd, _place, _words,
-] = _from( "core/text/append", "./diff-markdown", "./markdown-finding", "./markdown-sections", "./markdown-text", "./path-drawing", "./places", "./words", );
+] = _from( "text/append", "./diff-markdown", "./markdown-finding", "./markdown-sections", "./markdown-text", "./path-drawing", "./places", "./words", );
 const BUDGET = 900_000;
 const POLICY = 'LG903';
 const MAX_PICTURES = 10;
@@ -2114,7 +2112,7 @@ return { mermaidLabel };
 
 "report/mermaid.js": (_from) => {
 
-const [_appen, _drawn, _merma] = _from("core/text/append", "./drawn-graph", "./mermaid-text");
+const [_appen, _drawn, _merma] = _from("text/append", "./drawn-graph", "./mermaid-text");
 const MAX_TEXT = 50_000;
 const MAX_EDGES = 500;
 const RESERVE = 1_000;
@@ -2291,7 +2289,7 @@ return { ring };
 
 "report/sarif-rules.js": (_from) => {
 
-const [_versi, _descr, _expla] = _from("core/text/version", "judge/rules/descriptions", "judge/rules/explanations");
+const [_versi, _descr, _expla] = _from("text/version", "judge/rules/descriptions", "judge/rules/explanations");
 const PROBLEM_SEVERITIES = { error: 'error', warning: 'warning', note: 'recommendation' };
 const EXACT = new Set(['LG101', 'LG201', 'LG202', 'LG204', 'LG401']);
 function sarifRules() {
@@ -2324,7 +2322,7 @@ return { sarifRules };
 
 "report/sarif-snippets.js": (_from) => {
 /** Lines around a result: SARIF 2.1.0, 3.29.5 (contextRegion), 3.30.13 (snippet). */
-const [_defin, _plain] = _from("core/text/defined", "./plain-text");
+const [_defin, _plain] = _from("text/defined", "./plain-text");
 const AROUND = 1;
 const MAX_SNIPPET = 1_000;
 function withSnippets(region, at, places) {
@@ -2364,8 +2362,7 @@ return { withSnippets };
 const [
 	_defin, _once, _versi, _lineh, _place, _plain, _sarifrules, _sarifsnippets, _surfa, _words,
 ] = _from(
-	"core/text/defined", "core/text/once", "core/text/version", "./line-hash", "./places", "./plain-text", "./sarif-rules", "./sarif-snippets", "./surface",
-	"./words",
+	"text/defined", "text/once", "text/version", "./line-hash", "./places", "./plain-text", "./sarif-rules", "./sarif-snippets", "./surface", "./words",
 );
 const MAX_RESULTS = 5_000;
 const MAX_LOCATIONS = 100;
@@ -2478,7 +2475,7 @@ return { renderSarif };
 
 "report/trace-json.js": (_from) => {
 /** Its shape is public: schema/trace.schema.json. */
-const [_defin, _json, _place, _surfa, _words] = _from("core/text/defined", "./json", "./places", "./surface", "./words");
+const [_defin, _json, _place, _surfa, _words] = _from("text/defined", "./json", "./places", "./surface", "./words");
 function renderTraceJson(trace) {
 	const places = _place().openPlaces();
 	const document = {
@@ -2522,7 +2519,7 @@ function _picocolors() {
 	};
 	return data;
 }
-const [_appen, _place, _plain, _words] = _from("core/text/append", "./places", "./plain-text", "./words");
+const [_appen, _place, _plain, _words] = _from("text/append", "./places", "./plain-text", "./words");
 function _interop_require_default(obj) {
 	return obj && obj.__esModule ? obj : { default: obj };
 }
@@ -2615,7 +2612,7 @@ return { renderTraceText };
 
 "report/unified-diff.js": (_from) => {
 /** As `git diff` writes one file. */
-const [_invar, _linee] = _from("core/text/invariant", "core/text/line-ends");
+const [_invar, _linee] = _from("text/invariant", "text/line-ends");
 const CONTEXT = 3;
 const MAX_DIFFERENCES = 400;
 function unifiedDiff(path, before, after) {

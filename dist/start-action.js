@@ -4,7 +4,7 @@ module.exports = {
 
 "doors/action.js": (function (_from, _load) {
 /** The action's door: the runner's environment in; annotations, summary, outputs and an exit code out. */
-const [_git, _run, _toolk, _print] = _from("read/tree/git", "doors/github/run", "doors/github/toolkit", "./print");
+const [_git, _run, _toolk, _print] = _from("tree/git", "doors/github/run", "doors/github/toolkit", "./print");
 async function openAction() {
 	process.exitCode = await _run().runAction(process.env, {
 		check: async (request)=>{
@@ -36,7 +36,7 @@ return { openAction };
 
 "doors/blob-links.js": (function (_from) {
 
-const [_sourc] = _from("core/text/source-file");
+const [_sourc] = _from("text/source-file");
 function blobLinks({ site, kind }, commitOf) {
 	return (path, line, revision)=>{
 		const commit = commitOf(revision);
@@ -85,7 +85,7 @@ return { blobLinks, linksOfClone, repositoryAt };
 /** The base revision, which the merge commit's parents name even in a checkout of depth 1. */
 const [
 	_defin, _once, _git, _gittr, _links, _objec, _event,
-] = _from( "core/text/defined", "core/text/once", "read/tree/git", "read/tree/git-tree", "read/tree/links", "read/tree/objects", "./event", );
+] = _from( "text/defined", "text/once", "tree/git", "tree/git-tree", "tree/links", "tree/objects", "./event", );
 const FETCH_TIMEOUT = 60_000;
 const MAX_API_FILES = 300;
 const MAX_API_TREES = 200;
@@ -404,7 +404,7 @@ return { fetchCommit, findBase, headCommit, tokenSettings };
 "doors/github/checkout.js": (function (_from, _load) {
 
 const _nodep = _load.builtIn(() => require("node:path"));
-const [_usage, _scanr] = _from("core/text/usage-error", "read/tree/scan-root");
+const [_usage, _scanr] = _from("text/usage-error", "tree/scan-root");
 const MAX_NAMED = 5;
 function locateCheckout(workspace, inputs, notice) {
 	let { paths } = inputs;
@@ -543,7 +543,7 @@ return { MAX_EVENT_BYTES, commitId, readEvent };
 
 "doors/github/inputs.js": (function (_from) {
 /** The action's inputs, `INPUT_<NAME>`: upper case, hyphens kept, empty when unset. */
-const [_paths, _usage, _spell] = _from("core/text/paths", "core/text/usage-error", "judge/config/spelling");
+const [_paths, _usage, _spell] = _from("text/paths", "text/usage-error", "judge/config/spelling");
 const NAMES = [
 	'paths', 'config', 'mode', 'base-ref', 'fail-on', 'fail-on-existing', 'fail-on-empty', 'strict', 'baseline', 'render', 'annotations', 'summary', 'diff',
 	'comment', 'suggestions', 'issue', 'issue-labels', 'sarif-file', 'json-file', 'report-file', 'token',
@@ -681,7 +681,7 @@ return { at, listAt, numberAt, textAt };
 "doors/github/outputs.js": (function (_from, _load) {
 /** Outputs, job summary, and a log without commands. */
 const _nodec = _load.builtIn(() => require("node:crypto"));
-const [_runne, _plain, _surfa] = _from("read/tree/runner-files", "report/plain-text", "report/surface");
+const [_runne, _plain, _surfa] = _from("tree/runner-files", "report/plain-text", "report/surface");
 const MAX_SUMMARY_BYTES = 1024 * 1024;
 const MAX_MESSAGE = 4096;
 function kept(message) {
@@ -725,7 +725,7 @@ return { MAX_SUMMARY_BYTES, appendSummary, kept, quotedLog, setOutputs, summaryB
 
 "doors/github/places.js": (function (_from) {
 
-const [_locat, _blobl, _base, _event, _lines] = _from("core/text/location", "doors/blob-links", "./base", "./event", "./lines");
+const [_locat, _blobl, _base, _event, _lines] = _from("text/location", "doors/blob-links", "./base", "./event", "./lines");
 function placesOf({ env, inputs, facts, deps }, root, base, report) {
 	if (base.kind !== 'revision' || facts.prNumber === undefined || report.findings.length === 0) return undefined;
 	const { runGit } = deps;
@@ -844,15 +844,15 @@ return { categoryOf, publish };
 "doors/github/run-check.js": (function (_from, _load) {
 
 const _nodep = _load.builtIn(() => require("node:path"));
-const [_defin, _invar, _baset] = _from("core/text/defined", "core/text/invariant", "judge/base-tree");
+const [_defin, _invar, _baset] = _from("text/defined", "text/invariant", "judge/base-tree");
 const _check = _load("judge/check.js");
 const [_config, _diff, _effec] = _from("judge/config/config", "judge/diff/diff", "judge/effective-policy");
 const _index = _load("judge/fixes/index.js");
 const [
 	_loadc, _policy, _policyfiles, _findi, _gittr, _rende, _scanr, _tree, _worki, _configfile,
 ] = _from(
-	"judge/load-config", "judge/policy", "judge/policy-files", "judge/report/finding", "read/tree/git-tree", "read/tree/render-tools", "read/tree/scan-root",
-	"read/tree/tree", "read/tree/working-tree", "doors/config-file",
+	"judge/load-config", "judge/policy", "judge/policy-files", "judge/report/finding", "tree/git-tree", "tree/render-tools", "tree/scan-root", "tree/tree",
+	"tree/working-tree", "doors/config-file",
 );
 async function runCheck(request, env, today, watch = (tree)=>({ ...tree, within: (work)=>work() })) {
 	const place = _scanr().findScanRoot(request.root, request.paths.length === 0 ? ['.'] : request.paths);
@@ -966,8 +966,8 @@ return { runCheck };
 const [
 	_usage, _runne, _markd, _plain, _surfa, _words, _base, _check, _event, _input, _job, _lines, _outpu, _place, _publi,
 ] = _from(
-	"core/text/usage-error", "read/tree/runner-files", "report/markdown-text", "report/plain-text", "report/surface", "report/words", "./base", "./checkout",
-	"./event", "./inputs", "./job", "./lines", "./outputs", "./places", "./publish",
+	"text/usage-error", "tree/runner-files", "report/markdown-text", "report/plain-text", "report/surface", "report/words", "./base", "./checkout", "./event",
+	"./inputs", "./job", "./lines", "./outputs", "./places", "./publish",
 );
 const SUMMARY_BUDGET = 900_000;
 const SUMMARY_RESERVE = 8_192;
@@ -1130,7 +1130,7 @@ return { runAction, verdictSentence };
 
 "doors/github/toolkit.js": (function (_from) {
 /** In place of `@actions/core`, whose entry brings an HTTP client. A test compares the commands. */
-const [_filec, _runne, _workf] = _from("node_modules/@actions/core/lib/file-command.js", "read/tree/runner-files", "report/workflow-command");
+const [_filec, _runne, _workf] = _from("node_modules/@actions/core/lib/file-command.js", "tree/runner-files", "report/workflow-command");
 function openToolkit(env, write) {
 	return {
 		notice: (message, properties)=>write(_workf().workflowCommand('notice', properties, message)),

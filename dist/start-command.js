@@ -8,9 +8,9 @@ const _nodef = _load.builtIn(() => require("node:fs"));
 const [
 	_versi, _basel, _compl, _confi, _diff, _expec, _expla, _fix, _flags, _graph, _init, _merge, _outpu, _rules, _scan, _schem, _trace, _usage, _print,
 ] = _from(
-	"core/text/version", "doors/cli/baseline", "doors/cli/completion", "doors/cli/config", "doors/cli/diff", "doors/cli/expect", "doors/cli/explain",
-	"doors/cli/fix", "doors/cli/flags", "doors/cli/graph", "doors/cli/init", "doors/cli/merge", "doors/cli/output", "doors/cli/rules", "doors/cli/scan",
-	"doors/cli/schema", "doors/cli/trace", "doors/cli/usage", "./print",
+	"text/version", "doors/cli/baseline", "doors/cli/completion", "doors/cli/config", "doors/cli/diff", "doors/cli/expect", "doors/cli/explain", "doors/cli/fix",
+	"doors/cli/flags", "doors/cli/graph", "doors/cli/init", "doors/cli/merge", "doors/cli/output", "doors/cli/rules", "doors/cli/scan", "doors/cli/schema",
+	"doors/cli/trace", "doors/cli/usage", "./print",
 );
 const COMMANDS = [
 	_scan().scan,
@@ -166,7 +166,7 @@ return { checkInput };
 
 "doors/cli/completion.js": (function (_from, _load) {
 
-const [_invar, _flags, _outpu, _usage] = _from("core/text/invariant", "./flags", "./output", "./usage");
+const [_invar, _flags, _outpu, _usage] = _from("text/invariant", "./flags", "./output", "./usage");
 const SHELLS = ['bash', 'zsh', 'fish'];
 function completionOf(commands) {
 	return {
@@ -353,7 +353,7 @@ return { diff };
 
 "doors/cli/expect.js": (function (_from, _load) {
 
-const [_defin, _usageerror, _open, _outpu, _usage] = _from("core/text/defined", "core/text/usage-error", "./open", "./output", "./usage");
+const [_defin, _usageerror, _open, _outpu, _usage] = _from("text/defined", "text/usage-error", "./open", "./output", "./usage");
 const expect = {
 	name: 'expect',
 	usage: 'expect NAME [PATH...]',
@@ -564,7 +564,7 @@ return { FLAGS, helpOf, parseCall };
 
 "doors/cli/graph.js": (function (_from, _load) {
 
-const [_defin, _print, _open, _outpu, _usage] = _from("core/text/defined", "doors/print", "./open", "./output", "./usage");
+const [_defin, _print, _open, _outpu, _usage] = _from("text/defined", "doors/print", "./open", "./output", "./usage");
 const graph = {
 	name: 'graph',
 	usage: 'graph [PATH...]',
@@ -838,7 +838,7 @@ return { RENDER_MODES, baseOf, baselinesFor, open, renderToolsFor, today };
 
 const _nodef = _load.builtIn(() => require("node:fs"));
 const _nodep = _load.builtIn(() => require("node:path"));
-const [_defin, _sourc, _print, _termi, _usage] = _from("core/text/defined", "core/text/source-file", "doors/print", "doors/terminal", "./usage");
+const [_defin, _sourc, _print, _termi, _usage] = _from("text/defined", "text/source-file", "doors/print", "doors/terminal", "./usage");
 const FORMATS = ['text', 'json', 'sarif', 'github', 'markdown', 'html', 'junit', 'gitlab'];
 function useColor(values) {
 	if (values['no-color'] === true) return false;
@@ -921,7 +921,7 @@ return { FORMATS, fromHere, linksFrom, outputsOf, print, useColor, writeOut, wri
 
 "doors/cli/render-hint.js": (function (_from) {
 /** Hints at a local tool that would render what native reading leaves open. */
-const [_runto] = _from("read/tree/run-tool");
+const [_runto] = _from("tree/run-tool");
 const OPEN = new Set(['LG305', 'LG801', 'LG802']);
 function renderHint(report, path, root) {
 	const open = report.findings.filter(({ code })=>OPEN.has(code)).map(({ at })=>at.file.path);
@@ -966,7 +966,7 @@ return { rules };
 
 "doors/cli/scan.js": (function (_from, _load) {
 
-const [_defin, _print, _check, _open, _outpu, _usage] = _from("core/text/defined", "doors/print", "./check-input", "./open", "./output", "./usage");
+const [_defin, _print, _check, _open, _outpu, _usage] = _from("text/defined", "doors/print", "./check-input", "./open", "./output", "./usage");
 const SEVERITIES = ['error', 'warning', 'note', 'never'];
 const scan = {
 	name: 'scan',
@@ -1136,7 +1136,7 @@ return { meant, oneOf, usageError };
 
 const _nodep = _load.builtIn(() => require("node:path"));
 const _nodeu = _load.builtIn(() => require("node:url"));
-const [_sourc] = _from("core/text/source-file");
+const [_sourc] = _from("text/source-file");
 const LINKING_PROGRAMS = new Set(['iTerm.app', 'WezTerm', 'vscode', 'ghostty', 'Hyper', 'rio', 'Tabby']);
 const MIN_VTE = 5000;
 function terminalOptions(env, stream, root) {

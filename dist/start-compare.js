@@ -4,7 +4,7 @@ module.exports = {
 
 "core/forwarding/entry.js": (function (_from) {
 /** Where ordinary clients ask a server: over UDP, at the Service's port, else at port 53 or at its first plain listener; a container from outside. */
-const [_endpo, _invar, _reach, _reached] = _from("core/dns/endpoint", "core/text/invariant", "./reach", "./reached");
+const [_endpo, _invar, _reach, _reached] = _from("dns/endpoint", "text/invariant", "./reach", "./reached");
 function entryOf(graph, server) {
 	return entriesOf(graph, server)[0];
 }
@@ -181,7 +181,7 @@ return { onlyAsks };
 
 "judge/changed-lines.js": (function (_from) {
 
-const [_locat, _once] = _from("core/text/location", "core/text/once");
+const [_locat, _once] = _from("text/location", "text/once");
 function changedLines(findings, base) {
 	const found = new Map();
 	const lineAt = openChangedLines(base);
@@ -218,7 +218,7 @@ return { changedLines, openChangedLines };
 
 const [
 	_neigh, _endpo, _name, _plain, _entry, _locat,
-] = _from( "core/cluster/neighbours", "core/dns/endpoint", "core/dns/name", "core/facts/plain-server", "core/forwarding/entry", "core/text/location", );
+] = _from( "cluster/neighbours", "dns/endpoint", "dns/name", "facts/plain-server", "forwarding/entry", "text/location", );
 const POOL_ASKERS = ['pods', 'default-pods', 'nodes'];
 function askersOf(plain) {
 	const askers = [];
@@ -317,9 +317,7 @@ return { askersOf, countAskers };
 /** One asker before and after, by both graphs' name classes. */
 const [
 	_name, _names, _serve, _walk, _once, _outco, _place, _varia,
-] = _from(
-	"core/dns/name", "core/forwarding/names", "core/forwarding/server-edges", "core/forwarding/walk", "core/text/once", "./outcomes", "./placeless", "./variants",
-);
+] = _from( "dns/name", "forwarding/names", "forwarding/server-edges", "forwarding/walk", "text/once", "./outcomes", "./placeless", "./variants", );
 const MAX_QUESTIONS = 400_000;
 const HOPS_OF_A_QUESTION = 32;
 function rememberTexts() {
@@ -484,8 +482,8 @@ return { MAX_QUESTIONS, compareSides, rememberTexts };
 const [
 	_names, _query, _defin, _invar, _sorte, _redac, _asker, _compa, _outco, _pairc, _pairl, _paths, _place,
 ] = _from(
-	"core/dns/name-set", "core/dns/query-type", "core/text/defined", "core/text/invariant", "core/text/sorted", "judge/secrets/redacted", "./askers", "./compare",
-	"./outcomes", "./pair-clusters", "./pair-left-over", "./path-steps", "./placeless",
+	"dns/name-set", "dns/query-type", "text/defined", "text/invariant", "text/sorted", "judge/secrets/redacted", "./askers", "./compare", "./outcomes",
+	"./pair-clusters", "./pair-left-over", "./path-steps", "./placeless",
 );
 const MAX_ZONES = 8;
 const MAX_LINES = 6;
@@ -600,7 +598,7 @@ return { diffSnapshots, diffWithEffort };
 
 "judge/diff/pair-clusters.js": (function (_from) {
 /** Pairs clusters of base and head: by name, else by content, else by servers. */
-const [_appen, _invar, _place] = _from("core/text/append", "core/text/invariant", "./placeless");
+const [_appen, _invar, _place] = _from("text/append", "text/invariant", "./placeless");
 function pairClusters(before, after) {
 	const partner = new Map();
 	const free = new Set(before);
@@ -637,7 +635,7 @@ return { pairClusters };
 
 "judge/diff/pair-left-over.js": (function (_from) {
 /** Pairs askers under another cluster's name or path. */
-const [_appen, _defin, _once, _place] = _from("core/text/append", "core/text/defined", "core/text/once", "./placeless");
+const [_appen, _defin, _once, _place] = _from("text/append", "text/defined", "text/once", "./placeless");
 function joinLeftOver(pairs, pools) {
 	const gone = leftOf(pairs, 'then', 'now');
 	const fresh = leftOf(pairs, 'now', 'then');
@@ -769,7 +767,7 @@ return { joinLeftOver };
 
 "judge/diff/placeless.js": (function (_from) {
 /** Configuration as text without places: equal texts act alike. */
-const [_reach, _condi, _locat] = _from("core/forwarding/reach", "core/text/conditions", "core/text/location");
+const [_reach, _condi, _locat] = _from("forwarding/reach", "text/conditions", "text/location");
 const WORDS_AND_PLACES = new Set(['via', 'versionAt', 'extent']);
 function placeless(value) {
 	return JSON.stringify(value, (key, held)=>{
@@ -832,8 +830,7 @@ return { areAlike, blockText, clusterText, placeless, socketKey };
 const [
 	_endpo, _defin, _locat, _sourc, _resol, _prefi, _unrea,
 ] = _from(
-	"core/dns/endpoint", "core/text/defined", "core/text/location", "core/text/source-text", "languages/shared/resolver-images", "read/documents/prefilter",
-	"./unread-corefiles",
+	"dns/endpoint", "text/defined", "text/location", "text/source-text", "languages/shared/resolver-images", "documents/prefilter", "./unread-corefiles",
 );
 function resolverStatements(text, known) {
 	const found = [];
@@ -1097,7 +1094,7 @@ return { resolverStatements };
 
 "judge/rules/out-of-sight/applied-last.js": (function (_from) {
 /** Several files with one ConfigMap in a folder, which may be applied with all below: the last counts, and now it is another. */
-const [_appen, _paths, _notmo, _writt] = _from("core/text/append", "core/text/paths", "judge/rules/not-modelled", "./written-over");
+const [_appen, _paths, _notmo, _writt] = _from("text/append", "text/paths", "judge/rules/not-modelled", "./written-over");
 function* appliedLast(head, base) {
 	const changed = [...head.lookups.changed ?? []];
 	if (changed.length === 0) return;
@@ -1128,8 +1125,12 @@ function* appliedLast(head, base) {
 		yield { server, before: old.blocks, other: { counts: folder.isApplied, assumption } };
 	}
 }
-function foldersOf(maps, { lookups }) {
-	const places = [..._appen().grouped(maps, (one)=>_paths().directoryOf(pathOf(one)))].filter(([, here])=>here.length > 1);
+function foldersOf(maps, { lookups, clusters }) {
+	const servers = clusters.flatMap(({ cluster })=>cluster.servers);
+	const whole = new Set(servers.flatMap((one)=>one.assumption === undefined ? one.at.file.path : []));
+	const places = [
+		..._appen().grouped(maps, (one)=>_paths().directoryOf(pathOf(one)))
+	].filter(([, here])=>here.length > 1 && !here.every((one)=>whole.has(pathOf(one))));
 	return places.map(([path])=>{
 		const isApplied = lookups.deployed.some(({ folder })=>folder === path);
 		return { path, isApplied, recurses: false, recursed: false, takes: { then: ANY, now: ANY } };
@@ -1206,7 +1207,7 @@ return { appliedLast };
 /** Values that fill in a path (`overlays/{{profile}}`, `${var.env}.yaml`), or are one, by which another configuration is used than before. */
 const [
 	_appen, _globs, _once, _paths, _block, _named, _serve,
-] = _from( "core/text/append", "core/text/globs", "core/text/once", "core/text/paths", "judge/rules/blocks", "./named-instead", "./server-partners", );
+] = _from( "text/append", "text/globs", "text/once", "text/paths", "judge/rules/blocks", "./named-instead", "./server-partners", );
 const MAX_LENGTH = 1024 * 1024;
 const MAX_ALIKE = 5;
 const MAX_PATHS = 100;
@@ -1325,7 +1326,7 @@ return { chosenInstead };
 /** Commands that edit a manifest of CoreDNS on its way to the cluster. */
 const [
 	_appen, _once, _paths, _block, _shown, _unrea,
-] = _from( "core/text/append", "core/text/once", "core/text/paths", "judge/rules/blocks", "judge/rules/shown-at", "./unread-changes", );
+] = _from( "text/append", "text/once", "text/paths", "judge/rules/blocks", "judge/rules/shown-at", "./unread-changes", );
 const DECIDES = /^[ \t]*(?:loop\b|forward[ \t])|-conf\b|configMap:/;
 const ASKS_NODE = /^[ \t]*["']?dnsPolicy["']?:[ \t]*["']?(?:Default|None)\b/;
 const GIVES = /\bhelm\b[^|;]{0,400}\s(?:-f|--values)[= ]/;
@@ -1414,7 +1415,7 @@ return { editedManifests };
 /** Files that name the same configurations as before, in another order or for something else: lists of values, commands that apply. */
 const [
 	_appen, _namedpaths, _paths, _shown, _namedinstead, _namedrivals,
-] = _from( "core/text/append", "core/text/named-paths", "core/text/paths", "judge/rules/shown-at", "./named-instead", "./named-rivals", );
+] = _from( "text/append", "text/named-paths", "text/paths", "judge/rules/shown-at", "./named-instead", "./named-rivals", );
 const [MAX_LENGTH, MAX_MENTIONS] = [1024 * 1024, 2000];
 const [MAX_ABOVE, MAX_LINE] = [8, 400];
 const FIRST = /first_found|\b(?:element|coalesce|first|one)\s?\(|\?\?|\|\|/;
@@ -1534,8 +1535,8 @@ return { exchangedNames };
 const [
 	_appen, _condi, _locat, _once, _paths, _chart, _block, _shown, _lists,
 ] = _from(
-	"core/text/append", "core/text/conditions", "core/text/location", "core/text/once", "core/text/paths", "judge/chart-values", "judge/rules/blocks",
-	"judge/rules/shown-at", "./lists-set-anew",
+	"text/append", "text/conditions", "text/location", "text/once", "text/paths", "judge/chart-values", "judge/rules/blocks", "judge/rules/shown-at",
+	"./lists-set-anew",
 );
 const NAME = /(?<=\[["'])[a-z_]\w*(?=["']\])|(?<![\w"'-])[a-z_]\w*(?![\w("'-])/gi;
 const KEYWORD = /^(?:and|or|not|is|in|if|else|true|false|none|null|defined|undefined|bool|default|eq|ne|gt|lt|d|name|loop|[vV]alues|vars?|locals?|[eE]nv|Environment|Name|item|pillar|grains|self|each|data|module|path|concat|forward|parameters|plugins|zones?|port|servers|errors)$/;
@@ -1754,7 +1755,7 @@ return { namesIn, openFlips, openGuards, without };
  * once in a block (plugin/loop/setup.go parse, plugin.ErrOnce): they brought none, and bring none now, unless this
  * change fills them in otherwise.
  */
-const [_once, _place, _block, _lostg] = _from("core/text/once", "core/text/placeholder", "judge/rules/blocks", "./lost-guards");
+const [_once, _place, _block, _lostg] = _from("text/once", "text/placeholder", "judge/rules/blocks", "./lost-guards");
 const MAX_PIECES = 50;
 const MAX_PIECE = 500;
 function openKeptPieces(head, base) {
@@ -1797,7 +1798,7 @@ return { openKeptPieces };
 
 "judge/rules/out-of-sight/lists-set-anew.js": (function (_from) {
 /** Lists that a template goes through for plugins, which a change sets in one more place and without the guard. */
-const [_condi, _once, _paths, _shown] = _from("core/text/conditions", "core/text/once", "core/text/paths", "judge/rules/shown-at");
+const [_condi, _once, _paths, _shown] = _from("text/conditions", "text/once", "text/paths", "judge/rules/shown-at");
 const VARS = /\.(?:ya?ml|json)$|(?:^|\/)(?:group|host)_vars\//;
 const LOOP = /(?<![\w-])loop(?![\w-])/;
 const MAX_NAMES = 20;
@@ -1841,7 +1842,7 @@ return { listsSetAnew };
 /** Server blocks of a server that forward without the guard that the base has for their zones. */
 const [
 	_name, _appen, _condi, _once, _chart, _block, _succe,
-] = _from( "core/dns/name", "core/text/append", "core/text/conditions", "core/text/once", "judge/chart-values", "judge/rules/blocks", "./successors", );
+] = _from( "dns/name", "text/append", "text/conditions", "text/once", "judge/chart-values", "judge/rules/blocks", "./successors", );
 function unguarded(before, after, depends = isConditional) {
 	const sides = { before, after, held: byZone(before), holds: byZone(after) };
 	const bare = after.filter((block)=>_block().guardOf(block) === undefined && (_block().forwards(block) || _block().mayBringGuard(block)));
@@ -1958,7 +1959,7 @@ return { conditionsOfGuard, unguarded };
 
 "judge/rules/out-of-sight/moved-texts.js": (function (_from) {
 /** Corefiles that go from where they are read to where they are not, or back, and lose their guard on the way. */
-const [_appen, _once, _block] = _from("core/text/append", "core/text/once", "judge/rules/blocks");
+const [_appen, _once, _block] = _from("text/append", "text/once", "judge/rules/blocks");
 function movedTexts(sides, changed) {
 	const left = guardsLeft(sides, changed);
 	const moved = [...outOfSight(sides, changed), ...intoSight(sides, left), ...elsewhere(sides, changed, left)];
@@ -2033,7 +2034,7 @@ return { movedTexts };
 
 "judge/rules/out-of-sight/named-instead.js": (function (_from) {
 /** Files that name another configuration than before: a unit's `-conf`, Docker's `COPY`, `helm -f`, or lay one over an import. */
-const [_named, _paths, _block, _serve] = _from("core/text/named-paths", "core/text/paths", "judge/rules/blocks", "./server-partners");
+const [_named, _paths, _block, _serve] = _from("text/named-paths", "text/paths", "judge/rules/blocks", "./server-partners");
 const MAX_LENGTH = 1024 * 1024;
 const TELLS = /ignore|exclude|lint|codeowners|licen[sc]e|(?:^|\/)(?:docs?|examples?|vendor|node_modules)\/|\.(?:mdx?|rst|adoc|lock|sum|patch|diff)$/i;
 const OBJECT = /^[ \t{]*["']?apiVersion["']?[ \t]*:/m;
@@ -2125,7 +2126,7 @@ return { TELLS, corefilePath, namedInstead };
 
 "judge/rules/out-of-sight/named-left-out.js": (function (_from) {
 /** Configurations in folders that the scan leaves out, of which a change writes the path where nothing follows it. */
-const [_linee, _rule, _shown] = _from("core/text/line-ends", "judge/rules/rule", "judge/rules/shown-at");
+const [_linee, _rule, _shown] = _from("text/line-ends", "judge/rules/rule", "judge/rules/shown-at");
 const MAX_LENGTH = 1024 * 1024;
 const MAX_FILES = 1000;
 const MANIFEST = /\.(?:ya?ml|json|tpl|j2)$/i;
@@ -2180,7 +2181,7 @@ return { namedLeftOut };
 /** Configurations of one thing, with a guard and without, and the words by which a text names them. */
 const [
 	_appen, _globs, _named, _once, _paths, _block, _serve,
-] = _from( "core/text/append", "core/text/globs", "core/text/named-paths", "core/text/once", "core/text/paths", "judge/rules/blocks", "./server-partners", );
+] = _from( "text/append", "text/globs", "text/named-paths", "text/once", "text/paths", "judge/rules/blocks", "./server-partners", );
 const MAX_PATHS = 100;
 const HOLE = /\{\{[^{}\n]{1,100}\}\}|\$\{[^{}\n]{1,100}\}|\$\(\w{1,99}\)|\$(?:\w{1,99}|[@*<^])/g;
 const PATH = new RegExp(String.raw`(?:${HOLE.source}|[\w./-]){1,400}`, 'g');
@@ -2297,7 +2298,7 @@ return { patchedCharts };
 
 "judge/rules/out-of-sight/renamed-workloads.js": (function (_from) {
 /** What runs in place of what ran: of one file the only workload that came, and the only one that is gone. */
-const [_appen, _serve] = _from("core/text/append", "./server-partners");
+const [_appen, _serve] = _from("text/append", "./server-partners");
 function* renamedWorkloads({ before, after, partner }) {
 	const kept = new Set();
 	for (const [is, was] of partner)if ([after.get(is), before.get(was)].every((server)=>server !== undefined && _serve().runs(server))) kept.add(is).add(was);
@@ -2319,7 +2320,7 @@ return { renamedWorkloads };
 
 "judge/rules/out-of-sight/server-partners.js": (function (_from) {
 /** Which server of the base became which of the head. */
-const [_appen, _defin, _once, _paths, _block] = _from("core/text/append", "core/text/defined", "core/text/once", "core/text/paths", "judge/rules/blocks");
+const [_appen, _defin, _once, _paths, _block] = _from("text/append", "text/defined", "text/once", "text/paths", "judge/rules/blocks");
 function serversByName(snapshot, isRefused = false) {
 	const out = new Map();
 	for (const { view, server, block } of _block().coreDnsBlocks(snapshot, isRefused)){
@@ -2444,7 +2445,7 @@ return { corefilesOf, openKept, partners, runs, serversByName, workloadOf, zones
 /** Servers that answer where others answered in the base: at an address, or under their name. */
 const [
 	_clust, _appen, _defin, _once, _block, _serve,
-] = _from( "core/cluster/cluster", "core/text/append", "core/text/defined", "core/text/once", "judge/rules/blocks", "./server-partners", );
+] = _from( "cluster/cluster", "text/append", "text/defined", "text/once", "judge/rules/blocks", "./server-partners", );
 function* heirs(head, base, compared) {
 	const isKept = _serve().openKept(compared.before);
 	for (const { server, ...heir } of heirsIn(head, base, compared))if (!isKept(server)) yield {
@@ -2592,7 +2593,7 @@ return { heirs };
 
 "judge/rules/out-of-sight/successors.js": (function (_from) {
 /** Which blocks of the head answer at a listener what a block of the base answered there. */
-const [_appen, _once] = _from("core/text/append", "core/text/once");
+const [_appen, _once] = _from("text/append", "text/once");
 function openSuccessors(before, after) {
 	const bound = new Set(after.flatMap(({ bind, keys })=>bind.length === 0 ? [] : keys.map(({ zone })=>zone)));
 	const listeners = new Map();
@@ -2720,8 +2721,8 @@ return { unreadBases };
 const [
 	_endpo, _locat, _once, _paths, _progr, _block, _rule, _shown, _moved, _named, _patch,
 ] = _from(
-	"core/dns/endpoint", "core/text/location", "core/text/once", "core/text/paths", "core/text/program-files", "judge/rules/blocks", "judge/rules/rule",
-	"judge/rules/shown-at", "./moved-texts", "./named-left-out", "./patched-charts",
+	"dns/endpoint", "text/location", "text/once", "text/paths", "text/program-files", "judge/rules/blocks", "judge/rules/rule", "judge/rules/shown-at",
+	"./moved-texts", "./named-left-out", "./patched-charts",
 );
 function* unreadChanges(head, base, covered) {
 	if ((head.lookups.changed?.size ?? 0) === 0) return;
@@ -2915,8 +2916,8 @@ return { isOfNodes, unreadChanges };
 const [
 	_dnsob, _state, _versi, _appen, _defin, _invar, _locat, _paths, _sourc, _block,
 ] = _from(
-	"core/cluster/dns-objects", "core/cluster/stated-version", "core/cluster/versions", "core/text/append", "core/text/defined", "core/text/invariant",
-	"core/text/location", "core/text/paths", "core/text/source-text", "judge/rules/blocks",
+	"cluster/dns-objects", "cluster/stated-version", "cluster/versions", "text/append", "text/defined", "text/invariant", "text/location", "text/paths",
+	"text/source-text", "judge/rules/blocks",
 );
 function* writtenOver(head, base) {
 	const written = [...mapsIn(head, ({ appliedBy })=>appliedBy !== undefined), ...appliedAnew(head, base)];
@@ -3094,8 +3095,8 @@ return { applyingKey, hasGuardedMap, isGuarded, isOf, mapsIn, partsWrittenOver, 
 const [
 	_appen, _defin, _locat, _effec, _exten, _spell, _findi, _hygie,
 ] = _from(
-	"core/text/append", "core/text/defined", "core/text/location", "judge/config/effective", "judge/config/extended", "judge/config/spelling",
-	"judge/report/finding", "./hygiene-finding",
+	"text/append", "text/defined", "text/location", "judge/config/effective", "judge/config/extended", "judge/config/spelling", "judge/report/finding",
+	"./hygiene-finding",
 );
 function withoutAdded(base, head) {
 	const added = new Set(pairInline(base, head).map(({ item })=>item));
@@ -3295,7 +3296,7 @@ return { compareExtends, comparePolicy, policyFindings, withoutAdded };
 
 "judge/unread-corefiles.js": (function (_from) {
 /** Guards and forwards of Corefiles by their words, also as charts' values and texts in quotes write them: for texts that nobody reads. */
-const [_locat, _once, _sorte] = _from("core/text/location", "core/text/once", "core/text/sorted");
+const [_locat, _once, _sorte] = _from("text/location", "text/once", "text/sorted");
 const FORWARDS = /(?<![\w-])forward(?=\s+(?:\.|[\w-]+(?:\.[\w-]+)+\.?)\s+(?:[\w./[$%@<]|\{[{%]))/;
 const GUARD = /(?:^|[\s{;"'])loop(?<!^[ \t]{0,200}(?:cache|errors|forward|health|loadbalance|log|prometheus|ready|reload)[ \t][^\n{};"'\\]{0,200}loop)(?=[\s};"'\\]|$)|\bloop(?<=\[[^\]\n]{0,200}loop)(?=\s?[,\]])/m;
 const PLUGINS = /[pP]lugins["'\\]{0,2}\s?[:=]/;
@@ -3454,7 +3455,7 @@ return { forwardIn, guardsIn, hasGuard, namedForwardIn, pluginsNamed, unguardedI
 const [
 	_condi, _once, _fragments, _prefi, _patch, _fragments1, _carri, _edita, _edits, _askin, _place, _resol, _unrea,
 ] = _from(
-	"core/text/conditions", "core/text/once", "languages/shared/fragments", "read/documents/prefilter", "tools/gitops/patched-charts", "tools/helm/fragments",
+	"text/conditions", "text/once", "languages/shared/fragments", "documents/prefilter", "tools/gitops/patched-charts", "tools/helm/fragments",
 	"tools/programs/carrier", "tools/shell/editable", "tools/shell/edits", "./asking-programs", "./places-read", "./resolver-statements", "./unread-corefiles",
 );
 const MAX_SCRIPT = 32 * 1024 * 1024;
@@ -3618,7 +3619,7 @@ return { unreadIn };
 /** Reads objects from the repository's store, without checkout, filters or fetching. Absent ones are missing. */
 const _nodeb = _load.builtIn(() => require("node:buffer"));
 const _nodec = _load.builtIn(() => require("node:crypto"));
-const [_once, _git, _tree] = _from("core/text/once", "./git", "./tree");
+const [_once, _git, _tree] = _from("text/once", "./git", "./tree");
 const BATCH_BYTES = 64 * 1024 * 1024;
 const FEW = 1000;
 const HEADER_BYTES = 128;
@@ -3797,7 +3798,7 @@ return { clip, codeSpans, sentences, visible, widthOf };
 
 "tools/gitops/patched-charts.js": (function (_from) {
 /** What kustomizations say of patches in files over what their charts make, by their texts. */
-const [_paths] = _from("core/text/paths");
+const [_paths] = _from("text/paths");
 function chartPatches(textOf) {
 	return { namedIn: (path)=>filesNamed(path, textOf), isOne: (path)=>isNamedBesideCharts(path, textOf) };
 }
@@ -3849,7 +3850,7 @@ return { chartPatches };
 
 "tools/shared/judged-commands.js": (function (_from) {
 /** Commands whose result nothing keeps: it goes to a program that judges it, or the file is put back (a test of a policy). */
-const [_once, _quote] = _from("core/text/once", "core/text/quoted");
+const [_once, _quote] = _from("text/once", "text/quoted");
 const COMMAND = /(?:[^\n]{0,2000}(?:\\|[^|:\s][ \t]?\|)[ \t]*\n){0,20}[^\n]*/g;
 const CARRIED = /^(\s{0,99}(?:- ){0,9}(?:["']?[\w.:-]{1,99}["']?\s{0,9}[:=]\s{0,9})?)(["'])(.*)\2[\],\s]{0,9}$/s;
 const SHELL = /\b(?:ba|da|z)?sh\s+-[a-z]{0,5}c\s+(["'])/;
@@ -4041,7 +4042,7 @@ return { openJudging };
 
 "tools/shell/editable.js": (function (_from) {
 /** The manifests and workloads of a comparison, as commands that may change them name them. */
-const [_named, _once, _paths, _sorte] = _from("core/text/named-paths", "core/text/once", "core/text/paths", "core/text/sorted");
+const [_named, _once, _paths, _sorte] = _from("text/named-paths", "text/once", "text/paths", "text/sorted");
 const MAX_COMPARED = 5_000_000;
 function openEditable(edited, most = MAX_COMPARED) {
 	const { manifests } = edited;
@@ -4133,7 +4134,7 @@ return { openEditable };
 
 "tools/shell/edits-by-tools.js": (function (_from) {
 /** Tools that change what they deploy: values of helm, builds of kustomize and kpt, helmfile, ytt, tasks of Ansible. */
-const [_named, _paths, _comma] = _from("core/text/named-paths", "core/text/paths", "languages/shared/command-scripts");
+const [_named, _paths, _comma] = _from("text/named-paths", "text/paths", "languages/shared/command-scripts");
 const SETS = /\bhelm(?:file)?\s(?!diff\s)[^|;]{0,400}\s(?:--set(?:-json|-string|-file)?[= ]["']?[\w.-]{0,60}(?:servers\b|plugins\b|[cC]orefile\b)|--post-renderer\b|(?:-f|--values)[= ]?(?:-(?:\s|$)|<\())/;
 const REUSES = /\bhelm\s[^|;]{0,400}\s--re(?:set-then-re)?use-values\b/;
 const REBUILDS = /\bkustomize edit (?!fix|(?:add|set) (?:label|annotation|buildmetadata|replicas|namespace|name(?:pre|suf)fix)\b|set image (?!\S*dns)|set image \S{0,200}\bcoredns["']?[:=]?(?:\S{0,200}\/coredns)?:(?:v?1\.(?:[3-9]|\d\d)|["']?\$))|\bkpt fn (?:eval|render)\s/;
@@ -4232,7 +4233,7 @@ return { REUSES, editsByTools };
 
 "tools/shell/edits-of-objects.js": (function (_from) {
 /** kubectl and helm change objects in the cluster: a patch, another image, a release of before. */
-const [_named, _paths] = _from("core/text/named-paths", "core/text/paths");
+const [_named, _paths] = _from("text/named-paths", "text/paths");
 const OBJECTS = /\b(?:kubectl|oc|helm)\b[^|;&\n]{0,200}?\b(set (?:volumes?|image|selector)|edit|replace|patch|rollout undo|rollback)\b/;
 const OBJECT = /\b(deploy\w*|ds|daemonsets?|sts|statefulsets?|cm|configmaps?|svc|services?)(?:\.apps)?(?:\s+|\/)["']?([a-z\d.-]+)/;
 const MATTERS = new Map([
@@ -4274,7 +4275,7 @@ return { editsOfObjects };
 
 "tools/shell/edits-of-texts.js": (function (_from) {
 /** Programs that edit texts: sed, an editor, a script of Python, Ruby or Tilt. */
-const [_named, _once, _quote, _made] = _from("core/text/named-paths", "core/text/once", "core/text/quoted", "./made");
+const [_named, _once, _quote, _made] = _from("text/named-paths", "text/once", "text/quoted", "./made");
 const EDITORS = String.raw`(?:^|[|;&(@]|- |\b(?:sudo|xargs|then|do|run:|exec) )[ \t]*(?:ed|ex|sd|rpl|n?vim?|emacs|patch|git apply)\s`;
 const IS_EDITOR = new RegExp(EDITORS, 'm');
 const EDITS = new RegExp(String.raw`(?<![\w./-])(?:((?:g?sed|perl)\s|(?:grep|rg)\s[^|]{0,200}-\w*v)|((?:ruby|python3?)\s(?!-[ec]))|(?:[gm]?awk|tr(?!\s+-d\s+["']?\\r)|head|tail|cut)\s|(?:ruby|python3?|node|php)\s+-[ecr]|(?:yq|jq)\s[^|\n]{0,200}(?:\bdel(?:ete)?\(|\bdnsPolicy\b\W{1,9}ClusterFirst))|${EDITORS}`, 'm');
@@ -4354,8 +4355,8 @@ return { IS_EDITOR, editsOfTexts };
 const [
 	_named, _once, _progr, _quote, _comma, _judge, _editsbytools, _editsofobjects, _editsoftexts, _liter, _made,
 ] = _from(
-	"core/text/named-paths", "core/text/once", "core/text/program-files", "core/text/quoted", "tools/shared/command-use", "tools/shared/judged-commands",
-	"./edits-by-tools", "./edits-of-objects", "./edits-of-texts", "./literals", "./made",
+	"text/named-paths", "text/once", "text/program-files", "text/quoted", "tools/shared/command-use", "tools/shared/judged-commands", "./edits-by-tools",
+	"./edits-of-objects", "./edits-of-texts", "./literals", "./made",
 );
 const QUOTES = /\.(?:tf|tofu|hcl|json|toml)$/;
 const COMMAND = /(?:[^\n]*(?:\\|\|)[ \t]*\n){0,20}(?:[^\n]*(?:- (?:image|exec|events)|\b(?:replace|lineinfile|module)):[^\n]*(?:\n[ \t]+(?!- [\w.]+:)[^\n]*){0,20}|#@ ?overlay\/match by[^\n]*(?:\n(?!#@ ?overlay\/match by)[^\n]*){0,60}|[^\n]*)/gm;
@@ -4425,7 +4426,7 @@ return { editsIn, mayRunCommands };
 
 "tools/shell/literals.js": (function (_from) {
 /** Variables that a text sets: a script, or any step of a workflow. */
-const [_appen, _once] = _from("core/text/append", "core/text/once");
+const [_appen, _once] = _from("text/append", "text/once");
 const SETTING = /\b(\w+)(?:=|:[ \t]+(?=["'\w./-]))('[^']*'|"(?!\$)(?:\\.|[^"\\])*"|[^\s$"'`(]+|)/g;
 const USED = /\$\{{0,2}[ \t]{0,9}(?:[\w-]{1,99}\.){0,4}(\w{1,99})[ \t]{0,9}\}{0,2}/g;
 const [MAX_VALUES, MAX_LENGTH] = [20, 2000];
@@ -4446,7 +4447,7 @@ return { literalsIn };
 
 "tools/shell/made.js": (function (_from) {
 /** Files that a text makes of others, on their way to the cluster. */
-const [_named, _once, _paths] = _from("core/text/named-paths", "core/text/once", "core/text/paths");
+const [_named, _once, _paths] = _from("text/named-paths", "text/once", "text/paths");
 const APPLIES = String.raw`\b(?:kubectl|oc)\b.{0,400}\b(?:apply|replace|create|patch)\b|\bkapp\b.{0,400}\bdeploy\b`;
 const DEPLOYS = new RegExp(APPLIES);
 const OBJECTS = /\bk8s:[ \t]*\n(?:[ \t]+(?!- )[^\n]*\n){0,9}?[ \t]+src:[^\n]*/g;

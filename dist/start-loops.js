@@ -114,8 +114,7 @@ return { BETWEEN_SERVERS, isQueryType, isUncommonType };
 const [
 	_query, _assum, _defin, _invar, _locat, _once, _loops, _names, _retur,
 ] = _from(
-	"core/dns/query-type", "core/text/assumption", "core/text/defined", "core/text/invariant", "core/text/location", "core/text/once", "./loops", "./names",
-	"./return-probability",
+	"dns/query-type", "text/assumption", "text/defined", "text/invariant", "text/location", "text/once", "./loops", "./names", "./return-probability",
 );
 function blockId({ server, block, step }) {
 	const { file, span } = step.at;
@@ -247,10 +246,7 @@ return { blockId, describe };
 /** Groups cyclic states into loops: one for each line to edit and fate of names. */
 const [
 	_appen, _assum, _invar, _locat, _once, _chain, _descr, _loops, _walk,
-] = _from(
-	"core/text/append", "core/text/assumption", "core/text/invariant", "core/text/location", "core/text/once", "./chain-input", "./describe-loop", "./loops",
-	"./walk",
-);
+] = _from( "text/append", "text/assumption", "text/invariant", "text/location", "text/once", "./chain-input", "./describe-loop", "./loops", "./walk", );
 const LEVELS = [
 	{ index: 0, certainties: ['certain', 'share'] },
 	{ index: 1, certainties: ['certain', 'share', 'failure'] },
@@ -437,9 +433,7 @@ return { groupLoops };
 /** Divides all names into classes that every server of a graph treats alike. */
 const [
 	_name, _appen, _budge, _defin, _compi, _match, _patte, _rewri, _serve,
-] = _from(
-	"core/dns/name", "core/text/append", "core/text/budget", "core/text/defined", "./compile", "./matching", "./pattern-names", "./rewriting", "./server-edges",
-);
+] = _from( "dns/name", "text/append", "text/budget", "text/defined", "./compile", "./matching", "./pattern-names", "./rewriting", "./server-edges", );
 const COMMON_TYPES = ['A', 'AAAA', 'TXT', 'MX', 'SRV', 'NS', 'CAA', 'NAPTR', 'TYPE65280'];
 function distinctionsOf(blocks, ending) {
 	const zones = openMentions();
@@ -779,7 +773,7 @@ return { followedClasses, localClasses, nameClasses, namesOf, zonesDecide };
 
 "core/forwarding/pattern-names.js": (function (_from) {
 /** Names that a pattern may take. */
-const [_name, _appen, _match, _regex] = _from("core/dns/name", "core/text/append", "./matching", "./regex-example");
+const [_name, _appen, _match, _regex] = _from("dns/name", "text/append", "./matching", "./regex-example");
 const SOME = 'some-name';
 const MAX_LOOSE = 200_000;
 const MAX_CANDIDATES = 32;
@@ -879,7 +873,7 @@ return { MAX_LOOSE, SOME, candidatesFor, endingsOf, takenBesideZones, zoneOfEndi
 /** Where a plain stanza sends a question, as numbers: what `decide` says, without an object for each upstream. */
 const [
 	_condi, _invar, _once, _diall, _loops, _quest, _reach, _route, _send,
-] = _from( "core/text/conditions", "core/text/invariant", "core/text/once", "./dialled", "./loops", "./question", "./reach", "./route", "./send", );
+] = _from( "text/conditions", "text/invariant", "text/once", "./dialled", "./loops", "./question", "./reach", "./route", "./send", );
 const NONE = { from: 0, to: 0 };
 function plainSends(graph, inside, states) {
 	const known = new Map();
@@ -1001,7 +995,7 @@ return { plainSends };
 
 "core/forwarding/return-probability.js": (function (_from) {
 /** The share of a state's questions that return to it. */
-const [_invar, _loops] = _from("core/text/invariant", "./loops");
+const [_invar, _loops] = _from("text/invariant", "./loops");
 const ROUNDS = 400;
 const MAX_LOOKS = 40_000_000;
 function returnProbability(states, start, within) {
@@ -1088,7 +1082,7 @@ return { isMeasured, returnProbability };
 
 "core/forwarding/states.js": (function (_from) {
 /** States of the simulation and ways between them: columns of numbers, as there are millions. */
-const [_assum, _defin, _invar, _loops, _quest] = _from("core/text/assumption", "core/text/defined", "core/text/invariant", "./loops", "./question");
+const [_assum, _defin, _invar, _loops, _quest] = _from("text/assumption", "text/defined", "text/invariant", "./loops", "./question");
 const MAX_BACK = 4096;
 class States {
 	#sockets;
@@ -1349,8 +1343,7 @@ return { States };
 const [
 	_nodep, _endpo, _appen, _invar, _locat, _block, _edits, _guard, _upstr,
 ] = _from(
-	"core/cluster/node-profiles", "core/dns/endpoint", "core/text/append", "core/text/invariant", "core/text/location", "judge/rules/blocks", "./edits", "./guard",
-	"./upstream-place",
+	"cluster/node-profiles", "dns/endpoint", "text/append", "text/invariant", "text/location", "judge/rules/blocks", "./edits", "./guard", "./upstream-place",
 );
 const FIXABLE = new Set(['forwarding-loop', 'loop-guard-removed', 'loop-guard-missing', 'kubelet-resolvconf-ineffective']);
 const GUARDS = new Set(['loop-guard-removed', 'loop-guard-missing']);
@@ -1507,7 +1500,7 @@ return { FIXABLE, GUARDS, blocksByPlace, candidatesFor };
 
 "judge/fixes/edits.js": (function (_from) {
 /** Edits of single values; quotes, comments, indentation and line ends stay. */
-const [_linee] = _from("core/text/line-ends");
+const [_linee] = _from("text/line-ends");
 const MAX_VALUE = 500;
 function replaceValue(at, written, value) {
 	const found = valueAt(at, written);
@@ -1610,7 +1603,7 @@ return { addEntry, removeEntry, removeLine, removeWord, replaceValue };
 
 "judge/fixes/upstream-place.js": (function (_from) {
 /** What is written where an upstream is named: decides which edits fit. */
-const [_linee] = _from("core/text/line-ends");
+const [_linee] = _from("text/line-ends");
 const MAX_PREFIX = 500;
 function upstreamPlace({ file, span }) {
 	const prefix = prefixOf({ file, span });
@@ -1635,7 +1628,7 @@ return { isOnlyUpstream, upstreamPlace };
 
 "judge/rules/rule.js": (function (_from) {
 
-const [_invar, _place, _descr] = _from("core/text/invariant", "core/text/placeholder", "./descriptions");
+const [_invar, _place, _descr] = _from("text/invariant", "text/placeholder", "./descriptions");
 function finding(slug, identity, stated) {
 	const rule = _invar().present(_descr().describeRule(slug));
 	return {
@@ -1718,7 +1711,7 @@ return { PUBLIC };
 
 "judge/secrets/redaction.js": (function (_from) {
 /** Hides values of files of variables and of Secrets in texts and places. */
-const [_once, _direc, _publi] = _from("core/text/once", "./directive-words", "./public-words");
+const [_once, _direc, _publi] = _from("text/once", "./directive-words", "./public-words");
 const MIN_VALUE = 3;
 const MIN_PART = 10;
 const MAX_VALUES = 1024 * 1024;
@@ -1931,7 +1924,7 @@ return { excerptOf };
 
 "report/fix-lines.js": (function (_from) {
 
-const [_locat, _plain] = _from("core/text/location", "./plain-text");
+const [_locat, _plain] = _from("text/location", "./plain-text");
 const MAX_LINES = 40;
 function fixLines(fix) {
 	if (fix === undefined) return undefined;

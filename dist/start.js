@@ -7,8 +7,8 @@ module.exports = {
 const [
 	_endpo, _budge, _defin, _paths, _sorte, _cluster, _clusterfacts, _defau, _publi, _servi,
 ] = _from(
-	"core/dns/endpoint", "core/text/budget", "core/text/defined", "core/text/paths", "core/text/sorted", "./cluster", "./cluster-facts", "./default-addresses",
-	"./published-addresses", "./service-addresses",
+	"dns/endpoint", "text/budget", "text/defined", "text/paths", "text/sorted", "./cluster", "./cluster-facts", "./default-addresses", "./published-addresses",
+	"./service-addresses",
 );
 function routeAddresses(servers, pools, context) {
 	const routed = routedByObjects(servers, pools, context);
@@ -110,10 +110,10 @@ const [
 	_endpo, _name, _appen, _condi, _defin, _invar, _locat, _once, _paths, _sorte, _sourc, _addre, _clust, _conta, _coref, _dnsob, _guard, _kubel, _mount, _netwo,
 	_noder, _platf, _podre, _pools, _reado, _servi, _share, _state, _texts, _workl,
 ] = _from(
-	"core/dns/endpoint", "core/dns/name", "core/text/append", "core/text/conditions", "core/text/defined", "core/text/invariant", "core/text/location",
-	"core/text/once", "core/text/paths", "core/text/sorted", "core/text/source-text", "./address-routes", "./cluster-facts", "./container-variables",
-	"./corefile-of", "./dns-objects", "./guard-rivals", "./kubelet-resolver", "./mounts", "./network-resolvers", "./node-resolver-file", "./platform-servers",
-	"./pod-resolver", "./pools", "./read-once", "./service-addresses", "./shared-pools", "./stated-version", "./texts-below", "./workload-servers",
+	"dns/endpoint", "dns/name", "text/append", "text/conditions", "text/defined", "text/invariant", "text/location", "text/once", "text/paths", "text/sorted",
+	"text/source-text", "./address-routes", "./cluster-facts", "./container-variables", "./corefile-of", "./dns-objects", "./guard-rivals", "./kubelet-resolver",
+	"./mounts", "./network-resolvers", "./node-resolver-file", "./platform-servers", "./pod-resolver", "./pools", "./read-once", "./service-addresses",
+	"./shared-pools", "./stated-version", "./texts-below", "./workload-servers",
 );
 function assemble(input, readers) {
 	const context = contextOf(input, readers);
@@ -317,7 +317,7 @@ return { assemble };
  */
 const [
 	_endpo, _name, _defin, _clust, _servi, _start, _upstr,
-] = _from( "core/dns/endpoint", "core/dns/name", "core/text/defined", "./cluster-facts", "./service-addresses", "./started-servers", "./upstreams", );
+] = _from( "dns/endpoint", "dns/name", "text/defined", "./cluster-facts", "./service-addresses", "./started-servers", "./upstreams", );
 const MAX_RULES = 10;
 const MAX_ADDRESSES = 16;
 function bareResolvers(known, context) {
@@ -426,7 +426,7 @@ return { bareResolvers };
 
 "core/cluster/bound-addresses.js": (function (_from) {
 /** Interfaces and addresses at which a server of a workload listens, where its machine is not known to have them. */
-const [_endpo] = _from("core/dns/endpoint");
+const [_endpo] = _from("dns/endpoint");
 function openBindings({ facts, addressesOf }) {
 	const services = facts.services.filter(({ everyPort })=>everyPort === true);
 	const stated = new Map(services.map(({ selector })=>[labelsKey(selector), new Set()]));
@@ -551,7 +551,7 @@ return { withoutShadowed, withoutSigns };
 
 "core/cluster/cluster-facts.js": (function (_from) {
 
-const [_locat, _notic, _sourc, _bydef] = _from("core/text/location", "core/text/notice", "core/text/source-text", "./by-default");
+const [_locat, _notic, _sourc, _bydef] = _from("text/location", "text/notice", "text/source-text", "./by-default");
 function gatherFacts(input, taken, notices) {
 	const { settings } = input;
 	const all = _bydef().withoutShadowed(_bydef().withoutSigns(input.facts));
@@ -630,7 +630,7 @@ return { answersForServices, formatAddress, isCoredns, isInPod, isStranger, plai
 
 "core/cluster/container-variables.js": (function (_from) {
 /** A container's variables as the kubelet makes them (pkg/kubelet/kubelet_pods.go makeEnvironmentVariables). */
-const [_budge, _defin, _varia, _mount] = _from("core/text/budget", "core/text/defined", "core/text/variable-references", "./mounts");
+const [_budge, _defin, _varia, _mount] = _from("text/budget", "text/defined", "text/variable-references", "./mounts");
 function withVariables(workload, around) {
 	if (workload.containers.every((one)=>one.references === undefined)) return workload;
 	return { ...workload, containers: workload.containers.map((one)=>withReferences(one, workload, around)) };
@@ -700,7 +700,7 @@ return { withVariables };
 
 "core/cluster/coredns-arguments.js": (function (_from) {
 /** Arguments with which CoreDNS ends at once (coremain/run.go Run; Go flag package; recorded: acceptance/arguments). */
-const [_compa, _invar, _paths, _place] = _from("core/text/compare-versions", "core/text/invariant", "core/text/paths", "core/text/placeholder");
+const [_compa, _invar, _paths, _place] = _from("text/compare-versions", "text/invariant", "text/paths", "text/placeholder");
 const WITH_VALUE = new Set(['conf', 'dns.port', 'p', 'pidfile', 'log-format']);
 const SWITCHES = new Set(['plugins', 'quiet', 'version']);
 const IS_FALSE = /^(?:0|[fF]|false|False|FALSE)$/;
@@ -772,10 +772,7 @@ return { refusedArguments };
 /** `coredns-custom`, imported into an unseen Corefile: as by AKS ("Customize CoreDNS"), or as the platform's profile says. */
 const [
 	_endpo, _notic, _paths, _sourc, _conte, _cored, _defau, _nodep,
-] = _from(
-	"core/dns/endpoint", "core/text/notice", "core/text/paths", "core/text/source-text", "./context", "./coredns-servers", "./default-addresses",
-	"./node-profiles",
-);
+] = _from( "dns/endpoint", "text/notice", "text/paths", "text/source-text", "./context", "./coredns-servers", "./default-addresses", "./node-profiles", );
 const DIRECTORY = '/etc/coredns/custom';
 const NODE_HOSTS = _nodep().PROVISIONERS.flatMap(({ customImports })=>customImports?.hosts ?? []);
 const IMPORTED = /\.(server|override|include)$/;
@@ -891,8 +888,7 @@ return { addIgnoredNotices, customServer, isCustomMap };
 const [
 	_endpo, _budge, _defin, _once, _conte, _exter, _known, _state, _upstr, _versi,
 ] = _from(
-	"core/dns/endpoint", "core/text/budget", "core/text/defined", "core/text/once", "./context", "./external-names", "./known-hosts", "./stated-version",
-	"./upstreams", "./versions",
+	"dns/endpoint", "text/budget", "text/defined", "text/once", "./context", "./external-names", "./known-hosts", "./stated-version", "./upstreams", "./versions",
 );
 function makeServer(one, context) {
 	const { found } = one;
@@ -1048,9 +1044,8 @@ return { asFarAsKnown, assumedServer, bareServer, corefileAlone, makeServer };
 const [
 	_endpo, _name, _plain, _compa, _defin, _paths, _place, _sourc, _cored, _hosts, _madec, _mount, _reado, _resol, _state, _versi,
 ] = _from(
-	"core/dns/endpoint", "core/dns/name", "core/facts/plain-server", "core/text/compare-versions", "core/text/defined", "core/text/paths", "core/text/placeholder",
-	"core/text/source-text", "./coredns-arguments", "./hosts-file", "./made-corefile", "./mounts", "./read-once", "./resolver-workloads", "./stated-version",
-	"./versions",
+	"dns/endpoint", "dns/name", "facts/plain-server", "text/compare-versions", "text/defined", "text/paths", "text/placeholder", "text/source-text",
+	"./coredns-arguments", "./hosts-file", "./made-corefile", "./mounts", "./read-once", "./resolver-workloads", "./stated-version", "./versions",
 );
 const STOCK_IMAGE = /^(?:(?:docker\.io\/)?coredns\/coredns|(?:registry\.k8s\.io|k8s\.gcr\.io|gcr\.io\/google[-_]containers)\/(?:coredns\/)?coredns|(?:docker\.io\/)?rancher\/(?:mirrored-)?coredns-coredns|public\.ecr\.aws\/eks-distro\/coredns\/coredns|mcr\.microsoft\.com\/oss\/(?:v2\/)?kubernetes\/coredns|registry\.aliyuncs\.com\/google_containers\/coredns)(?:[:@]|$)/;
 const NODE_CACHE_IMAGE = /node-cache|nodelocaldns|node-local-dns/i;
@@ -1385,7 +1380,7 @@ return { corefileAmong, corefileOf, openPrograms };
 
 "core/cluster/default-addresses.js": (function (_from) {
 /** A platform's default cluster DNS address, where no file states one. */
-const [_endpo, _nodep] = _from("core/dns/endpoint", "./node-profiles");
+const [_endpo, _nodep] = _from("dns/endpoint", "./node-profiles");
 function nthOf(stated) {
 	const found = new Set([...profilesOf(stated).values()].map(({ profile })=>profile.clusterDns?.nth ?? 10));
 	return found.size === 1 ? [...found][0] ?? 10 : 10;
@@ -1457,7 +1452,7 @@ return { clusterAddress, defaultClusterDns, nthOf, profilesOf, publishedByDefaul
 
 "core/cluster/external-names.js": (function (_from) {
 /** ExternalName Services are aliases, whose target `kubernetes` asks for (plugin/backend_lookup.go A, AAAA). */
-const [_name] = _from("core/dns/name");
+const [_name] = _from("dns/name");
 const MAX_ALIASES = 64;
 function withExternalNames(config, external) {
 	if (external.length === 0) return config;
@@ -1482,7 +1477,7 @@ return { withExternalNames };
 
 "core/cluster/guard-rivals.js": (function (_from) {
 
-const [_condi, _mount] = _from("core/text/conditions", "./mounts");
+const [_condi, _mount] = _from("text/conditions", "./mounts");
 function guardRivals({ facts, mapsNamed, claimed, readers }) {
 	const holdsGuard = ({ data })=>data.some(({ text })=>readers.statesDirective(text, 'loop'));
 	const unordered = new Map(facts.maps.flatMap((map)=>map.isUnordered === true && holdsGuard(map) ? [[keyInFile(map), map]] : []));
@@ -1524,7 +1519,7 @@ return { guardRivals, lastFirst };
 
 "core/cluster/hosts-file.js": (function (_from) {
 /** The hosts file that the kubelet or Docker writes into a container. */
-const [_endpo, _sourc] = _from("core/dns/endpoint", "core/text/source-text");
+const [_endpo, _sourc] = _from("dns/endpoint", "text/source-text");
 const HOSTS = '/etc/hosts';
 function withHostsFile(files, { hosts = [], hostNetwork, sharedNetwork, workload, name: own, at }) {
 	if (hostNetwork || files.has(HOSTS)) return files;
@@ -1610,7 +1605,7 @@ return { impliedServers };
 
 "core/cluster/known-hosts.js": (function (_from) {
 /** Host names with stated addresses: /etc/hosts, neighbouring services. */
-const [_endpo, _defin, _once] = _from("core/dns/endpoint", "core/text/defined", "core/text/once");
+const [_endpo, _defin, _once] = _from("dns/endpoint", "text/defined", "text/once");
 const NO_HOSTS = ()=>undefined;
 function knownHosts(workload, servicesNamed, addressesOf) {
 	const known = new Map();
@@ -1678,9 +1673,7 @@ return { NO_HOSTS, atStart, besides, hostName, knownHosts, serviceHosts };
 /** The resolver file that the kubelet copies into pods (pkg/kubelet/network/dns/dns.go). */
 const [
 	_endpo, _defin, _invar, _place, _nodep, _noderesolved, _noderesolverfile,
-] = _from(
-	"core/dns/endpoint", "core/text/defined", "core/text/invariant", "core/text/placeholder", "./node-profiles", "./node-resolved", "./node-resolver-file",
-);
+] = _from( "dns/endpoint", "text/defined", "text/invariant", "text/placeholder", "./node-profiles", "./node-resolved", "./node-resolver-file", );
 function inheritedView(nodes, anchor) {
 	const copied = _noderesolverfile().onCommonSystems(nodes.pool, (pool)=>copiedView({ ...nodes, pool }, anchor));
 	const view = _noderesolverfile().assuming(copied, nodes.pool.assumes);
@@ -1836,7 +1829,7 @@ return { inheritedView, lastOf, lostResolvConf };
 
 "core/cluster/machine-kinds.js": (function (_from) {
 /** Machines of a pool that are set up by different files are kinds of nodes. */
-const [_appen, _budge, _defin] = _from("core/text/append", "core/text/budget", "core/text/defined");
+const [_appen, _budge, _defin] = _from("text/append", "text/budget", "text/defined");
 const MAX_KINDS = 20;
 function kindsOfMachines(pool, contested, notices) {
 	if (contested.size === 0) return [pool];
@@ -1960,7 +1953,7 @@ return { TOP_FOLDERS, contestsAmong, kindsOfMachines };
 
 "core/cluster/machines.js": (function (_from) {
 /** Machines beside the cluster whose units start a DNS server. */
-const [_appen, _clust] = _from("core/text/append", "./cluster-facts");
+const [_appen, _clust] = _from("text/append", "./cluster-facts");
 function standaloneMachines(servers, facts, shared, notices) {
 	if (servers.length === 0) return [];
 	const byMachine = new Map();
@@ -2006,7 +1999,7 @@ return { standaloneMachines };
 
 const [
 	_appen, _defin, _paths, _sorte, _sourc, _nodep, _rival,
-] = _from( "core/text/append", "core/text/defined", "core/text/paths", "core/text/sorted", "core/text/source-text", "./node-profiles", "./rivalries", );
+] = _from( "text/append", "text/defined", "text/paths", "text/sorted", "text/source-text", "./node-profiles", "./rivalries", );
 function makePool(input, readers, notices) {
 	const os = input.os === undefined ? undefined : _nodep().findOsProfile(input.os.value);
 	const stated = input.provisioner?.value ?? input.kubelets.find((fact)=>fact.provisioner !== undefined)?.provisioner;
@@ -2085,7 +2078,7 @@ return { makePool };
 
 "core/cluster/mounted-resolver.js": (function (_from) {
 /** A volume at /etc/resolv.conf replaces the kubelet's file (containerd container_create.go isInCRIMounts). */
-const [_paths, _mount, _noder] = _from("core/text/paths", "./mounts", "./node-resolver-file");
+const [_paths, _mount, _noder] = _from("text/paths", "./mounts", "./node-resolver-file");
 function mountedResolver(workload, container, { readers, notices }) {
 	const deepest = _mount().deepestMount(container.mounts);
 	return (pool, path)=>{
@@ -2120,7 +2113,7 @@ return { mountedResolver };
 
 "core/cluster/mounts.js": (function (_from) {
 
-const [_defin, _paths, _place] = _from("core/text/defined", "core/text/paths", "core/text/placeholder");
+const [_defin, _paths, _place] = _from("text/defined", "text/paths", "text/placeholder");
 function mountedFiles(workload, container, context) {
 	const files = new Map();
 	const used = [];
@@ -2391,8 +2384,7 @@ return { isNeighbour, withNeighbours };
 const [
 	_endpo, _name, _plain, _appen, _budge, _defin, _invar, _once, _cluster, _clusterfacts,
 ] = _from(
-	"core/dns/endpoint", "core/dns/name", "core/facts/plain-server", "core/text/append", "core/text/budget", "core/text/defined", "core/text/invariant",
-	"core/text/once", "./cluster", "./cluster-facts",
+	"dns/endpoint", "dns/name", "facts/plain-server", "text/append", "text/budget", "text/defined", "text/invariant", "text/once", "./cluster", "./cluster-facts",
 );
 const MAX_ALIASES = 8;
 function networkResolvers(context) {
@@ -2820,7 +2812,7 @@ return { networkResolvers, onTheirNetwork, reportOpenRules };
 
 "core/cluster/node-network.js": (function (_from) {
 /** Resolver files written by the software of a machine's network. */
-const [_endpo, _locat, _paths, _nodep] = _from("core/dns/endpoint", "core/text/location", "core/text/paths", "./node-profiles");
+const [_endpo, _locat, _paths, _nodep] = _from("dns/endpoint", "text/location", "text/paths", "./node-profiles");
 function isGenerated(path, { resolverFileWriters }) {
 	return resolverFileWriters.some(({ files })=>files.test(path));
 }
@@ -3665,7 +3657,7 @@ return { PROVISIONER_ROWS, SYSTEM_ROWS };
 
 "core/cluster/node-profiles.js": (function (_from) {
 /** Defaults of system images and provisioners: node-profiles.yaml, which `resolvConfOf` interprets. */
-const [_invar, _nodep] = _from("core/text/invariant", "./node-profiles.generated");
+const [_invar, _nodep] = _from("text/invariant", "./node-profiles.generated");
 const RESOLVED_UPLINK_FILE = '/run/systemd/resolve/resolv.conf';
 const RESOLVED_STUB_FILE = '/run/systemd/resolve/stub-resolv.conf';
 const STUB_ADDRESS = '127.0.0.53';
@@ -3723,7 +3715,7 @@ return {
 
 "core/cluster/node-resolved.js": (function (_from) {
 
-const [_endpo, _name, _appen, _defin, _nodep] = _from("core/dns/endpoint", "core/dns/name", "core/text/append", "core/text/defined", "./node-profiles");
+const [_endpo, _name, _appen, _defin, _nodep] = _from("dns/endpoint", "dns/name", "text/append", "text/defined", "./node-profiles");
 function resolvedRuns(pool) {
 	if (pool.off.has('systemd-resolved')) return false;
 	if (pool.os !== undefined) return pool.os.resolved === 'active';
@@ -3863,8 +3855,8 @@ return { assumptionsAt, causesOf, keptNames, listedIn, resolvedRuns, resolvedVie
 const [
 	_endpo, _appen, _defin, _linee, _notic, _paths, _place, _sourc, _noden, _nodep, _noder,
 ] = _from(
-	"core/dns/endpoint", "core/text/append", "core/text/defined", "core/text/line-ends", "core/text/notice", "core/text/paths", "core/text/placeholder",
-	"core/text/source-text", "./node-network", "./node-profiles", "./node-resolved",
+	"dns/endpoint", "text/append", "text/defined", "text/line-ends", "text/notice", "text/paths", "text/placeholder", "text/source-text", "./node-network",
+	"./node-profiles", "./node-resolved",
 );
 const ETC = '/etc/resolv.conf';
 const MAX_LINKS = 8;
@@ -4063,7 +4055,7 @@ return { ETC, assuming, nodeResolverFile, onCommonSystems, unknownView };
 /** Which files form a cluster: the configuration's choice, else a guess. */
 const [
 	_appen, _budge, _defin, _once, _paths, _dnsob, _filev,
-] = _from( "core/text/append", "core/text/budget", "core/text/defined", "core/text/once", "core/text/paths", "./dns-objects", "./file-variants", );
+] = _from( "text/append", "text/budget", "text/defined", "text/once", "text/paths", "./dns-objects", "./file-variants", );
 function partition(all, settings, budget = _budge().openBudget()) {
 	const isText = (fact, ...languages)=>fact.kind === 'config-text' && languages.includes(fact.language);
 	const facts = all.some((fact)=>isText(fact, 'corefile', 'unplaced')) ? all : all.filter((fact)=>!isText(fact, 'corefile-part'));
@@ -4206,9 +4198,8 @@ return { partition };
 const [
 	_appen, _defin, _mirro, _notic, _once, _paths, _place, _barer, _clust, _corednscustom, _corednsservers, _guard, _impli, _madec, _mount, _resol, _servi,
 ] = _from(
-	"core/text/append", "core/text/defined", "core/text/mirrored-machine", "core/text/notice", "core/text/once", "core/text/paths", "core/text/placeholder",
-	"./bare-resolvers", "./cluster-facts", "./coredns-custom", "./coredns-servers", "./guard-rivals", "./implied-coredns", "./made-corefile", "./mounts",
-	"./resolver-servers", "./service-addresses",
+	"text/append", "text/defined", "text/mirrored-machine", "text/notice", "text/once", "text/paths", "text/placeholder", "./bare-resolvers", "./cluster-facts",
+	"./coredns-custom", "./coredns-servers", "./guard-rivals", "./implied-coredns", "./made-corefile", "./mounts", "./resolver-servers", "./service-addresses",
 );
 function addPlatformServers(known, unread, context) {
 	const servers = [...known, ...configMapServers(known, context)];
@@ -4307,7 +4298,7 @@ function mayMountAnother({ volumes }, { mounts }) {
 function bareServers(context) {
 	const texts = _clust().ofKind(context.facts.all, 'config-text');
 	const sights = sightsOf(texts);
-	const isOwn = (text)=>text.language === 'corefile' && !context.claimedTexts.has(text.text);
+	const isOwn = ({ text, language, isLink })=>language === 'corefile' && isLink !== true && !context.claimedTexts.has(text);
 	const machines = new Map();
 	const bare = texts.filter(isOwn).map((text)=>{
 		const machine = machines.get(text.path) ?? 0;
@@ -4375,7 +4366,7 @@ return { addPlatformServers };
 
 "core/cluster/pod-resolver.js": (function (_from) {
 /** A pod's nameservers (pkg/kubelet/network/dns/dns.go GetPodDNS). */
-const [_endpo, _condi, _defin, _noder] = _from("core/dns/endpoint", "core/text/conditions", "core/text/defined", "./node-resolver-file");
+const [_endpo, _condi, _defin, _noder] = _from("dns/endpoint", "text/conditions", "text/defined", "./node-resolver-file");
 const MAX_NAMESERVERS = 3;
 function handedOutView(clusterDns) {
 	if (clusterDns.length === 0) return _noder().unknownView('the cluster DNS address is not stated', { kind: 'cluster-dns' });
@@ -4478,7 +4469,7 @@ return { isOneOfSeveral, nodeCount };
 
 const [
 	_endpo, _once, _paths, _clust, _machinekinds, _machines,
-] = _from( "core/dns/endpoint", "core/text/once", "core/text/paths", "./cluster-facts", "./machine-kinds", "./machines", );
+] = _from( "dns/endpoint", "text/once", "text/paths", "./cluster-facts", "./machine-kinds", "./machines", );
 function clusterDnsOf(settings, networks, nth = 10) {
 	const out = [];
 	const add = (address, at, description)=>{
@@ -4647,9 +4638,7 @@ return { clusterDnsOf, makePools };
 
 "core/cluster/published-addresses.js": (function (_from) {
 
-const [
-	_endpo, _appen, _budge, _defin, _once, _pool,
-] = _from( "core/dns/endpoint", "core/text/append", "core/text/budget", "core/text/defined", "core/text/once", "./pool", );
+const [_endpo, _appen, _budge, _defin, _once, _pool] = _from("dns/endpoint", "text/append", "text/budget", "text/defined", "text/once", "./pool");
 const NOBODY = [];
 function publishedAddresses(input) {
 	const served = servedIn(input);
@@ -4980,7 +4969,7 @@ return { PASSING, publishedAddresses };
 
 "core/cluster/read-once.js": (function (_from) {
 /** Clusters share objects: a text is read once, and each server gets blocks of its own. */
-const [_once] = _from("core/text/once");
+const [_once] = _from("text/once");
 function askedOnce(ask) {
 	const answers = new WeakMap();
 	return (of)=>{
@@ -5059,8 +5048,8 @@ return { askedOnce, readingOnce };
 const [
 	_endpo, _name, _plain, _appen, _defin, _clust, _cored, _noden, _nodep, _noderesolved, _noderesolverfile, _start, _upstr,
 ] = _from(
-	"core/dns/endpoint", "core/dns/name", "core/facts/plain-server", "core/text/append", "core/text/defined", "./cluster", "./coredns-servers", "./node-network",
-	"./node-profiles", "./node-resolved", "./node-resolver-file", "./started-servers", "./upstreams",
+	"dns/endpoint", "dns/name", "facts/plain-server", "text/append", "text/defined", "./cluster", "./coredns-servers", "./node-network", "./node-profiles",
+	"./node-resolved", "./node-resolver-file", "./started-servers", "./upstreams",
 );
 function nodeServers(pool, context) {
 	const { readers, machineNotices: notices } = context;
@@ -5254,7 +5243,7 @@ return { behaviourServer, declaredServer, nodeServers, resolvedServer };
 
 "core/cluster/rivalries.js": (function (_from) {
 /** Files of a machine that hide each other, or of which one counts. */
-const [_appen] = _from("core/text/append");
+const [_appen] = _from("text/append");
 const MAX_RIVALRIES = 2;
 function withoutBeaten(facts) {
 	let left = facts;
@@ -5287,7 +5276,7 @@ return { withoutBeaten };
 
 "core/cluster/service-addresses.js": (function (_from) {
 /** Addresses of Services: written, stated as cluster DNS, or invented uniquely. */
-const [_endpo, _defin, _defau, _kubel, _pools] = _from("core/dns/endpoint", "core/text/defined", "./default-addresses", "./kubelet-resolver", "./pools");
+const [_endpo, _defin, _defau, _kubel, _pools] = _from("dns/endpoint", "text/defined", "./default-addresses", "./kubelet-resolver", "./pools");
 function addressServices(facts, settings) {
 	const dnsService = dnsServiceOf(facts.services);
 	const clusterDns = _pools().clusterDnsOf(settings, facts.networks, _defau().nthOf(facts.provisioners));
@@ -5362,7 +5351,7 @@ return { addressServices, dnsAddressesOf, handsOutNone, kubeletDns };
 /** Clusters share facts from outside of them all: a pool that several have alike is made, and its files followed, once. */
 const [
 	_appen, _once, _kubel, _makep, _noderesolved, _noderesolverfile, _reado,
-] = _from( "core/text/append", "core/text/once", "./kubelet-resolver", "./make-pool", "./node-resolved", "./node-resolver-file", "./read-once", );
+] = _from( "text/append", "text/once", "./kubelet-resolver", "./make-pool", "./node-resolved", "./node-resolver-file", "./read-once", );
 function openPools(readers) {
 	const pools = new Map();
 	const keyOf = poolKeys();
@@ -5429,7 +5418,7 @@ return { openPools };
 /** DNS servers started by a machine's units, with its network and files. */
 const [
 	_endpo, _defin, _invar, _sourc, _cored, _coref, _upstr,
-] = _from( "core/dns/endpoint", "core/text/defined", "core/text/invariant", "core/text/source-text", "./coredns-servers", "./corefile-of", "./upstreams", );
+] = _from( "dns/endpoint", "text/defined", "text/invariant", "text/source-text", "./coredns-servers", "./corefile-of", "./upstreams", );
 function networkOf(pool) {
 	return pool.standalone === true ? `host:${pool.name}` : `node:${pool.name}`;
 }
@@ -5554,7 +5543,7 @@ return { boundAddresses, nameOn, networkOf, startedServers };
 
 "core/cluster/stated-version.js": (function (_from) {
 /** CoreDNS's version by other statements, where the image does not tell. */
-const [_budge, _compa, _invar, _versi] = _from("core/text/budget", "core/text/compare-versions", "core/text/invariant", "./versions");
+const [_budge, _compa, _invar, _versi] = _from("text/budget", "text/compare-versions", "text/invariant", "./versions");
 function statedVersion(facts) {
 	const settings = versionsSet(facts);
 	if (settings.length > 0) return theOnly(settings);
@@ -5642,7 +5631,7 @@ return { differingBlocks, installedVersion, newestTaking, olderRefusing, statedV
 
 "core/cluster/texts-below.js": (function (_from) {
 /** Texts by folder, without scanning all. */
-const [_once, _sorte] = _from("core/text/once", "core/text/sorted");
+const [_once, _sorte] = _from("text/once", "text/sorted");
 function indexFolders(texts) {
 	const inOrder = _once().once(()=>[...texts].map(([path, text], position)=>[path, text, position]).sort(([a], [b])=>_sorte().compareText(a, b)));
 	return (folder)=>{
@@ -5662,9 +5651,7 @@ return { indexFolders };
 /** Resolves the TO arguments of forward steps. */
 const [
 	_endpo, _appen, _compa, _defin, _invar, _clust, _known,
-] = _from(
-	"core/dns/endpoint", "core/text/append", "core/text/compare-versions", "core/text/defined", "core/text/invariant", "./cluster", "./known-hosts",
-);
+] = _from( "dns/endpoint", "text/append", "text/compare-versions", "text/defined", "text/invariant", "./cluster", "./known-hosts", );
 function outsidePods(resolver) {
 	return { resolver, version: '', assumed: [], files: new Map(), filledFrom: new Map(), hosts: _known().NO_HOSTS, context: undefined };
 }
@@ -5822,7 +5809,7 @@ return { UNSTATED_ON_HOST, outsidePods, resolveUpstreams };
 
 "core/cluster/versions.js": (function (_from) {
 
-const [_compa] = _from("core/text/compare-versions");
+const [_compa] = _from("text/compare-versions");
 const NEWEST_COREDNS = '1.15.0';
 const OLDEST_USUAL_COREDNS = '1.11.3';
 const NODE_CACHE_COREDNS = '1.13.2';
@@ -5901,8 +5888,8 @@ return { NEWEST_COREDNS, NODE_CACHE_COREDNS, OLDEST_USUAL_COREDNS, RELEASES, cor
 const [
 	_defin, _bound, _cored, _coref, _dnsob, _known, _mount, _podre, _pool, _resol, _servi,
 ] = _from(
-	"core/text/defined", "./bound-addresses", "./coredns-servers", "./corefile-of", "./dns-objects", "./known-hosts", "./mounted-resolver", "./pod-resolver",
-	"./pool", "./resolver-workloads", "./service-addresses",
+	"text/defined", "./bound-addresses", "./coredns-servers", "./corefile-of", "./dns-objects", "./known-hosts", "./mounted-resolver", "./pod-resolver", "./pool",
+	"./resolver-workloads", "./service-addresses",
 );
 function collectServers(context) {
 	const { facts, addressesOf } = context;
@@ -6257,10 +6244,7 @@ return { ROOT, absolute, ancestry, asInPackets, below, displayName, isAsPacketsH
 /** Plugins with answers of their own: a question ends, passes, or either. */
 const [
 	_endpo, _assum, _condi, _defin, _invar, _chain, _unles, _unwri,
-] = _from(
-	"core/dns/endpoint", "core/text/assumption", "core/text/conditions", "core/text/defined", "core/text/invariant", "./chain-input", "./unless-recursive",
-	"./unwritten",
-);
+] = _from( "dns/endpoint", "text/assumption", "text/conditions", "text/defined", "text/invariant", "./chain-input", "./unless-recursive", "./unwritten", );
 function ofAlias(rule, plugin, type) {
 	const chased = rule.alias === 'all' ? type !== 'CNAME' : rule.alias !== undefined && (type === 'A' || type === 'AAAA');
 	return chased ? [
@@ -6461,8 +6445,7 @@ return { NO_REPLY, after, isAmong, isFollowed, isNoAnswer, leadsOn };
 const [
 	_condi, _defin, _invar, _answe, _branc, _longe, _rewri, _send, _state, _unwri,
 ] = _from(
-	"core/text/conditions", "core/text/defined", "core/text/invariant", "./answering", "./branch", "./longest-from", "./rewriting", "./send", "./stated-zones",
-	"./unwritten",
+	"text/conditions", "text/defined", "text/invariant", "./answering", "./branch", "./longest-from", "./rewriting", "./send", "./stated-zones", "./unwritten",
 );
 const NOT_EVALUATED = 'no regular expression that is not evaluated takes the name';
 function runChain(asked, name, type, alternates) {
@@ -6684,7 +6667,7 @@ return { MAX_OPAQUE, runChain };
 
 "core/forwarding/compile.js": (function (_from) {
 /** Compiles server blocks: patterns to predicates, long lists to indexes. */
-const [_name, _defin, _once, _match] = _from("core/dns/name", "core/text/defined", "core/text/once", "./matching");
+const [_name, _defin, _once, _match] = _from("dns/name", "text/defined", "text/once", "./matching");
 function openCompiled(expressions) {
 	return { get: _once().oncePer((block)=>compile(block, expressions)) };
 }
@@ -6784,8 +6767,8 @@ return { compiledRewrite, hasExpressions, hasPattern, namesOfForward, openCompil
 const [
 	_clust, _appen, _assum, _defin, _branc, _chain, _late, _quest, _rcode, _repli, _route, _send, _unrea,
 ] = _from(
-	"core/cluster/cluster", "core/text/append", "core/text/assumption", "core/text/defined", "./branch", "./chain", "./late", "./question", "./rcodes",
-	"./replies", "./route", "./send", "./unread-key",
+	"cluster/cluster", "text/append", "text/assumption", "text/defined", "./branch", "./chain", "./late", "./question", "./rcodes", "./replies", "./route",
+	"./send", "./unread-key",
 );
 const MAX_BRANCHES = 64;
 function decide(graph, question, options = {}) {
@@ -6959,8 +6942,8 @@ return { dialled, isOverTcp };
 const [
 	_clust, _pool, _endpo, _name, _appen, _budge, _defin, _invar, _once, _compi, _diall, _late, _match, _passa, _probe, _repli, _state,
 ] = _from(
-	"core/cluster/cluster", "core/cluster/pool", "core/dns/endpoint", "core/dns/name", "core/text/append", "core/text/budget", "core/text/defined",
-	"core/text/invariant", "core/text/once", "./compile", "./dialled", "./late", "./matching", "./passage", "./probe-names", "./replies", "./stated-zones",
+	"cluster/cluster", "cluster/pool", "dns/endpoint", "dns/name", "text/append", "text/budget", "text/defined", "text/invariant", "text/once", "./compile",
+	"./dialled", "./late", "./matching", "./passage", "./probe-names", "./replies", "./stated-zones",
 );
 function buildGraph(cluster, budget = _budge().openBudget()) {
 	const compiled = _compi().openCompiled(_match().openExpressions(budget));
@@ -7306,8 +7289,8 @@ return { areApart, buildGraph, nodesKey, takingAt, tcpKey, tellsTcp };
 const [
 	_clust, _endpo, _name, _assum, _compa, _condi, _defin, _invar, _once, _branc, _decid, _quest, _rcode, _reach, _rewri, _route,
 ] = _from(
-	"core/cluster/cluster", "core/dns/endpoint", "core/dns/name", "core/text/assumption", "core/text/compare-versions", "core/text/conditions",
-	"core/text/defined", "core/text/invariant", "core/text/once", "./branch", "./decide", "./question", "./rcodes", "./reach", "./rewriting", "./route",
+	"cluster/cluster", "dns/endpoint", "dns/name", "text/assumption", "text/compare-versions", "text/conditions", "text/defined", "text/invariant", "text/once",
+	"./branch", "./decide", "./question", "./rcodes", "./reach", "./rewriting", "./route",
 );
 const FATAL_SIGHTINGS = 3;
 const USUAL_HOPS = 40;
@@ -7852,7 +7835,7 @@ return { guardVerdicts, hasGuard, probe, sendsOn, sightOf };
 
 "core/forwarding/late.js": (function (_from) {
 /** Replies for which a CoreDNS does not wait: two seconds (plugin/pkg/proxy/proxy.go NewProxy, plugin/pkg/proxy/connect.go lookupDNS). */
-const [_clust, _compa, _branc] = _from("core/cluster/cluster", "core/text/compare-versions", "./branch");
+const [_clust, _compa, _branc] = _from("cluster/cluster", "text/compare-versions", "./branch");
 const LATE = 'late ';
 function delayed(reply) {
 	return reply === undefined || reply === _branc().NO_REPLY || isLate(reply) ? reply : `${LATE}${reply}`;
@@ -7889,7 +7872,7 @@ return { afterSilence, atLast, delayed, heardBy, inItsTime, isLate, triesOn };
 
 "core/forwarding/longest-from.js": (function (_from) {
 /** Servers that choose the longest FROM: legacy `proxy`, dnsmasq, unbound. */
-const [_endpo, _name, _reach] = _from("core/dns/endpoint", "core/dns/name", "./reach");
+const [_endpo, _name, _reach] = _from("dns/endpoint", "dns/name", "./reach");
 function longest({ graph, socket }, steps, name, type) {
 	let best;
 	let ofSingleLabels;
@@ -7933,7 +7916,7 @@ return { isIgnored, isOwn, longest };
 
 "core/forwarding/loop.js": (function (_from) {
 
-const [_locat] = _from("core/text/location");
+const [_locat] = _from("text/location");
 function placesOnPaths(loops) {
 	return new Set(loops.flatMap((loop)=>loop.hops.flatMap((hop)=>hop.settings.map(({ at })=>_locat().placeKey(at)))));
 }
@@ -7943,7 +7926,7 @@ return { placesOnPaths };
 
 "core/forwarding/loops.js": (function (_from) {
 /** Cycles in adjacency lists. Iterative, as the graph's size is the repository's. */
-const [_invar] = _from("core/text/invariant");
+const [_invar] = _from("text/invariant");
 class IntList {
 	#values = new Int32Array(32);
 	#length = 0;
@@ -8072,7 +8055,7 @@ return { IntList, adjacencyOf, cyclicComponents, reversed, shortestCycle };
 
 "core/forwarding/matching.js": (function (_from) {
 /** Names that a pattern takes, and an index of long pattern lists. */
-const [_name, _budge, _invar, _re2] = _from("core/dns/name", "core/text/budget", "core/text/invariant", "core/text/re2");
+const [_name, _budge, _invar, _re2] = _from("dns/name", "text/budget", "text/invariant", "text/re2");
 function matcher(pattern, expressions = openExpressions(_budge().openBudget())) {
 	switch(pattern.kind){
 		case 'any':
@@ -8209,7 +8192,7 @@ return { indexPatterns, isLoose, matcher, openExpressions, plainStart };
 /** Forwards with unstated upstreams, and the loops on common systems. */
 const [
 	_clust, _budge, _locat, _once, _diall, _graph, _loop, _reach, _simul,
-] = _from( "core/cluster/cluster", "core/text/budget", "core/text/location", "core/text/once", "./dialled", "./graph", "./loop", "./reach", "./simulate", );
+] = _from( "cluster/cluster", "text/budget", "text/location", "text/once", "./dialled", "./graph", "./loop", "./reach", "./simulate", );
 function openForwards(graph, loops = [], budget = _budge().openBudget()) {
 	const { cluster } = graph;
 	const open = [];
@@ -8293,7 +8276,7 @@ return { openForwards };
 
 "core/forwarding/passage.js": (function (_from) {
 /** A guard's probe at a socket, cached: equal for all guards of one name. */
-const [_appen, _once, _quest] = _from("core/text/append", "core/text/once", "./question");
+const [_appen, _once, _quest] = _from("text/append", "text/once", "./question");
 const MAX_KEPT = 100_000;
 function openPassages() {
 	const known = new Map();
@@ -8327,7 +8310,7 @@ return { openPassages };
 
 "core/forwarding/probe-names.js": (function (_from) {
 /** The random names that guards ask for, as far as patterns distinguish them. */
-const [_name, _compa, _once, _compi, _match] = _from("core/dns/name", "core/text/compare-versions", "core/text/once", "./compile", "./matching");
+const [_name, _compa, _once, _compi, _match] = _from("dns/name", "text/compare-versions", "text/once", "./compile", "./matching");
 const ALIKE = [{ labels: ['4611686018427387904', '4611686018427387905'], share: 1 }];
 const DRAWS = 256;
 const MAX_KINDS = 8;
@@ -8403,7 +8386,7 @@ return { isAlike, mannerKey, mannerOf };
 /** Who answers when a server dials an address, which depends on the server's network. */
 const [
 	_clust, _endpo, _defin, _invar, _once, _diall, _graph, _reach,
-] = _from( "core/cluster/cluster", "core/dns/endpoint", "core/text/defined", "core/text/invariant", "core/text/once", "./dialled", "./graph", "./reached", );
+] = _from( "cluster/cluster", "dns/endpoint", "text/defined", "text/invariant", "text/once", "./dialled", "./graph", "./reached", );
 const NONE = [];
 function everyDialled(graph, step, upstream) {
 	const usual = _diall().dialled(step, upstream);
@@ -8831,7 +8814,7 @@ return { MAX_REPLIES, openReplies };
 
 "core/forwarding/rewriting.js": (function (_from) {
 /** What `rewrite` makes of a question for the plugins behind. */
-const [_name, _defin, _invar] = _from("core/dns/name", "core/text/defined", "core/text/invariant");
+const [_name, _defin, _invar] = _from("dns/name", "text/defined", "text/invariant");
 function fits(name) {
 	return name.length <= 254 && name.split('.').every((label)=>label.length <= 63);
 }
@@ -8942,7 +8925,7 @@ return { applyRewrite, fits, renamed };
 
 "core/forwarding/route.js": (function (_from) {
 /** Which server block of a socket takes a question. */
-const [_name, _chain, _diall] = _from("core/dns/name", "./chain-input", "./dialled");
+const [_name, _chain, _diall] = _from("dns/name", "./chain-input", "./dialled");
 const MAX_CHOICES = 64;
 const NONE = [];
 const ONLY = [0];
@@ -9024,8 +9007,8 @@ return { MAX_CHOICES, passedBy, route, viewsPass };
 const [
 	_clust, _endpo, _name, _condi, _defin, _invar, _branc, _chain, _diall, _longe, _reach, _unles, _upstr,
 ] = _from(
-	"core/cluster/cluster", "core/dns/endpoint", "core/dns/name", "core/text/conditions", "core/text/defined", "core/text/invariant", "./branch", "./chain-input",
-	"./dialled", "./longest-from", "./reach", "./unless-recursive", "./upstream-policy",
+	"cluster/cluster", "dns/endpoint", "dns/name", "text/conditions", "text/defined", "text/invariant", "./branch", "./chain-input", "./dialled", "./longest-from",
+	"./reach", "./unless-recursive", "./upstream-policy",
 );
 function send(asked, step, name, type) {
 	const { block, assumptions } = asked;
@@ -9428,7 +9411,7 @@ return { hopBy, ownAddress, send };
 
 "core/forwarding/server-edges.js": (function (_from) {
 /** Which servers reach which, whatever the name: a first sieve. */
-const [_budge, _invar, _once, _reach] = _from("core/text/budget", "core/text/invariant", "core/text/once", "./reach");
+const [_budge, _invar, _once, _reach] = _from("text/budget", "text/invariant", "text/once", "./reach");
 function endpointKey({ address, port, transport, overTcp }) {
 	return `${address}|${port}|${overTcp === true ? 'tcp' : transport}`;
 }
@@ -9511,8 +9494,8 @@ return { endingBlocks, heeds, heedsReplies, reachable, serverEdges, serversOf };
 const [
 	_name, _appen, _budge, _invar, _locat, _once, _decid, _graph, _group, _guard, _loops, _names, _plain, _quest, _serve, _state, _walk,
 ] = _from(
-	"core/dns/name", "core/text/append", "core/text/budget", "core/text/invariant", "core/text/location", "core/text/once", "./decide", "./graph", "./group-loops",
-	"./guard", "./loops", "./names", "./plain-sends", "./question", "./server-edges", "./states", "./walk",
+	"dns/name", "text/append", "text/budget", "text/invariant", "text/location", "text/once", "./decide", "./graph", "./group-loops", "./guard", "./loops",
+	"./names", "./plain-sends", "./question", "./server-edges", "./states", "./walk",
 );
 function simulate(graph, budget = _budge().openBudget()) {
 	const unjudged = [];
@@ -9732,7 +9715,7 @@ return { simulate };
 
 "core/forwarding/stated-zones.js": (function (_from) {
 
-const [_name, _assum, _once, _rewri] = _from("core/dns/name", "core/text/assumption", "core/text/once", "./rewriting");
+const [_name, _assum, _once, _rewri] = _from("dns/name", "text/assumption", "text/once", "./rewriting");
 function openStatedZones(servers) {
 	const statedZones = _once().oncePer(({ config })=>{
 		const zones = new Set();
@@ -9790,7 +9773,7 @@ return { unreadBehind };
 
 "core/forwarding/unread-key.js": (function (_from) {
 /** A server block whose zone is not stated: which names it takes of the block above. */
-const [_name] = _from("core/dns/name");
+const [_name] = _from("dns/name");
 function takenByUnread({ statedZones, everyZone }, { socket: { unread, server }, name }, queryKind) {
 	if (unread === undefined || isBelow(name, statedZones(server).zones)) return undefined;
 	if (isBelow(name, everyZone())) return 'likely';
@@ -9821,7 +9804,7 @@ return { besideUnread, takenByUnread };
 
 "core/forwarding/unwritten.js": (function (_from) {
 /** Plugins under a condition of an unrendered template. */
-const [_assum, _condi] = _from("core/text/assumption", "core/text/conditions");
+const [_assum, _condi] = _from("text/assumption", "text/conditions");
 function unlessWritten(at, block) {
 	const own = _condi().conditionsAt(at);
 	if (own.length === 0) return undefined;
@@ -10978,7 +10961,7 @@ return { HOME_PAGE, VERSION, rulePage };
 "doors/config-file.js": (function (_from, _load) {
 /** The configuration file of a run: named by the user, else the nearest. */
 const _nodep = _load.builtIn(() => require("node:path"));
-const [_usage, _looku, _worki] = _from("core/text/usage-error", "judge/config/lookup", "read/tree/working-tree");
+const [_usage, _looku, _worki] = _from("text/usage-error", "judge/config/lookup", "tree/working-tree");
 function configFileOf({ root, common, listings }, given, from) {
 	if (given !== undefined) {
 		const at = _nodep().resolve(from, given);
@@ -11045,8 +11028,7 @@ return { printCommands, printMessageLines, printMessages, printQuestion, printTe
 const [
 	_dnsob, _appen, _defin, _once, _paths, _place, _comma, _deplo,
 ] = _from(
-	"core/cluster/dns-objects", "core/text/append", "core/text/defined", "core/text/once", "core/text/paths", "core/text/placeholder",
-	"languages/shared/command-scripts", "./deployed",
+	"cluster/dns-objects", "text/append", "text/defined", "text/once", "text/paths", "text/placeholder", "languages/shared/command-scripts", "./deployed",
 );
 const _installing = _load("judge/installing.js");
 function inAppliedNamespaces(facts, deployed, context) {
@@ -11120,7 +11102,7 @@ return { inAppliedNamespaces };
 
 "judge/base-tree.js": (function (_from) {
 /** Files as the base has them. */
-const [_store, _tree] = _from("read/tree/stored-elsewhere", "read/tree/tree");
+const [_store, _tree] = _from("tree/stored-elsewhere", "tree/tree");
 function baseReader({ changed, old, read }, tree, paths) {
 	const scanned = new Set(paths);
 	const bytesAt = (path)=>{
@@ -11158,9 +11140,9 @@ const [
 	_carrier, _carrier1, _carrier2, _carrier3, _confi, _embed, _mimep, _neste, _nodef, _carrier4, _carrier5, _carrier6, _carrier7, _carriedtexts, _carrier8,
 	_carrier9, _carrier10, _carrier11,
 ] = _from(
-	"platforms/cluster-api/carrier", "platforms/kind/carrier", "platforms/rke/carrier", "platforms/talos/carrier", "read/carriers/config-map-manifests",
-	"read/carriers/embedded-cloud-config", "read/carriers/mime-parts", "read/carriers/nested-objects", "read/carriers/node-files", "tools/ansible/carrier",
-	"tools/ignition/carrier", "tools/kustomize/carrier", "tools/policies/carrier", "tools/programs/carried-texts", "tools/programs/carrier", "tools/shell/carrier",
+	"platforms/cluster-api/carrier", "platforms/kind/carrier", "platforms/rke/carrier", "platforms/talos/carrier", "carriers/config-map-manifests",
+	"carriers/embedded-cloud-config", "carriers/mime-parts", "carriers/nested-objects", "carriers/node-files", "tools/ansible/carrier", "tools/ignition/carrier",
+	"tools/kustomize/carrier", "tools/policies/carrier", "tools/programs/carried-texts", "tools/programs/carrier", "tools/shell/carrier",
 	"tools/terraform/carrier", "tools/vagrant/carrier",
 );
 const carriers = [
@@ -11189,9 +11171,7 @@ return { carriers };
 
 "judge/chart-values.js": (function (_from) {
 /** Values with which a chart's templates decide about a guard: each holds or not, nothing is evaluated. */
-const [
-	_assum, _condi, _paths, _sourc, _chart,
-] = _from( "core/text/assumption", "core/text/conditions", "core/text/paths", "core/text/source-text", "tools/helm/chart-layers", );
+const [_assum, _condi, _paths, _sourc, _chart] = _from("text/assumption", "text/conditions", "text/paths", "text/source-text", "tools/helm/chart-layers");
 function chartValues(clusters, tree) {
 	const charts = new Set();
 	for (const { cluster } of clusters)for (const { config } of cluster.servers)for (const block of config.blocks)for (const { scope } of decisionsIn(block))charts.add(scope);
@@ -11352,9 +11332,8 @@ return {
 const [
 	_neigh, _defin, _locat, _once, _versi, _chang, _looku, _expec, _findi, _rule, _redac, _sever, _since, _verdi,
 ] = _from(
-	"core/cluster/neighbours", "core/text/defined", "core/text/location", "core/text/once", "core/text/version", "./changed-lines", "judge/config/lookup",
-	"./expectation-errors", "judge/report/finding", "judge/rules/rule", "judge/secrets/redacted", "./severities", "./since-base",
-	"judge/suppression/verdict-changed",
+	"cluster/neighbours", "text/defined", "text/location", "text/once", "text/version", "./changed-lines", "judge/config/lookup", "./expectation-errors",
+	"judge/report/finding", "judge/rules/rule", "judge/secrets/redacted", "./severities", "./since-base", "judge/suppression/verdict-changed",
 );
 const _view = _load("judge/view.js");
 function check(input) {
@@ -11497,9 +11476,7 @@ return {
 /** Clusters as the configuration declares them, in the head and in the base. */
 const [
 	_endpo, _defin, _globs, _sourc, _usage, _confi, _loadc,
-] = _from(
-	"core/dns/endpoint", "core/text/defined", "core/text/globs", "core/text/source-text", "core/text/usage-error", "judge/config/config", "./load-config",
-);
+] = _from( "dns/endpoint", "text/defined", "text/globs", "text/source-text", "text/usage-error", "judge/config/config", "./load-config", );
 function settingsBefore({ config, tree, before }, settings, base) {
 	const then = { ...tree, read: (path)=>base.changed.has(path) ? base.old.get(path) : tree.read(path) };
 	try {
@@ -11585,7 +11562,7 @@ return { readKubeDns, readers };
 
 "judge/config/config-yaml.js": (function (_from) {
 /** A configuration's YAML, bounded; what is odd is refused. */
-const [_sourc, _split, _yaml] = _from("core/text/source-text", "read/documents/split", "read/documents/yaml");
+const [_sourc, _split, _yaml] = _from("text/source-text", "documents/split", "documents/yaml");
 const MAX_LENGTH = 256 * 1024;
 const MAX_DEPTH = 32;
 const MAX_VALUES = 20_000;
@@ -11648,8 +11625,8 @@ const _nodeu = _load.builtIn(() => require("node:url"));
 const [
 	_endpo, _name, _defin, _globs, _locat, _docum, _confi, _dates, _schem, _spell, _valid,
 ] = _from(
-	"core/dns/endpoint", "core/dns/name", "core/text/defined", "core/text/globs", "core/text/location", "read/documents/document", "./config-yaml", "./dates",
-	"./schema-errors", "./spelling", "./validate-config.generated",
+	"dns/endpoint", "dns/name", "text/defined", "text/globs", "text/location", "documents/document", "./config-yaml", "./dates", "./schema-errors", "./spelling",
+	"./validate-config.generated",
 );
 const CONFIG_PATHS = ['.loopgate.yaml', '.loopgate.yml', '.github/loopgate.yml', '.github/loopgate.yaml'];
 const MAX_ERRORS = 50;
@@ -12006,7 +11983,7 @@ return { CONFIG_PATHS, SHORTEST_REASON, parseRemoteFile, readConfig, ruleSlug, u
 /** Precedence: environment, file, defaults. Flags are above, at the doors; what a file extends is in it (`withExtended`). */
 const [
 	_endpo, _name, _defin, _findi, _spell, _yamlt,
-] = _from( "core/dns/endpoint", "core/dns/name", "core/text/defined", "judge/report/finding", "./spelling", "./yaml-text", );
+] = _from( "dns/endpoint", "dns/name", "text/defined", "judge/report/finding", "./spelling", "./yaml-text", );
 const FAIL_ON_VALUES = ['error', 'warning', 'note', 'never'];
 const RENDER_MODES = ['auto', 'helm', 'kustomize', 'off'];
 function effectiveConfig(file, rules, environment = {}) {
@@ -12116,7 +12093,7 @@ return { clusterData, configData, effectiveConfig, expectationData, printConfig,
 
 "judge/config/extended.js": (function (_from) {
 
-const [_defin] = _from("core/text/defined");
+const [_defin] = _from("text/defined");
 function remoteName({ owner, repository, path, ref }) {
 	return `${owner}/${repository}/${path}@${ref}`;
 }
@@ -12172,7 +12149,7 @@ return { remoteName, withExtended };
 
 "judge/config/lookup.js": (function (_from) {
 
-const [_defin, _paths, _usage, _confi] = _from("core/text/defined", "core/text/paths", "core/text/usage-error", "./config");
+const [_defin, _paths, _usage, _confi] = _from("text/defined", "text/paths", "text/usage-error", "./config");
 function configCandidates(common) {
 	const folders = [''];
 	for(let end = common.indexOf('/'); end !== -1; end = common.indexOf('/', end + 1))folders.push(common.slice(0, end + 1));
@@ -12816,7 +12793,7 @@ return { default: _default, validate };
 
 "judge/declared-kubelets.js": (function (_from, _load) {
 /** Kubelets of nodes whose files the configuration states as texts: files of the repository are read where they are. */
-const [_fragm, _opent] = _from("languages/shared/fragments", "read/documents/open-text");
+const [_fragm, _opent] = _from("languages/shared/fragments", "documents/open-text");
 const _plugins = _load("judge/plugins.js");
 const _readfile = _load("judge/read-file.js");
 function declaredKubelets(nodes, context) {
@@ -12836,7 +12813,7 @@ return { declaredKubelets };
 
 "judge/deployed.js": (function (_from) {
 /** What is deployed from where, for rules that compare it with the base. */
-const [_defin, _fragm] = _from("core/text/defined", "languages/shared/fragments");
+const [_defin, _fragm] = _from("text/defined", "languages/shared/fragments");
 function namespaceIn({ folder, namespace }, path) {
 	if (!BASENAME.test(namespace)) return namespace;
 	return path.slice(folder === '' ? 0 : folder.length + 1).split('/')[0] ?? '';
@@ -12890,7 +12867,7 @@ return { buildsIn, deployedIn, namespaceIn };
 
 "judge/effective-policy.js": (function (_from) {
 /** Which configuration counts: the head's, or the base's with `trust: base`. */
-const [_usage, _exten, _looku, _loadc] = _from("core/text/usage-error", "judge/config/extended", "judge/config/lookup", "./load-config");
+const [_usage, _exten, _looku, _loadc] = _from("text/usage-error", "judge/config/extended", "judge/config/lookup", "./load-config");
 async function resolvePolicy(head, readRemote, before, common = '') {
 	const known = new Map();
 	const joined = async (config)=>{
@@ -12988,8 +12965,8 @@ return { noRemote, resolvePolicy };
 const [
 	_endpo, _name, _reach, _serve, _appen, _place, _usage, _spell, _asker, _expec,
 ] = _from(
-	"core/dns/endpoint", "core/dns/name", "core/forwarding/reach", "core/forwarding/server-edges", "core/text/append", "core/text/placeholder",
-	"core/text/usage-error", "judge/config/spelling", "judge/diff/askers", "./expectations",
+	"dns/endpoint", "dns/name", "forwarding/reach", "forwarding/server-edges", "text/append", "text/placeholder", "text/usage-error", "judge/config/spelling",
+	"judge/diff/askers", "./expectations",
 );
 const MAX_LISTED = 6;
 function demandMeaning(expectations, trees) {
@@ -13073,8 +13050,8 @@ return { demandMeaning };
 const [
 	_endpo, _name, _query, _names, _serve, _walk, _appen, _invar, _asker, _outco, _varia,
 ] = _from(
-	"core/dns/endpoint", "core/dns/name", "core/dns/query-type", "core/forwarding/names", "core/forwarding/server-edges", "core/forwarding/walk",
-	"core/text/append", "core/text/invariant", "judge/diff/askers", "judge/diff/outcomes", "judge/diff/variants",
+	"dns/endpoint", "dns/name", "dns/query-type", "forwarding/names", "forwarding/server-edges", "forwarding/walk", "text/append", "text/invariant",
+	"judge/diff/askers", "judge/diff/outcomes", "judge/diff/variants",
 );
 const ASKER_KINDS = ['pods', 'default-pods', 'nodes'];
 function askersNamed(askers, from) {
@@ -13183,7 +13160,7 @@ return { ASKER_KINDS, askersNamed, breachesOf, inquiryOf, questions };
 
 "judge/fixes/index.js": (function (_from, _load) {
 
-const [_appen, _candi] = _from("core/text/append", "./candidates");
+const [_appen, _candi] = _from("text/append", "./candidates");
 const _prove = _load("judge/fixes/prove.js");
 const MAX_ATTEMPTS = 200;
 const MAX_REPORT_ATTEMPTS = 40;
@@ -13289,7 +13266,7 @@ return { planFixes, withFixes };
 
 "judge/fixes/prove.js": (function (_from, _load) {
 /** Proves an edit by judging again: the finding is gone and none is new. */
-const [_appen, _locat, _once, _overl] = _from("core/text/append", "core/text/location", "core/text/once", "read/tree/overlay");
+const [_appen, _locat, _once, _overl] = _from("text/append", "text/location", "text/once", "tree/overlay");
 const _check = _load("judge/check.js");
 const [
 	_worse, _redacted, _redaction, _trace, _candi,
@@ -13454,7 +13431,7 @@ return { prove, startState };
 
 "judge/installing.js": (function (_from, _load) {
 /** Objects that install servers: looked for, also in files without DNS, where something is gone. */
-const [_once, _open, _edits, _carri] = _from("core/text/once", "read/documents/open", "tools/shell/edits", "./carriers");
+const [_once, _open, _edits, _carri] = _from("text/once", "documents/open", "tools/shell/edits", "./carriers");
 const _plugins = _load("judge/plugins.js");
 function installingIn(read) {
 	return eachDocument(read, (one)=>_plugins.joining.flatMap(({ installing })=>installing?.(one) ?? []));
@@ -13491,8 +13468,8 @@ return { applyingBelow, applyingIn, fetchingIn, installingIn };
 const [
 	_assem, _coref, _neigh, _reado, _share, _graph, _openf, _simul, _budge, _invar, _samev, _confi,
 ] = _from(
-	"core/cluster/assemble", "core/cluster/corefile-of", "core/cluster/neighbours", "core/cluster/read-once", "core/cluster/shared-pools", "core/forwarding/graph",
-	"core/forwarding/open-forwards", "core/forwarding/simulate", "core/text/budget", "core/text/invariant", "core/text/same-value", "./config-readers",
+	"cluster/assemble", "cluster/corefile-of", "cluster/neighbours", "cluster/read-once", "cluster/shared-pools", "forwarding/graph", "forwarding/open-forwards",
+	"forwarding/simulate", "text/budget", "text/invariant", "text/same-value", "./config-readers",
 );
 function judgeParts(parts, budget, isAbsent, earlier) {
 	const corefile = earlier?.corefile ?? _reado().readingOnce(_confi().readers.corefile);
@@ -13565,7 +13542,7 @@ return { costOf, judgeParts, noticesOf };
 
 "judge/left-out-words.js": (function (_from, _load) {
 /** Excluded files that a line names to apply them: kubectl, a task, a module. */
-const [_locat, _paths, _prefi] = _from("core/text/location", "core/text/paths", "read/documents/prefilter");
+const [_locat, _paths, _prefi] = _from("text/location", "text/paths", "documents/prefilter");
 const _plugins = _load("judge/plugins.js");
 const WORD = /[\w./-]{0,200}(?:vendor|node_modules|testdata)\b[\w./*-]{0,200}|[\w./-]{1,200}\.mdc?\b/g;
 const MAX_LINE = 2000;
@@ -13600,7 +13577,7 @@ return { leftOutNamedIn };
 
 const [
 	_nodep, _usage, _confi, _looku, _descr,
-] = _from( "core/cluster/node-profiles", "core/text/usage-error", "judge/config/config", "judge/config/lookup", "judge/rules/descriptions", );
+] = _from( "cluster/node-profiles", "text/usage-error", "judge/config/config", "judge/config/lookup", "judge/rules/descriptions", );
 function loadConfig(file, folder = _looku().configFolder(file.path)) {
 	const known = {
 		rules: _descr().RULES,
@@ -13619,10 +13596,7 @@ return { loadConfig };
 /** What only some rules ask for: found, or read, when they do. */
 const [
 	_defin, _once, _sorte, _prefi, _join, _lefto, _chart, _deplo,
-] = _from(
-	"core/text/defined", "core/text/once", "core/text/sorted", "read/documents/prefilter", "tools/helm/join", "tools/helm/left-out", "./chart-values",
-	"./deployed",
-);
+] = _from( "text/defined", "text/once", "text/sorted", "documents/prefilter", "tools/helm/join", "tools/helm/left-out", "./chart-values", "./deployed", );
 const _installing = _load("judge/installing.js");
 const [_templ, _unrea] = _from("./template-parts", "./unread");
 const _workloadsbeside = _load("judge/workloads-beside.js");
@@ -13648,7 +13622,7 @@ function lookups(known, context, tree) {
 		deployed,
 		builds: _deplo().buildsIn(readings, context.read),
 		isFolder: (path)=>isFolderOf(path, tree),
-		..._defin().defined({ whyUnread: tree.whyUnread }),
+		..._defin().defined({ whyUnread: tree.whyUnread, withoutLinks: tree.withoutLinks }),
 		unread: _once().once(()=>_unrea().unreadIn(context, facts, { clusters, readings })),
 		partUses: _templ().partUses(context),
 		isInPart: _templ().definitions(),
@@ -13669,8 +13643,8 @@ return { lookups };
 const [
 	_appen, _defin, _globs, _locat, _paths, _sourc, _fragm, _inclu, _escap, _prefi, _named,
 ] = _from(
-	"core/text/append", "core/text/defined", "core/text/globs", "core/text/location", "core/text/paths", "core/text/source-text", "languages/shared/fragments",
-	"languages/shared/include-lines", "read/documents/escapes", "read/documents/prefilter", "./named-objects",
+	"text/append", "text/defined", "text/globs", "text/location", "text/paths", "text/source-text", "languages/shared/fragments", "languages/shared/include-lines",
+	"documents/escapes", "documents/prefilter", "./named-objects",
 );
 const _plugins = _load("judge/plugins.js");
 const MAX_NAMED_FILES = 20_000;
@@ -13901,7 +13875,7 @@ return { readNamedFiles };
 
 "judge/named-objects.js": (function (_from) {
 /** Objects that DNS servers name: ConfigMaps of their volumes and variables, Services that they forward to by other ports. */
-const [_endpo, _fragm, _resol] = _from("core/dns/endpoint", "languages/shared/fragments", "languages/shared/resolver-images");
+const [_endpo, _fragm, _resol] = _from("dns/endpoint", "languages/shared/fragments", "languages/shared/resolver-images");
 function namedObjects(facts) {
 	const maps = missingMaps(facts);
 	const dialled = dialledBy(facts);
@@ -13979,10 +13953,7 @@ return { namedObjects };
 
 const [
 	_appen, _linee, _locat, _once, _sorte, _resol, _prefi,
-] = _from(
-	"core/text/append", "core/text/line-ends", "core/text/location", "core/text/once", "core/text/sorted", "languages/shared/resolver-images",
-	"read/documents/prefilter",
-);
+] = _from( "text/append", "text/line-ends", "text/location", "text/once", "text/sorted", "languages/shared/resolver-images", "documents/prefilter", );
 function placesRead(roots, inParts = false) {
 	const spans = new Map();
 	const add = (path, span)=>_appen().append(spans, path, span);
@@ -14081,7 +14052,7 @@ const [
 	"languages/systemd-resolved/index", "languages/unbound/index", "platforms/azure-dns-resolver/index", "platforms/bottlerocket/index", "platforms/cilium/index",
 	"platforms/cluster-api/index", "platforms/eks/index", "platforms/google-cloud-dns/index", "platforms/k0s/index", "platforms/k3s/index", "platforms/kind/index",
 	"platforms/kops/index", "platforms/managed-clusters/index", "platforms/microk8s/index", "platforms/minikube/index", "platforms/openshift/index",
-	"platforms/rke/index", "platforms/route53-resolver/index", "platforms/tailscale-dns/index", "platforms/talos/index", "read/documents/prefilter",
+	"platforms/rke/index", "platforms/route53-resolver/index", "platforms/tailscale-dns/index", "platforms/talos/index", "documents/prefilter",
 	"tools/ansible/index", "tools/app-template/index", "tools/cloud-init/index", "tools/compose/index", "tools/gitops/index", "tools/guard-edits/index",
 	"tools/helm/index", "tools/ignition/index", "tools/k8s-gateway/index", "tools/kubespray/index", "tools/kustomize/index", "tools/machine-images/join",
 	"tools/setup-script/index", "tools/shell/index", "tools/systemd/index", "tools/terraform/index", "./resolver-software",
@@ -14161,7 +14132,7 @@ return { isModuleFile, joining, plugins };
 
 "judge/policy-files.js": (function (_from) {
 /** What decides about a check beside the configuration: baselines, the environment, flags. */
-const [_defin, _usage, _effec, _looku] = _from("core/text/defined", "core/text/usage-error", "judge/config/effective", "judge/config/lookup");
+const [_defin, _usage, _effec, _looku] = _from("text/defined", "text/usage-error", "judge/config/effective", "judge/config/lookup");
 function baselinesOf(decided, given, env, sides) {
 	const fileAt = (path, from)=>{
 		const text = path === undefined ? undefined : from?.(path);
@@ -14213,8 +14184,8 @@ return { baselinePath, baselinesOf, failOnFrom, nodeFiles, policyPaths, renderMo
 const [
 	_defin, _usage, _effec, _exten, _policyfiles, _descr, _apply, _basel, _inlin, _policychanges,
 ] = _from(
-	"core/text/defined", "core/text/usage-error", "judge/config/effective", "judge/config/extended", "./policy-files", "judge/rules/descriptions",
-	"judge/suppression/apply", "judge/suppression/baseline", "judge/suppression/inline", "judge/suppression/policy-changes",
+	"text/defined", "text/usage-error", "judge/config/effective", "judge/config/extended", "./policy-files", "judge/rules/descriptions", "judge/suppression/apply",
+	"judge/suppression/baseline", "judge/suppression/inline", "judge/suppression/policy-changes",
 );
 function policiesFor(input, opened) {
 	return { ...policyFor(input), underBase: (weakened)=>underBase(input, opened, weakened) };
@@ -14323,8 +14294,8 @@ return { policiesFor, policyFor };
 const [
 	_notic, _once, _paths, _sourc, _index, _docum, _open, _prefi, _fragm, _carri,
 ] = _from(
-	"core/text/notice", "core/text/once", "core/text/paths", "core/text/source-text", "languages/corefile/index", "read/documents/document", "read/documents/open",
-	"read/documents/prefilter", "tools/helm/fragments", "./carriers",
+	"text/notice", "text/once", "text/paths", "text/source-text", "languages/corefile/index", "documents/document", "documents/open", "documents/prefilter",
+	"tools/helm/fragments", "./carriers",
 );
 const _leftoutwords = _load("judge/left-out-words.js");
 const _namedfiles = _load("judge/named-files.js");
@@ -14428,7 +14399,7 @@ return { readDocument, readFile, readNamed, statedIn, textReader };
 
 "judge/report/finding.js": (function (_from) {
 
-const [_locat, _sorte] = _from("core/text/location", "core/text/sorted");
+const [_locat, _sorte] = _from("text/location", "text/sorted");
 function countsOf({ findings, fixed, suppressed }) {
 	const count = (test)=>findings.filter(test).length;
 	return {
@@ -14487,9 +14458,7 @@ return { resolverSoftware };
 
 "judge/rules/blocks.js": (function (_from) {
 
-const [
-	_neigh, _name, _appen, _once, _place,
-] = _from( "core/cluster/neighbours", "core/dns/name", "core/text/append", "core/text/once", "core/text/placeholder", );
+const [_neigh, _name, _appen, _once, _place] = _from("cluster/neighbours", "dns/name", "text/append", "text/once", "text/placeholder");
 function guardOf(block) {
 	return block.steps.find((step)=>step.kind === 'loop-guard');
 }
@@ -14658,7 +14627,7 @@ return {
 
 "judge/rules/corefile-does-not-start.js": (function (_from) {
 
-const [_versi, _locat, _block, _rule] = _from("core/cluster/versions", "core/text/location", "./blocks", "./rule");
+const [_versi, _locat, _block, _rule] = _from("cluster/versions", "text/location", "./blocks", "./rule");
 const corefileDoesNotStart = {
 	slug: 'corefile-does-not-start',
 	*check (head) {
@@ -14770,7 +14739,7 @@ return { RULES, describeRule };
 
 "judge/rules/dns-policy-inherits-cluster-dns.js": (function (_from) {
 
-const [_clust, _block, _endst, _rule] = _from("core/cluster/cluster", "./blocks", "./ends-there", "./rule");
+const [_clust, _block, _endst, _rule] = _from("cluster/cluster", "./blocks", "./ends-there", "./rule");
 const dnsPolicyInheritsClusterDns = {
 	slug: 'dns-policy-inherits-cluster-dns',
 	*check (head) {
@@ -14834,8 +14803,8 @@ return { dnsPolicyInheritsClusterDns };
 const [
 	_endpo, _name, _names, _walk, _assum, _defin, _asker, _paths, _expec, _rule,
 ] = _from(
-	"core/dns/endpoint", "core/dns/name", "core/dns/name-set", "core/forwarding/walk", "core/text/assumption", "core/text/defined", "judge/diff/askers",
-	"judge/diff/path-steps", "judge/expectations", "./rule",
+	"dns/endpoint", "dns/name", "dns/name-set", "forwarding/walk", "text/assumption", "text/defined", "judge/diff/askers", "judge/diff/path-steps",
+	"judge/expectations", "./rule",
 );
 const expectationBroken = {
 	slug: 'expectation-broken',
@@ -14922,8 +14891,8 @@ return { expectationBroken };
 const [
 	_clust, _endpo, _name, _names, _query, _probe, _appen, _assum, _defin, _invar, _locat, _once, _block, _rule,
 ] = _from(
-	"core/cluster/cluster", "core/dns/endpoint", "core/dns/name", "core/dns/name-set", "core/dns/query-type", "core/forwarding/probe-names", "core/text/append",
-	"core/text/assumption", "core/text/defined", "core/text/invariant", "core/text/location", "core/text/once", "./blocks", "./rule",
+	"cluster/cluster", "dns/endpoint", "dns/name", "dns/name-set", "dns/query-type", "forwarding/probe-names", "text/append", "text/assumption", "text/defined",
+	"text/invariant", "text/location", "text/once", "./blocks", "./rule",
 );
 const forwardingLoop = {
 	slug: 'forwarding-loop',
@@ -15225,7 +15194,7 @@ return { forwardingLoop };
 
 "judge/rules/idle-workloads.js": (function (_from) {
 /** Servers that forward nothing, as far as their configuration is read. */
-const [_appen, _invar, _sorte, _block] = _from("core/text/append", "core/text/invariant", "core/text/sorted", "./blocks");
+const [_appen, _invar, _sorte, _block] = _from("text/append", "text/invariant", "text/sorted", "./blocks");
 function workloadsWithoutForward(snapshot) {
 	const offsets = noticesByFile(snapshot.notices);
 	const servers = [..._appen().grouped(_block().serversIn(snapshot), _block().workloadNameOf)];
@@ -15285,9 +15254,7 @@ return { rules };
 
 const [
 	_endpo, _loop, _assum, _condi, _defin, _locat, _block, _rule,
-] = _from(
-	"core/dns/endpoint", "core/forwarding/loop", "core/text/assumption", "core/text/conditions", "core/text/defined", "core/text/location", "./blocks", "./rule",
-);
+] = _from( "dns/endpoint", "forwarding/loop", "text/assumption", "text/conditions", "text/defined", "text/location", "./blocks", "./rule", );
 const inheritedLoopbackUpstream = {
 	slug: 'inherited-loopback-upstream',
 	*check (head) {
@@ -15320,7 +15287,7 @@ return { inheritedLoopbackUpstream };
 
 "judge/rules/kubelet-resolvconf-ineffective.js": (function (_from) {
 
-const [_endpo, _loop, _locat, _rule] = _from("core/dns/endpoint", "core/forwarding/loop", "core/text/location", "./rule");
+const [_endpo, _loop, _locat, _rule] = _from("dns/endpoint", "forwarding/loop", "text/location", "./rule");
 const ADVICE = {
 	empty: 'Name a file that lists real resolvers, such as /run/systemd/resolve/resolv.conf.',
 	overridden: 'Set the file in one place: remove the flag, or point it at this file.'
@@ -15358,9 +15325,7 @@ return { kubeletResolvconfIneffective };
 
 const [
 	_name, _guard, _appen, _assum, _condi, _once, _block, _rule,
-] = _from(
-	"core/dns/name", "core/forwarding/guard", "core/text/append", "core/text/assumption", "core/text/conditions", "core/text/once", "./blocks", "./rule",
-);
+] = _from( "dns/name", "forwarding/guard", "text/append", "text/assumption", "text/conditions", "text/once", "./blocks", "./rule", );
 const loopGuardBlind = {
 	slug: 'loop-guard-blind',
 	*check (head, base) {
@@ -15497,9 +15462,7 @@ return { loopGuardMisfires };
 
 "judge/rules/loop-guard-missing.js": (function (_from) {
 
-const [
-	_name, _appen, _invar, _locat, _block, _rule,
-] = _from( "core/dns/name", "core/text/append", "core/text/invariant", "core/text/location", "./blocks", "./rule", );
+const [_name, _appen, _invar, _locat, _block, _rule] = _from("dns/name", "text/append", "text/invariant", "text/location", "./blocks", "./rule");
 const loopGuardMissing = {
 	slug: 'loop-guard-missing',
 	*check (head, base) {
@@ -15554,13 +15517,12 @@ const [
 	_appen, _condi, _defin, _locat, _namedpaths, _paths, _chart, _findi, _block, _appli, _chose, _excha, _flipp, _keptp, _lostg, _moved, _namedinstead, _narro,
 	_overr, _renam, _serve, _servi, _switc, _writt, _rule,
 ] = _from(
-	"core/text/append", "core/text/conditions", "core/text/defined", "core/text/location", "core/text/named-paths", "core/text/paths", "judge/chart-values",
-	"judge/report/finding", "./blocks", "judge/rules/out-of-sight/applied-last", "judge/rules/out-of-sight/chosen-instead",
-	"judge/rules/out-of-sight/exchanged-names", "judge/rules/out-of-sight/flipped-variables", "judge/rules/out-of-sight/kept-pieces",
-	"judge/rules/out-of-sight/lost-guards", "judge/rules/out-of-sight/moved-deployments", "judge/rules/out-of-sight/named-instead",
-	"judge/rules/out-of-sight/narrower-conditions", "judge/rules/out-of-sight/overridden-server", "judge/rules/out-of-sight/renamed-workloads",
-	"judge/rules/out-of-sight/server-partners", "judge/rules/out-of-sight/service-heirs", "judge/rules/out-of-sight/switched-off",
-	"judge/rules/out-of-sight/written-over", "./rule",
+	"text/append", "text/conditions", "text/defined", "text/location", "text/named-paths", "text/paths", "judge/chart-values", "judge/report/finding", "./blocks",
+	"judge/rules/out-of-sight/applied-last", "judge/rules/out-of-sight/chosen-instead", "judge/rules/out-of-sight/exchanged-names",
+	"judge/rules/out-of-sight/flipped-variables", "judge/rules/out-of-sight/kept-pieces", "judge/rules/out-of-sight/lost-guards",
+	"judge/rules/out-of-sight/moved-deployments", "judge/rules/out-of-sight/named-instead", "judge/rules/out-of-sight/narrower-conditions",
+	"judge/rules/out-of-sight/overridden-server", "judge/rules/out-of-sight/renamed-workloads", "judge/rules/out-of-sight/server-partners",
+	"judge/rules/out-of-sight/service-heirs", "judge/rules/out-of-sight/switched-off", "judge/rules/out-of-sight/written-over", "./rule",
 );
 const loopGuardRemoved = {
 	slug: 'loop-guard-removed',
@@ -15974,7 +15936,7 @@ return { loopGuardRemoved };
 
 "judge/rules/loop-guard-without-forward.js": (function (_from) {
 
-const [_locat, _block, _idlew, _rule] = _from("core/text/location", "./blocks", "./idle-workloads", "./rule");
+const [_locat, _block, _idlew, _rule] = _from("text/location", "./blocks", "./idle-workloads", "./rule");
 const loopGuardWithoutForward = {
 	slug: 'loop-guard-without-forward',
 	*check (head) {
@@ -16008,9 +15970,7 @@ return { loopGuardWithoutForward };
 
 const [
 	_clust, _endpo, _name, _invar, _locat, _once, _endst, _rule,
-] = _from(
-	"core/cluster/cluster", "core/dns/endpoint", "core/dns/name", "core/text/invariant", "core/text/location", "core/text/once", "./ends-there", "./rule",
-);
+] = _from( "cluster/cluster", "dns/endpoint", "dns/name", "text/invariant", "text/location", "text/once", "./ends-there", "./rule", );
 const nodePointsAtClusterDns = {
 	slug: 'node-points-at-cluster-dns',
 	*check (head) {
@@ -16096,7 +16056,7 @@ function _ignore() {
 const [
 	_unreadbehind, _appen, _defin, _globs, _locat, _place, _block, _unreadsubmodules, _writt, _rule,
 ] = _from(
-	"core/forwarding/unread-behind", "core/text/append", "core/text/defined", "core/text/globs", "core/text/location", "core/text/placeholder", "./blocks",
+	"forwarding/unread-behind", "text/append", "text/defined", "text/globs", "text/location", "text/placeholder", "./blocks",
 	"judge/rules/out-of-sight/unread-submodules", "judge/rules/out-of-sight/written-over", "./rule",
 );
 function _interop_require_default(obj) {
@@ -16245,7 +16205,7 @@ return { isLeftOut, notModelled };
 
 "judge/rules/out-of-sight/applied-out-of-sight.js": (function (_from) {
 /** Commands that had a server of the base applied, and that name what is not in the scan now. */
-const [_paths, _block, _serve, _writt] = _from("core/text/paths", "judge/rules/blocks", "./server-partners", "./written-over");
+const [_paths, _block, _serve, _writt] = _from("text/paths", "judge/rules/blocks", "./server-partners", "./written-over");
 function* appliedOutOfSight(head, base) {
 	for (const path of [...head.lookups.changed ?? []].sort()){
 		const now = head.lookups.applying(path);
@@ -16298,7 +16258,7 @@ return { appliedOutOfSight };
 
 "judge/rules/out-of-sight/fetched-builds.js": (function (_from) {
 /** Builds that the base shows a DNS server of, and that now fetch something. */
-const [_appen, _paths, _block] = _from("core/text/append", "core/text/paths", "judge/rules/blocks");
+const [_appen, _paths, _block] = _from("text/append", "text/paths", "judge/rules/blocks");
 function* fetchedBuilds(head, base) {
 	if (![...head.lookups.builds].some(([, { fetches }])=>fetches.length > 0)) return;
 	const now = _appen().grouped(builtServers(head), keyOf);
@@ -16346,7 +16306,7 @@ return { fetchedBuilds };
 /** Addresses of Services at which guarded servers answered, and that lead to something now of which nothing is read. */
 const [
 	_publi, _appen, _invar, _once, _paths, _block,
-] = _from( "core/cluster/published-addresses", "core/text/append", "core/text/invariant", "core/text/once", "core/text/paths", "judge/rules/blocks", );
+] = _from( "cluster/published-addresses", "text/append", "text/invariant", "text/once", "text/paths", "judge/rules/blocks", );
 function* leftAddresses(head, base) {
 	const now = head.clusters.flatMap(({ cluster })=>cluster.published.filter(({ kind })=>kind === 'service'));
 	const open = _appen().grouped(now, addressOf);
@@ -16433,7 +16393,7 @@ return { leftAddresses };
 
 "judge/rules/out-of-sight/left-releases.js": (function (_from) {
 /** Releases without the DNS server that the base shows, though the object that installs them stays. */
-const [_appen, _once, _sorte, _block] = _from("core/text/append", "core/text/once", "core/text/sorted", "judge/rules/blocks");
+const [_appen, _once, _sorte, _block] = _from("text/append", "text/once", "text/sorted", "judge/rules/blocks");
 function* leftReleases(head, base) {
 	const servers = _block().serversIn(head);
 	const now = new Set(servers.map(_block().workloadNameOf));
@@ -16489,9 +16449,7 @@ return { leftReleases };
 
 "judge/rules/out-of-sight/mounted-elsewhere.js": (function (_from) {
 /** ConfigMaps that a pod mounted, and that are in another namespace than the pod now (Kubernetes docs, "ConfigMaps and Pods"). */
-const [
-	_dnsob, _appen, _once, _place, _writt,
-] = _from( "core/cluster/dns-objects", "core/text/append", "core/text/once", "core/text/placeholder", "./written-over", );
+const [_dnsob, _appen, _once, _place, _writt] = _from("cluster/dns-objects", "text/append", "text/once", "text/placeholder", "./written-over");
 function* mountedElsewhere(head, base) {
 	const isConfiguration = ({ data, secret })=>secret !== true && data.some(({ key, text })=>key === 'Corefile' || base.judged?.statesDirective(text, 'loop') === true);
 	const changed = [...head.lookups.changed ?? []];
@@ -16580,9 +16538,18 @@ return { mountedElsewhere };
 /** Folders that are deployed in place of others: their servers replace the others'. */
 const [
 	_globs, _locat, _once, _paths, _block, _serve,
-] = _from( "core/text/globs", "core/text/location", "core/text/once", "core/text/paths", "judge/rules/blocks", "./server-partners", );
+] = _from( "text/globs", "text/location", "text/once", "text/paths", "judge/rules/blocks", "./server-partners", );
 function movedDeployments(head, base) {
-	return keptDeployments(head, base).filter(({ was, is })=>was.folder !== is.folder);
+	const moved = keptDeployments(head, base).filter(({ was, is })=>was.folder !== is.folder);
+	return [...moved, ...retargeted(head, base)];
+}
+function retargeted({ lookups: now }, { lookups: then }) {
+	return [...now.changed ?? []].sort().flatMap((path)=>{
+		const [was, is] = [then.withoutLinks?.(path), now.withoutLinks?.(path)];
+		if (was === undefined || is === undefined || was === is || !now.isFolder(is)) return [];
+		const one = { by: path, at: _locat().atFile(path) };
+		return [{ was: { ...one, folder: was }, is: { ...one, folder: is } }];
+	});
 }
 function keptDeployments(head, base) {
 	const moved = [];
@@ -16732,7 +16699,7 @@ return { leftFolders, movedDeployments, movedServers };
 
 "judge/rules/out-of-sight/moved-out-of-sight.js": (function (_from) {
 
-const [_appen, _locat, _paths, _block] = _from("core/text/append", "core/text/location", "core/text/paths", "judge/rules/blocks");
+const [_appen, _locat, _paths, _block] = _from("text/append", "text/location", "text/paths", "judge/rules/blocks");
 function* movedOutOfSight(head, base) {
 	const now = new Set(_block().coreDnsServers(head).map(_block().workloadNameOf));
 	const gone = _block().coreDnsServers(base).filter((server)=>!now.has(_block().workloadNameOf(server)));
@@ -16812,7 +16779,7 @@ return { unreadSubmodules };
 
 "judge/rules/out-of-sight/unread-successors.js": (function (_from) {
 /** Servers that are gone with their files, where the change brings or fetches something that is not read. */
-const [_locat, _paths, _block, _shown] = _from("core/text/location", "core/text/paths", "judge/rules/blocks", "judge/rules/shown-at");
+const [_locat, _paths, _block, _shown] = _from("text/location", "text/paths", "judge/rules/blocks", "judge/rules/shown-at");
 function* unreadSuccessors(head, base) {
 	const stay = new Set(_block().coreDnsServers(head).map(({ name })=>_block().namespaceOf(name)));
 	const before = new Set(_block().coreDnsServers(base).map(({ name })=>name));
@@ -16916,9 +16883,7 @@ return { fetchedAnew, unreadSuccessors };
 
 "judge/rules/out-of-sight/withheld-servers.js": (function (_from) {
 /** Servers whose configuration the change puts where templates do not write it as it is. */
-const [
-	_appen, _assum, _condi, _chart, _block,
-] = _from( "core/text/append", "core/text/assumption", "core/text/conditions", "judge/chart-values", "judge/rules/blocks", );
+const [_appen, _assum, _condi, _chart, _block] = _from("text/append", "text/assumption", "text/conditions", "judge/chart-values", "judge/rules/blocks");
 function* withheldServers(head, base) {
 	const before = _appen().grouped(_block().coreDnsServers(base), _block().workloadNameOf);
 	for (const server of _block().coreDnsServers(head)){
@@ -17005,7 +16970,7 @@ const [
 	_appen, _invar, _paths, _place, _templ, _block, _idlew, _appli, _edite, _fetch, _flipp, _lefta, _leftr, _mount, _moveddeployments, _movedoutofsight,
 	_unreadbases, _unreadchanges, _unreadsuccessors, _withh, _rule,
 ] = _from(
-	"core/text/append", "core/text/invariant", "core/text/paths", "core/text/placeholder", "core/text/template-language", "./blocks", "./idle-workloads",
+	"text/append", "text/invariant", "text/paths", "text/placeholder", "text/template-language", "./blocks", "./idle-workloads",
 	"judge/rules/out-of-sight/applied-out-of-sight", "judge/rules/out-of-sight/edited-manifests", "judge/rules/out-of-sight/fetched-builds",
 	"judge/rules/out-of-sight/flipped-variables", "judge/rules/out-of-sight/left-addresses", "judge/rules/out-of-sight/left-releases",
 	"judge/rules/out-of-sight/mounted-elsewhere", "judge/rules/out-of-sight/moved-deployments", "judge/rules/out-of-sight/moved-out-of-sight",
@@ -17017,6 +16982,7 @@ const unreadable = {
 	needs: 'lookups',
 	*check (head, base) {
 		const templates = [];
+		const links = [];
 		const covered = new Set();
 		const unread = new Set(base?.notices.flatMap(({ kind, at })=>kind === 'unreadable' ? at.file.path : []));
 		for (const one of goneServers(head, base)){
@@ -17025,7 +16991,11 @@ const unreadable = {
 		}
 		for (const notice of head.notices){
 			if (notice.kind !== 'unreadable') continue;
-			if (notice.beside === true && (base === undefined || !isLost(notice, base))) continue;
+			if (notice.beside === true && (base === undefined || !isLost(notice, base))) {
+				if (notice.isLink === true && isNewBeside(notice, head, base)) yield reported(notice, head, base);
+				else if (notice.isLink === true) links.push(notice.at);
+				continue;
+			}
 			const language = notice.template === true && !isTurned(notice, head, base) ? _templ().templateLanguage(notice.at.file) : undefined;
 			if (language === undefined) {
 				if (!unread.has(notice.at.file.path)) covered.add(notice.at.file.path);
@@ -17033,6 +17003,7 @@ const unreadable = {
 			} else templates.push({ notice, language });
 		}
 		yield* ofTemplates(templates);
+		yield* ofLinks(links);
 		if (base === undefined) return;
 		for (const { url, at } of _unreadsuccessors().fetchedAnew(head, base))yield fetched(url, at);
 		for (const at of _unreadbases().unreadBases(head, base)){
@@ -17123,6 +17094,22 @@ function reported(notice, head, base) {
 		advice: turned ? LOST : advice(notice, base)
 	});
 }
+function isNewBeside({ at, message }, head, base) {
+	const { path } = at.file;
+	if (base === undefined || !/\.(?:ya?ml|json)$/i.test(path)) return false;
+	if (base.notices.some((one)=>one.at.file.path === path && one.message === message)) return false;
+	return [...head.read].some((one)=>_paths().directoryOf(one) === _paths().directoryOf(path));
+}
+function* ofLinks(links) {
+	const [first] = links;
+	if (first === undefined) return;
+	const [is, named] = [links.length === 1 ? 'is a link' : 'are links', links.slice(0, MAX_NAMED)];
+	const names = named.map(({ file })=>`\`${file.path}\``).join(', ');
+	const more = links.length > MAX_NAMED ? ` and ${links.length - MAX_NAMED} more` : '';
+	const message = `${names}${more} ${is} out of the tree: what is behind ${links.length === 1 ? 'it' : 'them'} was not read.`;
+	const advice = 'Nothing that is read names it. Exclude it under `paths` if it holds no DNS configuration.';
+	yield _rule().finding('unreadable', ['links out of the tree'], { severity: 'note', cluster: '', at: first, message, advice });
+}
 const MAX_FAMILIES = 2;
 const MAX_NAMED = 5;
 function* ofTemplates(templates) {
@@ -17195,8 +17182,8 @@ return { unreadable };
 const [
 	_clust, _name, _names, _appen, _defin, _invar, _locat, _once, _chart, _pairc, _block, _rule,
 ] = _from(
-	"core/cluster/cluster", "core/dns/name", "core/dns/name-set", "core/text/append", "core/text/defined", "core/text/invariant", "core/text/location",
-	"core/text/once", "judge/chart-values", "judge/diff/pair-clusters", "./blocks", "./rule",
+	"cluster/cluster", "dns/name", "dns/name-set", "text/append", "text/defined", "text/invariant", "text/location", "text/once", "judge/chart-values",
+	"judge/diff/pair-clusters", "./blocks", "./rule",
 );
 const upstreamNotStated = { slug: 'upstream-not-stated', needs: 'lookups', check: (head, base)=>oncePerPlace([...eachCluster(head, base)]) };
 function* eachCluster(head, base) {
@@ -17469,7 +17456,7 @@ return { secretsRead };
 
 "judge/secrets/redacted.js": (function (_from) {
 /** Hides Secrets' values in reports: the edge between judging and reporting. */
-const [_defin, _locat, _redac] = _from("core/text/defined", "core/text/location", "./redaction");
+const [_defin, _locat, _redac] = _from("text/defined", "text/location", "./redaction");
 const KEPT = new Set([
 	'base', 'certainty', 'clientTypes', 'code', 'disposition', 'fingerprint', 'fix', 'guard', 'kind', 'moveFingerprint', 'part', 'plugin', 'query', 'rcode',
 	'reach', 'rule', 'setting', 'severity', 'status', 'type', 'types',
@@ -17550,7 +17537,7 @@ return { bothSecrets, hides, redactedDiff, redactedExpectation, redactedPicture,
 /** Which values come from files of variables and Secrets: judged, never shown. */
 const [
 	_endpo, _rever, _defin, _secre, _direc, _withi,
-] = _from( "core/dns/endpoint", "core/dns/reverse", "core/text/defined", "core/text/secret-words", "./directive-words", "./within", );
+] = _from( "dns/endpoint", "dns/reverse", "text/defined", "text/secret-words", "./directive-words", "./within", );
 const MAX_ADDRESS = 64;
 function secretsOf(facts, filled, notices = [], words = []) {
 	const gathered = { values: [], places: new Map(), stretches: [], texts: new Set() };
@@ -17731,7 +17718,7 @@ return { secretNodeFiles, secretsOf };
 
 "judge/secrets/within.js": (function (_from) {
 /** Which parts of facts come from a Secret's value. */
-const [_locat, _once, _sorte] = _from("core/text/location", "core/text/once", "core/text/sorted");
+const [_locat, _once, _sorte] = _from("text/location", "text/once", "text/sorted");
 function valuesWithin(facts, stretches, { isPlain, isPlainInText }) {
 	if (stretches.length === 0) return [];
 	const nameAt = lookUp(stretches);
@@ -17827,7 +17814,7 @@ return { hygieneSeverities, severities };
 
 "judge/since-base.js": (function (_from) {
 /** Which findings the base has already. */
-const [_appen, _worse] = _from("core/text/append", "judge/rules/worse");
+const [_appen, _worse] = _from("text/append", "judge/rules/worse");
 function compared(one, then) {
 	const was = then === undefined ? undefined : _worse().worsened(one, then);
 	if (was !== undefined) return { ...one, status: 'new', was };
@@ -17865,7 +17852,9 @@ return { compared, sameAsBefore };
 
 "judge/snapshot.js": (function (_from, _load) {
 /** One tree, understood: facts, clusters, their graphs and loops. */
-const [_parti, _budge, _fragm, _state] = _from("core/cluster/partition", "core/text/budget", "languages/shared/fragments", "tools/helm/stated-releases");
+const [
+	_parti, _budge, _paths, _fragm, _state,
+] = _from( "cluster/partition", "text/budget", "text/paths", "languages/shared/fragments", "tools/helm/stated-releases", );
 const _appliednamespaces = _load("judge/applied-namespaces.js");
 const _declaredkubelets = _load("judge/declared-kubelets.js");
 const [_deplo, _judge] = _from("./deployed", "./judged");
@@ -17887,7 +17876,7 @@ function understand(files, settings, tree, earlier) {
 	for (const { join } of _plugins.joining)stated = join?.(stated, context) ?? stated;
 	const statements = new Set([...readings.flatMap((one)=>one.facts), ...stated.value]);
 	const deployed = _deplo().deployedIn(statements, releases.value);
-	const facts = (0, _appliednamespaces.inAppliedNamespaces)(stated.value.filter(_fragm().isFact), deployed, context);
+	const facts = withoutCopies((0, _appliednamespaces.inAppliedNamespaces)(stated.value.filter(_fragm().isFact), deployed, context), context);
 	const { parts: stating, unjudged } = _parti().partition(facts, settings, budget);
 	const parts = stating.map((part)=>{
 		const kubelets = (0, _declaredkubelets.declaredKubelets)(part.settings?.nodes ?? [], context);
@@ -17911,6 +17900,15 @@ function understand(files, settings, tree, earlier) {
 		read: new Set(readings.flatMap((one)=>one.facts.map(({ at })=>at.file.path)))
 	};
 }
+function withoutCopies(facts, { withoutLinks }) {
+	const texts = new Set(facts.flatMap((one)=>one.kind === 'config-text' ? one.path : []));
+	const isCopy = ({ path, text })=>{
+		const real = withoutLinks?.(path) ?? path;
+		const isBeside = _paths().directoryOf(real) === _paths().directoryOf(path) || !/\bimport\b/.test(text.text);
+		return real !== path && texts.has(real) && isBeside;
+	};
+	return facts.map((one)=>one.kind === 'config-text' && isCopy(one) ? { ...one, isLink: true } : one);
+}
 
 return { understand };
 }),
@@ -17919,10 +17917,7 @@ return { understand };
 
 const [
 	_name, _appen, _defin, _globs, _locat, _dates, _spell, _hygie,
-] = _from(
-	"core/dns/name", "core/text/append", "core/text/defined", "core/text/globs", "core/text/location", "judge/config/dates", "judge/config/spelling",
-	"./hygiene-finding",
-);
+] = _from( "dns/name", "text/append", "text/defined", "text/globs", "text/location", "judge/config/dates", "judge/config/spelling", "./hygiene-finding", );
 function applySuppressions(findings, sources) {
 	const index = indexSuppressions(sources);
 	const candidatesFor = candidateFinder(index);
@@ -18104,7 +18099,7 @@ return { NEVER_BASELINED, hygieneFindings };
 const _nodec = _load.builtIn(() => require("node:crypto"));
 const [
 	_defin, _locat, _once, _confi, _dates, _spell,
-] = _from( "core/text/defined", "core/text/location", "core/text/once", "judge/config/config", "judge/config/dates", "judge/config/spelling", );
+] = _from( "text/defined", "text/location", "text/once", "judge/config/config", "judge/config/dates", "judge/config/spelling", );
 const WORD = 'loopgate-ignore';
 const MAX_COMMENT = 1000;
 const MAX_LINES_BETWEEN = 20;
@@ -18239,7 +18234,7 @@ return { readInlineSuppressions };
 
 "judge/template-parts.js": (function (_from) {
 /** Where templates take in a named part: asked for where all of a server's configuration is in one. */
-const [_once, _parts] = _from("core/text/once", "read/templates/parts");
+const [_once, _parts] = _from("text/once", "templates/parts");
 const TEMPLATE = /(?:^|\/)templates\//;
 function partUses({ read, paths = [] }) {
 	return _once().oncePer((part)=>{
@@ -18263,10 +18258,7 @@ return { definitions, partUses };
 /** Head and base, read and understood, with the findings of each. */
 const [
 	_appen, _defin, _locat, _once, _store, _tree, _baset, _clust,
-] = _from(
-	"core/text/append", "core/text/defined", "core/text/location", "core/text/once", "read/tree/stored-elsewhere", "read/tree/tree", "./base-tree",
-	"./cluster-settings",
-);
+] = _from( "text/append", "text/defined", "text/location", "text/once", "tree/stored-elsewhere", "tree/tree", "./base-tree", "./cluster-settings", );
 const _readfile = _load("judge/read-file.js");
 const [_index, _rule] = _from("judge/rules/index", "judge/rules/rule");
 const _snapshot = _load("judge/snapshot.js");
@@ -18361,6 +18353,7 @@ function lookBack(input, base, head, settings) {
 			whyUnread: _baset().baseReasons(base, tree, reader),
 			leftOutBelow,
 			submoduleOf: base.submoduleOf,
+			withoutLinks: base.withoutLinks,
 			isIgnored: tree.isIgnored,
 			rendering: tools === undefined ? undefined : { tools, paths }
 		})
@@ -18389,7 +18382,7 @@ return { look };
 
 "judge/workloads-beside.js": (function (_from, _load) {
 /** Workloads in neighbouring files and elsewhere, also where nothing suggests DNS. */
-const [_appen, _once, _paths, _fragm] = _from("core/text/append", "core/text/once", "core/text/paths", "languages/shared/fragments");
+const [_appen, _once, _paths, _fragm] = _from("text/append", "text/once", "text/paths", "languages/shared/fragments");
 const _readfile = _load("judge/read-file.js");
 const MAX_FILES = 100;
 const MAX_BYTES = 200_000;
@@ -18439,8 +18432,8 @@ return { workloadsNear };
 const [
 	_endpo, _name, _rever, _notic, _once, _sourc, _docum, _field, _lines, _resolversteps, _resolveryaml,
 ] = _from(
-	"core/dns/endpoint", "core/dns/name", "core/dns/reverse", "core/text/notice", "core/text/once", "core/text/source-text", "read/documents/document",
-	"languages/shared/fields", "languages/shared/lines", "languages/shared/resolver-steps", "languages/shared/resolver-yaml",
+	"dns/endpoint", "dns/name", "dns/reverse", "text/notice", "text/once", "text/source-text", "documents/document", "languages/shared/fields",
+	"languages/shared/lines", "languages/shared/resolver-steps", "languages/shared/resolver-yaml",
 );
 const adguardHome = {
 	id: 'adguard-home',
@@ -18643,8 +18636,8 @@ return {
 const [
 	_endpo, _name, _defin, _notic, _sourc, _docum, _field, _lines, _resolversteps, _resolveryaml, _rewri,
 ] = _from(
-	"core/dns/endpoint", "core/dns/name", "core/text/defined", "core/text/notice", "core/text/source-text", "read/documents/document", "languages/shared/fields",
-	"languages/shared/lines", "languages/shared/resolver-steps", "languages/shared/resolver-yaml", "./rewrites",
+	"dns/endpoint", "dns/name", "text/defined", "text/notice", "text/source-text", "documents/document", "languages/shared/fields", "languages/shared/lines",
+	"languages/shared/resolver-steps", "languages/shared/resolver-yaml", "./rewrites",
 );
 const blocky = {
 	id: 'blocky',
@@ -18761,7 +18754,7 @@ return { blocky };
 
 const [
 	_name, _budge, _sourc, _daemo, _resol,
-] = _from( "core/dns/name", "core/text/budget", "core/text/source-text", "languages/shared/daemon-commands", "languages/shared/resolver-steps", );
+] = _from( "dns/name", "text/budget", "text/source-text", "languages/shared/daemon-commands", "languages/shared/resolver-steps", );
 const consul = {
 	id: 'consul',
 	title: 'Consul',
@@ -18838,10 +18831,9 @@ const [
 	_name, _appen, _budge, _condi, _defin, _invar, _notic, _place, _sourc, _direc, _dispe, _files, _goval, _keys, _lexer, _listeners, _parse, _listen, _relat,
 	_table, _strea, _taps, _tlsli, _versi,
 ] = _from(
-	"core/dns/name", "core/text/append", "core/text/budget", "core/text/conditions", "core/text/defined", "core/text/invariant", "core/text/notice",
-	"core/text/placeholder", "core/text/source-text", "./directives", "./dispenser", "./files", "./go-values", "./keys", "./lexer", "./listeners", "./parser",
-	"languages/corefile/plugins/listen", "languages/corefile/plugins/relatives", "languages/corefile/plugins/table", "./stream", "./taps", "./tls-listeners",
-	"./versions",
+	"dns/name", "text/append", "text/budget", "text/conditions", "text/defined", "text/invariant", "text/notice", "text/placeholder", "text/source-text",
+	"./directives", "./dispenser", "./files", "./go-values", "./keys", "./lexer", "./listeners", "./parser", "languages/corefile/plugins/listen",
+	"languages/corefile/plugins/relatives", "languages/corefile/plugins/table", "./stream", "./taps", "./tls-listeners", "./versions",
 );
 const MAX_KEYS = 100_000;
 const MAX_VIEWS = 1000;
@@ -19098,7 +19090,7 @@ return { convert };
 
 "languages/corefile/directives.js": (function (_from) {
 /** Which directive names a server takes (caddyfile/parse.go validDirective; core/dnsserver/zdirectives.go). */
-const [_editd, _versi] = _from("core/text/edit-distance", "./versions");
+const [_editd, _versi] = _from("text/edit-distance", "./versions");
 const PROPERTIES = new Set(['match', 'answer', 'additional', 'authority', 'fallthrough']);
 function unknownDirective(token, context) {
 	const name = token.text;
@@ -19123,7 +19115,7 @@ return { missingPlugin, unknownDirective };
 
 "languages/corefile/dispenser.js": (function (_from) {
 /** A plugin's view of its tokens (coredns/caddy caddyfile/dispenser.go): all occurrences of a directive in one list. */
-const [_invar, _strea] = _from("core/text/invariant", "./stream");
+const [_invar, _strea] = _from("text/invariant", "./stream");
 class SetupError extends Error {
 	token;
 	/** Found only when the server starts. */ late;
@@ -19216,7 +19208,7 @@ return { SetupError, argumentError, current, dispense, fail, failAtStart, next, 
 
 "languages/corefile/environment.js": (function (_from) {
 /** Environment variables in Corefiles (caddyfile/parse.go replaceEnvVars, replaceEnvReferences). */
-const [_defin, _place, _varia] = _from("core/text/defined", "core/text/placeholder", "core/text/variable-references");
+const [_defin, _place, _varia] = _from("text/defined", "text/placeholder", "text/variable-references");
 const MAX_REPLACEMENTS = 64;
 const MAX_LENGTH = 64 * 1024;
 const MAX_FILLED_IN = 8 * 1024 * 1024;
@@ -19267,7 +19259,7 @@ return { MAX_FILLED_IN, expand, isReadAsWritten };
 
 "languages/corefile/files.js": (function (_from) {
 
-const [_endpo, _paths, _place] = _from("core/dns/endpoint", "core/text/paths", "core/text/placeholder");
+const [_endpo, _paths, _place] = _from("dns/endpoint", "text/paths", "text/placeholder");
 const HOSTS = '/etc/hosts';
 const ALWAYS_THERE = new Set(['/etc/resolv.conf', HOSTS, '/etc/hostname']);
 const IMAGE_DIRECTORIES = new Set('bin boot coredns dev etc home lib lib64 opt proc root run sbin srv sys tmp usr var'.split(' '));
@@ -19375,9 +19367,7 @@ return {
 /** What is filled in before CoreDNS reads it; its own forms are in environment.ts. */
 const [
 	_defin, _invar, _once, _place, _templ, _envir, _ownte,
-] = _from(
-	"core/text/defined", "core/text/invariant", "core/text/once", "core/text/placeholder", "core/text/template-actions", "./environment", "./own-templates",
-);
+] = _from( "text/defined", "text/invariant", "text/once", "text/placeholder", "text/template-actions", "./environment", "./own-templates", );
 const BRINGS = /^\{%[-+]?\s*include\b/;
 const CONTROL = /^(?:\{\{-?\s*(?:\/\*|if\b|else\b|end\b|range\b|with\b|define\b|block\b|\$\w+\s*:?=)|\{[%#]|#%|%\{\s*~?\s*(?:if|else|endif|for|endfor)\b|<%(?!=)|\(@-?\s{0,8}(?:if|elif|else|for|def|while|end)\b)/;
 const MAX_BRACKETED = 12;
@@ -19480,7 +19470,7 @@ return { markPlaceholders };
 
 "languages/corefile/go-values.js": (function (_from) {
 /** Numbers, durations, response codes and types as Go and miekg/dns read them. */
-const [_invar, _re2, _dispe, _unico, _versi] = _from("core/text/invariant", "core/text/re2", "./dispenser", "./unicode-classes", "./versions");
+const [_invar, _re2, _dispe, _unico, _versi] = _from("text/invariant", "text/re2", "./dispenser", "./unicode-classes", "./versions");
 function shownCharacter(text) {
 	const code = _invar().present(text.codePointAt(0));
 	return `U+${code.toString(16).toUpperCase().padStart(4, '0')} '${String.fromCodePoint(code)}'`;
@@ -19682,8 +19672,8 @@ return {
 const [
 	_globs, _invar, _notic, _once, _paths, _envir, _fille, _lexer, _ownte, _rende, _strea,
 ] = _from(
-	"core/text/globs", "core/text/invariant", "core/text/notice", "core/text/once", "core/text/paths", "./environment", "./filled-in", "./lexer",
-	"./own-templates", "./rendered", "./stream",
+	"text/globs", "text/invariant", "text/notice", "text/once", "text/paths", "./environment", "./filled-in", "./lexer", "./own-templates", "./rendered",
+	"./stream",
 );
 const MAX_SNIPPETS = 10_000;
 const MAX_FILES = 100_000;
@@ -19828,8 +19818,7 @@ return { doImport, importsFor };
 const [
 	_progr, _sourc, _nodep, _conve, _lexer, _named, _ownte, _parse, _versi,
 ] = _from(
-	"core/text/program-files", "core/text/source-text", "languages/shared/node-paths", "./convert", "./lexer", "./named-files", "./own-templates", "./parser",
-	"./versions",
+	"text/program-files", "text/source-text", "languages/shared/node-paths", "./convert", "./lexer", "./named-files", "./own-templates", "./parser", "./versions",
 );
 function readCorefile(text, context) {
 	const reading = _conve().convert(text, context);
@@ -19947,7 +19936,7 @@ return { corefile, looksLikeCorefile, readCorefile, statesDirective };
 
 "languages/corefile/keys.js": (function (_from) {
 /** Server-block keys (core/dnsserver/register.go InspectServerBlocks, plugin/normalize.go SplitHostPort). */
-const [_name, _rever, _goval, _versi] = _from("core/dns/name", "core/dns/reverse", "./go-values", "./versions");
+const [_name, _rever, _goval, _versi] = _from("dns/name", "dns/reverse", "./go-values", "./versions");
 const DEFAULT_PORTS = { dns: 53, tls: 853, quic: 853, grpc: 443, https: 443, https3: 443, unix: 0 };
 const SCHEMES = ['tls', 'dns', 'quic', 'grpc', 'https3', 'https', 'unix'];
 const SCHEME_SINCE = { quic: '1.11.0', https3: '1.13.2' };
@@ -20016,7 +20005,7 @@ return { endsOpen, readKey, reverseZones, splitScheme };
 
 "languages/corefile/lexer.js": (function (_from) {
 /** Tokens of a Corefile, as caddyfile/lexer.go (coredns/caddy) cuts them. */
-const [_linee] = _from("core/text/line-ends");
+const [_linee] = _from("text/line-ends");
 function writtenText({ text, opaque, source, start, end }) {
 	return opaque === true ? source.text.slice(start, end) : text;
 }
@@ -20181,7 +20170,7 @@ return { MAX_TOKENS, hasTooManyWords, lex, writtenText };
 
 "languages/corefile/listeners.js": (function (_from) {
 /** Blocks that claim the same zone, port and address. */
-const [_condi, _liste, _versi] = _from("core/text/conditions", "languages/corefile/plugins/listen", "./versions");
+const [_condi, _liste, _versi] = _from("text/conditions", "languages/corefile/plugins/listen", "./versions");
 function checkOverlap(block, claims, version, errors) {
 	if (_condi().conditionsAt(block.at).length > 0) return;
 	const written = block.bind.flatMap(({ value })=>{
@@ -20228,9 +20217,7 @@ return { checkOverlap };
 
 "languages/corefile/named-files.js": (function (_from) {
 
-const [
-	_endpo, _mirro, _paths, _sourc, _lexer,
-] = _from( "core/dns/endpoint", "core/text/mirrored-machine", "core/text/paths", "core/text/source-text", "./lexer", );
+const [_endpo, _mirro, _paths, _sourc, _lexer] = _from("dns/endpoint", "text/mirrored-machine", "text/paths", "text/source-text", "./lexer");
 const FIRST = new Set(['import', 'hosts', 'file']);
 const FURTHER = new Set(['forward', 'proxy', 'grpc']);
 function filesNamedBy(text) {
@@ -20287,7 +20274,7 @@ return { corefileIncludes, filesNamedBy };
 
 "languages/corefile/own-templates.js": (function (_from) {
 /** Texts whose only expressions are those that `template` fills in when it answers. */
-const [_place] = _from("core/text/placeholder");
+const [_place] = _from("text/placeholder");
 const RECORDS = /^\s*(?:answer|additional|authority)\s/;
 const OWN = /\{\{-?\s{0,8}(?:index\s{1,8})?\.(?:Zone|Name|Match|Group|Class|Type)(?:\.\w{1,60}|\s{1,8}"\w{1,60}")?\s{0,8}-?\}\}/g;
 const ESCAPED = /\{\{-?\s{0,8}(?:`[^`\n]{0,300}`|"[^"\n]{0,300}"|'[^'\n]{0,300}')\s{0,8}-?\}\}/g;
@@ -20332,8 +20319,8 @@ return { hasOnlyOwnTemplates, isFilledIn, isFilledInQuotes, isTemplateName };
 const [
 	_budge, _invar, _once, _sourc, _envir, _fille, _impor, _lexer, _ownte, _rende, _strea, _versi,
 ] = _from(
-	"core/text/budget", "core/text/invariant", "core/text/once", "core/text/source-text", "./environment", "./filled-in", "./imports", "./lexer",
-	"./own-templates", "./rendered", "./stream", "./versions",
+	"text/budget", "text/invariant", "text/once", "text/source-text", "./environment", "./filled-in", "./imports", "./lexer", "./own-templates", "./rendered",
+	"./stream", "./versions",
 );
 const UNSEEN_IMPORT = 'import ';
 const MAKES_NAMES = new Set(['rewrite', 'template', 'view']);
@@ -20580,7 +20567,7 @@ return {
 /** `cache` (plugin/cache/setup.go cacheParse): decides nothing for new names. */
 const [
 	_defin, _dispe, _goval, _versi, _stanz,
-] = _from( "core/text/defined", "languages/corefile/dispenser", "languages/corefile/go-values", "languages/corefile/versions", "./stanza", );
+] = _from( "text/defined", "languages/corefile/dispenser", "languages/corefile/go-values", "languages/corefile/versions", "./stanza", );
 const SECOND = 1e9;
 const FIVE_MINUTES = 300e9;
 const readCache = (setup)=>_stanz().once(setup, (d)=>{
@@ -20668,9 +20655,8 @@ return { readCache };
 const [
 	_endpo, _name, _appen, _defin, _place, _dispe, _goval, _lexer, _setup, _strea, _versi, _certi, _stanz, _upstr,
 ] = _from(
-	"core/dns/endpoint", "core/dns/name", "core/text/append", "core/text/defined", "core/text/placeholder", "languages/corefile/dispenser",
-	"languages/corefile/go-values", "languages/corefile/lexer", "languages/corefile/setup", "languages/corefile/stream", "languages/corefile/versions",
-	"./certificates", "./stanza", "./upstream",
+	"dns/endpoint", "dns/name", "text/append", "text/defined", "text/placeholder", "languages/corefile/dispenser", "languages/corefile/go-values",
+	"languages/corefile/lexer", "languages/corefile/setup", "languages/corefile/stream", "languages/corefile/versions", "./certificates", "./stanza", "./upstream",
 );
 function draft() {
 	return {
@@ -20928,7 +20914,7 @@ return { draft, readExcept, readForward, readFrom, readPolicy, readTls, stepOf }
 const [
 	_condi, _dispe, _files, _goval, _label, _setup, _strea, _stanz,
 ] = _from(
-	"core/text/conditions", "languages/corefile/dispenser", "languages/corefile/files", "languages/corefile/go-values", "languages/corefile/label-selector",
+	"text/conditions", "languages/corefile/dispenser", "languages/corefile/files", "languages/corefile/go-values", "languages/corefile/label-selector",
 	"languages/corefile/setup", "languages/corefile/stream", "./stanza",
 );
 function readKubernetes(setup) {
@@ -20960,12 +20946,13 @@ function readZones({ d, zones: own, keys }, draft) {
 	const args = _dispe().remainingArgs(d);
 	const sometimes = args.filter((token)=>isConditional(token, head));
 	const always = args.filter((token)=>!sometimes.includes(token));
-	const zones = _setup().zonesFrom(always, own);
+	const isOpen = always.length === 0 && sometimes.length > 0;
+	const zones = isOpen ? [] : _setup().zonesFrom(always, own);
 	draft.head = head;
 	draft.zones = zones;
-	draft.conditional = sometimes.length === 0 ? [] : _setup().zonesFrom(sometimes, []);
+	draft.conditional = [...sometimes.length === 0 ? [] : _setup().zonesFrom(sometimes, []), ...isOpen ? own : []];
 	draft.stated = !args.some((token)=>token.opaque === true) && (args.length > 0 || keys.length > 0);
-	if (draft.stated && zones.every((zone)=>/\.(?:in-addr|ip6)\.arpa\.$/.test(zone))) _dispe().fail('non-reverse zone name must be used', head);
+	if (draft.stated && sometimes.length === 0 && zones.every((zone)=>/\.(?:in-addr|ip6)\.arpa\.$/.test(zone))) _dispe().fail('non-reverse zone name must be used', head);
 }
 function readOption(d, draft) {
 	const option = _dispe().current(d);
@@ -21120,9 +21107,9 @@ return { readKubernetes };
 const [
 	_endpo, _defin, _invar, _notic, _place, _dispe, _expression, _expressionterms, _goval, _lexer, _strea, _versi, _stanz,
 ] = _from(
-	"core/dns/endpoint", "core/text/defined", "core/text/invariant", "core/text/notice", "core/text/placeholder", "languages/corefile/dispenser",
-	"languages/corefile/expression", "languages/corefile/expression-terms", "languages/corefile/go-values", "languages/corefile/lexer",
-	"languages/corefile/stream", "languages/corefile/versions", "./stanza",
+	"dns/endpoint", "text/defined", "text/invariant", "text/notice", "text/placeholder", "languages/corefile/dispenser", "languages/corefile/expression",
+	"languages/corefile/expression-terms", "languages/corefile/go-values", "languages/corefile/lexer", "languages/corefile/stream", "languages/corefile/versions",
+	"./stanza",
 );
 const NOTHING = { kind: 'address', address: 'nothing' };
 const LOOPBACK = ['127.0.0.1', '::1'];
@@ -21478,7 +21465,7 @@ return { MONITORS };
 const [
 	_name, _defin, _invar, _dispe, _files, _goval, _setup, _strea, _versi, _cache, _monit, _stanz, _translate, _transports, _weigh,
 ] = _from(
-	"core/dns/name", "core/text/defined", "core/text/invariant", "languages/corefile/dispenser", "languages/corefile/files", "languages/corefile/go-values",
+	"dns/name", "text/defined", "text/invariant", "languages/corefile/dispenser", "languages/corefile/files", "languages/corefile/go-values",
 	"languages/corefile/setup", "languages/corefile/stream", "languages/corefile/versions", "./cache", "./monitors", "./stanza", "./translate", "./transports",
 	"./weights",
 );
@@ -21781,7 +21768,7 @@ return { PASSING_READERS, checkAny, checkWhoami };
 const [
 	_appen, _notic, _place, _dispe, _goval, _lexer, _parse, _setup, _strea, _versi, _forwa, _stanz, _upstr,
 ] = _from(
-	"core/text/append", "core/text/notice", "core/text/placeholder", "languages/corefile/dispenser", "languages/corefile/go-values", "languages/corefile/lexer",
+	"text/append", "text/notice", "text/placeholder", "languages/corefile/dispenser", "languages/corefile/go-values", "languages/corefile/lexer",
 	"languages/corefile/parser", "languages/corefile/setup", "languages/corefile/stream", "languages/corefile/versions", "./forward", "./stanza", "./upstream",
 );
 function readStanza(setup, plugin, option, more = {}) {
@@ -21919,7 +21906,7 @@ return { readAlternate, readExternal, readFanout, readGrpc, readProxy, unseenSte
 
 "languages/corefile/plugins/stanza.js": (function (_from) {
 /** Common to plugins' setups: words of a line, repeated stanzas, options of a block by name. */
-const [_endpo, _invar, _dispe, _goval] = _from("core/dns/endpoint", "core/text/invariant", "languages/corefile/dispenser", "languages/corefile/go-values");
+const [_endpo, _invar, _dispe, _goval] = _from("dns/endpoint", "text/invariant", "languages/corefile/dispenser", "languages/corefile/go-values");
 function once(setup, stanza) {
 	const { d } = setup;
 	for(let count = 1; _dispe().next(d); count += 1){
@@ -22051,8 +22038,8 @@ return { readerOf };
 const [
 	_endpo, _invar, _dispe, _files, _goval, _strea, _versi, _stanz,
 ] = _from(
-	"core/dns/endpoint", "core/text/invariant", "languages/corefile/dispenser", "languages/corefile/files", "languages/corefile/go-values",
-	"languages/corefile/stream", "languages/corefile/versions", "./stanza",
+	"dns/endpoint", "text/invariant", "languages/corefile/dispenser", "languages/corefile/files", "languages/corefile/go-values", "languages/corefile/stream",
+	"languages/corefile/versions", "./stanza",
 );
 const LENGTHS = new Set([32, 40, 48, 56, 64, 96]);
 function prefix(token, fits, tail) {
@@ -22172,7 +22159,7 @@ return { TRANSLATORS, keyFiles };
 const [
 	_defin, _dispe, _goval, _versi, _acme, _certi, _stanz,
 ] = _from(
-	"core/text/defined", "languages/corefile/dispenser", "languages/corefile/go-values", "languages/corefile/versions", "./acme", "./certificates", "./stanza",
+	"text/defined", "languages/corefile/dispenser", "languages/corefile/go-values", "languages/corefile/versions", "./acme", "./certificates", "./stanza",
 );
 const limits = (options)=>({ d, context })=>{
 		_dispe().next(d);
@@ -22250,9 +22237,9 @@ return { TRANSPORTS };
 const [
 	_endpo, _name, _defin, _paths, _place, _dispe, _envir, _files, _goval, _keys, _lexer, _strea, _versi,
 ] = _from(
-	"core/dns/endpoint", "core/dns/name", "core/text/defined", "core/text/paths", "core/text/placeholder", "languages/corefile/dispenser",
-	"languages/corefile/environment", "languages/corefile/files", "languages/corefile/go-values", "languages/corefile/keys", "languages/corefile/lexer",
-	"languages/corefile/stream", "languages/corefile/versions",
+	"dns/endpoint", "dns/name", "text/defined", "text/paths", "text/placeholder", "languages/corefile/dispenser", "languages/corefile/environment",
+	"languages/corefile/files", "languages/corefile/go-values", "languages/corefile/keys", "languages/corefile/lexer", "languages/corefile/stream",
+	"languages/corefile/versions",
 );
 const PORTS = { dns: 53, tls: 853, quic: 853, https: 443, grpc: 443 };
 const PLACEHOLDERS = new Map([
@@ -22565,7 +22552,7 @@ return { OPTION_RELEASES, PLUGIN_RELEASES };
 
 "languages/corefile/rendered.js": (function (_from) {
 /** A text as its template leaves it, which decides what is a comment (text/template lex.go, lexText and trimming). */
-const [_linee, _sourc, _templ] = _from("core/text/line-ends", "core/text/source-text", "core/text/template-actions");
+const [_linee, _sourc, _templ] = _from("text/line-ends", "text/source-text", "text/template-actions");
 function asRendered(source) {
 	const { text } = source;
 	if (!text.includes('{{') && !text.includes('{#')) return source;
@@ -22624,7 +22611,7 @@ return { asRendered };
 
 "languages/corefile/setup.js": (function (_from) {
 
-const [_name, _appen, _dispe, _goval, _keys] = _from("core/dns/name", "core/text/append", "./dispenser", "./go-values", "./keys");
+const [_name, _appen, _dispe, _goval, _keys] = _from("dns/name", "text/append", "./dispenser", "./go-values", "./keys");
 function normalizeExact(text, version) {
 	const { rest } = _keys().splitScheme(text);
 	const colon = rest.lastIndexOf(':');
@@ -22664,7 +22651,7 @@ return { bothWithin, fallthroughZones, isBelowAny, normalizeExact, within, zones
 
 "languages/corefile/stream.js": (function (_from) {
 
-const [_sourc] = _from("core/text/source-text");
+const [_sourc] = _from("text/source-text");
 const MAX_TOKENS = 2_000_000;
 function streamOf(tokens) {
 	const limit = Math.max(MAX_TOKENS, tokens.length + 1);
@@ -22715,7 +22702,7 @@ return { drop, isNewLine, isSameLine, peek, placeOf, splice, streamOf, take };
  * `dnstap listen tcp://HOST:PORT` at a port of the server: it listens first, and alone (plugin/dnstap/listener.go, without
  * SO_REUSEPORT).
  */
-const [_condi, _once, _strea, _versi] = _from("core/text/conditions", "core/text/once", "./stream", "./versions");
+const [_condi, _once, _strea, _versi] = _from("text/conditions", "text/once", "./stream", "./versions");
 const ENDPOINT = /^tcp:\/\/(|0\.0\.0\.0|\[::\]|127(?:\.\d{1,3}){3}):(\d{1,5})(?:[/?#]|$)/;
 const ALL = /^(?:|0\.0\.0\.0|\[?::\]?)$/;
 const OVER_TCP = new Set(['dns', 'tls', 'grpc', 'https']);
@@ -22791,7 +22778,7 @@ return { checkTls };
 
 "languages/corefile/versions.js": (function (_from) {
 
-const [_compa, _relea] = _from("core/text/compare-versions", "./releases.generated");
+const [_compa, _relea] = _from("text/compare-versions", "./releases.generated");
 const ORDER_NEWEST = 'root metadata geoip cancel proxyproto quic grpc_server https https3 timeouts multisocket reload nsid bufsize bind debug trace ready health pprof shed prometheus errors log dnstap local dns64 siit any chaos loadbalance tsig rewrite autopath acl cache header dnssec tls minimal template transfer dynupdate hosts route53 azure clouddns k8s_external kubernetes file auto secondary etcd loop forward proxy grpc erratic whoami on sign view nomad'.split(' ');
 /**
  * Up to 1.14.6 cache stood before rewrite, up to 1.14.2 acl right after dns64 (core/dnsserver/zdirectives.go at the
@@ -22842,7 +22829,7 @@ return { CHAINLESS, EXTERNAL, ORDER_NEWEST, PASSING, isAtLeast, isInNodeCache, i
 
 "languages/dhcp-client/index.js": (function (_from) {
 
-const [_appen, _sourc, _lines, _noden] = _from("core/text/append", "core/text/source-text", "languages/shared/lines", "languages/shared/node-network");
+const [_appen, _sourc, _lines, _noden] = _from("text/append", "text/source-text", "languages/shared/lines", "languages/shared/node-network");
 const dhcpClient = {
 	id: 'dhcp-client',
 	title: 'dhclient and dhcpcd',
@@ -22918,7 +22905,7 @@ return { dhcpClient };
 
 const [
 	_invar, _sourc, _daemo, _inclu, _gramm, _read,
-] = _from( "core/text/invariant", "core/text/source-text", "languages/shared/daemon-commands", "languages/shared/included-files", "./grammar", "./read", );
+] = _from( "text/invariant", "text/source-text", "languages/shared/daemon-commands", "languages/shared/included-files", "./grammar", "./read", );
 const dnsmasqContainer = {
 	id: 'dnsmasq',
 	title: 'dnsmasq',
@@ -22988,7 +22975,7 @@ return { dnsmasqContainer, optionsOf };
 
 "languages/dnsmasq/daemon.js": (function (_from) {
 
-const [_sourc, _read] = _from("core/text/source-text", "./read");
+const [_sourc, _read] = _from("text/source-text", "./read");
 const dnsmasqDaemon = {
 	program: 'dnsmasq',
 	read: (...given)=>_read().readDnsmasq(...given),
@@ -23046,9 +23033,7 @@ return {
 
 "languages/dnsmasq/nanny.js": (function (_from) {
 
-const [
-	_sourc, _docum, _resol, _conta, _read,
-] = _from( "core/text/source-text", "read/documents/document", "languages/shared/resolver-yaml", "./container", "./read", );
+const [_sourc, _docum, _resol, _conta, _read] = _from("text/source-text", "documents/document", "languages/shared/resolver-yaml", "./container", "./read");
 const dnsmasqNanny = {
 	id: 'dnsmasq',
 	startsWithoutAddresses: true,
@@ -23097,7 +23082,7 @@ return { dnsmasqNanny };
 
 "languages/forwarding-rules/index.js": (function (_from) {
 /** As the lines of the dnsmasq that each starts. */
-const [_budge, _defin, _sourc, _lines] = _from("core/text/budget", "core/text/defined", "core/text/source-text", "languages/shared/lines");
+const [_budge, _defin, _sourc, _lines] = _from("text/budget", "text/defined", "text/source-text", "languages/shared/lines");
 const MAX_LENGTH = 256 * 1024;
 const MAX_RULES = 500;
 const forwardingRules = {
@@ -23192,7 +23177,7 @@ return { forwardingRules };
 
 "languages/ifupdown/index.js": (function (_from) {
 
-const [_appen, _sourc, _lines, _noden] = _from("core/text/append", "core/text/source-text", "languages/shared/lines", "languages/shared/node-network");
+const [_appen, _sourc, _lines, _noden] = _from("text/append", "text/source-text", "languages/shared/lines", "languages/shared/node-network");
 const ifupdown = {
 	id: 'ifupdown',
 	title: 'ifupdown (/etc/network/interfaces)',
@@ -23253,7 +23238,7 @@ return { resolvconfFiles };
 
 "languages/kube-dns/index.js": (function (_from) {
 
-const [_endpo, _name, _plain, _resol] = _from("core/dns/endpoint", "core/dns/name", "core/facts/plain-server", "languages/shared/resolver-steps");
+const [_endpo, _name, _plain, _resol] = _from("dns/endpoint", "dns/name", "facts/plain-server", "languages/shared/resolver-steps");
 const kubeDns = {
 	id: 'kube-dns',
 	title: 'kube-dns',
@@ -23303,7 +23288,7 @@ return { kubeDns };
 const [
 	_appen, _defin, _sourc, _docum, _clust, _field, _kubel, _lines, _nodec, _nodes, _yamlf,
 ] = _from(
-	"core/text/append", "core/text/defined", "core/text/source-text", "read/documents/document", "languages/shared/cluster-network", "languages/shared/fields",
+	"text/append", "text/defined", "text/source-text", "documents/document", "languages/shared/cluster-network", "languages/shared/fields",
 	"languages/shared/kubelet-flags", "languages/shared/lines", "languages/shared/node-commands", "languages/shared/node-setup", "languages/shared/yaml-forms",
 );
 const kubeadm = {
@@ -23438,8 +23423,8 @@ return { kubeadm };
 const [
 	_appen, _defin, _locat, _paths, _field, _kubel, _nodep, _flagf, _start,
 ] = _from(
-	"core/text/append", "core/text/defined", "core/text/location", "core/text/paths", "languages/shared/fields", "languages/shared/kubelet-flags",
-	"languages/shared/node-paths", "./flag-fragment", "./started-kubelet",
+	"text/append", "text/defined", "text/location", "text/paths", "languages/shared/fields", "languages/shared/kubelet-flags", "languages/shared/node-paths",
+	"./flag-fragment", "./started-kubelet",
 );
 const DROP_INS = 40;
 const DROP_IN = /(?:^|\/)(?:kubelet|config)[^/]*\.d\/(.{1,200}\.conf)$/;
@@ -23550,8 +23535,8 @@ return { configFileOf, dropInOf, isConfigFragment, placeConfigFiles };
 const [
 	_appen, _defin, _locat, _paths, _kubeletedits, _kubeletflags, _lines, _nodep, _shell, _flagf, _start,
 ] = _from(
-	"core/text/append", "core/text/defined", "core/text/location", "core/text/paths", "languages/shared/kubelet-edits", "languages/shared/kubelet-flags",
-	"languages/shared/lines", "languages/shared/node-paths", "languages/shared/shell-words", "./flag-fragment", "./started-kubelet",
+	"text/append", "text/defined", "text/location", "text/paths", "languages/shared/kubelet-edits", "languages/shared/kubelet-flags", "languages/shared/lines",
+	"languages/shared/node-paths", "languages/shared/shell-words", "./flag-fragment", "./started-kubelet",
 );
 function flagFileOf(document, is) {
 	const path = document.onNode?.path ?? document.path;
@@ -23626,9 +23611,7 @@ return { flagFileOf, flagsOf, joinFlagFiles };
 
 "languages/kubelet/flag-fragment.js": (function (_from) {
 /** The files that give a kubelet its flags: units and drop-ins, environments, arguments. */
-const [
-	_appen, _sourc, _shell, _syste,
-] = _from( "core/text/append", "core/text/source-text", "languages/shared/shell-words", "languages/shared/systemd-unit", );
+const [_appen, _sourc, _shell, _syste] = _from("text/append", "text/source-text", "languages/shared/shell-words", "languages/shared/systemd-unit");
 function isFlagFragment(one) {
 	return one.kind === 'kubelet/flag-file';
 }
@@ -23693,7 +23676,7 @@ return { environmentIn, expand, isFlagFragment, isKubelet, readKubeletUnit, word
 const [
 	_defin, _locat, _docum, _field, _join, _kubeletedits, _kubeletfields, _nodep, _unrea, _confi, _flagfiles, _flagfragment, _start,
 ] = _from(
-	"core/text/defined", "core/text/location", "read/documents/document", "languages/shared/fields", "languages/shared/join", "languages/shared/kubelet-edits",
+	"text/defined", "text/location", "documents/document", "languages/shared/fields", "languages/shared/join", "languages/shared/kubelet-edits",
 	"languages/shared/kubelet-fields", "languages/shared/node-paths", "languages/shared/unread-edits", "./config-files", "./flag-files", "./flag-fragment",
 	"./started-kubelet",
 );
@@ -23794,8 +23777,8 @@ return { kubelet };
 const [
 	_defin, _place, _sourc, _base6, _docum, _field, _kubed, _metad,
 ] = _from(
-	"core/text/defined", "core/text/placeholder", "core/text/source-text", "read/documents/base64", "read/documents/document", "languages/shared/fields",
-	"./kube-dns-objects", "./metadata",
+	"text/defined", "text/placeholder", "text/source-text", "documents/base64", "documents/document", "languages/shared/fields", "./kube-dns-objects",
+	"./metadata",
 );
 const CONFIGURATION = /corefile|\.(?:server|override)$|(?:dns|unbound|named|resolv)[^/]*\.conf$/i;
 function readConfigMap(reader) {
@@ -23861,9 +23844,7 @@ return { readConfigMap, readSecret };
 
 const [
 	_docum, _field, _yamlf, _confi, _servi, _workl, _kubed,
-] = _from(
-	"read/documents/document", "languages/shared/fields", "languages/shared/yaml-forms", "./config-map", "./service", "./workload", "./kube-dns-config",
-);
+] = _from( "documents/document", "languages/shared/fields", "languages/shared/yaml-forms", "./config-map", "./service", "./workload", "./kube-dns-config", );
 const DNS_POLICY = {
 	word: 'dnsPolicy',
 	live: /dnsPolicy(?!["'\\]*[ \t]*:[ \t]*["'\\]*ClusterFirst["'\\]*[ \t]*(?:[,}\r\n#]|$))|hostNetwork|patch|dns(?!Policy)/i
@@ -23928,7 +23909,7 @@ return {
 
 "languages/kubernetes/metadata.js": (function (_from) {
 
-const [_defin, _docum, _field] = _from("core/text/defined", "read/documents/document", "languages/shared/fields");
+const [_defin, _docum, _field] = _from("text/defined", "documents/document", "languages/shared/fields");
 function readMetadata(reader) {
 	const metadata = _field().mapField(reader, reader.document.root, 'metadata');
 	const stated = nonEmpty(_docum().child(metadata, 'namespace'));
@@ -23952,8 +23933,8 @@ return { readMetadata };
 const [
 	_appen, _defin, _docum, _acces, _balan, _field, _insta, _metad,
 ] = _from(
-	"core/text/append", "core/text/defined", "read/documents/document", "languages/shared/access-lists", "languages/shared/balancer-addresses",
-	"languages/shared/fields", "languages/shared/installer-services", "./metadata",
+	"text/append", "text/defined", "documents/document", "languages/shared/access-lists", "languages/shared/balancer-addresses", "languages/shared/fields",
+	"languages/shared/installer-services", "./metadata",
 );
 function readService(reader) {
 	const { document } = reader;
@@ -24072,9 +24053,8 @@ return { readAddressPool, readEndpointSlice, readEndpoints, readService };
 const [
 	_endpo, _condi, _defin, _place, _sourc, _varia, _neste, _docum, _capab, _field, _shell, _metad,
 ] = _from(
-	"core/dns/endpoint", "core/text/conditions", "core/text/defined", "core/text/placeholder", "core/text/source-text", "core/text/variable-references",
-	"read/carriers/nested-objects", "read/documents/document", "languages/shared/capabilities", "languages/shared/fields", "languages/shared/shell-words",
-	"./metadata",
+	"dns/endpoint", "text/conditions", "text/defined", "text/placeholder", "text/source-text", "text/variable-references", "carriers/nested-objects",
+	"documents/document", "languages/shared/capabilities", "languages/shared/fields", "languages/shared/shell-words", "./metadata",
 );
 const SPEC_TEMPLATE = ['spec', 'template'];
 const WORKLOADS = [
@@ -24385,8 +24365,7 @@ return { WORKLOADS, readAutoscaler, readCapabilities, readContainer, readDnsConf
 const [
 	_defin, _docum, _field, _noden, _nodep, _yamlf,
 ] = _from(
-	"core/text/defined", "read/documents/document", "languages/shared/fields", "languages/shared/node-network", "languages/shared/node-paths",
-	"languages/shared/yaml-forms",
+	"text/defined", "documents/document", "languages/shared/fields", "languages/shared/node-network", "languages/shared/node-paths", "languages/shared/yaml-forms",
 );
 const netplan = {
 	id: 'netplan',
@@ -24447,7 +24426,7 @@ return { netplan };
 const [
 	_appen, _paths, _sourc, _lines, _noden, _shell, _syste,
 ] = _from(
-	"core/text/append", "core/text/paths", "core/text/source-text", "languages/shared/lines", "languages/shared/node-network", "languages/shared/shell-words",
+	"text/append", "text/paths", "text/source-text", "languages/shared/lines", "languages/shared/node-network", "languages/shared/shell-words",
 	"languages/shared/systemd-unit",
 );
 const networkManager = {
@@ -24613,10 +24592,7 @@ return {
 
 const [
 	_endpo, _name, _rever, _invar, _sourc, _lines, _resol,
-] = _from(
-	"core/dns/endpoint", "core/dns/name", "core/dns/reverse", "core/text/invariant", "core/text/source-text", "languages/shared/lines",
-	"languages/shared/resolver-steps",
-);
+] = _from( "dns/endpoint", "dns/name", "dns/reverse", "text/invariant", "text/source-text", "languages/shared/lines", "languages/shared/resolver-steps", );
 const pihole = {
 	id: 'pihole',
 	title: 'Pi-hole',
@@ -24704,8 +24680,7 @@ return { pihole };
 const [
 	_notic, _place, _sourc, _kubel, _lines, _nodep,
 ] = _from(
-	"core/text/notice", "core/text/placeholder", "core/text/source-text", "languages/shared/kubelet-flags", "languages/shared/lines",
-	"languages/shared/node-paths",
+	"text/notice", "text/placeholder", "text/source-text", "languages/shared/kubelet-flags", "languages/shared/lines", "languages/shared/node-paths",
 );
 const resolvConf = {
 	id: 'resolv-conf',
@@ -24763,7 +24738,7 @@ return { readResolverFile, resolvConf };
 
 "languages/shared/balancer-addresses.js": (function (_from) {
 
-const [_docum, _lines] = _from("read/documents/document", "./lines");
+const [_docum, _lines] = _from("documents/document", "./lines");
 const ANNOTATIONS = new Set([
 	'metallb.io/loadBalancerIPs', 'metallb.universe.tf/loadBalancerIPs', 'lbipam.cilium.io/ips', 'io.cilium/lb-ipam-ips', 'kube-vip.io/loadbalancerIPs',
 	'purelb.io/addresses', 'eip.openelb.kubesphere.io/v1alpha1', 'loxilb.io/staticIP', 'service.beta.kubernetes.io/azure-load-balancer-ipv4',
@@ -24799,7 +24774,7 @@ return { dropsNetBind };
 
 "languages/shared/cluster-network.js": (function (_from) {
 
-const [_defin] = _from("core/text/defined");
+const [_defin] = _from("text/defined");
 function clusterNetwork(at, { serviceSubnets, clusterDNS, ...rest }) {
 	const stated = _defin().defined({ serviceSubnets: anyStated(serviceSubnets), clusterDNS: anyStated(clusterDNS), ...rest });
 	return Object.keys(stated).length === 0 ? [] : [{ kind: 'network', ...stated, at }];
@@ -24814,9 +24789,7 @@ return { clusterNetwork };
 
 "languages/shared/fields.js": (function (_from) {
 /** A field of another type than its API's is noticed and absent; null is absent, as to the API server. */
-const [
-	_invar, _notic, _sourc, _docum, _yaml1,
-] = _from( "core/text/invariant", "core/text/notice", "core/text/source-text", "read/documents/document", "read/documents/yaml-1.1", );
+const [_invar, _notic, _sourc, _docum, _yaml1] = _from("text/invariant", "text/notice", "text/source-text", "documents/document", "documents/yaml-1.1");
 function beginningOf(document, node = document.root) {
 	const first = _docum().entries(node)[0];
 	if (first === undefined) return _docum().placeOf(document, node);
@@ -24967,7 +24940,7 @@ return { isAddedFields, isFact, isFluxBuild, isNodeFileCopy, isUnit };
 
 "languages/shared/include-lines.js": (function (_from) {
 /** Lines of a configuration that name files beside it, folders or patterns. */
-const [_paths, _sourc] = _from("core/text/paths", "core/text/source-text");
+const [_paths, _sourc] = _from("text/paths", "text/source-text");
 const MAX_INCLUDES = 100;
 function includeLines(language, home, names) {
 	return {
@@ -25025,7 +24998,7 @@ return { adding };
 
 "languages/shared/kubelet-edits.js": (function (_from) {
 /** Edits of the kubelet's files by a pattern: a replaced path or address is a setting where its file has one. */
-const [_endpo, _sourc] = _from("core/dns/endpoint", "core/text/source-text");
+const [_endpo, _sourc] = _from("dns/endpoint", "text/source-text");
 function isKubeletConfigPath(path) {
 	return /^\/(?:var\/lib\/kubelet|etc\/kubernetes(?:\/kubelet)?)\/(?:kubelet-)?config(?:uration)?\.ya?ml$/.test(path);
 }
@@ -25070,9 +25043,7 @@ return { editedKubeletLine, flagFileKind, isKubeletConfigPath };
 
 "languages/shared/kubelet-fields.js": (function (_from) {
 
-const [
-	_defin, _place, _docum, _field, _kubel,
-] = _from( "core/text/defined", "core/text/placeholder", "read/documents/document", "./fields", "./kubelet-flags", );
+const [_defin, _place, _docum, _field, _kubel] = _from("text/defined", "text/placeholder", "documents/document", "./fields", "./kubelet-flags");
 function readKubeletFields(reader, node) {
 	const { document } = reader;
 	const ineffective = [];
@@ -25127,9 +25098,7 @@ return { kubeletConfigFacts, kubeletFacts, kubeletFlagFacts, readKubeletFields }
 /** cmd/kubelet/app/options/options.go; `_` counts as `-` in names (component-base WordSepNormalizeFunc). */
 const [
 	_defin, _editd, _notic, _place, _sourc, _docum, _lines,
-] = _from(
-	"core/text/defined", "core/text/edit-distance", "core/text/notice", "core/text/placeholder", "core/text/source-text", "read/documents/document", "./lines",
-);
+] = _from( "text/defined", "text/edit-distance", "text/notice", "text/placeholder", "text/source-text", "documents/document", "./lines", );
 function flagsOfMap(reader, node) {
 	return _docum().entries(node).map((entry)=>({ name: entry.key, value: _docum().sourceOf(entry.value), at: _docum().placeOfKey(reader.document, entry) }));
 }
@@ -25220,7 +25189,7 @@ return { closestSetting, flagFrom, flagWords, flagsOfMap, isUnexpanded, readFlag
 
 "languages/shared/lines.js": (function (_from) {
 
-const [_locat, _place, _sourc] = _from("core/text/location", "core/text/placeholder", "core/text/source-text");
+const [_locat, _place, _sourc] = _from("text/location", "text/placeholder", "text/source-text");
 function* linesOf(text) {
 	let start = 0;
 	while(start <= text.length){
@@ -25296,7 +25265,7 @@ return { commaList, fieldsOf, firstLineOf, linesOf, listOf, locatedWhole, placeO
 /** Commands of first-boot scripts that change a node's resolver files. */
 const [
 	_paths, _sourc, _docum, _nodee, _shell, _unrea,
-] = _from( "core/text/paths", "core/text/source-text", "read/documents/document", "./node-edits", "./shell-words", "./unread-edits", );
+] = _from( "text/paths", "text/source-text", "documents/document", "./node-edits", "./shell-words", "./unread-edits", );
 function nodeChangesOf(script) {
 	const changes = [];
 	const documents = _nodee().hereDocumentFiles(script);
@@ -25469,9 +25438,7 @@ return { absoluteTarget, isResolverLink, nodeChanges, nodeChangesIn, nodeChanges
 
 "languages/shared/node-network.js": (function (_from) {
 
-const [
-	_endpo, _name, _defin, _notic, _kubel, _nodep,
-] = _from( "core/dns/endpoint", "core/dns/name", "core/text/defined", "core/text/notice", "./kubelet-flags", "./node-paths", );
+const [_endpo, _name, _defin, _notic, _kubel, _nodep] = _from("dns/endpoint", "dns/name", "text/defined", "text/notice", "./kubelet-flags", "./node-paths");
 function readingNodeFiles(matches, read) {
 	return {
 		recognises: (document)=>document.kind === 'text' && _nodep().nodePathOf(document, matches) !== undefined,
@@ -25529,7 +25496,7 @@ return { hiding, networkFact, readingNodeFiles, serverAddresses };
 
 "languages/shared/node-paths.js": (function (_from) {
 
-const [_defin, _paths, _lines] = _from("core/text/defined", "core/text/paths", "./lines");
+const [_defin, _paths, _lines] = _from("text/defined", "text/paths", "./lines");
 const TOPS = new Set(['etc', 'run', 'usr', 'lib', 'var']);
 function nodePathOf(document, matches) {
 	if (document.onNode !== undefined) return matches(document.onNode.path) ? document.onNode.path : undefined;
@@ -25591,7 +25558,7 @@ return { fileNameOf, isBareFile, machineKey, machinesOf, nodeFile, nodePathOf, n
 
 "languages/shared/node-setup.js": (function (_from) {
 /** Common to user data, Ignition and Ansible. */
-const [_sourc] = _from("core/text/source-text");
+const [_sourc] = _from("text/source-text");
 const RESOLVERS = ['systemd-resolved', 'dnsmasq', 'unbound', 'NetworkManager', 'named', 'bind9', 'nscd', 'resolvconf'];
 function resolverService(unit) {
 	const name = unit.replace(/\.service$/, '');
@@ -25638,7 +25605,7 @@ return { mentionsNodes, nodeProfile, ofPool, provisionerOf, serviceFact };
 
 "languages/shared/platform-coredns.js": (function (_from) {
 /** The Corefile's pieces keep the places of their settings. */
-const [_defin, _sourc, _madeo] = _from("core/text/defined", "core/text/source-text", "./made-objects");
+const [_defin, _sourc, _madeo] = _from("text/defined", "text/source-text", "./made-objects");
 function coreDnsObjects(platform) {
 	const { namespace = 'kube-system', name = 'coredns', at, port = 53, clusterIPs = [], image } = platform;
 	const origins = { platformSource: platform.platformSource, ..._defin().defined({ installerDefault: platform.installerDefault }) };
@@ -25693,7 +25660,7 @@ return { asOwnCluster, coreDnsObjects, isWord, nameserverFile, word };
 
 "languages/shared/playbook.js": (function (_from) {
 
-const [_docum] = _from("read/documents/document");
+const [_docum] = _from("documents/document");
 function isPlaybook(document) {
 	if (document.kind !== 'yaml' || document.root.kind !== 'sequence' || document.onNode !== undefined) return false;
 	const [first] = document.root.items;
@@ -25733,7 +25700,7 @@ return { mayBeResolver, soundsLikeResolver };
 
 "languages/shared/shell-words.js": (function (_from) {
 
-const [_appen, _sourc, _lines] = _from("core/text/append", "core/text/source-text", "./lines");
+const [_appen, _sourc, _lines] = _from("text/append", "text/source-text", "./lines");
 function splitWords(source, grammar) {
 	const { text } = source;
 	const splitting = { source, grammar, words: [], pieces: [], inWord: false, certain: true };
@@ -25973,7 +25940,7 @@ return { commandWords, commandsOf, isShell, pipelinesOf, splitWords };
 
 "languages/shared/unread-edits.js": (function (_from) {
 /** Commands that may change a machine's file in a way that is not modelled: what the file says is then an assumption. */
-const [_appen, _locat, _paths, _sourc, _fragm] = _from("core/text/append", "core/text/location", "core/text/paths", "core/text/source-text", "./fragments");
+const [_appen, _locat, _paths, _sourc, _fragm] = _from("text/append", "text/location", "text/paths", "text/source-text", "./fragments");
 function isUnreadEdit(one) {
 	return one.kind === 'node/unread-edit';
 }
@@ -26099,9 +26066,7 @@ return { readingForms };
 
 const [
 	_appen, _defin, _paths, _lines, _noden, _syste,
-] = _from(
-	"core/text/append", "core/text/defined", "core/text/paths", "languages/shared/lines", "languages/shared/node-network", "languages/shared/systemd-unit",
-);
+] = _from( "text/append", "text/defined", "text/paths", "languages/shared/lines", "languages/shared/node-network", "languages/shared/systemd-unit", );
 const systemdNetworkd = {
 	id: 'systemd-networkd',
 	title: 'systemd-networkd',
@@ -26169,8 +26134,8 @@ return { systemdNetworkd };
 const [
 	_endpo, _appen, _defin, _locat, _notic, _sourc, _kubel, _lines, _nodep, _syste,
 ] = _from(
-	"core/dns/endpoint", "core/text/append", "core/text/defined", "core/text/location", "core/text/notice", "core/text/source-text",
-	"languages/shared/kubelet-flags", "languages/shared/lines", "languages/shared/node-paths", "languages/shared/systemd-unit",
+	"dns/endpoint", "text/append", "text/defined", "text/location", "text/notice", "text/source-text", "languages/shared/kubelet-flags", "languages/shared/lines",
+	"languages/shared/node-paths", "languages/shared/systemd-unit",
 );
 const systemdResolved = {
 	id: 'systemd-resolved',
@@ -26266,7 +26231,7 @@ return { readResolvedSettings, systemdResolved };
 
 "languages/unbound/container.js": (function (_from) {
 
-const [_invar, _sourc, _daemo, _read] = _from("core/text/invariant", "core/text/source-text", "languages/shared/daemon-commands", "./read");
+const [_invar, _sourc, _daemo, _read] = _from("text/invariant", "text/source-text", "languages/shared/daemon-commands", "./read");
 const unboundContainer = {
 	id: 'unbound',
 	title: 'unbound',
@@ -27192,7 +27157,7 @@ module.exports.createColors = createColors;
 
 const [
 	_defin, _docum, _terraformnetworks, _terraformvalues,
-] = _from( "core/text/defined", "read/documents/document", "platforms/shared/terraform-networks", "platforms/shared/terraform-values", );
+] = _from( "text/defined", "documents/document", "platforms/shared/terraform-networks", "platforms/shared/terraform-values", );
 const AZURE_DNS = { software: 'azure-dns', title: 'Azure DNS of', addresses: ['168.63.129.16'], policy: 'sequential' };
 const INBOUND = 'azurerm_private_dns_resolver_inbound_endpoint.';
 const isEndpoint = (id)=>id.startsWith(INBOUND);
@@ -27269,8 +27234,8 @@ return { azureDnsResolver };
 const [
 	_defin, _sourc, _field, _kubel, _lines, _platf, _docum, _visit,
 ] = _from(
-	"core/text/defined", "core/text/source-text", "languages/shared/fields", "languages/shared/kubelet-fields", "languages/shared/lines",
-	"languages/shared/platform-coredns", "read/documents/document", "read/documents/visit",
+	"text/defined", "text/source-text", "languages/shared/fields", "languages/shared/kubelet-fields", "languages/shared/lines",
+	"languages/shared/platform-coredns", "documents/document", "documents/visit",
 );
 const bottlerocket = {
 	id: 'bottlerocket',
@@ -27355,7 +27320,7 @@ return { bottlerocket };
 
 "platforms/cilium/index.js": (function (_from) {
 
-const [_defin, _field, _yamlf, _docum] = _from("core/text/defined", "languages/shared/fields", "languages/shared/yaml-forms", "read/documents/document");
+const [_defin, _field, _yamlf, _docum] = _from("text/defined", "languages/shared/fields", "languages/shared/yaml-forms", "documents/document");
 const cilium = {
 	id: 'cilium',
 	title: 'Cilium local redirect policies',
@@ -27417,7 +27382,7 @@ return { cilium };
  * `strategicPatches` (cluster-api-bootstrap-provider-talos api/v1alpha3), `additionalConfig` (cluster-api
  * bootstrap/kubeadm/api), RKE2's `additionalUserData.config`, which is Butane.
  */
-const [_machi, _docum, _opent, _visit] = _from("read/carriers/machine-pool", "read/documents/document", "read/documents/open-text", "read/documents/visit");
+const [_machi, _docum, _opent, _visit] = _from("carriers/machine-pool", "documents/document", "documents/open-text", "documents/visit");
 const GROUPS = /^(?:bootstrap|controlplane)\.cluster\.x-k8s\.io\//;
 const clusterApi = {
 	id: 'cluster-api',
@@ -27444,9 +27409,9 @@ return { clusterApi };
 const [
 	_appen, _defin, _clust, _field, _kubeletfields, _kubeletflags, _nodec, _nodes, _yamlf, _docum, _visit, _machi,
 ] = _from(
-	"core/text/append", "core/text/defined", "languages/shared/cluster-network", "languages/shared/fields", "languages/shared/kubelet-fields",
-	"languages/shared/kubelet-flags", "languages/shared/node-commands", "languages/shared/node-setup", "languages/shared/yaml-forms", "read/documents/document",
-	"read/documents/visit", "./machines",
+	"text/append", "text/defined", "languages/shared/cluster-network", "languages/shared/fields", "languages/shared/kubelet-fields",
+	"languages/shared/kubelet-flags", "languages/shared/node-commands", "languages/shared/node-setup", "languages/shared/yaml-forms", "documents/document",
+	"documents/visit", "./machines",
 );
 const clusterApi = {
 	id: 'cluster-api',
@@ -27551,8 +27516,8 @@ return { clusterApi };
 const [
 	_defin, _field, _platf, _resol, _yamlf, _docum, _nodes,
 ] = _from(
-	"core/text/defined", "languages/shared/fields", "languages/shared/platform-coredns", "languages/shared/resolver-yaml", "languages/shared/yaml-forms",
-	"read/documents/document", "./nodes",
+	"text/defined", "languages/shared/fields", "languages/shared/platform-coredns", "languages/shared/resolver-yaml", "languages/shared/yaml-forms",
+	"documents/document", "./nodes",
 );
 const eks = {
 	id: 'eks',
@@ -27649,7 +27614,7 @@ return { eks };
 
 const [
 	_name, _defin, _docum, _terraformnetworks, _terraformvalues,
-] = _from( "core/dns/name", "core/text/defined", "read/documents/document", "platforms/shared/terraform-networks", "platforms/shared/terraform-values", );
+] = _from( "dns/name", "text/defined", "documents/document", "platforms/shared/terraform-networks", "platforms/shared/terraform-values", );
 const googleCloudDns = {
 	id: 'google-cloud-dns',
 	title: 'Google Cloud DNS: forwarding and peering zones, outbound server policies',
@@ -27712,9 +27677,9 @@ return { googleCloudDns };
 const [
 	_appen, _defin, _sourc, _clust, _field, _kubeletfields, _kubeletflags, _nodes, _platf, _shell, _stock, _yamlf, _docum,
 ] = _from(
-	"core/text/append", "core/text/defined", "core/text/source-text", "languages/shared/cluster-network", "languages/shared/fields",
-	"languages/shared/kubelet-fields", "languages/shared/kubelet-flags", "languages/shared/node-setup", "languages/shared/platform-coredns",
-	"languages/shared/shell-words", "languages/shared/stock-corefile", "languages/shared/yaml-forms", "read/documents/document",
+	"text/append", "text/defined", "text/source-text", "languages/shared/cluster-network", "languages/shared/fields", "languages/shared/kubelet-fields",
+	"languages/shared/kubelet-flags", "languages/shared/node-setup", "languages/shared/platform-coredns", "languages/shared/shell-words",
+	"languages/shared/stock-corefile", "languages/shared/yaml-forms", "documents/document",
 );
 const k0s = {
 	id: 'k0s',
@@ -27833,9 +27798,8 @@ return { k0s };
 const [
 	_appen, _defin, _locat, _paths, _field, _kubel, _lines, _nodep, _shell, _syste, _docum, _confi,
 ] = _from(
-	"core/text/append", "core/text/defined", "core/text/location", "core/text/paths", "languages/shared/fields", "languages/shared/kubelet-flags",
-	"languages/shared/lines", "languages/shared/node-paths", "languages/shared/shell-words", "languages/shared/systemd-unit", "read/documents/document",
-	"./config",
+	"text/append", "text/defined", "text/location", "text/paths", "languages/shared/fields", "languages/shared/kubelet-flags", "languages/shared/lines",
+	"languages/shared/node-paths", "languages/shared/shell-words", "languages/shared/systemd-unit", "documents/document", "./config",
 );
 const CONFIG = /^\/etc\/rancher\/(k3s|rke2)\/config\.yaml(?:\.d\/[^/]+\.ya?ml)?$/;
 const UNIT = /^\/(?:etc|run|lib|usr\/lib|usr\/local\/lib)\/(?:systemd\/system|default|sysconfig)\//;
@@ -27963,8 +27927,8 @@ return { CONFIG, configFileOf, placeConfigFiles, unitOf };
 const [
 	_appen, _defin, _sourc, _field, _join, _k3sco, _lines, _nodep, _nodes, _playb, _docum, _config, _configfiles,
 ] = _from(
-	"core/text/append", "core/text/defined", "core/text/source-text", "languages/shared/fields", "languages/shared/join", "languages/shared/k3s-commands",
-	"languages/shared/lines", "languages/shared/node-paths", "languages/shared/node-setup", "languages/shared/playbook", "read/documents/document", "./config",
+	"text/append", "text/defined", "text/source-text", "languages/shared/fields", "languages/shared/join", "languages/shared/k3s-commands",
+	"languages/shared/lines", "languages/shared/node-paths", "languages/shared/node-setup", "languages/shared/playbook", "documents/document", "./config",
 	"./config-files",
 );
 const k3s = {
@@ -28078,7 +28042,7 @@ return { k3s };
 
 "platforms/kind/carrier.js": (function (_from) {
 /** `kubeadmConfigPatches`, merged into /kind/kubeadm.conf on the node (pkg/apis/config/v1alpha4/types.go). */
-const [_defin, _docum, _opent] = _from("core/text/defined", "read/documents/document", "read/documents/open-text");
+const [_defin, _docum, _opent] = _from("text/defined", "documents/document", "documents/open-text");
 const KIND_KUBEADM_FILE = '/kind/kubeadm.conf';
 const kindPatches = {
 	id: 'kind-patches',
@@ -28108,8 +28072,8 @@ return { kindPatches };
 const [
 	_appen, _sourc, _clust, _field, _lines, _nodes, _yamlf, _docum,
 ] = _from(
-	"core/text/append", "core/text/source-text", "languages/shared/cluster-network", "languages/shared/fields", "languages/shared/lines",
-	"languages/shared/node-setup", "languages/shared/yaml-forms", "read/documents/document",
+	"text/append", "text/source-text", "languages/shared/cluster-network", "languages/shared/fields", "languages/shared/lines", "languages/shared/node-setup",
+	"languages/shared/yaml-forms", "documents/document",
 );
 const kind = {
 	id: 'kind',
@@ -28155,9 +28119,9 @@ return { kind };
 const [
 	_endpo, _appen, _defin, _sourc, _clust, _field, _image, _kubel, _nodes, _platformcoredns, _platformnodecache, _stock, _yamlf, _docum,
 ] = _from(
-	"core/dns/endpoint", "core/text/append", "core/text/defined", "core/text/source-text", "languages/shared/cluster-network", "languages/shared/fields",
+	"dns/endpoint", "text/append", "text/defined", "text/source-text", "languages/shared/cluster-network", "languages/shared/fields",
 	"languages/shared/image-systems", "languages/shared/kubelet-fields", "languages/shared/node-setup", "languages/shared/platform-coredns",
-	"languages/shared/platform-node-cache", "languages/shared/stock-node-cache", "languages/shared/yaml-forms", "read/documents/document",
+	"languages/shared/platform-node-cache", "languages/shared/stock-node-cache", "languages/shared/yaml-forms", "documents/document",
 );
 const kops = {
 	id: 'kops',
@@ -28286,8 +28250,8 @@ return { kops };
 const [
 	_endpo, _appen, _invar, _sourc, _clust, _field, _lines, _nodes, _docum, _table,
 ] = _from(
-	"core/dns/endpoint", "core/text/append", "core/text/invariant", "core/text/source-text", "languages/shared/cluster-network", "languages/shared/fields",
-	"languages/shared/lines", "languages/shared/node-setup", "read/documents/document", "./table",
+	"dns/endpoint", "text/append", "text/invariant", "text/source-text", "languages/shared/cluster-network", "languages/shared/fields", "languages/shared/lines",
+	"languages/shared/node-setup", "documents/document", "./table",
 );
 const managedClusters = {
 	id: 'managed-clusters',
@@ -28407,9 +28371,8 @@ return { MODULES, OBJECTS, RESOURCES, TEMPLATES };
 const [
 	_endpo, _appen, _sourc, _field, _kubel, _lines, _nodes, _platf, _stock, _docum, _comma,
 ] = _from(
-	"core/dns/endpoint", "core/text/append", "core/text/source-text", "languages/shared/fields", "languages/shared/kubelet-fields", "languages/shared/lines",
-	"languages/shared/node-setup", "languages/shared/platform-coredns", "languages/shared/stock-corefile", "read/documents/document",
-	"platforms/shared/command-lines",
+	"dns/endpoint", "text/append", "text/source-text", "languages/shared/fields", "languages/shared/kubelet-fields", "languages/shared/lines",
+	"languages/shared/node-setup", "languages/shared/platform-coredns", "languages/shared/stock-corefile", "documents/document", "platforms/shared/command-lines",
 );
 const microk8s = {
 	id: 'microk8s',
@@ -28490,8 +28453,8 @@ return { microk8s };
 const [
 	_sourc, _clust, _kubel, _lines, _nodes, _shell, _docum, _comma,
 ] = _from(
-	"core/text/source-text", "languages/shared/cluster-network", "languages/shared/kubelet-flags", "languages/shared/lines", "languages/shared/node-setup",
-	"languages/shared/shell-words", "read/documents/document", "platforms/shared/command-lines",
+	"text/source-text", "languages/shared/cluster-network", "languages/shared/kubelet-flags", "languages/shared/lines", "languages/shared/node-setup",
+	"languages/shared/shell-words", "documents/document", "platforms/shared/command-lines",
 );
 const minikube = {
 	id: 'minikube',
@@ -28539,8 +28502,8 @@ return { minikube };
 const [
 	_sourc, _field, _kubel, _nodes, _platf, _yamlf, _docum,
 ] = _from(
-	"core/text/source-text", "languages/shared/fields", "languages/shared/kubelet-fields", "languages/shared/node-setup", "languages/shared/platform-coredns",
-	"languages/shared/yaml-forms", "read/documents/document",
+	"text/source-text", "languages/shared/fields", "languages/shared/kubelet-fields", "languages/shared/node-setup", "languages/shared/platform-coredns",
+	"languages/shared/yaml-forms", "documents/document",
 );
 const openshift = {
 	id: 'openshift',
@@ -28659,10 +28622,7 @@ return { openshift };
 /** Manifests in `addons` of RKE1's cluster.yml (rancher/rke cluster/addons.go deployUserAddOns), and what Rancher gives to RKE2 and k3s. */
 const [
 	_docum, _made, _opent, _synth, _writt, _yaml,
-] = _from(
-	"read/documents/document", "read/documents/made", "read/documents/open-text", "read/documents/synthetic-source", "read/documents/written",
-	"read/documents/yaml",
-);
+] = _from( "documents/document", "documents/made", "documents/open-text", "documents/synthetic-source", "documents/written", "documents/yaml", );
 const rkeAddons = {
 	id: 'rke-addons',
 	unwrap (document, found) {
@@ -28712,9 +28672,9 @@ return { rkeAddons };
 const [
 	_appen, _sourc, _clust, _field, _kubeletfields, _kubeletflags, _nodes, _platformcoredns, _platformnodecache, _stockcorefile, _stocknodecache, _yamlf, _docum,
 ] = _from(
-	"core/text/append", "core/text/source-text", "languages/shared/cluster-network", "languages/shared/fields", "languages/shared/kubelet-fields",
+	"text/append", "text/source-text", "languages/shared/cluster-network", "languages/shared/fields", "languages/shared/kubelet-fields",
 	"languages/shared/kubelet-flags", "languages/shared/node-setup", "languages/shared/platform-coredns", "languages/shared/platform-node-cache",
-	"languages/shared/stock-corefile", "languages/shared/stock-node-cache", "languages/shared/yaml-forms", "read/documents/document",
+	"languages/shared/stock-corefile", "languages/shared/stock-node-cache", "languages/shared/yaml-forms", "documents/document",
 );
 const rke = {
 	id: 'rke',
@@ -28850,7 +28810,7 @@ return { ROUTE53 };
 
 const [
 	_defin, _docum, _terraformnetworks, _terraformvalues, _behav,
-] = _from( "core/text/defined", "read/documents/document", "platforms/shared/terraform-networks", "platforms/shared/terraform-values", "./behaviour", );
+] = _from( "text/defined", "documents/document", "platforms/shared/terraform-networks", "platforms/shared/terraform-values", "./behaviour", );
 const ENDPOINT = 'aws_route53_resolver_endpoint.';
 const route53Resolver = {
 	id: 'route53-resolver',
@@ -28932,7 +28892,7 @@ return { route53Resolver };
 
 "platforms/shared/command-lines.js": (function (_from) {
 /** Lines of scripts, Makefiles and workflow steps, `\` joining them. */
-const [_sourc, _lines] = _from("core/text/source-text", "languages/shared/lines");
+const [_sourc, _lines] = _from("text/source-text", "languages/shared/lines");
 function linesWith(source, word) {
 	if (!source.text.includes(word)) return [];
 	const lines = [];
@@ -28954,9 +28914,7 @@ return { linesWith };
 
 "platforms/shared/terraform-networks.js": (function (_from) {
 /** DNS of clouds' networks, as the resources of their Terraform providers state it. */
-const [
-	_name, _defin, _sourc, _docum, _terra,
-] = _from( "core/dns/name", "core/text/defined", "core/text/source-text", "read/documents/document", "./terraform-values", );
+const [_name, _defin, _sourc, _docum, _terra] = _from("dns/name", "text/defined", "text/source-text", "documents/document", "./terraform-values");
 function readingParts(partsOf, templates) {
 	const factsOf = (resource)=>{
 		const { scope, at, assumes } = resource;
@@ -29006,7 +28964,7 @@ return { aliasOf, linkOf, nodesIn, readingParts, statedNetwork, zoneAt };
 /** Nothing is evaluated: an expression refers to a resource, module, variable or data source by name, or to nothing. */
 const [
 	_endpo, _budge, _sourc, _field, _docum, _made,
-] = _from( "core/dns/endpoint", "core/text/budget", "core/text/source-text", "languages/shared/fields", "read/documents/document", "read/documents/made", );
+] = _from( "dns/endpoint", "text/budget", "text/source-text", "languages/shared/fields", "documents/document", "documents/made", );
 const MAX_INSTANCES = 200;
 function readResources(document, factsOf) {
 	const instances = terraformResources(document);
@@ -29149,7 +29107,7 @@ return { MAX_INSTANCES, blocksIn, literalOf, networksAt, readResources, referenc
 
 const [
 	_name, _defin, _docum, _terraformnetworks, _terraformvalues,
-] = _from( "core/dns/name", "core/text/defined", "read/documents/document", "platforms/shared/terraform-networks", "platforms/shared/terraform-values", );
+] = _from( "dns/name", "text/defined", "documents/document", "platforms/shared/terraform-networks", "platforms/shared/terraform-values", );
 const MAGIC_DNS = { software: 'tailscale', title: 'MagicDNS of', addresses: ['100.100.100.100'], own: ['ts.net.'], policy: 'random', everywhere: true };
 const TAILNET = 'the tailnet';
 const tailscaleDns = {
@@ -29190,7 +29148,7 @@ return { tailscaleDns };
 
 "platforms/talos/carrier.js": (function (_from) {
 /** `cluster.inlineManifests`, `machine.pods` (talos v1alpha1); `patches` of talhelper (pkg/config/config.go). */
-const [_docum, _opent, _yaml] = _from("read/documents/document", "read/documents/open-text", "read/documents/yaml");
+const [_docum, _opent, _yaml] = _from("documents/document", "documents/open-text", "documents/yaml");
 const talosManifests = {
 	id: 'talos-manifests',
 	unwrap (document, found) {
@@ -29232,8 +29190,8 @@ return { talosManifests };
 const [
 	_appen, _clust, _field, _kubel, _nodes, _platf, _resol, _yamlf, _docum,
 ] = _from(
-	"core/text/append", "languages/shared/cluster-network", "languages/shared/fields", "languages/shared/kubelet-fields", "languages/shared/node-setup",
-	"languages/shared/platform-coredns", "languages/shared/resolver-yaml", "languages/shared/yaml-forms", "read/documents/document",
+	"text/append", "languages/shared/cluster-network", "languages/shared/fields", "languages/shared/kubelet-fields", "languages/shared/node-setup",
+	"languages/shared/platform-coredns", "languages/shared/resolver-yaml", "languages/shared/yaml-forms", "documents/document",
 );
 const talos = {
 	id: 'talos',
@@ -29339,7 +29297,7 @@ return { talos };
 
 "read/carriers/config-map-manifests.js": (function (_from) {
 /** kubeadm's `kubelet-config` and `kubeadm-config`, ClusterResourceSets, add-on managers; others stay entries. */
-const [_base6, _docum, _opent] = _from("read/documents/base64", "read/documents/document", "read/documents/open-text");
+const [_base6, _docum, _opent] = _from("documents/base64", "documents/document", "documents/open-text");
 const configMapManifests = {
 	id: 'config-map-manifests',
 	unwrap (document, found) {
@@ -29366,7 +29324,7 @@ return { configMapManifests };
 
 "read/carriers/embedded-cloud-config.js": (function (_from) {
 /** `#cloud-config` in a value: user data of machine templates, launch configurations, Secrets. */
-const [_docum, _opent, _visit] = _from("read/documents/document", "read/documents/open-text", "read/documents/visit");
+const [_docum, _opent, _visit] = _from("documents/document", "documents/open-text", "documents/visit");
 const MAKES_NODE = /kube|\|[ \t]*(?:sudo[ \t]+)?(?:\w{1,99}=\S{0,200}[ \t]+){0,9}(?:ba)?sh\b/;
 const embeddedCloudConfig = {
 	id: 'embedded-cloud-config',
@@ -29398,7 +29356,7 @@ return { embeddedCloudConfig };
 
 "read/carriers/machine-pool.js": (function (_from) {
 
-const [_docum, _prefi] = _from("read/documents/document", "read/documents/prefilter");
+const [_docum, _prefi] = _from("documents/document", "documents/prefilter");
 function machinePool(document) {
 	const { root, path } = document;
 	const { pools, poolPaths } = _prefi().prefilter();
@@ -29412,7 +29370,7 @@ return { machinePool };
 
 "read/carriers/mime-parts.js": (function (_from) {
 /** MIME multipart messages (cloud-init, "User data formats"); each part is opened by its type. */
-const [_sourc, _multi, _opent, _visit] = _from("core/text/source-text", "read/documents/multipart", "read/documents/open-text", "read/documents/visit");
+const [_sourc, _multi, _opent, _visit] = _from("text/source-text", "documents/multipart", "documents/open-text", "documents/visit");
 const mimeParts = {
 	id: 'mime-parts',
 	unwrap (document, found) {
@@ -29472,7 +29430,7 @@ return { mimeParts };
 /** `definition` (Ansible), `manifest` (Crossplane), `objects` (OpenShift), `manifests` (ManifestWork), charts. */
 const [
 	_notic, _sourc, _docum, _opent, _prefi,
-] = _from( "core/text/notice", "core/text/source-text", "read/documents/document", "read/documents/open-text", "read/documents/prefilter", );
+] = _from( "text/notice", "text/source-text", "documents/document", "documents/open-text", "documents/prefilter", );
 const HOLDERS = new Set([
 	...'definition resource_definition manifest manifests objects resources objectDefinition rawResources'.split(' '),
 	'strategicMergePatches',
@@ -29559,8 +29517,8 @@ const _nodez = _load.builtIn(() => require("node:zlib"));
 const [
 	_defin, _notic, _sourc, _base6, _docum, _opent, _prefi, _visit, _machi,
 ] = _from(
-	"core/text/defined", "core/text/notice", "core/text/source-text", "read/documents/base64", "read/documents/document", "read/documents/open-text",
-	"read/documents/prefilter", "read/documents/visit", "./machine-pool",
+	"text/defined", "text/notice", "text/source-text", "documents/base64", "documents/document", "documents/open-text", "documents/prefilter", "documents/visit",
+	"./machine-pool",
 );
 const MAX_DECODED_BYTES = 1024 * 1024;
 const nodeFiles = {
@@ -29691,7 +29649,7 @@ return { nodeFiles, readDataUrl };
 
 "read/documents/document.js": (function (_from) {
 
-const [_invar, _sourc] = _from("core/text/invariant", "core/text/source-text");
+const [_invar, _sourc] = _from("text/invariant", "text/source-text");
 function isExpression(text) {
 	return /\{\{|\{%-?\s|<%|%\{[A-Z]|^#@/.test(text);
 }
@@ -29823,8 +29781,8 @@ return { isMultipart };
 const [
 	_defin, _linee, _once, _paths, _sourcefile, _sourcetext, _templ, _docum, _multi, _prefi, _refus, _split, _synth, _yaml, _yaml1,
 ] = _from(
-	"core/text/defined", "core/text/line-ends", "core/text/once", "core/text/paths", "core/text/source-file", "core/text/source-text",
-	"read/templates/template-yaml", "./document", "./multipart", "./prefilter", "./refused-template", "./split", "./synthetic-source", "./yaml", "./yaml-1-1",
+	"text/defined", "text/line-ends", "text/once", "text/paths", "text/source-file", "text/source-text", "templates/template-yaml", "./document", "./multipart",
+	"./prefilter", "./refused-template", "./split", "./synthetic-source", "./yaml", "./yaml-1-1",
 );
 const YAML_ENDINGS = new Set('yaml yml json ign bu sls'.split(' '));
 const TEMPLATE_ENDINGS = new Set('tpl tmpl tftpl gotmpl j2 jinja jinja2 template in erb example sample'.split(' '));
@@ -30015,10 +29973,7 @@ return { addOpened, addTemplate, isCloudConfig, isScript, looksLikeObjects, open
 
 const [
 	_condi, _defin, _locat, _sourcefile, _sourcetext, _opent, _ownre, _prefi,
-] = _from(
-	"core/text/conditions", "core/text/defined", "core/text/location", "core/text/source-file", "core/text/source-text", "./open-text", "./own-report",
-	"./prefilter",
-);
+] = _from( "text/conditions", "text/defined", "text/location", "text/source-file", "text/source-text", "./open-text", "./own-report", "./prefilter", );
 const MAX_CARRIER_DEPTH = 6;
 const MAX_CARRIED = 20_000;
 const TOO_MANY_CARRIED = `This file holds more than ${MAX_CARRIED} documents within documents; the rest was not read.`;
@@ -30117,7 +30072,7 @@ return { isOwnReport };
  * blocks. All else is left to the parser (yaml.ts); what is read here is read alike to the last place
  * (test/read/documents/plain-yaml.test.ts).
  */
-const [_linee, _sourc, _known, _scala] = _from("core/text/line-ends", "core/text/source-text", "./known-keys", "./scalar");
+const [_linee, _sourc, _known, _scala] = _from("text/line-ends", "text/source-text", "./known-keys", "./scalar");
 const MAX_VALUES = 1_000_000;
 const MAX_OPEN = 100;
 const MAX_BRACKETS = 20;
@@ -30507,7 +30462,7 @@ return { bracesIn, readPlainYaml };
 "read/documents/prefilter.js": (function (_from, _load) {
 /** Chooses relevant files by their bytes: most are never decoded. */
 const _nodeb = _load.builtIn(() => require("node:buffer"));
-const [_appen, _invar, _once, _escap, _words] = _from("core/text/append", "core/text/invariant", "core/text/once", "./escapes", "./word-search");
+const [_appen, _invar, _once, _escap, _words] = _from("text/append", "text/invariant", "text/once", "./escapes", "./word-search");
 const MARKER = 1;
 const BASE64 = 2;
 const TEMPLATE = 4;
@@ -30786,7 +30741,7 @@ return { isSurelyRefused };
 
 "read/documents/scalar.js": (function (_from) {
 /** A scalar's characters with their places (YAML 1.2.2, 7.3 and 8.1). */
-const [_sourc] = _from("core/text/source-text");
+const [_sourc] = _from("text/source-text");
 function readScalar(source, token, expected) {
 	const builder = { text: '', segments: [] };
 	if (token.style === 'plain' || token.style === 'single-quoted') foldLines(builder, source.text, token);
@@ -31057,7 +31012,7 @@ return { readScalar };
 
 "read/documents/split.js": (function (_from) {
 /** Cuts a YAML stream into documents before parsing. */
-const [_linee, _sourc, _json, _prefi] = _from("core/text/line-ends", "core/text/source-text", "./json", "./prefilter");
+const [_linee, _sourc, _json, _prefi] = _from("text/line-ends", "text/source-text", "./json", "./prefilter");
 const RENDERED_FROM = /^# Source: (\S.*?)[ \t]*\r?$/m;
 const STATED_KIND = /^kind:[ \t]*["']?([A-Za-z]+)/m;
 const TOP_LEVEL_KINDS = /^(?:kind|apiVersion)[ \t]*:/gm;
@@ -31201,7 +31156,7 @@ return { isVagrantfile };
 
 "read/documents/visit.js": (function (_from) {
 /** Walks a tree without recursion, as its depth is the text's. */
-const [_invar] = _from("core/text/invariant");
+const [_invar] = _from("text/invariant");
 function visitNodes(root, see) {
 	const open = [root];
 	for(let node = open.pop(); node !== undefined; node = open.pop()){
@@ -31331,7 +31286,7 @@ return { bitsIn, searchFor };
 
 "read/documents/yaml-1-1.js": (function (_from) {
 /** Where go-yaml (Kubernetes, kustomize, Helm) follows YAML 1.1 and the parser does not. */
-const [_yaml, _sourc] = _from("node_modules/yaml/dist/index.js", "core/text/source-text");
+const [_yaml, _sourc] = _from("node_modules/yaml/dist/index.js", "text/source-text");
 const BREAKS = /\r(?!\n)|\u0085/g;
 const ALIAS_KEY = /^([ \t]*(?:[-?][ \t]+)*|.*[{,][ \t]*)(\*[\w-]+)(?=:(?:\s|$))/gm;
 const HIDDEN_BREAK = /(?:^|[ \t])#[^\r\n\u0085\u2028\u2029]*([\u2028\u2029])/m;
@@ -31446,8 +31401,8 @@ return { hasHiddenBreak, withAliasKeys, withDeeperQuotes, withPlainBreaks, witho
 const [
 	_yaml, _defin, _invar, _secre, _sourc, _templateactions, _templatelanguage, _base6, _docum, _json, _plain, _scala, _yaml1,
 ] = _from(
-	"node_modules/yaml/dist/index.js", "core/text/defined", "core/text/invariant", "core/text/secret-words", "core/text/source-text", "core/text/template-actions",
-	"core/text/template-language", "./base64", "./document", "./json", "./plain-yaml", "./scalar", "./yaml-1-1",
+	"node_modules/yaml/dist/index.js", "text/defined", "text/invariant", "text/secret-words", "text/source-text", "text/template-actions",
+	"text/template-language", "./base64", "./document", "./json", "./plain-yaml", "./scalar", "./yaml-1-1",
 );
 const MAX_YAML_LENGTH = 32 * 1024 * 1024;
 const MAX_QUOTED_LENGTH = 8 * 1024 * 1024;
@@ -31819,7 +31774,7 @@ return { MAX_DEPTH, MAX_VALUES, MAX_YAML_LENGTH, isTemplate, readByParser, readY
 
 "read/tree/encodings.js": (function (_from) {
 /** `working-tree-encoding` of `.gitattributes`; git itself stores UTF-8 (gitattributes(5)). */
-const [_once, _git, _store, _tree] = _from("core/text/once", "./git", "./stored-elsewhere", "./tree");
+const [_once, _git, _store, _tree] = _from("text/once", "./git", "./stored-elsewhere", "./tree");
 const ATTRIBUTE = 'working-tree-encoding';
 const FILE = '.gitattributes';
 const BELOW = `/${FILE}`;
@@ -31915,8 +31870,8 @@ return { leadsIntoGit };
 const [
 	_defin, _once, _sorte, _usage, _prefi, _git, _links, _objec, _selec, _store, _tree, _worki,
 ] = _from(
-	"core/text/defined", "core/text/once", "core/text/sorted", "core/text/usage-error", "read/documents/prefilter", "./git", "./links", "./objects", "./selection",
-	"./stored-elsewhere", "./tree", "./working-tree",
+	"text/defined", "text/once", "text/sorted", "text/usage-error", "documents/prefilter", "./git", "./links", "./objects", "./selection", "./stored-elsewhere",
+	"./tree", "./working-tree",
 );
 const MAX_LINK_TARGET = 4096;
 const MAX_KEPT = 16 * 1024 * 1024;
@@ -31933,7 +31888,7 @@ function openGitTree(root, revision, options) {
 	const blobs = paths.flatMap((path)=>{
 		const blob = entryAt(path);
 		if (!('lost' in blob)) return [{ path, blob }];
-		if (blob.lost === 'outside') addLinkOut(notices, path);
+		if (blob.lost === 'outside') _tree().addLinkOut(notices, path);
 		return [];
 	});
 	return {
@@ -31949,10 +31904,6 @@ function openGitTree(root, revision, options) {
 		read: (path)=>bytesOf(root, commit, entryAt(path)),
 		notices
 	};
-}
-function addLinkOut(notices, path) {
-	const message = `${path} is a link out of the tree and was not followed.`;
-	if (_tree().isMissed(path)) notices.push(_tree().noticeAbout(path, 'unreadable', message));
 }
 function notListed(commit) {
 	return {
@@ -31977,7 +31928,7 @@ function baseFiles(root, base, options, always = []) {
 		else if (blob.lost === 'missing') return {
 			because: `${path} of commit ${short} is not in this clone, or damaged`
 		};
-		else if (blob.lost === 'outside' && targetOf(path) === (_worki().linkAt(root, path) ?? targetOf(path))) addLinkOut(notices, path);
+		else if (blob.lost === 'outside' && targetOf(path) === (_worki().linkAt(root, path) ?? targetOf(path))) _tree().addLinkOut(notices, path);
 	}
 	const contents = _objec().readBlobs(root, commit, [...blobs.values()].map(({ id })=>id));
 	const old = new Map();
@@ -31997,6 +31948,10 @@ function baseFiles(root, base, options, always = []) {
 		read: (path)=>bytesOf(root, commit, entryAt(path)),
 		whyUnread: (path)=>_tree().inSubmodule(path, listing.submodules) ?? (isOutside(entryAt(path)) ? _worki().LINK_OUT : undefined),
 		submoduleOf: (path)=>_tree().submoduleOf(path, listing.submodules),
+		withoutLinks: (path)=>{
+			const real = placeOf(path);
+			return typeof real === 'string' ? real : undefined;
+		},
 		leftOutBelow: (directory)=>{
 			const real = placeOf(directory);
 			return typeof real === 'string' ? _links().shownBelow(directory, real, leftOut()) : [];
@@ -32265,7 +32220,7 @@ return { optimiseLate };
 /** Where links below a folder lead, as the kernel follows them. */
 const _nodef = _load.builtIn(() => require("node:fs"));
 const _nodep = _load.builtIn(() => require("node:path"));
-const [_paths, _sorte] = _from("core/text/paths", "core/text/sorted");
+const [_paths, _sorte] = _from("text/paths", "text/sorted");
 const MAX_LINK_HOPS = 40;
 const NOTHING = { lost: 'nothing' };
 const OUTSIDE = { lost: 'outside' };
@@ -32354,7 +32309,7 @@ return { followRecorded, openLinks, shownBelow };
 /** The only way to open files: regular, bounded, and the one that was looked at. */
 const _nodec = _load.builtIn(() => require("node:crypto"));
 const _nodef = _load.builtIn(() => require("node:fs"));
-const [_invar] = _from("core/text/invariant");
+const [_invar] = _from("text/invariant");
 function readPlainFile(at, maxBytes, window) {
 	return withPlainFile(at, (handle, size)=>readWithin(handle, size, maxBytes, window));
 }
@@ -32521,7 +32476,7 @@ return { findProgram, searchPath, startProgram };
 
 "read/tree/render-tools.js": (function (_from) {
 
-const [_defin, _usage, _runto] = _from("core/text/defined", "core/text/usage-error", "./run-tool");
+const [_defin, _usage, _runto] = _from("text/defined", "text/usage-error", "./run-tool");
 function openRenderTools(mode, path, root) {
 	if (mode === 'off') return undefined;
 	const helm = mode === 'kustomize' ? undefined : _runto().findTool('helm', path, root);
@@ -32547,7 +32502,7 @@ return { openRenderTools };
 const _nodec = _load.builtIn(() => require("node:crypto"));
 const _nodef = _load.builtIn(() => require("node:fs"));
 const _nodep = _load.builtIn(() => require("node:path"));
-const [_defin, _invar, _usage, _gitfo, _openf] = _from("core/text/defined", "core/text/invariant", "core/text/usage-error", "./git-folder", "./open-file");
+const [_defin, _invar, _usage, _gitfo, _openf] = _from("text/defined", "text/invariant", "text/usage-error", "./git-folder", "./open-file");
 function readTextFile(path, maxBytes) {
 	let handle;
 	try {
@@ -32674,7 +32629,7 @@ return { appendTextFile, appendToExisting, demandUnchanged, fileSize, readTextFi
 /** Finds the root: the top of the work tree with the scan's paths. */
 const _nodef = _load.builtIn(() => require("node:fs"));
 const _nodep = _load.builtIn(() => require("node:path"));
-const [_appen, _usage, _workt] = _from("core/text/append", "core/text/usage-error", "./work-tree");
+const [_appen, _usage, _workt] = _from("text/append", "text/usage-error", "./work-tree");
 const MAX_LINK_HOPS = 40;
 const MAX_FOLDERS = 2000;
 const MAX_DEPTH = 3;
@@ -32798,7 +32753,7 @@ return { findScanRoot, lookBelow };
 "read/tree/selection.js": (function (_from, _load) {
 
 const _posix = _load.builtIn(() => require("node:path/posix"));
-const [_globs, _usage] = _from("core/text/globs", "core/text/usage-error");
+const [_globs, _usage] = _from("text/globs", "text/usage-error");
 const SKIPPED_DIRECTORIES = new Set(['.git', 'node_modules', 'vendor', 'testdata']);
 const MARKDOWN = /\.(?:mdc?|mdx|markdown)$/i;
 function select(options, directories, named) {
@@ -32853,9 +32808,7 @@ return { contentHere };
 
 "read/tree/tree.js": (function (_from) {
 /** Sources of files: working tree, git revision, stream. Synchronous, which is several times faster for small files. */
-const [
-	_locat, _paths, _sorte, _sourc, _prefi,
-] = _from( "core/text/location", "core/text/paths", "core/text/sorted", "core/text/source-file", "read/documents/prefilter", );
+const [_locat, _paths, _sorte, _sourc, _prefi] = _from("text/location", "text/paths", "text/sorted", "text/source-file", "documents/prefilter");
 function bytesOf(content) {
 	return Buffer.isBuffer(content) ? content : undefined;
 }
@@ -32868,8 +32821,21 @@ function isUnreadable(content) {
 }
 const ENABLED = /\.(?:wants|requires)\/|\/dbus-org\.[^/]+\.service$/;
 function isMissed(path) {
-	const named = path.slice(path.lastIndexOf('/', path.lastIndexOf('/') - 1) + 1);
-	return /\.(?:ya?ml|json)$/i.test(named) || !ENABLED.test(path) && _prefi().prefilter().isMissedPath(named);
+	return /\.(?:ya?ml|json)$/i.test(path) || !ENABLED.test(path) && _prefi().prefilter().isMissedPath(nearestNames(path));
+}
+function nearestNames(path) {
+	return path.slice(path.lastIndexOf('/', path.lastIndexOf('/') - 1) + 1);
+}
+function lostOnly(path, message) {
+	return { ...noticeAbout(path, 'unreadable', message), beside: true };
+}
+function mayBeFolder(path) {
+	return !/[^/]\.[^/.]*$/.test(path);
+}
+function addLinkOut(notices, path) {
+	const message = `${path} is a link out of the tree and was not followed.`;
+	if (!ENABLED.test(path) && _prefi().prefilter().isMissedPath(nearestNames(path))) notices.push(noticeAbout(path, 'unreadable', message));
+	else if (isMissed(path) || mayBeFolder(path)) notices.push({ ...lostOnly(path, message), isLink: true });
 }
 function isHardlyDns(path, { filtered }) {
 	if (filtered === undefined || filtered === 'stored' && /\.ya?ml$/i.test(path)) return false;
@@ -32898,7 +32864,22 @@ function submoduleNotices(submodules, isWanted) {
 		}));
 }
 
-return { MAX_FILE_BYTES, bytesOf, inSubmodule, isHardlyDns, isMissed, isUnreadable, noticeAbout, openListings, openStream, submoduleNotices, submoduleOf };
+return {
+	MAX_FILE_BYTES,
+	addLinkOut,
+	bytesOf,
+	inSubmodule,
+	isHardlyDns,
+	isMissed,
+	isUnreadable,
+	lostOnly,
+	mayBeFolder,
+	noticeAbout,
+	openListings,
+	openStream,
+	submoduleNotices,
+	submoduleOf
+};
 }),
 
 "read/tree/watchdog.js": (function (_from, _load) {
@@ -33054,7 +33035,7 @@ return { FIRST_TRY_BYTES, FIRST_TRY_FILES, watched };
 /** Work trees without git, which accepts any folder with the right names; no pull request commits a `.git`. */
 const _nodef = _load.builtIn(() => require("node:fs"));
 const _nodep = _load.builtIn(() => require("node:path"));
-const [_usage] = _from("core/text/usage-error");
+const [_usage] = _from("text/usage-error");
 const MAX_GITFILE_BYTES = 8192;
 function findWorkTree(directory) {
 	for(let top = directory;; top = _nodep().dirname(top)){
@@ -33128,8 +33109,8 @@ function _ignore() {
 const [
 	_defin, _invar, _once, _paths, _sorte, _usage, _encod, _git, _gitfo, _links, _objec, _openf, _selec, _tree, _workt,
 ] = _from(
-	"core/text/defined", "core/text/invariant", "core/text/once", "core/text/paths", "core/text/sorted", "core/text/usage-error", "./encodings", "./git",
-	"./git-folder", "./links", "./objects", "./open-file", "./selection", "./tree", "./work-tree",
+	"text/defined", "text/invariant", "text/once", "text/paths", "text/sorted", "text/usage-error", "./encodings", "./git", "./git-folder", "./links", "./objects",
+	"./open-file", "./selection", "./tree", "./work-tree",
 );
 function _interop_require_default(obj) {
 	return obj && obj.__esModule ? obj : { default: obj };
@@ -33242,13 +33223,13 @@ function lookingIn({ links, named, mayRead, encodingOf, notices, absent, submodu
 				absent(path);
 				return [];
 			case 'outside':
-				addMissed(notices, path, `${path} is a link out of the tree and was not followed.`);
+				_tree().addLinkOut(notices, path);
 				return [];
 			case 'directory':
 				if (!place.link) {
 					const message = `The submodule or nested repository ${path} was not read.`;
 					if (!submodules.has(path)) notices.push(_tree().noticeAbout(path, 'assumed', message));
-					notices.push(lostOnly(path, message));
+					notices.push(_tree().lostOnly(path, message));
 				}
 				return [];
 			case 'git':
@@ -33277,27 +33258,21 @@ function lookingIn({ links, named, mayRead, encodingOf, notices, absent, submodu
 }
 function addMissed(notices, path, message) {
 	if (_tree().isMissed(path)) notices.push(_tree().noticeAbout(path, 'unreadable', message));
-	else if (mayBeFolder(path)) notices.push(lostOnly(path, message));
-}
-function mayBeFolder(path) {
-	return !/[^/]\.[^/.]*$/.test(path);
-}
-function lostOnly(path, message) {
-	return { ..._tree().noticeAbout(path, 'unreadable', message), beside: true };
+	else if (_tree().mayBeFolder(path)) notices.push(_tree().lostOnly(path, message));
 }
 function absentIn(realRoot, notices) {
 	const skipped = _once().once(()=>_objec().skippedEntries(realRoot));
 	let isSparse = false;
 	return (path)=>{
 		const isOfLink = linkAt(realRoot, path) !== undefined;
-		if (!_tree().isMissed(path) && !(isOfLink && mayBeFolder(path))) return;
+		if (!_tree().isMissed(path) && !(isOfLink && _tree().mayBeFolder(path))) return;
 		if (path.includes(_objec().REPLACED)) notices.push(_tree().noticeAbout(path, 'unreadable', `The name of ${path} is not valid UTF-8; the file was not read.`));
 		else if (skipped().has(path)) {
-			notices.push(lostOnly(path, `${path} is not checked out (a sparse checkout).`));
+			notices.push(_tree().lostOnly(path, `${path} is not checked out (a sparse checkout).`));
 			const message = `A sparse checkout leaves out files that git tracks, such as ${path}; they were not read.`;
 			if (!isSparse) notices.push(_tree().noticeAbout(path, 'assumed', message));
 			isSparse = true;
-		} else if (isOfLink) notices.push(lostOnly(path, `${path} is a link to nothing.`));
+		} else if (isOfLink) notices.push(_tree().lostOnly(path, `${path} is a link to nothing.`));
 	};
 }
 function linkAt(root, path) {
@@ -33662,7 +33637,7 @@ return {
 
 const [
 	_sourc, _versi, _pathd, _place, _plain, _words, _workf,
-] = _from( "core/text/source-file", "core/text/version", "./path-drawing", "./places", "./plain-text", "./words", "./workflow-command", );
+] = _from( "text/source-file", "text/version", "./path-drawing", "./places", "./plain-text", "./words", "./workflow-command", );
 const KEPT = 10;
 const MAX_TITLE = 80;
 const MAX_MESSAGE = 1_000;
@@ -33759,7 +33734,7 @@ return { renderAnnotations };
 /** A finding's path as a tree, for text, Markdown and HTML. */
 const [
 	_appen, _defin, _linee, _locat, _once, _plain,
-] = _from( "core/text/append", "core/text/defined", "core/text/line-ends", "core/text/location", "core/text/once", "./plain-text", );
+] = _from( "text/append", "text/defined", "text/line-ends", "text/location", "text/once", "./plain-text", );
 function changedIn({ changedLines }) {
 	const linesOf = _locat().linesOnce();
 	return ({ file, span })=>{
@@ -33949,7 +33924,7 @@ return { changedIn, columns, drawPath, logLine, treeRows, wrapWords };
 
 "report/places.js": (function (_from) {
 /** Offsets to lines and columns, here only. */
-const [_defin, _locat] = _from("core/text/defined", "core/text/location");
+const [_defin, _locat] = _from("text/defined", "text/location");
 function openPlaces(shown = (path)=>path) {
 	const linesOf = _locat().linesOnce();
 	const placeOf = ({ file, span })=>{
@@ -34019,7 +33994,7 @@ function _picocolors() {
 const [
 	_appen, _defin, _versi, _excer, _fixli, _pathd, _place, _plain, _surfa, _words,
 ] = _from(
-	"core/text/append", "core/text/defined", "core/text/version", "./excerpt", "./fix-lines", "./path-drawing", "./places", "./plain-text", "./surface", "./words",
+	"text/append", "text/defined", "text/version", "./excerpt", "./fix-lines", "./path-drawing", "./places", "./plain-text", "./surface", "./words",
 );
 function _interop_require_default(obj) {
 	return obj && obj.__esModule ? obj : { default: obj };
@@ -34207,7 +34182,7 @@ return { renderText };
 
 "report/words.js": (function (_from) {
 
-const [_assum, _once] = _from("core/text/assumption", "core/text/once");
+const [_assum, _once] = _from("text/assumption", "text/once");
 const SEVERITIES = ['error', 'warning', 'note'];
 function worstFirst(findings) {
 	const sure = ({ certainty, probability })=>certainty === 'always' ? 0 : certainty === 'sometimes' ? 2 - (probability ?? 0) : certainty === 'assumed' ? 3 : 1;
@@ -34309,8 +34284,8 @@ return {
 const [
 	_defin, _sourc, _kubel, _playb, _open, _opent, _carri, _kuber,
 ] = _from(
-	"core/text/defined", "core/text/source-text", "languages/shared/kubelet-edits", "languages/shared/playbook", "read/documents/open", "read/documents/open-text",
-	"./carrier-tasks", "./kubernetes-tasks",
+	"text/defined", "text/source-text", "languages/shared/kubelet-edits", "languages/shared/playbook", "documents/open", "documents/open-text", "./carrier-tasks",
+	"./kubernetes-tasks",
 );
 const ansible = {
 	id: 'ansible',
@@ -34420,7 +34395,7 @@ return { isPlay, isPlaybookVariables, isTaskInclude };
 
 const [
 	_budge, _defin, _once, _sourc, _opent, _fragm,
-] = _from( "core/text/budget", "core/text/defined", "core/text/once", "core/text/source-text", "read/documents/open-text", "./fragments", );
+] = _from( "text/budget", "text/defined", "text/once", "text/source-text", "documents/open-text", "./fragments", );
 const MAX_INCLUDED = 500;
 const MAX_INCLUDED_FACTS = 50_000;
 function includedTasks(facts, { read, factsOf }) {
@@ -34465,9 +34440,9 @@ return { MAX_INCLUDED_FACTS, includedTasks };
 const [
 	_appen, _budge, _defin, _paths, _sourc, _join, _k3sco, _lines, _nodec, _nodes, _playb, _docum, _carrier, _carriertasks, _kuber, _looke, _parts, _place, _varia,
 ] = _from(
-	"core/text/append", "core/text/budget", "core/text/defined", "core/text/paths", "core/text/source-text", "languages/shared/join",
-	"languages/shared/k3s-commands", "languages/shared/lines", "languages/shared/node-commands", "languages/shared/node-setup", "languages/shared/playbook",
-	"read/documents/document", "./carrier", "./carrier-tasks", "./kubernetes-tasks", "./looked-up", "./parts", "./place", "./variables",
+	"text/append", "text/budget", "text/defined", "text/paths", "text/source-text", "languages/shared/join", "languages/shared/k3s-commands",
+	"languages/shared/lines", "languages/shared/node-commands", "languages/shared/node-setup", "languages/shared/playbook", "documents/document", "./carrier",
+	"./carrier-tasks", "./kubernetes-tasks", "./looked-up", "./parts", "./place", "./variables",
 );
 const MAX_STATED = 20_000;
 const TOO_MANY = 'The tasks of this file, with the items of their loops, are too many: those from here on were not read.';
@@ -34616,8 +34591,7 @@ return { ansible };
 const [
 	_defin, _sourc, _playb, _docum, _yaml, _confi, _carri,
 ] = _from(
-	"core/text/defined", "core/text/source-text", "languages/shared/playbook", "read/documents/document", "read/documents/yaml", "tools/shared/config-map-writes",
-	"./carrier-tasks",
+	"text/defined", "text/source-text", "languages/shared/playbook", "documents/document", "documents/yaml", "tools/shared/config-map-writes", "./carrier-tasks",
 );
 function addKubernetesWrites(document, task, found) {
 	if (!/^k8s(?:_json_patch)?$/.test(task.module) || _carri().argument(task, 'state')?.text === 'absent') return;
@@ -34680,7 +34654,7 @@ return { addKubernetesWrites, applying };
 
 "tools/ansible/looked-up.js": (function (_from) {
 /** `{{ lookup('template', 'Corefile.j2') | indent(4) }}` alone as a key of a ConfigMap: the text of that file. */
-const [_paths, _sourc] = _from("core/text/paths", "core/text/source-text");
+const [_paths, _sourc] = _from("text/paths", "text/source-text");
 const ALONE = /^\s*\{\{-?\s*(?:lookup|query)\(\s*['"](?:ansible\.builtin\.)?(file|template)['"]\s*,\s*['"]([\w./-]{1,400})['"]\s*\)[^{}]{0,200}\}\}\s*$/;
 const joinLookedUp = (stated, { read })=>{
 	const used = new Set();
@@ -34727,8 +34701,8 @@ return { PARTS };
 const [
 	_defin, _once, _paths, _sourc, _fragm, _nodee, _opent, _includedtasks, _includes, _inven, _machi, _playb, _templ,
 ] = _from(
-	"core/text/defined", "core/text/once", "core/text/paths", "core/text/source-text", "languages/shared/fragments", "languages/shared/node-edits",
-	"read/documents/open-text", "./included-tasks", "./includes", "./inventory-addresses", "./machines", "./playbook-variables", "./template",
+	"text/defined", "text/once", "text/paths", "text/source-text", "languages/shared/fragments", "languages/shared/node-edits", "documents/open-text",
+	"./included-tasks", "./includes", "./inventory-addresses", "./machines", "./playbook-variables", "./template",
 );
 function joinPlaybooks(stated, context) {
 	const included = _includedtasks().includedTasks(stated, context);
@@ -34911,7 +34885,7 @@ return { joinPlaybooks };
 
 "tools/ansible/variables.js": (function (_from) {
 /** A role's `defaults` and `vars`, `group_vars`, `host_vars` (Ansible, "Using variables"). */
-const [_defin, _lines, _docum, _parts] = _from("core/text/defined", "languages/shared/lines", "read/documents/document", "./parts");
+const [_defin, _lines, _docum, _parts] = _from("text/defined", "languages/shared/lines", "documents/document", "./parts");
 const MAX_VARIABLES = 5000;
 function variablesOf(document) {
 	if (document.kind !== 'yaml' || document.onNode !== undefined || !_parts().PARTS.values.test(document.path)) return undefined;
@@ -34937,8 +34911,8 @@ return { variablesOf };
 const [
 	_defin, _workl, _balan, _field, _madeo, _resol, _shell, _docum, _relea,
 ] = _from(
-	"core/text/defined", "languages/kubernetes/workload", "languages/shared/balancer-addresses", "languages/shared/fields", "languages/shared/made-objects",
-	"languages/shared/resolver-images", "languages/shared/shell-words", "read/documents/document", "tools/shared/releases",
+	"text/defined", "languages/kubernetes/workload", "languages/shared/balancer-addresses", "languages/shared/fields", "languages/shared/made-objects",
+	"languages/shared/resolver-images", "languages/shared/shell-words", "documents/document", "tools/shared/releases",
 );
 const appTemplate = {
 	id: 'app-template',
@@ -35162,8 +35136,8 @@ return { appTemplate };
 const [
 	_sourc, _field, _k3sco, _nodec, _nodes, _shell, _unrea, _yamlf, _docum,
 ] = _from(
-	"core/text/source-text", "languages/shared/fields", "languages/shared/k3s-commands", "languages/shared/node-commands", "languages/shared/node-setup",
-	"languages/shared/shell-words", "languages/shared/unread-edits", "languages/shared/yaml-forms", "read/documents/document",
+	"text/source-text", "languages/shared/fields", "languages/shared/k3s-commands", "languages/shared/node-commands", "languages/shared/node-setup",
+	"languages/shared/shell-words", "languages/shared/unread-edits", "languages/shared/yaml-forms", "documents/document",
 );
 const cloudInit = {
 	id: 'cloud-init',
@@ -35243,7 +35217,7 @@ return { isComposeFile };
 
 const [
 	_sourc, _field, _join, _docum, _join1, _paths,
-] = _from( "core/text/source-text", "languages/shared/fields", "languages/shared/join", "read/documents/document", "./join", "./paths", );
+] = _from( "text/source-text", "languages/shared/fields", "languages/shared/join", "documents/document", "./join", "./paths", );
 const compose = {
 	id: 'compose',
 	title: 'Docker Compose',
@@ -35284,9 +35258,8 @@ return { compose };
 const [
 	_appen, _budge, _defin, _locat, _once, _paths, _sorte, _sourc, _docum, _yaml, _confi, _doten, _fragm, _inter, _paths1, _proje, _servi, _start,
 ] = _from(
-	"core/text/append", "core/text/budget", "core/text/defined", "core/text/location", "core/text/once", "core/text/paths", "core/text/sorted",
-	"core/text/source-text", "read/documents/document", "read/documents/yaml", "./configuration-files", "./dotenv", "./fragments", "./interpolation", "./paths",
-	"./project", "./services", "./started",
+	"text/append", "text/budget", "text/defined", "text/location", "text/once", "text/paths", "text/sorted", "text/source-text", "documents/document",
+	"documents/yaml", "./configuration-files", "./dotenv", "./fragments", "./interpolation", "./paths", "./project", "./services", "./started",
 );
 const MAX_FILES = 200;
 function joinCompose(facts, tree) {
@@ -35309,7 +35282,8 @@ function joinCompose(facts, tree) {
 	const clusterPaths = new Map(standing.map(({ project, clusterPath })=>[project, clusterPath]));
 	for (const { project, fact } of _servi().serviceFacts([...clusterPaths.keys()], { read: tree.read, below })){
 		const clusterPath = clusterPaths.get(project);
-		value.push(clusterPath === undefined ? fact : { ...fact, clusterPath });
+		const placed = fact.kind === 'workload' ? { ...fact, volumes: fact.volumes.map((one)=>behindLink(one, tree, below)) } : fact;
+		value.push(clusterPath === undefined ? placed : { ...placed, clusterPath });
 	}
 	const filled = standing.flatMap(({ project, clusterPath })=>interpolatedValues(project, clusterPath, tree));
 	for (const { project } of standing)for (const notice of project.notices)notices.push(notice);
@@ -35317,6 +35291,12 @@ function joinCompose(facts, tree) {
 	for (const fact of mounted.value)value.push(fact);
 	for (const notice of mounted.notices)notices.push(notice);
 	return { value, notices, filled };
+}
+function behindLink(volume, { withoutLinks }, below) {
+	const { source } = volume;
+	const real = source.kind === 'repository' ? withoutLinks?.(source.path) : undefined;
+	if (source.kind !== 'repository' || real === undefined || real === source.path) return volume;
+	return below(real).length === 0 ? volume : { ...volume, source: { ...source, path: real } };
 }
 function interpolatedValues(project, clusterPath, tree) {
 	const file = tree.read(_paths().inFolder(_paths1().directoryOf(clusterPath).join('/'), '.env'));
@@ -35463,7 +35443,7 @@ return { joinCompose };
 
 "tools/compose/paths.js": (function (_from) {
 
-const [_paths] = _from("core/text/paths");
+const [_paths] = _from("text/paths");
 const COMPOSE_NAME = /(?:^|\/)(?:docker-)?compose(?:[.-][\w.-]+)?\.ya?ml$/;
 const MAIN_NAMES = ['compose.yaml', 'compose.yml', 'docker-compose.yml', 'docker-compose.yaml'];
 const OVERRIDE_NAMES = ['compose.override.yml', 'compose.override.yaml', 'docker-compose.override.yml', 'docker-compose.override.yaml'];
@@ -35485,9 +35465,7 @@ return { COMPOSE_NAME, MAIN_NAMES, OVERRIDE_NAMES, directoryOf, isComposePath, r
 
 const [
 	_defin, _notic, _paths, _sourc, _field, _docum, _repos,
-] = _from(
-	"core/text/defined", "core/text/notice", "core/text/paths", "core/text/source-text", "languages/shared/fields", "read/documents/document", "./repositories",
-);
+] = _from( "text/defined", "text/notice", "text/paths", "text/source-text", "languages/shared/fields", "documents/document", "./repositories", );
 const APPLICATIONS = { words: ['Application'], pattern: /kind["']?\s{0,99}:\s{0,99}["']?Application(?:Set)?\b/ };
 const REPOSITORIES = { words: ['GitRepository'], pattern: /kind["']?\s{0,99}:\s{0,99}["']?GitRepository\b/ };
 const SYNCED = { words: ['fleet.cattle.io', 'configsync.gke.io'], pattern: /kind["']?\s{0,99}:\s{0,99}["']?(?:GitRepo|RootSync|RepoSync)\b/ };
@@ -35703,8 +35681,8 @@ return { flux };
 const [
 	_defin, _quote, _sourc, _docum, _synth, _visit, _comma, _judge,
 ] = _from(
-	"core/text/defined", "core/text/quoted", "core/text/source-text", "read/documents/document", "read/documents/synthetic-source", "read/documents/visit",
-	"tools/shared/command-use", "tools/shared/judged-commands",
+	"text/defined", "text/quoted", "text/source-text", "documents/document", "documents/synthetic-source", "documents/visit", "tools/shared/command-use",
+	"tools/shared/judged-commands",
 );
 const FLAGS = String.raw`(?:\(\?[a-z]{1,8}\))?`;
 const AROUND = String.raw`[\^\s\\+*$[\]:a-z<>#]{0,24}`;
@@ -35920,8 +35898,8 @@ return { guardRemovals };
 const [
 	_appen, _defin, _notic, _paths, _field, _docum, _yaml, _chartstatements, _charts, _fragm,
 ] = _from(
-	"core/text/append", "core/text/defined", "core/text/notice", "core/text/paths", "languages/shared/fields", "read/documents/document", "read/documents/yaml",
-	"./chart-statements", "./charts", "./fragments",
+	"text/append", "text/defined", "text/notice", "text/paths", "languages/shared/fields", "documents/document", "documents/yaml", "./chart-statements",
+	"./charts", "./fragments",
 );
 function argoSources(spec) {
 	return allSources(spec).filter((source)=>_charts().chartOf(_docum().scalarText(_docum().child(source, 'chart'))) !== undefined || folderIn(source) !== undefined);
@@ -36111,9 +36089,8 @@ return { argo, argoSet, argoSources, withSourceFiles };
 const [
 	_budge, _condi, _locat, _once, _paths, _sorte, _sourc, _templ, _docum, _opent, _parts, _chart, _fragm, _lefto, _ownva,
 ] = _from(
-	"core/text/budget", "core/text/conditions", "core/text/location", "core/text/once", "core/text/paths", "core/text/sorted", "core/text/source-text",
-	"core/text/template-actions", "read/documents/document", "read/documents/open-text", "read/templates/parts", "./chart-statements", "./fragments", "./left-out",
-	"./own-values",
+	"text/budget", "text/conditions", "text/location", "text/once", "text/paths", "text/sorted", "text/source-text", "text/template-actions", "documents/document",
+	"documents/open-text", "templates/parts", "./chart-statements", "./fragments", "./left-out", "./own-values",
 );
 const MAX_FILLED = 5000;
 const joinChartFiles = (stated, context)=>{
@@ -36292,7 +36269,7 @@ function isOpen({ text }) {
 		begins &&= role === 'quiet';
 		done = end;
 		if (engine !== 'go') return false;
-		if (role === 'open' || role === 'middle') return !/^(?:else|(?:else )?(?:if|with) (?:not )?\$?\.Values[\w.-]+)$/.test(expression);
+		if (role === 'open' || role === 'middle') return !_templ().opensLine(text, start) || !/^(?:else|(?:else )?(?:if|with) (?:not )?\$?\.Values[\w.-]+)$/.test(expression);
 		return role === 'hole' && (isFirst || text.startsWith('-}}', end - 3) && /^\s*\n/.test(text.slice(end, end + 200)));
 	});
 }
@@ -36320,10 +36297,13 @@ function openChart(chart, bounds) {
 }
 function partsOf({ directory, paths, read }) {
 	const found = new Map();
-	for (const path of _sorte().pathsBelow(directory, paths)){
-		if (!/\/templates\//.test(path.slice(directory.length))) continue;
+	const depthOf = (path)=>path.split('/').length;
+	const templates = [
+		..._sorte().pathsBelow(directory, paths)
+	].filter((path)=>/\/templates\//.test(path.slice(directory.length))).sort((a, b)=>depthOf(b) - depthOf(a) || _sorte().compareText(b, a));
+	for (const path of templates){
 		const file = read(path);
-		for (const [name, part] of file === undefined ? [] : _parts().partsIn(file))found.set(name, found.has(name) ? undefined : part);
+		for (const [name, part] of file === undefined ? [] : _parts().partsIn(file))found.set(name, part);
 	}
 	return found;
 }
@@ -36393,10 +36373,7 @@ return { chartOf, joinChartFiles, openChart };
 /** What a document says of releases: rendered at once where it holds all values, else joined. */
 const [
 	_appen, _notic, _once, _paths, _sourc, _docum, _yaml, _templ,
-] = _from(
-	"core/text/append", "core/text/notice", "core/text/once", "core/text/paths", "core/text/source-text", "read/documents/document", "read/documents/yaml",
-	"read/templates/template-yaml",
-);
+] = _from( "text/append", "text/notice", "text/once", "text/paths", "text/source-text", "documents/document", "documents/yaml", "templates/template-yaml", );
 function pathWithin(directory, path) {
 	return _paths().pathFrom(directory, path) ?? '';
 }
@@ -36455,8 +36432,8 @@ return { addSettingNotice, clusterPathOf, folderOf, openRoots, pathWithin, pushT
 const [
 	_appen, _budge, _defin, _locat, _once, _paths, _sourc, _comma, _judge, _chartstatements, _charts, _fille, _fragm,
 ] = _from(
-	"core/text/append", "core/text/budget", "core/text/defined", "core/text/location", "core/text/once", "core/text/paths", "core/text/source-text",
-	"languages/shared/command-scripts", "tools/shared/judged-commands", "./chart-statements", "./charts", "./filled-paths", "./fragments",
+	"text/append", "text/budget", "text/defined", "text/location", "text/once", "text/paths", "text/source-text", "languages/shared/command-scripts",
+	"tools/shared/judged-commands", "./chart-statements", "./charts", "./filled-paths", "./fragments",
 );
 const MAX_SCRIPTS = 200;
 const MAX_LENGTH = 256 * 1024;
@@ -36649,9 +36626,7 @@ return { commandReleases };
 /** Fleet: `helm` of a fleet.yaml or HelmOp, and what customizes it for some clusters (fleet.rancher.io/ref-fleet-yaml). */
 const [
 	_budge, _defin, _paths, _field, _docum, _chartstatements, _charts,
-] = _from(
-	"core/text/budget", "core/text/defined", "core/text/paths", "languages/shared/fields", "read/documents/document", "./chart-statements", "./charts",
-);
+] = _from( "text/budget", "text/defined", "text/paths", "languages/shared/fields", "documents/document", "./chart-statements", "./charts", );
 function isFleetFile({ path, root }) {
 	return /(?:^|\/)[^/]*fleet[^/]*\.ya?ml$/.test(path) && _docum().child(root, 'helm')?.kind === 'map';
 }
@@ -36746,8 +36721,8 @@ return { isChartRelease, isChartValues };
 const [
 	_defin, _once, _sourc, _field, _docum, _opent, _chartstatements, _charts, _fille,
 ] = _from(
-	"core/text/defined", "core/text/once", "core/text/source-text", "languages/shared/fields", "read/documents/document", "read/documents/open-text",
-	"./chart-statements", "./charts", "./filled-paths",
+	"text/defined", "text/once", "text/source-text", "languages/shared/fields", "documents/document", "documents/open-text", "./chart-statements", "./charts",
+	"./filled-paths",
 );
 function isHelmfile(document) {
 	const parts = openParts(document);
@@ -36859,10 +36834,10 @@ const [
 	_budge, _defin, _invar, _field, _installerservices, _join, _yamlf, _docum, _argo, _chartfiles, _chartlayers, _chartstatements, _charts, _coref, _fleet, _flux,
 	_helmf, _installing, _join1, _layer, _lefto, _rende, _resol, _skaff, _state, _terra, _value, _writt,
 ] = _from(
-	"core/text/budget", "core/text/defined", "core/text/invariant", "languages/shared/fields", "languages/shared/installer-services", "languages/shared/join",
-	"languages/shared/yaml-forms", "read/documents/document", "./argo", "./chart-files", "./chart-layers", "./chart-statements", "./charts", "./corefile",
-	"./fleet", "./flux", "./helmfile", "./installing", "./join", "./layers", "./left-out", "./render", "./resolvers", "./skaffold", "./stated-releases",
-	"./terraform", "./values-within", "./written-releases",
+	"text/budget", "text/defined", "text/invariant", "languages/shared/fields", "languages/shared/installer-services", "languages/shared/join",
+	"languages/shared/yaml-forms", "documents/document", "./argo", "./chart-files", "./chart-layers", "./chart-statements", "./charts", "./corefile", "./fleet",
+	"./flux", "./helmfile", "./installing", "./join", "./layers", "./left-out", "./render", "./resolvers", "./skaffold", "./stated-releases", "./terraform",
+	"./values-within", "./written-releases",
 );
 const joinReleases = _join().adding((facts, context)=>_join1().joinCharts(facts, _lefto().readLoaded(context), context.paths, context.budget));
 const LOCAL_RELEASES = {
@@ -37112,9 +37087,9 @@ const [
 	_appen, _budge, _defin, _notic, _once, _paths, _sourc, _templ, _docum, _yaml, _writt, _boots, _chartfolders, _chartlayers, _chartstatements, _charts, _coref,
 	_fille, _fragm, _rke2n, _setti, _vendo,
 ] = _from(
-	"core/text/append", "core/text/budget", "core/text/defined", "core/text/notice", "core/text/once", "core/text/paths", "core/text/source-text",
-	"core/text/template-language", "read/documents/document", "read/documents/yaml", "tools/shared/written-maps", "./bootstrap", "./chart-folders",
-	"./chart-layers", "./chart-statements", "./charts", "./corefile", "./filled-paths", "./fragments", "./rke2-node-local", "./setting", "./vendored-charts",
+	"text/append", "text/budget", "text/defined", "text/notice", "text/once", "text/paths", "text/source-text", "text/template-language", "documents/document",
+	"documents/yaml", "tools/shared/written-maps", "./bootstrap", "./chart-folders", "./chart-layers", "./chart-statements", "./charts", "./corefile",
+	"./filled-paths", "./fragments", "./rke2-node-local", "./setting", "./vendored-charts",
 );
 function joinCharts(facts, read = ()=>undefined, paths = [], budget = _budge().openBudget()) {
 	const valuesIndex = { ...indexValues(facts, read, paths), budget };
@@ -37423,8 +37398,7 @@ return { indexValues, joinCharts, textsOf };
 const [
 	_budge, _globs, _notic, _once, _paths, _sourc, _fragments, _chart, _fragments1,
 ] = _from(
-	"core/text/budget", "core/text/globs", "core/text/notice", "core/text/once", "core/text/paths", "core/text/source-text", "languages/shared/fragments",
-	"./chart-layers", "./fragments",
+	"text/budget", "text/globs", "text/notice", "text/once", "text/paths", "text/source-text", "languages/shared/fragments", "./chart-layers", "./fragments",
 );
 const NAME = '.helmignore';
 const MAX_LINES = 500;
@@ -37541,7 +37515,7 @@ return { releasesIn, withSources };
  * Values of the CoreDNS chart below any key of a document that no other reader knows: `forProvider` of a Crossplane
  * Release, a task of Ansible, `valuesTemplate` of Cluster API. Their shape is no other chart's.
  */
-const [_docum, _yaml, _chart] = _from("read/documents/document", "read/documents/yaml", "./charts");
+const [_docum, _yaml, _chart] = _from("documents/document", "documents/yaml", "./charts");
 function isServers(node) {
 	return _docum().items(node).some((server)=>{
 		const plugins = _docum().items(_docum().child(server, 'plugins'));
@@ -37587,8 +37561,8 @@ return { isServers, valuesWithin };
 const [
 	_paths, _sorte, _sourc, _fragments, _docum, _opent, _chartfiles, _chartstatements, _fragments1, _lefto,
 ] = _from(
-	"core/text/paths", "core/text/sorted", "core/text/source-text", "languages/shared/fragments", "read/documents/document", "read/documents/open-text",
-	"./chart-files", "./chart-statements", "./fragments", "./left-out",
+	"text/paths", "text/sorted", "text/source-text", "languages/shared/fragments", "documents/document", "documents/open-text", "./chart-files",
+	"./chart-statements", "./fragments", "./left-out",
 );
 const WRITES = /^kind:[ \t]*["']?(?:Application(?:Set)?|HelmRelease|HelmChart(?:Config)?)["']?[ \t]*\r?$/m;
 const KINDS = new Set(['Application', 'ApplicationSet', 'HelmRelease', 'HelmChart', 'HelmChartConfig']);
@@ -37652,7 +37626,7 @@ return { joinWrittenReleases };
  */
 const [
 	_defin, _machi, _nodef, _docum, _opent,
-] = _from( "core/text/defined", "read/carriers/machine-pool", "read/carriers/node-files", "read/documents/document", "read/documents/open-text", );
+] = _from( "text/defined", "carriers/machine-pool", "carriers/node-files", "documents/document", "documents/open-text", );
 const ignition = {
 	id: 'ignition',
 	unwrap (document, found) {
@@ -37722,8 +37696,8 @@ return { ignition, ignitionConfig };
 const [
 	_field, _nodec, _nodes, _yamlf, _machi, _docum, _carri,
 ] = _from(
-	"languages/shared/fields", "languages/shared/node-commands", "languages/shared/node-setup", "languages/shared/yaml-forms", "read/carriers/machine-pool",
-	"read/documents/document", "./carrier",
+	"languages/shared/fields", "languages/shared/node-commands", "languages/shared/node-setup", "languages/shared/yaml-forms", "carriers/machine-pool",
+	"documents/document", "./carrier",
 );
 /** Ignition, Butane, MachineConfigs: links, services, image. Files and units are documents. */ /** Selects the pool of a MachineConfig (machine-config-operator docs/MachineConfig.md). */
 const OPENSHIFT_ROLE = ['metadata', 'labels', 'machineconfiguration.openshift.io/role'];
@@ -37786,7 +37760,7 @@ return { ignition };
 const [
 	_sourc, _balan, _field, _madeo, _docum, _relea,
 ] = _from(
-	"core/text/source-text", "languages/shared/balancer-addresses", "languages/shared/fields", "languages/shared/made-objects", "read/documents/document",
+	"text/source-text", "languages/shared/balancer-addresses", "languages/shared/fields", "languages/shared/made-objects", "documents/document",
 	"tools/shared/releases",
 );
 const k8sGateway = {
@@ -37925,9 +37899,7 @@ return { isInventoryVariables };
 
 const [
 	_field, _join, _lines, _docum, _inven, _join1, _names,
-] = _from(
-	"languages/shared/fields", "languages/shared/join", "languages/shared/lines", "read/documents/document", "./inventory-file", "./join", "./names",
-);
+] = _from( "languages/shared/fields", "languages/shared/join", "languages/shared/lines", "documents/document", "./inventory-file", "./join", "./names", );
 const kubespray = {
 	id: 'kubespray',
 	title: 'kubespray inventories',
@@ -37978,9 +37950,7 @@ return { kubespray };
 
 "tools/kubespray/inventory-file.js": (function (_from) {
 /** Every file of `group_vars` overrides these (Ansible, "Understanding variable precedence"). */
-const [
-	_once, _sourc, _lines, _docum, _names,
-] = _from( "core/text/once", "core/text/source-text", "languages/shared/lines", "read/documents/document", "./names", );
+const [_once, _sourc, _lines, _docum, _names] = _from("text/once", "text/source-text", "languages/shared/lines", "documents/document", "./names");
 const NAMED = /(?:^|\/)(?:hosts|inventory)[^/]*$/i;
 function inventoryVariables(document) {
 	if (document.onNode !== undefined || !NAMED.test(document.path)) return [];
@@ -38041,7 +38011,7 @@ return { clusterPathOf, inventoryOf, inventoryVariables };
 
 const [
 	_appen, _docum, _yaml, _fragm, _inven, _names, _objec,
-] = _from( "core/text/append", "read/documents/document", "read/documents/yaml", "./fragments", "./inventory-file", "./names", "./objects", );
+] = _from( "text/append", "documents/document", "documents/yaml", "./fragments", "./inventory-file", "./names", "./objects", );
 function joinInventories(facts) {
 	const inventories = new Map();
 	const value = [];
@@ -38080,7 +38050,7 @@ return { joinInventories };
 
 "tools/kustomize/carrier.js": (function (_from) {
 /** Patches inside a kustomization: `patches[].patch`, `patchesStrategicMerge`, `patchesJson6902[].patch`. */
-const [_docum, _opent] = _from("read/documents/document", "read/documents/open-text");
+const [_docum, _opent] = _from("documents/document", "documents/open-text");
 const kustomizePatches = {
 	id: 'kustomize-patches',
 	unwrap (document, found) {
@@ -38115,8 +38085,8 @@ return { isKustomization, isOfKustomize };
 const [
 	_defin, _paths, _field, _fragments, _join, _yamlf, _docum, _build, _canon, _fragments1, _paths1, _real,
 ] = _from(
-	"core/text/defined", "core/text/paths", "languages/shared/fields", "languages/shared/fragments", "languages/shared/join", "languages/shared/yaml-forms",
-	"read/documents/document", "./build", "./canonical-fields", "./fragments", "./paths", "./real",
+	"text/defined", "text/paths", "languages/shared/fields", "languages/shared/fragments", "languages/shared/join", "languages/shared/yaml-forms",
+	"documents/document", "./build", "./canonical-fields", "./fragments", "./paths", "./real",
 );
 const kustomize = {
 	id: 'kustomize',
@@ -38248,8 +38218,8 @@ return { kustomize };
 const [
 	_appen, _defin, _paths, _sourc, _image, _join, _vagra, _machi,
 ] = _from(
-	"core/text/append", "core/text/defined", "core/text/paths", "core/text/source-text", "languages/shared/image-systems", "languages/shared/join",
-	"read/documents/vagrantfile", "./machines",
+	"text/append", "text/defined", "text/paths", "text/source-text", "languages/shared/image-systems", "languages/shared/join", "documents/vagrantfile",
+	"./machines",
 );
 const MAX_LENGTH = 1024 * 1024;
 const machineImages = {
@@ -38310,9 +38280,7 @@ return { machineImages };
 /** Policies that change or make objects in a cluster: Kyverno's `mutate` and `generate`, Gatekeeper's `Assign`, Karmada's overrides, admission policies. */
 const [
 	_defin, _field, _docum, _made, _yaml, _confi,
-] = _from(
-	"core/text/defined", "languages/shared/fields", "read/documents/document", "read/documents/made", "read/documents/yaml", "tools/shared/config-map-writes",
-);
+] = _from( "text/defined", "languages/shared/fields", "documents/document", "documents/made", "documents/yaml", "tools/shared/config-map-writes", );
 const policies = {
 	id: 'policies',
 	unwrap (document, found) {
@@ -38438,10 +38406,7 @@ return { policies };
 /** ConfigMaps with a Corefile in texts of any object, as manifests or within values, and resources of Pulumi's YAML. */
 const [
 	_sorte, _sourc, _neste, _docum, _made, _opent, _yaml,
-] = _from(
-	"core/text/sorted", "core/text/source-text", "read/carriers/nested-objects", "read/documents/document", "read/documents/made", "read/documents/open-text",
-	"read/documents/yaml",
-);
+] = _from( "text/sorted", "text/source-text", "carriers/nested-objects", "documents/document", "documents/made", "documents/open-text", "documents/yaml", );
 const carriedTexts = {
 	id: 'carried-texts',
 	unwrap (document, found) {
@@ -38502,10 +38467,7 @@ return { carriedTexts };
 /** Text blocks of Jsonnet, and `Corefile` in CUE, Pulumi, CDK8s and AWS CDK: only literal texts. */
 const [
 	_appen, _paths, _progr, _sourc, _hcl, _made, _opent, _objec,
-] = _from(
-	"core/text/append", "core/text/paths", "core/text/program-files", "core/text/source-text", "read/documents/hcl", "read/documents/made",
-	"read/documents/open-text", "./objects",
-);
+] = _from( "text/append", "text/paths", "text/program-files", "text/source-text", "documents/hcl", "documents/made", "documents/open-text", "./objects", );
 const MAX_LENGTH = 1024 * 1024;
 const JSONNET = /\.(?:jsonnet|libsonnet)$/;
 function mergesImports(path) {
@@ -38622,8 +38584,8 @@ return { mergesImports, programs };
 const [
 	_appen, _k3sco, _kubel, _nodec, _nodes, _unrea, _opent, _vagra,
 ] = _from(
-	"core/text/append", "languages/shared/k3s-commands", "languages/shared/kubelet-edits", "languages/shared/node-commands", "languages/shared/node-setup",
-	"languages/shared/unread-edits", "read/documents/open-text", "read/documents/vagrantfile",
+	"text/append", "languages/shared/k3s-commands", "languages/shared/kubelet-edits", "languages/shared/node-commands", "languages/shared/node-setup",
+	"languages/shared/unread-edits", "documents/open-text", "documents/vagrantfile",
 );
 const setupScript = {
 	id: 'setup-script',
@@ -38669,8 +38631,8 @@ return { setupScript };
 const [
 	_appen, _defin, _paths, _place, _field, _join, _resol, _docum, _yaml,
 ] = _from(
-	"core/text/append", "core/text/defined", "core/text/paths", "core/text/placeholder", "languages/shared/fields", "languages/shared/join",
-	"languages/shared/resolver-yaml", "read/documents/document", "read/documents/yaml",
+	"text/append", "text/defined", "text/paths", "text/placeholder", "languages/shared/fields", "languages/shared/join", "languages/shared/resolver-yaml",
+	"documents/document", "documents/yaml",
 );
 function chartNamed(document) {
 	if (document.kind !== 'yaml') return undefined;
@@ -38776,9 +38738,7 @@ return { chartNamed, literalText, ofReleases };
 
 "tools/shared/written-maps.js": (function (_from) {
 /** ConfigMaps and Secrets in files without a word of DNS, which state no facts. */
-const [
-	_appen, _sourc, _docum, _split, _yaml,
-] = _from( "core/text/append", "core/text/source-text", "read/documents/document", "read/documents/split", "read/documents/yaml", );
+const [_appen, _sourc, _docum, _split, _yaml] = _from("text/append", "text/source-text", "documents/document", "documents/split", "documents/yaml");
 function mapKey(configMap, name) {
 	return `${configMap ? 'ConfigMap' : 'Secret'} ${name}`;
 }
@@ -38818,8 +38778,8 @@ return { mapKey, writtenMaps };
 const [
 	_defin, _sourc, _hcl, _opent, _visit, _carri, _invoc, _liter, _script, _scriptpaths, _write,
 ] = _from(
-	"core/text/defined", "core/text/source-text", "read/documents/hcl", "read/documents/open-text", "read/documents/visit", "./carrier", "./invocation",
-	"./literals", "./script", "./script-paths", "./writes",
+	"text/defined", "text/source-text", "documents/hcl", "documents/open-text", "documents/visit", "./carrier", "./invocation", "./literals", "./script",
+	"./script-paths", "./writes",
 );
 const CALLS = /(?:kubectl|KUBECTL|\boc\b)[^\n]{0,400}\b(?:apply|replace|create)\b/;
 function applying(document) {
@@ -38901,9 +38861,8 @@ return { applying };
 const [
 	_notic, _once, _paths, _sourc, _docum, _hcl, _hered, _made, _opent, _prefi, _visit, _confi, _scrip, _write,
 ] = _from(
-	"core/text/notice", "core/text/once", "core/text/paths", "core/text/source-text", "read/documents/document", "read/documents/hcl",
-	"read/documents/here-documents", "read/documents/made", "read/documents/open-text", "read/documents/prefilter", "read/documents/visit",
-	"tools/shared/config-map-writes", "./script", "./writes",
+	"text/notice", "text/once", "text/paths", "text/source-text", "documents/document", "documents/hcl", "documents/here-documents", "documents/made",
+	"documents/open-text", "documents/prefilter", "documents/visit", "tools/shared/config-map-writes", "./script", "./writes",
 );
 const shell = {
 	id: 'shell',
@@ -39042,8 +39001,8 @@ return { containerWords, shell };
 const [
 	_defin, _sourc, _field, _join, _yamlf, _docum, _opent, _yaml, _confi, _apply,
 ] = _from(
-	"core/text/defined", "core/text/source-text", "languages/shared/fields", "languages/shared/join", "languages/shared/yaml-forms", "read/documents/document",
-	"read/documents/open-text", "read/documents/yaml", "tools/shared/config-map-writes", "./applying",
+	"text/defined", "text/source-text", "languages/shared/fields", "languages/shared/join", "languages/shared/yaml-forms", "documents/document",
+	"documents/open-text", "documents/yaml", "tools/shared/config-map-writes", "./applying",
 );
 const shellWrites = {
 	id: 'shell',
@@ -39134,7 +39093,7 @@ return { shellWrites };
 const [
 	_budge, _paths, _join, _lines, _nodep, _join1, _named,
 ] = _from(
-	"core/text/budget", "core/text/paths", "languages/shared/join", "languages/shared/lines", "languages/shared/node-paths", "./join", "./named-resolver-files",
+	"text/budget", "text/paths", "languages/shared/join", "languages/shared/lines", "languages/shared/node-paths", "./join", "./named-resolver-files",
 );
 const serviceUnit = {
 	id: 'systemd',
@@ -39209,9 +39168,9 @@ return { serviceUnit };
 const [
 	_appen, _budge, _defin, _invar, _locat, _notic, _paths, _sourc, _index, _named, _fragm, _lines, _syste, _comma, _coref, _setti,
 ] = _from(
-	"core/text/append", "core/text/budget", "core/text/defined", "core/text/invariant", "core/text/location", "core/text/notice", "core/text/paths",
-	"core/text/source-text", "languages/corefile/index", "languages/corefile/named-files", "languages/shared/fragments", "languages/shared/lines",
-	"languages/shared/systemd-unit", "./command", "./corefile-beside", "./settings",
+	"text/append", "text/budget", "text/defined", "text/invariant", "text/location", "text/notice", "text/paths", "text/source-text", "languages/corefile/index",
+	"languages/corefile/named-files", "languages/shared/fragments", "languages/shared/lines", "languages/shared/systemd-unit", "./command", "./corefile-beside",
+	"./settings",
 );
 function joinUnits(facts, read) {
 	const pieces = facts.filter(_fragm().isUnit);
@@ -39441,7 +39400,7 @@ return { joinUnits };
 
 "tools/systemd/named-resolver-files.js": (function (_from) {
 /** Resolver files that a kubelet setting names, beside it in the repository and without a node's path. */
-const [_defin, _paths] = _from("core/text/defined", "core/text/paths");
+const [_defin, _paths] = _from("text/defined", "text/paths");
 function withNamedResolverFiles(facts) {
 	const texts = facts.filter((fact)=>fact.kind === 'config-text' && fact.language === 'resolv-conf');
 	if (texts.length === 0) return facts;
@@ -39479,10 +39438,9 @@ const [
 	_appen, _budge, _defin, _locat, _notic, _paths, _sourc, _docum, _hcl, _made, _multi, _opent, _prefi, _synth, _visit, _yaml, _evalu, _jsonb, _objec, _relea,
 	_state, _value,
 ] = _from(
-	"core/text/append", "core/text/budget", "core/text/defined", "core/text/location", "core/text/notice", "core/text/paths", "core/text/source-text",
-	"read/documents/document", "read/documents/hcl", "read/documents/made", "read/documents/multipart", "read/documents/open-text", "read/documents/prefilter",
-	"read/documents/synthetic-source", "read/documents/visit", "read/documents/yaml", "./evaluate", "./json-blocks", "./objects", "./release", "./stated-names",
-	"./values",
+	"text/append", "text/budget", "text/defined", "text/location", "text/notice", "text/paths", "text/source-text", "documents/document", "documents/hcl",
+	"documents/made", "documents/multipart", "documents/open-text", "documents/prefilter", "documents/synthetic-source", "documents/visit", "documents/yaml",
+	"./evaluate", "./json-blocks", "./objects", "./release", "./stated-names", "./values",
 );
 const MAX_LENGTH = 4 * 1024 * 1024;
 const MAX_LOCALS = 50;
@@ -39777,7 +39735,7 @@ return { MAX_LENGTH, MAX_NETWORK_BLOCKS, isAboutNetworks, localsOf, resourceDocu
 
 "tools/terraform/expressions.js": (function (_from) {
 /** Files whose expressions name what other files of the module say are read again with those names. */
-const [_appen, _sourc, _names] = _from("core/text/append", "core/text/source-text", "./names");
+const [_appen, _sourc, _names] = _from("text/append", "text/source-text", "./names");
 const MANIFEST = /"kubernetes_manifest"[\s\S]{0,2000}?\bmanifest\s{0,99}=\s{0,99}[a-z]/;
 function withManifests({ paths = [], read }) {
 	return paths.flatMap((path)=>{
@@ -39834,9 +39792,7 @@ return { terraformModules };
 
 "tools/terraform/installing.js": (function (_from) {
 /** Blocks that bring servers, whatever they bring: what was known of one may not be any more. */
-const [
-	_paths, _sourc, _docum, _hcl, _carri,
-] = _from( "core/text/paths", "core/text/source-text", "read/documents/document", "read/documents/hcl", "./carrier", );
+const [_paths, _sourc, _docum, _hcl, _carri] = _from("text/paths", "text/source-text", "documents/document", "documents/hcl", "./carrier");
 const WHAT = new Map([['helm_release', ['chart', 'repository']], ['aws_eks_addon', ['addon_name']]]);
 function installing(document) {
 	const { kind, path, source } = document;
@@ -39877,7 +39833,7 @@ return { applying, installing };
 
 "tools/terraform/join.js": (function (_from) {
 /** A resolver's network may be in a file without resolvers. */
-const [_appen, _sourc, _hcl, _carri] = _from("core/text/append", "core/text/source-text", "read/documents/hcl", "./carrier");
+const [_appen, _sourc, _hcl, _carri] = _from("text/append", "text/source-text", "documents/hcl", "./carrier");
 const MAX_MODULE_FILES = 200;
 const TERRAFORM = /\.(?:tf|tofu)$/;
 function joinModules(facts, context) {
@@ -39929,8 +39885,8 @@ return { MAX_MODULE_FILES, joinModules };
 const [
 	_appen, _once, _paths, _sourc, _docum, _hcl, _carri, _evalu, _funct, _join, _state, _value, _varia,
 ] = _from(
-	"core/text/append", "core/text/once", "core/text/paths", "core/text/source-text", "read/documents/document", "read/documents/hcl", "./carrier", "./evaluate",
-	"./functions", "./join", "./stated-names", "./values", "./variable-files",
+	"text/append", "text/once", "text/paths", "text/source-text", "documents/document", "documents/hcl", "./carrier", "./evaluate", "./functions", "./join",
+	"./stated-names", "./values", "./variable-files",
 );
 const FILES = /\.(?:tf|tofu)$/;
 const LOCAL_SOURCE = /\bsource\s{0,99}=\s{0,99}"\.{1,2}\//;
@@ -40078,8 +40034,8 @@ return { moduleNames };
 const [
 	_appen, _paths, _sourc, _docum, _hcl, _opent, _visit, _carri, _evalu, _names, _templ, _value,
 ] = _from(
-	"core/text/append", "core/text/paths", "core/text/source-text", "read/documents/document", "read/documents/hcl", "read/documents/open-text",
-	"read/documents/visit", "./carrier", "./evaluate", "./names", "./template-directives", "./values",
+	"text/append", "text/paths", "text/source-text", "documents/document", "documents/hcl", "documents/open-text", "documents/visit", "./carrier", "./evaluate",
+	"./names", "./template-directives", "./values",
 );
 const NO_NAMES = { named: ()=>undefined, read: ()=>undefined };
 const MAX_CALLS = 50;
@@ -40190,7 +40146,7 @@ return { joinTemplateFiles };
 
 "tools/vagrant/carrier.js": (function (_from) {
 /** A Vagrantfile's scripts set up one machine in order: one script. */
-const [_sourc, _hcl, _hered, _vagra] = _from("core/text/source-text", "read/documents/hcl", "read/documents/here-documents", "read/documents/vagrantfile");
+const [_sourc, _hcl, _hered, _vagra] = _from("text/source-text", "documents/hcl", "documents/here-documents", "documents/vagrantfile");
 const vagrantfile = {
 	id: 'vagrantfile',
 	unwrap ({ kind, onNode, source, path }, found) {

@@ -4,7 +4,7 @@ module.exports = {
 
 "tools/ansible/carrier-tasks.js": (_from) => {
 
-const [_paths, _sourc, _docum] = _from("core/text/paths", "core/text/source-text", "read/documents/document");
+const [_paths, _sourc, _docum] = _from("text/paths", "text/source-text", "documents/document");
 const NO_VARS = { own: new Map() };
 const MAX_SCOPES = 100;
 function lookUp(vars, name) {
@@ -211,7 +211,7 @@ return { includesOf };
 
 "tools/ansible/inventory-addresses.js": (_from) => {
 /** Addresses of hosts by group (Ansible, inventory plugins "ini" and "yaml"). */
-const [_appen, _sourc, _lines] = _from("core/text/append", "core/text/source-text", "languages/shared/lines");
+const [_appen, _sourc, _lines] = _from("text/append", "text/source-text", "languages/shared/lines");
 const MAX_FILES = 200;
 const MAX_LENGTH = 256 * 1024;
 const INVENTORY = /(?:^|\/)(?:hosts|inventory)(?:\.ini|\.cfg)?$|(?:^|\/)inventor(?:y|ies)\/(?:[^/]+\/)?[^/.]+(?:\.ini)?$|(?:^|\/)[^/]*(?:hosts|inventory)[^/]*\.ini$/;
@@ -285,7 +285,7 @@ return { inventoryAddresses };
 
 "tools/ansible/machines.js": (_from) => {
 
-const [_appen, _fragm] = _from("core/text/append", "./fragments");
+const [_appen, _fragm] = _from("text/append", "./fragments");
 const NODES = /^(?:all|\*|k8s|kube.*|k3s.*|rke2?|k0s|nodes?|workers?|masters?|control.*|cp|cluster|agents?|minions?|kubernetes.*)$/;
 const OTHERS = /^(?:dns|pihole|adguard|router|gateway|bastion|jump|vpn|proxy|haproxy|lb|loadbalancers?|nas|storage|monitoring|desktop|workstations?|laptop|localhost|bind|unbound|dnsmasq)$/;
 function meansNodes(name) {
@@ -335,7 +335,7 @@ return { isOtherMachine, machineClassifier, meansNodes };
 
 "tools/ansible/playbook-variables.js": (_from) => {
 /** Variables that the repository states once: among several statements the inventory decides. */
-const [_appen, _place, _sourc, _fragm] = _from("core/text/append", "core/text/placeholder", "core/text/source-text", "./fragments");
+const [_appen, _place, _sourc, _fragm] = _from("text/append", "text/placeholder", "text/source-text", "./fragments");
 const MAX_DEPTH = 4;
 const MAX_LENGTH = 64 * 1024;
 function lookUpFor(facts) {
@@ -398,7 +398,7 @@ return { fillName, fillVariables, lookUpFor };
 
 "tools/ansible/template.js": (_from) => {
 
-const [_sourc, _lines] = _from("core/text/source-text", "languages/shared/lines");
+const [_sourc, _lines] = _from("text/source-text", "languages/shared/lines");
 const UNKNOWN_LINE = '{{ }}';
 function certainLines(source) {
 	if (!source.text.includes('{%')) return source;

@@ -7,8 +7,8 @@ module.exports = {
 const [
 	_budge, _defin, _globs, _notic, _paths, _sourc, _lines, _resol, _docum, _docke, _paths1, _proje,
 ] = _from(
-	"core/text/budget", "core/text/defined", "core/text/globs", "core/text/notice", "core/text/paths", "core/text/source-text", "languages/shared/lines",
-	"languages/shared/resolver-images", "read/documents/document", "./dockerfile", "./paths", "./project",
+	"text/budget", "text/defined", "text/globs", "text/notice", "text/paths", "text/source-text", "languages/shared/lines", "languages/shared/resolver-images",
+	"documents/document", "./dockerfile", "./paths", "./project",
 );
 const MAX_COPIED = 1000;
 const PROGRAM = /(?:^|\/)(?:coredns|unbound|named|dnsmasq|pdns_recursor)$/;
@@ -186,9 +186,7 @@ return { builtImage, copiedFiles };
 
 "tools/compose/configuration-files.js": (_from) => {
 
-const [
-	_budge, _defin, _once, _sorte, _sourc,
-] = _from( "core/text/budget", "core/text/defined", "core/text/once", "core/text/sorted", "core/text/source-text", );
+const [_budge, _defin, _once, _sorte, _sourc] = _from("text/budget", "text/defined", "text/once", "text/sorted", "text/source-text");
 const MAX_MOUNTED = 1000;
 const MAX_LENGTH = 4 * 1024 * 1024;
 const MAX_WORD = 200;
@@ -248,7 +246,7 @@ return { configurationFacts };
 /** Dockerfiles: their stages, and the words of an instruction (docs.docker.com/reference/dockerfile; moby/buildkit frontend/dockerfile). */
 const [
 	_sourc, _lines, _shell, _docum, _yaml,
-] = _from( "core/text/source-text", "languages/shared/lines", "languages/shared/shell-words", "read/documents/document", "read/documents/yaml", );
+] = _from( "text/source-text", "languages/shared/lines", "languages/shared/shell-words", "documents/document", "documents/yaml", );
 const MAX_DOCKERFILE = 256 * 1024;
 const MAX_INSTRUCTIONS = 2000;
 const MAX_PATH = 4096;
@@ -347,7 +345,7 @@ return { MAX_DOCKERFILE, MAX_INSTRUCTIONS, MAX_PATH, argumentsOf, chainOf, comma
 
 "tools/compose/dotenv.js": (_from) => {
 /** `.env`, and a service's `env_file` (compose-spec 05-services.md "env_file format"; compose-go dotenv/parser.go). */
-const [_sourc, _lines] = _from("core/text/source-text", "languages/shared/lines");
+const [_sourc, _lines] = _from("text/source-text", "languages/shared/lines");
 function readVariables(source, isRaw = false) {
 	const variables = [];
 	for (const { start, end } of _lines().linesOf(source.text)){
@@ -381,7 +379,7 @@ return { dotenvOf, readVariables };
 
 "tools/compose/embedded.js": (_from) => {
 /** Docker's 127.0.0.11: the network's names, else the service's `dns` (moby libnetwork/resolver.go forwardExtDNS). */
-const [_endpo, _name, _plain] = _from("core/dns/endpoint", "core/dns/name", "core/facts/plain-server");
+const [_endpo, _name, _plain] = _from("dns/endpoint", "dns/name", "facts/plain-server");
 const EMBEDDED_ADDRESS = '127.0.0.11';
 const MAX_SERVERS = 3;
 function embeddedResolver(container) {
@@ -431,7 +429,7 @@ return { EMBEDDED_ADDRESS, embeddedResolver };
 /** `environment` over `env_file` (compose-spec 05-services.md). */
 const [
 	_defin, _sourc, _docum, _doten, _inter, _paths, _proje,
-] = _from( "core/text/defined", "core/text/source-text", "read/documents/document", "./dotenv", "./interpolation", "./paths", "./project", );
+] = _from( "text/defined", "text/source-text", "documents/document", "./dotenv", "./interpolation", "./paths", "./project", );
 function variablesOf(file, format, { env }) {
 	const isRaw = format === 'raw';
 	return _doten().readVariables(_sourc().wholeFile(file), isRaw).map(({ name, value })=>{
@@ -485,7 +483,7 @@ return { environmentOf };
 
 "tools/compose/interpolation.js": (_from) => {
 /** `$NAME`, `${NAME:-default}` (compose-spec 12-interpolation.md; compose-go template/template.go). */
-const [_sourc] = _from("core/text/source-text");
+const [_sourc] = _from("text/source-text");
 const NAME = /[A-Za-z_][A-Za-z0-9_]*/y;
 function interpolate(source, env) {
 	const { text } = source;
@@ -541,9 +539,7 @@ return { interpolate };
 
 const [
 	_endpo, _appen, _budge, _defin, _notic, _once, _docum, _proje,
-] = _from(
-	"core/dns/endpoint", "core/text/append", "core/text/budget", "core/text/defined", "core/text/notice", "core/text/once", "read/documents/document", "./project",
-);
+] = _from( "dns/endpoint", "text/append", "text/budget", "text/defined", "text/notice", "text/once", "documents/document", "./project", );
 const MAX_SHARED = 16;
 function namespaceOf(project, service) {
 	let owner = service;
@@ -817,7 +813,7 @@ return {
 /** The last layer wins (compose-spec 13-merge.md; compose-go loader/extends.go, override/merge.go). */
 const [
 	_budge, _notic, _once, _lines, _docum, _inter, _paths,
-] = _from( "core/text/budget", "core/text/notice", "core/text/once", "languages/shared/lines", "read/documents/document", "./interpolation", "./paths", );
+] = _from( "text/budget", "text/notice", "text/once", "languages/shared/lines", "documents/document", "./interpolation", "./paths", );
 const MAX_EXTENDED = 16;
 function projectOf(files, env, open, notices) {
 	const services = new Map();
@@ -927,8 +923,8 @@ return { containerName, extendedFiles, isSet, lastOf, layersWith, projectOf, tex
 const [
 	_endpo, _appen, _budge, _defin, _once, _capab, _lines, _madeo, _resol, _shell, _docum, _built, _embed, _envir, _inter, _netwo, _proje, _volum,
 ] = _from(
-	"core/dns/endpoint", "core/text/append", "core/text/budget", "core/text/defined", "core/text/once", "languages/shared/capabilities", "languages/shared/lines",
-	"languages/shared/made-objects", "languages/shared/resolver-images", "languages/shared/shell-words", "read/documents/document", "./built-image", "./embedded",
+	"dns/endpoint", "text/append", "text/budget", "text/defined", "text/once", "languages/shared/capabilities", "languages/shared/lines",
+	"languages/shared/made-objects", "languages/shared/resolver-images", "languages/shared/shell-words", "documents/document", "./built-image", "./embedded",
 	"./environment", "./interpolation", "./networks", "./project", "./volumes",
 );
 const NAMESPACE = 'compose';
@@ -1291,9 +1287,7 @@ return { serviceFacts };
 /** Projects that commands start: `docker compose -f FILE -f FILE up` (docker/docs reference/cli/docker/compose "-f"). */
 const [
 	_budge, _locat, _paths, _sourc, _shell, _opent, _paths1,
-] = _from(
-	"core/text/budget", "core/text/location", "core/text/paths", "core/text/source-text", "languages/shared/shell-words", "read/documents/open-text", "./paths",
-);
+] = _from( "text/budget", "text/location", "text/paths", "text/source-text", "languages/shared/shell-words", "documents/open-text", "./paths", );
 const CALL = /\b(?:docker|podman)[ -]compose\b(?:\\\r?\n|[^\n;|&#]){0,2000}/g;
 const MAX_SCRIPTS = 500;
 const MAX_READ = 20_000;
@@ -1365,7 +1359,7 @@ return { startedProjects };
 
 const [
 	_defin, _once, _sourc, _docum, _inter, _paths, _proje,
-] = _from( "core/text/defined", "core/text/once", "core/text/source-text", "read/documents/document", "./interpolation", "./paths", "./project", );
+] = _from( "text/defined", "text/once", "text/source-text", "documents/document", "./interpolation", "./paths", "./project", );
 function mountsOf(project, layers, namespace) {
 	const byTarget = new Map();
 	const facts = [];

@@ -4,7 +4,7 @@ module.exports = {
 
 "tools/gitops/repositories.js": (_from) => {
 /** Where Flux and Argo CD fetch from: addresses are only compared, as none says which repository this one is. */
-const [_defin, _place, _field, _docum] = _from("core/text/defined", "core/text/placeholder", "languages/shared/fields", "read/documents/document");
+const [_defin, _place, _field, _docum] = _from("text/defined", "text/placeholder", "languages/shared/fields", "documents/document");
 const SCHEME = /^[a-z][\w+.-]*:\/\//i;
 function repositoryAt(url) {
 	if (url === undefined || _place().isPlaceholder(url)) return undefined;

@@ -30,10 +30,7 @@ return { withoutBootstraps };
 /** Charts in the repository: no installation; values.yaml lies below what a release or parent states. */
 const [
 	_appen, _defin, _once, _paths, _docum, _yaml, _chartstatements, _charts,
-] = _from(
-	"core/text/append", "core/text/defined", "core/text/once", "core/text/paths", "read/documents/document", "read/documents/yaml", "./chart-statements",
-	"./charts",
-);
+] = _from( "text/append", "text/defined", "text/once", "text/paths", "documents/document", "documents/yaml", "./chart-statements", "./charts", );
 const MAX_DEPENDENCIES = 100;
 function chartFolders(releases, read, paths) {
 	const folderAt = _once().oncePer((directory)=>{
@@ -149,8 +146,8 @@ return { chartFolders };
 const [
 	_appen, _defin, _paths, _sorte, _sourc, _docum, _yaml, _layer, _setti, _value,
 ] = _from(
-	"core/text/append", "core/text/defined", "core/text/paths", "core/text/sorted", "core/text/source-text", "read/documents/document", "read/documents/yaml",
-	"./layers", "./setting", "./values-choices",
+	"text/append", "text/defined", "text/paths", "text/sorted", "text/source-text", "documents/document", "documents/yaml", "./layers", "./setting",
+	"./values-choices",
 );
 function installed(ways) {
 	const known = ways.filter((one)=>one.isOpen !== true);
@@ -356,7 +353,7 @@ return { chartOf, rendererOf };
 
 "tools/helm/corefile.js": (_from) => {
 /** The Corefile that templates/configmap.yaml makes of `servers` and `extraConfig`. */
-const [_notic, _sourc, _docum, _layer] = _from("core/text/notice", "core/text/source-text", "read/documents/document", "./layers");
+const [_notic, _sourc, _docum, _layer] = _from("text/notice", "text/source-text", "documents/document", "./layers");
 const DEFAULT_SERVERS = `.:53 {
     errors
     health {
@@ -474,9 +471,7 @@ return { corefileOf, isFilledIn, placeholderIn };
  * Templates of charts as what they bring (text/template exec.go). An expression that is not followed stays as it is
  * written; where a condition or a loop is not, nothing is known of the text.
  */
-const [
-	_condi, _sourc, _templ, _docum, _funct,
-] = _from( "core/text/conditions", "core/text/source-text", "core/text/template-actions", "read/documents/document", "./functions", );
+const [_condi, _sourc, _templ, _docum, _funct] = _from("text/conditions", "text/source-text", "text/template-actions", "documents/document", "./functions");
 const MAX_NESTED = 20;
 const STEP = 64;
 const MAX_BESIDE = 200;
@@ -602,7 +597,7 @@ function writesBlock(body, turns, { dot, variables, depth }) {
 		if (word === undefined) return expression.startsWith('define');
 		const place = placed(body, at);
 		const value = resolved(rest, frame, place);
-		if (value === undefined) return word === 'if' && writesBranches(body, turns.slice(index), frame);
+		if (value === undefined) return word === 'if' && writesOpen(body, turns.slice(index), frame);
 		if (word === 'range' && _docum().isNull(value)) body.asking.leaveOpen();
 		if (!_funct().isTrue(value)) continue;
 		if (word === 'range') return writesRounds(body, inside, { frame, value, at: place.at, names: names.match(/\$\w+/g) ?? [] });
@@ -611,6 +606,14 @@ function writesBlock(body, turns, { dot, variables, depth }) {
 		return writes(body, inside, word === 'with' ? { ...frame, dot: value } : frame);
 	}
 	return true;
+}
+function writesOpen(body, turns, frame) {
+	const { actions, text } = body;
+	const own = turns.flatMap((at)=>actions[at] ?? []);
+	const [first, last] = [own[0], own.at(-1)];
+	const isWhole = own.length < turns.length || own.every(({ start, end })=>isAlone(text.text, start, end));
+	if (first === undefined || last === undefined || isWhole || text.text.slice(first.start, last.end).includes('\n')) return writesBranches(body, turns, frame);
+	return put(body, _sourc().synthetic(_sourc().locate(text, first.start, last.end), ` {{ (${first.expression}) }} `));
 }
 function writesBranches(body, turns, frame) {
 	const { actions, asking, out, text } = body;
@@ -775,10 +778,7 @@ return { evaluated };
  */
 const [
 	_appen, _defin, _globs, _once, _paths, _sorte, _sourc, _chart,
-] = _from(
-	"core/text/append", "core/text/defined", "core/text/globs", "core/text/once", "core/text/paths", "core/text/sorted", "core/text/source-text",
-	"./chart-statements",
-);
+] = _from( "text/append", "text/defined", "text/globs", "text/once", "text/paths", "text/sorted", "text/source-text", "./chart-statements", );
 const MAX_FILLED = 3;
 const MAX_FITTING = 4001;
 const MAX_ROUNDS = 4;
@@ -905,7 +905,7 @@ return { fittingFiles, isOfEnvironment, releasesOfFittingFiles, withFoldersOfEnv
 /** Flux: HelmRelease (helm.toolkit.fluxcd.io). */
 const [
 	_defin, _notic, _field, _docum, _chartstatements, _charts,
-] = _from( "core/text/defined", "core/text/notice", "languages/shared/fields", "read/documents/document", "./chart-statements", "./charts", );
+] = _from( "text/defined", "text/notice", "languages/shared/fields", "documents/document", "./chart-statements", "./charts", );
 function isFlux(root) {
 	return fluxChart(root) !== undefined || fluxFolder(root) !== undefined;
 }
@@ -978,7 +978,7 @@ return { flux, isFlux };
 
 "tools/helm/functions.js": (_from) => {
 /** Functions of templates (text/template funcs.go, Masterminds/sprig, helm pkg/engine/funcs.go), as far as they are followed. */
-const [_sourc, _base6, _docum, _yaml] = _from("core/text/source-text", "read/documents/base64", "read/documents/document", "read/documents/yaml");
+const [_sourc, _base6, _docum, _yaml] = _from("text/source-text", "documents/base64", "documents/document", "documents/yaml");
 const NOWHERE = { start: 0, end: 0 };
 function madeNode(value) {
 	const isText = typeof value === 'object' && value !== null;
@@ -1049,6 +1049,15 @@ function ofValues(name, list, making) {
 				const alike = list.slice(1).map((one)=>areEqual(first, one));
 				return alike.includes(undefined) ? undefined : madeNode(alike.includes(true) === (name === 'eq'));
 			}
+		case 'kindIs':
+		case 'typeIs':
+			return second && isOneOf(wordOf(first), typesOf(second)[name === 'kindIs' ? 'kinds' : 'types']);
+		case 'kindOf':
+		case 'typeOf':
+			{
+				const [one, ...others] = typesOf(first)[name === 'kindOf' ? 'kinds' : 'types'];
+				return one === undefined || others.length > 0 ? undefined : madeNode(_sourc().synthetic(making.at, one));
+			}
 		case 'get':
 			return _docum().child(first, wordOf(second)) ?? madeNode(null);
 		case 'hasKey':
@@ -1056,6 +1065,20 @@ function ofValues(name, list, making) {
 		default:
 			return ofLists(name, [first, ...list.slice(1)], making);
 	}
+}
+function isOneOf(word, possible) {
+	if (!possible.includes(word)) return madeNode(false);
+	return possible.length === 1 ? madeNode(true) : undefined;
+}
+const NUMBERS = ['float64', 'int64', 'int'];
+const SCALARS = { string: ['string'], boolean: ['bool'], number: NUMBERS, bigint: NUMBERS };
+function typesOf(node) {
+	if (node.kind === 'sequence') return { kinds: ['slice'], types: ['[]interface {}'] };
+	if (node.kind === 'map') return { kinds: ['map'], types: ['map[string]interface {}', 'chartutil.Values', 'common.Values'] };
+	const { value } = node;
+	if (value === null) return { kinds: ['invalid'], types: ['<nil>'] };
+	const one = AMBIGUOUS.test(String(value)) ? ['string', 'bool'] : SCALARS[typeof value] ?? [];
+	return { kinds: one, types: one };
 }
 function ofLists(name, list, making) {
 	const [first, second] = list;
@@ -1401,9 +1424,7 @@ return { called, isTrue, madeNode, printed, weightOf };
 
 "tools/helm/helm-values.js": (_from) => {
 /** As Helm reads them: YAML 1.1's booleans and numbers (goyaml.v2 resolve.go), numbers as float64. */
-const [
-	_sourc, _docum, _synth, _yaml1,
-] = _from( "core/text/source-text", "read/documents/document", "read/documents/synthetic-source", "read/documents/yaml-1.1", );
+const [_sourc, _docum, _synth, _yaml1] = _from("text/source-text", "documents/document", "documents/synthetic-source", "documents/yaml-1.1");
 const FLOAT = /^[-+]?(?:\.\d+|\d+(?:\.\d*)?)(?:[eE][-+]?\d+)?$/;
 function asHelmReads(layer) {
 	return { ...layer, root: readNode(layer.document, layer.root) };
@@ -1445,7 +1466,7 @@ return { asHelmReads };
 /** Objects that install charts, whichever: what a release of an unknown chart was before. */
 const [
 	_defin, _sourc, _field, _docum, _fleet, _skaff,
-] = _from( "core/text/defined", "core/text/source-text", "languages/shared/fields", "read/documents/document", "./fleet", "./skaffold", );
+] = _from( "text/defined", "text/source-text", "languages/shared/fields", "documents/document", "./fleet", "./skaffold", );
 const GROUPS = new Map([
 	['HelmRelease', 'helm.toolkit.fluxcd.io'],
 	['HelmChart', 'helm.cattle.io'],
@@ -1529,9 +1550,7 @@ return { installing };
 
 "tools/helm/layers.js": (_from) => {
 /** Values of a release, the last layer wins: maps merge, everything else replaces. */
-const [
-	_invar, _docum, _synth, _writt,
-] = _from( "core/text/invariant", "read/documents/document", "read/documents/synthetic-source", "read/documents/written", );
+const [_invar, _docum, _synth, _writt] = _from("text/invariant", "documents/document", "documents/synthetic-source", "documents/written");
 function mergedLayers(layers) {
 	const [first] = layers;
 	if (first === undefined || layers.length < 2) return layers;
@@ -1599,9 +1618,7 @@ return { isTakenAway, isTrue, mapEntries, mergedLayers, mergedNodes, pick, textO
 
 "tools/helm/local-charts.js": (_from) => {
 /** Charts whose templates are in the tree, and the files that rendering takes. */
-const [
-	_paths, _sorte, _docum, _prefi, _yaml,
-] = _from( "core/text/paths", "core/text/sorted", "read/documents/document", "read/documents/prefilter", "read/documents/yaml", );
+const [_paths, _sorte, _docum, _prefi, _yaml] = _from("text/paths", "text/sorted", "documents/document", "documents/prefilter", "documents/yaml");
 const MAX_FILES = 3000;
 const MAX_BYTES = 32 * 1024 * 1024;
 const MAX_NESTED = 20;
@@ -1691,8 +1708,8 @@ return { filesOf, localCharts, pathOfSource };
 const [
 	_defin, _invar, _sourc, _platf, _docum, _synth, _layer, _relea, _versi,
 ] = _from(
-	"core/text/defined", "core/text/invariant", "core/text/source-text", "languages/shared/platform-node-cache", "read/documents/document",
-	"read/documents/synthetic-source", "./layers", "./release", "./versions",
+	"text/defined", "text/invariant", "text/source-text", "languages/shared/platform-node-cache", "documents/document", "documents/synthetic-source", "./layers",
+	"./release", "./versions",
 );
 const CHANGED = [
 	'commProtocol', 'setupIptables', 'setupInterface', 'customConfig', 'bindIp', 'customUpstreamsvc', 'noIPv6Lookups', 'extraServerBlocks',
@@ -1822,8 +1839,8 @@ return { nodeLocalFactsOf };
 const [
 	_endpo, _appen, _condi, _globs, _once, _paths, _sorte, _sourc, _templ, _yaml, _chart, _evalu, _funct,
 ] = _from(
-	"core/dns/endpoint", "core/text/append", "core/text/conditions", "core/text/globs", "core/text/once", "core/text/paths", "core/text/sorted",
-	"core/text/source-text", "core/text/template-actions", "read/documents/yaml", "./chart-layers", "./evaluate", "./functions",
+	"dns/endpoint", "text/append", "text/conditions", "text/globs", "text/once", "text/paths", "text/sorted", "text/source-text", "text/template-actions",
+	"documents/yaml", "./chart-layers", "./evaluate", "./functions",
 );
 const MAX_WORK = 4 * 1024 * 1024;
 function templatesOf(chart, asking) {
@@ -2048,8 +2065,8 @@ return { templatesOf };
 const [
 	_defin, _sourc, _workl, _balan, _field, _madeo, _docum, _synth, _releases, _layer, _release, _versi,
 ] = _from(
-	"core/text/defined", "core/text/source-text", "languages/kubernetes/workload", "languages/shared/balancer-addresses", "languages/shared/fields",
-	"languages/shared/made-objects", "read/documents/document", "read/documents/synthetic-source", "tools/shared/releases", "./layers", "./release", "./versions",
+	"text/defined", "text/source-text", "languages/kubernetes/workload", "languages/shared/balancer-addresses", "languages/shared/fields",
+	"languages/shared/made-objects", "documents/document", "documents/synthetic-source", "tools/shared/releases", "./layers", "./release", "./versions",
 );
 const PLATFORM_SOURCE = 'the pihole chart makes it from its values';
 const CONFIG_FILE = '02-custom.conf';
@@ -2226,9 +2243,8 @@ return { piholeFactsOf };
 const [
 	_endpo, _defin, _invar, _workl, _balan, _field, _insta, _madeo, _docum, _coref, _layer, _versi,
 ] = _from(
-	"core/dns/endpoint", "core/text/defined", "core/text/invariant", "languages/kubernetes/workload", "languages/shared/balancer-addresses",
-	"languages/shared/fields", "languages/shared/installer-services", "languages/shared/made-objects", "read/documents/document", "./corefile", "./layers",
-	"./versions",
+	"dns/endpoint", "text/defined", "text/invariant", "languages/kubernetes/workload", "languages/shared/balancer-addresses", "languages/shared/fields",
+	"languages/shared/installer-services", "languages/shared/made-objects", "documents/document", "./corefile", "./layers", "./versions",
 );
 function factsOf(release) {
 	const { layers, at } = release;
@@ -2474,9 +2490,8 @@ return { factsOf, fullnameOf, mapOf, readerOf };
 const [
 	_defin, _notic, _paths, _sorte, _sourc, _docum, _opent, _split, _synth, _yaml, _chart, _fragm, _join, _local, _templ,
 ] = _from(
-	"core/text/defined", "core/text/notice", "core/text/paths", "core/text/sorted", "core/text/source-text", "read/documents/document", "read/documents/open-text",
-	"read/documents/split", "read/documents/synthetic-source", "read/documents/yaml", "./chart-layers", "./fragments", "./join", "./local-charts",
-	"./template-places",
+	"text/defined", "text/notice", "text/paths", "text/sorted", "text/source-text", "documents/document", "documents/open-text", "documents/split",
+	"documents/synthetic-source", "documents/yaml", "./chart-layers", "./fragments", "./join", "./local-charts", "./template-places",
 );
 const MAX_RUNS = 200;
 const MAX_VARIANTS = 20;
@@ -2677,8 +2692,8 @@ return { joinRenderedCharts };
 const [
 	_defin, _paths, _sourc, _balan, _field, _madeo, _docum, _relea, _layer, _pihol,
 ] = _from(
-	"core/text/defined", "core/text/paths", "core/text/source-text", "languages/shared/balancer-addresses", "languages/shared/fields",
-	"languages/shared/made-objects", "read/documents/document", "tools/shared/releases", "./layers", "./pihole",
+	"text/defined", "text/paths", "text/source-text", "languages/shared/balancer-addresses", "languages/shared/fields", "languages/shared/made-objects",
+	"documents/document", "tools/shared/releases", "./layers", "./pihole",
 );
 const PROGRAMS = {
 	'adguard-home': {
@@ -2840,7 +2855,7 @@ return { resolverChart, resolverFactsOf };
  */
 const [
 	_platf, _stock, _docum, _layer,
-] = _from( "languages/shared/platform-node-cache", "languages/shared/stock-node-cache", "read/documents/document", "./layers", );
+] = _from( "languages/shared/platform-node-cache", "languages/shared/stock-node-cache", "documents/document", "./layers", );
 const NAME = 'node-local-dns';
 const UPSTREAM = 'kube-dns-upstream';
 const DEFAULT_ADDRESS = '169.254.20.10';
@@ -2899,7 +2914,7 @@ return { nodeLocalOverride, rke2NodeLocalFacts };
 /** Single values over a chart's values: `helm --set`, Argo CD's `parameters`, Flux' `targetPath` (Helm pkg/strvals). */
 const [
 	_sourc, _docum, _synth, _writt, _helmv,
-] = _from( "core/text/source-text", "read/documents/document", "read/documents/synthetic-source", "read/documents/written", "./helm-values", );
+] = _from( "text/source-text", "documents/document", "documents/synthetic-source", "documents/written", "./helm-values", );
 const MAX_STEPS = 30;
 function withSetting(layers, target, text, verbatim = false) {
 	const steps = stepsOf(target);
@@ -3006,9 +3021,7 @@ return { settingOf };
 /** Skaffold: what it installs with helm, a way among others (skaffold.dev/docs/references/yaml, `helm.releases`). */
 const [
 	_budge, _defin, _paths, _field, _docum, _chartstatements, _charts,
-] = _from(
-	"core/text/budget", "core/text/defined", "core/text/paths", "languages/shared/fields", "read/documents/document", "./chart-statements", "./charts",
-);
+] = _from( "text/budget", "text/defined", "text/paths", "languages/shared/fields", "documents/document", "./chart-statements", "./charts", );
 const SECTIONS = ['manifests', 'deploy'];
 const MAX_RELEASES = 200;
 function partsOf(root) {
@@ -3096,7 +3109,7 @@ return { skaffold, skaffoldReleases };
  * Where lines of a rendered text come from: a template's line, the value in its hole, or a line of values. What cannot
  * be traced stands for the template's first line.
  */
-const [_appen, _defin, _sorte, _sourc] = _from("core/text/append", "core/text/defined", "core/text/sorted", "core/text/source-text");
+const [_appen, _defin, _sorte, _sourc] = _from("text/append", "text/defined", "text/sorted", "text/source-text");
 const MAX_COMPARED = 400_000;
 function placeLines(text, origins) {
 	const sources = sourcesOf(origins);
@@ -3322,8 +3335,8 @@ return { placeLines };
 const [
 	_defin, _notic, _paths, _field, _docum, _synth, _writt, _chartstatements, _charts,
 ] = _from(
-	"core/text/defined", "core/text/notice", "core/text/paths", "languages/shared/fields", "read/documents/document", "read/documents/synthetic-source",
-	"read/documents/written", "./chart-statements", "./charts",
+	"text/defined", "text/notice", "text/paths", "languages/shared/fields", "documents/document", "documents/synthetic-source", "documents/written",
+	"./chart-statements", "./charts",
 );
 function isTerraformRelease({ root, path }) {
 	const chart = _docum().scalarText(_docum().child(root, 'spec', 'chart'));
@@ -3416,7 +3429,7 @@ return { isTerraformRelease, terraformRelease };
 
 "tools/helm/values-choices.js": (_from) => {
 /** What a templated helmfile asks before it takes values of a release, or fills into them: a change may answer otherwise. */
-const [_condi, _paths] = _from("core/text/conditions", "core/text/paths");
+const [_condi, _paths] = _from("text/conditions", "text/paths");
 const HOLE = /\{\{-?\s{0,9}((?:(?!\}\}).){1,200})\}\}/g;
 const BRANCH = /^(?:else\s+)?(?:if|with)\s+(.+)$/;
 const FILE = /[\w./-]{1,200}\.ya?ml\b/g;
@@ -3453,10 +3466,7 @@ return { valuesChoices };
 /** The Corefile that a known chart's templates make of a release's values, where they lie in the repository: they may be edited. */
 const [
 	_notic, _once, _paths, _sorte, _sourc, _docum, _opent, _chart,
-] = _from(
-	"core/text/notice", "core/text/once", "core/text/paths", "core/text/sorted", "core/text/source-text", "read/documents/document", "read/documents/open-text",
-	"./chart-files",
-);
+] = _from( "text/notice", "text/once", "text/paths", "text/sorted", "text/source-text", "documents/document", "documents/open-text", "./chart-files", );
 const COREFILE = /^[ \t]*["']?Corefile["']?[ \t]*:/m;
 function openVendored({ read, paths, budget }, notices) {
 	const chartAt = _once().oncePer((directory)=>{

@@ -7,8 +7,7 @@ module.exports = {
 const [
 	_appen, _notic, _sourc, _field, _platf, _docum, _varia,
 ] = _from(
-	"core/text/append", "core/text/notice", "core/text/source-text", "languages/shared/fields", "languages/shared/platform-coredns", "read/documents/document",
-	"./variables",
+	"text/append", "text/notice", "text/source-text", "languages/shared/fields", "languages/shared/platform-coredns", "documents/document", "./variables",
 );
 function corednsCorefile(variables, at) {
 	const pieces = [];
@@ -194,9 +193,9 @@ return { DEFAULTS, ELSEWHERE, OWN };
 const [
 	_defin, _notic, _sourc, _kubeletfields, _kubeletflags, _nodes, _platformcoredns, _platformnodecache, _shell, _docum, _coref, _varia,
 ] = _from(
-	"core/text/defined", "core/text/notice", "core/text/source-text", "languages/shared/kubelet-fields", "languages/shared/kubelet-flags",
-	"languages/shared/node-setup", "languages/shared/platform-coredns", "languages/shared/platform-node-cache", "languages/shared/shell-words",
-	"read/documents/document", "./corefiles", "./variables",
+	"text/defined", "text/notice", "text/source-text", "languages/shared/kubelet-fields", "languages/shared/kubelet-flags", "languages/shared/node-setup",
+	"languages/shared/platform-coredns", "languages/shared/platform-node-cache", "languages/shared/shell-words", "documents/document", "./corefiles",
+	"./variables",
 );
 const TEMPLATES = 'kubespray writes this Corefile (roles/kubernetes-apps/ansible/templates)';
 const RESOLVER_FILES = ['/etc/resolv.conf', '/run/systemd/resolve/resolv.conf'];
@@ -361,9 +360,7 @@ return { objectsOf };
 
 "tools/kubespray/variables.js": (_from) => {
 /** Values replace each other whole. Jinja: a variable, a default, the nth address of a subnet; else opaque. */
-const [
-	_endpo, _notic, _field, _docum, _names,
-] = _from( "core/dns/endpoint", "core/text/notice", "languages/shared/fields", "read/documents/document", "./names", );
+const [_endpo, _notic, _field, _docum, _names] = _from("dns/endpoint", "text/notice", "languages/shared/fields", "documents/document", "./names");
 const MAX_REFERENCES = 8;
 const MAX_EXPRESSION = 2_000;
 function isStated(variables, name) {

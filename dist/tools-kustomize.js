@@ -12,10 +12,10 @@ const [
 	_appen, _budge, _defin, _notice, _once, _paths, _sourc, _templ, _fragments, _docum, _synth, _built, _canon, _deplo, _facts, _fragments1, _gener, _known,
 	_label, _names, _notices, _openo, _order, _patchednames, _patches, _paths1, _plugi, _real, _refer, _repla, _subst, _toolv, _vars,
 ] = _from(
-	"core/text/append", "core/text/budget", "core/text/defined", "core/text/notice", "core/text/once", "core/text/paths", "core/text/source-text",
-	"core/text/template-language", "languages/shared/fragments", "read/documents/document", "read/documents/synthetic-source", "./built-object",
-	"./canonical-fields", "./deployed", "./facts", "./fragments", "./generators", "./known-objects", "./labels", "./names", "./notices", "./open-objects",
-	"./order", "./patched-names", "./patches", "./paths", "./plugins", "./real", "./references", "./replacements", "./substitution", "./tool-version", "./vars",
+	"text/append", "text/budget", "text/defined", "text/notice", "text/once", "text/paths", "text/source-text", "text/template-language",
+	"languages/shared/fragments", "documents/document", "documents/synthetic-source", "./built-object", "./canonical-fields", "./deployed", "./facts",
+	"./fragments", "./generators", "./known-objects", "./labels", "./names", "./notices", "./open-objects", "./order", "./patched-names", "./patches", "./paths",
+	"./plugins", "./real", "./references", "./replacements", "./substitution", "./tool-version", "./vars",
 );
 const MAX_OBJECTS = 5000;
 const MAX_DEPTH = 50;
@@ -501,7 +501,7 @@ return { joinKustomizations };
 
 "tools/kustomize/built-object.js": (_from) => {
 
-const [_once, _docum] = _from("core/text/once", "read/documents/document");
+const [_once, _docum] = _from("text/once", "documents/document");
 function idOf({ root, chart }) {
 	if (chart !== undefined) {
 		const named = 'name' in chart && 'namespace' in chart ? chart : undefined;
@@ -555,7 +555,7 @@ return { effective, groupVersionOf, idOf, idsOf, knownId, sameId, withPreviousId
  * Fields of kustomizations and of built-in plugins by the names that the tool gives them. It decodes them by Go's
  * encoding/json, which takes `Patches` for `patches` (api/types/kustomization.go Unmarshal; encoding/json, "Unmarshal").
  */
-const [_synth] = _from("read/documents/synthetic-source");
+const [_synth] = _from("documents/synthetic-source");
 const NAMES = new Map(`apiVersion kind metadata name namespace openapi path namePrefix nameSuffix commonLabels labels pairs includeSelectors
   includeTemplates fields create group version commonAnnotations patchesStrategicMerge patchesJson6902 patches patch target
   annotationSelector labelSelector images imageTags newName newTag tagSuffix digest replacements source sourceValue targets
@@ -598,8 +598,8 @@ return { canonicalFields };
 const [
 	_appen, _budge, _paths, _sourc, _fragm, _docum, _prefi, _synth,
 ] = _from(
-	"core/text/append", "core/text/budget", "core/text/paths", "core/text/source-text", "languages/shared/fragments", "read/documents/document",
-	"read/documents/prefilter", "read/documents/synthetic-source",
+	"text/append", "text/budget", "text/paths", "text/source-text", "languages/shared/fragments", "documents/document", "documents/prefilter",
+	"documents/synthetic-source",
 );
 function additionsOf(facts) {
 	const added = new Map();
@@ -678,7 +678,7 @@ return { additionsOf, deploymentKey, missingKustomizations, withAddedFields };
 
 const [
 	_budge, _docum, _writt, _fragm, _known, _subst,
-] = _from( "core/text/budget", "read/documents/document", "read/documents/written", "./fragments", "./known-objects", "./substitution", );
+] = _from( "text/budget", "documents/document", "documents/written", "./fragments", "./known-objects", "./substitution", );
 function readObjects(roots, context, factsOf) {
 	const facts = [];
 	const notices = [];
@@ -756,7 +756,7 @@ return { decides, factsOutsideRoots, readObjects };
 
 "tools/kustomize/field-specs.js": (_from) => {
 /** Field specs (api/types/fieldspec.go, api/filters/fsslice). */
-const [_docum, _synth, _built] = _from("read/documents/document", "read/documents/synthetic-source", "./built-object");
+const [_docum, _synth, _built] = _from("documents/document", "documents/synthetic-source", "./built-object");
 function mergePairs(old, pairs) {
 	const all = new Map(_docum().entries(old).map((entry)=>[entry.key, entry]));
 	for (const entry of pairs.entries)all.set(entry.key, entry);
@@ -790,8 +790,7 @@ return { mergePairs, setPairs };
 const [
 	_defin, _paths, _sourc, _lines, _docum, _synth, _built,
 ] = _from(
-	"core/text/defined", "core/text/paths", "core/text/source-text", "languages/shared/lines", "read/documents/document", "read/documents/synthetic-source",
-	"./built-object",
+	"text/defined", "text/paths", "text/source-text", "languages/shared/lines", "documents/document", "documents/synthetic-source", "./built-object",
 );
 function runGenerators(objects, kustomization, surroundings) {
 	const out = [...objects];
@@ -952,7 +951,7 @@ return { runGenerators };
 /** RFC 6902, with the refusals of evanphx/json-patch, which kustomize uses. */
 const [
 	_invar, _sourc, _docum, _synth, _repla,
-] = _from( "core/text/invariant", "core/text/source-text", "read/documents/document", "read/documents/synthetic-source", "./replacements", );
+] = _from( "text/invariant", "text/source-text", "documents/document", "documents/synthetic-source", "./replacements", );
 const MAX_STEPS = 60;
 const MAX_COPIED = 2000;
 const MAX_OPERATIONS = 1000;
@@ -1110,10 +1109,7 @@ return { jsonPatch };
 /** What a kustomization includes, opened or not. */
 const [
 	_once, _sourc, _docum, _synth, _yaml, _built, _openo,
-] = _from(
-	"core/text/once", "core/text/source-text", "read/documents/document", "read/documents/synthetic-source", "read/documents/yaml", "./built-object",
-	"./open-objects",
-);
+] = _from( "text/once", "text/source-text", "documents/document", "documents/synthetic-source", "documents/yaml", "./built-object", "./open-objects", );
 const MAX_OBJECTS = 5000;
 function plansBelow(root, context) {
 	const plans = new Set([root]);
@@ -1173,7 +1169,7 @@ return { directoriesBelow, mayContain, plansAt, plansBelow };
 
 const [
 	_defin, _docum, _synth, _built, _field, _names,
-] = _from( "core/text/defined", "read/documents/document", "read/documents/synthetic-source", "./built-object", "./field-specs", "./names", );
+] = _from( "text/defined", "documents/document", "documents/synthetic-source", "./built-object", "./field-specs", "./names", );
 const WITH_MATCH_LABELS = /^(?:Deployment|DaemonSet|StatefulSet|ReplicaSet)$/;
 function setLabels(object, kustomization) {
 	let setLabels = object;
@@ -1263,7 +1259,7 @@ return { setAnnotations, setImages, setLabels, setReplicas, settingsOf };
 
 "tools/kustomize/merge-patch.js": (_from) => {
 /** Strategic merge (kyaml/yaml/merge2, walk): maps merge, lists by Kubernetes' keys, others are replaced. */
-const [_docum, _synth] = _from("read/documents/document", "read/documents/synthetic-source");
+const [_docum, _synth] = _from("documents/document", "documents/synthetic-source");
 const POD_LISTS = new Map([
 	['containers', ['name']],
 	['initContainers', ['name']],
@@ -1372,7 +1368,7 @@ return { mergePatch, withFirstKeys };
 
 "tools/kustomize/names.js": (_from) => {
 
-const [_docum, _synth, _built] = _from("read/documents/document", "read/documents/synthetic-source", "./built-object");
+const [_docum, _synth, _built] = _from("documents/document", "documents/synthetic-source", "./built-object");
 const CLUSTER_SCOPED = /^(?:Node|PersistentVolume|ClusterRole|ClusterRoleBinding|CustomResourceDefinition|StorageClass|PriorityClass|IngressClass|APIService|(?:Validating|Mutating)WebhookConfiguration|CSIDriver|RuntimeClass)$/;
 function setNamespace(before, namespace, factory) {
 	const object = before.chart === undefined ? _built().withPreviousId(before) : before;
@@ -1448,9 +1444,7 @@ return { addPrefixSuffix, podSpecOf, renameReferences, setNamespace };
 /** Notices about kustomizations that could not be built as written, where it matters. */
 const [
 	_paths, _templ, _docum, _yaml, _facts, _fragm, _known, _paths1,
-] = _from(
-	"core/text/paths", "core/text/template-language", "read/documents/document", "read/documents/yaml", "./facts", "./fragments", "./known-objects", "./paths",
-);
+] = _from( "text/paths", "text/template-language", "documents/document", "documents/yaml", "./facts", "./fragments", "./known-objects", "./paths", );
 const MENTIONS_DNS = /corefile|coredns|kube-dns|node-?local|resolv/i;
 const NAMES_DNS = /coredns|kube-?dns|node-?local-?dns|nodelocaldns/i;
 function noticesOf(context, relevant) {
@@ -1595,7 +1589,7 @@ return { isConfigured, noticesOf };
 
 "tools/kustomize/open-objects.js": (_from) => {
 
-const [_docum, _split, _yaml] = _from("read/documents/document", "read/documents/split", "read/documents/yaml");
+const [_docum, _split, _yaml] = _from("documents/document", "documents/split", "documents/yaml");
 function openObjects(text, syntheticSource, whole) {
 	const opened = [];
 	const chunks = _split().splitStream(text.text);
@@ -1618,7 +1612,7 @@ return { openObjects };
 
 "tools/kustomize/order.js": (_from) => {
 /** The build's order (api/internal/builtins/SortOrderTransformer.go): of two conflicting objects the first counts. */
-const [_docum, _built] = _from("read/documents/document", "./built-object");
+const [_docum, _built] = _from("documents/document", "./built-object");
 const FIRST = 'Namespace ResourceQuota StorageClass CustomResourceDefinition ServiceAccount PodSecurityPolicy Role ClusterRole RoleBinding ClusterRoleBinding ConfigMap Secret Endpoints Service LimitRange PriorityClass PersistentVolume PersistentVolumeClaim Deployment StatefulSet CronJob PodDisruptionBudget'.split(' ');
 const LAST = ['MutatingWebhookConfiguration', 'ValidatingWebhookConfiguration'];
 function inOrder(objects, root) {
@@ -1647,7 +1641,7 @@ return { inOrder };
 
 "tools/kustomize/patched-names.js": (_from) => {
 
-const [_docum, _prefi, _split, _paths] = _from("read/documents/document", "read/documents/prefilter", "read/documents/split", "./paths");
+const [_docum, _prefi, _split, _paths] = _from("documents/document", "documents/prefilter", "documents/split", "./paths");
 const MAY_DECIDE = /corefile|dns|resolv|forward|values|\.env$|\.(?:db|zone|override|server)$/i;
 const MAX_NAMES = 1000;
 function namesPatchedWithDns({ root, directory }, read) {
@@ -1701,8 +1695,7 @@ return { MAY_DECIDE, namesPatchedWithDns, patchFiles };
 const [
 	_sourc, _docum, _synth, _built, _jsonp, _merge, _openo, _selec,
 ] = _from(
-	"core/text/source-text", "read/documents/document", "read/documents/synthetic-source", "./built-object", "./json-patch", "./merge-patch", "./open-objects",
-	"./select",
+	"text/source-text", "documents/document", "documents/synthetic-source", "./built-object", "./json-patch", "./merge-patch", "./open-objects", "./select",
 );
 const OF_CHART = 'what this patch changes in an object of a chart is not followed';
 function applyPatches(objects, kustomization, fields, surroundings) {
@@ -1866,7 +1859,7 @@ return { applyPatches };
 
 "tools/kustomize/paths.js": (_from) => {
 
-const [_paths] = _from("core/text/paths");
+const [_paths] = _from("text/paths");
 function placeOfWritten(directory, written) {
 	if (written === '' || written.startsWith('/') || isRemote(written)) return undefined;
 	return _paths().pathFrom(directory, written);
@@ -1882,7 +1875,7 @@ return { isRemote, placeOfWritten };
 /** `generators` and `transformers`: but for namespaces, what they make and change is not followed. */
 const [
 	_sourc, _docum, _built, _canon, _names, _openo,
-] = _from( "core/text/source-text", "read/documents/document", "./built-object", "./canonical-fields", "./names", "./open-objects", );
+] = _from( "text/source-text", "documents/document", "./built-object", "./canonical-fields", "./names", "./open-objects", );
 const MAX_CONFIGS = 500;
 const HARMLESS = /^(?:Hash|Annotations|ReplicaCount)Transformer$/;
 function reportGenerators(kustomization, surroundings) {
@@ -1934,8 +1927,7 @@ return { reportGenerators, runTransformers };
 const [
 	_defin, _sourc, _docum, _split, _synth, _yaml, _built, _paths,
 ] = _from(
-	"core/text/defined", "core/text/source-text", "read/documents/document", "read/documents/split", "read/documents/synthetic-source", "read/documents/yaml",
-	"./built-object", "./paths",
+	"text/defined", "text/source-text", "documents/document", "documents/split", "documents/synthetic-source", "documents/yaml", "./built-object", "./paths",
 );
 const MAX_BUILDS = 200;
 const MAX_FILES = 3000;
@@ -2147,9 +2139,7 @@ return { buildWithTool, realBuildOf };
 /** References follow renamed objects (api/filters/nameref selectReferral, namereferencetransformer.go). */
 const [
 	_appen, _compa, _once, _docum, _synth, _built, _names,
-] = _from(
-	"core/text/append", "core/text/compare-versions", "core/text/once", "read/documents/document", "read/documents/synthetic-source", "./built-object", "./names",
-);
+] = _from( "text/append", "text/compare-versions", "text/once", "documents/document", "documents/synthetic-source", "./built-object", "./names", );
 const LENIENT = '5.4.0';
 function resolveReferences(built, factory) {
 	if (!built.some((object)=>object.before.length > 0 || object.hashed === true)) return built;
@@ -2275,9 +2265,7 @@ return { resolveReferences };
 /** `replacements` (api/filters/replacement). */
 const [
 	_compa, _sourc, _docum, _synth, _built, _selec,
-] = _from(
-	"core/text/compare-versions", "core/text/source-text", "read/documents/document", "read/documents/synthetic-source", "./built-object", "./select",
-);
+] = _from( "text/compare-versions", "text/source-text", "documents/document", "documents/synthetic-source", "./built-object", "./select", );
 const DEFAULT_FIELD = 'metadata.name';
 const MAX_STEPS = 60;
 function applyReplacement(objects, replacement, factory) {
@@ -2510,9 +2498,7 @@ return { MAX_TEXT, applyReplacement, sizeOf };
 
 "tools/kustomize/select.js": (_from) => {
 /** A patch's `target` (api/types/selector.go, api/resmap Select). */
-const [
-	_re2js, _docum, _synth, _built,
-] = _from( "node_modules/re2js/build/index.cjs", "read/documents/document", "read/documents/synthetic-source", "./built-object", );
+const [_re2js, _docum, _synth, _built] = _from("node_modules/re2js/build/index.cjs", "documents/document", "documents/synthetic-source", "./built-object");
 function selectorOf(target) {
 	const pattern = (key)=>matcher(_docum().scalarText(_docum().child(target, key)));
 	const [group, version, kind, name, namespace] = [pattern('group'), pattern('version'), pattern('kind'), pattern('name'), pattern('namespace')];
@@ -2588,8 +2574,8 @@ return { labelSelectorOf, matcher, selectorOf };
 const [
 	_appen, _condi, _defin, _notic, _paths, _sourc, _fragm, _docum, _synth, _writt, _built, _repla,
 ] = _from(
-	"core/text/append", "core/text/conditions", "core/text/defined", "core/text/notice", "core/text/paths", "core/text/source-text", "languages/shared/fragments",
-	"read/documents/document", "read/documents/synthetic-source", "tools/shared/written-maps", "./built-object", "./replacements",
+	"text/append", "text/conditions", "text/defined", "text/notice", "text/paths", "text/source-text", "languages/shared/fragments", "documents/document",
+	"documents/synthetic-source", "tools/shared/written-maps", "./built-object", "./replacements",
 );
 function substitutionsOf(facts, tree) {
 	const builds = facts.filter(_fragm().isFluxBuild);
@@ -2744,7 +2730,7 @@ return { statedToolVersion };
 
 "tools/kustomize/vars.js": (_from) => {
 /** `vars` (deprecated): what `$(NAME)` becomes is not followed. */
-const [_docum, _visit] = _from("read/documents/document", "read/documents/visit");
+const [_docum, _visit] = _from("documents/document", "documents/visit");
 function reportVars(objects, vars, factory) {
 	const unused = new Map();
 	for (const node of vars){

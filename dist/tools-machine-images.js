@@ -7,8 +7,7 @@ module.exports = {
 const [
 	_appen, _defin, _paths, _sourc, _image, _docum, _hcl, _visit,
 ] = _from(
-	"core/text/append", "core/text/defined", "core/text/paths", "core/text/source-text", "languages/shared/image-systems", "read/documents/document",
-	"read/documents/hcl", "read/documents/visit",
+	"text/append", "text/defined", "text/paths", "text/source-text", "languages/shared/image-systems", "documents/document", "documents/hcl", "documents/visit",
 );
 const MACHINES = /^(?:aws_(?:instance|spot_instance_request|launch_template|launch_configuration)|hcloud_server|openstack_compute_instance_v2|azurerm_(?:linux_)?virtual_machine(?:_scale_set)?|azurerm_linux_virtual_machine_scale_set|google_compute_instance(?:_template)?|digitalocean_droplet|linode_instance|vultr_instance|scaleway_instance_server|oci_core_instance|exoscale_compute_instance|equinix_metal_device|metal_device|packet_device|upcloud_server|vsphere_virtual_machine|proxmox_(?:vm_qemu|lxc|virtual_environment_vm)|libvirt_(?:domain|volume)|yandex_compute_instance|ovh_cloud_project_instance)$/;
 const IMAGE_KEYS = new Set([

@@ -4,7 +4,7 @@ module.exports = {
 
 "tools/shared/command-use.js": (_from) => {
 /** Whether something runs a command that a file has. */
-const [_paths] = _from("core/text/paths");
+const [_paths] = _from("text/paths");
 const TEMPLATE = /\.(?:j2|jinja2?|tpl|tmpl|tftpl|gotmpl|erb|ejs)$/;
 const SHELL = /^#!.*\b(?:ba|da|k|z|a)?sh\b|^#cloud-boothook/;
 const RUNS = /\.(?:sh|bash|zsh|ksh|mk|just|groovy|service|tf|tofu|hcl|ps1|sls|pp)$|(?:^|\/)recipes\/[^/]*\.rb$|(?:^|\/)(?:package|mise|\.mise|Makefile|Taskfile)\.(?:json|toml)$|(?:^|\/)(?:\w*[mM]akefile|\.?[jJ]ustfile|Dockerfile|Containerfile|Jenkinsfile|Vagrantfile|Rakefile|Earthfile)(?:\.[\w-]+)?$/;
@@ -60,7 +60,7 @@ return { useOf };
 
 "tools/shared/config-map-writes.js": (_from) => {
 /** A ConfigMap that something that runs writes: as an object, or for a join where files state a part of it. */
-const [_defin, _docum, _made] = _from("core/text/defined", "read/documents/document", "read/documents/made");
+const [_defin, _docum, _made] = _from("text/defined", "documents/document", "documents/made");
 function writeDocument(path, write) {
 	const { by, source, objectFiles, patchFiles, span = { start: 0, end: source.text.length } } = write;
 	const made = { kind: 'yaml', path, source, isMade: true, appliedBy: by };

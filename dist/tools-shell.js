@@ -6,7 +6,7 @@ module.exports = {
 /** `yq` and `jq` that put a text into `.data.Corefile`, or a map into `.data`. */
 const [
 	_defin, _sourc, _docum, _made, _yaml, _scrip,
-] = _from( "core/text/defined", "core/text/source-text", "read/documents/document", "read/documents/made", "read/documents/yaml", "./script", );
+] = _from( "text/defined", "text/source-text", "documents/document", "documents/made", "documents/yaml", "./script", );
 const ASSIGNS = /\.data(?:\.["']?|\[["'])Corefile["']?\]?\s{0,9}\|?=(?!=)\s{0,9}/;
 const ASSIGNS_ALL = /\.data\s{0,9}([|+*]?)=(?!=)\s{0,9}(\.\s{0,9}[+*]\s{0,9})?/;
 function filterOf(command, script) {
@@ -97,7 +97,7 @@ return { corefileData, filterOf };
 
 "tools/shell/invocation.js": (_from) => {
 /** One call of kubectl: its verb, names and flags. */
-const [_appen, _sourc, _scrip] = _from("core/text/append", "core/text/source-text", "./script");
+const [_appen, _sourc, _scrip] = _from("text/append", "text/source-text", "./script");
 const LONG = { n: 'namespace', f: 'filename', p: 'patch', o: 'output', k: 'kustomize' };
 const VALUED = /^(?:namespace|filename|patch|patch-file|type|output|kustomize|from-file|from-literal|from-env-file|context|cluster|kubeconfig|server|user|token|as|as-group|selector|field-manager|request-timeout|subresource|template|v|c|l|s)$/;
 const KUBECTL = /^[@-]?(?:[\w./~-]*\/)?(?:kubectl|oc)(?:\.exe)?$|^[@-]?\$[{(]?\w{0,60}(?:KUBECTL|kubectl|_OC)\w{0,60}[)}]?$|^\$\{?OC\}?$/;
@@ -152,7 +152,7 @@ return { configMapName, flagOf, invocationOf };
 
 "tools/shell/script-paths.js": (_from) => {
 /** Paths as scripts name files of the repository: by variables, from the script's folder, from the root. */
-const [_paths] = _from("core/text/paths");
+const [_paths] = _from("text/paths");
 const MAX_ENTERED = 100;
 const MAX_DEPTH = 8;
 const MAX_LENGTH = 1000;
@@ -212,10 +212,7 @@ return { foldersOf, placesNamed };
 /** A shell script as its commands, with the texts that it states: here-documents, variables, files that it writes. */
 const [
 	_appen, _once, _paths, _sourc, _shell, _hered, _scrip,
-] = _from(
-	"core/text/append", "core/text/once", "core/text/paths", "core/text/source-text", "languages/shared/shell-words", "read/documents/here-documents",
-	"./script-paths",
-);
+] = _from( "text/append", "text/once", "text/paths", "text/source-text", "languages/shared/shell-words", "documents/here-documents", "./script-paths", );
 function openScript(path, source) {
 	const { commands, hereDocuments } = withoutHereDocuments(source);
 	const pipelines = _shell().pipelinesOf(commands).map(withoutInstruction);
@@ -450,8 +447,8 @@ return { contentOf, contentOfFile, inputOf, oneCommand, openScript, outputOf, wi
 const [
 	_defin, _paths, _sourc, _made, _yaml, _confi, _filte, _invoc, _scrip,
 ] = _from(
-	"core/text/defined", "core/text/paths", "core/text/source-text", "read/documents/made", "read/documents/yaml", "tools/shared/config-map-writes", "./filters",
-	"./invocation", "./script",
+	"text/defined", "text/paths", "text/source-text", "documents/made", "documents/yaml", "tools/shared/config-map-writes", "./filters", "./invocation",
+	"./script",
 );
 function writesOf(script) {
 	const namespace = currentNamespace(script);

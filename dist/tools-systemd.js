@@ -4,7 +4,7 @@ module.exports = {
 
 "tools/systemd/command.js": (_from) => {
 
-const [_paths, _sourc, _shell] = _from("core/text/paths", "core/text/source-text", "languages/shared/shell-words");
+const [_paths, _sourc, _shell] = _from("text/paths", "text/source-text", "languages/shared/shell-words");
 const PROGRAMS = [
 	[/^coredns(?:[-_.][\w.-]*)?$/, 'coredns'],
 	[/^node-cache$/, 'node-cache'],
@@ -78,7 +78,7 @@ return { startedBy };
 
 "tools/systemd/corefile-beside.js": (_from) => {
 
-const [_paths, _sourc] = _from("core/text/paths", "core/text/source-text");
+const [_paths, _sourc] = _from("text/paths", "text/source-text");
 function corefilePaths({ program, words }, workingDirectory) {
 	const absolute = (path)=>path.startsWith('/') ? path : `${workingDirectory.replace(/\/+$/, '')}/${path.replace(/^(?:\.\/)+/, '')}`;
 	const conf = flagOf(words, 'conf');
@@ -143,9 +143,7 @@ return { beside, corefilePaths, nearest };
 
 "tools/systemd/settings.js": (_from) => {
 /** Settings that decide what a unit starts (systemd.service(5), systemd.exec(5)). */
-const [
-	_defin, _sourc, _shell, _syste,
-] = _from( "core/text/defined", "core/text/source-text", "languages/shared/shell-words", "languages/shared/systemd-unit", );
+const [_defin, _sourc, _shell, _syste] = _from("text/defined", "text/source-text", "languages/shared/shell-words", "languages/shared/systemd-unit");
 function settingsOf(texts) {
 	let commands = [];
 	const variables = new Map();

@@ -10,8 +10,8 @@ module.exports = {
 const [
 	_sourc, _docum, _hcl, _hered, _made, _synth, _funct, _value,
 ] = _from(
-	"core/text/source-text", "read/documents/document", "read/documents/hcl", "read/documents/here-documents", "read/documents/made",
-	"read/documents/synthetic-source", "./functions", "./values",
+	"text/source-text", "documents/document", "documents/hcl", "documents/here-documents", "documents/made", "documents/synthetic-source", "./functions",
+	"./values",
 );
 const MAX_EXPRESSION = 256 * 1024;
 function resolved(node, scope) {
@@ -278,9 +278,7 @@ return { evaluate, placeholderOf, resolved, resolvedText, withPlaceholders };
 /** Functions of Terraform (developer.hashicorp.com/terraform/language/functions) whose arguments are known. */
 const [
 	_sourc, _base6, _docum, _synth, _yaml, _value,
-] = _from(
-	"core/text/source-text", "read/documents/base64", "read/documents/document", "read/documents/synthetic-source", "read/documents/yaml", "./values",
-);
+] = _from( "text/source-text", "documents/base64", "documents/document", "documents/synthetic-source", "documents/yaml", "./values", );
 function called({ name, arguments: all, span }, scope) {
 	if (name === 'try') return all[0];
 	if (name === 'object') return all[0];
@@ -397,7 +395,7 @@ return { called, withDefaults };
 
 "tools/terraform/json-blocks.js": (_from) => {
 /** Terraform's configuration as JSON (hashicorp/hcl json/spec.md): the blocks that the native syntax would give. */
-const [_sourc, _docum, _visit] = _from("core/text/source-text", "read/documents/document", "read/documents/visit");
+const [_sourc, _docum, _visit] = _from("text/source-text", "documents/document", "documents/visit");
 const LABELS = new Map([['resource', 2], ['data', 2], ['module', 1], ['locals', 0]]);
 function jsonBlocks(root) {
 	const bodies = root.kind === 'sequence' ? _docum().items(root) : [root];
@@ -437,7 +435,7 @@ return { jsonBlocks };
 
 "tools/terraform/objects.js": (_from) => {
 /** The Kubernetes provider's resources as it sends them (hashicorp/terraform-provider-kubernetes structures*.go). */
-const [_paths, _docum, _hcl, _made] = _from("core/text/paths", "read/documents/document", "read/documents/hcl", "read/documents/made");
+const [_paths, _docum, _hcl, _made] = _from("text/paths", "documents/document", "documents/hcl", "documents/made");
 const KINDS = [
 	{ type: /^kubernetes_config_map(?:_v1)?(?:_data)?$/, apiVersion: 'v1', kind: 'ConfigMap' },
 	{ type: /^kubernetes_service(?:_v1)?$/, apiVersion: 'v1', kind: 'Service' },
@@ -530,7 +528,7 @@ return { isKubernetes, kubernetesObject };
 /** Releases of the Helm provider (hashicorp/terraform-provider-helm resource_helm_release.go getValues). */
 const [
 	_sourc, _docum, _hcl, _made, _evalu, _value,
-] = _from( "core/text/source-text", "read/documents/document", "read/documents/hcl", "read/documents/made", "./evaluate", "./values", );
+] = _from( "text/source-text", "documents/document", "documents/hcl", "documents/made", "./evaluate", "./values", );
 function releaseObject({ body, span }, label, scope) {
 	const { source } = scope;
 	const known = (key)=>{
@@ -631,7 +629,7 @@ return { releaseObject };
 
 "tools/terraform/stated-names.js": (_from) => {
 /** What a file's blocks state under names that expressions take. */
-const [_docum, _made] = _from("read/documents/document", "read/documents/made");
+const [_docum, _made] = _from("documents/document", "documents/made");
 const NAMED = /^kubernetes_(?:namespace|config_map)(?:_v1)?$/;
 function* statedNames(blocks) {
 	for (const { type, labels, body, span } of blocks){
@@ -654,7 +652,7 @@ return { statedNames };
  */
 const [
 	_sourc, _templ, _docum, _made, _evalu, _value,
-] = _from( "core/text/source-text", "core/text/template-actions", "read/documents/document", "read/documents/made", "./evaluate", "./values", );
+] = _from( "text/source-text", "text/template-actions", "documents/document", "documents/made", "./evaluate", "./values", );
 const NO_NAMES = { named: ()=>undefined, read: ()=>undefined };
 const MAX_FILLED = 1024 * 1024;
 const MAX_NESTED = 20;
@@ -806,7 +804,7 @@ return { filledTemplate };
 
 "tools/terraform/values.js": (_from) => {
 /** What an expression of Terraform stands for: a node, or nothing that is known. */
-const [_sourc, _docum, _made] = _from("core/text/source-text", "read/documents/document", "read/documents/made");
+const [_sourc, _docum, _made] = _from("text/source-text", "documents/document", "documents/made");
 const MAX_MADE_VALUES = 50_000;
 const MAX_MADE_CHARACTERS = 4 * 1024 * 1024;
 const MAX_NESTED = 50;
@@ -900,9 +898,7 @@ return {
  */
 const [
 	_appen, _paths, _sourc, _docum, _hcl, _yaml, _value,
-] = _from(
-	"core/text/append", "core/text/paths", "core/text/source-text", "read/documents/document", "read/documents/hcl", "read/documents/yaml", "./values",
-);
+] = _from( "text/append", "text/paths", "text/source-text", "documents/document", "documents/hcl", "documents/yaml", "./values", );
 const FILES = /\.tfvars(?:\.json)?$/;
 const LOADED = /^terraform\.tfvars(?:\.json)?$|\.auto\.tfvars(?:\.json)?$/;
 function variableFiles(paths, read, hasModule) {

@@ -243,6 +243,15 @@ function leaveOutEndpoints(modules) {
   }
 }
 
+/** Answers as forms, which GitHub gives to nobody (undici, lib/web/fetch/body.js formData). */
+const FORMS = '__load__("node_modules/undici/lib/web/fetch/formdata-parser.js")';
+
+function leaveOutForms(modules) {
+  const asking = [...modules].filter(([, { body }]) => body.includes(FORMS));
+  if (asking.length !== 1) fail('forms are read in a way that we do not know');
+  for (const [id, module] of asking) modules.set(id, { ...module, body: module.body.replace(FORMS, '{}') });
+}
+
 /** HTTP/2 is spoken where `allowH2` is set (undici, lib/core/connect.js offers it so), which nobody does. */
 const HTTP2 = '__load__("node_modules/undici/lib/dispatcher/client-h2.js")';
 
@@ -403,6 +412,15 @@ function shortNames(body) {
     text.replace(/(?<=^const )_\w+(?= = __)|(?<![\w$]|[^.]\.)_\w+(?=\(\))/gm, (name) => short.get(name) ?? name);
 }
 
+/** Of the rooms that nearly all others ask, whose names say enough: as in scripts/runtime.cjs. */
+const FLOORS = Object.fromEntries(
+  [
+    .../^const FLOORS = \{\n([\s\S]*?)\n\};$/m
+      .exec(readFileSync(join(root, 'scripts', 'runtime.cjs'), 'utf8'))[1]
+      .matchAll(/(\w+): '(\w+)'/g),
+  ].map(([, room, floor]) => [room, floor]),
+);
+
 /** Imports as two lists in one order: each is named by the beginning of its path's end. */
 function together(lines, folder) {
   const asked = [...lines.matchAll(/^const (\w+) = __from__\((.*)\);$/gm)];
@@ -410,7 +428,10 @@ function together(lines, folder) {
   // The runtime knows how a module of ours ends, and where it stands.
   const ids = asked.map(([, , id]) => {
     const short = id.replace(/^("(?!node_modules\/).*)\.js"$/, '$1"');
-    return dirname(id.slice(1, -1)) === folder && short !== id ? `"./${short.slice(folder.length + 2)}` : short;
+    if (dirname(id.slice(1, -1)) === folder && short !== id) return `"./${short.slice(folder.length + 2)}`;
+    return short.replace(/^"(core|read)\/(?=(\w+)\/)/, (written, floor, room) =>
+      FLOORS[room] === floor ? '"' : written,
+    );
   });
   const line = `const [${names.join(', ')}] = __from__(${ids.join(', ')});\n`;
   return line.length <= WIDTH ? line : `const [\n${inLines(names, 1)}] = __from__(\n${inLines(ids, 1)});\n`;
@@ -625,6 +646,7 @@ leaveOutDoubles(modules);
 leaveOutEndpoints(modules);
 leaveOutRequests(modules);
 leaveOutHttp2(modules);
+leaveOutForms(modules);
 takeParts(modules);
 leaveUnused(modules);
 const files = new Map();

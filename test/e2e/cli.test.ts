@@ -139,7 +139,7 @@ describe('what a comparison says of suppressions', () => {
     writeFiles(repository, { 'x.txt': '' });
     expect(await statuses()).toEqual(['LG902 existing', 'LG901 existing', 'LG101 existing']);
     writeFiles(repository, { [CONFIG]: expired('2026-01-02') });
-    expect(await statuses()).toEqual(['LG902 new', 'LG901 existing', 'LG101 existing']);
+    expect(await statuses()).toEqual(['LG902 new', 'LG903 new', 'LG901 existing', 'LG101 existing']);
   });
 
   test('that the change made idle is new', async () => {

@@ -1,5 +1,5 @@
 /** The commands beside `scan`, as a user meets them: on the built command line. */
-import { existsSync, mkdirSync, readFileSync, renameSync, symlinkSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, readlinkSync, renameSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
@@ -35,14 +35,15 @@ describe('fix', () => {
     expect((await loopgate(['scan'])).exitCode).toBe(0);
   });
 
-  test('writes no file where one of them may not be written', async () => {
-    commit(repository, { 'a/Corefile': TWO, 'z/Corefile': TWO.replace('192.0.2.53', '192.0.2.54') }, 'x');
+  test('writes to the file that a link leads to, and leaves the link', async () => {
+    commit(repository, { 'z/Corefile': TWO }, 'x');
     const linked = join(repository, 'z/Corefile');
-    renameSync(linked, join(repository, 'z/own.conf'));
-    symlinkSync('own.conf', linked);
+    renameSync(linked, join(repository, 'own.txt'));
+    symlinkSync('../own.txt', linked);
     const applied = await loopgate(['fix', '--apply']);
-    expect([applied.exitCode, applied.stderr]).toEqual([2, expect.stringContaining('is a link and is not written to')]);
-    expect(readFileSync(join(repository, 'a/Corefile'), 'utf8')).toBe(TWO);
+    expect([applied.exitCode, applied.stdout.includes('own.txt')]).toEqual([0, true]);
+    expect(readlinkSync(linked)).toBe('../own.txt');
+    expect(readFileSync(join(repository, 'own.txt'), 'utf8')).toBe(TWO.replace('127.0.0.1 ', ''));
   });
 
   test('leaves a choice to the reader', async () => {

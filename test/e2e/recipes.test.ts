@@ -21,7 +21,8 @@ beforeAll(() => {
   repository = join(room.directory, 'repository');
   mkdirSync(repository);
   initRepository(repository);
-  commit(repository, { Corefile: '.:53 {\n    forward . 192.0.2.1\n    loop\n}\n' }, 'sound');
+  const sound = '.:53 {\n    forward . 192.0.2.1\n    loop\n}\n';
+  commit(repository, { Corefile: sound, '.gitignore': '/loopgate\n' }, 'sound');
   git(repository, 'update-ref', 'refs/remotes/origin/main', 'HEAD');
   commit(repository, { Corefile: '.:53 {\n    forward . 127.0.0.1\n    loop\n}\n' }, 'broken');
   symlinkSync(ROOT, join(repository, 'loopgate'));

@@ -169,5 +169,5 @@ test('releases of a helmfile that inherit from another document of it', () => {
     const text = `templates:\n  dns: { chart: coredns/coredns, namespace: kube-system, values: [v.yaml] }\n---\nreleases:\n${releases}`;
     scanTexts({ 'helmfile.yaml': text, 'v.yaml': 'replicaCount: 2\n' });
   };
-  expect(growthOf(run, 200)).toBeLessThan(LINEAR);
+  expect(growthOf(run, 80)).toBeLessThan(LINEAR);
 });

@@ -51,11 +51,11 @@ describe('a block whose zone is filled in later, beside another', () => {
     expect(found(two(zone, false), two(zone, false))).toEqual([]);
   });
 
-  test('an expression that may bring a guard is none', () => {
+  test('an expression beside a guard brings none, which would be a second one', () => {
     const filled = (guard: string): Readonly<Record<string, string>> => ({
       'roles/dns/templates/Corefile.j2': `.:53 {\n    {{ "log" if debug else "" }}\n    forward . 192.0.2.1\n${guard}}\n`,
     });
-    expect(found(filled('    loop\n'), filled(''))).toEqual(['LG802']);
+    expect(found(filled('    loop\n'), filled(''))).toEqual(['LG201']);
     expect(found(filled(''), filled('    cache\n'))).toEqual([]);
   });
 });

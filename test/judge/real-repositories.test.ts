@@ -217,7 +217,7 @@ describe('notes', () => {
   });
 
   test('that say the same are one', () => {
-    const files = { Corefile: '. {\n  import a.conf\n}\nb {\n  import a.conf\n}\n' };
+    const files = { Corefile: '. {\n  import /a.conf\n}\nb {\n  import /a.conf\n}\n' };
     expect(of(files, 'LG801')).toEqual([expect.stringMatching(/; so is it at 1 more place$/)]);
   });
 

@@ -64,7 +64,7 @@ export interface TemplatePart {
   readonly condition: number;
 }
 
-/** By name; of a name that is defined twice the last counts, which is not known of several files. */
+/** By name; of a name that is defined twice the last counts. */
 export function partsIn(file: SourceFile): ReadonlyMap<string, TemplatePart> {
   const parts = new Map<string, TemplatePart>();
   if (!/\{\{-?\s*define\b/.test(file.text)) return parts;

@@ -22,13 +22,13 @@ import {
   type YamlEntry,
   type YamlNode,
 } from '../../read/documents/document.ts';
-import { chartNamed, literalText, ofReleases, type StatedRelease } from '../shared/releases.ts';
+import { literalText, ofReleases, releases, type StatedRelease } from '../shared/releases.ts';
 
 export const appTemplate: Plugin = {
   id: 'app-template',
   title: 'Releases of the app-template chart',
   markers: ['dnsPolicy', 'dnsConfig', 'valuesFrom', ': 53', 'coredns', 'blocky', 'pihole', 'adguard'],
-  recognises: (document) => chartNamed(document) === 'app-template' || laidOutAsApps(document),
+  recognises: (document) => releases(document, 'app-template') || laidOutAsApps(document),
   ...ofReleases('app-template', factsOf),
 };
 

@@ -11,7 +11,7 @@ import { atFile, type Location } from '../../core/text/location.ts';
 import type { Notice } from '../../core/text/notice.ts';
 import { getOrInsert, once, oncePer } from '../../core/text/once.ts';
 import { inFolder } from '../../core/text/paths.ts';
-import { pathsBelow } from '../../core/text/sorted.ts';
+import { compareText, pathsBelow } from '../../core/text/sorted.ts';
 import type { SourceFile } from '../../core/text/source-file.ts';
 import { concat, extentOf, locate, type SourceText, slice, synthetic, wholeFile } from '../../core/text/source-text.ts';
 import { type Action, actionsOf, opensLine } from '../../core/text/template-actions.ts';
@@ -304,14 +304,16 @@ export function openChart(chart: ChartInSight, bounds: Pick<Chart, 'budget' | 'n
   };
 }
 
-/** Of the chart and those within it; undefined for a name that several files define. */
-function partsOf({ directory, paths, read }: ChartInSight): ReadonlyMap<string, TemplatePart | undefined> {
-  const found = new Map<string, TemplatePart | undefined>();
-  for (const path of pathsBelow(directory, paths)) {
-    if (!/\/templates\//.test(path.slice(directory.length))) continue;
+/** Of the chart and those within it: of a name that several files define, the file read last (helm pkg/engine/engine.go sortTemplates). */
+function partsOf({ directory, paths, read }: ChartInSight): ReadonlyMap<string, TemplatePart> {
+  const found = new Map<string, TemplatePart>();
+  const depthOf = (path: string): number => path.split('/').length;
+  const templates = [...pathsBelow(directory, paths)]
+    .filter((path) => /\/templates\//.test(path.slice(directory.length)))
+    .sort((a, b) => depthOf(b) - depthOf(a) || compareText(b, a));
+  for (const path of templates) {
     const file = read(path);
-    for (const [name, part] of file === undefined ? [] : partsIn(file))
-      found.set(name, found.has(name) ? undefined : part);
+    for (const [name, part] of file === undefined ? [] : partsIn(file)) found.set(name, part);
   }
   return found;
 }

@@ -226,13 +226,23 @@ function writesBlock(body: Body, turns: readonly number[], { dot, variables, dep
   return true;
 }
 
-/** Branches within a line are one expression that is not followed. */
+/**
+ * Branches within a line are one expression that is not followed: as it is written, for who asks with a release's name, but
+ * where words stand in them, which would be read without their condition.
+ */
 function writesOpen(body: Body, turns: readonly number[], frame: Frame): boolean {
   const { actions, text } = body;
+  const [from = 0, to = from] = [turns[0], turns.at(-1)];
   const own = turns.flatMap((at) => actions[at] ?? []);
-  const isInLine = !text.text.slice(own[0]?.start, own.at(-1)?.end).includes('\n');
+  const [first, last] = [actions[from], actions[to]];
   const isWhole = own.length < turns.length || own.every(({ start, end }) => isAlone(text.text, start, end));
-  return isInLine && !isWhole ? putAsWritten(body, turns[0] ?? 0, turns.at(-1)) : writesBranches(body, turns, frame);
+  if (first === undefined || last === undefined || isWhole || text.text.slice(first.start, last.end).includes('\n'))
+    return writesBranches(body, turns, frame);
+  const inside = actions
+    .slice(from, to)
+    .map(({ end }, index) => text.text.slice(end, actions[from + index + 1]?.start));
+  if (!inside.some((words) => /[a-z]/i.test(words))) return putAsWritten(body, from, to);
+  return put(body, synthetic(locate(text, first.start, last.end), ` {{ (${first.expression}) }} `));
 }
 
 /** Each under its condition, which nobody knows. */

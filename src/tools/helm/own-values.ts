@@ -12,6 +12,7 @@ import { locate, type SourceText, slice, wholeFile } from '../../core/text/sourc
 import { actionsOf } from '../../core/text/template-actions.ts';
 import type { YamlNode } from '../../read/documents/document.ts';
 import { yamlFile } from '../../read/documents/yaml.ts';
+import { valuesTaken, wholly } from '../shared/values-taken.ts';
 import {
   type ChartValues,
   installed,
@@ -288,16 +289,6 @@ function chartFile(directory: string, read: ChartInSight['read']): YamlNode {
 }
 
 /** All of it, whatever branches of its files it stands in. */
-function wholly(file: SourceFile, assumes: readonly BranchTaken[]): SourceFile {
-  return { ...file, conditions: [{ start: 0, end: file.text.length + 1, assumes, around: -1 }] };
-}
-
-function valuesTaken(file: string, values: string): BranchTaken {
-  const words = `the chart is installed with the values of ${values}`;
-  const otherwise = `the chart is installed with other values than those of ${values}`;
-  return { kind: 'condition', file, line: 0, scope: values, subject: 'values', holds: true, words, otherwise };
-}
-
 const ADDRESS = /^(?:(?:dns|tls):\/\/)?(\[[\da-f:]+\]|[^[\]/]+?)(?::\d{1,5})?$/i;
 const FILE = /^\/[\w./-]{1,300}$/;
 

@@ -8,14 +8,14 @@ import { madeContainer, madeService, madeWorkload } from '../../languages/shared
 
 import type { Plugin } from '../../languages/shared/plugin.ts';
 import { child, items, scalarText, sourceOf, type YamlNode } from '../../read/documents/document.ts';
-import { chartNamed, ofReleases, type StatedRelease } from '../shared/releases.ts';
+import { ofReleases, releases, type StatedRelease } from '../shared/releases.ts';
 
 export const k8sGateway: Plugin = {
   id: 'k8s-gateway',
   title: 'Releases of the k8s-gateway chart',
   markers: ['k8s-gateway', 'k8s_gateway'],
   about: /k8s[-_]gateway/i,
-  recognises: (document) => chartNamed(document) === 'k8s-gateway',
+  recognises: (document) => releases(document, 'k8s-gateway'),
   ...ofReleases('k8s-gateway', factsOf),
 };
 

@@ -124,6 +124,8 @@ function jobOf(root: Plan, context: BuildContext, sealed: boolean): Job {
       if (below !== undefined) open.push(below);
       else {
         const file = isOfGit(path) ? undefined : (context.byPath.get(path)?.[0]?.at.file ?? context.read(path));
+        if (file !== undefined && isOfEnvironment(plan, node, file.text))
+          return { because: `\`${written}\` takes values from where it is built`, node, note: true };
         if (file !== undefined) files.set(path, file.text);
         else if (!sealed) return { because: `\`${written}\` is not in the repository`, node, note: true };
       }
@@ -131,6 +133,13 @@ function jobOf(root: Plan, context: BuildContext, sealed: boolean): Job {
     if (files.size > MAX_FILES) return { because: `it takes more than ${MAX_FILES} files`, node: plan.root };
   }
   return { files, plain };
+}
+
+/** A line without `=` is a variable of the tool's environment, which is empty here (kustomize api/kv/kv.go keyValueFromLine). */
+function isOfEnvironment({ root }: Plan, node: YamlNode, text: string): boolean {
+  if (!/^[ \t]*[A-Za-z_][\w.-]{0,200}[ \t]*\r?$/m.test(text)) return false;
+  const generators = ['configMapGenerator', 'secretGenerator'].flatMap((key) => items(child(root, key)));
+  return generators.some((one) => child(one, 'env') === node || items(child(one, 'envs')).includes(node));
 }
 
 const WITHOUT_PATHS: ReadonlySet<string> = new Set([

@@ -1,15 +1,16 @@
-/** A release with its values in one document: Flux and Argo CD. */
+/** A release with its values in one text: of Flux, Argo CD, or a chart that depends on the released one. */
 
 import type { Fact } from '../../core/facts/fact.ts';
 import type { ConfigMapFact } from '../../core/facts/objects.ts';
 import { grouped } from '../../core/text/append.ts';
 import { defined } from '../../core/text/defined.ts';
 import type { Notice } from '../../core/text/notice.ts';
+import { once } from '../../core/text/once.ts';
 import { sharedParts } from '../../core/text/paths.ts';
 import { isPlaceholder } from '../../core/text/placeholder.ts';
-import type { SourceText } from '../../core/text/source-text.ts';
+import { type SourceText, wholeFile } from '../../core/text/source-text.ts';
 import { beginningOf, type Reader, typeOf } from '../../languages/shared/fields.ts';
-import type { Fragment } from '../../languages/shared/fragments.ts';
+import type { Fragment, Statement } from '../../languages/shared/fragments.ts';
 import { adding } from '../../languages/shared/join.ts';
 import type { Plugin } from '../../languages/shared/plugin.ts';
 import { yamlIn } from '../../languages/shared/resolver-yaml.ts';
@@ -22,6 +23,8 @@ import {
   type YamlNode,
 } from '../../read/documents/document.ts';
 import { yamlText } from '../../read/documents/yaml.ts';
+
+import { valuesTaken, wholly } from './values-taken.ts';
 
 export interface StatedRelease {
   readonly chart: string;
@@ -99,6 +102,33 @@ function fromMap(document: YamlDocument): readonly ReleaseFromMap[] {
   return [{ kind: 'gitops/release-from-map', release, map, key, at: beginningOf(document), ...defined({ namespace }) }];
 }
 
+/** Its values are below its name, or its alias, in the values.yaml beside (helm.sh/docs/topics/charts). */
+interface ReleaseFromChart extends Fragment {
+  readonly kind: 'gitops/release-from-chart';
+  readonly release: Omit<StatedRelease, 'values' | 'reader'>;
+  readonly path: string;
+  readonly key: string;
+}
+
+function fromCharts(document: YamlDocument): readonly ReleaseFromChart[] {
+  const directory = /^(?:.*\/)?(?=Chart\.yaml$)/.exec(document.path)?.[0];
+  if (directory === undefined) return [];
+  const name = scalarText(child(document.root, 'name'));
+  return items(child(document.root, 'dependencies')).flatMap((dependency): readonly ReleaseFromChart[] => {
+    const chart = scalarText(child(dependency, 'name'));
+    if (chart === undefined) return [];
+    const release = { chart, name: name ?? chart, namespace: 'default' };
+    const key = scalarText(child(dependency, 'alias')) ?? chart;
+    const at = beginningOf(document);
+    return [{ kind: 'gitops/release-from-chart', release, path: `${directory}values.yaml`, key, at }];
+  });
+}
+
+export function releases(document: Document, chart: string): boolean {
+  if (document.kind !== 'yaml') return false;
+  return chartNamed(document) === chart || fromCharts(document).some(({ release }) => release.chart === chart);
+}
+
 function fluxRelease({ root }: YamlDocument, chart: string): ReleaseFromMap['release'] {
   const [spec, metadata] = [child(root, 'spec'), child(root, 'metadata')];
   return {
@@ -117,29 +147,39 @@ export function ofReleases(
       const notices: Notice[] = [];
       const release = document.kind === 'yaml' ? statedRelease(document, notices) : undefined;
       if (release !== undefined) return { value: factsOf(release), notices };
-      return { value: document.kind === 'yaml' ? fromMap(document) : [], notices };
+      const elsewhere = document.kind === 'yaml' ? [...fromMap(document), ...fromCharts(document)] : [];
+      return { value: elsewhere.filter((one) => one.release.chart === chart), notices };
     },
-    join: adding((facts) => {
-      const releases = facts
-        .filter((one): one is ReleaseFromMap => one.kind === 'gitops/release-from-map')
-        .filter(({ release }) => release.chart === chart);
-      if (releases.length === 0) return { value: facts, notices: [] };
-      const maps = grouped(
-        facts.filter((one) => one.kind === 'config-map'),
-        ({ name }) => name,
+    join: adding((facts, { read }) => {
+      const all = facts.filter(isElsewhere).filter(({ release }) => release.chart === chart);
+      if (all.length === 0) return { value: facts, notices: [] };
+      const maps = once(() =>
+        grouped(
+          facts.filter((one) => one.kind === 'config-map'),
+          ({ name }) => name,
+        ),
       );
       const notices: Notice[] = [];
-      const made = releases.flatMap((one) => {
-        const clusterPath = one.clusterPath ?? one.at.file.path;
-        const text = textOf(maps.get(one.map) ?? [], one, clusterPath);
+      const made = all.flatMap((one) => {
+        const isOfChart = one.kind === 'gitops/release-from-chart';
+        const clusterPath = one.clusterPath ?? (isOfChart ? one.path : one.at.file.path);
+        const file = isOfChart ? read(one.path) : undefined;
+        const text = isOfChart
+          ? file && wholeFile(wholly(file, [valuesTaken(file.path, file.path)]))
+          : textOf(maps().get(one.map) ?? [], one, clusterPath);
         const document = text && yamlText(text);
-        if (document === undefined) return [];
-        const release = { ...one.release, values: document.root, reader: { document, notices } };
+        const values = isOfChart ? child(document?.root, one.key) : document?.root;
+        if (document === undefined || values === undefined) return [];
+        const release = { ...one.release, values, reader: { document, notices } };
         return factsOf(release).map((fact) => ({ ...fact, clusterPath }));
       });
       return { value: [...facts, ...made], notices };
     }),
   };
+}
+
+function isElsewhere(one: Statement): one is ReleaseFromMap | ReleaseFromChart {
+  return one.kind === 'gitops/release-from-map' || one.kind === 'gitops/release-from-chart';
 }
 
 /** Flux takes it from the release's own namespace. Of several the nearest; undefined where as near ones differ. */

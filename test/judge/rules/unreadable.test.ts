@@ -72,7 +72,7 @@ describe('a file that is no YAML', () => {
 test('a message that quotes a long word keeps its two ends', () => {
   const { report } = scanTexts({ Corefile: `. {\n    ${'x'.repeat(5000)}\n}\n` });
   const [{ message } = { message: '' }] = report.findings;
-  expect(message).toMatch(/^the plugin x+ \.\.\. x+ is not modelled/);
+  expect(message).toMatch(/^The plugin x+ \.\.\. x+ is not modelled/);
   expect(message.length).toBeLessThan(2010);
 });
 

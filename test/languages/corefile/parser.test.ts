@@ -60,7 +60,7 @@ describe('what surrounds a Corefile', () => {
   test('an import that is not in sight is a remark, not an error', () => {
     const reading = read('. {\nimport gone.conf\nlog\n}', { isAbsent: () => false });
     expect(reading.value.errors).toEqual([]);
-    expect(reading.notices.map(({ kind }) => kind)).toEqual(['not-modelled']);
+    expect(reading.notices.map(({ kind }) => kind)).toEqual(['unreadable']);
   });
 
   test('variables are put in, empty when unset, unknown when nobody states them', () => {

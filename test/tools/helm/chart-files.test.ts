@@ -144,19 +144,29 @@ describe("a part of the chart's templates", () => {
     ]);
   });
 
-  test('of which something is made, that two files define, or that brings itself, is not read', () => {
+  test('of which something is made, or that brings itself, is not read', () => {
     const unseen = ['warning LG802 charts/dns/templates/dns.yaml:6:5'];
     const use = '    {{- include "dns.corefile" . | nindent 4 }}';
     expect(
       warnings(taken(use.replace('nindent', 'regexReplaceAll "loop" "log" | nindent'), text('192.0.2.53')), base),
     ).toEqual(unseen);
-    const other = {
-      'charts/dns/templates/_other.tpl': `{{- define "dns.corefile" -}}\n${text('192.0.2.53', 'log')}\n{{- end }}\n`,
-    };
-    expect(warnings({ ...taken(use, text('192.0.2.53')), ...other }, base)).toEqual(unseen);
     expect(warnings(taken(use, '{{ include "dns.corefile" . }}\n{{ include "dns.corefile" . }}'), base)).toHaveLength(
       1,
     );
+  });
+
+  // helm reads the deepest first, and of one folder the last name: the one that it reads last counts.
+  test.each<readonly [string, readonly string[]]>([
+    ['templates/_other.tpl', ['error LG201 charts/dns/templates/_other.tpl:2:1']],
+    ['templates/_quite-other.tpl', []],
+    ['templates/a/_other.tpl', []],
+    ['charts/a/templates/_other.tpl', []],
+  ])('that %s defines too', (path, expected) => {
+    const other = {
+      [`charts/dns/${path}`]: `{{- define "dns.corefile" -}}\n${text('192.0.2.53', 'log')}\n{{- end }}\n`,
+    };
+    const use = '    {{- include "dns.corefile" . | nindent 4 }}';
+    expect(warnings({ ...taken(use, text('192.0.2.53')), ...other }, base)).toEqual(expected);
   });
 });
 

@@ -258,3 +258,31 @@ describe('repositories as people lay them out', () => {
         expect(scan(files, 'kustomize')).toEqual(scan(files, 'off'));
       });
 });
+
+kustomizeTest('a variable of the environment in which kustomize runs is nobody’s value', () => {
+  const files = (line: string) => ({
+    'd/kustomization.yaml':
+      'resources: [dns.yaml]\nconfigMapGenerator: [{ name: s, namespace: kube-system, envs: [p.env] }]\n',
+    'd/p.env': `${line}\n`,
+    'd/dns.yaml': `apiVersion: v1
+kind: ConfigMap
+metadata: { name: coredns, namespace: kube-system }
+data:
+  Corefile: |
+    .:53 {
+        forward . {$UPSTREAM}
+        loop
+    }
+---
+${deployment
+  .replaceAll('{{ .Release.Namespace }}', 'kube-system')
+  .replace('{{ .Values.dnsPolicy }}', 'Default')
+  .replace('{{ .Chart.AppVersion }}', '1.11.3')
+  .replace('args:', 'envFrom: [{ configMapRef: { name: s } }]\n          args:')}`,
+  });
+  expect(scan(files('UPSTREAM=192.0.2.1'), 'kustomize')).toEqual([]);
+  expect(scan(files('UPSTREAM'), 'kustomize')).toEqual([
+    'note LG305 d/dns.yaml:7:19',
+    'note LG802 d/kustomization.yaml:2:64',
+  ]);
+});

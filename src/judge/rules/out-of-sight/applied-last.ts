@@ -38,9 +38,13 @@ export function* appliedLast(head: SearchableSnapshot, base: SearchableSnapshot)
     }
 }
 
-/** Without those below, where it states the object more than once; whoever applies it may be out of sight. */
-function foldersOf(maps: readonly StatedMap[], { lookups }: SearchableSnapshot): readonly Folder[] {
-  const places = [...grouped(maps, (one) => directoryOf(pathOf(one)))].filter(([, here]) => here.length > 1);
+/** Without those below, where it states the object more than once and no cluster in each file; whoever applies it may be out of sight. */
+function foldersOf(maps: readonly StatedMap[], { lookups, clusters }: SearchableSnapshot): readonly Folder[] {
+  const servers = clusters.flatMap(({ cluster }) => cluster.servers);
+  const whole = new Set(servers.flatMap((one) => (one.assumption === undefined ? one.at.file.path : [])));
+  const places = [...grouped(maps, (one) => directoryOf(pathOf(one)))].filter(
+    ([, here]) => here.length > 1 && !here.every((one) => whole.has(pathOf(one))),
+  );
   return places.map(([path]) => {
     const isApplied = lookups.deployed.some(({ folder }) => folder === path);
     return { path, isApplied, recurses: false, recursed: false, takes: { then: ANY, now: ANY } };

@@ -64,13 +64,15 @@ function readZones({ d, zones: own, keys }: Setup, draft: Draft): void {
   const args = remainingArgs(d);
   const sometimes = args.filter((token) => isConditional(token, head));
   const always = args.filter((token) => !sometimes.includes(token));
-  const zones = zonesFrom(always, own);
+  // Where all hang on conditions, none may hold: then the block's own zones count.
+  const isOpen = always.length === 0 && sometimes.length > 0;
+  const zones = isOpen ? [] : zonesFrom(always, own);
   draft.head = head;
   draft.zones = zones;
-  draft.conditional = sometimes.length === 0 ? [] : zonesFrom(sometimes, []);
+  draft.conditional = [...(sometimes.length === 0 ? [] : zonesFrom(sometimes, [])), ...(isOpen ? own : [])];
   draft.stated = !args.some((token) => token.opaque === true) && (args.length > 0 || keys.length > 0);
   // plugin/pkg/dnsutil IsReverse: below the arpa zones, not these themselves.
-  if (draft.stated && zones.every((zone) => /\.(?:in-addr|ip6)\.arpa\.$/.test(zone)))
+  if (draft.stated && sometimes.length === 0 && zones.every((zone) => /\.(?:in-addr|ip6)\.arpa\.$/.test(zone)))
     fail('non-reverse zone name must be used', head);
 }
 
