@@ -5,7 +5,6 @@ import { openNamed } from '../../../core/text/named-paths.ts';
 import { once, oncePer } from '../../../core/text/once.ts';
 import { baseName, directoryOf, sharedParts } from '../../../core/text/paths.ts';
 import type { SearchableSnapshot } from '../../snapshot.ts';
-import { guardsIn, namedForwardIn } from '../../unread-corefiles.ts';
 import { forwards, guardOf } from '../blocks.ts';
 import { type Compared, corefilesOf, type NamedServers, zonesKey } from './server-partners.ts';
 
@@ -78,8 +77,8 @@ function includedBare(build: Rival, { lookups: { builds, unread } }: SearchableS
     for (const one of builds.get(folder)?.resources ?? []) if (builds.has(one)) folders.add(one);
   folders.delete(own);
   return [...folders].flatMap((folder) => {
-    const texts = (builds.get(folder)?.resources ?? []).map((path) => unread().textOf(path) ?? '');
-    const isBare = texts.some((text) => namedForwardIn(text)) && !texts.some((text) => guardsIn(text).length > 0);
+    const states = (builds.get(folder)?.resources ?? []).map((path) => unread().isGuardedText(path));
+    const isBare = states.includes(false) && !states.includes(true);
     return isBare ? [{ ...build, file: `${folder}/`, isGuarded: false }] : [];
   });
 }
