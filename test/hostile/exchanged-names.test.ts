@@ -274,3 +274,68 @@ describe('the last file of a folder', () => {
     expect(only(head, base)).toEqual([]);
   });
 });
+
+describe('files of two clusters in another order', () => {
+  const [DEV, PROD] = ['deploy/dev/k.yaml', 'deploy/prod/k.yaml'];
+  const objects = (guard: boolean): string => [configMap(corefile(guard)), deployment('1.11.3'), SERVICE].join('---\n');
+  const SIDES: Files = { [DEV]: objects(false), [PROD]: objects(true) };
+  const nameOf = (path: string): string => path.split('/')[1] ?? '';
+  const each =
+    (write: (name: string, path: string) => string) =>
+    (first: string, second: string): string =>
+      [first, second].map((path) => write(nameOf(path), path)).join('');
+  const only = (head: Files, base: Files): readonly string[] =>
+    scanTexts({ ...SIDES, ...head }, { ...SIDES, ...base }).report.findings.flatMap(({ code, severity, at }) =>
+      severity === 'note' ? [] : [`${severity} ${code} ${at.file.path}`],
+    );
+
+  test.each<[string, (first: string, second: string) => string]>([
+    ['.github/workflows/a.yml', (a, b) => `on:\n  push:\n    paths:\n    - ${a}\n    - ${b}\n`],
+    [
+      '.github/workflows/b.yml',
+      (a, b) =>
+        `jobs:\n  a:\n    strategy: { matrix: { file: [${a}, ${b}] } }\n    steps:\n    - run: kubectl apply -f \${{ matrix.file }}\n`,
+    ],
+    [
+      '.github/workflows/c.yml',
+      (a, b) =>
+        `jobs:\n${each((name, path) => `  ${name}:\n    environment: ${name}\n    steps:\n    - run: kubectl apply -f ${path}\n`)(a, b)}`,
+    ],
+    [
+      'case.sh',
+      (a, b) => `case $1 in\n${each((name, path) => `  ${name}) kubectl apply -f ${path} ;;\n`)(a, b)}esac\n`,
+    ],
+    [
+      'arms.sh',
+      (a, b) => `case $1 in\n${each((name, path) => `${name})\nkubectl apply -f ${path}\n;;\n`)(a, b)}esac\n`,
+    ],
+    ['calls.sh', each((name, path) => `${name}() {\nkubectl apply -f ${path}\n}\n`)],
+    ['contexts.sh', each((name, path) => `kubectl config use-context ${name}\nkubectl apply -f ${path}\n`)],
+    ['hosts.sh', each((name, path) => `ssh ${name} kubectl apply -f - < ${path}\n`)],
+    [
+      'if.sh',
+      (a, b) =>
+        `if [ $1 ${a === DEV ? '=' : '!='} dev ]; then\n  kubectl apply -f ${a}\nelse\n  kubectl apply -f ${b}\nfi\n`,
+    ],
+    [
+      'Jenkinsfile',
+      (a, b) =>
+        `if (${a === DEV ? '' : '!'}dev) {\n  sh 'kubectl apply -f ${a}'\n} else {\n  sh 'kubectl apply -f ${b}'\n}\n`,
+    ],
+    ['Makefile', each((name, path) => `${name}:\n\tkubectl apply -f ${path}\n\n`)],
+    ['lint.sh', (a, b) => `kubeconform ${a} ${b}\nyamllint ${a} ${b}\nkubectl diff -f ${a} -f ${b}\n`],
+    ['mkdocs.yml', (a, b) => `nav:\n- ${a}\n- ${b}\n`],
+    ['renovate.json', (a, b) => `{ "fileMatch": ["${a}", "${b}"] }\n`],
+    ['.pre-commit-config.yaml', (a, b) => `files: ${a}|${b}\n`],
+  ])('%s', (path, write) => {
+    expect(only({ [path]: write(DEV, PROD) }, { [path]: write(PROD, DEV) })).toEqual([]);
+    expect(only({ [path]: write(PROD, DEV) }, { [path]: write(DEV, PROD) })).toEqual([]);
+  });
+
+  test('what only tells of a file hides no other order', () => {
+    const script = (a: string, b: string): Files => ({
+      'up.sh': `kubectl apply -f ${a}\nkubectl apply -f ${b}\necho "applied ${PROD}"\nkubectl diff -f ${PROD}\n`,
+    });
+    expect(only(script(PROD, DEV), script(DEV, PROD))).toEqual(['warning LG802 up.sh']);
+  });
+});

@@ -16,6 +16,8 @@ export interface Rival {
   readonly isGuarded: boolean;
   /** An object that is applied. */
   readonly isObject: boolean;
+  /** Named by a part of a path, or by another name. */
+  readonly isPart?: true;
 }
 
 /** `before`: the line as far as the word. */
@@ -138,7 +140,7 @@ function partsIn(text: string, known: ReadonlyMap<string, Rival>): ReadonlyMap<s
 
 /** A folder may be a cluster's own. */
 function asPart(one: Rival, part: string): Rival {
-  return { ...one, isObject: one.isObject && baseName(one.file).startsWith(`${part}.`) };
+  return { ...one, isPart: true, isObject: one.isObject && baseName(one.file).startsWith(`${part}.`) };
 }
 
 /** Files that nobody reads, by their texts. */
