@@ -170,7 +170,7 @@ function madeCorefile(at, started, context) {
 		if (others.length > 0) return undefined;
 		const edits = [...isPlain(at, only, started) ? [] : [only.writer], ...editorsOf(at, only.writer, started)];
 		addEditNotice(at, edits, started, context);
-		const isSure = edits.length === 0 && isAlone(at, only, started);
+		const isSure = edits.length === 0 && isNamedOnce(at, only, started);
 		const assumes = isSure ? undefined : `${at} is started as a command of the pod writes it`;
 		return { text: only.text, ..._defin().defined({ assumes }) };
 	}
@@ -197,7 +197,7 @@ const MODE = /\b(?:chmod|chown)\s[^;&|\n]*/g;
 function namesOf(at, script) {
 	return script.split(/[\s"'=<>|;&()]+/).filter((word)=>_paths().baseName(word) === _paths().baseName(at));
 }
-function isAlone(at, { writer, text }, { workload, container }) {
+function isNamedOnce(at, { writer, text }, { workload, container }) {
 	const isOwn = writer === container;
 	const named = namesOf(at, withoutText(writer, text));
 	const places = isOwn ? [at] : placesIn(writer, at, container);

@@ -1144,7 +1144,7 @@ function objectKey({ map: { namespace, name } }) {
 	return JSON.stringify([namespace, name]);
 }
 function hasGuard({ blocks }) {
-	return _writt().isGuarded(blocks);
+	return _writt().allGuarded(blocks);
 }
 function pathOf({ map }) {
 	return map.at.file.path;
@@ -1991,7 +1991,7 @@ function comesFrom(block, { lines }) {
 }
 function* outOfSight({ head, base, now, then }, changed) {
 	const stays = new Set(_block().coreDnsServers(head).map(_block().workloadNameOf));
-	const gone = _block().coreDnsServers(base).filter((one)=>!stays.has(_block().workloadNameOf(one)) && _block().isGuarded(one.config.blocks));
+	const gone = _block().coreDnsServers(base).filter((one)=>!stays.has(_block().workloadNameOf(one)) && _block().someGuarded(one.config.blocks));
 	const blocks = _once().once(()=>gone.flatMap(({ config })=>config.blocks).slice(0, MAX_GONE).map(linesOf));
 	for (const path of gone.length === 0 ? [] : changed){
 		const word = then.forwardsIn(path) ? undefined : now.bareForwardIn(path);
@@ -2006,7 +2006,7 @@ function* intoSight({ head, base }, left) {
 	const names = new Set(known.map(_block().workloadNameOf));
 	for (const server of _block().coreDnsServers(head)){
 		const { blocks } = server.config;
-		if (names.has(_block().workloadNameOf(server)) || _block().isGuarded(blocks) || blocks.some(_block().mayBringGuard)) continue;
+		if (names.has(_block().workloadNameOf(server)) || _block().someGuarded(blocks) || blocks.some(_block().mayBringGuard)) continue;
 		const came = blocks.find((block)=>{
 			const lines = _block().forwards(block) && head.lookups.changed?.has(block.at.file.path) === true ? linesOf(block) : [];
 			return left.some((one)=>comesFrom(lines, one));
@@ -2093,11 +2093,10 @@ function openFiles(servers, isGuarded) {
 	const filesOf = _named().openNamed(all);
 	return (words, path)=>{
 		const found = new Map();
-		const shared = (file)=>_paths().sharedParts(_paths().directoryOf(file), _paths().directoryOf(path));
 		for (const word of [path, ...words]){
 			const files = word === path ? [path] : filesOf(word);
 			if (files.length === 0) continue;
-			const [nearest = ''] = [...files].sort((a, b)=>shared(b) - shared(a));
+			const [nearest = ''] = _paths().nearestFirst(files, _paths().directoryOf(path), _paths().directoryOf);
 			const server = wanted.get(nearest);
 			if (server !== undefined) found.set(word, server);
 		}
@@ -2321,7 +2320,7 @@ return { renamedWorkloads };
 "judge/rules/out-of-sight/server-partners.js": (function (_from) {
 /** Which server of the base became which of the head. */
 const [_appen, _defin, _once, _paths, _block] = _from("text/append", "text/defined", "text/once", "text/paths", "judge/rules/blocks");
-function serversByName(snapshot, isRefused = false) {
+function namedServers(snapshot, isRefused = false) {
 	const out = new Map();
 	for (const { view, server, block } of _block().coreDnsBlocks(snapshot, isRefused)){
 		const { name, variant } = view.cluster;
@@ -2438,7 +2437,7 @@ function zonesKey(server) {
 	return server.blocks.flatMap((block)=>block.keys.map((key)=>`${key.zone}:${key.port}`)).sort().join(' ');
 }
 
-return { corefilesOf, openKept, partners, runs, serversByName, workloadOf, zonesKey };
+return { corefilesOf, namedServers, openKept, partners, runs, workloadOf, zonesKey };
 }),
 
 "judge/rules/out-of-sight/service-heirs.js": (function (_from) {
@@ -2928,11 +2927,11 @@ function* writtenOver(head, base) {
 	const isMounted = ({ blocks })=>blocks.some((block)=>inPods.has(_locat().placeKey(block.at)));
 	for (const one of written){
 		const olds = (before.get(one.map.name) ?? []).filter(({ map })=>isSameObject(one.map, map));
-		if (olds.some(({ map, blocks })=>isSamePlace(one.map, map) && !isGuarded(blocks))) continue;
+		if (olds.some(({ map, blocks })=>isSamePlace(one.map, map) && !allGuarded(blocks))) continue;
 		const stated = olds.filter(({ map })=>map.appliedBy === undefined && map.at.file.path !== one.from);
 		const mounted = stated.filter(isMounted);
 		const [first, ...others] = mounted.length > 0 ? mounted : stated;
-		if (first === undefined || ![first, ...others].every(({ blocks })=>isGuarded(blocks))) continue;
+		if (first === undefined || ![first, ...others].every(({ blocks })=>allGuarded(blocks))) continue;
 		if (one.deployedBy !== undefined && !isForSameCluster(one.deployedBy, first, base)) continue;
 		const { map, cluster } = one;
 		const { namespace, name } = first.map;
@@ -2999,7 +2998,7 @@ function isOf({ at, clusterPath }, path, { builds, recurses }) {
 	return place === path || _paths().directoryOf(place) === path || recurses === true && _paths().isBelow(place, path);
 }
 function hasGuardedMap(snapshot, name) {
-	return mapsIn(snapshot, (map)=>name === undefined || map.name === name).some(({ blocks })=>isGuarded(blocks));
+	return mapsIn(snapshot, (map)=>name === undefined || map.name === name).some(({ blocks })=>allGuarded(blocks));
 }
 function* partsWrittenOver(head, base) {
 	const written = factsIn(head, (map)=>map.appliedBy !== undefined && !_dnsob().isCorefileMap(map));
@@ -3031,7 +3030,7 @@ function isSameObject(written, stated) {
 function isSamePlace(written, stated) {
 	return stated.appliedBy !== undefined && stated.at.file.path === written.at.file.path;
 }
-function isGuarded(blocks) {
+function allGuarded(blocks) {
 	const forwarding = blocks.filter(_block().forwards);
 	return forwarding.length > 0 && forwarding.every((block)=>_block().guardOf(block) !== undefined);
 }
@@ -3087,7 +3086,7 @@ function read(text, corefile) {
 }
 const AROUND = { build: 'coredns', env: new Map(), envKnown: false, port: 53, path: '/etc/coredns/Corefile', files: new Map(), isAbsent: ()=>false };
 
-return { applyingKey, hasGuardedMap, isGuarded, isOf, mapsIn, partsWrittenOver, writtenOver };
+return { allGuarded, applyingKey, hasGuardedMap, isOf, mapsIn, partsWrittenOver, writtenOver };
 }),
 
 "judge/suppression/policy-changes.js": (function (_from) {

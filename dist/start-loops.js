@@ -245,8 +245,8 @@ return { blockId, describe };
 "core/forwarding/group-loops.js": (function (_from) {
 /** Groups cyclic states into loops: one for each line to edit and fate of names. */
 const [
-	_appen, _assum, _invar, _locat, _once, _chain, _descr, _loops, _walk,
-] = _from( "text/append", "text/assumption", "text/invariant", "text/location", "text/once", "./chain-input", "./describe-loop", "./loops", "./walk", );
+	_appen, _assum, _invar, _locat, _once, _descr, _loops, _walk,
+] = _from( "text/append", "text/assumption", "text/invariant", "text/location", "text/once", "./describe-loop", "./loops", "./walk", );
 const LEVELS = [
 	{ index: 0, certainties: ['certain', 'share'] },
 	{ index: 1, certainties: ['certain', 'share', 'failure'] },
@@ -297,10 +297,10 @@ function asSureAsItsAskers(graph, loop, guard) {
 	if (loop.certainty === 'assumed' || loop.witness.source === undefined || guard.verdict === 'fatal') return loop;
 	const { name, type } = loop.witness;
 	const sockets = [...new Set(loop.blocks.map(({ socket })=>socket))];
-	const [inside] = sockets.flatMap((socket)=>_walk().walk(graph, socket, name, type)).filter(_walk().isLoop);
-	const outside = [_chain().NOT_LOOPBACK, _chain().NOT_LOOPBACK_IPV6].flatMap((source)=>sockets.flatMap((socket)=>_walk().walkOnward(graph, { socket, name, type, source })));
-	if (inside === undefined || inside.certainty !== 'assumed' || outside.some(_walk().isLoop)) return loop;
-	return assumedFor(loop, inside.assumptions);
+	const ways = sockets.flatMap((socket)=>_walk().walkNewName(graph, socket, name, type)).filter(_walk().isLoop);
+	const [first] = ways;
+	if (first === undefined || ways.some(({ certainty })=>certainty !== 'assumed')) return loop;
+	return assumedFor(loop, first.assumptions);
 }
 function assumedFor(loop, assumptions) {
 	const { probability: _share, ...rest } = loop;

@@ -630,7 +630,7 @@ return { answersForServices, formatAddress, isCoredns, isInPod, isStranger, plai
 
 "core/cluster/container-variables.js": (function (_from) {
 /** A container's variables as the kubelet makes them (pkg/kubelet/kubelet_pods.go makeEnvironmentVariables). */
-const [_budge, _defin, _varia, _mount] = _from("text/budget", "text/defined", "text/variable-references", "./mounts");
+const [_endpo, _budge, _defin, _varia, _mount] = _from("dns/endpoint", "text/budget", "text/defined", "text/variable-references", "./mounts");
 function withVariables(workload, around) {
 	if (workload.containers.every((one)=>one.references === undefined)) return workload;
 	return { ...workload, containers: workload.containers.map((one)=>withReferences(one, workload, around)) };
@@ -679,7 +679,8 @@ function mapFor(maps, namespace, { name, secret }) {
 	return other === undefined || _mount().isElsewhere(other, namespace) ? undefined : other;
 }
 function unlessFilledIn(text) {
-	return text?.split(/\s+/).every((word)=>/[.:\d]/.test(word)) === true ? text : undefined;
+	const isAddress = (word)=>_endpo().parseAddress(word) !== undefined || _endpo().parseAddress(_endpo().splitPort(word.replace(/^(?:dns|tls|https?|quic|grpc):\/\//, '')).address) !== undefined;
+	return text?.split(/\s+/).every(isAddress) === true ? text : undefined;
 }
 function addAll(map, { prefix, secret }, known) {
 	for (const { key, text, at } of map.data)known.set(`${prefix}${key}`, {
@@ -1016,7 +1017,7 @@ function bareServer(text, place, context) {
 		network: `host:${id}`
 	};
 	const server = makeServer({ ...own, found, resolver: _upstr().UNSTATED_ON_HOST, at: text.at }, context);
-	return asFarAsKnown(server, text.assumes);
+	return asFarAsKnown({ ...server, bare: true }, text.assumes);
 }
 function withAdded(config, added) {
 	if (added.length === 0) return config;
@@ -5727,6 +5728,7 @@ function fromResolverFile({ path, text, assumes }, at, input) {
 			kind: 'unknown',
 			because: view.outside ? 'the resolvers that the nodes get from their network' : 'the resolver file lists no nameserver',
 			outside: view.outside,
+			...view.outside ? {} : { missing: { kind: 'pod-file', path } },
 			..._defin().defined({ assumptions: view.outsideAssumes !== undefined ? [...assumed, view.outsideAssumes] : undefined }),
 			at,
 			via: []
@@ -8198,7 +8200,7 @@ function openForwards(graph, loops = [], budget = _budge().openBudget()) {
 	const open = [];
 	const stanzas = new Map();
 	const openIds = new Set();
-	const isOfLoop = onLoop(loops);
+	const isOfLoop = leadsOverLoop(loops);
 	for (const server of cluster.servers){
 		if (server.config.errors.length > 0 || server.implied === true) continue;
 		let path;
@@ -8222,25 +8224,22 @@ function openForwards(graph, loops = [], budget = _budge().openBudget()) {
 	}
 	let forwards = 0;
 	for (const starts of stanzas.values())forwards += starts.size;
-	return { forwards, openStanzas: openIds.size, open, withStub: supposed(cluster, budget) };
+	return { forwards, openStanzas: openIds.size, open, withStub: supposingStubs(cluster, budget) };
 }
 function isUnwritten(server, step) {
 	const { at } = server;
 	return step.at.file === at.file && _locat().isSamePlace(step.at, at) && !_clust().isStranger(server);
 }
-function onLoop(loops) {
+function leadsOverLoop(loops) {
 	const places = _once().once(()=>_loop().placesOnPaths(loops));
 	return ({ missing, at, via })=>missing.kind === 'listener' && [at, ...via.map((step)=>step.at)].some((place)=>places().has(_locat().placeKey(place)));
-}
-function isAlone({ id, network }) {
-	return network === `host:${id}`;
 }
 function openUpstream(graph, server, step) {
 	for (const upstream of server.upstreams.get(step) ?? []){
 		const { at, via } = upstream;
 		const found = upstream.kind === 'known' ? _reach().reach(graph, server, _diall().dialled(step, upstream)) : upstream;
 		if (found.kind !== 'unknown' || found.missing === undefined) continue;
-		if (found.missing.kind === 'listener' && isAlone(server)) continue;
+		if (found.missing.kind === 'listener' && server.bare === true) continue;
 		return { kind: 'unknown', because: found.because, missing: found.missing, at, via };
 	}
 	return undefined;
@@ -8248,8 +8247,8 @@ function openUpstream(graph, server, step) {
 function hasStub(upstream) {
 	return upstream.kind === 'unknown' && upstream.withStub !== undefined;
 }
-function supposed(cluster, budget) {
-	const put = new Set();
+function supposingStubs(cluster, budget) {
+	const stubs = new Set();
 	const servers = cluster.servers.map((server)=>{
 		if (![...server.upstreams.values()].some((list)=>list.some(hasStub))) return server;
 		const upstreams = new Map();
@@ -8257,7 +8256,7 @@ function supposed(cluster, budget) {
 		for (const [step, list] of server.upstreams){
 			const instead = list.flatMap((one)=>{
 				if (one.kind === 'known' || one.withStub === undefined) return [one];
-				for (const known of one.withStub)put.add(known);
+				for (const known of one.withStub)stubs.add(known);
 				return one.withStub;
 			});
 			upstreams.set(step, instead);
@@ -8265,9 +8264,9 @@ function supposed(cluster, budget) {
 		}
 		return changed ? { ...server, upstreams } : server;
 	});
-	if (put.size === 0) return undefined;
+	if (stubs.size === 0) return undefined;
 	const graph = _graph().buildGraph({ ...cluster, servers }, budget);
-	const loops = _simul().simulate(graph, budget).loops.filter((loop)=>loop.hops.some((hop)=>hop.upstream !== undefined && put.has(hop.upstream)));
+	const loops = _simul().simulate(graph, budget).loops.filter((loop)=>loop.hops.some((hop)=>hop.upstream !== undefined && stubs.has(hop.upstream)));
 	return { graph, loops };
 }
 
@@ -8464,14 +8463,12 @@ function unlessCutOff(from, { address }, reached) {
 	const via = 'no route leads there from its networks';
 	return _clust().isCoredns(from) ? { kind: 'nobody', via } : { kind: 'unknown', because: via };
 }
-function onBridge(from, { address }) {
+function onBridge(from, to) {
+	const { address } = to;
 	const bridge = from.bridges?.find(({ subnet })=>_endpo().inCidr(address, subnet));
 	if (bridge === undefined || bridge.gateways.includes(address)) return undefined;
 	const { subnet, unaddressed = 'a container that is not shown' } = bridge;
-	return {
-		kind: 'unknown',
-		because: `whether ${unaddressed} or nobody has ${address} in ${subnet} is not stated`
-	};
+	return unstated(`whether ${unaddressed} or nobody has ${address} in ${subnet} is not stated`, to);
 }
 function reachLoopback(graph, from, to) {
 	const { address, port } = to;
@@ -8704,15 +8701,14 @@ function unheard(graph, { description, isOwn }, { id, name, config }, port) {
 function behindNobody(dialling, published) {
 	const declared = published.kind === 'host-port' ? dialHost(dialling, published.address, published.port) : dial(dialling, published.address, published.port);
 	if (declared.kind === 'sockets') return declared;
-	return nobodyBehind(published);
+	return nobodyBehind(dialling, published);
 }
-function nobodyBehind({ selects: pods, description: via, at }) {
+function nobodyBehind({ graph, to }, published) {
+	const { selects: pods, description: via, at } = published;
+	const because = `no workload in the repository answers for ${via}`;
 	const unread = pods === undefined ? undefined : { pods, via, at };
-	return {
-		kind: 'unknown',
-		because: `no workload in the repository answers for ${via}`,
-		..._defin().defined({ unread })
-	};
+	const isClusterDns = graph.cluster.clusterDns.includes(published.address) || pods?.labels['k8s-app'] === 'kube-dns';
+	return { ...isClusterDns ? { kind: 'unknown', because } : unstated(because, to), ..._defin().defined({ unread }) };
 }
 function sharesOf(weights) {
 	if (weights.every((one)=>one === weights[0])) return undefined;
@@ -8728,10 +8724,7 @@ function dial(dialling, address, port) {
 function dialEndpoint(dialling, address, port) {
 	const reached = dial(dialling, address, port);
 	if (reached.kind !== 'outside' || !dialling.graph.places.serviceAddresses.has(address)) return reached;
-	return {
-		kind: 'unknown',
-		because: `where ${address}, the address of a Service, leads behind another is not stated`
-	};
+	return unstated(`where ${address}, the address of a Service, leads behind another is not stated`, { ...dialling.to, address, port });
 }
 function dialHost({ graph, from, to: asked }, address, port) {
 	const { places } = graph;
@@ -8762,7 +8755,7 @@ function dialHost({ graph, from, to: asked }, address, port) {
 		certain: true
 	};
 	const unread = places.unread.get(address);
-	if (unread !== undefined) return nobodyBehind(unread);
+	if (unread !== undefined) return nobodyBehind({ graph, to }, unread);
 	const machine = places.bound.get(address)?.server;
 	const isSeen = machine?.network === from.network || machine?.network.startsWith('pod:') === false;
 	if (_endpo().isLoopback(address) || places.serviceAddresses.has(address)) return { kind: 'outside' };
@@ -9097,7 +9090,9 @@ function targetsAt(sending, upstream) {
 	const { asked, step } = sending;
 	const { graph, block, socket } = asked;
 	const { server } = socket;
-	const { at, assumptions } = upstream;
+	const { at } = upstream;
+	const written = writtenUnder(step, upstream);
+	const assumptions = written.length === 0 ? upstream.assumptions : [...upstream.assumptions, ...written];
 	const only = (outcome, dead = false)=>({ outcome, assumptions, dead, shares: 1 });
 	const reached = _reach().reach(graph, server, _diall().dialled(step, upstream, asked.overTcp));
 	const hop = hopBy(graph, { server, block, step }, upstream, reached);
@@ -9121,6 +9116,12 @@ function targetsAt(sending, upstream) {
 		default:
 			return _invar().assertNever(reached);
 	}
+}
+function writtenUnder(step, { at, via }) {
+	const all = [at, ...via.map((one)=>one.at)].flatMap(_condi().conditionsAt);
+	if (all.length === 0) return all;
+	const own = new Set(_condi().conditionsAt(step.at));
+	return [...new Set(all)].filter((one)=>!own.has(one));
 }
 function hopBy(graph, { server, block, step }, upstream, reached) {
 	const to = _endpo().hostPort(_clust().formatAddress(graph.cluster, upstream.address), upstream.port);
@@ -10456,6 +10457,10 @@ function sharedParts(path, other) {
 	const differs = a.findIndex((part, index)=>part !== b[index]);
 	return differs === -1 ? a.length : differs;
 }
+function nearestFirst(candidates, path, pathOf) {
+	const ranked = candidates.map((one)=>({ one, shared: sharedParts(pathOf(one), path) }));
+	return ranked.sort((a, b)=>b.shared - a.shared).map(({ one })=>one);
+}
 function isTest(path) {
 	return /(?:^|\/)(?:tests?|__tests__|testdata|fixtures|molecule|e2e|spec)\//i.test(path);
 }
@@ -10483,7 +10488,7 @@ function pathFrom(directory, written) {
 	return parts.join('/');
 }
 
-return { baseName, directoryOf, foldedPath, inFolder, isBelow, isDocumentation, isTest, pathFrom, rootedPath, sharedParts };
+return { baseName, directoryOf, foldedPath, inFolder, isBelow, isDocumentation, isTest, nearestFirst, pathFrom, rootedPath, sharedParts };
 }),
 
 "core/text/placeholder.js": (function () {
@@ -14472,7 +14477,7 @@ const REFUSED_FORWARD = 'refused-forward';
 function forwards(block) {
 	return block.steps.some((step)=>step.kind === 'forward' || step.kind === 'opaque' && step.plugin === REFUSED_FORWARD);
 }
-function isGuarded(blocks) {
+function someGuarded(blocks) {
 	return blocks.some((block)=>forwards(block) && guardOf(block) !== undefined);
 }
 function isCoreDns(server) {
@@ -14554,7 +14559,7 @@ function loopingBlocks({ simulation }) {
 }
 function lostConfigurations(head, base) {
 	if (base === undefined) return ()=>undefined;
-	const [now, before] = [serversByName(head), serversByName(base)];
+	const [now, before] = [serverCounts(head), serverCounts(base)];
 	const unseenBefore = new Set(base.notices.map(unseenKey));
 	const left = coreDnsServers(base).filter((server)=>!now.has(workloadNameOf(server)));
 	const namespaces = new Set(left.map(({ name })=>namespaceOf(name)));
@@ -14590,7 +14595,7 @@ function namespaceOf(server) {
 function unseenKey({ unseen, at }) {
 	return JSON.stringify([unseen, at.file.path]);
 }
-function serversByName(snapshot) {
+function serverCounts(snapshot) {
 	const named = _appen().grouped(serversIn(snapshot), workloadNameOf);
 	return new Map([...named].map(([name, { length }])=>[name, length]));
 }
@@ -14611,7 +14616,6 @@ return {
 	forwards,
 	guardOf,
 	isCoreDns,
-	isGuarded,
 	isUnseen,
 	lostConfigurations,
 	lostServers,
@@ -14620,6 +14624,7 @@ return {
 	ofBlock,
 	readsResolverFile,
 	serversIn,
+	someGuarded,
 	versionPath,
 	workloadNameOf
 };
@@ -15530,8 +15535,8 @@ const loopGuardRemoved = {
 	*check (head, base) {
 		if (base === undefined) return;
 		yield* edits(head, base);
-		const before = _serve().serversByName(base);
-		const after = _serve().serversByName(head);
+		const before = _serve().namedServers(base);
+		const after = _serve().namedServers(head);
 		const compared = { before, after, partner: _serve().partners(before, after) };
 		const sides = { head, base, flips: _flipp().openFlips(head, base), bringsNone: _keptp().openKeptPieces(head, base) };
 		const moved = _moved().movedDeployments(head, base);
@@ -15599,8 +15604,8 @@ function* inOtherWays(head, { before, after, partner }) {
 	}
 }
 function* inRefused(head, base, after) {
-	const before = _serve().serversByName(base, true);
-	const still = before.size === 0 ? before : _serve().serversByName(head, true);
+	const before = _serve().namedServers(base, true);
+	const still = before.size === 0 ? before : _serve().namedServers(head, true);
 	for (const [key, old] of before){
 		const [refused, mended, blocks] = [still.get(key), after.get(key), old.blocks];
 		const assumption = 'CoreDNS starts with this configuration once what it refuses is put right';
@@ -16200,7 +16205,7 @@ function adviceOf({ paste, overrides }) {
 	return paste === undefined ? 'No action needed: this part is not checked.' : 'Declare the server in .loopgate.yaml with the address at which it is asked.';
 }
 
-return { isLeftOut, notModelled };
+return { isLeftOut, notModelled, relayed };
 }),
 
 "judge/rules/out-of-sight/applied-out-of-sight.js": (function (_from) {
@@ -16246,8 +16251,8 @@ const MAKES = /[\w\s]>|\btee\b|\s-o|--output|\b(?:curl|wget|git|tar|untar|unzip|
 function serversOf(applied, base) {
 	if (applied.length === 0) return [];
 	return [
-		..._serve().serversByName(base).values()
-	].filter(({ blocks, clusterPath })=>_block().isGuarded(blocks) && blocks.some(({ at })=>applied.some((one)=>one.paths.some((path)=>_writt().isOf({
+		..._serve().namedServers(base).values()
+	].filter(({ blocks, clusterPath })=>_block().someGuarded(blocks) && blocks.some(({ at })=>applied.some((one)=>one.paths.some((path)=>_writt().isOf({
 						at,
 						clusterPath
 					}, path, one)))));
@@ -16313,7 +16318,7 @@ function* leftAddresses(head, base) {
 	const answering = _once().oncePer((address)=>firstByServer(open.get(address) ?? []));
 	const look = lookAt(head, base);
 	for (const { cluster } of open.size === 0 ? [] : base.clusters){
-		const guarded = new Map(cluster.servers.filter((one)=>_block().isCoreDns(one) && _block().isGuarded(one.config.blocks)).map((one)=>[one.id, one]));
+		const guarded = new Map(cluster.servers.filter((one)=>_block().isCoreDns(one) && _block().someGuarded(one.config.blocks)).map((one)=>[one.id, one]));
 		for (const one of cluster.published){
 			const all = open.get(addressOf(one));
 			if (all === undefined) continue;
@@ -16629,7 +16634,7 @@ function* leftFolders(head, base) {
 	const kept = keptDeployments(head, base);
 	if (kept.length === 0) return;
 	const elsewhere = openElsewhere(head, base);
-	const [before, after] = [_serve().serversByName(base), _serve().serversByName(head)];
+	const [before, after] = [_serve().namedServers(base), _serve().namedServers(head)];
 	for (const one of kept){
 		const { was, is } = one;
 		const isChart = is.folder === CHART;
@@ -16688,10 +16693,8 @@ function changedSources(head, base) {
 }
 const OBJECTS = /\.(?:ya?ml|json)$/i;
 function sourceOf({ from, at }, { lookups: { fetching } }) {
-	const folder = _paths().directoryOf(at.file.path);
-	const shared = ({ at: { file } })=>_paths().sharedParts(_paths().directoryOf(file.path), folder);
-	const [nearest] = (fetching?.all() ?? []).filter(({ name })=>name === from).sort((a, b)=>shared(b) - shared(a));
-	return nearest;
+	const named = (fetching?.all() ?? []).filter(({ name })=>name === from);
+	return _paths().nearestFirst(named, _paths().directoryOf(at.file.path), (one)=>_paths().directoryOf(one.at.file.path))[0];
 }
 
 return { leftFolders, movedDeployments, movedServers };
@@ -16784,7 +16787,7 @@ function* unreadSuccessors(head, base) {
 	const stay = new Set(_block().coreDnsServers(head).map(({ name })=>_block().namespaceOf(name)));
 	const before = new Set(_block().coreDnsServers(base).map(({ name })=>name));
 	const moved = new Set(_block().coreDnsServers(head).flatMap((server)=>before.has(server.name) ? [] : nameWithoutNamespace(server)));
-	const gone = _block().coreDnsServers(base).filter((server)=>_block().isGuarded(server.config.blocks) && !stay.has(_block().namespaceOf(server.name)) && !moved.has(nameWithoutNamespace(server)));
+	const gone = _block().coreDnsServers(base).filter((server)=>_block().someGuarded(server.config.blocks) && !stay.has(_block().namespaceOf(server.name)) && !moved.has(nameWithoutNamespace(server)));
 	if (gone.length === 0) return;
 	const refused = new Set(head.notices.flatMap(({ kind, at })=>kind === 'unreadable' ? at.file.path : []));
 	const fetched = fetchedIn(head, base).filter(({ url })=>MAY_HOLD_DNS.test(url) || !OF_A_PROJECT.test(url));
@@ -17180,10 +17183,10 @@ return { unreadable };
 "judge/rules/upstream-not-stated.js": (function (_from) {
 
 const [
-	_clust, _name, _names, _appen, _defin, _invar, _locat, _once, _chart, _pairc, _block, _rule,
+	_clust, _name, _names, _appen, _defin, _invar, _locat, _once, _chart, _pairc, _block, _notmo, _rule,
 ] = _from(
 	"cluster/cluster", "dns/name", "dns/name-set", "text/append", "text/defined", "text/invariant", "text/location", "text/once", "judge/chart-values",
-	"judge/diff/pair-clusters", "./blocks", "./rule",
+	"judge/diff/pair-clusters", "./blocks", "./not-modelled", "./rule",
 );
 const upstreamNotStated = { slug: 'upstream-not-stated', needs: 'lookups', check: (head, base)=>oncePerPlace([...eachCluster(head, base)]) };
 function* eachCluster(head, base) {
@@ -17192,13 +17195,14 @@ function* eachCluster(head, base) {
 	const gone = _once().once(()=>pairs().flatMap((one)=>one.after === undefined ? one.before ?? [] : []));
 	const knownBefore = _once().once(()=>knownIn(gone()));
 	const poolBefore = firstPools(base);
+	const isRelayed = _once().once(()=>new Set(_notmo().relayed(head).map(({ at })=>at)));
 	for (const view of head.clusters){
 		const wasKnown = _once().once(()=>{
 			const same = partners().get(view);
 			return same === undefined ? knownBefore() : knownIn([same]);
 		});
 		const loopOf = firstLoops(view);
-		const written = view.openForwards.open.filter(({ step })=>!_chart().isLeftOut(step.at, head.lookups.chartValues));
+		const written = view.openForwards.open.filter(({ step, upstream })=>!_chart().isLeftOut(step.at, head.lookups.chartValues) && !isRelayed().has(upstream.at));
 		const things = _appen().grouped(written, (one)=>keyOf(one.upstream.missing, one.upstream.at.file.path));
 		for (const [key, uses] of things)yield ofForwards(view, key, uses, { head, wasKnown, loopOf });
 		for (const pool of view.cluster.pools){
@@ -25605,7 +25609,7 @@ return { mentionsNodes, nodeProfile, ofPool, provisionerOf, serviceFact };
 
 "languages/shared/platform-coredns.js": (function (_from) {
 /** The Corefile's pieces keep the places of their settings. */
-const [_defin, _sourc, _madeo] = _from("text/defined", "text/source-text", "./made-objects");
+const [_defin, _place, _sourc, _madeo] = _from("text/defined", "text/placeholder", "text/source-text", "./made-objects");
 function coreDnsObjects(platform) {
 	const { namespace = 'kube-system', name = 'coredns', at, port = 53, clusterIPs = [], image } = platform;
 	const origins = { platformSource: platform.platformSource, ..._defin().defined({ installerDefault: platform.installerDefault }) };
@@ -25636,7 +25640,7 @@ function coreDnsObjects(platform) {
 	];
 }
 function nameserverFile(path, servers, platformSource) {
-	const words = servers.filter(({ value })=>isWord(value)).map(word);
+	const words = servers.filter(({ value })=>isWord(value) || _place().isPlaceholder(value) && !/\n/.test(value)).map(word);
 	const at = servers[0]?.at;
 	if (at === undefined || words.length === 0) return undefined;
 	const lines = words.flatMap((one)=>['nameserver ', one, '\n']);
@@ -25692,7 +25696,7 @@ function mayBeResolver(image) {
 	return RESOLVER_IMAGES.some((pattern)=>pattern.test(image));
 }
 function soundsLikeResolver(image) {
-	return /dns|node-?cache|unbound|bind9|pi-?hole|adguard|blocky|recursor/i.test(image);
+	return mayBeResolver(image) || /dns|node-?cache|adguard/i.test(image);
 }
 
 return { mayBeResolver, soundsLikeResolver };
@@ -34918,7 +34922,7 @@ const appTemplate = {
 	id: 'app-template',
 	title: 'Releases of the app-template chart',
 	markers: ['dnsPolicy', 'dnsConfig', 'valuesFrom', ': 53', 'coredns', 'blocky', 'pihole', 'adguard'],
-	recognises: (document)=>_relea().chartNamed(document) === 'app-template' || laidOutAsApps(document),
+	recognises: (document)=>_relea().releases(document, 'app-template') || laidOutAsApps(document),
 	..._relea().ofReleases('app-template', factsOf)
 };
 function laidOutAsApps(document) {
@@ -35268,7 +35272,7 @@ function joinCompose(facts, tree) {
 	if (files.size === 0) return { value: facts, notices: [], filled: [] };
 	const notices = [];
 	const open = openerOf(tree);
-	const folders = _appen().grouped(files.keys(), (path)=>_paths1().directoryOf(path).join('/'));
+	const folders = _appen().grouped(files.keys(), _paths().directoryOf);
 	const usedBy = new Map();
 	const projects = [];
 	const started = _start().startedProjects(tree, notices);
@@ -35299,7 +35303,7 @@ function behindLink(volume, { withoutLinks }, below) {
 	return below(real).length === 0 ? volume : { ...volume, source: { ...source, path: real } };
 }
 function interpolatedValues(project, clusterPath, tree) {
-	const file = tree.read(_paths().inFolder(_paths1().directoryOf(clusterPath).join('/'), '.env'));
+	const file = tree.read(_paths().inFolder(_paths().directoryOf(clusterPath), '.env'));
 	if (file === undefined || project.env.size === 0) return [];
 	const texts = project.files.map(({ document })=>document.source.text).join('\n');
 	const used = new Set([...texts.matchAll(/\$\{?([A-Za-z_]\w*)/g)].map((one)=>one[1]));
@@ -35341,16 +35345,15 @@ function bounded(path, { tree, notices }) {
 const MAX_FILLED = 1024 * 1024;
 function projectsIn(folder, paths, opening) {
 	const { open, usedBy, started } = opening;
-	const directory = folder === '' ? [] : folder.split('/');
 	const envPath = _paths().inFolder(folder, '.env');
 	const env = bounded(envPath, opening);
 	const first = (names)=>names.map((name)=>_paths().inFolder(folder, name)).find((path)=>open(path) !== undefined);
-	const stated = (env.get('COMPOSE_FILE') ?? '').split(env.get('COMPOSE_PATH_SEPARATOR') ?? /[:;]/).flatMap((name)=>name === '' ? [] : _paths1().resolvePath(directory, name) ?? []).filter((path)=>open(path) !== undefined);
+	const stated = (env.get('COMPOSE_FILE') ?? '').split(env.get('COMPOSE_PATH_SEPARATOR') ?? /[:;]/).flatMap((name)=>name === '' ? [] : _paths1().resolvePath(folder, name) ?? []).filter((path)=>open(path) !== undefined);
 	const main = first(_paths1().MAIN_NAMES);
 	const override = main === undefined ? undefined : first(_paths1().OVERRIDE_NAMES);
 	const usual = stated.length > 0 ? stated : [main, override].flatMap((path)=>path ?? []);
 	const make = (chosen, clusterPath)=>{
-		const layers = chosen.flatMap((path)=>included(path, directory, clusterPath, opening));
+		const layers = chosen.flatMap((path)=>included(path, folder, clusterPath, opening));
 		const own = [];
 		const project = _proje().projectOf(layers, env, open, own);
 		const parts = chosen === usual ? usual : chosen.filter((path)=>!usual.includes(path));
@@ -35425,7 +35428,7 @@ function included(path, directory, clusterPath, { open, usedBy, notices }) {
 			const named = _docum().child(item, 'path') ?? item;
 			for (const one of named.kind === 'sequence' ? _docum().items(named) : [named]){
 				const inside = _paths1().resolvePath(next.directory, _docum().scalarText(one) ?? '');
-				if (inside !== undefined && inside !== '') waiting.push({ path: inside, directory: _paths1().directoryOf(inside) });
+				if (inside !== undefined && inside !== '') waiting.push({ path: inside, directory: _paths().directoryOf(inside) });
 			}
 		}
 	}
@@ -35450,15 +35453,12 @@ const OVERRIDE_NAMES = ['compose.override.yml', 'compose.override.yaml', 'docker
 function isComposePath(path) {
 	return path.includes('compose') && COMPOSE_NAME.test(path);
 }
-function directoryOf(path) {
-	return path.split('/').slice(0, -1);
-}
 function resolvePath(directory, path) {
 	if (path.startsWith('/') || path.startsWith('~') || path.includes('://')) return undefined;
-	return _paths().pathFrom(directory.join('/'), path);
+	return _paths().pathFrom(directory, path);
 }
 
-return { COMPOSE_NAME, MAIN_NAMES, OVERRIDE_NAMES, directoryOf, isComposePath, resolvePath };
+return { COMPOSE_NAME, MAIN_NAMES, OVERRIDE_NAMES, isComposePath, resolvePath };
 }),
 
 "tools/gitops/index.js": (function (_from) {
@@ -37084,10 +37084,10 @@ return { corednsChart };
 "tools/helm/join.js": (function (_from) {
 /** Releases whose values lie elsewhere, joined to the objects that their chart makes. */
 const [
-	_appen, _budge, _defin, _notic, _once, _paths, _sourc, _templ, _docum, _yaml, _writt, _boots, _chartfolders, _chartlayers, _chartstatements, _charts, _coref,
-	_fille, _fragm, _rke2n, _setti, _vendo,
+	_appen, _budge, _defin, _notic, _paths, _sourc, _templ, _docum, _yaml, _writt, _boots, _chartfolders, _chartlayers, _chartstatements, _charts, _coref, _fille,
+	_fragm, _rke2n, _setti, _vendo,
 ] = _from(
-	"text/append", "text/budget", "text/defined", "text/notice", "text/once", "text/paths", "text/source-text", "text/template-language", "documents/document",
+	"text/append", "text/budget", "text/defined", "text/notice", "text/paths", "text/source-text", "text/template-language", "documents/document",
 	"documents/yaml", "tools/shared/written-maps", "./bootstrap", "./chart-folders", "./chart-layers", "./chart-statements", "./charts", "./corefile",
 	"./filled-paths", "./fragments", "./rke2-node-local", "./setting", "./vendored-charts",
 );
@@ -37245,7 +37245,7 @@ function withConfigs(releases) {
 		const { helmChart } = release;
 		if (helmChart === undefined) return [release];
 		if (helmChart.role === 'config') return charts.has(helmChart.key) ? [] : [release];
-		const config = nearest(configs.get(helmChart.key) ?? [], release)[0];
+		const [config] = _paths().nearestFirst(configs.get(helmChart.key) ?? [], pathOf(release), pathOf);
 		if (config === undefined) return [release];
 		const isSetting = (source)=>source.kind !== 'file' && source.target !== undefined;
 		const settings = release.sources.filter(isSetting);
@@ -37333,7 +37333,7 @@ function textsOf(source, release, valuesIndex, claimed) {
 		claimed.add(source.path);
 		return { text, keys: source.below };
 	}
-	for (const map of nearest(valuesIndex.maps.get(source.name) ?? [], release)){
+	for (const map of _paths().nearestFirst(valuesIndex.maps.get(source.name) ?? [], pathOf(release), pathOf)){
 		const entry = map.data.find((one)=>one.key === source.key);
 		if (entry !== undefined) return { text: entry.text, keys: source.below ?? [] };
 	}
@@ -37353,14 +37353,12 @@ function filesOf(release, valuesIndex) {
 	});
 }
 function mapElsewhere(source, release, valuesIndex) {
-	const clusterPath = pathOf(release);
-	let best;
-	for (const { path, data } of valuesIndex.written.get(_writt().mapKey(source.secret !== true, source.name)) ?? []){
-		const shared = _paths().sharedParts(path, clusterPath);
+	const maps = valuesIndex.written.get(_writt().mapKey(source.secret !== true, source.name)) ?? [];
+	const [text] = _paths().nearestFirst(maps, pathOf(release), ({ path })=>path).flatMap(({ data })=>{
 		const value = data.findLast((entry)=>entry.key === source.key)?.value;
-		if (value?.kind === 'scalar' && shared > (best?.shared ?? -1)) best = { text: value.text, shared };
-	}
-	return best === undefined ? undefined : { text: best.text, keys: source.below ?? [] };
+		return value?.kind === 'scalar' ? value.text : [];
+	});
+	return text && { text, keys: source.below ?? [] };
 }
 function fileText(path, valuesIndex) {
 	const file = valuesIndex.read(path);
@@ -37368,11 +37366,6 @@ function fileText(path, valuesIndex) {
 }
 function pathOf(fact) {
 	return fact.clusterPath ?? fact.at.file.path;
-}
-function nearest(candidates, release) {
-	const path = pathOf(release);
-	const shared = _once().oncePer((candidate)=>_paths().sharedParts(pathOf(candidate), path));
-	return [...candidates].sort((a, b)=>shared(b) - shared(a));
 }
 function withoutNames({ root, ...layer }) {
 	if (root.kind !== 'map') return { ...layer, root };
@@ -37768,7 +37761,7 @@ const k8sGateway = {
 	title: 'Releases of the k8s-gateway chart',
 	markers: ['k8s-gateway', 'k8s_gateway'],
 	about: /k8s[-_]gateway/i,
-	recognises: (document)=>_relea().chartNamed(document) === 'k8s-gateway',
+	recognises: (document)=>_relea().releases(document, 'k8s-gateway'),
 	..._relea().ofReleases('k8s-gateway', factsOf)
 };
 const ORIGIN = { platformSource: 'the k8s-gateway chart writes this Corefile from its values', released: true };
@@ -38627,12 +38620,12 @@ return { setupScript };
 }),
 
 "tools/shared/releases.js": (function (_from) {
-/** A release with its values in one document: Flux and Argo CD. */
+/** A release with its values in one text: of Flux, Argo CD, or a chart that depends on the released one. */
 const [
-	_appen, _defin, _paths, _place, _field, _join, _resol, _docum, _yaml,
+	_appen, _defin, _once, _paths, _place, _sourc, _field, _join, _resol, _docum, _yaml, _value,
 ] = _from(
-	"text/append", "text/defined", "text/paths", "text/placeholder", "languages/shared/fields", "languages/shared/join", "languages/shared/resolver-yaml",
-	"documents/document", "documents/yaml",
+	"text/append", "text/defined", "text/once", "text/paths", "text/placeholder", "text/source-text", "languages/shared/fields", "languages/shared/join",
+	"languages/shared/resolver-yaml", "documents/document", "documents/yaml", "./values-taken",
 );
 function chartNamed(document) {
 	if (document.kind !== 'yaml') return undefined;
@@ -38678,6 +38671,31 @@ function fromMap(document) {
 	const namespace = _docum().scalarText(_docum().child(document.root, 'metadata', 'namespace'));
 	return [{ kind: 'gitops/release-from-map', release, map, key, at: _field().beginningOf(document), ..._defin().defined({ namespace }) }];
 }
+function fromCharts(document) {
+	const directory = /^(?:.*\/)?(?=Chart\.yaml$)/.exec(document.path)?.[0];
+	if (directory === undefined) return [];
+	const name = _docum().scalarText(_docum().child(document.root, 'name'));
+	return _docum().items(_docum().child(document.root, 'dependencies')).flatMap((dependency)=>{
+		const chart = _docum().scalarText(_docum().child(dependency, 'name'));
+		if (chart === undefined) return [];
+		const release = { chart, name: name ?? chart, namespace: 'default' };
+		const key = _docum().scalarText(_docum().child(dependency, 'alias')) ?? chart;
+		const at = _field().beginningOf(document);
+		return [
+			{
+				kind: 'gitops/release-from-chart',
+				release,
+				path: `${directory}values.yaml`,
+				key,
+				at
+			}
+		];
+	});
+}
+function releases(document, chart) {
+	if (document.kind !== 'yaml') return false;
+	return chartNamed(document) === chart || fromCharts(document).some(({ release })=>release.chart === chart);
+}
 function fluxRelease({ root }, chart) {
 	const [spec, metadata] = [_docum().child(root, 'spec'), _docum().child(root, 'metadata')];
 	return {
@@ -38692,24 +38710,33 @@ function ofReleases(chart, factsOf) {
 			const notices = [];
 			const release = document.kind === 'yaml' ? statedRelease(document, notices) : undefined;
 			if (release !== undefined) return { value: factsOf(release), notices };
-			return { value: document.kind === 'yaml' ? fromMap(document) : [], notices };
+			const elsewhere = document.kind === 'yaml' ? [...fromMap(document), ...fromCharts(document)] : [];
+			return { value: elsewhere.filter((one)=>one.release.chart === chart), notices };
 		},
-		join: _join().adding((facts)=>{
-			const releases = facts.filter((one)=>one.kind === 'gitops/release-from-map').filter(({ release })=>release.chart === chart);
-			if (releases.length === 0) return { value: facts, notices: [] };
-			const maps = _appen().grouped(facts.filter((one)=>one.kind === 'config-map'), ({ name })=>name);
+		join: _join().adding((facts, { read })=>{
+			const all = facts.filter(isElsewhere).filter(({ release })=>release.chart === chart);
+			if (all.length === 0) return { value: facts, notices: [] };
+			const maps = _once().once(()=>_appen().grouped(facts.filter((one)=>one.kind === 'config-map'), ({ name })=>name));
 			const notices = [];
-			const made = releases.flatMap((one)=>{
-				const clusterPath = one.clusterPath ?? one.at.file.path;
-				const text = textOf(maps.get(one.map) ?? [], one, clusterPath);
+			const made = all.flatMap((one)=>{
+				const isOfChart = one.kind === 'gitops/release-from-chart';
+				const clusterPath = one.clusterPath ?? (isOfChart ? one.path : one.at.file.path);
+				const file = isOfChart ? read(one.path) : undefined;
+				const text = isOfChart ? file && _sourc().wholeFile(_value().wholly(file, [
+					_value().valuesTaken(file.path, file.path)
+				])) : textOf(maps().get(one.map) ?? [], one, clusterPath);
 				const document = text && _yaml().yamlText(text);
-				if (document === undefined) return [];
-				const release = { ...one.release, values: document.root, reader: { document, notices } };
+				const values = isOfChart ? _docum().child(document?.root, one.key) : document?.root;
+				if (document === undefined || values === undefined) return [];
+				const release = { ...one.release, values, reader: { document, notices } };
 				return factsOf(release).map((fact)=>({ ...fact, clusterPath }));
 			});
 			return { value: [...facts, ...made], notices };
 		})
 	};
+}
+function isElsewhere(one) {
+	return one.kind === 'gitops/release-from-map' || one.kind === 'gitops/release-from-chart';
 }
 function textOf(maps, { key, namespace }, path) {
 	let nearest = [];
@@ -38733,7 +38760,7 @@ function literalText(text) {
 	return text === undefined || /\$\{|\{\{/.test(text) ? undefined : text;
 }
 
-return { chartNamed, literalText, ofReleases };
+return { chartNamed, literalText, ofReleases, releases };
 }),
 
 "tools/shared/written-maps.js": (function (_from) {

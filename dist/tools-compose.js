@@ -28,7 +28,7 @@ function builtImage(project, service, files) {
 	const named = textOf('context') ?? (short ? _proje().textIn(short.entry.value, project.env)?.value : '.');
 	const context = named === undefined ? undefined : _paths1().resolvePath(layer.directory, named);
 	if (context === undefined) return undefined;
-	const path = _paths1().resolvePath(context.split('/'), textOf('dockerfile') ?? 'Dockerfile');
+	const path = _paths1().resolvePath(context, textOf('dockerfile') ?? 'Dockerfile');
 	const file = path === undefined ? undefined : files.read(path);
 	const inline = _docum().sourceOf(_docum().child(stating('dockerfile_inline')?.entry.value, 'dockerfile_inline'));
 	const source = inline ?? (file && _sourc().wholeFile(file));
@@ -639,7 +639,7 @@ function unlessRefused(service, attachments, taken) {
 	return undefined;
 }
 function networkNamed(project, key) {
-	let id = `${project.files[0]?.directory.join('/') ?? ''} ${key}`;
+	let id = `${project.files[0]?.directory ?? ''} ${key}`;
 	let internal = false;
 	let isolates = false;
 	let isBridge = true;
@@ -812,8 +812,8 @@ return {
 "tools/compose/project.js": (_from) => {
 /** The last layer wins (compose-spec 13-merge.md; compose-go loader/extends.go, override/merge.go). */
 const [
-	_budge, _notic, _once, _lines, _docum, _inter, _paths,
-] = _from( "text/budget", "text/notice", "text/once", "languages/shared/lines", "documents/document", "./interpolation", "./paths", );
+	_budge, _notic, _once, _paths, _lines, _docum, _inter, _paths1,
+] = _from( "text/budget", "text/notice", "text/once", "text/paths", "languages/shared/lines", "documents/document", "./interpolation", "./paths", );
 const MAX_EXTENDED = 16;
 function projectOf(files, env, open, notices) {
 	const services = new Map();
@@ -856,7 +856,7 @@ function extended(service, file, { env, open, notices, serviceIn }) {
 		if (words === undefined) break;
 		const name = textIn(_docum().child(words.value, 'service') ?? words.value, env)?.value;
 		const named = textIn(_docum().child(words.value, 'file'), env);
-		const path = named === undefined ? undefined : _paths().resolvePath(at.layer.directory, named.value);
+		const path = named === undefined ? undefined : _paths1().resolvePath(at.layer.directory, named.value);
 		const document = named === undefined ? at.layer.document : path === undefined ? undefined : open(path);
 		const root = named === undefined ? at.file : document?.root;
 		const node = name === undefined || root === undefined ? undefined : serviceIn(root, name);
@@ -867,7 +867,7 @@ function extended(service, file, { env, open, notices, serviceIn }) {
 		}
 		if (seen.has(node)) break;
 		seen.add(node);
-		const directory = named === undefined ? at.layer.directory : document.path.split('/').slice(0, -1);
+		const directory = named === undefined ? at.layer.directory : _paths().directoryOf(document.path);
 		at = { layer: { document, node, directory }, file: root };
 		layers.unshift(at.layer);
 		if (i + 1 === MAX_EXTENDED && _docum().entryOf(node, 'extends') !== undefined) {
@@ -1007,7 +1007,7 @@ function unfilledImage(text) {
 }
 function ownerOf(project, service, { owners, taken, unaddressed }) {
 	const namespace = _netwo().namespaceOf(project, service);
-	const directory = project.files[0]?.directory.join('/') ?? '';
+	const directory = project.files[0]?.directory ?? '';
 	if (namespace.kind === 'host') return {
 		project,
 		service,
@@ -1194,7 +1194,7 @@ function unreadFacts(project, service) {
 	if (clusterIPs.length === 0) return [];
 	const at = _netwo().placeOfName(service);
 	const { name } = service;
-	const directory = project.files[0]?.directory.join('/') ?? '';
+	const directory = project.files[0]?.directory ?? '';
 	const labels = {
 		'compose-network': `${directory}/${name}`
 	};
@@ -1345,8 +1345,7 @@ function isThere(files, folder, { read, paths }) {
 }
 const MAIN = /(?:^|\/)(?:docker-)?compose\.ya?ml$/;
 function projectAt(folder, named, at) {
-	const directory = folder === '' ? [] : folder.split('/');
-	const files = named.flatMap((name)=>_paths1().resolvePath(directory, name) ?? []);
+	const files = named.flatMap((name)=>_paths1().resolvePath(folder, name) ?? []);
 	if (files.length < named.length) return [];
 	const [first = _paths().inFolder(folder, 'compose.yaml')] = files;
 	return [{ files, folder: _paths().directoryOf(first), at }];

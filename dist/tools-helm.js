@@ -550,9 +550,9 @@ function putText(body, index) {
 	if (text.startsWith('{{-', end)) end = start + text.slice(start, end).trimEnd().length;
 	return start >= end || put(body, _sourc().slice(body.text, start, end));
 }
-function putAsWritten(body, index) {
+function putAsWritten(body, index, last = index) {
 	const { text } = body.text;
-	const { start = 0, end = 0 } = body.actions[index] ?? {};
+	const [start = 0, end = 0] = [body.actions[index]?.start, body.actions[last]?.end];
 	const from = text.startsWith('{{-', start) ? text.slice(0, start).trimEnd().length : start;
 	const to = text.startsWith('-}}', end - 3) ? text.length - text.slice(end).trimStart().length : end;
 	return put(body, _sourc().slice(body.text, Math.max(from, body.actions[index - 1]?.end ?? 0), to));
@@ -607,12 +607,18 @@ function writesBlock(body, turns, { dot, variables, depth }) {
 	}
 	return true;
 }
-function writesOpen(body, turns, frame) {
+/**
+ * Branches within a line are one expression that is not followed: as it is written, for who asks with a release's name, but
+ * where words stand in them, which would be read without their condition.
+ */ function writesOpen(body, turns, frame) {
 	const { actions, text } = body;
+	const [from = 0, to = from] = [turns[0], turns.at(-1)];
 	const own = turns.flatMap((at)=>actions[at] ?? []);
-	const [first, last] = [own[0], own.at(-1)];
+	const [first, last] = [actions[from], actions[to]];
 	const isWhole = own.length < turns.length || own.every(({ start, end })=>isAlone(text.text, start, end));
 	if (first === undefined || last === undefined || isWhole || text.text.slice(first.start, last.end).includes('\n')) return writesBranches(body, turns, frame);
+	const inside = actions.slice(from, to).map(({ end }, index)=>text.text.slice(end, actions[from + index + 1]?.start));
+	if (!inside.some((words)=>/[a-z]/i.test(words))) return putAsWritten(body, from, to);
 	return put(body, _sourc().synthetic(_sourc().locate(text, first.start, last.end), ` {{ (${first.expression}) }} `));
 }
 function writesBranches(body, turns, frame) {
@@ -1837,10 +1843,10 @@ return { nodeLocalFactsOf };
 "tools/helm/own-values.js": (_from) => {
 /** What a chart's own values files state for a place in a template on which all of them agree. */
 const [
-	_endpo, _appen, _condi, _globs, _once, _paths, _sorte, _sourc, _templ, _yaml, _chart, _evalu, _funct,
+	_endpo, _appen, _condi, _globs, _once, _paths, _sorte, _sourc, _templ, _yaml, _value, _chart, _evalu, _funct,
 ] = _from(
 	"dns/endpoint", "text/append", "text/conditions", "text/globs", "text/once", "text/paths", "text/sorted", "text/source-text", "text/template-actions",
-	"documents/yaml", "./chart-layers", "./evaluate", "./functions",
+	"documents/yaml", "tools/shared/values-taken", "./chart-layers", "./evaluate", "./functions",
 );
 const MAX_WORK = 4 * 1024 * 1024;
 function templatesOf(chart, asking) {
@@ -1858,9 +1864,9 @@ function templatesOf(chart, asking) {
 			const ways = evaluate(text, undefined);
 			if (ways.length > MAX_WAYS || ways.some((one)=>mayBeReplaced(one.text.text))) return [];
 			return ways.map((one)=>{
-				const taken = valuesTaken(text.file.path, ways.length > 1 ? one.path : own);
+				const taken = _value().valuesTaken(text.file.path, ways.length > 1 ? one.path : own);
 				const assumes = [..._condi().conditionsAt(_sourc().locate(text, 0, 0)), ...one.isOfValues ? [taken] : []];
-				const made = withFiles(one.text, (file)=>wholly(file, [...assumes, ...one.branches.get(file) ?? []]));
+				const made = withFiles(one.text, (file)=>_value().wholly(file, [...assumes, ...one.branches.get(file) ?? []]));
 				return { text: made, path: one.path };
 			});
 		},
@@ -1869,8 +1875,8 @@ function templatesOf(chart, asking) {
 			const words = made?.text.text ?? '';
 			const marks = /^(["']).*\1$/.test(words) ? 1 : 0;
 			const inside = made && _sourc().slice(made.text, marks, words.length - marks);
-			return made?.isOfValues === true && inside?.text.split(' ').every(isUpstream) === true ? withFiles(inside, (file)=>wholly(file, [
-					valuesTaken(file.path, own)
+			return made?.isOfValues === true && inside?.text.split(' ').every(isUpstream) === true ? withFiles(inside, (file)=>_value().wholly(file, [
+					_value().valuesTaken(file.path, own)
 				])) : undefined;
 		},
 		nameOf: (text)=>{
@@ -1878,12 +1884,12 @@ function templatesOf(chart, asking) {
 			return made === undefined || made.branches.size > 0 ? undefined : { name: made.text.text, isOfValues: made.isOfValues };
 		},
 		assuming: (text)=>withFiles(text, ({ conditions = [], ...file })=>{
-				const all = { start: 0, end: file.text.length + 1, assumes: [valuesTaken(file.path, own)], around: -1 };
+				const all = { start: 0, end: file.text.length + 1, assumes: [_value().valuesTaken(file.path, own)], around: -1 };
 				return { ...file, conditions: [all, ...conditions.map((one)=>({ ...one, around: one.around + 1 }))] };
 			}),
 		renderedWith: (text, values, release)=>{
 			const [made] = openEvaluation(chart, asking, [values])(text, release);
-			return made && withFiles(made.text, (file)=>wholly(file, made.branches.get(file) ?? []));
+			return made && withFiles(made.text, (file)=>_value().wholly(file, made.branches.get(file) ?? []));
 		}
 	};
 }
@@ -2000,14 +2006,6 @@ function uncapitalised(key) {
 }
 function chartFile(directory, read) {
 	return _yaml().yamlFile(read(_paths().inFolder(directory, 'Chart.yaml')))?.root ?? _funct().madeNode(null);
-}
-function wholly(file, assumes) {
-	return { ...file, conditions: [{ start: 0, end: file.text.length + 1, assumes, around: -1 }] };
-}
-function valuesTaken(file, values) {
-	const words = `the chart is installed with the values of ${values}`;
-	const otherwise = `the chart is installed with other values than those of ${values}`;
-	return { kind: 'condition', file, line: 0, scope: values, subject: 'values', holds: true, words, otherwise };
 }
 const ADDRESS = /^(?:(?:dns|tls):\/\/)?(\[[\da-f:]+\]|[^[\]/]+?)(?::\d{1,5})?$/i;
 const FILE = /^\/[\w./-]{1,300}$/;

@@ -1995,6 +1995,11 @@ function jobOf(root, context, sealed) {
 			if (below !== undefined) open.push(below);
 			else {
 				const file = isOfGit(path) ? undefined : context.byPath.get(path)?.[0]?.at.file ?? context.read(path);
+				if (file !== undefined && isOfEnvironment(plan, node, file.text)) return {
+					because: `\`${written}\` takes values from where it is built`,
+					node,
+					note: true
+				};
 				if (file !== undefined) files.set(path, file.text);
 				else if (!sealed) return {
 					because: `\`${written}\` is not in the repository`,
@@ -2009,6 +2014,11 @@ function jobOf(root, context, sealed) {
 		};
 	}
 	return { files, plain };
+}
+function isOfEnvironment({ root }, node, text) {
+	if (!/^[ \t]*[A-Za-z_][\w.-]{0,200}[ \t]*\r?$/m.test(text)) return false;
+	const generators = ['configMapGenerator', 'secretGenerator'].flatMap((key)=>_docum().items(_docum().child(root, key)));
+	return generators.some((one)=>_docum().child(one, 'env') === node || _docum().items(_docum().child(one, 'envs')).includes(node));
 }
 const WITHOUT_PATHS = new Set([
 	'apiVersion', 'kind', 'metadata', 'namespace', 'namePrefix', 'nameSuffix', 'commonLabels', 'commonAnnotations', 'labels', 'images', 'replicas', 'vars',
@@ -2605,12 +2615,14 @@ function substitutionsOf(facts, tree) {
 }
 function variablesOf(build, maps, written) {
 	const values = new Map();
+	const folder = _paths().directoryOf(build.at.file.path);
 	let unseen;
 	for (const { configMap, name } of build.from){
 		const key = _writt().mapKey(configMap, name);
-		const fact = nearest(maps.get(key) ?? [], build, (one)=>one.at.file.path);
+		const [fact] = _paths().nearestFirst(maps.get(key) ?? [], folder, ({ at })=>_paths().directoryOf(at.file.path));
 		for (const entry of fact?.data ?? [])values.set(entry.key, configMap ? entry.text.text : undefined);
-		const other = fact === undefined ? nearest(written.get(key) ?? [], build, (one)=>one.path) : undefined;
+		const unopened = fact === undefined ? written.get(key) ?? [] : [];
+		const [other] = _paths().nearestFirst(unopened, folder, ({ path })=>_paths().directoryOf(path));
 		for (const entry of other?.data ?? []){
 			const text = _docum().scalarText(entry.value);
 			if (text !== undefined) values.set(entry.key, configMap ? text : undefined);
@@ -2619,15 +2631,6 @@ function variablesOf(build, maps, written) {
 	}
 	for (const { name, text } of build.substitute)values.set(name, text.text);
 	return { values, ..._defin().defined({ unseen }) };
-}
-function nearest(candidates, build, pathOf) {
-	const folder = _paths().directoryOf(build.at.file.path);
-	let best;
-	for (const candidate of candidates){
-		const shared = _paths().sharedParts(folder, _paths().directoryOf(pathOf(candidate)));
-		if (best === undefined || shared > best.shared) best = { candidate, shared };
-	}
-	return best?.candidate;
 }
 function substituteObjects(objects, values, factory) {
 	return objects.map((object)=>{

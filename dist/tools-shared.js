@@ -113,5 +113,19 @@ function unknownWrite(at, { by, name, namespace }) {
 }
 
 return { holdsConfiguration, isOpenPatch, patchedData, unknownWrite, writeDocument };
+},
+
+"tools/shared/values-taken.js": () => {
+/** That a chart is installed with the values that it states itself. */
+function wholly(file, assumes) {
+	return { ...file, conditions: [{ start: 0, end: file.text.length + 1, assumes, around: -1 }] };
+}
+function valuesTaken(file, values) {
+	const words = `the chart is installed with the values of ${values}`;
+	const otherwise = `the chart is installed with other values than those of ${values}`;
+	return { kind: 'condition', file, line: 0, scope: values, subject: 'values', holds: true, words, otherwise };
+}
+
+return { valuesTaken, wholly };
 }
 };

@@ -27,17 +27,26 @@ export function sameAsBefore(
     if (known !== undefined) here.set(one.fingerprint, known);
   }
   const left = new Map<string, Finding[]>();
-  for (const one of before) {
-    if (here.has(one.fingerprint) || one.moveFingerprint === undefined) continue;
-    append(left, one.moveFingerprint, one);
-  }
+  for (const one of before.toReversed())
+    if (!here.has(one.fingerprint))
+      for (const key of [placedKey(one), one.moveFingerprint]) if (key !== undefined) append(left, key, one);
+  const taken = new Set<Finding>();
   const moved = new Set<string>();
-  for (const one of found) {
-    if (here.has(one.fingerprint) || one.moveFingerprint === undefined) continue;
-    const from = left.get(one.moveFingerprint)?.shift();
-    if (from === undefined) continue;
+  const claim = (one: Finding, key: string | undefined): void => {
+    const olds = here.has(one.fingerprint) || key === undefined ? [] : (left.get(key) ?? []);
+    let from = olds.pop();
+    while (from !== undefined && taken.has(from)) from = olds.pop();
+    if (from === undefined) return;
+    taken.add(from);
     here.set(one.fingerprint, from);
     moved.add(from.fingerprint);
-  }
+  };
+  // What stays where it is is no copy of itself.
+  for (const one of found) claim(one, placedKey(one));
+  for (const one of found) claim(one, one.moveFingerprint);
   return { here, moved };
+}
+
+function placedKey({ moveFingerprint, at }: Finding): string | undefined {
+  return moveFingerprint === undefined ? undefined : `${moveFingerprint} ${at.file.path}`;
 }

@@ -145,3 +145,17 @@ ${plugins}`;
     expect(removed(head, was)).toEqual(['error LG201 a/dns.yaml:8:5']);
   });
 });
+
+test('a copy that comes by its path before its original is what is new', () => {
+  const looping = coreDns({ corefile: corefile('forward . 127.0.0.1', 'log') });
+  for (const copy of ['a/dns.yaml', 'z/dns.yaml']) {
+    const { findings } = scanTexts({ 'm/dns.yaml': looping, [copy]: looping }, { 'm/dns.yaml': looping }).report;
+    const loops = findings.flatMap(({ code, status, at }) => (code === 'LG101' ? [[at.file.path, status]] : []));
+    expect(new Map(loops as [string, string][])).toEqual(
+      new Map([
+        ['m/dns.yaml', 'existing'],
+        [copy, 'new'],
+      ]),
+    );
+  }
+});

@@ -10,6 +10,7 @@ import { buildGraph, type ForwardingGraph } from '../../src/core/forwarding/grap
 import { simulate } from '../../src/core/forwarding/simulate.ts';
 import type { Socket } from '../../src/core/forwarding/socket.ts';
 import { walk } from '../../src/core/forwarding/walk.ts';
+import { conditionsOf } from '../../src/core/text/conditions.ts';
 // @ts-expect-error: a script without types.
 import { randomVector } from '../conformance/generate.mjs';
 import { graphOf } from '../conformance/network.ts';
@@ -160,6 +161,35 @@ test('a view that is not read makes no loop certain and no guard fatal', () => {
     }
   expect(wrong).toEqual([]);
   expect(guarded).toBeGreaterThan(share(5));
+});
+
+/** The same set-up whose addresses stand where a variable has its default. */
+function byDefault(graph: ForwardingGraph): ForwardingGraph {
+  const assumes = conditionsOf('{{ if .x }}\n{{ end }}', 'vars').flatMap((one) => one.assumes);
+  const file = { path: 'vars', text: 'x', conditions: [{ start: 0, end: 2, assumes, around: -1 }] };
+  const at = { file, span: { start: 0, end: 1 } };
+  const servers = graph.cluster.servers.map((server): DnsServer => {
+    const upstreams = [...server.upstreams].map(
+      ([step, all]) =>
+        [step, all.map((one) => (one.kind === 'known' ? { ...one, via: [{ at, description: '' }] } : one))] as const,
+    );
+    return { ...server, upstreams: new Map(upstreams) };
+  });
+  return buildGraph({ ...graph.cluster, servers });
+}
+
+test('of an address that is stated under a condition no way is certain, wherever it leads', () => {
+  const wrong: string[] = [];
+  for (const [seed, graph] of graphs()) {
+    const less = byDefault(graph);
+    for (const socket of less.sockets)
+      for (const { certainty, disposition, hops } of walk(less, socket, 'x.example.', 'A'))
+        if (hops.some(({ upstream }) => upstream !== undefined) && certainty !== 'assumed')
+          wrong.push(`${seed}: ${disposition} ${certainty}`);
+    for (const { certainty, witness } of simulate(less).loops)
+      if (certainty !== 'assumed') wrong.push(`${seed}: ${witness.name} ${certainty} loops`);
+  }
+  expect(wrong).toEqual([]);
 });
 
 function sure(graph: ForwardingGraph, socket: Socket, name: DomainName, type: string): readonly string[] {

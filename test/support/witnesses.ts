@@ -33,9 +33,11 @@ export function contradiction(graph: ForwardingGraph, loop: GuardedLoop): string
           : walkOnward(graph, { socket, name, type, overTcp }),
       );
       const ends = walks.flat();
+      // Who may ask is not stated; a guard that ends the server asks by itself.
+      const asker = loop.guard.verdict === 'fatal' ? {} : { source: undefined };
       const elsewhere = loop.blocks.flatMap(({ socket }) => [
         ...walkNewName(graph, socket, name, type),
-        ...walkOnward(graph, { ...loop.witness, socket, name, type }),
+        ...walkOnward(graph, { ...loop.witness, ...asker, socket, name, type }),
       ]);
       // What a rewrite of another of its servers leads into it is of its names and types too.
       const isFirst = name === loop.witness.name && type === loop.witness.type;

@@ -53,6 +53,8 @@ export interface DnsServer {
   /** An operator's: users cannot add `loop`. */
   readonly ownerWrites?: true;
   readonly containerEngine?: true;
+  /** Nothing but its Corefile shows the machine. */
+  readonly bare?: true;
   /** As in `WorkloadFact`, and no Service of its pods takes them before. */
   readonly isReadyLater?: true;
   /** As in `WorkloadFact`. */

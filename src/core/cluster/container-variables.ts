@@ -1,4 +1,5 @@
 /** A container's variables as the kubelet makes them (pkg/kubelet/kubelet_pods.go makeEnvironmentVariables). */
+import { parseAddress, splitPort } from '../dns/endpoint.ts';
 import type { ConfigMapFact } from '../facts/objects.ts';
 import type { Container, EnvSource, EnvVar, WorkloadFact } from '../facts/workload.ts';
 import { type Budget, beyondLimit } from '../text/budget.ts';
@@ -73,9 +74,12 @@ function mapFor(
   return other === undefined || isElsewhere(other, namespace) ? undefined : other;
 }
 
-/** A Secret's word without a dot, colon or digit stands where its value is put in later. */
+/** Of a Secret addresses count, with a scheme and port or without; all else stands where its value is put in later. */
 function unlessFilledIn(text: string | undefined): string | undefined {
-  return text?.split(/\s+/).every((word) => /[.:\d]/.test(word)) === true ? text : undefined;
+  const isAddress = (word: string): boolean =>
+    parseAddress(word) !== undefined ||
+    parseAddress(splitPort(word.replace(/^(?:dns|tls|https?|quic|grpc):\/\//, '')).address) !== undefined;
+  return text?.split(/\s+/).every(isAddress) === true ? text : undefined;
 }
 
 function addAll(map: ConfigMapFact, { prefix, secret }: EnvSource, known: Map<string, EnvVar>): void {

@@ -217,7 +217,7 @@ export function bareServer(
   const found = corefileAlone(text.text, { ...place, isBare: true }, context);
   const own = { id, name: text.path, network: `host:${id}` };
   const server = makeServer({ ...own, found, resolver: UNSTATED_ON_HOST, at: text.at }, context);
-  return asFarAsKnown(server, text.assumes);
+  return asFarAsKnown({ ...server, bare: true }, text.assumes);
 }
 
 /** CoreDNS refuses an added block whose zone is served already (core/dnsserver/register.go). */

@@ -26,7 +26,7 @@ export function madeCorefile(at: string, started: Started, context: ClusterConte
     if (others.length > 0) return undefined;
     const edits = [...(isPlain(at, only, started) ? [] : [only.writer]), ...editorsOf(at, only.writer, started)];
     addEditNotice(at, edits, started, context);
-    const isSure = edits.length === 0 && isAlone(at, only, started);
+    const isSure = edits.length === 0 && isNamedOnce(at, only, started);
     const assumes = isSure ? undefined : `${at} is started as a command of the pod writes it`;
     return { text: only.text, ...defined({ assumes }) };
   }
@@ -61,7 +61,7 @@ function namesOf(at: string, script: string): readonly string[] {
 }
 
 /** Named once, where it is started, and nobody else has the volume. */
-function isAlone(at: string, { writer, text }: Written, { workload, container }: Started): boolean {
+function isNamedOnce(at: string, { writer, text }: Written, { workload, container }: Started): boolean {
   const isOwn = writer === container;
   const named = namesOf(at, withoutText(writer, text));
   const places = isOwn ? [at] : placesIn(writer, at, container);

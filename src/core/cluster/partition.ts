@@ -1,5 +1,6 @@
 /** Which files form a cluster: the configuration's choice, else a guess. */
 
+import { parseAddress } from '../dns/endpoint.ts';
 import type { Fact } from '../facts/fact.ts';
 import { append } from '../text/append.ts';
 import { type Budget, beyondLimit, openBudget } from '../text/budget.ts';
@@ -133,6 +134,8 @@ function filesByObject(facts: readonly Housed[]): ReadonlyMap<string, ReadonlyMa
     // No two Services of a cluster have one address; in one folder they are each other's successors.
     if (fact.kind !== 'service' || fact.installerDefault !== undefined || isOfContainers(fact)) continue;
     for (const { value } of fact.clusterIPs) {
+      // The same variable of two charts is another one.
+      if (parseAddress(value) === undefined) continue;
       const sharing = getOrInsert(found, `${ADDRESS}${value}`, () => new Map<string, Set<string>>());
       getOrInsert(sharing, directoryOf(clusterPath), () => new Set()).add(clusterPath);
     }

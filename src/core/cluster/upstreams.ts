@@ -142,7 +142,10 @@ function fromResolverFile(
         ? 'the resolvers that the nodes get from their network'
         : 'the resolver file lists no nameserver',
       outside: view.outside,
-      ...defined({ assumptions: view.outsideAssumes !== undefined ? [...assumed, view.outsideAssumes] : undefined }),
+      ...defined({
+        missing: view.outside ? undefined : ({ kind: 'pod-file', path } as const),
+        assumptions: view.outsideAssumes !== undefined ? [...assumed, view.outsideAssumes] : undefined,
+      }),
       at,
       via: [],
     },

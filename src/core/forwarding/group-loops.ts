@@ -7,14 +7,13 @@ import { entryAt, itemAt } from '../text/invariant.ts';
 import { compareLocations } from '../text/location.ts';
 import { getOrInsert } from '../text/once.ts';
 import type { Hop } from './branch.ts';
-import { NOT_LOOPBACK, NOT_LOOPBACK_IPV6 } from './chain-input.ts';
 import { blockId, describe, type Level, type Scene } from './describe-loop.ts';
 import type { ForwardingGraph } from './graph.ts';
 import type { GuardVerdicts } from './guard.ts';
 import type { GuardedLoop, Loop } from './loop.ts';
 import { type Adjacency, cyclicComponents, reversed } from './loops.ts';
 import type { States } from './states.ts';
-import { isLoop, walk, walkOnward } from './walk.ts';
+import { isLoop, walk, walkNewName } from './walk.ts';
 
 interface LoopGroup {
   readonly members: (readonly number[])[];
@@ -88,17 +87,15 @@ function asSureAsItsNames(graph: ForwardingGraph, loop: Loop): Loop {
   return assumedFor(loop, first.assumptions);
 }
 
-/** A ring that takes queries only from its own machine waits for somebody there to ask, as a guard does. */
+/** What it takes from certain askers alone, such as its own machine, waits for one of them to ask, as a guard does. */
 function asSureAsItsAskers(graph: ForwardingGraph, loop: Loop, guard: GuardedLoop['guard']): Loop {
   if (loop.certainty === 'assumed' || loop.witness.source === undefined || guard.verdict === 'fatal') return loop;
   const { name, type } = loop.witness;
   const sockets = [...new Set(loop.blocks.map(({ socket }) => socket))];
-  const [inside] = sockets.flatMap((socket) => walk(graph, socket, name, type)).filter(isLoop);
-  const outside = [NOT_LOOPBACK, NOT_LOOPBACK_IPV6].flatMap((source) =>
-    sockets.flatMap((socket) => walkOnward(graph, { socket, name, type, source })),
-  );
-  if (inside === undefined || inside.certainty !== 'assumed' || outside.some(isLoop)) return loop;
-  return assumedFor(loop, inside.assumptions);
+  const ways = sockets.flatMap((socket) => walkNewName(graph, socket, name, type)).filter(isLoop);
+  const [first] = ways;
+  if (first === undefined || ways.some(({ certainty }) => certainty !== 'assumed')) return loop;
+  return assumedFor(loop, first.assumptions);
 }
 
 function assumedFor(loop: Loop, assumptions: Loop['assumptions']): Loop {

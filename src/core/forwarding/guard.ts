@@ -266,10 +266,10 @@ function entryOfProbe(
   if (sockets.length === 0 && first.transport !== 'dns')
     return `it sends its probe as plain DNS to the port of its first key, which speaks ${first.transport}`;
   if (sockets.length === 0) return 'nothing listens where it sends its probe';
-  // It awaits the name as the key is written, but sees lower case (plugin/loop/loop.go, request.Request.Name).
-  const waitsFor = below(labels.join('.'), first.zone);
+  // It awaits lower case whatever the key is (plugin/normalize.go NormalizeExact), as it sees (request.Request.Name).
+  const waitsFor = below(labels.join('.'), first.zone.toLowerCase());
   if (!fits(waitsFor)) return 'its probe would be longer than a DNS name can be';
-  const name = asInPackets(waitsFor.toLowerCase());
+  const name = asInPackets(waitsFor);
   const probes = sockets.map(
     (socket): Probe => ({
       ...{ socket, name, type: 'HINFO', ...defined({ source: address }) },

@@ -46,7 +46,7 @@ export function openForwards(
   const open: OpenForward[] = [];
   const stanzas = new Map<string, Set<number>>();
   const openIds = new Set<string>();
-  const isOfLoop = onLoop(loops);
+  const isOfLoop = leadsOverLoop(loops);
   for (const server of cluster.servers) {
     if (server.config.errors.length > 0 || server.implied === true) continue;
     let path: string | undefined;
@@ -70,7 +70,7 @@ export function openForwards(
   }
   let forwards = 0;
   for (const starts of stanzas.values()) forwards += starts.size;
-  return { forwards, openStanzas: openIds.size, open, withStub: supposed(cluster, budget) };
+  return { forwards, openStanzas: openIds.size, open, withStub: supposingStubs(cluster, budget) };
 }
 
 /** Placed at the object that implies it, and not at the server's own configuration. */
@@ -80,15 +80,10 @@ function isUnwritten(server: DnsServer, step: ForwardStep): boolean {
 }
 
 /** An address of its own that a loop's path leads over: one cause. */
-function onLoop(loops: readonly GuardedLoop[]): (upstream: OpenForward['upstream']) => boolean {
+function leadsOverLoop(loops: readonly GuardedLoop[]): (upstream: OpenForward['upstream']) => boolean {
   const places = once(() => placesOnPaths(loops));
   return ({ missing, at, via }) =>
     missing.kind === 'listener' && [at, ...via.map((step) => step.at)].some((place) => places().has(placeKey(place)));
-}
-
-/** Of a machine that nothing but its Corefile shows, a listener is as little stated as any resolver outside. */
-function isAlone({ id, network }: DnsServer): boolean {
-  return network === `host:${id}`;
 }
 
 function openUpstream(
@@ -100,7 +95,8 @@ function openUpstream(
     const { at, via } = upstream;
     const found = upstream.kind === 'known' ? reach(graph, server, dialled(step, upstream)) : upstream;
     if (found.kind !== 'unknown' || found.missing === undefined) continue;
-    if (found.missing.kind === 'listener' && isAlone(server)) continue;
+    // A listener of such a machine is as little stated as any resolver outside.
+    if (found.missing.kind === 'listener' && server.bare === true) continue;
     return { kind: 'unknown', because: found.because, missing: found.missing, at, via };
   }
   return undefined;
@@ -110,8 +106,8 @@ function hasStub(upstream: ResolvedUpstream): boolean {
   return upstream.kind === 'unknown' && upstream.withStub !== undefined;
 }
 
-function supposed(cluster: Cluster, budget: Budget): OpenForwards['withStub'] {
-  const put = new Set<KnownUpstream>();
+function supposingStubs(cluster: Cluster, budget: Budget): OpenForwards['withStub'] {
+  const stubs = new Set<KnownUpstream>();
   const servers = cluster.servers.map((server): DnsServer => {
     if (![...server.upstreams.values()].some((list) => list.some(hasStub))) return server;
     const upstreams = new Map<ForwardStep, readonly ResolvedUpstream[]>();
@@ -119,7 +115,7 @@ function supposed(cluster: Cluster, budget: Budget): OpenForwards['withStub'] {
     for (const [step, list] of server.upstreams) {
       const instead = list.flatMap((one): readonly ResolvedUpstream[] => {
         if (one.kind === 'known' || one.withStub === undefined) return [one];
-        for (const known of one.withStub) put.add(known);
+        for (const known of one.withStub) stubs.add(known);
         return one.withStub;
       });
       upstreams.set(step, instead);
@@ -127,10 +123,10 @@ function supposed(cluster: Cluster, budget: Budget): OpenForwards['withStub'] {
     }
     return changed ? { ...server, upstreams } : server;
   });
-  if (put.size === 0) return undefined;
+  if (stubs.size === 0) return undefined;
   const graph = buildGraph({ ...cluster, servers }, budget);
   const loops = simulate(graph, budget).loops.filter((loop) =>
-    loop.hops.some((hop) => hop.upstream !== undefined && put.has(hop.upstream)),
+    loop.hops.some((hop) => hop.upstream !== undefined && stubs.has(hop.upstream)),
   );
   return { graph, loops };
 }

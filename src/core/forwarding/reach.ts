@@ -122,11 +122,12 @@ function unlessCutOff(from: DnsServer, { address }: Endpoint, reached: Reached):
 }
 
 /** An address of it is of no machine outside: a container that is not shown has it, or nobody answers (Linux: EHOSTUNREACH). */
-function onBridge(from: DnsServer, { address }: Endpoint): Reached | undefined {
+function onBridge(from: DnsServer, to: Endpoint): Reached | undefined {
+  const { address } = to;
   const bridge = from.bridges?.find(({ subnet }) => inCidr(address, subnet));
   if (bridge === undefined || bridge.gateways.includes(address)) return undefined;
   const { subnet, unaddressed = 'a container that is not shown' } = bridge;
-  return { kind: 'unknown', because: `whether ${unaddressed} or nobody has ${address} in ${subnet} is not stated` };
+  return unstated(`whether ${unaddressed} or nobody has ${address} in ${subnet} is not stated`, to);
 }
 
 function reachLoopback(graph: ForwardingGraph, from: DnsServer, to: Endpoint): Reached {
@@ -440,12 +441,16 @@ function behindNobody(dialling: Dialling, published: PublishedAddress): Reached 
       ? dialHost(dialling, published.address, published.port)
       : dial(dialling, published.address, published.port);
   if (declared.kind === 'sockets') return declared;
-  return nobodyBehind(published);
+  return nobodyBehind(dialling, published);
 }
 
-function nobodyBehind({ selects: pods, description: via, at }: PublishedAddress): Reached {
+/** Of the cluster DNS it is said elsewhere: it is there, whether or not a repository shows it. */
+function nobodyBehind({ graph, to }: Pick<Dialling, 'graph' | 'to'>, published: PublishedAddress): Reached {
+  const { selects: pods, description: via, at } = published;
+  const because = `no workload in the repository answers for ${via}`;
   const unread = pods === undefined ? undefined : { pods, via, at };
-  return { kind: 'unknown', because: `no workload in the repository answers for ${via}`, ...defined({ unread }) };
+  const isClusterDns = graph.cluster.clusterDns.includes(published.address) || pods?.labels['k8s-app'] === 'kube-dns';
+  return { ...(isClusterDns ? { kind: 'unknown', because } : unstated(because, to)), ...defined({ unread }) };
 }
 
 function sharesOf(weights: readonly number[]): readonly number[] | undefined {
@@ -467,7 +472,11 @@ function dial(dialling: Dialling, address: string, port: number): Reached {
 function dialEndpoint(dialling: Dialling, address: string, port: number): Reached {
   const reached = dial(dialling, address, port);
   if (reached.kind !== 'outside' || !dialling.graph.places.serviceAddresses.has(address)) return reached;
-  return { kind: 'unknown', because: `where ${address}, the address of a Service, leads behind another is not stated` };
+  return unstated(`where ${address}, the address of a Service, leads behind another is not stated`, {
+    ...dialling.to,
+    address,
+    port,
+  });
 }
 
 function dialHost({ graph, from, to: asked }: Dialling, address: string, port: number): Reached {
@@ -491,7 +500,7 @@ function dialHost({ graph, from, to: asked }: Dialling, address: string, port: n
   if (outer !== undefined)
     return { kind: 'sockets', sockets: [outer], via: `the address of ${outer.server.name}`, certain: true };
   const unread = places.unread.get(address);
-  if (unread !== undefined) return nobodyBehind(unread);
+  if (unread !== undefined) return nobodyBehind({ graph, to }, unread);
   const machine = places.bound.get(address)?.server;
   const isSeen = machine?.network === from.network || machine?.network.startsWith('pod:') === false;
   if (isLoopback(address) || places.serviceAddresses.has(address)) return { kind: 'outside' };
@@ -531,6 +540,6 @@ function silentPort(network: string, machine: string, to: Endpoint): Reached {
   return unstated(`what listens on ${machine} ${hostPort(to.address, to.port)} is not stated`, to);
 }
 
-function unstated(because: string, { address, port }: Endpoint): Reached {
+function unstated(because: string, { address, port }: Endpoint): Extract<Reached, { readonly kind: 'unknown' }> {
   return { kind: 'unknown', because, missing: { kind: 'listener', endpoint: hostPort(address, port) } };
 }

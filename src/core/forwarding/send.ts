@@ -164,7 +164,9 @@ function targetsAt(sending: Sending, upstream: KnownUpstream): readonly Target[]
   const { asked, step } = sending;
   const { graph, block, socket } = asked;
   const { server } = socket;
-  const { at, assumptions } = upstream;
+  const { at } = upstream;
+  const written = writtenUnder(step, upstream);
+  const assumptions = written.length === 0 ? upstream.assumptions : [...upstream.assumptions, ...written];
   const only = (outcome: Outcome, dead = false): Target => ({ outcome, assumptions, dead, shares: 1 });
   const reached = reach(graph, server, dialled(step, upstream, asked.overTcp));
   const hop = hopBy(graph, { server, block, step }, upstream, reached);
@@ -186,6 +188,14 @@ function targetsAt(sending: Sending, upstream: KnownUpstream): readonly Target[]
     default:
       return assertNever(reached);
   }
+}
+
+/** Conditions under which the address stands where it is stated: a branch, a variable's default, a chart's own values. */
+function writtenUnder(step: ForwardStep, { at, via }: KnownUpstream): readonly Assumption[] {
+  const all = [at, ...via.map((one) => one.at)].flatMap(conditionsAt);
+  if (all.length === 0) return all;
+  const own = new Set(conditionsAt(step.at));
+  return [...new Set(all)].filter((one) => !own.has(one));
 }
 
 export function hopBy(

@@ -24,6 +24,12 @@ export function sharedParts(path: string, other: string): number {
   return differs === -1 ? a.length : differs;
 }
 
+/** Each cluster's folder may use one name: those whose path has most first parts in common with another come first. */
+export function nearestFirst<T>(candidates: readonly T[], path: string, pathOf: (one: T) => string): readonly T[] {
+  const ranked = candidates.map((one) => ({ one, shared: sharedParts(pathOf(one), path) }));
+  return ranked.sort((a, b) => b.shared - a.shared).map(({ one }) => one);
+}
+
 /** Nothing below is deployed: also Molecule's scenarios, which run roles in containers. */
 export function isTest(path: string): boolean {
   return /(?:^|\/)(?:tests?|__tests__|testdata|fixtures|molecule|e2e|spec)\//i.test(path);

@@ -28,7 +28,7 @@ export function forwards(block: ServerBlock): boolean {
     (step) => step.kind === 'forward' || (step.kind === 'opaque' && step.plugin === REFUSED_FORWARD),
   );
 }
-export function isGuarded(blocks: readonly ServerBlock[]): boolean {
+export function someGuarded(blocks: readonly ServerBlock[]): boolean {
   return blocks.some((block) => forwards(block) && guardOf(block) !== undefined);
 }
 export function isCoreDns(server: DnsServer): boolean {
@@ -159,7 +159,7 @@ export function lostConfigurations(
   base: Snapshot | undefined,
 ): (notice: Notice) => 'stays' | 'replaces' | undefined {
   if (base === undefined) return () => undefined;
-  const [now, before] = [serversByName(head), serversByName(base)];
+  const [now, before] = [serverCounts(head), serverCounts(base)];
   const unseenBefore = new Set(base.notices.map(unseenKey));
   const left = coreDnsServers(base).filter((server) => !now.has(workloadNameOf(server)));
   const namespaces = new Set(left.map(({ name }) => namespaceOf(name)));
@@ -209,7 +209,7 @@ function unseenKey({ unseen, at }: Notice): string {
   return JSON.stringify([unseen, at.file.path]);
 }
 
-function serversByName(snapshot: Snapshot): ReadonlyMap<string, number> {
+function serverCounts(snapshot: Snapshot): ReadonlyMap<string, number> {
   const named = grouped(serversIn(snapshot), workloadNameOf);
   return new Map([...named].map(([name, { length }]) => [name, length]));
 }

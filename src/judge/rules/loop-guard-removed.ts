@@ -44,9 +44,9 @@ import {
   type Compared,
   type NamedServer,
   type NamedServers,
+  namedServers,
   partners,
   type Succession,
-  serversByName,
 } from './out-of-sight/server-partners.ts';
 import { heirs } from './out-of-sight/service-heirs.ts';
 import { type OfChart, setByHelmfile, switchedOff } from './out-of-sight/switched-off.ts';
@@ -59,8 +59,8 @@ export const loopGuardRemoved: Rule = {
   *check(head, base) {
     if (base === undefined) return;
     yield* edits(head, base);
-    const before = serversByName(base);
-    const after = serversByName(head);
+    const before = namedServers(base);
+    const after = namedServers(head);
     const compared = { before, after, partner: partners(before, after) };
     const sides = { head, base, flips: openFlips(head, base), bringsNone: openKeptPieces(head, base) };
     const moved = movedDeployments(head, base);
@@ -145,8 +145,8 @@ function* inOtherWays(head: SearchableSnapshot, { before, after, partner }: Comp
 
 /** Which CoreDNS refused before; a configuration that it refuses now is news as a whole. */
 function* inRefused(head: SearchableSnapshot, base: SearchableSnapshot, after: NamedServers): Generator<Finding> {
-  const before = serversByName(base, true);
-  const still = before.size === 0 ? before : serversByName(head, true);
+  const before = namedServers(base, true);
+  const still = before.size === 0 ? before : namedServers(head, true);
   for (const [key, old] of before) {
     const [refused, mended, blocks] = [still.get(key), after.get(key), old.blocks];
     const assumption = 'CoreDNS starts with this configuration once what it refuses is put right';

@@ -79,7 +79,7 @@ interface Relayed extends UnreadBehind {
 }
 
 /** Only to workloads that the repository shows. */
-function relayed({ clusters, lookups: { workloadsNear } }: SearchableSnapshot): readonly Relayed[] {
+export function relayed({ clusters, lookups: { workloadsNear } }: SearchableSnapshot): readonly Relayed[] {
   return clusters.flatMap(({ graph }) =>
     unreadBehind(graph).flatMap((one): readonly Relayed[] => {
       const { namespace, labels, container } = one.pods;

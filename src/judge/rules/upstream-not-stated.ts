@@ -13,6 +13,7 @@ import { pairClusters } from '../diff/pair-clusters.ts';
 import type { Finding, PathStep } from '../report/finding.ts';
 import type { ClusterView, SearchableSnapshot } from '../snapshot.ts';
 import { firstZone } from './blocks.ts';
+import { relayed } from './not-modelled.ts';
 import { finding, type Rule } from './rule.ts';
 
 export const upstreamNotStated: Rule = {
@@ -28,13 +29,17 @@ function* eachCluster(head: SearchableSnapshot, base: SearchableSnapshot | undef
   const gone = once(() => pairs().flatMap((one) => (one.after === undefined ? (one.before ?? []) : [])));
   const knownBefore = once(() => knownIn(gone()));
   const poolBefore = firstPools(base);
+  // LG801 says which workload is not modelled.
+  const isRelayed = once(() => new Set(relayed(head).map(({ at }) => at)));
   for (const view of head.clusters) {
     const wasKnown = once(() => {
       const same = partners().get(view);
       return same === undefined ? knownBefore() : knownIn([same]);
     });
     const loopOf = firstLoops(view);
-    const written = view.openForwards.open.filter(({ step }) => !isLeftOut(step.at, head.lookups.chartValues));
+    const written = view.openForwards.open.filter(
+      ({ step, upstream }) => !isLeftOut(step.at, head.lookups.chartValues) && !isRelayed().has(upstream.at),
+    );
     const things = grouped(written, (one) => keyOf(one.upstream.missing, one.upstream.at.file.path));
     for (const [key, uses] of things) yield ofForwards(view, key, uses, { head, wasKnown, loopOf });
     for (const pool of view.cluster.pools) {

@@ -5,6 +5,7 @@ import type { NodeFileFact } from '../../core/facts/node.ts';
 import type { ConfigMapEntry } from '../../core/facts/objects.ts';
 import { defined } from '../../core/text/defined.ts';
 import type { Located, Location } from '../../core/text/location.ts';
+import { isPlaceholder } from '../../core/text/placeholder.ts';
 import { composeText, type SourceText, synthetic } from '../../core/text/source-text.ts';
 import type { Document } from '../../read/documents/document.ts';
 import { dnsPorts, madeContainer, madeService, madeWorkload, PROTOCOLS } from './made-objects.ts';
@@ -80,7 +81,8 @@ export function nameserverFile(
   servers: readonly Located<string>[],
   platformSource: string,
 ): NodeFileFact | undefined {
-  const words = servers.filter(({ value }) => isWord(value)).map(word);
+  // What is filled in later is unknown beside the others.
+  const words = servers.filter(({ value }) => isWord(value) || (isPlaceholder(value) && !/\n/.test(value))).map(word);
   const at = servers[0]?.at;
   if (at === undefined || words.length === 0) return undefined;
   const lines = words.flatMap((one) => ['nameserver ', one, '\n']);

@@ -17,7 +17,7 @@ export function mayBeResolver(image: string): boolean {
   return RESOLVER_IMAGES.some((pattern) => pattern.test(image));
 }
 
-/** Whether the name of an image may be a DNS server's: wider than the list above, for what costs nothing when it is none. */
+/** Whether the name of an image may be a DNS server's: wider, for what costs nothing when it is none. */
 export function soundsLikeResolver(image: string): boolean {
-  return /dns|node-?cache|unbound|bind9|pi-?hole|adguard|blocky|recursor/i.test(image);
+  return mayBeResolver(image) || /dns|node-?cache|adguard/i.test(image);
 }

@@ -75,7 +75,7 @@ export function builtImage(project: Project, service: Service, files: ProjectFil
   const named = textOf('context') ?? (short ? textIn(short.entry.value, project.env)?.value : '.');
   const context = named === undefined ? undefined : resolvePath(layer.directory, named);
   if (context === undefined) return undefined;
-  const path = resolvePath(context.split('/'), textOf('dockerfile') ?? 'Dockerfile');
+  const path = resolvePath(context, textOf('dockerfile') ?? 'Dockerfile');
   const file = path === undefined ? undefined : files.read(path);
   const inline = sourceOf(child(stating('dockerfile_inline')?.entry.value, 'dockerfile_inline'));
   const source = inline ?? (file && wholeFile(file));

@@ -7,7 +7,7 @@ import { defined } from '../../core/text/defined.ts';
 import { atFile, type Location } from '../../core/text/location.ts';
 import type { Notice, Reading } from '../../core/text/notice.ts';
 import { getOrInsert, once, oncePer } from '../../core/text/once.ts';
-import { inFolder } from '../../core/text/paths.ts';
+import { directoryOf, inFolder } from '../../core/text/paths.ts';
 import { pathsBelow } from '../../core/text/sorted.ts';
 import { wholeFile } from '../../core/text/source-text.ts';
 import type { Statement } from '../../languages/shared/fragments.ts';
@@ -18,7 +18,7 @@ import { configurationFacts } from './configuration-files.ts';
 import { dotenvOf } from './dotenv.ts';
 import { type ComposeFile, isComposeFile, type StatedProject } from './fragments.ts';
 import { interpolate, type Variables } from './interpolation.ts';
-import { directoryOf, MAIN_NAMES, OVERRIDE_NAMES, resolvePath } from './paths.ts';
+import { MAIN_NAMES, OVERRIDE_NAMES, resolvePath } from './paths.ts';
 import { extendedFiles, type Layer, type Project, projectOf } from './project.ts';
 import { serviceFacts } from './services.ts';
 import { type StartedProject, startedProjects } from './started.ts';
@@ -41,7 +41,7 @@ export function joinCompose(
   if (files.size === 0) return { value: facts, notices: [], filled: [] };
   const notices: Notice[] = [];
   const open = openerOf(tree);
-  const folders = grouped(files.keys(), (path) => directoryOf(path).join('/'));
+  const folders = grouped(files.keys(), directoryOf);
   const usedBy: UsedBy = new Map();
   const projects: PlacedProject[] = [];
   const started = startedProjects(tree, notices);
@@ -85,7 +85,7 @@ function behindLink(
 }
 
 function interpolatedValues(project: Project, clusterPath: string, tree: ComposeTree): readonly FilledValue[] {
-  const file = tree.read(inFolder(directoryOf(clusterPath).join('/'), '.env'));
+  const file = tree.read(inFolder(directoryOf(clusterPath), '.env'));
   if (file === undefined || project.env.size === 0) return [];
   const texts = project.files.map(({ document }) => document.source.text).join('\n');
   const used = new Set([...texts.matchAll(/\$\{?([A-Za-z_]\w*)/g)].map((one) => one[1]));
@@ -157,20 +157,19 @@ const MAX_FILLED = 1024 * 1024;
 
 function projectsIn(folder: string, paths: readonly string[], opening: Opening): readonly PlacedProject[] {
   const { open, usedBy, started } = opening;
-  const directory = folder === '' ? [] : folder.split('/');
   const envPath = inFolder(folder, '.env');
   const env = bounded(envPath, opening);
   const first = (names: readonly string[]): string | undefined =>
     names.map((name) => inFolder(folder, name)).find((path) => open(path) !== undefined);
   const stated = (env.get('COMPOSE_FILE') ?? '')
     .split(env.get('COMPOSE_PATH_SEPARATOR') ?? /[:;]/)
-    .flatMap((name) => (name === '' ? [] : (resolvePath(directory, name) ?? [])))
+    .flatMap((name) => (name === '' ? [] : (resolvePath(folder, name) ?? [])))
     .filter((path) => open(path) !== undefined);
   const main = first(MAIN_NAMES);
   const override = main === undefined ? undefined : first(OVERRIDE_NAMES);
   const usual = stated.length > 0 ? stated : [main, override].flatMap((path) => path ?? []);
   const make = (chosen: readonly string[], clusterPath: string): PlacedProject => {
-    const layers = chosen.flatMap((path) => included(path, directory, clusterPath, opening));
+    const layers = chosen.flatMap((path) => included(path, folder, clusterPath, opening));
     const own: Notice[] = [];
     const project = projectOf(layers, env, open, own);
     // What the files of the folder are by themselves runs too.
@@ -250,7 +249,7 @@ function needsBase(path: string, base: readonly string[], open: (path: string) =
 /** A file after what it includes (compose-spec 14-include.md). */
 function included(
   path: string,
-  directory: readonly string[],
+  directory: string,
   clusterPath: string,
   { open, usedBy, notices }: Opening,
 ): readonly Layer[] {

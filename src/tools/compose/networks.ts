@@ -191,7 +191,7 @@ export function unlessRefused(service: Service, attachments: readonly Attachment
 }
 
 function networkNamed(project: Project, key: string): Network {
-  let id = `${project.files[0]?.directory.join('/') ?? ''} ${key}`;
+  let id = `${project.files[0]?.directory ?? ''} ${key}`;
   let internal = false;
   let isolates = false;
   let isBridge = true;

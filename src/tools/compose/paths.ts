@@ -22,11 +22,8 @@ export function isComposePath(path: string): boolean {
   return path.includes('compose') && COMPOSE_NAME.test(path);
 }
 
-export function directoryOf(path: string): readonly string[] {
-  return path.split('/').slice(0, -1);
-}
-
-export function resolvePath(directory: readonly string[], path: string): string | undefined {
+/** Undefined for one of the host. */
+export function resolvePath(directory: string, path: string): string | undefined {
   if (path.startsWith('/') || path.startsWith('~') || path.includes('://')) return undefined;
-  return pathFrom(directory.join('/'), path);
+  return pathFrom(directory, path);
 }

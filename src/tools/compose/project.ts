@@ -4,6 +4,7 @@ import { beyondBound } from '../../core/text/budget.ts';
 import type { Located } from '../../core/text/location.ts';
 import { type Notice, notModelled } from '../../core/text/notice.ts';
 import { oncePer } from '../../core/text/once.ts';
+import { directoryOf } from '../../core/text/paths.ts';
 
 import { locatedWhole } from '../../languages/shared/lines.ts';
 import type { YamlDocument } from '../../read/documents/document.ts';
@@ -25,7 +26,7 @@ import { resolvePath } from './paths.ts';
 export interface Layer {
   readonly document: YamlDocument;
   readonly node: YamlNode;
-  readonly directory: readonly string[];
+  readonly directory: string;
 }
 
 export interface Project {
@@ -121,7 +122,7 @@ function extended(
     // Compose refuses a circle.
     if (seen.has(node)) break;
     seen.add(node);
-    const directory = named === undefined ? at.layer.directory : document.path.split('/').slice(0, -1);
+    const directory = named === undefined ? at.layer.directory : directoryOf(document.path);
     at = { layer: { document, node, directory }, file: root };
     layers.unshift(at.layer);
     if (i + 1 === MAX_EXTENDED && entryOf(node, 'extends') !== undefined) {

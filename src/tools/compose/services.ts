@@ -182,7 +182,7 @@ function ownerOf(
   { owners, taken, unaddressed }: KnownOfAll,
 ): Omit<Placed, 'image'> {
   const namespace = namespaceOf(project, service);
-  const directory = project.files[0]?.directory.join('/') ?? '';
+  const directory = project.files[0]?.directory ?? '';
   if (namespace.kind === 'host')
     return {
       project,
@@ -419,7 +419,7 @@ function unreadFacts(project: Project, service: Service): readonly Fact[] {
   if (clusterIPs.length === 0) return [];
   const at = placeOfName(service);
   const { name } = service;
-  const directory = project.files[0]?.directory.join('/') ?? '';
+  const directory = project.files[0]?.directory ?? '';
   const labels = { 'compose-network': `${directory}/${name}` };
   const workload = unread(project, service, { labels, network: `pod:${NAMESPACE}/Service/${name}` });
   // It may listen at other ports, too.

@@ -95,8 +95,7 @@ function isThere(files: readonly string[], folder: string, { read, paths }: Tree
 const MAIN = /(?:^|\/)(?:docker-)?compose\.ya?ml$/;
 
 function projectAt(folder: string, named: readonly string[], at: Location): readonly StartedProject[] {
-  const directory = folder === '' ? [] : folder.split('/');
-  const files = named.flatMap((name) => resolvePath(directory, name) ?? []);
+  const files = named.flatMap((name) => resolvePath(folder, name) ?? []);
   if (files.length < named.length) return [];
   const [first = inFolder(folder, 'compose.yaml')] = files;
   return [{ files, folder: folderOf(first), at }];

@@ -7,8 +7,7 @@ import { type Budget, beyondLimit, openBudget } from '../../core/text/budget.ts'
 import { defined } from '../../core/text/defined.ts';
 import type { Location } from '../../core/text/location.ts';
 import { type Notice, notModelled, overriding, type Reading } from '../../core/text/notice.ts';
-import { oncePer } from '../../core/text/once.ts';
-import { sharedParts } from '../../core/text/paths.ts';
+import { nearestFirst } from '../../core/text/paths.ts';
 import type { SourceFile } from '../../core/text/source-file.ts';
 import { locate, type SourceText, wholeFile } from '../../core/text/source-text.ts';
 import { templateEnding } from '../../core/text/template-language.ts';
@@ -257,7 +256,7 @@ function withConfigs(releases: readonly ChartRelease[]): readonly ChartRelease[]
     const { helmChart } = release;
     if (helmChart === undefined) return [release];
     if (helmChart.role === 'config') return charts.has(helmChart.key) ? [] : [release];
-    const config = nearest(configs.get(helmChart.key) ?? [], release)[0];
+    const [config] = nearestFirst(configs.get(helmChart.key) ?? [], pathOf(release), pathOf);
     if (config === undefined) return [release];
     // `set` of the HelmChart becomes arguments of helm, over the values of both.
     const isSetting = (source: ChartValuesSource): boolean => source.kind !== 'file' && source.target !== undefined;
@@ -390,7 +389,7 @@ export function textsOf(
     claimed.add(source.path);
     return { text, keys: source.below };
   }
-  for (const map of nearest(valuesIndex.maps.get(source.name) ?? [], release)) {
+  for (const map of nearestFirst(valuesIndex.maps.get(source.name) ?? [], pathOf(release), pathOf)) {
     const entry = map.data.find((one) => one.key === source.key);
     if (entry !== undefined) return { text: entry.text, keys: source.below ?? [] };
   }
@@ -424,14 +423,12 @@ function mapElsewhere(
   release: ChartRelease,
   valuesIndex: ValuesIndex,
 ): ReturnType<typeof textsOf> {
-  const clusterPath = pathOf(release);
-  let best: { readonly text: SourceText; readonly shared: number } | undefined;
-  for (const { path, data } of valuesIndex.written.get(mapKey(source.secret !== true, source.name)) ?? []) {
-    const shared = sharedParts(path, clusterPath);
+  const maps = valuesIndex.written.get(mapKey(source.secret !== true, source.name)) ?? [];
+  const [text] = nearestFirst(maps, pathOf(release), ({ path }) => path).flatMap(({ data }) => {
     const value = data.findLast((entry) => entry.key === source.key)?.value;
-    if (value?.kind === 'scalar' && shared > (best?.shared ?? -1)) best = { text: value.text, shared };
-  }
-  return best === undefined ? undefined : { text: best.text, keys: source.below ?? [] };
+    return value?.kind === 'scalar' ? value.text : [];
+  });
+  return text && { text, keys: source.below ?? [] };
 }
 
 function fileText(path: string, valuesIndex: ValuesIndex): SourceText | undefined {
@@ -441,13 +438,6 @@ function fileText(path: string, valuesIndex: ValuesIndex): SourceText | undefine
 
 function pathOf(fact: Statement): string {
   return fact.clusterPath ?? fact.at.file.path;
-}
-
-/** Each cluster's folder may use the name: those with the longest path in common with the release come first. */
-function nearest<T extends Statement>(candidates: readonly T[], release: ChartRelease): readonly T[] {
-  const path = pathOf(release);
-  const shared = oncePer((candidate: T) => sharedParts(pathOf(candidate), path));
-  return [...candidates].sort((a, b) => shared(b) - shared(a));
 }
 
 /** Messages name servers, and nothing says there that a Secret called one so. */

@@ -10,7 +10,7 @@ import { conditionsAt } from '../../core/text/conditions.ts';
 import { defined } from '../../core/text/defined.ts';
 import type { Location } from '../../core/text/location.ts';
 import { type Notice, overriding } from '../../core/text/notice.ts';
-import { directoryOf, sharedParts } from '../../core/text/paths.ts';
+import { directoryOf, nearestFirst } from '../../core/text/paths.ts';
 import type { SourceFile } from '../../core/text/source-file.ts';
 import { locate, replaceMatches, type SourceText, synthetic } from '../../core/text/source-text.ts';
 import { type FluxBuild, isFluxBuild, type Statement } from '../../languages/shared/fragments.ts';
@@ -70,12 +70,14 @@ function variablesOf(
   written: ReadonlyMap<string, readonly WrittenMap[]>,
 ): Substitution {
   const values = new Map<string, string | undefined>();
+  const folder = directoryOf(build.at.file.path);
   let unseen: string | undefined;
   for (const { configMap, name } of build.from) {
     const key = mapKey(configMap, name);
-    const fact = nearest(maps.get(key) ?? [], build, (one) => one.at.file.path);
+    const [fact] = nearestFirst(maps.get(key) ?? [], folder, ({ at }) => directoryOf(at.file.path));
     for (const entry of fact?.data ?? []) values.set(entry.key, configMap ? entry.text.text : undefined);
-    const other = fact === undefined ? nearest(written.get(key) ?? [], build, (one) => one.path) : undefined;
+    const unopened = fact === undefined ? (written.get(key) ?? []) : [];
+    const [other] = nearestFirst(unopened, folder, ({ path }) => directoryOf(path));
     for (const entry of other?.data ?? []) {
       const text = scalarText(entry.value);
       if (text !== undefined) values.set(entry.key, configMap ? text : undefined);
@@ -84,17 +86,6 @@ function variablesOf(
   }
   for (const { name, text } of build.substitute) values.set(name, text.text);
   return { values, ...defined({ unseen }) };
-}
-
-/** Clusters use the same name: the path nearest to the Kustomization's counts. */
-function nearest<T>(candidates: readonly T[], build: FluxBuild, pathOf: (one: T) => string): T | undefined {
-  const folder = directoryOf(build.at.file.path);
-  let best: { readonly candidate: T; readonly shared: number } | undefined;
-  for (const candidate of candidates) {
-    const shared = sharedParts(folder, directoryOf(pathOf(candidate)));
-    if (best === undefined || shared > best.shared) best = { candidate, shared };
-  }
-  return best?.candidate;
 }
 
 /** Objects with `substitute: disabled` stay. */

@@ -163,6 +163,11 @@ describe('files are clusters', () => {
       ['a: a/s.yaml a/k.yaml', 'b: b/s.yaml'],
     ],
     [
+      'one where the address is a variable',
+      [addressed('a/s.yaml', 'one', '${IP}'), addressed('b/s.yaml', 'two', '${IP}')],
+      ['default: a/s.yaml b/s.yaml'],
+    ],
+    [
       'one where a folder has two Services with one address',
       [
         addressed('a/s.yaml', 'one', '10.0.0.10'),

@@ -77,7 +77,10 @@ describe('acl by network', () => {
   });
   test('lets a question in or not, and what it lets in comes back', () => {
     const unguarded = self('block net 10.0.0.0/8').replace(' loop\n', '');
-    expect(loopsOf([unguarded])).toEqual(['always example.org.']);
+    expect(loopsOf([unguarded])).toEqual(['assumed example.org.']);
+    expect(loopsOf([self('allow net 172.28.0.0/24\n allow net 127.0.0.0/8\n block').replace(' loop\n', '')])).toEqual([
+      'assumed example.org.',
+    ]);
     expect(fate([unguarded], 'x.example A')).toEqual(['assumed fails REFUSED', 'assumed loops']);
     // By which address the first of two is known to the second nobody says.
     const two = ['. {\n forward . 10.244.0.6\n}', unguarded.replace('127.0.0.1', '10.244.0.5')];
@@ -111,6 +114,11 @@ describe('a key in capitals', () => {
     expect(loopsOf([file], '1.14.6')).toEqual([]);
     expect(fate([file], 'x.a.org A', '1.14.6')).toEqual(['always fails REFUSED']);
     expect(fatal(file, '1.14.6')).toBe(0);
+  });
+  test('before another of the block leaves its guard the other’s names to see its probe by', () => {
+    const two = 'A.ORG . {\n loop\n forward . 10.244.0.5\n}';
+    expect(fatal(two, '1.14.6')).toBe(1);
+    expect(fatal(two, '1.14.7')).toBe(1);
   });
   test('is as good as one without since', () => {
     expect(loopsOf([file], '1.14.7')).toEqual(['always www.a.org.']);

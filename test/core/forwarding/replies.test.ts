@@ -88,7 +88,7 @@ describe('the asker’s address, which acl heeds', () => {
     `. {\n ${bind}\n acl {\n block net ${net}\n }\n forward . ${to}\n}`;
   test.each([
     ['loopback', listed('127.0.0.0/8', '127.0.0.1'), []],
-    ['loopback, of other addresses', listed('10.0.0.0/8', '127.0.0.1'), ['always example.org.']],
+    ['loopback, of other addresses', listed('10.0.0.0/8', '127.0.0.1'), ['assumed example.org.']],
     ['loopback of IPv6', listed('::1/128', '[::1]:53'), []],
     ['an unspecified address', listed('127.0.0.1/32', '0.0.0.0'), []],
     ['an address that it listens at', listed('10.244.0.5/32', '10.244.0.5', 'bind 10.244.0.5'), []],

@@ -7,7 +7,7 @@ const COREFILE = `dest: /etc/coredns/Corefile\n      content: "${LOOP}"`;
 const BLOCK = `path: /etc/coredns/Corefile\n      create: true\n      block: "${LOOP}"`;
 const UNIT =
   '  - copy: { dest: /etc/systemd/system/coredns.service, content: "[Service]\\nExecStart=/bin/coredns -conf /etc/coredns/Corefile\\n" }\n';
-const UNBOUND = String.raw`server:\n  do-not-query-localhost: no\nforward-zone:\n  name: .\n  forward-addr: 127.0.0.1\n`;
+const UNBOUND = String.raw`server:\n  access-control: 0.0.0.0/0 allow\n  do-not-query-localhost: no\nforward-zone:\n  name: .\n  forward-addr: 127.0.0.1\n`;
 
 test.each<readonly [string, string, string]>([
   ['a Corefile of nodes', 'k8s_nodes', `  - copy:\n      ${COREFILE}`],

@@ -61,6 +61,17 @@ describe('files of one project', () => {
     );
   });
 
+  test.each([
+    ['deploy/dns/', 'deploy/dns'],
+    ['', 'the root'],
+  ])('that folder is named: %j', (folder, named) => {
+    const main = `${MAIN.replace('"./', '"$PWD/')}    dns: 127.0.0.1\n`;
+    const files = { [`${folder}compose.yaml`]: main, [`${folder}Corefile`]: FOLLOWS.Corefile };
+    expect(scanTexts(files).report.findings.flatMap(({ assumptions }) => assumptions)).toContain(
+      `docker compose is called in ${named}`,
+    );
+  });
+
   test("a container's own resolv.conf is nothing of unbound's", () => {
     const files = {
       'compose.yaml':

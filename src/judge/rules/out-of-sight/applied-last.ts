@@ -5,7 +5,7 @@ import { directoryOf, isBelow } from '../../../core/text/paths.ts';
 import type { SearchableSnapshot } from '../../snapshot.ts';
 import { isLeftOut } from '../not-modelled.ts';
 import type { Succession } from './server-partners.ts';
-import { type Applying, applyingKey, isGuarded, mapsIn, type StatedMap } from './written-over.ts';
+import { type Applying, allGuarded, applyingKey, mapsIn, type StatedMap } from './written-over.ts';
 
 /** Whose Corefile the change takes the guard from. */
 export function* appliedLast(head: SearchableSnapshot, base: SearchableSnapshot): Generator<Succession> {
@@ -62,7 +62,7 @@ function objectKey({ map: { namespace, name } }: StatedMap): string {
 }
 
 function hasGuard({ blocks }: StatedMap): boolean {
-  return isGuarded(blocks);
+  return allGuarded(blocks);
 }
 
 function pathOf({ map }: StatedMap): string {

@@ -2,8 +2,8 @@
 
 import { baseName } from '../../../core/text/paths.ts';
 import type { SearchableSnapshot } from '../../snapshot.ts';
-import { type GoneServer, isGuarded, workloadNameOf } from '../blocks.ts';
-import { type NamedServer, serversByName } from './server-partners.ts';
+import { type GoneServer, someGuarded, workloadNameOf } from '../blocks.ts';
+import { type NamedServer, namedServers } from './server-partners.ts';
 import { type Applying, applyingKey, isOf } from './written-over.ts';
 
 /** A link out of the tree, whether or not the server is still applied; what is not there, in its place. */
@@ -51,9 +51,9 @@ const MAKES = /[\w\s]>|\btee\b|\s-o|--output|\b(?:curl|wget|git|tar|untar|unzip|
 
 function serversOf(applied: readonly Applying[], base: SearchableSnapshot): readonly NamedServer[] {
   if (applied.length === 0) return [];
-  return [...serversByName(base).values()].filter(
+  return [...namedServers(base).values()].filter(
     ({ blocks, clusterPath }) =>
-      isGuarded(blocks) &&
+      someGuarded(blocks) &&
       blocks.some(({ at }) => applied.some((one) => one.paths.some((path) => isOf({ at, clusterPath }, path, one)))),
   );
 }

@@ -9,7 +9,7 @@ import type { Location } from '../../../core/text/location.ts';
 import { getOrInsert, once, oncePer } from '../../../core/text/once.ts';
 import { directoryOf, isBelow } from '../../../core/text/paths.ts';
 import type { SearchableSnapshot } from '../../snapshot.ts';
-import { type GoneServer, isCoreDns, isGuarded, serversIn, workloadNameOf } from '../blocks.ts';
+import { type GoneServer, isCoreDns, serversIn, someGuarded, workloadNameOf } from '../blocks.ts';
 
 /** One for each server that answered there, where the head has a Service with something else behind it, or beside it. */
 export function* leftAddresses(head: SearchableSnapshot, base: SearchableSnapshot): Generator<GoneServer> {
@@ -19,7 +19,7 @@ export function* leftAddresses(head: SearchableSnapshot, base: SearchableSnapsho
   const look = lookAt(head, base);
   for (const { cluster } of open.size === 0 ? [] : base.clusters) {
     const guarded = new Map(
-      cluster.servers.filter((one) => isCoreDns(one) && isGuarded(one.config.blocks)).map((one) => [one.id, one]),
+      cluster.servers.filter((one) => isCoreDns(one) && someGuarded(one.config.blocks)).map((one) => [one.id, one]),
     );
     for (const one of cluster.published) {
       const all = open.get(addressOf(one));

@@ -3,15 +3,15 @@
 import { filePattern } from '../../../core/text/globs.ts';
 import { atFile, isInside, type Location } from '../../../core/text/location.ts';
 import { once } from '../../../core/text/once.ts';
-import { directoryOf, foldedPath, isBelow, sharedParts } from '../../../core/text/paths.ts';
+import { directoryOf, foldedPath, isBelow, nearestFirst } from '../../../core/text/paths.ts';
 import type { DeployedFolder, Lookups, SearchableSnapshot } from '../../snapshot.ts';
 import { type GoneServer, workloadNameOf } from '../blocks.ts';
 import {
   type Compared,
   type NamedServer,
   type NamedServers,
+  namedServers,
   type Succession,
-  serversByName,
   zonesKey,
 } from './server-partners.ts';
 
@@ -136,7 +136,7 @@ export function* leftFolders(head: SearchableSnapshot, base: SearchableSnapshot)
   const kept = keptDeployments(head, base);
   if (kept.length === 0) return;
   const elsewhere = openElsewhere(head, base);
-  const [before, after] = [serversByName(base), serversByName(head)];
+  const [before, after] = [namedServers(base), namedServers(head)];
   for (const one of kept) {
     const { was, is } = one;
     const isChart = is.folder === CHART;
@@ -224,8 +224,6 @@ type Source = ReturnType<Lookups['fetching']['inFile']>[number];
 const OBJECTS = /\.(?:ya?ml|json)$/i;
 
 function sourceOf({ from, at }: DeployedFolder, { lookups: { fetching } }: SearchableSnapshot): Source | undefined {
-  const folder = directoryOf(at.file.path);
-  const shared = ({ at: { file } }: { readonly at: Location }): number => sharedParts(directoryOf(file.path), folder);
-  const [nearest] = (fetching?.all() ?? []).filter(({ name }) => name === from).sort((a, b) => shared(b) - shared(a));
-  return nearest;
+  const named = (fetching?.all() ?? []).filter(({ name }) => name === from);
+  return nearestFirst(named, directoryOf(at.file.path), (one) => directoryOf(one.at.file.path))[0];
 }

@@ -4,7 +4,7 @@ import { distinctBy } from '../../../core/text/append.ts';
 import type { Span } from '../../../core/text/location.ts';
 import { once } from '../../../core/text/once.ts';
 import type { SearchableSnapshot, Unread } from '../../snapshot.ts';
-import { coreDnsServers, forwards, isGuarded, mayBringGuard, workloadNameOf } from '../blocks.ts';
+import { coreDnsServers, forwards, mayBringGuard, someGuarded, workloadNameOf } from '../blocks.ts';
 
 export interface MovedText {
   readonly kind: 'unread guard' | 'unread loss';
@@ -66,7 +66,7 @@ function comesFrom(block: readonly string[], { lines }: Left): boolean {
 /** A Corefile that goes, and comes again in a text that is not read without the guard that it had. */
 function* outOfSight({ head, base, now, then }: Sides, changed: readonly string[]): Iterable<MovedText> {
   const stays = new Set(coreDnsServers(head).map(workloadNameOf));
-  const gone = coreDnsServers(base).filter((one) => !stays.has(workloadNameOf(one)) && isGuarded(one.config.blocks));
+  const gone = coreDnsServers(base).filter((one) => !stays.has(workloadNameOf(one)) && someGuarded(one.config.blocks));
   const blocks = once(() =>
     gone
       .flatMap(({ config }) => config.blocks)
@@ -89,7 +89,7 @@ function* intoSight({ head, base }: Sides, left: readonly Left[]): Iterable<Move
   const names = new Set(known.map(workloadNameOf));
   for (const server of coreDnsServers(head)) {
     const { blocks } = server.config;
-    if (names.has(workloadNameOf(server)) || isGuarded(blocks) || blocks.some(mayBringGuard)) continue;
+    if (names.has(workloadNameOf(server)) || someGuarded(blocks) || blocks.some(mayBringGuard)) continue;
     const came = blocks.find((block) => {
       const lines = forwards(block) && head.lookups.changed?.has(block.at.file.path) === true ? linesOf(block) : [];
       return left.some((one) => comesFrom(lines, one));

@@ -1,6 +1,6 @@
 /** Files that name another configuration than before: a unit's `-conf`, Docker's `COPY`, `helm -f`, or lay one over an import. */
 import { openNamed, wordsIn } from '../../../core/text/named-paths.ts';
-import { directoryOf, isTest, sharedParts } from '../../../core/text/paths.ts';
+import { directoryOf, isTest, nearestFirst } from '../../../core/text/paths.ts';
 import type { SearchableSnapshot } from '../../snapshot.ts';
 import { forwards, guardOf } from '../blocks.ts';
 import { type Compared, corefilesOf, type NamedServer, type NamedServers, type Succession } from './server-partners.ts';
@@ -91,11 +91,10 @@ function openFiles(servers: NamedServers, isGuarded: boolean): Naming | undefine
   const filesOf = openNamed(all);
   return (words, path) => {
     const found = new Map<string, NamedServer>();
-    const shared = (file: string): number => sharedParts(directoryOf(file), directoryOf(path));
     for (const word of [path, ...words]) {
       const files = word === path ? [path] : filesOf(word);
       if (files.length === 0) continue;
-      const [nearest = ''] = [...files].sort((a, b) => shared(b) - shared(a));
+      const [nearest = ''] = nearestFirst(files, directoryOf(path), directoryOf);
       const server = wanted.get(nearest);
       if (server !== undefined) found.set(word, server);
     }

@@ -48,7 +48,7 @@ export interface Circumstance {
   readonly bringsNone?: BringsNone;
 }
 
-export function serversByName(snapshot: SearchableSnapshot, isRefused = false): NamedServers {
+export function namedServers(snapshot: SearchableSnapshot, isRefused = false): NamedServers {
   const out = new Map<string, NamedServer>();
   for (const { view, server, block } of coreDnsBlocks(snapshot, isRefused)) {
     const { name, variant } = view.cluster;

@@ -3,7 +3,7 @@ import type { DnsServer } from '../../../core/cluster/cluster.ts';
 import { atFile, type Location } from '../../../core/text/location.ts';
 import { directoryOf } from '../../../core/text/paths.ts';
 import type { SearchableSnapshot } from '../../snapshot.ts';
-import { coreDnsServers, type GoneServer, isGuarded, namespaceOf, workloadNameOf } from '../blocks.ts';
+import { coreDnsServers, type GoneServer, namespaceOf, someGuarded, workloadNameOf } from '../blocks.ts';
 import { shownAt } from '../shown-at.ts';
 
 /** One for each guarded server in whose namespace the head has none; what was only taken away has no successor. */
@@ -15,7 +15,7 @@ export function* unreadSuccessors(head: SearchableSnapshot, base: SearchableSnap
   );
   const gone = coreDnsServers(base).filter(
     (server) =>
-      isGuarded(server.config.blocks) &&
+      someGuarded(server.config.blocks) &&
       !stay.has(namespaceOf(server.name)) &&
       !moved.has(nameWithoutNamespace(server)),
   );

@@ -42,11 +42,11 @@ export function* writtenOver(head: SearchableSnapshot, base: SearchableSnapshot)
   const isMounted = ({ blocks }: StatedMap): boolean => blocks.some((block) => inPods.has(placeKey(block.at)));
   for (const one of written) {
     const olds = (before.get(one.map.name) ?? []).filter(({ map }) => isSameObject(one.map, map));
-    if (olds.some(({ map, blocks }) => isSamePlace(one.map, map) && !isGuarded(blocks))) continue;
+    if (olds.some(({ map, blocks }) => isSamePlace(one.map, map) && !allGuarded(blocks))) continue;
     const stated = olds.filter(({ map }) => map.appliedBy === undefined && map.at.file.path !== one.from);
     const mounted = stated.filter(isMounted);
     const [first, ...others] = mounted.length > 0 ? mounted : stated;
-    if (first === undefined || ![first, ...others].every(({ blocks }) => isGuarded(blocks))) continue;
+    if (first === undefined || ![first, ...others].every(({ blocks }) => allGuarded(blocks))) continue;
     if (one.deployedBy !== undefined && !isForSameCluster(one.deployedBy, first, base)) continue;
     const { map, cluster } = one;
     const { namespace, name } = first.map;
@@ -142,7 +142,7 @@ export function isOf({ at, clusterPath }: Placed, path: string, { builds, recurs
 
 /** Without a name: of any. */
 export function hasGuardedMap(snapshot: SearchableSnapshot, name: string | undefined): boolean {
-  return mapsIn(snapshot, (map) => name === undefined || map.name === name).some(({ blocks }) => isGuarded(blocks));
+  return mapsIn(snapshot, (map) => name === undefined || map.name === name).some(({ blocks }) => allGuarded(blocks));
 }
 
 /** A part of a Corefile, in a ConfigMap that it imports, now without the guard. */
@@ -192,7 +192,7 @@ function isSamePlace(written: ConfigMapFact, stated: ConfigMapFact): boolean {
   return stated.appliedBy !== undefined && stated.at.file.path === written.at.file.path;
 }
 
-export function isGuarded(blocks: readonly ServerBlock[]): boolean {
+export function allGuarded(blocks: readonly ServerBlock[]): boolean {
   const forwarding = blocks.filter(forwards);
   return forwarding.length > 0 && forwarding.every((block) => guardOf(block) !== undefined);
 }
