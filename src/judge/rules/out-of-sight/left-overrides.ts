@@ -2,7 +2,7 @@
 import type { Notice } from '../../../core/text/notice.ts';
 import type { SearchableSnapshot } from '../../snapshot.ts';
 import { forwards, guardOf } from '../blocks.ts';
-import { corefilesOf, type NamedServer, serversByName } from './server-partners.ts';
+import { corefilesOf, type NamedServer, namedServers } from './server-partners.ts';
 
 export interface LeftOverride {
   readonly server: NamedServer;
@@ -16,10 +16,10 @@ export function* leftOverrides(head: SearchableSnapshot, base: SearchableSnapsho
     (one) => one.overrides === true && one.leavesOut === undefined && !now.has(keyOf(one)),
   );
   if (gone.length === 0) return;
-  const before = serversByName(base);
+  const before = namedServers(base);
   const isBare = ({ blocks }: NamedServer): boolean =>
     blocks.some((block) => forwards(block) && guardOf(block) === undefined);
-  for (const [key, server] of serversByName(head)) {
+  for (const [key, server] of namedServers(head)) {
     const old = before.get(key);
     if (old === undefined || !isBare(server) || !isBare(old)) continue;
     const places = new Set([server.clusterPath, server.at.file.path, ...corefilesOf(server)]);
