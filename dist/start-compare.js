@@ -1412,7 +1412,7 @@ return { editedManifests };
 }),
 
 "judge/rules/out-of-sight/exchanged-names.js": (function (_from) {
-/** Files that name the same configurations as before, in another order or for something else: lists of values, commands that apply. */
+/** Files by which another configuration counts than before: by what they name, its order, or what for. */
 const [
 	_appen, _namedpaths, _paths, _shown, _namedinstead, _namedrivals,
 ] = _from( "text/append", "text/named-paths", "text/paths", "judge/rules/shown-at", "./named-instead", "./named-rivals", );
@@ -1420,24 +1420,31 @@ const [MAX_LENGTH, MAX_MENTIONS] = [1024 * 1024, 2000];
 const [MAX_ABOVE, MAX_LINE] = [8, 400];
 const FIRST = /first_found|\b(?:element|coalesce|first|one)\s?\(|\?\?|\|\|/;
 const ALIAS = /^[ \t]*(?:local|const|let|var)?[ \t]*([A-Za-z_]\w{0,99})[ \t]*:?=(?!=)/;
-const ELSEWHERE = /context|kubeconfig|cluster|namespace|host|server|\s-n\b/i;
+const ELSEWHERE = /context|kubeconfig|cluster|namespace|\bhost\b|server|environment|\s-n\b|\b(?:ssh|if|else|elif|case|when|unless)\b|^\s*[\w|*."'-]+\)\s/im;
+const USES = /\b(?:apply|create|replace|install|upgrade|cp|mv|ln|COPY|ADD|rsync|scp|build|file|element|coalesce|importstr|import|\w*_yaml)\b|(?:^|[\s"'=([,])-[fk]\b/;
+const KEYS = /\b(?:src|source|copy|template|manifests?|raw\w{1,9}|resources|chart|vars_files|with_first_found|(?:paths?|folder|dir)\w{0,6})["']?\s{0,9}[:=]|values?\w{0,9}["']?\s{0,9}[:=([]|files?["']?\s{0,9}[:=]/i;
+const ASIDE = /\b(?:echo|printf|grep|cat|diff|delete|rm|test|logs?|validate)\b|dry-run(?!=none)/;
+const LISTS = /\b(?:paths(?:-ignore)?["']?\s{0,9}:(?!\s{0,9}\[)|matrix|nav|fileMatch|pull_request|push)\b/;
+const WORKFLOW = /(?:^|\/)\.(?:github|gitea|forgejo)\/workflows\//;
+const OF_TOOLS = /(?:^|\/)(?:\.pre-commit|renovate|mkdocs|\.?codecov)[^/]*$/;
 const TARGETS = /^[\w.%$()-]{1,99}(?: +[\w.%$()-]{1,99}){1,99} *:(?!=)/;
+const BREAKS = /context|kubeconfig|cluster|namespace|environment|^\s*(?:[\w|*."'-]{1,99}\)|[\w.-]{1,99}\s?\(\)|\}|(?:case|esac|if|elif|else|fi|function|export|set|cd|ssh)\b)/i;
 const COMMENT = /^[ \t]*(?:#|\/\/)/;
 function* exchangedNames(head, base, compared) {
 	yield* exchangedDestinations(head, base, compared);
 	const naming = _namedrivals().openRivals(head, base, compared);
 	for (const path of [...head.lookups.changed ?? []].sort()){
-		if (_paths().isTest(path) || _namedinstead().TELLS.test(path)) continue;
+		if (_paths().isTest(path) || _namedinstead().TELLS.test(path) || OF_TOOLS.test(path)) continue;
 		const [text = '', old = ''] = [head, base].map(({ lookups })=>lookups.unread().textOf(path));
 		if (text === '' || old === '' || Math.max(text.length, old.length) > MAX_LENGTH) continue;
-		const [now, then] = [text, old].map((one)=>mentionsIn(one, naming(one, path)));
+		const [now, then] = [text, old].map((one)=>mentionsIn(one, naming(one, path), WORKFLOW.test(path)));
 		const found = now === undefined || then === undefined ? undefined : exchangedIn(now, then);
 		if (found !== undefined) yield { ...found, at: _shown().shownAt(found.word, path, text) };
 	}
 }
 function* exchangedDestinations(head, base, compared) {
 	if (![head, base].every(({ lookups })=>lookups.deployed.some(({ to })=>to !== undefined))) return;
-	const folders = _namedrivals().rivalFolders(compared);
+	const folders = _namedrivals().rivalFolders(head, compared);
 	const [now, then] = [head, base].map(({ lookups: { deployed } })=>{
 		const known = deployed.flatMap((one)=>{
 			const rival = one.to === undefined ? undefined : folders.get(one.folder);
@@ -1453,8 +1460,6 @@ function* exchangedDestinations(head, base, compared) {
 	}
 }
 function exchangedIn(now, then) {
-	const filesOf = (all)=>JSON.stringify(all.map(({ file })=>file).sort());
-	if (now.length < 2 || filesOf(now) !== filesOf(then)) return undefined;
 	const before = _appen().grouped(then, keyOf);
 	for (const [key, mentions] of _appen().grouped(now, keyOf)){
 		const found = lostBetween(mentions, before.get(key));
@@ -1462,19 +1467,22 @@ function exchangedIn(now, then) {
 	}
 	return undefined;
 }
-const isOrdered = ({ isObject, context })=>isObject && !ELSEWHERE.test(context);
-const keyOf = (one)=>isOrdered(one) ? one.group : `${one.group}\n${one.context}`;
+function keyOf({ isObject, group, context, run }) {
+	return JSON.stringify(isObject && !ELSEWHERE.test(context) ? [group, run] : [group, '', context]);
+}
 function lostBetween(now, then) {
-	const position = FIRST.test(now[0]?.context ?? '') ? 0 : -1;
+	const context = now[0]?.context ?? '';
+	if (/\belse\b/.test(context) || Math.max(now.length, then?.length ?? 0) > 1 && ELSEWHERE.test(context)) return undefined;
+	const position = FIRST.test(context) ? 0 : -1;
 	const [is, was] = [now.at(position), then?.at(position)];
 	const isLost = is?.isGuarded === false && was?.isGuarded === true;
 	return isLost ? { word: is.word, guarded: was.file, bare: is.file } : undefined;
 }
-function mentionsIn(text, naming) {
+function mentionsIn(text, naming, isWorkflow) {
 	const found = [];
 	const aliases = new Map();
 	const above = [];
-	let start = 0;
+	let [start, section] = [0, ''];
 	for (const line of text.split('\n')){
 		const here = [];
 		const targets = TARGETS.exec(line)?.[0].length ?? 0;
@@ -1483,27 +1491,39 @@ function mentionsIn(text, naming) {
 			const isKey = span.end <= targets || /^["']?\s{0,9}[:=]/.test(line.slice(span.end, span.end + 20));
 			if (isKey && !word.includes('/')) continue;
 			const rival = aliases.get(word) ?? naming(word, line.slice(0, index));
-			if (rival !== undefined) here.push({ ...rival, word: span, context: '' });
+			if (rival !== undefined) here.push({ ...rival, word: span, context: '', run: '' });
 		}
 		const [only, ...others] = here;
 		const alias = others.length > 0 ? undefined : ALIAS.exec(line)?.[1];
-		if (alias !== undefined && only !== undefined) aliases.set(alias, only);
-		const depth = line.search(/\S|$/) + (/^[ \t]*-[ \t]/.test(line) ? 0.5 : 0);
+		if (alias !== undefined && only !== undefined) aliases.set(alias, { ...only, isPart: true });
+		const isItem = /^[ \t]*-[ \t]/.test(line);
+		const depth = line.search(/\S|$/) + (isItem ? 0.5 : 0);
 		while(line.trim() !== '' && above.length > 0 && (above.at(-1)?.depth ?? 0) >= depth)above.pop();
-		const around = here.length === 0 ? '' : above.slice(-MAX_ABOVE).map((one)=>one.text).join('\n');
+		const chain = here.length === 0 ? [] : above.slice(-MAX_ABOVE);
+		const around = chain.map((one)=>one.text).join('\n');
+		const run = [section, ...chain.flatMap((one)=>one.isItem ? [] : one.text)].join('\n');
+		if (here.length === 0 && BREAKS.test(line)) section = masked(line, [], 0, line.length);
 		for (const one of here){
+			if (!isUsed(line.slice(0, one.word.start), around, one, isWorkflow)) continue;
 			const word = { start: start + one.word.start, end: start + one.word.end };
 			found.push({
 				...one,
 				word,
-				context: `${around}\n${partAround(line, one, here)}`
+				run,
+				context: `${section}\n${around}\n${partAround(line, one, here)}`
 			});
 		}
-		if (line.trim() !== '') above.push({ depth, text: masked(line, here, 0, line.length) });
+		if (line.trim() !== '') above.push({ depth, isItem, text: masked(line, here, 0, line.length) });
 		if (found.length > MAX_MENTIONS) return undefined;
 		start += line.length + 1;
 	}
 	return found;
+}
+function isUsed(before, around, { isPart }, isWorkflow) {
+	const command = before.split(/[;&|]+/).at(-1) ?? '';
+	if (ASIDE.test(command) || LISTS.test(around) || isWorkflow && LISTS.test(before)) return false;
+	if (isPart === true || USES.test(command)) return true;
+	return !(isWorkflow && /\b(?:paths|files)["']?\s{0,9}:/.test(around)) && KEYS.test(`${around}\n${before}`);
 }
 function partAround(line, { word }, here) {
 	let [open, depth] = [word.start - 1, 0];
@@ -1524,8 +1544,9 @@ function masked(line, words, from, to) {
 		text += `${line.slice(at, word.start)}\u0000`;
 		at = word.end;
 	}
-	return (text + line.slice(at, to)).trim().slice(0, MAX_LINE);
+	return (text + line.slice(at, to)).replace(BETWEEN, '').trim().slice(0, MAX_LINE);
 }
+const BETWEEN = /(?<=\u0000)[^\u0000\n]{1,60}\u0000/g;
 
 return { exchangedNames };
 }),
@@ -1758,17 +1779,20 @@ return { namesIn, openFlips, openGuards, without };
 const [_once, _place, _block, _lostg] = _from("text/once", "text/placeholder", "judge/rules/blocks", "./lost-guards");
 const MAX_PIECES = 50;
 const MAX_PIECE = 500;
+const MAX_NAMES = 20;
 function openKeptPieces(head, base) {
-	const changed = _once().once(()=>[...head.lookups.changed ?? []].map((path)=>{
-			const texts = [base, head].map((side)=>side.lookups.unread().textOf(path) ?? '');
-			return [path, ...texts].join('\n');
+	const texts = _once().once(()=>[...head.lookups.changed ?? []].map((path)=>{
+			const [then = '', now = ''] = [base, head].map((side)=>side.lookups.unread().textOf(path) ?? '');
+			return { path, then, now };
 		}));
+	const changed = _once().once(()=>texts().map(({ path, then, now })=>`${path}\n${then}\n${now}`));
+	const isMoved = _once().once(()=>texts().reduce((sum, { then, now })=>sum + guardWords(now) - guardWords(then), 0) >= 0);
 	let left = MAX_PIECES;
 	const isFilledAnew = _once().oncePer((piece)=>{
 		left -= 1;
 		if (left < 0 || piece.length > MAX_PIECE || head.lookups.changed === undefined) return true;
 		const names = namesIn(piece);
-		return names.length === 0 || changed().some((text)=>hasWord(text.replaceAll(piece, ''), names));
+		return names.length === 0 || names.length > MAX_NAMES || isMoved() || changed().some((text)=>hasWord(text.replaceAll(piece, ''), names));
 	});
 	return (now, before, guard)=>{
 		const old = before.find((block)=>_block().guardOf(block) === guard);
@@ -1776,6 +1800,9 @@ function openKeptPieces(head, base) {
 		const known = new Set(old.steps.filter(_block().isUnseen).map(writtenAs));
 		return now.steps.filter(_block().isUnseen).every((step)=>known.has(writtenAs(step)) && !isFilledAnew(writtenAs(step)));
 	};
+}
+function guardWords(text) {
+	return text.match(/\bloop\b/g)?.length ?? 0;
 }
 function writtenAs({ at: { file, span } }) {
 	return file.text.slice(span.start, span.end);
@@ -1794,6 +1821,28 @@ function hasWord(text, words) {
 }
 
 return { openKeptPieces };
+}),
+
+"judge/rules/out-of-sight/left-overrides.js": (function (_from) {
+/** What went over a server and was not read, and is gone: it may have brought the guard that the server does not have. */
+const [_block, _serve] = _from("judge/rules/blocks", "./server-partners");
+function* leftOverrides(head, base) {
+	const keyOf = ({ message, at })=>`${at.file.path}\n${message}`;
+	const now = new Set(head.notices.map(keyOf));
+	const gone = base.notices.filter((one)=>one.overrides === true && one.leavesOut === undefined && !now.has(keyOf(one)));
+	if (gone.length === 0) return;
+	const before = _serve().namedServers(base);
+	const isBare = ({ blocks })=>blocks.some((block)=>_block().forwards(block) && _block().guardOf(block) === undefined);
+	for (const [key, server] of _serve().namedServers(head)){
+		const old = before.get(key);
+		if (old === undefined || !isBare(server) || !isBare(old)) continue;
+		const places = new Set([server.clusterPath, server.at.file.path, ..._serve().corefilesOf(server)]);
+		const notice = gone.find(({ at })=>places.has(at.file.path));
+		if (notice !== undefined) yield { server, notice };
+	}
+}
+
+return { leftOverrides };
 }),
 
 "judge/rules/out-of-sight/lists-set-anew.js": (function (_from) {
@@ -2184,9 +2233,9 @@ const [
 const MAX_PATHS = 100;
 const HOLE = /\{\{[^{}\n]{1,100}\}\}|\$\{[^{}\n]{1,100}\}|\$\(\w{1,99}\)|\$(?:\w{1,99}|[@*<^])/g;
 const PATH = new RegExp(String.raw`(?:${HOLE.source}|[\w./-]){1,400}`, 'g');
-const NAMES_FOLDER = /\/|(?:-[fk]|--filename|(?:path|folder|dir\w{0,9})["']?[:=])[ =]*["']?[\w.-]+$/;
+const NAMES_FOLDER = /\/|(?:-[fk]|--filename|\bbuild|(?:paths?|folder|dir\w{0,9})["']?\s?[:=]|\()[ =]*\[?["']?[\w.-]+$/;
 function openRivals(head, base, { before, after }) {
-	const known = _once().once(()=>knownIn(before, after));
+	const known = _once().once(()=>knownIn(head, { before, after }));
 	const named = _once().once(()=>_named().openNamed(known().keys()));
 	const folders = _once().once(()=>foldersOf(known()));
 	const unread = openUnread(head, base);
@@ -2205,18 +2254,36 @@ function oncePerWord(find) {
 	const [files, any] = [true, false].map((names)=>_once().oncePer((word)=>find(word, names)));
 	return (word, before)=>(NAMES_FOLDER.test(`${before}${word}`) ? files : any)?.(word);
 }
-function knownIn(before, after) {
+function knownIn(head, { before, after }) {
 	const [then, now] = [statesOf(before), statesOf(after)];
-	const same = [...now].flatMap(([file, one])=>then.get(file)?.isGuarded === one.isGuarded ? one : []);
+	const both = [...now].flatMap(([file, one])=>then.get(file)?.isGuarded === one.isGuarded ? one : []);
+	const same = [...both, ...both.flatMap((one)=>one.isGuarded ? includedBare(one, head) : [])];
 	const [guarded, bare] = [true, false].map((wanted)=>new Set(same.flatMap(({ group, isGuarded })=>isGuarded === wanted ? group : [])));
 	return new Map(same.flatMap((one)=>guarded?.has(one.group) && bare?.has(one.group) ? [[one.file, one]] : []));
+}
+function includedBare(build, { lookups: { builds, unread } }) {
+	const own = _paths().directoryOf(build.file);
+	const folders = new Set(builds.has(own) ? [own] : []);
+	for (const folder of folders)for (const one of builds.get(folder)?.resources ?? [])if (builds.has(one)) folders.add(one);
+	folders.delete(own);
+	return [...folders].flatMap((folder)=>{
+		const states = (builds.get(folder)?.resources ?? []).map((path)=>unread().isGuardedText(path));
+		const isBare = states.includes(false) && !states.includes(true);
+		return isBare ? [
+			{
+				...build,
+				file: `${folder}/`,
+				isGuarded: false
+			}
+		] : [];
+	});
 }
 function statesOf(servers) {
 	const found = new Map();
 	for (const server of servers.values()){
 		const forwarding = server.blocks.filter(_block().forwards);
 		const isFile = server.name === server.at.file.path;
-		const group = isFile ? `Corefile ${_serve().zonesKey(server)}` : server.name;
+		const group = isFile ? `Corefile ${_serve().zonesKey(server)}` : server.name.replace(/\/[^/]+\//, '/');
 		const isGuarded = forwarding.every((block)=>_block().guardOf(block) !== undefined);
 		const isObject = !isFile && server.clusterPath === undefined;
 		const built = server.clusterPath === undefined ? [] : [server.clusterPath];
@@ -2224,8 +2291,8 @@ function statesOf(servers) {
 	}
 	return found;
 }
-function rivalFolders({ before, after }) {
-	return foldersOf(knownIn(before, after));
+function rivalFolders(head, compared) {
+	return foldersOf(knownIn(head, compared));
 }
 function foldersOf(known) {
 	const found = new Map();
@@ -2256,6 +2323,7 @@ function partsIn(text, known) {
 function asPart(one, part) {
 	return {
 		...one,
+		isPart: true,
 		isObject: one.isObject && _paths().baseName(one.file).startsWith(`${part}.`)
 	};
 }
@@ -3480,6 +3548,10 @@ function unreadIn({ paths = [], leftOutBelow, bytesOf }, facts, { clusters, read
 		scriptOf,
 		openEdits: (edited)=>openSearch(edited, textOf),
 		services: facts.flatMap(dnsService),
+		isGuardedText: (path)=>{
+			const text = textOf(path) ?? '';
+			return _unrea().namedForwardIn(text) === undefined ? undefined : _unrea().guardsIn(text).length > 0;
+		},
 		hasGuardAs: (path, name)=>{
 			const block = blockSetTo(textOf(path) ?? '', name);
 			return block === undefined || _unrea().forwardIn(block) === undefined ? undefined : _unrea().hasGuard(block);

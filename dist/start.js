@@ -4055,8 +4055,8 @@ return { ETC, assuming, nodeResolverFile, onCommonSystems, unknownView };
 "core/cluster/partition.js": (function (_from) {
 /** Which files form a cluster: the configuration's choice, else a guess. */
 const [
-	_appen, _budge, _defin, _once, _paths, _dnsob, _filev,
-] = _from( "text/append", "text/budget", "text/defined", "text/once", "text/paths", "./dns-objects", "./file-variants", );
+	_endpo, _appen, _budge, _defin, _once, _paths, _dnsob, _filev,
+] = _from( "dns/endpoint", "text/append", "text/budget", "text/defined", "text/once", "text/paths", "./dns-objects", "./file-variants", );
 function partition(all, settings, budget = _budge().openBudget()) {
 	const isText = (fact, ...languages)=>fact.kind === 'config-text' && languages.includes(fact.language);
 	const facts = all.some((fact)=>isText(fact, 'corefile', 'unplaced')) ? all : all.filter((fact)=>!isText(fact, 'corefile-part'));
@@ -4129,6 +4129,7 @@ function filesByObject(facts) {
 		_once().getOrInsert(directories, _paths().directoryOf(clusterPath), ()=>new Set()).add(clusterPath);
 		if (fact.kind !== 'service' || fact.installerDefault !== undefined || isOfContainers(fact)) continue;
 		for (const { value } of fact.clusterIPs){
+			if (_endpo().parseAddress(value) === undefined) continue;
 			const sharing = _once().getOrInsert(found, `${ADDRESS}${value}`, ()=>new Map());
 			_once().getOrInsert(sharing, _paths().directoryOf(clusterPath), ()=>new Set()).add(clusterPath);
 		}
@@ -5728,8 +5729,10 @@ function fromResolverFile({ path, text, assumes }, at, input) {
 			kind: 'unknown',
 			because: view.outside ? 'the resolvers that the nodes get from their network' : 'the resolver file lists no nameserver',
 			outside: view.outside,
-			...view.outside ? {} : { missing: { kind: 'pod-file', path } },
-			..._defin().defined({ assumptions: view.outsideAssumes !== undefined ? [...assumed, view.outsideAssumes] : undefined }),
+			..._defin().defined({
+				missing: view.outside ? undefined : { kind: 'pod-file', path },
+				assumptions: view.outsideAssumes !== undefined ? [...assumed, view.outsideAssumes] : undefined
+			}),
 			at,
 			via: []
 		}
@@ -7418,9 +7421,9 @@ function entryOfProbe(graph, { server }, block, labels) {
 	const sockets = taking.length > 0 ? taking : bound === undefined ? own.slice(0, 1) : [bound];
 	if (sockets.length === 0 && first.transport !== 'dns') return `it sends its probe as plain DNS to the port of its first key, which speaks ${first.transport}`;
 	if (sockets.length === 0) return 'nothing listens where it sends its probe';
-	const waitsFor = _name().below(labels.join('.'), first.zone);
+	const waitsFor = _name().below(labels.join('.'), first.zone.toLowerCase());
 	if (!_rewri().fits(waitsFor)) return 'its probe would be longer than a DNS name can be';
-	const name = _name().asInPackets(waitsFor.toLowerCase());
+	const name = _name().asInPackets(waitsFor);
 	const probes = sockets.map((socket)=>({
 			...{ socket, name, type: 'HINFO', ..._defin().defined({ source: address }) },
 			sightings: 0,
@@ -16970,15 +16973,15 @@ return { withheldServers };
 "judge/rules/unreadable.js": (function (_from) {
 
 const [
-	_appen, _invar, _paths, _place, _templ, _block, _idlew, _appli, _edite, _fetch, _flipp, _lefta, _leftr, _mount, _moveddeployments, _movedoutofsight,
+	_appen, _invar, _paths, _place, _templ, _block, _idlew, _appli, _edite, _fetch, _flipp, _lefta, _lefto, _leftr, _mount, _moveddeployments, _movedoutofsight,
 	_unreadbases, _unreadchanges, _unreadsuccessors, _withh, _rule,
 ] = _from(
 	"text/append", "text/invariant", "text/paths", "text/placeholder", "text/template-language", "./blocks", "./idle-workloads",
 	"judge/rules/out-of-sight/applied-out-of-sight", "judge/rules/out-of-sight/edited-manifests", "judge/rules/out-of-sight/fetched-builds",
-	"judge/rules/out-of-sight/flipped-variables", "judge/rules/out-of-sight/left-addresses", "judge/rules/out-of-sight/left-releases",
-	"judge/rules/out-of-sight/mounted-elsewhere", "judge/rules/out-of-sight/moved-deployments", "judge/rules/out-of-sight/moved-out-of-sight",
-	"judge/rules/out-of-sight/unread-bases", "judge/rules/out-of-sight/unread-changes", "judge/rules/out-of-sight/unread-successors",
-	"judge/rules/out-of-sight/withheld-servers", "./rule",
+	"judge/rules/out-of-sight/flipped-variables", "judge/rules/out-of-sight/left-addresses", "judge/rules/out-of-sight/left-overrides",
+	"judge/rules/out-of-sight/left-releases", "judge/rules/out-of-sight/mounted-elsewhere", "judge/rules/out-of-sight/moved-deployments",
+	"judge/rules/out-of-sight/moved-out-of-sight", "judge/rules/out-of-sight/unread-bases", "judge/rules/out-of-sight/unread-changes",
+	"judge/rules/out-of-sight/unread-successors", "judge/rules/out-of-sight/withheld-servers", "./rule",
 );
 const unreadable = {
 	slug: 'unreadable',
@@ -17009,6 +17012,7 @@ const unreadable = {
 		yield* ofLinks(links);
 		if (base === undefined) return;
 		for (const { url, at } of _unreadsuccessors().fetchedAnew(head, base))yield fetched(url, at);
+		for (const one of _lefto().leftOverrides(head, base))yield ofLeftOverride(one);
 		for (const at of _unreadbases().unreadBases(head, base)){
 			covered.add(at.file.path);
 			yield unreadInBase(at);
@@ -17067,6 +17071,17 @@ function fetched(url, at) {
 	const message = `What this command applies is fetched and not read: \`${url}\`.`;
 	const advice = 'Keep what is applied in the repository, or scan it where it is kept.';
 	return _rule().finding('unreadable', ['fetched', url], { severity: 'note', cluster: '', at, message, advice });
+}
+function ofLeftOverride({ server: { name, cluster, at }, notice }) {
+	return _rule().finding('unreadable', ['left override', name], {
+		severity: 'warning',
+		cluster,
+		server: name,
+		at,
+		message: `${name} has no loop plugin here, and what the base has over it is gone: whether that brought the guard is not known.`,
+		advice: 'Put `loop` into the configuration itself.',
+		path: [{ at: notice.at, description: 'the base has this over it, which is not read' }]
+	});
 }
 function unreadInBase(at) {
 	const message = 'This Corefile has no loop plugin, and the base could not be read here: whether its guard is lost is not known.';
@@ -17836,19 +17851,26 @@ function sameAsBefore(found, before) {
 		if (known !== undefined) here.set(one.fingerprint, known);
 	}
 	const left = new Map();
-	for (const one of before){
-		if (here.has(one.fingerprint) || one.moveFingerprint === undefined) continue;
-		_appen().append(left, one.moveFingerprint, one);
+	for (const one of before.toReversed())if (!here.has(one.fingerprint)) {
+		for (const key of [placedKey(one), one.moveFingerprint])if (key !== undefined) _appen().append(left, key, one);
 	}
+	const taken = new Set();
 	const moved = new Set();
-	for (const one of found){
-		if (here.has(one.fingerprint) || one.moveFingerprint === undefined) continue;
-		const from = left.get(one.moveFingerprint)?.shift();
-		if (from === undefined) continue;
+	const claim = (one, key)=>{
+		const olds = here.has(one.fingerprint) || key === undefined ? [] : left.get(key) ?? [];
+		let from = olds.pop();
+		while(from !== undefined && taken.has(from))from = olds.pop();
+		if (from === undefined) return;
+		taken.add(from);
 		here.set(one.fingerprint, from);
 		moved.add(from.fingerprint);
-	}
+	};
+	for (const one of found)claim(one, placedKey(one));
+	for (const one of found)claim(one, one.moveFingerprint);
 	return { here, moved };
+}
+function placedKey({ moveFingerprint, at }) {
+	return moveFingerprint === undefined ? undefined : `${moveFingerprint} ${at.file.path}`;
 }
 
 return { compared, sameAsBefore };
@@ -19000,6 +19022,9 @@ function portOfUnread({ text }, usual) {
 function isUnstated(token) {
 	return token.opaque === true && !_place().isPlaceholder(token.text);
 }
+function isOpen({ keys }, tokens, isAlone) {
+	return keys.every(isUnstated) || !isAlone && tokens.some(isUnstated);
+}
 function standsAlone(plugin, head, token) {
 	return (plugin === 'forward' || plugin === 'grpc') && token.opaque !== true && token.line === head.line;
 }
@@ -19062,7 +19087,7 @@ function readBlock(draft, raw) {
 			checkOrigins(setup, name);
 		} catch (error) {
 			if (!(error instanceof _dispe().SetupError)) throw error;
-			if (tokens.some(isUnstated) && !standsAlone(name, head, error.token)) leaveOpen(setup, name, before);
+			if (isOpen(raw, tokens, standsAlone(name, head, error.token))) leaveOpen(setup, name, before);
 			else turns.push({
 				rank: rankOf(name),
 				late: error.late,

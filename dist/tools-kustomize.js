@@ -56,7 +56,8 @@ function joinOnce(facts, repository) {
 	const context = openContext(stated, kustomizations, _deplo().additionsOf(facts), repository);
 	const substitutions = _subst().substitutionsOf(facts, { read: repository.read, paths });
 	const roots = [];
-	for (const one of context.plans.values())if (!context.included.has(one.directory) && !one.component) roots.push({
+	const deployed = new Set(facts.flatMap((one)=>'deploys' in one ? one.deploys ?? [] : []));
+	for (const one of context.plans.values())if ((!context.included.has(one.directory) || deployed.has(one.directory)) && !one.component) roots.push({
 		directory: one.directory,
 		objects: buildDeployment(one, context, substitutions)
 	});

@@ -57,6 +57,8 @@ export interface Unread {
   readonly guarded: ReadonlySet<string>;
   /** `NAME.NAMESPACE` of Services of port 53. */
   readonly services: readonly string[];
+  /** Whether what forwards in a text, read or not, has a guard beside it; undefined where nothing does. */
+  readonly isGuardedText: (path: string) => boolean | undefined;
   /** Whether the Corefile that a file sets a variable to has a guard; undefined where it sets it to none. */
   readonly hasGuardAs: (path: string, name: string) => boolean | undefined;
   /** Whether a word of it may be some plug-in's; undefined where it is not there. */
@@ -101,6 +103,10 @@ export function unreadIn(
     scriptOf,
     openEdits: (edited) => openSearch(edited, textOf),
     services: facts.flatMap(dnsService),
+    isGuardedText: (path) => {
+      const text = textOf(path) ?? '';
+      return namedForwardIn(text) === undefined ? undefined : guardsIn(text).length > 0;
+    },
     hasGuardAs: (path, name) => {
       const block = blockSetTo(textOf(path) ?? '', name);
       return block === undefined || forwardIn(block) === undefined ? undefined : hasGuard(block);

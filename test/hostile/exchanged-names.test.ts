@@ -112,6 +112,66 @@ test.each(FIRSTS)('an order in %s', (path, write) => {
   expect(loud(good, bad)).toEqual([]);
 });
 
+test.each<[string, string, string]>([
+  ['Makefile', 'V = -f v/bad.yaml -f v/good.yaml\nup:\n\thelm upgrade -i c a/coredns $(V)\n', ' -f v/good.yaml'],
+  ['up.sh', 'kubectl apply -f m/bad.yaml\nkubectl apply -f m/good.yaml\n', 'kubectl apply -f m/good.yaml\n'],
+  [
+    'Dockerfile',
+    'COPY cf/bad.Corefile /Corefile\nCOPY cf/good.Corefile /Corefile\n',
+    'COPY cf/good.Corefile /Corefile\n',
+  ],
+])('the last name goes from %s', (path, text, last) => {
+  const [base, head] = [{ [path]: text }, { [path]: text.replace(last, '') }];
+  expect(loud(head, base)).toEqual([`warning LG802 ${path}`]);
+  expect(loud(base, head)).toEqual([]);
+  const first = last.replace('good', 'bad');
+  expect(loud({ [path]: text.replace(first, '') }, base)).toEqual([]);
+});
+
+describe('a folder below the one that brings the guard', () => {
+  const BUILDS: Files = {
+    'k/kustomization.yaml': 'resources: [cm.yaml, dep.yaml]\n',
+    'k/cm.yaml': configMap(corefile(false)),
+    'k/dep.yaml': deployment('1.11.3'),
+    'prod/kustomization.yaml': 'resources: [../k]\npatches: [{ path: p.yaml }]\n',
+    'prod/p.yaml': configMap(corefile(true)),
+  };
+  const only = (head: Files, base: Files): readonly string[] =>
+    scanTexts({ ...BUILDS, ...head }, { ...BUILDS, ...base }).report.findings.flatMap(({ code, severity, at }) =>
+      severity === 'note' ? [] : [`${severity} ${code} ${at.file.path}`],
+    );
+  const flux = (path: string, more = ''): Files => ({
+    'f.yaml': `apiVersion: kustomize.toolkit.fluxcd.io/v1\nkind: Kustomization\nmetadata: { name: d, namespace: flux-system }\nspec:\n  path: ./${path}\n  sourceRef: { kind: GitRepository, name: x }\n${more}`,
+  });
+
+  test.each<[string, (folder: string) => Files]>([
+    ['a command', (folder) => ({ 'up.sh': `kubectl apply -k ${folder}\n` })],
+    ['a build', (folder) => ({ Makefile: `up:\n\tkustomize build ${folder} | kubectl apply -f -\n` })],
+    [
+      'paths',
+      (folder) => ({
+        'skaffold.yaml': `apiVersion: skaffold/v4beta6\nkind: Config\nmanifests:\n  kustomize: { paths: [${folder}] }\n`,
+      }),
+    ],
+    ['a call', (folder) => ({ Tiltfile: `k8s_yaml(kustomize('${folder}'))\n` })],
+  ])('%s', (_, write) => {
+    const [path = ''] = Object.keys(write('k'));
+    expect(only(write('k'), write('prod'))).toEqual([`warning LG802 ${path}`]);
+    expect(only(write('prod'), write('k'))).toEqual([]);
+  });
+
+  test('a path of Flux', () => {
+    expect(only(flux('k'), flux('prod'))).toEqual(['error LG201 k/cm.yaml']);
+    expect(only(flux('prod'), flux('k'))).toEqual([]);
+  });
+
+  test('a patch of Flux that goes', () => {
+    const patch = `  patches:\n  - patch: ${JSON.stringify(configMap(corefile(true)))}\n`;
+    expect(only(flux('k'), flux('k', patch))).toEqual(['warning LG802 k/dep.yaml']);
+    expect(only(flux('k', patch), flux('k', patch))).toEqual([]);
+  });
+});
+
 describe('what is for something else', () => {
   const SIDES: Files = Object.fromEntries(
     [true, false].flatMap((guard) => {
@@ -212,5 +272,70 @@ describe('the last file of a folder', () => {
     ['another one goes where it is not applied', { 'k/c.yaml': GOOD, 'k/k/b.yaml': BAD }],
   ])('%s', (_, head) => {
     expect(only(head, base)).toEqual([]);
+  });
+});
+
+describe('files of two clusters in another order', () => {
+  const [DEV, PROD] = ['deploy/dev/k.yaml', 'deploy/prod/k.yaml'];
+  const objects = (guard: boolean): string => [configMap(corefile(guard)), deployment('1.11.3'), SERVICE].join('---\n');
+  const SIDES: Files = { [DEV]: objects(false), [PROD]: objects(true) };
+  const nameOf = (path: string): string => path.split('/')[1] ?? '';
+  const each =
+    (write: (name: string, path: string) => string) =>
+    (first: string, second: string): string =>
+      [first, second].map((path) => write(nameOf(path), path)).join('');
+  const only = (head: Files, base: Files): readonly string[] =>
+    scanTexts({ ...SIDES, ...head }, { ...SIDES, ...base }).report.findings.flatMap(({ code, severity, at }) =>
+      severity === 'note' ? [] : [`${severity} ${code} ${at.file.path}`],
+    );
+
+  test.each<[string, (first: string, second: string) => string]>([
+    ['.github/workflows/a.yml', (a, b) => `on:\n  push:\n    paths:\n    - ${a}\n    - ${b}\n`],
+    [
+      '.github/workflows/b.yml',
+      (a, b) =>
+        `jobs:\n  a:\n    strategy: { matrix: { file: [${a}, ${b}] } }\n    steps:\n    - run: kubectl apply -f \${{ matrix.file }}\n`,
+    ],
+    [
+      '.github/workflows/c.yml',
+      (a, b) =>
+        `jobs:\n${each((name, path) => `  ${name}:\n    environment: ${name}\n    steps:\n    - run: kubectl apply -f ${path}\n`)(a, b)}`,
+    ],
+    [
+      'case.sh',
+      (a, b) => `case $1 in\n${each((name, path) => `  ${name}) kubectl apply -f ${path} ;;\n`)(a, b)}esac\n`,
+    ],
+    [
+      'arms.sh',
+      (a, b) => `case $1 in\n${each((name, path) => `${name})\nkubectl apply -f ${path}\n;;\n`)(a, b)}esac\n`,
+    ],
+    ['calls.sh', each((name, path) => `${name}() {\nkubectl apply -f ${path}\n}\n`)],
+    ['contexts.sh', each((name, path) => `kubectl config use-context ${name}\nkubectl apply -f ${path}\n`)],
+    ['hosts.sh', each((name, path) => `ssh ${name} kubectl apply -f - < ${path}\n`)],
+    [
+      'if.sh',
+      (a, b) =>
+        `if [ $1 ${a === DEV ? '=' : '!='} dev ]; then\n  kubectl apply -f ${a}\nelse\n  kubectl apply -f ${b}\nfi\n`,
+    ],
+    [
+      'Jenkinsfile',
+      (a, b) =>
+        `if (${a === DEV ? '' : '!'}dev) {\n  sh 'kubectl apply -f ${a}'\n} else {\n  sh 'kubectl apply -f ${b}'\n}\n`,
+    ],
+    ['Makefile', each((name, path) => `${name}:\n\tkubectl apply -f ${path}\n\n`)],
+    ['lint.sh', (a, b) => `kubeconform ${a} ${b}\nyamllint ${a} ${b}\nkubectl diff -f ${a} -f ${b}\n`],
+    ['mkdocs.yml', (a, b) => `nav:\n- ${a}\n- ${b}\n`],
+    ['renovate.json', (a, b) => `{ "fileMatch": ["${a}", "${b}"] }\n`],
+    ['.pre-commit-config.yaml', (a, b) => `files: ${a}|${b}\n`],
+  ])('%s', (path, write) => {
+    expect(only({ [path]: write(DEV, PROD) }, { [path]: write(PROD, DEV) })).toEqual([]);
+    expect(only({ [path]: write(PROD, DEV) }, { [path]: write(DEV, PROD) })).toEqual([]);
+  });
+
+  test('what only tells of a file hides no other order', () => {
+    const script = (a: string, b: string): Files => ({
+      'up.sh': `kubectl apply -f ${a}\nkubectl apply -f ${b}\necho "applied ${PROD}"\nkubectl diff -f ${PROD}\n`,
+    });
+    expect(only(script(PROD, DEV), script(DEV, PROD))).toEqual(['warning LG802 up.sh']);
   });
 });

@@ -409,3 +409,17 @@ describe('a submodule', () => {
     expect([...openWorkingTree(root, ALL).files()].map(({ path }) => path)).toContain('160000 a.yaml');
   });
 });
+
+test('a guard that moves to what an unchanged line brings to its piece is not lost', () => {
+  const files = (own: string, moved: string): Readonly<Record<string, string>> => ({
+    Corefile: `.:53 {\n    import /etc/coredns/extra.conf\n    forward . 192.0.2.1\n${own}}\n`,
+    Dockerfile: 'FROM coredns/coredns:1.11.3\nCOPY Corefile /Corefile\nCOPY guards.txt /etc/coredns/extra.conf\n',
+    'guards.txt': `log\n${moved}`,
+  });
+  const found = (head: string): readonly string[] =>
+    scanTexts(files('', head), files('    loop\n', '')).report.findings.flatMap(({ code, severity, status }) =>
+      status === 'new' && severity !== 'note' ? `${severity} ${code}` : [],
+    );
+  expect(found('loop\n')).not.toContain('error LG201');
+  expect(found('')).toEqual(['error LG201']);
+});

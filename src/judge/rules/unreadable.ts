@@ -14,6 +14,7 @@ import { editedManifests } from './out-of-sight/edited-manifests.ts';
 import { fetchedBuilds } from './out-of-sight/fetched-builds.ts';
 import { type OpenGuard, openGuards } from './out-of-sight/flipped-variables.ts';
 import { leftAddresses } from './out-of-sight/left-addresses.ts';
+import { type LeftOverride, leftOverrides } from './out-of-sight/left-overrides.ts';
 import { leftReleases } from './out-of-sight/left-releases.ts';
 import { mountedElsewhere } from './out-of-sight/mounted-elsewhere.ts';
 import { leftFolders } from './out-of-sight/moved-deployments.ts';
@@ -55,6 +56,7 @@ export const unreadable: Rule = {
     yield* ofLinks(links);
     if (base === undefined) return;
     for (const { url, at } of fetchedAnew(head, base)) yield fetched(url, at);
+    for (const one of leftOverrides(head, base)) yield ofLeftOverride(one);
     for (const at of unreadBases(head, base)) {
       covered.add(at.file.path);
       yield unreadInBase(at);
@@ -122,6 +124,18 @@ function fetched(url: string, at: Location): Finding {
   const message = `What this command applies is fetched and not read: \`${url}\`.`;
   const advice = 'Keep what is applied in the repository, or scan it where it is kept.';
   return finding('unreadable', ['fetched', url], { severity: 'note', cluster: '', at, message, advice });
+}
+
+function ofLeftOverride({ server: { name, cluster, at }, notice }: LeftOverride): Finding {
+  return finding('unreadable', ['left override', name], {
+    severity: 'warning',
+    cluster,
+    server: name,
+    at,
+    message: `${name} has no loop plugin here, and what the base has over it is gone: whether that brought the guard is not known.`,
+    advice: 'Put `loop` into the configuration itself.',
+    path: [{ at: notice.at, description: 'the base has this over it, which is not read' }],
+  });
 }
 
 function unreadInBase(at: Location): Finding {

@@ -261,6 +261,11 @@ function isUnstated(token: Token): boolean {
   return token.opaque === true && !isPlaceholder(token.text);
 }
 
+/** Without any key nothing is set up (core/dnsserver/register.go InspectServerBlocks). */
+function isOpen({ keys }: RawBlock, tokens: readonly Token[], isAlone: boolean): boolean {
+  return keys.every(isUnstated) || (!isAlone && tokens.some(isUnstated));
+}
+
 function standsAlone(plugin: string, head: Token, token: Token): boolean {
   return (plugin === 'forward' || plugin === 'grpc') && token.opaque !== true && token.line === head.line;
 }
@@ -338,7 +343,7 @@ function readBlock(draft: Draft, raw: RawBlock): ServerBlock {
       checkOrigins(setup, name);
     } catch (error) {
       if (!(error instanceof SetupError)) throw error;
-      if (tokens.some(isUnstated) && !standsAlone(name, head, error.token)) leaveOpen(setup, name, before);
+      if (isOpen(raw, tokens, standsAlone(name, head, error.token))) leaveOpen(setup, name, before);
       else
         turns.push({
           rank: rankOf(name),

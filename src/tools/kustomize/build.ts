@@ -120,8 +120,9 @@ function joinOnce(
   const context = openContext(stated, kustomizations, additionsOf(facts), repository);
   const substitutions = substitutionsOf(facts, { read: repository.read, paths });
   const roots: BuiltRoot[] = [];
+  const deployed = new Set(facts.flatMap((one) => ('deploys' in one ? (one.deploys ?? []) : [])));
   for (const one of context.plans.values())
-    if (!context.included.has(one.directory) && !one.component)
+    if ((!context.included.has(one.directory) || deployed.has(one.directory)) && !one.component)
       roots.push({ directory: one.directory, objects: buildDeployment(one, context, substitutions) });
   const { filled } = context.factory;
   const read = readObjects(roots, context, repository.factsOf);

@@ -445,7 +445,11 @@ describe('the resolver file that a container sees', () => {
         '. x y:0',
       ],
     ],
-    ['lists nothing', seen({ dnsPolicy: located('None') }), ['. ? the resolver file lists no nameserver; missing pod-file /etc/resolv.conf']],
+    [
+      'lists nothing',
+      seen({ dnsPolicy: located('None') }),
+      ['. ? the resolver file lists no nameserver; missing pod-file /etc/resolv.conf'],
+    ],
     [
       'is the node’s and what the pod lists, three in all',
       seen({ dnsConfig: { ...listed('10.0.0.3', '10.0.0.9', '10.0.0.4', '10.0.0.5'), from: 'Compose' } }),

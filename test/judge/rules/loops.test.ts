@@ -395,7 +395,9 @@ describe('a forward whose upstream nothing states', () => {
     expect(message('loop', file([stub('127.0.0.53'), stub('192.0.2.1')]))).toContain(
       '; the loop plugin then stops the server on some starts.',
     );
-    expect(message('acl {\n block net 10.9.0.0/16\n }', file([stub('127.0.0.53')]))).toContain('It loops possibly on nodes');
+    expect(message('acl {\n block net 10.9.0.0/16\n }', file([stub('127.0.0.53')]))).toContain(
+      'It loops possibly on nodes',
+    );
     expect(message('loop\n template IN HINFO . {\n rcode NXDOMAIN\n }', file([stub('127.0.0.53')]))).toContain(
       '; the loop plugin does not see it.',
     );

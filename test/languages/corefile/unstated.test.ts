@@ -66,3 +66,10 @@ test.each([
 ])('%s may be a file that nobody shows: %j', (word, expected) => {
   expect(firstError(`. {\nforward . ${word}\n}`, { version: '1.11.3', isAbsent: () => false })).toBe(expected);
 });
+
+test('of a block whose only key is a variable it is not certain that anything is set up', () => {
+  const of = (keys: string): string | undefined =>
+    firstError(`${keys} {\nforward . {args[0]}\n}`, { version: '1.11.3', env: new Map() });
+  expect(of('{$X}')).toBeUndefined();
+  expect(of('{$X} a.org')).toContain('plugin/forward');
+});

@@ -1,4 +1,4 @@
-/** Files that name the same configurations as before, in another order or for something else: lists of values, commands that apply. */
+/** Files by which another configuration counts than before: by what they name, its order, or what for. */
 import { grouped } from '../../../core/text/append.ts';
 import type { Location, Span } from '../../../core/text/location.ts';
 import { WORD } from '../../../core/text/named-paths.ts';
@@ -20,6 +20,8 @@ interface Mention extends Rival {
   readonly word: Span;
   /** Without the word. */
   readonly context: string;
+  /** The lines above that no step or item begins. */
+  readonly run: string;
 }
 
 /** Characters of a file of the change, and words of it that name such files. */
@@ -30,10 +32,25 @@ const [MAX_ABOVE, MAX_LINE] = [8, 400];
 const FIRST = /first_found|\b(?:element|coalesce|first|one)\s?\(|\?\?|\|\|/;
 /** Sets a name to one. */
 const ALIAS = /^[ \t]*(?:local|const|let|var)?[ \t]*([A-Za-z_]\w{0,99})[ \t]*:?=(?!=)/;
-/** Which cluster a command is for. */
-const ELSEWHERE = /context|kubeconfig|cluster|namespace|host|server|\s-n\b/i;
+/** Which cluster it is for, or when. */
+const ELSEWHERE =
+  /context|kubeconfig|cluster|namespace|\bhost\b|server|environment|\s-n\b|\b(?:ssh|if|else|elif|case|when|unless)\b|^\s*[\w|*."'-]+\)\s/im;
+/** Commands and calls that use what they name. */
+const USES =
+  /\b(?:apply|create|replace|install|upgrade|cp|mv|ln|COPY|ADD|rsync|scp|build|file|element|coalesce|importstr|import|\w*_yaml)\b|(?:^|[\s"'=([,])-[fk]\b/;
+/** Keys whose values are used. */
+const KEYS =
+  /\b(?:src|source|copy|template|manifests?|raw\w{1,9}|resources|chart|vars_files|with_first_found|(?:paths?|folder|dir)\w{0,6})["']?\s{0,9}[:=]|values?\w{0,9}["']?\s{0,9}[:=([]|files?["']?\s{0,9}[:=]/i;
+/** What is done to files instead, and lists of files that are looked at. */
+const ASIDE = /\b(?:echo|printf|grep|cat|diff|delete|rm|test|logs?|validate)\b|dry-run(?!=none)/;
+const LISTS = /\b(?:paths(?:-ignore)?["']?\s{0,9}:(?!\s{0,9}\[)|matrix|nav|fileMatch|pull_request|push)\b/;
+const WORKFLOW = /(?:^|\/)\.(?:github|gitea|forgejo)\/workflows\//;
+const OF_TOOLS = /(?:^|\/)(?:\.pre-commit|renovate|mkdocs|\.?codecov)[^/]*$/;
 /** Of a Makefile. */
 const TARGETS = /^[\w.%$()-]{1,99}(?: +[\w.%$()-]{1,99}){1,99} *:(?!=)/;
+/** What follows is for another cluster, branch or call. */
+const BREAKS =
+  /context|kubeconfig|cluster|namespace|environment|^\s*(?:[\w|*."'-]{1,99}\)|[\w.-]{1,99}\s?\(\)|\}|(?:case|esac|if|elif|else|fi|function|export|set|cd|ssh)\b)/i;
 const COMMENT = /^[ \t]*(?:#|\/\/)/;
 
 export function* exchangedNames(
@@ -44,10 +61,10 @@ export function* exchangedNames(
   yield* exchangedDestinations(head, base, compared);
   const naming = openRivals(head, base, compared);
   for (const path of [...(head.lookups.changed ?? [])].sort()) {
-    if (isTest(path) || TELLS.test(path)) continue;
+    if (isTest(path) || TELLS.test(path) || OF_TOOLS.test(path)) continue;
     const [text = '', old = ''] = [head, base].map(({ lookups }) => lookups.unread().textOf(path));
     if (text === '' || old === '' || Math.max(text.length, old.length) > MAX_LENGTH) continue;
-    const [now, then] = [text, old].map((one) => mentionsIn(one, naming(one, path)));
+    const [now, then] = [text, old].map((one) => mentionsIn(one, naming(one, path), WORKFLOW.test(path)));
     const found = now === undefined || then === undefined ? undefined : exchangedIn(now, then);
     if (found !== undefined) yield { ...found, at: shownAt(found.word, path, text) };
   }
@@ -60,7 +77,7 @@ function* exchangedDestinations(
   compared: Compared,
 ): Generator<Exchanged> {
   if (![head, base].every(({ lookups }) => lookups.deployed.some(({ to }) => to !== undefined))) return;
-  const folders = rivalFolders(compared);
+  const folders = rivalFolders(head, compared);
   const [now, then] = [head, base].map(({ lookups: { deployed } }) => {
     const known = deployed.flatMap((one) => {
       const rival = one.to === undefined ? undefined : folders.get(one.folder);
@@ -77,9 +94,6 @@ function* exchangedDestinations(
 }
 
 function exchangedIn(now: readonly Mention[], then: readonly Mention[]) {
-  const filesOf = (all: readonly Mention[]): string => JSON.stringify(all.map(({ file }) => file).sort());
-  // What is named anew, or no longer, is another rule's.
-  if (now.length < 2 || filesOf(now) !== filesOf(then)) return undefined;
   const before = grouped(then, keyOf);
   for (const [key, mentions] of grouped(now, keyOf)) {
     const found = lostBetween(mentions, before.get(key));
@@ -88,25 +102,28 @@ function exchangedIn(now: readonly Mention[], then: readonly Mention[]) {
   return undefined;
 }
 
-/** Objects, in the order in which they are applied to a cluster by whatever words. */
-const isOrdered = ({ isObject, context }: Mention): boolean => isObject && !ELSEWHERE.test(context);
-
-/** What counts together: what is for the same. */
-const keyOf = (one: Mention): string => (isOrdered(one) ? one.group : `${one.group}\n${one.context}`);
+/** What counts together: what is for the same; and objects that one run of commands applies, by whatever words. */
+function keyOf({ isObject, group, context, run }: Mention): string {
+  return JSON.stringify(isObject && !ELSEWHERE.test(context) ? [group, run] : [group, '', context]);
+}
 
 function lostBetween(now: readonly Mention[], then: readonly Mention[] | undefined) {
-  const position = FIRST.test(now[0]?.context ?? '') ? 0 : -1;
+  const context = now[0]?.context ?? '';
+  // Each for another cluster, or another branch.
+  if (/\belse\b/.test(context) || (Math.max(now.length, then?.length ?? 0) > 1 && ELSEWHERE.test(context)))
+    return undefined;
+  const position = FIRST.test(context) ? 0 : -1;
   const [is, was] = [now.at(position), then?.at(position)];
   const isLost = is?.isGuarded === false && was?.isGuarded === true;
   return isLost ? { word: is.word, guarded: was.file, bare: is.file } : undefined;
 }
 
 /** Undefined with too many. */
-function mentionsIn(text: string, naming: Naming): readonly Mention[] | undefined {
+function mentionsIn(text: string, naming: Naming, isWorkflow: boolean): readonly Mention[] | undefined {
   const found: Mention[] = [];
   const aliases = new Map<string, Rival>();
-  const above: { readonly depth: number; readonly text: string }[] = [];
-  let start = 0;
+  const above: { readonly depth: number; readonly text: string; readonly isItem: boolean }[] = [];
+  let [start, section] = [0, ''];
   for (const line of text.split('\n')) {
     const here: Mention[] = [];
     const targets = TARGETS.exec(line)?.[0].length ?? 0;
@@ -115,30 +132,37 @@ function mentionsIn(text: string, naming: Naming): readonly Mention[] | undefine
       const isKey = span.end <= targets || /^["']?\s{0,9}[:=]/.test(line.slice(span.end, span.end + 20));
       if (isKey && !word.includes('/')) continue;
       const rival = aliases.get(word) ?? naming(word, line.slice(0, index));
-      if (rival !== undefined) here.push({ ...rival, word: span, context: '' });
+      if (rival !== undefined) here.push({ ...rival, word: span, context: '', run: '' });
     }
     const [only, ...others] = here;
     const alias = others.length > 0 ? undefined : ALIAS.exec(line)?.[1];
-    if (alias !== undefined && only !== undefined) aliases.set(alias, only);
+    if (alias !== undefined && only !== undefined) aliases.set(alias, { ...only, isPart: true });
+    const isItem = /^[ \t]*-[ \t]/.test(line);
     // An item may stand as deep as the key of its list.
-    const depth = line.search(/\S|$/) + (/^[ \t]*-[ \t]/.test(line) ? 0.5 : 0);
+    const depth = line.search(/\S|$/) + (isItem ? 0.5 : 0);
     while (line.trim() !== '' && above.length > 0 && (above.at(-1)?.depth ?? 0) >= depth) above.pop();
-    const around =
-      here.length === 0
-        ? ''
-        : above
-            .slice(-MAX_ABOVE)
-            .map((one) => one.text)
-            .join('\n');
+    const chain = here.length === 0 ? [] : above.slice(-MAX_ABOVE);
+    const around = chain.map((one) => one.text).join('\n');
+    const run = [section, ...chain.flatMap((one) => (one.isItem ? [] : one.text))].join('\n');
+    if (here.length === 0 && BREAKS.test(line)) section = masked(line, [], 0, line.length);
     for (const one of here) {
+      if (!isUsed(line.slice(0, one.word.start), around, one, isWorkflow)) continue;
       const word = { start: start + one.word.start, end: start + one.word.end };
-      found.push({ ...one, word, context: `${around}\n${partAround(line, one, here)}` });
+      found.push({ ...one, word, run, context: `${section}\n${around}\n${partAround(line, one, here)}` });
     }
-    if (line.trim() !== '') above.push({ depth, text: masked(line, here, 0, line.length) });
+    if (line.trim() !== '') above.push({ depth, isItem, text: masked(line, here, 0, line.length) });
     if (found.length > MAX_MENTIONS) return undefined;
     start += line.length + 1;
   }
   return found;
+}
+
+/** `before`: of its line. What a path is filled in with, or a name is set to, is used there. */
+function isUsed(before: string, around: string, { isPart }: Mention, isWorkflow: boolean): boolean {
+  const command = before.split(/[;&|]+/).at(-1) ?? '';
+  if (ASIDE.test(command) || LISTS.test(around) || (isWorkflow && LISTS.test(before))) return false;
+  if (isPart === true || USES.test(command)) return true;
+  return !(isWorkflow && /\b(?:paths|files)["']?\s{0,9}:/.test(around)) && KEYS.test(`${around}\n${before}`);
 }
 
 /** The braces around it with their key, if they are none of a template; else the line. */
@@ -164,5 +188,8 @@ function masked(line: string, words: readonly Mention[], from: number, to: numbe
     text += `${line.slice(at, word.start)}\u0000`;
     at = word.end;
   }
-  return (text + line.slice(at, to)).trim().slice(0, MAX_LINE);
+  // Of several as of one.
+  return (text + line.slice(at, to)).replace(BETWEEN, '').trim().slice(0, MAX_LINE);
 }
+
+const BETWEEN = /(?<=\u0000)[^\u0000\n]{1,60}\u0000/g;

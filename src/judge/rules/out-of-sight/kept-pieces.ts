@@ -16,20 +16,29 @@ export type BringsNone = (now: ServerBlock, before: readonly ServerBlock[], guar
 /** Any more may bring one. */
 const MAX_PIECES = 50;
 const MAX_PIECE = 500;
+const MAX_NAMES = 20;
 
 export function openKeptPieces(head: SearchableSnapshot, base: SearchableSnapshot): BringsNone {
-  const changed = once(() =>
+  const texts = once(() =>
     [...(head.lookups.changed ?? [])].map((path) => {
-      const texts = [base, head].map((side) => side.lookups.unread().textOf(path) ?? '');
-      return [path, ...texts].join('\n');
+      const [then = '', now = ''] = [base, head].map((side) => side.lookups.unread().textOf(path) ?? '');
+      return { path, then, now };
     }),
   );
+  const changed = once(() => texts().map(({ path, then, now }) => `${path}\n${then}\n${now}`));
+  // The guard has only moved, to what a line that stays may bring here.
+  const isMoved = once(() => texts().reduce((sum, { then, now }) => sum + guardWords(now) - guardWords(then), 0) >= 0);
   let left = MAX_PIECES;
   const isFilledAnew = oncePer((piece: string) => {
     left -= 1;
     if (left < 0 || piece.length > MAX_PIECE || head.lookups.changed === undefined) return true;
     const names = namesIn(piece);
-    return names.length === 0 || changed().some((text) => hasWord(text.replaceAll(piece, ''), names));
+    return (
+      names.length === 0 ||
+      names.length > MAX_NAMES ||
+      isMoved() ||
+      changed().some((text) => hasWord(text.replaceAll(piece, ''), names))
+    );
   });
   return (now, before, guard) => {
     const old = before.find((block) => guardOf(block) === guard);
@@ -37,6 +46,10 @@ export function openKeptPieces(head: SearchableSnapshot, base: SearchableSnapsho
     const known = new Set(old.steps.filter(isUnseen).map(writtenAs));
     return now.steps.filter(isUnseen).every((step) => known.has(writtenAs(step)) && !isFilledAnew(writtenAs(step)));
   };
+}
+
+function guardWords(text: string): number {
+  return text.match(/\bloop\b/g)?.length ?? 0;
 }
 
 function writtenAs({ at: { file, span } }: Step): string {

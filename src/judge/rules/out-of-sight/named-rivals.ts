@@ -16,6 +16,8 @@ export interface Rival {
   readonly isGuarded: boolean;
   /** An object that is applied. */
   readonly isObject: boolean;
+  /** Named by a part of a path, or by another name. */
+  readonly isPart?: true;
 }
 
 /** `before`: the line as far as the word. */
@@ -25,14 +27,14 @@ export type Naming = (word: string, before: string) => Rival | undefined;
 const MAX_PATHS = 100;
 const HOLE = /\{\{[^{}\n]{1,100}\}\}|\$\{[^{}\n]{1,100}\}|\$\(\w{1,99}\)|\$(?:\w{1,99}|[@*<^])/g;
 const PATH = new RegExp(String.raw`(?:${HOLE.source}|[\w./-]){1,400}`, 'g');
-const NAMES_FOLDER = /\/|(?:-[fk]|--filename|(?:path|folder|dir\w{0,9})["']?[:=])[ =]*["']?[\w.-]+$/;
+const NAMES_FOLDER = /\/|(?:-[fk]|--filename|\bbuild|(?:paths?|folder|dir\w{0,9})["']?\s?[:=]|\()[ =]*\[?["']?[\w.-]+$/;
 
 export function openRivals(
   head: SearchableSnapshot,
   base: SearchableSnapshot,
   { before, after }: Compared,
 ): (text: string, path: string) => Naming {
-  const known = once(() => knownIn(before, after));
+  const known = once(() => knownIn(head, { before, after }));
   const named = once(() => openNamed(known().keys()));
   const folders = once(() => foldersOf(known()));
   const unread = openUnread(head, base);
@@ -54,9 +56,13 @@ function oncePerWord(find: (word: string, namesFolder: boolean) => Rival | undef
 }
 
 /** Those of the model that have another one beside them. */
-function knownIn(before: NamedServers, after: NamedServers): ReadonlyMap<string, Rival> {
+function knownIn(
+  head: SearchableSnapshot,
+  { before, after }: Pick<Compared, 'before' | 'after'>,
+): ReadonlyMap<string, Rival> {
   const [then, now] = [statesOf(before), statesOf(after)];
-  const same = [...now].flatMap(([file, one]) => (then.get(file)?.isGuarded === one.isGuarded ? one : []));
+  const both = [...now].flatMap(([file, one]) => (then.get(file)?.isGuarded === one.isGuarded ? one : []));
+  const same = [...both, ...both.flatMap((one) => (one.isGuarded ? includedBare(one, head) : []))];
   const [guarded, bare] = [true, false].map(
     (wanted) => new Set(same.flatMap(({ group, isGuarded }) => (isGuarded === wanted ? group : []))),
   );
@@ -65,12 +71,27 @@ function knownIn(before: NamedServers, after: NamedServers): ReadonlyMap<string,
   );
 }
 
+/** Folders that a guarded build includes, by their texts: nobody built them by themselves. */
+function includedBare(build: Rival, { lookups: { builds, unread } }: SearchableSnapshot): readonly Rival[] {
+  const own = directoryOf(build.file);
+  const folders = new Set(builds.has(own) ? [own] : []);
+  for (const folder of folders)
+    for (const one of builds.get(folder)?.resources ?? []) if (builds.has(one)) folders.add(one);
+  folders.delete(own);
+  return [...folders].flatMap((folder) => {
+    const states = (builds.get(folder)?.resources ?? []).map((path) => unread().isGuardedText(path));
+    const isBare = states.includes(false) && !states.includes(true);
+    return isBare ? [{ ...build, file: `${folder}/`, isGuarded: false }] : [];
+  });
+}
+
 function statesOf(servers: NamedServers): ReadonlyMap<string, Rival> {
   const found = new Map<string, Rival>();
   for (const server of servers.values()) {
     const forwarding = server.blocks.filter(forwards);
     const isFile = server.name === server.at.file.path;
-    const group = isFile ? `Corefile ${zonesKey(server)}` : server.name;
+    // A ConfigMap that nothing mounts is hardly called otherwise.
+    const group = isFile ? `Corefile ${zonesKey(server)}` : server.name.replace(/\/[^/]+\//, '/');
     const isGuarded = forwarding.every((block) => guardOf(block) !== undefined);
     const isObject = !isFile && server.clusterPath === undefined;
     const built = server.clusterPath === undefined ? [] : [server.clusterPath];
@@ -81,8 +102,8 @@ function statesOf(servers: NamedServers): ReadonlyMap<string, Rival> {
 }
 
 /** Folders with one alone of a group below them. */
-export function rivalFolders({ before, after }: Compared): ReadonlyMap<string, Rival> {
-  return foldersOf(knownIn(before, after));
+export function rivalFolders(head: SearchableSnapshot, compared: Compared): ReadonlyMap<string, Rival> {
+  return foldersOf(knownIn(head, compared));
 }
 
 function foldersOf(known: ReadonlyMap<string, Rival>): ReadonlyMap<string, Rival> {
@@ -119,7 +140,7 @@ function partsIn(text: string, known: ReadonlyMap<string, Rival>): ReadonlyMap<s
 
 /** A folder may be a cluster's own. */
 function asPart(one: Rival, part: string): Rival {
-  return { ...one, isObject: one.isObject && baseName(one.file).startsWith(`${part}.`) };
+  return { ...one, isPart: true, isObject: one.isObject && baseName(one.file).startsWith(`${part}.`) };
 }
 
 /** Files that nobody reads, by their texts. */
