@@ -128,7 +128,7 @@ return { isQuoted, openQuote, pipelinesIn, putsBack, withoutProse };
 
 "core/text/re2.js": (_from) => {
 
-const [_re2js] = _from("node_modules/re2js/build/index.cjs");
+const [_re2js] = _from("~/re2js/build/index.cjs");
 function compileRe2(pattern) {
 	const compiled = tryCompile(pattern);
 	if (typeof compiled !== 'string' || !compiled.includes('duplicate capture group name')) return compiled;

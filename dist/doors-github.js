@@ -191,7 +191,7 @@ function abandonable(work, signal) {
 	});
 }
 async function loadClient(options) {
-	const { getOctokit } = await Promise.resolve().then(()=>_load("node_modules/@actions/github/lib/github.js"));
+	const { getOctokit } = await Promise.resolve().then(()=>_load("~/@actions/github/lib/github.js"));
 	const silent = ()=>{};
 	const octokit = getOctokit(options.token, {
 		baseUrl: options.apiUrl,

@@ -364,7 +364,7 @@ return { didYouMean, keyName, nearest, quoted };
 
 "judge/config/yaml-text.js": (_from) => {
 /** Data as YAML that a terminal shows as it is. */
-const [_yaml] = _from("node_modules/yaml/dist/index.js");
+const [_yaml] = _from("~/yaml/dist/index.js");
 const UNSEEN = /[\u007f-\u009f\p{Cf}\p{Zl}\p{Zp}]/gu;
 function yamlText(data) {
 	const document = new (_yaml()).Document(data, { keepUndefined: false, aliasDuplicateObjects: false });

@@ -4,7 +4,7 @@ const fs = require('node:fs');
 const path = require('node:path');
 
 /** A digest of the files that a usual scan starts with. */
-const BUILD = '2db7472a40995aad93f2';
+const BUILD = '792ef130055e57797a4f';
 /** As many modules as a scan needs: a cache that is made of less would be a poor one for ever. */
 const ENOUGH = 200;
 /** Microseconds of processor. V8 forgets code that nobody called for a while: of a longer scan little is left to keep. */
@@ -148,7 +148,7 @@ function sourceOf(id) {
 /** The file that holds a module. */
 function fileOf(id) {
   const folders = id.replace('../', '').split('/').slice(0, -1);
-  if (folders[0] !== 'node_modules') return `${folders.slice(0, 2).join('-')}.js`;
+  if (folders[0] !== '~' && folders[0] !== 'node_modules') return `${folders.slice(0, 2).join('-')}.js`;
   const scope = folders[1].startsWith('@') ? 3 : 2;
   return `packages-${folders.slice(1, scope).join('-').replace('@', '')}.js`;
 }
@@ -199,8 +199,8 @@ function from(...names) {
 }
 
 function later(name) {
-  // The build leaves out the ending of ours.
-  const id = /^node_modules\/|\.json$/.test(name) ? name : `${name}.js`;
+  // The build leaves out the ending of ours, and names the folder of packages `~`.
+  const id = /^~\/|\.json$/.test(name) ? name : `${name}.js`;
   let exports;
   const load = () => {
     if (loaded.get(id)?.done === false) for (const one of [...loaded.values()]) if (!one.done) loaded.delete(one.id);

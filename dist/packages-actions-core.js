@@ -2,7 +2,7 @@
 
 module.exports = {
 
-"node_modules/@actions/core/lib/file-command.js": (_from, _load, __webpack_exports__) => {
+"~/@actions/core/lib/file-command.js": (_from, _load, __webpack_exports__) => {
 _load.r(__webpack_exports__);
 _load.d(__webpack_exports__, { issueFileCommand: ()=>issueFileCommand, prepareKeyValueMessage: ()=>prepareKeyValueMessage });
 ;

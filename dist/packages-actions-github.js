@@ -2,7 +2,7 @@
 
 module.exports = {
 
-"node_modules/@actions/github/lib/github.js": (_from, _load, __webpack_exports__) => {
+"~/@actions/github/lib/github.js": (_from, _load, __webpack_exports__) => {
 _load.d(__webpack_exports__, { getOctokit: ()=>getOctokit });
 var external_fs_ = require("fs");
 var external_os_ = require("os");
@@ -48,8 +48,8 @@ class Context {
 		throw new Error("context.repo requires a GITHUB_REPOSITORY environment variable like 'owner/repo'");
 	}
 }
-var lib = _load("node_modules/@actions/github/node_modules/@actions/http-client/lib/index.js");
-var undici = _load("node_modules/undici/index.js");
+var lib = _load("~/@actions/github/node_modules/@actions/http-client/lib/index.js");
+var undici = _load("~/undici/index.js");
 ;
 var __awaiter = undefined && undefined.__awaiter || function(thisArg, _arguments, P, generator) {
 	function adopt(value) {
@@ -1651,7 +1651,7 @@ function getOctokit(token, options, ...additionalPlugins) {
 
 },
 
-"node_modules/@actions/github/node_modules/@actions/http-client/lib/index.js": (_from, _load, exports) => {
+"~/@actions/github/node_modules/@actions/http-client/lib/index.js": (_from, _load, exports) => {
 var __createBinding = this && this.__createBinding || (Object.create ? function(o, m, k, k2) {
 	if (k2 === undefined) k2 = k;
 	var desc = Object.getOwnPropertyDescriptor(m, k);
@@ -1725,9 +1725,9 @@ exports.getProxyUrl = getProxyUrl;
 exports.isHttps = isHttps;
 const http = __importStar(require("http"));
 const https = __importStar(require("https"));
-const pm = __importStar(_load("node_modules/@actions/github/node_modules/@actions/http-client/lib/proxy.js"));
-const tunnel = __importStar(_load("node_modules/tunnel/index.js"));
-const undici_1 = _load("node_modules/undici/index.js");
+const pm = __importStar(_load("~/@actions/github/node_modules/@actions/http-client/lib/proxy.js"));
+const tunnel = __importStar(_load("~/tunnel/index.js"));
+const undici_1 = _load("~/undici/index.js");
 var HttpCodes;
 (function(HttpCodes) {
 	HttpCodes[HttpCodes["OK"] = 200] = "OK";
@@ -1951,7 +1951,7 @@ const lowercaseKeys = (obj)=>Object.keys(obj).reduce((c, k)=>(c[k.toLowerCase()]
 
 },
 
-"node_modules/@actions/github/node_modules/@actions/http-client/lib/proxy.js": (_from, _load, exports) => {
+"~/@actions/github/node_modules/@actions/http-client/lib/proxy.js": (_from, _load, exports) => {
 Object.defineProperty(exports, "__esModule", { value: true });
 exports.getProxyUrl = getProxyUrl;
 exports.checkBypass = checkBypass;

@@ -2,7 +2,7 @@
 
 module.exports = {
 
-"node_modules/ignore/index.js": (_from, _load, exports, module) => {
+"~/ignore/index.js": (_from, _load, exports, module) => {
 function makeArray(subject) {
 	return Array.isArray(subject) ? subject : [subject];
 }

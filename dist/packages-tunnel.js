@@ -2,12 +2,12 @@
 
 module.exports = {
 
-"node_modules/tunnel/index.js": (_from, _load, __unused_webpack_exports, module) => {
-module.exports = _load("node_modules/tunnel/lib/tunnel.js");
+"~/tunnel/index.js": (_from, _load, _exports, module) => {
+module.exports = _load("~/tunnel/lib/tunnel.js");
 
 },
 
-"node_modules/tunnel/lib/tunnel.js": (_from, _load, exports) => {
+"~/tunnel/lib/tunnel.js": (_from, _load, exports) => {
 var net = require("net");
 var tls = require("tls");
 var http = require("http");

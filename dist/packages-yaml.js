@@ -2,14 +2,14 @@
 
 module.exports = {
 
-"node_modules/yaml/dist/compose/compose-collection.js": (_from, _load, exports) => {
-var identity = _load("node_modules/yaml/dist/nodes/identity.js");
-var Scalar = _load("node_modules/yaml/dist/nodes/Scalar.js");
-var YAMLMap = _load("node_modules/yaml/dist/nodes/YAMLMap.js");
-var YAMLSeq = _load("node_modules/yaml/dist/nodes/YAMLSeq.js");
-var resolveBlockMap = _load("node_modules/yaml/dist/compose/resolve-block-map.js");
-var resolveBlockSeq = _load("node_modules/yaml/dist/compose/resolve-block-seq.js");
-var resolveFlowCollection = _load("node_modules/yaml/dist/compose/resolve-flow-collection.js");
+"~/yaml/dist/compose/compose-collection.js": (_from, _load, exports) => {
+var identity = _load("~/yaml/dist/nodes/identity.js");
+var Scalar = _load("~/yaml/dist/nodes/Scalar.js");
+var YAMLMap = _load("~/yaml/dist/nodes/YAMLMap.js");
+var YAMLSeq = _load("~/yaml/dist/nodes/YAMLSeq.js");
+var resolveBlockMap = _load("~/yaml/dist/compose/resolve-block-map.js");
+var resolveBlockSeq = _load("~/yaml/dist/compose/resolve-block-seq.js");
+var resolveFlowCollection = _load("~/yaml/dist/compose/resolve-flow-collection.js");
 function resolveCollection(CN, ctx, token, onError, tagName, tag) {
 	const coll = token.type === 'block-map' ? resolveBlockMap.resolveBlockMap(CN, ctx, token, onError, tag) : token.type === 'block-seq' ? resolveBlockSeq.resolveBlockSeq(CN, ctx, token, onError, tag) : resolveFlowCollection.resolveFlowCollection(CN, ctx, token, onError, tag);
 	const Coll = coll.constructor;
@@ -62,11 +62,11 @@ exports.composeCollection = composeCollection;
 
 },
 
-"node_modules/yaml/dist/compose/compose-doc.js": (_from, _load, exports) => {
-var Document = _load("node_modules/yaml/dist/doc/Document.js");
-var composeNode = _load("node_modules/yaml/dist/compose/compose-node.js");
-var resolveEnd = _load("node_modules/yaml/dist/compose/resolve-end.js");
-var resolveProps = _load("node_modules/yaml/dist/compose/resolve-props.js");
+"~/yaml/dist/compose/compose-doc.js": (_from, _load, exports) => {
+var Document = _load("~/yaml/dist/doc/Document.js");
+var composeNode = _load("~/yaml/dist/compose/compose-node.js");
+var resolveEnd = _load("~/yaml/dist/compose/resolve-end.js");
+var resolveProps = _load("~/yaml/dist/compose/resolve-props.js");
 function composeDoc(options, directives, { offset, start, value, end }, onError) {
 	const opts = Object.assign({ _directives: directives }, options);
 	const doc = new Document.Document(undefined, opts);
@@ -87,13 +87,13 @@ exports.composeDoc = composeDoc;
 
 },
 
-"node_modules/yaml/dist/compose/compose-node.js": (_from, _load, exports) => {
-var Alias = _load("node_modules/yaml/dist/nodes/Alias.js");
-var identity = _load("node_modules/yaml/dist/nodes/identity.js");
-var composeCollection = _load("node_modules/yaml/dist/compose/compose-collection.js");
-var composeScalar = _load("node_modules/yaml/dist/compose/compose-scalar.js");
-var resolveEnd = _load("node_modules/yaml/dist/compose/resolve-end.js");
-var utilEmptyScalarPosition = _load("node_modules/yaml/dist/compose/util-empty-scalar-position.js");
+"~/yaml/dist/compose/compose-node.js": (_from, _load, exports) => {
+var Alias = _load("~/yaml/dist/nodes/Alias.js");
+var identity = _load("~/yaml/dist/nodes/identity.js");
+var composeCollection = _load("~/yaml/dist/compose/compose-collection.js");
+var composeScalar = _load("~/yaml/dist/compose/compose-scalar.js");
+var resolveEnd = _load("~/yaml/dist/compose/resolve-end.js");
+var utilEmptyScalarPosition = _load("~/yaml/dist/compose/util-empty-scalar-position.js");
 const CN = { composeNode, composeEmptyNode };
 function composeNode(ctx, token, props, onError) {
 	const atKey = ctx.atKey;
@@ -173,11 +173,11 @@ exports.composeNode = composeNode;
 
 },
 
-"node_modules/yaml/dist/compose/compose-scalar.js": (_from, _load, exports) => {
-var identity = _load("node_modules/yaml/dist/nodes/identity.js");
-var Scalar = _load("node_modules/yaml/dist/nodes/Scalar.js");
-var resolveBlockScalar = _load("node_modules/yaml/dist/compose/resolve-block-scalar.js");
-var resolveFlowScalar = _load("node_modules/yaml/dist/compose/resolve-flow-scalar.js");
+"~/yaml/dist/compose/compose-scalar.js": (_from, _load, exports) => {
+var identity = _load("~/yaml/dist/nodes/identity.js");
+var Scalar = _load("~/yaml/dist/nodes/Scalar.js");
+var resolveBlockScalar = _load("~/yaml/dist/compose/resolve-block-scalar.js");
+var resolveFlowScalar = _load("~/yaml/dist/compose/resolve-flow-scalar.js");
 function composeScalar(ctx, token, tagToken, onError) {
 	const { value, type, comment, range } = token.type === 'block-scalar' ? resolveBlockScalar.resolveBlockScalar(ctx, token, onError) : resolveFlowScalar.resolveFlowScalar(token, ctx.options.strict, onError);
 	const tagName = tagToken ? ctx.directives.tagName(tagToken.source, (msg)=>onError(tagToken, 'TAG_RESOLVE_FAILED', msg)) : null;
@@ -239,14 +239,14 @@ exports.composeScalar = composeScalar;
 
 },
 
-"node_modules/yaml/dist/compose/composer.js": (_from, _load, exports) => {
+"~/yaml/dist/compose/composer.js": (_from, _load, exports) => {
 var node_process = require("process");
-var directives = _load("node_modules/yaml/dist/doc/directives.js");
-var Document = _load("node_modules/yaml/dist/doc/Document.js");
-var errors = _load("node_modules/yaml/dist/errors.js");
-var identity = _load("node_modules/yaml/dist/nodes/identity.js");
-var composeDoc = _load("node_modules/yaml/dist/compose/compose-doc.js");
-var resolveEnd = _load("node_modules/yaml/dist/compose/resolve-end.js");
+var directives = _load("~/yaml/dist/doc/directives.js");
+var Document = _load("~/yaml/dist/doc/Document.js");
+var errors = _load("~/yaml/dist/errors.js");
+var identity = _load("~/yaml/dist/nodes/identity.js");
+var composeDoc = _load("~/yaml/dist/compose/compose-doc.js");
+var resolveEnd = _load("~/yaml/dist/compose/resolve-end.js");
 function getErrorPos(src) {
 	if (typeof src === 'number') return [src, src + 1];
 	if (Array.isArray(src)) return src.length === 2 ? src : [src[0], src[1]];
@@ -404,13 +404,13 @@ exports.Composer = Composer;
 
 },
 
-"node_modules/yaml/dist/compose/resolve-block-map.js": (_from, _load, exports) => {
-var Pair = _load("node_modules/yaml/dist/nodes/Pair.js");
-var YAMLMap = _load("node_modules/yaml/dist/nodes/YAMLMap.js");
-var resolveProps = _load("node_modules/yaml/dist/compose/resolve-props.js");
-var utilContainsNewline = _load("node_modules/yaml/dist/compose/util-contains-newline.js");
-var utilFlowIndentCheck = _load("node_modules/yaml/dist/compose/util-flow-indent-check.js");
-var utilMapIncludes = _load("node_modules/yaml/dist/compose/util-map-includes.js");
+"~/yaml/dist/compose/resolve-block-map.js": (_from, _load, exports) => {
+var Pair = _load("~/yaml/dist/nodes/Pair.js");
+var YAMLMap = _load("~/yaml/dist/nodes/YAMLMap.js");
+var resolveProps = _load("~/yaml/dist/compose/resolve-props.js");
+var utilContainsNewline = _load("~/yaml/dist/compose/util-contains-newline.js");
+var utilFlowIndentCheck = _load("~/yaml/dist/compose/util-flow-indent-check.js");
+var utilMapIncludes = _load("~/yaml/dist/compose/util-map-includes.js");
 const startColMsg = 'All mapping items must start at the same column';
 function resolveBlockMap({ composeNode, composeEmptyNode }, ctx, bm, onError, tag) {
 	const NodeClass = tag?.nodeClass ?? YAMLMap.YAMLMap;
@@ -493,8 +493,8 @@ exports.resolveBlockMap = resolveBlockMap;
 
 },
 
-"node_modules/yaml/dist/compose/resolve-block-scalar.js": (_from, _load, exports) => {
-var Scalar = _load("node_modules/yaml/dist/nodes/Scalar.js");
+"~/yaml/dist/compose/resolve-block-scalar.js": (_from, _load, exports) => {
+var Scalar = _load("~/yaml/dist/nodes/Scalar.js");
 function resolveBlockScalar(ctx, scalar, onError) {
 	const start = scalar.offset;
 	const header = parseBlockScalarHeader(scalar, ctx.options.strict, onError);
@@ -651,10 +651,10 @@ exports.resolveBlockScalar = resolveBlockScalar;
 
 },
 
-"node_modules/yaml/dist/compose/resolve-block-seq.js": (_from, _load, exports) => {
-var YAMLSeq = _load("node_modules/yaml/dist/nodes/YAMLSeq.js");
-var resolveProps = _load("node_modules/yaml/dist/compose/resolve-props.js");
-var utilFlowIndentCheck = _load("node_modules/yaml/dist/compose/util-flow-indent-check.js");
+"~/yaml/dist/compose/resolve-block-seq.js": (_from, _load, exports) => {
+var YAMLSeq = _load("~/yaml/dist/nodes/YAMLSeq.js");
+var resolveProps = _load("~/yaml/dist/compose/resolve-props.js");
+var utilFlowIndentCheck = _load("~/yaml/dist/compose/util-flow-indent-check.js");
 function resolveBlockSeq({ composeNode, composeEmptyNode }, ctx, bs, onError, tag) {
 	const NodeClass = tag?.nodeClass ?? YAMLSeq.YAMLSeq;
 	const seq = new NodeClass(ctx.schema);
@@ -686,7 +686,7 @@ exports.resolveBlockSeq = resolveBlockSeq;
 
 },
 
-"node_modules/yaml/dist/compose/resolve-end.js": (_from, _load, exports) => {
+"~/yaml/dist/compose/resolve-end.js": (_from, _load, exports) => {
 function resolveEnd(end, offset, reqSpace, onError) {
 	let comment = '';
 	if (end) {
@@ -723,15 +723,15 @@ exports.resolveEnd = resolveEnd;
 
 },
 
-"node_modules/yaml/dist/compose/resolve-flow-collection.js": (_from, _load, exports) => {
-var identity = _load("node_modules/yaml/dist/nodes/identity.js");
-var Pair = _load("node_modules/yaml/dist/nodes/Pair.js");
-var YAMLMap = _load("node_modules/yaml/dist/nodes/YAMLMap.js");
-var YAMLSeq = _load("node_modules/yaml/dist/nodes/YAMLSeq.js");
-var resolveEnd = _load("node_modules/yaml/dist/compose/resolve-end.js");
-var resolveProps = _load("node_modules/yaml/dist/compose/resolve-props.js");
-var utilContainsNewline = _load("node_modules/yaml/dist/compose/util-contains-newline.js");
-var utilMapIncludes = _load("node_modules/yaml/dist/compose/util-map-includes.js");
+"~/yaml/dist/compose/resolve-flow-collection.js": (_from, _load, exports) => {
+var identity = _load("~/yaml/dist/nodes/identity.js");
+var Pair = _load("~/yaml/dist/nodes/Pair.js");
+var YAMLMap = _load("~/yaml/dist/nodes/YAMLMap.js");
+var YAMLSeq = _load("~/yaml/dist/nodes/YAMLSeq.js");
+var resolveEnd = _load("~/yaml/dist/compose/resolve-end.js");
+var resolveProps = _load("~/yaml/dist/compose/resolve-props.js");
+var utilContainsNewline = _load("~/yaml/dist/compose/util-contains-newline.js");
+var utilMapIncludes = _load("~/yaml/dist/compose/util-map-includes.js");
 const blockMsg = 'Block collections are not allowed within flow collections';
 const isBlock = (token)=>token && (token.type === 'block-map' || token.type === 'block-seq');
 function resolveFlowCollection({ composeNode, composeEmptyNode }, ctx, fc, onError, tag) {
@@ -881,9 +881,9 @@ exports.resolveFlowCollection = resolveFlowCollection;
 
 },
 
-"node_modules/yaml/dist/compose/resolve-flow-scalar.js": (_from, _load, exports) => {
-var Scalar = _load("node_modules/yaml/dist/nodes/Scalar.js");
-var resolveEnd = _load("node_modules/yaml/dist/compose/resolve-end.js");
+"~/yaml/dist/compose/resolve-flow-scalar.js": (_from, _load, exports) => {
+var Scalar = _load("~/yaml/dist/nodes/Scalar.js");
+var resolveEnd = _load("~/yaml/dist/compose/resolve-end.js");
 function resolveFlowScalar(scalar, strict, onError) {
 	const { offset, type, source, end } = scalar;
 	let _type;
@@ -1061,7 +1061,7 @@ exports.resolveFlowScalar = resolveFlowScalar;
 
 },
 
-"node_modules/yaml/dist/compose/resolve-props.js": (_from, _load, exports) => {
+"~/yaml/dist/compose/resolve-props.js": (_from, _load, exports) => {
 function resolveProps(tokens, { flow, indicator, next, offset, onError, parentIndent, startOnNewline }) {
 	let spaceBefore = false;
 	let atNewline = startOnNewline;
@@ -1167,7 +1167,7 @@ exports.resolveProps = resolveProps;
 
 },
 
-"node_modules/yaml/dist/compose/util-contains-newline.js": (_from, _load, exports) => {
+"~/yaml/dist/compose/util-contains-newline.js": (_from, _load, exports) => {
 function containsNewline(key) {
 	if (!key) return null;
 	switch(key.type){
@@ -1197,7 +1197,7 @@ exports.containsNewline = containsNewline;
 
 },
 
-"node_modules/yaml/dist/compose/util-empty-scalar-position.js": (_from, _load, exports) => {
+"~/yaml/dist/compose/util-empty-scalar-position.js": (_from, _load, exports) => {
 function emptyScalarPosition(offset, before, pos) {
 	if (before) {
 		pos ?? (pos = before.length);
@@ -1224,8 +1224,8 @@ exports.emptyScalarPosition = emptyScalarPosition;
 
 },
 
-"node_modules/yaml/dist/compose/util-flow-indent-check.js": (_from, _load, exports) => {
-var utilContainsNewline = _load("node_modules/yaml/dist/compose/util-contains-newline.js");
+"~/yaml/dist/compose/util-flow-indent-check.js": (_from, _load, exports) => {
+var utilContainsNewline = _load("~/yaml/dist/compose/util-contains-newline.js");
 function flowIndentCheck(indent, fc, onError) {
 	if (fc?.type === 'flow-collection') {
 		const end = fc.end[0];
@@ -1239,8 +1239,8 @@ exports.flowIndentCheck = flowIndentCheck;
 
 },
 
-"node_modules/yaml/dist/compose/util-map-includes.js": (_from, _load, exports) => {
-var identity = _load("node_modules/yaml/dist/nodes/identity.js");
+"~/yaml/dist/compose/util-map-includes.js": (_from, _load, exports) => {
+var identity = _load("~/yaml/dist/nodes/identity.js");
 function mapIncludes(ctx, items, search) {
 	const { uniqueKeys } = ctx.options;
 	if (uniqueKeys === false) return false;
@@ -1251,18 +1251,18 @@ exports.mapIncludes = mapIncludes;
 
 },
 
-"node_modules/yaml/dist/doc/Document.js": (_from, _load, exports) => {
-var Alias = _load("node_modules/yaml/dist/nodes/Alias.js");
-var Collection = _load("node_modules/yaml/dist/nodes/Collection.js");
-var identity = _load("node_modules/yaml/dist/nodes/identity.js");
-var Pair = _load("node_modules/yaml/dist/nodes/Pair.js");
-var toJS = _load("node_modules/yaml/dist/nodes/toJS.js");
-var Schema = _load("node_modules/yaml/dist/schema/Schema.js");
-var stringifyDocument = _load("node_modules/yaml/dist/stringify/stringifyDocument.js");
-var anchors = _load("node_modules/yaml/dist/doc/anchors.js");
-var applyReviver = _load("node_modules/yaml/dist/doc/applyReviver.js");
-var createNode = _load("node_modules/yaml/dist/doc/createNode.js");
-var directives = _load("node_modules/yaml/dist/doc/directives.js");
+"~/yaml/dist/doc/Document.js": (_from, _load, exports) => {
+var Alias = _load("~/yaml/dist/nodes/Alias.js");
+var Collection = _load("~/yaml/dist/nodes/Collection.js");
+var identity = _load("~/yaml/dist/nodes/identity.js");
+var Pair = _load("~/yaml/dist/nodes/Pair.js");
+var toJS = _load("~/yaml/dist/nodes/toJS.js");
+var Schema = _load("~/yaml/dist/schema/Schema.js");
+var stringifyDocument = _load("~/yaml/dist/stringify/stringifyDocument.js");
+var anchors = _load("~/yaml/dist/doc/anchors.js");
+var applyReviver = _load("~/yaml/dist/doc/applyReviver.js");
+var createNode = _load("~/yaml/dist/doc/createNode.js");
+var directives = _load("~/yaml/dist/doc/directives.js");
 class Document {
 	constructor(value, replacer, options){
 		this.commentBefore = null;
@@ -1460,9 +1460,9 @@ exports.Document = Document;
 
 },
 
-"node_modules/yaml/dist/doc/anchors.js": (_from, _load, exports) => {
-var identity = _load("node_modules/yaml/dist/nodes/identity.js");
-var visit = _load("node_modules/yaml/dist/visit.js");
+"~/yaml/dist/doc/anchors.js": (_from, _load, exports) => {
+var identity = _load("~/yaml/dist/nodes/identity.js");
+var visit = _load("~/yaml/dist/visit.js");
 function anchorIsValid(anchor) {
 	if (/[\x00-\x19\s,[\]{}]/.test(anchor)) {
 		const sa = JSON.stringify(anchor);
@@ -1520,7 +1520,7 @@ exports.findNewAnchor = findNewAnchor;
 
 },
 
-"node_modules/yaml/dist/doc/applyReviver.js": (_from, _load, exports) => {
+"~/yaml/dist/doc/applyReviver.js": (_from, _load, exports) => {
 function applyReviver(reviver, obj, key, val) {
 	if (val && typeof val === 'object') {
 		if (Array.isArray(val)) {
@@ -1560,10 +1560,10 @@ exports.applyReviver = applyReviver;
 
 },
 
-"node_modules/yaml/dist/doc/createNode.js": (_from, _load, exports) => {
-var Alias = _load("node_modules/yaml/dist/nodes/Alias.js");
-var identity = _load("node_modules/yaml/dist/nodes/identity.js");
-var Scalar = _load("node_modules/yaml/dist/nodes/Scalar.js");
+"~/yaml/dist/doc/createNode.js": (_from, _load, exports) => {
+var Alias = _load("~/yaml/dist/nodes/Alias.js");
+var identity = _load("~/yaml/dist/nodes/identity.js");
+var Scalar = _load("~/yaml/dist/nodes/Scalar.js");
 const defaultTagPrefix = 'tag:yaml.org,2002:';
 function findTagObject(value, tagName, tags) {
 	if (tagName) {
@@ -1624,9 +1624,9 @@ exports.createNode = createNode;
 
 },
 
-"node_modules/yaml/dist/doc/directives.js": (_from, _load, exports) => {
-var identity = _load("node_modules/yaml/dist/nodes/identity.js");
-var visit = _load("node_modules/yaml/dist/visit.js");
+"~/yaml/dist/doc/directives.js": (_from, _load, exports) => {
+var identity = _load("~/yaml/dist/nodes/identity.js");
+var visit = _load("~/yaml/dist/visit.js");
 const escapeChars = { '!': '%21', ',': '%2C', '[': '%5B', ']': '%5D', '{': '%7B', '}': '%7D' };
 const escapeTagName = (tn)=>tn.replace(/[!,[\]{}]/g, (ch)=>escapeChars[ch]);
 class Directives {
@@ -1758,7 +1758,7 @@ exports.Directives = Directives;
 
 },
 
-"node_modules/yaml/dist/errors.js": (_from, _load, exports) => {
+"~/yaml/dist/errors.js": (_from, _load, exports) => {
 class YAMLError extends Error {
 	constructor(name, pos, code, message){
 		super();
@@ -1813,23 +1813,23 @@ exports.prettifyError = prettifyError;
 
 },
 
-"node_modules/yaml/dist/index.js": (_from, _load, exports) => {
-var composer = _load("node_modules/yaml/dist/compose/composer.js");
-var Document = _load("node_modules/yaml/dist/doc/Document.js");
-var Schema = _load("node_modules/yaml/dist/schema/Schema.js");
-var errors = _load("node_modules/yaml/dist/errors.js");
-var Alias = _load("node_modules/yaml/dist/nodes/Alias.js");
-var identity = _load("node_modules/yaml/dist/nodes/identity.js");
-var Pair = _load("node_modules/yaml/dist/nodes/Pair.js");
-var Scalar = _load("node_modules/yaml/dist/nodes/Scalar.js");
-var YAMLMap = _load("node_modules/yaml/dist/nodes/YAMLMap.js");
-var YAMLSeq = _load("node_modules/yaml/dist/nodes/YAMLSeq.js");
-var cst = _load("node_modules/yaml/dist/parse/cst.js");
-var lexer = _load("node_modules/yaml/dist/parse/lexer.js");
-var lineCounter = _load("node_modules/yaml/dist/parse/line-counter.js");
-var parser = _load("node_modules/yaml/dist/parse/parser.js");
-var publicApi = _load("node_modules/yaml/dist/public-api.js");
-var visit = _load("node_modules/yaml/dist/visit.js");
+"~/yaml/dist/index.js": (_from, _load, exports) => {
+var composer = _load("~/yaml/dist/compose/composer.js");
+var Document = _load("~/yaml/dist/doc/Document.js");
+var Schema = _load("~/yaml/dist/schema/Schema.js");
+var errors = _load("~/yaml/dist/errors.js");
+var Alias = _load("~/yaml/dist/nodes/Alias.js");
+var identity = _load("~/yaml/dist/nodes/identity.js");
+var Pair = _load("~/yaml/dist/nodes/Pair.js");
+var Scalar = _load("~/yaml/dist/nodes/Scalar.js");
+var YAMLMap = _load("~/yaml/dist/nodes/YAMLMap.js");
+var YAMLSeq = _load("~/yaml/dist/nodes/YAMLSeq.js");
+var cst = _load("~/yaml/dist/parse/cst.js");
+var lexer = _load("~/yaml/dist/parse/lexer.js");
+var lineCounter = _load("~/yaml/dist/parse/line-counter.js");
+var parser = _load("~/yaml/dist/parse/parser.js");
+var publicApi = _load("~/yaml/dist/public-api.js");
+var visit = _load("~/yaml/dist/visit.js");
 exports.Composer = composer.Composer;
 exports.Document = Document.Document;
 exports.Schema = Schema.Schema;
@@ -1862,7 +1862,7 @@ exports.visitAsync = visit.visitAsync;
 
 },
 
-"node_modules/yaml/dist/log.js": (_from, _load, exports) => {
+"~/yaml/dist/log.js": (_from, _load, exports) => {
 var node_process = require("process");
 function debug(logLevel, ...messages) {
 	if (logLevel === 'debug') console.log(...messages);
@@ -1878,12 +1878,12 @@ exports.warn = warn;
 
 },
 
-"node_modules/yaml/dist/nodes/Alias.js": (_from, _load, exports) => {
-var anchors = _load("node_modules/yaml/dist/doc/anchors.js");
-var visit = _load("node_modules/yaml/dist/visit.js");
-var identity = _load("node_modules/yaml/dist/nodes/identity.js");
-var Node = _load("node_modules/yaml/dist/nodes/Node.js");
-var toJS = _load("node_modules/yaml/dist/nodes/toJS.js");
+"~/yaml/dist/nodes/Alias.js": (_from, _load, exports) => {
+var anchors = _load("~/yaml/dist/doc/anchors.js");
+var visit = _load("~/yaml/dist/visit.js");
+var identity = _load("~/yaml/dist/nodes/identity.js");
+var Node = _load("~/yaml/dist/nodes/Node.js");
+var toJS = _load("~/yaml/dist/nodes/toJS.js");
 class Alias extends Node.NodeBase {
 	constructor(source){
 		super(identity.ALIAS);
@@ -1980,10 +1980,10 @@ exports.Alias = Alias;
 
 },
 
-"node_modules/yaml/dist/nodes/Collection.js": (_from, _load, exports) => {
-var createNode = _load("node_modules/yaml/dist/doc/createNode.js");
-var identity = _load("node_modules/yaml/dist/nodes/identity.js");
-var Node = _load("node_modules/yaml/dist/nodes/Node.js");
+"~/yaml/dist/nodes/Collection.js": (_from, _load, exports) => {
+var createNode = _load("~/yaml/dist/doc/createNode.js");
+var identity = _load("~/yaml/dist/nodes/identity.js");
+var Node = _load("~/yaml/dist/nodes/Node.js");
 function collectionFromPath(schema, path, value) {
 	let v = value;
 	for(let i = path.length - 1; i >= 0; --i){
@@ -2073,10 +2073,10 @@ exports.isEmptyPath = isEmptyPath;
 
 },
 
-"node_modules/yaml/dist/nodes/Node.js": (_from, _load, exports) => {
-var applyReviver = _load("node_modules/yaml/dist/doc/applyReviver.js");
-var identity = _load("node_modules/yaml/dist/nodes/identity.js");
-var toJS = _load("node_modules/yaml/dist/nodes/toJS.js");
+"~/yaml/dist/nodes/Node.js": (_from, _load, exports) => {
+var applyReviver = _load("~/yaml/dist/doc/applyReviver.js");
+var identity = _load("~/yaml/dist/nodes/identity.js");
+var toJS = _load("~/yaml/dist/nodes/toJS.js");
 class NodeBase {
 	constructor(type){
 		Object.defineProperty(this, identity.NODE_TYPE, { value: type });
@@ -2105,11 +2105,11 @@ exports.NodeBase = NodeBase;
 
 },
 
-"node_modules/yaml/dist/nodes/Pair.js": (_from, _load, exports) => {
-var createNode = _load("node_modules/yaml/dist/doc/createNode.js");
-var stringifyPair = _load("node_modules/yaml/dist/stringify/stringifyPair.js");
-var addPairToJSMap = _load("node_modules/yaml/dist/nodes/addPairToJSMap.js");
-var identity = _load("node_modules/yaml/dist/nodes/identity.js");
+"~/yaml/dist/nodes/Pair.js": (_from, _load, exports) => {
+var createNode = _load("~/yaml/dist/doc/createNode.js");
+var stringifyPair = _load("~/yaml/dist/stringify/stringifyPair.js");
+var addPairToJSMap = _load("~/yaml/dist/nodes/addPairToJSMap.js");
+var identity = _load("~/yaml/dist/nodes/identity.js");
 function createPair(key, value, ctx) {
 	const k = createNode.createNode(key, undefined, ctx);
 	const v = createNode.createNode(value, undefined, ctx);
@@ -2140,10 +2140,10 @@ exports.createPair = createPair;
 
 },
 
-"node_modules/yaml/dist/nodes/Scalar.js": (_from, _load, exports) => {
-var identity = _load("node_modules/yaml/dist/nodes/identity.js");
-var Node = _load("node_modules/yaml/dist/nodes/Node.js");
-var toJS = _load("node_modules/yaml/dist/nodes/toJS.js");
+"~/yaml/dist/nodes/Scalar.js": (_from, _load, exports) => {
+var identity = _load("~/yaml/dist/nodes/identity.js");
+var Node = _load("~/yaml/dist/nodes/Node.js");
+var toJS = _load("~/yaml/dist/nodes/toJS.js");
 const isScalarValue = (value)=>!value || typeof value !== 'function' && typeof value !== 'object';
 class Scalar extends Node.NodeBase {
 	constructor(value){
@@ -2167,13 +2167,13 @@ exports.isScalarValue = isScalarValue;
 
 },
 
-"node_modules/yaml/dist/nodes/YAMLMap.js": (_from, _load, exports) => {
-var stringifyCollection = _load("node_modules/yaml/dist/stringify/stringifyCollection.js");
-var addPairToJSMap = _load("node_modules/yaml/dist/nodes/addPairToJSMap.js");
-var Collection = _load("node_modules/yaml/dist/nodes/Collection.js");
-var identity = _load("node_modules/yaml/dist/nodes/identity.js");
-var Pair = _load("node_modules/yaml/dist/nodes/Pair.js");
-var Scalar = _load("node_modules/yaml/dist/nodes/Scalar.js");
+"~/yaml/dist/nodes/YAMLMap.js": (_from, _load, exports) => {
+var stringifyCollection = _load("~/yaml/dist/stringify/stringifyCollection.js");
+var addPairToJSMap = _load("~/yaml/dist/nodes/addPairToJSMap.js");
+var Collection = _load("~/yaml/dist/nodes/Collection.js");
+var identity = _load("~/yaml/dist/nodes/identity.js");
+var Pair = _load("~/yaml/dist/nodes/Pair.js");
+var Scalar = _load("~/yaml/dist/nodes/Scalar.js");
 function findPair(items, key) {
 	const k = identity.isScalar(key) ? key.value : key;
 	for (const it of items){
@@ -2273,13 +2273,13 @@ exports.findPair = findPair;
 
 },
 
-"node_modules/yaml/dist/nodes/YAMLSeq.js": (_from, _load, exports) => {
-var createNode = _load("node_modules/yaml/dist/doc/createNode.js");
-var stringifyCollection = _load("node_modules/yaml/dist/stringify/stringifyCollection.js");
-var Collection = _load("node_modules/yaml/dist/nodes/Collection.js");
-var identity = _load("node_modules/yaml/dist/nodes/identity.js");
-var Scalar = _load("node_modules/yaml/dist/nodes/Scalar.js");
-var toJS = _load("node_modules/yaml/dist/nodes/toJS.js");
+"~/yaml/dist/nodes/YAMLSeq.js": (_from, _load, exports) => {
+var createNode = _load("~/yaml/dist/doc/createNode.js");
+var stringifyCollection = _load("~/yaml/dist/stringify/stringifyCollection.js");
+var Collection = _load("~/yaml/dist/nodes/Collection.js");
+var identity = _load("~/yaml/dist/nodes/identity.js");
+var Scalar = _load("~/yaml/dist/nodes/Scalar.js");
+var toJS = _load("~/yaml/dist/nodes/toJS.js");
 class YAMLSeq extends Collection.Collection {
 	static get tagName() {
 		return 'tag:yaml.org,2002:seq';
@@ -2356,12 +2356,12 @@ exports.YAMLSeq = YAMLSeq;
 
 },
 
-"node_modules/yaml/dist/nodes/addPairToJSMap.js": (_from, _load, exports) => {
-var log = _load("node_modules/yaml/dist/log.js");
-var merge = _load("node_modules/yaml/dist/schema/yaml-1.1/merge.js");
-var stringify = _load("node_modules/yaml/dist/stringify/stringify.js");
-var identity = _load("node_modules/yaml/dist/nodes/identity.js");
-var toJS = _load("node_modules/yaml/dist/nodes/toJS.js");
+"~/yaml/dist/nodes/addPairToJSMap.js": (_from, _load, exports) => {
+var log = _load("~/yaml/dist/log.js");
+var merge = _load("~/yaml/dist/schema/yaml-1.1/merge.js");
+var stringify = _load("~/yaml/dist/stringify/stringify.js");
+var identity = _load("~/yaml/dist/nodes/identity.js");
+var toJS = _load("~/yaml/dist/nodes/toJS.js");
 function addPairToJSMap(ctx, map, { key, value }) {
 	if (identity.isNode(key) && key.addToJSMap) key.addToJSMap(ctx, map, value);
 	else if (merge.isMergeKey(ctx, key)) merge.addMergeToJSMap(ctx, map, value);
@@ -2404,7 +2404,7 @@ exports.addPairToJSMap = addPairToJSMap;
 
 },
 
-"node_modules/yaml/dist/nodes/identity.js": (_from, _load, exports) => {
+"~/yaml/dist/nodes/identity.js": (_from, _load, exports) => {
 const ALIAS = Symbol.for('yaml.alias');
 const DOC = Symbol.for('yaml.document');
 const MAP = Symbol.for('yaml.map');
@@ -2456,8 +2456,8 @@ exports.isSeq = isSeq;
 
 },
 
-"node_modules/yaml/dist/nodes/toJS.js": (_from, _load, exports) => {
-var identity = _load("node_modules/yaml/dist/nodes/identity.js");
+"~/yaml/dist/nodes/toJS.js": (_from, _load, exports) => {
+var identity = _load("~/yaml/dist/nodes/identity.js");
 function toJS(value, arg, ctx) {
 	if (Array.isArray(value)) return value.map((v, i)=>toJS(v, String(i), ctx));
 	if (value && typeof value.toJSON === 'function') {
@@ -2479,272 +2479,10 @@ exports.toJS = toJS;
 
 },
 
-"node_modules/yaml/dist/parse/cst-scalar.js": (_from, _load, exports) => {
-var resolveBlockScalar = _load("node_modules/yaml/dist/compose/resolve-block-scalar.js");
-var resolveFlowScalar = _load("node_modules/yaml/dist/compose/resolve-flow-scalar.js");
-var errors = _load("node_modules/yaml/dist/errors.js");
-var stringifyString = _load("node_modules/yaml/dist/stringify/stringifyString.js");
-function resolveAsScalar(token, strict = true, onError) {
-	if (token) {
-		const _onError = (pos, code, message)=>{
-			const offset = typeof pos === 'number' ? pos : Array.isArray(pos) ? pos[0] : pos.offset;
-			if (onError) onError(offset, code, message);
-			else throw new errors.YAMLParseError([offset, offset + 1], code, message);
-		};
-		switch(token.type){
-			case 'scalar':
-			case 'single-quoted-scalar':
-			case 'double-quoted-scalar':
-				return resolveFlowScalar.resolveFlowScalar(token, strict, _onError);
-			case 'block-scalar':
-				return resolveBlockScalar.resolveBlockScalar({ options: { strict } }, token, _onError);
-		}
-	}
-	return null;
-}
-function createScalarToken(value, context) {
-	const { implicitKey = false, indent, inFlow = false, offset = -1, type = 'PLAIN' } = context;
-	const source = stringifyString.stringifyString({ type, value }, { implicitKey, indent: indent > 0 ? ' '.repeat(indent) : '', inFlow, options: { blockQuote: true, lineWidth: -1 } });
-	const end = context.end ?? [{ type: 'newline', offset: -1, indent, source: '\n' }];
-	switch(source[0]){
-		case '|':
-		case '>':
-			{
-				const he = source.indexOf('\n');
-				const head = source.substring(0, he);
-				const body = source.substring(he + 1) + '\n';
-				const props = [{ type: 'block-scalar-header', offset, indent, source: head }];
-				if (!addEndtoBlockProps(props, end)) props.push({ type: 'newline', offset: -1, indent, source: '\n' });
-				return { type: 'block-scalar', offset, indent, props, source: body };
-			}
-		case '"':
-			return { type: 'double-quoted-scalar', offset, indent, source, end };
-		case "'":
-			return { type: 'single-quoted-scalar', offset, indent, source, end };
-		default:
-			return { type: 'scalar', offset, indent, source, end };
-	}
-}
-function setScalarValue(token, value, context = {}) {
-	let { afterKey = false, implicitKey = false, inFlow = false, type } = context;
-	let indent = 'indent' in token ? token.indent : null;
-	if (afterKey && typeof indent === 'number') indent += 2;
-	if (!type) switch(token.type){
-		case 'single-quoted-scalar':
-			type = 'QUOTE_SINGLE';
-			break;
-		case 'double-quoted-scalar':
-			type = 'QUOTE_DOUBLE';
-			break;
-		case 'block-scalar':
-			{
-				const header = token.props[0];
-				if (header.type !== 'block-scalar-header') throw new Error('Invalid block scalar header');
-				type = header.source[0] === '>' ? 'BLOCK_FOLDED' : 'BLOCK_LITERAL';
-				break;
-			}
-		default:
-			type = 'PLAIN';
-	}
-	const source = stringifyString.stringifyString({ type, value }, {
-		implicitKey: implicitKey || indent === null,
-		indent: indent !== null && indent > 0 ? ' '.repeat(indent) : '',
-		inFlow,
-		options: { blockQuote: true, lineWidth: -1 }
-	});
-	switch(source[0]){
-		case '|':
-		case '>':
-			setBlockScalarValue(token, source);
-			break;
-		case '"':
-			setFlowScalarValue(token, source, 'double-quoted-scalar');
-			break;
-		case "'":
-			setFlowScalarValue(token, source, 'single-quoted-scalar');
-			break;
-		default:
-			setFlowScalarValue(token, source, 'scalar');
-	}
-}
-function setBlockScalarValue(token, source) {
-	const he = source.indexOf('\n');
-	const head = source.substring(0, he);
-	const body = source.substring(he + 1) + '\n';
-	if (token.type === 'block-scalar') {
-		const header = token.props[0];
-		if (header.type !== 'block-scalar-header') throw new Error('Invalid block scalar header');
-		header.source = head;
-		token.source = body;
-	} else {
-		const { offset } = token;
-		const indent = 'indent' in token ? token.indent : -1;
-		const props = [{ type: 'block-scalar-header', offset, indent, source: head }];
-		if (!addEndtoBlockProps(props, 'end' in token ? token.end : undefined)) props.push({ type: 'newline', offset: -1, indent, source: '\n' });
-		for (const key of Object.keys(token))if (key !== 'type' && key !== 'offset') delete token[key];
-		Object.assign(token, { type: 'block-scalar', indent, props, source: body });
-	}
-}
-function addEndtoBlockProps(props, end) {
-	if (end) for (const st of end)switch(st.type){
-		case 'space':
-		case 'comment':
-			props.push(st);
-			break;
-		case 'newline':
-			props.push(st);
-			return true;
-	}
-	return false;
-}
-function setFlowScalarValue(token, source, type) {
-	switch(token.type){
-		case 'scalar':
-		case 'double-quoted-scalar':
-		case 'single-quoted-scalar':
-			token.type = type;
-			token.source = source;
-			break;
-		case 'block-scalar':
-			{
-				const end = token.props.slice(1);
-				let oa = source.length;
-				if (token.props[0].type === 'block-scalar-header') oa -= token.props[0].source.length;
-				for (const tok of end)tok.offset += oa;
-				delete token.props;
-				Object.assign(token, { type, source, end });
-				break;
-			}
-		case 'block-map':
-		case 'block-seq':
-			{
-				const offset = token.offset + source.length;
-				const nl = { type: 'newline', offset, indent: token.indent, source: '\n' };
-				delete token.items;
-				Object.assign(token, { type, source, end: [nl] });
-				break;
-			}
-		default:
-			{
-				const indent = 'indent' in token ? token.indent : -1;
-				const end = 'end' in token && Array.isArray(token.end) ? token.end.filter((st)=>st.type === 'space' || st.type === 'comment' || st.type === 'newline') : [];
-				for (const key of Object.keys(token))if (key !== 'type' && key !== 'offset') delete token[key];
-				Object.assign(token, { type, indent, source, end });
-			}
-	}
-}
-exports.createScalarToken = createScalarToken;
-exports.resolveAsScalar = resolveAsScalar;
-exports.setScalarValue = setScalarValue;
-
-},
-
-"node_modules/yaml/dist/parse/cst-stringify.js": (_from, _load, exports) => {
-const stringify = (cst)=>'type' in cst ? stringifyToken(cst) : stringifyItem(cst);
-function stringifyToken(token) {
-	switch(token.type){
-		case 'block-scalar':
-			{
-				let res = '';
-				for (const tok of token.props)res += stringifyToken(tok);
-				return res + token.source;
-			}
-		case 'block-map':
-		case 'block-seq':
-			{
-				let res = '';
-				for (const item of token.items)res += stringifyItem(item);
-				return res;
-			}
-		case 'flow-collection':
-			{
-				let res = token.start.source;
-				for (const item of token.items)res += stringifyItem(item);
-				for (const st of token.end)res += st.source;
-				return res;
-			}
-		case 'document':
-			{
-				let res = stringifyItem(token);
-				if (token.end) for (const st of token.end)res += st.source;
-				return res;
-			}
-		default:
-			{
-				let res = token.source;
-				if ('end' in token && token.end) for (const st of token.end)res += st.source;
-				return res;
-			}
-	}
-}
-function stringifyItem({ start, key, sep, value }) {
-	let res = '';
-	for (const st of start)res += st.source;
-	if (key) res += stringifyToken(key);
-	if (sep) for (const st of sep)res += st.source;
-	if (value) res += stringifyToken(value);
-	return res;
-}
-exports.stringify = stringify;
-
-},
-
-"node_modules/yaml/dist/parse/cst-visit.js": (_from, _load, exports) => {
-const BREAK = Symbol('break visit');
-const SKIP = Symbol('skip children');
-const REMOVE = Symbol('remove item');
-function visit(cst, visitor) {
-	if ('type' in cst && cst.type === 'document') cst = { start: cst.start, value: cst.value };
-	_visit(Object.freeze([]), cst, visitor);
-}
-visit.BREAK = BREAK;
-visit.SKIP = SKIP;
-visit.REMOVE = REMOVE;
-visit.itemAtPath = (cst, path)=>{
-	let item = cst;
-	for (const [field, index] of path){
-		const tok = item?.[field];
-		if (tok && 'items' in tok) {
-			item = tok.items[index];
-		} else return undefined;
-	}
-	return item;
-};
-visit.parentCollection = (cst, path)=>{
-	const parent = visit.itemAtPath(cst, path.slice(0, -1));
-	const field = path[path.length - 1][0];
-	const coll = parent?.[field];
-	if (coll && 'items' in coll) return coll;
-	throw new Error('Parent collection not found');
-};
-function _visit(path, item, visitor) {
-	let ctrl = visitor(item, path);
-	if (typeof ctrl === 'symbol') return ctrl;
-	for (const field of ['key', 'value']){
-		const token = item[field];
-		if (token && 'items' in token) {
-			for(let i = 0; i < token.items.length; ++i){
-				const ci = _visit(Object.freeze(path.concat([[field, i]])), token.items[i], visitor);
-				if (typeof ci === 'number') i = ci - 1;
-				else if (ci === BREAK) return BREAK;
-				else if (ci === REMOVE) {
-					token.items.splice(i, 1);
-					i -= 1;
-				}
-			}
-			if (typeof ctrl === 'function' && field === 'key') ctrl = ctrl(item, path);
-		}
-	}
-	return typeof ctrl === 'function' ? ctrl(item, path) : ctrl;
-}
-exports.visit = visit;
-
-},
-
-"node_modules/yaml/dist/parse/cst.js": (_from, _load, exports) => {
-var cstScalar = _load("node_modules/yaml/dist/parse/cst-scalar.js");
-var cstStringify = _load("node_modules/yaml/dist/parse/cst-stringify.js");
-var cstVisit = _load("node_modules/yaml/dist/parse/cst-visit.js");
+"~/yaml/dist/parse/cst.js": (_from, _load, exports) => {
+var cstScalar = {};
+var cstStringify = {};
+var cstVisit = {};
 const BOM = '\u{FEFF}';
 const DOCUMENT = '\x02';
 const FLOW_END = '\x18';
@@ -2840,8 +2578,8 @@ exports.tokenType = tokenType;
 
 },
 
-"node_modules/yaml/dist/parse/lexer.js": (_from, _load, exports) => {
-var cst = _load("node_modules/yaml/dist/parse/cst.js");
+"~/yaml/dist/parse/lexer.js": (_from, _load, exports) => {
+var cst = _load("~/yaml/dist/parse/cst.js");
 function isEmpty(ch) {
 	switch(ch){
 		case undefined:
@@ -3363,7 +3101,7 @@ exports.Lexer = Lexer;
 
 },
 
-"node_modules/yaml/dist/parse/line-counter.js": (_from, _load, exports) => {
+"~/yaml/dist/parse/line-counter.js": (_from, _load, exports) => {
 class LineCounter {
 	constructor(){
 		this.lineStarts = [];
@@ -3387,10 +3125,10 @@ exports.LineCounter = LineCounter;
 
 },
 
-"node_modules/yaml/dist/parse/parser.js": (_from, _load, exports) => {
+"~/yaml/dist/parse/parser.js": (_from, _load, exports) => {
 var node_process = require("process");
-var cst = _load("node_modules/yaml/dist/parse/cst.js");
-var lexer = _load("node_modules/yaml/dist/parse/lexer.js");
+var cst = _load("~/yaml/dist/parse/cst.js");
+var lexer = _load("~/yaml/dist/parse/lexer.js");
 function includesToken(list, type) {
 	for(let i = 0; i < list.length; ++i)if (list[i].type === type) return true;
 	return false;
@@ -4096,14 +3834,14 @@ exports.Parser = Parser;
 
 },
 
-"node_modules/yaml/dist/public-api.js": (_from, _load, exports) => {
-var composer = _load("node_modules/yaml/dist/compose/composer.js");
-var Document = _load("node_modules/yaml/dist/doc/Document.js");
-var errors = _load("node_modules/yaml/dist/errors.js");
-var log = _load("node_modules/yaml/dist/log.js");
-var identity = _load("node_modules/yaml/dist/nodes/identity.js");
-var lineCounter = _load("node_modules/yaml/dist/parse/line-counter.js");
-var parser = _load("node_modules/yaml/dist/parse/parser.js");
+"~/yaml/dist/public-api.js": (_from, _load, exports) => {
+var composer = _load("~/yaml/dist/compose/composer.js");
+var Document = _load("~/yaml/dist/doc/Document.js");
+var errors = _load("~/yaml/dist/errors.js");
+var log = _load("~/yaml/dist/log.js");
+var identity = _load("~/yaml/dist/nodes/identity.js");
+var lineCounter = _load("~/yaml/dist/parse/line-counter.js");
+var parser = _load("~/yaml/dist/parse/parser.js");
 function parseOptions(options) {
 	const prettyErrors = options.prettyErrors !== false;
 	const lineCounter$1 = options.lineCounter || prettyErrors && new lineCounter.LineCounter() || null;
@@ -4181,12 +3919,12 @@ exports.stringify = stringify;
 
 },
 
-"node_modules/yaml/dist/schema/Schema.js": (_from, _load, exports) => {
-var identity = _load("node_modules/yaml/dist/nodes/identity.js");
-var map = _load("node_modules/yaml/dist/schema/common/map.js");
-var seq = _load("node_modules/yaml/dist/schema/common/seq.js");
-var string = _load("node_modules/yaml/dist/schema/common/string.js");
-var tags = _load("node_modules/yaml/dist/schema/tags.js");
+"~/yaml/dist/schema/Schema.js": (_from, _load, exports) => {
+var identity = _load("~/yaml/dist/nodes/identity.js");
+var map = _load("~/yaml/dist/schema/common/map.js");
+var seq = _load("~/yaml/dist/schema/common/seq.js");
+var string = _load("~/yaml/dist/schema/common/string.js");
+var tags = _load("~/yaml/dist/schema/tags.js");
 const sortMapEntriesByKey = (a, b)=>a.key < b.key ? -1 : a.key > b.key ? 1 : 0;
 class Schema {
 	constructor({ compat, customTags, merge, resolveKnownTags, schema, sortMapEntries, toStringDefaults }){
@@ -4210,9 +3948,9 @@ exports.Schema = Schema;
 
 },
 
-"node_modules/yaml/dist/schema/common/map.js": (_from, _load, exports) => {
-var identity = _load("node_modules/yaml/dist/nodes/identity.js");
-var YAMLMap = _load("node_modules/yaml/dist/nodes/YAMLMap.js");
+"~/yaml/dist/schema/common/map.js": (_from, _load, exports) => {
+var identity = _load("~/yaml/dist/nodes/identity.js");
+var YAMLMap = _load("~/yaml/dist/nodes/YAMLMap.js");
 const map = {
 	collection: 'map',
 	default: true,
@@ -4228,8 +3966,8 @@ exports.map = map;
 
 },
 
-"node_modules/yaml/dist/schema/common/null.js": (_from, _load, exports) => {
-var Scalar = _load("node_modules/yaml/dist/nodes/Scalar.js");
+"~/yaml/dist/schema/common/null.js": (_from, _load, exports) => {
+var Scalar = _load("~/yaml/dist/nodes/Scalar.js");
 const nullTag = {
 	identify: (value)=>value == null,
 	createNode: ()=>new Scalar.Scalar(null),
@@ -4243,9 +3981,9 @@ exports.nullTag = nullTag;
 
 },
 
-"node_modules/yaml/dist/schema/common/seq.js": (_from, _load, exports) => {
-var identity = _load("node_modules/yaml/dist/nodes/identity.js");
-var YAMLSeq = _load("node_modules/yaml/dist/nodes/YAMLSeq.js");
+"~/yaml/dist/schema/common/seq.js": (_from, _load, exports) => {
+var identity = _load("~/yaml/dist/nodes/identity.js");
+var YAMLSeq = _load("~/yaml/dist/nodes/YAMLSeq.js");
 const seq = {
 	collection: 'seq',
 	default: true,
@@ -4261,8 +3999,8 @@ exports.seq = seq;
 
 },
 
-"node_modules/yaml/dist/schema/common/string.js": (_from, _load, exports) => {
-var stringifyString = _load("node_modules/yaml/dist/stringify/stringifyString.js");
+"~/yaml/dist/schema/common/string.js": (_from, _load, exports) => {
+var stringifyString = _load("~/yaml/dist/stringify/stringifyString.js");
 const string = {
 	identify: (value)=>typeof value === 'string',
 	default: true,
@@ -4277,8 +4015,8 @@ exports.string = string;
 
 },
 
-"node_modules/yaml/dist/schema/core/bool.js": (_from, _load, exports) => {
-var Scalar = _load("node_modules/yaml/dist/nodes/Scalar.js");
+"~/yaml/dist/schema/core/bool.js": (_from, _load, exports) => {
+var Scalar = _load("~/yaml/dist/nodes/Scalar.js");
 const boolTag = {
 	identify: (value)=>typeof value === 'boolean',
 	default: true,
@@ -4297,9 +4035,9 @@ exports.boolTag = boolTag;
 
 },
 
-"node_modules/yaml/dist/schema/core/float.js": (_from, _load, exports) => {
-var Scalar = _load("node_modules/yaml/dist/nodes/Scalar.js");
-var stringifyNumber = _load("node_modules/yaml/dist/stringify/stringifyNumber.js");
+"~/yaml/dist/schema/core/float.js": (_from, _load, exports) => {
+var Scalar = _load("~/yaml/dist/nodes/Scalar.js");
+var stringifyNumber = _load("~/yaml/dist/stringify/stringifyNumber.js");
 const floatNaN = {
 	identify: (value)=>typeof value === 'number',
 	default: true,
@@ -4339,8 +4077,8 @@ exports.floatNaN = floatNaN;
 
 },
 
-"node_modules/yaml/dist/schema/core/int.js": (_from, _load, exports) => {
-var stringifyNumber = _load("node_modules/yaml/dist/stringify/stringifyNumber.js");
+"~/yaml/dist/schema/core/int.js": (_from, _load, exports) => {
+var stringifyNumber = _load("~/yaml/dist/stringify/stringifyNumber.js");
 const intIdentify = (value)=>typeof value === 'bigint' || Number.isInteger(value);
 const intResolve = (str, offset, radix, { intAsBigInt })=>intAsBigInt ? BigInt(str) : parseInt(str.substring(offset), radix);
 function intStringify(node, radix, prefix) {
@@ -4380,94 +4118,36 @@ exports.intOct = intOct;
 
 },
 
-"node_modules/yaml/dist/schema/core/schema.js": (_from, _load, exports) => {
-var map = _load("node_modules/yaml/dist/schema/common/map.js");
-var _null = _load("node_modules/yaml/dist/schema/common/null.js");
-var seq = _load("node_modules/yaml/dist/schema/common/seq.js");
-var string = _load("node_modules/yaml/dist/schema/common/string.js");
-var bool = _load("node_modules/yaml/dist/schema/core/bool.js");
-var float = _load("node_modules/yaml/dist/schema/core/float.js");
-var int = _load("node_modules/yaml/dist/schema/core/int.js");
+"~/yaml/dist/schema/core/schema.js": (_from, _load, exports) => {
+var map = _load("~/yaml/dist/schema/common/map.js");
+var _null = _load("~/yaml/dist/schema/common/null.js");
+var seq = _load("~/yaml/dist/schema/common/seq.js");
+var string = _load("~/yaml/dist/schema/common/string.js");
+var bool = _load("~/yaml/dist/schema/core/bool.js");
+var float = _load("~/yaml/dist/schema/core/float.js");
+var int = _load("~/yaml/dist/schema/core/int.js");
 const schema = [map.map, seq.seq, string.string, _null.nullTag, bool.boolTag, int.intOct, int.int, int.intHex, float.floatNaN, float.floatExp, float.float];
 exports.schema = schema;
 
 },
 
-"node_modules/yaml/dist/schema/json/schema.js": (_from, _load, exports) => {
-var Scalar = _load("node_modules/yaml/dist/nodes/Scalar.js");
-var map = _load("node_modules/yaml/dist/schema/common/map.js");
-var seq = _load("node_modules/yaml/dist/schema/common/seq.js");
-function intIdentify(value) {
-	return typeof value === 'bigint' || Number.isInteger(value);
-}
-const stringifyJSON = ({ value })=>JSON.stringify(value);
-const jsonScalars = [
-	{ identify: (value)=>typeof value === 'string', default: true, tag: 'tag:yaml.org,2002:str', resolve: (str)=>str, stringify: stringifyJSON },
-	{
-		identify: (value)=>value == null,
-		createNode: ()=>new Scalar.Scalar(null),
-		default: true,
-		tag: 'tag:yaml.org,2002:null',
-		test: /^null$/,
-		resolve: ()=>null,
-		stringify: stringifyJSON
-	},
-	{
-		identify: (value)=>typeof value === 'boolean',
-		default: true,
-		tag: 'tag:yaml.org,2002:bool',
-		test: /^true$|^false$/,
-		resolve: (str)=>str === 'true',
-		stringify: stringifyJSON
-	},
-	{
-		identify: intIdentify,
-		default: true,
-		tag: 'tag:yaml.org,2002:int',
-		test: /^-?(?:0|[1-9][0-9]*)$/,
-		resolve: (str, _onError, { intAsBigInt })=>intAsBigInt ? BigInt(str) : parseInt(str, 10),
-		stringify: ({ value })=>intIdentify(value) ? value.toString() : JSON.stringify(value)
-	},
-	{
-		identify: (value)=>typeof value === 'number',
-		default: true,
-		tag: 'tag:yaml.org,2002:float',
-		test: /^-?(?:0|[1-9][0-9]*)(?:\.[0-9]*)?(?:[eE][-+]?[0-9]+)?$/,
-		resolve: (str)=>parseFloat(str),
-		stringify: stringifyJSON
-	}
-];
-const jsonError = {
-	default: true,
-	tag: '',
-	test: /^/,
-	resolve (str, onError) {
-		onError(`Unresolved plain scalar ${JSON.stringify(str)}`);
-		return str;
-	}
-};
-const schema = [map.map, seq.seq].concat(jsonScalars, jsonError);
-exports.schema = schema;
-
-},
-
-"node_modules/yaml/dist/schema/tags.js": (_from, _load, exports) => {
-var map = _load("node_modules/yaml/dist/schema/common/map.js");
-var _null = _load("node_modules/yaml/dist/schema/common/null.js");
-var seq = _load("node_modules/yaml/dist/schema/common/seq.js");
-var string = _load("node_modules/yaml/dist/schema/common/string.js");
-var bool = _load("node_modules/yaml/dist/schema/core/bool.js");
-var float = _load("node_modules/yaml/dist/schema/core/float.js");
-var int = _load("node_modules/yaml/dist/schema/core/int.js");
-var schema = _load("node_modules/yaml/dist/schema/core/schema.js");
-var schema$1 = _load("node_modules/yaml/dist/schema/json/schema.js");
-var binary = _load("node_modules/yaml/dist/schema/yaml-1.1/binary.js");
-var merge = _load("node_modules/yaml/dist/schema/yaml-1.1/merge.js");
-var omap = _load("node_modules/yaml/dist/schema/yaml-1.1/omap.js");
-var pairs = _load("node_modules/yaml/dist/schema/yaml-1.1/pairs.js");
-var schema$2 = _load("node_modules/yaml/dist/schema/yaml-1.1/schema.js");
-var set = _load("node_modules/yaml/dist/schema/yaml-1.1/set.js");
-var timestamp = _load("node_modules/yaml/dist/schema/yaml-1.1/timestamp.js");
+"~/yaml/dist/schema/tags.js": (_from, _load, exports) => {
+var map = _load("~/yaml/dist/schema/common/map.js");
+var _null = _load("~/yaml/dist/schema/common/null.js");
+var seq = _load("~/yaml/dist/schema/common/seq.js");
+var string = _load("~/yaml/dist/schema/common/string.js");
+var bool = _load("~/yaml/dist/schema/core/bool.js");
+var float = _load("~/yaml/dist/schema/core/float.js");
+var int = _load("~/yaml/dist/schema/core/int.js");
+var schema = _load("~/yaml/dist/schema/core/schema.js");
+var schema$1 = {};
+var binary = _load("~/yaml/dist/schema/yaml-1.1/binary.js");
+var merge = _load("~/yaml/dist/schema/yaml-1.1/merge.js");
+var omap = _load("~/yaml/dist/schema/yaml-1.1/omap.js");
+var pairs = _load("~/yaml/dist/schema/yaml-1.1/pairs.js");
+var schema$2 = {};
+var set = _load("~/yaml/dist/schema/yaml-1.1/set.js");
+var timestamp = _load("~/yaml/dist/schema/yaml-1.1/timestamp.js");
 const schemas = new Map([
 	['core', schema.schema],
 	['failsafe', [map.map, seq.seq, string.string]],
@@ -4538,10 +4218,10 @@ exports.getTags = getTags;
 
 },
 
-"node_modules/yaml/dist/schema/yaml-1.1/binary.js": (_from, _load, exports) => {
+"~/yaml/dist/schema/yaml-1.1/binary.js": (_from, _load, exports) => {
 var node_buffer = require("buffer");
-var Scalar = _load("node_modules/yaml/dist/nodes/Scalar.js");
-var stringifyString = _load("node_modules/yaml/dist/stringify/stringifyString.js");
+var Scalar = _load("~/yaml/dist/nodes/Scalar.js");
+var stringifyString = _load("~/yaml/dist/stringify/stringifyString.js");
 const binary = {
 	identify: (value)=>value instanceof Uint8Array,
 	default: false,
@@ -4589,157 +4269,9 @@ exports.binary = binary;
 
 },
 
-"node_modules/yaml/dist/schema/yaml-1.1/bool.js": (_from, _load, exports) => {
-var Scalar = _load("node_modules/yaml/dist/nodes/Scalar.js");
-function boolStringify({ value, source }, ctx) {
-	const boolObj = value ? trueTag : falseTag;
-	if (source && boolObj.test.test(source)) return source;
-	return value ? ctx.options.trueStr : ctx.options.falseStr;
-}
-const trueTag = {
-	identify: (value)=>value === true,
-	default: true,
-	tag: 'tag:yaml.org,2002:bool',
-	test: /^(?:Y|y|[Yy]es|YES|[Tt]rue|TRUE|[Oo]n|ON)$/,
-	resolve: ()=>new Scalar.Scalar(true),
-	stringify: boolStringify
-};
-const falseTag = {
-	identify: (value)=>value === false,
-	default: true,
-	tag: 'tag:yaml.org,2002:bool',
-	test: /^(?:N|n|[Nn]o|NO|[Ff]alse|FALSE|[Oo]ff|OFF)$/,
-	resolve: ()=>new Scalar.Scalar(false),
-	stringify: boolStringify
-};
-exports.falseTag = falseTag;
-exports.trueTag = trueTag;
-
-},
-
-"node_modules/yaml/dist/schema/yaml-1.1/float.js": (_from, _load, exports) => {
-var Scalar = _load("node_modules/yaml/dist/nodes/Scalar.js");
-var stringifyNumber = _load("node_modules/yaml/dist/stringify/stringifyNumber.js");
-const floatNaN = {
-	identify: (value)=>typeof value === 'number',
-	default: true,
-	tag: 'tag:yaml.org,2002:float',
-	test: /^(?:[-+]?\.(?:inf|Inf|INF)|\.nan|\.NaN|\.NAN)$/,
-	resolve: (str)=>str.slice(-3).toLowerCase() === 'nan' ? NaN : str[0] === '-' ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY,
-	stringify: stringifyNumber.stringifyNumber
-};
-const floatExp = {
-	identify: (value)=>typeof value === 'number',
-	default: true,
-	tag: 'tag:yaml.org,2002:float',
-	format: 'EXP',
-	test: /^[-+]?(?:[0-9][0-9_]*)?(?:\.[0-9_]*)?[eE][-+]?[0-9]+$/,
-	resolve: (str)=>parseFloat(str.replace(/_/g, '')),
-	stringify (node) {
-		const num = Number(node.value);
-		return isFinite(num) ? num.toExponential() : stringifyNumber.stringifyNumber(node);
-	}
-};
-const float = {
-	identify: (value)=>typeof value === 'number',
-	default: true,
-	tag: 'tag:yaml.org,2002:float',
-	test: /^[-+]?(?:[0-9][0-9_]*)?\.[0-9_]*$/,
-	resolve (str) {
-		const node = new Scalar.Scalar(parseFloat(str.replace(/_/g, '')));
-		const dot = str.indexOf('.');
-		if (dot !== -1) {
-			const f = str.substring(dot + 1).replace(/_/g, '');
-			if (f[f.length - 1] === '0') node.minFractionDigits = f.length;
-		}
-		return node;
-	},
-	stringify: stringifyNumber.stringifyNumber
-};
-exports.float = float;
-exports.floatExp = floatExp;
-exports.floatNaN = floatNaN;
-
-},
-
-"node_modules/yaml/dist/schema/yaml-1.1/int.js": (_from, _load, exports) => {
-var stringifyNumber = _load("node_modules/yaml/dist/stringify/stringifyNumber.js");
-const intIdentify = (value)=>typeof value === 'bigint' || Number.isInteger(value);
-function intResolve(str, offset, radix, { intAsBigInt }) {
-	const sign = str[0];
-	if (sign === '-' || sign === '+') offset += 1;
-	str = str.substring(offset).replace(/_/g, '');
-	if (intAsBigInt) {
-		switch(radix){
-			case 2:
-				str = `0b${str}`;
-				break;
-			case 8:
-				str = `0o${str}`;
-				break;
-			case 16:
-				str = `0x${str}`;
-				break;
-		}
-		const n = BigInt(str);
-		return sign === '-' ? BigInt(-1) * n : n;
-	}
-	const n = parseInt(str, radix);
-	return sign === '-' ? -1 * n : n;
-}
-function intStringify(node, radix, prefix) {
-	const { value } = node;
-	if (intIdentify(value)) {
-		const str = value.toString(radix);
-		return value < 0 ? '-' + prefix + str.substr(1) : prefix + str;
-	}
-	return stringifyNumber.stringifyNumber(node);
-}
-const intBin = {
-	identify: intIdentify,
-	default: true,
-	tag: 'tag:yaml.org,2002:int',
-	format: 'BIN',
-	test: /^[-+]?0b[0-1_]+$/,
-	resolve: (str, _onError, opt)=>intResolve(str, 2, 2, opt),
-	stringify: (node)=>intStringify(node, 2, '0b')
-};
-const intOct = {
-	identify: intIdentify,
-	default: true,
-	tag: 'tag:yaml.org,2002:int',
-	format: 'OCT',
-	test: /^[-+]?0[0-7_]+$/,
-	resolve: (str, _onError, opt)=>intResolve(str, 1, 8, opt),
-	stringify: (node)=>intStringify(node, 8, '0')
-};
-const int = {
-	identify: intIdentify,
-	default: true,
-	tag: 'tag:yaml.org,2002:int',
-	test: /^[-+]?[0-9][0-9_]*$/,
-	resolve: (str, _onError, opt)=>intResolve(str, 0, 10, opt),
-	stringify: stringifyNumber.stringifyNumber
-};
-const intHex = {
-	identify: intIdentify,
-	default: true,
-	tag: 'tag:yaml.org,2002:int',
-	format: 'HEX',
-	test: /^[-+]?0x[0-9a-fA-F_]+$/,
-	resolve: (str, _onError, opt)=>intResolve(str, 2, 16, opt),
-	stringify: (node)=>intStringify(node, 16, '0x')
-};
-exports.int = int;
-exports.intBin = intBin;
-exports.intHex = intHex;
-exports.intOct = intOct;
-
-},
-
-"node_modules/yaml/dist/schema/yaml-1.1/merge.js": (_from, _load, exports) => {
-var identity = _load("node_modules/yaml/dist/nodes/identity.js");
-var Scalar = _load("node_modules/yaml/dist/nodes/Scalar.js");
+"~/yaml/dist/schema/yaml-1.1/merge.js": (_from, _load, exports) => {
+var identity = _load("~/yaml/dist/nodes/identity.js");
+var Scalar = _load("~/yaml/dist/nodes/Scalar.js");
 const MERGE_KEY = '<<';
 const merge = {
 	identify: (value)=>value === MERGE_KEY || typeof value === 'symbol' && value.description === MERGE_KEY,
@@ -4780,12 +4312,12 @@ exports.merge = merge;
 
 },
 
-"node_modules/yaml/dist/schema/yaml-1.1/omap.js": (_from, _load, exports) => {
-var identity = _load("node_modules/yaml/dist/nodes/identity.js");
-var toJS = _load("node_modules/yaml/dist/nodes/toJS.js");
-var YAMLMap = _load("node_modules/yaml/dist/nodes/YAMLMap.js");
-var YAMLSeq = _load("node_modules/yaml/dist/nodes/YAMLSeq.js");
-var pairs = _load("node_modules/yaml/dist/schema/yaml-1.1/pairs.js");
+"~/yaml/dist/schema/yaml-1.1/omap.js": (_from, _load, exports) => {
+var identity = _load("~/yaml/dist/nodes/identity.js");
+var toJS = _load("~/yaml/dist/nodes/toJS.js");
+var YAMLMap = _load("~/yaml/dist/nodes/YAMLMap.js");
+var YAMLSeq = _load("~/yaml/dist/nodes/YAMLSeq.js");
+var pairs = _load("~/yaml/dist/schema/yaml-1.1/pairs.js");
 class YAMLOMap extends YAMLSeq.YAMLSeq {
 	constructor(){
 		super();
@@ -4848,11 +4380,11 @@ exports.omap = omap;
 
 },
 
-"node_modules/yaml/dist/schema/yaml-1.1/pairs.js": (_from, _load, exports) => {
-var identity = _load("node_modules/yaml/dist/nodes/identity.js");
-var Pair = _load("node_modules/yaml/dist/nodes/Pair.js");
-var Scalar = _load("node_modules/yaml/dist/nodes/Scalar.js");
-var YAMLSeq = _load("node_modules/yaml/dist/nodes/YAMLSeq.js");
+"~/yaml/dist/schema/yaml-1.1/pairs.js": (_from, _load, exports) => {
+var identity = _load("~/yaml/dist/nodes/identity.js");
+var Pair = _load("~/yaml/dist/nodes/Pair.js");
+var Scalar = _load("~/yaml/dist/nodes/Scalar.js");
+var YAMLSeq = _load("~/yaml/dist/nodes/YAMLSeq.js");
 function resolvePairs(seq, onError) {
 	if (identity.isSeq(seq)) {
 		for(let i = 0; i < seq.items.length; ++i){
@@ -4908,51 +4440,10 @@ exports.resolvePairs = resolvePairs;
 
 },
 
-"node_modules/yaml/dist/schema/yaml-1.1/schema.js": (_from, _load, exports) => {
-var map = _load("node_modules/yaml/dist/schema/common/map.js");
-var _null = _load("node_modules/yaml/dist/schema/common/null.js");
-var seq = _load("node_modules/yaml/dist/schema/common/seq.js");
-var string = _load("node_modules/yaml/dist/schema/common/string.js");
-var binary = _load("node_modules/yaml/dist/schema/yaml-1.1/binary.js");
-var bool = _load("node_modules/yaml/dist/schema/yaml-1.1/bool.js");
-var float = _load("node_modules/yaml/dist/schema/yaml-1.1/float.js");
-var int = _load("node_modules/yaml/dist/schema/yaml-1.1/int.js");
-var merge = _load("node_modules/yaml/dist/schema/yaml-1.1/merge.js");
-var omap = _load("node_modules/yaml/dist/schema/yaml-1.1/omap.js");
-var pairs = _load("node_modules/yaml/dist/schema/yaml-1.1/pairs.js");
-var set = _load("node_modules/yaml/dist/schema/yaml-1.1/set.js");
-var timestamp = _load("node_modules/yaml/dist/schema/yaml-1.1/timestamp.js");
-const schema = [
-	map.map,
-	seq.seq,
-	string.string,
-	_null.nullTag,
-	bool.trueTag,
-	bool.falseTag,
-	int.intBin,
-	int.intOct,
-	int.int,
-	int.intHex,
-	float.floatNaN,
-	float.floatExp,
-	float.float,
-	binary.binary,
-	merge.merge,
-	omap.omap,
-	pairs.pairs,
-	set.set,
-	timestamp.intTime,
-	timestamp.floatTime,
-	timestamp.timestamp
-];
-exports.schema = schema;
-
-},
-
-"node_modules/yaml/dist/schema/yaml-1.1/set.js": (_from, _load, exports) => {
-var identity = _load("node_modules/yaml/dist/nodes/identity.js");
-var Pair = _load("node_modules/yaml/dist/nodes/Pair.js");
-var YAMLMap = _load("node_modules/yaml/dist/nodes/YAMLMap.js");
+"~/yaml/dist/schema/yaml-1.1/set.js": (_from, _load, exports) => {
+var identity = _load("~/yaml/dist/nodes/identity.js");
+var Pair = _load("~/yaml/dist/nodes/Pair.js");
+var YAMLMap = _load("~/yaml/dist/nodes/YAMLMap.js");
 class YAMLSet extends YAMLMap.YAMLMap {
 	constructor(schema){
 		super(schema);
@@ -5018,8 +4509,8 @@ exports.set = set;
 
 },
 
-"node_modules/yaml/dist/schema/yaml-1.1/timestamp.js": (_from, _load, exports) => {
-var stringifyNumber = _load("node_modules/yaml/dist/stringify/stringifyNumber.js");
+"~/yaml/dist/schema/yaml-1.1/timestamp.js": (_from, _load, exports) => {
+var stringifyNumber = _load("~/yaml/dist/stringify/stringifyNumber.js");
 function parseSexagesimal(str, asBigInt) {
 	const sign = str[0];
 	const parts = sign === '-' || sign === '+' ? str.substring(1) : str;
@@ -5096,7 +4587,7 @@ exports.timestamp = timestamp;
 
 },
 
-"node_modules/yaml/dist/stringify/foldFlowLines.js": (_from, _load, exports) => {
+"~/yaml/dist/stringify/foldFlowLines.js": (_from, _load, exports) => {
 const FOLD_FLOW = 'flow';
 const FOLD_BLOCK = 'block';
 const FOLD_QUOTED = 'quoted';
@@ -5213,11 +4704,11 @@ exports.foldFlowLines = foldFlowLines;
 
 },
 
-"node_modules/yaml/dist/stringify/stringify.js": (_from, _load, exports) => {
-var anchors = _load("node_modules/yaml/dist/doc/anchors.js");
-var identity = _load("node_modules/yaml/dist/nodes/identity.js");
-var stringifyComment = _load("node_modules/yaml/dist/stringify/stringifyComment.js");
-var stringifyString = _load("node_modules/yaml/dist/stringify/stringifyString.js");
+"~/yaml/dist/stringify/stringify.js": (_from, _load, exports) => {
+var anchors = _load("~/yaml/dist/doc/anchors.js");
+var identity = _load("~/yaml/dist/nodes/identity.js");
+var stringifyComment = _load("~/yaml/dist/stringify/stringifyComment.js");
+var stringifyString = _load("~/yaml/dist/stringify/stringifyString.js");
 function createStringifyContext(doc, options) {
 	const opt = Object.assign({
 		blockQuote: true,
@@ -5323,10 +4814,10 @@ exports.stringify = stringify;
 
 },
 
-"node_modules/yaml/dist/stringify/stringifyCollection.js": (_from, _load, exports) => {
-var identity = _load("node_modules/yaml/dist/nodes/identity.js");
-var stringify = _load("node_modules/yaml/dist/stringify/stringify.js");
-var stringifyComment = _load("node_modules/yaml/dist/stringify/stringifyComment.js");
+"~/yaml/dist/stringify/stringifyCollection.js": (_from, _load, exports) => {
+var identity = _load("~/yaml/dist/nodes/identity.js");
+var stringify = _load("~/yaml/dist/stringify/stringify.js");
+var stringifyComment = _load("~/yaml/dist/stringify/stringifyComment.js");
 function stringifyCollection(collection, ctx, options) {
 	const flow = ctx.inFlow ?? collection.flow;
 	const stringify = flow ? stringifyFlowCollection : stringifyBlockCollection;
@@ -5447,7 +4938,7 @@ exports.stringifyCollection = stringifyCollection;
 
 },
 
-"node_modules/yaml/dist/stringify/stringifyComment.js": (_from, _load, exports) => {
+"~/yaml/dist/stringify/stringifyComment.js": (_from, _load, exports) => {
 const stringifyComment = (str)=>str.replace(/^(?!$)(?: $)?/gm, '#');
 function indentComment(comment, indent) {
 	if (/^\n+$/.test(comment)) return comment.substring(1);
@@ -5460,10 +4951,10 @@ exports.stringifyComment = stringifyComment;
 
 },
 
-"node_modules/yaml/dist/stringify/stringifyDocument.js": (_from, _load, exports) => {
-var identity = _load("node_modules/yaml/dist/nodes/identity.js");
-var stringify = _load("node_modules/yaml/dist/stringify/stringify.js");
-var stringifyComment = _load("node_modules/yaml/dist/stringify/stringifyComment.js");
+"~/yaml/dist/stringify/stringifyDocument.js": (_from, _load, exports) => {
+var identity = _load("~/yaml/dist/nodes/identity.js");
+var stringify = _load("~/yaml/dist/stringify/stringify.js");
+var stringifyComment = _load("~/yaml/dist/stringify/stringifyComment.js");
 function stringifyDocument(doc, options) {
 	const lines = [];
 	let hasDirectives = options.directives === true;
@@ -5529,7 +5020,7 @@ exports.stringifyDocument = stringifyDocument;
 
 },
 
-"node_modules/yaml/dist/stringify/stringifyNumber.js": (_from, _load, exports) => {
+"~/yaml/dist/stringify/stringifyNumber.js": (_from, _load, exports) => {
 function stringifyNumber({ format, minFractionDigits, tag, value }) {
 	if (typeof value === 'bigint') return String(value);
 	const num = typeof value === 'number' ? value : Number(value);
@@ -5550,11 +5041,11 @@ exports.stringifyNumber = stringifyNumber;
 
 },
 
-"node_modules/yaml/dist/stringify/stringifyPair.js": (_from, _load, exports) => {
-var identity = _load("node_modules/yaml/dist/nodes/identity.js");
-var Scalar = _load("node_modules/yaml/dist/nodes/Scalar.js");
-var stringify = _load("node_modules/yaml/dist/stringify/stringify.js");
-var stringifyComment = _load("node_modules/yaml/dist/stringify/stringifyComment.js");
+"~/yaml/dist/stringify/stringifyPair.js": (_from, _load, exports) => {
+var identity = _load("~/yaml/dist/nodes/identity.js");
+var Scalar = _load("~/yaml/dist/nodes/Scalar.js");
+var stringify = _load("~/yaml/dist/stringify/stringify.js");
+var stringifyComment = _load("~/yaml/dist/stringify/stringifyComment.js");
 function stringifyPair({ key, value }, ctx, onComment, onChompKeep) {
 	const { allNullValues, doc, indent, indentStep, options: { commentString, indentSeq, simpleKeys } } = ctx;
 	let keyComment = identity.isNode(key) && key.comment || null;
@@ -5660,9 +5151,9 @@ exports.stringifyPair = stringifyPair;
 
 },
 
-"node_modules/yaml/dist/stringify/stringifyString.js": (_from, _load, exports) => {
-var Scalar = _load("node_modules/yaml/dist/nodes/Scalar.js");
-var foldFlowLines = _load("node_modules/yaml/dist/stringify/foldFlowLines.js");
+"~/yaml/dist/stringify/stringifyString.js": (_from, _load, exports) => {
+var Scalar = _load("~/yaml/dist/nodes/Scalar.js");
+var foldFlowLines = _load("~/yaml/dist/stringify/foldFlowLines.js");
 const getFoldOptions = (ctx, isBlock)=>({
 		indentAtStart: isBlock ? ctx.indent.length : ctx.indentAtStart,
 		lineWidth: ctx.options.lineWidth,
@@ -5910,8 +5401,8 @@ exports.stringifyString = stringifyString;
 
 },
 
-"node_modules/yaml/dist/visit.js": (_from, _load, exports) => {
-var identity = _load("node_modules/yaml/dist/nodes/identity.js");
+"~/yaml/dist/visit.js": (_from, _load, exports) => {
+var identity = _load("~/yaml/dist/nodes/identity.js");
 const BREAK = Symbol('break visit');
 const SKIP = Symbol('skip children');
 const REMOVE = Symbol('remove node');

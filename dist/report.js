@@ -191,7 +191,7 @@ return { diffSections, renderDiffMarkdown };
 
 "report/diff-text.js": (_from, _load) => {
 function _picocolors() {
-	const data = /*#__PURE__*/ _interop_require_default(_load("node_modules/picocolors/picocolors.js"));
+	const data = /*#__PURE__*/ _interop_require_default(_load("~/picocolors/picocolors.js"));
 	_picocolors = function() {
 		return data;
 	};
@@ -424,7 +424,7 @@ return { drawGraph };
 
 "report/expect-yaml.js": (_from) => {
 /** As the configuration file holds it. */
-const [_yaml, _plain] = _from("node_modules/yaml/dist/index.js", "./plain-text");
+const [_yaml, _plain] = _from("~/yaml/dist/index.js", "./plain-text");
 function renderExpectation({ names, exact, from, goes, to, comments }) {
 	const head = comments.map((one)=>`# ${_plain().visible(one)}\n`).join('');
 	if (goes === undefined) return `${head}# Nothing can be expected of ${_plain().visible(names)}: it loops, or it is not known where it goes (loopgate trace).\n`;
@@ -2513,7 +2513,7 @@ return { hopValue, renderTraceJson };
 "report/trace-text.js": (_from, _load) => {
 
 function _picocolors() {
-	const data = /*#__PURE__*/ _interop_require_default(_load("node_modules/picocolors/picocolors.js"));
+	const data = /*#__PURE__*/ _interop_require_default(_load("~/picocolors/picocolors.js"));
 	_picocolors = function() {
 		return data;
 	};

@@ -1130,7 +1130,7 @@ return { runAction, verdictSentence };
 
 "doors/github/toolkit.js": (function (_from) {
 /** In place of `@actions/core`, whose entry brings an HTTP client. A test compares the commands. */
-const [_filec, _runne, _workf] = _from("node_modules/@actions/core/lib/file-command.js", "tree/runner-files", "report/workflow-command");
+const [_filec, _runne, _workf] = _from("~/@actions/core/lib/file-command.js", "tree/runner-files", "report/workflow-command");
 function openToolkit(env, write) {
 	return {
 		notice: (message, properties)=>write(_workf().workflowCommand('notice', properties, message)),

@@ -6009,7 +6009,7 @@ return { collectServers };
 "core/dns/endpoint.js": (function (_from, _load) {
 
 function _ipaddr() {
-	const data = /*#__PURE__*/ _interop_require_default(_load("node_modules/ipaddr.js/lib/ipaddr.js"));
+	const data = /*#__PURE__*/ _interop_require_default(_load("~/ipaddr.js/lib/ipaddr.js"));
 	_ipaddr = function() {
 		return data;
 	};
@@ -16055,7 +16055,7 @@ return { nodePointsAtClusterDns };
 "judge/rules/not-modelled.js": (function (_from, _load) {
 
 function _ignore() {
-	const data = /*#__PURE__*/ _interop_require_default(_load("node_modules/ignore/index.js"));
+	const data = /*#__PURE__*/ _interop_require_default(_load("~/ignore/index.js"));
 	_ignore = function() {
 		return data;
 	};
@@ -26358,7 +26358,7 @@ return {
 };
 }),
 
-"node_modules/ipaddr.js/lib/ipaddr.js": (function (_from, _load, exports, module) {
+"~/ipaddr.js/lib/ipaddr.js": (function (_from, _load, exports, module) {
 (function(root) {
 	'use strict';
 	const ipv4Part = '(0?\\d+|0x[a-f0-9]+)';
@@ -27114,7 +27114,7 @@ return {
 
 }),
 
-"node_modules/picocolors/picocolors.js": (function (_from, _load, exports, module) {
+"~/picocolors/picocolors.js": (function (_from, _load, exports, module) {
 let p = process || {}, argv = p.argv || [], env = p.env || {};
 let isColorSupported = !(!!env.NO_COLOR || argv.includes("--no-color")) && (!!env.FORCE_COLOR || argv.includes("--color") || p.platform === "win32" || (p.stdout || {}).isTTY && env.TERM !== "dumb" || !!env.CI);
 let formatter = (open, close, replace = open)=>(input)=>{
@@ -31315,7 +31315,7 @@ return { bitsIn, searchFor };
 
 "read/documents/yaml-1-1.js": (function (_from) {
 /** Where go-yaml (Kubernetes, kustomize, Helm) follows YAML 1.1 and the parser does not. */
-const [_yaml, _sourc] = _from("node_modules/yaml/dist/index.js", "text/source-text");
+const [_yaml, _sourc] = _from("~/yaml/dist/index.js", "text/source-text");
 const BREAKS = /\r(?!\n)|\u0085/g;
 const ALIAS_KEY = /^([ \t]*(?:[-?][ \t]+)*|.*[{,][ \t]*)(\*[\w-]+)(?=:(?:\s|$))/gm;
 const HIDDEN_BREAK = /(?:^|[ \t])#[^\r\n\u0085\u2028\u2029]*([\u2028\u2029])/m;
@@ -31430,7 +31430,7 @@ return { hasHiddenBreak, withAliasKeys, withDeeperQuotes, withPlainBreaks, witho
 const [
 	_yaml, _defin, _invar, _secre, _sourc, _templateactions, _templatelanguage, _base6, _docum, _json, _plain, _scala, _yaml1,
 ] = _from(
-	"node_modules/yaml/dist/index.js", "text/defined", "text/invariant", "text/secret-words", "text/source-text", "text/template-actions",
+	"~/yaml/dist/index.js", "text/defined", "text/invariant", "text/secret-words", "text/source-text", "text/template-actions",
 	"text/template-language", "./base64", "./document", "./json", "./plain-yaml", "./scalar", "./yaml-1-1",
 );
 const MAX_YAML_LENGTH = 32 * 1024 * 1024;
@@ -33129,7 +33129,7 @@ return { findWorkTree, isBelow };
 const _nodef = _load.builtIn(() => require("node:fs"));
 const _nodep = _load.builtIn(() => require("node:path"));
 function _ignore() {
-	const data = /*#__PURE__*/ _interop_require_default(_load("node_modules/ignore/index.js"));
+	const data = /*#__PURE__*/ _interop_require_default(_load("~/ignore/index.js"));
 	_ignore = function() {
 		return data;
 	};
@@ -34014,7 +34014,7 @@ return { inert, jsonText, messageLines };
 
 "report/text.js": (function (_from, _load) {
 function _picocolors() {
-	const data = /*#__PURE__*/ _interop_require_default(_load("node_modules/picocolors/picocolors.js"));
+	const data = /*#__PURE__*/ _interop_require_default(_load("~/picocolors/picocolors.js"));
 	_picocolors = function() {
 		return data;
 	};

@@ -2509,7 +2509,7 @@ return { MAX_TEXT, applyReplacement, sizeOf };
 
 "tools/kustomize/select.js": (_from) => {
 /** A patch's `target` (api/types/selector.go, api/resmap Select). */
-const [_re2js, _docum, _synth, _built] = _from("node_modules/re2js/build/index.cjs", "documents/document", "documents/synthetic-source", "./built-object");
+const [_re2js, _docum, _synth, _built] = _from("~/re2js/build/index.cjs", "documents/document", "documents/synthetic-source", "./built-object");
 function selectorOf(target) {
 	const pattern = (key)=>matcher(_docum().scalarText(_docum().child(target, key)));
 	const [group, version, kind, name, namespace] = [pattern('group'), pattern('version'), pattern('kind'), pattern('name'), pattern('namespace')];

@@ -1,5 +1,4 @@
 import ignore from 'ignore';
-import { type UnreadBehind, unreadBehind } from '../../core/forwarding/unread-behind.ts';
 import { append, distinctBy } from '../../core/text/append.ts';
 import { defined } from '../../core/text/defined.ts';
 import { compileGlob } from '../../core/text/globs.ts';
@@ -12,6 +11,7 @@ import { firstZone, lostConfigurations, serversIn } from './blocks.ts';
 import { unreadSubmodules } from './out-of-sight/unread-submodules.ts';
 import { hasGuardedMap } from './out-of-sight/written-over.ts';
 import { finding, type Rule } from './rule.ts';
+import { type Relayed, relayed } from './unread-workloads.ts';
 
 export const notModelled: Rule = {
   slug: 'not-modelled',
@@ -72,35 +72,6 @@ function* unreadWorkloads(head: SearchableSnapshot, base: SearchableSnapshot | u
       path: [{ at: viaAt, description: `${via} leads to ${workload}` }],
     });
   }
-}
-
-interface Relayed extends UnreadBehind {
-  readonly workload: string;
-}
-
-/** Only to workloads that the repository shows. */
-export function relayed({ clusters, lookups: { workloadsNear } }: SearchableSnapshot): readonly Relayed[] {
-  return clusters.flatMap(({ graph }) =>
-    unreadBehind(graph).flatMap((one): readonly Relayed[] => {
-      const { namespace, labels, container } = one.pods;
-      if (container !== undefined) return [{ ...one, workload: container }];
-      const wanted = Object.entries(labels);
-      const path = one.viaAt.file.path;
-      for (const workload of workloadsNear?.(path, Object.values(labels)) ?? []) {
-        const isSelected =
-          [namespace, 'default'].includes(workload.namespace) &&
-          wanted.every(([key, value]) => workload.labels[key] === value);
-        const isOfCluster = clusters.length === 1 || topFolder(workload.at.file.path) === topFolder(path);
-        if (isSelected && isOfCluster)
-          return [{ ...one, workload: `${namespace}/${workload.workload}/${workload.name}` }];
-      }
-      return [];
-    }),
-  );
-}
-
-function topFolder(path: string): string {
-  return path.slice(0, Math.max(0, path.indexOf('/')));
 }
 
 /** Whether nothing that it forwarded there went to such a workload. */

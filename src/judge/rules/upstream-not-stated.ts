@@ -13,8 +13,8 @@ import { pairClusters } from '../diff/pair-clusters.ts';
 import type { Finding, PathStep } from '../report/finding.ts';
 import type { ClusterView, SearchableSnapshot } from '../snapshot.ts';
 import { firstZone } from './blocks.ts';
-import { relayed } from './not-modelled.ts';
 import { finding, type Rule } from './rule.ts';
+import { relayed } from './unread-workloads.ts';
 
 export const upstreamNotStated: Rule = {
   slug: 'upstream-not-stated',
