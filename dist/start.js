@@ -16062,10 +16062,10 @@ function _ignore() {
 	return data;
 }
 const [
-	_unreadbehind, _appen, _defin, _globs, _locat, _place, _block, _unreadsubmodules, _writt, _rule,
+	_appen, _defin, _globs, _locat, _place, _block, _unreadsubmodules, _writt, _rule, _unreadworkloads,
 ] = _from(
-	"forwarding/unread-behind", "text/append", "text/defined", "text/globs", "text/location", "text/placeholder", "./blocks",
-	"judge/rules/out-of-sight/unread-submodules", "judge/rules/out-of-sight/written-over", "./rule",
+	"text/append", "text/defined", "text/globs", "text/location", "text/placeholder", "./blocks", "judge/rules/out-of-sight/unread-submodules",
+	"judge/rules/out-of-sight/written-over", "./rule", "./unread-workloads",
 );
 function _interop_require_default(obj) {
 	return obj && obj.__esModule ? obj : { default: obj };
@@ -16109,7 +16109,7 @@ const notModelled = {
 function* unreadWorkloads(head, base) {
 	const wasFollowed = base === undefined ? undefined : followedIn(base);
 	const keyOf = ({ server, workload })=>`${server.name} ${workload}`;
-	for (const { server, block, workload, via, viaAt, at } of _appen().distinctBy(relayed(head), keyOf)){
+	for (const { server, block, workload, via, viaAt, at } of _appen().distinctBy(_unreadworkloads().relayed(head), keyOf)){
 		const isNew = wasFollowed?.(server.name) === true;
 		if (!isNew && head.notices.some(({ unseen, covered })=>unseen === workload && covered !== true)) continue;
 		yield _rule().finding('not-modelled', ['goes on', server.name, workload], {
@@ -16129,30 +16129,8 @@ function* unreadWorkloads(head, base) {
 		});
 	}
 }
-function relayed({ clusters, lookups: { workloadsNear } }) {
-	return clusters.flatMap(({ graph })=>_unreadbehind().unreadBehind(graph).flatMap((one)=>{
-			const { namespace, labels, container } = one.pods;
-			if (container !== undefined) return [{ ...one, workload: container }];
-			const wanted = Object.entries(labels);
-			const path = one.viaAt.file.path;
-			for (const workload of workloadsNear?.(path, Object.values(labels)) ?? []){
-				const isSelected = [namespace, 'default'].includes(workload.namespace) && wanted.every(([key, value])=>workload.labels[key] === value);
-				const isOfCluster = clusters.length === 1 || topFolder(workload.at.file.path) === topFolder(path);
-				if (isSelected && isOfCluster) return [
-					{
-						...one,
-						workload: `${namespace}/${workload.workload}/${workload.name}`
-					}
-				];
-			}
-			return [];
-		}));
-}
-function topFolder(path) {
-	return path.slice(0, Math.max(0, path.indexOf('/')));
-}
 function followedIn(base) {
-	const went = new Set(relayed(base).map(({ server })=>server.name));
+	const went = new Set(_unreadworkloads().relayed(base).map(({ server })=>server.name));
 	const known = new Set(_block().serversIn(base).flatMap(({ name, upstreams })=>upstreams.size > 0 ? name : []));
 	return (name)=>known.has(name) && !went.has(name);
 }
@@ -16208,7 +16186,7 @@ function adviceOf({ paste, overrides }) {
 	return paste === undefined ? 'No action needed: this part is not checked.' : 'Declare the server in .loopgate.yaml with the address at which it is asked.';
 }
 
-return { isLeftOut, notModelled, relayed };
+return { isLeftOut, notModelled };
 }),
 
 "judge/rules/out-of-sight/applied-out-of-sight.js": (function (_from) {
@@ -16970,6 +16948,35 @@ function reasonOfPart(part, at, side, depth) {
 return { withheldServers };
 }),
 
+"judge/rules/unread-workloads.js": (function (_from) {
+/** Workloads of the repository that take names of a server and are not read. */
+const [_unrea] = _from("forwarding/unread-behind");
+function relayed({ clusters, lookups: { workloadsNear } }) {
+	return clusters.flatMap(({ graph })=>_unrea().unreadBehind(graph).flatMap((one)=>{
+			const { namespace, labels, container } = one.pods;
+			if (container !== undefined) return [{ ...one, workload: container }];
+			const wanted = Object.entries(labels);
+			const path = one.viaAt.file.path;
+			for (const workload of workloadsNear?.(path, Object.values(labels)) ?? []){
+				const isSelected = [namespace, 'default'].includes(workload.namespace) && wanted.every(([key, value])=>workload.labels[key] === value);
+				const isOfCluster = clusters.length === 1 || topFolder(workload.at.file.path) === topFolder(path);
+				if (isSelected && isOfCluster) return [
+					{
+						...one,
+						workload: `${namespace}/${workload.workload}/${workload.name}`
+					}
+				];
+			}
+			return [];
+		}));
+}
+function topFolder(path) {
+	return path.slice(0, Math.max(0, path.indexOf('/')));
+}
+
+return { relayed };
+}),
+
 "judge/rules/unreadable.js": (function (_from) {
 
 const [
@@ -17198,10 +17205,10 @@ return { unreadable };
 "judge/rules/upstream-not-stated.js": (function (_from) {
 
 const [
-	_clust, _name, _names, _appen, _defin, _invar, _locat, _once, _chart, _pairc, _block, _notmo, _rule,
+	_clust, _name, _names, _appen, _defin, _invar, _locat, _once, _chart, _pairc, _block, _rule, _unrea,
 ] = _from(
 	"cluster/cluster", "dns/name", "dns/name-set", "text/append", "text/defined", "text/invariant", "text/location", "text/once", "judge/chart-values",
-	"judge/diff/pair-clusters", "./blocks", "./not-modelled", "./rule",
+	"judge/diff/pair-clusters", "./blocks", "./rule", "./unread-workloads",
 );
 const upstreamNotStated = { slug: 'upstream-not-stated', needs: 'lookups', check: (head, base)=>oncePerPlace([...eachCluster(head, base)]) };
 function* eachCluster(head, base) {
@@ -17210,7 +17217,7 @@ function* eachCluster(head, base) {
 	const gone = _once().once(()=>pairs().flatMap((one)=>one.after === undefined ? one.before ?? [] : []));
 	const knownBefore = _once().once(()=>knownIn(gone()));
 	const poolBefore = firstPools(base);
-	const isRelayed = _once().once(()=>new Set(_notmo().relayed(head).map(({ at })=>at)));
+	const isRelayed = _once().once(()=>new Set(_unrea().relayed(head).map(({ at })=>at)));
 	for (const view of head.clusters){
 		const wasKnown = _once().once(()=>{
 			const same = partners().get(view);
