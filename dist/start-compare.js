@@ -1094,7 +1094,7 @@ return { resolverStatements };
 
 "judge/rules/out-of-sight/applied-last.js": (function (_from) {
 /** Several files with one ConfigMap in a folder, which may be applied with all below: the last counts, and now it is another. */
-const [_appen, _paths, _notmo, _writt] = _from("text/append", "text/paths", "judge/rules/not-modelled", "./written-over");
+const [_appen, _once, _paths, _notmo, _writt] = _from("text/append", "text/once", "text/paths", "judge/rules/not-modelled", "./written-over");
 function* appliedLast(head, base) {
 	const changed = [...head.lookups.changed ?? []];
 	if (changed.length === 0) return;
@@ -1125,15 +1125,18 @@ function* appliedLast(head, base) {
 		yield { server, before: old.blocks, other: { counts: folder.isApplied, assumption } };
 	}
 }
-function foldersOf(maps, { lookups, clusters }) {
+/**
+ * Without those below, where it states the object more than once; whoever applies it may be out of sight, unless its files
+ * are applied one by one, or each is a cluster.
+ */ function foldersOf(maps, { lookups, clusters }) {
 	const servers = clusters.flatMap(({ cluster })=>cluster.servers);
 	const whole = new Set(servers.flatMap((one)=>one.assumption === undefined ? one.at.file.path : []));
-	const places = [
-		..._appen().grouped(maps, (one)=>_paths().directoryOf(pathOf(one)))
-	].filter(([, here])=>here.length > 1 && !here.every((one)=>whole.has(pathOf(one))));
-	return places.map(([path])=>{
+	const applied = _once().once(()=>new Set(lookups.applyingBelow().flatMap(({ paths })=>paths)));
+	return [..._appen().grouped(maps, (one)=>_paths().directoryOf(pathOf(one)))].flatMap(([path, here])=>{
+		if (here.length < 2 || here.every((one)=>whole.has(pathOf(one)))) return [];
 		const isApplied = lookups.deployed.some(({ folder })=>folder === path);
-		return { path, isApplied, recurses: false, recursed: false, takes: { then: ANY, now: ANY } };
+		if (!isApplied && !applied().has(path) && here.some((one)=>applied().has(pathOf(one)))) return [];
+		return [{ path, isApplied, recurses: false, recursed: false, takes: { then: ANY, now: ANY } }];
 	});
 }
 function isManifest({ appliedBy, clusterPath, secret, at }) {
@@ -1785,14 +1788,18 @@ function openKeptPieces(head, base) {
 			const [then = '', now = ''] = [base, head].map((side)=>side.lookups.unread().textOf(path) ?? '');
 			return { path, then, now };
 		}));
-	const changed = _once().once(()=>texts().map(({ path, then, now })=>`${path}\n${then}\n${now}`));
+	const changed = _once().once(()=>{
+		const words = new Set();
+		for (const { path, then, now } of texts())for (const line of [path, ...changedLines(then, now)])for (const word of wordsIn(line))words.add(word);
+		return words;
+	});
 	const isMoved = _once().once(()=>texts().reduce((sum, { then, now })=>sum + guardWords(now) - guardWords(then), 0) >= 0);
 	let left = MAX_PIECES;
 	const isFilledAnew = _once().oncePer((piece)=>{
 		left -= 1;
 		if (left < 0 || piece.length > MAX_PIECE || head.lookups.changed === undefined) return true;
 		const names = namesIn(piece);
-		return names.length === 0 || names.length > MAX_NAMES || isMoved() || changed().some((text)=>hasWord(text.replaceAll(piece, ''), names));
+		return names.length === 0 || names.length > MAX_NAMES || isMoved() || names.some((name)=>changed().has(name));
 	});
 	return (now, before, guard)=>{
 		const old = before.find((block)=>_block().guardOf(block) === guard);
@@ -1813,11 +1820,12 @@ function namesIn(piece) {
 	return (expression.match(/[A-Za-z_]\w*/g) ?? []).filter((word)=>!FUNCTIONS.test(word));
 }
 const FUNCTIONS = /^(?:Values|toYaml|include|template|tpl|default)$/;
-function hasWord(text, words) {
-	return words.some((word)=>{
-		for(let at = text.indexOf(word); at !== -1; at = text.indexOf(word, at + 1))if (!/\w/.test(text.charAt(at - 1)) && !/\w/.test(text.charAt(at + word.length))) return true;
-		return false;
-	});
+function changedLines(then, now) {
+	const [old, current] = [new Set(then.split('\n')), new Set(now.split('\n'))];
+	return [...[...old].filter((line)=>!current.has(line)), ...[...current].filter((line)=>!old.has(line))];
+}
+function wordsIn(line) {
+	return [...line.match(/[\w.-]+/g) ?? [], ...line.match(/\w+/g) ?? []];
 }
 
 return { openKeptPieces };

@@ -228,7 +228,7 @@ function writesBlock(body: Body, turns: readonly number[], { dot, variables, dep
 
 /**
  * Branches within a line are one expression that is not followed: as it is written, for who asks with a release's name, but
- * where words stand in them, which would be read without their condition.
+ * where words stand in them, which would be read without their condition. One branch of whole words is one of its line.
  */
 function writesOpen(body: Body, turns: readonly number[], frame: Frame): boolean {
   const { actions, text } = body;
@@ -238,11 +238,17 @@ function writesOpen(body: Body, turns: readonly number[], frame: Frame): boolean
   const isWhole = own.length < turns.length || own.every(({ start, end }) => isAlone(text.text, start, end));
   if (first === undefined || last === undefined || isWhole || text.text.slice(first.start, last.end).includes('\n'))
     return writesBranches(body, turns, frame);
+  const isWord = [text.text.charAt(first.start - 1), text.text.charAt(last.end)].every(
+    (beside) => beside.trim() === '',
+  );
+  if (isWord && turns.length === 2) return writesBranches(body, turns, frame);
   const inside = actions
     .slice(from, to)
     .map(({ end }, index) => text.text.slice(end, actions[from + index + 1]?.start));
   if (!inside.some((words) => /[a-z]/i.test(words))) return putAsWritten(body, from, to);
-  return put(body, synthetic(locate(text, first.start, last.end), ` {{ (${first.expression}) }} `));
+  const before = text.text.startsWith('{{-', first.start) ? ' ' : '';
+  const behind = text.text.startsWith('-}}', last.end - 3) ? ' ' : '';
+  return put(body, synthetic(locate(text, first.start, last.end), `${before}{{ (${first.expression}) }}${behind}`));
 }
 
 /** Each under its condition, which nobody knows. */

@@ -1,6 +1,7 @@
 /** Several files with one ConfigMap in a folder, which may be applied with all below: the last counts, and now it is another. */
 import type { ConfigMapFact } from '../../../core/facts/objects.ts';
 import { grouped } from '../../../core/text/append.ts';
+import { once } from '../../../core/text/once.ts';
 import { directoryOf, isBelow } from '../../../core/text/paths.ts';
 import type { SearchableSnapshot } from '../../snapshot.ts';
 import { isLeftOut } from '../not-modelled.ts';
@@ -38,16 +39,19 @@ export function* appliedLast(head: SearchableSnapshot, base: SearchableSnapshot)
     }
 }
 
-/** Without those below, where it states the object more than once and no cluster in each file; whoever applies it may be out of sight. */
+/**
+ * Without those below, where it states the object more than once; whoever applies it may be out of sight, unless its files
+ * are applied one by one, or each is a cluster.
+ */
 function foldersOf(maps: readonly StatedMap[], { lookups, clusters }: SearchableSnapshot): readonly Folder[] {
   const servers = clusters.flatMap(({ cluster }) => cluster.servers);
   const whole = new Set(servers.flatMap((one) => (one.assumption === undefined ? one.at.file.path : [])));
-  const places = [...grouped(maps, (one) => directoryOf(pathOf(one)))].filter(
-    ([, here]) => here.length > 1 && !here.every((one) => whole.has(pathOf(one))),
-  );
-  return places.map(([path]) => {
+  const applied = once(() => new Set(lookups.applyingBelow().flatMap(({ paths }) => paths)));
+  return [...grouped(maps, (one) => directoryOf(pathOf(one)))].flatMap(([path, here]): readonly Folder[] => {
+    if (here.length < 2 || here.every((one) => whole.has(pathOf(one)))) return [];
     const isApplied = lookups.deployed.some(({ folder }) => folder === path);
-    return { path, isApplied, recurses: false, recursed: false, takes: { then: ANY, now: ANY } };
+    if (!isApplied && !applied().has(path) && here.some((one) => applied().has(pathOf(one)))) return [];
+    return [{ path, isApplied, recurses: false, recursed: false, takes: { then: ANY, now: ANY } }];
   });
 }
 

@@ -25,7 +25,12 @@ export function openKeptPieces(head: SearchableSnapshot, base: SearchableSnapsho
       return { path, then, now };
     }),
   );
-  const changed = once(() => texts().map(({ path, then, now }) => `${path}\n${then}\n${now}`));
+  const changed = once(() => {
+    const words = new Set<string>();
+    for (const { path, then, now } of texts())
+      for (const line of [path, ...changedLines(then, now)]) for (const word of wordsIn(line)) words.add(word);
+    return words;
+  });
   // The guard has only moved, to what a line that stays may bring here.
   const isMoved = once(() => texts().reduce((sum, { then, now }) => sum + guardWords(now) - guardWords(then), 0) >= 0);
   let left = MAX_PIECES;
@@ -33,12 +38,7 @@ export function openKeptPieces(head: SearchableSnapshot, base: SearchableSnapsho
     left -= 1;
     if (left < 0 || piece.length > MAX_PIECE || head.lookups.changed === undefined) return true;
     const names = namesIn(piece);
-    return (
-      names.length === 0 ||
-      names.length > MAX_NAMES ||
-      isMoved() ||
-      changed().some((text) => hasWord(text.replaceAll(piece, ''), names))
-    );
+    return names.length === 0 || names.length > MAX_NAMES || isMoved() || names.some((name) => changed().has(name));
   });
   return (now, before, guard) => {
     const old = before.find((block) => guardOf(block) === guard);
@@ -68,10 +68,13 @@ function namesIn(piece: string): readonly string[] {
 }
 const FUNCTIONS = /^(?:Values|toYaml|include|template|tpl|default)$/;
 
-function hasWord(text: string, words: readonly string[]): boolean {
-  return words.some((word) => {
-    for (let at = text.indexOf(word); at !== -1; at = text.indexOf(word, at + 1))
-      if (!/\w/.test(text.charAt(at - 1)) && !/\w/.test(text.charAt(at + word.length))) return true;
-    return false;
-  });
+/** On one side only. */
+function changedLines(then: string, now: string): readonly string[] {
+  const [old, current] = [new Set(then.split('\n')), new Set(now.split('\n'))];
+  return [...[...old].filter((line) => !current.has(line)), ...[...current].filter((line) => !old.has(line))];
+}
+
+/** Names of files, and of variables. */
+function wordsIn(line: string): readonly string[] {
+  return [...(line.match(/[\w.-]+/g) ?? []), ...(line.match(/\w+/g) ?? [])];
 }
