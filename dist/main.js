@@ -4,7 +4,7 @@ const fs = require('node:fs');
 const path = require('node:path');
 
 /** A digest of the files that a usual scan starts with. */
-const BUILD = '4da83e273aa0c7788a8a';
+const BUILD = 'e9d337aa579345928d5d';
 /** As many modules as a scan needs: a cache that is made of less would be a poor one for ever. */
 const ENOUGH = 200;
 /** Microseconds of processor. V8 forgets code that nobody called for a while: of a longer scan little is left to keep. */

@@ -543,7 +543,7 @@ return { MAX_EVENT_BYTES, commitId, readEvent };
 
 "doors/github/inputs.js": (function (_from) {
 /** The action's inputs, `INPUT_<NAME>`: upper case, hyphens kept, empty when unset. */
-const [_paths, _usage, _spell] = _from("text/paths", "text/usage-error", "judge/config/spelling");
+const [_paths, _usage] = _from("text/paths", "text/usage-error");
 const NAMES = [
 	'paths', 'config', 'mode', 'base-ref', 'fail-on', 'fail-on-existing', 'fail-on-empty', 'strict', 'baseline', 'render', 'annotations', 'summary', 'diff',
 	'comment', 'suggestions', 'issue', 'issue-labels', 'sarif-file', 'json-file', 'report-file', 'token',
@@ -588,7 +588,8 @@ function unknownInputs(env) {
 		if (!variable.startsWith('INPUT_') || (env[variable] ?? '') === '') return [];
 		const name = variable.slice('INPUT_'.length).toLowerCase();
 		if (NAMES.some((known)=>known === name)) return [];
-		const meant = _spell().nearest(name, NAMES);
+		const folded = name.replaceAll(/[_ ]/g, '-');
+		const meant = NAMES.find((one)=>one === folded || one === `${folded}s` || `${one}s` === folded);
 		if (meant === undefined) return [];
 		return [
 			`there is no input ${JSON.stringify(name.slice(0, 60))}: did you mean ${meant}?`

@@ -1421,6 +1421,7 @@ const [
 ] = _from( "text/append", "text/named-paths", "text/paths", "judge/rules/shown-at", "./named-instead", "./named-rivals", );
 const [MAX_LENGTH, MAX_MENTIONS] = [1024 * 1024, 2000];
 const [MAX_ABOVE, MAX_LINE] = [8, 400];
+const MAX_WRITTEN = 4000;
 const FIRST = /first_found|\b(?:element|coalesce|first|one)\s?\(|\?\?|\|\|/;
 const ALIAS = /^[ \t]*(?:local|const|let|var)?[ \t]*([A-Za-z_]\w{0,99})[ \t]*:?=(?!=)/;
 const ELSEWHERE = /context|kubeconfig|cluster|namespace|\bhost\b|server|environment|\s-n\b|\b(?:ssh|if|else|elif|case|when|unless)\b|^\s*[\w|*."'-]+\)\s/im;
@@ -1489,7 +1490,7 @@ function mentionsIn(text, naming, isWorkflow) {
 	for (const line of text.split('\n')){
 		const here = [];
 		const targets = TARGETS.exec(line)?.[0].length ?? 0;
-		for (const { 0: word, index } of COMMENT.test(line) ? [] : line.matchAll(_namedpaths().WORD)){
+		for (const { 0: word, index } of COMMENT.test(line) || line.length > MAX_WRITTEN ? [] : line.matchAll(_namedpaths().WORD)){
 			const span = { start: index, end: index + word.length };
 			const isKey = span.end <= targets || /^["']?\s{0,9}[:=]/.test(line.slice(span.end, span.end + 20));
 			if (isKey && !word.includes('/')) continue;

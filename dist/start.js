@@ -9780,12 +9780,24 @@ return { unreadBehind };
 const [_name] = _from("dns/name");
 function takenByUnread({ statedZones, everyZone }, { socket: { unread, server }, name }, queryKind) {
 	if (unread === undefined || isBelow(name, statedZones(server).zones)) return undefined;
-	if (isBelow(name, everyZone())) return 'likely';
-	return queryKind === 'this name' ? 'perhaps' : undefined;
+	const { head, tail } = statedLabels(unread.text);
+	const fits = (zone)=>zone.startsWith(head) && `.${zone}`.endsWith(tail);
+	if (isBelow(name, everyZone(), fits)) return 'likely';
+	return queryKind === 'this name' && `.${name}`.endsWith(tail) ? 'perhaps' : undefined;
 }
-function isBelow(name, zones) {
-	for (const zone of _name().ancestry(name))if (zone !== _name().ROOT && zones.has(zone)) return true;
+function isBelow(name, zones, fits = ()=>true) {
+	for (const zone of _name().ancestry(name))if (zone !== _name().ROOT && zones.has(zone) && fits(zone)) return true;
 	return false;
+}
+function statedLabels(key) {
+	const host = key.toLowerCase().replace(/^[a-z]{2,5}:\/\//, '').replace(/\.?(?::\d{1,5})?$/, '');
+	const head = /^(?:[a-z\d-]{1,63}\.){0,127}/.exec(host)?.[0] ?? '';
+	const last = host.search(/[^a-z\d.-][a-z\d.-]{0,255}$/);
+	const behind = last === -1 ? '' : host.slice(last + 1);
+	return {
+		head,
+		tail: behind.startsWith('.') ? `${behind}.` : '.'
+	};
 }
 function besideUnread({ unread, server }, branches = []) {
 	const { text = '', at = server.at } = unread ?? {};

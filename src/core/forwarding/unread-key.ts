@@ -15,13 +15,31 @@ export function takenByUnread(
   queryKind: QueryKind,
 ): 'likely' | 'perhaps' | undefined {
   if (unread === undefined || isBelow(name, statedZones(server).zones)) return undefined;
-  if (isBelow(name, everyZone())) return 'likely';
-  return queryKind === 'this name' ? 'perhaps' : undefined;
+  const { head, tail } = statedLabels(unread.text);
+  const fits = (zone: DomainName): boolean => zone.startsWith(head) && `.${zone}`.endsWith(tail);
+  if (isBelow(name, everyZone(), fits)) return 'likely';
+  return queryKind === 'this name' && `.${name}`.endsWith(tail) ? 'perhaps' : undefined;
 }
 
-function isBelow(name: DomainName, zones: ReadonlySet<DomainName>): boolean {
-  for (const zone of ancestry(name)) if (zone !== ROOT && zones.has(zone)) return true;
+function isBelow(
+  name: DomainName,
+  zones: ReadonlySet<DomainName>,
+  fits: (zone: DomainName) => boolean = () => true,
+): boolean {
+  for (const zone of ancestry(name)) if (zone !== ROOT && zones.has(zone) && fits(zone)) return true;
   return false;
+}
+
+/** Whole labels before the first and behind the last expression of a key, whatever that is filled in with. */
+function statedLabels(key: string): { readonly head: string; readonly tail: string } {
+  const host = key
+    .toLowerCase()
+    .replace(/^[a-z]{2,5}:\/\//, '')
+    .replace(/\.?(?::\d{1,5})?$/, '');
+  const head = /^(?:[a-z\d-]{1,63}\.){0,127}/.exec(host)?.[0] ?? '';
+  const last = host.search(/[^a-z\d.-][a-z\d.-]{0,255}$/);
+  const behind = last === -1 ? '' : host.slice(last + 1);
+  return { head, tail: behind.startsWith('.') ? `${behind}.` : '.' };
 }
 
 /** Where it may take the name; the rest is for where it does not. */

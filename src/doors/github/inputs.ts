@@ -1,7 +1,6 @@
 /** The action's inputs, `INPUT_<NAME>`: upper case, hyphens kept, empty when unset. */
 import { foldedPath } from '../../core/text/paths.ts';
 import { UsageError } from '../../core/text/usage-error.ts';
-import { nearest } from '../../judge/config/spelling.ts';
 
 /** Undefined: unset. action.yml gives no defaults but the token's. */
 export interface Inputs {
@@ -103,7 +102,8 @@ function unknownInputs(env: Environment): string[] {
       const name = variable.slice('INPUT_'.length).toLowerCase();
       if (NAMES.some((known) => known === name)) return [];
       // A job's own variables may begin so: only what resembles an input is a mistake.
-      const meant = nearest(name, NAMES);
+      const folded = name.replaceAll(/[_ ]/g, '-');
+      const meant = NAMES.find((one) => one === folded || one === `${folded}s` || `${one}s` === folded);
       if (meant === undefined) return [];
       return [`there is no input ${JSON.stringify(name.slice(0, 60))}: did you mean ${meant}?`];
     });

@@ -18,6 +18,12 @@ test.each(FILLED)('%s takes what others send here, and no warning is said', (key
   expect(ring(key)).toEqual([]);
 });
 
+test('a key takes no zone that its stated labels are not of', () => {
+  for (const key of ['__DOMAIN__.example.org', 'foo.__DOMAIN__', '{{ x }}.invalid'])
+    expect(ring(key)).toEqual(['error LG101 corp:5:13 always absent']);
+  for (const key of ['__DOMAIN__.example:53', 'corp.__DOMAIN__']) expect(ring(key)).toEqual([]);
+});
+
 test('a key that is stated leaves the rest to the root block', () => {
   const loop = ['error LG101 corp:5:13 always absent'];
   expect(ring('corp.example')).toEqual([]);

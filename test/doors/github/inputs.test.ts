@@ -41,7 +41,7 @@ describe('inputs', () => {
     [{ INPUT_SUMMARY: 'yes' }, 'summary is "yes"; it may be true or false'],
     [{ INPUT_COMMENT: 'Always' }, 'comment is "Always"; it may be never, on-findings or always'],
     [{ INPUT_FAIL_ON: 'never' }, 'there is no input "fail_on": did you mean fail-on?'],
-    [{ INPUT_FAILS_ON: 'error' }, 'there is no input "fails_on": did you mean fail-on?'],
+    [{ INPUT_SUGGESTION: 'true' }, 'there is no input "suggestion": did you mean suggestions?'],
     [{ INPUT_PATH: 'deploy' }, 'there is no input "path": did you mean paths?'],
     [{ INPUT_MODE: 'full', 'INPUT_BASE-REF': 'main' }, 'leave one of them out'],
   ])('%j is wrong use', (env, says) => {
@@ -49,7 +49,9 @@ describe('inputs', () => {
   });
 
   test("a job's own variable is no input", () => {
-    expect(readInputs({ INPUT_ENVIRONMENT: 'prod', INPUT_SEVERITY: 'error' })).toEqual(readInputs({}));
+    expect(
+      readInputs({ INPUT_ENVIRONMENT: 'prod', INPUT_SEVERITY: 'error', INPUT_MODEL: 'x', INPUT_BASE: 'y' }),
+    ).toEqual(readInputs({}));
   });
 
   test('what fails is annotated where nothing else is asked', () => {

@@ -28,6 +28,8 @@ interface Mention extends Rival {
 const [MAX_LENGTH, MAX_MENTIONS] = [1024 * 1024, 2000];
 /** Lines above, and characters of a line, that say for what a word stands. */
 const [MAX_ABOVE, MAX_LINE] = [8, 400];
+/** Longer lines nobody writes: each word looks at what stands before it. */
+const MAX_WRITTEN = 4000;
 /** Of several the first counts; else the last. */
 const FIRST = /first_found|\b(?:element|coalesce|first|one)\s?\(|\?\?|\|\|/;
 /** Sets a name to one. */
@@ -127,7 +129,7 @@ function mentionsIn(text: string, naming: Naming, isWorkflow: boolean): readonly
   for (const line of text.split('\n')) {
     const here: Mention[] = [];
     const targets = TARGETS.exec(line)?.[0].length ?? 0;
-    for (const { 0: word, index } of COMMENT.test(line) ? [] : line.matchAll(WORD)) {
+    for (const { 0: word, index } of COMMENT.test(line) || line.length > MAX_WRITTEN ? [] : line.matchAll(WORD)) {
       const span = { start: index, end: index + word.length };
       const isKey = span.end <= targets || /^["']?\s{0,9}[:=]/.test(line.slice(span.end, span.end + 20));
       if (isKey && !word.includes('/')) continue;
