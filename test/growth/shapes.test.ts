@@ -51,6 +51,14 @@ test('files of one folder that state the same ConfigMap', () => {
   expect(growthOfCalls('objectKey', scan, 25)).toBeLessThan(LINEAR);
 });
 
+test("Corefiles of one file with records' expressions, each asked whether the file is a template", () => {
+  const one = (i: number): string =>
+    `---\n${map(`c${i}`, '.:53 {\n        template IN A {\n            answer "{{ .Name }} 60 IN A 192.0.2.1"\n        }\n        forward . 192.0.2.1\n    }')}`;
+  expect(growthOfCalls('isPlaceholder', (count) => scanTexts({ 'dns.yaml': times(count, one) }), 25)).toBeLessThan(
+    LINEAR,
+  );
+});
+
 test('objects of one template, each under a condition', () => {
   const scan = (count: number): void => {
     const object = (i: number): string =>

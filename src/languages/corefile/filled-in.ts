@@ -2,12 +2,11 @@
 import type { ConfigContext } from '../../core/facts/readers.ts';
 import { defined } from '../../core/text/defined.ts';
 import { itemAt } from '../../core/text/invariant.ts';
-import { oncePer } from '../../core/text/once.ts';
 import { isPlaceholder } from '../../core/text/placeholder.ts';
 import { type Action, actionsOf } from '../../core/text/template-actions.ts';
 import { isReadAsWritten } from './environment.ts';
 import type { Token } from './lexer.ts';
-import { isFilledIn, isFilledInQuotes } from './own-templates.ts';
+import { isFilledInQuotes } from './own-templates.ts';
 
 /** Text of another file. */
 const BRINGS = /^\{%[-+]?\s*include\b/;
@@ -29,7 +28,6 @@ export function markPlaceholders(all: readonly Token[], context: ConfigContext):
     open: all.some(({ text }) => text.includes('{{')),
     close: all.some(({ text }) => text.includes('}}')),
   };
-  const isFilled = oncePer(isFilledIn);
   const marked: Token[] = [];
   let first: Token | undefined;
   let dropped: Token | undefined;
@@ -40,7 +38,7 @@ export function markPlaceholders(all: readonly Token[], context: ConfigContext):
     if (token.text === '{') depth += 1;
     else if (token.text === '}') depth -= 1;
     if (isQuoted(token)) {
-      const isOpen = isFilledInQuotes(token.text, () => isFilled(token.source.file));
+      const isOpen = isFilledInQuotes(token.text, token.source.file);
       if (isOpen) first ??= token;
       marked.push(isOpen ? { ...token, opaque: true } : token);
       continue;

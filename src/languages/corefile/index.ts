@@ -54,8 +54,12 @@ const DIRECTIVE = new RegExp(`(?<=(?:^|[)}>{])[\\s\\u0085"]*)(?:${TELLING.join('
 /** Elsewhere words are put together of these. */
 const MADE_WORDS = /\r|import|\{[{%$#]|%\{/;
 
+/** JSON: no block has a name. */
+const OBJECT = /^\s*\[?\s*\{\s*"[^"\n]{0,200}"\s*:/;
+
 export function looksLikeCorefile(text: SourceText): boolean {
-  if (!text.text.includes('{') || !(DIRECTIVE.test(text.text) || MADE_WORDS.test(text.text))) return false;
+  if (!text.text.includes('{') || OBJECT.test(text.text) || !(DIRECTIVE.test(text.text) || MADE_WORDS.test(text.text)))
+    return false;
   const parsed = parse(
     text,
     {
