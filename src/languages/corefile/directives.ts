@@ -18,7 +18,7 @@ export function unknownDirective(token: Token, context: ConfigContext): string |
   const isLonger = (known: string): boolean => name.startsWith(known) && name.at(-1) !== known.at(-1);
   const isSlip = (known: string): boolean => known.length > 3 && !isLonger(known) && editDistance(known, name, 1) === 1;
   const isMisplaced = PROPERTIES.has(name) || ORDER_NEWEST.some(isSlip);
-  const isRefused = (context.stockImage !== false && isMisplaced) || !/^[a-z][a-z0-9_]*$/.test(name);
+  const isRefused = (context.stockImage !== false && isMisplaced) || !/^[a-z][a-z0-9_-]*$/.test(name);
   return isRefused ? `Unknown directive '${name}'` : undefined;
 }
 

@@ -11,7 +11,7 @@ import { isFilledInQuotes } from './own-templates.ts';
 /** Text of another file. */
 const BRINGS = /^\{%[-+]?\s*include\b/;
 const CONTROL =
-  /^(?:\{\{-?\s*(?:\/\*|if\b|else\b|end\b|range\b|with\b|define\b|block\b|\$\w+\s*:?=)|\{[%#]|#%|%\{\s*~?\s*(?:if|else|endif|for|endfor)\b|<%(?!=)|\(@-?\s{0,8}(?:if|elif|else|for|def|while|end)\b)/;
+  /^(?:\{\{-?\s*(?:\/\*|if\b|else\b|end\b|range\b|with\b|define\b|block\b|\$\w+\s*:?=)|\{[%#]|#%|%\{\s*~?\s*(?:if|else|endif|for|endfor)\b|<%(?!=)|<<-?\s{0,8}(?:if|else|end|range|with)\b|\(@-?\s{0,8}(?:if|elif|else|for|def|while|end)\b)/;
 const MAX_BRACKETED = 12;
 
 export interface Filled {
@@ -72,9 +72,15 @@ export function markPlaceholders(all: readonly Token[], context: ConfigContext):
   };
 }
 
+const BRACKETED: ReadonlyMap<string, string> = new Map([
+  ['[[', ']]'],
+  // A ResourceSet's, of Flux Operator.
+  ['<<', '>>'],
+]);
+
 /** `[[ dns ]]`, several tokens by its blanks, as one. */
 function joinBracketed(tokens: readonly Token[]): readonly Token[] {
-  if (!tokens.some((token) => token.text.startsWith('[['))) return tokens;
+  if (!tokens.some(({ text }) => BRACKETED.has(text.slice(0, 2)))) return tokens;
   const joined: Token[] = [];
   for (let index = 0; index < tokens.length; index += 1) {
     const token = itemAt(tokens, index);
@@ -92,8 +98,9 @@ function joinBracketed(tokens: readonly Token[]): readonly Token[] {
 
 function bracketed(tokens: readonly Token[]): readonly Token[] {
   const [first] = tokens;
-  if (first?.text.startsWith('[[') !== true || first.text.endsWith(']]')) return [];
-  const end = tokens.findIndex((token) => token.text.endsWith(']]'));
+  const close = BRACKETED.get(first?.text.slice(0, 2) ?? '');
+  if (first === undefined || close === undefined || first.text.endsWith(close)) return [];
+  const end = tokens.findIndex((token) => token.text.endsWith(close));
   const words = tokens.slice(0, end + 1);
   const isOneLine = words.every((token) => token.line === first.line && token.source === first.source);
   return isOneLine && isPlaceholder(words.map((word) => word.text).join(' ')) ? words : [];
