@@ -3,9 +3,9 @@
  * (`<dns-server-ip>`). Directives of zone files are none.
  */
 const PLACEHOLDER =
-  /#\{|^#%\s|^<<-?\s|\{\{|\}\}|\{%-?\s|^\{#.*#\}|<%|\$\{\s{0,8}[A-Za-z_]|\(@=?[ -]|\$\([A-Za-z_]|%\{\s*[~A-Za-z_]|%\([A-Za-z_]\w*\)s|__[A-Z][A-Z0-9_]*__|(?<!\w)__[A-Za-z]\w*__(?!\w)|^\$?\[\[(?!\.[^[\]]*\.\]\]$)[^[\]:]+\]\]$|^@{1,2}[A-Za-z_]\w*@|^%[A-Za-z_]\w*%|^%[A-Z][A-Z0-9_]+$|(?:^|[:.])%[sdv](?=$|[:.])|^\$(?!(?:ORIGIN|GENERATE|INCLUDE)\b)[A-Za-z_]\w*|^\(\([\w./-]+\)\)$|^<[A-Za-z][\w ./-]*>|^ENC\[AES256_GCM,/;
+  /#\{|^#%\s|^###ZARF_|^<<.*>>$|^\[%.*%\]$|^\(\(\s.*\)\)$|^[?@]{1,2}\{[A-Za-z].*\}@{0,2}$|^%%\w+%%$|\{\{|\}\}|\{%-?\s|^\{#.*#\}|<%|\$\{\s{0,8}[A-Za-z_]|\(@=?[ -]|\$\([A-Za-z_]|%\{\s*[~A-Za-z_]|%\([A-Za-z_]\w*\)s|__[A-Z][A-Z0-9_]*__|(?<!\w)__[A-Za-z]\w*__(?!\w)|^\$?\[\[(?!\.[^[\]]*\.\]\]$)[^[\]:]+\]\]$|^@{1,2}[A-Za-z_]\w*@|^%[A-Za-z_]\w*%|^%[A-Z][A-Z0-9_]+$|(?:^|[:.])%[sdv](?=$|[:.])|^\$(?!(?:ORIGIN|GENERATE|INCLUDE)\b)[A-Za-z_]\w*|^\(\([\w./-]+\)\)$|^<[A-Za-z][\w ./-]*>|^ENC\[AES256_GCM,/;
 /** What each of its branches needs, and nearly no word has: this asks once for each character. */
-const SIGN = /[<$(@%[]|\{[{#]|\}\}|__|#\{/;
+const SIGN = /[<$(@%[?]|###|\{[{#]|\}\}|__|#\{/;
 /** Only where an address is expected. */
 const CAPITALS = /^(?!LOCALHOST(?::|$))[A-Z][A-Z0-9_]{2,}(?::\d{1,5})?$/;
 
