@@ -241,7 +241,7 @@ function settingsOf(one: ClusterConfig, tree: FileTree): ClusterSettings {
     ...defined({ clusterDomain: one.clusterDomain?.value }),
     serviceCidrs: one.serviceCidrs,
     clusterDns: one.clusterDns,
-    ...defined({ corednsVersion: one.corednsVersion, kubeProxy: one.kubeProxy?.value }),
+    ...defined({ corednsVersion: one.corednsVersion }),
     nodes: one.nodes.map((node) => ({
       name: node.name.value,
       ...defined({ os: node.os, provisioner: node.provisioner }),
