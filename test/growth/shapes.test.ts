@@ -13,7 +13,7 @@ import { upstreamNotStated } from '../../src/judge/rules/upstream-not-stated.ts'
 import type { SearchableSnapshot } from '../../src/judge/snapshot.ts';
 import { openText } from '../../src/read/documents/open-text.ts';
 import { renderJson } from '../../src/report/json.ts';
-import { applying } from '../../src/tools/shell/applying.ts';
+import { applying } from '../../src/tools/shell/index.ts';
 import { graphOfCorefiles } from '../core/forwarding/read.ts';
 import { callsInEach, callsOf, growthOf, LINEAR } from '../support/counted-work.ts';
 import { configMap, deployment, SERVICE } from '../support/manifests.ts';
