@@ -5,7 +5,7 @@ import { once } from '../core/text/once.ts';
 import { pathsBelow } from '../core/text/sorted.ts';
 import type { JoinContext, Stated } from '../languages/shared/join.ts';
 import { isBinary } from '../read/documents/prefilter.ts';
-import type { ValuesTree } from '../tools/helm/chart-layers.ts';
+import { dependentsIn, type ValuesTree } from '../tools/helm/chart-layers.ts';
 import { indexValues, textsOf } from '../tools/helm/join.ts';
 import { readLoaded } from '../tools/helm/left-out.ts';
 import type { releasesIn } from '../tools/helm/stated-releases.ts';
@@ -35,6 +35,7 @@ export function lookups(known: Known, context: JoinContext, tree: RepositoryTree
     ...context,
     read: readLoaded(context),
     releases: releases.value,
+    dependents: once(() => dependentsIn(context)),
     inMap: (source, release) => (source.secret === true ? undefined : textsOf(source, release, maps(), new Set())),
   };
   const read: typeof context.read = (path) => {
