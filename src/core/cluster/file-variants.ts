@@ -40,6 +40,8 @@ export function fillPartialFiles(
 ): { readonly variants: ReadonlyMap<string, FileVariant>; readonly unjudged: readonly Notice[] } {
   const variants = new Map<string, FileVariant>();
   const unjudged: Notice[] = [];
+  for (const [path, facts] of lists)
+    if (isKeptAside(path)) assume(facts, `${path}, which kubectl takes of no folder, is applied`);
   for (const [directory, paths] of pathsBelow(lists, shared)) {
     const files = variantFiles(paths, lists);
     if (files === undefined) continue;
@@ -53,8 +55,6 @@ export function fillPartialFiles(
       const last = file === counts && !file.conditional && !isRun;
       variants.set(path, { directory, partial: !whole, last });
       const more = taken[index] ?? [];
-      if (counts !== undefined && isKeptAside(path))
-        assume(facts, `${path}, which kubectl takes of no folder, is applied`);
       const [first] = facts;
       if (first === undefined || (more.length === 0 && !(isRun && isApplied))) continue;
       if (budget.take('sharedFacts', more.length)) fill(facts, more, last ? undefined : path);

@@ -55,7 +55,14 @@ const EXPRESSIONS: readonly (readonly [string, string])[] = [
   ['(@', '@)'],
   ['#{ ', '}#'],
   ['#% ', '%#'],
+  ['<<', '>>'],
+  ['[[', ']]'],
+  ['[% ', '%]'],
+  ['(( ', '))'],
 ];
+
+/** Zarf's, and what Octopus and Azure DevOps replace: at a line's beginning `#{` is a comment. */
+const HASHED = /###ZARF_(?:VAR|CONST)_\w{1,99}###|(?<=\S[ \t]{1,9})#\{[A-Za-z][\w.]{0,99}\}#?/y;
 
 interface Expressions {
   readonly text: string;
@@ -65,7 +72,7 @@ interface Expressions {
 /** Of one text; one more marks the cut. */
 export const MAX_TOKENS = 3_000_000;
 
-const EXPRESSION = /\{\{|\{[%#]|<%|\$[{(]|%\{|\(@|#[{%] /;
+const EXPRESSION = /\{\{|\{[%#]|<[%<]|\$[{(]|%\{|\(@|#[{%]|###ZARF_|\[[[%]|\(\( /;
 
 /** Counted without making them, where no expression joins some. */
 export function hasTooManyWords(text: string, isLiteral: boolean): boolean {
@@ -196,10 +203,12 @@ function bareWord(
 function closeOf(expressions: Expressions | undefined, at: number, code: number): number | undefined {
   if (
     expressions === undefined ||
-    (code !== 123 && code !== 60 && code !== 36 && code !== 37 && code !== 40 && code !== HASH)
+    (code !== 123 && code !== 60 && code !== 36 && code !== 37 && code !== 40 && code !== 91 && code !== HASH)
   )
     return undefined;
   const { text, absent } = expressions;
+  HASHED.lastIndex = at;
+  if (code === HASH && HASHED.test(text)) return HASHED.lastIndex;
   for (const [open, close] of EXPRESSIONS) {
     if (!text.startsWith(open, at) || (absent.get(close) ?? -1) > at) continue;
     let depth = 1;

@@ -160,11 +160,6 @@ function isOutside(entry: BlobEntry | Lost): boolean {
   return 'lost' in entry && entry.lost === 'outside';
 }
 
-/** Binary by name: missing from a partial clone it changes no verdict. */
-export function isNoText(path: string): boolean {
-  return /\.(?:png|jpe?g|gif|webp|ico|pdf|woff2?|ttf|zip|t?gz|jar|so|exe|mp4)$/i.test(path);
-}
-
 /** May include too many, which costs only reads: line ends that git would convert. */
 function changedSince(
   root: string,

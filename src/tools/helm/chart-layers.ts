@@ -1,5 +1,6 @@
 /** What the values files of a chart, and of those that it is a part of, state for its templates (helm pkg/chart/common/util). */
 import { grouped } from '../../core/text/append.ts';
+import { conditionsAt } from '../../core/text/conditions.ts';
 import { defined } from '../../core/text/defined.ts';
 import { oncePer } from '../../core/text/once.ts';
 import { baseName, directoryOf, inFolder, isBelow, pathFrom } from '../../core/text/paths.ts';
@@ -8,10 +9,10 @@ import type { SourceFile } from '../../core/text/source-file.ts';
 import { type SourceText, wholeFile } from '../../core/text/source-text.ts';
 import { booleanOf, child, childAt, items, scalarText, type YamlNode } from '../../read/documents/document.ts';
 import { readYaml, yamlFile, yamlText } from '../../read/documents/yaml.ts';
+import { fittingFiles } from './filled-paths.ts';
 import type { ChartRelease, ChartValuesSource } from './fragments.ts';
 import { type Layer, mergedNodes } from './layers.ts';
 import { settingOf } from './setting.ts';
-import { type ValuesChoice, valuesChoices } from './values-choices.ts';
 
 export interface ValuesTree {
   readonly read: (path: string) => SourceFile | undefined;
@@ -326,4 +327,69 @@ export function isSwitchedOff(chart: string, tree: ValuesTree, depth = 0): boole
     });
   };
   return uses.length > 0 && uses.every((use) => isOff(use) || isSwitchedOff(use.parent, tree, depth + 1));
+}
+
+/** What a templated helmfile asks before it takes values of a release, or fills into them: a change may answer otherwise. */
+interface ValuesChoice {
+  /** An expression, as written. */
+  readonly subject: string;
+  /** The text of the values that hang on it. */
+  readonly values: string;
+}
+
+const HOLE = /\{\{-?\s{0,9}((?:(?!\}\}).){1,200})\}\}/g;
+const BRANCH = /^(?:else\s+)?(?:if|with)\s+(.+)$/;
+const FILE = /[\w./-]{1,200}\.ya?ml\b/g;
+
+/** Files that a path means, by what fills it in. */
+const MAX_FITTING = 100;
+
+function valuesChoices({ sources, at }: ChartRelease, tree: ValuesTree): readonly ValuesChoice[] {
+  return at.file.text.includes('{{')
+    ? sources.flatMap((source) => [...around(source, tree), ...within(source, tree)])
+    : [];
+}
+
+function around(source: ChartValuesSource, tree: ValuesTree): readonly ValuesChoice[] {
+  const file = source.kind === 'file' ? tree.read(source.path)?.text : undefined;
+  const values = source.kind === 'text' ? source.text.text : (file ?? '');
+  return conditionsAt(source.at).map(({ subject }) => ({ subject, values }));
+}
+
+/** `{{ if a }}x.yaml{{ else }}y.yaml{{ end }}` in a path; conditions and expressions in values. */
+function within({ kind, at: { file, span } }: ChartValuesSource, tree: ValuesTree): readonly ValuesChoice[] {
+  const written = file.text.slice(span.start, span.end);
+  if (kind === 'text') {
+    const inside = (file.conditions ?? []).filter(({ start, end }) => span.start <= start && end <= span.end);
+    const branches = inside.flatMap(({ start, end, assumes }) =>
+      assumes.slice(-1).map(({ subject }) => ({ subject, values: file.text.slice(start, end) })),
+    );
+    const filled = written.split('\n').flatMap((line) => holesIn(line).map((subject) => ({ subject, values: line })));
+    return [...branches, ...filled];
+  }
+  const holes = holesIn(written);
+  if (holes.length === 0) return [];
+  const subjects = holes.flatMap((hole) => BRANCH.exec(hole)?.[1] ?? []);
+  const placed = (path: string): string => pathFrom(directoryOf(file.path), path) ?? path;
+  const plain = written
+    .trim()
+    .replace(/^-\s+/, '')
+    .replace(/^(["'])(.*)\1$/, '$2');
+  const fitting = subjects.length > 0 ? [] : fittingFiles(placed(plain), tree.paths ?? []).slice(0, MAX_FITTING);
+  const named = subjects.length > 0 ? (written.match(FILE) ?? []).map(placed) : fitting.map(({ path }) => path);
+  const texts = named.map((path) => tree.read(path)?.text ?? '');
+  const values = subjects.length > 0 ? texts.join('\n') : notInAll(texts);
+  return (subjects.length > 0 ? subjects : holes).map((subject) => ({ subject, values }));
+}
+
+/** Lines: what all state none of them chooses. */
+function notInAll(texts: readonly string[]): string {
+  const counts = new Map<string, number>();
+  for (const line of texts.flatMap((text) => [...new Set(text.split('\n'))]))
+    counts.set(line, (counts.get(line) ?? 0) + 1);
+  return [...counts].flatMap(([line, count]) => (count < texts.length ? line : [])).join('\n');
+}
+
+function holesIn(text: string): readonly string[] {
+  return [...text.matchAll(HOLE)].map(([, hole = '']) => hole.trim());
 }
