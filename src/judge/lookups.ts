@@ -8,7 +8,7 @@ import type { SourceFile } from '../core/text/source-file.ts';
 import type { JoinContext, Stated } from '../languages/shared/join.ts';
 import { isBinary } from '../read/documents/prefilter.ts';
 import { type PartUse, partName, partsIn, usesOfPart } from '../read/templates/parts.ts';
-import type { ValuesTree } from '../tools/helm/chart-layers.ts';
+import { dependentsIn, type ValuesTree } from '../tools/helm/chart-layers.ts';
 import { indexValues, textsOf } from '../tools/helm/join.ts';
 import { readLoaded } from '../tools/helm/left-out.ts';
 import type { releasesIn } from '../tools/helm/stated-releases.ts';
@@ -37,6 +37,7 @@ export function lookups(known: Known, context: JoinContext, tree: RepositoryTree
     ...context,
     read: readLoaded(context),
     releases: releases.value,
+    dependents: once(() => dependentsIn(context)),
     inMap: (source, release) => (source.secret === true ? undefined : textsOf(source, release, maps(), new Set())),
   };
   const read: typeof context.read = (path) => {

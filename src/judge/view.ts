@@ -21,7 +21,7 @@ import {
   type TreeFile,
   type Unreadable,
 } from '../read/tree/tree.ts';
-import { baseReader, baseReasons, pathsBefore } from './base-tree.ts';
+import { baseReader, baseReasons, isPutAside, pathsBefore } from './base-tree.ts';
 import type { CheckInput, Shard } from './check-input.ts';
 import { type ClusterConfig, CONFIG_PATHS, type Config } from './config/config.ts';
 import { loadConfig } from './load-config.ts';
@@ -112,6 +112,8 @@ function readHead({ tree, known, base }: CheckInput): Read {
     files.set(path, reading);
     if (reading !== undefined) readings.set(path, reading);
   };
+  const isAside = (path: string, content: Buffer): boolean =>
+    base.status === 'compared' && isPutAside(path, content, base.files, (one) => tree.read(one) !== undefined);
   const isWanted = ({ path, named }: TreeFile): boolean =>
     named === true || isMissed(path) || (base.status === 'compared' && base.files.old.has(path));
   for (const file of tree.files()) {
@@ -122,6 +124,7 @@ function readHead({ tree, known, base }: CheckInput): Read {
     if (unread?.gone === true) continue;
     paths.push(path);
     if (content === undefined) keep(path, known?.get(path));
+    else if (!isUnreadable(content) && named !== true && isAside(path, content)) keep(path, undefined);
     else if (!isUnreadable(content)) keep(path, readFile(path, content, defined({ named, weighed: file.weighed?.() })));
     else if (isWanted(file)) readings.set(path, unreadReading(path, content));
   }

@@ -3,6 +3,7 @@
 import { isIPv6, isLoopback, isTakenBy, isUnspecified, POD_ADDRESS, parseAddress } from '../dns/endpoint.ts';
 import type { BindAddress, ServerBlock, StartError } from '../facts/server-config.ts';
 import type { Container, WorkloadFact } from '../facts/workload.ts';
+import { grouped } from '../text/append.ts';
 import { defined } from '../text/defined.ts';
 import { rootedPath } from '../text/paths.ts';
 import type { DnsServer, InheritsClusterDns, PodContainer, ResolverView } from './cluster.ts';
@@ -46,7 +47,11 @@ interface Collected {
 
 export function collectServers(context: ClusterContext): WorkloadServers {
   const { facts, addressesOf } = context;
-  const around = { hostsIn: serviceHosts(addressesOf, facts.domain), unlessBound: openBindings(context) };
+  const around = {
+    hostsIn: serviceHosts(addressesOf, facts.domain),
+    unlessBound: openBindings(context),
+    isReadyLater: openReadiness(context),
+  };
   const collected: Collected = { servers: [], inheritsClusterDns: [], ids: new Set() };
   const unread: UnreadServer[] = [];
   const containers: PodContainer[] = [];
@@ -77,11 +82,12 @@ function podContainer(workload: WorkloadFact, { name, image }: Container, isServ
 interface Around {
   readonly hostsIn: (namespace: string) => KnownHosts;
   readonly unlessBound: ReturnType<typeof openBindings>;
+  readonly isReadyLater: (workload: WorkloadFact) => true | undefined;
 }
 
 function addContainer(
   one: DnsContainer,
-  { hostsIn, unlessBound }: Around,
+  { hostsIn, unlessBound, isReadyLater }: Around,
   collected: Collected,
   context: ClusterContext,
 ): void {
@@ -127,7 +133,7 @@ function addContainer(
     const server = bound(asFarAsKnown(made, one.corefile.mayDiffer), unlessBound(made, workload, pool));
     const installed = (workload.released ?? workload.platformSource === undefined) || undefined;
     const { ownerWrites, isSecond, nodes } = workload;
-    const stated = defined({ ownerWrites, isSecond, installed, nodes, isReadyLater: isReadyLater(workload, context) });
+    const stated = defined({ ownerWrites, isSecond, installed, nodes, isReadyLater: isReadyLater(workload) });
     collected.servers.push({ ...server, ...stated });
     // Set by a chart or platform, not by the user.
     if (inheritsClusterDns !== undefined && workload.platformSource === undefined)
@@ -140,14 +146,18 @@ function bound(server: DnsServer, unless: ReturnType<Around['unlessBound']>): Dn
   return { ...server, config: { ...server.config, errors: [...server.config.errors, unless] } };
 }
 
-function isReadyLater({ namespace, labels, ...workload }: WorkloadFact, { facts }: ClusterContext): true | undefined {
-  const takesAtOnce = facts.services.some(
-    ({ publishesNotReady, selector, ...service }) =>
-      publishesNotReady === true &&
-      service.namespace === namespace &&
-      Object.entries(selector ?? {}).every(([key, value]) => labels[key] === value),
+/** Services that take a pod at once are asked for by its namespace: of a thousand releases each has its own. */
+function openReadiness({ facts }: ClusterContext): Around['isReadyLater'] {
+  const atOnce = grouped(
+    facts.services.filter(({ publishesNotReady }) => publishesNotReady === true),
+    ({ namespace }) => namespace,
   );
-  return takesAtOnce ? undefined : workload.isReadyLater;
+  return ({ namespace, labels, isReadyLater }) => {
+    const takesAtOnce = atOnce
+      .get(namespace)
+      ?.some(({ selector }) => Object.entries(selector ?? {}).every(([key, value]) => labels[key] === value));
+    return takesAtOnce === true ? undefined : isReadyLater;
+  };
 }
 
 /** Pools with equal views share a server. */
