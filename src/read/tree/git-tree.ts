@@ -14,6 +14,7 @@ import {
   type BlobEntry,
   type FileTree,
   inSubmodule,
+  isNoText,
   isUnreadable,
   type ListedCommit,
   type Listings,
