@@ -16,7 +16,7 @@ import { renderJson } from '../../src/report/json.ts';
 import { applying } from '../../src/tools/shell/applying.ts';
 import { graphOfCorefiles } from '../core/forwarding/read.ts';
 import { callsInEach, callsOf, growthOf, LINEAR } from '../support/counted-work.ts';
-import { configMap, deployment, SERVICE } from '../support/manifests.ts';
+import { cluster, configMap, deployment, SERVICE } from '../support/manifests.ts';
 import { inputOf, scanTexts } from '../support/scan-texts.ts';
 import { times } from '../support/texts.ts';
 
@@ -57,6 +57,36 @@ test("Corefiles of one file with records' expressions, each asked whether the fi
   expect(growthOfCalls('isPlaceholder', (count) => scanTexts({ 'dns.yaml': times(count, one) }), 25)).toBeLessThan(
     LINEAR,
   );
+});
+
+test('files that import one another', () => {
+  const scan = (count: number): void => {
+    const part = (i: number): readonly [string, string] => [
+      `part${i}.conf`,
+      `${i + 1 < count ? `import part${i + 1}.conf\n` : ''}z${i}.test {\n  forward . 192.0.2.1\n}\n`,
+    ];
+    const parts = Array.from({ length: count }, (_, i) => part(i));
+    scanTexts({ Corefile: 'import part0.conf\n', ...Object.fromEntries(parts) });
+  };
+  expect(growthOfCalls('parseBlock', scan, 25)).toBeLessThan(LINEAR);
+});
+
+test('no Service is asked whether it has servers that are ready at once', () => {
+  const one = (i: number): string =>
+    cluster('. { forward . 192.0.2.1 }').replace(/name: (?:coredns|kube-dns)(?=,| \})/g, `$&${i}`);
+  const scan = (): void => void scanTexts({ 'dns.yaml': times(9, (i) => `---\n${one(i)}`) });
+  expect(callsOf(['addContainer', 'takesAtOnce'], scan)).toEqual({ addContainer: 9, takesAtOnce: 0 });
+});
+
+test('machines of their own beside servers', () => {
+  const scan = (count: number): void => {
+    const machine = (i: number): readonly [string, string] => [
+      `vm${i}/user-data.yaml`,
+      `#cloud-config\nwrite_files:\n- path: /etc/kubernetes/kubelet.yaml\n  content: |\n    apiVersion: kubelet.config.k8s.io/v1beta1\n    kind: KubeletConfiguration\n    resolvConf: /etc/resolv.conf\n    clusterDNS: [10.96.0.${i}]\n`,
+    ];
+    scanTexts(Object.fromEntries(Array.from({ length: count }, (_, i) => machine(i))));
+  };
+  expect(callsOf(['isAnswered', 'ofPool'], () => scan(15))).toEqual({ isAnswered: 1, ofPool: 16 });
 });
 
 test('objects of one template, each under a condition', () => {

@@ -1,4 +1,5 @@
 /** Servers of workloads: one for each pool on which a pod sees other resolvers. */
+import type { ServiceFact } from '../facts/objects.ts';
 import type { Container, WorkloadFact } from '../facts/workload.ts';
 import { defined } from '../text/defined.ts';
 import { openBindings } from './bound-addresses.ts';
@@ -136,14 +137,13 @@ function bound(server: DnsServer, unless: ReturnType<Around['unlessBound']>): Dn
   return { ...server, config: { ...server.config, errors: [...server.config.errors, unless] } };
 }
 
-function isReadyLater({ namespace, labels, ...workload }: WorkloadFact, { facts }: ClusterContext): true | undefined {
-  const takesAtOnce = facts.services.some(
-    ({ publishesNotReady, selector, ...service }) =>
-      publishesNotReady === true &&
-      service.namespace === namespace &&
-      Object.entries(selector ?? {}).every(([key, value]) => labels[key] === value),
-  );
-  return takesAtOnce ? undefined : workload.isReadyLater;
+function isReadyLater(workload: WorkloadFact, { facts }: ClusterContext): true | undefined {
+  if (workload.isReadyLater !== true) return undefined;
+  const takesAtOnce = ({ publishesNotReady, namespace, selector }: ServiceFact): boolean =>
+    publishesNotReady === true &&
+    namespace === workload.namespace &&
+    Object.entries(selector ?? {}).every(([key, value]) => workload.labels[key] === value);
+  return facts.services.some(takesAtOnce) ? undefined : true;
 }
 
 /** Pools with equal views share a server. */
