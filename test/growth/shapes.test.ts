@@ -13,10 +13,10 @@ import { upstreamNotStated } from '../../src/judge/rules/upstream-not-stated.ts'
 import type { SearchableSnapshot } from '../../src/judge/snapshot.ts';
 import { openText } from '../../src/read/documents/open-text.ts';
 import { renderJson } from '../../src/report/json.ts';
-import { applying } from '../../src/tools/shell/applying.ts';
+import { applying } from '../../src/tools/shell/index.ts';
 import { graphOfCorefiles } from '../core/forwarding/read.ts';
 import { callsInEach, callsOf, growthOf, LINEAR } from '../support/counted-work.ts';
-import { cluster, configMap, deployment, SERVICE } from '../support/manifests.ts';
+import { configMap, deployment, SERVICE } from '../support/manifests.ts';
 import { inputOf, scanTexts } from '../support/scan-texts.ts';
 import { times } from '../support/texts.ts';
 
@@ -69,13 +69,6 @@ test('files that import one another', () => {
     scanTexts({ Corefile: 'import part0.conf\n', ...Object.fromEntries(parts) });
   };
   expect(growthOfCalls('parseBlock', scan, 25)).toBeLessThan(LINEAR);
-});
-
-test('no Service is asked whether it has servers that are ready at once', () => {
-  const one = (i: number): string =>
-    cluster('. { forward . 192.0.2.1 }').replace(/name: (?:coredns|kube-dns)(?=,| \})/g, `$&${i}`);
-  const scan = (): void => void scanTexts({ 'dns.yaml': times(9, (i) => `---\n${one(i)}`) });
-  expect(callsOf(['addContainer', 'takesAtOnce'], scan)).toEqual({ addContainer: 9, takesAtOnce: 0 });
 });
 
 test('machines of their own beside servers', () => {

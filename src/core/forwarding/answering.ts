@@ -142,7 +142,7 @@ function outcomeOf(rule: AnswerRule, plugin: string): Outcome {
         at,
       };
     case 'servfail':
-      return { kind: 'fails', rcode: 'SERVFAIL', because: `${plugin} gives no answer`, at };
+      return { kind: 'fails', rcode: 'SERVFAIL', because: rule.because ?? `${plugin} gives no answer`, at };
     case 'drop':
       return { kind: 'fails', rcode: 'SERVFAIL', silent: true, because: `${plugin} gives no answer`, at };
     case 'maybe':

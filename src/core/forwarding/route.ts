@@ -1,4 +1,6 @@
 /** Which server block of a socket takes a question. */
+
+import { isCoredns } from '../cluster/cluster.ts';
 import { ancestry, ROOT } from '../dns/name.ts';
 import type { ServerBlock, View } from '../facts/server-config.ts';
 import { isAmongClients } from './chain-input.ts';
@@ -19,6 +21,8 @@ export function route(
   const { socket, name, type } = question;
   const found: { block: ServerBlock; assumptions: readonly string[] }[] = [];
   const past: string[] = [];
+  // It refuses before the type is looked at.
+  const isChainless = ({ steps }: ServerBlock): boolean => steps.length === 0 && isCoredns(socket.server);
   const perhaps = (block: ServerBlock): void => {
     found.push({ block, assumptions: [...past, takenBy(block)] });
     past.push(passedBy(block));
@@ -42,7 +46,7 @@ export function route(
       if (block === undefined) break;
       const verdict = viewsPass(graph, block, question);
       if (verdict === 'no') continue;
-      if (type === 'DS' && (zone !== ROOT || name === ROOT)) {
+      if (type === 'DS' && (zone !== ROOT || name === ROOT) && !isChainless(block)) {
         forDs.push({ block, sure: verdict === 'yes' });
         continue;
       }

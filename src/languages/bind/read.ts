@@ -484,7 +484,9 @@ function withDsAbove(rules: readonly ZoneRule[]): readonly ZoneRule[] {
   return rules.flatMap(({ zone, rule }): readonly ZoneRule[] => {
     const above = [...ancestry(zone)].slice(1).find((one) => ofZone.has(one));
     const passing = (above === undefined ? undefined : ofZone.get(above)) ?? within([zone], 'pass', rule.at);
-    if (zone === ROOT || rule.effect !== 'answer' || passing.effect === 'answer') return [{ zone, rule }];
+    const isUnloaded = rule.effect === 'servfail' && rule.because !== undefined;
+    if (zone === ROOT || (rule.effect !== 'answer' && !isUnloaded) || passing.effect === 'answer')
+      return [{ zone, rule }];
     const names = rule.names.kind === 'within' ? rule.names.zones : [zone];
     return [
       { zone, rule: { ...passing, names: { kind: 'exactly', names }, types: ['DS'] } },
@@ -509,13 +511,16 @@ function delegated({ zone, by, at }: Pick<Cut, 'zone' | 'by' | 'at'>): readonly 
 /** A server that looks nothing up follows no alias and no delegation. */
 function ownRules({ zone, name: { at, value }, data }: Zone, recurses: boolean): readonly AnswerRule[] {
   const everything: AnswerRule = { ...within([zone], 'answer', at), alias: 'all' };
-  const unloaded = { holds: `the zone ${value} is not loaded`, fails: `the zone ${value} is loaded` };
+  const because = `the zone ${value} is not loaded`;
+  const unloaded: AnswerRule = { ...within([zone], 'servfail', at), because };
   const rules =
     data?.isSure === true
       ? wholeRules([data.names], { zones: [zone], at })
       : data === undefined
         ? [everything]
-        : [{ ...within([zone], 'servfail', at), perhaps: unloaded }, everything];
+        : data.fault !== undefined
+          ? [{ ...unloaded, because: `${because}: ${data.fault}` }]
+          : [{ ...unloaded, perhaps: { holds: because, fails: `the zone ${value} is loaded` } }, everything];
   if (recurses) return rules;
   const delegated = data?.isSure === true ? data.names.delegated : [];
   return [...referrals(delegated, at), ...rules.map(({ alias: _, ...rule }) => rule)];
@@ -527,7 +532,7 @@ function ownRules({ zone, name: { at, value }, data }: Zone, recurses: boolean):
  */
 function cutsOf(by: Zone): readonly Cut[] {
   const { name, data } = by;
-  if (data === undefined) return [];
+  if (data === undefined || data.fault !== undefined) return [];
   const addresses = new Map<DomainName, string[]>();
   const servers = new Map<DomainName, DomainName[]>();
   for (const { owner, type, target, address } of data.file.records) {

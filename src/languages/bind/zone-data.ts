@@ -1,10 +1,11 @@
 /** What named has of its primary zones, where their files are in sight. */
 
-import type { DomainName } from '../../core/dns/name.ts';
+import { type DomainName, isWithin } from '../../core/dns/name.ts';
+import { append } from '../../core/text/append.ts';
 import type { SourceText } from '../../core/text/source-text.ts';
 import { type FilesInSight, textsNamed } from '../shared/included-files.ts';
 import { isSound } from '../shared/sound-zone.ts';
-import { namesIn, readZoneFile, type ZoneFile, type ZoneNames } from '../shared/zone-file.ts';
+import { namesIn, readZoneFile, type ZoneFile, type ZoneNames, type ZoneRecord } from '../shared/zone-file.ts';
 import { keyword, type Statement } from './clauses.ts';
 
 export interface ZoneData {
@@ -12,6 +13,8 @@ export interface ZoneData {
   readonly names: ZoneNames;
   /** It certainly loads, and nobody else changes it. */
   readonly isSure: boolean;
+  /** Why it certainly does not. */
+  readonly fault?: string | undefined;
 }
 
 interface Written {
@@ -29,7 +32,9 @@ export function zoneData({ zone, type, inner, options }: Written, beside: FilesI
   const place = path === undefined ? undefined : placeOf(path, options);
   const isPlaced = place !== undefined && beside.has(place);
   const isStatic = /^(?:primary|master)$/.test(type) && ![...inner, ...options].some(isDynamic);
-  return { file, names: namesIn(file, zone), isSure: isPlaced && isStatic && isSound(file, zone) };
+  const isKnown = isPlaced && isStatic;
+  const fault = isKnown ? zoneFault(file, zone) : undefined;
+  return { file, names: namesIn(file, zone), isSure: isKnown && isSound(file, zone), fault };
 }
 
 /** Relative names are those of the `directory`; without it they mean the one file that ends so. */
@@ -57,4 +62,36 @@ export function settingOf(options: readonly Statement[], key: string): string | 
 function isDynamic(one: Statement): boolean {
   if (keyword(one) === 'allow-update' && one.inner?.[0]?.words[0]?.value === 'none') return false;
   return /^(?:allow-update|update-policy|dlz|database|masterfile-format|max-records|max-zone-ttl)$/.test(keyword(one));
+}
+
+const OCTETS = /^(?:0*(?:\d|[1-9]\d|1\d\d|2[0-4]\d|25[0-5])(?:\.(?!$)|$)){4}$/;
+const SOA_WORDS = 7;
+const BESIDE_ALIAS = /^(?:A|AAAA|NS|SOA|MX|TXT|SRV|PTR)$/;
+
+/** Why named does not load it for sure (lib/dns/master.c load_text, lib/dns/zone.c zone_postload; recorded: topology/bind-zones). */
+export function zoneFault({ records, isWhole, fault }: ZoneFile, zone: DomainName): string | undefined {
+  if (fault !== undefined || !isWhole) return fault;
+  const own = records.filter(({ owner }) => isWithin(owner, zone));
+  const typesOf = new Map<DomainName, string[]>();
+  for (const { owner, type } of own) append(typesOf, owner, type);
+  const [soa, another] = own.filter(({ type }) => type === 'SOA');
+  if (soa?.owner !== zone || another !== undefined) return 'not one SOA record of its own name';
+  if (soa.data.length !== SOA_WORDS || !/^\d{1,10}$/.test(soa.data[2] ?? '')) return 'the SOA record';
+  if (typesOf.get(zone)?.includes('NS') !== true) return 'no NS record of its own name';
+  const lacksAddress = ({ owner, type, target = '' }: ZoneRecord): boolean =>
+    type === 'NS' && owner === zone && isWithin(target, zone) && typesOf.get(target)?.some(isAddress) !== true;
+  const isFlat = own.every(
+    ({ owner, type }) => !/\*/.test(owner) && type !== 'DNAME' && (type !== 'NS' || owner === zone),
+  );
+  const faulty = own.find(
+    (one) =>
+      (one.type === 'A' && !OCTETS.test(one.data[0] ?? '')) ||
+      (BESIDE_ALIAS.test(one.type) && typesOf.get(one.owner)?.includes('CNAME') === true) ||
+      (isFlat && lacksAddress(one)),
+  );
+  return faulty && [faulty.owner, faulty.type, ...faulty.data].join(' ');
+}
+
+function isAddress(type: string): boolean {
+  return /^A(?:AAA)?$/.test(type);
 }

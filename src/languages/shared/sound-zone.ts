@@ -6,12 +6,12 @@ import type { ZoneFile, ZoneRecord } from './zone-file.ts';
 
 const HOST = /^(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)*[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.?$/;
 const OWNER = /^(?:\*\.)?(?:[A-Za-z0-9_-]{1,63}\.)+$/;
-const TIME = /^\d{1,9}[smhdwSMHDW]?$/;
+const TIME = /^(?:\d{1,9}|\d{1,4}[smhdSMHD]|\d{1,3}[wW])$/;
 const NUMBER = /^\d{1,4}$/;
 
 /** Of what is often written, in the usual way: any other record may be a mistake. */
 const DATA: Readonly<Record<string, readonly RegExp[]>> = {
-  SOA: [HOST, HOST, /^\d{1,10}$/, TIME, TIME, TIME, TIME],
+  SOA: [HOST, HOST, /^(?:\d{1,9}|[123]\d{9})$/, TIME, TIME, TIME, TIME],
   NS: [HOST],
   CNAME: [HOST],
   PTR: [HOST],
@@ -28,7 +28,7 @@ const DATA: Readonly<Record<string, readonly RegExp[]>> = {
  * loaded (BIND: SERVFAIL, lib/dns/zone.c zone_postload, zone_check_ns; lib/dns/master.c; recorded: topology/bind-zones#broken;
  * unbound: it does not start, services/authzone.c auth_zone_read_zonefile).
  */
-export function isSound({ records, isWhole }: ZoneFile, zone: DomainName): boolean {
+export function isSound({ records, isWhole, isOrdered, fault }: ZoneFile, zone: DomainName): boolean {
   const typesOf = new Map<DomainName, string[]>();
   for (const { owner, type } of records) append(typesOf, owner, type);
   const hasAddress = ({ target = zone }: ZoneRecord): boolean =>
@@ -36,6 +36,8 @@ export function isSound({ records, isWhole }: ZoneFile, zone: DomainName): boole
   const own = records.filter(({ owner, type }) => owner === zone && type === 'NS');
   return (
     isWhole &&
+    isOrdered &&
+    fault === undefined &&
     records[0]?.type === 'SOA' &&
     records.filter(({ type }) => type === 'SOA').length === 1 &&
     typesOf.get(zone)?.includes('SOA') === true &&

@@ -17,26 +17,45 @@ export interface ZoneFile {
   readonly records: readonly ZoneRecord[];
   /** Every entry was read, and there are no more names than are distinguished. */
   readonly isWhole: boolean;
+  /** No class stands before a time, which unbound does not take (sldns/str2wire.c sldns_str2wire_rr_buf_internal). */
+  readonly isOrdered: boolean;
+  /** Words that no program takes, the first of them. */
+  readonly fault?: string;
+}
+
+/** In any order, each once; of what it says twice the second is taken for a type (lib/dns/master.c load_text). */
+const TIME = /^(?:\d+|(?:\d+[smhdw])+)$/i;
+const MAX_TIME = 0xff_ff_ff_ff;
+const UNITS: Readonly<Record<string, number>> = { s: 1, m: 60, h: 3600, d: 86_400, w: 604_800 };
+
+function isTime(word: string): boolean {
+  if (!TIME.test(word)) return false;
+  const parts = [...word.toLowerCase().matchAll(/(\d+)([a-z]?)/g)];
+  return parts.reduce((sum, [, count, unit = '']) => sum + Number(count) * (UNITS[unit] ?? 1), 0) <= MAX_TIME;
 }
 
 const MAX_NAMES = 1000;
+/** Of records that are not of the Internet, or say so by its number. */
+const CLASS = /^(?:CH|HS|ANY|NONE|CLASS\d+)$/;
 
 export function readZoneFile(text: string, zone: DomainName): ZoneFile {
   const records: ZoneRecord[] = [];
-  let isWhole = !text.includes('\\');
+  const { entries, isPlain, isBalanced } = entriesOf(text);
+  let isWhole = isPlain;
+  let isOrdered = true;
+  let fault = isBalanced ? undefined : 'parentheses that do not close';
   let origin = zone;
   // Nothing stands before the first record (miekg/dns scan.go, zoneParser.Next).
   let owner = '';
   const named = (word: string): DomainName =>
     word === '@' ? origin : absolute(word.endsWith('.') ? word : below(word, origin));
-  for (const { words, isIndented } of entriesOf(text)) {
+  for (const { words, isIndented } of entries) {
     const [first = '', second = ''] = words;
-    if (/^\$origin$/i.test(first)) {
-      origin = named(second);
-      continue;
-    }
     if (first.startsWith('$')) {
-      isWhole &&= /^\$ttl$/i.test(first);
+      const isOrigin = /^\$origin$/i.test(first);
+      if (isOrigin) origin = named(second);
+      else if (!/^\$ttl$/i.test(first)) isWhole = false;
+      fault ??= directiveFault(words);
       continue;
     }
     if (!isIndented) owner = named(first);
@@ -44,8 +63,13 @@ export function readZoneFile(text: string, zone: DomainName): ZoneFile {
     const at = rest.findIndex((word) => !/^(?:\d\w*|IN)$/i.test(word));
     const type = rest[at]?.toUpperCase();
     const target = rest[at + 1];
-    if (type === undefined || target === undefined || !/^[A-Z][A-Z0-9]*$/.test(type)) isWhole = false;
-    else {
+    isOrdered &&= at < 2 || !/^IN$/i.test(rest[0] ?? '');
+    isWhole &&= !CLASS.test(type ?? '');
+    fault ??= owner === '' ? rest[0] : headFault(rest.slice(0, at));
+    if (type === undefined || target === undefined || !/^[A-Z][A-Z0-9]*$/.test(type)) {
+      isWhole = false;
+      fault ??= words.join(' ');
+    } else {
       const address = /^A(?:AAA)?$/.test(type) ? parseAddress(target) : undefined;
       records.push({
         owner,
@@ -55,7 +79,33 @@ export function readZoneFile(text: string, zone: DomainName): ZoneFile {
       });
     }
   }
-  return { records, isWhole: isWhole && records.length <= MAX_NAMES && records.some(({ type }) => type === 'SOA') };
+  // A directive needs the end of its line.
+  isWhole &&= /\n\s*$/.test(text) || entries.at(-1)?.words[0]?.startsWith('$') !== true;
+  const hasSoa = records.some(({ type }) => type === 'SOA');
+  if (isWhole && !hasSoa) fault ??= 'no SOA record';
+  return {
+    records,
+    isWhole: isWhole && hasSoa && records.length <= MAX_NAMES,
+    isOrdered,
+    ...defined({ fault: isPlain ? fault : undefined }),
+  };
+}
+
+function directiveFault(words: readonly string[]): string | undefined {
+  const [directive = '', value = ''] = words;
+  const isFaulty = /^\$ttl$/i.test(directive)
+    ? !isTime(value) || words.length > 2
+    : /^\$origin$/i.test(directive)
+      ? words.length !== 2
+      : !/^\$(?:include|generate|date)$/i.test(directive);
+  return isFaulty ? words.join(' ') : undefined;
+}
+
+/** Of the words before a type. */
+function headFault(words: readonly string[]): string | undefined {
+  const [time, more] = words.filter((word) => !/^IN$/i.test(word));
+  if (more !== undefined || (time !== undefined && !isTime(time))) return more ?? time;
+  return words.length > (time === undefined ? 1 : 2) ? 'IN' : undefined;
 }
 
 interface Entry {
@@ -64,23 +114,36 @@ interface Entry {
   readonly isIndented: boolean;
 }
 
-function entriesOf(text: string): readonly Entry[] {
+/** `isPlain`: no quote is open at the end of a line, and no character is written otherwise. */
+function entriesOf(text: string): {
+  readonly entries: readonly Entry[];
+  readonly isPlain: boolean;
+  readonly isBalanced: boolean;
+} {
   const entries: { words: string[]; isIndented: boolean }[] = [];
   let depth = 0;
+  let isBalanced = true;
+  let isPlain = !text.includes('\\');
   for (const line of text.split('\n')) {
-    const tokens = line.match(/"[^"]*"?|;.*|[()]|[^\s"();]+/g) ?? [];
+    const tokens = line.match(/"[^"]*"?|;.*|[()]|[^ \t\r"();]+/g) ?? [];
     const isJoined = depth > 0;
     const words: string[] = [];
     for (const token of tokens) {
       if (token === '(') depth += 1;
-      else if (token === ')') depth = Math.max(0, depth - 1);
-      else if (!token.startsWith(';')) words.push(token);
+      else if (token === ')') {
+        isBalanced &&= depth > 0;
+        depth = Math.max(0, depth - 1);
+      } else if (!token.startsWith(';')) {
+        words.push(token);
+        isPlain &&= !/^"[^"]*$/.test(token);
+      }
     }
     const last = entries.at(-1);
     if (isJoined && last !== undefined) for (const word of words) last.words.push(word);
     else if (words.length > 0 || depth > 0) entries.push({ words, isIndented: /^\s/.test(line) });
   }
-  return entries.filter(({ words }) => words.length > 0);
+  isBalanced &&= depth === 0;
+  return { entries: entries.filter(({ words }) => words.length > 0), isPlain, isBalanced };
 }
 
 /** Names of a zone by what is done with them (plugin/file/lookup.go Lookup). */
