@@ -219,12 +219,8 @@ function ends(before: Report, after: Report, findings: readonly Finding[]): bool
   return true;
 }
 
-function keyOf(one: Finding): string {
-  return `${one.code}|${one.fingerprint}`;
-}
-
 function byKey(findings: readonly Finding[]): ReadonlyMap<string, readonly Finding[]> {
-  return grouped(findings, keyOf);
+  return grouped(findings, (one) => `${one.code}|${one.fingerprint}`);
 }
 
 /** An unknown end is no proof. */
