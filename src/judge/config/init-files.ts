@@ -72,7 +72,7 @@ function configOf(seen: Seen, answers: InitAnswers): string {
   const clusters = seen.clusters.length > 0 ? seen.clusters : [UNSEEN_CLUSTER];
   const answered = clusters.filter(({ name }) => answers.nodes.has(name));
   const open = clusters.filter(({ name }) => !answers.nodes.has(name));
-  const lines = ['', ...evidence(seen).map(comment)];
+  const lines = ['', ...evidence(seen).map((line) => `# ${line}`)];
   if (answered.length > 0) {
     lines.push('clusters:');
     addAll(
@@ -125,10 +125,6 @@ function seenLine(what: string, { value, at, assumes }: SeenValue): string {
   const place = at === undefined ? '' : ` (${printable(at)})`;
   const line = `${assumes === undefined ? 'Seen' : 'Not stated, taken for granted'}: ${what} ${printable(value)}${place}`;
   return assumes === undefined ? line : `${line}: ${printable(assumes)}`;
-}
-
-function comment(line: string): string {
-  return `# ${line}`;
 }
 
 function questions(one: SeenCluster, { systems, installers, clusters }: Seen, answers: InitAnswers): readonly string[] {

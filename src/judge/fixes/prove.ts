@@ -221,12 +221,8 @@ function ends(before: Report, after: Report, findings: readonly Finding[]): bool
   return true;
 }
 
-function keyOf(one: Finding): string {
-  return `${one.code}|${one.fingerprint}`;
-}
-
 function byKey(findings: readonly Finding[]): ReadonlyMap<string, readonly Finding[]> {
-  return grouped(findings, keyOf);
+  return grouped(findings, (one) => `${one.code}|${one.fingerprint}`);
 }
 
 /** Names that the server answers, as those that a block rewrites and asks it for, are answered still. */
