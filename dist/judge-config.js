@@ -64,7 +64,6 @@ return { daysAfter, isDay };
 /** The files of `loopgate init`. */
 const [_appen, _versi] = _from("text/append", "text/version");
 const NOTHING = { clusters: [], installers: [], systems: [], nodeFiles: [] };
-const UNANSWERED = { nodes: new Map(), failOn: 'error' };
 const UNSEEN_CLUSTER = { name: 'prod', paths: '', servers: [], clusterDns: [], dependsOnNodes: true };
 const HEAD = `# What loopgate knows of this repository. loopgate config print shows what it comes to, loopgate schema what there is.
 version: 1
@@ -79,7 +78,7 @@ const TAIL = `
 #   loop-guard-missing: warning
 
 # The lowest severity that fails a run: error, warning, note or never.
-fail-on: FAIL_ON
+fail-on: error
 
 # Findings that are known and accepted. A reason is required, a date is a promise to look again.
 # suppressions:
@@ -88,21 +87,15 @@ fail-on: FAIL_ON
 #     reason: split horizon, reviewed in NET-123
 #     expires: 2027-01-31
 `;
-function configOf(seen, answers) {
+function configOf(seen) {
 	const clusters = seen.clusters.length > 0 ? seen.clusters : [UNSEEN_CLUSTER];
-	const answered = clusters.filter(({ name })=>answers.nodes.has(name));
-	const open = clusters.filter(({ name })=>!answers.nodes.has(name));
-	const lines = ['', ...evidence(seen).map(comment)];
-	if (answered.length > 0) {
-		lines.push('clusters:');
-		_appen().addAll(lines, answered.flatMap((one)=>questions(one, seen, answers)).map((line)=>`  ${line}`));
-	}
-	if (open.length > 0) {
-		lines.push('#', '# What is answered here counts like a manifest. Uncomment what you know:');
-		if (answered.length === 0) lines.push('# clusters:');
-		_appen().addAll(lines, open.flatMap((one)=>questions(one, seen, answers)).map((line)=>`#   ${line}`));
-	}
-	return `${HEAD}${lines.join('\n')}\n${TAIL.replace('FAIL_ON', answers.failOn)}`;
+	const lines = [
+		'',
+		...evidence(seen).map((line)=>`# ${line}`)
+	];
+	lines.push('#', '# What is answered here counts like a manifest. Uncomment what you know:', '# clusters:');
+	_appen().addAll(lines, clusters.flatMap((one)=>questions(one, seen)).map((line)=>`#   ${line}`));
+	return `${HEAD}${lines.join('\n')}\n${TAIL}`;
 }
 function evidence(seen) {
 	const lines = [];
@@ -122,29 +115,16 @@ function seenLine(what, { value, at, assumes }) {
 	const line = `${assumes === undefined ? 'Seen' : 'Not stated, taken for granted'}: ${what} ${printable(value)}${place}`;
 	return assumes === undefined ? line : `${line}: ${printable(assumes)}`;
 }
-function comment(line) {
-	return `# ${line}`;
-}
-function questions(one, { systems, installers, clusters }, answers) {
-	const answer = answers.nodes.get(one.name);
+function questions(one, { systems, installers, clusters }) {
 	const pattern = one.paths.replace(/[?[\]{}()\\!]/g, '?');
-	const known = answer?.os !== undefined;
 	const lines = [
 		`- name: ${JSON.stringify(printable(one.name))}`
 	];
 	if (pattern !== '' && clusters.length > 1) lines.push(`  paths: [${JSON.stringify(printable(pattern))}]`);
-	if (one.clusterDns.length === 0) {
-		const mark = answer === undefined ? '  ' : '  # ';
-		lines.push(`${mark}cluster-dns: [10.96.0.10]          # the address of the DNS Service, where no manifest says it`);
-	}
-	const os = answer === undefined ? systems[0]?.value ?? 'ubuntu-24.04' : answer.os;
-	const provisioner = answer === undefined ? installers[0]?.value ?? 'kubeadm' : answer.provisioner;
-	lines.push('  nodes:', '    - name: default');
-	const decides = one.dependsOnNodes && !known ? ' It decides what /etc/resolv.conf lists, and that is not known.' : '';
-	lines.push(`${os === undefined ? '      # os: ubuntu-24.04' : `      os: ${os}`}`.padEnd(35) + ` # which system do the nodes run?${decides}${several(systems)}`, `${provisioner === undefined ? '      # provisioner: kubeadm' : `      provisioner: ${provisioner}`}`.padEnd(35) + ` # what sets them up? It decides which file the kubelet hands to pods.${several(installers)}`);
-	const mark = answer === undefined ? '' : '# ';
+	if (one.clusterDns.length === 0) lines.push('  cluster-dns: [10.96.0.10]          # the address of the DNS Service, where no manifest says it');
+	const decides = one.dependsOnNodes ? ' It decides what /etc/resolv.conf lists, and that is not known.' : '';
 	const dns = one.clusterDns[0]?.value ?? '10.96.0.10';
-	lines.push(`  ${mark}resolvers:                          # DNS servers outside of this repository that forward back into it`, `  ${mark}  - { name: office, addresses: [10.0.0.2], forwards: [{ zone: ".", to: [${printable(dns)}] }] }`);
+	lines.push('  nodes:', '    - name: default', `${`      os: ${systems[0]?.value ?? 'ubuntu-24.04'}`.padEnd(35)} # which system do the nodes run?${decides}${several(systems)}`, `${`      provisioner: ${installers[0]?.value ?? 'kubeadm'}`.padEnd(35)} # what sets them up? It decides which file the kubelet hands to pods.${several(installers)}`, '  resolvers:                          # DNS servers outside of this repository that forward back into it', `    - { name: office, addresses: [10.0.0.2], forwards: [{ zone: ".", to: [${printable(dns)}] }] }`);
 	return lines;
 }
 function several(seen) {
@@ -171,14 +151,14 @@ jobs:
       # To replace: OWNER, the account that you take loopgate from.
       - uses: OWNER/loopgate@v${_versi().VERSION}
 `;
-function initFiles(seen = NOTHING, answers = UNANSWERED) {
-	return [{ path: '.loopgate.yaml', text: configOf(seen, answers) }, { path: '.github/workflows/loopgate.yml', text: WORKFLOW }];
+function initFiles(seen = NOTHING) {
+	return [{ path: '.loopgate.yaml', text: configOf(seen) }, { path: '.github/workflows/loopgate.yml', text: WORKFLOW }];
 }
 function runsLoopgate(workflow) {
 	return /^[^#\n]*\b(?:uses:\s*["']?[\w./-]*loopgate\b|loopgate\s+(?:scan|\.|-))/m.test(workflow);
 }
 
-return { UNSEEN_CLUSTER, initFiles, runsLoopgate };
+return { initFiles, runsLoopgate };
 },
 
 "judge/config/schema-errors.js": (_from) => {

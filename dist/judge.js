@@ -138,11 +138,8 @@ return { expectedOf };
 
 "judge/init-seen.js": (_from) => {
 
-const [_nodep, _defin, _locat] = _from("cluster/node-profiles", "text/defined", "text/location");
+const [_defin, _locat] = _from("text/defined", "text/location");
 const MAX_LISTED = 30;
-function choices() {
-	return { systems: _nodep().osProfileIds(), installers: _nodep().provisionerIds() };
-}
 function seenIn({ head, files }) {
 	const facts = [...files.values()].flatMap((reading)=>reading?.facts ?? []);
 	const installers = new Map();
@@ -207,7 +204,7 @@ function commonFolder(paths) {
 	return common.replace(/\/$/, '');
 }
 
-return { choices, seenIn };
+return { seenIn };
 },
 
 "judge/merge.js": (_from) => {

@@ -428,7 +428,7 @@ function hereDocumentsOf(source) {
 				const body = endAfter(ends, mark.word, next);
 				if (body === undefined) continue;
 				const raw = _sourc().slice(source, next, body.start);
-				const plain = mark.tabs ? withoutTabs(raw) : raw;
+				const plain = mark.tabs ? withoutLead(raw, (line)=>/^\t*/.exec(line)?.[0].length ?? 0) : raw;
 				found.push({
 					text: mark.quoted ? plain : withExpansionsAsWords(plain),
 					command: whole,
@@ -483,9 +483,6 @@ function endsIn(text, isEnd = (word)=>/^\w{1,80}$/.test(word)) {
 function endAfter(ends, word, start) {
 	const lines = ends.get(word) ?? [];
 	return lines[_sorte().firstIndex(lines.length, (index)=>(lines[index]?.start ?? 0) < start)];
-}
-function withoutTabs(source) {
-	return withoutLead(source, (line)=>/^\t*/.exec(line)?.[0].length ?? 0);
 }
 function dedented(source) {
 	const lines = source.text.match(/^[ \t]*(?=\S)/gm) ?? [];
@@ -751,22 +748,16 @@ function openSyntheticSource() {
 			const by = length;
 			for (const one of text.segments)segments.push({ ...one, start: one.start + by, file: one.file ?? text.file });
 			length += text.text.length + 1;
-			return shifted(root, by);
+			return moved(root, (span)=>({ start: span.start + by, end: span.end + by }));
 		},
 		placeOf: (node)=>_sourc().locate(source, node.span.start, node.span.end)
 	};
-}
-function shifted(node, by) {
-	return moved(node, (span)=>shift(span, by));
 }
 function moved(node, to) {
 	const span = to(node.span);
 	if (node.kind === 'scalar') return { ...node, span };
 	if (node.kind === 'sequence') return { ...node, span, items: node.items.map((item)=>moved(item, to)) };
 	return { ...node, span, entries: node.entries.map((entry)=>({ key: entry.key, keySpan: to(entry.keySpan), value: moved(entry.value, to) })) };
-}
-function shift(span, by) {
-	return { start: span.start + by, end: span.end + by };
 }
 function textNode(syntheticSource, text, span) {
 	return { kind: 'scalar', value: text, text: _sourc().synthetic(_sourc().locate(syntheticSource.source, span.start, span.end), text), span };

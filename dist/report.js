@@ -304,16 +304,13 @@ function endingWords(outcomes) {
 	const parts = [];
 	for (const [index, outcome] of outcomes.entries()){
 		const previous = outcomes[index - 1];
-		const next = isNext(outcome);
+		const next = outcome.certainty === 'sometimes' && outcome.probability === undefined;
 		const target = previous?.disposition === 'leaves' && outcome.disposition === 'leaves' && outcome.as === undefined ? outcome.to ?? '' : endWords(outcome);
 		const joint = index === 0 ? '' : next ? ', then ' : ' or ';
 		parts.push(`${joint}${target}${shareWords(outcome)}`);
 	}
 	const { after } = outcomes[0] ?? {};
 	return `${parts.join('')}${after === undefined ? '' : `, the next one also after ${after.join(', ')}`}`;
-}
-function isNext({ certainty, probability }) {
-	return certainty === 'sometimes' && probability === undefined;
 }
 function shareWords({ certainty, probability, unmeasured, assumptions }) {
 	const share = probability === undefined || unmeasured === true ? '' : ` (${_words().percent(probability)})`;
@@ -631,7 +628,7 @@ function serverBoxes(cluster) {
 	for (const [index, edge] of cluster.edges.entries()){
 		const block = `${edge.from.serverIndex}.${edge.from.blockIndex}`;
 		const groups = _once().getOrInsert(forwards, block, ()=>new Map());
-		const key = rowKey(edge);
+		const key = JSON.stringify([edge.label, edge.names, edge.policy, edge.at.span.start]);
 		groups.set(key, [...groups.get(key) ?? [], index]);
 	}
 	for (const [number, server] of cluster.servers.entries()){
@@ -660,9 +657,6 @@ function serverBoxes(cluster) {
 		boxes.set(id, { id, kind: 'server', title, second, at: server.at, rows, edges: new Set(), width });
 	}
 	return boxes;
-}
-function rowKey({ label, names, policy, at }) {
-	return JSON.stringify([label, names, policy, at.span.start]);
 }
 function rowOf(boxes, { from }, index) {
 	const box = boxes.get(`s${from.serverIndex}`);
@@ -1041,7 +1035,7 @@ function renderGraphJson(picture) {
 				servers: servers.map((server)=>({ name: server.name, blocks: server.blocks.map(({ zone, listen, guard, at })=>({ zone, listen, guard, ...place(at) })) })),
 				edges: edges.map(({ from, to, label, names, policy, stations, at, loops, certainty })=>({
 						from: { server: from.server, zone: from.zone },
-						to: targetValue(to),
+						to: typeof to === 'string' ? to : { server: to.server, zone: to.zone },
 						label,
 						names,
 						..._defin().defined({ policy }),
@@ -1054,9 +1048,6 @@ function renderGraphJson(picture) {
 			}))
 	};
 	return _surfa().jsonText(document);
-}
-function targetValue(to) {
-	return typeof to === 'string' ? to : { server: to.server, zone: to.zone };
 }
 
 return { renderGraphJson };

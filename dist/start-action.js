@@ -64,7 +64,7 @@ function linksOfClone(runGit, env) {
 function repositoryAt(address, env) {
 	const [, host = '', path = ''] = /^(?:(?:https?|ssh|git):\/\/(?:[^/@]*@)?([\w.-]+)(?::\d+)?\/|(?:[\w.-]+@)?([\w.-]+):)([\w./-]+?)(?:\.git)?\/?$/.exec(address)?.filter((part)=>part !== undefined) ?? [];
 	if (path.split('/').length < 2) return undefined;
-	if (host === 'github.com' || host === hostOf(env.GITHUB_SERVER_URL)) return {
+	if (host === 'github.com' || host === /^https?:\/\/([^\s/:]+)/.exec(env.GITHUB_SERVER_URL ?? '')?.[1]) return {
 		site: `https://${host}/${path}`,
 		kind: 'github'
 	};
@@ -73,9 +73,6 @@ function repositoryAt(address, env) {
 		kind: 'gitlab'
 	};
 	return undefined;
-}
-function hostOf(address) {
-	return /^https?:\/\/([^\s/:]+)/.exec(address ?? '')?.[1];
 }
 
 return { blobLinks, linksOfClone, repositoryAt };

@@ -622,8 +622,7 @@ async function run() {
 	const config = configCandidates(common).flat().find(reader.has);
 	const opened = config === undefined ? await _open().open([root], {}) : undefined;
 	const seen = opened === undefined ? undefined : await look(opened);
-	const answers = seen !== undefined && isAsked() ? await answersTo(seen) : undefined;
-	const [configuration, workflow] = initFiles(seen, answers);
+	const [configuration, workflow] = initFiles(seen);
 	if (config !== undefined) _print().printMessages(`${config} is a configuration already: it stays as it is, and none is written beside it`);
 	else if (configuration !== undefined) write(configuration);
 	const running = await workflows(root);
@@ -638,26 +637,6 @@ async function run() {
 	}
 }
 const NEXT = "next: put the action's owner in the place of OWNER in the workflow, and run loopgate scan";
-function isAsked() {
-	return process.stdin.isTTY === true && process.stderr.isTTY === true && (process.env.CI ?? '') === '';
-}
-async function answersTo(seen) {
-	const { createInterface } = await Promise.resolve().then(()=>require("node:readline"));
-	const { choices } = await Promise.resolve().then(()=>_load("judge/init-seen.js"));
-	const { askAnswers } = await Promise.resolve().then(()=>_load("doors/cli/init-questions.js"));
-	const typed = createInterface({ input: process.stdin, output: process.stderr });
-	const lines = typed[Symbol.asyncIterator]();
-	const ask = async (question)=>{
-		_print().printQuestion(question);
-		const { value, done } = await lines.next();
-		return done === true ? undefined : value;
-	};
-	try {
-		return await askAnswers(ask, seen, choices());
-	} finally{
-		typed.close();
-	}
-}
 async function look({ tree, config }) {
 	const { check } = await Promise.resolve().then(()=>_load("judge/check.js"));
 	const { seenIn } = await Promise.resolve().then(()=>_load("judge/init-seen.js"));

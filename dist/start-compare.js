@@ -2794,7 +2794,7 @@ function* atAddresses(were, are, { before, after, partner }) {
 		for (const [old, { keys, ...where }] of answersOnBothSides(there, now)){
 			const joined = [...old.keys.keys()].join('|');
 			const group = _once().getOrInsert(groups, joined, ()=>groups.size);
-			const olds = serversOf(old.keys.keys(), before);
+			const olds = [...old.keys.keys()].flatMap((key)=>before.get(key) ?? []);
 			for (const key of keys.keys()){
 				const own = before.has(key) ? key : partner.get(key);
 				const server = after.get(key);
@@ -2834,9 +2834,6 @@ function answersOnBothSides(were, are) {
 	const [[left, ...more], [come, ...others]] = [[...were].filter(([cluster])=>!are.has(cluster)), [...are].filter(([cluster])=>!were.has(cluster))];
 	if (left === undefined || come === undefined || more.length + others.length > 0) return pairs;
 	return [...pairs, [left[1], come[1]]];
-}
-function serversOf(keys, servers) {
-	return [...keys].flatMap((key)=>servers.get(key) ?? []);
 }
 function areGuarded(olds) {
 	const isGuarded = ({ blocks })=>blocks.every((block)=>!_block().forwards(block) || _block().guardOf(block) !== undefined);

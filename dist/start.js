@@ -4036,10 +4036,7 @@ function configMapServers(known, context) {
 	return made;
 }
 const USUAL_MAP = /^(?:coredns|node-?local-?dns)$/;
-/**
- * Of a Corefile that no shown CoreDNS reads. `none`: what is mounted counts (Kubernetes, "Volumes"), and the workload of
- * its name has another one; of one that is out of sight it is not known.
- */ function openReadings(known, { facts, programs }) {
+function openReadings(known, { facts, programs }) {
 	const all = facts.workloads.filter(({ installerDefault, labels, containers })=>installerDefault === undefined && Object.keys(labels).length > 0 && containers.some((one)=>!one.init && one.image !== undefined && programs.mayStartCoreDns(one)));
 	const named = _appen().grouped(all, ({ namespace, name })=>`${namespace}/${name}`);
 	const mounted = new Set(all.flatMap((one)=>[...mapsOf(one)].map((key)=>`${one.namespace}/${key}`)));
@@ -4106,19 +4103,29 @@ function bareServers(context) {
 	const bare = texts.filter(isOwn).map((text)=>{
 		const machine = machines.get(text.path) ?? 0;
 		machines.set(text.path, machine + 1);
-		return { text, server: _corednsservers().bareServer(text, { ...sights(text), machine }, context) };
+		return { text, machine };
 	});
-	return bare.flatMap(({ text, server })=>{
-		if (context.claimedTexts.has(text.text)) return [];
+	const servers = new Map();
+	for (const isMain of [
+		true,
+		false
+	])for (const { text, machine } of bare)if (MAIN.test(text.path) === isMain && !context.claimedTexts.has(text.text)) servers.set(text, _corednsservers().bareServer(text, {
+		...sights(text),
+		machine
+	}, context));
+	return bare.flatMap(({ text })=>{
+		const server = servers.get(text);
+		if (server === undefined || context.claimedTexts.has(text.text)) return [];
 		if (isCalledCorefile(text, server)) return [server];
 		const words = 'this looks like a Corefile or a part of one, which CoreDNS would refuse as it stands: it is not judged';
 		context.addNotice(_notic().notModelled(words, text.at));
 		return [];
 	});
 }
+const MAIN = /(?:^|[/.])corefile(?:\.(?:j2|tpl|tmpl|tftpl))?$/i;
 function isCalledCorefile({ path }, { config: { errors } }) {
 	const [error] = errors;
-	if (error === undefined || /(?:^|[/.])corefile(?:\.(?:j2|tpl|tmpl|tftpl))?$/i.test(path)) return true;
+	if (error === undefined || MAIN.test(path)) return true;
 	return error.isUnbalanced !== true && (/corefile/i.test(_paths().baseName(path)) || !/\.(?:md|txt|pp|rst)$|(?:^|\/)[A-Z_]+$/.test(path));
 }
 const ABSOLUTE = /[ \t]"?\/[\w.-]/;
@@ -6224,7 +6231,7 @@ function answering(asked, step, name, type) {
 			};
 		}
 		if (rule.effect === 'maybe') {
-			const stops = stopWords(step.plugin);
+			const stops = step.plugin === 'transfer' ? 'transfer stops it' : `${step.plugin} answers it`;
 			const aliased = ofAlias(rule, step.plugin, type);
 			ends.push({ outcome: outcomeOf(rule, step.plugin), assumptions: [...open, stops, ...aliased] });
 			return {
@@ -6301,9 +6308,6 @@ function appliesTo(rule, { source, socket, queryKind }) {
 }
 function hearsIPv6Alone({ address, family }) {
 	return family === 'IPv6' || _endpo().isIPv6(address);
-}
-function stopWords(plugin) {
-	return plugin === 'transfer' ? 'transfer stops it' : `${plugin} answers it`;
 }
 function outcomeOf(rule, plugin) {
 	const { at, effect, alias } = rule;
@@ -9419,12 +9423,9 @@ function endingBlocks(graph, servers) {
 				return _once().getOrInsert(known, key, ()=>isAmong(ids, _reach().reach(graph, server, endpoint)));
 			});
 		};
-		for (const block of server.config.blocks)if (!block.steps.some((step)=>step.kind === 'forward' && upstreamsOf(server, step).some((one)=>leadsIn(step, one)))) ending.set(block, server.id);
+		for (const block of server.config.blocks)if (!block.steps.some((step)=>step.kind === 'forward' && (server.upstreams.get(step) ?? []).some((one)=>leadsIn(step, one)))) ending.set(block, server.id);
 	}
 	return ending;
-}
-function upstreamsOf({ upstreams }, step) {
-	return upstreams.get(step) ?? [];
 }
 function isAmong(ids, reached) {
 	return reached.kind === 'sockets' && reached.sockets.some(({ server })=>ids.has(server.id));
@@ -10981,11 +10982,8 @@ function printMessages(...lines) {
 function printMessageLines(lines) {
 	process.stderr.write(_surfa().messageLines(lines));
 }
-function printQuestion(text) {
-	process.stderr.write(_surfa().inert('text', text));
-}
 
-return { printCommands, printMessageLines, printMessages, printQuestion, printText };
+return { printCommands, printMessageLines, printMessages, printText };
 }),
 
 "judge/applied-namespaces.js": (function (_from, _load) {
@@ -13085,7 +13083,8 @@ const [_appen, _candi] = _from("text/append", "./candidates");
 const _prove = _load("judge/fixes/prove.js");
 const MAX_ATTEMPTS = 200;
 const MAX_REPORT_ATTEMPTS = 40;
-const MAX_SHOWN_ATTEMPTS = 6;
+const MAX_SHOWN_ATTEMPTS = 12;
+const MAX_SHOWN_LOOP_ATTEMPTS = 6;
 const MAX_DOCUMENTS = 200_000;
 const MAX_SERVERS = 20_000;
 const MAX_FORWARDS = 8_000;
@@ -13153,10 +13152,10 @@ function withFixes(input, checked, which) {
 	const { report } = checked;
 	const wanted = worstFirst(report.findings).filter((one)=>one.status === 'new' && isWantedBy(which, one));
 	if (wanted.length === 0) return report;
-	const attempts = attemptsFor(checked, MAX_REPORT_ATTEMPTS);
+	const attempts = attemptsFor(checked, which === 'all' ? MAX_REPORT_ATTEMPTS : MAX_SHOWN_ATTEMPTS);
 	if (attempts.left === 0) return report;
 	const state = (0, _prove.startState)(input, checked);
-	const forLoops = which === 'all' ? attempts : attemptsFor(checked, MAX_SHOWN_ATTEMPTS);
+	const forLoops = which === 'all' ? attempts : attemptsFor(checked, MAX_SHOWN_LOOP_ATTEMPTS);
 	const fixes = new Map();
 	const tried = new Set();
 	for (const finding of wanted){
@@ -13190,8 +13189,8 @@ return { planFixes, withFixes };
 const [_appen, _locat, _once, _overl] = _from("text/append", "text/location", "text/once", "tree/overlay");
 const _check = _load("judge/check.js");
 const [
-	_worse, _redacted, _redaction, _trace, _candi,
-] = _from( "judge/rules/worse", "judge/secrets/redacted", "judge/secrets/redaction", "judge/trace", "./candidates", );
+	_diff, _worse, _redacted, _redaction, _trace, _candi,
+] = _from( "judge/diff/diff", "judge/rules/worse", "judge/secrets/redacted", "judge/secrets/redaction", "judge/trace", "./candidates", );
 function startState(input, checked) {
 	const { suppress, underBase, ...plain } = input;
 	const own = { ...plain, tree: keeping(input.tree), known: checked.files };
@@ -13235,7 +13234,7 @@ function prove(state, finding, attempts, { others = ()=>[], isCertain } = {}) {
 		attempts.left -= 1;
 		const after = applied(state, texts);
 		if (!ends(state.checked.report, after.checked.report, [finding])) continue;
-		const end = endOf(after, finding);
+		const end = isGuard || keepsAnswers(state, after, finding) ? endOf(after, finding) : 'bad';
 		const { ifUnknown, ...fix } = candidate;
 		if (end === 'known') return { fixes: new Map([[finding, fix]]), state: after };
 		if (end === 'unknown' && ifUnknown !== undefined) return { fixes: new Map([[finding, { ...fix, choice: ifUnknown }]]), state: after };
@@ -13332,11 +13331,13 @@ function ends(before, after, findings) {
 	}
 	return true;
 }
-function keyOf(one) {
-	return `${one.code}|${one.fingerprint}`;
-}
 function byKey(findings) {
-	return _appen().grouped(findings, keyOf);
+	return _appen().grouped(findings, (one)=>`${one.code}|${one.fingerprint}`);
+}
+function keepsAnswers(before, after, { server }) {
+	const isAnswered = ({ disposition })=>disposition === 'answered';
+	const { changes } = _diff().diffSnapshots(before.checked.head, after.checked.head, '');
+	return changes.every((one)=>one.asker !== server || !one.before.every(isAnswered) || one.after.every(isAnswered));
 }
 function endOf({ checked }, { witness, server, cluster }) {
 	if (witness === undefined) return 'known';
@@ -14994,7 +14995,7 @@ function certaintyClause(loop) {
 	if (last !== undefined) return `: such queries come back, and are answered late when ${last.server.name} looks them up itself.`;
 	if (loop.onFailure) return `: such queries come back when ${failoverClause(loop)}.`;
 	if (loop.probability === undefined) return ': some of such queries come back and are forwarded again, by how many pods run.';
-	return `: ${percent(loop.probability)} of such queries come back and are forwarded again.`;
+	return `: ${`${Math.round(loop.probability * 1000) / 10} %`} of such queries come back and are forwarded again.`;
 }
 function askedLater({ hops }) {
 	for (const { server, step, upstream } of hops){
@@ -15025,9 +15026,6 @@ function failoverClause(loop) {
 		if (next.length > 0) return `the forward before it is answered ${next.map((one)=>one === 'NODATA' ? 'without data' : one).join(' or ')}`;
 	}
 	return 'another upstream fails';
-}
-function percent(share) {
-	return `${Math.round(share * 1000) / 10} %`;
 }
 function guardClause(loop) {
 	const { verdict, because, atReload, ending } = loop.guard;
@@ -17151,17 +17149,19 @@ function* eachCluster(head, base) {
 	const knownBefore = _once().once(()=>knownIn(gone()));
 	const poolBefore = firstPools(base);
 	const isRelayed = _once().once(()=>new Set(_unrea().relayed(head).map(({ at })=>at)));
+	const isDecrypted = _once().once(()=>head.clusters.some(decrypts));
 	for (const view of head.clusters){
 		const wasKnown = _once().once(()=>{
 			const same = partners().get(view);
 			return same === undefined ? knownBefore() : knownIn([same]);
 		});
 		const loopOf = firstLoops(view);
+		const answered = _once().once(()=>isAnswered(view));
 		const written = view.openForwards.open.filter(({ step, upstream })=>!_chart().isLeftOut(step.at, head.lookups.chartValues) && !isRelayed().has(upstream.at));
 		const things = _appen().grouped(written, (one)=>keyOf(one.upstream.missing, one.upstream.at.file.path));
-		for (const [key, uses] of things)yield ofForwards(view, key, uses, { head, wasKnown, loopOf });
+		for (const [key, uses] of things)yield ofForwards(view, key, uses, { head, isDecrypted, wasKnown, loopOf });
 		for (const pool of view.cluster.pools){
-			const one = ofPool(view, pool, things, { head, poolBefore });
+			const one = ofPool(view, pool, things, { head, poolBefore, answered });
 			if (one !== undefined) yield one;
 		}
 	}
@@ -17221,7 +17221,7 @@ function keyOf(missing, file) {
 			return `value ${file}`;
 	}
 }
-function ofForwards(view, key, uses, { head, wasKnown, loopOf }) {
+function ofForwards(view, key, uses, { head, isDecrypted, wasKnown, loopOf }) {
 	const sorted = [...uses].sort((a, b)=>_locat().compareLocations(a.upstream.at, b.upstream.at));
 	const first = _invar().itemAt(sorted, 0);
 	const { missing, because, via } = first.upstream;
@@ -17238,7 +17238,7 @@ function ofForwards(view, key, uses, { head, wasKnown, loopOf }) {
 			])
 	];
 	const was = sorted.some(({ server })=>wasKnown().has(server.name));
-	const isElsewhere = sorted.every((one)=>isEncrypted(one.upstream.missing)) && !head.clusters.some(decrypts);
+	const isElsewhere = sorted.every((one)=>isEncrypted(one.upstream.missing)) && !isDecrypted();
 	return _rule().finding('upstream-not-stated', [
 		missing.kind === 'value' ? `value ${first.server.name} ${zoneOf(first)}` : key
 	], {
@@ -17275,9 +17275,9 @@ function isAnswered({ cluster, openForwards: { open, forwards } }) {
 	if (open.length > 0 || forwards === 0) return false;
 	return cluster.servers.some((server)=>server.implied !== true && _clust().answersForServices(server));
 }
-function ofPool(view, pool, things, { head, poolBefore }) {
+function ofPool(view, pool, things, { head, poolBefore, answered }) {
 	const { unknown } = pool.inherited;
-	if (unknown?.missing.kind !== 'node-file' || unknown.missing.stated !== true || isAnswered(view)) return undefined;
+	if (unknown?.missing.kind !== 'node-file' || unknown.missing.stated !== true || answered()) return undefined;
 	const key = keyOf(unknown.missing, '');
 	const at = unknown.via[0]?.at;
 	if (at === undefined || things.has(key) || unknown.withStub === undefined) return undefined;
@@ -17698,7 +17698,7 @@ function valuesWithin(facts, stretches, { isPlain, isPlainInText }) {
 			return;
 		}
 		if (_locat().isLocation(value)) return;
-		const inside = 'at' in value && _locat().isLocation(value.at) ? nameOf(value.at, nameAt) : within;
+		const inside = 'at' in value && _locat().isLocation(value.at) ? nameAt(value.at.file.path, value.at.span) : within;
 		if (inside !== undefined && 'value' in value && typeof value.value === 'string') add(inside, value.value);
 		for (const [key, field] of Object.entries(value))if (!OWN.has(key)) visit(field, inside);
 	};
@@ -17731,9 +17731,6 @@ function heldIn({ text, file, segments }, nameAt) {
 	});
 }
 const MAX_WORD = 512;
-function nameOf({ file, span }, nameAt) {
-	return nameAt(file.path, span);
-}
 function isText(value) {
 	return 'text' in value && 'segments' in value;
 }
@@ -20062,11 +20059,10 @@ const EXPRESSIONS = [
 	['#{ ', '}#'],
 	['#% ', '%#'],
 	['<<', '>>'],
-	['[[', ']]'],
 	['[% ', '%]'],
 	['(( ', '))']
 ];
-const HASHED = /###ZARF_(?:VAR|CONST)_\w{1,99}###|(?<=\S[ \t]{1,9})#\{[A-Za-z][\w.]{0,99}\}#?/y;
+const NAMED = /\[\[[^[\]:\n]{1,99}\]\]|###ZARF_(?:VAR|CONST)_\w{1,99}###|(?<=\S[ \t]{1,9})#\{[A-Za-z][\w.]{0,99}\}#?/y;
 const MAX_TOKENS = 3_000_000;
 const EXPRESSION = /\{\{|\{[%#]|<[%<]|\$[{(]|%\{|\(@|#[{%]|###ZARF_|\[[[%]|\(\( /;
 function hasTooManyWords(text, isLiteral) {
@@ -20181,8 +20177,8 @@ function bareWord(text, start, expressions) {
 function closeOf(expressions, at, code) {
 	if (expressions === undefined || code !== 123 && code !== 60 && code !== 36 && code !== 37 && code !== 40 && code !== 91 && code !== HASH) return undefined;
 	const { text, absent } = expressions;
-	HASHED.lastIndex = at;
-	if (code === HASH && HASHED.test(text)) return HASHED.lastIndex;
+	NAMED.lastIndex = at;
+	if ((code === HASH || code === 91) && NAMED.test(text)) return NAMED.lastIndex;
 	for (const [open, close] of EXPRESSIONS){
 		if (!text.startsWith(open, at) || (absent.get(close) ?? -1) > at) continue;
 		let depth = 1;
@@ -20985,7 +20981,7 @@ function readKubernetes(setup) {
 function readZones({ d, zones: own, keys }, draft) {
 	const head = _dispe().current(d);
 	const args = _dispe().remainingArgs(d);
-	const sometimes = args.filter((token)=>isConditional(token, head));
+	const sometimes = args.filter((token)=>_condi().conditionsAt(_strea().placeOf(token)).length > _condi().conditionsAt(_strea().placeOf(head)).length);
 	const always = args.filter((token)=>!sometimes.includes(token));
 	const isOpen = always.length === 0 && sometimes.length > 0;
 	const zones = isOpen ? [] : _setup().zonesFrom(always, own);
@@ -21117,9 +21113,6 @@ function rulesOf({ head, zones, conditional, through }) {
 	return rules;
 }
 const SOMETIMES = 'a template serves these names only where its condition holds';
-function isConditional(token, head) {
-	return _condi().conditionsAt(_strea().placeOf(token)).length > _condi().conditionsAt(_strea().placeOf(head)).length;
-}
 function readSelector(d, option) {
 	const tokens = _dispe().remainingArgs(d);
 	if (tokens.length === 0) _dispe().argumentError(d);
@@ -21242,7 +21235,7 @@ function restrict(found, term) {
 		found.protocols = protocols;
 		return true;
 	}
-	const types = typesOf(term);
+	const types = ofEach(term, (one)=>membersOf('type', one)?.filter(isType));
 	if (types !== undefined) {
 		found.types = found.types?.filter((type)=>types.includes(type)) ?? types;
 		return true;
@@ -21313,15 +21306,9 @@ function portOf(term) {
 	const [, port] = /^server_port\(\)\s*==\s*['`](\d{1,5})['`]$/.exec(term) ?? [];
 	return port === undefined || port !== String(Number(port)) ? undefined : Number(port);
 }
-function typesOf(term) {
-	return ofEach(term, typesIn);
-}
 function ofEach(term, read) {
 	const found = _expressionterms().alternativesOf(term).map((one)=>read(one));
 	return found.every((one)=>one !== undefined) ? found.flat() : undefined;
-}
-function typesIn(term) {
-	return membersOf('type', term)?.filter(isType);
 }
 function isType(text) {
 	return /^[A-Z0-9]+$/.test(text);
@@ -22411,7 +22398,7 @@ function readHost(list, token, transport, rest) {
 		return;
 	}
 	const isAbsolute = _versi().isAtLeast(list.context.version, '1.15.0') ? true : undefined;
-	const isOwn = localhost(host.name) && isAbsolute === undefined;
+	const isOwn = /^localhost\.?$/i.test(host.name) && isAbsolute === undefined;
 	const upstream = isOwn ? { kind: 'endpoint', address: '127.0.0.1', port: host.port, transport } : { kind: 'host', ...host, transport, ..._defin().defined({ isAbsolute }) };
 	add(list, token, upstream, undefined);
 }
@@ -22449,9 +22436,6 @@ function hostOf(rest, transport) {
 	if (colon === -1) return { name: rest, port };
 	const first = rest.indexOf(':');
 	return first === colon ? { name: rest.slice(0, colon), port: portOf(rest.slice(colon + 1)) } : { name: rest, port: -1 };
-}
-function localhost(name) {
-	return /^localhost\.?$/i.test(name);
 }
 const STRAY = new Set(['forward', 'import', 'loop', 'errors']);
 function couldResolve(name) {
@@ -24351,15 +24335,12 @@ function dhcpOf(device) {
 	const asks = ['4', '6'].some((family)=>{
 		const on = _docum().child(device, `dhcp${family}`);
 		const uses = _docum().child(device, `dhcp${family}-overrides`, 'use-dns');
-		return isTrue(on) && !isFalse(uses);
+		return isTrue(on) && !/^(?:false|no|off|n)$/i.test(_docum().scalarText(uses) ?? '');
 	});
 	return asks ? 'after' : 'none';
 }
 function isTrue(node) {
 	return /^(?:true|yes|on|y)$/i.test(_docum().scalarText(node) ?? '');
-}
-function isFalse(node) {
-	return /^(?:false|no|off|n)$/i.test(_docum().scalarText(node) ?? '');
 }
 
 return { netplan };
@@ -29466,7 +29447,7 @@ const nodeFiles = {
 			for (const { read, append } of pieces){
 				if (read === undefined) continue;
 				if (read.text === undefined) {
-					if (canMatter(path)) found.notices.push(read.notice);
+					if (_prefi().prefilter().isNodePath(path)) found.notices.push(read.notice);
 					continue;
 				}
 				const onNode = { path, ..._defin().defined({ pool, append: append || undefined }) };
@@ -29504,9 +29485,6 @@ function readResource(document, resource, path) {
 	if (elsewhere === undefined) return undefined;
 	const message = `The content of ${JSON.stringify(path)} is elsewhere and was not read.`;
 	return { text: undefined, notice: _notic().notModelled(message, _docum().placeOf(document, elsewhere)) };
-}
-function canMatter(path) {
-	return _prefi().prefilter().isNodePath(path);
 }
 function encodingOf(name) {
 	const words = (name ?? '').toLowerCase().trim().split('+');
@@ -29792,7 +29770,7 @@ function openYaml(path, written, { objects, ...options } = {}) {
 	const wanted = objects === true || _prefi().prefilter().hasRelevantName(path) || isPart || isCloudConfig(source.text) || options.onNode !== undefined && _prefi().prefilter().isNodeConfiguration(options.onNode.path) ? chunks : _split().relevantChunks(source.text, chunks, path === _sourcefile().STANDARD_INPUT);
 	for (const text of wanted.flatMap((chunk)=>_split().splitObjects(_split().cut(source, chunk)))){
 		const isForm = _once().once(()=>isDnsService(text.text) || _prefi().prefilter().isForm(text.text));
-		const isBesideIt = _once().once(()=>isBesideName(path, text.text));
+		const isBesideIt = _once().once(()=>!_prefi().prefilter().hasRelevantName(path) && !_prefi().isAboutResolvers(text.text));
 		if (isSurelyRefused(text) && isBesideIt() && !isForm()) continue;
 		const reading = _yaml().readYaml(text);
 		const refused = reading.notices.find((notice)=>notice.template === true);
@@ -29834,9 +29812,6 @@ function isDnsService(text) {
 }
 function isBeside(notice, isBesideIt) {
 	return notice.kind === 'unreadable' && notice.template === true && isBesideIt();
-}
-function isBesideName(path, text) {
-	return !_prefi().prefilter().hasRelevantName(path) && !_prefi().isAboutResolvers(text);
 }
 function isForeign(notice, path, text) {
 	if (notice.unread !== 'syntax' || _prefi().prefilter().hasRelevantName(path)) return false;
@@ -33630,7 +33605,7 @@ function drawPath(finding, isChanged = ()=>false) {
 	const { path, guard } = finding;
 	const cycle = finding.cycle ?? [];
 	if (path.length === 0 && cycle.length === 0) return undefined;
-	const also = path.filter(isAlso);
+	const also = path.filter(({ also })=>also === true);
 	const own = path.filter((step)=>!also.includes(step));
 	const drafts = cycle.length === 0 ? own.map(settingStep) : ringSteps(own, cycle, guard);
 	const steps = drafts.slice(0, MAX_STEPS).map((draft, depth)=>({ returns: false, ...draft, depth, changed: draft.at !== undefined && isChanged(draft.at) }));
@@ -33680,9 +33655,6 @@ function effectOf(guard, { atReload, endsPod }) {
 function logLine({ guard, zone, message }) {
 	if (guard !== 'fatal' || message.includes('plugin/loop: Loop (')) return undefined;
 	return `plugin/loop: Loop (...) detected for zone "${zone ?? '.'}"`;
-}
-function isAlso({ also }) {
-	return also === true;
 }
 function settingStep({ at, description }) {
 	return { text: description, at };

@@ -2018,7 +2018,11 @@ function askingOf(chart, values) {
 			chartRoot ??= chartFile(directory, read);
 			return fieldOf(chartRoot, rest.map(uncapitalised));
 		}
-		if (node === root) return keys.join('.') === 'Release.Name' && release !== undefined ? _funct().madeNode(textWithoutPlace(release)) : undefined;
+		if (node === root) return keys.join('.') === 'Release.Name' && release !== undefined ? _funct().madeNode({
+			text: release,
+			file: { path: '', text: '' },
+			segments: []
+		}) : undefined;
 		if (node === ofValues) asked.add(keys.at(-1) ?? '');
 		const below = (at, key)=>at !== undefined && take(_funct().weightOf(at)) ? _chart().nodeBelow(at, [key]) : undefined;
 		const nodeAt = (path)=>node === ofValues ? valueAtKeys(path) : path.reduce(below, node);
@@ -2054,9 +2058,6 @@ function wholeScope() {
 const MAX_FILES = 100;
 const STEP = 16;
 const NO_FILES = /^(?:templates|charts|crds)\/|^(?:Chart|values)\.ya?ml$/;
-function textWithoutPlace(text) {
-	return { text, file: { path: '', text: '' }, segments: [] };
-}
 function uncapitalised(key) {
 	return key.slice(0, 1).toLowerCase() + key.slice(1);
 }
