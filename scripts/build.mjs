@@ -23,6 +23,7 @@ import { isBuiltin } from 'node:module';
 import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { brotliDecompressSync } from 'node:zlib';
 import { transformSync } from '@swc/core';
 import ncc from '@vercel/ncc';
 import ts from 'typescript';
@@ -225,6 +226,24 @@ function leaveOutDoubles(modules) {
     if (!modules.delete(left) || !modules.has(taken)) fail(`${left} and ${taken} are not both in the bundle`);
     for (const [id, module] of modules) modules.set(id, { ...module, body: module.body.replaceAll(left, taken) });
   }
+}
+
+/**
+ * A program in base64, in place of which dist/ holds it packed. What packs gives other bytes on another Node, so this is
+ * kept: `node -e "process.stdout.write(zlib.brotliCompressSync(require('undici/lib/llhttp/llhttp-wasm.js')).toString('base64'))"`.
+ */
+const PROGRAM = /Buffer\.from\('([A-Za-z0-9+/=]+)', 'base64'\)/;
+const PACKED = join(root, 'scripts', 'llhttp-wasm.br.txt');
+
+function packProgram(modules) {
+  const [[, id]] = SAME;
+  const { body, ...rest } = modules.get(id);
+  const [whole, program] = PROGRAM.exec(body) ?? fail(`${id} holds no program`);
+  const packed = readFileSync(PACKED, 'utf8').trim();
+  if (brotliDecompressSync(Buffer.from(packed, 'base64')).toString('base64') !== program)
+    fail(`${PACKED} holds another program than ${id}`);
+  const unpacked = `require("node:zlib").brotliDecompressSync(Buffer.from('${packed}', 'base64'))`;
+  modules.set(id, { ...rest, body: body.replace(whole, () => unpacked) });
 }
 
 /** The client's method for each endpoint of GitHub's API (`octokit.rest`), and those that answer in pages: we ask by method and path. */
@@ -694,6 +713,7 @@ const packages = filesOfPackages(modules.get('packages.js'));
 modules.delete('packages.js');
 for (const [name, source] of own) modules.set(name, ownModule(name, source, packages));
 leaveOutDoubles(modules);
+packProgram(modules);
 leaveOutEndpoints(modules);
 leaveOutRequests(modules);
 leaveOutHttp2(modules);

@@ -1,5 +1,6 @@
 /** Files as the base has them. */
 
+import { asidesOf } from '../core/text/asides.ts';
 import type { BaseFiles } from '../read/tree/git-tree.ts';
 import { contentHere } from '../read/tree/stored-elsewhere.ts';
 import { type FileTree, isUnreadable, type Unreadable } from '../read/tree/tree.ts';
@@ -48,4 +49,24 @@ export function sizeOfBase(base: CheckInput['base']): number {
   let size = 0;
   for (const { length } of base.files.old.values()) size += length;
   return size;
+}
+
+/** A file that a change only renames aside, with all that it stated. `isThere`: in the head. */
+export function isPutAside(
+  path: string,
+  content: Buffer,
+  { changed, old }: Pick<BaseFiles, 'changed' | 'old'>,
+  isThere: (path: string) => boolean,
+): boolean {
+  if (!changed.has(path) || old.has(path)) return false;
+  return asidesOf(path).some((was) => {
+    const before = isThere(was) ? undefined : old.get(was);
+    if (before === undefined) return false;
+    const lines = new Set(linesOf(content));
+    return linesOf(before).every((line) => lines.has(line));
+  });
+}
+
+function linesOf(content: Buffer): readonly string[] {
+  return content.toString('utf8').split(/\r?\n/);
 }

@@ -23,6 +23,7 @@ export interface DeployedFolder {
   readonly recurses?: true;
   /** As `Fragment.deployedTo`. */
   readonly to?: string;
+  readonly isSuspended?: true;
   /** As it is written: `namespaceIn` tells which it is. */
   readonly namespace?: string;
   readonly at: Location;
@@ -76,6 +77,7 @@ function foldersIn(statements: ReadonlySet<Statement>): readonly DeployedFolder[
             to: fact.deployedTo,
             namespace: fact.deployedInto,
             beside: fact.deployedBeside,
+            isSuspended: fact.isSuspended,
           }),
         },
   );

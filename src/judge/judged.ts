@@ -4,7 +4,7 @@ import type { Cluster } from '../core/cluster/cluster.ts';
 import { openPrograms } from '../core/cluster/corefile-of.ts';
 import { withNeighbours } from '../core/cluster/neighbours.ts';
 import type { Part } from '../core/cluster/partition.ts';
-import { askedOnce, readingOnce } from '../core/cluster/read-once.ts';
+import { readingOnce } from '../core/cluster/read-once.ts';
 import type { ClusterSettings } from '../core/cluster/settings.ts';
 import { openPools } from '../core/cluster/shared-pools.ts';
 import type { Fact } from '../core/facts/fact.ts';
@@ -15,6 +15,7 @@ import { type Simulation, simulate } from '../core/forwarding/simulate.ts';
 import { type Budget, openBudget, type Spending, spendAgain, spending } from '../core/text/budget.ts';
 import { present } from '../core/text/invariant.ts';
 import type { Notice } from '../core/text/notice.ts';
+import { askedOnce } from '../core/text/once.ts';
 import { sameValue } from '../core/text/same-value.ts';
 import { readers, readKubeDns } from './config-readers.ts';
 

@@ -1,18 +1,18 @@
+import { atFile } from '../core/text/location.ts';
 import { type Notice, notModelled, type Reading } from '../core/text/notice.ts';
 import { oncePer } from '../core/text/once.ts';
-import { rootedPath } from '../core/text/paths.ts';
+import { directoryOf, pathFrom, rootedPath } from '../core/text/paths.ts';
 import type { SourceFile } from '../core/text/source-file.ts';
 import { extentOf } from '../core/text/source-text.ts';
 import { looksLikeCorefile } from '../languages/corefile/index.ts';
-import type { Statement } from '../languages/shared/fragments.ts';
+import type { Fragment, Statement } from '../languages/shared/fragments.ts';
 import { child, type Document, sourceOf, valuesIn } from '../read/documents/document.ts';
 import { type BytesOptions, openBytes, openFile, sourceFile, unwrap } from '../read/documents/open.ts';
-import { decode } from '../read/documents/prefilter.ts';
+import { decode, LEFT_OUT, mayNameLeftOut } from '../read/documents/prefilter.ts';
 import { isChartValues } from '../tools/helm/fragments.ts';
 import { carriers } from './carriers.ts';
-import { leftOutNamedIn } from './left-out-words.ts';
 import { type NamedFilesTree, readNamedFiles } from './named-files.ts';
-import { isModuleFile, plugins } from './plugins.ts';
+import { isModuleFile, joining, plugins } from './plugins.ts';
 
 export interface FileReading {
   readonly facts: readonly Statement[];
@@ -150,3 +150,38 @@ export function readNamed(
 }
 
 const NOTHING: FileReading = { facts: [], notices: [], documents: 0 };
+
+/** Excluded files that a line names to apply them: kubectl, a task, a module. */
+const WORD = /[\w./-]{0,200}(?:vendor|node_modules|testdata)\b[\w./*-]{0,200}|[\w./-]{1,200}\.mdc?\b/g;
+const MAX_LINE = 2000;
+const ITEM = /^\s*-\s+["']?[\w./-]+["']?\s*$/;
+const KEY = /^[\s-]*["']?[\w-]+["']?:\s*$/;
+
+/** From where it is written and from the root. */
+function leftOutNamedIn(path: string, bytes: Buffer): readonly Fragment[] {
+  if (!mayNameLeftOut(path, bytes)) return [];
+  const applies = joining.flatMap((one) => one.applies ?? []);
+  const at = atFile(path);
+  const found = new Set<string>();
+  // Of a list's items below its key.
+  let key = '';
+  for (const line of decode(bytes).split('\n')) {
+    if (line.length > MAX_LINE) continue;
+    const isItem = ITEM.test(line);
+    if (!isItem) key = KEY.test(line) ? line : '';
+    const words = isItem ? key + line : line;
+    if (LEFT_OUT.some((word) => line.includes(word)) && applies.some((one) => one.test(words)))
+      for (const [word] of line.matchAll(WORD))
+        for (const folder of [directoryOf(path), '']) {
+          const place = pathFrom(folder, word.replace(/^-[a-zA-Z]|\/(?:\*[^/]*)?$/g, ''));
+          if (place !== undefined && place !== '') found.add(place);
+        }
+  }
+  return [...found].map((place) => ({
+    kind: 'named/applied',
+    resources: [{ value: place, at }],
+    deploys: place,
+    deployedBy: place,
+    at,
+  }));
+}

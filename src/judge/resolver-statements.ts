@@ -112,7 +112,7 @@ function partsOf(line: string): readonly { readonly text: string; readonly at: n
 
 /** Keys and options that name a resolver, a Corefile's directive. */
 const WORD =
-  /(?<!recursive[-_]?)name[-_ ]?servers?(?!\s+[a-z][\w-]{0,40}\s+\d)|(?<![a-z])dns[-_]?servers?|upstream[-_]?dns|stub[-_]?domains?|plugins\[\d+\]\.parameters|forward-addr|(?:^\s*|[{;"'] ?)forward(?=\s+\S+\s)|forwarders(?=\s*\{)|(?<![\w/-])alternate(?=\s+(?:original\s+)?[A-Z,]+\s+\.\s)|(?<![\w/-])(?:forward|grpc|proxy|fanout)(?=\s+(?:\.|[\w-]+(?:\.[\w-]+)+\.?)\s)|(?<![\w.])DNS\d?(?==)|(?<![\w.-])dns(?:[46](?=["']?\s?[:=])|(?=["']?\s?:\s?\[))|\bipv[46]\.dns\b|fallback[-_]?dns|\bresolvectl\s+dns\b|--(?:set-)?dns\b|--[\w-]{0,30}(?:upstream|resolver)s?(?=[ =]["']?(?:(?:udp|tcp|tls):\/\/)?[\d[])|(?<!\w)server(?==\/|=\d.{0,200}\/[a-z]+\.d\/)/gi;
+  /(?<!recursive[-_]?)name[-_ ]?servers?(?!\s+[a-z][\w-]{0,40}\s+\d)|(?<![a-z])dns[-_]?servers?|upstream[-_]?dns|stub[-_]?domains?|plugins\[\d+\]\.parameters|forward-addr|(?:^\s*|[{;"'] ?)forward(?=\s+\S+\s)|forwarders(?=\s*\{)|(?<![\w/-])alternate(?=\s+(?:original\s+)?[A-Z,]+\s+\.\s)|(?<![\w/-])(?:forward|grpc|proxy|fanout)(?=\s+(?:\.|[\w-]+(?:\.[\w-]+)+\.?)\s)|(?<![\w.])DNS\d?(?==)|(?<![\w.-])dns(?:[46](?=["']?\s?[:=])|(?=["']?\s?:\s?\[))|\bipv[46]\.dns\b|fallback[-_]?dns|\bresolvectl\s+dns\b|--(?:set-)?dns\b|\b(?:set|add)-dns(?:client|server)(?:serveraddress|(?:conditional)?forwarder|stubzone)\w*|\bnetsh(?=\s.{0,80}\bdns)|setdnsservers|(?<![\w-])(?:servers|forward-to)(?==["']?[\d[])|(?<=\$)dns\w{0,20}(?=\s?=)|\buci\s(?=.{0,80}\.server=)|--[\w-]{0,30}(?:upstream|resolver)s?(?=[ =]["']?(?:(?:udp|tcp|tls):\/\/)?[\d[])|(?<!\w)server(?==\/|=\d.{0,200}\/[a-z]+\.d\/)/gi;
 /** Of a proxy, and of who proves a domain to a certificate authority: they ask for themselves. */
 const ASKS = /^(?:[\w-]{1,80}\.)?(?:dns[-_]?)?resolver$|acme|dns-?challenge/i;
 /** Directly before the value, or in a command about the cluster DNS. */
@@ -267,13 +267,21 @@ const CONTAINERS = /^services$|^x-/;
 /** Lines of keys that say whom a container asks which is no DNS server: Compose's `dns`, and that of Ansible's docker_container. */
 function clientsIn(lines: readonly string[]): ReadonlySet<number> {
   const found = new Set<number>();
-  const maps: { readonly indent: number; last?: string; anchor?: string; key?: number; image?: string }[] = [];
+  const maps: {
+    readonly indent: number;
+    last?: string;
+    anchor?: string;
+    key?: number;
+    image?: string;
+    name?: string;
+  }[] = [];
   const images = new Map<string, string>();
   const close = (): void => {
-    const { key, image = '' } = maps.pop() ?? {};
-    if (key !== undefined && /^[a-z]/i.test(image) && !soundsLikeResolver(image)) found.add(key);
+    const { key, image, name = '' } = maps.pop() ?? {};
+    // A task without an image changes any container.
+    if (key !== undefined && (image || name) && !soundsLikeResolver(`${name} ${image}`)) found.add(key);
     const { anchor = '' } = maps.at(-1) ?? {};
-    if (anchor.startsWith('&')) images.set(anchor.slice(1), image);
+    if (anchor.startsWith('&')) images.set(anchor.slice(1), image ?? '');
   };
   for (const [index, line] of lines.entries()) {
     const indent = line.search(/[^\s-]|-(?! )/);
@@ -291,9 +299,11 @@ function clientsIn(lines: readonly string[]): ReadonlySet<number> {
     if (map === undefined || key === undefined) continue;
     map.last = key;
     map.anchor = value;
-    const isContainer = CONTAINERS.test(maps.at(-3)?.last ?? '') || CONTAINER.test(maps.at(-2)?.last ?? '');
+    const isService = CONTAINERS.test(maps.at(-3)?.last ?? '');
+    if (isService) map.name = maps.at(-2)?.last ?? '';
+    const isContainer = isService || CONTAINER.test(maps.at(-2)?.last ?? '');
     if (isContainer && /^dns(?:_servers)?$/.test(key)) map.key = index;
-    if (key === 'image') map.image = value;
+    if (/^(?:image|build|context)$/.test(key)) map.image = `${map.image ?? ''} ${value}`;
   }
   while (maps.length > 0) close();
   return found;

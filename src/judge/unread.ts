@@ -13,11 +13,11 @@ import { isChartValues } from '../tools/helm/fragments.ts';
 import { mergesImports } from '../tools/programs/carrier.ts';
 import { type Edited, openEditable } from '../tools/shell/editable.ts';
 import { editsIn, type ManifestEdit, mayRunCommands } from '../tools/shell/edits.ts';
-import { onlyAsks } from './asking-programs.ts';
 import type { ClusterView } from './judged.ts';
 import { type IsRead, placesRead } from './places-read.ts';
 import type { FileReading } from './read-file.ts';
 import { type KnownAddresses, type ResolverStatement, resolverStatements } from './resolver-statements.ts';
+import { openMet } from './stated-variables.ts';
 import {
   forwardIn,
   guardsIn,
@@ -61,6 +61,10 @@ export interface Unread {
   readonly isGuardedText: (path: string) => boolean | undefined;
   /** Whether the Corefile that a file sets a variable to has a guard; undefined where it sets it to none. */
   readonly hasGuardAs: (path: string, name: string) => boolean | undefined;
+  /** A condition of Jinja that holds whatever the repository sets its variable to. */
+  readonly isMet: (taken: BranchTaken) => boolean;
+  /** Whether commands apply files of the folder one by one, each to a cluster of its own as it seems. */
+  readonly isOfClusters: (folder: string) => boolean;
   /** Whether a word of it may be some plug-in's; undefined where it is not there. */
   readonly hasMarker: (path: string) => boolean | undefined;
 }
@@ -88,7 +92,8 @@ export function unreadIn(
 ): Unread {
   const scanned = new Set(paths);
   const { isRead, isUsed, isPlaced } = placesOf(facts, clusters, readings);
-  const { searched, textOf, scriptOf } = textsIn(scanned, bytesOf);
+  const { searched, ...texts } = textsIn(scanned, bytesOf);
+  const { textOf } = texts;
   const forwardOf = openForwards(readings);
   const cut = once(() => cutIn(clusters));
   const isTaken: IsRead = (path, span) => !cut().has(path) && isPlaced()(path, span);
@@ -99,8 +104,7 @@ export function unreadIn(
       const read = new Set(facts.map(({ at }) => at.file.path));
       return new Set([...(leftOutBelow?.('') ?? []), ...paths.filter((path) => !read.has(path))]);
     }),
-    textOf,
-    scriptOf,
+    ...texts,
     openEdits: (edited) => openSearch(edited, textOf),
     services: facts.flatMap(dnsService),
     isGuardedText: (path) => {
@@ -154,6 +158,19 @@ function openStatements(textOf: (path: string) => string, isRead: () => At, isUs
   };
 }
 
+/** `kubectl --context a apply -f clusters/a.yaml`; the folder may stand below another one. */
+function openFoldersOfClusters(paths: readonly string[], scriptOf: Unread['scriptOf']): Unread['isOfClusters'] {
+  const folders = once(() => {
+    const scripts = paths.map(scriptOf).filter((text) => APPLIES.test(text) && CLUSTER.test(text));
+    const words = scripts.flatMap((text) => [...text.replace(/\$\{\{[^{}\n]{1,100}\}\}/g, '*').matchAll(MANIFEST)]);
+    return new Set(words.map(([, folder = '']) => folder));
+  });
+  return (folder) => [...folders()].some((one) => folder === one || folder.endsWith(`/${one}`));
+}
+const APPLIES = /\b(?:kubectl|oc)\b[^\n]{0,400}\b(?:apply|create|replace)\b/;
+const CLUSTER = /--context|--kubeconfig|\bKUBECONFIG=|use-context/;
+const MANIFEST = /(?<![\w./-])(?:\.\/)?(\w[\w./-]{0,200})\/[^\s/"']{1,200}\.(?:ya?ml|json)\b/g;
+
 /** `name: |` with lines that stand deeper. */
 function blockSetTo(text: string, name: string): string | undefined {
   const lines = text.split('\n');
@@ -171,16 +188,18 @@ function textsIn(scanned: ReadonlySet<string>, bytesOf: JoinContext['bytesOf']) 
     const bytes = bytesOf(path);
     return bytes !== undefined && isBinary(path, bytes) ? '' : bytes?.toString('utf8');
   };
+  const searched = (path: string): string => {
+    const bytes = scanned.has(path) ? bytesOf(path) : undefined;
+    return bytes === undefined || isBinary(path, bytes) ? '' : decode(bytes);
+  };
+  const scriptOf = (path: string): string => {
+    const text = mayRunCommands(path) ? (textOf(path) ?? '') : '';
+    return text.length > MAX_SCRIPT ? '' : text;
+  };
   return {
-    textOf,
-    searched: (path: string): string => {
-      const bytes = scanned.has(path) ? bytesOf(path) : undefined;
-      return bytes === undefined || isBinary(path, bytes) ? '' : decode(bytes);
-    },
-    scriptOf: (path: string): string => {
-      const text = mayRunCommands(path) ? (textOf(path) ?? '') : '';
-      return text.length > MAX_SCRIPT ? '' : text;
-    },
+    ...{ textOf, searched, scriptOf },
+    isMet: openMet([...scanned], searched),
+    isOfClusters: openFoldersOfClusters([...scanned], scriptOf),
   };
 }
 
@@ -280,4 +299,28 @@ function keyOf({ holds, subject }: BranchTaken): string {
 
 function holdsGuard(fact: Fact): fact is Extract<Fact, { readonly kind: 'config-map' }> {
   return fact.kind === 'config-map' && fact.data.some(({ key, text }) => key === 'Corefile' && hasGuard(text.text));
+}
+
+/** Configuration of programs that ask for names of their own, and answer nobody: whom they ask is no upstream. */
+
+/** Proxies, builders, applications; and translations, which only speak of it. */
+const NAMES =
+  /(?:^|\/)(?:haproxy[\w.-]{0,40}\.cfg|squid[\w.-]{0,40}\.conf|traefik[\w.-]{0,40}\.(?:ya?ml|toml)|buildkitd[\w.-]{0,40}\.toml|appsettings(?:\.\w{1,40})?\.json)$|(?:^|\/)(?:locales?|i18n|translations?)\/[^\n]{1,200}\.(?:json|ya?ml|po|properties)$|(?:^|\/)etc\/resolver\/[\w.-]{1,100}$/i;
+/** Spring, Quarkus, Micronaut; not an object of Argo CD in a file of the name. */
+const APPLICATION = /(?:^|\/)(?:application|bootstrap)(?:-\w{1,40})?\.(?:ya?ml|properties)$/;
+const OBJECT = /^(?:apiVersion|kind):/m;
+/** GitLab's runner, for its jobs' pods; checks of a monitoring agent. */
+const RUNNER = /^[ \t]*\[{1,2}runners\.kubernetes\b/m;
+const CHECKS = /(?:^|\/)conf\.ya?ml$/;
+
+/** Guests of the cluster, unless they are made nodes. */
+const GUEST = /^apiVersion:[ \t]*["']?kubevirt\.io\//m;
+const NO_GUEST =
+  /^apiVersion:(?![ \t]*["']?(?:\w{1,40}\.)?kubevirt\.io\/)|kube(?!virt)|\|[ \t]*(?:sudo[ \t]+)?(?:\w{1,99}=\S{0,200}[ \t]+){0,9}(?:ba)?sh\b/m;
+
+function onlyAsks(path: string, text: string): boolean {
+  if (NAMES.test(path) || (APPLICATION.test(path) && !OBJECT.test(text))) return true;
+  if (GUEST.test(text) && !NO_GUEST.test(text)) return true;
+  if (path.endsWith('.toml')) return RUNNER.test(text);
+  return CHECKS.test(path) && !OBJECT.test(text) && /^instances:/m.test(text);
 }

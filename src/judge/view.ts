@@ -1,13 +1,19 @@
 /** Head and base, read and understood, with the findings of each. */
 
+import type { ClusterSettings } from '../core/cluster/settings.ts';
+import { hostPort } from '../core/dns/endpoint.ts';
 import { distinctBy } from '../core/text/append.ts';
 import { defined } from '../core/text/defined.ts';
-import { placeKey } from '../core/text/location.ts';
+import { compileGlobs } from '../core/text/globs.ts';
+import { type Located, placeKey } from '../core/text/location.ts';
 import { once } from '../core/text/once.ts';
+import { wholeFile } from '../core/text/source-text.ts';
+import { mistakeAt, PlacedUsageError, UsageError } from '../core/text/usage-error.ts';
 import type { BaseFiles } from '../read/tree/git-tree.ts';
 import { contentHere } from '../read/tree/stored-elsewhere.ts';
 import {
   bytesOf,
+  type FileTree,
   isHardlyDns,
   isMissed,
   isUnreadable,
@@ -15,9 +21,10 @@ import {
   type TreeFile,
   type Unreadable,
 } from '../read/tree/tree.ts';
-import { baseReader, baseReasons, pathsBefore } from './base-tree.ts';
+import { baseReader, baseReasons, isPutAside, pathsBefore } from './base-tree.ts';
 import type { CheckInput, Shard } from './check-input.ts';
-import { clusterSettings, settingsBefore } from './cluster-settings.ts';
+import { type ClusterConfig, CONFIG_PATHS, type Config } from './config/config.ts';
+import { loadConfig } from './load-config.ts';
 import { type FileReading, readFile } from './read-file.ts';
 import type { BaseStatus, Finding } from './report/finding.ts';
 import { rules } from './rules/index.ts';
@@ -105,6 +112,8 @@ function readHead({ tree, known, base }: CheckInput): Read {
     files.set(path, reading);
     if (reading !== undefined) readings.set(path, reading);
   };
+  const isAside = (path: string, content: Buffer): boolean =>
+    base.status === 'compared' && isPutAside(path, content, base.files, (one) => tree.read(one) !== undefined);
   const isWanted = ({ path, named }: TreeFile): boolean =>
     named === true || isMissed(path) || (base.status === 'compared' && base.files.old.has(path));
   for (const file of tree.files()) {
@@ -115,6 +124,7 @@ function readHead({ tree, known, base }: CheckInput): Read {
     if (unread?.gone === true) continue;
     paths.push(path);
     if (content === undefined) keep(path, known?.get(path));
+    else if (!isUnreadable(content) && named !== true && isAside(path, content)) keep(path, undefined);
     else if (!isUnreadable(content)) keep(path, readFile(path, content, defined({ named, weighed: file.weighed?.() })));
     else if (isWanted(file)) readings.set(path, unreadReading(path, content));
   }
@@ -194,4 +204,78 @@ function allFindings(head: SearchableSnapshot, base: SearchableSnapshot | undefi
 
 function unique(findings: readonly Finding[]): Finding[] {
   return distinctBy(findings, (one) => `${one.code}|${placeKey(one.at)}|${one.message}`);
+}
+
+/** A base configuration that cannot be read is today's. */
+function settingsBefore(
+  { config, tree, before }: CheckInput,
+  settings: readonly ClusterSettings[],
+  base: BaseFiles,
+): readonly ClusterSettings[] {
+  const then: FileTree = {
+    ...tree,
+    read: (path) => (base.changed.has(path) ? base.old.get(path) : tree.read(path)),
+  };
+  try {
+    if (before !== undefined) return clusterSettings(before.config, then);
+    const path = config?.file.path ?? CONFIG_PATHS.find((one) => base.old.has(one));
+    if (path === undefined) return settings;
+    if (!base.changed.has(path)) return clusterSettings(config, then);
+    const bytes = base.old.get(path);
+    return bytes === undefined ? [] : clusterSettings(loadConfig({ path, text: bytes.toString('utf8') }), then);
+  } catch (error) {
+    // The declared file is new.
+    if (error instanceof UsageError) return settings;
+    throw error;
+  }
+}
+
+function clusterSettings(config: Config | undefined, tree: FileTree): ClusterSettings[] {
+  return (config?.clusters ?? []).map((one) => settingsOf(one, tree));
+}
+
+function settingsOf(one: ClusterConfig, tree: FileTree): ClusterSettings {
+  const globs = compileGlobs(one.paths.map(({ value }) => value));
+  if (typeof globs !== 'function')
+    throw new PlacedUsageError(mistakeAt(one.at, `the pattern ${JSON.stringify(globs.text)} ${globs.refused}`));
+  return {
+    name: one.name.value,
+    matches: one.paths.length === 0 ? () => true : globs,
+    ...defined({ clusterDomain: one.clusterDomain?.value }),
+    serviceCidrs: one.serviceCidrs,
+    clusterDns: one.clusterDns,
+    ...defined({ corednsVersion: one.corednsVersion }),
+    nodes: one.nodes.map((node) => ({
+      name: node.name.value,
+      ...defined({ os: node.os, provisioner: node.provisioner }),
+      addresses: node.addresses,
+      at: node.at,
+      files: node.files.flatMap((file) => {
+        if (file.content.kind === 'inline') return [{ path: file.path.value, text: file.content.text, isInline: true }];
+        const bytes = tree.read(file.content.path.value);
+        if (bytes === undefined)
+          throw new PlacedUsageError(
+            mistakeAt(file.content.path.at, `the file ${file.content.path.value} does not exist in the repository`),
+          );
+        return [
+          { path: file.path.value, text: wholeFile({ path: file.content.path.value, text: bytes.toString('utf8') }) },
+        ];
+      }),
+    })),
+    resolvers: one.resolvers.map((resolver) => ({
+      name: resolver.name.value,
+      addresses: resolver.addresses.map(endpointText),
+      at: resolver.at,
+      forwards: resolver.forwards.map((forward) => ({
+        zone: forward.zone.value,
+        at: forward.zone.at,
+        to: forward.to.map(endpointText),
+      })),
+    })),
+    at: one.at,
+  };
+}
+
+function endpointText({ value, at }: Located<{ readonly address: string; readonly port: number }>): Located<string> {
+  return { value: value.port === 53 ? value.address : hostPort(value.address, value.port), at };
 }

@@ -1,7 +1,7 @@
 /** A vector's network as the engine sees it: hosts, servers, Services, and what one question comes to. */
 import type { Cluster, DnsServer, PoolView, PublishedAddress, ResolverView } from '../../src/core/cluster/cluster.ts';
 import type { ClusterContext } from '../../src/core/cluster/context.ts';
-import { withExternalNames } from '../../src/core/cluster/external-names.ts';
+import { withExternalNames } from '../../src/core/cluster/coredns-servers.ts';
 import { resolvedView } from '../../src/core/cluster/node-resolved.ts';
 import type { Pool } from '../../src/core/cluster/pool.ts';
 import { resolvedServer } from '../../src/core/cluster/resolver-servers.ts';

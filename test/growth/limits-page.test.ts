@@ -39,6 +39,7 @@ const CONSTANTS: readonly (readonly [string, string, string, string])[] = [
   ['MAX_MADE_VALUES', 'tools/terraform/values.ts', '50_000', '50,000'],
   ['MAX_MADE_CHARACTERS', 'tools/terraform/values.ts', '4 * 1024 * 1024', '4 MiB'],
   ['MAX_ROUNDS', 'tools/terraform/template-directives.ts', '2000', '2,000'],
+  ['MAX_CHARTS', 'tools/helm/chart-layers.ts', '500', '500'],
   ['MAX_WRITTEN', 'tools/helm/chart-layers.ts', '256 * 1024', '256 KiB'],
   ['MAX_COMPARED', 'tools/shell/editable.ts', '5_000_000', '5,000,000'],
   ['MAX_SCRIPT', 'judge/unread.ts', '32 * 1024 * 1024', '32 MiB'],

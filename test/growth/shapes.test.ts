@@ -13,7 +13,7 @@ import { upstreamNotStated } from '../../src/judge/rules/upstream-not-stated.ts'
 import type { SearchableSnapshot } from '../../src/judge/snapshot.ts';
 import { openText } from '../../src/read/documents/open-text.ts';
 import { renderJson } from '../../src/report/json.ts';
-import { applying } from '../../src/tools/shell/applying.ts';
+import { applying } from '../../src/tools/shell/index.ts';
 import { graphOfCorefiles } from '../core/forwarding/read.ts';
 import { callsInEach, callsOf, growthOf, LINEAR } from '../support/counted-work.ts';
 import { configMap, deployment, SERVICE } from '../support/manifests.ts';
@@ -49,6 +49,14 @@ test('files of one folder that state the same ConfigMap', () => {
     scanTexts(Object.fromEntries(Array.from({ length: count }, (_, index) => file(index))));
   };
   expect(growthOfCalls('objectKey', scan, 25)).toBeLessThan(LINEAR);
+});
+
+test("Corefiles of one file with records' expressions, each asked whether the file is a template", () => {
+  const one = (i: number): string =>
+    `---\n${map(`c${i}`, '.:53 {\n        template IN A {\n            answer "{{ .Name }} 60 IN A 192.0.2.1"\n        }\n        forward . 192.0.2.1\n    }')}`;
+  expect(growthOfCalls('isPlaceholder', (count) => scanTexts({ 'dns.yaml': times(count, one) }), 25)).toBeLessThan(
+    LINEAR,
+  );
 });
 
 test('objects of one template, each under a condition', () => {

@@ -9,7 +9,7 @@ import { type FixesOf, withFixes } from '../../src/judge/fixes/index.ts';
 import { judgeParts } from '../../src/judge/judged.ts';
 import { readDocument, readFile } from '../../src/judge/read-file.ts';
 import type { Statement } from '../../src/languages/shared/fragments.ts';
-import { includedTasks, MAX_INCLUDED_FACTS } from '../../src/tools/ansible/included-tasks.ts';
+import { includedTasks, MAX_INCLUDED_FACTS } from '../../src/tools/ansible/place.ts';
 import { joinKustomizations } from '../../src/tools/kustomize/build.ts';
 import { graphOfCorefiles } from '../core/forwarding/read.ts';
 import { callsOf, growthOf, LINEAR } from '../support/counted-work.ts';

@@ -100,3 +100,72 @@ test('files are named, and no value of a file of variables', () => {
     /assuming that dns\.env sets PROFILE, which has v\/lax\.yaml used in place of v\/strict\.yaml/,
   );
 });
+
+const COREFILE = '.:53 {\n    loop\n    forward . 192.0.2.53\n}\n';
+const COREFILES = (folder: string): Files => ({
+  [`${folder}/safe.Corefile`]: COREFILE,
+  [`${folder}/fast.Corefile`]: without(COREFILE),
+});
+
+describe('a first setting, in place of a default', () => {
+  const TF: Files = {
+    ...COREFILES('infra'),
+    'infra/main.tf':
+      'variable "flavor" { default = "safe" }\nresource "kubernetes_config_map" "c" {\n  metadata {\n    name      = "coredns"\n    namespace = "kube-system"\n  }\n  data = { Corefile = file("${path.module}/${var.flavor}.Corefile") }\n}\n',
+  };
+  const ROLE: Files = {
+    ...COREFILES('roles/dns/files'),
+    'roles/dns/tasks/main.yml': '- copy: { src: "{{ flavor }}.Corefile", dest: /etc/coredns/Corefile }\n',
+    'roles/dns/defaults/main.yml': 'flavor: safe\n',
+    'site.yml': '- hosts: all\n  roles: [dns]\n',
+  };
+  test.each<[string, Files, string, string, string]>([
+    ['a file that Terraform reads by itself', TF, 'infra/x.auto.tfvars', '', 'flavor = "@"\n'],
+    ['the same in JSON', TF, 'infra/x.auto.tfvars.json', '', '{"flavor": "@"}\n'],
+    ['an option of Terraform', TF, 'Makefile', 'up:\n\tterraform apply\n', 'up:\n\tterraform apply -var flavor=@\n'],
+    ['a variable of the environment', TF, 'up.sh', 'terraform apply\n', 'export TF_VAR_flavor=@\nterraform apply\n'],
+    [
+      'a variable of a workflow',
+      TF,
+      '.github/workflows/up.yml',
+      'jobs:\n  up:\n    steps:\n    - run: terraform apply\n',
+      'jobs:\n  up:\n    env:\n      TF_VAR_flavor: @\n    steps:\n    - run: terraform apply\n',
+    ],
+    [
+      'an extra variable of Ansible',
+      ROLE,
+      'up.sh',
+      'ansible-playbook site.yml\n',
+      'ansible-playbook site.yml -e flavor=@\n',
+    ],
+    ['variables of all hosts', ROLE, 'group_vars/all.yml', '', 'flavor: @\n'],
+  ])('%s', (_, files, path, old, text) => {
+    const base: Files = old === '' ? files : { ...files, [path]: old };
+    const set = (value: string): readonly string[] => news(base, { [path]: text.replace('@', value) });
+    expect(set('fast')).toEqual([expect.stringMatching(/^(?:error|warning) LG201 .*fast\.Corefile$/)]);
+    expect(set('safe')).toEqual([]);
+  });
+  test('for one more call is none', () => {
+    const up = (more: string): Files => ({ 'up.sh': `ansible-playbook site.yml\n${more}` });
+    expect(news({ ...ROLE, ...up('') }, up('ansible-playbook -l test other.yml -e flavor=fast\n'))).toEqual([]);
+    expect(news(ROLE, { 'host_vars/test.yml': 'flavor: fast\n' })).toEqual([]);
+  });
+});
+
+describe('a value that a text compares', () => {
+  const call = (value: string): string => `up:\n\tjsonnet -V flavor=${value} c/main.jsonnet | kubectl apply -f -\n`;
+  const jsonnet = (corefile: string): Files => ({
+    ...COREFILES('c'),
+    'c/main.jsonnet': `local f = std.extVar('flavor');\n{ kind: 'ConfigMap', data: { Corefile: ${corefile} } }\n`,
+    Makefile: call('safe'),
+  });
+  test.each([
+    ['a map', "{ safe: importstr 'safe.Corefile', fast: importstr 'fast.Corefile' }[f]"],
+    ['a condition', "if f == 'fast' then importstr 'fast.Corefile' else importstr 'safe.Corefile'"],
+  ])('in %s', (_, corefile) => {
+    const base = jsonnet(corefile);
+    expect(news(base, { Makefile: call('fast') })).toEqual(['warning LG201 c/fast.Corefile']);
+    expect(news({ ...base, Makefile: call('fast') }, { Makefile: call('safe') })).toEqual([]);
+    expect(news(base, { Makefile: call('safe').replace('-V', '-V region=fast -V') })).toEqual([]);
+  });
+});

@@ -80,3 +80,15 @@ describe('helm', () => {
     expect(said(`helm template ${CHART} ${SET} > /tmp/o.yaml\nkubectl apply -f /tmp/o.yaml`)).not.toEqual([]);
   });
 });
+
+test('a command that deletes the guard in base and head is an existing note, and nothing is fixed', () => {
+  const files = {
+    'boot.sh':
+      "kubectl get cm coredns -n kube-system -o yaml > c.yaml\nsed -i '/loop/d' c.yaml\nkubectl apply -f c.yaml\n",
+  };
+  const { report } = scanTexts({ ...files, 'notes.yaml': 'a: b\n' }, files);
+  expect(report.findings.map(({ code, status, at }) => [code, status, at.file.path])).toEqual([
+    ['LG202', 'existing', 'boot.sh'],
+  ]);
+  expect(report.fixed).toEqual([]);
+});

@@ -36,8 +36,6 @@ const withU = (text: string): string => codes(text, (code) => `\\u${hex(4)(code)
 const withLongU = (text: string): string => codes(text, (code) => `\\U${hex(8)(code)}`);
 const data = (key: string, value: string): string => `${HEAD}data: { ${key}: ${value} }\n`;
 const utf16 = (text: string): Buffer => Buffer.from(text, 'utf16le');
-const utf32 = (text: string): Buffer =>
-  Buffer.concat([...text].map((one) => Buffer.from([one.charCodeAt(0), 0, 0, 0])));
 
 let root: string;
 const git = (...args: readonly string[]): void => gitIn(root, ...args);
@@ -125,7 +123,6 @@ describe('however the words are written', () => {
     ['UTF-16 without a mark', { 'a.yaml': utf16(CONFIG_MAP) }],
     ['UTF-16 of the other order', { 'a.yaml': utf16(CONFIG_MAP).swap16() }],
     ['UTF-16 and escapes', { 'a.yaml': utf16(`\uFEFF${data(`"${withX('Corefile')}"`, `"${withX(COREFILE)}"`)}`) }],
-    ['UTF-32', { 'a.yaml': utf32(CONFIG_MAP) }],
     ['carriage returns for line ends', { 'a.yaml': CONFIG_MAP.replaceAll('\n', '\r') }],
     ['NEL for line ends', { 'a.yaml': CONFIG_MAP.replaceAll('\n', '\u0085') }],
     ['an alias for a key', { 'a.yaml': `x: &k Corefile\n${CONFIG_MAP.replace('Corefile:', '*k :')}` }],
@@ -217,9 +214,9 @@ describe('however the words are written', () => {
     });
   });
 
-  test.each(['UTF-16LE', 'UTF-16BE', 'UTF-32LE', 'windows-1252'])('working-tree-encoding=%s', (encoding) => {
+  test.each(['UTF-16LE', 'UTF-16BE', 'windows-1252'])('working-tree-encoding=%s', (encoding) => {
     const text = `# \u00e9\u00e9\n${CONFIG_MAP}`;
-    const bytes = { 'UTF-16LE': utf16(text), 'UTF-16BE': utf16(text).swap16(), 'UTF-32LE': utf32(text) }[encoding];
+    const bytes = { 'UTF-16LE': utf16(text), 'UTF-16BE': utf16(text).swap16() }[encoding];
     put({
       ...SERVER,
       '.gitattributes': `a.yaml working-tree-encoding=${encoding}\n`,

@@ -27,6 +27,62 @@ interface Case {
 
 const CASES: readonly Case[] = [
   {
+    name: 'RouterOS',
+    path: 'router/dns.rsc',
+    text: '/ip dns set servers=@ allow-remote-requests=yes\n',
+    line: 1,
+    vague: true,
+  },
+  {
+    name: 'names that RouterOS forwards',
+    path: 'router/fwd.rsc',
+    text: '/ip dns static\nadd forward-to=@ regexp=.* type=FWD\n',
+    line: 2,
+    vague: true,
+  },
+  {
+    name: 'a script of PowerShell',
+    path: 'win/node.ps1',
+    text: '$i = 3\nSet-DnsClientServerAddress -InterfaceIndex $i -ServerAddresses ("@")\n',
+    line: 2,
+    vague: true,
+  },
+  {
+    name: "a forwarder of Windows' DNS server",
+    path: 'win/dns.ps1',
+    text: 'Set-DnsServerForwarder -IPAddress @\n',
+    line: 1,
+    vague: true,
+  },
+  {
+    name: "a forwarder of Windows' DNS server for a zone",
+    path: 'win/zone.ps1',
+    text: 'Add-DnsServerConditionalForwarderZone -Name a.example -MasterServers @\n',
+    line: 1,
+    vague: true,
+  },
+  {
+    name: 'netsh',
+    path: 'win/dns.cmd',
+    text: 'netsh interface ip set dns name="Ethernet" static @\n',
+    line: 1,
+    vague: true,
+  },
+  {
+    name: 'networksetup',
+    path: 'mac/dns.sh',
+    text: '#!/bin/sh\nnetworksetup -setdnsservers Wi-Fi @\n',
+    line: 2,
+    vague: true,
+  },
+  {
+    name: 'OpenWrt',
+    path: 'router/dns.sh',
+    text: "#!/bin/sh\nuci add_list dhcp.lan.server='@'\n",
+    line: 2,
+    vague: true,
+  },
+  {
     name: 'an archive of cloud-init',
     path: 'nodes/user-data.yaml',
     text: '#cloud-config-archive\n- type: text/cloud-config\n  content: |\n    write_files:\n      - path: /etc/resolv.conf\n        content: |\n          nameserver @\n',

@@ -218,6 +218,48 @@ describe('large files', () => {
   ] as const)('%s', (_, line, count, expected) => {
     expect(count(wholeFile({ path: 'f', text: line.repeat(MANY) }))).toBe(expected);
   });
+  // A pattern that reads such a line in two ways tries 2^60 of them, and this test does not end.
+  const LINES = [
+    '#a',
+    '---',
+    '- a',
+    'a:',
+    'a: b',
+    'a=b',
+    'a b',
+    ';a',
+    '//a',
+    '{{ a }}',
+    '<a>',
+    '"a"',
+    "'a'",
+    '\\',
+    '{',
+    '}',
+    '[a]',
+    ' ',
+    '',
+  ];
+  const PATHS = [
+    'x.conf',
+    'x.txt',
+    'x.yaml',
+    'x.sh',
+    'x.tf',
+    'x.py',
+    'Corefile',
+    'resolv.conf',
+    'x.service',
+    'tasks/x.yml',
+  ];
+  test.each(LINES)('sixty lines of %j before words that matter', (line) => {
+    for (const end of ['\r\n', '\n', ' \r\n'])
+      for (const path of PATHS) {
+        const text = `${(line + end).repeat(60)}# x forward coredns kubelet nameserver dnsPolicy: Default${end}`;
+        for (const document of openFile({ path, text }, carriers).documents)
+          for (const plugin of plugins) if (plugin.recognises(document)) expectPlacesInFile(plugin.read(document));
+      }
+  });
   test('a script of a million characters in one argument', () => {
     const text = `apiVersion: v1\nkind: Pod\nspec: {containers: [{command: [sh, -c, "${'coredns -conf x; '.repeat(60_000)}"]}]}\n`;
     const [document] = openFile({ path: 'p.yaml', text }, carriers).documents;

@@ -1,43 +1,42 @@
 /** Assembles one cluster from facts: servers, their networks, their upstreams. */
 
-import { POD_ADDRESS } from '../dns/endpoint.ts';
+import { POD_ADDRESS, parseAddress, splitPort } from '../dns/endpoint.ts';
 import { absolute } from '../dns/name.ts';
 import type { ConfigTextFact } from '../facts/config-text.ts';
 import type { ConfigMapFact, ServiceFact } from '../facts/objects.ts';
 import type { ConfigReaders } from '../facts/readers.ts';
-import type { WorkloadFact } from '../facts/workload.ts';
+import type { Container, EnvSource, EnvVar, WorkloadFact } from '../facts/workload.ts';
 import { grouped } from '../text/append.ts';
+import { type Budget, beyondLimit } from '../text/budget.ts';
 import { conditionsAt } from '../text/conditions.ts';
 import { defined } from '../text/defined.ts';
 import { invariant, itemAt } from '../text/invariant.ts';
 import { isInside, type Location, placeKey } from '../text/location.ts';
 import type { Notice } from '../text/notice.ts';
-import { once } from '../text/once.ts';
+import { askedOnce, once } from '../text/once.ts';
 import { baseName, directoryOf } from '../text/paths.ts';
-import { firstIndex } from '../text/sorted.ts';
+import { compareText, firstIndex } from '../text/sorted.ts';
 import { extentOf, type SourceText } from '../text/source-text.ts';
+import { expandReferences, OF_SERVICES, type VariableValue } from '../text/variable-references.ts';
 import { routeAddresses } from './address-routes.ts';
 import type { Cluster, PoolView, ResolverView } from './cluster.ts';
 import { type ClusterFacts, gatherFacts, isCluster, ofKind } from './cluster-facts.ts';
-import { withVariables } from './container-variables.ts';
 import type { ClusterContext } from './context.ts';
 import { openPrograms } from './corefile-of.ts';
 import { isCorefileMap } from './dns-objects.ts';
 import { guardRivals } from './guard-rivals.ts';
 import type { ClusterInput } from './input.ts';
 import { lostResolvConf } from './kubelet-resolver.ts';
-import { volumeKey } from './mounts.ts';
+import { isElsewhere, volumeKey } from './mounts.ts';
 import { networkResolvers, onTheirNetwork, reportOpenRules } from './network-resolvers.ts';
 import { ETC } from './node-resolver-file.ts';
 import { addPlatformServers } from './platform-servers.ts';
 import { handedOutView, resolversKey } from './pod-resolver.ts';
 import type { Pool } from './pool.ts';
 import { makePools } from './pools.ts';
-import { askedOnce } from './read-once.ts';
 import { addressServices, kubeletDns } from './service-addresses.ts';
 import { openPools, type SharedPools } from './shared-pools.ts';
 import { installedVersion, statedVersion, versionElsewhere } from './stated-version.ts';
-import { indexFolders } from './texts-below.ts';
 import { collectServers } from './workload-servers.ts';
 
 export function assemble(input: ClusterInput, readers: ConfigReaders): Cluster {
@@ -258,4 +257,109 @@ function withoutRepeats(notices: Notice[]): (notice: Notice) => void {
     known.add(key);
     notices.push(notice);
   };
+}
+
+/** Texts by folder, without scanning all. */
+export function indexFolders<T>(texts: ReadonlyMap<string, T>): (folder: string) => readonly (readonly [string, T])[] {
+  const inOrder = once(() =>
+    [...texts].map(([path, text], position) => [path, text, position] as const).sort(([a], [b]) => compareText(a, b)),
+  );
+  return (folder) => {
+    const sorted = inOrder();
+    const below = `${folder}/`;
+    const from = firstIndex(sorted.length, (index) => (sorted[index]?.[0] ?? '') < below);
+    let to = from;
+    while (sorted[to]?.[0].startsWith(below) === true) to += 1;
+    return sorted
+      .slice(from, to)
+      .sort((a, b) => a[2] - b[2])
+      .map(([path, text]) => [path, text]);
+  };
+}
+
+/** A container's variables as the kubelet makes them (pkg/kubelet/kubelet_pods.go makeEnvironmentVariables). */
+interface Surroundings {
+  readonly maps: ReadonlyMap<string, ConfigMapFact>;
+  readonly budget: Budget | undefined;
+  readonly notices: Notice[];
+}
+
+function withVariables(workload: WorkloadFact, around: Surroundings): WorkloadFact {
+  if (workload.containers.every((one) => one.references === undefined)) return workload;
+  return { ...workload, containers: workload.containers.map((one) => withReferences(one, workload, around)) };
+}
+
+function withReferences(container: Container, workload: WorkloadFact, around: Surroundings): Container {
+  const { references } = container;
+  if (references === undefined) return container;
+  const mapOf = ({ map, secret }: Pick<EnvSource, 'map' | 'secret'>): ConfigMapFact | undefined =>
+    map === undefined ? undefined : mapFor(around.maps, workload.namespace, { name: map, secret });
+  const known = new Map<string, EnvVar>();
+  let complete = true;
+  for (const source of references) {
+    const map = mapOf(source);
+    if (map !== undefined) addAll(map, source, known);
+    // Of a Secret keys may be encrypted, or come from elsewhere.
+    if (map === undefined || source.secret === true) complete = false;
+  }
+  const variable = (name: string): VariableValue => {
+    const one = known.get(name);
+    if (one !== undefined) return one.value === undefined || one.secret !== undefined ? 'unknown' : { text: one.value };
+    return complete && !OF_SERVICES.test(name) ? 'none' : 'unknown';
+  };
+  const expand = (text: string): string | undefined => {
+    if (!text.includes('$')) return text;
+    const { budget } = around;
+    if ((budget?.refused('characters') ?? 0) === 0) {
+      const filled = expandReferences(text, variable);
+      if (budget?.take('characters', text.length + (filled?.length ?? 0)) !== false) return filled;
+    }
+    const message = 'variables in this container are not replaced: too much text is made of variables';
+    around.notices.push(beyondLimit('characters', message, workload.at));
+    return undefined;
+  };
+  for (const one of container.env) {
+    const { from } = one;
+    const stated = from === undefined ? one.value : textOf(mapOf(from), from.key);
+    const value = from?.secret === true ? unlessFilledIn(stated) : stated;
+    const secret = defined({ secret: from?.secret && ('filled' as const) });
+    known.set(one.name, {
+      ...one,
+      ...secret,
+      value: value === undefined || from !== undefined ? value : expand(value),
+    });
+  }
+  const words = container.words.map((word) => ({ ...word, value: expand(word.value) ?? word.value }));
+  return { ...container, env: [...known.values()], words, ...defined({ envFrom: complete ? undefined : true }) };
+}
+
+function mapFor(
+  maps: Surroundings['maps'],
+  namespace: string,
+  { name, secret }: { readonly name: string; readonly secret: true | undefined },
+): ConfigMapFact | undefined {
+  const own = maps.get(volumeKey(`${namespace}/${name}`, secret));
+  if (own !== undefined) return own;
+  const other = maps.get(volumeKey(name, secret));
+  return other === undefined || isElsewhere(other, namespace) ? undefined : other;
+}
+
+/** Of a Secret addresses count, with a scheme and port or without; all else stands where its value is put in later. */
+function unlessFilledIn(text: string | undefined): string | undefined {
+  const isAddress = (word: string): boolean =>
+    parseAddress(word) !== undefined ||
+    parseAddress(splitPort(word.replace(/^(?:dns|tls|https?|quic|grpc):\/\//, '')).address) !== undefined;
+  return text?.split(/\s+/).every(isAddress) === true ? text : undefined;
+}
+
+function addAll(map: ConfigMapFact, { prefix, secret }: EnvSource, known: Map<string, EnvVar>): void {
+  for (const { key, text, at } of map.data)
+    known.set(`${prefix}${key}`, {
+      ...{ name: `${prefix}${key}`, value: secret === true ? unlessFilledIn(text.text) : text.text, at },
+      ...defined({ secret: secret && ('filled' as const) }),
+    });
+}
+
+function textOf(map: ConfigMapFact | undefined, key: string): string | undefined {
+  return map?.data.find((entry) => entry.key === key)?.text.text;
 }

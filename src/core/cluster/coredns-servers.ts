@@ -1,10 +1,11 @@
 /** Servers that read a Corefile: of a workload, a ConfigMap alone, a bare file. */
 
 import { POD_ADDRESS } from '../dns/endpoint.ts';
+import { below, type DomainName } from '../dns/name.ts';
 import type { ConfigTextFact } from '../facts/config-text.ts';
-import type { ConfigMapFact } from '../facts/objects.ts';
+import type { ConfigMapFact, ServiceFact } from '../facts/objects.ts';
 import type { ServerBlock, ServerConfig } from '../facts/server-config.ts';
-import type { ForwardStep } from '../facts/steps.ts';
+import type { AnswerRule, ForwardStep, NamePattern, Step } from '../facts/steps.ts';
 import { beyondLimit } from '../text/budget.ts';
 import { defined } from '../text/defined.ts';
 import type { Reading } from '../text/notice.ts';
@@ -12,7 +13,6 @@ import { oncePer } from '../text/once.ts';
 import type { SourceText } from '../text/source-text.ts';
 import type { DnsServer, Refused, ResolvedUpstream, ResolverView } from './cluster.ts';
 import { type ClusterContext, firstPool } from './context.ts';
-import { withExternalNames } from './external-names.ts';
 import type { FoundCorefile } from './found-corefile.ts';
 import { type KnownHosts, NO_HOSTS } from './known-hosts.ts';
 import { differingBlocks, newestTaking, olderRefusing } from './stated-version.ts';
@@ -241,4 +241,41 @@ function withAdded(config: ServerConfig, added: readonly ServerBlock[]): ServerC
     for (const place of places(block)) taken.add(place);
   }
   return { ...config, blocks: [...config.blocks, ...added], errors };
+}
+
+/** With more, every Service of the zones may be an alias. */
+const MAX_ALIASES = 64;
+
+export function withExternalNames(config: ServerConfig, external: readonly ServiceFact[]): ServerConfig {
+  if (external.length === 0) return config;
+  const blocks = config.blocks.map((block) => ({
+    ...block,
+    steps: block.steps.map((step) => withAliases(step, external)),
+  }));
+  return { ...config, blocks };
+}
+
+function withAliases(step: Step, external: readonly ServiceFact[]): Step {
+  if (step.kind !== 'answer' || step.plugin !== 'kubernetes') return step;
+  const zones = step.rules.flatMap(({ names, effect }) =>
+    effect === 'answer' && names.kind === 'within' ? names.zones.filter((zone) => !zone.endsWith('.arpa.')) : [],
+  );
+  if (zones.length === 0) return step;
+  const alias: AnswerRule = {
+    names: namesIn(zones, external),
+    notTypes: ['AXFR', 'IXFR'],
+    effect: 'answer',
+    alias: 'all',
+    at: step.at,
+  };
+  return { ...step, rules: [alias, ...step.rules] };
+}
+
+function namesIn(zones: readonly DomainName[], external: readonly ServiceFact[]): NamePattern {
+  if (zones.length * external.length > MAX_ALIASES)
+    return { kind: 'within', zones: zones.map((zone) => below('svc', zone)) };
+  const names = external.flatMap(({ name, namespace }) =>
+    zones.map((zone) => below(`${name}.${namespace}.svc`.toLowerCase(), zone)),
+  );
+  return { kind: 'exactly', names };
 }

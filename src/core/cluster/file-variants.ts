@@ -53,8 +53,6 @@ export function fillPartialFiles(
       const last = file === counts && !file.conditional && !isRun;
       variants.set(path, { directory, partial: !whole, last });
       const more = taken[index] ?? [];
-      if (counts !== undefined && isKeptAside(path))
-        assume(facts, `${path}, which kubectl takes of no folder, is applied`);
       const [first] = facts;
       if (first === undefined || (more.length === 0 && !(isRun && isApplied))) continue;
       if (budget.take('sharedFacts', more.length)) fill(facts, more, last ? undefined : path);
@@ -98,8 +96,16 @@ function fill(facts: Fact[], more: readonly Fact[], earlier: string | undefined)
 }
 
 function assume(facts: Fact[], mayDiffer: string): void {
-  for (const [index, fact] of facts.entries())
-    if (fact.kind === 'workload' || fact.kind === 'config-map') facts[index] = { mayDiffer, ...fact };
+  for (const [index, fact] of facts.entries()) facts[index] = assumed(fact, mayDiffer);
+}
+
+function assumed(fact: Fact, mayDiffer: string): Fact {
+  return fact.kind === 'workload' || fact.kind === 'config-map' ? { mayDiffer, ...fact } : fact;
+}
+
+export function assumeApplied(fact: Fact): Fact {
+  const { path } = fact.at.file;
+  return isKeptAside(path) ? assumed(fact, `${path}, which kubectl takes of no folder, is applied`) : fact;
 }
 
 function pathsBelow(

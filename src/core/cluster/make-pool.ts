@@ -7,7 +7,7 @@ import type {
   NodeServiceFact,
 } from '../facts/node.ts';
 import type { ConfigReaders } from '../facts/readers.ts';
-import { addAll } from '../text/append.ts';
+import { addAll, grouped } from '../text/append.ts';
 import { defined } from '../text/defined.ts';
 import type { Located, Location } from '../text/location.ts';
 import type { Notice } from '../text/notice.ts';
@@ -16,7 +16,6 @@ import { compareText } from '../text/sorted.ts';
 import { concat, type SourceText, synthetic } from '../text/source-text.ts';
 import { findOsProfile, findProvisioner, type OsProfile } from './node-profiles.ts';
 import type { NodeFile, Pool } from './pool.ts';
-import { withoutBeaten } from './rivalries.ts';
 
 export interface PoolInput {
   readonly name: string;
@@ -136,4 +135,35 @@ function byReadingOrder(a: string, b: string): number {
 /** Drops files masked by a folder of higher rank; input is in reading order. */
 function unmasked<T>(files: readonly (readonly [string, T])[]): readonly (readonly [string, T])[] {
   return files.filter(([path], index) => index === 0 || baseName(files[index - 1]?.[0] ?? '') !== baseName(path));
+}
+
+/** As many rivalries as one fact has at most. */
+const MAX_RIVALRIES = 2;
+
+export function withoutBeaten(facts: readonly NodeNetworkFact[]): readonly NodeNetworkFact[] {
+  let left = facts;
+  for (let round = 0; round < MAX_RIVALRIES; round += 1) {
+    const beaten = beatenIn(left, round);
+    if (beaten.size > 0) left = left.filter((fact) => !beaten.has(fact));
+  }
+  return left;
+}
+
+function beatenIn(facts: readonly NodeNetworkFact[], round: number): ReadonlySet<NodeNetworkFact> {
+  const beaten = new Set<NodeNetworkFact>();
+  const rivals = facts.flatMap((fact) => {
+    const rivalry = fact.by?.when === undefined ? fact.rivalries?.[round] : undefined;
+    return rivalry === undefined ? [] : [{ fact, ...rivalry }];
+  });
+  for (const list of grouped(rivals, ({ fact, of }) => JSON.stringify([machineOf(fact), of])).values()) {
+    const isBetter = (a: string, b: string): boolean => (list[0]?.counts === 'last' ? a > b : a < b);
+    const best = list.reduce((found, { order }) => (isBetter(order, found) ? order : found), list[0]?.order ?? '');
+    for (const { fact, order } of list) if (order !== best) beaten.add(fact);
+  }
+  return beaten;
+}
+
+function machineOf({ overlay, pool, by, at }: NodeNetworkFact): readonly unknown[] {
+  if (overlay !== undefined) return ['tree', overlay];
+  return by?.role === undefined ? [pool, by?.hosts, at.file.path] : [pool, by.hosts, by.role];
 }

@@ -21,14 +21,6 @@ interface FileLookups {
   readonly absent: Map<string, boolean>;
 }
 
-export function askedOnce<Asked extends object, Answer>(ask: (of: Asked) => Answer): (of: Asked) => Answer {
-  const answers = new WeakMap<Asked, { readonly answer: Answer }>();
-  return (of) => {
-    const known = getOrInsert(answers, of, () => ({ answer: ask(of) }));
-    return known.answer;
-  };
-}
-
 /** Keeps the last reading of a file's texts for a version. */
 export function readingOnce(read: Read): Read {
   const files = new WeakMap<SourceText['file'], Map<string, Map<string, EarlierReading>>>();

@@ -9,7 +9,6 @@ export interface ClusterSettings {
   readonly serviceCidrs: readonly Located<string>[];
   readonly clusterDns: readonly Located<string>[];
   readonly corednsVersion?: Located<string>;
-  readonly kubeProxy?: string;
   readonly nodes: readonly NodeSettings[];
   readonly resolvers: readonly ResolverSettings[];
   readonly at?: Location;

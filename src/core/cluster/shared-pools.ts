@@ -4,14 +4,13 @@ import type { ConfigReaders } from '../facts/readers.ts';
 import { addAll } from '../text/append.ts';
 import type { Location } from '../text/location.ts';
 import type { Notice } from '../text/notice.ts';
-import { getOrInsert } from '../text/once.ts';
+import { askedOnce, getOrInsert } from '../text/once.ts';
 import type { ResolverView } from './cluster.ts';
 import { inheritedView } from './kubelet-resolver.ts';
 import { makePool, type PoolInput } from './make-pool.ts';
 import { type ResolvedView, resolvedView } from './node-resolved.ts';
 import { assuming, ETC, nodeResolverFile } from './node-resolver-file.ts';
 import type { Pool } from './pool.ts';
-import { askedOnce } from './read-once.ts';
 
 /** Notices are each cluster's own. `anchor`: the place to name where the pool states none. */
 export interface SharedPools {

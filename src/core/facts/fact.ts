@@ -1,6 +1,6 @@
 /** What a repository declares: one file for each family of facts beside this one. */
 import type { ConfigTextFact } from './config-text.ts';
-import type { GuardRemovalFact } from './guard-removal.ts';
+import type { Declared } from './declared.ts';
 import type { NetworkFact } from './network.ts';
 import type {
   KubeletFact,
@@ -42,3 +42,11 @@ export type Fact =
   | ResolverFact
   | NetworkResolverFact
   | GuardRemovalFact;
+
+/** A script or patch that removes the guard: `sed '/loop/d'`. */
+interface GuardRemovalFact extends Declared {
+  readonly kind: 'guard-edit';
+  readonly command: string;
+  /** It stands in a text of which nothing says that it runs. */
+  readonly mayRun?: true;
+}

@@ -6,7 +6,6 @@ export interface NetworkFact extends Declared {
   readonly serviceSubnets?: readonly Located<string>[];
   readonly clusterDomain?: Located<string>;
   readonly clusterDNS?: readonly Located<string>[];
-  readonly proxyMode?: Located<string>;
   /** CoreDNS's image tag from an installer's configuration: `v1.11.3`. */
   readonly corednsVersion?: Located<string>;
   /** From an installer's configuration: `v1.31.2`. */

@@ -12,6 +12,15 @@ export function oncePer<K, V>(make: (key: K) => V): (key: K) => V {
   return (key) => getOrInsert(made, key, () => ({ value: make(key) })).value;
 }
 
+/** Of each object once. */
+export function askedOnce<Asked extends object, Answer>(ask: (of: Asked) => Answer): (of: Asked) => Answer {
+  const answers = new WeakMap<Asked, { readonly answer: Answer }>();
+  return (of) => {
+    const known = getOrInsert(answers, of, () => ({ answer: ask(of) }));
+    return known.answer;
+  };
+}
+
 export function getOrInsert<K, V>(map: Inserting<K, V>, key: K, make: () => V): V {
   const known = map.get(key);
   if (known !== undefined) return known;

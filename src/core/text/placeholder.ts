@@ -3,9 +3,9 @@
  * (`<dns-server-ip>`). Directives of zone files are none.
  */
 const PLACEHOLDER =
-  /#\{|^#%\s|\{\{|\}\}|\{%-?\s|^\{#.*#\}|<%|\$\{\s{0,8}[A-Za-z_]|\(@=?[ -]|\$\([A-Za-z_]|%\{\s*[~A-Za-z_]|%\([A-Za-z_]\w*\)s|__[A-Z][A-Z0-9_]*__|(?<!\w)__[A-Za-z]\w*__(?!\w)|^\$?\[\[(?!\.[^[\]]*\.\]\]$)[^[\]:]+\]\]$|^@{1,2}[A-Za-z_]\w*@|^%[A-Za-z_]\w*%|^%[A-Z][A-Z0-9_]+$|(?:^|[:.])%[sdv](?=$|[:.])|^\$(?!(?:ORIGIN|GENERATE|INCLUDE)\b)[A-Za-z_]\w*|^\(\([\w./-]+\)\)$|^<[A-Za-z][\w ./-]*>|^ENC\[AES256_GCM,/;
+  /#\{|^#%\s|^###ZARF_|^<<.*>>$|^\[%.*%\]$|^\(\(\s.*\)\)$|^[?@]{1,2}\{[A-Za-z].*\}@{0,2}$|^%%\w+%%$|\{\{|\}\}|\{%-?\s|^\{#.*#\}|<%|\$\{\s{0,8}[A-Za-z_]|\(@=?[ -]|\$\([A-Za-z_]|%\{\s*[~A-Za-z_]|%\([A-Za-z_]\w*\)s|__[A-Z][A-Z0-9_]*__|(?<!\w)__[A-Za-z]\w*__(?!\w)|^\$?\[\[(?!\.[^[\]]*\.\]\]$)[^[\]:]+\]\]$|^@{1,2}[A-Za-z_]\w*@|^%[A-Za-z_]\w*%|^%[A-Z][A-Z0-9_]+$|(?:^|[:.])%[sdv](?=$|[:.])|^\$(?!(?:ORIGIN|GENERATE|INCLUDE)\b)[A-Za-z_]\w*|^\(\([\w./-]+\)\)$|^<[A-Za-z][\w ./-]*>|^ENC\[AES256_GCM,/;
 /** What each of its branches needs, and nearly no word has: this asks once for each character. */
-const SIGN = /[<$(@%[]|\{[{#]|\}\}|__|#\{/;
+const SIGN = /[<$(@%[?]|###|\{[{#]|\}\}|__|#\{/;
 /** Only where an address is expected. */
 const CAPITALS = /^(?!LOCALHOST(?::|$))[A-Z][A-Z0-9_]{2,}(?::\d{1,5})?$/;
 
@@ -35,6 +35,7 @@ const CLOSERS: ReadonlyMap<string, string> = new Map([
   ['{{', '}}'],
   ['{%', '%}'],
   ['<%', '%>'],
+  ['<<', '>>'],
   ['${', '}'],
   ['%{', '}'],
   ['[[', ']]'],
@@ -55,7 +56,7 @@ export function placeholderEnd(text: string, at: number): number {
 }
 
 const WHOLE =
-  /\{\{[^{}\n]{0,300}\}\}|\{%[^%\n]{0,300}%\}|<%[^%\n]{0,300}%>|\$\{[^{}\n]{0,300}\}|%\{[^}\n]{0,300}\}%?|\(@[^@\n]{0,300}@\)|\[\[[^[\]\n]{0,300}\]\]|@[A-Za-z_]\w{0,99}@|__[A-Za-z]\w{0,99}__/g;
+  /\{\{[^{}\n]{0,300}\}\}|\{%[^%\n]{0,300}%\}|<<[^<>\n]{0,300}>>|<%[^%\n]{0,300}%>|\$\{[^{}\n]{0,300}\}|%\{[^}\n]{0,300}\}%?|\(@[^@\n]{0,300}@\)|\[\[[^[\]\n]{0,300}\]\]|@[A-Za-z_]\w{0,99}@|__[A-Za-z]\w{0,99}__/g;
 
 /** A variable's name makes no difference. */
 export function withoutVariables(text: string): string {

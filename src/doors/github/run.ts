@@ -1,15 +1,17 @@
 /** What publishes runs after the verdict and cannot change it: failures become notices. */
+
+import { relative, resolve, sep } from 'node:path';
 import { PlacedUsageError, UsageError } from '../../core/text/usage-error.ts';
 import type { Report } from '../../judge/report/finding.ts';
 import { readTextFile, writeReportFile } from '../../read/tree/runner-files.ts';
+import { findScanRoot, lookBelow } from '../../read/tree/scan-root.ts';
 import { escapeMarkdown } from '../../report/markdown-text.ts';
 import { visible } from '../../report/plain-text.ts';
 import { messageLines } from '../../report/surface.ts';
 import { counted, severityCounts } from '../../report/words.ts';
 import { type Base, findBase, headCommit, type RunGit } from './base.ts';
-import { type Checkout, locateCheckout } from './checkout.ts';
 import { type EventFacts, MAX_EVENT_BYTES, readEvent } from './event.ts';
-import { type Environment, readInputs } from './inputs.ts';
+import { type Environment, type Inputs, readInputs } from './inputs.ts';
 import { type ActionDeps, apiFor, type CheckRequest, type Job, type LinkFor } from './job.ts';
 import { atHead } from './lines.ts';
 import { appendSummary, kept, quotedLog, setOutputs, summaryBytesLeft } from './outputs.ts';
@@ -203,4 +205,41 @@ async function writeSummary({ env, deps, notice }: Job, shown: Report, linkFor: 
   if (markdown === '' || !appendSummary(env, markdown)) {
     notice('The job summary could not be written; the log above has everything.');
   }
+}
+
+const MAX_NAMED = 5;
+
+interface Checkout {
+  readonly root: string;
+  readonly paths: readonly string[];
+  readonly config: string | undefined;
+  readonly baseline: string | undefined;
+}
+
+/** The work tree of the paths, or the workspace's only one. Throws UsageError where ambiguous. */
+export function locateCheckout(
+  workspace: string,
+  inputs: Pick<Inputs, 'paths' | 'config' | 'baseline'>,
+  notice: (text: string) => void,
+): Checkout {
+  let { paths } = inputs;
+  if (paths.length === 0 && !findScanRoot(workspace, ['.']).git) {
+    const below = lookBelow(workspace);
+    const [only, second] = below.tops;
+    if (second !== undefined)
+      throw new UsageError(
+        `${below.tops.slice(0, MAX_NAMED).join(', ')} are git work trees below the workspace; name one of them under \`paths\``,
+      );
+    if (only !== undefined) {
+      notice(`The checkout in ${only} is scanned: it is the only one below the workspace.`);
+      paths = [only];
+    } else if (!below.files)
+      throw new UsageError(
+        'the workspace is empty: add a step with actions/checkout before this one, so that there is something to scan',
+      );
+  }
+  const found = findScanRoot(workspace, paths.length === 0 ? ['.'] : paths);
+  const fromRoot = (path: string | undefined): string | undefined =>
+    path === undefined ? undefined : relative(found.root, resolve(found.cwd, path)).split(sep).join('/');
+  return { root: found.root, paths: found.paths, config: fromRoot(inputs.config), baseline: fromRoot(inputs.baseline) };
 }

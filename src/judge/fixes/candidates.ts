@@ -3,13 +3,13 @@ import { RESOLVED_UPLINK_FILE } from '../../core/cluster/node-profiles.ts';
 import { isLoopback, parseAddress } from '../../core/dns/endpoint.ts';
 import { grouped } from '../../core/text/append.ts';
 import { assertNever } from '../../core/text/invariant.ts';
+import { lineStart } from '../../core/text/line-ends.ts';
 import { type Location, placeKey } from '../../core/text/location.ts';
 import type { Finding, Fix, PathStep, TextEdit } from '../report/finding.ts';
 import { coreDnsBlocks } from '../rules/blocks.ts';
 import type { Snapshot } from '../snapshot.ts';
 import { addEntry, removeEntry, removeLine, removeWord, replaceValue } from './edits.ts';
 import { addGuard, putGuardBack } from './guard.ts';
-import { isOnlyUpstream, upstreamPlace } from './upstream-place.ts';
 
 /** `ifUnknown`: what the reader must know where names then go to an unknown end. */
 export interface Candidate extends Fix {
@@ -222,4 +222,34 @@ function ineffectiveCandidates(at: Location, head: Snapshot): readonly (Candidat
       return [candidate(replaceValue(place, value, one.wanted), `let the kubelet hand out ${one.wanted}`, { choice })];
     }
   return [];
+}
+
+/** `arguments`: of a Corefile's plugin. `destination`: one of a few words. `expression`: of the tool's language. */
+type UpstreamPlace = 'arguments' | 'address' | 'resolver-file' | 'expression';
+
+const MAX_PREFIX = 500;
+
+function upstreamPlace({ file, span }: Location): UpstreamPlace {
+  const prefix = prefixOf({ file, span });
+  const word = file.text.slice(span.start, Math.min(span.end, span.start + MAX_PREFIX));
+  if (/(?:^|[\s"'])(?:(?:forward|proxy)[ \t]+|parameters["']?:[ \t]*["']?)[^\s"':]+[ \t]/.test(prefix))
+    return 'arguments';
+  // Unquoted names are references in Terraform.
+  if (/\.(?:tf|tofu|hcl)$/.test(file.path) && /^[A-Za-z_]/.test(word) && /[=[,(]\s*$/.test(prefix)) return 'expression';
+  if (word.startsWith('/')) return 'resolver-file';
+  // A word of its own language.
+  return /^[A-Za-z]+$/.test(word) ? 'expression' : 'address';
+}
+
+/** Without it nothing would be forwarded to: a line of the plugin, its zone and this one word. */
+function isOnlyUpstream(at: Location): boolean {
+  const { file, span } = at;
+  const isFirst = /(?:(?:forward|proxy)[ \t]+|parameters["']?:[ \t]*["']?)[^\s"':]+[ \t]+$/;
+  const isLast = /^["']?[ \t]*(?:[{#][^\n]*)?\r?(?:\n|$)/;
+  return isFirst.test(prefixOf(at)) && isLast.test(file.text.slice(span.end, span.end + MAX_PREFIX));
+}
+
+/** What its line has before it, as far as that matters. */
+function prefixOf({ file: { text }, span: { start } }: Location): string {
+  return text.slice(Math.max(lineStart(text, start), start - MAX_PREFIX), start);
 }

@@ -9,8 +9,13 @@ import { finding, type Rule } from './rule.ts';
 export const loopGuardMissing: Rule = {
   slug: 'loop-guard-missing',
   *check(head, base) {
-    for (const { cluster } of base === undefined ? head.clusters : [])
-      for (const one of cluster.guardRemovals.filter(({ mayRun }) => mayRun !== true))
+    // A new one is a guard removed.
+    const known =
+      base && new Set(base.clusters.flatMap(({ cluster }) => cluster.guardRemovals.map((one) => one.command)));
+    for (const { cluster } of head.clusters)
+      for (const one of cluster.guardRemovals.filter(
+        ({ mayRun, command }) => mayRun !== true && known?.has(command) !== false,
+      ))
         yield finding('loop-guard-missing', [one.command], {
           cluster: cluster.name,
           at: one.at,

@@ -47,6 +47,7 @@ import {
   namedServers,
   partners,
   type Succession,
+  takenPlaces,
 } from './out-of-sight/server-partners.ts';
 import { heirs } from './out-of-sight/service-heirs.ts';
 import { type OfChart, setByHelmfile, switchedOff } from './out-of-sight/switched-off.ts';
@@ -72,6 +73,7 @@ export const loopGuardRemoved: Rule = {
     yield* unlessKnown(inPlaceOf(movedServers(moved, compared), sides), lossKey, known);
     yield* unlessKnown(inPlaceOf(heirs(head, base, compared), sides), lossKey, known);
     yield* unlessKnown(compareAll(renamedWorkloads(compared), head), lossKey, known);
+    yield* unlessKnown(compareAll(takenPlaces(compared), head), lossKey, known);
     for (const others of [appliedLast, writtenOver, namedInstead, chosenInstead])
       yield* unlessKnown(compareAll(others(head, base, compared), head), writtenAt, known);
     for (const one of exchangedNames(head, base, compared)) if (![...known].some(isOf(one.bare))) yield exchanged(one);
@@ -119,7 +121,7 @@ function* byName(sides: Sides, compared: Compared): Generator<Finding> {
       yield* byValues(server, old.blocks, sides);
       continue;
     }
-    const other = overriddenServer(server, compared);
+    const other = overriddenServer(server, compared, head.lookups.unread().isOfClusters);
     if (other !== undefined) yield* compare(server, other.old.blocks, head, other);
   }
 }
@@ -199,7 +201,9 @@ function* compare(
   for (const lost of unguarded(before.map(asWritten), server.blocks.map(asWritten))) {
     const { now, guard } = lost;
     const kept = guardOf(now);
-    const decides = whatDecides(conditionsOfGuard(now), head.lookups.chartValues);
+    const conditions = conditionsOfGuard(now).filter((taken) => !head.lookups.unread().isMet(taken));
+    if (kept !== undefined && conditions.length === 0) continue;
+    const decides = whatDecides(conditions, head.lookups.chartValues);
     // `byValues` reports the value that takes it away.
     const severity = decides === 'values' ? 'note' : 'warning';
     if (kept !== undefined && decides !== 'never')
@@ -236,7 +240,7 @@ function* underOthers(
     const kept = guardOf(now);
     const olds = conditionsAt(guard.at).filter((taken) => !isAlwaysTaken(taken));
     const subjects = new Set(olds.map(({ subject }) => subject));
-    const current = conditionsOfGuard(now);
+    const current = conditionsOfGuard(now).filter((taken) => !head.lookups.unread().isMet(taken));
     const narrower = kept !== undefined && areNarrower(conditionsAt(kept.at), olds, current);
     const news = narrower ? current : current.filter(({ subject }) => !subjects.has(subject));
     const isValued = [...olds, ...news].some(({ scope }) =>

@@ -188,10 +188,10 @@ interface Template {
 }
 
 /** A manifest of a folder that is applied as a whole, as far as anybody knows. */
-function isNewBeside({ at, message }: Notice, head: SearchableSnapshot, base: SearchableSnapshot | undefined): boolean {
+function isNewBeside({ at }: Notice, head: SearchableSnapshot, base: SearchableSnapshot | undefined): boolean {
   const { path } = at.file;
   if (base === undefined || !/\.(?:ya?ml|json)$/i.test(path)) return false;
-  if (base.notices.some((one) => one.at.file.path === path && one.message === message)) return false;
+  if (base.notices.some((one) => one.isLink === true && one.at.file.path === path)) return false;
   return [...head.read].some((one) => directoryOf(one) === directoryOf(path));
 }
 

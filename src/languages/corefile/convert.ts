@@ -16,12 +16,13 @@ import { packed } from '../../core/text/append.ts';
 import { beyondBound } from '../../core/text/budget.ts';
 import { conditionsAt } from '../../core/text/conditions.ts';
 import { defined } from '../../core/text/defined.ts';
+import { editDistance } from '../../core/text/edit-distance.ts';
 import { itemAt, present } from '../../core/text/invariant.ts';
 import type { Located, Location } from '../../core/text/location.ts';
 import { type Notice, notModelled, type Reading } from '../../core/text/notice.ts';
+import { getOrInsert } from '../../core/text/once.ts';
 import { isPlaceholder } from '../../core/text/placeholder.ts';
 import { locate, type SourceText } from '../../core/text/source-text.ts';
-import { missingPlugin, unknownDirective } from './directives.ts';
 import { argumentError, current, type Dispenser, dispense, fail, SetupError, unknownProperty } from './dispenser.ts';
 import { fromRoot } from './files.ts';
 import { quoted } from './go-values.ts';
@@ -34,9 +35,86 @@ import { unseenStep } from './plugins/relatives.ts';
 import { readerOf } from './plugins/table.ts';
 import type { Setup } from './setup.ts';
 import { placeOf } from './stream.ts';
-import { checkTaps, gatherTaps, type Taps } from './taps.ts';
-import { checkTls, type TlsListeners } from './tls-listeners.ts';
-import { CHAINLESS, isAtLeast, PASSING, pluginOrder, refusalOf } from './versions.ts';
+import {
+  CHAINLESS,
+  EXTERNAL,
+  isAtLeast,
+  isInNodeCache,
+  isKnownName,
+  isStock,
+  ORDER_NEWEST,
+  PASSING,
+  pluginOrder,
+  refusalOf,
+} from './versions.ts';
+
+/** By port, then by address; `''` for all. */
+type Taps = Map<number, Map<string, Location>>;
+
+/** Of a host whose address may not be the machine's, nothing is known. */
+const ENDPOINT = /^tcp:\/\/(|0\.0\.0\.0|\[::\]|127(?:\.\d{1,3}){3}):(\d{1,5})(?:[/?#]|$)/;
+const ALL = /^(?:|0\.0\.0\.0|\[?::\]?)$/;
+const OVER_TCP: ReadonlySet<string> = new Set(['dns', 'tls', 'grpc', 'https']);
+
+function gatherTaps(tokens: readonly Token[], version: string, taps: Taps): void {
+  if (!isAtLeast(version, '1.14.4')) return;
+  for (const [index, head] of tokens.entries()) {
+    const [word, token] = tokens.slice(index + 1, index + 3);
+    if (head.text !== 'dnstap' || word?.text !== 'listen' || token === undefined || token.opaque === true) continue;
+    const [, host, port] = ENDPOINT.exec(token.text) ?? [];
+    const at = placeOf(token);
+    if (host === undefined || port === undefined || token.line !== head.line || conditionsAt(at).length > 0) continue;
+    getOrInsert(taps, Number(port), () => new Map<string, Location>()).set(ALL.test(host) ? '' : host, at);
+  }
+}
+
+function checkTaps(blocks: readonly ServerBlock[], taps: Taps): readonly StartError[] {
+  if (taps.size === 0) return [];
+  for (const block of blocks) {
+    if (conditionsAt(block.at).length > 0) continue;
+    for (const key of block.keys) {
+      const own = OVER_TCP.has(key.transport) ? taps.get(key.port) : undefined;
+      if (own === undefined) continue;
+      for (const address of addressesOf(block)) {
+        const at = ALL.test(address) ? [...own.values()][0] : (own.get('') ?? own.get(address));
+        const shown = address.includes(':') ? `[${address}]` : address;
+        if (at !== undefined)
+          return [{ message: `Listen: listen tcp ${shown}:${key.port}: bind: address already in use`, at }];
+      }
+    }
+  }
+  return [];
+}
+
+function addressesOf({ bind }: ServerBlock): readonly string[] {
+  if (bind.length === 0) return [''];
+  return bind.flatMap(({ value }) => (value.kind === 'address' && value.address !== 'nothing' ? value.address : []));
+}
+
+/** Of stanzas (plugin/template/setup.go): no plugin has such a name, so the line before opens a server block. */
+const PROPERTIES: ReadonlySet<string> = new Set(['match', 'answer', 'additional', 'authority', 'fallthrough']);
+
+/** Undefined when it is taken. Certain only for a stock image, a removed plugin, or, without a stated image, a slip. */
+function unknownDirective(token: Token, context: ConfigContext): string | undefined {
+  const name = token.text;
+  if (token.opaque === true) return undefined;
+  if (isStock(name, context.version)) return undefined;
+  if (isKnownName(name) || context.stockImage === true) return `Unknown directive '${name}'`;
+  if (EXTERNAL.has(name)) return undefined;
+  // `hosts2`, `rewriter`: a name of its own.
+  const isLonger = (known: string): boolean => name.startsWith(known) && name.at(-1) !== known.at(-1);
+  const isSlip = (known: string): boolean => known.length > 3 && !isLonger(known) && editDistance(known, name, 1) === 1;
+  const isMisplaced = PROPERTIES.has(name) || ORDER_NEWEST.some(isSlip);
+  const isRefused = (context.stockImage !== false && isMisplaced) || !/^[a-z][a-z0-9_-]*$/.test(name);
+  return isRefused ? `Unknown directive '${name}'` : undefined;
+}
+
+/** Parsed, but without plugin in the binary; found when it would be set up (caddy plugins.go DirectiveAction). */
+function missingPlugin(name: string, context: ConfigContext): string | undefined {
+  if (context.build !== 'node-cache' || !ORDER_NEWEST.includes(name)) return undefined;
+  if (isInNodeCache(name, context.version)) return undefined;
+  return `no action found for directive '${name}' with server type 'dns' (missing a plugin?)`;
+}
 
 const MAX_KEYS = 100_000;
 /** For patterns: each name that one distinguishes is held against all. */
@@ -368,4 +446,42 @@ function readBlock(draft: Draft, raw: RawBlock): ServerBlock {
     at: raw.at,
     extent: raw.extent,
   };
+}
+
+/** Keys that need a certificate, and blocks with and without `tls` (core/dnsserver/register.go makeServersForGroup). */
+interface TlsListeners {
+  readonly version: string;
+  /** By transport, address and port: the first key, and whether its block has `tls`. */
+  readonly first: Map<string, { readonly key: ServerKey; readonly tls: boolean }>;
+  readonly errors: StartError[];
+}
+
+function checkTls(block: ServerBlock, tls: boolean, listeners: TlsListeners): void {
+  const { errors } = listeners;
+  const addresses =
+    block.bind.length === 0
+      ? ['']
+      : block.bind.map(({ value }) => (value.kind === 'address' ? value.address : value.name));
+  for (const key of block.keys) {
+    if (key.transport === 'dns' || key.transport === 'unix') continue;
+    for (const address of addresses) {
+      if (address === 'nothing') continue;
+      const listener = `${key.transport}://${address}:${key.port}`;
+      const first = listeners.first.get(listener);
+      if (first === undefined) {
+        listeners.first.set(listener, { key, tls });
+        // core/dnsserver/server_https3.go NewServerHTTPS3
+        if (key.transport === 'https3' && !tls)
+          errors.push({ message: 'DoH3 requires TLS, no TLS config found', at: key.at });
+      } else if (first.tls !== tls && isAtLeast(listeners.version, '1.15.0')) {
+        // core/dnsserver/tlsconfig.go sharedTLSConfig
+        const zones = `"${first.key.zone}" and "${key.zone}"`;
+        errors.push({
+          message: `conflicting TLS configuration for shared listener ${listener} between zones ${zones}: TLS is configured for only one server block`,
+          at: key.at,
+        });
+        return;
+      }
+    }
+  }
 }

@@ -2,18 +2,16 @@
 import type { ConfigContext } from '../../core/facts/readers.ts';
 import { defined } from '../../core/text/defined.ts';
 import { itemAt } from '../../core/text/invariant.ts';
-import { oncePer } from '../../core/text/once.ts';
 import { isPlaceholder } from '../../core/text/placeholder.ts';
 import { type Action, actionsOf } from '../../core/text/template-actions.ts';
 import { isReadAsWritten } from './environment.ts';
 import type { Token } from './lexer.ts';
-import { isFilledIn, isFilledInQuotes } from './own-templates.ts';
+import { isFilledInQuotes } from './own-templates.ts';
 
 /** Text of another file. */
 const BRINGS = /^\{%[-+]?\s*include\b/;
 const CONTROL =
-  /^(?:\{\{-?\s*(?:\/\*|if\b|else\b|end\b|range\b|with\b|define\b|block\b|\$\w+\s*:?=)|\{[%#]|#%|%\{\s*~?\s*(?:if|else|endif|for|endfor)\b|<%(?!=)|\(@-?\s{0,8}(?:if|elif|else|for|def|while|end)\b)/;
-const MAX_BRACKETED = 12;
+  /^(?:\{\{-?\s*(?:\/\*|if\b|else\b|end\b|range\b|with\b|define\b|block\b|\$\w+\s*:?=)|\{[%#]|#%|%\{\s*~?\s*(?:if|else|endif|for|endfor)\b|<%(?!=)|<<-?\s{0,8}(?:if|else|end|range|with)\b|\(@-?\s{0,8}(?:if|elif|else|for|def|while|end)\b)/;
 
 export interface Filled {
   readonly tokens: readonly Token[];
@@ -23,13 +21,11 @@ export interface Filled {
 }
 
 /** Cut off behind a brace, and control lines are dropped: the text is read with all branches. */
-export function markPlaceholders(all: readonly Token[], context: ConfigContext): Filled {
-  const tokens = joinBracketed(all);
+export function markPlaceholders(tokens: readonly Token[], context: ConfigContext): Filled {
   const halves = {
-    open: all.some(({ text }) => text.includes('{{')),
-    close: all.some(({ text }) => text.includes('}}')),
+    open: tokens.some(({ text }) => text.includes('{{')),
+    close: tokens.some(({ text }) => text.includes('}}')),
   };
-  const isFilled = oncePer(isFilledIn);
   const marked: Token[] = [];
   let first: Token | undefined;
   let dropped: Token | undefined;
@@ -40,7 +36,7 @@ export function markPlaceholders(all: readonly Token[], context: ConfigContext):
     if (token.text === '{') depth += 1;
     else if (token.text === '}') depth -= 1;
     if (isQuoted(token)) {
-      const isOpen = isFilledInQuotes(token.text, () => isFilled(token.source.file));
+      const isOpen = isFilledInQuotes(token.text, token.source.file);
       if (isOpen) first ??= token;
       marked.push(isOpen ? { ...token, opaque: true } : token);
       continue;
@@ -72,33 +68,6 @@ export function markPlaceholders(all: readonly Token[], context: ConfigContext):
     tokens: marked,
     ...defined({ first, dropped }),
   };
-}
-
-/** `[[ dns ]]`, several tokens by its blanks, as one. */
-function joinBracketed(tokens: readonly Token[]): readonly Token[] {
-  if (!tokens.some((token) => token.text.startsWith('[['))) return tokens;
-  const joined: Token[] = [];
-  for (let index = 0; index < tokens.length; index += 1) {
-    const token = itemAt(tokens, index);
-    const words = isQuoted(token) ? [] : bracketed(tokens.slice(index, index + MAX_BRACKETED));
-    const last = words.at(-1);
-    if (last === undefined) {
-      joined.push(token);
-      continue;
-    }
-    joined.push({ ...token, text: words.map((word) => word.text).join(' '), end: last.end });
-    index += words.length - 1;
-  }
-  return joined;
-}
-
-function bracketed(tokens: readonly Token[]): readonly Token[] {
-  const [first] = tokens;
-  if (first?.text.startsWith('[[') !== true || first.text.endsWith(']]')) return [];
-  const end = tokens.findIndex((token) => token.text.endsWith(']]'));
-  const words = tokens.slice(0, end + 1);
-  const isOneLine = words.every((token) => token.line === first.line && token.source === first.source);
-  return isOneLine && isPlaceholder(words.map((word) => word.text).join(' ')) ? words : [];
 }
 
 /** Whether a line between blocks is only this placeholder: it brings blocks, and is no key. */

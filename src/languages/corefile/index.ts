@@ -54,8 +54,12 @@ const DIRECTIVE = new RegExp(`(?<=(?:^|[)}>{])[\\s\\u0085"]*)(?:${TELLING.join('
 /** Elsewhere words are put together of these. */
 const MADE_WORDS = /\r|import|\{[{%$#]|%\{/;
 
+/** JSON: no block has a name. */
+const OBJECT = /^\s*\[?\s*\{\s*"[^"\n]{0,200}"\s*:/;
+
 export function looksLikeCorefile(text: SourceText): boolean {
-  if (!text.text.includes('{') || !(DIRECTIVE.test(text.text) || MADE_WORDS.test(text.text))) return false;
+  if (!text.text.includes('{') || OBJECT.test(text.text) || !(DIRECTIVE.test(text.text) || MADE_WORDS.test(text.text)))
+    return false;
   const parsed = parse(
     text,
     {
@@ -127,7 +131,7 @@ function isByName(document: Document): boolean {
  * without braces), and none ends in a colon: CoreDNS surely refuses it.
  */
 const MAPPING =
-  /^(?:[ \t]*(?:#[^\n]{0,500}|---)?\r?\n)*["']?[A-Za-z]\w{0,60}["']?:(?:[ \t]+[^\s{,#]{1,200})?[ \t]*\r?\n(?:[ \t]*(?:#[^\n]{0,500})?\r?\n)*[ \t]*["']?[\w./-]{1,99}["']?:(?=\s)/;
+  /^(?:[ \t]*(?:#[^\n]{0,500}|(?:---)?\r?)\n)*["']?[A-Za-z]\w{0,60}["']?:(?:[ \t]+[^\s{,#]{1,200})?[ \t]*\r?\n(?:[ \t]*(?:#[^\n]{0,500}|\r?)\n)*[ \t]*["']?[\w./-]{1,99}["']?:(?=\s)/;
 
 const BLOCK = /^[ \t]{1,99}["']?[\w./-]{1,99}["']?:[ \t]{1,9}[|>][+-]?\d?[ \t]*\r?$/m;
 

@@ -55,7 +55,14 @@ const EXPRESSIONS: readonly (readonly [string, string])[] = [
   ['(@', '@)'],
   ['#{ ', '}#'],
   ['#% ', '%#'],
+  ['<<', '>>'],
+  ['[[', ']]'],
+  ['[% ', '%]'],
+  ['(( ', '))'],
 ];
+
+/** Zarf's, and what Octopus and Azure DevOps replace: at a line's beginning `#{` is a comment. */
+const HASHED = /###ZARF_(?:VAR|CONST)_\w{1,99}###|(?<=\S[ \t]{1,9})#\{[A-Za-z][\w.]{0,99}\}#?/y;
 
 interface Expressions {
   readonly text: string;
@@ -65,7 +72,7 @@ interface Expressions {
 /** Of one text; one more marks the cut. */
 export const MAX_TOKENS = 3_000_000;
 
-const EXPRESSION = /\{\{|\{[%#]|<%|\$[{(]|%\{|\(@|#[{%] /;
+const EXPRESSION = /\{\{|\{[%#]|<[%<]|\$[{(]|%\{|\(@|#[{%]|###ZARF_|\[[[%]|\(\( /;
 
 /** Counted without making them, where no expression joins some. */
 export function hasTooManyWords(text: string, isLiteral: boolean): boolean {
@@ -125,13 +132,20 @@ export function lex(source: SourceText, as: 'literal' | 'template' = 'literal', 
 
 const MAX_COMMENT = 2000;
 
-/** Jinja's comment of several lines brings nothing; one of a single line stands for a word. */
+/** Jinja's comments and the parameters of a template of Puppet: of a single line they stand for a word. */
+const COMMENTS: readonly (readonly [string, string])[] = [
+  ['{#', '#}'],
+  ['<%- |', '%>'],
+];
+
 function commentOfLines(text: string, start: number): { readonly end: number; readonly breaks: number } | undefined {
-  if (!text.startsWith('{#', start)) return undefined;
-  const body = text.slice(start + 2, start + MAX_COMMENT);
-  const length = body.indexOf('#}');
+  const [open, close] = COMMENTS.find(([sign]) => text.startsWith(sign, start)) ?? [];
+  if (open === undefined || close === undefined) return undefined;
+  const from = start + open.length;
+  const body = text.slice(from, from + MAX_COMMENT);
+  const length = body.indexOf(close);
   const breaks = length === -1 ? 0 : body.slice(0, length).split('\n').length - 1;
-  return breaks === 0 ? undefined : { end: start + length + 4, breaks };
+  return breaks === 0 ? undefined : { end: from + length + close.length, breaks };
 }
 
 /** Only `\"` is an escape, and a backslash escapes no other one. */
@@ -196,10 +210,12 @@ function bareWord(
 function closeOf(expressions: Expressions | undefined, at: number, code: number): number | undefined {
   if (
     expressions === undefined ||
-    (code !== 123 && code !== 60 && code !== 36 && code !== 37 && code !== 40 && code !== HASH)
+    (code !== 123 && code !== 60 && code !== 36 && code !== 37 && code !== 40 && code !== 91 && code !== HASH)
   )
     return undefined;
   const { text, absent } = expressions;
+  HASHED.lastIndex = at;
+  if (code === HASH && HASHED.test(text)) return HASHED.lastIndex;
   for (const [open, close] of EXPRESSIONS) {
     if (!text.startsWith(open, at) || (absent.get(close) ?? -1) > at) continue;
     let depth = 1;

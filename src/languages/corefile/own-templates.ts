@@ -1,4 +1,5 @@
 /** Texts whose only expressions are those that `template` fills in when it answers. */
+import { askedOnce } from '../../core/text/once.ts';
 import { isAddressPlaceholder, isPlaceholder } from '../../core/text/placeholder.ts';
 import type { SourceFile } from '../../core/text/source-file.ts';
 import type { SourceText } from '../../core/text/source-text.ts';
@@ -21,8 +22,8 @@ export function isTemplateName(path: string): boolean {
 }
 
 /** With more expressions than `template` has. */
-export function isFilledInQuotes(word: string, isFilledIn: () => boolean): boolean {
-  return isOpen(word) && isFilledIn();
+export function isFilledInQuotes(word: string, file: SourceFile): boolean {
+  return isOpen(word) && isFilledIn(file);
 }
 
 function isOpen(word: string): boolean {
@@ -30,17 +31,20 @@ function isOpen(word: string): boolean {
 }
 
 /** By somebody else than `template`: elsewhere there are expressions, too. */
-export function isFilledIn({ path, text }: SourceFile): boolean {
+const isFilledIn = askedOnce(({ path, text }: SourceFile): boolean => {
   if (isTemplateName(path) || TEMPLATES.test(path)) return true;
   return text.split('\n').some((line) => line.includes('{{') && !RECORDS.test(line));
-}
+});
 
 /** CoreDNS takes each word of an unquoted record for a record (plugin/template/setup.go templateParse). */
 export function hasOnlyOwnTemplates({ text, file }: SourceText): boolean {
   if (!text.includes('{{') || isTemplateName(file.path)) return false;
   if (TEMPLATES.test(file.path) && text.match(QUOTED)?.some(isOpen) === true) return false;
-  return isOwn(text) && (text === file.text || isOwn(file.text));
+  return text === file.text ? isOwnFile(file) : isOwn(text) && isOwnFile(file);
 }
+
+/** A file may hold thousands of Corefiles. */
+const isOwnFile = askedOnce(({ text }: SourceFile) => isOwn(text));
 
 /** `<DNS_IP>`, which somebody fills in by hand. */
 function isBracketed(word: string): boolean {
@@ -49,7 +53,8 @@ function isBracketed(word: string): boolean {
 
 function isOwn(text: string): boolean {
   return text.split('\n').every((line) => {
-    if (!line.includes('{{') && !isPlaceholder(line)) return !line.split(/\s+/).some(isBracketed);
+    if (!line.includes('{{') && !isPlaceholder(line))
+      return !(line.includes('<') && line.split(/\s+/).some(isBracketed));
     const bare = line.replace(QUOTED, '""');
     const rest = RECORDS.test(line) ? bare.replace(OWN, '') : bare;
     return !isPlaceholder(rest);

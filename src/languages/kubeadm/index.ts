@@ -27,7 +27,7 @@ export const kubeadm: Plugin = {
   title: 'kubeadm and Cluster API bootstrap configuration',
   nodePaths: /kubeadm/i,
   nodeFolders: /^\/etc\/kubernetes\//,
-  markers: ['kubeadm', 'kubelet', 'serviceSubnet', 'dnsDomain', 'kubeproxy'],
+  markers: ['kubeadm', 'kubelet', 'serviceSubnet', 'dnsDomain'],
   ...readingForms((document) => {
     const parts = partsOf(document);
     return parts && ((reader) => readParts(reader, parts));
@@ -41,7 +41,6 @@ interface Parts {
   readonly form: ExtraArgs;
   readonly cluster?: YamlNode | undefined;
   readonly nodes: readonly YamlNode[];
-  readonly proxy?: YamlNode;
   readonly commands?: YamlNode | undefined;
 }
 
@@ -56,14 +55,11 @@ function partsOf(document: YamlDocument): Parts | undefined {
   if (isPatch && kind === 'ClusterConfiguration') return { form: 'either', cluster: root, nodes: [] };
   if (isPatch && (kind === 'InitConfiguration' || kind === 'JoinConfiguration'))
     return { form: 'either', nodes: [root] };
-  if (isPatch && kind === 'KubeProxyConfiguration') return { form: 'either', nodes: [], proxy: root };
   if (group === 'kubeadm.k8s.io') {
     const form = /^v1(?:alpha\d+|beta[123])$/.test(version) ? 'map' : 'list';
     if (kind === 'ClusterConfiguration') return { form, cluster: root, nodes: [] };
     return kind === 'InitConfiguration' || kind === 'JoinConfiguration' ? { form, nodes: [root] } : undefined;
   }
-  if (group === 'kubeproxy.config.k8s.io' && kind === 'KubeProxyConfiguration')
-    return { form: 'map', nodes: [], proxy: root };
   // Cluster API: mapping in v1beta1, list in v1beta2 (bootstrap/kubeadm/api).
   const form = /^v1(?:alpha\d+|beta1)$/.test(version) ? 'map' : 'list';
   const spec = capiSpec(root, group, kind);
@@ -90,10 +86,6 @@ function readParts(reader: Reader, parts: Parts): readonly Statement[] {
   const { document } = reader;
   const pool = poolOf(reader, parts);
   const at = beginningOf(document);
-  if (parts.proxy !== undefined) {
-    const proxyMode = textField(reader, parts.proxy, 'mode');
-    return proxyMode === undefined || proxyMode.value === '' ? [] : [{ kind: 'network', proxyMode, at }];
-  }
   const provisioner = nodeProfile('kubeadm', at, pool);
   // kind's own document states the provisioner.
   const facts: Statement[] = document.onNode?.path === '/kind/kubeadm.conf' ? [] : [provisioner];

@@ -23,6 +23,8 @@ export interface Fragment extends Declared {
   readonly deployedTo?: string;
   /** The namespace of what states none. */
   readonly deployedInto?: string;
+  /** What is there stays as it is. */
+  readonly isSuspended?: true;
   /** Of the repository, as in `Fetching`. */
   readonly revision?: string;
   /** With all folders below. */

@@ -57,13 +57,9 @@ function readCluster(reader: Reader, { spec, hosts }: Parts): readonly Fact[] {
   const network = child(spec, 'network');
   const subnet = textField(reader, network, 'serviceCIDR');
   const domain = textField(reader, network, 'clusterDomain');
-  const proxyMode = textField(reader, child(network, 'kubeProxy'), 'mode');
   const version = textField(reader, child(spec, 'images', 'coredns'), 'version');
   const facts: Fact[] = [nodeProfile('k0s', at)];
-  addAll(
-    facts,
-    clusterNetwork(at, { serviceSubnets: [subnet], clusterDomain: domain, proxyMode, corednsVersion: version }),
-  );
+  addAll(facts, clusterNetwork(at, { serviceSubnets: [subnet], clusterDomain: domain, corednsVersion: version }));
   const kubelets = [...profileFacts(reader, spec), ...hostFacts(reader, hosts)];
   addAll(facts, kubelets);
   const settings = presentEntry(network, 'coreDNS');

@@ -2,7 +2,7 @@ import type { Fact } from '../../core/facts/fact.ts';
 import { addAll } from '../../core/text/append.ts';
 import { synthetic } from '../../core/text/source-text.ts';
 import { clusterNetwork } from '../../languages/shared/cluster-network.ts';
-import { addNotice, beginningOf, mapField, type Reader, textField, typeOf } from '../../languages/shared/fields.ts';
+import { addNotice, beginningOf, mapField, type Reader, typeOf } from '../../languages/shared/fields.ts';
 import { commaList } from '../../languages/shared/lines.ts';
 import { nodeProfile } from '../../languages/shared/node-setup.ts';
 import type { Plugin } from '../../languages/shared/plugin.ts';
@@ -37,8 +37,7 @@ function readCluster(reader: Reader): readonly Fact[] {
   const networking = mapField(reader, document.root, 'networking');
   const subnet = sourceOf(child(networking, 'serviceSubnet'));
   const serviceSubnets = subnet === undefined ? [] : commaList(subnet);
-  const proxyMode = textField(reader, networking, 'kubeProxyMode');
-  addAll(facts, clusterNetwork(at, { serviceSubnets, proxyMode }));
+  addAll(facts, clusterNetwork(at, { serviceSubnets }));
   for (const node of items(child(document.root, 'nodes')))
     for (const mount of items(child(node, 'extraMounts'))) {
       const path = child(mount, 'containerPath');

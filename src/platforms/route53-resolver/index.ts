@@ -1,4 +1,4 @@
-import type { NetworkPart } from '../../core/facts/resolver.ts';
+import type { NetworkBehaviour, NetworkPart } from '../../core/facts/resolver.ts';
 import { defined } from '../../core/text/defined.ts';
 import type { Plugin } from '../../languages/shared/plugin.ts';
 import { child, scalarText } from '../../read/documents/document.ts';
@@ -12,7 +12,31 @@ import {
   type TerraformResource,
   targetsAt,
 } from '../shared/terraform-values.ts';
-import { ROUTE53 } from './behaviour.ts';
+
+/** A VPC's own rules: RFC 6303 and EC2 (resolver-overview-forward-vpc-to-network-autodefined-rules). */
+const AUTODEFINED: readonly string[] = [
+  'localhost.',
+  'localdomain.',
+  'compute.internal.',
+  'compute-1.internal.',
+  'compute.amazonaws.com.',
+  'compute-1.amazonaws.com.',
+  '127.in-addr.arpa.',
+  '10.in-addr.arpa.',
+  '168.192.in-addr.arpa.',
+  '254.169.in-addr.arpa.',
+  ...Array.from({ length: 16 }, (_, index) => `${index + 16}.172.in-addr.arpa.`),
+];
+
+/** At the VPC's second address and a link-local one (VPC User Guide, "Amazon DNS server"). */
+const ROUTE53: NetworkBehaviour = {
+  software: 'route53-resolver',
+  title: 'Route 53 Resolver of',
+  addresses: ['169.254.169.253'],
+  nth: 2,
+  own: AUTODEFINED,
+  policy: 'random',
+};
 
 const ENDPOINT = 'aws_route53_resolver_endpoint.';
 

@@ -2,12 +2,10 @@ import { conditionsOf } from '../../core/text/conditions.ts';
 import { defined } from '../../core/text/defined.ts';
 import { atFile, type Location } from '../../core/text/location.ts';
 import type { Notice } from '../../core/text/notice.ts';
-import type { SourceFile } from '../../core/text/source-file.ts';
-import { STANDARD_INPUT } from '../../core/text/source-file.ts';
+import { type SourceFile, STANDARD_INPUT } from '../../core/text/source-file.ts';
 import { locate, wholeFile } from '../../core/text/source-text.ts';
 import type { Carrier, Document } from './document.ts';
 import { type Opened, openText, openYaml } from './open-text.ts';
-import { isOwnReport } from './own-report.ts';
 import { decode, isBinary, isMissedText, prefilter, unsearched, type Weighed, weigh } from './prefilter.ts';
 
 /** Nested carriers: a kubelet configuration in cloud-config in a Secret is three. */
@@ -96,4 +94,30 @@ export function unwrap(opened: readonly Document[], carriers: readonly Carrier[]
     for (const one of inside.reverse()) open.push({ document: one, depth: depth + 1 });
   }
   return { documents, notices };
+}
+
+/** loopgate's own reports quote configuration and are none. */
+
+const FORMS: readonly (readonly [beginning: string, keys: readonly string[]])[] = [
+  // src/report/json.ts
+  [
+    '{\n  "version": 1,\n  "tool": {\n    "name": "loopgate",',
+    ['version', 'tool', 'result', 'base', 'counts', 'findings', 'fixed', 'suppressed', 'notices'],
+  ],
+  // src/judge/suppression/baseline.ts
+  ['{\n  "version": 1,\n  "findings": [', ['version', 'findings']],
+  // src/report/sarif.ts, and SARIF logs of others.
+  ['{\n  "$schema": "https://json.schemastore.org/sarif-2.1.0.json",', ['$schema', 'version', 'runs']],
+];
+
+/** Exactly a report or baseline: with one more key it is read. */
+function isOwnReport(bytes: Buffer): boolean {
+  const form = FORMS.find(([beginning]) => bytes.subarray(0, beginning.length).toString('latin1') === beginning);
+  if (form === undefined) return false;
+  try {
+    const value: unknown = JSON.parse(bytes.toString('utf8'));
+    return typeof value === 'object' && value !== null && Object.keys(value).every((key) => form[1].includes(key));
+  } catch {
+    return false;
+  }
 }

@@ -112,9 +112,14 @@ function readLine(reader: Reader): boolean {
   if (reader.comment > indent || (indent === 0 && MARK.test(text.slice(first, first + 4)))) return false;
   const isItem = isDash(text, first);
   if (!closeTo(reader, indent, isItem)) return false;
+  const isCommented = reader.comment !== -1;
   reader.comment = -1;
-  if (code === MAP) return meetBraces(reader, first);
-  return isItem ? readItems(reader, first, indent) : readPair(reader, first, indent);
+  if (isItem) return readItems(reader, first, indent);
+  const top = reader.open.at(-1);
+  // A value below its key, as Helm's `toYaml` leaves it: `{}`.
+  if ((code === MAP || code === LIST) && top?.waits === true && indent > top.indent && !isCommented && !top.commented)
+    return readValue(reader, top, first);
+  return code === MAP ? meetBraces(reader, first) : readPair(reader, first, indent);
 }
 
 function isDash(text: string, at: number): boolean {

@@ -2,7 +2,7 @@
 
 import { isUtf8 } from 'node:buffer';
 import { append } from '../../core/text/append.ts';
-import { assertNever, present } from '../../core/text/invariant.ts';
+import { present } from '../../core/text/invariant.ts';
 import { once } from '../../core/text/once.ts';
 import { decodedRuns, unescaped, withoutReturns } from './escapes.ts';
 import { bitsIn, searchFor } from './word-search.ts';
@@ -239,7 +239,7 @@ const SNIFFED_BYTES = 8192;
 /** JSON with comments that no cluster or node reads. */
 const EDITORS = /(?:^|\/)\.(?:vscode|idea|devcontainer|fleet)\/.*\.jsonc?$/;
 
-/** Binary files never matter: NUL near the start, and neither UTF-16 nor UTF-32. */
+/** Binary files never matter: NUL near the start, and no UTF-16. */
 export function mayMatter(path: string, bytes: Buffer): boolean {
   return weigh(path, bytes).matters;
 }
@@ -290,26 +290,15 @@ export function isBinary(path: string, bytes: Buffer): boolean {
   return !(prefilter().isTextByName(path) && isUtf8(bytes));
 }
 
-type Encoding = 'utf8' | 'utf16le' | 'utf16be' | 'utf32le' | 'utf32be';
+type Encoding = 'utf8' | 'utf16le' | 'utf16be';
 
-/** UTF-8, or UTF-16/32 by mark or zero bytes (YAML 1.2.2, 5.2). The mark stays, so that offsets match editors'. */
+/** UTF-8, or UTF-16 by mark or zero bytes (go-yaml readerc.go knows no other). The mark stays, so that offsets match editors'. */
 export function decode(bytes: Buffer): string {
   const encoding = encodingOf(bytes);
-  switch (encoding) {
-    case 'utf8':
-      return bytes.toString('utf8');
-    case 'utf16le':
-      return bytes.toString('utf16le');
-    case 'utf16be':
-      return Buffer.from(bytes.subarray(0, bytes.length - (bytes.length % 2)))
-        .swap16()
-        .toString('utf16le');
-    case 'utf32le':
-    case 'utf32be':
-      return fromUtf32(bytes, encoding === 'utf32le');
-    default:
-      return assertNever(encoding);
-  }
+  if (encoding !== 'utf16be') return bytes.toString(encoding);
+  return Buffer.from(bytes.subarray(0, bytes.length - (bytes.length % 2)))
+    .swap16()
+    .toString('utf16le');
 }
 
 function encodingOf(bytes: Buffer): Encoding {
@@ -317,38 +306,21 @@ function encodingOf(bytes: Buffer): Encoding {
   const b = bytes[1];
   // Two bytes that are no zeros and begin no mark: as every text of UTF-8 begins.
   if (a !== 0 && b !== 0 && a !== 0xff && a !== 0xfe) return 'utf8';
-  const c = bytes[2];
-  const d = bytes[3];
-  const long = bytes.length % 4 === 0;
-  if (a === 0xff && b === 0xfe) return long && c === 0 && d === 0 && bytes.length > 4 ? 'utf32le' : 'utf16le';
+  if (a === 0xff && b === 0xfe) return 'utf16le';
   if (a === 0xfe && b === 0xff) return 'utf16be';
-  if (a === 0 && b === 0 && c === 0xfe && d === 0xff) return 'utf32be';
-  const known = (['utf16le', 'utf16be', 'utf32le', 'utf32be'] as const).find((one) => hasZerosOf(bytes, one));
-  return known ?? 'utf8';
+  return hasZerosAt(bytes, 1) ? 'utf16le' : hasZerosAt(bytes, 0) ? 'utf16be' : 'utf8';
 }
 
 const TELLING_BYTES = 64;
 
 /** The first characters are mostly ASCII in that encoding, the very first too. */
-function hasZerosOf(bytes: Buffer, encoding: Exclude<Encoding, 'utf8'>): boolean {
-  const width = encoding.startsWith('utf16') ? 2 : 4;
-  const at = encoding.endsWith('le') ? 0 : width - 1;
-  const end = Math.min(bytes.length - (bytes.length % width), TELLING_BYTES);
+function hasZerosAt(bytes: Buffer, zero: 0 | 1): boolean {
+  const end = Math.min(bytes.length - (bytes.length % 2), TELLING_BYTES);
   let ascii = 0;
-  for (let start = 0; start < end; start += width) {
-    const unit = bytes.subarray(start, start + width);
-    const plain = unit.every((byte, i) => (i === at ? byte >= 9 && byte < 0x7f : byte === 0));
-    if (plain) ascii += 1;
+  for (let start = 0; start < end; start += 2) {
+    const byte = bytes[start + 1 - zero] ?? 0;
+    if (bytes[start + zero] === 0 && byte >= 9 && byte < 0x7f) ascii += 1;
     else if (start === 0) return false;
   }
-  return end > 0 && ascii * width * 4 >= end * 3;
-}
-
-function fromUtf32(bytes: Buffer, little: boolean): string {
-  const parts: string[] = [];
-  for (let at = 0; at + 4 <= bytes.length; at += 4) {
-    const code = little ? bytes.readUInt32LE(at) : bytes.readUInt32BE(at);
-    parts.push(code > 0x10ffff ? '\ufffd' : String.fromCodePoint(code));
-  }
-  return parts.join('');
+  return end > 0 && ascii * 8 >= end * 3;
 }

@@ -76,26 +76,11 @@ export function recoded(read: Buffer | Unreadable, encoding: string | undefined)
     : Buffer.from(text, 'utf8');
 }
 
+/** Encoding Standard labels, which match iconv's common ones; UTF-16 by its mark. */
 function decodedAs(bytes: Buffer, encoding: string): string | undefined {
-  const wide = /^utf-?(16|32)(le|be)?(-bom)?$/.exec(encoding);
-  if (wide === null) return decodedByLabel(bytes, encoding);
-  const width = wide[1] === '16' ? 2 : 4;
-  if (bytes.length % width !== 0) return undefined;
-  const little = wide[2] === undefined ? bytes[0] === 0xff : wide[2] === 'le';
-  if (width === 2) return (little ? bytes : Buffer.from(bytes).swap16()).toString('utf16le').replace(/^\uFEFF/, '');
-  const codes: string[] = [];
-  for (let at = 0; at < bytes.length; at += 4) {
-    const code = little ? bytes.readUInt32LE(at) : bytes.readUInt32BE(at);
-    if (code > 0x10ffff) return undefined;
-    codes.push(String.fromCodePoint(code));
-  }
-  return codes.join('').replace(/^\uFEFF/, '');
-}
-
-/** Encoding Standard labels, which match iconv's common ones. */
-function decodedByLabel(bytes: Buffer, encoding: string): string | undefined {
+  const [wide, order = bytes[0] === 0xff ? 'le' : 'be'] = /^utf-?16(le|be)?(?:-bom)?$/.exec(encoding) ?? [];
   try {
-    return new TextDecoder(encoding, { fatal: true }).decode(bytes);
+    return new TextDecoder(wide === undefined ? encoding : `utf-16${order}`, { fatal: true }).decode(bytes);
   } catch {
     return undefined;
   }

@@ -14,6 +14,7 @@ import {
   type BlobEntry,
   type FileTree,
   inSubmodule,
+  isPicture,
   isUnreadable,
   type ListedCommit,
   type Listings,
@@ -162,7 +163,7 @@ function isOutside(entry: BlobEntry | Lost): boolean {
 
 /** Binary by name: missing from a partial clone it changes no verdict. */
 export function isNoText(path: string): boolean {
-  return /\.(?:png|jpe?g|gif|webp|ico|pdf|woff2?|ttf|zip|t?gz|jar|so|exe|mp4)$/i.test(path);
+  return /\.(?:zip|t?gz|jar|so|exe)$/i.test(path) || isPicture(path);
 }
 
 /** May include too many, which costs only reads: line ends that git would convert. */

@@ -6,9 +6,9 @@
 import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { Worker } from 'node:worker_threads';
 import { errorCode } from '../../core/text/invariant.ts';
 import { once } from '../../core/text/once.ts';
-import { watchingMemory } from './memory-watch.ts';
 import { findProgram, startProgram } from './process.ts';
 
 export interface ToolJob {
@@ -269,4 +269,47 @@ function oneLine(text: string, folder: string): string {
     .filter((line) => line !== '' && !/^(?:# )?warning|^level=|^Use --debug/i.test(line));
   const line = lines.find((one) => /^error/i.test(one)) ?? lines.at(-1) ?? '';
   return line.length > MAX_MESSAGE ? `${line.slice(0, MAX_MESSAGE)}...` : line;
+}
+
+/** Shared with the thread: KiB that a running tool may hold, else 0; whether one held more. */
+const WORDS = 2;
+
+/** Descendants as /proc lists them (proc(5): task/TID/children, status VmRSS). Bundled by `npm run build`. */
+const THREAD = `
+const { workerData: words } = require('node:worker_threads');
+const { readFileSync } = require('node:fs');
+const read = (path) => { try { return readFileSync(path, 'latin1'); } catch { return ''; } };
+const MOST = 100;
+setInterval(() => {
+  const most = Atomics.load(words, 0);
+  if (most === 0) return;
+  const open = [process.pid];
+  for (let next = 0; next < open.length && next < MOST; next += 1) {
+    const pid = open[next];
+    for (const child of read('/proc/' + pid + '/task/' + pid + '/children').split(' '))
+      if (child !== '') open.push(Number(child));
+    const held = next === 0 ? undefined : /^VmRSS:\\s*(\\d+) kB$/m.exec(read('/proc/' + pid + '/status'));
+    if (held === undefined || held === null || Number(held[1]) <= most) continue;
+    Atomics.store(words, 1, 1);
+    try { process.kill(pid, 'SIGKILL'); } catch {}
+  }
+}, 10);
+`;
+
+/** `exceeded`: what ran held more than these bytes, and was ended. */
+export function watchingMemory<T>(bytes: number, run: () => T): { readonly result: T; readonly exceeded: boolean } {
+  const words = new Int32Array(new SharedArrayBuffer(WORDS * Int32Array.BYTES_PER_ELEMENT));
+  words[0] = Math.ceil(bytes / 1024);
+  const thread =
+    process.platform === 'linux' ? new Worker(THREAD, { eval: true, execArgv: [], workerData: words }) : undefined;
+  thread?.unref();
+  // Without threads the system's limits remain.
+  thread?.on('error', () => undefined);
+  try {
+    const result = run();
+    return { result, exceeded: Atomics.load(words, 1) === 1 };
+  } finally {
+    Atomics.store(words, 0, 0);
+    void thread?.terminate();
+  }
 }

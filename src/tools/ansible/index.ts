@@ -1,13 +1,14 @@
 import type { Fact } from '../../core/facts/fact.ts';
 import type { NodeNetworkFact } from '../../core/facts/node.ts';
+import type { ConfigMapEntry } from '../../core/facts/objects.ts';
 import { addAll } from '../../core/text/append.ts';
 import { beyondBound } from '../../core/text/budget.ts';
 import { defined } from '../../core/text/defined.ts';
 import type { Located } from '../../core/text/location.ts';
-import { directoryOf, foldedPath, inFolder } from '../../core/text/paths.ts';
-import { extentOf, type SourceText } from '../../core/text/source-text.ts';
+import { directoryOf, foldedPath, inFolder, pathFrom } from '../../core/text/paths.ts';
+import { extentOf, type SourceText, wholeFile } from '../../core/text/source-text.ts';
 import type { NodeFileCopy } from '../../languages/shared/fragments.ts';
-import { adding } from '../../languages/shared/join.ts';
+import { adding, type Join } from '../../languages/shared/join.ts';
 import { installerFlags } from '../../languages/shared/k3s-commands.ts';
 import { firstLineOf, locatedWhole } from '../../languages/shared/lines.ts';
 import { absoluteTarget, isResolverLink, nodeChanges, nodeChangesOf } from '../../languages/shared/node-commands.ts';
@@ -26,12 +27,10 @@ import {
 } from '../../read/documents/document.ts';
 import { destination, hasOpenVariable, isTrue, openDestination, sourcesOf, writtenTexts } from './carrier.ts';
 import { argument, fillStated, loopItems, playsOf, type Task, tasksOf } from './carrier-tasks.ts';
-import type { Play, TaskInclude } from './fragments.ts';
+import type { Play, PlaybookVariables, TaskInclude } from './fragments.ts';
 import { applying } from './kubernetes-tasks.ts';
-import { joinLookedUp } from './looked-up.ts';
 import { PARTS } from './parts.ts';
 import { joinPlaybooks } from './place.ts';
-import { variablesOf } from './variables.ts';
 
 /** Of the tasks of one file, with each item of their loops. */
 const MAX_STATED = 20_000;
@@ -216,4 +215,57 @@ function connectionOf(document: YamlDocument, task: Task): readonly NodeNetworkF
   const dhcp = argument(task, 'method4')?.text === 'auto' ? 'after' : 'unsaid';
   const at = placeOf(document, task.args);
   return [{ kind: 'node-network', software: 'NetworkManager', nameservers, routes: [], onlyRoutes: false, dhcp, at }];
+}
+
+/** A role's `defaults` and `vars`, `group_vars`, `host_vars` (Ansible, "Using variables"). */
+const MAX_VARIABLES = 5000;
+
+function variablesOf(document: Document): PlaybookVariables | undefined {
+  if (document.kind !== 'yaml' || document.onNode !== undefined || !PARTS.values.test(document.path)) return undefined;
+  if (document.root.kind !== 'map') return undefined;
+  const variables: PlaybookVariables['variables'][number][] = [];
+  for (const { key, value } of document.root.entries) {
+    if (variables.length >= MAX_VARIABLES) break;
+    const list = value.kind === 'sequence';
+    const texts = value.kind === 'sequence' ? value.items : [value];
+    const values = texts.flatMap((one) => sourceOf(one) ?? []);
+    if (values.length === texts.length && /^\w{1,64}$/.test(key)) variables.push({ name: key, values, list });
+  }
+  if (variables.length === 0) return undefined;
+  const role = /^((?:.*\/)?roles\/[^/]+)\/(?:defaults|vars)\//.exec(document.path)?.[1];
+  return {
+    kind: 'ansible/playbook-variables',
+    ...defined({ role }),
+    variables,
+    at: firstLineOf(document.source),
+  };
+}
+
+/** `{{ lookup('template', 'Corefile.j2') | indent(4) }}` alone as a key of a ConfigMap: the text of that file. */
+const ALONE =
+  /^\s*\{\{-?\s*(?:lookup|query)\(\s*['"](?:ansible\.builtin\.)?(file|template)['"]\s*,\s*['"]([\w./-]{1,400})['"]\s*\)[^{}]{0,200}\}\}\s*$/;
+
+/** It is no server of its own any more. */
+const joinLookedUp: Join = (stated, { read }) => {
+  const used = new Set<string>();
+  const filled = (entry: ConfigMapEntry): ConfigMapEntry => {
+    const [, kind = '', name = ''] = ALONE.exec(entry.text.text) ?? [];
+    const file = name === '' ? undefined : placesOf(entry.at.file.path, kind, name).map(read).find(Boolean);
+    if (file === undefined) return entry;
+    used.add(file.path);
+    return { ...entry, text: wholeFile(file) };
+  };
+  const value = stated.value.map((fact) => {
+    if (fact.kind !== 'config-map' || !fact.data.some(({ text }) => ALONE.test(text.text))) return fact;
+    return { ...fact, data: fact.data.map(filled) };
+  });
+  if (used.size === 0) return stated;
+  return { ...stated, value: value.filter((fact) => fact.kind !== 'config-text' || !used.has(fact.at.file.path)) };
+};
+
+/** In the folder for it of the role, beside what asks, and from the root. */
+function placesOf(path: string, kind: string, name: string): readonly string[] {
+  const own = directoryOf(path);
+  const folders = [`${kind}s`, 'templates', 'files'].map((folder) => inFolder(directoryOf(own), folder));
+  return [...folders, own, ''].flatMap((folder) => pathFrom(folder, name) ?? []);
 }

@@ -69,13 +69,14 @@ export const flux: Plugin = {
       };
     const at = beginningOf(document);
     const by = objectName(document);
+    const isSuspended = scalarText(child(document.root, 'spec', 'suspend')) === 'true' || undefined;
     const paths = deployedPaths(document).map(
       ({ path, from, revision, recurses, to, into }, index): Fragment => ({
         kind: 'gitops/deployed-path',
         deploys: path,
         deployedBy: `${by} ${index}`,
         deployer: `${typeOf(document.root).kind} ${scalarText(child(document.root, 'metadata', 'name')) ?? ''}`,
-        ...defined({ deployedFrom: from, revision, recurses, deployedTo: to, deployedInto: into }),
+        ...defined({ deployedFrom: from, revision, recurses, deployedTo: to, deployedInto: into, isSuspended }),
         at,
       }),
     );

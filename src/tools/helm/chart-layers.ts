@@ -1,16 +1,18 @@
 /** What the values files of a chart, and of those that it is a part of, state for its templates (helm pkg/chart/common/util). */
 import { grouped } from '../../core/text/append.ts';
+import { conditionsAt } from '../../core/text/conditions.ts';
 import { defined } from '../../core/text/defined.ts';
-import { baseName, directoryOf, inFolder, pathFrom } from '../../core/text/paths.ts';
+import { oncePer } from '../../core/text/once.ts';
+import { baseName, directoryOf, inFolder, isBelow, pathFrom } from '../../core/text/paths.ts';
 import { pathsBelow } from '../../core/text/sorted.ts';
 import type { SourceFile } from '../../core/text/source-file.ts';
 import { type SourceText, wholeFile } from '../../core/text/source-text.ts';
 import { booleanOf, child, childAt, items, scalarText, type YamlNode } from '../../read/documents/document.ts';
 import { readYaml, yamlFile, yamlText } from '../../read/documents/yaml.ts';
+import { fittingFiles } from './filled-paths.ts';
 import type { ChartRelease, ChartValuesSource } from './fragments.ts';
 import { type Layer, mergedNodes } from './layers.ts';
 import { settingOf } from './setting.ts';
-import { type ValuesChoice, valuesChoices } from './values-choices.ts';
 
 export interface ValuesTree {
   readonly read: (path: string) => SourceFile | undefined;
@@ -18,6 +20,8 @@ export interface ValuesTree {
   readonly paths: readonly string[] | undefined;
   /** What installs charts of the repository. */
   readonly releases?: readonly ChartRelease[];
+  /** By chart, those that name its folder as a dependency's (`file://`). */
+  readonly dependents?: () => ReadonlyMap<string, readonly Use[]>;
   /** Values in a ConfigMap of the repository. */
   readonly inMap?: (
     source: ChartValuesSource & { readonly kind: 'config-map' },
@@ -126,8 +130,10 @@ function releasesOf(chart: string, tree: ValuesTree): readonly ChartValues[] {
   const releases = (tree.releases ?? []).filter(({ directory }) => directory === chart);
   const byFile = grouped(releases, ({ at }) => at.file.path);
   const byName = grouped(releases, ({ at, name }) => JSON.stringify([at.file.path, name]));
+  // Thousands of releases may stand in one document.
+  const open = oncePer((text: SourceText) => yamlText(text));
   return releases.slice(0, MAX_CHART_VALUES + 1).flatMap((release): ChartValues | readonly [] => {
-    const layers = layersOfRelease(release, tree);
+    const layers = layersOfRelease(release, tree, open);
     const { path } = release.at.file;
     const isOnly = byFile.get(path)?.length === 1;
     const values = release.sources.findLast((source) => source.kind === 'file');
@@ -150,7 +156,11 @@ function releasesOf(chart: string, tree: ValuesTree): readonly ChartValues[] {
 const MAX_WRITTEN = 256 * 1024;
 
 /** Undefined where something of its values is not in sight. */
-export function layersOfRelease(release: ChartRelease, tree: ValuesTree): readonly ValuesLayer[] | undefined {
+export function layersOfRelease(
+  release: ChartRelease,
+  tree: ValuesTree,
+  open: (text: SourceText) => ReturnType<typeof yamlText> = yamlText,
+): readonly ValuesLayer[] | undefined {
   if ((release.doubts ?? []).length > 0) return undefined;
   let layers: readonly Layer[] = [];
   for (const source of release.sources) {
@@ -158,7 +168,7 @@ export function layersOfRelease(release: ChartRelease, tree: ValuesTree): readon
     if (values === undefined) return undefined;
     const { text, keys } = values;
     if (source.kind === 'file' || source.target === undefined) {
-      const document = yamlText(text);
+      const document = open(text);
       const below = nodeBelow(document?.root, keys);
       if (document !== undefined && below !== undefined) layers = [...layers, { document, root: below }];
       continue;
@@ -217,9 +227,9 @@ function openImports(chart: string, tree: ValuesTree): (stated: readonly ValuesL
   });
   return (stated) =>
     imports.flatMap(({ key, own, source, target }) => {
-      const isBelow = (keys: Keys): boolean => target.every((part, index) => keys[index] === part);
+      const isInside = (keys: Keys): boolean => target.every((part, index) => keys[index] === part);
       const layers = [...moved(stated, (keys) => [key, ...keys]), ...own];
-      return moved(layers, (keys) => (isBelow(keys) ? [...source, ...keys.slice(target.length)] : undefined));
+      return moved(layers, (keys) => (isInside(keys) ? [...source, ...keys.slice(target.length)] : undefined));
     });
 }
 
@@ -234,9 +244,11 @@ interface Dependency {
   readonly folder: string;
 }
 
-function dependenciesOf(chart: string, { read }: ValuesTree): readonly Dependency[] {
-  const root = yamlFile(read(inFolder(chart, 'Chart.yaml')))?.root;
-  return items(child(root, 'dependencies'))
+function dependenciesOf(chart: string, { read }: Pick<ValuesTree, 'read'>): readonly Dependency[] {
+  // Before Helm 3 they have a file of their own (helm.sh/docs/topics/charts, "Chart Dependencies").
+  const files = ['Chart.yaml', 'requirements.yaml'].map((name) => yamlFile(read(inFolder(chart, name)))?.root);
+  return files
+    .flatMap((root) => items(child(root, 'dependencies')))
     .slice(0, MAX_DEPENDENCIES)
     .flatMap((node) => {
       const name = scalarText(child(node, 'name'));
@@ -249,16 +261,34 @@ function dependenciesOf(chart: string, { read }: ValuesTree): readonly Dependenc
     });
 }
 
-interface Use extends Pick<Dependency, 'key'> {
+export interface Use extends Pick<Dependency, 'key'> {
   readonly parent: string;
   readonly node?: YamlNode;
 }
 
-/** By charts that it lies in, whether they name it or not. */
+/** Charts that are asked for their dependencies. */
+const MAX_CHARTS = 500;
+
+export function dependentsIn(tree: Pick<ValuesTree, 'read' | 'paths'>): ReadonlyMap<string, readonly Use[]> {
+  const charts = (tree.paths ?? []).filter((path) => baseName(path) === 'Chart.yaml').map(directoryOf);
+  const uses = charts
+    .slice(0, MAX_CHARTS)
+    .flatMap((parent) =>
+      dependenciesOf(parent, tree).flatMap(({ folder, node, key }) =>
+        isBelow(folder, parent) ? [] : [{ folder, use: { parent, key, node } }],
+      ),
+    );
+  return new Map(
+    [...grouped(uses, ({ folder }) => folder)].map(([folder, all]) => [folder, all.map(({ use }) => use)]),
+  );
+}
+
+/** By charts that it lies in, whether they name it or not, and by those beside it. */
 function usesOf(chart: string, tree: ValuesTree): readonly Use[] {
   const folder = directoryOf(chart);
   const parent = directoryOf(folder);
-  if (baseName(folder) !== 'charts' || tree.read(inFolder(parent, 'Chart.yaml')) === undefined) return [];
+  if (baseName(folder) !== 'charts' || tree.read(inFolder(parent, 'Chart.yaml')) === undefined)
+    return tree.dependents?.().get(chart) ?? [];
   const named = dependenciesOf(parent, tree).filter((one) => one.folder === chart);
   return named.length === 0
     ? [{ parent, key: baseName(chart) }]
@@ -297,4 +327,69 @@ export function isSwitchedOff(chart: string, tree: ValuesTree, depth = 0): boole
     });
   };
   return uses.length > 0 && uses.every((use) => isOff(use) || isSwitchedOff(use.parent, tree, depth + 1));
+}
+
+/** What a templated helmfile asks before it takes values of a release, or fills into them: a change may answer otherwise. */
+interface ValuesChoice {
+  /** An expression, as written. */
+  readonly subject: string;
+  /** The text of the values that hang on it. */
+  readonly values: string;
+}
+
+const HOLE = /\{\{-?\s{0,9}((?:(?!\}\}).){1,200})\}\}/g;
+const BRANCH = /^(?:else\s+)?(?:if|with)\s+(.+)$/;
+const FILE = /[\w./-]{1,200}\.ya?ml\b/g;
+
+/** Files that a path means, by what fills it in. */
+const MAX_FITTING = 100;
+
+function valuesChoices({ sources, at }: ChartRelease, tree: ValuesTree): readonly ValuesChoice[] {
+  return at.file.text.includes('{{')
+    ? sources.flatMap((source) => [...around(source, tree), ...within(source, tree)])
+    : [];
+}
+
+function around(source: ChartValuesSource, tree: ValuesTree): readonly ValuesChoice[] {
+  const file = source.kind === 'file' ? tree.read(source.path)?.text : undefined;
+  const values = source.kind === 'text' ? source.text.text : (file ?? '');
+  return conditionsAt(source.at).map(({ subject }) => ({ subject, values }));
+}
+
+/** `{{ if a }}x.yaml{{ else }}y.yaml{{ end }}` in a path; conditions and expressions in values. */
+function within({ kind, at: { file, span } }: ChartValuesSource, tree: ValuesTree): readonly ValuesChoice[] {
+  const written = file.text.slice(span.start, span.end);
+  if (kind === 'text') {
+    const inside = (file.conditions ?? []).filter(({ start, end }) => span.start <= start && end <= span.end);
+    const branches = inside.flatMap(({ start, end, assumes }) =>
+      assumes.slice(-1).map(({ subject }) => ({ subject, values: file.text.slice(start, end) })),
+    );
+    const filled = written.split('\n').flatMap((line) => holesIn(line).map((subject) => ({ subject, values: line })));
+    return [...branches, ...filled];
+  }
+  const holes = holesIn(written);
+  if (holes.length === 0) return [];
+  const subjects = holes.flatMap((hole) => BRANCH.exec(hole)?.[1] ?? []);
+  const placed = (path: string): string => pathFrom(directoryOf(file.path), path) ?? path;
+  const plain = written
+    .trim()
+    .replace(/^-\s+/, '')
+    .replace(/^(["'])(.*)\1$/, '$2');
+  const fitting = subjects.length > 0 ? [] : fittingFiles(placed(plain), tree.paths ?? []).slice(0, MAX_FITTING);
+  const named = subjects.length > 0 ? (written.match(FILE) ?? []).map(placed) : fitting.map(({ path }) => path);
+  const texts = named.map((path) => tree.read(path)?.text ?? '');
+  const values = subjects.length > 0 ? texts.join('\n') : notInAll(texts);
+  return (subjects.length > 0 ? subjects : holes).map((subject) => ({ subject, values }));
+}
+
+/** Lines: what all state none of them chooses. */
+function notInAll(texts: readonly string[]): string {
+  const counts = new Map<string, number>();
+  for (const line of texts.flatMap((text) => [...new Set(text.split('\n'))]))
+    counts.set(line, (counts.get(line) ?? 0) + 1);
+  return [...counts].flatMap(([line, count]) => (count < texts.length ? line : [])).join('\n');
+}
+
+function holesIn(text: string): readonly string[] {
+  return [...text.matchAll(HOLE)].map(([, hole = '']) => hole.trim());
 }

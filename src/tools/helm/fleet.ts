@@ -19,10 +19,15 @@ import { addSettingNotice, type ChartStatements, clusterPathOf, pathWithin, text
 import { chartOf } from './charts.ts';
 import type { ChartRelease, ChartValuesSource, ReleaseDoubt } from './fragments.ts';
 
-/** The name that Fleet looks for, or one that is given to it (fleet.rancher.io/gitrepo-content). */
+/** The name that Fleet looks for, or one that is given to it (fleet.rancher.io/gitrepo-content): other software is called so. */
 export function isFleetFile({ path, root }: YamlDocument): boolean {
-  return /(?:^|\/)[^/]*fleet[^/]*\.ya?ml$/.test(path) && child(root, 'helm')?.kind === 'map';
+  const name = /(?:^|\/)([^/]*fleet[^/]*)\.ya?ml$/.exec(path)?.[1];
+  if (name === undefined || child(root, 'helm')?.kind !== 'map') return false;
+  return name === 'fleet' || entries(root).every(({ key }) => OWN_KEYS.test(key));
 }
+/** pkg/apis/fleet.cattle.io/v1alpha1 FleetYAML, with the options of a bundle. */
+const OWN_KEYS =
+  /^(?:name|labels|helm|kustomize|yaml|diff|(?:defaultN|n)amespace(?:Labels|Annotations)?|serviceAccount|forceSyncGeneration|(?:keep|downstream)?[rR]esources|delete(?:Namespace|CRDResources)|ignore|correctDrift|paused|rolloutStrategy|targets|target(?:Restriction|Customization)s|overrideTargets|imageScans|dependsOn)$/;
 
 /** What counts for a cluster: the bundle's own settings, and those of a customization over them. */
 interface Part {

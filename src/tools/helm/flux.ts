@@ -60,7 +60,11 @@ export function flux(document: YamlDocument, notices: Notice[]): ChartStatements
       name,
       key: scalarText(child(reference, 'valuesKey')) ?? 'values.yaml',
       optional: scalarText(child(reference, 'optional')) === 'true',
-      ...defined({ target, secret: scalarText(child(reference, 'kind')) === 'Secret' || undefined }),
+      ...defined({
+        target,
+        namespace: scalarText(child(metadata, 'namespace')),
+        secret: scalarText(child(reference, 'kind')) === 'Secret' || undefined,
+      }),
       at,
     });
   }

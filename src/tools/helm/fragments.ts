@@ -76,6 +76,8 @@ export type ChartValuesSource =
   | {
       readonly kind: 'config-map';
       readonly name: string;
+      /** Of what asks for it, as far as it is stated. */
+      readonly namespace?: string;
       readonly key: string;
       /** As of a file. */
       readonly below?: readonly string[];

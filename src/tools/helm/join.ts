@@ -389,7 +389,10 @@ export function textsOf(
     claimed.add(source.path);
     return { text, keys: source.below };
   }
-  for (const map of nearestFirst(valuesIndex.maps.get(source.name) ?? [], pathOf(release), pathOf)) {
+  const isOf = (one: ConfigMapFact): boolean => (one.secret === true) === (source.secret === true);
+  const maps = (valuesIndex.maps.get(source.name) ?? []).filter(isOf);
+  const own = maps.filter(({ namespace }) => namespace === source.namespace);
+  for (const map of nearestFirst(own.length > 0 ? own : maps, pathOf(release), pathOf)) {
     const entry = map.data.find((one) => one.key === source.key);
     if (entry !== undefined) return { text: entry.text, keys: source.below ?? [] };
   }

@@ -1,7 +1,7 @@
 /** Which facts make a cluster: what a platform brings by itself, which files are one cluster, and which values are hidden. */
 import { describe, expect, test } from '@jest/globals';
-import { withoutShadowed, withoutSigns } from '../../../src/core/cluster/by-default.ts';
-import { isCluster } from '../../../src/core/cluster/cluster-facts.ts';
+import { indexFolders } from '../../../src/core/cluster/assemble.ts';
+import { isCluster, withoutShadowed, withoutSigns } from '../../../src/core/cluster/cluster-facts.ts';
 import {
   findOsProfile,
   findProvisioner,
@@ -11,7 +11,6 @@ import {
 import { partition } from '../../../src/core/cluster/partition.ts';
 import type { ClusterSettings } from '../../../src/core/cluster/settings.ts';
 import { newestTaking } from '../../../src/core/cluster/stated-version.ts';
-import { indexFolders } from '../../../src/core/cluster/texts-below.ts';
 import { RELEASES } from '../../../src/core/cluster/versions.ts';
 import type { Fact } from '../../../src/core/facts/fact.ts';
 import type { ServerConfig } from '../../../src/core/facts/server-config.ts';

@@ -1,11 +1,12 @@
 /** What is read once of a text that several servers have, and which files of a folder state the same. */
 import { describe, expect, test } from '@jest/globals';
 import { fillPartialFiles } from '../../../src/core/cluster/file-variants.ts';
-import { askedOnce, readingOnce } from '../../../src/core/cluster/read-once.ts';
+import { readingOnce } from '../../../src/core/cluster/read-once.ts';
 import { versionElsewhere, versionOf } from '../../../src/core/cluster/stated-version.ts';
 import type { Fact } from '../../../src/core/facts/fact.ts';
 import type { ConfigContext } from '../../../src/core/facts/readers.ts';
 import { openBudget } from '../../../src/core/text/budget.ts';
+import { askedOnce } from '../../../src/core/text/once.ts';
 import { readCorefile } from '../../../src/languages/corefile/index.ts';
 import { contextOf } from '../../languages/corefile/read.ts';
 import { at, configMap, container, located, service, textOf, workload } from './facts.ts';

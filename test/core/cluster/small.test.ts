@@ -3,7 +3,7 @@ import { describe, expect, test } from '@jest/globals';
 import { isDnsWorkload, readsCorefile } from '../../../src/core/cluster/dns-objects.ts';
 import { withHostsFile } from '../../../src/core/cluster/hosts-file.ts';
 import { atStart, besides, hostName, knownHosts, serviceHosts } from '../../../src/core/cluster/known-hosts.ts';
-import { withoutBeaten } from '../../../src/core/cluster/rivalries.ts';
+import { withoutBeaten } from '../../../src/core/cluster/make-pool.ts';
 import type { NodeNetworkFact, Rivalry } from '../../../src/core/facts/node.ts';
 import type { ConfigMapFact } from '../../../src/core/facts/objects.ts';
 import type { WorkloadFact } from '../../../src/core/facts/workload.ts';

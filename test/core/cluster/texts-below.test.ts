@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { indexFolders } from '../../../src/core/cluster/texts-below.ts';
+import { indexFolders } from '../../../src/core/cluster/assemble.ts';
 
 test('what lies below a folder is found, in the order in which it was stated', () => {
   const below = indexFolders(

@@ -265,6 +265,7 @@ test.each([
   ['netbox', false],
   ['logg', false],
   ['hosts2', false],
+  ['coredns-docker', false],
   ['rewriter', false],
   ['templates', false],
 ])('the word %s is a slip: %s, where no image is stated', (word, isSlip) => {

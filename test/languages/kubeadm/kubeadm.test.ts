@@ -103,11 +103,6 @@ spec: {kubeadmConfigSpec: {clusterConfiguration: {networking: {dnsDomain: x}}, i
   expect(facts(plane).map((fact) => fact.kind)).toEqual(['node-profile', 'network', 'kubelet']);
 });
 
-test('KubeProxyConfiguration tells the proxy mode', () => {
-  const head = 'apiVersion: kubeproxy.config.k8s.io/v1alpha1\nkind: KubeProxyConfiguration\n';
-  expect(facts(`${head}mode: ipvs\n`)).toMatchObject([{ kind: 'network', proxyMode: { value: 'ipvs' } }]);
-  expect(facts(`${head}mode: ""\n`)).toEqual([]);
-});
 test.each([
   'apiVersion: kubeadm.k8s.io/v1beta4\nkind: UpgradeConfiguration',
   'kind: ClusterConfiguration',

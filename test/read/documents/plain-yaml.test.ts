@@ -55,6 +55,7 @@ const PLAIN: readonly string[] = [
   'a: |\n  b\n    \n   \n\n  c\nd: |-\n  e\n     \n  f',
   "a:\n- 'b: c''\n    # d\n  -e  ' # f\n- g: 'h \n     ''\n       {{ i }}'\n  j: \"k \n    \\n\\\" \n    l\"\n",
   'a:\n  b: c d\n    e, "f"\n     - g # h\n  i:\n  - j\n    > k\n    l\n  - m: null\n      1\nn: o\n',
+  'a:\n  {}\nb:\n- c:\n\n    [d, { e: f }] # g\n  h:\n    {i: j}\n-\n  []\nk: l\n',
   'a: "b \\"c\\" \\\\ d\\n\\te" # f\n"g\\"": ["h\\n", { i: "\\t" }]\n',
 ];
 test.each(PLAIN)('%j is read', (text) => {
@@ -107,6 +108,12 @@ const OTHER: readonly string[] = [
   'a: @b\n',
   '- \n- a\n',
   'a: # nothing\n',
+  'a: # b\n  {}\n',
+  'a:\n  # b\n  {}\n',
+  'a:\n{}\n',
+  'a:\n  {}\n  b: c\n',
+  'a:\n  {}: b\n',
+  'a:\n  {{ b }}\n',
   'a:\n  b: c\n  # whose\n',
   'a: b\n--- c\n',
   'a: b\n...\nc: d\n',

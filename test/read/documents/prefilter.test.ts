@@ -17,15 +17,6 @@ import {
 
 const utf16le = (text: string): Buffer => Buffer.from(text, 'utf16le');
 const utf16be = (text: string): Buffer => utf16le(text).swap16();
-const utf32le = (text: string): Buffer =>
-  Buffer.concat(
-    [...text].map((one) => {
-      const bytes = Buffer.alloc(4);
-      bytes.writeUInt32LE(one.codePointAt(0) ?? 0);
-      return bytes;
-    }),
-  );
-const utf32be = (text: string): Buffer => utf32le(text).swap32();
 const nested = (text: string, depth: number): string =>
   depth === 0 ? text : `b64: ${base64(nested(text, depth - 1))}`;
 
@@ -164,13 +155,6 @@ describe('encodings', () => {
     ['a mark of UTF-16 and a NUL at the end', Buffer.from([0xff, 0xfe, 0, 0]), '\ufeff\0'],
     ['a mark of UTF-16 and one half zero', Buffer.from([0xff, 0xfe, 0, 0x61, 0x62, 0, 0x63, 0]), '\ufeff愀bc'],
     ['a mark of UTF-16 and the other half zero', Buffer.from([0xff, 0xfe, 0x61, 0, 0x62, 0, 0x63, 0]), '\ufeffabc'],
-    ['UTF-32, little', utf32le(text), text],
-    ['UTF-32, big', utf32be(text), text],
-    ['UTF-32, little, with its mark', utf32le('\ufeffé\u{1F600}'), '\ufeffé\u{1F600}'],
-    ['UTF-32, big, with its mark', utf32be('\ufeffé\u{1F600}'), '\ufeffé\u{1F600}'],
-    ['UTF-32, the last character that there is', utf32le('\ufeff\u{10ffff}'), '\ufeff\u{10ffff}'],
-    ['UTF-32, one more', Buffer.concat([utf32le('\ufeff'), Buffer.from([0, 0, 0x11, 0])]), '\ufeff\ufffd'],
-    ['UTF-32, and half a character', Buffer.concat([utf32be('\ufeffabc'), Buffer.from([0, 0])]), '\ufeffabc'],
     ['UTF-16, a few that are not ASCII', utf16le(long), long],
     ['UTF-16, and a last odd byte', Buffer.concat([utf16le('ab'), Buffer.from('c')]), 'ab'],
     ['zeros that are no UTF-16', Buffer.from([0x61, 0, 0x62, 0x63]), 'a\0bc'],
@@ -196,7 +180,6 @@ describe('encodings', () => {
     ['a NUL behind the first 8 KiB', Buffer.from(`${'a'.repeat(8192)}\0`), false],
     ['a NUL at their end', Buffer.from(`${'a'.repeat(8191)}\0`), true],
     ['UTF-16', utf16le(text), false],
-    ['UTF-32', utf32be(text), false],
   ])('binary: %s', (_, bytes, is) => expect(isBinary('a.yaml', bytes)).toBe(is));
 
   test.each<[string, string, Buffer, boolean]>([

@@ -2,7 +2,7 @@
 import { fileURLToPath } from 'node:url';
 import { expect, test } from '@jest/globals';
 import { wholeFile } from '../../../src/core/text/source-text.ts';
-import { isSurelyRefused } from '../../../src/read/documents/refused-template.ts';
+import { isSurelyRefused } from '../../../src/read/documents/open-text.ts';
 import { splitStream } from '../../../src/read/documents/split.ts';
 import { readYaml } from '../../../src/read/documents/yaml.ts';
 import { seedsBelow } from '../../fuzz/execute.ts';

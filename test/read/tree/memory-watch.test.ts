@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
-import { watchingMemory } from '../../../src/read/tree/memory-watch.ts';
+import { watchingMemory } from '../../../src/read/tree/run-tool.ts';
 
 const MIB = 1024 * 1024;
 const onlyWithProc = existsSync(`/proc/${process.pid}/task/${process.pid}/children`) ? test : test.skip;

@@ -48,7 +48,8 @@ function foldersOf(maps: readonly StatedMap[], { lookups, clusters }: Searchable
   const whole = new Set(servers.flatMap((one) => (one.assumption === undefined ? one.at.file.path : [])));
   const applied = once(() => new Set(lookups.applyingBelow().flatMap(({ paths }) => paths)));
   return [...grouped(maps, (one) => directoryOf(pathOf(one)))].flatMap(([path, here]): readonly Folder[] => {
-    if (here.length < 2 || here.every((one) => whole.has(pathOf(one)))) return [];
+    if (here.length < 2 || here.every((one) => whole.has(pathOf(one))) || lookups.unread().isOfClusters(path))
+      return [];
     const isApplied = lookups.deployed.some(({ folder }) => folder === path);
     if (!isApplied && !applied().has(path) && here.some((one) => applied().has(pathOf(one)))) return [];
     return [{ path, isApplied, recurses: false, recursed: false, takes: { then: ANY, now: ANY } }];

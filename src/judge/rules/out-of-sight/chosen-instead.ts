@@ -1,10 +1,12 @@
 /** Values that fill in a path (`overlays/{{profile}}`, `${var.env}.yaml`), or are one, by which another configuration is used than before. */
 import { append } from '../../../core/text/append.ts';
 import { compileGlobs } from '../../../core/text/globs.ts';
+import { openNamed } from '../../../core/text/named-paths.ts';
 import { getOrInsert, once } from '../../../core/text/once.ts';
 import { isTest } from '../../../core/text/paths.ts';
 import type { SearchableSnapshot, Unread } from '../../snapshot.ts';
-import { forwards, guardOf } from '../blocks.ts';
+import { forwards, guardOf, someGuarded } from '../blocks.ts';
+import { DEFAULT } from './flipped-variables.ts';
 import { corefilePath, TELLS } from './named-instead.ts';
 import { type Compared, corefilesOf, type NamedServer, type NamedServers, type Succession } from './server-partners.ts';
 
@@ -19,11 +21,12 @@ const MAX_CHOICES = 100;
 /** Files that run commands, in which such a path is looked for. */
 const MAX_SCRIPTS = 2000;
 const SETTING =
-  /(?<![\w.-])([A-Za-z_][\w-]{0,99})["']?[ \t]{0,9}(?:[:?+]?=|:-?)[ \t]{0,9}\[?["']?([\w./-]{1,200})(?=["']?[ \t]{0,9}(?:[,}\]#\r]|$))/gm;
+  /(?<![\w.-])([A-Za-z_][\w-]{0,99})["']?[ \t]{0,9}(?:[:?+]?=|:-?)[ \t]{0,9}\[?["']?([\w./-]{1,200})(?=["']?(?:[ \t]{0,9}(?:[,}\]#\r]|$)|(?<=[A-Za-z_]=[\w./-]{1,200}["']?)[ \t]))/gm;
 /** A path by itself. */
 const WORD = /(?<![\w./-])(?:\.{0,2}\/)?\w[\w.-]{0,99}(?:\/[\w.-]{1,99}){1,9}/g;
 /** What a path by itself fills in. */
 const WHOLE = '{{ }}';
+const NAMED = /[\w./-]*\w[\w.-]*/g;
 const HOLE = /\{\{[^{}\n]{1,100}\}\}|\$\{[^{}\n]{1,100}\}|\$\(\w{1,99}\)|\$\w{1,99}/g;
 const PATH = /(?:\{\{[^{}\n]{1,100}\}\}|\$\{[^{}\n]{1,100}\}|\$\(\w{1,99}\)|\$\w{1,99}|[\w./-]){1,400}/g;
 
@@ -43,15 +46,28 @@ export function* chosenInstead(
   const [guarded, bare] = [openPlaces(before, true), openPlaces(after, false)];
   if (guarded === undefined || bare === undefined) return;
   const stillGuarded = openPlaces(after, true);
-  const written = once(() => {
+  const texts = once(() => {
     const deployers = [...after.values()].map(({ at }) => at.file.path);
     const known = new Set([...(head.lookups.changed ?? []), ...head.read, ...deployers]);
-    return filledPaths([...[...known].sort().map((path) => now.textOf(path) ?? ''), ...scriptsIn(now)]);
+    return [...[...known].sort().map((path) => now.textOf(path) ?? ''), ...scriptsIn(now)];
   });
+  const written = once(() => filledPaths(texts()));
+  const branching = once(() => branchesIn(texts(), { before, after }));
   let left = MAX_CHOICES;
-  for (const path of [...(head.lookups.changed ?? [])].filter((one) => !isAside(one)).sort())
-    for (const { key, is, was } of choicesIn(now.textOf(path) ?? '', then.textOf(path) ?? '')) {
-      if (left === 0 || !guarded.has(was) || !bare.has(is)) continue;
+  const defaults = once(() => settingsBefore(base));
+  for (const path of [...(head.lookups.changed ?? [])].filter((one) => !isAside(one)).sort()) {
+    const [text, old] = [now.textOf(path) ?? '', then.textOf(path) ?? ''];
+    const firsts = firstSettings(path, text, old).flatMap(({ key, is }) =>
+      written().has(key) && bare.has(is) ? defaults()(key).map((was) => ({ key, is, was })) : [],
+    );
+    for (const { key, is, was } of [...choicesIn(text, old), ...firsts]) {
+      if (left === 0) return;
+      const chosen = branching().flatMap((branches) => chosenIn(branches, { key, is, was }))[0];
+      if (chosen !== undefined) {
+        const assumption = `${path} sets ${key}, which has ${corefilePath(chosen.server)} used in place of ${corefilePath(chosen.old)}`;
+        yield { server: chosen.server, before: chosen.old.blocks, other: { counts: false, assumption } };
+      }
+      if (!guarded.has(was) || !bare.has(is)) continue;
       left -= 1;
       for (const one of key === '' ? [WHOLE] : (written().get(key) ?? [])) {
         const old = guarded.at(withValue(one, key, was));
@@ -64,12 +80,92 @@ export function* chosenInstead(
         yield { server, before: old.blocks, other: { counts: false, assumption } };
       }
     }
+  }
 }
 
-function scriptsIn({ names, scriptOf }: Unread): readonly string[] {
+/** Read by whatever is there, also where they are new. */
+const ALWAYS_READ =
+  /(?:^|\/)(?:terraform\.tfvars|[^/]+\.auto\.tfvars)(?:\.json)?$|(?:^|\/)group_vars\/all\b|(?:^|\/)\.env$/;
+const WORDS = /[\w./{}$-]+/g;
+
+/** Keys that such a file sets first, or that are put into what a line of the base runs. */
+function firstSettings(path: string, text: string, old: string): readonly Pick<Choice, 'key' | 'is'>[] {
+  if (Math.max(text.length, old.length) > MAX_LENGTH || (old === '' && !ALWAYS_READ.test(path))) return [];
+  const [are, were] = [settingsIn(text), settingsIn(old)];
+  const lines = once(() => old.split('\n').map((line) => new Set(line.match(WORDS))));
+  return [...are].flatMap(([key, values]) => {
+    if (key === '' || were.has(key)) return [];
+    const setting = new RegExp(String.raw`(?:--?[a-z-]+[= ])?["'{]*(?:TF_VAR_)?${key}\b[^\n]*`);
+    const around = text.split('\n').filter((line) => setting.test(line));
+    const isAdded = around.some((line) => {
+      const words = line.replace(setting, '').match(WORDS) ?? [];
+      const kept = words.filter((word) => !/^(?:-|export|env|set)$/.test(word));
+      return kept.length === 0 || lines().some((known) => kept.every((word) => known.has(word)));
+    });
+    return isAdded ? [...values.keys()].slice(0, MAX_ALIKE).map((is) => ({ key, is })) : [];
+  });
+}
+
+/** What the base sets a key to, by default or anywhere else. */
+function settingsBefore({ read, lookups }: SearchableSnapshot): (key: string) => readonly string[] {
+  const unread = lookups.unread();
+  const paths = [...new Set([...read, ...unread.names()])].filter((one) => !isAside(one) && MAY_SET.test(one));
+  const all = paths.slice(0, MAX_SCRIPTS).map((path) => unread.textOf(path) ?? '');
+  return (key) => {
+    const texts = all.filter((text) => text.length <= MAX_LENGTH && text.includes(key));
+    const defaults = texts.flatMap((text) =>
+      [...text.matchAll(DEFAULT)].flatMap(([, name, value = '']) =>
+        name === key ? (/[\w./-]+/.exec(value)?.[0] ?? []) : [],
+      ),
+    );
+    return [...new Set([...defaults, ...texts.flatMap((text) => [...(settingsIn(text).get(key)?.keys() ?? [])])])];
+  };
+}
+const MAY_SET = /\.(?:tf|tofu|tfvars|ya?ml|json|env|sh|mk)$|(?:^|\/)[^./]+$/;
+
+/** A text that names configurations with a guard and without. */
+interface Branches {
+  readonly text: string;
+  readonly named: readonly { readonly at: number; readonly server: NamedServer; readonly isGuarded: boolean }[];
+}
+
+function branchesIn(
+  texts: readonly string[],
+  { before, after }: Pick<Compared, 'before' | 'after'>,
+): readonly Branches[] {
+  const sides = [before, after].map((servers) => new Map([...servers.values()].map((one) => [corefilePath(one), one])));
+  const files = openNamed([...(sides[1]?.keys() ?? [])].filter((path) => sides[0]?.has(path) === true));
+  return texts.flatMap((text) => {
+    if (text.length > MAX_LENGTH || !/[Cc]orefile|\.ya?ml|\.conf/.test(text)) return [];
+    const named = [...text.matchAll(NAMED)].flatMap(({ 0: word, index }) => {
+      const [file = ''] = files(word);
+      const server = sides[1]?.get(file);
+      return server === undefined ? [] : [{ at: index, server, isGuarded: someGuarded(server.blocks) }];
+    });
+    const isBoth = [true, false].every((wanted) => named.some(({ isGuarded }) => isGuarded === wanted));
+    return isBoth && named.length <= MAX_PATHS ? [{ text, named }] : [];
+  });
+}
+
+/** `if flavor == 'is' then importstr 'x'`, `is: importstr 'x'`: what is named next behind the value. */
+function chosenIn({ text, named }: Branches, { key, is, was }: Choice) {
+  if (key === '' || !new RegExp(String.raw`(?<![\w-])${key}(?![\w-])`).test(text)) return [];
+  const behind = (value: string) => {
+    const quoted = value.replace(/[.$]/g, String.raw`\$&`);
+    const found = new RegExp(String.raw`(?<![\w!./-])["']?${quoted}["']?(?![\w./-])`).exec(text);
+    return found === null ? undefined : named.find(({ at }) => at > found.index && at - found.index < MAX_BEHIND);
+  };
+  const [server, old] = [behind(is), behind(was) ?? named.find(({ isGuarded }) => isGuarded)];
+  const isLost = server?.isGuarded === false && old?.isGuarded === true;
+  return isLost && !/!=|\bne\b|\bunless\b|\bnot\b/.test(text) ? [{ server: server.server, old: old.server }] : [];
+}
+const MAX_BEHIND = 300;
+
+function scriptsIn({ names, scriptOf, textOf }: Unread): readonly string[] {
   const scripts: string[] = [];
   for (const path of names()) {
-    const text = scripts.length < MAX_SCRIPTS && !isAside(path) ? scriptOf(path) : '';
+    const read = /sonnet$/.test(path) ? textOf : scriptOf;
+    const text = scripts.length < MAX_SCRIPTS && !isAside(path) ? (read(path) ?? '') : '';
     if (text !== '') scripts.push(text);
   }
   return scripts;
@@ -102,7 +198,7 @@ function settingsIn(text: string): Settings {
   for (const { 0: all, 1: key = '', 2: value = '', index } of text.matchAll(SETTING)) {
     // Of a list no member is the value.
     const isFirst = all.includes('[') && /^["']?[ \t]*,/.test(text.slice(index + all.length, index + all.length + 20));
-    if (!isFirst) count(key, value);
+    if (!isFirst) count(key.replace(/^TF_VAR_/, ''), value);
   }
   for (const [path] of text.matchAll(WORD)) count('', path);
   return found;

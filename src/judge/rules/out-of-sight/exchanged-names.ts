@@ -5,8 +5,9 @@ import { WORD } from '../../../core/text/named-paths.ts';
 import { isTest } from '../../../core/text/paths.ts';
 import type { SearchableSnapshot } from '../../snapshot.ts';
 import { shownAt } from '../shown-at.ts';
+import { activeText } from './active-text.ts';
 import { TELLS } from './named-instead.ts';
-import { type Naming, openRivals, type Rival, rivalFolders } from './named-rivals.ts';
+import { type Naming, openRivals, type Rival, rivalFolders, TEXT } from './named-rivals.ts';
 import type { Compared } from './server-partners.ts';
 
 export interface Exchanged {
@@ -42,7 +43,7 @@ const USES =
   /\b(?:apply|create|replace|install|upgrade|cp|mv|ln|COPY|ADD|rsync|scp|build|file|element|coalesce|importstr|import|\w*_yaml)\b|(?:^|[\s"'=([,])-[fk]\b/;
 /** Keys whose values are used. */
 const KEYS =
-  /\b(?:src|source|copy|template|manifests?|raw\w{1,9}|resources|chart|vars_files|with_first_found|(?:paths?|folder|dir)\w{0,6})["']?\s{0,9}[:=]|values?\w{0,9}["']?\s{0,9}[:=([]|files?["']?\s{0,9}[:=]/i;
+  /\b(?:src|source|copy|template|manifests?|raw\w{1,9}|resources|roles?|chart|vars_files|with_first_found|(?:paths?|folder|dir)\w{0,6})["']?\s{0,9}[:=]|values?\w{0,9}["']?\s{0,9}[:=([]|files?["']?\s{0,9}[:=]/i;
 /** What is done to files instead, and lists of files that are looked at. */
 const ASIDE = /\b(?:echo|printf|grep|cat|diff|delete|rm|test|logs?|validate)\b|dry-run(?!=none)/;
 const LISTS = /\b(?:paths(?:-ignore)?["']?\s{0,9}:(?!\s{0,9}\[)|matrix|nav|fileMatch|pull_request|push)\b/;
@@ -61,13 +62,16 @@ export function* exchangedNames(
   compared: Compared,
 ): Generator<Exchanged> {
   yield* exchangedDestinations(head, base, compared);
+  yield* leftDestinations(head, base, compared);
   const naming = openRivals(head, base, compared);
   for (const path of [...(head.lookups.changed ?? [])].sort()) {
     if (isTest(path) || TELLS.test(path) || OF_TOOLS.test(path)) continue;
     const [text = '', old = ''] = [head, base].map(({ lookups }) => lookups.unread().textOf(path));
     if (text === '' || old === '' || Math.max(text.length, old.length) > MAX_LENGTH) continue;
-    const [now, then] = [text, old].map((one) => mentionsIn(one, naming(one, path), WORKFLOW.test(path)));
-    const found = now === undefined || then === undefined ? undefined : exchangedIn(now, then);
+    const [now, then] = [text, old].map((one) =>
+      mentionsIn(activeText(one, path), naming(one, path), WORKFLOW.test(path)),
+    );
+    const found = now === undefined || then === undefined ? undefined : (exchangedIn(now, then) ?? leftIn(now, then));
     if (found !== undefined) yield { ...found, at: shownAt(found.word, path, text) };
   }
 }
@@ -95,6 +99,33 @@ function* exchangedDestinations(
   }
 }
 
+/** Folders with a guard that are deployed no more, beside one without that stays below them, or comes. */
+function* leftDestinations(
+  head: SearchableSnapshot,
+  base: SearchableSnapshot,
+  compared: Compared,
+): Generator<Exchanged> {
+  const [now, then] = [head, base].map(({ lookups: { deployed } }) =>
+    deployed.filter((one) => one.isSuspended !== true),
+  );
+  const [are, were] = [now, then].map((all) => new Set(all?.map(({ folder }) => folder)));
+  const gone = then?.filter(({ folder }) => are?.has(folder) !== true) ?? [];
+  if (gone.length === 0) return;
+  const folders = rivalFolders(head, compared);
+  const bare = grouped(
+    (now ?? []).filter(({ folder }) => folders.get(folder)?.isGuarded === false),
+    ({ folder, to }) => JSON.stringify([folders.get(folder)?.group, to]),
+  );
+  for (const was of gone) {
+    const rival = folders.get(was.folder);
+    if (rival?.isGuarded !== true) continue;
+    const is = bare
+      .get(JSON.stringify([rival.group, was.to]))
+      ?.find(({ folder }) => (were?.has(folder) === true ? !rival.isRun : rival.isRun || folders.get(folder)?.isRun));
+    if (is !== undefined) yield { at: is.at, guarded: was.folder, bare: is.folder };
+  }
+}
+
 function exchangedIn(now: readonly Mention[], then: readonly Mention[]) {
   const before = grouped(then, keyOf);
   for (const [key, mentions] of grouped(now, keyOf)) {
@@ -103,6 +134,28 @@ function exchangedIn(now: readonly Mention[], then: readonly Mention[]) {
   }
   return undefined;
 }
+
+/** A guarded one is named no more, and one without a guard stays that was laid below it. */
+function leftIn(now: readonly Mention[], then: readonly Mention[]) {
+  const kept = new Set(now.map(({ file }) => file));
+  const stays = now.filter((one) => !one.isGuarded && then.some(({ file }) => file === one.file));
+  for (const was of then) {
+    if (!was.isGuarded || was.group === TEXT || was.isRun || kept.has(was.file)) continue;
+    if (now.some(({ group, isGuarded }) => isGuarded && group === was.group)) continue;
+    const is = stays.find((one) => one.group === was.group && isForSame(one, was));
+    if (is !== undefined) return { word: is.word, guarded: was.file, bare: is.file };
+  }
+  return undefined;
+}
+
+/** Objects of one name; files that are put at one place. */
+function isForSame(one: Mention, was: Mention): boolean {
+  if (one.context === was.context) return true;
+  if (ELSEWHERE.test(one.context) || ELSEWHERE.test(was.context)) return false;
+  const others = new Set<string>(was.context.match(PLACE));
+  return !one.group.startsWith('Corefile ') || (one.context.match(PLACE) ?? []).some((place) => others.has(place));
+}
+const PLACE = /(?<![\w.])\/[\w./-]{2,200}/g;
 
 /** What counts together: what is for the same; and objects that one run of commands applies, by whatever words. */
 function keyOf({ isObject, group, context, run }: Mention): string {

@@ -33,7 +33,7 @@ const MAX_LENGTH = 1024 * 1024;
 const SETS = /(?<![\w$-])([a-z_]\w{0,99})["']?[ \t]{0,9}[:=](?!=)(?=[ \t]{0,9}([^\n,#]{0,200}))/gi;
 
 /** Of Terraform, in its declaration. */
-const DEFAULT =
+export const DEFAULT: RegExp =
   /\bvariable[ \t]{1,9}"([a-z_]\w{0,99})"[ \t]{0,9}\{(?:(?!\n\})[\s\S]){0,1000}?\bdefault[ \t]{0,9}=(?=[ \t]{0,9}([^\n,#]{0,200}))/gi;
 
 type Decision = Pick<BranchTaken, 'subject'> & Partial<Pick<BranchTaken, 'kind'>>;
@@ -71,9 +71,9 @@ export function openFlips(head: SearchableSnapshot, base: SearchableSnapshot): F
 
 /** A chart's value by its last key, whatever that is; `env "NAME"`, `get "a.NAME"`. */
 export function namesIn(subject: string): readonly string[] {
-  const keys = [...subject.matchAll(/(?:\.Values(?:\.\w+)*\.|\b(?:env|get|getOrNil)\s+"(?:\w+\.)*)(\w+)/g)].flatMap(
-    ([, key]) => key ?? [],
-  );
+  const keys = [
+    ...subject.matchAll(/(?:\.Values(?:\.\w+)*\.|\b(?:env|requiredEnv|get|getOrNil)\s+"(?:\w+\.)*)(\w+)/g),
+  ].flatMap(([, key]) => key ?? []);
   return [...(subject.match(NAME) ?? []).filter((name) => !KEYWORD.test(name)), ...keys];
 }
 

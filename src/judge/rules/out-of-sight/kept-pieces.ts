@@ -28,7 +28,7 @@ export function openKeptPieces(head: SearchableSnapshot, base: SearchableSnapsho
   const changed = once(() => {
     const words = new Set<string>();
     for (const { path, then, now } of texts())
-      for (const line of [path, ...changedLines(then, now)]) for (const word of wordsIn(line)) words.add(word);
+      for (const line of [path, ...differing(then, now)]) for (const word of wordsIn(line)) words.add(word);
     return words;
   });
   // The guard has only moved, to what a line that stays may bring here.
@@ -69,7 +69,7 @@ function namesIn(piece: string): readonly string[] {
 const FUNCTIONS = /^(?:Values|toYaml|include|template|tpl|default)$/;
 
 /** On one side only. */
-function changedLines(then: string, now: string): readonly string[] {
+function differing(then: string, now: string): readonly string[] {
   const [old, current] = [new Set(then.split('\n')), new Set(now.split('\n'))];
   return [...[...old].filter((line) => !current.has(line)), ...[...current].filter((line) => !old.has(line))];
 }

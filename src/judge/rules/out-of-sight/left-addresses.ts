@@ -113,10 +113,13 @@ function selectedIn({
   const near = new Map<string, ReadonlyMap<string, readonly WorkloadFact[]>>();
   return ({ at: { file }, namespace, selector = {} }) => {
     const labels = Object.values(selector);
-    const byNamespace = getOrInsert(near, JSON.stringify([file.path, labels]), () =>
-      grouped(workloadsNear?.(file.path, labels) ?? [], (one) => one.namespace),
+    const [first] = Object.keys(selector).slice(-1);
+    const keyOf = (one: Pick<WorkloadFact, 'namespace'>, label: string | undefined): string =>
+      JSON.stringify([namespace === 'default' ? '' : one.namespace, label]);
+    const byLabel = getOrInsert(near, JSON.stringify([file.path, labels, first, namespace === 'default']), () =>
+      grouped(workloadsNear?.(file.path, labels) ?? [], (one) => keyOf(one, first && one.labels[first])),
     );
-    const all = namespace === 'default' ? [...byNamespace.values()].flat() : (byNamespace.get(namespace) ?? []);
+    const all = byLabel.get(keyOf({ namespace }, first && selector[first])) ?? [];
     return all.filter((one) => Object.entries(selector).every(([key, value]) => one.labels[key] === value));
   };
 }

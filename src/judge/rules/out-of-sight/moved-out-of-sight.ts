@@ -1,4 +1,5 @@
 import { append } from '../../../core/text/append.ts';
+import { asidesOf } from '../../../core/text/asides.ts';
 import { atFile } from '../../../core/text/location.ts';
 import { baseName } from '../../../core/text/paths.ts';
 import type { SourceFile } from '../../../core/text/source-file.ts';
@@ -20,7 +21,7 @@ export function* movedOutOfSight(head: SearchableSnapshot, base: SearchableSnaps
       if (head.read.has(file.path)) continue;
       const path = (byStem.get(stemOf(file.path)) ?? [])
         .slice(0, MAX_TRIED)
-        .find((one) => one !== file.path && isLike(unread.textOf(one), file));
+        .find((one) => one !== file.path && !asidesOf(one).includes(file.path) && isLike(unread.textOf(one), file));
       if (path === undefined) continue;
       const how = `moved from ${file.path} to ${path}, where nothing is read`;
       yield { server: workloadNameOf(server), at: atFile(path), how };

@@ -3,10 +3,10 @@ import { append } from '../../../core/text/append.ts';
 import { compileGlobs } from '../../../core/text/globs.ts';
 import { openNamed } from '../../../core/text/named-paths.ts';
 import { once, oncePer } from '../../../core/text/once.ts';
-import { baseName, directoryOf, sharedParts } from '../../../core/text/paths.ts';
+import { baseName, directoryOf, inFolder, sharedParts } from '../../../core/text/paths.ts';
 import type { SearchableSnapshot } from '../../snapshot.ts';
 import { forwards, guardOf } from '../blocks.ts';
-import { type Compared, corefilesOf, type NamedServers, zonesKey } from './server-partners.ts';
+import { type Compared, corefilesOf, type NamedServers, runs, zonesKey } from './server-partners.ts';
 
 /** As it is on both sides. */
 export interface Rival {
@@ -16,6 +16,8 @@ export interface Rival {
   readonly isGuarded: boolean;
   /** An object that is applied. */
   readonly isObject: boolean;
+  /** Pods have it. */
+  readonly isRun: boolean;
   /** Named by a part of a path, or by another name. */
   readonly isPart?: true;
 }
@@ -27,7 +29,8 @@ export type Naming = (word: string, before: string) => Rival | undefined;
 const MAX_PATHS = 100;
 const HOLE = /\{\{[^{}\n]{1,100}\}\}|\$\{[^{}\n]{1,100}\}|\$\(\w{1,99}\)|\$(?:\w{1,99}|[@*<^])/g;
 const PATH = new RegExp(String.raw`(?:${HOLE.source}|[\w./-]){1,400}`, 'g');
-const NAMES_FOLDER = /\/|(?:-[fk]|--filename|\bbuild|(?:paths?|folder|dir\w{0,9})["']?\s?[:=]|\()[ =]*\[?["']?[\w.-]+$/;
+const NAMES_FOLDER =
+  /\/|(?:-[fk]|--filename|\bbuild|(?:paths?|folder|dir\w{0,9})["']?\s?[:=]|\(|roles?["']?\s?:)[ =]*\[?["']?[\w.-]+$|^\s*-\s[\w.-]+$/;
 
 export function openRivals(
   head: SearchableSnapshot,
@@ -43,11 +46,18 @@ export function openRivals(
     const nearest = (files: readonly string[]): string => [...files].sort((a, b) => shared(b) - shared(a))[0] ?? '';
     const parts = once(() => partsIn(text, known()));
     return oncePerWord((word, names) => {
-      const folder = names ? folders().get(word.replace(/^(?:\.\/)+|\/+$/g, '')) : undefined;
+      const folder = names ? folderNamed(word, path, folders()) : undefined;
       const found = known().get(nearest(named()(word))) ?? folder ?? unread(word, nearest);
       return found ?? parts().get(baseName(word).replace(/\..*$/, ''));
     });
   };
+}
+
+/** From the root, from where the text stands, or a role. */
+function folderNamed(word: string, path: string, folders: ReadonlyMap<string, Rival>): Rival | undefined {
+  const folder = word.replace(/^(?:\.\/)+|\/+$/g, '');
+  const own = directoryOf(path);
+  return folders.get(folder) ?? folders.get(inFolder(own, folder)) ?? folders.get(inFolder(own, `roles/${folder}`));
 }
 
 function oncePerWord(find: (word: string, namesFolder: boolean) => Rival | undefined): Naming {
@@ -96,7 +106,7 @@ function statesOf(servers: NamedServers): ReadonlyMap<string, Rival> {
     const isObject = !isFile && server.clusterPath === undefined;
     const built = server.clusterPath === undefined ? [] : [server.clusterPath];
     for (const file of forwarding.length === 0 ? [] : [...built, ...corefilesOf(server)])
-      if (!found.has(file)) found.set(file, { file, group, isGuarded, isObject });
+      if (!found.has(file)) found.set(file, { file, group, isGuarded, isObject, isRun: runs(server) });
   }
   return found;
 }
@@ -116,6 +126,9 @@ function foldersOf(known: ReadonlyMap<string, Rival>): ReadonlyMap<string, Rival
     }
   return new Map([...found].flatMap(([folder, one]) => (one === undefined ? [] : [[folder, one] as const])));
 }
+
+/** What nobody reads is of no thing in particular. */
+export const TEXT = 'text';
 
 /** Parts of paths that tell one from the other, where the text fills in a path of both. */
 function partsIn(text: string, known: ReadonlyMap<string, Rival>): ReadonlyMap<string, Rival> {
@@ -151,7 +164,7 @@ function openUnread(head: SearchableSnapshot, base: SearchableSnapshot) {
     const [is, was] = [now?.(), then?.()];
     const isGuarded = [is, was].every((side) => (side?.guardsIn(file) ?? 0) > 0);
     const isBare = [is, was].every((side) => side?.bareForwardIn(file) !== undefined);
-    return isGuarded || isBare ? { file, group: 'text', isGuarded, isObject: false } : undefined;
+    return isGuarded || isBare ? { file, group: TEXT, isGuarded, isObject: false, isRun: false } : undefined;
   });
   return (word: string, nearest: (files: readonly string[]) => string): Rival | undefined => {
     const files = /[./]/.test(word) ? named()(word) : [];

@@ -9,8 +9,13 @@ export interface Overridden {
   readonly assumption: string;
 }
 
-export function overriddenServer(server: NamedServer, compared: Compared): Overridden | undefined {
-  return server.variant === undefined ? ofWorkload(server, compared) : ofFolder(server, compared);
+export function overriddenServer(
+  server: NamedServer,
+  compared: Compared,
+  isOfClusters: (folder: string) => boolean,
+): Overridden | undefined {
+  if (server.variant === undefined) return ofWorkload(server, compared);
+  return isOfClusters(server.variant.directory) ? undefined : ofFolder(server, compared);
 }
 
 /** `kubectl apply` of a folder takes no such file (cli-runtime pkg/resource builder.go FileExtensions). */

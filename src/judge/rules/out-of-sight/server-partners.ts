@@ -197,3 +197,47 @@ export function zonesKey(server: NamedServer): string {
     .sort()
     .join(' ');
 }
+
+/**
+ * Of several that are gone and several that came, none the other by its name, place or zones: a block without a guard
+ * that forwards the names, or to the servers, of one with a guard that is gone.
+ */
+export function* takenPlaces(compared: Compared): Generator<Succession> {
+  const { before, after, partner } = compared;
+  const paired = new Set(partner.values());
+  const gone = [...before].filter(([key, one]) => !after.has(key) && !paired.has(key) && isGuarded(one));
+  const isKept = openKept(before);
+  const come = [...after].filter(([key, one]) => !before.has(key) && !partner.has(key) && !isKept(one));
+  const byPart = new Map<string, NamedServer[]>();
+  for (const [, one] of gone.toReversed()) for (const part of partsOf(one)) append(byPart, part, one);
+  const taken = new Set<NamedServer>();
+  const nextOf = (part: string): NamedServer | undefined => {
+    const list = byPart.get(part) ?? [];
+    for (let one = list.at(-1); one !== undefined; one = list.at(-1)) {
+      if (!taken.has(one)) return one;
+      list.pop();
+    }
+    return undefined;
+  };
+  for (const [, server] of gone.length === 0 ? [] : come) {
+    const part = [...partsOf(server)].find((one) => nextOf(one) !== undefined);
+    const old = part === undefined ? undefined : nextOf(part);
+    if (old === undefined) continue;
+    taken.add(old);
+    const assumption = `${server.name} stands in place of ${old.name}`;
+    yield { server, before: old.blocks, other: { counts: false, assumption } };
+  }
+}
+
+function isGuarded({ blocks }: NamedServer): boolean {
+  return blocks.some((block) => forwards(block) && guardOf(block) !== undefined);
+}
+
+/** Where blocks forward to, and then the names that they forward. */
+function partsOf({ blocks }: NamedServer): ReadonlySet<string> {
+  const forwarding = blocks.filter(forwards);
+  const upstreams = forwarding.flatMap(({ steps }) =>
+    steps.flatMap((step) => (step.kind === 'forward' ? JSON.stringify(step.to.map(({ value }) => value)) : [])),
+  );
+  return new Set([...upstreams, ...forwarding.flatMap(({ keys }) => keys.map(({ zone }) => `zone ${zone}`))]);
+}

@@ -71,13 +71,19 @@ function* askedInPrograms(
   known: Known,
 ): Iterable<Finding> {
   for (const path of changed) {
-    if (!isProgram(path) || !now.forwardsIn(path)) continue;
+    // Of PowerShell what sets a machine's resolvers.
+    const isOfMachine = /\.ps1$/i.test(path);
+    if (!isProgram(path) || !(isOfMachine || now.forwardsIn(path))) continue;
     const text = now.textOf(path) ?? '';
     const before = new Set(then.statementsOf(path, known).map((one) => one.text));
-    const isForward = ({ word }: Stated): boolean => text.slice(word.start, word.end).trim() === 'forward';
+    const isForward = ({ word }: Stated): boolean =>
+      isOfMachine || text.slice(word.start, word.end).trim() === 'forward';
     const [first, ...more] = now
       .statementsOf(path, known)
-      .filter((one) => isSuspect(one) && isForward(one) && !isOfZone(text, one.word) && !before.has(one.text));
+      .filter(
+        (one) =>
+          isSuspect(one) && isForward(one) && (isOfMachine || !isOfZone(text, one.word)) && !before.has(one.text),
+      );
     if (first !== undefined) yield reported(first, path, text, more.length);
   }
 }

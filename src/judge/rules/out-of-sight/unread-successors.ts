@@ -1,5 +1,7 @@
 /** Servers that are gone with their files, where the change brings or fetches something that is not read. */
+
 import type { DnsServer } from '../../../core/cluster/cluster.ts';
+import { asidesOf } from '../../../core/text/asides.ts';
 import { atFile, type Location } from '../../../core/text/location.ts';
 import { directoryOf } from '../../../core/text/paths.ts';
 import type { SearchableSnapshot } from '../../snapshot.ts';
@@ -72,8 +74,10 @@ function submodulesIn(head: SearchableSnapshot, base: SearchableSnapshot): reado
 function packedIn(head: SearchableSnapshot, base: SearchableSnapshot): readonly Unread[] {
   const [now, then] = [head.lookups.unread(), base.lookups.unread()];
   const [names, known] = [now?.names(), then?.names()];
-  const come = [...(names ?? [])].filter((path) => known?.has(path) !== true);
-  return [...new Set([...(head.lookups.changed ?? []), ...come])].sort().flatMap((path) => {
+  const isAside = (path: string): boolean => asidesOf(path).some((was) => then.textOf(was) !== undefined);
+  const come = [...(names ?? [])].filter((path) => known?.has(path) !== true && !isAside(path));
+  const changed = [...(head.lookups.changed ?? [])].filter((path) => !isAside(path));
+  return [...new Set([...changed, ...come])].sort().flatMap((path) => {
     const text = PACKED.test(path) || names?.has(path) === true ? now?.textOf(path) : undefined;
     if (text === undefined || then?.textOf(path) === text || !(PACKED.test(path) || OBJECT.test(text))) return [];
     return [{ path, what: path, isAny: /dns/i.test(path), at: atFile(path) }];

@@ -10,6 +10,7 @@ import type { ServerBlock, ServerConfig } from '../../../core/facts/server-confi
 import { grouped } from '../../../core/text/append.ts';
 import { defined } from '../../../core/text/defined.ts';
 import { assertNever } from '../../../core/text/invariant.ts';
+import { lineStart } from '../../../core/text/line-ends.ts';
 import { isInside, type Location, placeKey } from '../../../core/text/location.ts';
 import type { Reading } from '../../../core/text/notice.ts';
 import { directoryOf, isBelow } from '../../../core/text/paths.ts';
@@ -48,6 +49,7 @@ export function* writtenOver(head: SearchableSnapshot, base: SearchableSnapshot)
     const [first, ...others] = mounted.length > 0 ? mounted : stated;
     if (first === undefined || ![first, ...others].every(({ blocks }) => allGuarded(blocks))) continue;
     if (one.deployedBy !== undefined && !isForSameCluster(one.deployedBy, first, base)) continue;
+    if (isForOther(one.map, first.map, head)) continue;
     const { map, cluster } = one;
     const { namespace, name } = first.map;
     const server = { name: `${namespace}/ConfigMap/${name}`, cluster, at: map.at, blocks: [...one.blocks] };
@@ -65,6 +67,20 @@ function isForSameCluster(by: DeployedFolder, { map }: StatedMap, base: Searchab
   const folder = directoryOf(by.at.file.path);
   if (known.length === 0) return isBelow(clusterPath, folder);
   return known.some((one) => directoryOf(one.at.file.path) === folder && one.to === by.to);
+}
+
+/** Commands that name the cluster, for each another one. */
+function isForOther({ at }: ConfigMapFact, { at: stated }: ConfigMapFact, { lookups }: SearchableSnapshot): boolean {
+  const own = clusterAt(at);
+  if (own === undefined) return false;
+  const others = lookups.applying(at.file.path).filter(({ paths }) => paths.includes(stated.file.path));
+  return others.length > 0 && others.every((one) => clusterAt(one.at) !== own);
+}
+
+function clusterAt({ file: { text }, span: { start } }: Location): string | undefined {
+  return /(?:--(?:context|kubeconfig|cluster)[= ]|\bKUBECONFIG=)(\S{1,200})/.exec(
+    text.slice(lineStart(text, start), start),
+  )?.[1];
 }
 
 function isPod({ name }: DnsServer): boolean {
