@@ -13,8 +13,6 @@ const MAX_STEPS = 65_535n;
 const MAX_INT64 = 2n ** 63n - 1n;
 const MAX_INT32 = 2n ** 31n - 1n;
 const MAX_WIDTH = 255;
-/** Of an offset number, in octal. */
-const MAX_DIGITS = 22;
 
 /** The lines that it stands for; undefined where they are too long, or not known. */
 export function generated(lexer: ZoneLexer, at: ZoneToken, limit: number): string | Rest | undefined {
@@ -104,10 +102,9 @@ function expanded(
   { start, stop, step }: Range,
   limit: number,
 ): string | undefined {
-  const longest = parts.reduce(
-    (sum, part) => sum + (typeof part === 'string' ? part.length : part.width + MAX_DIGITS),
-    1,
-  );
+  const lengthOf = (part: string | NumberPart): number =>
+    (typeof part === 'string' ? part : written(stop + part.offset, part)).length;
+  const longest = parts.reduce((sum, part) => sum + lengthOf(part), 1);
   if (BigInt(longest) * ((stop - start) / step + 1n) > BigInt(limit)) return undefined;
   const lines: string[] = [];
   for (let number = start; number <= stop; number += step)
