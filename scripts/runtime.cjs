@@ -5,17 +5,15 @@ const path = require('node:path');
 
 /** A digest of the files that a usual scan starts with. */
 const BUILD = '@BUILD@';
-/** As many modules as a scan needs: a cache that is made of less would be a poor one for ever. */
+/** Modules of a scan: a cache that is made of less stays poor. */
 const ENOUGH = 200;
-/** Microseconds of processor. V8 forgets code that nobody called for a while: of a longer scan little is left to keep. */
+/** Microseconds: V8 forgets what is not called for a while, and keeps little of a longer scan. */
 const SHORT = 1_000_000;
 const END = Buffer.from(`\n${BUILD}\n`);
 /** Around a file that is compiled among others. */
 const BEFORE = '(function (module, require) {';
 const AFTER = '\n}),';
-/** What not every start needs. */
 const BESIDE = '@BESIDE@';
-/** What any scan of the command line may need. */
 const KEPT = ['start.js', 'start-command.js', 'start-loops.js'];
 
 const loaded = new Map();
@@ -36,7 +34,7 @@ function sourceOf(id) {
 
 /* @fileOf@ */
 
-/** Modules are called by their paths in src, or by their packages. Each is evaluated when it is first asked for. */
+/** Named by paths in src, or packages; evaluated when first asked for. */
 function __load__(id) {
   const known = loaded.get(id);
   if (known !== undefined) return known.exports;
@@ -72,7 +70,7 @@ const FLOORS = {
 /** Of the module that is evaluated. */
 let folder = '';
 
-/** What imports stand for. Ours go in no circle: a module that is half evaluated here was broken off by a time limit. */
+/** Ours go in no circle: a half evaluated module was broken off by a time limit. */
 function from(...names) {
   return names.map((name) => {
     const first = name.slice(0, name.indexOf('/'));
@@ -113,10 +111,7 @@ __load__.r = (exports) => {
   Object.defineProperty(exports, '__esModule', { value: true });
 };
 
-/**
- * What a usual scan needs. Compiling it is a third of a small scan, so V8's code is kept for the next one: where it could only
- * have been written by the same user, and never on a CI runner, where it would be gone or somebody else's.
- */
+/** Compiling them is a third of a small scan: V8's code is kept for the next one of the same user, never on a CI runner. */
 function startModules() {
   const cache = cacheFile();
   if (cache === undefined) return require('./start.js');
@@ -140,7 +135,7 @@ function startModules() {
   );
 }
 
-/** A list of functions, of which each holds a file. Two megabytes are read to where they are to stand: each further copy of them is 2 % of a small scan. */
+/** A list of functions, a file in each, read to where it stays: each copy is 2 % of a small scan. */
 function textOf(names) {
   const opened = names.map((name) => {
     const file = fs.openSync(name);
@@ -159,7 +154,7 @@ function textOf(names) {
   return bytes.latin1Slice(0, at + 1);
 }
 
-/** Nobody but this user may have written there; a folder within a work tree might have been checked out. */
+/** Where nobody else writes; a folder within a work tree might have been checked out. */
 function cacheFile() {
   const { CI, GITHUB_ACTIONS, NODE_DISABLE_COMPILE_CACHE, XDG_CACHE_HOME = '' } = process.env;
   // A program that only loads this file has its own ways.
@@ -187,7 +182,7 @@ function isMine({ uid, mode }) {
   return uid === process.getuid() && (mode & 0o077) === 0;
 }
 
-/** It ends as `writeCache` ended it: V8 would run whatever half of a file says. */
+/** Whole: V8 would run half of a file. */
 function readCache(file) {
   let open;
   try {
@@ -203,7 +198,6 @@ function readCache(file) {
   }
 }
 
-/** A disk that is full, or read-only, is no reason to fail. */
 function writeCache(file, code) {
   const part = `${file}.${process.pid}`;
   try {

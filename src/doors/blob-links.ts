@@ -48,12 +48,8 @@ export function repositoryAt(address: string, env: Environment): WebRepository |
       .exec(address)
       ?.filter((part) => part !== undefined) ?? [];
   if (path.split('/').length < 2) return undefined;
-  if (host === 'github.com' || host === hostOf(env.GITHUB_SERVER_URL))
+  if (host === 'github.com' || host === /^https?:\/\/([^\s/:]+)/.exec(env.GITHUB_SERVER_URL ?? '')?.[1])
     return { site: `https://${host}/${path}`, kind: 'github' };
   if (host === 'gitlab.com' || host === env.CI_SERVER_HOST) return { site: `https://${host}/${path}`, kind: 'gitlab' };
   return undefined;
-}
-
-function hostOf(address: string | undefined): string | undefined {
-  return /^https?:\/\/([^\s/:]+)/.exec(address ?? '')?.[1];
 }

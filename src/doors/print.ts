@@ -17,7 +17,3 @@ export function printMessages(...lines: readonly string[]): void {
 export function printMessageLines(lines: readonly string[]): void {
   process.stderr.write(messageLines(lines));
 }
-
-export function printQuestion(text: string): void {
-  process.stderr.write(inert('text', text));
-}

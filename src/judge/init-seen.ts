@@ -1,5 +1,4 @@
 import type { Cluster, DnsServer } from '../core/cluster/cluster.ts';
-import { osProfileIds, provisionerIds } from '../core/cluster/node-profiles.ts';
 import { defined } from '../core/text/defined.ts';
 import { type Location, pathAndLine } from '../core/text/location.ts';
 import type { Statement } from '../languages/shared/fragments.ts';
@@ -7,10 +6,6 @@ import type { Checked } from './check.ts';
 import type { Seen, SeenCluster, SeenValue } from './config/init-files.ts';
 
 const MAX_LISTED = 30;
-
-export function choices(): { readonly systems: readonly string[]; readonly installers: readonly string[] } {
-  return { systems: osProfileIds(), installers: provisionerIds() };
-}
 
 export function seenIn({ head, files }: Checked): Seen {
   const facts = [...files.values()].flatMap((reading) => reading?.facts ?? []);

@@ -29,7 +29,7 @@ export function comparePictures(before: GraphPicture, after: GraphPicture, revis
 
 function changedEdges(before: readonly PictureEdge[], after: readonly PictureEdge[]): readonly EdgeChange[] {
   const found: EdgeChange[] = [];
-  const sides: Sides = { then: [...before.keys()], now: [...after.keys()] };
+  const sides: { then: number[]; now: number[] } = { then: [...before.keys()], now: [...after.keys()] };
   const match = (keyOf: (edge: PictureEdge) => string, kind: EdgeChange['kind'] | undefined): void => {
     const byKey = new Map<string, number[]>();
     const left: number[] = [];
@@ -52,11 +52,6 @@ function changedEdges(before: readonly PictureEdge[], after: readonly PictureEdg
   for (const index of sides.now) found.push({ kind: 'added', after: index });
   for (const index of sides.then) found.push({ kind: 'gone', before: index });
   return found.sort((a, b) => (a.after ?? Infinity) - (b.after ?? Infinity) || (a.before ?? 0) - (b.before ?? 0));
-}
-
-interface Sides {
-  then: number[];
-  now: number[];
 }
 
 function fromOf({ from }: PictureEdge): string {

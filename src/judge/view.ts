@@ -40,12 +40,7 @@ export interface View {
   readonly base: SearchableSnapshot | undefined;
   readonly wholeBase: SearchableSnapshot | undefined;
   readonly status: BaseStatus;
-  readonly findings: () => Findings;
-}
-
-interface Findings {
-  readonly found: readonly Finding[];
-  readonly before: readonly Finding[] | undefined;
+  readonly findings: () => { readonly found: readonly Finding[]; readonly before: readonly Finding[] | undefined };
 }
 
 export function look(input: CheckInput): View {

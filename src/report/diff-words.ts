@@ -58,7 +58,7 @@ export function endingWords(outcomes: readonly DiffOutcome[]): string {
   const parts: string[] = [];
   for (const [index, outcome] of outcomes.entries()) {
     const previous = outcomes[index - 1];
-    const next = isNext(outcome);
+    const next = outcome.certainty === 'sometimes' && outcome.probability === undefined;
     const target =
       previous?.disposition === 'leaves' && outcome.disposition === 'leaves' && outcome.as === undefined
         ? (outcome.to ?? '')
@@ -68,10 +68,6 @@ export function endingWords(outcomes: readonly DiffOutcome[]): string {
   }
   const { after } = outcomes[0] ?? {};
   return `${parts.join('')}${after === undefined ? '' : `, the next one also after ${after.join(', ')}`}`;
-}
-
-function isNext({ certainty, probability }: DiffOutcome): boolean {
-  return certainty === 'sometimes' && probability === undefined;
 }
 
 function shareWords({ certainty, probability, unmeasured, assumptions }: DiffOutcome): string {

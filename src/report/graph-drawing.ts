@@ -128,7 +128,7 @@ function serverBoxes(cluster: PictureCluster): Map<string, Draft> {
   for (const [index, edge] of cluster.edges.entries()) {
     const block = `${edge.from.serverIndex}.${edge.from.blockIndex}`;
     const groups = getOrInsert(forwards, block, () => new Map<string, number[]>());
-    const key = rowKey(edge);
+    const key = JSON.stringify([edge.label, edge.names, edge.policy, edge.at.span.start]);
     groups.set(key, [...(groups.get(key) ?? []), index]);
   }
   for (const [number, server] of cluster.servers.entries()) {
@@ -166,10 +166,6 @@ function serverBoxes(cluster: PictureCluster): Map<string, Draft> {
     boxes.set(id, { id, kind: 'server', title, second, at: server.at, rows, edges: new Set(), width });
   }
   return boxes;
-}
-
-function rowKey({ label, names, policy, at }: PictureEdge): string {
-  return JSON.stringify([label, names, policy, at.span.start]);
 }
 
 function rowOf(boxes: ReadonlyMap<string, Draft>, { from }: PictureEdge, index: number): number | undefined {

@@ -20,7 +20,7 @@ export function renderGraphJson(picture: GraphPicture): string {
       })),
       edges: edges.map(({ from, to, label, names, policy, stations, at, loops, certainty }) => ({
         from: { server: from.server, zone: from.zone },
-        to: targetValue(to),
+        to: typeof to === 'string' ? to : { server: to.server, zone: to.zone },
         label,
         names,
         ...defined({ policy }),
@@ -33,8 +33,4 @@ export function renderGraphJson(picture: GraphPicture): string {
     })),
   };
   return jsonText(document);
-}
-
-function targetValue(to: PictureEdge['to']): string | { readonly server: string; readonly zone: string } {
-  return typeof to === 'string' ? to : { server: to.server, zone: to.zone };
 }

@@ -49,7 +49,7 @@ export function drawPath(
   const { path, guard } = finding;
   const cycle = finding.cycle ?? [];
   if (path.length === 0 && cycle.length === 0) return undefined;
-  const also = path.filter(isAlso);
+  const also = path.filter(({ also }) => also === true);
   const own = path.filter((step) => !also.includes(step));
   const drafts = cycle.length === 0 ? own.map(settingStep) : ringSteps(own, cycle, guard);
   const steps = drafts.slice(0, MAX_STEPS).map((draft, depth) => ({
@@ -107,10 +107,6 @@ function effectOf(guard: GuardVerdict, { atReload, endsPod }: CycleHop): string 
 export function logLine({ guard, zone, message }: Pick<Finding, 'guard' | 'zone' | 'message'>): string | undefined {
   if (guard !== 'fatal' || message.includes('plugin/loop: Loop (')) return undefined;
   return `plugin/loop: Loop (...) detected for zone "${zone ?? '.'}"`;
-}
-
-function isAlso({ also }: PathStep): boolean {
-  return also === true;
 }
 
 function settingStep({ at, description }: PathStep): Draft {

@@ -59,6 +59,29 @@ test("Corefiles of one file with records' expressions, each asked whether the fi
   );
 });
 
+test('files that import one another', () => {
+  const scan = (count: number): void => {
+    const part = (i: number): readonly [string, string] => [
+      `part${i}.conf`,
+      `${i + 1 < count ? `import part${i + 1}.conf\n` : ''}z${i}.test {\n  forward . 192.0.2.1\n}\n`,
+    ];
+    const parts = Array.from({ length: count }, (_, i) => part(i));
+    scanTexts({ Corefile: 'import part0.conf\n', ...Object.fromEntries(parts) });
+  };
+  expect(growthOfCalls('parseBlock', scan, 25)).toBeLessThan(LINEAR);
+});
+
+test('machines of their own beside servers', () => {
+  const scan = (count: number): void => {
+    const machine = (i: number): readonly [string, string] => [
+      `vm${i}/user-data.yaml`,
+      `#cloud-config\nwrite_files:\n- path: /etc/kubernetes/kubelet.yaml\n  content: |\n    apiVersion: kubelet.config.k8s.io/v1beta1\n    kind: KubeletConfiguration\n    resolvConf: /etc/resolv.conf\n    clusterDNS: [10.96.0.${i}]\n`,
+    ];
+    scanTexts(Object.fromEntries(Array.from({ length: count }, (_, i) => machine(i))));
+  };
+  expect(callsOf(['isAnswered', 'ofPool'], () => scan(15))).toEqual({ isAnswered: 1, ofPool: 16 });
+});
+
 test('objects of one template, each under a condition', () => {
   const scan = (count: number): void => {
     const object = (i: number): string =>

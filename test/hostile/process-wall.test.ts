@@ -15,7 +15,7 @@ test('only one file may start a process, and only the watchdog and the watch ove
     thatHold(/(?:from|import\(|require\() ?'(?:node:)?(?:child_process|worker_threads|cluster)'|process\.binding/).map(
       (path) => path.split('/').pop(),
     ),
-  ).toEqual(['library.ts', 'memory-watch.ts', 'process.ts', 'watchdog.ts']);
+  ).toEqual(['library.ts', 'process.ts', 'run-tool.ts', 'watchdog.ts']);
 });
 
 test('only two files ask it to: for git, and for template engines', () => {

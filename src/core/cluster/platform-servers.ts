@@ -69,10 +69,7 @@ function configMapServers(known: readonly DnsServer[], context: ClusterContext):
 /** Of an installer's CoreDNS, which need not be shown. */
 const USUAL_MAP = /^(?:coredns|node-?local-?dns)$/;
 
-/**
- * Of a Corefile that no shown CoreDNS reads. `none`: what is mounted counts (Kubernetes, "Volumes"), and the workload of
- * its name has another one; of one that is out of sight it is not known.
- */
+/** Of a Corefile that no shown CoreDNS reads. `none`: the workload of its name mounts another one (Kubernetes, "Volumes"). */
 function openReadings(
   known: readonly DnsServer[],
   { facts, programs }: ClusterContext,
@@ -171,10 +168,17 @@ function bareServers(context: ClusterContext): readonly DnsServer[] {
   const bare = texts.filter(isOwn).map((text) => {
     const machine = machines.get(text.path) ?? 0;
     machines.set(text.path, machine + 1);
-    return { text, server: bareServer(text, { ...sights(text), machine }, context) };
+    return { text, machine };
   });
-  return bare.flatMap(({ text, server }) => {
-    if (context.claimedTexts.has(text.text)) return [];
+  // What they import is not read once more, with all that it imports.
+  const servers = new Map<ConfigTextFact, DnsServer>();
+  for (const isMain of [true, false])
+    for (const { text, machine } of bare)
+      if (MAIN.test(text.path) === isMain && !context.claimedTexts.has(text.text))
+        servers.set(text, bareServer(text, { ...sights(text), machine }, context));
+  return bare.flatMap(({ text }) => {
+    const server = servers.get(text);
+    if (server === undefined || context.claimedTexts.has(text.text)) return [];
     if (isCalledCorefile(text, server)) return [server];
     const words =
       'this looks like a Corefile or a part of one, which CoreDNS would refuse as it stands: it is not judged';
@@ -183,10 +187,12 @@ function bareServers(context: ClusterContext): readonly DnsServer[] {
   });
 }
 
-/** A text of another name may be joined with others, or about Corefiles: that it is one shows by its being whole. */
+const MAIN = /(?:^|[/.])corefile(?:\.(?:j2|tpl|tmpl|tftpl))?$/i;
+
+/** Of another name it may be a part, or about Corefiles: being whole shows it. */
 function isCalledCorefile({ path }: ConfigTextFact, { config: { errors } }: DnsServer): boolean {
   const [error] = errors;
-  if (error === undefined || /(?:^|[/.])corefile(?:\.(?:j2|tpl|tmpl|tftpl))?$/i.test(path)) return true;
+  if (error === undefined || MAIN.test(path)) return true;
   return (
     error.isUnbalanced !== true &&
     (/corefile/i.test(baseName(path)) || !/\.(?:md|txt|pp|rst)$|(?:^|\/)[A-Z_]+$/.test(path))

@@ -57,7 +57,7 @@ export function answering(
       return { ends, passes: [...open, `${step.plugin} does not have the name`] };
     }
     if (rule.effect === 'maybe') {
-      const stops = stopWords(step.plugin);
+      const stops = step.plugin === 'transfer' ? 'transfer stops it' : `${step.plugin} answers it`;
       const aliased = ofAlias(rule, step.plugin, type);
       ends.push({ outcome: outcomeOf(rule, step.plugin), assumptions: [...open, stops, ...aliased] });
       return { ends, passes: [...open, rule.because ?? `${step.plugin} lets the query pass`] };
@@ -123,10 +123,6 @@ function appliesTo(
 
 function hearsIPv6Alone({ address, family }: Socket): boolean {
   return family === 'IPv6' || isIPv6(address);
-}
-
-function stopWords(plugin: string): string {
-  return plugin === 'transfer' ? 'transfer stops it' : `${plugin} answers it`;
 }
 
 function outcomeOf(rule: AnswerRule, plugin: string): Outcome {

@@ -105,16 +105,12 @@ export function endingBlocks(graph: ForwardingGraph, servers: readonly DnsServer
     for (const block of server.config.blocks)
       if (
         !block.steps.some(
-          (step) => step.kind === 'forward' && upstreamsOf(server, step).some((one) => leadsIn(step, one)),
+          (step) => step.kind === 'forward' && (server.upstreams.get(step) ?? []).some((one) => leadsIn(step, one)),
         )
       )
         ending.set(block, server.id);
   }
   return ending;
-}
-
-function upstreamsOf({ upstreams }: DnsServer, step: ForwardStep): readonly ResolvedUpstream[] {
-  return upstreams.get(step) ?? [];
 }
 
 function isAmong(ids: ReadonlySet<string>, reached: Reached): boolean {

@@ -1,5 +1,4 @@
-import type { InitAnswers, Seen } from '../../judge/config/init-files.ts';
-import { printMessages, printQuestion } from '../print.ts';
+import { printMessages } from '../print.ts';
 import type { Command } from './flags.ts';
 import { open } from './open.ts';
 
@@ -23,8 +22,7 @@ async function run(): Promise<number> {
   const config = configCandidates(common).flat().find(reader.has);
   const opened = config === undefined ? await open([root], {}) : undefined;
   const seen = opened === undefined ? undefined : await look(opened);
-  const answers = seen !== undefined && isAsked() ? await answersTo(seen) : undefined;
-  const [configuration, workflow] = initFiles(seen, answers);
+  const [configuration, workflow] = initFiles(seen);
   if (config !== undefined)
     printMessages(`${config} is a configuration already: it stays as it is, and none is written beside it`);
   else if (configuration !== undefined) write(configuration);
@@ -42,29 +40,6 @@ async function run(): Promise<number> {
 }
 
 const NEXT = "next: put the action's owner in the place of OWNER in the workflow, and run loopgate scan";
-
-function isAsked(): boolean {
-  return process.stdin.isTTY === true && process.stderr.isTTY === true && (process.env.CI ?? '') === '';
-}
-
-async function answersTo(seen: Seen): Promise<InitAnswers> {
-  const { createInterface } = await import('node:readline');
-  const { choices } = await import('../../judge/init-seen.ts');
-  const { askAnswers } = await import('./init-questions.ts');
-  const typed = createInterface({ input: process.stdin, output: process.stderr });
-  // Input typed ahead comes in one piece; the iterator keeps its lines.
-  const lines = typed[Symbol.asyncIterator]();
-  const ask = async (question: string): Promise<string | undefined> => {
-    printQuestion(question);
-    const { value, done } = await lines.next();
-    return done === true ? undefined : value;
-  };
-  try {
-    return await askAnswers(ask, seen, choices());
-  } finally {
-    typed.close();
-  }
-}
 
 async function look({ tree, config }: Awaited<ReturnType<typeof open>>) {
   const { check } = await import('../../judge/check.ts');

@@ -371,17 +371,12 @@ function namedFiles(
   return { reader: { read, leftOutBelow }, more };
 }
 
-interface Differing {
-  readonly gone: readonly string[];
-  readonly blobs: ReadonlyMap<string, TreeEntry>;
-}
-
 /** One request where GitHub lists the whole tree; else only folders that differ. */
 async function differingBlobs(
   base: string,
   head: ReadonlyMap<string, Listed>,
   api: GitHubApi,
-): Promise<Answer<Differing>> {
+): Promise<Answer<{ readonly gone: readonly string[]; readonly blobs: ReadonlyMap<string, TreeEntry> }>> {
   const whole = await api.tree(base, true);
   if (!whole.ok) return whole;
   const blobs = new Map<string, TreeEntry>();

@@ -29,14 +29,8 @@ export interface Seen {
   readonly nodeFiles: readonly SeenValue[];
 }
 
-export interface InitAnswers {
-  readonly nodes: ReadonlyMap<string, { readonly os?: string; readonly provisioner?: string }>;
-  readonly failOn: 'error' | 'never';
-}
-
 const NOTHING: Seen = { clusters: [], installers: [], systems: [], nodeFiles: [] };
-const UNANSWERED: InitAnswers = { nodes: new Map(), failOn: 'error' };
-export const UNSEEN_CLUSTER: SeenCluster = {
+const UNSEEN_CLUSTER: SeenCluster = {
   name: 'prod',
   paths: '',
   servers: [],
@@ -58,7 +52,7 @@ const TAIL = `
 #   loop-guard-missing: warning
 
 # The lowest severity that fails a run: error, warning, note or never.
-fail-on: FAIL_ON
+fail-on: error
 
 # Findings that are known and accepted. A reason is required, a date is a promise to look again.
 # suppressions:
@@ -68,27 +62,15 @@ fail-on: FAIL_ON
 #     expires: 2027-01-31
 `;
 
-function configOf(seen: Seen, answers: InitAnswers): string {
+function configOf(seen: Seen): string {
   const clusters = seen.clusters.length > 0 ? seen.clusters : [UNSEEN_CLUSTER];
-  const answered = clusters.filter(({ name }) => answers.nodes.has(name));
-  const open = clusters.filter(({ name }) => !answers.nodes.has(name));
-  const lines = ['', ...evidence(seen).map(comment)];
-  if (answered.length > 0) {
-    lines.push('clusters:');
-    addAll(
-      lines,
-      answered.flatMap((one) => questions(one, seen, answers)).map((line) => `  ${line}`),
-    );
-  }
-  if (open.length > 0) {
-    lines.push('#', '# What is answered here counts like a manifest. Uncomment what you know:');
-    if (answered.length === 0) lines.push('# clusters:');
-    addAll(
-      lines,
-      open.flatMap((one) => questions(one, seen, answers)).map((line) => `#   ${line}`),
-    );
-  }
-  return `${HEAD}${lines.join('\n')}\n${TAIL.replace('FAIL_ON', answers.failOn)}`;
+  const lines = ['', ...evidence(seen).map((line) => `# ${line}`)];
+  lines.push('#', '# What is answered here counts like a manifest. Uncomment what you know:', '# clusters:');
+  addAll(
+    lines,
+    clusters.flatMap((one) => questions(one, seen)).map((line) => `#   ${line}`),
+  );
+  return `${HEAD}${lines.join('\n')}\n${TAIL}`;
 }
 
 function evidence(seen: Seen): readonly string[] {
@@ -127,35 +109,21 @@ function seenLine(what: string, { value, at, assumes }: SeenValue): string {
   return assumes === undefined ? line : `${line}: ${printable(assumes)}`;
 }
 
-function comment(line: string): string {
-  return `# ${line}`;
-}
-
-function questions(one: SeenCluster, { systems, installers, clusters }: Seen, answers: InitAnswers): readonly string[] {
-  const answer = answers.nodes.get(one.name);
+function questions(one: SeenCluster, { systems, installers, clusters }: Seen): readonly string[] {
   const pattern = one.paths.replace(/[?[\]{}()\\!]/g, '?');
-  const known = answer?.os !== undefined;
   const lines = [`- name: ${JSON.stringify(printable(one.name))}`];
   if (pattern !== '' && clusters.length > 1) lines.push(`  paths: [${JSON.stringify(printable(pattern))}]`);
-  if (one.clusterDns.length === 0) {
-    const mark = answer === undefined ? '  ' : '  # ';
-    lines.push(`${mark}cluster-dns: [10.96.0.10]          # the address of the DNS Service, where no manifest says it`);
-  }
-  const os = answer === undefined ? (systems[0]?.value ?? 'ubuntu-24.04') : answer.os;
-  const provisioner = answer === undefined ? (installers[0]?.value ?? 'kubeadm') : answer.provisioner;
-  lines.push('  nodes:', '    - name: default');
-  const decides = one.dependsOnNodes && !known ? ' It decides what /etc/resolv.conf lists, and that is not known.' : '';
-  lines.push(
-    `${os === undefined ? '      # os: ubuntu-24.04' : `      os: ${os}`}`.padEnd(35) +
-      ` # which system do the nodes run?${decides}${several(systems)}`,
-    `${provisioner === undefined ? '      # provisioner: kubeadm' : `      provisioner: ${provisioner}`}`.padEnd(35) +
-      ` # what sets them up? It decides which file the kubelet hands to pods.${several(installers)}`,
-  );
-  const mark = answer === undefined ? '' : '# ';
+  if (one.clusterDns.length === 0)
+    lines.push('  cluster-dns: [10.96.0.10]          # the address of the DNS Service, where no manifest says it');
+  const decides = one.dependsOnNodes ? ' It decides what /etc/resolv.conf lists, and that is not known.' : '';
   const dns = one.clusterDns[0]?.value ?? '10.96.0.10';
   lines.push(
-    `  ${mark}resolvers:                          # DNS servers outside of this repository that forward back into it`,
-    `  ${mark}  - { name: office, addresses: [10.0.0.2], forwards: [{ zone: ".", to: [${printable(dns)}] }] }`,
+    '  nodes:',
+    '    - name: default',
+    `${`      os: ${systems[0]?.value ?? 'ubuntu-24.04'}`.padEnd(35)} # which system do the nodes run?${decides}${several(systems)}`,
+    `${`      provisioner: ${installers[0]?.value ?? 'kubeadm'}`.padEnd(35)} # what sets them up? It decides which file the kubelet hands to pods.${several(installers)}`,
+    '  resolvers:                          # DNS servers outside of this repository that forward back into it',
+    `    - { name: office, addresses: [10.0.0.2], forwards: [{ zone: ".", to: [${printable(dns)}] }] }`,
   );
   return lines;
 }
@@ -189,9 +157,9 @@ jobs:
       - uses: OWNER/loopgate@v${VERSION}
 `;
 
-export function initFiles(seen: Seen = NOTHING, answers: InitAnswers = UNANSWERED): readonly InitFile[] {
+export function initFiles(seen: Seen = NOTHING): readonly InitFile[] {
   return [
-    { path: '.loopgate.yaml', text: configOf(seen, answers) },
+    { path: '.loopgate.yaml', text: configOf(seen) },
     { path: '.github/workflows/loopgate.yml', text: WORKFLOW },
   ];
 }

@@ -13,12 +13,7 @@ export function explainSchemaErrors(root: YamlNode, errors: readonly SchemaError
     .sort((a, b) => a.span.start - b.span.start);
 }
 
-interface Found {
-  readonly tree: YamlNode;
-  readonly name: string;
-}
-
-function find(root: YamlNode, pointer: string): Found {
+function find(root: YamlNode, pointer: string): { readonly tree: YamlNode; readonly name: string } {
   let tree = root;
   let name = '';
   for (const escaped of pointer.split('/').slice(1)) {

@@ -10,8 +10,9 @@ import { type Attempts, type Proven, prove, type State, startState } from './pro
 /** Times a repository is judged again for `fix`. */
 const MAX_ATTEMPTS = 200;
 const MAX_REPORT_ATTEMPTS = 40;
-/** For a report without `fix`. */
-const MAX_SHOWN_ATTEMPTS = 6;
+/** For a report without `fix`: guards, and loops. */
+const MAX_SHOWN_ATTEMPTS = 12;
+const MAX_SHOWN_LOOP_ATTEMPTS = 6;
 /** Documents judged again in all: larger repositories get fewer attempts. */
 const MAX_DOCUMENTS = 200_000;
 /** One file and many pools make thousands. */
@@ -114,10 +115,10 @@ export function withFixes(input: CheckInput, checked: Checked, which: FixesOf): 
   const { report } = checked;
   const wanted = worstFirst(report.findings).filter((one) => one.status === 'new' && isWantedBy(which, one));
   if (wanted.length === 0) return report;
-  const attempts = attemptsFor(checked, MAX_REPORT_ATTEMPTS);
+  const attempts = attemptsFor(checked, which === 'all' ? MAX_REPORT_ATTEMPTS : MAX_SHOWN_ATTEMPTS);
   if (attempts.left === 0) return report;
   const state = startState(input, checked);
-  const forLoops = which === 'all' ? attempts : attemptsFor(checked, MAX_SHOWN_ATTEMPTS);
+  const forLoops = which === 'all' ? attempts : attemptsFor(checked, MAX_SHOWN_LOOP_ATTEMPTS);
   const fixes = new Map<ReportedFinding, Fix>();
   const tried = new Set<ReportedFinding>();
   for (const finding of wanted) {

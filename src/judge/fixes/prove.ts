@@ -7,6 +7,8 @@ import { overlayTree } from '../../read/tree/overlay.ts';
 import type { FileTree } from '../../read/tree/tree.ts';
 import { type Checked, check, judgeLooked } from '../check.ts';
 import type { CheckInput } from '../check-input.ts';
+import { diffSnapshots } from '../diff/diff.ts';
+import type { DiffOutcome } from '../report/diff-report.ts';
 import type { Finding, Fix, Report, TextEdit } from '../report/finding.ts';
 import { worsened } from '../rules/worse.ts';
 import { hides } from '../secrets/redacted.ts';
@@ -94,7 +96,7 @@ export function prove<F extends Finding>(
     attempts.left -= 1;
     const after = applied(state, texts);
     if (!ends(state.checked.report, after.checked.report, [finding])) continue;
-    const end = endOf(after, finding);
+    const end = isGuard || keepsAnswers(state, after, finding) ? endOf(after, finding) : 'bad';
     const { ifUnknown, ...fix } = candidate;
     if (end === 'known') return { fixes: new Map([[finding, fix]]), state: after };
     if (end === 'unknown' && ifUnknown !== undefined)
@@ -219,12 +221,15 @@ function ends(before: Report, after: Report, findings: readonly Finding[]): bool
   return true;
 }
 
-function keyOf(one: Finding): string {
-  return `${one.code}|${one.fingerprint}`;
+function byKey(findings: readonly Finding[]): ReadonlyMap<string, readonly Finding[]> {
+  return grouped(findings, (one) => `${one.code}|${one.fingerprint}`);
 }
 
-function byKey(findings: readonly Finding[]): ReadonlyMap<string, readonly Finding[]> {
-  return grouped(findings, keyOf);
+/** Names that the server answers, as those that a block rewrites and asks it for, are answered still. */
+function keepsAnswers(before: State, after: State, { server }: Finding): boolean {
+  const isAnswered = ({ disposition }: DiffOutcome): boolean => disposition === 'answered';
+  const { changes } = diffSnapshots(before.checked.head, after.checked.head, '');
+  return changes.every((one) => one.asker !== server || !one.before.every(isAnswered) || one.after.every(isAnswered));
 }
 
 /** An unknown end is no proof. */

@@ -234,7 +234,7 @@ function certaintyClause(loop: Loop): string {
   if (loop.onFailure) return `: such queries come back when ${failoverClause(loop)}.`;
   if (loop.probability === undefined)
     return ': some of such queries come back and are forwarded again, by how many pods run.';
-  return `: ${percent(loop.probability)} of such queries come back and are forwarded again.`;
+  return `: ${`${Math.round(loop.probability * 1000) / 10} %`} of such queries come back and are forwarded again.`;
 }
 
 /** What came back joins the query in flight, and a retry asks the next server (dnsmasq forward_query). */
@@ -274,10 +274,6 @@ function failoverClause(loop: Loop): string {
       return `the forward before it is answered ${next.map((one) => (one === 'NODATA' ? 'without data' : one)).join(' or ')}`;
   }
   return 'another upstream fails';
-}
-
-function percent(share: number): string {
-  return `${Math.round(share * 1000) / 10} %`;
 }
 
 function guardClause(loop: GuardedLoop): string {

@@ -31,19 +31,21 @@ function* eachCluster(head: SearchableSnapshot, base: SearchableSnapshot | undef
   const poolBefore = firstPools(base);
   // LG801 says which workload is not modelled.
   const isRelayed = once(() => new Set(relayed(head).map(({ at }) => at)));
+  const isDecrypted = once(() => head.clusters.some(decrypts));
   for (const view of head.clusters) {
     const wasKnown = once(() => {
       const same = partners().get(view);
       return same === undefined ? knownBefore() : knownIn([same]);
     });
     const loopOf = firstLoops(view);
+    const answered = once(() => isAnswered(view));
     const written = view.openForwards.open.filter(
       ({ step, upstream }) => !isLeftOut(step.at, head.lookups.chartValues) && !isRelayed().has(upstream.at),
     );
     const things = grouped(written, (one) => keyOf(one.upstream.missing, one.upstream.at.file.path));
-    for (const [key, uses] of things) yield ofForwards(view, key, uses, { head, wasKnown, loopOf });
+    for (const [key, uses] of things) yield ofForwards(view, key, uses, { head, isDecrypted, wasKnown, loopOf });
     for (const pool of view.cluster.pools) {
-      const one = ofPool(view, pool, things, { head, poolBefore });
+      const one = ofPool(view, pool, things, { head, poolBefore, answered });
       if (one !== undefined) yield one;
     }
   }
@@ -100,6 +102,7 @@ function firstLoops(view: ClusterView): (steps: Iterable<unknown>) => GuardedLoo
 
 interface Around {
   readonly head: SearchableSnapshot;
+  readonly isDecrypted: () => boolean;
   readonly wasKnown: () => ReadonlySet<string>;
   readonly loopOf: ReturnType<typeof firstLoops>;
 }
@@ -127,7 +130,7 @@ function ofForwards(
   view: ClusterView,
   key: string,
   uses: readonly OpenForward[],
-  { head, wasKnown, loopOf }: Around,
+  { head, isDecrypted, wasKnown, loopOf }: Around,
 ): Finding {
   const sorted = [...uses].sort((a, b) => compareLocations(a.upstream.at, b.upstream.at));
   const first = itemAt(sorted, 0);
@@ -146,7 +149,7 @@ function ofForwards(
       ),
   ];
   const was = sorted.some(({ server }) => wasKnown().has(server.name));
-  const isElsewhere = sorted.every((one) => isEncrypted(one.upstream.missing)) && !head.clusters.some(decrypts);
+  const isElsewhere = sorted.every((one) => isEncrypted(one.upstream.missing)) && !isDecrypted();
   return finding(
     'upstream-not-stated',
     [missing.kind === 'value' ? `value ${first.server.name} ${zoneOf(first)}` : key],
@@ -200,14 +203,20 @@ function isAnswered({ cluster, openForwards: { open, forwards } }: ClusterView):
   return cluster.servers.some((server) => server.implied !== true && answersForServices(server));
 }
 
+interface PoolsAround {
+  readonly head: SearchableSnapshot;
+  readonly poolBefore: ReturnType<typeof firstPools>;
+  readonly answered: () => boolean;
+}
+
 function ofPool(
   view: ClusterView,
   pool: PoolView,
   things: ReadonlyMap<string, unknown>,
-  { head, poolBefore }: Pick<Around, 'head'> & { readonly poolBefore: ReturnType<typeof firstPools> },
+  { head, poolBefore, answered }: PoolsAround,
 ): Finding | undefined {
   const { unknown } = pool.inherited;
-  if (unknown?.missing.kind !== 'node-file' || unknown.missing.stated !== true || isAnswered(view)) return undefined;
+  if (unknown?.missing.kind !== 'node-file' || unknown.missing.stated !== true || answered()) return undefined;
   const key = keyOf(unknown.missing, '');
   const at = unknown.via[0]?.at;
   if (at === undefined || things.has(key) || unknown.withStub === undefined) return undefined;

@@ -1,7 +1,7 @@
 /** Which parts of facts come from a Secret's value. */
 
 import type { Fact } from '../../core/facts/fact.ts';
-import { isLocation, type Location, type Span } from '../../core/text/location.ts';
+import { isLocation, type Span } from '../../core/text/location.ts';
 import { getOrInsert } from '../../core/text/once.ts';
 import { firstIndex } from '../../core/text/sorted.ts';
 import type { SourceText } from '../../core/text/source-text.ts';
@@ -46,7 +46,7 @@ export function valuesWithin(
       return;
     }
     if (isLocation(value)) return;
-    const inside = 'at' in value && isLocation(value.at) ? nameOf(value.at, nameAt) : within;
+    const inside = 'at' in value && isLocation(value.at) ? nameAt(value.at.file.path, value.at.span) : within;
     // A value that is an address and a port, or a command's words.
     if (inside !== undefined && 'value' in value && typeof value.value === 'string') add(inside, value.value);
     for (const [key, field] of Object.entries(value)) if (!OWN.has(key)) visit(field, inside);
@@ -92,10 +92,6 @@ function heldIn(
 
 /** A domain name's length, twice. */
 const MAX_WORD = 512;
-
-function nameOf({ file, span }: Location, nameAt: NameAt): string | undefined {
-  return nameAt(file.path, span);
-}
 
 function isText(value: object): value is SourceText {
   return 'text' in value && 'segments' in value;

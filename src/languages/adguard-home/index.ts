@@ -180,11 +180,6 @@ function rewrites(reader: Reader): readonly AnswerRule[] {
 /** Newer versions also take SOA and NS (dnsforward/process.go), which are not modelled. */
 const POINTER_TYPES: readonly string[] = ['PTR'];
 
-interface PrivatePointers {
-  readonly forwardZones: readonly ForwardZone[];
-  readonly answers: readonly AnswerRule[];
-}
-
 /**
  * PTR for private networks goes to `local_ptr_upstreams`, else to the system's resolvers. A loop over itself ends where
  * the query keeps its ID (dnsforward/recursiondetector.go msgToSignature).
@@ -194,7 +189,7 @@ function privatePointers(
   dns: YamlNode,
   named: ReadonlyMap<DomainName, unknown>,
   at: Location,
-): PrivatePointers {
+): { readonly forwardZones: readonly ForwardZone[]; readonly answers: readonly AnswerRule[] } {
   const ranges = items(child(dns, 'private_networks')).flatMap((one) => reverseZones(scalarText(one) ?? ''));
   const zones = (ranges.length > 0 ? ranges : PRIVATE_REVERSE_ZONES).filter((zone) => !named.has(zone));
   const answers: AnswerRule[] = zones.length === 0 ? [] : [{ ...within(zones, 'answer', at), types: POINTER_TYPES }];

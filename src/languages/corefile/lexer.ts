@@ -56,13 +56,12 @@ const EXPRESSIONS: readonly (readonly [string, string])[] = [
   ['#{ ', '}#'],
   ['#% ', '%#'],
   ['<<', '>>'],
-  ['[[', ']]'],
   ['[% ', '%]'],
   ['(( ', '))'],
 ];
 
-/** Zarf's, and what Octopus and Azure DevOps replace: at a line's beginning `#{` is a comment. */
-const HASHED = /###ZARF_(?:VAR|CONST)_\w{1,99}###|(?<=\S[ \t]{1,9})#\{[A-Za-z][\w.]{0,99}\}#?/y;
+/** `[[ dns ]]`, Zarf's, and what Octopus and Azure DevOps replace: at a line's beginning `#{` is a comment. */
+const NAMED = /\[\[[^[\]:\n]{1,99}\]\]|###ZARF_(?:VAR|CONST)_\w{1,99}###|(?<=\S[ \t]{1,9})#\{[A-Za-z][\w.]{0,99}\}#?/y;
 
 interface Expressions {
   readonly text: string;
@@ -214,8 +213,8 @@ function closeOf(expressions: Expressions | undefined, at: number, code: number)
   )
     return undefined;
   const { text, absent } = expressions;
-  HASHED.lastIndex = at;
-  if (code === HASH && HASHED.test(text)) return HASHED.lastIndex;
+  NAMED.lastIndex = at;
+  if ((code === HASH || code === 91) && NAMED.test(text)) return NAMED.lastIndex;
   for (const [open, close] of EXPRESSIONS) {
     if (!text.startsWith(open, at) || (absent.get(close) ?? -1) > at) continue;
     let depth = 1;

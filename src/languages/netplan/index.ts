@@ -75,7 +75,7 @@ function dhcpOf(device: YamlNode): NodeNetworkFact['dhcp'] {
   const asks = (['4', '6'] as const).some((family) => {
     const on = child(device, `dhcp${family}`);
     const uses = child(device, `dhcp${family}-overrides`, 'use-dns');
-    return isTrue(on) && !isFalse(uses);
+    return isTrue(on) && !/^(?:false|no|off|n)$/i.test(scalarText(uses) ?? '');
   });
   return asks ? 'after' : 'none';
 }
@@ -83,8 +83,4 @@ function dhcpOf(device: YamlNode): NodeNetworkFact['dhcp'] {
 /** libyaml's YAML 1.1 booleans: `yes`, `no` (netplan-yaml). */
 function isTrue(node: YamlNode | undefined): boolean {
   return /^(?:true|yes|on|y)$/i.test(scalarText(node) ?? '');
-}
-
-function isFalse(node: YamlNode | undefined): boolean {
-  return /^(?:false|no|off|n)$/i.test(scalarText(node) ?? '');
 }

@@ -44,7 +44,7 @@ export const nodeFiles: Carrier = {
       for (const { read, append } of pieces) {
         if (read === undefined) continue;
         if (read.text === undefined) {
-          if (canMatter(path)) found.notices.push(read.notice);
+          if (prefilter().isNodePath(path)) found.notices.push(read.notice);
           continue;
         }
         const onNode = { path, ...defined({ pool, append: append || undefined }) };
@@ -89,10 +89,6 @@ function readResource(document: YamlDocument, resource: YamlNode, path: string):
   if (elsewhere === undefined) return undefined;
   const message = `The content of ${JSON.stringify(path)} is elsewhere and was not read.`;
   return { text: undefined, notice: notModelled(message, placeOf(document, elsewhere)) };
-}
-
-function canMatter(path: string): boolean {
-  return prefilter().isNodePath(path);
 }
 
 interface Encoding {

@@ -34,7 +34,7 @@ export function hereDocumentsOf(source: SourceText): readonly HereDocument[] {
         const body = endAfter(ends, mark.word, next);
         if (body === undefined) continue;
         const raw = slice(source, next, body.start);
-        const plain = mark.tabs ? withoutTabs(raw) : raw;
+        const plain = mark.tabs ? withoutLead(raw, (line) => /^\t*/.exec(line)?.[0].length ?? 0) : raw;
         found.push({
           text: mark.quoted ? plain : withExpansionsAsWords(plain),
           command: whole,
@@ -112,10 +112,6 @@ export function endAfter(
 ): { readonly start: number; readonly next: number } | undefined {
   const lines = ends.get(word) ?? [];
   return lines[firstIndex(lines.length, (index) => (lines[index]?.start ?? 0) < start)];
-}
-
-function withoutTabs(source: SourceText): SourceText {
-  return withoutLead(source, (line) => /^\t*/.exec(line)?.[0].length ?? 0);
 }
 
 /** Without the blanks with which every line begins. */

@@ -162,7 +162,7 @@ export function openYaml(
       : relevantChunks(source.text, chunks, path === STANDARD_INPUT);
   for (const text of wanted.flatMap((chunk) => splitObjects(cut(source, chunk)))) {
     const isForm = once(() => isDnsService(text.text) || prefilter().isForm(text.text));
-    const isBesideIt = once(() => isBesideName(path, text.text));
+    const isBesideIt = once(() => !prefilter().hasRelevantName(path) && !isAboutResolvers(text.text));
     if (isSurelyRefused(text) && isBesideIt() && !isForm()) continue;
     const reading = readYaml(text);
     const refused = reading.notices.find((notice) => notice.template === true);
@@ -226,10 +226,6 @@ function isDnsService(text: string): boolean {
 /** An application's template that only uses DNS. */
 function isBeside(notice: Notice, isBesideIt: () => boolean): boolean {
   return notice.kind === 'unreadable' && notice.template === true && isBesideIt();
-}
-
-function isBesideName(path: string, text: string): boolean {
-  return !prefilter().hasRelevantName(path) && !isAboutResolvers(text);
 }
 
 /** No YAML, and nothing about DNS if it were. */

@@ -32,14 +32,10 @@ export function openSyntheticSource(): SyntheticSource {
       for (const one of text.segments) segments.push({ ...one, start: one.start + by, file: one.file ?? text.file });
       // A gap keeps documents from touching.
       length += text.text.length + 1;
-      return shifted(root, by);
+      return moved(root, (span) => ({ start: span.start + by, end: span.end + by }));
     },
     placeOf: (node) => locate(source, node.span.start, node.span.end),
   };
-}
-
-function shifted(node: YamlNode, by: number): YamlNode {
-  return moved(node, (span) => shift(span, by));
 }
 
 export function moved(node: YamlNode, to: (span: Span) => Span): YamlNode {
@@ -55,10 +51,6 @@ export function moved(node: YamlNode, to: (span: Span) => Span): YamlNode {
       value: moved(entry.value, to),
     })),
   };
-}
-
-function shift(span: Span, by: number): Span {
-  return { start: span.start + by, end: span.end + by };
 }
 
 /** A text for a place of the synthetic source, as for a changed name or image. */

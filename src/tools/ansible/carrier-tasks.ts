@@ -117,13 +117,8 @@ export function tasksOf(document: YamlDocument): readonly Task[] {
   return tasks;
 }
 
-interface Called {
-  readonly module: string;
-  readonly args: YamlNode;
-}
-
 /** A module by its name, or as the first word or `module` of `action` (ansible playbook keywords). */
-function called({ key, value }: YamlEntry): Called {
+function called({ key, value }: YamlEntry): { readonly module: string; readonly args: YamlNode } {
   if (key !== 'action') return { module: key.replace(NAMESPACE, ''), args: value };
   const text = value.kind === 'scalar' ? value.text : undefined;
   const name =

@@ -139,11 +139,6 @@ function isOneOf(word: string, possible: readonly string[]): YamlNode | undefine
   return possible.length === 1 ? madeNode(true) : undefined;
 }
 
-interface Types {
-  readonly kinds: readonly string[];
-  readonly types: readonly string[];
-}
-
 const NUMBERS = ['float64', 'int64', 'int'];
 const SCALARS: Readonly<Record<string, readonly string[]>> = {
   string: ['string'],
@@ -153,7 +148,7 @@ const SCALARS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Those it may have (Masterminds/sprig reflect.go): numbers by who states them, and values of helm's own are maps. */
-function typesOf(node: YamlNode): Types {
+function typesOf(node: YamlNode): { readonly kinds: readonly string[]; readonly types: readonly string[] } {
   if (node.kind === 'sequence') return { kinds: ['slice'], types: ['[]interface {}'] };
   if (node.kind === 'map')
     return { kinds: ['map'], types: ['map[string]interface {}', 'chartutil.Values', 'common.Values'] };

@@ -221,7 +221,7 @@ function askingOf(chart: OpenChart, values: ChartValues): Asking {
     }
     if (node === root)
       return keys.join('.') === 'Release.Name' && release !== undefined
-        ? madeNode(textWithoutPlace(release))
+        ? madeNode({ text: release, file: { path: '', text: '' }, segments: [] })
         : undefined;
     if (node === ofValues) asked.add(keys.at(-1) ?? '');
     const below = (at: YamlNode | undefined, key: string): YamlNode | undefined =>
@@ -274,10 +274,6 @@ const STEP = 16;
 
 /** What is no file of a chart's (helm pkg/chart/v2/loader/load.go). */
 const NO_FILES = /^(?:templates|charts|crds)\/|^(?:Chart|values)\.ya?ml$/;
-
-function textWithoutPlace(text: string): SourceText {
-  return { text, file: { path: '', text: '' }, segments: [] };
-}
 
 /** `.Chart.AppVersion` of `appVersion` (helm pkg/chart/metadata.go). */
 function uncapitalised(key: string): string {

@@ -55,15 +55,10 @@ const OTHERS =
 
 const MAX_TEXTS = 100;
 
-interface OpenBlock {
-  readonly block: HclBlock;
-  readonly source: SourceText;
-}
-
 interface Module {
   readonly folder: string;
   /** By type and labels: `data.aws_ami.node`. */
-  readonly blocks: ReadonlyMap<string, readonly OpenBlock[]>;
+  readonly blocks: ReadonlyMap<string, readonly { readonly block: HclBlock; readonly source: SourceText }[]>;
   readonly read: (path: string) => SourceFile | undefined;
 }
 

@@ -29,7 +29,7 @@ test.each([
   ]);
   expect(scanTexts({ 'fix.sh': script(line) }).said).toEqual(['note LG202 fix.sh:3:1']);
   const files = { 'fix.sh': script(line) };
-  expect(scanTexts({ ...files, 'x.txt': '' }, files).said).toEqual([]);
+  expect(scanTexts({ ...files, 'x.txt': '' }, files).said).toEqual(['existing note LG202 fix.sh:3:1']);
 });
 
 test.each([

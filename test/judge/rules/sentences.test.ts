@@ -667,7 +667,11 @@ const SAID: Readonly<Record<keyof typeof CASES, readonly string[]>> = {
     'of: default',
     'help: End the loop itself at the upstream, and leave `loop` where it is.',
   ],
-  'LG201 not of a command that was there': [],
+  'LG201 not of a command that was there': [
+    'note LG202 fix.sh:2: This command deletes the loop plugin from a Corefile: a forwarding loop would not be noticed at startup.',
+    'of: default',
+    'help: End the loop itself at the upstream, and leave `loop` where it is.',
+  ],
   'LG202 not where a template may bring it': [
     'note LG801 Corefile:2: what {{ more }} expands to is filled in elsewhere: it may answer queries before they are forwarded',
     'of: ',

@@ -807,8 +807,8 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
     [
       '',
       '. {\nforward . [[ a b c d e f g h i j k l m n ]]\n}',
-      '. | forward: . > dns://a#53 dns://b#53 dns://c#53 dns://e#53 dns://f#53 dns://g#53 dns://h#53 dns://i#53 dns://j#53 dns://k#53 dns://l#53 dns://m#53 dns://n#53',
-      'error plugin/forward: failed to resolve "[[": lookup [[ @ "[["',
+      '. | forward: . > ?[[ a b c d e f g h i j k l m n ]]: [[ a b c d e f g h i j k l m n ]] is filled in elsewhere',
+      'note template where this forwards to is not known: [[ a b c d e f g h i j k l m n ]] is filled in elsewhere @ "[[ a b c d e f g h i j k l m n ]]"',
     ],
     [
       '',

@@ -52,12 +52,7 @@ function listsAround(at: Location): readonly string[] {
   );
 }
 
-interface StatedList {
-  readonly start: number;
-  readonly words: string;
-}
-
-function listIn(text: string, name: string): StatedList | undefined {
+function listIn(text: string, name: string): { readonly start: number; readonly words: string } | undefined {
   if (!text.includes(name)) return undefined;
   const found = new RegExp(`^([ \\t]*)["']?${name}["']?[ \\t]*:(.*)`, 'm').exec(text);
   if (found === null) return undefined;

@@ -110,7 +110,7 @@ function* atAddresses(
     for (const [old, { keys, ...where }] of answersOnBothSides(there, now)) {
       const joined = [...old.keys.keys()].join('|');
       const group = getOrInsert(groups, joined, () => groups.size);
-      const olds = serversOf(old.keys.keys(), before);
+      const olds = [...old.keys.keys()].flatMap((key) => before.get(key) ?? []);
       for (const key of keys.keys()) {
         const own = before.has(key) ? key : partner.get(key);
         const server = after.get(key);
@@ -163,10 +163,6 @@ function answersOnBothSides(were: Answering, are: Answering): readonly (readonly
   ];
   if (left === undefined || come === undefined || more.length + others.length > 0) return pairs;
   return [...pairs, [left[1], come[1]]];
-}
-
-function serversOf(keys: Iterable<string>, servers: NamedServers): readonly NamedServer[] {
-  return [...keys].flatMap((key) => servers.get(key) ?? []);
 }
 
 /** Where one of several had no guard, nothing is lost. */

@@ -62,7 +62,7 @@ export function readKubernetes(setup: Setup): void {
 function readZones({ d, zones: own, keys }: Setup, draft: Draft): void {
   const head = current(d);
   const args = remainingArgs(d);
-  const sometimes = args.filter((token) => isConditional(token, head));
+  const sometimes = args.filter((token) => conditionsAt(placeOf(token)).length > conditionsAt(placeOf(head)).length);
   const always = args.filter((token) => !sometimes.includes(token));
   // Where all hang on conditions, none may hold: then the block's own zones count.
   const isOpen = always.length === 0 && sometimes.length > 0;
@@ -218,10 +218,6 @@ function rulesOf({ head, zones, conditional, through }: Draft): readonly AnswerR
 }
 
 const SOMETIMES = 'a template serves these names only where its condition holds';
-
-function isConditional(token: Token, head: Token): boolean {
-  return conditionsAt(placeOf(token)).length > conditionsAt(placeOf(head)).length;
-}
 
 /** `labels`, `namespace_labels`: the line's words as one selector. */
 function readSelector(d: Dispenser, option: Token): void {

@@ -142,7 +142,7 @@ function restrict(found: Restrictions, term: string): boolean {
     found.protocols = protocols;
     return true;
   }
-  const types = typesOf(term);
+  const types = ofEach(term, (one) => membersOf('type', one)?.filter(isType));
   if (types !== undefined) {
     found.types = found.types?.filter((type) => types.includes(type)) ?? types;
     return true;
@@ -230,17 +230,9 @@ function portOf(term: string): number | undefined {
   return port === undefined || port !== String(Number(port)) ? undefined : Number(port);
 }
 
-function typesOf(term: string): readonly string[] | undefined {
-  return ofEach(term, typesIn);
-}
-
 function ofEach<T>(term: string, read: (one: string) => readonly T[] | undefined): readonly T[] | undefined {
   const found = alternativesOf(term).map((one) => read(one));
   return found.every((one) => one !== undefined) ? found.flat() : undefined;
-}
-
-function typesIn(term: string): readonly string[] | undefined {
-  return membersOf('type', term)?.filter(isType);
 }
 
 function isType(text: string): boolean {

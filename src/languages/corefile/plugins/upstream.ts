@@ -198,7 +198,7 @@ function readHost(list: List, token: Token, transport: Transport, rest: string):
   }
   // 1.15.0 asks for `localhost.`, which Go does not find in the hosts file: only a resolver has it.
   const isAbsolute = isAtLeast(list.context.version, '1.15.0') ? true : undefined;
-  const isOwn = localhost(host.name) && isAbsolute === undefined;
+  const isOwn = /^localhost\.?$/i.test(host.name) && isAbsolute === undefined;
   const upstream: Upstream = isOwn
     ? { kind: 'endpoint', address: '127.0.0.1', port: host.port, transport }
     : { kind: 'host', ...host, transport, ...defined({ isAbsolute }) };
@@ -254,10 +254,6 @@ function hostOf(rest: string, transport: Transport): { name: string; port: numbe
   return first === colon
     ? { name: rest.slice(0, colon), port: portOf(rest.slice(colon + 1)) }
     : { name: rest, port: -1 };
-}
-
-function localhost(name: string): boolean {
-  return /^localhost\.?$/i.test(name);
 }
 
 /** Words of another stanza: no names of resolvers. */
