@@ -19,7 +19,7 @@ import {
 } from '../shared/included-files.ts';
 import { startSteps, unknownSteps } from '../shared/known-options.ts';
 import { placeOfFirst, portIn } from '../shared/lines.ts';
-import { byDepth, longestFirst, type ZoneRule } from '../shared/longest-zone.ts';
+import { byDepth, longestFirst, withDsAbove, type ZoneRule } from '../shared/longest-zone.ts';
 import {
   answerStep,
   type ForwardZone,
@@ -476,23 +476,6 @@ function ruleOf(own: Zone, scope: Scope, recurses: boolean): readonly ZoneRule[]
   const fails = `the stub zone ${name.value} is loaded`;
   const perhaps = { holds: `the stub zone ${name.value} is not loaded`, fails };
   return [{ zone, rule: { ...within([zone], 'servfail', at), perhaps } }, passing];
-}
-
-/** A zone's own DS is of the zone above (lib/ns/query.c query_getdb; recorded: topology/bind-options). */
-function withDsAbove(rules: readonly ZoneRule[]): readonly ZoneRule[] {
-  const ofZone = new Map(rules.map(({ zone, rule }) => [zone, rule]));
-  return rules.flatMap(({ zone, rule }): readonly ZoneRule[] => {
-    const above = [...ancestry(zone)].slice(1).find((one) => ofZone.has(one));
-    const passing = (above === undefined ? undefined : ofZone.get(above)) ?? within([zone], 'pass', rule.at);
-    const isUnloaded = rule.effect === 'servfail' && rule.because !== undefined;
-    if (zone === ROOT || (rule.effect !== 'answer' && !isUnloaded) || passing.effect === 'answer')
-      return [{ zone, rule }];
-    const names = rule.names.kind === 'within' ? rule.names.zones : [zone];
-    return [
-      { zone, rule: { ...passing, names: { kind: 'exactly', names }, types: ['DS'] } },
-      { zone, rule },
-    ];
-  });
 }
 
 /** Below another zone: on from there, or held. DS of the very cut is of the zone above. */

@@ -173,7 +173,7 @@ export function duration(token: Token): number {
 }
 
 export function quoted(text: string): string {
-  return JSON.stringify(text);
+  return JSON.stringify(text).replaceAll(/\\u00(..)/g, '\\x$1');
 }
 
 export function formatDuration(nanoseconds: number): string {

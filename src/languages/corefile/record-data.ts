@@ -145,10 +145,11 @@ export function recordData(lexer: ZoneLexer, type: string, version: string, befo
 /** Of types that have a name the number is not looked up: the others, between these, have generic data alone. */
 function mayBeNamed(type: string): boolean {
   const number = /^TYPE(\d+)$/.exec(type)?.[1];
-  return number !== undefined && (Number(number) <= LAST_NAMED || Number(number) >= FIRST_PRIVATE);
+  return number !== undefined && (Number(number) <= LAST_NAMED || PRIVATE.has(Number(number)));
 }
 const LAST_NAMED = 261;
-const FIRST_PRIVATE = 0x8000;
+/** TA and DLV. */
+const PRIVATE: ReadonlySet<number> = new Set([0x8000, 0x8001]);
 
 /** RFC 3597, 5; what a known type's data holds is not looked at. */
 function genericData(lexer: ZoneLexer, type: string): Rest {

@@ -65,7 +65,8 @@ export function nextToken(lexer: ZoneLexer): ZoneToken {
       lexer.line += 1;
       lexer.column = 0;
     }
-    if (char !== '\n') lexer.column += 1;
+    // Bytes of UTF-8.
+    if (char !== '\n') lexer.column += char < '\x80' ? 1 : char < '\u0800' || /[\uD800-\uDFFF]/.test(char) ? 2 : 3;
     lexer.at += 1;
     const found = step(lexer, word, char);
     if (found !== undefined) return found;

@@ -11,7 +11,7 @@ import type { Notice } from '../../core/text/notice.ts';
 import { extentOf, type SourceText } from '../../core/text/source-text.ts';
 import { accessStep, networkAt, overIPv6, possibleMember, servesPrivateNetworks } from '../shared/access-lists.ts';
 import { startSteps } from '../shared/known-options.ts';
-import { byDepth, longestFirst } from '../shared/longest-zone.ts';
+import { longestFirst, withDsAbove } from '../shared/longest-zone.ts';
 import {
   answerStep,
   type ForwardZone,
@@ -200,10 +200,12 @@ export function serverOf(settings: Settings, at: Location): ServerConfig {
     within([SPECIAL_ZONE], 'answer', at),
     { names: { kind: 'exactly', names: SPECIAL_NAMES }, effect: 'answer', at } as const,
     ...hintedRules(settings),
-    ...longestFirst([
-      ...forwardZones.map((way) => ({ zone: way.zone, rule: ruleOf(way) })),
-      ...byDepth(builtIn).map((zones) => ({ zone: zones[0], rule: within(zones, 'answer', at) })),
-    ]),
+    ...longestFirst(
+      withDsAbove([
+        ...forwardZones.map((way) => ({ zone: way.zone, rule: ruleOf(way) })),
+        ...builtIn.map((zone) => ({ zone, rule: within([zone], 'answer', at) })),
+      ]),
+    ),
   ];
   const forwarded = forwardSteps(
     forwardZones.map((way) => ({ ...way, givesUp: true })),

@@ -1,6 +1,7 @@
-import { type DomainName, labelsFromRoot } from '../../core/dns/name.ts';
+import { ancestry, type DomainName, labelsFromRoot, ROOT } from '../../core/dns/name.ts';
 import type { AnswerRule } from '../../core/facts/steps.ts';
 import { append } from '../../core/text/append.ts';
+import { within } from './resolver-steps.ts';
 
 export interface ZoneRule {
   readonly zone: DomainName;
@@ -20,4 +21,21 @@ export function byDepth(zones: Iterable<DomainName>): readonly (readonly [Domain
   const groups = new Map<number, [DomainName, ...DomainName[]]>();
   for (const zone of zones) append(groups, labelsFromRoot(zone).length, zone);
   return [...groups.values()];
+}
+
+/** A zone's own DS is of the zone above (BIND lib/ns/query.c query_getdb; PowerDNS syncres.cc getBestAuthZone; recorded: topology/bind-options, pdns-recursor#ds-of-own-zones). */
+export function withDsAbove(rules: readonly ZoneRule[]): readonly ZoneRule[] {
+  const ofZone = new Map(rules.map(({ zone, rule }) => [zone, rule]));
+  return rules.flatMap(({ zone, rule }): readonly ZoneRule[] => {
+    const above = [...ancestry(zone)].slice(1).find((one) => ofZone.has(one));
+    const passing = (above === undefined ? undefined : ofZone.get(above)) ?? within([zone], 'pass', rule.at);
+    const isUnloaded = rule.effect === 'servfail' && rule.because !== undefined;
+    if (zone === ROOT || (rule.effect !== 'answer' && !isUnloaded) || passing.effect === 'answer')
+      return [{ zone, rule }];
+    const names = rule.names.kind === 'within' ? rule.names.zones : [zone];
+    return [
+      { zone, rule: { ...passing, names: { kind: 'exactly', names }, types: ['DS'] } },
+      { zone, rule },
+    ];
+  });
 }

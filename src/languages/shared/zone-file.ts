@@ -35,8 +35,7 @@ function isTime(word: string): boolean {
 }
 
 const MAX_NAMES = 1000;
-/** Of records that are not of the Internet, or say so by its number. */
-const CLASS = /^(?:CH|HS|ANY|NONE|CLASS\d+)$/;
+const CLASS = /^(?:IN|CH|HS|ANY|NONE|CLASS\d+)$/i;
 
 export function readZoneFile(text: string, zone: DomainName): ZoneFile {
   const records: ZoneRecord[] = [];
@@ -60,11 +59,10 @@ export function readZoneFile(text: string, zone: DomainName): ZoneFile {
     }
     if (!isIndented) owner = named(first);
     const rest = isIndented ? words : words.slice(1);
-    const at = rest.findIndex((word) => !/^(?:\d\w*|IN)$/i.test(word));
+    const at = rest.findIndex((word) => !/^\d\w*$/.test(word) && !CLASS.test(word));
     const type = rest[at]?.toUpperCase();
     const target = rest[at + 1];
-    isOrdered &&= at < 2 || !/^IN$/i.test(rest[0] ?? '');
-    isWhole &&= !CLASS.test(type ?? '');
+    isOrdered &&= at < 2 || !CLASS.test(rest[0] ?? '');
     fault ??= owner === '' ? rest[0] : headFault(rest.slice(0, at));
     if (type === undefined || target === undefined || !/^[A-Z][A-Z0-9]*$/.test(type)) {
       isWhole = false;
@@ -103,9 +101,10 @@ function directiveFault(words: readonly string[]): string | undefined {
 
 /** Of the words before a type. */
 function headFault(words: readonly string[]): string | undefined {
-  const [time, more] = words.filter((word) => !/^IN$/i.test(word));
+  const [time, more] = words.filter((word) => !CLASS.test(word));
   if (more !== undefined || (time !== undefined && !isTime(time))) return more ?? time;
-  return words.length > (time === undefined ? 1 : 2) ? 'IN' : undefined;
+  const [own, another] = words.filter((word) => CLASS.test(word));
+  return another ?? (own === undefined || /^(?:IN|CLASS1)$/i.test(own) ? undefined : own);
 }
 
 interface Entry {

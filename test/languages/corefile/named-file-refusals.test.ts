@@ -87,8 +87,8 @@ describe('a zone file', () => {
   test.each([
     '$GENERATE 0-255 a$ A 10.0.0.$',
     '$GENERATE 0-20/5 $ IN CNAME a$$b',
-    '$GENERATE 1-3 ${0,3,d} A 300.0.0.1',
-    '$GENERATE 1-3 a\\$ A 300.0.0.1',
+    '$GENERATE 1-3 ${0,3,d} A 30.0.0.1',
+    '$GENERATE 1-3 a\\$ A 30.0.0.$',
     'b 4294967295 A 1.1.1.1',
     '$TTL 7101w',
     'b 60 DS 1 RSASHA256 2 ( AB\n CD )',
@@ -125,7 +125,7 @@ describe('a zone file', () => {
   });
 
   test('is not looked at where it generates too much', () => {
-    const large = '$GENERATE 1-30000 a$ 60 A 10.0.0.1\n';
+    const large = '$GENERATE 1-32000 a$ 60 A 10.0.0.1\n';
     expect(errorOf(large.replace('10.0.0.1', 'x'))).toContain('bad A A: "x" at line: 1:9');
     expect(errorOf(`${large}${large.replace('10.0.0.1', 'x')}`)).toBeUndefined();
     expect(errorOf(`${large}${large}b A x\n`)).toContain('bad A A: "x" at line: 4:5');

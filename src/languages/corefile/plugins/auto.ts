@@ -14,7 +14,7 @@ import type { Token } from '../lexer.ts';
 import { type Setup, within, zonesFrom } from '../setup.ts';
 import { placeOf } from '../stream.ts';
 import { check } from './stanza.ts';
-import { problemOf, reloadTime, rulesOfFile, strayOwners } from './zone-data.ts';
+import { mayBeRefused, problemOf, reloadTime, rulesOfFile } from './zone-data.ts';
 
 interface Stanza {
   readonly zones: readonly DomainName[];
@@ -103,7 +103,8 @@ function rulesOfFolder(setup: Setup, stanza: Stanza): readonly AnswerRule[] | un
     if (!isTaken && !zones.some((zone) => isWithin(zone, origin))) continue;
     const isCut = problemOf(context, { text: path }, text) !== undefined;
     const { rules } = rulesOfFile(setup, { zones: [origin], through: undefined, text, isCut }, at);
-    if (!isTaken || known.has(origin) || rules === undefined || hasOtherOwner(text, origin)) return undefined;
+    if (!isTaken || known.has(origin) || rules === undefined || mayBeRefused(readZoneFile(text, origin), origin))
+      return undefined;
     known.add(origin);
     addAll(
       all,
@@ -128,8 +129,4 @@ function originOf(name: string, { pattern, template }: Stanza): DomainName | und
     Number(group) <= matcher.groupCount() ? (matcher.group(Number(group)) ?? '') : '',
   );
   return isDomainName(origin) && origin === origin.toLowerCase() ? absolute(origin) : UNKNOWN;
-}
-
-function hasOtherOwner(text: string, origin: DomainName): boolean {
-  return strayOwners(readZoneFile(text, origin), origin).length > 0;
 }

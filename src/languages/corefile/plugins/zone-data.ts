@@ -8,7 +8,7 @@ import { defined } from '../../../core/text/defined.ts';
 import { itemAt } from '../../../core/text/invariant.ts';
 import type { Location } from '../../../core/text/location.ts';
 import { isPlaceholder } from '../../../core/text/placeholder.ts';
-import { namesIn, readZoneFile, type ZoneFile, type ZoneNames } from '../../shared/zone-file.ts';
+import { namesIn, readZoneFile, type ZoneFile, type ZoneNames, type ZoneRecord } from '../../shared/zone-file.ts';
 import { referrals, WILD, wholeRules } from '../../shared/zone-rules.ts';
 import {
   argumentError,
@@ -172,11 +172,15 @@ function checkZoneFile({ context }: Setup, file: Token, zones: readonly DomainNa
       ? fail(`failed to parse file "${file.text}" for origin ${zone} with error ${problem.message}`, file)
       : undefined;
   if (problem?.afterSoa === false) refuse();
-  if (look.kind === 'text' && isAtLeast(context.version, '1.15.0'))
-    for (const origin of zones)
-      for (const owner of strayOwners(readZoneFile(look.text.text, origin), origin))
-        if (!isPlaceholder(owner))
-          fail(`file "${file.text}" has SOA owner ${owner} that does not match origin ${origin}`, file);
+  const text = look.kind === 'text' ? look.text.text : '';
+  for (const origin of text === '' || problem?.afterSoa === false ? [] : zones)
+    for (const [index, { owner, data }] of authorities(readZoneFile(text, origin)).entries()) {
+      if (index > 0 && isRefused) break;
+      if (isAtLeast(context.version, '1.15.0') && owner !== origin && !isPlaceholder(owner))
+        fail(`file "${file.text}" has SOA owner ${owner} that does not match origin ${origin}`, file);
+      if (index === 0 && NO_SERIAL.test(data[2] ?? ''))
+        fail(`no change in SOA serial for origin ${origin} in file ${file.text}, with 0 SOA serial`, file);
+    }
   refuse();
   if (look.kind === 'directory' || holdsNoZone(context, file) || (!isRefused && problem?.afterSoa === false))
     fail(`file "${file.text}" has no SOA record for origin ${zone}`, file);
@@ -252,9 +256,16 @@ function withoutRoot(zones: readonly DomainName[], names: readonly ZoneNames[]):
   return [...zones.filter((zone) => zone !== ROOT), ...owners.filter((owner) => labelsFromRoot(owner).length === 1)];
 }
 
-export function strayOwners({ records }: ZoneFile, zone: DomainName): readonly DomainName[] {
-  const first = records.find(({ type }) => type === 'SOA');
-  return first === undefined || first.owner === zone ? [] : [first.owner];
+/** As if the file that was read last had it, where none was (plugin/file/file.go Parse, `serial`). */
+const NO_SERIAL = /^0+$/;
+
+function authorities({ records }: ZoneFile): readonly ZoneRecord[] {
+  return records.filter(({ type }) => type === 'SOA');
+}
+
+/** By its SOA records. */
+export function mayBeRefused(file: ZoneFile, zone: DomainName): boolean {
+  return authorities(file).some(({ owner, data }) => owner !== zone || NO_SERIAL.test(data[2] ?? ''));
 }
 
 export function reloadTime(d: Setup['d'], option: Token): number {
