@@ -55,7 +55,6 @@ function fillPartialFiles(lists, shared, budget) {
 			const last = file === counts && !file.conditional && !isRun;
 			variants.set(path, { directory, partial: !whole, last });
 			const more = taken[index] ?? [];
-			if (counts !== undefined && isKeptAside(path)) assume(facts, `${path}, which kubectl takes of no folder, is applied`);
 			const [first] = facts;
 			if (first === undefined || more.length === 0 && !(isRun && isApplied)) continue;
 			if (budget.take('sharedFacts', more.length)) fill(facts, more, last ? undefined : path);
@@ -90,7 +89,14 @@ function fill(facts, more, earlier) {
 	if (earlier !== undefined) assume(facts, `${earlier} is applied after the other files of its folder`);
 }
 function assume(facts, mayDiffer) {
-	for (const [index, fact] of facts.entries())if (fact.kind === 'workload' || fact.kind === 'config-map') facts[index] = { mayDiffer, ...fact };
+	for (const [index, fact] of facts.entries())facts[index] = assumed(fact, mayDiffer);
+}
+function assumed(fact, mayDiffer) {
+	return fact.kind === 'workload' || fact.kind === 'config-map' ? { mayDiffer, ...fact } : fact;
+}
+function assumeApplied(fact) {
+	const { path } = fact.at.file;
+	return isKeptAside(path) ? assumed(fact, `${path}, which kubectl takes of no folder, is applied`) : fact;
 }
 function pathsBelow(lists, shared) {
 	const found = new Map();
@@ -153,7 +159,7 @@ function objectKey(fact) {
 	}
 }
 
-return { fillPartialFiles };
+return { assumeApplied, fillPartialFiles };
 },
 
 "core/cluster/made-corefile.js": (_from) => {

@@ -2,6 +2,17 @@
 
 module.exports = {
 
+"core/text/asides.js": () => {
+
+const ENDING = /(?:\.(?:bak|backup|orig|old|disabled|off|save|sw[op]|tmp|rej|txt|inactive|skip|unused|removed|deleted|deprecated)|~)$/i;
+const FOLDER = /(?<=^|\/)\.?(?:_?disabled|archived?|attic|old|backup|unused|inactive|deprecated|removed|trash)\//i;
+function asidesOf(path) {
+	return [ENDING, FOLDER].map((aside)=>path.replace(aside, '')).filter((was)=>was !== path);
+}
+
+return { asidesOf };
+},
+
 "core/text/json-scan.js": () => {
 /** Where JSON (RFC 8259) breaks, and objects of a list in the outermost object: `JSON.parse` gives neither. */
 function scanJson(text) {

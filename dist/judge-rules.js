@@ -105,8 +105,9 @@ return { areNarrower };
 "judge/rules/out-of-sight/overridden-server.js": (_from) => {
 /** Servers whose objects another file states again: which counts is not known. */
 const [_paths, _serve] = _from("text/paths", "./server-partners");
-function overriddenServer(server, compared) {
-	return server.variant === undefined ? ofWorkload(server, compared) : ofFolder(server, compared);
+function overriddenServer(server, compared, isOfClusters) {
+	if (server.variant === undefined) return ofWorkload(server, compared);
+	return isOfClusters(server.variant.directory) ? undefined : ofFolder(server, compared);
 }
 const LEFT_ASIDE = /(?:\.(?:bak|orig|old|disabled|off|save|sw[op]|tmp|rej|txt)|~)$/i;
 function ofFolder(server, { before, after, partner }) {

@@ -966,7 +966,8 @@ function withDsAbove(rules) {
 	return rules.flatMap(({ zone, rule })=>{
 		const above = [..._name().ancestry(zone)].slice(1).find((one)=>ofZone.has(one));
 		const passing = (above === undefined ? undefined : ofZone.get(above)) ?? _resol().within([zone], 'pass', rule.at);
-		if (zone === _name().ROOT || rule.effect !== 'answer' || passing.effect === 'answer') return [{ zone, rule }];
+		const isUnloaded = rule.effect === 'servfail' && rule.because !== undefined;
+		if (zone === _name().ROOT || rule.effect !== 'answer' && !isUnloaded || passing.effect === 'answer') return [{ zone, rule }];
 		const names = rule.names.kind === 'within' ? rule.names.zones : [zone];
 		return [{ zone, rule: { ...passing, names: { kind: 'exactly', names }, types: ['DS'] } }, { zone, rule }];
 	});
@@ -984,11 +985,23 @@ function delegated({ zone, by, at }) {
 }
 function ownRules({ zone, name: { at, value }, data }, recurses) {
 	const everything = { ..._resol().within([zone], 'answer', at), alias: 'all' };
-	const unloaded = {
-		holds: `the zone ${value} is not loaded`,
-		fails: `the zone ${value} is loaded`
-	};
-	const rules = data?.isSure === true ? _zoner().wholeRules([data.names], { zones: [zone], at }) : data === undefined ? [everything] : [{ ..._resol().within([zone], 'servfail', at), perhaps: unloaded }, everything];
+	const because = `the zone ${value} is not loaded`;
+	const unloaded = { ..._resol().within([zone], 'servfail', at), because };
+	const rules = data?.isSure === true ? _zoner().wholeRules([data.names], { zones: [zone], at }) : data === undefined ? [everything] : data.fault !== undefined ? [
+		{
+			...unloaded,
+			because: `${because}: ${data.fault}`
+		}
+	] : [
+		{
+			...unloaded,
+			perhaps: {
+				holds: because,
+				fails: `the zone ${value} is loaded`
+			}
+		},
+		everything
+	];
 	if (recurses) return rules;
 	const delegated = data?.isSure === true ? data.names.delegated : [];
 	return [..._zoner().referrals(delegated, at), ...rules.map(({ alias: _, ...rule })=>rule)];
@@ -998,7 +1011,7 @@ function ownRules({ zone, name: { at, value }, data }, recurses) {
  * names (lib/ns/query.c query_delegation_recurse, lib/dns/resolver.c fctx_getaddresses).
  */ function cutsOf(by) {
 	const { name, data } = by;
-	if (data === undefined) return [];
+	if (data === undefined || data.fault !== undefined) return [];
 	const addresses = new Map();
 	const servers = new Map();
 	for (const { owner, type, target, address } of data.file.records){
@@ -1113,7 +1126,9 @@ return { readContainer, readNamed };
 
 "languages/bind/zone-data.js": (_from) => {
 /** What named has of its primary zones, where their files are in sight. */
-const [_inclu, _sound, _zonef, _claus] = _from("languages/shared/included-files", "languages/shared/sound-zone", "languages/shared/zone-file", "./clauses");
+const [
+	_name, _appen, _inclu, _sound, _zonef, _claus,
+] = _from( "dns/name", "text/append", "languages/shared/included-files", "languages/shared/sound-zone", "languages/shared/zone-file", "./clauses", );
 function zoneData({ zone, type, inner, options }, beside) {
 	const path = settingOf(inner, 'file');
 	const [text] = filesNamed(path, options, beside) ?? [];
@@ -1122,7 +1137,9 @@ function zoneData({ zone, type, inner, options }, beside) {
 	const place = path === undefined ? undefined : placeOf(path, options);
 	const isPlaced = place !== undefined && beside.has(place);
 	const isStatic = /^(?:primary|master)$/.test(type) && ![...inner, ...options].some(isDynamic);
-	return { file, names: _zonef().namesIn(file, zone), isSure: isPlaced && isStatic && _sound().isSound(file, zone) };
+	const isKnown = isPlaced && isStatic;
+	const fault = isKnown ? zoneFault(file, zone) : undefined;
+	return { file, names: _zonef().namesIn(file, zone), isSure: isKnown && _sound().isSound(file, zone), fault };
 }
 function filesNamed(file, options, beside) {
 	if (file === undefined) return undefined;
@@ -1141,7 +1158,27 @@ function isDynamic(one) {
 	if (_claus().keyword(one) === 'allow-update' && one.inner?.[0]?.words[0]?.value === 'none') return false;
 	return /^(?:allow-update|update-policy|dlz|database|masterfile-format|max-records|max-zone-ttl)$/.test(_claus().keyword(one));
 }
+const OCTETS = /^(?:0*(?:\d|[1-9]\d|1\d\d|2[0-4]\d|25[0-5])(?:\.(?!$)|$)){4}$/;
+const SOA_WORDS = 7;
+const BESIDE_ALIAS = /^(?:A|AAAA|NS|SOA|MX|TXT|SRV|PTR)$/;
+function zoneFault({ records, isWhole, fault }, zone) {
+	if (fault !== undefined || !isWhole) return fault;
+	const own = records.filter(({ owner })=>_name().isWithin(owner, zone));
+	const typesOf = new Map();
+	for (const { owner, type } of own)_appen().append(typesOf, owner, type);
+	const [soa, another] = own.filter(({ type })=>type === 'SOA');
+	if (soa?.owner !== zone || another !== undefined) return 'not one SOA record of its own name';
+	if (soa.data.length !== SOA_WORDS || !/^\d{1,10}$/.test(soa.data[2] ?? '')) return 'the SOA record';
+	if (typesOf.get(zone)?.includes('NS') !== true) return 'no NS record of its own name';
+	const lacksAddress = ({ owner, type, target = '' })=>type === 'NS' && owner === zone && _name().isWithin(target, zone) && typesOf.get(target)?.some(isAddress) !== true;
+	const isFlat = own.every(({ owner, type })=>!/\*/.test(owner) && type !== 'DNAME' && (type !== 'NS' || owner === zone));
+	const faulty = own.find((one)=>one.type === 'A' && !OCTETS.test(one.data[0] ?? '') || BESIDE_ALIAS.test(one.type) && typesOf.get(one.owner)?.includes('CNAME') === true || isFlat && lacksAddress(one));
+	return faulty && [faulty.owner, faulty.type, ...faulty.data].join(' ');
+}
+function isAddress(type) {
+	return /^A(?:AAA)?$/.test(type);
+}
 
-return { filesNamed, settingOf, zoneData };
+return { filesNamed, settingOf, zoneData, zoneFault };
 }
 };

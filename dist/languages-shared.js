@@ -1177,10 +1177,10 @@ return { fileNamed, yamlIn };
 const [_name, _appen] = _from("dns/name", "text/append");
 const HOST = /^(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)*[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.?$/;
 const OWNER = /^(?:\*\.)?(?:[A-Za-z0-9_-]{1,63}\.)+$/;
-const TIME = /^\d{1,9}[smhdwSMHDW]?$/;
+const TIME = /^(?:\d{1,9}|\d{1,4}[smhdSMHD]|\d{1,3}[wW])$/;
 const NUMBER = /^\d{1,4}$/;
 const DATA = {
-	SOA: [HOST, HOST, /^\d{1,10}$/, TIME, TIME, TIME, TIME],
+	SOA: [HOST, HOST, /^(?:\d{1,9}|[123]\d{9})$/, TIME, TIME, TIME, TIME],
 	NS: [HOST],
 	CNAME: [HOST],
 	PTR: [HOST],
@@ -1191,12 +1191,12 @@ const DATA = {
 	CAA: [/^(?:\d|[1-9]\d|1\d\d|2[0-4]\d|25[0-5])$/, /^[a-z]{1,15}$/, /^"[^"]{0,200}"$/],
 	TXT: [/^[^"]{1,200}$|^"[^"]{0,200}"$/]
 };
-function isSound({ records, isWhole }, zone) {
+function isSound({ records, isWhole, isOrdered, fault }, zone) {
 	const typesOf = new Map();
 	for (const { owner, type } of records)_appen().append(typesOf, owner, type);
 	const hasAddress = ({ target = zone })=>!_name().isWithin(target, zone) || typesOf.get(target)?.some((type)=>/^A(?:AAA)?$/.test(type)) === true;
 	const own = records.filter(({ owner, type })=>owner === zone && type === 'NS');
-	return isWhole && records[0]?.type === 'SOA' && records.filter(({ type })=>type === 'SOA').length === 1 && typesOf.get(zone)?.includes('SOA') === true && own.length > 0 && records.every((one)=>isUsual(one, zone) && (one.type !== 'NS' || hasAddress(one))) && [
+	return isWhole && isOrdered && fault === undefined && records[0]?.type === 'SOA' && records.filter(({ type })=>type === 'SOA').length === 1 && typesOf.get(zone)?.includes('SOA') === true && own.length > 0 && records.every((one)=>isUsual(one, zone) && (one.type !== 'NS' || hasAddress(one))) && [
 		...typesOf.values()
 	].every((types)=>types.length === 1 || !types.includes('CNAME'));
 }
@@ -1341,21 +1341,32 @@ return { environmentOf, hiddenUnits, readUnit };
 "languages/shared/zone-file.js": (_from) => {
 /** What a zone file holds (RFC 1035, 5). */
 const [_endpo, _name, _defin] = _from("dns/endpoint", "dns/name", "text/defined");
+const TIME = /^(?:\d+|(?:\d+[smhdw])+)$/i;
+const MAX_TIME = 0xff_ff_ff_ff;
+const UNITS = { s: 1, m: 60, h: 3600, d: 86_400, w: 604_800 };
+function isTime(word) {
+	if (!TIME.test(word)) return false;
+	const parts = [...word.toLowerCase().matchAll(/(\d+)([a-z]?)/g)];
+	return parts.reduce((sum, [, count, unit = ''])=>sum + Number(count) * (UNITS[unit] ?? 1), 0) <= MAX_TIME;
+}
 const MAX_NAMES = 1000;
+const CLASS = /^(?:CH|HS|ANY|NONE|CLASS\d+)$/;
 function readZoneFile(text, zone) {
 	const records = [];
-	let isWhole = !text.includes('\\');
+	const { entries, isPlain, isBalanced } = entriesOf(text);
+	let isWhole = isPlain;
+	let isOrdered = true;
+	let fault = isBalanced ? undefined : 'parentheses that do not close';
 	let origin = zone;
 	let owner = '';
 	const named = (word)=>word === '@' ? origin : _name().absolute(word.endsWith('.') ? word : _name().below(word, origin));
-	for (const { words, isIndented } of entriesOf(text)){
+	for (const { words, isIndented } of entries){
 		const [first = '', second = ''] = words;
-		if (/^\$origin$/i.test(first)) {
-			origin = named(second);
-			continue;
-		}
 		if (first.startsWith('$')) {
-			isWhole &&= /^\$ttl$/i.test(first);
+			const isOrigin = /^\$origin$/i.test(first);
+			if (isOrigin) origin = named(second);
+			else if (!/^\$ttl$/i.test(first)) isWhole = false;
+			fault ??= directiveFault(words);
 			continue;
 		}
 		if (!isIndented) owner = named(first);
@@ -1363,8 +1374,13 @@ function readZoneFile(text, zone) {
 		const at = rest.findIndex((word)=>!/^(?:\d\w*|IN)$/i.test(word));
 		const type = rest[at]?.toUpperCase();
 		const target = rest[at + 1];
-		if (type === undefined || target === undefined || !/^[A-Z][A-Z0-9]*$/.test(type)) isWhole = false;
-		else {
+		isOrdered &&= at < 2 || !/^IN$/i.test(rest[0] ?? '');
+		isWhole &&= !CLASS.test(type ?? '');
+		fault ??= owner === '' ? rest[0] : headFault(rest.slice(0, at));
+		if (type === undefined || target === undefined || !/^[A-Z][A-Z0-9]*$/.test(type)) {
+			isWhole = false;
+			fault ??= words.join(' ');
+		} else {
 			const address = /^A(?:AAA)?$/.test(type) ? _endpo().parseAddress(target) : undefined;
 			records.push({
 				owner,
@@ -1374,25 +1390,46 @@ function readZoneFile(text, zone) {
 			});
 		}
 	}
-	return { records, isWhole: isWhole && records.length <= MAX_NAMES && records.some(({ type })=>type === 'SOA') };
+	isWhole &&= /\n\s*$/.test(text) || entries.at(-1)?.words[0]?.startsWith('$') !== true;
+	const hasSoa = records.some(({ type })=>type === 'SOA');
+	if (isWhole && !hasSoa) fault ??= 'no SOA record';
+	return { records, isWhole: isWhole && hasSoa && records.length <= MAX_NAMES, isOrdered, ..._defin().defined({ fault: isPlain ? fault : undefined }) };
+}
+function directiveFault(words) {
+	const [directive = '', value = ''] = words;
+	const isFaulty = /^\$ttl$/i.test(directive) ? !isTime(value) || words.length > 2 : /^\$origin$/i.test(directive) ? words.length !== 2 : !/^\$(?:include|generate|date)$/i.test(directive);
+	return isFaulty ? words.join(' ') : undefined;
+}
+function headFault(words) {
+	const [time, more] = words.filter((word)=>!/^IN$/i.test(word));
+	if (more !== undefined || time !== undefined && !isTime(time)) return more ?? time;
+	return words.length > (time === undefined ? 1 : 2) ? 'IN' : undefined;
 }
 function entriesOf(text) {
 	const entries = [];
 	let depth = 0;
+	let isBalanced = true;
+	let isPlain = !text.includes('\\');
 	for (const line of text.split('\n')){
-		const tokens = line.match(/"[^"]*"?|;.*|[()]|[^\s"();]+/g) ?? [];
+		const tokens = line.match(/"[^"]*"?|;.*|[()]|[^ \t\r"();]+/g) ?? [];
 		const isJoined = depth > 0;
 		const words = [];
 		for (const token of tokens){
 			if (token === '(') depth += 1;
-			else if (token === ')') depth = Math.max(0, depth - 1);
-			else if (!token.startsWith(';')) words.push(token);
+			else if (token === ')') {
+				isBalanced &&= depth > 0;
+				depth = Math.max(0, depth - 1);
+			} else if (!token.startsWith(';')) {
+				words.push(token);
+				isPlain &&= !/^"[^"]*$/.test(token);
+			}
 		}
 		const last = entries.at(-1);
 		if (isJoined && last !== undefined) for (const word of words)last.words.push(word);
 		else if (words.length > 0 || depth > 0) entries.push({ words, isIndented: /^\s/.test(line) });
 	}
-	return entries.filter(({ words })=>words.length > 0);
+	isBalanced &&= depth === 0;
+	return { entries: entries.filter(({ words })=>words.length > 0), isPlain, isBalanced };
 }
 const MAX_CHAIN = 8;
 function namesIn({ records }, zone) {

@@ -4,7 +4,7 @@ const fs = require('node:fs');
 const path = require('node:path');
 
 /** A digest of the files that a usual scan starts with. */
-const BUILD = 'e9d337aa579345928d5d';
+const BUILD = 'ed3ca6c4e4d854c494d4';
 /** As many modules as a scan needs: a cache that is made of less would be a poor one for ever. */
 const ENOUGH = 200;
 /** Microseconds of processor. V8 forgets code that nobody called for a while: of a longer scan little is left to keep. */
@@ -44,7 +44,6 @@ const BESIDE = {
     "doors/action.js",
     "doors/blob-links.js",
     "doors/github/base.js",
-    "doors/github/checkout.js",
     "doors/github/event.js",
     "doors/github/inputs.js",
     "doors/github/job.js",
@@ -60,7 +59,6 @@ const BESIDE = {
     "core/forwarding/entry.js",
     "core/text/assumption.js",
     "core/text/named-paths.js",
-    "judge/asking-programs.js",
     "judge/changed-lines.js",
     "judge/diff/askers.js",
     "judge/diff/compare.js",
@@ -69,6 +67,7 @@ const BESIDE = {
     "judge/diff/pair-left-over.js",
     "judge/diff/placeless.js",
     "judge/resolver-statements.js",
+    "judge/rules/out-of-sight/active-text.js",
     "judge/rules/out-of-sight/applied-last.js",
     "judge/rules/out-of-sight/chosen-instead.js",
     "judge/rules/out-of-sight/edited-manifests.js",
@@ -90,6 +89,7 @@ const BESIDE = {
     "judge/rules/out-of-sight/unread-bases.js",
     "judge/rules/out-of-sight/unread-changes.js",
     "judge/rules/out-of-sight/written-over.js",
+    "judge/stated-variables.js",
     "judge/suppression/policy-changes.js",
     "judge/unread-corefiles.js",
     "judge/unread.js",
@@ -99,7 +99,6 @@ const BESIDE = {
     "tools/shared/judged-commands.js",
     "tools/shell/editable.js",
     "tools/shell/edits-by-tools.js",
-    "tools/shell/edits-of-objects.js",
     "tools/shell/edits-of-texts.js",
     "tools/shell/edits.js",
     "tools/shell/literals.js",
@@ -117,7 +116,6 @@ const BESIDE = {
     "core/forwarding/states.js",
     "judge/fixes/candidates.js",
     "judge/fixes/edits.js",
-    "judge/fixes/upstream-place.js",
     "judge/rules/rule.js",
     "judge/secrets/directive-words.js",
     "judge/secrets/public-words.js",

@@ -2,51 +2,6 @@
 
 module.exports = {
 
-"read/tree/memory-watch.js": (_from, _load) => {
-/**
- * Ends a tool that holds more memory than it may. The system's own limits count what is reserved, of which Go reserves
- * more than it uses. A thread looks, as starting a program blocks this one; elsewhere than on Linux it sees nothing.
- */
-const _nodew = _load.builtIn(() => require("node:worker_threads"));
-const WORDS = 2;
-const THREAD = `
-const { workerData: words } = require("node:worker_threads");
-const { readFileSync } = require("node:fs");
-const read = (path) => { try { return readFileSync(path, 'latin1'); } catch { return ''; } };
-const MOST = 100;
-setInterval(() => {
-  const most = Atomics.load(words, 0);
-  if (most === 0) return;
-  const open = [process.pid];
-  for (let next = 0; next < open.length && next < MOST; next += 1) {
-    const pid = open[next];
-    for (const child of read('/proc/' + pid + '/task/' + pid + '/children').split(' '))
-      if (child !== '') open.push(Number(child));
-    const held = next === 0 ? undefined : /^VmRSS:\\s*(\\d+) kB$/m.exec(read('/proc/' + pid + '/status'));
-    if (held === undefined || held === null || Number(held[1]) <= most) continue;
-    Atomics.store(words, 1, 1);
-    try { process.kill(pid, 'SIGKILL'); } catch {}
-  }
-}, 10);
-`;
-function watchingMemory(bytes, run) {
-	const words = new Int32Array(new SharedArrayBuffer(WORDS * Int32Array.BYTES_PER_ELEMENT));
-	words[0] = Math.ceil(bytes / 1024);
-	const thread = process.platform === 'linux' ? new (_nodew()).Worker(THREAD, { eval: true, execArgv: [], workerData: words }) : undefined;
-	thread?.unref();
-	thread?.on('error', ()=>undefined);
-	try {
-		const result = run();
-		return { result, exceeded: Atomics.load(words, 1) === 1 };
-	} finally{
-		Atomics.store(words, 0, 0);
-		void thread?.terminate();
-	}
-}
-
-return { watchingMemory };
-},
-
 "read/tree/overlay.js": (_from) => {
 
 const [_defin] = _from("text/defined");
@@ -76,7 +31,8 @@ return { overlayTree };
 const _nodef = _load.builtIn(() => require("node:fs"));
 const _nodeo = _load.builtIn(() => require("node:os"));
 const _nodep = _load.builtIn(() => require("node:path"));
-const [_invar, _once, _memor, _proce] = _from("text/invariant", "text/once", "./memory-watch", "./process");
+const _nodew = _load.builtIn(() => require("node:worker_threads"));
+const [_invar, _once, _proce] = _from("text/invariant", "text/once", "./process");
 const TOOL_LIMITS = { timeout: 8_000, all: 120_000, maxOutputBytes: 16 * 1024 * 1024, maxMemoryBytes: 512 * 1024 * 1024 };
 const RESERVED_BYTES = 2 * 1024 * 1024 * 1024;
 const MAX_WRITTEN_BYTES = 64 * 1024 * 1024;
@@ -110,7 +66,7 @@ function openTool(program, limits = TOOL_LIMITS, probe = ['version']) {
 					_nodef().mkdirSync(_nodep().dirname(copy), { recursive: true });
 					_nodef().writeFileSync(copy, content, { flag: 'wx' });
 				}
-				const { result, exceeded } = _memor().watchingMemory(limits.maxMemoryBytes, ()=>launch({ program, args, how, limits }, folder));
+				const { result, exceeded } = watchingMemory(limits.maxMemoryBytes, ()=>launch({ program, args, how, limits }, folder));
 				slow ||= codeOf(result) === 'ETIMEDOUT';
 				return exceeded ? { done: false, message: tookMemory(limits) } : answerOf(result, folder, limits);
 			});
@@ -255,7 +211,42 @@ function oneLine(text, folder) {
 	const line = lines.find((one)=>/^error/i.test(one)) ?? lines.at(-1) ?? '';
 	return line.length > MAX_MESSAGE ? `${line.slice(0, MAX_MESSAGE)}...` : line;
 }
+const WORDS = 2;
+const THREAD = `
+const { workerData: words } = require("node:worker_threads");
+const { readFileSync } = require("node:fs");
+const read = (path) => { try { return readFileSync(path, 'latin1'); } catch { return ''; } };
+const MOST = 100;
+setInterval(() => {
+  const most = Atomics.load(words, 0);
+  if (most === 0) return;
+  const open = [process.pid];
+  for (let next = 0; next < open.length && next < MOST; next += 1) {
+    const pid = open[next];
+    for (const child of read('/proc/' + pid + '/task/' + pid + '/children').split(' '))
+      if (child !== '') open.push(Number(child));
+    const held = next === 0 ? undefined : /^VmRSS:\\s*(\\d+) kB$/m.exec(read('/proc/' + pid + '/status'));
+    if (held === undefined || held === null || Number(held[1]) <= most) continue;
+    Atomics.store(words, 1, 1);
+    try { process.kill(pid, 'SIGKILL'); } catch {}
+  }
+}, 10);
+`;
+function watchingMemory(bytes, run) {
+	const words = new Int32Array(new SharedArrayBuffer(WORDS * Int32Array.BYTES_PER_ELEMENT));
+	words[0] = Math.ceil(bytes / 1024);
+	const thread = process.platform === 'linux' ? new (_nodew()).Worker(THREAD, { eval: true, execArgv: [], workerData: words }) : undefined;
+	thread?.unref();
+	thread?.on('error', ()=>undefined);
+	try {
+		const result = run();
+		return { result, exceeded: Atomics.load(words, 1) === 1 };
+	} finally{
+		Atomics.store(words, 0, 0);
+		void thread?.terminate();
+	}
+}
 
-return { findTool, openTool };
+return { findTool, openTool, watchingMemory };
 }
 };

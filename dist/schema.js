@@ -131,7 +131,7 @@ return {
 		  "examples": [["10.96.0.10"]]
 		},
 		"coredns-version": { "description": "Version of CoreDNS, if no image tag states it.", "type": "string", "examples": ["1.11.3"] },
-		"kube-proxy": { "description": "How nodes serve Service addresses.", "enum": ["iptables", "nftables", "ipvs", "none"] },
+		"kube-proxy": { "description": "How nodes serve Service addresses. Names go the same ways with each.", "enum": ["iptables", "nftables", "ipvs", "none"] },
 		"nodes": { "description": "Kinds of nodes.", "type": "array", "items": { "$ref": "#/definitions/node" } },
 		"resolvers": { "description": "DNS servers outside the repository.", "type": "array", "items": { "$ref": "#/definitions/resolver" } }
 	  }

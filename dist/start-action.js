@@ -401,30 +401,6 @@ function mayMatter(path) {
 return { fetchCommit, findBase, headCommit, tokenSettings };
 }),
 
-"doors/github/checkout.js": (function (_from, _load) {
-
-const _nodep = _load.builtIn(() => require("node:path"));
-const [_usage, _scanr] = _from("text/usage-error", "tree/scan-root");
-const MAX_NAMED = 5;
-function locateCheckout(workspace, inputs, notice) {
-	let { paths } = inputs;
-	if (paths.length === 0 && !_scanr().findScanRoot(workspace, ['.']).git) {
-		const below = _scanr().lookBelow(workspace);
-		const [only, second] = below.tops;
-		if (second !== undefined) throw new (_usage()).UsageError(`${below.tops.slice(0, MAX_NAMED).join(', ')} are git work trees below the workspace; name one of them under \`paths\``);
-		if (only !== undefined) {
-			notice(`The checkout in ${only} is scanned: it is the only one below the workspace.`);
-			paths = [only];
-		} else if (!below.files) throw new (_usage()).UsageError('the workspace is empty: add a step with actions/checkout before this one, so that there is something to scan');
-	}
-	const found = _scanr().findScanRoot(workspace, paths.length === 0 ? ['.'] : paths);
-	const fromRoot = (path)=>path === undefined ? undefined : _nodep().relative(found.root, _nodep().resolve(found.cwd, path)).split(_nodep().sep).join('/');
-	return { root: found.root, paths: found.paths, config: fromRoot(inputs.config), baseline: fromRoot(inputs.baseline) };
-}
-
-return { locateCheckout };
-}),
-
 "doors/github/event.js": (function (_from) {
 /** The payload at GITHUB_EVENT_PATH. Strangers write parts of it, so every field is checked. */
 const [_json] = _from("./json");
@@ -962,12 +938,13 @@ function beforeOf(request, read, listings) {
 return { runCheck };
 }),
 
-"doors/github/run.js": (function (_from) {
+"doors/github/run.js": (function (_from, _load) {
 /** What publishes runs after the verdict and cannot change it: failures become notices. */
+const _nodep = _load.builtIn(() => require("node:path"));
 const [
-	_usage, _runne, _markd, _plain, _surfa, _words, _base, _check, _event, _input, _job, _lines, _outpu, _place, _publi,
+	_usage, _runne, _scanr, _markd, _plain, _surfa, _words, _base, _event, _input, _job, _lines, _outpu, _place, _publi,
 ] = _from(
-	"text/usage-error", "tree/runner-files", "report/markdown-text", "report/plain-text", "report/surface", "report/words", "./base", "./checkout", "./event",
+	"text/usage-error", "tree/runner-files", "tree/scan-root", "report/markdown-text", "report/plain-text", "report/surface", "report/words", "./base", "./event",
 	"./inputs", "./job", "./lines", "./outputs", "./places", "./publish",
 );
 const SUMMARY_BUDGET = 900_000;
@@ -1007,7 +984,7 @@ async function run(env, deps) {
 	const job = { env, inputs, facts, deps, notice };
 	for (const text of facts.notices)notice(text);
 	const workspace = env.GITHUB_WORKSPACE || '.';
-	const place = _check().locateCheckout(workspace, inputs, notice);
+	const place = locateCheckout(workspace, inputs, notice);
 	const base = await baseOf(job, place.root);
 	const report = await deps.check(requestOf(job, place, base));
 	const exitCode = report.result === 'fail' ? 1 : inputs.strict && report.result === 'incomplete' ? 3 : 0;
@@ -1125,8 +1102,24 @@ async function writeSummary({ env, deps, notice }, shown, linkFor) {
 		notice('The job summary could not be written; the log above has everything.');
 	}
 }
+const MAX_NAMED = 5;
+function locateCheckout(workspace, inputs, notice) {
+	let { paths } = inputs;
+	if (paths.length === 0 && !_scanr().findScanRoot(workspace, ['.']).git) {
+		const below = _scanr().lookBelow(workspace);
+		const [only, second] = below.tops;
+		if (second !== undefined) throw new (_usage()).UsageError(`${below.tops.slice(0, MAX_NAMED).join(', ')} are git work trees below the workspace; name one of them under \`paths\``);
+		if (only !== undefined) {
+			notice(`The checkout in ${only} is scanned: it is the only one below the workspace.`);
+			paths = [only];
+		} else if (!below.files) throw new (_usage()).UsageError('the workspace is empty: add a step with actions/checkout before this one, so that there is something to scan');
+	}
+	const found = _scanr().findScanRoot(workspace, paths.length === 0 ? ['.'] : paths);
+	const fromRoot = (path)=>path === undefined ? undefined : _nodep().relative(found.root, _nodep().resolve(found.cwd, path)).split(_nodep().sep).join('/');
+	return { root: found.root, paths: found.paths, config: fromRoot(inputs.config), baseline: fromRoot(inputs.baseline) };
+}
 
-return { runAction, verdictSentence };
+return { locateCheckout, runAction, verdictSentence };
 }),
 
 "doors/github/toolkit.js": (function (_from) {

@@ -159,26 +159,6 @@ function openNamed(paths) {
 return { WORD, openNamed, wordsIn };
 }),
 
-"judge/asking-programs.js": (function () {
-
-/** Configuration of programs that ask for names of their own, and answer nobody: whom they ask is no upstream. */ /** Proxies, builders, applications; and translations, which only speak of it. */
-const NAMES = /(?:^|\/)(?:haproxy[\w.-]{0,40}\.cfg|squid[\w.-]{0,40}\.conf|traefik[\w.-]{0,40}\.(?:ya?ml|toml)|buildkitd[\w.-]{0,40}\.toml|appsettings(?:\.\w{1,40})?\.json)$|(?:^|\/)(?:locales?|i18n|translations?)\/[^\n]{1,200}\.(?:json|ya?ml|po|properties)$|(?:^|\/)etc\/resolver\/[\w.-]{1,100}$/i;
-const APPLICATION = /(?:^|\/)(?:application|bootstrap)(?:-\w{1,40})?\.(?:ya?ml|properties)$/;
-const OBJECT = /^(?:apiVersion|kind):/m;
-const RUNNER = /^[ \t]*\[{1,2}runners\.kubernetes\b/m;
-const CHECKS = /(?:^|\/)conf\.ya?ml$/;
-const GUEST = /^apiVersion:[ \t]*["']?kubevirt\.io\//m;
-const NO_GUEST = /^apiVersion:(?![ \t]*["']?(?:\w{1,40}\.)?kubevirt\.io\/)|kube(?!virt)|\|[ \t]*(?:sudo[ \t]+)?(?:\w{1,99}=\S{0,200}[ \t]+){0,9}(?:ba)?sh\b/m;
-function onlyAsks(path, text) {
-	if (NAMES.test(path) || APPLICATION.test(path) && !OBJECT.test(text)) return true;
-	if (GUEST.test(text) && !NO_GUEST.test(text)) return true;
-	if (path.endsWith('.toml')) return RUNNER.test(text);
-	return CHECKS.test(path) && !OBJECT.test(text) && /^instances:/m.test(text);
-}
-
-return { onlyAsks };
-}),
-
 "judge/changed-lines.js": (function (_from) {
 
 const [_locat, _once] = _from("text/location", "text/once");
@@ -882,7 +862,7 @@ function partsOf(line) {
 		return { text: plainOf(line.slice(at, end?.index)), at };
 	});
 }
-const WORD = /(?<!recursive[-_]?)name[-_ ]?servers?(?!\s+[a-z][\w-]{0,40}\s+\d)|(?<![a-z])dns[-_]?servers?|upstream[-_]?dns|stub[-_]?domains?|plugins\[\d+\]\.parameters|forward-addr|(?:^\s*|[{;"'] ?)forward(?=\s+\S+\s)|forwarders(?=\s*\{)|(?<![\w/-])alternate(?=\s+(?:original\s+)?[A-Z,]+\s+\.\s)|(?<![\w/-])(?:forward|grpc|proxy|fanout)(?=\s+(?:\.|[\w-]+(?:\.[\w-]+)+\.?)\s)|(?<![\w.])DNS\d?(?==)|(?<![\w.-])dns(?:[46](?=["']?\s?[:=])|(?=["']?\s?:\s?\[))|\bipv[46]\.dns\b|fallback[-_]?dns|\bresolvectl\s+dns\b|--(?:set-)?dns\b|--[\w-]{0,30}(?:upstream|resolver)s?(?=[ =]["']?(?:(?:udp|tcp|tls):\/\/)?[\d[])|(?<!\w)server(?==\/|=\d.{0,200}\/[a-z]+\.d\/)/gi;
+const WORD = /(?<!recursive[-_]?)name[-_ ]?servers?(?!\s+[a-z][\w-]{0,40}\s+\d)|(?<![a-z])dns[-_]?servers?|upstream[-_]?dns|stub[-_]?domains?|plugins\[\d+\]\.parameters|forward-addr|(?:^\s*|[{;"'] ?)forward(?=\s+\S+\s)|forwarders(?=\s*\{)|(?<![\w/-])alternate(?=\s+(?:original\s+)?[A-Z,]+\s+\.\s)|(?<![\w/-])(?:forward|grpc|proxy|fanout)(?=\s+(?:\.|[\w-]+(?:\.[\w-]+)+\.?)\s)|(?<![\w.])DNS\d?(?==)|(?<![\w.-])dns(?:[46](?=["']?\s?[:=])|(?=["']?\s?:\s?\[))|\bipv[46]\.dns\b|fallback[-_]?dns|\bresolvectl\s+dns\b|--(?:set-)?dns\b|\b(?:set|add)-dns(?:client|server)(?:serveraddress|(?:conditional)?forwarder|stubzone)\w*|\bnetsh(?=\s.{0,80}\bdns)|setdnsservers|(?<![\w-])(?:servers|forward-to)(?==["']?[\d[])|(?<=\$)dns\w{0,20}(?=\s?=)|\buci\s(?=.{0,80}\.server=)|--[\w-]{0,30}(?:upstream|resolver)s?(?=[ =]["']?(?:(?:udp|tcp|tls):\/\/)?[\d[])|(?<!\w)server(?==\/|=\d.{0,200}\/[a-z]+\.d\/)/gi;
 const ASKS = /^(?:[\w-]{1,80}\.)?(?:dns[-_]?)?resolver$|acme|dns-?challenge/i;
 const VAGUE = /[\w.[\]-]{0,80}(?:upstream|forward|resolver)[\w.[\]-]{0,80}(?=["'\]]?\s*[:=]\s*["'[({ ]*$)|\b(?:kubectl|sed|yq|jq|helm)\b(?=.{0,120}(?:coredns|node-?local|Corefile))/gi;
 const RESOLVER_FILE = /(resolv[-_]?conf)["'\]]{0,3}\s{0,9}[:=]\s{0,9}\[?\s{0,9}["']?(\/[\w./-]{1,200})/gi;
@@ -986,10 +966,10 @@ function clientsIn(lines) {
 	const maps = [];
 	const images = new Map();
 	const close = ()=>{
-		const { key, image = '' } = maps.pop() ?? {};
-		if (key !== undefined && /^[a-z]/i.test(image) && !_resol().soundsLikeResolver(image)) found.add(key);
+		const { key, image, name = '' } = maps.pop() ?? {};
+		if (key !== undefined && (image || name) && !_resol().soundsLikeResolver(`${name} ${image}`)) found.add(key);
 		const { anchor = '' } = maps.at(-1) ?? {};
-		if (anchor.startsWith('&')) images.set(anchor.slice(1), image);
+		if (anchor.startsWith('&')) images.set(anchor.slice(1), image ?? '');
 	};
 	for (const [index, line] of lines.entries()){
 		const indent = line.search(/[^\s-]|-(?! )/);
@@ -1003,9 +983,11 @@ function clientsIn(lines) {
 		if (map === undefined || key === undefined) continue;
 		map.last = key;
 		map.anchor = value;
-		const isContainer = CONTAINERS.test(maps.at(-3)?.last ?? '') || CONTAINER.test(maps.at(-2)?.last ?? '');
+		const isService = CONTAINERS.test(maps.at(-3)?.last ?? '');
+		if (isService) map.name = maps.at(-2)?.last ?? '';
+		const isContainer = isService || CONTAINER.test(maps.at(-2)?.last ?? '');
 		if (isContainer && /^dns(?:_servers)?$/.test(key)) map.key = index;
-		if (key === 'image') map.image = value;
+		if (/^(?:image|build|context)$/.test(key)) map.image = `${map.image ?? ''} ${value}`;
 	}
 	while(maps.length > 0)close();
 	return found;
@@ -1092,6 +1074,72 @@ function sortOf(lines, from) {
 return { resolverStatements };
 }),
 
+"judge/rules/out-of-sight/active-text.js": (function (_from) {
+/** A text without what a literal switches off in it: `when: false`, `if false; then`, `{{ if false }}`, `count = 0`. */
+const [_assum, _condi, _chart] = _from("text/assumption", "text/conditions", "judge/chart-values");
+const OFF = String.raw`["']?(?:false|no|off|\$\{\{\s?false\s?\}\})["']?`;
+const KEY = new RegExp(String.raw`^([ \t]*(?:-[ \t]+)?)["']?(?:when|if)["']?:[ \t]*(?:\[\s?)?${OFF}[ \t]*\]?[ \t]*(?:#.*)?\r?$`);
+const IN_LINE = new RegExp(String.raw`\{[^{}\n]*["']?\b(?:when|if)["']?:\s*${OFF}[^{}\n]*\}`, 'g');
+const NEVER = /^[ \t]*if[ \t]+(?:false|\[\[?[ \t]+(?:0 -eq 1|1 -eq 0|"?0"? =+ "?1"?|"?1"? =+ "?0"?)[ \t]+\]\]?)[ \t]*(?:;|$)/;
+const NEITHER = /^[ \t]*false[ \t]*&&.*$|^[ \t]*true[ \t]*\|\|.*$/gm;
+const EMPTY = /^[ \t]+(?:count[ \t]*=[ \t]*0|for_each[ \t]*=[ \t]*(?:toset\(\[\]\)|\{\}|\[\]))[ \t]*(?:#.*)?$/;
+const ENDS = /^(?:exit|return)(?:[ \t]+\d+)?[ \t]*;?[ \t]*\r?$/;
+function activeText(text, path) {
+	if (!/\b(?:false|no|off|exit|return|count|for_each)\b|\[ /.test(text)) return text;
+	const written = withoutBranches(text, path).replace(IN_LINE, blank).replace(NEITHER, blank);
+	const lines = written.split('\n');
+	const depths = lines.map((line)=>line.search(/\S/));
+	let end = lines.findIndex((line)=>ENDS.test(line));
+	if (end === -1 || !(text.startsWith('#!') || /\.(?:ba)?sh$/.test(path))) end = lines.length;
+	const off = (from, to)=>{
+		lines.fill('', from, to);
+	};
+	const lengths = lines.map(({ length })=>length);
+	for (const [index, line] of lines.entries()){
+		const key = KEY.exec(line);
+		if (key !== null) {
+			const column = key[1]?.length ?? 0;
+			const start = line.trimStart().startsWith('-') ? index : lastBefore(depths, index, column);
+			off(start, firstAfter(depths, index, depths[start] ?? 0));
+		} else if (EMPTY.test(line)) {
+			const start = lastBefore(depths, index, depths[index] ?? 0);
+			off(start, firstAfter(depths, index, depths[start] ?? 0));
+		} else if (NEVER.test(line)) off(index, branchEnd(lines, index));
+	}
+	off(end, lines.length);
+	return lines.map((line, index)=>line.padEnd(lengths[index] ?? 0)).join('\n');
+}
+function blank(part) {
+	return part.replace(/[^\n]/g, ' ');
+}
+function withoutBranches(text, path) {
+	if (!/\{[{%]|%\{/.test(text)) return text;
+	const never = _condi().conditionsOf(text, path).filter(({ assumes })=>assumes.some((one)=>_chart().isAlwaysTaken(_assum().opposite(one))));
+	return never.reduce((all, { start, end })=>all.slice(0, start) + blank(all.slice(start, end)) + all.slice(end), text);
+}
+function lastBefore(depths, index, column) {
+	let at = index;
+	while(at > 0 && !((depths[at] ?? -1) !== -1 && (depths[at] ?? 0) < column))at -= 1;
+	return at;
+}
+function firstAfter(depths, index, depth) {
+	const after = depths.findIndex((one, at)=>at > index && one !== -1 && one <= depth);
+	return after === -1 ? depths.length : after;
+}
+function branchEnd(lines, index) {
+	let open = 0;
+	for(let at = index; at < lines.length; at += 1){
+		const line = lines[at] ?? '';
+		if (/^[ \t]*if\b/.test(line)) open += 1;
+		if (/(?:^|;)[ \t]*fi\b/.test(line)) open -= 1;
+		if (open === 0 || open === 1 && at > index && /^[ \t]*el(?:se|if)\b/.test(line)) return at;
+	}
+	return lines.length;
+}
+
+return { activeText };
+}),
+
 "judge/rules/out-of-sight/applied-last.js": (function (_from) {
 /** Several files with one ConfigMap in a folder, which may be applied with all below: the last counts, and now it is another. */
 const [_appen, _once, _paths, _notmo, _writt] = _from("text/append", "text/once", "text/paths", "judge/rules/not-modelled", "./written-over");
@@ -1133,7 +1181,7 @@ function* appliedLast(head, base) {
 	const whole = new Set(servers.flatMap((one)=>one.assumption === undefined ? one.at.file.path : []));
 	const applied = _once().once(()=>new Set(lookups.applyingBelow().flatMap(({ paths })=>paths)));
 	return [..._appen().grouped(maps, (one)=>_paths().directoryOf(pathOf(one)))].flatMap(([path, here])=>{
-		if (here.length < 2 || here.every((one)=>whole.has(pathOf(one)))) return [];
+		if (here.length < 2 || here.every((one)=>whole.has(pathOf(one))) || lookups.unread().isOfClusters(path)) return [];
 		const isApplied = lookups.deployed.some(({ folder })=>folder === path);
 		if (!isApplied && !applied().has(path) && here.some((one)=>applied().has(pathOf(one)))) return [];
 		return [{ path, isApplied, recurses: false, recursed: false, takes: { then: ANY, now: ANY } }];
@@ -1209,16 +1257,20 @@ return { appliedLast };
 "judge/rules/out-of-sight/chosen-instead.js": (function (_from) {
 /** Values that fill in a path (`overlays/{{profile}}`, `${var.env}.yaml`), or are one, by which another configuration is used than before. */
 const [
-	_appen, _globs, _once, _paths, _block, _named, _serve,
-] = _from( "text/append", "text/globs", "text/once", "text/paths", "judge/rules/blocks", "./named-instead", "./server-partners", );
+	_appen, _globs, _namedpaths, _once, _paths, _block, _flipp, _namedinstead, _serve,
+] = _from(
+	"text/append", "text/globs", "text/named-paths", "text/once", "text/paths", "judge/rules/blocks", "./flipped-variables", "./named-instead",
+	"./server-partners",
+);
 const MAX_LENGTH = 1024 * 1024;
 const MAX_ALIKE = 5;
 const MAX_PATHS = 100;
 const MAX_CHOICES = 100;
 const MAX_SCRIPTS = 2000;
-const SETTING = /(?<![\w.-])([A-Za-z_][\w-]{0,99})["']?[ \t]{0,9}(?:[:?+]?=|:-?)[ \t]{0,9}\[?["']?([\w./-]{1,200})(?=["']?[ \t]{0,9}(?:[,}\]#\r]|$))/gm;
+const SETTING = /(?<![\w.-])([A-Za-z_][\w-]{0,99})["']?[ \t]{0,9}(?:[:?+]?=|:-?)[ \t]{0,9}\[?["']?([\w./-]{1,200})(?=["']?(?:[ \t]{0,9}(?:[,}\]#\r]|$)|(?<=[A-Za-z_]=[\w./-]{1,200}["']?)[ \t]))/gm;
 const WORD = /(?<![\w./-])(?:\.{0,2}\/)?\w[\w.-]{0,99}(?:\/[\w.-]{1,99}){1,9}/g;
 const WHOLE = '{{ }}';
+const NAMED = /[\w./-]*\w[\w.-]*/g;
 const HOLE = /\{\{[^{}\n]{1,100}\}\}|\$\{[^{}\n]{1,100}\}|\$\(\w{1,99}\)|\$\w{1,99}/g;
 const PATH = /(?:\{\{[^{}\n]{1,100}\}\}|\$\{[^{}\n]{1,100}\}|\$\(\w{1,99}\)|\$\w{1,99}|[\w./-]){1,400}/g;
 function* chosenInstead(head, base, { before, after }) {
@@ -1226,32 +1278,105 @@ function* chosenInstead(head, base, { before, after }) {
 	const [guarded, bare] = [openPlaces(before, true), openPlaces(after, false)];
 	if (guarded === undefined || bare === undefined) return;
 	const stillGuarded = openPlaces(after, true);
-	const written = _once().once(()=>{
+	const texts = _once().once(()=>{
 		const deployers = [...after.values()].map(({ at })=>at.file.path);
 		const known = new Set([...head.lookups.changed ?? [], ...head.read, ...deployers]);
-		return filledPaths([...[...known].sort().map((path)=>now.textOf(path) ?? ''), ...scriptsIn(now)]);
+		return [...[...known].sort().map((path)=>now.textOf(path) ?? ''), ...scriptsIn(now)];
 	});
+	const written = _once().once(()=>filledPaths(texts()));
+	const branching = _once().once(()=>branchesIn(texts(), { before, after }));
 	let left = MAX_CHOICES;
-	for (const path of [
-		...head.lookups.changed ?? []
-	].filter((one)=>!isAside(one)).sort())for (const { key, is, was } of choicesIn(now.textOf(path) ?? '', then.textOf(path) ?? '')){
-		if (left === 0 || !guarded.has(was) || !bare.has(is)) continue;
-		left -= 1;
-		for (const one of key === '' ? [WHOLE] : written().get(key) ?? []){
-			const old = guarded.at(withValue(one, key, was));
-			const place = withValue(one, key, is);
-			const server = old && bare.at(place);
-			if (old === undefined || server === undefined || stillGuarded?.at(place) !== undefined) continue;
-			const sets = key === '' ? 'has' : `sets ${key}, which has`;
-			const assumption = `${path} ${sets} ${_named().corefilePath(server)} used in place of ${_named().corefilePath(old)}`;
-			yield { server, before: old.blocks, other: { counts: false, assumption } };
+	const defaults = _once().once(()=>settingsBefore(base));
+	for (const path of [...head.lookups.changed ?? []].filter((one)=>!isAside(one)).sort()){
+		const [text, old] = [now.textOf(path) ?? '', then.textOf(path) ?? ''];
+		const firsts = firstSettings(path, text, old).flatMap(({ key, is })=>written().has(key) && bare.has(is) ? defaults()(key).map((was)=>({
+					key,
+					is,
+					was
+				})) : []);
+		for (const { key, is, was } of [...choicesIn(text, old), ...firsts]){
+			if (left === 0) return;
+			const chosen = branching().flatMap((branches)=>chosenIn(branches, { key, is, was }))[0];
+			if (chosen !== undefined) {
+				const assumption = `${path} sets ${key}, which has ${_namedinstead().corefilePath(chosen.server)} used in place of ${_namedinstead().corefilePath(chosen.old)}`;
+				yield { server: chosen.server, before: chosen.old.blocks, other: { counts: false, assumption } };
+			}
+			if (!guarded.has(was) || !bare.has(is)) continue;
+			left -= 1;
+			for (const one of key === '' ? [WHOLE] : written().get(key) ?? []){
+				const old = guarded.at(withValue(one, key, was));
+				const place = withValue(one, key, is);
+				const server = old && bare.at(place);
+				if (old === undefined || server === undefined || stillGuarded?.at(place) !== undefined) continue;
+				const sets = key === '' ? 'has' : `sets ${key}, which has`;
+				const assumption = `${path} ${sets} ${_namedinstead().corefilePath(server)} used in place of ${_namedinstead().corefilePath(old)}`;
+				yield { server, before: old.blocks, other: { counts: false, assumption } };
+			}
 		}
 	}
 }
-function scriptsIn({ names, scriptOf }) {
+const ALWAYS_READ = /(?:^|\/)(?:terraform\.tfvars|[^/]+\.auto\.tfvars)(?:\.json)?$|(?:^|\/)group_vars\/all\b|(?:^|\/)\.env$/;
+const WORDS = /[\w./{}$-]+/g;
+function firstSettings(path, text, old) {
+	if (Math.max(text.length, old.length) > MAX_LENGTH || old === '' && !ALWAYS_READ.test(path)) return [];
+	const [are, were] = [settingsIn(text), settingsIn(old)];
+	const lines = _once().once(()=>old.split('\n').map((line)=>new Set(line.match(WORDS))));
+	return [...are].flatMap(([key, values])=>{
+		if (key === '' || were.has(key)) return [];
+		const setting = new RegExp(String.raw`(?:--?[a-z-]+[= ])?["'{]*(?:TF_VAR_)?${key}\b[^\n]*`);
+		const around = text.split('\n').filter((line)=>setting.test(line));
+		const isAdded = around.some((line)=>{
+			const words = line.replace(setting, '').match(WORDS) ?? [];
+			const kept = words.filter((word)=>!/^(?:-|export|env|set)$/.test(word));
+			return kept.length === 0 || lines().some((known)=>kept.every((word)=>known.has(word)));
+		});
+		return isAdded ? [...values.keys()].slice(0, MAX_ALIKE).map((is)=>({ key, is })) : [];
+	});
+}
+function settingsBefore({ read, lookups }) {
+	const unread = lookups.unread();
+	const paths = [...new Set([...read, ...unread.names()])].filter((one)=>!isAside(one) && MAY_SET.test(one));
+	const all = paths.slice(0, MAX_SCRIPTS).map((path)=>unread.textOf(path) ?? '');
+	return (key)=>{
+		const texts = all.filter((text)=>text.length <= MAX_LENGTH && text.includes(key));
+		const defaults = texts.flatMap((text)=>[
+				...text.matchAll(_flipp().DEFAULT)
+			].flatMap(([, name, value = ''])=>name === key ? /[\w./-]+/.exec(value)?.[0] ?? [] : []));
+		return [...new Set([...defaults, ...texts.flatMap((text)=>[...settingsIn(text).get(key)?.keys() ?? []])])];
+	};
+}
+const MAY_SET = /\.(?:tf|tofu|tfvars|ya?ml|json|env|sh|mk)$|(?:^|\/)[^./]+$/;
+function branchesIn(texts, { before, after }) {
+	const sides = [before, after].map((servers)=>new Map([...servers.values()].map((one)=>[_namedinstead().corefilePath(one), one])));
+	const files = _namedpaths().openNamed([...sides[1]?.keys() ?? []].filter((path)=>sides[0]?.has(path) === true));
+	return texts.flatMap((text)=>{
+		if (text.length > MAX_LENGTH || !/[Cc]orefile|\.ya?ml|\.conf/.test(text)) return [];
+		const named = [...text.matchAll(NAMED)].flatMap(({ 0: word, index })=>{
+			const [file = ''] = files(word);
+			const server = sides[1]?.get(file);
+			return server === undefined ? [] : [{ at: index, server, isGuarded: _block().someGuarded(server.blocks) }];
+		});
+		const isBoth = [true, false].every((wanted)=>named.some(({ isGuarded })=>isGuarded === wanted));
+		return isBoth && named.length <= MAX_PATHS ? [{ text, named }] : [];
+	});
+}
+function chosenIn({ text, named }, { key, is, was }) {
+	if (key === '' || !new RegExp(String.raw`(?<![\w-])${key}(?![\w-])`).test(text)) return [];
+	const behind = (value)=>{
+		const quoted = value.replace(/[.$]/g, String.raw`\$&`);
+		const found = new RegExp(String.raw`(?<![\w!./-])["']?${quoted}["']?(?![\w./-])`).exec(text);
+		return found === null ? undefined : named.find(({ at })=>at > found.index && at - found.index < MAX_BEHIND);
+	};
+	const [server, old] = [behind(is), behind(was) ?? named.find(({ isGuarded })=>isGuarded)];
+	const isLost = server?.isGuarded === false && old?.isGuarded === true;
+	return isLost && !/!=|\bne\b|\bunless\b|\bnot\b/.test(text) ? [{ server: server.server, old: old.server }] : [];
+}
+const MAX_BEHIND = 300;
+function scriptsIn({ names, scriptOf, textOf }) {
 	const scripts = [];
 	for (const path of names()){
-		const text = scripts.length < MAX_SCRIPTS && !isAside(path) ? scriptOf(path) : '';
+		const read = /sonnet$/.test(path) ? textOf : scriptOf;
+		const text = scripts.length < MAX_SCRIPTS && !isAside(path) ? read(path) ?? '' : '';
 		if (text !== '') scripts.push(text);
 	}
 	return scripts;
@@ -1274,13 +1399,13 @@ function settingsIn(text) {
 	};
 	for (const { 0: all, 1: key = '', 2: value = '', index } of text.matchAll(SETTING)){
 		const isFirst = all.includes('[') && /^["']?[ \t]*,/.test(text.slice(index + all.length, index + all.length + 20));
-		if (!isFirst) count(key, value);
+		if (!isFirst) count(key.replace(/^TF_VAR_/, ''), value);
 	}
 	for (const [path] of text.matchAll(WORD))count('', path);
 	return found;
 }
 function isAside(path) {
-	return _paths().isTest(path) || _named().TELLS.test(path);
+	return _paths().isTest(path) || _namedinstead().TELLS.test(path);
 }
 function filledPaths(texts) {
 	const found = new Map();
@@ -1417,8 +1542,8 @@ return { editedManifests };
 "judge/rules/out-of-sight/exchanged-names.js": (function (_from) {
 /** Files by which another configuration counts than before: by what they name, its order, or what for. */
 const [
-	_appen, _namedpaths, _paths, _shown, _namedinstead, _namedrivals,
-] = _from( "text/append", "text/named-paths", "text/paths", "judge/rules/shown-at", "./named-instead", "./named-rivals", );
+	_appen, _namedpaths, _paths, _shown, _activ, _namedinstead, _namedrivals,
+] = _from( "text/append", "text/named-paths", "text/paths", "judge/rules/shown-at", "./active-text", "./named-instead", "./named-rivals", );
 const [MAX_LENGTH, MAX_MENTIONS] = [1024 * 1024, 2000];
 const [MAX_ABOVE, MAX_LINE] = [8, 400];
 const MAX_WRITTEN = 4000;
@@ -1426,7 +1551,7 @@ const FIRST = /first_found|\b(?:element|coalesce|first|one)\s?\(|\?\?|\|\|/;
 const ALIAS = /^[ \t]*(?:local|const|let|var)?[ \t]*([A-Za-z_]\w{0,99})[ \t]*:?=(?!=)/;
 const ELSEWHERE = /context|kubeconfig|cluster|namespace|\bhost\b|server|environment|\s-n\b|\b(?:ssh|if|else|elif|case|when|unless)\b|^\s*[\w|*."'-]+\)\s/im;
 const USES = /\b(?:apply|create|replace|install|upgrade|cp|mv|ln|COPY|ADD|rsync|scp|build|file|element|coalesce|importstr|import|\w*_yaml)\b|(?:^|[\s"'=([,])-[fk]\b/;
-const KEYS = /\b(?:src|source|copy|template|manifests?|raw\w{1,9}|resources|chart|vars_files|with_first_found|(?:paths?|folder|dir)\w{0,6})["']?\s{0,9}[:=]|values?\w{0,9}["']?\s{0,9}[:=([]|files?["']?\s{0,9}[:=]/i;
+const KEYS = /\b(?:src|source|copy|template|manifests?|raw\w{1,9}|resources|roles?|chart|vars_files|with_first_found|(?:paths?|folder|dir)\w{0,6})["']?\s{0,9}[:=]|values?\w{0,9}["']?\s{0,9}[:=([]|files?["']?\s{0,9}[:=]/i;
 const ASIDE = /\b(?:echo|printf|grep|cat|diff|delete|rm|test|logs?|validate)\b|dry-run(?!=none)/;
 const LISTS = /\b(?:paths(?:-ignore)?["']?\s{0,9}:(?!\s{0,9}\[)|matrix|nav|fileMatch|pull_request|push)\b/;
 const WORKFLOW = /(?:^|\/)\.(?:github|gitea|forgejo)\/workflows\//;
@@ -1436,13 +1561,14 @@ const BREAKS = /context|kubeconfig|cluster|namespace|environment|^\s*(?:[\w|*."'
 const COMMENT = /^[ \t]*(?:#|\/\/)/;
 function* exchangedNames(head, base, compared) {
 	yield* exchangedDestinations(head, base, compared);
+	yield* leftDestinations(head, base, compared);
 	const naming = _namedrivals().openRivals(head, base, compared);
 	for (const path of [...head.lookups.changed ?? []].sort()){
 		if (_paths().isTest(path) || _namedinstead().TELLS.test(path) || OF_TOOLS.test(path)) continue;
 		const [text = '', old = ''] = [head, base].map(({ lookups })=>lookups.unread().textOf(path));
 		if (text === '' || old === '' || Math.max(text.length, old.length) > MAX_LENGTH) continue;
-		const [now, then] = [text, old].map((one)=>mentionsIn(one, naming(one, path), WORKFLOW.test(path)));
-		const found = now === undefined || then === undefined ? undefined : exchangedIn(now, then);
+		const [now, then] = [text, old].map((one)=>mentionsIn(_activ().activeText(one, path), naming(one, path), WORKFLOW.test(path)));
+		const found = now === undefined || then === undefined ? undefined : exchangedIn(now, then) ?? leftIn(now, then);
 		if (found !== undefined) yield { ...found, at: _shown().shownAt(found.word, path, text) };
 	}
 }
@@ -1463,6 +1589,26 @@ function* exchangedDestinations(head, base, compared) {
 		yield { at: is.at, guarded: was.folder, bare: is.folder };
 	}
 }
+function* leftDestinations(head, base, compared) {
+	const [now, then] = [head, base].map(({ lookups: { deployed } })=>deployed.filter((one)=>one.isSuspended !== true));
+	const [are, were] = [now, then].map((all)=>new Set(all?.map(({ folder })=>folder)));
+	const gone = then?.filter(({ folder })=>are?.has(folder) !== true) ?? [];
+	if (gone.length === 0) return;
+	const folders = _namedrivals().rivalFolders(head, compared);
+	const bare = _appen().grouped((now ?? []).filter(({ folder })=>folders.get(folder)?.isGuarded === false), ({ folder, to })=>JSON.stringify([
+			folders.get(folder)?.group,
+			to
+		]));
+	for (const was of gone){
+		const rival = folders.get(was.folder);
+		if (rival?.isGuarded !== true) continue;
+		const is = bare.get(JSON.stringify([
+			rival.group,
+			was.to
+		]))?.find(({ folder })=>were?.has(folder) === true ? !rival.isRun : rival.isRun || folders.get(folder)?.isRun);
+		if (is !== undefined) yield { at: is.at, guarded: was.folder, bare: is.folder };
+	}
+}
 function exchangedIn(now, then) {
 	const before = _appen().grouped(then, keyOf);
 	for (const [key, mentions] of _appen().grouped(now, keyOf)){
@@ -1471,6 +1617,24 @@ function exchangedIn(now, then) {
 	}
 	return undefined;
 }
+function leftIn(now, then) {
+	const kept = new Set(now.map(({ file })=>file));
+	const stays = now.filter((one)=>!one.isGuarded && then.some(({ file })=>file === one.file));
+	for (const was of then){
+		if (!was.isGuarded || was.group === _namedrivals().TEXT || was.isRun || kept.has(was.file)) continue;
+		if (now.some(({ group, isGuarded })=>isGuarded && group === was.group)) continue;
+		const is = stays.find((one)=>one.group === was.group && isForSame(one, was));
+		if (is !== undefined) return { word: is.word, guarded: was.file, bare: is.file };
+	}
+	return undefined;
+}
+function isForSame(one, was) {
+	if (one.context === was.context) return true;
+	if (ELSEWHERE.test(one.context) || ELSEWHERE.test(was.context)) return false;
+	const others = new Set(was.context.match(PLACE));
+	return !one.group.startsWith('Corefile ') || (one.context.match(PLACE) ?? []).some((place)=>others.has(place));
+}
+const PLACE = /(?<![\w.])\/[\w./-]{2,200}/g;
 function keyOf({ isObject, group, context, run }) {
 	return JSON.stringify(isObject && !ELSEWHERE.test(context) ? [group, run] : [group, '', context]);
 }
@@ -1587,7 +1751,7 @@ function openFlips(head, base) {
 	};
 }
 function namesIn(subject) {
-	const keys = [...subject.matchAll(/(?:\.Values(?:\.\w+)*\.|\b(?:env|get|getOrNil)\s+"(?:\w+\.)*)(\w+)/g)].flatMap(([, key])=>key ?? []);
+	const keys = [...subject.matchAll(/(?:\.Values(?:\.\w+)*\.|\b(?:env|requiredEnv|get|getOrNil)\s+"(?:\w+\.)*)(\w+)/g)].flatMap(([, key])=>key ?? []);
 	return [...(subject.match(NAME) ?? []).filter((name)=>!KEYWORD.test(name)), ...keys];
 }
 function freeNames(conditions) {
@@ -1771,7 +1935,7 @@ function* unfilledIn(snapshot) {
 	for (const { code, at } of snapshot.notices)if (code === 'placeholder' && !read.has(at.file.path) && isNew(at)) yield at;
 }
 
-return { namesIn, openFlips, openGuards, without };
+return { DEFAULT, namesIn, openFlips, openGuards, without };
 }),
 
 "judge/rules/out-of-sight/kept-pieces.js": (function (_from) {
@@ -1791,7 +1955,7 @@ function openKeptPieces(head, base) {
 		}));
 	const changed = _once().once(()=>{
 		const words = new Set();
-		for (const { path, then, now } of texts())for (const line of [path, ...changedLines(then, now)])for (const word of wordsIn(line))words.add(word);
+		for (const { path, then, now } of texts())for (const line of [path, ...differing(then, now)])for (const word of wordsIn(line))words.add(word);
 		return words;
 	});
 	const isMoved = _once().once(()=>texts().reduce((sum, { then, now })=>sum + guardWords(now) - guardWords(then), 0) >= 0);
@@ -1821,7 +1985,7 @@ function namesIn(piece) {
 	return (expression.match(/[A-Za-z_]\w*/g) ?? []).filter((word)=>!FUNCTIONS.test(word));
 }
 const FUNCTIONS = /^(?:Values|toYaml|include|template|tpl|default)$/;
-function changedLines(then, now) {
+function differing(then, now) {
 	const [old, current] = [new Set(then.split('\n')), new Set(now.split('\n'))];
 	return [...[...old].filter((line)=>!current.has(line)), ...[...current].filter((line)=>!old.has(line))];
 }
@@ -2188,6 +2352,7 @@ const MAX_LENGTH = 1024 * 1024;
 const MAX_FILES = 1000;
 const MANIFEST = /\.(?:ya?ml|json|tpl|j2)$/i;
 const LISTS = /ignore|exclude|lint|codeowners|licen[sc]e|(?:^|\/)(?:vendor|node_modules|testdata)\/|\.(?:mdc?|lock|sum)$/i;
+const TEST = /[._-](?:test|spec)\.\w+$|(?:^|\/)(?:test_[^/]*\.py$|(?:tests?|specs?|e2e)\/)|\.txt$/;
 const NAMED = /(?<![\w.-])(?:vendor|node_modules|testdata)(?:[\\/][\w.-]+)+/g;
 function* namedLeftOut(head, base, known) {
 	const now = head.lookups.unread();
@@ -2204,7 +2369,7 @@ function* namedLeftOut(head, base, known) {
 function namedIn(changed, base, textOf) {
 	const named = new Map();
 	for (const path of changed){
-		const text = LISTS.test(path) ? '' : textOf(path) ?? '';
+		const text = LISTS.test(path) || TEST.test(path) ? '' : textOf(path) ?? '';
 		const words = text.length > MAX_LENGTH ? [] : [...text.matchAll(NAMED)];
 		const old = words.length === 0 ? '' : base.lookups.unread().textOf(path) ?? '';
 		for (const { 0: word, index } of words){
@@ -2242,7 +2407,7 @@ const [
 const MAX_PATHS = 100;
 const HOLE = /\{\{[^{}\n]{1,100}\}\}|\$\{[^{}\n]{1,100}\}|\$\(\w{1,99}\)|\$(?:\w{1,99}|[@*<^])/g;
 const PATH = new RegExp(String.raw`(?:${HOLE.source}|[\w./-]){1,400}`, 'g');
-const NAMES_FOLDER = /\/|(?:-[fk]|--filename|\bbuild|(?:paths?|folder|dir\w{0,9})["']?\s?[:=]|\()[ =]*\[?["']?[\w.-]+$/;
+const NAMES_FOLDER = /\/|(?:-[fk]|--filename|\bbuild|(?:paths?|folder|dir\w{0,9})["']?\s?[:=]|\(|roles?["']?\s?:)[ =]*\[?["']?[\w.-]+$|^\s*-\s[\w.-]+$/;
 function openRivals(head, base, { before, after }) {
 	const known = _once().once(()=>knownIn(head, { before, after }));
 	const named = _once().once(()=>_named().openNamed(known().keys()));
@@ -2253,11 +2418,16 @@ function openRivals(head, base, { before, after }) {
 		const nearest = (files)=>[...files].sort((a, b)=>shared(b) - shared(a))[0] ?? '';
 		const parts = _once().once(()=>partsIn(text, known()));
 		return oncePerWord((word, names)=>{
-			const folder = names ? folders().get(word.replace(/^(?:\.\/)+|\/+$/g, '')) : undefined;
+			const folder = names ? folderNamed(word, path, folders()) : undefined;
 			const found = known().get(nearest(named()(word))) ?? folder ?? unread(word, nearest);
 			return found ?? parts().get(_paths().baseName(word).replace(/\..*$/, ''));
 		});
 	};
+}
+function folderNamed(word, path, folders) {
+	const folder = word.replace(/^(?:\.\/)+|\/+$/g, '');
+	const own = _paths().directoryOf(path);
+	return folders.get(folder) ?? folders.get(_paths().inFolder(own, folder)) ?? folders.get(_paths().inFolder(own, `roles/${folder}`));
 }
 function oncePerWord(find) {
 	const [files, any] = [true, false].map((names)=>_once().oncePer((word)=>find(word, names)));
@@ -2296,7 +2466,7 @@ function statesOf(servers) {
 		const isGuarded = forwarding.every((block)=>_block().guardOf(block) !== undefined);
 		const isObject = !isFile && server.clusterPath === undefined;
 		const built = server.clusterPath === undefined ? [] : [server.clusterPath];
-		for (const file of forwarding.length === 0 ? [] : [...built, ..._serve().corefilesOf(server)])if (!found.has(file)) found.set(file, { file, group, isGuarded, isObject });
+		for (const file of forwarding.length === 0 ? [] : [...built, ..._serve().corefilesOf(server)])if (!found.has(file)) found.set(file, { file, group, isGuarded, isObject, isRun: _serve().runs(server) });
 	}
 	return found;
 }
@@ -2312,6 +2482,7 @@ function foldersOf(known) {
 	}
 	return new Map([...found].flatMap(([folder, one])=>one === undefined ? [] : [[folder, one]]));
 }
+const TEXT = 'text';
 function partsIn(text, known) {
 	const found = new Map();
 	const paths = new Set((text.match(PATH) ?? []).filter((one)=>one.search(HOLE) !== -1));
@@ -2343,7 +2514,7 @@ function openUnread(head, base) {
 		const [is, was] = [now?.(), then?.()];
 		const isGuarded = [is, was].every((side)=>(side?.guardsIn(file) ?? 0) > 0);
 		const isBare = [is, was].every((side)=>side?.bareForwardIn(file) !== undefined);
-		return isGuarded || isBare ? { file, group: 'text', isGuarded, isObject: false } : undefined;
+		return isGuarded || isBare ? { file, group: TEXT, isGuarded, isObject: false, isRun: false } : undefined;
 	});
 	return (word, nearest)=>{
 		const files = /[./]/.test(word) ? named()(word) : [];
@@ -2351,7 +2522,7 @@ function openUnread(head, base) {
 	};
 }
 
-return { openRivals, rivalFolders };
+return { TEXT, openRivals, rivalFolders };
 }),
 
 "judge/rules/out-of-sight/patched-charts.js": (function () {
@@ -2513,8 +2684,45 @@ function guardsKey(server) {
 function zonesKey(server) {
 	return server.blocks.flatMap((block)=>block.keys.map((key)=>`${key.zone}:${key.port}`)).sort().join(' ');
 }
+function* takenPlaces(compared) {
+	const { before, after, partner } = compared;
+	const paired = new Set(partner.values());
+	const gone = [...before].filter(([key, one])=>!after.has(key) && !paired.has(key) && isGuarded(one));
+	const isKept = openKept(before);
+	const come = [...after].filter(([key, one])=>!before.has(key) && !partner.has(key) && !isKept(one));
+	const byPart = new Map();
+	for (const [, one] of gone.toReversed())for (const part of partsOf(one))_appen().append(byPart, part, one);
+	const taken = new Set();
+	const nextOf = (part)=>{
+		const list = byPart.get(part) ?? [];
+		for(let one = list.at(-1); one !== undefined; one = list.at(-1)){
+			if (!taken.has(one)) return one;
+			list.pop();
+		}
+		return undefined;
+	};
+	for (const [, server] of gone.length === 0 ? [] : come){
+		const part = [...partsOf(server)].find((one)=>nextOf(one) !== undefined);
+		const old = part === undefined ? undefined : nextOf(part);
+		if (old === undefined) continue;
+		taken.add(old);
+		const assumption = `${server.name} stands in place of ${old.name}`;
+		yield { server, before: old.blocks, other: { counts: false, assumption } };
+	}
+}
+function isGuarded({ blocks }) {
+	return blocks.some((block)=>_block().forwards(block) && _block().guardOf(block) !== undefined);
+}
+function partsOf({ blocks }) {
+	const forwarding = blocks.filter(_block().forwards);
+	const upstreams = forwarding.flatMap(({ steps })=>steps.flatMap((step)=>step.kind === 'forward' ? JSON.stringify(step.to.map(({ value })=>value)) : []));
+	return new Set([
+		...upstreams,
+		...forwarding.flatMap(({ keys })=>keys.map(({ zone })=>`zone ${zone}`))
+	]);
+}
 
-return { corefilesOf, namedServers, openKept, partners, runs, workloadOf, zonesKey };
+return { corefilesOf, namedServers, openKept, partners, runs, takenPlaces, workloadOf, zonesKey };
 }),
 
 "judge/rules/out-of-sight/service-heirs.js": (function (_from) {
@@ -2842,11 +3050,12 @@ function* unreadChanges(head, base, covered) {
 }
 function* askedInPrograms(changed, { now, then }, known) {
 	for (const path of changed){
-		if (!isProgram(path) || !now.forwardsIn(path)) continue;
+		const isOfMachine = /\.ps1$/i.test(path);
+		if (!isProgram(path) || !(isOfMachine || now.forwardsIn(path))) continue;
 		const text = now.textOf(path) ?? '';
 		const before = new Set(then.statementsOf(path, known).map((one)=>one.text));
-		const isForward = ({ word })=>text.slice(word.start, word.end).trim() === 'forward';
-		const [first, ...more] = now.statementsOf(path, known).filter((one)=>isSuspect(one) && isForward(one) && !isOfZone(text, one.word) && !before.has(one.text));
+		const isForward = ({ word })=>isOfMachine || text.slice(word.start, word.end).trim() === 'forward';
+		const [first, ...more] = now.statementsOf(path, known).filter((one)=>isSuspect(one) && isForward(one) && (isOfMachine || !isOfZone(text, one.word)) && !before.has(one.text));
 		if (first !== undefined) yield reported(first, path, text, more.length);
 	}
 }
@@ -2990,10 +3199,10 @@ return { isOfNodes, unreadChanges };
 "judge/rules/out-of-sight/written-over.js": (function (_from) {
 /** ConfigMaps that a command, task or policy now writes over. */
 const [
-	_dnsob, _state, _versi, _appen, _defin, _invar, _locat, _paths, _sourc, _block,
+	_dnsob, _state, _versi, _appen, _defin, _invar, _linee, _locat, _paths, _sourc, _block,
 ] = _from(
-	"cluster/dns-objects", "cluster/stated-version", "cluster/versions", "text/append", "text/defined", "text/invariant", "text/location", "text/paths",
-	"text/source-text", "judge/rules/blocks",
+	"cluster/dns-objects", "cluster/stated-version", "cluster/versions", "text/append", "text/defined", "text/invariant", "text/line-ends", "text/location",
+	"text/paths", "text/source-text", "judge/rules/blocks",
 );
 function* writtenOver(head, base) {
 	const written = [...mapsIn(head, ({ appliedBy })=>appliedBy !== undefined), ...appliedAnew(head, base)];
@@ -3010,6 +3219,7 @@ function* writtenOver(head, base) {
 		const [first, ...others] = mounted.length > 0 ? mounted : stated;
 		if (first === undefined || ![first, ...others].every(({ blocks })=>allGuarded(blocks))) continue;
 		if (one.deployedBy !== undefined && !isForSameCluster(one.deployedBy, first, base)) continue;
+		if (isForOther(one.map, first.map, head)) continue;
 		const { map, cluster } = one;
 		const { namespace, name } = first.map;
 		const server = {
@@ -3029,6 +3239,15 @@ function isForSameCluster(by, { map }, base) {
 	const folder = _paths().directoryOf(by.at.file.path);
 	if (known.length === 0) return _paths().isBelow(clusterPath, folder);
 	return known.some((one)=>_paths().directoryOf(one.at.file.path) === folder && one.to === by.to);
+}
+function isForOther({ at }, { at: stated }, { lookups }) {
+	const own = clusterAt(at);
+	if (own === undefined) return false;
+	const others = lookups.applying(at.file.path).filter(({ paths })=>paths.includes(stated.file.path));
+	return others.length > 0 && others.every((one)=>clusterAt(one.at) !== own);
+}
+function clusterAt({ file: { text }, span: { start } }) {
+	return /(?:--(?:context|kubeconfig|cluster)[= ]|\bKUBECONFIG=)(\S{1,200})/.exec(text.slice(_linee().lineStart(text, start), start))?.[1];
 }
 function isPod({ name }) {
 	return !/^[^/]+\/(?:ConfigMap|Secret)\//.test(name);
@@ -3164,6 +3383,46 @@ function read(text, corefile) {
 const AROUND = { build: 'coredns', env: new Map(), envKnown: false, port: 53, path: '/etc/coredns/Corefile', files: new Map(), isAbsent: ()=>false };
 
 return { allGuarded, applyingKey, hasGuardedMap, isOf, mapsIn, partsWrittenOver, writtenOver };
+}),
+
+"judge/stated-variables.js": (function (_from) {
+/** What the repository sets variables of Jinja to: roles, inventories, plays and commands. */
+const [_once, _paths] = _from("text/once", "text/paths");
+const TEST = /^(not\s+)?\(?([a-z_]\w{0,99})(?:\s*\|\s*d(?:efault)?\(\s*['"]?(\w{1,99})['"]?(?:\s*,[^()]{1,20})?\))?\)?(?:\s*\|\s*bool)?(?:\s*(==|!=)\s*['"]([\w.-]{1,99})['"])?$/i;
+const MAY_SET = /\.(?:ya?ml|json|ini|cfg|sh|env|mk|toml)$|(?:^|\/)[^./]+$/i;
+const [MAX_FILES, MAX_LENGTH] = [5000, 64 * 1024];
+function openMet(paths, textOf) {
+	const settingsOf = _once().oncePer((name)=>{
+		const setting = new RegExp(String.raw`(?<![\w.-])${name}["']?[ \t]*[:=](?!=)[ \t]*["']?([^\s"',}\]#]*)`, 'g');
+		return paths.filter(maySet).flatMap((path)=>{
+			const text = textOf(path) ?? '';
+			if (!text.includes(name)) return [];
+			const values = [...text.slice(0, MAX_LENGTH).matchAll(setting)].map(([, value = ''])=>value);
+			return (text.length > MAX_LENGTH ? [...values, ''] : values).map((value)=>({ path, value }));
+		});
+	});
+	return ({ kind, subject, holds, file })=>{
+		const [, negation, name, given, compares, text] = kind === 'condition' && TEST.exec(subject) || [];
+		if (name === undefined || paths.length > MAX_FILES) return false;
+		const settings = settingsOf(name);
+		const role = file.replace(/templates\/.*$|[^/]*$/s, '');
+		const isAlways = ({ path })=>/(?:^|\/)group_vars\/all\b/.test(path) || path.startsWith(`${role}defaults/`) || path.startsWith(`${role}vars/`);
+		if (given === undefined && !settings.some(isAlways)) return false;
+		const isMet = (value)=>{
+			const is = compares === undefined ? truthOf(value) : value === text === (compares === '==');
+			return is !== undefined && is === (negation === undefined) === holds;
+		};
+		return [...settings.map(({ value })=>value), ...given === undefined ? [] : [given]].every(isMet);
+	};
+}
+function maySet(path) {
+	return MAY_SET.test(path) && !_paths().isTest(path);
+}
+function truthOf(value) {
+	return /^(?:yes|on|true|1)$/i.test(value) ? true : /^(?:no|off|false|0)$/i.test(value) ? false : undefined;
+}
+
+return { openMet };
 }),
 
 "judge/suppression/policy-changes.js": (function (_from) {
@@ -3529,10 +3788,10 @@ return { forwardIn, guardsIn, hasGuard, namedForwardIn, pluginsNamed, unguardedI
 "judge/unread.js": (function (_from) {
 /** Tracked files of which no plug-in takes anything: their texts, searched for lines about DNS. */
 const [
-	_condi, _once, _fragments, _prefi, _patch, _fragments1, _carri, _edita, _edits, _askin, _place, _resol, _unrea,
+	_condi, _once, _fragments, _prefi, _patch, _fragments1, _carri, _edita, _edits, _place, _resol, _state, _unrea,
 ] = _from(
 	"text/conditions", "text/once", "languages/shared/fragments", "documents/prefilter", "tools/gitops/patched-charts", "tools/helm/fragments",
-	"tools/programs/carrier", "tools/shell/editable", "tools/shell/edits", "./asking-programs", "./places-read", "./resolver-statements", "./unread-corefiles",
+	"tools/programs/carrier", "tools/shell/editable", "tools/shell/edits", "./places-read", "./resolver-statements", "./stated-variables", "./unread-corefiles",
 );
 const MAX_SCRIPT = 32 * 1024 * 1024;
 const TOO_LONG = { manifest: '', command: '', word: { start: 0, end: 0 }, keeps: false };
@@ -3543,7 +3802,8 @@ function cutIn(clusters) {
 function unreadIn({ paths = [], leftOutBelow, bytesOf }, facts, { clusters, readings }) {
 	const scanned = new Set(paths);
 	const { isRead, isUsed, isPlaced } = placesOf(facts, clusters, readings);
-	const { searched, textOf, scriptOf } = textsIn(scanned, bytesOf);
+	const { searched, ...texts } = textsIn(scanned, bytesOf);
+	const { textOf } = texts;
 	const forwardOf = openForwards(readings);
 	const cut = _once().once(()=>cutIn(clusters));
 	const isTaken = (path, span)=>!cut().has(path) && isPlaced()(path, span);
@@ -3553,8 +3813,7 @@ function unreadIn({ paths = [], leftOutBelow, bytesOf }, facts, { clusters, read
 			const read = new Set(facts.map(({ at })=>at.file.path));
 			return new Set([...leftOutBelow?.('') ?? [], ...paths.filter((path)=>!read.has(path))]);
 		}),
-		textOf,
-		scriptOf,
+		...texts,
 		openEdits: (edited)=>openSearch(edited, textOf),
 		services: facts.flatMap(dnsService),
 		isGuardedText: (path)=>{
@@ -3598,11 +3857,22 @@ function unreadIn({ paths = [], leftOutBelow, bytesOf }, facts, { clusters, read
 function openStatements(textOf, isRead, isUsed) {
 	return (path, known)=>{
 		const text = textOf(path);
-		const found = _askin().onlyAsks(path, text) ? [] : _resol().resolverStatements(text, known);
+		const found = onlyAsks(path, text) ? [] : _resol().resolverStatements(text, known);
 		const isOwn = ({ address })=>address !== undefined && known.own.has(address.text);
 		return found.filter((one)=>!isRead()(path, one.value) || isOwn(one) && !isUsed()(path, one.value));
 	};
 }
+function openFoldersOfClusters(paths, scriptOf) {
+	const folders = _once().once(()=>{
+		const scripts = paths.map(scriptOf).filter((text)=>APPLIES.test(text) && CLUSTER.test(text));
+		const words = scripts.flatMap((text)=>[...text.replace(/\$\{\{[^{}\n]{1,100}\}\}/g, '*').matchAll(MANIFEST)]);
+		return new Set(words.map(([, folder = ''])=>folder));
+	});
+	return (folder)=>[...folders()].some((one)=>folder === one || folder.endsWith(`/${one}`));
+}
+const APPLIES = /\b(?:kubectl|oc)\b[^\n]{0,400}\b(?:apply|create|replace)\b/;
+const CLUSTER = /--context|--kubeconfig|\bKUBECONFIG=|use-context/;
+const MANIFEST = /(?<![\w./-])(?:\.\/)?(\w[\w./-]{0,200})\/[^\s/"']{1,200}\.(?:ya?ml|json)\b/g;
 function blockSetTo(text, name) {
 	const lines = text.split('\n');
 	const opens = new RegExp(String.raw`^(\s{0,40})["']?${name}["']?:[ \t]*[|>][-+\d]{0,2}[ \t]*\r?$`);
@@ -3618,17 +3888,15 @@ function textsIn(scanned, bytesOf) {
 		const bytes = bytesOf(path);
 		return bytes !== undefined && _prefi().isBinary(path, bytes) ? '' : bytes?.toString('utf8');
 	};
-	return {
-		textOf,
-		searched: (path)=>{
-			const bytes = scanned.has(path) ? bytesOf(path) : undefined;
-			return bytes === undefined || _prefi().isBinary(path, bytes) ? '' : _prefi().decode(bytes);
-		},
-		scriptOf: (path)=>{
-			const text = _edits().mayRunCommands(path) ? textOf(path) ?? '' : '';
-			return text.length > MAX_SCRIPT ? '' : text;
-		}
+	const searched = (path)=>{
+		const bytes = scanned.has(path) ? bytesOf(path) : undefined;
+		return bytes === undefined || _prefi().isBinary(path, bytes) ? '' : _prefi().decode(bytes);
 	};
+	const scriptOf = (path)=>{
+		const text = _edits().mayRunCommands(path) ? textOf(path) ?? '' : '';
+		return text.length > MAX_SCRIPT ? '' : text;
+	};
+	return { ...{ textOf, searched, scriptOf }, isMet: _state().openMet([...scanned], searched), isOfClusters: openFoldersOfClusters([...scanned], scriptOf) };
 }
 function openForwards(readings) {
 	const values = _once().once(()=>new Set(readings.flatMap(({ facts })=>facts.filter(_fragments1().isChartValues).map(({ at })=>at.file.path))));
@@ -3690,6 +3958,20 @@ function keyOf({ holds, subject }) {
 }
 function holdsGuard(fact) {
 	return fact.kind === 'config-map' && fact.data.some(({ key, text })=>key === 'Corefile' && _unrea().hasGuard(text.text));
+}
+/** Configuration of programs that ask for names of their own, and answer nobody: whom they ask is no upstream. */ /** Proxies, builders, applications; and translations, which only speak of it. */
+const NAMES = /(?:^|\/)(?:haproxy[\w.-]{0,40}\.cfg|squid[\w.-]{0,40}\.conf|traefik[\w.-]{0,40}\.(?:ya?ml|toml)|buildkitd[\w.-]{0,40}\.toml|appsettings(?:\.\w{1,40})?\.json)$|(?:^|\/)(?:locales?|i18n|translations?)\/[^\n]{1,200}\.(?:json|ya?ml|po|properties)$|(?:^|\/)etc\/resolver\/[\w.-]{1,100}$/i;
+const APPLICATION = /(?:^|\/)(?:application|bootstrap)(?:-\w{1,40})?\.(?:ya?ml|properties)$/;
+const OBJECT = /^(?:apiVersion|kind):/m;
+const RUNNER = /^[ \t]*\[{1,2}runners\.kubernetes\b/m;
+const CHECKS = /(?:^|\/)conf\.ya?ml$/;
+const GUEST = /^apiVersion:[ \t]*["']?kubevirt\.io\//m;
+const NO_GUEST = /^apiVersion:(?![ \t]*["']?(?:\w{1,40}\.)?kubevirt\.io\/)|kube(?!virt)|\|[ \t]*(?:sudo[ \t]+)?(?:\w{1,99}=\S{0,200}[ \t]+){0,9}(?:ba)?sh\b/m;
+function onlyAsks(path, text) {
+	if (NAMES.test(path) || APPLICATION.test(path) && !OBJECT.test(text)) return true;
+	if (GUEST.test(text) && !NO_GUEST.test(text)) return true;
+	if (path.endsWith('.toml')) return RUNNER.test(text);
+	return CHECKS.test(path) && !OBJECT.test(text) && /^instances:/m.test(text);
 }
 
 return { unreadIn };
@@ -4311,48 +4593,6 @@ function isOverlay(command, workloads) {
 return { REUSES, editsByTools };
 }),
 
-"tools/shell/edits-of-objects.js": (function (_from) {
-/** kubectl and helm change objects in the cluster: a patch, another image, a release of before. */
-const [_named, _paths] = _from("text/named-paths", "text/paths");
-const OBJECTS = /\b(?:kubectl|oc|helm)\b[^|;&\n]{0,200}?\b(set (?:volumes?|image|selector)|edit|replace|patch|rollout undo|rollback)\b/;
-const OBJECT = /\b(deploy\w*|ds|daemonsets?|sts|statefulsets?|cm|configmaps?|svc|services?)(?:\.apps)?(?:\s+|\/)["']?([a-z\d.-]+)/;
-const MATTERS = new Map([
-	['edit', /EDITOR=/],
-	['replace', /--raw\b/],
-	['set image', /\s[\w*-]+=(?!\S*\/coredns:v?1\.(?:[3-9]|\d\d))/],
-	['patch', /configMap|volume|args|command|image\b|hostNetwork|-conf\b|selector|targetPort/]
-]);
-const ASKS_CLUSTER = /dnsPolicy\W{1,24}(?:value\W{1,12})?(?:ClusterFirst|null)|remove\W{1,12}path\W{1,9}[\w/]{0,99}dnsPolicy/;
-const PATCHES = /(?:--patch-file[= ]|-(?:p|-patch)[= ]?[ \t]*"?\$\((?:cat |<))[ \t]*["']?([^\s"';|&)]+)|-(?:p|-patch)[= ]?[ \t]*"?\$(?:\{?(\w+)|\()/;
-const RESCUES = /\|\|\s*$|\b(?:if|until) ![^\n]*(?:rollout status|helm upgrade|kubectl wait)\b|failure\(\)/;
-const MAX_RESCUE = 200;
-function editsOfObjects({ path, text, textOf, literals }, { workloads, named, hangsOnNodes }) {
-	const fileText = (name)=>textOf(_paths().foldedPath(`${_paths().directoryOf(path)}/${name}`)) ?? textOf(name);
-	const isOther = (verb, what)=>MATTERS.get(verb)?.test(what) !== false || hangsOnNodes === true && ASKS_CLUSTER.test(what);
-	return [
-		OBJECTS,
-		(command, { 0: all, 1: verb = '', index }, start)=>{
-			const [rest = ''] = command.slice(index + all.length).split(/[|;&\n]/, 1);
-			const [, kind = '', object = ''] = OBJECT.exec(rest) ?? [];
-			const [release = ''] = verb === 'rollback' ? _named().wordsIn(rest) : [];
-			const name = [object, release].find((one)=>workloads.has(one)) ?? _named().wordsIn(rest).flatMap(named)[0];
-			if (name === undefined || verb === 'patch' && kind.startsWith('c')) return undefined;
-			const what = verb === 'patch' ? patchOf(command.slice(index), literals, fileText) : command;
-			const from = Math.max(0, start + index - MAX_RESCUE);
-			const isRescue = verb.startsWith('roll') && RESCUES.test(text.slice(from, start + index));
-			return isRescue || what !== undefined && !isOther(verb, what) ? undefined : name;
-		}
-	];
-}
-function patchOf(command, { isSet, settingOf }, fileText) {
-	const [all, file, variable] = PATCHES.exec(command) ?? [];
-	if (all === undefined || variable !== undefined && !isSet(variable)) return command;
-	return file !== undefined ? fileText(file) : variable && settingOf(variable);
-}
-
-return { editsOfObjects };
-}),
-
 "tools/shell/edits-of-texts.js": (function (_from) {
 /** Programs that edit texts: sed, an editor, a script of Python, Ruby or Tilt. */
 const [_named, _once, _quote, _made] = _from("text/named-paths", "text/once", "text/quoted", "./made");
@@ -4433,10 +4673,10 @@ return { IS_EDITOR, editsOfTexts };
 "tools/shell/edits.js": (function (_from) {
 /** Commands that change a manifest on its way to the cluster, or what was applied of it: `sed '/loop/d' dns/cm.yaml | kubectl apply -f -`. */
 const [
-	_named, _once, _progr, _quote, _comma, _judge, _editsbytools, _editsofobjects, _editsoftexts, _liter, _made,
+	_named, _once, _paths, _progr, _quote, _comma, _judge, _editsbytools, _editsoftexts, _liter, _made,
 ] = _from(
-	"text/named-paths", "text/once", "text/program-files", "text/quoted", "tools/shared/command-use", "tools/shared/judged-commands", "./edits-by-tools",
-	"./edits-of-objects", "./edits-of-texts", "./literals", "./made",
+	"text/named-paths", "text/once", "text/paths", "text/program-files", "text/quoted", "tools/shared/command-use", "tools/shared/judged-commands",
+	"./edits-by-tools", "./edits-of-texts", "./literals", "./made",
 );
 const QUOTES = /\.(?:tf|tofu|hcl|json|toml)$/;
 const COMMAND = /(?:[^\n]*(?:\\|\|)[ \t]*\n){0,20}(?:[^\n]*(?:- (?:image|exec|events)|\b(?:replace|lineinfile|module)):[^\n]*(?:\n[ \t]+(?!- [\w.]+:)[^\n]*){0,20}|#@ ?overlay\/match by[^\n]*(?:\n(?!#@ ?overlay\/match by)[^\n]*){0,60}|[^\n]*)/gm;
@@ -4452,11 +4692,7 @@ function editsIn({ path, text: written, textOf }, editable) {
 	const manifestsIn = _once().once(()=>[...new Set(_named().wordsIn(text).flatMap(editable.named))]);
 	const made = _once().once(()=>_made().openMade(text));
 	const edited = { path, text, textOf, literals: _liter().literalsIn(text), made, manifestsIn };
-	const all = [
-		..._editsbytools().editsByTools(edited, editable),
-		_editsofobjects().editsOfObjects(edited, editable),
-		..._editsoftexts().editsOfTexts(edited, editable)
-	];
+	const all = [..._editsbytools().editsByTools(edited, editable), editsOfObjects(edited, editable), ..._editsoftexts().editsOfTexts(edited, editable)];
 	const kinds = all.filter(([pattern])=>pattern.test(text));
 	const { isDiscarded } = _judge().openJudging(text);
 	let inputs = 0;
@@ -4499,6 +4735,41 @@ function withInput(command, text, start) {
 	const [from, most] = [start + command.length, start + command.length + MAX_INPUT];
 	const end = text.slice(from, most).indexOf(`\n${mark}`);
 	return text.slice(start, end === -1 ? most : from + end);
+}
+const OBJECTS = /\b(?:kubectl|oc|helm)\b[^|;&\n]{0,200}?\b(set (?:volumes?|image|selector)|edit|replace|patch|rollout undo|rollback)\b/;
+const OBJECT = /\b(deploy\w*|ds|daemonsets?|sts|statefulsets?|cm|configmaps?|svc|services?)(?:\.apps)?(?:\s+|\/)["']?([a-z\d.-]+)/;
+const MATTERS = new Map([
+	['edit', /EDITOR=/],
+	['replace', /--raw\b/],
+	['set image', /\s[\w*-]+=(?!\S*\/coredns:v?1\.(?:[3-9]|\d\d))/],
+	['patch', /configMap|volume|args|command|image\b|hostNetwork|-conf\b|selector|targetPort/]
+]);
+const ASKS_CLUSTER = /dnsPolicy\W{1,24}(?:value\W{1,12})?(?:ClusterFirst|null)|remove\W{1,12}path\W{1,9}[\w/]{0,99}dnsPolicy/;
+const PATCHES = /(?:--patch-file[= ]|-(?:p|-patch)[= ]?[ \t]*"?\$\((?:cat |<))[ \t]*["']?([^\s"';|&)]+)|-(?:p|-patch)[= ]?[ \t]*"?\$(?:\{?(\w+)|\()/;
+const RESCUES = /\|\|\s*$|\b(?:if|until) ![^\n]*(?:rollout status|helm upgrade|kubectl wait)\b|failure\(\)/;
+const MAX_RESCUE = 200;
+function editsOfObjects({ path, text, textOf, literals }, { workloads, named, hangsOnNodes }) {
+	const fileText = (name)=>textOf(_paths().foldedPath(`${_paths().directoryOf(path)}/${name}`)) ?? textOf(name);
+	const isOther = (verb, what)=>MATTERS.get(verb)?.test(what) !== false || hangsOnNodes === true && ASKS_CLUSTER.test(what);
+	return [
+		OBJECTS,
+		(command, { 0: all, 1: verb = '', index }, start)=>{
+			const [rest = ''] = command.slice(index + all.length).split(/[|;&\n]/, 1);
+			const [, kind = '', object = ''] = OBJECT.exec(rest) ?? [];
+			const [release = ''] = verb === 'rollback' ? _named().wordsIn(rest) : [];
+			const name = [object, release].find((one)=>workloads.has(one)) ?? _named().wordsIn(rest).flatMap(named)[0];
+			if (name === undefined || verb === 'patch' && kind.startsWith('c')) return undefined;
+			const what = verb === 'patch' ? patchOf(command.slice(index), literals, fileText) : command;
+			const from = Math.max(0, start + index - MAX_RESCUE);
+			const isRescue = verb.startsWith('roll') && RESCUES.test(text.slice(from, start + index));
+			return isRescue || what !== undefined && !isOther(verb, what) ? undefined : name;
+		}
+	];
+}
+function patchOf(command, { isSet, settingOf }, fileText) {
+	const [all, file, variable] = PATCHES.exec(command) ?? [];
+	if (all === undefined || variable !== undefined && !isSet(variable)) return command;
+	return file !== undefined ? fileText(file) : variable && settingOf(variable);
 }
 
 return { editsIn, mayRunCommands };

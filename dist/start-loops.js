@@ -1341,9 +1341,9 @@ return { States };
 "judge/fixes/candidates.js": (function (_from) {
 /** Edits that might end a finding, by the settings on its path. None is proven yet. */
 const [
-	_nodep, _endpo, _appen, _invar, _locat, _block, _edits, _guard, _upstr,
+	_nodep, _endpo, _appen, _invar, _linee, _locat, _block, _edits, _guard,
 ] = _from(
-	"cluster/node-profiles", "dns/endpoint", "text/append", "text/invariant", "text/location", "judge/rules/blocks", "./edits", "./guard", "./upstream-place",
+	"cluster/node-profiles", "dns/endpoint", "text/append", "text/invariant", "text/line-ends", "text/location", "judge/rules/blocks", "./edits", "./guard",
 );
 const FIXABLE = new Set(['forwarding-loop', 'loop-guard-removed', 'loop-guard-missing', 'kubelet-resolvconf-ineffective']);
 const GUARDS = new Set(['loop-guard-removed', 'loop-guard-missing']);
@@ -1375,7 +1375,7 @@ const MAX_SETTINGS = 100;
 function differing(path) {
 	const seen = new Set();
 	return path.flatMap((step, index)=>{
-		const key = `${step.at.file.path}\n${_upstr().upstreamPlace(step.at)}\n${textOf(step.at)}`;
+		const key = `${step.at.file.path}\n${upstreamPlace(step.at)}\n${textOf(step.at)}`;
 		if (step.setting === 'forward' && seen.has(key)) return [];
 		if (step.setting === 'forward') seen.add(key);
 		return [[step, path[index + 1]]];
@@ -1422,8 +1422,8 @@ function upstreamCandidates({ at }, finding) {
 	const replace = (value)=>everywhere((place)=>_edits().replaceValue(place, word, value));
 	const others = `forward to the other upstreams, without ${word}`;
 	const example = candidate(replace(EXAMPLE_RESOLVER), 'forward to a resolver that does not lead back', { choice: WHICH_RESOLVER });
-	const removeOne = (place)=>_upstr().isOnlyUpstream(place) ? undefined : _edits().removeWord(place);
-	const kind = _upstr().upstreamPlace(at);
+	const removeOne = (place)=>isOnlyUpstream(place) ? undefined : _edits().removeWord(place);
+	const kind = upstreamPlace(at);
 	switch(kind){
 		case 'arguments':
 			return [candidate(everywhere(removeOne), others), word.startsWith('/') ? undefined : podsFile(replace), example];
@@ -1493,6 +1493,24 @@ function ineffectiveCandidates(at, head) {
 		];
 	}
 	return [];
+}
+const MAX_PREFIX = 500;
+function upstreamPlace({ file, span }) {
+	const prefix = prefixOf({ file, span });
+	const word = file.text.slice(span.start, Math.min(span.end, span.start + MAX_PREFIX));
+	if (/(?:^|[\s"'])(?:(?:forward|proxy)[ \t]+|parameters["']?:[ \t]*["']?)[^\s"':]+[ \t]/.test(prefix)) return 'arguments';
+	if (/\.(?:tf|tofu|hcl)$/.test(file.path) && /^[A-Za-z_]/.test(word) && /[=[,(]\s*$/.test(prefix)) return 'expression';
+	if (word.startsWith('/')) return 'resolver-file';
+	return /^[A-Za-z]+$/.test(word) ? 'expression' : 'address';
+}
+function isOnlyUpstream(at) {
+	const { file, span } = at;
+	const isFirst = /(?:(?:forward|proxy)[ \t]+|parameters["']?:[ \t]*["']?)[^\s"':]+[ \t]+$/;
+	const isLast = /^["']?[ \t]*(?:[{#][^\n]*)?\r?(?:\n|$)/;
+	return isFirst.test(prefixOf(at)) && isLast.test(file.text.slice(span.end, span.end + MAX_PREFIX));
+}
+function prefixOf({ file: { text }, span: { start } }) {
+	return text.slice(Math.max(_linee().lineStart(text, start), start - MAX_PREFIX), start);
 }
 
 return { FIXABLE, GUARDS, blocksByPlace, candidatesFor };
@@ -1599,31 +1617,6 @@ function isBlank(character) {
 }
 
 return { addEntry, removeEntry, removeLine, removeWord, replaceValue };
-}),
-
-"judge/fixes/upstream-place.js": (function (_from) {
-/** What is written where an upstream is named: decides which edits fit. */
-const [_linee] = _from("text/line-ends");
-const MAX_PREFIX = 500;
-function upstreamPlace({ file, span }) {
-	const prefix = prefixOf({ file, span });
-	const word = file.text.slice(span.start, Math.min(span.end, span.start + MAX_PREFIX));
-	if (/(?:^|[\s"'])(?:(?:forward|proxy)[ \t]+|parameters["']?:[ \t]*["']?)[^\s"':]+[ \t]/.test(prefix)) return 'arguments';
-	if (/\.(?:tf|tofu|hcl)$/.test(file.path) && /^[A-Za-z_]/.test(word) && /[=[,(]\s*$/.test(prefix)) return 'expression';
-	if (word.startsWith('/')) return 'resolver-file';
-	return /^[A-Za-z]+$/.test(word) ? 'expression' : 'address';
-}
-function isOnlyUpstream(at) {
-	const { file, span } = at;
-	const isFirst = /(?:(?:forward|proxy)[ \t]+|parameters["']?:[ \t]*["']?)[^\s"':]+[ \t]+$/;
-	const isLast = /^["']?[ \t]*(?:[{#][^\n]*)?\r?(?:\n|$)/;
-	return isFirst.test(prefixOf(at)) && isLast.test(file.text.slice(span.end, span.end + MAX_PREFIX));
-}
-function prefixOf({ file: { text }, span: { start } }) {
-	return text.slice(Math.max(_linee().lineStart(text, start), start - MAX_PREFIX), start);
-}
-
-return { isOnlyUpstream, upstreamPlace };
 }),
 
 "judge/rules/rule.js": (function (_from) {

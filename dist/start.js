@@ -107,13 +107,13 @@ return { routeAddresses };
 "core/cluster/assemble.js": (function (_from) {
 /** Assembles one cluster from facts: servers, their networks, their upstreams. */
 const [
-	_endpo, _name, _appen, _condi, _defin, _invar, _locat, _once, _paths, _sorte, _sourc, _addre, _clust, _conta, _coref, _dnsob, _guard, _kubel, _mount, _netwo,
-	_noder, _platf, _podre, _pools, _reado, _servi, _share, _state, _texts, _workl,
+	_endpo, _name, _appen, _budge, _condi, _defin, _invar, _locat, _once, _paths, _sorte, _sourc, _varia, _addre, _clust, _coref, _dnsob, _guard, _kubel, _mount,
+	_netwo, _noder, _platf, _podre, _pools, _servi, _share, _state, _workl,
 ] = _from(
-	"dns/endpoint", "dns/name", "text/append", "text/conditions", "text/defined", "text/invariant", "text/location", "text/once", "text/paths", "text/sorted",
-	"text/source-text", "./address-routes", "./cluster-facts", "./container-variables", "./corefile-of", "./dns-objects", "./guard-rivals", "./kubelet-resolver",
-	"./mounts", "./network-resolvers", "./node-resolver-file", "./platform-servers", "./pod-resolver", "./pools", "./read-once", "./service-addresses",
-	"./shared-pools", "./stated-version", "./texts-below", "./workload-servers",
+	"dns/endpoint", "dns/name", "text/append", "text/budget", "text/conditions", "text/defined", "text/invariant", "text/location", "text/once", "text/paths",
+	"text/sorted", "text/source-text", "text/variable-references", "./address-routes", "./cluster-facts", "./corefile-of", "./dns-objects", "./guard-rivals",
+	"./kubelet-resolver", "./mounts", "./network-resolvers", "./node-resolver-file", "./platform-servers", "./pod-resolver", "./pools", "./service-addresses",
+	"./shared-pools", "./stated-version", "./workload-servers",
 );
 function assemble(input, readers) {
 	const context = contextOf(input, readers);
@@ -161,14 +161,14 @@ function contextOf(input, readers) {
 	const gathered = _clust().gatherFacts(input, claimedTexts, notices);
 	const mapsNamed = mapsByName(gathered);
 	const around = { maps: mapsNamed, budget: input.budget, notices };
-	const workloads = withoutReplaced(gathered.workloads).map((one)=>_conta().withVariables(one, around));
+	const workloads = withoutReplaced(gathered.workloads).map((one)=>withVariables(one, around));
 	const facts = { ...gathered, workloads };
 	const shared = input.pools ?? _share().openPools(readers);
 	const { pools, machines } = _pools().makePools(input, facts.all, shared, machineNotices);
 	const services = _servi().addressServices(facts, input.settings);
 	const inherited = inheritedViews(pools, shared, machineNotices, facts.anchor);
 	const coreDnsVersion = _state().statedVersion(input.facts);
-	const ofKubelets = _reado().askedOnce((kubelets)=>_servi().kubeletDns(kubelets, services));
+	const ofKubelets = _once().askedOnce((kubelets)=>_servi().kubeletDns(kubelets, services));
 	const handedOut = ({ kubelets })=>ofKubelets(kubelets);
 	return Object.freeze({
 		input,
@@ -178,12 +178,12 @@ function contextOf(input, readers) {
 		machines,
 		inherited,
 		handedOut,
-		resolversKey: _reado().askedOnce((pool)=>_podre().resolversKey(handedOut(pool), inherited(pool))),
+		resolversKey: _once().askedOnce((pool)=>_podre().resolversKey(handedOut(pool), inherited(pool))),
 		mapsNamed,
 		servicesNamed: servicesByName(facts),
 		texts: facts.texts,
 		textsIn: openTextsIn(facts),
-		textsBelow: _texts().indexFolders(facts.texts),
+		textsBelow: indexFolders(facts.texts),
 		coreDnsVersion,
 		installedVersion: _state().installedVersion(input.facts),
 		versionElsewhere: _state().versionElsewhere(coreDnsVersion, input.facts),
@@ -307,8 +307,83 @@ function withoutRepeats(notices) {
 		notices.push(notice);
 	};
 }
+function indexFolders(texts) {
+	const inOrder = _once().once(()=>[...texts].map(([path, text], position)=>[path, text, position]).sort(([a], [b])=>_sorte().compareText(a, b)));
+	return (folder)=>{
+		const sorted = inOrder();
+		const below = `${folder}/`;
+		const from = _sorte().firstIndex(sorted.length, (index)=>(sorted[index]?.[0] ?? '') < below);
+		let to = from;
+		while(sorted[to]?.[0].startsWith(below) === true)to += 1;
+		return sorted.slice(from, to).sort((a, b)=>a[2] - b[2]).map(([path, text])=>[path, text]);
+	};
+}
+function withVariables(workload, around) {
+	if (workload.containers.every((one)=>one.references === undefined)) return workload;
+	return { ...workload, containers: workload.containers.map((one)=>withReferences(one, workload, around)) };
+}
+function withReferences(container, workload, around) {
+	const { references } = container;
+	if (references === undefined) return container;
+	const mapOf = ({ map, secret })=>map === undefined ? undefined : mapFor(around.maps, workload.namespace, { name: map, secret });
+	const known = new Map();
+	let complete = true;
+	for (const source of references){
+		const map = mapOf(source);
+		if (map !== undefined) addAll(map, source, known);
+		if (map === undefined || source.secret === true) complete = false;
+	}
+	const variable = (name)=>{
+		const one = known.get(name);
+		if (one !== undefined) return one.value === undefined || one.secret !== undefined ? 'unknown' : { text: one.value };
+		return complete && !_varia().OF_SERVICES.test(name) ? 'none' : 'unknown';
+	};
+	const expand = (text)=>{
+		if (!text.includes('$')) return text;
+		const { budget } = around;
+		if ((budget?.refused('characters') ?? 0) === 0) {
+			const filled = _varia().expandReferences(text, variable);
+			if (budget?.take('characters', text.length + (filled?.length ?? 0)) !== false) return filled;
+		}
+		const message = 'variables in this container are not replaced: too much text is made of variables';
+		around.notices.push(_budge().beyondLimit('characters', message, workload.at));
+		return undefined;
+	};
+	for (const one of container.env){
+		const { from } = one;
+		const stated = from === undefined ? one.value : textOf(mapOf(from), from.key);
+		const value = from?.secret === true ? unlessFilledIn(stated) : stated;
+		const secret = _defin().defined({ secret: from?.secret && 'filled' });
+		known.set(one.name, { ...one, ...secret, value: value === undefined || from !== undefined ? value : expand(value) });
+	}
+	const words = container.words.map((word)=>({ ...word, value: expand(word.value) ?? word.value }));
+	return { ...container, env: [...known.values()], words, ..._defin().defined({ envFrom: complete ? undefined : true }) };
+}
+function mapFor(maps, namespace, { name, secret }) {
+	const own = maps.get(_mount().volumeKey(`${namespace}/${name}`, secret));
+	if (own !== undefined) return own;
+	const other = maps.get(_mount().volumeKey(name, secret));
+	return other === undefined || _mount().isElsewhere(other, namespace) ? undefined : other;
+}
+function unlessFilledIn(text) {
+	const isAddress = (word)=>_endpo().parseAddress(word) !== undefined || _endpo().parseAddress(_endpo().splitPort(word.replace(/^(?:dns|tls|https?|quic|grpc):\/\//, '')).address) !== undefined;
+	return text?.split(/\s+/).every(isAddress) === true ? text : undefined;
+}
+function addAll(map, { prefix, secret }, known) {
+	for (const { key, text, at } of map.data)known.set(`${prefix}${key}`, {
+		...{
+			name: `${prefix}${key}`,
+			value: secret === true ? unlessFilledIn(text.text) : text.text,
+			at
+		},
+		..._defin().defined({ secret: secret && 'filled' })
+	});
+}
+function textOf(map, key) {
+	return map?.data.find((entry)=>entry.key === key)?.text.text;
+}
 
-return { assemble };
+return { assemble, indexFolders };
 }),
 
 "core/cluster/bare-resolvers.js": (function (_from) {
@@ -424,137 +499,12 @@ function reportRules(text, { config, asked, context }) {
 return { bareResolvers };
 }),
 
-"core/cluster/bound-addresses.js": (function (_from) {
-/** Interfaces and addresses at which a server of a workload listens, where its machine is not known to have them. */
-const [_endpo] = _from("dns/endpoint");
-function openBindings({ facts, addressesOf }) {
-	const services = facts.services.filter(({ everyPort })=>everyPort === true);
-	const stated = new Map(services.map(({ selector })=>[labelsKey(selector), new Set()]));
-	for (const one of services)for (const address of one.clusterIPs.length === 0 ? [] : addressesOf.get(one) ?? [])stated.get(labelsKey(one.selector))?.add(address);
-	const ofServices = new Set([...addressesOf.values()].flat());
-	return ({ config, software, name }, { labels, hostNetwork, networks }, { addresses })=>{
-		const isOther = software !== 'coredns';
-		if (isOther && (software === 'node-cache' || hostNetwork)) return undefined;
-		const own = stated.get(labelsKey(labels));
-		const interfaces = Math.max(1, networks?.filter((one)=>one !== '').length ?? 1);
-		const isThere = (value)=>{
-			if (value.kind === 'interface') {
-				const [, number] = /^eth(\d)$/.exec(value.name) ?? [];
-				return /^lo$|[{$*]|^__|^of /.test(value.name) || Number(number) < interfaces;
-			}
-			const { address, list } = value;
-			if (list !== undefined) return [_endpo().POD_ADDRESS, ...own ?? []].some((one)=>_endpo().isTakenBy(list, one));
-			if (_endpo().isLoopback(address) || _endpo().isUnspecified(address) || _endpo().parseAddress(address) === undefined) return true;
-			if (address === _endpo().POD_ADDRESS || /^(?:169\.254\.|fe[89ab])/.test(address)) return true;
-			if (ofServices.has(address)) return own === undefined || own.has(address);
-			return hostNetwork && addresses.some((one)=>one.value === address);
-		};
-		const missing = config.blocks.flatMap(({ bind })=>missingOf(bind, isThere, isOther))[0];
-		const partly = config.blocks.flatMap(({ bind })=>{
-			const [name, ...others] = bind.flatMap(({ value })=>value.kind === 'interface' && value.name !== 'lo' ? value.name : []);
-			return name !== undefined && others.length + 1 < interfaces ? [name] : [];
-		})[0];
-		const again = isOther ? undefined : boundAgain(config.blocks, own ?? new Set());
-		if (missing === undefined && again !== undefined) return interfaces === 1 && own !== undefined ? again : `eth0 of ${name} has not the address ${again.address}`;
-		if (missing === undefined) return partly && `${name} is asked at an address of ${partly}`;
-		return `the machine of ${name} has ${missing.kind === 'interface' ? missing.name : addressIn(missing)}`;
-	};
-}
-function missingOf(bind, isThere, isOther) {
-	const values = bind.map(({ value })=>value);
-	const heard = values.filter((one)=>isThere(one) && !isOfItself(one));
-	const isNeeded = (one)=>!isOther || one.kind === 'interface' || one.mustBeThere === true || one.list !== undefined;
-	return values.filter((one)=>!isThere(one) && (isNeeded(one) || !heard.some((other)=>isBeside(other, one))));
-}
-function isBeside(heard, missing) {
-	if (heard.kind === 'interface' || missing.kind === 'interface' || heard.ownFamilyOnly !== true) return true;
-	return _endpo().isIPv6(heard.address) === _endpo().isIPv6(missing.address);
-}
-function isOfItself(value) {
-	return value.kind === 'interface' ? value.name === 'lo' : _endpo().isLoopback(value.address);
-}
-function addressIn({ address, list }) {
-	const networks = list?.flatMap(({ network, isTaken })=>isTaken ? network : []);
-	return networks === undefined ? address : `an address in ${networks.join(' or ')}`;
-}
-function boundAgain(blocks, own) {
-	const claims = new Map();
-	for (const { keys, bind, views } of blocks)for (const { transport, zone, port, at } of views.length === 0 ? keys : [])for (const { value } of bind)for (const address of addressesBound(value, own)){
-		const served = `${transport}://${zone}:${port} on ${address}`;
-		const other = claims.get(served) ?? value.kind;
-		if (other !== value.kind) return {
-			message: `cannot serve ${served} - it is already defined`,
-			address,
-			at
-		};
-		claims.set(served, other);
-	}
-	return undefined;
-}
-function addressesBound(value, own) {
-	if (value.kind === 'address') return [value.address];
-	return value.name === 'eth0' ? [_endpo().POD_ADDRESS, ...own].filter((one)=>value.excepts?.includes(one) !== true) : [];
-}
-function labelsKey(labels = {}) {
-	return JSON.stringify(Object.entries(labels).sort());
-}
-
-return { openBindings };
-}),
-
-"core/cluster/by-default.js": (function (_from) {
-
-const [_nodep] = _from("./node-profiles");
-function withoutShadowed(facts) {
-	if (facts.every((fact)=>fact.installerDefault === undefined)) return facts;
-	const imported = facts.some((fact)=>fact.installerDefault !== undefined && importsCustom(fact));
-	const shown = facts.some((fact)=>fact.installerDefault === undefined && showsCoreDns(fact) && !(imported && isCustom(fact)));
-	const newer = facts.some((fact)=>fact.installerDefault === undefined && rulesOutKubeDns(fact));
-	const older = new Set(facts.flatMap((fact)=>fact.kind === 'workload' && fact.name === 'kube-dns' ? fact.installerDefault ?? [] : []));
-	const taken = new Set(facts.flatMap((fact)=>fact.installerDefault === undefined ? nameOf(fact) ?? [] : []));
-	return facts.filter((fact)=>{
-		if (fact.installerDefault === undefined) return true;
-		const name = nameOf(fact);
-		if (shown || newer && older.has(fact.installerDefault) || name !== undefined && taken.has(name)) return false;
-		if (name !== undefined) taken.add(name);
-		return true;
-	});
-}
-function rulesOutKubeDns(fact) {
-	if (fact.kind === 'node-profile' || fact.kind === 'kubelet') {
-		const id = fact.kind === 'kubelet' ? fact.provisioner : fact.provisioner?.value;
-		return id !== undefined && _nodep().findProvisioner(id)?.coreDns !== undefined;
-	}
-	return fact.kind === 'workload' && fact.containers.some((one)=>/node-cache/.test(one.image?.value ?? ''));
-}
-function importsCustom(fact) {
-	return fact.kind === 'workload' && fact.volumes.some(({ source })=>source.kind === 'config-map' && source.name === 'coredns-custom');
-}
-function isCustom(fact) {
-	return fact.kind === 'config-map' && fact.name === 'coredns-custom';
-}
-function showsCoreDns(fact) {
-	if (fact.kind === 'config-map') return fact.namespace === 'kube-system' && (fact.name === 'coredns-custom' || !/node-?local/i.test(fact.name) && fact.data.some((entry)=>entry.key === 'Corefile'));
-	return fact.kind === 'workload' && fact.namespace === 'kube-system' && !fact.hostNetwork && (/coredns|kube-dns/i.test(fact.name) || fact.containers.some((one)=>/coredns/i.test(one.image?.value ?? '')));
-}
-function nameOf(fact) {
-	return fact.kind === 'config-map' || fact.kind === 'workload' || fact.kind === 'service' ? `${fact.kind} ${fact.namespace}/${fact.name}` : undefined;
-}
-function withoutSigns(facts) {
-	const isSign = (fact)=>fact.kind === 'node-profile' && fact.sign === true;
-	const isStated = (fact)=>(fact.kind === 'kubelet' || fact.kind === 'node-profile') && fact.provisioner !== undefined && !isSign(fact);
-	return facts.some(isSign) && facts.some(isStated) ? facts.filter((fact)=>!isSign(fact)) : facts;
-}
-
-return { withoutShadowed, withoutSigns };
-}),
-
 "core/cluster/cluster-facts.js": (function (_from) {
 
-const [_locat, _notic, _sourc, _bydef] = _from("text/location", "text/notice", "text/source-text", "./by-default");
+const [_locat, _notic, _sourc, _nodep] = _from("text/location", "text/notice", "text/source-text", "./node-profiles");
 function gatherFacts(input, taken, notices) {
 	const { settings } = input;
-	const all = _bydef().withoutShadowed(_bydef().withoutSigns(input.facts));
+	const all = withoutShadowed(withoutSigns(input.facts));
 	const networks = ofKind(all, 'network');
 	const services = ofKind(all, 'service');
 	const texts = new Map(ofKind(all, 'config-text').map((text)=>[text.path, text]));
@@ -599,8 +549,48 @@ function withFiles(map, texts, taken, notices) {
 	});
 	return { ...map, data };
 }
+function withoutShadowed(facts) {
+	if (facts.every((fact)=>fact.installerDefault === undefined)) return facts;
+	const imported = facts.some((fact)=>fact.installerDefault !== undefined && importsCustom(fact));
+	const shown = facts.some((fact)=>fact.installerDefault === undefined && showsCoreDns(fact) && !(imported && isCustom(fact)));
+	const newer = facts.some((fact)=>fact.installerDefault === undefined && rulesOutKubeDns(fact));
+	const older = new Set(facts.flatMap((fact)=>fact.kind === 'workload' && fact.name === 'kube-dns' ? fact.installerDefault ?? [] : []));
+	const taken = new Set(facts.flatMap((fact)=>fact.installerDefault === undefined ? nameOf(fact) ?? [] : []));
+	return facts.filter((fact)=>{
+		if (fact.installerDefault === undefined) return true;
+		const name = nameOf(fact);
+		if (shown || newer && older.has(fact.installerDefault) || name !== undefined && taken.has(name)) return false;
+		if (name !== undefined) taken.add(name);
+		return true;
+	});
+}
+function rulesOutKubeDns(fact) {
+	if (fact.kind === 'node-profile' || fact.kind === 'kubelet') {
+		const id = fact.kind === 'kubelet' ? fact.provisioner : fact.provisioner?.value;
+		return id !== undefined && _nodep().findProvisioner(id)?.coreDns !== undefined;
+	}
+	return fact.kind === 'workload' && fact.containers.some((one)=>/node-cache/.test(one.image?.value ?? ''));
+}
+function importsCustom(fact) {
+	return fact.kind === 'workload' && fact.volumes.some(({ source })=>source.kind === 'config-map' && source.name === 'coredns-custom');
+}
+function isCustom(fact) {
+	return fact.kind === 'config-map' && fact.name === 'coredns-custom';
+}
+function showsCoreDns(fact) {
+	if (fact.kind === 'config-map') return fact.namespace === 'kube-system' && (fact.name === 'coredns-custom' || !/node-?local/i.test(fact.name) && fact.data.some((entry)=>entry.key === 'Corefile'));
+	return fact.kind === 'workload' && fact.namespace === 'kube-system' && !fact.hostNetwork && (/coredns|kube-dns/i.test(fact.name) || fact.containers.some((one)=>/coredns/i.test(one.image?.value ?? '')));
+}
+function nameOf(fact) {
+	return fact.kind === 'config-map' || fact.kind === 'workload' || fact.kind === 'service' ? `${fact.kind} ${fact.namespace}/${fact.name}` : undefined;
+}
+function withoutSigns(facts) {
+	const isSign = (fact)=>fact.kind === 'node-profile' && fact.sign === true;
+	const isStated = (fact)=>(fact.kind === 'kubelet' || fact.kind === 'node-profile') && fact.provisioner !== undefined && !isSign(fact);
+	return facts.some(isSign) && facts.some(isStated) ? facts.filter((fact)=>!isSign(fact)) : facts;
+}
 
-return { gatherFacts, isCluster, ofKind };
+return { gatherFacts, isCluster, ofKind, withoutShadowed, withoutSigns };
 }),
 
 "core/cluster/cluster.js": (function () {
@@ -626,77 +616,6 @@ function isStranger({ network, implied, assumption }) {
 }
 
 return { answersForServices, formatAddress, isCoredns, isInPod, isStranger, plainUpstream };
-}),
-
-"core/cluster/container-variables.js": (function (_from) {
-/** A container's variables as the kubelet makes them (pkg/kubelet/kubelet_pods.go makeEnvironmentVariables). */
-const [_endpo, _budge, _defin, _varia, _mount] = _from("dns/endpoint", "text/budget", "text/defined", "text/variable-references", "./mounts");
-function withVariables(workload, around) {
-	if (workload.containers.every((one)=>one.references === undefined)) return workload;
-	return { ...workload, containers: workload.containers.map((one)=>withReferences(one, workload, around)) };
-}
-function withReferences(container, workload, around) {
-	const { references } = container;
-	if (references === undefined) return container;
-	const mapOf = ({ map, secret })=>map === undefined ? undefined : mapFor(around.maps, workload.namespace, { name: map, secret });
-	const known = new Map();
-	let complete = true;
-	for (const source of references){
-		const map = mapOf(source);
-		if (map !== undefined) addAll(map, source, known);
-		if (map === undefined || source.secret === true) complete = false;
-	}
-	const variable = (name)=>{
-		const one = known.get(name);
-		if (one !== undefined) return one.value === undefined || one.secret !== undefined ? 'unknown' : { text: one.value };
-		return complete && !_varia().OF_SERVICES.test(name) ? 'none' : 'unknown';
-	};
-	const expand = (text)=>{
-		if (!text.includes('$')) return text;
-		const { budget } = around;
-		if ((budget?.refused('characters') ?? 0) === 0) {
-			const filled = _varia().expandReferences(text, variable);
-			if (budget?.take('characters', text.length + (filled?.length ?? 0)) !== false) return filled;
-		}
-		const message = 'variables in this container are not replaced: too much text is made of variables';
-		around.notices.push(_budge().beyondLimit('characters', message, workload.at));
-		return undefined;
-	};
-	for (const one of container.env){
-		const { from } = one;
-		const stated = from === undefined ? one.value : textOf(mapOf(from), from.key);
-		const value = from?.secret === true ? unlessFilledIn(stated) : stated;
-		const secret = _defin().defined({ secret: from?.secret && 'filled' });
-		known.set(one.name, { ...one, ...secret, value: value === undefined || from !== undefined ? value : expand(value) });
-	}
-	const words = container.words.map((word)=>({ ...word, value: expand(word.value) ?? word.value }));
-	return { ...container, env: [...known.values()], words, ..._defin().defined({ envFrom: complete ? undefined : true }) };
-}
-function mapFor(maps, namespace, { name, secret }) {
-	const own = maps.get(_mount().volumeKey(`${namespace}/${name}`, secret));
-	if (own !== undefined) return own;
-	const other = maps.get(_mount().volumeKey(name, secret));
-	return other === undefined || _mount().isElsewhere(other, namespace) ? undefined : other;
-}
-function unlessFilledIn(text) {
-	const isAddress = (word)=>_endpo().parseAddress(word) !== undefined || _endpo().parseAddress(_endpo().splitPort(word.replace(/^(?:dns|tls|https?|quic|grpc):\/\//, '')).address) !== undefined;
-	return text?.split(/\s+/).every(isAddress) === true ? text : undefined;
-}
-function addAll(map, { prefix, secret }, known) {
-	for (const { key, text, at } of map.data)known.set(`${prefix}${key}`, {
-		...{
-			name: `${prefix}${key}`,
-			value: secret === true ? unlessFilledIn(text.text) : text.text,
-			at
-		},
-		..._defin().defined({ secret: secret && 'filled' })
-	});
-}
-function textOf(map, key) {
-	return map?.data.find((entry)=>entry.key === key)?.text.text;
-}
-
-return { withVariables };
 }),
 
 "core/cluster/coredns-arguments.js": (function (_from) {
@@ -887,16 +806,16 @@ return { addIgnoredNotices, customServer, isCustomMap };
 "core/cluster/coredns-servers.js": (function (_from) {
 /** Servers that read a Corefile: of a workload, a ConfigMap alone, a bare file. */
 const [
-	_endpo, _budge, _defin, _once, _conte, _exter, _known, _state, _upstr, _versi,
+	_endpo, _name, _budge, _defin, _once, _conte, _known, _state, _upstr, _versi,
 ] = _from(
-	"dns/endpoint", "text/budget", "text/defined", "text/once", "./context", "./external-names", "./known-hosts", "./stated-version", "./upstreams", "./versions",
+	"dns/endpoint", "dns/name", "text/budget", "text/defined", "text/once", "./context", "./known-hosts", "./stated-version", "./upstreams", "./versions",
 );
 function makeServer(one, context) {
 	const { found } = one;
 	const { reading, version, refused, differing = [] } = readAsStarted(found, context);
 	for (const notice of reading.notices)context.addNotice(notice);
 	for (const text of reading.value.imported ?? [])context.claimedTexts.add(text);
-	const read = _exter().withExternalNames(withAdded(reading.value, found.added ?? []), context.facts.externalNames);
+	const read = withExternalNames(withAdded(reading.value, found.added ?? []), context.facts.externalNames);
 	const errors = read.errors.map((one)=>({ ...one, message: one.message.replaceAll(_endpo().POD_ADDRESS, 'its pod') }));
 	const config = { ...read, errors: found.refused === undefined ? errors : [found.refused, ...errors] };
 	const binds = found.software === 'node-cache' && one.network.startsWith('node:') ? config.blocks.flatMap((block)=>block.bind.flatMap((bind)=>bind.value.kind === 'address' ? [
@@ -1036,17 +955,35 @@ function withAdded(config, added) {
 	}
 	return { ...config, blocks: [...config.blocks, ...added], errors };
 }
+const MAX_ALIASES = 64;
+function withExternalNames(config, external) {
+	if (external.length === 0) return config;
+	const blocks = config.blocks.map((block)=>({ ...block, steps: block.steps.map((step)=>withAliases(step, external)) }));
+	return { ...config, blocks };
+}
+function withAliases(step, external) {
+	if (step.kind !== 'answer' || step.plugin !== 'kubernetes') return step;
+	const zones = step.rules.flatMap(({ names, effect })=>effect === 'answer' && names.kind === 'within' ? names.zones.filter((zone)=>!zone.endsWith('.arpa.')) : []);
+	if (zones.length === 0) return step;
+	const alias = { names: namesIn(zones, external), notTypes: ['AXFR', 'IXFR'], effect: 'answer', alias: 'all', at: step.at };
+	return { ...step, rules: [alias, ...step.rules] };
+}
+function namesIn(zones, external) {
+	if (zones.length * external.length > MAX_ALIASES) return { kind: 'within', zones: zones.map((zone)=>_name().below('svc', zone)) };
+	const names = external.flatMap(({ name, namespace })=>zones.map((zone)=>_name().below(`${name}.${namespace}.svc`.toLowerCase(), zone)));
+	return { kind: 'exactly', names };
+}
 
-return { asFarAsKnown, assumedServer, bareServer, corefileAlone, makeServer };
+return { asFarAsKnown, assumedServer, bareServer, corefileAlone, makeServer, withExternalNames };
 }),
 
 "core/cluster/corefile-of.js": (function (_from) {
 
 const [
-	_endpo, _name, _plain, _compa, _defin, _paths, _place, _sourc, _cored, _hosts, _madec, _mount, _reado, _resol, _state, _versi,
+	_endpo, _name, _plain, _compa, _defin, _once, _paths, _place, _sourc, _cored, _hosts, _madec, _mount, _resol, _state, _versi,
 ] = _from(
-	"dns/endpoint", "dns/name", "facts/plain-server", "text/compare-versions", "text/defined", "text/paths", "text/placeholder", "text/source-text",
-	"./coredns-arguments", "./hosts-file", "./made-corefile", "./mounts", "./read-once", "./resolver-workloads", "./stated-version", "./versions",
+	"dns/endpoint", "dns/name", "facts/plain-server", "text/compare-versions", "text/defined", "text/once", "text/paths", "text/placeholder", "text/source-text",
+	"./coredns-arguments", "./hosts-file", "./made-corefile", "./mounts", "./resolver-workloads", "./stated-version", "./versions",
 );
 const STOCK_IMAGE = /^(?:(?:docker\.io\/)?coredns\/coredns|(?:registry\.k8s\.io|k8s\.gcr\.io|gcr\.io\/google[-_]containers)\/(?:coredns\/)?coredns|(?:docker\.io\/)?rancher\/(?:mirrored-)?coredns-coredns|public\.ecr\.aws\/eks-distro\/coredns\/coredns|mcr\.microsoft\.com\/oss\/(?:v2\/)?kubernetes\/coredns|registry\.aliyuncs\.com\/google_containers\/coredns)(?:[:@]|$)/;
 const NODE_CACHE_IMAGE = /node-cache|nodelocaldns|node-local-dns/i;
@@ -1217,8 +1154,8 @@ function ofServicesOf({ namespace, serviceLinks }, { env, envFrom }, texts, { se
 const SERVICE_VARIABLE = /\{[$%](([A-Z][A-Z0-9_]{0,99})_(?:SERVICE_HOST|SERVICE_PORT|PORT_\d{1,5}_(?:TCP|UDP)_ADDR))[%}]/g;
 function openPrograms({ software }) {
 	return {
-		mayStartCoreDns: _reado().askedOnce((one)=>isNodeCache(one) || isCoreDns(one) || confOf(one) !== undefined),
-		softwareOf: _reado().askedOnce((one)=>{
+		mayStartCoreDns: _once().askedOnce((one)=>isNodeCache(one) || isCoreDns(one) || confOf(one) !== undefined),
+		softwareOf: _once().askedOnce((one)=>{
 			const bare = _resol().bareContainer(one);
 			return software.find(({ recognises })=>recognises(bare));
 		})
@@ -1451,31 +1388,6 @@ function publishedByDefault(defaults, known, service, server) {
 return { clusterAddress, defaultClusterDns, nthOf, profilesOf, publishedByDefault };
 }),
 
-"core/cluster/external-names.js": (function (_from) {
-/** ExternalName Services are aliases, whose target `kubernetes` asks for (plugin/backend_lookup.go A, AAAA). */
-const [_name] = _from("dns/name");
-const MAX_ALIASES = 64;
-function withExternalNames(config, external) {
-	if (external.length === 0) return config;
-	const blocks = config.blocks.map((block)=>({ ...block, steps: block.steps.map((step)=>withAliases(step, external)) }));
-	return { ...config, blocks };
-}
-function withAliases(step, external) {
-	if (step.kind !== 'answer' || step.plugin !== 'kubernetes') return step;
-	const zones = step.rules.flatMap(({ names, effect })=>effect === 'answer' && names.kind === 'within' ? names.zones.filter((zone)=>!zone.endsWith('.arpa.')) : []);
-	if (zones.length === 0) return step;
-	const alias = { names: namesIn(zones, external), notTypes: ['AXFR', 'IXFR'], effect: 'answer', alias: 'all', at: step.at };
-	return { ...step, rules: [alias, ...step.rules] };
-}
-function namesIn(zones, external) {
-	if (zones.length * external.length > MAX_ALIASES) return { kind: 'within', zones: zones.map((zone)=>_name().below('svc', zone)) };
-	const names = external.flatMap(({ name, namespace })=>zones.map((zone)=>_name().below(`${name}.${namespace}.svc`.toLowerCase(), zone)));
-	return { kind: 'exactly', names };
-}
-
-return { withExternalNames };
-}),
-
 "core/cluster/guard-rivals.js": (function (_from) {
 
 const [_condi, _mount] = _from("text/conditions", "./mounts");
@@ -1541,67 +1453,6 @@ function withHostsFile(files, { hosts = [], hostNetwork, sharedNetwork, workload
 }
 
 return { withHostsFile };
-}),
-
-"core/cluster/implied-coredns.js": (function (_from) {
-/** An installer's CoreDNS that no file shows, as a link between servers that files show. */
-const [_clust, _cored, _defau, _pool, _versi] = _from("./cluster", "./coredns-servers", "./default-addresses", "./pool", "./versions");
-function impliedServers(known, context) {
-	const { pools } = context;
-	const { domain, provisioners, all } = context.facts;
-	const [only, ...others] = _defau().profilesOf(provisioners).values();
-	const coreDns = only?.profile.coreDns;
-	if (only === undefined || coreDns === undefined || others.length > 0 || !/^[\w.-]{1,253}$/.test(domain)) return [];
-	if (all.some(showsClusterDns) || known.some(servesCluster)) return [];
-	if (!known.some((server)=>server.upstreams.size > 0)) return [];
-	const version = context.input.settings?.corednsVersion;
-	const text = context.readers.stockCorefile(domain, coreDns.guard, only.at);
-	const name = 'kube-system/Deployment/coredns';
-	const made = [];
-	const variants = new Set();
-	for (const pool of pools){
-		const view = context.inherited(pool);
-		const signature = JSON.stringify([view.nameservers.map((one)=>one.address), view.unknown?.because]);
-		if (variants.has(signature)) continue;
-		variants.add(signature);
-		const id = _pool().isOneOfSeveral(pool, pools) ? `${name} on ${pool.name}` : name;
-		const server = _cored().makeServer({
-			id,
-			name,
-			network: `pod:${id}`,
-			pool: pool.name,
-			found: {
-				text,
-				software: 'coredns',
-				claims: [],
-				version: version?.value ?? _versi().NEWEST_COREDNS,
-				assumption: `the cluster runs the CoreDNS that ${only.profile.title} installs, which forwards the rest to the nodes' resolver file`,
-				context: {
-					version: version?.value ?? _versi().NEWEST_COREDNS,
-					build: 'coredns',
-					env: new Map(),
-					envKnown: true,
-					port: 53,
-					path: '/etc/coredns/Corefile',
-					files: new Map(),
-					isAbsent: ()=>true
-				}
-			},
-			resolver: view,
-			at: only.at
-		}, context);
-		made.push({ ...server, implied: true });
-	}
-	return made;
-}
-function showsClusterDns(fact) {
-	return fact.kind === 'network' && fact.dnsOff === true || fact.kind === 'workload' && fact.namespace === 'kube-system' && /^kube-dns|coredns/.test(fact.name) || fact.kind === 'config-map' && fact.namespace === 'kube-system' && fact.name === 'coredns';
-}
-function servesCluster(server) {
-	return server.software === 'coredns' && (server.name.startsWith('kube-system/') || _clust().answersForServices(server));
-}
-
-return { impliedServers };
 }),
 
 "core/cluster/known-hosts.js": (function (_from) {
@@ -1952,55 +1803,11 @@ const TOP_FOLDERS = new Set(['etc', 'usr', 'var', 'lib', 'run', 'opt']);
 return { TOP_FOLDERS, contestsAmong, kindsOfMachines };
 }),
 
-"core/cluster/machines.js": (function (_from) {
-/** Machines beside the cluster whose units start a DNS server. */
-const [_appen, _clust] = _from("text/append", "./cluster-facts");
-function standaloneMachines(servers, facts, shared, notices) {
-	if (servers.length === 0) return [];
-	const byMachine = new Map();
-	for (const fact of facts){
-		if (!OF_MACHINES.test(fact.kind)) continue;
-		const key = machineOf(fact);
-		_appen().append(byMachine, key, fact);
-	}
-	const wanted = _appen().grouped(servers, (server)=>machineOf(server));
-	return [...wanted].map(([key, mine])=>{
-		const of = (kind)=>_clust().ofKind(byMachine.get(key) ?? [], kind);
-		const os = of('node-profile').find((fact)=>fact.os !== undefined)?.os;
-		return shared.poolOf({
-			name: key,
-			os,
-			provisioner: undefined,
-			addresses: [],
-			declared: [],
-			files: of('node-file'),
-			links: of('node-link'),
-			network: of('node-network'),
-			services: of('node-service'),
-			kubelets: [],
-			servers: mine,
-			standalone: true,
-			at: mine[0]?.at
-		}, notices);
-	});
-}
-const OF_MACHINES = /^node-(?:file|link|network|service|profile)$/;
-function machineOf(fact) {
-	if (fact.standalone !== undefined) return fact.standalone;
-	if ('overlay' in fact && fact.overlay !== undefined) return fact.overlay === '' ? '/' : fact.overlay;
-	if (fact.pool !== undefined) return fact.pool;
-	if (fact.by !== undefined) return fact.by.hosts ?? fact.by.role ?? fact.at.file.path;
-	return fact.at.file.path;
-}
-
-return { standaloneMachines };
-}),
-
 "core/cluster/make-pool.js": (function (_from) {
 
 const [
-	_appen, _defin, _paths, _sorte, _sourc, _nodep, _rival,
-] = _from( "text/append", "text/defined", "text/paths", "text/sorted", "text/source-text", "./node-profiles", "./rivalries", );
+	_appen, _defin, _paths, _sorte, _sourc, _nodep,
+] = _from( "text/append", "text/defined", "text/paths", "text/sorted", "text/source-text", "./node-profiles", );
 function makePool(input, readers, notices) {
 	const os = input.os === undefined ? undefined : _nodep().findOsProfile(input.os.value);
 	const stated = input.provisioner?.value ?? input.kubelets.find((fact)=>fact.provisioner !== undefined)?.provisioner;
@@ -2019,7 +1826,7 @@ function makePool(input, readers, notices) {
 		files,
 		links: new Map(input.links.map((link)=>[link.path, { target: link.target, at: link.at, ..._defin().defined({ assumes: link.assumes }) }])),
 		resolved: resolved?.value,
-		network: _rival().withoutBeaten(input.network ?? []),
+		network: withoutBeaten(input.network ?? []),
 		kubelets: input.kubelets,
 		servers: input.servers ?? [],
 		..._defin().defined({ standalone: input.standalone, at: input.at, kindOf: input.kindOf, assumes: input.assumes })
@@ -2073,43 +1880,34 @@ function byReadingOrder(a, b) {
 function unmasked(files) {
 	return files.filter(([path], index)=>index === 0 || _paths().baseName(files[index - 1]?.[0] ?? '') !== _paths().baseName(path));
 }
-
-return { makePool };
-}),
-
-"core/cluster/mounted-resolver.js": (function (_from) {
-/** A volume at /etc/resolv.conf replaces the kubelet's file (containerd container_create.go isInCRIMounts). */
-const [_paths, _mount, _noder] = _from("text/paths", "./mounts", "./node-resolver-file");
-function mountedResolver(workload, container, { readers, notices }) {
-	const deepest = _mount().deepestMount(container.mounts);
-	return (pool, path)=>{
-		const mount = deepest(path);
-		if (mount === undefined) return undefined;
-		const source = workload.volumes.find((one)=>one.name === mount.volume)?.source;
-		const at = workload.podSpecAt;
-		if (source?.kind !== 'host-path') return {
-			nameservers: [],
-			unknown: {
-				because: `what is mounted at ${path} is not stated`,
-				via: [],
-				missing: { kind: 'pod-file', path }
-			},
-			outside: false
-		};
-		const inside = _paths().rootedPath(path).slice(_paths().rootedPath(mount.path).length).replace(/^\//, '');
-		const base = mount.subPath === undefined ? source.path : _mount().join(source.path, mount.subPath);
-		const onNode = inside === '' ? base : _mount().join(base, inside);
-		const pathStep = {
-			at,
-			description: `the pod mounts ${onNode} of its node at ${path}`,
-			setting: 'link'
-		};
-		const from = { via: [pathStep], anchor: at };
-		return _noder().onCommonSystems(pool, (one)=>_noder().nodeResolverFile({ pool: one, readers, notices }, onNode, from));
-	};
+const MAX_RIVALRIES = 2;
+function withoutBeaten(facts) {
+	let left = facts;
+	for(let round = 0; round < MAX_RIVALRIES; round += 1){
+		const beaten = beatenIn(left, round);
+		if (beaten.size > 0) left = left.filter((fact)=>!beaten.has(fact));
+	}
+	return left;
+}
+function beatenIn(facts, round) {
+	const beaten = new Set();
+	const rivals = facts.flatMap((fact)=>{
+		const rivalry = fact.by?.when === undefined ? fact.rivalries?.[round] : undefined;
+		return rivalry === undefined ? [] : [{ fact, ...rivalry }];
+	});
+	for (const list of _appen().grouped(rivals, ({ fact, of })=>JSON.stringify([machineOf(fact), of])).values()){
+		const isBetter = (a, b)=>list[0]?.counts === 'last' ? a > b : a < b;
+		const best = list.reduce((found, { order })=>isBetter(order, found) ? order : found, list[0]?.order ?? '');
+		for (const { fact, order } of list)if (order !== best) beaten.add(fact);
+	}
+	return beaten;
+}
+function machineOf({ overlay, pool, by, at }) {
+	if (overlay !== undefined) return ['tree', overlay];
+	return by?.role === undefined ? [pool, by?.hosts, at.file.path] : [pool, by.hosts, by.role];
 }
 
-return { mountedResolver };
+return { makePool, withoutBeaten };
 }),
 
 "core/cluster/mounts.js": (function (_from) {
@@ -4078,7 +3876,8 @@ function partition(all, settings, budget = _budge().openBudget()) {
 	return byLayout(housed, budget);
 }
 const SERVER_COST = 40;
-function byLayout(facts, budget) {
+function byLayout(all, budget) {
+	const facts = all.map((one)=>({ ...one, fact: _filev().assumeApplied(one.fact) }));
 	const found = rootsOf(facts);
 	const { roots, shared } = found;
 	if (roots.size < 2) return { parts: facts.length === 0 ? [] : [{ name: 'default', facts: facts.map((one)=>one.fact) }], unjudged: [] };
@@ -4198,10 +3997,12 @@ return { partition };
 "core/cluster/platform-servers.js": (function (_from) {
 /** Servers without a workload: bare ConfigMaps and Corefiles, platforms', nodes' resolvers. */
 const [
-	_appen, _defin, _mirro, _notic, _once, _paths, _place, _barer, _clust, _corednscustom, _corednsservers, _guard, _impli, _madec, _mount, _resol, _servi,
+	_appen, _defin, _mirro, _notic, _once, _paths, _place, _barer, _cluster, _clusterfacts, _corednscustom, _corednsservers, _defau, _guard, _madec, _mount, _pool,
+	_resol, _servi, _versi,
 ] = _from(
-	"text/append", "text/defined", "text/mirrored-machine", "text/notice", "text/once", "text/paths", "text/placeholder", "./bare-resolvers", "./cluster-facts",
-	"./coredns-custom", "./coredns-servers", "./guard-rivals", "./implied-coredns", "./made-corefile", "./mounts", "./resolver-servers", "./service-addresses",
+	"text/append", "text/defined", "text/mirrored-machine", "text/notice", "text/once", "text/paths", "text/placeholder", "./bare-resolvers", "./cluster",
+	"./cluster-facts", "./coredns-custom", "./coredns-servers", "./default-addresses", "./guard-rivals", "./made-corefile", "./mounts", "./pool",
+	"./resolver-servers", "./service-addresses", "./versions",
 );
 function addPlatformServers(known, unread, context) {
 	const servers = [...known, ...configMapServers(known, context)];
@@ -4213,8 +4014,8 @@ function addPlatformServers(known, unread, context) {
 	for (const server of _barer().bareResolvers(servers, context))servers.push(server);
 	for (const resolver of input.settings?.resolvers ?? [])servers.push(_resol().declaredServer(resolver, facts.anchor));
 	const dnsAddresses = _servi().dnsAddressesOf(context);
-	for (const fact of _clust().ofKind(facts.all, 'resolver'))servers.push(_resol().behaviourServer(fact, pools, dnsAddresses));
-	return [...servers, ..._impli().impliedServers(servers, context)];
+	for (const fact of _clusterfacts().ofKind(facts.all, 'resolver'))servers.push(_resol().behaviourServer(fact, pools, dnsAddresses));
+	return [...servers, ...impliedServers(servers, context)];
 }
 function configMapServers(known, context) {
 	const made = [];
@@ -4298,7 +4099,7 @@ function mayMountAnother({ volumes }, { mounts }) {
 	return own.length === 0 || mapsOf({ volumes: own }).size > 0;
 }
 function bareServers(context) {
-	const texts = _clust().ofKind(context.facts.all, 'config-text');
+	const texts = _clusterfacts().ofKind(context.facts.all, 'config-text');
 	const sights = sightsOf(texts);
 	const isOwn = ({ text, language, isLink })=>language === 'corefile' && isLink !== true && !context.claimedTexts.has(text);
 	const machines = new Map();
@@ -4361,6 +4162,60 @@ function withHome(folder, files) {
 			]),
 		...files
 	]);
+}
+function impliedServers(known, context) {
+	const { pools } = context;
+	const { domain, provisioners, all } = context.facts;
+	const [only, ...others] = _defau().profilesOf(provisioners).values();
+	const coreDns = only?.profile.coreDns;
+	if (only === undefined || coreDns === undefined || others.length > 0 || !/^[\w.-]{1,253}$/.test(domain)) return [];
+	if (all.some(showsClusterDns) || known.some(servesCluster)) return [];
+	if (!known.some((server)=>server.upstreams.size > 0)) return [];
+	const version = context.input.settings?.corednsVersion;
+	const text = context.readers.stockCorefile(domain, coreDns.guard, only.at);
+	const name = 'kube-system/Deployment/coredns';
+	const made = [];
+	const variants = new Set();
+	for (const pool of pools){
+		const view = context.inherited(pool);
+		const signature = JSON.stringify([view.nameservers.map((one)=>one.address), view.unknown?.because]);
+		if (variants.has(signature)) continue;
+		variants.add(signature);
+		const id = _pool().isOneOfSeveral(pool, pools) ? `${name} on ${pool.name}` : name;
+		const server = _corednsservers().makeServer({
+			id,
+			name,
+			network: `pod:${id}`,
+			pool: pool.name,
+			found: {
+				text,
+				software: 'coredns',
+				claims: [],
+				version: version?.value ?? _versi().NEWEST_COREDNS,
+				assumption: `the cluster runs the CoreDNS that ${only.profile.title} installs, which forwards the rest to the nodes' resolver file`,
+				context: {
+					version: version?.value ?? _versi().NEWEST_COREDNS,
+					build: 'coredns',
+					env: new Map(),
+					envKnown: true,
+					port: 53,
+					path: '/etc/coredns/Corefile',
+					files: new Map(),
+					isAbsent: ()=>true
+				}
+			},
+			resolver: view,
+			at: only.at
+		}, context);
+		made.push({ ...server, implied: true });
+	}
+	return made;
+}
+function showsClusterDns(fact) {
+	return fact.kind === 'network' && fact.dnsOff === true || fact.kind === 'workload' && fact.namespace === 'kube-system' && /^kube-dns|coredns/.test(fact.name) || fact.kind === 'config-map' && fact.namespace === 'kube-system' && fact.name === 'coredns';
+}
+function servesCluster(server) {
+	return server.software === 'coredns' && (server.name.startsWith('kube-system/') || _cluster().answersForServices(server));
 }
 
 return { addPlatformServers };
@@ -4470,8 +4325,45 @@ return { isOneOfSeveral, nodeCount };
 "core/cluster/pools.js": (function (_from) {
 
 const [
-	_endpo, _once, _paths, _clust, _machinekinds, _machines,
-] = _from( "dns/endpoint", "text/once", "text/paths", "./cluster-facts", "./machine-kinds", "./machines", );
+	_endpo, _appen, _once, _paths, _clust, _machi,
+] = _from( "dns/endpoint", "text/append", "text/once", "text/paths", "./cluster-facts", "./machine-kinds", );
+function standaloneMachines(servers, facts, shared, notices) {
+	if (servers.length === 0) return [];
+	const byMachine = new Map();
+	for (const fact of facts){
+		if (!OF_MACHINES.test(fact.kind)) continue;
+		const key = machineOf(fact);
+		_appen().append(byMachine, key, fact);
+	}
+	const wanted = _appen().grouped(servers, (server)=>machineOf(server));
+	return [...wanted].map(([key, mine])=>{
+		const of = (kind)=>_clust().ofKind(byMachine.get(key) ?? [], kind);
+		const os = of('node-profile').find((fact)=>fact.os !== undefined)?.os;
+		return shared.poolOf({
+			name: key,
+			os,
+			provisioner: undefined,
+			addresses: [],
+			declared: [],
+			files: of('node-file'),
+			links: of('node-link'),
+			network: of('node-network'),
+			services: of('node-service'),
+			kubelets: [],
+			servers: mine,
+			standalone: true,
+			at: mine[0]?.at
+		}, notices);
+	});
+}
+const OF_MACHINES = /^node-(?:file|link|network|service|profile)$/;
+function machineOf(fact) {
+	if (fact.standalone !== undefined) return fact.standalone;
+	if ('overlay' in fact && fact.overlay !== undefined) return fact.overlay === '' ? '/' : fact.overlay;
+	if (fact.pool !== undefined) return fact.pool;
+	if (fact.by !== undefined) return fact.by.hosts ?? fact.by.role ?? fact.at.file.path;
+	return fact.at.file.path;
+}
 function clusterDnsOf(settings, networks, nth = 10) {
 	const out = [];
 	const add = (address, at, description)=>{
@@ -4497,16 +4389,16 @@ function makePools(input, all, shared, notices) {
 	const { names, poolsOf } = poolsNamed(onNodes, declared);
 	const ofPool = byPool(onNodes, poolsOf);
 	const taken = new Set();
-	const contestOf = _machinekinds().contestsAmong((path)=>input.settings !== undefined || input.name === 'default' || path.startsWith(`${input.name}/`));
+	const contestOf = _machi().contestsAmong((path)=>input.settings !== undefined || input.name === 'default' || path.startsWith(`${input.name}/`));
 	const pools = names.flatMap((name)=>{
 		const node = declared.find((one)=>one.name === name);
 		const pool = poolInput(name, node, ofPool(name));
 		for (const server of pool.servers ?? [])taken.add(server);
-		return _machinekinds().kindsOfMachines(pool, contestOf(pool), notices).map((kind)=>shared.poolOf(kind, notices));
+		return _machi().kindsOfMachines(pool, contestOf(pool), notices).map((kind)=>shared.poolOf(kind, notices));
 	});
 	const servers = _clust().ofKind(all, 'node-server');
 	const others = [...servers.filter((fact)=>fact.standalone === undefined && !taken.has(fact)), ...servers.filter((fact)=>fact.standalone !== undefined)];
-	return { pools, machines: _machines().standaloneMachines(others, all, shared, notices) };
+	return { pools, machines: standaloneMachines(others, all, shared, notices) };
 }
 function nodeFactsOf(facts, isDeclared) {
 	const kubelets = _clust().ofKind(facts, 'kubelet');
@@ -4609,11 +4501,11 @@ function kubeletTrees(kubelets) {
 		if (/(?:^|\/)kubelet\.service$/.test(path)) trees.add(_paths().directoryOf(path));
 		if (!MAY_MIRROR.test(path)) continue;
 		const parts = path.split('/');
-		for (const [index, part] of parts.entries())if (_machinekinds().TOP_FOLDERS.has(part)) trees.add(parts.slice(0, index).join('/'));
+		for (const [index, part] of parts.entries())if (_machi().TOP_FOLDERS.has(part)) trees.add(parts.slice(0, index).join('/'));
 	}
 	return trees;
 }
-const MAY_MIRROR = new RegExp(`(?:^|/)(?:${[..._machinekinds().TOP_FOLDERS].join('|')})(?:/|$)`);
+const MAY_MIRROR = new RegExp(`(?:^|/)(?:${[..._machi().TOP_FOLDERS].join('|')})(?:/|$)`);
 function machinesOf(facts, nodes) {
 	const own = facts.filter((fact)=>fact.pool === undefined && fact.by === undefined && !('overlay' in fact && fact.overlay !== undefined));
 	const setUp = new Set(nodes.map((fact)=>fact.at.file.path));
@@ -4972,13 +4864,6 @@ return { PASSING, publishedAddresses };
 "core/cluster/read-once.js": (function (_from) {
 /** Clusters share objects: a text is read once, and each server gets blocks of its own. */
 const [_once] = _from("text/once");
-function askedOnce(ask) {
-	const answers = new WeakMap();
-	return (of)=>{
-		const known = _once().getOrInsert(answers, of, ()=>({ answer: ask(of) }));
-		return known.answer;
-	};
-}
 function readingOnce(read) {
 	const files = new WeakMap();
 	return (text, context)=>{
@@ -5042,7 +4927,7 @@ function withOwnBlocks({ value, notices }) {
 	return { value: { ...value, blocks }, notices };
 }
 
-return { askedOnce, readingOnce };
+return { readingOnce };
 }),
 
 "core/cluster/resolver-servers.js": (function (_from) {
@@ -5243,39 +5128,6 @@ function withClusterDns(config, addresses) {
 return { behaviourServer, declaredServer, nodeServers, resolvedServer };
 }),
 
-"core/cluster/rivalries.js": (function (_from) {
-/** Files of a machine that hide each other, or of which one counts. */
-const [_appen] = _from("text/append");
-const MAX_RIVALRIES = 2;
-function withoutBeaten(facts) {
-	let left = facts;
-	for(let round = 0; round < MAX_RIVALRIES; round += 1){
-		const beaten = beatenIn(left, round);
-		if (beaten.size > 0) left = left.filter((fact)=>!beaten.has(fact));
-	}
-	return left;
-}
-function beatenIn(facts, round) {
-	const beaten = new Set();
-	const rivals = facts.flatMap((fact)=>{
-		const rivalry = fact.by?.when === undefined ? fact.rivalries?.[round] : undefined;
-		return rivalry === undefined ? [] : [{ fact, ...rivalry }];
-	});
-	for (const list of _appen().grouped(rivals, ({ fact, of })=>JSON.stringify([machineOf(fact), of])).values()){
-		const isBetter = (a, b)=>list[0]?.counts === 'last' ? a > b : a < b;
-		const best = list.reduce((found, { order })=>isBetter(order, found) ? order : found, list[0]?.order ?? '');
-		for (const { fact, order } of list)if (order !== best) beaten.add(fact);
-	}
-	return beaten;
-}
-function machineOf({ overlay, pool, by, at }) {
-	if (overlay !== undefined) return ['tree', overlay];
-	return by?.role === undefined ? [pool, by?.hosts, at.file.path] : [pool, by.hosts, by.role];
-}
-
-return { withoutBeaten };
-}),
-
 "core/cluster/service-addresses.js": (function (_from) {
 /** Addresses of Services: written, stated as cluster DNS, or invented uniquely. */
 const [_endpo, _defin, _defau, _kubel, _pools] = _from("dns/endpoint", "text/defined", "./default-addresses", "./kubelet-resolver", "./pools");
@@ -5352,8 +5204,8 @@ return { addressServices, dnsAddressesOf, handsOutNone, kubeletDns };
 "core/cluster/shared-pools.js": (function (_from) {
 /** Clusters share facts from outside of them all: a pool that several have alike is made, and its files followed, once. */
 const [
-	_appen, _once, _kubel, _makep, _noderesolved, _noderesolverfile, _reado,
-] = _from( "text/append", "text/once", "./kubelet-resolver", "./make-pool", "./node-resolved", "./node-resolver-file", "./read-once", );
+	_appen, _once, _kubel, _makep, _noderesolved, _noderesolverfile,
+] = _from( "text/append", "text/once", "./kubelet-resolver", "./make-pool", "./node-resolved", "./node-resolver-file", );
 function openPools(readers) {
 	const pools = new Map();
 	const keyOf = poolKeys();
@@ -5370,7 +5222,7 @@ function openPools(readers) {
 				readers,
 				notices: []
 			}, _noderesolverfile().ETC, from(anchor)), pool.assumes)),
-		resolved: _reado().askedOnce((pool)=>_noderesolved().resolvedView(pool, readers))
+		resolved: _once().askedOnce((pool)=>_noderesolved().resolvedView(pool, readers))
 	};
 }
 function noticing(make) {
@@ -5391,11 +5243,11 @@ function oncePerPlace(make) {
 }
 function poolKeys() {
 	let count = 0;
-	const numberOf = _reado().askedOnce((_)=>{
+	const numberOf = _once().askedOnce((_)=>{
 		count += 1;
 		return count;
 	});
-	const ofList = _reado().askedOnce((list)=>list.map(numberOf).join());
+	const ofList = _once().askedOnce((list)=>list.map(numberOf).join());
 	const ofPlace = (at)=>at === undefined ? 0 : numberOf(at);
 	return ({ name, kindOf, assumes, os, osAssumes, provisioner, addresses, standalone, at, ...lists })=>JSON.stringify([
 			...[name, kindOf, assumes, osAssumes, standalone],
@@ -5629,24 +5481,6 @@ function olderRefusing(size, version, read) {
 }
 
 return { differingBlocks, installedVersion, newestTaking, olderRefusing, statedVersion, versionElsewhere, versionOf };
-}),
-
-"core/cluster/texts-below.js": (function (_from) {
-/** Texts by folder, without scanning all. */
-const [_once, _sorte] = _from("text/once", "text/sorted");
-function indexFolders(texts) {
-	const inOrder = _once().once(()=>[...texts].map(([path, text], position)=>[path, text, position]).sort(([a], [b])=>_sorte().compareText(a, b)));
-	return (folder)=>{
-		const sorted = inOrder();
-		const below = `${folder}/`;
-		const from = _sorte().firstIndex(sorted.length, (index)=>(sorted[index]?.[0] ?? '') < below);
-		let to = from;
-		while(sorted[to]?.[0].startsWith(below) === true)to += 1;
-		return sorted.slice(from, to).sort((a, b)=>a[2] - b[2]).map(([path, text])=>[path, text]);
-	};
-}
-
-return { indexFolders };
 }),
 
 "core/cluster/upstreams.js": (function (_from) {
@@ -5891,14 +5725,14 @@ return { NEWEST_COREDNS, NODE_CACHE_COREDNS, OLDEST_USUAL_COREDNS, RELEASES, cor
 "core/cluster/workload-servers.js": (function (_from) {
 /** Servers of workloads: one for each pool on which a pod sees other resolvers. */
 const [
-	_defin, _bound, _cored, _coref, _dnsob, _known, _mount, _podre, _pool, _resol, _servi,
+	_endpo, _appen, _defin, _paths, _cored, _coref, _dnsob, _known, _mount, _noder, _podre, _pool, _resol, _servi,
 ] = _from(
-	"text/defined", "./bound-addresses", "./coredns-servers", "./corefile-of", "./dns-objects", "./known-hosts", "./mounted-resolver", "./pod-resolver", "./pool",
-	"./resolver-workloads", "./service-addresses",
+	"dns/endpoint", "text/append", "text/defined", "text/paths", "./coredns-servers", "./corefile-of", "./dns-objects", "./known-hosts", "./mounts",
+	"./node-resolver-file", "./pod-resolver", "./pool", "./resolver-workloads", "./service-addresses",
 );
 function collectServers(context) {
 	const { facts, addressesOf } = context;
-	const around = { hostsIn: _known().serviceHosts(addressesOf, facts.domain), unlessBound: _bound().openBindings(context) };
+	const around = { hostsIn: _known().serviceHosts(addressesOf, facts.domain), unlessBound: openBindings(context), isReadyLater: openReadiness(context) };
 	const collected = { servers: [], inheritsClusterDns: [], ids: new Set() };
 	const unread = [];
 	const containers = [];
@@ -5924,11 +5758,11 @@ function podContainer(workload, { name, image }, isServer) {
 	const network = workload.sharedNetwork ?? (workload.hostNetwork ? undefined : `pod:${own}`);
 	return { workload: own, name, isServer, network, at: image?.at ?? workload.at };
 }
-function addContainer(one, { hostsIn, unlessBound }, collected, context) {
+function addContainer(one, { hostsIn, unlessBound, isReadyLater }, collected, context) {
 	const { workload, container } = one;
 	const { pools } = context;
 	const name = `${workload.namespace}/${workload.workload}/${workload.name}`;
-	const mounted = _mount().mountedResolver(workload, container, context);
+	const mounted = mountedResolver(workload, container, context);
 	const variants = new Set();
 	const met = new Set();
 	for (const pool of pools){
@@ -5963,7 +5797,7 @@ function addContainer(one, { hostsIn, unlessBound }, collected, context) {
 		const server = bound(_cored().asFarAsKnown(made, one.corefile.mayDiffer), unlessBound(made, workload, pool));
 		const installed = (workload.released ?? workload.platformSource === undefined) || undefined;
 		const { ownerWrites, isSecond, nodes } = workload;
-		const stated = _defin().defined({ ownerWrites, isSecond, installed, nodes, isReadyLater: isReadyLater(workload, context) });
+		const stated = _defin().defined({ ownerWrites, isSecond, installed, nodes, isReadyLater: isReadyLater(workload) });
 		collected.servers.push({ ...server, ...stated });
 		if (inheritsClusterDns !== undefined && workload.platformSource === undefined) collected.inheritsClusterDns.push({ server: name, ...inheritsClusterDns });
 	}
@@ -5972,9 +5806,12 @@ function bound(server, unless) {
 	if (typeof unless !== 'object') return _cored().asFarAsKnown(server, unless);
 	return { ...server, config: { ...server.config, errors: [...server.config.errors, unless] } };
 }
-function isReadyLater({ namespace, labels, ...workload }, { facts }) {
-	const takesAtOnce = facts.services.some(({ publishesNotReady, selector, ...service })=>publishesNotReady === true && service.namespace === namespace && Object.entries(selector ?? {}).every(([key, value])=>labels[key] === value));
-	return takesAtOnce ? undefined : workload.isReadyLater;
+function openReadiness({ facts }) {
+	const atOnce = _appen().grouped(facts.services.filter(({ publishesNotReady })=>publishesNotReady === true), ({ namespace })=>namespace);
+	return ({ namespace, labels, isReadyLater })=>{
+		const takesAtOnce = atOnce.get(namespace)?.some(({ selector })=>Object.entries(selector ?? {}).every(([key, value])=>labels[key] === value));
+		return takesAtOnce === true ? undefined : isReadyLater;
+	};
 }
 function signatureOf(view, node) {
 	return JSON.stringify([view.nameservers.map((one)=>one.address), node, view.unknown?.because]);
@@ -6001,6 +5838,108 @@ function identityOf({ workload, container }, pool, ids, isNamed) {
 function notStated(path) {
 	const because = `what ${path} holds is not stated`;
 	return { nameservers: [], unknown: { because, via: [], missing: { kind: 'pod-file', path } }, outside: false };
+}
+function mountedResolver(workload, container, { readers, notices }) {
+	const deepest = _mount().deepestMount(container.mounts);
+	return (pool, path)=>{
+		const mount = deepest(path);
+		if (mount === undefined) return undefined;
+		const source = workload.volumes.find((one)=>one.name === mount.volume)?.source;
+		const at = workload.podSpecAt;
+		if (source?.kind !== 'host-path') return {
+			nameservers: [],
+			unknown: {
+				because: `what is mounted at ${path} is not stated`,
+				via: [],
+				missing: { kind: 'pod-file', path }
+			},
+			outside: false
+		};
+		const inside = _paths().rootedPath(path).slice(_paths().rootedPath(mount.path).length).replace(/^\//, '');
+		const base = mount.subPath === undefined ? source.path : _mount().join(source.path, mount.subPath);
+		const onNode = inside === '' ? base : _mount().join(base, inside);
+		const pathStep = {
+			at,
+			description: `the pod mounts ${onNode} of its node at ${path}`,
+			setting: 'link'
+		};
+		const from = { via: [pathStep], anchor: at };
+		return _noder().onCommonSystems(pool, (one)=>_noder().nodeResolverFile({ pool: one, readers, notices }, onNode, from));
+	};
+}
+/**
+ * What must hold for its CoreDNS to start, or for another server to hear at an interface (recorded: acceptance/keys#bind-unknown, #bind-foreign-address): a pod has lo and eth0
+ * (containerd, go-cni types.go DefaultPrefix), a container one for each network, with the addresses that Compose states.
+ */ function openBindings({ facts, addressesOf }) {
+	const services = facts.services.filter(({ everyPort })=>everyPort === true);
+	const stated = new Map(services.map(({ selector })=>[labelsKey(selector), new Set()]));
+	for (const one of services)for (const address of one.clusterIPs.length === 0 ? [] : addressesOf.get(one) ?? [])stated.get(labelsKey(one.selector))?.add(address);
+	const ofServices = new Set([...addressesOf.values()].flat());
+	return ({ config, software, name }, { labels, hostNetwork, networks }, { addresses })=>{
+		const isOther = software !== 'coredns';
+		if (isOther && (software === 'node-cache' || hostNetwork)) return undefined;
+		const own = stated.get(labelsKey(labels));
+		const interfaces = Math.max(1, networks?.filter((one)=>one !== '').length ?? 1);
+		const isThere = (value)=>{
+			if (value.kind === 'interface') {
+				const [, number] = /^eth(\d)$/.exec(value.name) ?? [];
+				return /^lo$|[{$*]|^__|^of /.test(value.name) || Number(number) < interfaces;
+			}
+			const { address, list } = value;
+			if (list !== undefined) return [_endpo().POD_ADDRESS, ...own ?? []].some((one)=>_endpo().isTakenBy(list, one));
+			if (_endpo().isLoopback(address) || _endpo().isUnspecified(address) || _endpo().parseAddress(address) === undefined) return true;
+			if (address === _endpo().POD_ADDRESS || /^(?:169\.254\.|fe[89ab])/.test(address)) return true;
+			if (ofServices.has(address)) return own === undefined || own.has(address);
+			return hostNetwork && addresses.some((one)=>one.value === address);
+		};
+		const missing = config.blocks.flatMap(({ bind })=>missingOf(bind, isThere, isOther))[0];
+		const partly = config.blocks.flatMap(({ bind })=>{
+			const [name, ...others] = bind.flatMap(({ value })=>value.kind === 'interface' && value.name !== 'lo' ? value.name : []);
+			return name !== undefined && others.length + 1 < interfaces ? [name] : [];
+		})[0];
+		const again = isOther ? undefined : boundAgain(config.blocks, own ?? new Set());
+		if (missing === undefined && again !== undefined) return interfaces === 1 && own !== undefined ? again : `eth0 of ${name} has not the address ${again.address}`;
+		if (missing === undefined) return partly && `${name} is asked at an address of ${partly}`;
+		return `the machine of ${name} has ${missing.kind === 'interface' ? missing.name : addressIn(missing)}`;
+	};
+}
+function missingOf(bind, isThere, isOther) {
+	const values = bind.map(({ value })=>value);
+	const heard = values.filter((one)=>isThere(one) && !isOfItself(one));
+	const isNeeded = (one)=>!isOther || one.kind === 'interface' || one.mustBeThere === true || one.list !== undefined;
+	return values.filter((one)=>!isThere(one) && (isNeeded(one) || !heard.some((other)=>isBeside(other, one))));
+}
+function isBeside(heard, missing) {
+	if (heard.kind === 'interface' || missing.kind === 'interface' || heard.ownFamilyOnly !== true) return true;
+	return _endpo().isIPv6(heard.address) === _endpo().isIPv6(missing.address);
+}
+function isOfItself(value) {
+	return value.kind === 'interface' ? value.name === 'lo' : _endpo().isLoopback(value.address);
+}
+function addressIn({ address, list }) {
+	const networks = list?.flatMap(({ network, isTaken })=>isTaken ? network : []);
+	return networks === undefined ? address : `an address in ${networks.join(' or ')}`;
+}
+function boundAgain(blocks, own) {
+	const claims = new Map();
+	for (const { keys, bind, views } of blocks)for (const { transport, zone, port, at } of views.length === 0 ? keys : [])for (const { value } of bind)for (const address of addressesBound(value, own)){
+		const served = `${transport}://${zone}:${port} on ${address}`;
+		const other = claims.get(served) ?? value.kind;
+		if (other !== value.kind) return {
+			message: `cannot serve ${served} - it is already defined`,
+			address,
+			at
+		};
+		claims.set(served, other);
+	}
+	return undefined;
+}
+function addressesBound(value, own) {
+	if (value.kind === 'address') return [value.address];
+	return value.name === 'eth0' ? [_endpo().POD_ADDRESS, ...own].filter((one)=>value.excepts?.includes(one) !== true) : [];
+}
+function labelsKey(labels = {}) {
+	return JSON.stringify(Object.entries(labels).sort());
 }
 
 return { collectServers };
@@ -6382,7 +6321,7 @@ function outcomeOf(rule, plugin) {
 			return {
 				kind: 'fails',
 				rcode: 'SERVFAIL',
-				because: `${plugin} gives no answer`,
+				because: rule.because ?? `${plugin} gives no answer`,
 				at
 			};
 		case 'drop':
@@ -8921,7 +8860,7 @@ return { applyRewrite, fits, renamed };
 
 "core/forwarding/route.js": (function (_from) {
 /** Which server block of a socket takes a question. */
-const [_name, _chain, _diall] = _from("dns/name", "./chain-input", "./dialled");
+const [_clust, _name, _chain, _diall] = _from("cluster/cluster", "dns/name", "./chain-input", "./dialled");
 const MAX_CHOICES = 64;
 const NONE = [];
 const ONLY = [0];
@@ -8929,6 +8868,7 @@ function route(graph, question) {
 	const { socket, name, type } = question;
 	const found = [];
 	const past = [];
+	const isChainless = ({ steps })=>steps.length === 0 && _clust().isCoredns(socket.server);
 	const perhaps = (block)=>{
 		found.push({ block, assumptions: [...past, takenBy(block)] });
 		past.push(passedBy(block));
@@ -8951,7 +8891,7 @@ function route(graph, question) {
 			if (block === undefined) break;
 			const verdict = viewsPass(graph, block, question);
 			if (verdict === 'no') continue;
-			if (type === 'DS' && (zone !== _name().ROOT || name === _name().ROOT)) {
+			if (type === 'DS' && (zone !== _name().ROOT || name === _name().ROOT) && !isChainless(block)) {
 				forDs.push({ block, sure: verdict === 'yes' });
 				continue;
 			}
@@ -10442,6 +10382,13 @@ function oncePer(make) {
 	const made = new Map();
 	return (key)=>getOrInsert(made, key, ()=>({ value: make(key) })).value;
 }
+function askedOnce(ask) {
+	const answers = new WeakMap();
+	return (of)=>{
+		const known = getOrInsert(answers, of, ()=>({ answer: ask(of) }));
+		return known.answer;
+	};
+}
 function getOrInsert(map, key, make) {
 	const known = map.get(key);
 	if (known !== undefined) return known;
@@ -10450,7 +10397,7 @@ function getOrInsert(map, key, make) {
 	return made;
 }
 
-return { getOrInsert, once, oncePer };
+return { askedOnce, getOrInsert, once, oncePer };
 }),
 
 "core/text/paths.js": (function () {
@@ -10511,8 +10458,8 @@ return { baseName, directoryOf, foldedPath, inFolder, isBelow, isDocumentation, 
 /**
  * Filled in by template engines, envsubst, Flux, an installer's `sed` (nodelocaldns.yaml, coredns.yaml.sed) or a person
  * (`<dns-server-ip>`). Directives of zone files are none.
- */ const PLACEHOLDER = /#\{|^#%\s|\{\{|\}\}|\{%-?\s|^\{#.*#\}|<%|\$\{\s{0,8}[A-Za-z_]|\(@=?[ -]|\$\([A-Za-z_]|%\{\s*[~A-Za-z_]|%\([A-Za-z_]\w*\)s|__[A-Z][A-Z0-9_]*__|(?<!\w)__[A-Za-z]\w*__(?!\w)|^\$?\[\[(?!\.[^[\]]*\.\]\]$)[^[\]:]+\]\]$|^@{1,2}[A-Za-z_]\w*@|^%[A-Za-z_]\w*%|^%[A-Z][A-Z0-9_]+$|(?:^|[:.])%[sdv](?=$|[:.])|^\$(?!(?:ORIGIN|GENERATE|INCLUDE)\b)[A-Za-z_]\w*|^\(\([\w./-]+\)\)$|^<[A-Za-z][\w ./-]*>|^ENC\[AES256_GCM,/;
-const SIGN = /[<$(@%[]|\{[{#]|\}\}|__|#\{/;
+ */ const PLACEHOLDER = /#\{|^#%\s|^###ZARF_|^<<.*>>$|^\[%.*%\]$|^\(\(\s.*\)\)$|^[?@]{1,2}\{[A-Za-z].*\}@{0,2}$|^%%\w+%%$|\{\{|\}\}|\{%-?\s|^\{#.*#\}|<%|\$\{\s{0,8}[A-Za-z_]|\(@=?[ -]|\$\([A-Za-z_]|%\{\s*[~A-Za-z_]|%\([A-Za-z_]\w*\)s|__[A-Z][A-Z0-9_]*__|(?<!\w)__[A-Za-z]\w*__(?!\w)|^\$?\[\[(?!\.[^[\]]*\.\]\]$)[^[\]:]+\]\]$|^@{1,2}[A-Za-z_]\w*@|^%[A-Za-z_]\w*%|^%[A-Z][A-Z0-9_]+$|(?:^|[:.])%[sdv](?=$|[:.])|^\$(?!(?:ORIGIN|GENERATE|INCLUDE)\b)[A-Za-z_]\w*|^\(\([\w./-]+\)\)$|^<[A-Za-z][\w ./-]*>|^ENC\[AES256_GCM,/;
+const SIGN = /[<$(@%[?]|###|\{[{#]|\}\}|__|#\{/;
 const CAPITALS = /^(?!LOCALHOST(?::|$))[A-Z][A-Z0-9_]{2,}(?::\d{1,5})?$/;
 function isSealed(text) {
 	return text.startsWith('ENC[AES256_GCM,') || text.startsWith('$ANSIBLE_VAULT;');
@@ -10532,6 +10479,7 @@ const CLOSERS = new Map([
 	['{{', '}}'],
 	['{%', '%}'],
 	['<%', '%>'],
+	['<<', '>>'],
 	['${', '}'],
 	['%{', '}'],
 	['[[', ']]'],
@@ -10547,7 +10495,7 @@ function placeholderEnd(text, at) {
 	const feed = inner.indexOf('\n');
 	return close === -1 || feed !== -1 && feed < close ? at : at + 2 + close + closer.length;
 }
-const WHOLE = /\{\{[^{}\n]{0,300}\}\}|\{%[^%\n]{0,300}%\}|<%[^%\n]{0,300}%>|\$\{[^{}\n]{0,300}\}|%\{[^}\n]{0,300}\}%?|\(@[^@\n]{0,300}@\)|\[\[[^[\]\n]{0,300}\]\]|@[A-Za-z_]\w{0,99}@|__[A-Za-z]\w{0,99}__/g;
+const WHOLE = /\{\{[^{}\n]{0,300}\}\}|\{%[^%\n]{0,300}%\}|<<[^<>\n]{0,300}>>|<%[^%\n]{0,300}%>|\$\{[^{}\n]{0,300}\}|%\{[^}\n]{0,300}\}%?|\(@[^@\n]{0,300}@\)|\[\[[^[\]\n]{0,300}\]\]|@[A-Za-z_]\w{0,99}@|__[A-Za-z]\w{0,99}__/g;
 function withoutVariables(text) {
 	return text.replace(WHOLE, '{}');
 }
@@ -11122,7 +11070,7 @@ return { inAppliedNamespaces };
 
 "judge/base-tree.js": (function (_from) {
 /** Files as the base has them. */
-const [_store, _tree] = _from("tree/stored-elsewhere", "tree/tree");
+const [_aside, _store, _tree] = _from("text/asides", "tree/stored-elsewhere", "tree/tree");
 function baseReader({ changed, old, read }, tree, paths) {
 	const scanned = new Set(paths);
 	const bytesAt = (path)=>{
@@ -11150,8 +11098,20 @@ function sizeOfBase(base) {
 	for (const { length } of base.files.old.values())size += length;
 	return size;
 }
+function isPutAside(path, content, { changed, old }, isThere) {
+	if (!changed.has(path) || old.has(path)) return false;
+	return _aside().asidesOf(path).some((was)=>{
+		const before = isThere(was) ? undefined : old.get(was);
+		if (before === undefined) return false;
+		const lines = new Set(linesOf(content));
+		return linesOf(before).every((line)=>lines.has(line));
+	});
+}
+function linesOf(content) {
+	return content.toString('utf8').split(/\r?\n/);
+}
 
-return { baseReader, baseReasons, pathsBefore, sizeOfBase };
+return { baseReader, baseReasons, isPutAside, pathsBefore, sizeOfBase };
 }),
 
 "judge/carriers.js": (function (_from) {
@@ -11490,66 +11450,6 @@ return {
 	scansPart,
 	understood
 };
-}),
-
-"judge/cluster-settings.js": (function (_from) {
-/** Clusters as the configuration declares them, in the head and in the base. */
-const [
-	_endpo, _defin, _globs, _sourc, _usage, _confi, _loadc,
-] = _from( "dns/endpoint", "text/defined", "text/globs", "text/source-text", "text/usage-error", "judge/config/config", "./load-config", );
-function settingsBefore({ config, tree, before }, settings, base) {
-	const then = { ...tree, read: (path)=>base.changed.has(path) ? base.old.get(path) : tree.read(path) };
-	try {
-		if (before !== undefined) return clusterSettings(before.config, then);
-		const path = config?.file.path ?? _confi().CONFIG_PATHS.find((one)=>base.old.has(one));
-		if (path === undefined) return settings;
-		if (!base.changed.has(path)) return clusterSettings(config, then);
-		const bytes = base.old.get(path);
-		return bytes === undefined ? [] : clusterSettings(_loadc().loadConfig({ path, text: bytes.toString('utf8') }), then);
-	} catch (error) {
-		if (error instanceof _usage().UsageError) return settings;
-		throw error;
-	}
-}
-function clusterSettings(config, tree) {
-	return (config?.clusters ?? []).map((one)=>settingsOf(one, tree));
-}
-function settingsOf(one, tree) {
-	const globs = _globs().compileGlobs(one.paths.map(({ value })=>value));
-	if (typeof globs !== 'function') throw new (_usage()).PlacedUsageError(_usage().mistakeAt(one.at, `the pattern ${JSON.stringify(globs.text)} ${globs.refused}`));
-	return {
-		name: one.name.value,
-		matches: one.paths.length === 0 ? ()=>true : globs,
-		..._defin().defined({ clusterDomain: one.clusterDomain?.value }),
-		serviceCidrs: one.serviceCidrs,
-		clusterDns: one.clusterDns,
-		..._defin().defined({ corednsVersion: one.corednsVersion, kubeProxy: one.kubeProxy?.value }),
-		nodes: one.nodes.map((node)=>({
-				name: node.name.value,
-				..._defin().defined({ os: node.os, provisioner: node.provisioner }),
-				addresses: node.addresses,
-				at: node.at,
-				files: node.files.flatMap((file)=>{
-					if (file.content.kind === 'inline') return [{ path: file.path.value, text: file.content.text, isInline: true }];
-					const bytes = tree.read(file.content.path.value);
-					if (bytes === undefined) throw new (_usage()).PlacedUsageError(_usage().mistakeAt(file.content.path.at, `the file ${file.content.path.value} does not exist in the repository`));
-					return [{ path: file.path.value, text: _sourc().wholeFile({ path: file.content.path.value, text: bytes.toString('utf8') }) }];
-				})
-			})),
-		resolvers: one.resolvers.map((resolver)=>({
-				name: resolver.name.value,
-				addresses: resolver.addresses.map(endpointText),
-				at: resolver.at,
-				forwards: resolver.forwards.map((forward)=>({ zone: forward.zone.value, at: forward.zone.at, to: forward.to.map(endpointText) }))
-			})),
-		at: one.at
-	};
-}
-function endpointText({ value, at }) {
-	return { value: value.port === 53 ? value.address : _endpo().hostPort(value.address, value.port), at };
-}
-
-return { clusterSettings, settingsBefore };
 }),
 
 "judge/config-readers.js": (function (_from) {
@@ -12863,7 +12763,8 @@ function foldersIn(statements) {
 				recurses: fact.recurses,
 				to: fact.deployedTo,
 				namespace: fact.deployedInto,
-				beside: fact.deployedBeside
+				beside: fact.deployedBeside,
+				isSuspended: fact.isSuspended
 			})
 		});
 }
@@ -13486,14 +13387,14 @@ return { applyingBelow, applyingIn, fetchingIn, installingIn };
 "judge/judged.js": (function (_from) {
 /** Each cluster judged; one made of the same as in an earlier look is taken over. */
 const [
-	_assem, _coref, _neigh, _reado, _share, _graph, _openf, _simul, _budge, _invar, _samev, _confi,
+	_assem, _coref, _neigh, _reado, _share, _graph, _openf, _simul, _budge, _invar, _once, _samev, _confi,
 ] = _from(
 	"cluster/assemble", "cluster/corefile-of", "cluster/neighbours", "cluster/read-once", "cluster/shared-pools", "forwarding/graph", "forwarding/open-forwards",
-	"forwarding/simulate", "text/budget", "text/invariant", "text/same-value", "./config-readers",
+	"forwarding/simulate", "text/budget", "text/invariant", "text/once", "text/same-value", "./config-readers",
 );
 function judgeParts(parts, budget, isAbsent, earlier) {
 	const corefile = earlier?.corefile ?? _reado().readingOnce(_confi().readers.corefile);
-	const own = { ..._confi().readers, corefile, looksLikeCorefile: _reado().askedOnce(_confi().readers.looksLikeCorefile) };
+	const own = { ..._confi().readers, corefile, looksLikeCorefile: _once().askedOnce(_confi().readers.looksLikeCorefile) };
 	const given = { budget, readKubeDns: _confi().readKubeDns, programs: _coref().openPrograms(own), pools: _share().openPools(own) };
 	const byName = new Map(earlier?.isCutShort === false ? earlier.parts.map((one)=>[one.part.name, one]) : []);
 	const assembled = parts.map((part)=>{
@@ -13560,39 +13461,6 @@ function noticesOf(clusters, named) {
 return { costOf, judgeParts, noticesOf };
 }),
 
-"judge/left-out-words.js": (function (_from, _load) {
-/** Excluded files that a line names to apply them: kubectl, a task, a module. */
-const [_locat, _paths, _prefi] = _from("text/location", "text/paths", "documents/prefilter");
-const _plugins = _load("judge/plugins.js");
-const WORD = /[\w./-]{0,200}(?:vendor|node_modules|testdata)\b[\w./*-]{0,200}|[\w./-]{1,200}\.mdc?\b/g;
-const MAX_LINE = 2000;
-const ITEM = /^\s*-\s+["']?[\w./-]+["']?\s*$/;
-const KEY = /^[\s-]*["']?[\w-]+["']?:\s*$/;
-function leftOutNamedIn(path, bytes) {
-	if (!_prefi().mayNameLeftOut(path, bytes)) return [];
-	const applies = _plugins.joining.flatMap((one)=>one.applies ?? []);
-	const at = _locat().atFile(path);
-	const found = new Set();
-	let key = '';
-	for (const line of _prefi().decode(bytes).split('\n')){
-		if (line.length > MAX_LINE) continue;
-		const isItem = ITEM.test(line);
-		if (!isItem) key = KEY.test(line) ? line : '';
-		const words = isItem ? key + line : line;
-		if (_prefi().LEFT_OUT.some((word)=>line.includes(word)) && applies.some((one)=>one.test(words))) for (const [word] of line.matchAll(WORD))for (const folder of [
-			_paths().directoryOf(path),
-			''
-		]){
-			const place = _paths().pathFrom(folder, word.replace(/^-[a-zA-Z]|\/(?:\*[^/]*)?$/g, ''));
-			if (place !== undefined && place !== '') found.add(place);
-		}
-	}
-	return [...found].map((place)=>({ kind: 'named/applied', resources: [{ value: place, at }], deploys: place, deployedBy: place, at }));
-}
-
-return { leftOutNamedIn };
-}),
-
 "judge/load-config.js": (function (_from) {
 
 const [
@@ -13615,10 +13483,13 @@ return { loadConfig };
 "judge/lookups.js": (function (_from, _load) {
 /** What only some rules ask for: found, or read, when they do. */
 const [
-	_defin, _once, _sorte, _prefi, _join, _lefto, _chart, _deplo,
-] = _from( "text/defined", "text/once", "text/sorted", "documents/prefilter", "tools/helm/join", "tools/helm/left-out", "./chart-values", "./deployed", );
+	_defin, _once, _sorte, _prefi, _parts, _chartlayers, _join, _lefto, _chartvalues, _deplo,
+] = _from(
+	"text/defined", "text/once", "text/sorted", "documents/prefilter", "templates/parts", "tools/helm/chart-layers", "tools/helm/join", "tools/helm/left-out",
+	"./chart-values", "./deployed",
+);
 const _installing = _load("judge/installing.js");
-const [_templ, _unrea] = _from("./template-parts", "./unread");
+const [_unrea] = _from("./unread");
 const _workloadsbeside = _load("judge/workloads-beside.js");
 function lookups(known, context, tree) {
 	const { readings, stated, releases, deployed, facts, clusters } = known;
@@ -13627,6 +13498,7 @@ function lookups(known, context, tree) {
 		...context,
 		read: _lefto().readLoaded(context),
 		releases: releases.value,
+		dependents: _once().once(()=>_chartlayers().dependentsIn(context)),
 		inMap: (source, release)=>source.secret === true ? undefined : _join().textsOf(source, release, maps(), new Set())
 	};
 	const read = (path)=>{
@@ -13644,15 +13516,30 @@ function lookups(known, context, tree) {
 		isFolder: (path)=>isFolderOf(path, tree),
 		..._defin().defined({ whyUnread: tree.whyUnread, withoutLinks: tree.withoutLinks }),
 		unread: _once().once(()=>_unrea().unreadIn(context, facts, { clusters, readings })),
-		partUses: _templ().partUses(context),
-		isInPart: _templ().definitions(),
+		partUses: partUses(context),
+		isInPart: definitions(),
 		workloadsNear: (0, _workloadsbeside.workloadsNear)(tree),
-		chartValues: _chart().chartValues(clusters, valuesTree)
+		chartValues: _chartvalues().chartValues(clusters, valuesTree)
 	};
 }
 function isFolderOf(folder, { paths = [], leftOutBelow, bytesOf, withoutLinks }) {
 	const [real, left] = [withoutLinks?.(folder) ?? folder, leftOutBelow?.(folder) ?? []];
 	return _sorte().pathsBelow(real, paths).length > 0 || bytesOf(folder) !== undefined || left.length > 0;
+}
+const TEMPLATE = /(?:^|\/)templates\//;
+function partUses({ read, paths = [] }) {
+	return _once().oncePer((part)=>{
+		const name = _parts().partName(part);
+		if (name === undefined) return undefined;
+		return paths.flatMap((path)=>{
+			const file = TEMPLATE.test(path) ? read(path) : undefined;
+			return file === undefined ? [] : _parts().usesOfPart(file, name);
+		});
+	});
+}
+function definitions() {
+	const partsOf = _once().oncePer((file)=>[..._parts().partsIn(file).values()]);
+	return ({ file, span })=>partsOf(file).some(({ start, end })=>start <= span.start && span.start < end);
 }
 
 return { lookups };
@@ -14312,18 +14199,17 @@ return { policiesFor, policyFor };
 "judge/read-file.js": (function (_from, _load) {
 
 const [
-	_notic, _once, _paths, _sourc, _index, _docum, _open, _prefi, _fragm, _carri,
+	_locat, _notic, _once, _paths, _sourc, _index, _docum, _open, _prefi, _fragm, _carri,
 ] = _from(
-	"text/notice", "text/once", "text/paths", "text/source-text", "languages/corefile/index", "documents/document", "documents/open", "documents/prefilter",
-	"tools/helm/fragments", "./carriers",
+	"text/location", "text/notice", "text/once", "text/paths", "text/source-text", "languages/corefile/index", "documents/document", "documents/open",
+	"documents/prefilter", "tools/helm/fragments", "./carriers",
 );
-const _leftoutwords = _load("judge/left-out-words.js");
 const _namedfiles = _load("judge/named-files.js");
 const _plugins = _load("judge/plugins.js");
 function readFile(path, bytes, options) {
 	if (options.named !== true && NOTES.test(path)) return undefined;
 	const opened = _open().openBytes(path, bytes, options);
-	const applied = opened.naming === false ? [] : (0, _leftoutwords.leftOutNamedIn)(path, bytes);
+	const applied = opened.naming === false ? [] : leftOutNamedIn(path, bytes);
 	if (opened.file === undefined) return opened.notices.length + applied.length === 0 ? undefined : { facts: applied, notices: opened.notices, documents: 0 };
 	const { documents, notices } = _open().openFile(opened.file, _carri().carriers, options);
 	const stated = factsOf(documents);
@@ -14413,6 +14299,31 @@ function readNamed(files, tree) {
 	return (0, _namedfiles.readNamedFiles)(files.flatMap(({ facts })=>facts), { ...tree, paths: tree.paths ?? [] }, (path, bytes)=>readFile(path, bytes, { ...revision, named: true, objects: !(0, _plugins.isModuleFile)(path) }) ?? NOTHING);
 }
 const NOTHING = { facts: [], notices: [], documents: 0 };
+const WORD = /[\w./-]{0,200}(?:vendor|node_modules|testdata)\b[\w./*-]{0,200}|[\w./-]{1,200}\.mdc?\b/g;
+const MAX_LINE = 2000;
+const ITEM = /^\s*-\s+["']?[\w./-]+["']?\s*$/;
+const KEY = /^[\s-]*["']?[\w-]+["']?:\s*$/;
+function leftOutNamedIn(path, bytes) {
+	if (!_prefi().mayNameLeftOut(path, bytes)) return [];
+	const applies = _plugins.joining.flatMap((one)=>one.applies ?? []);
+	const at = _locat().atFile(path);
+	const found = new Set();
+	let key = '';
+	for (const line of _prefi().decode(bytes).split('\n')){
+		if (line.length > MAX_LINE) continue;
+		const isItem = ITEM.test(line);
+		if (!isItem) key = KEY.test(line) ? line : '';
+		const words = isItem ? key + line : line;
+		if (_prefi().LEFT_OUT.some((word)=>line.includes(word)) && applies.some((one)=>one.test(words))) for (const [word] of line.matchAll(WORD))for (const folder of [
+			_paths().directoryOf(path),
+			''
+		]){
+			const place = _paths().pathFrom(folder, word.replace(/^-[a-zA-Z]|\/(?:\*[^/]*)?$/g, ''));
+			if (place !== undefined && place !== '') found.add(place);
+		}
+	}
+	return [...found].map((place)=>({ kind: 'named/applied', resources: [{ value: place, at }], deploys: place, deployedBy: place, at }));
+}
 
 return { readDocument, readFile, readNamed, statedIn, textReader };
 }),
@@ -15486,7 +15397,8 @@ const [_name, _appen, _invar, _locat, _block, _rule] = _from("dns/name", "text/a
 const loopGuardMissing = {
 	slug: 'loop-guard-missing',
 	*check (head, base) {
-		for (const { cluster } of base === undefined ? head.clusters : [])for (const one of cluster.guardRemovals.filter(({ mayRun })=>mayRun !== true))yield _rule().finding('loop-guard-missing', [
+		const known = base && new Set(base.clusters.flatMap(({ cluster })=>cluster.guardRemovals.map((one)=>one.command)));
+		for (const { cluster } of head.clusters)for (const one of cluster.guardRemovals.filter(({ mayRun, command })=>mayRun !== true && known?.has(command) !== false))yield _rule().finding('loop-guard-missing', [
 			one.command
 		], {
 			cluster: cluster.name,
@@ -15563,6 +15475,7 @@ const loopGuardRemoved = {
 		yield* unlessKnown(inPlaceOf(_moved().movedServers(moved, compared), sides), lossKey, known);
 		yield* unlessKnown(inPlaceOf(_servi().heirs(head, base, compared), sides), lossKey, known);
 		yield* unlessKnown(compareAll(_renam().renamedWorkloads(compared), head), lossKey, known);
+		yield* unlessKnown(compareAll(_serve().takenPlaces(compared), head), lossKey, known);
 		for (const others of [
 			_appli().appliedLast,
 			_writt().writtenOver,
@@ -15597,7 +15510,7 @@ function* byName(sides, compared) {
 			yield* byValues(server, old.blocks, sides);
 			continue;
 		}
-		const other = _overr().overriddenServer(server, compared);
+		const other = _overr().overriddenServer(server, compared, head.lookups.unread().isOfClusters);
 		if (other !== undefined) yield* compare(server, other.old.blocks, head, other);
 	}
 }
@@ -15654,7 +15567,9 @@ function* compare(server, before, head, other = SAME) {
 	for (const lost of _lostg().unguarded(before.map(asWritten), server.blocks.map(asWritten))){
 		const { now, guard } = lost;
 		const kept = _block().guardOf(now);
-		const decides = _chart().whatDecides(_lostg().conditionsOfGuard(now), head.lookups.chartValues);
+		const conditions = _lostg().conditionsOfGuard(now).filter((taken)=>!head.lookups.unread().isMet(taken));
+		if (kept !== undefined && conditions.length === 0) continue;
+		const decides = _chart().whatDecides(conditions, head.lookups.chartValues);
 		const severity = decides === 'values' ? 'note' : 'warning';
 		if (kept !== undefined && decides !== 'never') yield { ...conditionalGuard({ server, now, other }, [guard, kept]), severity };
 		else if (!_block().mayBringGuard(now) || other.bringsNone?.(now, before, guard) === true) yield lostGuard(server, lost, other);
@@ -15678,7 +15593,7 @@ function* underOthers(server, before, { head, base, flips }) {
 		const kept = _block().guardOf(now);
 		const olds = _condi().conditionsAt(guard.at).filter((taken)=>!_chart().isAlwaysTaken(taken));
 		const subjects = new Set(olds.map(({ subject })=>subject));
-		const current = _lostg().conditionsOfGuard(now);
+		const current = _lostg().conditionsOfGuard(now).filter((taken)=>!head.lookups.unread().isMet(taken));
 		const narrower = kept !== undefined && _narro().areNarrower(_condi().conditionsAt(kept.at), olds, current);
 		const news = narrower ? current : current.filter(({ subject })=>!subjects.has(subject));
 		const isValued = [...olds, ...news].some(({ scope })=>[head, base].some(({ lookups: { chartValues } })=>chartValues?.has(scope) === true));
@@ -16374,11 +16289,15 @@ function selectedIn({ lookups: { workloadsNear } }) {
 	const near = new Map();
 	return ({ at: { file }, namespace, selector = {} })=>{
 		const labels = Object.values(selector);
-		const byNamespace = _once().getOrInsert(near, JSON.stringify([
+		const [first] = Object.keys(selector).slice(-1);
+		const keyOf = (one, label)=>JSON.stringify([namespace === 'default' ? '' : one.namespace, label]);
+		const byLabel = _once().getOrInsert(near, JSON.stringify([
 			file.path,
-			labels
-		]), ()=>_appen().grouped(workloadsNear?.(file.path, labels) ?? [], (one)=>one.namespace));
-		const all = namespace === 'default' ? [...byNamespace.values()].flat() : byNamespace.get(namespace) ?? [];
+			labels,
+			first,
+			namespace === 'default'
+		]), ()=>_appen().grouped(workloadsNear?.(file.path, labels) ?? [], (one)=>keyOf(one, first && one.labels[first])));
+		const all = byLabel.get(keyOf({ namespace }, first && selector[first])) ?? [];
 		return all.filter((one)=>Object.entries(selector).every(([key, value])=>one.labels[key] === value));
 	};
 }
@@ -16695,7 +16614,7 @@ return { leftFolders, movedDeployments, movedServers };
 
 "judge/rules/out-of-sight/moved-out-of-sight.js": (function (_from) {
 
-const [_appen, _locat, _paths, _block] = _from("text/append", "text/location", "text/paths", "judge/rules/blocks");
+const [_appen, _aside, _locat, _paths, _block] = _from("text/append", "text/asides", "text/location", "text/paths", "judge/rules/blocks");
 function* movedOutOfSight(head, base) {
 	const now = new Set(_block().coreDnsServers(head).map(_block().workloadNameOf));
 	const gone = _block().coreDnsServers(base).filter((server)=>!now.has(_block().workloadNameOf(server)));
@@ -16707,7 +16626,7 @@ function* movedOutOfSight(head, base) {
 	for (const path of unread.names())if (known?.has(path) !== true && !used.has(path)) _appen().append(byStem, stemOf(path), path);
 	for (const server of gone)for (const file of new Set(server.config.blocks.map(({ at })=>at.file))){
 		if (head.read.has(file.path)) continue;
-		const path = (byStem.get(stemOf(file.path)) ?? []).slice(0, MAX_TRIED).find((one)=>one !== file.path && isLike(unread.textOf(one), file));
+		const path = (byStem.get(stemOf(file.path)) ?? []).slice(0, MAX_TRIED).find((one)=>one !== file.path && !_aside().asidesOf(one).includes(file.path) && isLike(unread.textOf(one), file));
 		if (path === undefined) continue;
 		const how = `moved from ${file.path} to ${path}, where nothing is read`;
 		yield { server: _block().workloadNameOf(server), at: _locat().atFile(path), how };
@@ -16775,7 +16694,7 @@ return { unreadSubmodules };
 
 "judge/rules/out-of-sight/unread-successors.js": (function (_from) {
 /** Servers that are gone with their files, where the change brings or fetches something that is not read. */
-const [_locat, _paths, _block, _shown] = _from("text/location", "text/paths", "judge/rules/blocks", "judge/rules/shown-at");
+const [_aside, _locat, _paths, _block, _shown] = _from("text/asides", "text/location", "text/paths", "judge/rules/blocks", "judge/rules/shown-at");
 function* unreadSuccessors(head, base) {
 	const stay = new Set(_block().coreDnsServers(head).map(({ name })=>_block().namespaceOf(name)));
 	const before = new Set(_block().coreDnsServers(base).map(({ name })=>name));
@@ -16815,8 +16734,10 @@ function submodulesIn(head, base) {
 function packedIn(head, base) {
 	const [now, then] = [head.lookups.unread(), base.lookups.unread()];
 	const [names, known] = [now?.names(), then?.names()];
-	const come = [...names ?? []].filter((path)=>known?.has(path) !== true);
-	return [...new Set([...head.lookups.changed ?? [], ...come])].sort().flatMap((path)=>{
+	const isAside = (path)=>_aside().asidesOf(path).some((was)=>then.textOf(was) !== undefined);
+	const come = [...names ?? []].filter((path)=>known?.has(path) !== true && !isAside(path));
+	const changed = [...head.lookups.changed ?? []].filter((path)=>!isAside(path));
+	return [...new Set([...changed, ...come])].sort().flatMap((path)=>{
 		const text = PACKED.test(path) || names?.has(path) === true ? now?.textOf(path) : undefined;
 		if (text === undefined || then?.textOf(path) === text || !(PACKED.test(path) || OBJECT.test(text))) return [];
 		return [{ path, what: path, isAny: /dns/i.test(path), at: _locat().atFile(path) }];
@@ -17131,10 +17052,10 @@ function reported(notice, head, base) {
 		advice: turned ? LOST : advice(notice, base)
 	});
 }
-function isNewBeside({ at, message }, head, base) {
+function isNewBeside({ at }, head, base) {
 	const { path } = at.file;
 	if (base === undefined || !/\.(?:ya?ml|json)$/i.test(path)) return false;
-	if (base.notices.some((one)=>one.at.file.path === path && one.message === message)) return false;
+	if (base.notices.some((one)=>one.isLink === true && one.at.file.path === path)) return false;
 	return [...head.read].some((one)=>_paths().directoryOf(one) === _paths().directoryOf(path));
 }
 function* ofLinks(links) {
@@ -18277,39 +18198,20 @@ function nextContentLine(from, count, lineText) {
 return { readInlineSuppressions };
 }),
 
-"judge/template-parts.js": (function (_from) {
-/** Where templates take in a named part: asked for where all of a server's configuration is in one. */
-const [_once, _parts] = _from("text/once", "templates/parts");
-const TEMPLATE = /(?:^|\/)templates\//;
-function partUses({ read, paths = [] }) {
-	return _once().oncePer((part)=>{
-		const name = _parts().partName(part);
-		if (name === undefined) return undefined;
-		return paths.flatMap((path)=>{
-			const file = TEMPLATE.test(path) ? read(path) : undefined;
-			return file === undefined ? [] : _parts().usesOfPart(file, name);
-		});
-	});
-}
-function definitions() {
-	const partsOf = _once().oncePer((file)=>[..._parts().partsIn(file).values()]);
-	return ({ file, span })=>partsOf(file).some(({ start, end })=>start <= span.start && span.start < end);
-}
-
-return { definitions, partUses };
-}),
-
 "judge/view.js": (function (_from, _load) {
 /** Head and base, read and understood, with the findings of each. */
 const [
-	_appen, _defin, _locat, _once, _store, _tree, _baset, _clust,
-] = _from( "text/append", "text/defined", "text/location", "text/once", "tree/stored-elsewhere", "tree/tree", "./base-tree", "./cluster-settings", );
+	_endpo, _appen, _defin, _globs, _locat, _once, _sourc, _usage, _store, _tree, _baset, _confi, _loadc,
+] = _from(
+	"dns/endpoint", "text/append", "text/defined", "text/globs", "text/location", "text/once", "text/source-text", "text/usage-error", "tree/stored-elsewhere",
+	"tree/tree", "./base-tree", "judge/config/config", "./load-config",
+);
 const _readfile = _load("judge/read-file.js");
 const [_index, _rule] = _from("judge/rules/index", "judge/rules/rule");
 const _snapshot = _load("judge/snapshot.js");
 function look(input) {
 	const { tree, config } = input;
-	const settings = _clust().clusterSettings(config, tree);
+	const settings = clusterSettings(config, tree);
 	const head = readHead(input);
 	const { paths, readings } = head;
 	const tools = input.render;
@@ -18354,6 +18256,7 @@ function readHead({ tree, known, base }) {
 		files.set(path, reading);
 		if (reading !== undefined) readings.set(path, reading);
 	};
+	const isAside = (path, content)=>base.status === 'compared' && _baset().isPutAside(path, content, base.files, (one)=>tree.read(one) !== undefined);
 	const isWanted = ({ path, named })=>named === true || _tree().isMissed(path) || base.status === 'compared' && base.files.old.has(path);
 	for (const file of tree.files()){
 		const { path, named } = file;
@@ -18363,6 +18266,7 @@ function readHead({ tree, known, base }) {
 		if (unread?.gone === true) continue;
 		paths.push(path);
 		if (content === undefined) keep(path, known?.get(path));
+		else if (!_tree().isUnreadable(content) && named !== true && isAside(path, content)) keep(path, undefined);
 		else if (!_tree().isUnreadable(content)) keep(path, (0, _readfile.readFile)(path, content, _defin().defined({ named, weighed: file.weighed?.() })));
 		else if (isWanted(file)) readings.set(path, unreadReading(path, content));
 	}
@@ -18388,9 +18292,7 @@ function lookBack(input, base, head, settings) {
 	}
 	const paths = _baset().pathsBefore(head.paths, changed, old);
 	const reader = _baset().baseReader(base, tree, head.paths);
-	return (0, _snapshot.understand)([
-		...readings.entries()
-	].sort(([a], [b])=>a < b ? -1 : 1).map(([, reading])=>reading), _clust().settingsBefore(input, settings, base), {
+	return (0, _snapshot.understand)([...readings.entries()].sort(([a], [b])=>a < b ? -1 : 1).map(([, reading])=>reading), settingsBefore(input, settings, base), {
 		bytesOf: (path)=>_tree().bytesOf(reader(path)),
 		revision: commit,
 		paths,
@@ -18420,6 +18322,57 @@ function allFindings(head, base) {
 }
 function unique(findings) {
 	return _appen().distinctBy(findings, (one)=>`${one.code}|${_locat().placeKey(one.at)}|${one.message}`);
+}
+function settingsBefore({ config, tree, before }, settings, base) {
+	const then = { ...tree, read: (path)=>base.changed.has(path) ? base.old.get(path) : tree.read(path) };
+	try {
+		if (before !== undefined) return clusterSettings(before.config, then);
+		const path = config?.file.path ?? _confi().CONFIG_PATHS.find((one)=>base.old.has(one));
+		if (path === undefined) return settings;
+		if (!base.changed.has(path)) return clusterSettings(config, then);
+		const bytes = base.old.get(path);
+		return bytes === undefined ? [] : clusterSettings(_loadc().loadConfig({ path, text: bytes.toString('utf8') }), then);
+	} catch (error) {
+		if (error instanceof _usage().UsageError) return settings;
+		throw error;
+	}
+}
+function clusterSettings(config, tree) {
+	return (config?.clusters ?? []).map((one)=>settingsOf(one, tree));
+}
+function settingsOf(one, tree) {
+	const globs = _globs().compileGlobs(one.paths.map(({ value })=>value));
+	if (typeof globs !== 'function') throw new (_usage()).PlacedUsageError(_usage().mistakeAt(one.at, `the pattern ${JSON.stringify(globs.text)} ${globs.refused}`));
+	return {
+		name: one.name.value,
+		matches: one.paths.length === 0 ? ()=>true : globs,
+		..._defin().defined({ clusterDomain: one.clusterDomain?.value }),
+		serviceCidrs: one.serviceCidrs,
+		clusterDns: one.clusterDns,
+		..._defin().defined({ corednsVersion: one.corednsVersion }),
+		nodes: one.nodes.map((node)=>({
+				name: node.name.value,
+				..._defin().defined({ os: node.os, provisioner: node.provisioner }),
+				addresses: node.addresses,
+				at: node.at,
+				files: node.files.flatMap((file)=>{
+					if (file.content.kind === 'inline') return [{ path: file.path.value, text: file.content.text, isInline: true }];
+					const bytes = tree.read(file.content.path.value);
+					if (bytes === undefined) throw new (_usage()).PlacedUsageError(_usage().mistakeAt(file.content.path.at, `the file ${file.content.path.value} does not exist in the repository`));
+					return [{ path: file.path.value, text: _sourc().wholeFile({ path: file.content.path.value, text: bytes.toString('utf8') }) }];
+				})
+			})),
+		resolvers: one.resolvers.map((resolver)=>({
+				name: resolver.name.value,
+				addresses: resolver.addresses.map(endpointText),
+				at: resolver.at,
+				forwards: resolver.forwards.map((forward)=>({ zone: forward.zone.value, at: forward.zone.at, to: forward.to.map(endpointText) }))
+			})),
+		at: one.at
+	};
+}
+function endpointText({ value, at }) {
+	return { value: value.port === 53 ? value.address : _endpo().hostPort(value.address, value.port), at };
 }
 
 return { look };
@@ -18873,13 +18826,70 @@ return { consul };
 "languages/corefile/convert.js": (function (_from) {
 /** From blocks of tokens to what the server does: keys, listeners, and each block's steps in plugin order. */
 const [
-	_name, _appen, _budge, _condi, _defin, _invar, _notic, _place, _sourc, _direc, _dispe, _files, _goval, _keys, _lexer, _listeners, _parse, _listen, _relat,
-	_table, _strea, _taps, _tlsli, _versi,
+	_name, _appen, _budge, _condi, _defin, _editd, _invar, _notic, _once, _place, _sourc, _dispe, _files, _goval, _keys, _lexer, _listeners, _parse, _listen,
+	_relat, _table, _strea, _versi,
 ] = _from(
-	"dns/name", "text/append", "text/budget", "text/conditions", "text/defined", "text/invariant", "text/notice", "text/placeholder", "text/source-text",
-	"./directives", "./dispenser", "./files", "./go-values", "./keys", "./lexer", "./listeners", "./parser", "languages/corefile/plugins/listen",
-	"languages/corefile/plugins/relatives", "languages/corefile/plugins/table", "./stream", "./taps", "./tls-listeners", "./versions",
+	"dns/name", "text/append", "text/budget", "text/conditions", "text/defined", "text/edit-distance", "text/invariant", "text/notice", "text/once",
+	"text/placeholder", "text/source-text", "./dispenser", "./files", "./go-values", "./keys", "./lexer", "./listeners", "./parser",
+	"languages/corefile/plugins/listen", "languages/corefile/plugins/relatives", "languages/corefile/plugins/table", "./stream", "./versions",
 );
+const ENDPOINT = /^tcp:\/\/(|0\.0\.0\.0|\[::\]|127(?:\.\d{1,3}){3}):(\d{1,5})(?:[/?#]|$)/;
+const ALL = /^(?:|0\.0\.0\.0|\[?::\]?)$/;
+const OVER_TCP = new Set(['dns', 'tls', 'grpc', 'https']);
+function gatherTaps(tokens, version, taps) {
+	if (!_versi().isAtLeast(version, '1.14.4')) return;
+	for (const [index, head] of tokens.entries()){
+		const [word, token] = tokens.slice(index + 1, index + 3);
+		if (head.text !== 'dnstap' || word?.text !== 'listen' || token === undefined || token.opaque === true) continue;
+		const [, host, port] = ENDPOINT.exec(token.text) ?? [];
+		const at = _strea().placeOf(token);
+		if (host === undefined || port === undefined || token.line !== head.line || _condi().conditionsAt(at).length > 0) continue;
+		_once().getOrInsert(taps, Number(port), ()=>new Map()).set(ALL.test(host) ? '' : host, at);
+	}
+}
+function checkTaps(blocks, taps) {
+	if (taps.size === 0) return [];
+	for (const block of blocks){
+		if (_condi().conditionsAt(block.at).length > 0) continue;
+		for (const key of block.keys){
+			const own = OVER_TCP.has(key.transport) ? taps.get(key.port) : undefined;
+			if (own === undefined) continue;
+			for (const address of addressesOf(block)){
+				const at = ALL.test(address) ? [...own.values()][0] : own.get('') ?? own.get(address);
+				const shown = address.includes(':') ? `[${address}]` : address;
+				if (at !== undefined) return [
+					{
+						message: `Listen: listen tcp ${shown}:${key.port}: bind: address already in use`,
+						at
+					}
+				];
+			}
+		}
+	}
+	return [];
+}
+function addressesOf({ bind }) {
+	if (bind.length === 0) return [''];
+	return bind.flatMap(({ value })=>value.kind === 'address' && value.address !== 'nothing' ? value.address : []);
+}
+const PROPERTIES = new Set(['match', 'answer', 'additional', 'authority', 'fallthrough']);
+function unknownDirective(token, context) {
+	const name = token.text;
+	if (token.opaque === true) return undefined;
+	if (_versi().isStock(name, context.version)) return undefined;
+	if (_versi().isKnownName(name) || context.stockImage === true) return `Unknown directive '${name}'`;
+	if (_versi().EXTERNAL.has(name)) return undefined;
+	const isLonger = (known)=>name.startsWith(known) && name.at(-1) !== known.at(-1);
+	const isSlip = (known)=>known.length > 3 && !isLonger(known) && _editd().editDistance(known, name, 1) === 1;
+	const isMisplaced = PROPERTIES.has(name) || _versi().ORDER_NEWEST.some(isSlip);
+	const isRefused = context.stockImage !== false && isMisplaced || !/^[a-z][a-z0-9_-]*$/.test(name);
+	return isRefused ? `Unknown directive '${name}'` : undefined;
+}
+function missingPlugin(name, context) {
+	if (context.build !== 'node-cache' || !_versi().ORDER_NEWEST.includes(name)) return undefined;
+	if (_versi().isInNodeCache(name, context.version)) return undefined;
+	return `no action found for directive '${name}' with server type 'dns' (missing a plugin?)`;
+}
 const MAX_KEYS = 100_000;
 const MAX_VIEWS = 1000;
 const PATTERN = /\b(?:matches|contains|startsWith|endsWith)\b/;
@@ -18899,16 +18909,16 @@ function convert(source, context) {
 	const draft = openDraft(context);
 	const { keyErrors, ports, listening, turns } = draft;
 	const served = [];
-	const isUnknown = (name)=>_direc().unknownDirective(name, context);
+	const isUnknown = (name)=>unknownDirective(name, context);
 	const parsed = _parse().parseEach(source, context, isUnknown, (raw)=>{
 		const block = readBlock(draft, raw);
-		_tlsli().checkTls(block, raw.directives.has('tls'), tlsListeners);
+		checkTls(block, raw.directives.has('tls'), tlsListeners);
 		_listeners().checkOverlap(block, claims, context.version, overlaps);
 		const listens = block.bind.every(({ value })=>value !== _listen().NOTHING && !mayExceptAll(value, context.version));
 		const quic = raw.directives.has('tls') || !listens ? undefined : block.keys.find((key)=>key.transport === 'quic');
 		if (quic !== undefined) listening.push({ message: 'ListenPacket: quic: tls.Config not set', at: quic.at });
 		served.push(block);
-		_taps().gatherTaps(raw.directives.get('dnstap') ?? [], context.version, taps);
+		gatherTaps(raw.directives.get('dnstap') ?? [], context.version, taps);
 	});
 	const unseen = parsed.unseen.map(_relat().unseenStep);
 	const blocks = unseen.length === 0 ? served : served.map((block)=>({ ...block, steps: [...unseen, ...block.steps] }));
@@ -18924,7 +18934,7 @@ function convert(source, context) {
 		...overlaps,
 		...late.map((turn)=>turn.error),
 		...listening,
-		..._taps().checkTaps(served, taps)
+		...checkTaps(served, taps)
 	];
 	if (parsed.template) gatherHoles(notices);
 	const [error] = errors;
@@ -19085,7 +19095,7 @@ function readBlock(draft, raw) {
 	const directives = [...raw.directives].sort(([a], [b])=>rankOf(a) - rankOf(b));
 	for (const [name, tokens] of directives){
 		const head = _invar().itemAt(tokens, 0);
-		const missing = _direc().missingPlugin(name, context);
+		const missing = missingPlugin(name, context);
 		if (missing !== undefined) turns.push({ rank: rankOf(name), error: { message: missing, at: _strea().placeOf(head) } });
 		const setup = {
 			d: _dispe().dispense(tokens, _versi().isAtLeast(context.version, '1.15.0'), (d)=>refuseOption(d, name, context.version)),
@@ -19132,33 +19142,31 @@ function readBlock(draft, raw) {
 		extent: raw.extent
 	};
 }
+function checkTls(block, tls, listeners) {
+	const { errors } = listeners;
+	const addresses = block.bind.length === 0 ? [''] : block.bind.map(({ value })=>value.kind === 'address' ? value.address : value.name);
+	for (const key of block.keys){
+		if (key.transport === 'dns' || key.transport === 'unix') continue;
+		for (const address of addresses){
+			if (address === 'nothing') continue;
+			const listener = `${key.transport}://${address}:${key.port}`;
+			const first = listeners.first.get(listener);
+			if (first === undefined) {
+				listeners.first.set(listener, { key, tls });
+				if (key.transport === 'https3' && !tls) errors.push({ message: 'DoH3 requires TLS, no TLS config found', at: key.at });
+			} else if (first.tls !== tls && _versi().isAtLeast(listeners.version, '1.15.0')) {
+				const zones = `"${first.key.zone}" and "${key.zone}"`;
+				errors.push({
+					message: `conflicting TLS configuration for shared listener ${listener} between zones ${zones}: TLS is configured for only one server block`,
+					at: key.at
+				});
+				return;
+			}
+		}
+	}
+}
 
 return { convert };
-}),
-
-"languages/corefile/directives.js": (function (_from) {
-/** Which directive names a server takes (caddyfile/parse.go validDirective; core/dnsserver/zdirectives.go). */
-const [_editd, _versi] = _from("text/edit-distance", "./versions");
-const PROPERTIES = new Set(['match', 'answer', 'additional', 'authority', 'fallthrough']);
-function unknownDirective(token, context) {
-	const name = token.text;
-	if (token.opaque === true) return undefined;
-	if (_versi().isStock(name, context.version)) return undefined;
-	if (_versi().isKnownName(name) || context.stockImage === true) return `Unknown directive '${name}'`;
-	if (_versi().EXTERNAL.has(name)) return undefined;
-	const isLonger = (known)=>name.startsWith(known) && name.at(-1) !== known.at(-1);
-	const isSlip = (known)=>known.length > 3 && !isLonger(known) && _editd().editDistance(known, name, 1) === 1;
-	const isMisplaced = PROPERTIES.has(name) || _versi().ORDER_NEWEST.some(isSlip);
-	const isRefused = context.stockImage !== false && isMisplaced || !/^[a-z][a-z0-9_]*$/.test(name);
-	return isRefused ? `Unknown directive '${name}'` : undefined;
-}
-function missingPlugin(name, context) {
-	if (context.build !== 'node-cache' || !_versi().ORDER_NEWEST.includes(name)) return undefined;
-	if (_versi().isInNodeCache(name, context.version)) return undefined;
-	return `no action found for directive '${name}' with server type 'dns' (missing a plugin?)`;
-}
-
-return { missingPlugin, unknownDirective };
 }),
 
 "languages/corefile/dispenser.js": (function (_from) {
@@ -19414,15 +19422,12 @@ return {
 "languages/corefile/filled-in.js": (function (_from) {
 /** What is filled in before CoreDNS reads it; its own forms are in environment.ts. */
 const [
-	_defin, _invar, _once, _place, _templ, _envir, _ownte,
-] = _from( "text/defined", "text/invariant", "text/once", "text/placeholder", "text/template-actions", "./environment", "./own-templates", );
+	_defin, _invar, _place, _templ, _envir, _ownte,
+] = _from( "text/defined", "text/invariant", "text/placeholder", "text/template-actions", "./environment", "./own-templates", );
 const BRINGS = /^\{%[-+]?\s*include\b/;
-const CONTROL = /^(?:\{\{-?\s*(?:\/\*|if\b|else\b|end\b|range\b|with\b|define\b|block\b|\$\w+\s*:?=)|\{[%#]|#%|%\{\s*~?\s*(?:if|else|endif|for|endfor)\b|<%(?!=)|\(@-?\s{0,8}(?:if|elif|else|for|def|while|end)\b)/;
-const MAX_BRACKETED = 12;
-function markPlaceholders(all, context) {
-	const tokens = joinBracketed(all);
-	const halves = { open: all.some(({ text })=>text.includes('{{')), close: all.some(({ text })=>text.includes('}}')) };
-	const isFilled = _once().oncePer(_ownte().isFilledIn);
+const CONTROL = /^(?:\{\{-?\s*(?:\/\*|if\b|else\b|end\b|range\b|with\b|define\b|block\b|\$\w+\s*:?=)|\{[%#]|#%|%\{\s*~?\s*(?:if|else|endif|for|endfor)\b|<%(?!=)|<<-?\s{0,8}(?:if|else|end|range|with)\b|\(@-?\s{0,8}(?:if|elif|else|for|def|while|end)\b)/;
+function markPlaceholders(tokens, context) {
+	const halves = { open: tokens.some(({ text })=>text.includes('{{')), close: tokens.some(({ text })=>text.includes('}}')) };
 	const marked = [];
 	let first;
 	let dropped;
@@ -19432,7 +19437,7 @@ function markPlaceholders(all, context) {
 		if (token.text === '{') depth += 1;
 		else if (token.text === '}') depth -= 1;
 		if (isQuoted(token)) {
-			const isOpen = _ownte().isFilledInQuotes(token.text, ()=>isFilled(token.source.file));
+			const isOpen = _ownte().isFilledInQuotes(token.text, token.source.file);
 			if (isOpen) first ??= token;
 			marked.push(isOpen ? { ...token, opaque: true } : token);
 			continue;
@@ -19459,30 +19464,6 @@ function markPlaceholders(all, context) {
 		else marked.push({ ...token, opaque: true });
 	}
 	return { tokens: marked, ..._defin().defined({ first, dropped }) };
-}
-function joinBracketed(tokens) {
-	if (!tokens.some((token)=>token.text.startsWith('[['))) return tokens;
-	const joined = [];
-	for(let index = 0; index < tokens.length; index += 1){
-		const token = _invar().itemAt(tokens, index);
-		const words = isQuoted(token) ? [] : bracketed(tokens.slice(index, index + MAX_BRACKETED));
-		const last = words.at(-1);
-		if (last === undefined) {
-			joined.push(token);
-			continue;
-		}
-		joined.push({ ...token, text: words.map((word)=>word.text).join(' '), end: last.end });
-		index += words.length - 1;
-	}
-	return joined;
-}
-function bracketed(tokens) {
-	const [first] = tokens;
-	if (first?.text.startsWith('[[') !== true || first.text.endsWith(']]')) return [];
-	const end = tokens.findIndex((token)=>token.text.endsWith(']]'));
-	const words = tokens.slice(0, end + 1);
-	const isOneLine = words.every((token)=>token.line === first.line && token.source === first.source);
-	return isOneLine && _place().isPlaceholder(words.map((word)=>word.text).join(' ')) ? words : [];
 }
 function standsAlone(tokens, index) {
 	const [before, token, behind] = [tokens[index - 1], _invar().itemAt(tokens, index), tokens[index + 1]];
@@ -19883,8 +19864,9 @@ function readCorefile(text, context) {
 const TELLING = 'forward proxy kubernetes loop hosts file template whoami cache errors erratic acl'.split(' ');
 const DIRECTIVE = new RegExp(`(?<=(?:^|[)}>{])[\\s\\u0085"]*)(?:${TELLING.join('|')})(?!\\w)`, 'm');
 const MADE_WORDS = /\r|import|\{[{%$#]|%\{/;
+const OBJECT = /^\s*\[?\s*\{\s*"[^"\n]{0,200}"\s*:/;
 function looksLikeCorefile(text) {
-	if (!text.text.includes('{') || !(DIRECTIVE.test(text.text) || MADE_WORDS.test(text.text))) return false;
+	if (!text.text.includes('{') || OBJECT.test(text.text) || !(DIRECTIVE.test(text.text) || MADE_WORDS.test(text.text))) return false;
 	const parsed = _parse().parse(text, {
 		version: '',
 		build: 'coredns',
@@ -19934,7 +19916,7 @@ function isByName(document) {
 /**
  * YAML, as in a patch that kubectl gets by that name. Its second key would be a directive (caddyfile/parse.go, a server
  * without braces), and none ends in a colon: CoreDNS surely refuses it.
- */ const MAPPING = /^(?:[ \t]*(?:#[^\n]{0,500}|---)?\r?\n)*["']?[A-Za-z]\w{0,60}["']?:(?:[ \t]+[^\s{,#]{1,200})?[ \t]*\r?\n(?:[ \t]*(?:#[^\n]{0,500})?\r?\n)*[ \t]*["']?[\w./-]{1,99}["']?:(?=\s)/;
+ */ const MAPPING = /^(?:[ \t]*(?:#[^\n]{0,500}|(?:---)?\r?)\n)*["']?[A-Za-z]\w{0,60}["']?:(?:[ \t]+[^\s{,#]{1,200})?[ \t]*\r?\n(?:[ \t]*(?:#[^\n]{0,500}|\r?)\n)*[ \t]*["']?[\w./-]{1,99}["']?:(?=\s)/;
 const BLOCK = /^[ \t]{1,99}["']?[\w./-]{1,99}["']?:[ \t]{1,9}[|>][+-]?\d?[ \t]*\r?$/m;
 function isMapping(document) {
 	return isWhole(document) && MAPPING.test(document.source.text) && BLOCK.test(document.source.text);
@@ -20078,10 +20060,15 @@ const EXPRESSIONS = [
 	['%{', '}'],
 	['(@', '@)'],
 	['#{ ', '}#'],
-	['#% ', '%#']
+	['#% ', '%#'],
+	['<<', '>>'],
+	['[[', ']]'],
+	['[% ', '%]'],
+	['(( ', '))']
 ];
+const HASHED = /###ZARF_(?:VAR|CONST)_\w{1,99}###|(?<=\S[ \t]{1,9})#\{[A-Za-z][\w.]{0,99}\}#?/y;
 const MAX_TOKENS = 3_000_000;
-const EXPRESSION = /\{\{|\{[%#]|<%|\$[{(]|%\{|\(@|#[{%] /;
+const EXPRESSION = /\{\{|\{[%#]|<[%<]|\$[{(]|%\{|\(@|#[{%]|###ZARF_|\[[[%]|\(\( /;
 function hasTooManyWords(text, isLiteral) {
 	if (text.length < 2 * MAX_TOKENS || !isLiteral && EXPRESSION.test(text)) return false;
 	let count = 0;
@@ -20132,12 +20119,15 @@ function lex(source, as = 'literal', most = MAX_TOKENS) {
 	return tokens;
 }
 const MAX_COMMENT = 2000;
+const COMMENTS = [['{#', '#}'], ['<%- |', '%>']];
 function commentOfLines(text, start) {
-	if (!text.startsWith('{#', start)) return undefined;
-	const body = text.slice(start + 2, start + MAX_COMMENT);
-	const length = body.indexOf('#}');
+	const [open, close] = COMMENTS.find(([sign])=>text.startsWith(sign, start)) ?? [];
+	if (open === undefined || close === undefined) return undefined;
+	const from = start + open.length;
+	const body = text.slice(from, from + MAX_COMMENT);
+	const length = body.indexOf(close);
 	const breaks = length === -1 ? 0 : body.slice(0, length).split('\n').length - 1;
-	return breaks === 0 ? undefined : { end: start + length + 4, breaks };
+	return breaks === 0 ? undefined : { end: from + length + close.length, breaks };
 }
 function quotedWord(text, start) {
 	let value = '';
@@ -20189,8 +20179,10 @@ function bareWord(text, start, expressions) {
 	return { value, end, next: at };
 }
 function closeOf(expressions, at, code) {
-	if (expressions === undefined || code !== 123 && code !== 60 && code !== 36 && code !== 37 && code !== 40 && code !== HASH) return undefined;
+	if (expressions === undefined || code !== 123 && code !== 60 && code !== 36 && code !== 37 && code !== 40 && code !== 91 && code !== HASH) return undefined;
 	const { text, absent } = expressions;
+	HASHED.lastIndex = at;
+	if (code === HASH && HASHED.test(text)) return HASHED.lastIndex;
 	for (const [open, close] of EXPRESSIONS){
 		if (!text.startsWith(open, at) || (absent.get(close) ?? -1) > at) continue;
 		let depth = 1;
@@ -20322,7 +20314,7 @@ return { corefileIncludes, filesNamedBy };
 
 "languages/corefile/own-templates.js": (function (_from) {
 /** Texts whose only expressions are those that `template` fills in when it answers. */
-const [_place] = _from("text/placeholder");
+const [_once, _place] = _from("text/once", "text/placeholder");
 const RECORDS = /^\s*(?:answer|additional|authority)\s/;
 const OWN = /\{\{-?\s{0,8}(?:index\s{1,8})?\.(?:Zone|Name|Match|Group|Class|Type)(?:\.\w{1,60}|\s{1,8}"\w{1,60}")?\s{0,8}-?\}\}/g;
 const ESCAPED = /\{\{-?\s{0,8}(?:`[^`\n]{0,300}`|"[^"\n]{0,300}"|'[^'\n]{0,300}')\s{0,8}-?\}\}/g;
@@ -20332,34 +20324,35 @@ const TEMPLATE_NAME = /\.(?:tpl|tmpl|tftpl|gotmpl|gotpl|j2|jinja2?|erb|epp|templ
 function isTemplateName(path) {
 	return TEMPLATE_NAME.test(path);
 }
-function isFilledInQuotes(word, isFilledIn) {
-	return isOpen(word) && isFilledIn();
+function isFilledInQuotes(word, file) {
+	return isOpen(word) && isFilledIn(file);
 }
 function isOpen(word) {
 	return word.includes('{{') && _place().isPlaceholder(word.replace(ESCAPED, '').replace(OWN, ''));
 }
-function isFilledIn({ path, text }) {
+const isFilledIn = _once().askedOnce(({ path, text })=>{
 	if (isTemplateName(path) || TEMPLATES.test(path)) return true;
 	return text.split('\n').some((line)=>line.includes('{{') && !RECORDS.test(line));
-}
+});
 function hasOnlyOwnTemplates({ text, file }) {
 	if (!text.includes('{{') || isTemplateName(file.path)) return false;
 	if (TEMPLATES.test(file.path) && text.match(QUOTED)?.some(isOpen) === true) return false;
-	return isOwn(text) && (text === file.text || isOwn(file.text));
+	return text === file.text ? isOwnFile(file) : isOwn(text) && isOwnFile(file);
 }
+const isOwnFile = _once().askedOnce(({ text })=>isOwn(text));
 function isBracketed(word) {
 	return word.startsWith('<') && _place().isAddressPlaceholder(word);
 }
 function isOwn(text) {
 	return text.split('\n').every((line)=>{
-		if (!line.includes('{{') && !_place().isPlaceholder(line)) return !line.split(/\s+/).some(isBracketed);
+		if (!line.includes('{{') && !_place().isPlaceholder(line)) return !(line.includes('<') && line.split(/\s+/).some(isBracketed));
 		const bare = line.replace(QUOTED, '""');
 		const rest = RECORDS.test(line) ? bare.replace(OWN, '') : bare;
 		return !_place().isPlaceholder(rest);
 	});
 }
 
-return { hasOnlyOwnTemplates, isFilledIn, isFilledInQuotes, isTemplateName };
+return { hasOnlyOwnTemplates, isFilledInQuotes, isTemplateName };
 }),
 
 "languages/corefile/parser.js": (function (_from) {
@@ -22745,85 +22738,6 @@ function isSameLine(before, token) {
 return { drop, isNewLine, isSameLine, peek, placeOf, splice, streamOf, take };
 }),
 
-"languages/corefile/taps.js": (function (_from) {
-/**
- * `dnstap listen tcp://HOST:PORT` at a port of the server: it listens first, and alone (plugin/dnstap/listener.go, without
- * SO_REUSEPORT).
- */
-const [_condi, _once, _strea, _versi] = _from("text/conditions", "text/once", "./stream", "./versions");
-const ENDPOINT = /^tcp:\/\/(|0\.0\.0\.0|\[::\]|127(?:\.\d{1,3}){3}):(\d{1,5})(?:[/?#]|$)/;
-const ALL = /^(?:|0\.0\.0\.0|\[?::\]?)$/;
-const OVER_TCP = new Set(['dns', 'tls', 'grpc', 'https']);
-function gatherTaps(tokens, version, taps) {
-	if (!_versi().isAtLeast(version, '1.14.4')) return;
-	for (const [index, head] of tokens.entries()){
-		const [word, token] = tokens.slice(index + 1, index + 3);
-		if (head.text !== 'dnstap' || word?.text !== 'listen' || token === undefined || token.opaque === true) continue;
-		const [, host, port] = ENDPOINT.exec(token.text) ?? [];
-		const at = _strea().placeOf(token);
-		if (host === undefined || port === undefined || token.line !== head.line || _condi().conditionsAt(at).length > 0) continue;
-		_once().getOrInsert(taps, Number(port), ()=>new Map()).set(ALL.test(host) ? '' : host, at);
-	}
-}
-function checkTaps(blocks, taps) {
-	if (taps.size === 0) return [];
-	for (const block of blocks){
-		if (_condi().conditionsAt(block.at).length > 0) continue;
-		for (const key of block.keys){
-			const own = OVER_TCP.has(key.transport) ? taps.get(key.port) : undefined;
-			if (own === undefined) continue;
-			for (const address of addressesOf(block)){
-				const at = ALL.test(address) ? [...own.values()][0] : own.get('') ?? own.get(address);
-				const shown = address.includes(':') ? `[${address}]` : address;
-				if (at !== undefined) return [
-					{
-						message: `Listen: listen tcp ${shown}:${key.port}: bind: address already in use`,
-						at
-					}
-				];
-			}
-		}
-	}
-	return [];
-}
-function addressesOf({ bind }) {
-	if (bind.length === 0) return [''];
-	return bind.flatMap(({ value })=>value.kind === 'address' && value.address !== 'nothing' ? value.address : []);
-}
-
-return { checkTaps, gatherTaps };
-}),
-
-"languages/corefile/tls-listeners.js": (function (_from) {
-/** Keys that need a certificate, and blocks with and without `tls` (core/dnsserver/register.go makeServersForGroup). */
-const [_versi] = _from("./versions");
-function checkTls(block, tls, listeners) {
-	const { errors } = listeners;
-	const addresses = block.bind.length === 0 ? [''] : block.bind.map(({ value })=>value.kind === 'address' ? value.address : value.name);
-	for (const key of block.keys){
-		if (key.transport === 'dns' || key.transport === 'unix') continue;
-		for (const address of addresses){
-			if (address === 'nothing') continue;
-			const listener = `${key.transport}://${address}:${key.port}`;
-			const first = listeners.first.get(listener);
-			if (first === undefined) {
-				listeners.first.set(listener, { key, tls });
-				if (key.transport === 'https3' && !tls) errors.push({ message: 'DoH3 requires TLS, no TLS config found', at: key.at });
-			} else if (first.tls !== tls && _versi().isAtLeast(listeners.version, '1.15.0')) {
-				const zones = `"${first.key.zone}" and "${key.zone}"`;
-				errors.push({
-					message: `conflicting TLS configuration for shared listener ${listener} between zones ${zones}: TLS is configured for only one server block`,
-					at: key.at
-				});
-				return;
-			}
-		}
-	}
-}
-
-return { checkTls };
-}),
-
 "languages/corefile/versions.js": (function (_from) {
 
 const [_compa, _relea] = _from("text/compare-versions", "./releases.generated");
@@ -23344,7 +23258,7 @@ const kubeadm = {
 	title: 'kubeadm and Cluster API bootstrap configuration',
 	nodePaths: /kubeadm/i,
 	nodeFolders: /^\/etc\/kubernetes\//,
-	markers: ['kubeadm', 'kubelet', 'serviceSubnet', 'dnsDomain', 'kubeproxy'],
+	markers: ['kubeadm', 'kubelet', 'serviceSubnet', 'dnsDomain'],
 	..._yamlf().readingForms((document)=>{
 		const parts = partsOf(document);
 		return parts && ((reader)=>readParts(reader, parts));
@@ -23359,13 +23273,11 @@ function partsOf(document) {
 	const isPatch = apiVersion === '' && document.onNode?.path === '/kind/kubeadm.conf';
 	if (isPatch && kind === 'ClusterConfiguration') return { form: 'either', cluster: root, nodes: [] };
 	if (isPatch && (kind === 'InitConfiguration' || kind === 'JoinConfiguration')) return { form: 'either', nodes: [root] };
-	if (isPatch && kind === 'KubeProxyConfiguration') return { form: 'either', nodes: [], proxy: root };
 	if (group === 'kubeadm.k8s.io') {
 		const form = /^v1(?:alpha\d+|beta[123])$/.test(version) ? 'map' : 'list';
 		if (kind === 'ClusterConfiguration') return { form, cluster: root, nodes: [] };
 		return kind === 'InitConfiguration' || kind === 'JoinConfiguration' ? { form, nodes: [root] } : undefined;
 	}
-	if (group === 'kubeproxy.config.k8s.io' && kind === 'KubeProxyConfiguration') return { form: 'map', nodes: [], proxy: root };
 	const form = /^v1(?:alpha\d+|beta1)$/.test(version) ? 'map' : 'list';
 	const spec = capiSpec(root, group, kind);
 	if (spec === undefined) return undefined;
@@ -23387,10 +23299,6 @@ function readParts(reader, parts) {
 	const { document } = reader;
 	const pool = poolOf(reader, parts);
 	const at = _field().beginningOf(document);
-	if (parts.proxy !== undefined) {
-		const proxyMode = _field().textField(reader, parts.proxy, 'mode');
-		return proxyMode === undefined || proxyMode.value === '' ? [] : [{ kind: 'network', proxyMode, at }];
-	}
 	const provisioner = _nodes().nodeProfile('kubeadm', at, pool);
 	const facts = document.onNode?.path === '/kind/kubeadm.conf' ? [] : [provisioner];
 	if (parts.cluster !== undefined) _appen().addAll(facts, readCluster(reader, parts.cluster));
@@ -23578,14 +23486,165 @@ function commandOf(words) {
 return { configFileOf, dropInOf, isConfigFragment, placeConfigFiles };
 }),
 
-"languages/kubelet/flag-files.js": (function (_from) {
-/** Flags of the kubelet's files: facts of each, less what other files of its machine take away. */
+"languages/kubelet/flag-fragment.js": (function (_from) {
+/** The files that give a kubelet its flags: units and drop-ins, environments, arguments. */
+const [_appen, _sourc, _shell, _syste] = _from("text/append", "text/source-text", "languages/shared/shell-words", "languages/shared/systemd-unit");
+function isFlagFragment(one) {
+	return one.kind === 'kubelet/flag-file';
+}
+function environmentIn(text) {
+	return new Map(_syste().environmentOf(text).map(({ name, value })=>[name.replace(/^export\s+/, ''), value]));
+}
+function readKubeletUnit(source) {
+	const variables = new Map();
+	let commands = [];
+	let environment = [];
+	const resets = { variables: false, commands: false, environment: false };
+	const settings = _syste().readUnit(source);
+	const section = settings.some((setting)=>setting.section !== '') ? 'Service' : '';
+	for (const setting of settings){
+		if (setting.section !== section) continue;
+		const isEmpty = setting.value.text === '';
+		if (setting.key === 'Environment') {
+			resets.variables ||= isEmpty;
+			if (isEmpty) variables.clear();
+			for (const word of _shell().splitWords(setting.value, 'flags').words){
+				const equals = word.text.indexOf('=');
+				if (equals > 0 && !word.text.startsWith('-')) variables.set(word.text.slice(0, equals), _sourc().slice(word, equals + 1, word.text.length));
+			}
+		} else if (setting.key === 'ExecStart') {
+			resets.commands ||= isEmpty;
+			if (isEmpty) commands = [];
+			else commands.push(setting.value);
+		} else if (setting.key === 'EnvironmentFile') {
+			resets.environment ||= isEmpty;
+			if (isEmpty) environment = [];
+			else environment.push(setting.value.text.replace(/^-/, ''));
+		}
+	}
+	return { variables, commands, environment, resets };
+}
+const wordsOf = (text)=>_shell().splitWords(text, 'flags').words;
+const VARIABLE = /^\$\{?(\w{1,80})\}?$/;
+function expand(command, variables) {
+	const words = [];
+	const known = new Set();
+	for (const word of wordsOf(command)){
+		const name = VARIABLE.exec(word.text)?.[1];
+		const value = name === undefined ? undefined : variables.get(name);
+		if (name === undefined || value === undefined && !known.has(name)) words.push(word);
+		else if (value !== undefined) {
+			known.add(name);
+			variables.delete(name);
+			_appen().addAll(words, wordsOf(value));
+		}
+	}
+	return words;
+}
+function isKubelet(words) {
+	return /^[-@:+!|]{0,5}(?:[^-@:+!|].{0,200}\/)?(?:kubelet|hyperkube)$/.test(words[0]?.text ?? '');
+}
+
+return { environmentIn, expand, isFlagFragment, isKubelet, readKubeletUnit, wordsOf };
+}),
+
+"languages/kubelet/index.js": (function (_from) {
+
 const [
-	_appen, _defin, _locat, _paths, _kubeletedits, _kubeletflags, _lines, _nodep, _shell, _flagf, _start,
+	_appen, _defin, _locat, _paths, _docum, _field, _join, _kubeletedits, _kubeletfields, _kubeletflags, _lines, _nodep, _shell, _unrea, _confi, _flagf, _start,
 ] = _from(
-	"text/append", "text/defined", "text/location", "text/paths", "languages/shared/kubelet-edits", "languages/shared/kubelet-flags", "languages/shared/lines",
-	"languages/shared/node-paths", "languages/shared/shell-words", "./flag-fragment", "./started-kubelet",
+	"text/append", "text/defined", "text/location", "text/paths", "documents/document", "languages/shared/fields", "languages/shared/join",
+	"languages/shared/kubelet-edits", "languages/shared/kubelet-fields", "languages/shared/kubelet-flags", "languages/shared/lines", "languages/shared/node-paths",
+	"languages/shared/shell-words", "languages/shared/unread-edits", "./config-files", "./flag-fragment", "./started-kubelet",
 );
+const kubelet = {
+	id: 'kubelet',
+	title: 'kubelet configuration and flags',
+	nodePaths: /kubelet/i,
+	names: /(?:^|\/)(?:kubelet\.service\.d\/[^/]+\.conf|(?:default|sysconfig)\/kubelet)$/,
+	markers: ['kubelet', 'clusterD', 'cluster-d', 'esolvConf', 'resolv-conf'],
+	common: [
+		{
+			word: 'kubelet',
+			live: /(?<!\bthe |\/var\/lib\/)kubelet(?!_|-(?:registration-path|dir|insecure-tls|preferred-address-types|use-node-status-port)\b)|\/var\/lib\/kubelet\/(?!plugins|pods|device-plugins)/
+		}
+	],
+	about: /esolvConf|cluster(?:-dns|_dns|DNS)|KubeletConfiguration/i,
+	join: _join().adding(joinFiles),
+	recognises: (document)=>isKubeletConfiguration(document) || isKubeadmPatch(document) || flagFileKindOf(document) !== undefined,
+	read: (document)=>{
+		if (isKubeadmPatch(document)) return readKubeadmPatch(document);
+		if (isKubeletConfiguration(document)) return readKubeletConfiguration(document);
+		const kind = flagFileKindOf(document);
+		return kind === undefined ? { value: [], notices: [] } : readFlagFile(document, kind);
+	}
+};
+function joinFiles(stated) {
+	const { value, notices } = joinFlagFiles(_confi().placeConfigFiles(stated.filter((one)=>!_unrea().isUnreadEdit(one))));
+	const files = stated.filter((one)=>_confi().isConfigFragment(one) || _flagf().isFlagFragment(one));
+	const paths = new Map(files.map(({ at, path })=>[_locat().placeKey(at), path]));
+	return { value: _unrea().assumeUnedited(value, stated.filter(_unrea().isUnreadEdit), paths), notices };
+}
+function isKubeletConfiguration(document) {
+	if (document.kind !== 'yaml') return false;
+	const { apiVersion, kind } = _field().typeOf(document.root);
+	const { onNode } = document;
+	if (apiVersion === '' && kind === '' && (onNode?.by !== undefined || onNode?.append === true)) return _kubeletedits().isKubeletConfigPath(onNode.path);
+	if (apiVersion === '' && kind === '' && document.root.kind === 'map') return PATCH.test(document.onNode?.path ?? document.path);
+	return kind === 'KubeletConfiguration' && (apiVersion === '' || apiVersion.startsWith('kubelet.config.k8s.io/'));
+}
+const PATCH = /(?:^|\/)kubeletconfiguration[^/]*\.(?:json|ya?ml)$/;
+function readKubeletConfiguration(document) {
+	const notices = [];
+	const settings = _kubeletfields().readKubeletFields({ document, notices }, document.root);
+	const path = document.onNode?.path ?? document.path;
+	const isAppended = document.onNode?.append === true;
+	const dropIn = _confi().dropInOf(path);
+	const isPatch = PATCH.test(path);
+	const fact = {
+		kind: 'kubelet',
+		source: 'config',
+		...settings,
+		..._defin().defined({
+			precedence: dropIn?.precedence ?? (isPatch ? 25 : isAppended ? 30 : undefined),
+			order: dropIn?.order,
+			assumes: // Before kubeadm runs; a task that edits the file finds it written.
+			isAppended && document.onNode?.by === undefined ? `nothing writes ${path} anew after the appended line` : dropIn?.assumes
+		}),
+		..._nodep().machinesOf(document),
+		at: _field().beginningOf(document)
+	};
+	const file = isPatch ? undefined : _confi().configFileOf(document);
+	return { value: file === undefined ? [fact] : [fact, file], notices };
+}
+function isKubeadmPatch(document) {
+	return document.kind === 'yaml' && document.root.kind === 'sequence' && /(?:^|\/)kubeletconfiguration[^/+]*\+json\.(?:json|ya?ml)$/.test(document.onNode?.path ?? document.path);
+}
+function readKubeadmPatch(document) {
+	let resolvConf;
+	let clusterDomain;
+	let clusterDNS;
+	for (const operation of _docum().items(document.root)){
+		if (!/^(?:add|replace)$/.test(_docum().scalarText(_docum().child(operation, 'op')) ?? '')) continue;
+		const value = _docum().child(operation, 'value');
+		const path = _docum().scalarText(_docum().child(operation, 'path'));
+		if (path === '/resolvConf') resolvConf = _field().locatedText(document, value) ?? resolvConf;
+		else if (path === '/clusterDomain') clusterDomain = _field().locatedText(document, value) ?? clusterDomain;
+		else if (path === '/clusterDNS') clusterDNS = _docum().items(value).flatMap((item)=>_field().locatedText(document, item) ?? []);
+	}
+	const settings = { ..._defin().defined({ resolvConf, clusterDNS, clusterDomain }), ineffective: [] };
+	const machines = { provisioner: 'kubeadm', ..._nodep().machinesOf(document) };
+	const facts = _kubeletfields().kubeletFacts('config', settings, machines);
+	return { value: facts.map((fact)=>({ ...fact, precedence: 25 })), notices: [] };
+}
+function flagFileKindOf(document) {
+	return _kubeletedits().flagFileKind(document.onNode?.path ?? document.path);
+}
+function readFlagFile(document, kind) {
+	const fragment = flagFileOf(document, kind);
+	const { value, notices } = flagsOf(fragment, _start().NO_OTHERS);
+	return { value: kind === 'arguments' ? value : [...value, fragment], notices };
+}
 function flagFileOf(document, is) {
 	const path = document.onNode?.path ?? document.path;
 	const onNode = _nodep().nodePathOf(document, (one)=>_kubeletedits().flagFileKind(one) !== undefined);
@@ -23652,169 +23711,6 @@ function withSettings(fact, settings) {
 	const { resolvConf: _, clusterDNS: _dns, clusterDomain: _domain, ...kept } = fact;
 	const { ineffective, ...stated } = settings;
 	return { ...kept, ..._defin().defined(stated), ineffective };
-}
-
-return { flagFileOf, flagsOf, joinFlagFiles };
-}),
-
-"languages/kubelet/flag-fragment.js": (function (_from) {
-/** The files that give a kubelet its flags: units and drop-ins, environments, arguments. */
-const [_appen, _sourc, _shell, _syste] = _from("text/append", "text/source-text", "languages/shared/shell-words", "languages/shared/systemd-unit");
-function isFlagFragment(one) {
-	return one.kind === 'kubelet/flag-file';
-}
-function environmentIn(text) {
-	return new Map(_syste().environmentOf(text).map(({ name, value })=>[name.replace(/^export\s+/, ''), value]));
-}
-function readKubeletUnit(source) {
-	const variables = new Map();
-	let commands = [];
-	let environment = [];
-	const resets = { variables: false, commands: false, environment: false };
-	const settings = _syste().readUnit(source);
-	const section = settings.some((setting)=>setting.section !== '') ? 'Service' : '';
-	for (const setting of settings){
-		if (setting.section !== section) continue;
-		const isEmpty = setting.value.text === '';
-		if (setting.key === 'Environment') {
-			resets.variables ||= isEmpty;
-			if (isEmpty) variables.clear();
-			for (const word of _shell().splitWords(setting.value, 'flags').words){
-				const equals = word.text.indexOf('=');
-				if (equals > 0 && !word.text.startsWith('-')) variables.set(word.text.slice(0, equals), _sourc().slice(word, equals + 1, word.text.length));
-			}
-		} else if (setting.key === 'ExecStart') {
-			resets.commands ||= isEmpty;
-			if (isEmpty) commands = [];
-			else commands.push(setting.value);
-		} else if (setting.key === 'EnvironmentFile') {
-			resets.environment ||= isEmpty;
-			if (isEmpty) environment = [];
-			else environment.push(setting.value.text.replace(/^-/, ''));
-		}
-	}
-	return { variables, commands, environment, resets };
-}
-const wordsOf = (text)=>_shell().splitWords(text, 'flags').words;
-const VARIABLE = /^\$\{?(\w{1,80})\}?$/;
-function expand(command, variables) {
-	const words = [];
-	const known = new Set();
-	for (const word of wordsOf(command)){
-		const name = VARIABLE.exec(word.text)?.[1];
-		const value = name === undefined ? undefined : variables.get(name);
-		if (name === undefined || value === undefined && !known.has(name)) words.push(word);
-		else if (value !== undefined) {
-			known.add(name);
-			variables.delete(name);
-			_appen().addAll(words, wordsOf(value));
-		}
-	}
-	return words;
-}
-function isKubelet(words) {
-	return /^[-@:+!|]{0,5}(?:[^-@:+!|].{0,200}\/)?(?:kubelet|hyperkube)$/.test(words[0]?.text ?? '');
-}
-
-return { environmentIn, expand, isFlagFragment, isKubelet, readKubeletUnit, wordsOf };
-}),
-
-"languages/kubelet/index.js": (function (_from) {
-
-const [
-	_defin, _locat, _docum, _field, _join, _kubeletedits, _kubeletfields, _nodep, _unrea, _confi, _flagfiles, _flagfragment, _start,
-] = _from(
-	"text/defined", "text/location", "documents/document", "languages/shared/fields", "languages/shared/join", "languages/shared/kubelet-edits",
-	"languages/shared/kubelet-fields", "languages/shared/node-paths", "languages/shared/unread-edits", "./config-files", "./flag-files", "./flag-fragment",
-	"./started-kubelet",
-);
-const kubelet = {
-	id: 'kubelet',
-	title: 'kubelet configuration and flags',
-	nodePaths: /kubelet/i,
-	names: /(?:^|\/)(?:kubelet\.service\.d\/[^/]+\.conf|(?:default|sysconfig)\/kubelet)$/,
-	markers: ['kubelet', 'clusterD', 'cluster-d', 'esolvConf', 'resolv-conf'],
-	common: [
-		{
-			word: 'kubelet',
-			live: /(?<!\bthe |\/var\/lib\/)kubelet(?!_|-(?:registration-path|dir|insecure-tls|preferred-address-types|use-node-status-port)\b)|\/var\/lib\/kubelet\/(?!plugins|pods|device-plugins)/
-		}
-	],
-	about: /esolvConf|cluster(?:-dns|_dns|DNS)|KubeletConfiguration/i,
-	join: _join().adding(joinFiles),
-	recognises: (document)=>isKubeletConfiguration(document) || isKubeadmPatch(document) || flagFileKindOf(document) !== undefined,
-	read: (document)=>{
-		if (isKubeadmPatch(document)) return readKubeadmPatch(document);
-		if (isKubeletConfiguration(document)) return readKubeletConfiguration(document);
-		const kind = flagFileKindOf(document);
-		return kind === undefined ? { value: [], notices: [] } : readFlagFile(document, kind);
-	}
-};
-function joinFiles(stated) {
-	const { value, notices } = _flagfiles().joinFlagFiles(_confi().placeConfigFiles(stated.filter((one)=>!_unrea().isUnreadEdit(one))));
-	const files = stated.filter((one)=>_confi().isConfigFragment(one) || _flagfragment().isFlagFragment(one));
-	const paths = new Map(files.map(({ at, path })=>[_locat().placeKey(at), path]));
-	return { value: _unrea().assumeUnedited(value, stated.filter(_unrea().isUnreadEdit), paths), notices };
-}
-function isKubeletConfiguration(document) {
-	if (document.kind !== 'yaml') return false;
-	const { apiVersion, kind } = _field().typeOf(document.root);
-	const { onNode } = document;
-	if (apiVersion === '' && kind === '' && (onNode?.by !== undefined || onNode?.append === true)) return _kubeletedits().isKubeletConfigPath(onNode.path);
-	if (apiVersion === '' && kind === '' && document.root.kind === 'map') return PATCH.test(document.onNode?.path ?? document.path);
-	return kind === 'KubeletConfiguration' && (apiVersion === '' || apiVersion.startsWith('kubelet.config.k8s.io/'));
-}
-const PATCH = /(?:^|\/)kubeletconfiguration[^/]*\.(?:json|ya?ml)$/;
-function readKubeletConfiguration(document) {
-	const notices = [];
-	const settings = _kubeletfields().readKubeletFields({ document, notices }, document.root);
-	const path = document.onNode?.path ?? document.path;
-	const isAppended = document.onNode?.append === true;
-	const dropIn = _confi().dropInOf(path);
-	const isPatch = PATCH.test(path);
-	const fact = {
-		kind: 'kubelet',
-		source: 'config',
-		...settings,
-		..._defin().defined({
-			precedence: dropIn?.precedence ?? (isPatch ? 25 : isAppended ? 30 : undefined),
-			order: dropIn?.order,
-			assumes: // Before kubeadm runs; a task that edits the file finds it written.
-			isAppended && document.onNode?.by === undefined ? `nothing writes ${path} anew after the appended line` : dropIn?.assumes
-		}),
-		..._nodep().machinesOf(document),
-		at: _field().beginningOf(document)
-	};
-	const file = isPatch ? undefined : _confi().configFileOf(document);
-	return { value: file === undefined ? [fact] : [fact, file], notices };
-}
-function isKubeadmPatch(document) {
-	return document.kind === 'yaml' && document.root.kind === 'sequence' && /(?:^|\/)kubeletconfiguration[^/+]*\+json\.(?:json|ya?ml)$/.test(document.onNode?.path ?? document.path);
-}
-function readKubeadmPatch(document) {
-	let resolvConf;
-	let clusterDomain;
-	let clusterDNS;
-	for (const operation of _docum().items(document.root)){
-		if (!/^(?:add|replace)$/.test(_docum().scalarText(_docum().child(operation, 'op')) ?? '')) continue;
-		const value = _docum().child(operation, 'value');
-		const path = _docum().scalarText(_docum().child(operation, 'path'));
-		if (path === '/resolvConf') resolvConf = _field().locatedText(document, value) ?? resolvConf;
-		else if (path === '/clusterDomain') clusterDomain = _field().locatedText(document, value) ?? clusterDomain;
-		else if (path === '/clusterDNS') clusterDNS = _docum().items(value).flatMap((item)=>_field().locatedText(document, item) ?? []);
-	}
-	const settings = { ..._defin().defined({ resolvConf, clusterDNS, clusterDomain }), ineffective: [] };
-	const machines = { provisioner: 'kubeadm', ..._nodep().machinesOf(document) };
-	const facts = _kubeletfields().kubeletFacts('config', settings, machines);
-	return { value: facts.map((fact)=>({ ...fact, precedence: 25 })), notices: [] };
-}
-function flagFileKindOf(document) {
-	return _kubeletedits().flagFileKind(document.onNode?.path ?? document.path);
-}
-function readFlagFile(document, kind) {
-	const fragment = _flagfiles().flagFileOf(document, kind);
-	const { value, notices } = _flagfiles().flagsOf(fragment, _start().NO_OTHERS);
-	return { value: kind === 'arguments' ? value : [...value, fragment], notices };
 }
 
 return { kubelet };
@@ -27757,10 +27653,9 @@ function readCluster(reader, { spec, hosts }) {
 	const network = _docum().child(spec, 'network');
 	const subnet = _field().textField(reader, network, 'serviceCIDR');
 	const domain = _field().textField(reader, network, 'clusterDomain');
-	const proxyMode = _field().textField(reader, _docum().child(network, 'kubeProxy'), 'mode');
 	const version = _field().textField(reader, _docum().child(spec, 'images', 'coredns'), 'version');
 	const facts = [_nodes().nodeProfile('k0s', at)];
-	_appen().addAll(facts, _clust().clusterNetwork(at, { serviceSubnets: [subnet], clusterDomain: domain, proxyMode, corednsVersion: version }));
+	_appen().addAll(facts, _clust().clusterNetwork(at, { serviceSubnets: [subnet], clusterDomain: domain, corednsVersion: version }));
 	const kubelets = [...profileFacts(reader, spec), ...hostFacts(reader, hosts)];
 	_appen().addAll(facts, kubelets);
 	const settings = _field().presentEntry(network, 'coreDNS');
@@ -28140,8 +28035,7 @@ function readCluster(reader) {
 	const networking = _field().mapField(reader, document.root, 'networking');
 	const subnet = _docum().sourceOf(_docum().child(networking, 'serviceSubnet'));
 	const serviceSubnets = subnet === undefined ? [] : _lines().commaList(subnet);
-	const proxyMode = _field().textField(reader, networking, 'kubeProxyMode');
-	_appen().addAll(facts, _clust().clusterNetwork(at, { serviceSubnets, proxyMode }));
+	_appen().addAll(facts, _clust().clusterNetwork(at, { serviceSubnets }));
 	for (const node of _docum().items(_docum().child(document.root, 'nodes')))for (const mount of _docum().items(_docum().child(node, 'extraMounts'))){
 		const path = _docum().child(mount, 'containerPath');
 		const stub = stubOf(document, mount);
@@ -28296,10 +28190,10 @@ return { kops };
 "platforms/managed-clusters/index.js": (function (_from) {
 
 const [
-	_endpo, _appen, _invar, _sourc, _clust, _field, _lines, _nodes, _docum, _table,
+	_endpo, _appen, _invar, _sourc, _clust, _field, _lines, _nodes, _docum,
 ] = _from(
 	"dns/endpoint", "text/append", "text/invariant", "text/source-text", "languages/shared/cluster-network", "languages/shared/fields", "languages/shared/lines",
-	"languages/shared/node-setup", "documents/document", "./table",
+	"languages/shared/node-setup", "documents/document",
 );
 const managedClusters = {
 	id: 'managed-clusters',
@@ -28319,20 +28213,20 @@ function foundIn(document) {
 	const { root } = document;
 	const { apiVersion, kind } = _field().typeOf(root);
 	if (apiVersion === 'terraform') {
-		const cluster = _table().RESOURCES.get(kind) ?? _table().MODULES.find((one)=>one.source.test(kind))?.cluster;
+		const cluster = RESOURCES.get(kind) ?? MODULES.find((one)=>one.source.test(kind))?.cluster;
 		const node = _docum().child(root, 'spec');
 		return cluster === undefined || node === undefined ? [] : [{ cluster, node }];
 	}
 	const slash = apiVersion.indexOf('/');
 	if (slash !== -1) {
-		const cluster = _table().OBJECTS.get(`${apiVersion.slice(0, slash)}/${kind}`);
+		const cluster = OBJECTS.get(`${apiVersion.slice(0, slash)}/${kind}`);
 		return cluster === undefined ? [] : [{ cluster, node: root }];
 	}
 	if (apiVersion !== '' || kind !== '') return [];
 	const resources = _docum().child(root, 'resources') ?? _docum().child(root, 'Resources');
 	const list = resources?.kind === 'sequence' ? _docum().items(resources) : _docum().entries(resources).map((entry)=>entry.value);
 	return list.flatMap((one)=>{
-		const cluster = _table().TEMPLATES.get(_docum().scalarText(_docum().child(one, 'type')) ?? _docum().scalarText(_docum().child(one, 'Type')) ?? '');
+		const cluster = TEMPLATES.get(_docum().scalarText(_docum().child(one, 'type')) ?? _docum().scalarText(_docum().child(one, 'Type')) ?? '');
 		const node = _docum().child(one, 'properties') ?? _docum().child(one, 'Properties');
 		return cluster === undefined || node === undefined ? [] : [{ cluster, node }];
 	});
@@ -28369,11 +28263,6 @@ function bicepFacts(source) {
 	};
 	return clusterFacts('aks', literal('serviceCidr'), literal('dnsServiceIP'), _lines().firstLineOf(source));
 }
-
-return { managedClusters };
-}),
-
-"platforms/managed-clusters/table.js": (function () {
 const RESOURCES = new Map([
 	[
 		'azurerm_kubernetes_cluster',
@@ -28411,7 +28300,7 @@ const TEMPLATES = new Map([
 	['AWS::EKS::Cluster', { provisioner: 'eks', subnets: [['KubernetesNetworkConfig', 'ServiceIpv4Cidr']] }]
 ]);
 
-return { MODULES, OBJECTS, RESOURCES, TEMPLATES };
+return { managedClusters };
 }),
 
 "platforms/microk8s/index.js": (function (_from) {
@@ -28834,8 +28723,11 @@ function words(reader, node, key) {
 return { rke };
 }),
 
-"platforms/route53-resolver/behaviour.js": (function () {
+"platforms/route53-resolver/index.js": (function (_from) {
 
+const [
+	_defin, _docum, _terraformnetworks, _terraformvalues,
+] = _from( "text/defined", "documents/document", "platforms/shared/terraform-networks", "platforms/shared/terraform-values", );
 const AUTODEFINED = [
 	'localhost.',
 	'localdomain.',
@@ -28850,25 +28742,12 @@ const AUTODEFINED = [
 	...Array.from({ length: 16 }, (_, index)=>`${index + 16}.172.in-addr.arpa.`)
 ];
 const ROUTE53 = { software: 'route53-resolver', title: 'Route 53 Resolver of', addresses: ['169.254.169.253'], nth: 2, own: AUTODEFINED, policy: 'random' };
-
-return { ROUTE53 };
-}),
-
-"platforms/route53-resolver/index.js": (function (_from) {
-
-const [
-	_defin, _docum, _terraformnetworks, _terraformvalues, _behav,
-] = _from( "text/defined", "documents/document", "platforms/shared/terraform-networks", "platforms/shared/terraform-values", "./behaviour", );
 const ENDPOINT = 'aws_route53_resolver_endpoint.';
 const route53Resolver = {
 	id: 'route53-resolver',
 	title: 'Route 53 Resolver: rules and inbound endpoints of VPCs',
 	markers: ['route53_resolver', 'Route53Resolver'],
-	..._terraformnetworks().readingParts(partsOf, {
-		path: /\.(?:ya?ml|json|template)$/,
-		rule: /AWS::Route53Resolver::ResolverRule\b/,
-		behaviour: _behav().ROUTE53
-	})
+	..._terraformnetworks().readingParts(partsOf, { path: /\.(?:ya?ml|json|template)$/, rule: /AWS::Route53Resolver::ResolverRule\b/, behaviour: ROUTE53 })
 };
 function partsOf(resource) {
 	const { type, id, body } = resource;
@@ -28894,7 +28773,7 @@ function partsOf(resource) {
 				const vpcs = _terraformvalues().blocksIn(resource, 'vpc');
 				if (vpcs.length === 0) return [];
 				const named = _defin().defined({ zone: _terraformnetworks().zoneAt(resource, 'name') });
-				return [{ kind: 'rule', id, behaviour: _behav().ROUTE53, ...named, ..._terraformvalues().networksAt(vpcs, 'vpc_id'), rank: 0 }];
+				return [{ kind: 'rule', id, behaviour: ROUTE53, ...named, ..._terraformvalues().networksAt(vpcs, 'vpc_id'), rank: 0 }];
 			}
 		case 'aws_route53_zone_association':
 			return _terraformnetworks().linkOf(resource, 'zone_id', 'vpc_id');
@@ -28916,13 +28795,13 @@ function endpointOf(resource) {
 	const blocks = _terraformvalues().blocksIn(resource, 'ip_address');
 	const network = _terraformnetworks().statedNetwork(blocks.flatMap((block)=>_terraformvalues().referencesAt(block, 'subnet_id')));
 	const addresses = blocks.flatMap((block)=>_terraformvalues().literalOf(document, _docum().child(block.body, 'ip')) ?? []);
-	return [{ kind: 'endpoint', id, behaviour: _behav().ROUTE53, ..._defin().defined({ network }), addresses }];
+	return [{ kind: 'endpoint', id, behaviour: ROUTE53, ..._defin().defined({ network }), addresses }];
 }
 function ruleOf(resource) {
 	const { id, body } = resource;
 	const kind = _docum().scalarText(_docum().child(body, 'rule_type'))?.toUpperCase();
 	const named = _defin().defined({ zone: _terraformnetworks().zoneAt(resource, 'domain_name') });
-	const rule = { kind: 'rule', id, behaviour: _behav().ROUTE53, ...named, networks: [], rank: 0 };
+	const rule = { kind: 'rule', id, behaviour: ROUTE53, ...named, networks: [], rank: 0 };
 	if (kind !== 'FORWARD') return kind === 'SYSTEM' || kind === 'RECURSIVE' ? [rule] : [];
 	const to = _terraformvalues().blocksIn(resource, 'target_ip').flatMap((block)=>_terraformvalues().targetsAt(block, 'ip', (one)=>one.startsWith(ENDPOINT)));
 	return [{ ...rule, to }];
@@ -28930,7 +28809,7 @@ function ruleOf(resource) {
 function nameserversOf(resource) {
 	const to = _terraformvalues().targetsAt(resource, 'domain_name_servers', (one)=>one.startsWith(ENDPOINT));
 	if (to.length === 0) return [];
-	const own = { kind: 'address', address: _behav().ROUTE53.addresses[0] ?? '', port: 53 };
+	const own = { kind: 'address', address: ROUTE53.addresses[0] ?? '', port: 53 };
 	const servers = to.map(({ value, at })=>value.kind === 'unknown' && value.text === '"AmazonProvidedDNS"' ? { value: own, at } : { value, at });
 	return [{ kind: 'nameservers', id: resource.id, to: servers, networks: [] }];
 }
@@ -29827,11 +29706,31 @@ return { isMultipart };
 "read/documents/open-text.js": (function (_from) {
 /** Opens a text as documents, by content, then by name. Used for files and carriers. */
 const [
-	_defin, _linee, _once, _paths, _sourcefile, _sourcetext, _templ, _docum, _multi, _prefi, _refus, _split, _synth, _yaml, _yaml1,
+	_defin, _linee, _once, _paths, _sourcefile, _sourcetext, _templ, _docum, _multi, _plain, _prefi, _split, _synth, _yaml, _yaml1,
 ] = _from(
 	"text/defined", "text/line-ends", "text/once", "text/paths", "text/source-file", "text/source-text", "templates/template-yaml", "./document", "./multipart",
-	"./prefilter", "./refused-template", "./split", "./synthetic-source", "./yaml", "./yaml-1-1",
+	"./plain-yaml", "./prefilter", "./split", "./synthetic-source", "./yaml", "./yaml-1-1",
 );
+const MAX_LENGTH = 64 * 1024;
+const MAX_BRACKETS = 40;
+const LONG_LINE = /[^\n]{121}/;
+const DEEP_LINE = /^[-?: ]{41}/m;
+const ACTION = /\{\{(?:[^{}[\]"'#\\\n]|"[^"{}\\\n]*")*\}\}/g;
+const BRACKET = /[[{]/g;
+const ALONE = /\{\{(?:[^{}[\]"'#\\\n]|"[^"{}\\\n]*")*\}\}[^:"'\n]*(?:\n|$)/y;
+const LATE_COLON = /^ *:/m;
+function isSurelyRefused(source) {
+	const { text } = source;
+	if (!text.includes('{{') || text.length > MAX_LENGTH || text.includes('&') || LATE_COLON.test(text)) return false;
+	const at = _plain().bracesIn(source);
+	if (at === -1) return false;
+	ALONE.lastIndex = at;
+	return ALONE.test(text) && isShallow(text);
+}
+function isShallow(text) {
+	if (LONG_LINE.test(text) || DEEP_LINE.test(text)) return false;
+	return (text.replace(ACTION, '').match(BRACKET)?.length ?? 0) <= MAX_BRACKETS;
+}
 const YAML_ENDINGS = new Set('yaml yml json ign bu sls'.split(' '));
 const TEMPLATE_ENDINGS = new Set('tpl tmpl tftpl gotmpl j2 jinja jinja2 template in erb example sample'.split(' '));
 const API_VERSION = /^["']?apiVersion["']?\s*:/m;
@@ -29894,7 +29793,7 @@ function openYaml(path, written, { objects, ...options } = {}) {
 	for (const text of wanted.flatMap((chunk)=>_split().splitObjects(_split().cut(source, chunk)))){
 		const isForm = _once().once(()=>isDnsService(text.text) || _prefi().prefilter().isForm(text.text));
 		const isBesideIt = _once().once(()=>isBesideName(path, text.text));
-		if (_refus().isSurelyRefused(text) && isBesideIt() && !isForm()) continue;
+		if (isSurelyRefused(text) && isBesideIt() && !isForm()) continue;
 		const reading = _yaml().readYaml(text);
 		const refused = reading.notices.find((notice)=>notice.template === true);
 		const isWanted = refused !== undefined && (isForm() || !isBeside(refused, isBesideIt));
@@ -30014,14 +29913,14 @@ function looksLikeObjects(text) {
 	return false;
 }
 
-return { addOpened, addTemplate, isCloudConfig, isScript, looksLikeObjects, openText, openYaml };
+return { addOpened, addTemplate, isCloudConfig, isScript, isSurelyRefused, looksLikeObjects, openText, openYaml };
 }),
 
 "read/documents/open.js": (function (_from) {
 
 const [
-	_condi, _defin, _locat, _sourcefile, _sourcetext, _opent, _ownre, _prefi,
-] = _from( "text/conditions", "text/defined", "text/location", "text/source-file", "text/source-text", "./open-text", "./own-report", "./prefilter", );
+	_condi, _defin, _locat, _sourcefile, _sourcetext, _opent, _prefi,
+] = _from( "text/conditions", "text/defined", "text/location", "text/source-file", "text/source-text", "./open-text", "./prefilter", );
 const MAX_CARRIER_DEPTH = 6;
 const MAX_CARRIED = 20_000;
 const TOO_MANY_CARRIED = `This file holds more than ${MAX_CARRIED} documents within documents; the rest was not read.`;
@@ -30033,7 +29932,7 @@ function sourceFile(path, text, revision) {
 function openBytes(path, bytes, options = {}) {
 	const named = options.named === true || path === _sourcefile().STANDARD_INPUT;
 	const { matters, binary, naming } = named && !_prefi().isBinary(path, bytes) ? _prefi().unsearched(true) : options.weighed ?? _prefi().weigh(path, bytes);
-	if (matters && (named || !_ownre().isOwnReport(bytes))) {
+	if (matters && (named || !isOwnReport(bytes))) {
 		const file = sourceFile(path, _prefi().decode(bytes), options.revision);
 		return naming ? { file, notices: [] } : { file, notices: [], naming };
 	}
@@ -30086,12 +29985,6 @@ function unwrap(opened, carriers) {
 	}
 	return { documents, notices };
 }
-
-return { MAX_CARRIED, openBytes, openFile, sourceFile, unwrap };
-}),
-
-"read/documents/own-report.js": (function () {
-
 const FORMS = [
 	['{\n  "version": 1,\n  "tool": {\n    "name": "loopgate",', ['version', 'tool', 'result', 'base', 'counts', 'findings', 'fixed', 'suppressed', 'notices']],
 	['{\n  "version": 1,\n  "findings": [', ['version', 'findings']],
@@ -30111,7 +30004,7 @@ function isOwnReport(bytes) {
 	}
 }
 
-return { isOwnReport };
+return { MAX_CARRIED, openBytes, openFile, sourceFile, unwrap };
 }),
 
 "read/documents/plain-yaml.js": (function (_from) {
@@ -30181,9 +30074,12 @@ function readLine(reader) {
 	if (reader.comment > indent || indent === 0 && MARK.test(text.slice(first, first + 4))) return false;
 	const isItem = isDash(text, first);
 	if (!closeTo(reader, indent, isItem)) return false;
+	const isCommented = reader.comment !== -1;
 	reader.comment = -1;
-	if (code === MAP) return meetBraces(reader, first);
-	return isItem ? readItems(reader, first, indent) : readPair(reader, first, indent);
+	if (isItem) return readItems(reader, first, indent);
+	const top = reader.open.at(-1);
+	if ((code === MAP || code === LIST) && top?.waits === true && indent > top.indent && !isCommented && !top.commented) return readValue(reader, top, first);
+	return code === MAP ? meetBraces(reader, first) : readPair(reader, first, indent);
 }
 function isDash(text, at) {
 	return text.charCodeAt(at) === DASH && isEnd(text.charCodeAt(at + 1));
@@ -30692,54 +30588,27 @@ function isBinary(path, bytes) {
 }
 function decode(bytes) {
 	const encoding = encodingOf(bytes);
-	switch(encoding){
-		case 'utf8':
-			return bytes.toString('utf8');
-		case 'utf16le':
-			return bytes.toString('utf16le');
-		case 'utf16be':
-			return Buffer.from(bytes.subarray(0, bytes.length - bytes.length % 2)).swap16().toString('utf16le');
-		case 'utf32le':
-		case 'utf32be':
-			return fromUtf32(bytes, encoding === 'utf32le');
-		default:
-			return _invar().assertNever(encoding);
-	}
+	if (encoding !== 'utf16be') return bytes.toString(encoding);
+	return Buffer.from(bytes.subarray(0, bytes.length - bytes.length % 2)).swap16().toString('utf16le');
 }
 function encodingOf(bytes) {
 	const a = bytes[0];
 	const b = bytes[1];
 	if (a !== 0 && b !== 0 && a !== 0xff && a !== 0xfe) return 'utf8';
-	const c = bytes[2];
-	const d = bytes[3];
-	const long = bytes.length % 4 === 0;
-	if (a === 0xff && b === 0xfe) return long && c === 0 && d === 0 && bytes.length > 4 ? 'utf32le' : 'utf16le';
+	if (a === 0xff && b === 0xfe) return 'utf16le';
 	if (a === 0xfe && b === 0xff) return 'utf16be';
-	if (a === 0 && b === 0 && c === 0xfe && d === 0xff) return 'utf32be';
-	const known = ['utf16le', 'utf16be', 'utf32le', 'utf32be'].find((one)=>hasZerosOf(bytes, one));
-	return known ?? 'utf8';
+	return hasZerosAt(bytes, 1) ? 'utf16le' : hasZerosAt(bytes, 0) ? 'utf16be' : 'utf8';
 }
 const TELLING_BYTES = 64;
-function hasZerosOf(bytes, encoding) {
-	const width = encoding.startsWith('utf16') ? 2 : 4;
-	const at = encoding.endsWith('le') ? 0 : width - 1;
-	const end = Math.min(bytes.length - bytes.length % width, TELLING_BYTES);
+function hasZerosAt(bytes, zero) {
+	const end = Math.min(bytes.length - bytes.length % 2, TELLING_BYTES);
 	let ascii = 0;
-	for(let start = 0; start < end; start += width){
-		const unit = bytes.subarray(start, start + width);
-		const plain = unit.every((byte, i)=>i === at ? byte >= 9 && byte < 0x7f : byte === 0);
-		if (plain) ascii += 1;
+	for(let start = 0; start < end; start += 2){
+		const byte = bytes[start + 1 - zero] ?? 0;
+		if (bytes[start + zero] === 0 && byte >= 9 && byte < 0x7f) ascii += 1;
 		else if (start === 0) return false;
 	}
-	return end > 0 && ascii * width * 4 >= end * 3;
-}
-function fromUtf32(bytes, little) {
-	const parts = [];
-	for(let at = 0; at + 4 <= bytes.length; at += 4){
-		const code = little ? bytes.readUInt32LE(at) : bytes.readUInt32BE(at);
-		parts.push(code > 0x10ffff ? '\ufffd' : String.fromCodePoint(code));
-	}
-	return parts.join('');
+	return end > 0 && ascii * 8 >= end * 3;
 }
 
 return {
@@ -30758,33 +30627,6 @@ return {
 	unsearched,
 	weigh
 };
-}),
-
-"read/documents/refused-template.js": (function (_from) {
-/** Most templates of charts are no YAML: what shows it at their first expression costs a hundredth of the parser. */
-const [_plain] = _from("./plain-yaml");
-const MAX_LENGTH = 64 * 1024;
-const MAX_BRACKETS = 40;
-const LONG_LINE = /[^\n]{121}/;
-const DEEP_LINE = /^[-?: ]{41}/m;
-const ACTION = /\{\{(?:[^{}[\]"'#\\\n]|"[^"{}\\\n]*")*\}\}/g;
-const BRACKET = /[[{]/g;
-const ALONE = /\{\{(?:[^{}[\]"'#\\\n]|"[^"{}\\\n]*")*\}\}[^:"'\n]*(?:\n|$)/y;
-const LATE_COLON = /^ *:/m;
-function isSurelyRefused(source) {
-	const { text } = source;
-	if (!text.includes('{{') || text.length > MAX_LENGTH || text.includes('&') || LATE_COLON.test(text)) return false;
-	const at = _plain().bracesIn(source);
-	if (at === -1) return false;
-	ALONE.lastIndex = at;
-	return ALONE.test(text) && isShallow(text);
-}
-function isShallow(text) {
-	if (LONG_LINE.test(text) || DEEP_LINE.test(text)) return false;
-	return (text.replace(ACTION, '').match(BRACKET)?.length ?? 0) <= MAX_BRACKETS;
-}
-
-return { isSurelyRefused };
 }),
 
 "read/documents/scalar.js": (function (_from) {
@@ -31872,23 +31714,9 @@ function recoded(read, encoding) {
 	} : Buffer.from(text, 'utf8');
 }
 function decodedAs(bytes, encoding) {
-	const wide = /^utf-?(16|32)(le|be)?(-bom)?$/.exec(encoding);
-	if (wide === null) return decodedByLabel(bytes, encoding);
-	const width = wide[1] === '16' ? 2 : 4;
-	if (bytes.length % width !== 0) return undefined;
-	const little = wide[2] === undefined ? bytes[0] === 0xff : wide[2] === 'le';
-	if (width === 2) return (little ? bytes : Buffer.from(bytes).swap16()).toString('utf16le').replace(/^\uFEFF/, '');
-	const codes = [];
-	for(let at = 0; at < bytes.length; at += 4){
-		const code = little ? bytes.readUInt32LE(at) : bytes.readUInt32BE(at);
-		if (code > 0x10ffff) return undefined;
-		codes.push(String.fromCodePoint(code));
-	}
-	return codes.join('').replace(/^\uFEFF/, '');
-}
-function decodedByLabel(bytes, encoding) {
+	const [wide, order = bytes[0] === 0xff ? 'le' : 'be'] = /^utf-?16(le|be)?(?:-bom)?$/.exec(encoding) ?? [];
 	try {
-		return new TextDecoder(encoding, { fatal: true }).decode(bytes);
+		return new TextDecoder(wide === undefined ? encoding : `utf-16${order}`, { fatal: true }).decode(bytes);
 	} catch  {
 		return undefined;
 	}
@@ -32018,7 +31846,7 @@ function isOutside(entry) {
 	return 'lost' in entry && entry.lost === 'outside';
 }
 function isNoText(path) {
-	return /\.(?:png|jpe?g|gif|webp|ico|pdf|woff2?|ttf|zip|t?gz|jar|so|exe|mp4)$/i.test(path);
+	return /\.(?:zip|t?gz|jar|so|exe)$/i.test(path) || _tree().isPicture(path);
 }
 function changedSince(root, { commit, byPath }, options, always) {
 	const here = new Set(_worki().listWorkingTree(root, options));
@@ -32885,9 +32713,12 @@ function addLinkOut(notices, path) {
 	if (!ENABLED.test(path) && _prefi().prefilter().isMissedPath(nearestNames(path))) notices.push(noticeAbout(path, 'unreadable', message));
 	else if (isMissed(path) || mayBeFolder(path)) notices.push({ ...lostOnly(path, message), isLink: true });
 }
+function isPicture(path) {
+	return /\.(?:png|jpe?g|gif|webp|svg|ico|pdf|woff2?|ttf|mp4|mov|webm|drawio|pptx?|docx?)$/i.test(path);
+}
 function isHardlyDns(path, { filtered }) {
 	if (filtered === undefined || filtered === 'stored' && /\.ya?ml$/i.test(path)) return false;
-	return filtered === 'stored' && /\.json$/i.test(path) || !_prefi().prefilter().isMissedPath(_paths().baseName(path));
+	return filtered === 'stored' && (/\.json$/i.test(path) || isPicture(path)) || !_prefi().prefilter().isMissedPath(_paths().baseName(path));
 }
 function openStream(bytes) {
 	const path = _sourc().STANDARD_INPUT;
@@ -32919,6 +32750,7 @@ return {
 	inSubmodule,
 	isHardlyDns,
 	isMissed,
+	isPicture,
 	isUnreadable,
 	lostOnly,
 	mayBeFolder,
@@ -34439,58 +34271,14 @@ function isTaskInclude(statement) {
 return { isPlay, isPlaybookVariables, isTaskInclude };
 }),
 
-"tools/ansible/included-tasks.js": (function (_from) {
-
-const [
-	_budge, _defin, _once, _sourc, _opent, _fragm,
-] = _from( "text/budget", "text/defined", "text/once", "text/source-text", "documents/open-text", "./fragments", );
-const MAX_INCLUDED = 500;
-const MAX_INCLUDED_FACTS = 50_000;
-function includedTasks(facts, { read, factsOf }) {
-	const included = [];
-	const done = new Set();
-	const known = new Map();
-	for (const fact of facts){
-		if (!_fragm().isTaskInclude(fact) || fact.path === undefined) continue;
-		if (/(?:^|\/)(?:tasks|handlers)\//.test(fact.path)) continue;
-		const key = JSON.stringify([fact.path, fact.by]);
-		const file = done.has(key) ? undefined : read(fact.path);
-		if (file === undefined) continue;
-		if (done.size === MAX_INCLUDED) {
-			const message = `More than ${MAX_INCLUDED} lists of tasks are included; the rest was not read.`;
-			return { value: included, notices: [_budge().beyondBound(message, fact.at)] };
-		}
-		done.add(key);
-		const stated = _once().getOrInsert(known, file.path, ()=>factsIn(file, factsOf));
-		if (included.length + stated.length > MAX_INCLUDED_FACTS) {
-			const message = `Lists of tasks that are included state more than ${MAX_INCLUDED_FACTS} files and settings of nodes; from ${fact.path} on they were not read.`;
-			return { value: included, notices: [_budge().beyondBound(message, fact.at)] };
-		}
-		for (const one of stated)included.push({ ...one, by: both(fact.by, one.by) });
-	}
-	return { value: included, notices: [] };
-}
-function factsIn(file, factsOf) {
-	const slash = file.path.lastIndexOf('/') + 1;
-	const path = `${file.path.slice(0, slash)}tasks/${file.path.slice(slash)}`;
-	return _opent().openText(path, _sourc().wholeFile(file), {}).documents.flatMap((document)=>factsOf(document).value.filter((fact)=>fact.by !== undefined && !_fragm().isTaskInclude(fact)));
-}
-function both(outer, inner) {
-	const conditions = [outer?.when, inner?.when].filter((one)=>one !== undefined);
-	return _defin().defined({ hosts: outer?.hosts, role: outer?.role, when: conditions.length > 0 ? conditions.join(' and ') : undefined });
-}
-
-return { MAX_INCLUDED_FACTS, includedTasks };
-}),
-
 "tools/ansible/index.js": (function (_from) {
 
 const [
-	_appen, _budge, _defin, _paths, _sourc, _join, _k3sco, _lines, _nodec, _nodes, _playb, _docum, _carrier, _carriertasks, _kuber, _looke, _parts, _place, _varia,
+	_appen, _budge, _defin, _paths, _sourc, _join, _k3sco, _lines, _nodec, _nodes, _playb, _docum, _carrier, _carriertasks, _kuber, _parts, _place,
 ] = _from(
 	"text/append", "text/budget", "text/defined", "text/paths", "text/source-text", "languages/shared/join", "languages/shared/k3s-commands",
 	"languages/shared/lines", "languages/shared/node-commands", "languages/shared/node-setup", "languages/shared/playbook", "documents/document", "./carrier",
-	"./carrier-tasks", "./kubernetes-tasks", "./looked-up", "./parts", "./place", "./variables",
+	"./carrier-tasks", "./kubernetes-tasks", "./parts", "./place",
 );
 const MAX_STATED = 20_000;
 const TOO_MANY = 'The tasks of this file, with the items of their loops, are too many: those from here on were not read.';
@@ -34501,12 +34289,12 @@ const ansible = {
 	names: /(?:^|\/)(?:site\.ya?ml|[^/]*playbook[^/]*\.ya?ml)$/i,
 	about: /dns_servers/i,
 	parts: _parts().PARTS,
-	join: (stated, context)=>_looke().joinLookedUp(_join().adding(_place().joinPlaybooks)(stated, context), context),
+	join: (stated, context)=>joinLookedUp(_join().adding(_place().joinPlaybooks)(stated, context), context),
 	applies: /\b(?:src|template)["']?\s?[:=]|\blookup\(/,
 	applying: _kuber().applying,
-	recognises: (document)=>_playb().isPlaybook(document) || isRoleFile(document) || _varia().variablesOf(document) !== undefined,
+	recognises: (document)=>_playb().isPlaybook(document) || isRoleFile(document) || variablesOf(document) !== undefined,
 	read: (document)=>{
-		const variables = _varia().variablesOf(document);
+		const variables = variablesOf(document);
 		if (variables !== undefined) return { value: [variables], notices: [] };
 		if (isRoleFile(document)) return { value: [unplaced(document)], notices: [] };
 		if (!_playb().isPlaybook(document)) return { value: [], notices: [] };
@@ -34630,6 +34418,48 @@ function connectionOf(document, task) {
 	const at = _docum().placeOf(document, task.args);
 	return [{ kind: 'node-network', software: 'NetworkManager', nameservers, routes: [], onlyRoutes: false, dhcp, at }];
 }
+const MAX_VARIABLES = 5000;
+function variablesOf(document) {
+	if (document.kind !== 'yaml' || document.onNode !== undefined || !_parts().PARTS.values.test(document.path)) return undefined;
+	if (document.root.kind !== 'map') return undefined;
+	const variables = [];
+	for (const { key, value } of document.root.entries){
+		if (variables.length >= MAX_VARIABLES) break;
+		const list = value.kind === 'sequence';
+		const texts = value.kind === 'sequence' ? value.items : [value];
+		const values = texts.flatMap((one)=>_docum().sourceOf(one) ?? []);
+		if (values.length === texts.length && /^\w{1,64}$/.test(key)) variables.push({ name: key, values, list });
+	}
+	if (variables.length === 0) return undefined;
+	const role = /^((?:.*\/)?roles\/[^/]+)\/(?:defaults|vars)\//.exec(document.path)?.[1];
+	return { kind: 'ansible/playbook-variables', ..._defin().defined({ role }), variables, at: _lines().firstLineOf(document.source) };
+}
+const ALONE = /^\s*\{\{-?\s*(?:lookup|query)\(\s*['"](?:ansible\.builtin\.)?(file|template)['"]\s*,\s*['"]([\w./-]{1,400})['"]\s*\)[^{}]{0,200}\}\}\s*$/;
+const joinLookedUp = (stated, { read })=>{
+	const used = new Set();
+	const filled = (entry)=>{
+		const [, kind = '', name = ''] = ALONE.exec(entry.text.text) ?? [];
+		const file = name === '' ? undefined : placesOf(entry.at.file.path, kind, name).map(read).find(Boolean);
+		if (file === undefined) return entry;
+		used.add(file.path);
+		return { ...entry, text: _sourc().wholeFile(file) };
+	};
+	const value = stated.value.map((fact)=>{
+		if (fact.kind !== 'config-map' || !fact.data.some(({ text })=>ALONE.test(text.text))) return fact;
+		return { ...fact, data: fact.data.map(filled) };
+	});
+	if (used.size === 0) return stated;
+	return { ...stated, value: value.filter((fact)=>fact.kind !== 'config-text' || !used.has(fact.at.file.path)) };
+};
+function placesOf(path, kind, name) {
+	const own = _paths().directoryOf(path);
+	const folders = [
+		`${kind}s`,
+		'templates',
+		'files'
+	].map((folder)=>_paths().inFolder(_paths().directoryOf(own), folder));
+	return [...folders, own, ''].flatMap((folder)=>_paths().pathFrom(folder, name) ?? []);
+}
 
 return { ansible };
 }),
@@ -34700,39 +34530,6 @@ function lookedUp(task) {
 return { addKubernetesWrites, applying };
 }),
 
-"tools/ansible/looked-up.js": (function (_from) {
-/** `{{ lookup('template', 'Corefile.j2') | indent(4) }}` alone as a key of a ConfigMap: the text of that file. */
-const [_paths, _sourc] = _from("text/paths", "text/source-text");
-const ALONE = /^\s*\{\{-?\s*(?:lookup|query)\(\s*['"](?:ansible\.builtin\.)?(file|template)['"]\s*,\s*['"]([\w./-]{1,400})['"]\s*\)[^{}]{0,200}\}\}\s*$/;
-const joinLookedUp = (stated, { read })=>{
-	const used = new Set();
-	const filled = (entry)=>{
-		const [, kind = '', name = ''] = ALONE.exec(entry.text.text) ?? [];
-		const file = name === '' ? undefined : placesOf(entry.at.file.path, kind, name).map(read).find(Boolean);
-		if (file === undefined) return entry;
-		used.add(file.path);
-		return { ...entry, text: _sourc().wholeFile(file) };
-	};
-	const value = stated.value.map((fact)=>{
-		if (fact.kind !== 'config-map' || !fact.data.some(({ text })=>ALONE.test(text.text))) return fact;
-		return { ...fact, data: fact.data.map(filled) };
-	});
-	if (used.size === 0) return stated;
-	return { ...stated, value: value.filter((fact)=>fact.kind !== 'config-text' || !used.has(fact.at.file.path)) };
-};
-function placesOf(path, kind, name) {
-	const own = _paths().directoryOf(path);
-	const folders = [
-		`${kind}s`,
-		'templates',
-		'files'
-	].map((folder)=>_paths().inFolder(_paths().directoryOf(own), folder));
-	return [...folders, own, ''].flatMap((folder)=>_paths().pathFrom(folder, name) ?? []);
-}
-
-return { joinLookedUp };
-}),
-
 "tools/ansible/parts.js": (function () {
 
 const PARTS = {
@@ -34747,13 +34544,13 @@ return { PARTS };
 "tools/ansible/place.js": (function (_from) {
 /** Files that playbooks and first-boot commands copy, as what they are on the node; no other machines'. */
 const [
-	_defin, _once, _paths, _sourc, _fragm, _nodee, _opent, _includedtasks, _includes, _inven, _machi, _playb, _templ,
+	_budge, _defin, _once, _paths, _sourc, _fragments, _nodee, _opent, _fragments1, _inclu, _inven, _machi, _playb, _templ,
 ] = _from(
-	"text/defined", "text/once", "text/paths", "text/source-text", "languages/shared/fragments", "languages/shared/node-edits", "documents/open-text",
-	"./included-tasks", "./includes", "./inventory-addresses", "./machines", "./playbook-variables", "./template",
+	"text/budget", "text/defined", "text/once", "text/paths", "text/source-text", "languages/shared/fragments", "languages/shared/node-edits",
+	"documents/open-text", "./fragments", "./includes", "./inventory-addresses", "./machines", "./playbook-variables", "./template",
 );
 function joinPlaybooks(stated, context) {
-	const included = _includedtasks().includedTasks(stated, context);
+	const included = includedTasks(stated, context);
 	const facts = [...stated, ...included.value];
 	if (!facts.some((fact)=>fact.by !== undefined || MACHINE_FACTS.has(fact.kind))) return {
 		value: facts.filter((fact)=>!OF_PLAYBOOKS.has(fact.kind)),
@@ -34763,11 +34560,11 @@ function joinPlaybooks(stated, context) {
 	const texts = new Map();
 	const read = new Set();
 	for (const fact of facts)if (fact.kind === 'config-text') texts.set(fact.path, fact.text);
-	else if (_fragm().isUnit(fact)) texts.set(fact.at.file.path, fact.text);
+	else if (_fragments().isUnit(fact)) texts.set(fact.at.file.path, fact.text);
 	else read.add(fact.at.file.path);
 	const judge = _machi().machineClassifier(facts);
 	const lookUp = _playb().lookUpFor(facts);
-	const conditionOf = _includes().includesOf(facts);
+	const conditionOf = _inclu().includesOf(facts);
 	const value = [];
 	const isOfOther = _once().oncePer((file)=>_machi().isOtherMachine(file.text));
 	const isOther = ({ at: { file } })=>isOfOther(file);
@@ -34782,14 +34579,14 @@ function joinPlaybooks(stated, context) {
 			if (_paths().isTest(path) || /(?:^|\/)examples?\//.test(path)) continue;
 			if (!judge.areNodes(fact.by, path)) machine = judge.nameOf(fact.by, path);
 		}
-		const placed = _fragm().isNodeFileCopy(fact) ? placeOnNode(fact, {
+		const placed = _fragments().isNodeFileCopy(fact) ? placeOnNode(fact, {
 			texts,
 			read,
 			lookUp: lookUp(fact.by),
 			statedIn: context.statedIn,
 			readFile: context.read
 		}) : { value: [fact], notices: [] };
-		const assumes = (_fragm().isNodeFileCopy(fact) ? fact.assumes : undefined) ?? conditionOf(fact);
+		const assumes = (_fragments().isNodeFileCopy(fact) ? fact.assumes : undefined) ?? conditionOf(fact);
 		if (machine === undefined) {
 			for (const one of placed.value)value.push(conditional(one, assumes));
 			for (const notice of placed.notices)notices.push(notice);
@@ -34810,7 +34607,7 @@ function addMachines(machines, { paths = [], read }, into) {
 	const servers = new Set();
 	const addressesOf = machines.size === 0 ? ()=>[] : _inven().inventoryAddresses(paths, read);
 	for (const [name, machine] of machines){
-		if (!machine.value.some((fact)=>_fragm().isUnit(fact))) {
+		if (!machine.value.some((fact)=>_fragments().isUnit(fact))) {
 			const addresses = addressesOf(name);
 			for (const fact of withBlocks(machine.value))for (const one of resolverOf(fact, addresses)){
 				into.value.push(one);
@@ -34862,8 +34659,8 @@ const LANGUAGES = [
 const OF_PLAYBOOKS = new Set(['ansible/play', 'ansible/playbook-variables', 'ansible/task-include']);
 const MACHINE_FACTS = new Set(['node-file', 'node-link', 'node-network', 'node-service', 'node/node-file-copy', 'ansible/play']);
 function isOfMachine(fact) {
-	if (_fragm().isUnit(fact) && fact.folder !== undefined) return false;
-	return (_fragm().isUnit(fact) || MACHINE_FACTS.has(fact.kind)) && !('overlay' in fact && fact.overlay !== undefined);
+	if (_fragments().isUnit(fact) && fact.folder !== undefined) return false;
+	return (_fragments().isUnit(fact) || MACHINE_FACTS.has(fact.kind)) && !('overlay' in fact && fact.overlay !== undefined);
 }
 function conditional(fact, condition) {
 	const when = fact.by?.when;
@@ -34927,31 +34724,43 @@ function missingContent(path, sources) {
 	const name = unfilled.slice(unfilled.lastIndexOf('/', unfilled.indexOf('{{')) + 1);
 	return `what is copied to ${path} on nodes is not known: its file is named \`${name}\`, which is filled in later`;
 }
-
-return { joinPlaybooks };
-}),
-
-"tools/ansible/variables.js": (function (_from) {
-/** A role's `defaults` and `vars`, `group_vars`, `host_vars` (Ansible, "Using variables"). */
-const [_defin, _lines, _docum, _parts] = _from("text/defined", "languages/shared/lines", "documents/document", "./parts");
-const MAX_VARIABLES = 5000;
-function variablesOf(document) {
-	if (document.kind !== 'yaml' || document.onNode !== undefined || !_parts().PARTS.values.test(document.path)) return undefined;
-	if (document.root.kind !== 'map') return undefined;
-	const variables = [];
-	for (const { key, value } of document.root.entries){
-		if (variables.length >= MAX_VARIABLES) break;
-		const list = value.kind === 'sequence';
-		const texts = value.kind === 'sequence' ? value.items : [value];
-		const values = texts.flatMap((one)=>_docum().sourceOf(one) ?? []);
-		if (values.length === texts.length && /^\w{1,64}$/.test(key)) variables.push({ name: key, values, list });
+const MAX_INCLUDED = 500;
+const MAX_INCLUDED_FACTS = 50_000;
+function includedTasks(facts, { read, factsOf }) {
+	const included = [];
+	const done = new Set();
+	const known = new Map();
+	for (const fact of facts){
+		if (!_fragments1().isTaskInclude(fact) || fact.path === undefined) continue;
+		if (/(?:^|\/)(?:tasks|handlers)\//.test(fact.path)) continue;
+		const key = JSON.stringify([fact.path, fact.by]);
+		const file = done.has(key) ? undefined : read(fact.path);
+		if (file === undefined) continue;
+		if (done.size === MAX_INCLUDED) {
+			const message = `More than ${MAX_INCLUDED} lists of tasks are included; the rest was not read.`;
+			return { value: included, notices: [_budge().beyondBound(message, fact.at)] };
+		}
+		done.add(key);
+		const stated = _once().getOrInsert(known, file.path, ()=>factsIn(file, factsOf));
+		if (included.length + stated.length > MAX_INCLUDED_FACTS) {
+			const message = `Lists of tasks that are included state more than ${MAX_INCLUDED_FACTS} files and settings of nodes; from ${fact.path} on they were not read.`;
+			return { value: included, notices: [_budge().beyondBound(message, fact.at)] };
+		}
+		for (const one of stated)included.push({ ...one, by: both(fact.by, one.by) });
 	}
-	if (variables.length === 0) return undefined;
-	const role = /^((?:.*\/)?roles\/[^/]+)\/(?:defaults|vars)\//.exec(document.path)?.[1];
-	return { kind: 'ansible/playbook-variables', ..._defin().defined({ role }), variables, at: _lines().firstLineOf(document.source) };
+	return { value: included, notices: [] };
+}
+function factsIn(file, factsOf) {
+	const slash = file.path.lastIndexOf('/') + 1;
+	const path = `${file.path.slice(0, slash)}tasks/${file.path.slice(slash)}`;
+	return _opent().openText(path, _sourc().wholeFile(file), {}).documents.flatMap((document)=>factsOf(document).value.filter((fact)=>fact.by !== undefined && !_fragments1().isTaskInclude(fact)));
+}
+function both(outer, inner) {
+	const conditions = [outer?.when, inner?.when].filter((one)=>one !== undefined);
+	return _defin().defined({ hosts: outer?.hosts, role: outer?.role, when: conditions.length > 0 ? conditions.join(' and ') : undefined });
 }
 
-return { variablesOf };
+return { MAX_INCLUDED_FACTS, includedTasks, joinPlaybooks };
 }),
 
 "tools/app-template/index.js": (function (_from) {
@@ -35531,12 +35340,13 @@ const flux = {
 		};
 		const at = _field().beginningOf(document);
 		const by = objectName(document);
+		const isSuspended = _docum().scalarText(_docum().child(document.root, 'spec', 'suspend')) === 'true' || undefined;
 		const paths = deployedPaths(document).map(({ path, from, revision, recurses, to, into }, index)=>({
 				kind: 'gitops/deployed-path',
 				deploys: path,
 				deployedBy: `${by} ${index}`,
 				deployer: `${_field().typeOf(document.root).kind} ${_docum().scalarText(_docum().child(document.root, 'metadata', 'name')) ?? ''}`,
-				..._defin().defined({ deployedFrom: from, revision, recurses, deployedTo: to, deployedInto: into }),
+				..._defin().defined({ deployedFrom: from, revision, recurses, deployedTo: to, deployedInto: into, isSuspended }),
 				at
 			}));
 		const build = isFluxBuild(document) ? [readFluxBuild(document)] : [];
@@ -36672,8 +36482,11 @@ const [
 	_budge, _defin, _paths, _field, _docum, _chartstatements, _charts,
 ] = _from( "text/budget", "text/defined", "text/paths", "languages/shared/fields", "documents/document", "./chart-statements", "./charts", );
 function isFleetFile({ path, root }) {
-	return /(?:^|\/)[^/]*fleet[^/]*\.ya?ml$/.test(path) && _docum().child(root, 'helm')?.kind === 'map';
+	const name = /(?:^|\/)([^/]*fleet[^/]*)\.ya?ml$/.exec(path)?.[1];
+	if (name === undefined || _docum().child(root, 'helm')?.kind !== 'map') return false;
+	return name === 'fleet' || _docum().entries(root).every(({ key })=>OWN_KEYS.test(key));
 }
+const OWN_KEYS = /^(?:name|labels|helm|kustomize|yaml|diff|(?:defaultN|n)amespace(?:Labels|Annotations)?|serviceAccount|forceSyncGeneration|(?:keep|downstream)?[rR]esources|delete(?:Namespace|CRDResources)|ignore|correctDrift|paused|rolloutStrategy|targets|target(?:Restriction|Customization)s|overrideTargets|imageScans|dependsOn)$/;
 const MAX_CUSTOMIZATIONS = 200;
 function fleet(document, notices, keys = []) {
 	const node = _docum().childAt(document.root, keys);
@@ -37377,7 +37190,10 @@ function textsOf(source, release, valuesIndex, claimed) {
 		claimed.add(source.path);
 		return { text, keys: source.below };
 	}
-	for (const map of _paths().nearestFirst(valuesIndex.maps.get(source.name) ?? [], pathOf(release), pathOf)){
+	const isOf = (one)=>one.secret === true === (source.secret === true);
+	const maps = (valuesIndex.maps.get(source.name) ?? []).filter(isOf);
+	const own = maps.filter(({ namespace })=>namespace === source.namespace);
+	for (const map of _paths().nearestFirst(own.length > 0 ? own : maps, pathOf(release), pathOf)){
 		const entry = map.data.find((one)=>one.key === source.key);
 		if (entry !== undefined) return { text: entry.text, keys: source.below ?? [] };
 	}
@@ -38844,89 +38660,6 @@ function mayContain(text, names) {
 return { mapKey, writtenMaps };
 }),
 
-"tools/shell/applying.js": (function (_from) {
-/** Files of the repository that commands apply: `kubectl apply -f PATH`, `-k FOLDER`, `kustomize build FOLDER |`. */
-const [
-	_defin, _sourc, _hcl, _opent, _visit, _carri, _invoc, _liter, _script, _scriptpaths, _write,
-] = _from(
-	"text/defined", "text/source-text", "documents/hcl", "documents/open-text", "documents/visit", "./carrier", "./invocation", "./literals", "./script",
-	"./script-paths", "./writes",
-);
-const CALLS = /(?:kubectl|KUBECTL|\boc\b)[^\n]{0,400}\b(?:apply|replace|create)\b/;
-function applying(document) {
-	const found = [];
-	const literal = _liter().literalsIn(document.source.text).settingOf;
-	const read = (source)=>{
-		if (CALLS.test(source.text)) add(_script().openScript(document.path, source));
-	};
-	const add = (opened)=>{
-		const script = { ...opened, current: {}, literal };
-		for (const pipeline of script.pipelines)for (const [index, command] of pipeline.entries())for (const one of appliedBy(command, {
-			pipeline,
-			index
-		}, script))found.push(one);
-	};
-	const visit = (root)=>{
-		if (root !== undefined) _visit().visitNodes(root, (node)=>{
-			if (node.kind === 'scalar') read(node.text);
-			const words = _carri().containerWords(node);
-			if (words.length > 0) add(_script().oneCommand(document.path, words));
-		});
-	};
-	if (document.kind === 'yaml') visit(document.root);
-	else if (/\.(?:tf|tofu)$/.test(document.path) && CALLS.test(document.source.text)) for (const { body } of _hcl().readHcl(document.source).blocks)visit(body);
-	else if (_opent().isScript(document.path, document.source.text)) read(document.source);
-	return found;
-}
-function appliedBy(command, { pipeline, index }, script) {
-	const invocation = _invoc().invocationOf(command);
-	const stated = invocation === undefined ? undefined : namespaceOf(invocation, script);
-	if (stated !== undefined && invocation?.verb === 'config') script.current.namespace = stated;
-	if (invocation === undefined || !/^(?:apply|replace|create)$/.test(invocation.verb) || _write().isDryRun(invocation)) return [];
-	const files = (invocation.flags.get('filename') ?? []).flatMap(({ value })=>commaSeparated(value));
-	const folders = (invocation.flags.get('kustomize') ?? []).map(({ value })=>value);
-	const fromInput = files.some(({ text })=>/^(?:-|\/dev\/stdin)$/.test(text)) ? pipeline.slice(0, index + 1) : [];
-	const content = _script().outputOf(fromInput, script);
-	const recurses = command.some(({ text })=>/^(?:--recursive(?:=true)?|-R\w?)$/.test(text));
-	return [
-		...files.map((file)=>({ ...placesOf(file, script), recurses })),
-		...[...folders, ...fromInput.flatMap(builtFolder)].map((folder)=>({ ...placesOf(folder, script), builds: true })),
-		...content?.kind === 'files' ? [{ paths: content.paths, at: _sourc().extentOf(invocation.at) }] : []
-	].flatMap((one)=>{
-		const namespace = stated ?? script.current.namespace;
-		return one.paths.length > 0 ? { ...one, ..._defin().defined({ namespace }) } : [];
-	});
-}
-function namespaceOf(invocation, { variables }) {
-	const written = _invoc().flagOf(invocation, 'namespace')?.value.text;
-	const text = written?.replace(/^\$\{?(\w{1,100})\}?$/, (all, name)=>variables.get(name)?.text ?? all);
-	return text?.includes('$') === true ? undefined : text;
-}
-function commaSeparated(value) {
-	let from = 0;
-	return value.text.split(',').map((part)=>{
-		const start = from;
-		from += part.length + 1;
-		return _sourc().slice(value, start, start + part.length);
-	});
-}
-function builtFolder(command) {
-	const at = command.findIndex(({ text })=>/^(?:\S*\/)?kustomize$/.test(text));
-	const folder = command.slice(at + 1).find(({ text })=>!text.startsWith('-') && text !== 'build');
-	return at === -1 || folder === undefined ? [] : [folder];
-}
-function placesOf(word, script) {
-	const filled = word.text.replace(/^\$\{path[._](?:module|root)\}\//, '').replace(/^\$\{?(\w{1,100})\}?(?=\/|$)/, (all, name)=>script.variables.has(name) ? all : script.literal(name) ?? all);
-	const written = filled.replace(/\/\*[^/]*$/, '').replace(/\/$/, '');
-	const at = _sourc().extentOf(word);
-	if (/^https?:/.test(written)) return { paths: [], at };
-	const paths = _scriptpaths().placesNamed(written, script);
-	return { paths: paths.length === 0 && written.startsWith('../') ? [written] : paths, at };
-}
-
-return { applying };
-}),
-
 "tools/shell/carrier.js": (function (_from) {
 /** Manifests and Corefiles in here-documents, `kubectl patch` and `kubectl create configmap`: scripts, workflows, Makefiles, tasks. */
 const [
@@ -39070,17 +38803,89 @@ return { containerWords, shell };
 "tools/shell/index.js": (function (_from) {
 
 const [
-	_defin, _sourc, _field, _join, _yamlf, _docum, _opent, _yaml, _confi, _apply,
+	_defin, _sourc, _field, _join, _yamlf, _docum, _hcl, _opent, _visit, _yaml, _confi, _carri, _invoc, _liter, _script, _scriptpaths, _write,
 ] = _from(
-	"text/defined", "text/source-text", "languages/shared/fields", "languages/shared/join", "languages/shared/yaml-forms", "documents/document",
-	"documents/open-text", "documents/yaml", "tools/shared/config-map-writes", "./applying",
+	"text/defined", "text/source-text", "languages/shared/fields", "languages/shared/join", "languages/shared/yaml-forms", "documents/document", "documents/hcl",
+	"documents/open-text", "documents/visit", "documents/yaml", "tools/shared/config-map-writes", "./carrier", "./invocation", "./literals", "./script",
+	"./script-paths", "./writes",
 );
+const CALLS = /(?:kubectl|KUBECTL|\boc\b)[^\n]{0,400}\b(?:apply|replace|create)\b/;
+function applying(document) {
+	const found = [];
+	const literal = _liter().literalsIn(document.source.text).settingOf;
+	const read = (source)=>{
+		if (CALLS.test(source.text)) add(_script().openScript(document.path, source));
+	};
+	const add = (opened)=>{
+		const script = { ...opened, current: {}, literal };
+		for (const pipeline of script.pipelines)for (const [index, command] of pipeline.entries())for (const one of appliedBy(command, {
+			pipeline,
+			index
+		}, script))found.push(one);
+	};
+	const visit = (root)=>{
+		if (root !== undefined) _visit().visitNodes(root, (node)=>{
+			if (node.kind === 'scalar') read(node.text);
+			const words = _carri().containerWords(node);
+			if (words.length > 0) add(_script().oneCommand(document.path, words));
+		});
+	};
+	if (document.kind === 'yaml') visit(document.root);
+	else if (/\.(?:tf|tofu)$/.test(document.path) && CALLS.test(document.source.text)) for (const { body } of _hcl().readHcl(document.source).blocks)visit(body);
+	else if (_opent().isScript(document.path, document.source.text)) read(document.source);
+	return found;
+}
+function appliedBy(command, { pipeline, index }, script) {
+	const invocation = _invoc().invocationOf(command);
+	const stated = invocation === undefined ? undefined : namespaceOf(invocation, script);
+	if (stated !== undefined && invocation?.verb === 'config') script.current.namespace = stated;
+	if (invocation === undefined || !/^(?:apply|replace|create)$/.test(invocation.verb) || _write().isDryRun(invocation)) return [];
+	const files = (invocation.flags.get('filename') ?? []).flatMap(({ value })=>commaSeparated(value));
+	const folders = (invocation.flags.get('kustomize') ?? []).map(({ value })=>value);
+	const fromInput = files.some(({ text })=>/^(?:-|\/dev\/stdin)$/.test(text)) ? pipeline.slice(0, index + 1) : [];
+	const content = _script().outputOf(fromInput, script);
+	const recurses = command.some(({ text })=>/^(?:--recursive(?:=true)?|-R\w?)$/.test(text));
+	return [
+		...files.map((file)=>({ ...placesOf(file, script), recurses })),
+		...[...folders, ...fromInput.flatMap(builtFolder)].map((folder)=>({ ...placesOf(folder, script), builds: true })),
+		...content?.kind === 'files' ? [{ paths: content.paths, at: _sourc().extentOf(invocation.at) }] : []
+	].flatMap((one)=>{
+		const namespace = stated ?? script.current.namespace;
+		return one.paths.length > 0 ? { ...one, ..._defin().defined({ namespace }) } : [];
+	});
+}
+function namespaceOf(invocation, { variables }) {
+	const written = _invoc().flagOf(invocation, 'namespace')?.value.text;
+	const text = written?.replace(/^\$\{?(\w{1,100})\}?$/, (all, name)=>variables.get(name)?.text ?? all);
+	return text?.includes('$') === true ? undefined : text;
+}
+function commaSeparated(value) {
+	let from = 0;
+	return value.text.split(',').map((part)=>{
+		const start = from;
+		from += part.length + 1;
+		return _sourc().slice(value, start, start + part.length);
+	});
+}
+function builtFolder(command) {
+	const at = command.findIndex(({ text })=>/^(?:\S*\/)?kustomize$/.test(text));
+	const folder = command.slice(at + 1).find(({ text })=>!text.startsWith('-') && text !== 'build');
+	return at === -1 || folder === undefined ? [] : [folder];
+}
+function placesOf(word, script) {
+	const filled = word.text.replace(/^\$\{path[._](?:module|root)\}\//, '').replace(/^\$\{?(\w{1,100})\}?(?=\/|$)/, (all, name)=>script.variables.has(name) ? all : script.literal(name) ?? all);
+	const written = filled.replace(/\/\*[^/]*$/, '').replace(/\/$/, '');
+	const at = _sourc().extentOf(word);
+	if (/^https?:/.test(written)) return { paths: [], at };
+	const paths = _scriptpaths().placesNamed(written, script);
+	return { paths: paths.length === 0 && written.startsWith('../') ? [written] : paths, at };
+}
 const shellWrites = {
 	id: 'shell',
 	title: 'Commands that write ConfigMaps',
 	markers: ['coredns', 'Corefile'],
 	join: _join().adding(joinWrites),
-	applying: _apply().applying,
+	applying,
 	applies: /(?:\b(?:kubectl|KUBECTL|oc)\b.*\b(?:apply|replace|create)\b|(?:^|\s)(?:-f|--filename\b)|\b(?:filename|glob|manifests|rawYaml)["']?\s?:|\bk8s_yaml\(|\bserver\/manifests\b)/,
 	..._yamlf().readingForms((document)=>{
 		const { write } = document;
@@ -39156,16 +38961,14 @@ function firstOf(paths, read) {
 	return undefined;
 }
 
-return { shellWrites };
+return { applying, shellWrites };
 }),
 
 "tools/systemd/index.js": (function (_from) {
 
 const [
-	_budge, _paths, _join, _lines, _nodep, _join1, _named,
-] = _from(
-	"text/budget", "text/paths", "languages/shared/join", "languages/shared/lines", "languages/shared/node-paths", "./join", "./named-resolver-files",
-);
+	_budge, _defin, _paths, _join, _lines, _nodep, _join1,
+] = _from( "text/budget", "text/defined", "text/paths", "languages/shared/join", "languages/shared/lines", "languages/shared/node-paths", "./join", );
 const serviceUnit = {
 	id: 'systemd',
 	title: 'systemd units that start a DNS server',
@@ -39173,7 +38976,7 @@ const serviceUnit = {
 	names: /(?:^|\/)(?:(?:coredns|node-?local-?dns|node-cache|dnsmasq|unbound|named|bind9|pdns-recursor)[^/]*\.service(?:\.d\/[^/]+\.conf)?|(?:default|sysconfig)\/(?:coredns|dnsmasq|unbound|named|bind9|pdns-recursor))$/i,
 	join: _join().adding((facts, { read })=>{
 		const { value, notices } = _join1().joinUnits(facts, read);
-		return { value: _named().withNamedResolverFiles(value), notices };
+		return { value: withNamedResolverFiles(value), notices };
 	}),
 	recognises: (document)=>pieceOf(document) !== undefined,
 	read: (document)=>{
@@ -39229,6 +39032,33 @@ function piece(document, { name, part, path }, folder) {
 		..._nodep().machinesOf(document),
 		at: _lines().firstLineOf(document.source)
 	};
+}
+function withNamedResolverFiles(facts) {
+	const texts = facts.filter((fact)=>fact.kind === 'config-text' && fact.language === 'resolv-conf');
+	if (texts.length === 0) return facts;
+	const placed = new Set(facts.flatMap((fact)=>fact.kind === 'node-file' || fact.kind === 'node-link' ? [fact.path] : []));
+	const byPath = new Map(texts.map((text)=>[text.path, text]));
+	const files = new Map();
+	for (const fact of facts){
+		const setting = fact.kind === 'kubelet' ? fact.resolvConf : undefined;
+		if (setting === undefined || placed.has(setting.value) || !/^\/etc\/.*[^/]$/.test(setting.value)) continue;
+		if (setting.value === '/etc/resolv.conf') continue;
+		const clusterPath = setting.at.file.path;
+		const folder = clusterPath.slice(0, clusterPath.lastIndexOf('/') + 1);
+		const name = _paths().baseName(setting.value);
+		const text = byPath.get(`${folder}${name}`) ?? byPath.get(`${folder}${setting.value.slice(1)}`);
+		if (text === undefined || text.path === clusterPath) continue;
+		files.set(setting.value, {
+			kind: 'node-file',
+			path: setting.value,
+			text: text.text,
+			mode: 'replace',
+			assumes: `${text.path} is the file at ${setting.value} on nodes`,
+			..._defin().defined({ pool: fact.pool }),
+			at: text.at
+		});
+	}
+	return files.size === 0 ? facts : [...facts, ...files.values()];
 }
 
 return { serviceUnit };
@@ -39467,40 +39297,6 @@ function namedFiles(corefile, open) {
 const MAX_NAMED = 200;
 
 return { joinUnits };
-}),
-
-"tools/systemd/named-resolver-files.js": (function (_from) {
-/** Resolver files that a kubelet setting names, beside it in the repository and without a node's path. */
-const [_defin, _paths] = _from("text/defined", "text/paths");
-function withNamedResolverFiles(facts) {
-	const texts = facts.filter((fact)=>fact.kind === 'config-text' && fact.language === 'resolv-conf');
-	if (texts.length === 0) return facts;
-	const placed = new Set(facts.flatMap((fact)=>fact.kind === 'node-file' || fact.kind === 'node-link' ? [fact.path] : []));
-	const byPath = new Map(texts.map((text)=>[text.path, text]));
-	const files = new Map();
-	for (const fact of facts){
-		const setting = fact.kind === 'kubelet' ? fact.resolvConf : undefined;
-		if (setting === undefined || placed.has(setting.value) || !/^\/etc\/.*[^/]$/.test(setting.value)) continue;
-		if (setting.value === '/etc/resolv.conf') continue;
-		const clusterPath = setting.at.file.path;
-		const folder = clusterPath.slice(0, clusterPath.lastIndexOf('/') + 1);
-		const name = _paths().baseName(setting.value);
-		const text = byPath.get(`${folder}${name}`) ?? byPath.get(`${folder}${setting.value.slice(1)}`);
-		if (text === undefined || text.path === clusterPath) continue;
-		files.set(setting.value, {
-			kind: 'node-file',
-			path: setting.value,
-			text: text.text,
-			mode: 'replace',
-			assumes: `${text.path} is the file at ${setting.value} on nodes`,
-			..._defin().defined({ pool: fact.pool }),
-			at: text.at
-		});
-	}
-	return files.size === 0 ? facts : [...facts, ...files.values()];
-}
-
-return { withNamedResolverFiles };
 }),
 
 "tools/terraform/carrier.js": (function (_from) {
@@ -39804,66 +39600,14 @@ function unread(what, { span }, source) {
 return { MAX_LENGTH, MAX_NETWORK_BLOCKS, isAboutNetworks, localsOf, resourceDocument, terraform, withLocalsOf };
 }),
 
-"tools/terraform/expressions.js": (function (_from) {
-/** Files whose expressions name what other files of the module say are read again with those names. */
-const [_appen, _sourc, _names] = _from("text/append", "text/source-text", "./names");
-const MANIFEST = /"kubernetes_manifest"[\s\S]{0,2000}?\bmanifest\s{0,99}=\s{0,99}[a-z]/;
-function withManifests({ paths = [], read }) {
-	return paths.flatMap((path)=>{
-		const file = /\.(?:tf|tofu)$/.test(path) ? read(path) : undefined;
-		return file !== undefined && MANIFEST.test(file.text) ? [file] : [];
-	});
-}
-const NAMES = /\b(?:var|local|path|kubernetes_(?:namespace|config_map)(?:_v1)?)\.|\bfile\(/;
-const joinExpressions = (stated, context)=>{
-	const readFrom = new Set([...stated.value, ...stated.notices].map(({ at })=>at.file));
-	const named = [...readFrom].filter(({ path, text })=>/\.(?:tf|tofu)$/.test(path) && NAMES.test(text));
-	const files = new Map(named.map((file)=>[file.path, file]));
-	for (const file of withManifests(context))if (!files.has(file.path)) files.set(file.path, file);
-	if (files.size === 0) return stated;
-	const namesOf = _names().moduleNames(context);
-	const names = new Map([...files.keys()].flatMap((path)=>{
-		const found = namesOf(path);
-		return found === undefined ? [] : [[path, found]];
-	}));
-	const isKept = ({ at })=>!names.has(at.file.path);
-	const value = stated.value.filter(isKept);
-	const notices = stated.notices.filter(isKept);
-	for (const [path, file] of files){
-		const own = names.get(path);
-		if (own === undefined) continue;
-		const reading = context.factsOf({ kind: 'text', path, source: _sourc().wholeFile(file), names: own });
-		_appen().addAll(value, reading.value);
-		_appen().addAll(notices, reading.notices);
-	}
-	return { ...stated, value, notices };
-};
-
-return { joinExpressions };
-}),
-
 "tools/terraform/index.js": (function (_from) {
 
-const [_join, _expre, _insta, _join1, _templ] = _from("languages/shared/join", "./expressions", "./installing", "./join", "./template-files");
-const terraformModules = {
-	id: 'terraform',
-	modules: {
-		files: /\.(?:tf|tofu)$/i,
-		sources: /\bsource\s{0,99}=\s{0,99}"(\.{1,2}\/[^"\n]{0,999})"/g
-	},
-	applies: /\b(?:(?:template)?file|fileset)\(|\bpattern\s{0,9}=/,
-	render: (stated, context)=>_templ().joinTemplateFiles(_expre().joinExpressions(stated, context), context),
-	installing: _insta().installing,
-	applying: _insta().applying,
-	join: _join().adding((facts, context)=>({ value: _join1().joinModules(facts, context), notices: [] }))
-};
-
-return { terraformModules };
-}),
-
-"tools/terraform/installing.js": (function (_from) {
-/** Blocks that bring servers, whatever they bring: what was known of one may not be any more. */
-const [_paths, _sourc, _docum, _hcl, _carri] = _from("text/paths", "text/source-text", "documents/document", "documents/hcl", "./carrier");
+const [
+	_appen, _paths, _sourc, _join, _docum, _hcl, _carri, _join1, _names, _templ,
+] = _from(
+	"text/append", "text/paths", "text/source-text", "languages/shared/join", "documents/document", "documents/hcl", "./carrier", "./join", "./names",
+	"./template-files",
+);
 const WHAT = new Map([['helm_release', ['chart', 'repository']], ['aws_eks_addon', ['addon_name']]]);
 function installing(document) {
 	const { kind, path, source } = document;
@@ -39898,8 +39642,51 @@ function applying(document) {
 		});
 	});
 }
+const MANIFEST = /"kubernetes_manifest"[\s\S]{0,2000}?\bmanifest\s{0,99}=\s{0,99}[a-z]/;
+function withManifests({ paths = [], read }) {
+	return paths.flatMap((path)=>{
+		const file = /\.(?:tf|tofu)$/.test(path) ? read(path) : undefined;
+		return file !== undefined && MANIFEST.test(file.text) ? [file] : [];
+	});
+}
+const NAMES = /\b(?:var|local|path|kubernetes_(?:namespace|config_map)(?:_v1)?)\.|\bfile\(/;
+const joinExpressions = (stated, context)=>{
+	const readFrom = new Set([...stated.value, ...stated.notices].map(({ at })=>at.file));
+	const named = [...readFrom].filter(({ path, text })=>/\.(?:tf|tofu)$/.test(path) && NAMES.test(text));
+	const files = new Map(named.map((file)=>[file.path, file]));
+	for (const file of withManifests(context))if (!files.has(file.path)) files.set(file.path, file);
+	if (files.size === 0) return stated;
+	const namesOf = _names().moduleNames(context);
+	const names = new Map([...files.keys()].flatMap((path)=>{
+		const found = namesOf(path);
+		return found === undefined ? [] : [[path, found]];
+	}));
+	const isKept = ({ at })=>!names.has(at.file.path);
+	const value = stated.value.filter(isKept);
+	const notices = stated.notices.filter(isKept);
+	for (const [path, file] of files){
+		const own = names.get(path);
+		if (own === undefined) continue;
+		const reading = context.factsOf({ kind: 'text', path, source: _sourc().wholeFile(file), names: own });
+		_appen().addAll(value, reading.value);
+		_appen().addAll(notices, reading.notices);
+	}
+	return { ...stated, value, notices };
+};
+const terraformModules = {
+	id: 'terraform',
+	modules: {
+		files: /\.(?:tf|tofu)$/i,
+		sources: /\bsource\s{0,99}=\s{0,99}"(\.{1,2}\/[^"\n]{0,999})"/g
+	},
+	applies: /\b(?:(?:template)?file|fileset)\(|\bpattern\s{0,9}=/,
+	render: (stated, context)=>_templ().joinTemplateFiles(joinExpressions(stated, context), context),
+	installing,
+	applying,
+	join: _join().adding((facts, context)=>({ value: _join1().joinModules(facts, context), notices: [] }))
+};
 
-return { applying, installing };
+return { terraformModules };
 }),
 
 "tools/terraform/join.js": (function (_from) {

@@ -144,10 +144,10 @@ return { chartFolders };
 "tools/helm/chart-layers.js": (_from) => {
 /** What the values files of a chart, and of those that it is a part of, state for its templates (helm pkg/chart/common/util). */
 const [
-	_appen, _defin, _paths, _sorte, _sourc, _docum, _yaml, _layer, _setti, _value,
+	_appen, _condi, _defin, _once, _paths, _sorte, _sourc, _docum, _yaml, _fille, _layer, _setti,
 ] = _from(
-	"text/append", "text/defined", "text/paths", "text/sorted", "text/source-text", "documents/document", "documents/yaml", "./layers", "./setting",
-	"./values-choices",
+	"text/append", "text/conditions", "text/defined", "text/once", "text/paths", "text/sorted", "text/source-text", "documents/document", "documents/yaml",
+	"./filled-paths", "./layers", "./setting",
 );
 function installed(ways) {
 	const known = ways.filter((one)=>one.isOpen !== true);
@@ -203,8 +203,9 @@ function releasesOf(chart, tree) {
 	const releases = (tree.releases ?? []).filter(({ directory })=>directory === chart);
 	const byFile = _appen().grouped(releases, ({ at })=>at.file.path);
 	const byName = _appen().grouped(releases, ({ at, name })=>JSON.stringify([at.file.path, name]));
+	const open = _once().oncePer((text)=>_yaml().yamlText(text));
 	return releases.slice(0, MAX_CHART_VALUES + 1).flatMap((release)=>{
-		const layers = layersOfRelease(release, tree);
+		const layers = layersOfRelease(release, tree, open);
 		const { path } = release.at.file;
 		const isOnly = byFile.get(path)?.length === 1;
 		const values = release.sources.findLast((source)=>source.kind === 'file');
@@ -213,14 +214,14 @@ function releasesOf(chart, tree) {
 		const way = {
 			path: isOnly ? path : `${path} (${which})`,
 			layers: layers ?? [],
-			..._defin().defined({ helmfile: release.helmfile, choices: release.helmfile === true ? _value().valuesChoices(release, tree) : undefined })
+			..._defin().defined({ helmfile: release.helmfile, choices: release.helmfile === true ? valuesChoices(release, tree) : undefined })
 		};
 		if (layers === undefined) return release.command === true ? [] : { ...way, isOpen: true };
 		return release.command === true ? way : { ...way, installs: true };
 	});
 }
 const MAX_WRITTEN = 256 * 1024;
-function layersOfRelease(release, tree) {
+function layersOfRelease(release, tree, open = _yaml().yamlText) {
 	if ((release.doubts ?? []).length > 0) return undefined;
 	let layers = [];
 	for (const source of release.sources){
@@ -228,7 +229,7 @@ function layersOfRelease(release, tree) {
 		if (values === undefined) return undefined;
 		const { text, keys } = values;
 		if (source.kind === 'file' || source.target === undefined) {
-			const document = _yaml().yamlText(text);
+			const document = open(text);
 			const below = nodeBelow(document?.root, keys);
 			if (document !== undefined && below !== undefined) layers = [...layers, { document, root: below }];
 			continue;
@@ -272,17 +273,17 @@ function openImports(chart, tree) {
 		});
 	});
 	return (stated)=>imports.flatMap(({ key, own, source, target })=>{
-			const isBelow = (keys)=>target.every((part, index)=>keys[index] === part);
+			const isInside = (keys)=>target.every((part, index)=>keys[index] === part);
 			const layers = [...moved(stated, (keys)=>[key, ...keys]), ...own];
-			return moved(layers, (keys)=>isBelow(keys) ? [...source, ...keys.slice(target.length)] : undefined);
+			return moved(layers, (keys)=>isInside(keys) ? [...source, ...keys.slice(target.length)] : undefined);
 		});
 }
 function keysIn(path) {
 	return path.split('.').filter((part)=>part !== '');
 }
 function dependenciesOf(chart, { read }) {
-	const root = _yaml().yamlFile(read(_paths().inFolder(chart, 'Chart.yaml')))?.root;
-	return _docum().items(_docum().child(root, 'dependencies')).slice(0, MAX_DEPENDENCIES).flatMap((node)=>{
+	const files = ['Chart.yaml', 'requirements.yaml'].map((name)=>_yaml().yamlFile(read(_paths().inFolder(chart, name)))?.root);
+	return files.flatMap((root)=>_docum().items(_docum().child(root, 'dependencies'))).slice(0, MAX_DEPENDENCIES).flatMap((node)=>{
 		const name = _docum().scalarText(_docum().child(node, 'name'));
 		if (name === undefined) return [];
 		const repository = _docum().scalarText(_docum().child(node, 'repository')) ?? '';
@@ -292,10 +293,18 @@ function dependenciesOf(chart, { read }) {
 		return [{ node, key: _docum().scalarText(_docum().child(node, 'alias')) ?? name, folder }];
 	});
 }
+const MAX_CHARTS = 500;
+function dependentsIn(tree) {
+	const charts = (tree.paths ?? []).filter((path)=>_paths().baseName(path) === 'Chart.yaml').map(_paths().directoryOf);
+	const uses = charts.slice(0, MAX_CHARTS).flatMap((parent)=>dependenciesOf(parent, tree).flatMap(({ folder, node, key })=>_paths().isBelow(folder, parent) ? [] : [
+				{ folder, use: { parent, key, node } }
+			]));
+	return new Map([..._appen().grouped(uses, ({ folder })=>folder)].map(([folder, all])=>[folder, all.map(({ use })=>use)]));
+}
 function usesOf(chart, tree) {
 	const folder = _paths().directoryOf(chart);
 	const parent = _paths().directoryOf(folder);
-	if (_paths().baseName(folder) !== 'charts' || tree.read(_paths().inFolder(parent, 'Chart.yaml')) === undefined) return [];
+	if (_paths().baseName(folder) !== 'charts' || tree.read(_paths().inFolder(parent, 'Chart.yaml')) === undefined) return tree.dependents?.().get(chart) ?? [];
 	const named = dependenciesOf(parent, tree).filter((one)=>one.folder === chart);
 	return named.length === 0 ? [{ parent, key: _paths().baseName(chart) }] : named.map(({ node, key })=>({ parent, key, node }));
 }
@@ -323,8 +332,47 @@ function isSwitchedOff(chart, tree, depth = 0) {
 	};
 	return uses.length > 0 && uses.every((use)=>isOff(use) || isSwitchedOff(use.parent, tree, depth + 1));
 }
+const HOLE = /\{\{-?\s{0,9}((?:(?!\}\}).){1,200})\}\}/g;
+const BRANCH = /^(?:else\s+)?(?:if|with)\s+(.+)$/;
+const FILE = /[\w./-]{1,200}\.ya?ml\b/g;
+const MAX_FITTING = 100;
+function valuesChoices({ sources, at }, tree) {
+	return at.file.text.includes('{{') ? sources.flatMap((source)=>[...around(source, tree), ...within(source, tree)]) : [];
+}
+function around(source, tree) {
+	const file = source.kind === 'file' ? tree.read(source.path)?.text : undefined;
+	const values = source.kind === 'text' ? source.text.text : file ?? '';
+	return _condi().conditionsAt(source.at).map(({ subject })=>({ subject, values }));
+}
+function within({ kind, at: { file, span } }, tree) {
+	const written = file.text.slice(span.start, span.end);
+	if (kind === 'text') {
+		const inside = (file.conditions ?? []).filter(({ start, end })=>span.start <= start && end <= span.end);
+		const branches = inside.flatMap(({ start, end, assumes })=>assumes.slice(-1).map(({ subject })=>({ subject, values: file.text.slice(start, end) })));
+		const filled = written.split('\n').flatMap((line)=>holesIn(line).map((subject)=>({ subject, values: line })));
+		return [...branches, ...filled];
+	}
+	const holes = holesIn(written);
+	if (holes.length === 0) return [];
+	const subjects = holes.flatMap((hole)=>BRANCH.exec(hole)?.[1] ?? []);
+	const placed = (path)=>_paths().pathFrom(_paths().directoryOf(file.path), path) ?? path;
+	const plain = written.trim().replace(/^-\s+/, '').replace(/^(["'])(.*)\1$/, '$2');
+	const fitting = subjects.length > 0 ? [] : _fille().fittingFiles(placed(plain), tree.paths ?? []).slice(0, MAX_FITTING);
+	const named = subjects.length > 0 ? (written.match(FILE) ?? []).map(placed) : fitting.map(({ path })=>path);
+	const texts = named.map((path)=>tree.read(path)?.text ?? '');
+	const values = subjects.length > 0 ? texts.join('\n') : notInAll(texts);
+	return (subjects.length > 0 ? subjects : holes).map((subject)=>({ subject, values }));
+}
+function notInAll(texts) {
+	const counts = new Map();
+	for (const line of texts.flatMap((text)=>[...new Set(text.split('\n'))]))counts.set(line, (counts.get(line) ?? 0) + 1);
+	return [...counts].flatMap(([line, count])=>count < texts.length ? line : []).join('\n');
+}
+function holesIn(text) {
+	return [...text.matchAll(HOLE)].map(([, hole = ''])=>hole.trim());
+}
 
-return { MAX_CHART_VALUES, installed, isSwitchedOff, isSwitchedOn, layersOfRelease, mergedAt, nodeBelow, switchesOf, valueAt, valuesOf };
+return { MAX_CHART_VALUES, dependentsIn, installed, isSwitchedOff, isSwitchedOn, layersOfRelease, mergedAt, nodeBelow, switchesOf, valueAt, valuesOf };
 },
 
 "tools/helm/charts.js": (_from) => {
@@ -958,7 +1006,11 @@ function flux(document, notices) {
 			name,
 			key: _docum().scalarText(_docum().child(reference, 'valuesKey')) ?? 'values.yaml',
 			optional: _docum().scalarText(_docum().child(reference, 'optional')) === 'true',
-			..._defin().defined({ target, secret: _docum().scalarText(_docum().child(reference, 'kind')) === 'Secret' || undefined }),
+			..._defin().defined({
+				target,
+				namespace: _docum().scalarText(_docum().child(metadata, 'namespace')),
+				secret: _docum().scalarText(_docum().child(reference, 'kind')) === 'Secret' || undefined
+			}),
 			at
 		});
 	}
@@ -3427,41 +3479,6 @@ function sourcesOf(document, one) {
 }
 
 return { isTerraformRelease, terraformRelease };
-},
-
-"tools/helm/values-choices.js": (_from) => {
-/** What a templated helmfile asks before it takes values of a release, or fills into them: a change may answer otherwise. */
-const [_condi, _paths] = _from("text/conditions", "text/paths");
-const HOLE = /\{\{-?\s{0,9}((?:(?!\}\}).){1,200})\}\}/g;
-const BRANCH = /^(?:else\s+)?(?:if|with)\s+(.+)$/;
-const FILE = /[\w./-]{1,200}\.ya?ml\b/g;
-function valuesChoices({ sources, at }, tree) {
-	return at.file.text.includes('{{') ? sources.flatMap((source)=>[...around(source, tree), ...within(source, tree)]) : [];
-}
-function around(source, tree) {
-	const file = source.kind === 'file' ? tree.read(source.path)?.text : undefined;
-	const values = source.kind === 'text' ? source.text.text : file ?? '';
-	return _condi().conditionsAt(source.at).map(({ subject })=>({ subject, values }));
-}
-function within({ kind, at: { file, span } }, tree) {
-	const written = file.text.slice(span.start, span.end);
-	if (kind === 'text') {
-		const inside = (file.conditions ?? []).filter(({ start, end })=>span.start <= start && end <= span.end);
-		const branches = inside.flatMap(({ start, end, assumes })=>assumes.slice(-1).map(({ subject })=>({ subject, values: file.text.slice(start, end) })));
-		const filled = written.split('\n').flatMap((line)=>holesIn(line).map((subject)=>({ subject, values: line })));
-		return [...branches, ...filled];
-	}
-	const subjects = holesIn(written).flatMap((hole)=>BRANCH.exec(hole)?.[1] ?? []);
-	if (subjects.length === 0) return [];
-	const paths = written.match(FILE) ?? [];
-	const texts = paths.map((path)=>tree.read(_paths().pathFrom(_paths().directoryOf(file.path), path) ?? path)?.text ?? '');
-	return subjects.map((subject)=>({ subject, values: texts.join('\n') }));
-}
-function holesIn(text) {
-	return [...text.matchAll(HOLE)].map(([, hole = ''])=>hole.trim());
-}
-
-return { valuesChoices };
 },
 
 "tools/helm/vendored-charts.js": (_from) => {

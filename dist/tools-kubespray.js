@@ -206,6 +206,7 @@ function objectsOf(variables) {
 	const mode = _varia().textOf(variables, 'dns_mode');
 	const old = OF_DNSMASQ.find((name)=>_varia().isStated(variables, name));
 	if (old !== undefined && !['dns_mode', 'enable_nodelocaldns'].some((name)=>_varia().isStated(variables, name))) {
+		if (old === 'dns_setup') return [];
 		const message = `\`${old}\` is of a kubespray before \`dns_mode\`, and nothing of its DNS is read`;
 		addNotice(variables, message, _varia().placeOfVariable(variables, old));
 		return facts;

@@ -755,37 +755,6 @@ function factsOutsideRoots(facts, context) {
 return { decides, factsOutsideRoots, readObjects };
 },
 
-"tools/kustomize/field-specs.js": (_from) => {
-/** Field specs (api/types/fieldspec.go, api/filters/fsslice). */
-const [_docum, _synth, _built] = _from("documents/document", "documents/synthetic-source", "./built-object");
-function mergePairs(old, pairs) {
-	const all = new Map(_docum().entries(old).map((entry)=>[entry.key, entry]));
-	for (const entry of pairs.entries)all.set(entry.key, entry);
-	return { kind: 'map', span: old?.span ?? pairs.span, entries: [...all.values()] };
-}
-function setPairs(object, pairs, specs) {
-	if (pairs?.kind !== 'map' || pairs.entries.length === 0) return object;
-	return changeFields(object, specs, (old)=>mergePairs(old, pairs));
-}
-function matchesObject(spec, object) {
-	const { group, version } = _built().groupVersionOf(object.root);
-	const specText = (key)=>_docum().scalarText(_docum().child(spec, key)) ?? '';
-	return (specText('group') === '' || specText('group') === group) && (specText('version') === '' || specText('version') === version) && (specText('kind') === '' || specText('kind') === _built().idOf(object).kind);
-}
-function changeFields(object, specs, change) {
-	if (object.chart !== undefined) return object;
-	let root = object.root;
-	for (const spec of specs){
-		if (!matchesObject(spec, object)) continue;
-		const path = (_docum().scalarText(_docum().child(spec, 'path')) ?? '').replaceAll('[]', '').split('/');
-		root = _synth().atPath(root, path, change, _docum().scalarText(_docum().child(spec, 'create')) === 'true');
-	}
-	return _built().withRoot(object, root);
-}
-
-return { mergePairs, setPairs };
-},
-
 "tools/kustomize/generators.js": (_from) => {
 /** `configMapGenerator` and `secretGenerator` (api/internal/generators, api/kv). */
 const [
@@ -1168,13 +1137,11 @@ return { directoriesBelow, mayContain, plansAt, plansBelow };
 
 "tools/kustomize/labels.js": (_from) => {
 
-const [
-	_defin, _docum, _synth, _built, _field, _names,
-] = _from( "text/defined", "documents/document", "documents/synthetic-source", "./built-object", "./field-specs", "./names", );
+const [_defin, _docum, _synth, _built, _names] = _from("text/defined", "documents/document", "documents/synthetic-source", "./built-object", "./names");
 const WITH_MATCH_LABELS = /^(?:Deployment|DaemonSet|StatefulSet|ReplicaSet)$/;
 function setLabels(object, kustomization) {
 	let setLabels = object;
-	for (const one of _docum().items(_docum().child(kustomization, 'labels')))setLabels = _field().setPairs(setLabels, _docum().child(one, 'pairs'), _docum().items(_docum().child(one, 'fields')));
+	for (const one of _docum().items(_docum().child(kustomization, 'labels')))setLabels = setPairs(setLabels, _docum().child(one, 'pairs'), _docum().items(_docum().child(one, 'fields')));
 	let root = setLabels.root;
 	for (const label of _docum().items(_docum().child(kustomization, 'labels'))){
 		const pairs = _docum().child(label, 'pairs');
@@ -1206,7 +1173,7 @@ function withLabels(root, kind, pairs, { templates, selectors }) {
 	return out;
 }
 function settingPairs(pairs) {
-	return (node, path)=>_synth().atPath(node, path, (old)=>_field().mergePairs(old, pairs), true);
+	return (node, path)=>_synth().atPath(node, path, (old)=>mergePairs(old, pairs), true);
 }
 function setAnnotations(object, kustomization) {
 	const pairs = _docum().child(kustomization, 'commonAnnotations');
@@ -1253,6 +1220,30 @@ function setReplicas(object, replicas) {
 	const count = replicas.find((one)=>known.has(_docum().scalarText(_docum().child(one, 'name')) ?? ''));
 	const value = _docum().child(count, 'count');
 	return value === undefined ? object : _built().withRoot(object, _synth().atPath(object.root, ['spec', 'replicas'], ()=>value, true));
+}
+function mergePairs(old, pairs) {
+	const all = new Map(_docum().entries(old).map((entry)=>[entry.key, entry]));
+	for (const entry of pairs.entries)all.set(entry.key, entry);
+	return { kind: 'map', span: old?.span ?? pairs.span, entries: [...all.values()] };
+}
+function setPairs(object, pairs, specs) {
+	if (pairs?.kind !== 'map' || pairs.entries.length === 0) return object;
+	return changeFields(object, specs, (old)=>mergePairs(old, pairs));
+}
+function matchesObject(spec, object) {
+	const { group, version } = _built().groupVersionOf(object.root);
+	const specText = (key)=>_docum().scalarText(_docum().child(spec, key)) ?? '';
+	return (specText('group') === '' || specText('group') === group) && (specText('version') === '' || specText('version') === version) && (specText('kind') === '' || specText('kind') === _built().idOf(object).kind);
+}
+function changeFields(object, specs, change) {
+	if (object.chart !== undefined) return object;
+	let root = object.root;
+	for (const spec of specs){
+		if (!matchesObject(spec, object)) continue;
+		const path = (_docum().scalarText(_docum().child(spec, 'path')) ?? '').replaceAll('[]', '').split('/');
+		root = _synth().atPath(root, path, change, _docum().scalarText(_docum().child(spec, 'create')) === 'true');
+	}
+	return _built().withRoot(object, root);
 }
 
 return { setAnnotations, setImages, setLabels, setReplicas, settingsOf };

@@ -47,6 +47,8 @@ describe('a file below vendor/', () => {
       ['.github/CODEOWNERS', 'vendor/dns/ @dns\n'],
       ['ci.yml', 'exclude: vendor/dns/cm.yaml\n'],
       ['vendor/modules.txt', 'vendor/dns/cm.yaml\n'],
+      ['pkg/a_test.go', 'got := Read("../vendor/dns/cm.yaml")\n'],
+      ['tests/test_a.py', 'read("vendor/dns/cm.yaml")\n'],
     ] as const)
       expect(after({ ...bad, [path]: text })).toEqual([]);
   });

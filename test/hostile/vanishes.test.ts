@@ -129,6 +129,7 @@ describe('in place of a file that the base could read', () => {
   test('pointers of Git LFS where nothing was read: data sets are no loss, nor is what a resource names news', () => {
     writeFileSync(join(root, 'k/data.json'), POINTER);
     writeFileSync(join(root, 'k/data.bin'), POINTER);
+    writeFileSync(join(root, 'k/KubernetesDiagram.png'), POINTER);
     expect(compare().report).toMatchObject({ result: 'pass', findings: [] });
     mkdirSync(join(root, 'vendor'));
     writeFileSync(join(root, 'vendor/c.yaml'), POINTER);

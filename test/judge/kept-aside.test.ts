@@ -20,6 +20,10 @@ describe('a copy in a file that kubectl does not take', () => {
   test.each(['cm.yaml.orig', 'cm.yaml~'])('a guard that %s lacks is in no cluster', (name) => {
     expect(found({ ...base, [`deploy/${name}`]: BARE }, /LG201/)).toEqual([]);
   });
+  test.each(['disabled', 'bak'])('a loop in cm.yaml.%s alone is no more than assumed', (ending) => {
+    const { findings } = scanTexts({ [`deploy/cm.yaml.${ending}`]: mapOf('127.0.0.1', '') }).report;
+    expect(findings.map(({ code, certainty }) => `${code} ${certainty}`)).toContain('LG101 assumed');
+  });
   test('that of the file that it was is certain', () => {
     const files = { ...base, 'deploy/cm.yaml.orig': SOUND };
     expect(found({ ...files, 'deploy/cm.yaml': LOOPING }, /LG101/)).toEqual(['LG101 error always']);

@@ -40,8 +40,6 @@ export function fillPartialFiles(
 ): { readonly variants: ReadonlyMap<string, FileVariant>; readonly unjudged: readonly Notice[] } {
   const variants = new Map<string, FileVariant>();
   const unjudged: Notice[] = [];
-  for (const [path, facts] of lists)
-    if (isKeptAside(path)) assume(facts, `${path}, which kubectl takes of no folder, is applied`);
   for (const [directory, paths] of pathsBelow(lists, shared)) {
     const files = variantFiles(paths, lists);
     if (files === undefined) continue;
@@ -98,8 +96,16 @@ function fill(facts: Fact[], more: readonly Fact[], earlier: string | undefined)
 }
 
 function assume(facts: Fact[], mayDiffer: string): void {
-  for (const [index, fact] of facts.entries())
-    if (fact.kind === 'workload' || fact.kind === 'config-map') facts[index] = { mayDiffer, ...fact };
+  for (const [index, fact] of facts.entries()) facts[index] = assumed(fact, mayDiffer);
+}
+
+function assumed(fact: Fact, mayDiffer: string): Fact {
+  return fact.kind === 'workload' || fact.kind === 'config-map' ? { mayDiffer, ...fact } : fact;
+}
+
+export function assumeApplied(fact: Fact): Fact {
+  const { path } = fact.at.file;
+  return isKeptAside(path) ? assumed(fact, `${path}, which kubectl takes of no folder, is applied`) : fact;
 }
 
 function pathsBelow(

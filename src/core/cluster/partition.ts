@@ -9,7 +9,7 @@ import type { Notice } from '../text/notice.ts';
 import { getOrInsert } from '../text/once.ts';
 import { directoryOf } from '../text/paths.ts';
 import { isCorefileMap, isDnsWorkload } from './dns-objects.ts';
-import { type FileVariant, fillPartialFiles } from './file-variants.ts';
+import { assumeApplied, type FileVariant, fillPartialFiles } from './file-variants.ts';
 import type { ClusterSettings } from './settings.ts';
 
 export interface Partitioned {
@@ -63,7 +63,8 @@ interface Housed {
   readonly clusterPath: string;
 }
 
-function byLayout(facts: readonly Housed[], budget: Budget): Partitioned {
+function byLayout(all: readonly Housed[], budget: Budget): Partitioned {
+  const facts = all.map((one): Housed => ({ ...one, fact: assumeApplied(one.fact) }));
   const found = rootsOf(facts);
   const { roots, shared } = found;
   if (roots.size < 2)

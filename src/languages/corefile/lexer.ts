@@ -132,13 +132,20 @@ export function lex(source: SourceText, as: 'literal' | 'template' = 'literal', 
 
 const MAX_COMMENT = 2000;
 
-/** Jinja's comment of several lines brings nothing; one of a single line stands for a word. */
+/** Jinja's comments and the parameters of a template of Puppet: of a single line they stand for a word. */
+const COMMENTS: readonly (readonly [string, string])[] = [
+  ['{#', '#}'],
+  ['<%- |', '%>'],
+];
+
 function commentOfLines(text: string, start: number): { readonly end: number; readonly breaks: number } | undefined {
-  if (!text.startsWith('{#', start)) return undefined;
-  const body = text.slice(start + 2, start + MAX_COMMENT);
-  const length = body.indexOf('#}');
+  const [open, close] = COMMENTS.find(([sign]) => text.startsWith(sign, start)) ?? [];
+  if (open === undefined || close === undefined) return undefined;
+  const from = start + open.length;
+  const body = text.slice(from, from + MAX_COMMENT);
+  const length = body.indexOf(close);
   const breaks = length === -1 ? 0 : body.slice(0, length).split('\n').length - 1;
-  return breaks === 0 ? undefined : { end: start + length + 4, breaks };
+  return breaks === 0 ? undefined : { end: from + length + close.length, breaks };
 }
 
 /** Only `\"` is an escape, and a backslash escapes no other one. */

@@ -14,7 +14,7 @@ import {
   type BlobEntry,
   type FileTree,
   inSubmodule,
-  isNoText,
+  isPicture,
   isUnreadable,
   type ListedCommit,
   type Listings,
@@ -159,6 +159,11 @@ function bytesOf(root: string, commit: string, entry: BlobEntry | Lost): Buffer 
 
 function isOutside(entry: BlobEntry | Lost): boolean {
   return 'lost' in entry && entry.lost === 'outside';
+}
+
+/** Binary by name: missing from a partial clone it changes no verdict. */
+export function isNoText(path: string): boolean {
+  return /\.(?:zip|t?gz|jar|so|exe)$/i.test(path) || isPicture(path);
 }
 
 /** May include too many, which costs only reads: line ends that git would convert. */

@@ -153,18 +153,16 @@ export function addLinkOut(notices: Notice[], path: string): void {
   else if (isMissed(path) || mayBeFolder(path)) notices.push({ ...lostOnly(path, message), isLink: true });
 }
 
-/** Binary by name: missing from a partial clone, or kept elsewhere, it changes no verdict. */
-export function isNoText(path: string): boolean {
-  return /\.(?:png|jpe?g|gif|webp|svg|ico|pdf|woff2?|ttf|zip|t?gz|jar|so|exe|mp4|mov|webm|drawio|pptx?|docx?)$/i.test(
-    path,
-  );
+/** What people look at, or read, and no program takes for settings. */
+export function isPicture(path: string): boolean {
+  return /\.(?:png|jpe?g|gif|webp|svg|ico|pdf|woff2?|ttf|mp4|mov|webm|drawio|pptx?|docx?)$/i.test(path);
 }
 
 /** Data sets are kept elsewhere, or a whole tree; what is encrypted is what applications keep secret. */
 export function isHardlyDns(path: string, { filtered }: Unreadable): boolean {
   if (filtered === undefined || (filtered === 'stored' && /\.ya?ml$/i.test(path))) return false;
   return (
-    (filtered === 'stored' && (/\.json$/i.test(path) || isNoText(path))) || !prefilter().isMissedPath(baseName(path))
+    (filtered === 'stored' && (/\.json$/i.test(path) || isPicture(path))) || !prefilter().isMissedPath(baseName(path))
   );
 }
 

@@ -40,6 +40,8 @@ export function objectsOf(variables: Variables): readonly Fact[] {
   const mode = textOf(variables, 'dns_mode');
   const old = OF_DNSMASQ.find((name) => isStated(variables, name));
   if (old !== undefined && !['dns_mode', 'enable_nodelocaldns'].some((name) => isStated(variables, name))) {
+    // Playbooks of before kubespray, and others, have that word too.
+    if (old === 'dns_setup') return [];
     const message = `\`${old}\` is of a kubespray before \`dns_mode\`, and nothing of its DNS is read`;
     addNotice(variables, message, placeOfVariable(variables, old));
     return facts;

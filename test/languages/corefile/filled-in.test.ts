@@ -46,6 +46,7 @@ test.each([
   ['.:53 {\n loop{% if x %}\n forward . 10.0.0.1\n}\n', ['. loop-guard forward']],
   ['.:53 {\n forward . {{ a }}.b\n}\n', ['. forward']],
   ['.:53 {\n forward . [[ dns ]] 10.0.0.1\n loop\n}\n', ['. loop-guard forward']],
+  ['<%- |\n  String $domain,\n| -%>\n.:53 {\n forward . 10.0.0.1\n}\n', ['. forward']],
   ['.:53 {\n forward . ###ZARF_VAR_UP### #{Up} #{UP}#\n loop # as #{this}\n #{not}\n}\n', ['. loop-guard forward']],
   ['.:53 {\n forward . (( grab a.up )) ?{plain:up} [% up %]\n loop\n}\n', ['. loop-guard forward']],
   ['.:53 {\n forward . %%UP%% <<UP>> @@{UP}@@\n loop\n}\n', ['. loop-guard forward']],

@@ -16,15 +16,9 @@ import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { UsageError } from '../../../src/core/text/usage-error.ts';
 import { runGit, userExcludes } from '../../../src/read/tree/git.ts';
-import { baseFiles, linkTexts, openGitTree, touchedSince } from '../../../src/read/tree/git-tree.ts';
+import { baseFiles, isNoText, linkTexts, openGitTree, touchedSince } from '../../../src/read/tree/git-tree.ts';
 import { isPartialClone, listRevision, readBlobs, skippedEntries } from '../../../src/read/tree/objects.ts';
-import {
-  type FileTree,
-  isNoText,
-  MAX_FILE_BYTES,
-  openListings,
-  type TreeOptions,
-} from '../../../src/read/tree/tree.ts';
+import { type FileTree, MAX_FILE_BYTES, openListings, type TreeOptions } from '../../../src/read/tree/tree.ts';
 import {
   listLeftOut,
   listWorkingTree,

@@ -61,6 +61,10 @@ test('an inventory of a kubespray with dnsmasq has no node-local cache', () => {
     expect(said({ [ALL]: text })).toEqual([expect.stringMatching(/^warning LG101 /)]);
 });
 
+test('variables that others name so too are no inventory of kubespray', () => {
+  expect(said({ [ALL]: 'dns_setup: true\ndns_server: 10.9.0.3\nkube_service_addresses: 10.9.0.0/16\n' })).toEqual([]);
+});
+
 describe('files of one inventory', () => {
   test('are merged, the cluster group over all', () => {
     const files = {

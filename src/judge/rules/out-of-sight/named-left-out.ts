@@ -15,6 +15,8 @@ const MANIFEST = /\.(?:ya?ml|json|tpl|j2)$/i;
 /** What leaves files out, owns or describes them, as vendor/modules.txt does. */
 const LISTS =
   /ignore|exclude|lint|codeowners|licen[sc]e|(?:^|\/)(?:vendor|node_modules|testdata)\/|\.(?:mdc?|lock|sum)$/i;
+/** Tests name their data, and deploy nothing. */
+const TEST = /[._-](?:test|spec)\.\w+$|(?:^|\/)(?:test_[^/]*\.py$|(?:tests?|specs?|e2e)\/)|\.txt$/;
 /** With the separator of any system. */
 const NAMED = /(?<![\w.-])(?:vendor|node_modules|testdata)(?:[\\/][\w.-]+)+/g;
 
@@ -39,7 +41,7 @@ function namedIn(
 ): ReadonlyMap<string, Finding['at']> {
   const named = new Map<string, Finding['at']>();
   for (const path of changed) {
-    const text = LISTS.test(path) ? '' : (textOf(path) ?? '');
+    const text = LISTS.test(path) || TEST.test(path) ? '' : (textOf(path) ?? '');
     const words = text.length > MAX_LENGTH ? [] : [...text.matchAll(NAMED)];
     const old = words.length === 0 ? '' : (base.lookups.unread().textOf(path) ?? '');
     for (const { 0: word, index } of words) {
