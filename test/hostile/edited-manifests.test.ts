@@ -419,3 +419,23 @@ test.each([
   };
   expect(news(files)).toEqual(['warning LG802 x.sh']);
 });
+
+describe('what takes nothing away', () => {
+  test('a line of the guard that sed puts in', () => {
+    const adds = 'grep -q "^ *loop" dns/cm.yaml || sed -i "/forward \\./a\\        loop" dns/cm.yaml';
+    expect(news({ 'up.sh': `${adds}\nkubectl apply -f dns/\n` })).toEqual([]);
+    expect(news({ 'up.sh': `${adds} && sed -i '/loop/d' dns/cm.yaml\nkubectl apply -f dns/\n` })).toHaveLength(1);
+  });
+  test('a check of pull requests', () => {
+    const steps = (
+      on: string,
+      last = 'docker run -v $PWD/Corefile:/Corefile coredns/coredns -conf /Corefile',
+    ): string =>
+      `on: ${on}\njobs:\n  a:\n    steps:\n    - run: |\n        yq e .data.Corefile dns/cm.yaml > Corefile\n        sed -i "/kubernetes/,/}/d; /loop/d" Corefile\n        ${last}\n`;
+    const path = '.github/workflows/a.yml';
+    expect(news({ [path]: steps('pull_request') })).toEqual([]);
+    expect(news({ [path]: steps('\n  pull_request:\n    branches: [main]') })).toEqual([]);
+    expect(news({ [path]: steps('[push, pull_request]') })).toHaveLength(1);
+    expect(news({ [path]: steps('pull_request', 'kubectl create cm coredns --from-file=Corefile') })).toHaveLength(1);
+  });
+});

@@ -27,6 +27,8 @@ const SCRIPT =
   /(?:g?sed|perl)\s+(?:-(?!\w*n)[\w.-]+\s+)*(?:''\s+)?(["']?)((?:s([/|,#@!])(?:\\.|(?!\3)[^\\\n])*\3(?:\\.|(?!\3)[^\\\n])*\3[gI]*[;\s]*)+)\1(?:\s|$)/;
 /** Lines that match, and nothing else. */
 const DELETES = /g?sed\s+(?:-(?!\w*n)[\w.-]+\s+)*(["']?)\/((?:\\.|[^/\n\\])+)\/d\1(?:\s|$)/;
+/** A line of the guard's, beside those that match. */
+const ADDS_GUARD = /g?sed\s+(?:-(?!\w*n)[\w.-]+\s+)*(["'])\/(?:\\.|[^/\n\\])+\/[ai]\\?\s*loop\s*\1/;
 /** Text that may end a block, or lines that decide or are not known. */
 const ADDS = /(?<!\$)\{|\\n.*(?:[}$]|\b(?:forward|import|loop|proxy|view|bind)\b)/s;
 const SUBSTITUTES = /s(.)((?:\\.|(?!\1)[^\\])*)\1((?:\\.|(?!\1)[^\\])*)\1/g;
@@ -56,6 +58,7 @@ export function editsOfTexts(
   const isPlugin = /\b[cC]onfigManagementPlugins?\b/.test(text);
   const edited: Kind[1] = (command, edit) => {
     if (edit[0].endsWith('ClusterFirst') && hangsOnNodes !== true) return undefined;
+    if (ADDS_GUARD.test(command) && !EDITS.test(command.replace(ADDS_GUARD, ''))) return undefined;
     const pipeline = pipelineAt(command, edit.index + edit[0].search(/\S/));
     if (!isPlugin && !KEEPS.test(pipeline) && !keepsFile(pipeline, made)) return undefined;
     const plain = literals.filled(command).replace(/\\(?=[.*[\]$^/])/g, '');

@@ -39,11 +39,18 @@ export function mayRunCommands(path: string): boolean {
   return RUNS_COMMANDS.test(path) || QUOTES.test(path);
 }
 
+/** A workflow for pull requests alone: its files are thrown away. */
+const CHECKS =
+  /^["']?on["']?:(?:[ \t]*\[?[ \t]*pull_request[ \t]*\]?[ \t]*|\s*\n[ \t]+pull_request:.*\n(?:[ \t]{4}.*\n)*(?=\w).*)$/m;
+const LASTS =
+  /\b(?:kubectl|oc|helm|helmfile|kustomize|terraform|tofu|ansible|kapp|push|commit|artifact|create-pull-request)\b/;
+
 export function editsIn(
   { path, text: written, textOf }: Pick<EditedText, 'path' | 'text' | 'textOf'>,
   editable: Editable,
 ): readonly ManifestEdit[] {
   const text = QUOTES.test(path) ? unquoted(written) : written;
+  if (CHECKS.test(text) && !LASTS.test(text)) return [];
   const manifestsIn = once(() => [...new Set(wordsIn(text).flatMap(editable.named))]);
   const made = once(() => openMade(text));
   const edited = { path, text, textOf, literals: literalsIn(text), made, manifestsIn };

@@ -209,7 +209,9 @@ export function* takenPlaces(compared: Compared): Generator<Succession> {
   const isKept = openKept(before);
   const come = [...after].filter(([key, one]) => !before.has(key) && !partner.has(key) && !isKept(one));
   const byPart = new Map<string, NamedServer[]>();
-  for (const [, one] of gone.toReversed()) for (const part of partsOf(one)) append(byPart, part, one);
+  // Where more come than go, or fewer, some of them are of others.
+  const isAny = gone.length === come.length;
+  for (const [, one] of gone.toReversed()) for (const part of partsOf(one, isAny)) append(byPart, part, one);
   const taken = new Set<NamedServer>();
   const nextOf = (part: string): NamedServer | undefined => {
     const list = byPart.get(part) ?? [];
@@ -220,7 +222,7 @@ export function* takenPlaces(compared: Compared): Generator<Succession> {
     return undefined;
   };
   for (const [, server] of gone.length === 0 ? [] : come) {
-    const part = [...partsOf(server)].find((one) => nextOf(one) !== undefined);
+    const part = [...partsOf(server, isAny)].find((one) => nextOf(one) !== undefined);
     const old = part === undefined ? undefined : nextOf(part);
     if (old === undefined) continue;
     taken.add(old);
@@ -234,10 +236,13 @@ function isGuarded({ blocks }: NamedServer): boolean {
 }
 
 /** Where blocks forward to, and then the names that they forward. */
-function partsOf({ blocks }: NamedServer): ReadonlySet<string> {
+function partsOf({ blocks }: NamedServer, isAny: boolean): ReadonlySet<string> {
   const forwarding = blocks.filter(forwards);
   const upstreams = forwarding.flatMap(({ steps }) =>
     steps.flatMap((step) => (step.kind === 'forward' ? JSON.stringify(step.to.map(({ value }) => value)) : [])),
   );
-  return new Set([...upstreams, ...forwarding.flatMap(({ keys }) => keys.map(({ zone }) => `zone ${zone}`))]);
+  return new Set([
+    ...(isAny ? upstreams : []),
+    ...forwarding.flatMap(({ keys }) => keys.map(({ zone }) => `zone ${zone}`)),
+  ]);
 }

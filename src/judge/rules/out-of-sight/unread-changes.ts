@@ -76,14 +76,11 @@ function* askedInPrograms(
     if (!isProgram(path) || !(isOfMachine || now.forwardsIn(path))) continue;
     const text = now.textOf(path) ?? '';
     const before = new Set(then.statementsOf(path, known).map((one) => one.text));
-    const isForward = ({ word }: Stated): boolean =>
-      isOfMachine || text.slice(word.start, word.end).trim() === 'forward';
+    const isAsked = ({ word }: Stated): boolean =>
+      text.slice(word.start, word.end).trim() === 'forward' ? !isOfZone(text, word) : isOfMachine;
     const [first, ...more] = now
       .statementsOf(path, known)
-      .filter(
-        (one) =>
-          isSuspect(one) && isForward(one) && (isOfMachine || !isOfZone(text, one.word)) && !before.has(one.text),
-      );
+      .filter((one) => isSuspect(one) && isAsked(one) && !before.has(one.text));
     if (first !== undefined) yield reported(first, path, text, more.length);
   }
 }
