@@ -803,7 +803,7 @@ const UNLISTED = new Set(['forward', 'stub']);
 			recurses
 		}),
 		..._resol().answerStep('allow-query', _longe().longestFirst(guardedZones.flatMap(accessOf)), at),
-		..._resol().answerStep('zone', _longe().longestFirst(recurses ? withDsAbove(rules) : rules), scope.zones[0]?.name.at ?? at)
+		..._resol().answerStep('zone', _longe().longestFirst(recurses ? _longe().withDsAbove(rules) : rules), scope.zones[0]?.name.at ?? at)
 	];
 	if (!recurses) return { steps: [...answers, _resol().rest('named', 'refuse', at)], notices };
 	const { forwardZones, dead } = forwardZonesOf(scope, isAsked);
@@ -960,17 +960,6 @@ function ruleOf(own, scope, recurses) {
 		fails
 	};
 	return [{ zone, rule: { ..._resol().within([zone], 'servfail', at), perhaps } }, passing];
-}
-function withDsAbove(rules) {
-	const ofZone = new Map(rules.map(({ zone, rule })=>[zone, rule]));
-	return rules.flatMap(({ zone, rule })=>{
-		const above = [..._name().ancestry(zone)].slice(1).find((one)=>ofZone.has(one));
-		const passing = (above === undefined ? undefined : ofZone.get(above)) ?? _resol().within([zone], 'pass', rule.at);
-		const isUnloaded = rule.effect === 'servfail' && rule.because !== undefined;
-		if (zone === _name().ROOT || rule.effect !== 'answer' && !isUnloaded || passing.effect === 'answer') return [{ zone, rule }];
-		const names = rule.names.kind === 'within' ? rule.names.zones : [zone];
-		return [{ zone, rule: { ...passing, names: { kind: 'exactly', names }, types: ['DS'] } }, { zone, rule }];
-	});
 }
 function delegated({ zone, by, at }) {
 	if (by.data?.isSure !== true) {

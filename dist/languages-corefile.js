@@ -1143,7 +1143,7 @@ function rulesOfFolder(setup, stanza) {
 		if (!isTaken && !zones.some((zone)=>_name().isWithin(zone, origin))) continue;
 		const isCut = _zoned().problemOf(context, { text: path }, text) !== undefined;
 		const { rules } = _zoned().rulesOfFile(setup, { zones: [origin], through: undefined, text, isCut }, at);
-		if (!isTaken || known.has(origin) || rules === undefined || hasOtherOwner(text, origin)) return undefined;
+		if (!isTaken || known.has(origin) || rules === undefined || _zoned().mayBeRefused(_zonef().readZoneFile(text, origin), origin)) return undefined;
 		known.add(origin);
 		_appen().addAll(all, [{ names: _setup().within([origin]), types: ['AXFR', 'IXFR'], effect: 'refuse', at }, ...rules].map((rule)=>({ zone: origin, rule })));
 	}
@@ -1157,9 +1157,6 @@ function originOf(name, { pattern, template }) {
 	if (!matcher.find()) return undefined;
 	const origin = template.replaceAll(/\{(\d)\}/g, (_, group)=>Number(group) <= matcher.groupCount() ? matcher.group(Number(group)) ?? '' : '');
 	return _name().isDomainName(origin) && origin === origin.toLowerCase() ? _name().absolute(origin) : UNKNOWN;
-}
-function hasOtherOwner(text, origin) {
-	return _zoned().strayOwners(_zonef().readZoneFile(text, origin), origin).length > 0;
 }
 
 return { readAuto };
@@ -2475,8 +2472,11 @@ function checkZoneFile({ context }, file, zones) {
 	const isRefused = problem !== undefined && _versi().isAtLeast(context.version, PROBLEMS_SINCE);
 	const refuse = ()=>isRefused ? _dispe().fail(`failed to parse file "${file.text}" for origin ${zone} with error ${problem.message}`, file) : undefined;
 	if (problem?.afterSoa === false) refuse();
-	if (look.kind === 'text' && _versi().isAtLeast(context.version, '1.15.0')) {
-		for (const origin of zones)for (const owner of strayOwners(_zonef().readZoneFile(look.text.text, origin), origin))if (!_place().isPlaceholder(owner)) _dispe().fail(`file "${file.text}" has SOA owner ${owner} that does not match origin ${origin}`, file);
+	const text = look.kind === 'text' ? look.text.text : '';
+	for (const origin of text === '' || problem?.afterSoa === false ? [] : zones)for (const [index, { owner, data }] of authorities(_zonef().readZoneFile(text, origin)).entries()){
+		if (index > 0 && isRefused) break;
+		if (_versi().isAtLeast(context.version, '1.15.0') && owner !== origin && !_place().isPlaceholder(owner)) _dispe().fail(`file "${file.text}" has SOA owner ${owner} that does not match origin ${origin}`, file);
+		if (index === 0 && NO_SERIAL.test(data[2] ?? '')) _dispe().fail(`no change in SOA serial for origin ${origin} in file ${file.text}, with 0 SOA serial`, file);
 	}
 	refuse();
 	if (look.kind === 'directory' || _files().holdsNoZone(context, file) || !isRefused && problem?.afterSoa === false) _dispe().fail(`file "${file.text}" has no SOA record for origin ${zone}`, file);
@@ -2524,9 +2524,12 @@ function withoutRoot(zones, names) {
 	const owners = names.flatMap(({ held, leaving })=>[...held, ...leaving]);
 	return [...zones.filter((zone)=>zone !== _name().ROOT), ...owners.filter((owner)=>_name().labelsFromRoot(owner).length === 1)];
 }
-function strayOwners({ records }, zone) {
-	const first = records.find(({ type })=>type === 'SOA');
-	return first === undefined || first.owner === zone ? [] : [first.owner];
+const NO_SERIAL = /^0+$/;
+function authorities({ records }) {
+	return records.filter(({ type })=>type === 'SOA');
+}
+function mayBeRefused(file, zone) {
+	return authorities(file).some(({ owner, data })=>owner !== zone || NO_SERIAL.test(data[2] ?? ''));
 }
 function reloadTime(d, option) {
 	const [length] = _dispe().remainingArgs(d);
@@ -2683,7 +2686,7 @@ function readTransfer(setup) {
 	}
 }
 
-return { problemOf, pushZones, readBackend, readFile, readSecondary, readTransfer, reloadTime, rulesOfFile, strayOwners };
+return { mayBeRefused, problemOf, pushZones, readBackend, readFile, readSecondary, readTransfer, reloadTime, rulesOfFile };
 },
 
 "languages/corefile/record-data.js": (_from) => {
@@ -2808,10 +2811,10 @@ function recordData(lexer, type, version, before) {
 }
 function mayBeNamed(type) {
 	const number = /^TYPE(\d+)$/.exec(type)?.[1];
-	return number !== undefined && (Number(number) <= LAST_NAMED || Number(number) >= FIRST_PRIVATE);
+	return number !== undefined && (Number(number) <= LAST_NAMED || PRIVATE.has(Number(number)));
 }
 const LAST_NAMED = 261;
-const FIRST_PRIVATE = 0x8000;
+const PRIVATE = new Set([0x8000, 0x8001]);
 function genericData(lexer, type) {
 	_zonet().nextToken(lexer);
 	_zonet().nextToken(lexer);
@@ -3259,6 +3262,8 @@ return { withKnownClasses };
 const [_zonet] = _from("./zone-tokens");
 const MAX_STEPS = 65_535n;
 const MAX_INT64 = 2n ** 63n - 1n;
+const MAX_INT32 = 2n ** 31n - 1n;
+const MAX_WIDTH = 255;
 function generated(lexer, at, limit) {
 	const range = rangeIn(at.text);
 	if (typeof range === 'string') return {
@@ -3268,13 +3273,22 @@ function generated(lexer, at, limit) {
 	const blank = _zonet().nextToken(lexer);
 	if (blank.kind === 'end') return { problem: 'garbage after $GENERATE range', at: { ...blank, text: '', line: 0, column: 0 } };
 	if (blank.kind !== 'blank') return { problem: 'garbage after $GENERATE range', at: blank };
-	const line = [];
+	const words = [];
 	for(;;){
 		const next = _zonet().nextToken(lexer);
 		if (next.kind === 'error') return { problem: 'bad data in $GENERATE directive', at: next };
-		if (next.kind === 'newline' || next.kind === 'end') return expanded(line.join(''), range, limit);
-		line.push(next.text);
+		if (next.kind === 'newline' || next.kind === 'end') break;
+		words.push(next.text);
 	}
+	const line = words.join('');
+	const parts = partsOf(line, range);
+	if (Array.isArray(parts)) return expanded(parts, range, limit);
+	const { problem, start, end } = parts;
+	const place = { text: line.slice(start, end), column: blank.column + start + 1 };
+	return {
+		problem: `bad ${problem} in $GENERATE`,
+		at: { ...blank, ...place }
+	};
 }
 function rangeIn(text) {
 	const slash = text.indexOf('/');
@@ -3295,14 +3309,39 @@ function integer(text) {
 	const value = BigInt(text.replace(/^\+/, ''));
 	return value > MAX_INT64 || value < -MAX_INT64 - 1n ? undefined : value;
 }
-function expanded(line, { start, stop, step }, limit) {
-	if (line.includes('\\') || line.includes('${')) return undefined;
-	const signs = line.split('$').length - 1;
-	const longest = BigInt(line.length + 1 + signs * String(stop).length);
-	if (longest * ((stop - start) / step + 1n) > BigInt(limit)) return undefined;
+function partsOf(line, range) {
+	const parts = [];
+	for (const { 0: found, index, 1: modifier } of line.matchAll(/\\.?|\$\$|\$\{(?:([^}]*)\}|.*)|\$|[^\\$]+/gs)){
+		const end = index + found.length;
+		if (found.startsWith('${')) {
+			const part = modifier === undefined ? 'modifier' : numberPart(modifier, range);
+			if (typeof part === 'string') return { problem: part, start: index, end };
+			parts.push(part);
+		} else if (found === '$') parts.push({ offset: 0n, width: 0, base: 'd' });
+		else parts.push(/^[\\$]/.test(found) ? found.slice(1).replace(/[^\\$]/, '') : found);
+	}
+	return parts;
+}
+function numberPart(modifier, { start, stop }) {
+	const [first = '', width = '0', base = 'd', ...more] = modifier.split(',');
+	if (more.length > 0) return 'modifier';
+	if (!/^[odxX]$/.test(base)) return 'base';
+	const offset = integer(first);
+	if (offset === undefined) return 'offset';
+	if (!/^\d+$/.test(width) || Number(width) > MAX_WIDTH) return 'width';
+	return start + offset < 0n || stop + offset > MAX_INT32 ? 'offset' : { offset, width: Number(width), base };
+}
+function expanded(parts, { start, stop, step }, limit) {
+	const lengthOf = (part)=>(typeof part === 'string' ? part : written(stop + part.offset, part)).length;
+	const longest = parts.reduce((sum, part)=>sum + lengthOf(part), 1);
+	if (BigInt(longest) * ((stop - start) / step + 1n) > BigInt(limit)) return undefined;
 	const lines = [];
-	for(let number = start; number <= stop; number += step)lines.push(line.replace(/\$\$?/g, (sign)=>sign === '$' ? String(number) : '$'));
+	for(let number = start; number <= stop; number += step)lines.push(parts.map((part)=>typeof part === 'string' ? part : written(number + part.offset, part)).join(''));
 	return `${lines.join('\n')}\n`;
+}
+function written(number, { width, base }) {
+	const digits = number.toString(base === 'o' ? 8 : base === 'd' ? 10 : 16);
+	return (base === 'X' ? digits.toUpperCase() : digits).padStart(width, '0');
 }
 
 return { generated };
@@ -3522,7 +3561,7 @@ function nextToken(lexer) {
 			lexer.line += 1;
 			lexer.column = 0;
 		}
-		if (char !== '\n') lexer.column += 1;
+		if (char !== '\n') lexer.column += char < '\x80' ? 1 : char < '\u0800' || /[\uD800-\uDFFF]/.test(char) ? 2 : 3;
 		lexer.at += 1;
 		const found = step(lexer, word, char);
 		if (found !== undefined) return found;

@@ -338,10 +338,10 @@ function serverOf(settings, at) {
 		_resol().within([SPECIAL_ZONE], 'answer', at),
 		{ names: { kind: 'exactly', names: SPECIAL_NAMES }, effect: 'answer', at },
 		...hintedRules(settings),
-		..._longe().longestFirst([
+		..._longe().longestFirst(_longe().withDsAbove([
 			...forwardZones.map((way)=>({ zone: way.zone, rule: ruleOf(way) })),
-			..._longe().byDepth(builtIn).map((zones)=>({ zone: zones[0], rule: _resol().within(zones, 'answer', at) }))
-		])
+			...builtIn.map((zone)=>({ zone, rule: _resol().within([zone], 'answer', at) }))
+		]))
 	];
 	const forwarded = _resol().forwardSteps(forwardZones.map((way)=>({ ...way, givesUp: true })), {
 		plugin: 'forward-zones',

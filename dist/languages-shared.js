@@ -796,7 +796,7 @@ return { knownOptions, startSteps, unknownSteps, unreadArgument };
 
 "languages/shared/longest-zone.js": (_from) => {
 
-const [_name, _appen] = _from("dns/name", "text/append");
+const [_name, _appen, _resol] = _from("dns/name", "text/append", "./resolver-steps");
 function longestFirst(rules) {
 	return rules.map(({ zone, rule })=>({ depth: _name().labelsFromRoot(zone).length, rule })).sort((a, b)=>b.depth - a.depth).map(({ rule })=>rule);
 }
@@ -805,8 +805,19 @@ function byDepth(zones) {
 	for (const zone of zones)_appen().append(groups, _name().labelsFromRoot(zone).length, zone);
 	return [...groups.values()];
 }
+function withDsAbove(rules) {
+	const ofZone = new Map(rules.map(({ zone, rule })=>[zone, rule]));
+	return rules.flatMap(({ zone, rule })=>{
+		const above = [..._name().ancestry(zone)].slice(1).find((one)=>ofZone.has(one));
+		const passing = (above === undefined ? undefined : ofZone.get(above)) ?? _resol().within([zone], 'pass', rule.at);
+		const isUnloaded = rule.effect === 'servfail' && rule.because !== undefined;
+		if (zone === _name().ROOT || rule.effect !== 'answer' && !isUnloaded || passing.effect === 'answer') return [{ zone, rule }];
+		const names = rule.names.kind === 'within' ? rule.names.zones : [zone];
+		return [{ zone, rule: { ...passing, names: { kind: 'exactly', names }, types: ['DS'] } }, { zone, rule }];
+	});
+}
 
-return { byDepth, longestFirst };
+return { byDepth, longestFirst, withDsAbove };
 },
 
 "languages/shared/made-objects.js": () => {
@@ -1350,7 +1361,7 @@ function isTime(word) {
 	return parts.reduce((sum, [, count, unit = ''])=>sum + Number(count) * (UNITS[unit] ?? 1), 0) <= MAX_TIME;
 }
 const MAX_NAMES = 1000;
-const CLASS = /^(?:CH|HS|ANY|NONE|CLASS\d+)$/;
+const CLASS = /^(?:IN|CH|HS|ANY|NONE|CLASS\d+)$/i;
 function readZoneFile(text, zone) {
 	const records = [];
 	const { entries, isPlain, isBalanced } = entriesOf(text);
@@ -1371,11 +1382,10 @@ function readZoneFile(text, zone) {
 		}
 		if (!isIndented) owner = named(first);
 		const rest = isIndented ? words : words.slice(1);
-		const at = rest.findIndex((word)=>!/^(?:\d\w*|IN)$/i.test(word));
+		const at = rest.findIndex((word)=>!/^\d\w*$/.test(word) && !CLASS.test(word));
 		const type = rest[at]?.toUpperCase();
 		const target = rest[at + 1];
-		isOrdered &&= at < 2 || !/^IN$/i.test(rest[0] ?? '');
-		isWhole &&= !CLASS.test(type ?? '');
+		isOrdered &&= at < 2 || !CLASS.test(rest[0] ?? '');
 		fault ??= owner === '' ? rest[0] : headFault(rest.slice(0, at));
 		if (type === undefined || target === undefined || !/^[A-Z][A-Z0-9]*$/.test(type)) {
 			isWhole = false;
@@ -1401,9 +1411,10 @@ function directiveFault(words) {
 	return isFaulty ? words.join(' ') : undefined;
 }
 function headFault(words) {
-	const [time, more] = words.filter((word)=>!/^IN$/i.test(word));
+	const [time, more] = words.filter((word)=>!CLASS.test(word));
 	if (more !== undefined || time !== undefined && !isTime(time)) return more ?? time;
-	return words.length > (time === undefined ? 1 : 2) ? 'IN' : undefined;
+	const [own, another] = words.filter((word)=>CLASS.test(word));
+	return another ?? (own === undefined || /^(?:IN|CLASS1)$/i.test(own) ? undefined : own);
 }
 function entriesOf(text) {
 	const entries = [];

@@ -2691,7 +2691,8 @@ function* takenPlaces(compared) {
 	const isKept = openKept(before);
 	const come = [...after].filter(([key, one])=>!before.has(key) && !partner.has(key) && !isKept(one));
 	const byPart = new Map();
-	for (const [, one] of gone.toReversed())for (const part of partsOf(one))_appen().append(byPart, part, one);
+	const isAny = gone.length === come.length;
+	for (const [, one] of gone.toReversed())for (const part of partsOf(one, isAny))_appen().append(byPart, part, one);
 	const taken = new Set();
 	const nextOf = (part)=>{
 		const list = byPart.get(part) ?? [];
@@ -2702,7 +2703,7 @@ function* takenPlaces(compared) {
 		return undefined;
 	};
 	for (const [, server] of gone.length === 0 ? [] : come){
-		const part = [...partsOf(server)].find((one)=>nextOf(one) !== undefined);
+		const part = [...partsOf(server, isAny)].find((one)=>nextOf(one) !== undefined);
 		const old = part === undefined ? undefined : nextOf(part);
 		if (old === undefined) continue;
 		taken.add(old);
@@ -2713,11 +2714,11 @@ function* takenPlaces(compared) {
 function isGuarded({ blocks }) {
 	return blocks.some((block)=>_block().forwards(block) && _block().guardOf(block) !== undefined);
 }
-function partsOf({ blocks }) {
+function partsOf({ blocks }, isAny) {
 	const forwarding = blocks.filter(_block().forwards);
 	const upstreams = forwarding.flatMap(({ steps })=>steps.flatMap((step)=>step.kind === 'forward' ? JSON.stringify(step.to.map(({ value })=>value)) : []));
 	return new Set([
-		...upstreams,
+		...isAny ? upstreams : [],
 		...forwarding.flatMap(({ keys })=>keys.map(({ zone })=>`zone ${zone}`))
 	]);
 }
@@ -3051,8 +3052,8 @@ function* askedInPrograms(changed, { now, then }, known) {
 		if (!isProgram(path) || !(isOfMachine || now.forwardsIn(path))) continue;
 		const text = now.textOf(path) ?? '';
 		const before = new Set(then.statementsOf(path, known).map((one)=>one.text));
-		const isForward = ({ word })=>isOfMachine || text.slice(word.start, word.end).trim() === 'forward';
-		const [first, ...more] = now.statementsOf(path, known).filter((one)=>isSuspect(one) && isForward(one) && (isOfMachine || !isOfZone(text, one.word)) && !before.has(one.text));
+		const isAsked = ({ word })=>text.slice(word.start, word.end).trim() === 'forward' ? !isOfZone(text, word) : isOfMachine;
+		const [first, ...more] = now.statementsOf(path, known).filter((one)=>isSuspect(one) && isAsked(one) && !before.has(one.text));
 		if (first !== undefined) yield reported(first, path, text, more.length);
 	}
 }
@@ -4604,6 +4605,7 @@ const REDIRECTS = /[^<>&\d]>[ \t]*["']?([^&>\s"'|;<)]+)/g;
 const EXTRACT = /\.(?:txt|log|md|csv|tsv|list|lst|sum|md5|sha\d+|html)$|^\/(?:tmp|var\/tmp|dev)\//;
 const SCRIPT = /(?:g?sed|perl)\s+(?:-(?!\w*n)[\w.-]+\s+)*(?:''\s+)?(["']?)((?:s([/|,#@!])(?:\\.|(?!\3)[^\\\n])*\3(?:\\.|(?!\3)[^\\\n])*\3[gI]*[;\s]*)+)\1(?:\s|$)/;
 const DELETES = /g?sed\s+(?:-(?!\w*n)[\w.-]+\s+)*(["']?)\/((?:\\.|[^/\n\\])+)\/d\1(?:\s|$)/;
+const ADDS_GUARD = /g?sed\s+(?:-(?!\w*n)[\w.-]+\s+)*(["'])\/(?:\\.|[^/\n\\])+\/[ai]\\?\s*loop\s*\1/;
 const ADDS = /(?<!\$)\{|\\n.*(?:[}$]|\b(?:forward|import|loop|proxy|view|bind)\b)/s;
 const SUBSTITUTES = /s(.)((?:\\.|(?!\1)[^\\])*)\1((?:\\.|(?!\1)[^\\])*)\1/g;
 const TRAILING = /^(?:\[\[:(?:space|blank):\]\]|\\[st]|\[(?: |\\t){1,4}\]| )(?:[*+]|\\\+)\$$/;
@@ -4623,6 +4625,7 @@ function editsOfTexts({ text, literals, made }, { named, saidIn, isAbout, about,
 	const isPlugin = /\b[cC]onfigManagementPlugins?\b/.test(text);
 	const edited = (command, edit)=>{
 		if (edit[0].endsWith('ClusterFirst') && hangsOnNodes !== true) return undefined;
+		if (ADDS_GUARD.test(command) && !EDITS.test(command.replace(ADDS_GUARD, ''))) return undefined;
 		const pipeline = pipelineAt(command, edit.index + edit[0].search(/\S/));
 		if (!isPlugin && !KEEPS.test(pipeline) && !keepsFile(pipeline, made)) return undefined;
 		const plain = literals.filled(command).replace(/\\(?=[.*[\]$^/])/g, '');
@@ -4684,8 +4687,11 @@ const MAX_INPUT = 1000;
 function mayRunCommands(path) {
 	return _progr().RUNS_COMMANDS.test(path) || QUOTES.test(path);
 }
+const CHECKS = /^["']?on["']?:(?:[ \t]*\[?[ \t]*pull_request[ \t]*\]?[ \t]*|\s*\n[ \t]+pull_request:.*\n(?:[ \t]{4}.*\n)*(?=\w).*)$/m;
+const LASTS = /\b(?:kubectl|oc|helm|helmfile|kustomize|terraform|tofu|ansible|kapp|push|commit|artifact|create-pull-request)\b/;
 function editsIn({ path, text: written, textOf }, editable) {
 	const text = QUOTES.test(path) ? unquoted(written) : written;
+	if (CHECKS.test(text) && !LASTS.test(text)) return [];
 	const manifestsIn = _once().once(()=>[...new Set(_named().wordsIn(text).flatMap(editable.named))]);
 	const made = _once().once(()=>_made().openMade(text));
 	const edited = { path, text, textOf, literals: _liter().literalsIn(text), made, manifestsIn };

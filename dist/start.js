@@ -19616,7 +19616,7 @@ function duration(token) {
 	return durationOf(token.text) ?? _dispe().fail(durationProblem(token.text) ?? '', token);
 }
 function quoted(text) {
-	return JSON.stringify(text);
+	return JSON.stringify(text).replaceAll(/\\u00(..)/g, '\\x$1');
 }
 function formatDuration(nanoseconds) {
 	const seconds = nanoseconds / 1e9;
