@@ -206,8 +206,10 @@ export function* takenPlaces(compared: Compared): Generator<Succession> {
   const { before, after, partner } = compared;
   const paired = new Set(partner.values());
   const gone = [...before].filter(([key, one]) => !after.has(key) && !paired.has(key) && isGuarded(one));
-  const isKept = openKept(before);
-  const come = [...after].filter(([key, one]) => !before.has(key) && !partner.has(key) && !isKept(one));
+  // A file that is on both sides only has another use.
+  const read = new Set([...before.values()].flatMap(corefilesOf));
+  const isNew = (one: NamedServer): boolean => !corefilesOf(one).every((path) => read.has(path));
+  const come = [...after].filter(([key, one]) => !before.has(key) && !partner.has(key) && isNew(one));
   const byPart = new Map<string, NamedServer[]>();
   // Where more come than go, or fewer, some of them are of others.
   const isAny = gone.length === come.length;
