@@ -7,7 +7,7 @@ const path = require('node:path');
 for (const name of ['process', 'path/posix', 'url', 'crypto']) require(name);
 
 /** A digest of the files that a usual scan starts with. */
-const BUILD = '63570c29e878dd91e7ac';
+const BUILD = '14057914d7fee3e5508b';
 /** Modules of a scan: a cache that is made of less stays poor. */
 const ENOUGH = 200;
 /** Microseconds: V8 forgets what is not called for a while, and keeps little of a longer scan. */
@@ -99,6 +99,7 @@ const BESIDE = {
     "report/plain-text.js",
     "tools/gitops/patched-charts.js",
     "tools/shared/judged-commands.js",
+    "tools/shared/settings-files.js",
     "tools/shell/editable.js",
     "tools/shell/edits-by-tools.js",
     "tools/shell/edits-of-texts.js",

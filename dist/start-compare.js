@@ -1289,7 +1289,7 @@ function* chosenInstead(head, base, { before, after }) {
 	const defaults = _once().once(()=>settingsBefore(base));
 	for (const path of [...head.lookups.changed ?? []].filter((one)=>!isAside(one)).sort()){
 		const [text, old] = [now.textOf(path) ?? '', then.textOf(path) ?? ''];
-		const firsts = firstSettings(path, text, old).flatMap(({ key, is })=>written().has(key) && bare.has(is) ? defaults()(key).map((was)=>({
+		const firsts = (old !== '' || now.isAlwaysRead(path) ? firstSettings(text, old) : []).flatMap(({ key, is })=>written().has(key) && bare.has(is) ? defaults()(key).map((was)=>({
 					key,
 					is,
 					was
@@ -1315,10 +1315,9 @@ function* chosenInstead(head, base, { before, after }) {
 		}
 	}
 }
-const ALWAYS_READ = /(?:^|\/)(?:terraform\.tfvars|[^/]+\.auto\.tfvars)(?:\.json)?$|(?:^|\/)group_vars\/all\b|(?:^|\/)\.env$/;
 const WORDS = /[\w./{}$-]+/g;
-function firstSettings(path, text, old) {
-	if (Math.max(text.length, old.length) > MAX_LENGTH || old === '' && !ALWAYS_READ.test(path)) return [];
+function firstSettings(text, old) {
+	if (Math.max(text.length, old.length) > MAX_LENGTH) return [];
 	const [are, were] = [settingsIn(text), settingsIn(old)];
 	const lines = _once().once(()=>old.split('\n').map((line)=>new Set(line.match(WORDS))));
 	return [...are].flatMap(([key, values])=>{
@@ -2688,8 +2687,9 @@ function* takenPlaces(compared) {
 	const { before, after, partner } = compared;
 	const paired = new Set(partner.values());
 	const gone = [...before].filter(([key, one])=>!after.has(key) && !paired.has(key) && isGuarded(one));
-	const isKept = openKept(before);
-	const come = [...after].filter(([key, one])=>!before.has(key) && !partner.has(key) && !isKept(one));
+	const read = new Set([...before.values()].flatMap(corefilesOf));
+	const isNew = (one)=>!corefilesOf(one).every((path)=>read.has(path));
+	const come = [...after].filter(([key, one])=>!before.has(key) && !partner.has(key) && isNew(one));
 	const byPart = new Map();
 	const isAny = gone.length === come.length;
 	for (const [, one] of gone.toReversed())for (const part of partsOf(one, isAny))_appen().append(byPart, part, one);
@@ -3786,10 +3786,11 @@ return { forwardIn, guardsIn, hasGuard, namedForwardIn, pluginsNamed, unguardedI
 "judge/unread.js": (function (_from) {
 /** Tracked files of which no plug-in takes anything: their texts, searched for lines about DNS. */
 const [
-	_condi, _once, _fragments, _prefi, _patch, _fragments1, _carri, _edita, _edits, _place, _resol, _state, _unrea,
+	_condi, _once, _fragments, _prefi, _patch, _fragments1, _carri, _setti, _edita, _edits, _place, _resol, _state, _unrea,
 ] = _from(
 	"text/conditions", "text/once", "languages/shared/fragments", "documents/prefilter", "tools/gitops/patched-charts", "tools/helm/fragments",
-	"tools/programs/carrier", "tools/shell/editable", "tools/shell/edits", "./places-read", "./resolver-statements", "./stated-variables", "./unread-corefiles",
+	"tools/programs/carrier", "tools/shared/settings-files", "tools/shell/editable", "tools/shell/edits", "./places-read", "./resolver-statements",
+	"./stated-variables", "./unread-corefiles",
 );
 const MAX_SCRIPT = 32 * 1024 * 1024;
 const TOO_LONG = { manifest: '', command: '', word: { start: 0, end: 0 }, keeps: false };
@@ -3800,7 +3801,7 @@ function cutIn(clusters) {
 function unreadIn({ paths = [], leftOutBelow, bytesOf }, facts, { clusters, readings }) {
 	const scanned = new Set(paths);
 	const { isRead, isUsed, isPlaced } = placesOf(facts, clusters, readings);
-	const { searched, ...texts } = textsIn(scanned, bytesOf);
+	const { searched, ...texts } = { ...textsIn(scanned, bytesOf), isAlwaysRead: _setti().isAlwaysRead };
 	const { textOf } = texts;
 	const forwardOf = openForwards(readings);
 	const cut = _once().once(()=>cutIn(clusters));
@@ -4398,6 +4399,16 @@ function isRestored(file, index, all) {
 }
 
 return { openJudging };
+}),
+
+"tools/shared/settings-files.js": (function () {
+
+const ALWAYS_READ = /(?:^|\/)(?:terraform\.tfvars|[^/]+\.auto\.tfvars)(?:\.json)?$|(?:^|\/)group_vars\/all\b|(?:^|\/)\.env$/;
+function isAlwaysRead(path) {
+	return ALWAYS_READ.test(path);
+}
+
+return { isAlwaysRead };
 }),
 
 "tools/shell/editable.js": (function (_from) {

@@ -11,6 +11,7 @@ import { decode, isBinary, prefilter } from '../read/documents/prefilter.ts';
 import { type ChartPatches, chartPatches } from '../tools/gitops/patched-charts.ts';
 import { isChartValues } from '../tools/helm/fragments.ts';
 import { mergesImports } from '../tools/programs/carrier.ts';
+import { isAlwaysRead } from '../tools/shared/settings-files.ts';
 import { type Edited, openEditable } from '../tools/shell/editable.ts';
 import { editsIn, type ManifestEdit, mayRunCommands } from '../tools/shell/edits.ts';
 import type { ClusterView } from './judged.ts';
@@ -43,6 +44,8 @@ export interface Unread {
   readonly lostGuardIn: (path: string, then: Pick<Unread, 'guardsIn' | 'textOf'>) => Span | undefined;
   readonly forwardsIn: (path: string) => boolean;
   readonly chartPatches: ChartPatches;
+  /** Of settings, also where nothing names it. */
+  readonly isAlwaysRead: (path: string) => boolean;
   /** What it imports is laid under what it states. */
   readonly mergesImports: (path: string) => boolean;
   /** A forward of a file that has no guard. */
@@ -92,7 +95,7 @@ export function unreadIn(
 ): Unread {
   const scanned = new Set(paths);
   const { isRead, isUsed, isPlaced } = placesOf(facts, clusters, readings);
-  const { searched, ...texts } = textsIn(scanned, bytesOf);
+  const { searched, ...texts } = { ...textsIn(scanned, bytesOf), isAlwaysRead };
   const { textOf } = texts;
   const forwardOf = openForwards(readings);
   const cut = once(() => cutIn(clusters));

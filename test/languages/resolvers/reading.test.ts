@@ -359,8 +359,11 @@ view "hidden" { forwarders { 10.0.0.5; }; };
 });
 
 describe('PowerDNS Recursor', () => {
+  const isPrivate = (line: string): boolean => /^(?:168\.192|\d+\.172|127)\.in-addr\.arpa\.: answer$/.test(line);
   const read = (text: string, name = 'recursor.conf'): readonly string[] | undefined =>
-    reported({ image: 'powerdns/pdns-recursor-51', files: { [`/etc/powerdns/${name}`]: text } });
+    reported({ image: 'powerdns/pdns-recursor-51', files: { [`/etc/powerdns/${name}`]: text } })?.filter(
+      (line) => !isPrivate(line),
+    );
 
   test('both styles', () => {
     const old =

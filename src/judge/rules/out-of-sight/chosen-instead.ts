@@ -57,7 +57,7 @@ export function* chosenInstead(
   const defaults = once(() => settingsBefore(base));
   for (const path of [...(head.lookups.changed ?? [])].filter((one) => !isAside(one)).sort()) {
     const [text, old] = [now.textOf(path) ?? '', then.textOf(path) ?? ''];
-    const firsts = firstSettings(path, text, old).flatMap(({ key, is }) =>
+    const firsts = (old !== '' || now.isAlwaysRead(path) ? firstSettings(text, old) : []).flatMap(({ key, is }) =>
       written().has(key) && bare.has(is) ? defaults()(key).map((was) => ({ key, is, was })) : [],
     );
     for (const { key, is, was } of [...choicesIn(text, old), ...firsts]) {
@@ -83,14 +83,11 @@ export function* chosenInstead(
   }
 }
 
-/** Read by whatever is there, also where they are new. */
-const ALWAYS_READ =
-  /(?:^|\/)(?:terraform\.tfvars|[^/]+\.auto\.tfvars)(?:\.json)?$|(?:^|\/)group_vars\/all\b|(?:^|\/)\.env$/;
 const WORDS = /[\w./{}$-]+/g;
 
 /** Keys that such a file sets first, or that are put into what a line of the base runs. */
-function firstSettings(path: string, text: string, old: string): readonly Pick<Choice, 'key' | 'is'>[] {
-  if (Math.max(text.length, old.length) > MAX_LENGTH || (old === '' && !ALWAYS_READ.test(path))) return [];
+function firstSettings(text: string, old: string): readonly Pick<Choice, 'key' | 'is'>[] {
+  if (Math.max(text.length, old.length) > MAX_LENGTH) return [];
   const [are, were] = [settingsIn(text), settingsIn(old)];
   const lines = once(() => old.split('\n').map((line) => new Set(line.match(WORDS))));
   return [...are].flatMap(([key, values]) => {
