@@ -43,7 +43,7 @@ export function resolverStatements(text: string, known: KnownAddresses): readonl
   let [start, sort]: [number, DocumentSort] = [0, NO_OBJECT];
   for (const [index, line] of lines.entries()) {
     if (index === 0 || SEPARATOR.test(line)) sort = sortOf(lines, index);
-    const source = unescaped(aside.has(index) ? '' : plainOf(line, asked));
+    const source = unescaped(aside.get(index) === 'refuses' ? '' : plainOf(line, asked));
     const plain = source.text;
     const context = plain.trim() === '' ? undefined : around(plain, index);
     const parts =
@@ -57,7 +57,7 @@ export function resolverStatements(text: string, known: KnownAddresses): readonl
     for (const { word, value, address } of list)
       found.push({
         ...{ text: all, word: placed(word, at), value: placed(value, at) },
-        isBeside: sort.isBeside || sort.isConfigMap,
+        isBeside: sort.isBeside || sort.isConfigMap || aside.has(index),
         ...defined({ address }),
       });
     start += line.length + 1;
@@ -115,7 +115,7 @@ function partsOf(line: string): readonly { readonly text: string; readonly at: n
 
 /** Keys and options that name a resolver, a Corefile's directive. */
 const WORD =
-  /(?<!recursive[-_]?)name[-_ ]?servers?(?!\s+[a-z][\w-]{0,40}\s+\d)|(?<![a-z])dns[-_]?servers?|upstream[-_]?dns|stub[-_]?domains?|plugins\[\d+\]\.parameters|forward-addr|(?:^\s*|[{;"'] ?)forward(?=\s+\S+\s)|forwarders(?=\s*\{)|(?<![\w/-])alternate(?=\s+(?:original\s+)?[A-Z,]+\s+\.\s)|(?<![\w/-])(?:forward|grpc|proxy|fanout)(?=\s+(?:\.|[\w-]+(?:\.[\w-]+)+\.?)\s)|(?<![\w.])DNS\d?(?==)|(?<![\w.-])dns(?:[46](?=["']?\s?[:=])|(?=["']?\s?:\s?\[))|\bipv[46]\.dns\b|fallback[-_]?dns|\bresolvectl\s+dns\b|--(?:set-)?dns(?=[\s"',=:[]{1,9}["'$\d{]|["']?$)|\b(?:set|add)-dns(?:client|server)(?:serveraddress|(?:conditional)?forwarder|stubzone)\w*|\bnetsh(?=\s.{0,80}\bdns)|setdnsservers|(?<![\w-])(?:servers|forward-to)(?==["']?[\d[])|(?<=\$)dns\w{0,20}(?=\s?=)|\buci\s(?=.{0,80}\.server=)|--[\w-]{0,30}(?:upstream|resolver)s?(?=[ =]["']?(?:(?:udp|tcp|tls):\/\/)?[\d[])|(?<!\w)server(?==\/|=\d.{0,200}\/[a-z]+\.d\/)/gi;
+  /(?<!recursive[-_]?)name[-_ ]?servers?(?!\s+[a-z][\w-]{0,40}\s+\d)|(?<![a-z])dns[-_]?servers?|upstream[-_]?dns|stub[-_]?domains?|plugins\[\d+\]\.parameters|forward-addr|(?:^\s*|[{;"'] ?)forward(?=\s+\S+\s)|forwarders(?=\s*\{)|(?<![\w/-])alternate(?=\s+(?:original\s+)?[A-Z,]+\s+\.\s)|(?<![\w/-])(?:forward|grpc|proxy|fanout)(?=\s+(?:\.|[\w-]+(?:\.[\w-]+)+\.?)\s)|(?<![\w.])DNS\d?(?==)|(?<![\w.-])dns(?:[46](?=["']?\s?[:=])|(?=["']?\s?:\s?\[))|\bipv[46]\.dns\b|fallback[-_]?dns|\bresolvectl\s+dns\b|--(?:set-)?dns(?=[\s"',=:[]{1,9}["'$\w{]|["']?$)|\b(?:set|add)-dns(?:client|server)(?:serveraddress|(?:conditional)?forwarder|stubzone)\w*|\bnetsh(?=\s.{0,80}\bdns)|setdnsservers|(?<![\w-])(?:servers|forward-to)(?==["']?[\d[])|(?<=\$)dns\w{0,20}(?=\s?=)|\buci\s(?=.{0,80}\.server=)|--[\w-]{0,30}(?:upstream|resolver)s?(?=[ =]["']?(?:(?:udp|tcp|tls):\/\/)?[\d[])|(?<!\w)server(?==\/|=\d.{0,200}\/[a-z]+\.d\/)/gi;
 /** Of a proxy, and of who proves a domain to a certificate authority: they ask for themselves. */
 const ASKS = /^(?:[\w-]{1,80}\.)?(?:dns[-_]?)?resolver$|acme|dns-?challenge/i;
 /** Directly before the value, or in a command about the cluster DNS. */
@@ -236,6 +236,7 @@ function namesIn(line: string, { context, sort, known: { serviceNames } }: Aroun
 const NETWORK = /(?<![\w.:-])(?:\d{1,3}\.){3}\d{1,3}(?:\/\d{1,2})?(?![\w.-])/g;
 /** Addresses that are looked for in a network. */
 const MAX_SOUGHT = 100;
+const LEAST_POOL = 28;
 
 /** An address to which a server forwards, or its Service's. */
 function publishedIn(
@@ -252,7 +253,10 @@ function publishedIn(
   };
   const networks = spansOf(line, NETWORK).filter(({ start, end }) => {
     const network = line.slice(start, end);
-    return network.includes('/') ? isAround(network) : leaving.has(network);
+    const [, length] = network.split('/');
+    // A pool of a whole network gives any of its addresses.
+    if (what === 'addresses' && Number(length) < LEAST_POOL) return false;
+    return length === undefined ? leaving.has(network) : isAround(network);
   });
   const words = what === 'routes' ? spansOf(line, /[\w-]{1,63}/g) : [];
   const names = words.filter(({ start, end }) => services.has(line.slice(start, end)));
@@ -315,9 +319,9 @@ function clientsIn(lines: readonly string[]): ReadonlySet<number> {
 const FIREWALL = /\b(?:ip6?tables|nft|ufw)\b/;
 const RUNS_CONTAINER = /\b(?:docker|podman|nerdctl)\s+(?:container\s+)?(?:run|create)\b/;
 
-/** Lines of firewall rules, and of containers that only ask. A command goes on behind a backslash, or folded, further right than the item or key that it is. */
-function commandsAside(lines: readonly string[]): ReadonlySet<number> {
-  const found = new Set<number>();
+/** Lines of firewalls' rules, and of containers that only ask. A command goes on behind a backslash, or folded, further right than the item or key that it is. */
+function commandsAside(lines: readonly string[]): ReadonlyMap<number, 'refuses' | 'asks'> {
+  const found = new Map<number, 'refuses' | 'asks'>();
   for (let [from, to] = [0, 0]; from < lines.length; from = to) {
     const first = lines[from] ?? '';
     const column = /^\s*(?:- |[\w.-]{1,100}: )/.test(first) ? first.search(/\S/) : Number.POSITIVE_INFINITY;
@@ -329,7 +333,7 @@ function commandsAside(lines: readonly string[]): ReadonlySet<number> {
     if (!isRun && !FIREWALL.test(first)) continue;
     while (to < lines.length && goesOn(lines[to] ?? '', lines[to - 1] ?? '')) to += 1;
     if (isRun && soundsLikeResolver(lines.slice(from, to).join(' ').replace(DNS_OPTION, ''))) continue;
-    for (let index = from; index < to; index += 1) found.add(index);
+    for (let index = from; index < to; index += 1) found.set(index, isRun ? 'asks' : 'refuses');
   }
   return found;
 }
