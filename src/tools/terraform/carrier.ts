@@ -31,7 +31,7 @@ import { visitNodes } from '../../read/documents/visit.ts';
 import { readYaml } from '../../read/documents/yaml.ts';
 import { evaluate, resolved, resolvedText } from './evaluate.ts';
 import { jsonBlocks } from './json-blocks.ts';
-import { isKubernetes, kubernetesObject } from './objects.ts';
+import { isKubernetes, kubernetesObject, withEncoded } from './objects.ts';
 import { releaseObject } from './release.ts';
 import { statedNames } from './stated-names.ts';
 import { isUnknown, itemsOf, openEffort, type Scope, scopeOf } from './values.ts';
@@ -236,7 +236,8 @@ function rootsOf(block: HclBlock, scope: Scope, notices: Notice[]): readonly Yam
     forEach === undefined || MANAGED.test(type) ? undefined : itemsOf(resolved(forEach, scope), 'each', scope.source);
   return (items ?? [scope.each]).flatMap((each) => {
     const one = { ...scope, each };
-    return resourceOf({ ...block, body: resolved(block.body, one) }, one, notices);
+    const roots = resourceOf({ ...block, body: resolved(block.body, one) }, one, notices);
+    return roots.map((root) => withEncoded(root, scope.source, scope.source.file.path));
   });
 }
 
