@@ -13,7 +13,7 @@ import { isChartValues } from '../tools/helm/fragments.ts';
 import { mergesImports } from '../tools/programs/carrier.ts';
 import { isAlwaysRead } from '../tools/shared/settings-files.ts';
 import { type Edited, openEditable } from '../tools/shell/editable.ts';
-import { editsIn, type ManifestEdit, mayRunCommands } from '../tools/shell/edits.ts';
+import { editsIn, type ManifestEdit, mayEdit, mayRunCommands } from '../tools/shell/edits.ts';
 import type { ClusterView } from './judged.ts';
 import { type IsRead, placesRead } from './places-read.ts';
 import type { FileReading } from './read-file.ts';
@@ -219,7 +219,7 @@ const SERVERS = /^["']?servers["']?[ \t]*:/m;
 function openSearch(edited: Edited, textOf: Unread['textOf']): ReturnType<Unread['openEdits']> {
   const editable = openEditable(edited);
   return (path) => {
-    const text = mayRunCommands(path) ? (textOf(path) ?? '') : '';
+    const text = mayEdit(path) ? (textOf(path) ?? '') : '';
     return text.length > MAX_SCRIPT ? [TOO_LONG] : editsIn({ path, text, textOf }, editable);
   };
 }

@@ -4,13 +4,13 @@ import type { Span } from '../../core/text/location.ts';
 import { wordsIn } from '../../core/text/named-paths.ts';
 import { once } from '../../core/text/once.ts';
 import { directoryOf, foldedPath } from '../../core/text/paths.ts';
-import { RUNS_COMMANDS } from '../../core/text/program-files.ts';
+import { RUNS_COMMANDS, SEARCHED_PROGRAM } from '../../core/text/program-files.ts';
 import { isQuoted, withoutProse } from '../../core/text/quoted.ts';
 import { useOf } from '../shared/command-use.ts';
 import { openJudging } from '../shared/judged-commands.ts';
 import type { Editable, EditedText, Kind } from './editable.ts';
 import { editsByTools, REUSES } from './edits-by-tools.ts';
-import { editsOfTexts, IS_EDITOR } from './edits-of-texts.ts';
+import { editsOfPrograms, editsOfTexts, IS_EDITOR } from './edits-of-texts.ts';
 import { type Literals, literalsIn } from './literals.ts';
 import { openMade } from './made.ts';
 
@@ -39,6 +39,12 @@ export function mayRunCommands(path: string): boolean {
   return RUNS_COMMANDS.test(path) || QUOTES.test(path);
 }
 
+export function mayEdit(path: string): boolean {
+  return (
+    mayRunCommands(path) || SEARCHED_PROGRAM.test(path) || /\.(?:pl|php|bat|cmd|fish|nu|psm1|kts|gradle)$/.test(path)
+  );
+}
+
 /** A workflow for pull requests alone: its files are thrown away. */
 const CHECKS =
   /^["']?on["']?:(?:[ \t]*\[?[ \t]*pull_request[ \t]*\]?[ \t]*|\s*\n[ \t]+pull_request:.*\n(?:[ \t]{4}.*\n)*(?=\w).*)$/m;
@@ -54,7 +60,10 @@ export function editsIn(
   const manifestsIn = once(() => [...new Set(wordsIn(text).flatMap(editable.named))]);
   const made = once(() => openMade(text));
   const edited = { path, text, textOf, literals: literalsIn(text), made, manifestsIn };
-  const all = [...editsByTools(edited, editable), editsOfObjects(edited, editable), ...editsOfTexts(edited, editable)];
+  const ofCommands = mayRunCommands(path)
+    ? [...editsByTools(edited, editable), editsOfObjects(edited, editable), ...editsOfTexts(edited, editable)]
+    : [];
+  const all = [...ofCommands, ...editsOfPrograms(edited, editable)];
   const kinds = all.filter(([pattern]) => pattern.test(text));
   const { isDiscarded } = openJudging(text);
   let inputs = 0;
