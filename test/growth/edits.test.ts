@@ -22,7 +22,7 @@ const long = (count: number): ReadonlyMap<string, readonly string[]> =>
 
 /** What makes each kind of edit be looked for. */
 const EACH =
-  "\nsed '15d' dns/cm.yaml >x\nkubectl patch deploy x\nkpt fn eval a\nhelm upgrade --set servers=1 a\nhelm a --reuse-values\n#@overlay/match by=1\n- image: x\n  postRenderer: x\n  transformers: []\n- replace:\n    path: x\nimport x\nkubectl x.replace(\n";
+  "\nsed '15d' dns/cm.yaml >x\nkubectl patch deploy x\nkpt fn eval a\nhelm upgrade --set servers=1 a\nhelm a --reuse-values\n#@overlay/match by=1\n- image: x\n  postRenderer: x\n  transformers: []\n- replace:\n    path: x\nimport x\nkubectl x.replace(\na = '(loop)'\n";
 
 test.each([
   ...['a', '\n', '|', '| ', '\\ ', '$', '${{ a.', '{{', "X='", 'X="', '(', '"', '*', 'dns/*/', '# '],
@@ -57,6 +57,7 @@ test.each([
     ' module: a',
   ],
   ...['#@overlay/match by=x coredns\n', 'load("', 'x.replace( '],
+  ...['replace("loop', 'filter ! ', 'for x if ! ', '"loop"', 'findstr ', '"^ * ^ ', 'replace x "loop" , '],
 ])('texts of %j, of 256 KiB', (words) => {
   const text = times(Math.ceil((256 * 1024) / words.length), () => words) + EACH;
   const found = editsIn({ path: 'up.yaml', text, textOf }, openEditable({ manifests: two, workloads }));
@@ -69,6 +70,7 @@ describe.each([
 ])('%s', (_, manifestsOf) => {
   test.each([
     'sed -i $x\n',
+    'write(read("dns/cm.yaml").replace("loop", ""))\n',
     "sed '/loop/d' dns/cm.yaml > x\n",
     'sed s/aa/b/ dns/cm.yaml > x\n',
     'cd dns && kustomize edit add x\n',

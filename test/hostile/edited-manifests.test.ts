@@ -276,12 +276,15 @@ describe('what else changes it', () => {
   const patch = `--- a/dns/cm.yaml\n+++ b/dns/cm.yaml\n@@ -7,4 +7,3 @@\n     errors\n     forward . 192.0.2.53\n-    loop\n }\n`;
   const overlay = (put: string): string =>
     `#@ load("@ytt:overlay", "overlay")\n#@overlay/match by=overlay.subset({"kind":"ConfigMap","metadata":{"name":"coredns"}})\n---\ndata:\n  #@overlay/replace\n  Corefile: |\n    .:53 {\n        forward . 192.0.2.53\n${put}    }\n`;
+  const inSecret = (text: string): string =>
+    `apiVersion: v1\nkind: Secret\nmetadata: { name: a }\nstringData:\n  o.yaml: |\n${text.replace(/^/gm, '    ')}\n`;
   const kpt = (image: string): string =>
     `apiVersion: kpt.dev/v1\nkind: Kptfile\nmetadata: { name: dns }\npipeline:\n  mutators:\n  - image: gcr.io/kpt-fn/${image}:v0.2\n    configMap:\n      by-path: data.Corefile\n`;
   test.each([
     ['up.sh', `patch -p1 <<'E'\n${patch}E\n`, `patch -p1 <<'E'\n${patch.replace('-    loop', '+    log')}E\n`],
     ['fix.txt', patch, patch.replace('-    loop', '+    log')],
     ['over/dns.yaml', overlay(''), overlay('        loop\n')],
+    ['over/in-secret.yaml', inSecret(overlay('')), inSecret(overlay('        loop\n'))],
     ['dns/Kptfile', kpt('search-replace'), kpt('set-labels')],
   ])('a text in %s', (path, text, harmless) => {
     expect(news({ [path]: text })).toEqual([`warning LG802 ${path}`]);

@@ -76,7 +76,15 @@ export const flux: Plugin = {
         deploys: path,
         deployedBy: `${by} ${index}`,
         deployer: `${typeOf(document.root).kind} ${scalarText(child(document.root, 'metadata', 'name')) ?? ''}`,
-        ...defined({ deployedFrom: from, revision, recurses, deployedTo: to, deployedInto: into, deployedThrough: through, isSuspended }),
+        ...defined({
+          deployedFrom: from,
+          revision,
+          recurses,
+          deployedTo: to,
+          deployedInto: into,
+          deployedThrough: through,
+          isSuspended,
+        }),
         at,
       }),
     );

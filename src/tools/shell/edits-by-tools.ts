@@ -19,7 +19,7 @@ const FUNCTIONS =
 const MADE = /^([ \t]*)(?:transformers|jsonPatches|strategicMergePatches):[^\n]*(?:\n\1[ \t-][^\n]*){0,60}/my;
 const IS_MADE = /^[ \t]*(?:transformers|jsonPatches|strategicMergePatches):/m;
 /** Of ytt. */
-const OVERLAYS = /^#@ ?overlay\/match by/m;
+const OVERLAYS = /^[ \t]*#@ ?overlay\/match by/m;
 /** Of Ansible. */
 const TASKS = /\b(?:replace|lineinfile)(?::|$)/m;
 const FIELD =

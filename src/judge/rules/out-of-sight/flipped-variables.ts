@@ -32,6 +32,9 @@ const MAX_LENGTH = 1024 * 1024;
 /** A value, or its beginning. */
 const SETS = /(?<![\w$-])([a-z_]\w{0,99})["']?[ \t]{0,9}[:=](?!=)(?=[ \t]{0,9}([^\n,#]{0,200}))/gi;
 
+/** In a list: parameters of OpenShift, variables and constants of Zarf, environments. */
+const LISTED =
+  /\bname["']?:[ \t]{0,9}["']?([a-z_]\w{0,99})["']?\s{1,99}(?:value|default)["']?[ \t]{0,9}:(?=[ \t]{0,9}([^\n,#]{0,200}))/gi;
 /** Of Terraform, in its declaration. */
 export const DEFAULT: RegExp =
   /\bvariable[ \t]{1,9}"([a-z_]\w{0,99})"[ \t]{0,9}\{(?:(?!\n\})[\s\S]){0,1000}?\bdefault[ \t]{0,9}=(?=[ \t]{0,9}([^\n,#]{0,200}))/gi;
@@ -74,7 +77,8 @@ export function namesIn(subject: string): readonly string[] {
   const keys = [
     ...subject.matchAll(/(?:\.Values(?:\.\w+)*\.|\b(?:env|requiredEnv|get|getOrNil)\s+"(?:\w+\.)*)(\w+)/g),
   ].flatMap(([, key]) => key ?? []);
-  return [...(subject.match(NAME) ?? []).filter((name) => !KEYWORD.test(name)), ...keys];
+  const names = subject.match(NAME)?.map((name) => name.replace(/^ZARF_(?:VAR|CONST)_/, '')) ?? [];
+  return [...names.filter((name) => !KEYWORD.test(name)), ...keys];
 }
 
 /** But for those of loops, which no file sets: `block in zones`, `$i, $one := .Values.zones`, `zones.each do |zone|`. */
@@ -188,7 +192,9 @@ function settingsIn(
 ): ReadonlyMap<string, Setting> {
   const found = new Map<string, Setting>();
   if (text.length > most) return found;
-  for (const { 1: name = '', 2: value = '', index } of [...text.matchAll(SETS), ...text.matchAll(DEFAULT)]) {
+  for (const { 1: name = '', 2: value = '', index } of [SETS, DEFAULT, LISTED].flatMap((one) => [
+    ...text.matchAll(one),
+  ])) {
     if (!wanted.has(name)) continue;
     const known = found.get(name);
     if (known === undefined) found.set(name, { start: index, values: [withoutFlags(value)] });
