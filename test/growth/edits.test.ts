@@ -1,5 +1,6 @@
 /** Commands that edit manifests are found in linear time, whatever they and the manifests are made of. */
 import { describe, expect, test } from '@jest/globals';
+import { activeText } from '../../src/judge/rules/out-of-sight/active-text.ts';
 import { openEditable } from '../../src/tools/shell/editable.ts';
 import { editsIn } from '../../src/tools/shell/edits.ts';
 import { growthOf, LINEAR } from '../support/counted-work.ts';
@@ -110,4 +111,16 @@ test('overlays of one long Corefile', () => {
     scanTexts({ ...built, 'up.sh': "sed '/loop/d' b/cm.yaml > x\n" }, built);
   };
   expect(growthOf(run, 50)).toBeLessThan(LINEAR);
+});
+
+test.each([
+  'a:\n  when: false\n',
+  '  b: c\n  when: false\n',
+  '- when: false\n',
+  'if false; then\n',
+  '{{ if false }}a{{ end }}\n',
+  '{ when: no ',
+  'exit            ',
+])('what is switched off by %j', (words) => {
+  expect(growthOf((size) => activeText(`a:\n${times(size, () => words)}`, 'up.sh'), 2000)).toBeLessThan(LINEAR);
 });
