@@ -26,14 +26,12 @@ import {
   type YamlNode,
 } from '../../read/documents/document.ts';
 import { destination, hasOpenVariable, isTrue, openDestination, sourcesOf, writtenTexts } from './carrier.ts';
-import { argument, fillStated, loopItems, playsOf, type Task, tasksOf } from './carrier-tasks.ts';
+import { argument, fillStated, MAX_TASKS, playsOf, type Task, tasksOf } from './carrier-tasks.ts';
 import type { Play, PlaybookVariables, TaskInclude } from './fragments.ts';
 import { applying } from './kubernetes-tasks.ts';
 import { PARTS } from './parts.ts';
 import { joinPlaybooks } from './place.ts';
 
-/** Of the tasks of one file, with each item of their loops. */
-const MAX_STATED = 20_000;
 const TOO_MANY =
   'The tasks of this file, with the items of their loops, are too many: those from here on were not read.';
 
@@ -59,10 +57,8 @@ export const ansible: Plugin = {
       const at = placeOf(document, play.hosts);
       return { kind: 'ansible/play', hosts: String(play.hosts.value), roles: play.roles, at };
     });
-    for (const task of tasksOf(document)) {
-      // Loops multiply with tasks.
-      if (facts.length > MAX_STATED)
-        return { value: facts, notices: [beyondBound(TOO_MANY, placeOf(document, task.args))] };
+    for (const [index, task] of tasksOf(document).entries()) {
+      if (index === MAX_TASKS) return { value: facts, notices: [beyondBound(TOO_MANY, placeOf(document, task.args))] };
       addAll(
         facts,
         factsOf(document, task).map((fact) => ({ ...fact, by: task.by })),
@@ -193,10 +189,8 @@ function servicesOf(task: Task): readonly Stated[] {
       ? false
       : (enabled ?? (state === 'started' ? true : undefined));
   if (runs === undefined) return [];
-  const names = name.text.includes('{{')
-    ? (loopItems(task) ?? []).map((item) => fillStated(name, task.vars, item))
-    : [name];
-  return names.flatMap((one) => serviceFact(one.text, runs, extentOf(one)) ?? []);
+  const filled = fillStated(name, task.vars);
+  return [serviceFact(filled.text, runs, extentOf(filled))].filter((one) => one !== undefined);
 }
 
 /** `nmcli` `dns4`, `dns6`: servers before those of DHCP (nm-settings(5) ipv4.dns). */

@@ -20,7 +20,7 @@ import { includesOf } from './includes.ts';
 import { inventoryAddresses } from './inventory-addresses.ts';
 import { isOtherMachine, machineClassifier } from './machines.ts';
 import { fillName, fillVariables, type LookUp, lookUpFor } from './playbook-variables.ts';
-import { certainLines, unrollLoops } from './template.ts';
+import { certainLines, unrollLoops, withoutComments } from './template.ts';
 
 export function joinPlaybooks(
   stated: readonly Statement[],
@@ -187,7 +187,7 @@ const PROGRAMS =
 
 /** Uncertain lines are left out, except of a Corefile. */
 function templated(text: SourceText, isCorefile: boolean, lookUp: LookUp): SourceText {
-  const filled = fillVariables(unrollLoops(text, lookUp), lookUp);
+  const filled = fillVariables(unrollLoops(withoutComments(text), lookUp), lookUp);
   return isCorefile ? filled : certainLines(filled);
 }
 
