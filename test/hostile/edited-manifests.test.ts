@@ -220,7 +220,6 @@ describe('what else changes it', () => {
     'EDITOR="ex -sc g/l..p/d|x" kubectl -n kube-system edit configmap coredns',
     'cd dns && kustomize edit remove resource cm.yaml',
     'kustomize edit add patch --path ../fix.txt',
-    'kpt fn eval dns --image gcr.io/kpt-fn/search-replace:v0.2 -- by-path=data.Corefile put-value=x',
   ])('%s', (command) => {
     const path = command.startsWith('kustomize') ? 'dns/up.sh' : 'up.sh';
     const script = { [path]: `#!/bin/sh\n${command}\n` };
@@ -278,14 +277,11 @@ describe('what else changes it', () => {
     `#@ load("@ytt:overlay", "overlay")\n#@overlay/match by=overlay.subset({"kind":"ConfigMap","metadata":{"name":"coredns"}})\n---\ndata:\n  #@overlay/replace\n  Corefile: |\n    .:53 {\n        forward . 192.0.2.53\n${put}    }\n`;
   const inSecret = (text: string): string =>
     `apiVersion: v1\nkind: Secret\nmetadata: { name: a }\nstringData:\n  o.yaml: |\n${text.replace(/^/gm, '    ')}\n`;
-  const kpt = (image: string): string =>
-    `apiVersion: kpt.dev/v1\nkind: Kptfile\nmetadata: { name: dns }\npipeline:\n  mutators:\n  - image: gcr.io/kpt-fn/${image}:v0.2\n    configMap:\n      by-path: data.Corefile\n`;
   test.each([
     ['up.sh', `patch -p1 <<'E'\n${patch}E\n`, `patch -p1 <<'E'\n${patch.replace('-    loop', '+    log')}E\n`],
     ['fix.txt', patch, patch.replace('-    loop', '+    log')],
     ['over/dns.yaml', overlay(''), overlay('        loop\n')],
     ['over/in-secret.yaml', inSecret(overlay('')), inSecret(overlay('        loop\n'))],
-    ['dns/Kptfile', kpt('search-replace'), kpt('set-labels')],
   ])('a text in %s', (path, text, harmless) => {
     expect(news({ [path]: text })).toEqual([`warning LG802 ${path}`]);
     expect(news({ [path]: harmless })).toEqual([]);
@@ -325,51 +321,6 @@ describe('what else changes it', () => {
     const base = { ...BASE, 'dns/cm.yaml': BASE['dns/cm.yaml']?.replace('loop', '${GUARD}') ?? '', 'd.yml': text };
     expect(news({ ...base, 'd.yml': text.replace('=loop', '=log') }, base)).toEqual(['warning LG802 d.yml']);
     expect(news({ ...base, 'd.yml': `${text}    - run: echo X=1\n` }, base)).toEqual([]);
-  });
-
-  test('functions of kpt with other settings', () => {
-    const base = { ...BASE, 'dns/Kptfile': kpt('search-replace') };
-    expect(news({ 'dns/Kptfile': `${base['dns/Kptfile']}      put-value: x\n` }, base)).toEqual([
-      'warning LG802 dns/Kptfile',
-    ]);
-  });
-
-  const NAMED = deployment('1.11.3').replace('coredns } }]', 'coredns } }] # kpt-set: ${map}');
-  const settings = (map: string, replicas = 2): string =>
-    `apiVersion: v1\nkind: ConfigMap\nmetadata: { name: s }\ndata:\n  map: ${map}\n  replicas: "${replicas}"\n`;
-  const inline = (map: string, replicas = 2): string =>
-    kpt('apply-setters').replace('by-path: data.Corefile', `map: ${map}\n      replicas: "${replicas}"`);
-  test.each([
-    ['dns/setters.yaml', settings],
-    ['dns/Kptfile', inline],
-    [
-      'up.sh',
-      (map: string, replicas = 2) => `kpt fn eval dns --image x/apply-setters -- map=${map} replicas=${replicas}\n`,
-    ],
-  ])('setters of kpt in %s', (path, set) => {
-    const base = { ...BASE, 'dns/dep.yaml': NAMED, [path]: set('coredns') };
-    expect(news({ [path]: set('other') }, base)).toContain(`warning LG802 ${path}`);
-    const made = {
-      'dns/cm.yaml': configMap('.:53 {\n    forward . 192.0.2.53\n    loop\n}\n', 'b'),
-      'dns/dep.yaml': NAMED.replace('coredns } }', 'b } }'),
-    };
-    if (path === 'up.sh') return;
-    expect(news({ [path]: set('coredns', 3) }, base)).toEqual([]);
-    expect(news({ [path]: set('b'), ...made }, base)).toEqual([]);
-  });
-
-  test.each([
-    ['loop', '(@= guard() @)', 'return "loop"', 'return "log"'],
-    ['    loop\n', '    #@ if/end guard():\n    loop\n', 'return True', 'return False'],
-    ['loop', '(@= guard(1) @)', 'if x: return "loop"', 'if not x: return "loop"'],
-  ])('a function of ytt in place of %j', (word, call, was, is) => {
-    const star = (body: string, other = 1): string =>
-      `def guard(x=1):\n  ${body}\nend\ndef other():\n  return ${other}\nend\n`;
-    const map = `#@ load("dns.star", "other", "guard")\n${BASE['dns/cm.yaml']?.replace(word, call)}`;
-    const base = { ...BASE, 'dns/cm.yaml': map, 'dns/dns.star': star(was) };
-    expect(news({ 'dns/dns.star': star(is) }, base)).toContain('warning LG802 dns/dns.star');
-    expect(news({ 'dns/dns.star': star(was, 2) }, base)).toEqual([]);
-    expect(news({ 'dns/cm.yaml': `${map}# 2\n` }, base)).toEqual([]);
   });
 
   const file = (more: string): string =>

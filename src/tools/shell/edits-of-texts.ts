@@ -53,7 +53,7 @@ const TRAILING = /^(?:\[\[:(?:space|blank):\]\]|\\[st]|\[(?: |\\t){1,4}\]| )(?:[
 const LEAVES_OUT = /-\w*v\w*\s+(?:-e\s+)?(["']?)([^"'$\s]+)\1/;
 
 /** Of a folder, with files of values beside it. */
-const BUILDS = /\b(?:kustomize|ytt|helm|flux build|kpt fn)\b/;
+const BUILDS = /\b(?:kustomize|ytt|helm|flux build)\b/;
 
 export function editsOfTexts(
   { text, literals, made }: EditedText,

@@ -25,10 +25,10 @@ export interface ManifestEdit {
 
 /** Commands stand in quoted strings: Terraform, Packer, package.json, mise.toml, Cargo Make. */
 const QUOTES = /\.(?:tf|tofu|hcl|json|toml)$/;
-/** A line and those that it goes on in; settings of kpt's function, of a task; an overlay. */
+/** A line and those that it goes on in; settings of a task; an overlay. */
 const COMMAND =
-  /(?:[^\n]*(?:\\|\|)[ \t]*\n){0,20}(?:[^\n]*(?:- (?:image|exec|events)|\b(?:replace|lineinfile|module)):[^\n]*(?:\n[ \t]+(?!- [\w.]+:)[^\n]*){0,20}|[ \t]*#@ ?overlay\/match by[^\n]*(?:\n(?![ \t]*#@ ?overlay\/match by)[^\n]*){0,60}|[^\n]*)/gm;
-const BLOCK = /^[^\n]*(?:- (?:image|exec|events)|\b(?:replace|lineinfile|module)):/;
+  /(?:[^\n]*(?:\\|\|)[ \t]*\n){0,20}(?:[^\n]*(?:- events|\b(?:replace|lineinfile|module)):[^\n]*(?:\n[ \t]+(?!- [\w.]+:)[^\n]*){0,20}|[ \t]*#@ ?overlay\/match by[^\n]*(?:\n(?![ \t]*#@ ?overlay\/match by)[^\n]*){0,60}|[^\n]*)/gm;
+const BLOCK = /^[^\n]*(?:- events|\b(?:replace|lineinfile|module)):/;
 /** Of helmfile. */
 const HOOK = /- events:/;
 /** Of here-documents in one file, and characters of each. */
@@ -98,7 +98,7 @@ function isSaid(command: string, at: number): boolean {
 /** Without what else is said of it or of others. */
 function ownLines(block: string): string {
   const [first = '', ...rest] = block.split('\n');
-  const [all, more] = /^\s*(- (?:image|exec|events):|module:)?/.exec(first) ?? ['', undefined];
+  const [all, more] = /^\s*(- events:|module:)?/.exec(first) ?? ['', undefined];
   const depth = more === 'module:' ? all.length - more.length : first.search(more === undefined ? /[^\s-]/ : /-/) + 1;
   const end = rest.findIndex((one) => one.trim() !== '' && one.search(/\S/) < depth);
   return [first, ...(end === -1 ? rest : rest.slice(0, end))].join('\n');

@@ -156,7 +156,6 @@ function changesIn(head: SearchableSnapshot, base: SearchableSnapshot): Changes 
       ...[...(head.lookups.chartValues.values() ?? [])]
         .flat()
         .flatMap(({ choices = [] }) => choices.map(({ subject }) => subject)),
-      ...settersIn(head).map(({ subject }) => subject),
     ].flatMap(namesIn),
   );
   if (decides.size === 0) return { all, sources: new Map() };
@@ -253,8 +252,6 @@ export interface OpenGuard extends FlippedVariable {
   readonly decides: Location;
 }
 
-/** A setter of kpt for a Corefile, or the ConfigMap that is mounted. */
-const SETTER = /\b(?:Corefile:|configMap:(?:[ \t]*\{|\s{1,99}name:))([^#\n]{0,300})#[ \t]*kpt-set:([^\n]{0,300})/g;
 const GUARD = /(?<![\w-])loop(?![\w-])/;
 /** As an item of a list, or the name of one. */
 const ITEM = /(?:^[ \t]*-[ \t]*|\bname["']?[ \t]*[:=][ \t]*|[[,][ \t]*)["']?loop["']?[ \t]*(?=[\]},]|$)/gm;
@@ -278,12 +275,6 @@ export function* openGuards(head: SearchableSnapshot, base: SearchableSnapshot):
     const flipped = flips([...now.conditionsIn(at.file.path).values()].map(({ taken }) => taken));
     if (flipped !== undefined) yield { ...flipped, decides: at };
   }
-  for (const { at, subject, value } of settersIn(head)) {
-    const isLost = (is: readonly string[], was: readonly string[], path: string): boolean =>
-      (was.length > 0 || path.endsWith('Kptfile')) && !is.some((one) => value.includes(one.replace(/["']/g, '')));
-    const flipped = flips([{ subject }], isLost, true);
-    if (flipped !== undefined) yield { ...flipped, decides: at };
-  }
   yield* listsSetAnew(places, head, base);
   const [decides] = places;
   for (const path of decides === undefined ? [] : [...(head.lookups.changed ?? [])].sort()) {
@@ -292,18 +283,6 @@ export function* openGuards(head: SearchableSnapshot, base: SearchableSnapshot):
     if (decides !== undefined && [...old.matchAll(ITEM)].length > [...text.matchAll(ITEM)].length)
       yield { name: 'loop', at: shownAt({ start: 0, end: 0 }, path, text), decides };
   }
-}
-
-function settersIn(snapshot: SearchableSnapshot): readonly { at: Location; subject: string; value: string }[] {
-  const containers = snapshot.clusters.flatMap(({ cluster }) => cluster.containers.filter((one) => one.isServer));
-  const places = [...containers, ...[...coreDnsBlocks(snapshot)].map(({ block }) => block)];
-  const files = new Map(places.map(({ at: { file } }) => [file.path, file]));
-  return [...files.values()].flatMap((file) =>
-    [...file.text.matchAll(SETTER)].slice(0, MAX_NAMES).map(({ 0: all, 1: value = '', 2: subject = '', index }) => ({
-      at: { file, span: { start: index, end: index + all.length } },
-      ...{ subject, value },
-    })),
-  );
 }
 
 function isUnrendered({ template }: Notice): boolean {
