@@ -57,6 +57,8 @@ const MODULES = new Set([
   'service',
   'systemd',
   'systemd_service',
+  'docker_container',
+  'podman_container',
   'shell',
   'command',
   'raw',
@@ -68,7 +70,7 @@ const MODULES = new Set([
   'include',
 ]);
 const NAMESPACE =
-  /^(?:ansible\.(?:builtin|legacy|posix)|community\.(?:general|kubernetes|okd)|kubernetes\.core|redhat\.openshift)\./;
+  /^(?:ansible\.(?:builtin|legacy|posix)|community\.(?:docker|general|kubernetes|okd)|containers\.podman|kubernetes\.core|redhat\.openshift)\./;
 
 export function playsOf(document: YamlDocument): readonly Play[] {
   return items(document.root).flatMap((node) => {
