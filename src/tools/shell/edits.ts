@@ -10,7 +10,7 @@ import { useOf } from '../shared/command-use.ts';
 import { openJudging } from '../shared/judged-commands.ts';
 import type { Editable, EditedText, Kind } from './editable.ts';
 import { editsByTools, REUSES } from './edits-by-tools.ts';
-import { editsOfPrograms, editsOfTexts, IS_EDITOR } from './edits-of-texts.ts';
+import { editsOfPrograms, editsOfTexts } from './edits-of-texts.ts';
 import { type Literals, literalsIn } from './literals.ts';
 import { openMade } from './made.ts';
 
@@ -31,10 +31,6 @@ const COMMAND =
 const BLOCK = /^[^\n]*(?:- events|\b(?:replace|lineinfile|module)):/;
 /** Of helmfile. */
 const HOOK = /- events:/;
-/** Of here-documents in one file, and characters of each. */
-const MAX_INPUTS = 100;
-const MAX_INPUT = 1000;
-
 export function mayRunCommands(path: string): boolean {
   return RUNS_COMMANDS.test(path) || QUOTES.test(path);
 }
@@ -66,12 +62,9 @@ export function editsIn(
   const all = [...ofCommands, ...editsOfPrograms(edited, editable)];
   const kinds = all.filter(([pattern]) => pattern.test(text));
   const { isDiscarded } = openJudging(text);
-  let inputs = 0;
   return (kinds.length === 0 ? [] : [...withoutProse(text).matchAll(COMMAND)]).flatMap(({ 0: lines, index }) => {
-    const line = BLOCK.test(lines) ? ownLines(lines) : lines;
-    const command = inputs < MAX_INPUTS ? withInput(line, text, index) : line;
-    if (command.length > line.length) inputs += 1;
-    const read = HOOK.test(line) ? asLine(line) : command;
+    const command = BLOCK.test(lines) ? ownLines(lines) : lines;
+    const read = HOOK.test(command) ? asLine(command) : command;
     for (const [pattern, changed] of kinds) {
       const found = pattern.exec(read);
       const manifest = found === null || isSaid(read, found.index) ? undefined : changed(read, found, index);
@@ -107,16 +100,6 @@ function ownLines(block: string): string {
 /** Of the same length. */
 function asLine(hook: string): string {
   return hook.replace(/\b(?:command|args):|[\n"',[\]]/g, (all) => ' '.repeat(all.length));
-}
-
-/** With the here-document of an editor. */
-function withInput(command: string, text: string, start: number): string {
-  const mark =
-    command.includes('<<') && IS_EDITOR.test(command) ? /<<-?[ \t]*["']?(\w+)/.exec(command)?.[1] : undefined;
-  if (mark === undefined) return command;
-  const [from, most] = [start + command.length, start + command.length + MAX_INPUT];
-  const end = text.slice(from, most).indexOf(`\n${mark}`);
-  return text.slice(start, end === -1 ? most : from + end);
 }
 
 /** Of a workload or its Service; but for images of CoreDNS, and patches of where, how often and in which release its pods run. */
