@@ -27,6 +27,7 @@ import type { Reached } from './reached.ts';
 import { openReplies, type Replies } from './replies.ts';
 import type { Socket } from './socket.ts';
 import { openStatedZones, type StatedZones } from './stated-zones.ts';
+import type { Targets } from './target.ts';
 
 export interface ForwardingGraph {
   readonly cluster: Cluster;
@@ -55,6 +56,7 @@ export interface ForwardingGraph {
   /** What a server's guards ask for. */
   readonly probeLabels: (server: DnsServer) => readonly ProbeLabels[];
   readonly replies: Replies;
+  readonly targets: Targets;
   readonly statedZones: StatedZones;
   /** Of all servers. */
   readonly everyZone: () => ReadonlySet<DomainName>;
@@ -147,6 +149,7 @@ export function buildGraph(cluster: Cluster, budget: Budget = openBudget()): For
       return getOrInsert(labels, bits, () => probeLabels([...new Set(sockets.flatMap(blocksOf))], compiled.get, bits));
     },
     replies: openReplies(),
+    targets: new Map(),
     ...openStatedZones(cluster.servers),
   };
 }
