@@ -375,6 +375,12 @@ function changeOf(settings: readonly Setting[], elsewhere: string, cluster: Clus
     ];
   }
   const written = settings.find(({ step }) => step.setting === 'resolver-file' && step.written === undefined);
+  if (written?.step.cure !== undefined)
+    return [
+      `Set ${written.step.cure} to resolvers that do not lead back to ${written.hop.server.name} (beside `,
+      written.step.at,
+      ').',
+    ];
   if (written !== undefined)
     return [
       `${capital(elsewhere)}, or change what puts ${addressOf(written.hop, cluster)} into the nodes' file (`,
