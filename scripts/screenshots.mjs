@@ -23,7 +23,6 @@ if (browser === undefined) {
 const { scanTexts } = await import('../test/support/scan-texts.ts');
 const { diffSnapshots } = await import('../src/judge/diff/diff.ts');
 const { pictureOf } = await import('../src/judge/picture.ts');
-const { comparePictures } = await import('../src/judge/picture-changes.ts');
 const { renderGraph } = await import('../src/report/index.ts');
 const { renderHtml } = await import('../src/report/html.ts');
 
@@ -39,30 +38,11 @@ const sound = textsOf(join(root, 'examples/nodelocaldns/sound'));
 const broken = textsOf(join(root, 'examples/nodelocaldns/broken'));
 const { head, base, report } = scanTexts(broken, sound);
 if (base === undefined) throw new Error('the example has no base');
-const BLOCK = /^( +)\.:53 \{$/m;
-const stub = Object.fromEntries(
-  Object.entries(sound).map(([path, text]) => [
-    path,
-    path.includes('/coredns-')
-      ? text.replace(
-          BLOCK,
-          (all, indent) => `${indent}corp.example.com:53 {\n${indent}    forward . 10.0.0.2\n${indent}}\n${all}`,
-        )
-      : text,
-  ]),
-);
-const changed = scanTexts(stub, sound);
-if (changed.base === undefined) throw new Error('the example has no base');
-const pictures = [pictureOf(changed.base), pictureOf(changed.head)];
 
 /** Each page with the height of its picture on a desk and on a phone. */
 const PAGES = {
   graph: { html: await renderGraph('html', pictureOf(head)), heights: [1060, 1500] },
   report: { html: renderHtml({ ...report, diff: diffSnapshots(base, head, 'base') }), heights: [1500, 2400] },
-  diff: {
-    html: await renderGraph('html', pictures[1], { comparison: comparePictures(pictures[0], pictures[1], 'base') }),
-    heights: [1900, 2600],
-  },
 };
 const all = process.argv[2] !== undefined;
 const out = process.argv[2] ?? join(root, 'docs/pictures');

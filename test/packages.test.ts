@@ -1,4 +1,5 @@
 /** What is installed is used, and what is installed is what was meant. */
+import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
@@ -61,4 +62,16 @@ describe('packages', () => {
     expect(locked.length).toBeGreaterThan(100);
     expect(locked.filter(([, one]) => one.resolved !== undefined)).toEqual([]);
   });
+});
+
+test('a package holds what runs, and asks for nothing else', () => {
+  const packed = spawnSync('npm', ['pack', '--dry-run', '--json', '--ignore-scripts'], {
+    cwd: root,
+    encoding: 'utf8',
+    shell: process.platform === 'win32',
+  });
+  const [found] = JSON.parse(packed.stdout) as [{ readonly files: readonly { readonly path: string }[] }];
+  const folders = new Set(found.files.map(({ path }) => path.split('/', 1)[0]));
+  expect([...folders].sort()).toEqual(['LICENSE', 'README.md', 'action.yml', 'dist', 'package.json', 'schema'].sort());
+  expect(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).dependencies).toBeUndefined();
 });

@@ -6,7 +6,6 @@ import { baseline } from './cli/baseline.ts';
 import { completionOf } from './cli/completion.ts';
 import { config } from './cli/config.ts';
 import { diff } from './cli/diff.ts';
-import { expect } from './cli/expect.ts';
 import { explain } from './cli/explain.ts';
 import { fix } from './cli/fix.ts';
 import { type Command, helpOf, parseCall } from './cli/flags.ts';
@@ -26,7 +25,6 @@ const COMMANDS: readonly Command[] = [
   trace,
   graph,
   diff,
-  expect,
   fix,
   explain,
   rules,

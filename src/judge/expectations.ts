@@ -75,7 +75,7 @@ export interface Inquiry {
   readonly patterns: readonly FinePattern[];
 }
 
-export function inquiryOf(
+function inquiryOf(
   { graph, asker, edges }: Pick<Inquiry, 'graph' | 'asker'> & { readonly edges: readonly (readonly number[])[] },
   zones: ReadonlySet<DomainName>,
 ): Inquiry {

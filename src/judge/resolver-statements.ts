@@ -4,7 +4,7 @@ import { inCidr, isLoopback, parseAddress } from '../core/dns/endpoint.ts';
 import { defined } from '../core/text/defined.ts';
 import { type Span, shifted, spansOf } from '../core/text/location.ts';
 import { locate, replaceMatches, type SourceText, synthetic, wholeFile } from '../core/text/source-text.ts';
-import { soundsLikeResolver } from '../languages/shared/resolver-images.ts';
+import { soundsLikeResolver, startsContainer } from '../languages/shared/resolver-images.ts';
 import { isAboutResolvers } from '../read/documents/prefilter.ts';
 import { withoutApplied } from './unread-corefiles.ts';
 
@@ -38,11 +38,12 @@ export function resolverStatements(text: string, known: KnownAddresses): readonl
   const found: ResolverStatement[] = [];
   const lines = withoutApplied(text).split('\n');
   const around = openContext(clientsIn(lines));
-  const isFirewall = openFirewalls();
+  const aside = commandsAside(lines);
+  const asked = askedAlone(lines);
   let [start, sort]: [number, DocumentSort] = [0, NO_OBJECT];
   for (const [index, line] of lines.entries()) {
     if (index === 0 || SEPARATOR.test(line)) sort = sortOf(lines, index);
-    const source = unescaped(isFirewall(line) ? '' : plainOf(line));
+    const source = unescaped(aside.get(index) === 'refuses' ? '' : plainOf(line, asked));
     const plain = source.text;
     const context = plain.trim() === '' ? undefined : around(plain, index);
     const parts =
@@ -56,7 +57,7 @@ export function resolverStatements(text: string, known: KnownAddresses): readonl
     for (const { word, value, address } of list)
       found.push({
         ...{ text: all, word: placed(word, at), value: placed(value, at) },
-        isBeside: sort.isBeside || sort.isConfigMap,
+        isBeside: sort.isBeside || sort.isConfigMap || aside.has(index),
         ...defined({ address }),
       });
     start += line.length + 1;
@@ -64,8 +65,8 @@ export function resolverStatements(text: string, known: KnownAddresses): readonl
   return found;
 }
 
-function plainOf(line: string): string {
-  if (ASIDE_LINE.test(line)) return '';
+function plainOf(line: string, asked: ReadonlySet<string>): string {
+  if (ASIDE_LINE.test(line) || asked.has(ASSIGNED.exec(line)?.[1] ?? '')) return '';
   const bare = line.trimEnd().replace(/\s#\s.*$/, '');
   // A tab as texts in quotes write it is a blank.
   return [PROSE, SENTENCE, COMPARES, /\\(?:t|u0009|x09)/g].reduce(
@@ -92,12 +93,14 @@ const BEGINS_PROSE = new RegExp(
   `^(?:- )?["']?[\\w.-]{0,60}${PROSE_KEY}\\s{0,9}(?:[|>][-+\\d]{0,2}|<<[-~]?(\\w+))$`,
   'i',
 );
+/** Of macOS, on which no node runs, and what a VPN gives to its clients. */
+const OTHERS = /\/etc\/resolver\/.{0,200}<<[-~]?["']?(\w+)|^resource\s+"\w*vpn\w*"/;
 /** A name of several words, as tasks have. */
 const SENTENCE =
   /(?<![\w-])name["']?\s{0,9}:\s{0,9}(?:"[^"\\]*\s[^"\\]*"|'[^']*\s[^']*'|[^"'\s{}[\],:|>#]+(?:\s+[^"'\s{}[\],:|>#]+)+\s*$)/g;
-/** What is looked for, and what a template fails with. */
+/** What is looked for or asked, and what a template fails with. */
 const COMPARES =
-  /(?<![\w-])(?:[efz]?grep|rg)\s[^|>;&)]*|\b(?:contains|fail|has(?:Pre|Suf)fix|(?:mustR|r)egexMatch)\s+"[^"]*"|\bstrcontains\([^)]*\)|\[\[\s[^\]]*\]\]|\*["'][^"']*["']\*\s?\)|::(?:error|warning|notice)\b.*/g;
+  /(?<![\w-]|\{\{.{0,80})(?:dig|nslookup|drill|kdig|delv)\s[^|>;&)]*|(?<![\w-])(?:[efz]?grep|rg)\s[^|>;&)]*|\b(?:contains|fail|has(?:Pre|Suf)fix|(?:mustR|r)egexMatch)\s+"[^"]*"|\bstrcontains\([^)]*\)|\[\[\s[^\]]*\]\]|\*["'][^"']*["']\*\s?\)|::(?:error|warning|notice)\b.*/g;
 
 /** Lines within a text in quotes: JSON writes a Corefile in one. */
 function partsOf(line: string): readonly { readonly text: string; readonly at: number }[] {
@@ -106,13 +109,13 @@ function partsOf(line: string): readonly { readonly text: string; readonly at: n
   return [...breaks, undefined].map((end, index) => {
     const before = breaks[index - 1];
     const at = before === undefined ? 0 : before.index + before[0].length;
-    return { text: plainOf(line.slice(at, end?.index)), at };
+    return { text: plainOf(line.slice(at, end?.index), new Set()), at };
   });
 }
 
 /** Keys and options that name a resolver, a Corefile's directive. */
 const WORD =
-  /(?<!recursive[-_]?)name[-_ ]?servers?(?!\s+[a-z][\w-]{0,40}\s+\d)|(?<![a-z])dns[-_]?servers?|upstream[-_]?dns|stub[-_]?domains?|plugins\[\d+\]\.parameters|forward-addr|(?:^\s*|[{;"'] ?)forward(?=\s+\S+\s)|forwarders(?=\s*\{)|(?<![\w/-])alternate(?=\s+(?:original\s+)?[A-Z,]+\s+\.\s)|(?<![\w/-])(?:forward|grpc|proxy|fanout)(?=\s+(?:\.|[\w-]+(?:\.[\w-]+)+\.?)\s)|(?<![\w.])DNS\d?(?==)|(?<![\w.-])dns(?:[46](?=["']?\s?[:=])|(?=["']?\s?:\s?\[))|\bipv[46]\.dns\b|fallback[-_]?dns|\bresolvectl\s+dns\b|--(?:set-)?dns\b|\b(?:set|add)-dns(?:client|server)(?:serveraddress|(?:conditional)?forwarder|stubzone)\w*|\bnetsh(?=\s.{0,80}\bdns)|setdnsservers|(?<![\w-])(?:servers|forward-to)(?==["']?[\d[])|(?<=\$)dns\w{0,20}(?=\s?=)|\buci\s(?=.{0,80}\.server=)|--[\w-]{0,30}(?:upstream|resolver)s?(?=[ =]["']?(?:(?:udp|tcp|tls):\/\/)?[\d[])|(?<!\w)server(?==\/|=\d.{0,200}\/[a-z]+\.d\/)/gi;
+  /(?<!recursive[-_]?)name[-_ ]?servers?(?!\s+[a-z][\w-]{0,40}\s+\d)|(?<![a-z])dns[-_]?servers?|upstream[-_]?dns|stub[-_]?domains?|plugins\[\d+\]\.parameters|forward-addr|(?:^\s*|[{;"'] ?)forward(?=\s+\S+\s)|forwarders(?=\s*\{)|(?<![\w/-])alternate(?=\s+(?:original\s+)?[A-Z,]+\s+\.\s)|(?<![\w/-])(?:forward|grpc|proxy|fanout)(?=\s+(?:\.|[\w-]+(?:\.[\w-]+)+\.?)\s)|(?<![\w.])DNS\d?(?==)|(?<![\w.-])dns(?:[46](?=["']?\s?[:=])|(?=["']?\s?:\s?\[))|\bipv[46]\.dns\b|fallback[-_]?dns|\bresolvectl\s+dns\b|--(?:set-)?dns(?=[\s"',=:[]{1,9}["'$\w{]|["']?$)|\b(?:set|add)-dns(?:client|server)(?:serveraddress|(?:conditional)?forwarder|stubzone)\w*|\bnetsh(?=\s.{0,80}\bdns)|setdnsservers|(?<![\w-])(?:servers|forward-to)(?==["']?[\d[])|(?<=\$)dns\w{0,20}(?=\s?=)|\buci\s(?=.{0,80}\.server=)|--[\w-]{0,30}(?:upstream|resolver)s?(?=[ =]["']?(?:(?:udp|tcp|tls):\/\/)?[\d[])|(?<!\w)server(?==\/|=\d.{0,200}\/[a-z]+\.d\/)/gi;
 /** Of a proxy, and of who proves a domain to a certificate authority: they ask for themselves. */
 const ASKS = /^(?:[\w-]{1,80}\.)?(?:dns[-_]?)?resolver$|acme|dns-?challenge/i;
 /** Directly before the value, or in a command about the cluster DNS. */
@@ -128,7 +131,7 @@ const ADDRESS =
   /(?<![\w.-])(?:\d{1,3}\.){3}\d{1,3}(?![\w.-]|\/\d|[:#@](?!53\b)\d)|(?<![\w.:-])[0-9a-f]{0,4}(?::[0-9a-f]{0,4}){2,7}(?![\w.:]|\/\d)/gi;
 /** Comments, firewall rules, what a script prints, whom a probe asks. */
 const ASIDE_LINE =
-  /^\s*(?:echo|printf)\b[^|>]*$|^\s*(?:#(?!cloud)|\/\/|;|<!--|\*|\{\{-?\s*\/\*)|\b(?:firewall|ip6?tables|nft|ufw|security[-_]group)\b/i;
+  /^\s*(?:echo|printf)\b[^|>]*$|\/etc\/resolver\/(?!.*<<)|^\s*(?:#(?!cloud)|\/\/|;|<!--|\*|\{\{-?\s*\/\*)|\b(?:firewall|ip6?tables|nft|ufw|security[-_]group)\b/i;
 /** The server's own address is stated. */
 const OWN = /(?:(?:cluster|service|dns)[-_]?ips?|cluster[-_]?dns|dns[-_]?server[-_]?ip)["']?\s*[=:/]\s*\[?["']?$/i;
 /** Its own address, or whom something asks. */
@@ -233,6 +236,7 @@ function namesIn(line: string, { context, sort, known: { serviceNames } }: Aroun
 const NETWORK = /(?<![\w.:-])(?:\d{1,3}\.){3}\d{1,3}(?:\/\d{1,2})?(?![\w.-])/g;
 /** Addresses that are looked for in a network. */
 const MAX_SOUGHT = 100;
+const LEAST_POOL = 28;
 
 /** An address to which a server forwards, or its Service's. */
 function publishedIn(
@@ -249,7 +253,10 @@ function publishedIn(
   };
   const networks = spansOf(line, NETWORK).filter(({ start, end }) => {
     const network = line.slice(start, end);
-    return network.includes('/') ? isAround(network) : leaving.has(network);
+    const [, length] = network.split('/');
+    // A pool of a whole network gives any of its addresses.
+    if (what === 'addresses' && Number(length) < LEAST_POOL) return false;
+    return length === undefined ? leaving.has(network) : isAround(network);
   });
   const words = what === 'routes' ? spansOf(line, /[\w-]{1,63}/g) : [];
   const names = words.filter(({ start, end }) => services.has(line.slice(start, end)));
@@ -311,18 +318,36 @@ function clientsIn(lines: readonly string[]): ReadonlySet<number> {
 
 const FIREWALL = /\b(?:ip6?tables|nft|ufw)\b/;
 
-/** A firewall's command that goes on: behind a backslash, or folded, further right than the item or key that it is. */
-function openFirewalls(): (line: string) => boolean {
-  let column = Number.POSITIVE_INFINITY;
-  let isOpen = false;
-  return (line) => {
-    const goesOn = isOpen || (line.search(/\S/) > column && !/^\s*(?:- |["']?[\w.-]{1,100}["']?:(?:\s|$))/.test(line));
-    const begins = goesOn || FIREWALL.test(line);
-    if (!goesOn)
-      column = begins && /^\s*(?:- |[\w.-]{1,100}: )/.test(line) ? line.search(/\S/) : Number.POSITIVE_INFINITY;
-    isOpen = begins && line.endsWith('\\');
-    return goesOn;
-  };
+/** Lines of firewalls' rules, and of containers that only ask. A command goes on behind a backslash, or folded, further right than the item or key that it is. */
+function commandsAside(lines: readonly string[]): ReadonlyMap<number, 'refuses' | 'asks'> {
+  const found = new Map<number, 'refuses' | 'asks'>();
+  for (let [from, to] = [0, 0]; from < lines.length; from = to) {
+    const first = lines[from] ?? '';
+    const column = /^\s*(?:- |[\w.-]{1,100}: )/.test(first) ? first.search(/\S/) : Number.POSITIVE_INFINITY;
+    const goesOn = (line: string, before: string): boolean =>
+      before.endsWith('\\') ||
+      (line.search(/\S/) > column && !/^\s*(?:- |["']?[\w.-]{1,100}["']?:(?:\s|$))/.test(line));
+    to = from + 1;
+    const isRun = startsContainer(first);
+    if (!isRun && !FIREWALL.test(first)) continue;
+    while (to < lines.length && goesOn(lines[to] ?? '', lines[to - 1] ?? '')) to += 1;
+    if (isRun && soundsLikeResolver(lines.slice(from, to).join(' ').replace(DNS_OPTION, ''))) continue;
+    for (let index = from; index < to; index += 1) found.set(index, isRun ? 'asks' : 'refuses');
+  }
+  return found;
+}
+const DNS_OPTION = /--dns[\w-]*/g;
+
+const ASSIGNED = /^\s*(?:(?:export|local|readonly)\s+)?(\w{1,80})=["']?[\da-f.:]{3,45}["']?\s*(?:;|$)/i;
+const USED = /\$\{?(\w{1,80})/g;
+const ASKING = /\b(?:dig|nslookup|drill|kdig|delv|host)\s/;
+
+/** Variables of a script that nothing but commands like dig get. */
+function askedAlone(lines: readonly string[]): ReadonlySet<string> {
+  const [asking, others] = [new Set<string>(), new Set<string>()];
+  for (const line of lines)
+    for (const [, name = ''] of line.matchAll(USED)) (ASKING.test(line) ? asking : others).add(name);
+  return new Set([...asking].filter((name) => !others.has(name)));
 }
 
 interface Level {
@@ -367,7 +392,7 @@ function openContext(clients: ReadonlySet<number>): (line: string, index: number
     const isOfPod = start.includes(POD) || clients.has(index);
     const beside = BESIDE.exec(start)?.[1];
     const isBeside = beside === undefined ? wasBeside : beside.search(WORD) !== -1;
-    const prose = BEGINS_PROSE.exec(start);
+    const prose = BEGINS_PROSE.exec(start) ?? OTHERS.exec(start);
     ends = prose?.[1];
     const isProse = levels.at(-1)?.isProse === true || (prose !== null && ends === undefined);
     if (levels.at(-1)?.isProse === true) return 'prose';
@@ -425,10 +450,21 @@ function sortOf(lines: readonly string[], from: number): DocumentSort {
   const isRoute = ROUTE.test(kind) || (kind === 'ConfigMap' && /\b(?:udp|tcp)-services\b/.test(text));
   return {
     isAside: ASIDE.test(kind) || (KYVERNO.test(kind) && text.includes('kyverno.io/') && !CHANGES.test(text)),
-    isBeside: !isAboutResolvers(text) && !NODES.test(text),
+    isBeside: isApplication(kind, text) || (!isAboutResolvers(text) && !NODES.test(text)),
     isConfigMap: kind === 'ConfigMap',
     changesServer: KYVERNO.test(kind) && CHANGES.test(text) && /coredns|kube-dns/.test(text),
-    runsServer: WORKLOAD.test(kind) && [...text.matchAll(IMAGE)].some(([, image = '']) => soundsLikeResolver(image)),
+    runsServer: WORKLOAD.test(kind) && runsResolver(text),
     ...defined({ publishes: isRoute ? 'routes' : /Pool$|^Service$/.test(kind) ? 'addresses' : undefined } as const),
   };
 }
+
+function runsResolver(text: string): boolean {
+  return [...text.matchAll(IMAGE)].some(([, image = '']) => soundsLikeResolver(image));
+}
+
+/** A workload that serves no DNS and changes neither nodes nor servers: it asks. */
+function isApplication(kind: string, text: string): boolean {
+  return WORKLOAD.test(kind) && /\bimage["']?\s{0,9}:/.test(text) && !runsResolver(text) && !MORE_THAN_ASKS.test(text);
+}
+const MORE_THAN_ASKS =
+  /[pP]ort["']?\s?:\s?["']?53\b|hostPath|hostNetwork|privileged|Corefile|resolv\.?conf|forward|kubectl|--[\w-]*(?:upstream|dns|nameserver)/;

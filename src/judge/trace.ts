@@ -97,21 +97,6 @@ function reported({ disposition, certainty, rcode, to, because, hops, assumption
   };
 }
 
-export function withBase(head: TraceReport, base: TraceReport): TraceReport {
-  const key = ({ cluster, server }: TraceReport['entries'][number]): string => JSON.stringify([cluster, server]);
-  const then = new Map(base.entries.map((one) => [key(one), one.outcomes]));
-  const now = new Set(head.entries.map(key));
-  return {
-    ...head,
-    entries: [
-      ...head.entries.map((one) => ({ ...one, before: then.get(key(one)) ?? [] })),
-      ...base.entries
-        .filter((one) => !now.has(key(one)))
-        .map((one) => ({ ...one, outcomes: [], before: one.outcomes })),
-    ],
-  };
-}
-
 function firstLineAt({ file, span }: Location): string {
   return file.text.slice(span.start, Math.min(span.end, span.start + 200)).split('\n')[0] ?? '';
 }

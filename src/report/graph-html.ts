@@ -1,15 +1,6 @@
 import { createHash } from 'node:crypto';
-import { defined } from '../core/text/defined.ts';
 import type { Location } from '../core/text/location.ts';
-import type {
-  ClusterChange,
-  GraphComparison,
-  GraphPicture,
-  PictureCluster,
-  PictureLoop,
-  PictureWay,
-} from '../judge/report/graph-picture.ts';
-import { changesHtml, comparisonLine, type EdgeMark, marksOf } from './graph-comparison.ts';
+import type { GraphPicture, PictureCluster, PictureLoop, PictureWay } from '../judge/report/graph-picture.ts';
 import { type Box, type BoxRow, type Drawing, drawCluster, type Leg, MARGIN } from './graph-drawing.ts';
 import { GRAPH_SCRIPT } from './graph-page-script.ts';
 import { GRAPH_STYLE } from './graph-page-style.ts';
@@ -30,53 +21,22 @@ const DESK = 1_232;
 const MIN_ZOOM = 0.8;
 const MAX_LISTED = 5_000;
 
-interface Painter extends Pen {
-  readonly markOf: (edges: readonly number[]) => EdgeMark | undefined;
-}
-
-export interface GraphPageOptions {
-  readonly linkFor?: LinkFor;
-  readonly comparison?: GraphComparison;
-}
-
-export function renderGraphHtml(
-  picture: GraphPicture,
-  { linkFor = () => undefined, comparison }: GraphPageOptions = {},
-): string {
-  const pen: Painter = { places: openPlaces(), linkFor, isChanged: () => false, markOf: () => undefined };
-  const changes = new Map(comparison?.clusters.map((one) => [one.after ?? one.before, one]));
-  const gone =
-    comparison?.clusters.flatMap(({ before, after }) => (after === undefined && before ? [before] : [])) ?? [];
-  const changed = (cluster: PictureCluster): boolean => (changes.get(cluster)?.changes.length ?? 0) > 0;
-  const clusters = [...picture.clusters, ...gone].sort((a, b) => Number(changed(b)) - Number(changed(a)));
-  const open = new Set(
-    [...clusters.filter(changed), ...clusters.filter(({ loops }) => loops.length > 0), ...clusters].slice(0, MAX_OPEN),
-  );
+export function renderGraphHtml({ clusters }: GraphPicture, linkFor: LinkFor = () => undefined): string {
+  const pen: Pen = { places: openPlaces(), linkFor, isChanged: () => false };
+  const open = new Set([...clusters.filter(({ loops }) => loops.length > 0), ...clusters].slice(0, MAX_OPEN));
   const body = [
     ARROW_HEADS,
     '<h1>Who forwards to whom</h1>\n',
-    comparison === undefined ? '' : comparisonLine(comparison),
-    clusters.length === 0 ? '<p>No DNS server was found.</p>\n' : legend(comparison !== undefined),
+    clusters.length === 0 ? '<p>No DNS server was found.</p>\n' : LEGEND,
     controls(clusters),
     clusters.length > 1 ? index(clusters) : '',
-    ...clusters.map((cluster, number) => {
-      const compared = changes.get(cluster);
-      return section(cluster, { number, open: open.has(cluster), ...defined({ compared }) }, pen);
-    }),
+    ...clusters.map((cluster, number) => section(cluster, { number, open: open.has(cluster) }, pen)),
     DETAIL,
   ];
   return page('loopgate: who forwards to whom', body.join(''), {
     style: GRAPH_STYLE,
     script: { text: GRAPH_SCRIPT, sha256: createHash('sha256').update(GRAPH_SCRIPT).digest('base64') },
   });
-}
-
-function legend(compared: boolean): string {
-  if (!compared) return LEGEND;
-  return LEGEND.replace(
-    '</ul>',
-    '<li><b class="mark added">+</b> added</li>\n<li><b class="mark gone">−</b> gone</li>\n<li><b class="mark re-aimed">↪</b> re-aimed</li>\n<li><b class="mark other-names">≠</b> for other names</li>\n</ul>',
-  );
 }
 
 const LEGEND = `<ul class="legend" aria-label="Legend">
@@ -122,18 +82,16 @@ function index(clusters: readonly PictureCluster[]): string {
 interface Placing {
   readonly number: number;
   readonly open: boolean;
-  readonly compared?: ClusterChange;
 }
 
-function section(cluster: PictureCluster, { number, open, compared }: Placing, pen: Painter): string {
+function section(cluster: PictureCluster, { number, open }: Placing, pen: Pen): string {
   const { name, servers, loops, ways, waysAreExact, unfollowed } = cluster;
-  const touched = (compared?.changes ?? []).length;
-  const counts = `${touched === 0 ? '' : `<strong>${counted(touched, 'arrow')} changed</strong>, `}${counted(servers.length, 'DNS server')}, ${loops.length === 0 ? 'no loop' : `<span class="error">${counted(loops.length, 'loop')}</span>`}`;
+  const counts = `${counted(servers.length, 'DNS server')}, ${loops.length === 0 ? 'no loop' : `<span class="error">${counted(loops.length, 'loop')}</span>`}`;
   const body = [
     ...loops.slice(0, MAX_LOOPS).map((loop) => loopHtml(loop, pen)),
     loops.length > MAX_LOOPS ? `<p>and ${counted(loops.length - MAX_LOOPS, 'more loop')}</p>\n` : '',
     unfollowed > 0 ? '<p>There are too many names and servers to follow all: arrows may be missing.</p>\n' : '',
-    compared === undefined ? pictureHtml(cluster, pen) : bothHtml(compared, pen),
+    pictureHtml(cluster, pen),
     listHtml(cluster, pen),
     ways === undefined ? '' : waysHtml(ways),
   ];
@@ -143,28 +101,7 @@ ${body.join('')}</details>
 `;
 }
 
-function bothHtml(compared: ClusterChange, pen: Painter): string {
-  const list = changesHtml(compared, pen);
-  const { before, after, changes } = compared;
-  if (after !== undefined && changes.length === 0) return `${list}${pictureHtml(after, pen)}`;
-  const then =
-    before === undefined
-      ? '<p>This cluster is new.</p>\n'
-      : pictureHtml(before, { ...pen, markOf: marksOf(compared, 'before') }).replaceAll(/ data-e="[\d ]*"/g, '');
-  const now =
-    after === undefined
-      ? '<p>This cluster is gone.</p>\n'
-      : pictureHtml(after, { ...pen, markOf: marksOf(compared, 'after') });
-  return `${list}<div class="sides">
-<section aria-label="Before"><h3>Before</h3>
-${then}</section>
-<section class="head-side" aria-label="After"><h3>After</h3>
-${now}</section>
-</div>
-`;
-}
-
-function pictureHtml(cluster: PictureCluster, pen: Painter): string {
+function pictureHtml(cluster: PictureCluster, pen: Pen): string {
   const { edges, name } = cluster;
   if (edges.length > MAX_LEGS)
     return `<p>${edges.length} arrows are too many for a picture; they are in the list below.</p>\n`;
@@ -177,7 +114,7 @@ function loopHtml(loop: PictureLoop, pen: Pen): string {
   return `<article class="loop">\n<h3><span class="error">↺ Loop</span>, ${sure}: ${escapeMarkup(loop.names, 300)}</h3>\n${pathHtml(loop, pen)}</article>\n`;
 }
 
-function drawingHtml(drawing: Drawing, name: string, pen: Painter): string {
+function drawingHtml(drawing: Drawing, name: string, pen: Pen): string {
   const { boxes, legs, width, height, narrowHeight, left } = drawing;
   const rest =
     left === 0
@@ -188,10 +125,10 @@ function drawingHtml(drawing: Drawing, name: string, pen: Painter): string {
   return `${rest}<div class="scroll" role="group" tabindex="0" aria-label="Picture of ${escapeMarkup(name, 200)}; the same stands in the list below it">
 <div class="graph" style="${size}">
 <svg class="wide" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" aria-hidden="true">
-${legs.map((leg) => legSvg(leg, leg.wide, pen)).join('\n')}
+${legs.map((leg) => legSvg(leg, leg.wide)).join('\n')}
 </svg>
 <svg class="narrow" width="${MARGIN}" height="${narrowHeight}" viewBox="0 0 ${MARGIN} ${narrowHeight}" aria-hidden="true">
-${legs.map((leg) => legSvg(leg, leg.narrow, pen)).join('\n')}
+${legs.map((leg) => legSvg(leg, leg.narrow)).join('\n')}
 </svg>
 ${boxes.map((box) => boxHtml(box, pen)).join('\n')}
 </div>
@@ -199,13 +136,8 @@ ${boxes.map((box) => boxHtml(box, pen)).join('\n')}
 `;
 }
 
-function legSvg({ edges, loops, unsure }: Leg, path: string, { markOf }: Painter): string {
-  const mark = markOf(edges);
-  const classes = [
-    ...(loops ? ['loops'] : []),
-    ...(unsure ? ['unsure'] : []),
-    ...(mark === undefined ? [] : [mark.style]),
-  ].join(' ');
+function legSvg({ edges, loops, unsure }: Leg, path: string): string {
+  const classes = [...(loops ? ['loops'] : []), ...(unsure ? ['unsure'] : [])].join(' ');
   return `<path class="${classes}" data-e="${edges.join(' ')}" marker-end="url(#${loops ? 'loop-tip' : 'tip'})" d="${path}"/>`;
 }
 
@@ -227,7 +159,7 @@ const KINDS: Readonly<Record<Box['kind'], string>> = {
   nobody: 'Nobody answers',
 };
 
-function boxHtml(box: Box, pen: Painter): string {
+function boxHtml(box: Box, pen: Pen): string {
   const { kind, title, second, at, rows, edges, width, height, x, y, narrowY } = box;
   const style = `--x:${x}px;--y:${y}px;--n:${narrowY}px;--w:${width}px;--h:${height}px`;
   const icon = ICONS[kind] === '' ? '' : `<span class="icon" aria-hidden="true">${ICONS[kind]}</span> `;
@@ -244,16 +176,13 @@ function boxHtml(box: Box, pen: Painter): string {
   return `<div class="node ${kind}${looping}" style="${style}">${head}${rows.map((row) => rowHtml(row, pen)).join('')}</div>`;
 }
 
-function rowHtml({ kind, first, second, guard, at, edges, loops, height }: BoxRow, pen: Painter): string {
+function rowHtml({ kind, first, second, guard, at, edges, loops, height }: BoxRow, pen: Pen): string {
   if (kind === 'block') {
     const badge = guard ? ' <span class="guard">loop</span>' : '';
     const title = `Server block ${first} ${second}${guard ? ', guarded by the loop plugin' : ', without the loop plugin'}`;
     return `<button type="button" class="block" ${placeData(title, at, pen)}><span class="text"><b>${escapeMarkup(first, 200)}</b> ${escapeMarkup(second, 100)}</span>${badge}</button>`;
   }
-  const mark = pen.markOf(edges);
-  const title = `${mark === undefined ? '' : `${mark.kind}: `}${first} → ${second}`;
-  const badge = mark === undefined ? '' : `<b class="mark ${mark.style}">${mark.sign}</b>`;
-  return `<button type="button" class="forward${loops ? ' loops' : ''}${mark === undefined ? '' : ` ${mark.style}`}" style="height:${height}px" ${placeData(title, at, pen)} data-e="${edges.join(' ')}">${badge}<span class="text">${escapeMarkup(first, 200)}</span><small>→ ${escapeMarkup(second, 200)}</small></button>`;
+  return `<button type="button" class="forward${loops ? ' loops' : ''}" style="height:${height}px" ${placeData(`${first} → ${second}`, at, pen)} data-e="${edges.join(' ')}"><span class="text">${escapeMarkup(first, 200)}</span><small>→ ${escapeMarkup(second, 200)}</small></button>`;
 }
 
 function placeData(title: string, at: Location | undefined, pen: Pen): string {

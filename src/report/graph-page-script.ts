@@ -15,7 +15,7 @@ export const GRAPH_SCRIPT: string = `
   };
   const light = (section, edges) => {
     const wanted = new Set(edges);
-    const graph = section.querySelector('.head-side .graph') || section.querySelector('.graph');
+    const graph = section.querySelector('.graph');
     if (!graph || wanted.size === 0) return;
     graph.classList.add('picked');
     for (const one of all('[data-e]', graph))

@@ -28,24 +28,18 @@ input, select, button { font: inherit; color: inherit; background: var(--paper);
 .node.service, .key.service { border-radius: 999px; background: var(--service); } .node.service .head { padding-right: 1.25rem; }
 .node.leaves, .key.leaves { border-radius: 24px 24px 12px 12px; background: var(--cloud); } .node.unknown, .node.nobody, .key.unknown { border-style: dashed; }
 .graph.picked .node:not(.on), .graph.picked path:not(.on), .node.miss { opacity: 0.25; } .node.hit { outline: 3px solid var(--focus); } .graph path.on { stroke-width: 3; } .node button.on { background: var(--service); }
-:root { --new: #1a7f37; --gone: #9a6700; --aim: #0969da; } @media (prefers-color-scheme: dark) { :root { --new: #3fb950; --gone: #d29922; --aim: #4493f8; } }
-.mark { white-space: nowrap; } .mark.added { color: var(--new); } .mark.gone { color: var(--gone); } .mark.re-aimed, .mark.other-names { color: var(--aim); }
-.graph path.added { stroke: var(--new); stroke-width: 2.5; } .graph path.gone { stroke: var(--gone); stroke-width: 2.5; stroke-dasharray: 2 4; } .graph path.re-aimed, .graph path.other-names { stroke: var(--aim); stroke-width: 2.5; } .graph path.loops { stroke: var(--bad); }
-.node .forward.added, .node .forward.gone, .node .forward.re-aimed, .node .forward.other-names { background: var(--soft); border-left: 4px solid var(--aim); padding-left: calc(1.5rem - 4px); } .node .forward.added { border-left-color: var(--new); } .node .forward.gone { border-left: 4px dashed var(--gone); }
-.node .forward { position: relative; } .node .forward .mark { position: absolute; left: 6px; top: 2px; font-size: 15px; line-height: 18px; }
-.sides section { min-width: 0; } .sides h3 { border-bottom: 1px solid var(--line); }
-@media (min-width: 1700px) { body:has(.sides) { max-width: 120rem; } .sides { display: grid; grid-template-columns: 1fr 1fr; gap: 1.5rem; } }
+.graph path.loops { stroke: var(--bad); }
 #detail { position: sticky; bottom: 0; background: var(--paper); border: 1px solid var(--edge); border-radius: 8px; padding: 0.5rem 1rem; box-shadow: 0 0 12px #0003; } #detail p { margin: 0.25rem 0; }
 #detail[hidden] { display: none; }
 table { font-size: 0.875rem; } .way p { margin: 0.5rem 0 0; } .way ul, #answer ul { margin: 0; }
 @media (min-width: 761px) and (max-width: 1500px) { .graph { zoom: var(--gz, 1); } }
 @media (max-width: 760px) {
   .scroll { overflow-x: visible; padding: 0; } .list .scroll { overflow-x: auto; }
-  .changes { width: 100%; } .graph { width: 100%; height: var(--gn); } .graph svg.wide { display: none; } .graph svg.narrow { display: block; left: auto; right: 0; }
+  .graph { width: 100%; height: var(--gn); } .graph svg.wide { display: none; } .graph svg.narrow { display: block; left: auto; right: 0; }
   .node { left: 0; top: var(--n); width: calc(100% - 56px); }
 }
 @media print {
-  :root { --ink: #000; --paper: #fff; --soft: #fff; --line: #999; --edge: #000; --bad: #000; --calm: #333; --file: #fff; --service: #fff; --cloud: #fff; --new: #000; --gone: #000; --aim: #000; }
+  :root { --ink: #000; --paper: #fff; --soft: #fff; --line: #999; --edge: #000; --bad: #000; --calm: #333; --file: #fff; --service: #fff; --cloud: #fff; }
   #controls, #detail, nav { display: none; } .graph path.loops { stroke-width: 4; } .scroll { overflow: visible; }
 }
 `;

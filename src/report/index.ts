@@ -1,6 +1,6 @@
 import type { Report } from '../judge/report/finding.ts';
 import type { GraphPicture } from '../judge/report/graph-picture.ts';
-import type { GraphPageOptions } from './graph-html.ts';
+import type { LinkFor } from './markdown-finding.ts';
 import type { ShownPath } from './places.ts';
 import { inert, type Surface } from './surface.ts';
 
@@ -52,7 +52,7 @@ const SURFACES: Readonly<Record<ReporterId, Surface>> = {
 
 export type GraphReporterId = 'mermaid' | 'dot' | 'html' | 'json';
 
-type RenderGraph = (picture: GraphPicture, options: GraphPageOptions) => string;
+type RenderGraph = (picture: GraphPicture, linkFor: LinkFor | undefined) => string;
 
 export const GRAPH_REPORTERS: Readonly<Record<GraphReporterId, () => Promise<RenderGraph>>> = {
   mermaid: async () => (await import('./mermaid.ts')).renderMermaid,
@@ -74,12 +74,8 @@ export async function render(id: ReporterId, report: Report, options: RenderOpti
   return inert(SURFACES[id], reporter(report, options));
 }
 
-/** Only the page shows a comparison, and links. */
-export async function renderGraph(
-  id: GraphReporterId,
-  picture: GraphPicture,
-  options: GraphPageOptions = {},
-): Promise<string> {
+/** Only the page shows links. */
+export async function renderGraph(id: GraphReporterId, picture: GraphPicture, linkFor?: LinkFor): Promise<string> {
   const reporter = await GRAPH_REPORTERS[id]();
-  return inert(GRAPH_SURFACES[id], reporter(picture, options));
+  return inert(GRAPH_SURFACES[id], reporter(picture, linkFor));
 }

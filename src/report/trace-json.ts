@@ -12,11 +12,10 @@ export function renderTraceJson(trace: TraceReport): string {
   const document = {
     version: 1,
     query: { name: trace.query.name, type: trace.query.type },
-    entries: trace.entries.map(({ server, cluster, outcomes, before }) => ({
+    entries: trace.entries.map(({ server, cluster, outcomes }) => ({
       server,
       cluster,
       outcomes: outcomes.map((outcome) => outcomeValue(outcome, places)),
-      ...defined({ before: before === undefined ? undefined : before.map((outcome) => outcomeValue(outcome, places)) }),
     })),
   };
   return jsonText(document);

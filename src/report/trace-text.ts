@@ -14,12 +14,8 @@ export function renderTraceText(
   const colors = pc.createColors(options.color);
   const places = openPlaces(options.shown);
   const blocks = [`${colors.bold(`${visible(trace.query.name)} ${visible(trace.query.type)}`)}`];
-  for (const { server, cluster, outcomes, before } of trace.entries) {
+  for (const { server, cluster, outcomes } of trace.entries) {
     const lines = [`${colors.bold(visible(server))} (cluster ${visible(cluster)})`];
-    if (before !== undefined) {
-      blocks.push([...lines, ...comparedLines(before, outcomes, places, colors)].join('\n'));
-      continue;
-    }
     for (const outcome of outcomes) addAll(lines, outcomeLines(outcome, places, colors));
     if (outcomes.length === 0) lines.push('  nothing is known of what becomes of it');
     blocks.push(lines.join('\n'));
@@ -29,59 +25,18 @@ export function renderTraceText(
   return `${blocks.join('\n\n')}\n`;
 }
 
-function comparedLines(
-  before: readonly TraceOutcome[],
-  after: readonly TraceOutcome[],
-  places: Places,
-  colors: Colors,
-): readonly string[] {
-  const steps = (outcome: TraceOutcome | undefined): readonly string[] =>
-    outcome === undefined
-      ? []
-      : [
-          ...outcome.hops.map(({ server, zone, plugin, to }) => JSON.stringify([server, zone, plugin, to])),
-          `${ending(outcome)} ${certaintyLabel(outcome) ?? ''}`,
-        ];
-  const same =
-    before.length === after.length && before.every((one, index) => steps(one).join() === steps(after[index]).join());
-  if (same) return [colors.dim('  as in the base:'), ...after.flatMap((one) => outcomeLines(one, places, colors))];
-  const side = (
-    title: string,
-    outcomes: readonly TraceOutcome[],
-    compared: readonly TraceOutcome[],
-  ): readonly string[] => [
-    colors.dim(`  ${title}`),
-    ...(outcomes.length === 0 ? ['  no such server'] : []),
-    ...outcomes.flatMap((outcome, index) => {
-      const comparedSteps = steps(compared[index]);
-      return outcomeLines(
-        outcome,
-        places,
-        colors,
-        steps(outcome).findIndex((step, at) => step !== comparedSteps[at]),
-      );
-    }),
-  ];
-  return [...side('in the base:', before, after), ...side('in the head:', after, before)];
-}
-
-/** `mark`: index of the hop to mark; after the last, the end. */
-function outcomeLines(outcome: TraceOutcome, places: Places, colors: Colors, mark = -1): readonly string[] {
+function outcomeLines(outcome: TraceOutcome, places: Places, colors: Colors): readonly string[] {
   const lines: string[] = [];
   const width = String(outcome.hops.length).length;
   for (const [index, hop] of outcome.hops.entries()) {
     const { file, start } = places.of(hop.at);
     const to = hop.to === '' ? '' : ` to ${visible(hop.to)}`;
     const number = String(index + 1).padStart(width);
-    lines.push(
-      `${index === mark ? '> ' : '  '}${number}. ${visible(hop.server)} (zone ${visible(hop.zone)}): ${visible(hop.plugin)}${to}`,
-    );
+    lines.push(`  ${number}. ${visible(hop.server)} (zone ${visible(hop.zone)}): ${visible(hop.plugin)}${to}`);
     lines.push(`  ${' '.repeat(width)}  ${colors.cyan('-->')} ${visible(file)}:${start.line}:${start.column}`);
   }
   const sure = outcome.certainty === 'always' ? '' : ` (${certaintyLabel(outcome) ?? ''})`;
-  lines.push(
-    `${outcome.hops.length === mark ? '> ' : '  '}${painter(outcome.disposition, colors)(ending(outcome))}${sure}`,
-  );
+  lines.push(`  ${painter(outcome.disposition, colors)(ending(outcome))}${sure}`);
   return lines;
 }
 

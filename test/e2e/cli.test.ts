@@ -226,7 +226,7 @@ describe('standard input', () => {
 
 test.each([
   [['scan', '--render', 'helm'], {}],
-  ...['scan', 'graph', 'trace example.org', 'baseline create', 'expect example.org'].map(
+  ...['scan', 'graph', 'trace example.org', 'baseline create'].map(
     (command) => [command.split(' '), { '.loopgate.yaml': 'version: 1\nrender: helm\n' }] as const,
   ),
 ] as const)('%j with %j is wrong use where there is no helm', async (args, files) => {

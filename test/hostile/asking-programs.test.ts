@@ -31,8 +31,24 @@ describe('whom a program asks for itself', () => {
     ['web/locales/de.json', '{"nameserver":"Nameserver 127.0.0.53"}\n'],
     ['web/package.json', '{"scripts":{"loop":"node forward.js --upstream 127.0.0.1"}}\n'],
     ['mac/etc/resolver/cluster.local', 'nameserver 10.96.0.10\n'],
+    ['mac/up.sh', 'echo "nameserver 10.96.0.10" | sudo tee /etc/resolver/cluster.local\n'],
+    ['mac/up.sh', 'sudo tee /etc/resolver/cluster.local <<EOF\nnameserver 10.96.0.10\nEOF\n'],
+    ['tf/vpn.tf', 'resource "aws_ec2_client_vpn_endpoint" "v" {\n  dns_servers = ["10.96.0.10"]\n}\n'],
+    ['check.sh', 'NAMESERVER=10.96.0.10\ndig +short @"$NAMESERVER" a.test\nnslookup a.test ${NAMESERVER}\n'],
+    ['test.sh', 'docker run --rm --dns 10.96.0.10 alpine true\n'],
+    ['test.sh', 'podman run --rm \\\n  --dns=10.96.0.10 \\\n  alpine true\n'],
+    ['.devcontainer/devcontainer.json', '{"image":"x","runArgs":["--dns","10.96.0.10"]}\n'],
+    ['Makefile', 'vpn:\n\tsshuttle --dns --to-ns 10.96.0.10 -r bastion 10.0.0.0/8\n'],
+    [
+      'app.yaml',
+      'apiVersion: apps/v1\nkind: Deployment\nmetadata: { name: app }\nspec: { template: { spec: { containers: [{ name: a, image: openjdk:21, env: [{ name: JAVA_OPTS, value: "-Dsun.net.spi.nameservice.nameservers=10.96.0.10" }] }] } } }\n',
+    ],
   ])('%s: %j', (path, text) => {
     expect(loud(path, text)).toEqual([]);
+  });
+  test('the name that dig asks for is no resolver', () => {
+    const files = { ...BASE, 'check.sh': 'dig +short @"$NAMESERVER" kubernetes.default.svc.cluster.local\n' };
+    expect(scanTexts(files, BASE).said.filter((one) => one.includes('LG802'))).toEqual([]);
   });
   test.each([
     ['lb/proxy.conf', 'nameserver 10.96.0.10\n'],
@@ -43,6 +59,13 @@ describe('whom a program asks for itself', () => {
     ['a/application.yaml', 'apiVersion: acme.io/v1\nkind: Resolver\nspec:\n  nameservers: [10.96.0.10]\n'],
     ['a/conf.yaml', 'nameserver: 10.96.0.10\n'],
     ['a/args.yaml', 'args: [--dns-nameservers=10.96.0.10]\n'],
+    ['up.sh', 'echo "nameserver 10.96.0.10" | sudo tee /etc/resolv.conf\n'],
+    ['tf/net.tf', 'resource "azurerm_virtual_network" "v" {\n  dns_servers = ["10.96.0.10"]\n}\n'],
+    ['check.sh', 'NAMESERVER=10.96.0.10\ndig @$NAMESERVER a.test\necho "nameserver $NAMESERVER" > /etc/resolv.conf\n'],
+    ['run.sh', 'docker run \\\n  --dns 10.96.0.10 -p 53:53/udp \\\n  pihole/pihole\n'],
+    ['run.sh', 'docker run --dns 10.96.0.10 alpine true\nresolvectl dns eth0 10.96.0.10\n'],
+    ['x.tpl', 'dns-nameservers: {{ dig "a" "b" "10.96.0.10" . }}\n'],
+    ['daemon.sh', 'dockerd --dns 10.96.0.10\n'],
   ])('%s: %j may send back', (path, text) => {
     expect(loud(path, text)).toEqual([`warning LG802 ${path}`]);
   });

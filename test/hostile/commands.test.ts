@@ -1,6 +1,6 @@
 /** A command, task or policy that puts a Corefile without `loop` in the place of the guarded one of a file. */
 import { describe, expect, test } from '@jest/globals';
-import { configMap, deployment, indent, SERVICE } from '../support/manifests.ts';
+import { configMap, deployment } from '../support/manifests.ts';
 import { scanTexts } from '../support/scan-texts.ts';
 
 type Files = Readonly<Record<string, string>>;
@@ -136,43 +136,6 @@ const WAYS: Readonly<Record<string, (corefile: string) => Files>> = {
       `kubernetes.core.k8s_json_patch:\n    kind: ConfigMap\n    namespace: kube-system\n    name: coredns\n    patch: ${JSON.stringify([{ op: 'replace', path: '/data/Corefile', value: text }])}`,
     ),
   'a task that runs kubectl': (text) => tasks(`ansible.builtin.shell: |\n    ${patch} -p '${merge(text)}'`),
-  "Kyverno's patch": (text) => mutate({ patchStrategicMerge: { data: { Corefile: text } } }),
-  "Kyverno's patch with anchors": (text) =>
-    mutate({ patchStrategicMerge: { metadata: { '(name)': 'coredns' }, '=(data)': { '=(Corefile)': text } } }),
-  "Kyverno's operations": (text) =>
-    mutate({ patchesJson6902: JSON.stringify([{ op: 'replace', path: '/data/Corefile', value: text }]) }),
-  "Kyverno's patch of a target": (text) =>
-    policy({
-      match: { any: [{ resources: { kinds: ['Namespace'] } }] },
-      mutate: {
-        targets: [{ apiVersion: 'v1', kind: 'ConfigMap', name: 'coredns', namespace: 'kube-system' }],
-        patchStrategicMerge: { data: { Corefile: text } },
-      },
-    }),
-  "Kyverno's generation": (text) =>
-    policy({
-      match: { any: [{ resources: { kinds: ['Namespace'] } }] },
-      generate: {
-        apiVersion: 'v1',
-        kind: 'ConfigMap',
-        name: 'coredns',
-        namespace: 'kube-system',
-        data: { data: { Corefile: text } },
-      },
-    }),
-  "Gatekeeper's assignment": (text) => ({
-    'policies/assign.yaml': JSON.stringify({
-      apiVersion: 'mutations.gatekeeper.sh/v1',
-      kind: 'Assign',
-      metadata: { name: 'a' },
-      spec: {
-        applyTo: [{ groups: [''], kinds: ['ConfigMap'], versions: ['v1'] }],
-        match: { name: 'coredns', namespaces: ['kube-system'] },
-        location: 'data.Corefile',
-        parameters: { assign: { value: text } },
-      },
-    }),
-  }),
   "a policy's object": (text) => ({
     'policies/ocm.yaml': `apiVersion: policy.open-cluster-management.io/v1\nkind: ConfigurationPolicy\nmetadata: { name: p }\nspec:\n  object-templates:\n  - complianceType: musthave\n    objectDefinition:\n      ${indented(configMap(text), 6)}\n`,
   }),
@@ -220,6 +183,11 @@ describe('what a command writes and is not known', () => {
   });
 });
 
+test('a ConfigMap of certificates whose file a variable with DNS in its name names is none of them', () => {
+  const command = 'oc create configmap registry -n openshift-config --from-file="${REGISTRY_DNS_NAME}"="certs/${CRT}"';
+  expect(said(script(command))).toEqual([]);
+});
+
 test.each(['.data += {"NodeHosts": "192.0.2.1 a"}', '.data == {}', '.data |= with_entries(.)', '.data = .data'])(
   'jq by %s leaves the Corefile',
   (expression) => {
@@ -243,6 +211,20 @@ describe('what a task or policy writes and is not known', () => {
       match: { any: [{ resources: { kinds: ['ConfigMap'], names: ['core*'] } }] },
       mutate: { patchStrategicMerge: { data: { Corefile: BARE } } },
     }),
+    "Kyverno's operations": mutate({
+      patchesJson6902: JSON.stringify([{ op: 'replace', path: '/data/Corefile', value: BARE }]),
+    }),
+    "Gatekeeper's assignment": {
+      'policies/assign.yaml': JSON.stringify({
+        apiVersion: 'mutations.gatekeeper.sh/v1',
+        kind: 'Assign',
+        metadata: { name: 'a' },
+        spec: { location: 'data.Corefile', parameters: { assign: { value: BARE } } },
+      }),
+    },
+    "Karmada's override": {
+      'policies/o.yaml': `apiVersion: policy.karmada.io/v1alpha1\nkind: OverridePolicy\nmetadata: { name: o }\nspec:\n  overrideRules:\n  - overriders: { plaintext: [{ path: /data/Corefile, operator: remove }] }\n`,
+    },
     'an expression': {
       'deploy/policy.yaml':
         'apiVersion: admissionregistration.k8s.io/v1beta1\nkind: MutatingAdmissionPolicy\nmetadata: { name: p }\nspec:\n  mutations:\n  - patchType: ApplyConfiguration\n    applyConfiguration: { expression: \'Object{data: {"Corefile": "x"}}\' }\n',
@@ -252,6 +234,12 @@ describe('what a task or policy writes and is not known', () => {
     expect(said(files)).toEqual([expect.stringMatching(/^warning LG801/)]);
     expect(said(files, files)).toEqual([expect.stringMatching(/^existing note LG801/)]);
   });
+});
+
+test('a policy that writes a Corefile with the guard is a note', () => {
+  expect(said(mutate({ patchStrategicMerge: { data: { Corefile: GUARDED } } }))).toEqual([
+    expect.stringMatching(/^note LG801/),
+  ]);
 });
 
 describe('a part that the Corefile imports', () => {
@@ -371,31 +359,5 @@ describe('sound commands', () => {
   ])('%s', (command) => {
     for (const path of ['hack/x.sh', 'deploy/x.sh'])
       expect(said({ [path]: `${command}\n` }).filter((one) => !one.startsWith('note LG801'))).toEqual([]);
-  });
-});
-
-describe('a loop that a policy without a namespace brings', () => {
-  const sound = '.:53 {\n    errors\n    loop\n    forward . 192.0.2.53\n}\n';
-  const corefile = (by: number): string => indent(sound.replace('192.0.2.53', '10.96.0.10'), by);
-  const base = { 'dns/cm.yaml': configMap(sound), 'dns/dep.yaml': deployment('1.11.3'), 'dns/svc.yaml': SERVICE };
-  test.each([
-    [
-      'Kyverno',
-      `apiVersion: kyverno.io/v1\nkind: ClusterPolicy\nmetadata: { name: dns }\nspec:\n  rules:\n    - name: a\n      match: { any: [{ resources: { kinds: [ConfigMap], names: [coredns] } }] }\n      mutate:\n        patchStrategicMerge:\n          data:\n            Corefile: |\n${corefile(14)}\n`,
-    ],
-    [
-      'Karmada',
-      `apiVersion: policy.karmada.io/v1alpha1\nkind: OverridePolicy\nmetadata: { name: dns, namespace: kube-system }\nspec:\n  resourceSelectors: [{ apiVersion: v1, kind: ConfigMap, name: coredns }]\n  overrideRules:\n    - overriders:\n        plaintext:\n          - path: /data/Corefile\n            operator: replace\n            value: |\n${corefile(14)}\n`,
-    ],
-  ])('of %s', (_, policy) => {
-    const { report } = scanTexts({ ...base, 'dns/k.yaml': policy }, base);
-    const loops = report.findings.filter(({ code }) => code === 'LG101');
-    expect(loops.map(({ severity, certainty, at }) => [severity, certainty, at.file.path])).toEqual([
-      ['warning', 'assumed', 'dns/k.yaml'],
-    ]);
-    const other = policy.replace('coredns', 'other');
-    expect(scanTexts({ ...base, 'dns/k.yaml': other }, base).report.findings.some(({ code }) => code === 'LG101')).toBe(
-      false,
-    );
   });
 });

@@ -1,14 +1,12 @@
 /** What files of variables and Secrets hold is judged and shown by no surface, on neither side of a comparison. */
 import { describe, expect, test } from '@jest/globals';
 import { diffSnapshots } from '../../src/judge/diff/diff.ts';
-import { expectedOf } from '../../src/judge/expect.ts';
 import { pictureOf } from '../../src/judge/picture.ts';
 import { redactionOf } from '../../src/judge/secrets/redaction.ts';
 import { traceReport } from '../../src/judge/trace.ts';
 import { renderDiffJson } from '../../src/report/diff-json.ts';
 import { renderDiffMarkdown } from '../../src/report/diff-markdown.ts';
 import { renderDiffText } from '../../src/report/diff-text.ts';
-import { renderExpectation } from '../../src/report/expect-yaml.ts';
 import { GRAPH_REPORTERS, REPORTERS, render, renderGraph } from '../../src/report/index.ts';
 import { renderTraceJson } from '../../src/report/trace-json.ts';
 import { renderTraceText } from '../../src/report/trace-text.ts';
@@ -38,7 +36,6 @@ async function printed(after: Files, before: Files): Promise<string> {
   const options = { color: false, quiet: false, verbose: true };
   const picture = pictureOf(head);
   const trace = traceReport(head, 'example.com', 'A', undefined);
-  const expected = expectedOf(head, '.', undefined);
   const shown: string[] = [];
   // One after the other: Jest loses modules that two of them import at once.
   for (const id of Object.keys(REPORTERS) as (keyof typeof REPORTERS)[])
@@ -52,7 +49,6 @@ async function printed(after: Files, before: Files): Promise<string> {
     renderDiffText(diff, { color: false }),
     renderTraceJson(trace),
     renderTraceText(trace, { color: false }),
-    expected === undefined ? '' : renderExpectation(expected),
   ].join('\n');
 }
 

@@ -160,3 +160,16 @@ test('what stands in a directive that is not known keeps its lines', () => {
   expect(report.findings.filter(({ message }) => /is not modelled/.test(message))).toEqual([]);
   expect(report.counts.forwards).toBe(3);
 });
+
+test('a block whose zone is a variable is reported where the block stands', () => {
+  const files = (guard: string): Files => ({
+    'variables.tf': 'variable "domain" {\n  default = "cluster.local"\n}\n',
+    'main.tf':
+      'resource "local_file" "dns" {\n  content = templatefile("${path.module}/dns.yaml.tmpl", { domain = var.domain })\n}\n',
+    'dns.yaml.tmpl': `apiVersion: v1\nkind: ConfigMap\nmetadata: { name: coredns, namespace: kube-system }\ndata:\n  Corefile: |\n    \${domain}:53 {\n${guard}        forward . 192.0.2.53\n    }\n`,
+  });
+  const { findings } = scanTexts(files(''), files('        loop\n')).report;
+  expect(
+    findings.map(({ code, at: { file, span } }) => `${code} ${file.path} ${file.text.slice(span.start, span.end)}`),
+  ).toEqual(['LG201 dns.yaml.tmpl :53']);
+});

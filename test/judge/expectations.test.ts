@@ -1,7 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
 import { check } from '../../src/judge/check.ts';
-import { expectedOf } from '../../src/judge/expect.ts';
-import { renderExpectation } from '../../src/report/expect-yaml.ts';
 import { inputOf, scanTexts } from '../support/scan-texts.ts';
 
 const corefile = (blocks: string): string => blocks;
@@ -224,15 +222,5 @@ describe('expectation-broken', () => {
       { 'old/Corefile': ROOT, '.loopgate.yaml': settings('old/Corefile') },
     );
     expect(checked.said).toEqual([]);
-  });
-
-  test('what is printed as true today is silent when it is pasted', () => {
-    for (const zone of ['corp.example.com', 'example.org', 'x.corp.example.com']) {
-      const { head } = scan(ROOT + STUB, 'version: 1\n');
-      const expected = expectedOf(head, zone, 'dns/Corefile');
-      if (expected === undefined) throw new Error('nobody asks');
-      expect(expected.goes).toBe('leaves');
-      expect(scan(ROOT + STUB, `version: 1\n${renderExpectation(expected)}`).said).toEqual([]);
-    }
   });
 });

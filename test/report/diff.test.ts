@@ -2,27 +2,20 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import { diffSnapshots } from '../../src/judge/diff/diff.ts';
 import type { Report } from '../../src/judge/report/finding.ts';
-import { traceReport, withBase } from '../../src/judge/trace.ts';
 import { renderComment } from '../../src/report/comment.ts';
 import { renderDiffJson } from '../../src/report/diff-json.ts';
 import { renderHtml } from '../../src/report/html.ts';
 import { renderMarkdown } from '../../src/report/markdown.ts';
-import { renderTraceText } from '../../src/report/trace-text.ts';
 import { scanTexts } from '../support/scan-texts.ts';
 
 const SOUND = '.:53 {\n    loop\n    forward . 10.0.0.2\n}\n';
 const TITLE = 'What this change does to DNS';
 
-function compared(after: string): { readonly report: Report; readonly trace: string } {
+function compared(after: string): { readonly report: Report } {
   const { head, base, report } = scanTexts({ Corefile: after }, { Corefile: SOUND });
   if (base === undefined) throw new Error('no base');
-  const trace = withBase(
-    traceReport(head, 'example.org', 'A', undefined),
-    traceReport(base, 'example.org', 'A', undefined),
-  );
   return {
     report: { ...report, diff: diffSnapshots(base, head, 'base') },
-    trace: renderTraceText(trace, { color: false }),
   };
 }
 
@@ -68,18 +61,5 @@ describe('what a change does to DNS', () => {
       readFileSync(`src/report/${name}`, 'utf8').includes('null, 2)'),
     );
     expect(writers).toEqual(['surface.ts']);
-  });
-
-  test('a trace shows both walks, the first hop that differs marked', () => {
-    expect(moved.trace.split('\n').slice(2, 9)).toEqual([
-      'Corefile (cluster default)',
-      '  in the base:',
-      '> 1. Corefile (zone .): forward to 10.0.0.2:53',
-      '     --> Corefile:3:15',
-      '  leaves to 10.0.0.2:53',
-      '  in the head:',
-      '> 1. Corefile (zone .): forward to 10.0.0.3:53',
-    ]);
-    expect(same.trace).toContain('as in the base');
   });
 });

@@ -7,7 +7,6 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from '@jest/globals';
 import { diffSnapshots } from '../../src/judge/diff/diff.ts';
 import { pictureOf } from '../../src/judge/picture.ts';
-import { comparePictures } from '../../src/judge/picture-changes.ts';
 import { renderGraphHtml } from '../../src/report/graph-html.ts';
 import { renderHtml } from '../../src/report/html.ts';
 import { textsOf } from '../support/repositories.ts';
@@ -113,8 +112,6 @@ const LOOKED_AT: Readonly<Record<string, readonly [html: () => string, width: nu
   narrow: [() => pageOf('examples/nodelocaldns/broken'), 390],
   gateway: [() => pageOf('test/repos/incidents/61-gateway-and-pi-hole/broken'), 390],
   chart: [() => pageOf('test/repos/platforms/chart-node-local-dns/broken'), 1280],
-  changed: [changedPage, 1280],
-  changedNarrow: [changedPage, 390],
   hostile: [hostilePage, 1280],
 };
 let looked: ReadonlyMap<string, string> | undefined;
@@ -133,7 +130,6 @@ function frame(name: string, html: string, width: number): string {
 
 type Scheme = 'dark' | 'light';
 const CHECKED_BY_AXE: Readonly<Record<string, () => string>> = {
-  changed: changedPage,
   graph: () => pageOf('examples/nodelocaldns/broken'),
   report: reportPage,
 };
@@ -156,25 +152,6 @@ function checkAll(scheme: Scheme): ReadonlyMap<string, string> {
 }
 
 const pageOf = (folder: string): string => renderGraphHtml(pictureOf(scanTexts(textsOf(folder)).head));
-
-/** A stub domain is added, and one is taken away. */
-function changedPage(): string {
-  const sound = textsOf('examples/nodelocaldns/sound');
-  const stub = (zone: string): Record<string, string> =>
-    Object.fromEntries(
-      Object.entries(sound).map(([path, text]) => [
-        path,
-        text.replace(
-          /^( +)\.:53 \{$/m,
-          (all, indent) => `${indent}${zone}:53 {\n${indent}    forward . 10.0.0.9\n${indent}}\n${all}`,
-        ),
-      ]),
-    );
-  const { head, base } = scanTexts(stub('corp.example.com'), stub('old.example.com'));
-  if (base === undefined) throw new Error('no base');
-  const picture = pictureOf(head);
-  return renderGraphHtml(picture, { comparison: comparePictures(pictureOf(base), picture, 'base') });
-}
 
 function reportPage(): string {
   const broken = textsOf('examples/nodelocaldns/broken');
@@ -205,24 +182,6 @@ function hostilePage(): string {
       expect(seen.lit).toBeGreaterThan(0);
       expect(seen.detail).toMatch(/DNS server: .*:\d+/s);
     },
-    120_000,
-  );
-
-  test.each(['changed', 'changedNarrow'])(
-    'before and after, %s: nothing overlaps, overflows or fails',
-    (page) => {
-      const html = changedPage();
-      const seen = look(page);
-      expect(seen).toMatchObject({ overlaps: 0, outside: 0, unnamed: 0, wide: false, errors: [] });
-      expect(seen.lit).toBeGreaterThan(0);
-      for (const kind of ['gone', 'added', 'other names']) expect(html).toContain(`</span> ${kind}`);
-    },
-    120_000,
-  );
-
-  test.each(['dark', 'light'] as const)(
-    'axe finds nothing wrong with before and after, %s',
-    (scheme) => expect(violations('changed', scheme)).toEqual({ scheme, violations: [] }),
     120_000,
   );
 

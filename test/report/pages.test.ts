@@ -133,7 +133,7 @@ describe('pages', () => {
 
   test('of the graph links places only where the address of the repository is known', () => {
     expect(renderGraphHtml(picture('a'))).not.toContain('data-link');
-    const linked = renderGraphHtml(picture('a'), { linkFor: (path, line) => `https://example.org/${path}#L${line}` });
+    const linked = renderGraphHtml(picture('a'), (path, line) => `https://example.org/${path}#L${line}`);
     expect(linked).toContain('data-link="https://example.org/a#L2"');
   });
 

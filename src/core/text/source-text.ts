@@ -181,7 +181,7 @@ export function extentOf(source: SourceText): Location {
 }
 
 /** Hot: a search that calls for each step would be slow. */
-function segmentIndex({ segments }: SourceText, offset: number): number {
+export function segmentIndex({ segments }: SourceText, offset: number): number {
   let low = 0;
   let high = segments.length - 1;
   while (low < high) {

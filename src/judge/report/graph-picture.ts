@@ -94,22 +94,3 @@ export interface PictureCluster {
 export interface GraphPicture {
   readonly clusters: readonly PictureCluster[];
 }
-
-/** By index among the edges of each side. */
-export interface EdgeChange {
-  /** `re-aimed`: the same names go elsewhere. `other names`: the same target gets other names. */
-  readonly kind: 'added' | 'gone' | 're-aimed' | 'other names';
-  readonly before?: number;
-  readonly after?: number;
-}
-
-export interface ClusterChange {
-  readonly before?: PictureCluster;
-  readonly after?: PictureCluster;
-  readonly changes: readonly EdgeChange[];
-}
-
-export interface GraphComparison {
-  readonly revision: string;
-  readonly clusters: readonly ClusterChange[];
-}

@@ -31,8 +31,6 @@ export interface TraceEntry {
   readonly server: string;
   readonly cluster: string;
   readonly outcomes: readonly TraceOutcome[];
-  /** In the base, where compared; empty for a new server. */
-  readonly before?: readonly TraceOutcome[];
 }
 
 export interface TraceReport {

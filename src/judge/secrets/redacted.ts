@@ -2,7 +2,6 @@
 import { defined } from '../../core/text/defined.ts';
 import { isLocation } from '../../core/text/location.ts';
 import type { DiffReport } from '../report/diff-report.ts';
-import type { Expected } from '../report/expected.ts';
 import type { Fix, Report, ReportedFinding } from '../report/finding.ts';
 import type { GraphPicture } from '../report/graph-picture.ts';
 import type { TraceReport } from '../report/trace-report.ts';
@@ -104,13 +103,6 @@ export function redactedPicture(picture: GraphPicture, secrets: Secrets | undefi
   if (secrets === undefined || isEmpty(secrets)) return picture;
   const redact = saidOfAll(secrets);
   return { clusters: picture.clusters.map((one) => ({ ...redacted(one, redact), name: redact.name(one.name) })) };
-}
-
-/** Left out where an address is hidden. */
-export function redactedExpectation(expected: Expected, secrets: Secrets | undefined): Expected {
-  if (secrets === undefined || isEmpty(secrets)) return expected;
-  const { text } = saidOfAll(secrets);
-  return { ...expected, to: expected.to.filter((one) => text(one) === one), comments: expected.comments.map(text) };
 }
 
 export function bothSecrets(head: Secrets | undefined, base: Secrets | undefined): Secrets {

@@ -34,7 +34,7 @@ import { isPortless, NO_FIRST, NOTHING } from './plugins/listen.ts';
 import { unseenStep } from './plugins/relatives.ts';
 import { readerOf } from './plugins/table.ts';
 import type { Setup } from './setup.ts';
-import { placeOf } from './stream.ts';
+import { placeOf, unstatedWord } from './stream.ts';
 import {
   CHAINLESS,
   EXTERNAL,
@@ -311,15 +311,7 @@ function readKeys(
       draft.hasUnreadKeys = true;
       if (splitScheme(token.text).transport === 'dns')
         unreadKeys.push({ text: writtenText(token), port: portOfUnread(token, context.port), at });
-      notices.push({
-        kind: 'not-modelled',
-        ...defined({ code: isPlaceholder(token.text) ? ('placeholder' as const) : undefined }),
-        message: isPlaceholder(token.text)
-          ? `which zone this block serves is not known: ${token.text} is filled in elsewhere`
-          : 'which zone this block serves depends on an environment variable that is not stated',
-        at,
-        ...defined({ template: isPlaceholder(token.text) || undefined }),
-      });
+      notices.push(unstatedWord('which zone this block serves', token));
       continue;
     }
     const read = readKey(token.text, context.port, context.version, at);

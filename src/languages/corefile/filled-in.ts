@@ -4,6 +4,7 @@ import { defined } from '../../core/text/defined.ts';
 import { itemAt } from '../../core/text/invariant.ts';
 import { isPlaceholder } from '../../core/text/placeholder.ts';
 import { type Action, actionsOf } from '../../core/text/template-actions.ts';
+import { oneOfBranches } from './branch-braces.ts';
 import { isReadAsWritten } from './environment.ts';
 import type { Token } from './lexer.ts';
 import { isFilledInQuotes } from './own-templates.ts';
@@ -21,7 +22,8 @@ export interface Filled {
 }
 
 /** Cut off behind a brace, and control lines are dropped: the text is read with all branches. */
-export function markPlaceholders(tokens: readonly Token[], context: ConfigContext): Filled {
+export function markPlaceholders(words: readonly Token[], context: ConfigContext): Filled {
+  const tokens = oneOfBranches(words);
   const halves = {
     open: tokens.some(({ text }) => text.includes('{{')),
     close: tokens.some(({ text }) => text.includes('}}')),

@@ -7,7 +7,7 @@ import { itemAt } from '../../core/text/invariant.ts';
 import type { Location } from '../../core/text/location.ts';
 import type { Notice } from '../../core/text/notice.ts';
 import { getOrInsert } from '../../core/text/once.ts';
-import { locate, type SourceText } from '../../core/text/source-text.ts';
+import { locate, type SourceText, segmentIndex } from '../../core/text/source-text.ts';
 import { expand } from './environment.ts';
 import { markPlaceholders } from './filled-in.ts';
 import { doImport, type Imports, importsFor } from './imports.ts';
@@ -208,7 +208,20 @@ function parseBlock(parser: Parser): RawBlock | undefined {
   const last = stream.previous;
   if (first === undefined || last === undefined) return undefined;
   const lastKey = keys.at(-1) ?? first;
-  return { keys, directives, at: across(first, lastKey), extent: across(first, last) };
+  const begin = open?.text === '{' ? inFileOf(open, first) : first;
+  const end = lastKey.end < begin.end ? begin : lastKey;
+  return { keys, directives, at: across(begin, end), extent: across(begin, last) };
+}
+
+/** Of a zone that another file states, what is behind it: there stands the block. */
+function inFileOf(brace: Token, first: Token): Token {
+  const { file } = placeOf(brace);
+  if (brace.source !== first.source || placeOf(first).file === file) return first;
+  const { segments } = first.source;
+  let index = segmentIndex(first.source, first.start);
+  while (index < segments.length - 1 && (segments[index]?.file ?? first.source.file) !== file) index += 1;
+  const start = Math.min(segments[index]?.start ?? brace.start, brace.start);
+  return { ...first, start, end: start < first.end ? first.end : brace.end };
 }
 
 function across(first: Token, last: Token): Location {

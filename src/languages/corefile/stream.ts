@@ -1,6 +1,8 @@
 import type { Location } from '../../core/text/location.ts';
+import { type Notice, notModelled } from '../../core/text/notice.ts';
+import { isPlaceholder } from '../../core/text/placeholder.ts';
 import { locate } from '../../core/text/source-text.ts';
-import type { Token } from './lexer.ts';
+import { type Token, writtenText } from './lexer.ts';
 
 /** Imports multiply a snippet's tokens. */
 const MAX_TOKENS = 2_000_000;
@@ -66,4 +68,16 @@ export function isNewLine(before: Token | undefined, token: Token): boolean {
 /** caddyfile/dispenser.go NextArg: the same file and exactly the same line. */
 export function isSameLine(before: Token, token: Token): boolean {
   return before.source === token.source && before.line + before.breaks === token.line;
+}
+
+/** Of a word that a template or the environment fills in; `{{$x}}` is a template's, though CoreDNS would fill in `{$x}`. */
+export function unstatedWord(subject: string, token: Token): Notice {
+  const [at, written] = [placeOf(token), writtenText(token)];
+  const filled = [token.text, written].find(isPlaceholder);
+  if (filled === undefined) return notModelled(`${subject} depends on an environment variable that is not stated`, at);
+  return {
+    ...notModelled(`${subject} is not known: ${filled} is filled in elsewhere`, at),
+    code: 'placeholder',
+    template: true,
+  };
 }

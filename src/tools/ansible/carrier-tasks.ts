@@ -57,6 +57,8 @@ const MODULES = new Set([
   'service',
   'systemd',
   'systemd_service',
+  'docker_container',
+  'podman_container',
   'shell',
   'command',
   'raw',
@@ -68,7 +70,7 @@ const MODULES = new Set([
   'include',
 ]);
 const NAMESPACE =
-  /^(?:ansible\.(?:builtin|legacy|posix)|community\.(?:general|kubernetes|okd)|kubernetes\.core|redhat\.openshift)\./;
+  /^(?:ansible\.(?:builtin|legacy|posix)|community\.(?:docker|general|kubernetes|okd)|containers\.podman|kubernetes\.core|redhat\.openshift)\./;
 
 export function playsOf(document: YamlDocument): readonly Play[] {
   return items(document.root).flatMap((node) => {
@@ -111,7 +113,10 @@ export function tasksOf(document: YamlDocument): readonly Task[] {
     for (const entry of node.entries) {
       const { module, args } = called(entry);
       if (MODULES.has(module))
-        for (const own of itemVars(document, node, vars)) tasks.push({ node, module, args, by, vars: own });
+        for (const own of itemVars(document, node, vars)) {
+          if (tasks.length > MAX_TASKS) return tasks;
+          tasks.push({ node, module, args, by, vars: own });
+        }
     }
   }
   return tasks;
@@ -126,19 +131,28 @@ function called({ key, value }: YamlEntry): { readonly module: string; readonly 
   return { module: name.replace(NAMESPACE, ''), args: value };
 }
 
-/** Of a loop over maps one for each, which states `item.KEY`; else those around it. */
+/** Of a loop's list, or of a variable that the playbook states, one for each, with `item` or `item.KEY`; else those around it. */
 function itemVars({ source }: YamlDocument, node: YamlNode, outer: Vars): readonly Vars[] {
-  const maps = items(loopOf(node)).filter((one) => one.kind === 'map');
+  const list = loopOf(node);
+  const name = /^\s*\{\{\s*(\w+)\s*\}\}\s*$/.exec(scalarText(list) ?? '')?.[1];
+  const stated = (name === undefined ? undefined : lookUp(outer, name)) ?? [];
+  const listed = items(list).flatMap((one): readonly ItemTexts[] =>
+    one.kind === 'map'
+      ? [one.entries.flatMap(({ key, value }) => textsBelow(key, value))]
+      : one.kind === 'scalar'
+        ? [[['', one.text]]]
+        : [],
+  );
   const pairs = entries(child(node, 'with_dict')).map(
     ({ key, keySpan, value }): ItemTexts => [
       ['key', synthetic(locate(source, keySpan.start, keySpan.end), key)],
       ...textsBelow('value', value),
     ],
   );
-  const each = [...maps.map((one) => one.entries.flatMap(({ key, value }) => textsBelow(key, value))), ...pairs];
+  const each = [...listed, ...stated.map((text): ItemTexts => [['', text]]), ...pairs];
   if (each.length === 0) return [outer];
   return each.slice(0, MAX_ITEMS).map((texts) => ({
-    own: new Map(texts.map(([key, text]) => [`item.${key}`, [text]])),
+    own: new Map(texts.map(([key, text]) => [key === '' ? 'item' : `item.${key}`, [text]])),
     outer,
   }));
 }
@@ -150,6 +164,8 @@ function textsBelow(key: string, value: YamlNode): ItemTexts {
 }
 
 const MAX_ITEMS = 1000;
+/** Of one file, with each item of their loops; one more marks the cut. */
+export const MAX_TASKS: number = 10_000;
 
 /** A text, or a list that all has to hold. `true` is no condition. */
 function conditionOf(node: YamlNode): string | undefined {
@@ -205,16 +221,6 @@ function freeForm(source: SourceText, name: string): SourceText | undefined {
   return undefined;
 }
 
-/** Texts of a list, or of a variable that the playbook states. */
-export function loopItems(task: Task): readonly SourceText[] | undefined {
-  const list = loopOf(task.node);
-  // Of maps each is a task.
-  if (list === undefined || items(list).some((one) => one.kind === 'map')) return undefined;
-  if (list.kind === 'sequence') return items(list).flatMap((one) => (one.kind === 'scalar' ? [one.text] : []));
-  const name = /^\s*\{\{\s*(\w+)\s*\}\}\s*$/.exec(scalarText(list) ?? '')?.[1];
-  return name === undefined ? undefined : lookUp(task.vars, name);
-}
-
 function loopOf(node: YamlNode): YamlNode | undefined {
   return child(node, 'loop') ?? child(node, 'with_items') ?? child(node, 'with_list');
 }
@@ -222,10 +228,10 @@ function loopOf(node: YamlNode): YamlNode | undefined {
 const MAX_FILLED = 64 * 1024;
 
 /** Variables that the playbook does not state stay as written. */
-export function fillStated(text: SourceText, vars: Task['vars'], item?: SourceText): SourceText {
+export function fillStated(text: SourceText, vars: Task['vars']): SourceText {
   if (!text.text.includes('{{')) return text;
   const textFor = ([, name = '']: RegExpExecArray): SourceText | undefined => {
-    const [value, ...others] = (name === 'item' ? item && [item] : lookUp(vars, name)) ?? [];
+    const [value, ...others] = lookUp(vars, name) ?? [];
     return others.length === 0 ? value : undefined;
   };
   return replaceMatches(text, /\{\{[ \t]{0,8}(\w{1,64}(?:\.\w{1,64})?)[ \t]{0,8}\}\}/g, textFor, MAX_FILLED) ?? text;

@@ -7,7 +7,7 @@ import { isPlaybook } from '../../languages/shared/playbook.ts';
 import type { Carrier, YamlDocument } from '../../read/documents/document.ts';
 import { MAX_CARRIED } from '../../read/documents/open.ts';
 import { addOpened, openText } from '../../read/documents/open-text.ts';
-import { argument, at, fillStated, loopItems, placesOf, type Task, tasksOf } from './carrier-tasks.ts';
+import { argument, at, fillStated, placesOf, type Task, tasksOf } from './carrier-tasks.ts';
 import { addKubernetesWrites } from './kubernetes-tasks.ts';
 
 export const ansible: Carrier = {
@@ -59,11 +59,7 @@ export function writtenTexts(document: YamlDocument, task: Task): readonly Writt
   if (absent) return [];
   const each = (name: string): SourceText[] => {
     const text = argument(task, name);
-    if (text === undefined) return [];
-    const items = loopItems(task);
-    return items === undefined
-      ? [fillStated(text, task.vars)]
-      : items.map((item) => fillStated(text, task.vars, fillStated(item, task.vars)));
+    return text === undefined ? [] : [fillStated(text, task.vars)];
   };
   const isCreated = task.module === 'blockinfile' && isTrue(argument(task, 'create')) === true;
   const created = isCreated ? (true as const) : undefined;

@@ -5,6 +5,7 @@ import { addAll } from '../../core/text/append.ts';
 import { beyondBound } from '../../core/text/budget.ts';
 import { defined } from '../../core/text/defined.ts';
 import type { Located } from '../../core/text/location.ts';
+import { type Notice, notModelled } from '../../core/text/notice.ts';
 import { directoryOf, foldedPath, inFolder, pathFrom } from '../../core/text/paths.ts';
 import { extentOf, type SourceText, wholeFile } from '../../core/text/source-text.ts';
 import type { NodeFileCopy } from '../../languages/shared/fragments.ts';
@@ -15,6 +16,7 @@ import { absoluteTarget, isResolverLink, nodeChanges, nodeChangesOf } from '../.
 import { provisionerOf, serviceFact } from '../../languages/shared/node-setup.ts';
 import { isPlaybook } from '../../languages/shared/playbook.ts';
 import type { Plugin } from '../../languages/shared/plugin.ts';
+import { mayBeResolver } from '../../languages/shared/resolver-images.ts';
 import type { UnreadEdit } from '../../languages/shared/unread-edits.ts';
 import {
   child,
@@ -26,14 +28,12 @@ import {
   type YamlNode,
 } from '../../read/documents/document.ts';
 import { destination, hasOpenVariable, isTrue, openDestination, sourcesOf, writtenTexts } from './carrier.ts';
-import { argument, fillStated, loopItems, playsOf, type Task, tasksOf } from './carrier-tasks.ts';
+import { argument, fillStated, MAX_TASKS, playsOf, type Task, tasksOf } from './carrier-tasks.ts';
 import type { Play, PlaybookVariables, TaskInclude } from './fragments.ts';
 import { applying } from './kubernetes-tasks.ts';
 import { PARTS } from './parts.ts';
 import { joinPlaybooks } from './place.ts';
 
-/** Of the tasks of one file, with each item of their loops. */
-const MAX_STATED = 20_000;
 const TOO_MANY =
   'The tasks of this file, with the items of their loops, are too many: those from here on were not read.';
 
@@ -59,18 +59,29 @@ export const ansible: Plugin = {
       const at = placeOf(document, play.hosts);
       return { kind: 'ansible/play', hosts: String(play.hosts.value), roles: play.roles, at };
     });
-    for (const task of tasksOf(document)) {
-      // Loops multiply with tasks.
-      if (facts.length > MAX_STATED)
-        return { value: facts, notices: [beyondBound(TOO_MANY, placeOf(document, task.args))] };
+    const notices: Notice[] = [];
+    for (const [index, task] of tasksOf(document).entries()) {
+      if (index === MAX_TASKS) {
+        notices.push(beyondBound(TOO_MANY, placeOf(document, task.args)));
+        break;
+      }
+      if (task.module.endsWith('_container')) addAll(notices, unreadContainer(task));
       addAll(
         facts,
         factsOf(document, task).map((fact) => ({ ...fact, by: task.by })),
       );
     }
-    return { value: facts, notices: [] };
+    return { value: facts, notices };
   },
 };
+
+/** As of Compose's service where nothing states what it forwards to. */
+function unreadContainer(task: Task): readonly Notice[] {
+  const image = argument(task, 'image');
+  if (image === undefined || !mayBeResolver(image.text) || argument(task, 'state')?.text === 'absent') return [];
+  const message = 'what this container forwards to is not read: a loop through it would not be seen';
+  return [notModelled(message, extentOf(image))];
+}
 
 /** The task that copies it says its use. Helm's templates lie in folders of the same name. */
 function isRoleFile(document: Document): boolean {
@@ -193,10 +204,8 @@ function servicesOf(task: Task): readonly Stated[] {
       ? false
       : (enabled ?? (state === 'started' ? true : undefined));
   if (runs === undefined) return [];
-  const names = name.text.includes('{{')
-    ? (loopItems(task) ?? []).map((item) => fillStated(name, task.vars, item))
-    : [name];
-  return names.flatMap((one) => serviceFact(one.text, runs, extentOf(one)) ?? []);
+  const filled = fillStated(name, task.vars);
+  return [serviceFact(filled.text, runs, extentOf(filled))].filter((one) => one !== undefined);
 }
 
 /** `nmcli` `dns4`, `dns6`: servers before those of DHCP (nm-settings(5) ipv4.dns). */

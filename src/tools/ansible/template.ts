@@ -23,6 +23,20 @@ export function certainLines(source: SourceText): SourceText {
   return gather(source, pieces);
 }
 
+/** Without `{# … #}`. */
+export function withoutComments(source: SourceText): SourceText {
+  const { text } = source;
+  const pieces: { start: number; end: number }[] = [];
+  let from = 0;
+  for (let open = text.indexOf('{#'); open !== -1; open = text.indexOf('{#', from)) {
+    const close = text.indexOf('#}', open + 2);
+    if (close === -1) break;
+    pieces.push({ start: from, end: open });
+    from = close + 2;
+  }
+  return from === 0 ? source : gather(source, [...pieces, { start: from, end: text.length }]);
+}
+
 const MAX_REPEATED = 1000;
 
 /** Unrolls `{% for one in servers %}` on a line of its own around lines without other tags. */

@@ -3,7 +3,7 @@
 import { beyondBound } from '../../core/text/budget.ts';
 import { defined } from '../../core/text/defined.ts';
 import { present } from '../../core/text/invariant.ts';
-import type { Notice } from '../../core/text/notice.ts';
+import { type Notice, notModelled } from '../../core/text/notice.ts';
 import { beginningOf, locatedText, typeOf } from '../../languages/shared/fields.ts';
 import type { Statement } from '../../languages/shared/fragments.ts';
 import { RKE2_COREDNS } from '../../languages/shared/installer-services.ts';
@@ -14,6 +14,7 @@ import {
   child,
   entries,
   items,
+  ownText,
   placeOf,
   placeOfKey,
   scalarText,
@@ -47,7 +48,6 @@ import { readLoaded, withoutLeftOut } from './left-out.ts';
 import type { Release } from './release.ts';
 import { joinRenderedCharts } from './render.ts';
 import { resolverChart } from './resolvers.ts';
-import { skaffold } from './skaffold.ts';
 import { withSources } from './stated-releases.ts';
 import { isTerraformRelease, terraformRelease } from './terraform.ts';
 import { isServers, valuesWithin } from './values-within.ts';
@@ -57,9 +57,8 @@ const joinReleases = adding((facts, context) => joinCharts(facts, readLoaded(con
 
 /** Releases of charts that lie in the repository: the values say nothing of DNS by themselves. */
 const LOCAL_RELEASES: WordForms = {
-  words: ['helm_release', 'releases', 'helmCharts', 'helm:', 'helm"', 'chartPath'],
-  pattern:
-    /\bchart\s{0,99}[:=]\s{0,99}["']?(?:\$\{path\.\w+\}\/|\.{1,2}\/)|\bchartPath["']?\s{0,99}:|^["'{ ]{0,9}helm(?:Charts)?["']?\s{0,99}:/m,
+  words: ['helm_release', 'releases', 'helmCharts', 'helm:', 'helm"'],
+  pattern: /\bchart\s{0,99}[:=]\s{0,99}["']?(?:\$\{path\.\w+\}\/|\.{1,2}\/)|^["'{ ]{0,9}helm(?:Charts)?["']?\s{0,99}:/m,
 };
 
 export const corednsChart: Plugin = {
@@ -112,6 +111,13 @@ function formOf(document: YamlDocument): Form | undefined {
   };
 }
 
+const skaffold: Form = (document, notices) => {
+  notices.push(
+    notModelled('which values Skaffold sets in the chart of CoreDNS is not followed', beginningOf(document)),
+  );
+  return { releases: [] };
+};
+
 const TOO_MANY = 'this document has more values of the CoreDNS chart than are judged';
 
 function knownForm(document: YamlDocument, apiVersion: string, kind: string): Form | undefined {
@@ -122,7 +128,8 @@ function knownForm(document: YamlDocument, apiVersion: string, kind: string): Fo
   if (kind === 'ApplicationSet' && group === 'argoproj.io')
     return argoSources(child(document.root, 'spec', 'template', 'spec')).length > 0 ? argoSet : undefined;
   if (kind === 'HelmOp' && group === 'fleet.cattle.io') return (one, notices) => fleet(one, notices, ['spec']);
-  if (kind === 'Config' && group === 'skaffold') return skaffold;
+  if (kind === 'Config' && group === 'skaffold')
+    return /\bremoteChart\b.*\bcoredns\b/.test(ownText(document).text) ? skaffold : undefined;
   if (apiVersion === 'terraform' && kind === 'helm_release')
     return isTerraformRelease(document) ? terraformRelease : undefined;
   if ((kind === 'HelmChart' || kind === 'HelmChartConfig') && group === 'helm.cattle.io')

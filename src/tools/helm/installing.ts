@@ -14,7 +14,6 @@ import {
   type YamlNode,
 } from '../../read/documents/document.ts';
 import { isFleetFile } from './fleet.ts';
-import { skaffoldReleases } from './skaffold.ts';
 
 const GROUPS: ReadonlyMap<string, string> = new Map([
   ['HelmRelease', 'helm.toolkit.fluxcd.io'],
@@ -56,11 +55,10 @@ export function installing(document: YamlDocument): readonly Installing[] {
   return [
     ...installedByList(source, 'helmCharts', charts, ['name', 'repo']),
     ...installedByList(source, 'releases', releases, ['chart']),
-    ...installedByList(source, 'skaffold', skaffoldReleases(root), ['remoteChart', 'chartPath']),
   ];
 }
 
-/** `helmCharts` of a kustomization, `releases` of a helmfile, Skaffold's. */
+/** `helmCharts` of a kustomization, `releases` of a helmfile. */
 function installedByList(
   source: SourceText,
   list: string,

@@ -17,7 +17,7 @@ import { nodeBelow } from './chart-layers.ts';
 import { type ChartRelease, isChartRelease, isChartValues } from './fragments.ts';
 import { indexValues, textsOf } from './join.ts';
 import { type ChartTree, filesOf, type LocalChart, localCharts, pathOfSource } from './local-charts.ts';
-import { type GivenValue, placeLines } from './template-places.ts';
+import { placeLines } from './template-places.ts';
 
 /** Renderings of one tree, each a process. */
 const MAX_RUNS = 200;
@@ -239,12 +239,7 @@ function readRendered(
       template,
       otherwise: defaults ?? chart.file,
       values,
-      given:
-        prefix === ''
-          ? scalars
-          : scalars.flatMap((one) =>
-              one.path.startsWith(`${prefix}.`) ? [{ ...one, path: one.path.slice(prefix.length + 1) }] : [],
-            ),
+      given: scalars.filter(({ path }) => prefix === '' || path.startsWith(`${prefix}.`)).map(({ text }) => text),
     });
     const opened = openText(template === undefined ? chart.file.path : path, placed, {});
     for (const document of opened.documents) {
@@ -272,10 +267,15 @@ function subchartOf(source: string): string {
   return [...source.matchAll(/\/charts\/([^/]+)(?=\/)/g)].map((found) => found[1]).join('.');
 }
 
+interface PlacedText {
+  readonly path: string;
+  readonly text: SourceText;
+}
+
 /** Scalars by the keys that lead to them, the last given first. */
-function scalarsOf(run: Run, own: SourceFile | undefined): readonly GivenValue[] {
+function scalarsOf(run: Run, own: SourceFile | undefined): readonly PlacedText[] {
   const roots = run.values.map((one) => nodeBelow(one.root, one.keys)).toReversed();
-  const scalars: GivenValue[] = run.settings.toReversed().map(({ target, text }) => ({ path: target, text }));
+  const scalars: PlacedText[] = run.settings.toReversed().map(({ target, text }) => ({ path: target, text }));
   for (const root of [...roots, yamlFile(own)?.root]) {
     const open: { path: string; node: YamlNode }[] = root === undefined ? [] : [{ path: '', node: root }];
     for (let next = open.pop(); next !== undefined && scalars.length < MAX_SCALARS; next = open.pop()) {

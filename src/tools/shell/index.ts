@@ -1,4 +1,3 @@
-import type { ConfigMapFact } from '../../core/facts/objects.ts';
 import { defined } from '../../core/text/defined.ts';
 import type { Notice, Reading } from '../../core/text/notice.ts';
 import type { SourceFile } from '../../core/text/source-file.ts';
@@ -148,7 +147,7 @@ function isCommandWrite(statement: Statement): statement is CommandWrite {
 
 function joinWrites(stated: readonly Statement[], context: JoinContext): Reading<readonly Statement[]> {
   const writes = stated.filter(isCommandWrite);
-  const value = inOwnNamespaces(stated.filter((one) => !isCommandWrite(one)));
+  const value: Statement[] = stated.filter((one) => !isCommandWrite(one));
   if (writes.length === 0) return { value, notices: [] };
   const notices: Notice[] = [];
   for (const { write, at } of writes) {
@@ -163,24 +162,6 @@ function joinWrites(stated: readonly Statement[], context: JoinContext): Reading
     for (const one of reading.notices) notices.push(one);
   }
   return { value, notices };
-}
-
-/** A policy that states no namespace is for the object of the name wherever it is. */
-function inOwnNamespaces(stated: readonly Statement[]): Statement[] {
-  const isOfPolicy = (one: Statement): one is ConfigMapFact => one.kind === 'config-map' && one.appliedBy === 'policy';
-  const wanted = new Set(stated.flatMap((one) => (isOfPolicy(one) && one.namespace === 'default' ? [one.name] : [])));
-  if (wanted.size === 0) return [...stated];
-  const namespaces = new Map<string, Set<string>>();
-  for (const one of stated) {
-    if (one.kind !== 'config-map' || one.appliedBy !== undefined || !wanted.has(one.name)) continue;
-    const known = namespaces.get(one.name) ?? new Set();
-    namespaces.set(one.name, known.add(one.namespace));
-  }
-  return stated.map((one) => {
-    const [namespace, ...others] = isOfPolicy(one) ? (namespaces.get(one.name) ?? []) : [];
-    const isAnywhere = isOfPolicy(one) && one.namespace === 'default' && namespace !== undefined && others.length === 0;
-    return isAnywhere ? { ...one, namespace } : one;
-  });
 }
 
 /** Undefined where it is of no ConfigMap with a Corefile. */

@@ -834,8 +834,8 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
     [
       '',
       '. {\nforward . 10.0.0.1{% if x %}.2{% endif %}\n}',
-      '. | forward: . > ?10.0.0.1{% if x %}.2: the environment variable in 10.0.0.1{% if x %}.2 is not stated',
-      'note template where this forwards to is not known: the environment variable in 10.0.0.1{% if x %}.2 is not stated @ "10.0.0.1{% if x %}.2"',
+      '. | forward: . > ?10.0.0.1{% if x %}.2: 10.0.0.1{% if x %}.2 is filled in elsewhere',
+      'note template where this forwards to is not known: 10.0.0.1{% if x %}.2 is filled in elsewhere @ "10.0.0.1{% if x %}.2"',
     ],
     [
       '',

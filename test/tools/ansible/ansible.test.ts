@@ -227,3 +227,24 @@ describe('large', () => {
     expect(growth(play, 2000)).toBeLessThan(LINEAR);
   });
 });
+
+test.each([
+  ['pihole/pihole:2025.06.2', '', ['note LG801 site.yml:3']],
+  ['pihole/pihole:2025.06.2', ', state: absent', []],
+  ['nginx:1.27', '', []],
+])('a container of %s%s', (image, more, expected) => {
+  const text = `- hosts: all\n  tasks:\n  - community.docker.docker_container: { name: a, image: "${image}"${more} }\n`;
+  const { said } = scanTexts({ 'site.yml': text });
+  expect(said.map((one) => one.split(':', 2).join(':'))).toEqual(expected);
+});
+
+test("the kubelet's credentials for images are no configuration of its", () => {
+  const copied = (dest: string): readonly string[] => {
+    const tasks = `- copy: { src: "{{ home }}/config", remote_src: true, dest: ${dest} }\n`;
+    return scanTexts({ 'dns.yaml': DNS, 'site.yml': `- hosts: k8s_nodes\n  tasks:\n  ${tasks}` }).said.filter((one) =>
+      one.includes('LG801'),
+    );
+  };
+  expect(copied('/var/lib/kubelet/config.json')).toEqual([]);
+  expect(copied('/var/lib/kubelet/config.yaml')).toEqual(['note LG801 site.yml:3:11']);
+});

@@ -31,3 +31,12 @@ test.each<readonly [string, string, string]>([
   expect(said('')).toEqual([expect.stringMatching(/^(?:always|sometimes) $/)]);
   expect(said('    when: is_old\n')).toEqual(["assumed the task's condition `is_old` holds on the nodes"]);
 });
+
+test("a template's comment is nothing that the server reads", () => {
+  const files = {
+    'site.yml': '- hosts: dns\n  tasks:\n  - template: { src: u.j2, dest: /etc/unbound/unbound.conf }\n',
+    'templates/u.j2': `{# made\nby me #}\n${UNBOUND.replaceAll('\\n', '\n')}{# open`,
+  };
+  const { assumptions, certainty } = scanTexts(files).report.findings.find(({ code }) => code === 'LG101') ?? {};
+  expect(`${certainty} ${assumptions?.join()}`).not.toMatch(/made|\{#(?! open)/);
+});

@@ -38,3 +38,15 @@ test.each<[string, string, Readonly<Record<string, string>>]>([
   expect(said.filter((one) => one.includes('LG801'))).toEqual([]);
   expect(said).toEqual(ALWAYS);
 });
+
+test.each([
+  ['a list', '', '[Corefile, db.example]'],
+  ['a variable', '  vars: { files: [Corefile, db.example] }\n', '"{{ files }}"'],
+])('a Corefile that is copied as an item of %s is in sight', (_, vars, list) => {
+  const copies = `- hosts: a\n${vars}  tasks:\n  - copy: { src: "files/{{ item }}", dest: "/etc/coredns/{{ item }}" }\n    loop: ${list}\n`;
+  const unit = 'ExecStart=/usr/bin/coredns -conf=/etc/coredns/Corefile\n';
+  const start = `  - copy: { content: "[Service]\\n${unit.trim()}\\n", dest: /etc/systemd/system/coredns.service }\n`;
+  const { said } = scanTexts({ 'site.yml': copies + start, 'files/Corefile': COREFILE, 'files/db.example': '' });
+  expect(said.filter((one) => one.includes('LG801'))).toEqual([]);
+  expect(said.filter((one) => one.includes('LG101'))).toEqual(ALWAYS);
+});

@@ -6,7 +6,6 @@ import type { ForwardStep, Upstream } from '../../../core/facts/steps.ts';
 import { addAll, packed } from '../../../core/text/append.ts';
 import { defined } from '../../../core/text/defined.ts';
 import type { Located } from '../../../core/text/location.ts';
-import { isPlaceholder } from '../../../core/text/placeholder.ts';
 import {
   argumentError,
   current,
@@ -23,7 +22,7 @@ import {
 import { duration, formatDuration, hostBeforePort, integer, isRcode, quoted, unsigned } from '../go-values.ts';
 import { type Token, writtenText } from '../lexer.ts';
 import { normalizeExact, type Setup } from '../setup.ts';
-import { placeOf } from '../stream.ts';
+import { placeOf, unstatedWord } from '../stream.ts';
 import { isAtLeast } from '../versions.ts';
 import { checkCertificates } from './certificates.ts';
 import { check, words } from './stanza.ts';
@@ -103,15 +102,7 @@ export function stepOf(plugin: string, stanza: Draft, head: Token, checks?: stri
 export function readFrom(setup: Setup, stanza: Draft): void {
   const from = oneArg(setup.d);
   if (from.opaque === true) {
-    setup.notices.push({
-      kind: 'not-modelled',
-      ...defined({ code: isPlaceholder(from.text) ? ('placeholder' as const) : undefined }),
-      message: isPlaceholder(from.text)
-        ? `for which names this forwards is not known: ${from.text} is filled in elsewhere`
-        : 'for which names this forwards depends on an environment variable that is not stated',
-      at: placeOf(from),
-      ...defined({ template: isPlaceholder(from.text) || undefined }),
-    });
+    setup.notices.push(unstatedWord('for which names this forwards', from));
     stanza.unknownFrom = writtenText(from);
     return;
   }

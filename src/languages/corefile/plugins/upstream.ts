@@ -207,11 +207,11 @@ function readHost(list: List, token: Token, transport: Transport, rest: string):
 
 function unresolvedReason(token: Token, context: ConfigContext): string | undefined {
   if (isSealed(token.text)) return 'the value is encrypted';
-  if (!isReadAsWritten(token.text, context) && isAddressPlaceholder(token.text))
-    return token.text.includes('${')
-      ? `what ${token.text} stands for is not stated`
-      : `${token.text} is filled in elsewhere`;
-  return token.opaque === true ? `the environment variable in ${writtenText(token)} is not stated` : undefined;
+  // Also `{{$x}}`, in which CoreDNS would fill in `{$x}`.
+  const written = writtenText(token);
+  if (!isReadAsWritten(token.text, context) && [token.text, written].some(isAddressPlaceholder))
+    return written.includes('${') ? `what ${written} stands for is not stated` : `${written} is filled in elsewhere`;
+  return token.opaque === true ? `the environment variable in ${written} is not stated` : undefined;
 }
 
 function allowed(plugin: string, transport: Transport, endpoint: Upstream, version: string): boolean {

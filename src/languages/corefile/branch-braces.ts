@@ -1,0 +1,102 @@
+/** Branches of a template that each open or close the same block: all are read, with the braces of one. */
+import { itemAt } from '../../core/text/invariant.ts';
+import { type Action, actionsOf } from '../../core/text/template-actions.ts';
+import type { Token } from './lexer.ts';
+
+/** Braces, by index, whose partners stand outside of their branch. */
+type Loose = readonly number[];
+
+interface Condition {
+  /** Of blocks that are open before it. */
+  readonly depth: number;
+  readonly branches: number[][];
+  /** The condition directly before. */
+  readonly before: Closed | undefined;
+}
+
+interface Closed {
+  readonly end: number;
+  readonly depth: number;
+  readonly loose: Loose;
+}
+
+/** Of one branch; with more it is like no other. */
+const MAX_LOOSE = 64;
+
+export function oneOfBranches(tokens: readonly Token[]): readonly Token[] {
+  if (!tokens.some((token) => roleOf(token) === 'open')) return tokens;
+  const changed = new Map<number, Token | undefined>();
+  const open: Condition[] = [];
+  const top: number[] = [];
+  let depth = 0;
+  let closed: Closed | undefined;
+  for (let index = 0; index < tokens.length; index += 1) {
+    const token = itemAt(tokens, index);
+    const condition = open.at(-1);
+    const role = roleOf(token);
+    if (role === 'open') {
+      open.push({ depth, branches: [[]], before: closed?.end === index - 1 ? closed : undefined });
+    } else if (role === 'middle' && condition !== undefined) {
+      condition.branches.push([]);
+      depth = condition.depth;
+    } else if (role === 'close' && condition !== undefined) {
+      open.pop();
+      const around = open.at(-1)?.branches.at(-1) ?? top;
+      const outside = dropRepeated(tokens, condition, changed, around);
+      const loose = condition.branches.at(-1) ?? [];
+      depth = outside;
+      for (const one of loose) depth += addBrace(tokens, around, one);
+      closed = { end: index, depth: outside, loose };
+    } else if (token.text === '{' || token.text === '}') {
+      depth += addBrace(tokens, condition?.branches.at(-1) ?? top, index);
+    }
+  }
+  if (changed.size === 0) return tokens;
+  return tokens.flatMap((token, index) => (changed.has(index) ? (changed.get(index) ?? []) : token));
+}
+
+/** Keeps those of the last branch. Returns how many blocks are open before it. */
+function dropRepeated(
+  tokens: readonly Token[],
+  { depth, branches, before }: Condition,
+  changed: Map<number, Token | undefined>,
+  around: number[],
+): number {
+  const [last = [], ...others] = branches.toReversed();
+  const shape = shapeOf(tokens, last);
+  if (shape === '' || others.some((one) => shapeOf(tokens, one) !== shape)) return depth;
+  for (const one of others) drop(tokens, one, depth, changed);
+  // `{% if x %} … { {% endif %}{% if not x %} … { {% endif %}`
+  if (before === undefined || shapeOf(tokens, before.loose) !== shape) return depth;
+  drop(tokens, before.loose, before.depth, changed);
+  around.length -= Math.min(around.length, before.loose.length);
+  return before.depth;
+}
+
+function drop(tokens: readonly Token[], loose: Loose, depth: number, changed: Map<number, Token | undefined>): void {
+  for (const index of loose) {
+    changed.set(index, undefined);
+    const key = tokens[index - 1];
+    // Keys of a server block stand on one line, or behind a comma.
+    if (depth === 0 && tokens[index]?.text === '{' && key !== undefined)
+      changed.set(index - 1, { ...key, text: `${key.text},`, end: key.end + 1 });
+  }
+}
+
+function addBrace(tokens: readonly Token[], loose: number[], index: number): 1 | -1 {
+  const opens = tokens[index]?.text === '{';
+  if (!opens && tokens[loose.at(-1) ?? -1]?.text === '{') loose.pop();
+  else if (loose.length <= MAX_LOOSE) loose.push(index);
+  return opens ? 1 : -1;
+}
+
+function shapeOf(tokens: readonly Token[], loose: Loose): string {
+  return loose.length > MAX_LOOSE ? '' : loose.map((index) => tokens[index]?.text ?? '').join('');
+}
+
+/** Of a word that only decides. */
+function roleOf({ text }: Token): Action['role'] | undefined {
+  if (text.length < 5 || !/^(?:\{[{%]|<%|%\{)/.test(text)) return undefined;
+  const [action, ...others] = actionsOf(text);
+  return others.length === 0 && action?.end === text.length ? action.role : undefined;
+}
