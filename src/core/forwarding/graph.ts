@@ -119,7 +119,6 @@ export function buildGraph(cluster: Cluster, budget: Budget = openBudget()): For
   }
   const listening = listeningOn(sockets);
   const places = placesOf(cluster, sockets);
-  const labels = new Map<Bits, readonly ProbeLabels[]>();
   return {
     cluster,
     sockets,
@@ -140,13 +139,21 @@ export function buildGraph(cluster: Cluster, budget: Budget = openBudget()): For
     budget,
     passages: openPassages(),
     probing: new Map(),
-    probeLabels: ({ version }) => {
-      const bits = probeBits(version);
-      return getOrInsert(labels, bits, () => probeLabels([...new Set(sockets.flatMap(blocksOf))], compiled.get, bits));
-    },
+    probeLabels: openProbeLabels(sockets, compiled.get),
     replies: openReplies(),
     targets: new Map(),
     ...openStatedZones(cluster.servers),
+  };
+}
+
+function openProbeLabels(
+  sockets: readonly Socket[],
+  compiledOf: Parameters<typeof probeLabels>[1],
+): ForwardingGraph['probeLabels'] {
+  const labels = new Map<Bits, readonly ProbeLabels[]>();
+  return ({ version }) => {
+    const bits = probeBits(version);
+    return getOrInsert(labels, bits, () => probeLabels([...new Set(sockets.flatMap(blocksOf))], compiledOf, bits));
   };
 }
 
