@@ -69,9 +69,10 @@ function groupOf(path, folder, inside) {
   if (folder === 'e2e') return 'processes';
   if (inside === undefined) return 'top';
   const text = readFileSync(join(root, 'test', path), 'utf8');
-  if (STARTS.test(text)) return 'processes';
   // What counts calls is loaded with counters.
-  return COUNTS.test(text) ? 'counted' : (WITH[folder] ?? folder);
+  const counted = COUNTS.test(text) ? 'counted' : '';
+  if (STARTS.test(text)) return `${counted}processes`;
+  return counted || (WITH[folder] ?? folder);
 }
 
 function groupFiles() {
@@ -89,7 +90,7 @@ function groupFiles() {
     const parts = PARTS[group] ?? 1;
     for (let part = 0; part < parts; part += 1) {
       const own = paths.filter((_, index) => index % parts === part);
-      const first = group === 'counted' ? `import '../../test/support/counted-work.ts';\n` : '';
+      const first = group.startsWith('counted') ? `import '../../test/support/counted-work.ts';\n` : '';
       const text = own.map((path) => `openFile('${path}');\nawait import('../../test/${path}');\n`).join('');
       writeFileSync(join(together, parts === 1 ? `${group}.test.ts` : `${group}-${part + 1}.test.ts`), first + text);
     }

@@ -3,7 +3,7 @@
 import { isLoopback, parseAddress } from '../dns/endpoint.ts';
 import type { PathStep } from '../facts/path.ts';
 import type { ConfigReaders } from '../facts/readers.ts';
-import { addAll } from '../text/append.ts';
+import { addAll, distinctBy } from '../text/append.ts';
 import { defined } from '../text/defined.ts';
 import { lineEnd } from '../text/line-ends.ts';
 import type { Location } from '../text/location.ts';
@@ -70,9 +70,12 @@ export function onCommonSystems(pool: Pool, look: (pool: Pool) => ResolverView):
   });
   const listed = known.find((one) => one.nameservers.some(({ address }) => isLoopback(address)));
   if (listed !== undefined) return { ...view, unknown: { ...unknown, withStub: listed.nameservers } };
-  if (known.length === 0 || known.some((one) => !one.outside)) return view;
+  if (known.length === 0 || known.some((one) => !one.outside && one.nameservers.length === 0)) return view;
   const outsideAssumes = `${missing.path} of the nodes lists the resolvers of their network`;
-  return { nameservers: view.nameservers, outside: true, outsideAssumes };
+  const assumption = `${missing.path} of the nodes lists what it does on the common systems`;
+  const stated = known.flatMap((one) => assuming(one, assumption).nameservers);
+  const nameservers = [...view.nameservers, ...distinctBy(stated, ({ address }) => address)];
+  return { nameservers, outside: known.some(({ outside }) => outside), outsideAssumes };
 }
 
 export function nodeResolverFile(nodes: NodeFiles, path: string, from: Reached): ResolverView {
@@ -179,10 +182,7 @@ function ofWritten(nodes: NodeFiles, path: string, from: Followed & { readonly f
   const files = new Map(pool.files);
   files.delete(path);
   const before = fileOnNode({ ...nodes, pool: { ...pool, files } }, path, { ...from, links: from.links + 1 });
-  return {
-    nameservers: [...before.nameservers, ...nameservers],
-    outside: before.outside || before.unknown !== undefined,
-  };
+  return { ...before, nameservers: [...before.nameservers, ...nameservers] };
 }
 
 /**

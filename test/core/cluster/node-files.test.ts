@@ -276,7 +276,7 @@ describe('a file on a node', () => {
       'is added to where nothing states what is there',
       [KUBELET, nodeFile('/etc/resolv.conf', 'nameserver 10.0.0.2', { mode: 'append' })],
       [
-        'default: 10.0.0.2; kubelet: kubelet copies /etc/resolv.conf into pods with dnsPolicy Default > resolver-file: /etc/resolv.conf on the node lists nameserver 10.0.0.2; outside',
+        'default: 10.0.0.2; kubelet: kubelet copies /etc/resolv.conf into pods with dnsPolicy Default > resolver-file: /etc/resolv.conf on the node lists nameserver 10.0.0.2; ? what /etc/resolv.conf holds on the nodes is not stated; with a stub 127.0.0.53 10.0.0.2',
       ],
     ],
     [

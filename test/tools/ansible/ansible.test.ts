@@ -46,8 +46,18 @@ describe('tasks that write a resolver file', () => {
   });
   test('lines are added to what is there', () => {
     const task = '- lineinfile: {path: /etc/resolv.conf, line: "nameserver {{ item }}"}\n  loop: [127.0.0.1]\n';
-    expect(said({ 'site.yml': play('all', task) })).toEqual(['error LG101 dns.yaml:18:19 sometimes 0.5 sometimes']);
+    expect(said({ 'site.yml': play('all', task) })).toEqual([
+      'error LG101 dns.yaml:18:19 sometimes 0.5 sometimes',
+      'note LG305 dns.yaml:18:19',
+    ]);
   });
+  test.each(['options timeout:2', 'search corp.example', 'nameserver 10.0.0.2'])(
+    '%j says nothing of the others',
+    (line) => {
+      const task = `- lineinfile: {path: /etc/resolv.conf, line: "${line}"}\n`;
+      expect(said({ 'site.yml': play('all', task) })).toEqual(['note LG305 dns.yaml:18:19']);
+    },
+  );
   test('of one condition hold under it', () => {
     const task = '- copy: {dest: /etc/resolv.conf, content: nameserver 127.0.0.1}\n  when: local_dns | bool\n';
     expect(said({ 'site.yml': play('all', task) })).toEqual([ASSUMED]);
