@@ -66,7 +66,7 @@ describe('coverage', () => {
       {
         path: 'chart.yaml',
         because:
-          'This is not valid YAML: a line is not indented as its surroundings demand. It is a template that has to be rendered first.',
+          'This is a template that has to be rendered first; as it stands, this is not valid YAML: a line is not indented as its surroundings demand.',
       },
       { path: 'odd.yaml', because: 'Its content is not recognised.' },
       { path: 'own/cluster.yaml', because: 'The configuration’s `paths.exclude` names it.' },

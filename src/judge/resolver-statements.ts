@@ -4,7 +4,7 @@ import { inCidr, isLoopback, parseAddress } from '../core/dns/endpoint.ts';
 import { defined } from '../core/text/defined.ts';
 import { type Span, shifted, spansOf } from '../core/text/location.ts';
 import { locate, replaceMatches, type SourceText, synthetic, wholeFile } from '../core/text/source-text.ts';
-import { soundsLikeResolver } from '../languages/shared/resolver-images.ts';
+import { soundsLikeResolver, startsContainer } from '../languages/shared/resolver-images.ts';
 import { isAboutResolvers } from '../read/documents/prefilter.ts';
 import { withoutApplied } from './unread-corefiles.ts';
 
@@ -317,7 +317,6 @@ function clientsIn(lines: readonly string[]): ReadonlySet<number> {
 }
 
 const FIREWALL = /\b(?:ip6?tables|nft|ufw)\b/;
-const RUNS_CONTAINER = /\b(?:docker|podman|nerdctl)\s+(?:container\s+)?(?:run|create)\b/;
 
 /** Lines of firewalls' rules, and of containers that only ask. A command goes on behind a backslash, or folded, further right than the item or key that it is. */
 function commandsAside(lines: readonly string[]): ReadonlyMap<number, 'refuses' | 'asks'> {
@@ -329,7 +328,7 @@ function commandsAside(lines: readonly string[]): ReadonlyMap<number, 'refuses' 
       before.endsWith('\\') ||
       (line.search(/\S/) > column && !/^\s*(?:- |["']?[\w.-]{1,100}["']?:(?:\s|$))/.test(line));
     to = from + 1;
-    const isRun = RUNS_CONTAINER.test(first);
+    const isRun = startsContainer(first);
     if (!isRun && !FIREWALL.test(first)) continue;
     while (to < lines.length && goesOn(lines[to] ?? '', lines[to - 1] ?? '')) to += 1;
     if (isRun && soundsLikeResolver(lines.slice(from, to).join(' ').replace(DNS_OPTION, ''))) continue;

@@ -183,6 +183,11 @@ describe('what a command writes and is not known', () => {
   });
 });
 
+test('a ConfigMap of certificates whose file a variable with DNS in its name names is none of them', () => {
+  const command = 'oc create configmap registry -n openshift-config --from-file="${REGISTRY_DNS_NAME}"="certs/${CRT}"';
+  expect(said(script(command))).toEqual([]);
+});
+
 test.each(['.data += {"NodeHosts": "192.0.2.1 a"}', '.data == {}', '.data |= with_entries(.)', '.data = .data'])(
   'jq by %s leaves the Corefile',
   (expression) => {

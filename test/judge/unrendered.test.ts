@@ -121,3 +121,14 @@ test('a zone that a condition in the line brings answers only where it holds', (
   expect(codes('{%- if not forwarding %} . {%- endif %}')).toEqual([]);
   expect(codes('.')).toEqual(['LG203']);
 });
+
+test('lines and values that begin with what Terraform fills in do not hide the rest', () => {
+  const kubelet = (resolvConf: string): Readonly<Record<string, string>> => ({
+    'kubelet.yaml': `kind: KubeletConfiguration\napiVersion: kubelet.config.k8s.io/v1beta1\nclusterDNS:\${cluster_dns}\n\${gates == "" ? "" : "featureGates"}\nresolvConf: ${resolvConf}\n`,
+  });
+  const { said } = scanTexts(kubelet('/etc/resolv.conf'), kubelet('/run/systemd/resolve/resolv.conf'));
+  expect(said.map((one) => one.split(':', 2).join(':'))).toEqual([
+    'existing note LG802 kubelet.yaml:3',
+    'warning LG305 kubelet.yaml:5',
+  ]);
+});

@@ -21,3 +21,7 @@ export function mayBeResolver(image: string): boolean {
 export function soundsLikeResolver(image: string): boolean {
   return mayBeResolver(image) || /dns|node-?cache|adguard/i.test(image);
 }
+
+export function startsContainer(command: string): boolean {
+  return /\b(?:docker|podman|nerdctl)\s+(?:container\s+)?(?:run|create)\b/.test(command);
+}

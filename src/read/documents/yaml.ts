@@ -22,7 +22,15 @@ import type { Span } from '../../core/text/location.ts';
 import type { Notice, Reading } from '../../core/text/notice.ts';
 import { maySaySecret } from '../../core/text/secret-words.ts';
 import type { SourceFile } from '../../core/text/source-file.ts';
-import { locate, type SourceText, wholeFile } from '../../core/text/source-text.ts';
+import {
+  concat,
+  locate,
+  replaceMatches,
+  type SourceText,
+  slice,
+  synthetic,
+  wholeFile,
+} from '../../core/text/source-text.ts';
 import { beginsJinjaComment } from '../../core/text/template-actions.ts';
 import { AT_SIGNS, isTemplateName } from '../../core/text/template-language.ts';
 import { base64Text } from './base64.ts';
@@ -101,6 +109,9 @@ export function readByParser(source: SourceText): Reading<YamlNode | undefined> 
   const deeper = withDeeperQuotes(spaced);
   const last = deeper === undefined ? again : parse(deeper);
   if (last.value !== undefined) return last;
+  const stated = withoutFilledLines(plain);
+  const rest = stated === undefined ? last : parse(stated);
+  if (rest.value !== undefined) return { value: rest.value, notices: [...reading.notices, ...rest.notices] };
   return isCommentedJson(source) ? { value: undefined, notices: [] } : reading;
 }
 
@@ -157,7 +168,7 @@ function unreadableNotice(source: SourceText, start: number, end: number, messag
     AT_SIGNS.test(source.text)
     ? {
         kind: 'unreadable',
-        message: `${message} It is a template that has to be rendered first.`,
+        message: `This is a template that has to be rendered first; as it stands, ${message.charAt(0).toLowerCase()}${message.slice(1)}`,
         at,
         template: true,
         ...secret,
@@ -169,7 +180,20 @@ function unreadableNotice(source: SourceText, start: number, end: number, messag
 const MAKEJINJA = /#%[-+]?\s{0,8}[a-z]|#\{\s{0,8}[\w.'"][^\n]{0,999}\}#/;
 
 /** A line that a shell's here-document fills in by a command, or Terraform's `templatefile` and `envsubst` by a variable. */
-const FILLED_LINE = /^\$\(|^[ \t]*\$\{[^{}\n]{1,999}\}[ \t]*\r?$/m;
+const FILLED_LINE = /^\$\(|^[ \t]*(?:(?:- )?[\w.-]{1,100}:)?\$\{[^{}\n]{1,999}\}[ \t]*\r?$/m;
+/** Terraform's, whose text may begin with the end of its line. */
+const FILLED = /^([ \t]*(?:(?:- )?[\w.-]{1,100}:)?)(\$\{[^{}\n]{1,999}\})(?=[ \t]*\r?$)/gm;
+
+/** Without lines that consist of one; behind a key it is the value. */
+function withoutFilledLines(source: SourceText): SourceText | undefined {
+  return replaceMatches(source, FILLED, ({ index, 1: key = '', 2: hole = '' }) => {
+    const from = index + key.length;
+    const value = slice(source, from, from + hole.length);
+    return key.endsWith(':')
+      ? concat([slice(source, index, from), synthetic(locate(source, from, from), ' '), value])
+      : synthetic(locate(source, index, from), '');
+  });
+}
 
 /** Go templates, Jinja, ERB, directives of Terraform, the `%{X}%` of k3s' packaged manifests, and ytt. */
 export function isTemplate(text: string): boolean {

@@ -53,12 +53,13 @@ export function placeLines(text: string, origins: Origins): SourceText {
 }
 
 function sourcesOf(origins: Origins): Sources {
-  const clusterPath = origins.template ?? origins.otherwise;
+  // The tool has decided the template's conditions.
+  const { conditions: _, ...clusterPath }: SourceFile = origins.template ?? origins.otherwise;
   const at = Math.max(0, clusterPath.text.search(/\S/));
   const feed = clusterPath.text.indexOf('\n', at);
   return {
     clusterPath,
-    template: origins.template === undefined ? undefined : linesOf(origins.template),
+    template: origins.template === undefined ? undefined : linesOf(clusterPath),
     values: origins.values.map(linesOf),
     byText: textsOf(origins.given),
     fallback: { at, length: (feed === -1 ? clusterPath.text.length : feed) - at },

@@ -237,8 +237,10 @@ function filtered({ isYq, inPlace, files, put }: Filter, flowing: Flowing, makin
 
 /** About CoreDNS: other ConfigMaps of a script are no matter. */
 function isAbout({ command }: Invocation): boolean {
-  return command.some(({ text }) => /corefile|dns/i.test(text));
+  return command.some(({ text }) => /corefile|coredns/i.test(text) || /dns/i.test(text.replace(VARIABLE, '')));
 }
+/** `${REGISTRY_DNS_NAME}` */
+const VARIABLE = /\$\{?\w{1,99}\}?/g;
 
 function unknown({ at }: Invocation, write: Write | undefined): Flowing {
   return { notice: unknownAt(at, write) };

@@ -35,7 +35,9 @@ describe('templates', () => {
     const [five] = found(...'abcde'.split('').map((name) => `x/${name}.yaml.j2`));
     expect(five?.message).toMatch(/`x\/e\.yaml\.j2`\.$/);
     const [alone] = found('x/a.yaml.j2');
-    expect(alone?.message).toContain('It is a template that has to be rendered first.');
+    expect(alone?.message).toContain(
+      'This is a template that has to be rendered first; as it stands, this is not valid YAML',
+    );
   });
 
   test('have the fingerprint of their folder, one alone that of its own', () => {
